@@ -1,0 +1,5 @@
+"""python -m fabletop"""
+
+from fabletop.cli import main
+
+main()

@@ -1,0 +1,1 @@
+"""Bots for every game: they see views, hear their seat's events, and get nothing else."""

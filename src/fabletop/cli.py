@@ -1,0 +1,275 @@
+"""The command line: fabletop games | simulate | replay | verify | play."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
+from typing import Any, NoReturn, cast
+
+from rich.progress import Progress
+
+from fabletop import __version__
+from fabletop.bots.bot import BOTS
+from fabletop.core import record as records
+from fabletop.core.game import Game, Json, Setting
+from fabletop.core.options import HOLES, Word, read
+from fabletop.core.record import Damaged, Record
+from fabletop.games import GAMES
+from fabletop.sim.simulate import Plan, Tally, play_record, report, simulate
+from fabletop.text import LANGUAGES, Speaker
+from fabletop.transcript import transcript
+
+
+def fail(sentence: str) -> NoReturn:
+    """Something people can mend: one sentence, and a non-zero exit."""
+    print(f"fabletop: {sentence}", file=sys.stderr)
+    raise SystemExit(2)
+
+
+# -- arguments
+
+
+class Parser(argparse.ArgumentParser):
+    """Answers a slip in one sentence, as everything else here does."""
+
+    def error(self, message: str) -> NoReturn:
+        fail(message)
+
+
+def parser() -> argparse.ArgumentParser:
+    top = Parser(prog="fabletop", description="Fairy-tale board games, to play and to study.")
+    top.add_argument("--version", action="version", version=f"fabletop {__version__}")
+    commands = top.add_subparsers(dest="command", required=True, metavar="COMMAND")
+
+    def command(name: str, what: str, run: Callable[[argparse.Namespace], None]) -> Parser:
+        sub = commands.add_parser(name, help=what, description=what)
+        sub.set_defaults(run=run)
+        return sub
+
+    sub = command("games", "List the games and their options.", list_games)
+    sub.add_argument("--json", action="store_true", help="as JSON")
+
+    sub = command("simulate", "Let bots play many games and count.", simulate_games)
+    sub.add_argument("game")
+    sub.add_argument("--games", type=int, default=1000, metavar="N")
+    sub.add_argument("--seats", type=int, default=3, metavar="K")
+    sub.add_argument("--bots", default="random", help="names by seat: a,b,c; the last one repeats")
+    sub.add_argument("--seed", type=int, default=1, metavar="S")
+    sub.add_argument("--jobs", type=int, default=1, metavar="J", help="processes")
+    sub.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
+    sub.add_argument("--records", type=Path, metavar="DIR", help="also write every game there")
+    sub.add_argument("--json", action="store_true", help="as JSON")
+
+    sub = command("replay", "Tell a recorded game, move by move.", replay_file)
+    sub.add_argument("file", type=Path)
+    sub.add_argument("--lang", choices=LANGUAGES, default="en")
+
+    sub = command("verify", "Check a record: its moves, and its fair shuffle.", verify_file)
+    sub.add_argument("file", type=Path)
+
+    sub = command("play", "Play in the terminal against bots.", play_here)
+    sub.add_argument("game", nargs="?", default="cave")
+    sub.add_argument("--seats", type=int, default=3, metavar="K")
+    sub.add_argument("--bots", default="greedy")
+    sub.add_argument("--lang", choices=LANGUAGES, default="en")
+    sub.add_argument("--name", default="Ali", help="your name at the table")
+    sub.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
+    sub.add_argument("--record", type=Path, metavar="FILE", help="write the record there")
+    return top
+
+
+def find_game(name: str) -> Game[Any]:
+    if name not in GAMES:
+        fail(f"there is no game {name!r}; there are {', '.join(GAMES)}")
+    return GAMES[name]
+
+
+def find_options(game: Game[Any], seats: int, said: Sequence[str]) -> dict[str, Word]:
+    """NAME=VALUE pairs, checked by the game itself."""
+    options: dict[str, Word] = {}
+    for pair in said:
+        name, equals, value = pair.partition("=")
+        if not equals:
+            fail(f"an option is given as NAME=VALUE, not {pair!r}")
+        options[name] = find_value(game.settings.get(name), value)
+    refusal = game.refuse_setup(seats, options)
+    if refusal:
+        fail(Speaker(game.key, "en", []).refusal(refusal) + f" ({refusal.code}, {refusal.clause})")
+    return options
+
+
+def find_value(setting: Setting | None, text: str) -> Word:
+    """A word as the setting means it: a number, true, a list by commas, or plain text."""
+    if setting and text in setting.accepts:
+        return text
+    if "," in text:
+        return tuple(text.split(","))
+    try:
+        return cast(Word, read(json.loads(text)))
+    except ValueError:
+        return text
+
+
+def find_bots(names: str, seats: int) -> tuple[str, ...]:
+    bots = names.split(",")
+    for bot in bots:
+        if bot not in BOTS:
+            fail(f"there is no bot {bot!r}; there are {', '.join(BOTS)}")
+    if len(bots) > seats:
+        fail(f"{len(bots)} bots do not fit on {seats} seats")
+    return tuple(bots + bots[-1:] * (seats - len(bots)))
+
+
+def at_least(number: int, least: int, what: str) -> None:
+    if number < least:
+        fail(f"{what} must be at least {least}")
+
+
+# -- games
+
+
+def list_games(args: argparse.Namespace) -> None:
+    games = [describe(game) for game in GAMES.values()]
+    if args.json:
+        print(json.dumps(games, ensure_ascii=False, indent=2))
+        return
+    for game in GAMES.values():
+        speaker = Speaker(game.key, "en", [])
+        print(f"{game.key}: {speaker.say('game-name')}, {game.seats[0]}–{game.seats[-1]} players")
+        print(f"   {speaker.say('game-line')}")
+        for name, setting in game.settings.items():
+            words = [part for part in setting.accepts if not isinstance(part, HOLES)]
+            print(f"   {name}: {', '.join(map(str, words))} (default {setting.default})")
+
+
+def describe(game: Game[Any]) -> Json:
+    """A game as data: for scripts, and for those who choose one."""
+    return {
+        "key": game.key,
+        "version": game.version,
+        "seats": list(game.seats),
+        "names": {lang: Speaker(game.key, lang, []).say("game-name") for lang in LANGUAGES},
+        "options": {
+            name: {
+                "default": setting.default,
+                "accepts": [p.spell() if isinstance(p, HOLES) else p for p in setting.accepts],
+            }
+            for name, setting in game.settings.items()
+        },
+        "actions": {verb: list(fields) for verb, fields in game.actions.items()},
+        "events": {key: list(fields) for key, fields in game.events.items()},
+        "refusals": dict(game.refusals),
+    }
+
+
+# -- simulate
+
+
+def simulate_games(args: argparse.Namespace) -> None:
+    game = find_game(args.game)
+    at_least(args.games, 1, "the number of games")
+    at_least(args.jobs, 1, "the number of jobs")
+    options = find_options(game, args.seats, args.option)
+    plan = Plan(game.key, args.seats, find_bots(args.bots, args.seats), args.seed, options)
+    tally = simulate_with_bar(plan, args.games, args.jobs, sys.stderr.isatty())
+    if args.records:
+        write_records(plan, args.games, args.records)
+    figures = report(plan, tally)
+    print(json.dumps(figures) if args.json else table(figures))
+
+
+def simulate_with_bar(plan: Plan, games: int, jobs: int, visible: bool) -> Tally:
+    from rich.console import Console
+
+    with Progress(console=Console(stderr=True), disable=not visible, transient=True) as bar:
+        task = bar.add_task(f"{plan.game}", total=games)
+        return simulate(plan, games, jobs, lambda done: bar.advance(task, done))
+
+
+def write_records(plan: Plan, games: int, folder: Path) -> None:
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        for number in range(games):
+            path = folder / f"{plan.game}-{plan.seed}-{number}.json"
+            path.write_text(json.dumps(records.dump(play_record(plan, number))) + "\n", "utf-8")
+    except OSError as error:
+        fail(f"the records cannot be written to {folder}: {error.strerror}")
+
+
+def table(figures: Mapping[str, Any]) -> str:
+    """The report for people."""
+    lines = [
+        f"{figures['games']} games of {figures['game']}, {figures['decisions']} decisions, "
+        f"{figures['decisions_per_cpu_second']:,.0f} a CPU second",
+        "seat  bot        wins   mean score",
+    ]
+    for seat, row in enumerate(figures["by_seat"]):
+        share = row["wins"] / figures["games"]
+        lines.append(f"{seat:4}  {row['bot']:9} {share:6.1%} {row['mean_score']:8.1f}")
+    return "\n".join(lines)
+
+
+# -- replay and verify
+
+
+def read_record(path: Path) -> Record:
+    try:
+        return records.load(json.loads(path.read_text("utf-8")))
+    except OSError as error:
+        fail(f"{path} cannot be read: {error.strerror}")
+    except ValueError:
+        fail(f"{path} is not a Fabletop record")
+    except Damaged as damage:
+        fail(f"{path}: {damage}")
+
+
+def replay_file(args: argparse.Namespace) -> None:
+    record = read_record(args.file)
+    try:
+        for line in transcript(find_game(record.game), record, args.lang):
+            print(line)
+    except Damaged as damage:
+        fail(f"{args.file}: {damage}")
+
+
+def verify_file(args: argparse.Namespace) -> None:
+    record = read_record(args.file)
+    try:
+        play = records.replay(find_game(record.game), record)
+        records.check_fairness(record)
+    except Damaged as damage:
+        fail(f"{args.file}: {damage}")
+    outcomes = len(record.chance) + sum(len(move.chance) for move in record.moves)
+    print(
+        f"True: {len(record.moves)} moves keep to the rules, and all {outcomes} chance outcomes "
+        f"are those of the key sealed before the game."
+    )
+    if play.game.outcome(play.s) is None:
+        print("The game was not played to its end.")
+
+
+# -- play
+
+
+def play_here(args: argparse.Namespace) -> None:
+    from fabletop.terminal import play_in_terminal
+
+    game = find_game(args.game)
+    options = find_options(game, args.seats, args.option)
+    bots = find_bots(args.bots, args.seats - 1)
+    record = play_in_terminal(game, args.seats, options, bots, args.lang, args.name)
+    if args.record and record:
+        args.record.write_text(json.dumps(records.dump(record)) + "\n", "utf-8")
+
+
+def main(argv: Sequence[str] | None = None) -> None:
+    """Run a command."""
+    args = parser().parse_args(argv)
+    try:
+        args.run(args)
+    except (BrokenPipeError, KeyboardInterrupt):
+        sys.stderr.close()
+        raise SystemExit(1) from None

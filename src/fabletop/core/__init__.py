@@ -1,0 +1,1 @@
+"""What every game stands on: pure, small, without I/O, clocks or randomness of its own."""

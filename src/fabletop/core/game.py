@@ -1,0 +1,154 @@
+"""The protocol: everything the house knows of a game.
+
+Server, browser, bots, simulation and adapters are written against `Game` and nothing else. A
+rulebook that keeps to it can be played by people over a network, by bots a million times, by a
+tree search from the middle of a turn, and again years later from its record.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import NamedTuple, Protocol, TypeVar
+
+from fabletop.core.dealer import Dealer, Event
+from fabletop.core.options import Action, Hole, Option, Word
+from fabletop.core.refusals import Refusal
+
+Seat = int
+View = Mapping[str, object]
+Notes = Mapping[str, object]
+Json = dict[str, object]
+
+S = TypeVar("S")
+
+
+@dataclass(frozen=True, slots=True)
+class Setting:
+    """One thing a host can choose: its default, and all it accepts, as words or holes."""
+
+    default: Word
+    accepts: tuple[Word | Hole, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """How a game ended: why, who won, everybody's rank (1 is best) and score."""
+
+    reason: str
+    winners: tuple[Seat, ...]
+    ranks: tuple[int, ...]
+    scores: tuple[int, ...]
+    details: tuple[Mapping[str, object], ...] = ()
+
+    def spell(self) -> Json:
+        """The outcome as it goes over the wire."""
+        return {
+            "reason": self.reason,
+            "winners": list(self.winners),
+            "ranks": list(self.ranks),
+            "scores": list(self.scores),
+            "details": [dict(each) for each in self.details],
+        }
+
+
+class Pace(NamedTuple):
+    """The time of a question as data; the room keeps the clock.
+
+    The question shows for at least `shows` seconds and lasts at most `lasts` (None: for ever).
+    While `clock` stays the same number, the same clock runs on. `lapse` says what is played for
+    each seat that has not answered by then: one of these actions, by chance.
+    """
+
+    clock: int
+    lasts: float | None
+    lapse: Mapping[Seat, Sequence[Action]]
+    shows: float = 0.0
+
+
+Heuristic = Callable[[View, Notes, Action], float]
+
+
+class Game(Protocol[S]):
+    """A pure rulebook over plain-data states `S`."""
+
+    key: str
+    version: int
+    seats: range
+    settings: Mapping[str, Setting]
+    actions: Mapping[str, tuple[str, ...]]
+    """Every verb people can use, with the names of its arguments."""
+    events: Mapping[str, tuple[str, ...]]
+    """Every event the rules tell, with the names of its arguments."""
+    refusals: Mapping[str, str]
+    """Every code this game refuses with, and the clause it usually rests on."""
+    heuristics: Mapping[str, Heuristic]
+    """How a player without foresight values an action, by level."""
+
+    def refuse_setup(self, seats: int, options: Mapping[str, Word]) -> Refusal | None:
+        """Why no such table can be, or None."""
+
+    def setup(self, seats: int, options: Mapping[str, Word], dealer: Dealer) -> S:
+        """A new game, ready for its first question. Raises `Refused` for an impossible table."""
+
+    def step(self, s: S) -> str:
+        """The name of the question now put, "over" at the end."""
+
+    def decision(self, s: S) -> int:
+        """The number of the question now put; an answer to another one is stale."""
+
+    def actors(self, s: S) -> Sequence[Seat]:
+        """Who must or may choose now; empty when the game is over."""
+
+    def options(self, s: S, seat: Seat) -> Sequence[Option]:
+        """Everything this seat may do now, sorted and unique."""
+
+    def refuse(
+        self, s: S, seat: Seat | None, action: object, decision: int | None = None
+    ) -> Refusal | None:
+        """Why not; None exactly when the action fits an option of that seat."""
+
+    def apply(self, s: S, seat: Seat, action: Action, dealer: Dealer) -> None:
+        """Carry out an action. Trusts its caller: legality is checked once, at the door."""
+
+    def leave(self, s: S, seat: Seat, dealer: Dealer) -> None:
+        """A seat leaves for good and nobody takes it over."""
+
+    def outcome(self, s: S) -> Outcome | None:
+        """The result, once the game is over."""
+
+    def view(self, s: S, seat: Seat | None) -> View:
+        """All this seat may know by looking now; None: spectators and the television.
+
+        Every view says which `step` is asked and of whom (`actors`).
+        """
+
+    def log(self, s: S, seat: Seat | None, past: Sequence[Event]) -> Sequence[Event]:
+        """What of a seat's past events may still be sent to it."""
+
+    def notes(self, seats: int) -> Notes:
+        """What a memory holds before the first event."""
+
+    def remember(self, notes: Notes, event: Event) -> Notes:
+        """What it holds after one more event: view and notes are all a seat can know."""
+
+    def imagine(self, view: View, notes: Notes, dealer: Dealer) -> S:
+        """A whole state that the owner of view and notes cannot tell from the real one."""
+
+    def clone(self, s: S) -> S:
+        """An independent copy."""
+
+    def pace(self, s: S) -> Pace:
+        """How long the question now put lasts, and what a lapse plays."""
+
+    def components(self, s: S) -> Sequence[str]:
+        """Every piece in the box, wherever it lies: the same list from first to last."""
+
+    def dump(self, s: S) -> Json:
+        """The state as JSON."""
+
+    def load(self, data: Mapping[str, object]) -> S:
+        """A state from JSON; what a position leaves out is as at the start of a turn.
+
+        Raises ValueError for what is no position of this game.
+        """

@@ -1,0 +1,147 @@
+"""Choices as data: actions, options with holes, and the one test whether an action fits.
+
+An action is a tuple of a verb and small arguments. An option is an action too, or an action in
+which some arguments are *holes*: a number in a range, a text with a limit, some cards out of a
+set. People, bots, fuzzers and the server all ask the same `fits`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TypeAlias
+
+Word: TypeAlias = "bool | int | str | tuple[Word, ...] | None"
+Action: TypeAlias = "tuple[Word, ...]"
+
+
+@dataclass(frozen=True, slots=True)
+class Number:
+    """Any whole number from `least` to `most`, in steps."""
+
+    least: int
+    most: int
+    step: int = 1
+
+    def takes(self, word: object) -> bool:
+        return type(word) is int and word in range(self.least, self.most + 1, self.step)
+
+    def fill(self, below: Callable[[int], int]) -> Word:
+        return self.least + self.step * below((self.most - self.least) // self.step + 1)
+
+    def spell(self) -> dict[str, object]:
+        return {"hole": "number", "least": self.least, "most": self.most, "step": self.step}
+
+
+@dataclass(frozen=True, slots=True)
+class Text:
+    """Any text of `least` to `most` characters."""
+
+    least: int
+    most: int
+
+    def takes(self, word: object) -> bool:
+        return isinstance(word, str) and self.least <= len(word) <= self.most
+
+    def fill(self, below: Callable[[int], int]) -> Word:
+        length = self.least + below(self.most - self.least + 1)
+        return "".join("abcdefghijklmnopqrstuvwxyz"[below(26)] for _ in range(length))
+
+    def spell(self) -> dict[str, object]:
+        return {"hole": "text", "least": self.least, "most": self.most}
+
+
+@dataclass(frozen=True, slots=True)
+class Cards:
+    """`least` to `most` of the things in `of`, each as often as it stands there, in any order."""
+
+    of: tuple[Word, ...]
+    least: int
+    most: int
+
+    def takes(self, word: object) -> bool:
+        if not isinstance(word, tuple) or not self.least <= len(word) <= self.most:
+            return False
+        return all(word.count(card) <= self.of.count(card) for card in word)
+
+    def fill(self, below: Callable[[int], int]) -> Word:
+        left = list(self.of)
+        most = min(self.most, len(left))
+        count = self.least + below(most - self.least + 1)
+        return tuple(left.pop(below(len(left))) for _ in range(count))
+
+    def spell(self) -> dict[str, object]:
+        return {"hole": "cards", "of": plain(self.of), "least": self.least, "most": self.most}
+
+
+@dataclass(frozen=True, slots=True)
+class One:
+    """Exactly one of the words in `of`."""
+
+    of: tuple[Word, ...]
+
+    def takes(self, word: object) -> bool:
+        return any(type(word) is type(own) and word == own for own in self.of)
+
+    def fill(self, below: Callable[[int], int]) -> Word:
+        return self.of[below(len(self.of))]
+
+    def spell(self) -> dict[str, object]:
+        return {"hole": "one", "of": plain(self.of)}
+
+
+Hole = Number | Text | Cards | One
+HOLES = (Number, Text, Cards, One)
+Option: TypeAlias = "tuple[Word | Hole, ...]"
+
+
+def fits(option: Option, action: object) -> bool:
+    """Whether an action is this option, its holes filled as they may be."""
+    if not isinstance(action, tuple) or len(option) != len(action):
+        return False
+    return all(matches(part, word) for part, word in zip(option, action, strict=True))
+
+
+def matches(part: Word | Hole, word: object) -> bool:
+    """Whether a word is this word, or fills this hole."""
+    if isinstance(part, HOLES):
+        return part.takes(word)
+    return type(part) is type(word) and part == word
+
+
+def has_holes(option: Option) -> bool:
+    """Whether something is left open in this option."""
+    return any(isinstance(part, HOLES) for part in option)
+
+
+def fill(option: Option, below: Callable[[int], int]) -> Action:
+    """The option with its holes filled by chance; `below(n)` gives 0…n−1."""
+    return tuple(part.fill(below) if isinstance(part, HOLES) else part for part in option)
+
+
+def rank(option: Option) -> tuple[tuple[str, object], ...]:
+    """The key by which option lists are sorted: word by word, kinds of words kept apart."""
+    return tuple((type(part).__name__, _comparable(part)) for part in option)
+
+
+def _comparable(part: Word | Hole) -> object:
+    if part is None:
+        return 0
+    if isinstance(part, HOLES):
+        return repr(part)
+    return rank(part) if isinstance(part, tuple) else part
+
+
+def spell(option: Option) -> list[object]:
+    """An option or action as it goes over the wire."""
+    return [part.spell() if isinstance(part, HOLES) else plain(part) for part in option]
+
+
+def plain(word: Word) -> object:
+    """A word as JSON has it: tuples become lists."""
+    return [plain(part) for part in word] if isinstance(word, tuple) else word
+
+
+def read(data: object) -> object:
+    """A word from JSON: lists become tuples; anything unknown stays and fits nothing."""
+    return tuple(read(part) for part in data) if isinstance(data, list) else data

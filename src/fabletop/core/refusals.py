@@ -1,0 +1,33 @@
+"""The ways a table says no.
+
+A person's mistake is a value, not an exception: a code (lower case, hyphens), the clause of the
+rules it rests on, and arguments for the sentence in `text/`. `Refused` carries such a value out
+of the few calls that have no other way to answer, like setting up an impossible table.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import NamedTuple
+
+NOTHING: Mapping[str, object] = {}
+
+
+class Refusal(NamedTuple):
+    """Why not: `code` for programs, `clause` for the rules page, `args` for the sentence."""
+
+    code: str
+    clause: str
+    args: Mapping[str, object] = NOTHING
+
+    def spell(self) -> dict[str, object]:
+        """The refusal as it goes over the wire."""
+        return {"code": self.code, "clause": self.clause, "args": dict(self.args)}
+
+
+class Refused(ValueError):
+    """A refusal on its way out of a call that cannot return one."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__(f"{refusal.code} ({refusal.clause})")
+        self.refusal = refusal

@@ -1,0 +1,190 @@
+"""Cave of Treasures: a pyramid of magic tiles. RULES.md is the rulebook."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import cast
+
+from fabletop.core.dealer import Dealer, Event
+from fabletop.core.game import Heuristic, Notes, Outcome, Pace, Setting, View
+from fabletop.core.options import Cards, Word
+from fabletop.core.refusals import Refusal, Refused
+from fabletop.core.rulebook import Rulebook
+from fabletop.games.cave import bots, refusals, rules, state, view
+from fabletop.games.cave.content import KINDS, REMOVED, SECONDS, TEMPO
+from fabletop.games.cave.state import State
+
+SEATS = range(2, 5)
+
+
+class Cave(Rulebook[State]):
+    """The protocol of core, spoken by the modules of this folder."""
+
+    key = "cave"
+    version = 1
+    seats = SEATS
+    actions = rules.ACTIONS
+    events = rules.EVENTS
+    refusals: Mapping[str, str] = refusals.REFUSALS
+    heuristics: Mapping[str, Heuristic] = bots.HEURISTICS
+    settings: Mapping[str, Setting] = {
+        "variant": Setting("standard", tuple(REMOVED)),
+        "removed_kind": Setting("random", ("random", *KINDS)),
+        "removed_kinds": Setting("random", ("random", Cards(tuple(KINDS), 3, 3))),
+        "first_player": Setting("random", ("random", "seat:0", "seat:1", "seat:2", "seat:3")),
+        "screens": Setting("closed", ("closed", "open")),
+        "timers": Setting("standard", tuple(TEMPO)),
+        "on_leave": Setting("bot", ("bot", "skip")),
+    }
+
+    def __init__(self) -> None:
+        super().__init__(rules.STEPS)
+
+    # -- setting up
+
+    def refuse_setup(self, seats: int, options: Mapping[str, Word]) -> Refusal | None:
+        if type(seats) is not int or seats not in self.seats:
+            return refusals.no("bad-player-count", seats=seats)
+        refusal = self.refuse_settings(options, "CT-2")
+        if refusal:
+            return refusal
+        chosen = self.chosen(options)
+        if chosen["variant"] == "small" and seats != 2:
+            return refusals.no("small-needs-two", seats=seats)
+        for option, variant in (("removed_kind", "equal"), ("removed_kinds", "small")):
+            if chosen[option] != "random" and chosen["variant"] != variant:
+                return refusals.no("bad-option", option=option, value=chosen[option])
+        first = str(chosen["first_player"])
+        if first != "random" and int(first.removeprefix("seat:")) >= seats:
+            return refusals.no("bad-option", option="first_player", value=first)
+        return None
+
+    def setup(self, seats: int, options: Mapping[str, Word], dealer: Dealer) -> State:
+        refusal = self.refuse_setup(seats, options)
+        if refusal:
+            raise Refused(refusal)
+        s = state.setup(seats, self.chosen(options), dealer)
+        self.advance(s, dealer)
+        return s
+
+    # -- playing
+
+    def refuse(
+        self, s: State, seat: int | None, action: object, decision: int | None = None
+    ) -> Refusal | None:
+        fresh = decision is None or decision == s.decision
+        if fresh and self.is_option(s, seat, action):
+            return None
+        return refusals.why_not(s, seat, action, self.step(s), self.actors(s), fresh)
+
+    def leave(self, s: State, seat: int, dealer: Dealer) -> None:
+        """CT-64, `on_leave=skip`: the seat stays empty; with one seat left that seat has won."""
+        if not s.agenda or s.gone[seat]:
+            return
+        s.gone[seat] = True
+        dealer.tell("left", seat)
+        if s.gone.count(False) == 1:
+            rules.end(s, "walkover", dealer)
+        elif s.active == seat and self.step(s) == "take":
+            s.agenda.clear()
+            s.turn -= 1  # this one was not played
+            dealer.tell("skipped", seat)
+            rules.next_turn(s, dealer)
+            self.advance(s, dealer)
+        else:
+            if s.active == seat and self.step(s) == "offer":
+                s.agenda[s.agenda.index("pick")] = "pick_for_absent"
+            self.finish(s, seat, dealer)
+
+    def finish(self, s: State, seat: int, dealer: Dealer) -> None:
+        """CT-64: the autopilot answers what the seat that left is asked now."""
+        while seat in self.actors(s):
+            self.apply(s, seat, rules.autopilot(s, seat, self.step(s)), dealer)
+
+    def outcome(self, s: State) -> Outcome | None:
+        if s.agenda:
+            return None
+        seats = range(s.seats)
+        if s.ended == "walkover":
+            ranks = tuple(2 if s.gone[seat] else 1 for seat in seats)
+            return Outcome("walkover", tuple(rules.winners(s)), ranks, ())
+        places = [rules.standing(s, seat) for seat in seats]
+        return Outcome(
+            "scored",
+            tuple(rules.winners(s)),
+            tuple(1 + sum(other > own for other in places) for own in places),
+            tuple(rules.final_score(s, seat) for seat in seats),
+            tuple(details(s, seat) for seat in seats),
+        )
+
+    def pace(self, s: State) -> Pace:
+        step = self.step(s)
+        factor = TEMPO[str(s.options["timers"])]
+        lasts = SECONDS[step] * factor if s.agenda and factor else None
+        lapse = {seat: (rules.autopilot(s, seat, step),) for seat in self.actors(s)}
+        return Pace(s.decision, lasts, lapse)
+
+    # -- knowing
+
+    def view(self, s: State, seat: int | None) -> View:
+        return view.view(s, seat, self.step(s), self.actors(s))
+
+    def log(self, s: State, seat: int | None, past: Sequence[Event]) -> Sequence[Event]:
+        return view.log(s, seat, past)
+
+    def notes(self, seats: int) -> Notes:
+        return view.notes(seats)
+
+    def remember(self, notes: Notes, event: Event) -> Notes:
+        return view.remember(cast(view.CaveNotes, notes), event)
+
+    def imagine(self, view_: View, notes: Notes, dealer: Dealer) -> State:
+        seen = cast(view.CaveView, view_)
+        return view.imagine(seen, cast(view.CaveNotes, notes), agenda(seen), dealer)
+
+    # -- keeping
+
+    def clone(self, s: State) -> State:
+        return state.clone(s)
+
+    def components(self, s: State) -> Sequence[str]:
+        return state.components(s)
+
+    def dump(self, s: State) -> dict[str, object]:
+        return state.dump(s)
+
+    def load(self, data: Mapping[str, object]) -> State:
+        said = cast(Mapping[str, Word], data.get("options", {}))
+        options = {k: tuple(v) if isinstance(v, list) else v for k, v in said.items()}
+        refusal = self.refuse_setup(cast(int, data.get("seats")), options)
+        if refusal:
+            raise Refused(refusal)
+        try:
+            s = state.load(data, self.chosen(options))
+            self.actors(s)
+        except (KeyError, TypeError, IndexError) as error:
+            raise ValueError(f"no such position: {error!r}") from error
+        return s
+
+
+def details(s: State, seat: int) -> Mapping[str, object]:
+    """Where a seat's points come from."""
+    groups = rules.group_points(s, seat)
+    return {"track": s.track[seat], "groups": groups, "tiles": len(s.hands[seat])}
+
+
+def agenda(seen: view.CaveView) -> Sequence[str]:
+    """What is still to be done: a question always stands in the same place of a turn."""
+    left = seen["seats"][seen["active"]]["gone"]
+    return ["pick_for_absent" if left and s == "pick" else s for s in AGENDAS[seen["step"]]]
+
+
+AGENDAS: Mapping[str, Sequence[str]] = {
+    "take": ("end_turn", "magic", "turn_up", "take"),
+    "lamp": ("end_turn", "effect", "lamp"),
+    "extra": ("end_turn", "extra"),
+    "offer": ("end_turn", "pick", "show_offers", "offer"),
+    "pick": ("end_turn", "pick"),
+    "ban": ("end_turn", "ban"),
+    "over": (),
+}

@@ -1,0 +1,142 @@
+"""The tiles and the caves, read once from content.toml and laid out as tables.
+
+Inside, kinds, colours, tiles and cells are small ints, in the canonical orders of the rules; to
+the outside they are words: `sword-pink`, `L3R1C2`. Everything a rule asks often (what lies
+below, who is next to whom, the action that takes a cell) is a table here.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Mapping
+from dataclasses import dataclass
+from importlib.resources import files
+from typing import TypedDict, cast
+
+from fabletop.core.options import Action
+
+
+class Layer(TypedDict):
+    rows: int
+    columns: int
+    x: int
+    y: int
+
+
+class Variant(TypedDict):
+    cave: str
+    removed: int
+
+
+class Source(TypedDict):
+    """content.toml as it is written."""
+
+    kinds: list[str]
+    colours: list[str]
+    lamp: str
+    display: int
+    groups: list[int]
+    points: dict[str, int]
+    seconds: dict[str, int]
+    tempo: dict[str, float]
+    caves: dict[str, dict[str, list[Layer]]]
+    variants: dict[str, Variant]
+
+
+SOURCE = cast(Source, tomllib.loads(files(__package__).joinpath("content.toml").read_text("utf-8")))
+
+KINDS = SOURCE["kinds"]
+COLOURS = SOURCE["colours"]
+# Numbered by name, so that a sorted hand gives sorted options.
+TILES = sorted(f"{kind}-{colour}" for kind in KINDS for colour in COLOURS)
+
+KIND = {name: kind for kind, name in enumerate(KINDS)}
+COLOUR = {name: colour for colour, name in enumerate(COLOURS)}
+TILE = {name: tile for tile, name in enumerate(TILES)}
+
+KIND_OF = [KIND[name.split("-")[0]] for name in TILES]
+COLOUR_OF = [COLOUR[name.split("-")[1]] for name in TILES]
+LAMP = KIND[SOURCE["lamp"]]
+
+# A ban is one int: a kind, or the number of kinds plus a colour (CT-18).
+NO_BAN = -1
+BANS = [("kind", name) for name in KINDS] + [("colour", name) for name in COLOURS]
+BAN = {ban: code for code, ban in enumerate(BANS)}
+FORBIDS = [
+    frozenset(t for t in range(len(TILES)) if code in (KIND_OF[t], len(KINDS) + COLOUR_OF[t]))
+    for code in range(len(BANS))
+]
+
+OFFER: list[Action] = [("offer", name) for name in TILES]
+SWAP: list[Action] = [("lamp_swap", name) for name in TILES]
+BAN_ACTIONS: list[tuple[int, Action]] = [(code, ("ban", *ban)) for ban, code in sorted(BAN.items())]
+PICK: list[Action] = [("pick", seat) for seat in range(4)]
+
+
+@dataclass(frozen=True, slots=True)
+class Layout:
+    """A cave: its cells from the bottom layer up, rows top to bottom, columns left to right."""
+
+    names: list[str]
+    index: Mapping[str, int]
+    layer: list[int]
+    centre: list[tuple[int, int]]
+    below: list[tuple[int, ...]]
+    above: list[tuple[int, ...]]
+    neighbours: list[tuple[int, ...]]
+    take: list[Action]
+    take_adjacent: list[Action]
+
+
+def lay_out(layers: list[Layer]) -> Layout:
+    """The tables of a cave. A tile rests on those of the layer below that it overlaps (CT-12)."""
+    cells = [
+        (number, row, column)
+        for number, layer in enumerate(layers, 1)
+        for row in range(1, layer["rows"] + 1)
+        for column in range(1, layer["columns"] + 1)
+    ]
+    names = [f"L{number}R{row}C{column}" for number, row, column in cells]
+    index = {cell: place for place, cell in enumerate(cells)}
+    centre = [
+        (layers[n - 1]["x"] + 2 * (c - 1), layers[n - 1]["y"] + 2 * (r - 1)) for n, r, c in cells
+    ]
+
+    def overlapping(place: int, step: int) -> tuple[int, ...]:
+        x, y = centre[place]
+        return tuple(
+            other
+            for other, (number, _, _) in enumerate(cells)
+            if number == cells[place][0] + step
+            and abs(centre[other][0] - x) < 2
+            and abs(centre[other][1] - y) < 2
+        )
+
+    def beside(place: int) -> tuple[int, ...]:
+        n, r, c = cells[place]  # CT-16, in the order up, right, down, left
+        around = [(n, r - 1, c), (n, r, c + 1), (n, r + 1, c), (n, r, c - 1)]
+        return tuple(index[cell] for cell in around if cell in index)
+
+    places = range(len(cells))
+    return Layout(
+        names=names,
+        index={name: place for place, name in enumerate(names)},
+        layer=[number for number, _, _ in cells],
+        centre=centre,
+        below=[overlapping(place, -1) for place in places],
+        above=[overlapping(place, +1) for place in places],
+        neighbours=[beside(place) for place in places],
+        take=[("take", name) for name in names],
+        take_adjacent=[("take_adjacent", name) for name in names],
+    )
+
+
+CAVES = {name: lay_out(cave["layers"]) for name, cave in SOURCE["caves"].items()}
+LAYOUTS = {name: CAVES[variant["cave"]] for name, variant in SOURCE["variants"].items()}
+REMOVED = {name: variant["removed"] for name, variant in SOURCE["variants"].items()}
+
+GROUPS = SOURCE["groups"]
+POINTS = SOURCE["points"]
+SECONDS = SOURCE["seconds"]
+TEMPO = SOURCE["tempo"]
+DISPLAY = SOURCE["display"]

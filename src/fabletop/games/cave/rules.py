@@ -1,0 +1,489 @@
+"""Cave of Treasures, step by step, in the order of RULES.md.
+
+A turn is `begin_turn`, then take – turn up – magic – end of turn (CT-19). The magic step sends
+the turn to the effect of the tile's colour. Nothing here knows chance, time or words: tiles
+turned up come from the dealer, and what happened is told to it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from fabletop.core.dealer import Dealer
+from fabletop.core.options import Action
+from fabletop.core.rulebook import Ask, Run
+from fabletop.games.cave.content import (
+    BAN,
+    BAN_ACTIONS,
+    BANS,
+    COLOUR_OF,
+    GROUPS,
+    KIND_OF,
+    KINDS,
+    LAMP,
+    NO_BAN,
+    OFFER,
+    PICK,
+    POINTS,
+    SWAP,
+    TILE,
+    TILES,
+)
+from fabletop.games.cave.state import DOWN, EMPTY, NONE, TURN, WAITING, State
+
+# Every verb and every event with the names of its arguments.
+ACTIONS: Mapping[str, tuple[str, ...]] = {
+    "take": ("cell",),
+    "lamp_keep": (),
+    "lamp_swap": ("tile",),
+    "take_adjacent": ("cell",),
+    "offer": ("tile",),
+    "pick": ("seat",),
+    "ban": ("type", "value"),
+}
+EVENTS: Mapping[str, tuple[str, ...]] = {
+    "began": ("seat", "variant"),
+    "removed": ("kinds",),
+    "displayed": ("tiles",),
+    "turn": ("seat", "turn"),
+    "ban_over": ("seat", "type", "value"),
+    "waiver": ("seat",),
+    "took": ("seat", "cell", "tile"),
+    "turned_up": ("cells", "tiles"),
+    "kept_lamp": ("seat", "tile"),
+    "swapped": ("seat", "lamp", "tile"),
+    "scored_pink": ("seat", "points"),
+    "scored_blue": ("seat", "points", "turned"),
+    "scored_square": ("seat", "points"),
+    "scored_brown": ("seat", "points", "tiles"),
+    "nothing": ("seat", "colour"),
+    "took_extra": ("seat", "cell", "tile"),
+    "tribute": ("seat", "seats"),
+    "chose": ("seat",),
+    "shown": ("seats", "tiles"),
+    "picked": ("seat", "other", "tile"),
+    "banned": ("seat", "type", "value"),
+    "last_round": ("seat",),
+    "left": ("seat",),
+    "skipped": ("seat",),
+    "laid_open": ("cells", "tiles"),
+    "over": ("reason", "seats"),
+}
+
+
+# -- the turn begins
+
+
+def begin_turn(s: State, dealer: Dealer) -> None:
+    """CT-19, CT-22, CT-24: the player's own ban ends; hopeless bans are waived for this turn."""
+    s.turn += 1
+    dealer.tell("turn", s.active, s.turn)
+    end_ban(s, s.active, dealer)
+    s.bind()
+    if s.waived:
+        dealer.tell("waiver", s.active)
+    s.plan(*TURN)
+
+
+def end_ban(s: State, seat: int, dealer: Dealer) -> None:
+    """CT-22: a ban lasts until its owner's next turn."""
+    if s.bans[seat] != NO_BAN:
+        dealer.tell("ban_over", seat, *BANS[s.bans[seat]])
+        s.bans[seat] = NO_BAN
+
+
+class OfActive(Ask[State]):
+    """A question to the player whose turn it is."""
+
+    def actors(self, s: State) -> Sequence[int]:
+        return (s.active,)
+
+
+# -- step 1: take
+
+
+class Take(OfActive):
+    """CT-23, CT-24: one face-up tile that no other player's ban forbids."""
+
+    verbs = ("take",)
+
+    def options(self, s: State, seat: int) -> Sequence[Action]:
+        take, board, forbidden = s.layout.take, s.board, s.forbidden
+        if not forbidden:
+            return [take[cell] for cell in s.up]
+        return [take[cell] for cell in s.up if board[cell] not in forbidden]
+
+    def take(self, s: State, seat: int, dealer: Dealer, name: str) -> None:
+        s.cell = s.layout.index[name]
+        s.taken = lift(s, seat, s.cell)  # CT-25
+        dealer.tell("took", seat, name, TILES[s.taken])
+
+
+def lift(s: State, seat: int, cell: int) -> int:
+    """A tile leaves the board and goes behind a screen."""
+    tile = s.board[cell]
+    s.board[cell] = EMPTY
+    s.up.remove(cell)
+    s.gain(seat, tile)
+    return tile
+
+
+# -- step 2: turn up
+
+
+def turn_up(s: State, dealer: Dealer) -> None:
+    """CT-26: what is uncovered now is turned up, all together."""
+    s.turned = uncover(s, s.cell, dealer)
+
+
+def uncover(s: State, cell: int, dealer: Dealer) -> int:
+    """Turn up what lay under this cell only; the number of tiles turned (CT-14, CT-15)."""
+    covers, freed = s.covers, []
+    for below in s.layout.below[cell]:
+        covers[below] -= 1
+        if not covers[below]:
+            freed.append(below)
+            s.lay(below, dealer.draw(s.bag))
+    if freed and dealer.hears:
+        names, board = s.layout.names, s.board
+        dealer.show("turned_up", [names[c] for c in freed], [TILES[board[c]] for c in freed])
+    if freed and not s.down:  # CT-47
+        s.last_round = True
+        dealer.tell("last_round", s.active)
+    return len(freed)
+
+
+# -- step 3: the magic effect
+
+
+def magic(s: State, dealer: Dealer) -> None:
+    """CT-27, CT-40: the colour of the tile decides; a lamp may be swapped first."""
+    if KIND_OF[s.taken] == LAMP and s.options["variant"] == "lamp":
+        s.plan("lamp", "effect")
+    else:
+        EFFECTS[COLOUR_OF[s.taken]](s, dealer)
+
+
+def effect(s: State, dealer: Dealer) -> None:
+    """The effect of the tile held after the choice about the lamp."""
+    EFFECTS[COLOUR_OF[s.taken]](s, dealer)
+
+
+class Lamp(OfActive):
+    """CT-40 to CT-44: keep the lamp, or lay it beside the board for one of the tiles there."""
+
+    verbs = ("lamp_keep", "lamp_swap")
+
+    def options(self, s: State, seat: int) -> Sequence[Action]:
+        return [("lamp_keep",), *(SWAP[tile] for tile in s.display)]
+
+    def lamp_keep(self, s: State, seat: int, dealer: Dealer) -> None:
+        dealer.tell("kept_lamp", seat, TILES[s.taken])
+
+    def lamp_swap(self, s: State, seat: int, dealer: Dealer, name: str) -> None:
+        lamp, s.taken = s.taken, TILE[name]
+        s.lose(seat, lamp)
+        s.display.remove(s.taken)
+        s.display.append(lamp)
+        s.display.sort()  # CT-42
+        s.gain(seat, s.taken)
+        dealer.tell("swapped", seat, TILES[lamp], name)
+
+
+def pink(s: State, dealer: Dealer) -> None:
+    """CT-28: a windfall."""
+    score(s, POINTS["pink"])
+    dealer.tell("scored_pink", s.active, POINTS["pink"])
+
+
+def blue(s: State, dealer: Dealer) -> None:
+    """CT-29: points for every tile turned up, or for the square freed."""
+    if s.layout.layer[s.cell] == 1:  # CT-17
+        score(s, POINTS["blue_square"])
+        dealer.tell("scored_square", s.active, POINTS["blue_square"])
+    elif s.turned:
+        points = POINTS["blue_turned"] * s.turned
+        score(s, points)
+        dealer.tell("scored_blue", s.active, points, s.turned)
+    else:
+        dealer.tell("nothing", s.active, "blue")  # CT-69
+
+
+def brown(s: State, dealer: Dealer) -> None:
+    """CT-30, CT-31: points for every tile of the kind; they are shown while they count."""
+    kind = KIND_OF[s.taken]
+    points = POINTS["brown"] * s.count(s.active, kind)
+    score(s, points)
+    own = [TILES[tile] for tile in s.hands[s.active] if KIND_OF[tile] == kind]
+    dealer.show("scored_brown", s.active, points, own)
+
+
+def score(s: State, points: int) -> None:
+    """Move the active player's marker."""
+    s.track[s.active] += points
+
+
+def green(s: State, dealer: Dealer) -> None:
+    """CT-32 to CT-34: take one side-neighbour more, if any may be taken."""
+    if extra_cells(s):
+        s.plan("extra")
+    else:
+        dealer.tell("nothing", s.active, "green")
+
+
+def extra_cells(s: State) -> list[int]:
+    """The neighbours a green tile may bring, in the order up, right, down, left."""
+    beside, up, board = s.layout.neighbours[s.cell], s.up, s.board
+    return [cell for cell in beside if cell in up and board[cell] not in s.forbidden]
+
+
+class Extra(OfActive):
+    """CT-32, CT-33: which neighbour; its own effect is not used."""
+
+    verbs = ("take_adjacent",)
+
+    def options(self, s: State, seat: int) -> Sequence[Action]:
+        return [s.layout.take_adjacent[cell] for cell in sorted(extra_cells(s))]
+
+    def take_adjacent(self, s: State, seat: int, dealer: Dealer, name: str) -> None:
+        cell = s.layout.index[name]
+        tile = lift(s, seat, cell)
+        dealer.tell("took_extra", seat, name, TILES[tile])
+        uncover(s, cell, dealer)  # CT-35
+
+
+def yellow(s: State, dealer: Dealer) -> None:
+    """CT-36: every opponent with a tile shows one."""
+    asked = [seat for seat in range(s.seats) if seat != s.active and s.hands[seat]]
+    if not asked:
+        dealer.tell("nothing", s.active, "yellow")
+        return
+    dealer.tell("tribute", s.active, asked)
+    for seat in asked:
+        s.offers[seat] = WAITING
+    for seat in asked:
+        if len(s.hands[seat]) == 1 or s.gone[seat]:  # CT-20, CT-64
+            choose_offer(s, seat, offer_by_itself(s, seat), dealer)
+    s.plan("offer", "show_offers", "pick_for_absent" if s.gone[s.active] else "pick")
+
+
+def choose_offer(s: State, seat: int, tile: int, dealer: Dealer) -> None:
+    """A tile is chosen; everybody learns only that it is."""
+    s.offers[seat] = tile
+    dealer.show("chose", seat)  # CT-65: no way back
+
+
+class Offer(Ask[State]):
+    """CT-36, CT-38: all at once and unseen; final."""
+
+    verbs = ("offer",)
+    together = True
+
+    def actors(self, s: State) -> Sequence[int]:
+        return [seat for seat, tile in enumerate(s.offers) if tile == WAITING]
+
+    def options(self, s: State, seat: int) -> Sequence[Action]:
+        if s.offers[seat] != WAITING:
+            return []
+        return [OFFER[tile] for tile in s.hands[seat]]
+
+    def offer(self, s: State, seat: int, dealer: Dealer, name: str) -> None:
+        choose_offer(s, seat, TILE[name], dealer)
+
+
+def show_offers(s: State, dealer: Dealer) -> None:
+    """CT-36: all are shown at once."""
+    seats = offering(s)
+    dealer.show("shown", seats, [TILES[s.offers[seat]] for seat in seats])
+
+
+def offering(s: State) -> list[int]:
+    """The seats that show a tile."""
+    return [seat for seat, tile in enumerate(s.offers) if tile != NONE]
+
+
+class Pick(OfActive):
+    """CT-37: the active player takes one shown tile; its effect is not used."""
+
+    verbs = ("pick",)
+
+    def options(self, s: State, seat: int) -> Sequence[Action]:
+        return [PICK[other] for other in offering(s)]
+
+    def pick(self, s: State, seat: int, dealer: Dealer, other: int) -> None:
+        tile = s.offers[other]
+        s.lose(other, tile)
+        s.gain(seat, tile)
+        s.offers = [NONE] * s.seats
+        dealer.tell("picked", seat, other, TILES[tile])
+
+
+def pick_for_absent(s: State, dealer: Dealer) -> None:
+    """CT-64: the active player left; the autopilot picks."""
+    Pick().pick(s, s.active, dealer, best_offer(s, s.active))
+
+
+def white(s: State, dealer: Dealer) -> None:
+    """CT-39: a ban has to be named."""
+    s.plan("ban")
+
+
+class Ban(OfActive):
+    """CT-39: a colour, or a kind that is in this game."""
+
+    verbs = ("ban",)
+
+    def options(self, s: State, seat: int) -> Sequence[Action]:
+        return [action for code, action in BAN_ACTIONS if code not in s.removed]
+
+    def ban(self, s: State, seat: int, dealer: Dealer, sort: str, value: str) -> None:
+        s.bans[seat] = BAN[sort, value]
+        dealer.tell("banned", seat, sort, value)
+
+
+EFFECTS = [pink, blue, brown, green, yellow, white]
+
+
+# -- the end of a turn, and of the game
+
+
+def end_turn(s: State, dealer: Dealer) -> None:
+    """CT-45: an empty board or the end of the last round ends the game; else the next plays."""
+    s.latest[s.active] = s.turn
+    s.taken = s.cell = NONE
+    s.turned = 0
+    if not s.up:
+        end(s, "scored", dealer)  # CT-49
+    else:
+        next_turn(s, dealer)
+
+
+def next_turn(s: State, dealer: Dealer) -> None:
+    """CT-19, CT-48, CT-64: clockwise; the turn of a seat that left only counts."""
+    last_seat = (s.start + s.seats - 1) % s.seats
+    seat = s.active
+    while not (s.last_round and seat == last_seat):
+        seat = (seat + 1) % s.seats
+        if not s.gone[seat]:
+            s.active = seat
+            s.plan("begin_turn")
+            return
+        end_ban(s, seat, dealer)
+        dealer.tell("skipped", seat)
+    end(s, "scored", dealer)
+
+
+def end(s: State, reason: str, dealer: Dealer) -> None:
+    """CT-55: nothing is left to do, and nothing is hidden any more."""
+    s.agenda.clear()
+    s.ended = reason
+    lay_open(s, dealer)
+    dealer.show("over", reason, winners(s))
+
+
+def lay_open(s: State, dealer: Dealer) -> None:
+    """CT-55: tiles that still lie face down are turned up for everybody to see."""
+    hidden = [cell for cell, tile in enumerate(s.board) if tile == DOWN]
+    for cell in hidden:
+        s.lay(cell, dealer.draw(s.bag))
+    if hidden:
+        names = s.layout.names
+        dealer.show("laid_open", [names[c] for c in hidden], [TILES[s.board[c]] for c in hidden])
+
+
+# -- scoring
+
+
+def final_score(s: State, seat: int) -> int:
+    """CT-50 to CT-52: the track and the groups of equal kinds."""
+    return s.track[seat] + group_points(s, seat)
+
+
+def group_points(s: State, seat: int) -> int:
+    """CT-51: what the tiles behind a screen are worth."""
+    return sum(GROUPS[s.count(seat, kind)] for kind in range(len(KINDS)))
+
+
+def standing(s: State, seat: int) -> tuple[bool, int, int]:
+    """CT-52, CT-53, CT-64: present before gone, then more points, then fewer tiles."""
+    return (not s.gone[seat], final_score(s, seat), -len(s.hands[seat]))
+
+
+def winners(s: State) -> list[int]:
+    """CT-54, CT-64: the best, or all who are level; or the only one left."""
+    if s.ended == "walkover":
+        return [seat for seat in range(s.seats) if not s.gone[seat]]
+    best = max(standing(s, seat) for seat in range(s.seats))
+    return [seat for seat in range(s.seats) if standing(s, seat) == best]
+
+
+# -- clocks and leaving
+
+
+def autopilot(s: State, seat: int, step: str) -> Action:
+    """CT-60: what is played for a seat that does not answer."""
+    return PILOTS[step](s, seat)
+
+
+def take_by_itself(s: State, seat: int) -> Action:
+    """The highest layer, then the lowest row, then the lowest column."""
+    layer, index = s.layout.layer, s.layout.index
+    options = Take().options(s, seat)
+    cells = [index[str(name)] for _, name in options]
+    return s.layout.take[max(cells, key=lambda cell: (layer[cell], -cell))]
+
+
+def extra_by_itself(s: State, seat: int) -> Action:
+    """The first neighbour: up, right, down, left."""
+    return s.layout.take_adjacent[extra_cells(s)[0]]
+
+
+def offer_by_itself(s: State, seat: int) -> int:
+    """A tile of the kind held least; ties by the order of kinds, then colours."""
+
+    def merit(tile: int) -> tuple[int, int, int]:
+        return (s.count(seat, KIND_OF[tile]), KIND_OF[tile], COLOUR_OF[tile])
+
+    return min(s.hands[seat], key=merit)
+
+
+def best_offer(s: State, seat: int) -> int:
+    """The tile of whose kind the picker holds most; ties by the nearest seat clockwise."""
+
+    def merit(other: int) -> tuple[int, int]:
+        return (s.count(seat, KIND_OF[s.offers[other]]), -((other - seat) % s.seats))
+
+    return max(offering(s), key=merit)
+
+
+def ban_by_itself(s: State, seat: int) -> Action:
+    """The kind held most; ties by the order of kinds."""
+    kinds = [kind for kind in range(len(KINDS)) if kind not in s.removed]
+    return ("ban", "kind", KINDS[max(kinds, key=lambda kind: (s.count(seat, kind), -kind))])
+
+
+PILOTS = {
+    "take": take_by_itself,
+    "lamp": lambda s, seat: ("lamp_keep",),
+    "extra": extra_by_itself,
+    "offer": lambda s, seat: OFFER[offer_by_itself(s, seat)],
+    "pick": lambda s, seat: PICK[best_offer(s, seat)],
+    "ban": ban_by_itself,
+}
+
+
+STEPS: Mapping[str, Run | Ask[State]] = {
+    "begin_turn": begin_turn,
+    "take": Take(),
+    "turn_up": turn_up,
+    "magic": magic,
+    "lamp": Lamp(),
+    "effect": effect,
+    "extra": Extra(),
+    "offer": Offer(),
+    "show_offers": show_offers,
+    "pick": Pick(),
+    "pick_for_absent": pick_for_absent,
+    "ban": Ban(),
+    "end_turn": end_turn,
+}

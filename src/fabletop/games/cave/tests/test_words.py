@@ -1,0 +1,29 @@
+"""What is said: names for those who cannot see the picture, in every language."""
+
+from __future__ import annotations
+
+import pytest
+
+from fabletop.text import Speaker, cell_numbers
+
+LABELS = {
+    "en": "layer 3, row 1, column 2: green magic carpet",
+    "fr": "niveau 3, rangée 1, colonne 2 : tapis magique vert",
+    "de": "Ebene 3, Reihe 1, Spalte 2: Zauberteppich in Grün",
+    "es": "nivel 3, fila 1, columna 2: alfombra mágica verde",
+    "nl": "laag 3, rij 1, kolom 2: groen magisch tapijt",
+    "uk": "ярус 3, ряд 1, стовпчик 2: зелений чарівний килим",
+}
+
+
+@pytest.mark.parametrize(("language", "label"), LABELS.items())
+def test_s72_accessible_names(language: str, label: str) -> None:
+    speaker = Speaker("cave", language, [])
+    said = speaker.say("label-face-up", **cell_numbers("L3R1C2"), tile="carpet-green")
+    assert label.lower() == said.lower().replace("\u00a0", " ")
+
+
+def test_s72_covered_tiles_say_by_how_many() -> None:
+    speaker = Speaker("cave", "en", [])
+    said = speaker.say("label-face-down", **cell_numbers("L3R2C2"), covers=2)
+    assert "layer 3, row 2, column 2: covered by 2 tiles" == said

@@ -1,0 +1,336 @@
+### La Caverne aux trésors: French
+### The spaces before : ; ! ? and inside « » are no-break spaces (U+00A0).
+
+## The game
+
+game-name = La Caverne aux trésors
+game-line = Qui sortira de la caverne enchantée avec le plus beau butin ?
+game-about = Prends tuile après tuile dans une montagne de trésors : chacune a sa magie et peut dévoiler de nouvelles richesses. Rassemble beaucoup de trésors de la même sorte, profite bien de la magie et gagne avec le plus de points.
+
+## Kinds of treasure
+
+kind-lamp = Lampe d'Aladin
+kind-carpet = Tapis magique
+kind-sword = Épée
+kind-crown = Couronne
+kind-ring = Bague
+kind-statue = Statue d'or
+kind-chest = Coffre de pièces
+kind-ruby = Rubis
+kind-diamond = Diamant
+kind-necklace = Collier
+
+## Kinds of treasure, short (for phones)
+
+kind-lamp-short = Lampe
+kind-carpet-short = Tapis
+kind-sword-short = Épée
+kind-crown-short = Couronne
+kind-ring-short = Bague
+kind-statue-short = Statue
+kind-chest-short = Coffre
+kind-ruby-short = Rubis
+kind-diamond-short = Diamant
+kind-necklace-short = Collier
+
+## Colours and their magic
+
+colour-pink = Rose
+colour-blue = Bleu
+colour-brown = Brun
+colour-green = Vert
+colour-yellow = Jaune
+colour-white = Blanc
+
+effect-pink = Aubaine
+effect-blue = Mise au jour
+effect-brown = Accumulation
+effect-green = Double prise
+effect-yellow = Tribut
+effect-white = Tabou
+
+effect-pink-help = Tu marques 5 points.
+effect-blue-help = Tu marques 2 points par tuile que tu retournes, ou 2 points pour une case libérée au fond de la caverne.
+effect-brown-help = Tu marques 2 points par trésor de cette sorte derrière ton paravent, celui-ci compris.
+effect-green-help = Tu prends aussi une tuile visible juste à côté, au même niveau, mais sans sa magie.
+effect-yellow-help = Chaque adversaire qui a des tuiles en montre une, et tu en prends une, sans sa magie.
+effect-white-help = Tu nommes une sorte ou une couleur : personne d'autre ne peut la prendre dans la caverne avant ton prochain tour.
+
+## Tiles
+
+tile-lamp-pink = lampe d'Aladin rose
+tile-lamp-blue = lampe d'Aladin bleue
+tile-lamp-brown = lampe d'Aladin brune
+tile-lamp-green = lampe d'Aladin verte
+tile-lamp-yellow = lampe d'Aladin jaune
+tile-lamp-white = lampe d'Aladin blanche
+
+tile-carpet-pink = tapis magique rose
+tile-carpet-blue = tapis magique bleu
+tile-carpet-brown = tapis magique brun
+tile-carpet-green = tapis magique vert
+tile-carpet-yellow = tapis magique jaune
+tile-carpet-white = tapis magique blanc
+
+tile-sword-pink = épée rose
+tile-sword-blue = épée bleue
+tile-sword-brown = épée brune
+tile-sword-green = épée verte
+tile-sword-yellow = épée jaune
+tile-sword-white = épée blanche
+
+tile-crown-pink = couronne rose
+tile-crown-blue = couronne bleue
+tile-crown-brown = couronne brune
+tile-crown-green = couronne verte
+tile-crown-yellow = couronne jaune
+tile-crown-white = couronne blanche
+
+tile-ring-pink = bague rose
+tile-ring-blue = bague bleue
+tile-ring-brown = bague brune
+tile-ring-green = bague verte
+tile-ring-yellow = bague jaune
+tile-ring-white = bague blanche
+
+tile-statue-pink = statue d'or rose
+tile-statue-blue = statue d'or bleue
+tile-statue-brown = statue d'or brune
+tile-statue-green = statue d'or verte
+tile-statue-yellow = statue d'or jaune
+tile-statue-white = statue d'or blanche
+
+tile-chest-pink = coffre de pièces rose
+tile-chest-blue = coffre de pièces bleu
+tile-chest-brown = coffre de pièces brun
+tile-chest-green = coffre de pièces vert
+tile-chest-yellow = coffre de pièces jaune
+tile-chest-white = coffre de pièces blanc
+
+tile-ruby-pink = rubis rose
+tile-ruby-blue = rubis bleu
+tile-ruby-brown = rubis brun
+tile-ruby-green = rubis vert
+tile-ruby-yellow = rubis jaune
+tile-ruby-white = rubis blanc
+
+tile-diamond-pink = diamant rose
+tile-diamond-blue = diamant bleu
+tile-diamond-brown = diamant brun
+tile-diamond-green = diamant vert
+tile-diamond-yellow = diamant jaune
+tile-diamond-white = diamant blanc
+
+tile-necklace-pink = collier rose
+tile-necklace-blue = collier bleu
+tile-necklace-brown = collier brun
+tile-necklace-green = collier vert
+tile-necklace-yellow = collier jaune
+tile-necklace-white = collier blanc
+
+## Variants
+
+variant-standard = Caverne normale
+variant-lamp = Variante « Lampe d'Aladin »
+variant-equal = Trésors égaux
+variant-small = Petite caverne
+
+## Labels
+
+label-screen = Paravent
+label-display = Étalage
+label-ban = Interdiction
+label-waiver = Interdiction levée ce tour
+label-last-round = Dernier tour de table
+label-unused = { $count ->
+    [one] { $count } tuile mise de côté, face cachée
+   *[other] { $count } tuiles mises de côté, face cachée
+}
+label-track = Points déjà marqués
+label-groups = Points des groupes
+label-turn = Tour { $turn }
+label-cell = niveau { $layer }, rangée { $row }, colonne { $column }
+label-face-up = niveau { $layer }, rangée { $row }, colonne { $column } : { $tile }
+label-face-down = { $covers ->
+    [one] niveau { $layer }, rangée { $row }, colonne { $column } : sous { $covers } tuile
+   *[other] niveau { $layer }, rangée { $row }, colonne { $column } : sous { $covers } tuiles
+}
+label-locked = Bloquée par une interdiction : { $bans }
+label-ban-until = Interdiction : { $ban } – jusqu'à ce que ce soit à { $seat } de jouer
+
+## What the acting player is asked
+
+ask-take = Prends une tuile
+ask-lamp = Garde la lampe ou échange-la
+ask-extra = Prends une deuxième tuile juste à côté
+ask-offer = Choisis une tuile à montrer
+ask-pick = Prends une des tuiles montrées
+ask-ban = Interdis une sorte ou une couleur
+ask-over = La partie est finie
+
+## What the others read meanwhile
+
+wait-take = { $seats } prend une tuile
+wait-lamp = { $seats } décide du sort de la lampe
+wait-extra = { $seats } prend une deuxième tuile
+wait-offer = { $count ->
+    [one] { $seats } choisit une tuile à montrer
+   *[other] { $seats } choisissent une tuile à montrer
+}
+wait-pick = { $seats } prend une des tuiles montrées
+wait-ban = { $seats } choisit une interdiction
+wait-over = La partie est finie
+
+## Buttons
+
+option-take = Prendre : { $cell }
+option-lamp_keep = Garder la lampe
+option-lamp_swap = Échanger contre : { $tile }
+option-take_adjacent = Prendre aussi : { $cell }
+option-offer = Montrer : { $tile }
+option-pick = Prendre à { $seat }
+option-ban = Interdire : { $value }
+
+## What happens
+
+event-began = { $variant } : { $seat } commence
+event-removed = Pas dans cette partie : { $kinds }
+event-displayed = Dans l'étalage : { $tiles }
+event-turn = Tour { $turn } : { $seat }
+event-ban_over = Fin de l'interdiction posée par { $seat } : { $value }
+event-waiver = Interdiction levée ce tour : { $seat } peut prendre n'importe quelle tuile visible
+event-took = { $seat } prend : { $tile }
+event-turned_up = On voit maintenant : { $tiles }
+event-kept_lamp = { $seat } garde : { $tile }
+event-swapped = { $seat } échange : { $lamp } contre { $tile }
+event-scored_pink = { $points ->
+    [one] Quelle aubaine ! { $seat } marque { $points } point
+   *[other] Quelle aubaine ! { $seat } marque { $points } points
+}
+event-scored_blue =
+    { $turned ->
+        [one] { $seat } met au jour { $turned } tuile
+       *[other] { $seat } met au jour { $turned } tuiles
+    } { $points ->
+        [one] et marque { $points } point
+       *[other] et marque { $points } points
+    }
+event-scored_square = { $points ->
+    [one] { $seat } libère une case au fond de la caverne et marque { $points } point
+   *[other] { $seat } libère une case au fond de la caverne et marque { $points } points
+}
+event-scored_brown = { $points ->
+    [one] { $seat } marque { $points } point grâce à sa collection : { $tiles }
+   *[other] { $seat } marque { $points } points grâce à sa collection : { $tiles }
+}
+event-nothing = { $seat } – { $colour } : cette fois, la magie ne rapporte rien
+event-took_extra = { $seat } prend aussi : { $tile }
+event-tribute = { $seat } réclame un tribut ! Qui doit montrer une tuile : { $seats }
+event-chose = { $seat } a choisi sa tuile
+event-shown = Tout est dévoilé ! { $seats } : { $tiles }
+event-picked = { $seat } prend à { $other } : { $tile }
+event-banned = { $seat } pose une interdiction : { $value }
+event-last_round = { $seat } retourne la dernière tuile cachée : dernier tour de table !
+event-left = { $seat } quitte la table
+event-skipped = { $seat } n'est plus là : on saute ce tour
+event-laid_open = Ce qui restait caché : { $tiles }
+event-over = { $reason ->
+    [walkover] { $seats } gagne : il n'y a plus personne d'autre à la table
+   *[scored] { $count ->
+        [one] La partie est finie : { $seats } gagne !
+       *[other] La partie est finie : { $seats } se partagent la victoire !
+    }
+}
+
+## Why not
+
+refusal-unknown-action = Ce coup n'existe pas dans ce jeu : à ton tour, tu prends toujours une tuile.
+refusal-game-over = La partie est finie, tu ne peux plus rien prendre – on en refait une ?
+refusal-not-seated = Tu regardes cette partie : seules les personnes assises à la table peuvent jouer.
+refusal-stale = La partie a avancé entre-temps : regarde bien et choisis de nouveau.
+refusal-already-offered = Tu as déjà choisi la tuile que tu montres, et ce choix est définitif.
+refusal-not-your-decision = Un peu de patience, ce n'est pas à toi de choisir maintenant, mais à { $seats }.
+refusal-wrong-step = Chaque chose en son temps : fais d'abord ce qui t'est demandé maintenant.
+refusal-malformed = Cela n'existe pas dans cette caverne : choisis quelque chose qui est sur la table.
+refusal-not-adjacent = Ta deuxième tuile doit toucher la première par un côté, au même niveau.
+refusal-empty-cell = Tu ne peux prendre que là où il reste une tuile, et ici il n'y en a plus : { $cell }.
+refusal-face-down = { $covers ->
+    [one] Tu ne peux prendre qu'une tuile découverte, et il y a encore { $covers } tuile sur celle-ci.
+   *[other] Tu ne peux prendre qu'une tuile découverte, et il y a encore { $covers } tuiles sur celle-ci.
+}
+refusal-banned = Tu ne peux pas prendre cette tuile maintenant à cause d'une interdiction : { $bans } ({ $seats }).
+refusal-not-your-tile = Tu ne peux montrer qu'une tuile de derrière ton paravent, et celle-ci n'y est pas : { $tile }.
+refusal-nothing-offered-by = Tu ne peux prendre qu'une tuile montrée, et { $seat } n'en montre pas.
+refusal-kind-not-in-play = Tu ne peux interdire qu'un trésor présent dans la partie, et celui-ci n'y est pas : { $kind }.
+refusal-not-beside-board = Tu ne peux échanger que contre une tuile de l'étalage, et celle-ci n'y est pas : { $tile }.
+refusal-bad-player-count = Tu peux jouer à ce jeu à deux, à trois ou à quatre.
+refusal-bad-option = Tu ne peux pas jouer avec ce réglage ici : { $option } – { $value }.
+refusal-small-needs-two = Dans la petite caverne, tu ne peux jouer qu'à deux.
+
+## Settings
+
+setting-variant = Variante
+setting-variant-help = Quelle caverne veux-tu explorer ?
+setting-variant-standard = { variant-standard }
+setting-variant-lamp = { variant-lamp }
+setting-variant-equal = { variant-equal }
+setting-variant-small = { variant-small }
+
+setting-removed_kind = Sorte retirée
+setting-removed_kind-help = Seulement pour « Trésors égaux » : une sorte de trésor reste dans la boîte.
+setting-removed_kind-random = Au hasard
+
+setting-removed_kinds = Trois sortes retirées
+setting-removed_kinds-help = Seulement pour « Petite caverne » : trois sortes de trésor restent dans la boîte.
+setting-removed_kinds-random = Au hasard
+
+setting-first_player = Qui commence
+setting-first_player-help = En famille, c'est à la personne la plus jeune de commencer : choisis sa place ou laisse faire le hasard.
+setting-first_player-random = Au hasard
+setting-first_player-seat-0 = Place 1
+setting-first_player-seat-1 = Place 2
+setting-first_player-seat-2 = Place 3
+setting-first_player-seat-3 = Place 4
+
+setting-screens = Paravents
+setting-screens-help = Paravents fermés : tu dois retenir ce que prennent les autres ; paravents ouverts : tout le monde voit tout.
+setting-screens-closed = Fermés
+setting-screens-open = Ouverts
+
+setting-timers = Temps de réflexion
+setting-timers-help = Si ton temps est écoulé, le coup est joué pour toi.
+setting-timers-off = Sans chrono
+setting-timers-relaxed = Tranquille (trois fois plus long)
+setting-timers-standard = Normal
+setting-timers-blitz = Rapide (moitié moins de temps)
+
+setting-on_leave = Si quelqu'un s'en va
+setting-on_leave-help = Un robot peut jouer à sa place, ou ses tours sont sautés.
+setting-on_leave-bot = Un robot prend le relais
+setting-on_leave-skip = La place reste vide
+
+## The result
+
+outcome-scored = { $count ->
+    [one] { $seats } gagne !
+   *[other] { $seats } se partagent la victoire !
+}
+outcome-walkover = { $seats } gagne : il n'y a plus personne d'autre à la table
+score-line =
+    { $points ->
+        [one] { $seat } : { $points } point
+       *[other] { $seat } : { $points } points
+    } { $tiles ->
+        [one] (magie { $track } + groupes { $groups } ; { $tiles } tuile)
+       *[other] (magie { $track } + groupes { $groups } ; { $tiles } tuiles)
+    }
+score-tie-tiles = Égalité de points ? Alors la victoire va à qui a le moins de tuiles.
+
+## Tips for newcomers
+
+why-take = Chaque nouveau trésor de la même sorte vaut plus que le précédent – mais regarde ce que tu dévoiles pour les autres.
+why-lamp = Échange si l'étalage contient un trésor que tu collectionnes ou une magie qui t'aide plus.
+why-extra = La deuxième tuile n'a pas d'effet magique : choisis donc une sorte que tu collectionnes.
+why-offer = Montre un trésor que tu n'as qu'en un seul exemplaire : c'est lui qui te manquera le moins.
+why-pick = Choisis la sorte que tu as le plus : plus le groupe est grand, plus chaque nouveau trésor rapporte.
+why-ban = Regarde ce qui ferait très envie à la personne suivante, et interdis justement cela.

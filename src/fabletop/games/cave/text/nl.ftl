@@ -1,0 +1,335 @@
+### De schattengrot: Dutch
+
+## The game
+
+game-name = De schattengrot
+game-line = Wie komt met de mooiste buit uit de betoverde grot?
+game-about = Pak tegel na tegel van een berg vol schatten: elke tegel heeft zijn eigen magie en legt misschien nieuwe rijkdommen bloot. Verzamel veel schatten van dezelfde soort, gebruik de magie slim en win met de meeste punten.
+
+## Kinds of treasure
+
+kind-lamp = Lamp van Aladdin
+kind-carpet = Magisch tapijt
+kind-sword = Zwaard
+kind-crown = Kroon
+kind-ring = Ring
+kind-statue = Gouden beeld
+kind-chest = Muntenkist
+kind-ruby = Robijn
+kind-diamond = Diamant
+kind-necklace = Halsketting
+
+## Kinds of treasure, short (for phones)
+
+kind-lamp-short = Lamp
+kind-carpet-short = Tapijt
+kind-sword-short = Zwaard
+kind-crown-short = Kroon
+kind-ring-short = Ring
+kind-statue-short = Beeld
+kind-chest-short = Kist
+kind-ruby-short = Robijn
+kind-diamond-short = Diamant
+kind-necklace-short = Ketting
+
+## Colours and their magic
+
+colour-pink = Roze
+colour-blue = Blauw
+colour-brown = Bruin
+colour-green = Groen
+colour-yellow = Geel
+colour-white = Wit
+
+effect-pink = Meevaller
+effect-blue = Blootleggen
+effect-brown = Hamsteren
+effect-green = Dubbele greep
+effect-yellow = Tribuut
+effect-white = Taboe
+
+effect-pink-help = Je krijgt 5 punten.
+effect-blue-help = Je krijgt 2 punten voor elke tegel die je omdraait, of 2 voor een vakje dat je vrijmaakt op de bodem van de grot.
+effect-brown-help = Je krijgt 2 punten voor elke schat van deze soort achter je scherm, deze meegeteld.
+effect-green-help = Je pakt ook een open tegel er vlak naast in dezelfde laag, maar zonder de magie ervan.
+effect-yellow-help = Alle anderen die tegels hebben, laten er één zien, en jij kiest er één uit, zonder de magie ervan.
+effect-white-help = Je noemt een soort of een kleur: tot je volgende beurt mag niemand anders die uit de grot pakken.
+
+## Tiles
+
+tile-lamp-pink = roze lamp van Aladdin
+tile-lamp-blue = blauwe lamp van Aladdin
+tile-lamp-brown = bruine lamp van Aladdin
+tile-lamp-green = groene lamp van Aladdin
+tile-lamp-yellow = gele lamp van Aladdin
+tile-lamp-white = witte lamp van Aladdin
+
+tile-carpet-pink = roze magisch tapijt
+tile-carpet-blue = blauw magisch tapijt
+tile-carpet-brown = bruin magisch tapijt
+tile-carpet-green = groen magisch tapijt
+tile-carpet-yellow = geel magisch tapijt
+tile-carpet-white = wit magisch tapijt
+
+tile-sword-pink = roze zwaard
+tile-sword-blue = blauw zwaard
+tile-sword-brown = bruin zwaard
+tile-sword-green = groen zwaard
+tile-sword-yellow = geel zwaard
+tile-sword-white = wit zwaard
+
+tile-crown-pink = roze kroon
+tile-crown-blue = blauwe kroon
+tile-crown-brown = bruine kroon
+tile-crown-green = groene kroon
+tile-crown-yellow = gele kroon
+tile-crown-white = witte kroon
+
+tile-ring-pink = roze ring
+tile-ring-blue = blauwe ring
+tile-ring-brown = bruine ring
+tile-ring-green = groene ring
+tile-ring-yellow = gele ring
+tile-ring-white = witte ring
+
+tile-statue-pink = roze gouden beeld
+tile-statue-blue = blauw gouden beeld
+tile-statue-brown = bruin gouden beeld
+tile-statue-green = groen gouden beeld
+tile-statue-yellow = geel gouden beeld
+tile-statue-white = wit gouden beeld
+
+tile-chest-pink = roze muntenkist
+tile-chest-blue = blauwe muntenkist
+tile-chest-brown = bruine muntenkist
+tile-chest-green = groene muntenkist
+tile-chest-yellow = gele muntenkist
+tile-chest-white = witte muntenkist
+
+tile-ruby-pink = roze robijn
+tile-ruby-blue = blauwe robijn
+tile-ruby-brown = bruine robijn
+tile-ruby-green = groene robijn
+tile-ruby-yellow = gele robijn
+tile-ruby-white = witte robijn
+
+tile-diamond-pink = roze diamant
+tile-diamond-blue = blauwe diamant
+tile-diamond-brown = bruine diamant
+tile-diamond-green = groene diamant
+tile-diamond-yellow = gele diamant
+tile-diamond-white = witte diamant
+
+tile-necklace-pink = roze halsketting
+tile-necklace-blue = blauwe halsketting
+tile-necklace-brown = bruine halsketting
+tile-necklace-green = groene halsketting
+tile-necklace-yellow = gele halsketting
+tile-necklace-white = witte halsketting
+
+## Variants
+
+variant-standard = Gewone grot
+variant-lamp = Variant ‘Lamp van Aladdin’
+variant-equal = Gelijke schatten
+variant-small = Kleinere grot
+
+## Labels
+
+label-screen = Scherm
+label-display = Uitstalling
+label-ban = Verbod
+label-waiver = Verbod geldt deze beurt niet
+label-last-round = Laatste ronde
+label-unused = { $count ->
+    [one] { $count } tegel apart, niemand kent hem
+   *[other] { $count } tegels apart, niemand kent ze
+}
+label-track = Punten tot nu toe
+label-groups = Punten voor groepen
+label-turn = Beurt { $turn }
+label-cell = laag { $layer }, rij { $row }, kolom { $column }
+label-face-up = laag { $layer }, rij { $row }, kolom { $column }: { $tile }
+label-face-down = { $covers ->
+    [one] laag { $layer }, rij { $row }, kolom { $column }: onder { $covers } tegel
+   *[other] laag { $layer }, rij { $row }, kolom { $column }: onder { $covers } tegels
+}
+label-locked = Geblokkeerd door een verbod: { $bans }
+label-ban-until = Verbod: { $ban } – tot { $seat } weer aan de beurt is
+
+## What the acting player is asked
+
+ask-take = Pak een tegel
+ask-lamp = Houd de lamp of ruil hem
+ask-extra = Pak een tweede tegel er vlak naast
+ask-offer = Kies een tegel om te laten zien
+ask-pick = Pak een van de getoonde tegels
+ask-ban = Verbied een soort of een kleur
+ask-over = Het spel is afgelopen
+
+## What the others read meanwhile
+
+wait-take = { $seats } pakt een tegel
+wait-lamp = { $seats } beslist wat er met de lamp gebeurt
+wait-extra = { $seats } pakt een tweede tegel
+wait-offer = { $count ->
+    [one] { $seats } kiest een tegel om te laten zien
+   *[other] { $seats } kiezen een tegel om te laten zien
+}
+wait-pick = { $seats } pakt een van de getoonde tegels
+wait-ban = { $seats } kiest een verbod
+wait-over = Het spel is afgelopen
+
+## Buttons
+
+option-take = Pakken: { $cell }
+option-lamp_keep = Lamp houden
+option-lamp_swap = Ruilen voor: { $tile }
+option-take_adjacent = Ook pakken: { $cell }
+option-offer = Laten zien: { $tile }
+option-pick = Van { $seat } pakken
+option-ban = Verbieden: { $value }
+
+## What happens
+
+event-began = { $variant }: { $seat } begint
+event-removed = Niet in dit spel: { $kinds }
+event-displayed = In de uitstalling: { $tiles }
+event-turn = Beurt { $turn }: { $seat }
+event-ban_over = Het verbod van { $seat } is voorbij: { $value }
+event-waiver = Verbod geldt deze beurt niet: { $seat } mag elke open tegel pakken
+event-took = { $seat } pakt: { $tile }
+event-turned_up = Nu open: { $tiles }
+event-kept_lamp = { $seat } houdt: { $tile }
+event-swapped = { $seat } ruilt: { $lamp } voor { $tile }
+event-scored_pink = { $points ->
+    [one] Meevaller! { $seat } krijgt { $points } punt
+   *[other] Meevaller! { $seat } krijgt { $points } punten
+}
+event-scored_blue =
+    { $turned ->
+        [one] { $seat } legt { $turned } tegel bloot
+       *[other] { $seat } legt { $turned } tegels bloot
+    } { $points ->
+        [one] en krijgt { $points } punt
+       *[other] en krijgt { $points } punten
+    }
+event-scored_square = { $points ->
+    [one] { $seat } maakt een vakje vrij op de bodem van de grot en krijgt { $points } punt
+   *[other] { $seat } maakt een vakje vrij op de bodem van de grot en krijgt { $points } punten
+}
+event-scored_brown = { $points ->
+    [one] { $seat } krijgt { $points } punt voor: { $tiles }
+   *[other] { $seat } krijgt { $points } punten voor: { $tiles }
+}
+event-nothing = { $seat }: { $colour } – deze keer levert de magie niets op
+event-took_extra = { $seat } pakt ook nog: { $tile }
+event-tribute = { $seat } eist tribuut! Wie een tegel moet laten zien: { $seats }
+event-chose = { $seat } heeft een tegel gekozen
+event-shown = Getoond door { $seats }: { $tiles }
+event-picked = { $seat } pakt van { $other }: { $tile }
+event-banned = { $seat } stelt een verbod in: { $value }
+event-last_round = { $seat } draait de laatste dichte tegel om: laatste ronde!
+event-left = { $seat } gaat van tafel
+event-skipped = { $seat } is er niet meer, deze beurt wordt overgeslagen
+event-laid_open = Verborgen tot het einde: { $tiles }
+event-over = { $reason ->
+    [walkover] { $seats } wint: alle anderen zijn van tafel gegaan
+   *[scored] { $count ->
+        [one] Het spel is afgelopen: { $seats } wint!
+       *[other] Het spel is afgelopen: { $seats } delen de overwinning!
+    }
+}
+
+## Why not
+
+refusal-unknown-action = Die zet bestaat niet in dit spel; in je beurt pak je altijd een tegel.
+refusal-game-over = Het spel is afgelopen, je kunt niets meer pakken – nog een potje?
+refusal-not-seated = Je kijkt mee; alleen wie aan tafel zit, mag een zet doen.
+refusal-stale = Het spel is intussen verdergegaan – kijk nog eens goed en kies opnieuw.
+refusal-already-offered = Je hebt al een tegel gekozen om te laten zien, en daar blijft het bij.
+refusal-not-your-decision = Nog even geduld, deze keuze is niet aan jou, maar aan { $seats }.
+refusal-wrong-step = Eén ding tegelijk: doe eerst wat je nu gevraagd wordt.
+refusal-malformed = Dat bestaat niet in deze grot; kies iets wat op tafel ligt.
+refusal-not-adjacent = Je tweede tegel moet zij aan zij met de eerste liggen, in dezelfde laag.
+refusal-empty-cell = Je kunt alleen pakken waar nog een tegel ligt, en hier is die al weg: { $cell }.
+refusal-face-down = { $covers ->
+    [one] Je mag alleen pakken wat vrij ligt, en hier ligt nog { $covers } tegel bovenop.
+   *[other] Je mag alleen pakken wat vrij ligt, en hier liggen nog { $covers } tegels bovenop.
+}
+refusal-banned = Deze tegel mag je nu niet pakken, want er geldt een verbod: { $bans } ({ $seats }).
+refusal-not-your-tile = Je kunt alleen een tegel van achter je eigen scherm laten zien, en deze ligt daar niet: { $tile }.
+refusal-nothing-offered-by = Je kunt alleen een getoonde tegel pakken, en { $seat } laat er geen zien.
+refusal-kind-not-in-play = Je kunt alleen schatten verbieden die in het spel zijn, en deze doet niet mee: { $kind }.
+refusal-not-beside-board = Je kunt alleen ruilen voor een tegel uit de uitstalling, en deze ligt daar niet: { $tile }.
+refusal-bad-player-count = Dit spel kun je met zijn tweeën, drieën of vieren spelen.
+refusal-bad-option = Met deze instelling kun je hier niet spelen: { $option } – { $value }.
+refusal-small-needs-two = De kleinere grot kun je alleen met zijn tweeën spelen.
+
+## Settings
+
+setting-variant = Variant
+setting-variant-help = Welke grot wil je verkennen?
+setting-variant-standard = { variant-standard }
+setting-variant-lamp = { variant-lamp }
+setting-variant-equal = { variant-equal }
+setting-variant-small = { variant-small }
+
+setting-removed_kind = Soort die niet meedoet
+setting-removed_kind-help = Alleen bij ‘Gelijke schatten’: één soort schat blijft in de doos.
+setting-removed_kind-random = Laat het toeval kiezen
+
+setting-removed_kinds = Drie soorten die niet meedoen
+setting-removed_kinds-help = Alleen bij ‘Kleinere grot’: drie soorten schatten blijven in de doos.
+setting-removed_kinds-random = Laat het toeval kiezen
+
+setting-first_player = Wie begint
+setting-first_player-help = Aan de keukentafel begint de jongste: kies die stoel of laat het toeval kiezen.
+setting-first_player-random = Laat het toeval kiezen
+setting-first_player-seat-0 = Stoel 1
+setting-first_player-seat-1 = Stoel 2
+setting-first_player-seat-2 = Stoel 3
+setting-first_player-seat-3 = Stoel 4
+
+setting-screens = Schermen
+setting-screens-help = Met gesloten schermen moet je onthouden wat de anderen pakken; met open schermen ziet iedereen alles.
+setting-screens-closed = Gesloten
+setting-screens-open = Open
+
+setting-timers = Bedenktijd
+setting-timers-help = Is je tijd om, dan wordt de zet voor je gedaan.
+setting-timers-off = Zonder klok
+setting-timers-relaxed = Rustig (drie keer zo lang)
+setting-timers-standard = Normaal
+setting-timers-blitz = Snel (halve tijd)
+
+setting-on_leave = Als iemand weggaat
+setting-on_leave-help = Een bot kan verderspelen, of de beurten worden overgeslagen.
+setting-on_leave-bot = Een bot speelt verder
+setting-on_leave-skip = De stoel blijft leeg
+
+## The result
+
+outcome-scored = { $count ->
+    [one] { $seats } wint!
+   *[other] { $seats } delen de overwinning!
+}
+outcome-walkover = { $seats } wint: alle anderen zijn van tafel gegaan
+score-line =
+    { $points ->
+        [one] { $seat }: { $points } punt
+       *[other] { $seat }: { $points } punten
+    } { $tiles ->
+        [one] (magie { $track } + groepen { $groups }; { $tiles } tegel)
+       *[other] (magie { $track } + groepen { $groups }; { $tiles } tegels)
+    }
+score-tie-tiles = Evenveel punten? Dan wint wie de minste tegels heeft.
+
+## Tips for newcomers
+
+why-take = Elke volgende schat van een soort is meer waard dan de vorige – maar kijk wat je blootlegt voor de volgende speler.
+why-lamp = Ruil als er in de uitstalling een schat ligt die je verzamelt of magie die je meer helpt.
+why-extra = De tweede tegel heeft geen magie: ga dus voor een soort die je verzamelt.
+why-offer = Laat een schat zien die je maar één keer hebt: die kun je het best missen.
+why-pick = Kies de soort waarvan je al de meeste hebt: hoe groter de groep, hoe meer elke nieuwe schat oplevert.
+why-ban = Bedenk wat de volgende speler graag zou pakken, en verbied precies dat.

@@ -1,0 +1,361 @@
+### Печера скарбів: Ukrainian
+
+## The game
+
+game-name = Печера скарбів
+game-line = Хто винесе із зачарованої печери найкращу здобич?
+game-about = Бери плитку за плиткою з цілої гори скарбів: кожна має свою магію і може відкрити нові багатства. Збирай якомога більше скарбів одного виду, вдало користуйся магією і перемагай із найбільшою кількістю очок.
+
+## Kinds of treasure
+
+kind-lamp = Лампа Аладдіна
+kind-carpet = Чарівний килим
+kind-sword = Меч
+kind-crown = Корона
+kind-ring = Перстень
+kind-statue = Золота статуя
+kind-chest = Скриня з монетами
+kind-ruby = Рубін
+kind-diamond = Діамант
+kind-necklace = Намисто
+
+## Kinds of treasure, short (for phones)
+
+kind-lamp-short = Лампа
+kind-carpet-short = Килим
+kind-sword-short = Меч
+kind-crown-short = Корона
+kind-ring-short = Перстень
+kind-statue-short = Статуя
+kind-chest-short = Скриня
+kind-ruby-short = Рубін
+kind-diamond-short = Діамант
+kind-necklace-short = Намисто
+
+## Colours and their magic
+
+colour-pink = Рожевий
+colour-blue = Синій
+colour-brown = Коричневий
+colour-green = Зелений
+colour-yellow = Жовтий
+colour-white = Білий
+
+effect-pink = Удача
+effect-blue = Відкриття
+effect-brown = Накопичення
+effect-green = Подвійна здобич
+effect-yellow = Данина
+effect-white = Заборона
+
+effect-pink-help = Ти отримуєш 5 очок.
+effect-blue-help = Ти отримуєш 2 очки за кожну відкриту тобою плитку або 2 очки за звільнену клітинку на дні печери.
+effect-brown-help = Ти отримуєш 2 очки за кожен скарб цього виду за твоєю ширмою, разом із цим.
+effect-green-help = Ти береш ще одну відкриту плитку просто поруч, на тому самому ярусі, але без її магії.
+effect-yellow-help = Усі інші, хто має плитки, показують по одній, і одну з них ти береш собі без її магії.
+effect-white-help = Ти називаєш вид або колір: до твого наступного ходу ніхто інший не може брати його з печери.
+
+## Tiles
+
+tile-lamp-pink = рожева лампа Аладдіна
+tile-lamp-blue = синя лампа Аладдіна
+tile-lamp-brown = коричнева лампа Аладдіна
+tile-lamp-green = зелена лампа Аладдіна
+tile-lamp-yellow = жовта лампа Аладдіна
+tile-lamp-white = біла лампа Аладдіна
+
+tile-carpet-pink = рожевий чарівний килим
+tile-carpet-blue = синій чарівний килим
+tile-carpet-brown = коричневий чарівний килим
+tile-carpet-green = зелений чарівний килим
+tile-carpet-yellow = жовтий чарівний килим
+tile-carpet-white = білий чарівний килим
+
+tile-sword-pink = рожевий меч
+tile-sword-blue = синій меч
+tile-sword-brown = коричневий меч
+tile-sword-green = зелений меч
+tile-sword-yellow = жовтий меч
+tile-sword-white = білий меч
+
+tile-crown-pink = рожева корона
+tile-crown-blue = синя корона
+tile-crown-brown = коричнева корона
+tile-crown-green = зелена корона
+tile-crown-yellow = жовта корона
+tile-crown-white = біла корона
+
+tile-ring-pink = рожевий перстень
+tile-ring-blue = синій перстень
+tile-ring-brown = коричневий перстень
+tile-ring-green = зелений перстень
+tile-ring-yellow = жовтий перстень
+tile-ring-white = білий перстень
+
+tile-statue-pink = рожева золота статуя
+tile-statue-blue = синя золота статуя
+tile-statue-brown = коричнева золота статуя
+tile-statue-green = зелена золота статуя
+tile-statue-yellow = жовта золота статуя
+tile-statue-white = біла золота статуя
+
+tile-chest-pink = рожева скриня з монетами
+tile-chest-blue = синя скриня з монетами
+tile-chest-brown = коричнева скриня з монетами
+tile-chest-green = зелена скриня з монетами
+tile-chest-yellow = жовта скриня з монетами
+tile-chest-white = біла скриня з монетами
+
+tile-ruby-pink = рожевий рубін
+tile-ruby-blue = синій рубін
+tile-ruby-brown = коричневий рубін
+tile-ruby-green = зелений рубін
+tile-ruby-yellow = жовтий рубін
+tile-ruby-white = білий рубін
+
+tile-diamond-pink = рожевий діамант
+tile-diamond-blue = синій діамант
+tile-diamond-brown = коричневий діамант
+tile-diamond-green = зелений діамант
+tile-diamond-yellow = жовтий діамант
+tile-diamond-white = білий діамант
+
+tile-necklace-pink = рожеве намисто
+tile-necklace-blue = синє намисто
+tile-necklace-brown = коричневе намисто
+tile-necklace-green = зелене намисто
+tile-necklace-yellow = жовте намисто
+tile-necklace-white = біле намисто
+
+## Variants
+
+variant-standard = Звичайна печера
+variant-lamp = Варіант «Лампа Аладдіна»
+variant-equal = Рівні скарби
+variant-small = Менша печера
+
+## Labels
+
+label-screen = Ширма
+label-display = Викладка біля поля
+label-ban = Заборона
+label-waiver = Заборону знято на цей хід
+label-last-round = Останнє коло
+label-unused = { $count ->
+    [one] Відкладено наосліп: { $count } плитка
+    [few] Відкладено наосліп: { $count } плитки
+    [many] Відкладено наосліп: { $count } плиток
+   *[other] Відкладено наосліп: { $count } плитки
+}
+label-track = Набрані очки
+label-groups = Очки за групи
+label-turn = Хід { $turn }
+label-cell = ярус { $layer }, ряд { $row }, стовпчик { $column }
+label-face-up = ярус { $layer }, ряд { $row }, стовпчик { $column }: { $tile }
+label-face-down = { $covers ->
+    [one] ярус { $layer }, ряд { $row }, стовпчик { $column }: зверху { $covers } плитка
+    [few] ярус { $layer }, ряд { $row }, стовпчик { $column }: зверху { $covers } плитки
+    [many] ярус { $layer }, ряд { $row }, стовпчик { $column }: зверху { $covers } плиток
+   *[other] ярус { $layer }, ряд { $row }, стовпчик { $column }: зверху { $covers } плитки
+}
+label-locked = Під забороною: { $bans }
+label-ban-until = Заборона: { $ban } – доки { $seat } не почне наступний хід
+
+## What the acting player is asked
+
+ask-take = Візьми плитку
+ask-lamp = Залиш лампу собі або обміняй її
+ask-extra = Візьми другу плитку просто поруч
+ask-offer = Обери плитку, яку покажеш
+ask-pick = Візьми одну з показаних плиток
+ask-ban = Заборони вид або колір
+ask-over = Гру закінчено
+
+## What the others read meanwhile
+
+wait-take = { $seats } бере плитку
+wait-lamp = { $seats } вирішує, що робити з лампою
+wait-extra = { $seats } бере другу плитку
+wait-offer = { $count ->
+    [one] { $seats } обирає, яку плитку показати
+    [few] { $seats } обирають, яку плитку показати
+    [many] { $seats } обирають, яку плитку показати
+   *[other] { $seats } обирають, яку плитку показати
+}
+wait-pick = { $seats } бере одну з показаних плиток
+wait-ban = { $seats } обирає заборону
+wait-over = Гру закінчено
+
+## Buttons
+
+option-take = Взяти: { $cell }
+option-lamp_keep = Залишити лампу
+option-lamp_swap = Обміняти на: { $tile }
+option-take_adjacent = Взяти ще: { $cell }
+option-offer = Показати: { $tile }
+option-pick = Взяти плитку: { $seat }
+option-ban = Заборонити: { $value }
+
+## What happens
+
+event-began = { $variant }: починає { $seat }
+event-removed = Поза цією грою: { $kinds }
+event-displayed = На викладці біля поля: { $tiles }
+event-turn = Хід { $turn }: { $seat }
+event-ban_over = Заборона більше не діє: { $value } ({ $seat })
+event-waiver = Заборону знято на цей хід: { $seat } може брати будь-яку відкриту плитку
+event-took = { $seat } бере: { $tile }
+event-turned_up = Тепер відкрито: { $tiles }
+event-kept_lamp = { $seat } залишає собі: { $tile }
+event-swapped = { $seat } обмінює лампу. Віддає: { $lamp }, бере: { $tile }
+event-scored_pink = { $points ->
+    [one] Удача! { $seat } отримує { $points } очко
+    [few] Удача! { $seat } отримує { $points } очки
+    [many] Удача! { $seat } отримує { $points } очок
+   *[other] Удача! { $seat } отримує { $points } очка
+}
+event-scored_blue =
+    { $turned ->
+        [one] { $seat } відкриває { $turned } плитку
+        [few] { $seat } відкриває { $turned } плитки
+        [many] { $seat } відкриває { $turned } плиток
+       *[other] { $seat } відкриває { $turned } плитки
+    } { $points ->
+        [one] та отримує { $points } очко
+        [few] та отримує { $points } очки
+        [many] та отримує { $points } очок
+       *[other] та отримує { $points } очка
+    }
+event-scored_square = { $points ->
+    [one] { $seat } звільняє клітинку на дні печери й отримує { $points } очко
+    [few] { $seat } звільняє клітинку на дні печери й отримує { $points } очки
+    [many] { $seat } звільняє клітинку на дні печери й отримує { $points } очок
+   *[other] { $seat } звільняє клітинку на дні печери й отримує { $points } очка
+}
+event-scored_brown = { $points ->
+    [one] { $seat } отримує { $points } очко за свої скарби: { $tiles }
+    [few] { $seat } отримує { $points } очки за свої скарби: { $tiles }
+    [many] { $seat } отримує { $points } очок за свої скарби: { $tiles }
+   *[other] { $seat } отримує { $points } очка за свої скарби: { $tiles }
+}
+event-nothing = { $seat }: { $colour } – цього разу магія нічого не дає
+event-took_extra = { $seat } бере ще й: { $tile }
+event-tribute = { $seat } вимагає данини! Хто має показати плитку: { $seats }
+event-chose = { $seat }: плитку обрано
+event-shown = Показано ({ $seats }): { $tiles }
+event-picked = { $seat } бере: { $tile } (віддає { $other })
+event-banned = { $seat } накладає заборону: { $value }
+event-last_round = { $seat } відкриває останню приховану плитку: останнє коло!
+event-left = { $seat } виходить із гри
+event-skipped = { $seat } вже не грає, цей хід пропускаємо
+event-laid_open = Приховане до самого кінця: { $tiles }
+event-over = { $reason ->
+    [walkover] { $seats } перемагає: за столом більше нікого немає
+   *[scored] { $count ->
+        [one] Гру закінчено: { $seats } перемагає!
+        [few] Гру закінчено: { $seats } ділять перемогу!
+        [many] Гру закінчено: { $seats } ділять перемогу!
+       *[other] Гру закінчено: { $seats } ділять перемогу!
+    }
+}
+
+## Why not
+
+refusal-unknown-action = Такого ходу в цій грі немає: у свій хід ти завжди береш плитку.
+refusal-game-over = Гру закінчено, брати більше нічого – може, зіграєш іще раз?
+refusal-not-seated = Ти спостерігаєш за грою: ходити можуть лише ті, хто грає за цим столом.
+refusal-stale = Гра тим часом пішла далі – поглянь іще раз і обери знову.
+refusal-already-offered = Твою плитку вже обрано, і змінити вибір не можна.
+refusal-not-your-decision = Зачекай трішки, зараз вибір не за тобою; на черзі: { $seats }.
+refusal-wrong-step = Усе по черзі: спершу зроби те, про що тебе просять зараз.
+refusal-malformed = Такого в цій печері немає: обери щось із того, що є на столі.
+refusal-not-adjacent = Друга плитка, яку ти береш, має лежати бік у бік із першою, на тому самому ярусі.
+refusal-empty-cell = Брати можна лише там, де лежить плитка, а тут її вже немає: { $cell }.
+refusal-face-down = { $covers ->
+    [one] Ти можеш брати лише вільні плитки, а на цій зверху ще { $covers } плитка.
+    [few] Ти можеш брати лише вільні плитки, а на цій зверху ще { $covers } плитки.
+    [many] Ти можеш брати лише вільні плитки, а на цій зверху ще { $covers } плиток.
+   *[other] Ти можеш брати лише вільні плитки, а на цій зверху ще { $covers } плитки.
+}
+refusal-banned = Зараз ти не можеш узяти цю плитку, бо діє заборона: { $bans } ({ $seats }).
+refusal-not-your-tile = Ти можеш показати лише плитку з-за своєї ширми, а цієї там немає: { $tile }.
+refusal-nothing-offered-by = Ти можеш узяти лише показану плитку, а { $seat } нічого не показує.
+refusal-kind-not-in-play = Ти можеш забороняти лише скарби, які є в грі, а цього немає: { $kind }.
+refusal-not-beside-board = Ти можеш обміняти лампу лише на плитку з викладки, а цієї там немає: { $tile }.
+refusal-bad-player-count = У цю гру ти можеш грати вдвох, утрьох або вчотирьох.
+refusal-bad-option = З таким налаштуванням тут грати не можна: { $option } – { $value }.
+refusal-small-needs-two = У меншій печері ти можеш грати лише вдвох.
+
+## Settings
+
+setting-variant = Варіант
+setting-variant-help = Яку печеру хочеш дослідити?
+setting-variant-standard = { variant-standard }
+setting-variant-lamp = { variant-lamp }
+setting-variant-equal = { variant-equal }
+setting-variant-small = { variant-small }
+
+setting-removed_kind = Вид поза грою
+setting-removed_kind-help = Лише для варіанта «Рівні скарби»: один вид скарбів залишається в коробці.
+setting-removed_kind-random = Навмання
+
+setting-removed_kinds = Три види поза грою
+setting-removed_kinds-help = Лише для варіанта «Менша печера»: три види скарбів залишаються в коробці.
+setting-removed_kinds-random = Навмання
+
+setting-first_player = Хто починає
+setting-first_player-help = За родинним столом починає наймолодший гравець: обери його місце або покладися на випадок.
+setting-first_player-random = Навмання
+setting-first_player-seat-0 = Місце 1
+setting-first_player-seat-1 = Місце 2
+setting-first_player-seat-2 = Місце 3
+setting-first_player-seat-3 = Місце 4
+
+setting-screens = Ширми
+setting-screens-help = Закриті: треба пам'ятати, що беруть інші. Відкриті: усі бачать усе.
+setting-screens-closed = Закриті
+setting-screens-open = Відкриті
+
+setting-timers = Час на роздуми
+setting-timers-help = Якщо твій час вийде, хід буде зроблено за тебе.
+setting-timers-off = Без годинника
+setting-timers-relaxed = Спокійний темп (утричі довше)
+setting-timers-standard = Звичайний темп
+setting-timers-blitz = Швидкий темп (удвічі менше часу)
+
+setting-on_leave = Якщо хтось піде
+setting-on_leave-help = Далі може грати бот, або ходи цього гравця пропускаються.
+setting-on_leave-bot = Далі грає бот
+setting-on_leave-skip = Місце лишається порожнім
+
+## The result
+
+outcome-scored = { $count ->
+    [one] { $seats } перемагає!
+    [few] { $seats } ділять перемогу!
+    [many] { $seats } ділять перемогу!
+   *[other] { $seats } ділять перемогу!
+}
+outcome-walkover = { $seats } перемагає: за столом більше нікого немає
+score-line =
+    { $points ->
+        [one] { $seat }: { $points } очко
+        [few] { $seat }: { $points } очки
+        [many] { $seat }: { $points } очок
+       *[other] { $seat }: { $points } очка
+    } { $tiles ->
+        [one] (магія { $track } + групи { $groups }; { $tiles } плитка)
+        [few] (магія { $track } + групи { $groups }; { $tiles } плитки)
+        [many] (магія { $track } + групи { $groups }; { $tiles } плиток)
+       *[other] (магія { $track } + групи { $groups }; { $tiles } плитки)
+    }
+score-tie-tiles = Порівну очок? Тоді перемагає той, у кого менше плиток.
+
+## Tips for newcomers
+
+why-take = Кожен наступний скарб одного виду цінніший за попередній – але зваж, що ти відкриваєш для інших.
+why-lamp = Обмінюй, якщо на викладці є скарб із твоєї колекції або магія, корисніша для тебе.
+why-extra = Друга плитка не чаклує, тож бери той вид, який збираєш.
+why-offer = Покажи скарб, який маєш лише один: втратити його найменш прикро.
+why-pick = Бери той вид, якого маєш найбільше: що більша група, то більше дає кожен новий скарб.
+why-ban = Подумай, що хотілося б узяти наступному гравцеві, і заборони саме це.

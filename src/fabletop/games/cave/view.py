@@ -1,0 +1,290 @@
+"""What a seat may see, remember and suppose (section e of the rules, CT-46).
+
+Every tile enters a hand in public, so the screens only test memory: a view holds one's own
+tiles and the number of everybody else's; what happened longer ago than one's last turn is not
+sent again. Notes hold what a perfect memory would: who has which tile.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import TypedDict, cast
+
+from fabletop.core.dealer import Dealer, Event
+from fabletop.games.cave.content import (
+    BANS,
+    GROUPS,
+    KIND_OF,
+    KINDS,
+    LAYOUTS,
+    NO_BAN,
+    TILES,
+)
+from fabletop.games.cave.rules import final_score, group_points, winners
+from fabletop.games.cave.state import DOWN, NONE, State, load
+
+
+class BanView(TypedDict):
+    by: int
+    type: str
+    value: str
+    until: int
+
+
+class SeatView(TypedDict):
+    track: int
+    tiles: int
+    hand: list[str] | None
+    gone: bool
+    latest: int
+    chosen: bool
+    shows: str | None
+    score: int | None
+
+
+class GroupView(TypedDict):
+    kind: str
+    tiles: list[str]
+    points: int
+
+
+class CaveView(TypedDict):
+    seat: int | None
+    step: str
+    actors: list[int]
+    options: dict[str, object]
+    removed: list[str]
+    start: int
+    active: int
+    turn: int
+    last_round: bool
+    waived: bool
+    cells: dict[str, str | int]  # the tile, or face down under so many others
+    locked: list[str]
+    display: list[str]
+    unused: int
+    unused_tiles: list[str] | None
+    bans: list[BanView]
+    seats: list[SeatView]
+    groups: list[GroupView]
+    group_points: int
+    offer: str | None
+    taken: str | None
+    taken_from: str | None
+    turned: int
+    ended: str
+    winners: list[int]
+
+
+class CaveNotes(TypedDict):
+    hands: list[list[str]]
+
+
+def view(s: State, seat: int | None, step: str, actors: Sequence[int]) -> CaveView:
+    """The table from one chair, or from beside it (None)."""
+    names = s.layout.names
+    over = not s.agenda
+    return {
+        "seat": seat,
+        "step": step,
+        "actors": list(actors),
+        "options": {k: list(v) if isinstance(v, tuple) else v for k, v in s.options.items()},
+        "removed": [KINDS[kind] for kind in s.removed],
+        "start": s.start,
+        "active": s.active,
+        "turn": s.turn,
+        "last_round": s.last_round,
+        "waived": s.waived,
+        "cells": {
+            names[cell]: s.covers[cell] if tile == DOWN else TILES[tile]
+            for cell, tile in enumerate(s.board)
+            if tile >= DOWN
+        },
+        "locked": [names[cell] for cell in locked(s, seat)],
+        "display": [TILES[tile] for tile in s.display],
+        "unused": len(s.bag) - s.down,
+        "unused_tiles": [TILES[tile] for tile in s.bag] if over else None,
+        "bans": [
+            {"by": by, "type": BANS[ban][0], "value": BANS[ban][1], "until": by}
+            for by, ban in enumerate(s.bans)
+            if ban != NO_BAN
+        ],
+        "seats": [seat_view(s, other, seat, step) for other in range(s.seats)],
+        "groups": groups(s, seat),
+        "group_points": 0 if seat is None else group_points(s, seat),
+        "offer": None if seat is None or s.offers[seat] < 0 else TILES[s.offers[seat]],
+        "taken": None if s.taken == NONE else TILES[s.taken],
+        "taken_from": None if s.cell == NONE else names[s.cell],
+        "turned": s.turned,
+        "ended": s.ended,
+        "winners": winners(s) if over else [],
+    }
+
+
+def seat_view(s: State, other: int, seat: int | None, step: str) -> SeatView:
+    """One chair as seen from another; open screens hide nothing (CT-46)."""
+    over = not s.agenda
+    open_hand = over or other == seat or s.options["screens"] == "open"
+    return {
+        "track": s.track[other],
+        "tiles": len(s.hands[other]),
+        "hand": [TILES[tile] for tile in s.hands[other]] if open_hand else None,
+        "gone": s.gone[other],
+        "latest": s.latest[other],
+        "chosen": s.offers[other] >= 0,
+        "shows": TILES[s.offers[other]] if step == "pick" and s.offers[other] >= 0 else None,
+        "score": final_score(s, other) if over and s.ended == "scored" else None,
+    }
+
+
+def locked(s: State, seat: int | None) -> list[int]:
+    """CT-62: the face-up tiles this seat may not take because of somebody's ban."""
+    if seat is None or (s.waived and seat == s.active):
+        return []
+    banned = s.banned_for(seat)
+    return [cell for cell in s.up if s.board[cell] in banned]
+
+
+def groups(s: State, seat: int | None) -> list[GroupView]:
+    """One's own tiles in groups, with what each group is worth so far."""
+    if seat is None:
+        return []
+    hand = s.hands[seat]
+    return [
+        {
+            "kind": KINDS[kind],
+            "tiles": [TILES[tile] for tile in hand if KIND_OF[tile] == kind],
+            "points": GROUPS[s.count(seat, kind)],
+        }
+        for kind in range(len(KINDS))
+        if s.count(seat, kind)
+    ]
+
+
+# -- what may be sent again
+
+
+def log(s: State, seat: int | None, past: Sequence[Event]) -> Sequence[Event]:
+    """CT-46: a player's log begins with his last completed turn, the spectators' n turns back."""
+    if not s.agenda or s.options["screens"] == "open":
+        return past
+    first = s.turn - s.seats if seat is None else s.latest[seat]
+    for number, event in enumerate(past):
+        if event.key == "turn" and cast(int, event.args[1]) >= first > 0:
+            return past[number:]
+    return past
+
+
+# -- what may be remembered
+
+
+def notes(seats: int) -> CaveNotes:
+    """All screens are empty at the beginning; every tile will come behind one in public."""
+    return {"hands": [[] for _ in range(seats)]}
+
+
+def remember(notes: CaveNotes, event: Event) -> CaveNotes:
+    """Follow every tile from screen to screen."""
+    if event.key not in ("took", "took_extra", "picked", "swapped"):
+        return notes
+    hands = [list(hand) for hand in notes["hands"]]
+    seat, other, tile = cast(tuple[int, int | str, str], event.args)
+    if event.key == "picked":
+        hands[cast(int, other)] = [own for own in hands[cast(int, other)] if own != tile]
+    elif event.key == "swapped":
+        hands[seat] = [own for own in hands[seat] if own != other]
+    hands[seat] = sorted([*hands[seat], tile])
+    return {"hands": hands}
+
+
+# -- what may be supposed
+
+
+def imagine(view: CaveView, notes: CaveNotes, agenda: Sequence[str], dealer: Dealer) -> State:
+    """A state that looks the same from this chair: what is not known is drawn by chance.
+
+    Notes may hold less than a perfect memory; what is missing behind a screen is any tile that
+    is not known to be elsewhere.
+    """
+    known = known_hands(view, notes)
+    elsewhere = set(face_up(view).values()) | set(view["display"])
+    held = {tile for hand in known for tile in hand}
+    pool = [
+        name
+        for tile, name in enumerate(TILES)
+        if name not in elsewhere
+        and name not in held
+        and KINDS[KIND_OF[tile]] not in view["removed"]
+    ]
+    hands = [
+        [*hand, *(dealer.draw(pool) for _ in range(seat["tiles"] - len(hand)))]
+        for hand, seat in zip(known, view["seats"], strict=True)
+    ]
+    options = {k: tuple(v) if isinstance(v, list) else v for k, v in view["options"].items()}
+    return load(position(view, hands, agenda, dealer), cast(Mapping[str, str], options))
+
+
+def known_hands(view: CaveView, notes: CaveNotes) -> list[list[str]]:
+    """Hands in the open, one's own, and what one remembers of the others, all that can be true."""
+    seen = set(face_up(view).values()) | set(view["display"])
+    seen |= {tile for seat in view["seats"] for tile in seat["hand"] or ()}
+    hands = []
+    for seat, remembered in zip(view["seats"], notes["hands"], strict=True):
+        hand = seat["hand"] or [tile for tile in remembered if tile not in seen][: seat["tiles"]]
+        if seat["shows"] and seat["shows"] not in hand:
+            hand = [seat["shows"], *hand[: seat["tiles"] - 1]]
+        hands.append(list(hand))
+    return hands
+
+
+def position(
+    view: CaveView, hands: list[list[str]], agenda: Sequence[str], dealer: Dealer
+) -> dict[str, object]:
+    """The imagined state as JSON, ready for `load`."""
+    bans: list[list[str] | None] = [None] * len(hands)
+    for ban in view["bans"]:
+        bans[ban["by"]] = [ban["type"], ban["value"]]
+    return {
+        "seats": len(hands),
+        "removed": view["removed"],
+        "start": view["start"],
+        "active": view["active"],
+        "turn": view["turn"],
+        "latest": [seat["latest"] for seat in view["seats"]],
+        "cells": face_up(view),
+        "empty": [name for name in layout_names(view) if name not in view["cells"]],
+        "display": view["display"],
+        "hands": hands,
+        "track": [seat["track"] for seat in view["seats"]],
+        "bans": bans,
+        "waived": view["waived"],
+        "taken": view["taken"],
+        "from": view["taken_from"],
+        "turned": view["turned"],
+        "offers": [offer(view, number, hands[number], dealer) for number in range(len(hands))],
+        "gone": [seat["gone"] for seat in view["seats"]],
+        "last_round": view["last_round"],
+        "ended": view["ended"],
+        "agenda": agenda,
+    }
+
+
+def offer(view: CaveView, number: int, hand: list[str], dealer: Dealer) -> str | None:
+    """What a seat shows, has chosen unseen (then anything it may hold), or has still to choose."""
+    seat = view["seats"][number]
+    if seat["shows"]:
+        return seat["shows"]
+    if seat["chosen"]:
+        own = view["offer"] if number == view["seat"] else None
+        return own or dealer.draw(list(hand))
+    return "?" if view["step"] == "offer" and number in view["actors"] else None
+
+
+def face_up(view: CaveView) -> dict[str, str]:
+    """The tiles that lie open on the board."""
+    return {name: tile for name, tile in view["cells"].items() if isinstance(tile, str)}
+
+
+def layout_names(view: CaveView) -> list[str]:
+    """All cells of the cave this view is about."""
+    return LAYOUTS[str(view["options"]["variant"])].names

@@ -1,0 +1,1 @@
+"""Tables for people: everything here knows games only through the protocol."""

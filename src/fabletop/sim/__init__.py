@@ -1,0 +1,1 @@
+"""Many games: simulation and what comes of it."""

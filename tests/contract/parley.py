@@ -1,0 +1,352 @@
+"""A small honest game to test the contract suite with, and broken sisters of it.
+
+Everybody is dealt a secret card. For three rounds all bid 1 to 3, secretly and together; the
+bids are shown; then one player is always asked to pass or, holding five or more, to trump,
+which shows the card for a moment and scores it.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Mapping, Sequence
+from typing import Any, cast
+
+from fabletop.core.dealer import Dealer, Event
+from fabletop.core.game import Heuristic, Notes, Outcome, Pace, Setting, View
+from fabletop.core.options import Action, Word
+from fabletop.core.refusals import Refusal
+from fabletop.core.rulebook import Ask, Position, Rulebook, Run
+
+NO_BID = 0
+ROUNDS = 3
+
+
+class Hand(Position):
+    """Cards, bids of this round, points."""
+
+    def __init__(self, seats: int) -> None:
+        super().__init__()
+        self.seats = seats
+        self.cards = [0] * seats
+        self.bag = list(range(1, 10))
+        self.bids = [NO_BID] * seats
+        self.points = [0] * seats
+        self.active = 0
+        self.round = 1
+
+
+class Bid(Ask[Hand]):
+    verbs = ("bid",)
+    together = True
+
+    def actors(self, s: Hand) -> Sequence[int]:
+        return [seat for seat, bid in enumerate(s.bids) if bid == NO_BID]
+
+    def options(self, s: Hand, seat: int) -> Sequence[Action]:
+        return [("bid", n) for n in (1, 2, 3)] if s.bids[seat] == NO_BID else []
+
+    def bid(self, s: Hand, seat: int, dealer: Dealer, n: int) -> None:
+        s.bids[seat] = n
+        dealer.tell("bid", seat)
+
+
+class Trump(Ask[Hand]):
+    verbs = ("pass", "trump")
+
+    def actors(self, s: Hand) -> Sequence[int]:
+        return (s.active,)
+
+    def options(self, s: Hand, seat: int) -> Sequence[Action]:
+        return [("pass",), ("trump",)] if s.cards[seat] >= 5 else [("pass",)]
+
+    def trump(self, s: Hand, seat: int, dealer: Dealer) -> None:
+        s.points[seat] += s.cards[seat]
+        dealer.show("trumped", seat, s.cards[seat])
+
+
+def pass_(self: Trump, s: Hand, seat: int, dealer: Dealer) -> None:
+    dealer.tell("passed", seat)
+
+
+setattr(Trump, "pass", pass_)
+
+
+def show_bids(s: Hand, dealer: Dealer) -> None:
+    dealer.show("bids", s.bids)
+    s.points = [points + bid for points, bid in zip(s.points, s.bids, strict=True)]
+    s.bids = [NO_BID] * s.seats
+
+
+def end_round(s: Hand, dealer: Dealer) -> None:
+    s.round += 1
+    s.active = (s.active + 1) % s.seats
+    if s.round <= ROUNDS:
+        s.plan("bid", "show_bids", "trump", "end_round")
+
+
+class Parley(Rulebook[Hand]):
+    key = "parley"
+    version = 1
+    seats = range(2, 4)
+    settings: Mapping[str, Setting] = {}
+    actions: Mapping[str, tuple[str, ...]] = {"bid": ("n",), "pass": (), "trump": ()}
+    events: Mapping[str, tuple[str, ...]] = {
+        "dealt": ("card",),
+        "bid": ("seat",),
+        "bids": ("bids",),
+        "passed": ("seat",),
+        "trumped": ("seat", "card"),
+    }
+    refusals: Mapping[str, str] = {"no": "PA-1"}
+    heuristics: Mapping[str, Heuristic] = {}
+
+    def __init__(self, **steps: Any) -> None:
+        known: dict[str, Run | Ask[Hand]] = {
+            "bid": Bid(),
+            "show_bids": show_bids,
+            "trump": Trump(),
+            "end_round": end_round,
+        }
+        super().__init__(known | steps)
+
+    def refuse_setup(self, seats: int, options: Mapping[str, Word]) -> Refusal | None:
+        return None if seats in self.seats and not options else Refusal("no", "PA-1")
+
+    def setup(self, seats: int, options: Mapping[str, Word], dealer: Dealer) -> Hand:
+        s = Hand(seats)
+        for seat in range(seats):
+            s.cards[seat] = dealer.draw(s.bag)
+            dealer.tell("dealt", s.cards[seat], to=(seat,))
+        s.plan("bid", "show_bids", "trump", "end_round")
+        self.advance(s, dealer)
+        return s
+
+    def refuse(
+        self, s: Hand, seat: int | None, action: object, decision: int | None = None
+    ) -> Refusal | None:
+        fresh = decision in (None, s.decision)
+        return None if fresh and self.is_option(s, seat, action) else Refusal("no", "PA-1")
+
+    def leave(self, s: Hand, seat: int, dealer: Dealer) -> None:
+        s.agenda.clear()
+        s.bids = [NO_BID] * s.seats
+
+    def outcome(self, s: Hand) -> Outcome | None:
+        if s.agenda:
+            return None
+        ranks = tuple(1 + sum(other > own for other in s.points) for own in s.points)
+        winners = tuple(seat for seat in range(s.seats) if ranks[seat] == 1)
+        return Outcome("scored", winners, ranks, tuple(s.points))
+
+    def view(self, s: Hand, seat: int | None) -> View:
+        return {
+            "seat": seat,
+            "step": self.step(s),
+            "actors": list(self.actors(s)),
+            "card": None if seat is None else s.cards[seat],
+            "bid": None if seat is None else s.bids[seat],
+            "points": s.points[:],
+            "active": s.active,
+            "round": s.round,
+        }
+
+    def notes(self, seats: int) -> Notes:
+        return {"cards": [0] * seats}
+
+    def remember(self, notes: Notes, event: Event) -> Notes:
+        if event.key != "trumped":
+            return notes
+        cards = list(cast(list[int], notes["cards"]))
+        seat, card = cast(tuple[int, int], event.args)
+        cards[seat] = card
+        return {"cards": cards}
+
+    def imagine(self, view: View, notes: Notes, dealer: Dealer) -> Hand:
+        known = list(cast(list[int], notes["cards"]))
+        if view["seat"] is not None:
+            known[cast(int, view["seat"])] = cast(int, view["card"])
+        s = Hand(len(known))
+        s.bag = [card for card in s.bag if card not in known]
+        s.cards = [card or dealer.draw(s.bag) for card in known]
+        s.points = list(cast(list[int], view["points"]))
+        s.active, s.round = cast(int, view["active"]), cast(int, view["round"])
+        waiting = cast(list[int], view["actors"]) if view["step"] == "bid" else ()
+        if view["step"] == "bid":
+            s.bids = [NO_BID if n in waiting else dealer.roll(3) for n in range(s.seats)]
+            if view["seat"] is not None:
+                s.bids[cast(int, view["seat"])] = cast(int, view["bid"])
+        rest = {"bid": 0, "trump": 2, "over": 4}[str(view["step"])]
+        s.plan(*("bid", "show_bids", "trump", "end_round")[rest:])
+        return s
+
+    def clone(self, s: Hand) -> Hand:
+        return self.load(self.dump(s))
+
+    def pace(self, s: Hand) -> Pace:
+        lapse = {seat: self.options(s, seat)[:1] for seat in self.actors(s)}
+        return Pace(s.decision, None, cast(Mapping[int, Sequence[Action]], lapse))
+
+    def components(self, s: Hand) -> Sequence[str]:
+        return sorted(str(card) for card in [*s.bag, *s.cards])
+
+    def dump(self, s: Hand) -> dict[str, object]:
+        return {
+            name: value.copy() if isinstance(value, list) else value
+            for name, value in [*vars(s).items(), ("agenda", s.agenda), ("decision", s.decision)]
+        }
+
+    def load(self, data: Mapping[str, object]) -> Hand:
+        s = Hand(cast(int, data["seats"]))
+        for name, value in data.items():
+            setattr(s, name, value.copy() if isinstance(value, list) else value)
+        return s
+
+
+# -- broken sisters
+
+
+class LeaksByView(Parley):
+    def view(self, s: Hand, seat: int | None) -> View:
+        return {**super().view(s, seat), "bids": s.bids[:]}
+
+
+class LeaksByEvent(Parley):
+    """Tells the number together with the news that somebody has bid."""
+
+    events: Mapping[str, tuple[str, ...]] = {**Parley.events, "bid": ("seat", "n")}
+
+    def __init__(self) -> None:
+        class Loud(Bid):
+            def bid(self, s: Hand, seat: int, dealer: Dealer, n: int) -> None:
+                s.bids[seat] = n
+                dealer.tell("bid", seat, n)
+
+        super().__init__(bid=Loud())
+
+
+class LeaksByPrivateEvent(Parley):
+    """Deals the cards face up."""
+
+    def setup(self, seats: int, options: Mapping[str, Word], dealer: Dealer) -> Hand:
+        s = super().setup(seats, options, dealer)
+        s.plan("peek")
+        self.advance(s, dealer)
+        return s
+
+    def __init__(self) -> None:
+        def peek(s: Hand, dealer: Dealer) -> None:
+            dealer.tell("dealt", s.cards[0])
+
+        def end_loud(s: Hand, dealer: Dealer) -> None:
+            end_round(s, dealer)
+            peek(s, dealer)
+
+        super().__init__(peek=peek, end_round=end_loud)
+
+
+class LeaksByQuestion(Parley):
+    """Asks only those who could trump."""
+
+    def __init__(self) -> None:
+        def show_and_skip(s: Hand, dealer: Dealer) -> None:
+            show_bids(s, dealer)
+            if s.cards[s.active] < 5:
+                s.agenda.remove("trump")
+
+        super().__init__(show_bids=show_and_skip)
+
+
+class LeaksByOptions(Parley):
+    """Lets one trump who holds more than the next seat."""
+
+    def __init__(self) -> None:
+        class Telling(Trump):
+            def options(self, s: Hand, seat: int) -> Sequence[Action]:
+                beats = s.cards[seat] > s.cards[(seat + 1) % s.seats]
+                return [("pass",), ("trump",)] if beats else [("pass",)]
+
+        super().__init__(trump=Telling())
+
+
+class LeaksByRefusal(Parley):
+    refusals: Mapping[str, str] = {"no": "PA-1", "too-low": "PA-2"}
+
+    def refuse(
+        self, s: Hand, seat: int | None, action: object, decision: int | None = None
+    ) -> Refusal | None:
+        refusal = super().refuse(s, seat, action, decision)
+        if refusal and action == ("trump",) and s.cards[s.active] < 5:
+            return Refusal("too-low", "PA-2")
+        return refusal
+
+
+class DriftsInReplay(Parley):
+    """Rolls a die of its own."""
+
+    def __init__(self) -> None:
+        def lucky(s: Hand, dealer: Dealer) -> None:
+            s.points[s.active] += random.randrange(1000)
+            end_round(s, dealer)
+
+        super().__init__(end_round=lucky)
+
+
+class LosesCards(Parley):
+    def __init__(self) -> None:
+        def careless(s: Hand, dealer: Dealer) -> None:
+            s.bag.pop()
+            end_round(s, dealer)
+
+        super().__init__(end_round=careless)
+
+
+class SharesItsCopies(Parley):
+    def clone(self, s: Hand) -> Hand:
+        copy = super().clone(s)
+        copy.points, copy.bids = s.points, s.bids
+        return copy
+
+
+class ForgetsInJson(Parley):
+    def load(self, data: Mapping[str, object]) -> Hand:
+        return super().load({**data, "round": 1})
+
+
+class Unsorted(Parley):
+    def options(self, s: Hand, seat: int) -> Sequence[Action]:
+        return list(cast(Sequence[Action], super().options(s, seat)))[::-1]
+
+
+class RefusesTheLegal(Parley):
+    def refuse(
+        self, s: Hand, seat: int | None, action: object, decision: int | None = None
+    ) -> Refusal | None:
+        if action == ("bid", 3):
+            return Refusal("no", "PA-1")
+        return super().refuse(s, seat, action, decision)
+
+
+class ChangesWhileRefusing(Parley):
+    def refuse(
+        self, s: Hand, seat: int | None, action: object, decision: int | None = None
+    ) -> Refusal | None:
+        refusal = super().refuse(s, seat, action, decision)
+        s.points[0] += 1
+        return refusal
+
+
+class NeverEnds(Parley):
+    def __init__(self) -> None:
+        def again(s: Hand, dealer: Dealer) -> None:
+            s.plan("bid", "show_bids", "trump", "end_round")
+
+        super().__init__(end_round=again)
+
+
+class TellsTheUndeclared(Parley):
+    def __init__(self) -> None:
+        def chatty(s: Hand, dealer: Dealer) -> None:
+            dealer.tell("gossip", s.round)
+            end_round(s, dealer)
+
+        super().__init__(end_round=chatty)

@@ -1,0 +1,41 @@
+"""Every registered game keeps the contract, at every table the suite can think of."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from fabletop.core.game import Game
+from fabletop.core.rulebook import Rulebook, Run
+from fabletop.games import GAMES
+from tests.contract.suite import CHECKS, Check, tables, walk
+
+EVERY_GAME = pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
+
+
+@pytest.mark.parametrize("check", CHECKS, ids=lambda check: check.__name__)
+@EVERY_GAME
+def test_contract(game: Game[Any], check: Check) -> None:
+    for seed, table in enumerate(tables(game)):
+        check(game, table.seats, table.options, seed)
+
+
+@EVERY_GAME
+def test_every_step_is_reached(game: Game[Any], monkeypatch: pytest.MonkeyPatch) -> None:
+    assert isinstance(game, Rulebook)
+    reached: set[str] = set()
+
+    def noting(name: str, run: Run) -> Run:
+        def step(*args: object) -> None:
+            reached.add(name)
+            run(*args)
+
+        return step
+
+    watched = {name: noting(str(name), run) for name, run in game.runs.items()}
+    monkeypatch.setattr(game, "runs", watched)
+    for seed, table in enumerate(tables(game) * 4):
+        for play in walk(game, table.seats, table.options, seed, leaving=seed % 2 / 20):
+            reached.add(game.step(play.s))
+    assert set(game.names) <= reached

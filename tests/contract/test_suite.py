@@ -1,0 +1,48 @@
+"""The contract suite bites: an honest game passes, each broken one fails where it is broken."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+
+from fabletop.core.record import Damaged
+from tests.contract import parley, suite
+from tests.contract.suite import CHECKS, Check
+
+BROKEN: dict[type[parley.Parley], Check] = {
+    parley.LeaksByView: suite.check_imagine,
+    parley.LeaksByEvent: suite.check_leaks,
+    parley.LeaksByPrivateEvent: suite.check_leaks,
+    parley.LeaksByQuestion: suite.check_questions,
+    parley.LeaksByOptions: suite.check_imagine,
+    parley.LeaksByRefusal: suite.check_imagine,
+    parley.DriftsInReplay: suite.check_replay,
+    parley.LosesCards: suite.check_components,
+    parley.SharesItsCopies: suite.check_clones,
+    parley.ForgetsInJson: suite.check_json,
+    parley.Unsorted: suite.check_options,
+    parley.RefusesTheLegal: suite.check_refusals,
+    parley.ChangesWhileRefusing: suite.check_refusals,
+    parley.NeverEnds: suite.check_outcome,
+    parley.TellsTheUndeclared: suite.check_events,
+}
+
+
+def run(check: Check, game: Any) -> None:
+    for seats in game.seats:
+        for seed in range(4):
+            check(game, seats, {}, seed)
+
+
+@pytest.mark.parametrize("check", CHECKS, ids=lambda check: check.__name__)
+def test_an_honest_game_passes(check: Check) -> None:
+    run(check, parley.Parley())
+
+
+@pytest.mark.parametrize(("game", "check"), BROKEN.items(), ids=lambda x: x.__name__)
+def test_a_broken_game_is_caught(game: type[parley.Parley], check: Check) -> None:
+    random.seed(1)
+    with pytest.raises((AssertionError, KeyError, Damaged)):
+        run(check, game())

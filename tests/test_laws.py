@@ -1,0 +1,107 @@
+"""The laws of the house that can be read off the source (docs/architecture.md)."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from fabletop.games import GAMES
+
+ROOT = Path(__file__).parents[1]
+SOURCE = ROOT / "src" / "fabletop"
+CORE = {
+    "__future__", "collections.abc", "dataclasses", "enum", "fabletop", "hashlib", "hmac",
+    "itertools", "json", "typing",
+}  # fmt: skip
+RULES = (CORE - {"hashlib", "hmac", "json"}) | {"bisect"}
+WORLD = {"asyncio", "datetime", "os", "pathlib", "random", "secrets", "socket", "sys", "time"}
+
+
+def imports(path: Path) -> Iterator[str]:
+    """The modules a file imports, a package of ours by its first name."""
+    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        names = [alias.name for alias in node.names] if isinstance(node, ast.Import) else []
+        names += [node.module or ""] if isinstance(node, ast.ImportFrom) else []
+        yield from ("fabletop" if name.startswith("fabletop") else name for name in names)
+
+
+def modules(pattern: str) -> list[Path]:
+    found = sorted(path for path in SOURCE.glob(pattern) if "tests" not in path.parts)
+    assert found
+    return found
+
+
+@pytest.mark.parametrize("path", modules("core/*.py"), ids=lambda path: path.name)
+def test_law_1_core_imports_next_to_nothing(path: Path) -> None:
+    allowed = CORE | {"random"} if path.name == "dealer.py" else CORE
+    assert set(imports(path)) <= allowed
+
+
+@pytest.mark.parametrize("path", modules("core/*.py"), ids=lambda path: path.name)
+def test_core_knows_no_game_and_no_server(path: Path) -> None:
+    text = path.read_text("utf-8")
+    assert not re.search(r"fabletop\.(games|server|bots|sim|web)", text)
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        path
+        for name in ("state", "rules", "view", "refusals")
+        for path in modules(f"games/*/{name}.py")
+    ],
+    ids=lambda path: f"{path.parent.name}-{path.stem}",
+)
+def test_law_1_rules_do_no_io_and_own_no_clock_and_no_chance(path: Path) -> None:
+    assert set(imports(path)) <= RULES
+    assert not {"open", "print", "input"} & calls(path)
+
+
+def calls(path: Path) -> set[str]:
+    tree = ast.parse(path.read_text("utf-8"))
+    called = [node.func for node in ast.walk(tree) if isinstance(node, ast.Call)]
+    return {func.id for func in called if isinstance(func, ast.Name)}
+
+
+@pytest.mark.parametrize("folder", ["server", "web", "bots", "sim", "core"])
+def test_law_10_nothing_but_its_own_folder_names_a_game(folder: str) -> None:
+    for path in (SOURCE / folder).rglob("*"):
+        if path.suffix in (".py", ".js", ".css", ".html"):
+            for key in GAMES:
+                assert not re.search(rf"\b{key}\b", path.read_text("utf-8")), path
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_law_12_rules_hold_no_sentences(key: str) -> None:
+    for name in ("state", "rules", "view", "refusals"):
+        tree = ast.parse((SOURCE / "games" / key / f"{name}.py").read_text("utf-8"))
+        docs = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}
+        for node in ast.walk(tree):
+            text = node.value if isinstance(node, ast.Constant) else None
+            if isinstance(text, str) and id(node) not in docs and " " in text.strip():
+                assert_only_raised(tree, node)
+
+
+def assert_only_raised(tree: ast.AST, text: ast.AST) -> None:
+    """A sentence in the rules is for programmers: it is raised."""
+    raised = [node for node in ast.walk(tree) if isinstance(node, ast.Raise)]
+    assert any(text in ast.walk(node) for node in raised), ast.unparse(text)
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_every_clause_that_code_cites_is_in_the_rulebook(key: str) -> None:
+    folder = SOURCE / "games" / key
+    rulebook = (folder / "RULES.md").read_text("utf-8")
+    clauses = set(re.findall(r"\*\*([A-Z]{2}-\d+[a-z]?)\*\*", rulebook))
+    for path in [*folder.glob("*.py"), folder / "content.toml"]:
+        cited = set(re.findall(r"\b[A-Z]{2}-\d+[a-z]?\b", path.read_text("utf-8")))
+        assert cited <= clauses, path.name
+
+
+def test_no_utils_no_helpers_no_common() -> None:
+    names = {path.stem for path in SOURCE.rglob("*.py")}
+    assert not names & {"utils", "util", "helpers", "common", "misc"}

@@ -1,0 +1,56 @@
+# Sourced by ./play and ./test: leaves a working .venv with Fabletop in it, or says what is missing.
+# Arguments: the extras wanted, for instance "dev". The second time it does nothing.
+
+find_python() {
+    for candidate in python3 python3.14 python3.13 python3.12 python3.11; do
+        if command -v "$candidate" >/dev/null 2>&1 &&
+            "$candidate" -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null; then
+            command -v "$candidate"
+            return
+        fi
+    done
+    echo "Fabletop needs Python 3.11 or newer; please install it and try again." >&2
+    exit 1
+}
+
+make_venv() {
+    python=$(find_python) || exit 1
+    rm -rf .venv
+    if "$python" -m venv .venv >/dev/null 2>&1; then
+        return
+    fi
+    rm -rf .venv
+    # Debian's bare Python has no venv: as root we may ask for it.
+    if [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null 2>&1; then
+        (apt-get update && apt-get install -y python3-venv) >/dev/null 2>&1 || true
+        "$python" -m venv .venv >/dev/null 2>&1 && return
+        rm -rf .venv
+    fi
+    echo "Fabletop needs Python's venv module; on Debian or Ubuntu: sudo apt install python3-venv" >&2
+    exit 1
+}
+
+install_into_venv() {
+    .venv/bin/python -m pip install --quiet --disable-pip-version-check uv || {
+        echo "Fabletop could not fetch its Python packages; is there a network?" >&2
+        exit 1
+    }
+    VIRTUAL_ENV=$PWD/.venv .venv/bin/uv pip install --quiet --editable ".[$1]" 2>/dev/null ||
+        .venv/bin/python -m pip install --quiet --disable-pip-version-check --editable ".[$1]" || {
+        echo "Fabletop could not install its Python packages; the lines above say why." >&2
+        exit 1
+    }
+}
+
+setup() {
+    wanted=$(cksum <pyproject.toml)" $PWD"
+    stamp=.venv/fabletop-$1
+    if [ ! -x .venv/bin/python ] || ! .venv/bin/python -c '' 2>/dev/null; then
+        make_venv
+    fi
+    if [ "$(cat "$stamp" 2>/dev/null)" != "$wanted" ]; then
+        echo "Setting up Fabletop in .venv (only the first time) …" >&2
+        install_into_venv "$1"
+        echo "$wanted" >"$stamp"
+    fi
+}
