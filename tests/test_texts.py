@@ -41,7 +41,7 @@ def variables(node: object) -> set[str]:
 def needed(game: Game[Any]) -> set[str]:
     """The messages any game must have."""
     assert isinstance(game, Rulebook)
-    keys = {"game-name", "game-line", "game-about"}
+    keys = {"game-name", "game-line", "game-about", "score-line"}
     for step in [*game.asks, "over"]:
         keys |= {f"ask-{step}", f"wait-{step}"}
     keys |= {f"option-{verb}" for verb in game.actions}

@@ -1,4 +1,4 @@
-"""The command line: fabletop games | simulate | replay | verify | play."""
+"""The command line: fabletop serve | games | simulate | replay | verify."""
 
 from __future__ import annotations
 
@@ -70,14 +70,12 @@ def parser() -> argparse.ArgumentParser:
     sub = command("verify", "Check a record: its moves, and its fair shuffle.", verify_file)
     sub.add_argument("file", type=Path)
 
-    sub = command("play", "Play in the terminal against bots.", play_here)
-    sub.add_argument("game", nargs="?", default="cave")
-    sub.add_argument("--seats", type=int, default=3, metavar="K")
-    sub.add_argument("--bots", default="greedy")
-    sub.add_argument("--lang", choices=LANGUAGES, default="en")
-    sub.add_argument("--name", default="Ali", help="your name at the table")
-    sub.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
-    sub.add_argument("--record", type=Path, metavar="FILE", help="write the record there")
+    sub = command("serve", "Open the tables: play in the browser.", serve_tables)
+    sub.add_argument("--host", default="0.0.0.0", help="address to listen on (default: all)")
+    sub.add_argument("--port", type=int, default=8000, help="or the next free one (default 8000)")
+    sub.add_argument("--data", type=Path, default=Path("data"), help="where tables are kept")
+    sub.add_argument("--tables-an-hour", type=int, default=60, help="from one address")
+    sub.add_argument("--messages-a-second", type=float, default=20, help="on one connection")
     return top
 
 
@@ -251,18 +249,20 @@ def verify_file(args: argparse.Namespace) -> None:
         print("The game was not played to its end.")
 
 
-# -- play
+# -- serve
 
 
-def play_here(args: argparse.Namespace) -> None:
-    from fabletop.terminal import play_in_terminal
+def serve_tables(args: argparse.Namespace) -> None:
+    from fabletop.server.app import Limits
+    from fabletop.server.serve import serve
 
-    game = find_game(args.game)
-    options = find_options(game, args.seats, args.option)
-    bots = find_bots(args.bots, args.seats - 1)
-    record = play_in_terminal(game, args.seats, options, bots, args.lang, args.name)
-    if args.record and record:
-        args.record.write_text(json.dumps(records.dump(record)) + "\n", "utf-8")
+    if not 0 <= args.port < 65536:
+        fail(f"there is no port {args.port}")
+    try:
+        limits = Limits(args.tables_an_hour, args.messages_a_second)
+        serve(args.host, args.port, args.data, limits)
+    except OSError as error:
+        fail(f"the tables cannot be opened: {error.strerror or error}")
 
 
 def main(argv: Sequence[str] | None = None) -> None:

@@ -58,5 +58,6 @@ def result(game: Game[Any], speaker: Speaker, play: Play[Any]) -> Iterator[str]:
     yield ""
     winners = list(outcome.winners)
     yield speaker.say(f"outcome-{outcome.reason}", seats=winners)
-    for seat, (points, details) in enumerate(zip(outcome.scores, outcome.details, strict=True)):
+    for seat, points in enumerate(outcome.scores):
+        details = outcome.details[seat] if outcome.details else {}
         yield "   " + speaker.say("score-line", seat=seat, points=points, **details)

@@ -43,7 +43,7 @@ class Bid(Ask[Hand]):
         return [seat for seat, bid in enumerate(s.bids) if bid == NO_BID]
 
     def options(self, s: Hand, seat: int) -> Sequence[Action]:
-        return [("bid", n) for n in (1, 2, 3)] if s.bids[seat] == NO_BID else []
+        return [("bid", n) for n in (1, 2, 3)]
 
     def bid(self, s: Hand, seat: int, dealer: Dealer, n: int) -> None:
         s.bids[seat] = n
@@ -222,6 +222,18 @@ class LeaksByEvent(Parley):
                 dealer.tell("bid", seat, n)
 
         super().__init__(bid=Loud())
+
+
+class LeaksIntoNotes(LeaksByEvent):
+    """Lets everybody remember the bid it should not have told."""
+
+    def notes(self, seats: int) -> Notes:
+        return {**super().notes(seats), "bids": []}
+
+    def remember(self, notes: Notes, event: Event) -> Notes:
+        if event.key == "bid":
+            return {**notes, "bids": [*cast(list[object], notes["bids"]), event.args]}
+        return {**notes, **super().remember(notes, event)}
 
 
 class LeaksByPrivateEvent(Parley):

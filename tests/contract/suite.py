@@ -24,6 +24,7 @@ from fabletop.core.dealer import Event, Heard, Keeping, Replaying, Seeded
 from fabletop.core.game import Game, Notes
 from fabletop.core.options import HOLES, Action, Option, Word, fill, fits, rank, spell
 from fabletop.core.record import LEAVE, Play, addressed
+from fabletop.core.rulebook import Rulebook
 
 LONGEST = 3000  # decisions; every game of the house is far shorter
 AnyGame = Game[Any]
@@ -109,8 +110,8 @@ def check_options(game: AnyGame, seats: int, options: Mapping[str, Word], seed: 
         assert len(set(actors)) == len(actors)
         for seat in range(seats):
             offered = list(game.options(play.s, seat))
-            if seat in actors:
-                assert offered
+            assert bool(offered) == (seat in actors)
+            if offered:
                 assert offered == sorted(offered, key=rank)
                 assert len({text(spell(option)) for option in offered}) == len(offered)
                 assert all(option[0] in game.actions for option in offered)
@@ -232,9 +233,7 @@ def check_refusals(game: AnyGame, seats: int, options: Mapping[str, Word], seed:
 
 
 def is_legal(game: AnyGame, s: Any, seat: int | None, action: object) -> bool:
-    if seat is None or seat not in game.actors(s):
-        return False
-    return any(fits(option, action) for option in game.options(s, seat))
+    return seat is not None and any(fits(option, action) for option in game.options(s, seat))
 
 
 def probes(game: AnyGame, s: Any) -> list[object]:
@@ -376,6 +375,23 @@ class Altered(Keeping):
         return self._then.below(n)
 
 
+def check_secrets(game: AnyGame, seats: int, options: Mapping[str, Word], seed: int) -> None:
+    """A secret answer to a question put to several: until the last is in, nobody learns it."""
+    assert isinstance(game, Rulebook)
+    for play in walk(game, seats, options, seed):
+        ask = game.asks.get(game.step(play.s))
+        if ask is None or not (ask.together and ask.secret):
+            continue
+        for actor in game.actors(play.s):
+            filled = [fill(option, lambda n: n - 1) for option in game.options(play.s, actor)]
+            worlds = [after(game, play.s, actor, action, seed) for action in filled[:6]]
+            if actor in game.actors(worlds[0].s) or len(game.actors(play.s)) == 1:
+                continue
+            for seat in observers(play):
+                if seat != actor:
+                    assert 1 == len({message(game, world, seat) for world in worlds}), seat
+
+
 def check_questions(game: AnyGame, seats: int, options: Mapping[str, Word], seed: int) -> None:
     """Law 7: what is asked next, and of whom, never betrays what a seat may not know."""
     for play in sample(walk(game, seats, options, seed), 2):
@@ -408,7 +424,7 @@ def check_log(game: AnyGame, seats: int, options: Mapping[str, Word], seed: int)
 CHECKS: Sequence[Check] = (
     check_options, check_json, check_clones, check_components, check_seed, check_replay,
     check_outcome, check_events, check_pace, check_leaving, check_refusals, check_imagine,
-    check_leaks, check_questions, check_log,
+    check_leaks, check_secrets, check_questions, check_log,
 )  # fmt: skip
 
 

@@ -6,9 +6,11 @@ from typing import Any
 
 import pytest
 
+from fabletop.bots.bot import BOTS
 from fabletop.core.game import Game
 from fabletop.core.rulebook import Rulebook, Run
 from fabletop.games import GAMES
+from fabletop.sim.simulate import Plan, play_record
 from tests.contract.suite import CHECKS, Check, tables, walk
 
 EVERY_GAME = pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
@@ -19,6 +21,13 @@ EVERY_GAME = pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
 def test_contract(game: Game[Any], check: Check) -> None:
     for seed, table in enumerate(tables(game)):
         check(game, table.seats, table.options, seed)
+
+
+@EVERY_GAME
+def test_every_bot_can_play_it(game: Game[Any]) -> None:
+    for level in BOTS:
+        record = play_record(Plan(game.key, game.seats[0], (level,) * game.seats[0], seed=3), 0)
+        assert record.key is not None
 
 
 @EVERY_GAME

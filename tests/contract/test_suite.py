@@ -14,6 +14,7 @@ from tests.contract.suite import CHECKS, Check
 BROKEN: dict[type[parley.Parley], Check] = {
     parley.LeaksByView: suite.check_imagine,
     parley.LeaksByEvent: suite.check_leaks,
+    parley.LeaksIntoNotes: suite.check_secrets,
     parley.LeaksByPrivateEvent: suite.check_leaks,
     parley.LeaksByQuestion: suite.check_questions,
     parley.LeaksByOptions: suite.check_imagine,

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import random
 from collections.abc import Sequence
+from typing import cast
 
 from fabletop.core.dealer import Event
 from fabletop.core.game import View
-from fabletop.core.options import HOLES, Action, Option, fill
-
-HOLE_TYPES = frozenset(HOLES)
+from fabletop.core.options import Action, Option, fill, has_holes
 
 
 class Random:
@@ -24,6 +23,6 @@ class Random:
 
     def choose(self, view: View, options: Sequence[Option]) -> Action:
         option = options[int(self._uniform() * len(options))]
-        if HOLE_TYPES.isdisjoint(map(type, option)):
-            return option  # type: ignore[return-value]
-        return fill(option, lambda n: int(self._uniform() * n))
+        if has_holes(option):
+            return fill(option, lambda n: int(self._uniform() * n))
+        return cast(Action, option)

@@ -123,6 +123,9 @@ class Game(Protocol[S]):
         Every view says which `step` is asked and of whom (`actors`).
         """
 
+    def views(self, s: S, seats: Sequence[Seat | None]) -> list[View]:
+        """The views of several seats at one moment, as those who send them need them."""
+
     def log(self, s: S, seat: Seat | None, past: Sequence[Event]) -> Sequence[Event]:
         """What of a seat's past events may still be sent to it."""
 

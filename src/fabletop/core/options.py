@@ -92,6 +92,8 @@ class One:
 
 Hole = Number | Text | Cards | One
 HOLES = (Number, Text, Cards, One)
+HOLE_TYPES = frozenset(HOLES)
+SIMPLE = frozenset((str, int, bool, type(None)))
 Option: TypeAlias = "tuple[Word | Hole, ...]"
 
 
@@ -111,7 +113,7 @@ def matches(part: Word | Hole, word: object) -> bool:
 
 def has_holes(option: Option) -> bool:
     """Whether something is left open in this option."""
-    return any(isinstance(part, HOLES) for part in option)
+    return not HOLE_TYPES.isdisjoint(map(type, option))
 
 
 def fill(option: Option, below: Callable[[int], int]) -> Action:
@@ -134,6 +136,8 @@ def _comparable(part: Word | Hole) -> object:
 
 def spell(option: Option) -> list[object]:
     """An option or action as it goes over the wire."""
+    if SIMPLE.issuperset(map(type, option)):
+        return list(option)
     return [part.spell() if isinstance(part, HOLES) else plain(part) for part in option]
 
 

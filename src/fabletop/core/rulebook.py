@@ -14,7 +14,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Generic, TypeVar
 
 from fabletop.core.dealer import Dealer, Event
-from fabletop.core.game import Seat, Setting
+from fabletop.core.game import Seat, Setting, View
 from fabletop.core.options import Action, Option, Word, fits, matches
 from fabletop.core.refusals import Refusal
 
@@ -36,28 +36,31 @@ class Position:
 
 
 P = TypeVar("P", bound=Position)
+Run = Callable[..., None]
 
 
 class Ask(Generic[P]):
     """A step that waits for people: subclasses add one method per verb.
 
     A verb method gets (state, seat, dealer, *arguments). An ordinary question is over with its
-    answer. A question to several seats `together` stays until `actors` is empty.
+    answer. A question to several seats `together` stays until `actors` is empty; unless it says
+    otherwise its answers are `secret`: while it stays, nobody else may learn what was answered.
     """
 
     verbs: tuple[str, ...] = ()
     together = False
+    secret = True
+
+    def __init__(self) -> None:
+        self.answers: dict[Word, Run] = {verb: getattr(self, verb) for verb in self.verbs}
 
     def actors(self, s: P) -> Sequence[Seat]:
         """Who must or may answer."""
         return ()
 
     def options(self, s: P, seat: Seat) -> Sequence[Option]:
-        """What that seat may answer."""
+        """What a seat that is asked may answer."""
         return ()
-
-
-Run = Callable[..., None]
 
 
 class Rulebook(Generic[P]):
@@ -72,10 +75,6 @@ class Rulebook(Generic[P]):
         self.runs: dict[Step, Run] = {
             name: step for name, step in steps.items() if not isinstance(step, Ask)
         }
-        self.verbs: dict[str, dict[Word, Run]] = {
-            name: {verb: getattr(ask, verb) for verb in ask.verbs}
-            for name, ask in self.asks.items()
-        }
 
     # -- the flow of play
 
@@ -83,40 +82,40 @@ class Rulebook(Generic[P]):
         """Run steps until somebody has to be asked, or nothing is left to do."""
         agenda, runs = s.agenda, self.runs
         while agenda:
-            step = agenda.pop()
+            step = agenda[-1]
             run = runs.get(step)
             if run is not None:
+                agenda.pop()
                 run(s, dealer)
             elif type(step) is not str and step[0] in runs:
+                agenda.pop()
                 runs[str(step[0])](s, dealer, *step[1:])
-            elif self.somebody_answers(s, step):
-                return
-
-    def somebody_answers(self, s: P, step: Step) -> bool:
-        """Put a question, unless it is one to several and nobody is left to answer it."""
-        s.agenda.append(step)
-        ask = self.asks[self.step(s)]
-        if ask.together and not ask.actors(s):
-            s.agenda.pop()
-            return False
-        s.decision += 1
-        return True
+            else:
+                ask = self.ask(s)
+                if not ask.together or ask.actors(s):
+                    s.decision += 1
+                    return
+                agenda.pop()  # a question to several, and nobody is left to answer it
 
     def apply(self, s: P, seat: Seat, action: Action, dealer: Dealer) -> None:
-        name = self.step(s)
-        answer = self.verbs[name][action[0]]
-        together = self.asks[name].together
-        if not together:
+        ask = self.ask(s)
+        answer = ask.answers[action[0]]
+        if not ask.together:
             s.agenda.pop()
         if len(action) == 2:
             answer(s, seat, dealer, action[1])  # the most common by far, and faster so
         else:
             answer(s, seat, dealer, *action[1:])
-        if together and self.asks[name].actors(s):
+        if ask.together and ask.actors(s):
             return
         self.advance(s, dealer)
 
     # -- the question now put
+
+    def ask(self, s: P) -> Ask[P]:
+        """The question that stands first on the agenda."""
+        step = s.agenda[-1]
+        return self.asks[step if type(step) is str else str(step[0])]
 
     def step(self, s: P) -> str:
         if not s.agenda:
@@ -128,18 +127,27 @@ class Rulebook(Generic[P]):
         return s.decision
 
     def actors(self, s: P) -> Sequence[Seat]:
-        return self.asks[self.step(s)].actors(s) if s.agenda else ()
+        return self.ask(s).actors(s) if s.agenda else ()
 
     def options(self, s: P, seat: Seat) -> Sequence[Option]:
-        return self.asks[self.step(s)].options(s, seat) if s.agenda else ()
+        if not s.agenda:
+            return ()
+        ask = self.ask(s)
+        return ask.options(s, seat) if seat in ask.actors(s) else ()
 
     def is_option(self, s: P, seat: Seat | None, action: object) -> bool:
         """Whether this is one of the things that seat may do now: the one source of legality."""
-        if seat is None or seat not in self.actors(s):
-            return False
-        return any(fits(option, action) for option in self.options(s, seat))
+        return seat is not None and any(fits(option, action) for option in self.options(s, seat))
 
     # -- what most games share
+
+    def view(self, s: P, seat: Seat | None) -> View:
+        """What a seat sees: one of `views`."""
+        return self.views(s, (seat,))[0]
+
+    def views(self, s: P, seats: Sequence[Seat | None]) -> list[View]:
+        """What several seats see at one moment; each game says what that is."""
+        return [self.view(s, seat) for seat in seats]
 
     def log(self, s: P, seat: Seat | None, past: Sequence[Event]) -> Sequence[Event]:
         return past

@@ -1,81 +1,59 @@
 """One table without I/O: a message and the time go in, effects come out.
 
 Because nothing here waits, sends or looks at a clock, every race, loss and late arrival can be
-played through by hand. People sit on *devices*: one of their own, one shared with others behind
-a curtain, or none but eyes (spectators, the television). A message to a device holds everything
-its owner may see now, never a difference, so only the newest one matters.
+played through by hand. People sit at *devices*: one of their own, one shared with others behind
+a curtain, or none but eyes (spectators, the television). A picture for a device holds everything
+its people may see now, never a difference, so only the newest one matters.
 """
 
 from __future__ import annotations
 
 import random
-from collections.abc import Mapping, Sequence
+import unicodedata
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, cast
 
-from fabletop.bots.bot import Bot, seat_bot
+from fabletop.bots.bot import BOTS, Bot, seat_bot
 from fabletop.core.dealer import Event, Fair, commitment
-from fabletop.core.game import Game, Json, Seat
-from fabletop.core.options import Action, Word, spell
-from fabletop.core.record import LEAVE, Move, Play, addressed
+from fabletop.core.game import Game, Json, Seat, View
+from fabletop.core.options import Action, Word, plain, read, spell
+from fabletop.core.record import LEAVE, Move, Play, Record, addressed, dump_move, replay
 from fabletop.core.refusals import Refusal
+from fabletop.server.messages import (
+    Act,
+    Back,
+    Hello,
+    Message,
+    Mine,
+    PutBot,
+    Rename,
+    Sit,
+    Stand,
+    Start,
+    Why,
+)
 
 LAPSES_UNTIL_AWAY = 2
-BOT_PAUSE = 1.0  # seconds a bot takes, so that people can follow
+BOT_PAUSE = 1.2  # seconds a bot takes, so that people can follow
 STAND_IN = "greedy"  # who plays for somebody who left
+LONGEST_NAME = 20
+IDS_KEPT = 200
+EVENTS_KEPT = 40
+BOT_NAMES = ("Scheherazade", "Sinbad", "Morgiana", "Zumurrud", "Qasim", "Marjan")
 
 
-# -- what comes in
-
-
-@dataclass(frozen=True, slots=True)
-class Look:
-    """A device is there, new or back again: these are its seats (none: it watches)."""
-
-    device: str
-    seats: tuple[Seat, ...] = ()
+# -- what comes in besides the messages of people
 
 
 @dataclass(frozen=True, slots=True)
-class Mine:
-    """ "It's me": the curtain of a shared device opens for one of its seats."""
-
-    device: str
-    seat: Seat
-
-
-@dataclass(frozen=True, slots=True)
-class Act:
-    """An answer to a decision."""
-
-    device: str
-    seat: Seat | None
-    action: object
-    decision: int | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class Back:
-    """ "I'm back": the autopilot hands over."""
-
-    device: str
-    seat: Seat
-
-
-@dataclass(frozen=True, slots=True)
-class Leave:
-    """Somebody gets up for good."""
-
-    device: str
-    seat: Seat
+class Gone:
+    """A device's connection is lost."""
 
 
 @dataclass(frozen=True, slots=True)
 class Tick:
     """The time an alarm was set for has come."""
-
-
-Message = Look | Mine | Act | Back | Leave | Tick
 
 
 # -- what goes out
@@ -90,18 +68,19 @@ class Send:
 
 
 @dataclass(frozen=True, slots=True)
-class Refuse:
-    """No, and why; nothing has changed."""
+class Reply:
+    """A short answer for one device: done, refused, allowed."""
 
     device: str
-    refusal: Refusal
+    message: Json
 
 
 @dataclass(frozen=True, slots=True)
 class Save:
-    """Must be on disk before anything is sent."""
+    """Must be on disk before anything is sent: the table if it changed, and new moves."""
 
-    moves: tuple[Move, ...]
+    table: Json | None
+    moves: tuple[tuple[int, Json, str | None], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,24 +90,28 @@ class Alarm:
     at: float | None
 
 
-Effect = Send | Refuse | Save | Alarm
+Effect = Send | Reply | Save | Alarm
 
 
 @dataclass(slots=True)
 class Chair:
-    """Who sits where: a person, or a bot by its name."""
+    """Who sits where: nobody yet, a person, or a bot by its level."""
 
-    name: str
+    name: str | None = None
+    colour: int = 0
     bot: str | None = None
+    sitting: int = 0  # rises when somebody new sits down; old tokens are void
     lapses: int = 0
     away: bool = False
-    stood_in: bool = False  # a bot has taken over from a person
+    stood_in: bool = False  # a bot plays for a person who left
 
-    def spell(self) -> Json:
+    def keep(self) -> Json:
+        """What must survive a restart."""
         return {
             "name": self.name,
+            "colour": self.colour,
             "bot": self.bot,
-            "away": self.away,
+            "sitting": self.sitting,
             "stood_in": self.stood_in,
         }
 
@@ -137,91 +120,291 @@ class Chair:
 class Device:
     """A screen: whose, and at a shared one, who has just said "it's me"."""
 
-    seats: tuple[Seat, ...]
+    seats: list[Seat] = field(default_factory=list)
     open_for: Seat | None = None
-    heard: int = 0  # events sent so far
+    heard: dict[Seat | None, int] = field(default_factory=dict)  # events sent, by whose eyes
 
 
-@dataclass
+def no(code: str, **args: object) -> Refusal:
+    """A refusal of the house."""
+    return Refusal(code, "", args)
+
+
 class Room:
-    """A table in play."""
+    """A table, from its empty chairs to the last score."""
 
-    game: Game[Any]
-    chairs: list[Chair]
-    options: Mapping[str, Word]
-    key: bytes
-    rng: random.Random
-    devices: dict[str, Device] = field(default_factory=dict)
-    bots: dict[Seat, Bot] = field(default_factory=dict)
-    clock: int | None = None
-    deadline: float | None = None
-    bot_due: float | None = None
+    def __init__(
+        self,
+        code: str,
+        game: Game[Any],
+        options: Mapping[str, Word],
+        chairs: Sequence[Chair],
+        key: bytes,
+        sign: Callable[[Seat, int], str],
+        read_token: Callable[[str], tuple[Seat, int] | None],
+    ) -> None:
+        self.code = code
+        self.game = game
+        self.options = options
+        self.chairs = list(chairs)
+        self.key = key
+        self.seal = commitment(key)
+        self.sign = sign
+        self.read_token = read_token
+        self.rng = random.Random(key)
+        self.devices: dict[str, Device] = {}
+        self.bots: dict[Seat, Bot] = {}
+        self.play: Play[Any] | None = None
+        self.ids: dict[str, None] = {}  # acts already carried out, newest last
+        self.spelt: dict[int, Json] = {}
+        self.clock: int | None = None
+        self.deadline: float | None = None
+        self.bot_due: float | None = None
+        self.began: float | None = None  # when the first move could have been made
 
-    def __post_init__(self) -> None:
-        names = [chair.name for chair in self.chairs]
-        seats = len(self.chairs)
-        self.play = Play.begin(
-            self.game, seats, self.options, Fair(self.key), names, commitment(self.key)
-        )
+    # -- keeping
+
+    def keep(self) -> Json:
+        """The table without its moves, as it goes to disk."""
+        return {
+            "game": self.game.key,
+            "version": self.game.version,
+            "options": {name: plain(value) for name, value in self.options.items()},
+            "chairs": [chair.keep() for chair in self.chairs],
+            "key": self.key.hex(),
+            "started": self.play is not None,
+            "chance": [list(pair) for pair in self.play.record.chance] if self.play else [],
+        }
+
+    def resume(self, record: Record, ids: Sequence[str]) -> None:
+        """Go on where a record ends, after a restart."""
+        self.play = replay(self.game, record)
+        outcomes = len(record.chance) + sum(len(move.chance) for move in record.moves)
+        self.play.dealer = Fair(self.key, outcomes)
+        self.ids = dict.fromkeys(ids)
         for seat, chair in enumerate(self.chairs):
             if chair.bot:
                 self.seat_bot(seat, chair.bot)
 
+    @property
+    def phase(self) -> str:
+        if self.play is None:
+            return "lobby"
+        return "play" if self.game.actors(self.play.s) else "over"
+
     # -- one message
 
-    def handle(self, message: Message, now: float) -> list[Effect]:
+    def handle(self, device: str, message: Message | Gone | Tick, now: float) -> list[Effect]:
         """Everything that follows from a message."""
-        moves = len(self.play.record.moves)
-        refused = self.take(message, now)
-        if refused:
-            return [refused]
+        moves = self.moves_made()
+        table = self.keep() if not isinstance(message, Act | Tick | Why | Mine) else None
+        answer = self.take(device, message, now)
+        if isinstance(answer, Refusal):
+            return [Reply(device, refused(answer, message))]
+        if isinstance(message, Why):
+            return [Reply(device, {"is": "allowed"})]
         self.answer_for_the_away(now)
         self.wind_clock(now)
-        made = tuple(self.play.record.moves[moves:])
-        effects: list[Effect] = [Save(made)] if made else []
-        if made or not isinstance(message, Look | Mine | Tick):
-            effects += [Send(name, self.picture(name, now)) for name in self.devices]
-        elif not isinstance(message, Tick):
-            effects.append(Send(message.device, self.picture(message.device, now)))
+        effects: list[Effect] = []
+        made = self.new_moves(moves, message)
+        changed = self.keep() if table is not None and table != self.keep() else None
+        if made or changed:
+            effects.append(Save(changed, made))
+        if isinstance(message, Act):
+            effects.append(Reply(device, {"is": "done", "id": message.id}))
+        if isinstance(message, Hello) and len(self.devices[device].seats) < len(message.tokens):
+            effects.append(Reply(device, refused(no("bad-token"), message)))
+        if isinstance(message, Mine):
+            effects += self.pictures([device], now)
+        elif made or not isinstance(message, Tick):
+            effects += self.pictures(list(self.devices), now)
         return [*effects, Alarm(self.alarm())]
 
-    def take(self, message: Message, now: float) -> Refuse | None:
-        """Let a message do what it does."""
-        match message:
-            case Look(device, seats):
-                self.devices[device] = Device(seats)
-            case Mine(device, seat):
-                if seat in self.devices[device].seats:
-                    self.devices[device].open_for = seat
-            case Act():
-                return self.act(message, now)
-            case Back(device, seat):
-                if seat in self.devices[device].seats:
-                    self.is_back(seat)
-            case Leave(device, seat):
-                if seat in self.devices[device].seats:
-                    self.leave(seat, now)
-            case Tick():
-                self.tick(now)
+    def take(self, device: str, message: Message | Gone | Tick, now: float) -> Refusal | None:
+        """Let a message do what it does, or say why not."""
+        if isinstance(message, Tick):
+            self.tick(now)
+            return None
+        if isinstance(message, Hello):
+            self.hello(device, message)
+            return None
+        if device not in self.devices:
+            return no("hello-first")
+        if isinstance(message, Gone):
+            del self.devices[device]
+            return None
+        if isinstance(message, Start):
+            return self.start(device)
+        if message.seat >= len(self.chairs):
+            return no("no-such-seat")
+        if isinstance(message, Sit):
+            return self.sit(device, message)
+        if isinstance(message, PutBot):
+            return self.put_bot(message)
+        if isinstance(message, Stand):
+            return self.stand(device, message.seat, now)
+        if message.seat not in self.devices[device].seats:
+            return no("not-your-seat")
+        return self.of_ones_own(device, message, now)
+
+    def of_ones_own(
+        self, device: str, message: Rename | Act | Why | Mine | Back, now: float
+    ) -> Refusal | None:
+        """Messages about a chair this device holds."""
+        if isinstance(message, Rename):
+            return self.rename(message)
+        if isinstance(message, Mine):
+            self.devices[device].open_for = message.seat
+            return None
+        if self.play is None:
+            return no("not-started")
+        if isinstance(message, Back):
+            self.is_back(message.seat)
+            return None
+        if isinstance(message, Why):
+            return self.game.refuse(self.play.s, message.seat, read(message.action))
+        return self.act(device, message, now)
+
+    def moves_made(self) -> int:
+        return len(self.play.record.moves) if self.play else 0
+
+    def new_moves(
+        self, before: int, message: Message | Gone | Tick
+    ) -> tuple[tuple[int, Json, str | None], ...]:
+        """Moves since then, numbered; the first is the one the message asked for."""
+        if self.play is None:
+            return ()
+        moves: list[Move] = self.play.record.moves[before:]
+        asked = message.id if isinstance(message, Act) else None
+        return tuple(
+            (before + place, dump_move(move), asked if place == 0 else None)
+            for place, move in enumerate(moves)
+        )
+
+    # -- at the door
+
+    def hello(self, name: str, message: Hello) -> None:
+        """A device is there, with the chairs its tokens open; without any it watches."""
+        found = [self.read_token(token) for token in message.tokens]
+        seats = [seat for seat, sitting in filter(None, found) if self.holds(seat, sitting)]
+        count = len(self.play.events) if self.play else 0
+        heard = min(max(message.since + 1, 0), count)
+        eyes: list[Seat | None] = [None, *seats]
+        self.devices[name] = Device(sorted(set(seats)), heard=dict.fromkeys(eyes, heard))
+
+    def holds(self, seat: Seat, sitting: int) -> bool:
+        return seat < len(self.chairs) and self.chairs[seat].sitting == sitting
+
+    def sit(self, device: str, message: Sit) -> Refusal | None:
+        if self.play:
+            return no("already-started")
+        chair = self.chairs[message.seat]
+        if chair.name is not None:
+            return no("seat-taken")
+        name = tidy(message.name)
+        if name is None:
+            return no("bad-name", most=LONGEST_NAME)
+        chair.name, chair.colour = name, self.free_colour(message.seat, message.colour)
+        chair.sitting += 1
+        seats = self.devices[device].seats
+        self.devices[device].seats = sorted({*seats, message.seat})
+        self.devices[device].heard[message.seat] = 0
         return None
 
-    def act(self, message: Act, now: float) -> Refuse | None:
-        """An action of a person; refused, it changes nothing."""
-        device = self.devices[message.device]
-        seat = message.seat if message.seat in device.seats else None
-        refusal = self.game.refuse(self.play.s, seat, message.action, message.decision)
-        if refusal or seat is None:
-            return Refuse(message.device, refusal or Refusal("not-seated", ""))
-        self.is_back(seat)
-        self.do(seat, message.action, now, "player")  # type: ignore[arg-type]
-        device.open_for = None
+    def free_colour(self, seat: Seat, wanted: int) -> int:
+        """The colour wanted, or the next that nobody else has."""
+        taken = {c.colour for n, c in enumerate(self.chairs) if n != seat and c.name is not None}
+        return next(k % 6 for k in range(wanted, wanted + 7) if k % 6 not in taken)
+
+    def rename(self, message: Rename) -> Refusal | None:
+        name = tidy(message.name)
+        if name is None:
+            return no("bad-name", most=LONGEST_NAME)
+        chair = self.chairs[message.seat]
+        chair.name, chair.colour = name, self.free_colour(message.seat, message.colour)
+        return None
+
+    def put_bot(self, message: PutBot) -> Refusal | None:
+        if self.play:
+            return no("already-started")
+        chair = self.chairs[message.seat]
+        if chair.name is not None and chair.bot is None:
+            return no("seat-taken")
+        if message.level not in BOTS:
+            return no("no-such-bot")
+        chair.bot = message.level
+        if chair.name is None:
+            used = {other.name for other in self.chairs}
+            chair.name = next((n for n in BOT_NAMES if n not in used), f"Djinn {message.seat}")
+            chair.colour = self.free_colour(message.seat, message.seat)
+        return None
+
+    def stand(self, device: str, seat: Seat, now: float) -> Refusal | None:
+        chair = self.chairs[seat]
+        own = seat in self.devices[device].seats
+        if self.play:
+            if not own:
+                return no("not-your-seat")
+            self.leave(seat, now)
+            return None
+        if not own and chair.bot is None:
+            return no("not-your-seat")
+        self.chairs[seat] = Chair(sitting=chair.sitting + 1)
+        for other in self.devices.values():
+            other.seats = [mine for mine in other.seats if mine != seat]
+        return None
+
+    def start(self, device: str) -> Refusal | None:
+        if self.play:
+            return no("already-started")
+        if not self.devices[device].seats:
+            return no("not-your-seat")
+        if any(chair.name is None for chair in self.chairs):
+            return no("chairs-empty")
+        names = [str(chair.name) for chair in self.chairs]
+        self.play = Play.begin(
+            self.game, len(names), self.options, Fair(self.key), names, self.seal
+        )
+        for seat, chair in enumerate(self.chairs):
+            if chair.bot:
+                self.seat_bot(seat, chair.bot)
+        return None
+
+    # -- playing
+
+    def act(self, device: str, message: Act, now: float) -> Refusal | None:
+        """An action of a person; refused, it changes nothing; sent twice, it counts once."""
+        assert self.play is not None
+        if message.id in self.ids:
+            return None
+        action = read(message.action)
+        refusal = self.game.refuse(self.play.s, message.seat, action, message.decision)
+        if refusal:
+            return refusal
+        self.is_back(message.seat)
+        self.do(message.seat, cast(Action, action), now, "player")
+        self.ids[message.id] = None
+        if len(self.ids) > IDS_KEPT:
+            del self.ids[next(iter(self.ids))]
+        self.devices[device].open_for = None
         return None
 
     def do(self, seat: Seat, action: Action, now: float, by: str) -> None:
         """Carry out a legal action; bots listen."""
-        self.hear(self.play.act(seat, action, round(now * 1000), by).events)
+        assert self.play is not None
+        self.tell_bots(self.play.act(seat, action, self.milliseconds(now), by).events)
+        if self.phase == "over":
+            self.play.record.key = self.key.hex()
 
-    def hear(self, events: Sequence[Event]) -> None:
+    def milliseconds(self, now: float) -> int:
+        """Since the start; after a restart the time goes on where it was."""
+        assert self.play is not None
+        if self.began is None:
+            moves = self.play.record.moves
+            self.began = now - (moves[-1].at / 1000 if moves else 0)
+        return round((now - self.began) * 1000)
+
+    def tell_bots(self, events: Sequence[Event]) -> None:
         for event in events:
             for seat, bot in self.bots.items():
                 if bot.listens and addressed(event, seat):
@@ -229,35 +412,42 @@ class Room:
 
     # -- bots
 
-    def seat_bot(self, seat: Seat, name: str) -> None:
+    def seat_bot(self, seat: Seat, level: str) -> None:
         """A bot sits down; it knows what its seat was told so far and nothing else."""
-        bot = seat_bot(name, self.game, len(self.chairs), seat, self.rng)
+        assert self.play is not None
+        bot = seat_bot(level, self.game, len(self.chairs), seat, self.rng)
         for event in self.play.stream(seat):
             bot.hear(event)
         self.bots[seat] = bot
 
     def bots_asked(self) -> list[Seat]:
+        if self.play is None:
+            return []
         return [seat for seat in self.game.actors(self.play.s) if seat in self.bots]
 
     def let_a_bot_play(self, now: float) -> None:
-        seat = self.bots_asked()[0]
-        s = self.play.s
-        action = self.bots[seat].choose(self.game.view(s, seat), self.game.options(s, seat))
-        self.do(seat, action, now, "bot")
+        assert self.play is not None
+        seat, s = self.bots_asked()[0], self.play.s
+        view = self.game.view(s, seat)
+        self.do(seat, self.bots[seat].choose(view, self.game.options(s, seat)), now, "bot")
 
     # -- coming and going
 
     def is_back(self, seat: Seat) -> None:
-        self.chairs[seat].lapses = 0
-        self.chairs[seat].away = False
+        chair = self.chairs[seat]
+        chair.lapses, chair.away = 0, False
+        if chair.stood_in:
+            chair.bot, chair.stood_in = None, False
+            self.bots.pop(seat, None)
 
     def leave(self, seat: Seat, now: float) -> None:
         """By the table's option: a bot takes everything over, or the rules do without."""
-        if not self.game.actors(self.play.s):
-            return
         chair = self.chairs[seat]
-        if self.options.get("on_leave", self.game.settings["on_leave"].default) == "bot":
-            chair.bot, chair.stood_in = STAND_IN, True
+        if self.phase != "play" or chair.stood_in:
+            return
+        setting = self.game.settings.get("on_leave")
+        if setting is None or self.options.get("on_leave", setting.default) == "bot":
+            chair.bot, chair.stood_in, chair.away = STAND_IN, True, False
             self.seat_bot(seat, STAND_IN)
         else:
             self.do(seat, LEAVE, now, "player")
@@ -265,6 +455,8 @@ class Room:
     # -- time
 
     def tick(self, now: float) -> None:
+        if self.play is None:
+            return
         if self.bot_due is not None and now >= self.bot_due and self.bots_asked():
             self.bot_due = None
             self.let_a_bot_play(now)
@@ -281,17 +473,22 @@ class Room:
         self.autopilot(seat, now)
 
     def autopilot(self, seat: Seat, now: float) -> None:
+        assert self.play is not None
         choices = self.game.pace(self.play.s).lapse.get(seat)
         if choices:
             self.do(seat, self.rng.choice(choices), now, "clock")
 
     def answer_for_the_away(self, now: float) -> None:
         """Nobody waits for a seat that is away."""
+        if self.play is None or not any(chair.away for chair in self.chairs):
+            return
         while waiting := [s for s in self.game.actors(self.play.s) if self.chairs[s].away]:
             self.autopilot(waiting[0], now)
 
     def wind_clock(self, now: float) -> None:
         """A new question winds the clock; the same one lets it run."""
+        if self.play is None:
+            return
         pace = self.game.pace(self.play.s)
         if pace.clock != self.clock or not pace.lapse:
             self.clock = pace.clock
@@ -306,33 +503,102 @@ class Room:
 
     # -- pictures
 
-    def picture(self, name: str, now: float) -> Json:
-        """All a device may show now."""
-        device = self.devices[name]
-        seat = self.seat_of(device)
-        first, device.heard = device.heard, len(self.play.events)
-        news = [event for event in self.play.events[first:] if addressed(event, seat)]
-        left = None if self.deadline is None else max(0.0, self.deadline - now)
+    def pictures(self, names: Sequence[str], now: float) -> list[Send]:
+        """All that each of these devices may show now."""
+        table: Json = {
+            "is": "table",
+            "code": self.code,
+            "game": self.game.key,
+            "options": self.options,
+            "phase": self.phase,
+            "chairs": self.spell_chairs(),
+            "decision": 0,
+            "seconds": None,
+            "outcome": None,
+            "seal": self.seal,
+            "key": None,
+        }
+        seats = [self.seat_of(self.devices[name]) for name in names]
+        views: Sequence[View | None] = [None] * len(names)
+        if self.play:
+            table |= self.state_of_play(now)
+            views = self.game.views(self.play.s, seats)
+        return [
+            Send(name, table | self.own_part(self.devices[name], seat, view))
+            for name, seat, view in zip(names, seats, views, strict=True)
+        ]
+
+    def state_of_play(self, now: float) -> Json:
+        """What is the same for everybody."""
+        assert self.play is not None
         return {
-            "seat": seat,
-            "curtain": self.curtain(device),
             "decision": self.game.decision(self.play.s),
-            "view": self.game.view(self.play.s, seat),
-            "options": [] if seat is None else self.spell_options(seat),
-            "events": [[event.key, *event.args] for event in self.may_hear(seat, news)],
-            "seconds": left,
-            "chairs": [chair.spell() for chair in self.chairs],
+            "seconds": None if self.deadline is None else max(0.0, self.deadline - now),
             "outcome": self.outcome(),
-            "seal": self.play.record.seal,
+            "key": self.key.hex() if self.phase == "over" else None,
         }
 
-    def may_hear(self, seat: Seat | None, news: Sequence[Event]) -> list[Event]:
-        """Of what a device has missed, what its seat may still be told."""
-        allowed = {id(e) for e in self.game.log(self.play.s, seat, self.play.stream(seat))}
-        return [event for event in news if id(event) in allowed]
+    def own_part(self, device: Device, seat: Seat | None, view: View | None) -> Json:
+        """What is this device's own."""
+        choices = self.game.options(self.play.s, seat) if self.play and seat is not None else ()
+        return {
+            "yours": device.seats,
+            "tokens": self.tokens(device),
+            "seat": seat,
+            "curtain": self.curtain(device),
+            "view": view,
+            "choices": [spell(choice) for choice in choices],
+            "events": self.news(device, seat) if self.play else [],
+        }
 
-    def spell_options(self, seat: Seat) -> list[object]:
-        return [spell(option) for option in self.game.options(self.play.s, seat)]
+    def news(self, device: Device, seat: Seat | None) -> list[Json]:
+        """The events a device has missed, as far as its seat may still be told."""
+        assert self.play is not None
+        first = device.heard.get(seat, 0)
+        missed = enumerate(self.play.events[first:], first)
+        own = [(n, event) for n, event in missed if addressed(event, seat)]
+        if own and first < len(self.play.events) - len(self.play.heard.events):
+            stream = self.play.stream(seat)
+            allowed = {id(event) for event in self.game.log(self.play.s, seat, stream)}
+            own = [(n, event) for n, event in own if id(event) in allowed]
+        return [self.spell_event(n, event) for n, event in own]
+
+    def spell_event(self, number: int, event: Event) -> Json:
+        """An event as it goes over the wire; the latest are spelt once for all."""
+        spelt = self.spelt.get(number)
+        if spelt is None:
+            args = dict(zip(self.game.events[event.key], event.args, strict=True))
+            spelt = self.spelt[number] = {"n": number, "key": event.key, "args": args}
+            if len(self.spelt) > EVENTS_KEPT:
+                del self.spelt[next(iter(self.spelt))]
+        return spelt
+
+    def sent(self, name: str, picture: Json) -> None:
+        """A picture is on its way: its events need not be sent again."""
+        device = self.devices.get(name)
+        events = cast(list[Json], picture["events"])
+        if device and events:
+            device.heard[cast("Seat | None", picture["seat"])] = cast(int, events[-1]["n"]) + 1
+
+    def tokens(self, device: Device) -> Json:
+        """The keys to one's chairs, as long as the table is not playing."""
+        if self.play and self.play.record.moves:
+            return {}
+        return {str(seat): self.sign(seat, self.chairs[seat].sitting) for seat in device.seats}
+
+    def spell_chairs(self) -> list[Json]:
+        here = {seat for device in self.devices.values() for seat in device.seats}
+        return [
+            {
+                "name": chair.name,
+                "colour": chair.colour,
+                "bot": chair.bot,
+                "online": seat in here,
+                "away": chair.away,
+                "stood_in": chair.stood_in,
+            }
+            for seat, chair in enumerate(self.chairs)
+        ]
 
     def seat_of(self, device: Device) -> Seat | None:
         """Whose eyes a device shows; a shared one shows nobody's until somebody says so."""
@@ -340,15 +606,33 @@ class Room:
 
     def curtain(self, device: Device) -> Seat | None:
         """At a shared device: who has to take it next."""
-        if len(device.seats) < 2 or device.open_for is not None:
+        if self.play is None or len(device.seats) < 2 or device.open_for is not None:
             return None
         asked = [seat for seat in self.game.actors(self.play.s) if seat in device.seats]
         return asked[0] if asked else None
 
     def outcome(self) -> Json | None:
         """The result; it says where a bot stood in."""
+        assert self.play is not None
         outcome = self.game.outcome(self.play.s)
         if outcome is None:
             return None
         stood_in = [seat for seat, chair in enumerate(self.chairs) if chair.stood_in]
         return {**outcome.spell(), "stood_in": stood_in}
+
+
+def refused(refusal: Refusal, message: object) -> Json:
+    """A refusal as it goes over the wire."""
+    return {
+        "is": "refused",
+        "id": message.id if isinstance(message, Act) else None,
+        **refusal.spell(),
+    }
+
+
+def tidy(name: str) -> str | None:
+    """A name fit to be shown, or None: visible characters, single spaces, not too long."""
+    name = " ".join(unicodedata.normalize("NFC", name).split())
+    if not 0 < len(name) <= LONGEST_NAME:
+        return None
+    return name if all(unicodedata.category(char)[0] != "C" for char in name) else None

@@ -109,12 +109,13 @@ class Cave(Rulebook[State]):
             ranks = tuple(2 if s.gone[seat] else 1 for seat in seats)
             return Outcome("walkover", tuple(rules.winners(s)), ranks, ())
         places = [rules.standing(s, seat) for seat in seats]
+        ranks = tuple([1 + sum([other > own for other in places]) for own in places])
         return Outcome(
             "scored",
-            tuple(rules.winners(s)),
-            tuple(1 + sum(other > own for other in places) for own in places),
-            tuple(rules.final_score(s, seat) for seat in seats),
-            tuple(details(s, seat) for seat in seats),
+            tuple([seat for seat in seats if ranks[seat] == 1]),
+            ranks,
+            tuple([score for _, score, _ in places]),
+            tuple([details(s, seat, places[seat][1]) for seat in seats]),
         )
 
     def pace(self, s: State) -> Pace:
@@ -126,8 +127,8 @@ class Cave(Rulebook[State]):
 
     # -- knowing
 
-    def view(self, s: State, seat: int | None) -> View:
-        return view.view(s, seat, self.step(s), self.actors(s))
+    def views(self, s: State, seats: Sequence[int | None]) -> list[View]:
+        return list(view.views(s, seats, self.step(s), self.actors(s)))
 
     def log(self, s: State, seat: int | None, past: Sequence[Event]) -> Sequence[Event]:
         return view.log(s, seat, past)
@@ -167,10 +168,10 @@ class Cave(Rulebook[State]):
         return s
 
 
-def details(s: State, seat: int) -> Mapping[str, object]:
+def details(s: State, seat: int, score: int) -> Mapping[str, object]:
     """Where a seat's points come from."""
-    groups = rules.group_points(s, seat)
-    return {"track": s.track[seat], "groups": groups, "tiles": len(s.hands[seat])}
+    track = s.track[seat]
+    return {"track": track, "groups": score - track, "tiles": len(s.hands[seat])}
 
 
 def agenda(seen: view.CaveView) -> Sequence[str]:

@@ -283,8 +283,6 @@ class Offer(Ask[State]):
         return [seat for seat, tile in enumerate(s.offers) if tile == WAITING]
 
     def options(self, s: State, seat: int) -> Sequence[Action]:
-        if s.offers[seat] != WAITING:
-            return []
         return [OFFER[tile] for tile in s.hands[seat]]
 
     def offer(self, s: State, seat: int, dealer: Dealer, name: str) -> None:
@@ -360,9 +358,8 @@ def end_turn(s: State, dealer: Dealer) -> None:
 
 def next_turn(s: State, dealer: Dealer) -> None:
     """CT-19, CT-48, CT-64: clockwise; the turn of a seat that left only counts."""
-    last_seat = (s.start + s.seats - 1) % s.seats
     seat = s.active
-    while not (s.last_round and seat == last_seat):
+    while not (s.last_round and seat == (s.start - 1) % s.seats):
         seat = (seat + 1) % s.seats
         if not s.gone[seat]:
             s.active = seat
@@ -378,7 +375,8 @@ def end(s: State, reason: str, dealer: Dealer) -> None:
     s.agenda.clear()
     s.ended = reason
     lay_open(s, dealer)
-    dealer.show("over", reason, winners(s))
+    if dealer.hears:
+        dealer.show("over", reason, winners(s))
 
 
 def lay_open(s: State, dealer: Dealer) -> None:
@@ -401,7 +399,7 @@ def final_score(s: State, seat: int) -> int:
 
 def group_points(s: State, seat: int) -> int:
     """CT-51: what the tiles behind a screen are worth."""
-    return sum(GROUPS[s.count(seat, kind)] for kind in range(len(KINDS)))
+    return sum([GROUPS[count] for count in s.counts_of(seat)])
 
 
 def standing(s: State, seat: int) -> tuple[bool, int, int]:
@@ -413,8 +411,9 @@ def winners(s: State) -> list[int]:
     """CT-54, CT-64: the best, or all who are level; or the only one left."""
     if s.ended == "walkover":
         return [seat for seat in range(s.seats) if not s.gone[seat]]
-    best = max(standing(s, seat) for seat in range(s.seats))
-    return [seat for seat in range(s.seats) if standing(s, seat) == best]
+    places = [standing(s, seat) for seat in range(s.seats)]
+    best = max(places)
+    return [seat for seat, place in enumerate(places) if place == best]
 
 
 # -- clocks and leaving

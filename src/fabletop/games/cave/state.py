@@ -37,6 +37,7 @@ DOWN, EMPTY = -1, -2
 # offers: the tile a seat shows, or one of these
 NONE, WAITING = -1, -2
 
+WIDTH = len(KINDS)  # of a row of counts
 NOTHING: frozenset[int] = frozenset()
 TURN: tuple[Step, ...] = ("take", "turn_up", "magic", "end_turn")
 
@@ -68,7 +69,7 @@ class State(Position):
         self.bag = [tile for tile in range(len(TILES)) if KIND_OF[tile] not in self.removed]
         self.display: list[int] = []  # beside the board (CT-9)
         self.hands: list[list[int]] = [[] for _ in range(seats)]  # each sorted
-        self.counts = [0] * (seats * len(KINDS))  # tiles of each kind in each hand
+        self.counts = [0] * (seats * WIDTH)  # tiles of each kind in each hand
         self.track = [0] * seats
         self.bans = [NO_BAN] * seats
         self.waived = False  # CT-24: no ban binds the active player this turn
@@ -87,22 +88,25 @@ class State(Position):
         """Put a tile face up on a cell where one lay face down."""
         self.board[cell] = tile
         self.down -= 1
-        self.up.append(cell)
-        self.up.sort()
+        insort(self.up, cell)
 
     def gain(self, seat: int, tile: int) -> None:
         """A tile goes behind a screen."""
         insort(self.hands[seat], tile)
-        self.counts[seat * len(KINDS) + KIND_OF[tile]] += 1
+        self.counts[seat * WIDTH + KIND_OF[tile]] += 1
 
     def lose(self, seat: int, tile: int) -> None:
         """A tile leaves a screen; the caller says where to."""
         self.hands[seat].remove(tile)
-        self.counts[seat * len(KINDS) + KIND_OF[tile]] -= 1
+        self.counts[seat * WIDTH + KIND_OF[tile]] -= 1
 
     def count(self, seat: int, kind: int) -> int:
         """How many tiles of a kind a seat holds."""
-        return self.counts[seat * len(KINDS) + kind]
+        return self.counts[seat * WIDTH + kind]
+
+    def counts_of(self, seat: int) -> list[int]:
+        """How many of each kind, in the order of kinds."""
+        return self.counts[seat * WIDTH : (seat + 1) * WIDTH]
 
     def banned_for(self, seat: int) -> frozenset[int]:
         """Every tile that another player's ban forbids this seat (CT-23)."""

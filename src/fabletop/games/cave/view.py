@@ -11,6 +11,7 @@ from collections.abc import Mapping, Sequence
 from typing import TypedDict, cast
 
 from fabletop.core.dealer import Dealer, Event
+from fabletop.core.options import Word
 from fabletop.games.cave.content import (
     BANS,
     GROUPS,
@@ -20,7 +21,7 @@ from fabletop.games.cave.content import (
     NO_BAN,
     TILES,
 )
-from fabletop.games.cave.rules import final_score, group_points, winners
+from fabletop.games.cave.rules import final_score, winners
 from fabletop.games.cave.state import DOWN, NONE, State, load
 
 
@@ -52,7 +53,7 @@ class CaveView(TypedDict):
     seat: int | None
     step: str
     actors: list[int]
-    options: dict[str, object]
+    options: Mapping[str, Word]
     removed: list[str]
     start: int
     active: int
@@ -80,15 +81,40 @@ class CaveNotes(TypedDict):
     hands: list[list[str]]
 
 
-def view(s: State, seat: int | None, step: str, actors: Sequence[int]) -> CaveView:
-    """The table from one chair, or from beside it (None)."""
+def views(
+    s: State, seats: Sequence[int | None], step: str, actors: Sequence[int]
+) -> list[CaveView]:
+    """The table from some chairs, or from beside it (None). What all see is put together once."""
+    public = public_view(s, step, actors)
+    return [own_view(s, public, seat) for seat in seats]
+
+
+def own_view(s: State, public: CaveView, seat: int | None) -> CaveView:
+    """What all see, and one's own."""
+    own = public.copy()
+    own["seat"] = seat
+    if seat is None:
+        return own
+    own["locked"] = [s.layout.names[cell] for cell in locked(s, seat)]
+    own["groups"] = groups(s, seat)
+    own["group_points"] = sum(group["points"] for group in own["groups"])
+    own["offer"] = None if s.offers[seat] < 0 else TILES[s.offers[seat]]
+    if own["seats"][seat]["hand"] is None:
+        own["seats"] = own["seats"].copy()
+        own["seats"][seat] = own["seats"][seat].copy()
+        own["seats"][seat]["hand"] = [TILES[tile] for tile in s.hands[seat]]
+    return own
+
+
+def public_view(s: State, step: str, actors: Sequence[int]) -> CaveView:
+    """What everybody sees, television and spectators too."""
     names = s.layout.names
     over = not s.agenda
     return {
-        "seat": seat,
+        "seat": None,
         "step": step,
         "actors": list(actors),
-        "options": {k: list(v) if isinstance(v, tuple) else v for k, v in s.options.items()},
+        "options": s.options,
         "removed": [KINDS[kind] for kind in s.removed],
         "start": s.start,
         "active": s.active,
@@ -100,7 +126,7 @@ def view(s: State, seat: int | None, step: str, actors: Sequence[int]) -> CaveVi
             for cell, tile in enumerate(s.board)
             if tile >= DOWN
         },
-        "locked": [names[cell] for cell in locked(s, seat)],
+        "locked": [],
         "display": [TILES[tile] for tile in s.display],
         "unused": len(s.bag) - s.down,
         "unused_tiles": [TILES[tile] for tile in s.bag] if over else None,
@@ -109,10 +135,10 @@ def view(s: State, seat: int | None, step: str, actors: Sequence[int]) -> CaveVi
             for by, ban in enumerate(s.bans)
             if ban != NO_BAN
         ],
-        "seats": [seat_view(s, other, seat, step) for other in range(s.seats)],
-        "groups": groups(s, seat),
-        "group_points": 0 if seat is None else group_points(s, seat),
-        "offer": None if seat is None or s.offers[seat] < 0 else TILES[s.offers[seat]],
+        "seats": [seat_view(s, seat, step, over) for seat in range(s.seats)],
+        "groups": [],
+        "group_points": 0,
+        "offer": None,
         "taken": None if s.taken == NONE else TILES[s.taken],
         "taken_from": None if s.cell == NONE else names[s.cell],
         "turned": s.turned,
@@ -121,43 +147,38 @@ def view(s: State, seat: int | None, step: str, actors: Sequence[int]) -> CaveVi
     }
 
 
-def seat_view(s: State, other: int, seat: int | None, step: str) -> SeatView:
-    """One chair as seen from another; open screens hide nothing (CT-46)."""
-    over = not s.agenda
-    open_hand = over or other == seat or s.options["screens"] == "open"
+def seat_view(s: State, seat: int, step: str, over: bool) -> SeatView:
+    """One chair as everybody sees it; open screens hide nothing (CT-46)."""
+    offer = s.offers[seat]
+    open_hand = over or s.options["screens"] == "open"
     return {
-        "track": s.track[other],
-        "tiles": len(s.hands[other]),
-        "hand": [TILES[tile] for tile in s.hands[other]] if open_hand else None,
-        "gone": s.gone[other],
-        "latest": s.latest[other],
-        "chosen": s.offers[other] >= 0,
-        "shows": TILES[s.offers[other]] if step == "pick" and s.offers[other] >= 0 else None,
-        "score": final_score(s, other) if over and s.ended == "scored" else None,
+        "track": s.track[seat],
+        "tiles": len(s.hands[seat]),
+        "hand": [TILES[tile] for tile in s.hands[seat]] if open_hand else None,
+        "gone": s.gone[seat],
+        "latest": s.latest[seat],
+        "chosen": offer >= 0,
+        "shows": TILES[offer] if offer >= 0 and step == "pick" else None,
+        "score": final_score(s, seat) if s.ended == "scored" else None,
     }
 
 
-def locked(s: State, seat: int | None) -> list[int]:
+def locked(s: State, seat: int) -> list[int]:
     """CT-62: the face-up tiles this seat may not take because of somebody's ban."""
-    if seat is None or (s.waived and seat == s.active):
+    if max(s.bans) == NO_BAN or (s.waived and seat == s.active):
         return []
     banned = s.banned_for(seat)
     return [cell for cell in s.up if s.board[cell] in banned]
 
 
-def groups(s: State, seat: int | None) -> list[GroupView]:
-    """One's own tiles in groups, with what each group is worth so far."""
-    if seat is None:
-        return []
-    hand = s.hands[seat]
+def groups(s: State, seat: int) -> list[GroupView]:
+    """One's own tiles in groups, in the order of kinds, with what each is worth so far."""
+    tiles: dict[int, list[str]] = {}
+    for tile in s.hands[seat]:
+        tiles.setdefault(KIND_OF[tile], []).append(TILES[tile])
     return [
-        {
-            "kind": KINDS[kind],
-            "tiles": [TILES[tile] for tile in hand if KIND_OF[tile] == kind],
-            "points": GROUPS[s.count(seat, kind)],
-        }
-        for kind in range(len(KINDS))
-        if s.count(seat, kind)
+        {"kind": KINDS[kind], "tiles": tiles[kind], "points": GROUPS[len(tiles[kind])]}
+        for kind in sorted(tiles)
     ]
 
 
@@ -221,7 +242,7 @@ def imagine(view: CaveView, notes: CaveNotes, agenda: Sequence[str], dealer: Dea
         for hand, seat in zip(known, view["seats"], strict=True)
     ]
     options = {k: tuple(v) if isinstance(v, list) else v for k, v in view["options"].items()}
-    return load(position(view, hands, agenda, dealer), cast(Mapping[str, str], options))
+    return load(position(view, hands, agenda, dealer), options)
 
 
 def known_hands(view: CaveView, notes: CaveNotes) -> list[list[str]]:

@@ -46,8 +46,25 @@ def details(track: int, groups: int, tiles: int) -> dict[str, int]:
 
 
 def test_s54_last_round_from_the_middle() -> None:
-    table = position({"seats": 3, "cells": CELLS, "empty": EMPTY}, *LAST_FOUR.values())
-    told = list(table.play(A, "take", "L1R1C1"))
+    first_four = {
+        "L1R1C1": "ring-blue",
+        "L1R1C2": "chest-blue",
+        "L1R2C1": "ruby-blue",
+        "L1R2C2": "lamp-blue",
+    }
+    cells = {"L2R1C1": "crown-pink", "L2R4C4": "ring-pink", "L1R1C4": "chest-pink"}
+    table = position(
+        {"seats": 3, "cells": cells, "empty": only(*cells, *first_four, *LAST_FOUR)},
+        *first_four.values(),
+        *LAST_FOUR.values(),
+    )
+    told = list(table.play(A, "take", "L2R1C1"))
+    assert [
+        Event("took", (A, "L2R1C1", "crown-pink")),
+        Event("turned_up", (list(first_four), list(first_four.values()))),
+        Event("scored_pink", (A, 5)),
+        Event("turn", (B, 2)),
+    ] == told
     assert not table.view(None)["last_round"]
     told += table.play(B, "take", "L2R4C4")
     for viewer in table.viewers():
@@ -60,15 +77,33 @@ def test_s54_last_round_from_the_middle() -> None:
         ] == table.heard(viewer)
         assert table.view(viewer)["last_round"]
     assert ("take", [C]) == (table.step(), table.actors())
-    told += table.play(C, "take", "L1R1C3")
+    told += table.play(C, "take", "L1R1C4")
     assert [
-        Event("took", (C, "L1R1C3", "chest-pink")),
+        Event("took", (C, "L1R1C4", "chest-pink")),
         Event("scored_pink", (C, 5)),
         Event("over", ("scored", [A, B, C])),
     ] == table.events
     assert ("over", []) == (table.step(), table.actors())
     assert [A, B, C] == [event.args[0] for event in told if event.key == "took"]
-    assert Refusal("game-over", "CT-45", {}) == table.refused(A, "take", "L1R1C5")
+    assert Refusal("game-over", "CT-45", {}) == table.refused(A, "take", "L1R1C1")
+
+
+def test_s54_the_extra_tile_may_bring_the_last_round() -> None:
+    cells = CELLS | {"L2R4C3": "statue-green"}
+    two = {"L1R4C3": "lamp-blue", "L1R5C3": "sword-blue"}
+    table = position(
+        {"seats": 3, "cells": cells, "empty": only(*cells, *two, *LAST_FOUR)},
+        *two.values(),
+        *LAST_FOUR.values(),
+    )
+    table.play(A, "take", "L2R4C3")
+    assert not table.view(None)["last_round"]
+    assert [
+        Event("took_extra", (A, "L2R4C4", "ring-pink")),
+        TURNED_UP,
+        Event("last_round", (A,)),
+        Event("turn", (B, 2)),
+    ] == table.play(A, "take_adjacent", "L2R4C4")
 
 
 def test_s55_last_round_in_the_last_seat() -> None:

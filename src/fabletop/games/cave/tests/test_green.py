@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import pytest
+
 from fabletop.core.dealer import Event
 from fabletop.core.refusals import Refusal
-from fabletop.games.cave.tests.table import A, B, Table, position
+from fabletop.games.cave.content import CAVES
+from fabletop.games.cave.tests.table import LARGE_CAVE, SMALL_CAVE, A, B, Table, only, position
 
 EMPTY = ["L4R1C1", "L4R1C2"]
 CELLS = {
@@ -74,6 +77,41 @@ def test_s29_not_a_neighbour() -> None:
     assert expected == table.refused(A, "take_adjacent", "L4R2C2")
 
 
+def test_s29_a_diagonal_is_not_a_neighbour() -> None:
+    cells = {
+        "L1R2C2": "ring-blue",
+        "L1R2C3": "ring-brown",
+        "L1R3C3": "statue-green",
+        "L1R3C4": "ring-white",
+        "L1R4C4": "ring-yellow",
+    }
+    table = position({"seats": 3, "cells": cells, "empty": only(*cells)})
+    table.play(A, "take", "L1R3C3")
+    assert [("take_adjacent", "L1R2C3"), ("take_adjacent", "L1R3C4")] == table.options(A)
+    for cell in ("L1R2C2", "L1R4C4", "L1R3C3"):
+        expected = Refusal("not-adjacent", "CT-16", {"cell": cell})
+        assert expected == table.refused(A, "take_adjacent", cell)
+    expected = Refusal("empty-cell", "CT-23", {"cell": "L1R4C3"})
+    assert expected == table.refused(A, "take_adjacent", "L1R4C3")
+
+
+@pytest.mark.parametrize(("cave", "cells"), [("large", LARGE_CAVE), ("small", SMALL_CAVE)])
+def test_s29_neighbours_share_a_side(cave: str, cells: list[str]) -> None:
+    layout = CAVES[cave]
+    expected = {cell: [name for name in around(cell) if name in cells] for cell in cells}
+    assert expected == {
+        layout.names[cell]: [layout.names[place] for place in places]
+        for cell, places in enumerate(layout.neighbours)
+    }
+
+
+def around(cell: str) -> list[str]:
+    """The places above, right, below and left of a cell, in its layer."""
+    layer, row, column = (int(cell[place]) for place in (1, 3, 5))
+    steps = [(-1, 0), (0, 1), (1, 0), (0, -1)]
+    return [f"L{layer}R{row + down}C{column + right}" for down, right in steps]
+
+
 def green_alone() -> Table:
     """S30: A takes a green tile whose neighbours both lie face down."""
     table = position(
@@ -120,7 +158,7 @@ def test_s31_ban_hits_the_extra_tile() -> None:
     table.play(A, "take", "L3R1C2")
     assert [("take_adjacent", "L3R1C3")] == table.options(A)
     details = {"cell": "L3R1C1", "seats": [B], "bans": ["kind-ring"]}
-    assert Refusal("banned", "CT-23", details) == table.refused(A, "take_adjacent", "L3R1C1")
+    assert Refusal("banned", "CT-34", details) == table.refused(A, "take_adjacent", "L3R1C1")
     told = table.play(A, "take_adjacent", "L3R1C3")
     assert Event("took_extra", (A, "L3R1C3", "ruby-white")) == told[0]
     assert [["carpet-green", "ruby-white"], [], []] == table.now()["hands"]

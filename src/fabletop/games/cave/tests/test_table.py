@@ -2,39 +2,56 @@
 
 from __future__ import annotations
 
-import random
 from typing import Any
 
 from fabletop.core.options import Word
 from fabletop.games import GAMES
-from fabletop.server.room import (
-    Act,
-    Alarm,
-    Back,
-    Chair,
-    Effect,
-    Leave,
-    Look,
-    Mine,
-    Room,
-    Send,
-    Tick,
-)
+from fabletop.server.lobby import Lobby
+from fabletop.server.messages import Act, Back, Hello, Mine, Sit, Stand, Start
+from fabletop.server.room import Alarm, Effect, Room, Send, Tick
 
 CAVE = GAMES["cave"]
 A, B, C = range(3)
+DEVICES = "abc"
 
 
-def sit(position: dict[str, object] | None = None, **options: Word) -> Room:
-    """Three people, each on a device of their own; the game stands as given."""
-    chairs = [Chair("Ann"), Chair("Ben"), Chair("Cem")]
+def sit(position: dict[str, object] | None = None, shared: bool = False, **options: Word) -> Room:
+    """Three people, each at a device of their own or all at "a"; the game stands as given."""
     options = {"first_player": "seat:0", **options}
-    room = Room(CAVE, chairs, options, bytes(32), random.Random(1))
+    room = Lobby(GAMES, "secret").make("red-lamp-10", "cave", 3, options, bytes(32))
+    for seat, name in enumerate(["Ann", "Ben", "Cem"]):
+        device = "a" if shared else DEVICES[seat]
+        if device not in room.devices:
+            room.handle(device, Hello(), 0.0)
+        room.handle(device, Sit(seat, name, seat), 0.0)
+    room.handle("a", Start(), 0.0)
+    assert room.play is not None
     if position:
-        room.play.s = CAVE.load({"seats": 3, "options": options, **position})
-    for seat, device in enumerate("abc"):
-        room.handle(Look(device, (seat,)), 0.0)
+        room.play.s = CAVE.load({"seats": 3, "options": options, "decision": 9, **position})
+        room.handle("a", Hello([token(room, s) for s in (range(3) if shared else [A])]), 0.0)
     return room
+
+
+def token(room: Room, seat: int) -> str:
+    return room.sign(seat, room.chairs[seat].sitting)
+
+
+def act(room: Room, device: str, seat: int, *action: object, now: float = 1.0) -> list[Effect]:
+    """Answer the question now put."""
+    assert room.play is not None
+    number = f"{len(room.play.record.moves)}"
+    decision = room.game.decision(room.play.s)
+    return room.handle(device, Act(number, seat, decision, list(action)), now)
+
+
+def actors(room: Room) -> list[int]:
+    assert room.play is not None
+    return list(room.game.actors(room.play.s))
+
+
+def first_option(room: Room, seat: int) -> tuple[object, ...]:
+    assert room.play is not None
+    return room.game.options(room.play.s, seat)[0]
 
 
 def picture(effects: list[Effect], device: str) -> Any:
@@ -42,8 +59,18 @@ def picture(effects: list[Effect], device: str) -> Any:
     return next(e.picture for e in effects if isinstance(e, Send) and e.device == device)
 
 
+def keys(shown: Any) -> list[object]:
+    return [event["key"] for event in shown["events"]]
+
+
 def alarm(effects: list[Effect]) -> float | None:
     return next(effect.at for effect in effects if isinstance(effect, Alarm))
+
+
+def lapse(room: Room) -> list[Effect]:
+    """Wait until the running clock is out."""
+    assert room.deadline is not None
+    return room.handle("", Tick(), room.deadline)
 
 
 TRIBUTE: dict[str, object] = {
@@ -52,38 +79,28 @@ TRIBUTE: dict[str, object] = {
 }
 
 
-def lapse(room: Room, now: float) -> list[Effect]:
-    """Wait until the running clock is out."""
-    assert room.deadline is not None
-    assert now <= room.deadline
-    return room.handle(Tick(), room.deadline)
-
-
 def test_s65_away() -> None:
     cells = {"L4R1C1": "ring-pink", "L4R1C2": "ruby-pink", "L4R2C1": "crown-pink"}
     room = sit({"cells": cells | {"L4R2C2": "chest-pink"}})
-    lapse(room, 0)
-    assert [B] == list(room.game.actors(room.play.s))
+    assert room.play is not None
+    lapse(room)
+    assert [B] == actors(room)
     assert not room.chairs[A].away
-    for device, seat in ("b", B), ("c", C):
-        first = room.game.options(room.play.s, seat)[0]
-        room.handle(Act(device, seat, first), 61)
-        while seat in room.game.actors(room.play.s):
-            room.handle(Act(device, seat, room.game.options(room.play.s, seat)[0]), 61)
-    assert list(room.game.actors(room.play.s)) == [A]
-    effects = lapse(room, 61)
+    while actors(room) != [A]:
+        seat = actors(room)[0]
+        act(room, DEVICES[seat], seat, *first_option(room, seat), now=61)
+    effects = lapse(room)
     assert room.chairs[A].away
     assert picture(effects, "b")["chairs"][A]["away"] is True
     turn = room.play.s.turn
     while room.play.s.turn < turn + 3:  # nobody waits for Ann when her turn comes round
-        seat = room.game.actors(room.play.s)[0]
+        seat = actors(room)[0]
         assert seat != A
-        action = room.game.options(room.play.s, seat)[0]
-        room.handle(Act("abc"[seat], seat, action), 200)
+        act(room, DEVICES[seat], seat, *first_option(room, seat), now=200)
     by_ann = [move for move in room.play.record.moves if move.seat == A]
     assert {"clock"} == {move.by for move in by_ann}
     assert len(by_ann) >= 3
-    room.handle(Back("a", A), 201)
+    room.handle("a", Back(A), 201)
     assert not room.chairs[A].away
     assert 0 == room.chairs[A].lapses
 
@@ -92,77 +109,75 @@ def test_s65_an_action_also_brings_one_back() -> None:
     room = sit(TRIBUTE | {"active": C})
     room.chairs[A].lapses = 1
     room.chairs[B].lapses = 1
-    room.handle(Act("c", C, ("take", "L4R1C1")), 1)
-    assert [B] == list(room.game.actors(room.play.s))
-    room.handle(Act("b", B, ("offer", "sword-pink")), 2)
+    act(room, "c", C, "take", "L4R1C1")
+    assert [B] == actors(room)
+    act(room, "b", B, "offer", "sword-pink")
     assert 0 == room.chairs[B].lapses
     assert 1 == room.chairs[A].lapses
 
 
+def test_s66_leaving_with_skip_at_the_table() -> None:
+    room = sit({"active": B}, on_leave="skip")
+    effects = room.handle("b", Stand(B), 1)
+    assert [C] == actors(room)
+    assert "left" in keys(picture(effects, "a"))
+    assert room.chairs[B].bot is None
+
+
 def test_s67_leaving_with_bot() -> None:
     room = sit(TRIBUTE | {"active": B}, on_leave="bot")
+    assert room.play is not None
     hand = room.play.s.hands[B][:]
-    effects = room.handle(Leave("b", B), 1)
+    effects = room.handle("b", Stand(B), 1)
     assert hand == room.play.s.hands[B]
-    assert {"name": "Ben", "bot": "greedy", "away": False, "stood_in": True} == picture(
-        effects, "a"
-    )["chairs"][B]
+    chair = picture(effects, "a")["chairs"][B]
+    assert ("Ben", "greedy", True) == (chair["name"], chair["bot"], chair["stood_in"])
     at = alarm(effects)
     assert at is not None
-    room.handle(Tick(), at)
+    room.handle("", Tick(), at)
     assert (B, "bot") == (room.play.record.moves[-1].seat, room.play.record.moves[-1].by)
-    for device, seat in ("a", A), ("c", C):
-        effects = room.handle(Leave(device, seat), at)
-    for _ in range(500):
-        if not room.game.actors(room.play.s):
-            break
+    for seat in (A, C):
+        effects = room.handle(DEVICES[seat], Stand(seat), at)
+    while actors(room):
         at = alarm(effects)
         assert at is not None
-        effects = room.handle(Tick(), at)
+        effects = room.handle("", Tick(), at)
     outcome = picture(effects, "a")["outcome"]
     assert "scored" == outcome["reason"]
     assert [A, B, C] == outcome["stood_in"]
 
 
-def test_s66_leaving_with_skip_at_the_table() -> None:
-    room = sit({"active": B}, on_leave="skip")
-    effects = room.handle(Leave("b", B), 1)
-    assert [C] == list(room.game.actors(room.play.s))
-    assert ["left", B] in picture(effects, "a")["events"]
-    assert room.chairs[B].bot is None
-
-
 def test_s69_hot_seat_and_undo() -> None:
-    room = sit(TRIBUTE)
-    room.devices.clear()
-    room.handle(Look("tablet", (A, B, C)), 0)
-    shown = picture(room.handle(Mine("tablet", A), 0), "tablet")
+    room = sit(TRIBUTE, shared=True)
+    assert room.play is not None
+    shown = picture(room.handle("a", Mine(A), 0), "a")
     assert (A, None) == (shown["seat"], shown["curtain"])
-    effects = room.handle(Act("tablet", A, ("take", "L4R1C1")), 1)
+    effects = act(room, "a", A, "take", "L4R1C1")
     # a tile was turned up: there is no way back
     assert "turned_up" in [event.key for event in room.play.heard.events]
     assert len(room.play.record.moves) == room.play.record.undo_point()
     # each opponent sees a cover first, and no hand behind it
     for seat, tile in (B, "sword-pink"), (C, "lamp-blue"):
-        cover = picture(effects, "tablet")
-        assert (None, seat, []) == (cover["seat"], cover["curtain"], cover["options"])
+        cover = picture(effects, "a")
+        assert (None, seat, []) == (cover["seat"], cover["curtain"], cover["choices"])
         assert [None] * 3 == [chair["hand"] for chair in cover["view"]["seats"]]
-        shown = picture(room.handle(Mine("tablet", seat), 2), "tablet")
+        shown = picture(room.handle("a", Mine(seat), 2), "a")
         assert (seat, None) == (shown["seat"], shown["curtain"])
         assert tile in shown["view"]["seats"][seat]["hand"]
-        effects = room.handle(Act("tablet", seat, ("offer", tile)), 3)
-    assert ["shown", [B, C], ["sword-pink", "lamp-blue"]] in picture(effects, "tablet")["events"]
+        effects = act(room, "a", seat, "offer", tile)
+    assert "shown" in keys(picture(effects, "a"))
 
 
 def test_s70_reconnect() -> None:
     room = sit(TRIBUTE)
-    effects = room.handle(Act("a", A, ("take", "L4R1C1")), 10)
+    effects = act(room, "a", A, "take", "L4R1C1", now=10)
     assert 30 == picture(effects, "c")["seconds"]
-    room.handle(Act("b", B, ("offer", "sword-blue")), 20)
-    shown = picture(room.handle(Look("new phone", (C,)), 28), "new phone")
+    act(room, "b", B, "offer", "sword-blue", now=20)
+    effects = room.handle("new phone", Hello([token(room, C)]), 28)
+    shown = picture(effects, "new phone")
     assert 12 == shown["seconds"]
     assert ["lamp-blue", "lamp-pink"] == shown["view"]["seats"][C]["hand"]
-    assert [["offer", "lamp-blue"], ["offer", "lamp-pink"]] == shown["options"]
+    assert [["offer", "lamp-blue"], ["offer", "lamp-pink"]] == shown["choices"]
     assert shown["view"]["seats"][B]["chosen"] is True
     assert "sword-blue" not in str(shown)
     assert "sword-pink" not in str(shown)

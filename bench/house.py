@@ -1,0 +1,89 @@
+"""A real server in a process of its own, and players who talk to it, for the benches."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+from pathlib import Path
+from typing import Any
+
+from websockets.asyncio.client import ClientConnection, connect
+
+
+class House:
+    """The server as `./play` starts it, with its limits out of the way."""
+
+    def __init__(self, data: Path, port: int | None = None) -> None:
+        self.data = data
+        self.port = port or free_port()
+        self.process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        command = [sys.executable, "-m", "fabletop", "serve", "--host", "127.0.0.1"]
+        command += ["--port", str(self.port), "--data", str(self.data)]
+        command += ["--tables-an-hour", "1000000", "--messages-a-second", "1000000"]
+        self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL)
+        deadline = time.monotonic() + 20
+        while time.monotonic() < deadline:
+            try:
+                self.get("/health")
+                return
+            except OSError:
+                time.sleep(0.02)
+        raise RuntimeError("the server does not start")
+
+    def kill(self) -> None:
+        assert self.process
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait()
+
+    def get(self, path: str) -> Any:
+        with urllib.request.urlopen(f"http://127.0.0.1:{self.port}{path}", timeout=5) as answer:
+            return json.load(answer)
+
+    def make_table(self, game: str, seats: int, **options: object) -> str:
+        body = json.dumps({"game": game, "seats": seats, "options": options}).encode()
+        url = f"http://127.0.0.1:{self.port}/api/tables"
+        with urllib.request.urlopen(urllib.request.Request(url, body), timeout=10) as answer:
+            return str(json.load(answer)["code"])
+
+    def cpu_seconds(self) -> float:
+        assert self.process
+        fields = Path(f"/proc/{self.process.pid}/stat").read_text().rsplit(")", 1)[1].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+    def kernel_seconds(self) -> float:
+        assert self.process
+        fields = Path(f"/proc/{self.process.pid}/stat").read_text().rsplit(")", 1)[1].split()
+        return int(fields[12]) / os.sysconf("SC_CLK_TCK")
+
+    def memory_kib(self) -> int:
+        assert self.process
+        status = Path(f"/proc/{self.process.pid}/status").read_text()
+        return int(status.split("VmRSS:")[1].split()[0])
+
+    async def connect(self, code: str) -> ClientConnection:
+        return await connect(
+            f"ws://127.0.0.1:{self.port}/ws/{code}", compression=None, max_size=None
+        )
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+async def say(link: ClientConnection, **message: object) -> None:
+    await link.send(json.dumps(message))
+
+
+async def hear(link: ClientConnection) -> Any:
+    return json.loads(await asyncio.wait_for(link.recv(), 30))

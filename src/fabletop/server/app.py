@@ -1,0 +1,464 @@
+"""The only module that knows the web, the clock and the operating system.
+
+One lock a table keeps its messages in order: handle, save, then send. Each connection has one
+writer that holds only the newest picture, so a phone that stops reading disturbs nobody.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import time
+from collections import deque
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
+
+import segno
+import structlog
+from limits import parse
+from limits.storage import MemoryStorage
+from limits.strategies import MovingWindowRateLimiter
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from starlette.applications import Starlette
+from starlette.requests import Request
+from starlette.responses import FileResponse, JSONResponse, Response
+from starlette.routing import Mount, Route
+from starlette.staticfiles import StaticFiles
+from starlette.types import ASGIApp, Message, Receive, Scope
+from starlette.types import Send as AsgiSend
+
+from fabletop.bots.bot import BOTS
+from fabletop.core.game import Game, Json
+from fabletop.core.options import HOLES, plain
+from fabletop.core.refusals import Refusal
+from fabletop.games import GAMES
+from fabletop.server.lobby import Lobby
+from fabletop.server.messages import decode, decode_table, encode
+from fabletop.server.room import Alarm, Effect, Gone, Reply, Room, Save, Send, Tick, no, refused
+from fabletop.server.store import Store
+
+LONGEST_MESSAGE = 4096
+LARGEST_FRAME = 65536  # beyond this the protocol itself hangs up
+SLOWEST_READER = 60.0  # seconds a picture may wait for its reader
+SWEEP = 20.0
+
+WEB = Path(str(files("fabletop") / "web"))
+GAME_FOLDERS = Path(str(files("fabletop") / "games"))
+
+HEADERS = {
+    "cache-control": "no-cache",
+    "content-security-policy": (
+        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; "
+        "connect-src 'self'; font-src 'self'; media-src 'self'; manifest-src 'self'; "
+        "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+    ),
+    "cross-origin-opener-policy": "same-origin",
+    "permissions-policy": "camera=(), geolocation=(), payment=()",
+    "referrer-policy": "no-referrer",
+    "x-content-type-options": "nosniff",
+}
+
+log = structlog.get_logger()
+
+
+@dataclass(frozen=True, slots=True)
+class Limits:
+    """How much one stranger may ask of the house."""
+
+    tables_an_hour: int = 60  # made from one address
+    messages_a_second: float = 20.0  # on one connection, and three times that at once
+
+
+class Figures:
+    """What those who run a house want to see."""
+
+    def __init__(self) -> None:
+        self.registry = CollectorRegistry()
+        self.acts = Counter("fabletop_acts", "Actions carried out", registry=self.registry)
+        self.refusals = Counter(
+            "fabletop_refusals", "Refusals by code", ["code"], registry=self.registry
+        )
+        self.tables = Gauge("fabletop_tables", "Tables in memory", registry=self.registry)
+        self.links = Gauge("fabletop_connections", "Open connections", registry=self.registry)
+        self.saving = Histogram(
+            "fabletop_save_seconds", "Time until an action is on disk", registry=self.registry
+        )
+
+
+class Link:
+    """A connection: short answers in a row, and the newest picture."""
+
+    def __init__(self, send: AsgiSend, device: str, rate: float) -> None:
+        self.asgi_send = send
+        self.device = device
+        self.rate, self.burst = rate, 3 * rate
+        self.room: Room | None = None
+        self.replies: deque[Json] = deque(maxlen=64)
+        self.picture: Json | None = None
+        self.wake = asyncio.Event()
+        self.sending_since: float | None = None
+        self.writer: asyncio.Future[None] | None = None
+        self.tokens, self.refilled = self.burst, time.monotonic()
+
+    def push(self, effect: Send | Reply) -> None:
+        if isinstance(effect, Reply):
+            self.replies.append(effect.message)
+        else:
+            self.picture = effect.picture
+        self.wake.set()
+
+    def may_speak(self) -> bool:
+        """A bucket of messages that refills with time."""
+        now = time.monotonic()
+        self.tokens = min(self.burst, self.tokens + (now - self.refilled) * self.rate)
+        self.refilled = now
+        self.tokens -= 1
+        return self.tokens >= 0
+
+    async def write(self) -> None:
+        """The one writer: whatever is newest, as fast as the other side reads."""
+        while True:
+            await self.wake.wait()
+            self.wake.clear()
+            picture, self.picture = self.picture, None
+            if picture is not None:
+                if self.room:
+                    self.room.sent(self.device, picture)
+                picture["done"] = self.take_done()
+            while self.replies:
+                await self.send(self.replies.popleft())
+            if picture is not None:
+                await self.send(picture)
+
+    def take_done(self) -> list[object]:
+        """What was carried out goes along with the picture."""
+        done = [reply["id"] for reply in self.replies if reply["is"] == "done"]
+        if done:
+            rest = [reply for reply in self.replies if reply["is"] != "done"]
+            self.replies = deque(rest, maxlen=64)
+        return done
+
+    async def send(self, message: Json) -> None:
+        self.sending_since = time.monotonic()
+        await self.asgi_send({"type": "websocket.send", "text": encode(message).decode()})
+        self.sending_since = None
+
+
+class House:
+    """Everything that is alive while the server runs."""
+
+    def __init__(self, data: Path, limits: Limits) -> None:
+        self.limits = limits
+        data.mkdir(parents=True, exist_ok=True)
+        self.lobby = Lobby(GAMES, read_secret(data / "secret"))
+        self.store = Store(data / "tables.sqlite")
+        self.links: dict[str, Link] = {}
+        self.locks: dict[str, asyncio.Lock] = {}
+        self.alarms: dict[str, asyncio.TimerHandle] = {}
+        self.tasks: set[asyncio.Task[None]] = set()
+        self.figures = Figures()
+        self.limiter = MovingWindowRateLimiter(MemoryStorage())
+
+    # -- tables
+
+    async def make(self, game: str, seats: int, options: Json, address: str) -> Room | Refusal:
+        """A new table, on disk before anyone hears of it."""
+        refusal = self.lobby.refuse_table(game, seats, options)
+        if refusal:
+            return refusal
+        if not self.limiter.hit(parse(f"{self.limits.tables_an_hour}/hour"), address):
+            return no("too-many-tables")
+        rng = secrets.SystemRandom()
+        code = self.lobby.new_code(rng)
+        while await self.store.load(code):
+            code = self.lobby.new_code(rng)
+        room = self.lobby.make(code, game, seats, options, secrets.token_bytes(32))
+        await self.store.save(code, room.keep(), ())
+        log.info("table made", table=code, game=game, seats=seats)
+        return room
+
+    async def find(self, code: str) -> Room | None:
+        """A table in memory, or fetched from disk."""
+        async with self.lock(code):
+            room = self.lobby.rooms.get(code)
+            if room is None:
+                stored = await self.store.load(code)
+                if stored:
+                    room = self.lobby.restore(code, *stored)
+                    log.info("table fetched", table=code, moves=len(stored.moves))
+            return room
+
+    def lock(self, code: str) -> asyncio.Lock:
+        return self.locks.setdefault(code, asyncio.Lock())
+
+    async def handle(self, room: Room, device: str, message: Any) -> None:
+        """One message of a table, alone: handle, save, then tell."""
+        async with self.lock(room.code):
+            if self.lobby.rooms.get(room.code) is not room:
+                return  # forgotten in the meantime; whoever is still here will call again
+            for effect in room.handle(device, message, time.monotonic()):
+                await self.carry_out(room, effect)
+
+    async def carry_out(self, room: Room, effect: Effect) -> None:
+        match effect:
+            case Save(table, moves):
+                with self.figures.saving.time():
+                    await self.store.save(room.code, table, moves)
+                self.figures.acts.inc(len(moves))
+            case Send(device) | Reply(device):
+                self.deliver(effect, device)
+            case Alarm(at):
+                self.set_alarm(room, at)
+
+    def deliver(self, effect: Send | Reply, device: str) -> None:
+        if isinstance(effect, Reply) and effect.message["is"] == "refused":
+            self.figures.refusals.labels(effect.message["code"]).inc()
+        link = self.links.get(device)
+        if link:
+            link.push(effect)
+
+    # -- time
+
+    def set_alarm(self, room: Room, at: float | None) -> None:
+        pending = self.alarms.pop(room.code, None)
+        if pending:
+            pending.cancel()
+        if at is not None:
+            loop = asyncio.get_running_loop()
+            delay = max(0.0, at - time.monotonic())
+            self.alarms[room.code] = loop.call_later(delay, self.ring, room)
+
+    def ring(self, room: Room) -> None:
+        self.alarms.pop(room.code, None)
+        self.spawn(self.handle(room, "", Tick()))
+
+    def spawn(self, work: Any) -> None:
+        task = asyncio.ensure_future(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+
+    async def sweep(self) -> None:
+        """Now and then forget idle tables, and hang up on those who stopped reading."""
+        while True:
+            await asyncio.sleep(SWEEP)
+            for code in self.lobby.forget_idle():
+                self.locks.pop(code, None)
+            long_ago = time.monotonic() - SLOWEST_READER
+            for link in list(self.links.values()):
+                if link.writer and link.sending_since and link.sending_since < long_ago:
+                    link.writer.cancel()
+
+    # -- connections
+
+    async def serve(self, code: str, receive: Receive, send: AsgiSend) -> None:
+        """One connection, from hello to goodbye."""
+        await receive()
+        await send({"type": "websocket.accept"})
+        device = secrets.token_hex(8)
+        link = self.links[device] = Link(send, device, self.limits.messages_a_second)
+        self.figures.links.inc()
+        link.writer = writer = asyncio.ensure_future(link.write())
+        reader = asyncio.ensure_future(self.listen(link, code, receive))
+        try:
+            await asyncio.wait({reader, writer}, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            for task in (reader, writer):
+                task.cancel()
+            await asyncio.gather(reader, writer, return_exceptions=True)
+            del self.links[device]
+            self.figures.links.dec()
+            if link.room:
+                await self.handle(link.room, device, Gone())
+
+    async def listen(self, link: Link, code: str, receive: Receive) -> None:
+        link.room = await self.find(code)
+        while True:
+            frame = await receive()
+            if frame["type"] == "websocket.disconnect":
+                return
+            await self.hear(link, frame.get("text"))
+
+    async def hear(self, link: Link, text: str | None) -> None:
+        """One frame; whatever it is, the connection stays."""
+        refusal, message = None, None
+        if not link.may_speak():
+            await asyncio.sleep(1 / link.rate)
+            refusal = no("too-fast")
+        elif link.room is None:
+            refusal = no("no-such-table")
+        elif text is None:
+            refusal = no("bad-message")
+        elif len(text) > LONGEST_MESSAGE:
+            refusal = no("too-long", most=LONGEST_MESSAGE)
+        else:
+            message = decode(text)
+            refusal = no("bad-message") if message is None else None
+        if refusal or link.room is None:
+            self.deliver(
+                Reply(link.device, refused(refusal or no("no-such-table"), message)), link.device
+            )
+        else:
+            await self.handle(link.room, link.device, message)
+
+
+def read_secret(path: Path) -> str:
+    """The key that signs seat tokens: made once, kept beside the tables."""
+    if not path.exists():
+        path.touch(mode=0o600)
+        path.write_text(secrets.token_urlsafe(32))
+    return path.read_text().strip()
+
+
+# -- over HTTP
+
+
+def house(request: Request) -> House:
+    found = request.app.state.house
+    assert isinstance(found, House)
+    return found
+
+
+async def page(request: Request) -> Response:
+    return FileResponse(WEB / "index.html")
+
+
+async def shelf(request: Request) -> Response:
+    return JSONResponse([describe(game) for game in GAMES.values()])
+
+
+def describe(game: Game[Any]) -> Json:
+    """A game as the shelf shows it."""
+    return {
+        "key": game.key,
+        "version": game.version,
+        "seats": list(game.seats),
+        "settings": {
+            name: {
+                "default": plain(setting.default),
+                "accepts": [
+                    p.spell() if isinstance(p, HOLES) else plain(p) for p in setting.accepts
+                ],
+            }
+            for name, setting in game.settings.items()
+        },
+        "bots": list(BOTS),
+        "actions": {verb: list(fields) for verb, fields in game.actions.items()},
+        "events": {key: list(fields) for key, fields in game.events.items()},
+    }
+
+
+async def make_table(request: Request) -> Response:
+    body = await limited_body(request)
+    wanted = decode_table(body) if body is not None else None
+    if wanted is None:
+        return refuse(no("bad-message"), 400)
+    address = request.client.host if request.client else ""
+    made = await house(request).make(wanted.game, wanted.seats, wanted.options, address)
+    if isinstance(made, Refusal):
+        return refuse(made, 429 if made.code == "too-many-tables" else 422)
+    return JSONResponse({"code": made.code}, 201)
+
+
+async def limited_body(request: Request) -> bytes | None:
+    """A request's body, or None if it is too long."""
+    body = b""
+    async for chunk in request.stream():
+        body += chunk
+        if len(body) > LONGEST_MESSAGE:
+            return None
+    return body
+
+
+async def show_table(request: Request) -> Response:
+    room = await house(request).find(request.path_params["code"])
+    if room is None:
+        return refuse(no("no-such-table"), 404)
+    return JSONResponse({"code": room.code, "game": room.game.key, "phase": room.phase})
+
+
+async def show_qr(request: Request) -> Response:
+    code = request.path_params["code"]
+    if await house(request).find(code) is None:
+        return refuse(no("no-such-table"), 404)
+    link = str(request.base_url.replace(path=f"/t/{code}"))
+    svg = segno.make(link, error="m").svg_inline(border=2, dark="#2b2233", light="#f6ead2")
+    return Response(
+        svg.replace("<svg ", '<svg xmlns="http://www.w3.org/2000/svg" ', 1),
+        media_type="image/svg+xml",
+    )
+
+
+def refuse(refusal: Refusal, status: int) -> Response:
+    return JSONResponse(refused(refusal, None), status)
+
+
+async def health(request: Request) -> Response:
+    return JSONResponse({"ok": True, "tables": len(house(request).lobby.rooms)})
+
+
+async def metrics(request: Request) -> Response:
+    figures = house(request).figures
+    figures.tables.set(len(house(request).lobby.rooms))
+    return Response(generate_latest(figures.registry), media_type="text/plain; version=0.0.4")
+
+
+class Front:
+    """The door: sockets go straight to their table, all else gets the same few headers."""
+
+    def __init__(self, app: Starlette) -> None:
+        self.app = app
+        self.headers = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
+
+    async def __call__(self, scope: Scope, receive: Receive, send: AsgiSend) -> None:
+        if scope["type"] == "websocket":
+            code = scope["path"].removeprefix("/ws/")
+            await self.app.state.house.serve(code, receive, send)
+            return
+
+        async def send_with_headers(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                message["headers"] = [*message["headers"], *self.headers]
+            await send(message)
+
+        await self.app(scope, receive, send_with_headers)
+
+
+def make_app(data: Path, limits: Limits | None = None) -> ASGIApp:
+    """The whole server, its tables in the folder `data`."""
+
+    @asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        app.state.house = House(data, limits or Limits())
+        sweeper = asyncio.ensure_future(app.state.house.sweep())
+        yield
+        sweeper.cancel()
+        await app.state.house.store.close()
+
+    served = [
+        Mount(f"/games/{key}/{kind}", StaticFiles(directory=GAME_FOLDERS / key / kind))
+        for key in GAMES
+        for kind in ("board", "text")
+        if (GAME_FOLDERS / key / kind).is_dir()
+    ]
+    app = Starlette(
+        lifespan=lifespan,
+        routes=[
+            Route("/", page),
+            Route("/new/{game}", page),
+            Route("/t/{code}", page),
+            Route("/credits", page),
+            Route("/api/games", shelf),
+            Route("/api/tables", make_table, methods=["POST"]),
+            Route("/api/tables/{code}", show_table),
+            Route("/api/tables/{code}/qr.svg", show_qr),
+            Route("/health", health),
+            Route("/metrics", metrics),
+            Mount("/web", StaticFiles(directory=WEB)),
+            *served,
+        ],
+    )
+    return Front(app)

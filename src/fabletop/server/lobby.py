@@ -1,0 +1,112 @@
+"""All tables of a house: their codes, their keys, and how they are found. No I/O here."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Mapping, Sequence
+from typing import Any, cast
+
+from itsdangerous import BadSignature, URLSafeSerializer
+
+from fabletop.core.dealer import commitment
+from fabletop.core.game import Game, Json
+from fabletop.core.options import Word, read
+from fabletop.core.record import Record, load_chance, load_move
+from fabletop.core.refusals import Refusal
+from fabletop.server.room import Chair, Room, no
+
+# Short, friendly, easy to say and to hear in all our languages; 24 × 24 × 90 codes.
+FIRST = (
+    "amber", "blue", "brass", "coral", "crimson", "desert", "ebony", "golden", "green", "indigo",
+    "ivory", "jade", "lilac", "lunar", "magic", "olive", "opal", "purple", "royal", "ruby",
+    "silver", "solar", "velvet", "violet",
+)  # fmt: skip
+SECOND = (
+    "camel", "castle", "cobra", "dragon", "eagle", "falcon", "garden", "genie", "lamp", "lion",
+    "moon", "mountain", "oasis", "palace", "panther", "parrot", "phoenix", "river", "sultan",
+    "tiger", "tower", "turban", "vizier", "wolf",
+)  # fmt: skip
+
+
+class Lobby:
+    """The tables that are in memory; the store holds them all."""
+
+    def __init__(self, games: Mapping[str, Game[Any]], secret: str) -> None:
+        self.games = games
+        self.rooms: dict[str, Room] = {}
+        self.signer = URLSafeSerializer(secret, salt="seat")
+
+    def new_code(self, rng: random.Random) -> str:
+        """A code that no table in memory has."""
+        while True:
+            code = f"{rng.choice(FIRST)}-{rng.choice(SECOND)}-{rng.randrange(10, 100)}"
+            if code not in self.rooms:
+                return code
+
+    def refuse_table(self, game: str, seats: int, options: Mapping[str, object]) -> Refusal | None:
+        """Why no such table can be made, or None."""
+        if game not in self.games:
+            return no("no-such-game")
+        return self.games[game].refuse_setup(seats, words(options))
+
+    def make(
+        self, code: str, game: str, seats: int, options: Mapping[str, object], key: bytes
+    ) -> Room:
+        """A new table with empty chairs."""
+        chairs = [Chair(colour=seat) for seat in range(seats)]
+        return self.room(code, self.games[game], words(options), chairs, key)
+
+    def restore(self, code: str, kept: Json, moves: Sequence[Json], ids: Sequence[str]) -> Room:
+        """A table from disk, standing where it stood."""
+        chairs = [Chair(**cast(Any, chair)) for chair in cast(list[Json], kept["chairs"])]
+        key = bytes.fromhex(cast(str, kept["key"]))
+        options = words(cast(Json, kept["options"]))
+        room = self.room(code, self.games[cast(str, kept["game"])], options, chairs, key)
+        if kept["started"]:
+            record = Record(
+                game=room.game.key,
+                version=cast(int, kept["version"]),
+                seats=len(chairs),
+                options=options,
+                chance=load_chance(kept["chance"]),
+                moves=[load_move(move) for move in moves],
+                players=[str(chair.name) for chair in chairs],
+                seal=commitment(key),
+            )
+            room.resume(record, ids)
+        return room
+
+    def room(
+        self,
+        code: str,
+        game: Game[Any],
+        options: Mapping[str, Word],
+        chairs: Sequence[Chair],
+        key: bytes,
+    ) -> Room:
+        def sign(seat: int, sitting: int) -> str:
+            return str(self.signer.dumps([code, seat, sitting]))
+
+        def read_token(token: str) -> tuple[int, int] | None:
+            try:
+                table, seat, sitting = self.signer.loads(token)
+            except (BadSignature, ValueError, TypeError):
+                return None
+            return (seat, sitting) if table == code else None
+
+        self.rooms[code] = room = Room(code, game, options, chairs, key, sign, read_token)
+        return room
+
+    def forget_idle(self) -> list[str]:
+        """Drop tables nobody looks at and nothing is due at; they are on disk."""
+        idle = [
+            code for code, room in self.rooms.items() if not room.devices and room.alarm() is None
+        ]
+        for code in idle:
+            del self.rooms[code]
+        return idle
+
+
+def words(options: Mapping[str, object]) -> dict[str, Word]:
+    """Options as the games want them."""
+    return {name: cast(Word, read(value)) for name, value in options.items()}

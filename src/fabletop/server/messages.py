@@ -1,0 +1,113 @@
+"""The wire, typed: what a page may say. docs/wire.md says what it means."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+from msgspec import Meta, Struct
+
+SeatNumber = Annotated[int, Meta(ge=0, le=9)]
+Name = Annotated[str, Meta(max_length=80)]
+Colour = Annotated[int, Meta(ge=0, le=5)]
+Id = Annotated[str, Meta(min_length=1, max_length=64)]
+
+
+class Hello(Struct, tag="hello", tag_field="do", forbid_unknown_fields=True, frozen=True):
+    """I am here, or here again."""
+
+    tokens: Annotated[list[Annotated[str, Meta(max_length=200)]], Meta(max_length=10)] = []
+    since: int = -1
+
+
+class Sit(Struct, tag="sit", tag_field="do", forbid_unknown_fields=True, frozen=True):
+    """Take an empty chair."""
+
+    seat: SeatNumber
+    name: Name
+    colour: Colour
+
+
+class Rename(Struct, tag="rename", tag_field="do", forbid_unknown_fields=True, frozen=True):
+    """Another name or colour on one's own chair."""
+
+    seat: SeatNumber
+    name: Name
+    colour: Colour
+
+
+class PutBot(Struct, tag="bot", tag_field="do", forbid_unknown_fields=True, frozen=True):
+    """A bot on an empty chair."""
+
+    seat: SeatNumber
+    level: Annotated[str, Meta(max_length=20)]
+
+
+class Stand(Struct, tag="stand", tag_field="do", forbid_unknown_fields=True, frozen=True):
+    """Leave a chair; during play, for good."""
+
+    seat: SeatNumber
+
+
+class Start(Struct, tag="start", tag_field="do", forbid_unknown_fields=True, frozen=True):
+    """Begin."""
+
+
+class Act(Struct, tag="act", tag_field="do", forbid_unknown_fields=True, frozen=True):
+    """Answer a decision."""
+
+    id: Id
+    seat: SeatNumber
+    decision: int
+    action: list[Any]
+
+
+class Why(Struct, tag="why", tag_field="do", forbid_unknown_fields=True, frozen=True):
+    """Why not?"""
+
+    seat: SeatNumber
+    action: list[Any]
+
+
+class Mine(Struct, tag="mine", tag_field="do", forbid_unknown_fields=True, frozen=True):
+    """ "It's me": the curtain of a shared device opens."""
+
+    seat: SeatNumber
+
+
+class Back(Struct, tag="back", tag_field="do", forbid_unknown_fields=True, frozen=True):
+    """ "I'm back": the autopilot, or the bot that stood in, hands over."""
+
+    seat: SeatNumber
+
+
+Message = Hello | Sit | Rename | PutBot | Stand | Start | Act | Why | Mine | Back
+
+_decoder: msgspec.json.Decoder[Message] = msgspec.json.Decoder(Message)
+
+
+def decode(text: str) -> Message | None:
+    """A message, or None for anything that is none."""
+    try:
+        return _decoder.decode(text)
+    except (msgspec.DecodeError, RecursionError):
+        return None
+
+
+class NewTable(Struct, forbid_unknown_fields=True, frozen=True):
+    """The body of POST /api/tables."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    seats: SeatNumber
+    options: Annotated[dict[str, Any], Meta(max_length=40)] = {}
+
+
+def decode_table(body: bytes) -> NewTable | None:
+    """A table to be made, or None for anything that is none."""
+    try:
+        return msgspec.json.decode(body, type=NewTable)
+    except (msgspec.DecodeError, RecursionError):
+        return None
+
+
+encode = msgspec.json.Encoder().encode

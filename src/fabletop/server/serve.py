@@ -1,0 +1,98 @@
+"""Starting a house: find a port, say where it is, run until stopped."""
+
+from __future__ import annotations
+
+import contextlib
+import logging
+import socket
+from pathlib import Path
+from typing import TextIO
+
+import segno
+import structlog
+import uvicorn
+
+from fabletop.server.app import LARGEST_FRAME, Limits, make_app
+
+PORTS_TO_TRY = 20
+
+
+def serve(host: str, port: int, data: Path, limits: Limits | None = None) -> None:
+    """Serve tables until interrupted. Raises OSError if no port can be had."""
+    structlog.configure(
+        processors=[
+            structlog.processors.add_log_level,
+            structlog.processors.TimeStamper("iso"),
+            structlog.processors.JSONRenderer(),
+        ],
+        logger_factory=structlog.WriteLoggerFactory(file=open_log(data)),
+        wrapper_class=structlog.make_filtering_bound_logger(logging.INFO),
+    )
+    listener = bind(host, port)
+    announce(host, listener.getsockname()[1])
+    config = uvicorn.Config(
+        make_app(data, limits),
+        log_level="warning",
+        ws_max_size=LARGEST_FRAME,
+        ws_per_message_deflate=False,
+        timeout_graceful_shutdown=2,
+    )
+    with contextlib.suppress(KeyboardInterrupt):
+        uvicorn.Server(config).run(sockets=[listener])
+
+
+def open_log(data: Path) -> TextIO:
+    data.mkdir(parents=True, exist_ok=True)
+    return (data / "log.jsonl").open("a", buffering=1, encoding="utf-8")
+
+
+def bind(host: str, port: int) -> socket.socket:
+    """The port wanted; where it is only the default and taken, one of the next."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    error: OSError | None = None
+    for candidate in range(port, min(port + PORTS_TO_TRY, 65536)):
+        listener = socket.socket(family, socket.SOCK_STREAM)
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            listener.bind((host, candidate))
+            listener.listen(512)
+        except OSError as failure:
+            listener.close()
+            error = failure
+        else:
+            return listener
+    raise error or OSError("no port")
+
+
+def announce(host: str, port: int) -> None:
+    """Say where the table is: for this machine, and for phones nearby with a code to scan."""
+    here = f"http://localhost:{port}/" if host in ("0.0.0.0", "::") else f"http://{host}:{port}/"
+    print(f"\n  Fabletop is open:  {here}")
+    nearby = home_address() if host in ("0.0.0.0", "::") else None
+    if nearby:
+        link = f"http://{nearby}:{port}/"
+        print(f"  On your phone:     {link}   (same network; scan this)\n")
+        segno.make(link, error="l").terminal(compact=True, border=2)
+    print("  Stop with Ctrl+C; the tables are kept.\n", flush=True)
+
+
+def home_address() -> str | None:
+    """This machine's address in the home network, as far as it knows itself."""
+    try:
+        import fcntl
+        import struct
+
+        with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+            for _, name in socket.if_nameindex():
+                with contextlib.suppress(OSError):
+                    request = struct.pack("256s", name.encode()[:15])
+                    answer = fcntl.ioctl(probe.fileno(), 0x8915, request)  # SIOCGIFADDR
+                    address = socket.inet_ntoa(answer[20:24])
+                    if not address.startswith("127."):
+                        return address
+    except ImportError:
+        pass
+    with contextlib.suppress(OSError):
+        address = socket.gethostbyname(socket.gethostname())
+        return None if address.startswith("127.") else address
+    return None

@@ -1,0 +1,146 @@
+"""Tables on disk: SQLite, one writer thread, many tables to a commit.
+
+`save` returns when its table is safely on disk. While one commit is under way, everything that
+arrives waits together for the next: durable costs a busy server hardly more than not durable.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import queue
+import sqlite3
+import threading
+from collections.abc import Sequence
+from pathlib import Path
+from typing import NamedTuple, cast
+
+from fabletop.core.game import Json
+
+SCHEMA = """
+create table if not exists tables (code text primary key, kept text not null);
+create table if not exists moves (
+    code text not null, seq integer not null, move text not null, act text,
+    primary key (code, seq)
+) without rowid;
+"""
+RECENT = 200  # acts of a table that are still recognised after a restart
+
+NumberedMove = tuple[int, Json, str | None]
+
+
+class Job(NamedTuple):
+    """Something to be written, and whom to tell."""
+
+    code: str
+    table: Json | None
+    moves: Sequence[NumberedMove]
+    done: asyncio.Future[None]
+
+
+class Stored(NamedTuple):
+    """A table as it lies on disk."""
+
+    kept: Json
+    moves: list[Json]
+    ids: list[str]
+
+
+class Store:
+    """All tables of a house in one file."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        with self.connect() as connection:
+            connection.executescript(SCHEMA)
+        connection.close()
+        self.jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
+        self.loop = asyncio.get_running_loop()
+        self.writer = threading.Thread(target=self.write_all, name="store", daemon=True)
+        self.writer.start()
+
+    def connect(self) -> sqlite3.Connection:
+        connection = sqlite3.connect(self.path, isolation_level=None)
+        connection.execute("pragma journal_mode = wal")
+        connection.execute("pragma synchronous = full")
+        return connection
+
+    async def save(self, code: str, table: Json | None, moves: Sequence[NumberedMove]) -> None:
+        """Returns when all of it is on disk."""
+        done: asyncio.Future[None] = self.loop.create_future()
+        self.jobs.put(Job(code, table, moves, done))
+        await done
+
+    async def load(self, code: str) -> Stored | None:
+        """A table from disk, or None."""
+        return await asyncio.to_thread(self.read, code)
+
+    async def close(self) -> None:
+        """Write what waits, then stop."""
+        self.jobs.put(None)
+        await asyncio.to_thread(self.writer.join)
+
+    # -- in the writer's thread
+
+    def write_all(self) -> None:
+        connection = self.connect()
+        while job := self.jobs.get():
+            batch = [job]
+            while not self.jobs.empty():
+                following = self.jobs.get()
+                if following is None:
+                    self.jobs.put(None)
+                    break
+                batch.append(following)
+            self.write(connection, batch)
+        connection.close()
+
+    def write(self, connection: sqlite3.Connection, batch: Sequence[Job]) -> None:
+        """One commit for many; all or nothing."""
+        try:
+            connection.execute("begin immediate")
+            for job in batch:
+                if job.table is not None:
+                    connection.execute(
+                        "insert into tables values (?, ?) "
+                        "on conflict (code) do update set kept = excluded.kept",
+                        (job.code, json.dumps(job.table)),
+                    )
+                connection.executemany(
+                    "insert into moves values (?, ?, ?, ?)",
+                    [(job.code, seq, json.dumps(move), act) for seq, move, act in job.moves],
+                )
+            connection.execute("commit")
+            error = None
+        except sqlite3.Error as failure:
+            error = failure
+            if connection.in_transaction:
+                connection.execute("rollback")
+        self.loop.call_soon_threadsafe(finish, batch, error)
+
+    # -- in a reader's thread
+
+    def read(self, code: str) -> Stored | None:
+        connection = self.connect()
+        try:
+            row = connection.execute("select kept from tables where code = ?", (code,)).fetchone()
+            if row is None:
+                return None
+            rows = connection.execute(
+                "select move, act from moves where code = ? order by seq", (code,)
+            ).fetchall()
+        finally:
+            connection.close()
+        moves = [cast(Json, json.loads(move)) for move, _ in rows]
+        ids = [act for _, act in rows if act][-RECENT:]
+        return Stored(json.loads(row[0]), moves, ids)
+
+
+def finish(batch: Sequence[Job], error: Exception | None) -> None:
+    """Tell everybody who waits for this commit."""
+    for job in batch:
+        if not job.done.done():
+            if error is None:
+                job.done.set_result(None)
+            else:
+                job.done.set_exception(error)

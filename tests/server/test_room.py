@@ -1,0 +1,943 @@
+"""A table by hand: messages and times go in, and every effect is looked at."""
+
+from __future__ import annotations
+
+import copy
+import json
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from fabletop.core import record as records
+from fabletop.core.dealer import commitment
+from fabletop.core.game import Game, Heuristic, Notes, Pace, Setting, View
+from fabletop.core.options import Action, Word
+from fabletop.core.record import LEAVE, Record
+from fabletop.core.refusals import Refusal
+from fabletop.games import GAMES
+from fabletop.server.messages import (
+    Act,
+    Back,
+    Hello,
+    Message,
+    Mine,
+    PutBot,
+    Rename,
+    Sit,
+    Stand,
+    Start,
+    Why,
+)
+from fabletop.server.room import (
+    BOT_PAUSE,
+    IDS_KEPT,
+    Alarm,
+    Chair,
+    Effect,
+    Gone,
+    Reply,
+    Room,
+    Save,
+    Send,
+    Tick,
+)
+from tests.contract.parley import Hand, Parley
+
+KEY = bytes(range(32))
+LASTS = 10.0
+NAMES = ("Ann", "Ben", "Cem", "Dot")
+DEVICES = "abcd"
+
+
+def likes_high_bids(view: View, notes: Notes, action: Action) -> float:
+    return float(action[-1]) if isinstance(action[-1], int) else 0.0
+
+
+class Salon(Parley):
+    """Parley as it is played at a table: with a clock, bots, and people who leave."""
+
+    settings: Mapping[str, Setting] = {"on_leave": Setting("bot", ("bot", "skip"))}
+    heuristics: Mapping[str, Heuristic] = {"greedy": likes_high_bids, "easy": likes_high_bids}
+
+    def refuse_setup(self, seats: int, options: Mapping[str, Word]) -> Refusal | None:
+        return super().refuse_setup(seats, {}) or self.refuse_settings(options, "PA-1")
+
+    def pace(self, s: Hand) -> Pace:
+        return super().pace(s)._replace(lasts=LASTS)
+
+
+PARLEY: Game[Any] = Salon()
+CAVE = GAMES["cave"]
+
+
+# -- setting tables
+
+
+def empty(game: Game[Any] = PARLEY, seats: int = 2, **options: Word) -> Room:
+    """A table with empty chairs; a token is its seat and sitting in plain words."""
+
+    def read_token(token: str) -> tuple[int, int] | None:
+        seat, slash, sitting = token.partition("/")
+        return (int(seat), int(sitting)) if slash else None
+
+    return Room(
+        "red-lamp-10",
+        game,
+        options,
+        [Chair(colour=seat) for seat in range(seats)],
+        KEY,
+        lambda seat, sitting: f"{seat}/{sitting}",
+        read_token,
+    )
+
+
+def laid(game: Game[Any] = PARLEY, people: str = "ab", bots: int = 0, **options: Word) -> Room:
+    """A table just begun: the device of each person by seat, then bots."""
+    room = empty(game, len(people) + bots, **options)
+    for seat, device in enumerate(people):
+        if device not in room.devices:
+            room.handle(device, Hello(), 0)
+        room.handle(device, Sit(seat, NAMES[seat], seat), 0)
+    for seat in range(len(people), len(people) + bots):
+        room.handle(people[0], PutBot(seat, "greedy"), 0)
+    room.handle(people[0], Start(), 0)
+    return room
+
+
+def laid_cave(people: str = "abc", **options: Word) -> Room:
+    return laid(CAVE, people, 0, first_player="seat:0", **options)
+
+
+def moves(room: Room) -> list[records.Move]:
+    assert room.play is not None
+    return room.play.record.moves
+
+
+def asked(room: Room) -> list[int]:
+    assert room.play is not None
+    return list(room.game.actors(room.play.s))
+
+
+def first_option(room: Room, seat: int) -> list[Any]:
+    assert room.play is not None
+    return list(room.game.options(room.play.s, seat)[0])
+
+
+def act(room: Room, device: str, seat: int, *action: object, now: float = 1) -> list[Effect]:
+    """Answer the question now put."""
+    assert room.play is not None
+    decision = room.game.decision(room.play.s)
+    return room.handle(device, Act(f"{len(moves(room))}/{seat}", seat, decision, [*action]), now)
+
+
+def act_anyhow(room: Room, now: float = 1) -> list[Effect]:
+    """The first person asked does the first thing offered; every seat has its own device."""
+    seat = asked(room)[0]
+    return act(room, DEVICES[seat], seat, *first_option(room, seat), now=now)
+
+
+def picture(effects: Sequence[Effect], device: str) -> Any:
+    (found,) = [e.picture for e in effects if isinstance(e, Send) and e.device == device]
+    return found
+
+
+def alarm(effects: Sequence[Effect]) -> float:
+    """The time of the next tick; an alarm is always the last effect."""
+    assert isinstance(effects[-1], Alarm)
+    assert effects[-1].at is not None
+    return effects[-1].at
+
+
+def code_of(effects: Sequence[Effect], device: str) -> object:
+    """The code of a refusal that is the only effect and reaches only this device."""
+    (reply,) = effects
+    assert isinstance(reply, Reply)
+    assert device == reply.device
+    assert "refused" == reply.message["is"]
+    return reply.message["code"]
+
+
+def everything(room: Room) -> object:
+    """All there is to a table, to see whether it has changed."""
+    play = room.play
+    state = play and (room.game.dump(play.s), records.dump(play.record), list(play.events))
+    times = (room.clock, room.deadline, room.bot_due)
+    kept = (room.keep(), state, room.chairs, room.devices, room.ids, times, sorted(room.bots))
+    return copy.deepcopy(kept)
+
+
+def keys(shown: Any) -> list[str]:
+    return [event["key"] for event in shown["events"]]
+
+
+# -- before the game
+
+
+def test_an_empty_table() -> None:
+    effects = empty().handle("a", Hello(), 0)
+    nobody = {"name": None, "bot": None, "online": False, "away": False, "stood_in": False}
+    assert effects == [
+        Send(
+            "a",
+            {
+                "is": "table",
+                "code": "red-lamp-10",
+                "game": "parley",
+                "options": {},
+                "phase": "lobby",
+                "chairs": [nobody | {"colour": 0}, nobody | {"colour": 1}],
+                "yours": [],
+                "tokens": {},
+                "seat": None,
+                "curtain": None,
+                "decision": 0,
+                "view": None,
+                "choices": [],
+                "seconds": None,
+                "events": [],
+                "outcome": None,
+                "seal": commitment(KEY),
+                "key": None,
+            },
+        ),
+        Alarm(None),
+    ]
+
+
+def test_whoever_sits_down_gets_a_token_and_everybody_sees_it() -> None:
+    room = empty()
+    for device in "ab":
+        room.handle(device, Hello(), 0)
+    effects = room.handle("b", Sit(1, "  Ben  the\tBold ", 3), 0)
+    assert isinstance(effects[0], Save)
+    assert effects[0].table == room.keep()
+    own, other = picture(effects, "b"), picture(effects, "a")
+    assert ([1], {"1": "1/1"}) == (own["yours"], own["tokens"])
+    assert ([], {}) == (other["yours"], other["tokens"])
+    seen = other["chairs"][1]
+    assert ("Ben the Bold", 3, True) == (seen["name"], seen["colour"], seen["online"])
+
+
+def test_two_who_want_the_same_colour_get_two() -> None:
+    room = laid(people="ab", bots=1)
+    assert [0, 1, 2] == [chair.colour for chair in room.chairs]
+    room.handle("b", Rename(1, "Bea", 0), 0)
+    assert ("Bea", 1) == (room.chairs[1].name, room.chairs[1].colour)
+    room.handle("b", Rename(1, "Bea", 5), 0)
+    assert 5 == room.chairs[1].colour
+
+
+@pytest.mark.parametrize("name", ["", "   ", "x" * 21, "a\x00b", "\u202eevil", "\ud800"])
+def test_a_name_must_be_fit_to_be_shown(name: str) -> None:
+    room = laid()
+    before = everything(room)
+    assert "bad-name" == code_of(room.handle("a", Rename(0, name, 0), 0), "a")
+    assert before == everything(room)
+    other = empty()
+    other.handle("a", Hello(), 0)
+    assert "bad-name" == code_of(other.handle("a", Sit(0, name, 0), 0), "a")
+
+
+def test_bots_sit_on_empty_chairs_and_can_be_changed_or_sent_away() -> None:
+    room = empty(seats=3)
+    room.handle("a", Hello(), 0)
+    room.handle("a", Sit(0, "Scheherazade", 0), 0)
+    room.handle("a", PutBot(1, "easy"), 0)
+    room.handle("a", PutBot(2, "random"), 0)
+    assert ["Scheherazade", "Sinbad", "Morgiana"] == [chair.name for chair in room.chairs]
+    room.handle("a", PutBot(1, "greedy"), 0)
+    assert ("Sinbad", "greedy") == (room.chairs[1].name, room.chairs[1].bot)
+    room.handle("a", Stand(1), 0)
+    assert (None, None) == (room.chairs[1].name, room.chairs[1].bot)
+
+
+def test_whoever_gets_up_before_the_game_has_no_key_to_the_chair_any_more() -> None:
+    room = empty()
+    room.handle("a", Hello(), 0)
+    room.handle("a", Sit(0, "Ann", 0), 0)
+    effects = room.handle("a", Stand(0), 0)
+    assert ([], None) == (picture(effects, "a")["yours"], room.chairs[0].name)
+    effects = room.handle("a", Hello(["0/1", "nonsense", "9/1"]), 0)
+    assert isinstance(effects[0], Reply)
+    assert "bad-token" == effects[0].message["code"]
+    assert [] == picture(effects, "a")["yours"]
+
+
+def test_a_token_opens_its_chair_on_any_device() -> None:
+    room = laid()
+    effects = room.handle("new phone", Hello(["1/1"]), 0)
+    assert ([1], 1) == (picture(effects, "new phone")["yours"], picture(effects, "b")["seat"])
+    assert 1 == picture(effects, "new phone")["seat"]
+
+
+def test_a_game_begins_when_every_chair_is_taken() -> None:
+    room = empty()
+    for device in "ab":
+        room.handle(device, Hello(), 0)
+    room.handle("a", Sit(0, "Ann", 0), 0)
+    assert "chairs-empty" == code_of(room.handle("a", Start(), 0), "a")
+    assert "not-your-seat" == code_of(room.handle("b", Start(), 0), "b")
+    room.handle("b", Sit(1, "Ben", 0), 0)
+    effects = room.handle("b", Start(), 5)
+    assert isinstance(effects[0], Save)
+    kept: Any = effects[0].table
+    assert (True, 2) == (kept["started"], len(kept["chance"]))
+    assert ["play", "play"] == [picture(effects, device)["phase"] for device in "ab"]
+    assert 5 + LASTS == alarm(effects)
+
+
+def test_before_the_game_nothing_is_due_and_nothing_can_be_played() -> None:
+    room = empty()
+    room.handle("a", Hello(), 0)
+    room.handle("a", Sit(0, "Ann", 0), 0)
+    assert [Alarm(None)] == room.handle("", Tick(), 5)
+    for message in (Act("1", 0, 1, ["bid", 1]), Why(0, ["bid", 1]), Back(0)):
+        assert "not-started" == code_of(room.handle("a", message, 0), "a")
+
+
+# -- refusals change nothing and reach only the sender
+
+
+@pytest.mark.parametrize(
+    "message",
+    [Sit(0, "Zoe", 0), Start(), Act("1", 0, 1, ["bid", 1]), Mine(0), Stand(0), Back(0), Gone()],
+    ids=lambda message: type(message).__name__,
+)
+def test_hello_comes_first(message: Message | Gone) -> None:
+    room = laid()
+    before = everything(room)
+    assert "hello-first" == code_of(room.handle("stranger", message, 0), "stranger")
+    assert before == everything(room)
+
+
+@pytest.mark.parametrize(
+    ("message", "code"),
+    [
+        (Act("1", 0, 1, ["bid", 4]), "no"),
+        (Act("1", 0, 0, ["bid", 1]), "no"),
+        (Act("1", 0, 1, ["trump"]), "no"),
+        (Act("1", 0, 1, []), "no"),
+        (Act("1", 0, 1, [{"bid": [1]}, None]), "no"),
+        (Act("1", 1, 1, ["bid", 1]), "not-your-seat"),
+        (Act("1", 7, 1, ["bid", 1]), "no-such-seat"),
+        (Why(0, ["bid", 4]), "no"),
+        (Why(1, ["bid", 1]), "not-your-seat"),
+        (Mine(1), "not-your-seat"),
+        (Back(1), "not-your-seat"),
+        (Rename(1, "Zoe", 0), "not-your-seat"),
+        (Stand(1), "not-your-seat"),
+        (Stand(9), "no-such-seat"),
+        (Sit(1, "Zoe", 0), "already-started"),
+        (PutBot(1, "easy"), "already-started"),
+        (Start(), "already-started"),
+    ],
+    ids=str,
+)
+def test_a_refusal_changes_nothing_and_reaches_only_its_sender(message: Message, code: str) -> None:
+    room = laid()
+    before = everything(room)
+    assert code == code_of(room.handle("a", message, 3), "a")
+    assert before == everything(room)
+
+
+@pytest.mark.parametrize(
+    ("message", "code"),
+    [
+        (Sit(0, "Zoe", 0), "seat-taken"),
+        (PutBot(0, "easy"), "seat-taken"),
+        (PutBot(1, "wizard"), "no-such-bot"),
+        (Stand(0), "not-your-seat"),
+        (Stand(1), "not-your-seat"),
+    ],
+    ids=str,
+)
+def test_refusals_before_the_game(message: Message, code: str) -> None:
+    room = empty()
+    for device in "ab":
+        room.handle(device, Hello(), 0)
+    room.handle("a", Sit(0, "Ann", 0), 0)
+    before = everything(room)
+    assert code == code_of(room.handle("b", message, 3), "b")
+    assert before == everything(room)
+
+
+def test_a_refused_act_is_answered_with_its_number() -> None:
+    (reply,) = laid().handle("a", Act("my-7", 0, 1, ["bid", 4]), 0)
+    refusal = {"code": "no", "clause": "PA-1", "args": {}}
+    assert Reply("a", {"is": "refused", "id": "my-7", **refusal}) == reply
+
+
+SEATS = st.integers(0, 3)
+WORDS = st.sampled_from([["bid", 1], ["bid", 2], ["pass"], ["trump"], []])
+ABOUT_A_SEAT: st.SearchStrategy[Message] = st.one_of(
+    st.builds(Act, st.text("xyz", min_size=1), SEATS, st.integers(0, 3), WORDS),
+    st.builds(Why, SEATS, WORDS),
+    st.builds(Mine, SEATS),
+    st.builds(Back, SEATS),
+    st.builds(Stand, SEATS),
+    st.builds(Rename, SEATS, st.just("Eve"), st.just(5)),
+)
+
+
+@settings(deadline=None)
+@given(ABOUT_A_SEAT, st.sampled_from(["watcher", "b"]))
+def test_a_foreign_device_cannot_act_for_a_seat(message: Any, device: str) -> None:
+    room = laid()
+    room.handle("watcher", Hello(), 0)
+    if message.seat in room.devices[device].seats:
+        return
+    before = everything(room)
+    assert code_of(room.handle(device, message, 1), device) in ("not-your-seat", "no-such-seat")
+    assert before == everything(room)
+
+
+# -- playing
+
+
+def test_an_act_is_saved_before_anybody_hears_of_it() -> None:
+    room = laid()
+    effects = room.handle("a", Act("my-1", 0, 1, ["bid", 2]), 1.25)
+    (move,) = moves(room)
+    assert (0, ("bid", 2), "player", True) == (move.seat, move.action, move.by, move.surprise)
+    assert [
+        Save(None, ((0, records.dump_move(move), "my-1"),)),
+        Reply("a", {"is": "done", "id": "my-1"}),
+    ] == effects[:2]
+    assert [Send, Send, Alarm] == [type(effect) for effect in effects[2:]]
+
+
+def test_a_record_tells_the_milliseconds_between_moves() -> None:
+    room = laid()
+    act(room, "a", 0, "bid", 2, now=1.25)
+    act(room, "b", 1, "bid", 2, now=4)
+    act(room, "a", 0, "pass", now=4.0625)
+    first, second, third = (move.at for move in moves(room))
+    assert (2750, 62) == (second - first, third - second)
+
+
+def test_an_act_sent_twice_counts_once() -> None:
+    room = laid()
+    message = Act("my-1", 0, 1, ["bid", 2])
+    room.handle("a", message, 1)
+    before = everything(room)
+    effects = room.handle("a", message, 2)
+    assert Reply("a", {"is": "done", "id": "my-1"}) == effects[0]
+    assert [] == [effect for effect in effects if isinstance(effect, Save)]
+    assert before == everything(room)
+
+
+def test_only_the_newest_numbers_are_kept() -> None:
+    room = laid()
+    room.ids = dict.fromkeys(f"old-{n}" for n in range(IDS_KEPT))
+    room.handle("a", Act("new", 0, 1, ["bid", 2]), 1)
+    assert IDS_KEPT == len(room.ids)
+    assert ["old-1", "new"] == [list(room.ids)[0], list(room.ids)[-1]]  # noqa: RUF015
+
+
+def test_why_is_answered_and_never_carried_out() -> None:
+    room = laid()
+    before = everything(room)
+    assert [Reply("a", {"is": "allowed"})] == room.handle("a", Why(0, ["bid", 2]), 1)
+    assert before == everything(room)
+
+
+def test_everybody_sees_what_they_may() -> None:
+    room = laid()
+    room.handle("tv", Hello(), 0)
+    effects = act(room, "a", 0, "bid", 2)
+    assert room.play is not None
+    for device, seat in {"a": 0, "b": 1, "tv": None}.items():
+        shown = picture(effects, device)
+        assert (seat, room.game.view(room.play.s, seat)) == (shown["seat"], shown["view"])
+    assert [] == picture(effects, "a")["choices"]
+    assert [["bid", 1], ["bid", 2], ["bid", 3]] == picture(effects, "b")["choices"]
+    assert 2 == picture(effects, "a")["view"]["bid"]
+
+
+def test_a_spectator_gets_the_view_of_nobody() -> None:
+    room = laid()
+    shown = picture(room.handle("tv", Hello(), 0), "tv")
+    assert (None, [], [], {}, None) == (
+        shown["seat"], shown["yours"], shown["choices"], shown["tokens"], shown["curtain"],
+    )  # fmt: skip
+    assert (None, None) == (shown["view"]["seat"], shown["view"]["card"])
+    assert [] == shown["events"]  # the cards were dealt to others
+
+
+def test_tokens_are_not_sent_any_more_once_the_game_is_on() -> None:
+    room = laid()
+    assert {} == picture(act(room, "a", 0, "bid", 2), "a")["tokens"]
+
+
+# -- events
+
+
+def test_events_are_sent_until_a_picture_with_them_was_on_its_way() -> None:
+    room = laid()
+    act(room, "a", 0, "bid", 2)
+    effects = act(room, "b", 1, "bid", 3)
+    shown = picture(effects, "a")
+    assert ["dealt", "bid", "bid", "bids"] == keys(shown)
+    assert {"n": 4, "key": "bids", "args": {"bids": [2, 3]}} == shown["events"][-1]
+    room.sent("a", shown)
+    effects = act(room, "a", 0, "pass")
+    assert ["passed"] == keys(picture(effects, "a"))
+    assert ["dealt", "bid", "bid", "bids", "passed"] == keys(picture(effects, "b"))
+
+
+def test_a_picture_on_its_way_to_nobody_is_no_harm() -> None:
+    room = laid()
+    shown = picture(act(room, "a", 0, "bid", 2), "a")
+    room.handle("a", Gone(), 1)
+    before = everything(room)
+    room.sent("a", shown)
+    assert before == everything(room)
+
+
+def test_a_device_that_comes_back_says_what_it_has_seen() -> None:
+    room = laid()
+    act(room, "a", 0, "bid", 2)
+    act(room, "b", 1, "bid", 3)
+    numbers = [
+        [e["n"] for e in picture(room.handle("a", Hello(["0/1"], since), 2), "a")["events"]]
+        for since in (-1, 2, 4, 99, -50)
+    ]
+    assert [[0, 2, 3, 4], [3, 4], [], [], [0, 2, 3, 4]] == numbers
+
+
+def test_coming_back_shows_the_whole_picture_with_the_log_the_game_allows() -> None:
+    room = laid_cave("ab")
+    while len(moves(room)) < 24:
+        effects = act_anyhow(room)
+    assert room.play is not None
+    for device, seat in (("a", 0), ("b", 1), ("tv", None)):
+        hello = Hello([] if seat is None else [f"{seat}/1"])
+        for _ in range(2):
+            shown = picture(room.handle(device, hello, 2), device)
+            past = room.play.stream(seat)
+            allowed = list(CAVE.log(room.play.s, seat, past))
+            assert [event.key for event in allowed] == keys(shown)
+            assert len(allowed) < len(past)
+            assert CAVE.view(room.play.s, seat) == shown["view"]
+    before = picture(effects, "a")
+    after = picture(room.handle("a", Hello(["0/1"]), 1), "a")
+    same = [field for field in before if field not in ("events", "chairs")]
+    assert {field: before[field] for field in same} == {field: after[field] for field in same}
+
+
+def test_what_a_move_brings_is_sent_even_if_the_log_is_short() -> None:
+    room = laid_cave("ab")
+    while asked(room):
+        effects = act_anyhow(room)
+        for device in "ab":
+            shown = picture(effects, device)
+            assert room.play is not None
+            assert [event.key for event in room.play.heard.events] == keys(shown)[
+                -len(room.play.heard.events) :
+            ]
+            room.sent(device, shown)
+
+
+# -- clocks
+
+
+def test_every_question_winds_the_clock() -> None:
+    room = laid()
+    effects = act(room, "a", 0, "bid", 2, now=4)
+    assert (LASTS, LASTS - 4) == (alarm(effects), picture(effects, "b")["seconds"])
+    effects = act(room, "b", 1, "bid", 2, now=6)
+    assert (6 + LASTS, LASTS) == (alarm(effects), picture(effects, "b")["seconds"])
+
+
+def test_the_clock_runs_on_over_reconnects() -> None:
+    room = laid()
+    assert LASTS == alarm(room.handle("a", Gone(), 2))
+    effects = room.handle("a", Hello(["0/1"]), 7)
+    assert (LASTS, 3) == (alarm(effects), picture(effects, "a")["seconds"])
+    effects = room.handle("a", Hello(["0/1"]), 99)
+    assert (LASTS, 0) == (alarm(effects), picture(effects, "a")["seconds"])
+
+
+def test_without_a_clock_nothing_is_due() -> None:
+    room = laid_cave("ab", timers="off")
+    effects = act_anyhow(room)
+    assert Alarm(None) == effects[-1]
+    assert None is picture(effects, "a")["seconds"]
+
+
+def test_a_tick_that_comes_early_does_nothing() -> None:
+    room = laid()
+    before = everything(room)
+    assert [Alarm(LASTS)] == room.handle("", Tick(), LASTS - 0.01)
+    assert before == everything(room)
+
+
+def test_when_the_time_is_up_the_autopilot_answers_for_those_who_have_not() -> None:
+    room = laid(people="abc")
+    act(room, "b", 1, "bid", 3)
+    effects = room.handle("", Tick(), LASTS)
+    assert [(1, "player"), (0, "clock"), (2, "clock")] == [(m.seat, m.by) for m in moves(room)]
+    assert [0, 9000, 9000] == [move.at - moves(room)[0].at for move in moves(room)]
+    assert ("bid", 1) == moves(room)[-1].action
+    assert isinstance(effects[0], Save)
+    assert [(1, None), (2, None)] == [(number, asked) for number, _, asked in effects[0].moves]
+    assert {"a", "b", "c"} == {effect.device for effect in effects if isinstance(effect, Send)}
+    assert [1, 0, 1] == [chair.lapses for chair in room.chairs]
+
+
+def test_who_lets_the_time_run_out_twice_is_away_and_nobody_waits() -> None:
+    room = laid()
+    room.handle("", Tick(), LASTS)
+    act(room, "a", 0, "pass", now=11)
+    act(room, "a", 0, "bid", 3, now=12)
+    effects = room.handle("", Tick(), 12 + LASTS)
+    # Ben is away, so his pass and his bid of the last round came at once
+    assert [False, True] == [chair.away for chair in room.chairs]
+    assert picture(effects, "a")["chairs"][1]["away"]
+    assert [(1, "bid"), (1, "pass"), (1, "bid")] == [
+        (move.seat, move.action[0]) for move in moves(room)[4:]
+    ]
+    assert [0] == asked(room)
+
+
+def test_whoever_is_back_is_waited_for_again() -> None:
+    room = laid()
+    room.chairs[1].lapses, room.chairs[1].away = 2, True
+    effects = room.handle("b", Back(1), 1)
+    assert (0, False) == (room.chairs[1].lapses, room.chairs[1].away)
+    assert not picture(effects, "a")["chairs"][1]["away"]
+    assert [0, 1] == asked(room)
+
+
+def test_an_answer_in_time_forgives_a_lapse() -> None:
+    room = laid()
+    room.chairs[0].lapses = room.chairs[1].lapses = 1
+    act(room, "a", 0, "bid", 3)
+    assert [0, 1] == [chair.lapses for chair in room.chairs]
+
+
+def test_a_lost_connection_does_not_stop_the_game() -> None:
+    room = laid()
+    effects = room.handle("b", Gone(), 1)
+    assert ["a"] == [effect.device for effect in effects if isinstance(effect, Send)]
+    online = [chair["online"] for chair in picture(effects, "a")["chairs"]]
+    assert [True, False] == online
+    room.handle("", Tick(), LASTS)
+    assert [0] == asked(room)
+
+
+# -- bots
+
+
+def test_bots_answer_on_alarms_one_after_the_other() -> None:
+    room = laid(people="a", bots=2)
+    effects = room.handle("a", Hello(["0/1"]), 0)
+    assert BOT_PAUSE == alarm(effects)
+    effects = room.handle("", Tick(), BOT_PAUSE)
+    assert isinstance(effects[0], Save)
+    assert 2 * BOT_PAUSE == alarm(effects)
+    effects = room.handle("", Tick(), 2 * BOT_PAUSE)
+    assert [(1, ("bid", 3), "bot"), (2, ("bid", 3), "bot")] == [
+        (move.seat, move.action, move.by) for move in moves(room)
+    ]
+    assert ([0], LASTS) == (asked(room), alarm(effects))
+
+
+def test_a_person_need_not_wait_for_a_bot() -> None:
+    room = laid(people="a", bots=1)
+    effects = act(room, "a", 0, "bid", 1, now=0.5)
+    assert BOT_PAUSE == alarm(effects)
+    effects = room.handle("", Tick(), BOT_PAUSE)
+    assert ([0], BOT_PAUSE + LASTS) == (asked(room), alarm(effects))
+
+
+def test_no_clock_runs_out_on_a_bot() -> None:
+    room = laid(people="a", bots=1)
+    room.bot_due = 2 * LASTS  # a very slow one
+    room.handle("", Tick(), LASTS)
+    assert [0] == [move.seat for move in moves(room)]
+    assert 0 == room.chairs[1].lapses
+
+
+def test_bots_hear_what_their_seat_is_told_and_nothing_else() -> None:
+    room = laid(people="ab", bots=1)
+    heard: list[str] = []
+    listener: Any = room.bots[2]
+    room.play.dealer.tell("dealt", 9, to=(0,))  # type: ignore[union-attr]
+    room.play.dealer.tell("dealt", 8, to=(2,))  # type: ignore[union-attr]
+    listener.hear = lambda event: heard.append(f"{event.key} {event.args}")
+    act(room, "a", 0, "bid", 2)
+    assert ["dealt (8,)", "bid (0,)"] == heard
+
+
+def test_a_table_of_bots_plays_to_the_end_while_one_person_watches_the_clock() -> None:
+    room = laid(CAVE, "a", bots=2, first_player="seat:1")
+    effects = room.handle("a", Hello(["0/1"]), 0)
+    while asked(room):
+        effects = room.handle("", Tick(), alarm(effects))
+    assert {"clock"} == {move.by for move in moves(room) if move.seat == 0}
+    assert {"bot"} == {move.by for move in moves(room) if move.seat != 0}
+
+
+# -- leaving
+
+
+def test_who_leaves_is_replaced_by_a_bot_that_knows_what_the_seat_was_told() -> None:
+    room = laid()
+    act(room, "a", 0, "bid", 1)
+    act(room, "b", 1, "bid", 1)
+    assert room.play is not None
+    room.play.s.cards[0] = 9
+    act(room, "a", 0, "trump")
+    effects = room.handle("b", Stand(1), 2)
+    assert isinstance(effects[0], Save)
+    assert effects[0].table == room.keep()
+    chair = picture(effects, "a")["chairs"][1]
+    assert ("Ben", "greedy", True) == (chair["name"], chair["bot"], chair["stood_in"])
+    bot: Any = room.bots[1]
+    assert {"cards": [9, 0]} == bot.notes == room.play.notes(1)
+    room.handle("", Tick(), alarm(effects))
+    assert (1, "bot") == (moves(room)[-1].seat, moves(room)[-1].by)
+
+
+def test_leaving_twice_is_leaving_once() -> None:
+    room = laid()
+    room.handle("b", Stand(1), 1)
+    bot = room.bots[1]
+    room.handle("b", Stand(1), 2)
+    assert bot is room.bots[1]
+    assert [] == moves(room)
+
+
+def test_who_comes_back_gets_the_chair_back() -> None:
+    room = laid()
+    room.handle("b", Stand(1), 1)
+    act(room, "a", 0, "bid", 1)
+    effects = room.handle("b", Back(1), 5)
+    assert isinstance(effects[0], Save)
+    assert effects[0].table == room.keep()
+    assert (None, False) == (room.chairs[1].bot, room.chairs[1].stood_in)
+    assert {} == room.bots
+    act(room, "b", 1, "bid", 2)
+    assert "player" == moves(room)[-1].by
+
+
+def test_the_rules_do_without_if_the_table_says_so() -> None:
+    room = laid_cave("abc", on_leave="skip")
+    effects = room.handle("a", Stand(0), 1)
+    assert [(0, LEAVE, "player")] == [(m.seat, m.action, m.by) for m in moves(room)]
+    assert isinstance(effects[0], Save)
+    assert ([1], {}) == (asked(room), room.bots)
+    assert "left" in keys(picture(effects, "b"))
+
+
+def test_after_the_end_nobody_can_leave_any_more() -> None:
+    room = finished()
+    before = everything(room)
+    effects = room.handle("b", Stand(1), 100)
+    assert [] == [effect for effect in effects if isinstance(effect, Save)]
+    assert before == everything(room)
+
+
+# -- the curtain
+
+
+def test_a_shared_device_shows_nobodys_view_until_somebody_takes_it() -> None:
+    room = laid(people="ss")
+    room.handle("tv", Hello(), 0)
+    covered = picture(room.handle("s", Hello(["0/1", "1/1"]), 0), "s")
+    assert ([0, 1], None, 0, []) == (
+        covered["yours"], covered["seat"], covered["curtain"], covered["choices"],
+    )  # fmt: skip
+    assert room.game.view(room.play.s, None) == covered["view"]  # type: ignore[union-attr]
+    effects = room.handle("s", Mine(0), 0)
+    assert ["s"] == [effect.device for effect in effects if isinstance(effect, Send)]
+    shown = picture(effects, "s")
+    assert (0, None, 3) == (shown["seat"], shown["curtain"], len(shown["choices"]))
+    assert ["dealt"] == keys(shown)
+
+
+def test_the_curtain_falls_with_every_answer() -> None:
+    room = laid(people="ss")
+    room.handle("s", Mine(0), 0)
+    covered = picture(act(room, "s", 0, "bid", 2), "s")
+    assert (None, 1) == (covered["seat"], covered["curtain"])
+    assert None is covered["view"]["card"]
+    room.handle("s", Mine(1), 0)
+    covered = picture(act(room, "s", 1, "bid", 2), "s")
+    assert (None, 0, "trump") == (covered["seat"], covered["curtain"], covered["view"]["step"])
+
+
+def test_the_curtain_names_nobody_while_others_are_asked() -> None:
+    room = laid_cave("ssb")
+    for seat in (0, 1):
+        while asked(room) == [seat]:
+            room.handle("s", Mine(seat), 1)
+            effects = act(room, "s", seat, *first_option(room, seat))
+    assert [2] == asked(room)
+    covered = picture(effects, "s")
+    assert (None, None) == (covered["seat"], covered["curtain"])
+    assert (2, None) == (picture(effects, "b")["seat"], picture(effects, "b")["curtain"])
+
+
+def test_ones_own_device_needs_no_curtain() -> None:
+    room = laid()
+    shown = picture(room.handle("a", Mine(0), 0), "a")
+    assert (0, None) == (shown["seat"], shown["curtain"])
+
+
+def test_behind_the_curtain_there_is_no_hand() -> None:
+    room = laid_cave("sss")
+    while len(moves(room)) < 30:
+        seat = asked(room)[0]
+        open_ = picture(room.handle("s", Mine(seat), 1), "s")
+        others = [n for n, chair in enumerate(open_["view"]["seats"]) if chair["hand"] is None]
+        assert [n for n in range(3) if n != seat] == others
+        covered = picture(act(room, "s", seat, *first_option(room, seat)), "s")
+        assert [None] * 3 == [chair["hand"] for chair in covered["view"]["seats"]]
+        assert asked(room)[0] == covered["curtain"]
+
+
+# -- the end
+
+
+def finished() -> Room:
+    room = laid()
+    while asked(room):
+        act_anyhow(room, now=len(moves(room)))
+    return room
+
+
+def test_at_the_end_there_is_an_outcome_and_the_key_is_shown() -> None:
+    room = laid()
+    while asked(room):
+        effects = act_anyhow(room)
+        shown = picture(effects, "b")
+        over = not asked(room)
+        assert over == (shown["outcome"] is not None) == (shown["key"] is not None)
+        assert ("over" if over else "play") == shown["phase"]
+    assert room.play is not None
+    outcome = PARLEY.outcome(room.play.s)
+    assert outcome is not None
+    assert {**outcome.spell(), "stood_in": []} == shown["outcome"]
+    assert (KEY.hex(), commitment(KEY)) == (shown["key"], shown["seal"])
+    assert (Alarm(None), [], None) == (effects[-1], shown["choices"], shown["seconds"])
+
+
+def test_the_record_of_a_finished_table_can_be_proved() -> None:
+    room = finished()
+    assert room.play is not None
+    record = records.load(json.loads(json.dumps(records.dump(room.play.record))))
+    records.replay(PARLEY, record)
+    records.check_fairness(record)
+    assert ("Ann", "Ben") == record.players
+
+
+def test_the_result_says_where_a_bot_stood_in() -> None:
+    room = laid()
+    effects = room.handle("b", Stand(1), 0)
+    now = 0.0
+    while asked(room):
+        now += BOT_PAUSE
+        effects = act_anyhow(room, now) if asked(room)[0] == 0 else room.handle("", Tick(), now)
+    assert [1] == picture(effects, "a")["outcome"]["stood_in"]
+
+
+def test_after_the_end_every_act_is_refused() -> None:
+    room = finished()
+    assert "no" == code_of(act(room, "a", 0, "bid", 1), "a")
+    assert [Alarm(None)] == room.handle("", Tick(), 1000)
+
+
+# -- after a restart
+
+
+def restarted(room: Room, saved: Sequence[Save]) -> Room:
+    """The same table from what was saved of it."""
+    kept: Any = [save.table for save in saved if save.table][-1]
+    lines = [line for save in saved for line in save.moves]
+    assert list(range(len(lines))) == [number for number, _, _ in lines]
+    again = empty(room.game, len(room.chairs), **room.options)
+    again.chairs = [Chair(**chair) for chair in kept["chairs"]]
+    record = Record(
+        kept["game"],
+        kept["version"],
+        len(kept["chairs"]),
+        room.options,
+        records.load_chance(kept["chance"]),
+        [records.load_move(json.loads(json.dumps(move))) for _, move, _ in lines],
+    )
+    again.resume(record, [asked for _, _, asked in lines if asked])
+    return again
+
+
+class Saving(Room):
+    """A table that remembers everything it wanted on disk."""
+
+    def __init__(self, room: Room) -> None:
+        super().__init__(
+            room.code, room.game, room.options, room.chairs, room.key, room.sign, room.read_token
+        )
+        self.saved: list[Save] = []
+
+    def handle(self, device: str, message: Message | Gone | Tick, now: float) -> list[Effect]:
+        effects = super().handle(device, message, now)
+        self.saved += [effect for effect in effects if isinstance(effect, Save)]
+        return effects
+
+
+def test_a_table_goes_on_after_a_restart_as_if_nothing_had_been() -> None:
+    room = Saving(empty(CAVE, 3, first_player="seat:0"))
+    for device, seat in (("a", 0), ("b", 1)):
+        room.handle(device, Hello(), 0)
+        room.handle(device, Sit(seat, NAMES[seat], seat), 0)
+    room.handle("a", PutBot(2, "random"), 0)
+    effects = room.handle("a", Start(), 0)
+    while len(moves(room)) < 20:
+        person = asked(room)[0] in (0, 1)
+        effects = act_anyhow(room) if person else room.handle("", Tick(), alarm(effects))
+    again = restarted(room, room.saved)
+    assert room.play is not None
+    assert again.play is not None
+    assert CAVE.dump(room.play.s) == CAVE.dump(again.play.s)
+    assert room.play.events == again.play.events
+    assert (sorted(room.bots), room.ids) == (sorted(again.bots), again.ids)
+    for table in (room, again):
+        table.handle("a", Hello(["0/1"]), 50)
+        table.handle("b", Hello(["1/1"]), 50)
+        while asked(table)[0] in (0, 1):
+            act_anyhow(table, now=50)
+    assert moves(room) == moves(again)
+    assert CAVE.dump(room.play.s) == CAVE.dump(again.play.s)
+
+
+# -- whatever people do
+
+
+ANYTHING: st.SearchStrategy[Message | Gone | Tick] = st.one_of(
+    ABOUT_A_SEAT, st.just(Tick()), st.just(Gone()), st.builds(Hello, st.just(["0/1"]))
+)
+
+
+@settings(deadline=None, max_examples=60)
+@given(st.lists(st.tuples(st.sampled_from(["a", "b", "tv"]), ANYTHING), max_size=25))
+def test_whatever_people_do_saving_comes_first_and_nobody_sees_a_strange_hand(
+    messages: list[tuple[str, Any]],
+) -> None:
+    room = laid()
+    room.handle("tv", Hello(), 0)
+    for now, (device, message) in enumerate(messages):
+        effects = room.handle(device, message, now)
+        kinds = [type(effect) for effect in effects]
+        assert Save not in kinds[1:]
+        assert kinds.count(Alarm) == (kinds[-1] is Alarm)
+        for effect in effects:
+            if isinstance(effect, Send):
+                shown: Any = effect.picture
+                assert shown["seat"] in [*shown["yours"], None]
+                assert shown["seat"] == shown["view"]["seat"]
+    assert room.play is not None
+    assert room.play.events == records.replay(PARLEY, room.play.record).events

@@ -1,0 +1,188 @@
+"""Many games between bots: the same seed gives the same figures, and every record is true."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from fabletop.core import record as records
+from fabletop.core.dealer import Event, Seeded, commitment
+from fabletop.core.game import Outcome, Seat
+from fabletop.games import GAMES
+from fabletop.sim import simulate as simulation
+from fabletop.sim.simulate import (
+    Plan,
+    Tally,
+    play_chunk,
+    play_game,
+    play_record,
+    report,
+    seat_all,
+    simulate,
+    tell,
+)
+
+PLAN = Plan("cave", 3, ("random", "greedy", "easy"), 7)
+QUIET = Plan("cave", 2, ("random", "random"), 7)
+
+
+def figures(tally: Tally) -> Tally:
+    """Everything but the time it took."""
+    return replace(tally, cpu_seconds=0.0)
+
+
+# -- counting
+
+
+def test_a_tally_counts_wins_by_seat_and_shares_a_shared_win() -> None:
+    tally = Tally()
+    tally.add(Outcome("scored", (1,), (2, 1), (3, 5)), 10)
+    tally.add(Outcome("scored", (0, 1), (1, 1), (4, 4)), 12)
+    assert Tally(2, 22, 0.0, {1: 1.5, 0: 0.5}, {0: 7, 1: 9}) == tally
+
+
+def test_a_walkover_is_won_without_points() -> None:
+    tally = Tally()
+    tally.add(Outcome("walkover", (1,), (2, 1), ()), 3)
+    assert Tally(1, 3, 0.0, {1: 1}, {}) == tally
+
+
+def test_tallies_are_merged() -> None:
+    one = Tally(2, 22, 0.5, {0: 0.5, 1: 1.5}, {0: 7, 1: 9})
+    one.merge(Tally(1, 8, 0.25, {0: 1}, {0: 3, 1: 1}))
+    one.merge(Tally())
+    assert Tally(3, 30, 0.75, {0: 1.5, 1: 1.5}, {0: 10, 1: 10}) == one
+
+
+# -- the same seed, the same figures
+
+
+@pytest.mark.parametrize("plan", [PLAN, QUIET], ids=["with ears", "without"])
+def test_the_same_plan_gives_the_same_figures(plan: Plan) -> None:
+    assert figures(simulate(plan, 12)) == figures(simulate(plan, 12))
+    assert figures(simulate(plan, 12)) != figures(simulate(replace(plan, seed=8), 12))
+
+
+def test_games_do_not_depend_on_how_they_are_cut_into_chunks(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    whole = simulate(QUIET, 20)
+    monkeypatch.setattr(simulation, "CHUNK", 7)
+    done: list[int] = []
+    cut = simulate(QUIET, 20, progress=done.append)
+    assert [7, 7, 6] == done
+    assert (whole.games, whole.decisions, whole.points) == (cut.games, cut.decisions, cut.points)
+    assert pytest.approx(whole.wins) == cut.wins
+
+
+def test_several_processes_count_the_same() -> None:
+    done: list[int] = []
+    assert figures(simulate(QUIET, 250)) == figures(simulate(QUIET, 250, 2, done.append))
+    assert [100, 100, 50] == done
+
+
+def test_a_chunk_is_its_games_one_after_the_other() -> None:
+    game, tally = GAMES["cave"], Tally()
+    for number in range(3, 6):
+        tally.add(*play_game(game, QUIET, number))
+    assert tally == figures(play_chunk(QUIET, 3, 6))
+
+
+def test_a_game_is_the_same_whether_anybody_listens_or_not() -> None:
+    """The same bots, but with a dealer that tells everything."""
+    game = GAMES["cave"]
+    deaf = play_game(game, QUIET, 1)
+    rng = QUIET.rng(1)
+    bots = seat_all(game, QUIET, rng)
+    dealer = Seeded(rng.getrandbits(64))
+    s: Any = game.setup(2, {}, dealer)
+    decisions = 0
+    while seats := game.actors(s):
+        game.apply(s, seats[0], bots[seats[0]].choose({}, game.options(s, seats[0])), dealer)
+        decisions += 1
+    assert (game.outcome(s), decisions) == deaf
+
+
+# -- who hears what
+
+
+class Ears:
+    """A bot that only listens."""
+
+    looks = False
+
+    def __init__(self, listens: bool = True) -> None:
+        self.listens = listens
+        self.heard: list[str] = []
+
+    def hear(self, event: Event) -> None:
+        self.heard.append(event.key)
+
+    def choose(self, view: object, options: object) -> Any:
+        raise AssertionError("only listens")
+
+
+def test_bots_hear_what_their_seat_is_told() -> None:
+    bots = [Ears(), Ears(), Ears(listens=False)]
+    to: tuple[Seat, ...] = (1, 2)
+    tell(bots, [Event("turn", (0,)), Event("dealt", (5,), to), Event("over", ())])
+    assert [["turn", "over"], ["turn", "dealt", "over"], []] == [bot.heard for bot in bots]
+
+
+# -- records
+
+
+@pytest.mark.parametrize("plan", [PLAN, QUIET, replace(QUIET, options={"variant": "small"})])
+def test_a_recorded_game_is_sealed_true_and_fair(plan: Plan) -> None:
+    record = play_record(plan, 4)
+    assert record == play_record(plan, 4)
+    assert plan.bots == record.players
+    assert plan.options == record.options
+    assert record.key is not None
+    assert commitment(bytes.fromhex(record.key)) == record.seal
+    loaded = records.load(json.loads(json.dumps(records.dump(record))))
+    game = GAMES[plan.game]
+    assert game.outcome(records.replay(game, loaded).s) is not None
+    records.check_fairness(loaded)
+
+
+def test_recorded_games_differ_from_number_to_number() -> None:
+    assert 5 == len({play_record(QUIET, number).key for number in range(5)})
+
+
+# -- the report
+
+
+def test_a_report_says_wins_and_mean_scores_by_seat_and_by_bot() -> None:
+    plan = Plan("cave", 3, ("random", "greedy", "random"), 5, {"variant": "lamp"})
+    tally = Tally(4, 100, 0.5, {1: 3, 2: 1}, {0: 40, 1: 80, 2: 60})
+    assert report(plan, tally) == {
+        "game": "cave",
+        "seats": 3,
+        "bots": ["random", "greedy", "random"],
+        "seed": 5,
+        "options": {"variant": "lamp"},
+        "games": 4,
+        "decisions": 100,
+        "cpu_seconds": 0.5,
+        "decisions_per_cpu_second": 200.0,
+        "by_seat": [
+            {"bot": "random", "wins": 0, "mean_score": 10.0},
+            {"bot": "greedy", "wins": 3, "mean_score": 20.0},
+            {"bot": "random", "wins": 1, "mean_score": 15.0},
+        ],
+        "by_bot": {
+            "random": {"wins": 1, "mean_score": 12.5},
+            "greedy": {"wins": 3, "mean_score": 20.0},
+        },
+    }
+
+
+def test_every_game_has_a_winner_and_the_reports_add_up() -> None:
+    tally = simulate(PLAN, 15)
+    assert pytest.approx(15) == sum(tally.wins.values())
+    assert 15 == tally.games
+    assert tally.cpu_seconds > 0

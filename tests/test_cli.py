@@ -1,0 +1,403 @@
+"""The command line says what it found, and answers every slip with one sentence and exit code 2."""
+
+from __future__ import annotations
+
+import io
+import json
+import runpy
+import sys
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from fabletop import __version__, cli
+from fabletop.core import record as records
+from fabletop.core.dealer import Seeded
+from fabletop.core.record import LEAVE, Play, Record
+from fabletop.games import GAMES
+from fabletop.sim.simulate import Plan, play_record
+from fabletop.text import LANGUAGES
+
+Output = pytest.CaptureFixture[str]
+SIMULATE = "simulate cave --games 20 --seats 3 --bots random,greedy,easy --seed 1 --jobs 1 --json"
+PLAN = Plan("cave", 2, ("random", "greedy"), 1)
+
+
+def run(capsys: Output, line: str, *more: str) -> str:
+    """What a command prints when all is well."""
+    cli.main([*line.split(), *more])
+    output = capsys.readouterr()
+    assert "" == output.err
+    return output.out
+
+
+def slip(capsys: Output, line: str, *more: str) -> str:
+    """The one line a command answers a mistake with."""
+    with pytest.raises(SystemExit) as exit_:
+        cli.main([*line.split(), *more])
+    error = capsys.readouterr().err
+    assert 2 == exit_.value.code
+    assert 1 == error.count("\n")
+    assert error.endswith("\n")
+    assert error.startswith("fabletop: ")
+    return error.removeprefix("fabletop: ").strip()
+
+
+def write(path: Path, record: Record, **changes: object) -> Path:
+    """A record on disk, perhaps forged: its checksum fits what was changed."""
+    body = {k: v for k, v in {**records.dump(record), **changes}.items() if k != "check"}
+    path.write_text(json.dumps({**body, "check": records.checksum(body)}), "utf-8")
+    return path
+
+
+@pytest.fixture
+def record() -> Record:
+    return play_record(PLAN, 0)
+
+
+@pytest.fixture
+def file(tmp_path: Path, record: Record) -> Path:
+    return write(tmp_path / "game.json", record)
+
+
+# -- games
+
+
+def test_games_are_listed_with_their_options(capsys: Output) -> None:
+    listed = run(capsys, "games")
+    assert "cave: Cave of Treasures, 2–4 players\n" in listed
+    assert "   variant: standard, lamp, equal, small (default standard)\n" in listed
+    assert "   removed_kinds: random (default random)\n" in listed
+
+
+def test_games_as_json(capsys: Output) -> None:
+    games = json.loads(run(capsys, "games --json"))
+    assert list(GAMES) == [game["key"] for game in games]
+    for told, game in zip(games, GAMES.values(), strict=True):
+        assert game.version == told["version"]
+        assert list(game.seats) == told["seats"]
+        assert set(LANGUAGES) == set(told["names"])
+        assert list(game.settings) == list(told["options"])
+        assert {verb: list(names) for verb, names in game.actions.items()} == told["actions"]
+        assert {key: list(names) for key, names in game.events.items()} == told["events"]
+        assert game.refusals == told["refusals"]
+
+
+def test_an_open_setting_is_told_with_its_hole(capsys: Output) -> None:
+    (cave,) = [game for game in json.loads(run(capsys, "games --json")) if game["key"] == "cave"]
+    accepts = cave["options"]["removed_kinds"]["accepts"]
+    assert ["random", "cards"] == [accepts[0], accepts[1]["hole"]]
+    assert "random" == cave["options"]["removed_kinds"]["default"]
+
+
+# -- simulate
+
+
+def untimed(figures: Mapping[str, Any]) -> dict[str, Any]:
+    return {name: figures[name] for name in figures if "cpu_second" not in name}
+
+
+def test_figures_as_json(capsys: Output) -> None:
+    figures = json.loads(run(capsys, SIMULATE))
+    assert 20 == figures["games"]
+    assert figures["decisions"] > 20 * 20
+    assert figures["cpu_seconds"] > 0
+    rate = figures["decisions"] / figures["cpu_seconds"]
+    assert pytest.approx(rate) == figures["decisions_per_cpu_second"]
+    assert ["random", "greedy", "easy"] == [seat["bot"] for seat in figures["by_seat"]]
+    assert pytest.approx(20) == sum(seat["wins"] for seat in figures["by_seat"])
+    assert all(seat["mean_score"] > 0 for seat in figures["by_seat"])
+    by_seat = {s["bot"]: {k: s[k] for k in ("wins", "mean_score")} for s in figures["by_seat"]}
+    assert by_seat == figures["by_bot"]
+
+
+def test_the_same_command_gives_the_same_figures(capsys: Output) -> None:
+    one, other = (json.loads(run(capsys, SIMULATE)) for _ in range(2))
+    assert untimed(one) == untimed(other)
+    another = json.loads(run(capsys, SIMULATE.replace("--seed 1", "--seed 2")))
+    assert one["by_seat"] != another["by_seat"]
+
+
+@pytest.mark.parametrize("games", [20, 150])
+def test_figures_do_not_depend_on_the_number_of_jobs(capsys: Output, games: int) -> None:
+    line = f"simulate cave --games {games} --seats 2 --bots random,easy --seed 3 --json --jobs"
+    one, two = (json.loads(run(capsys, line, jobs)) for jobs in "12")
+    assert untimed(one) == untimed(two)
+
+
+def test_the_last_bot_sits_on_all_other_chairs(capsys: Output) -> None:
+    line = "simulate cave --games 2 --seats 4 --bots greedy,random --json"
+    assert ["greedy", "random", "random", "random"] == json.loads(run(capsys, line))["bots"]
+
+
+def test_figures_for_people(capsys: Output) -> None:
+    lines = run(capsys, "simulate cave --games 5 --bots greedy,random").splitlines()
+    assert lines[0].startswith("5 games of cave, ")
+    assert lines[0].endswith(" a CPU second")
+    assert ["seat", "bot", "wins", "mean", "score"] == lines[1].split()
+    assert [["0", "greedy"], ["1", "random"], ["2", "random"]] == [
+        line.split()[:2] for line in lines[2:]
+    ]
+
+
+@pytest.mark.parametrize(
+    ("seats", "said", "meant"),
+    [
+        (3, ["variant=lamp"], {"variant": "lamp"}),
+        (2, ["screens=open", "timers=off"], {"screens": "open", "timers": "off"}),
+        (
+            2,
+            ["variant=small", "removed_kinds=ring,ruby,crown"],
+            {"variant": "small", "removed_kinds": ["ring", "ruby", "crown"]},
+        ),
+    ],
+)
+def test_options_of_the_table(
+    capsys: Output, seats: int, said: list[str], meant: dict[str, object]
+) -> None:
+    pairs = [word for pair in said for word in ("--option", pair)]
+    line = f"simulate cave --games 3 --seats {seats} --json"
+    assert meant == json.loads(run(capsys, line, *pairs))["options"]
+
+
+def test_every_game_is_written_told_and_verified(capsys: Output, tmp_path: Path) -> None:
+    folder = tmp_path / "deep" / "down"
+    line = "simulate cave --games 3 --seats 2 --seed 5 --option variant=lamp --records"
+    run(capsys, line, str(folder))
+    files = sorted(folder.iterdir())
+    assert [f"cave-5-{number}.json" for number in range(3)] == [file.name for file in files]
+    for path in files:
+        told = run(capsys, "replay", str(path)).splitlines()
+        assert "Cave of Treasures · random 1, random 2" == told[0]
+        assert "cave version 1 · variant=lamp" == told[1]
+        assert run(capsys, "verify", str(path)).startswith("True: ")
+
+
+def test_a_bar_is_drawn_for_those_who_watch(capsys: Output) -> None:
+    tally = cli.simulate_with_bar(PLAN, 3, 1, visible=True)
+    assert (3, "") == (tally.games, capsys.readouterr().out)
+
+
+# -- replay and verify
+
+
+@pytest.mark.parametrize(
+    ("language", "title"),
+    [("en", "Cave of Treasures"), ("de", "Die Schatzhöhle"), ("uk", "Печера")],
+)
+def test_a_record_is_told_in_any_language(
+    capsys: Output, file: Path, language: str, title: str
+) -> None:
+    told = run(capsys, f"replay --lang {language}", str(file))
+    assert told.startswith(title[:4])
+    assert "\n1. " in told
+
+
+def test_a_told_record_has_every_move_and_the_result(
+    capsys: Output, file: Path, record: Record
+) -> None:
+    told = run(capsys, "replay", str(file)).splitlines()
+    numbered = [line for line in told if line[:1].isdigit()]
+    assert len(record.moves) == len(numbered)
+    assert all(" (bot)" in line for line in numbered)
+    assert 2 == sum("; " in line and "magic" in line for line in told[-2:])
+
+
+def test_a_true_record_is_verified(capsys: Output, file: Path, record: Record) -> None:
+    outcomes = len(record.chance) + sum(len(move.chance) for move in record.moves)
+    assert (
+        f"True: {len(record.moves)} moves keep to the rules, and all {outcomes} chance outcomes "
+        "are those of the key sealed before the game.\n"
+    ) == run(capsys, "verify", str(file))
+
+
+def test_an_unfinished_record_is_verified_as_far_as_it_goes(
+    capsys: Output, tmp_path: Path, record: Record
+) -> None:
+    fork = record.fork(5)
+    fork.key = record.key
+    said = run(capsys, "verify", str(write(tmp_path / "fork.json", fork))).splitlines()
+    assert said[0].startswith("True: 5 moves")
+    assert ["The game was not played to its end."] == said[1:]
+    assert "wins" not in run(capsys, "replay", str(tmp_path / "fork.json"))
+
+
+def test_a_walkover_is_told_without_scores(capsys: Output, tmp_path: Path) -> None:
+    play = Play.begin(GAMES["cave"], 2, {}, Seeded(1))
+    play.act(0, LEAVE)
+    told = run(capsys, "replay", str(write(tmp_path / "left.json", play.record))).splitlines()
+    assert "1. Player 1: leave" in "\n".join(told)
+    assert "cave version 1 · no options" == told[1]
+    assert "Player 2 wins: everyone else has left the table" == told[-1]
+
+
+@pytest.mark.parametrize("command", ["replay", "verify"])
+@pytest.mark.parametrize("content", [b"", b"{", b"[1, 2]", b'{"fabletop": 7}', b"\xff\xfe", b"\0"])
+def test_a_file_that_is_no_record(
+    capsys: Output, tmp_path: Path, command: str, content: bytes
+) -> None:
+    path = tmp_path / "note.txt"
+    path.write_bytes(content)
+    assert slip(capsys, command, str(path)).endswith("not a Fabletop record")
+
+
+@pytest.mark.parametrize("command", ["replay", "verify"])
+def test_a_file_that_cannot_be_read(capsys: Output, tmp_path: Path, command: str) -> None:
+    missing = tmp_path / "missing.json"
+    assert f"{missing} cannot be read: No such file or directory" == slip(
+        capsys, command, str(missing)
+    )
+    assert f"{tmp_path} cannot be read: Is a directory" == slip(capsys, command, str(tmp_path))
+
+
+@pytest.mark.parametrize("command", ["replay", "verify"])
+def test_a_record_with_a_changed_byte(capsys: Output, file: Path, command: str) -> None:
+    text = file.read_text("utf-8")
+    place = text.index('"take"') + 2
+    file.write_text(text[:place] + "o" + text[place + 1 :], "utf-8")
+    assert f"{file}: the record was changed: its checksum does not fit" == slip(
+        capsys, command, str(file)
+    )
+
+
+@pytest.mark.parametrize("command", ["replay", "verify"])
+@pytest.mark.parametrize(
+    ("changes", "why"),
+    [
+        ({"version": 99}, "of cave version 99, these are the rules of cave version 1"),
+        ({"game": "chess"}, "there is no game 'chess'; there are cave"),
+        ({"seats": 9}, "there is no such table: bad-player-count"),
+        ({"chance": []}, "the setup does not fit the rules"),
+        ({"moves": [{}]}, "the record is not complete: KeyError('seat')"),
+    ],
+    ids=str,
+)
+def test_a_forged_record(
+    capsys: Output, file: Path, record: Record, command: str, changes: dict[str, object], why: str
+) -> None:
+    assert why in slip(capsys, command, str(write(file, record, **changes)))
+
+
+@pytest.mark.parametrize(
+    ("changes", "why"),
+    [
+        ({"key": None}, "its chance cannot be proved"),
+        ({"key": "00"}, "not the one that was sealed before the game"),
+    ],
+)
+def test_a_record_that_cannot_be_proved(
+    capsys: Output, file: Path, record: Record, changes: dict[str, object], why: str
+) -> None:
+    assert why in slip(capsys, "verify", str(write(file, record, **changes)))
+
+
+# -- slips
+
+
+@pytest.mark.parametrize(
+    ("line", "why"),
+    [
+        ("", "the following arguments are required: COMMAND"),
+        ("dance", "invalid choice: 'dance'"),
+        ("games --xml", "unrecognized arguments: --xml"),
+        ("simulate", "the following arguments are required: game"),
+        ("simulate chess", "there is no game 'chess'; there are cave"),
+        ("simulate cave --seats 1", "two, three or four players"),
+        ("simulate cave --seats 5", "(bad-player-count, CT-1)"),
+        ("simulate cave --seats two", "argument --seats: invalid int value: 'two'"),
+        ("simulate cave --games 0", "the number of games must be at least 1"),
+        ("simulate cave --games -5", "the number of games must be at least 1"),
+        ("simulate cave --games many", "invalid int value: 'many'"),
+        ("simulate cave --jobs 0", "the number of jobs must be at least 1"),
+        ("simulate cave --seed x", "invalid int value: 'x'"),
+        ("simulate cave --bots wizard", "there is no bot 'wizard'; there are random,"),
+        ("simulate cave --bots ,", "there is no bot ''; there are random,"),
+        ("simulate cave --bots random,easy,easy,easy", "4 bots do not fit on 3 seats"),
+        ("simulate cave --option variant", "an option is given as NAME=VALUE, not 'variant'"),
+        ("simulate cave --option variant=huge", "Variant – huge. (bad-option, CT-2)"),
+        ("simulate cave --option colour=red", "(bad-option, CT-2)"),
+        ("simulate cave --option timers=3", "(bad-option, CT-2)"),
+        ("simulate cave --option timers=1,2", "(bad-option, CT-2)"),
+        ("simulate cave --option screens=true", "(bad-option, CT-2)"),
+        ("simulate cave --option screens=null", "(bad-option, CT-2)"),
+        ("simulate cave --option variant=small", "(small-needs-two, CT-3)"),
+        ("simulate cave --option removed_kind=ring", "(bad-option, CT-2)"),
+        ("simulate cave --fast", "unrecognized arguments: --fast"),
+        ("replay", "the following arguments are required: file"),
+        ("replay game.json --lang tlh", "invalid choice: 'tlh'"),
+        ("verify game.json --fix", "unrecognized arguments: --fix"),
+        ("serve --port http", "argument --port: invalid int value: 'http'"),
+        ("serve cave", "unrecognized arguments: cave"),
+    ],
+)
+def test_a_slip_is_answered_in_one_sentence(capsys: Output, line: str, why: str) -> None:
+    assert why in slip(capsys, line)
+
+
+def test_records_cannot_be_written_into_a_file(capsys: Output, file: Path) -> None:
+    assert f"the records cannot be written to {file}: File exists" == slip(
+        capsys, "simulate cave --games 1 --records", str(file)
+    )
+
+
+# -- serve
+
+
+@pytest.fixture
+def served(monkeypatch: pytest.MonkeyPatch) -> list[object]:
+    """What a house that never opens was asked to open."""
+    asked: list[object] = []
+    monkeypatch.setattr("fabletop.server.serve.serve", lambda *args: asked.append(args[:3]))
+    return asked
+
+
+def test_tables_are_opened_where_they_are_wanted(capsys: Output, served: list[object]) -> None:
+    run(capsys, "serve")
+    run(capsys, "serve --host 127.0.0.1 --port 9000 --data elsewhere")
+    assert [
+        ("0.0.0.0", 8000, Path("data")),
+        ("127.0.0.1", 9000, Path("elsewhere")),
+    ] == served
+
+
+@pytest.mark.parametrize("port", ["65536", "-1"])
+def test_there_is_no_such_port(capsys: Output, served: list[object], port: str) -> None:
+    assert (f"there is no port {port}", []) == (slip(capsys, "serve --port", port), served)
+
+
+def test_tables_cannot_be_kept_in_a_file(capsys: Output, file: Path) -> None:
+    said = slip(capsys, "serve --data", str(file))
+    assert "the tables cannot be opened: File exists" == said
+
+
+# -- the rest
+
+
+def test_the_version(capsys: Output) -> None:
+    with pytest.raises(SystemExit) as exit_:
+        cli.main(["--version"])
+    assert (0, f"fabletop {__version__}\n") == (exit_.value.code, capsys.readouterr().out)
+
+
+@pytest.mark.parametrize("interruption", [KeyboardInterrupt, BrokenPipeError])
+def test_an_interruption_is_not_a_crash(
+    monkeypatch: pytest.MonkeyPatch, interruption: type[BaseException]
+) -> None:
+    def interrupt(*args: object) -> None:
+        raise interruption
+
+    stream = io.StringIO()
+    with monkeypatch.context() as patch:
+        patch.setattr(sys, "stderr", stream)
+        patch.setattr(cli, "list_games", interrupt)
+        with pytest.raises(SystemExit) as exit_:
+            cli.main(["games"])
+    assert (1, True) == (exit_.value.code, stream.closed)
+
+
+def test_the_package_can_be_run(capsys: Output, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "argv", ["fabletop", "games"])
+    runpy.run_module("fabletop", run_name="__main__")
+    assert "cave: " in capsys.readouterr().out

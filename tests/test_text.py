@@ -1,0 +1,165 @@
+"""Keys and arguments become sentences: things by their names, seats by their players."""
+
+from __future__ import annotations
+
+import pytest
+from fluent.runtime import FluentBundle, FluentResource
+from hypothesis import given
+from hypothesis import strategies as st
+
+from fabletop.core.dealer import Event
+from fabletop.core.refusals import Refusal
+from fabletop.games import GAMES
+from fabletop.text import LANGUAGES, Speaker, bundle, cell_numbers
+
+CAVE = GAMES["cave"]
+NAMES = ["Ann", "Ben", "Cem"]
+ENGLISH = Speaker("cave", "en", NAMES)
+
+WORDS = """
+name-of = { $tile }
+several = { $count }: { $tiles }
+whom = { $seat } and { $other }, by { $by }
+kinds = { $type }/{ $value }
+place = { $cell }
+points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+quiet =
+    .title = only an attribute
+tile-ring = a ring
+tile-ruby = a ruby
+colour-pink = rosy
+greeting = hello there
+label-cell = { $layer }·{ $row }·{ $column }
+setting-speed = the pace
+choice = { $option }
+"""
+
+
+@pytest.fixture
+def speaker() -> Speaker:
+    """A speaker of the few words above."""
+    speaker = Speaker("cave", "en", NAMES)
+    speaker.messages = FluentBundle(["en"], use_isolating=False)
+    speaker.messages.add_resource(FluentResource(WORDS))
+    return speaker
+
+
+# -- arguments
+
+
+def test_a_thing_is_spoken_by_the_message_of_its_field_and_name(speaker: Speaker) -> None:
+    assert "a ring" == speaker.say("name-of", tile="ring")
+
+
+def test_a_thing_with_a_message_of_its_own_is_spoken_by_that(speaker: Speaker) -> None:
+    assert "hello there" == speaker.say("name-of", tile="greeting")
+
+
+def test_a_thing_nobody_named_stays_as_it_is(speaker: Speaker) -> None:
+    assert "sceptre" == speaker.say("name-of", tile="sceptre")
+
+
+def test_a_list_is_joined_and_counted(speaker: Speaker) -> None:
+    assert "2: a ring, a ruby" == speaker.say("several", tiles=["ring", "ruby"])
+    assert "1: a ruby" == speaker.say("several", tiles=("ruby",))
+    assert "0: " == speaker.say("several", tiles=[])
+
+
+def test_a_count_that_is_given_goes_before_the_length_of_a_list(speaker: Speaker) -> None:
+    assert "7: a ring" == speaker.say("several", tiles=["ring"], count=7)
+
+
+def test_seats_are_called_by_the_names_of_their_players(speaker: Speaker) -> None:
+    assert "Ann and Ben, by Cem" == speaker.say("whom", seat=0, other=1, by=2)
+    assert {"seats": "Cem, Ann", "count": 2} == speaker.words({"seats": [2, 0]})
+
+
+def test_a_value_is_spoken_as_its_type_says(speaker: Speaker) -> None:
+    assert "colour/rosy" == speaker.say("kinds", type="colour", value="pink")
+    assert "tile/a ring" == speaker.say("kinds", type="tile", value="ring")
+    assert {"value": "pink"} == speaker.words({"value": "pink"})
+
+
+def test_an_option_is_spoken_as_a_setting(speaker: Speaker) -> None:
+    assert "the pace" == speaker.say("choice", option="speed")
+
+
+def test_a_cell_is_spoken_by_its_numbers(speaker: Speaker) -> None:
+    assert "3·1·2" == speaker.say("place", cell="L3R1C2")
+    assert {"layer": 3, "row": 1, "column": 2} == cell_numbers("L3R1C2")
+
+
+@given(*[st.integers(0, 99)] * 3)
+def test_any_cell_can_be_read(layer: int, row: int, column: int) -> None:
+    numbers = {"layer": layer, "row": row, "column": column}
+    assert numbers == cell_numbers(f"L{layer}R{row}C{column}")
+
+
+def test_numbers_stay_numbers_so_that_plurals_work(speaker: Speaker) -> None:
+    assert ["1 point", "0 points", "5 points"] == [
+        speaker.say("points", points=points) for points in (1, 0, 5)
+    ]
+
+
+def test_anything_else_is_spelled_out(speaker: Speaker) -> None:
+    assert {"a": "None", "b": "1.5", "c": True, "seat": "x"} == speaker.words(
+        {"a": None, "b": 1.5, "c": True, "seat": "x"}
+    )
+
+
+# -- what cannot be said
+
+
+def test_a_key_nobody_knows_is_an_error(speaker: Speaker) -> None:
+    assert not speaker.has("nonsense")
+    with pytest.raises(LookupError, match="nonsense"):
+        speaker.say("nonsense")
+
+
+def test_a_message_without_words_is_an_error(speaker: Speaker) -> None:
+    assert speaker.has("quiet")
+    with pytest.raises(LookupError, match="quiet says nothing"):
+        speaker.say("quiet")
+
+
+def test_a_missing_argument_is_an_error(speaker: Speaker) -> None:
+    with pytest.raises(LookupError, match=r"points: .*points"):
+        speaker.say("points")
+
+
+# -- sentences of a game
+
+
+def test_an_event_is_a_sentence() -> None:
+    event = Event("took", (1, "L3R1C2", "ring-pink"))
+    assert "Ben takes the pink ring" == ENGLISH.event(event, CAVE.events["took"])
+
+
+def test_an_option_is_a_sentence() -> None:
+    assert "Take: layer 3, row 1, column 2" == ENGLISH.option(("take", "L3R1C2"), ["cell"])
+    assert "Ban: Pink" == ENGLISH.option(("ban", "colour", "pink"), CAVE.actions["ban"])
+
+
+def test_a_refusal_is_a_sentence() -> None:
+    refusal = Refusal("not-your-decision", "CT-19", {"seats": [0, 2]})
+    assert ENGLISH.refusal(refusal).endswith("right now it is up to Ann, Cem.")
+
+
+def test_a_word_too_many_is_an_error() -> None:
+    with pytest.raises(ValueError, match="zip"):
+        ENGLISH.event(Event("took", (1,)), CAVE.events["took"])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_is_read_once(language: str) -> None:
+    speaker = Speaker("cave", language, NAMES)
+    assert speaker.say("game-name")
+    assert speaker.messages is bundle("cave", language)
+
+
+def test_a_language_nobody_speaks_is_an_error() -> None:
+    with pytest.raises(FileNotFoundError):
+        Speaker("cave", "tlh", NAMES)
