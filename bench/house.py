@@ -18,17 +18,25 @@ from websockets.asyncio.client import ClientConnection, connect
 
 
 class House:
-    """The server as `./play` starts it, with its limits out of the way."""
+    """The server as `./play` starts it, with its limits out of the way unless given."""
 
-    def __init__(self, data: Path, port: int | None = None) -> None:
+    def __init__(
+        self,
+        data: Path,
+        port: int | None = None,
+        limits: tuple[str, str] = ("1000000", "1000000"),
+    ) -> None:
         self.data = data
+        self.limits = limits
         self.port = port or free_port()
         self.process: subprocess.Popen[bytes] | None = None
+        self.links: list[ClientConnection] = []
 
     def start(self) -> None:
         command = [sys.executable, "-m", "fabletop", "serve", "--host", "127.0.0.1"]
         command += ["--port", str(self.port), "--data", str(self.data)]
-        command += ["--tables-an-hour", "1000000", "--messages-a-second", "1000000"]
+        command += ["--tables-an-hour", self.limits[0], "--messages-a-second", self.limits[1]]
+        command += ["--bot-pause", "0.02"]
         self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL)
         deadline = time.monotonic() + 20
         while time.monotonic() < deadline:
@@ -70,9 +78,17 @@ class House:
         return int(status.split("VmRSS:")[1].split()[0])
 
     async def connect(self, code: str) -> ClientConnection:
-        return await connect(
-            f"ws://127.0.0.1:{self.port}/ws/{code}", compression=None, max_size=None
-        )
+        url = f"ws://127.0.0.1:{self.port}/ws/{code}"
+        link = await connect(url, compression=None, max_size=None)
+        self.links.append(link)
+        return link
+
+    async def hang_up(self) -> None:
+        """Close every connection made so far."""
+        links, self.links = self.links, []
+        for link in links:
+            link.transport.abort()
+        await asyncio.gather(*(link.wait_closed() for link in links))
 
 
 def free_port() -> int:

@@ -268,9 +268,9 @@ def test_a_record_with_a_changed_byte(capsys: Output, file: Path, command: str) 
     [
         ({"version": 99}, "of cave version 99, these are the rules of cave version 1"),
         ({"game": "chess"}, "there is no game 'chess'; there are cave"),
-        ({"seats": 9}, "there is no such table: bad-player-count"),
+        ({"seats": 9}, "as many names as seats"),
         ({"chance": []}, "the setup does not fit the rules"),
-        ({"moves": [{}]}, "the record is not complete: KeyError('seat')"),
+        ({"moves": [{}]}, "the record is not complete: KeyError('by')"),
     ],
     ids=str,
 )

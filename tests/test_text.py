@@ -4,13 +4,11 @@ from __future__ import annotations
 
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
-from hypothesis import given
-from hypothesis import strategies as st
 
 from fabletop.core.dealer import Event
 from fabletop.core.refusals import Refusal
 from fabletop.games import GAMES
-from fabletop.text import LANGUAGES, Speaker, bundle, cell_numbers
+from fabletop.text import LANGUAGES, Speaker, bundle
 
 CAVE = GAMES["cave"]
 NAMES = ["Ann", "Ben", "Cem"]
@@ -19,7 +17,7 @@ ENGLISH = Speaker("cave", "en", NAMES)
 WORDS = """
 name-of = { $tile }
 several = { $count }: { $tiles }
-whom = { $seat } and { $other }, by { $by }
+whom = { $seat } and { $other_seat }
 kinds = { $type }/{ $value }
 place = { $cell }
 points = { $points ->
@@ -32,7 +30,7 @@ tile-ring = a ring
 tile-ruby = a ruby
 colour-pink = rosy
 greeting = hello there
-label-cell = { $layer }·{ $row }·{ $column }
+cell = { $a }·{ $b }·{ $c }
 setting-speed = the pace
 choice = { $option }
 """
@@ -54,8 +52,12 @@ def test_a_thing_is_spoken_by_the_message_of_its_field_and_name(speaker: Speaker
     assert "a ring" == speaker.say("name-of", tile="ring")
 
 
-def test_a_thing_with_a_message_of_its_own_is_spoken_by_that(speaker: Speaker) -> None:
-    assert "hello there" == speaker.say("name-of", tile="greeting")
+def test_a_word_that_happens_to_be_a_message_stays_a_word(speaker: Speaker) -> None:
+    assert "greeting" == speaker.say("name-of", tile="greeting")
+
+
+def test_the_last_word_of_a_field_says_what_it_is(speaker: Speaker) -> None:
+    assert {"given_tile": "a ring"} == speaker.words({"given_tile": "ring"})
 
 
 def test_a_thing_nobody_named_stays_as_it_is(speaker: Speaker) -> None:
@@ -73,7 +75,7 @@ def test_a_count_that_is_given_goes_before_the_length_of_a_list(speaker: Speaker
 
 
 def test_seats_are_called_by_the_names_of_their_players(speaker: Speaker) -> None:
-    assert "Ann and Ben, by Cem" == speaker.say("whom", seat=0, other=1, by=2)
+    assert "Ann and Ben" == speaker.say("whom", seat=0, other_seat=1)
     assert {"seats": "Cem, Ann", "count": 2} == speaker.words({"seats": [2, 0]})
 
 
@@ -89,13 +91,6 @@ def test_an_option_is_spoken_as_a_setting(speaker: Speaker) -> None:
 
 def test_a_cell_is_spoken_by_its_numbers(speaker: Speaker) -> None:
     assert "3·1·2" == speaker.say("place", cell="L3R1C2")
-    assert {"layer": 3, "row": 1, "column": 2} == cell_numbers("L3R1C2")
-
-
-@given(*[st.integers(0, 99)] * 3)
-def test_any_cell_can_be_read(layer: int, row: int, column: int) -> None:
-    numbers = {"layer": layer, "row": row, "column": column}
-    assert numbers == cell_numbers(f"L{layer}R{row}C{column}")
 
 
 def test_numbers_stay_numbers_so_that_plurals_work(speaker: Speaker) -> None:

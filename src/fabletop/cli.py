@@ -25,7 +25,7 @@ from fabletop.transcript import transcript
 
 def fail(sentence: str) -> NoReturn:
     """Something people can mend: one sentence, and a non-zero exit."""
-    print(f"fabletop: {sentence}", file=sys.stderr)
+    print(f"fabletop: {' '.join(sentence.split())}", file=sys.stderr)
     raise SystemExit(2)
 
 
@@ -60,7 +60,9 @@ def parser() -> argparse.ArgumentParser:
     sub.add_argument("--seed", type=int, default=1, metavar="S")
     sub.add_argument("--jobs", type=int, default=1, metavar="J", help="processes")
     sub.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
-    sub.add_argument("--records", type=Path, metavar="DIR", help="also write every game there")
+    sub.add_argument(
+        "--records", type=Path, metavar="DIR", help="write every game there, sealed; one process"
+    )
     sub.add_argument("--json", action="store_true", help="as JSON")
 
     sub = command("replay", "Tell a recorded game, move by move.", replay_file)
@@ -76,6 +78,7 @@ def parser() -> argparse.ArgumentParser:
     sub.add_argument("--data", type=Path, default=Path("data"), help="where tables are kept")
     sub.add_argument("--tables-an-hour", type=int, default=60, help="from one address")
     sub.add_argument("--messages-a-second", type=float, default=20, help="on one connection")
+    sub.add_argument("--bot-pause", type=float, default=1.2, help="seconds a bot takes to answer")
     return top
 
 
@@ -103,11 +106,11 @@ def find_value(setting: Setting | None, text: str) -> Word:
     """A word as the setting means it: a number, true, a list by commas, or plain text."""
     if setting and text in setting.accepts:
         return text
-    if "," in text:
+    if "," in text and not text.startswith("["):
         return tuple(text.split(","))
     try:
         return cast(Word, read(json.loads(text)))
-    except ValueError:
+    except (ValueError, RecursionError):
         return text
 
 
@@ -121,8 +124,8 @@ def find_bots(names: str, seats: int) -> tuple[str, ...]:
     return tuple(bots + bots[-1:] * (seats - len(bots)))
 
 
-def at_least(number: int, least: int, what: str) -> None:
-    if number < least:
+def at_least(number: float, least: int, what: str) -> None:
+    if not number >= least:
         fail(f"{what} must be at least {least}")
 
 
@@ -172,9 +175,10 @@ def simulate_games(args: argparse.Namespace) -> None:
     at_least(args.jobs, 1, "the number of jobs")
     options = find_options(game, args.seats, args.option)
     plan = Plan(game.key, args.seats, find_bots(args.bots, args.seats), args.seed, options)
-    tally = simulate_with_bar(plan, args.games, args.jobs, sys.stderr.isatty())
     if args.records:
-        write_records(plan, args.games, args.records)
+        tally = write_records(plan, args.games, args.records)
+    else:
+        tally = simulate_with_bar(plan, args.games, args.jobs, sys.stderr.isatty())
     figures = report(plan, tally)
     print(json.dumps(figures) if args.json else table(figures))
 
@@ -187,14 +191,18 @@ def simulate_with_bar(plan: Plan, games: int, jobs: int, visible: bool) -> Tally
         return simulate(plan, games, jobs, lambda done: bar.advance(task, done))
 
 
-def write_records(plan: Plan, games: int, folder: Path) -> None:
+def write_records(plan: Plan, games: int, folder: Path) -> Tally:
+    """Play and keep every game; the figures are of these very games."""
+    tally = Tally()
     try:
         folder.mkdir(parents=True, exist_ok=True)
         for number in range(games):
+            play = play_record(plan, number, tally)
             path = folder / f"{plan.game}-{plan.seed}-{number}.json"
-            path.write_text(json.dumps(records.dump(play_record(plan, number))) + "\n", "utf-8")
+            path.write_text(json.dumps(records.dump(play)) + "\n", "utf-8")
     except OSError as error:
         fail(f"the records cannot be written to {folder}: {error.strerror}")
+    return tally
 
 
 def table(figures: Mapping[str, Any]) -> str:
@@ -218,7 +226,7 @@ def read_record(path: Path) -> Record:
         return records.load(json.loads(path.read_text("utf-8")))
     except OSError as error:
         fail(f"{path} cannot be read: {error.strerror}")
-    except ValueError:
+    except (ValueError, RecursionError):
         fail(f"{path} is not a Fabletop record")
     except Damaged as damage:
         fail(f"{path}: {damage}")
@@ -258,8 +266,11 @@ def serve_tables(args: argparse.Namespace) -> None:
 
     if not 0 <= args.port < 65536:
         fail(f"there is no port {args.port}")
+    at_least(args.tables_an_hour, 1, "tables an hour")
+    at_least(args.messages_a_second, 1, "messages a second")
+    at_least(args.bot_pause, 0, "the bots' pause")
     try:
-        limits = Limits(args.tables_an_hour, args.messages_a_second)
+        limits = Limits(args.tables_an_hour, args.messages_a_second, args.bot_pause)
         serve(args.host, args.port, args.data, limits)
     except OSError as error:
         fail(f"the tables cannot be opened: {error.strerror or error}")

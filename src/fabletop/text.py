@@ -1,8 +1,10 @@
 """Words: what keys and arguments mean in one of the six languages.
 
 Rules emit keys and arguments; a `Speaker` turns them into sentences with the game's Fluent
-files. An argument that names a thing (`tile`: `sword-pink`) is spoken by the message of that
-name (`tile-sword-pink`), a seat by its player's name, a list joined with commas.
+files. The last word of an argument's name says what it is: a `given_tile` is a tile. A thing
+(`tile`: `sword-pink`) is spoken by the message of its name (`tile-sword-pink`), a place with
+numbers (`cell`: `L3R1C2`) by the message of its kind with the numbers as $a, $b, $c, a seat by
+its player's name, a list joined with commas. `web/words.js` keeps the same rules.
 """
 
 from __future__ import annotations
@@ -18,9 +20,6 @@ from fabletop.core.dealer import Event
 from fabletop.core.refusals import Refusal
 
 LANGUAGES = ("en", "fr", "de", "es", "nl", "uk")
-
-# fields that speak through the messages of another
-ALIASES = {"lamp": "tile", "other": "seat", "by": "seat", "option": "setting"}
 
 
 @cache
@@ -72,18 +71,16 @@ class Speaker:
     def word(self, name: str, value: object, args: Mapping[str, object]) -> object:
         if isinstance(value, list | tuple):
             return ", ".join(str(self.word(name.removesuffix("s"), one, args)) for one in value)
-        field = str(args["type"]) if name == "value" and "type" in args else ALIASES.get(name, name)
+        field = str(args["type"]) if name == "value" and "type" in args else name.split("_")[-1]
         if field == "seat" and isinstance(value, int):
             return self.names[value]
         if not isinstance(value, str):
             return value if isinstance(value, int) else str(value)
-        if field == "cell":
-            return self.say("label-cell", **cell_numbers(value))
-        known = [key for key in (f"{field}-{value}", value) if self.has(key)]
-        return self.say(known[0]) if known else value
-
-
-def cell_numbers(cell: str) -> dict[str, int]:
-    """L3R1C2: layer 3, row 1, column 2."""
-    layer, row, column = map(int, re.findall(r"\d+", cell))
-    return {"layer": layer, "row": row, "column": column}
+        if field == "option":
+            field = "setting"
+        if self.has(f"{field}-{value}"):
+            return self.say(f"{field}-{value}")
+        numbers = [int(digits) for digits in re.findall(r"\d+", value)]
+        if self.has(field) and numbers:
+            return self.say(field, **dict(zip("abc", numbers, strict=False)))
+        return value

@@ -342,19 +342,22 @@ def test_a_record_in_json() -> None:
 SMALL = st.integers(0, 99)
 NAMES = st.text(st.characters(exclude_categories=["Cs"]), max_size=6)
 WORD = st.one_of(st.none(), st.booleans(), SMALL, NAMES, st.tuples(NAMES, st.tuples(SMALL)))
-CHANCE = st.lists(st.tuples(SMALL, SMALL), max_size=3).map(tuple)
+CHANCE = st.lists(
+    st.integers(1, 99).flatmap(lambda n: st.tuples(st.just(n), st.integers(0, n - 1))), max_size=3
+).map(tuple)
+HAND = st.sampled_from(["player", "bot", "clock"])
 MOVES = st.builds(
-    Move, SMALL, st.lists(WORD, max_size=3).map(tuple), CHANCE, SMALL, NAMES, st.booleans()
+    Move, SMALL, st.lists(WORD, max_size=3).map(tuple), CHANCE, SMALL, HAND, st.booleans()
 )
 RECORDS = st.builds(
     Record,
     NAMES,
     SMALL,
-    SMALL,
+    st.just(3),
     st.dictionaries(NAMES, WORD, max_size=3),
     CHANCE,
     st.lists(MOVES, max_size=4),
-    st.lists(NAMES, max_size=3).map(tuple),
+    st.just(()) | st.tuples(NAMES, NAMES, NAMES),
     st.none() | NAMES,
     st.none() | st.binary(max_size=8).map(bytes.hex),
 )

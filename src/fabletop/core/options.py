@@ -62,7 +62,8 @@ class Cards:
     def takes(self, word: object) -> bool:
         if not isinstance(word, tuple) or not self.least <= len(word) <= self.most:
             return False
-        return all(word.count(card) <= self.of.count(card) for card in word)
+        named, there = [exact(card) for card in word], [exact(card) for card in self.of]
+        return all(named.count(card) <= there.count(card) for card in named)
 
     def fill(self, below: Callable[[int], int]) -> Word:
         left = list(self.of)
@@ -81,7 +82,7 @@ class One:
     of: tuple[Word, ...]
 
     def takes(self, word: object) -> bool:
-        return any(type(word) is type(own) and word == own for own in self.of)
+        return exact(word) in [exact(own) for own in self.of]
 
     def fill(self, below: Callable[[int], int]) -> Word:
         return self.of[below(len(self.of))]
@@ -108,7 +109,14 @@ def matches(part: Word | Hole, word: object) -> bool:
     """Whether a word is this word, or fills this hole."""
     if isinstance(part, HOLES):
         return part.takes(word)
-    return type(part) is type(word) and part == word
+    return exact(part) == exact(word)
+
+
+def exact(word: object) -> object:
+    """A word with its type, so that 1, 1.0 and true stay three different things."""
+    if isinstance(word, tuple):
+        return tuple(exact(part) for part in word)
+    return type(word).__name__, word
 
 
 def has_holes(option: Option) -> bool:

@@ -27,6 +27,7 @@ from fabletop.core.game import Game, Json, Notes, Seat
 from fabletop.core.options import Action, Word, read, spell
 
 FORMAT = 1
+HANDS = ("player", "bot", "clock")
 LEAVE: Action = ("leave",)
 
 S = TypeVar("S")
@@ -239,7 +240,7 @@ def dump_move(move: Move) -> Json:
 
 def checksum(body: Mapping[str, object]) -> str:
     """SHA-256 over the record in one canonical spelling."""
-    text = json.dumps(body, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+    text = json.dumps(body, sort_keys=True, separators=(",", ":"))
     return hashlib.sha256(text.encode()).hexdigest()
 
 
@@ -251,6 +252,8 @@ def load(data: object) -> Record:
     if data.get("check") != checksum(body):
         raise Damaged("the record was changed: its checksum does not fit")
     try:
+        if len(expect(data["players"], list)) not in (0, data["seats"]):
+            raise ValueError("as many names as seats, or none")
         return Record(
             game=expect(data["game"], str),
             version=expect(data["version"], int),
@@ -268,6 +271,8 @@ def load(data: object) -> Record:
 
 def load_move(data: object) -> Move:
     move = expect(data, dict)
+    if move["by"] not in HANDS or expect(move["at"], int) < 0:
+        raise ValueError("a move by nobody, or before the start")
     return Move(
         seat=expect(move["seat"], int),
         action=cast(Action, read(expect(move["action"], list))),
@@ -280,7 +285,10 @@ def load_move(data: object) -> Move:
 
 def load_chance(data: object) -> tuple[Chance, ...]:
     pairs: Iterable[list[object]] = expect(data, list)
-    return tuple((expect(size, int), expect(answer, int)) for size, answer in pairs)
+    chance = tuple((expect(size, int), expect(answer, int)) for size, answer in pairs)
+    if not all(0 <= answer < size for size, answer in chance):
+        raise ValueError("an outcome that no chance can give")
+    return chance
 
 
 X = TypeVar("X")

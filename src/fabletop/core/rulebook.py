@@ -142,11 +142,11 @@ class Rulebook(Generic[P]):
     # -- what most games share
 
     def view(self, s: P, seat: Seat | None) -> View:
-        """What a seat sees: one of `views`."""
-        return self.views(s, (seat,))[0]
+        """What a seat sees: each game says what that is."""
+        return {"step": self.step(s), "actors": list(self.actors(s))}
 
     def views(self, s: P, seats: Sequence[Seat | None]) -> list[View]:
-        """What several seats see at one moment; each game says what that is."""
+        """What several seats see at one moment."""
         return [self.view(s, seat) for seat in seats]
 
     def log(self, s: P, seat: Seat | None, past: Sequence[Event]) -> Sequence[Event]:

@@ -38,7 +38,19 @@ from fabletop.core.refusals import Refusal
 from fabletop.games import GAMES
 from fabletop.server.lobby import Lobby
 from fabletop.server.messages import decode, decode_table, encode
-from fabletop.server.room import Alarm, Effect, Gone, Reply, Room, Save, Send, Tick, no, refused
+from fabletop.server.room import (
+    BOT_PAUSE,
+    Alarm,
+    Effect,
+    Gone,
+    Reply,
+    Room,
+    Save,
+    Send,
+    Tick,
+    no,
+    refused,
+)
 from fabletop.server.store import Store
 
 LONGEST_MESSAGE = 4096
@@ -71,6 +83,7 @@ class Limits:
 
     tables_an_hour: int = 60  # made from one address
     messages_a_second: float = 20.0  # on one connection, and three times that at once
+    bot_pause: float = BOT_PAUSE  # seconds a bot takes over an answer
 
 
 class Figures:
@@ -154,7 +167,7 @@ class House:
     def __init__(self, data: Path, limits: Limits) -> None:
         self.limits = limits
         data.mkdir(parents=True, exist_ok=True)
-        self.lobby = Lobby(GAMES, read_secret(data / "secret"))
+        self.lobby = Lobby(GAMES, read_secret(data / "secret"), limits.bot_pause)
         self.store = Store(data / "tables.sqlite")
         self.links: dict[str, Link] = {}
         self.locks: dict[str, asyncio.Lock] = {}

@@ -13,7 +13,7 @@ from fabletop.core.game import Game, Json
 from fabletop.core.options import Word, read
 from fabletop.core.record import Record, load_chance, load_move
 from fabletop.core.refusals import Refusal
-from fabletop.server.room import Chair, Room, no
+from fabletop.server.room import BOT_PAUSE, Chair, Room, no
 
 # Short, friendly, easy to say and to hear in all our languages; 24 × 24 × 90 codes.
 FIRST = (
@@ -31,8 +31,11 @@ SECOND = (
 class Lobby:
     """The tables that are in memory; the store holds them all."""
 
-    def __init__(self, games: Mapping[str, Game[Any]], secret: str) -> None:
+    def __init__(
+        self, games: Mapping[str, Game[Any]], secret: str, bot_pause: float = BOT_PAUSE
+    ) -> None:
         self.games = games
+        self.bot_pause = bot_pause
         self.rooms: dict[str, Room] = {}
         self.signer = URLSafeSerializer(secret, salt="seat")
 
@@ -95,6 +98,7 @@ class Lobby:
             return (seat, sitting) if table == code else None
 
         self.rooms[code] = room = Room(code, game, options, chairs, key, sign, read_token)
+        room.bot_pause = self.bot_pause
         return room
 
     def forget_idle(self) -> list[str]:

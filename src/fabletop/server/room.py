@@ -104,6 +104,7 @@ class Chair:
     lapses: int = 0
     away: bool = False
     stood_in: bool = False  # a bot plays for a person who left
+    left: bool = False  # the chair stays empty for the rest of the game
 
     def keep(self) -> Json:
         """What must survive a restart."""
@@ -113,6 +114,7 @@ class Chair:
             "bot": self.bot,
             "sitting": self.sitting,
             "stood_in": self.stood_in,
+            "left": self.left,
         }
 
 
@@ -151,6 +153,8 @@ class Room:
         self.seal = commitment(key)
         self.sign = sign
         self.read_token = read_token
+        self.bot_pause = BOT_PAUSE
+        self.changed = False  # whether the table, besides its moves, must be saved
         self.rng = random.Random(key)
         self.devices: dict[str, Device] = {}
         self.bots: dict[Seat, Bot] = {}
@@ -197,7 +201,7 @@ class Room:
     def handle(self, device: str, message: Message | Gone | Tick, now: float) -> list[Effect]:
         """Everything that follows from a message."""
         moves = self.moves_made()
-        table = self.keep() if not isinstance(message, Act | Tick | Why | Mine) else None
+        self.changed = False
         answer = self.take(device, message, now)
         if isinstance(answer, Refusal):
             return [Reply(device, refused(answer, message))]
@@ -207,12 +211,11 @@ class Room:
         self.wind_clock(now)
         effects: list[Effect] = []
         made = self.new_moves(moves, message)
-        changed = self.keep() if table is not None and table != self.keep() else None
-        if made or changed:
-            effects.append(Save(changed, made))
+        if made or self.changed:
+            effects.append(Save(self.keep() if self.changed else None, made))
         if isinstance(message, Act):
             effects.append(Reply(device, {"is": "done", "id": message.id}))
-        if isinstance(message, Hello) and len(self.devices[device].seats) < len(message.tokens):
+        if isinstance(message, Hello) and self.has_bad_tokens(device, message):
             effects.append(Reply(device, refused(no("bad-token"), message)))
         if isinstance(message, Mine):
             effects += self.pictures([device], now)
@@ -234,7 +237,7 @@ class Room:
             del self.devices[device]
             return None
         if isinstance(message, Start):
-            return self.start(device)
+            return self.start(device, now)
         if message.seat >= len(self.chairs):
             return no("no-such-seat")
         if isinstance(message, Sit):
@@ -263,7 +266,7 @@ class Room:
             return None
         if isinstance(message, Why):
             return self.game.refuse(self.play.s, message.seat, read(message.action))
-        return self.act(device, message, now)
+        return self.act(message, now)
 
     def moves_made(self) -> int:
         return len(self.play.record.moves) if self.play else 0
@@ -275,7 +278,7 @@ class Room:
         if self.play is None:
             return ()
         moves: list[Move] = self.play.record.moves[before:]
-        asked = message.id if isinstance(message, Act) else None
+        asked = own_id(message) if isinstance(message, Act) else None
         return tuple(
             (before + place, dump_move(move), asked if place == 0 else None)
             for place, move in enumerate(moves)
@@ -292,6 +295,9 @@ class Room:
         eyes: list[Seat | None] = [None, *seats]
         self.devices[name] = Device(sorted(set(seats)), heard=dict.fromkeys(eyes, heard))
 
+    def has_bad_tokens(self, device: str, message: Hello) -> bool:
+        return len(self.devices[device].seats) < len(set(message.tokens))
+
     def holds(self, seat: Seat, sitting: int) -> bool:
         return seat < len(self.chairs) and self.chairs[seat].sitting == sitting
 
@@ -306,6 +312,7 @@ class Room:
             return no("bad-name", most=LONGEST_NAME)
         chair.name, chair.colour = name, self.free_colour(message.seat, message.colour)
         chair.sitting += 1
+        self.changed = True
         seats = self.devices[device].seats
         self.devices[device].seats = sorted({*seats, message.seat})
         self.devices[device].heard[message.seat] = 0
@@ -322,6 +329,7 @@ class Room:
             return no("bad-name", most=LONGEST_NAME)
         chair = self.chairs[message.seat]
         chair.name, chair.colour = name, self.free_colour(message.seat, message.colour)
+        self.changed = True
         return None
 
     def put_bot(self, message: PutBot) -> Refusal | None:
@@ -333,6 +341,7 @@ class Room:
         if message.level not in BOTS:
             return no("no-such-bot")
         chair.bot = message.level
+        self.changed = True
         if chair.name is None:
             used = {other.name for other in self.chairs}
             chair.name = next((n for n in BOT_NAMES if n not in used), f"Djinn {message.seat}")
@@ -350,17 +359,20 @@ class Room:
         if not own and chair.bot is None:
             return no("not-your-seat")
         self.chairs[seat] = Chair(sitting=chair.sitting + 1)
+        self.changed = True
         for other in self.devices.values():
             other.seats = [mine for mine in other.seats if mine != seat]
         return None
 
-    def start(self, device: str) -> Refusal | None:
+    def start(self, device: str, now: float) -> Refusal | None:
         if self.play:
             return no("already-started")
         if not self.devices[device].seats:
             return no("not-your-seat")
         if any(chair.name is None for chair in self.chairs):
             return no("chairs-empty")
+        self.changed = True
+        self.began = now
         names = [str(chair.name) for chair in self.chairs]
         self.play = Play.begin(
             self.game, len(names), self.options, Fair(self.key), names, self.seal
@@ -372,10 +384,10 @@ class Room:
 
     # -- playing
 
-    def act(self, device: str, message: Act, now: float) -> Refusal | None:
+    def act(self, message: Act, now: float) -> Refusal | None:
         """An action of a person; refused, it changes nothing; sent twice, it counts once."""
         assert self.play is not None
-        if message.id in self.ids:
+        if own_id(message) in self.ids:
             return None
         action = read(message.action)
         refusal = self.game.refuse(self.play.s, message.seat, action, message.decision)
@@ -383,18 +395,26 @@ class Room:
             return refusal
         self.is_back(message.seat)
         self.do(message.seat, cast(Action, action), now, "player")
-        self.ids[message.id] = None
+        self.ids[own_id(message)] = None
         if len(self.ids) > IDS_KEPT:
             del self.ids[next(iter(self.ids))]
-        self.devices[device].open_for = None
         return None
 
     def do(self, seat: Seat, action: Action, now: float, by: str) -> None:
         """Carry out a legal action; bots listen."""
         assert self.play is not None
         self.tell_bots(self.play.act(seat, action, self.milliseconds(now), by).events)
+        self.close_curtains()
         if self.phase == "over":
             self.play.record.key = self.key.hex()
+
+    def close_curtains(self) -> None:
+        """A shared device shows nobody's things for longer than that person is asked."""
+        assert self.play is not None
+        asked = self.game.actors(self.play.s)
+        for device in self.devices.values():
+            if device.open_for not in asked:
+                device.open_for = None
 
     def milliseconds(self, now: float) -> int:
         """Since the start; after a restart the time goes on where it was."""
@@ -439,17 +459,20 @@ class Room:
         if chair.stood_in:
             chair.bot, chair.stood_in = None, False
             self.bots.pop(seat, None)
+            self.changed = True
 
     def leave(self, seat: Seat, now: float) -> None:
         """By the table's option: a bot takes everything over, or the rules do without."""
         chair = self.chairs[seat]
-        if self.phase != "play" or chair.stood_in:
+        if self.phase != "play" or chair.stood_in or chair.left:
             return
+        self.changed = True
         setting = self.game.settings.get("on_leave")
         if setting is None or self.options.get("on_leave", setting.default) == "bot":
             chair.bot, chair.stood_in, chair.away = STAND_IN, True, False
             self.seat_bot(seat, STAND_IN)
         else:
+            chair.left = True
             self.do(seat, LEAVE, now, "player")
 
     # -- time
@@ -494,8 +517,10 @@ class Room:
             self.clock = pace.clock
             self.deadline = now + pace.lasts if pace.lasts and pace.lapse else None
             self.bot_due = None
-        if self.bot_due is None and self.bots_asked():
-            self.bot_due = now + BOT_PAUSE
+        if not self.bots_asked():
+            self.bot_due = None
+        elif self.bot_due is None:
+            self.bot_due = now + self.bot_pause
 
     def alarm(self) -> float | None:
         times = [time for time in (self.deadline, self.bot_due) if time is not None]
@@ -602,11 +627,13 @@ class Room:
 
     def seat_of(self, device: Device) -> Seat | None:
         """Whose eyes a device shows; a shared one shows nobody's until somebody says so."""
-        return device.open_for if len(device.seats) > 1 else next(iter(device.seats), None)
+        if len(device.seats) < 2:
+            return next(iter(device.seats), None)
+        return device.open_for if device.open_for in device.seats else None
 
     def curtain(self, device: Device) -> Seat | None:
         """At a shared device: who has to take it next."""
-        if self.play is None or len(device.seats) < 2 or device.open_for is not None:
+        if self.play is None or len(device.seats) < 2 or self.seat_of(device) is not None:
             return None
         asked = [seat for seat in self.game.actors(self.play.s) if seat in device.seats]
         return asked[0] if asked else None
@@ -619,6 +646,11 @@ class Room:
             return None
         stood_in = [seat for seat, chair in enumerate(self.chairs) if chair.stood_in]
         return {**outcome.spell(), "stood_in": stood_in}
+
+
+def own_id(message: Act) -> str:
+    """Ids are made by the page; two seats may well make the same."""
+    return f"{message.seat}/{message.id}"
 
 
 def refused(refusal: Refusal, message: object) -> Json:

@@ -130,8 +130,9 @@ def tell(bots: Sequence[Bot], events: Sequence[Event]) -> None:
                 bot.hear(event)
 
 
-def play_record(plan: Plan, number: int) -> Record:
+def play_record(plan: Plan, number: int, tally: Tally | None = None) -> Record:
     """One game with a sealed dealer, as a record that anyone can verify."""
+    start = time.process_time()
     game = GAMES[plan.game]
     rng = plan.rng(number)
     bots = seat_all(game, plan, rng)
@@ -144,6 +145,10 @@ def play_record(plan: Plan, number: int) -> Record:
         action = bots[seat].choose(view, game.options(play.s, seat))
         tell(bots, play.act(seat, action, by="bot").events)
     play.record.key = key.hex()
+    outcome = game.outcome(play.s)
+    if tally and outcome:
+        tally.add(outcome, len(play.record.moves))
+        tally.cpu_seconds += time.process_time() - start
     return play.record
 
 
@@ -165,7 +170,7 @@ def report(plan: Plan, tally: Tally) -> Json:
         "games": tally.games,
         "decisions": tally.decisions,
         "cpu_seconds": tally.cpu_seconds,
-        "decisions_per_cpu_second": tally.decisions / tally.cpu_seconds,
+        "decisions_per_cpu_second": tally.decisions / max(tally.cpu_seconds, 1e-9),
         "by_seat": [
             {
                 "bot": plan.bots[seat],

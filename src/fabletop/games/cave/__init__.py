@@ -127,6 +127,9 @@ class Cave(Rulebook[State]):
 
     # -- knowing
 
+    def view(self, s: State, seat: int | None) -> View:
+        return self.views(s, (seat,))[0]
+
     def views(self, s: State, seats: Sequence[int | None]) -> list[View]:
         return list(view.views(s, seats, self.step(s), self.actors(s)))
 

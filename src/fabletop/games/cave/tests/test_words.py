@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from fabletop.text import Speaker, cell_numbers
+from fabletop.text import Speaker
 
 LABELS = {
     "en": "layer 3, row 1, column 2: green magic carpet",
@@ -19,11 +19,11 @@ LABELS = {
 @pytest.mark.parametrize(("language", "label"), LABELS.items())
 def test_s72_accessible_names(language: str, label: str) -> None:
     speaker = Speaker("cave", language, [])
-    said = speaker.say("label-face-up", **cell_numbers("L3R1C2"), tile="carpet-green")
+    said = speaker.say("label-face-up", layer=3, row=1, column=2, tile="carpet-green")
     assert label.lower() == said.lower().replace("\u00a0", " ")
 
 
 def test_s72_covered_tiles_say_by_how_many() -> None:
     speaker = Speaker("cave", "en", [])
-    said = speaker.say("label-face-down", **cell_numbers("L3R2C2"), covers=2)
+    said = speaker.say("label-face-down", layer=3, row=2, column=2, covers=2)
     assert "layer 3, row 2, column 2: covered by 2 tiles" == said

@@ -148,7 +148,7 @@ label-unused = { $count ->
 label-track = Punkte bisher
 label-groups = Punkte für Gruppen
 label-turn = Zug { $turn }
-label-cell = Ebene { $layer }, Reihe { $row }, Spalte { $column }
+cell = Ebene { $a }, Reihe { $b }, Spalte { $c }
 label-face-up = Ebene { $layer }, Reihe { $row }, Spalte { $column }: { $tile }
 label-face-down = { $covers ->
     [one] Ebene { $layer }, Reihe { $row }, Spalte { $column }: unter { $covers } Plättchen
@@ -201,7 +201,7 @@ event-waiver = Bann ruht in diesem Zug: { $seat } darf jedes offene Plättchen n
 event-took = { $seat } nimmt: { $tile }
 event-turned_up = Jetzt offen: { $tiles }
 event-kept_lamp = { $seat } behält: { $tile }
-event-swapped = { $seat } tauscht: { $lamp } gegen { $tile }
+event-swapped = { $seat } tauscht: { $given_tile } gegen { $tile }
 event-scored_pink = { $points ->
     [one] Glücksfund! { $seat } bekommt { $points } Punkt
    *[other] Glücksfund! { $seat } bekommt { $points } Punkte
@@ -227,7 +227,7 @@ event-took_extra = { $seat } nimmt noch dazu: { $tile }
 event-tribute = { $seat } verlangt Tribut! Wer ein Plättchen zeigen muss: { $seats }
 event-chose = { $seat } hat ein Plättchen gewählt
 event-shown = Gezeigt von { $seats }: { $tiles }
-event-picked = { $seat } nimmt von { $other }: { $tile }
+event-picked = { $seat } nimmt von { $other_seat }: { $tile }
 event-banned = { $seat } spricht einen Bann aus: { $value }
 event-last_round = { $seat } deckt das letzte Plättchen auf: Letzte Runde!
 event-left = { $seat } verlässt den Tisch
@@ -333,3 +333,22 @@ why-extra = Das zweite Plättchen zaubert nicht: Nimm also eine Sorte, die du sa
 why-offer = Zeige einen Schatz, den du nur einmal hast: Ihn zu verlieren kostet am wenigsten.
 why-pick = Nimm die Sorte, von der du schon am meisten hast: Bei großen Gruppen bringt jeder weitere Schatz am meisten.
 why-ban = Überlege, was die anderen gleich gern nehmen würden, und banne genau das.
+
+## Things a ban can name
+
+ban-kind-lamp = { kind-lamp }
+ban-kind-carpet = { kind-carpet }
+ban-kind-sword = { kind-sword }
+ban-kind-crown = { kind-crown }
+ban-kind-ring = { kind-ring }
+ban-kind-statue = { kind-statue }
+ban-kind-chest = { kind-chest }
+ban-kind-ruby = { kind-ruby }
+ban-kind-diamond = { kind-diamond }
+ban-kind-necklace = { kind-necklace }
+ban-colour-pink = { colour-pink }
+ban-colour-blue = { colour-blue }
+ban-colour-brown = { colour-brown }
+ban-colour-green = { colour-green }
+ban-colour-yellow = { colour-yellow }
+ban-colour-white = { colour-white }

@@ -148,7 +148,7 @@ label-unused = { $count ->
 label-track = Points so far
 label-groups = Points for groups
 label-turn = Turn { $turn }
-label-cell = layer { $layer }, row { $row }, column { $column }
+cell = layer { $a }, row { $b }, column { $c }
 label-face-up = layer { $layer }, row { $row }, column { $column }: { $tile }
 label-face-down = { $covers ->
     [one] layer { $layer }, row { $row }, column { $column }: covered by { $covers } tile
@@ -201,7 +201,7 @@ event-waiver = Ban lifted this turn: { $seat } may take any face-up tile
 event-took = { $seat } takes the { $tile }
 event-turned_up = Now face up: { $tiles }
 event-kept_lamp = { $seat } keeps the { $tile }
-event-swapped = { $seat } swaps the { $lamp } for the { $tile }
+event-swapped = { $seat } swaps the { $given_tile } for the { $tile }
 event-scored_pink = { $points ->
     [one] Windfall! { $seat } scores { $points } point
    *[other] Windfall! { $seat } scores { $points } points
@@ -227,7 +227,7 @@ event-took_extra = { $seat } also grabs the { $tile }
 event-tribute = { $seat } demands tribute! Who must show a tile: { $seats }
 event-chose = { $seat } has chosen a tile
 event-shown = Shown by { $seats }: { $tiles }
-event-picked = { $seat } takes the { $tile } from { $other }
+event-picked = { $seat } takes the { $tile } from { $other_seat }
 event-banned = { $seat } sets a ban: { $value }
 event-last_round = { $seat } turns up the last hidden tile: last round!
 event-left = { $seat } leaves the table
@@ -333,3 +333,22 @@ why-extra = The second tile works no magic, so go for a kind you are collecting.
 why-offer = Show a treasure you have only one of: losing it costs you the least.
 why-pick = Choose the kind you already have most of: the bigger the group, the more each new treasure adds.
 why-ban = See what the next player would love to take, and ban exactly that.
+
+## Things a ban can name
+
+ban-kind-lamp = { kind-lamp }
+ban-kind-carpet = { kind-carpet }
+ban-kind-sword = { kind-sword }
+ban-kind-crown = { kind-crown }
+ban-kind-ring = { kind-ring }
+ban-kind-statue = { kind-statue }
+ban-kind-chest = { kind-chest }
+ban-kind-ruby = { kind-ruby }
+ban-kind-diamond = { kind-diamond }
+ban-kind-necklace = { kind-necklace }
+ban-colour-pink = { colour-pink }
+ban-colour-blue = { colour-blue }
+ban-colour-brown = { colour-brown }
+ban-colour-green = { colour-green }
+ban-colour-yellow = { colour-yellow }
+ban-colour-white = { colour-white }

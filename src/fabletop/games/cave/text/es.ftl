@@ -148,7 +148,7 @@ label-unused = { $count ->
 label-track = Puntos hasta ahora
 label-groups = Puntos por grupos
 label-turn = Turno { $turn }
-label-cell = nivel { $layer }, fila { $row }, columna { $column }
+cell = nivel { $a }, fila { $b }, columna { $c }
 label-face-up = nivel { $layer }, fila { $row }, columna { $column }: { $tile }
 label-face-down = { $covers ->
     [one] nivel { $layer }, fila { $row }, columna { $column }: debajo de { $covers } loseta
@@ -201,7 +201,7 @@ event-waiver = Prohibición suspendida este turno: { $seat } puede tomar cualqui
 event-took = { $seat } toma: { $tile }
 event-turned_up = Ahora a la vista: { $tiles }
 event-kept_lamp = { $seat } se queda con: { $tile }
-event-swapped = { $seat } cambia: { $lamp } por { $tile }
+event-swapped = { $seat } cambia: { $given_tile } por { $tile }
 event-scored_pink = { $points ->
     [one] ¡Golpe de suerte! { $seat } gana { $points } punto
    *[other] ¡Golpe de suerte! { $seat } gana { $points } puntos
@@ -227,7 +227,7 @@ event-took_extra = { $seat } toma también: { $tile }
 event-tribute = ¡{ $seat } exige un tributo! Quién debe mostrar una loseta: { $seats }
 event-chose = { $seat } ha elegido una loseta
 event-shown = ¡Todo a la vista! { $seats }: { $tiles }
-event-picked = { $seat } toma de { $other }: { $tile }
+event-picked = { $seat } toma de { $other_seat }: { $tile }
 event-banned = { $seat } pone una prohibición: { $value }
 event-last_round = { $seat } destapa la última loseta oculta: ¡última ronda!
 event-left = { $seat } se va de la mesa
@@ -333,3 +333,22 @@ why-extra = La segunda loseta no hace magia: elige un tipo que coleccionas.
 why-offer = Muestra un tesoro que solo tienes una vez: es el que menos te cuesta perder.
 why-pick = Elige el tipo del que ya tienes más: cuanto mayor es el grupo, más suma cada tesoro nuevo.
 why-ban = Piensa qué querrá tomar la siguiente persona y prohíbe justo eso.
+
+## Things a ban can name
+
+ban-kind-lamp = { kind-lamp }
+ban-kind-carpet = { kind-carpet }
+ban-kind-sword = { kind-sword }
+ban-kind-crown = { kind-crown }
+ban-kind-ring = { kind-ring }
+ban-kind-statue = { kind-statue }
+ban-kind-chest = { kind-chest }
+ban-kind-ruby = { kind-ruby }
+ban-kind-diamond = { kind-diamond }
+ban-kind-necklace = { kind-necklace }
+ban-colour-pink = { colour-pink }
+ban-colour-blue = { colour-blue }
+ban-colour-brown = { colour-brown }
+ban-colour-green = { colour-green }
+ban-colour-yellow = { colour-yellow }
+ban-colour-white = { colour-white }

@@ -149,7 +149,7 @@ label-unused = { $count ->
 label-track = Points déjà marqués
 label-groups = Points des groupes
 label-turn = Tour { $turn }
-label-cell = niveau { $layer }, rangée { $row }, colonne { $column }
+cell = niveau { $a }, rangée { $b }, colonne { $c }
 label-face-up = niveau { $layer }, rangée { $row }, colonne { $column } : { $tile }
 label-face-down = { $covers ->
     [one] niveau { $layer }, rangée { $row }, colonne { $column } : sous { $covers } tuile
@@ -202,7 +202,7 @@ event-waiver = Interdiction levée ce tour : { $seat } peut prendre n'importe q
 event-took = { $seat } prend : { $tile }
 event-turned_up = On voit maintenant : { $tiles }
 event-kept_lamp = { $seat } garde : { $tile }
-event-swapped = { $seat } échange : { $lamp } contre { $tile }
+event-swapped = { $seat } échange : { $given_tile } contre { $tile }
 event-scored_pink = { $points ->
     [one] Quelle aubaine ! { $seat } marque { $points } point
    *[other] Quelle aubaine ! { $seat } marque { $points } points
@@ -228,7 +228,7 @@ event-took_extra = { $seat } prend aussi : { $tile }
 event-tribute = { $seat } réclame un tribut ! Qui doit montrer une tuile : { $seats }
 event-chose = { $seat } a choisi sa tuile
 event-shown = Tout est dévoilé ! { $seats } : { $tiles }
-event-picked = { $seat } prend à { $other } : { $tile }
+event-picked = { $seat } prend à { $other_seat } : { $tile }
 event-banned = { $seat } pose une interdiction : { $value }
 event-last_round = { $seat } retourne la dernière tuile cachée : dernier tour de table !
 event-left = { $seat } quitte la table
@@ -334,3 +334,22 @@ why-extra = La deuxième tuile n'a pas d'effet magique : choisis donc une sorte
 why-offer = Montre un trésor que tu n'as qu'en un seul exemplaire : c'est lui qui te manquera le moins.
 why-pick = Choisis la sorte que tu as le plus : plus le groupe est grand, plus chaque nouveau trésor rapporte.
 why-ban = Regarde ce qui ferait très envie à la personne suivante, et interdis justement cela.
+
+## Things a ban can name
+
+ban-kind-lamp = { kind-lamp }
+ban-kind-carpet = { kind-carpet }
+ban-kind-sword = { kind-sword }
+ban-kind-crown = { kind-crown }
+ban-kind-ring = { kind-ring }
+ban-kind-statue = { kind-statue }
+ban-kind-chest = { kind-chest }
+ban-kind-ruby = { kind-ruby }
+ban-kind-diamond = { kind-diamond }
+ban-kind-necklace = { kind-necklace }
+ban-colour-pink = { colour-pink }
+ban-colour-blue = { colour-blue }
+ban-colour-brown = { colour-brown }
+ban-colour-green = { colour-green }
+ban-colour-yellow = { colour-yellow }
+ban-colour-white = { colour-white }

@@ -148,7 +148,7 @@ label-unused = { $count ->
 label-track = Punten tot nu toe
 label-groups = Punten voor groepen
 label-turn = Beurt { $turn }
-label-cell = laag { $layer }, rij { $row }, kolom { $column }
+cell = laag { $a }, rij { $b }, kolom { $c }
 label-face-up = laag { $layer }, rij { $row }, kolom { $column }: { $tile }
 label-face-down = { $covers ->
     [one] laag { $layer }, rij { $row }, kolom { $column }: onder { $covers } tegel
@@ -201,7 +201,7 @@ event-waiver = Verbod geldt deze beurt niet: { $seat } mag elke open tegel pakke
 event-took = { $seat } pakt: { $tile }
 event-turned_up = Nu open: { $tiles }
 event-kept_lamp = { $seat } houdt: { $tile }
-event-swapped = { $seat } ruilt: { $lamp } voor { $tile }
+event-swapped = { $seat } ruilt: { $given_tile } voor { $tile }
 event-scored_pink = { $points ->
     [one] Meevaller! { $seat } krijgt { $points } punt
    *[other] Meevaller! { $seat } krijgt { $points } punten
@@ -227,7 +227,7 @@ event-took_extra = { $seat } pakt ook nog: { $tile }
 event-tribute = { $seat } eist tribuut! Wie een tegel moet laten zien: { $seats }
 event-chose = { $seat } heeft een tegel gekozen
 event-shown = Getoond door { $seats }: { $tiles }
-event-picked = { $seat } pakt van { $other }: { $tile }
+event-picked = { $seat } pakt van { $other_seat }: { $tile }
 event-banned = { $seat } stelt een verbod in: { $value }
 event-last_round = { $seat } draait de laatste dichte tegel om: laatste ronde!
 event-left = { $seat } gaat van tafel
@@ -333,3 +333,22 @@ why-extra = De tweede tegel heeft geen magie: ga dus voor een soort die je verza
 why-offer = Laat een schat zien die je maar één keer hebt: die kun je het best missen.
 why-pick = Kies de soort waarvan je al de meeste hebt: hoe groter de groep, hoe meer elke nieuwe schat oplevert.
 why-ban = Bedenk wat de volgende speler graag zou pakken, en verbied precies dat.
+
+## Things a ban can name
+
+ban-kind-lamp = { kind-lamp }
+ban-kind-carpet = { kind-carpet }
+ban-kind-sword = { kind-sword }
+ban-kind-crown = { kind-crown }
+ban-kind-ring = { kind-ring }
+ban-kind-statue = { kind-statue }
+ban-kind-chest = { kind-chest }
+ban-kind-ruby = { kind-ruby }
+ban-kind-diamond = { kind-diamond }
+ban-kind-necklace = { kind-necklace }
+ban-colour-pink = { colour-pink }
+ban-colour-blue = { colour-blue }
+ban-colour-brown = { colour-brown }
+ban-colour-green = { colour-green }
+ban-colour-yellow = { colour-yellow }
+ban-colour-white = { colour-white }

@@ -150,7 +150,7 @@ label-unused = { $count ->
 label-track = Набрані очки
 label-groups = Очки за групи
 label-turn = Хід { $turn }
-label-cell = ярус { $layer }, ряд { $row }, стовпчик { $column }
+cell = ярус { $a }, ряд { $b }, стовпчик { $c }
 label-face-up = ярус { $layer }, ряд { $row }, стовпчик { $column }: { $tile }
 label-face-down = { $covers ->
     [one] ярус { $layer }, ряд { $row }, стовпчик { $column }: зверху { $covers } плитка
@@ -207,7 +207,7 @@ event-waiver = Заборону знято на цей хід: { $seat } мож�
 event-took = { $seat } бере: { $tile }
 event-turned_up = Тепер відкрито: { $tiles }
 event-kept_lamp = { $seat } залишає собі: { $tile }
-event-swapped = { $seat } обмінює лампу. Віддає: { $lamp }, бере: { $tile }
+event-swapped = { $seat } обмінює лампу. Віддає: { $given_tile }, бере: { $tile }
 event-scored_pink = { $points ->
     [one] Удача! { $seat } отримує { $points } очко
     [few] Удача! { $seat } отримує { $points } очки
@@ -243,7 +243,7 @@ event-took_extra = { $seat } бере ще й: { $tile }
 event-tribute = { $seat } вимагає данини! Хто має показати плитку: { $seats }
 event-chose = { $seat }: плитку обрано
 event-shown = Показано ({ $seats }): { $tiles }
-event-picked = { $seat } бере: { $tile } (віддає { $other })
+event-picked = { $seat } бере: { $tile } (віддає { $other_seat })
 event-banned = { $seat } накладає заборону: { $value }
 event-last_round = { $seat } відкриває останню приховану плитку: останнє коло!
 event-left = { $seat } виходить із гри
@@ -359,3 +359,22 @@ why-extra = Друга плитка не чаклує, тож бери той в
 why-offer = Покажи скарб, який маєш лише один: втратити його найменш прикро.
 why-pick = Бери той вид, якого маєш найбільше: що більша група, то більше дає кожен новий скарб.
 why-ban = Подумай, що хотілося б узяти наступному гравцеві, і заборони саме це.
+
+## Things a ban can name
+
+ban-kind-lamp = { kind-lamp }
+ban-kind-carpet = { kind-carpet }
+ban-kind-sword = { kind-sword }
+ban-kind-crown = { kind-crown }
+ban-kind-ring = { kind-ring }
+ban-kind-statue = { kind-statue }
+ban-kind-chest = { kind-chest }
+ban-kind-ruby = { kind-ruby }
+ban-kind-diamond = { kind-diamond }
+ban-kind-necklace = { kind-necklace }
+ban-colour-pink = { colour-pink }
+ban-colour-blue = { colour-blue }
+ban-colour-brown = { colour-brown }
+ban-colour-green = { colour-green }
+ban-colour-yellow = { colour-yellow }
+ban-colour-white = { colour-white }

@@ -1,0 +1,76 @@
+"""docs/wire.md, the types of both sides and the server say the same."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Any, get_args
+
+import msgspec
+
+from fabletop.games import GAMES
+from fabletop.server.lobby import Lobby
+from fabletop.server.messages import Hello, Message, Sit, Start
+from fabletop.server.room import Send
+
+ROOT = Path(__file__).parents[2]
+WIRE = (ROOT / "docs" / "wire.md").read_text("utf-8")
+TYPES = (ROOT / "src" / "fabletop" / "web" / "types.d.ts").read_text("utf-8")
+
+
+def section(title: str) -> str:
+    """The part of the page under a heading."""
+    return WIRE.split(f"# {title}\n", 1)[1].split("\n#", 1)[0]
+
+
+def rows(text: str) -> list[list[str]]:
+    """The cells of the tables in a part, without their heads."""
+    lines = [line for line in text.splitlines() if line.startswith("| `")]
+    return [[cell.strip() for cell in line.strip("|").split("|")] for line in lines]
+
+
+def words(cell: str) -> list[str]:
+    return re.findall(r"`([a-z_-]+)`", cell)
+
+
+def test_every_message_of_the_page_is_described_with_its_fields() -> None:
+    described = {words(row[0])[0]: words(row[1]) for row in rows(section("From the page"))}
+    structs = {struct.__struct_config__.tag: struct for struct in get_args(Message)}
+    spoken: dict[Any, list[str]] = {
+        tag: [field.name for field in msgspec.structs.fields(struct)]
+        for tag, struct in structs.items()
+    }
+    assert spoken == described
+
+
+def picture() -> dict[str, object]:
+    room = Lobby(GAMES, "secret").make("code", "cave", 2, {}, bytes(32))
+    room.handle("a", Hello(), 0)
+    for seat in (0, 1):
+        effects = room.handle("a", Sit(seat, f"P{seat}", seat), 0)
+    effects = room.handle("a", Start(), 0)
+    return next(effect.picture for effect in effects if isinstance(effect, Send))
+
+
+def test_the_picture_is_described_and_typed() -> None:
+    described = [word for row in rows(section("The picture")) for word in words(row[0])]
+    sent = [*picture(), "done"]
+    assert sorted(described) == sorted(name for name in sent if name != "is")
+    shape = TYPES.split("interface Picture", 1)[1].split("}", 1)[0]
+    typed = re.findall(r"^  (\w+):", shape, re.M)
+    assert sorted(typed) == sorted(sent)
+
+
+def test_every_refusal_of_the_house_is_described_and_spoken() -> None:
+    described = {words(row[0])[0] for row in rows(section("Refusals of the house"))}
+    source = "".join(p.read_text("utf-8") for p in (ROOT / "src/fabletop/server").glob("*.py"))
+    assert set(re.findall(r'\bno\(\s*"([a-z-]+)"', source)) == described
+    for path in (ROOT / "src/fabletop/web/text").glob("*.ftl"):
+        spoken = set(re.findall(r"^refusal-([a-z-]+) =", path.read_text("utf-8"), re.M))
+        assert described <= spoken, path.name
+
+
+def test_addresses_are_served() -> None:
+    source = (ROOT / "src/fabletop/server/app.py").read_text("utf-8")
+    for address in re.findall(r"`(?:GET |POST |WS )?(/[a-z/.]+)", section("Addresses")):
+        assert address.split("/")[1] in source, address
