@@ -31,13 +31,15 @@ class House:
         self.port = port or free_port()
         self.process: subprocess.Popen[bytes] | None = None
         self.links: list[ClientConnection] = []
+        self.stderr: Path | None = None
 
     def start(self) -> None:
         command = [sys.executable, "-m", "fabletop", "serve", "--host", "127.0.0.1"]
         command += ["--port", str(self.port), "--data", str(self.data)]
         command += ["--tables-an-hour", self.limits[0], "--messages-a-second", self.limits[1]]
         command += ["--bot-pause", "0.02"]
-        self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL)
+        errors = self.stderr.open("wb") if self.stderr else None
+        self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=errors)
         deadline = time.monotonic() + 20
         while time.monotonic() < deadline:
             try:

@@ -11,11 +11,11 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 import pytest
+from websockets.exceptions import ConnectionClosed
+
 from bench.house import House, hear, say
 
 T = TypeVar("T")
-
-from websockets.exceptions import ConnectionClosed
 
 
 @pytest.fixture(scope="module")
