@@ -99,7 +99,14 @@ class Player:
     async def talk(self, link: Any) -> None:
         await say(link, do="hello", tokens=[self.token] if self.token else [])
         if not self.token:
-            await say(link, do="sit", seat=self.seat, name=f"P{self.seat}", colour=self.seat)
+            await say(
+                link,
+                do="sit",
+                seat=self.seat,
+                name=f"P{self.seat}",
+                colour=self.seat,
+                id=f"me-{self.seat}",
+            )
         if self.pending:
             await say(link, **self.pending)
         while not self.over:

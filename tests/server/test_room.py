@@ -467,9 +467,25 @@ def test_a_spectator_gets_the_view_of_nobody() -> None:
     assert [] == shown["events"]  # the cards were dealt to others
 
 
-def test_tokens_are_not_sent_any_more_once_the_game_is_on() -> None:
-    room = laid()
-    assert {} == picture(act(room, "a", 0, "bid", 2), "a")["tokens"]
+def test_tokens_are_sent_until_the_game_is_well_under_way() -> None:
+    room = laid_cave("abb")
+    while len(moves(room)) <= 10:
+        seat = asked(room)[0]
+        effects = act(room, "abb"[seat], seat, *first_option(room, seat))
+        assert ["0"] == list(picture(effects, "a")["tokens"]) or len(moves(room)) > 10
+    assert {} == picture(effects, "a")["tokens"]
+
+
+def test_sitting_down_twice_with_one_id_is_sitting_down_once() -> None:
+    room = empty()
+    room.handle("a", Hello(), 0)
+    room.handle("a", Sit(0, "Ann", 0, "mine"), 0)
+    room.handle("again", Hello(), 1)
+    shown = picture(room.handle("again", Sit(0, "Ann", 0, "mine"), 1), "again")
+    assert ([0], "Ann") == (shown["yours"], shown["chairs"][0]["name"])
+    room.handle("other", Hello(), 1)
+    effects = room.handle("other", Sit(0, "Bob", 0, "another"), 1)
+    assert "seat-taken" == code_of(effects, "other")
 
 
 # -- events

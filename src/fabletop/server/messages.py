@@ -21,11 +21,12 @@ class Hello(Struct, tag="hello", tag_field="do", forbid_unknown_fields=True, fro
 
 
 class Sit(Struct, tag="sit", tag_field="do", forbid_unknown_fields=True, frozen=True):
-    """Take an empty chair."""
+    """Take an empty chair; said again with the same id, it is the same sitting down."""
 
     seat: SeatNumber
     name: Name
     colour: Colour
+    id: Annotated[str, Meta(max_length=64)] = ""
 
 
 class Rename(Struct, tag="rename", tag_field="do", forbid_unknown_fields=True, frozen=True):

@@ -40,6 +40,7 @@ STAND_IN = "greedy"  # who plays for somebody who left
 LONGEST_NAME = 20
 IDS_KEPT = 200
 EVENTS_KEPT = 40
+MOVES_WITH_TOKENS = 10  # pictures bring the keys to one's chairs until the game is well under way
 BOT_NAMES = ("Scheherazade", "Sinbad", "Morgiana", "Zumurrud", "Qasim", "Marjan")
 
 
@@ -101,6 +102,7 @@ class Chair:
     colour: int = 0
     bot: str | None = None
     sitting: int = 0  # rises when somebody new sits down; old tokens are void
+    sat_by: str = ""  # the id of the message by which somebody sat down
     lapses: int = 0
     away: bool = False
     stood_in: bool = False  # a bot plays for a person who left
@@ -113,6 +115,7 @@ class Chair:
             "colour": self.colour,
             "bot": self.bot,
             "sitting": self.sitting,
+            "sat_by": self.sat_by,
             "stood_in": self.stood_in,
             "left": self.left,
         }
@@ -302,9 +305,12 @@ class Room:
         return seat < len(self.chairs) and self.chairs[seat].sitting == sitting
 
     def sit(self, device: str, message: Sit) -> Refusal | None:
+        chair = self.chairs[message.seat]
+        if message.id and message.id == chair.sat_by:
+            self.hand_over(device, message.seat)  # said again: the answer was lost on the way
+            return None
         if self.play:
             return no("already-started")
-        chair = self.chairs[message.seat]
         if chair.name is not None:
             return no("seat-taken")
         name = tidy(message.name)
@@ -312,11 +318,16 @@ class Room:
             return no("bad-name", most=LONGEST_NAME)
         chair.name, chair.colour = name, self.free_colour(message.seat, message.colour)
         chair.sitting += 1
+        chair.sat_by = message.id
         self.changed = True
-        seats = self.devices[device].seats
-        self.devices[device].seats = sorted({*seats, message.seat})
-        self.devices[device].heard[message.seat] = 0
+        self.hand_over(device, message.seat)
         return None
+
+    def hand_over(self, device: str, seat: Seat) -> None:
+        """A chair is this device's now."""
+        held = self.devices[device]
+        held.seats = sorted({*held.seats, seat})
+        held.heard.setdefault(seat, 0)
 
     def free_colour(self, seat: Seat, wanted: int) -> int:
         """The colour wanted, or the next that nobody else has."""
@@ -607,7 +618,7 @@ class Room:
 
     def tokens(self, device: Device) -> Json:
         """The keys to one's chairs, as long as the table is not playing."""
-        if self.play and self.play.record.moves:
+        if self.play and len(self.play.record.moves) > MOVES_WITH_TOKENS:
             return {}
         return {str(seat): self.sign(seat, self.chairs[seat].sitting) for seat in device.seats}
 

@@ -1,0 +1,137 @@
+"""The cave played by clicking, in real browsers against a real server."""
+
+from __future__ import annotations
+
+import re
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Locator, Page, expect
+
+from bench.house import House
+from tests.web.browser import SIZES, axe, chromium, new_page, overflow, trouble
+
+pytestmark = pytest.mark.slow
+PICTURE = Path(__file__).parents[5] / "docs" / "picture.png"
+PATIENCE = 150.0  # seconds for a whole game
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    with chromium() as browser:
+        yield browser
+
+
+@pytest.fixture
+def house(tmp_path: Path) -> Iterator[House]:
+    house = House(tmp_path)
+    house.start()
+    yield house
+    house.kill()
+
+
+def join(browser: Browser, house: House, code: str, name: str, size: str) -> Page:
+    """Come to the table with a device of one's own and sit down."""
+    page = new_page(browser, size)
+    page.goto(f"http://127.0.0.1:{house.port}/t/{code}")
+    page.get_by_role("textbox").first.fill(name)
+    page.get_by_role("button", name="Sit down").click()
+    expect(page.get_by_role("button", name="Sit down")).to_have_count(0)
+    return page
+
+
+def offered(page: Page) -> Locator:
+    """Everything that can be chosen now."""
+    return page.get_by_role("main").locator("[aria-pressed]:visible")
+
+
+def is_over(page: Page) -> bool:
+    return page.locator(".cave-final").count() > 0
+
+
+def answer(page: Page) -> bool:
+    """Choose the first thing offered by touching it twice; whether there was anything."""
+    choices = offered(page)
+    if not choices.count():
+        return False
+    try:
+        choices.first.click(timeout=1500)
+        selected = page.get_by_role("main").locator('[aria-pressed="true"]:visible')
+        if selected.count():
+            selected.first.click(timeout=1500)
+    except Exception:  # the table moved on between looking and touching
+        return False
+    return True
+
+
+def play(pages: list[Page], until: float, moves: int = 10_000) -> int:
+    """Everybody answers when asked, so often or to the end."""
+    made = 0
+    while time.monotonic() < until and made < moves and not all(map(is_over, pages)):
+        made += sum(answer(page) for page in pages)
+        pages[0].wait_for_timeout(20)
+    return made
+
+
+def test_three_browsers_and_a_bot_through_reload_and_kill(browser: Browser, house: House) -> None:
+    code = house.make_table("cave", 4, timers="off")
+    people = {"Margaux": "phone", "Ihor": "tablet", "Oma": "wide"}
+    pages = [join(browser, house, code, name, size) for name, size in people.items()]
+    pages[0].get_by_role("button", name=re.compile("^Fill")).click()
+    pages[2].get_by_role("button", name="Start").click()
+    until = time.monotonic() + PATIENCE
+    assert play(pages, until, moves=12) >= 12
+
+    # one of them closes the page, and opens it again: the chair is still there
+    context = pages[1].context
+    pages[1].close()
+    play([pages[0], pages[2]], time.monotonic() + 1.0)
+    pages[1] = context.new_page()
+    pages[1].goto(f"http://127.0.0.1:{house.port}/t/{code}")
+    expect(pages[1].locator("[data-seat]").first).to_be_visible()
+    assert play(pages, until, moves=8) >= 8
+    pages[2].screenshot(path=PICTURE)
+
+    # the server is killed and started again: all go on by themselves
+    house.kill()
+    house.start()
+    play(pages, until)
+    for page in pages:
+        expect(page.locator("[data-seat]").first).to_be_visible()
+        assert is_over(page)
+    assert [] == trouble(pages[0]) + trouble(pages[2])
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_a_table_fits_the_screen_and_axe_finds_nothing(
+    browser: Browser, house: House, size: str
+) -> None:
+    code = house.make_table("cave", 3, first_player="seat:0", timers="off")
+    page = join(browser, house, code, "Margaux", size)
+    page.get_by_role("button", name=re.compile("^Fill")).click()
+    page.get_by_role("button", name="Start").click()
+    expect(offered(page).first).to_be_visible()
+    assert overflow(page) <= 0
+    assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
+    sizes = [box["width"] for thing in offered(page).all() if (box := thing.bounding_box())]
+    assert min(sizes) >= 44
+    assert [] == axe(page)
+    until = time.monotonic() + 60
+    while time.monotonic() < until and not is_over(page):
+        answer(page)
+        page.wait_for_timeout(30)
+    assert is_over(page)
+    assert [] == axe(page)
+    assert [] == trouble(page)
+
+
+def test_why_not(browser: Browser, house: House) -> None:
+    code = house.make_table("cave", 2, first_player="seat:0", timers="off")
+    page = join(browser, house, code, "Margaux", "wide")
+    page.get_by_role("button", name=re.compile("^Fill")).click()
+    page.get_by_role("button", name="Start").click()
+    covered = page.locator('[data-cell="L1R1C1"]')
+    covered.click(force=True)
+    expect(page.get_by_text("CT-14")).to_be_visible()

@@ -1,0 +1,76 @@
+"""A real browser for the tests: Debian's Chromium, driven by Playwright."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+
+AXE = Path(__file__).parent / "vendor" / "axe.min.js"
+NAMES = ("chromium", "chromium-browser", "google-chrome")
+FLAGS = [
+    "--no-sandbox", "--disable-background-networking", "--disable-component-update",
+    "--disable-sync", "--no-first-run",
+]  # fmt: skip
+SIZES = {"phone": (360, 640), "tablet": (820, 1180), "wide": (1440, 900)}
+
+
+@contextmanager
+def chromium() -> Iterator[Browser]:
+    """A fresh browser without a profile."""
+    path = next(filter(None, map(shutil.which, NAMES)), None)
+    assert path, "the browser tests need Chromium; on Debian or Ubuntu: sudo apt install chromium"
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=path, args=FLAGS)
+        yield browser
+        browser.close()
+
+
+def new_page(browser: Browser, size: str = "phone", language: str = "en-GB") -> Page:
+    """Somebody else's device; what goes wrong in its page is kept in `page.context`."""
+    width, height = SIZES[size]
+    context = browser.new_context(
+        viewport={"width": width, "height": height},
+        locale=language,
+        bypass_csp=False,
+        reduced_motion="reduce",
+    )
+    page = context.new_page()
+    watch(context, page)
+    return page
+
+
+TROUBLE: dict[BrowserContext, list[str]] = {}
+
+
+def watch(context: BrowserContext, page: Page) -> None:
+    """Write down errors of the page and everything its policy blocked."""
+    trouble = TROUBLE.setdefault(context, [])
+    page.on("pageerror", lambda error: trouble.append(str(error)))
+    page.on("console", lambda m: trouble.append(m.text) if m.type == "error" else None)
+
+
+def trouble(page: Page) -> list[str]:
+    """What went wrong so far; a lost connection is no fault of the page."""
+    return [line for line in TROUBLE[page.context] if "WebSocket" not in line]
+
+
+def axe(page: Page) -> list[str]:
+    """What axe finds serious on the page as it is now."""
+    page.evaluate(AXE.read_text("utf-8"))
+    found = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+    return [
+        f"{rule['id']}: {rule['help']} {rule['nodes'][0]['html'][:120]}"
+        for rule in found["violations"]
+        if rule["impact"] in ("serious", "critical")
+    ]
+
+
+def overflow(page: Page) -> int:
+    """By how many pixels the page is wider than the screen."""
+    return int(
+        page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
+    )

@@ -1,0 +1,73 @@
+"""Every page at every size: no errors, nothing cut off, nothing serious for axe."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from bench.house import House
+from fabletop.text import LANGUAGES
+from tests.web.browser import SIZES, axe, new_page, overflow, trouble
+
+pytestmark = pytest.mark.slow
+
+
+def address(house: House, path: str) -> str:
+    return f"http://127.0.0.1:{house.port}{path}"
+
+
+def fine(page: Page, allowed: str = "\0") -> None:
+    """Nothing wrong with a page as it stands."""
+    assert [] == [line for line in trouble(page) if allowed not in line]
+    assert [] == axe(page)
+    assert overflow(page) <= 0
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_shelf_to_lobby(browser: Browser, house: House, size: str) -> None:
+    page = new_page(browser, size)
+    page.goto(address(house, "/"))
+    expect(page.get_by_role("heading", name="Cave of Treasures")).to_be_visible()
+    fine(page)
+    page.goto(address(house, "/new/cave"))
+    expect(page.get_by_role("button", name="Make the table")).to_be_visible()
+    fine(page)
+    page.get_by_role("button", name="Make the table").click()
+    page.wait_for_url("**/t/*")
+    expect(page.get_by_role("button", name="Sit down")).to_be_visible()
+    fine(page)
+    page.get_by_role("textbox").first.fill("Margaux")
+    page.get_by_role("button", name="Sit down").click()
+    page.get_by_role("button", name="Fill them with bots").click()
+    expect(page.get_by_role("button", name="Start")).to_be_visible()
+    fine(page)
+    page.goto(address(house, "/credits"))
+    expect(page.get_by_text("CC BY 3.0").first).to_be_visible()
+    fine(page)
+
+
+@pytest.mark.parametrize("path", ["/t/no-such-99", "/new/chess"])
+def test_pages_that_lead_nowhere_say_so(browser: Browser, house: House, path: str) -> None:
+    page = new_page(browser)
+    page.goto(address(house, path))
+    expect(page.get_by_role("main")).not_to_be_empty()
+    fine(page, allowed="404")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_page_speaks_the_browsers_language(
+    browser: Browser, house: House, language: str
+) -> None:
+    page = new_page(browser, "phone", language)
+    page.goto(address(house, "/new/cave"))
+    expect(page.locator("html")).to_have_attribute("lang", language)
+    assert overflow(page) <= 0
+
+
+def test_the_language_changes_without_loading_again(browser: Browser, house: House) -> None:
+    page = new_page(browser, "wide")
+    page.goto(address(house, "/"))
+    page.evaluate("window.stillHere = true")
+    page.get_by_role("button", name="Українська").click()
+    expect(page.get_by_role("heading", name="Печера скарбів")).to_be_visible()
+    assert page.evaluate("window.stillHere") is True
