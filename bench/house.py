@@ -49,6 +49,12 @@ class House:
                 time.sleep(0.02)
         raise RuntimeError("the server does not start")
 
+    def stop(self) -> None:
+        """Ask it to end, as Ctrl+C does."""
+        assert self.process
+        self.process.send_signal(signal.SIGINT)
+        self.process.wait(20)
+
     def kill(self) -> None:
         assert self.process
         self.process.send_signal(signal.SIGKILL)

@@ -54,3 +54,16 @@ setup() {
         echo "$wanted" >"$stamp"
     fi
 }
+
+need_chromium() {
+    for name in chromium chromium-browser google-chrome; do
+        command -v "$name" >/dev/null 2>&1 && return
+    done
+    if [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null 2>&1; then
+        echo "Installing Chromium for the browser tests …" >&2
+        (apt-get update && apt-get install -y chromium) >/dev/null 2>&1 || true
+        command -v chromium >/dev/null 2>&1 && return
+    fi
+    echo "The browser tests need Chromium; on Debian or Ubuntu: sudo apt install chromium" >&2
+    exit 1
+}

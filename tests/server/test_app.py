@@ -23,7 +23,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     house = House(tmp_path_factory.mktemp("data"))
     house.start()
     yield house
-    house.kill()
+    house.stop()
 
 
 def run(house: House, work: Coroutine[Any, Any, T]) -> T:

@@ -668,7 +668,7 @@ def refused(refusal: Refusal, message: object) -> Json:
     """A refusal as it goes over the wire."""
     return {
         "is": "refused",
-        "id": message.id if isinstance(message, Act) else None,
+        "id": (message.id or None) if isinstance(message, Act | Sit) else None,
         **refusal.spell(),
     }
 

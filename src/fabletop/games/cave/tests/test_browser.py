@@ -4,32 +4,17 @@ from __future__ import annotations
 
 import re
 import time
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from bench.house import House
-from tests.web.browser import SIZES, axe, chromium, new_page, overflow, trouble
+from tests.web.browser import SIZES, axe, new_page, overflow, trouble
 
 pytestmark = pytest.mark.slow
 PICTURE = Path(__file__).parents[5] / "docs" / "picture.png"
 PATIENCE = 150.0  # seconds for a whole game
-
-
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    with chromium() as browser:
-        yield browser
-
-
-@pytest.fixture
-def house(tmp_path: Path) -> Iterator[House]:
-    house = House(tmp_path)
-    house.start()
-    yield house
-    house.kill()
 
 
 def join(browser: Browser, house: House, code: str, name: str, size: str) -> Page:
@@ -44,7 +29,7 @@ def join(browser: Browser, house: House, code: str, name: str, size: str) -> Pag
 
 def offered(page: Page) -> Locator:
     """Everything that can be chosen now."""
-    return page.get_by_role("main").locator("[aria-pressed]:visible")
+    return page.locator(".table [aria-pressed]:visible")
 
 
 def is_over(page: Page) -> bool:
@@ -58,7 +43,7 @@ def answer(page: Page) -> bool:
         return False
     try:
         choices.first.click(timeout=1500)
-        selected = page.get_by_role("main").locator('[aria-pressed="true"]:visible')
+        selected = page.locator('.table [aria-pressed="true"]:visible')
         if selected.count():
             selected.first.click(timeout=1500)
     except Exception:  # the table moved on between looking and touching
@@ -79,7 +64,7 @@ def test_three_browsers_and_a_bot_through_reload_and_kill(browser: Browser, hous
     code = house.make_table("cave", 4, timers="off")
     people = {"Margaux": "phone", "Ihor": "tablet", "Oma": "wide"}
     pages = [join(browser, house, code, name, size) for name, size in people.items()]
-    pages[0].get_by_role("button", name=re.compile("^Fill")).click()
+    pages[0].get_by_role("button", name=re.compile("^(Fill|Put a bot)")).click()
     pages[2].get_by_role("button", name="Start").click()
     until = time.monotonic() + PATIENCE
     assert play(pages, until, moves=12) >= 12
@@ -110,7 +95,7 @@ def test_a_table_fits_the_screen_and_axe_finds_nothing(
 ) -> None:
     code = house.make_table("cave", 3, first_player="seat:0", timers="off")
     page = join(browser, house, code, "Margaux", size)
-    page.get_by_role("button", name=re.compile("^Fill")).click()
+    page.get_by_role("button", name=re.compile("^(Fill|Put a bot)")).click()
     page.get_by_role("button", name="Start").click()
     expect(offered(page).first).to_be_visible()
     assert overflow(page) <= 0
@@ -130,7 +115,7 @@ def test_a_table_fits_the_screen_and_axe_finds_nothing(
 def test_why_not(browser: Browser, house: House) -> None:
     code = house.make_table("cave", 2, first_player="seat:0", timers="off")
     page = join(browser, house, code, "Margaux", "wide")
-    page.get_by_role("button", name=re.compile("^Fill")).click()
+    page.get_by_role("button", name=re.compile("^(Fill|Put a bot)")).click()
     page.get_by_role("button", name="Start").click()
     covered = page.locator('[data-cell="L1R1C1"]')
     covered.click(force=True)

@@ -136,7 +136,7 @@ variant-small = Kleinere Höhle
 
 ## Labels
 
-label-screen = Sichtschirm
+label-screen = Hinter deinem Sichtschirm
 label-display = Auslage
 label-ban = Bann
 label-waiver = Bann ruht in diesem Zug

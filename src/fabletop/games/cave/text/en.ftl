@@ -136,7 +136,7 @@ variant-small = Smaller cave
 
 ## Labels
 
-label-screen = Screen
+label-screen = Behind your screen
 label-display = Display beside the board
 label-ban = Ban
 label-waiver = Ban lifted this turn

@@ -136,7 +136,7 @@ variant-small = Cueva pequeña
 
 ## Labels
 
-label-screen = Pantalla
+label-screen = Detrás de tu pantalla
 label-display = Exposición
 label-ban = Prohibición
 label-waiver = Prohibición suspendida este turno

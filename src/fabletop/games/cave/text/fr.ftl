@@ -137,7 +137,7 @@ variant-small = Petite caverne
 
 ## Labels
 
-label-screen = Paravent
+label-screen = Derrière ton paravent
 label-display = Étalage
 label-ban = Interdiction
 label-waiver = Interdiction levée ce tour

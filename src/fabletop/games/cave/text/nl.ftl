@@ -136,7 +136,7 @@ variant-small = Kleinere grot
 
 ## Labels
 
-label-screen = Scherm
+label-screen = Achter je scherm
 label-display = Uitstalling
 label-ban = Verbod
 label-waiver = Verbod geldt deze beurt niet

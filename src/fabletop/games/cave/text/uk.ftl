@@ -136,7 +136,7 @@ variant-small = Менша печера
 
 ## Labels
 
-label-screen = Ширма
+label-screen = За твоєю ширмою
 label-display = Викладка біля поля
 label-ban = Заборона
 label-waiver = Заборону знято на цей хід

@@ -1,0 +1,44 @@
+"""Options of the whole suite."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from hypothesis import settings
+from playwright.sync_api import Browser
+
+from bench.house import House
+from tests.web.browser import chromium
+
+settings.register_profile("house", deadline=None)
+settings.load_profile("house")
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption(
+        "--write-goldens",
+        action="store_true",
+        help="write census and transcripts anew instead of comparing; read the diff",
+    )
+
+
+@pytest.fixture
+def write_goldens(request: pytest.FixtureRequest) -> bool:
+    return bool(request.config.getoption("--write-goldens"))
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    """One real browser for all who need one; every page in it is a device of its own."""
+    with chromium() as browser:
+        yield browser
+
+
+@pytest.fixture
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """A server of one's own, as `./play` starts it."""
+    house = House(tmp_path_factory.mktemp("data"))
+    house.start()
+    yield house
+    house.stop()

@@ -1,0 +1,91 @@
+// The board of the Cave of Treasures. It knows where tiles lie and how they look; what may be touched is `choices`,
+// nothing else.
+
+import { h } from "../../../web/vendor/preact.js";
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "../../../web/vendor/preact-hooks.js";
+import { perform } from "./motion.js";
+import { panelOf } from "./panels.js";
+import { Pyramid } from "./pyramid.js";
+import { useSelection } from "./selection.js";
+import { measure, Stage } from "./stage.js";
+import { Above, Ledge } from "./surroundings.js";
+
+export { Drawer } from "./drawer.js";
+export { Final } from "./final.js";
+
+/** @typedef {import("./view.d.ts").CaveProps} CaveProps */
+/** @typedef {import("./view.d.ts").CaveView} CaveView */
+/** @typedef {import("./surroundings.js").Note} Note */
+
+/** Which of the shell's sounds an event makes. @type {Record<string, string>} */
+export const sounds = {
+  took: "take",
+  took_extra: "take",
+  turned_up: "flip",
+  scored_pink: "coin",
+  scored_blue: "coin",
+  scored_square: "coin",
+  scored_brown: "coin",
+  swapped: "take",
+  tribute: "chime",
+  shown: "flip",
+  picked: "take",
+  banned: "ban",
+  waiver: "chime",
+  last_round: "chime",
+  over: "win",
+};
+
+/** The points somebody has so far, for the chip. @param {CaveView} view @param {number} seat */
+export function chip(view, seat) {
+  const { score, track } = view.seats[seat] ?? { score: null, track: 0 };
+  return String(score ?? track);
+}
+
+/** The play area. @param {CaveProps} props */
+export function Board(props) {
+  const { picture, view } = props;
+  const root = useRef(/** @type {HTMLElement | null} */ (null));
+  const selection = useSelection(props);
+  const [asked, ask] = useState({ picture, note: /** @type {Note | null} */ (null) });
+  const note = asked.picture === picture ? asked.note : null;
+  useMotion(props, root);
+  return h(
+    "section",
+    { ref: root, class: "cave", "data-calm": props.calm, "data-step": view.step, "data-watching": props.seat === null },
+    h(
+      "div",
+      { class: "cave-room" },
+      h(Above, { props, onNote: (note) => ask({ picture, note }) }),
+      h("div", { class: "cave-hall" }, h(Pyramid, { props, selection })),
+      panelOf({ props, selection }) ?? h(Ledge, { props, selection, note, onNote: (note) => ask({ picture, note }) }),
+    ),
+  );
+}
+
+/** Show what happened since the last picture. @param {CaveProps} props @param {{current: HTMLElement | null}} root */
+function useMotion(props, root) {
+  const { picture, events } = props;
+  const stage = useMemo(() => new Stage(), []);
+  const last = useRef({ picture: /** @type {unknown} */ (null), before: measure(null), shown: -1, focused: false });
+  if (last.current.picture !== picture) {
+    // the page still shows the old picture: remember where everything is
+    const focused = root.current?.contains(document.activeElement) ?? false;
+    last.current = { picture, before: measure(root.current), shown: last.current.shown, focused };
+  }
+  useLayoutEffect(() => {
+    if (!root.current) return;
+    const { before, shown, focused } = last.current;
+    const newest = Math.max(-1, ...events.map((event) => event.n));
+    const fresh = events.filter((event) => event.n > shown || newest < shown); // numbers start anew with a new game
+    const beginning = fresh.some((event) => event.key === "began") && fresh.length < 6;
+    if (newest >= 0) last.current.shown = newest;
+    if (before.size || beginning) perform(fresh, { stage, root: root.current, before, props });
+    if (focused && document.activeElement === document.body) {
+      /** @type {HTMLElement | null} */
+      const next = root.current.querySelector(".cave-cell[tabindex='0']");
+      next?.focus({ preventScroll: true }); // the tile that had it is gone
+    }
+  }, [picture]);
+  useEffect(() => () => stage.close(), [stage]);
+}

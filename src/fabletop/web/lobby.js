@@ -1,0 +1,281 @@
+// Before the game: chairs round a table, the way to invite, and the start.
+
+import { h } from "./vendor/preact.js";
+import { useSignal } from "./vendor/signals.js";
+import { findGame } from "./catalogue.js";
+import { Icon, Mark } from "./icons.js";
+import { Invite } from "./invite.js";
+import { Menu } from "./menu.js";
+import { Colours, Dialog, TopBar, typedIn, useTitle } from "./parts.js";
+import { colour as ownColour, name as ownName } from "./settings.js";
+import { play } from "./sound.js";
+import { say, speaker } from "./words.js";
+
+/** @typedef {import("./session.js").Session} Session */
+/** @typedef {import("./session.js").Picture} Picture */
+/** @typedef {import("./types.d.ts").Chair} Chair */
+/** @typedef {{session: Session, picture: Picture}} LobbyProps */
+
+const LONGEST_NAME = 20;
+
+/** @param {LobbyProps} props */
+export function Lobby({ session, picture }) {
+  const words = speaker(picture.game);
+  useTitle(words.say("game-name"));
+  const open = useSignal(/** @type {number | null} */ (null));
+  const seated = picture.yours.length > 0;
+  return h(
+    "div",
+    { class: `page lobby-page game-${picture.game}` },
+    h(TopBar, null, h("span", { class: "bar-title" }, words.say("game-name")), h(Menu, { more: null })),
+    h(
+      "main",
+      { id: "main", class: "lobby", tabIndex: -1 },
+      h("h1", { class: "sr" }, say("lobby-title", { game: words.say("game-name"), code: picture.code })),
+      h(RoundTable, { picture, onChair: (seat) => (open.value = seat) }),
+      h(
+        "div",
+        { class: "lobby-side" },
+        seated ? h(Ready, { session, picture }) : h(SitDown, { session, picture }),
+        h(Invite, { code: picture.code }),
+      ),
+    ),
+    open.value !== null && h(ChairSheet, { session, picture, seat: open.value, onClose: () => (open.value = null) }),
+  );
+}
+
+// -- the table
+
+/** @param {{picture: Picture, onChair: (seat: number) => void}} props */
+function RoundTable({ picture, onChair }) {
+  return h(
+    "section",
+    { class: "round-table", "aria-label": say("lobby-chairs") },
+    h("img", { class: "table-top", src: "/web/art/table.svg", alt: "" }),
+    h(
+      "ul",
+      { class: `chairs of-${picture.chairs.length}` },
+      picture.chairs.map((chair, seat) =>
+        h("li", { key: seat }, h(ChairButton, { chair, seat, own: picture.yours.includes(seat), onChair })),
+      ),
+    ),
+  );
+}
+
+/** @param {{chair: Chair, seat: number, own: boolean, onChair: (seat: number) => void}} props */
+function ChairButton({ chair, seat, own, onChair }) {
+  const kind = chair.name === null ? "empty" : chair.bot ? "bot" : own ? "own" : "guest";
+  const label =
+    chair.name === null
+      ? say("chair-empty", { number: seat + 1 })
+      : say(chair.bot ? "chair-bot" : own ? "chair-own" : "chair-person", { name: chair.name });
+  return h(
+    "button",
+    { type: "button", class: `chair ${kind}`, "data-seat": seat, "aria-label": label, onClick: () => onChair(seat) },
+    h(
+      "span",
+      { class: "cushion" },
+      chair.name === null ? h(Icon, { name: "plus", size: 30 }) : h(Mark, { colour: chair.colour, size: 60 }),
+      chair.bot && h("span", { class: "badge" }, h(Icon, { name: "bot", size: 18 })),
+      chair.name !== null && !chair.bot && h("span", { class: chair.online ? "dot on" : "dot" }),
+    ),
+    h("span", { class: "chair-name" }, chair.name ?? say("chair-free")),
+  );
+}
+
+// -- sitting down
+
+/** A colour nobody has, one's own if it is free. @param {Picture} picture */
+function freeColour(picture) {
+  const taken = takenColours(picture);
+  const wishes = [ownColour.value, 0, 1, 2, 3, 4, 5];
+  return wishes.find((colour) => !taken.includes(colour)) ?? 0;
+}
+
+/** @param {Picture} picture @param {number} [except] */
+function takenColours(picture, except) {
+  return picture.chairs.flatMap((chair, seat) => (chair.name !== null && seat !== except ? [chair.colour] : []));
+}
+
+/** @param {Picture} picture */
+function emptyChairs(picture) {
+  return picture.chairs.flatMap((chair, seat) => (chair.name === null ? [seat] : []));
+}
+
+/** The first thing asked: your name; then one tap. @param {LobbyProps} props */
+function SitDown({ session, picture }) {
+  const [chair] = emptyChairs(picture);
+  if (chair === undefined) return h("p", { class: "panel lobby-line" }, say("lobby-full"));
+  return h(
+    "div",
+    { class: "panel sit" },
+    h(NameForm, {
+      label: say("sit-name"),
+      name: ownName.value,
+      button: say("button-sit"),
+      onName: (name) => {
+        ownName.value = name;
+        session.sit(chair, name, freeColour(picture));
+        play("take");
+      },
+    }),
+  );
+}
+
+/** @param {{label: string, name: string, button: string, class?: string, onName: (name: string) => void}} props */
+function NameForm({ label, name, button, class: look = "button", onName }) {
+  const typed = useSignal(name);
+  const ready = typed.value.trim().length > 0;
+  /** @param {Event} event */
+  const submit = (event) => {
+    event.preventDefault();
+    if (ready) onName(typed.value.trim().replace(/\s+/g, " "));
+  };
+  return h(
+    "form",
+    { class: "name-form", onSubmit: submit },
+    h(
+      "label",
+      null,
+      h("span", null, label),
+      h("input", {
+        type: "text",
+        autocomplete: "nickname",
+        maxLength: LONGEST_NAME,
+        enterkeyhint: "done",
+        value: typed.value,
+        onInput: (event) => (typed.value = typedIn(event)),
+      }),
+    ),
+    h("button", { type: "submit", class: look, disabled: !ready }, button),
+  );
+}
+
+/** What to do once one sits: wait, fill up, or begin. @param {LobbyProps} props */
+function Ready({ session, picture }) {
+  const empty = emptyChairs(picture);
+  const level = findGame(picture.game)?.bots.find((bot) => bot === "easy") ?? findGame(picture.game)?.bots[0];
+  if (!empty.length) {
+    return h(
+      "div",
+      { class: "panel ready" },
+      h("p", { class: "lobby-line" }, say("lobby-ready")),
+      h("button", { type: "button", class: "button big", onClick: () => session.start() }, say("button-start")),
+    );
+  }
+  return h(
+    "div",
+    { class: "panel ready" },
+    h("p", { class: "lobby-line" }, say("lobby-waiting", { count: empty.length })),
+    level &&
+      h(
+        "button",
+        { type: "button", class: "quiet wide", onClick: () => empty.forEach((seat) => session.bot(seat, level)) },
+        h(Icon, { name: "bot" }),
+        say("button-fill", { count: empty.length }),
+      ),
+  );
+}
+
+// -- one chair
+
+/** @param {LobbyProps & {seat: number, onClose: () => void}} props */
+function ChairSheet(props) {
+  const chair = props.picture.chairs[props.seat];
+  if (!chair) return null;
+  if (chair.name === null) return h(EmptyChair, props);
+  return props.picture.yours.includes(props.seat) ? h(OwnChair, { ...props, chair }) : h(OtherChair, { ...props, chair });
+}
+
+/** Sit here, somebody who shares this device, or a bot. @param {LobbyProps & {seat: number, onClose: () => void}} props */
+function EmptyChair({ session, picture, seat, onClose }) {
+  const seated = picture.yours.length > 0;
+  const bots = findGame(picture.game)?.bots ?? [];
+  /** @param {string} name */
+  const sit = (name) => {
+    if (!seated) ownName.value = name;
+    session.sit(seat, name, freeColour(picture));
+    onClose();
+  };
+  return h(
+    Dialog,
+    { title: say("chair-title", { number: seat + 1 }), onClose },
+    !seated && h(NameForm, { label: say("sit-name"), name: ownName.value, button: say("button-sit-here"), onName: sit }),
+    h("h3", null, say(seated ? "chair-bot-title" : "chair-bot-or")),
+    h(
+      "div",
+      { class: "bots" },
+      bots.map((level) => h(BotCard, { key: level, level, onClick: () => (session.bot(seat, level), onClose()) })),
+    ),
+    seated && h(ShareDevice, { onName: sit }),
+  );
+}
+
+/** Somebody else at this very device. @param {{onName: (name: string) => void}} props */
+function ShareDevice({ onName }) {
+  return h(
+    "details",
+    { class: "more" },
+    h("summary", null, say("chair-share")),
+    h("p", { class: "help" }, say("chair-share-help")),
+    h(NameForm, { label: say("sit-name-other"), name: "", button: say("button-sit-here"), onName }),
+  );
+}
+
+/** A bot's name for people; a level the house has no words for keeps its own. @param {string} level */
+export function botName(level) {
+  return speaker().sayFirst([`bot-${level}`, level]);
+}
+
+/** @param {{level: string, onClick: () => void}} props */
+function BotCard({ level, onClick }) {
+  const words = speaker();
+  return h(
+    "button",
+    { type: "button", class: "bot-card", onClick },
+    h(Icon, { name: "bot", size: 32 }),
+    h("span", null, h("strong", null, botName(level)), words.has(`bot-${level}-help`) && h("small", null, words.say(`bot-${level}-help`))),
+  );
+}
+
+/** @param {LobbyProps & {seat: number, chair: Chair, onClose: () => void}} props */
+function OwnChair({ session, picture, seat, chair, onClose }) {
+  /** @param {number} colour */
+  const recolour = (colour) => {
+    if (seat === picture.yours[0]) ownColour.value = colour;
+    session.rename(seat, chair.name ?? "", colour);
+  };
+  /** @param {string} name */
+  const rename = (name) => {
+    if (seat === picture.yours[0]) ownName.value = name;
+    session.rename(seat, name, chair.colour);
+    onClose();
+  };
+  const stand = () => {
+    session.stand(seat);
+    onClose();
+  };
+  return h(
+    Dialog,
+    { title: say("chair-yours"), onClose },
+    h("h3", null, say("label-colour")),
+    h(Colours, { value: chair.colour, taken: takenColours(picture, seat), onChange: recolour }),
+    h(NameForm, { label: say("sit-name"), name: chair.name ?? "", button: say("button-save"), onName: rename }),
+    h("button", { type: "button", class: "quiet wide", onClick: stand }, h(Icon, { name: "leave" }), say("button-stand")),
+  );
+}
+
+/** @param {LobbyProps & {seat: number, chair: Chair, onClose: () => void}} props */
+function OtherChair({ session, seat, chair, onClose }) {
+  const send = () => {
+    session.stand(seat);
+    onClose();
+  };
+  const line = chair.bot ? botName(chair.bot) : say(chair.online ? "chair-online" : "chair-offline");
+  return h(
+    Dialog,
+    { title: chair.name ?? "", onClose },
+    h("div", { class: "who" }, h(Mark, { colour: chair.colour, size: 56 }), h("p", null, line)),
+    chair.bot && h("button", { type: "button", class: "quiet wide", onClick: send }, h(Icon, { name: "leave" }), say("button-send-away")),
+  );
+}

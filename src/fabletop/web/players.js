@@ -1,0 +1,93 @@
+// The people round the table: a row of chips on top, and who is who behind it.
+
+import { h } from "./vendor/preact.js";
+import { useSignal } from "./vendor/signals.js";
+import { Icon, Mark } from "./icons.js";
+import { botName } from "./lobby.js";
+import { Dialog } from "./parts.js";
+import { say } from "./words.js";
+
+/** @typedef {import("./session.js").Picture} Picture */
+/** @typedef {import("./types.d.ts").BoardModule} BoardModule */
+/** @typedef {import("./types.d.ts").Chair} Chair */
+/** @typedef {import("./types.d.ts").Player} Player */
+
+/** @param {{picture: Picture, players: Player[], board: BoardModule}} props */
+export function Chips({ picture, players, board }) {
+  const open = useSignal(false);
+  const actors = picture.phase === "play" ? picture.view?.actors ?? [] : [];
+  /** @param {number} seat */
+  const figure = (seat) => (picture.view && board.chip ? board.chip(picture.view, seat) : "");
+  return h(
+    "div",
+    { class: `chips of-${players.length}` },
+    players.map((player) =>
+      h(Chip, {
+        key: player.seat,
+        player,
+        chair: /** @type {Chair} */ (picture.chairs[player.seat]),
+        figure: figure(player.seat),
+        turn: actors.includes(player.seat),
+        onClick: () => (open.value = true),
+      }),
+    ),
+    open.value && h(WhoIsWho, { picture, players, figure, onClose: () => (open.value = false) }),
+  );
+}
+
+/** @param {{player: Player, chair: Chair, figure: string, turn: boolean, onClick: () => void}} props */
+function Chip({ player, chair, figure, turn, onClick }) {
+  const look = ["chip", turn && "turn", player.you && "you", isAbsent(chair) && "absent"].filter(Boolean).join(" ");
+  const more = [turn && say("chip-turn"), status(chair)].filter(Boolean).join(", ");
+  return h(
+    "button",
+    { type: "button", class: look, "data-seat": player.seat, onClick },
+    h("span", { class: "chip-mark" }, h(Mark, { colour: player.colour, size: 30 }), h(Badge, { chair })),
+    h("span", { class: "chip-name" }, player.name),
+    figure && h("b", { class: "chip-figure" }, figure),
+    h("span", { class: "sr" }, ` ${more}`),
+  );
+}
+
+/** @param {{chair: Chair}} props */
+function Badge({ chair }) {
+  if (chair.bot) return h("span", { class: "badge" }, h(Icon, { name: "bot", size: 14 }));
+  if (chair.away) return h("span", { class: "badge" }, h(Icon, { name: "away", size: 14 }));
+  return chair.online ? null : h("span", { class: "dot" });
+}
+
+/** @param {Chair} chair */
+function isAbsent(chair) {
+  return !chair.bot && (chair.away || !chair.online);
+}
+
+/** @param {Chair} chair */
+function status(chair) {
+  if (chair.stood_in) return say("chip-stood-in");
+  if (chair.bot) return botName(chair.bot);
+  if (chair.away) return say("chip-away");
+  return chair.online ? "" : say("chair-offline");
+}
+
+/** @param {{picture: Picture, players: Player[], figure: (seat: number) => string, onClose: () => void}} props */
+function WhoIsWho({ picture, players, figure, onClose }) {
+  return h(
+    Dialog,
+    { title: say("who-title"), onClose },
+    h(
+      "ul",
+      { class: "who-list" },
+      players.map((player) => {
+        const chair = /** @type {Chair} */ (picture.chairs[player.seat]);
+        const line = status(chair) || (player.you ? say("chip-you") : say("chair-online"));
+        return h(
+          "li",
+          { key: player.seat },
+          h(Mark, { colour: player.colour, size: 44 }),
+          h("span", null, h("strong", null, player.name), h("small", null, line)),
+          h("b", null, figure(player.seat)),
+        );
+      }),
+    ),
+  );
+}

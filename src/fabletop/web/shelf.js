@@ -1,0 +1,139 @@
+// The shelf: the games as boxes in the lamplight, the door for those who bring a code, one's own tables.
+
+import { h } from "./vendor/preact.js";
+import { useEffect } from "./vendor/preact-hooks.js";
+import { useSignal } from "./vendor/signals.js";
+import { games, loadGames, readCode } from "./catalogue.js";
+import { Icon } from "./icons.js";
+import { LanguagePills, Menu } from "./menu.js";
+import { TopBar, typedIn, useTitle } from "./parts.js";
+import { go } from "./router.js";
+import { forgetTable, tables } from "./settings.js";
+import { say, speaker } from "./words.js";
+
+/** @typedef {import("./types.d.ts").GameInfo} GameInfo */
+
+export function Shelf() {
+  useTitle(say("title-shelf"));
+  const away = useSignal(false);
+  const load = () => {
+    away.value = false;
+    loadGames().catch(() => (away.value = true));
+  };
+  useEffect(load, []);
+  return h(
+    "div",
+    { class: "page shelf-page" },
+    h(TopBar, null, h(Menu, { more: null })),
+    h(
+      "main",
+      { id: "main", class: "shelf", tabIndex: -1 },
+      h("div", { class: "welcome" }, h("h1", null, say("shelf-title")), h("p", null, say("shelf-line"))),
+      h(CodeDoor, null),
+      h(OwnTables, null),
+      away.value && h(ShelfAway, { onRetry: load }),
+      games.value && h("ul", { class: "boxes" }, games.value.map((game) => h(Box, { key: game.key, game }))),
+      h("ol", { class: "steps" }, [1, 2, 3].map((step) => h("li", { key: step }, say(`shelf-step-${step}`)))),
+    ),
+    h("footer", { class: "foot" }, h(LanguagePills, null), h("a", { href: "/credits" }, say("credits-title"))),
+  );
+}
+
+/** @param {{onRetry: () => void}} props */
+function ShelfAway({ onRetry }) {
+  return h(
+    "div",
+    { class: "panel notice", role: "alert" },
+    h("p", null, say("away-text")),
+    h("button", { type: "button", class: "quiet", onClick: onRetry }, say("button-again")),
+  );
+}
+
+/** A game: its picture, its name, what it is about, and for whom. @param {{game: GameInfo}} props */
+function Box({ game }) {
+  const words = speaker(game.key);
+  const players = { least: game.seats[0] ?? 0, most: game.seats[game.seats.length - 1] ?? 0 };
+  const facts = [
+    words.say("shelf-players", players),
+    words.has("game-minutes") && words.say("game-minutes"),
+    words.has("game-age") && words.say("game-age"),
+  ].filter(Boolean);
+  return h(
+    "li",
+    { class: `box game-${game.key}` },
+    h(
+      "a",
+      { href: `/new/${game.key}` },
+      h(Cover, { game: game.key }),
+      h(
+        "div",
+        { class: "box-words" },
+        h("h2", null, words.say("game-name")),
+        h("span", { class: "box-line" }, words.say("game-line")),
+        h("span", { class: "facts" }, facts.map((fact) => h("span", { class: "fact", key: String(fact) }, fact))),
+        h("span", { class: "button" }, say("button-play")),
+      ),
+    ),
+  );
+}
+
+/** The game's own picture, or the lantern of the house. @param {{game: string}} props */
+export function Cover({ game }) {
+  const bare = useSignal(false);
+  return h("img", {
+    class: "cover",
+    alt: "",
+    src: bare.value ? "/web/art/cover.svg" : `/games/${game}/board/cover.svg`,
+    onError: () => (bare.value = true),
+  });
+}
+
+/** "I have a code." */
+export function CodeDoor() {
+  const said = useSignal("");
+  const code = readCode(said.value);
+  /** @param {Event} event */
+  const enter = (event) => {
+    event.preventDefault();
+    if (code) go(`/t/${code}`);
+  };
+  return h(
+    "form",
+    { class: "panel door", onSubmit: enter },
+    h("label", { for: "code" }, h(Icon, { name: "door" }), say("shelf-code")),
+    h("input", {
+      id: "code",
+      type: "text",
+      autocomplete: "off",
+      autocapitalize: "none",
+      spellcheck: false,
+      enterkeyhint: "go",
+      placeholder: "amber-owl-42",
+      value: said.value,
+      onInput: (event) => (said.value = typedIn(event)),
+    }),
+    h("button", { type: "submit", class: "quiet" }, say("button-join")),
+  );
+}
+
+/** The tables this device has sat at. */
+function OwnTables() {
+  if (!tables.value.length) return null;
+  return h(
+    "section",
+    { class: "own-tables", "aria-label": say("shelf-tables") },
+    h("h2", null, say("shelf-tables")),
+    h("ul", null, tables.value.map((table) => h(OwnTable, { key: table.code, ...table }))),
+  );
+}
+
+/** @param {import("./types.d.ts").KnownTable} props */
+function OwnTable({ code, game }) {
+  const words = speaker(game);
+  return h(
+    "li",
+    { class: `own-table game-${game}` },
+    h("a", { href: `/t/${code}` }, h("strong", null, code), h("span", null, words.has("game-name") ? words.say("game-name") : "")),
+    h("button", { type: "button", class: "round small", "aria-label": say("button-forget", { code }), onClick: () => forgetTable(code) }, h(Icon, { name: "close", size: 18 })),
+  );
+}

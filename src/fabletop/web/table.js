@@ -1,0 +1,96 @@
+// The page of a table: find it, load what it needs, and show the phase it is in.
+
+import { h } from "./vendor/preact.js";
+import { useEffect, useMemo } from "./vendor/preact-hooks.js";
+import { useSignal } from "./vendor/signals.js";
+import { findTable, loadBoard, loadGames, NotThere } from "./catalogue.js";
+import { Curtain } from "./curtain.js";
+import { Lobby } from "./lobby.js";
+import { PlainPage, WhyNot } from "./parts.js";
+import { Play } from "./play.js";
+import { Session } from "./session.js";
+import { CodeDoor } from "./shelf.js";
+import { bring, say, speaker } from "./words.js";
+
+/** @typedef {import("./types.d.ts").BoardModule} BoardModule */
+
+const RETRY = 4000;
+
+/** @param {{code: string}} props */
+export function TablePage({ code }) {
+  const state = useSignal(/** @type {"looking" | "found" | "unknown" | "away"} */ ("looking"));
+  const board = useSignal(/** @type {BoardModule | null} */ (null));
+  const session = useMemo(() => new Session(code), [code]);
+
+  const look = async () => {
+    try {
+      const table = await findTable(code);
+      const [, , module] = await Promise.all([bring(table.game), loadGames(), loadBoard(table.game)]);
+      board.value = module;
+      state.value = "found";
+      session.open();
+    } catch (error) {
+      state.value = error instanceof NotThere ? "unknown" : "away";
+    }
+  };
+  useEffect(() => {
+    void look();
+    return () => session.close();
+  }, [session]);
+  useEffect(() => {
+    const timer = state.value === "away" ? setInterval(look, RETRY) : undefined;
+    return () => clearInterval(timer);
+  }, [state.value]);
+
+  if (state.value === "unknown" || session.gone.value) return h(UnknownTable, { code });
+  if (state.value === "away") return h(ServerAway, { onRetry: look });
+  if (!board.value || !session.picture.value) return h(Waiting, null);
+  return h(Phase, { session, board: board.value });
+}
+
+/** @param {{session: Session, board: BoardModule}} props */
+function Phase({ session, board }) {
+  const picture = session.picture.value;
+  if (!picture) return null;
+  const names = picture.chairs.map((chair, seat) => chair.name ?? say("chair-number", { number: seat + 1 }));
+  const words = speaker(picture.game, names);
+  const page =
+    picture.phase === "lobby"
+      ? h(Lobby, { session, picture })
+      : h(Curtain, { session, picture }, h(Play, { session, picture, board, words }));
+  return h(
+    "div",
+    { class: "table-frame" },
+    page,
+    h(LostLine, { up: session.up.value }),
+    h(WhyNot, { refusal: session.refusal.value, speaker: words, onGone: () => (session.refusal.value = null) }),
+  );
+}
+
+/** @param {{up: boolean}} props */
+function LostLine({ up }) {
+  return h("div", { class: "lost-line", role: "status" }, !up && h("span", null, h("i", { class: "spark", "aria-hidden": "true" }), say("line-lost")));
+}
+
+function Waiting() {
+  return h("main", { id: "main", class: "plain", tabIndex: -1 }, h("img", { class: "breathing", src: "/web/art/lantern.svg", alt: say("label-loading"), width: 120, height: 120 }));
+}
+
+/** @param {{code: string}} props */
+function UnknownTable({ code }) {
+  return h(
+    PlainPage,
+    { title: say("unknown-title", { code }), text: say("unknown-text") },
+    h(CodeDoor, null),
+    h("a", { class: "button", href: "/" }, say("button-shelf")),
+  );
+}
+
+/** @param {{onRetry: () => void}} props */
+function ServerAway({ onRetry }) {
+  return h(
+    PlainPage,
+    { title: say("away-title"), text: say("away-text") },
+    h("button", { type: "button", class: "button", onClick: onRetry }, say("button-again")),
+  );
+}

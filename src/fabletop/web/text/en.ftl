@@ -1,0 +1,187 @@
+### The house: English
+
+## Pages
+
+title-shelf = Fairy-tale board games
+title-new = New table
+skip-link = Skip to the table
+label-loading = One moment …
+label-language = Language
+label-colour = Your colour and shape
+label-own-things = Your things
+
+## The shelf
+
+shelf-title = Pull up a chair
+shelf-line = Fairy-tale board games for family and friends. No account, just a link.
+shelf-code = I have a code
+shelf-tables = Your tables
+shelf-players = { $least } to { $most } players
+shelf-step-1 = Choose a game and make a table.
+shelf-step-2 = Send the link, say the code or show the QR code.
+shelf-step-3 = Bots take the chairs that stay empty.
+
+## A new table
+
+new-chairs = How many chairs?
+new-chairs-help = Every chair is for a person or for a bot.
+new-more = More options
+new-choose = I choose
+new-chosen = { $chosen } of { $wanted } chosen
+
+## The lobby
+
+lobby-title = { $game }, table { $code }
+lobby-chairs = The chairs round the table
+lobby-full = All chairs are taken. Stay and watch the game!
+lobby-ready = Everybody is here!
+lobby-waiting = { $count ->
+    [one] { $count } chair is still empty
+   *[other] { $count } chairs are still empty
+}
+sit-name = What is your name?
+sit-name-other = Who else is playing here?
+chair-number = Chair { $number }
+chair-title = Chair { $number }
+chair-free = free
+chair-empty = Chair { $number }: free
+chair-person = { $name } sits here
+chair-own = { $name }: that is you
+chair-bot = { $name }, a bot
+chair-yours = Your chair
+chair-online = is here
+chair-offline = not connected just now
+chair-share-help = Playing together on this device? Then the next player sits here, and you pass the device on.
+chair-bot-title = Put a bot here
+chair-bot-or = Or put a bot here
+chair-share = Somebody at this device
+seat-colour-0 = sky blue, triangle
+seat-colour-1 = gold, circle
+seat-colour-2 = violet, square
+seat-colour-3 = mint, diamond
+seat-colour-4 = coral, cross
+seat-colour-5 = pink, star
+
+## Bots
+
+bot-random = Whirlwind
+bot-random-help = Plays whatever the wind blows in. Good for a first try.
+bot-easy = Apprentice
+bot-easy-help = Plays well, but forgets a thing or two.
+bot-greedy = Vizier
+bot-greedy-help = Forgets nothing and grabs the best.
+
+## Inviting
+
+invite-title = Invite others
+invite-text = Come and play with us! The code of our table: { $code }
+invite-qr = QR code of the link to table { $code }
+invite-copied = Copied!
+
+## At the table
+
+your-turn = Your turn
+ask-anything = Choose
+wait-anything = { $count ->
+    [one] { $seats } is choosing
+   *[other] { $seats } are choosing
+}
+clock-left = { $count ->
+    [one] { $count } second left
+   *[other] { $count } seconds left
+}
+chip-turn = to move
+chip-you = that is you
+chip-away = away, the autopilot plays
+chip-stood-in = a bot has taken over
+who-title = Who is who
+story-title = What happened
+story-empty = Nothing yet: the story is about to begin.
+away-banner = The autopilot plays for { $name }
+line-lost = The line is down. Your chair is kept, one moment …
+why-allowed = Nothing speaks against it. Go ahead!
+
+## The curtain
+
+curtain-title = Pass the device to { $name }
+curtain-text = Everybody else: look away!
+
+## Leaving
+
+leave-title = Leave for good?
+leave-text = Your chair will not be kept. To take a break, just close the page and come back later.
+
+## The menu
+
+menu-title = Menu
+menu-sound = Sounds
+menu-calm = Less motion
+
+## Nobody there
+
+unknown-title = There is no table “{ $code }”
+unknown-text = Perhaps a letter got lost on the way. Check the code, or ask for the link again.
+away-title = The lamp has gone out
+away-text = The server cannot be reached. We keep knocking; check your network meanwhile.
+nogame-title = This box is not on our shelf
+nogame-text = Perhaps the game has another name. Have a look at the shelf.
+nowhere-title = Lost in the desert
+nowhere-text = There is nothing at this address but sand and stars.
+
+## Credits
+
+credits-title = Credits
+credits-text = Fabletop stands on the shoulders of many. Thank you!
+credits-house = The shell is built with these free libraries:
+credits-licences = Their licences in full
+
+## Buttons
+
+button-again = Try again
+button-back = I'm back
+button-board = Look at the board
+button-close = Close
+button-copy = Copy link
+button-fill = { $count ->
+    [one] Put a bot on it
+   *[other] Fill them with bots
+}
+button-forget = Take table { $code } off the list
+button-join = Join
+button-leave = Leave the table
+button-make = Make the table
+button-menu = Menu
+button-mine = It's me, { $name }
+button-new = New table
+button-play = Play
+button-qr = QR code
+button-result = Show the result
+button-save = Save
+button-send-away = Send the bot away
+button-share = Share link
+button-shelf = Back to the shelf
+button-sit = Sit down
+button-sit-here = Sit here
+button-stand = Stand up
+button-start = Start the game
+button-stay = I'm staying
+
+## Why not
+
+refusal-unknown = That is not possible right now.
+refusal-bad-message = The server did not understand that. Reload the page and try again.
+refusal-too-long = That was too long. Try it with fewer words.
+refusal-too-fast = Slow down a little: that was too much at once.
+refusal-hello-first = The page has not introduced itself yet. One moment, then try again.
+refusal-no-such-table = There is no table with this code.
+refusal-no-such-game = This game is not on our shelf.
+refusal-too-many-tables = You have made a lot of tables lately. Take a break, then make the next one.
+refusal-bad-token = This device has no chair at this table any more. Just sit down again.
+refusal-bad-name = A name has 1 to 20 characters. How about a shorter one?
+refusal-seat-taken = Somebody is already sitting there. Take another chair.
+refusal-no-such-seat = This table has no such chair.
+refusal-not-your-seat = That is somebody else's chair.
+refusal-already-started = The game is already running.
+refusal-not-started = The game has not started yet.
+refusal-chairs-empty = A chair is still empty. Put somebody or a bot on it, then start.
+refusal-no-such-bot = There is no such bot in this game.

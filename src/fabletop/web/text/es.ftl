@@ -1,0 +1,187 @@
+### The house: Spanish
+
+## Pages
+
+title-shelf = Juegos de mesa de cuento
+title-new = Mesa nueva
+skip-link = Ir a la mesa
+label-loading = Un momento…
+label-language = Idioma
+label-colour = Tu color y tu forma
+label-own-things = Tus cosas
+
+## The shelf
+
+shelf-title = Siéntate con nosotros
+shelf-line = Juegos de mesa de cuento para la familia y los amigos. Sin cuenta, solo un enlace.
+shelf-code = Tengo un código
+shelf-tables = Tus mesas
+shelf-players = De { $least } a { $most } jugadores
+shelf-step-1 = Elige un juego y pon una mesa.
+shelf-step-2 = Envía el enlace, di el código o enseña el código QR.
+shelf-step-3 = Los bots ocupan las sillas que queden libres.
+
+## A new table
+
+new-chairs = ¿Cuántas sillas?
+new-chairs-help = Cada silla es para una persona o para un bot.
+new-more = Más opciones
+new-choose = Elijo yo
+new-chosen = { $chosen } de { $wanted }
+
+## The lobby
+
+lobby-title = { $game }, mesa { $code }
+lobby-chairs = Las sillas alrededor de la mesa
+lobby-full = Todas las sillas están ocupadas. ¡Quédate a mirar la partida!
+lobby-ready = ¡Ya estáis todos!
+lobby-waiting = { $count ->
+    [one] Queda { $count } silla libre
+   *[other] Quedan { $count } sillas libres
+}
+sit-name = ¿Cómo te llamas?
+sit-name-other = ¿Quién más juega aquí?
+chair-number = Silla { $number }
+chair-title = Silla { $number }
+chair-free = libre
+chair-empty = Silla { $number }: libre
+chair-person = Aquí está { $name }
+chair-own = { $name }: eres tú
+chair-bot = { $name }, un bot
+chair-yours = Tu silla
+chair-online = está aquí
+chair-offline = sin conexión ahora mismo
+chair-share-help = ¿Jugáis juntos en este dispositivo? Entonces la siguiente persona se sienta aquí y os vais pasando el dispositivo.
+chair-bot-title = Sienta aquí a un bot
+chair-bot-or = O sienta aquí a un bot
+chair-share = Alguien en este dispositivo
+seat-colour-0 = celeste, triángulo
+seat-colour-1 = dorado, círculo
+seat-colour-2 = violeta, cuadrado
+seat-colour-3 = menta, rombo
+seat-colour-4 = coral, cruz
+seat-colour-5 = rosa, estrella
+
+## Bots
+
+bot-random = Remolino
+bot-random-help = Juega lo que traiga el viento. Ideal para probar.
+bot-easy = Aprendiz
+bot-easy-help = Juega bien, pero se le olvida alguna cosa.
+bot-greedy = Visir
+bot-greedy-help = No olvida nada y se lleva lo mejor.
+
+## Inviting
+
+invite-title = Invitar a más gente
+invite-text = ¡Ven a jugar! El código de nuestra mesa: { $code }
+invite-qr = Código QR del enlace a la mesa { $code }
+invite-copied = ¡Copiado!
+
+## At the table
+
+your-turn = Te toca
+ask-anything = Elige
+wait-anything = { $count ->
+    [one] { $seats } está eligiendo
+   *[other] { $seats } están eligiendo
+}
+clock-left = { $count ->
+    [one] queda { $count } segundo
+   *[other] quedan { $count } segundos
+}
+chip-turn = es su turno
+chip-you = eres tú
+chip-away = no está, juega el piloto automático
+chip-stood-in = un bot ha ocupado su lugar
+who-title = Quién es quién
+story-title = Qué ha pasado
+story-empty = Nada todavía: la historia está a punto de empezar.
+away-banner = El piloto automático juega por { $name }
+line-lost = Se ha cortado la conexión. Tu silla sigue guardada, un momento…
+why-allowed = Nada lo impide. ¡Adelante!
+
+## The curtain
+
+curtain-title = Pasa el dispositivo a { $name }
+curtain-text = Los demás, ¡sin mirar!
+
+## Leaving
+
+leave-title = ¿Irte del todo?
+leave-text = No te guardaremos la silla. Para hacer una pausa, cierra la página y vuelve más tarde.
+
+## The menu
+
+menu-title = Menú
+menu-sound = Sonidos
+menu-calm = Menos movimiento
+
+## Nobody there
+
+unknown-title = No existe la mesa «{ $code }»
+unknown-text = Quizá se perdió una letra por el camino. Revisa el código o pide el enlace otra vez.
+away-title = La lámpara se ha apagado
+away-text = El servidor no responde. Seguimos llamando a la puerta; mientras tanto, revisa tu red.
+nogame-title = Esa caja no está en nuestra estantería
+nogame-text = Quizá el juego tenga otro nombre. Echa un vistazo a la estantería.
+nowhere-title = Perdidos en el desierto
+nowhere-text = En esta dirección solo hay arena y estrellas.
+
+## Credits
+
+credits-title = Créditos
+credits-text = Fabletop debe mucho a mucha gente. ¡Gracias!
+credits-house = La interfaz está hecha con estas bibliotecas libres:
+credits-licences = Sus licencias completas
+
+## Buttons
+
+button-again = Intentar de nuevo
+button-back = Ya estoy aquí
+button-board = Ver el tablero
+button-close = Cerrar
+button-copy = Copiar enlace
+button-fill = { $count ->
+    [one] Sentar a un bot
+   *[other] Completar con bots
+}
+button-forget = Quitar la mesa { $code } de la lista
+button-join = Entrar
+button-leave = Dejar la mesa
+button-make = Poner la mesa
+button-menu = Menú
+button-mine = Soy yo, { $name }
+button-new = Mesa nueva
+button-play = Jugar
+button-qr = Código QR
+button-result = Ver el resultado
+button-save = Guardar
+button-send-away = Despedir al bot
+button-share = Compartir enlace
+button-shelf = Volver a la estantería
+button-sit = Sentarme
+button-sit-here = Sentarme aquí
+button-stand = Levantarme
+button-start = Empezar la partida
+button-stay = Me quedo
+
+## Why not
+
+refusal-unknown = Ahora mismo no es posible.
+refusal-bad-message = El servidor no lo ha entendido. Recarga la página e inténtalo otra vez.
+refusal-too-long = Era demasiado largo. Prueba con menos palabras.
+refusal-too-fast = Un poco más despacio: ha sido demasiado de golpe.
+refusal-hello-first = La página aún no se ha presentado. Espera un momento e inténtalo otra vez.
+refusal-no-such-table = No hay ninguna mesa con este código.
+refusal-no-such-game = Este juego no está en nuestra estantería.
+refusal-too-many-tables = Has puesto muchas mesas últimamente. Haz una pausa y luego pon la siguiente.
+refusal-bad-token = Este dispositivo ya no tiene silla en esta mesa. Siéntate otra vez.
+refusal-bad-name = Un nombre tiene de 1 a 20 caracteres. ¿Qué tal uno más corto?
+refusal-seat-taken = Ahí ya hay alguien. Elige otra silla.
+refusal-no-such-seat = Esta mesa no tiene esa silla.
+refusal-not-your-seat = Esa silla es de otra persona.
+refusal-already-started = La partida ya ha empezado.
+refusal-not-started = La partida aún no ha empezado.
+refusal-chairs-empty = Todavía hay una silla libre. Sienta a alguien o a un bot y empieza.
+refusal-no-such-bot = Ese bot no existe en este juego.

@@ -1,0 +1,187 @@
+### The house: Dutch
+
+## Pages
+
+title-shelf = Sprookjesachtige bordspellen
+title-new = Nieuwe tafel
+skip-link = Naar de tafel
+label-loading = Een ogenblik …
+label-language = Taal
+label-colour = Je kleur en vorm
+label-own-things = Jouw spullen
+
+## The shelf
+
+shelf-title = Schuif aan
+shelf-line = Sprookjesachtige bordspellen voor familie en vrienden. Geen account, alleen een link.
+shelf-code = Ik heb een code
+shelf-tables = Jouw tafels
+shelf-players = { $least } tot { $most } spelers
+shelf-step-1 = Kies een spel en zet een tafel klaar.
+shelf-step-2 = Stuur de link, zeg de code of laat de QR-code zien.
+shelf-step-3 = Bots nemen de stoelen die vrij blijven.
+
+## A new table
+
+new-chairs = Hoeveel stoelen?
+new-chairs-help = Op elke stoel zit een mens of een bot.
+new-more = Meer opties
+new-choose = Ik kies zelf
+new-chosen = { $chosen } van { $wanted } gekozen
+
+## The lobby
+
+lobby-title = { $game }, tafel { $code }
+lobby-chairs = De stoelen rond de tafel
+lobby-full = Alle stoelen zijn bezet. Blijf en kijk mee!
+lobby-ready = Iedereen is er!
+lobby-waiting = { $count ->
+    [one] Er is nog { $count } stoel vrij
+   *[other] Er zijn nog { $count } stoelen vrij
+}
+sit-name = Hoe heet je?
+sit-name-other = Wie speelt hier nog mee?
+chair-number = Stoel { $number }
+chair-title = Stoel { $number }
+chair-free = vrij
+chair-empty = Stoel { $number }: vrij
+chair-person = Hier zit { $name }
+chair-own = { $name }: dat ben jij
+chair-bot = { $name }, een bot
+chair-yours = Jouw stoel
+chair-online = is er
+chair-offline = nu niet verbonden
+chair-share-help = Spelen jullie samen op dit apparaat? Dan gaat de volgende speler hier zitten en geven jullie het apparaat door.
+chair-bot-title = Zet hier een bot neer
+chair-bot-or = Of zet hier een bot neer
+chair-share = Iemand op dit apparaat
+seat-colour-0 = hemelsblauw, driehoek
+seat-colour-1 = goud, cirkel
+seat-colour-2 = violet, vierkant
+seat-colour-3 = mint, ruit
+seat-colour-4 = koraal, kruis
+seat-colour-5 = roze, ster
+
+## Bots
+
+bot-random = Wervelwind
+bot-random-help = Speelt wat de wind maar aanwaait. Fijn om te oefenen.
+bot-easy = Leerling
+bot-easy-help = Speelt goed, maar vergeet wel eens iets.
+bot-greedy = Vizier
+bot-greedy-help = Vergeet niets en grijpt het beste.
+
+## Inviting
+
+invite-title = Anderen uitnodigen
+invite-text = Kom met ons spelen! De code van onze tafel: { $code }
+invite-qr = QR-code van de link naar tafel { $code }
+invite-copied = Gekopieerd!
+
+## At the table
+
+your-turn = Jouw beurt
+ask-anything = Kies
+wait-anything = { $count ->
+    [one] { $seats } denkt na
+   *[other] { $seats } denken na
+}
+clock-left = { $count ->
+    [one] nog { $count } seconde
+   *[other] nog { $count } seconden
+}
+chip-turn = is aan de beurt
+chip-you = dat ben jij
+chip-away = weg, de automatische piloot speelt
+chip-stood-in = een bot heeft het overgenomen
+who-title = Wie is wie
+story-title = Wat er gebeurde
+story-empty = Nog niets: het verhaal gaat zo beginnen.
+away-banner = De automatische piloot speelt voor { $name }
+line-lost = De verbinding is weg. Je stoel blijft van jou, een ogenblik …
+why-allowed = Niets staat in de weg. Ga je gang!
+
+## The curtain
+
+curtain-title = Geef het apparaat aan { $name }
+curtain-text = Alle anderen: niet kijken!
+
+## Leaving
+
+leave-title = Voorgoed weggaan?
+leave-text = Je stoel wordt dan niet vrijgehouden. Voor een pauze sluit je gewoon de pagina en kom je later terug.
+
+## The menu
+
+menu-title = Menu
+menu-sound = Geluiden
+menu-calm = Minder beweging
+
+## Nobody there
+
+unknown-title = Tafel “{ $code }” bestaat niet
+unknown-text = Misschien is er onderweg een letter zoekgeraakt. Kijk de code na of vraag de link nog eens.
+away-title = De lamp is uitgegaan
+away-text = De server is niet bereikbaar. We blijven kloppen; kijk intussen je netwerk na.
+nogame-title = Deze doos staat niet op onze plank
+nogame-text = Misschien heet het spel anders. Kijk eens op de plank.
+nowhere-title = Verdwaald in de woestijn
+nowhere-text = Op dit adres is niets dan zand en sterren.
+
+## Credits
+
+credits-title = Met dank aan
+credits-text = Fabletop heeft veel aan velen te danken. Bedankt!
+credits-house = De schil is gebouwd met deze vrije bibliotheken:
+credits-licences = Hun volledige licenties
+
+## Buttons
+
+button-again = Opnieuw proberen
+button-back = Ik ben er weer
+button-board = Het bord bekijken
+button-close = Sluiten
+button-copy = Link kopiëren
+button-fill = { $count ->
+    [one] Zet er een bot op
+   *[other] Vul ze met bots
+}
+button-forget = Tafel { $code } van de lijst halen
+button-join = Meedoen
+button-leave = De tafel verlaten
+button-make = Zet de tafel klaar
+button-menu = Menu
+button-mine = Ik ben het, { $name }
+button-new = Nieuwe tafel
+button-play = Spelen
+button-qr = QR-code
+button-result = Toon de uitslag
+button-save = Opslaan
+button-send-away = Stuur de bot weg
+button-share = Link delen
+button-shelf = Terug naar de plank
+button-sit = Ga zitten
+button-sit-here = Ga hier zitten
+button-stand = Opstaan
+button-start = Begin het spel
+button-stay = Ik blijf
+
+## Why not
+
+refusal-unknown = Dat kan nu even niet.
+refusal-bad-message = Dat begreep de server niet. Laad de pagina opnieuw en probeer het nog eens.
+refusal-too-long = Dat was te lang. Probeer het korter.
+refusal-too-fast = Iets rustiger: dat was te veel tegelijk.
+refusal-hello-first = De pagina heeft zich nog niet voorgesteld. Een ogenblik, en probeer het dan nog eens.
+refusal-no-such-table = Er is geen tafel met deze code.
+refusal-no-such-game = Dit spel staat niet op onze plank.
+refusal-too-many-tables = Je hebt de laatste tijd veel tafels neergezet. Neem even pauze en zet dan de volgende neer.
+refusal-bad-token = Dit apparaat heeft geen stoel meer aan deze tafel. Ga gewoon opnieuw zitten.
+refusal-bad-name = Een naam heeft 1 tot 20 tekens. Wat dacht je van een kortere?
+refusal-seat-taken = Daar zit al iemand. Neem een andere stoel.
+refusal-no-such-seat = Die stoel heeft deze tafel niet.
+refusal-not-your-seat = Dat is de stoel van iemand anders.
+refusal-already-started = Het spel is al bezig.
+refusal-not-started = Het spel is nog niet begonnen.
+refusal-chairs-empty = Er is nog een stoel vrij. Zet er iemand of een bot op en begin dan.
+refusal-no-such-bot = Die bot bestaat niet in dit spel.

@@ -1,0 +1,191 @@
+### The house: Ukrainian
+
+## Pages
+
+title-shelf = Казкові настільні ігри
+title-new = Новий стіл
+skip-link = Одразу до столу
+label-loading = Хвилинку…
+label-language = Мова
+label-colour = Твій колір і фігура
+label-own-things = Твої речі
+
+## The shelf
+
+shelf-title = Сідай до столу
+shelf-line = Казкові настільні ігри для родини й друзів. Без реєстрації, лише посилання.
+shelf-code = У мене є код
+shelf-tables = Твої столи
+shelf-players = від { $least } до { $most } гравців
+shelf-step-1 = Обери гру й накрий стіл.
+shelf-step-2 = Надішли посилання, назви код або покажи QR-код.
+shelf-step-3 = На вільні стільці сядуть боти.
+
+## A new table
+
+new-chairs = Скільки стільців?
+new-chairs-help = На кожному стільці сидить людина або бот.
+new-more = Більше налаштувань
+new-choose = Оберу на свій смак
+new-chosen = Обрано { $chosen } з { $wanted }
+
+## The lobby
+
+lobby-title = { $game }, стіл { $code }
+lobby-chairs = Стільці навколо столу
+lobby-full = Усі стільці зайняті. Залишайся й дивись гру!
+lobby-ready = Усі вже тут!
+lobby-waiting = { $count ->
+    [one] Ще { $count } стілець вільний
+    [few] Ще { $count } стільці вільні
+   *[other] Ще { $count } стільців вільні
+}
+sit-name = Як тебе звати?
+sit-name-other = Хто ще тут грає?
+chair-number = Стілець { $number }
+chair-title = Стілець { $number }
+chair-free = вільно
+chair-empty = Стілець { $number }: вільно
+chair-person = Тут сидить { $name }
+chair-own = { $name }: це ти
+chair-bot = { $name }, бот
+chair-yours = Твій стілець
+chair-online = на місці
+chair-offline = зараз не на зв’язку
+chair-share-help = Граєте разом на цьому пристрої? Тоді наступний гравець сідає сюди, а пристрій передаєте одне одному.
+chair-bot-title = Посади сюди бота
+chair-bot-or = Або посади сюди бота
+chair-share = Хтось за цим пристроєм
+seat-colour-0 = блакитний, трикутник
+seat-colour-1 = золотий, коло
+seat-colour-2 = фіолетовий, квадрат
+seat-colour-3 = м’ятний, ромб
+seat-colour-4 = кораловий, хрест
+seat-colour-5 = рожевий, зірка
+
+## Bots
+
+bot-random = Вихор
+bot-random-help = Грає, як вітер повіє. Добре для першої спроби.
+bot-easy = Учень
+bot-easy-help = Грає добре, але дещо забуває.
+bot-greedy = Візир
+bot-greedy-help = Нічого не забуває й хапає найкраще.
+
+## Inviting
+
+invite-title = Запросити інших
+invite-text = Грай з нами! Код нашого столу: { $code }
+invite-qr = QR-код із посиланням на стіл { $code }
+invite-copied = Скопійовано!
+
+## At the table
+
+your-turn = Твій хід
+ask-anything = Обирай
+wait-anything = { $count ->
+    [one] { $seats } обирає
+    [few] { $seats } обирають
+   *[other] { $seats } обирають
+}
+clock-left = { $count ->
+    [one] лишилася { $count } секунда
+    [few] лишилося { $count } секунди
+   *[other] лишилося { $count } секунд
+}
+chip-turn = зараз ходить
+chip-you = це ти
+chip-away = не тут, грає автопілот
+chip-stood-in = замість гравця грає бот
+who-title = Хто є хто
+story-title = Що сталося
+story-empty = Поки нічого: казка ось-ось почнеться.
+away-banner = Грає автопілот: { $name }
+line-lost = Зв’язок перервався. Твій стілець збережено, хвилинку…
+why-allowed = Нічого не заважає. Сміливо!
+
+## The curtain
+
+curtain-title = Передай пристрій: { $name }
+curtain-text = Усі інші, не підглядайте!
+
+## Leaving
+
+leave-title = Піти назовсім?
+leave-text = Твій стілець не збережеться. Щоб зробити перерву, просто закрий сторінку й повернися пізніше.
+
+## The menu
+
+menu-title = Меню
+menu-sound = Звуки
+menu-calm = Менше руху
+
+## Nobody there
+
+unknown-title = Столу «{ $code }» немає
+unknown-text = Мабуть, дорогою загубилася літера. Перевір код або попроси посилання ще раз.
+away-title = Лампа згасла
+away-text = Сервер не відповідає. Ми стукаємо далі, а ти тим часом перевір мережу.
+nogame-title = Такої коробки на полиці немає
+nogame-text = Можливо, гра зветься інакше. Поглянь на полицю.
+nowhere-title = Заблукали в пустелі
+nowhere-text = За цією адресою лише пісок і зорі.
+
+## Credits
+
+credits-title = Подяки
+credits-text = Fabletop завдячує багатьом людям. Дякуємо!
+credits-house = Оболонку збудовано з цих вільних бібліотек:
+credits-licences = Повні тексти їхніх ліцензій
+
+## Buttons
+
+button-again = Спробувати ще раз
+button-back = Я знову тут
+button-board = Поглянути на поле
+button-close = Закрити
+button-copy = Копіювати посилання
+button-fill = { $count ->
+    [one] Посадити бота
+    [few] Посадити ботів
+   *[other] Посадити ботів
+}
+button-forget = Прибрати стіл { $code } зі списку
+button-join = Увійти
+button-leave = Піти з-за столу
+button-make = Накрити стіл
+button-menu = Меню
+button-mine = Це я, { $name }
+button-new = Новий стіл
+button-play = Грати
+button-qr = QR-код
+button-result = Показати підсумок
+button-save = Зберегти
+button-send-away = Відпустити бота
+button-share = Поділитися
+button-shelf = Назад до полиці
+button-sit = Сісти за стіл
+button-sit-here = Сісти сюди
+button-stand = Встати
+button-start = Почати гру
+button-stay = Залишаюся
+
+## Why not
+
+refusal-unknown = Зараз це неможливо.
+refusal-bad-message = Сервер цього не зрозумів. Онови сторінку й спробуй ще раз.
+refusal-too-long = Це задовге. Спробуй коротше.
+refusal-too-fast = Трохи повільніше: забагато всього одразу.
+refusal-hello-first = Сторінка ще не привіталася. Хвилинку, а тоді спробуй ще раз.
+refusal-no-such-table = Столу з таким кодом немає.
+refusal-no-such-game = Цієї гри на нашій полиці немає.
+refusal-too-many-tables = Останнім часом ти накриваєш надто багато столів. Зроби перерву, а тоді накривай наступний.
+refusal-bad-token = Цей пристрій уже не має стільця за цим столом. Просто сядь знову.
+refusal-bad-name = В імені від 1 до 20 знаків. Може, коротше?
+refusal-seat-taken = Там уже хтось сидить. Обери інший стілець.
+refusal-no-such-seat = Такого стільця за цим столом немає.
+refusal-not-your-seat = Це чужий стілець.
+refusal-already-started = Гра вже йде.
+refusal-not-started = Гра ще не почалася.
+refusal-chairs-empty = Один стілець ще вільний. Посади когось або бота й починай.
+refusal-no-such-bot = Такого бота в цій грі немає.
