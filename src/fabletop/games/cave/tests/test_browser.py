@@ -13,7 +13,7 @@ from bench.house import House
 from tests.web.browser import SIZES, axe, new_page, overflow, trouble
 
 pytestmark = pytest.mark.slow
-PICTURE = Path(__file__).parents[5] / "docs" / "picture.png"
+PICTURE = Path(__file__).parents[5] / "docs" / "picture.jpg"
 PATIENCE = 150.0  # seconds for a whole game
 
 
@@ -60,7 +60,9 @@ def play(pages: list[Page], until: float, moves: int = 10_000) -> int:
     return made
 
 
-def test_three_browsers_and_a_bot_through_reload_and_kill(browser: Browser, house: House) -> None:
+def test_three_browsers_and_a_bot_through_reload_and_kill(
+    browser: Browser, house: House, write_goldens: bool
+) -> None:
     code = house.make_table("cave", 4, timers="off")
     people = {"Margaux": "phone", "Ihor": "tablet", "Oma": "wide"}
     pages = [join(browser, house, code, name, size) for name, size in people.items()]
@@ -77,7 +79,8 @@ def test_three_browsers_and_a_bot_through_reload_and_kill(browser: Browser, hous
     pages[1].goto(f"http://127.0.0.1:{house.port}/t/{code}")
     expect(pages[1].locator("[data-seat]").first).to_be_visible()
     assert play(pages, until, moves=8) >= 8
-    pages[2].screenshot(path=PICTURE)
+    if write_goldens:
+        pages[2].screenshot(path=PICTURE, type="jpeg", quality=88)
 
     # the server is killed and started again: all go on by themselves
     house.kill()
