@@ -46,7 +46,7 @@ def test_shelf_to_lobby(browser: Browser, house: House, size: str) -> None:
     fine(page)
 
 
-@pytest.mark.parametrize("path", ["/t/no-such-99", "/new/chess"])
+@pytest.mark.parametrize("path", ["/t/no-such-99", "/new/chess", "/nowhere/at/all"])
 def test_pages_that_lead_nowhere_say_so(browser: Browser, house: House, path: str) -> None:
     page = new_page(browser)
     page.goto(address(house, path))

@@ -7,6 +7,7 @@ writer that holds only the newest picture, so a phone that stops reading disturb
 from __future__ import annotations
 
 import asyncio
+import mimetypes
 import secrets
 import time
 from collections import deque
@@ -339,6 +340,13 @@ async def page(request: Request) -> Response:
     return FileResponse(WEB / "index.html")
 
 
+async def lost(request: Request, error: Exception) -> Response:
+    """An address that leads nowhere: the page says so in the visitor's language."""
+    if request.url.path.startswith(("/api/", "/web/", "/games/")):
+        return Response("not found", 404, media_type="text/plain")
+    return FileResponse(WEB / "index.html", 404)
+
+
 async def shelf(request: Request) -> Response:
     return JSONResponse([describe(game) for game in GAMES.values()])
 
@@ -457,8 +465,10 @@ def make_app(data: Path, limits: Limits | None = None) -> ASGIApp:
         for kind in ("board", "text")
         if (GAME_FOLDERS / key / kind).is_dir()
     ]
+    mimetypes.add_type("text/plain", ".ftl")
     app = Starlette(
         lifespan=lifespan,
+        exception_handlers={404: lost},
         routes=[
             Route("/", page),
             Route("/new/{game}", page),
