@@ -14,6 +14,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from bench.house import House, hear, say
+from tests.server.loop import complete
 
 T = TypeVar("T")
 
@@ -35,7 +36,7 @@ def run(house: House, work: Coroutine[Any, Any, T]) -> T:
         finally:
             await house.hang_up()
 
-    return asyncio.run(whole())
+    return complete(whole())
 
 
 def http_error(house: House, path: str, body: bytes | None = None) -> tuple[int, str]:

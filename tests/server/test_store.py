@@ -10,6 +10,7 @@ import pytest
 
 from fabletop.core.game import Json
 from fabletop.server.store import Store
+from tests.server.loop import complete
 
 
 def move(number: int) -> Json:
@@ -34,8 +35,8 @@ def test_tables_and_moves_come_back_in_order(tmp_path: Path) -> None:
         assert await store.load("b") is None
         await store.close()
 
-    asyncio.run(write())
-    asyncio.run(read())
+    complete(write())
+    complete(read())
 
 
 def test_many_at_once_share_commits_and_none_is_lost(tmp_path: Path) -> None:
@@ -51,7 +52,7 @@ def test_many_at_once_share_commits_and_none_is_lost(tmp_path: Path) -> None:
             assert 40 == len(stored.moves)
         await store.close()
 
-    asyncio.run(write())
+    complete(write())
 
 
 def test_a_move_number_is_written_once_only(tmp_path: Path) -> None:
@@ -66,4 +67,4 @@ def test_a_move_number_is_written_once_only(tmp_path: Path) -> None:
         assert [move(0), move(1)] == stored.moves
         await store.close()
 
-    asyncio.run(write())
+    complete(write())
