@@ -78,7 +78,7 @@ def parser() -> argparse.ArgumentParser:
     sub.add_argument("--data", type=Path, default=Path("data"), help="where tables are kept")
     sub.add_argument("--tables-an-hour", type=int, default=60, help="from one address")
     sub.add_argument("--messages-a-second", type=float, default=20, help="on one connection")
-    sub.add_argument("--bot-pause", type=float, default=1.2, help="seconds a bot takes to answer")
+    sub.add_argument("--bot-pause", type=float, default=2.0, help="seconds a bot takes to answer")
     return top
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import sqlite3
 import urllib.error
 import urllib.request
 from collections.abc import Coroutine, Iterator
@@ -201,6 +202,67 @@ def test_kill_and_restart_loses_nothing_acknowledged(tmp_path: Path) -> None:
         house.kill()
 
 
+def test_a_disk_that_is_busy_for_a_while_loses_nothing(tmp_path: Path) -> None:
+    house = House(tmp_path)
+    house.start()
+
+    async def work() -> None:
+        code = house.make_table("cave", 2, first_player="seat:0", timers="off")
+        first, _ = await sit(house, code, 0)
+        await sit(house, code, 1)
+        await say(first, do="start")
+        while not (shown := await picture(first))["choices"]:
+            pass
+        blocker = sqlite3.connect(tmp_path / "tables.sqlite", isolation_level=None)
+        blocker.execute("begin immediate")
+        await act(first, shown, "blocked")
+        with pytest.raises(TimeoutError):
+            await asyncio.wait_for(picture(first), 0.5)  # nothing is told that is not on disk
+        assert 0 == blocker.execute("select count(*) from moves").fetchone()[0]
+        blocker.execute("rollback")
+        message = await hear(first)
+        assert ["blocked"] == (message["done"] if message["is"] == "table" else [message["id"]])
+        assert 1 == blocker.execute("select count(*) from moves").fetchone()[0]
+        blocker.close()
+
+    try:
+        run(house, work())
+    finally:
+        house.kill()
+
+
+def test_a_table_whose_save_fails_for_good_comes_back_as_the_disk_has_it(tmp_path: Path) -> None:
+    house = House(tmp_path)
+    house.start()
+
+    async def work() -> None:
+        code = house.make_table("cave", 2, first_player="seat:0", timers="off")
+        first, token = await sit(house, code, 0)
+        await sit(house, code, 1)
+        await say(first, do="start")
+        while not (shown := await picture(first))["choices"]:
+            pass
+        saboteur = sqlite3.connect(tmp_path / "tables.sqlite", isolation_level=None)
+        saboteur.execute("insert into moves values (?, 0, '{}', null)", (code,))
+        await act(first, shown, "doomed")
+        with pytest.raises(ConnectionClosed):
+            await picture(first)
+        saboteur.execute("delete from moves where code = ?", (code,))
+        saboteur.close()
+        again = await house.connect(code)
+        await say(again, do="hello", tokens=[token])
+        back = await picture(again)
+        assert ("play", shown["view"]) == (back["phase"], back["view"])
+        await act(again, back, "doomed")
+        while "doomed" not in (await picture(again))["done"]:
+            pass
+
+    try:
+        run(house, work())
+    finally:
+        house.kill()
+
+
 # -- bad input: a clear refusal, the connection stays, nobody else notices
 
 
@@ -223,6 +285,8 @@ NONSENSE = [
     '{"do":"sit","seat":-1,"name":"x","colour":0}', '{"do":"hello","tokens":"x"}',
     '{"do":"hello","extra":1}', '{"do":"act","id":"","seat":0,"decision":1,"action":["take"]}',
     '{"do":"act","id":"a","seat":0,"decision":1,"action":"take"}', "[" * 3000, "\x00", "🏺" * 10,
+    '{"do":"act","id":"a","seat":0,"decision":1,"action":' + "[" * 900 + "]" * 900 + "}",
+    '{"do":"why","seat":0,"action":[[[[[[[[1]]]]]]]]}',
 ]  # fmt: skip
 
 
@@ -392,6 +456,12 @@ def test_a_socket_that_never_reads_freezes_nobody(house: House) -> None:
         (b'{"game":"cave","seats":3,"options":{"variant":"small"}}', 422, "small-needs-two"),
         (b'{"game":"cave","seats":3,"options":{"variant":{"a":1}}}', 422, "bad-option"),
         (b'{"game":"cave","seats":3,"options":{"nope":1}}', 422, "bad-option"),
+        (b'{"game":"\xff","seats":3}', 400, "bad-message"),
+        (
+            b'{"game":"cave","seats":3,"options":{"a":' + b"[" * 900 + b"]" * 900 + b"}}",
+            400,
+            "bad-message",
+        ),
         (b'{"game":"cave","seats":3,"x":"' + b"y" * 9000 + b'"}', 400, "bad-message"),
     ],
 )

@@ -929,7 +929,8 @@ def test_a_table_goes_on_after_a_restart_as_if_nothing_had_been() -> None:
         table.handle("b", Hello(["1/1"]), 50)
         while asked(table)[0] in (0, 1):
             act_anyhow(table, now=50)
-    assert moves(room) == moves(again)
+    deeds = [[(m.seat, m.action, m.chance) for m in moves(table)] for table in (room, again)]
+    assert deeds[0] == deeds[1]  # the clock of a new process starts where the last move was
     assert CAVE.dump(room.play.s) == CAVE.dump(again.play.s)
 
 

@@ -8,7 +8,9 @@ from __future__ import annotations
 
 import asyncio
 import mimetypes
+import re
 import secrets
+import sqlite3
 import time
 from collections import deque
 from collections.abc import AsyncIterator
@@ -55,9 +57,12 @@ from fabletop.server.room import (
 from fabletop.server.store import Store
 
 LONGEST_MESSAGE = 4096
+LONGEST_LINK = 300
 LARGEST_FRAME = 65536  # beyond this the protocol itself hangs up
 SLOWEST_READER = 60.0  # seconds a picture may wait for its reader
 SWEEP = 20.0
+SAVE_AGAIN = (0.2, 1.0, 3.0)  # pauses before asking a busy disk once more
+CODE = re.compile(r"[a-z]{2,12}-[a-z]{2,12}-[0-9]{2}")
 
 WEB = Path(str(files("fabletop") / "web"))
 GAME_FOLDERS = Path(str(files("fabletop") / "games"))
@@ -106,10 +111,11 @@ class Figures:
 class Link:
     """A connection: short answers in a row, and the newest picture."""
 
-    def __init__(self, send: AsgiSend, device: str, rate: float) -> None:
+    def __init__(self, send: AsgiSend, device: str, code: str, rate: float) -> None:
         self.asgi_send = send
         self.device = device
         self.rate, self.burst = rate, 3 * rate
+        self.code = code
         self.room: Room | None = None
         self.replies: deque[Json] = deque(maxlen=64)
         self.picture: Json | None = None
@@ -167,7 +173,7 @@ class House:
 
     def __init__(self, data: Path, limits: Limits) -> None:
         self.limits = limits
-        data.mkdir(parents=True, exist_ok=True)
+        data.mkdir(parents=True, exist_ok=True, mode=0o700)  # it holds the keys of all games
         self.lobby = Lobby(GAMES, read_secret(data / "secret"), limits.bot_pause)
         self.store = Store(data / "tables.sqlite")
         self.links: dict[str, Link] = {}
@@ -197,36 +203,73 @@ class House:
 
     async def find(self, code: str) -> Room | None:
         """A table in memory, or fetched from disk."""
+        if not CODE.fullmatch(code):
+            return None
         async with self.lock(code):
-            room = self.lobby.rooms.get(code)
-            if room is None:
-                stored = await self.store.load(code)
-                if stored:
-                    room = self.lobby.restore(code, *stored)
-                    log.info("table fetched", table=code, moves=len(stored.moves))
-            return room
+            return await self.fetch(code)
+
+    async def fetch(self, code: str) -> Room | None:
+        """As `find`, for whoever holds the table's lock."""
+        room = self.lobby.rooms.get(code)
+        stored = None if room else await self.store.load(code)
+        if stored:
+            try:
+                room = self.lobby.restore(code, *stored)
+            except Exception:
+                log.exception("table cannot be restored", table=code)
+                return None
+            log.info("table fetched", table=code, moves=len(stored.moves))
+        return room
 
     def lock(self, code: str) -> asyncio.Lock:
         return self.locks.setdefault(code, asyncio.Lock())
 
-    async def handle(self, room: Room, device: str, message: Any) -> None:
-        """One message of a table, alone: handle, save, then tell."""
-        async with self.lock(room.code):
-            if self.lobby.rooms.get(room.code) is not room:
-                return  # forgotten in the meantime; whoever is still here will call again
-            for effect in room.handle(device, message, time.monotonic()):
-                await self.carry_out(room, effect)
+    async def handle(self, code: str, device: str, message: Any) -> bool:
+        """One message of a table, alone: handle, save, then tell. False if there is no table.
+
+        If anything fails, the room in memory may be ahead of the disk: it is dropped, and its
+        people come back to what the disk holds.
+        """
+        async with self.lock(code):
+            room = await self.fetch(code)
+            if room is None:
+                return False
+            try:
+                for effect in room.handle(device, message, time.monotonic()):
+                    await self.carry_out(room, effect)
+            except Exception:
+                log.exception("table dropped", table=code)
+                self.drop(room)
+            return True
+
+    def drop(self, room: Room) -> None:
+        """Forget a table that cannot be trusted; whoever was at it comes back by itself."""
+        self.lobby.rooms.pop(room.code, None)
+        self.set_alarm(room, None)
+        for link in list(self.links.values()):
+            if link.code == room.code and link.writer:
+                link.writer.cancel()
 
     async def carry_out(self, room: Room, effect: Effect) -> None:
         match effect:
             case Save(table, moves):
                 with self.figures.saving.time():
-                    await self.store.save(room.code, table, moves)
+                    await self.save(room.code, table, moves)
                 self.figures.acts.inc(len(moves))
             case Send(device) | Reply(device):
                 self.deliver(effect, device)
             case Alarm(at):
                 self.set_alarm(room, at)
+
+    async def save(self, code: str, table: Json | None, moves: Any) -> None:
+        """On disk, even if the disk has to be asked again; the table waits meanwhile."""
+        for pause in SAVE_AGAIN:
+            try:
+                return await self.store.save(code, table, moves)
+            except sqlite3.OperationalError as error:
+                log.warning("save failed", table=code, error=str(error))
+                await asyncio.sleep(pause)
+        return await self.store.save(code, table, moves)
 
     def deliver(self, effect: Send | Reply, device: str) -> None:
         if isinstance(effect, Reply) and effect.message["is"] == "refused":
@@ -248,7 +291,7 @@ class House:
 
     def ring(self, room: Room) -> None:
         self.alarms.pop(room.code, None)
-        self.spawn(self.handle(room, "", Tick()))
+        self.spawn(self.handle(room.code, "", Tick()))
 
     def spawn(self, work: Any) -> None:
         task = asyncio.ensure_future(work)
@@ -259,8 +302,12 @@ class House:
         """Now and then forget idle tables, and hang up on those who stopped reading."""
         while True:
             await asyncio.sleep(SWEEP)
-            for code in self.lobby.forget_idle():
-                self.locks.pop(code, None)
+            busy = {link.code for link in self.links.values()}
+            busy |= {code for code, lock in self.locks.items() if lock.locked()}
+            self.lobby.forget_idle(busy)
+            for code in [code for code in self.locks if code not in self.lobby.rooms]:
+                if code not in busy:
+                    del self.locks[code]
             long_ago = time.monotonic() - SLOWEST_READER
             for link in list(self.links.values()):
                 if link.writer and link.sending_since and link.sending_since < long_ago:
@@ -273,7 +320,7 @@ class House:
         await receive()
         await send({"type": "websocket.accept"})
         device = secrets.token_hex(8)
-        link = self.links[device] = Link(send, device, self.limits.messages_a_second)
+        link = self.links[device] = Link(send, device, code, self.limits.messages_a_second)
         self.figures.links.inc()
         link.writer = writer = asyncio.ensure_future(link.write())
         reader = asyncio.ensure_future(self.listen(link, code, receive))
@@ -285,11 +332,9 @@ class House:
             await asyncio.gather(reader, writer, return_exceptions=True)
             del self.links[device]
             self.figures.links.dec()
-            if link.room:
-                await self.handle(link.room, device, Gone())
+            await self.handle(code, device, Gone())
 
     async def listen(self, link: Link, code: str, receive: Receive) -> None:
-        link.room = await self.find(code)
         while True:
             frame = await receive()
             if frame["type"] == "websocket.disconnect":
@@ -302,8 +347,6 @@ class House:
         if not link.may_speak():
             await asyncio.sleep(1 / link.rate)
             refusal = no("too-fast")
-        elif link.room is None:
-            refusal = no("no-such-table")
         elif text is None:
             refusal = no("bad-message")
         elif len(text) > LONGEST_MESSAGE:
@@ -311,19 +354,24 @@ class House:
         else:
             message = decode(text)
             refusal = no("bad-message") if message is None else None
-        if refusal or link.room is None:
-            self.deliver(
-                Reply(link.device, refused(refusal or no("no-such-table"), message)), link.device
-            )
-        else:
-            await self.handle(link.room, link.device, message)
+        if refusal is None:
+            link.room = await self.find(link.code)
+            if await self.handle_for(link, message):
+                return
+            refusal = no("no-such-table")
+        self.deliver(Reply(link.device, refused(refusal, message)), link.device)
+
+    async def handle_for(self, link: Link, message: Any) -> bool:
+        return link.room is not None and await self.handle(link.code, link.device, message)
 
 
 def read_secret(path: Path) -> str:
-    """The key that signs seat tokens: made once, kept beside the tables."""
-    if not path.exists():
-        path.touch(mode=0o600)
-        path.write_text(secrets.token_urlsafe(32))
+    """The key that signs seat tokens: made once, whole or not at all, kept beside the tables."""
+    if not path.exists() or len(path.read_text()) < 32:
+        fresh = path.with_suffix(".new")
+        fresh.touch(mode=0o600)
+        fresh.write_text(secrets.token_urlsafe(32))
+        fresh.replace(path)
     return path.read_text().strip()
 
 
@@ -406,6 +454,8 @@ async def show_qr(request: Request) -> Response:
     if await house(request).find(code) is None:
         return refuse(no("no-such-table"), 404)
     link = str(request.base_url.replace(path=f"/t/{code}"))
+    if len(link) > LONGEST_LINK:
+        return refuse(no("bad-message"), 400)
     svg = segno.make(link, error="m").svg_inline(border=2, dark="#2b2233", light="#f6ead2")
     return Response(
         svg.replace("<svg ", '<svg xmlns="http://www.w3.org/2000/svg" ', 1),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Mapping, Sequence
+from collections.abc import Container, Mapping, Sequence
 from typing import Any, cast
 
 from itsdangerous import BadSignature, URLSafeSerializer
@@ -11,7 +11,7 @@ from itsdangerous import BadSignature, URLSafeSerializer
 from fabletop.core.dealer import commitment
 from fabletop.core.game import Game, Json
 from fabletop.core.options import Word, read
-from fabletop.core.record import Record, load_chance, load_move
+from fabletop.core.record import Damaged, Record, load_chance, load_move
 from fabletop.core.refusals import Refusal
 from fabletop.server.room import BOT_PAUSE, Chair, Room, no
 
@@ -57,7 +57,8 @@ class Lobby:
     ) -> Room:
         """A new table with empty chairs."""
         chairs = [Chair(colour=seat) for seat in range(seats)]
-        return self.room(code, self.games[game], words(options), chairs, key)
+        self.rooms[code] = room = self.room(code, self.games[game], words(options), chairs, key)
+        return room
 
     def restore(self, code: str, kept: Json, moves: Sequence[Json], ids: Sequence[str]) -> Room:
         """A table from disk, standing where it stood."""
@@ -77,6 +78,9 @@ class Lobby:
                 seal=commitment(key),
             )
             room.resume(record, ids)
+        elif moves:
+            raise Damaged("moves before the start")
+        self.rooms[code] = room  # only now: a table that cannot be restored is not found
         return room
 
     def room(
@@ -97,14 +101,16 @@ class Lobby:
                 return None
             return (seat, sitting) if table == code else None
 
-        self.rooms[code] = room = Room(code, game, options, chairs, key, sign, read_token)
+        room = Room(code, game, options, chairs, key, sign, read_token)
         room.bot_pause = self.bot_pause
         return room
 
-    def forget_idle(self) -> list[str]:
+    def forget_idle(self, busy: Container[str] = ()) -> list[str]:
         """Drop tables nobody looks at and nothing is due at; they are on disk."""
         idle = [
-            code for code, room in self.rooms.items() if not room.devices and room.alarm() is None
+            code
+            for code, room in self.rooms.items()
+            if not room.devices and room.alarm() is None and code not in busy
         ]
         for code in idle:
             del self.rooms[code]

@@ -87,12 +87,24 @@ Message = Hello | Sit | Rename | PutBot | Stand | Start | Act | Why | Mine | Bac
 _decoder: msgspec.json.Decoder[Message] = msgspec.json.Decoder(Message)
 
 
+DEEPEST = 6  # lists in lists, in an action or an option
+
+
 def decode(text: str) -> Message | None:
     """A message, or None for anything that is none."""
     try:
-        return _decoder.decode(text)
-    except (msgspec.DecodeError, RecursionError):
+        message = _decoder.decode(text)
+    except (msgspec.MsgspecError, ValueError, RecursionError):
         return None
+    if isinstance(message, Act | Why) and is_deep(message.action):
+        return None
+    return message
+
+
+def is_deep(value: object, left: int = DEEPEST) -> bool:
+    """Whether something is nested deeper than anything we say."""
+    inside = value.values() if isinstance(value, dict) else value if isinstance(value, list) else ()
+    return left == 0 or any(is_deep(part, left - 1) for part in inside)
 
 
 class NewTable(Struct, forbid_unknown_fields=True, frozen=True):
@@ -106,9 +118,10 @@ class NewTable(Struct, forbid_unknown_fields=True, frozen=True):
 def decode_table(body: bytes) -> NewTable | None:
     """A table to be made, or None for anything that is none."""
     try:
-        return msgspec.json.decode(body, type=NewTable)
-    except (msgspec.DecodeError, RecursionError):
+        table = msgspec.json.decode(body, type=NewTable)
+    except (msgspec.MsgspecError, ValueError, RecursionError):
         return None
+    return None if is_deep(table.options) else table
 
 
 encode = msgspec.json.Encoder().encode

@@ -8,6 +8,7 @@ its people may see now, never a difference, so only the newest one matters.
 
 from __future__ import annotations
 
+import hashlib
 import random
 import unicodedata
 from collections.abc import Callable, Mapping, Sequence
@@ -35,12 +36,13 @@ from fabletop.server.messages import (
 )
 
 LAPSES_UNTIL_AWAY = 2
-BOT_PAUSE = 1.2  # seconds a bot takes, so that people can follow
+BOT_PAUSE = 2.0  # seconds a bot takes, so that people can follow
 STAND_IN = "greedy"  # who plays for somebody who left
 LONGEST_NAME = 20
 IDS_KEPT = 200
 EVENTS_KEPT = 40
 MOVES_WITH_TOKENS = 10  # pictures bring the keys to one's chairs until the game is well under way
+BLANKS = "\u115f\u1160\u2800\u3164\uffa0"  # letters and signs that show nothing
 BOT_NAMES = ("Scheherazade", "Sinbad", "Morgiana", "Zumurrud", "Qasim", "Marjan")
 
 
@@ -158,7 +160,7 @@ class Room:
         self.read_token = read_token
         self.bot_pause = BOT_PAUSE
         self.changed = False  # whether the table, besides its moves, must be saved
-        self.rng = random.Random(key)
+        self.rng = random.Random(hashlib.sha256(b"bots" + key).digest())
         self.devices: dict[str, Device] = {}
         self.bots: dict[Seat, Bot] = {}
         self.play: Play[Any] | None = None
@@ -391,6 +393,7 @@ class Room:
         for seat, chair in enumerate(self.chairs):
             if chair.bot:
                 self.seat_bot(seat, chair.bot)
+        self.close_curtains()
         return None
 
     # -- playing
@@ -520,8 +523,11 @@ class Room:
             self.autopilot(waiting[0], now)
 
     def wind_clock(self, now: float) -> None:
-        """A new question winds the clock; the same one lets it run."""
+        """A new question winds the clock; the same one lets it run; with nobody here it rests."""
         if self.play is None:
+            return
+        if not any(device.seats for device in self.devices.values()):
+            self.clock = self.deadline = self.bot_due = None
             return
         pace = self.game.pace(self.play.s)
         if pace.clock != self.clock or not pace.lapse:
@@ -534,8 +540,9 @@ class Room:
             self.bot_due = now + self.bot_pause
 
     def alarm(self) -> float | None:
-        times = [time for time in (self.deadline, self.bot_due) if time is not None]
-        return min(times, default=None)
+        only_bots = self.play and set(self.game.actors(self.play.s)) <= set(self.bots)
+        times = (None if only_bots else self.deadline, self.bot_due)
+        return min((time for time in times if time is not None), default=None)
 
     # -- pictures
 
@@ -646,8 +653,9 @@ class Room:
         """At a shared device: who has to take it next."""
         if self.play is None or len(device.seats) < 2 or self.seat_of(device) is not None:
             return None
-        asked = [seat for seat in self.game.actors(self.play.s) if seat in device.seats]
-        return asked[0] if asked else None
+        asked = self.game.actors(self.play.s)
+        people = [seat for seat in asked if seat in device.seats and seat not in self.bots]
+        return people[0] if people else None
 
     def outcome(self) -> Json | None:
         """The result; it says where a bot stood in."""
@@ -674,8 +682,10 @@ def refused(refusal: Refusal, message: object) -> Json:
 
 
 def tidy(name: str) -> str | None:
-    """A name fit to be shown, or None: visible characters, single spaces, not too long."""
+    """A name fit to be shown, or None: something to see, single spaces, not too long."""
     name = " ".join(unicodedata.normalize("NFC", name).split())
-    if not 0 < len(name) <= LONGEST_NAME:
+    kinds = [unicodedata.category(char)[0] for char in name]
+    if not 0 < len(name) <= LONGEST_NAME or "C" in kinds:
         return None
-    return name if all(unicodedata.category(char)[0] != "C" for char in name) else None
+    seen = sum(kind in "LNPS" for kind in kinds) - sum(map(name.count, BLANKS))
+    return name if seen > 0 and kinds.count("M") <= 2 * seen else None

@@ -42,7 +42,7 @@ def serve(host: str, port: int, data: Path, limits: Limits | None = None) -> Non
 
 
 def open_log(data: Path) -> TextIO:
-    data.mkdir(parents=True, exist_ok=True)
+    data.mkdir(parents=True, exist_ok=True, mode=0o700)
     return (data / "log.jsonl").open("a", buffering=1, encoding="utf-8")
 
 

@@ -96,27 +96,38 @@ class Store:
         connection.close()
 
     def write(self, connection: sqlite3.Connection, batch: Sequence[Job]) -> None:
-        """One commit for many; all or nothing."""
+        """One commit for many; if that fails, one for each, so that none fails for another."""
+        error = self.commit(connection, batch)
+        if error is None or len(batch) == 1:
+            self.loop.call_soon_threadsafe(finish, batch, error)
+            return
+        for job in batch:
+            self.loop.call_soon_threadsafe(finish, [job], self.commit(connection, [job]))
+
+    def commit(self, connection: sqlite3.Connection, batch: Sequence[Job]) -> Exception | None:
+        """All of these or none; why not, if none."""
         try:
             connection.execute("begin immediate")
             for job in batch:
-                if job.table is not None:
-                    connection.execute(
-                        "insert into tables values (?, ?) "
-                        "on conflict (code) do update set kept = excluded.kept",
-                        (job.code, json.dumps(job.table)),
-                    )
-                connection.executemany(
-                    "insert into moves values (?, ?, ?, ?)",
-                    [(job.code, seq, json.dumps(move), act) for seq, move, act in job.moves],
-                )
+                self.insert(connection, job)
             connection.execute("commit")
-            error = None
-        except sqlite3.Error as failure:
-            error = failure
+        except Exception as failure:
             if connection.in_transaction:
                 connection.execute("rollback")
-        self.loop.call_soon_threadsafe(finish, batch, error)
+            return failure
+        return None
+
+    def insert(self, connection: sqlite3.Connection, job: Job) -> None:
+        if job.table is not None:
+            connection.execute(
+                "insert into tables values (?, ?) "
+                "on conflict (code) do update set kept = excluded.kept",
+                (job.code, json.dumps(job.table)),
+            )
+        connection.executemany(
+            "insert into moves values (?, ?, ?, ?)",
+            [(job.code, seq, json.dumps(move), act) for seq, move, act in job.moves],
+        )
 
     # -- in a reader's thread
 
