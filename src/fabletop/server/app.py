@@ -13,7 +13,7 @@ import secrets
 import sqlite3
 import time
 from collections import deque
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from importlib.resources import files
@@ -111,12 +111,19 @@ class Figures:
 class Link:
     """A connection: short answers in a row, and the newest picture."""
 
-    def __init__(self, send: AsgiSend, device: str, code: str, rate: float) -> None:
+    def __init__(
+        self,
+        send: AsgiSend,
+        device: str,
+        code: str,
+        rate: float,
+        on_sent: Callable[[Json], None],
+    ) -> None:
         self.asgi_send = send
+        self.on_sent = on_sent
         self.device = device
         self.rate, self.burst = rate, 3 * rate
         self.code = code
-        self.room: Room | None = None
         self.replies: deque[Json] = deque(maxlen=64)
         self.picture: Json | None = None
         self.wake = asyncio.Event()
@@ -146,8 +153,7 @@ class Link:
             self.wake.clear()
             picture, self.picture = self.picture, None
             if picture is not None:
-                if self.room:
-                    self.room.sent(self.device, picture)
+                self.on_sent(picture)
                 picture["done"] = self.take_done()
             while self.replies:
                 await self.send(self.replies.popleft())
@@ -230,8 +236,10 @@ class House:
         If anything fails, the room in memory may be ahead of the disk: it is dropped, and its
         people come back to what the disk holds.
         """
+        if not CODE.fullmatch(code):
+            return False
         async with self.lock(code):
-            room = await self.fetch(code)
+            room = self.lobby.rooms.get(code) or await self.fetch(code)
             if room is None:
                 return False
             try:
@@ -320,7 +328,14 @@ class House:
         await receive()
         await send({"type": "websocket.accept"})
         device = secrets.token_hex(8)
-        link = self.links[device] = Link(send, device, code, self.limits.messages_a_second)
+
+        def on_sent(picture: Json) -> None:
+            room = self.lobby.rooms.get(code)
+            if room:
+                room.sent(device, picture)
+
+        link = Link(send, device, code, self.limits.messages_a_second, on_sent)
+        self.links[device] = link
         self.figures.links.inc()
         link.writer = writer = asyncio.ensure_future(link.write())
         reader = asyncio.ensure_future(self.listen(link, code, receive))
@@ -355,14 +370,10 @@ class House:
             message = decode(text)
             refusal = no("bad-message") if message is None else None
         if refusal is None:
-            link.room = await self.find(link.code)
-            if await self.handle_for(link, message):
+            if await self.handle(link.code, link.device, message):
                 return
             refusal = no("no-such-table")
         self.deliver(Reply(link.device, refused(refusal, message)), link.device)
-
-    async def handle_for(self, link: Link, message: Any) -> bool:
-        return link.room is not None and await self.handle(link.code, link.device, message)
 
 
 def read_secret(path: Path) -> str:

@@ -183,6 +183,7 @@ function SettingField(props) {
     h("legend", null, label),
     words.has(help) && h("p", { class: "help" }, words.say(help)),
     plain.length > FEW ? h(WordList, { ...props, label, plain }) : h(WordPills, { ...props, label, plain, hole }),
+    words.has(`setting-${name}-${props.value}-help`) && h("p", { class: "help chosen" }, words.say(`setting-${name}-${props.value}-help`)),
     hole && !plain.includes(String(props.value)) && h(HoleField, { ...props, label, hole }),
   );
 }

@@ -37,7 +37,7 @@ export function Play({ session, picture, board, words }) {
   return h(
     "div",
     { class: `table game-${picture.game}${watching ? " watching" : ""}${final.value ? " ended" : ""}` },
-    h("header", { class: "table-head" }, h(Chips, { picture, players: props.players, board }), h(TableMenu, { session, picture })),
+    h("header", { class: "table-head" }, h(Chips, { picture, players: props.players, board }), h(TableMenu, { session, picture, board, words })),
     h(Prompt, { session, picture, words }),
     h(
       "main",
@@ -181,12 +181,12 @@ function useFit(text) {
   return ref;
 }
 
-/** What has just happened, over the board for a moment and for screen readers. @param {{props: BoardProps, words: Speaker}} props */
+/** What has just happened, over the board for a moment (a brief one if you are asked) and for screen readers. @param {{props: BoardProps, words: Speaker}} props */
 function Narration({ props, words }) {
   const lines = props.events.map((event) => words.event(event)).filter(Boolean);
   return h(
     "div",
-    { class: "narration" },
+    { class: props.choices.length ? "narration brief" : "narration" },
     h("p", { class: "sr", role: "log", "aria-live": "polite" }, lines.join(". ")),
     h(
       "div",
@@ -234,12 +234,20 @@ function AwayBanner({ session, picture }) {
 
 // -- the end, and the doors
 
+/** How it went for whoever holds this device. @param {{picture: Picture}} props */
+function OwnPlace({ picture }) {
+  const { outcome, seat } = picture;
+  if (!outcome || seat === null || !outcome.scores.length) return null;
+  return h("p", { class: "own-place" }, say("ending-you", { rank: outcome.ranks[seat], points: outcome.scores[seat] }));
+}
+
 /** @param {{board: BoardModule, props: BoardProps, onBoard: () => void}} props */
 function Ending({ board, props, onBoard }) {
   const Final = board.Final ?? plain.Final;
   return h(
     "div",
     { class: "ending" },
+    h(OwnPlace, { picture: props.picture }),
     h("section", { class: "ending-body", tabIndex: 0, "aria-label": say("button-result") }, h(Safely, { instead: h(plain.Final, props) }, h(Final, props))),
     h(
       "div",
@@ -251,9 +259,9 @@ function Ending({ board, props, onBoard }) {
   );
 }
 
-/** @param {{session: Session, picture: Picture}} props */
-function TableMenu({ session, picture }) {
-  const dialog = useSignal(/** @type {"" | "invite" | "leave"} */ (""));
+/** @param {{session: Session, picture: Picture, board: BoardModule, words: Speaker}} props */
+function TableMenu({ session, picture, board, words }) {
+  const dialog = useSignal(/** @type {"" | "help" | "invite" | "leave"} */ (""));
   const shut = () => (dialog.value = "");
   const canLeave = picture.phase === "play" && picture.yours.length > 0;
   const leave = () => {
@@ -264,9 +272,16 @@ function TableMenu({ session, picture }) {
     "div",
     { class: "table-menu" },
     h(Menu, { more: (close) => [
+      board.help && h("button", { type: "button", class: "line-link", onClick: () => (close(), (dialog.value = "help")) }, h(Icon, { name: "story" }), say("menu-help")),
       h("button", { type: "button", class: "line-link", onClick: () => (close(), (dialog.value = "invite")) }, h(Icon, { name: "code" }), say("invite-title")),
       canLeave && h("button", { type: "button", class: "line-link", onClick: () => (close(), (dialog.value = "leave")) }, h(Icon, { name: "leave" }), say("button-leave")),
     ] }),
+    dialog.value === "help" &&
+      h(
+        Dialog,
+        { title: say("menu-help"), onClose: shut },
+        h("ol", { class: "story-all", tabIndex: 0 }, (board.help ?? []).map((key) => h("li", { key }, words.say(key)))),
+      ),
     dialog.value === "invite" && h(Dialog, { title: say("invite-title"), onClose: shut, class: "bare" }, h(Invite, { code: picture.code })),
     dialog.value === "leave" &&
       h(

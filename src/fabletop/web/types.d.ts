@@ -84,6 +84,7 @@ export type Say = (key: string, args?: Record<string, unknown>) => string;
  *   chip(view, seat)        the short figure beside a player's name (points, cards …), a string
  *   Final(props)            the end: scores counted up, drawn
  *   sounds                  {eventKey: soundName}, which of the shell's sounds an event makes
+ *   help                    keys of the sentences that explain the game, in order
  * and its styles are `games/<game>/board/board.css`.
  */
 export interface BoardProps<View = unknown> {
@@ -130,6 +131,7 @@ export interface BoardModule {
   chip?: (view: any, seat: number) => string;
   Final?: (props: BoardProps<any>) => any;
   sounds?: Record<string, string>;
+  help?: string[];
 }
 
 /** Anything the server says over the socket. */

@@ -185,3 +185,11 @@ refusal-already-started = Das Spiel läuft schon.
 refusal-not-started = Das Spiel hat noch nicht begonnen.
 refusal-chairs-empty = Ein Stuhl ist noch frei. Setz jemanden oder einen Bot darauf, dann geht es los.
 refusal-no-such-bot = Diesen Bot gibt es in diesem Spiel nicht.
+
+## How to play, and how it went for you
+
+menu-help = So wird gespielt
+ending-you = { $rank ->
+    [1] Du gewinnst mit { $points } Punkten!
+   *[other] Dein Platz: { $rank }, mit { $points } Punkten
+}

@@ -185,3 +185,11 @@ refusal-already-started = The game is already running.
 refusal-not-started = The game has not started yet.
 refusal-chairs-empty = A chair is still empty. Put somebody or a bot on it, then start.
 refusal-no-such-bot = There is no such bot in this game.
+
+## How to play, and how it went for you
+
+menu-help = How to play
+ending-you = { $rank ->
+    [1] You win with { $points } points!
+   *[other] Your place: { $rank }, with { $points } points
+}

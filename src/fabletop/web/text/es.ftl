@@ -185,3 +185,11 @@ refusal-already-started = La partida ya ha empezado.
 refusal-not-started = La partida aún no ha empezado.
 refusal-chairs-empty = Todavía hay una silla libre. Sienta a alguien o a un bot y empieza.
 refusal-no-such-bot = Ese bot no existe en este juego.
+
+## How to play, and how it went for you
+
+menu-help = Cómo se juega
+ending-you = { $rank ->
+    [1] ¡Ganas con { $points } puntos!
+   *[other] Tu puesto: { $rank }, con { $points } puntos
+}

@@ -185,3 +185,11 @@ refusal-already-started = La partie a déjà commencé.
 refusal-not-started = La partie n’a pas encore commencé.
 refusal-chairs-empty = Une chaise est encore libre. Installe quelqu’un ou un bot, puis commence.
 refusal-no-such-bot = Ce bot n’existe pas dans ce jeu.
+
+## How to play, and how it went for you
+
+menu-help = Comment jouer
+ending-you = { $rank ->
+    [1] Tu gagnes avec { $points } points !
+   *[other] Ta place : { $rank }, avec { $points } points
+}

@@ -185,3 +185,11 @@ refusal-already-started = Het spel is al bezig.
 refusal-not-started = Het spel is nog niet begonnen.
 refusal-chairs-empty = Er is nog een stoel vrij. Zet er iemand of een bot op en begin dan.
 refusal-no-such-bot = Die bot bestaat niet in dit spel.
+
+## How to play, and how it went for you
+
+menu-help = Zo speel je
+ending-you = { $rank ->
+    [1] Je wint met { $points } punten!
+   *[other] Jouw plaats: { $rank }, met { $points } punten
+}

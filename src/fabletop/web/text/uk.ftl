@@ -189,3 +189,11 @@ refusal-already-started = Гра вже йде.
 refusal-not-started = Гра ще не почалася.
 refusal-chairs-empty = Один стілець ще вільний. Посади когось або бота й починай.
 refusal-no-such-bot = Такого бота в цій грі немає.
+
+## How to play, and how it went for you
+
+menu-help = Як грати
+ending-you = { $rank ->
+    [1] Перемога твоя! Очки: { $points }
+   *[other] Твоє місце: { $rank }, очки: { $points }
+}

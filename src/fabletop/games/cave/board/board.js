@@ -36,6 +36,14 @@ export const sounds = {
   over: "win",
 };
 
+/** What to say to somebody who asks how to play. */
+export const help = [
+  "game-about",
+  ...["pink", "blue", "brown", "green", "yellow", "white"].map((colour) => `effect-${colour}-help`),
+  "help-groups",
+  "why-take",
+];
+
 /** The points somebody has so far, for the chip. @param {CaveView} view @param {number} seat */
 export function chip(view, seat) {
   const { score, track } = view.seats[seat] ?? { score: null, track: 0 };

@@ -115,7 +115,7 @@ function LampChoice({ props, selection }) {
         { class: "cave-shown", "data-mark": tile ? undefined : "taken" },
         h(Tile, { tile: tile ?? view.taken }),
       ),
-      h("p", { class: "cave-help" }, h("b", {}, say(`tile-${tile ?? view.taken}`)), " ", say(`effect-${colour}-help`)),
+      h("p", { class: "cave-help" }, h("b", {}, say(`tile-${tile ?? view.taken}`)), " ", tile ? say(`effect-${colour}-help`) : say("why-lamp")),
     ),
     h(
       "div",

@@ -156,10 +156,15 @@ function Selected({ props, selection, choice }) {
       h(Sign, { colour }),
       h("b", {}, say(`effect-${colour}`)),
       " ",
-      say(`effect-${colour}-help`),
+      lampHint(view, tile, extra) ? say("setting-variant-lamp-help") : say(`effect-${colour}-help`),
     ),
     h(Go, { words: say(`option-${choice[0]}`, { cell: spoken(say(`tile-${tile}`)) }), onGo: selection.answer }),
   );
+}
+
+/** Whether it should be said that this tile may be swapped. @param {CaveProps["view"]} view @param {string} tile @param {boolean} extra */
+function lampHint(view, tile, extra) {
+  return view.display.length > 0 && !extra && parts(tile).kind === "lamp";
 }
 
 /** @param {{sign: string | null, text: string, onClose: () => void}} props */

@@ -136,7 +136,7 @@ variant-small = Kleinere Höhle
 
 ## Labels
 
-label-screen = Hinter deinem Sichtschirm
+label-screen = Dein Sichtschirm
 label-display = Auslage
 label-ban = Bann
 label-waiver = Bann ruht in diesem Zug
@@ -328,11 +328,19 @@ score-tie-tiles = Gleich viele Punkte? Dann gewinnt, wer weniger Plättchen hat.
 ## Tips for newcomers
 
 why-take = Jeder weitere Schatz einer Sorte ist mehr wert als der vorige – aber schau, was du für die Nächsten freilegst.
-why-lamp = Tausche, wenn in der Auslage ein Schatz deiner Sammlung oder ein besserer Zauber liegt.
+why-lamp = Du kannst die Lampe mit ihrer eigenen Magie behalten oder einen der sechs Schätze antippen und sie gegen ihn und seine Magie tauschen.
 why-extra = Das zweite Plättchen zaubert nicht: Nimm also eine Sorte, die du sammelst.
 why-offer = Zeige einen Schatz, den du nur einmal hast: Ihn zu verlieren kostet am wenigsten.
 why-pick = Nimm die Sorte, von der du schon am meisten hast: Bei großen Gruppen bringt jeder weitere Schatz am meisten.
 why-ban = Überlege, was die anderen gleich gern nehmen würden, und banne genau das.
+
+## The variants in a sentence, and how groups count
+
+setting-variant-standard-help = Die große Höhle. Sechs Plättchen bleiben draußen, und niemand weiß, welche.
+setting-variant-lamp-help = Sechs Schätze liegen offen neben der Höhle. Nimmst du eine Lampe, darfst du sie gegen einen davon tauschen.
+setting-variant-equal-help = Eine Schatzart bleibt draußen, und alle wissen, welche. Alle anderen Plättchen liegen in der Höhle.
+setting-variant-small-help = Eine schnellere Höhle für zwei, mit sieben Schatzarten.
+help-groups = Am Ende zählen gleiche Schätze zusammen: Einer bis sechs von einer Art bringen 1, 3, 6, 10, 15 oder 21 Punkte. Die meisten Punkte gewinnen.
 
 ## Things a ban can name
 

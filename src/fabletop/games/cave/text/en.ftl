@@ -328,11 +328,19 @@ score-tie-tiles = Equal points? Then the player with fewer tiles wins.
 ## Tips for newcomers
 
 why-take = Each further tile of a kind is worth more than the last – but look at what you uncover for the next player.
-why-lamp = Swap if the display has a treasure you collect or a magic that helps you more.
+why-lamp = You may keep the lamp for its own magic, or touch one of the six treasures to swap it for that one and its magic.
 why-extra = The second tile works no magic, so go for a kind you are collecting.
 why-offer = Show a treasure you have only one of: losing it costs you the least.
 why-pick = Choose the kind you already have most of: the bigger the group, the more each new treasure adds.
 why-ban = See what the next player would love to take, and ban exactly that.
+
+## The variants in a sentence, and how groups count
+
+setting-variant-standard-help = The big cave. Six tiles stay out, and nobody knows which.
+setting-variant-lamp-help = Six treasures lie open beside the cave. Take a lamp, and you may swap it for one of them.
+setting-variant-equal-help = One kind of treasure stays out, and everybody knows which. All other tiles are in the cave.
+setting-variant-small-help = A quicker cave for two, with seven kinds of treasure.
+help-groups = At the end equal treasures count together: one to six of a kind bring 1, 3, 6, 10, 15 or 21 points. The most points win.
 
 ## Things a ban can name
 

@@ -136,7 +136,7 @@ variant-small = Cueva pequeña
 
 ## Labels
 
-label-screen = Detrás de tu pantalla
+label-screen = Tu pantalla
 label-display = Exposición
 label-ban = Prohibición
 label-waiver = Prohibición suspendida este turno
@@ -328,11 +328,19 @@ score-tie-tiles = ¿Empate a puntos? Entonces gana quien tiene menos losetas.
 ## Tips for newcomers
 
 why-take = Cada tesoro más del mismo tipo vale más que el anterior, pero fíjate en lo que destapas para los demás.
-why-lamp = Cambia si en la exposición hay un tesoro que coleccionas o una magia que te ayuda más.
+why-lamp = Puedes quedarte la lámpara con su magia, o tocar uno de los seis tesoros para cambiarla por él y su magia.
 why-extra = La segunda loseta no hace magia: elige un tipo que coleccionas.
 why-offer = Muestra un tesoro que solo tienes una vez: es el que menos te cuesta perder.
 why-pick = Elige el tipo del que ya tienes más: cuanto mayor es el grupo, más suma cada tesoro nuevo.
 why-ban = Piensa qué querrá tomar la siguiente persona y prohíbe justo eso.
+
+## The variants in a sentence, and how groups count
+
+setting-variant-standard-help = La cueva grande. Seis losetas quedan fuera y nadie sabe cuáles.
+setting-variant-lamp-help = Hay seis tesoros a la vista junto a la cueva. Si tomas una lámpara, puedes cambiarla por uno de ellos.
+setting-variant-equal-help = Un tipo de tesoro queda fuera y todos saben cuál. Todas las demás losetas están en la cueva.
+setting-variant-small-help = Una cueva más rápida para dos, con siete tipos de tesoro.
+help-groups = Al final los tesoros iguales cuentan juntos: de uno a seis de un tipo dan 1, 3, 6, 10, 15 o 21 puntos. Gana quien tenga más puntos.
 
 ## Things a ban can name
 

@@ -137,7 +137,7 @@ variant-small = Petite caverne
 
 ## Labels
 
-label-screen = Derrière ton paravent
+label-screen = Ton paravent
 label-display = Étalage
 label-ban = Interdiction
 label-waiver = Interdiction levée ce tour
@@ -329,11 +329,19 @@ score-tie-tiles = Égalité de points ? Alors la victoire va à qui a le moins 
 ## Tips for newcomers
 
 why-take = Chaque nouveau trésor de la même sorte vaut plus que le précédent – mais regarde ce que tu dévoiles pour les autres.
-why-lamp = Échange si l'étalage contient un trésor que tu collectionnes ou une magie qui t'aide plus.
+why-lamp = Tu peux garder la lampe et sa magie, ou toucher l'un des six trésors pour l'échanger contre lui et sa magie.
 why-extra = La deuxième tuile n'a pas d'effet magique : choisis donc une sorte que tu collectionnes.
 why-offer = Montre un trésor que tu n'as qu'en un seul exemplaire : c'est lui qui te manquera le moins.
 why-pick = Choisis la sorte que tu as le plus : plus le groupe est grand, plus chaque nouveau trésor rapporte.
 why-ban = Regarde ce qui ferait très envie à la personne suivante, et interdis justement cela.
+
+## The variants in a sentence, and how groups count
+
+setting-variant-standard-help = La grande caverne. Six tuiles restent à l'écart, et personne ne sait lesquelles.
+setting-variant-lamp-help = Six trésors sont étalés à côté de la caverne. Prends une lampe, et tu peux l'échanger contre l'un d'eux.
+setting-variant-equal-help = Une sorte de trésor est retirée, et tout le monde sait laquelle. Toutes les autres tuiles sont dans la caverne.
+setting-variant-small-help = Une caverne plus rapide pour deux, avec sept sortes de trésors.
+help-groups = À la fin, les trésors pareils comptent ensemble : un à six d'une sorte rapportent 1, 3, 6, 10, 15 ou 21 points. Le plus de points gagne.
 
 ## Things a ban can name
 

@@ -328,11 +328,19 @@ score-tie-tiles = Evenveel punten? Dan wint wie de minste tegels heeft.
 ## Tips for newcomers
 
 why-take = Elke volgende schat van een soort is meer waard dan de vorige – maar kijk wat je blootlegt voor de volgende speler.
-why-lamp = Ruil als er in de uitstalling een schat ligt die je verzamelt of magie die je meer helpt.
+why-lamp = Je mag de lamp houden met zijn eigen magie, of een van de zes schatten aantikken om hem te ruilen voor die schat en zijn magie.
 why-extra = De tweede tegel heeft geen magie: ga dus voor een soort die je verzamelt.
 why-offer = Laat een schat zien die je maar één keer hebt: die kun je het best missen.
 why-pick = Kies de soort waarvan je al de meeste hebt: hoe groter de groep, hoe meer elke nieuwe schat oplevert.
 why-ban = Bedenk wat de volgende speler graag zou pakken, en verbied precies dat.
+
+## The variants in a sentence, and how groups count
+
+setting-variant-standard-help = De grote grot. Zes tegels blijven erbuiten en niemand weet welke.
+setting-variant-lamp-help = Naast de grot liggen zes schatten open. Pak je een lamp, dan mag je die ruilen voor een daarvan.
+setting-variant-equal-help = Eén soort schat blijft erbuiten en iedereen weet welke. Alle andere tegels liggen in de grot.
+setting-variant-small-help = Een snellere grot voor twee, met zeven soorten schatten.
+help-groups = Aan het eind tellen gelijke schatten samen: één tot zes van een soort leveren 1, 3, 6, 10, 15 of 21 punten op. De meeste punten winnen.
 
 ## Things a ban can name
 
