@@ -18,6 +18,8 @@ from fabletop.core.options import Action, Word
 from fabletop.core.record import LEAVE, Record
 from fabletop.core.refusals import Refusal
 from fabletop.games import GAMES
+from fabletop.server.chairs import Chair
+from fabletop.server.effects import Alarm, Effect, Gone, Reply, Save, Send, Tick
 from fabletop.server.messages import (
     Act,
     Back,
@@ -31,19 +33,7 @@ from fabletop.server.messages import (
     Start,
     Why,
 )
-from fabletop.server.room import (
-    BOT_PAUSE,
-    IDS_KEPT,
-    Alarm,
-    Chair,
-    Effect,
-    Gone,
-    Reply,
-    Room,
-    Save,
-    Send,
-    Tick,
-)
+from fabletop.server.room import BOT_PAUSE, IDS_KEPT, Room
 from tests.contract.parley import Hand, Parley
 
 KEY = bytes(range(32))

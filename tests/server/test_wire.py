@@ -9,9 +9,9 @@ from typing import Any, get_args
 import msgspec
 
 from fabletop.games import GAMES
+from fabletop.server.effects import Send
 from fabletop.server.lobby import Lobby
 from fabletop.server.messages import Hello, Message, Sit, Start
-from fabletop.server.room import Send
 
 ROOT = Path(__file__).parents[2]
 WIRE = (ROOT / "docs" / "wire.md").read_text("utf-8")

@@ -13,7 +13,9 @@ from fabletop.core.game import Game, Json
 from fabletop.core.options import Word, read
 from fabletop.core.record import Damaged, Record, load_chance, load_move
 from fabletop.core.refusals import Refusal
-from fabletop.server.room import BOT_PAUSE, Chair, Room, no
+from fabletop.server.chairs import Chair
+from fabletop.server.effects import no
+from fabletop.server.room import BOT_PAUSE, Room
 
 # Short, friendly, easy to say and to hear in all our languages; 24 × 24 × 90 codes.
 FIRST = (

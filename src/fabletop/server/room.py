@@ -10,9 +10,7 @@ from __future__ import annotations
 
 import hashlib
 import random
-import unicodedata
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
 from typing import Any, cast
 
 from fabletop.bots.bot import BOTS, Bot, seat_bot
@@ -21,6 +19,19 @@ from fabletop.core.game import Game, Json, Seat, View
 from fabletop.core.options import Action, Word, plain, read, spell
 from fabletop.core.record import LEAVE, Move, Play, Record, addressed, dump_move, replay
 from fabletop.core.refusals import Refusal
+from fabletop.server.chairs import BOT_NAMES, LONGEST_NAME, Chair, Device, tidy
+from fabletop.server.effects import (
+    Alarm,
+    Effect,
+    Gone,
+    Reply,
+    Save,
+    Send,
+    Tick,
+    no,
+    own_id,
+    refused,
+)
 from fabletop.server.messages import (
     Act,
     Back,
@@ -38,103 +49,9 @@ from fabletop.server.messages import (
 LAPSES_UNTIL_AWAY = 2
 BOT_PAUSE = 2.0  # seconds a bot takes, so that people can follow
 STAND_IN = "greedy"  # who plays for somebody who left
-LONGEST_NAME = 20
 IDS_KEPT = 200
 EVENTS_KEPT = 40
 MOVES_WITH_TOKENS = 10  # pictures bring the keys to one's chairs until the game is well under way
-BLANKS = "\u115f\u1160\u2800\u3164\uffa0"  # letters and signs that show nothing
-BOT_NAMES = ("Scheherazade", "Sinbad", "Morgiana", "Zumurrud", "Qasim", "Marjan")
-
-
-# -- what comes in besides the messages of people
-
-
-@dataclass(frozen=True, slots=True)
-class Gone:
-    """A device's connection is lost."""
-
-
-@dataclass(frozen=True, slots=True)
-class Tick:
-    """The time an alarm was set for has come."""
-
-
-# -- what goes out
-
-
-@dataclass(frozen=True, slots=True)
-class Send:
-    """The newest picture for a device; it replaces any that still waits."""
-
-    device: str
-    picture: Json
-
-
-@dataclass(frozen=True, slots=True)
-class Reply:
-    """A short answer for one device: done, refused, allowed."""
-
-    device: str
-    message: Json
-
-
-@dataclass(frozen=True, slots=True)
-class Save:
-    """Must be on disk before anything is sent: the table if it changed, and new moves."""
-
-    table: Json | None
-    moves: tuple[tuple[int, Json, str | None], ...] = ()
-
-
-@dataclass(frozen=True, slots=True)
-class Alarm:
-    """Send a Tick at that time; it replaces the alarm before."""
-
-    at: float | None
-
-
-Effect = Send | Reply | Save | Alarm
-
-
-@dataclass(slots=True)
-class Chair:
-    """Who sits where: nobody yet, a person, or a bot by its level."""
-
-    name: str | None = None
-    colour: int = 0
-    bot: str | None = None
-    sitting: int = 0  # rises when somebody new sits down; old tokens are void
-    sat_by: str = ""  # the id of the message by which somebody sat down
-    lapses: int = 0
-    away: bool = False
-    stood_in: bool = False  # a bot plays for a person who left
-    left: bool = False  # the chair stays empty for the rest of the game
-
-    def keep(self) -> Json:
-        """What must survive a restart."""
-        return {
-            "name": self.name,
-            "colour": self.colour,
-            "bot": self.bot,
-            "sitting": self.sitting,
-            "sat_by": self.sat_by,
-            "stood_in": self.stood_in,
-            "left": self.left,
-        }
-
-
-@dataclass(slots=True)
-class Device:
-    """A screen: whose, and at a shared one, who has just said "it's me"."""
-
-    seats: list[Seat] = field(default_factory=list)
-    open_for: Seat | None = None
-    heard: dict[Seat | None, int] = field(default_factory=dict)  # events sent, by whose eyes
-
-
-def no(code: str, **args: object) -> Refusal:
-    """A refusal of the house."""
-    return Refusal(code, "", args)
 
 
 class Room:
@@ -665,27 +582,3 @@ class Room:
             return None
         stood_in = [seat for seat, chair in enumerate(self.chairs) if chair.stood_in]
         return {**outcome.spell(), "stood_in": stood_in}
-
-
-def own_id(message: Act) -> str:
-    """Ids are made by the page; two seats may well make the same."""
-    return f"{message.seat}/{message.id}"
-
-
-def refused(refusal: Refusal, message: object) -> Json:
-    """A refusal as it goes over the wire."""
-    return {
-        "is": "refused",
-        "id": (message.id or None) if isinstance(message, Act | Sit) else None,
-        **refusal.spell(),
-    }
-
-
-def tidy(name: str) -> str | None:
-    """A name fit to be shown, or None: something to see, single spaces, not too long."""
-    name = " ".join(unicodedata.normalize("NFC", name).split())
-    kinds = [unicodedata.category(char)[0] for char in name]
-    if not 0 < len(name) <= LONGEST_NAME or "C" in kinds:
-        return None
-    seen = sum(kind in "LNPS" for kind in kinds) - sum(map(name.count, BLANKS))
-    return name if seen > 0 and kinds.count("M") <= 2 * seen else None

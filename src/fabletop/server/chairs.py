@@ -1,0 +1,58 @@
+"""Who sits where, at which device, and under what name."""
+
+from __future__ import annotations
+
+import unicodedata
+from dataclasses import dataclass, field
+
+from fabletop.core.game import Json, Seat
+
+LONGEST_NAME = 20
+BLANKS = "\u115f\u1160\u2800\u3164\uffa0"  # letters and signs that show nothing
+BOT_NAMES = ("Scheherazade", "Sinbad", "Morgiana", "Zumurrud", "Qasim", "Marjan")
+
+
+@dataclass(slots=True)
+class Chair:
+    """Who sits where: nobody yet, a person, or a bot by its level."""
+
+    name: str | None = None
+    colour: int = 0
+    bot: str | None = None
+    sitting: int = 0  # rises when somebody new sits down; old tokens are void
+    sat_by: str = ""  # the id of the message by which somebody sat down
+    lapses: int = 0
+    away: bool = False
+    stood_in: bool = False  # a bot plays for a person who left
+    left: bool = False  # the chair stays empty for the rest of the game
+
+    def keep(self) -> Json:
+        """What must survive a restart."""
+        return {
+            "name": self.name,
+            "colour": self.colour,
+            "bot": self.bot,
+            "sitting": self.sitting,
+            "sat_by": self.sat_by,
+            "stood_in": self.stood_in,
+            "left": self.left,
+        }
+
+
+@dataclass(slots=True)
+class Device:
+    """A screen: whose, and at a shared one, who has just said "it's me"."""
+
+    seats: list[Seat] = field(default_factory=list)
+    open_for: Seat | None = None
+    heard: dict[Seat | None, int] = field(default_factory=dict)  # events sent, by whose eyes
+
+
+def tidy(name: str) -> str | None:
+    """A name fit to be shown, or None: something to see, single spaces, not too long."""
+    name = " ".join(unicodedata.normalize("NFC", name).split())
+    kinds = [unicodedata.category(char)[0] for char in name]
+    if not 0 < len(name) <= LONGEST_NAME or "C" in kinds:
+        return None
+    seen = sum(kind in "LNPS" for kind in kinds) - sum(map(name.count, BLANKS))
+    return name if seen > 0 and kinds.count("M") <= 2 * seen else None

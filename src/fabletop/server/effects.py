@@ -1,0 +1,75 @@
+"""What a room gets besides people's messages, and what it gives back: plain data."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from fabletop.core.game import Json
+from fabletop.core.refusals import Refusal
+from fabletop.server.messages import Act, Sit
+
+
+@dataclass(frozen=True, slots=True)
+class Gone:
+    """A device's connection is lost."""
+
+
+@dataclass(frozen=True, slots=True)
+class Tick:
+    """The time an alarm was set for has come."""
+
+
+# -- what goes out
+
+
+@dataclass(frozen=True, slots=True)
+class Send:
+    """The newest picture for a device; it replaces any that still waits."""
+
+    device: str
+    picture: Json
+
+
+@dataclass(frozen=True, slots=True)
+class Reply:
+    """A short answer for one device: done, refused, allowed."""
+
+    device: str
+    message: Json
+
+
+@dataclass(frozen=True, slots=True)
+class Save:
+    """Must be on disk before anything is sent: the table if it changed, and new moves."""
+
+    table: Json | None
+    moves: tuple[tuple[int, Json, str | None], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Alarm:
+    """Send a Tick at that time; it replaces the alarm before."""
+
+    at: float | None
+
+
+Effect = Send | Reply | Save | Alarm
+
+
+def no(code: str, **args: object) -> Refusal:
+    """A refusal of the house."""
+    return Refusal(code, "", args)
+
+
+def own_id(message: Act) -> str:
+    """Ids are made by the page; two seats may well make the same."""
+    return f"{message.seat}/{message.id}"
+
+
+def refused(refusal: Refusal, message: object) -> Json:
+    """A refusal as it goes over the wire."""
+    return {
+        "is": "refused",
+        "id": (message.id or None) if isinstance(message, Act | Sit) else None,
+        **refusal.spell(),
+    }
