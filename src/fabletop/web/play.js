@@ -247,8 +247,7 @@ function Ending({ board, props, onBoard }) {
   return h(
     "div",
     { class: "ending" },
-    h(OwnPlace, { picture: props.picture }),
-    h("section", { class: "ending-body", tabIndex: 0, "aria-label": say("button-result") }, h(Safely, { instead: h(plain.Final, props) }, h(Final, props))),
+    h("section", { class: "ending-body", tabIndex: 0, "aria-label": say("button-result") }, h(OwnPlace, { picture: props.picture }), h(Safely, { instead: h(plain.Final, props) }, h(Final, props))),
     h(
       "div",
       { class: "row ending-doors" },
