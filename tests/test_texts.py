@@ -55,7 +55,7 @@ def needed(game: Game[Any]) -> set[str]:
 def value_keys(game: Game[Any]) -> set[frozenset[str]]:
     """For each value of a setting, the messages of which one must be there."""
     return {
-        frozenset({f"setting-{name}-{str(part).replace(':', '-')}", f"kind-{part}"})
+        frozenset({f"setting-{name}-{str(part).lower().replace(':', '-')}", f"kind-{part}"})
         for name, setting in game.settings.items()
         for part in setting.accepts
         if not isinstance(part, HOLES)

@@ -12,7 +12,7 @@ from typing import Any, NoReturn, cast
 from rich.progress import Progress
 
 from fabletop import __version__
-from fabletop.bots.bot import BOTS
+from fabletop.bots.bot import levels
 from fabletop.core import record as records
 from fabletop.core.game import Game, Json, Setting
 from fabletop.core.options import HOLES, Word, read
@@ -114,11 +114,11 @@ def find_value(setting: Setting | None, text: str) -> Word:
         return text
 
 
-def find_bots(names: str, seats: int) -> tuple[str, ...]:
+def find_bots(names: str, game: Game[Any], seats: int) -> tuple[str, ...]:
     bots = names.split(",")
     for bot in bots:
-        if bot not in BOTS:
-            fail(f"there is no bot {bot!r}; there are {', '.join(BOTS)}")
+        if bot not in levels(game):
+            fail(f"there is no bot {bot!r}; there are {', '.join(levels(game))}")
     if len(bots) > seats:
         fail(f"{len(bots)} bots do not fit on {seats} seats")
     return tuple(bots + bots[-1:] * (seats - len(bots)))
@@ -174,7 +174,7 @@ def simulate_games(args: argparse.Namespace) -> None:
     at_least(args.games, 1, "the number of games")
     at_least(args.jobs, 1, "the number of jobs")
     options = find_options(game, args.seats, args.option)
-    plan = Plan(game.key, args.seats, find_bots(args.bots, args.seats), args.seed, options)
+    plan = Plan(game.key, args.seats, find_bots(args.bots, game, args.seats), args.seed, options)
     if args.records:
         tally = write_records(plan, args.games, args.records)
     else:

@@ -11,11 +11,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from fabletop.bots.bot import BOTS, Bot, seat_bot
+from fabletop.bots.bot import BOTS, seat_bot
 from fabletop.bots.greedy import Greedy
 from fabletop.bots.random import Random
 from fabletop.core.dealer import Event, Seeded
-from fabletop.core.game import Game, Heuristic, Notes, View
+from fabletop.core.game import Bot, Game, Heuristic, Notes, View
 from fabletop.core.options import Action, Cards, Number, One, Option, Text, fits
 from fabletop.core.record import Play, addressed
 from fabletop.games import GAMES
@@ -67,7 +67,7 @@ def test_every_bot_sits_down_and_answers_with_an_option(name: str) -> None:
 
 
 def test_a_bot_nobody_knows_cannot_sit_down() -> None:
-    with pytest.raises(KeyError, match="there is no bot 'wizard'; there are random, easy, greedy"):
+    with pytest.raises(KeyError, match="there is no bot 'wizard'; there are greedy, easy, random"):
         seat_bot("wizard", CAVE, 2, 0, random.Random(1))
 
 
@@ -166,7 +166,7 @@ def test_a_bot_plays_a_whole_game_without_ever_seeing_a_state() -> None:
 # -- how well they play
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", [key for key, game in GAMES.items() if game.heuristics])
 @pytest.mark.parametrize(
     ("better", "worse", "wins"), [("greedy", "random", 54), ("easy", "random", 40)]
 )

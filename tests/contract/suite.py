@@ -19,14 +19,18 @@ import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
+from fabletop.bots.bot import levels
 from fabletop.core import record as records
 from fabletop.core.dealer import Event, Heard, Keeping, Replaying, Seeded
 from fabletop.core.game import Game, Notes
 from fabletop.core.options import HOLES, Action, Option, Word, fill, fits, rank, spell
 from fabletop.core.record import LEAVE, Play, addressed
 from fabletop.core.rulebook import Rulebook
+from fabletop.sim.simulate import tell
 
 LONGEST = 3000  # decisions; every game of the house is far shorter
+ASIDES = 0.1  # how often somebody who is not asked speaks up, where that is possible
+SENSE = 0.8  # how often a game's own bots play, where there are such
 AnyGame = Game[Any]
 Check = Callable[[AnyGame, int, Mapping[str, Word], int], None]
 
@@ -39,28 +43,37 @@ class Table(NamedTuple):
 
 
 def tables(game: AnyGame, seed: int = 0) -> list[Table]:
-    """Every number of seats, and every value of every option at least once."""
+    """Every number of seats, and every value of every option at least once, mixed as they fit."""
     rng = random.Random(seed)
-    found = [Table(seats, {}) for seats in game.seats]
-    for name, setting in game.settings.items():
-        for part in setting.accepts:
-            value = part.fill(rng.randrange) if isinstance(part, HOLES) else part
-            found.append(table_with(game, name, value, rng))
+    found = [table_with(game, {}, [seats]) for seats in game.seats]
+    left = [
+        (name, part.fill(rng.randrange) if isinstance(part, HOLES) else part)
+        for name, setting in game.settings.items()
+        for part in setting.accepts
+    ]
+    while left:
+        seats = rng.sample(list(game.seats), len(game.seats))
+        table = table_with(game, dict(left[:1]), seats)
+        for name, value in rng.sample(left, len(left)):
+            mixed = {**table.options, name: value}
+            if name not in table.options and game.refuse_setup(table.seats, mixed) is None:
+                table = Table(table.seats, mixed)
+        found.append(table)
+        left = [pair for pair in left if pair not in table.options.items()]
     return found
 
 
-def table_with(game: AnyGame, name: str, value: Word, rng: random.Random) -> Table:
-    """A table with this option, and another one where it needs that."""
-    pairs: list[Mapping[str, Word]] = [{name: value}]
+def table_with(game: AnyGame, wanted: Mapping[str, Word], seats: Sequence[int]) -> Table:
+    """A table with these options, and another one where they need that."""
+    pairs: list[Mapping[str, Word]] = [wanted]
     for other, setting in game.settings.items():
         words = [part for part in setting.accepts if not isinstance(part, HOLES)]
-        pairs += [{name: value, other: word} for word in words if other != name]
-    seats = rng.sample(list(game.seats), len(game.seats))
+        pairs += [{**wanted, other: word} for word in words if other not in wanted]
     for options in pairs:
         for count in seats:
             if game.refuse_setup(count, options) is None:
                 return Table(count, options)
-    raise AssertionError(f"{name}={value} is refused at every table")
+    raise AssertionError(f"{wanted} is refused at every table of {seats}")
 
 
 def walk(
@@ -68,12 +81,16 @@ def walk(
 ) -> Iterator[Play[Any]]:
     """A random game, paused before every decision; the caller may look but not touch.
 
-    With the chance `leaving` somebody gets up before a decision, for good.
+    With the chance `leaving` somebody gets up before a decision, for good. In every second walk
+    the game's own bots, if it brings any, mostly choose: chance alone hardly gets through a
+    game of memory.
     """
     rng = random.Random(seed)
     play = Play.begin(game, seats, options, Seeded(seed))
+    guides = [game.bots[levels(game)[0]](n, seats, rng) for n in range(seats) if game.bots]
     for _ in range(LONGEST):
         yield play
+        tell(guides, play.heard.events)
         actors = game.actors(play.s)
         if not actors:
             return
@@ -83,7 +100,14 @@ def walk(
         seat = rng.choice(list(actors))
         offered = game.options(play.s, seat)
         assert offered, f"seat {seat} is asked {game.step(play.s)} and has no option"
-        play.act(seat, fill(rng.choice(offered), rng.randrange))
+        other = rng.randrange(seats)
+        asides = game.options(play.s, other) if other not in actors else ()
+        if asides and rng.random() < ASIDES:
+            play.act(other, fill(rng.choice(asides), rng.randrange))
+        elif guides and seed % 2 and rng.random() < SENSE:
+            play.act(seat, guides[seat].choose(game.view(play.s, seat), offered))
+        else:
+            play.act(seat, fill(rng.choice(offered), rng.randrange))
     raise AssertionError("the game does not end")
 
 
@@ -104,13 +128,13 @@ def told(events: Sequence[Event], seat: int | None) -> str:
 
 
 def check_options(game: AnyGame, seats: int, options: Mapping[str, Word], seed: int) -> None:
-    """Sorted, unique, never empty while somebody acts; nobody else has any."""
+    """Sorted, unique, never empty for somebody who is asked."""
     for play in walk(game, seats, options, seed):
         actors = game.actors(play.s)
         assert len(set(actors)) == len(actors)
         for seat in range(seats):
             offered = list(game.options(play.s, seat))
-            assert bool(offered) == (seat in actors)
+            assert offered or seat not in actors
             if offered:
                 assert offered == sorted(offered, key=rank)
                 assert len({text(spell(option)) for option in offered}) == len(offered)
@@ -216,7 +240,7 @@ def check_leaving(game: AnyGame, seats: int, options: Mapping[str, Word], seed: 
 
 def check_refusals(game: AnyGame, seats: int, options: Mapping[str, Word], seed: int) -> None:
     """`refuse` is None exactly when an action fits an option; asking changes nothing."""
-    for play in sample(walk(game, seats, options, seed), 5):
+    for play in sample(walk(game, seats, options, seed), 11):
         before = text(game.dump(play.s))
         decision = game.decision(play.s)
         for seat in observers(play):
@@ -289,13 +313,14 @@ def check_imagine(game: AnyGame, seats: int, options: Mapping[str, Word], seed: 
             view = game.view(play.s, seat)
             assert view["step"] == game.step(play.s)
             assert view["actors"] == list(game.actors(play.s))
+            world = None
             for world in worlds(game, play, seat, seed):
                 assert text(view) == text(game.view(world, seat))
                 if seat is not None:
                     assert spelled(game, play.s, seat) == spelled(game, world, seat)
-                for probe in probes(game, play.s):
-                    real, other = (game.refuse(s, seat, probe) for s in (play.s, world))
-                    assert real == other, (seat, probe)
+            for probe in probes(game, play.s):
+                real, other = (game.refuse(s, seat, probe) for s in (play.s, world))
+                assert real == other, (seat, probe)
 
 
 def spelled(game: AnyGame, s: Any, seat: int) -> list[object]:
@@ -310,7 +335,7 @@ def worlds(game: AnyGame, play: Play[Any], seat: int | None, seed: int) -> list[
 
 def check_leaks(game: AnyGame, seats: int, options: Mapping[str, Word], seed: int) -> None:
     """Law 6: games that differ only in what a seat may not know give it the same bytes."""
-    for play in sample(walk(game, seats, options, seed), 4):
+    for play in sample(walk(game, seats, options, seed), 5):
         for actor, action in one_action_each(game, play.s, seed):
             real = after(game, play.s, actor, action, seed)
             others = alternatives(game, play.s, actor, action, real, seed)
@@ -394,7 +419,7 @@ def check_secrets(game: AnyGame, seats: int, options: Mapping[str, Word], seed: 
 
 def check_questions(game: AnyGame, seats: int, options: Mapping[str, Word], seed: int) -> None:
     """Law 7: what is asked next, and of whom, never betrays what a seat may not know."""
-    for play in sample(walk(game, seats, options, seed), 2):
+    for play in sample(walk(game, seats, options, seed), 5):
         for actor, action in one_action_each(game, play.s, seed):
             real = after(game, play.s, actor, action, seed)
             for seat in observers(play):
@@ -441,8 +466,9 @@ def one_action_each(game: AnyGame, s: Any, seed: int) -> list[tuple[int, Action]
 
 
 def sample(plays: Iterator[Play[Any]], every: int) -> Iterator[Play[Any]]:
-    """Every so many-th moment of a game."""
-    return (play for number, play in enumerate(plays) if number % every == 0)
+    """About every so many-th moment of a game, the first included."""
+    rng = random.Random(every)
+    return (play for number, play in enumerate(plays) if not number or not rng.randrange(every))
 
 
 def last(plays: Iterator[Play[Any]]) -> Play[Any]:

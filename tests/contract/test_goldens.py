@@ -9,6 +9,7 @@ import json
 from pathlib import Path
 from typing import Any
 
+from fabletop.bots.bot import levels
 from fabletop.core.dealer import Keeping
 from fabletop.core.game import Game
 from fabletop.core.options import Action, has_holes
@@ -64,7 +65,7 @@ def test_census(game: Game[Any], write_goldens: bool) -> None:
 @EVERY_GAME
 def test_transcript(game: Game[Any], write_goldens: bool) -> None:
     seats = game.seats[len(game.seats) // 2]
-    bots = ("greedy", *["random"] * (seats - 1))
+    bots = (levels(game)[0], *["random"] * (seats - 1))
     record = play_record(Plan(game.key, seats, bots, seed=7), 0)
     story = "\n".join(transcript(game, record)) + "\n"
     path = GAMES_FOLDER / game.key / "tests" / "transcript.txt"

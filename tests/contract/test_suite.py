@@ -33,7 +33,7 @@ BROKEN: dict[type[parley.Parley], Check] = {
 
 def run(check: Check, game: Any) -> None:
     for seats in game.seats:
-        for seed in range(4):
+        for seed in range(8):
             check(game, seats, {}, seed)
 
 

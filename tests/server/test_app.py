@@ -354,7 +354,7 @@ def test_the_door(house: House) -> None:
         while (shown := await picture(second))["phase"] != "play":
             pass
         await say(second, do="start")
-        assert "already-started" == (await refusal(second))["code"]
+        assert "game-running" == (await refusal(second))["code"]
 
     run(house, work())
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import copy
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
 import pytest
@@ -12,7 +12,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from fabletop.core import record as records
-from fabletop.core.dealer import commitment
+from fabletop.core.dealer import Event, commitment
 from fabletop.core.game import Game, Heuristic, Notes, Pace, Setting, View
 from fabletop.core.options import Action, Word
 from fabletop.core.record import LEAVE, Record
@@ -20,21 +20,24 @@ from fabletop.core.refusals import Refusal
 from fabletop.games import GAMES
 from fabletop.server.chairs import Chair
 from fabletop.server.effects import Alarm, Effect, Gone, Reply, Save, Send, Tick
+from fabletop.server.lobby import Lobby
 from fabletop.server.messages import (
     Act,
     Back,
     Hello,
+    Mark,
     Message,
     Mine,
     PutBot,
     Rename,
+    Say,
     Sit,
     Stand,
     Start,
     Why,
 )
 from fabletop.server.room import BOT_PAUSE, IDS_KEPT, Room
-from tests.contract.parley import Hand, Parley
+from tests.contract.parley import Bid, Hand, Parley
 
 KEY = bytes(range(32))
 LASTS = 10.0
@@ -59,8 +62,41 @@ class Salon(Parley):
         return super().pace(s)._replace(lasts=LASTS)
 
 
+class Seen(Bid):
+    """Bids made over one screen that all look at."""
+
+    open = True
+
+
+class Gallery(Salon):
+    """Bids take two seconds at least; trumps must be remembered, and so must bids."""
+
+    fleeting: Collection[str] = frozenset({"bids", "trumped"})
+    grace = 0.0
+
+    def __init__(self) -> None:
+        super().__init__(bid=Seen())
+
+    def pace(self, s: Hand) -> Pace:
+        if self.step(s) != "bid":
+            return super().pace(s)._replace(ponder=0.5, grace=self.grace)
+        return super().pace(s)._replace(shows=2.0, ponder=0.0, grace=self.grace)
+
+    def log(self, s: Hand, seat: int | None, past: Sequence[Event]) -> Sequence[Event]:
+        return [event for event in past if event.key not in self.fleeting]
+
+
+class Waiting(Gallery):
+    """People whose line is lost are waited for."""
+
+    grace = 60.0
+
+
 PARLEY: Game[Any] = Salon()
+GALLERY: Game[Any] = Gallery()
+WAITING: Game[Any] = Waiting()
 CAVE = GAMES["cave"]
+SESAME = GAMES["open_sesame"]
 
 
 # -- setting tables
@@ -168,7 +204,14 @@ def keys(shown: Any) -> list[str]:
 
 def test_an_empty_table() -> None:
     effects = empty().handle("a", Hello(), 0)
-    nobody = {"name": None, "bot": None, "online": False, "away": False, "stood_in": False}
+    nobody: dict[str, object] = {
+        "name": None,
+        "bot": None,
+        "online": False,
+        "away": False,
+        "stood_in": False,
+    }
+    nobody |= {"returning": False, "ticks": []}
     assert effects == [
         Send(
             "a",
@@ -182,9 +225,11 @@ def test_an_empty_table() -> None:
                 "yours": [],
                 "tokens": {},
                 "seat": None,
+                "asked": [],
                 "curtain": None,
                 "decision": 0,
                 "view": None,
+                "talk": None,
                 "choices": [],
                 "seconds": None,
                 "events": [],
@@ -320,9 +365,9 @@ def test_hello_comes_first(message: Message | Gone) -> None:
         (Rename(1, "Zoe", 0), "not-your-seat"),
         (Stand(1), "not-your-seat"),
         (Stand(9), "no-such-seat"),
-        (Sit(1, "Zoe", 0), "already-started"),
-        (PutBot(1, "easy"), "already-started"),
-        (Start(), "already-started"),
+        (Sit(1, "Zoe", 0), "game-running"),
+        (PutBot(1, "easy"), "game-running"),
+        (Start(), "game-running"),
     ],
     ids=str,
 )
@@ -430,7 +475,12 @@ def test_only_the_newest_numbers_are_kept() -> None:
 def test_why_is_answered_and_never_carried_out() -> None:
     room = laid()
     before = everything(room)
-    assert [Reply("a", {"is": "allowed"})] == room.handle("a", Why(0, ["bid", 2]), 1)
+    for number, told in (("", None), ("my-3", "my-3")):
+        answer: dict[str, object] = {"is": "allowed", "id": told, "understood": None}
+        assert [Reply("a", answer)] == room.handle("a", Why(0, ["bid", 2], number), 1)
+    (refusal,) = room.handle("a", Why(0, ["bid", 4], "my-4"), 1)
+    assert isinstance(refusal, Reply)
+    assert ("refused", "my-4") == (refusal.message["is"], refusal.message["id"])
     assert before == everything(room)
 
 
@@ -638,14 +688,12 @@ def test_a_lost_connection_does_not_stop_the_game() -> None:
 # -- bots
 
 
-def test_bots_answer_on_alarms_one_after_the_other() -> None:
+def test_bots_answer_on_alarms_and_those_asked_together_in_one_go() -> None:
     room = laid(people="a", bots=2)
     effects = room.handle("a", Hello(["0/1"]), 0)
     assert BOT_PAUSE == alarm(effects)
     effects = room.handle("", Tick(), BOT_PAUSE)
-    assert isinstance(effects[0], Save)
-    assert 2 * BOT_PAUSE == alarm(effects)
-    effects = room.handle("", Tick(), 2 * BOT_PAUSE)
+    assert [Save, Send, Alarm] == [type(effect) for effect in effects]
     assert [(1, ("bid", 3), "bot"), (2, ("bid", 3), "bot")] == [
         (move.seat, move.action, move.by) for move in moves(room)
     ]
@@ -720,15 +768,36 @@ def test_leaving_twice_is_leaving_once() -> None:
 
 def test_who_comes_back_gets_the_chair_back() -> None:
     room = laid()
+    act(room, "b", 1, "bid", 1)
     room.handle("b", Stand(1), 1)
-    act(room, "a", 0, "bid", 1)
     effects = room.handle("b", Back(1), 5)
     assert isinstance(effects[0], Save)
     assert effects[0].table == room.keep()
     assert (None, False) == (room.chairs[1].bot, room.chairs[1].stood_in)
     assert {} == room.bots
+    act(room, "a", 0, "bid", 1)
+    act(room, "a", 0, "pass")
     act(room, "b", 1, "bid", 2)
     assert "player" == moves(room)[-1].by
+
+
+def test_a_bot_that_is_just_answering_hands_over_afterwards() -> None:
+    room = laid()
+    act(room, "a", 0, "bid", 1)
+    room.handle("b", Stand(1), 2)
+    effects = room.handle("b", Back(1), 2)
+    chair = picture(effects, "a")["chairs"][1]
+    assert ("greedy", True, True) == (chair["bot"], chair["stood_in"], chair["returning"])
+    assert [] == picture(effects, "b")["asked"]
+    before = everything(room)
+    assert "stood-in" == code_of(act(room, "b", 1, "bid", 1, now=2), "b")
+    assert before == everything(room)
+    effects = room.handle("", Tick(), alarm(effects))
+    assert (1, "bot") == (moves(room)[-1].seat, moves(room)[-1].by)
+    assert isinstance(effects[0], Save)
+    assert effects[0].table == room.keep()
+    chair = picture(effects, "b")["chairs"][1]
+    assert (None, False, False) == (chair["bot"], chair["stood_in"], chair["returning"])
 
 
 def test_the_rules_do_without_if_the_table_says_so() -> None:
@@ -905,9 +974,11 @@ def test_a_table_goes_on_after_a_restart_as_if_nothing_had_been() -> None:
         room.handle(device, Sit(seat, NAMES[seat], seat), 0)
     room.handle("a", PutBot(2, "random"), 0)
     effects = room.handle("a", Start(), 0)
+    now = 0.0
     while len(moves(room)) < 20:
         person = asked(room)[0] in (0, 1)
-        effects = act_anyhow(room) if person else room.handle("", Tick(), alarm(effects))
+        now = now + 1 if person else alarm(effects)
+        effects = act_anyhow(room, now) if person else room.handle("", Tick(), now)
     again = restarted(room, room.saved)
     assert room.play is not None
     assert again.play is not None
@@ -915,32 +986,379 @@ def test_a_table_goes_on_after_a_restart_as_if_nothing_had_been() -> None:
     assert room.play.events == again.play.events
     assert (sorted(room.bots), room.ids) == (sorted(again.bots), again.ids)
     for table in (room, again):
-        table.handle("a", Hello(["0/1"]), 50)
-        table.handle("b", Hello(["1/1"]), 50)
+        table.handle("a", Hello(["0/1"]), 99)
+        table.handle("b", Hello(["1/1"]), 99)
         while asked(table)[0] in (0, 1):
-            act_anyhow(table, now=50)
+            act_anyhow(table, now=99)
     deeds = [[(m.seat, m.action, m.chance) for m in moves(table)] for table in (room, again)]
     assert deeds[0] == deeds[1]  # the clock of a new process starts where the last move was
     assert CAVE.dump(room.play.s) == CAVE.dump(again.play.s)
+
+
+def reborn(room: Saving) -> Room:
+    """The same table in another process, from the disk."""
+    kept: Any = [save.table for save in room.saved if save.table][-1]
+    lines = [line for save in room.saved for line in save.moves]
+    kept, deeds = json.loads(json.dumps([kept, [move for _, move, _ in lines]]))
+    ids = [asked for _, _, asked in lines if asked]
+    again = Lobby(GAMES, "x").restore("red-lamp-10", kept, deeds, ids)
+    again.sign, again.read_token = room.sign, room.read_token
+    return again
+
+
+def test_a_restart_keeps_ticks_stood_in_bots_and_a_recital() -> None:
+    room = Saving(empty(SESAME, 3))
+    for seat, device in enumerate("abc"):
+        room.handle(device, Hello(), 0)
+        room.handle(device, Sit(seat, NAMES[seat], seat), 0)
+    room.handle("b", Mark(1, "youngest", True), 0)
+    assert ["youngest"] == reborn(room).chairs[1].ticks
+    room.handle("a", Start(), 0)
+    now = 0.0
+    assert room.play is not None
+    while room.play.s.named_total == 0 or room.game.step(room.play.s) != "recite":
+        s = room.play.s
+        seat = asked(room)[0]
+        if room.game.step(s) == "recite":
+            kind = s.hand[s.named.index(False)]
+            name = room.game.view(s, s.ali)["hand"][s.hand.index(kind)]["kind"]  # type: ignore[index]
+            act(room, DEVICES[seat], seat, "name", name, s.hand.count(kind), None, now=now)
+        else:
+            act(room, DEVICES[seat], seat, *first_option(room, seat), now=now)
+        now += 3
+    room.handle("c", Stand(2), now)
+    again = reborn(room)
+    assert again.play is not None
+    assert SESAME.dump(room.play.s) == SESAME.dump(again.play.s)
+    assert room.play.events == again.play.events
+    assert (sorted(room.bots), room.ids) == (sorted(again.bots), again.ids)
+    assert (["youngest"], True) == (again.chairs[1].ticks, again.chairs[2].stood_in)
+    assert ((1,), 1) == (again.options["youngest"], room.play.events[0].args[0])
+    shown = picture(again.handle("a", Hello(["0/1"]), now), "a")
+    assert [] == [event for event in shown["events"] if event.get("fleeting")]
+    assert room.play.s.named_total == shown["view"]["named_total"]
+
+
+# -- looking, together and remembering
+
+
+def test_an_answer_waits_until_everybody_has_looked() -> None:
+    room = laid(GALLERY)
+    first = Act("x", 0, 1, ["bid", 2])
+    assert [Alarm(2.0)] == room.handle("a", first, 0.5)
+    assert [Alarm(2.0)] == room.handle("a", first, 0.6)  # said again
+    assert "no" == code_of(room.handle("b", Act("y", 1, 1, ["bid", 4]), 0.7), "b")
+    assert [Alarm(2.0)] == room.handle("b", Act("y", 1, 1, ["bid", 1]), 0.8)
+    assert ([], {}) == (moves(room), room.ids)
+    assert [Alarm(2.0)] == room.handle("", Tick(), 1.9)
+    effects = room.handle("", Tick(), 2)
+    save, *replies = effects[:3]
+    assert isinstance(save, Save)
+    assert [(0, "0/x"), (1, "1/y")] == [(number, asked) for number, _, asked in save.moves]
+    assert [
+        Reply("a", {"is": "done", "id": "x"}),
+        Reply("b", {"is": "done", "id": "y"}),
+    ] == replies
+    assert ([Send, Send, Alarm], [0]) == ([type(e) for e in effects[3:]], asked(room))
+    assert Reply("a", {"is": "done", "id": "x"}) in room.handle("a", first, 3)
+    assert 2 == len(moves(room))
+
+
+def test_an_answer_of_a_device_that_is_gone_must_be_said_again() -> None:
+    room = laid(GALLERY)
+    message = Act("x", 0, 1, ["bid", 2])
+    room.handle("a", message, 0.5)
+    effects = room.handle("a", Gone(), 1)
+    assert 2 == alarm(effects)
+    effects = room.handle("", Tick(), 2)
+    assert ([], LASTS) == (moves(room), alarm(effects))
+    room.handle("again", Hello(["0/1"]), 3)
+    effects = room.handle("again", message, 3)
+    assert Reply("again", {"is": "done", "id": "x"}) == effects[1]
+
+
+def test_an_answer_that_waits_is_refused_if_its_time_never_comes() -> None:
+    room = laid(GALLERY)
+    room.handle("a", Act("x", 0, 1, ["bid", 2]), 0.5)
+    room.handle("a", Stand(0), 1)
+    effects = room.handle("", Tick(), 2)
+    refusal = {"code": "stood-in", "clause": "", "args": {}}
+    assert Reply("a", {"is": "refused", "id": "x", **refusal}) in effects
+    assert [] == moves(room)
+
+
+def test_bots_ponder_as_long_as_the_game_says_but_not_before_all_have_looked() -> None:
+    room = laid(GALLERY, "a", bots=2)
+    effects = act(room, "a", 0, "bid", 1, now=0)
+    assert 2 == alarm(effects)
+    effects = room.handle("", Tick(), 2)  # the person's bid waited, and comes first
+    effects = room.handle("", Tick(), alarm(effects))
+    assert [0, 1, 2] == [move.seat for move in moves(room)]
+    effects = act(room, "a", 0, "pass", now=3)
+    act(room, "a", 0, "bid", 1, now=5.5)
+    room.handle("", Tick(), 5.5)
+    effects = room.handle("a", Hello(["0/1"]), 5.5)
+    assert ([1], 6.0) == (asked(room), alarm(effects))
+
+
+def test_to_look_to_the_end_is_no_lapse() -> None:
+    room = laid(GALLERY)
+    room.handle("", Tick(), LASTS)
+    assert ["clock", "clock"] == [move.by for move in moves(room)]
+    assert [0, 0] == [chair.lapses for chair in room.chairs]
+    room.handle("", Tick(), 2 * LASTS)
+    assert [1, 0] == [chair.lapses for chair in room.chairs]
+
+
+def test_for_those_who_are_away_cards_lie_open_as_long_as_for_others() -> None:
+    room = laid(GALLERY)
+    room.chairs[0].away = room.chairs[1].away = True
+    effects = room.handle("tv", Hello(), 0.5)
+    assert ([], 2) == (moves(room), alarm(effects))
+    effects = room.handle("", Tick(), 2)
+    assert [0, 1, 0] == [move.seat for move in moves(room)]
+    assert ([0, 1], 4) == (asked(room), alarm(effects))
+
+
+def test_an_open_question_at_a_shared_device_needs_no_curtain() -> None:
+    room = laid(GALLERY, "sst")
+    effects = room.handle("s", Hello(["0/1", "1/1"]), 0)
+    shown = picture(effects, "s")
+    assert (None, None, [0, 1]) == (shown["seat"], shown["curtain"], shown["asked"])
+    assert [["bid", 1], ["bid", 2], ["bid", 3]] == shown["choices"]
+    assert room.game.view(room.play.s, None) == shown["view"]  # type: ignore[union-attr]
+    assert [2] == picture(effects, "t")["asked"]
+    act(room, "s", 0, "bid", 1, now=3)
+    effects = act(room, "s", 1, "bid", 1, now=3)
+    assert ([], []) == (picture(effects, "s")["asked"], picture(effects, "s")["choices"])
+    covered = picture(act(room, "t", 2, "bid", 1, now=3), "s")
+    assert (None, 0, []) == (covered["seat"], covered["curtain"], covered["asked"])
+    shown = picture(room.handle("s", Mine(0), 3), "s")
+    assert (0, None, [0]) == (shown["seat"], shown["curtain"], shown["asked"])
+
+
+def test_what_must_be_remembered_is_told_once_and_to_those_who_were_there() -> None:
+    room = laid(GALLERY, "ass")
+    for seat, device in enumerate("ass"):
+        effects = act(room, device, seat, "bid", 1, now=3)
+    for device in "as":
+        (bids,) = [e for e in picture(effects, device)["events"] if e["key"] == "bids"]
+        assert bids["fleeting"] is True
+        room.sent(device, picture(effects, device))
+    assert "fleeting" not in picture(effects, "a")["events"][0]
+    for device, tokens in (("a", ["0/1"]), ("tv", []), ("s", ["1/1", "2/1"]), ("new", ["1/1"])):
+        for since in (-1, 5, 99):  # right after the action that brought it
+            shown = picture(room.handle(device, Hello(tokens, since), 3), device)
+            assert "bids" not in keys(shown)
+    assert "bids" not in keys(picture(room.handle("s", Mine(2), 3), "s"))
+
+
+def test_whoever_sits_down_again_is_not_told_again() -> None:
+    room = empty(GALLERY)
+    for seat, device in enumerate("ab"):
+        room.handle(device, Hello(), 0)
+        room.handle(device, Sit(seat, NAMES[seat], seat, f"sit-{seat}"), 0)
+    room.handle("a", Start(), 0)
+    room.handle("tv", Hello(), 0)
+    for seat, device in enumerate("ab"):
+        effects = act(room, device, seat, "bid", 1, now=3)
+    room.sent("tv", picture(effects, "tv"))
+    shown = picture(room.handle("tv", Sit(0, "Ann", 0, "sit-0"), 9), "tv")
+    assert ([0], False) == (shown["yours"], "bids" in keys(shown))
+
+
+def test_what_several_moves_of_one_moment_bring_is_all_told() -> None:
+    room = laid(GALLERY)
+    room.chairs[0].away = True
+    act(room, "b", 1, "bid", 3, now=1)
+    effects = room.handle("", Tick(), 2)
+    assert [1, 0, 0] == [move.seat for move in moves(room)]  # the pass follows at once
+    assert ["dealt", "bid", "bid", "bids", "passed"] == keys(picture(effects, "b"))
+
+
+# -- lost lines
+
+
+def test_a_lost_line_stops_a_clock_once_and_for_a_minute_at_most() -> None:
+    room = laid(WAITING, "ab")
+    act(room, "a", 0, "bid", 1, now=3)
+    effects = room.handle("b", Gone(), 4)
+    assert (64, None) == (alarm(effects), picture(effects, "a")["seconds"])
+    effects = room.handle("b", Hello(["1/1"]), 30)
+    assert (36, 6) == (alarm(effects), picture(effects, "a")["seconds"])
+    effects = room.handle("b", Gone(), 31)
+    assert (36, 5) == (alarm(effects), picture(effects, "a")["seconds"])
+    room.handle("", Tick(), 36)
+    assert [(0, "player"), (1, "clock")] == [(m.seat, m.by) for m in moves(room)]
+
+
+def test_a_clock_does_not_wait_while_somebody_else_is_asked_too() -> None:
+    room = laid(WAITING, "ab")
+    effects = room.handle("b", Gone(), 4)
+    assert (LASTS, LASTS - 4) == (alarm(effects), picture(effects, "a")["seconds"])
+
+
+def test_who_stays_away_too_long_is_played_for_and_all_are_told() -> None:
+    room = laid(WAITING, "ab")
+    act(room, "a", 0, "bid", 1, now=3)
+    room.handle("b", Gone(), 4)
+    effects = room.handle("", Tick(), 64)
+    assert isinstance(effects[0], Save)
+    assert effects[0].table == room.keep()
+    chair = picture(effects, "a")["chairs"][1]
+    assert ("greedy", True, False) == (chair["bot"], chair["stood_in"], chair["online"])
+    room.handle("", Tick(), alarm(effects))
+    assert (1, "bot") == (moves(room)[-1].seat, moves(room)[-1].by)
+    shown = picture(room.handle("b", Hello(["1/1"]), 90), "b")
+    assert shown["chairs"][1]["stood_in"]  # until he says that he is back
+
+
+def test_where_no_bots_stand_in_the_clock_goes_on_after_a_minute() -> None:
+    room = laid(WAITING, "ab", on_leave="skip")
+    act(room, "a", 0, "bid", 1, now=3)
+    assert 64 == alarm(room.handle("b", Gone(), 4))
+    effects = room.handle("", Tick(), 64)
+    assert ({}, 6, 70) == (room.bots, picture(effects, "a")["seconds"], alarm(effects))
+    effects = room.handle("", Tick(), 70)
+    assert (1, "clock") == (moves(room)[1].seat, moves(room)[1].by)
+    assert 70 + LASTS == alarm(effects)
+
+
+def test_with_nobody_there_a_clock_rests_and_goes_on_where_it_was() -> None:
+    room = laid(people="a", bots=1)
+    room.handle("", Tick(), BOT_PAUSE)
+    assert Alarm(None) == room.handle("a", Gone(), 4)[-1]
+    effects = room.handle("a", Hello(["0/1"]), 100)
+    assert (106, 6) == (alarm(effects), picture(effects, "a")["seconds"])
+
+
+# -- ticks, company, talk
+
+
+def test_people_tick_what_the_game_wants_to_know_of_them() -> None:
+    room = empty(SESAME, 3)
+    for seat, device in enumerate("abc"):
+        room.handle(device, Hello(), 0)
+        room.handle(device, Sit(seat, NAMES[seat], seat), 0)
+    effects = room.handle("b", Mark(1, "youngest", True), 0)
+    assert isinstance(effects[0], Save)
+    assert [[], ["youngest"], []] == [c["ticks"] for c in picture(effects, "a")["chairs"]]
+    for device, message, code in (
+        ("a", Mark(1, "youngest", True), "not-your-seat"),
+        ("a", Mark(0, "judge", True), "bad-message"),
+        ("a", Mark(0, "oldest", True), "bad-message"),
+        ("a", Mark(9, "youngest", True), "no-such-seat"),
+    ):
+        before = everything(room)
+        assert code == code_of(room.handle(device, message, 0), device)
+        assert before == everything(room)
+    room.handle("c", Mark(2, "youngest", True), 0)
+    room.handle("c", Mark(2, "youngest", True), 0)
+    assert ["youngest"] == room.chairs[2].ticks
+    room.handle("c", Mark(2, "youngest", False), 0)
+    effects = room.handle("a", Start(), 0)
+    assert (1, (1,)) == (picture(effects, "a")["view"]["ali"], room.options["youngest"])
+    assert "game-running" == code_of(room.handle("a", Mark(0, "youngest", True), 0), "a")
+
+
+def test_who_gets_up_takes_the_ticks_along() -> None:
+    room = empty(SESAME, 3)
+    room.handle("a", Hello(), 0)
+    room.handle("a", Sit(0, "Ann", 0), 0)
+    room.handle("a", Mark(0, "youngest", True), 0)
+    room.handle("a", Stand(0), 0)
+    assert [] == room.chairs[0].ticks
+
+
+@pytest.mark.parametrize(
+    ("people", "bots", "judge", "fine"),
+    [
+        ("sss", 0, "server", False),
+        ("sss", 0, "ali_close", False),
+        ("ss", 1, "server", False),
+        ("sss", 0, "table", True),
+        ("abc", 0, "table", True),
+        ("sst", 0, "server", True),
+        ("ab", 1, "table", False),
+        ("s", 2, "server", True),
+    ],
+)
+def test_a_game_may_refuse_a_company(people: str, bots: int, judge: str, fine: bool) -> None:
+    room = empty(SESAME, 3, judge=judge)
+    for seat, device in enumerate(people):
+        if device not in room.devices:
+            room.handle(device, Hello(), 0)
+        room.handle(device, Sit(seat, NAMES[seat], seat), 0)
+    for seat in range(len(people), 3):
+        room.handle(people[0], PutBot(seat, "average"), 0)
+    before = everything(room)
+    effects = room.handle(people[0], Start(), 0)
+    assert fine == (room.play is not None)
+    if not fine:
+        assert "bad-option" == code_of(effects, people[0])
+        assert (before, {"judge": judge}) == (everything(room), room.options)
+
+
+def test_where_a_game_has_no_talk_nobody_says_anything() -> None:
+    room = empty()
+    room.handle("a", Hello(), 0)
+    room.handle("a", Sit(0, "Ann", 0), 0)
+    assert "not-started" == code_of(room.handle("a", Say(0, "hello"), 0), "a")
+    room = laid()
+    room.handle("tv", Hello(), 0)
+    before = everything(room)
+    for device, message, code in (
+        ("a", Say(0, "hello"), "muted"),
+        ("a", Say(0, "", "hmm"), "muted"),
+        ("a", Say(1, "hello"), "not-your-seat"),
+        ("tv", Say(0, "hello"), "not-your-seat"),
+    ):
+        assert code == code_of(room.handle(device, message, 0), device)
+    assert before == everything(room)
+
+
+@pytest.mark.parametrize(
+    ("text", "heard"),
+    [(" a\n\tb ", "a b"), ("e\u0301", "\xe9"), ("x\u202ey\x00", "x y"), ("<b>", "<b>")],
+)
+def test_what_is_said_is_cleaned_sent_to_all_and_kept_nowhere(text: str, heard: str) -> None:
+    room = laid(SESAME, "abc", chat="open")
+    room.handle("tv", Hello(), 0)
+    before = everything(room)
+    effects = room.handle("a", Say(0, text), 1)
+    words: dict[str, object] = {"is": "said", "seat": 0, "text": heard}
+    assert [Reply(device, words) for device in ("a", "b", "c", "tv")] == effects
+    assert before == everything(room)
+    for empty_ in ("", " \u200b ", "\u202e"):
+        assert "bad-message" == code_of(room.handle("a", Say(0, empty_), 1), "a")
+    assert "bad-message" == code_of(room.handle("a", Say(0, "", "lion"), 1), "a")
 
 
 # -- whatever people do
 
 
 ANYTHING: st.SearchStrategy[Message | Gone | Tick] = st.one_of(
-    ABOUT_A_SEAT, st.just(Tick()), st.just(Gone()), st.builds(Hello, st.just(["0/1"]))
+    ABOUT_A_SEAT,
+    st.just(Tick()),
+    st.just(Gone()),
+    st.builds(Hello, st.just(["0/1"]), st.integers(-2, 40)),
+    st.builds(Say, SEATS, st.just("hello")),
+    st.builds(Mark, SEATS, st.just("youngest"), st.booleans()),
 )
 
 
 @settings(deadline=None, max_examples=60)
-@given(st.lists(st.tuples(st.sampled_from(["a", "b", "tv"]), ANYTHING), max_size=25))
+@given(
+    st.sampled_from([PARLEY, GALLERY, WAITING]),
+    st.lists(st.tuples(st.sampled_from(["a", "b", "tv"]), ANYTHING), max_size=25),
+)
 def test_whatever_people_do_saving_comes_first_and_nobody_sees_a_strange_hand(
-    messages: list[tuple[str, Any]],
+    game: Game[Any], messages: list[tuple[str, Any]]
 ) -> None:
-    room = laid()
+    room = laid(game)
     room.handle("tv", Hello(), 0)
     for now, (device, message) in enumerate(messages):
-        effects = room.handle(device, message, now)
+        effects = room.handle(device, message, 0.6 * now)
         kinds = [type(effect) for effect in effects]
         assert Save not in kinds[1:]
         assert kinds.count(Alarm) == (kinds[-1] is Alarm)
@@ -950,4 +1368,4 @@ def test_whatever_people_do_saving_comes_first_and_nobody_sees_a_strange_hand(
                 assert shown["seat"] in [*shown["yours"], None]
                 assert shown["seat"] == shown["view"]["seat"]
     assert room.play is not None
-    assert room.play.events == records.replay(PARLEY, room.play.record).events
+    assert room.play.events == records.replay(game, room.play.record).events

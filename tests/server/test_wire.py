@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
-from typing import Any, get_args
+from typing import Any, cast, get_args
 
 import msgspec
 
 from fabletop.games import GAMES
+from fabletop.server.app import describe
 from fabletop.server.effects import Send
 from fabletop.server.lobby import Lobby
 from fabletop.server.messages import Hello, Message, Sit, Start
+from fabletop.server.room import PHRASES
 
 ROOT = Path(__file__).parents[2]
 WIRE = (ROOT / "docs" / "wire.md").read_text("utf-8")
@@ -68,6 +70,37 @@ def test_every_refusal_of_the_house_is_described_and_spoken() -> None:
     for path in (ROOT / "src/fabletop/web/text").glob("*.ftl"):
         spoken = set(re.findall(r"^refusal-([a-z-]+) =", path.read_text("utf-8"), re.M))
         assert described <= spoken, path.name
+
+
+def test_a_chair_is_described_and_typed() -> None:
+    (row,) = [row for row in rows(section("The picture")) if words(row[0]) == ["chairs"]]
+    (chair, _) = cast(list[dict[str, object]], picture()["chairs"])
+    assert list(chair) == words(row[1])
+    shape = TYPES.split("interface Chair", 1)[1].split("}", 1)[0]
+    assert sorted(chair) == sorted(re.findall(r"^  (\w+):", shape, re.M))
+
+
+def test_what_the_server_says_is_described() -> None:
+    described = {words(row[0])[0] for row in rows(section("From the server"))}
+    source = "".join(p.read_text("utf-8") for p in (ROOT / "src/fabletop/server").glob("*.py"))
+    assert set(re.findall(r'"is": "([a-z]+)"', source)) == described
+
+
+def test_the_phrases_are_described_and_spoken() -> None:
+    (row,) = [row for row in rows(section("From the page")) if words(row[0]) == ["say"]]
+    assert list(PHRASES) == [word for word in words(row[2]) if word != "talk"]
+    for path in (ROOT / "src/fabletop/web/text").glob("*.ftl"):
+        spoken = set(re.findall(r"^phrase-([a-z-]+) =", path.read_text("utf-8"), re.M))
+        assert set(PHRASES) == spoken, path.name
+
+
+def test_a_game_on_the_shelf_is_described() -> None:
+    text = section("Addresses").split("A game on the shelf: ", 1)[1]
+    fields = set(re.findall(r'"([a-z]+)"', text.split("}}`", 1)[0]))
+    for game in GAMES.values():
+        told = describe(game)
+        settings = cast(dict[str, dict[str, object]], told["settings"])
+        assert {*told, *(name for setting in settings.values() for name in setting)} <= fields
 
 
 def test_addresses_are_served() -> None:

@@ -1,32 +1,14 @@
-"""What a bot is, and how one is called by name."""
+"""The bots of the house, and how one is called by name."""
 
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Protocol
+from collections.abc import Callable, Mapping
+from typing import Any
 
 from fabletop.bots.greedy import Greedy
 from fabletop.bots.random import Random
-from fabletop.core.dealer import Event
-from fabletop.core.game import Game, View
-from fabletop.core.options import Action, Option
-
-
-class Bot(Protocol):
-    """A player that is not a person."""
-
-    looks: bool
-    """Whether it needs views; if not, none are made for it."""
-    listens: bool
-    """Whether it needs events."""
-
-    def hear(self, event: Event) -> None:
-        """Something this seat is told."""
-
-    def choose(self, view: View, options: Sequence[Option]) -> Action:
-        """An answer to the question now put."""
-
+from fabletop.core.game import Bot, Game
 
 Maker = Callable[[Game[Any], int, int, random.Random], Bot]
 
@@ -37,8 +19,15 @@ BOTS: Mapping[str, Maker] = {
 }
 
 
+def levels(game: Game[Any]) -> list[str]:
+    """The bots that can play a game, the usual one first."""
+    return [*game.bots, "random"] if game.bots else ["greedy", "easy", "random"]
+
+
 def seat_bot(name: str, game: Game[Any], seats: int, seat: int, rng: random.Random) -> Bot:
     """The bot of that name, sat down at a game."""
-    if name not in BOTS:
-        raise KeyError(f"there is no bot {name!r}; there are {', '.join(BOTS)}")
+    if name not in levels(game):
+        raise KeyError(f"there is no bot {name!r}; there are {', '.join(levels(game))}")
+    if name in game.bots:
+        return game.bots[name](seat, seats, rng)
     return BOTS[name](game, seats, seat, rng)

@@ -20,6 +20,7 @@ from typing import NamedTuple, Protocol, TypeVar
 T = TypeVar("T")
 Seats = tuple[int, ...] | None
 Chance = tuple[int, int]
+Luck = random.Random  # what bots are given
 
 
 class Event(NamedTuple):

@@ -7,11 +7,11 @@ tree search from the middle of a turn, and again years later from its record.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple, Protocol, TypeVar
 
-from fabletop.core.dealer import Dealer, Event
+from fabletop.core.dealer import Dealer, Event, Luck
 from fabletop.core.options import Action, Hole, Option, Word
 from fabletop.core.refusals import Refusal
 
@@ -25,10 +25,14 @@ S = TypeVar("S")
 
 @dataclass(frozen=True, slots=True)
 class Setting:
-    """One thing a host can choose: its default, and all it accepts, as words or holes."""
+    """One thing a host can choose: its default, and all it accepts, as words or holes.
+
+    What is `ticked` the host does not choose: its value is the seats that ticked it in the lobby.
+    """
 
     default: Word
     accepts: tuple[Word | Hole, ...]
+    ticked: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,17 +60,41 @@ class Pace(NamedTuple):
     """The time of a question as data; the room keeps the clock.
 
     The question shows for at least `shows` seconds and lasts at most `lasts` (None: for ever).
-    While `clock` stays the same number, the same clock runs on. `lapse` says what is played for
-    each seat that has not answered by then: one of these actions, by chance.
+    While `clock` stays the same number, the same clock runs on; it goes on where it was when the
+    game comes back to it. `lapse` says what is played for each seat that has not answered by
+    then: one of these actions, by chance. A bot takes `ponder` seconds (None: as long as usual).
+    A clock waits up to `grace` seconds, once, for somebody asked whose line is lost, and who
+    stays away that long has left.
     """
 
     clock: int
     lasts: float | None
     lapse: Mapping[Seat, Sequence[Action]]
     shows: float = 0.0
+    ponder: float | None = None
+    grace: float = 0.0
 
 
 Heuristic = Callable[[View, Notes, Action], float]
+
+
+class Bot(Protocol):
+    """A player that is not a person."""
+
+    looks: bool
+    """Whether it needs views; if not, none are made for it."""
+    listens: bool
+    """Whether it needs events."""
+
+    def hear(self, event: Event) -> None:
+        """Something this seat is told."""
+
+    def choose(self, view: View, options: Sequence[Option]) -> Action:
+        """An answer to the question now put."""
+
+
+BotMaker = Callable[[Seat, int, Luck], Bot]
+"""A bot for a seat at a table of so many."""
 
 
 class Game(Protocol[S]):
@@ -84,9 +112,22 @@ class Game(Protocol[S]):
     """Every code this game refuses with, and the clause it usually rests on."""
     heuristics: Mapping[str, Heuristic]
     """How a player without foresight values an action, by level."""
+    bots: Mapping[str, BotMaker]
+    """Players this game brings along, by level, the usual one first; none: those of the house."""
+    fleeting: Collection[str]
+    """Events that must be remembered: told when they happen, and never again."""
+    attends: bool
+    """Whether it matters to the rules who of the people is there."""
+    main: Sequence[str]
+    """The settings people ask for; the others wait behind them."""
 
     def refuse_setup(self, seats: int, options: Mapping[str, Word]) -> Refusal | None:
         """Why no such table can be, or None."""
+
+    def refuse_company(
+        self, options: Mapping[str, Word], bots: Sequence[Seat], shared: bool
+    ) -> Refusal | None:
+        """Why these cannot play together: bots on some seats, all people at one shared device."""
 
     def setup(self, seats: int, options: Mapping[str, Word], dealer: Dealer) -> S:
         """A new game, ready for its first question. Raises `Refused` for an impossible table."""
@@ -101,7 +142,19 @@ class Game(Protocol[S]):
         """Who must or may choose now; empty when the game is over."""
 
     def options(self, s: S, seat: Seat) -> Sequence[Option]:
-        """Everything this seat may do now, sorted and unique."""
+        """Everything this seat may do now, sorted and unique.
+
+        A seat that is not asked may have some too: asides nobody waits for.
+        """
+
+    def is_open(self, s: S) -> bool:
+        """Whether the question can be answered over a device that everybody looks at."""
+
+    def understand(self, s: S, action: Action) -> object:
+        """How a free text in a possible action is read, as JSON, from the text alone."""
+
+    def talk(self, s: S, seat: Seat) -> str:
+        """What a seat may say aloud now: "free", "phrases" or nothing at all ("")."""
 
     def refuse(
         self, s: S, seat: Seat | None, action: object, decision: int | None = None
@@ -113,6 +166,9 @@ class Game(Protocol[S]):
 
     def leave(self, s: S, seat: Seat, dealer: Dealer) -> None:
         """A seat leaves for good and nobody takes it over."""
+
+    def gather(self, s: S, seats: Sequence[Seat], dealer: Dealer) -> None:
+        """These people are there now; only told to games that attend to it."""
 
     def outcome(self, s: S) -> Outcome | None:
         """The result, once the game is over."""

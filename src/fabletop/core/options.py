@@ -1,14 +1,14 @@
 """Choices as data: actions, options with holes, and the one test whether an action fits.
 
 An action is a tuple of a verb and small arguments. An option is an action too, or an action in
-which some arguments are *holes*: a number in a range, a text with a limit, some cards out of a
-set. People, bots, fuzzers and the server all ask the same `fits`.
+which some arguments are *holes*: a number in a range, a text with a limit or one the game
+understands, some cards out of a set. People, bots, fuzzers and the server all ask the same `fits`.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TypeAlias
 
 Word: TypeAlias = "bool | int | str | tuple[Word, ...] | None"
@@ -46,6 +46,31 @@ class Text:
     def fill(self, below: Callable[[int], int]) -> Word:
         length = self.least + below(self.most - self.least + 1)
         return "".join("abcdefghijklmnopqrstuvwxyz"[below(26)] for _ in range(length))
+
+    def spell(self) -> dict[str, object]:
+        return {"hole": "text", "least": self.least, "most": self.most}
+
+
+@dataclass(frozen=True, slots=True)
+class Phrase:
+    """A text that a game understands; `examples` are some, for those who answer by chance."""
+
+    name: str
+    least: int
+    most: int
+    understands: Callable[[str], bool] = field(repr=False)
+    examples: Callable[[], tuple[str, ...]] = field(repr=False)
+
+    def takes(self, word: object) -> bool:
+        return (
+            isinstance(word, str)
+            and self.least <= len(word) <= self.most
+            and self.understands(word)
+        )
+
+    def fill(self, below: Callable[[int], int]) -> Word:
+        examples = self.examples()
+        return examples[below(len(examples))]
 
     def spell(self) -> dict[str, object]:
         return {"hole": "text", "least": self.least, "most": self.most}
@@ -91,8 +116,8 @@ class One:
         return {"hole": "one", "of": plain(self.of)}
 
 
-Hole = Number | Text | Cards | One
-HOLES = (Number, Text, Cards, One)
+Hole = Number | Text | Phrase | Cards | One
+HOLES = (Number, Text, Phrase, Cards, One)
 HOLE_TYPES = frozenset(HOLES)
 SIMPLE = frozenset((str, int, bool, type(None)))
 Option: TypeAlias = "tuple[Word | Hole, ...]"

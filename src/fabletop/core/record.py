@@ -27,8 +27,9 @@ from fabletop.core.game import Game, Json, Notes, Seat
 from fabletop.core.options import Action, Word, read, spell
 
 FORMAT = 1
-HANDS = ("player", "bot", "clock")
+HANDS = ("player", "bot", "clock", "house")
 LEAVE: Action = ("leave",)
+HERE = "here"  # ("here", (0, 2)): these people are at the table now, says the house
 
 S = TypeVar("S")
 
@@ -114,6 +115,8 @@ class Play(Generic[S]):
         secret = len(self.game.actors(self.s)) > 1
         if action == LEAVE:
             self.game.leave(self.s, seat, self.dealer)
+        elif by == "house":
+            self.game.gather(self.s, cast("tuple[Seat, ...]", action[1]), self.dealer)
         else:
             self.game.apply(self.s, seat, action, self.dealer)
         heard = self.heard = self.dealer.take()
@@ -187,8 +190,18 @@ def may_play(play: Play[S], move: Move) -> bool:
     game, s = play.game, play.s
     if move.action == LEAVE:
         return move.seat in range(play.record.seats) and bool(game.actors(s))
+    if move.by == "house":
+        return game.attends and is_gathering(move.action, play.record.seats)
     lapses = game.pace(s).lapse.get(move.seat, ()) if move.by == "clock" else ()
     return game.refuse(s, move.seat, move.action) is None or move.action in lapses
+
+
+def is_gathering(action: Action, seats: int) -> bool:
+    """Whether the house may have said this: who is there, each once."""
+    if len(action) != 2 or action[0] != HERE or not isinstance(action[1], tuple):
+        return False
+    there = [seat for seat in action[1] if type(seat) is int and seat in range(seats)]
+    return len(action[1]) == len(set(there))
 
 
 def check_fairness(record: Record) -> None:

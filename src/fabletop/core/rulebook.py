@@ -10,11 +10,11 @@ A step with arguments stands on the agenda as a tuple: ("buy", 3).
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Generic, TypeVar
 
 from fabletop.core.dealer import Dealer, Event
-from fabletop.core.game import Seat, Setting, View
+from fabletop.core.game import BotMaker, Seat, Setting, View
 from fabletop.core.options import Action, Option, Word, fits, matches
 from fabletop.core.refusals import Refusal
 
@@ -45,11 +45,13 @@ class Ask(Generic[P]):
     A verb method gets (state, seat, dealer, *arguments). An ordinary question is over with its
     answer. A question to several seats `together` stays until `actors` is empty; unless it says
     otherwise its answers are `secret`: while it stays, nobody else may learn what was answered.
+    An `open` question needs nothing private: people at one device answer it without a curtain.
     """
 
     verbs: tuple[str, ...] = ()
     together = False
     secret = True
+    open = False
 
     def __init__(self) -> None:
         self.answers: dict[Word, Run] = {verb: getattr(self, verb) for verb in self.verbs}
@@ -62,12 +64,20 @@ class Ask(Generic[P]):
         """What a seat that is asked may answer."""
         return ()
 
+    def asides(self, s: P, seat: Seat) -> Sequence[Option]:
+        """What a seat that is not asked may do all the same."""
+        return ()
+
 
 class Rulebook(Generic[P]):
     """Steps put to work. A game subclasses it, gives `steps`, and adds what only it knows."""
 
     key: str
     settings: Mapping[str, Setting]
+    bots: Mapping[str, BotMaker] = {}
+    fleeting: Collection[str] = frozenset()
+    main: Sequence[str] = ()
+    attends = False
 
     def __init__(self, steps: Mapping[str, Run | Ask[P]]) -> None:
         self.names = tuple(steps)
@@ -133,7 +143,10 @@ class Rulebook(Generic[P]):
         if not s.agenda:
             return ()
         ask = self.ask(s)
-        return ask.options(s, seat) if seat in ask.actors(s) else ()
+        return ask.options(s, seat) if seat in ask.actors(s) else ask.asides(s, seat)
+
+    def is_open(self, s: P) -> bool:
+        return bool(s.agenda) and self.ask(s).open
 
     def is_option(self, s: P, seat: Seat | None, action: object) -> bool:
         """Whether this is one of the things that seat may do now: the one source of legality."""
@@ -151,6 +164,20 @@ class Rulebook(Generic[P]):
 
     def log(self, s: P, seat: Seat | None, past: Sequence[Event]) -> Sequence[Event]:
         return past
+
+    def gather(self, s: P, seats: Sequence[Seat], dealer: Dealer) -> None:
+        pass
+
+    def understand(self, s: P, action: Action) -> object:
+        return None
+
+    def talk(self, s: P, seat: Seat) -> str:
+        return ""
+
+    def refuse_company(
+        self, options: Mapping[str, Word], bots: Sequence[Seat], shared: bool
+    ) -> Refusal | None:
+        return None
 
     def refuse_settings(self, options: Mapping[str, Word], clause: str) -> Refusal | None:
         """An option nobody declared, or a value it does not accept."""

@@ -1,9 +1,14 @@
 """All games of the house: one explicit line a game."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from fabletop.core.game import Game
 from fabletop.games.cave import Cave
+from fabletop.games.open_sesame import OpenSesame
 
-GAMES: Mapping[str, Game[Any]] = {game.key: game for game in (Cave(),)}
+SHELF: Sequence[Game[Any]] = (
+    Cave(),
+    OpenSesame(),
+)
+GAMES: Mapping[str, Game[Any]] = {game.key: game for game in SHELF}

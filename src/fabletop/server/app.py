@@ -34,7 +34,7 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Message, Receive, Scope
 from starlette.types import Send as AsgiSend
 
-from fabletop.bots.bot import BOTS
+from fabletop.bots.bot import levels
 from fabletop.core.game import Game, Json
 from fabletop.core.options import HOLES, plain
 from fabletop.core.refusals import Refusal
@@ -411,10 +411,13 @@ def describe(game: Game[Any]) -> Json:
                 "accepts": [
                     p.spell() if isinstance(p, HOLES) else plain(p) for p in setting.accepts
                 ],
+                "ticked": setting.ticked,
             }
             for name, setting in game.settings.items()
         },
-        "bots": list(BOTS),
+        "bots": levels(game),
+        "main": list(game.main),
+        "fleeting": sorted(game.fleeting),
         "actions": {verb: list(fields) for verb, fields in game.actions.items()},
         "events": {key: list(fields) for key, fields in game.events.items()},
     }

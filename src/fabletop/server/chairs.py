@@ -25,6 +25,13 @@ class Chair:
     away: bool = False
     stood_in: bool = False  # a bot plays for a person who left
     left: bool = False  # the chair stays empty for the rest of the game
+    ticks: list[str] = field(default_factory=list)  # what was ticked in the lobby
+    returning: str = ""  # the question its bot still answers before it hands over
+    lost_at: float | None = None  # since when nobody is at its device
+
+    def gone_at(self, grace: float) -> float | None:
+        """When somebody who lost the line has been away too long."""
+        return None if self.lost_at is None else self.lost_at + grace
 
     def keep(self) -> Json:
         """What must survive a restart."""
@@ -36,16 +43,27 @@ class Chair:
             "sat_by": self.sat_by,
             "stood_in": self.stood_in,
             "left": self.left,
+            "ticks": self.ticks,
         }
 
 
 @dataclass(slots=True)
 class Device:
-    """A screen: whose, and at a shared one, who has just said "it's me"."""
+    """A screen: whose, and at a shared one, who has just said "it's me".
+
+    What happened before it was `there` it has missed: it is told what the log may tell.
+    """
 
     seats: list[Seat] = field(default_factory=list)
     open_for: Seat | None = None
     heard: dict[Seat | None, int] = field(default_factory=dict)  # events sent, by whose eyes
+    there: int = 0  # how many events there were when it came
+
+
+def clean(text: str) -> str:
+    """Words fit to be shown to everybody: single spaces, nothing that hides or turns text."""
+    text = unicodedata.normalize("NFC", text)
+    return " ".join("".join(" " if unicodedata.category(c)[0] in "CZ" else c for c in text).split())
 
 
 def tidy(name: str) -> str | None:

@@ -64,10 +64,27 @@ class Act(Struct, tag="act", tag_field="do", forbid_unknown_fields=True, frozen=
 
 
 class Why(Struct, tag="why", tag_field="do", forbid_unknown_fields=True, frozen=True):
-    """Why not?"""
+    """Why not? Or: how would you understand this?"""
 
     seat: SeatNumber
     action: list[Any]
+    id: Annotated[str, Meta(max_length=64)] = ""
+
+
+class Mark(Struct, tag="tick", tag_field="do", forbid_unknown_fields=True, frozen=True):
+    """Tick something about oneself in the lobby, or take it back."""
+
+    seat: SeatNumber
+    name: Annotated[str, Meta(max_length=40)]
+    on: bool
+
+
+class Say(Struct, tag="say", tag_field="do", forbid_unknown_fields=True, frozen=True):
+    """Say something aloud: one of the ready-made phrases, or one's own words."""
+
+    seat: SeatNumber
+    text: Annotated[str, Meta(max_length=200)] = ""
+    phrase: Annotated[str, Meta(max_length=20)] = ""
 
 
 class Mine(Struct, tag="mine", tag_field="do", forbid_unknown_fields=True, frozen=True):
@@ -82,7 +99,7 @@ class Back(Struct, tag="back", tag_field="do", forbid_unknown_fields=True, froze
     seat: SeatNumber
 
 
-Message = Hello | Sit | Rename | PutBot | Stand | Start | Act | Why | Mine | Back
+Message = Hello | Sit | Rename | PutBot | Stand | Start | Act | Why | Mark | Say | Mine | Back
 
 _decoder: msgspec.json.Decoder[Message] = msgspec.json.Decoder(Message)
 

@@ -10,9 +10,9 @@ from dataclasses import dataclass, field
 from itertools import starmap
 from typing import Any, cast
 
-from fabletop.bots.bot import Bot, seat_bot
+from fabletop.bots.bot import seat_bot
 from fabletop.core.dealer import Event, Fair, Quiet, Seeded, commitment
-from fabletop.core.game import Game, Json, Outcome, View
+from fabletop.core.game import Bot, Game, Json, Outcome, View
 from fabletop.core.options import Word
 from fabletop.core.record import Play, Record, addressed
 from fabletop.games import GAMES

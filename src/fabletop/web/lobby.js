@@ -6,7 +6,7 @@ import { findGame } from "./catalogue.js";
 import { Icon, Mark } from "./icons.js";
 import { Invite } from "./invite.js";
 import { Menu } from "./menu.js";
-import { Colours, Dialog, TopBar, typedIn, useTitle } from "./parts.js";
+import { Colours, Dialog, Switch, TopBar, typedIn, useTitle } from "./parts.js";
 import { colour as ownColour, name as ownName } from "./settings.js";
 import { play } from "./sound.js";
 import { say, speaker } from "./words.js";
@@ -14,6 +14,7 @@ import { say, speaker } from "./words.js";
 /** @typedef {import("./session.js").Session} Session */
 /** @typedef {import("./session.js").Picture} Picture */
 /** @typedef {import("./types.d.ts").Chair} Chair */
+/** @typedef {import("./words.js").Speaker} Speaker */
 /** @typedef {{session: Session, picture: Picture}} LobbyProps */
 
 const LONGEST_NAME = 20;
@@ -37,6 +38,7 @@ export function Lobby({ session, picture }) {
         "div",
         { class: "lobby-side" },
         seated ? h(Ready, { session, picture }) : h(SitDown, { session, picture }),
+        seated && ticked(picture).map((name) => h(Tick, { key: name, session, picture, name })),
         h(Invite, { code: picture.code }),
       ),
     ),
@@ -48,6 +50,7 @@ export function Lobby({ session, picture }) {
 
 /** @param {{picture: Picture, onChair: (seat: number) => void}} props */
 function RoundTable({ picture, onChair }) {
+  const words = speaker(picture.game);
   return h(
     "section",
     { class: "round-table", "aria-label": say("lobby-chairs") },
@@ -56,28 +59,30 @@ function RoundTable({ picture, onChair }) {
       "ul",
       { class: `chairs of-${picture.chairs.length}` },
       picture.chairs.map((chair, seat) =>
-        h("li", { key: seat }, h(ChairButton, { chair, seat, own: picture.yours.includes(seat), onChair })),
+        h("li", { key: seat }, h(ChairButton, { chair, seat, own: picture.yours.includes(seat), words, onChair })),
       ),
     ),
   );
 }
 
-/** @param {{chair: Chair, seat: number, own: boolean, onChair: (seat: number) => void}} props */
-function ChairButton({ chair, seat, own, onChair }) {
+/** @param {{chair: Chair, seat: number, own: boolean, words: Speaker, onChair: (seat: number) => void}} props */
+function ChairButton({ chair, seat, own, words, onChair }) {
   const kind = chair.name === null ? "empty" : chair.bot ? "bot" : own ? "own" : "guest";
   const label =
     chair.name === null
       ? say("chair-empty", { number: seat + 1 })
       : say(chair.bot ? "chair-bot" : own ? "chair-own" : "chair-person", { name: chair.name });
+  const ticks = chair.ticks.map((name) => words.say(`setting-${name}`));
   return h(
     "button",
-    { type: "button", class: `chair ${kind}`, "data-seat": seat, "aria-label": label, onClick: () => onChair(seat) },
+    { type: "button", class: `chair ${kind}`, "data-seat": seat, "aria-label": [label, ...ticks].join(". "), onClick: () => onChair(seat) },
     h(
       "span",
       { class: "cushion" },
       chair.name === null ? h(Icon, { name: "plus", size: 30 }) : h(Mark, { colour: chair.colour, size: 60 }),
       chair.bot && h("span", { class: "badge" }, h(Icon, { name: "bot", size: 18 })),
       chair.name !== null && !chair.bot && h("span", { class: chair.online ? "dot on" : "dot" }),
+      chair.ticks.length > 0 && h("span", { class: "badge tick" }, h(Icon, { name: "check", size: 18 })),
     ),
     h("span", { class: "chair-name" }, chair.name ?? say("chair-free")),
   );
@@ -154,7 +159,7 @@ function NameForm({ label, name, button, class: look = "button", onName }) {
 /** What to do once one sits: wait, fill up, or begin. @param {LobbyProps} props */
 function Ready({ session, picture }) {
   const empty = emptyChairs(picture);
-  const level = findGame(picture.game)?.bots.find((bot) => bot === "easy") ?? findGame(picture.game)?.bots[0];
+  const level = findGame(picture.game)?.bots[0];
   if (!empty.length) {
     return h(
       "div",
@@ -174,6 +179,34 @@ function Ready({ session, picture }) {
         h(Icon, { name: "bot" }),
         say("button-fill", { count: empty.length }),
       ),
+  );
+}
+
+// -- what players say of themselves
+
+/** The settings that everybody ticks for themselves. @param {Picture} picture */
+function ticked(picture) {
+  const settings = Object.entries(findGame(picture.game)?.settings ?? {});
+  return settings.flatMap(([name, setting]) => (setting.ticked ? [name] : []));
+}
+
+/** One such setting: a switch, or one for each who shares this device. @param {LobbyProps & {name: string}} props */
+function Tick({ session, picture, name }) {
+  const words = speaker(picture.game);
+  const label = words.say(`setting-${name}`);
+  const help = words.has(`setting-${name}-help`) && h("p", { class: "help" }, words.say(`setting-${name}-help`));
+  const shared = picture.yours.length > 1;
+  return h(
+    "section",
+    { class: "panel ticks", "aria-label": label },
+    shared && h("h2", null, label),
+    picture.yours.map((seat) => {
+      const chair = picture.chairs[seat];
+      const on = chair?.ticks.includes(name) ?? false;
+      const onChange = (/** @type {boolean} */ next) => session.tick(seat, name, next);
+      return h(Switch, { key: seat, on, label: shared ? chair?.name ?? "" : label, onChange }, h(Mark, { colour: chair?.colour ?? 0 }));
+    }),
+    help,
   );
 }
 
@@ -205,7 +238,7 @@ function EmptyChair({ session, picture, seat, onClose }) {
     h(
       "div",
       { class: "bots" },
-      bots.map((level) => h(BotCard, { key: level, level, onClick: () => (session.bot(seat, level), onClose()) })),
+      bots.map((level) => h(BotCard, { key: level, level, words: speaker(picture.game), onClick: () => (session.bot(seat, level), onClose()) })),
     ),
     seated && h(ShareDevice, { onName: sit }),
   );
@@ -222,19 +255,18 @@ function ShareDevice({ onName }) {
   );
 }
 
-/** A bot's name for people; a level the house has no words for keeps its own. @param {string} level */
-export function botName(level) {
-  return speaker().sayFirst([`bot-${level}`, level]);
+/** A bot's name for people, the game's own or the house's; a level without words keeps its own. @param {string} level @param {Speaker} words */
+export function botName(level, words) {
+  return words.sayFirst([`bot-${level}`, level]);
 }
 
-/** @param {{level: string, onClick: () => void}} props */
-function BotCard({ level, onClick }) {
-  const words = speaker();
+/** @param {{level: string, words: Speaker, onClick: () => void}} props */
+function BotCard({ level, words, onClick }) {
   return h(
     "button",
     { type: "button", class: "bot-card", onClick },
     h(Icon, { name: "bot", size: 32 }),
-    h("span", null, h("strong", null, botName(level)), words.has(`bot-${level}-help`) && h("small", null, words.say(`bot-${level}-help`))),
+    h("span", null, h("strong", null, botName(level, words)), words.has(`bot-${level}-help`) && h("small", null, words.say(`bot-${level}-help`))),
   );
 }
 
@@ -266,16 +298,18 @@ function OwnChair({ session, picture, seat, chair, onClose }) {
 }
 
 /** @param {LobbyProps & {seat: number, chair: Chair, onClose: () => void}} props */
-function OtherChair({ session, seat, chair, onClose }) {
+function OtherChair({ session, picture, seat, chair, onClose }) {
+  const words = speaker(picture.game);
   const send = () => {
     session.stand(seat);
     onClose();
   };
-  const line = chair.bot ? botName(chair.bot) : say(chair.online ? "chair-online" : "chair-offline");
+  const line = chair.bot ? botName(chair.bot, words) : say(chair.online ? "chair-online" : "chair-offline");
   return h(
     Dialog,
     { title: chair.name ?? "", onClose },
     h("div", { class: "who" }, h(Mark, { colour: chair.colour, size: 56 }), h("p", null, line)),
+    chair.ticks.map((name) => h("p", { class: "ticked", key: name }, h(Icon, { name: "check" }), words.say(`setting-${name}`))),
     chair.bot && h("button", { type: "button", class: "quiet wide", onClick: send }, h(Icon, { name: "leave" }), say("button-send-away")),
   );
 }

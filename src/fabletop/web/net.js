@@ -12,6 +12,7 @@
  * @typedef {object} Ears
  * @property {(message: FromServer) => void} hear
  * @property {(up: boolean) => void} changed
+ * @property {() => void} cut what was asked over this socket will not be answered any more
  * @property {() => string[]} tokens
  */
 
@@ -91,6 +92,11 @@ export class Line {
     this.watchAnswers();
   }
 
+  /** Whether something said is still to be confirmed. */
+  waits() {
+    return this.unconfirmed.size > 0;
+  }
+
   // -- the socket
 
   dial() {
@@ -133,6 +139,7 @@ export class Line {
   lost(socket) {
     if (socket !== this.socket || this.closed) return;
     this.socket = null;
+    this.ears.cut();
     this.ears.changed(false);
     this.timer = setTimeout(() => this.dial(), pauseBefore(this.tries++));
   }
@@ -143,6 +150,7 @@ export class Line {
     if (!socket) return;
     socket.onopen = socket.onmessage = socket.onclose = null;
     socket.close();
+    this.ears.cut();
   }
 
   /** Back in sight or on the net: no more waiting. */

@@ -4,24 +4,34 @@ import { h } from "./vendor/preact.js";
 import { useEffect } from "./vendor/preact-hooks.js";
 import { useSignal } from "./vendor/signals.js";
 import { findGame, games, loadGames, makeTable } from "./catalogue.js";
+import { Icon } from "./icons.js";
 import { Menu } from "./menu.js";
-import { Pills, PlainPage, TopBar, typedIn, useTitle } from "./parts.js";
+import { Pills, PlainPage, Switch, TopBar, typedIn, useTitle } from "./parts.js";
 import { go } from "./router.js";
 import { Cover } from "./shelf.js";
 import { say, speaker } from "./words.js";
 
 /** @typedef {import("./types.d.ts").GameInfo} GameInfo */
+/** @typedef {import("./types.d.ts").GameSetting} GameSetting */
 /** @typedef {import("./types.d.ts").Hole} Hole */
 /** @typedef {import("./types.d.ts").Word} Word */
 /** @typedef {import("./words.js").Speaker} Speaker */
-/** @typedef {{name: string, setting: {default: Word, accepts: (Word | Hole)[]}, value: Word, words: Speaker, onChange: (value: Word) => void}} SettingProps */
+/** @typedef {Extract<Hole, {hole: "number"}>} NumberHole */
+/** @typedef {{name: string, usual: Word, accepts: (Word | Hole)[], value: Word, words: Speaker, onChange: (value: Word) => void}} SettingProps */
 
-/** Settings most tables care about; all others are folded away. */
+/** Settings most tables care about, for a game that does not say which. */
 const EVERYDAY = ["variant", "level", "length", "timers"];
 const FEW = 5;
+const MANY_STEPS = 60;
 
-/** Whether a value names a chair the table will not have. @param {Word} value @param {number} seats */
-function isMissingChair(value, seats) {
+/** Whether a setting's numbers are chairs: the last word of a name says what it is. @param {string} name */
+function isChair(name) {
+  return name.split("_").pop() === "seat";
+}
+
+/** Whether a value names a chair the table will not have. @param {string} name @param {Word} value @param {number} seats */
+function isMissingChair(name, value, seats) {
+  if (typeof value === "number") return isChair(name) && value >= seats;
   const chair = /^seat:(\d+)$/.exec(String(value));
   return chair !== null && Number(chair[1]) >= seats;
 }
@@ -63,7 +73,7 @@ function Form({ info }) {
   /** @param {Event} event */
   const submit = (event) => {
     event.preventDefault();
-    const chosen = Object.entries(options.value).filter(([, value]) => !isMissingChair(value, seats.value));
+    const chosen = Object.entries(options.value).filter(([name, value]) => !isMissingChair(name, value, seats.value));
     void make(seats.value, Object.fromEntries(chosen));
   };
   /** @param {string} name @param {Word} value */
@@ -140,26 +150,34 @@ function Chairs({ counts, value, onChange }) {
 
 // -- settings
 
-/** The everyday ones, and all others folded away. @param {{info: GameInfo, words: Speaker, seats: number, options: Record<string, Word>, onChoose: (name: string, value: Word) => void}} props */
+/** Those that matter to most tables, and all others folded away. @param {{info: GameInfo, words: Speaker, seats: number, options: Record<string, Word>, onChoose: (name: string, value: Word) => void}} props */
 function Settings({ info, words, seats, options, onChoose }) {
-  const names = Object.keys(info.settings);
-  const rare = names.filter((name) => !EVERYDAY.includes(name));
+  const names = Object.keys(info.settings).filter((name) => !info.settings[name]?.ticked);
+  const main = (info.main.length ? info.main : EVERYDAY).filter((name) => names.includes(name));
+  const rare = names.filter((name) => !main.includes(name));
   /** @param {string} name */
   const field = (name) => {
-    const { default: usual, accepts } = info.settings[name] ?? { default: null, accepts: [] };
-    const setting = { default: usual, accepts: accepts.filter((part) => isHole(part) || !isMissingChair(part, seats)) };
+    const { default: usual, accepts } = /** @type {GameSetting} */ (info.settings[name]);
     const chosen = options[name] ?? usual;
-    const value = isMissingChair(chosen, seats) ? usual : chosen;
-    return h(SettingField, { key: name, name, setting, words, value, onChange: (value) => onChoose(name, value) });
+    const value = isMissingChair(name, chosen, seats) ? usual : chosen;
+    return h(SettingField, { key: name, name, usual, accepts: chairsOnly(name, accepts, seats), words, value, onChange: (value) => onChoose(name, value) });
   };
   return [
-    EVERYDAY.filter((name) => names.includes(name)).map(field),
+    main.map(field),
     rare.length > 0 && h("details", { class: "more" }, h("summary", null, say("new-more")), h("div", { class: "more-body" }, rare.map(field))),
   ];
 }
 
+/** What a setting accepts at a table with so many chairs; a chair by number becomes one of those. @param {string} name @param {(Word | Hole)[]} accepts @param {number} seats @returns {(Word | Hole)[]} */
+function chairsOnly(name, accepts, seats) {
+  const chairs = Array.from({ length: seats }, (_, chair) => chair);
+  const fitting = accepts.filter((part) => isHole(part) || !isMissingChair(name, part, seats));
+  return fitting.flatMap((part) => (isChair(name) && isHole(part) && part.hole === "number" ? chairs : [part]));
+}
+
 /** @param {string} name @param {Word} value @param {Speaker} words */
 function speakValue(name, value, words) {
+  if (isChair(name) && typeof value === "number") return say("chair-number", { number: value + 1 });
   const text = String(value).replace(/[^A-Za-z0-9_]/g, "-");
   const known = [`setting-${name}-${text}`, `kind-${text}`].find((key) => words.has(key));
   return known ? words.say(known) : String(value);
@@ -170,54 +188,59 @@ function isHole(part) {
   return typeof part === "object" && part !== null && "hole" in part;
 }
 
-/** A setting by what it accepts: a few words as pills, many as a list, a hole as what fits it. @param {SettingProps} props */
+/** A setting by what it accepts: yes and no as a switch, words to choose from, a hole as what fits it. @param {SettingProps} props */
 function SettingField(props) {
-  const { name, setting, words } = props;
+  const { name, accepts, value, words, onChange } = props;
   const label = words.sayFirst([`setting-${name}`, name]);
-  const help = `setting-${name}-help`;
-  const plain = setting.accepts.filter((part) => !isHole(part)).map(String);
-  const hole = setting.accepts.find(isHole);
+  const help = words.has(`setting-${name}-help`) && h("p", { class: "help" }, words.say(`setting-${name}-help`));
+  if (accepts.length && accepts.every((part) => typeof part === "boolean")) {
+    return h("div", { class: "yes-or-no" }, h(Switch, { on: value === true, label, onChange }), help);
+  }
+  const hole = accepts.find(isHole);
+  const about = `setting-${name}-${value}-help`;
   return h(
     "fieldset",
     null,
     h("legend", null, label),
-    words.has(help) && h("p", { class: "help" }, words.say(help)),
-    plain.length > FEW ? h(WordList, { ...props, label, plain }) : h(WordPills, { ...props, label, plain, hole }),
-    words.has(`setting-${name}-${props.value}-help`) && h("p", { class: "help chosen" }, words.say(`setting-${name}-${props.value}-help`)),
-    hole && !plain.includes(String(props.value)) && h(HoleField, { ...props, label, hole }),
+    help,
+    accepts.length > 1 && h(Words, { ...props, label }),
+    words.has(about) && h("p", { class: "help chosen" }, words.say(about)),
+    hole && !accepts.includes(value) && h(HoleField, { ...props, label, hole }),
   );
 }
 
-/** @param {SettingProps & {label: string, plain: string[], hole: Hole | undefined}} props */
-function WordPills({ name, label, plain, hole, value, words, onChange }) {
-  const own = "\u0000own";
-  const choices = plain.map((word) => ({ value: word, words: speakValue(name, word, words) }));
-  if (hole) choices.push({ value: own, words: say("new-choose") });
-  return h(Pills, {
-    label,
-    choices,
-    value: plain.includes(String(value)) ? String(value) : own,
-    onChange: (word) => onChange(word === own && hole ? firstFit(hole) : word),
-  });
-}
-
-/** @param {SettingProps & {label: string, plain: string[]}} props */
-function WordList({ name, label, plain, value, words, onChange }) {
+/** One of the words, or what fits the hole: a few as pills, many as a list. @param {SettingProps & {label: string}} props */
+function Words({ name, label, accepts, value, usual, words, onChange }) {
+  /** @param {Word | Hole} part */
+  const speakPart = (part) => {
+    if (!isHole(part)) return speakValue(name, part, words);
+    if (part.hole !== "number") return say("new-choose");
+    return typeof usual === "number" ? String(typeof value === "number" ? value : usual) : say("number-other");
+  };
+  const choices = accepts.map((part, n) => ({ value: String(n), words: speakPart(part) }));
+  const chosen = String(accepts.includes(value) ? accepts.indexOf(value) : accepts.findIndex(isHole));
+  /** @param {string} n */
+  const choose = (n) => {
+    const part = accepts[Number(n)] ?? null;
+    onChange(isHole(part) ? firstFit(part, usual) : part);
+  };
+  if (choices.length <= FEW) return h(Pills, { label, choices, value: chosen, onChange: choose });
   return h(
     "select",
-    { "aria-label": label, value: String(value), onChange: (/** @type {Event} */ event) => onChange(typedIn(event)) },
-    plain.map((word) => h("option", { key: word, value: word, selected: word === value }, speakValue(name, word, words))),
+    { "aria-label": label, value: chosen, onChange: (/** @type {Event} */ event) => choose(typedIn(event)) },
+    choices.map((choice) => h("option", { key: choice.value, value: choice.value, selected: choice.value === chosen }, choice.words)),
   );
 }
 
-/** @param {Hole} hole @returns {Word} */
-function firstFit(hole) {
+/** @param {Hole} hole @param {Word} usual @returns {Word} */
+function firstFit(hole, usual) {
   if (hole.hole === "cards") return hole.of.slice(0, hole.least);
   if (hole.hole === "one") return hole.of[0] ?? null;
-  return hole.hole === "number" ? hole.least : "";
+  if (hole.hole === "number") return typeof usual === "number" ? usual : hole.least;
+  return "";
 }
 
-/** @param {SettingProps & {label: string, hole: Hole}} props */
+/** @param {Pick<SettingProps, "name" | "value" | "words" | "onChange"> & {label: string, hole: Hole}} props */
 function HoleField({ name, label, hole, value, words, onChange }) {
   if (hole.hole === "cards") return h(CardsField, { name, label, hole, value, words, onChange });
   if (hole.hole === "one") {
@@ -227,13 +250,39 @@ function HoleField({ name, label, hole, value, words, onChange }) {
       hole.of.map((word, n) => h("option", { key: n, value: n, selected: word === value }, speakValue(name, word, words))),
     );
   }
+  if (hole.hole === "number") return h(NumberField, { label, hole, value: Number(value), onChange });
   return h("input", {
     "aria-label": label,
-    type: hole.hole === "number" ? "number" : "text",
-    ...(hole.hole === "number" ? { min: hole.least, max: hole.most, step: hole.step } : { maxLength: hole.most }),
+    type: "text",
+    maxLength: hole.most,
     value: String(value ?? ""),
-    onInput: (/** @type {Event} */ event) => onChange(hole.hole === "number" ? Number(typedIn(event)) : typedIn(event)),
+    onInput: (/** @type {Event} */ event) => onChange(typedIn(event)),
   });
+}
+
+/** A number within its bounds, typed or by steps. @param {{label: string, hole: NumberHole, value: number, onChange: (value: number) => void}} props */
+function NumberField({ label, hole, value, onChange }) {
+  const { least, most, step } = hole;
+  const stride = (most - least) / step > MANY_STEPS ? 5 * step : step;
+  /** @param {number} wish */
+  const choose = (wish) => {
+    const fitting = Math.min(most, Math.max(least, least + Math.round((wish - least) / step) * step));
+    onChange(fitting);
+    return fitting;
+  };
+  /** @param {Event} event */
+  const type = (event) => {
+    const field = /** @type {HTMLInputElement} */ (event.currentTarget);
+    field.value = String(choose(field.value === "" ? value : Number(field.value)));
+  };
+  return h(
+    "div",
+    { class: "stepper", role: "group", "aria-label": label },
+    h("button", { type: "button", class: "round", "aria-label": say("number-less"), disabled: value <= least, onClick: () => choose(value - stride) }, h(Icon, { name: "minus" })),
+    h("input", { type: "number", "aria-label": label, inputMode: "numeric", min: least, max: most, step, value, onChange: type }),
+    h("button", { type: "button", class: "round", "aria-label": say("number-more"), disabled: value >= most, onClick: () => choose(value + stride) }, h(Icon, { name: "plus" })),
+    h("span", { class: "tally" }, `${least} – ${most}`),
+  );
 }
 
 /** So many out of several. @param {{name: string, label: string, hole: Extract<Hole, {hole: "cards"}>, value: Word, words: Speaker, onChange: (value: Word) => void}} props */

@@ -57,12 +57,12 @@ export function Dialog({ title, onClose, class: look = "", children }) {
   );
 }
 
-/** On or off. @param {{on: boolean, icon: Parameters<typeof Icon>[0]["name"], label: string, onChange: (on: boolean) => void}} props */
-export function Switch({ on, icon, label, onChange }) {
+/** On or off; something small may stand before it. @param {{on: boolean, label: string, onChange: (on: boolean) => void, children?: Children}} props */
+export function Switch({ on, label, onChange, children }) {
   return h(
     "button",
     { type: "button", class: "switch", role: "switch", "aria-checked": on, onClick: () => onChange(!on) },
-    h(Icon, { name: icon }),
+    children,
     h("span", null, label),
     h("i", { class: "knob", "aria-hidden": "true" }),
   );

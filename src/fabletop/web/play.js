@@ -14,12 +14,15 @@ import { go } from "./router.js";
 import { playersOf, readable } from "./session.js";
 import { calm } from "./settings.js";
 import { play as playSound, playAll } from "./sound.js";
-import { say } from "./words.js";
+import { Bubbles, Talk } from "./talk.js";
+import { listen, speak } from "./voice.js";
+import { language, say } from "./words.js";
 
 /** @typedef {import("./session.js").Session} Session */
 /** @typedef {import("./session.js").Picture} Picture */
 /** @typedef {import("./types.d.ts").BoardModule} BoardModule */
 /** @typedef {import("./types.d.ts").BoardProps<any>} BoardProps */
+/** @typedef {import("./types.d.ts").GameEvent} GameEvent */
 /** @typedef {import("./words.js").Speaker} Speaker */
 /** @typedef {{session: Session, picture: Picture, board: BoardModule, words: Speaker}} PlayProps */
 
@@ -37,7 +40,13 @@ export function Play({ session, picture, board, words }) {
   return h(
     "div",
     { class: `table game-${picture.game}${watching ? " watching" : ""}${final.value ? " ended" : ""}` },
-    h("header", { class: "table-head" }, h(Chips, { picture, players: props.players, board }), h(TableMenu, { session, picture, board, words })),
+    h(
+      "header",
+      { class: "table-head" },
+      h(Chips, { picture, players: props.players, board }),
+      h(Talk, { session, picture, players: props.players, words }),
+      h(TableMenu, { session, picture, board, words }),
+    ),
     h(Prompt, { session, picture, words }),
     h(
       "main",
@@ -45,7 +54,12 @@ export function Play({ session, picture, board, words }) {
       final.value
         ? h(Ending, { board, props, onBoard: () => (final.value = false) })
         : h(Safely, { key: "board", instead: h(plain.Board, props) }, h(board.Board, props)),
-      !final.value && h(Narration, { props, words }),
+      h(
+        "div",
+        { class: "over-board" },
+        !final.value && h(Narration, { props, words }),
+        h(Bubbles, { said: session.said.value, players: props.players, words }),
+      ),
     ),
     !final.value &&
       h(
@@ -59,9 +73,11 @@ export function Play({ session, picture, board, words }) {
   );
 }
 
-/** What the board gets; the same object as long as nothing it shows has changed. @param {Session} session @param {Picture} picture @param {Speaker} words @returns {BoardProps} */
+/** What the board gets, drawn anew once fleeting events have left. @param {Session} session @param {Picture} picture @param {Speaker} words @returns {BoardProps} */
 function useBoardProps(session, picture, words) {
   const news = useMemo(() => session.news, [picture]);
+  const tongue = language.value;
+  void session.faded.value;
   useLayoutEffect(() => {
     session.drawn = picture;
   }, [picture]);
@@ -69,14 +85,19 @@ function useBoardProps(session, picture, words) {
     picture,
     view: picture.view,
     seat: picture.seat,
+    asked: picture.asked,
     choices: picture.choices,
     players: playersOf(picture, (seat) => say("chair-number", { number: seat + 1 })),
     events: news,
     say: words.say,
+    language: tongue,
     act: (action) => session.act(action),
     why: (action) => session.why(action),
+    preview: (action) => session.preview(action),
     calm: calm.value,
     sound: playSound,
+    speak: (text) => speak(text, tongue),
+    listen: (onText, onEnd) => listen(tongue, onText, onEnd),
   };
 }
 
@@ -99,14 +120,14 @@ function useFinal(picture) {
 /** Your turn, beyond doubt: a bell, a tremble, the title of the page. @param {Session} session @param {Picture} picture @param {Speaker} words */
 function useTurnSignals(session, picture, words) {
   const asked = session.asked.value;
-  const first = useRef(true);
+  const before = useRef(picture.asked);
   useEffect(() => {
-    if (asked && !first.current) {
+    if (picture.asked.some((seat) => !before.current.includes(seat))) {
       playSound("turn");
       if (navigator.userActivation?.hasBeenActive) navigator.vibrate?.(90);
     }
-    first.current = false;
-  }, [asked]);
+    before.current = picture.asked;
+  }, [picture]);
   useEffect(() => {
     const game = words.say("game-name");
     document.title = asked ? `● ${say("your-turn")} – ${game}` : `${game} – Fabletop`;
@@ -148,22 +169,31 @@ class Safely extends Component {
 function Prompt({ session, picture, words }) {
   const asked = session.asked.value;
   const view = picture.view;
-  const step = view?.step ?? "over";
+  const step = view?.prompt ?? view?.step ?? "over";
   const args = { seats: view?.actors ?? [] };
   const text = asked
     ? words.sayFirst([`ask-${step}`, "ask-anything"])
     : words.sayFirst(picture.phase === "over" ? ["wait-over", "ask-over"] : [`wait-${step}`, "wait-anything"], args);
-  const line = useFit(text);
+  const whose = whoseTurn(picture);
+  const line = useFit(`${whose.words} ${text}`);
   return h(
     "section",
     { "aria-labelledby": "table-name", class: asked ? "prompt yours" : "prompt" },
     h("h1", { id: "table-name", class: "sr" }, say("lobby-title", { game: words.say("game-name"), code: picture.code })),
-    h("p", { ref: line, role: "status" }, asked && h("strong", null, say("your-turn")), " ", h("span", null, text)),
+    h("p", { ref: line, role: "status" }, asked && h("strong", null, whose.words), asked && whose.name && h("b", { "aria-hidden": "true" }, whose.name), " ", h("span", null, text)),
     picture.phase === "play" && h(Clock, { deadline: session.deadline.value, urgent: asked }),
   );
 }
 
-/** Fits a line into its row: as it is, without its prefix, on two lines, on two smaller ones. @param {string} text */
+/** Whose turn it is; where several share a screen, by name. @param {Picture} picture */
+function whoseTurn({ asked, chairs, seat }) {
+  if (seat !== null || !asked.length) return { words: say("your-turn"), name: "" };
+  if (asked.length > 1) return { words: say("your-turn-together"), name: "" };
+  const name = chairs[asked[0] ?? 0]?.name ?? "";
+  return { words: say("your-turn-of", { name }), name };
+}
+
+/** Fits a line into its row: as it is, with a shorter prefix or none, on two lines, on two smaller ones. @param {string} text */
 function useFit(text) {
   const ref = useRef(/** @type {HTMLElement | null} */ (null));
   useLayoutEffect(() => {
@@ -181,26 +211,40 @@ function useFit(text) {
   return ref;
 }
 
-/** What has just happened, over the board for a moment (a brief one if you are asked) and for screen readers. @param {{props: BoardProps, words: Speaker}} props */
+/**
+ * What has just happened, over the board for a moment (a brief one if you are asked) and for screen readers. What is
+ * fleeting can be read nowhere else, so nothing stands beside it.
+ * @param {{props: BoardProps, words: Speaker}} props
+ */
 function Narration({ props, words }) {
-  const lines = props.events.map((event) => words.event(event)).filter(Boolean);
+  const { events, choices } = props;
+  const count = useRef(0);
+  const news = useMemo(() => ({ number: count.current++, fleeting: events.some((event) => event.fleeting) }), [events]);
+  const lines = spoken(events, words);
+  const shown = news.fleeting ? lines.filter((line) => line.fleeting) : lines;
   return h(
     "div",
-    { class: props.choices.length ? "narration brief" : "narration" },
-    h("p", { class: "sr", role: "log", "aria-live": "polite" }, lines.join(". ")),
+    { class: choices.length ? "narration brief" : "narration" },
+    h("p", { class: "sr", role: "log", "aria-live": "polite" }, lines.map(({ n, line }) => h("span", { key: n }, `${line}. `))),
     h(
       "div",
-      { class: "narration-lines", key: props.events[0]?.n ?? -1, "aria-hidden": "true" },
-      lines.slice(0, LINES).map((line, n) => h("span", { key: n }, line)),
+      { class: "narration-lines", key: news.number, "aria-hidden": "true" },
+      shown.slice(0, LINES).map(({ n, line, fleeting }) => h("span", { key: n, class: fleeting ? "fleeting" : "" }, line)),
     ),
   );
+}
+
+/** Events in words; some have nothing to say. @param {GameEvent[]} events @param {Speaker} words */
+function spoken(events, words) {
+  const lines = events.map((event) => ({ n: event.n, line: words.event(event), fleeting: event.fleeting === true }));
+  return lines.filter(({ line }) => line);
 }
 
 /** What has happened, to read back. @param {{session: Session, picture: Picture, words: Speaker}} props */
 function Story({ session, picture, words }) {
   const open = useSignal(false);
-  const events = readable(session.story.value, picture);
-  const lines = () => events.map((event) => h("li", { key: event.n }, words.event(event)));
+  const events = spoken(readable(session.story.value, picture), words);
+  const lines = () => events.map(({ n, line }) => h("li", { key: n }, line));
   return h(
     "section",
     { class: "story", "aria-label": say("story-title") },
@@ -222,13 +266,15 @@ function Story({ session, picture, words }) {
 
 /** @param {{session: Session, picture: Picture}} props */
 function AwayBanner({ session, picture }) {
-  const away = picture.yours.find((seat) => picture.chairs[seat]?.away);
-  if (away === undefined || picture.phase !== "play") return null;
+  const away = picture.yours.find((seat) => picture.chairs[seat]?.away || picture.chairs[seat]?.stood_in);
+  const chair = picture.chairs[away ?? -1];
+  if (away === undefined || !chair || picture.phase !== "play") return null;
+  const words = chair.returning ? "back-soon" : chair.stood_in ? "stood-in-banner" : "away-banner";
   return h(
     "div",
     { class: "away-banner", role: "alert" },
-    h("span", null, say("away-banner", { name: picture.chairs[away]?.name ?? "" })),
-    h("button", { type: "button", class: "button", onClick: () => session.back(away) }, say("button-back")),
+    h("span", null, say(words, { name: chair.name ?? "" })),
+    !chair.returning && h("button", { type: "button", class: "button", onClick: () => session.back(away) }, say("button-back")),
   );
 }
 

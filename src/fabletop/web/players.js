@@ -5,16 +5,18 @@ import { useSignal } from "./vendor/signals.js";
 import { Icon, Mark } from "./icons.js";
 import { botName } from "./lobby.js";
 import { Dialog } from "./parts.js";
-import { say } from "./words.js";
+import { say, speaker } from "./words.js";
 
 /** @typedef {import("./session.js").Picture} Picture */
 /** @typedef {import("./types.d.ts").BoardModule} BoardModule */
 /** @typedef {import("./types.d.ts").Chair} Chair */
 /** @typedef {import("./types.d.ts").Player} Player */
+/** @typedef {import("./words.js").Speaker} Speaker */
 
 /** @param {{picture: Picture, players: Player[], board: BoardModule}} props */
 export function Chips({ picture, players, board }) {
   const open = useSignal(false);
+  const words = speaker(picture.game);
   const actors = picture.phase === "play" ? picture.view?.actors ?? [] : [];
   /** @param {number} seat */
   const figure = (seat) => (picture.view && board.chip ? board.chip(picture.view, seat) : "");
@@ -28,6 +30,7 @@ export function Chips({ picture, players, board }) {
         chair: /** @type {Chair} */ (picture.chairs[player.seat]),
         figure: figure(player.seat),
         turn: actors.includes(player.seat),
+        words,
         onClick: () => (open.value = true),
       }),
     ),
@@ -35,17 +38,17 @@ export function Chips({ picture, players, board }) {
   );
 }
 
-/** @param {{player: Player, chair: Chair, figure: string, turn: boolean, onClick: () => void}} props */
-function Chip({ player, chair, figure, turn, onClick }) {
+/** @param {{player: Player, chair: Chair, figure: string, turn: boolean, words: Speaker, onClick: () => void}} props */
+function Chip({ player, chair, figure, turn, words, onClick }) {
   const look = ["chip", turn && "turn", player.you && "you", isAbsent(chair) && "absent"].filter(Boolean).join(" ");
-  const more = [turn && say("chip-turn"), status(chair)].filter(Boolean).join(", ");
+  const more = [turn && say("chip-turn"), status(chair, words)].filter(Boolean).join(", ");
   return h(
     "button",
     { type: "button", class: look, "data-seat": player.seat, onClick },
     h("span", { class: "chip-mark" }, h(Mark, { colour: player.colour, size: 30 }), h(Badge, { chair })),
     h("span", { class: "chip-name" }, player.name),
     figure && h("b", { class: "chip-figure" }, figure),
-    h("span", { class: "sr" }, ` ${more}`),
+    more && h("span", { class: "sr" }, more),
   );
 }
 
@@ -61,16 +64,17 @@ function isAbsent(chair) {
   return !chair.bot && (chair.away || !chair.online);
 }
 
-/** @param {Chair} chair */
-function status(chair) {
+/** @param {Chair} chair @param {Speaker} words */
+function status(chair, words) {
   if (chair.stood_in) return say("chip-stood-in");
-  if (chair.bot) return botName(chair.bot);
+  if (chair.bot) return botName(chair.bot, words);
   if (chair.away) return say("chip-away");
   return chair.online ? "" : say("chair-offline");
 }
 
 /** @param {{picture: Picture, players: Player[], figure: (seat: number) => string, onClose: () => void}} props */
 function WhoIsWho({ picture, players, figure, onClose }) {
+  const words = speaker(picture.game);
   return h(
     Dialog,
     { title: say("who-title"), onClose },
@@ -79,7 +83,7 @@ function WhoIsWho({ picture, players, figure, onClose }) {
       { class: "who-list" },
       players.map((player) => {
         const chair = /** @type {Chair} */ (picture.chairs[player.seat]);
-        const line = status(chair) || (player.you ? say("chip-you") : say("chair-online"));
+        const line = status(chair, words) || (player.you ? say("chip-you") : say("chair-online"));
         return h(
           "li",
           { key: player.seat },

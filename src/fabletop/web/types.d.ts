@@ -17,12 +17,18 @@ export interface Chair {
   online: boolean;
   away: boolean;
   stood_in: boolean;
+  /** Its bot hands over as soon as it has answered. */
+  returning: boolean;
+  /** The settings that whoever sits here has ticked for themselves. */
+  ticks: string[];
 }
 
 export interface GameEvent {
   n: number;
   key: string;
   args: Record<string, Word>;
+  /** Something players have to remember by themselves: told for a moment, then gone from the page. */
+  fleeting?: true;
 }
 
 export interface Outcome {
@@ -45,6 +51,10 @@ export interface Picture<View = unknown> {
   tokens: Record<string, string>;
   seat: number | null;
   curtain: number | null;
+  /** The seats of this device that may answer now with what is on the screen. */
+  asked: number[];
+  /** What this device may say now: one of the phrases, anything, or nothing. */
+  talk: null | "phrases" | "free";
   decision: number;
   view: View;
   choices: Choice[];
@@ -68,11 +78,26 @@ export interface GameInfo {
   key: string;
   version: number;
   seats: number[];
-  settings: Record<string, { default: Word; accepts: (Word | Hole)[] }>;
+  settings: Record<string, GameSetting>;
+  /** The settings shown at first; all others are folded away. */
+  main: string[];
+  /** The levels of its bots, the best to begin with first. */
   bots: string[];
   actions: Record<string, string[]>;
   events: Record<string, string[]>;
+  /** The events of which nothing may stay on the page. */
+  fleeting: string[];
 }
+
+export interface GameSetting {
+  default: Word;
+  accepts: (Word | Hole)[];
+  /** Not chosen by the host, but ticked by each player for their own chair. */
+  ticked: boolean;
+}
+
+/** What a game makes of an action before it is played: what it understood of a free text, or why it says no. */
+export type Preview = { understood: unknown; refusal: null } | { understood: null; refusal: Refusal };
 
 /** Speaks a message of the game (or of the house) in the language chosen now, with the arguments put into words. */
 export type Say = (key: string, args?: Record<string, unknown>) => string;
@@ -91,20 +116,30 @@ export interface BoardProps<View = unknown> {
   picture: Picture<View>;
   view: View;
   seat: number | null;
+  /** The seats that may answer now with what is on the screen; several, if all look at one device together. */
+  asked: number[];
   choices: Choice[];
   /** Names, colours and shapes by seat. */
   players: Player[];
-  /** Events that came with this picture and have not been shown yet, oldest first. */
+  /** Events that came with this picture and have not been shown yet, oldest first. Fleeting ones leave this list. */
   events: GameEvent[];
   say: Say;
-  /** Answer the question now put. */
+  /** The language chosen now: "en", "uk" … */
+  language: string;
+  /** Answer the question now put, for everybody in `asked`. */
   act: (action: Action) => void;
   /** Ask the server why an action is not possible; the shell shows the answer. */
   why: (action: Action) => void;
+  /** Ask what the server makes of an action; the shell shows nothing. With the line down it knows neither. */
+  preview: (action: Action) => Promise<Preview>;
   /** No motion wanted. */
   calm: boolean;
   /** Play one of the shell's sounds: "tap", "flip", "take", "coin", "ban", "chime", "turn", "win". */
   sound: (name: string) => void;
+  /** Say something aloud, if sounds are wanted and the device has a voice for the language. */
+  speak: (text: string) => void;
+  /** Hear what is spoken, as one text that grows, until the function returned is called; null where no device can. */
+  listen: (onText: (text: string) => void, onEnd: () => void) => (() => void) | null;
 }
 
 export interface Player {
@@ -121,6 +156,8 @@ export interface Player {
 /** What every view tells the shell, whatever the game. */
 export interface TableView {
   step: string;
+  /** Where one step asks for different things: which `ask-` and `wait-` message to show. */
+  prompt?: string;
   actors: number[];
 }
 
@@ -139,7 +176,11 @@ export type FromServer =
   | Picture
   | Refusal
   | { is: "done"; id: string }
-  | { is: "allowed" };
+  | { is: "allowed"; id: string | null; understood: unknown }
+  | Said;
+
+/** Somebody says something: one of the phrases of the house, or words of their own. */
+export type Said = { is: "said"; seat: number } & ({ phrase: string } | { text: string });
 
 /** Anything a page says over the socket. */
 export type FromPage =
@@ -150,7 +191,10 @@ export type FromPage =
   | { do: "stand"; seat: number }
   | { do: "start" }
   | { do: "act"; id: string; seat: number; decision: number; action: Action }
-  | { do: "why"; seat: number; action: Action }
+  | { do: "why"; seat: number; action: Action; id?: string }
+  | { do: "tick"; seat: number; name: string; on: boolean }
+  | { do: "say"; seat: number; text: string }
+  | { do: "say"; seat: number; phrase: string }
   | { do: "mine"; seat: number }
   | { do: "back"; seat: number };
 

@@ -28,6 +28,9 @@ new-chairs-help = Auf jedem Stuhl sitzt ein Mensch oder ein Bot.
 new-more = Weitere Optionen
 new-choose = Ich wähle aus
 new-chosen = { $chosen } von { $wanted } gewählt
+number-other = Anders …
+number-less = Weniger
+number-more = Mehr
 
 ## The lobby
 
@@ -81,6 +84,8 @@ invite-copied = Kopiert!
 ## At the table
 
 your-turn = Du bist dran
+your-turn-of = { $name }, du bist dran
+your-turn-together = Alle zusammen
 ask-anything = Wähle
 wait-anything = { $count ->
     [one] { $seats } überlegt
@@ -98,8 +103,23 @@ who-title = Wer ist wer
 story-title = Was geschah
 story-empty = Noch nichts: Die Geschichte fängt gleich an.
 away-banner = Der Autopilot spielt für { $name }
+stood-in-banner = Ein Bot spielt für { $name }
+back-soon = { $name } übernimmt gleich wieder
 line-lost = Die Verbindung ist weg. Dein Stuhl bleibt dir, einen Moment …
 why-allowed = Nichts spricht dagegen. Nur zu!
+
+## Talking
+
+talk-title = Etwas sagen
+talk-who = Wer spricht?
+talk-said = Was gesagt wurde
+talk-placeholder = In eigenen Worten
+phrase-hmm = Hmm …
+phrase-one-more = Noch eins!
+phrase-well-done = Gut gemacht!
+phrase-oh-no = Oh nein!
+phrase-thanks = Danke!
+phrase-wait = Moment noch!
 
 ## The curtain
 
@@ -157,6 +177,7 @@ button-play = Spielen
 button-qr = QR-Code
 button-result = Ergebnis zeigen
 button-save = Speichern
+button-say = Sagen
 button-send-away = Den Bot wegschicken
 button-share = Link teilen
 button-shelf = Zurück zum Regal
@@ -181,10 +202,12 @@ refusal-bad-name = Ein Name hat 1 bis 20 Zeichen. Wie wäre es mit einem kürzer
 refusal-seat-taken = Da sitzt schon jemand. Nimm einen anderen Stuhl.
 refusal-no-such-seat = Diesen Stuhl hat der Tisch nicht.
 refusal-not-your-seat = Dieser Stuhl gehört jemand anderem.
-refusal-already-started = Das Spiel läuft schon.
+refusal-game-running = Das Spiel läuft schon.
 refusal-not-started = Das Spiel hat noch nicht begonnen.
 refusal-chairs-empty = Ein Stuhl ist noch frei. Setz jemanden oder einen Bot darauf, dann geht es los.
 refusal-no-such-bot = Diesen Bot gibt es in diesem Spiel nicht.
+refusal-stood-in = Der Bot gibt gerade noch eine Antwort für dich. Danach gehört der Stuhl wieder dir.
+refusal-muted = Gerade wird nicht geredet. Warte, bis es wieder erlaubt ist.
 
 ## How to play, and how it went for you
 

@@ -28,6 +28,9 @@ new-chairs-help = Every chair is for a person or for a bot.
 new-more = More options
 new-choose = I choose
 new-chosen = { $chosen } of { $wanted } chosen
+number-other = Other …
+number-less = Less
+number-more = More
 
 ## The lobby
 
@@ -81,6 +84,8 @@ invite-copied = Copied!
 ## At the table
 
 your-turn = Your turn
+your-turn-of = { $name }, it is your turn
+your-turn-together = All together
 ask-anything = Choose
 wait-anything = { $count ->
     [one] { $seats } is choosing
@@ -98,8 +103,23 @@ who-title = Who is who
 story-title = What happened
 story-empty = Nothing yet: the story is about to begin.
 away-banner = The autopilot plays for { $name }
+stood-in-banner = A bot plays for { $name }
+back-soon = { $name } takes over in a moment
 line-lost = The line is down. Your chair is kept, one moment …
 why-allowed = Nothing speaks against it. Go ahead!
+
+## Talking
+
+talk-title = Say something
+talk-who = Who is speaking?
+talk-said = What was said
+talk-placeholder = In your own words
+phrase-hmm = Hmm …
+phrase-one-more = One more!
+phrase-well-done = Well done!
+phrase-oh-no = Oh no!
+phrase-thanks = Thank you!
+phrase-wait = Wait a moment!
 
 ## The curtain
 
@@ -157,6 +177,7 @@ button-play = Play
 button-qr = QR code
 button-result = Show the result
 button-save = Save
+button-say = Say it
 button-send-away = Send the bot away
 button-share = Share link
 button-shelf = Back to the shelf
@@ -181,10 +202,12 @@ refusal-bad-name = A name has 1 to 20 characters. How about a shorter one?
 refusal-seat-taken = Somebody is already sitting there. Take another chair.
 refusal-no-such-seat = This table has no such chair.
 refusal-not-your-seat = That is somebody else's chair.
-refusal-already-started = The game is already running.
+refusal-game-running = The game is already running.
 refusal-not-started = The game has not started yet.
 refusal-chairs-empty = A chair is still empty. Put somebody or a bot on it, then start.
 refusal-no-such-bot = There is no such bot in this game.
+refusal-stood-in = The bot is just finishing an answer for you. After that your chair is yours again.
+refusal-muted = No talking just now. Wait until it is allowed again.
 
 ## How to play, and how it went for you
 

@@ -28,6 +28,9 @@ new-chairs-help = Cada silla es para una persona o para un bot.
 new-more = Más opciones
 new-choose = Elijo yo
 new-chosen = { $chosen } de { $wanted }
+number-other = Otro…
+number-less = Menos
+number-more = Más
 
 ## The lobby
 
@@ -81,6 +84,8 @@ invite-copied = ¡Copiado!
 ## At the table
 
 your-turn = Te toca
+your-turn-of = { $name }, te toca
+your-turn-together = Todos juntos
 ask-anything = Elige
 wait-anything = { $count ->
     [one] { $seats } está eligiendo
@@ -98,8 +103,23 @@ who-title = Quién es quién
 story-title = Qué ha pasado
 story-empty = Nada todavía: la historia está a punto de empezar.
 away-banner = El piloto automático juega por { $name }
+stood-in-banner = Un bot juega por { $name }
+back-soon = { $name } vuelve a jugar enseguida
 line-lost = Se ha cortado la conexión. Tu silla sigue guardada, un momento…
 why-allowed = Nada lo impide. ¡Adelante!
+
+## Talking
+
+talk-title = Decir algo
+talk-who = ¿Quién habla?
+talk-said = Lo que se ha dicho
+talk-placeholder = Con tus palabras
+phrase-hmm = Mmm…
+phrase-one-more = ¡Venga, uno más!
+phrase-well-done = ¡Bien hecho!
+phrase-oh-no = ¡Oh, no!
+phrase-thanks = ¡Gracias!
+phrase-wait = ¡Espera un momento!
 
 ## The curtain
 
@@ -157,6 +177,7 @@ button-play = Jugar
 button-qr = Código QR
 button-result = Ver el resultado
 button-save = Guardar
+button-say = Decir
 button-send-away = Despedir al bot
 button-share = Compartir enlace
 button-shelf = Volver a la estantería
@@ -181,10 +202,12 @@ refusal-bad-name = Un nombre tiene de 1 a 20 caracteres. ¿Qué tal uno más cor
 refusal-seat-taken = Ahí ya hay alguien. Elige otra silla.
 refusal-no-such-seat = Esta mesa no tiene esa silla.
 refusal-not-your-seat = Esa silla es de otra persona.
-refusal-already-started = La partida ya ha empezado.
+refusal-game-running = La partida ya ha empezado.
 refusal-not-started = La partida aún no ha empezado.
 refusal-chairs-empty = Todavía hay una silla libre. Sienta a alguien o a un bot y empieza.
 refusal-no-such-bot = Ese bot no existe en este juego.
+refusal-stood-in = El bot está terminando una respuesta por ti. Después, la silla vuelve a ser tuya.
+refusal-muted = Ahora no se puede hablar. Espera a que vuelva a estar permitido.
 
 ## How to play, and how it went for you
 

@@ -28,6 +28,9 @@ new-chairs-help = Chaque chaise est pour une personne ou pour un bot.
 new-more = Plus d’options
 new-choose = Je choisis
 new-chosen = { $chosen } sur { $wanted }
+number-other = Autre…
+number-less = Moins
+number-more = Plus
 
 ## The lobby
 
@@ -81,6 +84,8 @@ invite-copied = Copié !
 ## At the table
 
 your-turn = À toi
+your-turn-of = { $name }, à toi
+your-turn-together = Tous ensemble
 ask-anything = Choisis
 wait-anything = { $count ->
     [one] { $seats } réfléchit
@@ -98,8 +103,23 @@ who-title = Qui est qui
 story-title = Ce qui s’est passé
 story-empty = Rien encore : l’histoire va commencer.
 away-banner = Le pilote automatique joue pour { $name }
+stood-in-banner = Un bot joue pour { $name }
+back-soon = { $name } reprend dans un instant
 line-lost = La connexion est coupée. Ta chaise est gardée, un instant…
 why-allowed = Rien ne s’y oppose. Vas-y !
+
+## Talking
+
+talk-title = Dire quelque chose
+talk-who = Qui parle ?
+talk-said = Ce qui s’est dit
+talk-placeholder = Avec tes mots
+phrase-hmm = Hmm…
+phrase-one-more = Allez, encore !
+phrase-well-done = Bien joué !
+phrase-oh-no = Oh non !
+phrase-thanks = Merci !
+phrase-wait = Attends un peu !
 
 ## The curtain
 
@@ -157,6 +177,7 @@ button-play = Jouer
 button-qr = Code QR
 button-result = Voir le résultat
 button-save = Enregistrer
+button-say = Dire
 button-send-away = Renvoyer le bot
 button-share = Partager le lien
 button-shelf = Retour à l’étagère
@@ -181,10 +202,12 @@ refusal-bad-name = Un nom compte de 1 à 20 caractères. Et un plus court ?
 refusal-seat-taken = Cette chaise est déjà prise. Choisis-en une autre.
 refusal-no-such-seat = Cette table n’a pas cette chaise.
 refusal-not-your-seat = Cette chaise est à quelqu’un d’autre.
-refusal-already-started = La partie a déjà commencé.
+refusal-game-running = La partie a déjà commencé.
 refusal-not-started = La partie n’a pas encore commencé.
 refusal-chairs-empty = Une chaise est encore libre. Installe quelqu’un ou un bot, puis commence.
 refusal-no-such-bot = Ce bot n’existe pas dans ce jeu.
+refusal-stood-in = Le bot termine une réponse pour toi. Ensuite, ta chaise est de nouveau à toi.
+refusal-muted = Chut, on ne parle pas en ce moment. Attends que ce soit de nouveau permis.
 
 ## How to play, and how it went for you
 

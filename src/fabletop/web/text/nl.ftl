@@ -28,6 +28,9 @@ new-chairs-help = Op elke stoel zit een mens of een bot.
 new-more = Meer opties
 new-choose = Ik kies zelf
 new-chosen = { $chosen } van { $wanted } gekozen
+number-other = Anders …
+number-less = Minder
+number-more = Meer
 
 ## The lobby
 
@@ -81,6 +84,8 @@ invite-copied = Gekopieerd!
 ## At the table
 
 your-turn = Jouw beurt
+your-turn-of = { $name }, jij bent aan de beurt
+your-turn-together = Allemaal samen
 ask-anything = Kies
 wait-anything = { $count ->
     [one] { $seats } denkt na
@@ -98,8 +103,23 @@ who-title = Wie is wie
 story-title = Wat er gebeurde
 story-empty = Nog niets: het verhaal gaat zo beginnen.
 away-banner = De automatische piloot speelt voor { $name }
+stood-in-banner = Een bot speelt voor { $name }
+back-soon = { $name } neemt het zo weer over
 line-lost = De verbinding is weg. Je stoel blijft van jou, een ogenblik …
 why-allowed = Niets staat in de weg. Ga je gang!
+
+## Talking
+
+talk-title = Iets zeggen
+talk-who = Wie praat er?
+talk-said = Wat er gezegd is
+talk-placeholder = In je eigen woorden
+phrase-hmm = Hmm …
+phrase-one-more = Nog eentje!
+phrase-well-done = Goed gedaan!
+phrase-oh-no = O nee!
+phrase-thanks = Dank je wel!
+phrase-wait = Wacht even!
 
 ## The curtain
 
@@ -157,6 +177,7 @@ button-play = Spelen
 button-qr = QR-code
 button-result = Toon de uitslag
 button-save = Opslaan
+button-say = Zeg het
 button-send-away = Stuur de bot weg
 button-share = Link delen
 button-shelf = Terug naar de plank
@@ -181,10 +202,12 @@ refusal-bad-name = Een naam heeft 1 tot 20 tekens. Wat dacht je van een kortere?
 refusal-seat-taken = Daar zit al iemand. Neem een andere stoel.
 refusal-no-such-seat = Die stoel heeft deze tafel niet.
 refusal-not-your-seat = Dat is de stoel van iemand anders.
-refusal-already-started = Het spel is al bezig.
+refusal-game-running = Het spel is al bezig.
 refusal-not-started = Het spel is nog niet begonnen.
 refusal-chairs-empty = Er is nog een stoel vrij. Zet er iemand of een bot op en begin dan.
 refusal-no-such-bot = Die bot bestaat niet in dit spel.
+refusal-stood-in = De bot maakt nog net een antwoord voor je af. Daarna is je stoel weer van jou.
+refusal-muted = Even niet praten. Wacht tot het weer mag.
 
 ## How to play, and how it went for you
 

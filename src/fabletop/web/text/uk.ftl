@@ -28,6 +28,9 @@ new-chairs-help = На кожному стільці сидить людина �
 new-more = Більше налаштувань
 new-choose = Оберу на свій смак
 new-chosen = Обрано { $chosen } з { $wanted }
+number-other = Інше…
+number-less = Менше
+number-more = Більше
 
 ## The lobby
 
@@ -82,6 +85,8 @@ invite-copied = Скопійовано!
 ## At the table
 
 your-turn = Твій хід
+your-turn-of = { $name }, твій хід
+your-turn-together = Усі разом
 ask-anything = Обирай
 wait-anything = { $count ->
     [one] { $seats } обирає
@@ -101,8 +106,23 @@ who-title = Хто є хто
 story-title = Що сталося
 story-empty = Поки нічого: казка ось-ось почнеться.
 away-banner = Грає автопілот: { $name }
+stood-in-banner = Грає бот: { $name }
+back-soon = За мить грає знову: { $name }
 line-lost = Зв’язок перервався. Твій стілець збережено, хвилинку…
 why-allowed = Нічого не заважає. Сміливо!
+
+## Talking
+
+talk-title = Щось сказати
+talk-who = Хто говорить?
+talk-said = Що було сказано
+talk-placeholder = Своїми словами
+phrase-hmm = Гм…
+phrase-one-more = Давай ще!
+phrase-well-done = Чудово!
+phrase-oh-no = О ні!
+phrase-thanks = Дякую!
+phrase-wait = Зачекай!
 
 ## The curtain
 
@@ -161,6 +181,7 @@ button-play = Грати
 button-qr = QR-код
 button-result = Показати підсумок
 button-save = Зберегти
+button-say = Сказати
 button-send-away = Відпустити бота
 button-share = Поділитися
 button-shelf = Назад до полиці
@@ -185,10 +206,12 @@ refusal-bad-name = В імені від 1 до 20 знаків. Може, кор
 refusal-seat-taken = Там уже хтось сидить. Обери інший стілець.
 refusal-no-such-seat = Такого стільця за цим столом немає.
 refusal-not-your-seat = Це чужий стілець.
-refusal-already-started = Гра вже йде.
+refusal-game-running = Гра вже йде.
 refusal-not-started = Гра ще не почалася.
 refusal-chairs-empty = Один стілець ще вільний. Посади когось або бота й починай.
 refusal-no-such-bot = Такого бота в цій грі немає.
+refusal-stood-in = Бот саме завершує відповідь замість тебе. Після цього стілець знову твій.
+refusal-muted = Зараз говорити не можна. Зачекай, поки знову буде можна.
 
 ## How to play, and how it went for you
 

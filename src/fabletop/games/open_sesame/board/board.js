@@ -1,0 +1,106 @@
+// The board of Open Sesame: the mouth of the cave, and below or beside it what is asked of whom. What may be touched is
+// `choices`, nothing else; what must be remembered is nowhere here once it has gone by (OS-60).
+
+import { h } from "../../../web/vendor/preact.js";
+import { useEffect, useLayoutEffect, useMemo, useRef } from "../../../web/vendor/preact-hooks.js";
+import { Bubble, useBubble } from "./bubble.js";
+import { perform } from "./motion.js";
+import { panelOf } from "./panels.js";
+import { Reveal } from "./reveal.js";
+import { Scene } from "./scene.js";
+import { measure, Stage } from "./stage.js";
+
+export { Drawer } from "./drawer.js";
+export { Final } from "./final.js";
+
+/** @typedef {import("./view.d.ts").OpenSesameProps} Props */
+/** @typedef {import("./view.d.ts").OpenSesameView} View */
+/** @typedef {import("../../../web/types.d.ts").GameEvent} GameEvent */
+
+/** Which of the shell's sounds an event makes. @type {Record<string, string>} */
+export const sounds = {
+  revealed: "flip",
+  token: "ban",
+  captured: "ban",
+  last_round: "chime",
+  hid: "take",
+  named: "coin",
+  asked: "chime",
+  listed: "chime",
+  mistake: "ban",
+  stopped: "chime",
+  emptied: "chime",
+  claimed: "take",
+  took: "take",
+  band_took: "take",
+  kept_all: "take",
+  round: "turn",
+  counted: "coin",
+  over: "win",
+};
+
+/** What to say to somebody who asks how to play. */
+export const help = ["help-1", "help-2", "help-3", "help-4", "help-5", "help-6", "help-7", "help-8"];
+
+/** How many cards somebody has; who is Ali Baba shows at the mark. @param {View} view @param {number} seat */
+export function chip(view, seat) {
+  return String(view.collections[seat] ?? 0);
+}
+
+/** The play area. @param {Props} props */
+export function Board(props) {
+  const { view } = props;
+  const root = useRef(/** @type {HTMLElement | null} */ (null));
+  const bubble = useBubble(props);
+  useNews(props, root, bubble.tell);
+  const panel = panelOf(props, bubble.mistake);
+  return h(
+    "section",
+    {
+      ref: root,
+      class: "os",
+      "data-calm": props.calm,
+      "data-step": view.step,
+      "data-ali": view.ali,
+      "data-panel": panel ? (panel.large ? "large" : "bar") : "none",
+      "data-watching": props.seat === null && props.choices.length === 0,
+    },
+    h(
+      "div",
+      { class: "os-room" },
+      h(Scene, { props }, h(Reveal, { props })),
+      panel?.drawing,
+      h(Bubble, { props, said: bubble.said }),
+    ),
+  );
+}
+
+/**
+ * Show and speak what happened since the last picture.
+ * @param {Props} props @param {{current: HTMLElement | null}} root @param {(events: GameEvent[]) => void} tell
+ */
+function useNews(props, root, tell) {
+  const { picture, events } = props;
+  const stage = useMemo(() => new Stage(), []);
+  const last = useRef({ picture: /** @type {Props["picture"] | null} */ (null), before: measure(null), shown: -1 });
+  const was = useRef(/** @type {View | null} */ (null));
+  if (last.current.picture !== picture) {
+    // the page still shows the old picture: remember where everything is
+    was.current = last.current.picture?.view ?? null;
+    last.current = { picture, before: measure(root.current), shown: last.current.shown };
+  }
+  useLayoutEffect(() => {
+    const before = was.current;
+    was.current = null; // what was is forgotten
+    if (!root.current) return;
+    const newest = Math.max(-1, ...events.map((event) => event.n));
+    const { shown } = last.current;
+    const fresh = events.filter((event) => event.n > shown || newest < shown); // numbers start anew with a new game
+    if (newest >= 0) last.current.shown = newest;
+    if (!fresh.length && before?.step === props.view.step) return;
+    if (!last.current.before.size) return; // just come in
+    perform(fresh, { stage, root: root.current, before: last.current.before, props, was: before });
+    tell(fresh);
+  }, [picture]);
+  useEffect(() => () => stage.close(), [stage]);
+}

@@ -1,0 +1,59 @@
+// One's own things: Ali Baba's hand, which nobody else may see; for a thief a heap of cards face down.
+
+import { h } from "../../../web/vendor/preact.js";
+import { Back, Face } from "./cards.js";
+import { offers } from "./choices.js";
+
+/** @typedef {import("./view.d.ts").OpenSesameProps} Props */
+
+/** @param {Props} props */
+export function Drawer(props) {
+  const { view, seat, say, calm } = props;
+  if (view.step === "over" || offers(props, "tick") || view.case !== 0) return h(Heap, { props });
+  if (!view.hand || seat !== view.ali) return h(Heap, { props });
+  const hand = view.hand;
+  const reciting = view.step === "recite" || view.step === "rule";
+  return h(
+    "section",
+    {
+      class: "os-hand",
+      "data-calm": calm,
+      style: { "--row": hand.length <= 10 || hand.some(({ adjective }) => adjective) ? 5 : hand.length <= 14 ? 7 : 8 },
+      "aria-label": say("label-your-hand"),
+    },
+    h("h2", {}, say("label-your-hand")),
+    h(
+      "ul",
+      {},
+      hand.map(({ kind, named, adjective }, n) =>
+        h(
+          "li",
+          { key: n, "data-named": reciting && named, title: say(`kind-${kind}`) },
+          h(Face, {
+            kind,
+            say,
+            adjective,
+            more: reciting && named && h("i", { class: "os-tick", role: "img", "aria-label": "✓" }, "✓"),
+          }),
+        ),
+      ),
+    ),
+  );
+}
+
+/** One's collection: a number, no more. @param {{props: Props}} props */
+function Heap({ props: { view, seat, say, calm } }) {
+  if (seat === null) return null;
+  const many = view.collections[seat] ?? 0;
+  return h(
+    "section",
+    { class: "os-heap", "data-calm": calm },
+    h("h2", {}, say("label-collection")),
+    h(
+      "p",
+      { class: "os-heap-cards", "aria-hidden": "true" },
+      Array.from({ length: Math.min(many, 30) }, (_, n) => h("span", { key: n }, h(Back, {}))),
+    ),
+    h("p", {}, say("label-cards", { count: many })),
+  );
+}

@@ -1,0 +1,150 @@
+// The end: every collection is turned up card by card and the points are counted.
+
+import { h } from "../../../web/vendor/preact.js";
+import { useEffect, useState } from "../../../web/vendor/preact-hooks.js";
+import { Mark } from "../../../web/icons.js";
+import { copiesOf, KINDS } from "./catalogue.js";
+import { Back, BandSign, Face, Treasure } from "./cards.js";
+
+/** @typedef {import("./view.d.ts").OpenSesameProps} Props */
+/** @typedef {import("./view.d.ts").Result} Result */
+
+const TURNING = 2600; // ms for the largest collection
+
+/** How many cards of each collection lie open by now. @param {number} most @param {boolean} calm */
+function useTurned(most, calm) {
+  const [turned, turn] = useState(calm ? most : 0);
+  useEffect(() => {
+    if (calm) return turn(most);
+    const timer = setInterval(() => turn((now) => Math.min(most, now + 1)), Math.min(220, TURNING / Math.max(1, most)));
+    return () => clearInterval(timer);
+  }, [most, calm]);
+  return turned;
+}
+
+/** The end. @param {Props} props */
+export function Final(props) {
+  const { picture, view, say, calm, players } = props;
+  const { outcome } = picture;
+  const results = view.ended === "aborted" ? null : view.results;
+  const most = Math.max(0, ...(results ?? []).map(({ cards }) => cards.length));
+  const turned = useTurned(most, calm);
+  const seats = players
+    .map(({ seat }) => seat)
+    .sort((a, b) => (results?.[a]?.rank ?? 0) - (results?.[b]?.rank ?? 0) || a - b);
+  const title =
+    results && outcome ? say(`outcome-${outcome.reason}`, { seats: outcome.winners }) : say("ended-aborted");
+  return h(
+    "section",
+    { class: "os-final", "data-calm": calm },
+    h("h2", {}, title),
+    results
+      ? h(
+          "ol",
+          {},
+          seats.map((seat) => h(Score, { key: seat, props, seat, turned, whole: turned >= most })),
+        )
+      : h(Aborted, { props }),
+    results && view.band_cards && h(BandCards, { props, cards: view.band_cards }),
+  );
+}
+
+/** In the order of the catalogue. @param {string[]} cards */
+function sorted(cards) {
+  return [...cards].sort((a, b) => KINDS.indexOf(a) - KINDS.indexOf(b));
+}
+
+/** @param {{props: Props, seat: number, turned: number, whole: boolean}} props */
+function Score({ props, seat, turned, whole }) {
+  const { picture, view, players, say } = props;
+  const result = view.results?.[seat];
+  const player = players[seat];
+  if (!result || !player) return null;
+  const cards = sorted(result.cards);
+  const open = cards.slice(0, turned);
+  const won = picture.outcome?.winners.includes(seat) ?? result.rank === 1;
+  const points = turned >= cards.length ? result.points : new Set(open).size;
+  const summary = `${player.name}: ${say("label-points", { points: result.points })}, ${say("label-unique", { unique: result.unique })}`;
+  return h(
+    "li",
+    { class: "os-score", "data-won": won && whole },
+    h(
+      "header",
+      {},
+      h("b", { class: "os-rank", "aria-hidden": "true" }, whole ? `${result.rank}.` : ""),
+      h(Mark, { colour: player.colour, size: 32 }),
+      h("b", { class: "os-name" }, player.name),
+      won && whole && h("span", { class: "os-crown", "aria-hidden": "true" }, h(Treasure, { kind: "crown" })),
+      h("span", { class: "sr" }, summary),
+      h(
+        "span",
+        { class: "os-unique", "aria-hidden": "true" },
+        h("i", {}, "★"),
+        open.filter((kind) => copiesOf(kind, view.options) === 1).length,
+      ),
+      h("strong", { "aria-hidden": "true" }, points),
+    ),
+    h(
+      "ul",
+      { class: "os-laid" },
+      cards.map((kind, n) => h(Laid, { key: n, props, kind, open: n < turned, again: cards[n - 1] === kind })),
+    ),
+  );
+}
+
+/** One card: worth a point, a rare one, or one more of the same. @param {{props: Props, kind: string, open: boolean, again: boolean}} props */
+function Laid({ props: { say, view }, kind, open, again }) {
+  const unique = copiesOf(kind, view.options) === 1;
+  if (!open) return h("li", {}, h(Back, {}));
+  return h(
+    "li",
+    { "data-again": again, "data-unique": unique, title: say(`kind-${kind}`) },
+    h(Face, {
+      kind,
+      say,
+      more: unique && h("i", { class: "os-star", role: "img", "aria-label": say("label-unique", { unique: 1 }) }, "★"),
+    }),
+  );
+}
+
+/** @param {{props: Props, cards: string[]}} props */
+function BandCards({ props, cards }) {
+  return h(
+    "figure",
+    { class: "os-score os-band-score" },
+    h(
+      "figcaption",
+      {},
+      h(BandSign, { say: props.say }),
+      h("span", {}, props.say("label-cards", { count: cards.length })),
+    ),
+    h(
+      "ul",
+      { class: "os-laid" },
+      sorted(cards).map((kind, n) =>
+        h("li", { key: n, title: props.say(`kind-${kind}`) }, h(Face, { kind, say: props.say })),
+      ),
+    ),
+  );
+}
+
+/** Nobody is counted: only who was there, and how many cards lay before them. @param {{props: Props}} props */
+function Aborted({ props: { view, players, say } }) {
+  return h(
+    "ol",
+    {},
+    players.map((player) =>
+      h(
+        "li",
+        { key: player.seat, class: "os-score" },
+        h(
+          "header",
+          {},
+          h(Mark, { colour: player.colour, size: 32 }),
+          h("b", { class: "os-name" }, player.name),
+          h("span", { class: "os-unique" }, say("label-cards", { count: view.collections[player.seat] ?? 0 })),
+        ),
+      ),
+    ),
+  );
+}

@@ -1,0 +1,164 @@
+// What everybody sees at the mouth of the cave: Ali Baba with his fan, the pile, the alarm, and the few signs beside them.
+
+import { h } from "../../../web/vendor/preact.js";
+import { memo } from "./memo.js";
+import { Mark } from "../../../web/icons.js";
+import { ALARMS } from "./catalogue.js";
+import { Back, Face, Sign, Treasure } from "./cards.js";
+import { AliBaba, Rock } from "./rock.js";
+
+/** @typedef {import("./view.d.ts").OpenSesameProps} Props */
+/** @typedef {import("./view.d.ts").OpenSesameView} View */
+
+const WIDEST = 66; // degrees, however many cards
+const APART = 12.5;
+
+const StillRock = memo(Rock);
+const StillAli = memo(AliBaba);
+
+/** @param {{props: Props, children?: import("../../../web/vendor/preact.js").ComponentChildren}} props */
+export function Scene({ props, children }) {
+  const { view } = props;
+  return h(
+    "div",
+    { class: "os-scene" },
+    h(StillRock, {}),
+    h(StillAli, {}),
+    view.hand_size > 0 && view.case === 0 && h(Fan, { props }),
+    view.pile > 0 && h(Pile, { props }),
+    h(Alarms, { props }),
+    h("div", { class: "os-plates" }, h(Plate, { props }), h(Progress, { props })),
+    h("div", { class: "os-signs" }, h(LastRound, { props }), h(Band, { props })),
+    children,
+  );
+}
+
+/** The hand as a fan: it gives away only a number, except where named cards lie open. @param {{props: Props}} props */
+function Fan({ props: { view, say } }) {
+  const many = view.hand_size;
+  const apart = many > 1 ? Math.min(APART, WIDEST / (many - 1)) : 0;
+  const reciting = view.step === "recite" || view.step === "rule";
+  const named = reciting ? view.named_total : 0;
+  const covered = many - (view.step === "reveal" ? 1 : 0); // the newest one lies open in the middle
+  const open = view.face_up;
+  const words = [`${say("label-hand")}: ${say("label-cards", { count: many })}`];
+  if (reciting) words.push(say("label-named", { named, cards: many }));
+  for (const { kind } of open) words.push(say(`kind-${kind}`));
+  return h(
+    "div",
+    { class: "os-fan", role: "img", "aria-label": words.join(", "), "data-mark": "fan" },
+    Array.from({ length: covered }, (_, n) => {
+      const turn = (n - (many - 1) / 2) * apart;
+      const card = open[n];
+      return h(
+        "span",
+        { key: n, class: "os-held", "data-named": n < named, style: { "--turn": `${turn}deg` } },
+        card ? h(Face, { kind: card.kind, say, adjective: card.adjective }) : h(Back, {}),
+      );
+    }),
+  );
+}
+
+/** @param {{props: Props}} props */
+function Pile({ props: { view, say } }) {
+  const layers = Math.min(8, Math.ceil(view.pile / 5));
+  return h(
+    "div",
+    {
+      class: "os-pile",
+      role: "img",
+      "aria-label": `${say("label-pile")}: ${say("label-cards", { count: view.pile })}`,
+      "data-mark": "pile",
+    },
+    Array.from({ length: layers }, (_, n) => h("span", { key: n, style: { "--n": layers - 1 - n } }, h(Back, {}))),
+    h("b", {}, view.pile),
+  );
+}
+
+/** Would one more of this kind be the end? Three alike, or one of each: OS-17. @param {View["tokens"]} tokens @param {keyof View["tokens"]} alarm */
+function isDangerous(tokens, alarm) {
+  const others = ALARMS.filter((one) => one !== alarm);
+  return tokens[alarm] >= 2 || others.every((one) => tokens[one] > 0);
+}
+
+/** @param {{props: Props}} props */
+function Alarms({ props: { view, say } }) {
+  return h(
+    "ul",
+    { class: "os-alarms", "aria-label": say("label-tokens") },
+    ALARMS.map((alarm) => {
+      const got = view.tokens[alarm];
+      const danger = got < 3 && isDangerous(view.tokens, alarm);
+      const words = `${say(`alarm-${alarm}`)}: ${got}. ${say(danger ? "label-danger" : "label-safe")}`;
+      return h(
+        "li",
+        { key: alarm, class: `os-${alarm}`, title: words, "data-danger": danger },
+        h(
+          "span",
+          { role: "img", "aria-label": words },
+          [0, 1, 2].map((n) =>
+            h(
+              "i",
+              {
+                key: n,
+                class: n < got ? "os-token" : "os-slot",
+                "data-danger": danger && n === got,
+                "data-mark": n === got - 1 ? `token:${alarm}` : undefined,
+              },
+              h(Sign, { name: alarm }),
+            ),
+          ),
+        ),
+      );
+    }),
+  );
+}
+
+/** Who Ali Baba is. @param {{props: Props}} props */
+function Plate({ props: { view, players, say } }) {
+  const player = players[view.ali];
+  if (!player) return null;
+  return h(
+    "p",
+    { class: "os-plate", title: say("label-ali-baba") },
+    h(Mark, { colour: player.colour, size: 26 }),
+    h("b", {}, player.name),
+    h(Treasure, { kind: "turban" }),
+    h("span", { class: "sr" }, say("label-ali-baba")),
+  );
+}
+
+/** @param {{props: Props}} props */
+function Progress({ props: { view, players, say } }) {
+  if (view.step !== "recite" && view.step !== "rule") return null;
+  const reciter = view.reciter === null ? undefined : players[view.reciter];
+  return h(
+    "p",
+    { class: "os-progress" },
+    reciter && h(Mark, { colour: reciter.colour, size: 26 }),
+    h("span", {}, say("label-named", { named: view.named_total, cards: view.hand_size })),
+  );
+}
+
+/** @param {{props: Props}} props */
+function LastRound({ props: { view, say } }) {
+  if (!view.last_round) return null;
+  return h(
+    "p",
+    { class: "os-last", "data-mark": "last" },
+    h(Treasure, { kind: "chief_thief" }),
+    say("label-last-round"),
+  );
+}
+
+/** @param {{props: Props}} props */
+function Band({ props: { view, say } }) {
+  if (view.band === null) return null;
+  return h(
+    "p",
+    { class: "os-band", "data-mark": "band" },
+    h(Treasure, { kind: "scimitar" }),
+    say("label-band"),
+    h("b", { "aria-label": say("label-cards", { count: view.band }) }, view.band),
+  );
+}

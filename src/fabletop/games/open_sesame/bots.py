@@ -1,0 +1,285 @@
+"""The players this game brings along: two ways to dare, and memories from weak to good.
+
+All of it is read from views and from what a seat hears; nothing here ever sees a state.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Mapping, Sequence
+from typing import cast
+
+from fabletop.core.dealer import Event
+from fabletop.core.game import BotMaker, View
+from fabletop.core.options import Action, Option
+from fabletop.games.open_sesame import sayings
+from fabletop.games.open_sesame.content import ALARMS, CHIEF, CLAIM, COPIES, KIND, KINDS
+from fabletop.games.open_sesame.memory import AVERAGE, GOOD, WEAK, Level, Memory, Thought
+from fabletop.games.open_sesame.state import is_caught
+from fabletop.games.open_sesame.view import OpenSesameView
+
+CAUTION = 0.20  # the baseline stops when the risk is greater
+OWNED = 0.3  # what one more card of a kind one has is worth
+SPITE = 0.3  # how much a rival's card hurts
+AHEAD = 3  # cards one looks ahead
+ERRS = (0.01, 0.01, 0.01, 0.01, 0.01, 0.04, 0.08, 0.14, 0.22, 0.31, 0.40)  # by cards of the hand
+PRIOR = 2.0  # how slowly an opinion about a thief changes
+ADJECTIVES = ("royal", "normal", "brutal", "tropical", "musical", "colossal", "minimal", "fatal")
+
+Dares = Callable[["Thief", OpenSesameView], bool]
+
+
+class Thief:
+    """Plays by memory; as Ali Baba it draws or stops as `dares` says."""
+
+    looks = True
+    listens = True
+
+    def __init__(self, seat: int, level: Level, dares: Dares, rng: random.Random) -> None:
+        self.seat = seat
+        self.rng = rng
+        self.dares = dares
+        self.memory = Memory(seat, level, rng)
+        self.plan: list[Thought | None] | None = None
+
+    def hear(self, event: Event) -> None:
+        self.memory.hear(event)
+        if event.key == "reciting":
+            self.plan = None
+
+    def choose(self, view: View, options: Sequence[Option]) -> Action:
+        table = cast(OpenSesameView, view)
+        return ANSWERS[table["step"]](self, table, options)
+
+    # -- Ali Baba
+
+    def decide(self, view: OpenSesameView, options: Sequence[Option]) -> Action:
+        stops = view["may_stop"] and not self.dares(self, view)
+        return ("open_sesame",) if stops else ("draw",)
+
+    def risk(self, view: OpenSesameView) -> float:
+        """The chance that the next card has him caught."""
+        return caught_next(list(view["tokens"].values()), self.alarms(view))
+
+    def alarms(self, view: OpenSesameView) -> list[int]:
+        """Cards to come by alarm, the quiet ones last."""
+        return self.memory.unseen_alarms(str(view["options"]["deck"]))
+
+    def rule(self, view: OpenSesameView, options: Sequence[Option]) -> Action:
+        return ("rule", True)
+
+    def tick(self, view: OpenSesameView, options: Sequence[Option]) -> Action:
+        """OS-112: a bot hears nothing and trusts everybody."""
+        hand = view["hand"] or []
+        left = [card["kind"] for card in hand if not card["named"]]
+        new = bool(view["options"]["adjectives"]) and left[0] == hand[-1]["kind"]
+        count = sum(card["kind"] == left[0] for card in hand)
+        return ("tick", left[0], count, self.rng.choice(ADJECTIVES) if new else None)
+
+    # -- thieves
+
+    def look(self, view: OpenSesameView, options: Sequence[Option]) -> Action:
+        return ("seen",)
+
+    def recite(self, view: OpenSesameView, options: Sequence[Option]) -> Action:
+        """The list as it comes to mind, entry by entry; all at once where only sentences count."""
+        if view["options"]["judge"] == "table":
+            return self.tick(view, options)
+        if self.plan is None:
+            self.plan = self.think(view)
+        if not self.plan:
+            return ("concede",)
+        if any(option[0] == "name" for option in options):
+            thought = self.plan.pop(0) or self.guess(view)
+            return ("name", KINDS[thought.kind], thought.count, thought.adjective or None)
+        thoughts = [thought or self.guess(view) for thought in self.plan]
+        return ("sentence", sentence(thoughts), "en")
+
+    def think(self, view: OpenSesameView) -> list[Thought | None]:
+        """What is still to be said; empty if it gives up."""
+        options = view["options"]
+        memory = self.memory
+        plan = memory.recall(bool(options["ordered"]), bool(options["adjectives"]))
+        if None in plan and memory.gives_up():
+            return []
+        plan = plan[len(memory.said) :] if options["ordered"] else self.unsaid(plan)
+        odd = memory.confusion()
+        if odd is not None:
+            plan.insert(self.rng.randrange(len(plan) + 1), Thought(odd))
+        plan = [thought and self.dressed(thought, view) for thought in plan]
+        return plan if options["ordered"] else sorted(plan, key=lambda thought: thought is None)
+
+    def unsaid(self, plan: list[Thought | None]) -> list[Thought | None]:
+        """Without what was named before this bot took the chair."""
+        said = self.memory.said[:]
+        left: list[Thought | None] = []
+        for thought in plan:
+            if thought and thought.kind in said:
+                said.remove(thought.kind)
+            else:
+                left.append(thought)
+        return left
+
+    def guess(self, view: OpenSesameView) -> Thought:
+        """Something for a card that does not come to mind."""
+        known = [*self.memory.said, *[thought.kind for thought in self.plan or () if thought]]
+        kind = self.memory.guess(known, list(view["tokens"].values()))
+        return self.dressed(Thought(kind), view)
+
+    def dressed(self, thought: Thought, view: OpenSesameView) -> Thought:
+        """With an adjective, if one is asked for."""
+        if view["options"]["adjectives"] and not thought.adjective:
+            thought.adjective = self.rng.choice(ADJECTIVES)
+        return thought
+
+    # -- sharing
+
+    def claim(self, view: OpenSesameView, options: Sequence[Option]) -> Action:
+        """Three of different new kinds, as far as there are such."""
+        pool, taken = view["pool"][:], list[str]()
+        while len(taken) < CLAIM:
+            taken.append(self.best(pool, view, taken))
+            pool.remove(taken[-1])
+        return ("claim", tuple(taken))
+
+    def pick(self, view: OpenSesameView, options: Sequence[Option]) -> Action:
+        return ("pick", self.best(view["pool"], view, ()))
+
+    def best(self, pool: Sequence[str], view: OpenSesameView, taken: Sequence[str]) -> str:
+        """A kind one does not have, the rarer the better; equals by chance."""
+        deck = str(view["options"]["deck"])
+        unseen = self.memory.unseen(deck)
+
+        def worth(name: str) -> tuple[bool, int, bool, float]:
+            kind = KIND[name]
+            new = kind not in self.memory.own and name not in taken
+            left = unseen[kind] + view["pool"].count(name)
+            return new, -left, COPIES[deck][kind] == 1, self.rng.random()
+
+        return max(sorted(set(pool)), key=worth)
+
+
+ANSWERS: Mapping[str, Callable[[Thief, OpenSesameView, Sequence[Option]], Action]] = {
+    "decide": Thief.decide,
+    "reveal": Thief.look,
+    "recite": Thief.recite,
+    "rule": Thief.rule,
+    "claim": Thief.claim,
+    "share": Thief.pick,
+    "spoils": Thief.look,
+}
+
+
+def sentence(thoughts: Sequence[Thought]) -> str:
+    """OS-23: a recital in one breath."""
+    if not any(thought.adjective for thought in thoughts):
+        return sayings.say([(KINDS[t.kind], t.count) for t in thoughts], "en")
+    return ", ".join(f"{t.adjective} {sayings.noun(KINDS[t.kind], 'en')}" for t in thoughts)
+
+
+# -- to draw or to stop
+
+
+def caught_next(tokens: Sequence[int], alarms: Sequence[int]) -> float:
+    """The share of the cards to come that would have Ali Baba caught (OS-17)."""
+    total = sum(alarms)
+    return sum(alarms[a] for a in range(len(ALARMS)) if is_fatal(tokens, a)) / max(total, 1)
+
+
+def is_fatal(tokens: Sequence[int], alarm: int) -> bool:
+    return is_caught([count + (a == alarm) for a, count in enumerate(tokens)])
+
+
+def cautious(bot: Thief, view: OpenSesameView) -> bool:
+    """The baseline: draw while the risk is small."""
+    return bot.risk(view) <= CAUTION
+
+
+def reckoning(bot: Thief, view: OpenSesameView) -> bool:
+    """Section (l): draw if what is to be expected is more than what can be taken home now."""
+    hand = [KIND[card["kind"]] for card in view["hand"] or ()]
+    worth = sorted((OWNED if kind in bot.memory.own else 1.0 for kind in hand), reverse=True)
+    outlook = Outlook(bot, view)
+    tokens = tuple(view["tokens"].values())
+    return outlook.draw(worth, tokens, tuple(bot.alarms(view)), AHEAD) > outlook.stop(worth)
+
+
+class Outlook:
+    """What a hand is worth to Ali Baba, now and some cards later."""
+
+    def __init__(self, bot: Thief, view: OpenSesameView) -> None:
+        self.players = len(view["collections"]) + (view["band"] is not None)
+        self.trust = [self.doubt(bot.memory, seat) for seat in range(len(view["collections"]))]
+        self.reciters = reciters(view)
+        unseen = bot.memory.unseen(str(view["options"]["deck"]))
+        unseen[CHIEF] = 0
+        new = sum(count for kind, count in enumerate(unseen) if kind not in bot.memory.own)
+        self.card = OWNED + (1 - OWNED) * new / max(sum(unseen), 1)
+
+    @staticmethod
+    def doubt(memory: Memory, seat: int) -> float:
+        """How much more or less than usual a thief errs, by what was heard so far."""
+        tried = [*memory.listed.get(seat, ()), *memory.missed.get(seat, ())]
+        expected = sum(errs(size) for size in tried)
+        return (len(memory.missed.get(seat, ())) + PRIOR) / (expected + PRIOR)
+
+    def stop(self, worth: Sequence[float]) -> float:
+        """OS-38: he takes the first card and then every n-th."""
+        return sum(worth[:: self.players])
+
+    def mistake(self, worth: Sequence[float]) -> float:
+        """OS-39 to OS-41: three cards, and then one after each honest thief."""
+        return sum(worth[:CLAIM]) + sum(worth[CLAIM + self.players - 2 :: self.players - 1])
+
+    def draw(
+        self, worth: list[float], tokens: tuple[int, ...], alarms: tuple[int, ...], ahead: int
+    ) -> float:
+        """One more card: caught, or somebody errs, or he has the choice again."""
+        total = sum(alarms)
+        if not total or not ahead:
+            return self.stop(worth)
+        after = sorted([*worth, self.card], reverse=True)
+        doubt = self.trust[self.reciters[(AHEAD - ahead) % len(self.reciters)]]
+        fails = min(0.9, errs(len(after)) * doubt)
+        value = 0.0
+        for alarm, count in enumerate(alarms):
+            if not count:
+                continue
+            if alarm < len(ALARMS) and is_fatal(tokens, alarm):
+                value -= count / total * self.spite(after)
+                continue
+            then = tuple(n + (a == alarm) for a, n in enumerate(tokens))
+            left = tuple(n - (a == alarm) for a, n in enumerate(alarms))
+            goes_on = max(self.stop(after), self.draw(after, then, left, ahead - 1))
+            value += count / total * (fails * self.mistake(after) + (1 - fails) * goes_on)
+        return value
+
+    def spite(self, worth: Sequence[float]) -> float:
+        """Being caught also gives to others."""
+        return SPITE * len(worth) / (self.players - 1) if self.players > 3 else 0.0
+
+
+def reciters(view: OpenSesameView) -> list[int]:
+    """Who recites next, and after that."""
+    seats = len(view["collections"])
+    order = [(view["reciter"] + k) % seats for k in range(seats)]
+    return [seat for seat in order if seat != view["ali"]]
+
+
+def errs(size: int) -> float:
+    """How often people err on so many cards."""
+    return ERRS[min(size, len(ERRS) - 1)]
+
+
+def maker(level: Level, dares: Dares) -> BotMaker:
+    return lambda seat, seats, rng: Thief(seat, level, dares, rng)
+
+
+# The usual one first: it also stands in for people who leave.
+BOTS: Mapping[str, BotMaker] = {
+    "average": maker(AVERAGE, reckoning),
+    "weak": maker(WEAK, reckoning),
+    "good": maker(GOOD, reckoning),
+    "strong": maker(Level(GOOD.recall, GOOD.count, collection=1.0), reckoning),
+    "baseline": maker(WEAK, cautious),
+}

@@ -1,0 +1,326 @@
+"""The state of a raid on the cavern: setting up, copying, to and from JSON.
+
+Nobody has looked at the pile, so it has no order here: it is a bag, and a card is drawn from it
+when it is turned up. Only the place of the Chief Thief is known: so many cards lie above him
+(OS-3 has the same distribution). What is not in the state cannot leak.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple, cast
+
+from fabletop.core.dealer import Dealer
+from fabletop.core.options import Word
+from fabletop.core.rulebook import Position
+from fabletop.games.open_sesame.content import (
+    ALARM_OF,
+    ALARMS,
+    BELOW_CHIEF,
+    CHIEF,
+    KIND,
+    KINDS,
+    QUIET,
+    TOKENS,
+    treasures,
+)
+
+NOBODY = -1
+OUT = -1  # chief: he has been drawn
+
+
+class Entry(NamedTuple):
+    """Something said in a recital: a kind, how many, and what it is like ("" if not asked)."""
+
+    kind: int
+    copies: int
+    adjective: str = ""
+
+
+class State(Position):
+    """One game of Open Sesame at one moment."""
+
+    __slots__ = (
+        "adjectives", "ali", "bag", "case", "chief", "clock", "collections", "culprit", "ended",
+        "hand", "last_round", "may_stop", "named", "named_total", "options", "order", "pool",
+        "reciter", "rest", "seats", "tokens", "turn", "unseen", "waiting",
+    )  # fmt: skip
+
+    def __init__(self, seats: int, options: Mapping[str, Word]) -> None:
+        super().__init__()
+        self.seats = seats
+        self.options = options
+        self.bag = treasures(str(options["deck"]))  # sorted; its order means nothing
+        self.chief = len(self.bag) - BELOW_CHIEF  # cards above the Chief Thief
+        band = 1 if options["two_player"] == "band" else 0
+        self.collections: list[list[int]] = [[] for _ in range(seats + band)]
+        self.ali = 0
+        self.reciter = 1 % seats
+        self.last_round = False
+        self.ended = ""  # or why: "scored", "aborted"
+        # of this round
+        self.hand: list[int] = []  # in the order of revealing
+        self.adjectives: list[str] = []  # in force, card by card
+        self.tokens = [0] * len(ALARMS)
+        self.may_stop = False
+        # of this recital
+        self.named: list[bool] = []
+        self.named_total = 0
+        self.waiting: Entry | None = None  # OS-84: said, and Ali Baba has to rule
+        self.rest: list[Entry] | None = None  # what comes after it, if it stood in a sentence
+        self.clock = 0
+        # of a look at open cards, and of the sharing
+        self.unseen: list[int] = []
+        self.pool: list[int] = []  # in catalogue order
+        self.case = 0
+        self.culprit = NOBODY
+        self.order: list[int] = []
+        self.turn = 0
+
+    # -- who is who
+
+    def left_of(self, seat: int) -> int:
+        return (seat + 1) % self.seats
+
+    def thieves(self) -> list[int]:
+        """OS-6: clockwise from Ali Baba's left."""
+        return [(self.ali + k) % self.seats for k in range(1, self.seats)]
+
+    def has_band(self) -> bool:
+        return len(self.collections) > self.seats
+
+    def after(self, thief: int) -> int:
+        """OS-31: the next to recite; Ali Baba is passed over."""
+        following = self.left_of(thief)
+        return following if following != self.ali else self.left_of(following)
+
+    # -- the cards
+
+    def pile(self) -> int:
+        """How many cards can still be drawn."""
+        return len(self.bag) + (self.chief != OUT)
+
+    def keep(self, kind: int) -> None:
+        """OS-12, OS-15: a card comes into the hand, and brings its token."""
+        self.hand.append(kind)
+        self.adjectives.append("")
+        if ALARM_OF[kind] != QUIET:
+            self.tokens[ALARM_OF[kind]] += 1
+        if kind == CHIEF:
+            self.last_round = True  # OS-20
+
+    def begin_round(self) -> None:
+        """OS-10, OS-19, OS-50: nothing is left of the round before."""
+        self.hand = []
+        self.adjectives = []
+        self.tokens = [0] * len(ALARMS)
+        self.may_stop = False
+        self.case = 0
+        self.culprit = NOBODY
+        self.reciter = self.left_of(self.ali)
+
+
+def is_caught(tokens: Sequence[int]) -> bool:
+    """OS-16, OS-17: three of a type, or one of each."""
+    return TOKENS in tokens or 0 not in tokens
+
+
+def setup(seats: int, options: Mapping[str, Word], dealer: Dealer) -> State:
+    """Section (c)."""
+    s = State(seats, options)
+    s.ali = choose_ali(seats, options, dealer)
+    s.reciter = s.left_of(s.ali)
+    dealer.tell("began", s.ali)
+    s.plan("begin_round")
+    return s
+
+
+def choose_ali(seats: int, options: Mapping[str, Word], dealer: Dealer) -> int:
+    """OS-5: the youngest, anybody, or whom the host names."""
+    if options["first_ali"] == "host":
+        return cast(int, options["first_seat"])
+    ticked = cast(tuple[int, ...], options["youngest"]) if options["first_ali"] != "random" else ()
+    among = sorted(ticked) or list(range(seats))
+    return among[0] if len(among) == 1 else dealer.draw(among)
+
+
+def clone(s: State) -> State:
+    """An independent copy; what never changes is shared."""
+    c = State.__new__(State)
+    c.agenda = s.agenda[:]
+    c.decision = s.decision
+    c.seats = s.seats
+    c.options = s.options
+    c.bag = s.bag[:]
+    c.chief = s.chief
+    c.collections = [cards[:] for cards in s.collections]
+    c.ali = s.ali
+    c.reciter = s.reciter
+    c.last_round = s.last_round
+    c.ended = s.ended
+    c.hand = s.hand[:]
+    c.adjectives = s.adjectives[:]
+    c.tokens = s.tokens[:]
+    c.may_stop = s.may_stop
+    c.named = s.named[:]
+    c.named_total = s.named_total
+    c.waiting = s.waiting
+    c.rest = None if s.rest is None else s.rest[:]
+    c.clock = s.clock
+    c.unseen = s.unseen[:]
+    c.pool = s.pool[:]
+    c.case = s.case
+    c.culprit = s.culprit
+    c.order = s.order[:]
+    c.turn = s.turn
+    return c
+
+
+# -- JSON
+
+
+def dump(s: State) -> dict[str, object]:
+    """The state as JSON, in words. docs/positions.md explains every key."""
+    return {
+        "seats": s.seats,
+        "options": {k: list(v) if isinstance(v, tuple) else v for k, v in s.options.items()},
+        "ali": s.ali,
+        "reciter": s.reciter,
+        "hand": spell(s.hand),
+        "adjectives": s.adjectives[:],
+        "tokens": dict(zip(ALARMS, s.tokens, strict=True)),
+        "above_chief": s.chief,
+        "collections": [spell(cards) for cards in s.collections],
+        "last_round": s.last_round,
+        "may_stop": s.may_stop,
+        "named": s.named[:],
+        "waiting": None if s.waiting is None else spell_entry(s.waiting),
+        "rest": None if s.rest is None else [spell_entry(entry) for entry in s.rest],
+        "clock": s.clock,
+        "unseen": s.unseen[:],
+        "pool": spell(s.pool),
+        "case": s.case,
+        "culprit": None if s.culprit == NOBODY else s.culprit,
+        "order": s.order[:],
+        "turn": s.turn,
+        "ended": s.ended,
+        "agenda": [step if isinstance(step, str) else list(step) for step in s.agenda],
+        "decision": s.decision,
+    }
+
+
+def spell(cards: Sequence[int]) -> list[str]:
+    return [KINDS[kind] for kind in cards]
+
+
+def spell_entry(entry: Entry) -> list[object]:
+    return [KINDS[entry.kind], entry.copies, entry.adjective]
+
+
+def load_entry(data: object) -> Entry:
+    kind, count, adjective = cast(tuple[str, int, str], data)
+    return Entry(KIND[kind], count, adjective)
+
+
+def load(data: Mapping[str, object], options: Mapping[str, Word]) -> State:
+    """A state from JSON; `options` are complete. What is left out is as at the start of a round.
+
+    A hand alone is enough for a recital: {"seats": 4, "hand": [...], "agenda": ["recite"]}.
+    """
+    s = State(cast(int, data["seats"]), options)
+    s.ali = cast(int, data.get("ali", 0))
+    load_cards(s, data)
+    s.reciter = cast(int, data.get("reciter", s.left_of(s.ali)))
+    tokens = cast(Mapping[str, int], data.get("tokens", {}))
+    s.tokens = [tokens.get(name, own) for name, own in zip(ALARMS, s.tokens, strict=True)]
+    s.last_round = cast(bool, data.get("last_round", s.chief == OUT))
+    s.may_stop = cast(bool, data.get("may_stop", bool(s.hand)))
+    s.waiting = load_entry(data["waiting"]) if data.get("waiting") else None
+    rest = cast("Sequence[object] | None", data.get("rest"))
+    s.rest = None if rest is None else [load_entry(entry) for entry in rest]
+    s.case = cast(int, data.get("case", 0))
+    culprit = cast("int | None", data.get("culprit"))
+    s.culprit = NOBODY if culprit is None else culprit
+    s.order = list(cast(Sequence[int], data.get("order", sharers(s) if s.case else [])))
+    s.turn = cast(int, data.get("turn", 0))
+    s.ended = cast(str, data.get("ended", ""))
+    steps = cast("Sequence[str | list[Word]]", data.get("agenda", ["decide"]))
+    s.agenda = [step if isinstance(step, str) else tuple(step) for step in steps]
+    reciting = "recite" in s.agenda or "rule" in s.agenda
+    unnamed = [False] * len(s.hand) if reciting else []
+    s.named = list(cast(Sequence[bool], data.get("named", unnamed)))
+    s.named_total = sum(s.named)
+    s.unseen = list(cast(Sequence[int], data.get("unseen", lookers(s))))
+    s.decision = cast(int, data.get("decision", 1))
+    s.clock = cast(int, data.get("clock", s.decision))
+    check(s)
+    return s
+
+
+def load_cards(s: State, data: Mapping[str, object]) -> None:
+    """Hand, pool and collections out of the pile; every card may be named as often as it exists."""
+    for name in cast(Sequence[str], data.get("hand", ())):
+        s.keep(claim(s, name))
+    said = cast("Sequence[str] | None", data.get("adjectives"))
+    if said is not None:
+        s.adjectives = list(said)
+    s.pool = sorted(claim(s, name) for name in cast(Sequence[str], data.get("pool", ())))
+    for seat, cards in enumerate(cast(Sequence[Sequence[str]], data.get("collections", ()))):
+        s.collections[seat] = [claim(s, name) for name in cards]
+    gone = s.chief == OUT
+    above = OUT if gone else max(0, len(s.bag) - BELOW_CHIEF)
+    s.chief = cast(int, data.get("above_chief", above))
+
+
+def claim(s: State, name: str) -> int:
+    """A card named in a position, taken out of the pile."""
+    kind = KIND[name]
+    if kind == CHIEF and s.chief != OUT:
+        s.chief = OUT
+    elif kind in s.bag:
+        s.bag.remove(kind)
+    else:
+        raise ValueError(f"{name} is named more often than the deck holds it")
+    return kind
+
+
+def lookers(s: State) -> list[int]:
+    """Who has to look at what lies open, unless a position says more."""
+    if "spoils" in s.agenda:
+        return list(range(s.seats))
+    return s.thieves() if "reveal" in s.agenda else []
+
+
+def check(s: State) -> None:
+    """A position must at least be one."""
+    seats = range(s.seats)
+    if s.ali not in seats or s.reciter not in seats or s.reciter == s.ali:
+        raise ValueError("Ali Baba and the reciter are two different seats")
+    if len(s.adjectives) != len(s.hand) or len(s.named) not in (0, len(s.hand)):
+        raise ValueError("one adjective and one mark for each card of the hand")
+    if not OUT <= s.chief <= len(s.bag) or len(s.collections) < s.seats:
+        raise ValueError("the Chief Thief lies somewhere in the pile, and everybody has a place")
+    if s.case == 2 and s.culprit not in s.thieves():
+        raise ValueError("case 2 has a culprit, one of the thieves")
+    if not all(0 <= place < len(s.collections) for place in s.order):
+        raise ValueError("cards are shared by those who are there")
+    if not set(s.unseen) <= set(seats) or (s.order and not 0 <= s.turn < len(s.order)):
+        raise ValueError("somebody who is not there has to look or to pick")
+
+
+def sharers(s: State) -> list[int]:
+    """OS-38 to OS-42, OS-90: who takes a card in turn; the Band sits between thief and Ali Baba."""
+    band = [s.seats] if s.has_band() else []
+    thieves = [*s.thieves(), *band]
+    if s.case == 1:
+        return [s.ali, *thieves]
+    if s.case == 2:
+        return [*[thief for thief in thieves if thief != s.culprit], s.ali]
+    return thieves
+
+
+def components(s: State) -> list[str]:
+    """Every card of the deck, wherever it is."""
+    taken = [kind for cards in s.collections for kind in cards]
+    chief = [CHIEF] if s.chief != OUT else []
+    return sorted(spell([*s.bag, *chief, *s.hand, *s.pool, *taken]))

@@ -1,0 +1,1 @@
+"""The tests of Open Sesame; each bears the number of its clause or scenario."""

@@ -1,0 +1,292 @@
+"""Open Sesame played by hand, in real browsers against a real server.
+
+The test plays as people do: it looks at the card on the page, remembers it, and taps or types
+what it remembers. What came over the wire is only read to know whose turn it is, and to see
+that nothing stays there that has to be remembered (OS-60).
+"""
+
+from __future__ import annotations
+
+import json
+import re
+import time
+from collections import Counter
+from typing import Any, cast
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from bench.house import House
+from fabletop.games.open_sesame import sayings
+from fabletop.games.open_sesame.content import CHIEF, KINDS
+from fabletop.text import LANGUAGES, Speaker
+from tests.web.browser import SIZES, axe, new_page, overflow, trouble
+
+pytestmark = pytest.mark.slow
+PATIENCE = 240.0  # seconds for a whole test
+SPEAKERS = {language: Speaker("open_sesame", language, []) for language in LANGUAGES}
+
+
+class Player:
+    """Somebody with a device of their own."""
+
+    def __init__(
+        self, browser: Browser, house: House, code: str, name: str, size: str, language: str = "en"
+    ) -> None:
+        self.language = language
+        self.page = new_page(browser, size, language)
+        self.pictures: list[dict[str, Any]] = []
+        self.frames: list[str] = []
+        self.page.on("websocket", lambda socket: socket.on("framereceived", self.hear))
+        self.page.goto(f"http://127.0.0.1:{house.port}/t/{code}")
+        self.page.get_by_role("textbox").first.fill(name)
+        self.page.locator("form button[type=submit], .sit-form button").first.click()
+
+    def hear(self, frame: str | bytes) -> None:
+        text = frame if isinstance(frame, str) else frame.decode()
+        self.frames.append(text)
+        message = json.loads(text)
+        if message["is"] == "table":
+            self.pictures.append(message)
+
+    @property
+    def view(self) -> dict[str, Any]:
+        return cast("dict[str, Any]", self.pictures[-1]["view"])
+
+    def sees(self) -> str:
+        """The treasure on the card that lies open, as this page names it."""
+        text = self.page.locator(".os-shown").inner_text().lower()
+        speaker = SPEAKERS[self.language]
+        names = {kind: speaker.say(f"kind-{kind}-short").lower() for kind in KINDS}
+        found = [kind for kind, name in names.items() if plain(name) in plain(text)]
+        assert found, text
+        return max(found, key=lambda kind: len(names[kind]))
+
+    def tap(self, kind: str, count: int) -> None:
+        """One entry of a recital on the grid of 22."""
+        cells = self.page.locator(".os-grid .os-cell")
+        expect(cells).to_have_count(len(KINDS))
+        cells.nth(KINDS.index(kind)).click()
+        self.page.locator(".os-counts .os-count").nth(count - 1).click()
+
+    def type(self, text: str) -> None:
+        """A whole sentence, sent when the page shows how it was understood."""
+        self.page.locator(".os-way-type").click()
+        self.page.locator(".os-field textarea").fill(text)
+        expect(self.page.locator(".os-understood .os-mini").first).to_be_visible()
+        self.page.locator(".os-sentence .os-big").click()
+
+
+def plain(text: str) -> str:
+    return text.replace("\u00ad", "").replace("\u00a0", " ")
+
+
+class Evening:
+    """Four people at a table, and what one of them remembers."""
+
+    def __init__(self, browser: Browser, house: House, **options: object) -> None:
+        code = house.make_table(
+            "open_sesame", 4, first_ali="host", decide_seconds="off", pick_seconds="off",
+            recite_seconds="off", reveal_seconds=20, **options,
+        )  # fmt: skip
+        people = [("Ada", "wide", "en"), ("Margaux", "phone", "fr"), ("Jan", "tablet", "nl"),
+                  ("Zoe", "phone", "en")]  # fmt: skip
+        self.players = [Player(browser, house, code, *person) for person in people]
+        self.players[0].page.get_by_role("button", name="Start").click()
+        self.hand: list[str] = []
+        self.endings: set[int] = set()
+        self.ways: Counter[str] = Counter()
+        self.until = time.monotonic() + PATIENCE
+
+    @property
+    def view(self) -> dict[str, Any]:
+        return max(self.players, key=lambda p: p.pictures[-1]["decision"]).view
+
+    def wait(self, step: str) -> None:
+        """Until everybody's page is there."""
+        while any(player.view is None or player.view["step"] != step for player in self.players):
+            assert time.monotonic() < self.until, (step, self.view)
+            self.players[0].page.wait_for_timeout(30)
+
+    def wait_while(self, step: str, decision: int) -> str:
+        while True:
+            picture = max((p.pictures[-1] for p in self.players), key=lambda p: p["decision"])
+            if picture["decision"] > decision or picture["view"]["step"] != step:
+                return str(picture["view"]["step"])
+            assert time.monotonic() < self.until, picture["view"]
+            self.players[0].page.wait_for_timeout(30)
+
+    def draw(self) -> str:
+        """A card is turned up, all look at it, and it is gone; what comes then."""
+        self.wait("decide")
+        ali = self.players[self.view["ali"]]
+        ali.page.locator(".os-decide .os-big").first.click()
+        self.wait("reveal")
+        seen = {player.sees() for player in self.players}
+        assert len(seen) == 1, seen
+        self.hand.append(seen.pop())
+        decision = ali.pictures[-1]["decision"]
+        for player in self.players:
+            if player is not ali:
+                player.page.locator(".os-panel .os-big").click()
+        return self.wait_while("reveal", decision)
+
+    def recite(self, wrong: bool = False) -> str:
+        """As it was remembered: in French by Margaux, else by tapping; what comes then."""
+        self.wait("recite")
+        reciter = self.players[self.view["reciter"]]
+        counts = Counter(self.hand)
+        if wrong:
+            self.ways["mistake"] += 1
+            reciter.tap(next(kind for kind in KINDS if kind not in counts), 1)
+        elif reciter.language == "fr":
+            self.ways["sentence"] += 1
+            reciter.type(sayings.say(list(counts.items()), "fr"))
+        else:
+            self.ways["tap"] += 1
+            for named, (kind, count) in enumerate(counts.items()):
+                self.wait_named(reciter, sum(list(counts.values())[:named]))
+                reciter.tap(kind, count)
+        while (step := self.view["step"]) == "recite":
+            assert time.monotonic() < self.until
+            reciter.page.wait_for_timeout(30)
+        return str(step)
+
+    def wait_named(self, reciter: Player, total: int) -> None:
+        while reciter.view["named_total"] != total:
+            assert time.monotonic() < self.until, reciter.view
+            reciter.page.wait_for_timeout(20)
+
+    def share(self) -> None:
+        """Everybody takes what lies there, until the next round begins."""
+        self.endings.add(self.view["case"])
+        while self.view["step"] in ("claim", "share", "spoils"):
+            assert time.monotonic() < self.until, self.view
+            for player in self.players:
+                if player.pictures[-1]["asked"]:
+                    self.take(player)
+            self.players[0].page.wait_for_timeout(60)
+        self.hand = []
+
+    def take(self, player: Player) -> None:
+        try:
+            if player.view["step"] == "claim":
+                for n in range(3):
+                    player.page.locator(".os-pool button.os-cell").nth(n).click(timeout=1500)
+                player.page.locator(".os-sharing .os-big").click(timeout=1500)
+            elif player.view["step"] == "share":
+                player.page.locator(".os-pool button.os-cell").first.click(timeout=1500)
+            elif player.view["step"] == "spoils":
+                player.page.locator(".os-panel .os-big:enabled").first.click(timeout=1500)
+        except Exception:  # the table moved on between looking and touching
+            return
+
+    def round(self, stop_at: int = 99, err_at: int = 99) -> None:
+        """Draw until he stops, somebody errs or he is caught."""
+        for card in range(1, 40):
+            if self.draw() != "recite":
+                break
+            if self.recite(wrong=card == err_at) != "decide":
+                break
+            if card >= stop_at:
+                self.wait("decide")
+                ali = self.players[self.view["ali"]]
+                ali.page.locator(".os-decide .os-leave").click()
+                self.wait_while("decide", ali.pictures[-1]["decision"])
+                break
+        self.share()
+
+
+def test_a_table_of_four_meets_all_three_endings(browser: Browser, house: House) -> None:
+    evening = Evening(browser, house)
+    evening.round(stop_at=2)
+    assert 1 in evening.endings
+    evening.round(err_at=4)
+    while not {1, 2, 3} <= evening.endings:
+        evening.round(err_at=4 if 2 not in evening.endings else 99)
+    assert {"tap", "sentence", "mistake"} == set(evening.ways)
+    for player in evening.players:
+        assert [] == trouble(player.page)
+
+
+def test_a71_a82_after_the_reveal_nothing_is_left_to_peek_at(
+    browser: Browser, house: House
+) -> None:
+    evening = Evening(browser, house)
+    requests: list[str] = []
+    for player in evening.players:
+        player.page.on("request", lambda request: requests.append(request.url))
+    assert "recite" == evening.draw()
+    evening.wait("recite")
+    before = [len(player.frames) for player in evening.players]
+    evening.players[0].page.wait_for_timeout(2600)
+    for number, player in enumerate(evening.players):
+        late = player.frames[before[number] - 1 :]  # the picture that hid the card, and all after
+        store = player.page.evaluate("JSON.stringify([{...localStorage}, {...sessionStorage}])")
+        if player.view["hand"] is None:
+            assert not names_a_treasure("\n".join([*late[-1:], store]).split('"choices"')[0])
+        if number not in (evening.view["ali"], evening.view["reciter"]):
+            page = player.page.locator("body").inner_html()
+            assert not names_a_treasure(re.sub(r'class="[^"]*"|style="[^"]*"', "", page))
+            assert not [w for w in words_of(player.language) if w in player.page.inner_text("body")]
+    assert [] == [url for url in requests if any(kind in url for kind in KINDS)]
+    assert "decide" == evening.recite()
+    evening.draw()  # of two cards now: those who only listen hear two entries
+    evening.recite()
+    evening.players[0].page.wait_for_timeout(2600)
+    listener = evening.players[3]
+    assert listener.page.locator(".os-bubble").count() == 0
+    assert not names_a_treasure(listener.page.locator("body").inner_html())
+
+
+def names_a_treasure(text: str) -> list[str]:
+    """Ids of treasures that stand in a text as words."""
+    return [kind for kind in KINDS if re.search(rf"[\"'>\-_]{kind}[\"'<]", text)]
+
+
+def words_of(language: str) -> list[str]:
+    return [SPEAKERS[language].say(f"kind-{kind}") for kind in KINDS if kind != KINDS[CHIEF]]
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_a_game_against_bots_fits_the_screen_and_axe_finds_nothing(
+    browser: Browser, house: House, size: str
+) -> None:
+    code = house.make_table("open_sesame", 3, first_ali="host", decide_seconds="off")
+    player = Player(browser, house, code, "Ada", size)
+    page: Page = player.page
+    page.get_by_role("button", name=re.compile("^(Fill|Put a bot)")).click()
+    page.get_by_role("button", name="Start").click()
+    examined: set[str] = set()
+    until = time.monotonic() + 75
+    while time.monotonic() < until and not {"decide", "reveal", "recite"} <= examined:
+        step = player.view["step"] if player.pictures and player.view else ""
+        if step and step not in examined and player.view["step"] == step:
+            page.wait_for_timeout(150)
+            assert overflow(page) <= 0, step
+            assert page.evaluate("document.documentElement.scrollHeight <= innerHeight"), step
+            assert [] == axe(page), step
+            examined.add(step)
+        if player.pictures[-1]["asked"]:
+            answer(player)
+        page.wait_for_timeout(60)
+    assert {"decide", "reveal", "recite"} <= examined
+    assert [] == trouble(page)
+
+
+def answer(player: Player) -> None:
+    """Anything that keeps the game going."""
+    page, step = player.page, player.view["step"]
+    try:
+        if step == "recite":
+            player.tap("cushion", 1)
+        elif step == "claim":
+            for n in range(3):
+                page.locator(".os-pool button.os-cell").nth(n).click(timeout=1000)
+            page.locator(".os-sharing .os-big").click(timeout=1000)
+        elif step == "share":
+            page.locator(".os-pool button.os-cell").first.click(timeout=1000)
+        else:
+            page.locator(".os-panel .os-big:enabled").first.click(timeout=1000)
+    except Exception:  # the table moved on
+        return

@@ -1,0 +1,216 @@
+"""Six languages, laid out for reading: lexicon.toml, and how its words are compared (OS-103.1).
+
+Words are compared by their key: lower case, without apostrophes, hyphens and (except in
+Ukrainian) marks. A small slip is a small Damerau–Levenshtein distance.
+"""
+
+from __future__ import annotations
+
+import re
+import tomllib
+import unicodedata
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from importlib.resources import files
+from itertools import product
+from typing import TypedDict, cast
+
+
+class Words(TypedDict):
+    """One language of lexicon.toml as it is written."""
+
+    articles: list[str]
+    numbers: list[list[str]]
+    beyond: list[str]
+    conjunctions: list[str]
+    elisions: list[str]
+    recital: list[str]
+    agrees: str
+    openings: list[str]
+    ordinary: list[str]
+    phrases: list[str]
+    names: dict[str, list[str]]
+    also: dict[str, list[str]]
+    adorned: dict[str, list[str]]
+
+
+LANGUAGES = ("en", "fr", "de", "es", "nl", "uk")
+
+SOURCE = tomllib.loads(files(__package__).joinpath("lexicon.toml").read_text("utf-8"))
+KINDS = cast("list[str]", SOURCE["kinds"])
+WORDS = {lang: cast(Words, SOURCE[lang]) for lang in LANGUAGES}
+
+Name = tuple[str, ...]  # the keys of a name's words
+
+# -- writing (OS-103.1)
+
+APOSTROPHES = str.maketrans(dict.fromkeys("’ʼ‘`´′‛＇", "'") | dict.fromkeys("‐‑", "-"))
+INVISIBLE = re.compile("[\u00ad\u200b-\u200d\u2060\ufeff]")
+UMLAUTS = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue"})
+LIGATURES = str.maketrans({"ß": "ss", "œ": "oe", "æ": "ae"})
+JOINTS = str.maketrans("", "", "'-")
+
+
+def normal(text: str) -> str:
+    """The text in lower case, composed, with one kind of apostrophe and hyphen."""
+    lower = INVISIBLE.sub("", text).lower().translate(APOSTROPHES)
+    return unicodedata.normalize("NFC", lower)
+
+
+def tidy(text: str) -> str:
+    """An adjective as it is kept and repeated: normal, and with single spaces."""
+    return " ".join(normal(text).split())
+
+
+def without_marks(word: str) -> str:
+    """É is e, ß is ss, œ is oe."""
+    parts = unicodedata.normalize("NFD", word.translate(LIGATURES))
+    return "".join(c for c in parts if not unicodedata.combining(c))
+
+
+def key_of(word: str, lang: str) -> str:
+    """What words are compared by. In Ukrainian marks are letters: й is not и."""
+    bare = word.translate(JOINTS)
+    return bare if lang == "uk" or bare.isascii() else without_marks(bare)
+
+
+def spellings(listed: str, lang: str) -> set[str]:
+    """The keys of a listed word: ü is also ue."""
+    word = normal(listed)
+    return {key_of(word, lang), key_of(word.translate(UMLAUTS), lang)}
+
+
+def distance(a: str, b: str) -> int:
+    """Damerau–Levenshtein: letters inserted, deleted, changed, or swapped with a neighbour."""
+    far = len(a) + len(b)
+    table = [[far] * (len(b) + 2) for _ in range(len(a) + 2)]
+    table[1][1:] = range(len(b) + 1)
+    row_of: dict[str, int] = {}
+    for i, x in enumerate(a, 1):
+        table[i + 1][1] = i
+        column = 0
+        for j, y in enumerate(b, 1):
+            row, last = row_of.get(y, 0), column
+            column = j if x == y else column
+            table[i + 1][j + 1] = min(
+                table[i][j] + (x != y),
+                table[i + 1][j] + 1,
+                table[i][j + 1] + 1,
+                table[row][last] + (i - row - 1) + 1 + (j - last - 1),
+            )
+        row_of[x] = i
+    return table[-1][-1]
+
+
+def slack_of(listed: str) -> int:
+    """How many slips a listed word forgives (OS-103.4)."""
+    letters = sum(map(str.isalpha, listed))
+    return 2 if letters >= 8 else 1 if letters >= 5 else 0
+
+
+# -- a language, laid out for reading
+
+
+@dataclass(frozen=True, slots=True)
+class Tongue:
+    """What the parser looks up in one language."""
+
+    lang: str
+    names: Mapping[Name, str]
+    starting: Mapping[str, list[Name]]
+    adorned: frozenset[Name]
+    slack: Mapping[str, int]
+    longest: int
+    numbers: Mapping[str, int]  # articles count as 1, numbers beyond nine as 0
+    conjunctions: frozenset[str]
+    elisions: frozenset[str]
+    openings: Mapping[str, list[Name]]  # by their first word, the longest first
+    fillers: frozenset[str]
+    ordinary: frozenset[str]
+
+
+def parts_of(text: str, elisions: Iterable[str]) -> list[str]:
+    """The single words of a listed name: килим-літак has two, pièce d'or three."""
+    apart = re.sub(rf"\b({'|'.join(elisions) or '-'})'", r"\1' ", normal(text))
+    return apart.replace("-", " ").split()
+
+
+def bare_noun(singular: str, articles: Iterable[str]) -> str:
+    head, _, tail = singular.partition(" ")
+    return tail if tail and head in articles else singular
+
+
+def articles_of(words: Words) -> list[str]:
+    return words["articles"] + words["numbers"][0]
+
+
+def listed_forms(words: Words) -> Iterator[tuple[str, str]]:
+    """Every form of every name with its kind; genders, one letter long, are none."""
+    for table in (words["names"], words["also"], words["adorned"]):
+        for kind, forms in table.items():
+            for form in forms:
+                if len(form) > 1:
+                    yield kind, bare_noun(form, articles_of(words))
+
+
+def keys_of(text: str, lang: str) -> list[Name]:
+    """The keys of a listed text, in every spelling."""
+    parts = parts_of(text, WORDS[lang]["elisions"])
+    return list(product(*(sorted(spellings(part, lang)) for part in parts)))
+
+
+def slacks(words: Words, lang: str) -> dict[str, int]:
+    parts = [p for _, form in listed_forms(words) for p in parts_of(form, words["elisions"])]
+    return {key: slack_of(part) for part in parts for key in spellings(part, lang)}
+
+
+def numerals(words: Words, lang: str) -> dict[str, int]:
+    lines = [words["beyond"], articles_of(words), *words["numbers"][1:]]
+    return {
+        key: value for value, line in enumerate(lines) for w in line for key in spellings(w, lang)
+    }
+
+
+def names_of(words: Words, lang: str) -> dict[Name, str]:
+    """All names; a name of several words may also be written as one (goldcoin)."""
+    names = {n: kind for kind, form in listed_forms(words) for n in keys_of(form, lang)}
+    return {("".join(name),): kind for name, kind in names.items()} | names
+
+
+def by_first_word(names: Iterable[Name]) -> dict[str, list[Name]]:
+    table: dict[str, list[Name]] = {}
+    for name in names:
+        table.setdefault(name[0], []).append(name)
+    return table
+
+
+def learn(lang: str) -> Tongue:
+    """The tables of a language."""
+    words = WORDS[lang]
+    names, slack, numbers = names_of(words, lang), slacks(words, lang), numerals(words, lang)
+    openings = [name for text in words["openings"] for name in keys_of(text, lang)]
+    conjunctions = frozenset(words["conjunctions"])
+    degrees = {key_of(word, lang) for word in SOURCE["intensifiers"]}
+    return Tongue(
+        lang=lang,
+        names=names,
+        starting=by_first_word(names),
+        adorned=frozenset(
+            n for t in words["adorned"].values() for f in t for n in keys_of(f, lang)
+        ),
+        slack=slack,
+        longest=max(map(len, names)),
+        numbers=numbers,
+        conjunctions=conjunctions,
+        elisions=frozenset(words["elisions"]),
+        openings=by_first_word(sorted(openings, key=len, reverse=True)),
+        fillers=conjunctions.union(numbers, degrees, *openings),
+        ordinary=frozenset(words["ordinary"]),
+    )
+
+
+TONGUES = {lang: learn(lang) for lang in LANGUAGES}
+FORGIVING = {
+    lang: [(word, slack, frozenset(word)) for word, slack in tongue.slack.items() if slack]
+    for lang, tongue in TONGUES.items()
+}

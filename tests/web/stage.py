@@ -1,0 +1,133 @@
+"""A table that is played by the test itself: pictures in, messages out, of a game nobody has."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from playwright.sync_api import Page, Route, WebSocketRoute
+
+from bench.house import House
+
+Data = dict[str, Any]
+
+NUMBER = {"hole": "number", "least": 15, "most": 300, "step": 1}
+TOY: Data = {
+    "key": "toy",
+    "version": 1,
+    "seats": [2, 3, 4, 5],
+    "settings": {
+        "deck": {"default": 45, "accepts": [45, 44], "ticked": False},
+        "young": {"default": False, "accepts": [False, True], "ticked": False},
+        "youngest": {"default": [], "accepts": [], "ticked": True},
+        "first_seat": {
+            "default": 0,
+            "accepts": [{"hole": "number", "least": 0, "most": 4, "step": 1}],
+            "ticked": False,
+        },
+        "recite_seconds": {"default": "auto", "accepts": ["auto", NUMBER, "off"], "ticked": False},
+        "reveal_seconds": {
+            "default": 6,
+            "accepts": [{"hole": "number", "least": 3, "most": 20, "step": 1}],
+            "ticked": False,
+        },
+    },
+    "main": ["deck", "young"],
+    "bots": ["sharp", "random"],
+    "actions": {"draw": [], "seen": []},
+    "events": {"drew": ["seat"], "revealed": ["kind"]},
+    "fleeting": ["revealed"],
+}
+WORDS = """
+game-name = Toy
+game-line = A toy.
+bot-sharp = Sharp eye
+setting-deck = Cards
+setting-deck-45 = All of them
+setting-deck-44 = One less
+setting-young = Young players
+setting-young-help = Cards already named lie open.
+setting-youngest = I am the youngest
+setting-youngest-help = The youngest begins.
+setting-first_seat = Who begins
+setting-recite_seconds = Time to recite
+setting-recite_seconds-auto = As needed
+setting-recite_seconds-off = No clock
+setting-reveal_seconds = Seconds to look
+ask-decide = Draw a card
+ask-reveal = Remember this one
+option-draw = Draw
+option-seen = Seen
+event-drew = { $seat } draws
+event-revealed = It is { $kind }
+kind-hourglass = an hourglass
+"""
+BOARD = "export function Board(props) { window.props = props; return null; }"
+
+
+def chair(name: str, colour: int, *ticks: str) -> Data:
+    seat = {"name": name, "colour": colour, "bot": None, "online": True, "away": False}
+    return {**seat, "stood_in": False, "ticks": list(ticks)}
+
+
+def picture(**changes: Any) -> Data:
+    """Margaux, Ben and Ida at the toy, as Margaux's own device sees it."""
+    view = {"step": changes.pop("step", "decide"), "actors": changes.get("asked", [0])}
+    chairs = [chair("Margaux", 0), chair("Ben", 1), chair("Ida", 2)]
+    whole = {
+        "is": "table", "code": "amber-owl-42", "game": "toy", "options": {}, "phase": "play",
+        "chairs": chairs, "yours": [0], "tokens": {}, "seat": 0, "curtain": None, "asked": [0],
+        "talk": None, "decision": 1, "view": view, "choices": [["draw"]], "seconds": None,
+        "events": [], "outcome": None, "done": [], "seal": None, "key": None,
+    }  # fmt: skip
+    return {**whole, **changes}
+
+
+class Stage:
+    """What stands between a page and the server, and plays the server's part."""
+
+    def __init__(self, page: Page, house: House) -> None:
+        self.page = page
+        self.heard: list[Data] = []
+        self.links: list[WebSocketRoute] = []
+        self.first = picture()
+        self.address = f"http://127.0.0.1:{house.port}"
+        page.route("**/api/games", lambda route: answer(route, [TOY]))
+        page.route("**/api/tables/*", lambda route: answer(route, {"code": "", "game": "toy"}))
+        page.route("**/games/toy/text/*", lambda route: route.fulfill(body=WORDS))
+        page.route("**/games/toy/board/board.css", lambda route: route.fulfill(body=""))
+        page.route("**/games/toy/board/board.js", send_board)
+        page.route("**/games/toy/board/cover.svg", lambda route: route.fulfill(status=404))
+        page.route_web_socket("**/ws/*", self.connect)
+
+    def connect(self, link: WebSocketRoute) -> None:
+        self.links.append(link)
+        link.on_message(lambda text: self.hear(json.loads(text)))
+
+    def hear(self, message: Data) -> None:
+        if message["do"] == "hello":
+            self.say(self.first)
+        else:
+            self.heard.append(message)
+
+    def say(self, message: Data) -> None:
+        self.links[-1].send(json.dumps(message))
+
+    def hears(self, count: int) -> list[Data]:
+        """What the page has said, once it is so much."""
+        for _ in range(1000):
+            if len(self.heard) >= count:
+                break
+            self.page.title()  # messages come in while the page is asked something
+        return self.heard
+
+    def open(self, path: str = "/t/amber-owl-42") -> None:
+        self.page.goto(self.address + path)
+
+
+def answer(route: Route, data: object) -> None:
+    route.fulfill(json=data)
+
+
+def send_board(route: Route) -> None:
+    route.fulfill(body=BOARD, content_type="text/javascript")
