@@ -11,12 +11,12 @@ A step with arguments stands on the agenda as a tuple: ("buy", 3).
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping, Sequence
-from typing import Generic, TypeVar
+from typing import Generic, TypeVar, cast
 
 from fabletop.core.dealer import Dealer, Event
 from fabletop.core.game import BotMaker, Seat, Setting, View
 from fabletop.core.options import Action, Option, Word, fits, matches
-from fabletop.core.refusals import Refusal
+from fabletop.core.refusals import Refusal, Refused
 
 Step = str | tuple[Word, ...]
 
@@ -86,7 +86,54 @@ class Rulebook(Generic[P]):
             name: step for name, step in steps.items() if not isinstance(step, Ask)
         }
 
+    # -- what each game says for itself
+
+    def refuse_setup(self, seats: int, options: Mapping[str, Word]) -> Refusal | None:
+        """Why no such table can be, or None."""
+        raise NotImplementedError
+
+    def begin(self, seats: int, options: Mapping[str, Word], dealer: Dealer) -> P:
+        """A new game with complete options, its first steps planned."""
+        raise NotImplementedError
+
+    def why_not(self, s: P, seat: Seat | None, action: object, fresh: bool) -> Refusal:
+        """The reason an action that fits no option, or answers an old question, is refused."""
+        raise NotImplementedError
+
+    def restore(self, data: Mapping[str, object], options: Mapping[str, Word]) -> P:
+        """A state from JSON with complete options."""
+        raise NotImplementedError
+
     # -- the flow of play
+
+    def setup(self, seats: int, options: Mapping[str, Word], dealer: Dealer) -> P:
+        refusal = self.refuse_setup(seats, options)
+        if refusal:
+            raise Refused(refusal)
+        s = self.begin(seats, self.chosen(options), dealer)
+        self.advance(s, dealer)
+        return s
+
+    def refuse(
+        self, s: P, seat: Seat | None, action: object, decision: int | None = None
+    ) -> Refusal | None:
+        fresh = decision is None or decision == s.decision
+        if fresh and self.is_option(s, seat, action):
+            return None
+        return self.why_not(s, seat, action, fresh)
+
+    def load(self, data: Mapping[str, object]) -> P:
+        said = cast(Mapping[str, Word], data.get("options", {}))
+        options = {k: tuple(v) if isinstance(v, list) else v for k, v in said.items()}
+        refusal = self.refuse_setup(cast(int, data.get("seats")), options)
+        if refusal:
+            raise Refused(refusal)
+        try:
+            s = self.restore(data, self.chosen(options))
+            self.actors(s)
+        except (KeyError, TypeError, IndexError, AttributeError) as error:
+            raise ValueError(f"no such position: {error!r}") from error
+        return s
 
     def advance(self, s: P, dealer: Dealer) -> None:
         """Run steps until somebody has to be asked, or nothing is left to do."""

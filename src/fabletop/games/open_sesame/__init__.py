@@ -8,7 +8,7 @@ from typing import cast
 from fabletop.core.dealer import Dealer, Event
 from fabletop.core.game import BotMaker, Heuristic, Notes, Outcome, Pace, Setting, View
 from fabletop.core.options import Action, Cards, Number, Word
-from fabletop.core.refusals import Refusal, Refused
+from fabletop.core.refusals import Refusal
 from fabletop.core.rulebook import Rulebook
 from fabletop.games.open_sesame import bots, refusals, rules, state, view
 from fabletop.games.open_sesame.content import COPIES, KINDS, PONDER, SECONDS
@@ -81,22 +81,12 @@ class OpenSesame(Rulebook[State]):
             return refusals.no("bad-option", "OS-113", option="judge", value=judge)
         return None
 
-    def setup(self, seats: int, options: Mapping[str, Word], dealer: Dealer) -> State:
-        refusal = self.refuse_setup(seats, options)
-        if refusal:
-            raise Refused(refusal)
-        s = state.setup(seats, self.chosen(options), dealer)
-        self.advance(s, dealer)
-        return s
+    def begin(self, seats: int, options: Mapping[str, Word], dealer: Dealer) -> State:
+        return state.setup(seats, options, dealer)
 
     # -- playing
 
-    def refuse(
-        self, s: State, seat: int | None, action: object, decision: int | None = None
-    ) -> Refusal | None:
-        fresh = decision is None or decision == s.decision
-        if fresh and self.is_option(s, seat, action):
-            return None
+    def why_not(self, s: State, seat: int | None, action: object, fresh: bool) -> Refusal:
         return refusals.why_not(s, seat, action, self.step(s), self.actors(s), fresh)
 
     def understand(self, s: State, action: Action) -> object:
@@ -174,18 +164,8 @@ class OpenSesame(Rulebook[State]):
     def dump(self, s: State) -> dict[str, object]:
         return state.dump(s)
 
-    def load(self, data: Mapping[str, object]) -> State:
-        said = cast(Mapping[str, Word], data.get("options", {}))
-        options = {k: tuple(v) if isinstance(v, list) else v for k, v in said.items()}
-        refusal = self.refuse_setup(cast(int, data.get("seats")), options)
-        if refusal:
-            raise Refused(refusal)
-        try:
-            s = state.load(data, self.chosen(options))
-            self.actors(s)
-        except (KeyError, TypeError, IndexError, AttributeError) as error:
-            raise ValueError(f"no such position: {error!r}") from error
-        return s
+    def restore(self, data: Mapping[str, object], options: Mapping[str, Word]) -> State:
+        return state.load(data, options)
 
 
 def lasts(s: State, step: str) -> float | None:
