@@ -4,7 +4,8 @@ Rules emit keys and arguments; a `Speaker` turns them into sentences with the ga
 files. The last word of an argument's name says what it is: a `given_tile` is a tile. A thing
 (`tile`: `sword-pink`) is spoken by the message of its name (`tile-sword-pink`), a place with
 numbers (`cell`: `L3R1C2`) by the message of its kind with the numbers as $a, $b, $c, a seat by
-its player's name, a list joined with commas. `web/words.js` keeps the same rules.
+its player's name, a list joined with commas, the value of an option by its setting.
+`web/words.js` keeps the same rules.
 """
 
 from __future__ import annotations
@@ -71,6 +72,9 @@ class Speaker:
     def word(self, name: str, value: object, args: Mapping[str, object]) -> object:
         if isinstance(value, list | tuple):
             return ", ".join(str(self.word(name.removesuffix("s"), one, args)) for one in value)
+        chosen = f"setting-{args.get('option')}-{plain_id(value)}"
+        if name == "value" and self.has(chosen):
+            return self.say(chosen)
         field = str(args["type"]) if name == "value" and "type" in args else name.split("_")[-1]
         if field == "seat" and isinstance(value, int):
             return self.names[value]
@@ -84,3 +88,9 @@ class Speaker:
         if self.has(field) and numbers:
             return self.say(field, **dict(zip("abc", numbers, strict=False)))
         return value
+
+
+def plain_id(value: object) -> str:
+    """A value as it stands in the name of a message."""
+    word = str(value).lower() if isinstance(value, bool) else str(value)
+    return re.sub("[^A-Za-z0-9_]", "-", word)

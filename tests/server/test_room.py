@@ -24,6 +24,7 @@ from fabletop.server.lobby import Lobby
 from fabletop.server.messages import (
     Act,
     Back,
+    Choose,
     Hello,
     Mark,
     Message,
@@ -1177,6 +1178,27 @@ def test_what_several_moves_of_one_moment_bring_is_all_told() -> None:
 
 
 # -- lost lines
+
+
+def test_options_may_be_changed_by_whoever_sits_until_the_start() -> None:
+    room = empty(GAMES["open_sesame"], 3)
+    for seat, device in enumerate("abc"):
+        room.handle(device, Hello(), 0)
+        room.handle(device, Sit(seat, device.upper(), seat), 0)
+    room.handle("eyes", Hello(), 0)
+    refused = {
+        "not-your-seat": ("eyes", Choose("young", True)),
+        "bad-option": ("a", Choose("young", "perhaps")),
+        "player-count": ("a", Choose("two_player", "band")),
+        "bad-message": ("a", Choose("youngest", [0])),
+    }
+    for code, (device, message) in refused.items():
+        assert code == code_of(room.handle(device, message, 1), device)
+    effects = room.handle("a", Choose("young", True), 1)
+    assert isinstance(effects[0], Save)
+    assert picture(effects, "c")["options"]["young"] is True
+    room.handle("a", Start(), 2)
+    assert "game-running" == code_of(room.handle("a", Choose("young", False), 3), "a")
 
 
 def test_a_lost_line_stops_a_clock_once_and_for_a_minute_at_most() -> None:

@@ -121,6 +121,9 @@ class Ears:
     def hear(self, event: Event) -> None:
         self.heard.append(event.key)
 
+    def ponder(self, view: object) -> None:
+        return None
+
     def choose(self, view: object, options: object) -> Any:
         raise AssertionError("only listens")
 

@@ -61,8 +61,19 @@ option-seen = Seen
 event-drew = { $seat } draws
 event-revealed = It is { $kind }
 kind-hourglass = an hourglass
+help-1 = Draw and remember.
+refusal-bad-option = Not here: { $option } – { $value }.
+ask-look = Look at all the cards once more before they are turned over again
+wait-look = { $count ->
+    [one] { $seats } looks at the cards
+   *[other] { $seats } look at the cards
+}
 """
-BOARD = "export function Board(props) { window.props = props; return null; }"
+BOARD = """
+export function Board(props) { window.props = props; return null; }
+export function chip() { return "12"; }
+export const help = ["help-1"];
+"""
 
 
 def chair(name: str, colour: int, *ticks: str) -> Data:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from playwright.sync_api import Browser, Page, Route, expect
 
@@ -138,6 +140,111 @@ def test_players_tick_what_is_theirs_to_say(page: Page, stage: Stage) -> None:
         page.get_by_role("button", name="Margaux: that is you. I am the youngest")
     ).to_be_visible()
     fine(page)
+
+
+def test_options_are_chosen_until_the_game_begins(page: Page, stage: Stage) -> None:
+    lobby = picture(phase="lobby", view=None, choices=[], asked=[], options={"deck": 45})
+    stage.first = lobby
+    stage.open()
+    expect(page.locator(".option-chips")).to_have_count(0)
+    page.get_by_role("button", name="Options").click()
+    page.get_by_role("radio", name="One less").check()
+    page.get_by_role("switch", name="Young players").click()
+    page.get_by_text("More options").click()
+    page.get_by_role("spinbutton", name="Seconds to look").fill("7")
+    page.get_by_role("button", name="More").last.click()  # before the table has answered
+    fine(page)
+    chosen = [("deck", 44), ("young", True), ("reveal_seconds", 7), ("reveal_seconds", 8)]
+    assert [{"do": "choose", "name": n, "value": v} for n, v in chosen] == stage.hears(4)
+    stage.say({**lobby, "options": {"deck": 44, "young": True, "first_seat": 1}})
+    page.get_by_role("button", name="Close").click()
+    chips = ["Cards: One less", "Young players", "Who begins: Chair 2"]
+    expect(page.locator(".option-chips li")).to_have_text(chips)
+    fine(page)
+    stage.say({**lobby, "yours": [], "options": {"recite_seconds": "off"}})
+    expect(page.locator(".option-chips li")).to_have_text(["Time to recite: No clock"])
+    expect(page.get_by_role("button", name="Options")).to_have_count(0)
+
+
+def test_a_start_that_an_option_forbids_leads_to_it(page: Page, stage: Stage) -> None:
+    stage.first = picture(phase="lobby", view=None, choices=[], asked=[])
+    stage.open()
+    page.get_by_role("button", name="Start").click()
+    args = {"option": "recite_seconds", "value": "auto"}
+    no = {"is": "refused", "id": None, "code": "bad-option", "clause": "TO-1", "args": args}
+    stage.say(no)
+    dialog = page.get_by_role("dialog", name="Options")
+    expect(dialog.get_by_role("alert")).to_contain_text("Not here: Time to recite – As needed.")
+    expect(page.get_by_role("radio", name="As needed")).to_be_in_viewport()
+    fine(page)
+    page.get_by_role("radio", name="No clock").check()
+    assert {"do": "choose", "name": "recite_seconds", "value": "off"} == stage.hears(2)[-1]
+    stage.say({**no, "args": {"option": "recite_seconds", "value": "off"}})
+    expect(dialog.get_by_role("alert")).to_contain_text("No clock")
+    expect(page.get_by_role("radio", name="As needed")).to_be_checked()
+
+
+def test_how_to_play_can_be_read_before(page: Page, stage: Stage) -> None:
+    stage.first = picture(phase="lobby", view=None, choices=[], asked=[])
+    for path in ("/new/toy", "/t/amber-owl-42"):
+        stage.open(path)
+        page.get_by_role("button", name="How to play").click()
+        expect(page.get_by_role("dialog")).to_contain_text("Draw and remember.")
+        fine(page)
+
+
+CLIPPED = (
+    """(line) => line.scrollWidth > line.clientWidth || line.scrollHeight > line.clientHeight"""
+)
+
+
+def test_what_to_do_is_never_cut(page: Page, stage: Stage) -> None:
+    names = ["Marguerite-Elise", "Maximilian", "Bartholomew", "Alexandrina", "Konstantin"]
+    many = [chair(name, n) for n, name in enumerate(names)]
+    waiting = {"step": "look", "actors": [1, 2, 3, 4]}
+    stage.first = picture(step="look")
+    stage.open()
+    line = page.locator(".prompt p")
+    expect(line).to_be_visible()
+    moments: list[dict[str, Any]] = [
+        {"step": "look"},
+        {"step": "reveal"},
+        {"step": "look", "seconds": 90},
+        {"step": "look", "talk": "free", "seconds": 90, "chairs": many},
+        {"chairs": many, "asked": [], "choices": [], "view": waiting},
+    ]
+    for n, changes in enumerate(moments):
+        stage.say(picture(decision=2 + n, **changes))
+        page.wait_for_function("n => props.picture.decision === n", arg=2 + n)
+        assert not line.evaluate(CLIPPED), changes
+    expect(line.locator("em")).to_have_text("4 players look at the cards")
+    expect(line.locator("em")).to_be_visible()
+    fine(page)
+
+
+def test_chips_of_many_keep_their_numbers_apart(page: Page, stage: Stage) -> None:
+    bots = [{**chair(f"Bot {n}", n), "bot": "sharp"} for n in range(6)]
+    for count in (5, 6):
+        stage.first = picture(chairs=bots[:count], talk="free")
+        stage.open()
+        chip = page.locator(".chip").nth(1)
+        badge, figure = chip.locator(".badge").bounding_box(), chip.locator("b").bounding_box()
+        around = chip.bounding_box()
+        assert badge
+        assert figure
+        assert around
+        assert badge["y"] + badge["height"] <= figure["y"] + 1
+        assert around["x"] <= figure["x"]
+        assert figure["x"] + figure["width"] <= around["x"] + around["width"]
+
+
+def test_the_story_opens_at_its_newest_line(page: Page, stage: Stage) -> None:
+    stage.open()
+    expect(page.get_by_text("Draw a card")).to_be_visible()
+    told = [{"n": n, "key": "drew", "args": {"seat": n % 3}} for n in range(60)]
+    stage.say(picture(asked=[], choices=[], decision=2, events=told))
+    page.get_by_role("button", name="What happened").click()
+    expect(page.locator(".story-all li").last).to_be_in_viewport()
 
 
 def test_a_table_is_made_with_values_of_the_right_kind(page: Page, stage: Stage) -> None:

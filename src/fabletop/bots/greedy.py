@@ -37,3 +37,6 @@ class Greedy:
         best = max(worths)
         equals = [action for action, worth in zip(actions, worths, strict=True) if worth == best]
         return equals[int(self._uniform() * len(equals))]
+
+    def ponder(self, view: View) -> float | None:
+        return None

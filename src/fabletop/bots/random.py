@@ -26,3 +26,6 @@ class Random:
         if has_holes(option):
             return fill(option, lambda n: int(self._uniform() * n))
         return cast(Action, option)
+
+    def ponder(self, view: View) -> float | None:
+        return None

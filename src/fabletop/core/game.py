@@ -64,7 +64,7 @@ class Pace(NamedTuple):
     game comes back to it. `lapse` says what is played for each seat that has not answered by
     then: one of these actions, by chance. A bot takes `ponder` seconds (None: as long as usual).
     A clock waits up to `grace` seconds, once, for somebody asked whose line is lost, and who
-    stays away that long has left.
+    stays away that long has left. If it `counts`, who lets it run out again and again is away.
     """
 
     clock: int
@@ -73,6 +73,7 @@ class Pace(NamedTuple):
     shows: float = 0.0
     ponder: float | None = None
     grace: float = 0.0
+    counts: bool = True
 
 
 Heuristic = Callable[[View, Notes, Action], float]
@@ -91,6 +92,9 @@ class Bot(Protocol):
 
     def choose(self, view: View, options: Sequence[Option]) -> Action:
         """An answer to the question now put."""
+
+    def ponder(self, view: View) -> float | None:
+        """Seconds it thinks about that; None: as long as the game says."""
 
 
 BotMaker = Callable[[Seat, int, Luck], Bot]
@@ -156,6 +160,9 @@ class Game(Protocol[S]):
     def talk(self, s: S, seat: Seat) -> str:
         """What a seat may say aloud now: "free", "phrases" or nothing at all ("")."""
 
+    def marked_for(self, s: S, seat: Seat, text: str) -> Sequence[Seat]:
+        """Who should look twice at what somebody says now."""
+
     def refuse(
         self, s: S, seat: Seat | None, action: object, decision: int | None = None
     ) -> Refusal | None:
@@ -167,8 +174,8 @@ class Game(Protocol[S]):
     def leave(self, s: S, seat: Seat, dealer: Dealer) -> None:
         """A seat leaves for good and nobody takes it over."""
 
-    def gather(self, s: S, seats: Sequence[Seat], dealer: Dealer) -> None:
-        """These people are there now; only told to games that attend to it."""
+    def gather(self, s: S, here: Sequence[Seat], people: Sequence[Seat], dealer: Dealer) -> None:
+        """Who is there now, of the seats played by people; told to games that attend to it."""
 
     def outcome(self, s: S) -> Outcome | None:
         """The result, once the game is over."""

@@ -29,7 +29,7 @@ from fabletop.core.options import Action, Word, read, spell
 FORMAT = 1
 HANDS = ("player", "bot", "clock", "house")
 LEAVE: Action = ("leave",)
-HERE = "here"  # ("here", (0, 2)): these people are at the table now, says the house
+HERE = "here"  # ("here", (0,), (0, 2)): who is there, of the seats played by people
 
 S = TypeVar("S")
 
@@ -116,7 +116,8 @@ class Play(Generic[S]):
         if action == LEAVE:
             self.game.leave(self.s, seat, self.dealer)
         elif by == "house":
-            self.game.gather(self.s, cast("tuple[Seat, ...]", action[1]), self.dealer)
+            here, people = cast("tuple[tuple[Seat, ...], ...]", action[1:])
+            self.game.gather(self.s, here, people, self.dealer)
         else:
             self.game.apply(self.s, seat, action, self.dealer)
         heard = self.heard = self.dealer.take()
@@ -197,11 +198,14 @@ def may_play(play: Play[S], move: Move) -> bool:
 
 
 def is_gathering(action: Action, seats: int) -> bool:
-    """Whether the house may have said this: who is there, each once."""
-    if len(action) != 2 or action[0] != HERE or not isinstance(action[1], tuple):
+    """Whether the house may have said this: seats, each once, those who are there among them."""
+    if len(action) != 3 or action[0] != HERE:
         return False
-    there = [seat for seat in action[1] if type(seat) is int and seat in range(seats)]
-    return len(action[1]) == len(set(there))
+    here, people = action[1:]
+    if not isinstance(here, tuple) or not isinstance(people, tuple):
+        return False
+    known = [seat for seat in people if type(seat) is int and seat in range(seats)]
+    return len(people) == len(set(known)) and set(here) <= set(people)
 
 
 def check_fairness(record: Record) -> None:

@@ -81,7 +81,9 @@ class Rulebook(Generic[P]):
 
     def __init__(self, steps: Mapping[str, Run | Ask[P]]) -> None:
         self.names = tuple(steps)
-        self.asks = {name: step for name, step in steps.items() if isinstance(step, Ask)}
+        self.asks: dict[Step, Ask[P]] = {
+            name: step for name, step in steps.items() if isinstance(step, Ask)
+        }
         self.runs: dict[Step, Run] = {
             name: step for name, step in steps.items() if not isinstance(step, Ask)
         }
@@ -155,7 +157,7 @@ class Rulebook(Generic[P]):
                 agenda.pop()  # a question to several, and nobody is left to answer it
 
     def apply(self, s: P, seat: Seat, action: Action, dealer: Dealer) -> None:
-        ask = self.ask(s)
+        ask = self.asks.get(s.agenda[-1]) or self.ask(s)
         answer = ask.answers[action[0]]
         if not ask.together:
             s.agenda.pop()
@@ -184,12 +186,15 @@ class Rulebook(Generic[P]):
         return s.decision
 
     def actors(self, s: P) -> Sequence[Seat]:
-        return self.ask(s).actors(s) if s.agenda else ()
+        if not s.agenda:
+            return ()
+        ask = self.asks.get(s.agenda[-1]) or self.ask(s)
+        return ask.actors(s)
 
     def options(self, s: P, seat: Seat) -> Sequence[Option]:
         if not s.agenda:
             return ()
-        ask = self.ask(s)
+        ask = self.asks.get(s.agenda[-1]) or self.ask(s)
         return ask.options(s, seat) if seat in ask.actors(s) else ask.asides(s, seat)
 
     def is_open(self, s: P) -> bool:
@@ -212,7 +217,7 @@ class Rulebook(Generic[P]):
     def log(self, s: P, seat: Seat | None, past: Sequence[Event]) -> Sequence[Event]:
         return past
 
-    def gather(self, s: P, seats: Sequence[Seat], dealer: Dealer) -> None:
+    def gather(self, s: P, here: Sequence[Seat], people: Sequence[Seat], dealer: Dealer) -> None:
         pass
 
     def understand(self, s: P, action: Action) -> object:
@@ -220,6 +225,9 @@ class Rulebook(Generic[P]):
 
     def talk(self, s: P, seat: Seat) -> str:
         return ""
+
+    def marked_for(self, s: P, seat: Seat, text: str) -> Sequence[Seat]:
+        return ()
 
     def refuse_company(
         self, options: Mapping[str, Word], bots: Sequence[Seat], shared: bool

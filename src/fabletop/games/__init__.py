@@ -6,9 +6,11 @@ from typing import Any
 from fabletop.core.game import Game
 from fabletop.games.cave import Cave
 from fabletop.games.open_sesame import OpenSesame
+from fabletop.games.tom_thumb import TomThumb
 
 SHELF: Sequence[Game[Any]] = (
     Cave(),
     OpenSesame(),
+    TomThumb(),
 )
 GAMES: Mapping[str, Game[Any]] = {game.key: game for game in SHELF}

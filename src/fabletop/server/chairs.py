@@ -22,6 +22,7 @@ class Chair:
     sitting: int = 0  # rises when somebody new sits down; old tokens are void
     sat_by: str = ""  # the id of the message by which somebody sat down
     lapses: int = 0
+    lapsed: int = -1  # the clock that ran out last
     away: bool = False
     stood_in: bool = False  # a bot plays for a person who left
     left: bool = False  # the chair stays empty for the rest of the game

@@ -79,6 +79,13 @@ class Mark(Struct, tag="tick", tag_field="do", forbid_unknown_fields=True, froze
     on: bool
 
 
+class Choose(Struct, tag="choose", tag_field="do", forbid_unknown_fields=True, frozen=True):
+    """Another value for an option of the table, before the start."""
+
+    name: Annotated[str, Meta(max_length=40)]
+    value: Any
+
+
 class Say(Struct, tag="say", tag_field="do", forbid_unknown_fields=True, frozen=True):
     """Say something aloud: one of the ready-made phrases, or one's own words."""
 
@@ -99,7 +106,9 @@ class Back(Struct, tag="back", tag_field="do", forbid_unknown_fields=True, froze
     seat: SeatNumber
 
 
-Message = Hello | Sit | Rename | PutBot | Stand | Start | Act | Why | Mark | Say | Mine | Back
+Message = (
+    Hello | Sit | Rename | PutBot | Stand | Start | Choose | Act | Why | Mark | Say | Mine | Back
+)
 
 _decoder: msgspec.json.Decoder[Message] = msgspec.json.Decoder(Message)
 
@@ -114,6 +123,8 @@ def decode(text: str) -> Message | None:
     except (msgspec.MsgspecError, ValueError, RecursionError):
         return None
     if isinstance(message, Act | Why) and is_deep(message.action):
+        return None
+    if isinstance(message, Choose) and is_deep(message.value):
         return None
     return message
 

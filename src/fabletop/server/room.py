@@ -15,18 +15,18 @@ from typing import Any, cast
 
 from fabletop.bots.bot import levels, seat_bot
 from fabletop.core.dealer import Event, Fair, commitment
-from fabletop.core.game import Bot, Game, Json, Pace, Seat, View
-from fabletop.core.options import Action, Word, plain, read, spell
+from fabletop.core.game import Bot, Game, Json, Pace, Seat
+from fabletop.core.options import Action, Word, plain, read
 from fabletop.core.record import HERE, LEAVE, Move, Play, Record, addressed, dump_move, replay
 from fabletop.core.refusals import Refusal
-from fabletop.server.chairs import BOT_NAMES, LONGEST_NAME, Chair, Device, clean, tidy
+from fabletop.server import door
+from fabletop.server.chairs import Chair, Device, clean
 from fabletop.server.effects import (
     Alarm,
     Effect,
     Gone,
     Reply,
     Save,
-    Send,
     Tick,
     no,
     own_id,
@@ -35,6 +35,7 @@ from fabletop.server.effects import (
 from fabletop.server.messages import (
     Act,
     Back,
+    Choose,
     Hello,
     Mark,
     Message,
@@ -47,13 +48,13 @@ from fabletop.server.messages import (
     Start,
     Why,
 )
+from fabletop.server.pictures import pictures
 
 LAPSES_UNTIL_AWAY = 2
 BOT_PAUSE = 2.0  # seconds a bot takes, so that people can follow
 PHRASES = ("hmm", "one-more", "well-done", "oh-no", "thanks", "wait")
 IDS_KEPT = 200
-EVENTS_KEPT = 40
-MOVES_WITH_TOKENS = 10  # pictures bring the keys to one's chairs until the game is well under way
+CLOCKS_KEPT = 8  # questions a game may still come back to
 
 
 class Room:
@@ -94,7 +95,7 @@ class Room:
         self.left: dict[int, float] = {}  # seconds left on clocks that rest
         self.rested: int | None = None  # the clock that has waited for a lost line
         self.shown_until = 0.0
-        self.present: tuple[Seat, ...] | None = None  # as the rules were told
+        self.roll: Action = ()  # who is there, as the rules were told
         self.bot_due: float | None = None
         self.began: float | None = None  # when the first move could have been made
 
@@ -140,7 +141,7 @@ class Room:
         if isinstance(message, Why):
             return [Reply(device, self.allowed(message))]
         if isinstance(message, Say):
-            return [Reply(name, said(message)) for name in self.devices]
+            return self.repeat_aloud(message)
         self.call_the_roll(now)
         self.keep_time(now)
         self.answer_for_the_away(now)
@@ -151,13 +152,13 @@ class Room:
         if made or self.changed:
             effects.append(Save(self.keep() if self.changed else None, made))
         effects += self.replies
-        if isinstance(message, Hello) and self.has_bad_tokens(device, message):
+        if isinstance(message, Hello) and door.has_bad_tokens(self, device, message):
             effects.append(Reply(device, refused(no("bad-token"), message)))
         quiet = isinstance(message, Tick) or (device, message) in self.held
         if isinstance(message, Mine):
-            effects += self.pictures([device], now)
+            effects += pictures(self, [device], now)
         elif made or self.changed or self.deadline != rings or not quiet:
-            effects += self.pictures(list(self.devices), now)
+            effects += pictures(self, list(self.devices), now)
         return [*effects, Alarm(self.alarm())]
 
     def take(self, device: str, message: Message | Gone | Tick, now: float) -> Refusal | None:
@@ -166,7 +167,7 @@ class Room:
             self.tick(now)
             return None
         if isinstance(message, Hello):
-            self.hello(device, message)
+            door.hello(self, device, message)
             return None
         if device not in self.devices:
             return no("hello-first")
@@ -174,17 +175,19 @@ class Room:
             del self.devices[device]
             return None
         if isinstance(message, Start):
-            return self.start(device, now)
+            return door.start(self, device, now)
+        if isinstance(message, Choose):
+            return door.choose(self, device, message)
         if message.seat >= len(self.chairs):
             return no("no-such-seat")
         if isinstance(message, Mark):
-            return self.tick_box(device, message)
+            return door.tick_box(self, device, message)
         if isinstance(message, Sit):
-            return self.sit(device, message)
+            return door.sit(self, device, message)
         if isinstance(message, PutBot):
-            return self.put_bot(message)
+            return door.put_bot(self, message)
         if isinstance(message, Stand):
-            return self.stand(device, message.seat, now)
+            return door.stand(self, device, message.seat, now)
         if message.seat not in self.devices[device].seats:
             return no("not-your-seat")
         return self.of_ones_own(device, message, now)
@@ -194,7 +197,7 @@ class Room:
     ) -> Refusal | None:
         """Messages about a chair this device holds."""
         if isinstance(message, Rename):
-            return self.rename(message)
+            return door.rename(self, message)
         if isinstance(message, Mine):
             self.devices[device].open_for = message.seat
             self.devices[device].there = self.events_told()
@@ -227,6 +230,15 @@ class Room:
             return no("bad-message")
         return None
 
+    def repeat_aloud(self, message: Say) -> list[Effect]:
+        """Everybody hears it; some are shown that it may matter."""
+        assert self.play is not None
+        marked = set(self.game.marked_for(self.play.s, message.seat, clean(message.text)))
+        return [
+            Reply(name, said(message, not marked.isdisjoint(device.seats)))
+            for name, device in self.devices.items()
+        ]
+
     def moves_made(self) -> int:
         return len(self.play.record.moves) if self.play else 0
 
@@ -242,152 +254,6 @@ class Room:
             (number, dump_move(move), self.acted.get(number))
             for number, move in enumerate(moves, before)
         )
-
-    # -- at the door
-
-    def hello(self, name: str, message: Hello) -> None:
-        """A device is there, with the chairs its tokens open; without any it watches."""
-        found = [self.read_token(token) for token in message.tokens]
-        seats = [seat for seat, sitting in filter(None, found) if self.holds(seat, sitting)]
-        count = self.events_told()
-        heard = min(max(message.since + 1, 0), count)
-        eyes: list[Seat | None] = [None, *seats]
-        self.devices[name] = Device(
-            sorted(set(seats)), heard=dict.fromkeys(eyes, heard), there=count
-        )
-
-    def has_bad_tokens(self, device: str, message: Hello) -> bool:
-        return len(self.devices[device].seats) < len(set(message.tokens))
-
-    def holds(self, seat: Seat, sitting: int) -> bool:
-        return seat < len(self.chairs) and self.chairs[seat].sitting == sitting
-
-    def sit(self, device: str, message: Sit) -> Refusal | None:
-        chair = self.chairs[message.seat]
-        if message.id and message.id == chair.sat_by:
-            self.hand_over(device, message.seat)  # said again: the answer was lost on the way
-            return None
-        if self.play:
-            return no("game-running")
-        if chair.name is not None:
-            return no("seat-taken")
-        name = tidy(message.name)
-        if name is None:
-            return no("bad-name", most=LONGEST_NAME)
-        chair.name, chair.colour = name, self.free_colour(message.seat, message.colour)
-        chair.sitting += 1
-        chair.sat_by = message.id
-        self.changed = True
-        self.hand_over(device, message.seat)
-        return None
-
-    def hand_over(self, device: str, seat: Seat) -> None:
-        """A chair is this device's now."""
-        held = self.devices[device]
-        held.seats = sorted({*held.seats, seat})
-        held.heard.setdefault(seat, 0)
-        held.there = self.events_told()
-
-    def free_colour(self, seat: Seat, wanted: int) -> int:
-        """The colour wanted, or the next that nobody else has."""
-        taken = {c.colour for n, c in enumerate(self.chairs) if n != seat and c.name is not None}
-        return next(k % 6 for k in range(wanted, wanted + 7) if k % 6 not in taken)
-
-    def rename(self, message: Rename) -> Refusal | None:
-        name = tidy(message.name)
-        if name is None:
-            return no("bad-name", most=LONGEST_NAME)
-        chair = self.chairs[message.seat]
-        chair.name, chair.colour = name, self.free_colour(message.seat, message.colour)
-        self.changed = True
-        return None
-
-    def tick_box(self, device: str, message: Mark) -> Refusal | None:
-        """Somebody says something about himself that the game wants to know."""
-        setting = self.game.settings.get(message.name)
-        if self.play:
-            return no("game-running")
-        if message.seat not in self.devices[device].seats:
-            return no("not-your-seat")
-        if setting is None or not setting.ticked:
-            return no("bad-message")
-        chair = self.chairs[message.seat]
-        others = [name for name in chair.ticks if name != message.name]
-        chair.ticks = [*others, message.name] if message.on else others
-        self.changed = True
-        return None
-
-    def put_bot(self, message: PutBot) -> Refusal | None:
-        if self.play:
-            return no("game-running")
-        chair = self.chairs[message.seat]
-        if chair.name is not None and chair.bot is None:
-            return no("seat-taken")
-        if message.level not in levels(self.game):
-            return no("no-such-bot")
-        chair.bot = message.level
-        self.changed = True
-        if chair.name is None:
-            used = {other.name for other in self.chairs}
-            chair.name = next((n for n in BOT_NAMES if n not in used), f"Djinn {message.seat}")
-            chair.colour = self.free_colour(message.seat, message.seat)
-        return None
-
-    def stand(self, device: str, seat: Seat, now: float) -> Refusal | None:
-        chair = self.chairs[seat]
-        own = seat in self.devices[device].seats
-        if self.play:
-            if not own:
-                return no("not-your-seat")
-            self.leave(seat, now)
-            return None
-        if not own and chair.bot is None:
-            return no("not-your-seat")
-        self.chairs[seat] = Chair(sitting=chair.sitting + 1)
-        self.changed = True
-        for other in self.devices.values():
-            other.seats = [mine for mine in other.seats if mine != seat]
-        return None
-
-    def start(self, device: str, now: float) -> Refusal | None:
-        if self.play:
-            return no("game-running")
-        if not self.devices[device].seats:
-            return no("not-your-seat")
-        if any(chair.name is None for chair in self.chairs):
-            return no("chairs-empty")
-        options = {**self.options, **self.ticked()}
-        refusal = self.refuse_company() or self.game.refuse_setup(len(self.chairs), options)
-        if refusal:
-            return refusal
-        self.options = options
-        self.changed = True
-        self.began = now
-        names = [str(chair.name) for chair in self.chairs]
-        self.play = Play.begin(
-            self.game, len(names), self.options, Fair(self.key), names, self.seal
-        )
-        for seat, chair in enumerate(self.chairs):
-            if chair.bot:
-                self.seat_bot(seat, chair.bot)
-        self.close_curtains()
-        return None
-
-    def ticked(self) -> dict[str, Word]:
-        """What people ticked, as the options it fills."""
-        return {
-            name: tuple(seat for seat, chair in enumerate(self.chairs) if name in chair.ticks)
-            for name, setting in self.game.settings.items()
-            if setting.ticked
-        }
-
-    def refuse_company(self) -> Refusal | None:
-        bots = [seat for seat, chair in enumerate(self.chairs) if chair.bot]
-        people = set(range(len(self.chairs))) - set(bots)
-        shared = len(people) > 1 and any(
-            people <= set(device.seats) for device in self.devices.values()
-        )
-        return self.game.refuse_company(self.options, bots, shared)
 
     # -- playing
 
@@ -473,6 +339,18 @@ class Room:
             return []
         return [seat for seat in self.game.actors(self.play.s) if seat in self.bots]
 
+    def ponder(self, pace: Pace) -> float:
+        """How long the bot that is asked thinks: as it likes, as the game says, or as usual."""
+        assert self.play is not None
+        seat = self.bots_asked()[0]
+        own = (
+            self.bots[seat].ponder(self.game.view(self.play.s, seat))
+            if pace.ponder is None
+            else None
+        )
+        chosen = pace.ponder if own is None else own
+        return BOT_PAUSE if chosen is None else chosen
+
     def let_bots_play(self, now: float) -> None:
         """The one who is asked; of several asked together all."""
         assert self.play is not None
@@ -535,11 +413,13 @@ class Room:
         """Tell a game that attends to it who of the people is there."""
         if self.phase != "play" or not self.game.attends:
             return
-        here = {seat for device in self.devices.values() for seat in device.seats}
-        present = tuple(sorted(here - set(self.bots)))
-        if present != self.present and (present or self.present):
-            self.present = present
-            self.do(0, (HERE, present), now, "house")
+        people = [seat for seat in range(len(self.chairs)) if seat not in self.bots]
+        seated = {seat for device in self.devices.values() for seat in device.seats}
+        here = tuple(seat for seat in people if seat in seated)
+        roll: Action = (HERE, here, tuple(people))
+        if roll != self.roll and (here or self.roll):
+            self.roll = roll
+            self.do(0, roll, now, "house")
 
     def let_the_lost_go(self, now: float, grace: float) -> None:
         """Whoever stayed away too long is played for, where bots do that."""
@@ -574,7 +454,9 @@ class Room:
         """The clock ran out on a person: the autopilot answers. To look to the end is no lapse."""
         assert self.play is not None
         chair = self.chairs[seat]
-        if not self.game.pace(self.play.s).shows:
+        pace = self.game.pace(self.play.s)
+        if pace.counts and not pace.shows and chair.lapsed != pace.clock:
+            chair.lapsed = pace.clock
             chair.lapses += 1
             chair.away = chair.lapses >= LAPSES_UNTIL_AWAY
         self.autopilot(seat, now)
@@ -617,7 +499,7 @@ class Room:
         if not self.bots_asked():
             self.bot_due = None
         elif self.bot_due is None:
-            share = 1.0 if pace.ponder is None else pace.ponder / BOT_PAUSE
+            share = self.ponder(pace) / BOT_PAUSE
             self.bot_due = max(now + share * self.bot_pause, self.shown_until)
 
     def change_clock(self, pace: Pace, now: float) -> None:
@@ -633,6 +515,8 @@ class Room:
         """The clock stands still, wherever it is."""
         if self.clock is not None and self.deadline is not None:
             self.left[self.clock] = self.deadline - now
+            if len(self.left) > CLOCKS_KEPT:
+                del self.left[next(iter(self.left))]
         self.deadline = None
 
     def rest_for_the_lost(self, pace: Pace, now: float) -> None:
@@ -661,95 +545,7 @@ class Room:
         gone = [c.gone_at(pace.grace) for c in (self.chairs if self.by_bot() else asked)]
         return min((at for at in gone if at is not None), default=None)
 
-    # -- pictures
-
-    def pictures(self, names: Sequence[str], now: float) -> list[Send]:
-        """All that each of these devices may show now."""
-        table: Json = {
-            "is": "table",
-            "code": self.code,
-            "game": self.game.key,
-            "options": self.options,
-            "phase": self.phase,
-            "chairs": self.spell_chairs(),
-            "decision": 0,
-            "seconds": None,
-            "outcome": None,
-            "seal": self.seal,
-            "key": None,
-        }
-        seats = [self.seat_of(self.devices[name]) for name in names]
-        views: Sequence[View | None] = [None] * len(names)
-        if self.play:
-            table |= self.state_of_play(now)
-            views = self.game.views(self.play.s, seats)
-        return [
-            Send(name, table | self.own_part(self.devices[name], seat, view))
-            for name, seat, view in zip(names, seats, views, strict=True)
-        ]
-
-    def state_of_play(self, now: float) -> Json:
-        """What is the same for everybody."""
-        assert self.play is not None
-        return {
-            "decision": self.game.decision(self.play.s),
-            "seconds": None if self.deadline is None else max(0.0, self.deadline - now),
-            "outcome": self.outcome(),
-            "key": self.key.hex() if self.phase == "over" else None,
-        }
-
-    def own_part(self, device: Device, seat: Seat | None, view: View | None) -> Json:
-        """What is this device's own."""
-        asked = self.asked(device, seat)
-        eyes = asked[0] if asked else seat
-        choices = self.game.options(self.play.s, eyes) if self.play and eyes is not None else ()
-        return {
-            "yours": device.seats,
-            "tokens": self.tokens(device),
-            "seat": seat,
-            "asked": asked,
-            "curtain": self.curtain(device),
-            "view": view,
-            "talk": self.game.talk(self.play.s, seat) or None
-            if self.play and seat is not None
-            else None,
-            "choices": [spell(choice) for choice in choices],
-            "events": self.news(device, seat) if self.play else [],
-        }
-
-    def asked(self, device: Device, seat: Seat | None) -> list[Seat]:
-        """The people at this device who can answer now, with what is on its screen."""
-        if self.play is None:
-            return []
-        actors = [s for s in self.game.actors(self.play.s) if s not in self.bots]
-        if seat is not None:
-            return [seat] if seat in actors else []
-        return [s for s in actors if s in device.seats] if self.game.is_open(self.play.s) else []
-
-    def news(self, device: Device, seat: Seat | None) -> list[Json]:
-        """The events a device has missed, as far as its seat may still be told."""
-        assert self.play is not None
-        first = device.heard.get(seat, 0)
-        missed = enumerate(self.play.events[first:], first)
-        own = [(n, event) for n, event in missed if addressed(event, seat)]
-        fresh = max(device.there, self.fresh)
-        if own and first < fresh:
-            stream = self.play.stream(seat)
-            allowed = {id(event) for event in self.game.log(self.play.s, seat, stream)}
-            own = [(n, event) for n, event in own if n >= fresh or id(event) in allowed]
-        return [self.spell_event(n, event) for n, event in own]
-
-    def spell_event(self, number: int, event: Event) -> Json:
-        """An event as it goes over the wire; the latest are spelt once for all."""
-        spelt = self.spelt.get(number)
-        if spelt is None:
-            args = dict(zip(self.game.events[event.key], event.args, strict=True))
-            spelt = self.spelt[number] = {"n": number, "key": event.key, "args": args}
-            if event.key in self.game.fleeting:
-                spelt["fleeting"] = True
-            if len(self.spelt) > EVENTS_KEPT:
-                del self.spelt[next(iter(self.spelt))]
-        return spelt
+    # -- what was sent
 
     def sent(self, name: str, picture: Json) -> None:
         """A picture is on its way: its events need not be sent again."""
@@ -758,59 +554,12 @@ class Room:
         if device and events:
             device.heard[cast("Seat | None", picture["seat"])] = cast(int, events[-1]["n"]) + 1
 
-    def tokens(self, device: Device) -> Json:
-        """The keys to one's chairs, as long as the table is not playing."""
-        if self.play and len(self.play.record.moves) > MOVES_WITH_TOKENS:
-            return {}
-        return {str(seat): self.sign(seat, self.chairs[seat].sitting) for seat in device.seats}
 
-    def spell_chairs(self) -> list[Json]:
-        here = {seat for device in self.devices.values() for seat in device.seats}
-        return [
-            {
-                "name": chair.name,
-                "colour": chair.colour,
-                "bot": chair.bot,
-                "online": seat in here,
-                "away": chair.away,
-                "stood_in": chair.stood_in,
-                "returning": bool(chair.returning),
-                "ticks": chair.ticks,
-            }
-            for seat, chair in enumerate(self.chairs)
-        ]
-
-    def seat_of(self, device: Device) -> Seat | None:
-        """Whose eyes a device shows; a shared one shows nobody's until somebody says so."""
-        if len(device.seats) < 2:
-            return next(iter(device.seats), None)
-        return device.open_for if device.open_for in device.seats else None
-
-    def curtain(self, device: Device) -> Seat | None:
-        """At a shared device: who has to take it next."""
-        if self.play is None or len(device.seats) < 2 or self.seat_of(device) is not None:
-            return None
-        if self.game.is_open(self.play.s):
-            return None
-        asked = self.game.actors(self.play.s)
-        people = [seat for seat in asked if seat in device.seats and seat not in self.bots]
-        return people[0] if people else None
-
-    def outcome(self) -> Json | None:
-        """The result; it says where a bot stood in."""
-        assert self.play is not None
-        outcome = self.game.outcome(self.play.s)
-        if outcome is None:
-            return None
-        stood_in = [seat for seat, chair in enumerate(self.chairs) if chair.stood_in]
-        return {**outcome.spell(), "stood_in": stood_in}
+def said(message: Say, marked: bool) -> Json:
+    """What somebody said, for one of those who hear it."""
+    words = {"phrase": message.phrase} if message.phrase else {"text": clean(message.text)}
+    return {"is": "said", "seat": message.seat, **words} | ({"marked": True} if marked else {})
 
 
 def done(device: str, message: Act) -> Reply:
     return Reply(device, {"is": "done", "id": message.id})
-
-
-def said(message: Say) -> Json:
-    """What somebody said, for everybody."""
-    words = {"phrase": message.phrase} if message.phrase else {"text": clean(message.text)}
-    return {"is": "said", "seat": message.seat, **words}

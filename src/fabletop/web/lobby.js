@@ -1,11 +1,14 @@
 // Before the game: chairs round a table, the way to invite, and the start.
 
 import { h } from "./vendor/preact.js";
+import { useEffect, useRef } from "./vendor/preact-hooks.js";
 import { useSignal } from "./vendor/signals.js";
 import { findGame } from "./catalogue.js";
+import { HelpButton } from "./help.js";
 import { Icon, Mark } from "./icons.js";
 import { Invite } from "./invite.js";
 import { Menu } from "./menu.js";
+import { OptionChips, OptionsSheet } from "./options.js";
 import { Colours, Dialog, Switch, TopBar, typedIn, useTitle } from "./parts.js";
 import { colour as ownColour, name as ownName } from "./settings.js";
 import { play } from "./sound.js";
@@ -14,6 +17,7 @@ import { say, speaker } from "./words.js";
 /** @typedef {import("./session.js").Session} Session */
 /** @typedef {import("./session.js").Picture} Picture */
 /** @typedef {import("./types.d.ts").Chair} Chair */
+/** @typedef {import("./types.d.ts").Refusal} Refusal */
 /** @typedef {import("./words.js").Speaker} Speaker */
 /** @typedef {{session: Session, picture: Picture}} LobbyProps */
 
@@ -39,6 +43,7 @@ export function Lobby({ session, picture }) {
         { class: "lobby-side" },
         seated ? h(Ready, { session, picture }) : h(SitDown, { session, picture }),
         seated && ticked(picture).map((name) => h(Tick, { key: name, session, picture, name })),
+        h(TableOptions, { session, picture, words }),
         h(Invite, { code: picture.code }),
       ),
     ),
@@ -182,6 +187,46 @@ function Ready({ session, picture }) {
   );
 }
 
+// -- what is played
+
+/** What is played here, to read and, with a chair, to change; a start that an option forbids leads to that option. @param {LobbyProps & {words: Speaker}} props */
+function TableOptions({ session, picture, words }) {
+  const open = useSignal(false);
+  const at = useSignal("");
+  const trouble = useSignal(/** @type {Refusal | null} */ (null));
+  const info = findGame(picture.game);
+  const refusal = session.refusal.value;
+  const seated = picture.yours.length > 0;
+  useEffect(() => {
+    if (!refusal || !info || !seated) return;
+    const option = refusal.code === "bad-option" ? String(refusal.args.option) : "";
+    if (option in info.settings) {
+      at.value = option;
+      open.value = true;
+    }
+    if (!open.value) return;
+    trouble.value = refusal; // a sheet lies over everything: what is said elsewhere would not be seen
+    session.refusal.value = null;
+  }, [refusal]);
+  useEffect(() => {
+    trouble.value = null;
+  }, [JSON.stringify(picture.options)]);
+  const close = () => {
+    open.value = false;
+    at.value = "";
+    trouble.value = null;
+  };
+  if (!info) return null;
+  return h(
+    "div",
+    { class: "table-options" },
+    h(OptionChips, { info, options: picture.options, words }),
+    seated && h("button", { type: "button", class: "quiet", "aria-haspopup": "dialog", onClick: () => (open.value = true) }, h(Icon, { name: "options" }), say("options-title")),
+    h(HelpButton, { game: picture.game, words }),
+    open.value && seated && h(OptionsSheet, { session, picture, info, words, refusal: trouble.value, at: at.value, onClose: close }),
+  );
+}
+
 // -- what players say of themselves
 
 /** The settings that everybody ticks for themselves. @param {Picture} picture */
@@ -234,21 +279,27 @@ function EmptyChair({ session, picture, seat, onClose }) {
     Dialog,
     { title: say("chair-title", { number: seat + 1 }), onClose },
     !seated && h(NameForm, { label: say("sit-name"), name: ownName.value, button: say("button-sit-here"), onName: sit }),
+    seated && h(ShareDevice, { onName: sit }),
     h("h3", null, say(seated ? "chair-bot-title" : "chair-bot-or")),
     h(
       "div",
       { class: "bots" },
       bots.map((level) => h(BotCard, { key: level, level, words: speaker(picture.game), onClick: () => (session.bot(seat, level), onClose()) })),
     ),
-    seated && h(ShareDevice, { onName: sit }),
   );
 }
 
 /** Somebody else at this very device. @param {{onName: (name: string) => void}} props */
 function ShareDevice({ onName }) {
+  const ref = useRef(/** @type {HTMLDetailsElement | null} */ (null));
+  const toggle = () => {
+    if (!ref.current?.open) return;
+    ref.current.querySelector("input")?.focus({ preventScroll: true });
+    ref.current.scrollIntoView({ block: "nearest" });
+  };
   return h(
     "details",
-    { class: "more" },
+    { ref, class: "more", onToggle: toggle },
     h("summary", null, say("chair-share")),
     h("p", { class: "help" }, say("chair-share-help")),
     h(NameForm, { label: say("sit-name-other"), name: "", button: say("button-sit-here"), onName }),

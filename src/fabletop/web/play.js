@@ -4,6 +4,7 @@ import { Component, h } from "./vendor/preact.js";
 import { useEffect, useLayoutEffect, useMemo, useRef } from "./vendor/preact-hooks.js";
 import { useSignal } from "./vendor/signals.js";
 import { Clock } from "./clock.js";
+import { HelpSheet } from "./help.js";
 import { Icon } from "./icons.js";
 import { Invite } from "./invite.js";
 import { Menu } from "./menu.js";
@@ -28,6 +29,8 @@ import { language, say } from "./words.js";
 
 const LINES = 2; // what somebody did comes first, what follows from it after
 const BEFORE_THE_END = 1600;
+const FEW_NAMES = 2; // more of them may be counted where there is no room
+const SIZES = 6; // of the line that says what to do, in the styles
 
 /** @param {PlayProps} props */
 export function Play({ session, picture, board, words }) {
@@ -170,17 +173,18 @@ function Prompt({ session, picture, words }) {
   const asked = session.asked.value;
   const view = picture.view;
   const step = view?.prompt ?? view?.step ?? "over";
-  const args = { seats: view?.actors ?? [] };
-  const text = asked
-    ? words.sayFirst([`ask-${step}`, "ask-anything"])
-    : words.sayFirst(picture.phase === "over" ? ["wait-over", "ask-over"] : [`wait-${step}`, "wait-anything"], args);
+  const seats = view?.actors ?? [];
+  const keys = asked ? [`ask-${step}`, "ask-anything"] : picture.phase === "over" ? ["wait-over", "ask-over"] : [`wait-${step}`, "wait-anything"];
+  const text = words.sayFirst(keys, { seats });
+  const count = seats.length;
+  const counted = !asked && count > FEW_NAMES && words.sayFirst(keys, { seats: say("players-count", { count }), count });
   const whose = whoseTurn(picture);
-  const line = useFit(`${whose.words} ${text}`);
+  const line = useFit();
   return h(
     "section",
     { "aria-labelledby": "table-name", class: asked ? "prompt yours" : "prompt" },
     h("h1", { id: "table-name", class: "sr" }, say("lobby-title", { game: words.say("game-name"), code: picture.code })),
-    h("p", { ref: line, role: "status" }, asked && h("strong", null, whose.words), asked && whose.name && h("b", { "aria-hidden": "true" }, whose.name), " ", h("span", null, text)),
+    h("p", { ref: line, role: "status" }, asked && h("strong", null, whose.words), asked && whose.name && h("b", { "aria-hidden": "true" }, whose.name), " ", h("span", null, text), counted && h("em", { "aria-hidden": "true" }, counted)),
     picture.phase === "play" && h(Clock, { deadline: session.deadline.value, urgent: asked }),
   );
 }
@@ -193,21 +197,24 @@ function whoseTurn({ asked, chairs, seat }) {
   return { words: say("your-turn-of", { name }), name };
 }
 
-/** Fits a line into its row: as it is, with a shorter prefix or none, on two lines, on two smaller ones. @param {string} text */
-function useFit(text) {
+/** Fits a line into its row: as it is, with a shorter prefix or none, on two lines, and smaller step by step. */
+function useFit() {
   const ref = useRef(/** @type {HTMLElement | null} */ (null));
-  useLayoutEffect(() => {
-    const fit = () => {
-      const line = ref.current;
-      for (let size = 0; line && size < 4; size++) {
-        line.dataset.fit = String(size);
-        if (line.scrollWidth <= line.clientWidth && line.scrollHeight <= line.clientHeight) break;
-      }
-    };
-    fit();
-    addEventListener("resize", fit);
-    return () => removeEventListener("resize", fit);
-  }, [text]);
+  const fit = () => {
+    const line = ref.current;
+    for (let size = 0; line && size < SIZES; size++) {
+      line.dataset.fit = String(size);
+      if (line.scrollWidth <= line.clientWidth && line.scrollHeight <= line.clientHeight) break;
+    }
+  };
+  useLayoutEffect(fit);
+  useEffect(() => {
+    const row = ref.current?.parentElement;
+    const watch = new ResizeObserver(() => requestAnimationFrame(fit));
+    if (row) watch.observe(row);
+    void document.fonts.ready.then(fit);
+    return () => watch.disconnect();
+  }, []);
   return ref;
 }
 
@@ -245,6 +252,8 @@ function Story({ session, picture, words }) {
   const open = useSignal(false);
   const events = spoken(readable(session.story.value, picture), words);
   const lines = () => events.map(({ n, line }) => h("li", { key: n }, line));
+  const list = useRef(/** @type {HTMLElement | null} */ (null));
+  useEffect(() => list.current?.scrollTo(0, list.current.scrollHeight), [open.value]); // the newest line first
   return h(
     "section",
     { class: "story", "aria-label": say("story-title") },
@@ -259,7 +268,7 @@ function Story({ session, picture, words }) {
       h(
         Dialog,
         { title: say("story-title"), onClose: () => (open.value = false) },
-        events.length ? h("ol", { class: "story-all", tabIndex: 0 }, lines()) : h("p", null, say("story-empty")),
+        events.length ? h("ol", { ref: list, class: "story-all", tabIndex: 0 }, lines()) : h("p", null, say("story-empty")),
       ),
   );
 }
@@ -321,12 +330,7 @@ function TableMenu({ session, picture, board, words }) {
       h("button", { type: "button", class: "line-link", onClick: () => (close(), (dialog.value = "invite")) }, h(Icon, { name: "code" }), say("invite-title")),
       canLeave && h("button", { type: "button", class: "line-link", onClick: () => (close(), (dialog.value = "leave")) }, h(Icon, { name: "leave" }), say("button-leave")),
     ] }),
-    dialog.value === "help" &&
-      h(
-        Dialog,
-        { title: say("menu-help"), onClose: shut },
-        h("ol", { class: "story-all", tabIndex: 0 }, (board.help ?? []).map((key) => h("li", { key }, words.say(key)))),
-      ),
+    dialog.value === "help" && h(HelpSheet, { help: board.help ?? [], words, onClose: shut }),
     dialog.value === "invite" && h(Dialog, { title: say("invite-title"), onClose: shut, class: "bare" }, h(Invite, { code: picture.code })),
     dialog.value === "leave" &&
       h(

@@ -14,6 +14,7 @@ import { dropToken, forgetTable, keepTokens, rememberTable, tokens } from "./set
 /** @typedef {import("./types.d.ts").Preview} Preview */
 /** @typedef {import("./types.d.ts").Refusal} Refusal */
 /** @typedef {import("./types.d.ts").Said} Said */
+/** @typedef {import("./types.d.ts").Word} Word */
 /** @typedef {GameEvent & {told: number | null}} Told whose eyes it was told to */
 
 const LINES_FOR_WATCHERS = 24;
@@ -220,6 +221,12 @@ export class Session {
   /** @param {number} seat @param {string} name @param {boolean} on */
   tick(seat, name, on) {
     this.line.send({ do: "tick", seat, name, on });
+  }
+
+  /** @param {string} name @param {Word} value */
+  choose(name, value) {
+    this.refusal.value = null;
+    this.line.send({ do: "choose", name, value });
   }
 
   /** @param {number} seat @param {string} phrase */

@@ -98,12 +98,13 @@ export function Bubbles({ said, players, words }) {
   return h(
     "div",
     { class: "bubbles", role: "log", "aria-label": say("talk-said") },
-    said.slice(-AT_ONCE).map((one) => h(Bubble, { key: one, player: players[one.seat], text: "text" in one ? one.text : words.say(`phrase-${one.phrase}`) })),
+    said.slice(-AT_ONCE).map((one) => h(Bubble, { key: one, player: players[one.seat], marked: one.marked === true, words, text: "text" in one ? one.text : words.say(`phrase-${one.phrase}`) })),
   );
 }
 
-/** @param {{player: Player | undefined, text: string}} props */
-function Bubble({ player, text }) {
+/** A game may mark something for those who should look twice. @param {{player: Player | undefined, text: string, marked: boolean, words: Speaker}} props */
+function Bubble({ player, text, marked, words }) {
   if (!player) return null;
-  return h("p", { class: "bubble" }, h(Mark, { colour: player.colour, size: 26 }), h("span", null, h("strong", null, player.name), " ", text));
+  const note = marked && h("small", null, " ❗ ", words.say("label-marked", { name: player.name }));
+  return h("p", { class: marked ? "bubble marked" : "bubble" }, note, h(Mark, { colour: player.colour, size: 26 }), h("span", null, h("strong", null, player.name), " ", text));
 }

@@ -180,7 +180,7 @@ export type FromServer =
   | Said;
 
 /** Somebody says something: one of the phrases of the house, or words of their own. */
-export type Said = { is: "said"; seat: number } & ({ phrase: string } | { text: string });
+export type Said = { is: "said"; seat: number; marked?: boolean } & ({ phrase: string } | { text: string });
 
 /** Anything a page says over the socket. */
 export type FromPage =
@@ -192,6 +192,7 @@ export type FromPage =
   | { do: "start" }
   | { do: "act"; id: string; seat: number; decision: number; action: Action }
   | { do: "why"; seat: number; action: Action; id?: string }
+  | { do: "choose"; name: string; value: Word }
   | { do: "tick"; seat: number; name: string; on: boolean }
   | { do: "say"; seat: number; text: string }
   | { do: "say"; seat: number; phrase: string }

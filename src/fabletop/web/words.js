@@ -1,7 +1,8 @@
 // Words: what keys and arguments mean in the language chosen now. The rules for arguments are those of
 // `fabletop/text.py`: the last word of an argument's name says what it is (a `given_tile` is a tile); a thing is
 // spoken by the message of its name (`tile`: `tile-sword-pink`), a place with numbers (`cell`: `L3R1C2`) by the
-// message of its kind with the numbers as $a, $b, $c, a seat by its player's name, a list joined with commas.
+// message of its kind with the numbers as $a, $b, $c, a seat by its player's name, a list joined with commas, the
+// `value` of an `option` by the message of that setting's value (`setting-judge-server`).
 
 import { FluentBundle, FluentResource } from "./vendor/fluent.js";
 import { batch, signal } from "./vendor/signals.js";
@@ -26,6 +27,11 @@ export function makeBundle(language, source) {
   const bundle = new FluentBundle(language, { useIsolating: false });
   bundle.addResource(new FluentResource(source));
   return bundle;
+}
+
+/** Whether a setting's numbers are chairs: the last word of a name says what it is. @param {string} name */
+export function isChair(name) {
+  return name.split("_").pop() === "seat";
 }
 
 /** Speaks the messages of some bundles, the first that knows one first, at a table with these names. */
@@ -71,6 +77,15 @@ export class Speaker {
     return this.say(`option-${action[0]}`, args);
   }
 
+  /** A setting's value in the game's words, if it or the house has any. @param {string} name @param {unknown} value */
+  setting(name, value) {
+    if (isChair(name) && typeof value === "number") return this.say("chair-number", { number: value + 1 });
+    const text = String(value).replace(/[^A-Za-z0-9_]/g, "-");
+    const keys = [`setting-${name}-${text}`, `kind-${text}`, typeof value === "boolean" ? `setting-${text}` : ""];
+    const known = keys.find((key) => this.has(key));
+    return known && this.say(known);
+  }
+
   /** Arguments as a message wants them; `count` is the length of a list. @param {Record<string, unknown>} args */
   words(args) {
     /** @type {Record<string, string | number>} */
@@ -86,6 +101,8 @@ export class Speaker {
     if (Array.isArray(value)) {
       return value.map((one) => this.word(name.replace(/s$/, ""), one, args)).join(", ");
     }
+    const chosen = name === "value" && typeof args.option === "string" && this.setting(args.option, value);
+    if (chosen) return chosen;
     const kind = name.split("_").pop() ?? name;
     const field = name === "value" && "type" in args ? String(args.type) : kind === "option" ? "setting" : kind;
     if (field === "seat" && typeof value === "number") return this.names[value] ?? String(value + 1);

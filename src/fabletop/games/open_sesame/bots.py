@@ -51,6 +51,9 @@ class Thief:
         table = cast(OpenSesameView, view)
         return ANSWERS[table["step"]](self, table, options)
 
+    def ponder(self, view: View) -> float | None:
+        return None
+
     # -- Ali Baba
 
     def decide(self, view: OpenSesameView, options: Sequence[Option]) -> Action:

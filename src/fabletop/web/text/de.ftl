@@ -38,6 +38,10 @@ lobby-title = { $game }, Tisch { $code }
 lobby-chairs = Die Stühle am Tisch
 lobby-full = Alle Stühle sind besetzt. Bleib da und schau zu!
 lobby-ready = Alle sind da!
+options-title = Optionen
+option-chip = { $label }:
+setting-true = Ja
+setting-false = Nein
 lobby-waiting = { $count ->
     [one] { $count } Stuhl ist noch frei
    *[other] { $count } Stühle sind noch frei
@@ -90,6 +94,10 @@ ask-anything = Wähle
 wait-anything = { $count ->
     [one] { $seats } überlegt
    *[other] { $seats } überlegen
+}
+players-count = { $count ->
+    [one] { $count } Person
+   *[other] { $count } Personen
 }
 clock-left = { $count ->
     [one] noch { $count } Sekunde

@@ -38,6 +38,10 @@ lobby-title = { $game }, table { $code }
 lobby-chairs = The chairs round the table
 lobby-full = All chairs are taken. Stay and watch the game!
 lobby-ready = Everybody is here!
+options-title = Options
+option-chip = { $label }:
+setting-true = Yes
+setting-false = No
 lobby-waiting = { $count ->
     [one] { $count } chair is still empty
    *[other] { $count } chairs are still empty
@@ -90,6 +94,10 @@ ask-anything = Choose
 wait-anything = { $count ->
     [one] { $seats } is choosing
    *[other] { $seats } are choosing
+}
+players-count = { $count ->
+    [one] { $count } player
+   *[other] { $count } players
 }
 clock-left = { $count ->
     [one] { $count } second left

@@ -38,6 +38,10 @@ lobby-title = { $game }, mesa { $code }
 lobby-chairs = Las sillas alrededor de la mesa
 lobby-full = Todas las sillas están ocupadas. ¡Quédate a mirar la partida!
 lobby-ready = ¡Ya estáis todos!
+options-title = Opciones
+option-chip = { $label }:
+setting-true = Sí
+setting-false = No
 lobby-waiting = { $count ->
     [one] Queda { $count } silla libre
    *[other] Quedan { $count } sillas libres
@@ -90,6 +94,10 @@ ask-anything = Elige
 wait-anything = { $count ->
     [one] { $seats } está eligiendo
    *[other] { $seats } están eligiendo
+}
+players-count = { $count ->
+    [one] { $count } persona
+   *[other] { $count } personas
 }
 clock-left = { $count ->
     [one] queda { $count } segundo

@@ -38,6 +38,10 @@ lobby-title = { $game }, table { $code }
 lobby-chairs = Les chaises autour de la table
 lobby-full = Toutes les chaises sont prises. Reste et regarde la partie !
 lobby-ready = Tout le monde est là !
+options-title = Options
+option-chip = { $label } :
+setting-true = Oui
+setting-false = Non
 lobby-waiting = { $count ->
     [one] Encore { $count } chaise libre
    *[other] Encore { $count } chaises libres
@@ -90,6 +94,10 @@ ask-anything = Choisis
 wait-anything = { $count ->
     [one] { $seats } réfléchit
    *[other] { $seats } réfléchissent
+}
+players-count = { $count ->
+    [one] { $count } personne
+   *[other] { $count } personnes
 }
 clock-left = { $count ->
     [one] encore { $count } seconde

@@ -38,6 +38,10 @@ lobby-title = { $game }, tafel { $code }
 lobby-chairs = De stoelen rond de tafel
 lobby-full = Alle stoelen zijn bezet. Blijf en kijk mee!
 lobby-ready = Iedereen is er!
+options-title = Opties
+option-chip = { $label }:
+setting-true = Ja
+setting-false = Nee
 lobby-waiting = { $count ->
     [one] Er is nog { $count } stoel vrij
    *[other] Er zijn nog { $count } stoelen vrij
@@ -90,6 +94,10 @@ ask-anything = Kies
 wait-anything = { $count ->
     [one] { $seats } denkt na
    *[other] { $seats } denken na
+}
+players-count = { $count ->
+    [one] { $count } speler
+   *[other] { $count } spelers
 }
 clock-left = { $count ->
     [one] nog { $count } seconde

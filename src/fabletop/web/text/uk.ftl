@@ -38,6 +38,10 @@ lobby-title = { $game }, стіл { $code }
 lobby-chairs = Стільці навколо столу
 lobby-full = Усі стільці зайняті. Залишайся й дивись гру!
 lobby-ready = Усі вже тут!
+options-title = Налаштування столу
+option-chip = { $label }:
+setting-true = Так
+setting-false = Ні
 lobby-waiting = { $count ->
     [one] Ще { $count } стілець вільний
     [few] Ще { $count } стільці вільні
@@ -92,6 +96,11 @@ wait-anything = { $count ->
     [one] { $seats } обирає
     [few] { $seats } обирають
    *[other] { $seats } обирають
+}
+players-count = { $count ->
+    [one] { $count } гравець
+    [few] { $count } гравці
+   *[many] { $count } гравців
 }
 clock-left = { $count ->
     [one] лишилася { $count } секунда

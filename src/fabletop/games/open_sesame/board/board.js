@@ -8,7 +8,9 @@ import { perform } from "./motion.js";
 import { panelOf } from "./panels.js";
 import { Reveal } from "./reveal.js";
 import { Scene } from "./scene.js";
-import { measure, Stage } from "./stage.js";
+import { measure, Stage } from "../../../web/stage.js";
+
+const LONGEST_ACT = 2000; // milliseconds; what has to be remembered is gone by then
 
 export { Drawer } from "./drawer.js";
 export { Final } from "./final.js";
@@ -81,7 +83,7 @@ export function Board(props) {
  */
 function useNews(props, root, tell) {
   const { picture, events } = props;
-  const stage = useMemo(() => new Stage(), []);
+  const stage = useMemo(() => new Stage("os", LONGEST_ACT), []);
   const last = useRef({ picture: /** @type {Props["picture"] | null} */ (null), before: measure(null), shown: -1 });
   const was = useRef(/** @type {View | null} */ (null));
   if (last.current.picture !== picture) {

@@ -8,7 +8,7 @@ import { phrase, Treasure, Who } from "./cards.js";
 /** @typedef {import("./view.d.ts").OpenSesameProps} Props */
 /** @typedef {import("../../../web/types.d.ts").GameEvent} GameEvent */
 /** @typedef {{seat: number, kind: string, count: number, adjective: string, tone: "right" | "again" | "open" | "wrong"}} Line */
-/** @typedef {{lines: Line[], opening: boolean, seat: number, reason: string}} Said */
+/** @typedef {{lines: Line[], opening: boolean, seat: number, reason: string, step: string}} Said */
 /** @typedef {{seat: number, reason: string}} Mistake */
 
 const LASTS = 2000;
@@ -44,6 +44,7 @@ export function useBubble({ view, say, speak }) {
   /** @param {GameEvent[]} all */
   const tell = (all) => {
     const events = all.slice(all.findLastIndex(({ key }) => key === "round") + 1); // what is past is past
+    const shown = events.find(({ key }) => key === "revealed");
     const lines = events.filter(({ key, args }) => key in TONES && args.kind).map(lineOf);
     const { args: wrong } = events.find(({ key }) => key === "mistake") ?? {};
     const reason = String(wrong?.reason ?? "");
@@ -52,13 +53,12 @@ export function useBubble({ view, say, speak }) {
     const sum = lines.reduce((total, { count }) => total + count, 0);
     const opening = lines.length > 0 && sum >= (listed ? Number(listed.args.cards) : view.named_total);
     const seat = lines[0]?.seat ?? wrong?.seat;
-    if (seat !== undefined) setSaid({ lines, opening, seat: Number(seat), reason });
+    if (seat !== undefined && !shown) setSaid({ lines, opening, seat: Number(seat), reason, step: view.step });
     const words = lines.map(({ kind, count, adjective }) => phrase(say, kind, count, adjective)).join(", ");
-    const shown = events.find(({ key }) => key === "revealed");
     if (shown) speak?.(say(`kind-${shown.args.kind}`));
     else if (words) speak?.(opening ? `${say("recital-opening")} ${words}` : words);
   };
-  return { said, mistake: fresh ? null : mistake, tell };
+  return { said: said?.step === view.step ? said : null, mistake: fresh ? null : mistake, tell };
 }
 
 const MARKS = { right: "✓", again: "↺", open: "?", wrong: "✗" };
@@ -94,12 +94,15 @@ export function Bubble({ props, said }) {
 }
 
 /** Whose mistake it was, and why: no treasure is named, so it may stay. @param {{props: Props, mistake: Mistake | null}} props */
-export function Why({ props: { players, say }, mistake }) {
-  if (!mistake) return null;
+export function Why({ props: { view, players, say }, mistake }) {
+  const { culprit } = view;
+  const excluded = view.case === 2 && view.step !== "spoils" && culprit !== null;
+  if (!mistake && !excluded) return null;
   return h(
     "p",
     { class: "os-why" },
-    h(Who, { player: players[mistake.seat], size: 22 }),
-    h("span", {}, say(`reason-${mistake.reason}`)),
+    mistake && !excluded && h(Who, { player: players[mistake.seat], size: 22 }),
+    mistake && h("span", {}, say(`reason-${mistake.reason}`)),
+    excluded && h("b", { class: "os-excluded" }, say("label-excluded", { seat: culprit })),
   );
 }

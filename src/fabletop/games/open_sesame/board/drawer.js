@@ -10,7 +10,7 @@ import { offers } from "./choices.js";
 export function Drawer(props) {
   const { view, seat, say, calm } = props;
   if (view.step === "over" || offers(props, "tick") || view.case !== 0) return h(Heap, { props });
-  if (!view.hand || seat !== view.ali) return h(Heap, { props });
+  if (!view.hand?.length || seat !== view.ali) return h(Heap, { props });
   const hand = view.hand;
   const reciting = view.step === "recite" || view.step === "rule";
   return h(

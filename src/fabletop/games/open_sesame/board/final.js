@@ -38,6 +38,8 @@ export function Final(props) {
     "section",
     { class: "os-final", "data-calm": calm },
     h("h2", {}, title),
+    results?.some(({ cards }) => new Set(cards).size < cards.length) &&
+      h("p", { class: "os-duplicates" }, say("label-duplicates")),
     results
       ? h(
           "ol",
@@ -52,6 +54,15 @@ export function Final(props) {
 /** In the order of the catalogue. @param {string[]} cards */
 function sorted(cards) {
   return [...cards].sort((a, b) => KINDS.indexOf(a) - KINDS.indexOf(b));
+}
+
+/** Cards of one kind lie together. @param {string[]} cards @returns {[string, number, number][]} kind, how many, how many lie before */
+function alike(cards) {
+  return [...new Set(cards)].map((kind) => [
+    kind,
+    cards.filter((card) => card === kind).length,
+    cards.indexOf(kind),
+  ]);
 }
 
 /** @param {{props: Props, seat: number, turned: number, whole: boolean}} props */
@@ -87,7 +98,15 @@ function Score({ props, seat, turned, whole }) {
     h(
       "ul",
       { class: "os-laid" },
-      cards.map((kind, n) => h(Laid, { key: n, props, kind, open: n < turned, again: cards[n - 1] === kind })),
+      alike(cards).map(([kind, many, before]) =>
+        h(
+          "li",
+          { key: kind },
+          Array.from({ length: many }, (_, n) =>
+            h(Laid, { key: n, props, kind, open: before + n < turned, again: n > 0 }),
+          ),
+        ),
+      ),
     ),
   );
 }
@@ -95,10 +114,10 @@ function Score({ props, seat, turned, whole }) {
 /** One card: worth a point, a rare one, or one more of the same. @param {{props: Props, kind: string, open: boolean, again: boolean}} props */
 function Laid({ props: { say, view }, kind, open, again }) {
   const unique = copiesOf(kind, view.options) === 1;
-  if (!open) return h("li", {}, h(Back, {}));
+  if (!open) return h("span", { class: "os-lies", "data-again": again }, h(Back, {}));
   return h(
-    "li",
-    { "data-again": again, "data-unique": unique, title: say(`kind-${kind}`) },
+    "span",
+    { class: "os-lies", "data-again": again, "data-unique": unique, title: say(`kind-${kind}`) },
     h(Face, {
       kind,
       say,
@@ -122,7 +141,11 @@ function BandCards({ props, cards }) {
       "ul",
       { class: "os-laid" },
       sorted(cards).map((kind, n) =>
-        h("li", { key: n, title: props.say(`kind-${kind}`) }, h(Face, { kind, say: props.say })),
+        h(
+          "li",
+          { key: n },
+          h("span", { class: "os-lies", title: props.say(`kind-${kind}`) }, h(Face, { kind, say: props.say })),
+        ),
       ),
     ),
   );

@@ -1,12 +1,13 @@
 // What is asked of somebody, step by step: to draw or to leave, to judge, to choose, to share.
 
 import { h } from "../../../web/vendor/preact.js";
-import { useState } from "../../../web/vendor/preact-hooks.js";
+import { useEffect, useState } from "../../../web/vendor/preact-hooks.js";
 import { Mark } from "../../../web/icons.js";
 import { Why } from "./bubble.js";
-import { Back, Face, Treasure, Who } from "./cards.js";
+import { Back, Face, Sign, Treasure, Who } from "./cards.js";
+import { caughtBy } from "./catalogue.js";
 import { choiceFor, choicesOf, isHole, numbersOf, offers, roomFor } from "./choices.js";
-import { Adjective, Recite } from "./recite.js";
+import { Adjective, Confirm, Recite } from "./recite.js";
 import { SeenBar } from "./reveal.js";
 
 /** @typedef {import("./view.d.ts").OpenSesameProps} Props */
@@ -26,6 +27,8 @@ export function panelOf(props, mistake) {
   if (offers(props, "rule")) return { large: false, drawing: h(Ruling, { props }) };
   if (offers(props, "draw") || offers(props, "open_sesame")) return { large: false, drawing: h(Decide, { props }) };
   if (view.step === "reveal") return { large: false, drawing: h(SeenBar, { props }) };
+  if (view.step === "recite" && view.options.judge === "table")
+    return { large: false, drawing: h("p", { class: "os-panel os-bar os-aloud" }, aloud(props)) };
   return null;
 }
 
@@ -47,7 +50,14 @@ function Decide({ props }) {
         "button",
         { type: "button", class: "os-big os-leave", onClick: () => act(["open_sesame"]) },
         h("span", { class: "os-door", "aria-hidden": "true" }),
-        h("span", {}, say("button-open-sesame")),
+        h(
+          "span",
+          { class: "os-two-lines" },
+          say("button-open-sesame")
+            .split(" ")
+            .flatMap((word, n) => [n ? " " : "", h("span", { class: "os-whole" }, word)]),
+          h("small", {}, say("label-leave-and-share")),
+        ),
       ),
   );
 }
@@ -90,15 +100,25 @@ export function grouped(hand) {
   return [...groups.values()];
 }
 
+/** Who speaks, and who listens. @param {Props} props */
+function aloud({ view, say }) {
+  if (view.reciter === null) return say("ask-tick");
+  return say("label-recites-aloud", { seat: view.reciter, ali_seat: view.ali });
+}
+
 /** @param {{props: Props}} props */
 function Judge({ props }) {
   const { view, say, act } = props;
   const [naming, setNaming] = useState("");
+  const [doubting, doubt] = useState(false);
+  const { decision } = props.picture;
+  useEffect(() => setNaming(""), [decision]); // a word that was refused stays
   const groups = grouped(view.hand ?? []);
   /** @param {Group} group */
   const tick = ({ kind, cards }) => {
     const choice = choiceFor(props, "tick", kind);
     if (!choice) return;
+    doubt(false);
     if (roomFor(choice[3])) setNaming(kind);
     else act(["tick", kind, countFor(choice[2], cards.length), isHole(choice[3]) ? null : (choice[3] ?? null)]);
   };
@@ -106,10 +126,14 @@ function Judge({ props }) {
   return h(
     "section",
     { class: "os-panel os-judge", "aria-label": say("ask-tick") },
-    h("h2", {}, say("ask-tick")),
+    h("h2", {}, aloud(props)),
+    view.options.ordered === true && h("p", { class: "os-in-order" }, say("label-in-order")),
     h(
       "div",
-      { class: "os-pool", style: sizeOf(groups.length, asking ? 70 : 0) },
+      {
+        class: "os-pool",
+        style: sizeOf(groups.length, (asking || doubting ? 90 : 0) + (view.options.ordered === true ? 30 : 0)),
+      },
       groups.map((group) =>
         h(
           "button",
@@ -135,23 +159,26 @@ function Judge({ props }) {
             letters: roomFor(asking[3]),
             label: "label-adjective-new",
             onSend: (text) => {
-              setNaming("");
-              act([
-                "tick",
-                naming,
-                countFor(asking[2], groups.find(({ kind }) => kind === naming)?.cards.length ?? 1),
-                text,
-              ]);
+              const held = groups.find(({ kind }) => kind === naming)?.cards.length ?? 1;
+              act(["tick", naming, countFor(asking[2], held), text]);
             },
           }),
         )
       : null,
     offers(props, "call_mistake") &&
-      h(
-        "button",
-        { type: "button", class: "os-big os-danger", onClick: () => act(["call_mistake"]) },
-        say("button-call-mistake"),
-      ),
+      (doubting
+        ? h(Confirm, {
+            words: say("confirm-mistake"),
+            stay: say("button-go-on"),
+            go: say("button-call-mistake"),
+            onStay: () => doubt(false),
+            onGo: () => act(["call_mistake"]),
+          })
+        : h(
+            "button",
+            { type: "button", class: "os-doubt", onClick: () => (setNaming(""), doubt(true)) },
+            say("button-call-mistake"),
+          )),
   );
 }
 
@@ -209,13 +236,14 @@ function Pool({ props, mistake }) {
     "section",
     { class: "os-panel os-sharing", "aria-label": say("label-pool") },
     h("h2", {}, view.step === "spoils" ? say("ask-spoils") : say(`case-${view.case}`)),
+    view.case === 3 && h(Caught, { props }),
     h(Why, { props, mistake }),
     view.step === "share" && h(Order, { props }),
     h(
       "div",
       {
         class: "os-pool",
-        style: sizeOf(view.pool.length, mistake ? 34 : 0),
+        style: sizeOf(view.pool.length, (mistake ? 24 : 0) + (view.case === 1 ? 0 : 46)),
         role: "group",
         "aria-label": say("label-pool"),
       },
@@ -243,6 +271,19 @@ function Pool({ props, mistake }) {
         h("span", { class: "os-so-far" }, `${taken.length} / ${cards.most}`),
       ),
     view.step === "spoils" && h(SeenBar, { props }),
+  );
+}
+
+/** What gave him away. @param {{props: Props}} props */
+function Caught({ props: { view, say } }) {
+  const alarms = caughtBy(view.tokens);
+  const [alarm] = alarms;
+  if (!alarm) return null;
+  return h(
+    "p",
+    { class: "os-caught" },
+    alarms.map((one) => h("i", { key: one, class: `os-token os-${one}` }, h(Sign, { name: one }))),
+    h("b", {}, alarms.length > 1 ? say("label-caught-each") : say("label-caught-three", { alarm })),
   );
 }
 

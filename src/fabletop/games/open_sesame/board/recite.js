@@ -11,6 +11,7 @@ import { Sentence } from "./sentence.js";
 /** @typedef {"" | "concede" | "type" | "speak"} Asking */
 
 const FIRST_COUNTS = 4;
+const HINT_LASTS = 3500;
 
 /** Can this browser turn speech into text? */
 function canListen() {
@@ -19,13 +20,20 @@ function canListen() {
 
 /** @param {{props: Props}} props */
 export function Recite({ props }) {
-  const { act, sound } = props;
+  const { act, sound, say, view } = props;
   const [chosen, choose] = useState(/** @type {string | null} */ (null));
   const [asking, ask] = useState(/** @type {Asking} */ (""));
   const panel = useRef(/** @type {HTMLElement | null} */ (null));
   const naming = choicesOf(props, "name")[0];
   const counts = numbersOf(naming?.[2]);
   const letters = roomFor(naming?.[3]);
+  const [held, hold] = useHeld();
+  const { decision } = props.picture;
+  useEffect(() => {
+    if (!letters || !chosen) return;
+    choose(null); // what was sent has been heard; a word that was refused stays
+    toCell(chosen);
+  }, [decision]);
 
   /** @param {string | null} kind */
   const toCell = (kind) => {
@@ -35,20 +43,29 @@ export function Recite({ props }) {
   /** @param {number} count @param {string | null} adjective */
   const name = (count, adjective) => {
     if (!chosen) return;
-    choose(null);
+    hold("");
     act(["name", chosen, count, adjective]);
+    if (adjective !== null) return;
+    choose(null);
     toCell(chosen);
   };
   /** @param {string} kind @param {boolean} byKey */
   const pick = (kind, byKey) => {
     sound("tap");
     ask("");
+    if (chosen && !letters && !byKey) {
+      if (kind === chosen) return name(counts[0] ?? 1, null); // once more the same: one of it
+      if (kind !== held) return hold(kind); // first things first; who insists has another one
+    }
+    hold("");
     choose(kind);
-    if (byKey) requestAnimationFrame(() => focusIn(panel.current, ".os-bar-now button, .os-bar-now input"));
+    if (byKey || (letters && kind === chosen))
+      requestAnimationFrame(() => focusIn(panel.current, ".os-bar-now button, .os-bar-now input"));
   };
   const back = () => {
     const kind = chosen;
     choose(null);
+    hold("");
     ask("");
     toCell(kind);
   };
@@ -70,15 +87,36 @@ export function Recite({ props }) {
       h(
         Grid,
         { props, chosen, onPick: pick },
-        h(Ways, { props, onAsk: (/** @type {Asking} */ way) => (choose(null), ask(way)) }),
+        h(Ways, { props, onAsk: (/** @type {Asking} */ way) => (choose(null), hold(""), ask(way)) }),
       ),
+    !naming && view.options.ordered === true && h("p", { class: "os-in-order" }, say("label-in-order")),
     !naming && h("div", { class: "os-ways" }, h(Ways, { props, onAsk: ask })),
     asking === "concede"
-      ? h(Concede, { props, onStay: back })
-      : naming && h(CountBar, { key: chosen ?? "", props, chosen, counts, letters, onName: name, onBack: back }),
+      ? h(Confirm, {
+          words: say("confirm-concede"),
+          stay: say("button-go-on"),
+          go: say("button-concede"),
+          onStay: back,
+          onGo: () => act(["concede"]),
+        })
+      : naming && h(CountBar, { key: chosen ?? "", props, chosen, counts, letters, held, onName: name, onBack: back }),
     (asking === "type" || asking === "speak") &&
       h(Sentence, { props, speaking: asking === "speak", onClose: () => ask("") }),
   );
+}
+
+/**
+ * The treasure that was tapped too early, for as long as the hint about it is shown.
+ * @returns {[string, (kind: string) => void]}
+ */
+function useHeld() {
+  const [held, hold] = useState("");
+  useEffect(() => {
+    if (!held) return undefined;
+    const timer = setTimeout(() => hold(""), HINT_LASTS);
+    return () => clearTimeout(timer);
+  }, [held]);
+  return [held, hold];
 }
 
 /** @param {HTMLElement | null} root @param {string} selector */
@@ -162,9 +200,9 @@ function Ways({ props, onAsk }) {
 
 /**
  * How many, or which adjective.
- * @param {{props: Props, chosen: string | null, counts: number[], letters: number, onName: (count: number, adjective: string | null) => void, onBack: () => void}} props
+ * @param {{props: Props, chosen: string | null, counts: number[], letters: number, held: string, onName: (count: number, adjective: string | null) => void, onBack: () => void}} props
  */
-function CountBar({ props, chosen, counts, letters, onName, onBack }) {
+function CountBar({ props, chosen, counts, letters, held, onName, onBack }) {
   const { view, say } = props;
   const [more, showMore] = useState(false);
   if (!chosen)
@@ -172,13 +210,19 @@ function CountBar({ props, chosen, counts, letters, onName, onBack }) {
       "div",
       { class: "os-bar-now os-idle" },
       h("b", {}, say("recital-opening")),
+      view.options.ordered === true && h("em", {}, say("label-in-order")),
       h("span", {}, say("label-named", { named: view.named_total, cards: view.hand_size })),
     );
   const first = counts.slice(0, FIRST_COUNTS);
   const shown = more ? counts.slice(FIRST_COUNTS) : first;
   return h(
     "div",
-    { class: "os-bar-now", "data-letters": letters > 0, "data-more": more },
+    { class: "os-bar-now", "data-letters": letters > 0, "data-more": more, "data-held": held !== "" },
+    h(
+      "span",
+      { class: "os-first", role: "status" },
+      held && h("b", { key: held }, say(counts.length > 1 ? "label-count-first" : "label-send-first")),
+    ),
     h("span", { class: `os-mini os-${lookOf(chosen)}` }, h(Treasure, { kind: chosen })),
     h(
       "span",
@@ -187,7 +231,7 @@ function CountBar({ props, chosen, counts, letters, onName, onBack }) {
       letters === 0 && counts.length > 1 && h("span", {}, say("label-how-many")),
     ),
     letters > 0
-      ? h(Adjective, { props, letters, onSend: (text) => onName(counts[0] ?? 1, text) })
+      ? h(Adjective, { props, letters, label: wanted(view), onSend: (text) => onName(counts[0] ?? 1, text) })
       : h(
           "span",
           { class: "os-counts", role: "group", "aria-label": say("label-how-many") },
@@ -221,8 +265,15 @@ function CountBar({ props, chosen, counts, letters, onName, onBack }) {
   );
 }
 
-/** @param {{props: Props, letters: number, onSend: (text: string) => void, label?: string}} props */
-export function Adjective({ props: { say }, letters, onSend, label = "label-adjective" }) {
+/** Which adjective is asked for, as far as everybody knows it. @param {Props["view"]} view */
+function wanted({ hand_size: cards, named_total: named, options }) {
+  if (cards === 1) return "label-adjective-new";
+  if (options.ordered !== true) return "label-adjective";
+  return named === cards - 1 ? "label-adjective-new" : "label-adjective-known";
+}
+
+/** @param {{props: Props, letters: number, onSend: (text: string) => void, label: string}} props */
+export function Adjective({ props: { say }, letters, onSend, label }) {
   const [text, setText] = useState("");
   const field = useRef(/** @type {HTMLInputElement | null} */ (null));
   useEffect(() => field.current?.focus(), []);
@@ -236,11 +287,11 @@ export function Adjective({ props: { say }, letters, onSend, label = "label-adje
         if (ready) onSend(text.trim());
       },
     },
+    h("span", { class: "os-adjective-asked", "aria-hidden": "true" }, say(label)),
     h("input", {
       ref: field,
       value: text,
       maxLength: letters,
-      placeholder: say(label),
       "aria-label": say(label),
       autocomplete: "off",
       enterkeyhint: "send",
@@ -250,23 +301,18 @@ export function Adjective({ props: { say }, letters, onSend, label = "label-adje
   );
 }
 
-/** Giving up cannot be taken back. @param {{props: Props, onStay: () => void}} props */
-function Concede({ props: { say, act }, onStay }) {
-  const stay = useRef(/** @type {HTMLButtonElement | null} */ (null));
-  useEffect(() => stay.current?.focus(), []);
+/**
+ * Something that cannot be taken back.
+ * @param {{words: string, stay: string, go: string, onStay: () => void, onGo: () => void}} props
+ */
+export function Confirm({ words, stay, go, onStay, onGo }) {
+  const calmly = useRef(/** @type {HTMLButtonElement | null} */ (null));
+  useEffect(() => calmly.current?.focus(), []);
   return h(
     "div",
-    { class: "os-bar-now os-conceding" },
-    h("b", {}, say("confirm-concede")),
-    h(
-      "button",
-      { ref: stay, type: "button", class: "os-count os-wide os-calmly", onClick: onStay },
-      say("button-go-on"),
-    ),
-    h(
-      "button",
-      { type: "button", class: "os-count os-wide os-danger", onClick: () => act(["concede"]) },
-      say("button-concede"),
-    ),
+    { class: "os-bar-now os-conceding", role: "group", "aria-label": words },
+    h("b", {}, words),
+    h("button", { ref: calmly, type: "button", class: "os-count os-wide os-calmly", onClick: onStay }, stay),
+    h("button", { type: "button", class: "os-count os-wide os-danger", onClick: onGo }, go),
   );
 }

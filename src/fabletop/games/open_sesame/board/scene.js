@@ -3,7 +3,7 @@
 import { h } from "../../../web/vendor/preact.js";
 import { memo } from "./memo.js";
 import { Mark } from "../../../web/icons.js";
-import { ALARMS } from "./catalogue.js";
+import { ALARMS, caughtBy, lookOf } from "./catalogue.js";
 import { Back, Face, Sign, Treasure } from "./cards.js";
 import { AliBaba, Rock } from "./rock.js";
 
@@ -44,9 +44,9 @@ function Fan({ props: { view, say } }) {
   const words = [`${say("label-hand")}: ${say("label-cards", { count: many })}`];
   if (reciting) words.push(say("label-named", { named, cards: many }));
   for (const { kind } of open) words.push(say(`kind-${kind}`));
-  return h(
+  const fan = h(
     "div",
-    { class: "os-fan", role: "img", "aria-label": words.join(", "), "data-mark": "fan" },
+    { class: "os-fan", "data-open": open.length > 0, role: "img", "aria-label": words.join(", "), "data-mark": "fan" },
     Array.from({ length: covered }, (_, n) => {
       const turn = (n - (many - 1) / 2) * apart;
       const card = open[n];
@@ -55,6 +55,21 @@ function Fan({ props: { view, say } }) {
         { key: n, class: "os-held", "data-named": n < named, style: { "--turn": `${turn}deg` } },
         card ? h(Face, { kind: card.kind, say, adjective: card.adjective }) : h(Back, {}),
       );
+    }),
+  );
+  return open.length ? [fan, h(Spread, { open, many })] : fan;
+}
+
+/** Where there is little room, open cards lie side by side instead. @param {{open: View["face_up"], many: number}} props */
+function Spread({ open, many }) {
+  return h(
+    "div",
+    { class: "os-spread", "aria-hidden": "true", "data-rows": many <= 6 ? 2 : many <= 12 ? 3 : 4 },
+    Array.from({ length: many }, (_, n) => {
+      const kind = open[n]?.kind;
+      return kind
+        ? h("span", { key: n, class: `os-mini os-${lookOf(kind)}` }, h(Treasure, { kind }))
+        : h("span", { key: n }, h(Back, {}));
     }),
   );
 }
@@ -83,6 +98,7 @@ function isDangerous(tokens, alarm) {
 
 /** @param {{props: Props}} props */
 function Alarms({ props: { view, say } }) {
+  const caught = view.case === 3 ? caughtBy(view.tokens) : [];
   return h(
     "ul",
     { class: "os-alarms", "aria-label": say("label-tokens") },
@@ -92,7 +108,13 @@ function Alarms({ props: { view, say } }) {
       const words = `${say(`alarm-${alarm}`)}: ${got}. ${say(danger ? "label-danger" : "label-safe")}`;
       return h(
         "li",
-        { key: alarm, class: `os-${alarm}`, title: words, "data-danger": danger },
+        {
+          key: alarm,
+          class: `os-${alarm}`,
+          title: words,
+          "data-danger": danger,
+          "data-caught": caught.includes(alarm),
+        },
         h(
           "span",
           { role: "img", "aria-label": words },

@@ -36,26 +36,38 @@ function entriesOf(understood) {
 
 /** @param {{props: Props, speaking: boolean, onClose: () => void}} props */
 export function Sentence({ props, speaking, onClose }) {
-  const { say, act, language } = props;
+  const { say, act, language, view } = props;
   const languages = languagesOf(props);
   const [text, setText] = useState("");
   const [tongue, setTongue] = useState(languages.includes(language) ? language : (languages[0] ?? language));
-  const answer = usePreview(props, text, tongue);
+  const [answer, setAnswer] = usePreview(props, text, tongue);
   const ear = useListening(props, setText, speaking);
   const entries = entriesOf(answer?.understood);
-  const send = () => {
-    if (!text.trim()) return;
+  const field = useRef(/** @type {HTMLTextAreaElement | null} */ (null));
+  const sending = useRef(false);
+  /** Only what is understood; what is not stays to be mended. */
+  const send = async () => {
+    const words = text.trim();
+    if (!words || sending.current) return;
+    sending.current = true;
+    const reply = await props.preview(["sentence", words, tongue]);
+    if (!field.current?.isConnected) return; // closed meanwhile
+    sending.current = false;
+    if (!entriesOf(reply.understood).length) return setAnswer(reply);
     onClose();
-    act(["sentence", text.trim(), tongue]);
+    act(["sentence", words, tongue]);
   };
   return h(
     Dialog,
     { title: say("recital-opening").replace(/ …$/, "\u00a0…"), onClose, class: "os-sentence" },
+    view.options.ordered === true && h("p", { class: "os-in-order" }, say("label-in-order")),
     h(Pick, { languages, tongue, onPick: setTongue }),
     h(
       "div",
       { class: "os-field" },
       h("textarea", {
+        ref: field,
+        enterkeyhint: "send",
         value: text,
         rows: 3,
         maxLength: roomFor(choicesOf(props, "sentence")[0]?.[1]) || undefined,
@@ -67,7 +79,9 @@ export function Sentence({ props, speaking, onClose }) {
         onInput: (/** @type {Event} */ event) =>
           setText(/** @type {HTMLTextAreaElement} */ (event.currentTarget).value),
         onKeyDown: (/** @type {KeyboardEvent} */ event) => {
-          if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) send();
+          if (event.key !== "Enter" || event.shiftKey || event.isComposing) return;
+          event.preventDefault();
+          void send();
         },
       }),
       ear.possible &&
@@ -155,7 +169,11 @@ function Understood({ props: { say, view }, answer, entries }) {
   );
 }
 
-/** How the server reads the text, asked once typing pauses. @param {Props} props @param {string} text @param {string} tongue */
+/**
+ * How the server reads the text, asked once typing pauses.
+ * @param {Props} props @param {string} text @param {string} tongue
+ * @returns {[Preview | null, (answer: Preview) => void]}
+ */
 function usePreview(props, text, tongue) {
   const [answer, setAnswer] = useState(/** @type {Preview | null} */ (null));
   const ask = useRef(props.preview);
@@ -173,7 +191,7 @@ function usePreview(props, text, tongue) {
       clearTimeout(timer);
     };
   }, [text, tongue]);
-  return answer;
+  return [answer, setAnswer];
 }
 
 /** The microphone. @param {Props} props @param {(text: string) => void} onText @param {boolean} atOnce */

@@ -7,11 +7,10 @@ that nothing stays there that has to be remembered (OS-60).
 
 from __future__ import annotations
 
-import json
 import re
 import time
 from collections import Counter
-from typing import Any, cast
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
@@ -20,38 +19,16 @@ from bench.house import House
 from fabletop.games.open_sesame import sayings
 from fabletop.games.open_sesame.content import CHIEF, KINDS
 from fabletop.text import LANGUAGES, Speaker
-from tests.web.browser import SIZES, axe, new_page, overflow, trouble
+from tests.web.browser import SIZES, axe, overflow, trouble
+from tests.web.player import Player
 
 pytestmark = pytest.mark.slow
 PATIENCE = 240.0  # seconds for a whole test
 SPEAKERS = {language: Speaker("open_sesame", language, []) for language in LANGUAGES}
 
 
-class Player:
-    """Somebody with a device of their own."""
-
-    def __init__(
-        self, browser: Browser, house: House, code: str, name: str, size: str, language: str = "en"
-    ) -> None:
-        self.language = language
-        self.page = new_page(browser, size, language)
-        self.pictures: list[dict[str, Any]] = []
-        self.frames: list[str] = []
-        self.page.on("websocket", lambda socket: socket.on("framereceived", self.hear))
-        self.page.goto(f"http://127.0.0.1:{house.port}/t/{code}")
-        self.page.get_by_role("textbox").first.fill(name)
-        self.page.locator("form button[type=submit], .sit-form button").first.click()
-
-    def hear(self, frame: str | bytes) -> None:
-        text = frame if isinstance(frame, str) else frame.decode()
-        self.frames.append(text)
-        message = json.loads(text)
-        if message["is"] == "table":
-            self.pictures.append(message)
-
-    @property
-    def view(self) -> dict[str, Any]:
-        return cast("dict[str, Any]", self.pictures[-1]["view"])
+class Thief(Player):
+    """Somebody who looks, remembers and recites."""
 
     def sees(self) -> str:
         """The treasure on the card that lies open, as this page names it."""
@@ -91,7 +68,7 @@ class Evening:
         )  # fmt: skip
         people = [("Ada", "wide", "en"), ("Margaux", "phone", "fr"), ("Jan", "tablet", "nl"),
                   ("Zoe", "phone", "en")]  # fmt: skip
-        self.players = [Player(browser, house, code, *person) for person in people]
+        self.players = [Thief(browser, house, code, *person) for person in people]
         self.players[0].page.get_by_role("button", name="Start").click()
         self.hand: list[str] = []
         self.endings: set[int] = set()
@@ -152,7 +129,7 @@ class Evening:
             reciter.page.wait_for_timeout(30)
         return str(step)
 
-    def wait_named(self, reciter: Player, total: int) -> None:
+    def wait_named(self, reciter: Thief, total: int) -> None:
         while reciter.view["named_total"] != total:
             assert time.monotonic() < self.until, reciter.view
             reciter.page.wait_for_timeout(20)
@@ -168,7 +145,7 @@ class Evening:
             self.players[0].page.wait_for_timeout(60)
         self.hand = []
 
-    def take(self, player: Player) -> None:
+    def take(self, player: Thief) -> None:
         try:
             if player.view["step"] == "claim":
                 for n in range(3):
@@ -253,7 +230,7 @@ def test_a_game_against_bots_fits_the_screen_and_axe_finds_nothing(
     browser: Browser, house: House, size: str
 ) -> None:
     code = house.make_table("open_sesame", 3, first_ali="host", decide_seconds="off")
-    player = Player(browser, house, code, "Ada", size)
+    player = Thief(browser, house, code, "Ada", size)
     page: Page = player.page
     page.get_by_role("button", name=re.compile("^(Fill|Put a bot)")).click()
     page.get_by_role("button", name="Start").click()
@@ -274,7 +251,7 @@ def test_a_game_against_bots_fits_the_screen_and_axe_finds_nothing(
     assert [] == trouble(page)
 
 
-def answer(player: Player) -> None:
+def answer(player: Thief) -> None:
     """Anything that keeps the game going."""
     page, step = player.page, player.view["step"]
     try:

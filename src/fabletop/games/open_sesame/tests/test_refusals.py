@@ -21,6 +21,7 @@ from fabletop.games.open_sesame.tests.table import (
     revealing,
     sharing,
 )
+from fabletop.text import Speaker
 
 Sent = tuple[object, ...]
 NOBODY = None
@@ -382,3 +383,11 @@ def test_os52_5_what_belongs_to_each_question(table: Table, verbs: set[str]) -> 
 def test_every_code_of_os52_is_declared() -> None:
     table = {refusal.code for *_, refusal in CODES}
     assert table | {"stale", "player-count", "bad-option", "muted"} == set(SESAME.refusals)
+
+
+def test_a_refused_option_is_told_in_words() -> None:
+    refusal = SESAME.refuse_company({}, [], shared=True)
+    assert refusal is not None
+    told = Speaker("open_sesame", "fr", []).refusal(refusal)
+    assert "server" not in told
+    assert Speaker("open_sesame", "fr", []).say("setting-judge-server") in told

@@ -494,6 +494,9 @@ class Listener:
         self.told.append(event)
         self.bot.hear(event)
 
+    def ponder(self, view: Any) -> float | None:
+        return self.bot.ponder(view)
+
     def choose(self, view: Any, options: Any) -> Any:
         assert view["hand"] is None or view["ali"] in view["actors"]
         return self.bot.choose(view, options)

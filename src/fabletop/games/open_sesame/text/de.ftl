@@ -482,8 +482,8 @@ label-understood = { $cards ->
 }
 label-warn-size = Von dir genannt: { $named }. Karten von Ali Baba: { $cards }.
 label-type-here = In der Höhle ist …
-label-adjective = Wie ist dieser Schatz?
-label-adjective-new = Neu: Denk dir ein Adjektiv aus
+label-adjective = Welches Adjektiv? Für die neueste Karte erfinde eins (1–3 Wörter)
+label-adjective-new = Denk dir ein Adjektiv aus (1–3 Wörter)
 label-adjective-known = Welches Adjektiv war es?
 label-danger = Noch eine davon: gefangen!
 label-safe = Noch sicher
@@ -504,6 +504,15 @@ label-cards = { $count ->
     [one] { $count } Karte
    *[other] { $count } Karten
 }
+label-count-first = Wähle erst, wie viele – noch einmal darauf tippen heißt 1
+label-send-first = Schick erst diesen ab – oder tippe noch einmal darauf
+label-duplicates = Graue Karten sind doppelt: keine Punkte
+label-recites-aloud = { $seat } zählt laut auf; { $ali_seat } hakt ab
+label-caught-three = Dreimal { $alarm }!
+label-caught-each = Von jeder Sorte eine Marke!
+label-leave-and-share = hinaus und teilen
+label-excluded = { $seat } geht diesmal leer aus
+label-in-order = in der Reihenfolge ihres Erscheinens
 
 ## How to play
 
@@ -517,5 +526,6 @@ help-7 = Funkelnde, laute und sperrige Schätze lösen Alarm aus: Mit 3 gleichen
 help-8 = Nach jeder Runde ist der Nächste Ali Baba. Mit dem Räuberhauptmann kommt die letzte Runde. Jede Schatzart zählt 1 Punkt, Doppelte zählen nicht; bei Gleichstand gewinnt, wer mehr Einzelstücke hat: Die gibt es nur einmal.
 
 confirm-concede = Aufgeben? Das zählt als Fehler.
+confirm-mistake = Hast du einen Fehler gehört? Dann endet die Aufzählung hier.
 button-go-on = Weitermachen
 button-more-counts = Mehr

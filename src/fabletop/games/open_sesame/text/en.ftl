@@ -482,8 +482,8 @@ label-understood = { $cards ->
 }
 label-warn-size = Cards you named: { $named }. Cards Ali Baba holds: { $cards }.
 label-type-here = In the cavern there is …
-label-adjective = What is it like?
-label-adjective-new = New: make up an adjective
+label-adjective = Which adjective? For the newest card, invent one (1–3 words)
+label-adjective-new = Invent an adjective (1–3 words)
 label-adjective-known = Which adjective did it have?
 label-danger = One more of these: caught!
 label-safe = Still safe
@@ -504,6 +504,15 @@ label-cards = { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }
+label-count-first = First choose how many – or tap it again for 1
+label-send-first = First send this one – or tap it again
+label-duplicates = Greyed cards are duplicates: no points
+label-recites-aloud = { $seat } recites aloud; { $ali_seat } ticks
+label-caught-three = Three times { $alarm }!
+label-caught-each = One alarm of each kind!
+label-leave-and-share = leave and share
+label-excluded = { $seat } gets nothing this time
+label-in-order = in the order they appeared
 
 ## How to play
 
@@ -517,5 +526,6 @@ help-7 = Shiny, noisy and encumbering treasures raise the alarm: with 3 of the s
 help-8 = After each round the next player is Ali Baba. The Chief Thief brings the last round. Each kind of treasure is worth 1 point, doubles count nothing; in a tie, whoever has more unique treasures wins: those that exist only once.
 
 confirm-concede = Give up? That counts as a mistake.
+confirm-mistake = Did you hear a mistake? Then the list ends here.
 button-go-on = Go on
 button-more-counts = More

@@ -482,8 +482,8 @@ label-understood = { $cards ->
 }
 label-warn-size = Cartas que has nombrado: { $named }. Cartas de Alí Babá: { $cards }.
 label-type-here = En la cueva, hay …
-label-adjective = ¿Cómo es?
-label-adjective-new = Nuevo: inventa un adjetivo
+label-adjective = ¿Qué adjetivo? Para la última carta, invéntalo (1 a 3 palabras)
+label-adjective-new = Inventa un adjetivo (1 a 3 palabras)
 label-adjective-known = ¿Qué adjetivo tenía?
 label-danger = Una más de estas y cae
 label-safe = Aún a salvo
@@ -504,6 +504,15 @@ label-cards = { $count ->
     [one] { $count } carta
    *[other] { $count } cartas
 }
+label-count-first = Elige primero cuántos, o toca otra vez para 1
+label-send-first = Envía primero este, o tócalo otra vez
+label-duplicates = Las cartas en gris están repetidas: no dan puntos
+label-recites-aloud = { $seat } recita en voz alta; { $ali_seat } marca
+label-caught-three = ¡Tres fichas iguales: { $alarm }!
+label-caught-each = ¡Una ficha de cada tipo!
+label-leave-and-share = salir y repartir
+label-excluded = { $seat } no recibe nada esta vez
+label-in-order = en el orden en que salieron
 
 ## How to play
 
@@ -517,5 +526,6 @@ help-7 = Los tesoros chispeantes, ruidosos y voluminosos dan la alerta: con 3 fi
 help-8 = Después de cada manga, Alí Babá es la persona siguiente. El Jefe de los Ladrones trae la última manga. Cada tipo de tesoro vale 1 punto, los repetidos no cuentan; si hay empate, gana quien tenga más tesoros únicos: los que solo existen una vez.
 
 confirm-concede = ¿Rendirse? Cuenta como un error.
+confirm-mistake = ¿Has oído un error? Entonces la lista acaba aquí.
 button-go-on = Seguir
 button-more-counts = Más

@@ -299,7 +299,7 @@ reason-wrong_count = ce n'est pas le bon nombre
 reason-wrong_order = ce n'est pas le bon ordre
 reason-wrong_adjective = ce n'est pas le bon adjectif
 reason-omission = il manque quelque chose
-reason-conceded = le reste est oublié
+reason-conceded = abandon, la suite est oubliée
 reason-timeout = le temps est écoulé
 reason-called = Ali Baba a entendu une erreur
 
@@ -483,8 +483,8 @@ label-understood = { $cards ->
 }
 label-warn-size = Cartes que tu as dites : { $named }. Cartes d'Ali Baba : { $cards }.
 label-type-here = Dans la caverne, il y a …
-label-adjective = Comment est ce trésor ?
-label-adjective-new = Nouveau : invente un adjectif
+label-adjective = Quel adjectif ? Pour la dernière carte, invente-le (1 à 3 mots)
+label-adjective-new = Invente un adjectif (1 à 3 mots)
 label-adjective-known = Quel était son adjectif ?
 label-danger = Encore un comme ça : pris !
 label-safe = Encore à l'abri
@@ -505,6 +505,15 @@ label-cards = { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 }
+label-count-first = Choisis d’abord combien – ou touche-le encore pour 1
+label-send-first = Envoie d’abord ce trésor – ou touche-le encore
+label-duplicates = Les cartes grisées sont des doubles : aucun point
+label-recites-aloud = { $seat } récite à voix haute ; { $ali_seat } coche
+label-caught-three = Trois fois { $alarm } !
+label-caught-each = Un jeton de chaque sorte !
+label-leave-and-share = sortir et partager
+label-excluded = { $seat } ne reçoit rien cette fois
+label-in-order = dans l’ordre d’apparition
 
 ## How to play
 
@@ -518,5 +527,6 @@ help-7 = Les trésors étincelants, bruyants ou encombrants donnent l'alerte : 
 help-8 = Après chaque manche, le rôle d'Ali Baba passe à la personne suivante. Le Chef des Voleurs annonce la dernière manche. Chaque sorte de trésor vaut 1 point, les doubles ne comptent pas ; en cas d'égalité, le plus de trésors uniques l'emporte : ceux qui n'existent qu'une fois.
 
 confirm-concede = Abandonner ? Cela compte comme une erreur.
+confirm-mistake = As-tu entendu une erreur ? La récitation s’arrêtera là.
 button-go-on = Continuer
 button-more-counts = Plus

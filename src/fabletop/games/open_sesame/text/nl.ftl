@@ -482,8 +482,8 @@ label-understood = { $cards ->
 }
 label-warn-size = Kaarten die je noemde: { $named }. Kaarten van Ali Baba: { $cards }.
 label-type-here = In de grot ligt …
-label-adjective = Hoe is deze schat?
-label-adjective-new = Nieuw: verzin hoe deze schat is
+label-adjective = Hoe is deze schat? Verzin het bij de nieuwste kaart (1–3 woorden)
+label-adjective-new = Verzin hoe deze schat is (1–3 woorden)
 label-adjective-known = Hoe was deze schat ook alweer?
 label-danger = Nog zo een en hij is gepakt!
 label-safe = Nog veilig
@@ -504,6 +504,15 @@ label-cards = { $count ->
     [one] { $count } kaart
    *[other] { $count } kaarten
 }
+label-count-first = Kies eerst hoeveel – nog eens tikken is 1
+label-send-first = Verstuur eerst deze – of tik er nog eens op
+label-duplicates = Grijze kaarten zijn dubbel: geen punten
+label-recites-aloud = { $seat } noemt ze hardop op; { $ali_seat } vinkt aan
+label-caught-three = Drie keer { $alarm }!
+label-caught-each = Van elke soort een fiche!
+label-leave-and-share = weggaan en delen
+label-excluded = { $seat } krijgt deze keer niets
+label-in-order = in de volgorde van verschijnen
 
 ## How to play
 
@@ -517,5 +526,6 @@ help-7 = Stralende, luidruchtige en volumineuze schatten slaan alarm: met 3 geli
 help-8 = Na elke ronde is de volgende speler Ali Baba. De Roverhoofdman brengt de laatste ronde. Elke soort schat is 1 punt waard, dubbele tellen niet; bij gelijke stand wint wie de meeste unieke schatten heeft: die bestaan maar één keer.
 
 confirm-concede = Opgeven? Dat telt als een fout.
+confirm-mistake = Hoorde je een fout? Dan stopt het opnoemen hier.
 button-go-on = Doorgaan
 button-more-counts = Meer

@@ -586,8 +586,8 @@ label-understood = { $cards ->
 }
 label-warn-size = Ти називаєш карт: { $named }. Алі-Баба тримає: { $cards }.
 label-type-here = У печері є …
-label-adjective = Який цей скарб?
-label-adjective-new = Новий скарб: вигадай прикметник
+label-adjective = Який прикметник? Для найновішої карти вигадай його (1–3 слова)
+label-adjective-new = Вигадай прикметник (1–3 слова)
 label-adjective-known = Який прикметник він мав?
 label-danger = Ще один такий – і полон!
 label-safe = Поки безпечно
@@ -614,6 +614,15 @@ label-cards = { $count ->
     [many] { $count } карт
    *[other] { $count } карти
 }
+label-count-first = Спершу обери, скільки – ще один дотик означає 1
+label-send-first = Спершу надішли цей – або торкнися його ще раз
+label-duplicates = Сірі карти – повтори: очок за них немає
+label-recites-aloud = { $seat } перелічує вголос; { $ali_seat } позначає
+label-caught-three = Три однакові жетони: { $alarm }!
+label-caught-each = По одному жетону кожного виду!
+label-leave-and-share = вийти й поділити скарби
+label-excluded = { $seat } цього разу нічого не отримує
+label-in-order = у тому порядку, як з'являлися
 
 ## How to play
 
@@ -627,5 +636,6 @@ help-7 = Блискучі, гучні й громіздкі скарби зді�
 help-8 = Після кожного раунду Алі-Бабою стає наступний гравець. Отаман розбійників приносить останній раунд. За кожен вид скарбів – 1 очко, повтори не рахуються; за рівності перемагає той, у кого більше унікальних скарбів, які є лише в одному екземплярі.
 
 confirm-concede = Здатися? Це буде помилкою.
+confirm-mistake = Чуєш помилку? Тоді перелік на цьому закінчиться.
 button-go-on = Продовжити
 button-more-counts = Більше

@@ -1,16 +1,19 @@
-// Where movement happens: a sheet over the whole page on which cards fly, and the animations running now. The page below
-// always shows the newest state; whatever moves above it may be cut off at any moment, and two seconds later nothing is left.
+// Where movement happens: a sheet over the whole page on which things fly, and the animations running now. The page below
+// always shows the newest state; whatever moves above it may be cut off at any moment,
+// and a little later nothing is left of it.
 
-import { render } from "../../../web/vendor/preact.js";
+import { render } from "./vendor/preact.js";
 
-/** @typedef {import("../../../web/vendor/preact.js").ComponentChild} Drawing */
+/** @typedef {import("./vendor/preact.js").ComponentChild} Drawing */
 /** @typedef {{left: number, top: number, width: number, height: number}} Box */
 
 const EASE = "cubic-bezier(.3,.75,.25,1)";
-const LONGEST = 2000;
 
 export class Stage {
-  constructor() {
+  /** @param {string} prefix of the classes of sheet and ghosts @param {number} longest milliseconds an act may take */
+  constructor(prefix, longest) {
+    this.prefix = prefix;
+    this.longest = longest;
     /** @type {HTMLElement | null} */
     this.sheet = null;
     /** @type {Animation[]} */
@@ -21,7 +24,7 @@ export class Stage {
   /** A new act begins: the last one is over, and this one will be. */
   begin() {
     this.stop();
-    this.timer = setTimeout(() => this.stop(), LONGEST);
+    this.timer = setTimeout(() => this.stop(), this.longest);
   }
 
   /** @param {Element | null | undefined} element @param {Keyframe[]} frames @param {KeyframeAnimationOptions} timing */
@@ -39,7 +42,7 @@ export class Stage {
    */
   pass(drawing, box, frames, timing, name = "") {
     const ghost = document.createElement("div");
-    ghost.className = `os-ghost ${name}`;
+    ghost.className = `${this.prefix}-ghost ${name}`;
     for (const side of /** @type {(keyof Box)[]} */ (["left", "top", "width", "height"]))
       ghost.style[side] = `${box[side]}px`;
     render(drawing, ghost);
@@ -62,7 +65,7 @@ export class Stage {
   open() {
     if (!this.sheet) {
       this.sheet = document.createElement("div");
-      this.sheet.className = "os-sheet";
+      this.sheet.className = `${this.prefix}-sheet`;
       this.sheet.setAttribute("aria-hidden", "true"); // the shell tells in words what happens
       document.body.append(this.sheet);
     }

@@ -1,0 +1,150 @@
+// What each event looks like. Tiles move as they were moved, in the open, and then nothing tells where they came from.
+
+import { h } from "../../../web/vendor/preact.js";
+import { Sign } from "./faces.js";
+import { across, down } from "./geometry.js";
+
+/** @typedef {import("./view.d.ts").TomThumbProps} Props */
+/** @typedef {import("../../../web/stage.js").Stage} Stage */
+/** @typedef {import("./geometry.js").Layout} Layout */
+/** @typedef {import("./geometry.js").Spot} Spot */
+/** @typedef {import("../../../web/types.d.ts").GameEvent} GameEvent */
+/** @typedef {{stage: Stage, root: Element, props: Props, before: Layout | null, now: Layout}} Scene */
+
+const SWAP = 850;
+const SWAP_IN_STORM = 1500; // time to see where they went before everything turns
+const STORM = 1500;
+const CLOSE_UP = 520;
+const FLIGHT = 420;
+const MOVES = ["swapped", "inserted", "scattered", "storm", "showed", "hid", "over"];
+
+/** @param {GameEvent[]} events @param {Scene} scene */
+export function perform(events, scene) {
+  const { stage, props } = scene;
+  if (events.some(({ key }) => MOVES.includes(key))) stage.begin(); // a vote or a word does not cut short what still moves
+  const swaps = events.filter(({ key }) => key === "swapped");
+  const gaps = events.filter(({ key }) => key === "inserted");
+  const stormy = events.some(({ key }) => key === "storm");
+  const at = swaps.length ? (stormy ? SWAP_IN_STORM : SWAP) : 0;
+  if (!props.calm) {
+    moveTiles(scene, swaps, gaps, at);
+    if (stormy) blow(scene, at);
+  }
+  for (const { key, args } of events) ACTS[key]?.(args, scene);
+}
+
+/** @param {Scene} scene @param {number} n */
+function tile({ root }, n) {
+  return root.querySelector(`[data-mark="tile:${n}"]`);
+}
+
+/** The whole clearing, in pixels. @param {Scene} scene */
+function clearing({ root }) {
+  return root.querySelector(".tt-ring")?.getBoundingClientRect() ?? new DOMRect();
+}
+
+/** From which place every tile comes, by its index now; nothing for a new one. @param {number} many @param {GameEvent[]} gaps @param {number} now @returns {(number | null)[]} */
+function origins(many, gaps, now) {
+  /** @type {(number | null)[]} */
+  const from = Array.from({ length: many }, (_, n) => n);
+  for (const { args } of gaps) from.splice(Number(args.gap) + 1, 0, null);
+  while (from.length < now) from.push(null);
+  return from;
+}
+
+/** Two tiles change places, new ones come down, the others close up, the storm turns them all. @param {Scene} scene @param {GameEvent[]} swaps @param {GameEvent[]} gaps @param {number} at */
+function moveTiles(scene, swaps, gaps, at) {
+  const { before, now, stage } = scene;
+  if (!before) return;
+  const from = origins(before.spots.length, gaps, now.spots.length);
+  const turned = Math.abs(before.phi - now.phi) > 1;
+  const timing = { delay: at, duration: turned ? STORM : CLOSE_UP, easing: "cubic-bezier(.45,.05,.3,1)" };
+  now.spots.forEach((spot, n) => {
+    const element = tile(scene, n);
+    const origin = from[n] ?? null;
+    const old = origin === null ? null : (before.spots[origin] ?? null);
+    if (!element) return;
+    if (!old) return void stage.animate(element, dropped(), { delay: at, duration: FLIGHT });
+    for (const { args } of swaps) cross(scene, element, origin, Number(args.index), Number(args.to_index));
+    if (old.a === spot.a && old.r === spot.r) return;
+    if (gaps.length) element.querySelector(".tt-disc")?.getAnimations().forEach((animation) => animation.finish());
+    stage.animate(element, [place(old), place(nearest(old, spot))], timing);
+  });
+}
+
+/** @param {Spot} spot */
+function place({ a, r }) {
+  return { "--a": `${a}deg`, "--r": String(r) };
+}
+
+/** The storm goes all the way round; whoever closes up takes the short one. @param {Spot} old @param {Spot} spot */
+function nearest(old, spot) {
+  const way = spot.a - old.a;
+  return Math.abs(way) <= 360 ? spot : { ...spot, a: old.a + (way % 360) };
+}
+
+/** A new tile comes from above. */
+function dropped() {
+  return [
+    { scale: "1.9", translate: "0 -60%", opacity: 0, zIndex: 6 },
+    { scale: "1", translate: "0 0", opacity: 1, zIndex: 6 },
+  ];
+}
+
+/** @param {Scene} scene @param {Element} element @param {number | null} n @param {number} a @param {number} b */
+function cross(scene, element, n, a, b) {
+  const other = n === a ? b : n === b ? a : null;
+  const [here, there] = [scene.before?.spots[n ?? -1], scene.before?.spots[other ?? -1]];
+  if (!here || !there) return;
+  const unit = clearing(scene).width / 100;
+  const [dx, dy] = [(across(there) - across(here)) * unit, (down(there) - down(here)) * unit];
+  const side = n === a ? 0.16 : -0.16; // they pass each other
+  scene.stage.animate(
+    element,
+    [
+      { translate: `${dx}px ${dy}px`, scale: "1", zIndex: 5 },
+      { translate: `${dx / 2 - dy * side}px ${dy / 2 + dx * side}px`, scale: "1.14", zIndex: 5 },
+      { translate: "0 0", scale: "1", zIndex: 5 },
+    ],
+    { duration: SWAP, easing: "ease-in-out" },
+  );
+}
+
+/** Leaves in the wind. @param {Scene} scene @param {number} at */
+function blow(scene, at) {
+  const box = clearing(scene);
+  for (let n = 0; n < 9; n++) {
+    const size = 22 + (n % 3) * 10;
+    const angle = (n / 9) * 6.3;
+    const far = (box.width / 2) * (0.55 + (n % 4) * 0.16);
+    const where = { left: box.left + box.width / 2 - size / 2, top: box.top + box.height / 2 - size / 2, width: size, height: size };
+    const at_ = (/** @type {number} */ turn) => `translate(${far * Math.cos(angle - turn)}px, ${far * Math.sin(angle - turn)}px) rotate(${-turn * 200}deg)`;
+    const frames = [0, 0.6, 1.2, 1.8, 2.4].map((turn, k) => ({ transform: at_(turn), opacity: k === 0 || k === 4 ? 0 : 0.8 }));
+    scene.stage.pass(h(Sign, { name: "leaf" }), where, frames, { duration: STORM, delay: at, easing: "linear" }, "tt-blown");
+  }
+}
+
+/** @param {Scene} scene @param {Element | null} element @param {Keyframe[]} frames @param {number} duration */
+function stir({ stage, props }, element, frames, duration) {
+  if (!props.calm) stage.animate(element, frames, { duration });
+}
+
+/** @param {number} far */
+function shaken(far) {
+  return [0, -1, 0.8, -0.6, 0.4, -0.2, 0].map((part) => ({ translate: `${part * far}px 0` }));
+}
+
+/** @param {Scene} scene @param {unknown} face */
+function tileOf(scene, face) {
+  return tile(scene, scene.props.view.circle.indexOf(String(face)));
+}
+
+/** @type {Record<string, (args: GameEvent["args"], scene: Scene) => void>} */
+const ACTS = {
+  found: ({ place: face }, scene) => stir(scene, tileOf(scene, face), [{ scale: "1" }, { scale: "1.22" }, { scale: "1" }], 480),
+  missed: ({ other_place: face }, scene) => stir(scene, tileOf(scene, face), shaken(12), 480),
+  wolves: (_, scene) => stir(scene, tileOf(scene, "wolves"), shaken(18), 620),
+  ogre: (_, scene) => stir(scene, scene.root.querySelector(".tt-ogre"), [{ scale: "1" }, { scale: "1.35", rotate: "-6deg" }, { scale: "1.28", rotate: "5deg" }, { scale: "1" }], 900),
+  ogre_back: (_, scene) => stir(scene, scene.root.querySelector(".tt-ogre"), [{ scale: "1" }, { scale: ".82" }, { scale: "1" }], 700),
+  lantern: (_, scene) => stir(scene, scene.root.querySelector(".tt-pawn-glow"), [{ opacity: 1, scale: "1" }, { opacity: 1, scale: "2" }, { opacity: 1, scale: "1" }], 1200),
+};

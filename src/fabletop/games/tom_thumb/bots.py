@@ -1,0 +1,193 @@
+"""Companions for the walk: memories from weak to good, and two ways to lead.
+
+All of it is read from views and from what a seat hears; nothing here ever sees a state.
+"""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from collections.abc import Callable, Mapping, Sequence
+from math import prod
+from typing import cast
+
+from fabletop.core.dealer import Event
+from fabletop.core.game import BotMaker, View
+from fabletop.core.options import Action, Option
+from fabletop.games.tom_thumb.content import FACE, WOLVES
+from fabletop.games.tom_thumb.memory import (
+    AVERAGE,
+    BASELINE,
+    BLANK,
+    GOOD,
+    PERFECT,
+    WEAK,
+    Level,
+    Memory,
+)
+from fabletop.games.tom_thumb.view import TomThumbView
+
+DOUBT = 0.6  # below this a pebble is worth it
+UNSURE = 0.4  # below this one gives no advice
+FOLLOWS = 0.7  # below this one does as the others say
+FEARS = 0.35  # a turn this likely to fail calls for the Tree
+TREE_UNTIL = 3  # Ogre tiles
+BOOTS_FROM = 2
+BOOTS_RISKY = 4
+BOOTS_HOPE, BOOTS_CERTAIN = 0.6, 0.85
+USUAL = 0.9  # how often people are right, before one knows them
+
+
+class Child:
+    """One of Tom Thumb's brothers and sisters."""
+
+    looks = True
+    listens = True
+
+    def __init__(self, seat: int, level: Level, leads: bool, rng: random.Random) -> None:
+        self.seat = seat
+        self.leads = leads  # with thought, or by chance
+        self.rng = rng
+        self.memory = Memory(level, rng)
+
+    def hear(self, event: Event) -> None:
+        self.memory.hear(event)
+
+    def choose(self, view: View, options: Sequence[Option]) -> Action:
+        table = cast(TomThumbView, view)
+        answer = ANSWERS.get(table["step"])
+        if answer is None:
+            return cast(Action, options[0])
+        return answer(self, table, options)
+
+    def ponder(self, view: View) -> float | None:
+        """The less sure, the longer."""
+        table = cast(TomThumbView, view)
+        if table["step"] not in ("find", "boots"):
+            return None
+        return 2 + 3 * (1 - self.memory.where(FACE[str(table["named"])])[1])
+
+    def any(self, options: Sequence[Option]) -> Action:
+        return cast(Action, self.rng.choice(options))
+
+    # -- finding
+
+    def find(self, view: TomThumbView, options: Sequence[Option]) -> Action:
+        """The tile it believes in; in doubt it asks, or does as it is told."""
+        place, down = FACE[str(view["named"])], face_down(view)
+        index, sure = self.memory.answer(place, down)
+        if ("pebble",) in options and sure < DOUBT and (view["ogre"] >= 2 or view["pebbles"] >= 2):
+            return ("pebble",)
+        advised = self.majority(view, down)
+        return ("flip", advised if advised != BLANK and sure < FOLLOWS else index)
+
+    def majority(self, view: TomThumbView, down: Sequence[int]) -> int:
+        """What most of the others point at; equals by chance."""
+        said = Counter(index for index in view["advice"] if type(index) is int and index in down)
+        if not said:
+            return BLANK
+        most = max(said.values())
+        return self.rng.choice([index for index in sorted(said) if said[index] == most])
+
+    def boots(self, view: TomThumbView, options: Sequence[Option]) -> Action:
+        return ("flip", self.memory.answer(FACE[str(view["named"])], face_down(view))[0])
+
+    def advise(self, view: TomThumbView, options: Sequence[Option]) -> Action:
+        place, down = FACE[str(view["named"])], face_down(view)
+        index, sure = self.memory.answer(place, down)
+        return ("advise", index if sure >= UNSURE else None)
+
+    # -- leading
+
+    def ask(self, view: TomThumbView, options: Sequence[Option]) -> Action:
+        """The weakest finder gets what was open last, the best what was not seen for longest."""
+        if not self.leads:
+            return self.any(options)
+        seen = self.memory.seen
+        hand = sorted(view["hand"] or (), key=lambda name: seen.get(FACE[name], 0))
+        order = sorted(set(view["coming"]), key=lambda seat: (self.trust(seat), self.rng.random()))
+        rank = order.index(view["coming"][0])
+        easy_first = hand[::-1]
+        return ("ask", easy_first[min(rank, len(easy_first) - 1)])
+
+    def trust(self, seat: int) -> float:
+        """How often somebody was right so far."""
+        right, wrong = self.memory.record.get(seat, [0, 0])
+        return (right + 4 * USUAL) / (right + wrong + 4)
+
+    def swap(self, view: TomThumbView, options: Sequence[Option]) -> Action:
+        """The Wolves, as it believes, with a tile everybody is sure of."""
+        down = face_down(view)
+        wolves, _ = self.memory.where(WOLVES)
+        if not self.leads or wolves not in down:
+            return self.any(options)
+        others = [index for index in down if index != wolves]
+        size = len(view["circle"])
+        beside = [n for n in others if (n - wolves) % size in (1, size - 1)]
+        known = [n for n in others if self.memory.labels[n].face != BLANK]
+        best = [n for n in beside if n in known] or known or others
+        return ("swap", wolves, self.rng.choice(best))
+
+    def insert(self, view: TomThumbView, options: Sequence[Option]) -> Action:
+        """Beside a landmark; new tiles side by side."""
+        if not self.leads:
+            return self.any(options)
+        size = len(view["circle"])
+        labels = self.memory.labels
+        gap = (
+            view["new"][0]
+            if view["new"]
+            else max(range(size), key=lambda n: (labels[n].sure, self.rng.random()))
+        )
+        return ("insert", self.rng.choice(view["waiting"]), gap)
+
+    def vote(self, view: TomThumbView, options: Sequence[Option]) -> Action:
+        """The Tree when things look bad, the Boots when they look good."""
+        wanted = "continue"
+        if self.leads:
+            if ("vote", "boots") in options and self.hopes(view):
+                wanted = "boots"
+            elif ("vote", "tree") in options and self.fears(view):
+                wanted = "tree"
+        return ("vote", wanted)
+
+    def fears(self, view: TomThumbView) -> bool:
+        sure = [label.sure for label in self.memory.labels if label.face != WOLVES]
+        failing = 1 - (sum(sure) / len(sure)) ** 3 if sure else 1.0
+        return failing > FEARS and view["ogre"] <= TREE_UNTIL
+
+    def hopes(self, view: TomThumbView) -> bool:
+        sure = [label.sure for label in self.memory.labels if label.face != WOLVES]
+        known = prod(sure) if sure else 0.0
+        if view["ogre"] >= BOOTS_RISKY:
+            return known > BOOTS_CERTAIN
+        return view["ogre"] >= BOOTS_FROM and known > BOOTS_HOPE
+
+
+def face_down(view: TomThumbView) -> list[int]:
+    return [index for index, face in enumerate(view["circle"]) if face is None]
+
+
+ANSWERS: Mapping[str, Callable[[Child, TomThumbView, Sequence[Option]], Action]] = {
+    "ask": Child.ask,
+    "find": Child.find,
+    "advice": Child.advise,
+    "swap": Child.swap,
+    "insert": Child.insert,
+    "between": Child.vote,
+    "boots": Child.boots,
+}
+
+
+def maker(level: Level, leads: bool) -> BotMaker:
+    return lambda seat, seats, rng: Child(seat, level, leads, rng)
+
+
+# The usual one first: it also stands in for people who leave.
+BOTS: Mapping[str, BotMaker] = {
+    "average": maker(AVERAGE, leads=True),
+    "weak": maker(WEAK, leads=True),
+    "good": maker(GOOD, leads=True),
+    "baseline": maker(BASELINE, leads=False),
+}
+PERFECTLY: BotMaker = maker(PERFECT, leads=True)  # for tests: it never errs

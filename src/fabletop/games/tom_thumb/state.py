@@ -1,0 +1,300 @@
+"""The state of a walk through the wood: setting up, copying, to and from JSON.
+
+The circle is known to the state only; what lies face down is in no view. The Travel deck is not
+stored: it always holds one card for each Place in the circle, and cards are drawn from it as
+from a bag (TT-11), like the tiles set aside (TT-33).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import cast
+
+from fabletop.core.dealer import Dealer
+from fabletop.core.options import Word
+from fabletop.core.rulebook import Position
+from fabletop.games.tom_thumb.content import (
+    FACE,
+    FACES,
+    FIRST,
+    MODES,
+    MOST_TILES,
+    OGRE,
+    PATHS,
+    PLACES,
+    SOURCE,
+    WOLVES,
+)
+
+NOTHING = -1  # no Place is named, nobody is asked
+SILENT, UNSURE = -2, -1  # advice: nothing said yet; "I don't know"
+GRID = SOURCE["table"] // 5  # TT-65: one tile a square, with some play
+PLAY = (GRID - SOURCE["tile"]) // 2
+
+
+class State(Position):
+    """One game of Tom Thumb at one moment."""
+
+    __slots__ = (
+        "advice", "aside", "asked", "boots", "circle", "clock", "ended", "finder", "found", "hand",
+        "help_called", "lantern", "named", "new", "ogre", "options", "pebble_spent", "pebbles",
+        "played", "present", "seats", "spots", "tree", "turn", "unready", "up", "voters", "votes",
+        "waiting",
+    )  # fmt: skip
+
+    def __init__(self, seats: int, options: Mapping[str, Word]) -> None:
+        super().__init__()
+        self.seats = seats
+        self.options = options
+        level = level_of(options)
+        self.circle: list[int] = []
+        self.up: list[bool] = []  # which tiles lie face up
+        self.spots: list[tuple[int, int]] = []  # TT-65: where each index lies
+        self.aside: list[int] = []  # sorted; its order means nothing
+        self.lantern = 1
+        self.ogre = level["ogre_start"]
+        self.pebbles = level["pebbles"]
+        self.tree = "ready" if level["tree"] and not options["dark_forest"] else "absent"
+        self.boots = "ready" if level["boots"] else "absent"
+        self.turn = 1
+        self.played = 0  # turns begun
+        self.finder = 0  # the Guide; of two players, who finds next and does a Guide's tasks
+        self.hand: list[int] = []  # cards the Guide holds, sorted
+        # of this turn
+        self.found = 0
+        self.asked = NOTHING
+        self.named = NOTHING
+        self.pebble_spent = False
+        self.help_called = False
+        self.advice = [SILENT] * seats
+        self.voters: list[int] = []  # TT-46: who is entitled
+        self.votes: list[str] = [""] * seats
+        self.waiting: list[int] = []  # new tiles not laid yet
+        self.new: list[int] = []  # indices of those just laid
+        self.unready: list[int] = []
+        self.present: tuple[int, ...] = ()  # people at the table, as far as the room says so
+        self.clock = 0
+        self.ended = ""  # or how: "won", "lost", "aborted"
+
+    def is_two(self) -> bool:
+        """TT-60: Two lost souls."""
+        return self.seats == 2
+
+    def left_of(self, seat: int) -> int:
+        return (seat + 1) % self.seats
+
+    def others(self) -> list[int]:
+        """TT-12: everybody but the Guide, clockwise from his left."""
+        return [(self.finder + k) % self.seats for k in range(1, self.seats)]
+
+    def cards(self) -> list[int]:
+        """TT-4, TT-37: the whole Travel deck."""
+        return sorted(face for face in self.circle if face != WOLVES)
+
+    def face_down(self) -> list[int]:
+        return [index for index, up in enumerate(self.up) if not up]
+
+    def path(self) -> Mapping[str, int]:
+        return cast(Mapping[str, int], PATHS[str(self.options["path"])])
+
+    def entitled(self) -> list[int]:
+        """TT-46: people who are there; if nobody is said to be, everybody."""
+        return sorted(self.present) or list(range(self.seats))
+
+
+def level_of(options: Mapping[str, Word]) -> Mapping[str, int]:
+    """TT-50 to TT-53: what a mode gives, or what the host chose."""
+    mode = str(options["mode"])
+    chosen = options if mode == "custom" else MODES[mode]
+    return {name: int(cast(int, chosen[name])) for name in MODES["basic"]}  # type: ignore[literal-required]
+
+
+def setup(seats: int, options: Mapping[str, Word], dealer: Dealer) -> State:
+    """Section (c)."""
+    s = State(seats, options)
+    s.aside = list(range(len(PLACES)))
+    s.circle = [dealer.draw(s.aside) for _ in range(FIRST)] + [WOLVES]
+    dealer.shuffle(s.circle)
+    s.up = [False] * len(s.circle)
+    if options["vast_forest"]:
+        for _ in s.circle:
+            scatter(s, dealer)
+    s.finder = choose_guide(seats, options, dealer)
+    dealer.tell("began", s.finder)
+    s.unready = list(range(seats))
+    s.plan("arrive", "show", "look", "hide", "begin_turn")
+    return s
+
+
+def choose_guide(seats: int, options: Mapping[str, Word], dealer: Dealer) -> int:
+    """TT-8: the oldest, anybody, or whom the host names."""
+    if options["first_guide"] == "host":
+        return cast(int, options["first_seat"])
+    ticked = cast(tuple[int, ...], options["oldest"]) if options["first_guide"] != "random" else ()
+    among = sorted(ticked) or list(range(seats))
+    return among[0] if len(among) == 1 else dealer.draw(among)
+
+
+def scatter(s: State, dealer: Dealer) -> None:
+    """TT-65: one more place to lie, on a free square of the table."""
+    taken = {(x // GRID, y // GRID) for x, y in s.spots}
+    corners = {(x, y) for x in (0, 4) for y in (0, 4)}  # the table may be turned
+    free = [(x, y) for y in range(5) for x in range(5) if (x, y) not in taken | corners]
+    x, y = dealer.draw(free)
+    middle = GRID // 2
+    jitter = [dealer.roll(2 * PLAY + 1) - 1 - PLAY for _ in range(2)]
+    s.spots.append((x * GRID + middle + jitter[0], y * GRID + middle + jitter[1]))
+
+
+def clone(s: State) -> State:
+    """An independent copy; what never changes is shared."""
+    c = State.__new__(State)
+    c.agenda = s.agenda[:]
+    c.decision = s.decision
+    c.seats = s.seats
+    c.options = s.options
+    c.circle = s.circle[:]
+    c.up = s.up[:]
+    c.spots = s.spots[:]
+    c.aside = s.aside[:]
+    c.lantern = s.lantern
+    c.ogre = s.ogre
+    c.pebbles = s.pebbles
+    c.tree = s.tree
+    c.boots = s.boots
+    c.turn = s.turn
+    c.played = s.played
+    c.finder = s.finder
+    c.hand = s.hand[:]
+    c.found = s.found
+    c.asked = s.asked
+    c.named = s.named
+    c.pebble_spent = s.pebble_spent
+    c.help_called = s.help_called
+    c.advice = s.advice[:]
+    c.voters = s.voters[:]
+    c.votes = s.votes[:]
+    c.waiting = s.waiting[:]
+    c.new = s.new[:]
+    c.unready = s.unready[:]
+    c.present = s.present
+    c.clock = s.clock
+    c.ended = s.ended
+    return c
+
+
+# -- JSON
+
+
+def spell(faces: Sequence[int]) -> list[str]:
+    return [FACES[face] for face in faces]
+
+
+def dump(s: State) -> dict[str, object]:
+    """The state as JSON, in words. docs/positions.md explains every key."""
+    return {
+        "seats": s.seats,
+        "options": {k: list(v) if isinstance(v, tuple) else v for k, v in s.options.items()},
+        "circle": spell(s.circle),
+        "up": [index for index, up in enumerate(s.up) if up],
+        "spots": [list(spot) for spot in s.spots],
+        "aside": spell(s.aside),
+        "lantern": s.lantern,
+        "ogre": s.ogre,
+        "pebbles": s.pebbles,
+        "tree": s.tree,
+        "boots": s.boots,
+        "turn": s.turn,
+        "played": s.played,
+        "guide": s.finder,
+        "hand": spell(s.hand),
+        "found": s.found,
+        "asked": None if s.asked == NOTHING else s.asked,
+        "named": None if s.named == NOTHING else FACES[s.named],
+        "pebble_spent": s.pebble_spent,
+        "help_called": s.help_called,
+        "advice": s.advice[:],
+        "voters": s.voters[:],
+        "votes": s.votes[:],
+        "waiting": spell(s.waiting),
+        "new": s.new[:],
+        "unready": s.unready[:],
+        "present": list(s.present),
+        "clock": s.clock,
+        "ended": s.ended,
+        "agenda": [step if isinstance(step, str) else list(step) for step in s.agenda],
+        "decision": s.decision,
+    }
+
+
+def load(data: Mapping[str, object], options: Mapping[str, Word]) -> State:
+    """A state from JSON; `options` are complete. What is left out is as when a Guide asks.
+
+    A circle, a hand and a step are enough: {"seats": 4, "circle": [...], "hand": [...]}.
+    """
+    s = State(cast(int, data["seats"]), options)
+    load_tiles(s, data)
+    for name in ("lantern", "ogre", "pebbles", "tree", "boots", "turn", "found", "ended", "played"):
+        setattr(s, name, data.get(name, getattr(s, name)))
+    s.finder = cast(int, data.get("guide", 0))
+    s.hand = sorted(FACE[name] for name in cast(Sequence[str], data.get("hand", ())))
+    asked, named = cast("int | None", data.get("asked")), cast("str | None", data.get("named"))
+    s.asked = NOTHING if asked is None else asked
+    s.named = NOTHING if named is None else FACE[named]
+    s.pebble_spent = cast(bool, data.get("pebble_spent", False))
+    s.help_called = cast(bool, data.get("help_called", False))
+    s.advice = list(cast(Sequence[int], data.get("advice", s.advice)))
+    s.votes = list(cast(Sequence[str], data.get("votes", s.votes)))
+    s.new = list(cast(Sequence[int], data.get("new", ())))
+    s.present = tuple(cast(Sequence[int], data.get("present", ())))
+    steps = cast("Sequence[str | list[Word]]", data.get("agenda", ["ask"]))
+    s.agenda = [step if isinstance(step, str) else tuple(step) for step in steps]
+    voters = s.entitled() if "between" in s.agenda else []
+    s.voters = list(cast(Sequence[int], data.get("voters", voters)))
+    looks = any(step in LOOKS for step in s.agenda[-1:])
+    everybody = list(range(s.seats)) if looks else []
+    s.unready = list(cast(Sequence[int], data.get("unready", everybody)))
+    s.decision = cast(int, data.get("decision", 1))
+    s.clock = cast(int, data.get("clock", s.decision))
+    check(s)
+    return s
+
+
+LOOKS = ("arrive", "look", "tree_look", "new_look", "result")
+
+
+def load_tiles(s: State, data: Mapping[str, object]) -> None:
+    """The circle, what waits, and what is set aside; every tile exists once."""
+    s.circle = [FACE[name] for name in cast(Sequence[str], data["circle"])]
+    s.waiting = [FACE[name] for name in cast(Sequence[str], data.get("waiting", ()))]
+    used = {*s.circle, *s.waiting}
+    rest = [face for face in range(len(PLACES)) if face not in used]
+    said = cast("Sequence[str] | None", data.get("aside"))
+    s.aside = rest if said is None else sorted(FACE[name] for name in said)
+    up = set(cast(Sequence[int], data.get("up", ())))
+    s.up = [index in up for index in range(len(s.circle))]
+    spots = cast(Sequence[Sequence[int]], data.get("spots", ()))
+    s.spots = [(x, y) for x, y in spots]
+
+
+def check(s: State) -> None:
+    """A position must at least be one."""
+    seats = range(s.seats)
+    tiles = sorted([*s.circle, *s.waiting, *s.aside])
+    if tiles != list(range(MOST_TILES)) or WOLVES not in s.circle:
+        raise ValueError("nine Places and the Wolves, each once, the Wolves in the circle")
+    if s.finder not in seats or not (s.asked == NOTHING or s.asked in seats):
+        raise ValueError("the Guide and the player asked have seats")
+    if len(s.advice) != s.seats or len(s.votes) != s.seats or not set(s.unready) <= set(seats):
+        raise ValueError("one advice and one vote for each seat")
+    if not 0 <= s.ogre <= OGRE or not 1 <= s.lantern <= s.path()["length"]:
+        raise ValueError("six Ogre tiles, and a lantern on the path")
+    if s.options["vast_forest"] and len(s.spots) != len(s.circle):
+        raise ValueError("in the vast forest every tile lies somewhere")
+    if not set(s.hand) <= set(s.cards()):
+        raise ValueError("the Guide's cards are those of Places in the circle")
+
+
+def components(s: State) -> list[str]:
+    """The ten tiles, wherever they are."""
+    return sorted(spell([*s.circle, *s.waiting, *s.aside]))

@@ -1,0 +1,594 @@
+"""Section (l): how bots remember, ask, swap, vote and answer; statistics with wide margins."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from typing import cast
+
+import pytest
+
+from fabletop.bots.bot import levels
+from fabletop.core.dealer import Event, Seeded
+from fabletop.core.game import Bot
+from fabletop.core.options import Action, Word
+from fabletop.core.record import Play
+from fabletop.games.tom_thumb.bots import BOTS, PERFECTLY, Child
+from fabletop.games.tom_thumb.content import FACE
+from fabletop.games.tom_thumb.memory import (
+    AVERAGE,
+    BASELINE,
+    BLANK,
+    GOOD,
+    PERFECT,
+    WEAK,
+    Label,
+    Level,
+    Memory,
+)
+from fabletop.games.tom_thumb.tests.table import (
+    K8,
+    K10,
+    TOM,
+    A,
+    B,
+    C,
+    D,
+    K,
+    Table,
+    asking,
+    between,
+    booted,
+    finding,
+    inserting,
+    swapping,
+)
+from fabletop.sim.simulate import Plan, play_game, tell
+
+LEVELS = {"weak": WEAK, "average": AVERAGE, "good": GOOD}
+TRUE = [FACE[name] for name in K]
+
+
+def mind(level: Level, seed: int = 0, circle: list[str] | None = None) -> Memory:
+    """A memory that has seen the whole circle for a usual time."""
+    memory = Memory(level, random.Random(seed))
+    memory.hear(Event("showed", (circle or K, 20)))
+    return memory
+
+
+def knowing(level: Level, seed: int = 0, sure: float = 1.0) -> Memory:
+    """A memory that knows the whole of K, all of it so surely."""
+    memory = Memory(level, random.Random(seed))
+    memory.labels = [Label(face, sure) for face in TRUE]
+    return memory
+
+
+def faces(memory: Memory) -> list[int]:
+    return [label.face for label in memory.labels]
+
+
+def sure(memory: Memory) -> list[float]:
+    return [label.sure for label in memory.labels]
+
+
+# -- looking
+
+
+@pytest.mark.parametrize(
+    ("level", "circle", "seconds", "chance"),
+    [
+        (WEAK, K, 20, 0.85),
+        (AVERAGE, K, 20, 0.93),
+        (GOOD, K, 20, 0.98),
+        (BASELINE, K, 20, 0.85),
+        (WEAK, K10, 20, 0.735),
+        (WEAK, K, 10, 0.613),
+        (WEAK, K, 40, 0.9775),
+        (AVERAGE, K10, 5, 0.372),
+        (PERFECT, K10, 5, 1.0),
+    ],
+)
+def test_section_l_how_much_a_look_leaves(
+    level: Level, circle: list[str], seconds: float, chance: float
+) -> None:
+    kept = 0
+    for seed in range(1500):
+        memory = Memory(level, random.Random(seed))
+        memory.hear(Event("showed", (circle, seconds)))
+        right = [
+            FACE[name] == label.face for name, label in zip(circle, memory.labels, strict=True)
+        ]
+        assert all(
+            label.sure == 1 for label, true in zip(memory.labels, right, strict=True) if true
+        )
+        kept += sum(right)
+    assert chance == pytest.approx(kept / 1500 / len(circle), abs=0.025)
+
+
+@pytest.mark.parametrize("arrives", ["before the look", "in the middle of the game"])
+def test_section_l_a_short_look_leaves_less(arrives: str) -> None:
+    """Five seconds are five seconds, also for a bot that takes the chair over later (TT-98)."""
+    kept = 0
+    for seed in range(400):
+        dealer = Seeded(seed)
+        table = Table(TOM.setup(4, {"look_seconds": 5}, dealer), dealer)
+        bot = cast(Child, BOTS["weak"](A, 4, random.Random(seed)))
+        if arrives == "before the look":
+            assert ("loaded",) == choice(bot, table, A)
+        for event in table.look():
+            bot.hear(event)
+        table.look()
+        assert choice(bot, table, table.state.finder) in table.options(table.state.finder)
+        truth = [FACE[name] for name in table.circle()]
+        kept += sum(face == true for face, true in zip(faces(bot.memory), truth, strict=True))
+    assert 0.378 == pytest.approx(kept / 400 / 7, abs=0.05)
+
+
+@pytest.mark.parametrize("first", [0, 3, 5, 6])
+def test_section_l_neighbours_not_stored_are_mixed_up_half_the_time(first: int) -> None:
+    """The circle has no end: the last tile and the first are neighbours too."""
+    second = (first + 1) % 7
+    level = Level(look=0.8, keep=1, swap=1, insert=0, storm=0)
+    outcomes: Counter[str] = Counter()
+    for seed in range(14000):
+        found = faces(mind(level, seed))
+        if {index for index in range(7) if found[index] != TRUE[index]} == {first, second}:
+            if (found[first], found[second]) == (TRUE[second], TRUE[first]):
+                outcomes["mixed"] += 1
+            else:
+                assert (BLANK, BLANK) == (found[first], found[second])
+                outcomes["blank"] += 1
+    assert sum(outcomes.values()) > 60
+    assert 0.25 < outcomes["mixed"] / sum(outcomes.values()) < 0.75
+
+
+def test_section_l_what_is_not_stored_or_mixed_up_is_blank() -> None:
+    for seed in range(300):
+        memory = mind(WEAK, seed)
+        for index, label in enumerate(memory.labels):
+            if label.face == BLANK:
+                assert 0 == label.sure
+            elif label.face != TRUE[index]:
+                other = TRUE.index(label.face)
+                assert (other - index) % 7 in (1, 6)
+                assert memory.labels[other].face == TRUE[index]
+
+
+def test_section_l_a_tile_seen_open_is_stored() -> None:
+    for level in LEVELS.values():
+        memory = knowing(level, sure=0.3)
+        memory.labels[1] = Label(FACE["cave"], 0.7)
+        memory.labels[5] = Label()
+        memory.hear(Event("flipped", (B, 5, "cave")))
+        assert (Label(FACE["cave"], 1.0), Label()) == (memory.labels[5], memory.labels[1])
+        assert (5, 1.0) == memory.where(FACE["cave"])
+
+
+# -- keeping
+
+
+@pytest.mark.parametrize(("name", "keep"), [("weak", 0.94), ("average", 0.97), ("good", 0.99)])
+def test_section_l_what_was_not_seen_again_fades(name: str, keep: float) -> None:
+    memory = knowing(LEVELS[name])
+    memory.hear(Event("turn", (A, 2)))
+    memory.hear(Event("flipped", (B, 3, "marsh")))
+    memory.hear(Event("passed", (B,)))
+    expected = [1.0 if index == 3 else keep for index in range(7)]
+    assert expected == pytest.approx(sure(memory))
+    memory.hear(Event("passed", (C,)))
+    expected = [keep if index == 3 else keep * keep for index in range(7)]
+    assert expected == pytest.approx(sure(memory))
+
+
+@pytest.mark.parametrize("look", [("showed", "hid", "turn"), ("turn", "passed", "showed", "turn")])
+def test_section_l_the_look_before_a_turn_is_no_look_in_that_turn(look: tuple[str, ...]) -> None:
+    """A tile not seen again in the first turn fades at its end, also after the Tree."""
+    memory = Memory(Level(look=1, keep=0.94, swap=1, insert=0, storm=0), random.Random(1))
+    args = {"showed": (K, 20), "hid": (), "turn": (A, 1), "passed": (B,)}
+    for key in look:
+        memory.hear(Event(key, args[key]))
+    assert [1.0] * 7 == sure(memory)
+    memory.hear(Event("flipped", (B, 3, "marsh")))
+    memory.hear(Event("passed", (B,)))
+    assert [1.0 if index == 3 else 0.94 for index in range(7)] == pytest.approx(sure(memory))
+
+
+def test_section_l_the_baseline_forgets_one_position_in_sixteen() -> None:
+    right = 0
+    for seed in range(3000):
+        memory = knowing(BASELINE, seed)
+        memory.hear(Event("passed", (B,)))
+        right += memory.where(FACE["cave"])[0] == 5
+    assert 0.92 < right / 3000 < 0.96
+
+
+# -- following
+
+
+def exchanged(a: int, b: int) -> list[int]:
+    found = TRUE[:]
+    found[a], found[b] = found[b], found[a]
+    return found
+
+
+@pytest.mark.parametrize(
+    ("level", "chance"),
+    [(WEAK, 0.88), (AVERAGE, 0.95), (GOOD, 0.98), (BASELINE, 0.9), (PERFECT, 1)],
+)
+def test_section_l_how_often_a_swap_is_followed(level: Level, chance: float) -> None:
+    followed = 0
+    for seed in range(3000):
+        memory = knowing(level, seed)
+        memory.hear(Event("swapped", (A, 1, 4)))
+        followed += faces(memory) == exchanged(1, 4)
+    assert chance == pytest.approx(followed / 3000, abs=0.02)
+
+
+def test_section_l_what_becomes_of_a_swap_that_is_not_followed() -> None:
+    level = Level(look=1, keep=1, swap=0, insert=0, storm=0)
+    nearby = [exchanged(*pair) for pair in ((0, 4), (2, 4), (1, 3), (1, 5))]
+    lost = [BLANK if index in (1, 4) else face for index, face in enumerate(TRUE)]
+    outcomes: Counter[str] = Counter()
+    for seed in range(3000):
+        memory = knowing(level, seed)
+        memory.hear(Event("swapped", (A, 1, 4)))
+        found = faces(memory)
+        if found == TRUE:
+            outcomes["unnoticed"] += 1
+        elif found in nearby:
+            outcomes["nearby"] += 1
+        else:
+            assert lost == found
+            outcomes["lost"] += 1
+    assert 1500 == pytest.approx(outcomes["unnoticed"], abs=130)
+    assert 900 == pytest.approx(outcomes["nearby"], abs=130)
+    assert 600 == pytest.approx(outcomes["lost"], abs=130)
+
+
+def test_section_l_a_swap_keeps_the_confidence_with_its_label() -> None:
+    memory = knowing(PERFECT)
+    memory.labels[1].sure, memory.labels[4].sure = 0.5, 0.25
+    memory.hear(Event("swapped", (A, 1, 4)))
+    assert Label(TRUE[4], 0.25) == memory.labels[1]
+    assert Label(TRUE[1], 0.5) == memory.labels[4]
+
+
+@pytest.mark.parametrize("gap", [0, 2, 6])
+def test_section_l_labels_shift_along_with_an_insertion(gap: int) -> None:
+    memory = knowing(PERFECT, sure=0.5)
+    memory.hear(Event("inserted", (A, "ogre_lair", gap)))
+    new = FACE["ogre_lair"]
+    assert [*TRUE[: gap + 1], new, *TRUE[gap + 1 :]] == faces(memory)
+    assert [1.0 if index == gap + 1 else 0.5 for index in range(8)] == sure(memory)
+    confused = knowing(Level(look=1, keep=1, swap=1, insert=1, storm=0))
+    confused.hear(Event("inserted", (A, "ogre_lair", gap)))
+    around = exchanged(gap, (gap + 1) % 7)
+    assert [*around[: gap + 1], new, *around[gap + 1 :]] == faces(confused)
+
+
+def test_section_l_what_was_open_before_an_insertion_was_open_in_that_turn() -> None:
+    memory = knowing(Level(look=1, keep=0.94, swap=1, insert=0, storm=0))
+    memory.hear(Event("flipped", (B, 5, "cave")))
+    memory.hear(Event("flipped", (C, 0, "castle")))
+    memory.hear(Event("inserted", (A, "ogre_lair", 2)))
+    memory.hear(Event("passed", (B,)))
+    expected = [1.0 if index in (0, 3, 6) else 0.94 for index in range(8)]
+    assert expected == pytest.approx(sure(memory))
+
+
+@pytest.mark.parametrize(("name", "chance"), [("weak", 0.08), ("average", 0.04), ("good", 0.02)])
+def test_section_l_how_often_an_insertion_confuses(name: str, chance: float) -> None:
+    confused = 0
+    for seed in range(4000):
+        memory = knowing(LEVELS[name], seed)
+        memory.hear(Event("inserted", (A, "ogre_lair", 2)))
+        confused += faces(memory) != [*TRUE[:3], FACE["ogre_lair"], *TRUE[3:]]
+    assert chance == pytest.approx(confused / 4000, abs=0.012)
+
+
+def test_section_l_new_tiles_of_the_vast_forest_come_last() -> None:
+    memory = knowing(WEAK)
+    memory.hear(Event("scattered", ("ogre_lair", 7)))
+    assert [*TRUE, FACE["ogre_lair"]] == faces(memory)
+
+
+@pytest.mark.parametrize(("name", "chance"), [("weak", 0.12), ("average", 0.06), ("good", 0.03)])
+def test_section_l_how_often_the_storm_confuses(name: str, chance: float) -> None:
+    slipped = 0
+    shifts = (TRUE[1:] + TRUE[:1], TRUE[-1:] + TRUE[:-1])
+    for seed in range(4000):
+        memory = knowing(LEVELS[name], seed, sure=0.89)
+        memory.hear(Event("storm", (2,)))
+        if faces(memory) != TRUE:
+            assert faces(memory) in shifts  # all by one position
+            slipped += 1
+    assert chance == pytest.approx(slipped / 4000, abs=0.015)
+
+
+def test_section_l_the_storm_leaves_what_is_sure() -> None:
+    level = Level(look=1, keep=1, swap=1, insert=0, storm=1)
+    memory = knowing(level, sure=0.9)
+    memory.hear(Event("storm", (2,)))
+    assert TRUE == faces(memory)
+    memory.labels[2].sure = memory.labels[3].sure = 0.5
+    memory.hear(Event("storm", (3,)))
+    assert [*TRUE[:2], BLANK, TRUE[2], *TRUE[4:]] == faces(memory)
+
+
+# -- answering
+
+
+def answers(memory: Memory, place: str, down: list[int] | None = None) -> Counter[int]:
+    return Counter(
+        memory.answer(FACE[place], range(7) if down is None else down)[0] for _ in range(4000)
+    )
+
+
+def test_section_l_the_position_is_taken_with_its_confidence() -> None:
+    assert {5: 4000} == answers(knowing(GOOD), "cave")
+    memory = knowing(GOOD)
+    memory.labels[5].sure = 0.5
+    found = answers(memory, "cave")  # 50 %; 30 % beside it; 20 % what bears no other label: itself
+    assert {4, 5, 6} == set(found)
+    assert 2800 == pytest.approx(found[5], abs=150)
+    assert 600 == pytest.approx(found[4], abs=120)
+    assert 600 == pytest.approx(found[6], abs=120)
+    assert 0.5 == memory.answer(FACE["cave"], range(7))[1]
+
+
+def test_section_l_otherwise_a_tile_without_another_sure_label() -> None:
+    memory = knowing(GOOD)
+    memory.labels[5].sure = 0.0
+    memory.labels[0].sure, memory.labels[1].sure = 0.8, 0.81
+    found = answers(memory, "cave")
+    assert {0, 4, 5, 6} == set(found)  # 0 is not sure enough to be spared, 1 is
+    assert 1200 == pytest.approx(found[4], abs=150)
+    assert 800 == pytest.approx(found[0], abs=150)
+
+
+def test_section_l_face_up_tiles_are_never_answered() -> None:
+    memory = knowing(GOOD, sure=0.2)
+    assert set(answers(memory, "cave", [0, 2, 4])) <= {0, 2, 4}
+
+
+def test_section_l_without_a_label_a_tile_that_is_not_labelled_otherwise() -> None:
+    memory = knowing(GOOD, sure=0.5)
+    memory.labels[5], memory.labels[1] = Label(), Label()
+    found = answers(memory, "cave")
+    assert {1, 5} == set(found)
+    assert 2000 == pytest.approx(found[1], abs=200)
+
+
+def test_section_l_known_wolves_are_avoided() -> None:
+    memory = Memory(GOOD, random.Random(2))
+    memory.labels = [Label() for _ in K]
+    memory.labels[2] = Label(FACE["wolves"], 0.3)
+    assert {0, 1, 3, 4, 5, 6} == set(answers(memory, "cave"))
+    assert {2} == set(answers(memory, "cave", [2]))
+
+
+# -- what it does
+
+
+def child(sure: float = 1.0, seat: int = B, leads: bool = True) -> Child:
+    """A bot that knows all of K, so surely."""
+    bot = Child(seat, GOOD, leads, random.Random(3))
+    bot.memory.labels = [Label(face, sure) for face in TRUE]
+    return bot
+
+
+def choice(bot: Bot, table: Table, seat: int) -> Action:
+    chosen = bot.choose(table.view(seat), table.options(seat))
+    assert None is TOM.refuse(table.state, seat, chosen)
+    return chosen
+
+
+def test_section_l_advice_is_its_answer_or_null() -> None:
+    table = finding()
+    table.play(B, "pebble")
+    assert ("advise", 3) == choice(child(1.0, C), table, C)
+    bot = child(1.0, C)
+    bot.memory.labels[3].sure = 0.39
+    assert {("advise", None)} == {choice(bot, table, C) for _ in range(100)}
+    bot.memory.labels[3].sure = 0.4
+    assert ("advise", None) not in {choice(bot, table, C) for _ in range(100)}
+
+
+def advised(*advice: int) -> Table:
+    table = finding()
+    table.play(B, "pebble")
+    for seat, index in zip((A, C, D), advice, strict=True):
+        table.play(seat, "advise", None if index < 0 else index)
+    return table
+
+
+def test_section_l_in_doubt_it_follows_most_of_its_advisers() -> None:
+    table = advised(6, 6, 0)
+    assert ("flip", 3) == choice(child(1.0), table, B)
+    doubting = child(1.0)
+    doubting.memory.labels[3].sure = 0.69
+    assert {("flip", 6)} == {choice(doubting, table, B) for _ in range(60)}
+    doubting.memory.labels[3].sure = 0.7
+    assert ("flip", 3) in {choice(doubting, table, B) for _ in range(60)}
+    doubting.memory.labels[3].sure = 0.1
+    nobody = advised(-1, -1, -1)
+    assert {3, 4} & {cast(int, choice(doubting, nobody, B)[1]) for _ in range(60)}
+
+
+@pytest.mark.parametrize(
+    ("confidence", "ogre", "pebbles", "spends"),
+    [
+        (0.59, 0, 2, True),
+        (0.59, 2, 1, True),
+        (0.59, 1, 1, False),
+        (0.59, 5, 0, False),
+        (0.6, 5, 3, False),
+    ],
+)
+def test_section_l_when_it_spends_a_pebble(
+    confidence: float, ogre: int, pebbles: int, spends: bool
+) -> None:
+    bot = child(1.0)
+    bot.memory.labels[3].sure = confidence
+    table = finding(ogre=ogre, pebbles=pebbles)
+    assert {spends} == {choice(bot, table, B) == ("pebble",) for _ in range(40)}
+
+
+@pytest.mark.parametrize(
+    ("confidence", "ogre", "wanted"),
+    [
+        (0.85, 3, "tree"),  # a turn fails with 1 − 0.85³ = 0.386
+        (0.85, 4, "continue"),
+        (0.88, 3, "continue"),  # 0.319
+        (0.95, 2, "boots"),  # 0.95⁶ = 0.735
+        (0.95, 1, "continue"),
+        (0.95, 4, "continue"),
+        (0.98, 4, "boots"),  # 0.886
+        (0.98, 5, "boots"),
+        (0.91, 3, "continue"),  # 0.568, and 0.246
+    ],
+)
+def test_section_l_how_it_votes(confidence: float, ogre: int, wanted: str) -> None:
+    assert ("vote", wanted) == choice(child(confidence, A), between(ogre=ogre), A)
+    assert ("vote", "continue") == choice(child(confidence, A, leads=False), between(ogre=ogre), A)
+
+
+def test_section_l_it_votes_only_for_what_is_there() -> None:
+    assert ("vote", "continue") == choice(child(0.8, A), between(ogre=2, tree="used"), A)
+    assert ("vote", "continue") == choice(child(0.97, A), between(ogre=2, boots="used"), A)
+
+
+def asked_for(worst: int, best: int) -> object:
+    """What the Guide asks B for; marsh was open last, then castle, cave for longest not."""
+    bot = child(seat=A)
+    bot.memory.seen = {FACE["marsh"]: 5, FACE["castle"]: 3, FACE["cave"]: 1}
+    for seat in (B, C, D):
+        right = {worst: 0, best: 9}.get(seat, 4)
+        bot.memory.record[seat] = [right, 9 - right]
+    return choice(bot, asking(), A)[1]
+
+
+def test_section_l_the_weakest_gets_what_was_open_last() -> None:
+    assert "marsh" == asked_for(worst=B, best=C)
+    assert "cave" == asked_for(worst=C, best=B)
+    assert "castle" == asked_for(worst=C, best=D)
+
+
+def test_section_l_it_learns_who_is_right() -> None:
+    bot = child(seat=A)
+    for event in (
+        Event("found", (B, "marsh")),
+        Event("missed", (C, "cave", "river")),
+        Event("wolves", (C, "cave")),
+        Event("silent", (D, "cave")),
+    ):
+        bot.hear(event)
+    assert bot.trust(B) > bot.trust(D) > bot.trust(C)
+
+
+def test_section_l_it_swaps_the_likeliest_wolves_with_a_tile_it_knows() -> None:
+    bot = child(seat=A)
+    assert ("swap", 2, 1) == choice(bot, swapping(), A)  # the only neighbour face down
+    bot.memory.labels[1] = Label()
+    assert {4, 6} == {choice(bot, swapping(), A)[2] for _ in range(60)}  # never an unknown one
+    bot.memory.labels[2] = Label()
+    swaps = {choice(bot, swapping(), A) for _ in range(300)}
+    assert 12 == len(swaps)  # it has no idea where they are
+
+
+def test_section_l_new_tiles_go_together_beside_a_landmark() -> None:
+    bot = child(0.5, A)
+    bot.memory.labels[4].sure = 1.0
+    assert ("insert", "ogre_lair", 4) == choice(bot, inserting(), A)
+    table = inserting("lost_hut stone_bridge", circle=K8, lantern=8)
+    bot = Child(A, GOOD, True, random.Random(3))
+    bot.memory.labels = [Label(FACE[name], 0.5) for name in K8]
+    told = table.play(A, *choice(bot, table, A))
+    for event in told:
+        bot.hear(event)
+    table.play(A, *choice(bot, table, A))
+    first, second = table.state.new
+    assert 1 == second - first
+
+
+def test_section_l_the_baseline_asks_and_swaps_by_chance_and_walks_on() -> None:
+    bot = child(0.5, A, leads=False)
+    assert {"castle", "cave", "marsh"} == {choice(bot, asking(), A)[1] for _ in range(60)}
+    assert 12 == len({choice(bot, swapping(), A) for _ in range(300)})
+    assert {("vote", "continue")} == {choice(bot, between(ogre=3), A) for _ in range(20)}
+
+
+def test_section_l_the_boots_are_worn_from_memory() -> None:
+    assert ("flip", 4) == choice(child(), booted("river"), B)
+
+
+def test_tt76_a_bot_that_comes_later_remembers_what_its_seat_was_told() -> None:
+    told = [Event("showed", (K, 20)), Event("turn", (A, 1)), Event("flipped", (B, 3, "marsh"))]
+    early, late = Child(C, GOOD, True, random.Random(5)), Child(C, GOOD, True, random.Random(5))
+    for event in told:
+        early.hear(event)
+    for event in told:
+        late.hear(event)
+    assert early.memory.labels == late.memory.labels
+
+
+def test_section_l_the_levels_there_are() -> None:
+    expected = ["average", "baseline", "good", "random", "weak"]
+    assert expected == sorted(levels(TOM))
+    assert "average" == levels(TOM)[0]
+    made = {name: cast(Child, make(A, 4, random.Random(1))) for name, make in BOTS.items()}
+    memories = {name: bot.memory.level for name, bot in made.items()}
+    assert {**LEVELS, "baseline": BASELINE} == memories
+    assert not made["baseline"].leads
+    assert PERFECT not in memories.values()  # perfect play is for tests only
+
+
+# -- whole games
+
+
+def perfect_game(seats: int, seed: int, options: dict[str, Word]) -> Play[object]:
+    rng = random.Random(seed)
+    bots = [PERFECTLY(seat, seats, rng) for seat in range(seats)]
+    play: Play[object] = Play.begin(TOM, seats, options, Seeded(seed))  # type: ignore[arg-type]
+    tell(bots, play.heard.events)
+    while actors := play.game.actors(play.s):
+        seat = actors[0]
+        view = play.game.view(play.s, seat)
+        chosen = bots[seat].choose(view, play.game.options(play.s, seat))
+        tell(bots, play.act(seat, chosen, by="bot").events)
+    return play
+
+
+PERFECT_AT: list[dict[str, Word]] = [
+    {},
+    {"mode": "legendary", "storm": True},
+    {"vast_forest": True, "path": "eleven"},
+    {"mode": "custom", "ogre_start": 5, "pebbles": 0, "tree": False, "boots": False},
+    {"look_seconds": 5, "path": "short"},
+]
+
+
+@pytest.mark.parametrize("options", PERFECT_AT)
+@pytest.mark.parametrize("seats", [2, 3, 4, 6])
+def test_section_l_a_perfect_memory_never_errs_and_wins(
+    seats: int, options: dict[str, Word]
+) -> None:
+    for seed in range(5):
+        play = perfect_game(seats, seed, options)
+        keys = {event.key for event in play.events}
+        assert not {"missed", "wolves", "silent", "ogre", "pebble"} & keys
+        outcome = play.game.outcome(play.s)
+        assert outcome is not None
+        assert ("won", tuple(range(seats))) == (outcome.reason, outcome.winners)
+
+
+def wins(name: str, games: int) -> int:
+    plan = Plan("tom_thumb", 4, (name,) * 4, 1, {"mode": "legendary", "storm": True})
+    return sum(play_game(TOM, plan, number)[0].reason == "won" for number in range(games))
+
+
+def test_section_l_better_memories_win_more_often() -> None:
+    weak, average, good = (wins(name, 250) for name in ("weak", "average", "good"))
+    assert 25 < weak
+    assert weak + 40 < average
+    assert average + 5 < good

@@ -1,0 +1,285 @@
+"""Tom Thumb played by hand, in real browsers against a real server.
+
+Everybody remembers perfectly here: notes are made of what each page was told, as a person
+would who never forgets.
+"""
+
+from __future__ import annotations
+
+import re
+import time
+from collections.abc import Callable
+from math import atan2, degrees
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from bench.house import House
+from fabletop.core.dealer import Event
+from fabletop.games.tom_thumb import view as views
+from fabletop.games.tom_thumb.content import FACES
+from fabletop.games.tom_thumb.rules import EVENTS
+from fabletop.text import LANGUAGES, Speaker
+from tests.web.browser import SIZES, axe, overflow, trouble
+from tests.web.player import Player, wait
+
+pytestmark = pytest.mark.slow
+PATIENCE = 240.0  # seconds for a whole test
+SPEAKERS = {language: Speaker("tom_thumb", language, []) for language in LANGUAGES}
+CLOCKS_OFF = {
+    f"{name}_seconds": "off" for name in ("ask", "find", "advice", "swap", "insert", "vote")
+}
+
+
+class Child(Player):
+    """Somebody in the wood."""
+
+    def circle(self) -> list[str]:
+        """Where everything lies, as this page was told."""
+        notes = views.notes(0)
+        heard = -1
+        for picture in self.pictures:
+            for event in picture["events"]:
+                if event["n"] > heard:
+                    heard = event["n"]
+                    args = tuple(event["args"][name] for name in EVENTS[event["key"]])
+                    notes = views.remember(notes, Event(event["key"], args))
+        return notes["circle"]
+
+    def tile(self, index: int) -> Any:
+        return self.page.locator(f'.tt-ring [data-mark="tile:{index}"]')
+
+    def flip(self, index: int) -> None:
+        """A tap picks a tile, a second one turns it over."""
+        self.tile(index).click()
+        self.tile(index).click()
+
+    def find(self, right: bool = True) -> None:
+        """What was asked for, or some other Place; never the Wolves."""
+        circle, named = self.circle(), self.view["named"]
+        down = [n for n, face in enumerate(self.view["circle"]) if face is None]
+        wrong = [n for n in down if circle[n] not in (named, "wolves")]
+        self.flip(circle.index(named) if right else wrong[0])
+
+    def swap(self) -> None:
+        down = [n for n, face in enumerate(self.view["circle"]) if face is None]
+        for index in down[:2]:
+            self.tile(index).click()
+        self.page.locator(".tt-confirm .tt-big").first.click()
+
+    def insert(self) -> None:
+        if self.page.locator(".tt-new-tiles button").count():
+            self.page.locator(".tt-new-tiles button").first.click()
+        gap = self.page.locator(".tt-gap").first
+        gap.click()
+        gap.click()
+
+    def vote(self, choice: str) -> None:
+        self.page.locator(f'.tt-vote[data-choice="{choice}"]').click()
+
+
+class Family:
+    """The people of one table."""
+
+    def __init__(self, children: list[Child]) -> None:
+        self.children = children
+        self.until = time.monotonic() + PATIENCE
+        children[0].page.get_by_role("button", name="Start").click()
+
+    def wait(self, *steps: str) -> dict[str, Any]:
+        """Until every page is at one of these questions, and the same one."""
+
+        def there() -> bool:
+            pictures = [child.pictures[-1] for child in self.children]
+            if any(picture["view"] is None for picture in pictures):
+                return False
+            same = len({picture["decision"] for picture in pictures}) == 1
+            return same and pictures[0]["view"]["step"] in steps
+
+        wait(self.children, there, self.until)
+        return self.children[0].view
+
+    def after(self, act: Callable[[], None]) -> None:
+        """Do something, and wait until the table has moved on."""
+        before = max(child.pictures[-1]["decision"] for child in self.children)
+        act()
+
+        def moved() -> bool:
+            return all(
+                child.pictures[-1]["decision"] > before or child.pictures[-1]["phase"] == "over"
+                for child in self.children
+            )
+
+        wait(self.children, moved, self.until)
+
+    def of(self, seat: int) -> Child:
+        return next(child for child in self.children if seat in child.pictures[-1]["yours"])
+
+    def all_ready(self, step: str) -> None:
+        self.wait(step)
+        for child in self.children:
+            child.page.locator(".tt-ready").click()
+        self.pass_by(step)
+
+    def pass_by(self, step: str) -> None:
+        wait(self.children, lambda: all(c.view["step"] != step for c in self.children), self.until)
+
+    def question(self) -> Child:
+        """The Guide asks, if there is anything to choose; who has to find now."""
+        step = self.wait("ask", "find")["step"]
+        if step == "ask":
+            guide = self.of(self.children[0].view["guide"])
+            self.after(guide.page.locator(".tt-hand button.tt-card").first.click)
+        return self.of(self.wait("find")["asked"])
+
+
+def gather(browser: Browser, house: House, seats: int, **options: object) -> Family:
+    code = house.make_table("tom_thumb", seats, first_guide="host", **CLOCKS_OFF, **options)
+    people = [("Ada", "wide", "en"), ("Margaux", "phone", "fr"), ("Jan", "tablet", "nl")]
+    return Family([Child(browser, house, code, *person) for person in people[:seats]])
+
+
+def screen_angle(page: Page, index: int) -> float:
+    """Where a tile lies on a page: degrees clockwise from the top, seen from the middle."""
+    tiles = page.locator('.tt-ring [data-mark^="tile:"]')
+    boxes = [tile.bounding_box() for tile in tiles.all()]
+    middles = [(b["x"] + b["width"] / 2, b["y"] + b["height"] / 2) for b in boxes if b]
+    x, y = (sum(m[k] for m in middles) / len(middles) for k in (0, 1))
+    own = page.locator(f'.tt-ring [data-mark="tile:{index}"]').bounding_box()
+    assert own
+    across, down = own["x"] + own["width"] / 2 - x, own["y"] + own["height"] / 2 - y
+    return degrees(atan2(across, -down)) % 360
+
+
+def assert_turned(family: Family, turn: int) -> None:
+    """TT-90: everybody sees tile 0 from their own side, and the storm has moved them on."""
+    for seat, child in enumerate(family.children):
+        expected = (180 - (seat + turn - 1) * 120) % 360
+        child.page.wait_for_timeout(200)
+        off = (screen_angle(child.page, 0) - expected + 180) % 360 - 180
+        assert abs(off) < 8, (seat, turn, off)
+
+
+def test_a54_a73_three_pages_in_a_storm(browser: Browser, house: House) -> None:
+    family = gather(browser, house, 3, storm=True)
+    family.all_ready("look")
+    for number in range(3):
+        asked = family.question()
+        assert_turned(family, 1)
+        for child in family.children:
+            words = SPEAKERS[child.language].say(f"place-{asked.view['named']}")
+            expect(child.page.locator(".tt-banner")).to_contain_text(words, ignore_case=True)
+        if number == 0:
+            assert_indistinguishable(asked.page)
+        family.after(asked.find)
+    family.wait("swap")
+    family.after(family.of(family.children[0].view["guide"]).swap)
+    family.wait("between")
+    assert_turned(family, 2)
+    for child in family.children:
+        child.vote("continue")
+    family.wait("ask")
+    assert_turned(family, 2)
+    assert 2 == family.children[0].view["lantern"]
+    for child in family.children:
+        assert [] == trouble(child.page)
+
+
+def assert_indistinguishable(page: Page) -> None:
+    """A-71: face-down tiles differ in place, address and spoken direction only."""
+    shapes = set()
+    for tile in page.locator(".tt-ring .tt-down").all():
+        html = str(tile.evaluate("element => element.outerHTML"))
+        shapes.add(re.sub(r'(style|data-mark|aria-label|tabindex)="[^"]*"', "", html))
+    assert 1 == len(shapes)
+    labels = [t.get_attribute("aria-label") for t in page.locator(".tt-ring .tt-down").all()]
+    assert len(labels) == len(set(labels))
+
+
+def test_a_pebble_the_tree_and_the_boots_that_fail(browser: Browser, house: House) -> None:
+    family = gather(browser, house, 3)
+    family.all_ready("look")
+    asked = family.question()
+    asked.page.locator(".tt-stone").click()
+    family.wait("advice")
+    for child in family.children:
+        if child is not asked:
+            child.tile(child.circle().index(child.view["named"])).click()
+    family.wait("find")
+    for child in family.children:
+        assert 2 == child.page.locator(".tt-advice svg, .tt-advice .mark, .tt-advice > *").count()
+    asked.find(right=False)
+    assert (1, 2) == ogre_and_pebbles(family, "result")
+    family.all_ready("result")
+    family.wait("between")
+    for child in family.children:
+        child.vote("tree")
+    family.wait("tree_look")
+    assert 2 == family.children[0].view["ogre"]
+    for child in family.children:
+        assert 0 == child.page.locator(".tt-ring .tt-down").count()
+    family.all_ready("tree_look")
+    family.question().find(right=False)
+    family.all_ready("result")
+    family.wait("between")
+    for child in family.children:
+        assert 0 == child.page.locator('button.tt-vote[data-choice="tree"]').count()
+        child.vote("boots")
+    coming = family.of(family.wait("boots")["guide"])
+    family.after(coming.find)
+    assert 1 == coming.view["found"]
+    coming.find(right=False)
+    assert (5, 2) == ogre_and_pebbles(family, "result")
+    family.all_ready("result")
+    view = family.wait("ask")
+    assert ("used", "used", 5) == (view["tree"], view["boots"], view["ogre"])
+    for child in family.children:
+        assert [] == trouble(child.page)
+
+
+def ogre_and_pebbles(family: Family, step: str) -> tuple[int, int]:
+    view = family.wait(step)
+    return view["ogre"], view["pebbles"]
+
+
+def test_two_lost_souls_find_home_on_one_device(browser: Browser, house: House) -> None:
+    code = house.make_table(
+        "tom_thumb", 2, first_guide="host", path="short", mode="legendary", **CLOCKS_OFF
+    )
+    both = Child(browser, house, code, "Ada", "phone")
+    both.sit_beside("Jan", 1)
+    family = Family([both])
+    family.all_ready("look")
+    while both.pictures[-1]["phase"] == "play":
+        assert time.monotonic() < family.until, both.view
+        answers: dict[str, Callable[[], None]] = {
+            "find": both.find,
+            "swap": both.swap,
+            "insert": both.insert,
+            "new_look": both.page.locator(".tt-ready").click,
+        }
+        family.after(answers[both.view["step"]])
+    assert "won" == both.pictures[-1]["outcome"]["reason"]
+    expect(both.page.get_by_text(SPEAKERS["en"].say("label-won"))).to_be_visible()
+    assert [] == trouble(both.page)
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_wood_fits_the_screen_and_axe_finds_nothing(
+    browser: Browser, house: House, size: str
+) -> None:
+    code = house.make_table("tom_thumb", 3, first_guide="host", **CLOCKS_OFF)
+    child = Child(browser, house, code, "Ada", size)
+    child.page.get_by_role("button", name=re.compile("^(Fill|Put a bot)")).click()
+    family = Family([child])
+    for step in ("look", "ask"):
+        family.wait(step)
+        child.page.wait_for_timeout(400)
+        assert overflow(child.page) <= 0, step
+        assert child.page.evaluate("document.documentElement.scrollHeight <= innerHeight"), step
+        assert [] == axe(child.page), step
+        if step == "look":
+            child.page.locator(".tt-ready").click()
+    assert [] == trouble(child.page)
+    assert not [face for face in FACES[:-1] if face in child.page.locator(".tt-ring").inner_html()]

@@ -1,0 +1,479 @@
+### Pulgarcito: Spanish
+
+## The game
+
+game-name = Pulgarcito
+game-line = ¿Dónde estaba la cueva? ¡A casa, todos juntos!
+game-about = ¡Perdidos en el bosque! Entre todos hay que recordar dónde está cada cosa, encontrar los Lugares correctos y llevar la linterna hasta la casita. Pero cuidado: los lobos rondan, y el Ogro ya está en camino.
+
+## The ten faces
+
+place-clearing = El claro del bosque
+place-castle = El castillo
+place-hill = La colina
+place-ogre_lair = La guarida del ogro
+place-lost_hut = La cabaña perdida
+place-marsh = El pantano
+place-stone_bridge = El puente de piedra
+place-river = El río
+place-cave = La cueva
+place-wolves = Lobos
+
+## The ten faces, short (under small tiles)
+
+place-clearing-short = Claro
+place-castle-short = Castillo
+place-hill-short = Colina
+place-ogre_lair-short = Guarida
+place-lost_hut-short = Cabaña
+place-marsh-short = Pantano
+place-stone_bridge-short = Puente
+place-river-short = Río
+place-cave-short = Cueva
+place-wolves-short = Lobos
+
+## The bridges of the path
+
+bridge-bridge_stone = el puente de piedra
+bridge-bridge_wood = el puente de madera
+
+## What is decided between two turns
+
+choice-continue = Seguir el camino
+choice-tree = Subir al Árbol Gigante
+choice-boots = Ponerse las Botas de Siete Leguas
+
+## Words of the game
+
+label-guide = Guía
+label-ogre = Ogro
+label-lantern = Linterna
+label-pebbles = Guijarros Mágicos
+label-tree = Árbol Gigante
+label-boots = Botas de Siete Leguas
+label-travel-deck = Mazo de Viaje
+label-path = Camino
+label-cottage = Casita
+label-circle = El círculo
+label-wolves-here = Los Lobos están aquí
+
+## What the acting player is asked
+
+ask-arrive = Camino del bosque …
+ask-look = ¡Mira y recuerda!
+ask-ask = Pregunta por un Lugar
+ask-find = Encuentra la loseta
+ask-advice = ¿Dónde estará?
+ask-swap = Mueve a los Lobos
+ask-insert = Elige un hueco
+ask-new_look = Nueva: ¡recuérdala!
+ask-result = ¡Fíjate bien!
+ask-between = ¿Cómo seguimos?
+ask-tree_look = ¡Arriba se ve todo!
+ask-boots = Encuéntralos todos
+ask-over = Fin de la partida
+
+## What the others read meanwhile
+
+wait-arrive = { $count ->
+    [one] { $seats } aún está en camino
+   *[other] { $count } jugadores aún están en camino
+}
+wait-look = { $count ->
+    [one] { $seats } sigue mirando
+   *[other] { $count } jugadores siguen mirando
+}
+wait-ask = { $seats } elige un Lugar
+wait-find = { $seats } busca: ¡chis!
+wait-advice = { $count ->
+    [one] { $seats } sigue pensando
+   *[other] { $count } jugadores siguen pensando
+}
+wait-swap = { $seats } mueve a los Lobos
+wait-insert = { $seats } busca un hueco
+wait-new_look = { $count ->
+    [one] { $seats } sigue mirando
+   *[other] { $count } jugadores siguen mirando
+}
+wait-result = { $count ->
+    [one] { $seats } sigue mirando
+   *[other] { $count } jugadores siguen mirando
+}
+wait-between = { $count ->
+    [one] { $seats } tiene que decidir
+   *[other] { $count } jugadores tienen que decidir
+}
+wait-tree_look = { $count ->
+    [one] { $seats } sigue mirando
+   *[other] { $count } jugadores siguen mirando
+}
+wait-boots = { $seats } lleva las Botas: ¡chis!
+wait-over = La partida ha terminado
+
+## Buttons
+
+option-loaded = Ya estoy aquí
+option-ready = ¡Ya está!
+option-ask = Preguntar por: { $place }
+option-flip = Dar la vuelta a la loseta { number-index }
+option-pebble = Gastar un Guijarro Mágico
+option-call_help = Ha ayudado: { $seat }
+option-advise = { $index ->
+    [None] No lo sé
+    [null] No lo sé
+   *[other] Creo que es la loseta { number-index }
+}
+option-swap = Intercambiar las losetas { number-index } y { number-to-index }
+option-insert = Tras la loseta { number-gap }: { $place }
+option-vote = { $choice }
+
+## Tiles are counted from 1
+
+number-index = { $index ->
+    [0] 1
+    [1] 2
+    [2] 3
+    [3] 4
+    [4] 5
+    [5] 6
+    [6] 7
+    [7] 8
+    [8] 9
+    [9] 10
+   *[other] { $index }
+}
+number-to-index = { $to_index ->
+    [0] 1
+    [1] 2
+    [2] 3
+    [3] 4
+    [4] 5
+    [5] 6
+    [6] 7
+    [7] 8
+    [8] 9
+    [9] 10
+   *[other] { $to_index }
+}
+number-gap = { $gap ->
+    [0] 1
+    [1] 2
+    [2] 3
+    [3] 4
+    [4] 5
+    [5] 6
+    [6] 7
+    [7] 8
+    [8] 9
+    [9] 10
+   *[other] { $gap }
+}
+
+## What happens
+
+event-began = Empieza { $seat }
+event-showed = ¡A mirar bien y a recordar!
+event-hid = Todas las losetas están boca abajo
+event-turn = Turno { $turn }: { $seat } muestra el camino
+event-dealt = Tus cartas: { $places }
+event-asked = { $seat } tiene que encontrar: { $place }
+event-flipped = { $seat } destapa: { $place }
+event-found = { $seat } encuentra: ¡{ $place }!
+event-missed = { $seat } buscaba «{ $place }», pero encuentra «{ $other_place }»
+event-wolves = ¡Ay, los Lobos! { $seat } buscaba «{ $place }»
+event-silent = Se acabó el tiempo: { $seat } no ha encontrado «{ $place }»
+event-pebble = { $seat } gasta un Guijarro Mágico (quedan: { $pebbles })
+event-advised = { $index ->
+    [None] { $seat } tampoco lo sabe
+    [null] { $seat } tampoco lo sabe
+   *[other] { $seat } señala una loseta
+}
+event-helped = { $seat }: ¡Chis, { $other_seat } está ayudando!
+event-ogre = { $count ->
+    [one] Se descubre una loseta del Ogro: { $ogre } de 6
+   *[other] Se descubren { $count } losetas del Ogro: { $ogre } de 6
+}
+event-ogre_back = { $count ->
+    [0] No hay losetas del Ogro que tapar: { $ogre } de 6
+    [one] Se vuelve a tapar una loseta del Ogro: { $ogre } de 6
+   *[other] Se vuelven a tapar { $count } losetas del Ogro: { $ogre } de 6
+}
+event-lantern = La linterna avanza a la casilla { $space }
+event-exchanged = { $seat } intercambia dos losetas
+event-swapped = Los Lobos están aquí
+event-bridge = La linterna cruza { $bridge }
+event-new_tiles = Nuevo en el bosque: { $places }
+event-added = { $count ->
+    [one] Un nuevo Lugar se une al círculo
+   *[other] { $count } nuevos Lugares se unen al círculo
+}
+event-inserted = { $seat } coloca: { $place }
+event-scattered = En algún lugar del bosque: { $place }
+event-storm = ¡Tormenta! Todo el mundo se corre un sitio
+event-voting = A decidir en grupo: { $seats }
+event-voted = { $seat }: { $choice }
+event-decided = Decidido: { $choice }
+event-boots_done = { $seat } encuentra todos los Lugares: ¡las Botas dejan atrás al Ogro!
+event-boots_failed = { $seat } tropieza con las Botas de Siete Leguas
+event-passed = Ahora guía { $seat }
+event-left = { $seat } se va de la mesa
+event-aborted = { $seat } se va de la mesa: la partida termina sin resultado
+event-over = { $reason }
+
+## How the game ends
+
+reason-won = La linterna ha llegado a la casita: ¡victoria para todos!
+reason-lost = Las seis losetas del Ogro están a la vista: esta vez el Ogro ha sido más rápido
+reason-aborted = La partida termina sin resultado
+
+## Why not
+
+refusal-game-over = Esta partida ha terminado: ¿jugamos otra?
+refusal-not-seated = Estás mirando esta partida: solo puede jugar quien tiene sitio en la mesa.
+refusal-unknown-action = Esa jugada no existe en este juego: elige una de la pantalla.
+refusal-no-pebble-in-boots = Las Botas de Siete Leguas van demasiado deprisa para los guijarros: esta vez buscas sin ayuda.
+refusal-advice-open = Un momento: deja que los demás den primero su consejo.
+refusal-wrong-phase = Cada cosa a su tiempo: primero toca lo que se pide ahora.
+refusal-not-your-turn = Un momento, todavía no te toca.
+refusal-not-in-hand = No tienes esa carta: pregunta por un Lugar de tu mano.
+refusal-bad-index = Esa loseta no existe: elige una de la mesa.
+refusal-face-up = Esa loseta ya está boca arriba: elige una que esté boca abajo.
+refusal-same-tile = Una loseta no se puede cambiar consigo misma: elige dos distintas.
+refusal-pebble-spent = Ya has gastado un guijarro aquí: uno por búsqueda es suficiente.
+refusal-no-pebbles = Ya no quedan Guijarros Mágicos: ¡confía en tu memoria!
+refusal-help-allowed = Aquí se ha gastado un guijarro, así que esta vez se puede ayudar.
+refusal-help-called = Eso ya se ha avisado: una vez por búsqueda es suficiente.
+refusal-not-a-helper = No puede ser: elige a alguien que no esté buscando.
+refusal-bad-choice = Eso no se puede votar: elige uno de los botones.
+refusal-token-gone = Eso ya no está en juego: elige otra cosa.
+refusal-not-offered = Esa loseta no está esperando: elige una de las nuevas.
+refusal-bad-gap = Ese hueco no existe: elige uno entre dos losetas.
+refusal-stale = La partida ha avanzado mientras tanto: mira otra vez y vuelve a elegir.
+refusal-malformed = Eso no existe en este bosque: elige algo de la pantalla, por favor.
+refusal-player-count = A este juego se juega de 2 a 6. Sillas en esta mesa: { $seats }.
+refusal-bad-option = Este ajuste no encaja en esta mesa: { $option }.
+refusal-muted = ¡Chis! Mientras alguien busca, nadie puede ayudar; podrás charlar justo después.
+
+## Settings
+
+setting-mode = Nivel
+setting-mode-help = ¿Es muy peligroso el bosque?
+setting-mode-basic = Básico
+setting-mode-fabulous = Modo Fabuloso
+setting-mode-legendary = Modo Legendario
+setting-mode-custom = Mi propio nivel
+setting-mode-basic-help = Con 3 Guijarros Mágicos, el Árbol Gigante y las Botas de Siete Leguas.
+setting-mode-fabulous-help = Con 2 Guijarros Mágicos y el Árbol Gigante, pero sin las Botas.
+setting-mode-legendary-help = Solo con 2 Guijarros Mágicos, y una loseta del Ogro a la vista desde el principio.
+setting-mode-custom-help = Tú eliges los guijarros, el Árbol, las Botas y las losetas del Ogro.
+
+setting-pebbles = Guijarros Mágicos
+setting-pebbles-help = ¿Cuántas veces se puede preguntar a los demás? Solo para tu propio nivel.
+
+setting-tree = Con el Árbol Gigante
+setting-tree-help = Enseña otra vez todas las losetas. Solo para tu propio nivel.
+setting-tree-true = Sí
+setting-tree-false = No
+
+setting-boots = Con las Botas de Siete Leguas
+setting-boots-help = Pueden hacer retroceder al Ogro. Solo para tu propio nivel.
+setting-boots-true = Sí
+setting-boots-false = No
+
+setting-ogre_start = Losetas del Ogro al empezar
+setting-ogre_start-help = Cuántas están a la vista desde el principio. Solo para tu propio nivel.
+
+setting-storm = Modo Tormenta
+setting-storm-help = En cada turno todo el mundo se corre un sitio y ve el círculo desde otro lado.
+setting-storm-true = Sí
+setting-storm-false = No
+
+setting-dark_forest = Bosque oscuro
+setting-dark_forest-help = Al principio solo se ven los Lobos, y no hay Árbol Gigante.
+setting-dark_forest-true = Sí
+setting-dark_forest-false = No
+
+setting-vast_forest = Bosque inmenso
+setting-vast_forest-help = Las losetas están esparcidas por la mesa en lugar de formar un círculo.
+setting-vast_forest-true = Sí
+setting-vast_forest-false = No
+
+setting-path = El camino
+setting-path-help = ¿Está lejos la casita?
+setting-path-standard = 10 casillas
+setting-path-short = 8 casillas
+setting-path-eleven = 11 casillas
+
+setting-boots_fail_cost = Si fallan las Botas
+setting-boots_fail_cost-help = Cuántas losetas del Ogro se descubren entonces. La caja española es más amable: solo 1.
+setting-boots_fail_cost-2 = 2 losetas del Ogro
+setting-boots_fail_cost-1 = 1 loseta del Ogro
+
+setting-collective = Decidir en grupo
+setting-collective-help = ¿Quién tiene que estar de acuerdo para usar el Árbol Gigante o las Botas?
+setting-collective-majority = La mayoría
+setting-collective-unanimous = Todo el mundo
+
+setting-silence = Silencio
+setting-silence-help = Mientras alguien busca, nadie puede ayudar.
+setting-silence-muted = Charla en pausa
+setting-silence-honour = Palabra de honor
+setting-silence-muted-help = La charla se detiene mientras se pregunta y se busca.
+setting-silence-honour-help = La charla sigue abierta. Si un mensaje parece una ayuda, decide quien guía.
+
+setting-view = Vista de la mesa
+setting-view-help = ¿Desde qué lado se ve el círculo?
+setting-view-seat = Desde tu silla
+setting-view-common = La misma para todos
+setting-view-seat-help = Cada persona ve el círculo desde su lado, como en una mesa de verdad.
+setting-view-common-help = Ideal con un solo aparato en el centro de la mesa.
+
+setting-look_seconds = Segundos para mirar
+setting-look_seconds-help = Las losetas están a la vista este tiempo al principio, y con el Árbol Gigante.
+
+setting-new_look_seconds = Segundos para las nuevas
+setting-new_look_seconds-help = Las losetas nuevas están a la vista como mucho este tiempo.
+
+setting-result_seconds = Segundos tras un error
+setting-result_seconds-help = Las losetas descubiertas se ven todavía como mucho este tiempo.
+
+setting-ask_seconds = Segundos para preguntar
+setting-ask_seconds-help = Si se acaba el tiempo, el azar elige una carta de quien guía.
+setting-ask_seconds-off = Sin reloj
+
+setting-find_seconds = Segundos para buscar
+setting-find_seconds-help = Si se acaba el tiempo, cuenta como error.
+setting-find_seconds-off = Sin reloj
+
+setting-advice_seconds = Segundos para aconsejar
+setting-advice_seconds-help = Si se acaba el tiempo, quien no ha dicho nada no lo sabe.
+setting-advice_seconds-off = Sin reloj
+
+setting-swap_seconds = Segundos para intercambiar
+setting-swap_seconds-help = Si se acaba el tiempo, el azar intercambia dos losetas.
+setting-swap_seconds-off = Sin reloj
+
+setting-insert_seconds = Segundos para colocar
+setting-insert_seconds-help = Si se acaba el tiempo, el azar elige el hueco.
+setting-insert_seconds-off = Sin reloj
+
+setting-vote_seconds = Segundos para decidir
+setting-vote_seconds-help = Si se acaba el tiempo, quien no ha votado sigue el camino.
+setting-vote_seconds-off = Sin reloj
+
+setting-first_guide = Primer Guía
+setting-first_guide-help = ¿Quién empieza en el papel de Guía?
+setting-first_guide-oldest = La persona de más edad
+setting-first_guide-random = Al azar
+setting-first_guide-host = Yo elijo la silla
+
+setting-first_seat = Silla del primer Guía
+setting-first_seat-help = Solo para «Yo elijo la silla».
+setting-first_seat-0 = Silla 1
+setting-first_seat-1 = Silla 2
+setting-first_seat-2 = Silla 3
+setting-first_seat-3 = Silla 4
+setting-first_seat-4 = Silla 5
+setting-first_seat-5 = Silla 6
+
+setting-oldest = Soy la persona de más edad
+setting-oldest-help = La persona de más edad empieza en el papel de Guía. Si varias marcan esto, decide el azar.
+
+setting-on_leave = Si alguien se va
+setting-on_leave-help = Un bot puede seguir en su lugar, o la partida termina sin resultado.
+setting-on_leave-bot = Sigue un bot
+setting-on_leave-abort = La partida termina
+
+## The result
+
+outcome-won = Por fin en casa: ¡victoria para todos!
+outcome-lost = Esta vez el Ogro ha sido más rápido. ¡Otra vez!
+outcome-aborted = La partida terminó sin resultado
+score-line =
+    { $seat }: { label-summary }
+ended-won = Victoria para todos
+ended-lost = Ha ganado el Ogro
+ended-aborted = La partida terminó sin resultado
+
+## Bots
+
+bot-weak = Olvidadizo
+bot-weak-help = Enseguida se pierde entre los árboles.
+bot-average = Memoria normal
+bot-average-help = Recuerda más o menos lo que la mayoría.
+bot-good = Buena memoria
+bot-good-help = Pocas veces pierde el camino.
+bot-baseline = Despreocupado
+bot-baseline-help = Conoce más o menos el camino y siempre sigue adelante.
+bot-random = Remolino
+bot-random-help = Da la vuelta a lo que traiga el viento.
+
+## On the board
+
+button-ready = ¡Ya está!
+button-all-ready = Ya hemos mirado
+button-pebble = Gastar un guijarro: preguntar
+button-call-help = ¡Alguien ayuda!
+button-dont-know = No lo sé
+button-vote-continue = Seguir el camino
+button-vote-tree = Subir al Árbol Gigante
+button-vote-boots = Ponerse las Botas
+button-really = ¡Nos arriesgamos!
+button-cancel = Mejor no
+
+label-look = Mira bien: la linterna se consume
+label-find = ¿Dónde está «{ $place }»?
+label-your-cards = Solo tú las ves
+label-hold-to-look = Mantén pulsado para ver tus cartas
+label-asked-next = A continuación: { $seats }
+label-who-helped = ¿Quién ha ayudado?
+label-marked = Puede que { $name } haya ayudado
+label-advise = ¿Dónde crees que está?
+label-missed = «{ $other_place }», no «{ $place }»
+label-all-found = ¡Encontrados los tres!
+label-swap-from = ¿Dónde crees que están los Lobos?
+label-swap-to = ¿Con qué loseta los cambias?
+label-insert = Elige un hueco para «{ $place }»
+label-new-tile = Loseta nueva
+label-warn-tree = El Árbol Gigante descubriría la sexta loseta del Ogro: la partida estaría perdida.
+label-warn-boots = Un solo error con las Botas y la partida está perdida.
+label-ready-by = { $ready } de { $all }
+label-space = Casilla { $space } de { $spaces }
+label-ogre-count = Losetas del Ogro a la vista: { $ogre } de 6
+label-clock = { $hour ->
+    [1] a la { $hour } desde tu sitio
+   *[other] a las { $hour } desde tu sitio
+}
+label-tile-down = loseta boca abajo, { $clock }
+label-tile-up = { $place }, { $clock }
+label-storm = ¡La tormenta mueve a todos un sitio!
+label-won = ¡Por fin en casa!
+label-lost = El Ogro ha sido más rápido
+label-summary = casilla { $spaces }, losetas del Ogro: { $ogre } de 6, guijarros restantes: { $pebbles }, turnos: { $turns }
+
+## How to play
+
+help-1 = Todo el grupo se ha perdido en el bosque: hay que llevar la linterna a la casita antes de que llegue el Ogro.
+help-2 = Los Lugares del bosque forman un círculo, y entre ellos están los Lobos. Mira bien: ¡pronto todas las losetas estarán boca abajo!
+help-3 = Una persona es Guía: roba tres cartas en secreto y pide a las siguientes, una tras otra, que encuentren un Lugar.
+help-4 = Quien busca da la vuelta a una loseta, y nadie puede ayudar. Si las tres son correctas, la linterna avanza una casilla por el camino.
+help-5 = Un Lugar equivocado termina el turno y descubre una loseta del Ogro; los Lobos descubren dos. Ayudar sin permiso también cuesta una.
+help-6 = Después de tres aciertos, quien guía cambia los Lobos por otra loseta boca abajo: «Los Lobos están aquí». Luego guía la persona siguiente. En los puentes se unen losetas nuevas al círculo.
+help-7 = Con un Guijarro Mágico puedes preguntar a todos los demás. Entre turnos, una vez cada uno: el Árbol Gigante enseña todas las losetas, pero cuesta una del Ogro; con las Botas de Siete Leguas, quien va a guiar tiene que encontrar a solas todos los Lugares, lo que tapa dos losetas del Ogro… o descubre otras.
+help-8 = Si la linterna llega a la casita, gana todo el grupo; si las seis losetas del Ogro están a la vista, pierde todo el grupo. Entre dos no hay Guía: por turnos, se descubre una carta y se busca su Lugar.
+
+## More words of the board
+
+button-flip = Dar la vuelta
+button-swap = Intercambiar estas dos
+button-insert = Ponerla aquí
+button-undo = Deshacer
+label-continue-does = Empieza el siguiente turno
+label-tree-does = Todo el grupo mira las fichas; se descubre 1 pieza del Ogro
+label-boots-does = { $seat } encuentra los { $count } Lugares: vuelven 2 piezas del Ogro. Un error: { $cost } más
+label-token-ready = sin usar
+label-token-used = usado
+label-turns = turnos
+label-gap = hueco, { $clock }
+label-clock-near = a tus { $hour } en punto, cerca del centro
+label-clock-far = a tus { $hour } en punto, lejos del centro

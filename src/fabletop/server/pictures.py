@@ -1,0 +1,168 @@
+"""What a device may show now: everything its people may see, never a difference.
+
+Because a picture is whole, only the newest one matters.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from fabletop.core.dealer import Event
+from fabletop.core.game import Json, Seat, View
+from fabletop.core.options import spell
+from fabletop.core.record import addressed
+from fabletop.server.chairs import Device
+from fabletop.server.effects import Send
+
+if TYPE_CHECKING:
+    from fabletop.server.room import Room
+
+EVENTS_KEPT = 40
+MOVES_WITH_TOKENS = 10  # pictures bring the keys to one's chairs until the game is well under way
+
+
+def pictures(room: Room, names: Sequence[str], now: float) -> list[Send]:
+    """All that each of these devices may show now."""
+    table: Json = {
+        "is": "table",
+        "code": room.code,
+        "game": room.game.key,
+        "options": room.options,
+        "phase": room.phase,
+        "chairs": spell_chairs(room),
+        "decision": 0,
+        "seconds": None,
+        "outcome": None,
+        "seal": room.seal,
+        "key": None,
+    }
+    seats = [seat_of(room, room.devices[name]) for name in names]
+    views: Sequence[View | None] = [None] * len(names)
+    if room.play:
+        table |= state_of_play(room, now)
+        views = room.game.views(room.play.s, seats)
+    return [
+        Send(name, table | own_part(room, room.devices[name], seat, view))
+        for name, seat, view in zip(names, seats, views, strict=True)
+    ]
+
+
+def state_of_play(room: Room, now: float) -> Json:
+    """What is the same for everybody."""
+    assert room.play is not None
+    return {
+        "decision": room.game.decision(room.play.s),
+        "seconds": None if room.deadline is None else max(0.0, room.deadline - now),
+        "outcome": outcome(room),
+        "key": room.key.hex() if room.phase == "over" else None,
+    }
+
+
+def own_part(room: Room, device: Device, seat: Seat | None, view: View | None) -> Json:
+    """What is this device's own."""
+    asked = can_answer(room, device, seat)
+    eyes = asked[0] if asked else seat
+    choices = room.game.options(room.play.s, eyes) if room.play and eyes is not None else ()
+    return {
+        "yours": device.seats,
+        "tokens": tokens(room, device),
+        "seat": seat,
+        "asked": asked,
+        "curtain": curtain(room, device),
+        "view": view,
+        "talk": room.game.talk(room.play.s, seat) or None
+        if room.play and seat is not None
+        else None,
+        "choices": [spell(choice) for choice in choices],
+        "events": news(room, device, seat) if room.play else [],
+    }
+
+
+def can_answer(room: Room, device: Device, seat: Seat | None) -> list[Seat]:
+    """The people at this device who can answer now, with what is on its screen."""
+    if room.play is None:
+        return []
+    actors = [s for s in room.game.actors(room.play.s) if s not in room.bots]
+    if seat is not None:
+        return [seat] if seat in actors else []
+    return [s for s in actors if s in device.seats] if room.game.is_open(room.play.s) else []
+
+
+def news(room: Room, device: Device, seat: Seat | None) -> list[Json]:
+    """The events a device has missed, as far as its seat may still be told."""
+    assert room.play is not None
+    first = device.heard.get(seat, 0)
+    missed = enumerate(room.play.events[first:], first)
+    own = [(n, event) for n, event in missed if addressed(event, seat)]
+    fresh = max(device.there, room.fresh)
+    if own and first < fresh:
+        stream = room.play.stream(seat)
+        allowed = {id(event) for event in room.game.log(room.play.s, seat, stream)}
+        own = [(n, event) for n, event in own if n >= fresh or id(event) in allowed]
+    return [spell_event(room, n, event) for n, event in own]
+
+
+def spell_event(room: Room, number: int, event: Event) -> Json:
+    """An event as it goes over the wire; the latest are spelt once for all."""
+    spelt = room.spelt.get(number)
+    if spelt is None:
+        args = dict(zip(room.game.events[event.key], event.args, strict=True))
+        spelt = room.spelt[number] = {"n": number, "key": event.key, "args": args}
+        if event.key in room.game.fleeting:
+            spelt["fleeting"] = True
+        if len(room.spelt) > EVENTS_KEPT:
+            del room.spelt[next(iter(room.spelt))]
+    return spelt
+
+
+def tokens(room: Room, device: Device) -> Json:
+    """The keys to one's chairs, as long as the table is not playing."""
+    if room.play and len(room.play.record.moves) > MOVES_WITH_TOKENS:
+        return {}
+    return {str(seat): room.sign(seat, room.chairs[seat].sitting) for seat in device.seats}
+
+
+def spell_chairs(room: Room) -> list[Json]:
+    here = {seat for device in room.devices.values() for seat in device.seats}
+    return [
+        {
+            "name": chair.name,
+            "colour": chair.colour,
+            "bot": chair.bot,
+            "online": seat in here,
+            "away": chair.away,
+            "stood_in": chair.stood_in,
+            "returning": bool(chair.returning),
+            "ticks": chair.ticks,
+        }
+        for seat, chair in enumerate(room.chairs)
+    ]
+
+
+def seat_of(room: Room, device: Device) -> Seat | None:
+    """Whose eyes a device shows; a shared one shows nobody's until somebody says so."""
+    if len(device.seats) < 2:
+        return next(iter(device.seats), None)
+    return device.open_for if device.open_for in device.seats else None
+
+
+def curtain(room: Room, device: Device) -> Seat | None:
+    """At a shared device: who has to take it next."""
+    if room.play is None or len(device.seats) < 2 or seat_of(room, device) is not None:
+        return None
+    if room.game.is_open(room.play.s):
+        return None
+    asked = room.game.actors(room.play.s)
+    people = [seat for seat in asked if seat in device.seats and seat not in room.bots]
+    return people[0] if people else None
+
+
+def outcome(room: Room) -> Json | None:
+    """The result; it says where a bot stood in."""
+    assert room.play is not None
+    outcome = room.game.outcome(room.play.s)
+    if outcome is None:
+        return None
+    stood_in = [seat for seat, chair in enumerate(room.chairs) if chair.stood_in]
+    return {**outcome.spell(), "stood_in": stood_in}

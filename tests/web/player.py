@@ -1,0 +1,67 @@
+"""Somebody with a device of their own at a real table.
+
+What comes over the wire is kept: to know whose turn it is, and to see that nothing stays there
+that has to be remembered. What the player does goes through the page.
+"""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import Callable, Sequence
+from typing import Any, cast
+
+from playwright.sync_api import Browser
+
+from bench.house import House
+from tests.web.browser import new_page
+
+
+class Player:
+    """A page, and everything it was ever sent."""
+
+    def __init__(
+        self, browser: Browser, house: House, code: str, name: str, size: str, language: str = "en"
+    ) -> None:
+        self.language = language
+        self.page = new_page(browser, size, language)
+        self.pictures: list[dict[str, Any]] = []
+        self.frames: list[str] = []
+        self.page.on("websocket", lambda socket: socket.on("framereceived", self.hear))
+        self.page.goto(f"http://127.0.0.1:{house.port}/t/{code}")
+        self.sit(name)
+
+    def sit(self, name: str) -> None:
+        self.page.get_by_role("textbox").first.fill(name)
+        self.page.locator("form button[type=submit], .sit-form button").first.click()
+
+    def sit_beside(self, name: str, seat: int) -> None:
+        """Somebody else at the same device."""
+        self.page.locator(f'.chair.empty[data-seat="{seat}"]').click()
+        self.page.get_by_text("Somebody at this device").click()
+        form = self.page.locator("details[open] form")
+        form.get_by_role("textbox").fill(name)
+        form.get_by_role("button").last.click()
+
+    def hear(self, frame: str | bytes) -> None:
+        text = frame if isinstance(frame, str) else frame.decode()
+        self.frames.append(text)
+        message = json.loads(text)
+        if message["is"] == "table":
+            self.pictures.append(message)
+
+    @property
+    def view(self) -> dict[str, Any]:
+        return cast("dict[str, Any]", self.pictures[-1]["view"])
+
+    @property
+    def asked(self) -> list[int]:
+        return cast("list[int]", self.pictures[-1]["asked"])
+
+
+def wait(players: Sequence[Player], until: Callable[[], bool], deadline: float) -> None:
+    """Let the pages live until something is so."""
+    while not until():
+        assert time.monotonic() < deadline, [player.pictures[-1:] for player in players][:1]
+        for player in players:
+            player.page.wait_for_timeout(20)
