@@ -20,7 +20,6 @@ LOOKED = 20  # seconds of a usual look,
 TILES = 7  # at so many tiles
 MIXED_UP = 0.5  # neighbours not stored get mixed up
 UNNOTICED, NEARBY = 0.5, 0.3  # what becomes of a swap that was not followed
-STEADY = 0.9  # labels this sure do not slip in a storm
 SURE = 0.8  # a tile that surely is something else
 NEIGHBOUR = 0.6  # where one looks if one doubts
 
@@ -35,11 +34,12 @@ class Level:
     insert: float
     storm: float
     forget: float = 0.0  # a label, each turn it was not seen
+    steady: float = 0.9  # labels this sure do not slip in a storm
 
 
 WEAK = Level(look=0.85, keep=0.94, swap=0.88, insert=0.08, storm=0.12)
 AVERAGE = Level(look=0.93, keep=0.97, swap=0.95, insert=0.04, storm=0.06)
-GOOD = Level(look=0.98, keep=0.99, swap=0.98, insert=0.02, storm=0.03)
+GOOD = Level(look=0.98, keep=0.99, swap=0.98, insert=0.02, storm=0.03, steady=0.98)
 BASELINE = Level(look=0.85, keep=1.0, swap=0.9, insert=0.0, storm=0.0, forget=0.06)
 PERFECT = Level(look=1.0, keep=1.0, swap=1.0, insert=0.0, storm=0.0)
 
@@ -63,6 +63,10 @@ class Memory:
     seen: dict[int, int] = field(default_factory=dict)  # turn in which a face was last open
     turn: int = 1
     record: dict[int, list[int]] = field(default_factory=dict)  # right and wrong by seat
+    wind: random.Random = field(init=False)  # so that games with and without storm can be compared
+
+    def __post_init__(self) -> None:
+        self.wind = random.Random(self.rng.getrandbits(32))
 
     def hear(self, event: Event) -> None:
         learn = LESSONS.get(event.key)
@@ -154,11 +158,11 @@ class Memory:
 
     def storm(self, args: Sequence[object]) -> None:
         """Everything one is not sure of slips by one, unless something sure lies there."""
-        if self.rng.random() >= self.level.storm:
+        if self.wind.random() >= self.level.storm:
             return
-        before = self.labels
+        before, steady = self.labels, self.level.steady
         self.labels = [
-            label if label.sure >= STEADY else slipped if slipped.sure < STEADY else Label()
+            label if label.sure >= steady else slipped if slipped.sure < steady else Label()
             for label, slipped in zip(before, before[-1:] + before[:-1], strict=True)
         ]
 

@@ -17,7 +17,7 @@ place-marsh = the Marsh
 place-stone_bridge = the Stone Bridge
 place-river = the River
 place-cave = the Cave
-place-wolves = the Wolves
+place-wolves = Wolves
 
 ## The ten faces, short (under small tiles)
 
