@@ -30,6 +30,7 @@ from fabletop.sim.simulate import Plan, simulate
 
 GAME = GAMES["open_sesame"]
 SCORES = {3: 12.4, 4: 9.8, 5: 8.0}  # as section (i) has them
+MEMORIES = ("weak", "average", "good")
 EXACT = Level(recall=1e9, count=1.0, collection=1.0)
 
 
@@ -122,17 +123,16 @@ def cautious_games(games: int) -> None:
 
 
 def memories(games: int) -> None:
-    wins: Counter[str] = Counter()
-    points: Counter[str] = Counter()
-    orders = list(permutations(("weak", "average", "good")))
+    wins, points = dict.fromkeys(MEMORIES, 0.0), dict.fromkeys(MEMORIES, 0)
+    orders = list(permutations(MEMORIES))
     for bots in orders:  # the same piles for every order of seats
         tally = simulate(Plan("open_sesame", 3, bots, seed=1), games // len(orders) + 1)
         for seat, bot in enumerate(bots):
-            wins[bot] += tally.wins.get(seat, 0)  # type: ignore[assignment]
+            wins[bot] += tally.wins.get(seat, 0)
             points[bot] += tally.points.get(seat, 0)
     total = (games // len(orders) + 1) * len(orders)
     print(f"memories over {total} games, every order of seats:")
-    for bot in ("weak", "average", "good"):
+    for bot in MEMORIES:
         print(f"  {bot:8} wins {wins[bot] / total:.1%}, mean score {points[bot] / total:.2f}")
 
 

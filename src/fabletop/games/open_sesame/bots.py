@@ -15,7 +15,7 @@ from fabletop.core.options import Action, Option
 from fabletop.games.open_sesame import sayings
 from fabletop.games.open_sesame.content import ALARMS, CHIEF, CLAIM, COPIES, KIND, KINDS
 from fabletop.games.open_sesame.memory import AVERAGE, GOOD, WEAK, Level, Memory, Thought
-from fabletop.games.open_sesame.state import is_caught
+from fabletop.games.open_sesame.state import would_catch
 from fabletop.games.open_sesame.view import OpenSesameView
 
 CAUTION = 0.20  # the baseline stops when the risk is greater
@@ -186,11 +186,7 @@ def sentence(thoughts: Sequence[Thought]) -> str:
 def caught_next(tokens: Sequence[int], alarms: Sequence[int]) -> float:
     """The share of the cards to come that would have Ali Baba caught (OS-17)."""
     total = sum(alarms)
-    return sum(alarms[a] for a in range(len(ALARMS)) if is_fatal(tokens, a)) / max(total, 1)
-
-
-def is_fatal(tokens: Sequence[int], alarm: int) -> bool:
-    return is_caught([count + (a == alarm) for a, count in enumerate(tokens)])
+    return sum(alarms[a] for a in range(len(ALARMS)) if would_catch(tokens, a)) / max(total, 1)
 
 
 def cautious(bot: Thief, view: OpenSesameView) -> bool:
@@ -248,7 +244,7 @@ class Outlook:
         for alarm, count in enumerate(alarms):
             if not count:
                 continue
-            if alarm < len(ALARMS) and is_fatal(tokens, alarm):
+            if alarm < len(ALARMS) and would_catch(tokens, alarm):
                 value -= count / total * self.spite(after)
                 continue
             then = tuple(n + (a == alarm) for a, n in enumerate(tokens))

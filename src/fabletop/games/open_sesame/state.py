@@ -125,6 +125,17 @@ def is_caught(tokens: Sequence[int]) -> bool:
     return TOKENS in tokens or 0 not in tokens
 
 
+def would_catch(tokens: Sequence[int], alarm: int) -> bool:
+    """Whether one more token of this type has him caught."""
+    return is_caught([count + (number == alarm) for number, count in enumerate(tokens)])
+
+
+def caught_by(tokens: Sequence[int]) -> list[int]:
+    """The types that gave him away: one that he has three of, or all."""
+    three = [alarm for alarm, count in enumerate(tokens) if count >= TOKENS]
+    return three or (list(range(len(tokens))) if is_caught(tokens) else [])
+
+
 def setup(seats: int, options: Mapping[str, Word], dealer: Dealer) -> State:
     """Section (c)."""
     s = State(seats, options)

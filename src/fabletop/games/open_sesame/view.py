@@ -20,10 +20,13 @@ from fabletop.games.open_sesame.state import (
     OUT,
     Entry,
     State,
+    caught_by,
     claim,
+    is_caught,
     load_entry,
     sharers,
     spell,
+    would_catch,
 )
 
 
@@ -62,6 +65,8 @@ class OpenSesameView(TypedDict):
     hand_size: int
     pile: int
     tokens: dict[str, int]
+    danger: list[str]  # one more of these, and he is caught
+    caught_by: list[str]
     last_round: bool
     collections: list[int]
     band: int | None
@@ -72,6 +77,7 @@ class OpenSesameView(TypedDict):
     pool: list[str]
     case: int
     culprit: int | None
+    order: list[int]  # who takes a card next, and then; the Band behind the last seat
     hand: list[HandCard] | None
     waiting: Waiting | None
     results: list[Result] | None
@@ -131,6 +137,8 @@ def public_view(s: State, step: str, actors: Sequence[int]) -> OpenSesameView:
         "hand_size": len(s.hand),
         "pile": s.pile(),
         "tokens": dict(zip(ALARMS, s.tokens, strict=True)),
+        "danger": danger(s),
+        "caught_by": [ALARMS[alarm] for alarm in caught_by(s.tokens)],
         "last_round": s.last_round,
         "collections": cards[: s.seats],
         "band": cards[-1] if s.has_band() else None,
@@ -141,12 +149,20 @@ def public_view(s: State, step: str, actors: Sequence[int]) -> OpenSesameView:
         "pool": spell(s.pool),
         "case": s.case,
         "culprit": None if s.culprit == NOBODY else s.culprit,
+        "order": s.order[s.turn :] + s.order[: s.turn] if step in ("claim", "share") else [],
         "hand": None,
         "waiting": None,
         "results": results(s) if over and s.ended == "scored" else None,
         "band_cards": spell(sorted(s.collections[-1])) if over and s.has_band() else None,
         "ended": s.ended,
     }
+
+
+def danger(s: State) -> list[str]:
+    """OS-17: what the table should fear next."""
+    if is_caught(s.tokens):
+        return []
+    return [name for alarm, name in enumerate(ALARMS) if would_catch(s.tokens, alarm)]
 
 
 def face_up(s: State) -> list[OpenCard]:

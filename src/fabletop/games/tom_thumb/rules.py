@@ -465,6 +465,12 @@ def choices(s: State) -> list[str]:
     return [*boots, "continue", *(["tree"] if s.tree == "ready" else [])]
 
 
+def at_stake(s: State) -> list[str]:
+    """TT-97: what could lose the game at once."""
+    costs = {"tree": SOURCE["tree"], "boots": int(str(s.options["boots_fail_cost"]))}
+    return [x for x in choices(s) if s.ogre + costs.get(x, -OGRE) >= OGRE]
+
+
 def count_votes(s: State, dealer: Dealer) -> None:
     """TT-46: what the table wants, if enough want it."""
     choice = next((x for x in ("tree", "boots") if is_wanted(s, x)), "continue")

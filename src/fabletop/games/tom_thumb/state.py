@@ -24,6 +24,7 @@ from fabletop.games.tom_thumb.content import (
     PLACES,
     SOURCE,
     WOLVES,
+    Mode,
 )
 
 NOTHING = -1  # no Place is named, nobody is asked
@@ -102,11 +103,10 @@ class State(Position):
         return sorted(self.present) or list(range(self.seats))
 
 
-def level_of(options: Mapping[str, Word]) -> Mapping[str, int]:
+def level_of(options: Mapping[str, Word]) -> Mode:
     """TT-50 to TT-53: what a mode gives, or what the host chose."""
     mode = str(options["mode"])
-    chosen = options if mode == "custom" else MODES[mode]
-    return {name: int(cast(int, chosen[name])) for name in MODES["basic"]}  # type: ignore[literal-required]
+    return cast(Mode, options) if mode == "custom" else MODES[mode]
 
 
 def setup(seats: int, options: Mapping[str, Word], dealer: Dealer) -> State:

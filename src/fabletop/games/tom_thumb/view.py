@@ -13,7 +13,7 @@ from typing import TypedDict, cast
 from fabletop.core.dealer import Dealer, Event
 from fabletop.core.options import Word
 from fabletop.games.tom_thumb.content import FACE, FACES, PLACES, QUESTIONS, WOLVES, Path
-from fabletop.games.tom_thumb.rules import FLEETING
+from fabletop.games.tom_thumb.rules import FLEETING, at_stake
 from fabletop.games.tom_thumb.state import LOOKS, NOTHING, SILENT, UNSURE, State, spell
 
 
@@ -51,6 +51,7 @@ class TomThumbView(TypedDict):
     advice: list[int | str | None]
     votes: list[str | None]
     entitled: list[int]
+    at_stake: list[str]
     waiting: list[str]
     new: list[int]
     ready: list[int]
@@ -112,6 +113,7 @@ def public_view(s: State, step: str, actors: Sequence[int]) -> TomThumbView:
         "advice": [spell_advice(advice) for advice in s.advice],
         "votes": [vote or None for vote in s.votes],
         "entitled": s.voters[:] if step == "between" else [],
+        "at_stake": at_stake(s) if step == "between" else [],
         "waiting": spell(s.waiting),
         "new": s.new[:],
         "ready": sorted(set(range(s.seats)) - set(s.unready)) if step in LOOKS else [],

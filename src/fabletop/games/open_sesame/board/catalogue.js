@@ -32,13 +32,6 @@ const PRINTED = {
   chief_thief: { copies: 1, alarm: null },
 };
 
-/** The alarms that gave Ali Baba away: three alike, or one of each; none while he is free. OS-17 @param {Record<Alarm, number>} tokens */
-export function caughtBy(tokens) {
-  const three = ALARMS.filter((alarm) => tokens[alarm] >= 3);
-  if (three.length) return three;
-  return ALARMS.every((alarm) => tokens[alarm] > 0) ? ALARMS : [];
-}
-
 export const KINDS = Object.keys(PRINTED);
 
 /** @param {string} kind */

@@ -5,7 +5,6 @@ import { useEffect, useState } from "../../../web/vendor/preact-hooks.js";
 import { Mark } from "../../../web/icons.js";
 import { Why } from "./bubble.js";
 import { Back, Face, Sign, Treasure, Who } from "./cards.js";
-import { caughtBy } from "./catalogue.js";
 import { choiceFor, choicesOf, isHole, numbersOf, offers, roomFor } from "./choices.js";
 import { Adjective, Confirm, Recite } from "./recite.js";
 import { SeenBar } from "./reveal.js";
@@ -276,7 +275,7 @@ function Pool({ props, mistake }) {
 
 /** What gave him away. @param {{props: Props}} props */
 function Caught({ props: { view, say } }) {
-  const alarms = caughtBy(view.tokens);
+  const alarms = view.caught_by;
   const [alarm] = alarms;
   if (!alarm) return null;
   return h(
@@ -306,15 +305,7 @@ function Lying({ props, kind, n, chosen, onTurn }) {
 function Order({ props: { view, players, say } }) {
   const first = view.actors[0];
   if (first === undefined) return null;
-  /** @type {(number | "band")[]} */
-  const circle = [];
-  for (let step = 0; step < players.length; step++) {
-    const seat = (view.ali + step) % players.length;
-    if (!(view.case === 3 && seat === view.ali) && !(view.case === 2 && seat === view.culprit)) circle.push(seat);
-  }
-  if (view.band !== null) circle.push("band");
-  const at = Math.max(0, circle.indexOf(first));
-  const following = [...circle.slice(at + 1), ...circle.slice(0, at)];
+  const following = view.step === "share" ? view.order.slice(1) : view.order;
   return h(
     "p",
     { class: "os-order-line" },
@@ -323,10 +314,10 @@ function Order({ props: { view, players, say } }) {
       h(
         "span",
         { key: who, class: "os-next" },
-        who === "band"
+        who === players.length
           ? h("span", { class: "os-band-mark", title: say("label-band") }, h(Treasure, { kind: "scimitar" }))
           : h("span", { title: players[who]?.name }, h(Mark, { colour: players[who]?.colour ?? 0, size: 26 })),
-        h("span", { class: "sr" }, who === "band" ? say("label-band") : players[who]?.name),
+        h("span", { class: "sr" }, who === players.length ? say("label-band") : players[who]?.name),
       ),
     ),
   );

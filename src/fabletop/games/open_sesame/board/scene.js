@@ -3,7 +3,7 @@
 import { h } from "../../../web/vendor/preact.js";
 import { memo } from "./memo.js";
 import { Mark } from "../../../web/icons.js";
-import { ALARMS, caughtBy, lookOf } from "./catalogue.js";
+import { ALARMS, lookOf } from "./catalogue.js";
 import { Back, Face, Sign, Treasure } from "./cards.js";
 import { AliBaba, Rock } from "./rock.js";
 
@@ -90,21 +90,15 @@ function Pile({ props: { view, say } }) {
   );
 }
 
-/** Would one more of this kind be the end? Three alike, or one of each: OS-17. @param {View["tokens"]} tokens @param {keyof View["tokens"]} alarm */
-function isDangerous(tokens, alarm) {
-  const others = ALARMS.filter((one) => one !== alarm);
-  return tokens[alarm] >= 2 || others.every((one) => tokens[one] > 0);
-}
-
 /** @param {{props: Props}} props */
 function Alarms({ props: { view, say } }) {
-  const caught = view.case === 3 ? caughtBy(view.tokens) : [];
+  const caught = view.case === 3 ? view.caught_by : [];
   return h(
     "ul",
     { class: "os-alarms", "aria-label": say("label-tokens") },
     ALARMS.map((alarm) => {
       const got = view.tokens[alarm];
-      const danger = got < 3 && isDangerous(view.tokens, alarm);
+      const danger = view.danger.includes(alarm);
       const words = `${say(`alarm-${alarm}`)}: ${got}. ${say(danger ? "label-danger" : "label-safe")}`;
       return h(
         "li",

@@ -32,6 +32,9 @@ export interface OpenSesameView {
   hand_size: number;
   pile: number;
   tokens: { shiny: number; noisy: number; encumbering: number };
+  /** One more of these, and he is caught. */
+  danger: ("shiny" | "noisy" | "encumbering")[];
+  caught_by: ("shiny" | "noisy" | "encumbering")[];
   last_round: boolean;
   /** How many cards, by seat. */
   collections: number[];
@@ -44,6 +47,8 @@ export interface OpenSesameView {
   /** 1 he left, 2 a mistake, 3 he was captured. */
   case: 0 | 1 | 2 | 3;
   culprit: number | null;
+  /** Who takes a card next, and then; the Band behind the last seat. */
+  order: number[];
   /** Ali Baba's own eyes only, in the order of the reveals. */
   hand: HandCard[] | null;
   waiting: { kind: string; adjective: string; in_force: string } | null;

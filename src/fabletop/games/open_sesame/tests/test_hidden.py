@@ -44,6 +44,8 @@ def public(**said: object) -> dict[str, object]:
         "hand_size": 0,
         "pile": 46,
         "tokens": NOTHING,
+        "danger": [],
+        "caught_by": [],
         "last_round": False,
         "collections": [0, 0, 0, 0],
         "band": None,
@@ -54,6 +56,7 @@ def public(**said: object) -> dict[str, object]:
         "pool": [],
         "case": 0,
         "culprit": None,
+        "order": [],
         "hand": None,
         "waiting": None,
         "results": None,
@@ -123,6 +126,7 @@ SNAPSHOTS: dict[str, tuple[dict[str, object], dict[str, object]]] = {
             pool=["book", "vase", "ring", "lion"],
             case=2,
             culprit=C,
+            order=[B, D, A],
         ),
     ),
     "share": (
@@ -134,6 +138,7 @@ SNAPSHOTS: dict[str, tuple[dict[str, object], dict[str, object]]] = {
             collections=[1, 1, 0, 0],
             pool=["book", "vase", "ring", "lion"],
             case=3,
+            order=[D, B, C],
         ),
     ),
     "spoils": (

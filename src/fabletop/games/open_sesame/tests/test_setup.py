@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from hashlib import sha256
+from importlib.resources import files
 
 import pytest
 
@@ -288,3 +290,35 @@ def test_decision_a_the_chief_is_counted_not_drawn() -> None:
     assert [] == heard.chance
     assert Event("revealed", ("chief_thief",)) in heard.events
     assert 45 == state.pile()
+
+
+def test_os8_the_page_prints_the_same_catalogue() -> None:
+    """Copies and alarms are printed on the cards; the page has them from the start (OS-60)."""
+    source = files("fabletop.games.open_sesame").joinpath("board/catalogue.js").read_text("utf-8")
+    lines = re.findall(r"(\w+): \{ copies: (\d), alarm: (null|\"\w+\") \}", source)
+    printed = [(kind, int(copies), alarm.strip('"')) for kind, copies, alarm in lines]
+    alarms = [*ALARMS, "null"]
+    assert [
+        (kind, COPIES["45"][number], alarms[ALARM_OF[number]])
+        for number, kind in enumerate(CONTENT_KINDS)
+    ] == printed
+
+
+@pytest.mark.parametrize(
+    ("tokens", "danger", "caught"),
+    [
+        ((0, 0, 0), [], []),
+        ((1, 0, 0), [], []),
+        ((2, 0, 0), ["shiny"], []),
+        ((1, 1, 0), ["encumbering"], []),
+        ((2, 2, 0), ["shiny", "noisy", "encumbering"], []),
+        ((3, 0, 0), [], ["shiny"]),
+        ((2, 1, 1), [], ["shiny", "noisy", "encumbering"]),
+    ],
+)
+def test_os17_everybody_sees_what_to_fear(
+    tokens: tuple[int, int, int], danger: list[str], caught: list[str]
+) -> None:
+    said = dict(zip(ALARMS, tokens, strict=True))
+    view = SESAME.view(SESAME.load({"seats": 3, "tokens": said}), None)
+    assert (danger, caught) == (view["danger"], view["caught_by"])

@@ -47,6 +47,7 @@ EVERYBODY = [*DEVICES, "tv"]
 # OS-61: all a snapshot of a thief or a spectator holds, and what Ali Baba sees besides.
 PUBLIC = {
     "step", "actors", "options", "ali", "reciter", "may_stop", "hand_size", "pile", "tokens",
+    "danger", "caught_by", "order",
     "last_round", "collections", "band", "revealed", "seen", "named_total", "face_up", "pool",
     "case", "culprit", "hand", "waiting", "results", "band_cards", "ended", "prompt",
 }  # fmt: skip

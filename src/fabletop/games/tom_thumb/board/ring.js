@@ -42,9 +42,20 @@ export function Ring({ props, layout, wrong, howl }) {
       h(Wood, {}),
       h(Hearth, { props }),
       view.circle.map((face, n) => h(Tile, { key: n, props, n, face, spot: layout.spots[n] ?? { a: 0, r: 0 }, wrong, howl })),
+      h(Heard, { props, layout }),
       mode === "insert" && view.circle.map((_, gap) => h(Gap, { key: `gap${gap}`, props, gap, spot: gapSpot(layout, gap) })),
     ),
   );
+}
+
+/** What lies face up and where, told once to those who listen; when a tile is turned down its line is gone. @param {{props: Props, layout: Layout}} props */
+function Heard({ props, layout }) {
+  const lines = clockwise(layout).flatMap((n) => {
+    const place = props.view.circle[n];
+    const spot = layout.spots[n];
+    return place && spot ? [h("p", { key: `${n} ${place}` }, props.say("label-tile-up", { place, clock: clockWords(props, spot) }))] : [];
+  });
+  return h("div", { class: "sr tt-heard", role: "log", "aria-live": "polite" }, lines);
 }
 
 /** Arrows go round the circle. @param {KeyboardEvent} event @param {Layout} layout */

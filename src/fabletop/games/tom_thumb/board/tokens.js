@@ -56,7 +56,7 @@ export function Votes({ props }) {
   const vote = (choice) => {
     if (!allows(props, ["vote", choice])) return props.why(["vote", choice]);
     sound("tap");
-    return isRisky(props, choice) ? risk(choice) : act(["vote", choice]);
+    return props.view.at_stake.includes(choice) ? risk(choice) : act(["vote", choice]);
   };
   const shown = CHOICES.filter((choice) => choice === "continue" || view[choice] === "ready");
   return h(
@@ -88,12 +88,6 @@ function Vote({ props, choice, onVote }) {
     { type: "button", class: "tt-vote", "data-choice": choice, "aria-pressed": String(view.votes[seat ?? -1] === choice), onClick: onVote },
     inside,
   );
-}
-
-/** @param {Props} props @param {Choice} choice */
-function isRisky({ view }, choice) {
-  if (choice === "tree") return view.ogre >= 5;
-  return choice === "boots" && view.ogre >= (view.options.boots_fail_cost === 1 ? 5 : 4);
 }
 
 /** What is at stake. @param {{props: Props, choice: Choice, onDone: () => void}} props */

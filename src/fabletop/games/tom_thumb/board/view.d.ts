@@ -50,6 +50,8 @@ export interface TomThumbView {
   advice: (number | "none" | null)[];
   votes: (string | null)[];
   entitled: number[];
+  /** What could lose the game at once. */
+  at_stake: string[];
   waiting: string[];
   new: number[];
   ready: number[];

@@ -408,3 +408,20 @@ def test_a79_the_boots_do_not_pass_the_deck_on() -> None:
 def test_tt49a_the_order_of_the_cards_is_chance() -> None:
     first = {str(wearing(then=seed).now()["named"]) for seed in range(80)}
     assert set(CARDS) == first
+
+
+@pytest.mark.parametrize(
+    ("ogre", "cost", "expected"),
+    [
+        (3, 2, []),
+        (4, 2, ["boots"]),
+        (4, 1, []),
+        (5, 1, ["boots", "tree"]),
+        (5, 2, ["boots", "tree"]),
+    ],
+)
+def test_a77_everybody_is_told_what_is_at_stake(ogre: int, cost: int, expected: list[str]) -> None:
+    data = {"seats": 4, "circle": K, "ogre": ogre, "agenda": ["count_votes", "between"]}
+    s = TOM.load({**data, "options": {"boots_fail_cost": cost}})
+    assert expected == TOM.view(s, None)["at_stake"]
+    assert expected == TOM.view(s, 2)["at_stake"]

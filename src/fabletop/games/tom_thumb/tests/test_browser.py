@@ -161,9 +161,15 @@ def assert_turned(family: Family, turn: int) -> None:
         assert abs(off) < 8, (seat, turn, off)
 
 
-def test_a54_a73_three_pages_in_a_storm(browser: Browser, house: House) -> None:
+def test_a54_a71_a73_three_pages_in_a_storm(browser: Browser, house: House) -> None:
     family = gather(browser, house, 3, storm=True)
+    family.wait("look")
+    for child in family.children:  # positions are told once to those who only listen
+        expect(child.page.locator(".tt-heard p")).to_have_count(7)
     family.all_ready("look")
+    for child in family.children:
+        expect(child.page.locator(".tt-heard p")).to_have_count(0)
+    before = [child.tile(0).get_attribute("aria-label") for child in family.children]
     for number in range(3):
         asked = family.question()
         assert_turned(family, 1)
@@ -177,6 +183,8 @@ def test_a54_a73_three_pages_in_a_storm(browser: Browser, house: House) -> None:
     family.after(family.of(family.children[0].view["guide"]).swap)
     family.wait("between")
     assert_turned(family, 2)
+    after = [child.tile(0).get_attribute("aria-label") for child in family.children]
+    assert all(old != new for old, new in zip(before, after, strict=True))
     for child in family.children:
         child.vote("continue")
     family.wait("ask")

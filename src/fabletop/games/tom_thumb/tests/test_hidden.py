@@ -99,6 +99,7 @@ def test_a07_the_snapshot_of_somebody_who_is_not_the_guide() -> None:
         "advice": [None] * 4,
         "votes": [None] * 4,
         "entitled": [],
+        "at_stake": [],
         "waiting": [],
         "new": [],
         "ready": [],
