@@ -7,6 +7,7 @@ Every message to every device is kept as JSON. A face may stand in a message onl
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping
 from typing import Any
 
 import pytest
@@ -19,26 +20,19 @@ from fabletop.core.game import Bot
 from fabletop.core.options import Word
 from fabletop.games.tom_thumb.content import FACES
 from fabletop.games.tom_thumb.tests.table import K8, TOM, A, B, C, D, K, faces_in, only
-from fabletop.server.effects import Alarm, Effect, Gone, Reply, Send, Tick
-from fabletop.server.lobby import Lobby
+from fabletop.server.effects import Gone
 from fabletop.server.messages import (
-    Act,
     Back,
     Hello,
     Mark,
-    Message,
     Mine,
-    PutBot,
     Say,
-    Sit,
     Stand,
     Start,
     decode,
-    encode,
 )
+from tests.server.table import DEVICES, RoomTable
 
-DEVICES = "abcd"
-NAMES = ("Ann", "Ben", "Cem", "Dot")
 EVERYBODY = [*DEVICES, "tv"]
 # What of a picture belongs to a chair and not to the table.
 OWN = {"yours", "tokens", "seat", "asked", "choices", "curtain", "talk"}
@@ -48,114 +42,14 @@ FLEETING = {
 }  # fmt: skip
 
 
-class Table:
-    """People at devices, the television beside them, and all that any of them is ever sent."""
+class Table(RoomTable):
+    """The family in the wood, the television beside them."""
 
-    def __init__(
-        self,
-        people: str = DEVICES,
-        bots: int = 0,
-        key: int = 0,
-        begin: bool = True,
-        level: str = "good",
-        **options: Word,
-    ) -> None:
-        self.seats = len(people) + bots
-        self.chosen: dict[str, Word] = {"first_guide": "host", **options}
-        self.room = Lobby({TOM.key: TOM}, "secret").make(
-            "red-lamp-10", TOM.key, self.seats, dict(self.chosen), bytes([key] * 32)
-        )
-        self.now = 0.0
-        self.alarm: float | None = None
-        self.sent: list[tuple[str, Any]] = []  # (device, message), oldest first
-        self.number = 0
-        self.say("tv", Hello())
-        for seat, device in enumerate(people):
-            if device not in self.room.devices:
-                self.say(device, Hello())
-            self.say(device, Sit(seat, NAMES[seat], seat))
-        for seat in range(len(people), self.seats):
-            self.say(people[0], PutBot(seat, level))
-        if begin:
-            self.say(people[0], Start())
-            assert self.room.play is not None
+    game = TOM
+    usual: Mapping[str, Word] = {"first_guide": "host"}
 
-    @property
-    def s(self) -> Any:
-        assert self.room.play is not None
-        return self.room.play.s
-
-    @property
-    def step(self) -> str:
-        return TOM.step(self.s)
-
-    @property
-    def moves(self) -> list[records.Move]:
-        assert self.room.play is not None
-        return self.room.play.record.moves
-
-    def stands(self, **position: object) -> None:
-        """The game goes on from a position."""
-        assert self.room.play is not None
-        base = {"seats": self.seats, "options": self.chosen, "decision": self.s.decision + 9}
-        present = list(self.s.present)
-        self.room.play.s = TOM.load({**base, "circle": K, "present": present, **position})
-        self.say("a", Hello([self.token(A)]))
-
-    def token(self, seat: int) -> str:
-        return self.room.sign(seat, self.room.chairs[seat].sitting)
-
-    def say(
-        self, device: str, message: Message | Gone | Tick, now: float | None = None
-    ) -> list[Effect]:
-        self.now = self.now if now is None else now
-        effects = self.room.handle(device, message, self.now)
-        for effect in effects:
-            if isinstance(effect, Send):
-                self.sent.append((effect.device, json.loads(encode(effect.picture))))
-                self.room.sent(effect.device, effect.picture)
-            elif isinstance(effect, Reply):
-                self.sent.append((effect.device, json.loads(encode(effect.message))))
-            elif isinstance(effect, Alarm):
-                self.alarm = effect.at
-        return effects
-
-    def act(self, seat: int, *action: object, now: float | None = None) -> list[Any]:
-        """Answer the question now put; all messages that follow."""
-        self.number += 1
-        message = Act(f"n{self.number}", seat, self.s.decision, list(action))
-        before = len(self.sent)
-        (device,) = [name for name, d in self.room.devices.items() if seat in d.seats]
-        self.say(device, message, now)
-        return [message for _, message in self.sent[before:]]
-
-    def tick(self, now: float | None = None) -> None:
-        """The time comes; without one, that of the next alarm."""
-        if now is None:
-            assert self.alarm is not None
-            now = max(self.now, self.alarm)
-        self.say("", Tick(), now)
-
-    def tick_until(self, now: float) -> None:
-        """Every alarm up to that moment, and the moment itself."""
-        while self.alarm is not None and self.alarm < now:
-            self.tick()
-        self.tick(now)
-
-    def shown(self, device: str) -> Any:
-        """The newest picture of a device."""
-        return [m for name, m in self.sent if name == device and m["is"] == "table"][-1]
-
-    def view(self, device: str) -> Any:
-        return self.shown(device)["view"]
-
-    def since(self, mark: int) -> list[tuple[str, Any]]:
-        return self.sent[mark:]
-
-    def code(self, seat: int, *action: object) -> object:
-        """The refusal of an action, which is all that follows from it."""
-        (reply,) = self.act(seat, *action)
-        return reply["code"]
+    def kept(self) -> dict[str, object]:
+        return {"circle": K, "present": list(self.s.present)}
 
     def arrive(self, now: float = 2.0) -> None:
         """All pages report at that moment; the look begins."""
