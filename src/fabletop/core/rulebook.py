@@ -215,7 +215,10 @@ class Rulebook(Generic[P]):
         return [self.view(s, seat) for seat in seats]
 
     def log(self, s: P, seat: Seat | None, past: Sequence[Event]) -> Sequence[Event]:
-        return past
+        """What is fleeting is not told again before the end."""
+        if not s.agenda or not self.fleeting:
+            return past
+        return [event for event in past if event.key not in self.fleeting]
 
     def gather(self, s: P, here: Sequence[Seat], people: Sequence[Seat], dealer: Dealer) -> None:
         pass

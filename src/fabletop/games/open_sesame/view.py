@@ -14,7 +14,7 @@ from fabletop.core.dealer import Event
 from fabletop.core.options import Word
 from fabletop.games.open_sesame.content import ALARMS, BELOW_CHIEF, KINDS
 from fabletop.games.open_sesame.recital import RIGHT, Verdict, judge, mark
-from fabletop.games.open_sesame.rules import FLEETING, lookers, ranks, standing
+from fabletop.games.open_sesame.rules import lookers, ranks, standing
 from fabletop.games.open_sesame.state import (
     NOBODY,
     OUT,
@@ -182,14 +182,6 @@ def results(s: State) -> list[Result]:
         cards = spell(sorted(s.collections[seat]))
         found.append({"cards": cards, "points": points, "unique": unique, "rank": rank})
     return found
-
-
-# -- what may be sent again
-
-
-def log(s: State, past: Sequence[Event]) -> Sequence[Event]:
-    """OS-63: lines without a treasure; after the end everything (OS-65)."""
-    return past if not s.agenda else [event for event in past if event.key not in FLEETING]
 
 
 # -- what a perfect memory holds

@@ -147,9 +147,6 @@ class TomThumb(Rulebook[State]):
     def views(self, s: State, seats: Sequence[int | None]) -> list[View]:
         return list(view.views(s, seats, self.step(s), self.actors(s)))
 
-    def log(self, s: State, seat: int | None, past: Sequence[Event]) -> Sequence[Event]:
-        return view.log(s, past)
-
     def notes(self, seats: int) -> Notes:
         return view.notes(seats)
 

@@ -13,7 +13,7 @@ from typing import TypedDict, cast
 from fabletop.core.dealer import Dealer, Event
 from fabletop.core.options import Word
 from fabletop.games.tom_thumb.content import FACE, FACES, PLACES, QUESTIONS, WOLVES, Path
-from fabletop.games.tom_thumb.rules import FLEETING, at_stake
+from fabletop.games.tom_thumb.rules import at_stake
 from fabletop.games.tom_thumb.state import LOOKS, NOTHING, SILENT, UNSURE, State, spell
 
 
@@ -162,14 +162,6 @@ def summary(s: State) -> Summary:
         "turns": s.played,
         "mode": str(s.options["mode"]),
     }
-
-
-# -- what may be sent again
-
-
-def log(s: State, past: Sequence[Event]) -> Sequence[Event]:
-    """TT-72: names and results, never a position; after the end everything (TT-74)."""
-    return past if not s.agenda else [event for event in past if event.key not in FLEETING]
 
 
 # -- what a perfect memory holds
