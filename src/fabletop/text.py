@@ -76,7 +76,7 @@ class Speaker:
         if name == "value" and self.has(chosen):
             return self.say(chosen)
         field = str(args["type"]) if name == "value" and "type" in args else name.split("_")[-1]
-        if field == "seat" and isinstance(value, int):
+        if field in ("seat", "other") and isinstance(value, int):
             return self.names[value]
         if not isinstance(value, str):
             return value if isinstance(value, int) else str(value)

@@ -22,15 +22,17 @@ from typing import Any, NamedTuple
 from fabletop.bots.bot import levels
 from fabletop.core import record as records
 from fabletop.core.dealer import Event, Heard, Keeping, Replaying, Seeded
-from fabletop.core.game import Game, Notes
+from fabletop.core.game import LATER, Game, Notes
 from fabletop.core.options import HOLES, Action, Option, Word, fill, fits, rank, spell
-from fabletop.core.record import LEAVE, Play, addressed
+from fabletop.core.record import HERE, LEAVE, Play, addressed
 from fabletop.core.rulebook import Rulebook
 from fabletop.sim.simulate import tell
 
 LONGEST = 3000  # decisions; every game of the house is far shorter
 ASIDES = 0.1  # how often somebody who is not asked speaks up, where that is possible
 SENSE = 0.8  # how often a game's own bots play, where there are such
+COMING = 0.05  # how often people come or go, where that matters to the rules
+PEOPLE = 0.7  # how many of the seats are people, and of those are there
 AnyGame = Game[Any]
 Check = Callable[[AnyGame, int, Mapping[str, Word], int], None]
 
@@ -97,6 +99,11 @@ def walk(
         if rng.random() < leaving:
             play.act(rng.randrange(seats), LEAVE)
             continue
+        if game.attends and rng.random() < COMING:
+            people = tuple(n for n in range(seats) if rng.random() < PEOPLE)
+            here = tuple(n for n in people if rng.random() < PEOPLE)
+            play.act(0, (HERE, here, people), by="house")
+            continue
         seat = rng.choice(list(actors))
         offered = game.options(play.s, seat)
         assert offered, f"seat {seat} is asked {game.step(play.s)} and has no option"
@@ -105,7 +112,8 @@ def walk(
         if asides and rng.random() < ASIDES:
             play.act(other, fill(rng.choice(asides), rng.randrange))
         elif guides and seed % 2 and rng.random() < SENSE:
-            play.act(seat, guides[seat].choose(game.view(play.s, seat), offered))
+            chosen = guides[seat].choose(game.view(play.s, seat), offered)
+            play.act(seat, game.pace(play.s).lapse[seat][0] if chosen == LATER else chosen)
         else:
             play.act(seat, fill(rng.choice(offered), rng.randrange))
     raise AssertionError("the game does not end")

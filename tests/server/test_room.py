@@ -212,7 +212,7 @@ def test_an_empty_table() -> None:
         "away": False,
         "stood_in": False,
     }
-    nobody |= {"returning": False, "ticks": []}
+    nobody |= {"returning": False, "ticks": [], "slow": False}
     assert effects == [
         Send(
             "a",
@@ -235,6 +235,7 @@ def test_an_empty_table() -> None:
                 "seconds": None,
                 "events": [],
                 "outcome": None,
+                "race": None,
                 "seal": commitment(KEY),
                 "key": None,
             },

@@ -31,6 +31,11 @@ TOY: Data = {
             "accepts": [{"hole": "number", "least": 3, "most": 20, "step": 1}],
             "ticked": False,
         },
+        "head_start": {
+            "default": [],
+            "accepts": [{"hole": "row", "least": 0, "most": 200, "step": 50, "length": 5}],
+            "ticked": False,
+        },
     },
     "main": ["deck", "young"],
     "bots": ["sharp", "random"],
@@ -54,6 +59,7 @@ setting-recite_seconds = Time to recite
 setting-recite_seconds-auto = As needed
 setting-recite_seconds-off = No clock
 setting-reveal_seconds = Seconds to look
+setting-head_start = Head start
 ask-decide = Draw a card
 ask-reveal = Remember this one
 option-draw = Draw
@@ -76,7 +82,7 @@ export const help = ["help-1"];
 """
 
 
-def chair(name: str, colour: int, *ticks: str) -> Data:
+def chair(name: str | None, colour: int, *ticks: str) -> Data:
     seat = {"name": name, "colour": colour, "bot": None, "online": True, "away": False}
     return {**seat, "stood_in": False, "ticks": list(ticks)}
 
@@ -102,14 +108,18 @@ class Stage:
         self.heard: list[Data] = []
         self.links: list[WebSocketRoute] = []
         self.first = picture()
+        self.board = BOARD
         self.address = f"http://127.0.0.1:{house.port}"
         page.route("**/api/games", lambda route: answer(route, [TOY]))
         page.route("**/api/tables/*", lambda route: answer(route, {"code": "", "game": "toy"}))
         page.route("**/games/toy/text/*", lambda route: route.fulfill(body=WORDS))
         page.route("**/games/toy/board/board.css", lambda route: route.fulfill(body=""))
-        page.route("**/games/toy/board/board.js", send_board)
+        page.route("**/games/toy/board/board.js", self.send_board)
         page.route("**/games/toy/board/cover.svg", lambda route: route.fulfill(status=404))
         page.route_web_socket("**/ws/*", self.connect)
+
+    def send_board(self, route: Route) -> None:
+        route.fulfill(body=self.board, content_type="text/javascript")
 
     def connect(self, link: WebSocketRoute) -> None:
         self.links.append(link)
@@ -138,7 +148,3 @@ class Stage:
 
 def answer(route: Route, data: object) -> None:
     route.fulfill(json=data)
-
-
-def send_board(route: Route) -> None:
-    route.fulfill(body=BOARD, content_type="text/javascript")

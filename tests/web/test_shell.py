@@ -274,3 +274,214 @@ def test_a_table_is_made_with_values_of_the_right_kind(page: Page, stage: Stage)
         "deck": 44, "young": True, "recite_seconds": 300, "reveal_seconds": 8, "first_seat": 1,
     }  # fmt: skip
     assert [{"game": "toy", "seats": 3, "options": options}] == made
+
+
+def test_a_row_has_a_number_for_every_chair(page: Page, stage: Stage) -> None:
+    chairs = [chair("Margaux", 0), chair("Ben", 1), chair(None, 2)]
+    lobby = picture(phase="lobby", view=None, choices=[], asked=[], chairs=chairs)
+    stage.first = {**lobby, "options": {"head_start": [0, 0, 0]}}
+    stage.open()
+    expect(page.get_by_role("button", name="Options")).to_be_visible()
+    expect(page.locator(".option-chips")).to_have_count(0)
+    page.get_by_role("button", name="Options").click()
+    page.get_by_text("More options").click()
+    field = page.get_by_role("group", name="Head start")
+    field.get_by_label("Ben").select_option("200")
+    field.get_by_label("Chair 3").select_option("50")  # before the table has answered
+    fine(page)
+    stage.say({**lobby, "options": {"head_start": [0, 200, 50]}})
+    expect(page.locator(".option-chips li")).to_have_text(["Head start: Ben (200), Chair 3 (50)"])
+    field.get_by_label("Ben").select_option("0")
+    field.get_by_label("Chair 3").select_option("0")
+    rows: list[list[int]] = [[0, 200, 0], [0, 200, 50], [0, 0, 50], []]
+    chosen = [{"do": "choose", "name": "head_start", "value": row} for row in rows]
+    assert chosen == stage.hears(4)
+
+
+def test_a_row_has_no_numbers_for_chairs_that_are_not_there(page: Page, stage: Stage) -> None:
+    made: list[Any] = []
+
+    def keep(route: Route) -> None:
+        made.append(route.request.post_data_json)
+        route.abort()
+
+    page.route("**/api/tables", keep)
+    stage.open("/new/toy")
+    page.get_by_text("More options").click()
+    field = page.get_by_role("group", name="Head start")
+    expect(field.get_by_role("combobox")).to_have_count(3)
+    field.get_by_label("Chair 1").select_option("100")
+    field.get_by_label("Chair 3").select_option("50")
+    page.get_by_role("radio", name="2", exact=True).check()
+    expect(field.get_by_role("combobox")).to_have_count(2)
+    fine(page)
+    page.get_by_role("button", name="Make the table").click()
+    expect(page.get_by_role("alert")).not_to_be_empty()
+    assert [{"game": "toy", "seats": 2, "options": {"head_start": [100, 0]}}] == made
+
+
+def test_a_slow_line_is_marked(page: Page, stage: Stage) -> None:
+    chairs = [chair("Margaux", 0), {**chair("Ben", 1), "slow": True}, chair("Ida", 2)]
+    stage.first = picture(phase="lobby", view=None, choices=[], asked=[], chairs=chairs)
+    stage.open()
+    button = page.get_by_role("button", name="Ben sits here. slow connection")
+    expect(button.locator(".badge.slow")).to_be_visible()
+    expect(page.locator(".badge.slow")).to_have_count(1)
+    fine(page)
+    button.click()
+    expect(page.get_by_role("dialog")).to_contain_text("slow connection")
+    page.get_by_role("button", name="Close").click()
+    stage.say(picture(chairs=chairs))
+    chip = page.locator(".chip").nth(1)
+    expect(chip).to_contain_text("slow connection")
+    expect(chip.locator(".badge.slow")).to_be_visible()
+    fine(page)
+    chip.click()
+    expect(page.locator(".who-list li").nth(1)).to_contain_text("is here, slow connection")
+
+
+FOYER = """
+import { h } from "/web/vendor/preact.js";
+export { Board } from "/web/plainboard.js";
+export function Lobby(props) {
+  window.lobby = props;
+  if (props.picture.options.deck === 44) throw new Error("a board that breaks");
+  return h("p", { class: "hint" }, props.say("help-1"), props.info.key);
+}
+"""
+
+
+@pytest.mark.parametrize("size", ["phone", "wide"])
+def test_a_board_has_a_word_in_the_lobby(browser: Browser, house: House, size: str) -> None:
+    page = new_page(browser, size)
+    stage = Stage(page, house)
+    stage.board = FOYER
+    lobby = picture(phase="lobby", view=None, choices=[], asked=[])
+    stage.first = lobby
+    stage.open()
+    hint = page.locator(".hint")
+    expect(hint).to_have_text("Draw and remember.toy")
+    table, word = page.locator(".round-table").bounding_box(), hint.bounding_box()
+    assert table
+    assert word
+    assert table["y"] + table["height"] <= word["y"]
+    fine(page)
+    page.evaluate("lobby.choose('deck', 44)")
+    assert [{"do": "choose", "name": "deck", "value": 44}] == stage.hears(1)
+    stage.say({**lobby, "options": {"deck": 44}})  # with which this board cannot live
+    expect(hint).to_have_count(0)
+    page.get_by_role("button", name="Start").click()
+    assert {"do": "start"} == stage.hears(2)[-1]
+
+
+# -- who is quickest
+
+EARLY = {"verb": "slap", "open": False}
+OPEN = {"verb": "slap", "open": True}
+# a slow device: time goes by between hearing and painting, and between a touch and its effect
+LAMP = """
+import { h } from "/web/vendor/preact.js";
+const idle = (ms) => { for (const end = performance.now() + ms; performance.now() < end; ); };
+export function Board(props) {
+  window.props = props;
+  if (props.picture.race.open && !window.drawn) {
+    idle(150);
+    window.drawn = performance.now();
+    requestAnimationFrame(() => setTimeout(() => (window.painted = performance.now())));
+  }
+  const press = (event) => {
+    idle(80);
+    window.touch = event.timeStamp;
+    props.press(0, event.timeStamp);
+  };
+  return h("button", { class: "lamp", onPointerDown: press }, "Lamp");
+}
+"""
+HOLD_FRAMES = "window.held = []; window.requestAnimationFrame = (paint) => held.push(paint)"
+PAINT = "(time) => held.splice(0).forEach((paint) => paint(time))"
+
+
+def reactions(stage: Stage, count: int) -> list[tuple[int, int, list[Any]]]:
+    return [(one["seat"], one["decision"], one["action"]) for one in stage.hears(count)]
+
+
+def draws(page: Page, decision: int) -> None:
+    """The board has a question on the screen."""
+    until(page, f"window.props?.picture.decision === {decision}")
+
+
+def until(page: Page, so: str) -> None:
+    """Asks again and again: `wait_for_function` would wait for frames, which may be held."""
+    assert any(page.evaluate(so) for _ in range(1000)), so
+
+
+def test_a_reaction_is_measured_from_the_painted_frame_to_the_touch(
+    page: Page, stage: Stage
+) -> None:
+    stage.board = LAMP
+    stage.first = picture(race=EARLY)
+    stage.open()
+    page.get_by_role("button", name="Lamp").hover()
+    stage.say(picture(race=OPEN, decision=2))
+    page.wait_for_function("window.painted")
+    page.mouse.down()
+    (heard,) = stage.hears(1)
+    verb, reaction = heard["action"]
+    drawn, painted, touch = page.evaluate("[drawn, painted, touch]")
+    assert ("act", 0, 2, "slap") == (heard["do"], heard["seat"], heard["decision"], verb)
+    assert isinstance(reaction, int)
+    assert touch - painted - 1 <= reaction <= touch - drawn
+
+
+def test_each_seat_reacts_once_and_not_before_it_sees(page: Page, stage: Stage) -> None:
+    page.add_init_script(HOLD_FRAMES)
+    shared: dict[str, Any] = {"yours": [0, 1], "seat": None, "asked": [0, 1]}
+    stage.first = picture(**shared, race=EARLY, decision=4)
+    stage.open()
+    draws(page, 4)
+    page.evaluate("props.press(0, 40000), props.press(0, 40001)")
+    until(page, "props.pressed.length")
+    assert [0] == page.evaluate("props.pressed")
+    stage.say(picture(**shared, race=OPEN, decision=5))
+    draws(page, 5)
+    assert [] == page.evaluate("props.pressed")
+    page.evaluate("props.press(0, 49999)")  # nothing is painted yet
+    page.evaluate(PAINT, 50000)
+    stage.say(picture(**shared, race=OPEN, decision=5, talk="free"))  # the same race goes on
+    until(page, "props.picture.talk")
+    page.evaluate(PAINT, 60000)
+    page.evaluate("props.press(1, 50123.9), props.press(1, 50200), props.press(2, 50300)")
+    until(page, "props.pressed.length === 2")
+    stage.say(picture(**shared, race=OPEN, decision=6))
+    draws(page, 6)
+    page.evaluate(PAINT, 70000)
+    page.evaluate("props.press(1, 69990)")  # touched before the frame, heard after it
+    stage.say(picture(**shared, decision=7))
+    draws(page, 7)
+    page.evaluate("props.press(0, 80000), props.act(['seen'])")
+    early, unseen, late = (0, 4, ["slap", 0]), (0, 5, ["slap", 0]), (1, 6, ["slap", 0])
+    seen = [(0, 7, ["seen"]), (1, 7, ["seen"])]
+    assert [early, unseen, (1, 5, ["slap", 123]), late, *seen] == reactions(stage, 6)
+
+
+def test_nobody_waits_for_a_race_to_be_judged(page: Page, stage: Stage) -> None:
+    page.clock.install()
+    stage.first = picture(race=OPEN)
+    stage.open()
+    draws(page, 1)
+    page.evaluate("props.press(0, 0)")
+    (press,) = stage.hears(1)
+    page.clock.run_for(9000)
+    expect(page.locator(".lost-line span")).to_have_count(0)
+    assert len(stage.links) == 1
+    for count in (2, 3):  # other answers come and go meanwhile
+        page.evaluate("props.act(['draw'])")
+        stage.say({"is": "done", "id": stage.hears(count)[-1]["id"]})
+    stage.links[-1].close()
+    expect(page.locator(".lost-line span")).to_be_visible()
+    page.clock.run_for(1000)
+    assert press == stage.hears(4)[-1]  # told again, with the same id
+    assert [0] == page.evaluate("props.pressed")
+    stage.say({"is": "done", "id": press["id"]})
+    page.clock.run_for(20000)
+    assert len(stage.links) == 2

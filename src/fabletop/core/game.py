@@ -56,6 +56,43 @@ class Outcome:
         }
 
 
+class Contest(NamedTuple):
+    """A question of who is first, as data; the room measures and judges reactions.
+
+    People answer with `verb` and the milliseconds their page measured; the room completes that
+    with what it measured itself: (verb, counted, claimed, elapsed, link). Before it is `open` an
+    answer is early. Each of the `prizes` goes to the fastest of some seats; those within `level`
+    milliseconds of each other are level. A reaction below `floor` is none, one beyond `window`
+    comes too late. `head_start` is taken off what counts; where the table is `trusting`, what is
+    claimed is not bounded by the link. A second answer is refused with `again`, or `locked` if
+    the first was below the floor, one to an older contest with `closed`.
+    """
+
+    verb: str
+    open: bool
+    prizes: tuple[tuple[Seat, ...], ...]
+    head_start: Mapping[Seat, int]
+    floor: int
+    level: int
+    window: int
+    trusting: bool
+    again: str
+    locked: str
+    closed: str
+
+
+class Lift(NamedTuple):
+    """A clock that gives more time when something new is on the table.
+
+    Whenever `news` rises, at least `least` seconds are left; the question never lasts longer than
+    `longest` in all.
+    """
+
+    news: int
+    least: float
+    longest: float
+
+
 class Pace(NamedTuple):
     """The time of a question as data; the room keeps the clock.
 
@@ -65,6 +102,8 @@ class Pace(NamedTuple):
     then: one of these actions, by chance. A bot takes `ponder` seconds (None: as long as usual).
     A clock waits up to `grace` seconds, once, for somebody asked whose line is lost, and who
     stays away that long has left. If it `counts`, who lets it run out again and again is away.
+    A `contest` is answered in real time, and judged by the room. A `lift` gives a clock more time.
+    Where all people sit at one device, a clock that is not `shared` stands still.
     """
 
     clock: int
@@ -74,6 +113,9 @@ class Pace(NamedTuple):
     ponder: float | None = None
     grace: float = 0.0
     counts: bool = True
+    contest: Contest | None = None
+    lift: Lift | None = None
+    shared: bool = True
 
 
 Heuristic = Callable[[View, Notes, Action], float]
@@ -91,11 +133,13 @@ class Bot(Protocol):
         """Something this seat is told."""
 
     def choose(self, view: View, options: Sequence[Option]) -> Action:
-        """An answer to the question now put."""
+        """An answer to the question now put; LATER, if it is put to several: not yet."""
 
     def ponder(self, view: View) -> float | None:
         """Seconds it thinks about that; None: as long as the game says."""
 
+
+LATER: Action = ()
 
 BotMaker = Callable[[Seat, int, Luck], Bot]
 """A bot for a seat at a table of so many."""
@@ -122,6 +166,8 @@ class Game(Protocol[S]):
     """Events that must be remembered: told when they happen, and never again."""
     attends: bool
     """Whether it matters to the rules who of the people is there."""
+    races: bool
+    """Whether it has contests, so that links must be measured."""
     main: Sequence[str]
     """The settings people ask for; the others wait behind them."""
 

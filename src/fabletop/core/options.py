@@ -116,8 +116,25 @@ class One:
         return {"hole": "one", "of": plain(self.of)}
 
 
-Hole = Number | Text | Phrase | Cards | One
-HOLES = (Number, Text, Phrase, Cards, One)
+@dataclass(frozen=True, slots=True)
+class Row:
+    """A row of numbers, at most one for each of `most` seats."""
+
+    of: Number
+    most: int
+
+    def takes(self, word: object) -> bool:
+        return isinstance(word, tuple) and len(word) <= self.most and all(map(self.of.takes, word))
+
+    def fill(self, below: Callable[[int], int]) -> Word:
+        return tuple(self.of.fill(below) for _ in range(below(self.most + 1)))
+
+    def spell(self) -> dict[str, object]:
+        return {**self.of.spell(), "hole": "row", "length": self.most}
+
+
+Hole = Number | Text | Phrase | Cards | One | Row
+HOLES = (Number, Text, Phrase, Cards, One, Row)
 HOLE_TYPES = frozenset(HOLES)
 SIMPLE = frozenset((str, int, bool, type(None)))
 Option: TypeAlias = "tuple[Word | Hole, ...]"

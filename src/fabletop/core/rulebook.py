@@ -78,6 +78,7 @@ class Rulebook(Generic[P]):
     fleeting: Collection[str] = frozenset()
     main: Sequence[str] = ()
     attends = False
+    races = False
 
     def __init__(self, steps: Mapping[str, Run | Ask[P]]) -> None:
         self.names = tuple(steps)

@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from fabletop.core.game import Game
+from fabletop.games.aladin import Aladin
 from fabletop.games.cave import Cave
 from fabletop.games.open_sesame import OpenSesame
 from fabletop.games.tom_thumb import TomThumb
@@ -11,6 +12,7 @@ from fabletop.games.tom_thumb import TomThumb
 SHELF: Sequence[Game[Any]] = (
     Cave(),
     OpenSesame(),
+    Aladin(),
     TomThumb(),
 )
 GAMES: Mapping[str, Game[Any]] = {game.key: game for game in SHELF}

@@ -16,6 +16,7 @@ from collections import deque
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
+from functools import partial
 from importlib.resources import files
 from pathlib import Path
 from typing import Any
@@ -42,6 +43,8 @@ from fabletop.games import GAMES
 from fabletop.server.effects import Alarm, Effect, Gone, Reply, Save, Send, Tick, no, refused
 from fabletop.server.lobby import Lobby
 from fabletop.server.messages import decode, decode_table, encode
+from fabletop.server.pings import PING
+from fabletop.server.race import MEASUREMENTS
 from fabletop.server.room import BOT_PAUSE, Room
 from fabletop.server.store import Store
 
@@ -50,6 +53,8 @@ LONGEST_LINK = 300
 LARGEST_FRAME = 65536  # beyond this the protocol itself hangs up
 SLOWEST_READER = 60.0  # seconds a picture may wait for its reader
 SWEEP = 20.0
+PING_OFTEN, PING_RARELY = 0.25, 2.0  # seconds between round trips
+PINGS_A_QUESTION = MEASUREMENTS + 2
 SAVE_AGAIN = (0.2, 1.0, 3.0)  # pauses before asking a busy disk once more
 CODE = re.compile(r"[a-z]{2,12}-[a-z]{2,12}-[0-9]{2}")
 
@@ -219,7 +224,9 @@ class House:
     def lock(self, code: str) -> asyncio.Lock:
         return self.locks.setdefault(code, asyncio.Lock())
 
-    async def handle(self, code: str, device: str, message: Any) -> bool:
+    async def handle(
+        self, code: str, device: str, message: Any, arrived: float | None = None
+    ) -> bool:
         """One message of a table, alone: handle, save, then tell. False if there is no table.
 
         If anything fails, the room in memory may be ahead of the disk: it is dropped, and its
@@ -232,7 +239,8 @@ class House:
             if room is None:
                 return False
             try:
-                for effect in room.handle(device, message, time.monotonic()):
+                now = arrived if arrived and room.races.race else time.monotonic()
+                for effect in room.handle(device, message, now):
                     await self.carry_out(room, effect)
             except Exception:
                 log.exception("table dropped", table=code)
@@ -252,6 +260,7 @@ class House:
             case Save(table, moves):
                 with self.figures.saving.time():
                     await self.save(room.code, table, moves)
+                room.races.begin_showing(time.monotonic())
                 self.figures.acts.inc(len(moves))
             case Send(device) | Reply(device):
                 self.deliver(effect, device)
@@ -312,7 +321,26 @@ class House:
 
     # -- connections
 
-    async def serve(self, code: str, receive: Receive, send: AsgiSend) -> None:
+    async def measure(self, link: Link, ping: Callable[[Callable[[float], None]], None]) -> None:
+        """Ping a page, often while a race is near, so that its link is known by then."""
+        question, count = -1, 0
+        while True:
+            room = self.lobby.rooms.get(link.code)
+            if room and not room.game.races:
+                return
+            if room:
+                asked = room.game.decision(room.play.s) if room.play else 0
+                question, count = asked, count + 1 if asked == question else 1
+                ping(partial(self.measured, room, link.device))
+            await asyncio.sleep(PING_OFTEN if count <= PINGS_A_QUESTION else PING_RARELY)
+
+    def measured(self, room: Room, device: str, milliseconds: float) -> None:
+        """A ping has come back; if a link is slow now, or quick again, the table shows it."""
+        room.races.measured(device, milliseconds)
+        if room.races.remarked:
+            self.spawn(self.handle(room.code, "", Tick()))
+
+    async def serve(self, code: str, scope: Scope, receive: Receive, send: AsgiSend) -> None:
         """One connection, from hello to goodbye."""
         await receive()
         await send({"type": "websocket.accept"})
@@ -328,12 +356,18 @@ class House:
         self.figures.links.inc()
         link.writer = writer = asyncio.ensure_future(link.write())
         reader = asyncio.ensure_future(self.listen(link, code, receive))
+        ping = scope.get("extensions", {}).get(PING)
+        tasks = [
+            reader,
+            writer,
+            *([asyncio.ensure_future(self.measure(link, ping))] if ping else []),
+        ]
         try:
             await asyncio.wait({reader, writer}, return_when=asyncio.FIRST_COMPLETED)
         finally:
-            for task in (reader, writer):
+            for task in tasks:
                 task.cancel()
-            await asyncio.gather(reader, writer, return_exceptions=True)
+            await asyncio.gather(*tasks, return_exceptions=True)
             del self.links[device]
             self.figures.links.dec()
             await self.handle(code, device, Gone())
@@ -347,6 +381,7 @@ class House:
 
     async def hear(self, link: Link, text: str | None) -> None:
         """One frame; whatever it is, the connection stays."""
+        arrived = time.monotonic()
         refusal, message = None, None
         if not link.may_speak():
             await asyncio.sleep(1 / link.rate)
@@ -359,7 +394,7 @@ class House:
             message = decode(text)
             refusal = no("bad-message") if message is None else None
         if refusal is None:
-            if await self.handle(link.code, link.device, message):
+            if await self.handle(link.code, link.device, message, arrived):
                 return
             refusal = no("no-such-table")
         self.deliver(Reply(link.device, refused(refusal, message)), link.device)
@@ -490,7 +525,7 @@ class Front:
     async def __call__(self, scope: Scope, receive: Receive, send: AsgiSend) -> None:
         if scope["type"] == "websocket":
             code = scope["path"].removeprefix("/ws/")
-            await self.app.state.house.serve(code, receive, send)
+            await self.app.state.house.serve(code, scope, receive, send)
             return
 
         async def send_with_headers(message: Message) -> None:

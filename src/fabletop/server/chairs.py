@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import unicodedata
+from collections import deque
 from dataclasses import dataclass, field
 
 from fabletop.core.game import Json, Seat
 
 LONGEST_NAME = 20
+TRIPS_KEPT = 30  # the latest round trips, in milliseconds
 BLANKS = "\u115f\u1160\u2800\u3164\uffa0"  # letters and signs that show nothing
 BOT_NAMES = ("Scheherazade", "Sinbad", "Morgiana", "Zumurrud", "Qasim", "Marjan")
 
@@ -59,6 +61,7 @@ class Device:
     open_for: Seat | None = None
     heard: dict[Seat | None, int] = field(default_factory=dict)  # events sent, by whose eyes
     there: int = 0  # how many events there were when it came
+    trips: deque[float] = field(default_factory=lambda: deque(maxlen=TRIPS_KEPT))
 
 
 def clean(text: str) -> str:

@@ -34,6 +34,7 @@ def pictures(room: Room, names: Sequence[str], now: float) -> list[Send]:
         "decision": 0,
         "seconds": None,
         "outcome": None,
+        "race": None,
         "seal": room.seal,
         "key": None,
     }
@@ -55,6 +56,7 @@ def state_of_play(room: Room, now: float) -> Json:
         "decision": room.game.decision(room.play.s),
         "seconds": None if room.deadline is None else max(0.0, room.deadline - now),
         "outcome": outcome(room),
+        "race": race(room),
         "key": room.key.hex() if room.phase == "over" else None,
     }
 
@@ -135,6 +137,7 @@ def spell_chairs(room: Room) -> list[Json]:
             "stood_in": chair.stood_in,
             "returning": bool(chair.returning),
             "ticks": chair.ticks,
+            "slow": room.races.is_slow(seat),
         }
         for seat, chair in enumerate(room.chairs)
     ]
@@ -156,6 +159,12 @@ def curtain(room: Room, device: Device) -> Seat | None:
     asked = room.game.actors(room.play.s)
     people = [seat for seat in asked if seat in device.seats and seat not in room.bots]
     return people[0] if people else None
+
+
+def race(room: Room) -> Json | None:
+    """Whether it matters now, or in a moment, who is first."""
+    contest = room.races.contest()
+    return {"verb": contest.verb, "open": contest.open} if contest else None
 
 
 def outcome(room: Room) -> Json | None:

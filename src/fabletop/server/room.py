@@ -15,7 +15,7 @@ from typing import Any, cast
 
 from fabletop.bots.bot import levels, seat_bot
 from fabletop.core.dealer import Event, Fair, commitment
-from fabletop.core.game import Bot, Game, Json, Pace, Seat
+from fabletop.core.game import LATER, Bot, Game, Json, Pace, Seat
 from fabletop.core.options import Action, Word, plain, read
 from fabletop.core.record import HERE, LEAVE, Move, Play, Record, addressed, dump_move, replay
 from fabletop.core.refusals import Refusal
@@ -49,6 +49,7 @@ from fabletop.server.messages import (
     Why,
 )
 from fabletop.server.pictures import pictures
+from fabletop.server.races import Races
 
 LAPSES_UNTIL_AWAY = 2
 BOT_PAUSE = 2.0  # seconds a bot takes, so that people can follow
@@ -94,10 +95,13 @@ class Room:
         self.deadline: float | None = None
         self.left: dict[int, float] = {}  # seconds left on clocks that rest
         self.rested: int | None = None  # the clock that has waited for a lost line
+        self.wound = 0.0  # when this clock began
+        self.lifted = 0  # the news that gave it more time
         self.shown_until = 0.0
         self.roll: Action = ()  # who is there, as the rules were told
         self.bot_due: float | None = None
         self.began: float | None = None  # when the first move could have been made
+        self.races = Races(self)
 
     # -- keeping
 
@@ -119,6 +123,7 @@ class Room:
         outcomes = len(record.chance) + sum(len(move.chance) for move in record.moves)
         self.play.dealer = Fair(self.key, outcomes)
         self.ids = dict.fromkeys(ids)
+        self.races.resume()
         for seat, chair in enumerate(self.chairs):
             if chair.bot:
                 self.seat_bot(seat, chair.bot)
@@ -154,12 +159,19 @@ class Room:
         effects += self.replies
         if isinstance(message, Hello) and door.has_bad_tokens(self, device, message):
             effects.append(Reply(device, refused(no("bad-token"), message)))
-        quiet = isinstance(message, Tick) or (device, message) in self.held
+        marked, self.races.remarked = self.races.remarked, False
         if isinstance(message, Mine):
             effects += pictures(self, [device], now)
-        elif made or self.changed or self.deadline != rings or not quiet:
+        elif made or self.changed or self.deadline != rings or marked or not self.is_quiet(message):
             effects += pictures(self, list(self.devices), now)
         return [*effects, Alarm(self.alarm())]
+
+    def is_quiet(self, message: Message | Gone | Tick) -> bool:
+        """Whether nobody notices it by itself: the time, and answers that wait for theirs."""
+        waiting = [own_id(act) for _, act in (*self.held, *self.races.pressed)]
+        return isinstance(message, Tick) or (
+            isinstance(message, Act) and own_id(message) in waiting
+        )
 
     def take(self, device: str, message: Message | Gone | Tick, now: float) -> Refusal | None:
         """Let a message do what it does, or say why not."""
@@ -263,7 +275,13 @@ class Room:
         if own_id(message) in self.ids:
             self.replies.append(done(device, message))
             return None
-        action = read(message.action)
+        if self.races.is_reaction(message):
+            return self.races.react(device, message, now)
+        return self.answer(device, message, read(message.action), now)
+
+    def answer(self, device: str, message: Act, action: object, now: float) -> Refusal | None:
+        """What a message means, unless it belongs to a race."""
+        assert self.play is not None
         refusal = self.game.refuse(self.play.s, message.seat, action, message.decision)
         if refusal:
             return refusal
@@ -272,14 +290,19 @@ class Room:
         if now < self.shown_until:
             self.hold(device, message)
             return None
-        self.is_back(message.seat)
+        self.carry_out(device, message, cast(Action, action), now)
+        return None
+
+    def carry_out(self, device: str, message: Act, action: Action, now: float) -> None:
+        """What a person answered is played, and confirmed; said again, it counts no more."""
+        if not self.chairs[message.seat].stood_in:
+            self.is_back(message.seat)
         self.acted[self.moves_made()] = own_id(message)
-        self.do(message.seat, cast(Action, action), now, "player")
+        self.do(message.seat, action, now, "player")
         self.replies.append(done(device, message))
         self.ids[own_id(message)] = None
         if len(self.ids) > IDS_KEPT:
             del self.ids[next(iter(self.ids))]
-        return None
 
     def hold(self, device: str, message: Act) -> None:
         """Nobody may cut another's look short: the answer is taken when the time has come."""
@@ -303,9 +326,9 @@ class Room:
             self.play.record.key = self.key.hex()
 
     def close_curtains(self) -> None:
-        """A shared device shows nobody's things for longer than that person is asked."""
+        """A shared device shows nobody's things for longer than that person is asked alone."""
         assert self.play is not None
-        asked = self.game.actors(self.play.s)
+        asked = () if self.game.is_open(self.play.s) else self.game.actors(self.play.s)
         for device in self.devices.values():
             if device.open_for not in asked:
                 device.open_for = None
@@ -352,13 +375,15 @@ class Room:
         return BOT_PAUSE if chosen is None else chosen
 
     def let_bots_play(self, now: float) -> None:
-        """The one who is asked; of several asked together all."""
+        """The one who is asked; of several asked together each who has an answer yet."""
         assert self.play is not None
         s, question = self.play.s, self.game.decision(self.play.s)
-        while self.game.decision(s) == question and (asked := self.bots_asked()):
-            seat = asked[0]
-            view = self.game.view(s, seat)
-            self.do(seat, self.bots[seat].choose(view, self.game.options(s, seat)), now, "bot")
+        for seat in self.bots_asked():
+            if self.game.decision(s) == question and seat in self.game.actors(s):
+                view = self.game.view(s, seat)
+                action = self.bots[seat].choose(view, self.game.options(s, seat))
+                if action != LATER:
+                    self.do(seat, action, now, "bot")
 
     # -- coming and going
 
@@ -440,7 +465,9 @@ class Room:
         grace = self.game.pace(self.play.s).grace
         if grace:
             self.let_the_lost_go(now, grace)
-        if self.held and now >= self.shown_until:
+        if self.races.race:
+            self.races.tick(now)
+        elif self.held and now >= self.shown_until:
             self.take_held(now)
         elif self.bot_due is not None and now >= self.bot_due and self.bots_asked():
             self.bot_due = None
@@ -478,11 +505,14 @@ class Room:
     def away_asked(self) -> list[Seat]:
         if self.clock is None or self.play is None or not any(c.away for c in self.chairs):
             return []
+        if self.races.race:
+            return []  # to be silent in a race is no answer: whoever presses is back
         return [seat for seat in self.game.pace(self.play.s).lapse if self.chairs[seat].away]
 
     def keep_time(self, now: float) -> None:
         self.look_around(now)
         self.wind_clock(now)
+        self.races.look(now)
 
     def wind_clock(self, now: float) -> None:
         """A new question winds the clock; the same one lets it run; with nobody here it rests."""
@@ -495,8 +525,9 @@ class Room:
         pace = self.game.pace(self.play.s)
         if pace.clock != self.clock or not pace.lapse:
             self.change_clock(pace, now)
+        self.lift_clock(pace, now)
         self.rest_for_the_lost(pace, now)
-        if not self.bots_asked():
+        if not self.bots_asked() or (pace.contest and pace.contest.open):
             self.bot_due = None
         elif self.bot_due is None:
             share = self.ponder(pace) / BOT_PAUSE
@@ -505,11 +536,34 @@ class Room:
     def change_clock(self, pace: Pace, now: float) -> None:
         """Another clock runs; the one before rests, and goes on where it was if it comes again."""
         self.rest(now)
-        seconds = self.left.pop(pace.clock, pace.lasts)
+        seconds = self.left.pop(pace.clock, pace.lasts if self.runs(pace) else None)
+        if pace.clock != self.clock:
+            self.wound, self.lifted = now, pace.lift.news if pace.lift else 0
         self.clock = pace.clock
         self.deadline = now + seconds if seconds is not None and pace.lapse else None
         self.shown_until = now + pace.shows
         self.bot_due = None
+
+    def runs(self, pace: Pace) -> bool:
+        """Some clocks stand still where several people look at one screen."""
+        return pace.shared or len(self.people()) < 2 or not self.is_one_device()
+
+    def people(self) -> set[Seat]:
+        """The seats that people play."""
+        chairs = enumerate(self.chairs)
+        return {seat for seat, chair in chairs if seat not in self.bots and not chair.left}
+
+    def is_one_device(self) -> bool:
+        """All people round one screen, or one alone among bots."""
+        return any(self.people() <= set(device.seats) for device in self.devices.values())
+
+    def lift_clock(self, pace: Pace, now: float) -> None:
+        """Something new on the table gives everybody a little more time, up to a limit."""
+        if pace.lift and pace.lift.news > self.lifted:
+            self.lifted = pace.lift.news
+            if self.deadline is not None:
+                least = min(now + pace.lift.least, self.wound + pace.lift.longest)
+                self.deadline = max(self.deadline, least)
 
     def rest(self, now: float) -> None:
         """The clock stands still, wherever it is."""
@@ -532,7 +586,9 @@ class Room:
     def alarm(self) -> float | None:
         only_bots = self.play and set(self.game.actors(self.play.s)) <= set(self.bots)
         shown = self.shown_until if self.held or self.away_asked() else None
-        times = (None if only_bots else self.deadline, self.bot_due, shown, self.waited_until())
+        decided = self.races.decided_at()
+        clock = None if only_bots else self.deadline
+        times = (clock, self.bot_due, shown, self.waited_until(), decided)
         return min((time for time in times if time is not None), default=None)
 
     def waited_until(self) -> float | None:

@@ -13,6 +13,7 @@ import structlog
 import uvicorn
 
 from fabletop.server.app import LARGEST_FRAME, Limits, make_app
+from fabletop.server.pings import Pinging
 
 PORTS_TO_TRY = 20
 
@@ -33,6 +34,7 @@ def serve(host: str, port: int, data: Path, limits: Limits | None = None) -> Non
     config = uvicorn.Config(
         make_app(data, limits),
         log_level="warning",
+        ws=Pinging,
         ws_max_size=LARGEST_FRAME,
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=2,

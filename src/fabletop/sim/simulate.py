@@ -12,8 +12,8 @@ from typing import Any, cast
 
 from fabletop.bots.bot import seat_bot
 from fabletop.core.dealer import Event, Fair, Quiet, Seeded, commitment
-from fabletop.core.game import Bot, Game, Json, Outcome, View
-from fabletop.core.options import Word
+from fabletop.core.game import LATER, Bot, Game, Json, Outcome, View
+from fabletop.core.options import Action, Word
 from fabletop.core.record import Play, Record, addressed
 from fabletop.games import GAMES
 
@@ -115,11 +115,24 @@ def play_game(game: Game[Any], plan: Plan, number: int) -> tuple[Outcome, int]:
         seat = seats[0]
         bot = bots[seat]
         view = game.view(s, seat) if bot.looks else NOTHING_SEEN
-        game.apply(s, seat, bot.choose(view, game.options(s, seat)), dealer)
+        action = bot.choose(view, game.options(s, seat))
+        if action == LATER:
+            seat, action = whoever_will(game, s, bots)
+        game.apply(s, seat, action, dealer)
         decisions += 1
     outcome = game.outcome(s)
     assert outcome is not None
     return outcome, decisions
+
+
+def whoever_will(game: Game[Any], s: Any, bots: Sequence[Bot]) -> tuple[int, Action]:
+    """The first of several who has an answer; if all wait for each other, time runs out."""
+    seats = game.actors(s)
+    for seat in seats[1:]:
+        action = bots[seat].choose(game.view(s, seat), game.options(s, seat))
+        if action != LATER:
+            return seat, action
+    return seats[0], game.pace(s).lapse[seats[0]][0]
 
 
 def tell(bots: Sequence[Bot], events: Sequence[Event]) -> None:
@@ -143,6 +156,8 @@ def play_record(plan: Plan, number: int, tally: Tally | None = None) -> Record:
         seat = seats[0]
         view = game.view(play.s, seat) if bots[seat].looks else NOTHING_SEEN
         action = bots[seat].choose(view, game.options(play.s, seat))
+        if action == LATER:
+            seat, action = whoever_will(game, play.s, bots)
         tell(bots, play.act(seat, action, by="bot").events)
     play.record.key = key.hex()
     outcome = game.outcome(play.s)

@@ -9,13 +9,14 @@ import { Icon, Mark } from "./icons.js";
 import { Invite } from "./invite.js";
 import { Menu } from "./menu.js";
 import { OptionChips, OptionsSheet } from "./options.js";
-import { Colours, Dialog, Switch, TopBar, typedIn, useTitle } from "./parts.js";
+import { Colours, Dialog, Safely, Switch, TopBar, typedIn, useTitle } from "./parts.js";
 import { colour as ownColour, name as ownName } from "./settings.js";
 import { play } from "./sound.js";
 import { say, speaker } from "./words.js";
 
 /** @typedef {import("./session.js").Session} Session */
 /** @typedef {import("./session.js").Picture} Picture */
+/** @typedef {import("./types.d.ts").BoardModule} BoardModule */
 /** @typedef {import("./types.d.ts").Chair} Chair */
 /** @typedef {import("./types.d.ts").Refusal} Refusal */
 /** @typedef {import("./words.js").Speaker} Speaker */
@@ -23,9 +24,8 @@ import { say, speaker } from "./words.js";
 
 const LONGEST_NAME = 20;
 
-/** @param {LobbyProps} props */
-export function Lobby({ session, picture }) {
-  const words = speaker(picture.game);
+/** @param {LobbyProps & {board: BoardModule, words: Speaker}} props */
+export function Lobby({ session, picture, board, words }) {
   useTitle(words.say("game-name"));
   const open = useSignal(/** @type {number | null} */ (null));
   const seated = picture.yours.length > 0;
@@ -37,7 +37,12 @@ export function Lobby({ session, picture }) {
       "main",
       { id: "main", class: "lobby", tabIndex: -1 },
       h("h1", { class: "sr" }, say("lobby-title", { game: words.say("game-name"), code: picture.code })),
-      h(RoundTable, { picture, onChair: (seat) => (open.value = seat) }),
+      h(
+        "div",
+        { class: "lobby-table" },
+        h(RoundTable, { picture, onChair: (seat) => (open.value = seat) }),
+        h(Safely, { instead: null }, h(BoardLobby, { session, picture, board, words })),
+      ),
       h(
         "div",
         { class: "lobby-side" },
@@ -49,6 +54,14 @@ export function Lobby({ session, picture }) {
     ),
     open.value !== null && h(ChairSheet, { session, picture, seat: open.value, onClose: () => (open.value = null) }),
   );
+}
+
+/** What the game itself has to show or to try before it begins. @param {LobbyProps & {board: BoardModule, words: Speaker}} props */
+function BoardLobby({ session, picture, board, words }) {
+  const info = findGame(picture.game);
+  if (!board.Lobby || !info) return null;
+  const seen = /** @type {import("./types.d.ts").Picture<null>} */ (picture);
+  return h(board.Lobby, { picture: seen, info, say: words.say, choose: (name, value) => session.choose(name, value) });
 }
 
 // -- the table
@@ -77,16 +90,17 @@ function ChairButton({ chair, seat, own, words, onChair }) {
     chair.name === null
       ? say("chair-empty", { number: seat + 1 })
       : say(chair.bot ? "chair-bot" : own ? "chair-own" : "chair-person", { name: chair.name });
-  const ticks = chair.ticks.map((name) => words.say(`setting-${name}`));
+  const marks = [...(chair.slow ? [say("chair-slow")] : []), ...chair.ticks.map((name) => words.say(`setting-${name}`))];
   return h(
     "button",
-    { type: "button", class: `chair ${kind}`, "data-seat": seat, "aria-label": [label, ...ticks].join(". "), onClick: () => onChair(seat) },
+    { type: "button", class: `chair ${kind}`, "data-seat": seat, "aria-label": [label, ...marks].join(". "), onClick: () => onChair(seat) },
     h(
       "span",
       { class: "cushion" },
       chair.name === null ? h(Icon, { name: "plus", size: 30 }) : h(Mark, { colour: chair.colour, size: 60 }),
       chair.bot && h("span", { class: "badge" }, h(Icon, { name: "bot", size: 18 })),
       chair.name !== null && !chair.bot && h("span", { class: chair.online ? "dot on" : "dot" }),
+      chair.slow && h("span", { class: "badge slow", title: say("chair-slow") }, h(Icon, { name: "slow", size: 18 })),
       chair.ticks.length > 0 && h("span", { class: "badge tick" }, h(Icon, { name: "check", size: 18 })),
     ),
     h("span", { class: "chair-name" }, chair.name ?? say("chair-free")),
@@ -341,11 +355,17 @@ function OwnChair({ session, picture, seat, chair, onClose }) {
   return h(
     Dialog,
     { title: say("chair-yours"), onClose },
+    h(SlowLine, { chair }),
     h("h3", null, say("label-colour")),
     h(Colours, { value: chair.colour, taken: takenColours(picture, seat), onChange: recolour }),
     h(NameForm, { label: say("sit-name"), name: chair.name ?? "", button: say("button-save"), onName: rename }),
     h("button", { type: "button", class: "quiet wide", onClick: stand }, h(Icon, { name: "leave" }), say("button-stand")),
   );
+}
+
+/** @param {{chair: Chair}} props */
+function SlowLine({ chair }) {
+  return chair.slow ? h("p", { class: "ticked" }, h(Icon, { name: "slow" }), say("chair-slow")) : null;
 }
 
 /** @param {LobbyProps & {seat: number, chair: Chair, onClose: () => void}} props */
@@ -360,6 +380,7 @@ function OtherChair({ session, picture, seat, chair, onClose }) {
     Dialog,
     { title: chair.name ?? "", onClose },
     h("div", { class: "who" }, h(Mark, { colour: chair.colour, size: 56 }), h("p", null, line)),
+    h(SlowLine, { chair }),
     chair.ticks.map((name) => h("p", { class: "ticked", key: name }, h(Icon, { name: "check" }), words.say(`setting-${name}`))),
     chair.bot && h("button", { type: "button", class: "quiet wide", onClick: send }, h(Icon, { name: "leave" }), say("button-send-away")),
   );

@@ -20,6 +20,7 @@ const FIRST_PAUSE = 400;
 const LONGEST_PAUSE = 8000;
 const LONG_NAP = 10000; // out of sight for longer than this, a socket may be dead without knowing it
 const PATIENCE = 7000; // for an answer to be confirmed before the line counts as dead
+const RACE_PATIENCE = 12000; // for a reaction, which is confirmed only when the race is over
 
 /** An id nobody else makes; a page on plain http has no randomUUID. */
 export function makeId() {
@@ -51,6 +52,8 @@ export class Line {
     this.watch = undefined;
     /** @type {Map<string, Act | Sit>} */
     this.unconfirmed = new Map();
+    /** Those of them that nobody waits for. @type {Set<string>} */
+    this.reactions = new Set();
     this.wake = () => this.comeBackNow();
   }
 
@@ -78,23 +81,31 @@ export class Line {
 
   /** Answer a decision; kept until the server confirms it. @param {number} seat @param {number} decision @param {Action} action */
   act(seat, decision, action) {
+    this.keep(/** @type {Act} */ ({ do: "act", id: makeId(), seat, decision, action }));
+  }
+
+  /** Tell a reaction; kept as well, but play goes on meanwhile. @param {number} seat @param {number} decision @param {Action} action */
+  react(seat, decision, action) {
     const message = /** @type {Act} */ ({ do: "act", id: makeId(), seat, decision, action });
-    this.unconfirmed.set(message.id, message);
-    this.send(message);
-    this.watchAnswers();
+    this.reactions.add(message.id);
+    this.keep(message);
   }
 
   /** Take a chair; kept until a picture shows it is ours. @param {number} seat @param {string} name @param {number} colour */
   sit(seat, name, colour) {
-    const message = /** @type {Sit} */ ({ do: "sit", seat, name, colour, id: makeId() });
+    this.keep(/** @type {Sit} */ ({ do: "sit", seat, name, colour, id: makeId() }));
+  }
+
+  /** Say something now and, until it is confirmed, whenever the line comes back. @param {Act | Sit} message */
+  keep(message) {
     this.unconfirmed.set(message.id, message);
     this.send(message);
     this.watchAnswers();
   }
 
-  /** Whether something said is still to be confirmed. */
+  /** Whether something said is still to be confirmed before one can go on. */
   waits() {
-    return this.unconfirmed.size > 0;
+    return this.unconfirmed.size > this.reactions.size;
   }
 
   // -- the socket
@@ -131,7 +142,10 @@ export class Line {
 
   /** @param {string[]} ids */
   confirm(ids) {
-    for (const id of ids) this.unconfirmed.delete(id);
+    for (const id of ids) {
+      this.unconfirmed.delete(id);
+      this.reactions.delete(id);
+    }
     this.watchAnswers();
   }
 
@@ -172,6 +186,6 @@ export class Line {
       if (this.closed || this.socket?.readyState !== WebSocket.OPEN) return;
       this.ears.changed(false);
       this.dial();
-    }, PATIENCE);
+    }, this.waits() ? PATIENCE : RACE_PATIENCE);
   }
 }

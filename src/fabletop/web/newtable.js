@@ -6,7 +6,7 @@ import { useSignal } from "./vendor/signals.js";
 import { findGame, games, loadGames, makeTable } from "./catalogue.js";
 import { HelpButton } from "./help.js";
 import { Menu } from "./menu.js";
-import { isMissingChair, Settings } from "./options.js";
+import { optionsFor, Settings } from "./options.js";
 import { Pills, PlainPage, TopBar, useTitle } from "./parts.js";
 import { go } from "./router.js";
 import { Cover } from "./shelf.js";
@@ -53,8 +53,7 @@ function Form({ info }) {
   /** @param {Event} event */
   const submit = (event) => {
     event.preventDefault();
-    const chosen = Object.entries(options.value).filter(([name, value]) => !isMissingChair(name, value, seats.value));
-    void make(seats.value, Object.fromEntries(chosen));
+    void make(seats.value, optionsFor(info, options.value, seats.value));
   };
   /** @param {string} name @param {Word} value */
   const choose = (name, value) => {

@@ -16,7 +16,8 @@ import { isChair, say } from "./words.js";
 /** @typedef {import("./types.d.ts").Word} Word */
 /** @typedef {import("./words.js").Speaker} Speaker */
 /** @typedef {Extract<Hole, {hole: "number"}>} NumberHole */
-/** @typedef {{name: string, usual: Word, accepts: (Word | Hole)[], value: Word, words: Speaker, at: boolean, onChange: (value: Word) => void}} SettingProps */
+/** @typedef {Extract<Hole, {hole: "row"}>} RowHole */
+/** @typedef {{name: string, usual: Word, accepts: (Word | Hole)[], value: Word, seats: number, words: Speaker, at: boolean, onChange: (value: Word) => void}} SettingProps */
 
 /** Settings most tables care about, for a game that does not say which. */
 const EVERYDAY = ["variant", "level", "length", "timers"];
@@ -24,31 +25,66 @@ const FEW = 5;
 const MANY_STEPS = 60;
 
 /** Whether a value names a chair the table will not have. @param {string} name @param {Word} value @param {number} seats */
-export function isMissingChair(name, value, seats) {
+function isMissingChair(name, value, seats) {
   if (typeof value === "number") return isChair(name) && value >= seats;
   const chair = /^seat:(\d+)$/.exec(String(value));
   return chair !== null && Number(chair[1]) >= seats;
+}
+
+/** The chosen options as a table with so many chairs can have them. @param {GameInfo} info @param {Record<string, Word>} options @param {number} seats */
+export function optionsFor(info, options, seats) {
+  const possible = Object.entries(options).filter(([name, value]) => !isMissingChair(name, value, seats));
+  const fitting = possible.map(([name, value]) => {
+    const row = rowOf(info, name, value);
+    return [name, row ? shortRow(row, fullRow(row, value, seats)) : value];
+  });
+  return Object.fromEntries(fitting);
 }
 
 // -- at a table
 
 /** What this table plays otherwise than usual. @param {{info: GameInfo, options: Record<string, Word>, words: Speaker}} props */
 export function OptionChips({ info, options, words }) {
-  const names = chosenNames(info).filter((name) => name in options && !isSame(options[name] ?? null, usualOf(info, name)));
+  const names = chosenNames(info).filter((name) => name in options && !isUsual(info, name, options[name] ?? null));
   if (!names.length) return null;
   return h(
     "ul",
     { class: "facts option-chips", "aria-label": say("options-title") },
-    names.map((name) => h("li", { class: "fact", key: name }, speakOption(name, options[name] ?? null, words))),
+    names.map((name) => h("li", { class: "fact", key: name }, speakOption(info, name, options[name] ?? null, words))),
   );
 }
 
-/** A setting and its value; what is simply on needs no value. @param {string} name @param {Word} value @param {Speaker} words */
-function speakOption(name, value, words) {
+/** A setting and its value; what is simply on needs no value. @param {GameInfo} info @param {string} name @param {Word} value @param {Speaker} words */
+function speakOption(info, name, value, words) {
   const label = words.sayFirst([`setting-${name}`, name]);
   if (value === true) return label;
-  const spoken = [value].flat().map((one) => speakValue(name, one, words)).join(", ");
+  const row = rowOf(info, name, value);
+  const parts = row ? speakRow(row, name, value, words) : [value].flat().map((one) => speakValue(name, one, words));
+  const spoken = parts.join(", ");
   return [h("span", { key: "label" }, say("option-chip", { label })), " ", h("b", { key: "value" }, spoken)];
+}
+
+/** The chairs that have more than the least, and what. @param {RowHole} row @param {string} name @param {Word} value @param {Speaker} words */
+function speakRow(row, name, value, words) {
+  const numbers = [value].flat();
+  return numbers.flatMap((one, seat) => (one === row.least ? [] : [`${chairName(seat, words)} (${speakValue(name, one, words)})`]));
+}
+
+/** Who sits there, or the chair itself. @param {number} seat @param {Speaker} words */
+function chairName(seat, words) {
+  return words.names[seat] ?? say("chair-number", { number: seat + 1 });
+}
+
+/** What a list of numbers fills, if it is one for the chairs. @param {GameInfo} info @param {string} name @param {Word} value */
+function rowOf(info, name, value) {
+  return Array.isArray(value) ? info.settings[name]?.accepts.find(isRow) : undefined;
+}
+
+/** Whether a value is what the game has anyway; the least for everybody may be told with or without numbers. @param {GameInfo} info @param {string} name @param {Word} value */
+function isUsual(info, name, value) {
+  const row = rowOf(info, name, value);
+  const usual = usualOf(info, name);
+  return row ? isSame(shortRow(row, value), shortRow(row, usual)) : isSame(value, usual);
 }
 
 /** @param {GameInfo} info @param {string} name @returns {Word} */
@@ -100,7 +136,8 @@ export function OptionsSheet({ session, picture, info, words, refusal, at, onClo
 
 /** Whether so many are chosen as have to be. @param {Word} value @param {(Word | Hole)[]} accepts */
 function isComplete(value, accepts) {
-  return !Array.isArray(value) || accepts.some((part) => isHole(part) && part.hole === "cards" && value.length >= part.least);
+  const enough = (/** @type {Word | Hole} */ part) => isHole(part) && part.hole === "cards" && [value].flat().length >= part.least;
+  return !Array.isArray(value) || accepts.some((part) => isRow(part) || enough(part));
 }
 
 // -- fields
@@ -118,7 +155,7 @@ export function Settings({ info, words, seats, options, at = "", onChoose }) {
     const { default: usual, accepts } = /** @type {GameSetting} */ (info.settings[name]);
     const chosen = options[name] ?? usual;
     const value = isMissingChair(name, chosen, seats) ? usual : chosen;
-    const props = { name, usual, accepts: chairsOnly(name, accepts, seats), words, value, at: name === at };
+    const props = { name, usual, accepts: chairsOnly(name, accepts, seats), seats, words, value, at: name === at };
     return h(SettingField, { key: name, ...props, onChange: (value) => onChoose(name, value) });
   };
   return [
@@ -147,6 +184,11 @@ function speakValue(name, value, words) {
 /** @param {unknown} part @returns {part is Hole} */
 function isHole(part) {
   return typeof part === "object" && part !== null && "hole" in part;
+}
+
+/** @param {Word | Hole} part @returns {part is RowHole} */
+function isRow(part) {
+  return isHole(part) && part.hole === "row";
 }
 
 /** A setting by what it accepts: yes and no as a switch, words to choose from, a hole as what fits it. @param {SettingProps} props */
@@ -199,11 +241,12 @@ function firstFit(hole, usual) {
   if (hole.hole === "cards") return hole.of.slice(0, hole.least);
   if (hole.hole === "one") return hole.of[0] ?? null;
   if (hole.hole === "number") return typeof usual === "number" ? usual : hole.least;
-  return "";
+  return hole.hole === "row" ? [] : "";
 }
 
-/** @param {Pick<SettingProps, "name" | "value" | "words" | "onChange"> & {label: string, hole: Hole}} props */
-function HoleField({ name, label, hole, value, words, onChange }) {
+/** @param {Pick<SettingProps, "name" | "value" | "seats" | "words" | "onChange"> & {label: string, hole: Hole}} props */
+function HoleField({ name, label, hole, value, seats, words, onChange }) {
+  if (hole.hole === "row") return h(RowField, { name, hole, value, seats, words, onChange });
   if (hole.hole === "cards") return h(CardsField, { name, label, hole, value, words, onChange });
   if (hole.hole === "one") {
     return h(
@@ -245,6 +288,42 @@ function NumberField({ label, hole, value, onChange }) {
     h("button", { type: "button", class: "round", "aria-label": say("number-more"), disabled: value >= most, onClick: () => choose(value + stride) }, h(Icon, { name: "plus" })),
     h("span", { class: "tally" }, `${least} – ${most}`),
   );
+}
+
+/** A number for each chair. @param {Pick<SettingProps, "name" | "value" | "seats" | "words" | "onChange"> & {hole: RowHole}} props */
+function RowField({ name, hole, value, seats, words, onChange }) {
+  const numbers = fullRow(hole, value, seats);
+  const count = Math.floor((hole.most - hole.least) / hole.step) + 1;
+  const values = Array.from({ length: count }, (_, n) => hole.least + n * hole.step);
+  return h(
+    "div",
+    { class: "number-row" },
+    numbers.map((number, seat) => {
+      const choose = (/** @type {number} */ chosen) => onChange(shortRow(hole, numbers.with(seat, chosen)));
+      return h(
+        "label",
+        { key: seat },
+        h("span", null, chairName(seat, words)),
+        h(
+          "select",
+          { onChange: (/** @type {Event} */ event) => choose(Number(typedIn(event))) },
+          values.map((one) => h("option", { key: one, value: one, selected: one === number }, speakValue(name, one, words))),
+        ),
+      );
+    }),
+  );
+}
+
+/** A row with a number for every chair of the table. @param {RowHole} hole @param {Word} value @param {number} seats */
+function fullRow(hole, value, seats) {
+  const given = [value].flat();
+  return Array.from({ length: Math.min(seats, hole.length) }, (_, seat) => Number(given[seat] ?? hole.least));
+}
+
+/** A row as it is told: nothing, if everybody has the least. @param {RowHole} hole @param {Word} value @returns {Word} */
+function shortRow(hole, value) {
+  const numbers = [value].flat();
+  return numbers.every((one) => one === hole.least) ? [] : numbers;
 }
 
 /** So many out of several. @param {{name: string, label: string, hole: Extract<Hole, {hole: "cards"}>, value: Word, words: Speaker, onChange: (value: Word) => void}} props */

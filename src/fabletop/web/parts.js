@@ -1,6 +1,6 @@
 // The pieces every page is made of: the bar on top, dialogs, switches, the line that says why not.
 
-import { h } from "./vendor/preact.js";
+import { Component, h } from "./vendor/preact.js";
 import { useEffect, useId, useRef } from "./vendor/preact-hooks.js";
 import { useSignal } from "./vendor/signals.js";
 import { Icon, Mark } from "./icons.js";
@@ -141,6 +141,26 @@ export function WhyNot({ refusal, speaker, onGone }) {
         refusal.clause && h("span", { class: "clause" }, refusal.clause),
       ),
   );
+}
+
+/** A board that breaks must not end the evening: something else stands where it cannot draw. */
+export class Safely extends Component {
+  /** @param {{instead: any, children?: any}} props */
+  constructor(props) {
+    super(props);
+    this.state = { broken: false };
+  }
+
+  /** @param {unknown} error */
+  componentDidCatch(error) {
+    console.error(error);
+    this.setState({ broken: true });
+  }
+
+  /** @param {any} props @param {any} state */
+  render(props, state) {
+    return state.broken ? props.instead : props.children;
+  }
 }
 
 /** The name of the page, for tabs and screen readers. @param {string} name */

@@ -1,6 +1,6 @@
 // At the table: who is there, what to do now, the board, one's own things, and what has just happened.
 
-import { Component, h } from "./vendor/preact.js";
+import { h } from "./vendor/preact.js";
 import { useEffect, useLayoutEffect, useMemo, useRef } from "./vendor/preact-hooks.js";
 import { useSignal } from "./vendor/signals.js";
 import { Clock } from "./clock.js";
@@ -8,7 +8,7 @@ import { HelpSheet } from "./help.js";
 import { Icon } from "./icons.js";
 import { Invite } from "./invite.js";
 import { Menu } from "./menu.js";
-import { Dialog } from "./parts.js";
+import { Dialog, Safely } from "./parts.js";
 import * as plain from "./plainboard.js";
 import { Chips } from "./players.js";
 import { go } from "./router.js";
@@ -83,6 +83,7 @@ function useBoardProps(session, picture, words) {
   void session.faded.value;
   useLayoutEffect(() => {
     session.drawn = picture;
+    session.race.drawn(picture);
   }, [picture]);
   return {
     picture,
@@ -95,6 +96,8 @@ function useBoardProps(session, picture, words) {
     say: words.say,
     language: tongue,
     act: (action) => session.act(action),
+    press: (seat, timeStamp) => session.press(seat, timeStamp),
+    pressed: session.race.pressed(picture.decision),
     why: (action) => session.why(action),
     preview: (action) => session.preview(action),
     calm: calm.value,
@@ -144,26 +147,6 @@ function useEventSounds(props, board) {
     const names = props.events.map((event) => sounds[event.key] ?? "").filter(Boolean);
     playAll([...new Set(names)]);
   }, [props.events]);
-}
-
-/** A board that breaks must not end the evening: what it cannot draw is played with buttons. */
-class Safely extends Component {
-  /** @param {{instead: any, children?: any}} props */
-  constructor(props) {
-    super(props);
-    this.state = { broken: false };
-  }
-
-  /** @param {unknown} error */
-  componentDidCatch(error) {
-    console.error(error);
-    this.setState({ broken: true });
-  }
-
-  /** @param {any} props @param {any} state */
-  render(props, state) {
-    return state.broken ? props.instead : props.children;
-  }
 }
 
 // -- what to do now

@@ -41,7 +41,7 @@ export function Chips({ picture, players, board }) {
 /** @param {{player: Player, chair: Chair, figure: string, turn: boolean, words: Speaker, onClick: () => void}} props */
 function Chip({ player, chair, figure, turn, words, onClick }) {
   const look = ["chip", turn && "turn", player.you && "you", isAbsent(chair) && "absent"].filter(Boolean).join(" ");
-  const more = [turn && say("chip-turn"), status(chair, words)].filter(Boolean).join(", ");
+  const more = [turn && say("chip-turn"), status(chair, words), chair.slow && say("chair-slow")].filter(Boolean).join(", ");
   return h(
     "button",
     { type: "button", class: look, "data-seat": player.seat, onClick },
@@ -56,7 +56,8 @@ function Chip({ player, chair, figure, turn, words, onClick }) {
 function Badge({ chair }) {
   if (chair.bot) return h("span", { class: "badge" }, h(Icon, { name: "bot", size: 14 }));
   if (chair.away) return h("span", { class: "badge" }, h(Icon, { name: "away", size: 14 }));
-  return chair.online ? null : h("span", { class: "dot" });
+  if (!chair.online) return h("span", { class: "dot" });
+  return chair.slow ? h("span", { class: "badge slow", title: say("chair-slow") }, h(Icon, { name: "slow", size: 14 })) : null;
 }
 
 /** @param {Chair} chair */
@@ -83,7 +84,8 @@ function WhoIsWho({ picture, players, figure, onClose }) {
       { class: "who-list" },
       players.map((player) => {
         const chair = /** @type {Chair} */ (picture.chairs[player.seat]);
-        const line = status(chair, words) || (player.you ? say("chip-you") : say("chair-online"));
+        const here = status(chair, words) || (player.you ? say("chip-you") : say("chair-online"));
+        const line = chair.slow ? `${here}, ${say("chair-slow")}` : here;
         return h(
           "li",
           { key: player.seat },

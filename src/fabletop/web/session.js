@@ -3,6 +3,7 @@
 import { computed, signal } from "./vendor/signals.js";
 import { SHAPE_LETTERS } from "./icons.js";
 import { Line, makeId } from "./net.js";
+import { RaceWatch } from "./race.js";
 import { dropToken, forgetTable, keepTokens, rememberTable, tokens } from "./settings.js";
 
 /** @typedef {import("./types.d.ts").Action} Action */
@@ -57,6 +58,7 @@ export class Session {
       cut: () => this.leaveOpen(),
       tokens: () => Object.values(tokens(code)),
     });
+    this.race = new RaceWatch((seat, decision, action) => this.line.react(seat, decision, action));
   }
 
   // -- hearing
@@ -131,7 +133,7 @@ export class Session {
     for (const list of [events, this.news]) {
       if (list.some((event) => event.fleeting)) this.fading.add(list);
     }
-    if (fleeting.length) setTimeout(() => this.forget(fleeting), FLEETING);
+    for (const event of fleeting) setTimeout(() => this.forget([event]), 1000 * Number(event.args.lasts ?? 0) || FLEETING);
   }
 
   /** @param {GameEvent[]} fleeting */
@@ -177,6 +179,12 @@ export class Session {
     this.busy = true;
     this.refusal.value = null;
     for (const seat of seats) this.line.act(seat, picture.decision, action);
+  }
+
+  /** One seat of this device reacts in a race, whatever else is being answered. @param {number} seat @param {number} timeStamp */
+  press(seat, timeStamp) {
+    const picture = this.picture.peek();
+    if (picture) this.race.press(picture, seat, timeStamp);
   }
 
   /** @param {Action} action */

@@ -56,7 +56,7 @@ function Phase({ session, board }) {
   const words = speaker(picture.game, names);
   const page =
     picture.phase === "lobby"
-      ? h(Lobby, { session, picture })
+      ? h(Lobby, { session, picture, board, words })
       : h(Curtain, { session, picture }, h(Play, { session, picture, board, words }));
   return h(
     "div",

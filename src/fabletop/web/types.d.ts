@@ -7,7 +7,9 @@ export type Hole =
   | { hole: "number"; least: number; most: number; step: number }
   | { hole: "text"; least: number; most: number }
   | { hole: "cards"; of: Word[]; least: number; most: number }
-  | { hole: "one"; of: Word[] };
+  | { hole: "one"; of: Word[] }
+  /** A list of numbers, one for each chair of the table, `length` at most; an empty list is the least for everybody. */
+  | { hole: "row"; least: number; most: number; step: number; length: number };
 export type Choice = (Word | Hole)[];
 
 export interface Chair {
@@ -21,6 +23,16 @@ export interface Chair {
   returning: boolean;
   /** The settings that whoever sits here has ticked for themselves. */
   ticks: string[];
+  /** The line to whoever sits here is slow. */
+  slow: boolean | undefined;
+}
+
+/** What is asked goes to the quickest. */
+export interface Race {
+  /** The action by which one reacts; its argument is the time it took. */
+  verb: string;
+  /** Whether reactions count already; before that, one is too early. */
+  open: boolean;
 }
 
 export interface GameEvent {
@@ -58,6 +70,7 @@ export interface Picture<View = unknown> {
   decision: number;
   view: View;
   choices: Choice[];
+  race: Race | null | undefined;
   seconds: number | null;
   events: GameEvent[];
   outcome: Outcome | null;
@@ -108,6 +121,7 @@ export type Say = (key: string, args?: Record<string, unknown>) => string;
  *   Drawer(props)           one's own things: a drawer below on a phone, a side panel on a wide screen
  *   chip(view, seat)        the short figure beside a player's name (points, cards …), a string
  *   Final(props)            the end: scores counted up, drawn
+ *   Lobby(props)            what people should see or try before the game, under the chairs (`BoardLobbyProps`)
  *   sounds                  {eventKey: soundName}, which of the shell's sounds an event makes
  *   help                    keys of the sentences that explain the game, in order
  * and its styles are `games/<game>/board/board.css`.
@@ -128,6 +142,14 @@ export interface BoardProps<View = unknown> {
   language: string;
   /** Answer the question now put, for everybody in `asked`. */
   act: (action: Action) => void;
+  /**
+   * One seat of this device reacts, while there is a `picture.race`. `timeStamp` is that of the input event (pointerdown,
+   * keydown; trusted, not a repetition): the shell tells the server how long after the picture was painted that was. It
+   * counts once for each seat and question.
+   */
+  press: (seat: number, timeStamp: number) => void;
+  /** The seats of this device that have pressed in the question now put. */
+  pressed: number[];
   /** Ask the server why an action is not possible; the shell shows the answer. */
   why: (action: Action) => void;
   /** Ask what the server makes of an action; the shell shows nothing. With the line down it knows neither. */
@@ -140,6 +162,15 @@ export interface BoardProps<View = unknown> {
   speak: (text: string) => void;
   /** Hear what is spoken, as one text that grows, until the function returned is called; null where no device can. */
   listen: (onText: (text: string) => void, onEnd: () => void) => (() => void) | null;
+}
+
+/** What a board's `Lobby` gets. */
+export interface BoardLobbyProps {
+  picture: Picture<null>;
+  info: GameInfo;
+  say: Say;
+  /** Choose another value for an option of the table. */
+  choose: (name: string, value: Word) => void;
 }
 
 export interface Player {
@@ -167,6 +198,7 @@ export interface BoardModule {
   Drawer?: (props: BoardProps<any>) => any;
   chip?: (view: any, seat: number) => string;
   Final?: (props: BoardProps<any>) => any;
+  Lobby?: (props: BoardLobbyProps) => any;
   sounds?: Record<string, string>;
   help?: string[];
 }

@@ -105,7 +105,7 @@ export class Speaker {
     if (chosen) return chosen;
     const kind = name.split("_").pop() ?? name;
     const field = name === "value" && "type" in args ? String(args.type) : kind === "option" ? "setting" : kind;
-    if (field === "seat" && typeof value === "number") return this.names[value] ?? String(value + 1);
+    if ((field === "seat" || field === "other") && typeof value === "number") return this.names[value] ?? String(value + 1);
     if (typeof value === "number") return value;
     if (typeof value !== "string") return String(value);
     if (this.has(`${field}-${value}`)) return this.say(`${field}-${value}`);

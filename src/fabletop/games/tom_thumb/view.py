@@ -50,6 +50,7 @@ class TomThumbView(TypedDict):
     help_called: bool
     advice: list[int | str | None]
     votes: list[str | None]
+    here: list[int]
     entitled: list[int]
     at_stake: list[str]
     waiting: list[str]
@@ -112,6 +113,7 @@ def public_view(s: State, step: str, actors: Sequence[int]) -> TomThumbView:
         "help_called": s.help_called,
         "advice": [spell_advice(advice) for advice in s.advice],
         "votes": [vote or None for vote in s.votes],
+        "here": list(s.present),
         "entitled": s.voters[:] if step == "between" else [],
         "at_stake": at_stake(s) if step == "between" else [],
         "waiting": spell(s.waiting),
@@ -268,6 +270,7 @@ def imagine(view: TomThumbView, notes: ThumbNotes, dealer: Dealer) -> State:
     s.new = view["new"][:]
     s.spots = [(x, y) for x, y in view["spots"] or ()]
     s.unready = list(view["actors"]) if view["step"] in LOOKS else []
+    s.present = tuple(view["here"])
     s.voters = view["entitled"][:]
     s.played = notes["turns"]
     s.agenda = agenda(view)

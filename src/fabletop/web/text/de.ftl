@@ -58,6 +58,7 @@ chair-bot = { $name }, ein Bot
 chair-yours = Dein Stuhl
 chair-online = ist da
 chair-offline = gerade nicht verbunden
+chair-slow = langsame Verbindung
 chair-share-help = Spielt ihr zusammen an diesem Gerät? Dann setzt sich hier die nächste Person hin, und ihr gebt das Gerät weiter.
 chair-bot-title = Setz einen Bot hierher
 chair-bot-or = Oder setz einen Bot hierher

@@ -58,6 +58,7 @@ chair-bot = { $name }, a bot
 chair-yours = Your chair
 chair-online = is here
 chair-offline = not connected just now
+chair-slow = slow connection
 chair-share-help = Playing together on this device? Then the next player sits here, and you pass the device on.
 chair-bot-title = Put a bot here
 chair-bot-or = Or put a bot here

@@ -58,6 +58,7 @@ chair-bot = { $name }, un bot
 chair-yours = Tu silla
 chair-online = está aquí
 chair-offline = sin conexión ahora mismo
+chair-slow = conexión lenta
 chair-share-help = ¿Jugáis juntos en este dispositivo? Entonces la siguiente persona se sienta aquí y os vais pasando el dispositivo.
 chair-bot-title = Sienta aquí a un bot
 chair-bot-or = O sienta aquí a un bot

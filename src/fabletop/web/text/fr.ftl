@@ -58,6 +58,7 @@ chair-bot = { $name }, un bot
 chair-yours = Ta chaise
 chair-online = est là
 chair-offline = pas de connexion pour l’instant
+chair-slow = connexion lente
 chair-share-help = Vous jouez ensemble sur cet appareil ? Alors la personne suivante prend place ici, et vous vous passez l’appareil.
 chair-bot-title = Installe un bot ici
 chair-bot-or = Ou installe un bot ici

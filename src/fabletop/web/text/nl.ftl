@@ -58,6 +58,7 @@ chair-bot = { $name }, een bot
 chair-yours = Jouw stoel
 chair-online = is er
 chair-offline = nu niet verbonden
+chair-slow = trage verbinding
 chair-share-help = Spelen jullie samen op dit apparaat? Dan gaat de volgende speler hier zitten en geven jullie het apparaat door.
 chair-bot-title = Zet hier een bot neer
 chair-bot-or = Of zet hier een bot neer

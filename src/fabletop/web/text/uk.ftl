@@ -59,6 +59,7 @@ chair-bot = { $name }, бот
 chair-yours = Твій стілець
 chair-online = на місці
 chair-offline = зараз не на зв’язку
+chair-slow = повільний зв’язок
 chair-share-help = Граєте разом на цьому пристрої? Тоді наступний гравець сідає сюди, а пристрій передаєте одне одному.
 chair-bot-title = Посади сюди бота
 chair-bot-or = Або посади сюди бота

@@ -98,6 +98,7 @@ def test_a07_the_snapshot_of_somebody_who_is_not_the_guide() -> None:
         "help_called": True,
         "advice": [None] * 4,
         "votes": [None] * 4,
+        "here": [],
         "entitled": [],
         "at_stake": [],
         "waiting": [],

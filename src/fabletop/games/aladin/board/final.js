@@ -1,0 +1,86 @@
+// The end: points counted up part by part, drawn as bars of treasure.
+
+import { h } from "../../../web/vendor/preact.js";
+import { useEffect, useState } from "../../../web/vendor/preact-hooks.js";
+import { Mark } from "../../../web/icons.js";
+import { CHESTS, GEMS } from "./cards.js";
+import { Gem, Jewel, MagicRing } from "./treasures.js";
+
+/** @typedef {import("./view.d.ts").AladinProps} Props */
+/** @typedef {"cards" | "sets" | "majorities" | "ring"} Part */
+
+/** @type {Part[]} */
+const PARTS = ["cards", "sets", "majorities", "ring"];
+const STEP = 1100;
+
+/** How many parts have been counted. @param {boolean} calm @param {number} all */
+function useCounted(calm, all) {
+  const [counted, count] = useState(calm ? all : 0);
+  useEffect(() => {
+    if (calm) return count(all);
+    const timer = setInterval(() => count((now) => Math.min(all, now + 1)), STEP);
+    return () => clearInterval(timer);
+  }, [calm, all]);
+  return counted;
+}
+
+/** @param {Props} props */
+export function Final(props) {
+  const { picture, say, calm, players, view } = props;
+  const { outcome } = picture;
+  const parts = PARTS.filter((part) => part !== "ring" || view.ring !== "none");
+  const counted = useCounted(calm, parts.length);
+  if (!outcome) return null;
+  const seats = players.map(({ seat }) => seat).sort((a, b) => (outcome.ranks[a] ?? 0) - (outcome.ranks[b] ?? 0) || a - b);
+  const most = Math.max(1, ...outcome.scores);
+  return h(
+    "section",
+    { class: "al-final", "data-calm": calm },
+    h("h2", {}, say(`outcome-${outcome.reason}`, { seats: outcome.winners })),
+    outcome.reason !== "walkover" && h("p", { class: "al-reason" }, say(`reason-${outcome.reason}`)),
+    h("ul", { class: "al-legend" }, parts.map((part, n) => h("li", { key: part, "data-part": part, "data-counted": n < counted }, say(`board-final-${part}`)))),
+    h("ol", {}, seats.map((seat) => h(Score, { key: seat, props, seat, parts, counted, most }))),
+  );
+}
+
+/** @param {{props: Props, seat: number, parts: Part[], counted: number, most: number}} given */
+function Score({ props, seat, parts, counted, most }) {
+  const { picture, players, say } = props;
+  const { outcome } = picture;
+  const player = players[seat];
+  if (!outcome || !player) return null;
+  const details = outcome.details[seat] ?? {};
+  const points = (/** @type {Part} */ part) => Number(details[part] ?? 0);
+  const whole = counted >= parts.length;
+  const total = whole ? (outcome.scores[seat] ?? 0) : parts.slice(0, counted).reduce((sum, part) => sum + points(part), 0);
+  const won = whole && outcome.winners.includes(seat);
+  const spoken = [say("board-points", { points: outcome.scores[seat] ?? 0 }), ...parts.map((part) => `${say(`board-final-${part}`)}: ${points(part)}`)].join(", ");
+  return h(
+    "li",
+    { class: "al-score", "data-won": won },
+    h(
+      "header",
+      {},
+      h("b", { class: "al-rank", "aria-hidden": "true" }, whole ? `${outcome.ranks[seat]}.` : ""),
+      h(Mark, { colour: player.colour, size: 32 }),
+      h("b", { class: "al-name" }, player.name),
+      h("span", { class: "sr" }, spoken),
+      h("strong", { "aria-hidden": "true" }, total),
+    ),
+    h(
+      "div",
+      { class: "al-bar", "aria-hidden": "true" },
+      parts.map((part, n) => points(part) > 0 && h("span", { key: part, "data-part": part, style: { inlineSize: `${n < counted ? (100 * points(part)) / most : 0}%` } }, n < counted && points(part))),
+    ),
+    h(Won, { props, seat }),
+  );
+}
+
+/** What brought it: sets, gems led, the Ring. @param {{props: Props, seat: number}} given */
+function Won({ props: { view, say }, seat }) {
+  const hoard = view.seats[seat];
+  if (!hoard) return null;
+  const sets = CHESTS.flatMap((metal) => Array.from({ length: hoard.sets[metal] }, (_, n) => h("span", { key: `${metal}${n}`, class: "al-won-set", title: say("board-set") }, ["bracelet", "ring", "necklace"].map((piece) => h(Jewel, { key: piece, metal, piece })))));
+  const gems = GEMS.filter((gem) => hoard.gems[gem].leads).map((gem) => h("span", { key: gem, class: "al-won-gem", title: say("board-leads") }, h(Gem, { gem }), h("b", {}, `×${hoard.gems[gem].count}`)));
+  return h("p", { class: "al-won", "aria-hidden": "true" }, h("span", { key: "cards" }, say("board-treasures", { count: hoard.cards })), sets, gems, hoard.ring && h("span", { key: "ring", class: "al-won-gem" }, h(MagicRing, {})));
+}

@@ -1,0 +1,71 @@
+// The genie's offer: the lamp card large and with its whole text for everybody, the answer for one: AL-122.
+
+import { h } from "../../../web/vendor/preact.js";
+import { Mark } from "../../../web/icons.js";
+import { offers } from "./choices.js";
+import { Genie, LampArt } from "./lampcards.js";
+
+/** @typedef {import("./view.d.ts").AladinProps} Props */
+
+const WISHES = [1, 2, 3];
+
+/** @param {{props: Props}} given */
+export function WishRoom({ props }) {
+  const { view } = props;
+  return h("div", { class: "al-wish" }, h(Genie, {}), view.lamp && h(LampCard, { key: `${view.lamp.card} ${view.lamp.wish}`, props, lamp: view.lamp }), offers(props, "wish_accept") && h(Answer, { props }));
+}
+
+/** @param {{props: Props, lamp: NonNullable<Props["view"]["lamp"]>}} given */
+export function LampCard({ props, lamp }) {
+  const { say } = props;
+  return h(
+    "article",
+    { class: "al-lampcard", "data-mark": "lampcard" },
+    h("div", { class: "al-lampcard-art" }, h(LampArt, { effect: lamp.effect })),
+    h(
+      "div",
+      { class: "al-lampcard-words" },
+      h(Whose, { props, lamp }),
+      h("h2", {}, say(`effect-${lamp.effect}`)),
+      h("p", {}, say(`effect-${lamp.effect}-text`)),
+    ),
+  );
+}
+
+/** Whose wish it is, and which of the three. @param {{props: Props, lamp: NonNullable<Props["view"]["lamp"]>}} given */
+function Whose({ props: { view, say, players }, lamp }) {
+  const player = players[lamp.seat];
+  const next = view.rights.filter(({ seat }) => seat !== lamp.seat).map(({ seat }) => seat);
+  return h(
+    "p",
+    { class: "al-whose" },
+    player && h(Mark, { colour: player.colour, size: 22 }),
+    h("b", {}, player?.name),
+    h("span", { class: "al-pips", role: "img", "aria-label": say("board-wish", { number: lamp.wish }) }, WISHES.map((wish) => h("i", { key: wish, "data-lit": wish <= lamp.wish, "data-last": wish === 3 }))),
+    next.length > 0 && h("small", {}, say("board-next-right", { seats: next })),
+  );
+}
+
+/** @param {{props: Props}} given */
+function Answer({ props }) {
+  const { say, act } = props;
+  const mayRefuse = offers(props, "wish_refuse");
+  return h(
+    "div",
+    { class: "al-answers", "data-one": !mayRefuse },
+    h("button", { type: "button", class: "al-big al-accept", onClick: () => act(["wish_accept"]) }, say(mayRefuse ? "board-accept" : "board-third-wish"), !mayRefuse && h("small", {}, say("board-third-wish-help"))),
+    mayRefuse && h("button", { type: "button", class: "al-big al-quiet", onClick: () => act(["wish_refuse"]) }, say("board-refuse")),
+  );
+}
+
+/** A reminder of the wish being carried out. @param {{props: Props}} given */
+export function WishLine({ props: { view, say } }) {
+  if (!view.lamp) return null;
+  return h(
+    "p",
+    { class: "al-wishline" },
+    h("span", { class: "al-wishline-art" }, h(LampArt, { effect: view.lamp.effect })),
+    h("span", {}, h("b", {}, say(`effect-${view.lamp.effect}`)), h("small", {}, say(`effect-${view.lamp.effect}-text`))),
+  );
+}
+

@@ -1,0 +1,430 @@
+"""Treasure hunters: easy, normal and hard, with hands as fast as people's.
+
+All of it is read from views and from what a seat hears; nothing here ever sees a state.
+"""
+
+from __future__ import annotations
+
+import math
+import random
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, cast
+
+from fabletop.core.dealer import Event
+from fabletop.core.game import BotMaker, View
+from fabletop.core.options import Action, Option
+from fabletop.games.aladin.content import CHESTS, EFFECTS, VALUES
+from fabletop.games.aladin.insight import Insight, Pile, known_pile
+
+Table = Mapping[str, Any]
+
+MEAN = 1.6  # what a card is worth before one knows it
+LAMP_WORTH = 1.2
+ENOUGH = (1.55, 1.1)  # a first and a second wish worth taking
+ENDING = 1.5  # points a player gives to end a game he leads
+SAMPLES = 40
+WARMTH = 0.35  # how softly the best program is preferred
+FAITH = 4.0  # rounds until somebody's habits count as much as what people usually do
+
+# how often each value is set, by the number of players
+SHARES: Mapping[int, Sequence[float]] = {
+    2: (0, 0, 10, 30, 30, 30),
+    3: (0, 0, 4, 31, 30, 35),
+    4: (0, 4, 23, 27, 21, 24),
+    5: (1, 20, 22, 21, 17, 19),
+}
+# what a lamp card is worth at an average moment
+WORTH: Mapping[str, float] = {
+    "bronze_gift": 1.6, "silver_gift": 1.8, "gold_gift": 2.0, "eye": 0.6, "gem_thief": 2.2,
+    "jewel_thief": 2.0, "tithe": 2.4, "bazaar": 1.5, "lost_found": 1.5, "sandstorm": 0.8,
+    "charmer": 1.0, "sleight": 0.5, "carpet": 0.7, "lid": 0.7, "heart": -2.0, "toll": -1.5,
+    "caravan": 0.0, "sleep": 0.0,
+}  # fmt: skip
+
+
+@dataclass(frozen=True, slots=True)
+class Level:
+    """AL-117: how fast, how attentive; and how much thought goes into a choice."""
+
+    median: float
+    spread: float
+    misses: float
+    errs: float
+    thinks: int  # 0: hardly, 1: by rule of thumb, 2: ahead
+
+
+EASY = Level(1200, 0.30, 0.12, 0.02, 0)
+NORMAL = Level(850, 0.25, 0.05, 0.01, 1)
+HARD = Level(650, 0.20, 0.02, 0.003, 2)
+FASTEST, SLOWEST = 350, 4000
+
+
+class Hunter:
+    """One who hunts for treasure."""
+
+    looks = True
+    listens = True
+
+    def __init__(self, seat: int, seats: int, level: Level, rng: random.Random) -> None:
+        self.seat = seat
+        self.seats = seats
+        self.level = level
+        self.rng = rng
+        self.tops: dict[str, list[str]] = {chest: [] for chest in CHESTS}  # seen through the Eye
+        self.habits: dict[int, dict[tuple[str, int], float]] = {n: {} for n in range(seats)}
+
+    def hear(self, event: Event) -> None:
+        key, args = event.key, cast("tuple[Any, ...]", event.args)
+        if key == "revealed":
+            seat, chest, value = args
+            habit = self.habits[seat]
+            habit[chest, value] = habit.get((chest, value), 0.0) + 1
+        elif key == "peeked":
+            self.tops[args[1]] = list(args[2])
+        elif key in ("drew", "gift", "sorcerer"):
+            del self.tops[args[1]][:1]
+
+    def choose(self, view: View, options: Sequence[Option]) -> Action:
+        table = cast(Table, view)
+        method = ANSWERS.get(table["step"])
+        if method is None:
+            return cast(Action, options[0])
+        answer: Answer = getattr(self, method)
+        return answer(table, options)
+
+    def ponder(self, view: View) -> float | None:
+        """Setting a die takes as long for any die; a draw does not take long."""
+        step = cast(Table, view)["step"]
+        if step == "program":
+            return 1.5 + 3.5 * self.rng.random()
+        return 1.4 if step == "search" else None
+
+    # -- setting the dice
+
+    def program(self, table: Table, options: Sequence[Option]) -> Action:
+        if self.level.thinks == 0:
+            chosen = self.rng.choice(options)
+        elif self.level.thinks == 1:
+            chosen = self.rng.choices(options, [self.usual(table, option) for option in options])[0]
+        else:
+            chosen = self.softly(options, self.outlooks(table, options))
+        token = chosen[-1]
+        sealed = token if isinstance(token, int) else self.token(table)
+        return cast(Action, (*chosen[:-1], sealed))
+
+    def usual(self, table: Table, option: Option) -> float:
+        """The shares of section i.5, and a chest whose jewels one has begun to collect."""
+        shares, mine = SHARES[self.seats], table["seats"][self.seat]
+        weight = 1.0
+        for chest, value in dice_of(option):
+            begun = sum(len(cards) for cards in mine["jewels"][chest].values())
+            loose = begun - 3 * mine["sets"][chest]
+            weight *= shares[value - 1] * (1 + 0.5 * loose)
+        return weight
+
+    def token(self, table: Table) -> int:
+        return self.rng.choice(cast("list[int]", table["seats"][self.seat]["tokens"]))
+
+    def softly(self, options: Sequence[Option], worths: Sequence[float]) -> Option:
+        """The better the more likely, but never certain."""
+        best = max(worths)
+        return self.rng.choices(options, [math.exp((w - best) / WARMTH) for w in worths])[0]
+
+    def outlooks(self, table: Table, options: Sequence[Option]) -> list[float]:
+        """What each program brings against what the others may set."""
+        insight = Insight(table, self.seat)
+        piles = {chest: self.pile(table, insight, chest) for chest in CHESTS}
+        search = {
+            (chest, value): piles[chest].outlook(value, value)
+            for chest in CHESTS
+            for value in VALUES
+        }
+        worlds = [self.others_dice(table) for _ in range(SAMPLES)]
+        single: dict[tuple[str, int], float] = {}
+        for chest in CHESTS:
+            for value in VALUES:
+                wins = sum(wins_with(world, chest, value) for world in worlds)
+                rivals = [sum(value == v for _, v in world) for world in worlds]
+                calls = sum(1 / (1 + count) for count in rivals if count)
+                single[chest, value] = (
+                    wins * search[chest, value] + calls * LAMP_WORTH
+                ) / SAMPLES + self.denial(table, chest)
+        return [sum(single[die] for die in dice_of(option)) for option in options]
+
+    def others_dice(self, table: Table) -> list[tuple[str, int]]:
+        """One guess at the dice of all others: what is usual, mixed with their habits."""
+        shares = SHARES[self.seats]
+        found: list[tuple[str, int]] = []
+        for seat in range(self.seats):
+            if seat == self.seat or table["seats"][seat]["frozen"]:
+                continue
+            habit = self.habits[seat]
+            seen = sum(habit.values())
+            places = list(CHESTS)
+            for _ in range(2 if self.seats == 2 else 1):
+                if self.rng.random() < seen / (seen + FAITH):
+                    chest, value = self.rng.choices(list(habit), list(habit.values()))[0]
+                else:
+                    chest, value = "", self.rng.choices(VALUES, shares)[0]
+                if chest not in places:
+                    chest = self.rng.choice(places)
+                places.remove(chest)
+                found.append((chest, value))
+        return found
+
+    def denial(self, table: Table, chest: str) -> float:
+        """A little more for a chest that would complete the leader's set."""
+        leader = max(others(table, self.seat), key=lambda n: table["seats"][n]["points"])
+        jewels = table["seats"][leader]["jewels"][chest]
+        return 0.15 if sum(bool(cards) for cards in jewels.values()) == 2 else 0.0
+
+    # -- the lamp
+
+    def race(self, table: Table, options: Sequence[Option]) -> Action:
+        """AL-117: as fast as its hand, whatever others do."""
+        mine = {die["value"] for die in table["seats"][self.seat]["dice"]}
+        theirs = {
+            die["value"] for n in others(table, self.seat) for die in table["seats"][n]["dice"]
+        }
+        level = self.level
+        chance = 1 - level.misses if mine & theirs else level.errs
+        if self.rng.random() >= chance:
+            return ("wait",)
+        ms = round(level.median * math.exp(level.spread * self.rng.gauss(0, 1)))
+        ms = min(SLOWEST, max(FASTEST, ms))
+        return ("slap", ms, ms, ms, 0)
+
+    def wish(self, table: Table, options: Sequence[Option]) -> Action:
+        lamp = table["lamp"]
+        if lamp["wish"] > len(ENOUGH):
+            return ("wish_accept",)
+        worth = self.worth(table, lamp["effect"])
+        return ("wish_accept",) if worth >= ENOUGH[lamp["wish"] - 1] else ("wish_refuse",)
+
+    def worth(self, table: Table, effect: str) -> float:
+        """Section (l): more or less than usual, by what is there to gain."""
+        insight = Insight(table, self.seat)
+        if effect.endswith("_gift"):
+            chest = effect.removesuffix("_gift")
+            if table["chests"][chest]["sorcerer"] == 0:
+                return 9.0 if insight.lead() > 0 else -9.0
+            if self.level.thinks < 2:
+                return WORTH[effect]
+            return self.pile(table, insight, chest).mean
+        if effect in THEFTS:
+            best = max((insight.gain(card) for _, card in insight.targets(effect)), default=None)
+            if best is None:
+                return 0.0
+            if self.level.thinks < 2:
+                return WORTH[effect]
+            return best - (
+                min(map(insight.loss, insight.loose), default=0) if effect == "bazaar" else 0
+            )
+        if effect == "lost_found":
+            return max((insight.gain(card) for card in insight.lost_gems()), default=0.0)
+        if effect in ("heart", "toll"):
+            return WORTH[effect] if insight.loose else 0.0
+        return WORTH[effect]
+
+    # -- searching
+
+    def search(self, table: Table, options: Sequence[Option]) -> Action:
+        search = table["search"]
+        drawn, die = len(search["drawn"]), search["die"]
+        if self.level.thinks == 0:
+            return ("draw",) if die - search["left"] < (die + 1) // 2 else ("stop",)
+        insight = Insight(table, self.seat)
+        pile = self.pile(table, insight, search["chest"])
+        room = search["limit"] - search["scorpions"]
+        held = sum(map(insight.gain, search["drawn"]))
+        if self.level.thinks == 1:
+            risk = pile.risk(room)
+            goes_on = (1 - risk) * MEAN > risk * MEAN * drawn
+        else:
+            ends = pile.sorcerer == 0 and not table["last_round"]
+            bonus = ENDING * math.copysign(1, insight.lead()) if ends and insight.lead() else 0.0
+            goes_on = pile.going_on(room, search["left"], held) + bonus > held
+        return ("draw",) if goes_on else ("stop",)
+
+    def pile(self, table: Table, insight: Insight, chest: str) -> Pile:
+        known = self.tops[chest] if self.level.thinks else []
+        return known_pile(insight, chest, table["chests"][chest]["sorcerer"], known)
+
+    # -- cards
+
+    def best(self, options: Sequence[Option], worth: Callable[[Action], float]) -> Action:
+        """The most worth; of several equals any."""
+        worths = [(worth(cast(Action, option)), option) for option in options]
+        most = max(value for value, _ in worths)
+        return cast(Action, self.rng.choice([option for value, option in worths if value == most]))
+
+    def take(self, table: Table, options: Sequence[Option]) -> Action:
+        """What brings most, and rather from somebody who is ahead."""
+        insight = Insight(table, self.seat)
+        if not self.level.thinks:
+            return cast(Action, self.rng.choice(options))
+        points = [seat["points"] for seat in table["seats"]]
+        share = 0.02 if self.level.thinks > 1 else 0.0
+        return self.best(
+            options, lambda a: insight.gain(str(a[-1])) + share * points[cast(int, a[1])]
+        )
+
+    def gain(self, table: Table, options: Sequence[Option]) -> Action:
+        insight = Insight(table, self.seat)
+        return self.best(options, lambda action: insight.gain(str(action[-1])))
+
+    def swap(self, table: Table, options: Sequence[Option]) -> Action:
+        insight = Insight(table, self.seat)
+        mine = self.least(insight, insight.loose)
+        deals = [("swap", mine, other, card) for other, card in insight.targets("bazaar")]
+        return self.best(deals, lambda action: insight.gain(str(action[3])))
+
+    def least(self, insight: Insight, cards: Sequence[str]) -> str:
+        worth = {card: insight.loss(card) for card in cards}
+        lowest = min(worth.values())
+        return self.rng.choice([card for card, value in worth.items() if value == lowest])
+
+    def blow(self, table: Table, options: Sequence[Option]) -> Action:
+        """What hurts whoever is ahead most."""
+        eyes = {n: Insight(table, n) for n in others(table, self.seat)}
+        points = [seat["points"] for seat in table["seats"]]
+        return self.best(
+            options,
+            lambda a: eyes[cast(int, a[1])].loss(str(a[2])) + 0.2 * points[cast(int, a[1])],
+        )
+
+    def give(self, table: Table, options: Sequence[Option]) -> Action:
+        """As little as possible, to whoever has least."""
+        insight = Insight(table, self.seat)
+        points = [seat["points"] for seat in table["seats"]]
+        return self.best(
+            options, lambda a: -insight.loss(str(a[1])) - 0.05 * points[cast(int, a[2])]
+        )
+
+    def pay(self, table: Table, options: Sequence[Option]) -> Action:
+        insight = Insight(table, self.seat)
+        return self.best(options, lambda action: -insight.loss(str(action[1])))
+
+    def name_thief(self, table: Table, options: Sequence[Option]) -> Action:
+        points = [seat["points"] for seat in table["seats"]]
+        return self.best(options, lambda action: -points[cast(int, action[1])])
+
+    def place(self, table: Table, options: Sequence[Option]) -> Action:
+        insight = Insight(table, self.seat)
+        return self.best(options, lambda action: insight.lead_gain(str(action[1])))
+
+    # -- dice after the reveal
+
+    def look(self, table: Table, options: Sequence[Option]) -> Action:
+        """A chest one has a die in, the richest first."""
+        mine = [die["chest"] for die in table["seats"][self.seat]["dice"]]
+        return self.best(options, lambda a: CHESTS.index(str(a[1])) + 5 * (a[1] in mine))
+
+    def dice(self, table: Table, options: Sequence[Option]) -> Action:
+        """The change after which one's own searches are worth most."""
+        insight = Insight(table, self.seat)
+        piles = {chest: self.pile(table, insight, chest) for chest in CHESTS}
+        start = [
+            (n, die["chest"], die["value"])
+            for n, seat in enumerate(table["seats"])
+            for die in seat["dice"]
+            if not die["void"]
+        ]
+
+        def worth(action: Action) -> float:
+            after = changed(start, self.seat, action)
+            return sum(
+                piles[chest].outlook(value, value)
+                for seat, chest, value in winners(after)
+                if seat == self.seat
+            )
+
+        return self.best(options, worth)
+
+
+THEFTS = ("gem_thief", "jewel_thief", "tithe", "bazaar", "sandstorm")
+
+
+def others(table: Table, seat: int) -> list[int]:
+    return [n for n in range(len(table["seats"])) if n != seat]
+
+
+def dice_of(option: Option) -> list[tuple[str, int]]:
+    """The dice a program sets."""
+    words = cast("tuple[Any, ...]", option[1:-1])
+    return list(zip(words[::2], words[1::2], strict=True))
+
+
+def wins_with(world: Sequence[tuple[str, int]], chest: str, value: int) -> bool:
+    """Whether a die would search a chest, against these."""
+    here = [v for c, v in world if c == chest]
+    return value not in here and not any(v < value and here.count(v) == 1 for v in here)
+
+
+Die = tuple[int, str, int]
+
+
+def winners(dice: Sequence[Die]) -> list[Die]:
+    """Who searches each chest, of dice that all can see."""
+    found = []
+    for chest in CHESTS:
+        here = [die for die in dice if die[1] == chest]
+        values = [value for _, _, value in here]
+        alone = [die for die in here if values.count(die[2]) == 1]
+        if alone:
+            found.append(min(alone, key=lambda die: die[2]))
+    return found
+
+
+def changed(dice: Sequence[Die], seat: int, action: Action) -> list[Die]:
+    """The dice after a turn, a flight or a lid."""
+    verb, *args = cast("tuple[Any, ...]", action)
+    after = []
+    for owner, chest, value in dice:
+        if verb == "turn" and (owner, chest) == (seat, args[0]):
+            after.append((owner, chest, value + args[1]))
+        elif verb == "fly" and (owner, chest) == (seat, args[0]):
+            after.append((owner, args[1], value))
+        elif verb != "shut" or (owner, chest) != (args[0], args[1]):
+            after.append((owner, chest, value))
+    return after
+
+
+Answer = Callable[[Table, Sequence[Option]], Action]
+# step: the method that answers it
+ANSWERS: Mapping[str, str] = {
+    "program": "program",
+    "race": "race",
+    "name_thief": "name_thief",
+    "steal": "gain",
+    "wish": "wish",
+    "eye": "look",
+    "gem_thief": "take",
+    "jewel_thief": "take",
+    "tithe": "take",
+    "bazaar": "swap",
+    "lost_found": "gain",
+    "sandstorm": "blow",
+    "sleight": "dice",
+    "carpet": "dice",
+    "lid": "dice",
+    "heart": "give",
+    "toll": "pay",
+    "caravan": "pay",
+    "search": "search",
+    "talisman": "place",
+    "ring": "gain",
+}
+assert set(WORTH) == set(EFFECTS)
+
+
+def maker(level: Level) -> BotMaker:
+    return lambda seat, seats, rng: Hunter(seat, seats, level, rng)
+
+
+BOTS: Mapping[str, BotMaker] = {
+    "normal": maker(NORMAL),
+    "easy": maker(EASY),
+    "hard": maker(HARD),
+}

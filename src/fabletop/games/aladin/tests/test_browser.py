@@ -1,0 +1,297 @@
+"""Aladin played by hand, in real browsers against a real server."""
+
+from __future__ import annotations
+
+import re
+import time
+from collections.abc import Callable, Mapping
+from functools import partial
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Locator, expect
+
+from bench.house import House
+from fabletop.text import LANGUAGES, Speaker
+from tests.web.browser import SIZES, axe, overflow, trouble
+from tests.web.player import Player, wait
+from tests.web.slow import SlowLine
+
+pytestmark = pytest.mark.slow
+PATIENCE = 60.0  # seconds for a whole test
+SPEAKERS = {language: Speaker("aladin", language, []) for language in LANGUAGES}
+
+
+class Hunter(Player):
+    """Somebody with a board and a die."""
+
+    def find(self, selector: str) -> Locator:
+        return self.page.locator(selector)
+
+    def program(self, chest: str, value: int, token: int = 0) -> None:
+        self.find(f".al-program .al-place.al-{chest}").click()
+        self.find(f'.al-side[data-value="{value}"]').click()
+        if token:
+            self.find(".al-token").nth(token - 1).click()
+        self.find(".al-program .al-done").click()
+        expect(self.find(".al-settled, .al-race")).to_have_count(1)
+
+    def aim(self) -> None:
+        """Lay the hand over the lamp."""
+        box = self.find("button.al-lamp").bounding_box()
+        assert box
+        self.page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+
+    def slap(self) -> None:
+        self.page.mouse.down()
+        self.page.mouse.up()
+
+    def muddle_through(self) -> None:
+        """Any answer to whatever a wish asks: touch things until something can be done."""
+        done = self.find("button.al-done:visible")
+        for thing in self.find('#main [aria-pressed="false"]:visible').all():
+            if done.count() and done.first.is_enabled():
+                break
+            thing.click()
+            self.page.wait_for_timeout(30)
+            if self.view["step"] not in EFFECTS:
+                return
+        if done.count() and done.first.is_enabled():
+            done.first.click()
+
+
+EFFECTS = (
+    "eye", "gem_thief", "jewel_thief", "tithe", "bazaar", "lost_found", "sandstorm", "sleight",
+    "carpet", "lid", "heart", "toll", "caravan", "steal", "name_thief", "ring",
+)  # fmt: skip
+
+
+class Party:
+    """All at one table."""
+
+    def __init__(self, hunters: list[Hunter]) -> None:
+        self.hunters = hunters
+        self.until = time.monotonic() + PATIENCE
+        for hunter in hunters[:-1]:
+            expect(hunter.find(".chair.empty")).to_have_count(0)
+        hunters[0].page.get_by_role("button", name=re.compile("^(Start|Begin)")).click()
+
+    @property
+    def view(self) -> dict[str, Any]:
+        return self.hunters[0].view
+
+    def wait(self, *steps: str) -> dict[str, Any]:
+        """Until all pages show one of these steps, and the same question."""
+
+        def there() -> bool:
+            newest = [hunter.pictures[-1] for hunter in self.hunters if hunter.pictures]
+            same = {picture["decision"] for picture in newest}
+            shown = all(p["view"] and p["view"]["step"] in steps for p in newest)
+            return len(newest) == len(self.hunters) and len(same) == 1 and shown
+
+        wait(self.hunters, there, self.until)
+        return self.view
+
+    def of(self, seat: int) -> Hunter:
+        return self.hunters[seat]
+
+    def programs(self, *programs: tuple[Any, ...]) -> None:
+        self.wait("program")
+        for hunter, program in zip(self.hunters, programs, strict=True):
+            hunter.program(*program)
+
+    def play_on(self, answers: Mapping[str, Callable[[Hunter], None]], *until: str) -> None:
+        """Whoever is asked answers, until one of these steps is reached."""
+        while self.wait(*STEPS)["step"] not in until:
+            assert time.monotonic() < self.until, self.view
+            view, number = self.view, self.hunters[0].pictures[-1]["decision"]
+            for seat in view["actors"]:
+                answers.get(view["step"], Hunter.muddle_through)(self.of(seat))
+            start = time.monotonic()
+            while self.hunters[0].pictures[-1]["decision"] == number:
+                assert time.monotonic() < start + 15, view
+                self.hunters[0].page.wait_for_timeout(20)
+
+    def events(self, key: str) -> list[dict[str, Any]]:
+        pictures = self.hunters[0].pictures
+        return [e["args"] for p in pictures for e in p["events"] if e["key"] == key]
+
+
+STEPS = (*EFFECTS, "program", "wish", "search", "talisman", "over")
+ON: Mapping[str, Callable[[Hunter], None]] = {
+    "wish": lambda hunter: hunter.find(".al-accept").click(),
+    "search": lambda hunter: hunter.find(".al-stop").click(),
+    "talisman": lambda hunter: hunter.find('.al-column[data-free="true"]').first.click(),
+}
+
+
+def gather(
+    browser: Browser, house: House, slow: SlowLine | None = None, **options: object
+) -> Party:
+    code = house.make_table("aladin", 3, timers="off", **options)
+    people = [("Ada", "wide", "en"), ("Margaux", "phone", "fr"), ("Jan", "tablet", "nl")]
+    doors = [house, slow or house, house]
+    hunters = [
+        Hunter(browser, door, code, *person)  # type: ignore[arg-type]
+        for door, person in zip(doors, people, strict=True)
+    ]
+    return Party(hunters)
+
+
+def is_ready(hunter: Hunter) -> bool:
+    """Whether this page knows that the first player has programmed."""
+    return bool(hunter.view["seats"][0]["ready"])
+
+
+def test_a_race_is_won_a_false_slap_paid_for_and_a_chest_busts(
+    browser: Browser, house: House
+) -> None:
+    party = gather(browser, house)
+    ada, margaux, jan = party.hunters
+    party.wait("program")
+    ada.program("gold", 4)
+    for other in (margaux, jan):  # S07: nobody else has heard of it
+        wait([other], partial(is_ready, other), party.until)
+        assert not [f for f in other.frames if '"program":{"dice"' in f]
+    margaux.program("bronze", 4)
+    jan.program("silver", 2)
+    party.wait("countdown")
+    for hunter in party.hunters:
+        hunter.aim()
+    party.wait("race")
+    for hunter in party.hunters:  # S89: the same lamp for all
+        expect(hunter.find("button.al-lamp")).to_have_attribute("aria-pressed", "false")
+    ada.page.wait_for_timeout(180)
+    jan.slap()
+    margaux.slap()
+    ada.page.wait_for_timeout(30)
+    ada.slap()
+    view = party.wait("name_thief")
+    match = view["race"]["matched"][0]
+    assert (4, [0, 1], 1) == (match["value"], match["holders"], match["winner"])
+    assert match["margin"] > 16
+    slaps = {slap["seat"]: slap for slap in view["race"]["slaps"]}
+    assert ["slow", "first", "false"] == [slaps[seat]["kind"] for seat in range(3)]
+    assert slaps[0]["ms"] - slaps[1]["ms"] == match["margin"]
+    jan.find(".al-person").first.click()
+    if jan.find(".al-done").count():
+        jan.find(".al-done").click()
+    thief = party.of(party.wait("steal")["actors"][0])
+    before = len(jan.view["seats"][2]["loose"])
+    thief.muddle_through()
+    party.wait("wish")
+    assert before - 1 == len(jan.view["seats"][2]["loose"])
+    expect(margaux.find(".al-accept")).to_be_visible()
+    expect(ada.find(".al-lampcard")).to_be_visible()
+    expect(ada.find(".al-accept")).to_have_count(0)
+    party.play_on(ON, "program", "over")
+    greedy = {**ON, "search": lambda hunter: hunter.find(".al-more").click()}
+    while not party.events("bust"):
+        assert "over" != party.view["step"]
+        party.programs(("gold", 5), ("silver", 4), ("bronze", 3))
+        party.play_on(greedy, "program", "over")
+    bust = party.events("bust")[0]
+    assert bust["scorpions"] >= {0: 5, 1: 4, 2: 3}[bust["seat"]]
+    for hunter in party.hunters:
+        assert [] == trouble(hunter.page)
+
+
+def test_a_slow_line_does_not_slow_the_hand(browser: Browser, house: House) -> None:
+    with SlowLine(house, 0.2) as slow:
+        party = gather(browser, house, slow)
+        ada, margaux, _ = party.hunters
+        party.wait("program")
+        margaux.page.wait_for_timeout(4000)  # time for ten pings
+        party.programs(("gold", 4), ("bronze", 4), ("silver", 2))
+        party.wait("countdown")
+        for hunter in party.hunters:
+            hunter.aim()
+        party.wait("race")  # when Margaux sees it, Ada has seen it for long
+        margaux.page.wait_for_timeout(170)
+        margaux.slap()
+        ada.page.wait_for_timeout(60)
+        ada.slap()
+        view = party.wait("wish")
+        slaps = {slap["seat"]: slap for slap in view["race"]["slaps"]}
+        assert 1 == view["race"]["matched"][0]["winner"], slaps
+        assert slaps[1]["elapsed"] > slaps[0]["elapsed"]  # hers came later, and was faster
+        assert slaps[1]["ms"] + 16 < slaps[0]["ms"]
+        assert slaps[1]["link"] > 350
+        assert [False, True, False] == [c["slow"] for c in ada.pictures[-1]["chairs"]]
+
+
+def test_a_sealed_round(browser: Browser, house: House) -> None:
+    party = gather(browser, house, lamp_mode="sealed")
+    party.programs(("gold", 4, 4), ("bronze", 4, 2), ("silver", 2, 5))
+    view = party.wait("wish")
+    assert [(0, 4), (1, 2)] == [(t["seat"], t["token"]) for t in view["race"]["tokens"]]
+    assert ("token", 0) == (view["race"]["matched"][0]["by"], view["race"]["matched"][0]["winner"])
+    assert [[1, 2, 3, 5], [1, 3, 4, 5], [1, 2, 3, 4, 5]] == [s["tokens"] for s in view["seats"]]
+    for hunter in party.hunters:
+        assert 0 == hunter.find("button.al-lamp").count()
+    party.play_on(ON, "program", "over")
+    for hunter in party.hunters:
+        assert [] == trouble(hunter.page)
+
+
+def test_s97_two_race_on_one_device_by_their_keys(browser: Browser, house: House) -> None:
+    code = house.make_table("aladin", 2, timers="off")
+    both = Hunter(browser, house, code, "Ada", "tablet")
+    both.sit_beside("Jan", 1)
+    both.page.get_by_role("button", name=re.compile("^(Start|Begin)")).click()
+    for chests in (("bronze", "gold"), ("silver", "gold")):
+        both.page.get_by_role("button", name=re.compile("It.s me|I am")).click()
+        for chest in chests:
+            both.find(f".al-program .al-place.al-{chest}").click()
+            both.find('.al-side[data-value="4"]').click()
+        both.find(".al-program .al-done").click()
+    until = time.monotonic() + PATIENCE
+    wait([both], lambda: both.view["step"] == "race", until)
+    expect(both.find(".al-zone")).to_have_count(2)
+    for zone in both.find(".al-zone").all():
+        box = zone.bounding_box()
+        assert box
+        assert min(box["width"], box["height"]) >= 72
+    both.page.wait_for_timeout(180)
+    both.page.keyboard.press("p")
+    both.page.wait_for_timeout(60)
+    both.page.keyboard.press("q")
+    wait([both], lambda: both.view["race"] is not None, until)
+    slaps = {slap["seat"]: slap for slap in both.view["race"]["slaps"]}
+    assert 1 == both.view["race"]["matched"][0]["winner"]
+    assert all(slap["ms"] == slap["claimed"] for slap in slaps.values())
+    assert slaps[1]["ms"] < slaps[0]["ms"]
+    assert [] == trouble(both.page)
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_lamp_fits_the_screen_and_axe_finds_nothing(
+    browser: Browser, house: House, size: str
+) -> None:
+    code = house.make_table("aladin", 3, timers="off")
+    hunter = Hunter(browser, house, code, "Ada", size)
+    hunter.page.get_by_role("button", name=re.compile("^Fill")).click()
+    hunter.page.get_by_role("button", name=re.compile("^Start")).click()
+    until = time.monotonic() + PATIENCE
+    seen: set[str] = set()
+    while {"program", "race", "search"} - seen:
+        wait([hunter], lambda: bool(hunter.pictures and hunter.view), until)
+        step = hunter.view["step"]
+        if step in ("program", "race", "search", "wish") and step not in seen:
+            hunter.page.wait_for_timeout(300)
+            if hunter.view["step"] != step:
+                continue
+            seen.add(step)
+            assert overflow(hunter.page) <= 0, step
+            assert hunter.page.evaluate("document.documentElement.scrollHeight <= innerHeight"), (
+                step
+            )
+            assert [] == axe(hunter.page), step
+        hunter.page.wait_for_timeout(50)
+        assert time.monotonic() < until, seen
+        if step == "program" and 0 in hunter.asked:
+            hunter.program("gold", 3)
+        elif 0 in hunter.asked and step not in ("ready", "countdown", "race"):
+            ON.get(step, Hunter.muddle_through)(hunter)
+            hunter.page.wait_for_timeout(150)
+    assert [] == trouble(hunter.page)

@@ -1,0 +1,152 @@
+"""Who was first: reactions measured by pages, bounded by what the server measured itself.
+
+Everybody sees the same thing at one server time, the *start*. A page measures its player's
+reaction on its own clock, from the painted frame to the press; the network has no part in that.
+Because a page can lie, what it claims must fit the time of its arrival: no sooner after the start
+than a good moment of its link allows, no later than it arrived. The link is measured with ping
+frames, which a page's scripts never see. All times here are milliseconds, and nothing waits.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass, field
+
+from fabletop.core.game import Contest, Seat
+from fabletop.core.options import Action
+
+FRAMES = 34  # two frames of a screen: what painting may cost
+ALLOWANCE = 60  # on top of a slow round trip
+LONGEST_LINK = 600
+SLOW_LINK = 350
+MEASUREMENTS = 10  # round trips that make a link known
+
+
+def link_bound(round_trips: Sequence[float]) -> int:
+    """The longest a round trip may honestly take: nine of ten are shorter, and something more."""
+    if not round_trips:
+        return LONGEST_LINK
+    ninth = sorted(round_trips)[math.ceil(0.9 * len(round_trips)) - 1]
+    return min(LONGEST_LINK, math.ceil(ninth) + ALLOWANCE)
+
+
+@dataclass(frozen=True, slots=True)
+class Press:
+    """One reaction: what counts, what was claimed, when it came, over which link."""
+
+    seat: Seat
+    counts: int
+    claimed: int
+    elapsed: int
+    link: int
+
+    def action(self, verb: str) -> Action:
+        """As it is played, and kept in the record."""
+        return (verb, self.counts, self.claimed, self.elapsed, self.link)
+
+
+@dataclass(slots=True)
+class Race:
+    """One race: presses come in; from what is known so far follows when it is decided."""
+
+    contest: Contest
+    links: Mapping[Seat, int]  # of the people who may press
+    exact: bool = False  # what pages measured stands: one clock for all of them
+    presses: dict[Seat, Press] = field(default_factory=dict)  # that have arrived
+    hands: dict[Seat, Press] = field(default_factory=dict)  # of bots, known before they move
+    out: set[Seat] = field(default_factory=set)  # who will not press
+
+    def take(self, seat: Seat, claimed: int, elapsed: int) -> Press:
+        """A press that arrived so long after the start."""
+        if not self.exact and not self.contest.trusting:
+            return self.take_bounded(seat, claimed, elapsed)
+        counts = claimed if self.exact else min(claimed, elapsed)
+        return self.keep(Press(seat, counts, claimed, elapsed, self.link(seat)))
+
+    def take_bounded(self, seat: Seat, claimed: int, elapsed: int) -> Press:
+        """One that must fit its arrival, as always if its page did not see the race begin."""
+        link = self.links.get(seat, LONGEST_LINK)
+        least = max(0, elapsed - link - FRAMES)
+        return self.keep(Press(seat, max(least, min(claimed, elapsed)), claimed, elapsed, link))
+
+    def keep(self, press: Press) -> Press:
+        self.presses[press.seat] = press
+        return press
+
+    def expect(self, seat: Seat, action: Action) -> None:
+        """A bot knows at the start what its hand will do."""
+        if action[0] == self.contest.verb:
+            counts, claimed, elapsed, link = (int(str(word)) for word in action[1:])
+            self.hands[seat] = Press(seat, counts, claimed, elapsed, link)
+
+    def drop(self, seat: Seat) -> None:
+        """Whoever leaves is not in this race any more, pressed or not."""
+        self.presses.pop(seat, None)
+        self.out.add(seat)
+
+    def link(self, seat: Seat) -> int:
+        return LONGEST_LINK if self.contest.trusting else self.links.get(seat, LONGEST_LINK)
+
+    def is_valid(self, press: Press) -> bool:
+        return self.contest.floor <= press.counts <= self.contest.window
+
+    def counted(self, press: Press) -> int:
+        """With the head start that was agreed on."""
+        return max(0, press.counts - self.head_start(press.seat))
+
+    def head_start(self, seat: Seat) -> int:
+        return self.contest.head_start.get(seat, 0)
+
+    # -- when it is decided
+
+    def pending(self) -> list[Seat]:
+        """The people who may still press."""
+        return [seat for seat in self.links if seat not in self.presses and seat not in self.out]
+
+    def ends(self) -> int:
+        """When the window has run out, even for the slowest link, or nobody is left to press."""
+        last = self.contest.window + max(map(self.link, self.links), default=0) + FRAMES
+        if self.pending():
+            return last
+        return min(last, max((hand.elapsed for hand in self.hands.values()), default=0))
+
+    def closes(self) -> int:
+        """When everything is decided, by what is known now: waiting longer could change nothing."""
+        arrived = max((press.elapsed for press in self.presses.values()), default=0)
+        ends = self.ends()
+        decided = max(map(self.decides, self.contest.prizes), default=ends)
+        return max(arrived, min(ends, decided))
+
+    def decides(self, holders: Collection[Seat]) -> int:
+        """When nobody who has not pressed yet could win or tie a prize any more."""
+        known = [*self.presses.values(), *self.hands.values()]
+        valid = [press for press in known if press.seat in holders and self.is_valid(press)]
+        if not valid:
+            return self.ends()
+        first = min(valid, key=self.counted)
+        level = self.counted(first) + self.contest.level
+        ahead = [press.elapsed for press in valid if self.counted(press) <= level]
+        waits = [self.last_chance(seat, first) for seat in self.pending() if seat in holders]
+        return max([*ahead, *waits])
+
+    def last_chance(self, seat: Seat, first: Press) -> int:
+        """A press of this seat that arrives later cannot be level with the first.
+
+        At one device what the first press took another one may take, however long it was.
+        """
+        link = max(self.link(seat), first.elapsed - first.counts if self.exact else 0)
+        best = self.counted(first)
+        return link + FRAMES + best + self.contest.level + self.head_start(seat)
+
+    def is_late(self, seat: Seat, elapsed: int) -> bool:
+        """Whether a press that comes now comes after the decision it could have changed."""
+        closes = self.closes()
+        own = [self.decides(prize) for prize in self.contest.prizes if seat in prize]
+        return elapsed > min(closes, max(own, default=closes))
+
+    def results(self) -> list[Press]:
+        """All presses until it closed, the fastest first."""
+        closed = self.closes()
+        moved = [hand for hand in self.hands.values() if hand.elapsed <= closed]
+        return sorted([*self.presses.values(), *moved], key=lambda p: (p.counts, p.seat))

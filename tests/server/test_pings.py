@@ -1,0 +1,229 @@
+"""Round trips over real sockets: pings that clients answer by themselves, delayed on the way."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Coroutine, Iterator
+from types import SimpleNamespace, TracebackType
+from typing import Any, TypeVar
+
+import pytest
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.protocol import State
+
+from bench.house import House, hear, say
+from fabletop.server.pings import MARK, WAITING, Pinging
+from fabletop.server.race import MEASUREMENTS, SLOW_LINK
+from tests.server.loop import complete
+
+T = TypeVar("T")
+
+
+class Proxy:
+    """A line to a house that carries what pages say only after a while, and counts pings."""
+
+    def __init__(self, house: House, delay: float) -> None:
+        self.house = house
+        self.delay = delay
+        self.pings = 0
+        self.writers: list[asyncio.StreamWriter] = []
+
+    async def __aenter__(self) -> Proxy:
+        self.server = await asyncio.start_server(self.carry, "127.0.0.1", 0)
+        self.port = self.server.sockets[0].getsockname()[1]
+        return self
+
+    async def __aexit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        self.server.close()
+        for writer in self.writers:
+            writer.transport.abort()
+
+    async def carry(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        from_house, to_house = await asyncio.open_connection("127.0.0.1", self.house.port)
+        self.writers += [writer, to_house]
+        await asyncio.gather(self.down(from_house, writer), self.up(reader, to_house))
+
+    async def down(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        while data := await reader.read(65536):
+            self.pings += data.count(MARK)
+            writer.write(data)
+
+    async def up(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        loop = asyncio.get_running_loop()
+        while data := await reader.read(65536):
+            loop.call_later(self.delay, writer.write, data)
+
+    async def connect(self, code: str) -> ClientConnection:
+        link = await connect(f"ws://127.0.0.1:{self.port}/ws/{code}", compression=None)
+        self.house.links.append(link)
+        return link
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    house = House(tmp_path_factory.mktemp("data"))
+    house.start()
+    yield house
+    house.stop()
+
+
+def run(house: House, work: Coroutine[Any, Any, T]) -> T:
+    async def whole() -> T:
+        try:
+            return await asyncio.wait_for(work, 60)
+        finally:
+            await house.hang_up()
+
+    return complete(whole())
+
+
+async def until(link: Any, is_it: Callable[[Any], bool]) -> Any:
+    """The next picture of which this is true."""
+    while (message := await hear(link))["is"] != "table" or not is_it(message):
+        pass
+    return message
+
+
+async def sit(link: Any, seat: int) -> None:
+    await say(link, do="hello")
+    await say(link, do="sit", seat=seat, name=f"Player {seat}", colour=seat)
+    await until(link, lambda shown: seat in shown["yours"])
+
+
+async def play_to_the_race(link: Any, seat: int, shown: Any) -> Any:
+    """Set dice that nobody else has, be ready, and wait for the reveal."""
+    program = ["program_two", "silver", 1 + 2 * seat, "gold", 2 + 2 * seat, 0]
+    chosen = {"program": program, "ready": ["ready"]}
+    while shown["view"]["step"] != "race":
+        step = shown["view"]["step"]
+        if seat in shown["asked"] and step in chosen:
+            action = chosen.pop(step)
+            decision = shown["decision"]
+            await say(link, do="act", id=step, seat=seat, decision=decision, action=action)
+        shown = await until(link, lambda _: True)
+    return shown
+
+
+def test_al104_the_links_of_a_race_are_what_pings_took(house: House) -> None:
+    async def work() -> None:
+        code = house.make_table("aladin", 2)
+        async with Proxy(house, 0.0) as near, Proxy(house, 0.1) as far:
+            links = [await near.connect(code), await far.connect(code)]
+            for seat, link in enumerate(links):
+                await sit(link, seat)
+            while min(near.pings, far.pings) < MEASUREMENTS:
+                await asyncio.sleep(0.05)
+            await say(links[0], do="start")
+            began = [await until(link, lambda shown: shown["view"]) for link in links]
+            racing = await asyncio.gather(
+                *(play_to_the_race(link, seat, began[seat]) for seat, link in enumerate(links))
+            )
+            assert [{"verb": "slap", "open": True}] * 2 == [shown["race"] for shown in racing]
+            await asyncio.sleep(0.2)
+            for seat, link in enumerate(links):
+                decision, press = racing[seat]["decision"], ["slap", 160 + seat]
+                await say(link, do="act", id="p", seat=seat, decision=decision, action=press)
+            done = [await until(link, lambda shown: shown["view"]["race"]) for link in links]
+        assert done[0]["view"]["race"] == done[1]["view"]["race"]
+        slaps = {slap["seat"]: slap for slap in done[0]["view"]["race"]["slaps"]}
+        assert {0, 1} == set(slaps)
+        assert 60 <= slaps[0]["link"] < slaps[1]["link"]
+        assert slaps[1]["link"] >= 160
+        for seat, slap in slaps.items():
+            assert 160 + seat == slap["claimed"]
+            least = max(0, slap["elapsed"] - slap["link"] - 34)
+            assert max(least, min(slap["claimed"], slap["elapsed"])) == slap["ms"]
+        assert slaps[1]["elapsed"] >= 300  # 0.2 s until it was said, 0.1 s on its way
+        assert [False, False] == [chair["slow"] for chair in done[0]["chairs"]]
+
+    run(house, work())
+
+
+def test_al104_a_slow_link_is_marked_in_the_lobby_by_itself(house: House) -> None:
+    async def work() -> None:
+        code = house.make_table("aladin", 2)
+        first = await house.connect(code)
+        await sit(first, 0)
+        async with Proxy(house, (SLOW_LINK - 50) / 1000) as far:
+            second = await far.connect(code)
+            await sit(second, 1)
+            for link in (first, second):  # nobody does anything more
+                shown = await until(link, lambda shown: any(c["slow"] for c in shown["chairs"]))
+                assert [False, True] == [chair["slow"] for chair in shown["chairs"]]
+                assert "lobby" == shown["phase"]
+
+    run(house, work())
+
+
+def test_only_a_game_that_races_is_pinged(house: House) -> None:
+    async def work() -> None:
+        async with Proxy(house, 0.0) as racing, Proxy(house, 0.0) as other:
+            await sit(await racing.connect(house.make_table("aladin", 2)), 0)
+            await sit(await other.connect(house.make_table("cave", 2)), 0)
+            while racing.pings < MEASUREMENTS:
+                await asyncio.sleep(0.05)
+            assert 0 == other.pings
+
+    run(house, work())
+
+
+# -- the protocol by itself
+
+
+def pinging() -> tuple[Pinging, list[bytes]]:
+    """A connection without a socket, and the pings it sends."""
+    sent: list[bytes] = []
+    protocol = Pinging.__new__(Pinging)
+    protocol.trips, protocol.sent = {}, 0
+    protocol.pending_ping_payload = None
+    protocol.conn = SimpleNamespace(  # type: ignore[assignment]
+        state=State.OPEN, send_ping=sent.append, data_to_send=list
+    )
+    protocol.transport = SimpleNamespace(write=lambda data: None)  # type: ignore[assignment]
+    return protocol, sent
+
+
+def pong(protocol: Pinging, payload: bytes) -> None:
+    frame: Any = SimpleNamespace(data=payload)
+    protocol.handle_pong(frame)
+
+
+def test_a_pong_counts_once_and_only_for_a_ping_that_was_sent() -> None:
+    protocol, sent = pinging()
+    trips: list[float] = []
+    protocol.measure(trips.append)
+    protocol.measure(trips.append)
+    pong(protocol, b"")
+    pong(protocol, MARK + b"\0\0\0\x09")
+    assert [] == trips
+    pong(protocol, sent[1])
+    pong(protocol, sent[1])
+    assert 1 == len(trips)
+    pong(protocol, sent[0])
+    assert 2 == len(trips)
+    assert all(0 <= trip < 1000 for trip in trips)
+
+
+def test_who_answers_no_ping_is_slow() -> None:
+    protocol, sent = pinging()
+    trips: list[float] = []
+    for _ in range(WAITING):
+        protocol.measure(trips.append)
+    assert ([], WAITING) == (trips, len(sent))
+    began, on_trip = protocol.trips[sent[0]]
+    protocol.trips[sent[0]] = began - 17, on_trip
+    protocol.measure(trips.append)
+    assert (1, WAITING) == (len(trips), len(sent))
+    assert trips[0] >= 17_000
+
+
+def test_a_connection_that_is_closing_is_not_pinged() -> None:
+    protocol, sent = pinging()
+    protocol.conn.state = State.CLOSING
+    protocol.measure(lambda trip: None)
+    assert [] == sent
