@@ -5,6 +5,7 @@ from typing import Any
 
 from fabletop.core.game import Game
 from fabletop.games.aladin import Aladin
+from fabletop.games.basra import Basra
 from fabletop.games.cave import Cave
 from fabletop.games.open_sesame import OpenSesame
 from fabletop.games.tom_thumb import TomThumb
@@ -14,5 +15,6 @@ SHELF: Sequence[Game[Any]] = (
     OpenSesame(),
     Aladin(),
     TomThumb(),
+    Basra(),
 )
 GAMES: Mapping[str, Game[Any]] = {game.key: game for game in SHELF}

@@ -111,7 +111,8 @@ export class Session {
     const before = this.picture.peek();
     if (Object.keys(picture.tokens).length) keepTokens(this.code, picture.tokens);
     if (picture.yours.length && !before?.yours.length) rememberTable(this.code, picture.game);
-    if (picture.decision !== before?.decision || picture.seat !== before?.seat) this.busy = false;
+    const another = picture.decision !== before?.decision || picture.seat !== before?.seat;
+    this.busy = this.busy && !another && this.line.waits();
     const fresh = picture.events.filter((event) => event.n > this.heard); // another seat's eyes are told again
     this.heard = Math.max(this.heard, ...picture.events.map((event) => event.n));
     this.news = [...this.undrawn(picture), ...(before === null ? [] : fresh)];

@@ -7,13 +7,14 @@ import { useEffect, useRef, useState } from "../../../web/vendor/preact-hooks.js
 /** @typedef {import("../../../web/types.d.ts").GameEvent} GameEvent */
 /** @typedef {Search & {fate: "kept" | "bust"}} Ending */
 
-// milliseconds, and less if somebody is asked meanwhile
-const SHOWN = { kept: 2000, bust: 3000 };
-const HURRIED = { kept: 1600, bust: 2400 };
+const SHOWN = { kept: 2200, bust: 3000 }; // milliseconds, unless somebody touches it
 
-/** What has just ended, if anything; and the way to be done with it. @param {Props} props @returns {[Ending | null, () => void]} */
-export function useAftermath(props) {
-  const { picture, events, view, asked } = props;
+/**
+ * What has just ended, if anything; and the way to be done with it.
+ * @param {Props} props @param {boolean} hidden whether something lies over it @returns {[Ending | null, () => void]}
+ */
+export function useAftermath(props, hidden) {
+  const { picture, events, view } = props;
   const running = useRef(/** @type {Search | null} */ (view.search));
   const last = useRef(picture);
   const [ending, end] = useState(/** @type {Ending | null} */ (null));
@@ -24,13 +25,12 @@ export function useAftermath(props) {
     shown.current = Math.max(shown.current, ...events.map((event) => event.n));
     if (view.search) running.current = view.search;
     if (found && found !== ending) end(found);
-    else if (ending && view.search?.drawn.length) end(null);
   }
   useEffect(() => {
-    if (!ending) return undefined;
-    const timer = setTimeout(() => end(null), (asked.length ? HURRIED : SHOWN)[ending.fate]);
+    if (!ending || hidden) return undefined;
+    const timer = setTimeout(() => end(null), SHOWN[ending.fate]);
     return () => clearTimeout(timer);
-  }, [ending, asked.length > 0]);
+  }, [ending, hidden]);
   return [ending, () => end(null)];
 }
 

@@ -8,6 +8,7 @@ import { useAftermath } from "./aftermath.js";
 import { Chests } from "./chests.js";
 import { DiceWork, isDiceWork } from "./dicework.js";
 import { DiscardButton } from "./drawer.js";
+import { useFocus } from "./focus.js";
 import { perform } from "./motion.js";
 import { Peek } from "./peek.js";
 import { CaravanRoom, isPicking, Picking } from "./picking.js";
@@ -19,7 +20,7 @@ import { Seats } from "./seats.js";
 import { TalismanRoom } from "./talisman.js";
 import { DiscardDialog, RingLine, TreasureDialog } from "./treasure.js";
 import { RaceVerdict, useVerdict } from "./verdict.js";
-import { WishRoom } from "./wish.js";
+import { useLastWish, WishRoom } from "./wish.js";
 
 export { Drawer } from "./drawer.js";
 export { Final } from "./final.js";
@@ -83,9 +84,11 @@ export function Board(props) {
   const { view, picture, say } = props;
   const root = useRef(/** @type {HTMLElement | null} */ (null));
   const [looking, look] = useState(/** @type {number | "discard" | null} */ (null));
-  const [ending, dismiss] = useAftermath(props);
   const [race, seen] = useVerdict(props);
+  const [wish, heard] = useLastWish(props, race !== null);
+  const [ending, dismiss] = useAftermath(props, race !== null || wish !== null);
   useReady(props);
+  useFocus(root);
   useMotion(props, root);
   const watching = picture.yours.length === 0;
   return h(
@@ -100,8 +103,8 @@ export function Board(props) {
       h(
         "div",
         { class: "al-stage" },
-        roomOf(props, ending),
-        ending && h("button", { type: "button", class: "al-dismiss", "aria-label": say("board-go-on"), onClick: dismiss }),
+        wish ? h(WishRoom, { key: "wish", props, kept: wish }) : roomOf(props, ending),
+        (ending || wish) && h("button", { type: "button", class: "al-dismiss", "aria-label": say("board-go-on"), onClick: wish ? heard : dismiss }),
         race && h(RaceVerdict, { props, race, onGone: seen }),
       ),
       h(Peek, { props }),

@@ -1,37 +1,53 @@
 // At the thumb: one's own treasure, and the discard.
 
 import { h } from "../../../web/vendor/preact.js";
-import { useState } from "../../../web/vendor/preact-hooks.js";
+import { useRef, useState } from "../../../web/vendor/preact-hooks.js";
+import { Mark } from "../../../web/icons.js";
 import { DiscardDialog, RingLine, TreasureDialog, TreasureOf } from "./treasure.js";
 
 /** @typedef {import("./view.d.ts").AladinProps} Props */
 
+const RACE_STEPS = ["ready", "countdown", "race"];
+
+/** Whose treasure lies here: one's own; where several share a device, that of whoever is or was asked. @param {Props} props */
+function useWhose({ seat, asked, view }) {
+  const last = useRef(/** @type {number | null} */ (null));
+  last.current = seat ?? (asked.length === 1 ? (asked[0] ?? null) : last.current);
+  return RACE_STEPS.includes(view.step) ? seat : last.current;
+}
+
 /** @param {Props} props */
 export function Drawer(props) {
-  const { view, seat, say, calm } = props;
+  const { view, say, calm, players } = props;
   const [open, show] = useState(/** @type {"" | "treasure" | "discard"} */ (""));
+  const seat = useWhose(props);
   const hoard = view.seats[seat ?? -1];
-  return h(
+  const sharing = props.picture.yours.length > 1 ? players[seat ?? -1] : undefined;
+  const title = sharing ? say("board-treasure-of", { seat: sharing.seat }) : say("board-your-treasure");
+  const things = h(
     "section",
-    { class: "al-drawer", "data-calm": calm, "data-step": view.step },
+    { key: "things", class: "al-drawer", "data-calm": calm, "data-step": view.step },
     hoard &&
       seat !== null &&
       h(
         "div",
         { class: "al-own", "data-mark": "own", onClick: () => show("treasure") },
-        h("header", {}, h("h2", {}, say("board-your-treasure")), h("b", {}, say("board-points", { points: hoard.points }))),
+        h("header", {}, h("h2", {}, sharing && h(Mark, { colour: sharing.colour, size: 22 }), title), h("b", {}, say("board-points", { points: hoard.points }))),
         h(TreasureOf, { props, seat }),
       ),
     h(RingLine, { props }),
     h(
       "div",
       { class: "al-drawer-buttons" },
-      hoard && h("button", { type: "button", class: "al-small", onClick: () => show("treasure") }, h("span", { "aria-hidden": "true" }, "⤢"), h("span", {}, say("board-your-treasure"))),
+      hoard && h("button", { type: "button", class: "al-small", onClick: () => show("treasure") }, h("span", { "aria-hidden": "true" }, sharing ? h(Mark, { colour: sharing.colour, size: 26 }) : "⤢"), h("span", {}, title)),
       h(DiscardButton, { props, onClick: () => show("discard") }),
     ),
-    open === "treasure" && seat !== null && h(TreasureDialog, { props, seat, onClose: () => show("") }),
-    open === "discard" && h(DiscardDialog, { props, onClose: () => show("") }),
   );
+  return [
+    things,
+    open === "treasure" && seat !== null && h(TreasureDialog, { key: "treasure", props, seat, onClose: () => show("") }),
+    open === "discard" && h(DiscardDialog, { key: "discard", props, onClose: () => show("") }),
+  ];
 }
 
 /** @param {{props: Props, onClick: () => void}} given */

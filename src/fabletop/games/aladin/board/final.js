@@ -54,7 +54,7 @@ function Score({ props, seat, parts, counted, most }) {
   const whole = counted >= parts.length;
   const total = whole ? (outcome.scores[seat] ?? 0) : parts.slice(0, counted).reduce((sum, part) => sum + points(part), 0);
   const won = whole && outcome.winners.includes(seat);
-  const spoken = [say("board-points", { points: outcome.scores[seat] ?? 0 }), ...parts.map((part) => `${say(`board-final-${part}`)}: ${points(part)}`)].join(", ");
+  const spoken = [say("board-points", { points: outcome.scores[seat] ?? 0 }), ...parts.map((part) => say("board-figure", { name: say(`board-final-${part}`), count: points(part) }))].join(", ");
   return h(
     "li",
     { class: "al-score", "data-won": won },

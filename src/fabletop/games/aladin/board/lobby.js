@@ -12,7 +12,7 @@ import { keyNumber, keyOf } from "./keys.js";
 export function Lobby({ picture, say, choose }) {
   const racing = (picture.options.lamp_mode ?? "race") === "race";
   const slow = picture.chairs.flatMap((chair, seat) => (chair.slow ? [seat] : []));
-  const sharing = picture.yours.length > 1;
+  const sharing = picture.yours.length > 1 && matchMedia("(pointer: fine)").matches; // a screen to touch has no keys
   if (!racing || (!slow.length && !sharing)) return null;
   const sealed = () => choose("lamp_mode", "sealed");
   const names = slow.map((seat) => picture.chairs[seat]?.name ?? String(seat + 1)).join(", ");

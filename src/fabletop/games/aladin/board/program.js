@@ -5,7 +5,9 @@ import { useEffect, useState } from "../../../web/vendor/preact-hooks.js";
 import { Chests } from "./chests.js";
 import { CHESTS } from "./cards.js";
 import { allows, offers, wordsAt } from "./choices.js";
+import { peopleHere } from "./race.js";
 import { Cup, Die } from "./things.js";
+import { Mark } from "../../../web/icons.js";
 
 /** @typedef {import("./view.d.ts").AladinProps} Props */
 /** @typedef {import("./view.d.ts").Die} Laid */
@@ -114,13 +116,16 @@ function OwnDie({ props, draft, chest, settled }) {
 /** The six numbers, at the thumb. @param {{props: Props, draft: Draft, onValue: (value: number) => void}} given */
 function Rack({ props, draft, onValue }) {
   const { say, players, seat } = props;
+  const two = verbOf(props) === "program_two";
+  const question = say(two ? "board-choose-two" : "board-choose-value");
   const offered = wordsAt(props, verbOf(props), 2);
   const active = draft.dice.find((die) => die.chest === draft.active);
   const value = active ? active.value : draft.held;
   return h(
     "div",
-    { class: "al-rack", role: "group", "aria-label": say("board-choose-value") },
-    h("p", { "aria-hidden": "true" }, say("board-choose-value")),
+    { class: "al-rack", role: "group", "aria-label": question },
+    h(Whose, { props }),
+    h("p", { "aria-hidden": "true" }, question),
     SIDES.filter((side) => offered.includes(side)).map((side) =>
       h(
         "button",
@@ -130,6 +135,14 @@ function Rack({ props, draft, onValue }) {
       ),
     ),
   );
+}
+
+/** Where several share a device, whose secret it is. @param {{props: Props}} given */
+function Whose({ props }) {
+  const { seat, players, say } = props;
+  const player = players[seat ?? -1];
+  if (!player || peopleHere(props).length < 2) return null;
+  return h("p", { class: "al-secret" }, h(Mark, { colour: player.colour, size: 20 }), h("b", {}, say("board-secret-of", { seat: player.seat })));
 }
 
 /** Quick-draw tokens; spent ones are dim. @param {{props: Props, draft: Draft, onToken: (token: number) => void}} given */

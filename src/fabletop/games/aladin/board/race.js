@@ -14,6 +14,7 @@ import { LampPicture } from "./lamp.js";
 
 const COUNT = 700; // milliseconds a number stays
 const NUMBERS = [3, 2, 1];
+const HINT = 2200; // so long the lamp of a shared screen says where to touch instead
 
 /** The people at this device. @param {Props} props */
 export function peopleHere({ picture, players }) {
@@ -30,6 +31,7 @@ export function RaceRoom({ props }) {
   useKeys(people, racing ? onPress : null);
   const shared = people.length > 1;
   const mine = people[0] ?? -1;
+  const [astray, stray] = useAstray();
   return h(
     "div",
     { class: "al-race", "data-shared": shared ? people.length : 0, "data-step": view.step },
@@ -40,10 +42,21 @@ export function RaceRoom({ props }) {
           h("span", { class: "sr" }, say("board-lamp")),
           h(Inside, { props }),
         )
-      : h("div", { class: "al-lamp" }, h(Inside, { props })),
-    h("p", { class: "al-lamp-words", role: "status" }, wordsFor(props, people, early.seats)),
+      : h("div", { class: "al-lamp", onPointerDown: racing ? stray : undefined }, h(Inside, { props })),
+    h("p", { class: "al-lamp-words", "data-hint": astray, role: "status" }, astray ? say("board-own-strip") : wordsFor(props, people, early.seats)),
+    racing && !shared && h("p", { class: "al-lamp-key" }, say("board-press-key", { key: say("board-space") })),
     racing && shared && people.map((seat, n) => h(Zone, { key: seat, props, seat, n, of: people.length, early: early.seats.includes(seat), onPress })),
   );
+}
+
+/** Whoever touches the lamp itself where everybody has a field is told so. @returns {[boolean, () => void]} */
+function useAstray() {
+  const [times, count] = useState(0);
+  useEffect(() => {
+    const timer = times ? setTimeout(() => count(0), HINT) : undefined;
+    return () => clearTimeout(timer);
+  }, [times]);
+  return [times > 0, () => count((now) => now + 1)];
 }
 
 /** @param {{props: Props}} given */
@@ -123,7 +136,7 @@ function Zone({ props, seat, n, of, early, onPress }) {
     h(Mark, { colour: player.colour, size: 34 }),
     h("span", { class: "sr" }, say("board-touch-here", { seat })),
     h("b", { "aria-hidden": "true" }, player.name),
-    late ? h("small", {}, say("board-early")) : h("kbd", { "aria-hidden": "true" }, keyOf(n, say)),
+    late ? h("small", {}, say("board-early")) : [h("span", { key: "tap", class: "al-zone-tap", "aria-hidden": "true" }, say("board-tap-here")), h("kbd", { key: "key", "aria-hidden": "true" }, keyOf(n, say))],
   );
 }
 
@@ -140,10 +153,15 @@ function Count({ props: { view, sound } }) {
   return h("span", { key: shown, class: "al-count", "aria-hidden": "true" }, shown);
 }
 
-/** The page says by itself that it is loaded and looked at: AL-101. @param {Props} props */
+/**
+ * The page says by itself that it is loaded and looked at: AL-101. Once for everybody here: while one answer is on its way, the
+ * next question may be, too.
+ * @param {Props} props
+ */
 export function useReady(props) {
   const newest = useRef(props);
   newest.current = props;
+  const told = useRef({ decision: -1, seats: /** @type {number[]} */ ([]) });
   const wanted = props.view.step === "ready" && props.asked.length > 0;
   const { decision } = props.picture;
   const asked = props.asked.join(); // who shares a device may be asked one after another
@@ -153,7 +171,13 @@ export function useReady(props) {
     const say = () => {
       if (document.visibilityState !== "visible") return;
       cancelAnimationFrame(frame);
-      frame = requestAnimationFrame(() => newest.current.act(["ready"]));
+      frame = requestAnimationFrame(() => {
+        const { view, asked: now, act } = newest.current;
+        const known = told.current.decision === decision ? told.current.seats : [];
+        if (view.step !== "ready" || newest.current.picture.decision !== decision || now.every((seat) => known.includes(seat))) return;
+        told.current = { decision, seats: [...known, ...now] };
+        act(["ready"]);
+      });
     };
     say();
     document.addEventListener("visibilitychange", say);

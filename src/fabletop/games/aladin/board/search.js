@@ -79,7 +79,7 @@ function SoFar({ props: { say }, search: { scorpions, limit } }) {
   return h(
     "p",
     {},
-    h("b", { "aria-hidden": "true" }, scorpions, h("small", {}, ` / ${limit}`)),
+    h("b", { "aria-hidden": "true" }, h(Scorpion, {}), scorpions, h("small", {}, ` / ${limit}`)),
     h("span", { class: "sr" }, `${say("board-scorpions", { count: scorpions, limit })}.`),
     h("small", {}, say("board-lost-at", { limit })),
   );

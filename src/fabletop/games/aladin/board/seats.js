@@ -9,6 +9,10 @@ import { letterOf } from "./words.js";
 /** @typedef {import("./view.d.ts").Slap} Slap */
 /** @typedef {import("../../../web/types.d.ts").Player} Player */
 /** @typedef {(seat: number) => void} OnSeat */
+/** @typedef {{short: string, sign?: string, words: string, tone: string}} Note `sign`: what stands for words where there is no room */
+
+const EARLY = "✗";
+const LATE = "–";
 
 /** @param {{props: Props, onSeat: OnSeat}} props */
 export function Seats({ props, onSeat }) {
@@ -41,7 +45,7 @@ function Seat({ props, player, onSeat }) {
         { class: "al-seat-name", "data-noted": note !== null, "aria-hidden": "true" },
         h(Mark, { colour, size: 18 }),
         h("b", {}, name),
-        note && h("span", { class: "al-seat-note", "data-tone": note.tone, "data-words": !/\d/.test(note.short) }, note.short),
+        note && h("span", { class: "al-seat-note", "data-tone": note.tone, "data-words": note.sign !== undefined }, h("span", {}, note.short), note.sign && h("i", {}, note.sign)),
       ),
     ),
   );
@@ -76,9 +80,9 @@ function dicePlaces(props, player) {
   });
 }
 
-/** How somebody did at the lamp, as long as the round lasts. @param {Props} props @param {number} seat */
+/** How somebody did at the lamp, as long as the round lasts. @param {Props} props @param {number} seat @returns {Note | null} */
 function noteOf({ view, say }, seat) {
-  if (view.locked.includes(seat)) return { short: say("board-early"), words: say("board-early"), tone: "bad" };
+  if (view.locked.includes(seat)) return { short: say("board-early"), sign: EARLY, words: say("board-early"), tone: "bad" };
   const slap = view.race?.slaps.find((one) => one.seat === seat);
   const token = view.race?.tokens.find((one) => one.seat === seat);
   if (slap) return slapNote(say, slap);
@@ -86,10 +90,11 @@ function noteOf({ view, say }, seat) {
   return null;
 }
 
-/** @param {Props["say"]} say @param {Slap} slap */
+/** @param {Props["say"]} say @param {Slap} slap @returns {Note} */
 function slapNote(say, { kind, ms, clamped }) {
   const words = [say(`board-${kind}`), kind !== "early" && say("board-reaction", { ms }), clamped && say("board-clamped")].filter(Boolean).join(", ");
   const tone = kind === "first" ? "good" : kind === "slow" ? "plain" : "bad";
-  const sign = kind === "first" ? "★ " : kind === "false" ? "✗ " : "";
-  return { short: kind === "early" || kind === "late" ? say(`board-${kind}`) : `${sign}${ms}${clamped ? "*" : ""}`, words, tone };
+  if (kind === "early" || kind === "late") return { short: say(`board-${kind}`), sign: kind === "early" ? EARLY : LATE, words, tone };
+  const mark = kind === "first" ? "★ " : kind === "false" ? "✗ " : "";
+  return { short: `${mark}${ms}${clamped ? "*" : ""}`, words, tone };
 }

@@ -45,7 +45,7 @@ function SetRow({ props: { say }, hoard, metal }) {
   const pieces = hoard.jewels[metal];
   const sets = hoard.sets[metal];
   const points = SET_POINTS[metal] * Math.max(1, sets);
-  const held = PIECES.map((piece) => `${say(`kind-${metal}-${piece}-short`)}: ${pieces[piece].length}`);
+  const held = PIECES.map((piece) => say("board-figure", { name: say(`kind-${metal}-${piece}-short`), count: pieces[piece].length }));
   return h(
     "li",
     { class: `al-setrow al-${metal}`, "data-safe": sets > 0, title: sets > 0 ? say("board-set-safe") : say("board-set-bonus", { points }) },

@@ -13,7 +13,7 @@ import { Die } from "./things.js";
 
 const LONGEST = 4000;
 const HURRIED = 2300; // somebody is asked
-const SHORTEST = 1800; // then it goes as soon as the table moves on
+const SHORTEST = 1800; // there is a wish to read, or the table moves on
 const NOTHING = 1100; // nobody did anything
 const SHIELD = 700; // so long a touch is meant for the lamp
 
@@ -30,7 +30,7 @@ export function useVerdict({ view, picture, asked }) {
       show(view.race);
     }
   }
-  const moved = picture.decision !== last.current.decision;
+  const moved = picture.decision !== last.current.decision || view.lamp !== null;
   const hurried = asked.length > 0;
   useEffect(() => {
     if (!race) return undefined;

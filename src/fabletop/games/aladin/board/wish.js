@@ -1,18 +1,47 @@
 // The genie's offer: the lamp card large and with its whole text for everybody, the answer for one: AL-122.
 
 import { h } from "../../../web/vendor/preact.js";
+import { useEffect, useRef, useState } from "../../../web/vendor/preact-hooks.js";
 import { Mark } from "../../../web/icons.js";
 import { offers } from "./choices.js";
 import { Genie, LampArt } from "./lampcards.js";
 
 /** @typedef {import("./view.d.ts").AladinProps} Props */
 
-const WISHES = [1, 2, 3];
+/** @typedef {NonNullable<Props["view"]["lamp"]>} Lamp */
 
-/** @param {{props: Props}} given */
-export function WishRoom({ props }) {
-  const { view } = props;
-  return h("div", { class: "al-wish" }, h(Genie, {}), view.lamp && h(LampCard, { key: `${view.lamp.card} ${view.lamp.wish}`, props, lamp: view.lamp }), offers(props, "wish_accept") && h(Answer, { props }));
+const WISHES = [1, 2, 3];
+const READING = 2200; // milliseconds a wish of somebody else can be read
+
+/**
+ * The wish of somebody else, kept until it could be read although the table has moved on; and the way to be done with it.
+ * @param {Props} props @param {boolean} hidden whether something lies over it @returns {[Lamp | null, () => void]}
+ */
+export function useLastWish({ view, picture }, hidden) {
+  const last = useRef(/** @type {Lamp | null} */ (null));
+  const [read, finish] = useState(/** @type {Lamp | null} */ (null));
+  const { lamp } = view;
+  if (lamp && nameOf(lamp) !== nameOf(last.current)) last.current = lamp;
+  if (!lamp && view.race === null && view.step !== "program") last.current = null; // another round
+  const kept = last.current;
+  useEffect(() => {
+    if (!kept || hidden) return undefined;
+    const timer = setTimeout(() => finish(kept), READING);
+    return () => clearTimeout(timer);
+  }, [kept, hidden]);
+  const wanted = !lamp && kept !== null && kept !== read && !picture.yours.includes(kept.seat);
+  return [wanted ? kept : null, () => finish(kept)];
+}
+
+/** @param {Lamp | null} lamp */
+function nameOf(lamp) {
+  return lamp ? `${lamp.card} ${lamp.wish} ${lamp.seat}` : "";
+}
+
+/** @param {{props: Props, kept?: Lamp | null}} given */
+export function WishRoom({ props, kept = null }) {
+  const lamp = kept ?? props.view.lamp;
+  return h("div", { class: "al-wish" }, h(Genie, {}), lamp && h(LampCard, { key: nameOf(lamp), props, lamp }), offers(props, "wish_accept") && h(Answer, { props }));
 }
 
 /** @param {{props: Props, lamp: NonNullable<Props["view"]["lamp"]>}} given */

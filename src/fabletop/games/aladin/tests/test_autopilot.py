@@ -349,6 +349,8 @@ def test_al120_carpet(dice: str, action: tuple[object, ...]) -> None:
 
 def test_al120_lid_next_seat_clockwise_its_first_die() -> None:
     assert [("shut", B, "silver")] == granted("LP21").lapses(A)
+    across = granted("LP21", dice=("silver 4", "gold 4", "bronze 2"))
+    assert [("shut", B, "gold")] == across.lapses(A)
     duel = granted("LP21", seats=2, dice=("bronze 1 gold 6", "silver 2 gold 3"))
     assert [("shut", B, "silver")] == duel.lapses(A)
 

@@ -332,7 +332,7 @@ def test_l_a_gift_that_ends_the_game_only_when_ahead(level: str) -> None:
     left = ["S01", "S02", "S04", "S05", "S07"]
     usual: dict[str, Any] = {"gone": all_but("silver", *left)}
     ahead = wishing("LP03", held=[["ST1", "ST3"], [], []], **usual)
-    behind = wishing("LP03", held=[[], ["ST1", "ST3"], []], **usual)
+    behind = wishing("LP03", held=[["B13"], ["ST1", "ST3"], []], **usual)
     assert ("wish_accept",) == chooses(bot(level), ahead)
     assert ("wish_refuse",) == chooses(bot(level), behind)
     last = wishing("LP03", wish=3, held=[[], ["ST1", "ST3"], []], **usual)
@@ -372,10 +372,10 @@ def test_l_dice_are_changed_for_a_search_of_ones_own(level: str) -> None:
     """B's 4 strikes A's out: A flies where nobody is, turns to another number, or shuts B's."""
     dice = ("silver 4", "silver 4", "gold 1")
     assert ("fly", "silver", "bronze") == chooses(bot(level), granted("LP20", dice=dice))
-    assert "turn" == chooses(bot(level), granted("LP19", dice=dice))[0]
+    assert ("turn", "silver", -1) == chooses(bot(level), granted("LP19", dice=dice))
     assert ("shut", B, "silver") == chooses(bot(level), granted("LP21", dice=dice))
-    beaten = granted("LP19", dice=("silver 4", "silver 3", "gold 4"))
-    assert "turn" == chooses(bot(level), beaten)[0]
+    struck = granted("LP19", dice=("silver 3", "silver 2", "silver 2"))
+    assert ("turn", "silver", 1) == chooses(bot(level), struck)  # a 4 draws more than a 3 or a 2
 
 
 @pytest.mark.parametrize("level", REACTIONS)

@@ -174,6 +174,15 @@ def test_al121_while_pages_get_ready() -> None:
     assert () == contest.prizes  # before the reveal the choice is dropped: no match
 
 
+def test_al121_who_left_while_dice_were_set_is_not_waited_for() -> None:
+    table = table_of_four(present=[A, B])
+    table.leave(B)
+    for number in (A, C, D):
+        table.program(number, "gold 1")
+    assert ("ready", [A]) == table.phase()
+    assert [event("counting")] == table.play(A, "ready")
+
+
 def test_al121_in_the_countdown() -> None:
     table = table_of_four(present=[A, B])
     table.set_dice("gold 1", "gold 1", "gold 3", "gold 4")

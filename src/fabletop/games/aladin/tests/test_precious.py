@@ -84,6 +84,7 @@ def test_al87_without_gems_all_talismans_are_alone() -> None:
     )
     events = table.draw(6)
     assert ["kept", "alone", "alone", "ring"] == keys(events)[6:]
+    assert [event("alone", A, "G22"), event("alone", A, "G23")] == events[7:9]
     assert [event("ring_took", A, "B22"), event("alone", A, "B22")] == table.play(
         A, "ring_take", "B22"
     )[:2]

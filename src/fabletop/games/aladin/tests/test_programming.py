@@ -237,8 +237,10 @@ def test_al101_nobody_waits_for_a_page_that_is_gone() -> None:
     table = position(present=[A, B, C])
     table.set_dice("gold 1", "gold 2", "gold 3")
     table.play(A, "ready")
+    number = ALADIN.decision(table.state)
     table.gather(A, C)
     assert ("ready", [C]) == table.phase()
+    assert number == ALADIN.decision(table.state)  # still the same question
     table.gather(A)
     assert ("countdown", [A]) == table.phase()
 

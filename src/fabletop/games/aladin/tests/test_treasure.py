@@ -224,6 +224,9 @@ def test_s78_two_talismans() -> None:
     assert [["G22", "topaz"], ["G24", "topaz"]] == same.now()["talismans"][A]
     table.play(A, "place_talisman", "emerald")
     assert [["G22", "topaz"], ["G24", "emerald"]] == table.now()["talismans"][A]
+    gems = table.common("seats")[A]["gems"]
+    assert [["G24"], [], [], ["G22"]] == [gem["talismans"] for gem in gems.values()]
+    assert [2, 0, 0, 2] == [gem["count"] for gem in gems.values()]
     assert "program" == table.step()
 
 

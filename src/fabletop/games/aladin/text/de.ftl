@@ -199,7 +199,7 @@ effect-sleep-text = Chrrr … Der Dschinn schläft tief und fest. Nichts passier
 ask-program = Wähle Truhe und Zahl
 ask-ready = Gleich kommt die Lampe …
 ask-countdown = Hände weg von der Lampe … 3, 2, 1!
-ask-race = Zeigen zwei Würfel dasselbe? Dann schnell die Lampe reiben!
+ask-race = Zeigt dein Würfel dieselbe Zahl wie der von jemand anderem? Dann reib die Lampe!
 ask-name_thief = Wer darf dir eine Karte nehmen?
 ask-steal = Nimm dir eine Karte
 ask-wish = Nimmst du diesen Wunsch?
@@ -504,12 +504,12 @@ bot-random-help = Spielt, was der Wind gerade herweht.
 
 ## How to play
 
-help-1 = In jeder Runde wählst du heimlich eine der drei Truhen und stellst deinen Würfel ein: So viele Karten darfst du höchstens ziehen. Zu zweit legt jeder zwei Würfel auf zwei verschiedene Truhen.
+help-1 = In jeder Runde wählst du heimlich eine der drei Truhen und stellst deinen Würfel ein: So viele Karten darfst du höchstens ziehen. Zu zweit legt jeder zwei Würfel auf zwei verschiedene Truhen. Alle beginnen mit einem Edelstein, zu zweit mit zwei.
 help-2 = „3, 2, 1!“ – alle Würfel werden gezeigt. Zeigt deiner dieselbe Zahl wie der von jemand anderem, egal auf welcher Truhe, dann reib die Lampe: Wer am schnellsten ist, darf den Dschinn rufen.
 help-3 = Aber Vorsicht: Wer ohne so einen Würfel reibt, nennt jemand anderen, und der nimmt ihm einen Edelstein oder ein loses Schmuckstück weg. Wer zu früh reibt, muss die Lampe in dieser Runde in Ruhe lassen.
 help-4 = Der Dschinn bietet bis zu drei Wünsche an, einen nach dem anderen. Den ersten und den zweiten darfst du ablehnen, der dritte wird erfüllt, was immer er bringt.
 help-5 = Dann werden die Truhen durchsucht: Bronze, Silber, Gold. Auf jeder Truhe heben sich gleiche Würfel auf, und der niedrigste von den übrigen darf suchen.
-help-6 = Zieh Karte um Karte und hör auf, wann du willst. Aber sobald du so viele Skorpione hast, wie dein Würfel zeigt, wirst du gestochen und verlierst alle Karten dieser Suche.
+help-6 = Zieh Karte um Karte und hör auf, wann du willst. Eine Karte kann bis zu fünf Skorpione tragen oder keinen: Sobald du so viele Skorpione hast, wie dein Würfel zeigt, wirst du gestochen und verlierst alle Karten dieser Suche.
 help-7 = Jede Karte zählt 1 Punkt. Armreif, Ring und Kette aus einem Metall sind ein Schmuckset und für immer sicher: Bronze bringt 6 Punkte extra, Silber 8, Gold 10. Wer von einer Sorte die meisten Edelsteine hat, bekommt 5 dazu; bei Gleichstand niemand.
 help-8 = Ein Talisman zählt als weiterer Stein der Sorte, zu der du ihn legst. Niemand kann ihn nehmen, aber wenn dort dein letzter Stein verschwindet, ist er allein und nur noch 1 Punkt wert.
 help-9 = In jeder Truhe wartet unter 20 Karten der Zauberer. Taucht er bei einer Suche auf, wird die Runde noch zu Ende gespielt; ruft ihn ein Wunsch, ist sofort Schluss. Die meisten Punkte gewinnen!
@@ -519,6 +519,8 @@ help-9 = In jeder Truhe wartet unter 20 Karten der Zauberer. Taucht er bei einer
 board-place-die = Leg deinen Würfel auf eine Truhe
 board-place-dice = Leg deine zwei Würfel auf zwei verschiedene Truhen
 board-choose-value = Wie viele Karten wagst du zu ziehen?
+board-choose-two = Zwei Würfel: Wähle zwei Truhen und zwei Zahlen
+board-secret-of = Geheime Wahl: { $seat }
 board-your-die = Dein Würfel
 board-die = Würfel { $value }
 board-die-of = { $seat }: Würfel { $value }
@@ -537,13 +539,15 @@ board-tokens-help = Die höchste Marke gewinnt den Dschinn. Gezeigte Marken sind
 
 ## On the board: the lamp
 
-board-lamp = Die Wunderlampe: Reib sie, wenn zwei Würfel dasselbe zeigen
-board-lamp-short = Lampe reiben!
+board-lamp = Die Wunderlampe: Reib sie, wenn dein Würfel dieselbe Zahl zeigt wie der von jemand anderem
+board-lamp-short = Gleiche Zahl wie jemand anderes? Reiben!
 board-lamp-closed = Die Lampe ruht
 board-hands-off = Hände weg!
 board-go = Jetzt!
-board-press-key = Drück { $key }
+board-press-key = { $key }: Lampe reiben
 board-touch-here = Dein Feld: { $seat }
+board-tap-here = Hier tippen
+board-own-strip = Tipp auf das Feld mit deinem Namen!
 board-your-hand = Deine Hand liegt auf der Lampe
 board-too-early = Zu früh! In dieser Runde musst du die Lampe in Ruhe lassen
 board-early = zu früh
@@ -604,8 +608,8 @@ board-keep = { $count ->
    *[other] Aufhören und { $count } Karten behalten
 }
 board-lost-at = { $limit ->
-    [one] Gestochen bei { $limit } Skorpion
-   *[other] Gestochen bei { $limit } Skorpionen
+    [one] Bei { $limit } Skorpion ist alles weg
+   *[other] Bei { $limit } Skorpionen ist alles weg
 }
 board-scorpions = Skorpione: { $count } von { $limit }
 board-card-scorpions = { $count ->
@@ -669,8 +673,10 @@ board-missing = Es fehlt noch: { $pieces }
 board-set-bonus = Schmuckset: { $points } Punkte extra
 board-leads = Hat die meisten: 5 Punkte extra
 board-gem-count = { $gem }: { $count }
+board-figure = { $name }: { $count }
 board-lone = Einzelner Talisman: bleibt für immer hier
 board-talisman-here = Hier anlegen
+board-talisman-help = Ein Talisman zählt als weiterer Stein der Sorte, zu der du ihn legst
 board-talisman-not-here = Hier nicht: Von dieser Sorte hast du keinen Stein
 board-discard = Ablagestapel
 board-discard-count = { $count ->
@@ -714,8 +720,8 @@ board-letter-gold = G
 board-space = Leertaste
 board-go-on = Weiter
 board-risk = { $count ->
-    [one] noch { $count } Skorpion sticht!
-   *[other] noch { $count } Skorpione stechen
+    [one] noch { $count } Skorpion: alles weg
+   *[other] noch { $count } Skorpione: alles weg
 }
 board-keep-short = { $count ->
     [0] nichts nehmen

@@ -199,7 +199,7 @@ effect-sleep-text = Zzz … The genie is fast asleep. Nothing happens.
 ask-program = Choose a chest and a number
 ask-ready = The lamp is coming …
 ask-countdown = Hands off the lamp … 3, 2, 1!
-ask-race = Two dice show the same? Then rub the lamp, quickly!
+ask-race = Does your die show the same number as somebody else's? Then rub the lamp!
 ask-name_thief = Who may take a card from you?
 ask-steal = Take a card
 ask-wish = Will you take this wish?
@@ -504,12 +504,12 @@ bot-random-help = Plays whatever the wind blows in.
 
 ## How to play
 
-help-1 = Each round you secretly choose one of the three chests and set your die: it says how many cards you may draw at most. If there are only two of you, each places two dice on two different chests.
+help-1 = Each round you secretly choose one of the three chests and set your die: it says how many cards you may draw at most. If there are only two of you, each places two dice on two different chests. Everybody starts with one gem, or with two if there are only two of you.
 help-2 = “3, 2, 1!” – all dice are shown. If yours shows the same number as somebody else's, on whatever chest, rub the lamp: the fastest may call the genie.
 help-3 = Take care: whoever rubs the lamp without such a die names another player, who takes a gem or a loose jewel from them. Too early, and you sit out the lamp this round.
 help-4 = The genie offers up to three wishes, one after the other. You may refuse the first and the second, but the third must be granted, whatever it brings.
 help-5 = Then the chests are searched: bronze, silver, gold. On each chest equal dice cancel each other out, and the lowest of the others may search.
-help-6 = Draw card after card and stop when you like. But as soon as you have as many scorpions as your die shows, you are stung and lose all cards of this search.
+help-6 = Draw card after card and stop when you like. A card may carry up to five scorpions, or none: as soon as you have as many scorpions as your die shows, you are stung and lose all cards of this search.
 help-7 = Every card is worth 1 point. Bracelet, ring and necklace of one metal make a set, safe for good: bronze brings 6 points more, silver 8, gold 10. Whoever has the most gems of a kind gets 5 more; in a tie nobody does.
 help-8 = A talisman counts as one more gem of the kind you place it with. Nobody can take it, but if the last gem of that kind goes, it is alone and worth just 1 point.
 help-9 = In each chest the Sorcerer waits below 20 cards. If a search turns him up, the round is played to its end; if a wish does, the game ends at once. The most points win!
@@ -519,6 +519,8 @@ help-9 = In each chest the Sorcerer waits below 20 cards. If a search turns him 
 board-place-die = Put your die on a chest
 board-place-dice = Put your two dice on two different chests
 board-choose-value = How many cards do you dare to draw?
+board-choose-two = Two dice: choose two chests and two numbers
+board-secret-of = Secret choice: { $seat }
 board-your-die = Your die
 board-die = Die { $value }
 board-die-of = { $seat }: die { $value }
@@ -537,13 +539,15 @@ board-tokens-help = The highest token wins the genie. Tokens that were shown are
 
 ## On the board: the lamp
 
-board-lamp = The magic lamp: rub it if two dice show the same
-board-lamp-short = Rub the lamp!
+board-lamp = The magic lamp: rub it if your die shows the same number as somebody else's
+board-lamp-short = Same number as another player? Rub!
 board-lamp-closed = The lamp is resting
 board-hands-off = Hands off!
 board-go = Now!
-board-press-key = Press { $key }
+board-press-key = { $key }: rub the lamp
 board-touch-here = Your spot: { $seat }
+board-tap-here = Tap here
+board-own-strip = Tap the field with your name!
 board-your-hand = Your hand is on the lamp
 board-too-early = Too early! You sit out the lamp this round
 board-early = too early
@@ -604,8 +608,8 @@ board-keep = { $count ->
    *[other] Stop and keep { $count } cards
 }
 board-lost-at = { $limit ->
-    [one] Stung at { $limit } scorpion
-   *[other] Stung at { $limit } scorpions
+    [one] { $limit } scorpion: all is lost
+   *[other] { $limit } scorpions: all is lost
 }
 board-scorpions = Scorpions: { $count } of { $limit }
 board-card-scorpions = { $count ->
@@ -669,8 +673,10 @@ board-missing = Still missing: { $pieces }
 board-set-bonus = Set: { $points } points more
 board-leads = Has the most: 5 points more
 board-gem-count = { $gem }: { $count }
+board-figure = { $name }: { $count }
 board-lone = Lone talisman: stays here for good
 board-talisman-here = Place it here
+board-talisman-help = A talisman counts as one more gem of the kind you place it with
 board-talisman-not-here = Not here: you own no gem of this kind
 board-discard = Discard pile
 board-discard-count = { $count ->
@@ -714,8 +720,8 @@ board-letter-gold = G
 board-space = Space
 board-go-on = Go on
 board-risk = { $count ->
-    [one] { $count } more scorpion stings!
-   *[other] { $count } more scorpions sting
+    [one] { $count } more scorpion and all is lost
+   *[other] { $count } more scorpions and all is lost
 }
 board-keep-short = { $count ->
     [0] take nothing

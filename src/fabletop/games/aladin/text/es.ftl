@@ -199,7 +199,7 @@ effect-sleep-text = Zzz… El genio duerme a pierna suelta. No pasa nada.
 ask-program = Elige un cofre y un número
 ask-ready = Ya llega la lámpara…
 ask-countdown = Las manos lejos de la lámpara… ¡3, 2, 1!
-ask-race = ¿Hay dos dados iguales? Entonces, ¡frota rápido la lámpara!
+ask-race = ¿Tu dado muestra el mismo número que el de otra persona? ¡Frota la lámpara!
 ask-name_thief = ¿Quién puede quitarte una carta?
 ask-steal = Toma una carta
 ask-wish = ¿Aceptas este deseo?
@@ -504,12 +504,12 @@ bot-random-help = Juega lo que traiga el viento.
 
 ## How to play
 
-help-1 = En cada ronda eliges en secreto uno de los tres cofres y pones tu dado: indica cuántas cartas puedes sacar como mucho. Entre dos, cada cual coloca dos dados en dos cofres distintos.
+help-1 = En cada ronda eliges en secreto uno de los tres cofres y pones tu dado: indica cuántas cartas puedes sacar como mucho. Entre dos, cada cual coloca dos dados en dos cofres distintos. Cada cual empieza con una gema; entre dos, con dos.
 help-2 = «¡3, 2, 1!»: se enseñan todos los dados. Si el tuyo muestra el mismo número que el de otra persona, en el cofre que sea, frota la lámpara: la mano más rápida puede llamar al genio.
 help-3 = Pero cuidado: quien frota la lámpara sin un dado así nombra a otra persona, que le quita una gema o una joya suelta. Y quien la frota demasiado pronto se queda sin lámpara en esa ronda.
 help-4 = El genio ofrece hasta tres deseos, uno tras otro. Puedes rechazar el primero y el segundo, pero el tercero se cumple, traiga lo que traiga.
 help-5 = Después se buscan tesoros en los cofres: bronce, plata, oro. En cada cofre los dados iguales se anulan, y busca el más bajo de los demás.
-help-6 = Saca carta tras carta y para cuando quieras. Pero, en cuanto tengas tantos escorpiones como muestra tu dado, te pican y pierdes todas las cartas de esa búsqueda.
+help-6 = Saca carta tras carta y para cuando quieras. Una carta puede llevar hasta cinco escorpiones, o ninguno: en cuanto tengas tantos escorpiones como muestra tu dado, te pican y pierdes todas las cartas de esa búsqueda.
 help-7 = Cada carta vale 1 punto. Pulsera, anillo y collar del mismo metal forman un juego, a salvo para siempre: el bronce da 6 puntos más, la plata 8 y el oro 10. Quien tiene más gemas de un tipo recibe 5 más; si hay empate, nadie.
 help-8 = Un talismán cuenta como una gema más del tipo con el que lo colocas. Nadie te lo puede quitar, pero si pierdes la última gema de ese tipo, se queda solo y vale solo 1 punto.
 help-9 = En cada cofre espera el Hechicero bajo 20 cartas. Si sale en una búsqueda, se juega la ronda hasta el final; si lo llama un deseo, la partida termina al instante. ¡Gana quien tenga más puntos!
@@ -519,6 +519,8 @@ help-9 = En cada cofre espera el Hechicero bajo 20 cartas. Si sale en una búsqu
 board-place-die = Pon tu dado en un cofre
 board-place-dice = Pon tus dos dados en dos cofres distintos
 board-choose-value = ¿Cuántas cartas te atreves a sacar?
+board-choose-two = Dos dados: elige dos cofres y dos números
+board-secret-of = Elección secreta: { $seat }
 board-your-die = Tu dado
 board-die = Dado { $value }
 board-die-of = { $seat }: dado { $value }
@@ -537,13 +539,15 @@ board-tokens-help = La ficha más alta gana al genio. Las fichas enseñadas se g
 
 ## On the board: the lamp
 
-board-lamp = La lámpara maravillosa: frótala si dos dados muestran lo mismo
-board-lamp-short = ¡Frota la lámpara!
+board-lamp = La lámpara maravillosa: frótala si tu dado muestra el mismo número que el de otra persona
+board-lamp-short = ¿El mismo número que otra persona? ¡Frota!
 board-lamp-closed = La lámpara descansa
 board-hands-off = ¡Sin tocar!
 board-go = ¡Ya!
-board-press-key = Pulsa { $key }
+board-press-key = { $key }: frotar la lámpara
 board-touch-here = Tu zona: { $seat }
+board-tap-here = Toca aquí
+board-own-strip = ¡Toca la zona con tu nombre!
 board-your-hand = Tienes la mano en la lámpara
 board-too-early = ¡Demasiado pronto! Te quedas sin lámpara en esta ronda
 board-early = demasiado pronto
@@ -604,8 +608,8 @@ board-keep = { $count ->
    *[other] Parar y quedarme { $count } cartas
 }
 board-lost-at = { $limit ->
-    [one] Picadura con { $limit } escorpión
-   *[other] Picadura con { $limit } escorpiones
+    [one] Con { $limit } escorpión, todo perdido
+   *[other] Con { $limit } escorpiones, todo perdido
 }
 board-scorpions = Escorpiones: { $count } de { $limit }
 board-card-scorpions = { $count ->
@@ -669,8 +673,10 @@ board-missing = Todavía falta: { $pieces }
 board-set-bonus = Juego: { $points } puntos más
 board-leads = Quien más tiene: 5 puntos más
 board-gem-count = { $gem }: { $count }
+board-figure = { $name }: { $count }
 board-lone = Talismán solitario: se queda aquí para siempre
 board-talisman-here = Ponerlo aquí
+board-talisman-help = Un talismán cuenta como una gema más del tipo con el que lo colocas
 board-talisman-not-here = Aquí no: no tienes gemas de este tipo
 board-discard = Descarte
 board-discard-count = { $count ->
@@ -714,8 +720,8 @@ board-letter-gold = O
 board-space = Espacio
 board-go-on = Seguir
 board-risk = { $count ->
-    [one] ¡{ $count } escorpión más y pica!
-   *[other] { $count } escorpiones más pican
+    [one] { $count } escorpión más: todo perdido
+   *[other] { $count } escorpiones más: todo perdido
 }
 board-keep-short = { $count ->
     [0] no llevarte nada

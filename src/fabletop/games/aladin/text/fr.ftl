@@ -200,7 +200,7 @@ effect-sleep-text = Zzz… Le génie dort à poings fermés. Il ne se passe rien
 ask-program = Choisis un coffre et un nombre
 ask-ready = La lampe arrive…
 ask-countdown = Pas touche à la lampe… 3, 2, 1 !
-ask-race = Deux dés identiques ? Alors frotte vite la lampe !
+ask-race = Ton dé montre le même nombre que celui d'un autre ? Alors frotte la lampe !
 ask-name_thief = Qui peut te prendre une carte ?
 ask-steal = Prends une carte
 ask-wish = Acceptes-tu ce souhait ?
@@ -505,12 +505,12 @@ bot-random-help = Joue au gré du vent.
 
 ## How to play
 
-help-1 = À chaque manche, choisis en secret un des trois coffres et règle ton dé : c'est le nombre de cartes que tu peux piocher au plus. À deux, chacun pose deux dés sur deux coffres différents.
+help-1 = À chaque manche, choisis en secret un des trois coffres et règle ton dé : c'est le nombre de cartes que tu peux piocher au plus. À deux, chacun pose deux dés sur deux coffres différents. Chacun commence avec une pierre précieuse, deux si vous n'êtes que deux.
 help-2 = « 3, 2, 1 ! » : tous les dés sont montrés. Si le tien a la même valeur que celui de quelqu'un d'autre, sur n'importe quel coffre, frotte la lampe : le plus rapide peut appeler le génie.
 help-3 = Attention : qui frotte la lampe sans dé en double désigne quelqu'un, qui lui prend une pierre ou un bijou hors parure. Trop tôt, et il faut laisser la lampe tranquille pendant cette manche.
 help-4 = Le génie propose jusqu'à trois souhaits, l'un après l'autre. Tu peux refuser le premier et le deuxième, mais le troisième est exaucé, quoi qu'il apporte.
 help-5 = Ensuite, on fouille les coffres : bronze, argent, or. Sur chaque coffre, les dés identiques s'annulent, et le plus petit des autres a le droit de fouiller.
-help-6 = Pioche carte après carte et arrête-toi quand tu veux. Mais dès que tu as autant de scorpions que la valeur de ton dé, tu te fais piquer et tu perds toutes les cartes de cette fouille.
+help-6 = Pioche carte après carte et arrête-toi quand tu veux. Une carte peut porter jusqu'à cinq scorpions, ou aucun : dès que tu as autant de scorpions que la valeur de ton dé, tu te fais piquer et tu perds toutes les cartes de cette fouille.
 help-7 = Chaque carte vaut 1 point. Bracelet, bague et collier du même métal forment une parure, à l'abri pour toujours : le bronze rapporte 6 points de plus, l'argent 8, l'or 10. Qui a le plus de pierres d'une sorte gagne 5 points de plus ; en cas d'égalité, personne.
 help-8 = Un talisman compte comme une pierre de plus de la sorte où tu le poses. Personne ne peut le prendre, mais si ta dernière pierre de cette sorte s'en va, il reste seul et ne vaut plus que 1 point.
 help-9 = Dans chaque coffre, le Sorcier attend sous 20 cartes. S'il apparaît pendant une fouille, on finit la manche ; si c'est un souhait qui l'appelle, la partie s'arrête aussitôt. Le plus de points gagne !
@@ -520,6 +520,8 @@ help-9 = Dans chaque coffre, le Sorcier attend sous 20 cartes. S'il apparaît pe
 board-place-die = Pose ton dé sur un coffre
 board-place-dice = Pose tes deux dés sur deux coffres différents
 board-choose-value = Combien de cartes oses-tu piocher ?
+board-choose-two = Deux dés : choisis deux coffres et deux nombres
+board-secret-of = Choix secret : { $seat }
 board-your-die = Ton dé
 board-die = Dé { $value }
 board-die-of = { $seat } : dé { $value }
@@ -538,13 +540,15 @@ board-tokens-help = Le plus haut jeton gagne le génie. Les jetons montrés sont
 
 ## On the board: the lamp
 
-board-lamp = La lampe merveilleuse : frotte-la si deux dés montrent la même valeur
-board-lamp-short = Frotte la lampe !
+board-lamp = La lampe merveilleuse : frotte-la si ton dé montre le même nombre que celui d'un autre
+board-lamp-short = Même nombre qu'un autre ? Frotte !
 board-lamp-closed = La lampe se repose
 board-hands-off = Pas touche !
 board-go = Maintenant !
-board-press-key = Appuie sur { $key }
+board-press-key = { $key } : frotter la lampe
 board-touch-here = Ta zone : { $seat }
+board-tap-here = Touche ici
+board-own-strip = Touche la zone à ton nom !
 board-your-hand = Ta main est sur la lampe
 board-too-early = Trop tôt ! Laisse la lampe tranquille pendant cette manche
 board-early = trop tôt
@@ -605,8 +609,8 @@ board-keep = { $count ->
    *[other] M'arrêter et garder { $count } cartes
 }
 board-lost-at = { $limit ->
-    [one] Piqûre à { $limit } scorpion
-   *[other] Piqûre à { $limit } scorpions
+    [one] À { $limit } scorpion, tout est perdu
+   *[other] À { $limit } scorpions, tout est perdu
 }
 board-scorpions = Scorpions : { $count } sur { $limit }
 board-card-scorpions = { $count ->
@@ -670,8 +674,10 @@ board-missing = Il manque encore : { $pieces }
 board-set-bonus = Parure : { $points } points de plus
 board-leads = En a le plus : 5 points de plus
 board-gem-count = { $gem } : { $count }
+board-figure = { $name } : { $count }
 board-lone = Talisman seul : il reste ici pour toujours
 board-talisman-here = Le poser ici
+board-talisman-help = Un talisman compte comme une pierre de plus de la sorte où tu le poses
 board-talisman-not-here = Pas ici : tu n'as pas de pierre de cette sorte
 board-discard = Défausse
 board-discard-count = { $count ->
@@ -715,8 +721,8 @@ board-letter-gold = O
 board-space = Espace
 board-go-on = Continuer
 board-risk = { $count ->
-    [one] encore { $count } scorpion : piqué !
-   *[other] encore { $count } scorpions : piqué
+    [one] encore { $count } scorpion : tout est perdu
+   *[other] encore { $count } scorpions : tout est perdu
 }
 board-keep-short = { $count ->
     [0] ne rien prendre

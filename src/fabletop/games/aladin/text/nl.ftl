@@ -199,7 +199,7 @@ effect-sleep-text = Zzz … De geest ligt heerlijk te slapen. Er gebeurt niets.
 ask-program = Kies een kist en een getal
 ask-ready = Daar komt de lamp …
 ask-countdown = Handen af van de lamp … 3, 2, 1!
-ask-race = Twee dobbelstenen gelijk? Wrijf dan gauw over de lamp!
+ask-race = Staat op jouw dobbelsteen hetzelfde getal als op die van iemand anders? Wrijf dan over de lamp!
 ask-name_thief = Wie mag een kaart van je pakken?
 ask-steal = Pak een kaart
 ask-wish = Neem je deze wens?
@@ -504,12 +504,12 @@ bot-random-help = Speelt wat de wind maar aanwaait.
 
 ## How to play
 
-help-1 = Elke ronde kies je stiekem een van de drie kisten en stel je je dobbelsteen in: zoveel kaarten mag je hoogstens trekken. Met zijn tweeën legt ieder twee dobbelstenen op twee verschillende kisten.
+help-1 = Elke ronde kies je stiekem een van de drie kisten en stel je je dobbelsteen in: zoveel kaarten mag je hoogstens trekken. Met zijn tweeën legt ieder twee dobbelstenen op twee verschillende kisten. Ieder begint met één edelsteen, met zijn tweeën met twee.
 help-2 = ‘3, 2, 1!’ – alle dobbelstenen gaan open. Staat er op die van jou hetzelfde getal als op die van iemand anders, op welke kist ook, wrijf dan over de lamp: de snelste mag de geest roepen.
 help-3 = Maar pas op: wie zonder zo'n dobbelsteen over de lamp wrijft, wijst iemand aan die een edelsteen of los sieraad mag afpakken. Wie te vroeg wrijft, moet de lamp deze ronde met rust laten.
 help-4 = De geest biedt tot drie wensen aan, de een na de ander. De eerste en de tweede mag je afwijzen, maar de derde wordt vervuld, wat hij ook brengt.
 help-5 = Daarna worden de kisten doorzocht: brons, zilver, goud. Op elke kist vallen gelijke dobbelstenen tegen elkaar weg, en de laagste van de rest mag zoeken.
-help-6 = Trek kaart na kaart en stop wanneer je wilt. Maar zodra je zoveel schorpioenen hebt als je dobbelsteen aangeeft, word je gestoken en ben je alle kaarten van deze zoektocht kwijt.
+help-6 = Trek kaart na kaart en stop wanneer je wilt. Op een kaart staan nul tot vijf schorpioenen: zodra je zoveel schorpioenen hebt als je dobbelsteen aangeeft, word je gestoken en ben je alle kaarten van deze zoektocht kwijt.
 help-7 = Elke kaart is 1 punt waard. Armband, ring en ketting van één metaal vormen een set, voorgoed veilig: brons brengt 6 punten extra, zilver 8, goud 10. Wie van een soort de meeste edelstenen heeft, krijgt er 5 bij; bij gelijkspel niemand.
 help-8 = Een talisman telt als een extra edelsteen van de soort waar je hem bij legt. Niemand kan hem pakken, maar verdwijnt je laatste steen van die soort, dan is hij alleen en nog maar 1 punt waard.
 help-9 = In elke kist wacht de Tovenaar onder 20 kaarten. Komt hij bij een zoektocht tevoorschijn, dan wordt de ronde nog uitgespeeld; roept een wens hem op, dan is het spel meteen afgelopen. De meeste punten winnen!
@@ -519,6 +519,8 @@ help-9 = In elke kist wacht de Tovenaar onder 20 kaarten. Komt hij bij een zoekt
 board-place-die = Leg je dobbelsteen op een kist
 board-place-dice = Leg je twee dobbelstenen op twee verschillende kisten
 board-choose-value = Hoeveel kaarten durf je te trekken?
+board-choose-two = Twee dobbelstenen: kies twee kisten en twee getallen
+board-secret-of = Geheime keuze: { $seat }
 board-your-die = Jouw dobbelsteen
 board-die = Dobbelsteen { $value }
 board-die-of = { $seat }: dobbelsteen { $value }
@@ -537,13 +539,15 @@ board-tokens-help = Het hoogste fiche wint de geest. Getoonde fiches ben je kwij
 
 ## On the board: the lamp
 
-board-lamp = De wonderlamp: wrijf erover als twee dobbelstenen hetzelfde laten zien
-board-lamp-short = Wrijf over de lamp!
+board-lamp = De wonderlamp: wrijf erover als op jouw dobbelsteen hetzelfde getal staat als op die van iemand anders
+board-lamp-short = Zelfde getal als iemand anders? Wrijf!
 board-lamp-closed = De lamp rust
 board-hands-off = Handen af!
 board-go = Nu!
-board-press-key = Druk op { $key }
+board-press-key = { $key }: over de lamp wrijven
 board-touch-here = Jouw plek: { $seat }
+board-tap-here = Tik hier
+board-own-strip = Tik op het vak met jouw naam!
 board-your-hand = Je hand ligt op de lamp
 board-too-early = Te vroeg! Laat de lamp deze ronde met rust
 board-early = te vroeg
@@ -604,8 +608,8 @@ board-keep = { $count ->
    *[other] Stoppen en { $count } kaarten houden
 }
 board-lost-at = { $limit ->
-    [one] Gestoken bij { $limit } schorpioen
-   *[other] Gestoken bij { $limit } schorpioenen
+    [one] Bij { $limit } schorpioen is alles weg
+   *[other] Bij { $limit } schorpioenen is alles weg
 }
 board-scorpions = Schorpioenen: { $count } van { $limit }
 board-card-scorpions = { $count ->
@@ -669,8 +673,10 @@ board-missing = Nog nodig: { $pieces }
 board-set-bonus = Set: { $points } punten extra
 board-leads = Heeft de meeste: 5 punten extra
 board-gem-count = { $gem }: { $count }
+board-figure = { $name }: { $count }
 board-lone = Losse talisman: blijft hier voorgoed
 board-talisman-here = Hier neerleggen
+board-talisman-help = Een talisman telt als een extra edelsteen van de soort waar je hem bij legt
 board-talisman-not-here = Niet hier: van deze soort heb je geen edelsteen
 board-discard = Aflegstapel
 board-discard-count = { $count ->
@@ -714,8 +720,8 @@ board-letter-gold = G
 board-space = Spatie
 board-go-on = Verder
 board-risk = { $count ->
-    [one] nog { $count } schorpioen steekt!
-   *[other] nog { $count } schorpioenen steken
+    [one] nog { $count } schorpioen: alles weg
+   *[other] nog { $count } schorpioenen: alles weg
 }
 board-keep-short = { $count ->
     [0] niets meenemen

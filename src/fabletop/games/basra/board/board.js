@@ -1,0 +1,120 @@
+// The board of Basra: a walled city at night, its streets, its court, its stalls, and Ali Baba on his way. What may be touched is `choices`,
+// nothing else; what is counted comes from the view.
+
+import { h } from "../../../web/vendor/preact.js";
+import { useEffect, useLayoutEffect, useMemo, useRef } from "../../../web/vendor/preact-hooks.js";
+import { Stage } from "../../../web/stage.js";
+import { Bazaar } from "./bazaar.js";
+import { Court } from "./court.js";
+import { Shown } from "./happening.js";
+import { City } from "./map.js";
+import { perform, walkTime } from "./motion.js";
+import { useFresh, useHappening, useWalk } from "./news.js";
+import { OfferForm } from "./offerform.js";
+import { layout, layoutFor, placeOf, useSize } from "./places.js";
+import { PlaceView, TabBar, Tabs } from "./tabs.js";
+
+export { Drawer } from "./drawer.js";
+export { Final } from "./final.js";
+
+/** @typedef {import("./view.d.ts").BasraProps} Props */
+/** @typedef {import("./view.d.ts").BasraView} View */
+/** @typedef {import("./places.js").Place} Place */
+/** @typedef {import("../../../web/types.d.ts").GameEvent} GameEvent */
+
+const LONGEST_ACT = 5000; // milliseconds
+
+/** Which of the shell's sounds an event makes. @type {Record<string, string>} */
+export const sounds = {
+  lap: "turn",
+  hand: "flip",
+  moved: "tap",
+  retired: "coin",
+  bought: "take",
+  dice50: "coin",
+  cash200: "coin",
+  parked: "flip",
+  headcount: "coin",
+  brisk_trade: "coin",
+  gave: "take",
+  bazaar: "chime",
+  raid: "ban",
+  rolled: "flip",
+  destiny: "chime",
+  captured: "ban",
+  ransom: "coin",
+  discarded: "take",
+  dealing: "tap",
+  accepted: "chime",
+  declined: "ban",
+  payout: "coin",
+};
+
+/** What to say to somebody who asks how to play. */
+export const help = ["help-1", "help-2", "help-3", "help-4", "help-5", "help-6", "help-7", "help-8", "help-9"];
+
+/** Somebody's money. @param {View} view @param {number} seat */
+export function chip(view, seat) {
+  return String(view.seats[seat]?.money ?? "?");
+}
+
+/** The play area. @param {Props} props */
+export function Board(props) {
+  const { view, picture, calm } = props;
+  const root = useRef(/** @type {HTMLElement | null} */ (null));
+  const watching = picture.yours.length === 0;
+  useLayout(root, watching);
+  const fresh = useFresh(props);
+  const walking = useWalk(props, fresh);
+  const [happening, dismiss] = useHappening(props, fresh, walking);
+  useMotion(props, fresh);
+  return h(
+    "section",
+    { ref: root, class: "ba", "data-calm": calm, "data-step": view.step, "data-layout": layout.value, "data-watching": watching },
+    h("div", { class: "ba-room" }, roomOf(props, walking ? "city" : happening?.kind === "verdict" ? "court" : placeOf(props))),
+    happening && h(Shown, { props, happening, onGone: dismiss }),
+    h(OfferForm, { props }),
+  );
+}
+
+/** What is there to see. @param {Props} props @param {Place} place on a small screen */
+function roomOf(props, place) {
+  if (layout.value === "small") return [h("div", { key: "view", class: "ba-view" }, smallView(props, place)), h(TabBar, { key: "tabs", props })];
+  const inBazaar = props.view.step === "bazaar" && place !== "city"; // he is still on his way
+  const main = inBazaar ? h(Bazaar, { key: "bazaar", props }) : h(City, { key: "city", props });
+  if (layout.value === "beside") return main;
+  return [main, h(Tabs, { key: "tabs", props })];
+}
+
+/** @param {Props} props @param {Place} place */
+function smallView(props, place) {
+  if (place === "city") return h(City, { key: "city", props });
+  if (place === "court") return h(Court, { key: "court", props });
+  if (place === "deals" && props.view.step === "bazaar") return h(Bazaar, { key: "bazaar", props });
+  return h(PlaceView, { key: place, props, place });
+}
+
+/** Lay the board out for the room there is. @param {{current: HTMLElement | null}} root @param {boolean} watching */
+function useLayout(root, watching) {
+  const [width, height] = useSize(root);
+  useLayoutEffect(() => {
+    if (width && height) layout.value = layoutFor(width, height, watching);
+  }, [width, height, watching]);
+}
+
+/** Show what happened since the last picture. @param {Props} props @param {GameEvent[]} fresh */
+function useMotion(props, fresh) {
+  const { picture, view } = props;
+  const stage = useMemo(() => new Stage("ba", LONGEST_ACT), []);
+  const stood = useRef(view.square);
+  useLayoutEffect(() => {
+    const room = { stage, props, from: stood.current };
+    stood.current = view.square;
+    const [first, then] = [fresh.filter(({ key }) => key === "moved"), fresh.filter(({ key }) => key !== "moved")];
+    if (!first.length || props.calm) return void perform(fresh, room);
+    perform(first, room);
+    const timer = setTimeout(() => perform(then, room), walkTime(Number(first[0]?.args.card)));
+    return () => clearTimeout(timer);
+  }, [picture]);
+  useEffect(() => () => stage.close(), [stage]);
+}

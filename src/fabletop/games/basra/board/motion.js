@@ -1,0 +1,201 @@
+// What each event looks like: Ali Baba walks, dice fall, bandits and coins change hands. An act gets the event's arguments and the moment it
+// begins, and says when the next one may.
+
+import { h } from "../../../web/vendor/preact.js";
+import { gangOfCard, groupOf } from "./bandits.js";
+import { squareOf, wayOf } from "./city.js";
+import { Die } from "./signs.js";
+import { Card } from "./tiles.js";
+
+/** @typedef {import("./view.d.ts").BasraProps} Props */
+/** @typedef {import("./view.d.ts").Lane} Lane */
+/** @typedef {import("../../../web/stage.js").Stage} Stage */
+/** @typedef {import("../../../web/stage.js").Box} Box */
+/** @typedef {import("../../../web/types.d.ts").GameEvent} GameEvent */
+/** @typedef {GameEvent["args"]} Args */
+/** @typedef {{stage: Stage, props: Props, from: string}} Room `from`: the square Ali Baba stood on before */
+/** @typedef {(args: Args, at: number, room: Room) => number} Act */
+
+const STEP = 290;
+const REST = 250; // he stands there before anything else happens
+const FLIGHT = 640;
+const FALL = 720;
+const MANY = 24;
+const COINS = 4;
+
+/** How long Ali Baba takes. @param {number} steps */
+export function walkTime(steps) {
+  return steps * STEP + REST;
+}
+
+/** Show the events. @param {GameEvent[]} events @param {Room} room */
+export function perform(events, room) {
+  const acts = events.slice(-MANY).filter(({ key }) => ACTS[key]);
+  if (!acts.length) return;
+  room.stage.begin();
+  if (room.props.calm) return;
+  let at = 0;
+  for (const { key, args } of acts) at = ACTS[key]?.(args, at, room) ?? at;
+}
+
+// -- places
+
+/** @param {string} mark */
+function marked(mark) {
+  return [...document.querySelectorAll(`[data-mark="${mark}"]`)].find((element) => element.getClientRects().length > 0) ?? null;
+}
+
+/** Where somebody's things are. @param {Room} room @param {unknown} seat */
+function homeOf({ props }, seat) {
+  const chip = document.querySelector(`.chip[data-seat="${Number(seat)}"]`);
+  return (seat === props.seat ? marked("own") : null) ?? marked(`person:${Number(seat)}`) ?? chip;
+}
+
+/** @param {unknown} card */
+function pileOf(card) {
+  const gang = gangOfCard(String(card));
+  return marked(`pile:${gang}`) ?? marked(`stall:${gang}`);
+}
+
+/** @param {Element | null} element @returns {Box} */
+function boxOf(element) {
+  return element?.getBoundingClientRect() ?? { left: innerWidth / 2 - 20, top: innerHeight / 2, width: 40, height: 40 };
+}
+
+/** A box of this size in the middle of another. @param {Box} box @param {number} width @param {number} height @returns {Box} */
+function within(box, width, height) {
+  return { left: box.left + box.width / 2 - width / 2, top: box.top + box.height / 2 - height / 2, width, height };
+}
+
+// -- gestures
+
+/** @param {Room} room @param {any} drawing @param {Element | null} from @param {Element | null} to @param {number} at @param {[number, number]} size @param {string} look */
+function fly({ stage }, drawing, from, to, at, [width, height], look) {
+  const box = within(boxOf(from), width, height);
+  const goal = boxOf(to);
+  const [dx, dy] = [goal.left + goal.width / 2 - box.left - width / 2, goal.top + Math.min(goal.height / 2, 60) - box.top - height / 2];
+  const frames = [
+    { transform: "scale(.4)", opacity: 0 },
+    { transform: "translateY(-12px) scale(1.15)", opacity: 1, offset: 0.25, easing: "cubic-bezier(.5,0,.3,1)" },
+    { transform: `translate(${dx}px, ${dy}px) scale(.85)`, opacity: 1, offset: 0.9 },
+    { transform: `translate(${dx}px, ${dy}px) scale(.4)`, opacity: 0 },
+  ];
+  stage.pass(drawing, box, frames, { duration: FLIGHT, delay: at, easing: "linear" }, look);
+}
+
+/** @param {Room} room @param {unknown} cards @param {Element | null} from @param {Element | null} to @param {number} at */
+function flyCards(room, cards, from, to, at) {
+  const list = Array.isArray(cards) ? cards : [cards];
+  list.slice(0, 8).forEach((card, n) => fly(room, h(Card, { group: groupOf(String(card)), say: room.props.say }), from, to, at + n * 90, [60, 84], "ba-flown"));
+  return at + 260 + list.length * 60;
+}
+
+/** @param {Room} room @param {Element | null} from @param {Element | null} to @param {number} at @param {unknown} money */
+function flyCoins(room, from, to, at, money) {
+  if (!Number(money)) return at;
+  for (let n = 0; n < COINS; n++) fly(room, h("i", { class: "ba-coin" }), from, to, at + n * 70, [26, 26], "ba-flown");
+  room.stage.animate(to, [{ scale: "1" }, { scale: "1.07" }, { scale: "1" }], { duration: 260, delay: at + FLIGHT });
+  return at + 220;
+}
+
+// -- the acts
+
+/** Ali Baba walks square by square. @type {Act} */
+function moved({ card, square, lane }, at, { stage, from }) {
+  const hero = marked("ali");
+  const goal = squareOf(String(square));
+  const way = [from, ...wayOf(from, Number(card), /** @type {Lane} */ (lane))].map((name) => squareOf(name));
+  const last = way.at(-1);
+  if (!hero || !last || last.x !== goal.x || last.y !== goal.y) return at;
+  const frames = way.flatMap(({ x, y }, n) => {
+    const here = `${x - goal.x}px ${y - goal.y}px`;
+    const next = way[n + 1];
+    const hop = next && `${(x + next.x) / 2 - goal.x}px ${(y + next.y) / 2 - goal.y - 16}px`;
+    return hop ? [{ translate: here }, { translate: hop }] : [{ translate: here }];
+  });
+  const duration = STEP * (way.length - 1);
+  stage.animate(hero, frames, { duration, delay: at, easing: "linear" });
+  return at + duration;
+}
+
+/** A die falls onto the table. @type {Act} */
+function fallen({ colour, die }, at, { stage }) {
+  const place = marked(`die:${colour}`);
+  const goal = boxOf(place ?? marked("court"));
+  const size = 64;
+  const box = within(goal, size, size * 1.08);
+  const side = colour === "black" ? -1 : 1;
+  const frames = [
+    { transform: `translate(${side * 160}px, -46vh) rotate(${side * 540}deg) scale(1.5)`, opacity: 0 },
+    { transform: `translate(${side * 60}px, 0) rotate(${side * 200}deg) scale(1.15)`, opacity: 1, offset: 0.5, easing: "ease-out" },
+    { transform: `translate(${side * 34}px, -34px) rotate(${side * 90}deg) scale(1.1)`, opacity: 1, offset: 0.68, easing: "ease-in" },
+    { transform: "none", opacity: 1, offset: 0.9 },
+    { transform: "scale(.6)", opacity: 0 },
+  ];
+  stage.pass(h(Die, { value: Number(die), black: colour === "black" }), box, frames, { duration: FALL + 240, delay: at, easing: "ease-in" }, "ba-fallen");
+  stage.animate(place, [{ opacity: 0 }, { opacity: 0, offset: 0.9 }, { opacity: 1 }], { duration: FALL + 120, delay: at });
+  return at + FALL;
+}
+
+/** The number lights up. @type {Act} */
+function destiny(_, at, { stage }) {
+  const cell = document.querySelector('.ba-cell[data-fate="true"]');
+  const frames = [{ scale: "1", filter: "brightness(.6)" }, { scale: "1.5", filter: "brightness(1.7)" }, { scale: "1", filter: "none" }];
+  stage.animate(cell, frames, { duration: 620, delay: at });
+  return at + 300;
+}
+
+/** @type {Act} */
+function captured({ seat }, at, room) {
+  const home = homeOf(room, seat);
+  room.stage.animate(home, [0, -8, 7, -5, 4, 0].map((x) => ({ translate: `${x}px 0` })), { duration: 420, delay: at });
+  return at + 260;
+}
+
+/** Money from the bank, as it were from Ali Baba's square. @type {Act} */
+function earns({ seat, money }, at, room) {
+  return flyCoins(room, marked("ali") ?? marked("ground"), homeOf(room, seat), at, money);
+}
+
+/** @type {Act} */
+function accepted({ seat, other, give_cards, give_money, want_cards, want_money }, at, room) {
+  const [maker, taker] = [homeOf(room, other), homeOf(room, seat)];
+  flyCards(room, give_cards, maker, taker, at);
+  flyCards(room, want_cards, taker, maker, at);
+  flyCoins(room, maker, taker, at + 200, give_money);
+  flyCoins(room, taker, maker, at + 200, want_money);
+  return at + 500;
+}
+
+/** Bandits go under their pile, money comes or goes. @param {1 | -1} sign @returns {Act} */
+function returns(sign) {
+  return ({ seat, cards, money }, at, room) => {
+    const home = homeOf(room, seat);
+    const pile = pileOf(Array.isArray(cards) ? cards[0] : cards);
+    const next = flyCards(room, cards, home, pile, at);
+    if (sign > 0) flyCoins(room, pile, home, at + 260, money);
+    else flyCoins(room, home, pile, at + 260, money);
+    return next + 200;
+  };
+}
+
+/** @type {Record<string, Act>} */
+const ACTS = {
+  moved,
+  rolled: fallen,
+  parked: fallen,
+  destiny,
+  captured,
+  accepted,
+  bought: ({ seat, card }, at, room) => flyCards(room, card, pileOf(card), homeOf(room, seat), at),
+  retired: returns(1),
+  bankrupt: returns(1),
+  discarded: returns(-1),
+  gave: ({ seat, other, card }, at, room) => flyCards(room, card, homeOf(room, seat), homeOf(room, other), at),
+  ransom: ({ seat, money }, at, room) => flyCoins(room, homeOf(room, seat), marked("court"), at, money),
+  dice50: earns,
+  cash200: earns,
+  headcount: earns,
+  brisk_trade: earns,
+  payout: earns,
+};

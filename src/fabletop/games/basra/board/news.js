@@ -1,0 +1,154 @@
+// What has just happened, as far as it deserves to be seen large for a moment: throws, payments, gifts, raids and their end. Events of one
+// picture are put together into happenings, which are shown one after another.
+
+import { useEffect, useRef, useState } from "../../../web/vendor/preact-hooks.js";
+import { walkTime } from "./motion.js";
+
+/** @typedef {import("./view.d.ts").BasraProps} Props */
+/** @typedef {import("./view.d.ts").Gang} Gang */
+/** @typedef {import("../../../web/types.d.ts").GameEvent} GameEvent */
+/** @typedef {GameEvent["args"]} Args */
+/** @typedef {{seat: number, die?: number, money?: number, gives?: number, card?: string, cards?: string[], bankrupt?: boolean, pardoned?: number, sum?: [number, number]}} Line */
+/**
+ * @typedef {object} Happening
+ * @property {string} kind of the square it looks like, or `verdict`, `deal`, `lap`
+ * @property {string} [title] a message
+ * @property {Args} [args] for the title
+ * @property {Gang[]} [gangs]
+ * @property {{value: number, black: boolean}[]} [dice]
+ * @property {number} [number] on the Destiny Table
+ * @property {Line[]} lines
+ */
+
+/** How long each is shown; the others a little. @type {Record<string, number>} */
+const LASTING = { verdict: 5600, start: 5600, headcount: 3800, brisk_trade: 3600, tribute: 3600, deal: 3200 };
+const USUAL = 2600;
+const HURRIED = 0.6; // somebody is asked, or more has happened since
+const MOST = 4;
+
+/** A new happening, or null if it only adds to the last. @type {Record<string, (args: Args, now: Happening | null) => Happening | null>} */
+const BEGINNINGS = {
+  dice50: (args) => ({ kind: "dice50", dice: [die(args)], lines: [paid(args)] }),
+  cash200: (args) => ({ kind: "cash200", lines: [paid(args)] }),
+  parked: (args) => ({ kind: `${args.colour}_die`, dice: [die(args)], title: "event-parked", args, lines: [] }),
+  headcount: (args, now) => added(now, "headcount", { ...paid(args), die: Number(args.die) }),
+  brisk_trade: (args, now) => added(now, "brisk_trade", paid(args)),
+  gave: (args, now) => added(now, "tribute", { seat: Number(args.seat), card: String(args.card) }),
+  gang_die: (args) => ({ kind: "raid_die", dice: [die(args)], gangs: [gang(args)], title: "event-gang_die", args, lines: [] }),
+  gang_named: (args) => ({ kind: "raid_choice", gangs: [gang(args)], title: "event-gang_named", args, lines: [] }),
+  raid: (args, now) => (now?.kind === "raid_die" || now?.kind === "raid_choice" ? null : { kind: "raid", gangs: /** @type {Gang[]} */ (args.gangs), title: "event-raid", args, lines: [] }),
+  nobody_threatened: (args, now) => retitled(now, "event-nobody_threatened", args),
+  raid_over: (args) => ({ kind: "raid", title: "event-raid_over", args, lines: [] }),
+  destiny: (args) => ({ kind: "verdict", number: Number(args.number), dice: diceOf(Number(args.number)), lines: [] }),
+  nobody_caught: (args, now) => retitled(now, "event-nobody_caught", args),
+  captured: (args, now) => added(now, "verdict", { seat: Number(args.seat), cards: /** @type {string[]} */ (args.cards), money: -Number(args.money) }),
+  ransom: (args, now) => noted(now, { money: -Number(args.money) }),
+  bankrupt: (_, now) => noted(now, { bankrupt: true }),
+  pardoned: (args, now) => noted(now, { pardoned: Number(args.money) }),
+  payout: (args, now) => added(now, "start", { ...paid(args), sum: [Number(args.values), Number(args.doubled)] }),
+  accepted: (args) => ({ kind: "deal", title: "board-deal", args, lines: [given(args.other, args.give_cards, args.give_money), given(args.seat, args.want_cards, args.want_money)] }),
+  lap: (args) => (args.lap === 1 ? null : { kind: "lap", title: "event-lap", args, lines: [] }),
+};
+
+/** @param {Args} args */
+function die(args) {
+  return { value: Number(args.die), black: args.colour === "black" };
+}
+
+/** @param {number} number */
+function diceOf(number) {
+  return [{ value: Math.floor((number - 1) / 6) + 1, black: true }, { value: ((number - 1) % 6) + 1, black: false }];
+}
+
+/** @param {Args} args @returns {Line} */
+function paid(args) {
+  return { seat: Number(args.seat), money: Number(args.money) };
+}
+
+/** What one side of a deal hands over. @param {unknown} seat @param {unknown} cards @param {unknown} money @returns {Line} */
+function given(seat, cards, money) {
+  return { seat: Number(seat), cards: /** @type {string[]} */ (cards), gives: Number(money) };
+}
+
+/** @param {Args} args */
+function gang(args) {
+  return /** @type {Gang} */ (args.gang);
+}
+
+/** One more line where there is such a happening already. @param {Happening | null} now @param {string} kind @param {Line} line @returns {Happening | null} */
+function added(now, kind, line) {
+  if (now?.kind !== kind) return { kind, lines: [line] };
+  now.lines.push(line);
+  return null;
+}
+
+/** More about the last line. @param {Happening | null} now @param {Partial<Line>} more */
+function noted(now, more) {
+  const last = now?.lines.at(-1);
+  if (last) Object.assign(last, more);
+  return null;
+}
+
+/** @param {Happening | null} now @param {string} title @param {Args} args */
+function retitled(now, title, args) {
+  if (now) Object.assign(now, { title, args });
+  return null;
+}
+
+/** @param {GameEvent[]} events @returns {Happening[]} */
+export function happeningsIn(events) {
+  /** @type {Happening[]} */
+  const found = [];
+  for (const { key, args } of events) {
+    const next = BEGINNINGS[key]?.(args, found.at(-1) ?? null);
+    if (next) found.push(next);
+  }
+  return found;
+}
+
+/** Which events have not been shown. @param {Props} props */
+export function useFresh({ picture, events }) {
+  const shown = useRef(-1);
+  const fresh = useRef({ picture: /** @type {unknown} */ (null), events: /** @type {GameEvent[]} */ ([]) });
+  if (fresh.current.picture !== picture) {
+    const newest = Math.max(-1, ...events.map(({ n }) => n));
+    const before = shown.current;
+    fresh.current = { picture, events: events.filter(({ n }) => n > before || newest < before) }; // numbers start anew with a new game
+    if (newest >= 0) shown.current = newest;
+  }
+  return fresh.current.events;
+}
+
+/** For how long Ali Baba is on his way. @param {Props} props @param {GameEvent[]} fresh @returns {boolean} */
+export function useWalk({ picture, calm }, fresh) {
+  const [walking, walk] = useState(false);
+  const steps = Math.max(0, ...fresh.filter(({ key }) => key === "moved").map(({ args }) => Number(args.card)));
+  const began = useRef(picture);
+  const starts = began.current !== picture && steps > 0 && !calm;
+  began.current = picture;
+  useEffect(() => {
+    walk(steps > 0 && !calm);
+    const timer = setTimeout(() => walk(false), walkTime(steps));
+    return () => clearTimeout(timer);
+  }, [picture]);
+  return walking || starts;
+}
+
+/** What is shown large now, and the way to be done with it. @param {Props} props @param {GameEvent[]} fresh @param {boolean} later something else is to be seen before @returns {[Happening | null, () => void]} */
+export function useHappening({ picture, asked }, fresh, later) {
+  const [queue, line] = useState(/** @type {Happening[]} */ ([]));
+  useEffect(() => {
+    const more = happeningsIn(fresh);
+    if (more.length) line((now) => [...now, ...more].slice(-MOST));
+  }, [picture]);
+  const [first = null] = queue;
+  const now = later ? null : first;
+  const hurried = asked.length > 0 || queue.length > 1;
+  useEffect(() => {
+    if (!now) return undefined;
+    const lasting = (LASTING[now.kind] ?? USUAL) * (hurried ? HURRIED : 1);
+    const timer = setTimeout(() => line((all) => all.filter((one) => one !== now)), lasting);
+    return () => clearTimeout(timer);
+  }, [now, hurried]);
+  return [now, () => line((all) => all.slice(1))];
+}

@@ -1,0 +1,355 @@
+"""Traders of Basra: baseline, cautious, bold and strong.
+
+All of it is read from views; nothing here ever sees a state. Section (l) has the figures.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, cast
+
+from fabletop.core.dealer import Event
+from fabletop.core.game import LATER, BotMaker, View
+from fabletop.core.options import Action, Option
+from fabletop.games.basra.content import (
+    CARD,
+    FEES,
+    GANG,
+    GANG_OF,
+    GANGS,
+    GROUP_OF,
+    MEMBERS,
+    NAMES,
+    UNIT,
+    VALUE,
+)
+from fabletop.games.basra.insight import CHANCE, RANSOM, Insight, Table
+
+POOR, FEAR = 800, 1.4  # below this balance a ransom hurts more
+MARGIN = 10  # a deal must be so much better than none
+OFFERS = {"window20": 2, "window100": 2, "bazaar": 3}  # BA-102: at most, in one phase
+PATIENCE = 3  # how often it looks again before it gives an offer up
+
+
+@dataclass(frozen=True, slots=True)
+class Nature:
+    """Whom one buys, and how far one looks."""
+
+    gangs: tuple[int, ...]
+    deals: bool = True
+    drops: bool = True
+    looks_ahead: bool = False
+
+
+class Trader:
+    """One who buys, moves and bargains."""
+
+    looks = True
+    listens = False
+
+    def __init__(self, seat: int, nature: Nature, rng: random.Random) -> None:
+        self.seat = seat
+        self.nature = nature
+        self.rng = rng
+        self.phase = -1  # the question it has made offers in
+        self.tried: list[tuple[object, ...]] = []
+        self.waited = 0
+
+    def hear(self, event: Event) -> None:
+        pass
+
+    def ponder(self, view: View) -> float | None:
+        """BA-102: one to three seconds."""
+        return 1.0 + 1.5 * self.rng.random()
+
+    def choose(self, view: View, options: Sequence[Option]) -> Action:
+        table = cast(Table, view)
+        if table["decision"] != self.phase:
+            self.phase, self.tried, self.waited = table["decision"], [], 0
+        insight = Insight(table, self.seat)
+        answer: Callable[[Insight, Sequence[Option]], Action] = getattr(self, table["step"])
+        return answer(insight, options)
+
+    def best(self, worths: Sequence[tuple[float, Action]]) -> Action:
+        """The most worth; of several equals any."""
+        most = max(worth for worth, _ in worths)
+        return self.rng.choice([action for worth, action in worths if worth == most])
+
+    # -- one's turn
+
+    def turn(self, insight: Insight, options: Sequence[Option]) -> Action:
+        """Section (l), 1 and 2."""
+        prices = insight.table["prices"]
+        whole = [group for group, count in insight.counts.items() if count == MEMBERS]
+        retired = tuple(
+            NAMES[card]
+            for card in insight.cards
+            if GROUP_OF[card] not in whole
+            and prices[GANGS[GANG_OF[card]]] > insight.hold(card) + self.hope(insight, card)
+        )
+        if retired:
+            return ("retire", retired)
+        left = self.left(insight)
+        return self.best(
+            [
+                (self.move_worth(insight, way, left), ("move", way["card"], way["lane"]))
+                for way in insight.table["reach"]
+            ]
+        )
+
+    def hope(self, insight: Insight, card: int) -> float:
+        """Who looks ahead also keeps members of a group that may become complete."""
+        return insight.bonus(card) / 4 if self.nature.looks_ahead else 0.0
+
+    def move_worth(
+        self, insight: Insight, way: Mapping[str, Any], left: Mapping[int, int]
+    ) -> float:
+        worth = insight.landing(way["square"])
+        if self.nature.looks_ahead:
+            rest = {**left, way["card"]: left[way["card"]] - 1}
+            worth += insight.after_me(way["square"], rest) - 4 * (way["card"] == 1)
+        return worth
+
+    def left(self, insight: Insight) -> dict[int, int]:
+        return {int(value): count for value, count in insight.table["unplayed"].items()}
+
+    def buy(self, insight: Insight, options: Sequence[Option]) -> Action:
+        """Section (l), 3."""
+        worths = [(self.buy_worth(insight, option), cast(Action, option)) for option in options]
+        worths = [(worth, action) for worth, action in worths if worth > 0]
+        return self.best(worths) if worths else ("end_buy",)
+
+    def buy_worth(self, insight: Insight, option: Option) -> float:
+        if option[0] != "buy":
+            return 0.0
+        gang, table = str(option[1]), insight.table
+        if GANG[gang] not in self.nature.gangs:
+            return 0.0
+        group = option[2]
+        name = table["piles"][gang]["top"] if group is None else f"{group}-1"
+        price = 0 if table["buying"]["free"] else table["prices"][gang]
+        if self.nature.looks_ahead and insight.money - price < insight.reserve() / 2:
+            return 0.0
+        return insight.to_buy(CARD[name], price)
+
+    def choose_gang(self, insight: Insight, options: Sequence[Option]) -> Action:
+        """Section (l), 5."""
+        return self.best([(insight.gang_value(GANG[str(o[1])]), cast(Action, o)) for o in options])
+
+    def tribute(self, insight: Insight, options: Sequence[Option]) -> Action:
+        return self.best([(-insight.loss(CARD[str(o[1])]), cast(Action, o)) for o in options])
+
+    def choose_starter(self, insight: Insight, options: Sequence[Option]) -> Action:
+        return ("choose_starter", self.seat)
+
+    def brisk_trade(self, insight: Insight, options: Sequence[Option]) -> Action:
+        """What is worth more here than at the gate."""
+        prices = insight.table["prices"]
+        retired = tuple(
+            NAMES[card]
+            for card in insight.cards
+            if prices[GANGS[GANG_OF[card]]] > insight.loss(card)
+        )
+        return ("retire", retired) if retired else ("done",)
+
+    # -- raids
+
+    def window20(self, insight: Insight, options: Sequence[Option]) -> Action:
+        """Section (l), 4 and 6: sell, or drop, whoever is likelier to cost than to pay."""
+        answer = self.answer(insight, options)
+        if answer:
+            return answer
+        unwanted = [card for card in self.threatened(insight) if self.drops(insight, card, 20)]
+        sale = self.sale(insight, unwanted, options)
+        if sale:
+            return sale
+        if self.is_waiting(insight):
+            return LATER
+        return self.drop(insight, unwanted, FEES["window20"]) or ("done",)
+
+    def window100(self, insight: Insight, options: Sequence[Option]) -> Action:
+        answer = self.answer(insight, options)
+        if answer:
+            return answer
+        unwanted = [card for card in self.threatened(insight) if self.drops(insight, card, 100)]
+        return self.drop(insight, unwanted, FEES["window100"]) or ("done",)
+
+    def threatened(self, insight: Insight) -> list[int]:
+        return [CARD[name] for name in insight.table["seats"][self.seat]["threatened"]]
+
+    def ransom(self, insight: Insight, card: int) -> float:
+        """What one expects to pay for a threatened bandit, as far as the dice are known."""
+        risk = insight.table["seats"][self.seat]["risk"].get(NAMES[card])
+        chance = CHANCE[GROUP_OF[card]] if risk is None else risk / 6
+        return RANSOM * chance * (FEAR if insight.money < POOR else 1.0)
+
+    def drops(self, insight: Insight, card: int, fee: int) -> bool:
+        if not self.nature.drops:
+            return False
+        return self.ransom(insight, card) > fee + max(0.0, insight.hold(card))
+
+    def drop(self, insight: Insight, cards: Sequence[int], fee: int) -> Action | None:
+        affordable = list(cards)[: insight.money // fee]
+        return ("discard", tuple(NAMES[card] for card in affordable)) if affordable else None
+
+    # -- deals
+
+    def bazaar(self, insight: Insight, options: Sequence[Option]) -> Action:
+        answer = self.answer(insight, options) or self.wish(insight, options)
+        if answer:
+            return answer
+        return LATER if self.is_waiting(insight) else ("done",)
+
+    def is_waiting(self, insight: Insight) -> bool:
+        """An offer of its own is open, and somebody may still take it."""
+        table = insight.table
+        mine = [offer for offer in table["offers"] if offer["mine"]]
+        awake = [n for n, seat in enumerate(table["seats"]) if n != self.seat and not seat["done"]]
+        self.waited += 1
+        return bool(mine and awake) and self.waited <= PATIENCE
+
+    def answer(self, insight: Insight, options: Sequence[Option]) -> Action | None:
+        """The first offer that can be answered: yes, no in a word, or once a better price."""
+        offers = [offer for offer in insight.table["offers"] if offer["can_answer"]]
+        if not offers:
+            return None
+        offer = offers[0]
+        net = self.net(insight, offer)
+        if net >= MARGIN and offer["can_accept"]:
+            return ("accept", offer["id"])
+        counter = self.counter(insight, offer, net, options)
+        return counter or ("decline", offer["id"], self.why(insight, offer))
+
+    def net(self, insight: Insight, offer: Mapping[str, Any]) -> float:
+        """What a deal is worth to the one who is asked."""
+        gets = self.worth_of(insight, offer["give"], self.limit)
+        loses = self.worth_of(insight, offer["want"], self.reservation)
+        money = float(offer["give_money"] - offer["want_money"])
+        return gets - loses + money - self.help_to_leader(insight, offer)
+
+    def worth_of(
+        self, insight: Insight, names: Sequence[str], worth: Callable[[Insight, int], float]
+    ) -> float:
+        return sum(worth(insight, CARD[name]) for name in names)
+
+    def reservation(self, insight: Insight, card: int) -> float:
+        """Section (l), 6: what one must get for one's own."""
+        if not insight.table["raid"]:
+            return insight.loss(card, raids=False)
+        if GANGS[GANG_OF[card]] not in insight.table["raid"]["gangs"]:
+            return insight.loss(card)
+        return max(insight.loss(card) - self.ransom(insight, card), -float(FEES["window20"]))
+
+    def limit(self, insight: Insight, card: int) -> float:
+        """And what one would pay for another's."""
+        raid = insight.table["raid"]
+        worth = insight.hold(card, raids=bool(raid)) + insight.bonus(card)
+        if raid and GANGS[GANG_OF[card]] in raid["gangs"]:
+            black = insight.table["dice"]["black"]
+            worth -= RANSOM * CHANCE[GROUP_OF[card]] if black is None else RANSOM
+            spare = insight.money - RANSOM * len(self.threatened(insight))
+            return min(worth, float(spare))
+        return worth
+
+    def help_to_leader(self, insight: Insight, offer: Mapping[str, Any]) -> float:
+        """Half of the bonus, if the leader would complete a group with what one gives."""
+        seats, maker = insight.table["seats"], offer["from"]
+        wealth = [(seat["money"] or 0) + seat["payout"] for seat in seats]
+        if wealth[maker] < max(wealth):
+            return 0.0
+        theirs = [GROUP_OF[card] for card in insight.held(maker)]
+        gets = [CARD[name] for name in offer["want"]]
+        completed = [c for c in gets if theirs.count(GROUP_OF[c]) == MEMBERS - 1]
+        return sum((MEMBERS * VALUE[GANG_OF[card]] / 2 for card in completed), 0.0)
+
+    def why(self, insight: Insight, offer: Mapping[str, Any]) -> str:
+        if offer["want_money"] > insight.money:
+            return "no_money"
+        if not offer["want"]:
+            return "too_dear" if offer["want_money"] else "no"
+        pieces = [insight.counts.get(GROUP_OF[CARD[name]], 0) for name in offer["want"]]
+        return "need_it" if max(pieces) > 1 else "too_little"
+
+    def counter(
+        self, insight: Insight, offer: Mapping[str, Any], net: float, options: Sequence[Option]
+    ) -> Action | None:
+        """The middle between what is asked and one's own limit, not beyond it; once in a chain."""
+        if offer["chain"] or not self.may(options, "counter"):
+            return None
+        give, want = tuple(offer["want"]), tuple(offer["give"])
+        pays, gets = offer["want_money"], offer["give_money"]
+        if want and not give:
+            top = round_down(self.worth_of(insight, want, self.limit) - MARGIN)
+            price = min(round_down((top + pays) / 2), top, round_down(insight.money))
+            if 0 < price < pays:
+                return ("counter", offer["id"], (), price, want, 0)
+        elif give and not want:
+            least = self.worth_of(insight, give, self.reservation) + MARGIN
+            price = round_up(max(least + self.help_to_leader(insight, offer), gets + UNIT))
+            if price <= 3 * max(gets, VALUE[GANG_OF[CARD[give[0]]]]):
+                return ("counter", offer["id"], give, 0, (), price)
+        return None
+
+    def may(self, options: Sequence[Option], verb: str) -> bool:
+        """Whether it may still make offers, by the rules and by its own manners."""
+        return not (not self.nature.deals or not any(option[0] == verb for option in options))
+
+    def may_offer(self, insight: Insight, options: Sequence[Option]) -> bool:
+        most = OFFERS[insight.table["step"]]
+        return len(self.tried) < most and self.may(options, "offer")
+
+    def sale(
+        self, insight: Insight, unwanted: Sequence[int], options: Sequence[Option]
+    ) -> Action | None:
+        """Offer whom one would drop to everybody, for a little."""
+        tried = list(self.tried)
+        for card in unwanted:
+            names = (NAMES[card],)
+            if names not in tried and self.may_offer(insight, options):
+                self.tried.append(names)
+                price = round_up(max(UNIT, VALUE[GANG_OF[card]] / 4))
+                return ("offer", "any", names, 0, (), price)
+        return None
+
+    def wish(self, insight: Insight, options: Sequence[Option]) -> Action | None:
+        """Ask for whoever completes a group, or nearly; for a share of what that brings."""
+        if not self.may_offer(insight, options):
+            return None
+        wishes = [
+            (self.limit(insight, card), other, card)
+            for other in insight.others()
+            for card in insight.held(other)
+            if insight.counts.get(GROUP_OF[card], 0) >= 2 and ("wish", card) not in self.tried
+        ]
+        for worth, other, card in sorted(wishes, reverse=True):
+            price = round_down(min(max(VALUE[GANG_OF[card]] * 1.5, worth / 2), insight.money / 3))
+            if MARGIN < price < worth:
+                self.tried.append(("wish", card))
+                return ("offer", other, (), price, (NAMES[card],), 0)
+        return None
+
+
+def round_down(amount: float) -> int:
+    return max(0, int(amount // UNIT) * UNIT)
+
+
+def round_up(amount: float) -> int:
+    return max(0, int(-(-amount // UNIT)) * UNIT)
+
+
+ALL = (0, 1, 2, 3)
+NATURES = {
+    "baseline": Nature(ALL),
+    "cautious": Nature((0, 1)),
+    "bold": Nature((2, 3)),
+    "strong": Nature(ALL, looks_ahead=True),
+}
+
+
+def maker(nature: Nature) -> BotMaker:
+    return lambda seat, seats, rng: Trader(seat, nature, rng)
+
+
+BOTS: Mapping[str, BotMaker] = {name: maker(nature) for name, nature in NATURES.items()}

@@ -1,0 +1,458 @@
+"""Offers and counter-offers, and the questions in which all players may act at once.
+
+Everybody who takes part has a flag, *done*; when all are done the question is over (BA-97).
+Whoever is done may still act. What an offer says is known to the two it is about; that it was
+made, everybody can see.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import TypeAlias
+
+from fabletop.core.dealer import Dealer
+from fabletop.core.options import Cards, Hole, Number, One, Option, Word
+from fabletop.core.rulebook import Ask, Run
+from fabletop.games.basra.content import (
+    CARD,
+    DEALS,
+    DEAREST,
+    DONE,
+    FEES,
+    GANG_OF,
+    REASONS,
+    RESUME,
+    UNIT,
+)
+from fabletop.games.basra.state import ANY, Market, Menu, Offer, State, spell
+
+ANY_MONEY = Number(0, DEAREST, UNIT)
+WHY = One(REASONS)
+
+
+# -- what may change hands
+
+
+def is_sale(s: State) -> bool:
+    """BA-54, BA-90: in a raid bandits are sold, not swapped."""
+    return bool(s.gangs)
+
+
+def tradable(s: State, seat: int) -> list[int]:
+    """BA-54: in a raid only threatened bandits, unless the table says otherwise."""
+    if is_sale(s) and not s.options["sell_any"]:
+        return s.threatened(seat)
+    return s.held[seat]
+
+
+def up_to(money: int) -> Number | int:
+    """Made once for each amount, and kept."""
+    if not money:
+        return 0
+    if money not in AMOUNTS:
+        AMOUNTS[money] = Number(0, money, UNIT)
+    return AMOUNTS[money]
+
+
+def some(cards: Sequence[int], least: int) -> Cards | tuple[()]:
+    """Some of these; the latest are kept, since the same are offered again and again."""
+    if not cards:
+        return ()
+    key = (*cards, -least)
+    hole = CHOICES.get(key)
+    if hole is None:
+        if len(CHOICES) > CHOICES_KEPT:
+            CHOICES.clear()
+        hole = CHOICES[key] = Cards(tuple(sorted(spell(cards))), least, len(cards))
+    return hole
+
+
+AMOUNTS: dict[int, Number] = {}
+CHOICES: dict[tuple[int, ...], Cards] = {}
+CHOICES_KEPT = 5000
+
+
+Form: TypeAlias = "tuple[Word | Hole, Word | Hole, Word | Hole, Word | Hole]"
+
+
+def market(s: State) -> Market:
+    """The same until bandits or money change hands."""
+    if s.market is None:
+        own = [tradable(s, seat) for seat in range(s.seats)]
+        s.market = Market([(some(cards, 1), some(cards, 0)) for cards in own], {})
+    return s.market
+
+
+def menu(s: State, seat: int) -> Menu:
+    """Every offer a player could make."""
+    menus = market(s).menus
+    if seat not in menus:
+        others = [other for other in range(s.seats) if other != seat]
+        found: Menu = [
+            ("offer", other, *form) for other in others for form in forms(s, seat, other)
+        ]
+        menus[seat] = found + [("offer", "any", *form) for form in forms(s, seat, ANY)]
+    return menus[seat]
+
+
+def forms(s: State, seat: int, other: int) -> list[Form]:
+    """BA-90, BA-91: every shape of a deal with another seat, or with anybody."""
+    wares, money = market(s).wares, up_to(s.money[seat])
+    mine = wares[seat][0]
+    theirs, any_of_theirs = wares[other] if other != ANY else ((), ())
+    found: list[Form] = []
+    if s.gangs:
+        dowry = s.options["dowry"]
+        if mine:
+            found.append((mine, money if dowry else 0, (), ANY_MONEY))
+        if theirs:
+            found.append(((), money, theirs, ANY_MONEY if dowry else 0))
+        return found
+    if mine:
+        found.append((mine, money, any_of_theirs, ANY_MONEY))
+    if theirs:
+        found.append(((), money, theirs, ANY_MONEY))
+    return found
+
+
+MOST_OPEN, MOST_MADE = DEALS["open"], DEALS["made"]
+
+
+def may_offer(s: State, seat: int) -> bool:
+    """BA-96."""
+    if s.made[seat] >= MOST_MADE:
+        return False
+    return len(s.offers) < MOST_OPEN or MOST_OPEN > sum(o.maker == seat for o in s.offers)
+
+
+def may_answer(s: State, seat: int, offer: Offer) -> bool:
+    """BA-95: the addressee, or anybody who has not declined an offer to all."""
+    if offer.maker == seat or seat in offer.hidden:
+        return False
+    return offer.to in (seat, ANY)
+
+
+def can_accept(s: State, seat: int, offer: Offer) -> bool:
+    """BA-93: both sides can still fulfil it."""
+    return may_answer(s, seat, offer) and s.money[seat] >= offer.want_money
+
+
+def find(s: State, name: object) -> Offer | None:
+    return next((offer for offer in s.offers if offer.name == name), None)
+
+
+# -- the questions
+
+
+class Window(Ask[State]):
+    """A question to several at once, over when all are done."""
+
+    together = True
+    secret = False
+    deals = False
+    drops = False
+
+    def actors(self, s: State) -> Sequence[int]:
+        done = s.done
+        return [seat for seat in s.taking if not done[seat]]
+
+    def options(self, s: State, seat: int) -> Sequence[Option]:
+        """In the order of their names."""
+        drops = self.drop_options(s, seat)
+        if not self.deals_now(s):
+            return [*drops, DONE, RESUME]
+        found: list[Option] = []
+        offers, may = s.offers, may_offer(s, seat)
+        open_to = [offer for offer in offers if may_answer(s, seat, offer)] if offers else []
+        if open_to:
+            open_to.sort(key=by_name)
+            found += [("accept", o.name) for o in open_to if can_accept(s, seat, o)]
+            if may:
+                found += [
+                    ("counter", o.name, *form) for o in open_to for form in forms(s, seat, o.maker)
+                ]
+            found += [("decline", o.name, WHY) for o in open_to]
+        found += drops
+        found.append(DONE)
+        if may:
+            found += menu(s, seat)
+        found.append(RESUME)
+        if offers:
+            own = sorted((o for o in offers if o.maker == seat), key=by_name)
+            found += [("withdraw", o.name) for o in own]
+        return found
+
+    def asides(self, s: State, seat: int) -> Sequence[Option]:
+        """BA-97: whoever is done may still act."""
+        return self.options(s, seat) if seat in s.taking else ()
+
+    def deals_now(self, s: State) -> bool:
+        return self.deals
+
+    def drop_options(self, s: State, seat: int) -> Sequence[Option]:
+        return ()
+
+    # -- flags
+
+    def done(self, s: State, seat: int, dealer: Dealer) -> None:
+        """BA-97: done; own offers are withdrawn, those to this seat alone declined."""
+        if not s.done[seat]:
+            s.done[seat] = True
+            dealer.tell("done", seat)
+        for offer in s.offers[:]:
+            if offer.maker == seat:
+                close(s, offer)
+                dealer.tell("withdrawn", offer.name, seat, to=parties(offer))
+            elif offer.to == seat:
+                close(s, offer)
+                dealer.tell("declined", offer.name, seat, "no", to=parties(offer))
+
+    def resume(self, s: State, seat: int, dealer: Dealer) -> None:
+        clear(s, [seat], dealer)
+
+    # -- deals
+
+    def offer(
+        self, s: State, seat: int, dealer: Dealer, to: int | str, *terms: tuple[str, ...] | int
+    ) -> None:
+        make(s, seat, ANY if to == "any" else int(to), terms, 0, dealer)
+
+    def counter(
+        self, s: State, seat: int, dealer: Dealer, name: str, *terms: tuple[str, ...] | int
+    ) -> None:
+        """BA-94: declines the original and makes a new one; one to all stays open for others."""
+        original = find(s, name)
+        assert original is not None
+        if original.to == ANY:
+            hide(s, original, seat)
+        else:
+            close(s, original)
+        dealer.tell("countered", seat, original.maker, to=(seat, original.maker))
+        make(s, seat, original.maker, terms, original.chain + 1, dealer)
+
+    def accept(self, s: State, seat: int, dealer: Dealer, name: str) -> None:
+        """BA-92, BA-93."""
+        offer = find(s, name)
+        assert offer is not None
+        close(s, offer)
+        maker = offer.maker
+        hand_over(s, maker, seat, offer.give, offer.give_money)
+        hand_over(s, seat, maker, offer.want, offer.want_money)
+        dealer.tell(
+            "accepted", seat, maker, spell(offer.give), offer.give_money, spell(offer.want),
+            offer.want_money,
+        )  # fmt: skip
+        self.after(s, dealer)
+
+    def decline(self, s: State, seat: int, dealer: Dealer, name: str, why: str) -> None:
+        """BA-95: one to all is only hidden from whoever declines it."""
+        offer = find(s, name)
+        assert offer is not None
+        if offer.to == ANY:
+            hide(s, offer, seat)
+            dealer.tell("declined", name, seat, why, to=(seat, offer.maker))
+        else:
+            close(s, offer)
+            dealer.tell("declined", name, seat, why, to=parties(offer))
+
+    def withdraw(self, s: State, seat: int, dealer: Dealer, name: str) -> None:
+        offer = find(s, name)
+        assert offer is not None
+        close(s, offer)
+        dealer.tell("withdrawn", name, seat, to=parties(offer))
+
+    def after(self, s: State, dealer: Dealer) -> None:
+        """Whenever bandits or money have changed hands: what cannot be fulfilled is closed."""
+        clean(s, dealer)
+
+
+def hide(s: State, offer: Offer, seat: int) -> None:
+    """BA-95: this seat has said no to an offer to all."""
+    s.offers[s.offers.index(offer)] = offer._replace(hidden=(*offer.hidden, seat))
+
+
+def by_name(offer: Offer) -> str:
+    return offer.name
+
+
+def parties(offer: Offer) -> tuple[int, ...] | None:
+    """Who knows what an offer says; None: everybody."""
+    return None if offer.to == ANY else tuple(sorted((offer.maker, offer.to)))
+
+
+def make(
+    s: State, seat: int, to: int, terms: Sequence[tuple[str, ...] | int], chain: int, dealer: Dealer
+) -> None:
+    """BA-89, BA-97: an offer lies on the table; those it concerns are not done."""
+    give, give_money, want, want_money = terms
+    assert isinstance(give, tuple)
+    assert isinstance(want, tuple)
+    assert isinstance(give_money, int)
+    assert isinstance(want_money, int)
+    s.number += 1
+    s.made[seat] += 1
+    mine, theirs = tuple(CARD[name] for name in give), tuple(CARD[name] for name in want)
+    offer = Offer(f"o{s.number}", seat, to, mine, give_money, theirs, want_money, (), chain)
+    s.offers.append(offer)
+    other = None if to == ANY else to
+    dealer.tell("dealing", seat, other)
+    dealer.tell(
+        "offered", offer.name, seat, other, list(give), give_money, list(want), want_money,
+        to=parties(offer),
+    )  # fmt: skip
+    clear(s, range(s.seats) if to == ANY else [seat, to], dealer)
+
+
+def clear(s: State, seats: Sequence[int], dealer: Dealer) -> None:
+    """BA-97: these are not done any more."""
+    for seat in seats:
+        if s.done[seat] and seat in s.taking:
+            s.done[seat] = False
+            dealer.tell("resumed", seat)
+
+
+def close(s: State, offer: Offer) -> None:
+    s.offers.remove(offer)
+
+
+def hand_over(s: State, giver: int, taker: int, cards: Sequence[int], money: int) -> None:
+    """BA-92: received bandits join the end of the row in the order listed."""
+    s.market = None
+    for card in cards:
+        s.held[giver].remove(card)
+        s.held[taker].append(card)
+    s.money[giver] -= money
+    s.money[taker] += money
+
+
+def clean(s: State, dealer: Dealer) -> None:
+    """BA-93: a bandit that has gone makes an offer void; so does a maker who cannot pay."""
+    for offer in s.offers[:]:
+        owner = offer.to
+        there = all(card in s.held[offer.maker] for card in offer.give)
+        there = there and (owner == ANY or all(card in s.held[owner] for card in offer.want))
+        if there and s.money[offer.maker] >= offer.give_money:
+            continue
+        close(s, offer)
+        if there:
+            s.stale.append((offer.name, offer.maker, offer.to))
+        dealer.show("void", offer.name, to=parties(offer))
+
+
+def open_window(s: State, taking: Sequence[int], waiting: Sequence[int]) -> None:
+    """BA-97: who takes part, and who is not done from the start."""
+    s.taking = [seat for seat in s.around(s.active) if seat in taking]
+    s.done = [seat not in waiting for seat in range(s.seats)]
+    s.offers, s.stale, s.market = [], [], None
+    s.made = [0] * s.seats
+
+
+def close_window(s: State, dealer: Dealer) -> None:
+    """BA-97: open offers are void."""
+    open_window(s, (), ())
+    s.done = [False] * s.seats
+
+
+class Dealing(Window):
+    """BA-42, BA-91: the bazaar."""
+
+    verbs = ("offer", "counter", "accept", "decline", "withdraw", "done", "resume")
+    deals = True
+
+
+class Dropping(Window):
+    """BA-53, BA-57: threatened bandits can be dropped for a fee."""
+
+    drops = True
+    fee = 0
+
+    def drop_options(self, s: State, seat: int) -> Sequence[Option]:
+        cards = s.threatened(seat)
+        most = min(len(cards), s.money[seat] // self.fee)
+        if most == len(cards):
+            return [("discard", some(cards, 1))] if cards else []
+        return [("discard", Cards(tuple(sorted(spell(cards))), 1, most))] if most else []
+
+    def discard(self, s: State, seat: int, dealer: Dealer, names: tuple[str, ...]) -> None:
+        """BA-53, BA-67, BA-68: immediate and final."""
+        cards = [CARD[name] for name in names]
+        s.market = None
+        s.money[seat] -= self.fee * len(cards)
+        for card in cards:
+            s.held[seat].remove(card)
+        dealer.tell("discarded", seat, by_gang(cards), self.fee * len(cards))
+        s.put_under(cards, dealer)
+        self.after(s, dealer)
+
+
+class Window20(Dropping):
+    """BA-53 to BA-55."""
+
+    verbs = ("discard", "offer", "counter", "accept", "decline", "withdraw", "done", "resume")
+    deals = True
+    fee = FEES["window20"]
+
+
+class Window100(Dropping):
+    """BA-57; with `deals_in_100` it is like the window before."""
+
+    verbs = ("discard", "offer", "counter", "accept", "decline", "withdraw", "done", "resume")
+    fee = FEES["window100"]
+
+    def deals_now(self, s: State) -> bool:
+        return bool(s.options["deals_in_100"])
+
+    def after(self, s: State, dealer: Dealer) -> None:
+        """BA-97: without a threatened bandit one is done, and takes no further part."""
+        clean(s, dealer)
+        if not self.deals_now(s):
+            gone = [seat for seat in s.taking if not s.threatened(seat)]
+            s.taking = [seat for seat in s.taking if seat not in gone]
+            for seat in gone:
+                if not s.done[seat]:
+                    s.done[seat] = True
+                    dealer.tell("done", seat)
+
+
+class BriskTrade(Window):
+    """BA-44 with `brisk_trade = retire`: everybody may retire bandits here."""
+
+    verbs = ("retire", "done", "resume")
+
+    def options(self, s: State, seat: int) -> Sequence[Option]:
+        own = s.held[seat]
+        retire: list[Option] = [("retire", some(own, 1))] if own else []
+        return [DONE, RESUME, *retire]
+
+    def retire(self, s: State, seat: int, dealer: Dealer, names: tuple[str, ...]) -> None:
+        retire(s, seat, names, dealer)
+        if not s.held[seat]:
+            s.taking.remove(seat)
+            if not s.done[seat]:
+                s.done[seat] = True
+                dealer.tell("done", seat)
+
+
+def retire(s: State, seat: int, names: Sequence[str], dealer: Dealer) -> None:
+    """BA-16, BA-17: for the price of the quarter, under their piles in this order."""
+    cards = [CARD[name] for name in names]
+    money = sum(s.price(GANG_OF[card]) for card in cards)
+    for card in cards:
+        s.held[seat].remove(card)
+    s.money[seat] += money
+    dealer.tell("retired", seat, by_gang(cards), money)
+    s.put_under(cards, dealer)
+
+
+def by_gang(cards: Sequence[int]) -> list[str]:
+    """The order matters in each pile, but not between piles."""
+    return spell(sorted(cards, key=GANG_OF.__getitem__))
+
+
+WINDOWS: Mapping[str, Run | Ask[State]] = {
+    "window20": Window20(),
+    "window100": Window100(),
+    "bazaar": Dealing(),
+    "brisk_trade": BriskTrade(),
+    "close_window": close_window,
+}

@@ -1,0 +1,735 @@
+### Basra: German
+
+## The game
+
+game-name = Basra
+game-line = Wer wird mit Banditen reich, bevor die Wachen des Kalifen kommen?
+game-about = Sammle Banditen, je billiger, desto besser, und führe Ali Baba mit deinen Karten durch Basra. Doch wenn er in eine Razzia gerät, entscheiden die Würfel, wen die Wachen des Kalifen erwischen, und Lösegeld ist teuer. Verkaufe rechtzeitig, feilsche auf dem Basar, mach deine Gruppen voll: Wer nach zwei Runden das meiste Geld hat, gewinnt.
+
+## Gangs
+
+gang-swindlers = Schwindler
+gang-thieves = Diebe
+gang-defrauders = Betrüger
+gang-robbers = Räuber
+
+## Groups
+
+group-fortune_tellers = Wahrsager
+group-quacks = Quacksalber
+group-card_sharps = Falschspieler
+group-false_fakirs = Falsche Fakire
+group-pickpockets = Taschendiebe
+group-camel_thieves = Kameldiebe
+group-burglars = Einbrecher
+group-market_thieves = Marktdiebe
+group-forgers = Fälscher
+group-smugglers = Schmuggler
+group-coin_clippers = Münzbeschneider
+group-fences = Hehler
+group-highwaymen = Wegelagerer
+group-river_pirates = Flusspiraten
+group-desert_raiders = Wüstenräuber
+group-tomb_robbers = Grabräuber
+
+## The bandits
+
+card-fortune_tellers-1 = Wahrsager 1
+card-fortune_tellers-2 = Wahrsager 2
+card-fortune_tellers-3 = Wahrsager 3
+card-fortune_tellers-4 = Wahrsager 4
+card-quacks-1 = Quacksalber 1
+card-quacks-2 = Quacksalber 2
+card-quacks-3 = Quacksalber 3
+card-quacks-4 = Quacksalber 4
+card-card_sharps-1 = Falschspieler 1
+card-card_sharps-2 = Falschspieler 2
+card-card_sharps-3 = Falschspieler 3
+card-card_sharps-4 = Falschspieler 4
+card-false_fakirs-1 = Falsche Fakire 1
+card-false_fakirs-2 = Falsche Fakire 2
+card-false_fakirs-3 = Falsche Fakire 3
+card-false_fakirs-4 = Falsche Fakire 4
+card-pickpockets-1 = Taschendiebe 1
+card-pickpockets-2 = Taschendiebe 2
+card-pickpockets-3 = Taschendiebe 3
+card-pickpockets-4 = Taschendiebe 4
+card-camel_thieves-1 = Kameldiebe 1
+card-camel_thieves-2 = Kameldiebe 2
+card-camel_thieves-3 = Kameldiebe 3
+card-camel_thieves-4 = Kameldiebe 4
+card-burglars-1 = Einbrecher 1
+card-burglars-2 = Einbrecher 2
+card-burglars-3 = Einbrecher 3
+card-burglars-4 = Einbrecher 4
+card-market_thieves-1 = Marktdiebe 1
+card-market_thieves-2 = Marktdiebe 2
+card-market_thieves-3 = Marktdiebe 3
+card-market_thieves-4 = Marktdiebe 4
+card-forgers-1 = Fälscher 1
+card-forgers-2 = Fälscher 2
+card-forgers-3 = Fälscher 3
+card-forgers-4 = Fälscher 4
+card-smugglers-1 = Schmuggler 1
+card-smugglers-2 = Schmuggler 2
+card-smugglers-3 = Schmuggler 3
+card-smugglers-4 = Schmuggler 4
+card-coin_clippers-1 = Münzbeschneider 1
+card-coin_clippers-2 = Münzbeschneider 2
+card-coin_clippers-3 = Münzbeschneider 3
+card-coin_clippers-4 = Münzbeschneider 4
+card-fences-1 = Hehler 1
+card-fences-2 = Hehler 2
+card-fences-3 = Hehler 3
+card-fences-4 = Hehler 4
+card-highwaymen-1 = Wegelagerer 1
+card-highwaymen-2 = Wegelagerer 2
+card-highwaymen-3 = Wegelagerer 3
+card-highwaymen-4 = Wegelagerer 4
+card-river_pirates-1 = Flusspiraten 1
+card-river_pirates-2 = Flusspiraten 2
+card-river_pirates-3 = Flusspiraten 3
+card-river_pirates-4 = Flusspiraten 4
+card-desert_raiders-1 = Wüstenräuber 1
+card-desert_raiders-2 = Wüstenräuber 2
+card-desert_raiders-3 = Wüstenräuber 3
+card-desert_raiders-4 = Wüstenräuber 4
+card-tomb_robbers-1 = Grabräuber 1
+card-tomb_robbers-2 = Grabräuber 2
+card-tomb_robbers-3 = Grabräuber 3
+card-tomb_robbers-4 = Grabräuber 4
+
+## Kinds of squares, and what they do
+
+kind-start = Stadttor
+kind-blank = Stille Gasse
+kind-junction = Gabelung
+kind-raid = Razzia
+kind-raid_choice = Der Spitzel
+kind-raid_die = Laune des Schicksals
+kind-raid_all = Die große Razzia
+kind-dice50 = Glückswurf
+kind-cash200 = Verlorene Börse
+kind-black_die = Der schwarze Würfel
+kind-white_die = Der weiße Würfel
+kind-recruits = Neue Komplizen
+kind-bazaar = Basar
+kind-tribute = Tribut
+kind-brisk_trade = Gute Geschäfte
+kind-headcount = Zählappell
+
+kind-start-text = Die Runde ist zu Ende: Alle bekommen den Beutewert ihrer Banditen und noch 100 P.
+kind-blank-text = Wer hierher gezogen ist, darf bis zu drei Banditen kaufen.
+kind-junction-text = Wer hierher gezogen ist, darf bis zu drei Banditen kaufen, und der nächste Zug führt über die Hauptstraße oder durch die Nebengasse.
+kind-raid-text = Die Wachen suchen die Banden, die hier abgebildet sind, und zwar bei allen.
+kind-raid_choice-text = Wer hierher gezogen ist, nennt eine Bande, und die Wachen jagen sie.
+kind-raid_die-text = Ein Würfel entscheidet, welche Bande die Wachen jagen: 1 oder 2 Schwindler, 3 oder 4 Diebe, 5 Betrüger, 6 Räuber.
+kind-raid_all-text = Die Wachen jagen alle vier Banden auf einmal.
+kind-dice50-text = Wer hierher gezogen ist, würfelt und bekommt 50 P für jedes Auge.
+kind-cash200-text = Wer hierher gezogen ist, findet 200 P.
+kind-black_die-text = Der schwarze Würfel wird geworfen und wartet auf der Schicksalstafel: In der nächsten Razzia kostet Fallenlassen gleich 100 P.
+kind-white_die-text = Der weiße Würfel wird geworfen und wartet auf der Schicksalstafel: In der nächsten Razzia kann niemand Banditen fallen lassen.
+kind-recruits-text = Wer hierher gezogen ist, darf bis zu zwei Banditen kaufen.
+kind-bazaar-text = Ihr dürft alle untereinander Banditen verkaufen, kaufen und tauschen.
+kind-tribute-text = Wer hierher gezogen ist, bekommt von allen anderen je einen Banditen.
+kind-brisk_trade-text = Alle bekommen für jeden ihrer Banditen den Preis des Viertels und behalten sie.
+kind-headcount-text = Alle würfeln für ihre Banditen und bekommen 10 P je Auge und Bandit.
+
+## The city
+
+quarter-1 = Hafenviertel
+quarter-2 = Handwerkerviertel
+quarter-3 = Karawanenviertel
+quarter-4 = Palastviertel
+
+street-copper_junction = Kupfergabelung
+street-copper = Kupferstraße
+street-dyers = Färbergasse
+street-well_junction = Brunnengabelung
+street-well = Brunnenstraße
+street-drivers = Kameltreibergasse
+street-garden_junction = Gartengabelung
+street-garden = Gartenstraße
+street-moonlight = Mondscheingasse
+
+lane-main = Hauptstraße
+lane-side = Nebengasse
+
+square-m00 = Stadttor
+square-m01 = Hafenviertel 2
+square-m02 = Hafenviertel 3
+square-m03 = Hafenviertel 4
+square-m04 = Hafenviertel 5
+square-m05 = Hafenviertel 6
+square-m06 = Hafenviertel 7
+square-m07 = Hafenviertel 8
+square-m08 = Hafenviertel 9
+square-m09 = Hafenviertel 10
+square-m10 = Hafenviertel 11
+square-m11 = Hafenviertel 12
+square-m12 = Hafenviertel 13
+square-m13 = Handwerkerviertel 1
+square-m14 = Handwerkerviertel 2
+square-m15 = Handwerkerviertel 3
+square-m16 = Handwerkerviertel 4
+square-m17 = Handwerkerviertel 5 (Kupfergabelung)
+square-m18 = Handwerkerviertel 6 (Kupferstraße)
+square-m19 = Handwerkerviertel 7 (Kupferstraße)
+square-m20 = Handwerkerviertel 8 (Kupferstraße)
+square-m21 = Handwerkerviertel 9
+square-m22 = Handwerkerviertel 10
+square-m23 = Handwerkerviertel 11
+square-m24 = Handwerkerviertel 12
+square-m25 = Handwerkerviertel 13
+square-m26 = Karawanenviertel 1
+square-m27 = Karawanenviertel 2
+square-m28 = Karawanenviertel 3
+square-m29 = Karawanenviertel 4
+square-m30 = Karawanenviertel 5 (Brunnengabelung)
+square-m31 = Karawanenviertel 6 (Brunnenstraße)
+square-m32 = Karawanenviertel 7 (Brunnenstraße)
+square-m33 = Karawanenviertel 8 (Brunnenstraße)
+square-m34 = Karawanenviertel 9
+square-m35 = Karawanenviertel 10
+square-m36 = Karawanenviertel 11
+square-m37 = Karawanenviertel 12
+square-m38 = Karawanenviertel 13
+square-m39 = Palastviertel 1
+square-m40 = Palastviertel 2
+square-m41 = Palastviertel 3
+square-m42 = Palastviertel 4
+square-m43 = Palastviertel 5 (Gartengabelung)
+square-m44 = Palastviertel 6 (Gartenstraße)
+square-m45 = Palastviertel 7 (Gartenstraße)
+square-m46 = Palastviertel 8 (Gartenstraße)
+square-m47 = Palastviertel 9
+square-m48 = Palastviertel 10
+square-m49 = Palastviertel 11
+square-m50 = Palastviertel 12
+square-m51 = Palastviertel 13
+square-a18 = Handwerkerviertel 6b (Färbergasse)
+square-a19 = Handwerkerviertel 7b (Färbergasse)
+square-a20 = Handwerkerviertel 8b (Färbergasse)
+square-a31 = Karawanenviertel 6b (Kameltreibergasse)
+square-a32 = Karawanenviertel 7b (Kameltreibergasse)
+square-a33 = Karawanenviertel 8b (Kameltreibergasse)
+square-a44 = Palastviertel 6b (Mondscheingasse)
+square-a45 = Palastviertel 7b (Mondscheingasse)
+square-a46 = Palastviertel 8b (Mondscheingasse)
+
+## Dice, offers and answers
+
+colour-black = Schwarzer Würfel
+colour-white = Weißer Würfel
+
+offer = Angebot { $a }
+
+why-no = Nein danke
+why-too_little = Das ist zu wenig
+why-too_dear = Das ist zu teuer
+why-need_it = Den brauche ich selbst
+why-no_money = Das kann ich nicht bezahlen
+
+## What the acting player is asked
+
+ask-turn = Abziehen? Dann eine Karte spielen
+ask-buy = Kaufst du einen Banditen?
+ask-choose_gang = Wen sollen die Wachen jagen?
+ask-window20 = Razzia! Fallen lassen oder wagen?
+ask-window100 = Noch für 100 P fallen lassen?
+ask-tribute = Welchen Banditen gibst du her?
+ask-bazaar = Der Basar ist offen: Feilsche!
+ask-brisk_trade = Wen ziehst du ab?
+ask-choose_starter = Wer beginnt die nächste Runde?
+ask-over = Das Spiel ist aus
+
+## What the others read meanwhile
+
+wait-turn = { $seats } führt Ali Baba
+wait-buy = { $seats } sieht sich nach Banditen um
+wait-choose_gang = { $seats } flüstert den Wachen etwas zu
+wait-window20 = { $count ->
+    [one] { $seats } überlegt und feilscht noch
+   *[other] { $count } überlegen und feilschen noch
+}
+wait-window100 = { $count ->
+    [one] { $seats } zittert noch
+   *[other] { $count } zittern noch
+}
+wait-tribute = { $count ->
+    [one] { $seats } wählt noch einen Banditen
+   *[other] { $count } wählen noch einen Banditen
+}
+wait-bazaar = { $count ->
+    [one] { $seats } feilscht noch
+   *[other] { $count } feilschen noch
+}
+wait-brisk_trade = { $count ->
+    [one] { $seats } macht noch Geschäfte
+   *[other] { $count } machen noch Geschäfte
+}
+wait-choose_starter = { $seats } bestimmt, wer beginnt
+wait-over = Das Spiel ist aus
+
+## Buttons
+
+option-retire = Abziehen: { $cards }
+option-move = { $lane ->
+    [None] { $card } ziehen
+    [null] { $card } ziehen
+   *[other] { $card } ziehen, { $lane }
+}
+option-buy = { $group ->
+    [None] Kaufen: { $gang }
+    [null] Kaufen: { $gang }
+   *[other] Kaufen: { $group }
+}
+option-end_buy = Nichts mehr kaufen
+option-choose_gang = Die Wachen jagen: { $gang }
+option-discard = Fallen lassen: { $cards }
+option-give = Hergeben: { $card }
+option-offer = Ein Angebot machen
+option-counter = Ein Gegenangebot machen
+option-accept = Annehmen: { $offer }
+option-decline = Ablehnen: { $offer }
+option-withdraw = Zurückziehen: { $offer }
+option-done = Fertig
+option-resume = Halt, ich mache wieder mit
+option-choose_starter = Es beginnt: { $seat }
+
+## What happens
+
+event-began = Die Bank hat { $seat }
+event-lap = Runde { $lap }: { $seat } beginnt
+event-dealt = { $count ->
+    [one] { $count } Bewegungskarte wird ausgeteilt
+   *[other] { $count } Bewegungskarten werden ausgeteilt
+}
+event-hand = Deine Bewegungskarten: { $values }
+event-turn = { $seat } führt Ali Baba
+event-retired = { $seat } zieht für { $money } P ab: { $cards }
+event-moved = { $lane ->
+    [None] { $seat } spielt eine { $card } – Ali Baba ist jetzt hier: { $square }
+    [null] { $seat } spielt eine { $card } – Ali Baba ist jetzt hier: { $square }
+   *[other] { $seat } spielt eine { $card }, { $lane } – Ali Baba ist jetzt hier: { $square }
+}
+event-bought = { $money ->
+    [0] { $seat } bekommt umsonst: { $card }
+   *[other] { $seat } kauft für { $money } P: { $card }
+}
+event-turned_up = { $gang }, jetzt obenauf: { $card }
+event-dice50 = { $seat } würfelt eine { $die } und bekommt { $money } P
+event-cash200 = { $seat } findet eine Börse mit { $money } P
+event-parked = { $colour }: { $die }. Er wartet auf die nächste Razzia
+event-headcount = { $seat } würfelt eine { $die } und bekommt { $money } P für alle Banditen
+event-brisk_trade = { $seat } macht gute Geschäfte: { $money } P
+event-tribute = Tribut! Alle anderen geben einen Banditen an { $seat }
+event-giving = { $seat } hat einen Banditen gewählt
+event-gave = { $seat } gibt { $other }: { $card }
+event-bazaar = Der Basar öffnet: Verkauft, kauft, tauscht!
+event-gang_die = Bandenwürfel: { $die }. Die Wachen jagen: { $gang }
+event-gang_named = { $seat } nennt eine Bande: { $gang }
+event-raid = Razzia! Die Wachen suchen: { $gangs }
+event-nobody_threatened = Niemand hat solche Banditen: Die Wachen ziehen wieder ab
+event-window20 = Schnell! Lasst bedrohte Banditen für je 20 P fallen oder verkauft sie
+event-window100 = Einen bedrohten Banditen fallen zu lassen kostet jetzt 100 P
+event-raid_over = Alle bedrohten Banditen sind fort: Die Razzia ist vorbei
+event-rolled = { $colour }: { $die }
+event-destiny = Die Schicksalstafel sagt: { $number }
+event-captured = { $count ->
+    [one] Erwischt! { $seat } schuldet { $money } P Lösegeld für diesen Banditen: { $cards }
+   *[other] Erwischt! { $seat } schuldet { $money } P Lösegeld für diese Banditen: { $cards }
+}
+event-ransom = { $seat } zahlt { $money } P Lösegeld
+event-bankrupt = { $seat } ist bankrott und zieht alle Banditen für { $money } P ab: { $cards }
+event-pardoned = Der Kalif ist gnädig: { $seat } muss die letzten { $money } P nicht zahlen
+event-returned = { $seat } legt zurück unter die Stapel: { $cards }
+event-nobody_caught = Puh! Niemand wird erwischt
+event-discarded = { $count ->
+    [one] { $seat } zahlt { $money } P und lässt einen Banditen fallen: { $cards }
+   *[other] { $seat } zahlt { $money } P und lässt Banditen fallen: { $cards }
+}
+event-dealing = { $other ->
+    [None] { $seat } macht allen ein Angebot
+    [null] { $seat } macht allen ein Angebot
+   *[other] { $seat } macht { $other } ein Angebot
+}
+event-offered = { $other ->
+    [None] { $seat } an alle: Ich gebe { deal-give } und will { deal-want }
+    [null] { $seat } an alle: Ich gebe { deal-give } und will { deal-want }
+   *[other] { $seat } an { $other }: Ich gebe { deal-give } und will { deal-want }
+}
+event-countered = { $seat } macht { $other } ein Gegenangebot
+event-accepted = Abgemacht! { $other } gibt { deal-give }, { $seat } gibt { deal-want }
+event-declined = { $why ->
+    [None] { $seat } lehnt ab ({ $offer })
+    [null] { $seat } lehnt ab ({ $offer })
+   *[other] { $seat } lehnt ab ({ $offer }): „{ $why }“
+}
+event-withdrawn = { $seat } zieht ein Angebot zurück ({ $offer })
+event-void = Das gilt nicht mehr: { $offer }
+event-done = { $seat } ist fertig
+event-resumed = { $seat } macht wieder mit
+event-payout = { $doubled ->
+    [0] { $seat } bekommt am Tor { $money } P: Banditen { $values } P und noch 100 P
+   *[other] { $seat } bekommt am Tor { $money } P: Banditen { $values } P, volle Gruppen { $doubled } P und noch 100 P
+}
+event-lap_over = Runde { $lap } ist zu Ende: Ali Baba ist am Tor
+event-chooses = { $seat } hat am wenigsten Geld und bestimmt, wer beginnt
+event-left = { $seat } verlässt den Tisch
+event-ended = { $reason }
+
+## What is in a deal
+
+deal-give = { $give_cards ->
+    [None] { $give_money } P
+    [null] { $give_money } P
+   *[other] { $give_cards }{ deal-give-money }
+}
+deal-give-money = { $give_money ->
+    [0] {""}
+   *[other] {" "}+ { $give_money } P
+}
+deal-want = { $want_cards ->
+    [None] { $want_money } P
+    [null] { $want_money } P
+   *[other] { $want_cards }{ deal-want-money }
+}
+deal-want-money = { $want_money ->
+    [0] {""}
+   *[other] {" "}+ { $want_money } P
+}
+
+## How the game ends
+
+reason-laps = Ali Baba hat seine letzte Runde gedreht: Jetzt wird das Geld gezählt
+reason-abandoned = Alle haben den Tisch verlassen
+
+## Why not
+
+refusal-bad-player-count = Dieses Spiel ist für 2 bis 6 Personen.
+refusal-bad-option = Mit dieser Einstellung kannst du hier nicht spielen: { $option } – { $value }.
+refusal-not-seated = Du schaust hier zu; ziehen darf nur, wer mit am Tisch sitzt.
+refusal-game-over = Dieses Spiel ist aus – wie wär's mit noch einer Partie?
+refusal-unknown-action = Diesen Zug gibt es hier nicht; wähle einen auf dem Bildschirm.
+refusal-wrong-phase = Eins nach dem anderen: Zuerst kommt das, wonach jetzt gefragt wird.
+refusal-not-your-turn = Einen Moment, du bist noch nicht dran.
+refusal-not-asked = Gerade gibt es für dich nichts zu entscheiden.
+refusal-stale = Inzwischen ist das Spiel schon weiter – schau noch einmal hin und wähle neu.
+refusal-bad-params = Da fehlt noch etwas; wähle bitte noch einmal auf dem Bildschirm.
+refusal-empty-list = Wähle mindestens einen Banditen.
+refusal-unknown-card = Diesen Banditen gibt es in Basra nicht; wähle einen, den du siehst.
+refusal-duplicate-card = Du hast denselben Banditen zweimal gewählt; einmal genügt.
+refusal-not-owner = Einer dieser Banditen gehört jemand anderem; hergeben kann man nur eigene.
+refusal-card-not-in-hand = Diese Bewegungskarte hast du nicht; wähle eine aus deiner Hand.
+refusal-lane-required = Hier gabelt sich der Weg: Wähle die Hauptstraße oder die Nebengasse.
+refusal-lane-not-allowed = Dieser Zug verlässt keine Gabelung; da ist kein Weg zu wählen.
+refusal-unknown-gang = Diese Bande gibt es nicht; wähle eine der vier.
+refusal-pile-empty = Von dieser Bande ist niemand mehr da; wähle eine andere.
+refusal-not-in-pile = Von dieser Gruppe liegt niemand mehr im Stapel; wähle eine andere.
+refusal-insufficient-funds = Dafür hast du nicht genug Piaster.
+refusal-not-threatened = Diesen Banditen suchen die Wachen nicht; jetzt geht es nur um die bedrohten.
+refusal-unknown-seat = So jemand spielt hier nicht mit; wähle jemanden am Tisch.
+refusal-self-trade = Mit dir selbst kannst du nicht handeln; wähle jemand anderen.
+refusal-bad-amount = Geld gibt es nur in Zehnern: Wähle 0, 10, 20 und so weiter.
+refusal-offer-empty = Zu einem Handel gehört mindestens ein Bandit.
+refusal-swap-forbidden = In einer Razzia werden Banditen nur für Geld verkauft, nicht getauscht.
+refusal-dowry-forbidden = In einer Razzia darf, wer Banditen hergibt, kein Geld dazulegen.
+refusal-offer-limit = Das sind fürs Erste genug Angebote: Zieh eins zurück oder warte auf das nächste Mal.
+refusal-offer-not-found = Dieses Angebot gilt nicht mehr.
+refusal-offer-not-yours = Dieses Angebot ist nicht für dich bestimmt.
+refusal-offer-stale = Die andere Seite kann das Angebot nicht mehr einhalten; es ist vom Tisch.
+
+## Settings
+
+setting-laps = Länge des Spiels
+setting-laps-help = Wie oft zieht Ali Baba durch die Stadt?
+setting-laps-2 = Zwei Runden
+setting-laps-1 = Eine Runde (kurzes Spiel)
+
+setting-draw_any = Freie Wahl im Stapel
+setting-draw_any-help = Du darfst jeden Banditen eines Stapels kaufen, nicht nur den obersten.
+setting-draw_any-true = Ja
+setting-draw_any-false = Nein
+
+setting-buy_anywhere = Auf jedem Feld kaufen
+setting-buy_anywhere-help = Nach jedem Feld darf man bis zu drei Banditen kaufen, nicht nur in stillen Gassen.
+setting-buy_anywhere-true = Ja
+setting-buy_anywhere-false = Nein
+
+setting-recruits_free = Komplizen umsonst
+setting-recruits_free-help = Die zwei Banditen auf „Neue Komplizen“ kosten nichts.
+setting-recruits_free-true = Ja
+setting-recruits_free-false = Nein
+
+setting-brisk_trade = Gute Geschäfte
+setting-brisk_trade-help = Was geschieht mit deinen Banditen, wenn die Geschäfte gut gehen?
+setting-brisk_trade-keep = Bezahlt und behalten
+setting-brisk_trade-retire = Abziehen erlaubt
+setting-brisk_trade-keep-help = Du bekommst den Preis jedes deiner Banditen und behältst sie alle.
+setting-brisk_trade-retire-help = Alle dürfen dort Banditen abziehen wie vor einem Zug. Wer seine behält, bekommt nichts.
+
+setting-freed = Freigekaufte Banditen
+setting-freed-help = Wohin kommen Banditen, wenn das Lösegeld bezahlt ist?
+setting-freed-keep = Zurück zu dir
+setting-freed-return = Unter ihre Stapel
+
+setting-sell_any = In der Razzia alle verkaufen
+setting-sell_any-help = In einer Razzia darf man auch Banditen verkaufen, die nicht bedroht sind.
+setting-sell_any-true = Ja
+setting-sell_any-false = Nein
+
+setting-dowry = Geld obendrauf
+setting-dowry-help = In einer Razzia darf man Geld dazulegen, damit einem jemand einen Banditen abnimmt.
+setting-dowry-true = Ja
+setting-dowry-false = Nein
+
+setting-deals_in_100 = Handeln nach dem schwarzen Würfel
+setting-deals_in_100-help = Man darf auch dann noch verkaufen, wenn Fallenlassen schon 100 P kostet.
+setting-deals_in_100-true = Ja
+setting-deals_in_100-false = Nein
+
+setting-short_hand = Eine Karte weniger
+setting-short_hand-help = Zu fünft: Wer hat in der zweiten Runde nur vier Bewegungskarten?
+setting-short_hand-last = Wer als Letztes dran ist
+setting-short_hand-banker = Wieder die Bank
+
+setting-hidden_money = Verdecktes Geld
+setting-hidden_money-help = Nur du siehst dein Geld; am Tor zeigen es alle.
+setting-hidden_money-true = Ja
+setting-hidden_money-false = Nein
+
+setting-timers = Bedenkzeit
+setting-timers-help = Ist deine Zeit um, wird für dich gezogen.
+setting-timers-normal = Normal
+setting-timers-slow = Gemütlich (doppelt so lang)
+setting-timers-off = Ohne Uhr
+
+setting-on_leave = Wenn jemand geht
+setting-on_leave-help = Ein Bot übernimmt Karten, Banditen und Geld.
+setting-on_leave-bot = Ein Bot spielt weiter
+
+## The result
+
+outcome-laps = { $count ->
+    [one] { $seats } hat das meiste Geld in ganz Basra und gewinnt!
+   *[other] { $seats } sind gleich reich und teilen sich den Sieg!
+}
+outcome-abandoned = Alle haben den Tisch verlassen: Das Spiel endet ohne Ergebnis
+score-line =
+    { $seat }: { $points } P (Banditen { $bandits }, volle Gruppen { $groups }, erste Runde { $lap1 } P{ $lap2 ->
+        [0] {""}
+       *[other] , zweite Runde { $lap2 } P
+    })
+
+## Bots
+
+bot-baseline = Händler
+bot-baseline-help = Kauft, was sich lohnt, und verkauft, was brenzlig wird.
+bot-cautious = Geldwechsler
+bot-cautious-help = Hält sich an die billigen Banden und schläft ruhig.
+bot-bold = Abenteurer
+bot-bold-help = Will Räuber, je mehr, desto besser, und lacht über die Wachen.
+bot-strong = Großwesir
+bot-strong-help = Rechnet bis zum Tor voraus und feilscht hart.
+
+## How to play
+
+help-1 = Ihr führt alle denselben Ali Baba durch die vier Viertel von Basra, zwei Runden von Tor zu Tor. Unterwegs sammelst du Banditen: Nach der letzten Runde zählt nur noch Geld, und wer am meisten hat, gewinnt.
+help-2 = Bist du dran, darfst du zuerst Banditen abziehen: Die Bank zahlt den Preis des Viertels. Dann spielst du eine Bewegungskarte, und Ali Baba geht genau so viele Felder. An einer Gabelung wählst du Hauptstraße oder Nebengasse.
+help-3 = In einer stillen Gasse darfst du bis zu drei der offenen Banditen kaufen. Im ersten Viertel kosten sie nichts, danach immer mehr. Die teuren Banden sind am Tor am meisten wert, werden aber auch am häufigsten erwischt.
+help-4 = Gerät Ali Baba in eine Razzia, sind die Banditen dieser Bande bedroht, egal wem sie gehören. Zuerst darfst du bedrohte Banditen für je 20 P fallen lassen oder an andere verkaufen. Tauschen ist hier nicht erlaubt.
+help-5 = Dann zeigt der schwarze Würfel die Zeile auf der Schicksalstafel: Jetzt kostet Fallenlassen 100 P. Der weiße Würfel zeigt die Spalte und damit die Zahl. Jeder bedrohte Bandit mit dieser Zahl wird erwischt: 200 P Lösegeld, aber er bleibt bei dir.
+help-6 = Kannst du nicht zahlen, bist du bankrott: Du ziehst alle deine Banditen ab und zahlst von diesem Geld. Reicht es immer noch nicht, erlässt dir der Kalif den Rest, und du spielst einfach weiter.
+help-7 = Andere Felder bringen Geld, neue Komplizen oder einen Tribut. Wird dort schon im Voraus gewürfelt, zählt der Würfel bei der nächsten Razzia: Beim schwarzen kann man nur noch für 100 P fallen lassen, beim weißen gar nicht mehr.
+help-8 = Auf dem Basar verkauft, kauft und tauscht ihr, wie ihr wollt: Mach jemandem oder allen ein Angebot; nimm an, lehn ab oder antworte mit deinem eigenen. Vier Banditen machen eine Gruppe voll, da kann der fehlende einen guten Preis wert sein.
+help-9 = Am Tor bekommen alle den Beutewert ihrer Banditen, für volle Gruppen doppelt, und noch 100 P. Die Banditen behaltet ihr. Nach der ersten Runde bestimmt, wer am wenigsten Geld hat, wer die zweite beginnt.
+
+## On the board: money and prices
+
+board-money = { $money } P
+board-balance = Geld
+board-balance-of = { $seat }: { $money } P
+board-money-hidden = verdeckt
+board-price-here = Preis hier
+board-price-next = Im nächsten Viertel
+board-price-free = umsonst
+board-value = Beutewert am Tor
+board-prices = Preise: { $quarter }
+board-payout = Auszahlung am Tor
+board-payout-now = Am Tor derzeit: { $money } P
+board-ransom = Lösegeld
+board-ransom-due = Lösegeld: { $money } P
+board-bankrupt = bankrott
+board-pardoned = begnadigt
+board-pardoned-money = erlassen: { $money } P
+board-bank = Bank
+board-banker = hat die Bank
+
+## On the board: Ali Baba's way
+
+board-city = Die Stadt Basra
+board-ali-baba = Ali Baba
+board-follow = Ali Baba folgen
+board-whole-city = Ganze Stadt
+board-ali-baba-here = Hier ist Ali Baba: { $square }
+board-lap = Runde { $lap } von { $laps }
+board-steps-left = { $count ->
+    [one] { $count } Schritt bis zum Tor
+   *[other] { $count } Schritte bis zum Tor
+}
+board-cards = Bewegungskarten
+board-your-cards = Deine Bewegungskarten
+board-card-count = { $count ->
+    [one] { $count } Bewegungskarte
+   *[other] { $count } Bewegungskarten
+}
+board-move-card = Bewegungskarte { $card }
+board-unplayed = Noch nicht gespielt
+board-played = Gespielt
+board-leads-to = { $card } führt hierher: { $square }
+board-move = { $card } ziehen
+board-main = Hauptstraße
+board-side = Nebengasse
+board-choose-lane = Wo entlang?
+board-choose-starter = Bestimme, wer beginnt
+board-to-move = führt Ali Baba
+
+## On the board: bandits and piles
+
+board-bandits = Banditen
+board-your-bandits = Deine Banditen
+board-bandits-of = Banditen von { $seat }
+board-bandit-count = { $count ->
+    [one] { $count } Bandit
+   *[other] { $count } Banditen
+}
+board-nothing = Noch nichts hier
+board-pile = { $count ->
+    [0] Der Stapel ist leer
+    [one] { $count } Bandit im Stapel
+   *[other] { $count } Banditen im Stapel
+}
+board-in-pile = Im Stapel
+board-top = Obenauf: { $card }
+board-group-count = { $group }: { $count } von 4
+board-group-complete = Volle Gruppe: zählt doppelt
+board-complete = vollständig
+board-destiny-numbers = Schicksalszahlen: { $numbers }
+board-retire = Abziehen
+board-retire-for = Für { $money } P abziehen
+board-buy = Kaufen
+board-buy-for = Kaufen ({ $money } P)
+board-buy-free = Nehmen (umsonst)
+board-stop-buying = Nichts mehr kaufen
+board-buys-left = { $count ->
+    [one] Du darfst noch { $count } Banditen kaufen
+   *[other] Du darfst noch { $count } Banditen kaufen
+}
+board-free-left = Davon umsonst: { $count }
+board-choose-group = Wen nimmst du?
+board-choose-bandits = Wähle Banditen
+board-choose-gang = Wähle eine Bande
+board-hand-over = Hergeben
+board-hand-over-chosen = Gewählt. Jetzt wählen die anderen
+board-hand-over-secret = Das sieht niemand, bis alle gewählt haben
+board-to-seat = Für { $seat }
+
+## On the board: raids
+
+board-raid = Razzia
+board-raid-on = Razzia: { $gangs }
+board-threatened = bedroht
+board-threatened-count = { $count ->
+    [0] keiner bedroht
+    [one] { $count } bedroht
+   *[other] { $count } bedroht
+}
+board-not-threatened = nicht bedroht
+board-destiny = Schicksalstafel
+board-black-die = Schwarzer Würfel
+board-white-die = Weißer Würfel
+board-die-shows = { $colour }: { $die }
+board-die-waits = wartet auf die nächste Razzia
+board-number = Zahl { $number }
+board-risk = { $count } von 6
+board-risk-help = Bei so vielen Seiten des weißen Würfels wird er erwischt
+board-safe = sicher
+board-drop = Fallen lassen
+board-drop-20 = Für 20 P fallen lassen
+board-drop-100 = Für 100 P fallen lassen
+board-drop-for = { $count ->
+    [one] { $count } Banditen für { $money } P fallen lassen
+   *[other] { $count } Banditen für { $money } P fallen lassen
+}
+board-no-drop = Der weiße Würfel liegt schon: Niemand kann Banditen fallen lassen
+board-caught = Erwischt
+board-caught-count = { $count ->
+    [one] { $count } Bandit erwischt
+   *[other] { $count } Banditen erwischt
+}
+board-paid = bezahlt: { $money } P
+board-nobody-caught = Niemand erwischt
+board-last-raid = Die letzte Razzia
+
+## On the board: deals
+
+board-deal = Abgemacht!
+board-offer = Angebot
+board-offers = Angebote
+board-new-offer = Angebot machen
+board-sell = Verkaufen
+board-buy-from = Kaufen
+board-swap = Tauschen
+board-you-give = Du gibst
+board-you-get = Du bekommst
+board-gives = { $seat } gibt
+board-gets = { $seat } bekommt
+board-wants = { $seat } will
+board-and-money = und Geld
+board-only-money = Nur Geld
+board-for-nothing = Umsonst
+board-offer-to = An wen?
+board-to-all = An alle
+board-from = Von { $seat }
+board-send = Angebot abschicken
+board-accept = Annehmen
+board-decline = Ablehnen
+board-counter = Gegenangebot
+board-withdraw = Zurückziehen
+board-done = Fertig
+board-again = Wieder mitmachen
+board-is-done = fertig
+board-your-offer = Dein Angebot
+board-why-not = Warum nicht?
+board-no-offers = Noch keine Angebote
+board-offers-left = { $count ->
+    [0] Diesmal keine Angebote mehr
+    [one] Noch { $count } Angebot möglich
+   *[other] Noch { $count } Angebote möglich
+}
+board-bazaar = Der Basar ist offen
+board-time-left = Restzeit
+board-less = Weniger
+board-more = Mehr
+board-cancel = Abbrechen
+board-reset = Von vorn
+
+## On the board: where to look
+
+board-tab-city = Stadt
+board-tab-court = Schicksal
+board-tab-piles = Stapel
+board-tab-people = Spieler
+board-tab-deals = Handel
+
+## The final count
+
+board-final-player = Name
+board-final-bandits = Banditen
+board-final-groups = Volle Gruppen
+board-final-trade = Handel und Glück
+board-final-lap-1 = Erste Runde
+board-final-lap-2 = Zweite Runde
+board-final-money = Geld
+board-final-place = Platz
