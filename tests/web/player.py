@@ -6,14 +6,19 @@ that has to be remembered. What the player does goes through the page.
 
 from __future__ import annotations
 
+import asyncio
 import json
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any, cast
 
 from playwright.sync_api import Browser
 
 from bench.house import House
+from fabletop.games import GAMES
+from fabletop.server.lobby import Lobby
+from fabletop.server.store import Store
 from tests.web.browser import new_page
 
 
@@ -57,6 +62,22 @@ class Player:
     @property
     def asked(self) -> list[int]:
         return cast("list[int]", self.pictures[-1]["asked"])
+
+
+def table_with(
+    house: House, game: str, seats: int, options: Mapping[str, object], key: bytes
+) -> str:
+    """A table whose chance is known beforehand, put on the disk of a running house."""
+    room = Lobby(GAMES, "of no use here").make("lucky-camel-10", game, seats, options, key)
+
+    async def put() -> None:
+        store = Store(house.data / "tables.sqlite")
+        await store.save(room.code, room.keep(), ())
+        await store.close()
+
+    with ThreadPoolExecutor(1) as apart:  # a loop is running here, for the browser
+        apart.submit(lambda: asyncio.run(put())).result()
+    return room.code
 
 
 def wait(players: Sequence[Player], until: Callable[[], bool], deadline: float) -> None:

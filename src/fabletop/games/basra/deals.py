@@ -72,6 +72,9 @@ CHOICES: dict[tuple[int, ...], Cards] = {}
 CHOICES_KEPT = 5000
 
 
+Terms = tuple[tuple[str, ...], int, tuple[str, ...], int]
+"""What the maker of an offer gives, with how much money, and wants, with how much."""
+
 Form: TypeAlias = "tuple[Word | Hole, Word | Hole, Word | Hole, Word | Hole]"
 
 
@@ -163,7 +166,11 @@ class Window(Ask[State]):
             return [*drops, DONE, RESUME]
         found: list[Option] = []
         offers, may = s.offers, may_offer(s, seat)
-        open_to = [offer for offer in offers if may_answer(s, seat, offer)] if offers else []
+        open_to = [
+            offer
+            for offer in offers
+            if offer.maker != seat and offer.to in (seat, ANY) and seat not in offer.hidden
+        ]
         if open_to:
             open_to.sort(key=by_name)
             found += [("accept", o.name) for o in open_to if can_accept(s, seat, o)]
@@ -212,14 +219,10 @@ class Window(Ask[State]):
 
     # -- deals
 
-    def offer(
-        self, s: State, seat: int, dealer: Dealer, to: int | str, *terms: tuple[str, ...] | int
-    ) -> None:
+    def offer(self, s: State, seat: int, dealer: Dealer, to: int | str, *terms: *Terms) -> None:
         make(s, seat, ANY if to == "any" else int(to), terms, 0, dealer)
 
-    def counter(
-        self, s: State, seat: int, dealer: Dealer, name: str, *terms: tuple[str, ...] | int
-    ) -> None:
+    def counter(self, s: State, seat: int, dealer: Dealer, name: str, *terms: *Terms) -> None:
         """BA-94: declines the original and makes a new one; one to all stays open for others."""
         original = find(s, name)
         assert original is not None
@@ -280,27 +283,22 @@ def parties(offer: Offer) -> tuple[int, ...] | None:
     return None if offer.to == ANY else tuple(sorted((offer.maker, offer.to)))
 
 
-def make(
-    s: State, seat: int, to: int, terms: Sequence[tuple[str, ...] | int], chain: int, dealer: Dealer
-) -> None:
+def make(s: State, seat: int, to: int, terms: Terms, chain: int, dealer: Dealer) -> None:
     """BA-89, BA-97: an offer lies on the table; those it concerns are not done."""
     give, give_money, want, want_money = terms
-    assert isinstance(give, tuple)
-    assert isinstance(want, tuple)
-    assert isinstance(give_money, int)
-    assert isinstance(want_money, int)
     s.number += 1
     s.made[seat] += 1
-    mine, theirs = tuple(CARD[name] for name in give), tuple(CARD[name] for name in want)
+    mine, theirs = tuple([CARD[name] for name in give]), tuple([CARD[name] for name in want])
     offer = Offer(f"o{s.number}", seat, to, mine, give_money, theirs, want_money, (), chain)
     s.offers.append(offer)
-    other = None if to == ANY else to
-    dealer.tell("dealing", seat, other)
-    dealer.tell(
-        "offered", offer.name, seat, other, list(give), give_money, list(want), want_money,
-        to=parties(offer),
-    )  # fmt: skip
-    clear(s, range(s.seats) if to == ANY else [seat, to], dealer)
+    if dealer.hears:
+        other = None if to == ANY else to
+        dealer.tell("dealing", seat, other)
+        dealer.tell(
+            "offered", offer.name, seat, other, list(give), give_money, list(want), want_money,
+            to=parties(offer),
+        )  # fmt: skip
+    clear(s, range(s.seats) if to == ANY else (seat, to), dealer)
 
 
 def clear(s: State, seats: Sequence[int], dealer: Dealer) -> None:

@@ -12,9 +12,12 @@ import pytest
 from playwright.sync_api import Browser, Locator, expect
 
 from bench.house import House
+from fabletop.core.dealer import Fair
+from fabletop.core.record import Play
+from fabletop.games import GAMES
 from fabletop.text import LANGUAGES, Speaker
 from tests.web.browser import SIZES, axe, overflow, trouble
-from tests.web.player import Player, wait
+from tests.web.player import Player, table_with, wait
 from tests.web.slow import SlowLine
 
 pytestmark = pytest.mark.slow
@@ -232,6 +235,66 @@ def test_a_sealed_round(browser: Browser, house: House) -> None:
     party.play_on(ON, "program", "over")
     for hunter in party.hunters:
         assert [] == trouble(hunter.page)
+
+
+SEALED = {"lamp_mode": "sealed", "timers": "off"}
+FIRST_ROUND = (("gold", 4, 4), ("bronze", 4, 2), ("silver", 6, 5))
+
+
+def rehearse(key: bytes) -> bool:
+    """Whether a third wish just happens, and C then places a talisman and cannot choose any gem."""
+    game = GAMES["aladin"]
+    play = Play.begin(game, 3, SEALED, Fair(key))
+    for seat, program in enumerate(FIRST_ROUND):
+        play.act(seat, ("program", *program))
+    play.act(0, ("wish_refuse",))
+    play.act(0, ("wish_refuse",))
+    play.act(0, ("wish_accept",))
+    while game.step(play.s) == "search":
+        seat = game.actors(play.s)[0]
+        play.act(seat, ("draw",) if seat == 2 else ("stop",))
+    asked = (game.step(play.s), list(game.actors(play.s)))
+    return asked == ("talisman", [2]) and len(game.options(play.s, 2)) < 4
+
+
+def test_s101_the_third_wish_and_the_talisman_on_screen(browser: Browser, house: House) -> None:
+    keys = (number.to_bytes(32, "big") for number in range(3000))
+    code = table_with(house, "aladin", 3, SEALED, next(key for key in keys if rehearse(key)))
+    people = [("Ada", "wide", "en"), ("Margaux", "phone", "fr"), ("Jan", "tablet", "nl")]
+    party = Party([Hunter(browser, house, code, *person) for person in people])
+    ada, margaux, jan = party.hunters
+    party.programs(*FIRST_ROUND)
+    for _ in range(2):
+        party.wait("wish")
+        expect(ada.find(".al-answers button")).to_have_count(2)
+        number = ada.pictures[-1]["decision"]
+        ada.find(".al-answers .al-quiet").click()
+        wait(party.hunters, partial(is_past, ada, number), party.until)
+    assert 3 == party.wait("wish")["lamp"]["wish"]
+    expect(ada.find(".al-answers button")).to_have_count(1)
+    for other in (margaux, jan):
+        expect(other.find(".al-lampcard")).to_be_visible()
+        expect(other.find(".al-answers button")).to_have_count(0)
+    number = ada.pictures[-1]["decision"]
+    ada.find(".al-accept").click()
+    wait(party.hunters, partial(is_past, ada, number), party.until)
+    greedy = {
+        "search": lambda hunter: hunter.find(
+            ".al-more" if hunter is jan else ".al-stop"
+        ).first.click()
+    }
+    party.play_on({**ON, **greedy}, "talisman")
+    expect(jan.find(".al-column")).to_have_count(4)
+    free = len(jan.pictures[-1]["choices"])
+    expect(jan.find('.al-column[data-free="true"]')).to_have_count(free)
+    assert free < 4
+    shapes = {gem.inner_html() for gem in jan.find(".al-column-art").all()}
+    outlines = {re.sub(r'class="[^"]*"', "", shape) for shape in shapes}
+    assert 4 == len(outlines)  # not only another colour
+
+
+def is_past(hunter: Hunter, number: int) -> bool:
+    return bool(hunter.pictures[-1]["decision"] > number)
 
 
 def test_s97_two_race_on_one_device_by_their_keys(browser: Browser, house: House) -> None:

@@ -6,11 +6,9 @@ found beforehand, with which the script comes to a deal, drops in both windows a
 
 from __future__ import annotations
 
-import asyncio
 import re
 import time
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import pytest
@@ -20,14 +18,11 @@ from bench.house import House
 from fabletop.core.dealer import Fair
 from fabletop.core.options import Action, Word
 from fabletop.core.record import Play
-from fabletop.games import GAMES
 from fabletop.games.basra import Basra
 from fabletop.games.basra.content import KIND, SQUARE
-from fabletop.server.lobby import Lobby
-from fabletop.server.store import Store
 from fabletop.text import LANGUAGES, Speaker
 from tests.web.browser import SIZES, axe, overflow, trouble
-from tests.web.player import Player, wait
+from tests.web.player import Player, table_with, wait
 
 pytestmark = pytest.mark.slow
 PATIENCE = 280.0  # seconds for a whole lap
@@ -215,21 +210,6 @@ class Merchant(Player):
         slip.locator(".ba-do").click()
 
 
-def table_with(house: House, key: bytes) -> str:
-    """A table whose chance is known beforehand, put on the disk of a running house."""
-    lobby = Lobby(GAMES, "of no use here")
-    room = lobby.make("lucky-camel-10", "basra", 3, OPTIONS, key)
-
-    async def put() -> None:
-        store = Store(house.data / "tables.sqlite")
-        await store.save(room.code, room.keep(), ())
-        await store.close()
-
-    with ThreadPoolExecutor(1) as apart:  # a loop is running here, for the browser
-        apart.submit(lambda: asyncio.run(put())).result()
-    return room.code
-
-
 def settled(merchants: list[Merchant]) -> bool:
     """Whether all pages show the same moment."""
     newest = [merchant.pictures[-1] for merchant in merchants if merchant.pictures]
@@ -238,7 +218,7 @@ def settled(merchants: list[Merchant]) -> bool:
 
 
 def test_a_lap_with_a_deal_both_windows_and_a_bankruptcy(browser: Browser, house: House) -> None:
-    code = table_with(house, lucky_key())
+    code = table_with(house, "basra", 3, OPTIONS, lucky_key())
     people = [("Ada", "wide", "en"), ("Margaux", "tablet", "fr"), ("Jan", "phone", "nl")]
     merchants = [Merchant(browser, house, code, *person) for person in people]
     expect(merchants[A].find(".chair.empty")).to_have_count(0)
