@@ -83,6 +83,21 @@ def test_an_open_question_is_answered_for_all_who_share_the_screen(
     assert [1] == page.evaluate("props.asked")
 
 
+def test_the_same_question_can_be_answered_again(page: Page, stage: Stage) -> None:
+    stage.first = picture(decision=7)
+    stage.open()
+    expect(page.get_by_text("Draw a card")).to_be_visible()
+    page.evaluate("props.act(['seen'])")
+    stage.say(picture(decision=7))  # not confirmed yet: others may have done something meanwhile
+    page.evaluate("props.act(['draw'])")
+    first = stage.hears(1)[0]
+    assert ["seen"] == first["action"]
+    stage.say(picture(decision=7, done=[first["id"]], step="reveal"))
+    expect(page.get_by_text("Remember this one")).to_be_attached()
+    page.evaluate("props.act(['draw'])")
+    assert [["seen"], ["draw"]] == [one["action"] for one in stage.hears(2)]
+
+
 def test_previews_are_told_apart_and_never_shown(page: Page, stage: Stage) -> None:
     stage.open()
     expect(page.get_by_text("Draw a card")).to_be_visible()

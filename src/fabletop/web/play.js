@@ -272,8 +272,8 @@ function AwayBanner({ session, picture }) {
 
 // -- the end, and the doors
 
-/** How it went for whoever holds this device. @param {{picture: Picture}} props */
-function OwnPlace({ picture }) {
+/** How it went for whoever holds this device, in the game's own words if it has any. @param {{picture: Picture, say: BoardProps["say"]}} props */
+function OwnPlace({ picture, say }) {
   const { outcome, seat } = picture;
   if (!outcome || seat === null || !outcome.scores.length) return null;
   return h("p", { class: "own-place" }, say("ending-you", { rank: outcome.ranks[seat], points: outcome.scores[seat] }));
@@ -285,7 +285,7 @@ function Ending({ board, props, onBoard }) {
   return h(
     "div",
     { class: "ending" },
-    h("section", { class: "ending-body", tabIndex: 0, "aria-label": say("button-result") }, h(OwnPlace, { picture: props.picture }), h(Safely, { instead: h(plain.Final, props) }, h(Final, props))),
+    h("section", { class: "ending-body", tabIndex: 0, "aria-label": say("button-result") }, h(OwnPlace, { picture: props.picture, say: props.say }), h(Safely, { instead: h(plain.Final, props) }, h(Final, props))),
     h(
       "div",
       { class: "row ending-doors" },

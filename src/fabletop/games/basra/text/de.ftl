@@ -733,3 +733,9 @@ board-final-lap-1 = Erste Runde
 board-final-lap-2 = Zweite Runde
 board-final-money = Geld
 board-final-place = Platz
+
+# the end, for whoever holds the device
+ending-you = { $rank ->
+    [1] Du gewinnst mit { $points } P!
+   *[other] Dein Platz: { $rank }, mit { $points } P
+}

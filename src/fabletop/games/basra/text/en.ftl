@@ -733,3 +733,9 @@ board-final-lap-1 = First lap
 board-final-lap-2 = Second lap
 board-final-money = Money
 board-final-place = Place
+
+# the end, for whoever holds the device
+ending-you = { $rank ->
+    [1] You win with { $points } P!
+   *[other] Your place: { $rank }, with { $points } P
+}

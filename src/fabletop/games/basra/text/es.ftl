@@ -733,3 +733,9 @@ board-final-lap-1 = Primera vuelta
 board-final-lap-2 = Segunda vuelta
 board-final-money = Dinero
 board-final-place = Puesto
+
+# the end, for whoever holds the device
+ending-you = { $rank ->
+    [1] ¡Ganas con { $points } P!
+   *[other] Tu puesto: { $rank }, con { $points } P
+}

@@ -734,3 +734,9 @@ board-final-lap-1 = Premier tour
 board-final-lap-2 = Deuxième tour
 board-final-money = Argent
 board-final-place = Place
+
+# the end, for whoever holds the device
+ending-you = { $rank ->
+    [1] Tu gagnes avec { $points } P !
+   *[other] Ta place : { $rank }, avec { $points } P
+}

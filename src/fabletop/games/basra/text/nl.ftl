@@ -733,3 +733,9 @@ board-final-lap-1 = Eerste ronde
 board-final-lap-2 = Tweede ronde
 board-final-money = Geld
 board-final-place = Plaats
+
+# the end, for whoever holds the device
+ending-you = { $rank ->
+    [1] Je wint met { $points } P!
+   *[other] Jouw plaats: { $rank }, met { $points } P
+}

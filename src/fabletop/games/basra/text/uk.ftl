@@ -743,3 +743,9 @@ board-final-lap-1 = Перше коло
 board-final-lap-2 = Друге коло
 board-final-money = Гроші
 board-final-place = Місце
+
+# the end, for whoever holds the device
+ending-you = { $rank ->
+    [1] Перемога твоя! У тебе { $points } P
+   *[other] Твоє місце: { $rank }, у тебе { $points } P
+}
