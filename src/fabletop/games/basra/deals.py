@@ -88,14 +88,9 @@ def market(s: State) -> Market:
 
 def menu(s: State, seat: int) -> Menu:
     """Every offer a player could make."""
-    menus = market(s).menus
-    if seat not in menus:
-        others = [other for other in range(s.seats) if other != seat]
-        found: Menu = [
-            ("offer", other, *form) for other in others for form in forms(s, seat, other)
-        ]
-        menus[seat] = found + [("offer", "any", *form) for form in forms(s, seat, ANY)]
-    return menus[seat]
+    others = [other for other in range(s.seats) if other != seat]
+    found: Menu = [("offer", other, *form) for other in others for form in forms(s, seat, other)]
+    return found + [("offer", "any", *form) for form in forms(s, seat, ANY)]
 
 
 def forms(s: State, seat: int, other: int) -> list[Form]:
@@ -161,11 +156,13 @@ class Window(Ask[State]):
 
     def options(self, s: State, seat: int) -> Sequence[Option]:
         """In the order of their names."""
-        drops = self.drop_options(s, seat)
         if not self.deals_now(s):
-            return [*drops, DONE, RESUME]
-        found: list[Option] = []
+            return [*self.drop_options(s, seat), DONE, RESUME]
         offers, may = s.offers, may_offer(s, seat)
+        always = self.always(s, seat, may)
+        if not offers:
+            return always
+        found: list[Option] = []
         open_to = [
             offer
             for offer in offers
@@ -179,15 +176,17 @@ class Window(Ask[State]):
                     ("counter", o.name, *form) for o in open_to for form in forms(s, seat, o.maker)
                 ]
             found += [("decline", o.name, WHY) for o in open_to]
-        found += drops
-        found.append(DONE)
-        if may:
-            found += menu(s, seat)
-        found.append(RESUME)
-        if offers:
-            own = sorted((o for o in offers if o.maker == seat), key=by_name)
-            found += [("withdraw", o.name) for o in own]
-        return found
+        found += always
+        own = sorted(o.name for o in offers if o.maker == seat)
+        return found + [("withdraw", name) for name in own]
+
+    def always(self, s: State, seat: int, may: bool) -> Menu:
+        """What does not depend on the offers that lie there; worked out once."""
+        menus, key = market(s).menus, seat if may else ~seat
+        if key not in menus:
+            offers = menu(s, seat) if may else []
+            menus[key] = [*self.drop_options(s, seat), DONE, *offers, RESUME]
+        return menus[key]
 
     def asides(self, s: State, seat: int) -> Sequence[Option]:
         """BA-97: whoever is done may still act."""

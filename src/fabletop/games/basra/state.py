@@ -60,7 +60,7 @@ class Market(NamedTuple):
     """What everybody could trade, and the offers each could make: until bandits change hands."""
 
     wares: Sequence[tuple[Some, Some]]  # some of a player's bandits, at least one or any number
-    menus: dict[int, Menu]
+    menus: dict[int, Menu]  # by seat; below nothing for those who may make no more offers
 
 
 class Verdict(NamedTuple):
