@@ -215,7 +215,7 @@ function Narration({ props, words }) {
   return h(
     "div",
     { class: choices.length ? "narration brief" : "narration" },
-    h("p", { class: "sr", role: "log", "aria-live": "polite" }, lines.map(({ n, line }) => h("span", { key: n }, `${line}. `))),
+    h("p", { class: "sr", role: "log", "aria-live": "polite" }, lines.map(({ n, line }) => h("span", { key: n }, /[.!?…]$/.test(line) ? `${line} ` : `${line}. `))),
     h(
       "div",
       { class: "narration-lines", key: news.number, "aria-hidden": "true" },

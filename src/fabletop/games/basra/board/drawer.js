@@ -2,12 +2,13 @@
 // offers.
 
 import { h } from "../../../web/vendor/preact.js";
+import { useState } from "../../../web/vendor/preact-hooks.js";
 import { Mark } from "../../../web/icons.js";
 import { Actions } from "./actions.js";
 import { GANGS, gangOfCard, stacksOf } from "./bandits.js";
 import { cardsFor, choicesOf } from "./choices.js";
 import { isPicked, movesOf, pickAnswer, pickBandit, pickedIn, pickMove, picksOf, verbOf } from "./picks.js";
-import { Starters } from "./people.js";
+import { PersonDialog, Starters } from "./people.js";
 import { layout } from "./places.js";
 import { Icon, Sign } from "./signs.js";
 import { Tabs } from "./tabs.js";
@@ -38,7 +39,8 @@ export function Drawer(props) {
 
 /** One's bandits, group by group. @param {{props: Props, purse: Purse}} given */
 function Own({ props, purse }) {
-  const { say } = props;
+  const { say, seat } = props;
+  const [looking, look] = useState(false);
   const stacks = stacksOf(purse.cards);
   const danger = purse.threatened.length;
   return h(
@@ -51,12 +53,13 @@ function Own({ props, purse }) {
       danger > 0 ? h("b", { class: "ba-danger" }, say("board-threatened-count", { count: danger })) : h("b", {}, say("board-payout-now", { money: purse.payout })),
     ),
     stacks.length === 0 && h("p", { class: "ba-none" }, say("board-nothing")),
-    h("div", { class: "ba-tiles" }, stacks.map((stack) => h(OwnTile, { key: stack.group, props, purse, stack }))),
+    h("div", { class: "ba-tiles" }, stacks.map((stack) => h(OwnTile, { key: stack.group, props, purse, stack, onLook: () => look(true) }))),
+    looking && seat !== null && h(PersonDialog, { props, seat, onClose: () => look(false) }),
   );
 }
 
-/** @param {{props: Props, purse: Purse, stack: Stack}} given */
-function OwnTile({ props, purse, stack }) {
+/** @param {{props: Props, purse: Purse, stack: Stack, onLook: () => void}} given */
+function OwnTile({ props, purse, stack, onLook }) {
   const { say, view } = props;
   const free = cardsFor(props, verbOf(props));
   const choosable = stack.cards.some((card) => free.includes(card));
@@ -72,7 +75,7 @@ function OwnTile({ props, purse, stack }) {
     named: true,
     free: choosable,
     chosen: pickedIn(props, stack.group),
-    onTouch: asking || view.raid ? () => pickBandit(props, stack.cards) : undefined,
+    ...(asking || view.raid ? { onTouch: () => pickBandit(props, stack.cards) } : { onLook }),
   });
 }
 

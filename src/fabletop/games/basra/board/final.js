@@ -9,6 +9,7 @@ import { Tiles } from "./tiles.js";
 /** @typedef {"trade" | "lap-1" | "lap-2"} Part */
 
 const STEP = 1100;
+const NARROW = 0.09; // of a bar: too little for a number
 
 /** How many parts have been counted. @param {boolean} calm @param {number} all */
 function useCounted(calm, all) {
@@ -72,7 +73,7 @@ function Score({ props, seat, parts, counted }) {
       h("span", { class: "sr" }, spoken),
       h("strong", { "aria-hidden": "true" }, say("board-money", { money: whole ? (outcome.scores[seat] ?? 0) : Math.max(0, total) })),
     ),
-    h("div", { class: "ba-bar", "aria-hidden": "true" }, parts.map((part, n) => length(part) > 0 && h("span", { key: part, "data-part": part, style: { inlineSize: `${n < counted ? (100 * length(part)) / most : 0}%` } }, n < counted && sums[part]))),
+    h("div", { class: "ba-bar", "aria-hidden": "true" }, parts.map((part, n) => length(part) > 0 && h("span", { key: part, "data-part": part, style: { inlineSize: `${n < counted ? (100 * length(part)) / most : 0}%` } }, n < counted && length(part) > NARROW * most && sums[part]))),
     h("div", { class: "ba-last", "aria-hidden": "true" }, h(Tiles, { cards: view.seats[seat]?.cards ?? [], say })),
   );
 }

@@ -1,35 +1,30 @@
 // The city from above: the streets, Ali Baba, prices on the walls, the piles at their stalls, the court in the middle. On a small screen
-// it follows Ali Baba; a finger moves it, a button shows it whole.
+// it follows Ali Baba; a button shows it whole.
 
 import { h } from "../../../web/vendor/preact.js";
-import { useEffect, useMemo, useRef, useState } from "../../../web/vendor/preact-hooks.js";
+import { useEffect, useRef, useState } from "../../../web/vendor/preact-hooks.js";
 import { Icon as ShellIcon, Mark } from "../../../web/icons.js";
 import { GANGS, groupOf } from "./bandits.js";
+import { useCamera } from "./camera.js";
 import { before, HEIGHT, kindOf, NAMES, PRICES, QUARTERS, squareOf, TABLETS, wayOf, WIDTH } from "./city.js";
 import { Court } from "./court.js";
 import { go, movesOf, picksOf, pickMove } from "./picks.js";
-import { goTo, layout, useSize } from "./places.js";
+import { goTo, layout } from "./places.js";
 import { AliBaba, Icon, KindSign, Sign } from "./signs.js";
 import { GangSigns } from "./tiles.js";
 
 /** @typedef {import("./view.d.ts").BasraProps} Props */
 /** @typedef {import("./view.d.ts").Reach} Reach */
-/** @typedef {{x: number, y: number}} Point */
-/** @typedef {Point & {scale: number}} Camera */
 
 const PICTURE = new URL("art/city.svg", import.meta.url).href;
-const NEAR = 500; // so many units of the city are across a small screen
-const FARTHEST = 0.68; // of that, so that all of one's goals are to be seen
-const BELOW = 34; // pixels that prices hide
 const LOW = 700; // below, the small map stands on top
 const LONG_NAME = 19;
-const FINGER = 7; // pixels a finger moves before it pulls
 
 /** @param {{props: Props}} given */
 export function City({ props }) {
   const { view, say } = props;
   const [looking, look] = useState("");
-  const { viewport, camera, whole, setWhole, hand } = useCamera(props);
+  const { viewport, camera, whole, setWhole, hand, steady } = useCamera(props);
   useEffect(() => look(""), [view.square, view.step]);
   const small = layout.value === "small";
   const here = squareOf(view.square);
@@ -42,7 +37,7 @@ export function City({ props }) {
       { ref: viewport, class: "ba-viewport", ...hand },
       h(
         "div",
-        { class: "ba-ground", "data-mark": "ground", style: { transform: `translate(${x}px, ${y}px) scale(${scale})` } },
+        { class: "ba-ground", "data-mark": "ground", "data-steady": steady, style: { transform: `translate(${x}px, ${y}px) scale(${scale})` } },
         h("img", { class: "ba-picture", src: PICTURE, alt: "", width: WIDTH, height: HEIGHT, draggable: false }),
         h(Tablets, { props }),
         h(Stalls, { props }),
@@ -52,79 +47,10 @@ export function City({ props }) {
         h(Hero, { props }),
       ),
     ),
-    small && h("button", { type: "button", class: "ba-zoom", "aria-label": say(whole ? "board-follow" : "board-whole-city"), title: say(whole ? "board-follow" : "board-whole-city"), onClick: () => setWhole(!whole) }, whole ? h(AliBaba, {}) : h(MiniMap, { props, camera })),
+    small && h("button", { type: "button", class: "ba-zoom", "aria-label": say(whole ? "board-follow" : "board-whole-city"), title: say(whole ? "board-follow" : "board-whole-city"), onClick: () => setWhole(!whole) }, whole ? h(AliBaba, {}) : h(MiniMap, { props })),
     small && h(PriceLine, { props }),
     looking && h(SquareCard, { props, name: looking, onClose: () => look("") }),
   );
-}
-
-// -- the camera
-
-/** @param {Props} props */
-function useCamera(props) {
-  const { view, asked } = props;
-  const viewport = useRef(/** @type {HTMLElement | null} */ (null));
-  const [width, height] = useSize(viewport);
-  const [wide, setWhole] = useState(false);
-  const [pulled, pull] = useState({ x: 0, y: 0 });
-  const whole = wide || layout.value !== "small";
-  const { card } = picksOf(props);
-  const tall = layout.value === "small" ? height - BELOW : height;
-  const near = useMemo(() => nearby(props, width, tall), [view.square, view.step, asked.length, card, width, tall]);
-  const { middle } = near;
-  const scale = whole ? Math.min(width / WIDTH, tall / HEIGHT) : near.scale;
-  useEffect(() => pull({ x: 0, y: 0 }), [view.square, whole]);
-  const camera = framed(middle, pulled, scale || 1, width, tall);
-  const hand = useHand(whole ? null : pull, { x: camera.x - width / 2 + middle.x * scale, y: camera.y - tall / 2 + middle.y * scale });
-  return { viewport, camera, whole, setWhole, hand };
-}
-
-/** Ali Baba and where he may go, or where the card in hand leads; a little farther off if need be. @param {Props} props @param {number} width @param {number} height @returns {{middle: Point, scale: number}} */
-function nearby(props, width, height) {
-  const here = squareOf(props.view.square);
-  const { card } = picksOf(props);
-  const goals = movesOf(props).filter((reach) => card === null || reach.card === card);
-  const spots = [here, ...goals.map(({ square }) => squareOf(square))];
-  const [xs, ys] = [spots.map(({ x }) => x), spots.map(({ y }) => y)];
-  const [left, right, top, bottom] = [Math.min(...xs) - 60, Math.max(...xs) + 60, Math.min(...ys) - 75, Math.max(...ys) + 50];
-  const usual = Math.max(width / NEAR, height / HEIGHT);
-  const scale = Math.min(usual, Math.max(usual * FARTHEST, Math.min(width / (right - left), height / (bottom - top))));
-  const fits = right - left <= width / scale + 1 && bottom - top <= height / scale + 1;
-  return { middle: fits ? { x: (left + right) / 2, y: (top + bottom) / 2 } : { x: here.x, y: here.y }, scale };
-}
-
-/** Never beyond the walls; in the middle where there is room. @param {Point} middle @param {Point} pulled @param {number} scale @param {number} width @param {number} height @returns {Camera} */
-function framed(middle, pulled, scale, width, height) {
-  const inside = (/** @type {number} */ at, /** @type {number} */ room, /** @type {number} */ all) => (all <= room ? (room - all) / 2 : Math.min(0, Math.max(room - all, at)));
-  return {
-    x: inside(width / 2 - middle.x * scale + pulled.x, width, WIDTH * scale),
-    y: inside(height / 2 - middle.y * scale + pulled.y, height, HEIGHT * scale),
-    scale,
-  };
-}
-
-/** A finger pulls the city. @param {((to: Point) => void) | null} pull @param {Point} pulled how far it is pulled already */
-function useHand(pull, pulled) {
-  const down = useRef(/** @type {{x: number, y: number, pulled: Point, moved: boolean} | null} */ (null));
-  if (!pull) return {};
-  return {
-    /** @param {PointerEvent} event */
-    onPointerDown: (event) => (down.current = { x: event.clientX, y: event.clientY, pulled, moved: false }),
-    /** @param {PointerEvent} event */
-    onPointerMove: (event) => {
-      const start = down.current;
-      if (!start || !event.buttons) return;
-      const [dx, dy] = [event.clientX - start.x, event.clientY - start.y];
-      start.moved ||= Math.hypot(dx, dy) > FINGER;
-      if (start.moved) pull({ x: start.pulled.x + dx, y: start.pulled.y + dy });
-    },
-    /** @param {Event} event */
-    onClickCapture: (event) => {
-      if (!down.current?.moved) return;
-      event.stopPropagation(); // the end of a pull is no touch
-      down.current = null;
-    },
-  };
 }
 
 // -- what stands on the ground
@@ -251,13 +177,13 @@ function Hero({ props: { view, players } }) {
 
 // -- around the city
 
-/** Where one is in the whole. @param {{props: Props, camera: Camera}} given */
-function MiniMap({ props, camera }) {
+/** Where one is in the whole. @param {{props: Props}} given */
+function MiniMap({ props }) {
   const { x, y } = squareOf(props.view.square);
   const points = NAMES.map((name) => squareOf(name));
   return h(
     "svg",
-    { class: "ba-mini", viewBox: `0 0 ${WIDTH} ${HEIGHT}`, "aria-hidden": "true", "data-scale": camera.scale },
+    { class: "ba-mini", viewBox: `0 0 ${WIDTH} ${HEIGHT}`, "aria-hidden": "true" },
     QUARTERS.map((quarter) => h("rect", { key: quarter, class: `ba-quarter-${quarter}`, x: quarter > 2 ? WIDTH / 2 : 0, y: quarter === 1 || quarter === 4 ? HEIGHT / 2 : 0, width: WIDTH / 2, height: HEIGHT / 2 })),
     h("rect", { class: "ba-mini-court", x: 400, y: 270, width: 404, height: 400, rx: 40 }),
     points.map((point, n) => h("circle", { key: n, class: "ba-mini-dot", cx: point.x, cy: point.y, r: 20 })),

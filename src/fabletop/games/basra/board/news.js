@@ -24,7 +24,8 @@ import { walkTime } from "./motion.js";
 const LASTING = { verdict: 5600, start: 5600, headcount: 3800, brisk_trade: 3600, tribute: 3600, deal: 3200 };
 const USUAL = 2600;
 const HURRIED = 0.6; // somebody is asked, or more has happened since
-const MOST = 4;
+const MOST = 3;
+const MOST_ASKED = 1;
 
 /** A new happening, or null if it only adds to the last. @type {Record<string, (args: Args, now: Happening | null) => Happening | null>} */
 const BEGINNINGS = {
@@ -139,7 +140,8 @@ export function useHappening({ picture, asked }, fresh, later) {
   const [queue, line] = useState(/** @type {Happening[]} */ ([]));
   useEffect(() => {
     const more = happeningsIn(fresh);
-    if (more.length) line((now) => [...now, ...more].slice(-MOST));
+    const most = asked.length ? MOST_ASKED : MOST; // whoever is asked must not wait for what is past
+    line((now) => [...now, ...more].slice(-most));
   }, [picture]);
   const [first = null] = queue;
   const now = later ? null : first;

@@ -18,7 +18,8 @@ import { Icon, letterOf, Sign, Token } from "./signs.js";
  * @property {string} [noteWords] the same for screen readers
  * @property {boolean} [named]
  * @property {boolean} [loose] nobody holds them: they lie in a pile
- * @property {(() => void) | undefined} [onTouch]
+ * @property {() => void} [onTouch] pick one, or ask why not
+ * @property {() => void} [onLook] see them as cards
  */
 
 /** What a tile says to those who do not see it. @param {TileProps} tile */
@@ -36,7 +37,7 @@ export function longWord(name) {
 
 /** @param {TileProps} props */
 export function Tile(props) {
-  const { stack, say, chosen = 0, free = false, danger = false, note = "", named = false, loose = false, onTouch } = props;
+  const { stack, say, chosen = 0, free = false, danger = false, note = "", named = false, loose = false, onTouch, onLook } = props;
   const { group, gang, cards } = stack;
   const look = { class: `ba-tile ba-${gang}`, "data-count": cards.length, "data-chosen": chosen > 0, "data-danger": danger, "data-complete": cards.length === MEMBERS, title: say(`group-${group}`) };
   const inside = [
@@ -44,9 +45,9 @@ export function Tile(props) {
     note && h("small", { key: "note", class: "ba-tile-note", "aria-hidden": "true" }, note),
     named && h("small", { key: "name", class: "ba-tile-name", "data-long": longWord(say(`group-${group}`)), "aria-hidden": "true" }, say(`group-${group}`)),
   ];
-  if (!onTouch) return h("span", { ...look, role: "img", "aria-label": labelOf(props) }, inside);
-  const state = free ? { "aria-pressed": String(chosen > 0) } : { "aria-disabled": "true" };
-  return h("button", { type: "button", ...look, ...state, onClick: onTouch }, h("span", { class: "sr" }, labelOf(props)), inside);
+  if (!onTouch && !onLook) return h("span", { ...look, role: "img", "aria-label": labelOf(props) }, inside);
+  const state = !onTouch ? {} : free ? { "aria-pressed": String(chosen > 0) } : { "aria-disabled": "true" };
+  return h("button", { type: "button", ...look, ...state, onClick: onTouch ?? onLook }, h("span", { class: "sr" }, labelOf(props)), inside);
 }
 
 /** Somebody's bandits, only to look at. @param {{cards: readonly string[], danger?: readonly string[], say: Say, named?: boolean}} props */
