@@ -241,7 +241,7 @@ def test_brisk_trade_who_has_retired_all_is_out() -> None:
     table = brisk()
     told = table.retire(B, "smugglers-1", "smugglers-2")
     assert [event("retired", B, ["smugglers-1", "smugglers-2"], 40), event("done", B)] == told
-    assert [A] == table.actors()
+    assert ([A], [False, True, True]) == (table.actors(), table.now()["done"])
     assert "not-asked" == table.code(B, "resume")
     table.retire(A, "quacks-1")
     assert ("turn", [B]) == table.phase()

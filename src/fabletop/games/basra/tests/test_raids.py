@@ -249,6 +249,7 @@ def test_a81_the_last_one_dropped_in_the_second_window() -> None:
     told = table.discard(B, "desert_raiders-1")
     assert [event("discarded", B, ["desert_raiders-1"], 100), event("done", B)] == told
     assert (("window100", [C]), [C]) == (table.phase(), table.now()["taking"])
+    assert [True, True, False, True] == [seat["done"] for seat in table.common("seats")]
     assert "not-asked" == table.code(B, "resume")
     assert "not-asked" == table.code(B, "done")
     told = table.discard(C, "river_pirates-1")
