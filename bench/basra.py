@@ -216,7 +216,7 @@ def note_deal(accepter: Purse, other: Purse, args: tuple[Any, ...]) -> None:
 
 
 def value_of(names: Sequence[str]) -> int:
-    groups = [name.rsplit("-", 1)[0] for name in names]
+    groups = [name.rsplit("-", 1)[0] for name in names or ()]
     return sum(VALUE[GANG_OF_GROUP[GROUPS.index(group)]] for group in groups)
 
 

@@ -25,6 +25,7 @@ class RoomTable:
 
     game: Game[Any]
     usual: Mapping[str, Word] = {}  # options a game's tests begin with
+    chat = True  # whether the host lets people talk as far as the game does
 
     def __init__(
         self,
@@ -40,6 +41,7 @@ class RoomTable:
         self.room = Lobby({self.game.key: self.game}, "secret").make(
             "red-lamp-10", self.game.key, self.seats, dict(self.chosen), bytes([key] * 32)
         )
+        self.room.manners.chat = self.chat
         self.now = 0.0
         self.alarm: float | None = None
         self.sent: list[tuple[str, Any]] = []  # (device, message), oldest first
@@ -100,8 +102,9 @@ class RoomTable:
 
     def act(self, seat: int, *action: object, now: float | None = None) -> list[Any]:
         """Answer the question now put; all messages that follow."""
+        assert self.room.play is not None
         self.number += 1
-        message = Act(f"n{self.number}", seat, self.s.decision, list(action))
+        message = Act(f"n{self.number}", seat, self.room.play.decision, list(action))
         before = len(self.sent)
         (device,) = [name for name, d in self.room.devices.items() if seat in d.seats]
         self.say(device, message, now)

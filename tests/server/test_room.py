@@ -26,6 +26,7 @@ from fabletop.server.messages import (
     Back,
     Choose,
     Hello,
+    Manner,
     Mark,
     Message,
     Mine,
@@ -37,6 +38,7 @@ from fabletop.server.messages import (
     Start,
     Why,
 )
+from fabletop.server.pictures import EVENTS_AGAIN
 from fabletop.server.room import BOT_PAUSE, IDS_KEPT, Room
 from tests.contract.parley import Bid, Hand, Parley
 
@@ -212,7 +214,8 @@ def test_an_empty_table() -> None:
         "away": False,
         "stood_in": False,
     }
-    nobody |= {"returning": False, "ticks": [], "slow": False}
+    nobody |= {"returning": False, "ticks": [], "slow": False, "free": False}
+    nobody |= {"help": {"time": "usual", "hints": False, "large": False, "calm": False}}
     assert effects == [
         Send(
             "a",
@@ -223,8 +226,12 @@ def test_an_empty_table() -> None:
                 "options": {},
                 "phase": "lobby",
                 "chairs": [nobody | {"colour": 0}, nobody | {"colour": 1}],
+                "host": None,
+                "house": dict.fromkeys(("locked", "paused", "chat", "slow", "tv"), False),
+                "gaps": [],
+                "undo": {"seat": None, "asks": None, "waits": []},
                 "yours": [],
-                "tokens": {},
+                "tokens": {"watch": "-1/0"},
                 "seat": None,
                 "asked": [],
                 "curtain": None,
@@ -253,7 +260,7 @@ def test_whoever_sits_down_gets_a_token_and_everybody_sees_it() -> None:
     assert effects[0].table == room.keep()
     own, other = picture(effects, "b"), picture(effects, "a")
     assert ([1], {"1": "1/1"}) == (own["yours"], own["tokens"])
-    assert ([], {}) == (other["yours"], other["tokens"])
+    assert ([], {"watch": "-1/0"}) == (other["yours"], other["tokens"])
     seen = other["chairs"][1]
     assert ("Ben the Bold", 3, True) == (seen["name"], seen["colour"], seen["online"])
 
@@ -305,7 +312,7 @@ def test_whoever_gets_up_before_the_game_has_no_key_to_the_chair_any_more() -> N
 
 def test_a_token_opens_its_chair_on_any_device() -> None:
     room = laid()
-    effects = room.handle("new phone", Hello(["1/1"]), 0)
+    effects = room.handle("new phone", Hello(["1/2"]), 0)
     assert ([1], 1) == (picture(effects, "new phone")["yours"], picture(effects, "b")["seat"])
     assert 1 == picture(effects, "new phone")["seat"]
 
@@ -502,7 +509,7 @@ def test_everybody_sees_what_they_may() -> None:
 def test_a_spectator_gets_the_view_of_nobody() -> None:
     room = laid()
     shown = picture(room.handle("tv", Hello(), 0), "tv")
-    assert (None, [], [], {}, None) == (
+    assert (None, [], [], {"watch": "-1/0"}, None) == (
         shown["seat"], shown["yours"], shown["choices"], shown["tokens"], shown["curtain"],
     )  # fmt: skip
     assert (None, None) == (shown["view"]["seat"], shown["view"]["card"])
@@ -572,12 +579,12 @@ def test_coming_back_shows_the_whole_picture_with_the_log_the_game_allows() -> N
         effects = act_anyhow(room)
     assert room.play is not None
     for device, seat in (("a", 0), ("b", 1), ("tv", None)):
-        hello = Hello([] if seat is None else [f"{seat}/1"])
+        hello = Hello([] if seat is None else [f"{seat}/{seat + 1}"])
         for _ in range(2):
             shown = picture(room.handle(device, hello, 2), device)
             past = room.play.stream(seat)
             allowed = list(CAVE.log(room.play.s, seat, past))
-            assert [event.key for event in allowed] == keys(shown)
+            assert [event.key for event in allowed[-EVENTS_AGAIN:]] == keys(shown)
             assert len(allowed) < len(past)
             assert CAVE.view(room.play.s, seat) == shown["view"]
     before = picture(effects, "a")
@@ -825,7 +832,7 @@ def test_after_the_end_nobody_can_leave_any_more() -> None:
 def test_a_shared_device_shows_nobodys_view_until_somebody_takes_it() -> None:
     room = laid(people="ss")
     room.handle("tv", Hello(), 0)
-    covered = picture(room.handle("s", Hello(["0/1", "1/1"]), 0), "s")
+    covered = picture(room.handle("s", Hello(["0/1", "1/2"]), 0), "s")
     assert ([0, 1], None, 0, []) == (
         covered["yours"], covered["seat"], covered["curtain"], covered["choices"],
     )  # fmt: skip
@@ -941,7 +948,7 @@ def restarted(room: Room, saved: Sequence[Save]) -> Room:
     lines = [line for save in saved for line in save.moves]
     assert list(range(len(lines))) == [number for number, _, _ in lines]
     again = empty(room.game, len(room.chairs), **room.options)
-    again.chairs = [Chair(**chair) for chair in kept["chairs"]]
+    again.chairs = [Chair.restore(chair) for chair in kept["chairs"]]
     record = Record(
         kept["game"],
         kept["version"],
@@ -989,7 +996,7 @@ def test_a_table_goes_on_after_a_restart_as_if_nothing_had_been() -> None:
     assert (sorted(room.bots), room.ids) == (sorted(again.bots), again.ids)
     for table in (room, again):
         table.handle("a", Hello(["0/1"]), 99)
-        table.handle("b", Hello(["1/1"]), 99)
+        table.handle("b", Hello(["1/2"]), 99)
         while asked(table)[0] in (0, 1):
             act_anyhow(table, now=99)
     deeds = [[(m.seat, m.action, m.chance) for m in moves(table)] for table in (room, again)]
@@ -1124,7 +1131,7 @@ def test_for_those_who_are_away_cards_lie_open_as_long_as_for_others() -> None:
 
 def test_an_open_question_at_a_shared_device_needs_no_curtain() -> None:
     room = laid(GALLERY, "sst")
-    effects = room.handle("s", Hello(["0/1", "1/1"]), 0)
+    effects = room.handle("s", Hello(["0/1", "1/2"]), 0)
     shown = picture(effects, "s")
     assert (None, None, [0, 1]) == (shown["seat"], shown["curtain"], shown["asked"])
     assert [["bid", 1], ["bid", 2], ["bid", 3]] == shown["choices"]
@@ -1148,7 +1155,7 @@ def test_what_must_be_remembered_is_told_once_and_to_those_who_were_there() -> N
         assert bids["fleeting"] is True
         room.sent(device, picture(effects, device))
     assert "fleeting" not in picture(effects, "a")["events"][0]
-    for device, tokens in (("a", ["0/1"]), ("tv", []), ("s", ["1/1", "2/1"]), ("new", ["1/1"])):
+    for device, tokens in (("a", ["0/1"]), ("tv", []), ("s", ["1/2", "2/3"]), ("new", ["1/2"])):
         for since in (-1, 5, 99):  # right after the action that brought it
             shown = picture(room.handle(device, Hello(tokens, since), 3), device)
             assert "bids" not in keys(shown)
@@ -1207,7 +1214,7 @@ def test_a_lost_line_stops_a_clock_once_and_for_a_minute_at_most() -> None:
     act(room, "a", 0, "bid", 1, now=3)
     effects = room.handle("b", Gone(), 4)
     assert (64, None) == (alarm(effects), picture(effects, "a")["seconds"])
-    effects = room.handle("b", Hello(["1/1"]), 30)
+    effects = room.handle("b", Hello(["1/2"]), 30)
     assert (36, 6) == (alarm(effects), picture(effects, "a")["seconds"])
     effects = room.handle("b", Gone(), 31)
     assert (36, 5) == (alarm(effects), picture(effects, "a")["seconds"])
@@ -1232,7 +1239,7 @@ def test_who_stays_away_too_long_is_played_for_and_all_are_told() -> None:
     assert ("greedy", True, False) == (chair["bot"], chair["stood_in"], chair["online"])
     room.handle("", Tick(), alarm(effects))
     assert (1, "bot") == (moves(room)[-1].seat, moves(room)[-1].by)
-    shown = picture(room.handle("b", Hello(["1/1"]), 90), "b")
+    shown = picture(room.handle("b", Hello(["1/2"]), 90), "b")
     assert shown["chairs"][1]["stood_in"]  # until he says that he is back
 
 
@@ -1322,12 +1329,19 @@ def test_a_game_may_refuse_a_company(people: str, bots: int, judge: str, fine: b
         assert (before, {"judge": judge}) == (everything(room), room.options)
 
 
+class Silent(Salon):
+    """Nobody may say anything."""
+
+    def talk(self, s: Hand, seat: int) -> str:
+        return ""
+
+
 def test_where_a_game_has_no_talk_nobody_says_anything() -> None:
     room = empty()
     room.handle("a", Hello(), 0)
     room.handle("a", Sit(0, "Ann", 0), 0)
     assert "not-started" == code_of(room.handle("a", Say(0, "hello"), 0), "a")
-    room = laid()
+    room = laid(Silent())
     room.handle("tv", Hello(), 0)
     before = everything(room)
     for device, message, code in (
@@ -1347,6 +1361,8 @@ def test_where_a_game_has_no_talk_nobody_says_anything() -> None:
 def test_what_is_said_is_cleaned_sent_to_all_and_kept_nowhere(text: str, heard: str) -> None:
     room = laid(SESAME, "abc", chat="open")
     room.handle("tv", Hello(), 0)
+    assert "muted" == code_of(room.handle("a", Say(0, text), 1), "a")
+    room.handle("a", Manner("chat", True), 1)
     before = everything(room)
     effects = room.handle("a", Say(0, text), 1)
     words: dict[str, object] = {"is": "said", "seat": 0, "text": heard}

@@ -13,7 +13,7 @@ from fabletop.server.app import describe
 from fabletop.server.effects import Send
 from fabletop.server.lobby import Lobby
 from fabletop.server.messages import Hello, Message, Sit, Start
-from fabletop.server.room import PHRASES
+from fabletop.server.room import PHRASES, STICKERS
 
 ROOT = Path(__file__).parents[2]
 WIRE = (ROOT / "docs" / "wire.md").read_text("utf-8")
@@ -58,7 +58,7 @@ def test_the_picture_is_described_and_typed() -> None:
     described = [word for row in rows(section("The picture")) for word in words(row[0])]
     sent = [*picture(), "done"]
     assert sorted(described) == sorted(name for name in sent if name != "is")
-    shape = TYPES.split("interface Picture", 1)[1].split("}", 1)[0]
+    shape = TYPES.split("interface Picture", 1)[1].split("\n}", 1)[0]
     typed = re.findall(r"^  (\w+):", shape, re.M)
     assert sorted(typed) == sorted(sent)
 
@@ -88,10 +88,11 @@ def test_what_the_server_says_is_described() -> None:
 
 def test_the_phrases_are_described_and_spoken() -> None:
     (row,) = [row for row in rows(section("From the page")) if words(row[0]) == ["say"]]
-    assert list(PHRASES) == [word for word in words(row[2]) if word != "talk"]
+    stickers = [f"sticker-{name}" for name in STICKERS]
+    assert [*PHRASES, *stickers] == [word for word in words(row[2]) if word != "talk"]
     for path in (ROOT / "src/fabletop/web/text").glob("*.ftl"):
         spoken = set(re.findall(r"^phrase-([a-z-]+) =", path.read_text("utf-8"), re.M))
-        assert set(PHRASES) == spoken, path.name
+        assert {*PHRASES, *stickers} == spoken, path.name
 
 
 def test_a_game_on_the_shelf_is_described() -> None:

@@ -82,9 +82,15 @@ export const help = ["help-1"];
 """
 
 
-def chair(name: str | None, colour: int, *ticks: str) -> Data:
+HELP: Data = {"time": "usual", "hints": False, "large": False, "calm": False}
+HOUSE: Data = {"locked": False, "paused": False, "chat": True, "slow": False, "tv": False}
+NOTHING_TO_UNDO: Data = {"seat": None, "asks": None, "waits": []}
+
+
+def chair(name: str | None, colour: int, *ticks: str, **helped: Any) -> Data:
     seat = {"name": name, "colour": colour, "bot": None, "online": True, "away": False}
-    return {**seat, "stood_in": False, "ticks": list(ticks)}
+    more = {"stood_in": False, "ticks": list(ticks), "free": False}
+    return {**seat, **more, "help": {**HELP, **helped}}
 
 
 def picture(**changes: Any) -> Data:
@@ -96,6 +102,7 @@ def picture(**changes: Any) -> Data:
         "chairs": chairs, "yours": [0], "tokens": {}, "seat": 0, "curtain": None, "asked": [0],
         "talk": None, "decision": 1, "view": view, "choices": [["draw"]], "seconds": None,
         "events": [], "outcome": None, "done": [], "seal": None, "key": None,
+        "host": 0, "house": HOUSE, "undo": NOTHING_TO_UNDO, "gaps": [],
     }  # fmt: skip
     return {**whole, **changes}
 
@@ -106,6 +113,7 @@ class Stage:
     def __init__(self, page: Page, house: House) -> None:
         self.page = page
         self.heard: list[Data] = []
+        self.hellos: list[Data] = []
         self.links: list[WebSocketRoute] = []
         self.first = picture()
         self.board = BOARD
@@ -127,6 +135,7 @@ class Stage:
 
     def hear(self, message: Data) -> None:
         if message["do"] == "hello":
+            self.hellos.append(message)
             self.say(self.first)
         else:
             self.heard.append(message)

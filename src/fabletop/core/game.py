@@ -117,6 +117,10 @@ class Pace(NamedTuple):
     lift: Lift | None = None
     shared: bool = True
 
+    def is_patient(self) -> bool:
+        """Whether it waits for people who think; looks and races are as long as they are."""
+        return self.counts and not self.shows and not self.contest
+
 
 Heuristic = Callable[[View, Notes, Action], float]
 
@@ -168,6 +172,8 @@ class Game(Protocol[S]):
     """Whether it matters to the rules who of the people is there."""
     races: bool
     """Whether it has contests, so that links must be measured."""
+    undo: bool
+    """Whether a move may be taken back, as long as nothing was let out since."""
     main: Sequence[str]
     """The settings people ask for; the others wait behind them."""
 

@@ -2,7 +2,9 @@
 
 A record holds what went in (who did what, when, and what chance answered), never what came out:
 states, events and views follow from the rules of its version. Each move also says whether new
-information came out with it. Undo goes back no further than the last such move.
+information came out with it; whoever plays it again sees that for himself. Undo goes back no
+further than the last such move. It is a move of its own, so a record only ever grows. A game that
+outlives its rules goes on from a `Base`.
 """
 
 from __future__ import annotations
@@ -10,7 +12,7 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Generic, TypeVar, cast
 
 from fabletop.core.dealer import (
@@ -20,16 +22,20 @@ from fabletop.core.dealer import (
     Heard,
     Keeping,
     Replaying,
+    Seats,
     commitment,
     fair_answer,
 )
 from fabletop.core.game import Game, Json, Notes, Seat
 from fabletop.core.options import Action, Word, read, spell
+from fabletop.core.refusals import Refused
 
 FORMAT = 1
 HANDS = ("player", "bot", "clock", "house")
 LEAVE: Action = ("leave",)
 HERE = "here"  # ("here", (0,), (0, 2)): who is there, of the seats played by people
+UNDO = "undo"  # ("undo", 12): move 12, counted from 0, and all that came after it stand no more
+TAKEN_BACK = Event("", (), ())  # stands where an event was that nobody is told of any more
 
 S = TypeVar("S")
 
@@ -50,6 +56,17 @@ class Move:
     surprise: bool = False
 
 
+@dataclass(frozen=True, slots=True)
+class Base:
+    """Where a game goes on under newer rules: after how many moves, how it stood, what was told."""
+
+    moves: int
+    state: Json
+    events: tuple[Event, ...]
+    shift: int = 0
+    asked_together: int = -1
+
+
 @dataclass(slots=True)
 class Record:
     """A game from its beginning, as far as it was played."""
@@ -63,19 +80,30 @@ class Record:
     players: Sequence[str] = ()
     seal: str | None = None  # the commitment of a fair dealer
     key: str | None = None  # its key, once the game is over
+    base: Base | None = None  # what these rules do not replay
+
+    def standing(self) -> list[int]:
+        """The moves that were not taken back, by number."""
+        numbers: list[int] = []
+        for number, move in enumerate(self.moves):
+            if is_undo(move):
+                numbers = [other for other in numbers if other < cast(int, move.action[1])]
+            else:
+                numbers.append(number)
+        return numbers
 
     def undo_point(self) -> int:
         """How many moves must stay: all up to the last one that let information out."""
-        for number in range(len(self.moves), 0, -1):
-            if self.moves[number - 1].surprise:
-                return number
+        for number in reversed(self.standing()):
+            if self.moves[number].surprise or (self.base and number < self.base.moves):
+                return number + 1
         return 0
 
     def fork(self, moves: int) -> Record:
         """The same game up to a move, to go on differently."""
         return Record(
             self.game, self.version, self.seats, self.options, self.chance, self.moves[:moves],
-            self.players, self.seal,
+            self.players, self.seal, base=self.base,
         )  # fmt: skip
 
 
@@ -90,7 +118,13 @@ class Play(Generic[S]):
         self.events: list[Event] = []
         self.heard = dealer.take()
         self.events += self.heard.events
-        self._notes = dict.fromkeys((None, *range(record.seats)), game.notes(record.seats))
+        self.starts: list[int] = []  # how many events there were before each move
+        self.standing: list[int] = []  # the moves that were not taken back
+        self.undo_point = 0  # how many moves must stay
+        self.asked_together = -1  # the last question that was put to several
+        self.gaps: list[tuple[int, int]] = []  # events that were taken back, first and last
+        self.shift = 0  # by how much questions are numbered higher for having been taken back
+        self._notes: dict[Seat | None, Notes] = {}
         self._noted = 0
 
     @classmethod
@@ -112,20 +146,75 @@ class Play(Generic[S]):
 
     def act(self, seat: Seat, action: Action, at: int = 0, by: str = "player") -> Heard:
         """Carry out a legal action and record it; what came of it."""
-        secret = len(self.game.actors(self.s)) > 1
-        if action == LEAVE:
-            self.game.leave(self.s, seat, self.dealer)
-        elif by == "house":
-            here, people = cast("tuple[tuple[Seat, ...], ...]", action[1:])
-            self.game.gather(self.s, here, people, self.dealer)
-        else:
-            self.game.apply(self.s, seat, action, self.dealer)
+        self.starts.append(len(self.events))
+        if by == "house" and action[0] == UNDO:
+            self.take_back(cast(int, action[1]))
+            self.record.moves.append(Move(seat, action, (), at, by))
+            return self.heard
+        final = action == LEAVE or by in ("bot", "clock") or (by != "house" and self.is_secret())
+        carry_out(self.game, self.s, seat, action, by, self.dealer)
         heard = self.heard = self.dealer.take()
-        self.record.moves.append(
-            Move(seat, action, tuple(heard.chance), at, by, heard.surprise or secret)
-        )
+        surprise = heard.surprise or final
+        self.record.moves.append(Move(seat, action, tuple(heard.chance), at, by, surprise))
+        self.standing.append(len(self.record.moves) - 1)
+        if surprise:
+            self.undo_point = len(self.record.moves)
         self.events += heard.events
         return heard
+
+    def is_secret(self) -> bool:
+        """Whether several are asked together, or were: the last answer may let out all others."""
+        if len(self.game.actors(self.s)) > 1:
+            self.asked_together = self.game.decision(self.s)
+        return self.asked_together == self.game.decision(self.s)
+
+    def last_move(self, seat: Seat) -> int | None:
+        """The last thing a person did, if it can still be taken back."""
+        for number in reversed(self.standing):
+            move = self.record.moves[number]
+            if number < self.undo_point or not self.game.undo:
+                break
+            if (move.seat, move.by) == (seat, "player") and move.action != LEAVE:
+                return number
+        return None
+
+    def take_back(self, first: int) -> None:
+        """Stand again where that move was made; nobody is told any more what came of it.
+
+        Questions count on from the one that was open, so no answer meant for that one fits.
+        """
+        while self.standing and self.standing[-1] >= first:
+            number = self.standing.pop()
+            told = slice(self.starts[number], self.starts[number + 1])
+            self.events[told] = [TAKEN_BACK] * len(self.events[told])
+        self.gaps = gaps(self.events)
+        asked = self.decision
+        self.s = self.stood()
+        self.shift = asked + 1 - self.game.decision(self.s)
+        self.heard = Heard([], [], False)
+        self.asked_together = -1
+        self._notes, self._noted = {}, 0
+
+    def stood(self) -> S:
+        """The state after all moves that stand, from the record alone."""
+        record = self.record
+        start = record.base.moves if record.base else 0
+        dealer = Replaying(record.chance)
+        if record.base:
+            s = self.game.load(record.base.state)
+        else:
+            s = self.game.setup(record.seats, record.options, dealer)
+        for number in self.standing:
+            if number >= start:
+                move = record.moves[number]
+                dealer.coming = list(move.chance)
+                carry_out(self.game, s, move.seat, move.action, move.by, dealer)
+        return s
+
+    @property
+    def decision(self) -> int:
+        """The number of the question now put, higher than that of any before."""
+        return self.game.decision(self.s) + self.shift
 
     def stream(self, seat: Seat | None) -> list[Event]:
         """Everything this seat was ever told."""
@@ -133,12 +222,38 @@ class Play(Generic[S]):
 
     def notes(self, seat: Seat | None) -> Notes:
         """What a perfect memory in this seat would hold now."""
+        if not self._notes:
+            eyes = (None, *range(self.record.seats))
+            self._notes = dict.fromkeys(eyes, self.game.notes(self.record.seats))
         for event in self.events[self._noted :]:
             for listener, notes in self._notes.items():
                 if addressed(event, listener):
                     self._notes[listener] = self.game.remember(notes, event)
         self._noted = len(self.events)
         return self._notes[seat]
+
+
+def carry_out(game: Game[S], s: S, seat: Seat, action: Action, by: str, dealer: Keeping) -> None:
+    """What a move means: something played, somebody who leaves, or who of the people is there."""
+    if action == LEAVE:
+        game.leave(s, seat, dealer)
+    elif by == "house":
+        here, people = cast("tuple[tuple[Seat, ...], ...]", action[1:])
+        game.gather(s, here, people, dealer)
+    else:
+        game.apply(s, seat, action, dealer)
+
+
+def gaps(events: Sequence[Event]) -> list[tuple[int, int]]:
+    """Where events were taken back: the first and the last of each row of them."""
+    gone = {number for number, event in enumerate(events) if event is TAKEN_BACK}
+    firsts = sorted(number for number in gone if number - 1 not in gone)
+    lasts = sorted(number for number in gone if number + 1 not in gone)
+    return list(zip(firsts, lasts, strict=True))
+
+
+def is_undo(move: Move) -> bool:
+    return move.by == "house" and move.action[0] == UNDO
 
 
 def addressed(event: Event, seat: Seat | None) -> bool:
@@ -156,6 +271,16 @@ def replay(game: Game[S], record: Record, moves: int | None = None) -> Play[S]:
             f"the record is of {record.game} version {record.version}, "
             f"these are the rules of {game.key} version {game.version}"
         )
+    play = replay_base(game, record, record.base) if record.base else replay_setup(game, record)
+    done = len(play.record.moves)
+    for number, move in enumerate(record.moves[done:moves], done + 1):
+        replay_move(play, move, number)
+    play.record.key = record.key if moves is None else None
+    return play
+
+
+def replay_setup(game: Game[S], record: Record) -> Play[S]:
+    """A recorded game before its first move."""
     refusal = game.refuse_setup(record.seats, record.options)
     if refusal:
         raise Damaged(f"there is no such table: {refusal.code}")
@@ -165,10 +290,49 @@ def replay(game: Game[S], record: Record, moves: int | None = None) -> Play[S]:
         dealer.expect(())
     except Drift as drift:
         raise Damaged(f"the setup does not fit the rules: {drift}") from drift
-    for number, move in enumerate(record.moves[:moves], 1):
-        replay_move(play, move, number)
-    play.record.key = record.key if moves is None else None
     return play
+
+
+def replay_base(game: Game[S], record: Record, base: Base) -> Play[S]:
+    """One that goes on under newer rules: how it stood, and what they can still tell of it."""
+    try:
+        s = game.load(base.state)
+    except (ValueError, Refused) as error:
+        raise Damaged(f"there is no such position: {error}") from error
+    play = Play(game, record.fork(base.moves), s, Replaying())
+    play.shift, play.asked_together = base.shift, base.asked_together
+    play.starts = [0] * base.moves
+    play.standing, play.undo_point = list(range(base.moves)), base.moves
+    play.events = [event if is_known(game, event) else TAKEN_BACK for event in base.events]
+    play.gaps = gaps(play.events)
+    return play
+
+
+def is_known(game: Game[S], event: Event) -> bool:
+    return len(game.events.get(event.key, ())) == len(event.args) and event.key in game.events
+
+
+def upgrade(game: Game[S], record: Record, base: Base | None) -> Record:
+    """A record of older rules as these can play it on: whole, or from how it stood last.
+
+    What was played after that and does not fit the new rules is lost. Raises `Damaged`.
+    """
+    whole = replace(record, version=game.version)
+    if base is None:
+        replay(game, whole)
+        return whole
+    rest = replace(whole, base=base)
+    cut = replace(whole, base=replace(base, moves=len(record.moves)))
+    return next(one for one in (whole, rest, cut) if one is cut or is_playable(game, one))
+
+
+def is_playable(game: Game[S], record: Record) -> bool:
+    """Whether these rules can replay it; with what others made there is no telling what fails."""
+    try:
+        replay(game, record)
+    except Exception:
+        return False
+    return True
 
 
 def replay_move(play: Play[S], move: Move, number: int) -> None:
@@ -182,8 +346,6 @@ def replay_move(play: Play[S], move: Move, number: int) -> None:
         dealer.expect(())
     except Drift as drift:
         raise Damaged(f"move {number} does not fit the rules: {drift}") from drift
-    if play.record.moves[-1] != move:
-        raise Damaged(f"move {number} hides or invents news")
 
 
 def may_play(play: Play[S], move: Move) -> bool:
@@ -191,10 +353,18 @@ def may_play(play: Play[S], move: Move) -> bool:
     game, s = play.game, play.s
     if move.action == LEAVE:
         return move.seat in range(play.record.seats) and bool(game.actors(s))
+    if is_undo(move):
+        return may_take_back(play, move.action)
     if move.by == "house":
         return game.attends and is_gathering(move.action, play.record.seats)
     lapses = game.pace(s).lapse.get(move.seat, ()) if move.by == "clock" else ()
     return game.refuse(s, move.seat, move.action) is None or move.action in lapses
+
+
+def may_take_back(play: Play[S], action: Action) -> bool:
+    """Whether the game allows it at all, and nothing that was let out comes after that move."""
+    fits = len(action) == 2 and action[1] in play.standing
+    return fits and play.game.undo and cast(int, action[1]) >= play.undo_point
 
 
 def is_gathering(action: Action, seats: int) -> bool:
@@ -241,7 +411,30 @@ def dump(record: Record) -> Json:
         "chance": [list(pair) for pair in record.chance],
         "moves": [dump_move(move) for move in record.moves],
     }
+    if record.base:
+        body["base"] = dump_base(record.base)
     return {**body, "check": checksum(body)}
+
+
+def dump_base(base: Base) -> Json:
+    events = [[event.key, event.args, event.to] for event in base.events]
+    return {
+        "moves": base.moves,
+        "state": base.state,
+        "events": json.loads(json.dumps(events)),
+        "shift": base.shift,
+        "asked_together": base.asked_together,
+    }
+
+
+def load_base(data: object) -> Base:
+    base = expect(data, dict)
+    events = [
+        Event(expect(key, str), cast("tuple[object, ...]", read(args)), cast(Seats, read(to)))
+        for key, args, to in expect(base["events"], list)
+    ]
+    counts = [expect(base[name], int) for name in ("moves", "shift", "asked_together")]
+    return Base(counts[0], expect(base["state"], dict), tuple(events), counts[1], counts[2])
 
 
 def dump_move(move: Move) -> Json:
@@ -281,6 +474,7 @@ def load(data: object) -> Record:
             players=tuple(expect(name, str) for name in expect(data["players"], list)),
             seal=None if data["seal"] is None else expect(data["seal"], str),
             key=None if data["key"] is None else bytes.fromhex(expect(data["key"], str)).hex(),
+            base=load_base(data["base"]) if "base" in data else None,
         )
     except (KeyError, TypeError, ValueError) as error:
         raise Damaged(f"the record is not complete: {error!r}") from error

@@ -79,6 +79,7 @@ class Rulebook(Generic[P]):
     main: Sequence[str] = ()
     attends = False
     races = False
+    undo = True
 
     def __init__(self, steps: Mapping[str, Run | Ask[P]]) -> None:
         self.names = tuple(steps)
@@ -228,7 +229,7 @@ class Rulebook(Generic[P]):
         return None
 
     def talk(self, s: P, seat: Seat) -> str:
-        return ""
+        return "free"
 
     def marked_for(self, s: P, seat: Seat, text: str) -> Sequence[Seat]:
         return ()

@@ -42,7 +42,7 @@ from fabletop.core.refusals import Refusal
 from fabletop.games import GAMES
 from fabletop.server.effects import Alarm, Effect, Gone, Reply, Save, Send, Tick, no, refused
 from fabletop.server.lobby import Lobby
-from fabletop.server.messages import decode, decode_table, encode
+from fabletop.server.messages import decode, decode_link, decode_table, encode
 from fabletop.server.pings import PING
 from fabletop.server.race import MEASUREMENTS
 from fabletop.server.room import BOT_PAUSE, Room
@@ -218,7 +218,9 @@ class House:
             except Exception:
                 log.exception("table cannot be restored", table=code)
                 return None
-            log.info("table fetched", table=code, moves=len(stored.moves))
+            if room.upgraded:
+                await self.save(code, room.keep(), ())
+            log.info("table fetched", table=code, moves=len(stored.moves), upgraded=room.upgraded)
         return room
 
     def lock(self, code: str) -> asyncio.Lock:
@@ -308,6 +310,7 @@ class House:
         """Now and then forget idle tables, and hang up on those who stopped reading."""
         while True:
             await asyncio.sleep(SWEEP)
+            await self.take_snapshots()
             busy = {link.code for link in self.links.values()}
             busy |= {code for code, lock in self.locks.items() if lock.locked()}
             self.lobby.forget_idle(busy)
@@ -319,6 +322,18 @@ class House:
                 if link.writer and link.sending_since and link.sending_since < long_ago:
                     link.writer.cancel()
 
+    async def take_snapshots(self) -> None:
+        """Keep how games stand: should their rules change, they go on from there."""
+        for code, room in list(self.lobby.rooms.items()):
+            async with self.lock(code):
+                if not room.is_shot():
+                    try:
+                        await self.store.save(code, None, stood=room.snapshot())
+                    except Exception:
+                        log.exception("no snapshot", table=code)
+                    else:
+                        room.shot = room.moves_made()
+
     # -- connections
 
     async def measure(self, link: Link, ping: Callable[[Callable[[float], None]], None]) -> None:
@@ -329,7 +344,7 @@ class House:
             if room and not room.game.races:
                 return
             if room:
-                asked = room.game.decision(room.play.s) if room.play else 0
+                asked = room.play.decision if room.play else 0
                 question, count = asked, count + 1 if asked == question else 1
                 ping(partial(self.measured, room, link.device))
             await asyncio.sleep(PING_OFTEN if count <= PINGS_A_QUESTION else PING_RARELY)
@@ -491,7 +506,19 @@ async def show_qr(request: Request) -> Response:
     code = request.path_params["code"]
     if await house(request).find(code) is None:
         return refuse(no("no-such-table"), 404)
-    link = str(request.base_url.replace(path=f"/t/{code}"))
+    return qr_code(str(request.base_url.replace(path=f"/t/{code}")))
+
+
+async def draw_qr(request: Request) -> Response:
+    """A code for a link of this house that holds a ticket; in a body, so that no log keeps it."""
+    body = await limited_body(request)
+    link = decode_link(body) if body is not None else None
+    if link is None or not link.startswith(str(request.base_url.replace(path="/t/"))):
+        return refuse(no("bad-message"), 400)
+    return qr_code(link)
+
+
+def qr_code(link: str) -> Response:
     if len(link) > LONGEST_LINK:
         return refuse(no("bad-message"), 400)
     svg = segno.make(link, error="m").svg_inline(border=2, dark="#2b2233", light="#f6ead2")
@@ -545,6 +572,7 @@ def make_app(data: Path, limits: Limits | None = None) -> ASGIApp:
         sweeper = asyncio.ensure_future(app.state.house.sweep())
         yield
         sweeper.cancel()
+        await app.state.house.take_snapshots()
         await app.state.house.store.close()
 
     served = [
@@ -561,11 +589,13 @@ def make_app(data: Path, limits: Limits | None = None) -> ASGIApp:
             Route("/", page),
             Route("/new/{game}", page),
             Route("/t/{code}", page),
+            Route("/tv/{code}", page),
             Route("/credits", page),
             Route("/api/games", shelf),
             Route("/api/tables", make_table, methods=["POST"]),
             Route("/api/tables/{code}", show_table),
             Route("/api/tables/{code}/qr.svg", show_qr),
+            Route("/api/qr", draw_qr, methods=["POST"]),
             Route("/health", health),
             Route("/metrics", metrics),
             Mount("/web", StaticFiles(directory=WEB)),

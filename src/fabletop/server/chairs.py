@@ -5,6 +5,7 @@ from __future__ import annotations
 import unicodedata
 from collections import deque
 from dataclasses import dataclass, field
+from typing import Any, cast
 
 from fabletop.core.game import Json, Seat
 
@@ -12,6 +13,34 @@ LONGEST_NAME = 20
 TRIPS_KEPT = 30  # the latest round trips, in milliseconds
 BLANKS = "\u115f\u1160\u2800\u3164\uffa0"  # letters and signs that show nothing
 BOT_NAMES = ("Scheherazade", "Sinbad", "Morgiana", "Zumurrud", "Qasim", "Marjan")
+
+
+@dataclass(frozen=True, slots=True)
+class Help:
+    """What makes it easier for one chair; everybody sees it."""
+
+    time: str = "usual"  # or "double", "endless": how long its clocks run
+    hints: bool = False  # it may ask what a bot would do
+    large: bool = False  # larger print
+    calm: bool = False  # no reflexes needed: a press counts like that of a usual hand
+
+    def keep(self) -> Json:
+        """As it goes to disk and over the wire."""
+        return {slot: getattr(self, slot) for slot in self.__slots__}
+
+
+@dataclass(slots=True)
+class Manners:
+    """How a table is kept, as its host says."""
+
+    locked: bool = False  # nobody new comes in
+    paused: bool = False
+    chat: bool = False  # words of one's own are welcome, where the game allows them
+    slow: bool = False  # no clocks: a game over days
+
+    def keep(self) -> Json:
+        """As it goes to disk and over the wire."""
+        return {slot: getattr(self, slot) for slot in self.__slots__}
 
 
 @dataclass(slots=True)
@@ -22,12 +51,16 @@ class Chair:
     colour: int = 0
     bot: str | None = None
     sitting: int = 0  # rises when somebody new sits down; old tokens are void
+    home: Seat | None = None  # where its token says it stands, if it was moved since
+    came: int = 0  # how many had sat down before
     sat_by: str = ""  # the id of the message by which somebody sat down
     lapses: int = 0
     lapsed: int = -1  # the clock that ran out last
     away: bool = False
     stood_in: bool = False  # a bot plays for a person who left
     left: bool = False  # the chair stays empty for the rest of the game
+    free: bool = False  # anybody may sit down for the bot that plays here
+    help: Help = Help()
     ticks: list[str] = field(default_factory=list)  # what was ticked in the lobby
     returning: str = ""  # the question its bot still answers before it hands over
     lost_at: float | None = None  # since when nobody is at its device
@@ -43,11 +76,21 @@ class Chair:
             "colour": self.colour,
             "bot": self.bot,
             "sitting": self.sitting,
+            "home": self.home,
+            "came": self.came,
             "sat_by": self.sat_by,
             "stood_in": self.stood_in,
             "left": self.left,
+            "free": self.free,
+            "help": self.help.keep(),
             "ticks": self.ticks,
         }
+
+    @classmethod
+    def restore(cls, kept: Json) -> Chair:
+        """From what was kept."""
+        told = cast(Any, kept)
+        return cls(**{**told, "help": Help(**told.get("help", {}))})
 
 
 @dataclass(slots=True)
@@ -61,6 +104,8 @@ class Device:
     open_for: Seat | None = None
     heard: dict[Seat | None, int] = field(default_factory=dict)  # events sent, by whose eyes
     there: int = 0  # how many events there were when it came
+    keyed: int = 0  # up to how many moves its pictures bring the keys to its chairs
+    tv: bool = False  # the board for all
     trips: deque[float] = field(default_factory=lambda: deque(maxlen=TRIPS_KEPT))
 
 

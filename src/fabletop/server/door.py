@@ -5,7 +5,7 @@ Each of these lets a message do what it does to a room, or says why not.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, NamedTuple, cast
 
 from fabletop.bots.bot import levels
 from fabletop.core.dealer import Fair
@@ -20,23 +20,119 @@ from fabletop.server.messages import Choose, Hello, Mark, PutBot, Rename, Sit
 if TYPE_CHECKING:
     from fabletop.server.room import Room
 
+WATCH, TICKET = -1, -2  # what a signature is for, if it is for no chair
+TICKET_LASTS = 600.0  # seconds
+MOVES_WITH_TOKENS = 10  # for so many moves pictures bring the keys to one's chairs
 
-def hello(room: Room, name: str, message: Hello) -> None:
+
+def hello(room: Room, name: str, message: Hello, now: float) -> Refusal | None:
     """A device is there, with the chairs its tokens open; without any it watches."""
-    found = [room.read_token(token) for token in message.tokens]
-    seats = [seat for seat, sitting in filter(None, found) if holds(room, seat, sitting)]
+    found = [] if message.tv else [opened(room, token) for token in message.tokens]
+    seats = sorted({seat for seat in found if seat is not None and seat != WATCH})
+    moved = None if message.tv else redeem(room, message.ticket, now)
+    if message.ticket and moved is None and not seats:
+        return no("bad-ticket")
+    watched = any(opened(room, token) == WATCH for token in message.tokens)
+    known = seats or watched or moved is not None
+    if room.manners.locked and not known:
+        return no("locked")
     count = room.events_told()
     heard = min(max(message.since + 1, 0), count)
     eyes: list[Seat | None] = [None, *seats]
-    room.devices[name] = Device(sorted(set(seats)), heard=dict.fromkeys(eyes, heard), there=count)
+    keyed = MOVES_WITH_TOKENS + (0 if seats else room.moves_made())
+    there = Device(seats, heard=dict.fromkeys(eyes, heard), there=count, keyed=keyed, tv=message.tv)
+    room.devices[name] = there
+    if moved is not None:
+        move_to(room, name, moved, message.ticket)
+    room.tickets = {
+        name: ticket
+        for name, ticket in room.tickets.items()
+        if not (ticket.used and holder(room, ticket) in seats)
+    }
+    return None
 
 
-def has_bad_tokens(room: Room, device: str, message: Hello) -> bool:
-    return len(room.devices[device].seats) < len(set(message.tokens))
+def has_bad_tokens(room: Room, message: Hello) -> bool:
+    return any(opened(room, token) is None for token in message.tokens)
 
 
-def holds(room: Room, seat: Seat, sitting: int) -> bool:
-    return seat < len(room.chairs) and room.chairs[seat].sitting == sitting
+def opened(room: Room, token: str) -> Seat | None:
+    """The chair a token opens; to have watched is no chair, but a right to go on watching."""
+    said = room.read_token(token)
+    if said is None or said[0] == WATCH:
+        return said and WATCH
+    for seat, chair in enumerate(room.chairs):
+        home = seat if chair.home is None else chair.home
+        if chair.name is not None and (home, chair.sitting) == said:
+            return seat
+    return None
+
+
+def token(room: Room, seat: Seat) -> str:
+    chair = room.chairs[seat]
+    return room.sign(seat if chair.home is None else chair.home, chair.sitting)
+
+
+def next_sitting(room: Room) -> int:
+    """A number nobody has sat down with here."""
+    return 1 + max(chair.sitting for chair in room.chairs)
+
+
+# -- from one device to another
+
+
+class Ticket(NamedTuple):
+    """It moves a chair to the device that brings it, once.
+
+    The answer to that device may be lost with its new key: until it has shown that key, the
+    ticket is good once more, if nobody holds the chair.
+    """
+
+    sitting: int
+    until: float
+    used: bool = False
+
+
+def issue_ticket(room: Room, seat: Seat, now: float) -> str:
+    """Signed for whoever sits there now, so it opens no other chair, ever."""
+    sitting = room.chairs[seat].sitting
+    name = room.sign(TICKET, sitting)
+    room.tickets[name] = Ticket(sitting, now + TICKET_LASTS)
+    return name
+
+
+def holder(room: Room, ticket: Ticket) -> Seat | None:
+    """The chair of whoever a ticket was made for."""
+    chairs = enumerate(room.chairs)
+    return next((seat for seat, chair in chairs if chair.sitting == ticket.sitting), None)
+
+
+def redeem(room: Room, name: str, now: float) -> Seat | None:
+    """The chair a ticket moves, if it is still good."""
+    ticket = room.tickets.get(name)
+    if ticket is None or now > ticket.until:
+        return None
+    seat = holder(room, ticket)
+    return None if ticket.used and seat in room.seated() else seat
+
+
+def move_to(room: Room, device: str, seat: Seat, ticket: str) -> None:
+    """The chair is this device's, and no other's any more."""
+    chair = room.chairs[seat]
+    chair.sitting, chair.home, chair.sat_by = next_sitting(room), seat, ""
+    room.tickets[ticket] = room.tickets[ticket]._replace(sitting=chair.sitting, used=True)
+    room.changed = True
+    take_away(room, seat)
+    hand_over(room, device, seat)
+
+
+def take_away(room: Room, seat: Seat) -> None:
+    """No device holds this chair."""
+    for each in room.devices.values():
+        each.seats = [mine for mine in each.seats if mine != seat]
+
+
+# -- chairs
 
 
 def sit(room: Room, device: str, message: Sit) -> Refusal | None:
@@ -44,18 +140,26 @@ def sit(room: Room, device: str, message: Sit) -> Refusal | None:
     if message.id and message.id == chair.sat_by:
         hand_over(room, device, message.seat)  # said again: the answer was lost on the way
         return None
-    if room.play:
+    if room.play and not chair.free:
         return no("game-running")
-    if chair.name is not None:
+    if chair.name is not None and not chair.free:
         return no("seat-taken")
+    if room.devices[device].tv:
+        return no("not-now")
+    if room.manners.locked and not room.devices[device].seats:
+        return no("locked")
     name = tidy(message.name)
     if name is None:
         return no("bad-name", most=LONGEST_NAME)
     chair.name, chair.colour = name, free_colour(room, message.seat, message.colour)
-    chair.sitting += 1
+    chair.came = 1 + max(each.came for each in room.chairs)
+    chair.sitting, chair.home = next_sitting(room), message.seat
     chair.sat_by = message.id
     room.changed = True
     hand_over(room, device, message.seat)
+    if chair.free:
+        chair.free = False
+        room.wants_back(message.seat)
     return None
 
 
@@ -65,6 +169,7 @@ def hand_over(room: Room, device: str, seat: Seat) -> None:
     held.seats = sorted({*held.seats, seat})
     held.heard.setdefault(seat, 0)
     held.there = room.events_told()
+    held.keyed = room.moves_made() + MOVES_WITH_TOKENS
 
 
 def free_colour(room: Room, seat: Seat, wanted: int) -> int:
@@ -144,11 +249,15 @@ def stand(room: Room, device: str, seat: Seat, now: float) -> Refusal | None:
         return None
     if not own and chair.bot is None:
         return no("not-your-seat")
-    room.chairs[seat] = Chair(sitting=chair.sitting + 1)
-    room.changed = True
-    for other in room.devices.values():
-        other.seats = [mine for mine in other.seats if mine != seat]
+    empty(room, seat)
     return None
+
+
+def empty(room: Room, seat: Seat) -> None:
+    """Nobody sits there; old tokens are void."""
+    room.chairs[seat] = Chair(sitting=next_sitting(room))
+    room.changed = True
+    take_away(room, seat)
 
 
 def start(room: Room, device: str, now: float) -> Refusal | None:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from fabletop.core.game import Json
 from fabletop.core.refusals import Refusal
-from fabletop.server.messages import Act, Sit, Why
+from fabletop.server.messages import Act, AskHint, Sit, Why
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,6 +70,6 @@ def refused(refusal: Refusal, message: object) -> Json:
     """A refusal as it goes over the wire."""
     return {
         "is": "refused",
-        "id": (message.id or None) if isinstance(message, Act | Sit | Why) else None,
+        "id": (message.id or None) if isinstance(message, Act | Sit | Why | AskHint) else None,
         **refusal.spell(),
     }

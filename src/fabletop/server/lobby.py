@@ -11,9 +11,9 @@ from itsdangerous import BadSignature, URLSafeSerializer
 from fabletop.core.dealer import commitment
 from fabletop.core.game import Game, Json
 from fabletop.core.options import Word, read
-from fabletop.core.record import Damaged, Record, load_chance, load_move
+from fabletop.core.record import Damaged, Record, load_base, load_chance, load_move, upgrade
 from fabletop.core.refusals import Refusal
-from fabletop.server.chairs import Chair
+from fabletop.server.chairs import Chair, Manners
 from fabletop.server.effects import no
 from fabletop.server.room import BOT_PAUSE, Room
 
@@ -62,12 +62,21 @@ class Lobby:
         self.rooms[code] = room = self.room(code, self.games[game], words(options), chairs, key)
         return room
 
-    def restore(self, code: str, kept: Json, moves: Sequence[Json], ids: Sequence[str]) -> Room:
-        """A table from disk, standing where it stood."""
-        chairs = [Chair(**cast(Any, chair)) for chair in cast(list[Json], kept["chairs"])]
+    def restore(
+        self,
+        code: str,
+        kept: Json,
+        moves: Sequence[Json],
+        ids: Sequence[str],
+        stood: Json | None = None,
+    ) -> Room:
+        """A table from disk, standing where it stood, even if its rules are newer now."""
+        chairs = [Chair.restore(chair) for chair in cast(list[Json], kept["chairs"])]
         key = bytes.fromhex(cast(str, kept["key"]))
         options = words(cast(Json, kept["options"]))
         room = self.room(code, self.games[cast(str, kept["game"])], options, chairs, key)
+        room.manners = Manners(**cast(Any, kept.get("manners", {})))
+        room.ended = bool(kept.get("ended"))
         if kept["started"]:
             record = Record(
                 game=room.game.key,
@@ -78,7 +87,12 @@ class Lobby:
                 moves=[load_move(move) for move in moves],
                 players=[str(chair.name) for chair in chairs],
                 seal=commitment(key),
+                base=load_base(kept["base"]) if kept.get("base") else None,
             )
+            if record.version != room.game.version:
+                fits = stood is not None and stood["version"] == record.version
+                record = upgrade(room.game, record, load_base(stood) if fits else None)
+                room.upgraded = True
             room.resume(record, ids)
         elif moves:
             raise Damaged("moves before the start")
@@ -112,7 +126,7 @@ class Lobby:
         idle = [
             code
             for code, room in self.rooms.items()
-            if not room.devices and room.alarm() is None and code not in busy
+            if not room.devices and room.alarm() is None and code not in busy and room.is_shot()
         ]
         for code in idle:
             del self.rooms[code]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec import Meta, Struct
@@ -18,6 +18,8 @@ class Hello(Struct, tag="hello", tag_field="do", forbid_unknown_fields=True, fro
 
     tokens: Annotated[list[Annotated[str, Meta(max_length=200)]], Meta(max_length=10)] = []
     since: int = -1
+    ticket: Annotated[str, Meta(max_length=200)] = ""
+    tv: bool = False
 
 
 class Sit(Struct, tag="sit", tag_field="do", forbid_unknown_fields=True, frozen=True):
@@ -38,7 +40,7 @@ class Rename(Struct, tag="rename", tag_field="do", forbid_unknown_fields=True, f
 
 
 class PutBot(Struct, tag="bot", tag_field="do", forbid_unknown_fields=True, frozen=True):
-    """A bot on an empty chair."""
+    """A bot on an empty chair; in play, the host puts one in for somebody who is not there."""
 
     seat: SeatNumber
     level: Annotated[str, Meta(max_length=20)]
@@ -106,8 +108,70 @@ class Back(Struct, tag="back", tag_field="do", forbid_unknown_fields=True, froze
     seat: SeatNumber
 
 
+class Manner(Struct, tag="house", tag_field="do", forbid_unknown_fields=True, frozen=True):
+    """The host decides how the table is kept."""
+
+    name: Literal["locked", "paused", "chat", "slow"]
+    on: bool
+
+
+class Free(Struct, tag="free", tag_field="do", forbid_unknown_fields=True, frozen=True):
+    """The host frees a chair."""
+
+    seat: SeatNumber
+
+
+class Swap(Struct, tag="swap", tag_field="do", forbid_unknown_fields=True, frozen=True):
+    """Two chairs change places, before the start."""
+
+    seat: SeatNumber
+    other: SeatNumber
+
+
+class End(Struct, tag="end", tag_field="do", forbid_unknown_fields=True, frozen=True):
+    """The host ends the game."""
+
+
+class SetHelp(Struct, tag="help", tag_field="do", forbid_unknown_fields=True, frozen=True):
+    """What makes it easier for one chair."""
+
+    seat: SeatNumber
+    time: Literal["usual", "double", "endless"]
+    hints: bool
+    large: bool
+    calm: bool
+
+
+class AskHint(Struct, tag="hint", tag_field="do", forbid_unknown_fields=True, frozen=True):
+    """What would a bot do?"""
+
+    seat: SeatNumber
+    id: Id
+
+
+class AskUndo(Struct, tag="undo", tag_field="do", forbid_unknown_fields=True, frozen=True):
+    """May I take my last move back?"""
+
+    seat: SeatNumber
+
+
+class Consent(Struct, tag="consent", tag_field="do", forbid_unknown_fields=True, frozen=True):
+    """Yes or no to somebody who wants to take a move back; one's own no withdraws."""
+
+    seat: SeatNumber
+    on: bool
+
+
+class AskTicket(Struct, tag="ticket", tag_field="do", forbid_unknown_fields=True, frozen=True):
+    """A ticket that moves a chair to another device."""
+
+    seat: SeatNumber
+
+
+OfTheHost = Manner | Free | End
+OfOnesOwn = Rename | Act | Why | Say | Mine | Back | AskHint | AskUndo | Consent | AskTicket
 Message = (
-    Hello | Sit | Rename | PutBot | Stand | Start | Choose | Act | Why | Mark | Say | Mine | Back
+    Hello | Sit | PutBot | Stand | Start | Choose | Mark | Swap | SetHelp | OfTheHost | OfOnesOwn
 )
 
 _decoder: msgspec.json.Decoder[Message] = msgspec.json.Decoder(Message)
@@ -150,6 +214,20 @@ def decode_table(body: bytes) -> NewTable | None:
     except (msgspec.MsgspecError, ValueError, RecursionError):
         return None
     return None if is_deep(table.options) else table
+
+
+class Linked(Struct, forbid_unknown_fields=True, frozen=True):
+    """The body of POST /api/qr."""
+
+    link: Annotated[str, Meta(max_length=400)]
+
+
+def decode_link(body: bytes) -> str | None:
+    """A link to be drawn, or None for anything that is none."""
+    try:
+        return msgspec.json.decode(body, type=Linked).link
+    except (msgspec.MsgspecError, ValueError, RecursionError):
+        return None
 
 
 encode = msgspec.json.Encoder().encode

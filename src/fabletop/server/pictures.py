@@ -12,6 +12,7 @@ from fabletop.core.dealer import Event
 from fabletop.core.game import Json, Seat, View
 from fabletop.core.options import spell
 from fabletop.core.record import addressed
+from fabletop.server import door, host, pleas
 from fabletop.server.chairs import Device
 from fabletop.server.effects import Send
 
@@ -19,7 +20,7 @@ if TYPE_CHECKING:
     from fabletop.server.room import Room
 
 EVENTS_KEPT = 40
-MOVES_WITH_TOKENS = 10  # pictures bring the keys to one's chairs until the game is well under way
+EVENTS_AGAIN = 100  # told at most to somebody who comes back
 
 
 def pictures(room: Room, names: Sequence[str], now: float) -> list[Send]:
@@ -31,6 +32,9 @@ def pictures(room: Room, names: Sequence[str], now: float) -> list[Send]:
         "options": room.options,
         "phase": room.phase,
         "chairs": spell_chairs(room),
+        "host": host.host(room),
+        "house": {**room.manners.keep(), "tv": any(d.tv for d in room.devices.values())},
+        "gaps": [],
         "decision": 0,
         "seconds": None,
         "outcome": None,
@@ -53,10 +57,11 @@ def state_of_play(room: Room, now: float) -> Json:
     """What is the same for everybody."""
     assert room.play is not None
     return {
-        "decision": room.game.decision(room.play.s),
+        "decision": room.play.decision,
         "seconds": None if room.deadline is None else max(0.0, room.deadline - now),
         "outcome": outcome(room),
         "race": race(room),
+        "gaps": room.play.gaps,
         "key": room.key.hex() if room.phase == "over" else None,
     }
 
@@ -65,7 +70,8 @@ def own_part(room: Room, device: Device, seat: Seat | None, view: View | None) -
     """What is this device's own."""
     asked = can_answer(room, device, seat)
     eyes = asked[0] if asked else seat
-    choices = room.game.options(room.play.s, eyes) if room.play and eyes is not None else ()
+    playing = room.play if room.phase == "play" else None
+    choices = room.game.options(playing.s, eyes) if playing and eyes is not None else ()
     return {
         "yours": device.seats,
         "tokens": tokens(room, device),
@@ -73,9 +79,8 @@ def own_part(room: Room, device: Device, seat: Seat | None, view: View | None) -
         "asked": asked,
         "curtain": curtain(room, device),
         "view": view,
-        "talk": room.game.talk(room.play.s, seat) or None
-        if room.play and seat is not None
-        else None,
+        "talk": room.talk(seat) or None if seat is not None else None,
+        "undo": pleas.spell(room, device),
         "choices": [spell(choice) for choice in choices],
         "events": news(room, device, seat) if room.play else [],
     }
@@ -83,7 +88,7 @@ def own_part(room: Room, device: Device, seat: Seat | None, view: View | None) -
 
 def can_answer(room: Room, device: Device, seat: Seat | None) -> list[Seat]:
     """The people at this device who can answer now, with what is on its screen."""
-    if room.play is None:
+    if room.play is None or room.phase != "play":
         return []
     actors = [s for s in room.game.actors(room.play.s) if s not in room.bots]
     if seat is not None:
@@ -102,7 +107,7 @@ def news(room: Room, device: Device, seat: Seat | None) -> list[Json]:
         stream = room.play.stream(seat)
         allowed = {id(event) for event in room.game.log(room.play.s, seat, stream)}
         own = [(n, event) for n, event in own if n >= fresh or id(event) in allowed]
-    return [spell_event(room, n, event) for n, event in own]
+    return [spell_event(room, n, event) for n, event in own[-EVENTS_AGAIN:]]
 
 
 def spell_event(room: Room, number: int, event: Event) -> Json:
@@ -119,14 +124,16 @@ def spell_event(room: Room, number: int, event: Event) -> Json:
 
 
 def tokens(room: Room, device: Device) -> Json:
-    """The keys to one's chairs, as long as the table is not playing."""
-    if room.play and len(room.play.record.moves) > MOVES_WITH_TOKENS:
+    """The keys to one's chairs, for a while; whoever only watches may come back all the same."""
+    if room.moves_made() > device.keyed:
         return {}
-    return {str(seat): room.sign(seat, room.chairs[seat].sitting) for seat in device.seats}
+    if not device.seats:
+        return {"watch": room.sign(door.WATCH, 0)}
+    return {str(seat): door.token(room, seat) for seat in device.seats}
 
 
 def spell_chairs(room: Room) -> list[Json]:
-    here = {seat for device in room.devices.values() for seat in device.seats}
+    here = room.seated()
     return [
         {
             "name": chair.name,
@@ -138,6 +145,8 @@ def spell_chairs(room: Room) -> list[Json]:
             "returning": bool(chair.returning),
             "ticks": chair.ticks,
             "slow": room.races.is_slow(seat),
+            "free": chair.free,
+            "help": chair.help.keep(),
         }
         for seat, chair in enumerate(room.chairs)
     ]
@@ -152,8 +161,11 @@ def seat_of(room: Room, device: Device) -> Seat | None:
 
 def curtain(room: Room, device: Device) -> Seat | None:
     """At a shared device: who has to take it next."""
-    if room.play is None or len(device.seats) < 2 or seat_of(room, device) is not None:
+    if room.phase != "play" or room.resting() or len(device.seats) < 2:
         return None
+    if seat_of(room, device) is not None:
+        return None
+    assert room.play is not None
     if room.game.is_open(room.play.s):
         return None
     asked = room.game.actors(room.play.s)

@@ -53,12 +53,15 @@ class Race:
     contest: Contest
     links: Mapping[Seat, int]  # of the people who may press
     exact: bool = False  # what pages measured stands: one clock for all of them
+    calm: Mapping[Seat, int] = field(default_factory=dict)  # who needs no reflexes, and counts so
     presses: dict[Seat, Press] = field(default_factory=dict)  # that have arrived
     hands: dict[Seat, Press] = field(default_factory=dict)  # of bots, known before they move
     out: set[Seat] = field(default_factory=set)  # who will not press
 
     def take(self, seat: Seat, claimed: int, elapsed: int) -> Press:
         """A press that arrived so long after the start."""
+        if seat in self.calm and claimed > 0:
+            return self.keep_calm(seat, claimed, elapsed)
         if not self.exact and not self.contest.trusting:
             return self.take_bounded(seat, claimed, elapsed)
         counts = claimed if self.exact else min(claimed, elapsed)
@@ -66,9 +69,15 @@ class Race:
 
     def take_bounded(self, seat: Seat, claimed: int, elapsed: int) -> Press:
         """One that must fit its arrival, as always if its page did not see the race begin."""
+        if seat in self.calm and claimed > 0:
+            return self.keep_calm(seat, claimed, elapsed)
         link = self.links.get(seat, LONGEST_LINK)
         least = max(0, elapsed - link - FRAMES)
         return self.keep(Press(seat, max(least, min(claimed, elapsed)), claimed, elapsed, link))
+
+    def keep_calm(self, seat: Seat, claimed: int, elapsed: int) -> Press:
+        """However long it took."""
+        return self.keep(Press(seat, self.calm[seat], claimed, elapsed, self.link(seat)))
 
     def keep(self, press: Press) -> Press:
         self.presses[press.seat] = press
@@ -133,8 +142,13 @@ class Race:
     def last_chance(self, seat: Seat, first: Press) -> int:
         """A press of this seat that arrives later cannot be level with the first.
 
-        At one device what the first press took another one may take, however long it was.
+        At one device what the first press took another one may take, however long it was. Who
+        needs no reflexes has the whole window, unless the usual hand is too slow anyway.
         """
+        if seat in self.calm:
+            usual = self.calm[seat] - self.head_start(seat)
+            behind = usual > self.counted(first) + self.contest.level
+            return 0 if behind else self.contest.window + self.link(seat) + FRAMES
         link = max(self.link(seat), first.elapsed - first.counts if self.exact else 0)
         best = self.counted(first)
         return link + FRAMES + best + self.contest.level + self.head_start(seat)

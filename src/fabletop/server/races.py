@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from fabletop.server.room import Room
 
 LONGEST_CLAIM = 9999
+USUAL_HAND = (380, 620)  # milliseconds
 
 
 class Races:
@@ -66,14 +67,14 @@ class Races:
     def resume(self) -> None:
         """After a restart nobody knows when the race began: what pages say has to do."""
         assert self.room.play is not None
-        self.resumed = self.room.game.decision(self.room.play.s)
+        self.resumed = self.room.play.decision
 
     def look(self, now: float) -> None:
         """Begin the race that is asked for now, if it is a new one; see who is still in it."""
         contest, room = self.contest(), self.room
         if contest is None or not contest.open:
             self.break_off()
-            self.countdown = room.game.decision(room.play.s) if contest and room.play else None
+            self.countdown = room.play.decision if contest and room.play else None
         elif self.race is None:
             self.begin(contest, now)
         else:
@@ -85,14 +86,19 @@ class Races:
         s, game = room.play.s, room.game
         actors = game.actors(s)
         people = {seat: self.link(seat) for seat in actors if seat not in room.bots}
-        self.question = game.decision(s)
+        self.question = room.play.decision
         exact = self.room.is_one_device() or self.question == self.resumed
-        self.race = race = Race(contest, people, exact)
+        calm = {s: self.usual_hand() for s in people if room.chairs[s].help.calm}
+        self.race = race = Race(contest, people, exact, calm)
         self.start, self.shown = now, False
         self.witnesses = set(room.devices)
         for seat in actors:
             if seat in room.bots:
                 race.expect(seat, room.bots[seat].choose(game.view(s, seat), game.options(s, seat)))
+
+    def usual_hand(self) -> int:
+        """How fast whoever needs no reflexes is."""
+        return self.room.rng.randint(*USUAL_HAND)
 
     def count_out(self, race: Race) -> None:
         """Nobody waits for those who have left; for whom a bot sits now, it does not press."""

@@ -17,10 +17,21 @@ from fabletop.bots.bot import levels, seat_bot
 from fabletop.core.dealer import Event, Fair, commitment
 from fabletop.core.game import LATER, Bot, Game, Json, Pace, Seat
 from fabletop.core.options import Action, Word, plain, read
-from fabletop.core.record import HERE, LEAVE, Move, Play, Record, addressed, dump_move, replay
+from fabletop.core.record import (
+    HERE,
+    LEAVE,
+    Base,
+    Move,
+    Play,
+    Record,
+    addressed,
+    dump_base,
+    dump_move,
+    replay,
+)
 from fabletop.core.refusals import Refusal
-from fabletop.server import door
-from fabletop.server.chairs import Chair, Device, clean
+from fabletop.server import door, host, pleas
+from fabletop.server.chairs import Chair, Device, Manners, clean
 from fabletop.server.effects import (
     Alarm,
     Effect,
@@ -32,20 +43,29 @@ from fabletop.server.effects import (
     own_id,
     refused,
 )
+from fabletop.server.hints import hint
 from fabletop.server.messages import (
     Act,
+    AskHint,
+    AskTicket,
+    AskUndo,
     Back,
     Choose,
+    Consent,
     Hello,
     Mark,
     Message,
     Mine,
+    OfOnesOwn,
+    OfTheHost,
     PutBot,
     Rename,
     Say,
+    SetHelp,
     Sit,
     Stand,
     Start,
+    Swap,
     Why,
 )
 from fabletop.server.pictures import pictures
@@ -54,6 +74,11 @@ from fabletop.server.races import Races
 LAPSES_UNTIL_AWAY = 2
 BOT_PAUSE = 2.0  # seconds a bot takes, so that people can follow
 PHRASES = ("hmm", "one-more", "well-done", "oh-no", "thanks", "wait")
+STICKERS = ("laugh", "cry", "clap", "heart", "thumb", "think", "surprise", "sleep")
+SAYINGS = {*PHRASES, *(f"sticker-{name}" for name in STICKERS)}
+LONGER = {"usual": 1.0, "double": 2.0}  # how much longer a clock runs for whom
+LEAST_LEFT = 10.0  # seconds, when a clock begins to run that stood still
+STORY_AGAIN = 60  # events that whoever takes a shared device is told once more
 IDS_KEPT = 200
 CLOCKS_KEPT = 8  # questions a game may still come back to
 
@@ -85,6 +110,12 @@ class Room:
         self.replies: list[Reply] = []  # to acts that this message brought to an end
         self.fresh = 0  # how many events there were before the last message that made a move
         self.rng = random.Random(hashlib.sha256(b"bots" + key).digest())
+        self.manners = Manners()
+        self.ended = False  # by the host, without a result
+        self.plea: pleas.Plea | None = None  # somebody wants to take a move back
+        self.tickets: dict[str, door.Ticket] = {}  # to other devices
+        self.shot = 0  # how many moves there were when a snapshot was kept
+        self.upgraded = False  # whether it was begun under older rules
         self.devices: dict[str, Device] = {}
         self.bots: dict[Seat, Bot] = {}
         self.play: Play[Any] | None = None
@@ -113,9 +144,25 @@ class Room:
             "options": {name: plain(value) for name, value in self.options.items()},
             "chairs": [chair.keep() for chair in self.chairs],
             "key": self.key.hex(),
+            "manners": self.manners.keep(),
+            "ended": self.ended,
             "started": self.play is not None,
             "chance": [list(pair) for pair in self.play.record.chance] if self.play else [],
+            "base": dump_base(self.play.record.base)
+            if self.play and self.play.record.base
+            else None,
         }
+
+    def snapshot(self) -> Json | None:
+        """How the game stands, without its moves: it may have to go on under newer rules."""
+        if self.play is None:
+            return None
+        play, state = self.play, self.game.dump(self.play.s)
+        base = Base(self.moves_made(), state, tuple(play.events), play.shift, play.asked_together)
+        return {"version": self.game.version, **dump_base(base)}
+
+    def is_shot(self) -> bool:
+        return self.play is None or self.shot == self.moves_made()
 
     def resume(self, record: Record, ids: Sequence[str]) -> None:
         """Go on where a record ends, after a restart."""
@@ -123,7 +170,9 @@ class Room:
         outcomes = len(record.chance) + sum(len(move.chance) for move in record.moves)
         self.play.dealer = Fair(self.key, outcomes)
         self.ids = dict.fromkeys(ids)
+        self.shot = -1 if self.upgraded else self.moves_made()
         self.races.resume()
+        self.roll = self.last_roll()
         for seat, chair in enumerate(self.chairs):
             if chair.bot:
                 self.seat_bot(seat, chair.bot)
@@ -132,7 +181,15 @@ class Room:
     def phase(self) -> str:
         if self.play is None:
             return "lobby"
-        return "play" if self.game.actors(self.play.s) else "over"
+        return "play" if self.game.actors(self.play.s) and not self.ended else "over"
+
+    def resting(self) -> bool:
+        """Whether nothing goes on until the host says so."""
+        return self.manners.paused or self.ended
+
+    def seated(self) -> set[Seat]:
+        """The seats whose people are there."""
+        return {seat for device in self.devices.values() for seat in device.seats}
 
     # -- one message
 
@@ -145,8 +202,11 @@ class Room:
             return [Reply(device, refused(answer, message))]
         if isinstance(message, Why):
             return [Reply(device, self.allowed(message))]
+        if isinstance(message, AskHint | AskTicket):
+            return list(self.replies)
         if isinstance(message, Say):
             return self.repeat_aloud(message)
+        pleas.grant(self, now)
         self.call_the_roll(now)
         self.keep_time(now)
         self.answer_for_the_away(now)
@@ -157,7 +217,7 @@ class Room:
         if made or self.changed:
             effects.append(Save(self.keep() if self.changed else None, made))
         effects += self.replies
-        if isinstance(message, Hello) and door.has_bad_tokens(self, device, message):
+        if isinstance(message, Hello) and door.has_bad_tokens(self, message):
             effects.append(Reply(device, refused(no("bad-token"), message)))
         marked, self.races.remarked = self.races.remarked, False
         if isinstance(message, Mine):
@@ -179,8 +239,7 @@ class Room:
             self.tick(now)
             return None
         if isinstance(message, Hello):
-            door.hello(self, device, message)
-            return None
+            return door.hello(self, device, message, now)
         if device not in self.devices:
             return no("hello-first")
         if isinstance(message, Gone):
@@ -190,32 +249,49 @@ class Room:
             return door.start(self, device, now)
         if isinstance(message, Choose):
             return door.choose(self, device, message)
-        if message.seat >= len(self.chairs):
+        if getattr(message, "seat", 0) >= len(self.chairs):
             return no("no-such-seat")
+        if isinstance(message, OfTheHost):
+            allowed = host.is_host(self, device)
+            return host.decide(self, message, now) if allowed else no("host-only")
+        if isinstance(message, Swap):
+            return host.swap(self, device, message)
+        if isinstance(message, SetHelp):
+            return host.set_help(self, device, message, now)
         if isinstance(message, Mark):
             return door.tick_box(self, device, message)
         if isinstance(message, Sit):
             return door.sit(self, device, message)
         if isinstance(message, PutBot):
-            return door.put_bot(self, message)
+            in_play = host.sit_in(self, device, message, now) if self.play else None
+            return in_play if self.play else door.put_bot(self, message)
         if isinstance(message, Stand):
             return door.stand(self, device, message.seat, now)
         if message.seat not in self.devices[device].seats:
             return no("not-your-seat")
         return self.of_ones_own(device, message, now)
 
-    def of_ones_own(
-        self, device: str, message: Rename | Act | Why | Say | Mine | Back, now: float
-    ) -> Refusal | None:
+    def of_ones_own(self, device: str, message: OfOnesOwn, now: float) -> Refusal | None:
         """Messages about a chair this device holds."""
         if isinstance(message, Rename):
             return door.rename(self, message)
         if isinstance(message, Mine):
-            self.devices[device].open_for = message.seat
-            self.devices[device].there = self.events_told()
+            self.take_device(self.devices[device], message.seat)
+            return None
+        if isinstance(message, AskTicket):
+            ticket = door.issue_ticket(self, message.seat, now)
+            self.replies.append(
+                Reply(device, {"is": "ticket", "seat": message.seat, "ticket": ticket})
+            )
             return None
         if self.play is None:
             return no("not-started")
+        if isinstance(message, AskHint):
+            return self.give_hint(device, message)
+        if isinstance(message, AskUndo):
+            return pleas.ask(self, device, message.seat)
+        if isinstance(message, Consent):
+            return pleas.consent(self, message)
         if isinstance(message, Back):
             self.wants_back(message.seat)
             return None
@@ -224,6 +300,22 @@ class Room:
         if isinstance(message, Why):
             return self.game.refuse(self.play.s, message.seat, read(message.action))
         return self.act(device, message, now)
+
+    def take_device(self, device: Device, seat: Seat) -> None:
+        """The curtain opens. The page has forgotten what only this seat was told; it hears again
+        what may be told again."""
+        device.open_for = seat
+        device.there = self.events_told()
+        heard = device.heard.get(seat, 0)
+        device.heard[seat] = min(heard, max(0, device.there - STORY_AGAIN))
+
+    def give_hint(self, device: str, message: AskHint) -> Refusal | None:
+        answer = hint(self, device, message)
+        if isinstance(answer, Refusal):
+            return answer
+        said = {"is": "hint", "id": message.id, "seat": message.seat, "action": plain(answer)}
+        self.replies.append(Reply(device, said))
+        return None
 
     def allowed(self, message: Why) -> Json:
         """Nothing speaks against it; a text is told back as it was understood."""
@@ -234,13 +326,17 @@ class Room:
 
     def may_say(self, message: Say) -> Refusal | None:
         """Only what the game lets this seat say now; nothing of it is kept."""
-        assert self.play is not None
-        talk = self.game.talk(self.play.s, message.seat)
+        talk = self.talk(message.seat)
         if not talk or (talk == "phrases" and not message.phrase):
             return no("muted")._replace(clause=self.game.refusals.get("muted", ""))
-        if message.phrase not in PHRASES if message.phrase else not clean(message.text):
+        if message.phrase not in SAYINGS if message.phrase else not clean(message.text):
             return no("bad-message")
         return None
+
+    def talk(self, seat: Seat) -> str:
+        """What a seat may say now: as the game says, and words of one's own if the host agrees."""
+        talk = self.game.talk(self.play.s, seat) if self.play else ""
+        return "phrases" if talk == "free" and not self.manners.chat else talk
 
     def repeat_aloud(self, message: Say) -> list[Effect]:
         """Everybody hears it; some are shown that it may matter."""
@@ -275,6 +371,8 @@ class Room:
         if own_id(message) in self.ids:
             self.replies.append(done(device, message))
             return None
+        if self.resting():
+            return no("ended") if self.ended else no("paused")
         if self.races.is_reaction(message):
             return self.races.react(device, message, now)
         return self.answer(device, message, read(message.action), now)
@@ -282,7 +380,8 @@ class Room:
     def answer(self, device: str, message: Act, action: object, now: float) -> Refusal | None:
         """What a message means, unless it belongs to a race."""
         assert self.play is not None
-        refusal = self.game.refuse(self.play.s, message.seat, action, message.decision)
+        asked = message.decision - self.play.shift
+        refusal = self.game.refuse(self.play.s, message.seat, action, asked)
         if refusal:
             return refusal
         if self.chairs[message.seat].stood_in:
@@ -320,6 +419,8 @@ class Room:
     def do(self, seat: Seat, action: Action, now: float, by: str) -> None:
         """Carry out a legal action; bots listen."""
         assert self.play is not None
+        if action[0] != HERE:
+            self.plea = None
         self.tell_bots(self.play.act(seat, action, self.milliseconds(now), by).events)
         self.close_curtains()
         if self.phase == "over":
@@ -391,7 +492,7 @@ class Room:
         """A bot that is just answering hands over when that question is done."""
         assert self.play is not None
         chair = self.chairs[seat]
-        if chair.stood_in and seat in self.game.actors(self.play.s):
+        if chair.stood_in and seat in self.game.actors(self.play.s) and not self.resting():
             chair.returning = self.game.step(self.play.s)
         else:
             self.is_back(seat)
@@ -405,14 +506,14 @@ class Room:
             self.bots.pop(seat, None)
             self.changed = True
 
-    def leave(self, seat: Seat, now: float) -> None:
+    def leave(self, seat: Seat, now: float, level: str = "") -> None:
         """By the table's option: a bot takes everything over, or the rules do without."""
         chair = self.chairs[seat]
         if self.phase != "play" or chair.stood_in or chair.left:
             return
         self.changed = True
         if self.by_bot():
-            chair.bot, chair.stood_in, chair.away = levels(self.game)[0], True, False
+            chair.bot, chair.stood_in, chair.away = level or levels(self.game)[0], True, False
             self.seat_bot(seat, chair.bot)
         else:
             chair.left = True
@@ -424,7 +525,7 @@ class Room:
         """Who has lost the line, since when; and who gets the chair back now."""
         if self.play is None:
             return
-        here = {seat for device in self.devices.values() for seat in device.seats}
+        here = self.seated()
         step, actors = self.game.step(self.play.s), self.game.actors(self.play.s)
         for seat, chair in enumerate(self.chairs):
             if seat in here or not here or chair.bot or chair.left:
@@ -436,15 +537,21 @@ class Room:
 
     def call_the_roll(self, now: float) -> None:
         """Tell a game that attends to it who of the people is there."""
-        if self.phase != "play" or not self.game.attends:
+        if self.phase != "play" or not self.game.attends or self.resting():
             return
         people = [seat for seat in range(len(self.chairs)) if seat not in self.bots]
-        seated = {seat for device in self.devices.values() for seat in device.seats}
+        seated = self.seated()
         here = tuple(seat for seat in people if seat in seated)
         roll: Action = (HERE, here, tuple(people))
         if roll != self.roll and (here or self.roll):
             self.roll = roll
             self.do(0, roll, now, "house")
+
+    def last_roll(self) -> Action:
+        """Who was there, as the game knows it."""
+        assert self.play is not None
+        moves = (self.play.record.moves[number] for number in reversed(self.play.standing))
+        return next((move.action for move in moves if move.by == "house"), ())
 
     def let_the_lost_go(self, now: float, grace: float) -> None:
         """Whoever stayed away too long is played for, where bots do that."""
@@ -460,10 +567,10 @@ class Room:
         return setting is None or self.options.get("on_leave", setting.default) == "bot"
 
     def tick(self, now: float) -> None:
-        if self.play is None:
+        if self.play is None or self.resting():
             return
         grace = self.game.pace(self.play.s).grace
-        if grace:
+        if grace and not self.manners.slow:
             self.let_the_lost_go(now, grace)
         if self.races.race:
             self.races.tick(now)
@@ -518,7 +625,7 @@ class Room:
         """A new question winds the clock; the same one lets it run; with nobody here it rests."""
         if self.play is None:
             return
-        if not any(device.seats for device in self.devices.values()):
+        if self.resting() or not any(device.seats for device in self.devices.values()):
             self.rest(now)
             self.clock = self.bot_due = None
             return
@@ -527,6 +634,8 @@ class Room:
             self.change_clock(pace, now)
         self.lift_clock(pace, now)
         self.rest_for_the_lost(pace, now)
+        if self.deadline is None and pace.clock not in self.left and pace.lapse:
+            self.set_clock(pace, now)  # whoever had all the time has answered
         if not self.bots_asked() or (pace.contest and pace.contest.open):
             self.bot_due = None
         elif self.bot_due is None:
@@ -536,7 +645,7 @@ class Room:
     def change_clock(self, pace: Pace, now: float) -> None:
         """Another clock runs; the one before rests, and goes on where it was if it comes again."""
         self.rest(now)
-        seconds = self.left.pop(pace.clock, pace.lasts if self.runs(pace) else None)
+        seconds = self.left.pop(pace.clock, self.lasts(pace))
         if pace.clock != self.clock:
             self.wound, self.lifted = now, pace.lift.news if pace.lift else 0
         self.clock = pace.clock
@@ -544,9 +653,40 @@ class Room:
         self.shown_until = now + pace.shows
         self.bot_due = None
 
+    def lasts(self, pace: Pace) -> float | None:
+        """How long a clock runs. Looks and races last as long as the game says; all else longer
+        for those who need it, and for ever in a slow game."""
+        if not self.runs(pace) or pace.lasts is None:
+            return None
+        if not pace.is_patient():
+            return pace.lasts
+        wanted = {self.chairs[seat].help.time for seat in pace.lapse if seat not in self.bots}
+        if self.manners.slow or "endless" in wanted:
+            return None
+        return pace.lasts * max((LONGER[time] for time in wanted), default=1.0)
+
     def runs(self, pace: Pace) -> bool:
         """Some clocks stand still where several people look at one screen."""
         return pace.shared or len(self.people()) < 2 or not self.is_one_device()
+
+    def set_clock(self, pace: Pace, since: float) -> None:
+        """Let the clock of the question now put run as long as it should."""
+        seconds = self.lasts(pace)
+        self.deadline = None if seconds is None else since + seconds
+
+    def adjust_clock(self, now: float) -> None:
+        """How long clocks run has changed: the time that has passed counts, all but a little."""
+        pace = self.game.pace(self.play.s) if self.play and self.phase == "play" else None
+        if pace and pace.is_patient() and pace.lapse and pace.clock == self.clock:
+            self.left.pop(pace.clock, None)
+            self.set_clock(pace, self.wound)
+            if self.deadline is not None:
+                self.deadline = max(self.deadline, now + LEAST_LEFT)
+
+    def wind_anew(self) -> None:
+        """The clock of the question now put begins again."""
+        self.clock = self.deadline = self.bot_due = None
+        self.left.clear()
 
     def people(self) -> set[Seat]:
         """The seats that people play."""
@@ -584,6 +724,8 @@ class Room:
             self.deadline = now + self.left.pop(pace.clock)
 
     def alarm(self) -> float | None:
+        if self.resting():
+            return None
         only_bots = self.play and set(self.game.actors(self.play.s)) <= set(self.bots)
         shown = self.shown_until if self.held or self.away_asked() else None
         decided = self.races.decided_at()
@@ -594,7 +736,7 @@ class Room:
     def waited_until(self) -> float | None:
         """When the first of the lost is given up, or his clock goes on without him."""
         pace = self.game.pace(self.play.s) if self.phase == "play" and self.play else None
-        if pace is None or not pace.grace:
+        if pace is None or not pace.grace or self.manners.slow:
             return None
         rests = self.clock in self.left
         asked = [self.chairs[seat] for seat in pace.lapse] if rests else []

@@ -23,6 +23,7 @@ create table if not exists moves (
     code text not null, seq integer not null, move text not null, act text,
     primary key (code, seq)
 ) without rowid;
+create table if not exists stood (code text primary key, state text not null);
 """
 RECENT = 200  # acts of a table that are still recognised after a restart
 
@@ -35,6 +36,7 @@ class Job(NamedTuple):
     code: str
     table: Json | None
     moves: Sequence[NumberedMove]
+    stood: Json | None
     done: asyncio.Future[None]
 
 
@@ -44,6 +46,7 @@ class Stored(NamedTuple):
     kept: Json
     moves: list[Json]
     ids: list[str]
+    stood: Json | None  # how it stood some moves ago, for rules that cannot replay it
 
 
 class Store:
@@ -65,10 +68,16 @@ class Store:
         connection.execute("pragma synchronous = full")
         return connection
 
-    async def save(self, code: str, table: Json | None, moves: Sequence[NumberedMove]) -> None:
+    async def save(
+        self,
+        code: str,
+        table: Json | None,
+        moves: Sequence[NumberedMove] = (),
+        stood: Json | None = None,
+    ) -> None:
         """Returns when all of it is on disk."""
         done: asyncio.Future[None] = self.loop.create_future()
-        self.jobs.put(Job(code, table, moves, done))
+        self.jobs.put(Job(code, table, moves, stood, done))
         await done
 
     async def load(self, code: str) -> Stored | None:
@@ -128,6 +137,12 @@ class Store:
             "insert into moves values (?, ?, ?, ?)",
             [(job.code, seq, json.dumps(move), act) for seq, move, act in job.moves],
         )
+        if job.stood is not None:
+            connection.execute(
+                "insert into stood values (?, ?) "
+                "on conflict (code) do update set state = excluded.state",
+                (job.code, json.dumps(job.stood)),
+            )
 
     # -- in a reader's thread
 
@@ -140,11 +155,12 @@ class Store:
             rows = connection.execute(
                 "select move, act from moves where code = ? order by seq", (code,)
             ).fetchall()
+            stood = connection.execute("select state from stood where code = ?", (code,)).fetchone()
         finally:
             connection.close()
         moves = [cast(Json, json.loads(move)) for move, _ in rows]
         ids = [act for _, act in rows if act][-RECENT:]
-        return Stored(json.loads(row[0]), moves, ids)
+        return Stored(json.loads(row[0]), moves, ids, json.loads(stood[0]) if stood else None)
 
 
 def finish(batch: Sequence[Job], error: Exception | None) -> None:

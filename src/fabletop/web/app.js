@@ -31,6 +31,8 @@ function Page({ where }) {
       return h(NewTable, { game: where.game });
     case "table":
       return h(TablePage, { key: where.code, code: where.code });
+    case "tv":
+      return h(TablePage, { key: `tv ${where.code}`, code: where.code, tv: true });
     case "credits":
       return h(Credits, null);
     default:

@@ -5,15 +5,17 @@ import { h } from "./vendor/preact.js";
 import { useEffect, useRef } from "./vendor/preact-hooks.js";
 import { useSignal } from "./vendor/signals.js";
 import { Mark } from "./icons.js";
+import { playersOf } from "./session.js";
 import { calm } from "./settings.js";
 import { play } from "./sound.js";
+import { Undo, UndoButton } from "./undo.js";
 import { say } from "./words.js";
 
 /** @typedef {import("./session.js").Session} Session */
 /** @typedef {import("./session.js").Picture} Picture */
 
 /** How long everybody may still see what the last move did before the curtain falls. */
-const AFTERGLOW = 1800;
+const AFTERGLOW = 2400;
 
 /** @param {{session: Session, picture: Picture, children?: import("./vendor/preact.js").ComponentChildren}} props */
 export function Curtain({ session, picture, children }) {
@@ -26,11 +28,11 @@ export function Curtain({ session, picture, children }) {
     return () => clearTimeout(timer);
   }, [seat]);
   if (seat === null || !down.value) return children;
-  return h(Drawn, { key: seat, seat, picture, onMine: () => session.mine(seat) });
+  return h(Drawn, { key: seat, seat, session, picture });
 }
 
-/** @param {{seat: number, picture: Picture, onMine: () => void}} props */
-function Drawn({ seat, picture, onMine }) {
+/** @param {{seat: number, session: Session, picture: Picture}} props */
+function Drawn({ seat, session, picture }) {
   const button = useRef(/** @type {HTMLButtonElement | null} */ (null));
   const chair = picture.chairs[seat];
   useEffect(() => {
@@ -47,7 +49,9 @@ function Drawn({ seat, picture, onMine }) {
       h(Mark, { colour: chair?.colour ?? 0, size: 96 }),
       h("h1", null, say("curtain-title", { name: chair?.name ?? "" })),
       h("p", null, say("curtain-text")),
-      h("button", { type: "button", class: "button big", ref: button, onClick: onMine }, say("button-mine", { name: chair?.name ?? "" })),
+      h("button", { type: "button", class: "button big", ref: button, onClick: () => session.mine(seat) }, say("button-mine", { name: chair?.name ?? "" })),
+      h(UndoButton, { session, picture }),
     ),
+    h("div", { class: "over-curtain" }, h(Undo, { session, picture, players: playersOf(picture, (other) => say("chair-number", { number: other + 1 })) })),
   );
 }

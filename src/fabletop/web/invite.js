@@ -5,6 +5,7 @@ import { useSignal } from "./vendor/signals.js";
 import { linkOf } from "./catalogue.js";
 import { Icon } from "./icons.js";
 import { Dialog, useDone } from "./parts.js";
+import { TvLink } from "./tvlink.js";
 import { say } from "./words.js";
 
 /** @param {{code: string}} props */
@@ -28,6 +29,7 @@ export function Invite({ code }) {
     ),
     h("span", { class: "sr", role: "status" }, line),
     h("img", { class: "qr inline", src: `/api/tables/${code}/qr.svg`, alt: say("invite-qr", { code }) }),
+    h(TvLink, { code }),
     showing.value &&
       h(
         Dialog,
@@ -39,7 +41,7 @@ export function Invite({ code }) {
 }
 
 /** The clipboard, or the old way where a page on plain http has none. @param {string} text */
-async function copy(text) {
+export async function copy(text) {
   if (navigator.clipboard) return navigator.clipboard.writeText(text);
   const field = document.createElement("textarea");
   field.value = text;

@@ -4,15 +4,21 @@ import { h } from "./vendor/preact.js";
 import { useEffect, useRef } from "./vendor/preact-hooks.js";
 import { useSignal } from "./vendor/signals.js";
 import { findGame } from "./catalogue.js";
+import { ChairSheet } from "./chairsheet.js";
+import { DoorSheet, tableDoors } from "./doors.js";
 import { HelpButton } from "./help.js";
+import { HostPanel } from "./host.js";
 import { Icon, Mark } from "./icons.js";
 import { Invite } from "./invite.js";
 import { Menu } from "./menu.js";
 import { OptionChips, OptionsSheet } from "./options.js";
-import { Colours, Dialog, Safely, Switch, TopBar, typedIn, useTitle } from "./parts.js";
-import { colour as ownColour, name as ownName } from "./settings.js";
+import { Safely, Switch, TopBar, useTitle } from "./parts.js";
+import { name as ownName } from "./settings.js";
+import { emptyChairs, freeColour, NameForm } from "./sitting.js";
 import { play } from "./sound.js";
 import { say, speaker } from "./words.js";
+
+export { botName } from "./sitting.js";
 
 /** @typedef {import("./session.js").Session} Session */
 /** @typedef {import("./session.js").Picture} Picture */
@@ -22,17 +28,32 @@ import { say, speaker } from "./words.js";
 /** @typedef {import("./words.js").Speaker} Speaker */
 /** @typedef {{session: Session, picture: Picture}} LobbyProps */
 
-const LONGEST_NAME = 20;
+/**
+ * Two chairs about to change places: nobody thinks of it, the first is to be chosen, or the second.
+ * @typedef {null | {first: number | null}} Swap
+ */
 
 /** @param {LobbyProps & {board: BoardModule, words: Speaker}} props */
 export function Lobby({ session, picture, board, words }) {
   useTitle(words.say("game-name"));
   const open = useSignal(/** @type {number | null} */ (null));
+  const door = useSignal("");
+  const swap = useSignal(/** @type {Swap} */ (null));
+  /** @param {number} seat */
+  const touch = (seat) => {
+    const first = swap.value?.first;
+    if (first === undefined) open.value = seat;
+    else if (first === null) swap.value = { first: seat };
+    else {
+      if (first !== seat) session.swap(first, seat);
+      swap.value = null;
+    }
+  };
   const seated = picture.yours.length > 0;
   return h(
     "div",
     { class: `page lobby-page game-${picture.game}` },
-    h(TopBar, null, h("span", { class: "bar-title" }, words.say("game-name")), h(Menu, { more: null })),
+    h(TopBar, null, h("span", { class: "bar-title" }, words.say("game-name")), h(Menu, { more: (close) => tableDoors(session, picture, (which) => (close(), (door.value = which))) })),
     h(
       "main",
       { id: "main", class: "lobby", tabIndex: -1 },
@@ -40,7 +61,8 @@ export function Lobby({ session, picture, board, words }) {
       h(
         "div",
         { class: "lobby-table" },
-        h(RoundTable, { picture, onChair: (seat) => (open.value = seat) }),
+        h(RoundTable, { picture, swap: swap.value, onChair: touch }),
+        swap.value && h(SwapLine, { swap: swap.value, picture, onCancel: () => (swap.value = null) }),
         h(Safely, { instead: null }, h(BoardLobby, { session, picture, board, words })),
       ),
       h(
@@ -49,10 +71,12 @@ export function Lobby({ session, picture, board, words }) {
         seated ? h(Ready, { session, picture }) : h(SitDown, { session, picture }),
         seated && ticked(picture).map((name) => h(Tick, { key: name, session, picture, name })),
         h(TableOptions, { session, picture, words }),
+        h(HostPanel, { session, picture, onSwap: () => (swap.value = { first: null }) }),
         h(Invite, { code: picture.code }),
       ),
     ),
-    open.value !== null && h(ChairSheet, { session, picture, seat: open.value, onClose: () => (open.value = null) }),
+    open.value !== null && h(ChairSheet, { session, picture, seat: open.value, onSwap: (first) => ((open.value = null), (swap.value = { first })), onClose: () => (open.value = null) }),
+    h(DoorSheet, { which: door.value, session, picture, onClose: () => (door.value = "") }),
   );
 }
 
@@ -66,65 +90,70 @@ function BoardLobby({ session, picture, board, words }) {
 
 // -- the table
 
-/** @param {{picture: Picture, onChair: (seat: number) => void}} props */
-function RoundTable({ picture, onChair }) {
+/** The chairs; on a television nobody touches them. @param {{picture: Picture, swap?: Swap, onChair: ((seat: number) => void) | null}} props */
+export function RoundTable({ picture, swap = null, onChair }) {
   const words = speaker(picture.game);
   return h(
     "section",
-    { class: "round-table", "aria-label": say("lobby-chairs") },
+    { class: swap ? "round-table swapping" : "round-table", "aria-label": say("lobby-chairs") },
     h("img", { class: "table-top", src: "/web/art/table.svg", alt: "" }),
     h(
       "ul",
       { class: `chairs of-${picture.chairs.length}` },
       picture.chairs.map((chair, seat) =>
-        h("li", { key: seat }, h(ChairButton, { chair, seat, own: picture.yours.includes(seat), words, onChair })),
+        h("li", { key: seat }, h(ChairButton, { chair, seat, own: picture.yours.includes(seat), host: picture.host === seat, chosen: swap && swap.first === seat, words, onChair })),
       ),
     ),
   );
 }
 
-/** @param {{chair: Chair, seat: number, own: boolean, words: Speaker, onChair: (seat: number) => void}} props */
-function ChairButton({ chair, seat, own, words, onChair }) {
+/** @param {{chair: Chair, seat: number, own: boolean, host: boolean, chosen: boolean | null, words: Speaker, onChair: ((seat: number) => void) | null}} props */
+function ChairButton({ chair, seat, own, host, chosen, words, onChair }) {
   const kind = chair.name === null ? "empty" : chair.bot ? "bot" : own ? "own" : "guest";
   const label =
     chair.name === null
       ? say("chair-empty", { number: seat + 1 })
       : say(chair.bot ? "chair-bot" : own ? "chair-own" : "chair-person", { name: chair.name });
-  const marks = [...(chair.slow ? [say("chair-slow")] : []), ...chair.ticks.map((name) => words.say(`setting-${name}`))];
+  const marks = [chair.slow && say("chair-slow"), ...chair.ticks.map((name) => words.say(`setting-${name}`)), host && say("chair-host")];
+  const touch = onChair
+    ? { type: "button", "aria-label": [label, ...marks].filter(Boolean).join(". "), "aria-pressed": chosen ?? undefined, onClick: () => onChair(seat) }
+    : {};
   return h(
-    "button",
-    { type: "button", class: `chair ${kind}`, "data-seat": seat, "aria-label": [label, ...marks].join(". "), onClick: () => onChair(seat) },
+    onChair ? "button" : "div",
+    { class: `chair ${kind}`, "data-seat": seat, ...touch },
     h(
       "span",
       { class: "cushion" },
-      chair.name === null ? h(Icon, { name: "plus", size: 30 }) : h(Mark, { colour: chair.colour, size: 60 }),
+      chair.name === null ? h(Icon, { name: onChair ? "plus" : "person", size: 30 }) : h(Mark, { colour: chair.colour, size: 60 }),
       chair.bot && h("span", { class: "badge" }, h(Icon, { name: "bot", size: 18 })),
       chair.name !== null && !chair.bot && h("span", { class: chair.online ? "dot on" : "dot" }),
       chair.slow && h("span", { class: "badge slow", title: say("chair-slow") }, h(Icon, { name: "slow", size: 18 })),
       chair.ticks.length > 0 && h("span", { class: "badge tick" }, h(Icon, { name: "check", size: 18 })),
+      host && h("span", { class: "badge host", title: say("chair-host") }, h(Icon, { name: "crown", size: 18 })),
     ),
     h("span", { class: "chair-name" }, chair.name ?? say("chair-free")),
   );
 }
 
+/** What to touch now, and the way out; Escape is one too. @param {{swap: NonNullable<Swap>, picture: Picture, onCancel: () => void}} props */
+function SwapLine({ swap, picture, onCancel }) {
+  const line = useRef(/** @type {HTMLElement | null} */ (null));
+  useEffect(() => {
+    line.current?.scrollIntoView({ block: "end" }); // the chairs stand above it
+    const escape = (/** @type {KeyboardEvent} */ event) => event.key === "Escape" && onCancel();
+    addEventListener("keydown", escape);
+    return () => removeEventListener("keydown", escape);
+  }, []);
+  const name = swap.first === null ? "" : picture.chairs[swap.first]?.name ?? say("chair-number", { number: swap.first + 1 });
+  return h(
+    "div",
+    { ref: line, class: "swap-line" },
+    h("p", { role: "status" }, say(swap.first === null ? "swap-first" : "swap-second", { name })),
+    h("button", { type: "button", class: "quiet", onClick: onCancel }, say("button-cancel")),
+  );
+}
+
 // -- sitting down
-
-/** A colour nobody has, one's own if it is free. @param {Picture} picture */
-function freeColour(picture) {
-  const taken = takenColours(picture);
-  const wishes = [ownColour.value, 0, 1, 2, 3, 4, 5];
-  return wishes.find((colour) => !taken.includes(colour)) ?? 0;
-}
-
-/** @param {Picture} picture @param {number} [except] */
-function takenColours(picture, except) {
-  return picture.chairs.flatMap((chair, seat) => (chair.name !== null && seat !== except ? [chair.colour] : []));
-}
-
-/** @param {Picture} picture */
-function emptyChairs(picture) {
-  return picture.chairs.flatMap((chair, seat) => (chair.name === null ? [seat] : []));
-}
 
 /** The first thing asked: your name; then one tap. @param {LobbyProps} props */
 function SitDown({ session, picture }) {
@@ -143,35 +172,6 @@ function SitDown({ session, picture }) {
         play("take");
       },
     }),
-  );
-}
-
-/** @param {{label: string, name: string, button: string, class?: string, onName: (name: string) => void}} props */
-function NameForm({ label, name, button, class: look = "button", onName }) {
-  const typed = useSignal(name);
-  const ready = typed.value.trim().length > 0;
-  /** @param {Event} event */
-  const submit = (event) => {
-    event.preventDefault();
-    if (ready) onName(typed.value.trim().replace(/\s+/g, " "));
-  };
-  return h(
-    "form",
-    { class: "name-form", onSubmit: submit },
-    h(
-      "label",
-      null,
-      h("span", null, label),
-      h("input", {
-        type: "text",
-        autocomplete: "nickname",
-        maxLength: LONGEST_NAME,
-        enterkeyhint: "done",
-        value: typed.value,
-        onInput: (event) => (typed.value = typedIn(event)),
-      }),
-    ),
-    h("button", { type: "submit", class: look, disabled: !ready }, button),
   );
 }
 
@@ -266,122 +266,5 @@ function Tick({ session, picture, name }) {
       return h(Switch, { key: seat, on, label: shared ? chair?.name ?? "" : label, onChange }, h(Mark, { colour: chair?.colour ?? 0 }));
     }),
     help,
-  );
-}
-
-// -- one chair
-
-/** @param {LobbyProps & {seat: number, onClose: () => void}} props */
-function ChairSheet(props) {
-  const chair = props.picture.chairs[props.seat];
-  if (!chair) return null;
-  if (chair.name === null) return h(EmptyChair, props);
-  return props.picture.yours.includes(props.seat) ? h(OwnChair, { ...props, chair }) : h(OtherChair, { ...props, chair });
-}
-
-/** Sit here, somebody who shares this device, or a bot. @param {LobbyProps & {seat: number, onClose: () => void}} props */
-function EmptyChair({ session, picture, seat, onClose }) {
-  const seated = picture.yours.length > 0;
-  const bots = findGame(picture.game)?.bots ?? [];
-  /** @param {string} name */
-  const sit = (name) => {
-    if (!seated) ownName.value = name;
-    session.sit(seat, name, freeColour(picture));
-    onClose();
-  };
-  return h(
-    Dialog,
-    { title: say("chair-title", { number: seat + 1 }), onClose },
-    !seated && h(NameForm, { label: say("sit-name"), name: ownName.value, button: say("button-sit-here"), onName: sit }),
-    seated && h(ShareDevice, { onName: sit }),
-    h("h3", null, say(seated ? "chair-bot-title" : "chair-bot-or")),
-    h(
-      "div",
-      { class: "bots" },
-      bots.map((level) => h(BotCard, { key: level, level, words: speaker(picture.game), onClick: () => (session.bot(seat, level), onClose()) })),
-    ),
-  );
-}
-
-/** Somebody else at this very device. @param {{onName: (name: string) => void}} props */
-function ShareDevice({ onName }) {
-  const ref = useRef(/** @type {HTMLDetailsElement | null} */ (null));
-  const toggle = () => {
-    if (!ref.current?.open) return;
-    ref.current.querySelector("input")?.focus({ preventScroll: true });
-    ref.current.scrollIntoView({ block: "nearest" });
-  };
-  return h(
-    "details",
-    { ref, class: "more", onToggle: toggle },
-    h("summary", null, say("chair-share")),
-    h("p", { class: "help" }, say("chair-share-help")),
-    h(NameForm, { label: say("sit-name-other"), name: "", button: say("button-sit-here"), onName }),
-  );
-}
-
-/** A bot's name for people, the game's own or the house's; a level without words keeps its own. @param {string} level @param {Speaker} words */
-export function botName(level, words) {
-  return words.sayFirst([`bot-${level}`, level]);
-}
-
-/** @param {{level: string, words: Speaker, onClick: () => void}} props */
-function BotCard({ level, words, onClick }) {
-  return h(
-    "button",
-    { type: "button", class: "bot-card", onClick },
-    h(Icon, { name: "bot", size: 32 }),
-    h("span", null, h("strong", null, botName(level, words)), words.has(`bot-${level}-help`) && h("small", null, words.say(`bot-${level}-help`))),
-  );
-}
-
-/** @param {LobbyProps & {seat: number, chair: Chair, onClose: () => void}} props */
-function OwnChair({ session, picture, seat, chair, onClose }) {
-  /** @param {number} colour */
-  const recolour = (colour) => {
-    if (seat === picture.yours[0]) ownColour.value = colour;
-    session.rename(seat, chair.name ?? "", colour);
-  };
-  /** @param {string} name */
-  const rename = (name) => {
-    if (seat === picture.yours[0]) ownName.value = name;
-    session.rename(seat, name, chair.colour);
-    onClose();
-  };
-  const stand = () => {
-    session.stand(seat);
-    onClose();
-  };
-  return h(
-    Dialog,
-    { title: say("chair-yours"), onClose },
-    h(SlowLine, { chair }),
-    h("h3", null, say("label-colour")),
-    h(Colours, { value: chair.colour, taken: takenColours(picture, seat), onChange: recolour }),
-    h(NameForm, { label: say("sit-name"), name: chair.name ?? "", button: say("button-save"), onName: rename }),
-    h("button", { type: "button", class: "quiet wide", onClick: stand }, h(Icon, { name: "leave" }), say("button-stand")),
-  );
-}
-
-/** @param {{chair: Chair}} props */
-function SlowLine({ chair }) {
-  return chair.slow ? h("p", { class: "ticked" }, h(Icon, { name: "slow" }), say("chair-slow")) : null;
-}
-
-/** @param {LobbyProps & {seat: number, chair: Chair, onClose: () => void}} props */
-function OtherChair({ session, picture, seat, chair, onClose }) {
-  const words = speaker(picture.game);
-  const send = () => {
-    session.stand(seat);
-    onClose();
-  };
-  const line = chair.bot ? botName(chair.bot, words) : say(chair.online ? "chair-online" : "chair-offline");
-  return h(
-    Dialog,
-    { title: chair.name ?? "", onClose },
-    h("div", { class: "who" }, h(Mark, { colour: chair.colour, size: 56 }), h("p", null, line)),
-    h(SlowLine, { chair }),
-    chair.ticks.map((name) => h("p", { class: "ticked", key: name }, h(Icon, { name: "check" }), words.say(`setting-${name}`))),
-    chair.bot && h("button", { type: "button", class: "quiet wide", onClick: send }, h(Icon, { name: "leave" }), say("button-send-away")),
   );
 }

@@ -3,6 +3,7 @@
 import { h } from "./vendor/preact.js";
 import { useSignal } from "./vendor/signals.js";
 import { Icon } from "./icons.js";
+import { NoticeSwitch } from "./notice.js";
 import { Dialog, Switch } from "./parts.js";
 import { calm, calmChosen, sound } from "./settings.js";
 import { play } from "./sound.js";
@@ -35,6 +36,7 @@ function MenuSheet({ onClose, children }) {
     h(LanguagePills, null),
     h(Switch, { label: say("menu-sound"), on: sound.value, onChange: changeSound }, h(Icon, { name: "sound" })),
     h(Switch, { label: say("menu-calm"), on: calm.value, onChange: (on) => (calmChosen.value = on) }, h(Icon, { name: "calm" })),
+    h(NoticeSwitch, null),
     children,
     h("a", { class: "line-link", href: "/" }, h(Icon, { name: "home" }), say("button-shelf")),
     h("a", { class: "line-link", href: "/credits" }, h(Icon, { name: "heart" }), say("credits-title")),

@@ -13,7 +13,7 @@
  * @property {(message: FromServer) => void} hear
  * @property {(up: boolean) => void} changed
  * @property {() => void} cut what was asked over this socket will not be answered any more
- * @property {() => string[]} tokens
+ * @property {() => {tokens: string[], ticket: string, tv: boolean}} greeting who this device is
  */
 
 const FIRST_PAUSE = 400;
@@ -121,7 +121,7 @@ export class Line {
   }
 
   greet() {
-    this.send({ do: "hello", tokens: this.ears.tokens(), since: this.since });
+    this.send({ do: "hello", since: this.since, ...this.ears.greeting() });
     for (const message of this.unconfirmed.values()) this.send(message);
     this.watchAnswers();
   }

@@ -3,19 +3,26 @@
 import { h } from "./vendor/preact.js";
 import { useEffect, useLayoutEffect, useMemo, useRef } from "./vendor/preact-hooks.js";
 import { useSignal } from "./vendor/signals.js";
+import { ChairHelpSheet, helpable } from "./chairhelp.js";
 import { Clock } from "./clock.js";
+import { DoorSheet, FreeChair, tableDoors } from "./doors.js";
 import { HelpSheet } from "./help.js";
+import { HintBubble, HintButton, useHint } from "./hint.js";
+import { isHost } from "./host.js";
 import { Icon } from "./icons.js";
 import { Invite } from "./invite.js";
 import { Menu } from "./menu.js";
 import { Dialog, Safely } from "./parts.js";
 import * as plain from "./plainboard.js";
 import { Chips } from "./players.js";
+import { Recap, useRecap } from "./recap.js";
 import { go } from "./router.js";
 import { playersOf, readable } from "./session.js";
 import { calm } from "./settings.js";
 import { play as playSound, playAll } from "./sound.js";
 import { Bubbles, Talk } from "./talk.js";
+import { quietHand } from "./tv.js";
+import { Undo, UndoButton } from "./undo.js";
 import { listen, speak } from "./voice.js";
 import { language, say } from "./words.js";
 
@@ -39,6 +46,9 @@ export function Play({ session, picture, board, words }) {
   const watching = picture.yours.length === 0;
   useTurnSignals(session, picture, words);
   useEventSounds(props, board);
+  const recap = useRecap(session, picture, words);
+  const hint = useHint(session, picture);
+  const rests = picture.phase === "play" && picture.house.paused;
   const { Drawer } = board;
   return h(
     "div",
@@ -50,25 +60,30 @@ export function Play({ session, picture, board, words }) {
       h(Talk, { session, picture, players: props.players, words }),
       h(TableMenu, { session, picture, board, words }),
     ),
-    h(Prompt, { session, picture, words }),
+    h(Prompt, { session, picture, words, hint }),
+    h(Rest, { session, picture }),
     h(
       "main",
-      { id: "main", class: "board-room", tabIndex: -1 },
+      { id: "main", class: "board-room", tabIndex: -1, inert: rests },
       final.value
         ? h(Ending, { board, props, onBoard: () => (final.value = false) })
         : h(Safely, { key: "board", instead: h(plain.Board, props) }, h(board.Board, props)),
       h(
         "div",
         { class: "over-board" },
-        !final.value && h(Narration, { props, words }),
-        h(Bubbles, { said: session.said.value, players: props.players, words }),
+        h(Undo, { session, picture, players: props.players }),
+        h(HintBubble, { session, picture, words, hint }),
+        !final.value && h(Recap, { lines: recap.lines, onClose: recap.close }),
+        !final.value && !recap.lines.length && h(Narration, { props, words }),
+        h(Bubbles, { session, players: props.players, words }),
       ),
     ),
     !final.value &&
       h(
         "aside",
-        { class: "drawer", "aria-label": say("label-own-things") },
+        { class: "drawer", "aria-label": say("label-own-things"), inert: rests },
         h(AwayBanner, { session, picture }),
+        h(FreeChair, { session, picture }),
         Drawer && !watching && h(Safely, { key: "drawer", instead: null }, h(Drawer, props)),
         h(Story, { session, picture, words }),
         picture.phase === "over" && h("button", { type: "button", class: "button", onClick: () => (final.value = true) }, say("button-result")),
@@ -80,6 +95,7 @@ export function Play({ session, picture, board, words }) {
 function useBoardProps(session, picture, words) {
   const news = useMemo(() => session.news, [picture]);
   const tongue = language.value;
+  const quiet = quietHand(picture);
   void session.faded.value;
   useLayoutEffect(() => {
     session.drawn = picture;
@@ -101,8 +117,8 @@ function useBoardProps(session, picture, words) {
     why: (action) => session.why(action),
     preview: (action) => session.preview(action),
     calm: calm.value,
-    sound: playSound,
-    speak: (text) => speak(text, tongue),
+    sound: (name) => quiet || playSound(name),
+    speak: (text) => quiet || speak(text, tongue),
     listen: (onText, onEnd) => listen(tongue, onText, onEnd),
   };
 }
@@ -116,7 +132,7 @@ function useFinal(picture) {
     if (!over || arrivedLate.current) return undefined;
     const timer = setTimeout(() => {
       final.value = true;
-      playSound("win");
+      if (picture.outcome && !quietHand(picture)) playSound("win");
     }, BEFORE_THE_END);
     return () => clearTimeout(timer);
   }, [over]);
@@ -143,7 +159,7 @@ function useTurnSignals(session, picture, words) {
 /** @param {BoardProps} props @param {BoardModule} board */
 function useEventSounds(props, board) {
   useEffect(() => {
-    const sounds = board.sounds ?? {};
+    const sounds = quietHand(props.picture) ? {} : board.sounds ?? {};
     const names = props.events.map((event) => sounds[event.key] ?? "").filter(Boolean);
     playAll([...new Set(names)]);
   }, [props.events]);
@@ -151,8 +167,8 @@ function useEventSounds(props, board) {
 
 // -- what to do now
 
-/** @param {{session: Session, picture: Picture, words: Speaker}} props */
-function Prompt({ session, picture, words }) {
+/** @param {{session: Session, picture: Picture, words: Speaker, hint: import("./hint.js").Hint}} props */
+function Prompt({ session, picture, words, hint }) {
   const asked = session.asked.value;
   const view = picture.view;
   const step = view?.prompt ?? view?.step ?? "over";
@@ -168,6 +184,7 @@ function Prompt({ session, picture, words }) {
     { "aria-labelledby": "table-name", class: asked ? "prompt yours" : "prompt" },
     h("h1", { id: "table-name", class: "sr" }, say("lobby-title", { game: words.say("game-name"), code: picture.code })),
     h("p", { ref: line, role: "status" }, asked && h("strong", null, whose.words), asked && whose.name && h("b", { "aria-hidden": "true" }, whose.name), " ", h("span", null, text), counted && h("em", { "aria-hidden": "true" }, counted)),
+    h("div", { class: "tools" }, h(HintButton, { hint }), h(UndoButton, { session, picture })),
     picture.phase === "play" && h(Clock, { deadline: session.deadline.value, urgent: asked }),
   );
 }
@@ -214,7 +231,7 @@ function Narration({ props, words }) {
   const shown = news.fleeting ? lines.filter((line) => line.fleeting) : lines;
   return h(
     "div",
-    { class: choices.length ? "narration brief" : "narration" },
+    { class: choices.length || quietHand(props.picture) ? "narration brief" : "narration" },
     h("p", { class: "sr", role: "log", "aria-live": "polite" }, lines.map(({ n, line }) => h("span", { key: n }, /[.!?…]$/.test(line) ? `${line} ` : `${line}. `))),
     h(
       "div",
@@ -270,7 +287,36 @@ function AwayBanner({ session, picture }) {
   );
 }
 
+/** The game rests: nobody studies the board meanwhile. @param {{session: Session, picture: Picture}} props */
+function Rest({ session, picture }) {
+  const hosts = isHost(picture);
+  const rests = picture.phase === "play" && picture.house.paused;
+  return h(
+    "div",
+    { class: "rest", role: "status" },
+    rests &&
+      h(
+        "div",
+        { class: "rest-veil" },
+        h("img", { class: "breathing", src: "/web/art/stickers/sleep.svg", alt: "", width: 120, height: 120 }),
+        h("h2", null, say("rest-title")),
+        h("p", null, hosts ? say("rest-text-host") : say("rest-text")),
+        hosts && h("button", { type: "button", class: "button big", onClick: () => session.house("paused", false) }, say("rest-resume")),
+      ),
+  );
+}
+
 // -- the end, and the doors
+
+/** The host has ended the game before it was over. @param {Picture} picture */
+function isEndedEarly({ phase, outcome }) {
+  return phase === "over" && outcome === null;
+}
+
+/** Nobody has won; nothing is counted. */
+function EndedEarly() {
+  return h("div", { class: "ended-early" }, h("img", { src: "/web/art/lantern-out.svg", alt: "", width: 120, height: 152 }), h("h2", null, say("ended-title")), h("p", null, say("ended-text")));
+}
 
 /** How it went for whoever holds this device, in the game's own words if it has any. @param {{picture: Picture, say: BoardProps["say"]}} props */
 function OwnPlace({ picture, say }) {
@@ -281,7 +327,7 @@ function OwnPlace({ picture, say }) {
 
 /** @param {{board: BoardModule, props: BoardProps, onBoard: () => void}} props */
 function Ending({ board, props, onBoard }) {
-  const Final = board.Final ?? plain.Final;
+  const Final = isEndedEarly(props.picture) ? EndedEarly : board.Final ?? plain.Final;
   return h(
     "div",
     { class: "ending" },
@@ -298,8 +344,9 @@ function Ending({ board, props, onBoard }) {
 
 /** @param {{session: Session, picture: Picture, board: BoardModule, words: Speaker}} props */
 function TableMenu({ session, picture, board, words }) {
-  const dialog = useSignal(/** @type {"" | "help" | "invite" | "leave"} */ (""));
+  const dialog = useSignal(/** @type {"" | "help" | "invite" | "chairs" | "leave" | "host" | "move"} */ (""));
   const shut = () => (dialog.value = "");
+  const canHelp = picture.phase === "play" && helpable(picture).length > 0;
   const canLeave = picture.phase === "play" && picture.yours.length > 0;
   const leave = () => {
     for (const seat of picture.yours) session.stand(seat);
@@ -311,11 +358,16 @@ function TableMenu({ session, picture, board, words }) {
     h(Menu, { more: (close) => [
       board.help && h("button", { type: "button", class: "line-link", onClick: () => (close(), (dialog.value = "help")) }, h(Icon, { name: "story" }), say("menu-help")),
       h("button", { type: "button", class: "line-link", onClick: () => (close(), (dialog.value = "invite")) }, h(Icon, { name: "code" }), say("invite-title")),
+      canHelp && h("button", { type: "button", class: "line-link", onClick: () => (close(), (dialog.value = "chairs")) }, h(Icon, { name: "helping" }), say("help-title")),
+      tableDoors(session, picture, (which) => (close(), (dialog.value = which))),
       canLeave && h("button", { type: "button", class: "line-link", onClick: () => (close(), (dialog.value = "leave")) }, h(Icon, { name: "leave" }), say("button-leave")),
     ] }),
     dialog.value === "help" && h(HelpSheet, { help: board.help ?? [], words, onClose: shut }),
     dialog.value === "invite" && h(Dialog, { title: say("invite-title"), onClose: shut, class: "bare" }, h(Invite, { code: picture.code })),
+    dialog.value === "chairs" && h(ChairHelpSheet, { session, picture, onClose: shut }),
+    h(DoorSheet, { which: dialog.value, session, picture, onClose: shut }),
     dialog.value === "leave" &&
+      canLeave &&
       h(
         Dialog,
         { title: say("leave-title"), onClose: shut },

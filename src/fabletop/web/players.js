@@ -2,9 +2,10 @@
 
 import { h } from "./vendor/preact.js";
 import { useSignal } from "./vendor/signals.js";
+import { helpsOf } from "./chairhelp.js";
 import { Icon, Mark } from "./icons.js";
-import { botName } from "./lobby.js";
 import { Dialog } from "./parts.js";
+import { botName } from "./sitting.js";
 import { say, speaker } from "./words.js";
 
 /** @typedef {import("./session.js").Picture} Picture */
@@ -41,12 +42,14 @@ export function Chips({ picture, players, board }) {
 /** @param {{player: Player, chair: Chair, figure: string, turn: boolean, words: Speaker, onClick: () => void}} props */
 function Chip({ player, chair, figure, turn, words, onClick }) {
   const look = ["chip", turn && "turn", player.you && "you", isAbsent(chair) && "absent"].filter(Boolean).join(" ");
-  const more = [turn && say("chip-turn"), status(chair, words), chair.slow && say("chair-slow")].filter(Boolean).join(", ");
+  const helps = helpsOf(chair);
+  const more = [turn && say("chip-turn"), status(chair, words), chair.slow && say("chair-slow"), ...helps.map((help) => help.words)].filter(Boolean).join(", ");
   return h(
     "button",
     { type: "button", class: look, "data-seat": player.seat, onClick },
-    h("span", { class: "chip-mark" }, h(Mark, { colour: player.colour, size: 30 }), h(Badge, { chair })),
+    h("span", { class: "chip-mark" }, h(Mark, { colour: player.colour, size: 30 }), h(Badge, { chair }), h(HelpBadge, { helps })),
     h("span", { class: "chip-name" }, player.name),
+    helps.length > 0 && h("span", { class: "chip-helps" }, helps.map(({ icon }) => h(Icon, { key: icon, name: icon, size: 18 }))),
     figure && h("b", { class: "chip-figure" }, figure),
     more && h("span", { class: "sr" }, more),
   );
@@ -60,6 +63,13 @@ function Badge({ chair }) {
   return chair.slow ? h("span", { class: "badge slow", title: say("chair-slow") }, h(Icon, { name: "slow", size: 14 })) : null;
 }
 
+/** Where there is no room for more: the one help, or that there are several. @param {{helps: ReturnType<typeof helpsOf>}} props */
+function HelpBadge({ helps }) {
+  const [first] = helps;
+  if (!first) return null;
+  return h("span", { class: "badge helped" }, h(Icon, { name: helps.length > 1 ? "helping" : first.icon, size: 14 }));
+}
+
 /** @param {Chair} chair */
 function isAbsent(chair) {
   return !chair.bot && (chair.away || !chair.online);
@@ -67,6 +77,7 @@ function isAbsent(chair) {
 
 /** @param {Chair} chair @param {Speaker} words */
 function status(chair, words) {
+  if (chair.free) return say("chair-free");
   if (chair.stood_in) return say("chip-stood-in");
   if (chair.bot) return botName(chair.bot, words);
   if (chair.away) return say("chip-away");
@@ -86,11 +97,12 @@ function WhoIsWho({ picture, players, figure, onClose }) {
         const chair = /** @type {Chair} */ (picture.chairs[player.seat]);
         const here = status(chair, words) || (player.you ? say("chip-you") : say("chair-online"));
         const line = chair.slow ? `${here}, ${say("chair-slow")}` : here;
+        const helps = helpsOf(chair);
         return h(
           "li",
           { key: player.seat },
           h(Mark, { colour: player.colour, size: 44 }),
-          h("span", null, h("strong", null, player.name), h("small", null, line)),
+          h("span", null, h("strong", null, player.name), h("small", null, line), helps.map(({ icon, words }) => h("small", { class: "who-help", key: icon }, h(Icon, { name: icon, size: 18 }), words))),
           h("b", null, figure(player.seat)),
         );
       }),

@@ -3,7 +3,7 @@
 import { signal } from "./vendor/signals.js";
 
 /**
- * @typedef {{page: "shelf"} | {page: "credits"} | {page: "new", game: string} | {page: "table", code: string} | {page: "nowhere"}} Route
+ * @typedef {{page: "shelf"} | {page: "credits"} | {page: "new", game: string} | {page: "table", code: string} | {page: "tv", code: string} | {page: "nowhere"}} Route
  */
 
 /** @param {string} path @returns {Route} */
@@ -13,6 +13,7 @@ export function read(path) {
   if (first === undefined) return { page: "shelf" };
   if (first === "new" && second) return { page: "new", game: second };
   if (first === "t" && second) return { page: "table", code: second.toLowerCase() };
+  if (first === "tv" && second) return { page: "tv", code: second.toLowerCase() };
   if (first === "credits" && !second) return { page: "credits" };
   return { page: "nowhere" };
 }

@@ -1,15 +1,17 @@
 // One table as this device knows it: the newest picture, what has happened lately, and what one can say.
 
-import { computed, signal } from "./vendor/signals.js";
+import { computed, effect, signal } from "./vendor/signals.js";
 import { SHAPE_LETTERS } from "./icons.js";
 import { Line, makeId } from "./net.js";
 import { RaceWatch } from "./race.js";
-import { dropToken, forgetTable, keepTokens, rememberTable, tokens } from "./settings.js";
+import { dropToken, keepMuted, keepSeen, keepTokens, lastSeen, mutedSeats, noteTable, rememberTable, siftTokens, tables, tokens, watchTokens } from "./settings.js";
 
 /** @typedef {import("./types.d.ts").Action} Action */
 /** @typedef {import("./types.d.ts").FromPage} FromPage */
 /** @typedef {import("./types.d.ts").FromServer} FromServer */
 /** @typedef {import("./types.d.ts").GameEvent} GameEvent */
+/** @typedef {import("./types.d.ts").Help} Help */
+/** @typedef {import("./types.d.ts").House} House */
 /** @typedef {import("./types.d.ts").Picture<import("./types.d.ts").TableView | null>} Picture */
 /** @typedef {import("./types.d.ts").Player} Player */
 /** @typedef {import("./types.d.ts").Preview} Preview */
@@ -25,9 +27,18 @@ const BUBBLE = 10000; // how long what somebody said is shown
 const NO_ANSWER = { understood: null, refusal: null };
 
 export class Session {
-  /** @param {string} code */
-  constructor(code) {
+  /** @param {string} code @param {{tv?: boolean, ticket?: string}} [door] a television; a ticket for a seat that moves here */
+  constructor(code, { tv = false, ticket = "" } = {}) {
     this.code = code;
+    this.tv = tv;
+    this.ticketIn = ticket;
+    /** The table is closed to us. */
+    this.locked = signal(false);
+    /** A seat that was ours and is no more, though nobody here got up. */
+    this.loss = signal(/** @type {{how: "moved" | "freed", name: string} | null} */ (null));
+    /** Some of our tokens are void; the next picture shows which. */
+    this.sifting = false;
+    this.stood = /** @type {Set<number>} */ (new Set());
     this.picture = signal(/** @type {Picture | null} */ (null));
     this.up = signal(true);
     this.gone = signal(false);
@@ -39,26 +50,45 @@ export class Session {
     this.busy = false;
     /** What was said at the table in these seconds. */
     this.said = signal(/** @type {Said[]} */ ([]));
+    /** Whom this device does not want to hear, by seat. */
+    this.muted = signal(mutedSeats(code));
+    /** The last event somebody here has seen happen, and whether things may have happened since; see `recap.js`. */
+    this.seen = lastSeen(code);
+    this.wasAway = true;
     /** Changes whenever fleeting events have left, so that the page is drawn without them. */
     this.faded = signal(0);
     /** Lists with fleeting events in them. */
     this.fading = /** @type {Set<GameEvent[]>} */ (new Set());
     this.previews = /** @type {Map<string, (preview: Preview) => void>} */ (new Map());
+    this.hints = /** @type {Map<string, (action: Action | null) => void>} */ (new Map());
+    /** Whoever waits for a ticket to another device. */
+    this.ticketed = /** @type {((ticket: string | null) => void) | null} */ (null);
     /** Events the board has not drawn yet, and the picture it drew last. */
     this.news = /** @type {GameEvent[]} */ ([]);
     this.drawn = /** @type {Picture | null} */ (null);
     this.heard = -1;
     this.turnBegan = -1;
     this.storyFrom = -1;
+    /** @type {(() => void) | undefined} */
+    this.stopPrinting = undefined;
     this.asked = computed(() => isAsked(this.picture.value));
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     this.line = new Line(`${scheme}://${location.host}/ws/${code}`, {
       hear: (message) => this.hear(message),
-      changed: (up) => (this.up.value = up),
+      changed: (up) => {
+        this.up.value = up;
+        this.wasAway ||= !up;
+      },
       cut: () => this.leaveOpen(),
-      tokens: () => Object.values(tokens(code)),
+      greeting: () => this.greeting(),
     });
     this.race = new RaceWatch((seat, decision, action) => this.line.react(seat, decision, action));
+  }
+
+  /** Who this device is. */
+  greeting() {
+    const held = this.tv ? watchTokens(this.code) : Object.values(tokens(this.code));
+    return { tokens: held, ticket: this.ticketIn, tv: this.tv };
   }
 
   // -- hearing
@@ -68,8 +98,12 @@ export class Session {
     if (message.is === "table") this.see(/** @type {Picture} */ (message));
     else if (message.is === "said") this.hearSaid(message);
     else if (message.is === "done") this.busy = this.line.waits();
+    else if (message.is === "hint") this.answerHint(message.id, message.action);
+    else if (message.is === "ticket") this.answerTicket(message.ticket);
     else if (message.is === "refused") {
-      if (!this.answer(message.id, { understood: null, refusal: message })) this.hearNo(message);
+      const asked = this.answer(message.id, { understood: null, refusal: message });
+      this.answerHint(message.id ?? "", null);
+      if (!asked) this.hearNo(message);
     } else if (!this.answer(message.id, { understood: message.understood, refusal: null })) {
       this.refusal.value = { is: "refused", id: null, code: "allowed", clause: "", args: {} };
     }
@@ -81,10 +115,12 @@ export class Session {
     if (refusal.code === "no-such-table") {
       this.gone.value = true;
       this.close();
-    } else if (refusal.code === "bad-token") {
-      forgetTable(this.code);
-      this.line.send({ do: "hello", tokens: [], since: this.line.since });
-    } else this.refusal.value = refusal;
+    } else if (refusal.code === "bad-token") this.sifting = true;
+    else if (refusal.code === "locked") this.locked.value = true;
+    else {
+      if (refusal.code === "bad-ticket" && this.ticketIn) this.enter("");
+      this.refusal.value = refusal;
+    }
   }
 
   /** Whether a preview waited for this answer. @param {string | null} id @param {Preview} preview */
@@ -95,9 +131,23 @@ export class Session {
     return resolve !== undefined;
   }
 
-  /** The line is cut: previews stay without an answer. */
+  /** @param {string} id @param {Action | null} action */
+  answerHint(id, action) {
+    this.hints.get(id)?.(action);
+    this.hints.delete(id);
+  }
+
+  /** @param {string | null} ticket */
+  answerTicket(ticket) {
+    this.ticketed?.(ticket);
+    this.ticketed = null;
+  }
+
+  /** The line is cut: what was asked stays without an answer. */
   leaveOpen() {
     for (const id of [...this.previews.keys()]) this.answer(id, NO_ANSWER);
+    for (const id of [...this.hints.keys()]) this.answerHint(id, null);
+    this.answerTicket(null);
   }
 
   /** @param {Said} said */
@@ -109,8 +159,8 @@ export class Session {
   /** @param {Picture} picture */
   see(picture) {
     const before = this.picture.peek();
-    if (Object.keys(picture.tokens).length) keepTokens(this.code, picture.tokens);
-    if (picture.yours.length && !before?.yours.length) rememberTable(this.code, picture.game);
+    this.keepKeys(before, picture);
+    this.missSeats(before, picture);
     const another = picture.decision !== before?.decision || picture.seat !== before?.seat;
     this.busy = this.busy && !another && this.line.waits();
     const fresh = picture.events.filter((event) => event.n > this.heard); // another seat's eyes are told again
@@ -119,7 +169,47 @@ export class Session {
     this.letFade(picture.events);
     this.tell(picture, isAsked(before));
     this.deadline.value = picture.seconds === null ? null : performance.now() + picture.seconds * 1000;
+    this.witness(picture);
     this.picture.value = picture;
+  }
+
+  /** What happens is seen, unless nobody looks or somebody has yet to catch up. @param {Picture} picture */
+  witness(picture) {
+    const follows = this.seen !== null && picture.yours.length > 0 && picture.phase === "play";
+    if (follows && (this.wasAway || document.hidden)) this.wasAway = true;
+    else this.catchUp(picture);
+  }
+
+  /** All that has happened is seen now. @param {Picture} picture */
+  catchUp(picture) {
+    this.wasAway = false;
+    this.seen = this.heard;
+    if (picture.yours.length) keepSeen(this.code, this.heard);
+  }
+
+  /** What opens our chairs again, and the list of our tables. @param {Picture | null} before @param {Picture} now */
+  keepKeys(before, { game, yours, tokens: fresh, curtain, phase, asked }) {
+    this.ticketIn = "";
+    this.locked.value = false;
+    if (this.sifting) siftTokens(this.code, yours);
+    this.sifting = false;
+    if (Object.keys(fresh).length) keepTokens(this.code, fresh);
+    if (!yours.length) return;
+    const listed = tables.peek().some((table) => table.code === this.code);
+    if (!listed || !before?.yours.length) rememberTable(this.code, game);
+    noteTable(this.code, { asked: phase === "play" && (asked.length > 0 || curtain !== null), over: phase === "over" });
+  }
+
+  /** A seat may move to another device, or the host frees it. @param {Picture | null} before @param {Picture} now */
+  missSeats(before, now) {
+    const names = now.yours.map((seat) => now.chairs[seat]?.name);
+    const lost = before?.yours.find((seat) => !this.stood.has(seat) && !names.includes(before.chairs[seat]?.name ?? null));
+    this.stood.clear();
+    if (lost === undefined) return;
+    const name = before?.chairs[lost]?.name ?? "";
+    const sits = now.chairs.some((chair) => chair.name === name && !chair.free && (chair.stood_in || (chair.online && !chair.bot)));
+    this.loss.value = { how: sits ? "moved" : "freed", name };
+    dropToken(this.code, lost);
   }
 
   /** What came with a picture that was replaced before anybody drew it. @param {Picture} next */
@@ -158,18 +248,35 @@ export class Session {
     if (!asked && wasAsked) this.storyFrom = this.turnBegan;
     const told = picture.events.filter((event) => !event.fleeting).map((event) => ({ ...event, told: picture.seat }));
     const known = new Map([...this.story.peek(), ...told].map((event) => [event.n, event]));
-    const story = [...known.values()].filter((event) => event.n >= this.storyFrom);
+    const story = [...known.values()].filter((event) => event.n >= this.storyFrom && !isTakenBack(event, picture));
     this.story.value = picture.yours.length ? story : story.slice(-LINES_FOR_WATCHERS);
   }
 
   // -- saying
 
   open() {
+    this.stopPrinting ??= effect(() => printFor(this.picture.value));
     this.line.open();
   }
 
+  /** Knock again, with a ticket if there is one. @param {string} ticket */
+  enter(ticket) {
+    this.ticketIn = ticket;
+    this.loss.value = null;
+    this.line.greet();
+  }
+
   close() {
+    this.stopPrinting?.();
+    printFor(null);
     this.line.close();
+  }
+
+  /** @param {number} seat @param {boolean} on */
+  mute(seat, on) {
+    const others = this.muted.peek().filter((one) => one !== seat);
+    this.muted.value = on ? [...others, seat] : others;
+    keepMuted(this.code, this.muted.peek());
   }
 
   /** @param {Action} action */
@@ -223,8 +330,8 @@ export class Session {
   stand(seat) {
     const own = this.picture.peek()?.yours.includes(seat);
     if (!this.line.send({ do: "stand", seat }) || !own) return;
+    this.stood.add(seat);
     dropToken(this.code, seat);
-    if (!Object.keys(tokens(this.code)).length) forgetTable(this.code);
   }
 
   /** @param {number} seat @param {string} name @param {boolean} on */
@@ -261,6 +368,73 @@ export class Session {
   back(seat) {
     this.line.send({ do: "back", seat });
   }
+
+  // -- the host's hand
+
+  /** @param {Exclude<keyof House, "tv">} name @param {boolean} on */
+  house(name, on) {
+    this.line.send({ do: "house", name, on });
+  }
+
+  /** @param {number} seat */
+  free(seat) {
+    this.line.send({ do: "free", seat });
+  }
+
+  /** @param {number} seat @param {number} other */
+  swap(seat, other) {
+    this.line.send({ do: "swap", seat, other });
+  }
+
+  end() {
+    this.line.send({ do: "end" });
+  }
+
+  // -- help, taking back, moving
+
+  /** @param {number} seat @param {Help} help */
+  help(seat, help) {
+    this.line.send({ do: "help", seat, ...help });
+  }
+
+  /** What a bot would do in this seat. @param {number} seat @returns {Promise<Action | null>} */
+  hint(seat) {
+    const id = makeId();
+    return new Promise((resolve) => {
+      this.hints.set(id, resolve);
+      if (!this.line.send({ do: "hint", seat, id })) this.answerHint(id, null);
+    });
+  }
+
+  /** @param {number} seat */
+  undo(seat) {
+    this.line.send({ do: "undo", seat });
+  }
+
+  /** @param {number} seat @param {boolean} on */
+  consent(seat, on) {
+    this.line.send({ do: "consent", seat, on });
+  }
+
+  /** A ticket that moves a seat to another device. @param {number} seat @returns {Promise<string | null>} */
+  ticket(seat) {
+    this.answerTicket(null);
+    return new Promise((resolve) => {
+      this.ticketed = resolve;
+      if (!this.line.send({ do: "ticket", seat })) this.answerTicket(null);
+    });
+  }
+}
+
+/** Larger print, if somebody at this device wants it. @param {Picture | null} picture */
+function printFor(picture) {
+  const large = picture?.yours.some((seat) => picture.chairs[seat]?.help.large) ?? false;
+  document.documentElement.toggleAttribute("data-large", large);
+}
+
+/** @param {GameEvent} event @param {Picture} picture */
+function isTakenBack(event, picture) {
+  return picture.gaps.some(([first, last]) => first <= event.n && event.n <= last);
 }
 
 /** Whether there is a question to answer with what is on the screen. @param {Picture | null} picture */

@@ -2,11 +2,13 @@
 
 import { computed, effect, signal } from "./vendor/signals.js";
 
-/** @typedef {import("./types.d.ts").KnownTable} KnownTable */
+/** @typedef {import("./types.d.ts").KnownTable & {asked?: boolean, over?: boolean, seen?: number}} KnownTable as it was when it was seen last */
 
 export const LANGUAGES = /** @type {const} */ (["en", "fr", "de", "es", "nl", "uk"]);
 const PREFIX = "fabletop.";
 const TABLES_KEPT = 12;
+const WATCH = "watch"; // the token of those who only look on
+const MINUTE = 60000;
 
 /** A browser may refuse to keep things (private windows); then they last as long as the page. */
 const memory = /** @type {Map<string, string>} */ (new Map());
@@ -71,6 +73,9 @@ function preferredLanguage() {
 
 export const sound = kept("sound", true);
 
+/** Whether to be told, in another window, that it is one's turn; `notice.js` tells. */
+export const notices = kept("notices", false);
+
 /** No motion: chosen here, or as the device says. */
 export const calmChosen = kept("calm", /** @type {boolean | null} */ (null));
 const calmDevice = signal(false);
@@ -88,33 +93,98 @@ export function watchDevice() {
 
 // -- seats and tables
 
-/** The seat tokens this device holds at a table, by seat. @param {string} code @returns {Record<string, string>} */
+/** The tokens this device holds at a table, by seat, and that of one who watches. @param {string} code @returns {Record<string, string>} */
 export function tokens(code) {
   return recall(`tokens.${code}`, {});
 }
 
-/** @param {string} code @param {Record<string, string>} fresh */
+/** A television never sits: it shows nobody's token but that of a watcher. @param {string} code */
+export function watchTokens(code) {
+  const token = tokens(code)[WATCH];
+  return token === undefined ? [] : [token];
+}
+
+/** @param {string} code @param {Record<string, string>} held */
+function writeTokens(code, held) {
+  write(`tokens.${code}`, Object.keys(held).length ? JSON.stringify(held) : null);
+}
+
+/** Chairs may have been swapped: what comes now under another seat is no more what it was. @param {string} code @param {Record<string, string>} fresh */
 export function keepTokens(code, fresh) {
-  write(`tokens.${code}`, JSON.stringify({ ...tokens(code), ...fresh }));
+  const known = Object.values(fresh);
+  const others = Object.entries(tokens(code)).filter(([, token]) => !known.includes(token));
+  writeTokens(code, { ...Object.fromEntries(others), ...fresh });
+}
+
+/** Some are void: those of these seats are not. @param {string} code @param {number[]} seats */
+export function siftTokens(code, seats) {
+  const good = [WATCH, ...seats.map(String)];
+  writeTokens(code, Object.fromEntries(Object.entries(tokens(code)).filter(([seat]) => good.includes(seat))));
+  if (!seats.length) unlist(code);
 }
 
 /** @param {string} code @param {number} seat */
 export function dropToken(code, seat) {
   const { [seat]: _, ...rest } = tokens(code);
-  write(`tokens.${code}`, Object.keys(rest).length ? JSON.stringify(rest) : null);
+  writeTokens(code, rest);
+  if (Object.keys(rest).every((key) => key === WATCH)) unlist(code);
 }
 
 export const tables = kept("tables", /** @type {KnownTable[]} */ ([]));
+if (typeof addEventListener === "function") {
+  addEventListener("storage", ({ key }) => {
+    if (key === `${PREFIX}tables`) tables.value = recall("tables", []); // another window of this browser
+  });
+}
 
 /** @param {string} code @param {string} game */
 export function rememberTable(code, game) {
   const others = tables.value.filter((table) => table.code !== code);
-  for (const old of others.slice(TABLES_KEPT - 1)) write(`tokens.${old.code}`, null);
+  for (const old of others.slice(TABLES_KEPT - 1)) forgetKeys(old.code);
   tables.value = [{ code, game, when: Date.now() }, ...others].slice(0, TABLES_KEPT);
+}
+
+/** How a table was when it was seen last: whether it waits for us. @param {string} code @param {{asked: boolean, over: boolean}} now */
+export function noteTable(code, { asked, over }) {
+  const seen = Date.now();
+  const table = tables.peek().find((one) => one.code === code);
+  const known = table?.asked === asked && table.over === over && seen - (table.seen ?? 0) < MINUTE;
+  if (!table || known) return;
+  tables.value = tables.peek().map((one) => (one === table ? { ...one, asked, over, seen } : one));
+}
+
+/** Whom this device does not want to hear at a table. @param {string} code @returns {number[]} */
+export function mutedSeats(code) {
+  return recall(`muted.${code}`, []);
+}
+
+/** @param {string} code @param {number[]} seats */
+export function keepMuted(code, seats) {
+  write(`muted.${code}`, seats.length ? JSON.stringify(seats) : null);
+}
+
+/** The last event somebody at this device has seen happen, if it is known. @param {string} code @returns {number | null} */
+export function lastSeen(code) {
+  return recall(`seen.${code}`, null);
+}
+
+/** @param {string} code @param {number} seen */
+export function keepSeen(code, seen) {
+  write(`seen.${code}`, JSON.stringify(seen));
+}
+
+/** @param {string} code */
+function unlist(code) {
+  tables.value = tables.value.filter((table) => table.code !== code);
 }
 
 /** @param {string} code */
 export function forgetTable(code) {
-  write(`tokens.${code}`, null);
-  tables.value = tables.value.filter((table) => table.code !== code);
+  forgetKeys(code);
+  unlist(code);
+}
+
+/** @param {string} code */
+function forgetKeys(code) {
+  for (const kind of ["tokens", "muted", "seen"]) write(`${kind}.${code}`, null);
 }

@@ -9,7 +9,7 @@ import { LanguagePills, Menu } from "./menu.js";
 import { TopBar, typedIn, useTitle } from "./parts.js";
 import { go } from "./router.js";
 import { forgetTable, tables } from "./settings.js";
-import { say, speaker } from "./words.js";
+import { language, say, speaker } from "./words.js";
 
 /** @typedef {import("./types.d.ts").GameInfo} GameInfo */
 
@@ -116,6 +116,14 @@ export function CodeDoor() {
   );
 }
 
+/** How long ago something was, in words. @param {number} when */
+function timeSince(when) {
+  const minutes = Math.max(0, Math.round((Date.now() - when) / 60000));
+  const spell = new Intl.RelativeTimeFormat(language.value, { numeric: "auto" });
+  if (minutes < 60) return spell.format(-minutes, "minute");
+  return minutes < 24 * 60 ? spell.format(-Math.round(minutes / 60), "hour") : spell.format(-Math.round(minutes / 1440), "day");
+}
+
 /** The tables this device has sat at. */
 function OwnTables() {
   if (!tables.value.length) return null;
@@ -127,13 +135,14 @@ function OwnTables() {
   );
 }
 
-/** @param {import("./types.d.ts").KnownTable} props */
-function OwnTable({ code, game }) {
+/** @param {import("./settings.js").KnownTable} props */
+function OwnTable({ code, game, asked = false, over = false, seen }) {
   const words = speaker(game);
+  const state = over ? say("shelf-over") : asked ? say("your-turn") : seen && say("shelf-seen", { ago: timeSince(seen) });
   return h(
     "li",
-    { class: `own-table game-${game}` },
-    h("a", { href: `/t/${code}` }, h("strong", null, code), h("span", null, words.has("game-name") ? words.say("game-name") : "")),
+    { class: `own-table game-${game}${asked ? " asked" : ""}` },
+    h("a", { href: `/t/${code}` }, h("strong", null, code), h("span", null, words.has("game-name") ? words.say("game-name") : ""), state && h("small", null, state)),
     h("button", { type: "button", class: "round small", "aria-label": say("button-forget", { code }), onClick: () => forgetTable(code) }, h(Icon, { name: "close", size: 18 })),
   );
 }

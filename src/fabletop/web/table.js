@@ -5,22 +5,27 @@ import { useEffect, useMemo } from "./vendor/preact-hooks.js";
 import { useSignal } from "./vendor/signals.js";
 import { findTable, loadBoard, loadGames, NotThere } from "./catalogue.js";
 import { Curtain } from "./curtain.js";
+import { LockedTable } from "./doors.js";
 import { Lobby } from "./lobby.js";
+import { SeatGone, takeTicket, useTickets } from "./moving.js";
+import { useNotice } from "./notice.js";
 import { PlainPage, WhyNot } from "./parts.js";
 import { Play } from "./play.js";
 import { Session } from "./session.js";
 import { CodeDoor } from "./shelf.js";
+import { Television } from "./tv.js";
 import { bring, say, speaker } from "./words.js";
 
 /** @typedef {import("./types.d.ts").BoardModule} BoardModule */
 
 const RETRY = 4000;
 
-/** @param {{code: string}} props */
-export function TablePage({ code }) {
+/** @param {{code: string, tv?: boolean}} props */
+export function TablePage({ code, tv = false }) {
   const state = useSignal(/** @type {"looking" | "found" | "unknown" | "away"} */ ("looking"));
   const board = useSignal(/** @type {BoardModule | null} */ (null));
-  const session = useMemo(() => new Session(code), [code]);
+  const session = useMemo(() => new Session(code, { tv, ticket: takeTicket() }), [code, tv]);
+  useTickets(session);
 
   const look = async () => {
     try {
@@ -43,6 +48,7 @@ export function TablePage({ code }) {
   }, [state.value]);
 
   if (state.value === "unknown" || session.gone.value) return h(UnknownTable, { code });
+  if (session.locked.value) return h(LockedTable, { session });
   if (state.value === "away") return h(ServerAway, { onRetry: look });
   if (!board.value || !session.picture.value) return h(Waiting, null);
   return h(Phase, { session, board: board.value });
@@ -50,21 +56,25 @@ export function TablePage({ code }) {
 
 /** @param {{session: Session, board: BoardModule}} props */
 function Phase({ session, board }) {
-  const picture = session.picture.value;
-  if (!picture) return null;
+  const picture = /** @type {import("./session.js").Picture} */ (session.picture.value);
   const names = picture.chairs.map((chair, seat) => chair.name ?? say("chair-number", { number: seat + 1 }));
   const words = speaker(picture.game, names);
-  const page =
-    picture.phase === "lobby"
-      ? h(Lobby, { session, picture, board, words })
-      : h(Curtain, { session, picture }, h(Play, { session, picture, board, words }));
+  useNotice(picture, words);
   return h(
     "div",
     { class: "table-frame" },
-    page,
+    h(Page, { session, picture, board, words }),
+    h(SeatGone, { session }),
     h(LostLine, { up: session.up.value }),
     h(WhyNot, { refusal: session.refusal.value, speaker: words, onGone: () => (session.refusal.value = null) }),
   );
+}
+
+/** @param {Parameters<typeof Lobby>[0]} props */
+function Page({ session, picture, board, words }) {
+  const play = picture.phase !== "lobby" && h(Play, { session, picture, board, words });
+  if (session.tv) return h(Television, { session, picture, words }, play);
+  return play ? h(Curtain, { session, picture }, play) : h(Lobby, { session, picture, board, words });
 }
 
 /** @param {{up: boolean}} props */

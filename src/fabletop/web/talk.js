@@ -1,10 +1,13 @@
-// Talking at the table: a few phrases for everybody, words of one's own where the game allows it. What was said
-// floats over the board for a moment and is kept nowhere.
+// Talking at the table: a few phrases and stickers for everybody, words of one's own where game and host allow them.
+// What was said floats over the board for a moment and is kept nowhere. Whom one does not want to hear is muted, for
+// this table and on this device.
 
 import { h } from "./vendor/preact.js";
+import { useEffect } from "./vendor/preact-hooks.js";
 import { useSignal } from "./vendor/signals.js";
 import { Icon, Mark } from "./icons.js";
-import { Dialog, Pills, typedIn } from "./parts.js";
+import { Dialog, Pills, Switch, typedIn } from "./parts.js";
+import { isSticker, Sticker, STICKERS } from "./stickers.js";
 import { say } from "./words.js";
 
 /** @typedef {import("./session.js").Session} Session */
@@ -17,11 +20,13 @@ import { say } from "./words.js";
 const PHRASES = ["hmm", "one-more", "well-done", "oh-no", "thanks", "wait"];
 const LONGEST = 200;
 const AT_ONCE = 3;
+const LARGE = 3500; // how long a sticker is large
 
 /** The button, where one may talk. @param {TalkProps} props */
 export function Talk(props) {
   const open = useSignal(false);
   const close = () => (open.value = false);
+  useFairHearing(props);
   if (props.picture.talk === null || !props.picture.yours.length) return null;
   return h(
     "div",
@@ -63,8 +68,41 @@ function TalkSheet({ session, picture, players, words, onClose }) {
       { class: "phrases" },
       PHRASES.map((phrase) => h("button", { type: "button", class: "quiet", key: phrase, onClick: () => sayPhrase(phrase) }, words.say(`phrase-${phrase}`))),
     ),
+    h(
+      "div",
+      { class: "stickers" },
+      STICKERS.map((name) => h("button", { type: "button", class: "sticker-button", key: name, onClick: () => sayPhrase(name) }, h(Sticker, { name, words: words.say(`phrase-${name}`), size: 56 }))),
+    ),
     talk === "free" && h(FreeText, { onText: sayFreely }),
+    h(Muting, { session, picture, players }),
   );
+}
+
+/** Whom not to hear. @param {{session: Session, picture: Picture, players: Player[]}} props */
+function Muting({ session, picture, players }) {
+  const others = players.filter(({ seat, you }) => !you && isPerson(picture, seat));
+  const muted = session.muted.value;
+  if (!others.length) return null;
+  return h(
+    "details",
+    { class: "more" },
+    h("summary", null, say("mute-title")),
+    h("p", { class: "help" }, say("mute-help")),
+    others.map(({ seat, name, colour }) => h(Switch, { key: seat, on: muted.includes(seat), label: say("mute-person", { name }), onChange: (on) => session.mute(seat, on) }, h(Mark, { colour }))),
+  );
+}
+
+/** @param {Picture} picture @param {number} seat */
+function isPerson({ chairs }, seat) {
+  const chair = chairs[seat];
+  return chair !== undefined && !chair.free && (chair.bot === null || chair.stood_in);
+}
+
+/** Whoever sits down on the chair of somebody muted is heard again. @param {TalkProps} props */
+function useFairHearing({ session, picture }) {
+  useEffect(() => {
+    for (const seat of session.muted.peek()) if (!isPerson(picture, seat)) session.mute(seat, false);
+  }, [picture]);
 }
 
 /** @param {{onText: (text: string) => void}} props */
@@ -93,18 +131,31 @@ function FreeText({ onText }) {
   );
 }
 
-/** What was said lately. @param {{said: Said[], players: Player[], words: Speaker}} props */
-export function Bubbles({ said, players, words }) {
+/** What was said lately by those one wants to hear. @param {{session: Session, players: Player[], words: Speaker}} props */
+export function Bubbles({ session, players, words }) {
+  const said = session.said.value.filter((one) => !session.muted.value.includes(one.seat));
   return h(
     "div",
     { class: "bubbles", role: "log", "aria-label": say("talk-said") },
-    said.slice(-AT_ONCE).map((one) => h(Bubble, { key: one, player: players[one.seat], marked: one.marked === true, words, text: "text" in one ? one.text : words.say(`phrase-${one.phrase}`) })),
+    said.slice(-AT_ONCE).map((one) => h(Bubble, { key: one, player: players[one.seat], said: one, words })),
   );
 }
 
-/** A game may mark something for those who should look twice. @param {{player: Player | undefined, text: string, marked: boolean, words: Speaker}} props */
-function Bubble({ player, text, marked, words }) {
+/** A game may mark something for those who should look twice. @param {{player: Player | undefined, said: Said, words: Speaker}} props */
+function Bubble({ player, said, words }) {
   if (!player) return null;
-  const note = marked && h("small", null, " ❗ ", words.say("label-marked", { name: player.name }));
-  return h("p", { class: marked ? "bubble marked" : "bubble" }, note, h(Mark, { colour: player.colour, size: 26 }), h("span", null, h("strong", null, player.name), " ", text));
+  const note = said.marked && h("small", null, " ❗ ", words.say("label-marked", { name: player.name }));
+  const spoken = "text" in said ? said.text : words.say(`phrase-${said.phrase}`);
+  const sticker = "phrase" in said && isSticker(said.phrase) && h(LargeAtFirst, { name: said.phrase, words: spoken });
+  return h("p", { class: said.marked ? "bubble marked" : "bubble" }, note, h(Mark, { colour: player.colour, size: 26 }), h("span", null, h("strong", null, player.name), " ", sticker || spoken));
+}
+
+/** A sticker, large for a moment. @param {{name: string, words: string}} props */
+function LargeAtFirst({ name, words }) {
+  const large = useSignal(true);
+  useEffect(() => {
+    const timer = setTimeout(() => (large.value = false), LARGE);
+    return () => clearTimeout(timer);
+  }, []);
+  return h("span", { class: large.value ? "said-sticker large" : "said-sticker" }, h(Sticker, { name, words, size: large.value ? 104 : 36 }));
 }

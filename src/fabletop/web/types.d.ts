@@ -12,6 +12,32 @@ export type Hole =
   | { hole: "row"; least: number; most: number; step: number; length: number };
 export type Choice = (Word | Hole)[];
 
+/** What makes it easier for one chair; everybody sees it. */
+export interface Help {
+  /** How long its clocks run. */
+  time: "usual" | "double" | "endless";
+  /** It may ask what a bot would do. */
+  hints: boolean;
+  /** Larger print. */
+  large: boolean;
+  /** No reflexes needed: however long a press took, it counts like that of a usual hand. */
+  calm: boolean;
+}
+
+/** What the host decides for everybody. */
+export interface House {
+  /** Nobody new comes in. */
+  locked: boolean;
+  /** The game rests. */
+  paused: boolean;
+  /** Words of one's own are allowed, where the game allows them. */
+  chat: boolean;
+  /** No clocks: a game over days. */
+  slow: boolean;
+  /** A television shows the table; nobody decides that, it is there. */
+  tv: boolean;
+}
+
 export interface Chair {
   name: string | null;
   colour: number;
@@ -25,6 +51,9 @@ export interface Chair {
   ticks: string[];
   /** The line to whoever sits here is slow. */
   slow: boolean | undefined;
+  help: Help;
+  /** The host has freed it in the middle of a game: anybody may sit down for its bot. */
+  free: boolean;
 }
 
 /** What is asked goes to the quickest. */
@@ -59,7 +88,15 @@ export interface Picture<View = unknown> {
   options: Record<string, Word>;
   phase: "lobby" | "play" | "over";
   chairs: Chair[];
+  /** The seat that decides for the table: whoever came first, of those who are there. */
+  host: number | null;
+  house: House;
+  /** Taking back: which seat of this device could ask for it, who asks now, who has not agreed yet. */
+  undo: { seat: number | null; asks: number | null; waits: number[] };
+  /** Events that were taken back, from and to, by number. */
+  gaps: [number, number][];
   yours: number[];
+  /** The keys to this device's chairs; one who only watches has the key "watch". */
   tokens: Record<string, string>;
   seat: number | null;
   curtain: number | null;
@@ -209,6 +246,8 @@ export type FromServer =
   | Refusal
   | { is: "done"; id: string }
   | { is: "allowed"; id: string | null; understood: unknown }
+  | { is: "hint"; id: string; seat: number; action: Action }
+  | { is: "ticket"; seat: number; ticket: string }
   | Said;
 
 /** Somebody says something: one of the phrases of the house, or words of their own. */
@@ -216,7 +255,7 @@ export type Said = { is: "said"; seat: number; marked?: boolean } & ({ phrase: s
 
 /** Anything a page says over the socket. */
 export type FromPage =
-  | { do: "hello"; tokens: string[]; since: number }
+  | { do: "hello"; tokens: string[]; since: number; ticket?: string; tv?: boolean }
   | { do: "sit"; seat: number; name: string; colour: number; id: string }
   | { do: "rename"; seat: number; name: string; colour: number }
   | { do: "bot"; seat: number; level: string }
@@ -229,7 +268,16 @@ export type FromPage =
   | { do: "say"; seat: number; text: string }
   | { do: "say"; seat: number; phrase: string }
   | { do: "mine"; seat: number }
-  | { do: "back"; seat: number };
+  | { do: "back"; seat: number }
+  | { do: "house"; name: Exclude<keyof House, "tv">; on: boolean }
+  | { do: "free"; seat: number }
+  | { do: "swap"; seat: number; other: number }
+  | { do: "end" }
+  | ({ do: "help"; seat: number } & Help)
+  | { do: "hint"; seat: number; id: string }
+  | { do: "undo"; seat: number }
+  | { do: "consent"; seat: number; on: boolean }
+  | { do: "ticket"; seat: number };
 
 /** A table this device has sat at. */
 export interface KnownTable {

@@ -58,7 +58,7 @@ def table(s: State, step: str, actors: Sequence[int]) -> View:
     points = scores(s)
     return {
         "step": step,
-        "prompt": f"wish-{s.wish}" if step == "wish" and s.wish == 3 else step,
+        "prompt": prompt(s, step),
         "actors": list(actors),
         "round": s.round,
         "mode": s.options["lamp_mode"],
@@ -82,6 +82,13 @@ def table(s: State, step: str, actors: Sequence[int]) -> View:
         "decision": s.decision,
         "ended": s.ended,
     }
+
+
+def prompt(s: State, step: str) -> str:
+    """Which words ask for an answer: AL-4 for two dice, AL-33 for the third wish."""
+    if step == "program" and s.is_duel():
+        return "program-two"
+    return "wish-3" if step == "wish" and s.wish == 3 else step
 
 
 def seat_or_none(seat: int) -> int | None:

@@ -241,8 +241,8 @@ class Window(Ask[State]):
         hand_over(s, maker, seat, offer.give, offer.give_money)
         hand_over(s, seat, maker, offer.want, offer.want_money)
         dealer.tell(
-            "accepted", seat, maker, spell(offer.give), offer.give_money, spell(offer.want),
-            offer.want_money,
+            "accepted", seat, maker, some_or_none(spell(offer.give)), offer.give_money,
+            some_or_none(spell(offer.want)), offer.want_money,
         )  # fmt: skip
         self.after(s, dealer)
 
@@ -294,10 +294,15 @@ def make(s: State, seat: int, to: int, terms: Terms, chain: int, dealer: Dealer)
         other = None if to == ANY else to
         dealer.tell("dealing", seat, other)
         dealer.tell(
-            "offered", offer.name, seat, other, list(give), give_money, list(want), want_money,
-            to=parties(offer),
+            "offered", offer.name, seat, other, some_or_none(give), give_money,
+            some_or_none(want), want_money, to=parties(offer),
         )  # fmt: skip
     clear(s, range(s.seats) if to == ANY else (seat, to), dealer)
+
+
+def some_or_none(names: Sequence[str]) -> list[str] | None:
+    """Bandits as a story tells them: of none at all it says nothing, only the money."""
+    return list(names) or None
 
 
 def clear(s: State, seats: Sequence[int], dealer: Dealer) -> None:

@@ -25,6 +25,7 @@ class OpenSesame(Rulebook[State]):
     seats = range(2, MOST_SEATS + 1)
     actions: Mapping[str, tuple[str, ...]] = rules.ACTIONS
     events: Mapping[str, tuple[str, ...]] = rules.EVENTS
+    undo = False  # OS-68
     fleeting: Collection[str] = rules.FLEETING
     refusals: Mapping[str, str] = refusals.REFUSALS
     heuristics: Mapping[str, Heuristic] = {}

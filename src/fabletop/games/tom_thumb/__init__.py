@@ -31,6 +31,7 @@ class TomThumb(Rulebook[State]):
     refusals: Mapping[str, str] = refusals.REFUSALS
     heuristics: Mapping[str, Heuristic] = {}
     bots: Mapping[str, BotMaker] = bots.BOTS
+    undo = False  # TT-76
     attends = True
     settings: Mapping[str, Setting] = {
         "mode": Setting("basic", (*MODES, "custom")),

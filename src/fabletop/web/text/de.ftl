@@ -225,3 +225,128 @@ ending-you = { $rank ->
     [1] Du gewinnst mit { $points } Punkten!
    *[other] Dein Platz: { $rank }, mit { $points } Punkten
 }
+
+## Taking back, and coming back
+
+undo-ask = Zurücknehmen
+undo-asks = { $name } möchte den letzten Zug zurücknehmen
+undo-waiting = Dein Zug geht zurück, sobald alle einverstanden sind. Es fehlt noch: { $names }
+undo-withdraw = Schon gut
+undo-agree = Einverstanden
+undo-refuse = Nein
+undo-done = Züge wurden zurückgenommen
+undo-not-done = Nichts wurde zurückgenommen
+recap-title = Während du weg warst
+recap-skip = Antippen: überspringen
+
+## Stickers and silence
+
+phrase-sticker-laugh = Lachen
+phrase-sticker-cry = Tränen
+phrase-sticker-clap = Applaus
+phrase-sticker-heart = von Herzen
+phrase-sticker-thumb = Daumen hoch
+phrase-sticker-think = Grübeln
+phrase-sticker-surprise = Staunen
+phrase-sticker-sleep = Gähnen
+mute-title = Jemanden stumm schalten
+mute-help = An diesem Tisch siehst und hörst du dann nicht mehr, was diese Person sagt. Niemand erfährt davon.
+mute-person = { $name } stumm schalten
+
+## Help for one chair
+
+help-title = Hilfe am Tisch
+help-text = Hilfe lässt sich jederzeit ändern, und alle sehen, wer welche hat.
+help-time = Zeit zum Nachdenken
+help-time-usual = Normal
+help-time-double = Doppelt
+help-time-endless = Endlos
+help-time-usual-help = Die Uhr läuft wie für alle.
+help-time-double-help = Die Uhr lässt diesem Stuhl doppelt so viel Zeit.
+help-time-endless-help = Keine Uhr für diesen Stuhl: Die anderen warten.
+help-hints = Tipps
+help-hints-help = Ein Knopf verrät, was ein Bot tun würde.
+help-large = Größere Schrift
+help-large-help = Größere Buchstaben auf dem Gerät dieses Stuhls.
+help-calm = Ohne Reflexe
+help-calm-help = Wo sonst die Schnellsten gewinnen, zählt auch ein langsamer Druck wie ein üblicher.
+help-has-double = doppelte Zeit
+help-has-endless = endlos Zeit
+help-has-hints = darf um Tipps bitten
+help-has-large = größere Schrift
+help-has-calm = ohne Reflexe
+hint-ask = Gib mir einen Tipp
+hint-title = Tipp vom Bot:
+hint-do = Mach ich
+hint-thanks = Danke!
+
+## Resting and ending early
+
+rest-title = Das Spiel macht Pause
+rest-text = Es geht weiter, sobald die Gastgeberin oder der Gastgeber es sagt.
+rest-text-host = Mach weiter, sobald alle wieder da sind.
+rest-resume = Weiterspielen
+ended-title = Vorzeitig beendet
+ended-text = Das Spiel wurde vom Gastgeber beendet. Niemand hat gewonnen, niemand hat verloren.
+refusal-locked = Dieser Tisch ist abgeschlossen. Lass dir vom Gastgeber aufmachen.
+refusal-paused = Das Spiel macht gerade Pause. Warte, bis es weitergeht.
+refusal-ended = Dieses Spiel wurde von der Gastgeberseite beendet.
+refusal-host-only = Das darf nur, wer Gastgeber ist.
+refusal-no-undo = Es gibt nichts zurückzunehmen, oder seither ist etwas Neues ans Licht gekommen.
+refusal-no-hints = Gerade keine Tipps für diesen Stuhl. Eingeschaltet werden sie unter „Hilfe am Tisch“.
+refusal-bad-ticket = Dieses Ticket gilt nicht mehr. Zeig auf dem alten Gerät ein neues.
+refusal-not-now = Nicht gerade in diesem Moment. Versuch es gleich noch einmal.
+
+## The door: television, host, moving, notices
+
+tv-join = Komm und spiel mit!
+tv-address = oder öffne { $address } und gib den Code ein
+tv-late = Zu spät? Komm herein!
+tv-touch = Tippen für Ton und ganzen Bildschirm
+tv-full = Ganzer Bildschirm
+tv-window = Zurück zum Fenster
+tv-leave = Lieber auf diesem Bildschirm mitspielen
+tv-show = Auf dem Fernseher zeigen
+tv-show-text = Öffne diese Adresse auf dem großen Bildschirm. Er wird das Brett für alle, und die Handys werden zu Händen.
+tv-here = Auf diesem Bildschirm zeigen
+host-title = Die Hand des Gastgebers
+host-you = Du bist hier Gastgeber
+host-locked = Niemand Neues kommt herein
+host-chat = Freies Plaudern, wo das Spiel es erlaubt
+host-slow = Keine Uhren: ein Spiel über Tage
+host-paused = Das Spiel ruhen lassen
+host-swap = Zwei Stühle tauschen
+host-swap-this = Mit einem anderen Stuhl tauschen
+host-free = Stuhl freigeben
+host-free-lobby = { $name } wegschicken? Wieder hinsetzen geht, außer du schließt den Tisch.
+host-free-play = Den Stuhl von { $name } freigeben? Ein Bot spielt weiter, und alle dürfen sich dort hinsetzen.
+host-bot = Bot springt ein
+host-bot-level = Welcher Bot spielt für { $name }?
+host-end = Spiel beenden
+host-end-question = Das Spiel für alle beenden? Es lässt sich nicht fortsetzen.
+swap-first = Tippe auf den ersten der beiden Stühle
+swap-second = { $name }: tippe jetzt auf den anderen Stuhl
+chair-host = Gastgeber am Tisch
+chair-free-now = frei für alle
+free-chair = Der Stuhl von { $name } ist frei: setz dich
+free-chair-title = Spiel hier weiter
+free-chair-text = Für { $name } spielt gerade ein Bot. Setz dich, dann spielst du weiter.
+move-title = Meinen Platz auf ein anderes Gerät mitnehmen
+move-who = Wessen Platz?
+move-text = Scanne das mit dem anderen Gerät oder öffne dort den Link. Dein Platz kommt mit.
+move-once = Gilt einmal und zehn Minuten lang. Zeig es sonst niemandem.
+move-qr = QR-Code, der deinen Platz mitnimmt
+move-failed = Das hat nicht geklappt. Vielleicht ist die Verbindung weg.
+seat-moved = Der Platz von { $name } ist auf ein anderes Gerät umgezogen. Hier schaust du jetzt zu.
+seat-freed = Der Stuhl von { $name } wurde freigegeben. Hier schaust du jetzt zu.
+notice-turn = Sag mir, wenn ich dran bin
+notice-none = Mitteilungen außerhalb der Seite: Dieser Browser kann sie hier nicht zeigen. Sie brauchen eine sichere Adresse (https).
+notice-refused = Dein Browser sperrt die Mitteilungen dieser Seite. In seinen Einstellungen für diese Seite kannst du sie erlauben.
+locked-title = Dieser Tisch ist geschlossen
+locked-text = Die Tür ist abgeschlossen. Bitte um Einlass und versuch es dann noch einmal.
+shelf-seen = zuletzt gesehen: { $ago }
+shelf-over = das Spiel ist aus
+button-no = Nein, lieber nicht
+button-cancel = Abbrechen
+button-move-here = Hierher umziehen
+button-move-name = { $name } hierher setzen

@@ -225,3 +225,128 @@ ending-you = { $rank ->
     [1] You win with { $points } points!
    *[other] Your place: { $rank }, with { $points } points
 }
+
+## Taking back, and coming back
+
+undo-ask = Take back
+undo-asks = { $name } would like to take back the last move
+undo-waiting = Your move goes back as soon as all agree. Waiting for: { $names }
+undo-withdraw = Never mind
+undo-agree = Agree
+undo-refuse = No
+undo-done = Moves were taken back
+undo-not-done = Nothing was taken back
+recap-title = While you were away
+recap-skip = Touch to skip
+
+## Stickers and silence
+
+phrase-sticker-laugh = laughing
+phrase-sticker-cry = crying
+phrase-sticker-clap = applause
+phrase-sticker-heart = all my heart
+phrase-sticker-thumb = thumbs up
+phrase-sticker-think = thinking
+phrase-sticker-surprise = surprised
+phrase-sticker-sleep = sleepy
+mute-title = Mute somebody
+mute-help = You will not see or hear what they say, here at this table. Nobody is told.
+mute-person = Mute { $name }
+
+## Help for one chair
+
+help-title = Help at the table
+help-text = Help can change at any time, and everybody sees who has which.
+help-time = Time to think
+help-time-usual = Usual
+help-time-double = Double
+help-time-endless = Endless
+help-time-usual-help = The clock runs as for everybody.
+help-time-double-help = The clock gives this chair twice the time.
+help-time-endless-help = No clock for this chair: the others wait.
+help-hints = Hints
+help-hints-help = A button that tells what a bot would do.
+help-large = Larger print
+help-large-help = Bigger letters on this chair’s device.
+help-calm = No reflexes needed
+help-calm-help = Where the quickest wins, even a slow press counts like a usual one.
+help-has-double = double time
+help-has-endless = endless time
+help-has-hints = may ask for hints
+help-has-large = larger print
+help-has-calm = no reflexes needed
+hint-ask = Give me a hint
+hint-title = A bot’s tip:
+hint-do = Do that
+hint-thanks = Thanks!
+
+## Resting and ending early
+
+rest-title = The game rests
+rest-text = It goes on as soon as the host says so.
+rest-text-host = Go on as soon as everybody is back.
+rest-resume = Go on
+ended-title = Ended early
+ended-text = The host has ended this game. Nobody has won, nobody has lost.
+refusal-locked = This table is locked. Ask the host to open it for you.
+refusal-paused = The game rests just now. Wait until the host goes on.
+refusal-ended = The host has ended this game.
+refusal-host-only = Only the host can do that.
+refusal-no-undo = There is nothing to take back, or something new has come to light since.
+refusal-no-hints = No hints for this chair just now. They are switched on in “Help at the table”.
+refusal-bad-ticket = This ticket is no longer good. Show a new one on the old device.
+refusal-not-now = Not at this very moment. Try again shortly.
+
+## The door: television, host, moving, notices
+
+tv-join = Come and play!
+tv-address = or open { $address } and type in the code
+tv-late = Late? Come in!
+tv-touch = Touch for sound and the whole screen
+tv-full = Fill the whole screen
+tv-window = Back to a window
+tv-leave = Play on this screen instead
+tv-show = Show on a television
+tv-show-text = Open this address on the big screen. It becomes the board for all, and the phones become hands.
+tv-here = Show it on this screen
+host-title = The host’s hand
+host-you = You are the host
+host-locked = Nobody new may come in
+host-chat = Free chat, where the game allows it
+host-slow = No clocks: a game over days
+host-paused = Let the game rest
+host-swap = Swap two chairs
+host-swap-this = Swap with another chair
+host-free = Free the chair
+host-free-lobby = Send { $name } away? They can sit down again, unless you close the table.
+host-free-play = Free the chair of { $name }? A bot plays on, and anybody may sit down there.
+host-bot = A bot sits in
+host-bot-level = Which bot plays for { $name }?
+host-end = End the game
+host-end-question = End the game for everybody? It cannot be taken up again.
+swap-first = Touch the first of the two chairs
+swap-second = { $name }: now touch the other chair
+chair-host = the host
+chair-free-now = free for anybody
+free-chair = The chair of { $name } is free: sit down
+free-chair-title = Play on from here
+free-chair-text = A bot plays for { $name } just now. Sit down, and the hand is yours.
+move-title = Move my seat to another device
+move-who = Whose seat?
+move-text = Scan this with the other device, or open the link there. Your seat goes along.
+move-once = Works once, and for ten minutes. Show it to nobody else.
+move-qr = QR code that moves your seat
+move-failed = That did not work. The line may be down.
+seat-moved = The seat of { $name } has moved to another device. Here you are watching now.
+seat-freed = The host has freed the chair of { $name }. Here you are watching now.
+notice-turn = Tell me when it is my turn
+notice-none = Notices outside the page: this browser cannot show them here. They need a secure address (https).
+notice-refused = Your browser blocks notices from this page. You can allow them in its settings for this site.
+locked-title = This table is closed
+locked-text = The host has locked the door. Ask to be let in, then try again.
+shelf-seen = last seen { $ago }
+shelf-over = the game is over
+button-no = No, leave it
+button-cancel = Cancel
+button-move-here = Move here
+button-move-name = Move { $name } here

@@ -225,3 +225,128 @@ ending-you = { $rank ->
     [1] ¡Ganas con { $points } puntos!
    *[other] Tu puesto: { $rank }, con { $points } puntos
 }
+
+## Taking back, and coming back
+
+undo-ask = Deshacer
+undo-asks = { $name } querría deshacer su última jugada
+undo-waiting = Tu jugada se deshará cuando todos estén de acuerdo. Falta: { $names }
+undo-withdraw = Déjalo
+undo-agree = De acuerdo
+undo-refuse = No
+undo-done = Se han deshecho jugadas
+undo-not-done = No se ha deshecho nada
+recap-title = Mientras no estabas
+recap-skip = Toca para saltar
+
+## Stickers and silence
+
+phrase-sticker-laugh = risas
+phrase-sticker-cry = lágrimas
+phrase-sticker-clap = aplausos
+phrase-sticker-heart = de corazón
+phrase-sticker-thumb = pulgar arriba
+phrase-sticker-think = a ver…
+phrase-sticker-surprise = sorpresa
+phrase-sticker-sleep = sueño
+mute-title = Silenciar a alguien
+mute-help = En esta mesa ya no verás ni oirás lo que diga. Nadie se entera.
+mute-person = Silenciar a { $name }
+
+## Help for one chair
+
+help-title = Ayudas en la mesa
+help-text = Se pueden cambiar cuando se quiera, y todos ven quién tiene cuál.
+help-time = Tiempo para pensar
+help-time-usual = Normal
+help-time-double = Doble
+help-time-endless = Sin límite
+help-time-usual-help = El reloj corre igual que para los demás.
+help-time-double-help = El reloj da a esta silla el doble de tiempo.
+help-time-endless-help = Sin reloj para esta silla: los demás esperan.
+help-hints = Pistas
+help-hints-help = Un botón que dice qué haría un bot.
+help-large = Letra más grande
+help-large-help = Letras más grandes en el dispositivo de esta silla.
+help-calm = Sin reflejos
+help-calm-help = Donde gana la rapidez, hasta un toque lento cuenta como uno normal.
+help-has-double = tiempo doble
+help-has-endless = tiempo sin límite
+help-has-hints = puede pedir pistas
+help-has-large = letra más grande
+help-has-calm = sin reflejos
+hint-ask = Dame una pista
+hint-title = Consejo de un bot:
+hint-do = Hacer eso
+hint-thanks = ¡Gracias!
+
+## Resting and ending early
+
+rest-title = La partida descansa
+rest-text = Sigue en cuanto lo diga quien hace de anfitrión.
+rest-text-host = Sigue en cuanto hayan vuelto todos.
+rest-resume = Seguir
+ended-title = Partida interrumpida
+ended-text = El anfitrión ha terminado la partida. Nadie ha ganado, nadie ha perdido.
+refusal-locked = Esta mesa está cerrada. Pide al anfitrión que te abra.
+refusal-paused = La partida descansa. Espera a que el anfitrión la reanude.
+refusal-ended = Quien organiza la mesa ha terminado esta partida.
+refusal-host-only = Eso solo puede hacerlo el anfitrión.
+refusal-no-undo = No hay nada que deshacer, o desde entonces se ha descubierto algo nuevo.
+refusal-no-hints = Ahora no hay pistas para esta silla. Se activan en «Ayudas en la mesa».
+refusal-bad-ticket = Este pase ya no vale. Muestra uno nuevo en el otro dispositivo.
+refusal-not-now = En este preciso momento no. Inténtalo enseguida otra vez.
+
+## The door: television, host, moving, notices
+
+tv-join = ¡Ven a jugar!
+tv-address = o abre { $address } y escribe el código
+tv-late = ¿Llegas tarde? ¡Pasa!
+tv-touch = Toca para tener sonido y pantalla completa
+tv-full = Pantalla completa
+tv-window = Volver a una ventana
+tv-leave = Mejor jugar en esta pantalla
+tv-show = Mostrar en un televisor
+tv-show-text = Abre esta dirección en la pantalla grande. Será el tablero de todos, y los móviles serán las manos.
+tv-here = Mostrar en esta pantalla
+host-title = La mano del anfitrión
+host-you = Tú recibes a los demás
+host-locked = Que no entre nadie más
+host-chat = Charla libre, donde el juego lo permita
+host-slow = Sin relojes: una partida de varios días
+host-paused = Dejar descansar la partida
+host-swap = Intercambiar dos sillas
+host-swap-this = Intercambiar con otra silla
+host-free = Liberar la silla
+host-free-lobby = ¿Despedir a { $name }? Podrá volver a sentarse, salvo que cierres la mesa.
+host-free-play = ¿Liberar la silla de { $name }? Sigue un bot, y cualquiera podrá sentarse ahí.
+host-bot = Que siga un bot
+host-bot-level = ¿Qué bot juega por { $name }?
+host-end = Terminar la partida
+host-end-question = ¿Terminar la partida para todos? No se podrá continuar.
+swap-first = Toca la primera de las dos sillas
+swap-second = { $name }: toca ahora la otra silla
+chair-host = recibe a los demás
+chair-free-now = libre para cualquiera
+free-chair = La silla de { $name } está libre: siéntate
+free-chair-title = Sigue tú desde aquí
+free-chair-text = Ahora juega un bot por { $name }. Siéntate y seguirás tú.
+move-title = Llevar mi sitio a otro dispositivo
+move-who = ¿El sitio de quién?
+move-text = Escanea esto con el otro dispositivo o abre allí el enlace. Tu sitio va contigo.
+move-once = Vale una sola vez y durante diez minutos. No se lo enseñes a nadie más.
+move-qr = Código QR que traslada tu sitio
+move-failed = No ha funcionado. Quizá se ha cortado la línea.
+seat-moved = El sitio de { $name } ha pasado a otro dispositivo. Aquí ahora estás mirando.
+seat-freed = La silla de { $name } ha quedado libre. Aquí ahora estás mirando.
+notice-turn = Avísame cuando me toque
+notice-none = Avisos fuera de la página: este navegador no puede mostrarlos aquí. Hace falta una dirección segura (https).
+notice-refused = Tu navegador bloquea los avisos de esta página. Puedes permitirlos en sus ajustes para este sitio.
+locked-title = Esta mesa está cerrada
+locked-text = La puerta está con llave. Pide que te abran y vuelve a intentarlo.
+shelf-seen = vista { $ago }
+shelf-over = la partida ha terminado
+button-no = No, dejarlo así
+button-cancel = Cancelar
+button-move-here = Cambiarme aquí
+button-move-name = Sentar aquí a { $name }

@@ -225,3 +225,128 @@ ending-you = { $rank ->
     [1] Tu gagnes avec { $points } points !
    *[other] Ta place : { $rank }, avec { $points } points
 }
+
+## Taking back, and coming back
+
+undo-ask = Reprendre
+undo-asks = { $name } aimerait reprendre son dernier coup
+undo-waiting = Ton coup sera repris dès que tout le monde est d’accord. On attend : { $names }
+undo-withdraw = Laisse tomber
+undo-agree = D’accord
+undo-refuse = Non
+undo-done = Des coups ont été repris
+undo-not-done = Rien n’a été repris
+recap-title = Pendant ton absence
+recap-skip = Touche pour passer
+
+## Stickers and silence
+
+phrase-sticker-laugh = éclat de rire
+phrase-sticker-cry = larmes
+phrase-sticker-clap = applaudissements
+phrase-sticker-heart = de tout cœur
+phrase-sticker-thumb = pouce levé
+phrase-sticker-think = réflexion
+phrase-sticker-surprise = surprise
+phrase-sticker-sleep = sommeil
+mute-title = Ne plus entendre quelqu’un
+mute-help = Tu ne verras ni n’entendras plus ce que cette personne dit, à cette table. Personne n’en sait rien.
+mute-person = Ne plus entendre { $name }
+
+## Help for one chair
+
+help-title = Coups de pouce
+help-text = Ils peuvent changer à tout moment, et tout le monde voit qui en a.
+help-time = Temps de réflexion
+help-time-usual = Normal
+help-time-double = Double
+help-time-endless = Illimité
+help-time-usual-help = Le chrono est le même que pour les autres.
+help-time-double-help = Le chrono laisse deux fois plus de temps à cette chaise.
+help-time-endless-help = Pas de chrono pour cette chaise : les autres attendent.
+help-hints = Conseils
+help-hints-help = Un bouton qui dit ce qu’un bot ferait.
+help-large = Grands caractères
+help-large-help = Des lettres plus grandes sur l’appareil de cette chaise.
+help-calm = Sans réflexes
+help-calm-help = Quand il faut être rapide, même un geste lent compte comme un geste normal.
+help-has-double = temps double
+help-has-endless = temps illimité
+help-has-hints = peut demander conseil
+help-has-large = grands caractères
+help-has-calm = sans réflexes
+hint-ask = Un conseil ?
+hint-title = Conseil d’un bot :
+hint-do = Je fais ça
+hint-thanks = Merci !
+
+## Resting and ending early
+
+rest-title = La partie fait une pause
+rest-text = Elle reprend dès que l’hôte le dit.
+rest-text-host = Reprends dès que tout le monde est là.
+rest-resume = On reprend
+ended-title = Partie arrêtée
+ended-text = L’hôte a mis fin à la partie. Personne n’a gagné, personne n’a perdu.
+refusal-locked = Cette table est fermée. Demande à l’hôte de t’ouvrir.
+refusal-paused = La partie fait une pause. Attends que l’hôte la relance.
+refusal-ended = L’hôte a mis fin à cette partie.
+refusal-host-only = Seul l’hôte peut faire cela.
+refusal-no-undo = Il n’y a rien à reprendre, ou quelque chose de nouveau s’est révélé depuis.
+refusal-no-hints = Pas de conseils pour cette chaise en ce moment. On les active dans « Coups de pouce ».
+refusal-bad-ticket = Ce ticket n’est plus valable. Affiche-en un nouveau sur l’ancien appareil.
+refusal-not-now = Pas en ce moment précis. Réessaie dans un instant.
+
+## The door: television, host, moving, notices
+
+tv-join = Viens jouer !
+tv-address = ou ouvre { $address } et saisis le code
+tv-late = En retard ? Entre !
+tv-touch = Touche l’écran pour le son et le plein écran
+tv-full = Plein écran
+tv-window = Revenir à une fenêtre
+tv-leave = Plutôt jouer sur cet écran
+tv-show = Montrer sur une télévision
+tv-show-text = Ouvre cette adresse sur le grand écran. Il devient le plateau de tous, et les téléphones deviennent des mains.
+tv-here = Montrer sur cet écran
+host-title = La main de l’hôte
+host-you = C’est toi qui reçois
+host-locked = Plus personne n’entre
+host-chat = Discussion libre, là où le jeu le permet
+host-slow = Sans horloge : une partie sur plusieurs jours
+host-paused = Mettre la partie en pause
+host-swap = Échanger deux chaises
+host-swap-this = Échanger avec une autre chaise
+host-free = Libérer la chaise
+host-free-lobby = Renvoyer { $name } ? Cette personne peut se rasseoir, sauf si tu fermes la table.
+host-free-play = Libérer la chaise de { $name } ? Un bot continue, et n’importe qui peut s’y asseoir.
+host-bot = Un bot remplace
+host-bot-level = Quel bot joue pour { $name } ?
+host-end = Terminer la partie
+host-end-question = Terminer la partie pour tout le monde ? On ne pourra pas la reprendre.
+swap-first = Touche la première des deux chaises
+swap-second = { $name } : touche maintenant l’autre chaise
+chair-host = reçoit les autres
+chair-free-now = libre pour tous
+free-chair = La chaise de { $name } est libre : assieds-toi
+free-chair-title = Prends la suite
+free-chair-text = Un bot joue pour { $name } en ce moment. Assieds-toi, et le jeu est à toi.
+move-title = Passer ma place à un autre appareil
+move-who = La place de qui ?
+move-text = Scanne ceci avec l’autre appareil, ou ouvres-y le lien. Ta place te suit.
+move-once = Valable une seule fois, pendant dix minutes. Ne le montre à personne d’autre.
+move-qr = Code QR qui déplace ta place
+move-failed = Ça n’a pas marché. La ligne est peut-être coupée.
+seat-moved = La place de { $name } est passée à un autre appareil. Ici, tu regardes maintenant.
+seat-freed = La chaise de { $name } a été libérée. Ici, tu regardes maintenant.
+notice-turn = Me prévenir quand c’est mon tour
+notice-none = Notifications hors de la page : ce navigateur ne peut pas en montrer ici. Il faut une adresse sécurisée (https).
+notice-refused = Ton navigateur bloque les notifications de cette page. Tu peux les autoriser dans ses réglages pour ce site.
+locked-title = Cette table est fermée
+locked-text = La porte est verrouillée. Demande qu’on t’ouvre, puis réessaie.
+shelf-seen = vue { $ago }
+shelf-over = la partie est finie
+button-no = Non, on laisse
+button-cancel = Annuler
+button-move-here = M’installer ici
+button-move-name = Installer { $name } ici

@@ -225,3 +225,128 @@ ending-you = { $rank ->
     [1] Je wint met { $points } punten!
    *[other] Jouw plaats: { $rank }, met { $points } punten
 }
+
+## Taking back, and coming back
+
+undo-ask = Terugnemen
+undo-asks = { $name } wil de laatste zet graag terugnemen
+undo-waiting = Je zet gaat terug zodra iedereen het goedvindt. Nu nog: { $names }
+undo-withdraw = Laat maar
+undo-agree = Goed
+undo-refuse = Nee
+undo-done = Er zijn zetten teruggenomen
+undo-not-done = Er is niets teruggenomen
+recap-title = Terwijl je weg was
+recap-skip = Tik om over te slaan
+
+## Stickers and silence
+
+phrase-sticker-laugh = lachen
+phrase-sticker-cry = tranen
+phrase-sticker-clap = applaus
+phrase-sticker-heart = van harte
+phrase-sticker-thumb = duim omhoog
+phrase-sticker-think = nadenken
+phrase-sticker-surprise = verrast
+phrase-sticker-sleep = slaap
+mute-title = Iemand dempen
+mute-help = Aan deze tafel zie en hoor je dan niet meer wat die persoon zegt. Niemand komt het te weten.
+mute-person = { $name } dempen
+
+## Help for one chair
+
+help-title = Hulp aan tafel
+help-text = Hulp kan altijd veranderen, en iedereen ziet wie welke heeft.
+help-time = Bedenktijd
+help-time-usual = Normaal
+help-time-double = Dubbel
+help-time-endless = Eindeloos
+help-time-usual-help = De klok loopt zoals voor iedereen.
+help-time-double-help = De klok geeft deze stoel twee keer zoveel tijd.
+help-time-endless-help = Geen klok voor deze stoel: de anderen wachten.
+help-hints = Tips
+help-hints-help = Een knop die vertelt wat een bot zou doen.
+help-large = Grotere letters
+help-large-help = Grotere letters op het apparaat van deze stoel.
+help-calm = Geen reflexen nodig
+help-calm-help = Waar de snelste wint, telt ook een trage druk als een gewone.
+help-has-double = dubbele tijd
+help-has-endless = eindeloos de tijd
+help-has-hints = mag om tips vragen
+help-has-large = grotere letters
+help-has-calm = geen reflexen nodig
+hint-ask = Geef me een tip
+hint-title = Tip van een bot:
+hint-do = Doe ik
+hint-thanks = Dank je!
+
+## Resting and ending early
+
+rest-title = Het spel rust
+rest-text = Het gaat verder zodra de gastheer of gastvrouw het zegt.
+rest-text-host = Ga verder zodra iedereen terug is.
+rest-resume = Verder spelen
+ended-title = Voortijdig gestopt
+ended-text = De gastheer heeft dit spel beëindigd. Niemand heeft gewonnen, niemand heeft verloren.
+refusal-locked = Deze tafel is op slot. Vraag de gastheer om open te doen.
+refusal-paused = Het spel rust even. Wacht tot de gastheer verdergaat.
+refusal-ended = De gastheer heeft dit spel beëindigd.
+refusal-host-only = Dat kan alleen de gastheer.
+refusal-no-undo = Er is niets terug te nemen, of er is sindsdien iets nieuws aan het licht gekomen.
+refusal-no-hints = Nu geen tips voor deze stoel. Je zet ze aan bij ‘Hulp aan tafel’.
+refusal-bad-ticket = Dit kaartje is niet meer geldig. Toon een nieuw op het oude apparaat.
+refusal-not-now = Niet op dit moment. Probeer het zo nog eens.
+
+## The door: television, host, moving, notices
+
+tv-join = Kom meespelen!
+tv-address = of open { $address } en typ de code in
+tv-late = Te laat? Kom erbij!
+tv-touch = Tik voor geluid en volledig scherm
+tv-full = Volledig scherm
+tv-window = Terug naar een venster
+tv-leave = Liever op dit scherm meespelen
+tv-show = Op een televisie tonen
+tv-show-text = Open dit adres op het grote scherm. Het wordt het bord voor iedereen, en de telefoons worden handen.
+tv-here = Op dit scherm tonen
+host-title = De hand van de gastheer
+host-you = Jij ontvangt hier
+host-locked = Er mag niemand meer bij
+host-chat = Vrij praten, waar het spel dat toestaat
+host-slow = Geen klokken: een spel over dagen
+host-paused = Het spel laten rusten
+host-swap = Twee stoelen ruilen
+host-swap-this = Met een andere stoel ruilen
+host-free = Stoel vrijgeven
+host-free-lobby = { $name } wegsturen? Opnieuw gaan zitten kan, tenzij je de tafel sluit.
+host-free-play = De stoel van { $name } vrijgeven? Een bot speelt verder en iedereen mag er gaan zitten.
+host-bot = Een bot valt in
+host-bot-level = Welke bot speelt voor { $name }?
+host-end = Spel beëindigen
+host-end-question = Het spel voor iedereen beëindigen? Verdergaan kan daarna niet meer.
+swap-first = Tik op de eerste van de twee stoelen
+swap-second = { $name }: tik nu op de andere stoel
+chair-host = ontvangt de anderen
+chair-free-now = vrij voor iedereen
+free-chair = De stoel van { $name } is vrij: ga zitten
+free-chair-title = Speel hier verder
+free-chair-text = Nu speelt een bot voor { $name }. Ga zitten en het spel is aan jou.
+move-title = Mijn plaats naar een ander apparaat verhuizen
+move-who = Wiens plaats?
+move-text = Scan dit met het andere apparaat of open daar de link. Je plaats gaat mee.
+move-once = Werkt één keer, tien minuten lang. Laat het aan niemand anders zien.
+move-qr = QR-code die je plaats verhuist
+move-failed = Dat lukte niet. Misschien is de verbinding weg.
+seat-moved = De plaats van { $name } is naar een ander apparaat verhuisd. Hier kijk je nu toe.
+seat-freed = De stoel van { $name } is vrijgegeven. Hier kijk je nu toe.
+notice-turn = Meld het als ik aan de beurt ben
+notice-none = Meldingen buiten de pagina: deze browser kan ze hier niet tonen. Daarvoor is een beveiligd adres nodig (https).
+notice-refused = Je browser blokkeert meldingen van deze pagina. In de instellingen voor deze site kun je ze toestaan.
+locked-title = Deze tafel is gesloten
+locked-text = De deur zit op slot. Vraag of je erin mag en probeer het dan opnieuw.
+shelf-seen = laatst gezien: { $ago }
+shelf-over = het spel is afgelopen
+button-no = Nee, laat maar
+button-cancel = Annuleren
+button-move-here = Hierheen verhuizen
+button-move-name = { $name } hier neerzetten

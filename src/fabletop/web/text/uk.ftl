@@ -230,3 +230,128 @@ ending-you = { $rank ->
     [1] Перемога твоя! Очки: { $points }
    *[other] Твоє місце: { $rank }, очки: { $points }
 }
+
+## Taking back, and coming back
+
+undo-ask = Повернути хід
+undo-asks = { $name } хоче повернути свій останній хід
+undo-waiting = Хід повернеться, щойно всі погодяться. Чекаємо: { $names }
+undo-withdraw = Не треба
+undo-agree = Згода
+undo-refuse = Ні
+undo-done = Ходи повернуто назад
+undo-not-done = Нічого не повернуто
+recap-title = Поки тебе не було
+recap-skip = Торкнись, щоб пропустити
+
+## Stickers and silence
+
+phrase-sticker-laugh = сміх
+phrase-sticker-cry = сльози
+phrase-sticker-clap = оплески
+phrase-sticker-heart = від щирого серця
+phrase-sticker-thumb = чудово
+phrase-sticker-think = роздуми
+phrase-sticker-surprise = подив
+phrase-sticker-sleep = сонько
+mute-title = Не чути когось
+mute-help = За цим столом ти більше не бачитимеш і не чутимеш, що каже ця людина. Ніхто про це не дізнається.
+mute-person = Не чути: { $name }
+
+## Help for one chair
+
+help-title = Допомога за столом
+help-text = Допомогу можна змінити будь-коли, і всі бачать, у кого вона яка.
+help-time = Час на роздуми
+help-time-usual = Звичайний
+help-time-double = Удвічі більше
+help-time-endless = Без меж
+help-time-usual-help = Годинник іде, як для всіх.
+help-time-double-help = Годинник дає цьому стільцю вдвічі більше часу.
+help-time-endless-help = Для цього стільця годинника немає: інші чекають.
+help-hints = Підказки
+help-hints-help = Кнопка, що каже, як зіграв би бот.
+help-large = Більші літери
+help-large-help = Більші літери на пристрої цього стільця.
+help-calm = Без реакції
+help-calm-help = Де виграє найшвидший, навіть повільний дотик рахується як звичайний.
+help-has-double = удвічі більше часу
+help-has-endless = час без меж
+help-has-hints = може просити підказки
+help-has-large = більші літери
+help-has-calm = без реакції
+hint-ask = Дай підказку
+hint-title = Порада бота:
+hint-do = Так і зроблю
+hint-thanks = Дякую!
+
+## Resting and ending early
+
+rest-title = Гра відпочиває
+rest-text = Вона піде далі, щойно скаже господар столу.
+rest-text-host = Продовжуй, щойно всі повернуться.
+rest-resume = Далі
+ended-title = Гру припинено
+ended-text = Господар столу завершив цю гру. Ніхто не виграв і ніхто не програв.
+refusal-locked = Цей стіл замкнено. Попроси господаря впустити тебе.
+refusal-paused = Гра зараз відпочиває. Зачекай, поки господар продовжить.
+refusal-ended = Господар столу завершив цю гру.
+refusal-host-only = Це може лише господар столу.
+refusal-no-undo = Нема чого повертати, або відтоді відкрилося щось нове.
+refusal-no-hints = Зараз для цього стільця підказок немає. Їх вмикають у «Допомозі за столом».
+refusal-bad-ticket = Цей квиток уже не дійсний. Покажи новий на старому пристрої.
+refusal-not-now = Не в цю саму мить. Спробуй трохи згодом.
+
+## The door: television, host, moving, notices
+
+tv-join = Приєднуйся до гри!
+tv-address = або відкрий { $address } і введи код
+tv-late = Запізнюєшся? Заходь!
+tv-touch = Торкнися екрана: буде звук і повний екран
+tv-full = На весь екран
+tv-window = Назад до вікна
+tv-leave = Краще грати на цьому екрані
+tv-show = Показати на телевізорі
+tv-show-text = Відкрий цю адресу на великому екрані. Він стане дошкою для всіх, а телефони – руками.
+tv-here = Показати на цьому екрані
+host-title = Рука господаря
+host-you = Господар столу – ти
+host-locked = Більше нікого не впускати
+host-chat = Вільна розмова, де гра дозволяє
+host-slow = Без годинників: гра на кілька днів
+host-paused = Хай гра відпочине
+host-swap = Поміняти два стільці
+host-swap-this = Поміняти з іншим стільцем
+host-free = Звільнити стілець
+host-free-lobby = Попросити вийти з-за столу: { $name }? Можна буде сісти знову, якщо стіл не закрито.
+host-free-play = Звільнити стілець, де сидить { $name }? Далі грає бот, і сісти туди зможе кожен.
+host-bot = Підміна: бот
+host-bot-level = Який бот гратиме замість { $name }?
+host-end = Закінчити гру
+host-end-question = Закінчити гру для всіх? Продовжити її вже не вийде.
+swap-first = Торкнися першого з двох стільців
+swap-second = { $name }: тепер торкнися іншого стільця
+chair-host = господар столу
+chair-free-now = вільний для всіх
+free-chair = { $name }: стілець вільний, сідай
+free-chair-title = Грай далі звідси
+free-chair-text = Зараз тут грає бот: { $name }. Сідай, і далі граєш ти.
+move-title = Перенести моє місце на інший пристрій
+move-who = Чиє місце?
+move-text = Відскануй це іншим пристроєм або відкрий там посилання. Місце перейде разом з тобою.
+move-once = Діє один раз і десять хвилин. Більше нікому не показуй.
+move-qr = QR-код, що переносить твоє місце
+move-failed = Не вийшло. Можливо, зник зв’язок.
+seat-moved = { $name }: місце перейшло на інший пристрій. Тут тепер можна лише дивитися.
+seat-freed = { $name }: стілець звільнено. Тут тепер можна лише дивитися.
+notice-turn = Скажи, коли мій хід
+notice-none = Сповіщення поза сторінкою: цей браузер тут не може їх показувати. Потрібна захищена адреса (https).
+notice-refused = Браузер блокує сповіщення з цієї сторінки. Їх можна дозволити в його налаштуваннях для цього сайту.
+locked-title = Цей стіл зачинено
+locked-text = Двері на замку. Попроси, щоб впустили, і спробуй ще раз.
+shelf-seen = востаннє: { $ago }
+shelf-over = гру закінчено
+button-no = Ні, хай лишається
+button-cancel = Скасувати
+button-move-here = Пересісти сюди
+button-move-name = Пересадити сюди: { $name }

@@ -8,7 +8,9 @@ import { useAftermath } from "./aftermath.js";
 import { Chests } from "./chests.js";
 import { DiceWork, isDiceWork } from "./dicework.js";
 import { DiscardButton } from "./drawer.js";
+import { counted } from "./final.js";
 import { useFocus } from "./focus.js";
+import { hushed } from "./hush.js";
 import { perform } from "./motion.js";
 import { Peek } from "./peek.js";
 import { CaravanRoom, isPicking, Picking } from "./picking.js";
@@ -74,9 +76,9 @@ export const sounds = {
 /** What to say to somebody who asks how to play. */
 export const help = ["help-1", "help-2", "help-3", "help-4", "help-5", "help-6", "help-7", "help-8", "help-9"];
 
-/** Points, if the game ended now. @param {View} view @param {number} seat */
+/** Points, if the game ended now; at the end not before they have been counted. @param {View} view @param {number} seat */
 export function chip(view, seat) {
-  return String(view.seats[seat]?.points ?? 0);
+  return view.step === "over" && !counted.value ? "" : String(view.seats[seat]?.points ?? 0);
 }
 
 /** The play area. @param {Props} props */
@@ -88,12 +90,13 @@ export function Board(props) {
   const [wish, heard] = useLastWish(props, race !== null);
   const [ending, dismiss] = useAftermath(props, race !== null || wish !== null);
   useReady(props);
+  useEffect(() => void (view.step !== "over" && (counted.value = false)), [view.step]);
   useFocus(root);
   useMotion(props, root);
   const watching = picture.yours.length === 0;
   return h(
     "section",
-    { ref: root, class: "al", "data-calm": props.calm, "data-step": view.step, "data-watching": watching, "data-racing": RACE_STEPS.includes(view.step) },
+    { ref: root, class: "al", "data-calm": props.calm, "data-step": view.step, "data-watching": watching, "data-racing": RACE_STEPS.includes(view.step), "data-hushed": hushed.value },
     h(
       "div",
       { class: "al-room" },

@@ -2,6 +2,7 @@
 
 import { h } from "../../../web/vendor/preact.js";
 import { useEffect, useState } from "../../../web/vendor/preact-hooks.js";
+import { signal } from "../../../web/vendor/signals.js";
 import { Mark } from "../../../web/icons.js";
 import { CHESTS, GEMS } from "./cards.js";
 import { Gem, Jewel, MagicRing } from "./treasures.js";
@@ -13,15 +14,20 @@ import { Gem, Jewel, MagicRing } from "./treasures.js";
 const PARTS = ["cards", "sets", "majorities", "ring"];
 const STEP = 1100;
 
+/** Whether everything has been counted, or nobody wants to see it: then the totals may stand elsewhere, too. */
+export const counted = signal(false);
+
 /** How many parts have been counted. @param {boolean} calm @param {number} all */
-function useCounted(calm, all) {
-  const [counted, count] = useState(calm ? all : 0);
+function useCounting(calm, all) {
+  const [parts, count] = useState(calm || counted.peek() ? all : 0);
   useEffect(() => {
     if (calm) return count(all);
     const timer = setInterval(() => count((now) => Math.min(all, now + 1)), STEP);
     return () => clearInterval(timer);
   }, [calm, all]);
-  return counted;
+  useEffect(() => void (parts >= all && (counted.value = true)), [parts, all]);
+  useEffect(() => () => void (counted.value = true), []);
+  return parts;
 }
 
 /** @param {Props} props */
@@ -29,17 +35,17 @@ export function Final(props) {
   const { picture, say, calm, players, view } = props;
   const { outcome } = picture;
   const parts = PARTS.filter((part) => part !== "ring" || view.ring !== "none");
-  const counted = useCounted(calm, parts.length);
+  const done = useCounting(calm, parts.length);
   if (!outcome) return null;
   const seats = players.map(({ seat }) => seat).sort((a, b) => (outcome.ranks[a] ?? 0) - (outcome.ranks[b] ?? 0) || a - b);
   const most = Math.max(1, ...outcome.scores);
   return h(
     "section",
-    { class: "al-final", "data-calm": calm },
+    { class: "al-final", "data-calm": calm, "data-counted": done >= parts.length },
     h("h2", {}, say(`outcome-${outcome.reason}`, { seats: outcome.winners })),
     outcome.reason !== "walkover" && h("p", { class: "al-reason" }, say(`reason-${outcome.reason}`)),
-    h("ul", { class: "al-legend" }, parts.map((part, n) => h("li", { key: part, "data-part": part, "data-counted": n < counted }, say(`board-final-${part}`)))),
-    h("ol", {}, seats.map((seat) => h(Score, { key: seat, props, seat, parts, counted, most }))),
+    h("ul", { class: "al-legend" }, parts.map((part, n) => h("li", { key: part, "data-part": part, "data-counted": n < done }, say(`board-final-${part}`)))),
+    h("ol", {}, seats.map((seat) => h(Score, { key: seat, props, seat, parts, counted: done, most }))),
   );
 }
 

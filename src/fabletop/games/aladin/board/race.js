@@ -5,6 +5,7 @@
 import { h } from "../../../web/vendor/preact.js";
 import { useEffect, useRef, useState } from "../../../web/vendor/preact-hooks.js";
 import { Mark } from "../../../web/icons.js";
+import { hush } from "./hush.js";
 import { keyOf, keySeat } from "./keys.js";
 import { LampPicture } from "./lamp.js";
 
@@ -84,11 +85,12 @@ function usePress(props, racing, people, tooEarly) {
   newest.current = props;
   return (seat, timeStamp) => {
     const { view, picture, press, pressed, sound } = newest.current;
-    if (!racing || !people.includes(seat) || (view.step !== "race" && view.step !== "countdown")) return;
+    if (!racing || !picture.race || !people.includes(seat) || (view.step !== "race" && view.step !== "countdown")) return;
     if (pressed.includes(seat) || view.locked.includes(seat)) return;
+    hush();
     press(seat, timeStamp);
     sound("tap");
-    if (picture.race ? !picture.race.open : view.step === "countdown") tooEarly(seat);
+    if (!picture.race.open) tooEarly(seat);
   };
 }
 

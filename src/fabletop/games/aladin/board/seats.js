@@ -13,6 +13,7 @@ import { letterOf } from "./words.js";
 
 const EARLY = "✗";
 const LATE = "–";
+const LONG = 7; // letters of a name that needs narrow ones beside three others on a phone
 
 /** @param {{props: Props, onSeat: OnSeat}} props */
 export function Seats({ props, onSeat }) {
@@ -44,7 +45,7 @@ function Seat({ props, player, onSeat }) {
         "span",
         { class: "al-seat-name", "data-noted": note !== null, "aria-hidden": "true" },
         h(Mark, { colour, size: 18 }),
-        h("b", {}, name),
+        h("b", { "data-long": name.length > LONG }, name),
         note && h("span", { class: "al-seat-note", "data-tone": note.tone, "data-words": note.sign !== undefined }, h("span", {}, note.short), note.sign && h("i", {}, note.sign)),
       ),
     ),

@@ -17,6 +17,7 @@ from fabletop.games.aladin.tests.table import (
     deal,
     event,
     keys,
+    played,
     position,
 )
 
@@ -49,6 +50,12 @@ def test_s07_secrecy(present: tuple[int, ...]) -> None:
     assert mine == one.view(A)["own"]["program"]
     assert [None, None] == [one.view(seat)["own"]["program"] for seat in (B, C)]
     assert None is one.view(None)["own"]
+
+
+def test_al4_the_duel_asks_for_two_dice_in_its_own_words() -> None:
+    assert "program-two" == position(seats=2).common("prompt")
+    assert "program" == position(seats=3).common("prompt")
+    assert "race" == played("silver 5 gold 5", "bronze 2 gold 1").common("prompt")
 
 
 def test_s07_secrecy_in_the_duel_and_of_tokens() -> None:

@@ -197,6 +197,7 @@ effect-sleep-text = Chrrr … Der Dschinn schläft tief und fest. Nichts passier
 ## What the acting player is asked
 
 ask-program = Wähle Truhe und Zahl
+ask-program-two = Wähle zwei Truhen und für jede eine Zahl
 ask-ready = Gleich kommt die Lampe …
 ask-countdown = Hände weg von der Lampe … 3, 2, 1!
 ask-race = Deine Zahl auch bei jemand anderem? Dann reib die Lampe!
@@ -227,6 +228,10 @@ ask-over = Das Spiel ist aus
 wait-program = { $count ->
     [one] { $seats } wählt noch eine Truhe
    *[other] { $seats } wählen noch eine Truhe
+}
+wait-program-two = { $count ->
+    [one] { $seats } wählt noch zwei Truhen
+   *[other] { $seats } wählen noch zwei Truhen
 }
 wait-ready = { $count ->
     [one] { $seats } ist gleich so weit

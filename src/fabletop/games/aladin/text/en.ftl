@@ -197,6 +197,7 @@ effect-sleep-text = Zzz … The genie is fast asleep. Nothing happens.
 ## What the acting player is asked
 
 ask-program = Choose a chest and a number
+ask-program-two = Choose two chests, and a number for each
 ask-ready = The lamp is coming …
 ask-countdown = Hands off the lamp … 3, 2, 1!
 ask-race = Your die shows the same as somebody else's? Rub the lamp!
@@ -227,6 +228,10 @@ ask-over = The game is over
 wait-program = { $count ->
     [one] { $seats } is still choosing a chest
    *[other] { $seats } are still choosing a chest
+}
+wait-program-two = { $count ->
+    [one] { $seats } is still choosing two chests
+   *[other] { $seats } are still choosing two chests
 }
 wait-ready = { $count ->
     [one] { $seats } will be ready in a moment

@@ -197,6 +197,7 @@ effect-sleep-text = Zzz… El genio duerme a pierna suelta. No pasa nada.
 ## What the acting player is asked
 
 ask-program = Elige un cofre y un número
+ask-program-two = Elige dos cofres y un número para cada uno
 ask-ready = Ya llega la lámpara…
 ask-countdown = Las manos lejos de la lámpara… ¡3, 2, 1!
 ask-race = ¿Otra persona tiene el mismo número que tú? ¡Frota la lámpara!
@@ -227,6 +228,10 @@ ask-over = Fin de la partida
 wait-program = { $count ->
     [one] { $seats } sigue eligiendo cofre
    *[other] { $seats } siguen eligiendo cofre
+}
+wait-program-two = { $count ->
+    [one] { $seats } sigue eligiendo dos cofres
+   *[other] { $seats } siguen eligiendo dos cofres
 }
 wait-ready = { $count ->
     [one] { $seats } llega enseguida

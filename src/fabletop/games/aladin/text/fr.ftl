@@ -198,6 +198,7 @@ effect-sleep-text = Zzz… Le génie dort à poings fermés. Il ne se passe rien
 ## What the acting player is asked
 
 ask-program = Choisis un coffre et un nombre
+ask-program-two = Choisis deux coffres et un nombre pour chacun
 ask-ready = La lampe arrive…
 ask-countdown = Pas touche à la lampe… 3, 2, 1 !
 ask-race = Quelqu'un d'autre a le même nombre que toi ? Frotte la lampe !
@@ -228,6 +229,10 @@ ask-over = La partie est finie
 wait-program = { $count ->
     [one] { $seats } choisit encore un coffre
    *[other] { $seats } choisissent encore un coffre
+}
+wait-program-two = { $count ->
+    [one] { $seats } choisit encore deux coffres
+   *[other] { $seats } choisissent encore deux coffres
 }
 wait-ready = { $count ->
     [one] { $seats } arrive tout de suite

@@ -197,6 +197,7 @@ effect-sleep-text = Zzz … De geest ligt heerlijk te slapen. Er gebeurt niets.
 ## What the acting player is asked
 
 ask-program = Kies een kist en een getal
+ask-program-two = Kies twee kisten en een getal voor elke kist
 ask-ready = Daar komt de lamp …
 ask-countdown = Handen af van de lamp … 3, 2, 1!
 ask-race = Heeft iemand anders hetzelfde getal als jij? Wrijf over de lamp!
@@ -227,6 +228,10 @@ ask-over = Het spel is afgelopen
 wait-program = { $count ->
     [one] { $seats } kiest nog een kist
    *[other] { $seats } kiezen nog een kist
+}
+wait-program-two = { $count ->
+    [one] { $seats } kiest nog twee kisten
+   *[other] { $seats } kiezen nog twee kisten
 }
 wait-ready = { $count ->
     [one] { $seats } is zo klaar

@@ -197,6 +197,7 @@ effect-sleep-text = Хр-р-р… Джин міцно спить. Нічого �
 ## What the acting player is asked
 
 ask-program = Обери скриню й число
+ask-program-two = Обери дві скрині й по числу для кожної
 ask-ready = Ось і лампа…
 ask-countdown = Руки геть від лампи… 3, 2, 1!
 ask-race = Ще хтось має те саме число, що й ти? Потри лампу!
@@ -227,6 +228,10 @@ ask-over = Гру закінчено
 wait-program = { $count ->
     [one] { $seats } ще обирає скриню
    *[other] { $seats } ще обирають скриню
+}
+wait-program-two = { $count ->
+    [one] { $seats } ще обирає дві скрині
+   *[other] { $seats } ще обирають дві скрині
 }
 wait-ready = { $count ->
     [one] { $seats } ось-ось буде на місці

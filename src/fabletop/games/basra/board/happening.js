@@ -12,6 +12,8 @@ import { GangSigns, Tiles } from "./tiles.js";
 
 const LARGE = ["verdict", "start", "raid", "raid_die", "raid_choice"]; // even for whoever is asked something
 const WITH_SQUARE = ["cash200", "headcount", "brisk_trade", "tribute", "start"];
+/** Those that are no square. @type {Record<string, string>} */
+const WORDS = { start: "board-payout", declined: "board-declined" };
 
 /** @param {{props: Props, happening: Happening, onGone: () => void}} given */
 export function Shown({ props, happening, onGone }) {
@@ -41,7 +43,7 @@ export function Shown({ props, happening, onGone }) {
 function titleOf({ say }, { kind, title, args, number, lines }) {
   if (title) return say(title, args);
   if (kind === "verdict") return lines.length ? say("board-caught") : say("board-number", { number });
-  return say(kind === "start" ? "board-payout" : `kind-${kind}`);
+  return say(WORDS[kind] ?? `kind-${kind}`);
 }
 
 /** @param {{props: Props, line: Line}} given */
@@ -54,6 +56,7 @@ function LineView({ props, line }) {
     { "data-bad": (money ?? 0) < 0 },
     player && h(Mark, { colour: player.colour, size: 24 }),
     h("b", { class: "ba-name" }, player?.name),
+    line.why !== undefined && h("q", { class: "ba-why" }, say(`why-${line.why}`)),
     line.die !== undefined && h(Die, { value: line.die }),
     line.card && h("span", { class: "ba-gift" }, h(Tiles, { cards: [line.card], say }), h("small", {}, say(`group-${groupOf(line.card)}`))),
     line.cards && line.cards.length > 0 && h(Tiles, { cards: line.cards, say }),

@@ -85,7 +85,7 @@ function fly({ stage }, drawing, from, to, at, [width, height], look) {
 
 /** @param {Room} room @param {unknown} cards @param {Element | null} from @param {Element | null} to @param {number} at */
 function flyCards(room, cards, from, to, at) {
-  const list = Array.isArray(cards) ? cards : [cards];
+  const list = Array.isArray(cards) ? cards : cards ? [cards] : []; // a deal may be about money alone on one side
   list.slice(0, 8).forEach((card, n) => fly(room, h(Card, { group: groupOf(String(card)), say: room.props.say }), from, to, at + n * 90, [60, 84], "ba-flown"));
   return at + 260 + list.length * 60;
 }

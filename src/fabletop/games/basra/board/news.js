@@ -1,4 +1,4 @@
-// What has just happened, as far as it deserves to be seen large for a moment: throws, payments, gifts, raids and their end. Events of one
+// What has just happened, as far as it deserves to be seen large for a moment: throws, payments, gifts, deals and refusals, raids and their end. Events of one
 // picture are put together into happenings, which are shown one after another.
 
 import { useEffect, useRef, useState } from "../../../web/vendor/preact-hooks.js";
@@ -8,10 +8,10 @@ import { walkTime } from "./motion.js";
 /** @typedef {import("./view.d.ts").Gang} Gang */
 /** @typedef {import("../../../web/types.d.ts").GameEvent} GameEvent */
 /** @typedef {GameEvent["args"]} Args */
-/** @typedef {{seat: number, die?: number, money?: number, gives?: number, card?: string, cards?: string[], bankrupt?: boolean, pardoned?: number, sum?: [number, number]}} Line */
+/** @typedef {{seat: number, die?: number, money?: number, gives?: number, card?: string, cards?: string[], why?: string, bankrupt?: boolean, pardoned?: number, sum?: [number, number]}} Line */
 /**
  * @typedef {object} Happening
- * @property {string} kind of the square it looks like, or `verdict`, `deal`, `lap`
+ * @property {string} kind of the square it looks like, or `verdict`, `deal`, `declined`, `lap`
  * @property {string} [title] a message
  * @property {Args} [args] for the title
  * @property {Gang[]} [gangs]
@@ -21,7 +21,7 @@ import { walkTime } from "./motion.js";
  */
 
 /** How long each is shown; the others a little. @type {Record<string, number>} */
-const LASTING = { verdict: 5600, start: 5600, headcount: 3800, brisk_trade: 3600, tribute: 3600, deal: 3200 };
+const LASTING = { verdict: 5600, start: 5600, headcount: 3800, brisk_trade: 3600, tribute: 3600, deal: 3200, declined: 4200 };
 const USUAL = 2600;
 const HURRIED = 0.6; // somebody is asked, or more has happened since
 const MOST = 3;
@@ -48,6 +48,7 @@ const BEGINNINGS = {
   pardoned: (args, now) => noted(now, { pardoned: Number(args.money) }),
   payout: (args, now) => added(now, "start", { ...paid(args), sum: [Number(args.values), Number(args.doubled)] }),
   accepted: (args) => ({ kind: "deal", title: "board-deal", args, lines: [given(args.other, args.give_cards, args.give_money), given(args.seat, args.want_cards, args.want_money)] }),
+  declined: (args, now) => added(now, "declined", { seat: Number(args.seat), why: String(args.why) }),
   lap: (args) => (args.lap === 1 ? null : { kind: "lap", title: "event-lap", args, lines: [] }),
 };
 
@@ -68,7 +69,7 @@ function paid(args) {
 
 /** What one side of a deal hands over. @param {unknown} seat @param {unknown} cards @param {unknown} money @returns {Line} */
 function given(seat, cards, money) {
-  return { seat: Number(seat), cards: /** @type {string[]} */ (cards), gives: Number(money) };
+  return { seat: Number(seat), cards: /** @type {string[] | null} */ (cards) ?? [], gives: Number(money) };
 }
 
 /** @param {Args} args */
@@ -96,11 +97,12 @@ function retitled(now, title, args) {
   return null;
 }
 
-/** @param {GameEvent[]} events @returns {Happening[]} */
-export function happeningsIn(events) {
+/** @param {GameEvent[]} events @param {number | null} seat whose eyes: what one has declined oneself is no news @returns {Happening[]} */
+export function happeningsIn(events, seat) {
   /** @type {Happening[]} */
   const found = [];
   for (const { key, args } of events) {
+    if (key === "declined" && args.seat === seat) continue;
     const next = BEGINNINGS[key]?.(args, found.at(-1) ?? null);
     if (next) found.push(next);
   }
@@ -136,10 +138,10 @@ export function useWalk({ picture, calm }, fresh) {
 }
 
 /** What is shown large now, and the way to be done with it. @param {Props} props @param {GameEvent[]} fresh @param {boolean} later something else is to be seen before @returns {[Happening | null, () => void]} */
-export function useHappening({ picture, asked }, fresh, later) {
+export function useHappening({ picture, asked, seat }, fresh, later) {
   const [queue, line] = useState(/** @type {Happening[]} */ ([]));
   useEffect(() => {
-    const more = happeningsIn(fresh);
+    const more = happeningsIn(fresh, seat);
     const most = asked.length ? MOST_ASKED : MOST; // whoever is asked must not wait for what is past
     line((now) => [...now, ...more].slice(-most));
   }, [picture]);

@@ -2,6 +2,7 @@
 
 import { h } from "../../../web/vendor/preact.js";
 import { destinyOf, gangOf, MEMBERS, SIDES, stacksOf, VALUES } from "./bandits.js";
+import { useTouchedName } from "./names.js";
 import { Icon, letterOf, Sign, Token } from "./signs.js";
 
 /** @typedef {import("./view.d.ts").Gang} Gang */
@@ -39,6 +40,7 @@ export function longWord(name) {
 export function Tile(props) {
   const { stack, say, chosen = 0, free = false, danger = false, note = "", named = false, loose = false, onTouch, onLook } = props;
   const { group, gang, cards } = stack;
+  const [onPointerDown, bubble] = useTouchedName(say(`group-${group}`));
   const look = { class: `ba-tile ba-${gang}`, "data-count": cards.length, "data-chosen": chosen > 0, "data-danger": danger, "data-complete": cards.length === MEMBERS, title: say(`group-${group}`) };
   const inside = [
     h("span", { key: "card", class: "ba-tile-card", "aria-hidden": "true" }, h("i", { class: "ba-tile-letter" }, letterOf(say, gang)), h(Icon, { name: group }), h("span", { class: "ba-pips" }, Array.from({ length: MEMBERS }, (_, n) => h("i", { key: n, "data-on": n < cards.length, "data-picked": n < chosen }))), chosen > 0 && h("b", { class: "ba-tile-chosen" }, chosen), cards.length === MEMBERS && !loose && h("em", {}, "×2")),
@@ -47,7 +49,7 @@ export function Tile(props) {
   ];
   if (!onTouch && !onLook) return h("span", { ...look, role: "img", "aria-label": labelOf(props) }, inside);
   const state = !onTouch ? {} : free ? { "aria-pressed": String(chosen > 0) } : { "aria-disabled": "true" };
-  return h("button", { type: "button", ...look, ...state, onClick: onTouch ?? onLook }, h("span", { class: "sr" }, labelOf(props)), inside);
+  return h("button", { type: "button", ...look, ...state, onPointerDown, onClick: onTouch ?? onLook }, h("span", { class: "sr" }, labelOf(props)), inside, bubble);
 }
 
 /** Somebody's bandits, only to look at. @param {{cards: readonly string[], danger?: readonly string[], say: Say, named?: boolean}} props */

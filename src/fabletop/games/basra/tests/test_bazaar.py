@@ -87,7 +87,7 @@ def test_a45_a_counter_offer() -> None:
     assert [opened("o2", B, A, give_money=30, want=["quacks-1"], chain=1)] == table.now()["offers"]
     assert [
         event("countered", B, A, to=(B, A)), event("dealing", B, A),
-        event("offered", "o2", B, A, [], 30, ["quacks-1"], 0, to=(A, B)),
+        event("offered", "o2", B, A, None, 30, ["quacks-1"], 0, to=(A, B)),
     ] == told  # fmt: skip
     table.accept(A, "o2")
     assert [1030, 970, 1000] == table.money()

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
 
 from fabletop.core.dealer import Event
 from fabletop.games.basra.tests.table import (
+    BASRA,
     A,
     B,
     C,
@@ -20,6 +22,7 @@ from fabletop.games.basra.tests.table import (
     opened,
     position,
 )
+from fabletop.text import LANGUAGES, Speaker
 
 HELD = [
     ["smugglers-1", "smugglers-2", "quacks-1"],
@@ -82,11 +85,31 @@ def test_ba89_what_an_offer_is() -> None:
     assert {"number": 1, "made": [1, 0, 0, 0], "offers": table.now()["offers"]} == table.changes()
 
 
+def test_ba89_the_story_of_a_deal_has_no_gap_where_no_bandits_are() -> None:
+    """Money for a bandit, a bandit for money, and a gift, in all languages."""
+    terms: list[tuple[int, int | str, Any]] = [
+        (A, B, deal([], 60, ["forgers-2"], 0)),
+        (A, B, deal(["quacks-1"], 0, [], 60)),
+        (A, B, deal(["quacks-1"], 0, [], 0)),
+        (D, "any", deal(["highwaymen-1"], 0, [], 100)),
+    ]
+    for maker, to, what in terms:
+        table = bazaar()
+        told = table.play(maker, "offer", to, *what)
+        told += table.accept(B, "o1")
+        for language in LANGUAGES:
+            speaker = Speaker("basra", language, "ABCD")
+            for one in told:
+                story = speaker.event(one, BASRA.events[one.key])
+                assert not re.search(r"  |None|[^\w\s)] ?\+|\s[.,]", story), story
+                assert not story.endswith((" ", ":")), story
+
+
 def test_ba89_an_offer_to_all() -> None:
     table = bazaar()
     told = table.play(D, "offer", "any", *deal(["highwaymen-1"], price=100))
     assert [
-        event("dealing", D, None), event("offered", "o1", D, None, ["highwaymen-1"], 0, [], 100),
+        event("dealing", D, None), event("offered", "o1", D, None, ["highwaymen-1"], 0, None, 100),
     ] == told  # fmt: skip
     for viewer in table.viewers():
         (seen,) = table.view(viewer)["offers"]
@@ -151,7 +174,7 @@ def test_ba93_an_offer_to_all_that_is_void_is_told_to_all() -> None:
     table.offer(A, "any", give=["quacks-1", "smugglers-1"], price=20)
     table.offer(A, B, give=["quacks-1"], price=20)
     table.accept(B, "o2")
-    assert [event("accepted", B, A, ["quacks-1"], 0, [], 20), event("void", "o1")] == table.events
+    assert [event("accepted", B, A, ["quacks-1"], 0, None, 20), event("void", "o1")] == table.events
 
 
 def test_decision_b_stale_by_dropping_too() -> None:

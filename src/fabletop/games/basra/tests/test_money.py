@@ -81,7 +81,7 @@ class Ledger:
         elif key == "accepted":
             accepter, maker, give, _, want, _ = args
             for giver, taker, cards in ((maker, accepter, give), (accepter, maker, want)):
-                for card in cards:
+                for card in cards or ():
                     self.held[giver].remove(card)
                     self.held[taker].append(card)
 

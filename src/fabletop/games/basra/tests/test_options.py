@@ -397,7 +397,7 @@ def test_deals_in_100_all_take_part() -> None:
     assert ("window100", [B, C]) == table.phase()
     assert ([A, B, C, D], [True, False, False, True]) == tuple(table.of("taking", "done"))
     told = table.accept(A, table.offer(B, "any", give=["desert_raiders-1"], price=10))
-    assert [event("accepted", A, B, ["desert_raiders-1"], 0, [], 10)] == told
+    assert [event("accepted", A, B, ["desert_raiders-1"], 0, None, 10)] == told
     table.discard(A, "desert_raiders-1")
     assert [890, 1010, 1000, 1000] == table.money()
 

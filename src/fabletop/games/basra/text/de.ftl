@@ -695,6 +695,7 @@ board-from = Von { $seat }
 board-send = Angebot abschicken
 board-accept = Annehmen
 board-decline = Ablehnen
+board-declined = Angebot abgelehnt
 board-counter = Gegenangebot
 board-withdraw = Zurückziehen
 board-done = Fertig

@@ -695,6 +695,7 @@ board-from = From { $seat }
 board-send = Send the offer
 board-accept = Accept
 board-decline = Decline
+board-declined = Offer declined
 board-counter = Counter-offer
 board-withdraw = Withdraw
 board-done = Done

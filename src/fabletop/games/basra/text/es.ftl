@@ -695,6 +695,7 @@ board-from = De { $seat }
 board-send = Enviar la oferta
 board-accept = Aceptar
 board-decline = Rechazar
+board-declined = Oferta rechazada
 board-counter = Contraoferta
 board-withdraw = Retirar
 board-done = Ya está

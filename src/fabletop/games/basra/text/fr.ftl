@@ -696,6 +696,7 @@ board-from = Offre : { $seat }
 board-send = Envoyer l'offre
 board-accept = Accepter
 board-decline = Refuser
+board-declined = Offre refusée
 board-counter = Contre-offre
 board-withdraw = Reprendre
 board-done = J'ai fini

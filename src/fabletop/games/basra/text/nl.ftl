@@ -695,6 +695,7 @@ board-from = Van { $seat }
 board-send = Bod versturen
 board-accept = Aannemen
 board-decline = Afslaan
+board-declined = Bod afgeslagen
 board-counter = Tegenbod
 board-withdraw = Intrekken
 board-done = Klaar

@@ -704,6 +704,7 @@ board-from = Пропонує { $seat }
 board-send = Надіслати пропозицію
 board-accept = Прийняти
 board-decline = Відхилити
+board-declined = Пропозицію відхилено
 board-counter = Зустрічна пропозиція
 board-withdraw = Забрати назад
 board-done = Готово

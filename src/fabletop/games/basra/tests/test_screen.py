@@ -1,0 +1,136 @@
+"""What the board of Basra shows at moments laid out by hand: the test plays the server's part."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from bench.house import House
+from fabletop.core.options import spell
+from fabletop.games.basra.tests.table import BASRA, A, B, C, Table, landed
+from fabletop.text import LANGUAGES, Speaker
+from tests.web.browser import SIZES, new_page, trouble
+from tests.web.stage import Data, Stage, answer, chair, picture
+
+pytestmark = pytest.mark.slow
+NAMES = ["Ada", "Margaux", "Ben", "Ida"]
+SPEAKERS = {language: Speaker("basra", language, NAMES) for language in LANGUAGES}
+HELD = [["fortune_tellers-1", "quacks-1"], ["forgers-2"], ["camel_thieves-1"], []]
+
+
+class Screen(Stage):
+    """A page that sees what one seat of a table sees."""
+
+    def __init__(self, page: Page, house: House, table: Table, seat: int = A) -> None:
+        self.page, self.table, self.seat = page, table, seat
+        self.heard, self.links = [], []
+        self.address = f"http://127.0.0.1:{house.port}"
+        self.told = 0
+        self.first = self.seen()
+        page.route("**/api/tables/*", lambda route: answer(route, {"code": "", "game": "basra"}))
+        page.route_web_socket("**/ws/*", self.connect)
+
+    def seen(self) -> Data:
+        """The table as it is now, and what has been told since."""
+        table, seat = self.table, self.seat
+        fresh = [e for e in table.past[self.told :] if e.to is None or seat in e.to]
+        events = [spell_event(self.told + n, event) for n, event in enumerate(fresh)]
+        self.told = len(table.past)
+        asked = [seat] if seat in table.actors() else []
+        chairs = [chair(name, colour) for colour, name in enumerate(NAMES)]
+        choices = [spell(option) for option in table.options(seat)]
+        decision = BASRA.decision(table.state)
+        return picture(
+            game="basra", chairs=chairs, yours=[seat], seat=seat, asked=asked, choices=choices,
+            decision=decision, view=dict(table.view(seat)), events=events, race=None, gaps=[],
+        )  # fmt: skip
+
+    def find(self, selector: str) -> Any:
+        return self.page.locator(selector)
+
+
+def spell_event(number: int, event: Any) -> Data:
+    fields = BASRA.events[event.key]
+    return {"n": number, "key": event.key, "args": dict(zip(fields, event.args, strict=True))}
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("size", ["phone", "wide"])
+def test_a_declined_offer_is_seen_with_the_word_why(
+    browser: Browser, house: House, size: str, language: str
+) -> None:
+    table = landed("m40", held=HELD)
+    offer = table.offer(A, B, give=["quacks-1"], price=60)
+    page = new_page(browser, size, language)
+    screen = Screen(page, house, table)
+    screen.open()
+    expect(screen.find(f'[data-mark="offer:{offer}"]').first).to_be_visible()
+    table.decline(B, offer, "too_dear")
+    screen.say(screen.seen())
+    shown = screen.find('.ba-happening[data-kind="declined"]')
+    expect(shown).to_be_visible()
+    words = SPEAKERS[language]
+    expect(shown).to_contain_text(words.say("board-declined"))
+    expect(shown).to_contain_text("Margaux")
+    expect(shown).to_contain_text(words.say("why-too_dear"))
+    expect(shown).to_have_count(0, timeout=6000)
+    assert [] == trouble(page)
+
+
+def test_what_one_has_declined_oneself_is_no_news(browser: Browser, house: House) -> None:
+    table = landed("m40", held=HELD)
+    offer = table.offer(A, B, give=["quacks-1"], price=60)
+    page = new_page(browser)
+    screen = Screen(page, house, table, B)
+    screen.open()
+    expect(screen.find(f'[data-mark="offer:{offer}"]').first).to_be_visible()
+    table.decline(B, offer, "too_dear")
+    screen.say(screen.seen())
+    expect(screen.find(f'[data-mark="offer:{offer}"]')).to_have_count(0)
+    expect(screen.find(".ba-happening")).to_have_count(0)
+    assert [] == trouble(page)
+
+
+def test_a_deal_for_money_alone_is_told_without_a_gap(browser: Browser, house: House) -> None:
+    table = landed("m40", held=HELD)
+    offer = table.offer(A, B, money=60, want=["forgers-2"])
+    page = new_page(browser, "wide")
+    screen = Screen(page, house, table)
+    screen.open()
+    expect(screen.find(f'[data-mark="offer:{offer}"]').first).to_be_visible()
+    table.accept(B, offer)
+    screen.say(screen.seen())
+    shown = screen.find('.ba-happening[data-kind="deal"]')
+    expect(shown.locator("li").first).to_contain_text("60")
+    expect(screen.find(".story-lines li").last).to_have_text(
+        "A deal! Ada gives 60 P, Margaux gives Forgers 2"
+    )
+    assert [] == trouble(page)
+
+
+def test_a_touch_shows_the_name_where_a_tile_has_none(browser: Browser, house: House) -> None:
+    """On a small phone; what is touched is picked all the same."""
+    table = landed("m35", held=[[], ["desert_raiders-1"], ["river_pirates-1", "tomb_robbers-1"]])
+    page = new_page(browser)
+    screen = Screen(page, house, table, C)
+    screen.open()
+    tile = screen.find(".ba-own button.ba-tile").first
+    expect(tile).to_have_accessible_name(re.compile("^River Pirates: 1 of 4, Robbers"))
+    expect(tile.locator(".ba-tile-name")).to_be_hidden()
+    tile.hover()
+    page.mouse.down()
+    name = screen.find(".ba-touched-name")
+    expect(name).to_be_visible()
+    expect(name).to_have_text("River Pirates")
+    box, own = name.bounding_box(), tile.bounding_box()
+    assert box
+    assert own
+    assert 0 <= box["x"] <= box["x"] + box["width"] <= SIZES["phone"][0]
+    assert box["y"] + box["height"] <= own["y"]
+    page.mouse.up()
+    expect(tile).to_have_attribute("aria-pressed", "true")
+    expect(name).to_have_count(0, timeout=4000)
+    assert [] == trouble(page)

@@ -1,0 +1,142 @@
+"""The host's hand: who that is, and what only he may do.
+
+The host is whoever sat down first, of the people who are there; so a table always has one.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from fabletop.bots.bot import levels
+from fabletop.core.game import Seat
+from fabletop.core.refusals import Refusal
+from fabletop.server import door
+from fabletop.server.chairs import Chair, Help
+from fabletop.server.effects import no
+from fabletop.server.messages import End, Free, Manner, OfTheHost, PutBot, SetHelp, Swap
+
+if TYPE_CHECKING:
+    from fabletop.server.room import Room
+
+
+def host(room: Room) -> Seat | None:
+    """Whose hand it is."""
+    here = room.seated()
+    people = [
+        (seat not in here, chair.stood_in, chair.came, seat)
+        for seat, chair in enumerate(room.chairs)
+        if is_persons(chair)
+    ]
+    return min(people)[-1] if people else None
+
+
+def is_persons(chair: Chair) -> bool:
+    """Whether a chair belongs to somebody, even if a bot plays there just now."""
+    bots = chair.bot is not None and not chair.stood_in
+    return chair.name is not None and not bots and not chair.left and not chair.free
+
+
+def is_host(room: Room, device: str) -> bool:
+    return host(room) in room.devices[device].seats
+
+
+def decide(room: Room, message: OfTheHost, now: float) -> Refusal | None:
+    """What the host wants done; the caller knows that it is the host."""
+    if isinstance(message, Manner):
+        return keep_manner(room, message, now)
+    if isinstance(message, Free):
+        return free(room, message.seat, now)
+    return end(room, message)
+
+
+def keep_manner(room: Room, message: Manner, now: float) -> Refusal | None:
+    """Lock, pause, chat, no clocks. Looks and races are not interrupted."""
+    if message.name == "paused":
+        if room.play is None or room.phase != "play":
+            return no("not-started")
+        if message.on and not room.game.pace(room.play.s).is_patient():
+            return no("not-now")
+        for chair in room.chairs:
+            chair.lost_at = None
+    setattr(room.manners, message.name, message.on)
+    room.changed = True
+    if message.name == "slow":
+        room.adjust_clock(now)
+    return None
+
+
+def free(room: Room, seat: Seat, now: float) -> Refusal | None:
+    """Nobody holds the chair any more. In play a bot plays there until somebody sits down."""
+    chair = room.chairs[seat]
+    if chair.name is None or (chair.bot and not chair.stood_in) or room.phase == "over":
+        return no("not-now")
+    room.changed = True
+    if room.play is None:
+        door.empty(room, seat)
+        return None
+    room.leave(seat, now)
+    chair.free = chair.stood_in
+    chair.returning = chair.sat_by = ""
+    chair.sitting = door.next_sitting(room)
+    door.take_away(room, seat)
+    return None
+
+
+def end(room: Room, message: End) -> Refusal | None:
+    """The game is over, without a result."""
+    if room.phase != "play":
+        return no("not-started")
+    room.ended = room.changed = True
+    return None
+
+
+def swap(room: Room, device: str, message: Swap) -> Refusal | None:
+    """The host may swap any two chairs; anybody may move to an empty one."""
+    a, b = message.seat, message.other
+    if room.play:
+        return no("game-running")
+    if b >= len(room.chairs) or a == b:
+        return no("no-such-seat")
+    moves = a in room.devices[device].seats and room.chairs[b].name is None
+    if not moves and not is_host(room, device):
+        return no("host-only")
+    for seat in (a, b):
+        chair = room.chairs[seat]
+        chair.home = seat if chair.home is None else chair.home
+    room.chairs[a], room.chairs[b] = room.chairs[b], room.chairs[a]
+    place = {a: b, b: a}
+    for each in room.devices.values():
+        each.seats = sorted(place.get(seat, seat) for seat in each.seats)
+    room.changed = True
+    return None
+
+
+def sit_in(room: Room, device: str, message: PutBot, now: float) -> Refusal | None:
+    """A bot plays for somebody who is not there; the chair stays his."""
+    chair = room.chairs[message.seat]
+    if not is_host(room, device):
+        return no("host-only")
+    if message.level not in levels(room.game):
+        return no("no-such-bot")
+    if chair.bot:
+        return no("seat-taken")
+    if message.seat in room.seated() and not chair.away:
+        return no("game-running")
+    if room.phase != "play" or chair.left or not room.by_bot():
+        return no("not-now")
+    room.leave(message.seat, now, message.level)
+    return None
+
+
+def set_help(room: Room, device: str, message: SetHelp, now: float) -> Refusal | None:
+    """By whoever sits there, or the host; everybody sees it."""
+    chair: Chair = room.chairs[message.seat]
+    if message.seat not in room.devices[device].seats and not is_host(room, device):
+        return no("not-your-seat")
+    if chair.name is None or (chair.bot and not chair.stood_in):
+        return no("not-now")
+    before, chair.help = chair.help, Help(message.time, message.hints, message.large, message.calm)
+    room.changed = True
+    if before.time != message.time:
+        room.adjust_clock(now)
+    return None

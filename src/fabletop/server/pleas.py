@@ -1,0 +1,89 @@
+"""Taking back: somebody asks, everybody else who is there agrees, and the record says how far.
+
+Nothing that was let out can be taken back, so nobody learns anything by asking or agreeing.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+from fabletop.core.game import Json, Seat
+from fabletop.core.record import UNDO
+from fabletop.core.refusals import Refusal
+from fabletop.server.chairs import Device
+from fabletop.server.effects import no
+from fabletop.server.messages import Consent
+
+if TYPE_CHECKING:
+    from fabletop.server.room import Room
+
+
+@dataclass(slots=True)
+class Plea:
+    """Who wants to take back which move, who was there to be asked, and who has agreed."""
+
+    seat: Seat
+    move: int
+    asked: set[Seat]
+    agreed: set[Seat] = field(default_factory=set)
+
+
+def ask(room: Room, device: str, seat: Seat) -> Refusal | None:
+    """Whoever sits at the same device as the one who asks need not be asked."""
+    move = undoable(room, seat)
+    if move is None:
+        return no("no-undo")
+    if room.plea:
+        return no("not-now")
+    room.plea = Plea(seat, move, room.seated() - {seat, *room.devices[device].seats})
+    return None
+
+
+def undoable(room: Room, seat: Seat) -> int | None:
+    """The move a seat may ask to take back."""
+    if room.play is None or room.phase != "play" or room.manners.paused:
+        return None
+    return room.play.last_move(seat)
+
+
+def consent(room: Room, message: Consent) -> Refusal | None:
+    if room.plea is None:
+        return no("no-undo")
+    if message.on:
+        room.plea.agreed.add(message.seat)
+    else:
+        room.plea = None
+    return None
+
+
+def waits(room: Room) -> list[Seat]:
+    """Who was asked and has not agreed yet; a lost line is no consent."""
+    if room.plea is None:
+        return []
+    return sorted((room.people() & room.plea.asked) - room.plea.agreed)
+
+
+def grant(room: Room, now: float) -> None:
+    """Once nobody is left to ask: bots remember nothing of it, and the clock begins anew."""
+    if room.resting():
+        room.plea = None
+    if room.plea is None or room.play is None or waits(room):
+        return
+    room.shot = -1
+    room.do(room.plea.seat, (UNDO, room.plea.move), now, "house")
+    for seat in list(room.bots):
+        room.seat_bot(seat, str(room.chairs[seat].bot))
+    room.roll = room.last_roll()
+    room.wind_anew()
+
+
+def spell(room: Room, device: Device) -> Json:
+    """What a device shows of it: who here could ask, who asks, who has to answer."""
+    able = [(undoable(room, seat), seat) for seat in device.seats]
+    moves = [(move, seat) for move, seat in able if move is not None]
+    return {
+        "seat": max(moves)[1] if moves and room.plea is None else None,
+        "asks": room.plea.seat if room.plea else None,
+        "waits": waits(room),
+    }

@@ -1,0 +1,73 @@
+// Taking a chair: a name, a colour nobody has, or a bot.
+
+import { h } from "./vendor/preact.js";
+import { useSignal } from "./vendor/signals.js";
+import { Icon } from "./icons.js";
+import { typedIn } from "./parts.js";
+import { colour as ownColour } from "./settings.js";
+
+/** @typedef {import("./session.js").Picture} Picture */
+/** @typedef {import("./words.js").Speaker} Speaker */
+
+const LONGEST_NAME = 20;
+
+/** A colour nobody has, one's own if it is free. @param {Picture} picture */
+export function freeColour(picture) {
+  const taken = takenColours(picture);
+  const wishes = [ownColour.value, 0, 1, 2, 3, 4, 5];
+  return wishes.find((colour) => !taken.includes(colour)) ?? 0;
+}
+
+/** @param {Picture} picture @param {number} [except] */
+export function takenColours(picture, except) {
+  return picture.chairs.flatMap((chair, seat) => (chair.name !== null && seat !== except ? [chair.colour] : []));
+}
+
+/** @param {Picture} picture */
+export function emptyChairs(picture) {
+  return picture.chairs.flatMap((chair, seat) => (chair.name === null ? [seat] : []));
+}
+
+/** @param {{label: string, name: string, button: string, class?: string, onName: (name: string) => void}} props */
+export function NameForm({ label, name, button, class: look = "button", onName }) {
+  const typed = useSignal(name);
+  const ready = typed.value.trim().length > 0;
+  /** @param {Event} event */
+  const submit = (event) => {
+    event.preventDefault();
+    if (ready) onName(typed.value.trim().replace(/\s+/g, " "));
+  };
+  return h(
+    "form",
+    { class: "name-form", onSubmit: submit },
+    h(
+      "label",
+      null,
+      h("span", null, label),
+      h("input", {
+        type: "text",
+        autocomplete: "nickname",
+        maxLength: LONGEST_NAME,
+        enterkeyhint: "done",
+        value: typed.value,
+        onInput: (event) => (typed.value = typedIn(event)),
+      }),
+    ),
+    h("button", { type: "submit", class: look, disabled: !ready }, button),
+  );
+}
+
+/** A bot's name for people, the game's own or the house's; a level without words keeps its own. @param {string} level @param {Speaker} words */
+export function botName(level, words) {
+  return words.sayFirst([`bot-${level}`, level]);
+}
+
+/** @param {{level: string, words: Speaker, onClick: () => void}} props */
+export function BotCard({ level, words, onClick }) {
+  return h(
+    "button",
+    { type: "button", class: "bot-card", onClick },
+    h(Icon, { name: "bot", size: 32 }),
+    h("span", null, h("strong", null, botName(level, words)), words.has(`bot-${level}-help`) && h("small", null, words.say(`bot-${level}-help`))),
+  );
+}

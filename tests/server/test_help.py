@@ -1,0 +1,284 @@
+"""Help for one chair, slow games, what may be said, and moving to another device."""
+
+from __future__ import annotations
+
+import pytest
+
+from fabletop.games import GAMES
+from fabletop.server.effects import Gone, Reply
+from fabletop.server.messages import (
+    AskHint,
+    AskTicket,
+    Free,
+    Hello,
+    Manner,
+    Mine,
+    Say,
+    SetHelp,
+    Sit,
+    Stand,
+    Start,
+)
+from tests.server.life import LifeTable
+from tests.server.test_host import code, said
+
+NONE = {"time": "usual", "hints": False, "large": False, "calm": False}
+
+
+def clocked() -> LifeTable:
+    """A table at a question with a clock that counts, put to somebody alone."""
+    table = LifeTable()
+    while table.shown("tv")["seconds"] is None:
+        table.answer()
+    return table
+
+
+# -- help
+
+
+def test_help_is_seen_by_all_and_kept() -> None:
+    table = LifeTable()
+    table.say("b", SetHelp(1, "double", True, True, True))
+    told = {"time": "double", "hints": True, "large": True, "calm": True}
+    for device in ("a", "b", "tv"):
+        assert [NONE, told, NONE] == [c["help"] for c in table.shown(device)["chairs"]]
+    again = table.restarted()
+    again.say("a", Hello([table.token(0)]))
+    assert told == again.shown("a")["chairs"][1]["help"]
+
+
+def test_one_helps_oneself_or_the_host_does() -> None:
+    table = LifeTable(people="ab", bots=1)
+    table.say("a", SetHelp(1, "endless", False, False, False))
+    assert "not-your-seat" == code(table, "b", SetHelp(0, "double", False, False, False))
+    assert "not-your-seat" == code(table, "tv", SetHelp(0, "double", False, False, False))
+    assert "not-now" == code(table, "a", SetHelp(2, "double", False, False, False))
+
+
+def test_clocks_run_longer_for_who_needs_it_and_not_at_all_in_a_slow_game() -> None:
+    table = clocked()
+    usual, seat = table.shown("tv")["seconds"], table.asked()
+    device, other = "abc"[seat], (seat + 1) % 3
+    table.say("abc"[other], SetHelp(other, "double", False, False, False))
+    assert usual == table.shown("tv")["seconds"]
+    table.say(device, SetHelp(seat, "double", False, False, False))
+    assert 2 * usual == table.shown("tv")["seconds"]
+    table.say(device, SetHelp(seat, "endless", False, False, False))
+    assert None is table.shown("tv")["seconds"]
+    table.say(device, SetHelp(seat, "usual", False, False, False))
+    assert usual == table.shown("tv")["seconds"]
+    table.say("a", Manner("slow", True))
+    assert (None, None) == (table.shown("tv")["seconds"], table.alarm)
+    moves = len(table.moves)
+    table.tick(table.now + 3 * 86400)
+    assert moves == len(table.moves)
+    table.say("a", Manner("slow", False))
+    assert 10 == table.shown("tv")["seconds"]
+
+
+def test_toggling_help_gives_no_time_and_keeps_no_look_open() -> None:
+    table = clocked()
+    seat, usual = table.asked(), table.shown("tv")["seconds"]
+    table.say("abc"[seat], SetHelp(seat, "double", False, False, False), now=table.now + 5)
+    table.say("abc"[seat], SetHelp(seat, "usual", False, False, False), now=table.now + 5)
+    assert usual - 10 == table.shown("tv")["seconds"]
+    look = LifeTable("open_sesame")
+    look.until_step("reveal")
+    ends = look.room.deadline
+    look.say("b", SetHelp(1, "double", False, False, False), now=look.now + 1)
+    look.say("b", SetHelp(1, "endless", False, False, False), now=look.now + 1)
+    assert ends == look.room.deadline
+    assert "not-now" == code(look, "a", Manner("paused", True))
+
+
+def test_a_clock_runs_again_once_whoever_had_all_the_time_has_answered() -> None:
+    table = LifeTable("aladin")
+    table.until_step("program")
+    assert table.room.deadline is not None
+    table.say("a", SetHelp(0, "endless", False, False, False))
+    assert None is table.room.deadline
+    table.answer(0)
+    assert "program" == table.step
+    assert table.room.deadline is not None
+
+
+def test_in_a_slow_game_nobody_is_given_up() -> None:
+    table = LifeTable("tom_thumb", "abcd")
+    table.say("a", Manner("slow", True))
+    table.say("b", Gone())
+    table.tick_until(table.now + 86400)
+    assert not table.room.chairs[1].stood_in
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_a_hint_is_an_option_and_always_the_same(key: str) -> None:
+    table = LifeTable(key, "abcd")
+    for seat in range(4):
+        table.say("abcd"[seat], SetHelp(seat, "usual", True, False, False))
+    given = 0
+    for number in range(40):
+        seat = table.asked()
+        before = table.room.keep()
+        hints = [said(table.say("abcd"[seat], AskHint(seat, f"h{number}"))) for _ in range(2)]
+        assert hints[0] == hints[1]
+        if hints[0]["is"] == "hint":
+            given += 1
+            assert (seat, f"h{number}") == (hints[0]["seat"], hints[0]["id"])
+            assert None is table.game.refuse(table.s, seat, tuple_of(hints[0]["action"]))
+        else:
+            assert "not-now" == hints[0]["code"]
+        assert before == table.room.keep()
+        table.answer(seat)
+    assert given > 5
+
+
+def tuple_of(value: object) -> object:
+    return tuple(map(tuple_of, value)) if isinstance(value, list) else value
+
+
+def test_hints_are_for_whoever_has_them_and_is_asked() -> None:
+    table = LifeTable()
+    seat = table.asked()
+    other = (seat + 1) % 3
+    assert "no-hints" == code(table, "abc"[seat], AskHint(seat, "x"))
+    table.say("abc"[other], SetHelp(other, "usual", True, False, False))
+    assert "not-now" == code(table, "abc"[other], AskHint(other, "x"))
+    assert "not-your-seat" == code(table, "abc"[seat], AskHint(other, "x"))
+
+
+def test_behind_the_curtain_there_are_no_hints() -> None:
+    table = LifeTable(people="aab", first_player="seat:0")
+    table.say("a", SetHelp(0, "usual", True, False, False))
+    assert "not-now" == code(table, "a", AskHint(0, "x"))
+    table.say("a", Mine(0))
+    assert "hint" == said(table.say("a", AskHint(0, "x")))["is"]
+
+
+# -- talking
+
+
+def test_words_of_ones_own_need_the_hosts_consent_and_stickers_do_not() -> None:
+    table = LifeTable("basra")
+    assert "phrases" == table.shown("b")["talk"]
+    assert "muted" == code(table, "b", Say(1, "hello"))
+    for phrase in ("thanks", "sticker-laugh"):
+        heard = table.say("b", Say(1, "", phrase))
+        assert 4 == len(heard)
+        assert all(isinstance(e, Reply) and e.message["phrase"] == phrase for e in heard)
+    assert "bad-message" == code(table, "b", Say(1, "", "sticker-knife"))
+    table.say("a", Manner("chat", True))
+    assert "free" == table.shown("b")["talk"]
+    assert 4 == len(table.say("b", Say(1, "hello")))
+
+
+def test_what_the_game_forbids_the_host_cannot_allow() -> None:
+    table = LifeTable("open_sesame")
+    table.say("a", Manner("chat", True))
+    table.until_step("recite")
+    for seat in range(3):
+        assert None is table.shown("abc"[seat])["talk"]
+        assert "muted" == code(table, "abc"[seat], Say(seat, "", "sticker-laugh"))
+
+
+# -- another device
+
+
+def ticket(table: LifeTable, device: str, seat: int) -> str:
+    answer = said(table.say(device, AskTicket(seat)))
+    assert ("ticket", seat) == (answer["is"], answer["seat"])
+    return str(answer["ticket"])
+
+
+@pytest.mark.parametrize("begin", [False, True])
+def test_a_ticket_moves_a_chair_once(begin: bool) -> None:
+    table = LifeTable(begin=begin)
+    old = table.token(1)
+    key = ticket(table, "b", 1)
+    table.say("new", Hello(ticket=key))
+    assert ([1], ["1"]) == (table.shown("new")["yours"], list(table.shown("new")["tokens"]))
+    assert [] == table.shown("b")["yours"]
+    assert "bad-ticket" == code(table, "other", Hello(ticket=key))
+    table.say("b", Hello([old]))
+    assert [] == table.shown("b")["yours"]
+    table.say("new", Gone())
+    table.say("new", Hello(list(table.shown("new")["tokens"].values())))
+    assert [1] == table.shown("new")["yours"]
+    if not begin:
+        table.say("a", Start())
+        assert "play" == table.shown("new")["phase"]
+
+
+def test_a_ticket_counts_for_ten_minutes_and_only_for_the_own_chair() -> None:
+    table = LifeTable()
+    key = ticket(table, "b", 1)
+    assert "not-your-seat" == code(table, "a", AskTicket(1))
+    table.now += 601
+    assert "bad-ticket" == code(table, "new", Hello(ticket=key))
+    assert "bad-ticket" == code(table, "new", Hello(ticket="nonsense"))
+
+
+def test_a_ticket_is_for_one_sitting_even_after_a_restart() -> None:
+    table = LifeTable()
+    mine = ticket(table, "a", 0)
+    again = table.restarted()
+    again.say("b", Hello([table.token(1)]))
+    assert mine != ticket(again, "b", 1)
+    assert "bad-ticket" == code(again, "thief", Hello(ticket=mine))
+
+
+def test_an_answer_that_was_lost_does_not_lose_the_chair() -> None:
+    table = LifeTable()
+    key = ticket(table, "b", 1)
+    table.say("new", Hello(ticket=key))
+    table.say("new", Gone())  # before the picture came
+    table.say("newer", Hello(ticket=key))
+    assert [1] == table.shown("newer")["yours"]
+    assert "bad-ticket" == code(table, "thief", Hello(ticket=key))
+    table.say("newer", Hello(list(table.shown("newer")["tokens"].values())))
+    table.say("newer", Gone())
+    assert "bad-ticket" == code(table, "thief", Hello(ticket=key))
+
+
+def test_who_lost_a_chair_does_not_get_it_back_by_saying_it_again() -> None:
+    table = LifeTable(begin=False)
+    table.say("d", Hello())
+    table.say("c", Stand(2))
+    sit = Sit(2, "Dot", 4, "once")
+    table.say("d", sit)
+    table.say("a", Start())
+    table.say("new", Hello(ticket=ticket(table, "d", 2)))
+    assert "game-running" == code(table, "d", sit)
+    table.say("a", Free(2))
+    table.say("d", Sit(2, "Eve", 4, "other"))
+    assert [2] == table.shown("d")["yours"]
+
+
+def test_a_freed_chair_of_a_locked_table_stays_free_and_a_television_never_sits() -> None:
+    table = LifeTable()
+    key = ticket(table, "b", 1)
+    table.say("screen", Hello(tv=True))
+    table.say("a", Manner("locked", True))
+    table.say("a", Free(1))
+    assert "locked" == code(table, "b", Sit(1, "Ben", 1))
+    assert "not-now" == code(table, "screen", Sit(1, "TV", 1))
+    assert "bad-ticket" == code(table, "stranger", Hello(ticket=key))
+
+
+def test_a_ticket_opens_a_locked_table_and_one_chair_of_a_shared_device() -> None:
+    table = LifeTable(people="aab")
+    table.say("a", Manner("locked", True))
+    table.say("new", Hello(ticket=ticket(table, "a", 1)))
+    assert ([1], [0]) == (table.shown("new")["yours"], table.shown("a")["yours"])
+
+
+# -- the television
+
+
+def test_a_television_holds_no_chair_and_everybody_knows_of_it() -> None:
+    table = LifeTable()
+    assert not table.shown("a")["house"]["tv"]
+    table.say("screen", Hello([table.token(0)], tv=True))
+    assert ([], None) == (table.shown("screen")["yours"], table.shown("screen")["seat"])
+    assert table.shown("a")["house"]["tv"]
+    table.say("screen", Gone())
+    assert not table.shown("a")["house"]["tv"]
