@@ -84,22 +84,22 @@ def test_toggling_help_gives_no_time_and_keeps_no_look_open() -> None:
     assert usual - 10 == table.shown("tv")["seconds"]
     look = LifeTable("open_sesame")
     look.until_step("reveal")
-    ends = look.room.deadline
+    ends = look.room.clock.deadline
     look.say("b", SetHelp(1, "double", False, False, False), now=look.now + 1)
     look.say("b", SetHelp(1, "endless", False, False, False), now=look.now + 1)
-    assert ends == look.room.deadline
+    assert ends == look.room.clock.deadline
     assert "not-now" == code(look, "a", Manner("paused", True))
 
 
 def test_a_clock_runs_again_once_whoever_had_all_the_time_has_answered() -> None:
     table = LifeTable("aladin")
     table.until_step("program")
-    assert table.room.deadline is not None
+    assert table.room.clock.deadline is not None
     table.say("a", SetHelp(0, "endless", False, False, False))
-    assert None is table.room.deadline
+    assert None is table.room.clock.deadline
     table.answer(0)
     assert "program" == table.step
-    assert table.room.deadline is not None
+    assert table.room.clock.deadline is not None
 
 
 def test_in_a_slow_game_nobody_is_given_up() -> None:

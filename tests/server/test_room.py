@@ -19,6 +19,7 @@ from fabletop.core.record import LEAVE, Record
 from fabletop.core.refusals import Refusal
 from fabletop.games import GAMES
 from fabletop.server.chairs import Chair
+from fabletop.server.clock import BOT_PAUSE
 from fabletop.server.effects import Alarm, Effect, Gone, Reply, Save, Send, Tick
 from fabletop.server.lobby import Lobby
 from fabletop.server.messages import (
@@ -39,7 +40,7 @@ from fabletop.server.messages import (
     Why,
 )
 from fabletop.server.pictures import EVENTS_AGAIN
-from fabletop.server.room import BOT_PAUSE, IDS_KEPT, Room
+from fabletop.server.room import IDS_KEPT, Room
 from tests.contract.parley import Bid, Hand, Parley
 
 KEY = bytes(range(32))
@@ -193,7 +194,7 @@ def everything(room: Room) -> object:
     """All there is to a table, to see whether it has changed."""
     play = room.play
     state = play and (room.game.dump(play.s), records.dump(play.record), list(play.events))
-    times = (room.clock, room.deadline, room.bot_due)
+    times = (room.clock.number, room.clock.deadline, room.clock.bot_due)
     kept = (room.keep(), state, room.chairs, room.devices, room.ids, times, sorted(room.bots))
     return copy.deepcopy(kept)
 
@@ -719,7 +720,7 @@ def test_a_person_need_not_wait_for_a_bot() -> None:
 
 def test_no_clock_runs_out_on_a_bot() -> None:
     room = laid(people="a", bots=1)
-    room.bot_due = 2 * LASTS  # a very slow one
+    room.clock.bot_due = 2 * LASTS  # a very slow one
     room.handle("", Tick(), LASTS)
     assert [0] == [move.seat for move in moves(room)]
     assert 0 == room.chairs[1].lapses

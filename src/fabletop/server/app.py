@@ -40,12 +40,13 @@ from fabletop.core.game import Game, Json
 from fabletop.core.options import HOLES, plain
 from fabletop.core.refusals import Refusal
 from fabletop.games import GAMES
+from fabletop.server.clock import BOT_PAUSE
 from fabletop.server.effects import Alarm, Effect, Gone, Reply, Save, Send, Tick, no, refused
 from fabletop.server.lobby import Lobby
 from fabletop.server.messages import decode, decode_link, decode_table, encode
 from fabletop.server.pings import PING
 from fabletop.server.race import MEASUREMENTS
-from fabletop.server.room import BOT_PAUSE, Room
+from fabletop.server.room import Room
 from fabletop.server.store import Store
 
 LONGEST_MESSAGE = 4096

@@ -61,7 +61,7 @@ def keep_manner(room: Room, message: Manner, now: float) -> Refusal | None:
     setattr(room.manners, message.name, message.on)
     room.changed = True
     if message.name == "slow":
-        room.adjust_clock(now)
+        room.clock.adjust(now)
     return None
 
 
@@ -138,5 +138,5 @@ def set_help(room: Room, device: str, message: SetHelp, now: float) -> Refusal |
     before, chair.help = chair.help, Help(message.time, message.hints, message.large, message.calm)
     room.changed = True
     if before.time != message.time:
-        room.adjust_clock(now)
+        room.clock.adjust(now)
     return None

@@ -14,8 +14,9 @@ from fabletop.core.options import Word, read
 from fabletop.core.record import Damaged, Record, load_base, load_chance, load_move, upgrade
 from fabletop.core.refusals import Refusal
 from fabletop.server.chairs import Chair, Manners
+from fabletop.server.clock import BOT_PAUSE
 from fabletop.server.effects import no
-from fabletop.server.room import BOT_PAUSE, Room
+from fabletop.server.room import Room
 
 # Short, friendly, easy to say and to hear in all our languages; 24 × 24 × 90 codes.
 FIRST = (
@@ -126,7 +127,8 @@ class Lobby:
         idle = [
             code
             for code, room in self.rooms.items()
-            if not room.devices and room.alarm() is None and code not in busy and room.is_shot()
+            if not room.devices and code not in busy
+            if room.clock.alarm() is None and room.is_shot()
         ]
         for code in idle:
             del self.rooms[code]

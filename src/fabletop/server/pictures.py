@@ -58,7 +58,7 @@ def state_of_play(room: Room, now: float) -> Json:
     assert room.play is not None
     return {
         "decision": room.play.decision,
-        "seconds": None if room.deadline is None else max(0.0, room.deadline - now),
+        "seconds": None if room.clock.deadline is None else max(0.0, room.clock.deadline - now),
         "outcome": outcome(room),
         "race": race(room),
         "gaps": room.play.gaps,

@@ -75,7 +75,7 @@ def grant(room: Room, now: float) -> None:
     for seat in list(room.bots):
         room.seat_bot(seat, str(room.chairs[seat].bot))
     room.roll = room.last_roll()
-    room.wind_anew()
+    room.clock.wind_anew()
 
 
 def spell(room: Room, device: Device) -> Json:

@@ -32,6 +32,7 @@ from fabletop.core.record import (
 from fabletop.core.refusals import Refusal
 from fabletop.server import door, host, pleas
 from fabletop.server.chairs import Chair, Device, Manners, clean
+from fabletop.server.clock import BOT_PAUSE, Clock
 from fabletop.server.effects import (
     Alarm,
     Effect,
@@ -72,15 +73,11 @@ from fabletop.server.pictures import pictures
 from fabletop.server.races import Races
 
 LAPSES_UNTIL_AWAY = 2
-BOT_PAUSE = 2.0  # seconds a bot takes, so that people can follow
 PHRASES = ("hmm", "one-more", "well-done", "oh-no", "thanks", "wait")
 STICKERS = ("laugh", "cry", "clap", "heart", "thumb", "think", "surprise", "sleep")
 SAYINGS = {*PHRASES, *(f"sticker-{name}" for name in STICKERS)}
-LONGER = {"usual": 1.0, "double": 2.0}  # how much longer a clock runs for whom
-LEAST_LEFT = 10.0  # seconds, when a clock begins to run that stood still
 STORY_AGAIN = 60  # events that whoever takes a shared device is told once more
 IDS_KEPT = 200
-CLOCKS_KEPT = 8  # questions a game may still come back to
 
 
 class Room:
@@ -122,17 +119,10 @@ class Room:
         self.ids: dict[str, None] = {}  # acts already carried out, newest last
         self.spelt: dict[int, Json] = {}
         self.held: list[tuple[str, Act]] = []  # answers that come before everybody has looked
-        self.clock: int | None = None
-        self.deadline: float | None = None
-        self.left: dict[int, float] = {}  # seconds left on clocks that rest
-        self.rested: int | None = None  # the clock that has waited for a lost line
-        self.wound = 0.0  # when this clock began
-        self.lifted = 0  # the news that gave it more time
-        self.shown_until = 0.0
         self.roll: Action = ()  # who is there, as the rules were told
-        self.bot_due: float | None = None
         self.began: float | None = None  # when the first move could have been made
         self.races = Races(self)
+        self.clock = Clock(self)
 
     # -- keeping
 
@@ -195,7 +185,7 @@ class Room:
 
     def handle(self, device: str, message: Message | Gone | Tick, now: float) -> list[Effect]:
         """Everything that follows from a message."""
-        moves, told, rings = self.moves_made(), self.events_told(), self.deadline
+        moves, told, rings = self.moves_made(), self.events_told(), self.clock.deadline
         self.changed, self.acted, self.replies = False, {}, []
         answer = self.take(device, message, now)
         if isinstance(answer, Refusal):
@@ -222,16 +212,16 @@ class Room:
         marked, self.races.remarked = self.races.remarked, False
         if isinstance(message, Mine):
             effects += pictures(self, [device], now)
-        elif made or self.changed or self.deadline != rings or marked or not self.is_quiet(message):
+        elif made or self.changed or marked or self.is_noticed(message, rings):
             effects += pictures(self, list(self.devices), now)
-        return [*effects, Alarm(self.alarm())]
+        return [*effects, Alarm(self.clock.alarm())]
 
-    def is_quiet(self, message: Message | Gone | Tick) -> bool:
-        """Whether nobody notices it by itself: the time, and answers that wait for theirs."""
+    def is_noticed(self, message: Message | Gone | Tick, rings: float | None) -> bool:
+        """Whether anybody notices it by itself, or by the clock; the time, and answers that wait
+        for theirs, nobody does."""
         waiting = [own_id(act) for _, act in (*self.held, *self.races.pressed)]
-        return isinstance(message, Tick) or (
-            isinstance(message, Act) and own_id(message) in waiting
-        )
+        waits = isinstance(message, Act) and own_id(message) in waiting
+        return rings != self.clock.deadline or not (isinstance(message, Tick) or waits)
 
     def take(self, device: str, message: Message | Gone | Tick, now: float) -> Refusal | None:
         """Let a message do what it does, or say why not."""
@@ -386,7 +376,7 @@ class Room:
             return refusal
         if self.chairs[message.seat].stood_in:
             return no("stood-in")
-        if now < self.shown_until:
+        if now < self.clock.shown_until:
             self.hold(device, message)
             return None
         self.carry_out(device, message, cast(Action, action), now)
@@ -574,12 +564,12 @@ class Room:
             self.let_the_lost_go(now, grace)
         if self.races.race:
             self.races.tick(now)
-        elif self.held and now >= self.shown_until:
+        elif self.held and now >= self.clock.shown_until:
             self.take_held(now)
-        elif self.bot_due is not None and now >= self.bot_due and self.bots_asked():
-            self.bot_due = None
+        elif self.clock.bot_due is not None and now >= self.clock.bot_due and self.bots_asked():
+            self.clock.bot_due = None
             self.let_bots_play(now)
-        elif self.deadline is not None and now >= self.deadline:
+        elif self.clock.deadline is not None and now >= self.clock.deadline:
             for seat in list(self.game.actors(self.play.s)):
                 if seat not in self.bots:
                     self.lapse(seat, now)
@@ -605,12 +595,12 @@ class Room:
 
     def answer_for_the_away(self, now: float) -> None:
         """Nobody waits for a seat that is away, but for open cards that all may look at."""
-        while now >= self.shown_until and (waiting := self.away_asked()):
+        while now >= self.clock.shown_until and (waiting := self.away_asked()):
             self.autopilot(waiting[0], now)
             self.keep_time(now)
 
     def away_asked(self) -> list[Seat]:
-        if self.clock is None or self.play is None or not any(c.away for c in self.chairs):
+        if self.clock.number is None or self.play is None or not any(c.away for c in self.chairs):
             return []
         if self.races.race:
             return []  # to be silent in a race is no answer: whoever presses is back
@@ -618,75 +608,8 @@ class Room:
 
     def keep_time(self, now: float) -> None:
         self.look_around(now)
-        self.wind_clock(now)
+        self.clock.wind(now)
         self.races.look(now)
-
-    def wind_clock(self, now: float) -> None:
-        """A new question winds the clock; the same one lets it run; with nobody here it rests."""
-        if self.play is None:
-            return
-        if self.resting() or not any(device.seats for device in self.devices.values()):
-            self.rest(now)
-            self.clock = self.bot_due = None
-            return
-        pace = self.game.pace(self.play.s)
-        if pace.clock != self.clock or not pace.lapse:
-            self.change_clock(pace, now)
-        self.lift_clock(pace, now)
-        self.rest_for_the_lost(pace, now)
-        if self.deadline is None and pace.clock not in self.left and pace.lapse:
-            self.set_clock(pace, now)  # whoever had all the time has answered
-        if not self.bots_asked() or (pace.contest and pace.contest.open):
-            self.bot_due = None
-        elif self.bot_due is None:
-            share = self.ponder(pace) / BOT_PAUSE
-            self.bot_due = max(now + share * self.bot_pause, self.shown_until)
-
-    def change_clock(self, pace: Pace, now: float) -> None:
-        """Another clock runs; the one before rests, and goes on where it was if it comes again."""
-        self.rest(now)
-        seconds = self.left.pop(pace.clock, self.lasts(pace))
-        if pace.clock != self.clock:
-            self.wound, self.lifted = now, pace.lift.news if pace.lift else 0
-        self.clock = pace.clock
-        self.deadline = now + seconds if seconds is not None and pace.lapse else None
-        self.shown_until = now + pace.shows
-        self.bot_due = None
-
-    def lasts(self, pace: Pace) -> float | None:
-        """How long a clock runs. Looks and races last as long as the game says; all else longer
-        for those who need it, and for ever in a slow game."""
-        if not self.runs(pace) or pace.lasts is None:
-            return None
-        if not pace.is_patient():
-            return pace.lasts
-        wanted = {self.chairs[seat].help.time for seat in pace.lapse if seat not in self.bots}
-        if self.manners.slow or "endless" in wanted:
-            return None
-        return pace.lasts * max((LONGER[time] for time in wanted), default=1.0)
-
-    def runs(self, pace: Pace) -> bool:
-        """Some clocks stand still where several people look at one screen."""
-        return pace.shared or len(self.people()) < 2 or not self.is_one_device()
-
-    def set_clock(self, pace: Pace, since: float) -> None:
-        """Let the clock of the question now put run as long as it should."""
-        seconds = self.lasts(pace)
-        self.deadline = None if seconds is None else since + seconds
-
-    def adjust_clock(self, now: float) -> None:
-        """How long clocks run has changed: the time that has passed counts, all but a little."""
-        pace = self.game.pace(self.play.s) if self.play and self.phase == "play" else None
-        if pace and pace.is_patient() and pace.lapse and pace.clock == self.clock:
-            self.left.pop(pace.clock, None)
-            self.set_clock(pace, self.wound)
-            if self.deadline is not None:
-                self.deadline = max(self.deadline, now + LEAST_LEFT)
-
-    def wind_anew(self) -> None:
-        """The clock of the question now put begins again."""
-        self.clock = self.deadline = self.bot_due = None
-        self.left.clear()
 
     def people(self) -> set[Seat]:
         """The seats that people play."""
@@ -696,52 +619,6 @@ class Room:
     def is_one_device(self) -> bool:
         """All people round one screen, or one alone among bots."""
         return any(self.people() <= set(device.seats) for device in self.devices.values())
-
-    def lift_clock(self, pace: Pace, now: float) -> None:
-        """Something new on the table gives everybody a little more time, up to a limit."""
-        if pace.lift and pace.lift.news > self.lifted:
-            self.lifted = pace.lift.news
-            if self.deadline is not None:
-                least = min(now + pace.lift.least, self.wound + pace.lift.longest)
-                self.deadline = max(self.deadline, least)
-
-    def rest(self, now: float) -> None:
-        """The clock stands still, wherever it is."""
-        if self.clock is not None and self.deadline is not None:
-            self.left[self.clock] = self.deadline - now
-            if len(self.left) > CLOCKS_KEPT:
-                del self.left[next(iter(self.left))]
-        self.deadline = None
-
-    def rest_for_the_lost(self, pace: Pace, now: float) -> None:
-        """A clock waits once while the only ones it runs for have lost the line."""
-        gone = [self.chairs[seat].gone_at(pace.grace) for seat in pace.lapse]
-        lost = bool(gone) and all(at is not None and now < at for at in gone)
-        if lost and self.deadline is not None and self.rested != pace.clock:
-            self.rest(now)
-            self.rested = pace.clock
-        elif not lost and self.deadline is None and pace.clock in self.left:
-            self.deadline = now + self.left.pop(pace.clock)
-
-    def alarm(self) -> float | None:
-        if self.resting():
-            return None
-        only_bots = self.play and set(self.game.actors(self.play.s)) <= set(self.bots)
-        shown = self.shown_until if self.held or self.away_asked() else None
-        decided = self.races.decided_at()
-        clock = None if only_bots else self.deadline
-        times = (clock, self.bot_due, shown, self.waited_until(), decided)
-        return min((time for time in times if time is not None), default=None)
-
-    def waited_until(self) -> float | None:
-        """When the first of the lost is given up, or his clock goes on without him."""
-        pace = self.game.pace(self.play.s) if self.phase == "play" and self.play else None
-        if pace is None or not pace.grace or self.manners.slow:
-            return None
-        rests = self.clock in self.left
-        asked = [self.chairs[seat] for seat in pace.lapse] if rests else []
-        gone = [c.gone_at(pace.grace) for c in (self.chairs if self.by_bot() else asked)]
-        return min((at for at in gone if at is not None), default=None)
 
     # -- what was sent
 

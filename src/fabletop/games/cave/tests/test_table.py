@@ -70,8 +70,8 @@ def alarm(effects: list[Effect]) -> float | None:
 
 def lapse(room: Room) -> list[Effect]:
     """Wait until the running clock is out."""
-    assert room.deadline is not None
-    return room.handle("", Tick(), room.deadline)
+    assert room.clock.deadline is not None
+    return room.handle("", Tick(), room.clock.deadline)
 
 
 TRIBUTE: dict[str, object] = {
