@@ -16,11 +16,16 @@ from tests.contract.suite import CHECKS, Check, tables, walk
 EVERY_GAME = pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
 
 
+QUICK = 3  # of so many tables the quick part takes one
+
+
+@pytest.mark.parametrize("rest", [False, pytest.param(True, marks=pytest.mark.slow)])
 @pytest.mark.parametrize("check", CHECKS, ids=lambda check: check.__name__)
 @EVERY_GAME
-def test_contract(game: Game[Any], check: Check) -> None:
+def test_contract(game: Game[Any], check: Check, rest: bool) -> None:
     for seed, table in enumerate(tables(game)):
-        check(game, table.seats, table.options, seed)
+        if rest == (seed % QUICK > 0):
+            check(game, table.seats, table.options, seed)
 
 
 @EVERY_GAME
