@@ -16,7 +16,7 @@ from tests.contract.suite import CHECKS, Check, tables, walk
 EVERY_GAME = pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
 
 
-QUICK = 3  # of so many tables the quick part takes one
+QUICK = 5  # of so many tables the quick part takes one
 
 
 @pytest.mark.parametrize("rest", [False, pytest.param(True, marks=pytest.mark.slow)])

@@ -39,10 +39,13 @@ class LifeTable(RoomTable):
         """Play by chance, and let looks take their time, until that question is put."""
         luck = Seeded(self.seats)
         for _ in range(most):
+            if self.room.phase == "over":
+                break
             if self.step == step:
                 return
             before = len(self.moves)
-            self.answer(choice=luck.below(99))
+            if self.asked() not in self.room.bots:
+                self.answer(choice=luck.below(99))
             if len(self.moves) == before:
                 self.tick()
         raise AssertionError(f"{step} is never asked")

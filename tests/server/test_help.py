@@ -282,3 +282,26 @@ def test_a_television_holds_no_chair_and_everybody_knows_of_it() -> None:
     assert table.shown("a")["house"]["tv"]
     table.say("screen", Gone())
     assert not table.shown("a")["house"]["tv"]
+
+
+# -- a shared device
+
+
+def test_what_somebody_is_told_alone_at_a_shared_device_can_be_looked_at() -> None:
+    """AL: the All-Seeing Eye shows one card to one person; then the curtain falls by itself."""
+    table = LifeTable("aladin", "abcc", bots=1, lamp_mode="sealed", timers="off")
+    table.until_step("eye", most=900)
+    seat = table.asked()
+    device = "abcc"[seat]
+    assert "c" == device
+    table.say(device, Mine(seat))
+    table.act(seat, "look", "gold")
+    shown = table.shown(device)
+    assert seat == shown["seat"]
+    assert "peeked" in [event["key"] for event in shown["events"]]
+    assert None is shown["curtain"]
+    while table.room.devices[device].open_for is not None:
+        table.tick()
+    assert None is table.shown(device)["seat"]
+    table.say(device, Mine(seat))
+    assert "peeked" not in [event["key"] for event in table.shown(device)["events"]]

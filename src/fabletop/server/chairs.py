@@ -104,6 +104,7 @@ class Device:
     open_for: Seat | None = None
     heard: dict[Seat | None, int] = field(default_factory=dict)  # events sent, by whose eyes
     there: int = 0  # how many events there were when it came
+    lingers: float | None = None  # until when its curtain stays open for what was just told
     keyed: int = 0  # up to how many moves its pictures bring the keys to its chairs
     tv: bool = False  # the board for all
     trips: deque[float] = field(default_factory=lambda: deque(maxlen=TRIPS_KEPT))

@@ -133,14 +133,15 @@ class Clock:
             self.deadline = now + self.left.pop(pace.clock)
 
     def alarm(self) -> float | None:
+        lingers = [device.lingers for device in self.room.devices.values()]
         if self.room.resting():
-            return None
+            return min((time for time in lingers if time is not None), default=None)
         play = self.room.play
         only_bots = play and set(play.game.actors(play.s)) <= set(self.room.bots)
         shown = self.shown_until if self.room.held or self.room.away_asked() else None
         decided = self.room.races.decided_at()
         clock = None if only_bots else self.deadline
-        times = (clock, self.bot_due, shown, self.waited_until(), decided)
+        times = (clock, self.bot_due, shown, self.waited_until(), decided, *lingers)
         return min((time for time in times if time is not None), default=None)
 
     def waited_until(self) -> float | None:

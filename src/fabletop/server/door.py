@@ -279,7 +279,7 @@ def start(room: Room, device: str, now: float) -> Refusal | None:
     for seat, chair in enumerate(room.chairs):
         if chair.bot:
             room.seat_bot(seat, chair.bot)
-    room.close_curtains()
+    room.close_curtains((), now)
     return None
 
 

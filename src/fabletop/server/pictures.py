@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from fabletop.server.room import Room
 
 EVENTS_KEPT = 40
-EVENTS_AGAIN = 100  # told at most to somebody who comes back
+EVENTS_AGAIN = 60  # told at most to somebody who comes back
 
 
 def pictures(room: Room, names: Sequence[str], now: float) -> list[Send]:

@@ -76,7 +76,8 @@ LAPSES_UNTIL_AWAY = 2
 PHRASES = ("hmm", "one-more", "well-done", "oh-no", "thanks", "wait")
 STICKERS = ("laugh", "cry", "clap", "heart", "thumb", "think", "surprise", "sleep")
 SAYINGS = {*PHRASES, *(f"sticker-{name}" for name in STICKERS)}
-STORY_AGAIN = 60  # events that whoever takes a shared device is told once more
+LOOK = 4.0  # seconds for what somebody was told alone, at a device he shares
+STORY_AGAIN = 30  # events that whoever takes a shared device is told once more
 IDS_KEPT = 200
 
 
@@ -102,6 +103,7 @@ class Room:
         self.sign = sign
         self.read_token = read_token
         self.bot_pause = BOT_PAUSE
+        self.unseen = False  # whether screens must be drawn anew
         self.changed = False  # whether the table, besides its moves, must be saved
         self.acted: dict[int, str] = {}  # moves made by this message, with the ids of their acts
         self.replies: list[Reply] = []  # to acts that this message brought to an end
@@ -186,7 +188,7 @@ class Room:
     def handle(self, device: str, message: Message | Gone | Tick, now: float) -> list[Effect]:
         """Everything that follows from a message."""
         moves, told, rings = self.moves_made(), self.events_told(), self.clock.deadline
-        self.changed, self.acted, self.replies = False, {}, []
+        self.changed, self.acted, self.replies, self.unseen = False, {}, [], False
         answer = self.take(device, message, now)
         if isinstance(answer, Refusal):
             return [Reply(device, refused(answer, message))]
@@ -212,7 +214,7 @@ class Room:
         marked, self.races.remarked = self.races.remarked, False
         if isinstance(message, Mine):
             effects += pictures(self, [device], now)
-        elif made or self.changed or marked or self.is_noticed(message, rings):
+        elif made or self.changed or self.unseen or marked or self.is_noticed(message, rings):
             effects += pictures(self, list(self.devices), now)
         return [*effects, Alarm(self.clock.alarm())]
 
@@ -294,7 +296,7 @@ class Room:
     def take_device(self, device: Device, seat: Seat) -> None:
         """The curtain opens. The page has forgotten what only this seat was told; it hears again
         what may be told again."""
-        device.open_for = seat
+        device.open_for, device.lingers = seat, None
         device.there = self.events_told()
         heard = device.heard.get(seat, 0)
         device.heard[seat] = min(heard, max(0, device.there - STORY_AGAIN))
@@ -411,18 +413,37 @@ class Room:
         assert self.play is not None
         if action[0] != HERE:
             self.plea = None
-        self.tell_bots(self.play.act(seat, action, self.milliseconds(now), by).events)
-        self.close_curtains()
+        heard = self.play.act(seat, action, self.milliseconds(now), by)
+        self.tell_bots(heard.events)
+        self.close_curtains(heard.events, now)
         if self.phase == "over":
             self.play.record.key = self.key.hex()
 
-    def close_curtains(self) -> None:
-        """A shared device shows nobody's things for longer than that person is asked alone."""
+    def close_curtains(self, news: Sequence[Event], now: float) -> None:
+        """A shared device shows nobody's things for longer than that person is asked alone, and
+        has looked at what he was told alone and is never told again."""
         assert self.play is not None
+        news = [event for event in news if event.to and event.key in self.game.fleeting]
         asked = () if self.game.is_open(self.play.s) else self.game.actors(self.play.s)
         for device in self.devices.values():
-            if device.open_for not in asked:
+            own = [event for event in news if addressed(event, device.open_for)]
+            if device.open_for in asked:
+                device.lingers = None
+            elif device.open_for is not None and own and len(device.seats) > 1:
+                device.lingers = now + max(map(self.look, own))
+            elif device.lingers is None:
                 device.open_for = None
+
+    def look(self, event: Event) -> float:
+        """How long somebody looks at what only he was told: as it says, or as usual."""
+        said = dict(zip(self.game.events[event.key], event.args, strict=True))
+        return float(str(said.get("lasts", LOOK)))
+
+    def close_lingering(self, now: float) -> None:
+        for device in self.devices.values():
+            if device.lingers is not None and now >= device.lingers:
+                device.open_for = device.lingers = None
+                self.unseen = True
 
     def milliseconds(self, now: float) -> int:
         """Since the start; after a restart the time goes on where it was."""
@@ -557,6 +578,7 @@ class Room:
         return setting is None or self.options.get("on_leave", setting.default) == "bot"
 
     def tick(self, now: float) -> None:
+        self.close_lingering(now)
         if self.play is None or self.resting():
             return
         grace = self.game.pace(self.play.s).grace

@@ -1,0 +1,72 @@
+"""A page that was closed for fifty moves comes back with under 20 kB sent.
+
+Late in a long game a phone, a shared device and the television lose the line and miss fifty moves.
+They come back knowing what they saw last, or knowing nothing, as after a reload. Everything that
+is sent to them until they show the table as it is now is weighed, and nothing of it is fleeting.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import pytest
+
+from fabletop.core.game import Game
+from fabletop.games import GAMES
+from fabletop.server.effects import Effect, Gone, Reply, Send
+from fabletop.server.messages import Mine, encode
+from tests.server.company import BOT, TV, Company, seated
+
+MOST = 20_000  # bytes
+MISSED = 50  # moves
+LONGEST = 6000  # things that happen in a game
+GAMES_EACH = 3
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
+def test_a_page_that_missed_fifty_moves_comes_back_with_little_sent(game: Game[Any]) -> None:
+    seats, late = game.seats[-1], 0
+    for number in range(GAMES_EACH):
+        company = seated(game, seats, {}, number, ["abb" + "cde"[: seats - 4] + BOT])
+        while company.room.phase == "play":
+            for device in ("a", "b", TV):
+                late = max(late, company.room.moves_made())
+                since = company.room.events_told() - 1
+                company.say(device, Gone())
+                play_on(company, MISSED)
+                for known in (since, -1):
+                    come_home(company, device, known)
+    assert late >= MISSED
+
+
+def play_on(company: Company, moves: int) -> None:
+    """So many moves more, or to the end."""
+    until = company.room.moves_made() + moves
+    for _ in range(LONGEST):
+        if company.room.moves_made() >= until or company.room.phase == "over":
+            return
+        company.go_on()
+    raise AssertionError("the game does not go on")
+
+
+def come_home(company: Company, device: str, since: int) -> None:
+    """Say hello again: the table as it is now, for these eyes."""
+    (picture,) = received(company, device, company.hello(device, since))
+    seats = company.seats_of(device)
+    eyes = seats[0] if len(seats) == 1 else None
+    assert (company.game.view(company.s, eyes), eyes) == (picture["view"], picture["seat"])
+    for seat in seats if len(seats) > 1 else ():  # and behind the curtain
+        (own,) = received(company, device, company.say(device, Mine(seat)))
+        assert (company.game.view(company.s, seat), seat) == (own["view"], own["seat"])
+
+
+def received(company: Company, device: str, effects: Sequence[Effect]) -> list[Any]:
+    """What a device is sent: little, and nothing that has to be remembered."""
+    messages = [e.message for e in effects if isinstance(e, Reply) and e.device == device]
+    pictures: list[Any] = [e.picture for e in effects if isinstance(e, Send) and e.device == device]
+    assert sum(map(len, map(encode, (*messages, *pictures)))) < MOST
+    if company.room.phase == "play":
+        told = {event["key"] for picture in pictures for event in picture["events"]}
+        assert told.isdisjoint(company.game.fleeting)
+    return [*messages, *pictures]

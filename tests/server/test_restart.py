@@ -1,0 +1,214 @@
+"""A table left over a restart, in the middle of each phase of each game, goes on.
+
+Whole games are played by people, alone and behind a curtain, and bots. Wherever a question is put
+for the first time, and where only some have answered it, the house is closed and opened again on
+what is on disk: everybody comes back to what they left, and plays to the end.
+"""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bench.house import House, hear, say
+from fabletop.core import record as records
+from fabletop.core.game import Game
+from fabletop.core.rulebook import Rulebook
+from fabletop.games import GAMES
+from fabletop.server.effects import Reply
+from fabletop.server.messages import Act, encode
+from fabletop.server.store import Store
+from tests.contract.suite import Table, tables
+from tests.server.company import Company, seated
+from tests.server.loop import complete
+from tests.server.test_app import picture, run, sit
+
+MIXES = 20  # times all tables, until every question was put
+LONGEST = 6000  # things that happen in a game
+Moment = tuple[str, bool]  # a question, and whether somebody has answered it already
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
+def test_a_table_left_over_a_restart_goes_on(game: Game[Any], tmp_path: Path) -> None:
+    assert isinstance(game, Rulebook)
+    wanted = {(str(name), False) for name in game.asks} | {("over", False)}
+    wanted |= {(str(name), True) for name, ask in game.asks.items() if ask.together}
+    complete(visit(game, wanted, tmp_path))
+    assert set() == wanted
+
+
+async def visit(game: Game[Any], wanted: set[Moment], folder: Path) -> None:
+    """Play until all these moments were met, each left over a restart."""
+    for number, table in enumerate(some_tables(game), 1):
+        store = Store(folder / f"{number}.sqlite")
+        company = seated(game, table.seats, table.options, number)
+        try:
+            for moment in moments(company):
+                if company.room.races.contest():  # its answers are held, and played at once
+                    wanted.discard((moment[0], True))
+                if moment in wanted:
+                    wanted.remove(moment)
+                    await leave_and_return(company, store)
+        finally:
+            await store.close()
+        if not wanted:
+            return
+
+
+def some_tables(game: Game[Any]) -> Iterator[Table]:
+    for mix in range(MIXES):
+        yield from tables(game, mix)
+
+
+def moments(company: Company) -> Iterator[Moment]:
+    """A whole game, paused whenever another question is put or another one has answered."""
+    before, asked = ("", -1), 0
+    for _ in range(LONGEST):
+        now = company.game.step(company.s), company.question
+        waits = len(company.game.actors(company.s))
+        if now != before or waits < asked:
+            yield now[0], now == before
+        before, asked = now, waits
+        if company.room.phase == "over":
+            return
+        company.go_on()
+    raise AssertionError("the game does not end")
+
+
+async def leave_and_return(company: Company, store: Store) -> None:
+    """What everybody sees after the restart is what they would have seen without."""
+    await company.put_away(store)
+    again = await company.restarted(store)
+    assert standing(company) == standing(again)
+    for device in company.devices:
+        company.hello(device)
+        again.hello(device)
+    old, new = company.shown(), again.shown()
+    for device in company.devices:
+        assert waits_no_more(company, again) or spelt(old[device]) == spelt(new[device])
+    last = company.room.events_told() - 1
+    for device in company.devices:
+        again.hello(device, last)
+    assert {device: [] for device in new} == {d: p["events"] for d, p in again.shown().items()}
+    say_again(again)
+    play_on(again)
+
+
+def standing(company: Company) -> Any:
+    """All that a restart must not touch."""
+    room, play = company.room, company.room.play
+    assert play is not None
+    state = company.game.dump(company.s), play.events, play.record.moves
+    return room.keep(), list(room.ids), sorted(room.bots), play.gaps, play.undo_point, state
+
+
+def waits_no_more(company: Company, again: Company) -> bool:
+    """Whether a game that waits only for pages that are there went on with the first of them."""
+    assert company.room.play is not None
+    assert again.room.play is not None
+    since = again.room.play.record.moves[company.room.moves_made() :]
+    assert {"house"} >= {move.by for move in since}
+    return company.game.attends and company.question != again.question
+
+
+def spelt(picture: Any) -> Any:
+    """A picture as it goes over the wire; clocks begin anew, and tokens come for a while only."""
+    told = {**picture, "seconds": picture["seconds"] is not None, "tokens": None}
+    return json.loads(encode(told))
+
+
+def say_again(company: Company) -> None:
+    """The last act on disk, said again, is known and counts no more."""
+    room = company.room
+    for own in list(room.ids)[-1:]:
+        seat, name = own.split("/", 1)
+        before = room.moves_made()
+        effects = company.say(company.places[int(seat)], Act(name, int(seat), 0, ["any"]))
+        assert [{"is": "done", "id": name}] == [e.message for e in effects if isinstance(e, Reply)]
+        assert before == room.moves_made()
+
+
+def play_on(company: Company) -> None:
+    """To the end: its chance was that of the sealed key, before the restart and after it."""
+    for _ in range(LONGEST):
+        if company.room.phase == "over":
+            break
+        company.go_on()
+    play = company.room.play
+    assert play is not None
+    assert "over" == company.room.phase
+    play.record.key = company.room.key.hex()
+    records.check_fairness(play.record)
+
+
+PROGRAM = ["program", "gold", 4, 4]
+
+
+def test_a_house_killed_in_the_middle_of_a_question_to_all(tmp_path: Path) -> None:
+    house = House(tmp_path)
+    house.start()
+
+    async def before() -> tuple[str, list[str]]:
+        code = house.make_table("aladin", 3, timers="off", lamp_mode="sealed")
+        seats = [await sit(house, code, seat) for seat in range(3)]
+        await say(seats[0][0], do="start")
+        link = seats[1][0]
+        while not (shown := await picture(link))["choices"]:
+            pass
+        await program(link, 1, shown["decision"])
+        return code, [token for _, token in seats]
+
+    async def after(code: str, tokens: list[str]) -> None:
+        links = [await house.connect(code) for _ in tokens]
+        for link, token in zip(links, tokens, strict=True):
+            await say(link, do="hello", tokens=[token])
+        shown = [await picture_of_all(link) for link in links]
+        assert [[0], [], [2]] == [each["asked"] for each in shown]
+        assert [False, True, False] == [seat["ready"] for seat in shown[0]["view"]["seats"]]
+        own = {"dice": [{"chest": "gold", "value": 4}], "token": 4}
+        assert [None, own, None] == [each["view"]["own"]["program"] for each in shown]
+        for seat in (1, 0, 2):  # seat 1 says again what it had said
+            await program(links[seat], seat, shown[0]["decision"])
+        last = await house.connect(code)
+        await say(last, do="hello")
+        assert shown[0]["decision"] < (await picture(last))["decision"]
+
+    code, tokens = run(house, before())
+    house.kill()
+    house.start()
+    try:
+        run(house, after(code, tokens))
+    finally:
+        house.kill()
+    kept = sqlite3.connect(tmp_path / "tables.sqlite")
+    ids = [act for (act,) in kept.execute("select act from moves where act is not null")]
+    kept.close()
+    assert ["1/id1", "0/id0", "2/id2"] == ids
+
+
+async def program(link: Any, seat: int, decision: int) -> None:
+    """Answer, and wait until it is on disk."""
+    name = f"id{seat}"
+    await say(link, do="act", id=name, seat=seat, decision=decision, action=PROGRAM)
+    while name not in done(await hear(link)):
+        pass
+
+
+def done(message: Any) -> list[str]:
+    """What a message confirms."""
+    if message["is"] == "table":
+        return list(message["done"])
+    return [message["id"]] if message["is"] == "done" else []
+
+
+async def picture_of_all(link: Any) -> Any:
+    """The first picture of a table at which all are there."""
+    while True:
+        shown = await picture(link)
+        if all(chair["online"] for chair in shown["chairs"]):
+            return shown

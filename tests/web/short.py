@@ -1,0 +1,67 @@
+"""Short games for tests that play them to the end in real browsers: the ends lie nearer, and what
+has to be looked at lies open for a moment only. As a program it is the server of such a house.
+"""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from types import ModuleType
+from typing import Any, cast
+
+from bench.house import House
+from fabletop.cli import main
+from fabletop.games.aladin import content as aladin
+from fabletop.games.aladin import state as aladin_state
+from fabletop.games.aladin import view as aladin_view
+from fabletop.games.open_sesame import content as sesame
+from fabletop.games.open_sesame import state as sesame_state
+from fabletop.games.open_sesame import view as sesame_view
+
+CARDS = 12  # of Open Sesame, until the Chief Thief turns up
+SEARCHED = 9  # cards of a chest above its Sorcerer
+Set = Callable[[ModuleType, str, object], None]
+
+
+def shorten(set_: Set = setattr) -> None:
+    """Nearer ends. Whoever replays such a game needs it too."""
+    treasures = sum(kind["copies"] for kind in sesame.SOURCE["catalogue"]) - 1
+    for module in (sesame_state, sesame_view):
+        set_(module, "BELOW_CHIEF", treasures - CARDS)
+    for module in (aladin_state, aladin_view):
+        set_(module, "AT_SORCERER", aladin.PILE - SEARCHED)
+
+
+def hurry() -> None:
+    """Shorter looks."""
+    for seconds, least in (
+        (sesame.SECONDS, {"reveal_least": 0.3, "spoils": 0.3}),
+        (aladin.SECONDS, {"countdown": 0.5}),
+    ):
+        cast(Any, seconds).update(least)
+
+
+class ShortHouse(House):
+    """A house in which games are short."""
+
+    def start(self) -> None:
+        command = [sys.executable, "-m", "tests.web.short", "serve", "--host", "127.0.0.1"]
+        command += ["--port", str(self.port), "--data", str(self.data), "--bot-pause", "0.02"]
+        command += ["--tables-an-hour", "1000", "--messages-a-second", "1000"]
+        self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL)
+        deadline = time.monotonic() + 30
+        while time.monotonic() < deadline:
+            try:
+                self.get("/health")
+                return
+            except OSError:
+                time.sleep(0.05)
+        raise RuntimeError("the server does not start")
+
+
+if __name__ == "__main__":
+    shorten()
+    hurry()
+    main()
