@@ -48,6 +48,7 @@ def slip(capsys: Output, line: str, *more: str) -> str:
 def write(path: Path, record: Record, **changes: object) -> Path:
     """A record on disk, perhaps forged: its checksum fits what was changed."""
     body = {k: v for k, v in {**records.dump(record), **changes}.items() if k != "check"}
+    body["chain"] = records.chain(body)
     path.write_text(json.dumps({**body, "check": records.checksum(body)}), "utf-8")
     return path
 
@@ -257,7 +258,7 @@ def test_a_record_with_a_changed_byte(capsys: Output, file: Path, command: str) 
     text = file.read_text("utf-8")
     place = text.index('"take"') + 2
     file.write_text(text[:place] + "o" + text[place + 1 :], "utf-8")
-    assert f"{file}: the record was changed: its checksum does not fit" == slip(
+    assert f"{file}: the record was changed: move 1 does not fit its seal" == slip(
         capsys, command, str(file)
     )
 
@@ -316,7 +317,7 @@ def test_a_record_that_cannot_be_proved(
         ("simulate cave --bots ,", "there is no bot ''; there are greedy,"),
         ("simulate cave --bots random,easy,easy,easy", "4 bots do not fit on 3 seats"),
         ("simulate cave --option variant", "an option is given as NAME=VALUE, not 'variant'"),
-        ("simulate cave --option variant=huge", "Variant – huge. (bad-option, CT-2)"),
+        ("simulate cave --option variant=huge", "Variant – huge"),
         ("simulate cave --option colour=red", "(bad-option, CT-2)"),
         ("simulate cave --option timers=3", "(bad-option, CT-2)"),
         ("simulate cave --option timers=1,2", "(bad-option, CT-2)"),

@@ -295,9 +295,35 @@ def test_no_outcome_can_be_exchanged_for_another(shift: int, place: int) -> None
 
 
 def forge(data: Mapping[str, object], **changes: object) -> dict[str, object]:
-    """A changed record with a checksum that fits again."""
+    """A changed record with a chain and a checksum that fit again."""
     body = {name: value for name, value in {**data, **changes}.items() if name != "check"}
+    if isinstance(body.get("moves"), list):
+        body["chain"] = records.chain(body)
     return {**body, "check": records.checksum(body)}
+
+
+@pytest.mark.parametrize("number", range(3))
+@pytest.mark.parametrize("field", ["seat", "at", "by", "action"])
+def test_a_changed_move_is_named(number: int, field: str) -> None:
+    data = json.loads(json.dumps(dump(finished().record)))
+    other = {"seat": 7, "at": 99, "by": "clock", "action": ["bid", 9]}
+    data["moves"][number][field] = other[field]
+    with pytest.raises(Damaged, match=f"changed: move {number + 1} does not fit"):
+        load(data)
+
+
+@pytest.mark.parametrize("field", ["seats", "options", "players", "seal", "key", "chance"])
+def test_a_changed_beginning_is_named(field: str) -> None:
+    data = json.loads(json.dumps(dump(finished().record)))
+    data[field] = None
+    with pytest.raises(Damaged, match="changed: its beginning does not fit"):
+        load(data)
+
+
+def test_a_record_without_a_chain_is_of_an_older_house() -> None:
+    data = {k: v for k, v in dump(finished().record).items() if k not in ("chain", "check")}
+    old = {**data, "check": records.checksum(data)}
+    assert dump(finished().record) == dump(load(json.loads(json.dumps(old))))
 
 
 def test_a_record_in_json() -> None:
@@ -334,6 +360,7 @@ def test_a_record_in_json() -> None:
                 "surprise": True,
             }
         ],
+        "chain": ["a92ddb2712885a29", "4eb683a0a830e75f"],
     }
 
 

@@ -232,6 +232,9 @@ class Game(Protocol[S]):
     def outcome(self, s: S) -> Outcome | None:
         """The result, once the game is over."""
 
+    def points(self, s: S) -> Sequence[int]:
+        """What everybody's things would count now, hidden ones too: for those who look back."""
+
     def view(self, s: S, seat: Seat | None) -> View:
         """All this seat may know by looking now; None: spectators and the television.
 

@@ -31,6 +31,7 @@ from fabletop.core.options import Action, Word, read, spell
 from fabletop.core.refusals import Refused
 
 FORMAT = 1
+LINK = 16  # hexadecimal digits of a link of the chain
 HANDS = ("player", "bot", "clock", "house")
 LEAVE: Action = ("leave",)
 HERE = "here"  # ("here", (0,), (0, 2)): who is there, of the seats played by people
@@ -413,7 +414,29 @@ def dump(record: Record) -> Json:
     }
     if record.base:
         body["base"] = dump_base(record.base)
+    body["chain"] = chain(body)
     return {**body, "check": checksum(body)}
+
+
+def chain(body: Mapping[str, object]) -> list[str]:
+    """A link for the beginning and one for each move, each made from the one before.
+
+    Whatever is changed, the first link that does not fit any more says where.
+    """
+    head = {name: body[name] for name in body if name not in ("moves", "chain", "check")}
+    links = [checksum(head)[:LINK]]
+    for move in cast(list[Json], body["moves"]):
+        links.append(hashlib.sha256((links[-1] + canonical(move)).encode()).hexdigest()[:LINK])
+    return links
+
+
+def check_chain(body: Mapping[str, object]) -> None:
+    """Raises `Damaged` at the first place that was changed."""
+    said = expect(body["chain"], list)
+    for number, link in enumerate(chain(body)):
+        if said[number : number + 1] != [link]:
+            place = f"move {number}" if number else "its beginning"
+            raise Damaged(f"the record was changed: {place} does not fit its seal")
 
 
 def dump_base(base: Base) -> Json:
@@ -450,8 +473,11 @@ def dump_move(move: Move) -> Json:
 
 def checksum(body: Mapping[str, object]) -> str:
     """SHA-256 over the record in one canonical spelling."""
-    text = json.dumps(body, sort_keys=True, separators=(",", ":"))
-    return hashlib.sha256(text.encode()).hexdigest()
+    return hashlib.sha256(canonical(body).encode()).hexdigest()
+
+
+def canonical(value: object) -> str:
+    return json.dumps(value, sort_keys=True, separators=(",", ":"))
 
 
 def load(data: object) -> Record:
@@ -459,6 +485,8 @@ def load(data: object) -> Record:
     if not isinstance(data, dict) or data.get("fabletop") != FORMAT:
         raise Damaged("this is not a Fabletop record")
     body = {name: value for name, value in data.items() if name != "check"}
+    if "chain" in data and isinstance(data.get("moves"), list):
+        check_chain(body)
     if data.get("check") != checksum(body):
         raise Damaged("the record was changed: its checksum does not fit")
     try:

@@ -222,6 +222,9 @@ class Rulebook(Generic[P]):
             return past
         return [event for event in past if event.key not in self.fleeting]
 
+    def points(self, s: P) -> Sequence[int]:
+        return ()
+
     def gather(self, s: P, here: Sequence[Seat], people: Sequence[Seat], dealer: Dealer) -> None:
         pass
 

@@ -15,12 +15,13 @@ import time
 from collections import deque
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import segno
 import structlog
 from limits import parse
@@ -28,6 +29,8 @@ from limits.storage import MemoryStorage
 from limits.strategies import MovingWindowRateLimiter
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 from starlette.applications import Starlette
+from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import FileResponse, JSONResponse, Response
 from starlette.routing import Mount, Route
@@ -36,10 +39,13 @@ from starlette.types import ASGIApp, Message, Receive, Scope
 from starlette.types import Send as AsgiSend
 
 from fabletop.bots.bot import levels
+from fabletop.core import record as records
 from fabletop.core.game import Game, Json
 from fabletop.core.options import HOLES, plain
+from fabletop.core.record import Damaged, Record
 from fabletop.core.refusals import Refusal
 from fabletop.games import GAMES
+from fabletop.lookback import look_back
 from fabletop.server.clock import BOT_PAUSE
 from fabletop.server.effects import Alarm, Effect, Gone, Reply, Save, Send, Tick, no, refused
 from fabletop.server.lobby import Lobby
@@ -51,6 +57,7 @@ from fabletop.server.store import Store
 
 LONGEST_MESSAGE = 4096
 LONGEST_LINK = 300
+LONGEST_RECORD = 2_000_000
 LARGEST_FRAME = 65536  # beyond this the protocol itself hangs up
 SLOWEST_READER = 60.0  # seconds a picture may wait for its reader
 SWEEP = 20.0
@@ -260,9 +267,9 @@ class House:
 
     async def carry_out(self, room: Room, effect: Effect) -> None:
         match effect:
-            case Save(table, moves):
+            case Save(table, moves, finished):
                 with self.figures.saving.time():
-                    await self.save(room.code, table, moves)
+                    await self.save(room.code, table, moves, finished)
                 room.races.begin_showing(time.monotonic())
                 self.figures.acts.inc(len(moves))
             case Send(device) | Reply(device):
@@ -270,15 +277,17 @@ class House:
             case Alarm(at):
                 self.set_alarm(room, at)
 
-    async def save(self, code: str, table: Json | None, moves: Any) -> None:
+    async def save(
+        self, code: str, table: Json | None, moves: Any, finished: Json | None = None
+    ) -> None:
         """On disk, even if the disk has to be asked again; the table waits meanwhile."""
         for pause in SAVE_AGAIN:
             try:
-                return await self.store.save(code, table, moves)
+                return await self.store.save(code, table, moves, finished=finished)
             except sqlite3.OperationalError as error:
                 log.warning("save failed", table=code, error=str(error))
                 await asyncio.sleep(pause)
-        return await self.store.save(code, table, moves)
+        return await self.store.save(code, table, moves, finished=finished)
 
     def deliver(self, effect: Send | Reply, device: str) -> None:
         if isinstance(effect, Reply) and effect.message["is"] == "refused":
@@ -446,6 +455,15 @@ async def lost(request: Request, error: Exception) -> Response:
     return FileResponse(WEB / "index.html", 404)
 
 
+async def worker(request: Request) -> Response:
+    """The page's service worker; it may only serve what lies below its own address."""
+    return FileResponse(WEB / "worker.js", media_type="text/javascript")
+
+
+async def manifest(request: Request) -> Response:
+    return FileResponse(WEB / "manifest.webmanifest", media_type="application/manifest+json")
+
+
 async def shelf(request: Request) -> Response:
     return JSONResponse([describe(game) for game in GAMES.values()])
 
@@ -486,14 +504,15 @@ async def make_table(request: Request) -> Response:
     return JSONResponse({"code": made.code}, 201)
 
 
-async def limited_body(request: Request) -> bytes | None:
+async def limited_body(request: Request, most: int = LONGEST_MESSAGE) -> bytes | None:
     """A request's body, or None if it is too long."""
-    body = b""
+    chunks, size = [], 0
     async for chunk in request.stream():
-        body += chunk
-        if len(body) > LONGEST_MESSAGE:
+        chunks.append(chunk)
+        size += len(chunk)
+        if size > most:
             return None
-    return body
+    return b"".join(chunks)
 
 
 async def show_table(request: Request) -> Response:
@@ -501,6 +520,82 @@ async def show_table(request: Request) -> Response:
     if room is None:
         return refuse(no("no-such-table"), 404)
     return JSONResponse({"code": room.code, "game": room.game.key, "phase": room.phase})
+
+
+async def show_record(request: Request) -> Response:
+    """The record of a finished game, as a file that anybody can verify."""
+    found = await find_record(request)
+    return (
+        refuse(found, 404 if found.code == "no-such-table" else 409)
+        if isinstance(found, Refusal)
+        else JSONResponse(records.dump(found))
+    )
+
+
+async def find_record(request: Request) -> Record | Refusal:
+    """The game on the table, or by its number an earlier one of the evening; only if it is over."""
+    code, number = request.path_params["code"], request.query_params.get("game", "")
+    room = await house(request).find(code)
+    if room is None:
+        return no("no-such-table")
+    if number.isdecimal() and int(number) < len(room.evening):
+        kept = await house(request).store.load_finished(code, int(number))
+        return records.load(kept) if kept else no("no-such-table")
+    if room.play is None or room.phase != "over":
+        return no("not-over")
+    return replace(room.play.record, key=room.key.hex())
+
+
+async def replay_table(request: Request) -> Response:
+    found = await find_record(request)
+    if isinstance(found, Refusal):
+        return refuse(found, 404 if found.code == "no-such-table" else 409)
+    return await looked_back(request, found)
+
+
+async def replay_file(request: Request) -> Response:
+    """A record somebody brings: it is checked as `fabletop verify` does, then shown."""
+    body = await limited_body(request, LONGEST_RECORD)
+    if body is None:
+        return refuse(no("too-long", most=LONGEST_RECORD), 413)
+    try:
+        record = records.load(msgspec.json.decode(body))
+        if record.key is not None:
+            records.check_fairness(record)
+    except Damaged as damage:
+        return refuse(no("damaged", why=str(damage)), 422)
+    except (ValueError, RecursionError):
+        return refuse(no("bad-message"), 400)
+    return await looked_back(request, record)
+
+
+async def looked_back(request: Request, record: Record) -> Response:
+    """Some frames of a record, from some eyes; worked out beside the tables, not in their way."""
+    query = request.query_params
+    first, last = (number(query.get(name, "0")) for name in ("from", "to"))
+    game = GAMES.get(record.game)
+    eyes = eyes_of(query.get("eyes", "watch"), record.seats)
+    if game is None or first is None or last is None or eyes is None:
+        return refuse(no("bad-message"), 400)
+    try:
+        told = await asyncio.to_thread(look_back, game, record, first, last, eyes)
+    except Damaged as damage:
+        return refuse(no("damaged", why=str(damage)), 422)
+    return Response(encode(told), media_type="application/json")
+
+
+def number(text: str) -> int | None:
+    return int(text) if text.isdecimal() and len(text) < 7 else None
+
+
+def eyes_of(text: str, seats: int) -> list[int | None] | None:
+    """Whose eyes: "all", "watch", or a seat."""
+    if text == "all":
+        return [None, *range(seats)]
+    if text == "watch":
+        return [None]
+    seat = number(text)
+    return [seat] if seat is not None and seat < seats else None
 
 
 async def show_qr(request: Request) -> Response:
@@ -579,23 +674,32 @@ def make_app(data: Path, limits: Limits | None = None) -> ASGIApp:
     served = [
         Mount(f"/games/{key}/{kind}", StaticFiles(directory=GAME_FOLDERS / key / kind))
         for key in GAMES
-        for kind in ("board", "text")
+        for kind in ("board", "text", "rules")
         if (GAME_FOLDERS / key / kind).is_dir()
     ]
-    mimetypes.add_type("text/plain", ".ftl")
+    for ending in (".ftl", ".md"):
+        mimetypes.add_type("text/plain", ending)
     app = Starlette(
         lifespan=lifespan,
         exception_handlers={404: lost},
+        middleware=[Middleware(GZipMiddleware, minimum_size=2000)],
         routes=[
             Route("/", page),
             Route("/new/{game}", page),
             Route("/t/{code}", page),
             Route("/tv/{code}", page),
             Route("/credits", page),
+            *[Route(path, page) for path in ("/replay", "/replay/{code}", "/replay/{code}/{game}")],
+            *[Route(path, page) for path in ("/rules/{game}", "/learn/{game}", "/stats")],
+            Route("/worker.js", worker),
+            Route("/manifest.webmanifest", manifest),
             Route("/api/games", shelf),
             Route("/api/tables", make_table, methods=["POST"]),
             Route("/api/tables/{code}", show_table),
             Route("/api/tables/{code}/qr.svg", show_qr),
+            Route("/api/tables/{code}/record", show_record),
+            Route("/api/tables/{code}/replay", replay_table),
+            Route("/api/replay", replay_file, methods=["POST"]),
             Route("/api/qr", draw_qr, methods=["POST"]),
             Route("/health", health),
             Route("/metrics", metrics),

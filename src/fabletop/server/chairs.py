@@ -86,6 +86,15 @@ class Chair:
             "ticks": self.ticks,
         }
 
+    def return_for_another(self) -> None:
+        """After a game: whoever a bot played for, or who left, may play the next one."""
+        if self.stood_in:
+            self.bot = None
+        self.stood_in = self.left = self.away = False
+        self.lapses, self.lapsed, self.returning = 0, -1, ""
+        if self.free:
+            self.name, self.free = None, False
+
     @classmethod
     def restore(cls, kept: Json) -> Chair:
         """From what was kept."""
@@ -108,6 +117,11 @@ class Device:
     keyed: int = 0  # up to how many moves its pictures bring the keys to its chairs
     tv: bool = False  # the board for all
     trips: deque[float] = field(default_factory=lambda: deque(maxlen=TRIPS_KEPT))
+
+    def forget(self) -> None:
+        """Another game begins: nothing of the one before was said."""
+        self.open_for = self.lingers = None
+        self.heard, self.there, self.keyed = {None: 0}, 0, 0
 
 
 def clean(text: str) -> str:

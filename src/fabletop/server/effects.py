@@ -40,10 +40,12 @@ class Reply:
 
 @dataclass(frozen=True, slots=True)
 class Save:
-    """Must be on disk before anything is sent: the table if it changed, and new moves."""
+    """Must be on disk before anything is sent: the table if it changed, new moves, and the record
+    of a game that makes room for the next."""
 
     table: Json | None
     moves: tuple[tuple[int, Json, str | None], ...] = ()
+    finished: Json | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,7 +13,7 @@ from fabletop.core.refusals import Refusal
 from fabletop.server import door
 from fabletop.server.chairs import Chair, Help
 from fabletop.server.effects import no
-from fabletop.server.messages import End, Free, Manner, OfTheHost, PutBot, SetHelp, Swap
+from fabletop.server.messages import Again, End, Free, Manner, OfTheHost, PutBot, SetHelp, Swap
 
 if TYPE_CHECKING:
     from fabletop.server.room import Room
@@ -46,6 +46,8 @@ def decide(room: Room, message: OfTheHost, now: float) -> Refusal | None:
         return keep_manner(room, message, now)
     if isinstance(message, Free):
         return free(room, message.seat, now)
+    if isinstance(message, Again):
+        return again(room, message.game)
     return end(room, message)
 
 
@@ -87,6 +89,21 @@ def end(room: Room, message: End) -> Refusal | None:
     if room.phase != "play":
         return no("not-started")
     room.ended = room.changed = True
+    return None
+
+
+def again(room: Room, key: str) -> Refusal | None:
+    """The same people go back to their chairs, for another game or the same once more."""
+    if room.phase != "over":
+        return no("not-over")
+    game = room.shelf.get(key or room.game.key)
+    if game is None:
+        return no("no-such-game")
+    options = room.options if game is room.game else {}
+    refusal = game.refuse_setup(len(room.chairs), options)
+    if refusal:
+        return refusal
+    room.begin_anew(game, options)
     return None
 
 

@@ -35,7 +35,10 @@ class Lobby:
     """The tables that are in memory; the store holds them all."""
 
     def __init__(
-        self, games: Mapping[str, Game[Any]], secret: str, bot_pause: float = BOT_PAUSE
+        self,
+        games: Mapping[str, Game[Any]],
+        secret: str,
+        bot_pause: float = BOT_PAUSE,
     ) -> None:
         self.games = games
         self.bot_pause = bot_pause
@@ -78,6 +81,7 @@ class Lobby:
         room = self.room(code, self.games[cast(str, kept["game"])], options, chairs, key)
         room.manners = Manners(**cast(Any, kept.get("manners", {})))
         room.ended = bool(kept.get("ended"))
+        room.evening = cast(list[Json], kept.get("evening", []))
         if kept["started"]:
             record = Record(
                 game=room.game.key,
@@ -118,7 +122,7 @@ class Lobby:
                 return None
             return (seat, sitting) if table == code else None
 
-        room = Room(code, game, options, chairs, key, sign, read_token)
+        room = Room(code, game, options, chairs, key, sign, read_token, self.games)
         room.bot_pause = self.bot_pause
         return room
 

@@ -132,6 +132,12 @@ class End(Struct, tag="end", tag_field="do", forbid_unknown_fields=True, frozen=
     """The host ends the game."""
 
 
+class Again(Struct, tag="again", tag_field="do", forbid_unknown_fields=True, frozen=True):
+    """The same people once more: the same game, or another."""
+
+    game: Annotated[str, Meta(max_length=40)] = ""
+
+
 class SetHelp(Struct, tag="help", tag_field="do", forbid_unknown_fields=True, frozen=True):
     """What makes it easier for one chair."""
 
@@ -168,7 +174,7 @@ class AskTicket(Struct, tag="ticket", tag_field="do", forbid_unknown_fields=True
     seat: SeatNumber
 
 
-OfTheHost = Manner | Free | End
+OfTheHost = Manner | Free | End | Again
 OfOnesOwn = Rename | Act | Why | Say | Mine | Back | AskHint | AskUndo | Consent | AskTicket
 Message = (
     Hello | Sit | PutBot | Stand | Start | Choose | Mark | Swap | SetHelp | OfTheHost | OfOnesOwn

@@ -35,6 +35,7 @@ def pictures(room: Room, names: Sequence[str], now: float) -> list[Send]:
         "host": host.host(room),
         "house": {**room.manners.keep(), "tv": any(d.tv for d in room.devices.values())},
         "gaps": [],
+        "evening": room.whole_evening(),
         "decision": 0,
         "seconds": None,
         "outcome": None,

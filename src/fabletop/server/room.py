@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import hashlib
 import random
+import secrets
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, cast
 
@@ -25,6 +26,7 @@ from fabletop.core.record import (
     Play,
     Record,
     addressed,
+    dump,
     dump_base,
     dump_move,
     replay,
@@ -81,6 +83,10 @@ STORY_AGAIN = 30  # events that whoever takes a shared device is told once more
 IDS_KEPT = 200
 
 
+def fresh_key() -> bytes:
+    return secrets.token_bytes(32)
+
+
 class Room:
     """A table, from its empty chairs to the last score."""
 
@@ -93,29 +99,39 @@ class Room:
         key: bytes,
         sign: Callable[[Seat, int], str],
         read_token: Callable[[str], tuple[Seat, int] | None],
+        shelf: Mapping[str, Game[Any]] | None = None,
+        new_key: Callable[[], bytes] = fresh_key,
     ) -> None:
         self.code = code
-        self.game = game
-        self.options = options
         self.chairs = list(chairs)
-        self.key = key
-        self.seal = commitment(key)
         self.sign = sign
         self.read_token = read_token
+        self.shelf = shelf or {game.key: game}  # what may be played here after this
+        self.new_key = new_key
+        self.evening: list[Json] = []  # the games that are over, oldest first
+        self.finished: Json | None = None  # one that makes room for the next
         self.bot_pause = BOT_PAUSE
         self.unseen = False  # whether screens must be drawn anew
         self.changed = False  # whether the table, besides its moves, must be saved
+        self.manners = Manners()
+        self.tickets: dict[str, door.Ticket] = {}  # to other devices
+        self.devices: dict[str, Device] = {}
+        self.lay(game, options, key)
+
+    def lay(self, game: Game[Any], options: Mapping[str, Word], key: bytes) -> None:
+        """Put a game on the table that nobody has begun."""
+        self.game = game
+        self.options = options
+        self.key = key
+        self.seal = commitment(key)
         self.acted: dict[int, str] = {}  # moves made by this message, with the ids of their acts
         self.replies: list[Reply] = []  # to acts that this message brought to an end
         self.fresh = 0  # how many events there were before the last message that made a move
         self.rng = random.Random(hashlib.sha256(b"bots" + key).digest())
-        self.manners = Manners()
         self.ended = False  # by the host, without a result
         self.plea: pleas.Plea | None = None  # somebody wants to take a move back
-        self.tickets: dict[str, door.Ticket] = {}  # to other devices
         self.shot = 0  # how many moves there were when a snapshot was kept
         self.upgraded = False  # whether it was begun under older rules
-        self.devices: dict[str, Device] = {}
         self.bots: dict[Seat, Bot] = {}
         self.play: Play[Any] | None = None
         self.ids: dict[str, None] = {}  # acts already carried out, newest last
@@ -137,6 +153,7 @@ class Room:
             "chairs": [chair.keep() for chair in self.chairs],
             "key": self.key.hex(),
             "manners": self.manners.keep(),
+            "evening": self.evening,
             "ended": self.ended,
             "started": self.play is not None,
             "chance": [list(pair) for pair in self.play.record.chance] if self.play else [],
@@ -183,6 +200,32 @@ class Room:
         """The seats whose people are there."""
         return {seat for device in self.devices.values() for seat in device.seats}
 
+    def begin_anew(self, game: Game[Any], options: Mapping[str, Word]) -> None:
+        """The game that is over makes room; people and bots keep their chairs."""
+        assert self.play is not None
+        self.play.record.key = self.key.hex()
+        self.evening, self.finished = self.whole_evening(), dump(self.play.record)
+        for chair in self.chairs:
+            chair.return_for_another()
+            if chair.bot and chair.bot not in levels(game):
+                chair.bot = levels(game)[0]
+            chair.ticks = chair.ticks if game is self.game else []
+        self.manners.paused = False
+        for device in self.devices.values():
+            device.forget()
+        self.lay(game, options, self.new_key())
+        self.changed = True
+
+    def whole_evening(self) -> list[Json]:
+        """The games that are over here, the one on the table too."""
+        outcome = self.game.outcome(self.play.s) if self.play and self.phase == "over" else None
+        if self.play is None or self.phase != "over":
+            return self.evening
+        told = outcome.spell() if outcome else {"scores": [], "ranks": [], "winners": []}
+        names = [str(chair.name) for chair in self.chairs]
+        parts = {name: told[name] for name in ("scores", "ranks", "winners")}
+        return [*self.evening, {"game": self.game.key, "players": names, **parts}]
+
     # -- one message
 
     def handle(self, device: str, message: Message | Gone | Tick, now: float) -> list[Effect]:
@@ -207,7 +250,8 @@ class Room:
         if made:
             self.fresh = told
         if made or self.changed:
-            effects.append(Save(self.keep() if self.changed else None, made))
+            finished, self.finished = self.finished, None
+            effects.append(Save(self.keep() if self.changed else None, made, finished))
         effects += self.replies
         if isinstance(message, Hello) and door.has_bad_tokens(self, message):
             effects.append(Reply(device, refused(no("bad-token"), message)))

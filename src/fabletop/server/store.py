@@ -23,6 +23,10 @@ create table if not exists moves (
     code text not null, seq integer not null, move text not null, act text,
     primary key (code, seq)
 ) without rowid;
+create table if not exists finished (
+    code text not null, number integer not null, record text not null,
+    primary key (code, number)
+) without rowid;
 create table if not exists stood (code text primary key, state text not null);
 """
 RECENT = 200  # acts of a table that are still recognised after a restart
@@ -37,6 +41,7 @@ class Job(NamedTuple):
     table: Json | None
     moves: Sequence[NumberedMove]
     stood: Json | None
+    finished: Json | None
     done: asyncio.Future[None]
 
 
@@ -74,11 +79,16 @@ class Store:
         table: Json | None,
         moves: Sequence[NumberedMove] = (),
         stood: Json | None = None,
+        finished: Json | None = None,
     ) -> None:
-        """Returns when all of it is on disk."""
+        """Returns when all of it is on disk. A finished game takes its moves with it."""
         done: asyncio.Future[None] = self.loop.create_future()
-        self.jobs.put(Job(code, table, moves, stood, done))
+        self.jobs.put(Job(code, table, moves, stood, finished, done))
         await done
+
+    async def load_finished(self, code: str, number: int) -> Json | None:
+        """The record of an earlier game at a table, or None."""
+        return await asyncio.to_thread(self.read_finished, code, number)
 
     async def load(self, code: str) -> Stored | None:
         """A table from disk, or None."""
@@ -133,6 +143,13 @@ class Store:
                 "on conflict (code) do update set kept = excluded.kept",
                 (job.code, json.dumps(job.table)),
             )
+        if job.finished is not None:
+            connection.execute(
+                "insert into finished select ?, count(*), ? from finished where code = ?",
+                (job.code, json.dumps(job.finished), job.code),
+            )
+            connection.execute("delete from moves where code = ?", (job.code,))
+            connection.execute("delete from stood where code = ?", (job.code,))
         connection.executemany(
             "insert into moves values (?, ?, ?, ?)",
             [(job.code, seq, json.dumps(move), act) for seq, move, act in job.moves],
@@ -161,6 +178,16 @@ class Store:
         moves = [cast(Json, json.loads(move)) for move, _ in rows]
         ids = [act for _, act in rows if act][-RECENT:]
         return Stored(json.loads(row[0]), moves, ids, json.loads(stood[0]) if stood else None)
+
+    def read_finished(self, code: str, number: int) -> Json | None:
+        connection = self.connect()
+        try:
+            row = connection.execute(
+                "select record from finished where code = ? and number = ?", (code, number)
+            ).fetchone()
+        finally:
+            connection.close()
+        return json.loads(row[0]) if row else None
 
 
 def finish(batch: Sequence[Job], error: Exception | None) -> None:

@@ -104,6 +104,9 @@ class Aladin(Rulebook[State]):
         details = tuple(cast(Mapping[str, object], part._asdict()) for part in parts)
         return Outcome(s.ended, winners, ranks, points, details)
 
+    def points(self, s: State) -> Sequence[int]:
+        return [sum(part) for part in scores(s)]
+
     def pace(self, s: State) -> Pace:
         """AL-101, AL-102, AL-119, AL-120."""
         step = self.step(s)

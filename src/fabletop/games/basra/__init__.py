@@ -108,6 +108,9 @@ class Basra(Rulebook[State]):
         )
         return Outcome(s.ended, winners, ranks, tuple(s.money), details)
 
+    def points(self, s: State) -> Sequence[int]:
+        return list(s.money)
+
     def pace(self, s: State) -> Pace:
         """BA-98, BA-99."""
         step = self.step(s)

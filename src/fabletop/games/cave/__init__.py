@@ -108,6 +108,9 @@ class Cave(Rulebook[State]):
             tuple([details(s, seat, places[seat][1]) for seat in seats]),
         )
 
+    def points(self, s: State) -> Sequence[int]:
+        return [rules.standing(s, seat)[1] for seat in range(s.seats)]
+
     def pace(self, s: State) -> Pace:
         step = self.step(s)
         factor = TEMPO[str(s.options["timers"])]

@@ -126,6 +126,9 @@ class OpenSesame(Rulebook[State]):
             ),
         )
 
+    def points(self, s: State) -> Sequence[int]:
+        return [rules.standing(s, seat)[0] for seat in range(s.seats)]
+
     def pace(self, s: State) -> Pace:
         """OS-13, OS-41, OS-84, OS-115 to OS-117."""
         step = self.step(s)
