@@ -562,6 +562,8 @@ async def replay_file(request: Request) -> Response:
         record = records.load(msgspec.json.decode(body))
         if record.key is not None:
             records.check_fairness(record)
+        if record.game in GAMES and request.query_params.get("from") == "0":
+            await asyncio.to_thread(records.replay, GAMES[record.game], record)
     except Damaged as damage:
         return refuse(no("damaged", why=str(damage)), 422)
     except (ValueError, RecursionError):

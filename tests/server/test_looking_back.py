@@ -1,0 +1,125 @@
+"""A finished game over the wire: its record, its frames, and the next game at the same table."""
+
+from __future__ import annotations
+
+import json
+import urllib.request
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bench.house import House, say
+from fabletop.cli import main
+from fabletop.core import record as records
+from tests.server.test_app import http_error, picture, play_on, run, sit
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    house = House(tmp_path_factory.mktemp("data"))
+    house.start()
+    yield house
+    house.stop()
+
+
+@pytest.fixture(scope="module")
+def table(house: House) -> str:
+    """A table whose first game is over, and whose second too; the third waits in the lobby."""
+    code = house.make_table("cave", 2)
+
+    async def two_games() -> None:
+        links = [(await sit(house, code, seat))[0] for seat in (0, 1)]
+        for _ in range(2):
+            await say(links[0], do="start")
+            while await play_on(links, 1000):
+                pass
+            await say(links[0], do="again", game="")
+            while (await picture(links[0]))["phase"] != "lobby":
+                pass
+
+    run(house, two_games())
+    return code
+
+
+def post(house: House, path: str, body: object) -> Any:
+    request = urllib.request.Request(
+        f"http://127.0.0.1:{house.port}{path}", json.dumps(body).encode()
+    )
+    with urllib.request.urlopen(request, timeout=10) as answer:
+        return json.load(answer)
+
+
+def test_records_of_the_evening_can_be_verified(
+    house: House, table: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    told = [house.get(f"/api/tables/{table}/record?game={number}") for number in (0, 1)]
+    assert told[0]["key"] != told[1]["key"]
+    for number, record in enumerate(told):
+        path = tmp_path / f"{number}.json"
+        path.write_text(json.dumps(record), "utf-8")
+        main(["verify", str(path)])
+        assert "True" in capsys.readouterr().out
+    assert (409, "not-over") == http_error(house, f"/api/tables/{table}/record")
+    assert (409, "not-over") == http_error(house, f"/api/tables/{table}/record?game=2")
+    assert (404, "no-such-table") == http_error(house, "/api/tables/no-such-10/record")
+
+
+def test_frames_from_every_pair_of_eyes(house: House, table: str) -> None:
+    path = f"/api/tables/{table}/replay?game=0&from=0&to=5&eyes="
+    told = house.get(path + "all")
+    assert [["watch", "0", "1"]] * 5 == [list(frame["views"]) for frame in told["frames"]]
+    assert ["watch"] == list(house.get(path + "watch")["frames"][0]["views"])
+    assert ["1"] == list(house.get(path + "1")["frames"][0]["views"])
+    for bad in ("9", "-1", "x", ""):
+        assert (400, "bad-message") == http_error(house, path + bad)
+
+
+def test_a_file_is_checked_before_it_is_shown(house: House, table: str) -> None:
+    record = house.get(f"/api/tables/{table}/record?game=0")
+    path = "/api/replay?from=0&to=3&eyes=watch"
+    assert 3 == len(post(house, path, record)["frames"])
+    changed = json.loads(json.dumps(record))
+    changed["moves"][3]["at"] += 1
+    body = json.dumps(changed).encode()
+    assert (422, "damaged") == http_error(house, path, body)
+    changed["moves"][3]["at"] -= 1
+    changed["moves"][3]["action"] = ["take", "L1R1C1"]
+    forged = {k: v for k, v in changed.items() if k not in ("chain", "check")}
+    forged["chain"] = records.chain(forged)
+    forged["check"] = records.checksum(forged)
+    assert (422, "damaged") == http_error(house, path, json.dumps(forged).encode())
+    for nonsense in (b"", b"{", b"[]", b"1", b'{"fabletop": 1}'):
+        assert http_error(house, path, nonsense)[0] in (400, 422)
+
+
+def test_the_next_game_waits_with_the_same_people(house: House, table: str) -> None:
+    async def look() -> Any:
+        link = await house.connect(table)
+        await say(link, do="hello")
+        return await picture(link)
+
+    shown = run(house, look())
+    assert ("lobby", ["Player 0", "Player 1"]) == (
+        shown["phase"], [chair["name"] for chair in shown["chairs"]],
+    )  # fmt: skip
+    assert ["cave", "cave"] == [night["game"] for night in shown["evening"]]
+
+
+def test_a_table_goes_on_after_a_restart_in_its_evening(house: House, table: str) -> None:
+    house.kill()
+    house.start()
+    assert "lobby" == house.get(f"/api/tables/{table}")["phase"]
+    assert house.get(f"/api/tables/{table}/record?game=1")["key"]
+
+
+def test_a_link_becomes_a_code_only_if_it_is_ours(house: House) -> None:
+    base = f"http://127.0.0.1:{house.port}"
+    request = urllib.request.Request(
+        f"{base}/api/qr", json.dumps({"link": f"{base}/t/red-lamp-10#move=x"}).encode()
+    )
+    with urllib.request.urlopen(request, timeout=10) as answer:
+        assert answer.read().startswith(b"<svg")
+    for bad in (b"", b"{}", b'{"link": "http://elsewhere/t/x"}', b'{"link": 7}'):
+        assert (400, "bad-message") == http_error(house, "/api/qr", bad)

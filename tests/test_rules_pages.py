@@ -1,0 +1,103 @@
+"""The rules for people who play: one page in six languages, with every clause a refusal names."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from fabletop.games import GAMES
+
+ROOT = Path(__file__).parents[1] / "src" / "fabletop" / "games"
+LANGUAGES = ("en", "fr", "de", "es", "nl", "uk")
+EVERY_GAME = pytest.mark.parametrize("key", GAMES)
+EVERY_PAGE = pytest.mark.parametrize(
+    ("key", "language"), [(key, language) for key in GAMES for language in LANGUAGES]
+)
+CLAUSE = r"[A-Z]{2}-\d+"
+TAGS = re.compile(rf"^(?:- |\d+\. |\| )?\[({CLAUSE}(?: {CLAUSE})*)\] ", re.M)
+PICTURE = re.compile(r"!\[([^\]]+)\]\(piece:([\w-]+)\)")
+
+
+def page(key: str, language: str) -> str:
+    return (ROOT / key / "rules" / f"{language}.md").read_text("utf-8")
+
+
+def clauses(text: str) -> list[str]:
+    return [clause for tags in TAGS.findall(text) for clause in tags.split()]
+
+
+def shape(text: str) -> list[str]:
+    """What every language has in common: headings, lists, tables, tags and pictures, in order."""
+    shapes = []
+    for line in text.splitlines():
+        tags = TAGS.match(line)
+        kind = re.match(r"#+ |- |\d+\. |\||!", line)
+        pieces = [name for _, name in PICTURE.findall(line)]
+        cells = line.count("|")
+        if line.strip():
+            first = kind.group() if kind else "text"
+            shapes.append(f"{first} {cells} {tags.group(1) if tags else ''} {pieces}")
+    return shapes
+
+
+@EVERY_PAGE
+def test_every_language_tells_the_same(key: str, language: str) -> None:
+    assert shape(page(key, "en")) == shape(page(key, language))
+
+
+@EVERY_PAGE
+def test_numbers_are_the_same(key: str, language: str) -> None:
+    """Not one figure may differ; words for numbers may."""
+
+    def figures(text: str) -> set[str]:
+        return set(re.findall(r"\d+", TAGS.sub("", text)))
+
+    own, english = figures(page(key, language)), figures(page(key, "en"))
+    assert len(own ^ english) <= 6, own ^ english
+
+
+@EVERY_GAME
+def test_every_clause_stands_once(key: str) -> None:
+    told = clauses(page(key, "en"))
+    assert sorted(told) == sorted(set(told))
+    law = (ROOT / key / "RULES.md").read_text("utf-8")
+    assert set(told) <= set(re.findall(CLAUSE, law))
+
+
+@EVERY_GAME
+def test_every_clause_a_refusal_names_is_on_the_page(key: str) -> None:
+    sources = [path.read_text("utf-8") for path in (ROOT / key).glob("*.py")]
+    named = {c for text in sources for c in re.findall(rf'"({CLAUSE})"', text)}
+    needed = {*GAMES[key].refusals.values(), *named} - {""}
+    assert needed <= set(clauses(page(key, "en"))), needed - set(clauses(page(key, "en")))
+
+
+@EVERY_PAGE
+def test_every_refusal_has_its_sentence(key: str, language: str) -> None:
+    text = (ROOT / key / "text" / f"{language}.ftl").read_text("utf-8")
+    for code in GAMES[key].refusals:
+        assert re.search(rf"^refusal-{code} =", text, re.M), code
+
+
+@EVERY_GAME
+def test_pictures_are_pieces_of_the_game(key: str) -> None:
+    source = (ROOT / key / "board" / "piece.js").read_text("utf-8")
+    listed = source.split("export const pieces = [", 1)[1].split("]", 1)[0]
+    known = set(re.findall(r'"([\w-]+)"', listed))
+    shown = {name for _, name in PICTURE.findall(page(key, "en"))}
+    assert 8 <= len(shown)
+    assert shown <= known
+
+
+@EVERY_PAGE
+def test_the_guide_speaks_about_every_question(key: str, language: str) -> None:
+    text = (ROOT / key / "text" / f"{language}.ftl").read_text("utf-8")
+    spoken = set(re.findall(r"^([a-z][\w-]*) =", text, re.M))
+    asked = {name for name in spoken if re.match(r"ask-", name)} - {"ask-over"}
+    assert {f"guide-{name}" for name in asked} <= spoken
+    assert {"guide-welcome", "guide-end"} <= spoken
+    assert 6 <= sum(name.startswith("guide-event-") for name in spoken)
+    keys = {"guide-event-" + event for event in GAMES[key].events}
+    assert {name for name in spoken if name.startswith("guide-event-")} <= keys
