@@ -383,9 +383,9 @@ refusal-unknown-action = Diesen Zug gibt es hier nicht; wähle einen auf dem Bil
 refusal-game-over = Dieses Spiel ist aus – wie wär's mit noch einer Partie?
 refusal-not-seated = Du schaust hier zu; ziehen darf nur, wer mit am Tisch sitzt.
 refusal-stale = Inzwischen ist das Spiel schon weiter – schau noch einmal hin und wähle neu.
-refusal-lamp-closed = Die Lampe lässt sich gerade nicht reiben.
+refusal-lamp-closed = Die Lampe ruht gerade. Warte auf „3, 2, 1!“ – sobald die Würfel zu sehen sind, darfst du reiben.
 refusal-locked-out = Du warst zu früh an der Lampe: Nächste Runde darfst du wieder.
-refusal-already-slapped = Deine Hand liegt schon auf der Lampe.
+refusal-already-slapped = Deine Hand liegt schon auf der Lampe; gleich siehst du, wer am schnellsten war.
 refusal-not-your-decision = Einen Moment, gerade bist du nicht gefragt; jetzt dran: { $seats }.
 refusal-wrong-phase = Eins nach dem anderen: Zuerst kommt das, wonach jetzt gefragt wird.
 refusal-malformed = Das gibt es in diesem Spiel nicht; wähle bitte etwas auf dem Bildschirm.
@@ -394,23 +394,23 @@ refusal-wrong-dice-count = { $count ->
    *[other] Leg genau zwei Würfel.
 }
 refusal-bad-value = Ein Würfel zeigt 1 bis 6; wähle eine dieser Zahlen.
-refusal-same-chest-twice = Deine zwei Würfel müssen auf verschiedenen Truhen liegen.
+refusal-same-chest-twice = Deine zwei Würfel müssen auf verschiedenen Truhen liegen; leg einen davon um.
 refusal-token-spent = Diese Marke hast du schon ausgegeben; nimm eine, die du noch hast.
-refusal-third-wish-binding = Der dritte Wunsch muss erfüllt werden – so sei es!
+refusal-third-wish-binding = Der dritte Wunsch muss erfüllt werden: Tipp auf „So sei es“.
 refusal-self-target = Wähle jemand anderen, der noch mitspielt.
 refusal-not-theirs = Diese Karte liegt dort nicht; wähle eine andere.
 refusal-not-yours = Diese Karte hast du nicht; wähle eine von deinen.
-refusal-talisman-immune = Talismane bleiben, wo sie sind: Niemand kann sie nehmen, verschenken oder tauschen.
-refusal-protected-set = Dieses Schmuckstück gehört zu einem fertigen Schmuckset, und das ist für immer sicher.
+refusal-talisman-immune = Einen Talisman kann niemand nehmen, verschenken oder tauschen; wähle eine andere Karte.
+refusal-protected-set = Dieses Schmuckstück gehört zu einem fertigen Schmuckset, und das ist für immer sicher; wähle eine andere Karte.
 refusal-wrong-card-type = Für diese Karte gilt der Wunsch nicht; wähle eine andere.
 refusal-not-richest = Jemand anders hat mehr Schätze; wähle den, der am meisten hat.
 refusal-not-in-discard = Diese Karte liegt nicht auf dem Ablagestapel; wähle eine, die du dort siehst.
 refusal-no-die-there = Diesen Würfel gibt es nicht; wähle einen, der da liegt.
-refusal-die-range = Das kann ein Würfel nicht zeigen: Er muss zwischen 1 und 6 bleiben.
+refusal-die-range = Ein Würfel zeigt nur 1 bis 6; dreh ihn in die andere Richtung.
 refusal-chest-taken = Dort liegt schon ein Würfel von dir; wähle eine andere Truhe.
 refusal-no-gem-of-type = Von dieser Sorte hast du keinen Stein; leg den Talisman zu Steinen, die du hast.
-refusal-bad-player-count = Dieses Spiel ist für 2 bis 5.
-refusal-bad-option = Mit dieser Einstellung kannst du hier nicht spielen: { $option } – { $value }.
+refusal-bad-player-count = Dieses Spiel ist für 2 bis 5; stell einen Stuhl dazu oder nimm einen weg.
+refusal-bad-option = Mit dieser Einstellung kannst du hier nicht spielen: { $option } – { $value }. Wähle einen anderen Wert.
 
 ## Settings
 
@@ -733,3 +733,63 @@ board-keep-short = { $count ->
     [one] { $count } Karte behalten
    *[other] { $count } Karten behalten
 }
+
+## The guided first game
+
+guide-welcome = Sammle Edelsteine und Schmuck aus drei Truhen, aber hüte dich vor den Skorpionen! Wer am Ende die meisten Punkte hat, gewinnt.
+guide-end = Jede Karte ist 1 Punkt, Schmucksets bringen 6, 8 oder 10 dazu, die meisten Steine einer Sorte 5. Die höchste Summe gewinnt.
+
+guide-ask-program = Wähle eine Truhe und wie viele Karten du wagst. Die niedrigste Zahl darf dort suchen, gleiche heben sich auf.
+guide-ask-program-two = Leg deine zwei Würfel auf zwei verschiedene Truhen. Eine niedrige Zahl gewinnt oft, eine hohe bringt mehr Karten.
+guide-ask-ready = Alle haben gewählt, gleich werden die Würfel gezeigt. Halt die Hand bereit, aber rühr die Lampe noch nicht an!
+guide-ask-countdown = Hände weg, bis die Würfel zu sehen sind! Wer zu früh ist, muss die Lampe in dieser Runde in Ruhe lassen.
+guide-ask-race = Vergleiche die Würfel: Zeigt noch jemand deine Zahl? Dann reib schnell die Lampe, sonst lass die Hände weg.
+guide-ask-name_thief = Das war ein Fehlalarm, also darf dir jemand eine Karte nehmen. Nenn am besten jemanden mit wenigen Punkten.
+guide-ask-steal = Jemand hat falsch gerieben, und du darfst eine Karte nehmen. Am besten ein Stück, das dein Schmuckset fertig macht.
+guide-ask-wish = Der Dschinn bietet dir einen Wunsch. Nimm ihn, oder lehn ab und sieh den nächsten – aber den dritten musst du nehmen!
+guide-ask-wish-3 = Zwei Wünsche hast du abgelehnt, darum wird dieser dritte erfüllt, ob du willst oder nicht. Tipp auf „So sei es“.
+guide-ask-eye = Wähle eine Truhe, und nur du siehst ihre obersten drei Karten. Gut ist die, auf der dein Würfel liegt.
+guide-ask-gem_thief = Nimm jemandem einen Edelstein weg. Am besten von einer Sorte, die du schon sammelst.
+guide-ask-jewel_thief = Nimm jemandem ein loses Schmuckstück weg. Macht eines davon dein Schmuckset fertig?
+guide-ask-tithe = Nimm dem Reichsten einen Edelstein oder ein loses Schmuckstück weg. Wähle, was zu deiner Sammlung passt.
+guide-ask-bazaar = Wähle eine deiner Karten und die, die du dafür willst. Gib her, was du am wenigsten brauchst!
+guide-ask-lost_found = Auf dem Ablagestapel liegen verlorene Edelsteine. Nimm einen von einer Sorte, die du schon hast.
+guide-ask-sandstorm = Wähle eine Karte von jemand anderem, und der Wind trägt sie fort. Am besten eine, die viele Punkte brächte.
+guide-ask-sleight = Dreh deinen Würfel um 1: Tiefer gewinnt eher, höher bringt mehr Karten. Oder weich einem gleichen Würfel aus.
+guide-ask-carpet = Lass deinen Würfel zu einer anderen Truhe fliegen. Am besten dorthin, wo er der niedrigste ist und kein gleicher liegt.
+guide-ask-lid = Wähle einen Würfel von jemand anderem, der nicht zählen soll. Am besten einen, der dir im Weg ist.
+guide-ask-heart = Du musst eine Karte verschenken. Wähle eine, die du kaum brauchst, und jemanden, der hinten liegt.
+guide-ask-toll = Eine deiner Karten kommt auf den Ablagestapel. Gib die her, die dir am wenigsten wert ist.
+guide-ask-caravan = Alle geben gleichzeitig eine Karte an den nächsten Platz weiter. Wähle eine, die du nicht brauchst.
+guide-ask-search = Noch eine ziehen, oder aufhören und alles behalten? So viele Skorpione, wie dein Würfel zeigt, und alles ist weg.
+guide-ask-talisman = Leg den Talisman zu einer Sorte, die du hast: Er zählt wie ein Stein mehr. Am besten dort, wo du vorn liegen kannst.
+guide-ask-ring = Mit dem Zauberring nimmst du eine Karte vom Ablagestapel. Ein Stück für dein Schmuckset wäre ein guter Fang.
+
+guide-wait-wish = Schau, welchen Wunsch der Dschinn anbietet! Die ersten zwei darf man ablehnen, den dritten nicht.
+guide-wait-search = Jemand durchsucht eine Truhe. Achte auf die Skorpione: Verlorene Karten kommen offen auf den Ablagestapel.
+
+guide-event-dealt = Jeder Edelstein ist von Anfang an 1 Punkt wert. Wer am Ende von einer Sorte die meisten hat, bekommt 5 dazu.
+guide-event-revealed = Jetzt sehen alle die Würfel. Ist eine Zahl zweimal da, egal auf welchen Truhen, geht es um die Lampe!
+guide-event-early = Zu früh! Wer die Lampe anfasst, bevor die Würfel zu sehen sind, lässt sie diese Runde in Ruhe, verliert aber keine Karte.
+guide-event-false_slap = Ein Fehlalarm: Kein anderer Würfel zeigt diese Zahl. Dafür darf nun jemand anders eine Karte nehmen.
+guide-event-right = Gleiche Zahl und die schnellste Hand: Das ruft den Dschinn. Er bietet bis zu drei Wünsche an.
+guide-event-no_right = Zwei Würfel waren gleich, aber niemand hat rechtzeitig gerieben. Also gibt es keinen Wunsch.
+guide-event-dead_heat = So gut wie gleich schnell! Dann geht vor, wer den Dschinn seltener gerufen hat.
+guide-event-clamped = Eine langsame Leitung soll niemandem helfen. Darum wurde die Zeit geprüft und berichtigt.
+guide-event-token_shown = Bei gleichen Würfeln ruft die höchste Marke den Dschinn. Gezeigte Marken sind ausgegeben.
+guide-event-spared = Hier gibt es nichts zu nehmen: Talismane und Schmucksets sind sicher.
+guide-event-refused = Der Wunsch ist abgelehnt und kommt unter den Stapel. Der nächste ist vielleicht besser – oder schlechter.
+guide-event-nothing = Für diesen Wunsch gibt es gerade nichts zu tun. Also passiert nichts.
+guide-event-gift = Eine Gabe kommt direkt aus der Truhe. Ihre Skorpione stechen nicht.
+guide-event-charmed = Zwei Skorpione mehr schaden in dieser Runde nicht. Die Zahl der Karten bleibt gleich.
+guide-event-shut = Ein schwerer Deckel: Dieser Würfel zählt in dieser Runde nicht. Er gewinnt nichts und hebt keinen auf.
+guide-event-searches = Die niedrigste Zahl, die nur einmal da ist, darf diese Truhe durchsuchen. Sie sagt auch, wie viele Karten es sein dürfen.
+guide-event-nobody = Hier liegt kein Würfel, oder alle heben sich auf. Also bleibt diese Truhe in dieser Runde zu.
+guide-event-bust = So viele Skorpione, wie der Würfel zeigt: Alle Karten dieser Suche sind weg. Nächstes Mal etwas früher aufhören?
+guide-event-kept = Rechtzeitig aufgehört! Vor Skorpionen sind diese Karten sicher, vor Dieben noch nicht alle.
+guide-event-alone = Ohne Edelstein liegt der Talisman allein. Er bleibt 1 Punkt wert.
+guide-event-orphaned = Der letzte Stein dieser Sorte ist weg, darum zählen die Talismane dort nicht mehr mit. Jeder bleibt 1 Punkt wert.
+guide-event-set = Armreif, Ring und Kette aus einem Metall: ein Schmuckset! Es bringt Punkte extra, und niemand kann es mehr nehmen.
+guide-event-ring = Alle sechs Karten mit einer Sechs: Das gewinnt den Zauberring. Er bringt 5 Punkte, bis jemand anders dasselbe schafft.
+guide-event-last_round = Der Zauberer ist da. Die übrigen Truhen werden noch durchsucht, dann wird gezählt.
+guide-event-instant_end = Ein Wunsch hat den Zauberer gerufen, dann ist sofort Schluss. Jetzt werden die Punkte gezählt.

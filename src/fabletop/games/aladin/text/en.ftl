@@ -383,9 +383,9 @@ refusal-unknown-action = There is no such move in this game; choose one of those
 refusal-game-over = This game is over – how about another one?
 refusal-not-seated = You are watching this game; only the players at the table can make moves.
 refusal-stale = The game has moved on in the meantime – have another look and choose again.
-refusal-lamp-closed = The lamp cannot be rubbed just now.
+refusal-lamp-closed = The lamp is resting. Wait for “3, 2, 1!” – as soon as the dice are shown, you may rub it.
 refusal-locked-out = You touched the lamp too early: next round you may try again.
-refusal-already-slapped = Your hand is already on the lamp.
+refusal-already-slapped = Your hand is already on the lamp; in a moment you will see who was fastest.
 refusal-not-your-decision = Just a moment, this is not your choice to make – right now it is up to { $seats }.
 refusal-wrong-phase = One thing at a time: first do what is being asked right now.
 refusal-malformed = That does not exist in this game; please choose something from the screen.
@@ -394,23 +394,23 @@ refusal-wrong-dice-count = { $count ->
    *[other] Place exactly two dice.
 }
 refusal-bad-value = A die shows 1 to 6; choose one of these numbers.
-refusal-same-chest-twice = Your two dice must lie on different chests.
+refusal-same-chest-twice = Your two dice must lie on different chests; move one of them.
 refusal-token-spent = You have already spent this token; choose one that you still have.
-refusal-third-wish-binding = The third wish must be granted – so be it!
+refusal-third-wish-binding = The third wish must be granted: touch “So be it”.
 refusal-self-target = Choose another player who is still in the game.
 refusal-not-theirs = That player does not have this card; choose another one.
 refusal-not-yours = You do not have this card; choose one of your own.
-refusal-talisman-immune = Talismans stay where they are: nobody can take, give or swap them.
-refusal-protected-set = This jewel belongs to a complete set, and sets are safe for good.
+refusal-talisman-immune = Nobody can take, give or swap a talisman; choose another card.
+refusal-protected-set = This jewel belongs to a complete set, and sets are safe for good; choose another card.
 refusal-wrong-card-type = The wish is not meant for this card; choose another one.
 refusal-not-richest = Somebody else has more treasures; choose a player who has the most.
 refusal-not-in-discard = This card is not in the discard pile; choose one that you see there.
 refusal-no-die-there = There is no such die; choose one that lies there.
-refusal-die-range = A die cannot show that: it must stay between 1 and 6.
+refusal-die-range = A die only shows 1 to 6; turn it the other way.
 refusal-chest-taken = You already have a die there; choose another chest.
 refusal-no-gem-of-type = You have no gem of this kind; place the talisman with gems you own.
-refusal-bad-player-count = This game is for 2 to 5 players.
-refusal-bad-option = You cannot play with this setting here: { $option } – { $value }.
+refusal-bad-player-count = This game is for 2 to 5 players; add a chair or take one away.
+refusal-bad-option = You cannot play with this setting here: { $option } – { $value }. Choose another value.
 
 ## Settings
 
@@ -733,3 +733,63 @@ board-keep-short = { $count ->
     [one] keep { $count } card
    *[other] keep { $count } cards
 }
+
+## The guided first game
+
+guide-welcome = Collect gems and jewels from three chests, but beware of the scorpions! Whoever has the most points when the Sorcerer comes wins.
+guide-end = Each card is 1 point, sets bring 6, 8 or 10 more, and the most gems of a kind 5. The highest total wins.
+
+guide-ask-program = Choose a chest and how many cards you dare to draw. The lowest number on a chest searches it, but equal ones cancel each other out.
+guide-ask-program-two = Lay your two dice on two different chests. A low number often wins the chest, a high one lets you draw more cards.
+guide-ask-ready = All have chosen. In a moment the dice are shown: keep your hand ready, but don't touch the lamp yet!
+guide-ask-countdown = Hands off until the dice are shown! Touch the lamp too early, and you must leave it alone this round.
+guide-ask-race = Compare the dice: does somebody else show your number? Then rub the lamp fast; if not, keep your hands off.
+guide-ask-name_thief = That was a false alarm, so somebody may take a card from you. Best name a player who has few points.
+guide-ask-steal = Somebody rubbed the lamp wrongly, and you may take a card. A jewel that completes your set is the best prize.
+guide-ask-wish = The genie offers you a wish. Take it, or refuse and see the next one – but the third you must take!
+guide-ask-wish-3 = Two wishes refused, so this third one is granted, like it or not. Touch “So be it”.
+guide-ask-eye = Choose a chest, and you alone see its top three cards. The one on which your die lies is a good idea.
+guide-ask-gem_thief = Take a gem from another player. One you already collect helps you to have the most of its kind.
+guide-ask-jewel_thief = Take a loose jewel from another player. Does one complete a set of yours?
+guide-ask-tithe = Take a gem or a loose jewel from the player with the most treasures. Choose what fits your collection.
+guide-ask-bazaar = Choose one of your cards, and the card you want for it. Give what you need least!
+guide-ask-lost_found = Lost gems lie in the discard pile. Take one of the kind you already have.
+guide-ask-sandstorm = Choose another player's card, and the wind carries it off. Best one that would give many points.
+guide-ask-sleight = Turn your die by 1. Lower may win the chest, higher lets you draw more – or gets you away from an equal die.
+guide-ask-carpet = Fly your die to another chest. Best to one where it is the lowest and no equal one lies.
+guide-ask-lid = Choose a die of another player that shall not count. Best one that stands in your way.
+guide-ask-heart = You must give a card away. Choose one that you hardly need, and a player who is behind.
+guide-ask-toll = One of your cards goes to the discard pile. Give the one that is worth least to you.
+guide-ask-caravan = Everybody passes a card on to the next player at the same time. Choose one you do not need.
+guide-ask-search = Draw one more, or stop and keep what you have? As many scorpions as your die shows, and all is lost.
+guide-ask-talisman = Lay the talisman to a kind of gem you own: it counts as one more. Best where you lead or could lead.
+guide-ask-ring = The Magic Ring lets you take any card from the discard pile. A jewel for your set is a good catch.
+
+guide-wait-wish = Watch which wish the genie offers! The first two may be refused, the third must be taken.
+guide-wait-search = Somebody is searching a chest. Watch the scorpions: lost cards go to the discard pile, and everybody sees them.
+
+guide-event-dealt = Every gem is worth 1 point from the start. Whoever has the most of a kind at the end gets 5 more.
+guide-event-revealed = Now all see the dice. If a number is there twice, on whatever chests, it is time for the lamp!
+guide-event-early = Too early! Whoever touches the lamp before the dice are shown leaves it alone this round, but loses no card.
+guide-event-false_slap = A false alarm: no other die shows this number. Another player may now take a card for it.
+guide-event-right = Same number and the quickest hand: that calls the genie. He offers up to three wishes.
+guide-event-no_right = Two dice were equal, but nobody rubbed the lamp in time. So there is no wish.
+guide-event-dead_heat = As good as equally fast! Then the one goes first who has called the genie less often.
+guide-event-clamped = A slow line must not help anybody. So the time was checked and corrected.
+guide-event-token_shown = Of equal dice the highest token calls the genie. Tokens that were shown are spent.
+guide-event-spared = There is nothing that could be taken: talismans and sets are safe.
+guide-event-refused = The wish was refused and goes under the pile. The next one may be better – or worse.
+guide-event-nothing = This wish has nothing to work on right now. So nothing happens.
+guide-event-gift = A gift comes straight from the chest. Its scorpions do not sting.
+guide-event-charmed = Two more scorpions do no harm this round. The number of cards stays the same.
+guide-event-shut = A heavy lid: this die does not count this round. It wins nothing and cancels nothing.
+guide-event-searches = The lowest number that is there only once may search this chest. It also says how many cards may be drawn.
+guide-event-nobody = No die lies here, or all cancel each other out. So this chest stays shut this round.
+guide-event-bust = As many scorpions as the die shows: all cards of this search are lost. Next time, stop a little earlier?
+guide-event-kept = Stopped in time! These cards are safe from scorpions, but loose ones can still be stolen.
+guide-event-alone = Without a gem the talisman lies alone. It stays worth 1 point.
+guide-event-orphaned = The last gem of this kind is gone, so its talismans no longer count for it. Each is still worth 1 point.
+guide-event-set = Bracelet, ring and necklace of one metal: a set! It brings extra points, and nobody can take it any more.
+guide-event-ring = All six cards with a six: that wins the Magic Ring. It is worth 5 points, until somebody else does the same.
+guide-event-last_round = The Sorcerer has come. The other chests are still searched, then the points are counted.
+guide-event-instant_end = A wish has called up the Sorcerer, and then the game ends at once. Now the points are counted.

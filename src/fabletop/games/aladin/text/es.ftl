@@ -383,9 +383,9 @@ refusal-unknown-action = Esa jugada no existe en este juego: elige una de la pan
 refusal-game-over = Esta partida ha terminado: ¿jugamos otra?
 refusal-not-seated = Estás mirando esta partida: solo puede jugar quien tiene sitio en la mesa.
 refusal-stale = La partida ha avanzado mientras tanto: mira otra vez y vuelve a elegir.
-refusal-lamp-closed = Ahora no se puede frotar la lámpara.
+refusal-lamp-closed = La lámpara descansa. Espera al «¡3, 2, 1!»: en cuanto se vean los dados, puedes frotarla.
 refusal-locked-out = Has tocado la lámpara demasiado pronto: en la próxima ronda podrás intentarlo otra vez.
-refusal-already-slapped = Ya tienes la mano en la lámpara.
+refusal-already-slapped = Ya tienes la mano en la lámpara: enseguida verás quién fue más rápido.
 refusal-not-your-decision = Un momento, todavía no te toca elegir a ti: ahora es el turno de { $seats }.
 refusal-wrong-phase = Cada cosa a su tiempo: primero toca lo que se pide ahora.
 refusal-malformed = Eso no existe en este juego: elige algo de la pantalla, por favor.
@@ -394,23 +394,23 @@ refusal-wrong-dice-count = { $count ->
    *[other] Coloca exactamente dos dados.
 }
 refusal-bad-value = Un dado muestra de 1 a 6: elige uno de esos números.
-refusal-same-chest-twice = Tus dos dados tienen que estar en cofres distintos.
+refusal-same-chest-twice = Tus dos dados tienen que estar en cofres distintos: mueve uno de ellos.
 refusal-token-spent = Ya has gastado esa ficha: elige una que te quede.
-refusal-third-wish-binding = El tercer deseo se tiene que cumplir: ¡así sea!
+refusal-third-wish-binding = El tercer deseo se tiene que cumplir: toca «Así sea».
 refusal-self-target = Elige a otra persona que siga en la partida.
 refusal-not-theirs = Esa persona no tiene esa carta: elige otra.
 refusal-not-yours = No tienes esa carta: elige una de las tuyas.
-refusal-talisman-immune = Los talismanes se quedan donde están: no se pueden quitar, regalar ni cambiar.
-refusal-protected-set = Esa joya forma parte de un juego completo, y los juegos están a salvo para siempre.
+refusal-talisman-immune = Un talismán no se puede quitar, regalar ni cambiar: elige otra carta.
+refusal-protected-set = Esa joya forma parte de un juego completo, y los juegos están a salvo para siempre: elige otra carta.
 refusal-wrong-card-type = El deseo no sirve para esa carta: elige otra.
 refusal-not-richest = Hay alguien con más tesoros: elige a quien más tenga.
 refusal-not-in-discard = Esa carta no está en el descarte: elige una de las que ves allí.
 refusal-no-die-there = Ese dado no existe: elige uno que esté en la mesa.
-refusal-die-range = Un dado no puede mostrar eso: tiene que quedarse entre 1 y 6.
+refusal-die-range = Un dado solo muestra de 1 a 6: cámbialo en el otro sentido.
 refusal-chest-taken = Ya tienes un dado allí: elige otro cofre.
 refusal-no-gem-of-type = No tienes ninguna gema de ese tipo: coloca el talismán con gemas que tengas.
-refusal-bad-player-count = Este juego es para grupos de 2 a 5.
-refusal-bad-option = Aquí no puedes jugar con este ajuste: { $option } – { $value }.
+refusal-bad-player-count = Este juego es para grupos de 2 a 5: añade una silla o quita una.
+refusal-bad-option = Aquí no puedes jugar con este ajuste: { $option } – { $value }. Elige otro valor.
 
 ## Settings
 
@@ -733,3 +733,63 @@ board-keep-short = { $count ->
     [one] quedarte { $count } carta
    *[other] quedarte { $count } cartas
 }
+
+## The guided first game
+
+guide-welcome = Reúne gemas y joyas de tres cofres, ¡pero cuidado con los escorpiones! Gana quien tenga más puntos cuando llegue el Hechicero.
+guide-end = Cada carta vale 1 punto, los juegos dan 6, 8 o 10 más, y tener más gemas de un tipo, 5. Gana el total más alto.
+
+guide-ask-program = Elige un cofre y cuántas cartas te atreves a sacar. Allí busca el número más bajo, pero los iguales se anulan.
+guide-ask-program-two = Pon tus dos dados en dos cofres distintos. Un número bajo suele ganar el cofre, uno alto deja sacar más cartas.
+guide-ask-ready = Todo el mundo ha elegido y ya llegan los dados. Prepara la mano, ¡pero no toques todavía la lámpara!
+guide-ask-countdown = ¡Sin tocar hasta que se vean los dados! Si te adelantas, te quedas sin lámpara en esta ronda.
+guide-ask-race = Compara los dados: ¿alguien más muestra tu número? Entonces frota rápido la lámpara; si no, no la toques.
+guide-ask-name_thief = Ha sido una falsa alarma, así que alguien puede quitarte una carta. Mejor nombra a quien tenga pocos puntos.
+guide-ask-steal = Alguien ha frotado sin razón y puedes quitarle una carta. Lo mejor: una joya que complete tu juego.
+guide-ask-wish = El genio te ofrece un deseo. Acéptalo, o recházalo y mira el siguiente, ¡pero el tercero lo tienes que aceptar!
+guide-ask-wish-3 = Has rechazado dos deseos, así que este tercero se cumple, te guste o no. Toca «Así sea».
+guide-ask-eye = Elige un cofre y solo tú verás sus tres primeras cartas. El cofre de tu dado es una buena idea.
+guide-ask-gem_thief = Quítale una gema a alguien. Si es de un tipo que ya reúnes, te ayuda a ser quien más tiene.
+guide-ask-jewel_thief = Quítale una joya suelta a alguien. ¿Hay alguna que complete tu juego?
+guide-ask-tithe = Quítale una gema o una joya suelta a quien tiene más tesoros. Elige lo que vaya bien con los tuyos.
+guide-ask-bazaar = Elige una de tus cartas y la que quieres a cambio. ¡Da lo que menos necesites!
+guide-ask-lost_found = En el descarte hay gemas perdidas. Toma una de un tipo que ya tengas.
+guide-ask-sandstorm = Elige una carta de otra persona y el viento se la lleva. Mejor una que daría muchos puntos.
+guide-ask-sleight = Cambia tu dado en 1: más bajo gana mejor, más alto saca más cartas. O sirve para esquivar un dado igual.
+guide-ask-carpet = Haz volar tu dado a otro cofre. Mejor a uno donde sea el más bajo y no haya otro igual.
+guide-ask-lid = Elige un dado de otra persona que no contará. Mejor uno que te estorbe.
+guide-ask-heart = Tienes que regalar una carta. Elige una que apenas necesites y a alguien que vaya por detrás.
+guide-ask-toll = Una de tus cartas va al descarte. Deja la que menos valga para ti.
+guide-ask-caravan = Cada cual pasa una carta al sitio siguiente, todas a la vez. Elige una que no necesites.
+guide-ask-search = ¿Otra carta, o parar y quedarte con todo? Tantos escorpiones como muestra tu dado, y todo perdido.
+guide-ask-talisman = Coloca el talismán con gemas tuyas: cuenta como una más. Mejor donde puedas ser quien más tiene.
+guide-ask-ring = El Anillo mágico te deja tomar una carta del descarte. Una joya para tu juego sería un buen botín.
+
+guide-wait-wish = ¡Mira qué deseo ofrece el genio! Los dos primeros se pueden rechazar, el tercero no.
+guide-wait-search = Alguien busca en un cofre. Fíjate en los escorpiones: las cartas perdidas van al descarte, a la vista de todos.
+
+guide-event-dealt = Cada gema vale 1 punto desde el principio. Quien al final tenga más de un tipo recibe 5 más.
+guide-event-revealed = Ahora se ven todos los dados. Si un número está dos veces, en los cofres que sea, ¡a por la lámpara!
+guide-event-early = ¡Demasiado pronto! Quien toca la lámpara antes de ver los dados la deja en paz esta ronda, pero no pierde cartas.
+guide-event-false_slap = Falsa alarma: ningún otro dado muestra ese número. Por eso otra persona puede quitarle una carta.
+guide-event-right = El mismo número y la mano más rápida: así se llama al genio. Ofrece hasta tres deseos.
+guide-event-no_right = Había dos dados iguales, pero nadie frotó a tiempo. Así que no hay deseo.
+guide-event-dead_heat = ¡Prácticamente a la vez! Entonces va antes quien menos veces ha llamado al genio.
+guide-event-clamped = Una conexión lenta no debe ayudar a nadie. Por eso se ha comprobado y corregido el tiempo.
+guide-event-token_shown = Entre dados iguales, la ficha más alta llama al genio. Las fichas enseñadas se gastan.
+guide-event-spared = Aquí no hay nada que quitar: los talismanes y los juegos están a salvo.
+guide-event-refused = El deseo se rechaza y va debajo del montón. El siguiente puede ser mejor o peor.
+guide-event-nothing = Ahora mismo este deseo no tiene nada que hacer. Así que no pasa nada.
+guide-event-gift = Un regalo sale directamente del cofre. Sus escorpiones no pican.
+guide-event-charmed = Dos escorpiones más no hacen daño en esta ronda. El número de cartas sigue igual.
+guide-event-shut = Una tapa pesada: este dado no cuenta en esta ronda. No gana nada y no anula nada.
+guide-event-searches = Aquí busca el número más bajo que solo está una vez. También dice cuántas cartas se pueden sacar.
+guide-event-nobody = Aquí no hay dados, o se anulan todos. Este cofre sigue cerrado en esta ronda.
+guide-event-bust = Tantos escorpiones como el dado: se pierden todas las cartas de esta búsqueda. ¿Parar un poco antes la próxima vez?
+guide-event-kept = ¡A tiempo! Los escorpiones ya no importan, pero las gemas y joyas sueltas todavía se pueden quitar.
+guide-event-alone = Sin gemas, el talismán se queda solo. Sigue valiendo 1 punto.
+guide-event-orphaned = Se ha ido la última gema de este tipo: sus talismanes ya no cuentan con ella. Cada uno sigue valiendo 1 punto.
+guide-event-set = Pulsera, anillo y collar del mismo metal: ¡un juego! Da puntos de más y ya nadie lo puede quitar.
+guide-event-ring = Seis cartas con un seis: así se gana el Anillo mágico. Vale 5 puntos, hasta que otra persona haga lo mismo.
+guide-event-last_round = Ha llegado el Hechicero. Se busca todavía en los demás cofres y luego se cuentan los puntos.
+guide-event-instant_end = Un deseo ha llamado al Hechicero, y entonces la partida termina al instante. Toca contar los puntos.

@@ -384,9 +384,9 @@ refusal-unknown-action = Ce coup n'existe pas dans ce jeu : choisis-en un à l'
 refusal-game-over = Cette partie est finie – on en refait une ?
 refusal-not-seated = Tu regardes cette partie : seules les personnes assises à la table peuvent jouer.
 refusal-stale = La partie a avancé entre-temps : regarde bien et choisis de nouveau.
-refusal-lamp-closed = On ne peut pas frotter la lampe en ce moment.
+refusal-lamp-closed = La lampe se repose. Attends « 3, 2, 1 ! » – dès que les dés sont montrés, tu peux la frotter.
 refusal-locked-out = Tu as touché la lampe trop tôt : tu pourras réessayer à la prochaine manche.
-refusal-already-slapped = Ta main est déjà sur la lampe.
+refusal-already-slapped = Ta main est déjà sur la lampe : tu vas bientôt voir qui a été le plus rapide.
 refusal-not-your-decision = Un peu de patience, ce n'est pas à toi de choisir maintenant, mais à { $seats }.
 refusal-wrong-phase = Chaque chose en son temps : fais d'abord ce qui est demandé maintenant.
 refusal-malformed = Cela n'existe pas dans ce jeu : choisis quelque chose à l'écran.
@@ -395,23 +395,23 @@ refusal-wrong-dice-count = { $count ->
    *[other] Pose exactement deux dés.
 }
 refusal-bad-value = Un dé montre de 1 à 6 : choisis un de ces nombres.
-refusal-same-chest-twice = Tes deux dés doivent être sur des coffres différents.
+refusal-same-chest-twice = Tes deux dés doivent être sur des coffres différents : déplace l'un d'eux.
 refusal-token-spent = Tu as déjà dépensé ce jeton : choisis-en un qui te reste.
-refusal-third-wish-binding = Le troisième souhait doit être exaucé – ainsi soit-il !
+refusal-third-wish-binding = Le troisième souhait doit être exaucé : touche « Ainsi soit-il ».
 refusal-self-target = Choisis quelqu'un d'autre, qui joue encore.
 refusal-not-theirs = Cette carte n'est pas à cette personne : choisis-en une autre.
 refusal-not-yours = Tu n'as pas cette carte : choisis une des tiennes.
-refusal-talisman-immune = Les talismans restent où ils sont : on ne peut ni les prendre, ni les donner, ni les échanger.
-refusal-protected-set = Ce bijou fait partie d'une parure complète, et les parures ne craignent plus rien.
+refusal-talisman-immune = Un talisman ne peut être ni pris, ni donné, ni échangé : choisis une autre carte.
+refusal-protected-set = Ce bijou fait partie d'une parure complète, à l'abri pour toujours : choisis une autre carte.
 refusal-wrong-card-type = Ce souhait ne concerne pas cette carte : choisis-en une autre.
 refusal-not-richest = Quelqu'un d'autre a plus de trésors : choisis parmi les plus riches.
 refusal-not-in-discard = Cette carte n'est pas dans la défausse : choisis-en une que tu y vois.
 refusal-no-die-there = Ce dé n'existe pas : choisis-en un qui est posé.
-refusal-die-range = Un dé ne peut pas montrer cela : il doit rester entre 1 et 6.
+refusal-die-range = Un dé ne montre que de 1 à 6 : change-le dans l'autre sens.
 refusal-chest-taken = Tu as déjà un dé à cet endroit : choisis un autre coffre.
 refusal-no-gem-of-type = Tu n'as pas de pierre de cette sorte : pose le talisman avec des pierres à toi.
-refusal-bad-player-count = Ce jeu se joue de 2 à 5.
-refusal-bad-option = Tu ne peux pas jouer avec ce réglage ici : { $option } – { $value }.
+refusal-bad-player-count = Ce jeu se joue de 2 à 5 : ajoute une chaise ou enlèves-en une.
+refusal-bad-option = Tu ne peux pas jouer avec ce réglage ici : { $option } – { $value }. Choisis une autre valeur.
 
 ## Settings
 
@@ -734,3 +734,63 @@ board-keep-short = { $count ->
     [one] garder { $count } carte
    *[other] garder { $count } cartes
 }
+
+## The guided first game
+
+guide-welcome = Rassemble pierres et bijoux de trois coffres, mais gare aux scorpions ! Le plus de points gagne quand le Sorcier arrive.
+guide-end = Chaque carte vaut 1 point, une parure 6, 8 ou 10 de plus, le plus de pierres d'une sorte 5. Le plus grand total gagne.
+
+guide-ask-program = Choisis un coffre et combien de cartes tu oses piocher. Le plus petit nombre y fouille, mais les dés identiques s'annulent.
+guide-ask-program-two = Pose tes deux dés sur deux coffres différents. Un petit nombre gagne souvent, un grand permet plus de cartes.
+guide-ask-ready = Tout le monde a choisi, les dés vont être montrés. Tiens ta main prête, mais ne touche pas encore la lampe !
+guide-ask-countdown = Pas touche avant que les dés soient montrés ! Trop tôt, et tu laisses la lampe tranquille pendant cette manche.
+guide-ask-race = Compare les dés : quelqu'un d'autre montre ton nombre ? Alors frotte vite la lampe, sinon n'y touche pas.
+guide-ask-name_thief = C'était une fausse alerte, donc quelqu'un peut te prendre une carte. Désigne plutôt une personne qui a peu de points.
+guide-ask-steal = Quelqu'un a frotté à tort, et tu peux lui prendre une carte. Le mieux : un bijou qui complète ta parure.
+guide-ask-wish = Le génie t'offre un souhait. Prends-le, ou refuse et vois le suivant – mais le troisième, tu devras le prendre !
+guide-ask-wish-3 = Après deux refus, ce troisième souhait est exaucé, qu'il te plaise ou non. Touche « Ainsi soit-il ».
+guide-ask-eye = Choisis un coffre et regarde ses trois premières cartes sans les montrer. Celui où est ton dé est une bonne idée.
+guide-ask-gem_thief = Prends une pierre à quelqu'un. Une sorte que tu rassembles déjà t'aide à en avoir le plus.
+guide-ask-jewel_thief = Prends un bijou hors parure à quelqu'un. Y en a-t-il un qui complète ta parure ?
+guide-ask-tithe = Prends une pierre ou un bijou hors parure au plus riche. Choisis ce qui va avec ta collection.
+guide-ask-bazaar = Choisis une de tes cartes et celle que tu veux en échange. Donne ce qui te sert le moins !
+guide-ask-lost_found = Des pierres perdues sont dans la défausse. Prends-en une d'une sorte que tu as déjà.
+guide-ask-sandstorm = Choisis une carte de quelqu'un d'autre : le vent l'emporte. De préférence une carte qui rapporterait beaucoup.
+guide-ask-sleight = Change ton dé de 1 : plus bas pour gagner le coffre, plus haut pour plus de cartes. Ou pour éviter un dé identique.
+guide-ask-carpet = Envoie ton dé sur un autre coffre. Le mieux : là où il est le plus petit, sans dé identique.
+guide-ask-lid = Choisis un dé de quelqu'un d'autre qui ne comptera pas. De préférence un dé qui te gêne.
+guide-ask-heart = Tu dois offrir une carte. Choisis-en une qui te sert peu, et une personne qui a du retard.
+guide-ask-toll = Une de tes cartes va dans la défausse. Donne celle qui vaut le moins pour toi.
+guide-ask-caravan = Chacun fait passer une carte à la place suivante, tous en même temps. Choisis-en une dont tu n'as pas besoin.
+guide-ask-search = Encore une carte, ou t'arrêter et tout garder ? Autant de scorpions que ton dé, et tout est perdu.
+guide-ask-talisman = Pose le talisman avec des pierres à toi : il compte comme une de plus. Le mieux : là où tu peux en avoir le plus.
+guide-ask-ring = L'Anneau magique te laisse prendre une carte de la défausse. Un bijou pour ta parure serait une bonne prise.
+
+guide-wait-wish = Regarde quel souhait le génie propose ! On peut refuser les deux premiers, mais pas le troisième.
+guide-wait-search = Quelqu'un fouille un coffre. Surveille les scorpions : les cartes perdues vont dans la défausse, à la vue de tous.
+
+guide-event-dealt = Chaque pierre vaut 1 point dès le début. Qui a le plus d'une sorte à la fin gagne 5 points de plus.
+guide-event-revealed = Maintenant, tout le monde voit les dés. Si un nombre y est deux fois, peu importe les coffres, à la lampe !
+guide-event-early = Trop tôt ! Qui touche la lampe avant que les dés soient montrés la laisse cette manche, mais ne perd pas de carte.
+guide-event-false_slap = Fausse alerte : aucun autre dé ne montre ce nombre. Quelqu'un d'autre peut donc prendre une carte.
+guide-event-right = Le même nombre et la main la plus rapide : voilà qui appelle le génie. Il propose jusqu'à trois souhaits.
+guide-event-no_right = Deux dés étaient identiques, mais personne n'a frotté à temps. Il n'y a donc pas de souhait.
+guide-event-dead_heat = Pratiquement en même temps ! Priorité à qui a le moins appelé le génie.
+guide-event-clamped = Une connexion lente ne doit aider personne. Ce temps a donc été vérifié et corrigé.
+guide-event-token_shown = Entre dés identiques, le plus haut jeton appelle le génie. Les jetons montrés sont dépensés.
+guide-event-spared = Il n'y a rien à prendre ici : talismans et parures sont à l'abri.
+guide-event-refused = Le souhait est refusé et passe sous la pile. Le suivant sera peut-être meilleur – ou pire.
+guide-event-nothing = Ce souhait n'a rien à faire en ce moment. Il ne se passe donc rien.
+guide-event-gift = Un don sort tout droit du coffre. Ses scorpions ne piquent pas.
+guide-event-charmed = Deux scorpions de plus ne font rien pendant cette manche. Le nombre de cartes reste le même.
+guide-event-shut = Un lourd couvercle : ce dé ne compte pas pendant cette manche. Il ne gagne rien et n'annule rien.
+guide-event-searches = Le plus petit nombre qui n'est là qu'une fois fouille ce coffre. Il dit aussi combien de cartes on peut piocher.
+guide-event-nobody = Il n'y a pas de dé ici, ou tous s'annulent. Ce coffre reste donc fermé pendant cette manche.
+guide-event-bust = Autant de scorpions que le dé : toutes les cartes de cette fouille sont perdues. Un peu plus de prudence la prochaine fois ?
+guide-event-kept = Arrêt à temps ! Ces cartes ne craignent plus les scorpions, mais hors parure, un voleur peut encore les prendre.
+guide-event-alone = Sans pierre, le talisman reste seul. Il vaut toujours 1 point.
+guide-event-orphaned = La dernière pierre de cette sorte est partie : ses talismans ne comptent plus avec elle. Chacun vaut encore 1 point.
+guide-event-set = Bracelet, bague et collier du même métal : une parure ! Elle rapporte des points en plus, et personne ne peut la prendre.
+guide-event-ring = Les six cartes avec un six : voilà l'Anneau magique. Il vaut 5 points, jusqu'à ce que quelqu'un d'autre y arrive.
+guide-event-last_round = Le Sorcier est arrivé. On fouille encore les autres coffres, puis on compte les points.
+guide-event-instant_end = Un souhait a appelé le Sorcier, et alors la partie s'arrête aussitôt. On compte les points.

@@ -383,9 +383,9 @@ refusal-unknown-action = Die zet bestaat niet in dit spel; kies er een op het sc
 refusal-game-over = Dit spel is afgelopen – nog een potje?
 refusal-not-seated = Je kijkt mee; alleen wie aan tafel zit, mag een zet doen.
 refusal-stale = Het spel is intussen verdergegaan – kijk nog eens goed en kies opnieuw.
-refusal-lamp-closed = Over de lamp wrijven kan nu even niet.
+refusal-lamp-closed = De lamp rust even. Wacht op ‘3, 2, 1!’ – zodra de dobbelstenen te zien zijn, mag je wrijven.
 refusal-locked-out = Je kwam te vroeg aan de lamp: volgende ronde mag je het weer proberen.
-refusal-already-slapped = Je hand ligt al op de lamp.
+refusal-already-slapped = Je hand ligt al op de lamp; zo meteen zie je wie het snelst was.
 refusal-not-your-decision = Nog even geduld, deze keuze is niet aan jou, maar aan { $seats }.
 refusal-wrong-phase = Eén ding tegelijk: eerst komt wat er nu gevraagd wordt.
 refusal-malformed = Dat bestaat niet in dit spel; kies iets op het scherm.
@@ -394,23 +394,23 @@ refusal-wrong-dice-count = { $count ->
    *[other] Leg precies twee dobbelstenen neer.
 }
 refusal-bad-value = Een dobbelsteen heeft 1 tot en met 6; kies een van die getallen.
-refusal-same-chest-twice = Je twee dobbelstenen moeten op verschillende kisten liggen.
+refusal-same-chest-twice = Je twee dobbelstenen moeten op verschillende kisten liggen; verplaats er een.
 refusal-token-spent = Dat fiche heb je al uitgegeven; kies er een dat je nog hebt.
-refusal-third-wish-binding = De derde wens moet vervuld worden – het zij zo!
+refusal-third-wish-binding = De derde wens moet vervuld worden: tik op ‘Het zij zo’.
 refusal-self-target = Kies iemand anders die nog meespeelt.
 refusal-not-theirs = Die kaart ligt daar niet; kies een andere.
 refusal-not-yours = Die kaart heb je niet; kies er een van jezelf.
-refusal-talisman-immune = Talismans blijven waar ze zijn: niemand kan ze pakken, weggeven of ruilen.
-refusal-protected-set = Dit sieraad hoort bij een volledige set, en sets zijn voorgoed veilig.
+refusal-talisman-immune = Niemand kan een talisman pakken, weggeven of ruilen; kies een andere kaart.
+refusal-protected-set = Dit sieraad hoort bij een volledige set, en sets zijn voorgoed veilig; kies een andere kaart.
 refusal-wrong-card-type = Voor deze kaart geldt de wens niet; kies een andere.
 refusal-not-richest = Iemand anders heeft meer schatten; kies wie de meeste heeft.
 refusal-not-in-discard = Die kaart ligt niet op de aflegstapel; kies er een die je daar ziet.
 refusal-no-die-there = Die dobbelsteen is er niet; kies er een die er ligt.
-refusal-die-range = Dat kan een dobbelsteen niet: hij moet tussen 1 en 6 blijven.
+refusal-die-range = Een dobbelsteen heeft alleen 1 tot en met 6; draai hem de andere kant op.
 refusal-chest-taken = Daar ligt al een dobbelsteen van jou; kies een andere kist.
 refusal-no-gem-of-type = Van die soort heb je geen edelsteen; leg de talisman bij stenen die je hebt.
-refusal-bad-player-count = Dit spel is voor 2 tot 5 spelers.
-refusal-bad-option = Met deze instelling kun je hier niet spelen: { $option } – { $value }.
+refusal-bad-player-count = Dit spel is voor 2 tot 5 spelers; zet er een stoel bij of haal er een weg.
+refusal-bad-option = Met deze instelling kun je hier niet spelen: { $option } – { $value }. Kies een andere waarde.
 
 ## Settings
 
@@ -733,3 +733,63 @@ board-keep-short = { $count ->
     [one] { $count } kaart houden
    *[other] { $count } kaarten houden
 }
+
+## The guided first game
+
+guide-welcome = Verzamel edelstenen en sieraden uit drie kisten, maar pas op voor schorpioenen! Wie aan het eind de meeste punten heeft, wint.
+guide-end = Elke kaart is 1 punt, sets brengen 6, 8 of 10 extra, de meeste stenen van een soort 5. Het hoogste totaal wint.
+
+guide-ask-program = Kies een kist en hoeveel kaarten je durft te trekken. Het laagste getal mag er zoeken, maar gelijke vallen weg.
+guide-ask-program-two = Leg je twee dobbelstenen op twee verschillende kisten. Een laag getal wint vaak, met een hoog trek je meer kaarten.
+guide-ask-ready = Iedereen heeft gekozen, zo gaan de dobbelstenen open. Houd je hand klaar, maar kom nog niet aan de lamp!
+guide-ask-countdown = Handen af tot de dobbelstenen te zien zijn! Kom je te vroeg, dan laat je de lamp deze ronde met rust.
+guide-ask-race = Vergelijk de dobbelstenen: heeft nog iemand jouw getal? Wrijf dan snel over de lamp, en anders blijf je eraf.
+guide-ask-name_thief = Dat was vals alarm, dus iemand mag een kaart van je pakken. Wijs het liefst iemand met weinig punten aan.
+guide-ask-steal = Iemand wreef ten onrechte, en jij mag een kaart pakken. Het mooist is een sieraad dat jouw set compleet maakt.
+guide-ask-wish = De geest biedt je een wens aan. Neem hem, of wijs hem af en bekijk de volgende – maar de derde moet je nemen!
+guide-ask-wish-3 = Twee wensen heb je afgewezen, dus deze derde wordt vervuld, of je wilt of niet. Tik op ‘Het zij zo’.
+guide-ask-eye = Kies een kist, en alleen jij ziet de bovenste drie kaarten. Die waar je dobbelsteen op ligt, is een goed idee.
+guide-ask-gem_thief = Pak een edelsteen van iemand anders. Het liefst van een soort die je al verzamelt.
+guide-ask-jewel_thief = Pak een los sieraad van iemand anders. Is er een dat jouw set compleet maakt?
+guide-ask-tithe = Pak een edelsteen of los sieraad van de rijkste. Kies wat bij jouw verzameling past.
+guide-ask-bazaar = Kies een van je kaarten en de kaart die je ervoor wilt. Geef wat je het minst nodig hebt!
+guide-ask-lost_found = Op de aflegstapel liggen verloren edelstenen. Pak er een van een soort die je al hebt.
+guide-ask-sandstorm = Kies een kaart van iemand anders, en de wind blaast hem weg. Het liefst een die veel punten zou brengen.
+guide-ask-sleight = Draai je dobbelsteen met 1: lager wint eerder, hoger geeft meer kaarten. Of ontwijk zo een gelijke dobbelsteen.
+guide-ask-carpet = Laat je dobbelsteen naar een andere kist vliegen. Het liefst waar hij de laagste is en er geen gelijke ligt.
+guide-ask-lid = Kies een dobbelsteen van iemand anders die niet meetelt. Het liefst een die jou in de weg ligt.
+guide-ask-heart = Je moet een kaart weggeven. Kies er een die je amper nodig hebt, en iemand die achterstaat.
+guide-ask-toll = Een van je kaarten gaat naar de aflegstapel. Geef de kaart die voor jou het minst waard is.
+guide-ask-caravan = Iedereen geeft tegelijk een kaart door aan de volgende plaats. Kies er een die je niet nodig hebt.
+guide-ask-search = Nog een kaart, of stoppen en alles houden? Zoveel schorpioenen als je dobbelsteen aangeeft, en alles is weg.
+guide-ask-talisman = Leg de talisman bij een soort die je hebt: hij telt als een steen extra. Het liefst waar je de meeste kunt krijgen.
+guide-ask-ring = Met de Magische Ring pak je een kaart van de aflegstapel. Een sieraad voor je set is een mooie vangst.
+
+guide-wait-wish = Kijk welke wens de geest aanbiedt! De eerste twee mag je afwijzen, de derde niet.
+guide-wait-search = Iemand doorzoekt een kist. Let op de schorpioenen: verloren kaarten gaan open naar de aflegstapel.
+
+guide-event-dealt = Elke edelsteen is vanaf het begin 1 punt waard. Wie aan het eind van een soort de meeste heeft, krijgt er 5 bij.
+guide-event-revealed = Nu ziet iedereen de dobbelstenen. Ligt een getal er twee keer, op welke kisten ook, dan gaat het om de lamp!
+guide-event-early = Te vroeg! Wie aan de lamp komt voor de dobbelstenen open zijn, laat die deze ronde met rust, maar verliest geen kaart.
+guide-event-false_slap = Vals alarm: geen andere dobbelsteen heeft dit getal. Daarom mag iemand anders nu een kaart pakken.
+guide-event-right = Hetzelfde getal en de snelste hand: dat roept de geest. Hij biedt tot drie wensen aan.
+guide-event-no_right = Twee dobbelstenen waren gelijk, maar niemand wreef op tijd. Dus komt er geen wens.
+guide-event-dead_heat = Zo goed als tegelijk! Dan gaat voor wie de geest minder vaak heeft geroepen.
+guide-event-clamped = Een trage verbinding mag niemand helpen. Daarom is de tijd nagekeken en verbeterd.
+guide-event-token_shown = Bij gelijke dobbelstenen roept het hoogste fiche de geest. Fiches die getoond zijn, ben je kwijt.
+guide-event-spared = Hier valt niets te pakken: talismans en sets zijn veilig.
+guide-event-refused = De wens is afgewezen en gaat onder de stapel. De volgende is misschien beter – of slechter.
+guide-event-nothing = Voor deze wens valt er nu niets te doen. Dus gebeurt er niets.
+guide-event-gift = Een geschenk komt zo uit de kist. De schorpioenen erop steken niet.
+guide-event-charmed = Twee schorpioenen meer kunnen deze ronde geen kwaad. Het aantal kaarten blijft gelijk.
+guide-event-shut = Een zwaar deksel: deze dobbelsteen telt deze ronde niet mee. Hij wint niets en streept niets weg.
+guide-event-searches = Het laagste getal dat er maar één keer ligt, doorzoekt deze kist. Het zegt ook hoeveel kaarten je mag trekken.
+guide-event-nobody = Hier ligt geen dobbelsteen, of ze vallen allemaal weg. Deze kist blijft deze ronde dus dicht.
+guide-event-bust = Zoveel schorpioenen als de dobbelsteen: alle kaarten van deze zoektocht zijn weg. Volgende keer iets eerder stoppen?
+guide-event-kept = Op tijd gestopt! Schorpioenen kunnen deze kaarten niets meer doen, maar dieven soms nog wel.
+guide-event-alone = Zonder edelsteen ligt de talisman alleen. Hij blijft 1 punt waard.
+guide-event-orphaned = De laatste steen van deze soort is weg, dus tellen de talismans er niet meer bij. Elk blijft 1 punt waard.
+guide-event-set = Armband, ring en ketting van één metaal: een set! Die brengt extra punten, en niemand kan hem nog pakken.
+guide-event-ring = Alle zes kaarten met een zes: dat wint de Magische Ring. Hij is 5 punten waard, tot een ander hetzelfde lukt.
+guide-event-last_round = De Tovenaar is gekomen. De andere kisten worden nog doorzocht, dan worden de punten geteld.
+guide-event-instant_end = Een wens heeft de Tovenaar opgeroepen, en dan is het spel meteen afgelopen. Nu worden de punten geteld.

@@ -414,31 +414,31 @@ refusal-game-over = Dieses Spiel ist aus – wie wär's mit noch einer Partie?
 refusal-unknown-action = Diesen Zug gibt es hier nicht; wähle einen auf dem Bildschirm.
 refusal-wrong-phase = Eins nach dem anderen: Zuerst kommt das, wonach jetzt gefragt wird.
 refusal-not-your-turn = Einen Moment, du bist noch nicht dran.
-refusal-not-asked = Gerade gibt es für dich nichts zu entscheiden.
+refusal-not-asked = Gerade gibt es für dich nichts zu entscheiden: Warte auf die anderen.
 refusal-stale = Inzwischen ist das Spiel schon weiter – schau noch einmal hin und wähle neu.
 refusal-bad-params = Da fehlt noch etwas; wähle bitte noch einmal auf dem Bildschirm.
 refusal-empty-list = Wähle mindestens einen Banditen.
 refusal-unknown-card = Diesen Banditen gibt es in Basra nicht; wähle einen, den du siehst.
 refusal-duplicate-card = Du hast denselben Banditen zweimal gewählt; einmal genügt.
-refusal-not-owner = Einer dieser Banditen gehört jemand anderem; hergeben kann man nur eigene.
+refusal-not-owner = Einer dieser Banditen gehört jemand anderem: Schau, wer ihn hat, und wähle neu.
 refusal-card-not-in-hand = Diese Bewegungskarte hast du nicht; wähle eine aus deiner Hand.
 refusal-lane-required = Hier gabelt sich der Weg: Wähle die Hauptstraße oder die Nebengasse.
-refusal-lane-not-allowed = Dieser Zug verlässt keine Gabelung; da ist kein Weg zu wählen.
+refusal-lane-not-allowed = Dieser Zug verlässt keine Gabelung: Spiel einfach die Karte, ohne einen Weg zu wählen.
 refusal-unknown-gang = Diese Bande gibt es nicht; wähle eine der vier.
 refusal-pile-empty = Von dieser Bande ist niemand mehr da; wähle eine andere.
 refusal-not-in-pile = Von dieser Gruppe liegt niemand mehr im Stapel; wähle eine andere.
-refusal-insufficient-funds = Dafür hast du nicht genug Piaster.
-refusal-not-threatened = Diesen Banditen suchen die Wachen nicht; jetzt geht es nur um die bedrohten.
+refusal-insufficient-funds = Dafür hast du nicht genug Piaster: Wähle etwas, das weniger kostet.
+refusal-not-threatened = Diesen Banditen suchen die Wachen nicht: Wähle einen, der bedroht ist.
 refusal-unknown-seat = So jemand spielt hier nicht mit; wähle jemanden am Tisch.
 refusal-self-trade = Mit dir selbst kannst du nicht handeln; wähle jemand anderen.
 refusal-bad-amount = Geld gibt es nur in Zehnern: Wähle 0, 10, 20 und so weiter.
-refusal-offer-empty = Zu einem Handel gehört mindestens ein Bandit.
-refusal-swap-forbidden = In einer Razzia werden Banditen nur für Geld verkauft, nicht getauscht.
-refusal-dowry-forbidden = In einer Razzia darf, wer Banditen hergibt, kein Geld dazulegen.
+refusal-offer-empty = Zu einem Handel gehört mindestens ein Bandit: Leg einen dazu.
+refusal-swap-forbidden = In einer Razzia wird nicht getauscht: Verkauf oder kauf Banditen für Geld.
+refusal-dowry-forbidden = In einer Razzia darf, wer Banditen hergibt, kein Geld dazulegen: Lass das Geld weg.
 refusal-offer-limit = Das sind fürs Erste genug Angebote: Zieh eins zurück oder warte auf das nächste Mal.
-refusal-offer-not-found = Dieses Angebot gilt nicht mehr.
-refusal-offer-not-yours = Dieses Angebot ist nicht für dich bestimmt.
-refusal-offer-stale = Die andere Seite kann das Angebot nicht mehr einhalten; es ist vom Tisch.
+refusal-offer-not-found = Dieses Angebot gilt nicht mehr: Schau, welche es noch gibt, oder mach selbst eins.
+refusal-offer-not-yours = Auf dieses Angebot kannst du nicht antworten: Nimm eins, das dir gemacht wurde.
+refusal-offer-stale = Die andere Seite kann das Angebot nicht mehr einhalten, es ist vom Tisch: Mach ein neues.
 
 ## Settings
 
@@ -740,3 +740,46 @@ ending-you = { $rank ->
     [1] Du gewinnst mit { $points } P!
    *[other] Dein Platz: { $rank }, mit { $points } P
 }
+
+## The guided first game
+
+guide-welcome = Ihr führt alle denselben Ali Baba durch Basra. Sammle Banditen, kassier am Tor für sie und meide die Wachen: Das meiste Geld gewinnt.
+guide-end = Das war die letzte Auszahlung, und Banditen zählen jetzt nicht mehr. Wer das meiste Geld hat, gewinnt.
+guide-ask-turn = Spiel eine Karte: So weit geht Ali Baba, und sein Feld bestimmt, was geschieht. Vorher darfst du Banditen zum Preis hier abziehen.
+guide-ask-buy = Kauf offene Banditen, einen nach dem anderen, oder hör auf. Teure bringen am Tor mehr, werden aber öfter erwischt; vier gleiche zählen doppelt.
+guide-ask-choose_gang = Nenn die Bande, die die Wachen jagen sollen. Am besten eine, die die anderen haben und du nicht.
+guide-ask-window20 = Jeder bedrohte Bandit kann erwischt werden, das kostet 200 P. Lass ihn für 20 P fallen, verkauf ihn oder drück Fertig und wag es.
+guide-ask-window100 = Die Zeile steht fest, und du siehst, wie leicht jeder erwischt wird. Sieht es schlecht aus, lass ihn für 100 P fallen: Lösegeld kostet 200 P.
+guide-ask-tribute = Einen Banditen musst du hergeben, und niemand sieht ihn, bis alle gewählt haben. Behalte die, die eine Gruppe bilden.
+guide-ask-bazaar = Verkauf, kauf und tausch, wie du willst: Der vierte einer Gruppe ist viel wert. Drück Fertig, wenn du nichts mehr willst.
+guide-ask-brisk_trade = Du darfst Banditen zum Preis des Viertels abziehen. Behalte die, die dir am Tor mehr bringen.
+guide-ask-choose_starter = Du hast am wenigsten Geld, darum bestimmst du, wer beginnt. Wer beginnt, ist als Erstes bei den Banditen, die nichts kosten.
+guide-wait-turn = Ihr bewegt alle denselben Ali Baba. Schau, wo er stehen bleibt: Eine Razzia kann auch deine Banditen suchen.
+guide-wait-window20 = Die anderen lassen bedrohte Banditen fallen oder verkaufen sie. Wenn du dich traust, kauf einen günstig.
+guide-wait-window100 = Wer bedrohte Banditen hat, entscheidet jetzt, ob 100 P gezahlt werden. Dann fällt der weiße Würfel.
+guide-wait-tribute = Die anderen wählen heimlich, welchen Banditen sie hergeben. Haben alle gewählt, wechseln sie zugleich den Besitzer.
+guide-event-lap = Jede Runde beginnt am Stadttor. Im ersten Viertel kosten Banditen nichts, also greif zu!
+guide-event-dealt = Alle Karten zusammen führen genau bis zum Tor. Deine siehst nur du, und du wirst jede von ihnen spielen.
+guide-event-retired = Wer Banditen abzieht, bekommt den Preis des Viertels, und sie kommen unter ihre Stapel. Erwischen kann sie nun niemand mehr.
+guide-event-turned_up = Die nächste Karte dieses Stapels liegt jetzt offen. Wer als Nächstes kauft, darf sie nehmen.
+guide-event-parked = Dieser Würfel wartet auf die nächste Razzia. Beim schwarzen kostet Fallenlassen gleich 100 P, beim weißen geht es gar nicht.
+guide-event-headcount = Ein Zählappell bringt 10 P je Auge und Bandit. Hier zählen billige Banditen so viel wie teure.
+guide-event-brisk_trade = Alle bekommen den Preis des Viertels für ihre Banditen und behalten sie. Da lohnt es sich, viele zu haben.
+guide-event-tribute = Alle anderen geben einen Banditen an die Person, die hierher gezogen ist. Hast du keinen, gibst du keinen.
+guide-event-bazaar = Jetzt wechseln Banditen für Geld oder andere Banditen den Besitzer. Ein Angebot geht an eine Person oder an alle.
+guide-event-gang_die = Der Würfel hat die Bande bestimmt: 1–2 Schwindler, 3–4 Diebe, 5 Betrüger, 6 Räuber. Ihre Banditen sind bei allen bedroht.
+guide-event-gang_named = Wer hierher gezogen ist, nennt die Bande. Alle ihre Banditen sind jetzt bedroht, egal wem sie gehören.
+guide-event-raid = Die Wachen suchen diese Banden, egal wem die Banditen gehören. Zwei Würfel entscheiden, wer erwischt wird.
+guide-event-nobody_threatened = Die Wachen finden niemanden von dieser Bande. Also wird nicht gewürfelt, und es geht weiter.
+guide-event-raid_over = Es ist niemand mehr da, den man erwischen könnte. Also wird nicht weiter gewürfelt.
+guide-event-rolled = Der schwarze Würfel zeigt die Zeile der Schicksalstafel, der weiße die Spalte.
+guide-event-destiny = Zeile und Spalte treffen sich bei dieser Zahl. Jeder bedrohte Bandit, der sie hat, wird erwischt.
+guide-event-captured = Jeder erwischte Bandit kostet 200 P Lösegeld. Danach ist er wieder frei.
+guide-event-bankrupt = Das Lösegeld war mehr, als in der Börse war. Darum werden alle Banditen abgezogen, um es zu zahlen, und das Spiel geht weiter.
+guide-event-pardoned = Selbst das reichte nicht, darum erlässt der Kalif den Rest. Schulden hat in Basra niemand.
+guide-event-discarded = Wer fallen gelassen wird, kommt unter seinen Stapel. Der Bandit ist weg, kostet aber auch kein Lösegeld.
+guide-event-dealing = Jemand hat ein Angebot gemacht. Ist es für dich, nimm es an, lehn es ab oder antworte mit einem eigenen.
+guide-event-accepted = Ein Handel wird sofort ausgeführt: Banditen und Geld haben den Besitzer gewechselt.
+guide-event-void = Ein Angebot gilt nicht mehr, sobald ein Bandit daraus fort ist oder das Geld dafür nicht mehr reicht.
+guide-event-payout = Am Tor bekommst du den Beutewert deiner Banditen, für volle Gruppen doppelt, und noch 100 P. Die Banditen behältst du.
+guide-event-chooses = Wer am wenigsten Geld hat, bestimmt, wer die nächste Runde beginnt. Das kann beim Aufholen helfen.

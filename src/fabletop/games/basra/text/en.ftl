@@ -414,31 +414,31 @@ refusal-game-over = This game is over – how about another one?
 refusal-unknown-action = There is no such move in this game; choose one of those on the screen.
 refusal-wrong-phase = One thing at a time: first do what is being asked right now.
 refusal-not-your-turn = Just a moment, it is not your turn yet.
-refusal-not-asked = There is nothing for you to decide just now.
+refusal-not-asked = There is nothing for you to decide just now: wait for the others.
 refusal-stale = The game has moved on in the meantime – have another look and choose again.
 refusal-bad-params = Something is missing there; please choose again on the screen.
 refusal-empty-list = Choose at least one bandit.
 refusal-unknown-card = There is no such bandit in Basra; choose one that you see.
 refusal-duplicate-card = You have chosen the same bandit twice; once is enough.
-refusal-not-owner = One of these bandits belongs to somebody else; nobody can hand over what is not theirs.
+refusal-not-owner = One of these bandits belongs to somebody else now: look who has him, and choose again.
 refusal-card-not-in-hand = You do not hold such a movement card; choose one from your hand.
 refusal-lane-required = The road forks here: choose the main street or the side lane.
-refusal-lane-not-allowed = This move passes no fork, so there is no lane to choose.
+refusal-lane-not-allowed = This move passes no fork, so there is no lane to choose: just play the card.
 refusal-unknown-gang = There is no such gang; choose one of the four.
 refusal-pile-empty = No bandit of this gang is left; choose another gang.
 refusal-not-in-pile = No bandit of this group is left in the pile; choose another one.
-refusal-insufficient-funds = You do not have enough piastres for that.
-refusal-not-threatened = The guards are not after this bandit; now it is only about those who are threatened.
+refusal-insufficient-funds = You do not have enough piastres for that: choose something that costs less.
+refusal-not-threatened = The guards are not after this bandit: choose one who is threatened.
 refusal-unknown-seat = There is no such player; choose somebody at the table.
 refusal-self-trade = You cannot make a deal with yourself; choose somebody else.
 refusal-bad-amount = Money comes in tens: choose 0, 10, 20 and so on.
-refusal-offer-empty = A deal needs at least one bandit.
-refusal-swap-forbidden = During a raid bandits can only be sold for money, not swapped.
-refusal-dowry-forbidden = During a raid whoever hands over bandits cannot add money.
+refusal-offer-empty = A deal needs at least one bandit: add one.
+refusal-swap-forbidden = During a raid bandits are not swapped: sell them or buy them for money.
+refusal-dowry-forbidden = During a raid whoever hands over bandits cannot add money: leave the money out.
 refusal-offer-limit = That is enough offers for now: withdraw one, or wait for the next time.
-refusal-offer-not-found = This offer is no longer open.
-refusal-offer-not-yours = This offer is not meant for you.
-refusal-offer-stale = The other side cannot keep this offer any more, so it is off the table.
+refusal-offer-not-found = This offer is no longer open: look which ones there are, or make a new one.
+refusal-offer-not-yours = You cannot answer this offer: choose one that was made to you.
+refusal-offer-stale = The other side cannot keep this offer any more, so it is off the table: try a new one.
 
 ## Settings
 
@@ -740,3 +740,46 @@ ending-you = { $rank ->
     [1] You win with { $points } P!
    *[other] Your place: { $rank }, with { $points } P
 }
+
+## The guided first game
+
+guide-welcome = You all lead one Ali Baba through Basra. Collect bandits, get paid for them at the gate and dodge the guards: in the end the most money wins.
+guide-end = That was the last payout, and bandits count for nothing now. Whoever has the most money wins.
+guide-ask-turn = Play a card: Ali Baba walks that far, and his square decides what happens. Before that you may retire bandits for today's price.
+guide-ask-buy = Buy open bandits, one at a time, or stop. Dear ones bring the most at the gate but are caught most often; four of a group count double.
+guide-ask-choose_gang = Name the gang the guards shall go after. Best is one that the others have and you do not.
+guide-ask-window20 = Every threatened bandit may be caught, and that costs 200 P. Drop him for 20 P now, sell him, or press Done and take the risk.
+guide-ask-window100 = Now the row is known, and you see how likely each bandit is to be caught. If it looks bad, drop him for 100 P: the ransom is 200 P.
+guide-ask-tribute = You have to give one bandit away, and nobody sees which until all have chosen. Keep those that make up a group.
+guide-ask-bazaar = Sell, buy and swap as you like: the fourth of a group is worth a lot. Press Done when you want nothing more.
+guide-ask-brisk_trade = You may retire bandits for today's price. Keep those who will bring you more at the gate.
+guide-ask-choose_starter = You have the least money, so you choose who starts. Whoever starts is the first to reach the free bandits.
+guide-wait-turn = All of you move the same Ali Baba. Watch where he stops: a raid may be after your bandits too.
+guide-wait-window20 = The others are dropping and selling threatened bandits. You may buy one cheaply, if you dare.
+guide-wait-window100 = Whoever has threatened bandits now decides whether to pay 100 P. Then the white die is rolled.
+guide-wait-tribute = The others choose in secret which bandit to give. When all have chosen, the bandits change hands together.
+guide-event-lap = Every lap begins at the City Gate. In the first quarter bandits cost nothing, so help yourself!
+guide-event-dealt = All the cards together lead exactly to the gate. Only you see yours, and you will play every one of them.
+guide-event-retired = Whoever retires bandits gets today's price, and they go back under their piles. Nobody can catch them any more.
+guide-event-turned_up = The next card of this pile is open now. Whoever buys next may take it.
+guide-event-parked = This die waits for the next raid. With the black one dropping costs 100 P at once, with the white one nobody can drop at all.
+guide-event-headcount = A headcount pays 10 P for each pip and each bandit. Here cheap bandits count as much as dear ones.
+guide-event-brisk_trade = Everybody gets today's price for their bandits and keeps them. So it pays to have many.
+guide-event-tribute = Everybody else gives one bandit to whoever moved here. If you have none, you give none.
+guide-event-bazaar = Now bandits change hands for money or for other bandits. An offer goes to one player or to everybody.
+guide-event-gang_die = The die has chosen the gang: 1–2 Swindlers, 3–4 Thieves, 5 Defrauders, 6 Robbers. Its bandits are threatened, whoever has them.
+guide-event-gang_named = Whoever moved here names the gang. All its bandits are threatened now, whoever has them.
+guide-event-raid = The guards are after these gangs, whoever has their bandits. Two dice will decide who is caught.
+guide-event-nobody_threatened = The guards find nobody of this gang. So there is nothing to roll, and the game goes on.
+guide-event-raid_over = Nobody is left to be caught. So no more dice are rolled.
+guide-event-rolled = The black die shows the row of the Destiny Table, the white one the column.
+guide-event-destiny = Row and column meet at this number. Every threatened bandit who has it is caught.
+guide-event-captured = Each bandit who is caught costs 200 P ransom. Then he is free again.
+guide-event-bankrupt = The ransom was more than the purse held. So all bandits are retired to pay for it, and the game goes on.
+guide-event-pardoned = Even that was not enough, so the Caliph pardons the rest. Nobody has debts in Basra.
+guide-event-discarded = A dropped bandit goes back under his pile. He is lost, but he will cost no ransom.
+guide-event-dealing = Somebody has made an offer. If it is for you, accept it, decline it, or answer with one of your own.
+guide-event-accepted = A deal is carried out at once: bandits and money have changed hands.
+guide-event-void = An offer is off as soon as one of its bandits is gone or whoever made it can no longer pay.
+guide-event-payout = At the gate you get the value of your bandits, twice for complete groups, and 100 P more. You keep the bandits.
+guide-event-chooses = Whoever has the least money may choose who starts the next lap. That can be a help in catching up.

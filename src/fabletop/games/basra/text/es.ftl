@@ -414,31 +414,31 @@ refusal-game-over = Esta partida ha terminado: ¿jugamos otra?
 refusal-unknown-action = Esa jugada no existe en este juego: elige una de la pantalla.
 refusal-wrong-phase = Cada cosa a su tiempo: primero toca lo que se pide ahora.
 refusal-not-your-turn = Un momento, todavía no te toca.
-refusal-not-asked = Ahora mismo no tienes nada que decidir.
+refusal-not-asked = Ahora mismo no tienes nada que decidir: espera a los demás.
 refusal-stale = La partida ha avanzado mientras tanto: mira otra vez y vuelve a elegir.
 refusal-bad-params = Ahí falta algo: vuelve a elegir en la pantalla, por favor.
 refusal-empty-list = Elige al menos un bandido.
 refusal-unknown-card = Ese bandido no existe en Basra: elige uno de los que ves.
 refusal-duplicate-card = Has elegido dos veces al mismo bandido: con una basta.
-refusal-not-owner = Uno de esos bandidos es de otra persona: nadie puede entregar lo que no es suyo.
+refusal-not-owner = Uno de esos bandidos es de otra persona: mira quién lo tiene y vuelve a elegir.
 refusal-card-not-in-hand = No tienes esa carta de movimiento: elige una de tu mano.
 refusal-lane-required = Aquí se divide el camino: elige la calle mayor o el callejón.
-refusal-lane-not-allowed = Este movimiento no sale de ningún cruce: no hay camino que elegir.
+refusal-lane-not-allowed = Este movimiento no sale de ningún cruce: juega la carta sin elegir camino.
 refusal-unknown-gang = Esa banda no existe: elige una de las cuatro.
 refusal-pile-empty = No queda ningún bandido de esa banda: elige otra.
 refusal-not-in-pile = No queda ningún bandido de ese grupo en el montón: elige otro.
-refusal-insufficient-funds = No tienes suficientes piastras para eso.
-refusal-not-threatened = Los guardias no buscan a ese bandido: ahora solo se trata de los amenazados.
+refusal-insufficient-funds = No tienes suficientes piastras para eso: elige algo que cueste menos.
+refusal-not-threatened = Los guardias no buscan a ese bandido: elige uno que esté amenazado.
 refusal-unknown-seat = Esa persona no está en la mesa: elige a alguien que juegue.
 refusal-self-trade = No puedes hacer tratos contigo: elige a otra persona.
 refusal-bad-amount = El dinero va de diez en diez: elige 0, 10, 20, etcétera.
-refusal-offer-empty = En un trato tiene que haber al menos un bandido.
-refusal-swap-forbidden = En una redada los bandidos solo se venden por dinero, no se cambian.
-refusal-dowry-forbidden = En una redada, quien entrega bandidos no puede añadir dinero.
+refusal-offer-empty = En un trato tiene que haber al menos un bandido: añade uno.
+refusal-swap-forbidden = En una redada los bandidos no se cambian: véndelos o cómpralos por dinero.
+refusal-dowry-forbidden = En una redada, quien entrega bandidos no puede añadir dinero: quita el dinero.
 refusal-offer-limit = Ya son bastantes ofertas por ahora: retira una o espera a la próxima ocasión.
-refusal-offer-not-found = Esa oferta ya no está abierta.
-refusal-offer-not-yours = Esa oferta no es para ti.
-refusal-offer-stale = La otra parte ya no puede cumplir esa oferta: queda anulada.
+refusal-offer-not-found = Esa oferta ya no está abierta: mira cuáles quedan o haz una nueva.
+refusal-offer-not-yours = No puedes responder a esa oferta: elige una que te hayan hecho a ti.
+refusal-offer-stale = La otra parte ya no puede cumplir esa oferta y queda anulada: haz una nueva.
 
 ## Settings
 
@@ -740,3 +740,46 @@ ending-you = { $rank ->
     [1] ¡Ganas con { $points } P!
    *[other] Tu puesto: { $rank }, con { $points } P
 }
+
+## The guided first game
+
+guide-welcome = Guiáis entre todos al mismo Alí Babá por Basra. Reúne bandidos, cobra por ellos en la puerta y evita a los guardias: gana quien más dinero tenga.
+guide-end = Ese fue el último cobro, y los bandidos ya no cuentan. Gana quien tiene más dinero.
+guide-ask-turn = Juega una carta: Alí Babá avanza eso, y su casilla decide qué pasa. Antes puedes retirar bandidos al precio del barrio.
+guide-ask-buy = Compra bandidos descubiertos, de uno en uno, o para. Los caros dan más en la puerta, pero caen más veces; cuatro de un grupo cuentan doble.
+guide-ask-choose_gang = Nombra la banda que buscarán los guardias. Lo mejor es una que tengan los demás y tú no.
+guide-ask-window20 = Pueden atrapar a cada bandido amenazado, y eso cuesta 200 P. Suéltalo por 20 P, véndelo o pulsa «Ya está» y arriésgate.
+guide-ask-window100 = Ya se sabe la fila, y ves el riesgo de cada bandido. Si pinta mal, suéltalo por 100 P: el rescate cuesta 200 P.
+guide-ask-tribute = Tienes que entregar un bandido, y nadie lo ve hasta que todos han elegido. Quédate con los que forman un grupo.
+guide-ask-bazaar = Vende, compra y cambia a gusto: el cuarto de un grupo vale mucho. Pulsa «Ya está» cuando no quieras nada más.
+guide-ask-brisk_trade = Puedes retirar bandidos al precio del barrio. Quédate con los que te darán más en la puerta.
+guide-ask-choose_starter = Eres quien menos dinero tiene, así que eliges quién empieza. Quien empieza llega antes a los bandidos gratis.
+guide-wait-turn = Entre todos movéis al mismo Alí Babá. Mira dónde se para: una redada puede buscar también a tus bandidos.
+guide-wait-window20 = Los demás sueltan y venden bandidos amenazados. Puedes comprar uno barato, si te atreves.
+guide-wait-window100 = Quien tiene bandidos amenazados decide ahora si paga 100 P. Después se tira el dado blanco.
+guide-wait-tribute = Los demás eligen en secreto qué bandido entregan. Cuando todos han elegido, los bandidos cambian de manos a la vez.
+guide-event-lap = Cada vuelta empieza en la puerta de la ciudad. En el primer barrio los bandidos no cuestan nada: ¡aprovecha!
+guide-event-dealt = Todas las cartas juntas llevan justo a la puerta. Las tuyas solo las ves tú, y las jugarás todas.
+guide-event-retired = Quien retira bandidos cobra el precio del barrio, y vuelven bajo sus montones. Ya nadie puede atraparlos.
+guide-event-turned_up = Ya está descubierta la carta siguiente de este montón. Quien compre ahora puede llevársela.
+guide-event-parked = Este dado espera a la próxima redada. Con el negro, soltar cuesta 100 P desde el principio; con el blanco, nadie puede soltar.
+guide-event-headcount = El recuento da 10 P por punto y por bandido. Aquí los bandidos baratos cuentan tanto como los caros.
+guide-event-brisk_trade = Cada cual cobra el precio del barrio por sus bandidos y se los queda. Compensa tener muchos.
+guide-event-tribute = Los demás entregan un bandido a quien ha movido hasta aquí. Si no tienes, no das nada.
+guide-event-bazaar = Ahora los bandidos cambian de manos por dinero o por otros bandidos. Una oferta va a una persona o a toda la mesa.
+guide-event-gang_die = El dado ha elegido la banda: 1–2 Estafadores, 3–4 Ladrones, 5 Defraudadores, 6 Bandoleros. Sus bandidos están amenazados.
+guide-event-gang_named = Quien ha movido hasta aquí nombra la banda. Todos sus bandidos están amenazados, los tenga quien los tenga.
+guide-event-raid = Los guardias buscan a estas bandas, las tenga quien las tenga. Dos dados decidirán a quién atrapan.
+guide-event-nobody_threatened = Los guardias no encuentran a nadie de esta banda. No se tira nada, y la partida sigue.
+guide-event-raid_over = Ya no queda nadie a quien atrapar. Por eso no se tiran más dados.
+guide-event-rolled = El dado negro marca la fila de la Tabla del destino; el blanco, la columna.
+guide-event-destiny = La fila y la columna se cruzan en este número. Atrapan a cada bandido amenazado que lo tenga.
+guide-event-captured = Cada bandido atrapado cuesta 200 P de rescate. Después queda libre otra vez.
+guide-event-bankrupt = El rescate era más de lo que había en la bolsa. Se retiran todos los bandidos para pagarlo, y la partida sigue.
+guide-event-pardoned = Ni así alcanzaba, de modo que el califa perdona el resto. En Basra nadie tiene deudas.
+guide-event-discarded = Un bandido que se suelta vuelve bajo su montón. Se pierde, pero no costará ningún rescate.
+guide-event-dealing = Alguien ha hecho una oferta. Si es para ti, acéptala, recházala o responde con la tuya.
+guide-event-accepted = Un trato se cumple al momento: los bandidos y el dinero han cambiado de manos.
+guide-event-void = Una oferta ya no vale en cuanto falta uno de sus bandidos o el dinero para cumplirla.
+guide-event-payout = En la puerta cobras el valor de tus bandidos, el doble por los grupos completos, y 100 P más. Los bandidos te los quedas.
+guide-event-chooses = Quien menos dinero tiene elige quién empieza la próxima vuelta. Eso puede ayudar a recuperarse.

@@ -415,31 +415,31 @@ refusal-game-over = Cette partie est finie – on en refait une ?
 refusal-unknown-action = Ce coup n'existe pas dans ce jeu : choisis-en un à l'écran.
 refusal-wrong-phase = Chaque chose en son temps : fais d'abord ce qui est demandé maintenant.
 refusal-not-your-turn = Un peu de patience, ce n'est pas encore ton tour.
-refusal-not-asked = Tu n'as rien à décider pour l'instant.
+refusal-not-asked = Tu n'as rien à décider pour l'instant : attends les autres.
 refusal-stale = La partie a avancé entre-temps : regarde bien et choisis de nouveau.
 refusal-bad-params = Il manque quelque chose : choisis de nouveau à l'écran.
 refusal-empty-list = Choisis au moins un bandit.
 refusal-unknown-card = Ce bandit n'existe pas à Basra : choisis-en un que tu vois.
 refusal-duplicate-card = Tu as choisi deux fois le même bandit : une fois suffit.
-refusal-not-owner = Un de ces bandits est à quelqu'un d'autre : on ne peut céder que les siens.
+refusal-not-owner = Un de ces bandits est à quelqu'un d'autre : regarde qui l'a et choisis de nouveau.
 refusal-card-not-in-hand = Tu n'as pas cette carte mouvement : choisis-en une de ta main.
 refusal-lane-required = Le chemin se divise ici : choisis la grand-rue ou la ruelle.
-refusal-lane-not-allowed = Ce déplacement ne quitte aucun carrefour : il n'y a pas de chemin à choisir.
+refusal-lane-not-allowed = Ce déplacement ne quitte aucun carrefour : joue simplement la carte, sans choisir de chemin.
 refusal-unknown-gang = Cette bande n'existe pas : choisis une des quatre.
 refusal-pile-empty = Il ne reste plus de bandit de cette bande : choisis-en une autre.
 refusal-not-in-pile = Il ne reste plus de bandit de ce groupe dans la pile : choisis-en un autre.
-refusal-insufficient-funds = Tu n'as pas assez de piastres pour cela.
-refusal-not-threatened = Les gardes n'en veulent pas à ce bandit : il ne s'agit ici que des bandits menacés.
+refusal-insufficient-funds = Tu n'as pas assez de piastres pour cela : choisis quelque chose de moins cher.
+refusal-not-threatened = Les gardes n'en veulent pas à ce bandit : choisis-en un qui est menacé.
 refusal-unknown-seat = Cette personne n'est pas à la table : choisis quelqu'un qui joue.
 refusal-self-trade = On ne fait pas affaire avec soi-même : choisis quelqu'un d'autre.
 refusal-bad-amount = L'argent se compte par dizaines : choisis 0, 10, 20 et ainsi de suite.
-refusal-offer-empty = Il faut au moins un bandit pour faire affaire.
-refusal-swap-forbidden = Pendant une rafle, on vend les bandits contre de l'argent, on ne les échange pas.
-refusal-dowry-forbidden = Pendant une rafle, qui cède des bandits ne peut pas ajouter d'argent.
+refusal-offer-empty = Il faut au moins un bandit pour faire affaire : ajoutes-en un.
+refusal-swap-forbidden = Pendant une rafle, on n'échange pas de bandits : vends-les ou achète-les contre de l'argent.
+refusal-dowry-forbidden = Pendant une rafle, qui cède des bandits ne peut pas ajouter d'argent : enlève l'argent.
 refusal-offer-limit = Assez d'offres pour l'instant : reprends-en une ou attends la prochaine fois.
-refusal-offer-not-found = Cette offre n'est plus ouverte.
-refusal-offer-not-yours = Cette offre ne te concerne pas.
-refusal-offer-stale = L'autre ne peut plus tenir cette offre : elle est retirée de la table.
+refusal-offer-not-found = Cette offre n'est plus ouverte : regarde celles qui restent ou fais-en une.
+refusal-offer-not-yours = Tu ne peux pas répondre à cette offre : choisis-en une qui t'est faite.
+refusal-offer-stale = L'autre ne peut plus tenir cette offre, elle est retirée de la table : fais-en une nouvelle.
 
 ## Settings
 
@@ -741,3 +741,46 @@ ending-you = { $rank ->
     [1] Tu gagnes avec { $points } P !
    *[other] Ta place : { $rank }, avec { $points } P
 }
+
+## The guided first game
+
+guide-welcome = Vous guidez tous le même Ali Baba dans Basra. Rassemble des bandits, touche leur valeur à la porte, évite les gardes : la plus grosse bourse gagne.
+guide-end = C'était le dernier gain à la porte, et les bandits ne comptent plus. La plus grosse bourse gagne.
+guide-ask-turn = Joue une carte : Ali Baba avance d'autant, et sa case décide de la suite. Avant, tu peux retirer des bandits au prix du quartier.
+guide-ask-buy = Achète des bandits visibles, un par un, ou arrête-toi. Les chers rapportent plus mais sont pris plus souvent ; quatre pareils comptent double.
+guide-ask-choose_gang = Désigne la bande que les gardes vont chercher. Le mieux, c'est une bande que les autres ont et pas toi.
+guide-ask-window20 = Chaque bandit menacé peut être pris, et cela coûte 200 P. Lâche-le pour 20 P, vends-le, ou touche « J'ai fini » et prends le risque.
+guide-ask-window100 = La ligne est connue, et tu vois le risque de chaque bandit. Si ça sent mauvais, lâche-le pour 100 P : la rançon est de 200 P.
+guide-ask-tribute = Tu dois donner un bandit, et personne ne le voit avant que tout le monde ait choisi. Garde ceux qui forment un groupe.
+guide-ask-bazaar = Vends, achète, échange comme tu veux : le quatrième d'un groupe vaut cher. Touche « J'ai fini » quand tu ne veux plus rien.
+guide-ask-brisk_trade = Tu peux retirer des bandits au prix du quartier. Garde ceux qui te rapporteront plus à la porte.
+guide-ask-choose_starter = Tu as le moins d'argent, alors tu choisis qui commence. Qui commence arrive en premier aux bandits gratuits.
+guide-wait-turn = Vous déplacez tous le même Ali Baba. Regarde où il s'arrête : une rafle peut viser tes bandits aussi.
+guide-wait-window20 = Les autres lâchent et vendent des bandits menacés. Tu peux en acheter un pour pas cher, si tu l'oses.
+guide-wait-window100 = Qui a des bandits menacés décide maintenant de payer 100 P ou non. Puis on lance le dé blanc.
+guide-wait-tribute = Les autres choisissent en secret quel bandit donner. Quand c'est fait, les bandits changent de mains en même temps.
+guide-event-lap = Chaque tour commence à la porte de la ville. Dans le premier quartier, les bandits ne coûtent rien : sers-toi !
+guide-event-dealt = Toutes les cartes ensemble mènent juste à la porte. Personne d'autre ne voit les tiennes, et tu les joueras toutes.
+guide-event-retired = Qui retire des bandits touche le prix du quartier, et ils vont sous leurs piles. On ne peut plus les prendre.
+guide-event-turned_up = La carte suivante de cette pile est maintenant visible. Qui achète ensuite peut la prendre.
+guide-event-parked = Ce dé attend la prochaine rafle. Avec le noir, lâcher coûte tout de suite 100 P ; avec le blanc, on ne peut rien lâcher.
+guide-event-headcount = L'appel rapporte 10 P par point et par bandit. Ici, les bandits bon marché comptent autant que les chers.
+guide-event-brisk_trade = Tout le monde touche le prix du quartier pour ses bandits et les garde. Mieux vaut en avoir beaucoup.
+guide-event-tribute = Tous les autres donnent un bandit à qui a joué la carte. Si tu n'en as pas, tu ne donnes rien.
+guide-event-bazaar = Maintenant, les bandits changent de mains contre de l'argent ou d'autres bandits. Une offre va à quelqu'un ou à tout le monde.
+guide-event-gang_die = Le dé a désigné la bande : 1–2 Escrocs, 3–4 Voleurs, 5 Fraudeurs, 6 Brigands. Ses bandits sont menacés chez tout le monde.
+guide-event-gang_named = Qui a joué la carte désigne la bande. Tous ses bandits sont maintenant menacés, chez tout le monde.
+guide-event-raid = Les gardes cherchent ces bandes, chez tout le monde. Deux dés décideront qui est pris.
+guide-event-nobody_threatened = Les gardes ne trouvent personne de cette bande. On ne lance donc rien, et la partie continue.
+guide-event-raid_over = Il n'y a plus personne à prendre. On ne lance donc plus rien.
+guide-event-rolled = Le dé noir indique la ligne de la Table du destin, le blanc la colonne.
+guide-event-destiny = La ligne et la colonne se croisent à ce nombre. Chaque bandit menacé qui le porte est pris.
+guide-event-captured = Chaque bandit pris coûte 200 P de rançon. Ensuite, il est de nouveau libre.
+guide-event-bankrupt = La rançon dépassait ce qu'il y avait dans la bourse. Tous les bandits sont donc retirés pour la payer, et la partie continue.
+guide-event-pardoned = Même cela ne suffisait pas, alors le calife efface le reste. À Basra, personne n'a de dettes.
+guide-event-discarded = Un bandit lâché retourne sous sa pile. Il est perdu, mais il ne coûtera pas de rançon.
+guide-event-dealing = Quelqu'un a fait une offre. Si elle est pour toi, accepte-la, refuse-la ou réponds par la tienne.
+guide-event-accepted = Un marché se fait tout de suite : les bandits et l'argent ont changé de mains.
+guide-event-void = Une offre ne tient plus dès qu'un de ses bandits est parti ou que l'argent promis n'est plus là.
+guide-event-payout = À la porte, tu touches la valeur de tes bandits, le double pour les groupes complets, et 100 P de plus. Tu gardes tes bandits.
+guide-event-chooses = Qui a le moins d'argent choisit qui commence le prochain tour. Cela peut aider à se rattraper.

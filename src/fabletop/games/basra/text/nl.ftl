@@ -414,31 +414,31 @@ refusal-game-over = Dit spel is afgelopen – nog een potje?
 refusal-unknown-action = Die zet bestaat niet in dit spel; kies er een op het scherm.
 refusal-wrong-phase = Eén ding tegelijk: eerst komt wat er nu gevraagd wordt.
 refusal-not-your-turn = Nog even geduld, je bent nog niet aan de beurt.
-refusal-not-asked = Je hoeft nu even niets te beslissen.
+refusal-not-asked = Je hoeft nu even niets te beslissen: wacht op de anderen.
 refusal-stale = Het spel is intussen verdergegaan – kijk nog eens goed en kies opnieuw.
 refusal-bad-params = Daar ontbreekt nog iets; kies opnieuw op het scherm.
 refusal-empty-list = Kies minstens één bandiet.
 refusal-unknown-card = Die bandiet bestaat niet in Basra; kies er een die je ziet.
 refusal-duplicate-card = Je hebt dezelfde bandiet twee keer gekozen; één keer is genoeg.
-refusal-not-owner = Een van die bandieten is van iemand anders; niemand kan weggeven wat hij niet heeft.
+refusal-not-owner = Een van die bandieten is van iemand anders: kijk wie hem heeft en kies opnieuw.
 refusal-card-not-in-hand = Die bewegingskaart heb je niet; kies er een uit je hand.
 refusal-lane-required = Hier splitst de weg zich: kies de hoofdstraat of de zijsteeg.
-refusal-lane-not-allowed = Met deze zet verlaat je geen splitsing; er valt geen weg te kiezen.
+refusal-lane-not-allowed = Met deze zet verlaat je geen splitsing: speel gewoon de kaart, zonder een weg te kiezen.
 refusal-unknown-gang = Die bende bestaat niet; kies een van de vier.
 refusal-pile-empty = Van die bende is er niemand meer over; kies een andere.
 refusal-not-in-pile = Van die groep ligt er niemand meer in de stapel; kies een andere.
-refusal-insufficient-funds = Daar heb je niet genoeg piasters voor.
-refusal-not-threatened = Die bandiet zoeken de wachters niet; het gaat nu alleen om de bedreigde.
+refusal-insufficient-funds = Daar heb je niet genoeg piasters voor: kies iets wat minder kost.
+refusal-not-threatened = Die bandiet zoeken de wachters niet: kies er een die bedreigd is.
 refusal-unknown-seat = Die speler is er niet; kies iemand aan tafel.
 refusal-self-trade = Met jezelf kun je niet handelen; kies iemand anders.
 refusal-bad-amount = Geld gaat per tien: kies 0, 10, 20 enzovoort.
-refusal-offer-empty = Bij een ruil hoort minstens één bandiet.
-refusal-swap-forbidden = Tijdens een razzia worden bandieten alleen voor geld verkocht, niet geruild.
-refusal-dowry-forbidden = Tijdens een razzia mag wie bandieten afgeeft er geen geld bij doen.
+refusal-offer-empty = Bij een ruil hoort minstens één bandiet: doe er een bij.
+refusal-swap-forbidden = Tijdens een razzia wordt er niet geruild: verkoop of koop bandieten voor geld.
+refusal-dowry-forbidden = Tijdens een razzia mag wie bandieten afgeeft er geen geld bij doen: laat het geld weg.
 refusal-offer-limit = Dat is genoeg geboden voor nu: trek een bod in of wacht tot de volgende keer.
-refusal-offer-not-found = Dat bod geldt niet meer.
-refusal-offer-not-yours = Dat bod is niet voor jou bedoeld.
-refusal-offer-stale = De ander kan dat bod niet meer nakomen; het is van tafel.
+refusal-offer-not-found = Dat bod geldt niet meer: kijk wat er nog is of doe zelf een bod.
+refusal-offer-not-yours = Op dat bod kun je niet antwoorden: kies er een dat aan jou gedaan is.
+refusal-offer-stale = De ander kan dat bod niet meer nakomen, het is van tafel: doe een nieuw bod.
 
 ## Settings
 
@@ -740,3 +740,46 @@ ending-you = { $rank ->
     [1] Je wint met { $points } P!
    *[other] Jouw plaats: { $rank }, met { $points } P
 }
+
+## The guided first game
+
+guide-welcome = Jullie leiden samen één Ali Baba door Basra. Verzamel bandieten, krijg er bij de poort geld voor en ontwijk de wachters: het meeste geld wint.
+guide-end = Dat was de laatste uitbetaling, en bandieten tellen nu niet meer. Wie het meeste geld heeft, wint.
+guide-ask-turn = Speel een kaart: zo ver loopt Ali Baba, en zijn vak bepaalt wat er gebeurt. Eerst mag je bandieten voor de prijs hier terugtrekken.
+guide-ask-buy = Koop open bandieten, een voor een, of stop. Dure brengen bij de poort meer op, maar worden vaker gepakt; vier van een groep tellen dubbel.
+guide-ask-choose_gang = Noem de bende die de wachters gaan zoeken. Het beste is er een die de anderen hebben en jij niet.
+guide-ask-window20 = Elke bedreigde bandiet kan gepakt worden, en dat kost 200 P. Laat hem voor 20 P vallen, verkoop hem, of druk op Klaar en waag het.
+guide-ask-window100 = De rij is bekend, en je ziet hoe groot het gevaar voor elk is. Ziet het er slecht uit, laat hem dan voor 100 P vallen: losgeld kost 200 P.
+guide-ask-tribute = Je moet één bandiet afgeven, en niemand ziet welke tot iedereen gekozen heeft. Houd wie samen een groep vormen.
+guide-ask-bazaar = Verkoop, koop en ruil zoals je wilt: de vierde van een groep is veel waard. Druk op Klaar als je niets meer wilt.
+guide-ask-brisk_trade = Je mag bandieten terugtrekken voor de prijs van de wijk. Houd wie je bij de poort meer opleveren.
+guide-ask-choose_starter = Jij hebt het minste geld, dus jij kiest wie begint. Wie begint, is het eerst bij de gratis bandieten.
+guide-wait-turn = Jullie verzetten allemaal dezelfde Ali Baba. Kijk waar hij stopt: een razzia kan ook jouw bandieten zoeken.
+guide-wait-window20 = De anderen laten bedreigde bandieten vallen of verkopen ze. Als je durft, kun je er goedkoop een kopen.
+guide-wait-window100 = Wie bedreigde bandieten heeft, beslist nu of hij 100 P betaalt. Dan wordt de witte dobbelsteen gegooid.
+guide-wait-tribute = De anderen kiezen in het geheim welke bandiet ze afgeven. Heeft iedereen gekozen, dan wisselen ze tegelijk van eigenaar.
+guide-event-lap = Elke ronde begint bij de stadspoort. In de eerste wijk kosten bandieten niets, dus sla je slag!
+guide-event-dealt = Alle kaarten samen leiden precies naar de poort. Alleen jij ziet de jouwe, en je gaat ze allemaal spelen.
+guide-event-retired = Wie bandieten terugtrekt, krijgt de prijs van de wijk, en ze gaan onder hun stapels. Niemand kan ze nu nog pakken.
+guide-event-turned_up = De volgende kaart van deze stapel ligt nu open. Wie hierna koopt, mag hem nemen.
+guide-event-parked = Deze dobbelsteen wacht op de volgende razzia. Bij de zwarte kost laten vallen meteen 100 P, bij de witte kan het helemaal niet.
+guide-event-headcount = Koppen tellen levert 10 P op per oog en per bandiet. Hier tellen goedkope bandieten net zo zwaar als dure.
+guide-event-brisk_trade = Iedereen krijgt de prijs van de wijk voor zijn bandieten en houdt ze. Het loont dus om er veel te hebben.
+guide-event-tribute = Alle anderen geven een bandiet aan wie hierheen is gegaan. Heb je er geen, dan geef je er geen.
+guide-event-bazaar = Nu wisselen bandieten van eigenaar voor geld of andere bandieten. Een bod gaat naar één speler of naar iedereen.
+guide-event-gang_die = De dobbelsteen koos de bende: 1–2 Zwendelaars, 3–4 Dieven, 5 Bedriegers, 6 Rovers. Haar bandieten zijn bij iedereen bedreigd.
+guide-event-gang_named = Wie hierheen is gegaan, noemt de bende. Al haar bandieten zijn nu bedreigd, van wie ze ook zijn.
+guide-event-raid = De wachters zoeken deze bendes, van wie de bandieten ook zijn. Twee dobbelstenen bepalen wie gepakt wordt.
+guide-event-nobody_threatened = De wachters vinden niemand van deze bende. Er wordt dus niet gegooid, en het spel gaat verder.
+guide-event-raid_over = Er is niemand meer om te pakken. Er wordt dus niet meer gegooid.
+guide-event-rolled = De zwarte dobbelsteen wijst de rij van de Noodlotstabel aan, de witte de kolom.
+guide-event-destiny = Rij en kolom komen bij dit getal samen. Elke bedreigde bandiet die het heeft, wordt gepakt.
+guide-event-captured = Elke gepakte bandiet kost 200 P losgeld. Daarna is hij weer vrij.
+guide-event-bankrupt = Het losgeld was meer dan er in de beurs zat. Dus worden alle bandieten teruggetrokken om het te betalen, en het spel gaat verder.
+guide-event-pardoned = Zelfs dat was niet genoeg, dus scheldt de kalief de rest kwijt. In Basra heeft niemand schulden.
+guide-event-discarded = Een bandiet die je laat vallen, gaat onder zijn stapel. Je bent hem kwijt, maar hij kost ook geen losgeld.
+guide-event-dealing = Iemand heeft een bod gedaan. Is het voor jou, neem het dan aan, sla het af of antwoord met je eigen bod.
+guide-event-accepted = Een gesloten handel wordt meteen uitgevoerd: bandieten en geld zijn van eigenaar gewisseld.
+guide-event-void = Een bod geldt niet meer zodra een van de bandieten weg is of het geld ervoor er niet meer is.
+guide-event-payout = Bij de poort krijg je de buitwaarde van je bandieten, dubbel voor complete groepen, en nog 100 P. De bandieten houd je.
+guide-event-chooses = Wie het minste geld heeft, kiest wie de volgende ronde begint. Dat kan helpen om bij te komen.

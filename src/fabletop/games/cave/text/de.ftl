@@ -247,24 +247,24 @@ refusal-unknown-action = Diesen Zug gibt es hier nicht; wenn du dran bist, nimms
 refusal-game-over = Das Spiel ist aus, du kannst nichts mehr nehmen – wie wär's mit noch einer Partie?
 refusal-not-seated = Du schaust hier zu; ziehen darf nur, wer mit am Tisch sitzt.
 refusal-stale = Inzwischen ist das Spiel schon weiter – schau noch einmal hin und wähle neu.
-refusal-already-offered = Du hast dein Plättchen schon gewählt, und dabei bleibt es.
+refusal-already-offered = Du hast dein Plättchen schon gewählt, und dabei bleibt es. Warte jetzt auf die anderen.
 refusal-not-your-decision = Einen Moment, gerade bist du nicht gefragt; jetzt dran: { $seats }.
 refusal-wrong-step = Eins nach dem anderen: Mach zuerst das, wonach du gerade gefragt wirst.
 refusal-malformed = Das gibt es in dieser Höhle nicht; wähle bitte etwas, das auf dem Tisch liegt.
 refusal-not-adjacent = Dein zweites Plättchen muss Kante an Kante neben dem ersten liegen, auf derselben Ebene.
-refusal-empty-cell = Du kannst nur dort etwas nehmen, wo noch ein Plättchen liegt, und hier ist es schon weg: { $cell }.
+refusal-empty-cell = Hier liegt kein Plättchen mehr: { $cell }. Nimm eines, das noch offen daliegt.
 refusal-face-down = { $covers ->
     [one] Du darfst nur nehmen, was frei liegt, und hier liegt noch { $covers } Plättchen obendrauf.
    *[other] Du darfst nur nehmen, was frei liegt, und hier liegen noch { $covers } Plättchen obendrauf.
 }
-refusal-banned = Dieses Plättchen darfst du jetzt nicht nehmen, denn es gilt ein Bann: { $bans } ({ $seats }).
-refusal-not-your-tile = Du kannst nur zeigen, was hinter deinem Sichtschirm liegt, und das liegt nicht dort: { $tile }.
-refusal-nothing-offered-by = Du kannst nur ein gezeigtes Plättchen nehmen, und { $seat } zeigt keines.
-refusal-kind-not-in-play = Du kannst nur Schätze bannen, die im Spiel sind, und das ist nicht dabei: { $kind }.
-refusal-not-beside-board = Du kannst nur gegen etwas aus der Auslage tauschen, und das liegt nicht dort: { $tile }.
+refusal-banned = Dieses Plättchen darfst du jetzt nicht nehmen, denn es gilt ein Bann: { $bans } ({ $seats }). Nimm eines ohne Schloss.
+refusal-not-your-tile = Das liegt nicht hinter deinem Sichtschirm: { $tile }. Zeig etwas, das dir gehört.
+refusal-nothing-offered-by = { $seat } zeigt kein Plättchen. Nimm eines von denen, die gezeigt werden.
+refusal-kind-not-in-play = Dieser Schatz ist nicht im Spiel: { $kind }. Banne eine Farbe oder eine Sorte, die dabei ist.
+refusal-not-beside-board = Das liegt nicht in der Auslage: { $tile }. Tausche gegen etwas, das dort liegt, oder behalte die Lampe.
 refusal-bad-player-count = Dieses Spiel kannst du zu zweit, zu dritt oder zu viert spielen.
-refusal-bad-option = Mit dieser Einstellung kannst du hier nicht spielen: { $option } – { $value }.
-refusal-small-needs-two = Die kleinere Höhle kannst du nur genau zu zweit spielen.
+refusal-bad-option = Mit dieser Einstellung kannst du hier nicht spielen: { $option } – { $value }. Wähle eine andere.
+refusal-small-needs-two = Die kleinere Höhle ist für genau zwei. Wähle eine andere Höhle, oder spielt zu zweit.
 
 ## Settings
 
@@ -360,3 +360,36 @@ ban-colour-brown = { colour-brown }
 ban-colour-green = { colour-green }
 ban-colour-yellow = { colour-yellow }
 ban-colour-white = { colour-white }
+
+## The guided first game
+
+guide-welcome = Trag Plättchen für Plättchen Schätze aus der Höhle. Viele derselben Sorte sind am meisten wert, die meisten Punkte gewinnen.
+guide-end = Punkte durch Zauber und Punkte für Gruppen werden addiert, die meisten gewinnen. Bei Gleichstand zählt, wer weniger Plättchen hat.
+guide-ask-take = Tippe ein leuchtendes Plättchen an und noch einmal, um es zu nehmen. Seine Farbe zaubert, seine Sorte zählt am Ende.
+guide-ask-lamp = Behalte die Lampe mit ihrem Zauber, oder tausche sie gegen einen offenen Schatz, den du sammelst: Dann wirkt dessen Zauber.
+guide-ask-extra = Bei Grün nimmst du ein zweites Plättchen neben der Lücke. Es zaubert nicht, also wähle eine Sorte, die du sammelst.
+guide-ask-offer = Jemand verlangt Tribut: Wähle ein Plättchen zum Zeigen. Vielleicht bist du es los, also zeig eines, das du entbehren kannst.
+guide-ask-pick = Nimm eines der gezeigten Plättchen: Es gehört jetzt dir. Am meisten bringt die Sorte, von der du schon am meisten hast.
+guide-ask-ban = Nenne eine Sorte oder Farbe: Bis zu deinem nächsten Zug darf sie sonst niemand nehmen. Schütze, was du selbst willst.
+guide-wait-take = Jetzt wählt jemand anders. Merk dir, welche Sorten genommen werden: Gleich sind sie hinter dem Sichtschirm.
+guide-wait-offer = Die anderen wählen heimlich, welches Plättchen sie zeigen. Sind alle bereit, drehen sich alle zugleich um.
+guide-event-removed = Diese Schätze sind nicht im Spiel. Warte nicht auf sie: Es taucht keiner auf.
+guide-event-displayed = Diese sechs Schätze liegen offen neben der Höhle. Wer eine Lampe nimmt, darf sie gegen einen davon tauschen.
+guide-event-took = Das Plättchen kommt hinter den Sichtschirm und zählt am Ende. Jetzt zaubert seine Farbe.
+guide-event-turned_up = Auf diesen Plättchen liegt nichts mehr, also werden sie aufgedeckt. Wer als Nächstes dran ist, darf sie nehmen.
+guide-event-kept_lamp = Die Lampe wird behalten, also zaubert ihre eigene Farbe.
+guide-event-swapped = Die Lampe liegt jetzt in der Auslage. Nun zaubert die Farbe des neuen Plättchens.
+guide-event-scored_pink = Rosa ist ein Glücksfund: sofort 5 Punkte.
+guide-event-scored_blue = Blau bringt 2 Punkte für jedes Plättchen, das gerade aufgedeckt wurde.
+guide-event-scored_square = Dieses blaue Plättchen lag auf dem Höhlenboden. Das freie Feld bringt 2 Punkte.
+guide-event-scored_brown = Braun bringt 2 Punkte für jedes Plättchen seiner Sorte hinter dem Sichtschirm. Je größer die Sammlung, desto besser!
+guide-event-nothing = Manchmal findet ein Zauber nichts zu tun. Das Plättchen selbst zählt am Ende trotzdem.
+guide-event-took_extra = Grün bringt ein zweites Plättchen, direkt neben der Lücke. Dessen Zauber wirkt nicht.
+guide-event-tribute = Gelb verlangt Tribut: Die anderen zeigen je ein Plättchen, und eines davon wird weggenommen.
+guide-event-shown = Alle gewählten Plättchen drehen sich zugleich um. Eines wechselt nun den Besitzer, die anderen gehen zurück.
+guide-event-picked = Das Plättchen gehört jetzt jemand anderem. Die übrigen liegen wieder hinter ihren Sichtschirmen.
+guide-event-banned = Weiß spricht einen Bann aus: Plättchen mit Schloss sind gesperrt, bis wieder dran ist, wer ihn ausgesprochen hat.
+guide-event-ban_over = Ein Bann gilt bis zum nächsten eigenen Zug. Jetzt ist er vorbei, und die Schlösser sind weg.
+guide-event-waiver = Jedes offene Plättchen war gebannt. Darum ruht der Bann in diesem Zug, und jedes darf genommen werden.
+guide-event-last_round = Kein Plättchen ist mehr verdeckt. Die Runde wird noch zu Ende gespielt, damit alle gleich oft dran waren.
+guide-event-laid_open = Das Spiel ist aus, also wird aufgedeckt, was verdeckt blieb. Punkte gibt es dafür nicht.

@@ -247,24 +247,24 @@ refusal-unknown-action = There is no such move in this game; on your turn you al
 refusal-game-over = This game is over, so there is nothing left to take – how about another one?
 refusal-not-seated = You are watching this game; only the players at the table can make moves.
 refusal-stale = The game has moved on in the meantime – have another look and choose again.
-refusal-already-offered = You have already chosen a tile to show, and that choice stands.
+refusal-already-offered = You have already chosen a tile to show, and that choice stands. Now wait for the others.
 refusal-not-your-decision = Just a moment, this is not your choice to make – right now it is up to { $seats }.
 refusal-wrong-step = One thing at a time: first do what you are being asked right now.
 refusal-malformed = That does not exist in this cave; please choose something that is on the table.
 refusal-not-adjacent = Your second tile must lie right beside the first, edge to edge and in the same layer.
-refusal-empty-cell = You can only take from where a tile lies, and here it is already gone: { $cell }.
+refusal-empty-cell = There is no tile left here: { $cell }. Take one that is still there, face up.
 refusal-face-down = { $covers ->
     [one] You can only take uncovered tiles, and { $covers } tile still lies on top of this one.
    *[other] You can only take uncovered tiles, and { $covers } tiles still lie on top of this one.
 }
-refusal-banned = You may not take this tile now because of a ban: { $bans } ({ $seats }).
-refusal-not-your-tile = You can only show a tile from behind your own screen, and this one is not there: { $tile }.
-refusal-nothing-offered-by = You can only take a tile that is being shown, and { $seat } is not showing one.
-refusal-kind-not-in-play = You can only ban treasures that are in this game, and this one is not: { $kind }.
-refusal-not-beside-board = You can only swap for a tile beside the board, and this one is not there: { $tile }.
+refusal-banned = You may not take this tile now because of a ban: { $bans } ({ $seats }). Choose one without a lock.
+refusal-not-your-tile = This tile is not behind your screen: { $tile }. Show one of your own.
+refusal-nothing-offered-by = { $seat } is not showing a tile. Take one of the tiles that are shown.
+refusal-kind-not-in-play = This treasure is not in this game: { $kind }. Ban a colour, or a kind that is.
+refusal-not-beside-board = This tile does not lie beside the board: { $tile }. Swap for one that does, or keep the lamp.
 refusal-bad-player-count = You need two, three or four players for this game.
-refusal-bad-option = You cannot play with this setting here: { $option } – { $value }.
-refusal-small-needs-two = You can only play the smaller cave with exactly two players.
+refusal-bad-option = You cannot play with this setting here: { $option } – { $value }. Choose another one.
+refusal-small-needs-two = The smaller cave is for exactly two players. Choose another cave, or play as two.
 
 ## Settings
 
@@ -360,3 +360,36 @@ ban-colour-brown = { colour-brown }
 ban-colour-green = { colour-green }
 ban-colour-yellow = { colour-yellow }
 ban-colour-white = { colour-white }
+
+## The guided first game
+
+guide-welcome = Carry treasures out of the cave, tile by tile. Many of the same kind are worth the most, and the most points win.
+guide-end = Points from magic and points for groups are added up, and the most points win. If two are level, fewer tiles win.
+guide-ask-take = Touch a shining tile, then touch it again to take it. Its colour is its magic; its kind counts for your group at the end.
+guide-ask-lamp = Keep the lamp for its own magic, or swap it for an open treasure you collect: then the magic of that one works.
+guide-ask-extra = Green lets you take a second tile beside the gap. It works no magic, so choose a kind you collect.
+guide-ask-offer = Somebody demands tribute: choose a tile to show. You may lose it, so show one you can spare.
+guide-ask-pick = Take one of the tiles shown: it is yours now. The kind you have most of brings the most.
+guide-ask-ban = Name a kind or a colour: nobody else may take it until your next turn. Guard what you want yourself.
+guide-wait-take = Now another player chooses. Watch which kinds they take: soon the tiles are hidden behind their screen.
+guide-wait-offer = The others choose secretly which tile to show. When all are ready, all tiles turn over together.
+guide-event-removed = These treasures are not in this game. Do not wait for them: none will turn up.
+guide-event-displayed = These six treasures lie open beside the cave. Whoever takes a lamp may swap it for one of them.
+guide-event-took = The tile goes behind the screen and counts at the end. Now its colour works its magic.
+guide-event-turned_up = Nothing lies on these tiles any more, so they are turned up. Whoever comes next may take them.
+guide-event-kept_lamp = The lamp is kept, so its own colour works its magic.
+guide-event-swapped = The lamp now lies in the display. The colour of the new tile works its magic.
+guide-event-scored_pink = Pink is a windfall: 5 points at once.
+guide-event-scored_blue = Blue brings 2 points for each tile that has just been turned up.
+guide-event-scored_square = This blue tile lay on the floor of the cave. The bare square brings 2 points.
+guide-event-scored_brown = Brown brings 2 points for each tile of its kind behind the screen. It grows with your collection!
+guide-event-nothing = Sometimes magic finds nothing to do. The tile itself still counts at the end.
+guide-event-took_extra = Green brings a second tile from right beside the gap. The magic of that one does not work.
+guide-event-tribute = Yellow demands tribute: the others each show one tile, and one of those is taken away.
+guide-event-shown = All chosen tiles turn over together. One of them now changes hands, the others go back.
+guide-event-picked = The tile has a new owner. The other tiles shown are back behind their screens.
+guide-event-banned = White makes a ban: tiles with a lock cannot be taken until the player who named it has the next turn.
+guide-event-ban_over = A ban lasts until its owner's next turn. Now it is over and the locks are gone.
+guide-event-waiver = Every open tile was banned. So the bans rest for this turn, and any open tile may be taken.
+guide-event-last_round = No tile lies face down any more. The round is played to its end, so that all have had equally many turns.
+guide-event-laid_open = The game is over, so the tiles that stayed hidden are turned up. Nobody gets points for them.

@@ -247,24 +247,24 @@ refusal-unknown-action = Esa jugada no existe en este juego: en tu turno siempre
 refusal-game-over = La partida ha terminado y ya no puedes tomar nada: ¿jugamos otra?
 refusal-not-seated = Estás mirando esta partida: solo puede jugar quien tiene sitio en la mesa.
 refusal-stale = La partida ha avanzado mientras tanto: mira otra vez y vuelve a elegir.
-refusal-already-offered = Ya has elegido la loseta que muestras, y esa elección no se cambia.
+refusal-already-offered = Ya has elegido la loseta que muestras, y esa elección no se cambia. Ahora espera a los demás.
 refusal-not-your-decision = Un momento, todavía no te toca elegir a ti: ahora es el turno de { $seats }.
 refusal-wrong-step = Cada cosa a su tiempo: haz primero lo que se te pide ahora.
 refusal-malformed = Eso no existe en esta cueva: elige algo que esté en la mesa, por favor.
 refusal-not-adjacent = Tu segunda loseta tiene que tocar a la primera por un lado, en el mismo nivel.
-refusal-empty-cell = Solo puedes tomar donde queda una loseta, y aquí ya no hay ninguna: { $cell }.
+refusal-empty-cell = Aquí ya no hay ninguna loseta: { $cell }. Toma una que siga a la vista.
 refusal-face-down = { $covers ->
     [one] Solo puedes tomar losetas destapadas, y esta aún tiene { $covers } loseta encima.
    *[other] Solo puedes tomar losetas destapadas, y esta aún tiene { $covers } losetas encima.
 }
-refusal-banned = Ahora no puedes tomar esta loseta porque hay una prohibición: { $bans } ({ $seats }).
-refusal-not-your-tile = Solo puedes mostrar una loseta de detrás de tu pantalla, y esta no está ahí: { $tile }.
-refusal-nothing-offered-by = Solo puedes tomar una loseta mostrada, y { $seat } no muestra ninguna.
-refusal-kind-not-in-play = Solo puedes prohibir tesoros que estén en esta partida, y este no está: { $kind }.
-refusal-not-beside-board = Solo puedes cambiar por una loseta de la exposición, y esta no está ahí: { $tile }.
+refusal-banned = Ahora no puedes tomar esta loseta porque hay una prohibición: { $bans } ({ $seats }). Toma una sin candado.
+refusal-not-your-tile = Esta loseta no está detrás de tu pantalla: { $tile }. Muestra una de las tuyas.
+refusal-nothing-offered-by = { $seat } no muestra ninguna loseta. Toma una de las que se muestran.
+refusal-kind-not-in-play = Este tesoro no está en la partida: { $kind }. Prohíbe un color, o un tipo que sí esté.
+refusal-not-beside-board = Esta loseta no está en la exposición: { $tile }. Elige una que sí esté, o quédate la lámpara.
 refusal-bad-player-count = A este juego puedes jugar en grupos de dos, tres o cuatro.
-refusal-bad-option = Aquí no puedes jugar con este ajuste: { $option } – { $value }.
-refusal-small-needs-two = En la cueva pequeña solo puedes jugar entre dos personas, ni más ni menos.
+refusal-bad-option = Aquí no puedes jugar con este ajuste: { $option } – { $value }. Elige otro.
+refusal-small-needs-two = La cueva pequeña es para dos personas, ni más ni menos. Elige otra cueva, o jugad entre dos.
 
 ## Settings
 
@@ -360,3 +360,36 @@ ban-colour-brown = { colour-brown }
 ban-colour-green = { colour-green }
 ban-colour-yellow = { colour-yellow }
 ban-colour-white = { colour-white }
+
+## The guided first game
+
+guide-welcome = Saca tesoros de la cueva, loseta a loseta. Muchos del mismo tipo son lo que más vale, y gana quien tenga más puntos.
+guide-end = Se suman los puntos de la magia y los de los grupos, y gana quien tiene más. Si hay empate, gana quien tiene menos losetas.
+guide-ask-take = Toca una loseta que brille y vuelve a tocarla para tomarla. Su color hace magia, su tipo cuenta al final.
+guide-ask-lamp = Quédate la lámpara con su magia, o cámbiala por un tesoro visible que colecciones: entonces actúa la magia de ese.
+guide-ask-extra = Con el verde tomas una segunda loseta junto al hueco. No hace magia: elige un tipo que colecciones.
+guide-ask-offer = Alguien exige un tributo: elige una loseta para mostrar. Puede que la pierdas, así que muestra la que menos te importe.
+guide-ask-pick = Toma una de las losetas mostradas: ahora es tuya. El tipo del que más tienes es el que más suma.
+guide-ask-ban = Nombra un tipo o un color: nadie más puede tomarlo hasta tu próximo turno. Protege lo que quieres para ti.
+guide-wait-take = Ahora elige otra persona. Recuerda qué tipos toma: pronto estarán detrás de su pantalla.
+guide-wait-offer = Los demás eligen en secreto qué loseta muestran. Cuando todos estén listos, se darán la vuelta todas a la vez.
+guide-event-removed = Estos tesoros no están en la partida. No los esperes: no saldrá ninguno.
+guide-event-displayed = Estos seis tesoros están a la vista junto a la cueva. Quien tome una lámpara puede cambiarla por uno de ellos.
+guide-event-took = La loseta va detrás de la pantalla y cuenta al final. Ahora su color hace magia.
+guide-event-turned_up = Estas losetas ya no tienen nada encima, así que se destapan. La siguiente persona podrá tomarlas.
+guide-event-kept_lamp = La lámpara se queda, así que hace magia su propio color.
+guide-event-swapped = La lámpara está ahora en la exposición. Hace magia el color de la loseta nueva.
+guide-event-scored_pink = El rosa es un golpe de suerte: 5 puntos al momento.
+guide-event-scored_blue = El azul da 2 puntos por cada loseta que se acaba de destapar.
+guide-event-scored_square = Esta loseta azul estaba en el suelo de la cueva. La casilla libre da 2 puntos.
+guide-event-scored_brown = El marrón da 2 puntos por cada loseta de su tipo detrás de la pantalla. ¡Crece con la colección!
+guide-event-nothing = A veces la magia no encuentra nada que hacer. La loseta cuenta al final de todos modos.
+guide-event-took_extra = El verde trae una segunda loseta, justo al lado del hueco. La magia de esa no actúa.
+guide-event-tribute = El amarillo exige un tributo: los demás muestran una loseta cada uno, y alguien pierde la suya.
+guide-event-shown = Todas las losetas elegidas se dan la vuelta a la vez. Una cambia de manos, las demás vuelven con sus dueños.
+guide-event-picked = La loseta ha cambiado de manos. Las demás losetas mostradas están otra vez detrás de su pantalla.
+guide-event-banned = El blanco pone una prohibición: las losetas con candado quedan bloqueadas hasta que le toque de nuevo a quien la puso.
+guide-event-ban_over = Una prohibición dura hasta el próximo turno de quien la puso. Ya ha terminado y los candados no están.
+guide-event-waiver = Todas las losetas visibles estaban prohibidas. Por eso las prohibiciones se suspenden este turno y vale cualquiera.
+guide-event-last_round = Ya no queda ninguna loseta boca abajo. Se juega la ronda hasta el final, para que todos tengan los mismos turnos.
+guide-event-laid_open = La partida ha terminado y se destapa lo que quedaba oculto. Nadie gana puntos por ello.

@@ -248,24 +248,24 @@ refusal-unknown-action = Ce coup n'existe pas dans ce jeu : à ton tour, tu pre
 refusal-game-over = La partie est finie, tu ne peux plus rien prendre – on en refait une ?
 refusal-not-seated = Tu regardes cette partie : seules les personnes assises à la table peuvent jouer.
 refusal-stale = La partie a avancé entre-temps : regarde bien et choisis de nouveau.
-refusal-already-offered = Tu as déjà choisi la tuile que tu montres, et ce choix est définitif.
+refusal-already-offered = Tu as déjà choisi la tuile que tu montres, et ce choix est définitif. Attends maintenant les autres.
 refusal-not-your-decision = Un peu de patience, ce n'est pas à toi de choisir maintenant, mais à { $seats }.
 refusal-wrong-step = Chaque chose en son temps : fais d'abord ce qui t'est demandé maintenant.
 refusal-malformed = Cela n'existe pas dans cette caverne : choisis quelque chose qui est sur la table.
 refusal-not-adjacent = Ta deuxième tuile doit toucher la première par un côté, au même niveau.
-refusal-empty-cell = Tu ne peux prendre que là où il reste une tuile, et ici il n'y en a plus : { $cell }.
+refusal-empty-cell = Ici, il n'y a plus de tuile : { $cell }. Prends-en une qui est encore là, visible.
 refusal-face-down = { $covers ->
     [one] Tu ne peux prendre qu'une tuile découverte, et il y a encore { $covers } tuile sur celle-ci.
    *[other] Tu ne peux prendre qu'une tuile découverte, et il y a encore { $covers } tuiles sur celle-ci.
 }
-refusal-banned = Tu ne peux pas prendre cette tuile maintenant à cause d'une interdiction : { $bans } ({ $seats }).
-refusal-not-your-tile = Tu ne peux montrer qu'une tuile de derrière ton paravent, et celle-ci n'y est pas : { $tile }.
-refusal-nothing-offered-by = Tu ne peux prendre qu'une tuile montrée, et { $seat } n'en montre pas.
-refusal-kind-not-in-play = Tu ne peux interdire qu'un trésor présent dans la partie, et celui-ci n'y est pas : { $kind }.
-refusal-not-beside-board = Tu ne peux échanger que contre une tuile de l'étalage, et celle-ci n'y est pas : { $tile }.
+refusal-banned = Tu ne peux pas prendre cette tuile maintenant à cause d'une interdiction : { $bans } ({ $seats }). Prends-en une sans cadenas.
+refusal-not-your-tile = Cette tuile n'est pas derrière ton paravent : { $tile }. Montres-en une des tiennes.
+refusal-nothing-offered-by = Aucune tuile n'est montrée par { $seat }. Prends une des tuiles montrées.
+refusal-kind-not-in-play = Ce trésor n'est pas dans la partie : { $kind }. Interdis une couleur, ou une sorte qui y est.
+refusal-not-beside-board = Cette tuile n'est pas dans l'étalage : { $tile }. Choisis-en une qui y est, ou garde la lampe.
 refusal-bad-player-count = Tu peux jouer à ce jeu à deux, à trois ou à quatre.
-refusal-bad-option = Tu ne peux pas jouer avec ce réglage ici : { $option } – { $value }.
-refusal-small-needs-two = Dans la petite caverne, tu ne peux jouer qu'à deux.
+refusal-bad-option = Tu ne peux pas jouer avec ce réglage ici : { $option } – { $value }. Choisis-en un autre.
+refusal-small-needs-two = La petite caverne se joue à deux exactement. Choisis une autre caverne, ou jouez à deux.
 
 ## Settings
 
@@ -361,3 +361,36 @@ ban-colour-brown = { colour-brown }
 ban-colour-green = { colour-green }
 ban-colour-yellow = { colour-yellow }
 ban-colour-white = { colour-white }
+
+## The guided first game
+
+guide-welcome = Sors des trésors de la caverne, tuile par tuile. Beaucoup de la même sorte valent le plus, et le plus de points gagne.
+guide-end = On additionne les points de la magie et ceux des groupes, et le plus de points gagne. À égalité, il vaut mieux avoir moins de tuiles.
+guide-ask-take = Touche une tuile qui brille, puis encore une fois pour la prendre. Sa couleur fait la magie, sa sorte compte à la fin.
+guide-ask-lamp = Garde la lampe et sa magie, ou échange-la contre un trésor visible que tu collectionnes : c'est alors sa magie qui agit.
+guide-ask-extra = Avec le vert, tu prends une deuxième tuile à côté du trou. Elle ne fait pas de magie : choisis une sorte que tu collectionnes.
+guide-ask-offer = On te réclame un tribut : choisis une tuile à montrer. Tu vas peut-être la perdre, alors montre celle qui te manquera le moins.
+guide-ask-pick = Prends une des tuiles montrées : elle est à toi. La sorte que tu as le plus est celle qui rapporte le plus.
+guide-ask-ban = Nomme une sorte ou une couleur : personne d'autre ne peut la prendre avant ton prochain tour. Protège ce que tu veux avoir.
+guide-wait-take = Maintenant, quelqu'un d'autre choisit. Retiens les sortes prises : bientôt elles seront derrière le paravent.
+guide-wait-offer = Les autres choisissent en secret la tuile à montrer. Quand tout le monde est prêt, elles se retournent toutes ensemble.
+guide-event-removed = Ces trésors ne sont pas dans la partie. Ne les attends pas : aucun n'apparaîtra.
+guide-event-displayed = Ces six trésors sont visibles à côté de la caverne. Qui prend une lampe peut l'échanger contre l'un d'eux.
+guide-event-took = La tuile va derrière le paravent et compte à la fin. Maintenant, sa couleur fait sa magie.
+guide-event-turned_up = Plus rien ne couvre ces tuiles, alors on les retourne. La personne suivante pourra les prendre.
+guide-event-kept_lamp = La lampe est gardée : c'est donc sa propre couleur qui fait la magie.
+guide-event-swapped = La lampe est maintenant dans l'étalage. C'est la couleur de la nouvelle tuile qui fait la magie.
+guide-event-scored_pink = Le rose est une aubaine : 5 points tout de suite.
+guide-event-scored_blue = Le bleu rapporte 2 points par tuile qui vient d'être retournée.
+guide-event-scored_square = Cette tuile bleue était au fond de la caverne. La case libérée rapporte 2 points.
+guide-event-scored_brown = Le brun rapporte 2 points par tuile de sa sorte derrière le paravent. Plus la collection est grande, mieux c'est !
+guide-event-nothing = Parfois, la magie ne trouve rien à faire. La tuile elle-même compte quand même à la fin.
+guide-event-took_extra = Le vert donne une deuxième tuile, juste à côté du trou. La magie de celle-là n'agit pas.
+guide-event-tribute = Le jaune réclame un tribut : les autres montrent chacun une tuile, et l'une d'elles est emportée.
+guide-event-shown = Toutes les tuiles choisies se retournent ensemble. L'une d'elles change de mains, les autres retournent d'où elles viennent.
+guide-event-picked = La tuile a changé de mains. Les autres tuiles montrées sont revenues derrière leur paravent.
+guide-event-banned = Le blanc pose une interdiction : les tuiles avec un cadenas sont bloquées jusqu'au prochain tour de qui l'a posée.
+guide-event-ban_over = Une interdiction dure jusqu'au prochain tour de qui l'a posée. Elle est finie, et les cadenas ont disparu.
+guide-event-waiver = Toutes les tuiles visibles étaient interdites. Les interdictions sont donc levées ce tour, et on peut toutes les prendre.
+guide-event-last_round = Plus aucune tuile n'est cachée. On finit le tour de table, pour que tout le monde ait joué autant de fois.
+guide-event-laid_open = La partie est finie : on retourne ce qui restait caché. Cela ne rapporte de points à personne.

@@ -247,24 +247,24 @@ refusal-unknown-action = Die zet bestaat niet in dit spel; in je beurt pak je al
 refusal-game-over = Het spel is afgelopen, je kunt niets meer pakken – nog een potje?
 refusal-not-seated = Je kijkt mee; alleen wie aan tafel zit, mag een zet doen.
 refusal-stale = Het spel is intussen verdergegaan – kijk nog eens goed en kies opnieuw.
-refusal-already-offered = Je hebt al een tegel gekozen om te laten zien, en daar blijft het bij.
+refusal-already-offered = Je hebt al een tegel gekozen om te laten zien, en daar blijft het bij. Wacht nu op de anderen.
 refusal-not-your-decision = Nog even geduld, deze keuze is niet aan jou, maar aan { $seats }.
 refusal-wrong-step = Eén ding tegelijk: doe eerst wat je nu gevraagd wordt.
 refusal-malformed = Dat bestaat niet in deze grot; kies iets wat op tafel ligt.
 refusal-not-adjacent = Je tweede tegel moet zij aan zij met de eerste liggen, in dezelfde laag.
-refusal-empty-cell = Je kunt alleen pakken waar nog een tegel ligt, en hier is die al weg: { $cell }.
+refusal-empty-cell = Hier ligt geen tegel meer: { $cell }. Pak er een die nog open ligt.
 refusal-face-down = { $covers ->
     [one] Je mag alleen pakken wat vrij ligt, en hier ligt nog { $covers } tegel bovenop.
    *[other] Je mag alleen pakken wat vrij ligt, en hier liggen nog { $covers } tegels bovenop.
 }
-refusal-banned = Deze tegel mag je nu niet pakken, want er geldt een verbod: { $bans } ({ $seats }).
-refusal-not-your-tile = Je kunt alleen een tegel van achter je eigen scherm laten zien, en deze ligt daar niet: { $tile }.
-refusal-nothing-offered-by = Je kunt alleen een getoonde tegel pakken, en { $seat } laat er geen zien.
-refusal-kind-not-in-play = Je kunt alleen schatten verbieden die in het spel zijn, en deze doet niet mee: { $kind }.
-refusal-not-beside-board = Je kunt alleen ruilen voor een tegel uit de uitstalling, en deze ligt daar niet: { $tile }.
+refusal-banned = Deze tegel mag je nu niet pakken, want er geldt een verbod: { $bans } ({ $seats }). Pak er een zonder slot.
+refusal-not-your-tile = Deze tegel ligt niet achter je scherm: { $tile }. Laat er een van jezelf zien.
+refusal-nothing-offered-by = { $seat } laat geen tegel zien. Pak een van de tegels die wel getoond worden.
+refusal-kind-not-in-play = Deze schat doet niet mee: { $kind }. Verbied een kleur, of een soort die wel meedoet.
+refusal-not-beside-board = Deze tegel ligt niet in de uitstalling: { $tile }. Kies er een die er wel ligt, of houd de lamp.
 refusal-bad-player-count = Dit spel kun je met zijn tweeën, drieën of vieren spelen.
-refusal-bad-option = Met deze instelling kun je hier niet spelen: { $option } – { $value }.
-refusal-small-needs-two = De kleinere grot kun je alleen met zijn tweeën spelen.
+refusal-bad-option = Met deze instelling kun je hier niet spelen: { $option } – { $value }. Kies een andere.
+refusal-small-needs-two = De kleinere grot is voor precies twee spelers. Kies een andere grot, of speel met zijn tweeën.
 
 ## Settings
 
@@ -360,3 +360,36 @@ ban-colour-brown = { colour-brown }
 ban-colour-green = { colour-green }
 ban-colour-yellow = { colour-yellow }
 ban-colour-white = { colour-white }
+
+## The guided first game
+
+guide-welcome = Haal schatten uit de grot, tegel na tegel. Veel van dezelfde soort zijn het meest waard, en de meeste punten winnen.
+guide-end = De punten van de magie en van de groepen worden opgeteld, de meeste winnen. Bij gelijke stand wint wie minder tegels heeft.
+guide-ask-take = Tik een tegel aan die oplicht, en nog eens om hem te pakken. Zijn kleur is de magie, zijn soort telt aan het eind.
+guide-ask-lamp = Houd de lamp met zijn eigen magie, of ruil hem voor een open schat die je verzamelt: dan werkt de magie daarvan.
+guide-ask-extra = Bij groen pak je een tweede tegel naast het gat. Die heeft geen magie, dus kies een soort die je verzamelt.
+guide-ask-offer = Iemand eist tribuut: kies een tegel om te laten zien. Misschien ben je hem kwijt, dus toon er een die je kunt missen.
+guide-ask-pick = Pak een van de getoonde tegels: die is nu van jou. De soort waarvan je de meeste hebt, levert het meest op.
+guide-ask-ban = Noem een soort of een kleur: tot je volgende beurt mag niemand anders die pakken. Bescherm wat je zelf wilt.
+guide-wait-take = Nu kiest iemand anders. Onthoud welke soorten er worden gepakt: straks liggen ze achter het scherm.
+guide-wait-offer = De anderen kiezen in het geheim welke tegel ze tonen. Is iedereen klaar, dan draaien alle tegels tegelijk om.
+guide-event-removed = Deze schatten zitten niet in dit spel. Wacht er niet op: er komt er geen tevoorschijn.
+guide-event-displayed = Deze zes schatten liggen open naast de grot. Wie een lamp pakt, mag die ruilen voor een daarvan.
+guide-event-took = De tegel gaat achter het scherm en telt aan het eind. Nu werkt de magie van zijn kleur.
+guide-event-turned_up = Op deze tegels ligt niets meer, dus worden ze omgedraaid. Wie nu aan de beurt komt, mag ze pakken.
+guide-event-kept_lamp = De lamp blijft, dus werkt de magie van zijn eigen kleur.
+guide-event-swapped = De lamp ligt nu in de uitstalling. De magie van de nieuwe tegel werkt.
+guide-event-scored_pink = Roze is een meevaller: meteen 5 punten.
+guide-event-scored_blue = Blauw levert 2 punten op voor elke tegel die net is omgedraaid.
+guide-event-scored_square = Deze blauwe tegel lag op de bodem van de grot. Het vrije vakje levert 2 punten op.
+guide-event-scored_brown = Bruin levert 2 punten op voor elke tegel van zijn soort achter het scherm. Hoe groter de verzameling, hoe beter!
+guide-event-nothing = Soms heeft de magie niets te doen. De tegel zelf telt aan het eind toch mee.
+guide-event-took_extra = Groen geeft een tweede tegel, vlak naast het gat. De magie daarvan werkt niet.
+guide-event-tribute = Geel eist tribuut: alle anderen laten een tegel zien, en een daarvan wordt meegenomen.
+guide-event-shown = Alle gekozen tegels draaien tegelijk om. Eén ervan krijgt een nieuwe eigenaar, de andere gaan terug.
+guide-event-picked = De tegel heeft een nieuwe eigenaar. De andere getoonde tegels liggen weer achter hun scherm.
+guide-event-banned = Wit stelt een verbod in: tegels met een slot zijn geblokkeerd tot wie het instelde weer aan de beurt is.
+guide-event-ban_over = Een verbod duurt tot de volgende beurt van wie het instelde. Nu is het voorbij en zijn de sloten weg.
+guide-event-waiver = Elke open tegel was verboden. Daarom gelden de verboden deze beurt niet en mag elke open tegel worden gepakt.
+guide-event-last_round = Er ligt geen tegel meer dicht. De ronde wordt uitgespeeld, zodat iedereen even vaak aan de beurt is geweest.
+guide-event-laid_open = Het spel is afgelopen, dus wordt omgedraaid wat dicht bleef. Niemand krijgt er punten voor.

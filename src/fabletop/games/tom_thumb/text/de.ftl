@@ -234,24 +234,24 @@ refusal-unknown-action = Diesen Zug gibt es hier nicht; wähle einen auf dem Bil
 refusal-no-pebble-in-boots = Die Siebenmeilenstiefel sind zu schnell für Kiesel: Diesmal suchst du allein.
 refusal-advice-open = Einen Moment: Lass zuerst die anderen ihren Rat geben.
 refusal-wrong-phase = Eins nach dem anderen: Zuerst kommt das, wonach jetzt gefragt wird.
-refusal-not-your-turn = Einen Moment, du bist noch nicht dran.
+refusal-not-your-turn = Einen Moment, du bist noch nicht dran: Schau gut hin und merk dir alles!
 refusal-not-in-hand = Diese Karte hast du nicht; frag nach einem Ort aus deiner Hand.
 refusal-bad-index = Dieses Plättchen gibt es nicht; wähle eins auf dem Tisch.
 refusal-face-up = Dieses Plättchen liegt schon offen; wähle ein verdecktes.
 refusal-same-tile = Mit sich selbst kann ein Plättchen nicht tauschen; wähle zwei verschiedene.
-refusal-pebble-spent = Hier hast du schon einen Kiesel ausgegeben; einer pro Suche genügt.
+refusal-pebble-spent = Hier hast du schon einen Kiesel ausgegeben, und einer pro Suche genügt: Dreh jetzt ein Plättchen um.
 refusal-no-pebbles = Die Weißen Kiesel sind alle weg – vertrau deinem Gedächtnis!
 refusal-help-allowed = Hier wurde ein Kiesel ausgegeben, also ist Helfen diesmal erlaubt.
 refusal-help-called = Das wurde hier schon gemeldet; einmal pro Suche genügt.
 refusal-not-a-helper = Das kann nicht sein; wähle jemanden, der gerade nicht sucht.
 refusal-bad-choice = Dafür kannst du nicht stimmen; wähle einen der Knöpfe.
-refusal-token-gone = Das ist nicht mehr im Spiel; wähle etwas anderes.
+refusal-token-gone = Das ist verbraucht oder in diesem Spiel nicht dabei; wähle etwas anderes.
 refusal-not-offered = Dieses Plättchen wartet hier nicht; wähle eins von den neuen.
 refusal-bad-gap = Diese Lücke gibt es nicht; wähle eine zwischen zwei Plättchen.
 refusal-stale = Inzwischen ist das Spiel schon weiter – schau noch einmal hin und wähle neu.
 refusal-malformed = Das gibt es in diesem Wald nicht; wähle bitte etwas auf dem Bildschirm.
-refusal-player-count = Dieses Spiel ist für 2 bis 6. Stühle an diesem Tisch: { $seats }.
-refusal-bad-option = Diese Einstellung passt nicht zu diesem Tisch: { $option }.
+refusal-player-count = Dieses Spiel ist für 2 bis 6. Stühle an diesem Tisch: { $seats }. Stell welche dazu oder nimm welche weg.
+refusal-bad-option = Diese Einstellung passt nicht zu diesem Tisch: { $option }. Wähle bitte eine andere.
 refusal-muted = Pst! Solange jemand sucht, wird nicht geholfen; gleich danach darfst du wieder plaudern.
 
 ## Settings
@@ -474,3 +474,47 @@ label-turns = Züge
 label-gap = Lücke, { $clock }
 label-clock-near = bei dir auf { $hour } Uhr, nah an der Mitte
 label-clock-far = bei dir auf { $hour } Uhr, weit außen
+
+## The guided first game
+
+guide-welcome = Bringt zusammen die Laterne zum Häuschen, bevor alle sechs Oger-Plättchen offen sind. Dafür braucht ihr ein gutes Gedächtnis!
+guide-end = Ist die Laterne beim Häuschen, habt ihr alle gewonnen. Sind sechs Oger-Plättchen offen, war der Oger schneller – für euch alle.
+
+guide-ask-arrive = Die Bilder sind unterwegs zu allen Bildschirmen. Gleich siehst du den ganzen Kreis!
+guide-ask-look = Merk dir, was wo liegt, vor allem die Wölfe! Eine kleine Geschichte hilft: „Von der Höhle zum Fluss …“
+guide-ask-ask = Du bist der Anführer: Tippe eine deiner drei Karten an. Du siehst, wer gefragt wird, also wähle, was dazu passt.
+guide-ask-find = Dreh das Plättchen mit diesem Ort um: antippen, dann noch einmal. Bist du unsicher, fragst du mit einem Weißen Kiesel die anderen.
+guide-ask-advice = Jetzt ist Helfen erlaubt! Tippe das Plättchen an, das du umdrehen würdest, oder sag, dass du es nicht weißt.
+guide-ask-swap = Tippe zuerst an, wo du die Wölfe vermutest, dann, womit sie tauschen. Am besten ein Plättchen, das ihr alle gut kennt!
+guide-ask-insert = Such eine Lücke für das neue Plättchen. Neben einem, das ihr alle kennt, merkt ihr es euch leichter.
+guide-ask-new_look = Diese Orte sind neu. Merk dir, wo sie liegen, bevor sie verdeckt werden!
+guide-ask-result = Schau noch einmal, was offen liegt: Jetzt weißt du, wo diese Plättchen sind. Dann sag, dass du fertig bist.
+guide-ask-between = Stimm ab, wie es weitergeht. Der Baum hilft, wenn ihr viel vergessen habt, die Stiefel, wenn der Oger nah ist und die Orte sicher sind.
+guide-ask-tree_look = Vom Hohen Baum siehst du alles noch einmal. Schau vor allem nach dem, was du vergessen hattest!
+guide-ask-boots = Finde die Orte einen nach dem anderen. Findest du alle, muss der Oger zwei Plättchen zurück, doch der erste Fehler beendet es.
+
+guide-wait-ask = Der Anführer hat drei geheime Karten und wählt eine aus. Gleich muss jemand diesen Ort finden!
+guide-wait-find = Jemand sucht: kein Wort! Helfen kostet euch ein Oger-Plättchen, also such nur im Kopf mit.
+guide-wait-advice = Die anderen geben dir gerade ihren Rat. Danach drehst du ein Plättchen um, und zwar welches du willst.
+guide-wait-swap = Pass gut auf: Gleich tauschen zwei verdeckte Plättchen die Plätze. Merk dir, welche!
+guide-wait-insert = Schau, wohin das neue Plättchen kommt. Alle anderen bleiben in derselben Reihenfolge.
+guide-wait-boots = In den Stiefeln muss ein Spieler allein alle Orte finden. Pst, aber schau mit: Gefundenes bleibt offen!
+
+guide-event-hid = Von jetzt an hilft nur dein Gedächtnis: Alle Rückseiten sehen gleich aus.
+guide-event-found = Richtig: Das Plättchen bleibt bis zum Ende des Zugs offen. Bei drei richtigen rückt die Laterne vor.
+guide-event-missed = Das war der falsche Ort, und damit ist der Zug zu Ende. Aber jetzt wisst ihr alle, was dort liegt!
+guide-event-wolves = Die Wölfe kosten zwei Oger-Plättchen statt einem. Merk dir, wo sie sind!
+guide-event-silent = Die Zeit war um: Das zählt als Fehler, auch wenn kein Plättchen umgedreht wurde.
+guide-event-pebble = Ein Weißer Kiesel ist ausgegeben: Bei dieser Frage dürfen jetzt alle helfen. Der Kiesel kommt nicht zurück.
+guide-event-helped = Jemand hat geholfen, und das war nicht erlaubt. Es kostet ein Oger-Plättchen, aber die Suche geht weiter.
+guide-event-ogre = Der Oger kommt näher! Sind alle sechs Plättchen von ihm offen, habt ihr verloren.
+guide-event-ogre_back = Der Oger verliert eure Spur: Offene Plättchen von ihm sind wieder verdeckt.
+guide-event-lantern = Alle drei waren richtig! Ein Schritt näher am Häuschen.
+guide-event-swapped = Der Anführer glaubt, dass die Wölfe jetzt hier sind. Ob das stimmt, verrät niemand!
+guide-event-bridge = Hinter jeder Brücke wächst der Wald: Neue Orte kommen in den Kreis.
+guide-event-scattered = Im weiten Wald liegt ein neues Plättchen, wo der Zufall es hinlegt. Merk dir die Stelle!
+guide-event-storm = Der Sturm setzt euch alle einen Platz weiter. Die Plättchen liegen still, ihr seht sie nur von einer anderen Seite!
+guide-event-decided = So ist es entschieden. Der Hohe Baum und die Stiefel gehen jeweils nur einmal im Spiel.
+guide-event-boots_done = Alle Orte gefunden! Das drängt den Oger zurück.
+guide-event-boots_failed = Ein Fehler mit den Stiefeln bringt den Oger näher. Die Stiefel sind jetzt verbraucht.
+guide-event-passed = Nach jedem Zug wird der linke Nachbar Anführer. Du kommst auch noch dran!

@@ -234,24 +234,24 @@ refusal-unknown-action = There is no such move in this game; choose one of those
 refusal-no-pebble-in-boots = The Seven League Boots are too fast for pebbles: this time you search on your own.
 refusal-advice-open = Just a moment: let the others give their advice first.
 refusal-wrong-phase = One thing at a time: first do what is being asked right now.
-refusal-not-your-turn = Just a moment, it is not your turn yet.
+refusal-not-your-turn = Just a moment, it is not your turn yet: watch well and remember!
 refusal-not-in-hand = You do not hold this card; ask for a Place from your hand.
 refusal-bad-index = There is no such tile; choose one on the table.
 refusal-face-up = This tile is already face up; choose one that is face down.
 refusal-same-tile = A tile cannot swap with itself; choose two different ones.
-refusal-pebble-spent = You have already spent a pebble here; one per search is enough.
+refusal-pebble-spent = You have already spent a pebble here, and one per search is enough: now turn over a tile.
 refusal-no-pebbles = The White Pebbles are all gone – trust your memory!
 refusal-help-allowed = A pebble was spent here, so helping is allowed this time.
 refusal-help-called = That was already called here; once per search is enough.
 refusal-not-a-helper = It cannot have been this player; choose somebody who is not searching.
 refusal-bad-choice = You cannot vote for that; choose one of the buttons.
-refusal-token-gone = It is no longer in play; choose something else.
+refusal-token-gone = It is used up or not in this game; choose something else.
 refusal-not-offered = This tile is not waiting here; choose one of the new tiles.
 refusal-bad-gap = There is no such gap; choose one between two tiles.
 refusal-stale = The game has moved on in the meantime – have another look and choose again.
 refusal-malformed = That does not exist in this forest; please choose something from the screen.
-refusal-player-count = This game is for 2 to 6 players. Chairs at this table: { $seats }.
-refusal-bad-option = This setting does not fit this table: { $option }.
+refusal-player-count = This game is for 2 to 6 players. Chairs at this table: { $seats }. Add some or take some away.
+refusal-bad-option = This setting does not fit this table: { $option }. Please choose another one.
 refusal-muted = Hush! While somebody is searching, nobody may help; chat again right afterwards.
 
 ## Settings
@@ -474,3 +474,47 @@ label-turns = turns
 label-gap = gap, { $clock }
 label-clock-near = at your { $hour } o'clock, near the middle
 label-clock-far = at your { $hour } o'clock, far out
+
+## The guided first game
+
+guide-welcome = Bring the lantern home to the cottage together, before all six Ogre tiles are open. You need good memories!
+guide-end = If the lantern is at the cottage, you have all won. If six Ogre tiles are open, the Ogre was faster – for all of you.
+
+guide-ask-arrive = The pictures are on their way to every screen. In a moment you will see the whole circle!
+guide-ask-look = Remember which tile lies where, above all the Wolves! A little story helps: “From the Cave to the River …”
+guide-ask-ask = You are the Guide: tap one of your three cards. You see who will be asked, so choose what suits them.
+guide-ask-find = Turn up the tile with this Place: tap it, then tap it again. If you are not sure, a White Pebble lets you ask the others.
+guide-ask-advice = Now helping is allowed! Tap the tile you would turn up, or say that you do not know.
+guide-ask-swap = First tap the tile you think is the Wolves, then the one they swap with. Better a tile that you all know well!
+guide-ask-insert = Choose a gap for the new tile. Beside a tile that you all remember, it is easier to keep in mind.
+guide-ask-new_look = These Places are new. Remember where they lie before they are turned face down!
+guide-ask-result = Look once more at what lies open: now you know where these tiles are. Then say that you are ready.
+guide-ask-between = Vote on how to go on. The Tall Tree helps if you have forgotten a lot, the Boots if the Ogre is close and the coming Guide is sure.
+guide-ask-tree_look = From the Tall Tree you see everything again. Look above all for what you had forgotten!
+guide-ask-boots = Find the Places one by one. If you find them all, the Ogre goes back two tiles, but the first mistake ends it.
+
+guide-wait-ask = The Guide holds three secret cards and is choosing one. Soon somebody has to find that Place!
+guide-wait-find = Somebody is searching: not a word! Helping costs you an Ogre tile, so search along in your head.
+guide-wait-advice = The others are giving you their advice. When all have spoken, you turn up a tile: whichever you like.
+guide-wait-swap = Watch closely: in a moment two face-down tiles swap places. Remember which ones!
+guide-wait-insert = Watch where the new tile goes. All the others stay in the same order.
+guide-wait-boots = With the Boots on, one player has to find every Place alone. Hush, but look along: found tiles stay open!
+
+guide-event-hid = From now on only your memory helps: all backs look the same.
+guide-event-found = Right: the tile stays open until the end of the turn. With three right ones the lantern moves on.
+guide-event-missed = That was the wrong Place, and so the turn is over. But now you all know what lies there!
+guide-event-wolves = The Wolves cost two Ogre tiles instead of one. Remember where they are!
+guide-event-silent = Time ran out: that counts as a mistake, though no tile was turned up.
+guide-event-pebble = A White Pebble was spent: now everybody may help with this question. The Pebble does not come back.
+guide-event-helped = Somebody helped, and that was not allowed. It costs an Ogre tile, but the search goes on.
+guide-event-ogre = The Ogre is coming closer! When all six of his tiles are open, you have lost.
+guide-event-ogre_back = The Ogre loses your trail: tiles of his that were open are face down again.
+guide-event-lantern = All three were right! One step closer to the cottage.
+guide-event-swapped = The Guide thinks that the Wolves are here now. Whether that is true, nobody says!
+guide-event-bridge = Behind every bridge the wood grows: new Places come into the circle.
+guide-event-scattered = In the vast forest a new tile lies where chance puts it. Remember the spot!
+guide-event-storm = The storm moves you all one seat on. The tiles have not moved, you only see them from another side!
+guide-event-decided = So it is decided. The Tall Tree and the Boots can each be used only once in a game.
+guide-event-boots_done = Every Place found! That drives the Ogre back.
+guide-event-boots_failed = A mistake with the Boots brings the Ogre closer. The Boots are now used up.
+guide-event-passed = After each turn the neighbour on the left becomes the Guide. It will be your turn, too!

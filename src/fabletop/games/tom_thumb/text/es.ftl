@@ -234,24 +234,24 @@ refusal-unknown-action = Esa jugada no existe en este juego: elige una de la pan
 refusal-no-pebble-in-boots = Las Botas de Siete Leguas van demasiado deprisa para los guijarros: esta vez buscas sin ayuda.
 refusal-advice-open = Un momento: deja que los demás den primero su consejo.
 refusal-wrong-phase = Cada cosa a su tiempo: primero toca lo que se pide ahora.
-refusal-not-your-turn = Un momento, todavía no te toca.
+refusal-not-your-turn = Un momento, todavía no te toca: ¡mira bien y recuerda!
 refusal-not-in-hand = No tienes esa carta: pregunta por un Lugar de tu mano.
 refusal-bad-index = Esa loseta no existe: elige una de la mesa.
 refusal-face-up = Esa loseta ya está boca arriba: elige una que esté boca abajo.
 refusal-same-tile = Una loseta no se puede cambiar consigo misma: elige dos distintas.
-refusal-pebble-spent = Ya has gastado un guijarro aquí: uno por búsqueda es suficiente.
+refusal-pebble-spent = Ya has gastado un guijarro aquí, y uno por búsqueda es suficiente: ahora da la vuelta a una loseta.
 refusal-no-pebbles = Ya no quedan Guijarros Mágicos: ¡confía en tu memoria!
 refusal-help-allowed = Aquí se ha gastado un guijarro, así que esta vez se puede ayudar.
 refusal-help-called = Eso ya se ha avisado: una vez por búsqueda es suficiente.
 refusal-not-a-helper = No puede ser: elige a alguien que no esté buscando.
 refusal-bad-choice = Eso no se puede votar: elige uno de los botones.
-refusal-token-gone = Eso ya no está en juego: elige otra cosa.
+refusal-token-gone = Eso ya se ha usado o no está en esta partida: elige otra cosa.
 refusal-not-offered = Esa loseta no está esperando: elige una de las nuevas.
 refusal-bad-gap = Ese hueco no existe: elige uno entre dos losetas.
 refusal-stale = La partida ha avanzado mientras tanto: mira otra vez y vuelve a elegir.
 refusal-malformed = Eso no existe en este bosque: elige algo de la pantalla, por favor.
-refusal-player-count = A este juego se juega de 2 a 6. Sillas en esta mesa: { $seats }.
-refusal-bad-option = Este ajuste no encaja en esta mesa: { $option }.
+refusal-player-count = A este juego se juega de 2 a 6. Sillas en esta mesa: { $seats }. Añade o quita sillas.
+refusal-bad-option = Este ajuste no encaja en esta mesa: { $option }. Elige otro, por favor.
 refusal-muted = ¡Chis! Mientras alguien busca, nadie puede ayudar; podrás charlar justo después.
 
 ## Settings
@@ -477,3 +477,47 @@ label-turns = turnos
 label-gap = hueco, { $clock }
 label-clock-near = a tus { $hour } en punto, cerca del centro
 label-clock-far = a tus { $hour } en punto, lejos del centro
+
+## The guided first game
+
+guide-welcome = Hay que llevar la linterna a la casita en equipo, antes de que se vean las seis losetas del Ogro. ¡Hace falta buena memoria!
+guide-end = Si la linterna está en la casita, gana todo el grupo. Si las seis losetas del Ogro están a la vista, el Ogro ha sido más rápido.
+
+guide-ask-arrive = Las imágenes están llegando a todas las pantallas. ¡Enseguida verás todo el círculo!
+guide-ask-look = Recuerda dónde está cada loseta, ¡sobre todo los Lobos! Ayuda inventar un cuento: «De la cueva al río …»
+guide-ask-ask = Te toca guiar: toca una de tus tres cartas. Ves a quién le toca buscar, así que elige lo que mejor le vaya.
+guide-ask-find = Da la vuelta a la loseta de este Lugar: tócala dos veces. Si dudas, con un Guijarro Mágico puedes preguntar a los demás.
+guide-ask-advice = ¡Ahora se puede ayudar! Toca la loseta a la que tú darías la vuelta, o di que no lo sabes.
+guide-ask-swap = Toca primero la loseta donde crees que están los Lobos y luego la otra. ¡Mejor una que todo el mundo conozca bien!
+guide-ask-insert = Elige un hueco para la loseta nueva. Junto a una que todo el mundo conoce se recuerda mejor.
+guide-ask-new_look = Estos Lugares son nuevos. ¡Recuerda dónde están antes de que se pongan boca abajo!
+guide-ask-result = Mira otra vez lo que está a la vista: ahora sabes dónde están estas losetas. Luego di que ya está.
+guide-ask-between = Vota cómo seguir. El Árbol ayuda si se ha olvidado mucho; las Botas, si el Ogro está cerca y quien va a guiar lo tiene claro.
+guide-ask-tree_look = Desde el Árbol Gigante se ve todo otra vez. ¡Busca sobre todo lo que habías olvidado!
+guide-ask-boots = Encuentra los Lugares uno por uno. Si los encuentras todos, el Ogro retrocede dos losetas, pero el primer error lo acaba.
+
+guide-wait-ask = Quien guía tiene tres cartas secretas y elige una. ¡Enseguida alguien tendrá que encontrar ese Lugar!
+guide-wait-find = Alguien está buscando: ¡ni una palabra! Ayudar cuesta una loseta del Ogro, así que busca en tu cabeza.
+guide-wait-advice = Los demás te están dando su consejo. Cuando terminen, das la vuelta a una loseta: la que quieras.
+guide-wait-swap = Fíjate bien: enseguida dos losetas boca abajo cambian de sitio. ¡Recuerda cuáles!
+guide-wait-insert = Mira dónde va la loseta nueva. Todas las demás siguen en el mismo orden.
+guide-wait-boots = Con las Botas, una persona busca a solas todos los Lugares. ¡Chis, pero mira: lo encontrado queda a la vista!
+
+guide-event-hid = A partir de ahora solo te ayuda tu memoria: todos los reversos son iguales.
+guide-event-found = ¡Acierto! La loseta sigue a la vista hasta el final del turno, y con tres aciertos la linterna avanza.
+guide-event-missed = Era el Lugar equivocado, y el turno termina. ¡Pero ahora todo el mundo sabe qué hay ahí!
+guide-event-wolves = Los Lobos cuestan dos losetas del Ogro en lugar de una. ¡Recuerda dónde están!
+guide-event-silent = Se acabó el tiempo: cuenta como un error, aunque no se haya descubierto ninguna loseta.
+guide-event-pebble = Se ha gastado un Guijarro Mágico: en esta pregunta puede ayudar todo el mundo. El guijarro no vuelve.
+guide-event-helped = Alguien ha ayudado sin permiso. Cuesta una loseta del Ogro, pero la búsqueda sigue.
+guide-event-ogre = ¡El Ogro se acerca! Cuando sus seis losetas están a la vista, la partida está perdida.
+guide-event-ogre_back = El Ogro pierde el rastro: se vuelven a tapar losetas que estaban a la vista.
+guide-event-lantern = ¡Los tres eran correctos! Un paso más hacia la casita.
+guide-event-swapped = Quien guía cree que los Lobos están ahora aquí. ¡Nadie dice si es verdad!
+guide-event-bridge = Detrás de cada puente el bosque crece: llegan Lugares nuevos al círculo.
+guide-event-scattered = En el bosque inmenso, el azar decide dónde queda una loseta nueva. ¡Recuerda el sitio!
+guide-event-storm = La tormenta mueve a todo el mundo un sitio. Las losetas no se han movido, ¡solo las ves desde otro lado!
+guide-event-decided = Decidido. El Árbol Gigante y las Botas se pueden usar una sola vez por partida cada uno.
+guide-event-boots_done = ¡Todos los Lugares encontrados! Eso hace retroceder al Ogro.
+guide-event-boots_failed = Un error con las Botas acerca al Ogro. Las Botas ya no se pueden usar más.
+guide-event-passed = Después de cada turno guía la persona de la izquierda. ¡Pronto te tocará a ti!

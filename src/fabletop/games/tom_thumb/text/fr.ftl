@@ -235,24 +235,24 @@ refusal-unknown-action = Ce coup n'existe pas dans ce jeu : choisis-en un à l'
 refusal-no-pebble-in-boots = Les Bottes de sept lieues vont trop vite pour les cailloux : cette fois, tu cherches sans aide.
 refusal-advice-open = Un instant : laisse d'abord les autres donner leur avis.
 refusal-wrong-phase = Chaque chose en son temps : fais d'abord ce qui est demandé maintenant.
-refusal-not-your-turn = Un peu de patience, ce n'est pas encore à toi.
+refusal-not-your-turn = Un peu de patience, ce n'est pas encore à toi : regarde bien et retiens !
 refusal-not-in-hand = Tu n'as pas cette carte : demande un Lieu de ta main.
 refusal-bad-index = Cette tuile n'existe pas : choisis-en une sur la table.
 refusal-face-up = Cette tuile est déjà visible : choisis-en une qui est face cachée.
 refusal-same-tile = Une tuile ne s'échange pas avec elle-même : choisis-en deux différentes.
-refusal-pebble-spent = Tu as déjà dépensé un caillou ici : un seul par recherche suffit.
+refusal-pebble-spent = Tu as déjà dépensé un caillou ici, et un seul par recherche suffit : retourne maintenant une tuile.
 refusal-no-pebbles = Il n'y a plus de Petits Cailloux – fais confiance à ta mémoire !
 refusal-help-allowed = Un caillou a été dépensé ici : cette fois, on a le droit d'aider.
 refusal-help-called = C'est déjà signalé : une fois par recherche suffit.
 refusal-not-a-helper = Ce n'est pas possible : choisis quelqu'un qui ne cherche pas.
 refusal-bad-choice = On ne peut pas voter pour cela : choisis un des boutons.
-refusal-token-gone = Ce n'est plus en jeu : choisis autre chose.
+refusal-token-gone = C'est déjà utilisé ou absent de cette partie : choisis autre chose.
 refusal-not-offered = Cette tuile n'attend pas ici : choisis une des nouvelles tuiles.
 refusal-bad-gap = Cet endroit n'existe pas : choisis un espace entre deux tuiles.
 refusal-stale = La partie a avancé entre-temps : regarde bien et choisis de nouveau.
 refusal-malformed = Cela n'existe pas dans cette forêt : choisis quelque chose à l'écran.
-refusal-player-count = Ce jeu se joue de 2 à 6. Chaises à cette table : { $seats }.
-refusal-bad-option = Ce réglage ne convient pas à cette table : { $option }.
+refusal-player-count = Ce jeu se joue de 2 à 6. Chaises à cette table : { $seats }. Ajoute ou enlève des chaises.
+refusal-bad-option = Ce réglage ne convient pas à cette table : { $option }. Choisis-en un autre.
 refusal-muted = Chut ! Pendant que quelqu'un cherche, personne n'aide ; tu pourras parler juste après.
 
 ## Settings
@@ -478,3 +478,47 @@ label-turns = tours
 label-gap = intervalle, { $clock }
 label-clock-near = à { $hour } h pour toi, près du centre
 label-clock-far = à { $hour } h pour toi, loin du centre
+
+## The guided first game
+
+guide-welcome = Portez ensemble la lanterne à la chaumière avant que les six tuiles Ogre ne soient révélées. Il faut une bonne mémoire !
+guide-end = Si la lanterne est à la chaumière, tout le monde a gagné. Si les six tuiles Ogre sont révélées, l'Ogre a été plus rapide.
+
+guide-ask-arrive = Les images arrivent sur tous les écrans. Dans un instant, tu verras tout le cercle !
+guide-ask-look = Retiens où est chaque tuile, surtout les loups ! Une petite histoire aide : « De la grotte à la rivière … »
+guide-ask-ask = Tu es le Guide : touche une de tes trois cartes. Tu vois qui devra chercher, alors choisis ce qui lui convient.
+guide-ask-find = Retourne la tuile de ce Lieu : touche-la deux fois. En cas de doute, un Petit Caillou te permet de demander aux autres.
+guide-ask-advice = Maintenant, on a le droit d'aider ! Touche la tuile que tu retournerais, ou dis que tu ne sais pas.
+guide-ask-swap = Touche d'abord la tuile où tu crois que sont les loups, puis celle à échanger. Le mieux : une tuile que tout le monde connaît !
+guide-ask-insert = Choisis un espace pour la nouvelle tuile. À côté d'une tuile que tout le monde connaît, on la retient mieux.
+guide-ask-new_look = Ces Lieux sont nouveaux. Retiens où ils sont avant qu'on les retourne !
+guide-ask-result = Regarde encore ce qui est visible : maintenant, tu sais où sont ces tuiles. Puis dis que c'est bon.
+guide-ask-between = Vote pour la suite. L'Arbre aide si vous avez beaucoup oublié, les Bottes si l'Ogre est proche et le prochain Guide sûr de lui.
+guide-ask-tree_look = Du haut du Grand Arbre, tu revois tout. Cherche surtout ce que tu avais oublié !
+guide-ask-boots = Trouve les Lieux un par un. Si tu les trouves tous, l'Ogre recule de deux tuiles, mais la première erreur arrête tout.
+
+guide-wait-ask = Le Guide a trois cartes secrètes et en choisit une. Bientôt, quelqu'un devra trouver ce Lieu !
+guide-wait-find = Quelqu'un cherche : pas un mot ! Aider vous coûte une tuile Ogre, alors cherche dans ta tête.
+guide-wait-advice = Les autres te donnent leur avis. Quand tous ont parlé, tu retournes une tuile : celle que tu veux.
+guide-wait-swap = Regarde bien : deux tuiles cachées vont changer de place. Retiens lesquelles !
+guide-wait-insert = Regarde où va la nouvelle tuile. Toutes les autres restent dans le même ordre.
+guide-wait-boots = Avec les Bottes, une personne doit trouver seule tous les Lieux. Chut, mais regarde : ce qui est trouvé reste visible !
+
+guide-event-hid = À partir de maintenant, seule ta mémoire t'aide : tous les dos se ressemblent.
+guide-event-found = C'est juste ! La tuile reste visible jusqu'à la fin du tour, et avec trois justes, la lanterne avance.
+guide-event-missed = C'était le mauvais Lieu, et le tour est fini. Mais maintenant, tout le monde sait ce qu'il y a là !
+guide-event-wolves = Les loups coûtent deux tuiles Ogre au lieu d'une. Retiens où ils sont !
+guide-event-silent = Le temps est écoulé : cela compte comme une erreur, même sans tuile retournée.
+guide-event-pebble = Un Petit Caillou est dépensé : pour cette question, tout le monde peut aider. Le caillou ne revient pas.
+guide-event-helped = Quelqu'un a aidé sans en avoir le droit. Cela coûte une tuile Ogre, mais la recherche continue.
+guide-event-ogre = L'Ogre approche ! Quand ses six tuiles sont révélées, vous avez perdu.
+guide-event-ogre_back = L'Ogre perd votre trace : des tuiles révélées sont de nouveau cachées.
+guide-event-lantern = Les trois étaient justes ! Un pas de plus vers la chaumière.
+guide-event-swapped = Le Guide pense que les loups sont maintenant ici. Personne ne dit si c'est vrai !
+guide-event-bridge = Derrière chaque pont, la forêt grandit : de nouveaux Lieux rejoignent le cercle.
+guide-event-scattered = Dans l'immense forêt, le hasard choisit où va une nouvelle tuile. Retiens l'endroit !
+guide-event-storm = La tempête décale tout le monde d'une place. Les tuiles n'ont pas bougé, tu les vois seulement d'un autre côté !
+guide-event-decided = C'est décidé. Le Grand Arbre et les Bottes ne servent qu'une fois chacun par partie.
+guide-event-boots_done = Tous les Lieux sont trouvés ! Cela fait reculer l'Ogre.
+guide-event-boots_failed = Une erreur avec les Bottes rapproche l'Ogre. Les Bottes ne serviront plus.
+guide-event-passed = Après chaque tour, le voisin de gauche devient le Guide. Ce sera bientôt à toi !

@@ -234,24 +234,24 @@ refusal-unknown-action = Die zet bestaat niet in dit spel; kies er een op het sc
 refusal-no-pebble-in-boots = De Zevenmijlslaarzen gaan te snel voor kiezelsteentjes: deze keer zoek je alleen.
 refusal-advice-open = Even wachten: laat eerst de anderen hun raad geven.
 refusal-wrong-phase = Eén ding tegelijk: eerst komt wat er nu gevraagd wordt.
-refusal-not-your-turn = Nog even geduld, je bent nog niet aan de beurt.
+refusal-not-your-turn = Nog even geduld, je bent nog niet aan de beurt: kijk goed en onthoud het!
 refusal-not-in-hand = Die kaart heb je niet; vraag naar een Plaats uit je hand.
 refusal-bad-index = Die tegel bestaat niet; kies er een op tafel.
 refusal-face-up = Deze tegel ligt al open; kies er een die nog gedekt is.
 refusal-same-tile = Een tegel kan niet met zichzelf ruilen; kies twee verschillende.
-refusal-pebble-spent = Je hebt hier al een kiezelsteentje ingezet; één per zoektocht is genoeg.
+refusal-pebble-spent = Je hebt hier al een kiezelsteentje ingezet, en één per zoektocht is genoeg: draai nu een tegel om.
 refusal-no-pebbles = De Witte Kiezelsteentjes zijn op – vertrouw op je geheugen!
 refusal-help-allowed = Hier is een kiezelsteentje ingezet, dus helpen mag deze keer.
 refusal-help-called = Dat is hier al gemeld; één keer per zoektocht is genoeg.
 refusal-not-a-helper = Dat kan niet; kies iemand die nu niet zoekt.
 refusal-bad-choice = Daar kun je niet voor stemmen; kies een van de knoppen.
-refusal-token-gone = Dat is niet meer in het spel; kies iets anders.
+refusal-token-gone = Dat is al gebruikt of doet in dit spel niet mee; kies iets anders.
 refusal-not-offered = Deze tegel ligt hier niet te wachten; kies een van de nieuwe.
 refusal-bad-gap = Dat plekje bestaat niet; kies er een tussen twee tegels.
 refusal-stale = Het spel is intussen verdergegaan – kijk nog eens goed en kies opnieuw.
 refusal-malformed = Dat bestaat niet in dit bos; kies iets op het scherm.
-refusal-player-count = Dit spel is voor 2 tot 6 spelers. Stoelen aan deze tafel: { $seats }.
-refusal-bad-option = Deze instelling past niet bij deze tafel: { $option }.
+refusal-player-count = Dit spel is voor 2 tot 6 spelers. Stoelen aan deze tafel: { $seats }. Zet er een bij of haal er een weg.
+refusal-bad-option = Deze instelling past niet bij deze tafel: { $option }. Kies een andere.
 refusal-muted = Sst! Zolang iemand zoekt, mag niemand helpen; meteen daarna mag je weer kletsen.
 
 ## Settings
@@ -474,3 +474,47 @@ label-turns = beurten
 label-gap = opening, { $clock }
 label-clock-near = bij jou op { $hour } uur, dicht bij het midden
 label-clock-far = bij jou op { $hour } uur, ver naar buiten
+
+## The guided first game
+
+guide-welcome = Breng samen de lantaarn naar de hut, voordat alle zes Reus-tegels open liggen. Daar is een goed geheugen voor nodig!
+guide-end = Is de lantaarn bij de hut, dan hebben jullie allemaal gewonnen. Liggen er zes Reus-tegels open, dan was de Reus sneller.
+
+guide-ask-arrive = De plaatjes zijn onderweg naar alle schermen. Zo meteen zie je de hele cirkel!
+guide-ask-look = Onthoud waar alles ligt, vooral de wolven! Een verhaaltje helpt: ‘Van de Grot naar de Rivier …’
+guide-ask-ask = Jij bent de Gids: tik een van je drie kaarten aan. Je ziet wie er moet zoeken, dus kies wat daarbij past.
+guide-ask-find = Draai de tegel met deze Plaats om: tik hem twee keer aan. Twijfel je, dan vraag je met een Wit Kiezelsteentje de anderen.
+guide-ask-advice = Nu mag je helpen! Tik de tegel aan die jij zou omdraaien, of zeg dat je het niet weet.
+guide-ask-swap = Tik eerst aan waar je denkt dat de wolven zijn, dan de tegel waarmee ze ruilen. Liefst een die jullie allemaal goed kennen!
+guide-ask-insert = Kies een plekje voor de nieuwe tegel. Naast een tegel die jullie allemaal kennen, onthoud je hem makkelijker.
+guide-ask-new_look = Deze Plaatsen zijn nieuw. Onthoud waar ze liggen voordat ze gedekt worden!
+guide-ask-result = Kijk nog eens wat er open ligt: nu weet je waar deze tegels zijn. Zeg dan dat je klaar bent.
+guide-ask-between = Stem hoe jullie verdergaan. De Boom helpt als jullie veel vergeten zijn, de laarzen als de Reus dichtbij is en de komende Gids zeker is.
+guide-ask-tree_look = Vanuit de Grote Boom zie je alles nog een keer. Kijk vooral naar wat je vergeten was!
+guide-ask-boots = Vind de Plaatsen een voor een. Vind je ze allemaal, dan gaan er twee Reus-tegels dicht, maar bij de eerste fout is het voorbij.
+
+guide-wait-ask = De Gids heeft drie geheime kaarten en kiest er een. Zo meteen moet iemand die Plaats vinden!
+guide-wait-find = Iemand zoekt: geen woord! Helpen kost jullie een Reus-tegel, dus zoek mee in je hoofd.
+guide-wait-advice = De anderen geven je raad. Daarna draai jij een tegel om: welke je maar wilt.
+guide-wait-swap = Let goed op: zo meteen ruilen twee gedekte tegels van plek. Onthoud welke!
+guide-wait-insert = Kijk waar de nieuwe tegel komt. Alle andere blijven in dezelfde volgorde.
+guide-wait-boots = Met de laarzen aan moet één speler alleen alle Plaatsen vinden. Sst, maar kijk mee: wat gevonden is, blijft open!
+
+guide-event-hid = Vanaf nu helpt alleen je geheugen: alle achterkanten zien er hetzelfde uit.
+guide-event-found = Goed! De tegel blijft open tot het eind van de beurt, en bij drie goede gaat de lantaarn verder.
+guide-event-missed = Dat was de verkeerde Plaats, en de beurt is voorbij. Maar nu weten jullie allemaal wat daar ligt!
+guide-event-wolves = De wolven kosten twee Reus-tegels in plaats van één. Onthoud waar ze zijn!
+guide-event-silent = De tijd was om: dat telt als een fout, ook al is er geen tegel omgedraaid.
+guide-event-pebble = Er is een Wit Kiezelsteentje ingezet: bij deze vraag mag iedereen nu helpen. Het steentje komt niet terug.
+guide-event-helped = Iemand heeft geholpen terwijl het niet mocht. Dat kost een Reus-tegel, maar het zoeken gaat verder.
+guide-event-ogre = De Reus komt dichterbij! Liggen al zijn zes tegels open, dan hebben jullie verloren.
+guide-event-ogre_back = De Reus raakt jullie spoor kwijt: open tegels van hem gaan weer dicht.
+guide-event-lantern = Alle drie waren goed! Een stap dichter bij de hut.
+guide-event-swapped = De Gids denkt dat de wolven nu hier zijn. Of dat klopt, vertelt niemand!
+guide-event-bridge = Achter elke brug groeit het bos: er komen nieuwe Plaatsen in de cirkel.
+guide-event-scattered = In het onmetelijke bos ligt een nieuwe tegel waar het toeval hem neerlegt. Onthoud de plek!
+guide-event-storm = De storm schuift jullie allemaal één plaats op. De tegels liggen stil, je ziet ze alleen van een andere kant!
+guide-event-decided = Dat is besloten. De Grote Boom en de laarzen kun je elk maar één keer per spel gebruiken.
+guide-event-boots_done = Alle Plaatsen gevonden! Dat dringt de Reus terug.
+guide-event-boots_failed = Een fout met de laarzen brengt de Reus dichterbij. De laarzen zijn nu op.
+guide-event-passed = Na elke beurt wordt de linkerbuur de Gids. Jij komt ook aan de beurt!

@@ -1,0 +1,99 @@
+// One piece of the game by its name, for the page with the rules: a picture and no more.
+
+import { h } from "../../../web/vendor/preact.js";
+import { Back, BandSign, Face, Sign } from "./cards.js";
+import { ALARMS, KINDS } from "./catalogue.js";
+import { AliBaba } from "./rock.js";
+
+/** @typedef {import("../../../web/types.d.ts").Say} Say */
+
+const HELD = [-28, -14, 0, 14, 28]; // degrees
+const LAYERS = [0, 1, 2, 3];
+
+/** Things that are not a card face up. @type {Record<string, (say: Say) => import("../../../web/vendor/preact.js").ComponentChild>} */
+const THINGS = {
+  card_back: () => h("span", { class: "os-piece-card" }, h(Back, {})),
+  pile: () => several("pile", LAYERS, "--n"),
+  hand: () => several("hand", HELD, "--turn", "deg"),
+  loot: () => several("loot", LAYERS, "--n"),
+  ali_baba: () => h(AliBaba, {}),
+  door: () => h("span", { class: "os-door" }),
+  band: (say) => h(BandSign, { say }),
+};
+
+/** Every name the rules use, and every other card. */
+export const pieces = [
+  // every card face up
+  "cushion",
+  "book",
+  "vase",
+  "slipper",
+  "ring",
+  "hourglass",
+  "scimitar",
+  "carpet",
+  "lamp",
+  "turban",
+  "mirror",
+  "gold_coin",
+  "crown",
+  "diamond",
+  "donkey",
+  "drum",
+  "parrot",
+  "lion",
+  "chest",
+  "statue",
+  "elephant",
+  "chief_thief",
+  // unique ones with their star, one more of the same, cards ticked by Ali Baba
+  "spare_book",
+  "rare_carpet",
+  "rare_lamp",
+  "rare_turban",
+  "rare_diamond",
+  "rare_parrot",
+  "rare_lion",
+  "rare_elephant",
+  "rare_chief_thief",
+  "spare_cushion",
+  "ticked_lion",
+  "ticked_cushion",
+  // tokens and things
+  "shiny",
+  "noisy",
+  "encumbering",
+  "card_back",
+  "pile",
+  "hand",
+  "loot",
+  "ali_baba",
+  "door",
+  "band",
+];
+
+/** The words are beside it. `os-sentence` only brings the colours of the game. @param {{name: string, say: Say}} props */
+export function Piece({ name, say }) {
+  return h("span", { class: "os-piece os-sentence", "data-piece": name, "aria-hidden": "true" }, drawn(name, say));
+}
+
+/** @param {string} name @param {Say} say */
+function drawn(name, say) {
+  const thing = THINGS[name];
+  if (thing) return thing(say);
+  if (ALARMS.some((alarm) => alarm === name)) return h("span", { class: `os-token os-${name}` }, h(Sign, { name }));
+  const [, look = "", kind = ""] = /^(?:(rare|spare|ticked)_)?(.*)$/.exec(name) ?? [];
+  if (!KINDS.includes(kind)) return null;
+  const sign = look === "rare" ? h("i", { class: "os-star" }, "★") : h("i", { class: "os-tick" }, "✓");
+  const more = look === "rare" || look === "ticked" ? sign : null;
+  return h("span", { class: "os-piece-card", "data-look": look }, h(Face, { kind, say, more }));
+}
+
+/** Cards face down, as they lie or are held. @param {string} name @param {number[]} cards @param {string} property @param {string} unit */
+function several(name, cards, property, unit = "") {
+  return h(
+    "span",
+    { class: `os-piece-${name}` },
+    cards.map((n) => h("span", { key: n, style: { [property]: `${n}${unit}` } }, h(Back, {}))),
+  );
+}
