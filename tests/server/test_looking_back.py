@@ -13,7 +13,7 @@ import pytest
 from bench.house import House, say
 from fabletop.cli import main
 from fabletop.core import record as records
-from tests.server.test_app import http_error, picture, play_on, run, sit
+from tests.server.test_app import act, http_error, picture, run, sit
 
 
 @pytest.fixture(scope="module")
@@ -30,13 +30,17 @@ def table(house: House) -> str:
     code = house.make_table("cave", 2)
 
     async def two_games() -> None:
-        links = [(await sit(house, code, seat))[0] for seat in (0, 1)]
-        for _ in range(2):
-            await say(links[0], do="start")
-            while await play_on(links, 1000):
-                pass
-            await say(links[0], do="again", game="")
-            while (await picture(links[0]))["phase"] != "lobby":
+        link = (await sit(house, code, 0))[0]
+        await say(link, do="bot", seat=1, level="random")
+        for number in range(2):
+            await say(link, do="start")
+            answered = -1
+            while (shown := await picture(link))["phase"] != "over":
+                if shown["asked"] and shown["decision"] > answered:
+                    answered = shown["decision"]
+                    await act(link, shown, f"{number}/{answered}")
+            await say(link, do="again", game="")
+            while (await picture(link))["phase"] != "lobby":
                 pass
 
     run(house, two_games())
@@ -101,7 +105,7 @@ def test_the_next_game_waits_with_the_same_people(house: House, table: str) -> N
         return await picture(link)
 
     shown = run(house, look())
-    assert ("lobby", ["Player 0", "Player 1"]) == (
+    assert ("lobby", ["Player 0", "Scheherazade"]) == (
         shown["phase"], [chair["name"] for chair in shown["chairs"]],
     )  # fmt: skip
     assert ["cave", "cave"] == [night["game"] for night in shown["evening"]]
