@@ -230,6 +230,7 @@ def test_an_empty_table() -> None:
                 "host": None,
                 "house": dict.fromkeys(("locked", "paused", "chat", "slow", "tv"), False),
                 "gaps": [],
+                "evening": [],
                 "undo": {"seat": None, "asks": None, "waits": []},
                 "yours": [],
                 "tokens": {"watch": "-1/0"},
