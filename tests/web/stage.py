@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import Page, Route, WebSocketRoute
@@ -120,6 +121,12 @@ class Stage:
         self.address = f"http://127.0.0.1:{house.port}"
         page.route("**/api/games", lambda route: answer(route, [TOY]))
         page.route("**/api/tables/*", lambda route: answer(route, {"code": "", "game": "toy"}))
+        self.records: dict[str, Data] = {}
+        self.asked: list[str] = []
+        self.lookback: Callable[[Data, Data], Data] | None = None
+        page.route("**/api/tables/*/record*", self.send_record)
+        page.route("**/api/tables/*/replay*", self.send_frames)
+        page.route("**/api/replay?*", self.send_frames)
         page.route("**/games/toy/text/*", lambda route: route.fulfill(body=WORDS))
         page.route("**/games/toy/board/board.css", lambda route: route.fulfill(body=""))
         page.route("**/games/toy/board/board.js", self.send_board)
@@ -128,6 +135,23 @@ class Stage:
 
     def send_board(self, route: Route) -> None:
         route.fulfill(body=self.board, content_type="text/javascript")
+
+    def send_record(self, route: Route) -> None:
+        """The record of a finished game, if it is one."""
+        record = self.records.get(route.request.url.split("/tables/")[1].split("/")[0])
+        if record is None:
+            route.fulfill(status=409, json={"code": "not-over", "args": {}})
+        else:
+            answer(route, record)
+
+    def send_frames(self, route: Route) -> None:
+        """Some frames, as `lookback` has them for the query and, from a file, its record."""
+        request = route.request
+        self.asked.append(request.url.split("?")[1])
+        query = dict(part.split("=") for part in self.asked[-1].split("&"))
+        assert self.lookback
+        told = self.lookback(query, json.loads(request.post_data or "{}"))
+        route.fulfill(status=told.get("status", 200), json=told)
 
     def connect(self, link: WebSocketRoute) -> None:
         self.links.append(link)

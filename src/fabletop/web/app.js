@@ -3,12 +3,17 @@
 import { h, render } from "./vendor/preact.js";
 import { useEffect, useRef } from "./vendor/preact-hooks.js";
 import { Credits } from "./credits.js";
+import { LearnPage } from "./learn.js";
+import { settleIn } from "./install.js";
 import { NewTable } from "./newtable.js";
 import { PlainPage } from "./parts.js";
+import { ReplayFile, ReplayPage } from "./replay.js";
 import { follow, route } from "./router.js";
+import { RulesOnTop, RulesPage } from "./rules.js";
 import { wanted, watchDevice } from "./settings.js";
 import { Shelf } from "./shelf.js";
 import { listenForTouch } from "./sound.js";
+import { StatsPage } from "./stats.js";
 import { TablePage } from "./table.js";
 import { say, speak } from "./words.js";
 
@@ -19,7 +24,7 @@ function App() {
     if (!first.current) document.getElementById("main")?.focus({ preventScroll: true });
     first.current = false;
   }, [where]);
-  return [h("a", { class: "skip", href: "#main" }, say("skip-link")), h(Page, { where })];
+  return [h("a", { class: "skip", href: "#main" }, say("skip-link")), h(Page, { where }), h(RulesOnTop, null)];
 }
 
 /** @param {{where: import("./router.js").Route}} props */
@@ -33,6 +38,16 @@ function Page({ where }) {
       return h(TablePage, { key: where.code, code: where.code });
     case "tv":
       return h(TablePage, { key: `tv ${where.code}`, code: where.code, tv: true });
+    case "rules":
+      return h(RulesPage, { key: where.game, game: where.game });
+    case "learn":
+      return h(LearnPage, { key: where.game, game: where.game });
+    case "stats":
+      return h(StatsPage, null);
+    case "replay":
+      return h(ReplayPage, { code: where.code, number: where.number });
+    case "replay-file":
+      return h(ReplayFile, null);
     case "credits":
       return h(Credits, null);
     default:
@@ -47,6 +62,7 @@ function Page({ where }) {
 async function open() {
   watchDevice();
   listenForTouch();
+  settleIn();
   follow();
   try {
     await speak(wanted.value);

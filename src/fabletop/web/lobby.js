@@ -6,6 +6,7 @@ import { useSignal } from "./vendor/signals.js";
 import { findGame } from "./catalogue.js";
 import { ChairSheet } from "./chairsheet.js";
 import { DoorSheet, tableDoors } from "./doors.js";
+import { Evening } from "./evening.js";
 import { HelpButton } from "./help.js";
 import { HostPanel } from "./host.js";
 import { Icon, Mark } from "./icons.js";
@@ -13,6 +14,7 @@ import { Invite } from "./invite.js";
 import { Menu } from "./menu.js";
 import { OptionChips, OptionsSheet } from "./options.js";
 import { Safely, Switch, TopBar, useTitle } from "./parts.js";
+import { SealButton } from "./seal.js";
 import { name as ownName } from "./settings.js";
 import { emptyChairs, freeColour, NameForm } from "./sitting.js";
 import { play } from "./sound.js";
@@ -70,9 +72,11 @@ export function Lobby({ session, picture, board, words }) {
         { class: "lobby-side" },
         seated ? h(Ready, { session, picture }) : h(SitDown, { session, picture }),
         seated && ticked(picture).map((name) => h(Tick, { key: name, session, picture, name })),
+        h(Evening, { picture }),
         h(TableOptions, { session, picture, words }),
         h(HostPanel, { session, picture, onSwap: () => (swap.value = { first: null }) }),
         h(Invite, { code: picture.code }),
+        h(SealButton, { picture }),
       ),
     ),
     open.value !== null && h(ChairSheet, { session, picture, seat: open.value, onSwap: (first) => ((open.value = null), (swap.value = { first })), onClose: () => (open.value = null) }),
@@ -236,7 +240,7 @@ function TableOptions({ session, picture, words }) {
     { class: "table-options" },
     h(OptionChips, { info, options: picture.options, words }),
     seated && h("button", { type: "button", class: "quiet", "aria-haspopup": "dialog", onClick: () => (open.value = true) }, h(Icon, { name: "options" }), say("options-title")),
-    h(HelpButton, { game: picture.game, words }),
+    h(HelpButton, { game: picture.game }),
     open.value && seated && h(OptionsSheet, { session, picture, info, words, refusal: trouble.value, at: at.value, onClose: close }),
   );
 }

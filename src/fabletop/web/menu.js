@@ -3,6 +3,7 @@
 import { h } from "./vendor/preact.js";
 import { useSignal } from "./vendor/signals.js";
 import { Icon } from "./icons.js";
+import { InstallLine } from "./install.js";
 import { NoticeSwitch } from "./notice.js";
 import { Dialog, Switch } from "./parts.js";
 import { calm, calmChosen, sound } from "./settings.js";
@@ -39,6 +40,9 @@ function MenuSheet({ onClose, children }) {
     h(NoticeSwitch, null),
     children,
     h("a", { class: "line-link", href: "/" }, h(Icon, { name: "home" }), say("button-shelf")),
+    h(InstallLine, null),
+    h("a", { class: "line-link", href: "/stats" }, h(Icon, { name: "bars" }), say("stats-link")),
+    h("a", { class: "line-link", href: "/replay" }, h(Icon, { name: "replay" }), say("replay-file-title")),
     h("a", { class: "line-link", href: "/credits" }, h(Icon, { name: "heart" }), say("credits-title")),
   );
 }

@@ -1,10 +1,12 @@
 // A new table: how many chairs, and the game's own options in plain words.
 
 import { h } from "./vendor/preact.js";
-import { useEffect } from "./vendor/preact-hooks.js";
 import { useSignal } from "./vendor/signals.js";
-import { findGame, games, loadGames, makeTable } from "./catalogue.js";
+import { findGame, games, makeTable } from "./catalogue.js";
+import { useHouse } from "./closed.js";
+import { ClauseButton } from "./clauses.js";
 import { HelpButton } from "./help.js";
+import { Icon } from "./icons.js";
 import { Menu } from "./menu.js";
 import { optionsFor, Settings } from "./options.js";
 import { Pills, PlainPage, TopBar, useTitle } from "./parts.js";
@@ -18,18 +20,13 @@ import { say, speaker } from "./words.js";
 
 /** @param {{game: string}} props */
 export function NewTable({ game }) {
-  const away = useSignal(false);
-  const load = () => {
-    away.value = false;
-    loadGames().catch(() => (away.value = true));
-  };
-  useEffect(load, []);
+  const { away, knock } = useHouse();
   const info = findGame(game);
-  if (away.value) {
+  if (away && !games.value) {
     return h(
       PlainPage,
       { title: say("away-title"), text: say("away-text") },
-      h("button", { type: "button", class: "button", onClick: load }, say("button-again")),
+      h("button", { type: "button", class: "button", onClick: knock }, say("button-again")),
     );
   }
   if (!games.value) return null;
@@ -49,7 +46,7 @@ function Form({ info }) {
   useTitle(`${say("title-new")}: ${words.say("game-name")}`);
   const seats = useSignal(info.seats[Math.floor((info.seats.length - 1) / 2)] ?? 2);
   const options = useSignal(/** @type {Record<string, Word>} */ ({}));
-  const { busy, trouble, make } = useMaking(info.key, words);
+  const { busy, trouble, clause, make } = useMaking(info.key, words);
   /** @param {Event} event */
   const submit = (event) => {
     event.preventDefault();
@@ -76,7 +73,7 @@ function Form({ info }) {
         h(
           "div",
           { class: "make" },
-          h("div", { class: "trouble", role: "alert" }, trouble.value),
+          h("div", { class: "trouble", role: "alert" }, trouble.value, trouble.value && clause.value && h(ClauseButton, { game: info.key, clause: clause.value })),
           h("button", { type: "submit", class: "button big", disabled: busy.value }, say("button-make")),
         ),
       ),
@@ -88,19 +85,24 @@ function Form({ info }) {
 function useMaking(game, words) {
   const busy = useSignal(false);
   const trouble = useSignal("");
+  const clause = useSignal("");
   /** @param {number} seats @param {Record<string, unknown>} options */
   const make = async (seats, options) => {
     busy.value = true;
+    clause.value = "";
     try {
       const made = await makeTable(game, seats, options);
       if ("code" in made) go(`/t/${made.code}`);
-      else trouble.value = words.refusal(made.refusal);
+      else {
+        trouble.value = words.refusal(made.refusal);
+        clause.value = made.refusal.clause;
+      }
     } catch {
       trouble.value = say("away-text");
     }
     busy.value = false;
   };
-  return { busy, trouble, make };
+  return { busy, trouble, clause, make };
 }
 
 /** @param {{game: string, words: Speaker}} props */
@@ -111,7 +113,7 @@ function About({ game, words }) {
     h(Cover, { game }),
     h("h1", null, words.say("game-name")),
     h("p", null, words.sayFirst(["game-about", "game-line"])),
-    h(HelpButton, { game, words }),
+    h("div", { class: "row" }, h("a", { class: "quiet", href: `/learn/${game}` }, h(Icon, { name: "hint" }), say("learn-button")), h(HelpButton, { game })),
   );
 }
 

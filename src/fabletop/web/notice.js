@@ -4,6 +4,7 @@ import { h } from "./vendor/preact.js";
 import { useEffect, useRef } from "./vendor/preact-hooks.js";
 import { signal } from "./vendor/signals.js";
 import { Icon } from "./icons.js";
+import { worker } from "./install.js";
 import { Switch } from "./parts.js";
 import { notices } from "./settings.js";
 import { say } from "./words.js";
@@ -61,14 +62,4 @@ async function show(title, body, code) {
   } catch {
     await (await worker())?.showNotification(title, look).catch(() => undefined); // phones only let a worker do it
   }
-}
-
-/** The worker that shows notices on phones, once it is awake. */
-async function worker() {
-  const registration = await navigator.serviceWorker?.register("/web/bell.js").catch(() => undefined);
-  const coming = registration?.active ? null : registration?.installing ?? registration?.waiting;
-  if (coming) {
-    await new Promise((resolve) => coming.addEventListener("statechange", () => coming.state === "activated" && resolve(undefined)));
-  }
-  return registration;
 }

@@ -3,6 +3,7 @@
 import { h } from "./vendor/preact.js";
 import { useEffect, useRef } from "./vendor/preact-hooks.js";
 import { useSignal } from "./vendor/signals.js";
+import { ClauseButton } from "./clauses.js";
 import { Icon } from "./icons.js";
 import { Dialog, Pills, Switch, typedIn } from "./parts.js";
 import { isChair, say } from "./words.js";
@@ -125,7 +126,7 @@ export function OptionsSheet({ session, picture, info, words, refusal, at, onClo
   return h(
     Dialog,
     { title: say("options-title"), onClose },
-    h("div", { class: "trouble", role: "alert" }, refusal && words.refusal(refusal), refusal?.clause && h("span", { class: "clause" }, refusal.clause)),
+    h("div", { class: "trouble", role: "alert" }, refusal && words.refusal(refusal), refusal?.clause && h(ClauseButton, { game: info.key, clause: refusal.clause })),
     h(
       "div",
       { class: "options", ref: body },

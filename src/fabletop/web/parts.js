@@ -1,8 +1,9 @@
 // The pieces every page is made of: the bar on top, dialogs, switches, the line that says why not.
 
 import { Component, h } from "./vendor/preact.js";
-import { useEffect, useId, useRef } from "./vendor/preact-hooks.js";
+import { useEffect, useId, useLayoutEffect, useRef } from "./vendor/preact-hooks.js";
 import { useSignal } from "./vendor/signals.js";
+import { ClauseButton } from "./clauses.js";
 import { Icon, Mark } from "./icons.js";
 import { say } from "./words.js";
 
@@ -28,8 +29,12 @@ export function Dialog({ title, onClose, class: look = "", children }) {
   const ref = useRef(/** @type {HTMLDialogElement | null} */ (null));
   useEffect(() => {
     const dialog = ref.current;
+    const before = document.activeElement;
     dialog?.showModal();
-    return () => dialog?.close();
+    return () => {
+      dialog?.close();
+      giveFocus(before); // by now it is off the page, and close() alone gives nothing back
+    };
   }, []);
   /** @param {Event} event */
   const beside = (event) => {
@@ -55,6 +60,12 @@ export function Dialog({ title, onClose, class: look = "", children }) {
       children,
     ),
   );
+}
+
+/** The keyboard goes on where it was, if nothing else has taken it. @param {Element | null} element */
+export function giveFocus(element) {
+  const lost = !document.activeElement || document.activeElement === document.body;
+  if (lost && element instanceof HTMLElement && element.isConnected) element.focus({ preventScroll: true });
 }
 
 /** On or off; something small may stand before it. @param {{on: boolean, label: string, onChange: (on: boolean) => void, children?: Children}} props */
@@ -118,16 +129,14 @@ export function Colours({ value, taken, onChange }) {
   );
 }
 
-/** Why not: one sentence with its clause. Goes by itself, or with the next touch anywhere. @param {{refusal: Refusal | null, speaker: Speaker, onGone: () => void}} props */
-export function WhyNot({ refusal, speaker, onGone }) {
-  useEffect(() => {
+/** Why not: one sentence, and its clause to open the rules at. Goes by itself, or with the next touch elsewhere. @param {{refusal: Refusal | null, game: string, speaker: Speaker, onGone: () => void}} props */
+export function WhyNot({ refusal, game, speaker, onGone }) {
+  const toast = useRef(/** @type {HTMLElement | null} */ (null));
+  const from = useRef(/** @type {Element | null} */ (null));
+  useLayoutEffect(() => {
     if (!refusal) return undefined;
-    const timer = setTimeout(onGone, 7000);
-    addEventListener("pointerdown", onGone);
-    return () => {
-      clearTimeout(timer);
-      removeEventListener("pointerdown", onGone);
-    };
+    if (!toast.current?.contains(document.activeElement)) from.current = document.activeElement;
+    return whileItStands(() => toast.current, onGone);
   }, [refusal]);
   const fine = refusal?.code === "allowed";
   return h(
@@ -135,12 +144,34 @@ export function WhyNot({ refusal, speaker, onGone }) {
     { class: "toasts", role: "alert" },
     refusal &&
       h(
-        "button",
-        { type: "button", class: fine ? "toast fine" : "toast", onClick: onGone },
-        h("span", { class: "toast-text" }, fine ? speaker.say("why-allowed") : speaker.refusal(refusal)),
-        refusal.clause && h("span", { class: "clause" }, refusal.clause),
+        "div",
+        { ref: toast, class: fine ? "toast fine" : "toast" },
+        h("button", { type: "button", class: "toast-text", onClick: onGone }, fine ? speaker.say("why-allowed") : speaker.refusal(refusal)),
+        refusal.clause && h(ClauseButton, { game, clause: refusal.clause, from: () => from.current, onOpen: onGone }),
       ),
   );
+}
+
+/** It goes with a touch beside it, with Escape, or after a while; whoever uses the keyboard needs no hurry. @param {() => HTMLElement | null} toast @param {() => void} onGone */
+function whileItStands(toast, onGone) {
+  const timer = setInterval(() => {
+    if (!toast()?.contains(document.activeElement) && !document.querySelector(":focus-visible")) onGone();
+  }, 7000);
+  /** @param {Event} event */
+  const touch = (event) => {
+    if (!(event.target instanceof Node && toast()?.contains(event.target))) onGone();
+  };
+  /** @param {KeyboardEvent} event */
+  const escape = (event) => {
+    if (event.key === "Escape" && !document.querySelector("dialog[open]")) onGone();
+  };
+  addEventListener("pointerdown", touch);
+  addEventListener("keydown", escape);
+  return () => {
+    clearInterval(timer);
+    removeEventListener("pointerdown", touch);
+    removeEventListener("keydown", escape);
+  };
 }
 
 /** A board that breaks must not end the evening: something else stands where it cannot draw. */

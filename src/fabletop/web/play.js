@@ -3,10 +3,13 @@
 import { h } from "./vendor/preact.js";
 import { useEffect, useLayoutEffect, useMemo, useRef } from "./vendor/preact-hooks.js";
 import { useSignal } from "./vendor/signals.js";
+import { AfterDoors, AfterGame } from "./after.js";
 import { ChairHelpSheet, helpable } from "./chairhelp.js";
 import { Clock } from "./clock.js";
 import { DoorSheet, FreeChair, tableDoors } from "./doors.js";
-import { HelpSheet } from "./help.js";
+import { useFocusKept } from "./focus.js";
+import { GuidePanel, GuideSwitch } from "./guide.js";
+import { HelpLine } from "./help.js";
 import { HintBubble, HintButton, useHint } from "./hint.js";
 import { isHost } from "./host.js";
 import { Icon } from "./icons.js";
@@ -17,8 +20,10 @@ import * as plain from "./plainboard.js";
 import { Chips } from "./players.js";
 import { Recap, useRecap } from "./recap.js";
 import { go } from "./router.js";
+import { SealSheet, useSeal } from "./seal.js";
 import { playersOf, readable } from "./session.js";
 import { calm } from "./settings.js";
+import { useCounting } from "./stats.js";
 import { play as playSound, playAll } from "./sound.js";
 import { Bubbles, Talk } from "./talk.js";
 import { quietHand } from "./tv.js";
@@ -43,7 +48,11 @@ const SIZES = 6; // of the line that says what to do, in the styles
 export function Play({ session, picture, board, words }) {
   const props = useBoardProps(session, picture, words);
   const final = useFinal(picture);
+  const table = useRef(/** @type {HTMLElement | null} */ (null));
   const watching = picture.yours.length === 0;
+  useFocusKept(table);
+  useCounting(picture);
+  useSeal(picture);
   useTurnSignals(session, picture, words);
   useEventSounds(props, board);
   const recap = useRecap(session, picture, words);
@@ -52,21 +61,22 @@ export function Play({ session, picture, board, words }) {
   const { Drawer } = board;
   return h(
     "div",
-    { class: `table game-${picture.game}${watching ? " watching" : ""}${final.value ? " ended" : ""}` },
+    { ref: table, class: `table game-${picture.game}${watching ? " watching" : ""}${final.value ? " ended" : ""}` },
     h(
       "header",
       { class: "table-head" },
       h(Chips, { picture, players: props.players, board }),
       h(Talk, { session, picture, players: props.players, words }),
-      h(TableMenu, { session, picture, board, words }),
+      h(TableMenu, { session, picture, words }),
     ),
     h(Prompt, { session, picture, words, hint }),
     h(Rest, { session, picture }),
     h(
       "main",
       { id: "main", class: "board-room", tabIndex: -1, inert: rests },
+      h(GuidePanel, { session, picture, events: props.events, words }),
       final.value
-        ? h(Ending, { board, props, onBoard: () => (final.value = false) })
+        ? h(Ending, { session, board, props, words, onBoard: () => (final.value = false) })
         : h(Safely, { key: "board", instead: h(plain.Board, props) }, h(board.Board, props)),
       h(
         "div",
@@ -325,26 +335,20 @@ function OwnPlace({ picture, say }) {
   return h("p", { class: "own-place" }, say("ending-you", { rank: outcome.ranks[seat], points: outcome.scores[seat] }));
 }
 
-/** @param {{board: BoardModule, props: BoardProps, onBoard: () => void}} props */
-function Ending({ board, props, onBoard }) {
+/** @param {{session: Session, board: BoardModule, props: BoardProps, words: Speaker, onBoard: () => void}} props */
+function Ending({ session, board, props, words, onBoard }) {
   const Final = isEndedEarly(props.picture) ? EndedEarly : board.Final ?? plain.Final;
   return h(
     "div",
     { class: "ending" },
-    h("section", { class: "ending-body", tabIndex: 0, "aria-label": say("button-result") }, h(OwnPlace, { picture: props.picture, say: props.say }), h(Safely, { instead: h(plain.Final, props) }, h(Final, props))),
-    h(
-      "div",
-      { class: "row ending-doors" },
-      h("a", { class: "button", href: `/new/${props.picture.game}` }, say("button-new")),
-      h("a", { class: "quiet", href: "/" }, say("button-shelf")),
-      h("button", { type: "button", class: "quiet board-button", title: say("button-board"), onClick: onBoard }, h(Icon, { name: "eye" }), h("span", null, say("button-board"))),
-    ),
+    h("section", { class: "ending-body", tabIndex: 0, "aria-label": say("button-result") }, h(OwnPlace, { picture: props.picture, say: props.say }), h(Safely, { instead: h(plain.Final, props) }, h(Final, props)), h(AfterGame, { picture: props.picture })),
+    h(AfterDoors, { session, picture: props.picture, words, onBoard }),
   );
 }
 
-/** @param {{session: Session, picture: Picture, board: BoardModule, words: Speaker}} props */
-function TableMenu({ session, picture, board, words }) {
-  const dialog = useSignal(/** @type {"" | "help" | "invite" | "chairs" | "leave" | "host" | "move"} */ (""));
+/** @param {{session: Session, picture: Picture, words: Speaker}} props */
+function TableMenu({ session, picture, words }) {
+  const dialog = useSignal(/** @type {"" | "seal" | "invite" | "chairs" | "leave" | "host" | "move"} */ (""));
   const shut = () => (dialog.value = "");
   const canHelp = picture.phase === "play" && helpable(picture).length > 0;
   const canLeave = picture.phase === "play" && picture.yours.length > 0;
@@ -356,14 +360,17 @@ function TableMenu({ session, picture, board, words }) {
     "div",
     { class: "table-menu" },
     h(Menu, { more: (close) => [
-      board.help && h("button", { type: "button", class: "line-link", onClick: () => (close(), (dialog.value = "help")) }, h(Icon, { name: "story" }), say("menu-help")),
+      h(HelpLine, { game: picture.game, onOpen: close }),
+      h(GuideSwitch, { session, picture, words, onDone: close }),
       h("button", { type: "button", class: "line-link", onClick: () => (close(), (dialog.value = "invite")) }, h(Icon, { name: "code" }), say("invite-title")),
       canHelp && h("button", { type: "button", class: "line-link", onClick: () => (close(), (dialog.value = "chairs")) }, h(Icon, { name: "helping" }), say("help-title")),
       tableDoors(session, picture, (which) => (close(), (dialog.value = which))),
+      picture.phase === "over" && h("a", { class: "line-link", href: `/replay/${picture.code}` }, h(Icon, { name: "replay" }), say("replay-title")),
+      picture.seal && h("button", { type: "button", class: "line-link", onClick: () => (close(), (dialog.value = "seal")) }, h(Icon, { name: "seal" }), say(picture.phase === "over" ? "seal-check" : "seal-title")),
       canLeave && h("button", { type: "button", class: "line-link", onClick: () => (close(), (dialog.value = "leave")) }, h(Icon, { name: "leave" }), say("button-leave")),
     ] }),
-    dialog.value === "help" && h(HelpSheet, { help: board.help ?? [], words, onClose: shut }),
     dialog.value === "invite" && h(Dialog, { title: say("invite-title"), onClose: shut, class: "bare" }, h(Invite, { code: picture.code })),
+    dialog.value === "seal" && h(SealSheet, { picture, onClose: shut }),
     dialog.value === "chairs" && h(ChairHelpSheet, { session, picture, onClose: shut }),
     h(DoorSheet, { which: dialog.value, session, picture, onClose: shut }),
     dialog.value === "leave" &&

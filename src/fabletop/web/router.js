@@ -3,17 +3,22 @@
 import { signal } from "./vendor/signals.js";
 
 /**
- * @typedef {{page: "shelf"} | {page: "credits"} | {page: "new", game: string} | {page: "table", code: string} | {page: "tv", code: string} | {page: "nowhere"}} Route
+ * @typedef {{page: "shelf"} | {page: "credits"} | {page: "new", game: string} | {page: "table", code: string} | {page: "tv", code: string} | {page: "rules", game: string} | {page: "learn", game: string} | {page: "stats"} | {page: "replay", code: string, number: string | null} | {page: "replay-file"} | {page: "nowhere"}} Route
  */
 
 /** @param {string} path @returns {Route} */
 export function read(path) {
   const [first, second, ...rest] = path.split("/").filter(Boolean).map(decode);
+  if (first === "replay" && !second) return { page: "replay-file" };
+  if (first === "replay" && second && rest.length < 2) return { page: "replay", code: second.toLowerCase(), number: rest[0] ?? null };
   if (rest.length) return { page: "nowhere" };
   if (first === undefined) return { page: "shelf" };
   if (first === "new" && second) return { page: "new", game: second };
   if (first === "t" && second) return { page: "table", code: second.toLowerCase() };
   if (first === "tv" && second) return { page: "tv", code: second.toLowerCase() };
+  if (first === "rules" && second) return { page: "rules", game: second };
+  if (first === "learn" && second) return { page: "learn", game: second };
+  if (first === "stats" && !second) return { page: "stats" };
   if (first === "credits" && !second) return { page: "credits" };
   return { page: "nowhere" };
 }

@@ -159,6 +159,7 @@ export class Session {
   /** @param {Picture} picture */
   see(picture) {
     const before = this.picture.peek();
+    if (picture.phase === "lobby" && before && before.phase !== "lobby") this.forgetGame();
     this.keepKeys(before, picture);
     this.missSeats(before, picture);
     const another = picture.decision !== before?.decision || picture.seat !== before?.seat;
@@ -195,7 +196,7 @@ export class Session {
     this.sifting = false;
     if (Object.keys(fresh).length) keepTokens(this.code, fresh);
     if (!yours.length) return;
-    const listed = tables.peek().some((table) => table.code === this.code);
+    const listed = tables.peek().some((table) => table.code === this.code && table.game === game);
     if (!listed || !before?.yours.length) rememberTable(this.code, game);
     noteTable(this.code, { asked: phase === "play" && (asked.length > 0 || curtain !== null), over: phase === "over" });
   }
@@ -210,6 +211,14 @@ export class Session {
     const sits = now.chairs.some((chair) => chair.name === name && !chair.free && (chair.stood_in || (chair.online && !chair.bot)));
     this.loss.value = { how: sits ? "moved" : "freed", name };
     dropToken(this.code, lost);
+  }
+
+  /** The next game at this table begins: events count anew. */
+  forgetGame() {
+    this.heard = this.turnBegan = this.storyFrom = this.line.since = -1;
+    this.news = [];
+    this.story.value = [];
+    this.busy = false;
   }
 
   /** What came with a picture that was replaced before anybody drew it. @param {Picture} next */
@@ -388,6 +397,12 @@ export class Session {
 
   end() {
     this.line.send({ do: "end" });
+  }
+
+  /** The same people once more: the same game, or another by its key. @param {string} game */
+  again(game) {
+    this.refusal.value = null;
+    this.line.send({ do: "again", game });
   }
 
   // -- help, taking back, moving

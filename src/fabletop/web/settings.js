@@ -23,7 +23,7 @@ function read(key) {
 }
 
 /** @param {string} key @param {string | null} text */
-function write(key, text) {
+export function write(key, text) {
   if (text === null) memory.delete(key);
   else memory.set(key, text);
   try {
@@ -34,8 +34,8 @@ function write(key, text) {
   }
 }
 
-/** @template T @param {string} key @param {T} otherwise @returns {T} */
-function recall(key, otherwise) {
+/** What was kept under a name, as it is now. @template T @param {string} key @param {T} otherwise @returns {T} */
+export function recall(key, otherwise) {
   try {
     return JSON.parse(read(key) ?? "null") ?? otherwise;
   } catch {
@@ -173,6 +173,27 @@ export function keepSeen(code, seen) {
   write(`seen.${code}`, JSON.stringify(seen));
 }
 
+/** The seals this device saw before the games of a table, by the number of the game. @param {string} code @returns {Record<string, string>} */
+function seals(code) {
+  return recall(`seals.${code}`, {});
+}
+
+/** @param {string} code @param {number} number @returns {string | null} */
+export function seenSeal(code, number) {
+  return seals(code)[number] ?? null;
+}
+
+/** Whether this device saw a seal before some game of a table. @param {string} code @param {string} seal */
+export function sawSeal(code, seal) {
+  return Object.values(seals(code)).includes(seal);
+}
+
+/** The first one counts. @param {string} code @param {number} number @param {string} seal */
+export function keepSeal(code, number, seal) {
+  const known = seals(code);
+  if (known[number] === undefined) write(`seals.${code}`, JSON.stringify({ ...known, [number]: seal }));
+}
+
 /** @param {string} code */
 function unlist(code) {
   tables.value = tables.value.filter((table) => table.code !== code);
@@ -186,5 +207,5 @@ export function forgetTable(code) {
 
 /** @param {string} code */
 function forgetKeys(code) {
-  for (const kind of ["tokens", "muted", "seen"]) write(`${kind}.${code}`, null);
+  for (const kind of ["tokens", "muted", "seen", "seals", "guide"]) write(`${kind}.${code}`, null);
 }

@@ -1,9 +1,9 @@
 // The shelf: the games as boxes in the lamplight, the door for those who bring a code, one's own tables.
 
 import { h } from "./vendor/preact.js";
-import { useEffect } from "./vendor/preact-hooks.js";
 import { useSignal } from "./vendor/signals.js";
-import { games, loadGames, readCode } from "./catalogue.js";
+import { games, readCode } from "./catalogue.js";
+import { ClosedLine, useHouse, useOldShelf } from "./closed.js";
 import { Icon } from "./icons.js";
 import { LanguagePills, Menu } from "./menu.js";
 import { TopBar, typedIn, useTitle } from "./parts.js";
@@ -15,12 +15,7 @@ import { language, say, speaker } from "./words.js";
 
 export function Shelf() {
   useTitle(say("title-shelf"));
-  const away = useSignal(false);
-  const load = () => {
-    away.value = false;
-    loadGames().catch(() => (away.value = true));
-  };
-  useEffect(load, []);
+  const { away, knock } = useHouse();
   return h(
     "div",
     { class: "page shelf-page" },
@@ -31,26 +26,23 @@ export function Shelf() {
       h("div", { class: "welcome" }, h("h1", null, say("shelf-title")), h("p", null, say("shelf-line"))),
       h(CodeDoor, null),
       h(OwnTables, null),
-      away.value && h(ShelfAway, { onRetry: load }),
+      away && h(ClosedLine, { onRetry: knock }),
+      away && !games.value && h(OldShelf, null),
       games.value && h("ul", { class: "boxes" }, games.value.map((game) => h(Box, { key: game.key, game }))),
       h("ol", { class: "steps" }, [1, 2, 3].map((step) => h("li", { key: step }, say(`shelf-step-${step}`)))),
     ),
-    h("footer", { class: "foot" }, h(LanguagePills, null), h("a", { href: "/credits" }, say("credits-title"))),
+    h("footer", { class: "foot" }, h(LanguagePills, null), h("a", { href: "/stats" }, say("stats-link")), h("a", { href: "/credits" }, say("credits-title"))),
   );
 }
 
-/** @param {{onRetry: () => void}} props */
-function ShelfAway({ onRetry }) {
-  return h(
-    "div",
-    { class: "panel notice", role: "alert" },
-    h("p", null, say("away-text")),
-    h("button", { type: "button", class: "quiet", onClick: onRetry }, say("button-again")),
-  );
+/** The boxes as they stood there, behind the closed door. */
+function OldShelf() {
+  const shelf = useOldShelf();
+  return h("ul", { class: "boxes" }, shelf.map((game) => h(Box, { key: game.key, game, closed: true })));
 }
 
-/** A game: its picture, its name, what it is about, and for whom. @param {{game: GameInfo}} props */
-function Box({ game }) {
+/** A game: its picture, its name, what it is about, and for whom. @param {{game: Pick<GameInfo, "key" | "seats">, closed?: boolean}} props */
+function Box({ game, closed = false }) {
   const words = speaker(game.key);
   const players = { least: game.seats[0] ?? 0, most: game.seats[game.seats.length - 1] ?? 0 };
   const facts = [
@@ -60,10 +52,10 @@ function Box({ game }) {
   ].filter(Boolean);
   return h(
     "li",
-    { class: `box game-${game.key}` },
+    { class: `box game-${game.key}${closed ? " closed" : ""}` },
     h(
-      "a",
-      { href: `/new/${game.key}` },
+      "div",
+      { class: "box-card" },
       h(Cover, { game: game.key }),
       h(
         "div",
@@ -71,7 +63,12 @@ function Box({ game }) {
         h("h2", null, words.say("game-name")),
         h("span", { class: "box-line" }, words.say("game-line")),
         h("span", { class: "facts" }, facts.map((fact) => h("span", { class: "fact", key: String(fact) }, fact))),
-        h("span", { class: "button" }, say("button-play")),
+        !closed && h(
+          "div",
+          { class: "row" },
+          h("a", { class: "button box-door", href: `/new/${game.key}`, "aria-label": `${say("button-play")}: ${words.say("game-name")}` }, say("button-play")),
+          h("a", { class: "quiet", href: `/learn/${game.key}`, "aria-label": `${say("learn-button")}: ${words.say("game-name")}` }, h(Icon, { name: "hint" }), say("learn-button")),
+        ),
       ),
     ),
   );
@@ -117,7 +114,7 @@ export function CodeDoor() {
 }
 
 /** How long ago something was, in words. @param {number} when */
-function timeSince(when) {
+export function timeSince(when) {
   const minutes = Math.max(0, Math.round((Date.now() - when) / 60000));
   const spell = new Intl.RelativeTimeFormat(language.value, { numeric: "auto" });
   if (minutes < 60) return spell.format(-minutes, "minute");

@@ -6,6 +6,7 @@ import { useSignal } from "./vendor/signals.js";
 import { findTable, loadBoard, loadGames, NotThere } from "./catalogue.js";
 import { Curtain } from "./curtain.js";
 import { LockedTable } from "./doors.js";
+import { useLearning } from "./learn.js";
 import { Lobby } from "./lobby.js";
 import { SeatGone, takeTicket, useTickets } from "./moving.js";
 import { useNotice } from "./notice.js";
@@ -23,7 +24,7 @@ const RETRY = 4000;
 /** @param {{code: string, tv?: boolean}} props */
 export function TablePage({ code, tv = false }) {
   const state = useSignal(/** @type {"looking" | "found" | "unknown" | "away"} */ ("looking"));
-  const board = useSignal(/** @type {BoardModule | null} */ (null));
+  const board = useSignal(/** @type {{game: string, module: BoardModule} | null} */ (null));
   const session = useMemo(() => new Session(code, { tv, ticket: takeTicket() }), [code, tv]);
   useTickets(session);
 
@@ -31,7 +32,7 @@ export function TablePage({ code, tv = false }) {
     try {
       const table = await findTable(code);
       const [, , module] = await Promise.all([bring(table.game), loadGames(), loadBoard(table.game)]);
-      board.value = module;
+      board.value = { game: table.game, module };
       state.value = "found";
       session.open();
     } catch (error) {
@@ -47,11 +48,17 @@ export function TablePage({ code, tv = false }) {
     return () => clearInterval(timer);
   }, [state.value]);
 
+  const game = session.picture.value?.game; // after a game the host may choose another
+  useEffect(() => {
+    if (!game || !board.value || game === board.value.game) return;
+    void Promise.all([loadBoard(game), bring(game)]).then(([module]) => (board.value = { game, module }));
+  }, [game, board.value]);
+
   if (state.value === "unknown" || session.gone.value) return h(UnknownTable, { code });
   if (session.locked.value) return h(LockedTable, { session });
   if (state.value === "away") return h(ServerAway, { onRetry: look });
-  if (!board.value || !session.picture.value) return h(Waiting, null);
-  return h(Phase, { session, board: board.value });
+  if (!board.value || board.value.game !== game) return h(Waiting, null);
+  return h(Phase, { session, board: board.value.module });
 }
 
 /** @param {{session: Session, board: BoardModule}} props */
@@ -60,13 +67,14 @@ function Phase({ session, board }) {
   const names = picture.chairs.map((chair, seat) => chair.name ?? say("chair-number", { number: seat + 1 }));
   const words = speaker(picture.game, names);
   useNotice(picture, words);
+  if (useLearning(session, picture)) return h(Waiting, null);
   return h(
     "div",
     { class: "table-frame" },
     h(Page, { session, picture, board, words }),
     h(SeatGone, { session }),
     h(LostLine, { up: session.up.value }),
-    h(WhyNot, { refusal: session.refusal.value, speaker: words, onGone: () => (session.refusal.value = null) }),
+    h(WhyNot, { refusal: session.refusal.value, game: picture.game, speaker: words, onGone: () => (session.refusal.value = null) }),
   );
 }
 

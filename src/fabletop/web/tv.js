@@ -5,6 +5,7 @@ import { h } from "./vendor/preact.js";
 import { useEffect } from "./vendor/preact-hooks.js";
 import { useSignal } from "./vendor/signals.js";
 import { tableDoors } from "./doors.js";
+import { Evening } from "./evening.js";
 import { Icon } from "./icons.js";
 import { RoundTable } from "./lobby.js";
 import { Menu } from "./menu.js";
@@ -79,6 +80,7 @@ function TvLobby({ session, picture, words }) {
       h("img", { class: "qr", src: `/api/tables/${picture.code}/qr.svg`, alt: say("invite-qr", { code: picture.code }) }),
       h("p", { class: "spoken-code" }, picture.code),
       h("p", { class: "tv-address" }, say("tv-address", { address: addressOf("") })),
+      h(Evening, { picture }),
     ),
     h("div", { class: "tv-buttons" }, h(FullScreen, null), h(Menu, { more: () => tableDoors(session, picture, () => undefined) })),
   );
@@ -93,7 +95,9 @@ function Side({ session, picture, words }) {
   return h(
     "aside",
     { class: "tv-side", "aria-label": say("story-title") },
-    h("ol", { class: "tv-story", "aria-hidden": "true" }, lines.map(({ n, line }) => h("li", { key: n }, line))),
+    picture.phase === "over" && picture.evening?.length
+      ? h(Evening, { picture })
+      : h("ol", { class: "tv-story", "aria-hidden": "true" }, lines.map(({ n, line }) => h("li", { key: n }, line))),
     h(
       "div",
       { class: "tv-corner" },

@@ -291,6 +291,8 @@ ended-text = Das Spiel wurde vom Gastgeber beendet. Niemand hat gewonnen, nieman
 refusal-locked = Dieser Tisch ist abgeschlossen. Lass dir vom Gastgeber aufmachen.
 refusal-paused = Das Spiel macht gerade Pause. Warte, bis es weitergeht.
 refusal-ended = Dieses Spiel wurde von der Gastgeberseite beendet.
+refusal-not-over = Das Spiel ist noch nicht zu Ende.
+refusal-damaged = Diese Aufzeichnung stimmt nicht: { $why }
 refusal-host-only = Das darf nur, wer Gastgeber ist.
 refusal-no-undo = Es gibt nichts zurückzunehmen, oder seither ist etwas Neues ans Licht gekommen.
 refusal-no-hints = Gerade keine Tipps für diesen Stuhl. Eingeschaltet werden sie unter „Hilfe am Tisch“.
@@ -350,3 +352,169 @@ button-no = Nein, lieber nicht
 button-cancel = Abbrechen
 button-move-here = Hierher umziehen
 button-move-name = { $name } hierher setzen
+
+## Regeln und ein erstes Spiel mit Begleitung
+
+rules-title = Die Regeln
+rules-of = { $game }: die Regeln
+rules-short = Kurz gesagt
+rules-contents = Abschnitte
+rules-search = In den Regeln suchen
+rules-places = { $count ->
+    [0] Nirgends. Versuch es mit einem anderen Wort.
+    [one] { $count } Stelle
+   *[other] { $count } Stellen
+}
+rules-print = Drucken
+rules-page = Die Regeln auf einer eigenen Seite öffnen
+rules-clause = { $clause }: diese Regel lesen
+rules-english = Diese Regeln sind noch nicht übersetzt. Hier stehen sie auf Englisch.
+rules-none = Die Regeln dieses Spiels lassen sich gerade nicht zeigen.
+learn-button = Spielend lernen
+learn-text = Ein erstes Spiel gegen Bots, ohne Uhren. Ein Begleiter erklärt alles, wenn es zum ersten Mal vorkommt.
+learn-begin = Los geht’s
+learn-you = Du
+learn-afresh = Alles noch einmal von vorn erklären
+guide-title = Der Begleiter
+guide-next = Verstanden
+guide-close = Begleiter schließen. Im Menü findest du ihn wieder.
+guide-switch = Ein Begleiter erklärt das Spiel
+
+## Nach dem Spiel, der Abend, ein Bild zum Behalten, Statistik, das Haus auf dem eigenen Gerät
+
+after-links = Wohin jetzt?
+again-button = Nochmal!
+again-wait = Wir warten, bis { $name } „Nochmal!“ sagt
+again-nobody = Niemand ist hier, der „Nochmal!“ sagt
+again-other = Anderes Spiel
+again-other-title = Was spielen wir als Nächstes?
+again-other-text = Dieselben Leute, derselbe Tisch.
+again-seats = Für { $least } bis { $most } Spieler, und ihr habt { $chairs } Stühle.
+evening-title = Der Abend bisher
+evening-person = Wer
+evening-wins = Siege
+evening-leads = { $count ->
+    [one] { $names } führt heute Abend
+   *[other] { $names } führen heute Abend
+}
+evening-nobody = Noch hat niemand gewonnen
+evening-place = Platz { $rank }, { $points } Punkte
+evening-won = zusammen gewonnen
+evening-lost = zusammen verloren
+evening-ended = vorzeitig beendet
+evening-absent = war nicht dabei
+postcard-button = Ein Bild zum Behalten
+postcard-title = Ein Bild vom Spiel
+postcard-alt = Bild vom Spiel { $game }: Leute, Plätze und beste Momente
+postcard-drawing = Das Bild wird gemalt …
+postcard-failed = Dieser Browser konnte das Bild nicht malen.
+postcard-save = Speichern
+postcard-share = Senden
+postcard-copy = Kopieren
+postcard-copied = Kopiert!
+postcard-won = Zusammen gewonnen!
+postcard-lost = Zusammen verloren
+postcard-moments = Beste Momente
+postcard-points = Punkte, Zug um Zug
+moment-leap = { $name } macht { $points } Punkte in einem Zug
+moment-turn = { $name } führt seit Zug { $move } von { $moves } bis zum Ende
+moment-always = { $name } führt vom ersten bis zum letzten Zug
+moment-wait = { $name } überlegt am längsten: { $time }
+moment-margin = { $points ->
+    [one] Ein einziger Punkt entscheidet
+   *[other] Gewonnen mit { $points } Punkten Vorsprung
+}
+moment-tie = So knapp, dass sie sich den Sieg teilen
+moment-moves = { $moves ->
+    [one] Nach einem Zug vorbei
+   *[other] { $moves } Züge vom ersten bis zum letzten
+}
+stats-link = Statistik
+stats-title = Auf diesem Gerät gespielt
+stats-private = Diese Zahlen bleiben auf diesem Gerät. Sie verlassen es nie.
+stats-empty = Noch nichts. Spiel eine Partie zu Ende, dann zählt sie hier.
+stats-games = { $count ->
+    [one] { $count } Spiel
+   *[other] { $count } Spiele
+}
+stats-wins = { $count ->
+    [one] { $count } Sieg
+   *[other] { $count } Siege
+}
+stats-best = Bestes: { $points }
+stats-last = zuletzt gespielt: { $ago }
+stats-forget = Alles vergessen
+stats-forget-question = Alle Zahlen auf diesem Gerät vergessen? Sie kommen nicht zurück.
+install-button = Fabletop installieren
+closed-title = Das Haus ist gerade geschlossen
+closed-text = Der Server ist nicht erreichbar. Wir klopfen von selbst weiter, und eure Stühle bleiben euch erhalten.
+
+## Noch einmal ansehen, und das Siegel
+
+replay-title = Noch einmal ansehen
+replay-of = { $game }, noch einmal angesehen
+replay-eyes = Mit wessen Augen
+replay-eyes-of = Mit den Augen von { $name }
+replay-eyes-tv = Fernseher
+replay-eyes-all = Alle Hände
+replay-move = Zug { $number } von { $count }
+replay-start = Vor dem ersten Zug
+replay-slider = Zug
+replay-first = Zum Anfang
+replay-back = Einen Zug zurück
+replay-play = Abspielen
+replay-pause = Anhalten
+replay-next = Einen Zug weiter
+replay-last = Zum Ende
+replay-speed = Tempo
+replay-speed-slow = langsam
+replay-speed-usual = normal
+replay-speed-quick = schnell
+replay-speed-very-quick = sehr schnell
+replay-keys = Mit der Tastatur: Die Pfeile gehen Zug um Zug, Pos1 und Ende an die Enden, die Leertaste spielt ab und hält an.
+replay-show = Was zu sehen ist
+replay-board = Spielbrett
+replay-hands = Hände
+replay-points = Punkte
+replay-chart = Punkte im Verlauf
+replay-told = Nur für { $names }
+replay-gone = später zurückgenommen
+replay-lost = Diese Züge sind nicht angekommen. Versuch es noch einmal.
+replay-save = Als Datei sichern
+replay-saved = Gesichert!
+replay-table = Zurück an den Tisch
+replay-running-title = Diese Partie läuft noch
+replay-running-text = Sobald sie vorbei ist, kannst du sie mit allen Händen noch einmal ansehen.
+replay-file-title = Partie aus einer Datei ansehen
+replay-file-text = Wähl die Datei einer beendeten Partie oder zieh sie hierher. Sie wird zuerst geprüft.
+replay-choose = Datei wählen
+replay-bad-title = Diese Datei lässt sich nicht zeigen
+replay-bad-text = Sie ist keine Aufzeichnung einer Fabletop-Partie.
+seal-title = Fair-Play-Siegel
+seal-means = Alles Mischen und Würfeln dieser Partie stand vor dem ersten Zug fest, und dieses Siegel beweist danach, dass niemand etwas daran geändert hat.
+seal-later = Nach dem Ende prüft dieses Gerät auf einen Fingertipp jedes einzelne Ergebnis.
+seal-whole = Das ganze Siegel
+seal-copy = Siegel kopieren
+seal-copied = Kopiert!
+seal-check = Mischen prüfen
+seal-checking = Geprüft: { $done } von { $count } …
+seal-good = { $count ->
+    [0] In dieser Partie entschied nie der Zufall, und nichts wurde geändert.
+    [one] Das eine Misch- oder Würfelergebnis ist das vor der Partie versiegelte.
+   *[other] Alle { $count } Misch- und Würfelergebnisse sind die vor der Partie versiegelten.
+}
+seal-good-seen = Das Siegel { $seal } ist das, das dieses Gerät vor der Partie sah, und kein Zug wurde geändert.
+seal-good-unseen = Das Siegel ist { $seal }, und kein Zug wurde geändert. Dieses Gerät hat das Siegel nicht vor der Partie gesehen: Vergleich es mit jemandem, der dabei war.
+seal-verify = Du willst dich nicht auf diese Seite verlassen? Sichere die Datei und prüfe sie mit „fabletop verify“.
+seal-helpless = Diese Seite kam ohne https, und dort leihen Browser keiner Seite das Werkzeug zum Prüfen (WebCrypto). Sichere die Datei und prüfe sie mit „fabletop verify“.
+seal-failed = Die Aufzeichnung ist nicht angekommen.
+seal-bad = Das ist nicht die Partie, die versiegelt wurde.
+seal-bad-record = Das ist keine vollständige Aufzeichnung einer Fabletop-Partie.
+seal-bad-unsealed = Diese Aufzeichnung hat weder Siegel noch Schlüssel: Ihr Zufall lässt sich nicht prüfen.
+seal-bad-key = Der Schlüssel passt nicht zum Siegel.
+seal-bad-seal = Das Siegel ist nicht das, das dieses Gerät vor der Partie sah.
+seal-bad-outcome-setup = Ergebnis { $outcome } des Zufalls, vor dem ersten Zug, ist nicht das versiegelte.
+seal-bad-outcome-move = Ergebnis { $outcome } des Zufalls, in Zug { $move }, ist nicht das versiegelte.
+seal-bad-changed-beginning = Der Anfang der Aufzeichnung wurde geändert: die Spieler, die Einstellungen oder der Aufbau.
+seal-bad-changed-move = Zug { $move } wurde geändert.
+seal-bad-checksum = Die Aufzeichnung wurde geändert: Ihre Prüfsumme passt nicht.

@@ -291,6 +291,8 @@ ended-text = The host has ended this game. Nobody has won, nobody has lost.
 refusal-locked = This table is locked. Ask the host to open it for you.
 refusal-paused = The game rests just now. Wait until the host goes on.
 refusal-ended = The host has ended this game.
+refusal-not-over = The game is not over yet.
+refusal-damaged = This record is not true: { $why }
 refusal-host-only = Only the host can do that.
 refusal-no-undo = There is nothing to take back, or something new has come to light since.
 refusal-no-hints = No hints for this chair just now. They are switched on in “Help at the table”.
@@ -350,3 +352,169 @@ button-no = No, leave it
 button-cancel = Cancel
 button-move-here = Move here
 button-move-name = Move { $name } here
+
+## Rules, and a first game with a guide
+
+rules-title = The rules
+rules-of = { $game }: the rules
+rules-short = In short
+rules-contents = Sections
+rules-search = Search the rules
+rules-places = { $count ->
+    [0] Nowhere. Try another word.
+    [one] { $count } place
+   *[other] { $count } places
+}
+rules-print = Print
+rules-page = Open the rules on a page of their own
+rules-clause = { $clause }: read this rule
+rules-english = These rules have not been translated yet. Here they are in English.
+rules-none = The rules of this game cannot be shown just now.
+learn-button = Learn by playing
+learn-text = A first game against bots, without clocks. A guide explains each thing when it first happens.
+learn-begin = Let’s play
+learn-you = You
+learn-afresh = Explain everything from the beginning
+guide-title = The guide
+guide-next = Got it
+guide-close = Close the guide. The menu brings it back.
+guide-switch = A guide explains the game
+
+## After the game, the evening, a picture to keep, statistics, the house on one’s own device
+
+after-links = Where to go now
+again-button = Again!
+again-wait = Waiting for { $name } to say “Again!”
+again-nobody = Nobody is here to say “Again!”
+again-other = Another game
+again-other-title = Which game next?
+again-other-text = The same people, the same table.
+again-seats = For { $least } to { $most } players, and you have { $chairs } chairs.
+evening-title = The evening so far
+evening-person = Who
+evening-wins = Wins
+evening-leads = { $count ->
+    [one] { $names } leads the evening
+   *[other] { $names } lead the evening
+}
+evening-nobody = Nobody has won yet
+evening-place = place { $rank }, { $points } points
+evening-won = won together
+evening-lost = lost together
+evening-ended = ended early
+evening-absent = was not there
+postcard-button = A picture to keep
+postcard-title = A picture of the game
+postcard-alt = Picture of the game { $game }: people, places and best moments
+postcard-drawing = The picture is being drawn …
+postcard-failed = This browser could not draw the picture.
+postcard-save = Save
+postcard-share = Send
+postcard-copy = Copy
+postcard-copied = Copied!
+postcard-won = Won together!
+postcard-lost = Lost together
+postcard-moments = Best moments
+postcard-points = Points, move by move
+moment-leap = { $name } makes { $points } points in one move
+moment-turn = { $name } takes the lead for good on move { $move } of { $moves }
+moment-always = { $name } leads from start to finish
+moment-wait = { $name } thinks the longest: { $time }
+moment-margin = { $points ->
+    [one] A single point decides it
+   *[other] Won by { $points } points
+}
+moment-tie = So close that they share the victory
+moment-moves = { $moves ->
+    [one] Over after one move
+   *[other] { $moves } moves from first to last
+}
+stats-link = Statistics
+stats-title = Played on this device
+stats-private = These figures are kept on this device only. They never leave it.
+stats-empty = Nothing yet. Play a game to its end, and it is counted here.
+stats-games = { $count ->
+    [one] { $count } game
+   *[other] { $count } games
+}
+stats-wins = { $count ->
+    [one] { $count } win
+   *[other] { $count } wins
+}
+stats-best = best: { $points }
+stats-last = last played { $ago }
+stats-forget = Forget everything
+stats-forget-question = Forget all figures on this device? They cannot be brought back.
+install-button = Install Fabletop
+closed-title = The house is closed just now
+closed-text = The server cannot be reached. We keep knocking by ourselves, and your chairs are kept.
+
+## Seen again, and the fair-play seal
+
+replay-title = Watch it again
+replay-of = { $game }, seen again
+replay-eyes = Whose eyes
+replay-eyes-of = With the eyes of { $name }
+replay-eyes-tv = Television
+replay-eyes-all = All hands
+replay-move = Move { $number } of { $count }
+replay-start = Before the first move
+replay-slider = Move
+replay-first = To the beginning
+replay-back = One move back
+replay-play = Play
+replay-pause = Pause
+replay-next = One move on
+replay-last = To the end
+replay-speed = Speed
+replay-speed-slow = slow
+replay-speed-usual = usual
+replay-speed-quick = quick
+replay-speed-very-quick = very quick
+replay-keys = On a keyboard: the arrows go move by move, Home and End to the ends, the space bar plays and pauses.
+replay-show = What to show
+replay-board = Board
+replay-hands = Hands
+replay-points = Points
+replay-chart = Points over time
+replay-told = Only for { $names }
+replay-gone = taken back later
+replay-lost = These moves did not arrive. Try again.
+replay-save = Save as a file
+replay-saved = Saved!
+replay-table = Back to the table
+replay-running-title = This game is still being played
+replay-running-text = You can watch it again, with all hands, as soon as it is over.
+replay-file-title = Watch a game from a file
+replay-file-text = Choose the file of a finished game, or drop it here. It is checked first.
+replay-choose = Choose a file
+replay-bad-title = This file cannot be shown
+replay-bad-text = It is not the record of a Fabletop game.
+seal-title = Fair-play seal
+seal-means = All shuffles and rolls of this game were fixed before the first move, and this seal proves afterwards that nobody has changed them.
+seal-later = Once the game is over, one touch lets this device check every one of them.
+seal-whole = The whole seal
+seal-copy = Copy the seal
+seal-copied = Copied!
+seal-check = Check the shuffles
+seal-checking = Checking: { $done } of { $count } …
+seal-good = { $count ->
+    [0] Nothing was left to chance in this game, and nothing was changed.
+    [one] The one shuffle or roll is the one sealed before the game.
+   *[other] All { $count } shuffles and rolls are those sealed before the game.
+}
+seal-good-seen = The seal { $seal } is the one this device saw before the game, and no move was changed.
+seal-good-unseen = The seal is { $seal }, and no move was changed. This device did not see the seal before the game: compare it with somebody who did.
+seal-verify = Do not want to take this page’s word for it? Save the file and run “fabletop verify” on it.
+seal-helpless = This page came without https, and there browsers lend no page the tools to check (WebCrypto). Save the file and run “fabletop verify” on it instead.
+seal-failed = The record did not arrive.
+seal-bad = This is not the game that was sealed.
+seal-bad-record = This is not a complete record of a Fabletop game.
+seal-bad-unsealed = This record has no seal and key: its shuffles cannot be checked.
+seal-bad-key = The key does not fit the seal.
+seal-bad-seal = The seal is not the one this device saw before the game.
+seal-bad-outcome-setup = Shuffle or roll number { $outcome }, before the first move, is not the one that was sealed.
+seal-bad-outcome-move = Shuffle or roll number { $outcome }, in move { $move }, is not the one that was sealed.
+seal-bad-changed-beginning = The beginning of the record was changed: the players, the options or the setup.
+seal-bad-changed-move = Move { $move } was changed.
+seal-bad-checksum = The record was changed: its checksum does not fit.

@@ -291,6 +291,8 @@ ended-text = El anfitrión ha terminado la partida. Nadie ha ganado, nadie ha pe
 refusal-locked = Esta mesa está cerrada. Pide al anfitrión que te abra.
 refusal-paused = La partida descansa. Espera a que el anfitrión la reanude.
 refusal-ended = Quien organiza la mesa ha terminado esta partida.
+refusal-not-over = La partida aún no ha terminado.
+refusal-damaged = Este registro no es verdadero: { $why }
 refusal-host-only = Eso solo puede hacerlo el anfitrión.
 refusal-no-undo = No hay nada que deshacer, o desde entonces se ha descubierto algo nuevo.
 refusal-no-hints = Ahora no hay pistas para esta silla. Se activan en «Ayudas en la mesa».
@@ -350,3 +352,169 @@ button-no = No, dejarlo así
 button-cancel = Cancelar
 button-move-here = Cambiarme aquí
 button-move-name = Sentar aquí a { $name }
+
+## Las reglas, y una primera partida con guía
+
+rules-title = Las reglas
+rules-of = { $game }: las reglas
+rules-short = En pocas palabras
+rules-contents = Apartados
+rules-search = Buscar en las reglas
+rules-places = { $count ->
+    [0] En ningún sitio. Prueba con otra palabra.
+    [one] { $count } sitio
+   *[other] { $count } sitios
+}
+rules-print = Imprimir
+rules-page = Abrir las reglas en su propia página
+rules-clause = { $clause }: leer esta regla
+rules-english = Estas reglas aún no están traducidas. Aquí las tienes en inglés.
+rules-none = Ahora mismo no se pueden mostrar las reglas de este juego.
+learn-button = Aprender jugando
+learn-text = Una primera partida contra bots, sin relojes. Un guía explica cada cosa cuando ocurre por primera vez.
+learn-begin = A jugar
+learn-you = Tú
+learn-afresh = Explicarlo todo desde el principio
+guide-title = El guía
+guide-next = Entendido
+guide-close = Cerrar el guía. En el menú lo vuelves a encontrar.
+guide-switch = Un guía explica el juego
+
+## Después de la partida, la velada, una imagen para guardar, estadísticas, la casa en el propio aparato
+
+after-links = ¿Y ahora?
+again-button = ¡Otra vez!
+again-wait = Esperando a que { $name } diga «¡Otra vez!»
+again-nobody = No hay nadie aquí que diga «¡Otra vez!»
+again-other = Otro juego
+again-other-title = ¿A qué jugamos ahora?
+again-other-text = La misma gente, la misma mesa.
+again-seats = De { $least } a { $most } jugadores, y tenéis { $chairs } sillas.
+evening-title = La velada hasta ahora
+evening-person = Quién
+evening-wins = Victorias
+evening-leads = { $count ->
+    [one] { $names } va en cabeza esta noche
+   *[other] { $names } van en cabeza esta noche
+}
+evening-nobody = Nadie ha ganado todavía
+evening-place = puesto { $rank }, { $points } puntos
+evening-won = ganado juntos
+evening-lost = perdido juntos
+evening-ended = terminada antes de tiempo
+evening-absent = no estaba
+postcard-button = Una imagen para guardar
+postcard-title = Una imagen de la partida
+postcard-alt = Imagen de la partida { $game }: gente, puestos y mejores momentos
+postcard-drawing = La imagen se está dibujando …
+postcard-failed = Este navegador no ha podido dibujar la imagen.
+postcard-save = Guardar
+postcard-share = Enviar
+postcard-copy = Copiar
+postcard-copied = ¡Copiada!
+postcard-won = ¡Ganado juntos!
+postcard-lost = Perdido juntos
+postcard-moments = Mejores momentos
+postcard-points = Los puntos, jugada a jugada
+moment-leap = { $name } hace { $points } puntos en una sola jugada
+moment-turn = { $name } toma la delantera para siempre en la jugada { $move } de { $moves }
+moment-always = { $name } va en cabeza de principio a fin
+moment-wait = { $name } se lo piensa más que nadie: { $time }
+moment-margin = { $points ->
+    [one] Un solo punto lo decide
+   *[other] Victoria por { $points } puntos
+}
+moment-tie = Tan igualado que comparten la victoria
+moment-moves = { $moves ->
+    [one] Terminada en una jugada
+   *[other] { $moves } jugadas de la primera a la última
+}
+stats-link = Estadísticas
+stats-title = Jugado en este aparato
+stats-private = Estas cifras se guardan solo en este aparato. Nunca salen de él.
+stats-empty = Nada todavía. Juega una partida hasta el final y contará aquí.
+stats-games = { $count ->
+    [one] { $count } partida
+   *[other] { $count } partidas
+}
+stats-wins = { $count ->
+    [one] { $count } victoria
+   *[other] { $count } victorias
+}
+stats-best = récord: { $points }
+stats-last = última partida: { $ago }
+stats-forget = Olvidarlo todo
+stats-forget-question = ¿Olvidar todas las cifras de este aparato? No se pueden recuperar.
+install-button = Instalar Fabletop
+closed-title = La casa está cerrada ahora mismo
+closed-text = No se llega al servidor. Seguimos llamando a la puerta, y vuestras sillas os esperan.
+
+## Volver a ver la partida, y el sello
+
+replay-title = Volver a verla
+replay-of = { $game }, vista de nuevo
+replay-eyes = Con los ojos de quién
+replay-eyes-of = Con los ojos de { $name }
+replay-eyes-tv = Televisor
+replay-eyes-all = Todas las manos
+replay-move = Jugada { $number } de { $count }
+replay-start = Antes de la primera jugada
+replay-slider = Jugada
+replay-first = Al principio
+replay-back = Una jugada atrás
+replay-play = Reproducir
+replay-pause = Pausa
+replay-next = Una jugada adelante
+replay-last = Al final
+replay-speed = Velocidad
+replay-speed-slow = lenta
+replay-speed-usual = normal
+replay-speed-quick = rápida
+replay-speed-very-quick = muy rápida
+replay-keys = Con el teclado: las flechas van jugada a jugada, Inicio y Fin a los extremos, la barra espaciadora reproduce y detiene.
+replay-show = Qué mostrar
+replay-board = Tablero
+replay-hands = Manos
+replay-points = Puntos
+replay-chart = Los puntos a lo largo de la partida
+replay-told = Solo para { $names }
+replay-gone = deshecha después
+replay-lost = Estas jugadas no han llegado. Inténtalo otra vez.
+replay-save = Guardar como archivo
+replay-saved = ¡Guardado!
+replay-table = Volver a la mesa
+replay-running-title = Esta partida aún se está jugando
+replay-running-text = Podrás volver a verla, con todas las manos, en cuanto termine.
+replay-file-title = Ver una partida desde un archivo
+replay-file-text = Elige el archivo de una partida terminada o suéltalo aquí. Primero se comprueba.
+replay-choose = Elegir un archivo
+replay-bad-title = Este archivo no se puede mostrar
+replay-bad-text = No es el registro de una partida de Fabletop.
+seal-title = Sello de juego limpio
+seal-means = Todas las mezclas y tiradas de esta partida quedaron fijadas antes de la primera jugada, y este sello demuestra después que nadie las ha cambiado.
+seal-later = Al terminar la partida, con un toque este dispositivo las comprueba todas.
+seal-whole = El sello entero
+seal-copy = Copiar el sello
+seal-copied = ¡Copiado!
+seal-check = Comprobar las mezclas
+seal-checking = Comprobando: { $done } de { $count }…
+seal-good = { $count ->
+    [0] En esta partida nada dependió del azar, y nada se ha cambiado.
+    [one] La única mezcla o tirada es la que se selló antes de la partida.
+   *[other] Las { $count } mezclas y tiradas son las que se sellaron antes de la partida.
+}
+seal-good-seen = El sello { $seal } es el que este dispositivo vio antes de la partida, y ninguna jugada se ha cambiado.
+seal-good-unseen = El sello es { $seal }, y ninguna jugada se ha cambiado. Este dispositivo no vio el sello antes de la partida: compáralo con alguien que sí lo vio.
+seal-verify = ¿No quieres fiarte de esta página? Guarda el archivo y compruébalo con «fabletop verify».
+seal-helpless = Esta página llegó sin https, y ahí los navegadores no prestan las herramientas para comprobarlo (WebCrypto). Guarda el archivo y compruébalo con «fabletop verify».
+seal-failed = El registro no ha llegado.
+seal-bad = Esta no es la partida que se selló.
+seal-bad-record = Esto no es el registro completo de una partida de Fabletop.
+seal-bad-unsealed = Este registro no tiene sello ni clave: su azar no se puede comprobar.
+seal-bad-key = La clave no corresponde al sello.
+seal-bad-seal = El sello no es el que este dispositivo vio antes de la partida.
+seal-bad-outcome-setup = La mezcla o tirada número { $outcome }, antes de la primera jugada, no es la que se selló.
+seal-bad-outcome-move = La mezcla o tirada número { $outcome }, en la jugada { $move }, no es la que se selló.
+seal-bad-changed-beginning = El principio del registro se ha cambiado: los jugadores, las opciones o la preparación.
+seal-bad-changed-move = La jugada { $move } se ha cambiado.
+seal-bad-checksum = El registro se ha cambiado: su suma de control no coincide.

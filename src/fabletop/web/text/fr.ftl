@@ -291,6 +291,8 @@ ended-text = L’hôte a mis fin à la partie. Personne n’a gagné, personne n
 refusal-locked = Cette table est fermée. Demande à l’hôte de t’ouvrir.
 refusal-paused = La partie fait une pause. Attends que l’hôte la relance.
 refusal-ended = L’hôte a mis fin à cette partie.
+refusal-not-over = La partie n’est pas encore finie.
+refusal-damaged = Cet enregistrement n’est pas vrai : { $why }
 refusal-host-only = Seul l’hôte peut faire cela.
 refusal-no-undo = Il n’y a rien à reprendre, ou quelque chose de nouveau s’est révélé depuis.
 refusal-no-hints = Pas de conseils pour cette chaise en ce moment. On les active dans « Coups de pouce ».
@@ -350,3 +352,169 @@ button-no = Non, on laisse
 button-cancel = Annuler
 button-move-here = M’installer ici
 button-move-name = Installer { $name } ici
+
+## Les règles, et une première partie avec un guide
+
+rules-title = Les règles
+rules-of = { $game } : les règles
+rules-short = En bref
+rules-contents = Chapitres
+rules-search = Chercher dans les règles
+rules-places = { $count ->
+    [0] Nulle part. Essaie un autre mot.
+    [one] { $count } endroit
+   *[other] { $count } endroits
+}
+rules-print = Imprimer
+rules-page = Ouvrir les règles sur leur propre page
+rules-clause = { $clause } : lire cette règle
+rules-english = Ces règles ne sont pas encore traduites. Les voici en anglais.
+rules-none = Les règles de ce jeu ne peuvent pas être affichées pour le moment.
+learn-button = Apprendre en jouant
+learn-text = Une première partie contre des bots, sans chronomètre. Un guide explique chaque chose quand elle arrive pour la première fois.
+learn-begin = C’est parti
+learn-you = Toi
+learn-afresh = Tout expliquer depuis le début
+guide-title = Le guide
+guide-next = Compris
+guide-close = Fermer le guide. Le menu le fait revenir.
+guide-switch = Un guide explique le jeu
+
+## Après la partie, la soirée, une image à garder, statistiques, la maison sur son appareil
+
+after-links = Et maintenant ?
+again-button = Encore !
+again-wait = En attendant que { $name } dise « Encore ! »
+again-nobody = Il n’y a personne ici pour dire « Encore ! »
+again-other = Un autre jeu
+again-other-title = À quoi jouer ensuite ?
+again-other-text = Les mêmes personnes, la même table.
+again-seats = De { $least } à { $most } joueurs, et vous avez { $chairs } chaises.
+evening-title = La soirée jusqu’ici
+evening-person = Qui
+evening-wins = Victoires
+evening-leads = { $count ->
+    [one] { $names } mène la soirée
+   *[other] { $names } mènent la soirée
+}
+evening-nobody = Personne n’a encore gagné
+evening-place = place { $rank }, { $points } points
+evening-won = gagné ensemble
+evening-lost = perdu ensemble
+evening-ended = arrêté avant la fin
+evening-absent = n’y était pas
+postcard-button = Une image à garder
+postcard-title = Une image de la partie
+postcard-alt = Image de la partie { $game } : joueurs, places et meilleurs moments
+postcard-drawing = L’image se dessine …
+postcard-failed = Ce navigateur n’a pas pu dessiner l’image.
+postcard-save = Enregistrer
+postcard-share = Envoyer
+postcard-copy = Copier
+postcard-copied = Copié !
+postcard-won = Gagné ensemble !
+postcard-lost = Perdu ensemble
+postcard-moments = Meilleurs moments
+postcard-points = Les points, coup par coup
+moment-leap = { $name } fait { $points } points en un seul coup
+moment-turn = { $name } prend la tête pour de bon au coup { $move } sur { $moves }
+moment-always = { $name } mène du début à la fin
+moment-wait = { $name } réfléchit le plus longtemps : { $time }
+moment-margin = { $points ->
+    [one] Un seul point fait la différence
+   *[other] Gagné avec { $points } points d’avance
+}
+moment-tie = Si serré que la victoire est partagée
+moment-moves = { $moves ->
+    [one] Fini en un seul coup
+   *[other] { $moves } coups du premier au dernier
+}
+stats-link = Statistiques
+stats-title = Joué sur cet appareil
+stats-private = Ces chiffres restent sur cet appareil. Ils n’en sortent jamais.
+stats-empty = Rien encore. Jouez une partie jusqu’au bout, et elle sera comptée ici.
+stats-games = { $count ->
+    [one] { $count } partie
+   *[other] { $count } parties
+}
+stats-wins = { $count ->
+    [one] { $count } victoire
+   *[other] { $count } victoires
+}
+stats-best = record : { $points }
+stats-last = dernière partie : { $ago }
+stats-forget = Tout oublier
+stats-forget-question = Oublier tous les chiffres de cet appareil ? Ils ne reviendront pas.
+install-button = Installer Fabletop
+closed-title = La maison est fermée en ce moment
+closed-text = Le serveur est injoignable. Nous frappons encore de nous-mêmes, et vos chaises vous attendent.
+
+## Revoir la partie, et le sceau
+
+replay-title = Revoir la partie
+replay-of = { $game }, la partie revue
+replay-eyes = Par les yeux de qui
+replay-eyes-of = Par les yeux de { $name }
+replay-eyes-tv = Télévision
+replay-eyes-all = Toutes les mains
+replay-move = Coup { $number } sur { $count }
+replay-start = Avant le premier coup
+replay-slider = Coup
+replay-first = Au début
+replay-back = Un coup en arrière
+replay-play = Lire
+replay-pause = Pause
+replay-next = Un coup plus loin
+replay-last = À la fin
+replay-speed = Vitesse
+replay-speed-slow = lente
+replay-speed-usual = normale
+replay-speed-quick = rapide
+replay-speed-very-quick = très rapide
+replay-keys = Au clavier : les flèches vont coup par coup, Début et Fin aux deux bouts, la barre d’espace lance et arrête la lecture.
+replay-show = Ce qui est montré
+replay-board = Plateau
+replay-hands = Mains
+replay-points = Points
+replay-chart = Les points au fil de la partie
+replay-told = Seulement pour { $names }
+replay-gone = repris ensuite
+replay-lost = Ces coups ne sont pas arrivés. Essaie encore.
+replay-save = Enregistrer le fichier
+replay-saved = Enregistré !
+replay-table = Retour à la table
+replay-running-title = Cette partie se joue encore
+replay-running-text = Tu pourras la revoir, toutes les mains ouvertes, dès qu’elle sera finie.
+replay-file-title = Revoir une partie depuis un fichier
+replay-file-text = Choisis le fichier d’une partie finie ou dépose-le ici. Il est d’abord vérifié.
+replay-choose = Choisir un fichier
+replay-bad-title = Ce fichier ne peut pas être montré
+replay-bad-text = Ce n’est pas l’enregistrement d’une partie Fabletop.
+seal-title = Sceau de loyauté
+seal-means = Tous les mélanges et les jets de dés de cette partie étaient fixés avant le premier coup, et ce sceau prouve ensuite que personne n’y a touché.
+seal-later = La partie finie, il suffit d’un geste pour que cet appareil les vérifie tous.
+seal-whole = Le sceau entier
+seal-copy = Copier le sceau
+seal-copied = Copié !
+seal-check = Vérifier les mélanges
+seal-checking = Vérification : { $done } sur { $count }…
+seal-good = { $count ->
+    [0] Rien n’a dépendu du hasard dans cette partie, et rien n’a été changé.
+    [one] Le seul tirage est celui qui était scellé avant la partie.
+   *[other] Les { $count } mélanges et jets de dés sont ceux qui étaient scellés avant la partie.
+}
+seal-good-seen = Le sceau { $seal } est celui que cet appareil a vu avant la partie, et aucun coup n’a été changé.
+seal-good-unseen = Le sceau est { $seal }, et aucun coup n’a été changé. Cet appareil n’a pas vu le sceau avant la partie : compare-le avec quelqu’un qui était là.
+seal-verify = Tu ne veux pas croire cette page sur parole ? Enregistre le fichier et vérifie-le avec « fabletop verify ».
+seal-helpless = Cette page est venue sans https, et les navigateurs n’y prêtent pas les outils de vérification (WebCrypto). Enregistre le fichier et vérifie-le avec « fabletop verify ».
+seal-failed = L’enregistrement n’est pas arrivé.
+seal-bad = Ce n’est pas la partie qui a été scellée.
+seal-bad-record = Ce n’est pas l’enregistrement complet d’une partie Fabletop.
+seal-bad-unsealed = Cet enregistrement n’a ni sceau ni clé : son hasard ne peut pas être vérifié.
+seal-bad-key = La clé ne correspond pas au sceau.
+seal-bad-seal = Le sceau n’est pas celui que cet appareil a vu avant la partie.
+seal-bad-outcome-setup = Le tirage numéro { $outcome }, avant le premier coup, n’est pas celui qui était scellé.
+seal-bad-outcome-move = Le tirage numéro { $outcome }, au coup { $move }, n’est pas celui qui était scellé.
+seal-bad-changed-beginning = Le début de l’enregistrement a été changé : les joueurs, les options ou la mise en place.
+seal-bad-changed-move = Le coup { $move } a été changé.
+seal-bad-checksum = L’enregistrement a été changé : sa somme de contrôle ne correspond pas.

@@ -291,6 +291,8 @@ ended-text = De gastheer heeft dit spel beëindigd. Niemand heeft gewonnen, niem
 refusal-locked = Deze tafel is op slot. Vraag de gastheer om open te doen.
 refusal-paused = Het spel rust even. Wacht tot de gastheer verdergaat.
 refusal-ended = De gastheer heeft dit spel beëindigd.
+refusal-not-over = Het spel is nog niet afgelopen.
+refusal-damaged = Deze opname klopt niet: { $why }
 refusal-host-only = Dat kan alleen de gastheer.
 refusal-no-undo = Er is niets terug te nemen, of er is sindsdien iets nieuws aan het licht gekomen.
 refusal-no-hints = Nu geen tips voor deze stoel. Je zet ze aan bij ‘Hulp aan tafel’.
@@ -350,3 +352,166 @@ button-no = Nee, laat maar
 button-cancel = Annuleren
 button-move-here = Hierheen verhuizen
 button-move-name = { $name } hier neerzetten
+
+## De regels, en een eerste spel met een gids
+
+rules-title = De regels
+rules-of = { $game }: de regels
+rules-short = In het kort
+rules-contents = Onderdelen
+rules-search = Zoek in de regels
+rules-places = { $count ->
+    [0] Nergens. Probeer een ander woord.
+    [one] { $count } plaats
+   *[other] { $count } plaatsen
+}
+rules-print = Afdrukken
+rules-page = De regels op een eigen pagina openen
+rules-clause = { $clause }: lees deze regel
+rules-english = Deze regels zijn nog niet vertaald. Hier staan ze in het Engels.
+rules-none = De regels van dit spel kunnen nu niet worden getoond.
+learn-button = Spelend leren
+learn-text = Een eerste spel tegen bots, zonder klokken. Een gids legt alles uit wanneer het voor het eerst gebeurt.
+learn-begin = Spelen maar
+learn-you = Jij
+learn-afresh = Alles van voren af aan uitleggen
+guide-title = De gids
+guide-next = Begrepen
+guide-close = Gids sluiten. In het menu vind je hem terug.
+guide-switch = Een gids legt het spel uit
+
+## Na het spel, de avond, een plaatje om te bewaren, statistiek, het huis op je eigen apparaat
+
+after-links = Waar nu heen?
+again-button = Nog eens!
+again-wait = Wachten tot { $name } “Nog eens!” zegt
+again-nobody = Er is hier niemand om “Nog eens!” te zeggen
+again-other = Ander spel
+again-other-title = Wat spelen we nu?
+again-other-text = Dezelfde mensen, dezelfde tafel.
+again-seats = Voor { $least } tot { $most } spelers, en jullie hebben { $chairs } stoelen.
+evening-title = De avond tot nu toe
+evening-person = Wie
+evening-wins = Gewonnen
+evening-leads = { $count ->
+    [one] { $names } staat vanavond voor
+   *[other] { $names } staan vanavond voor
+}
+evening-nobody = Nog niemand heeft gewonnen
+evening-place = plaats { $rank }, { $points } punten
+evening-won = samen gewonnen
+evening-lost = samen verloren
+evening-ended = eerder gestopt
+evening-absent = was er niet bij
+postcard-button = Een plaatje om te bewaren
+postcard-title = Een plaatje van het spel
+postcard-alt = Plaatje van het spel { $game }: mensen, plaatsen en mooiste momenten
+postcard-drawing = Het plaatje wordt getekend …
+postcard-failed = Deze browser kon het plaatje niet tekenen.
+postcard-save = Opslaan
+postcard-share = Versturen
+postcard-copy = Kopiëren
+postcard-copied = Gekopieerd!
+postcard-won = Samen gewonnen!
+postcard-lost = Samen verloren
+postcard-moments = Mooiste momenten
+postcard-points = Punten, zet voor zet
+moment-leap = { $name } haalt { $points } punten in één zet
+moment-turn = { $name } neemt voorgoed de leiding bij zet { $move } van { $moves }
+moment-always = { $name } staat van begin tot eind voor
+moment-wait = { $name } denkt het langst na: { $time }
+moment-margin = { $points ->
+    [one] Eén enkel punt beslist
+   *[other] Gewonnen met { $points } punten verschil
+}
+moment-tie = Zo spannend dat ze de winst delen
+moment-moves = { $moves ->
+    [one] Klaar na één zet
+   *[other] { $moves } zetten van de eerste tot de laatste
+}
+stats-link = Statistiek
+stats-title = Gespeeld op dit apparaat
+stats-private = Deze cijfers blijven op dit apparaat. Ze gaan er nooit af.
+stats-empty = Nog niets. Speel een spel uit, dan telt het hier mee.
+stats-games = { $count ->
+    [one] { $count } spel
+   *[other] { $count } spellen
+}
+stats-wins = { $count } keer gewonnen
+stats-best = beste: { $points }
+stats-last = laatst gespeeld: { $ago }
+stats-forget = Alles vergeten
+stats-forget-question = Alle cijfers op dit apparaat vergeten? Ze komen niet terug.
+install-button = Fabletop installeren
+closed-title = Het huis is nu even dicht
+closed-text = De server is niet te bereiken. We blijven vanzelf kloppen, en jullie stoelen blijven van jullie.
+
+## Nog eens bekijken, en het zegel
+
+replay-title = Nog eens bekijken
+replay-of = { $game }, nog eens bekeken
+replay-eyes = Door wiens ogen
+replay-eyes-of = Door de ogen van { $name }
+replay-eyes-tv = Televisie
+replay-eyes-all = Alle handen
+replay-move = Zet { $number } van { $count }
+replay-start = Voor de eerste zet
+replay-slider = Zet
+replay-first = Naar het begin
+replay-back = Een zet terug
+replay-play = Afspelen
+replay-pause = Pauze
+replay-next = Een zet verder
+replay-last = Naar het einde
+replay-speed = Snelheid
+replay-speed-slow = langzaam
+replay-speed-usual = gewoon
+replay-speed-quick = snel
+replay-speed-very-quick = heel snel
+replay-keys = Met het toetsenbord: de pijlen gaan zet voor zet, Home en End naar de uiteinden, de spatiebalk speelt af en pauzeert.
+replay-show = Wat te zien is
+replay-board = Speelbord
+replay-hands = Handen
+replay-points = Punten
+replay-chart = Punten door het spel heen
+replay-told = Alleen voor { $names }
+replay-gone = later teruggenomen
+replay-lost = Deze zetten zijn niet aangekomen. Probeer het nog eens.
+replay-save = Als bestand bewaren
+replay-saved = Bewaard!
+replay-table = Terug naar de tafel
+replay-running-title = Dit spel is nog bezig
+replay-running-text = Zodra het voorbij is, kun je het met alle handen nog eens bekijken.
+replay-file-title = Een spel uit een bestand bekijken
+replay-file-text = Kies het bestand van een afgelopen spel of laat het hier los. Het wordt eerst nagekeken.
+replay-choose = Bestand kiezen
+replay-bad-title = Dit bestand kan niet getoond worden
+replay-bad-text = Het is geen verslag van een Fabletop-spel.
+seal-title = Fairplay-zegel
+seal-means = Al het schudden en dobbelen van dit spel lag voor de eerste zet vast, en dit zegel bewijst achteraf dat niemand er iets aan veranderd heeft.
+seal-later = Na afloop kijkt dit apparaat met één tik elke uitkomst na.
+seal-whole = Het hele zegel
+seal-copy = Zegel kopiëren
+seal-copied = Gekopieerd!
+seal-check = Het schudden nakijken
+seal-checking = Nagekeken: { $done } van { $count } …
+seal-good = { $count ->
+    [0] In dit spel werd niets aan het toeval overgelaten, en niets is veranderd.
+    [one] De ene keer schudden of dobbelen is die welke voor het spel verzegeld was.
+   *[other] Alle { $count } uitkomsten van schudden en dobbelen zijn die welke voor het spel verzegeld waren.
+}
+seal-good-seen = Het zegel { $seal } is het zegel dat dit apparaat voor het spel zag, en geen zet is veranderd.
+seal-good-unseen = Het zegel is { $seal }, en geen zet is veranderd. Dit apparaat heeft het zegel niet voor het spel gezien: vergelijk het met iemand die erbij was.
+seal-verify = Geloof je deze pagina niet zomaar? Bewaar het bestand en kijk het na met ‘fabletop verify’.
+seal-helpless = Deze pagina kwam zonder https, en daar lenen browsers geen gereedschap uit om na te kijken (WebCrypto). Bewaar het bestand en kijk het na met ‘fabletop verify’.
+seal-failed = Het verslag is niet aangekomen.
+seal-bad = Dit is niet het spel dat verzegeld werd.
+seal-bad-record = Dit is geen volledig verslag van een Fabletop-spel.
+seal-bad-unsealed = Dit verslag heeft geen zegel en geen sleutel: het toeval is niet na te kijken.
+seal-bad-key = De sleutel past niet bij het zegel.
+seal-bad-seal = Het zegel is niet het zegel dat dit apparaat voor het spel zag.
+seal-bad-outcome-setup = Uitkomst { $outcome } van het toeval, voor de eerste zet, is niet de verzegelde.
+seal-bad-outcome-move = Uitkomst { $outcome } van het toeval, in zet { $move }, is niet de verzegelde.
+seal-bad-changed-beginning = Het begin van het verslag is veranderd: de spelers, de instellingen of de opbouw.
+seal-bad-changed-move = Zet { $move } is veranderd.
+seal-bad-checksum = Het verslag is veranderd: de controlesom klopt niet.

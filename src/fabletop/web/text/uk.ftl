@@ -296,6 +296,8 @@ ended-text = Господар столу завершив цю гру. Ніхт�
 refusal-locked = Цей стіл замкнено. Попроси господаря впустити тебе.
 refusal-paused = Гра зараз відпочиває. Зачекай, поки господар продовжить.
 refusal-ended = Господар столу завершив цю гру.
+refusal-not-over = Гру ще не закінчено.
+refusal-damaged = Цей запис неправдивий: { $why }
 refusal-host-only = Це може лише господар столу.
 refusal-no-undo = Нема чого повертати, або відтоді відкрилося щось нове.
 refusal-no-hints = Зараз для цього стільця підказок немає. Їх вмикають у «Допомозі за столом».
@@ -355,3 +357,179 @@ button-no = Ні, хай лишається
 button-cancel = Скасувати
 button-move-here = Пересісти сюди
 button-move-name = Пересадити сюди: { $name }
+
+## Правила й перша гра з провідником
+
+rules-title = Правила
+rules-of = { $game }: правила
+rules-short = Коротко
+rules-contents = Розділи
+rules-search = Шукати в правилах
+rules-places = { $count ->
+    [0] Ніде. Спробуй інше слово.
+    [one] { $count } місце
+    [few] { $count } місця
+   *[other] { $count } місць
+}
+rules-print = Надрукувати
+rules-page = Відкрити правила на окремій сторінці
+rules-clause = { $clause }: прочитати це правило
+rules-english = Ці правила ще не перекладено. Ось вони англійською.
+rules-none = Правила цієї гри зараз не можна показати.
+learn-button = Вчитися граючи
+learn-text = Перша гра проти ботів, без годинників. Провідник пояснює кожну річ, коли вона трапляється вперше.
+learn-begin = Граймо
+learn-you = Ти
+learn-afresh = Пояснити все з самого початку
+guide-title = Провідник
+guide-next = Зрозуміло
+guide-close = Закрити провідника. Його можна повернути з меню.
+guide-switch = Провідник пояснює гру
+
+## Після гри, вечір, картинка на згадку, статистика, дім на власному пристрої
+
+after-links = Куди тепер?
+again-button = Ще раз!
+again-wait = Чекаємо, поки { $name } скаже «Ще раз!»
+again-nobody = Тут нікому сказати «Ще раз!»
+again-other = Інша гра
+again-other-title = У що граємо далі?
+again-other-text = Ті самі люди, той самий стіл.
+again-seats = Гравців має бути від { $least } до { $most }, а стільців у вас { $chairs }.
+evening-title = Вечір дотепер
+evening-person = Хто
+evening-wins = Перемоги
+evening-leads = { $count ->
+    [one] Цього вечора попереду { $names }
+   *[other] Цього вечора попереду разом: { $names }
+}
+evening-nobody = Ще ніхто не переміг
+evening-place = місце { $rank }, очки: { $points }
+evening-won = перемогли разом
+evening-lost = програли разом
+evening-ended = гру припинено
+evening-absent = не було за столом
+postcard-button = Картинка на згадку
+postcard-title = Картинка гри
+postcard-alt = Картинка гри { $game }: люди, місця й найкращі миті
+postcard-drawing = Картинка малюється …
+postcard-failed = Цей браузер не зміг намалювати картинку.
+postcard-save = Зберегти
+postcard-share = Надіслати
+postcard-copy = Копіювати
+postcard-copied = Скопійовано!
+postcard-won = Перемогли разом!
+postcard-lost = Програли разом
+postcard-moments = Найкращі миті
+postcard-points = Очки, хід за ходом
+moment-leap = { $points ->
+    [one] { $name }: { $points } очко за один хід
+    [few] { $name }: { $points } очки за один хід
+   *[other] { $name }: { $points } очок за один хід
+}
+moment-turn = { $name } попереду до кінця від ходу { $move } із { $moves }
+moment-always = { $name } попереду від першого ходу до останнього
+moment-wait = { $name } думає найдовше: { $time }
+moment-margin = { $points ->
+    [one] Перевага переможця: { $points } очко
+    [few] Перевага переможця: { $points } очки
+   *[other] Перевага переможця: { $points } очок
+}
+moment-tie = Так близько, що перемога спільна
+moment-moves = { $moves ->
+    [one] { $moves } хід від першого до останнього
+    [few] { $moves } ходи від першого до останнього
+   *[other] { $moves } ходів від першого до останнього
+}
+stats-link = Статистика
+stats-title = Зіграно на цьому пристрої
+stats-private = Ці числа зберігаються лише на цьому пристрої й нікуди з нього не йдуть.
+stats-empty = Поки що нічого. Дограй партію до кінця, і її тут порахують.
+stats-games = { $count ->
+    [one] { $count } гра
+    [few] { $count } гри
+   *[other] { $count } ігор
+}
+stats-wins = { $count ->
+    [one] { $count } перемога
+    [few] { $count } перемоги
+   *[other] { $count } перемог
+}
+stats-best = найкращий результат: { $points }
+stats-last = остання гра: { $ago }
+stats-forget = Забути все
+stats-forget-question = Забути всі числа на цьому пристрої? Повернути їх не можна.
+install-button = Встановити Fabletop
+closed-title = Дім зараз зачинено
+closed-text = Сервер недоступний. Ми стукаємо далі самі, а ваші стільці чекають на вас.
+
+## Переглянути гру ще раз, і печатка
+
+replay-title = Переглянути гру
+replay-of = { $game }: перегляд гри
+replay-eyes = Чиїми очима
+replay-eyes-of = Чиїми очима: { $name }
+replay-eyes-tv = Телевізор
+replay-eyes-all = Усі руки
+replay-move = Хід { $number } з { $count }
+replay-start = Перед першим ходом
+replay-slider = Хід
+replay-first = На початок
+replay-back = Хід назад
+replay-play = Відтворити
+replay-pause = Пауза
+replay-next = Хід уперед
+replay-last = У кінець
+replay-speed = Швидкість
+replay-speed-slow = повільно
+replay-speed-usual = звичайно
+replay-speed-quick = швидко
+replay-speed-very-quick = дуже швидко
+replay-keys = З клавіатури: стрілки ведуть хід за ходом, Home і End – на початок і в кінець, пробіл запускає і спиняє.
+replay-show = Що показати
+replay-board = Поле
+replay-hands = Руки
+replay-points = Очки
+replay-chart = Очки протягом гри
+replay-told = Лише для: { $names }
+replay-gone = потім повернуто
+replay-lost = Ці ходи не дійшли. Спробуй ще раз.
+replay-save = Зберегти у файл
+replay-saved = Збережено!
+replay-table = Назад до столу
+replay-running-title = Ця гра ще триває
+replay-running-text = Щойно вона скінчиться, її можна буде переглянути з усіма руками.
+replay-file-title = Переглянути гру з файлу
+replay-file-text = Вибери файл закінченої гри або перетягни його сюди. Спершу його буде перевірено.
+replay-choose = Вибрати файл
+replay-bad-title = Цей файл не можна показати
+replay-bad-text = Це не запис гри Fabletop.
+seal-title = Печатка чесної гри
+seal-means = Усі тасування й кидки цієї гри визначено ще до першого ходу, і ця печатка потім доводить, що їх ніхто не змінив.
+seal-later = Коли гра скінчиться, цей пристрій одним дотиком перевірить кожен із них.
+seal-whole = Уся печатка
+seal-copy = Скопіювати печатку
+seal-copied = Скопійовано!
+seal-check = Перевірити тасування
+seal-checking = Перевірено: { $done } з { $count }…
+seal-good = { $count ->
+    [0] У цій грі нічого не вирішував випадок, і нічого не змінено.
+    [one] Тасувань і кидків: { $count }. Усе саме так, як запечатано до гри.
+    [few] Усі { $count } тасування й кидки – саме ті, що запечатано до гри.
+   *[other] Усі { $count } тасувань і кидків – саме ті, що запечатано до гри.
+}
+seal-good-seen = Печатка { $seal } – та сама, яку цей пристрій бачив до гри, і жодного ходу не змінено.
+seal-good-unseen = Печатка – { $seal }, і жодного ходу не змінено. Цей пристрій не бачив печатки до гри: порівняй її з кимось, хто бачив.
+seal-verify = Не хочеш вірити цій сторінці на слово? Збережи файл і перевір його командою «fabletop verify».
+seal-helpless = Ця сторінка прийшла без https, а там браузери не дають засобів для перевірки (WebCrypto). Збережи файл і перевір його командою «fabletop verify».
+seal-failed = Запис не дійшов.
+seal-bad = Це не та гра, яку було запечатано.
+seal-bad-record = Це не повний запис гри Fabletop.
+seal-bad-unsealed = У цьому записі немає печатки й ключа: його випадковість не перевірити.
+seal-bad-key = Ключ не пасує до печатки.
+seal-bad-seal = Печатка не та, яку цей пристрій бачив до гри.
+seal-bad-outcome-setup = Тасування чи кидок номер { $outcome }, перед першим ходом, – не те, що було запечатано.
+seal-bad-outcome-move = Тасування чи кидок номер { $outcome }, у ході { $move }, – не те, що було запечатано.
+seal-bad-changed-beginning = Початок запису змінено: гравців, налаштування або розкладку.
+seal-bad-changed-move = Хід { $move } змінено.
+seal-bad-checksum = Запис змінено: його контрольна сума не сходиться.
