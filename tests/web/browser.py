@@ -37,6 +37,7 @@ def new_page(browser: Browser, size: str = "phone", language: str = "en-GB") -> 
         locale=language,
         bypass_csp=False,
         reduced_motion="reduce",
+        service_workers="block",  # what a worker fetches, a test cannot answer
     )
     page = context.new_page()
     watch(context, page)
