@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import shutil
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -78,3 +79,11 @@ def overflow(page: Page) -> int:
     return int(
         page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
     )
+
+
+def until(page: Page, so: str, seconds: float = 20) -> None:
+    """Asks again and again: Playwright's own waiting evaluates text, which our policy forbids."""
+    deadline = time.monotonic() + seconds
+    while not page.evaluate(so):
+        assert time.monotonic() < deadline, so
+        page.wait_for_timeout(20)

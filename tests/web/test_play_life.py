@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from bench.house import House
-from tests.web.browser import SIZES, axe, new_page, overflow
+from tests.web.browser import SIZES, axe, new_page, overflow, until
 from tests.web.stage import HOUSE, Stage, chair, picture
 
 pytestmark = pytest.mark.slow
@@ -185,7 +185,7 @@ def test_what_happened_out_of_sight_is_told(page: Page, stage: Stage) -> None:
     page.evaluate(HIDE, True)
     stage.say(picture(events=drew(3, 4), decision=2))
     stage.say(picture(events=drew(5), decision=3))
-    page.wait_for_function("props.picture.decision === 3")
+    until(page, "props.picture.decision === 3")
     expect(page.locator(".recap")).to_have_count(0)
     page.evaluate(HIDE, False)
     expect(page.locator(".recap li")).to_have_text(["Margaux draws", "Ben draws", "Ida draws"])
@@ -246,7 +246,7 @@ def test_whom_one_does_not_want_to_hear(page: Page, stage: Stage) -> None:
     expect(page.locator(".bubbles")).to_have_text("Ida Thank you!")
     freed = {**PEOPLE[1], "bot": "sharp", "free": True}  # somebody else may sit there next
     stage.say(picture(talk="phrases", chairs=[PEOPLE[0], freed, PEOPLE[2]], decision=2))
-    page.wait_for_function("localStorage.getItem('fabletop.muted.amber-owl-42') === null")
+    until(page, "localStorage.getItem('fabletop.muted.amber-owl-42') === null")
 
 
 # -- help for one chair
@@ -313,7 +313,7 @@ def test_larger_print_fits(browser: Browser, house: House, size: str) -> None:
     assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
     fine(page)
     stage.say(picture(decision=2))
-    page.wait_for_function("!document.documentElement.hasAttribute('data-large')")
+    until(page, "!document.documentElement.hasAttribute('data-large')")
 
 
 def test_a_hint_is_given_in_words_and_goes_with_its_question(page: Page, stage: Stage) -> None:

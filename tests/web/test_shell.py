@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Browser, Page, Route, expect
 
 from bench.house import House
-from tests.web.browser import axe, new_page, overflow
+from tests.web.browser import axe, new_page, overflow, until
 from tests.web.stage import Stage, chair, picture
 
 pytestmark = pytest.mark.slow
@@ -107,9 +107,9 @@ def test_previews_are_told_apart_and_never_shown(page: Page, stage: Stage) -> No
     no = {"is": "refused", "id": first, "code": "unparsed", "clause": "", "args": {"words": ["x"]}}
     stage.say({"is": "allowed", "id": second, "understood": [["lamp", 2]]})
     stage.say(no)
-    page.wait_for_function("answers.length === 2")
+    until(page, "answers.length === 2")
     stage.links[-1].close()
-    page.wait_for_function("answers.length === 3")
+    until(page, "answers.length === 3")
     understood = {"understood": [["lamp", 2]], "refusal": None}
     refused = {"understood": None, "refusal": no}
     nothing = {"understood": None, "refusal": None}
@@ -230,7 +230,7 @@ def test_what_to_do_is_never_cut(page: Page, stage: Stage) -> None:
     ]
     for n, changes in enumerate(moments):
         stage.say(picture(decision=2 + n, **changes))
-        page.wait_for_function("n => props.picture.decision === n", arg=2 + n)
+        until(page, f"props.picture.decision === {2 + n}")
         assert not line.evaluate(CLIPPED), changes
     expect(line.locator("em")).to_have_text("4 players look at the cards")
     expect(line.locator("em")).to_be_visible()
@@ -425,11 +425,6 @@ def draws(page: Page, decision: int) -> None:
     until(page, f"window.props?.picture.decision === {decision}")
 
 
-def until(page: Page, so: str) -> None:
-    """Asks again and again: `wait_for_function` would wait for frames, which may be held."""
-    assert any(page.evaluate(so) for _ in range(1000)), so
-
-
 def test_a_reaction_is_measured_from_the_painted_frame_to_the_touch(
     page: Page, stage: Stage
 ) -> None:
@@ -438,7 +433,7 @@ def test_a_reaction_is_measured_from_the_painted_frame_to_the_touch(
     stage.open()
     page.get_by_role("button", name="Lamp").hover()
     stage.say(picture(race=OPEN, decision=2))
-    page.wait_for_function("window.painted")
+    until(page, "window.painted")
     page.mouse.down()
     (heard,) = stage.hears(1)
     verb, reaction = heard["action"]
