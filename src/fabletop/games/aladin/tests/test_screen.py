@@ -33,7 +33,7 @@ class Screen(Stage):
 
     def __init__(self, page: Page, house: House, table: Table, seat: int = A) -> None:
         self.page, self.table, self.seat = page, table, seat
-        self.heard, self.links = [], []
+        self.heard, self.hellos, self.links = [], [], []
         self.address = f"http://127.0.0.1:{house.port}"
         self.told = 0
         self.first = self.seen()
