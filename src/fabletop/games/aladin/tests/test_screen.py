@@ -52,7 +52,8 @@ class Screen(Stage):
             game="aladin", chairs=[chair(name, colour) for colour, name in enumerate(names)],
             yours=[seat], seat=seat, asked=[seat] if seat in table.actors() else [],
             choices=[spell(option) for option in table.options(seat)],
-            phase="over" if outcome else "play", outcome=outcome and {**outcome.spell(), "stood_in": []},
+            phase="over" if outcome else "play",
+            outcome=outcome and {**outcome.spell(), "stood_in": []},
             decision=ALADIN.decision(table.state), view=dict(table.view(seat)), events=events,
             race={"verb": contest.verb, "open": contest.open} if contest else None, gaps=[],
         )  # fmt: skip
