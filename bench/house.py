@@ -40,13 +40,14 @@ class House:
         command += ["--bot-pause", "0.02"]
         errors = self.stderr.open("wb") if self.stderr else None
         self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=errors)
-        deadline = time.monotonic() + 20
-        while time.monotonic() < deadline:
+        deadline = time.monotonic() + 90  # seconds: beside other work a start may take long
+        while time.monotonic() < deadline and self.process.poll() is None:
             try:
                 self.get("/health")
                 return
             except OSError:
                 time.sleep(0.02)
+        self.kill()
         raise RuntimeError("the server does not start")
 
     def stop(self) -> None:
