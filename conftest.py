@@ -29,10 +29,18 @@ def write_goldens(request: pytest.FixtureRequest) -> bool:
 
 
 @pytest.fixture(scope="session")
-def browser() -> Iterator[Browser]:
-    """One real browser for all who need one; every page in it is a device of its own."""
+def chrome() -> Iterator[Browser]:
+    """One real browser for all who need one."""
     with chromium() as browser:
         yield browser
+
+
+@pytest.fixture
+def browser(chrome: Browser) -> Iterator[Browser]:
+    """Every page in it is a device of its own; all are switched off afterwards."""
+    yield chrome
+    for context in chrome.contexts:
+        context.close()
 
 
 @pytest.fixture
