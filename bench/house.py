@@ -20,6 +20,8 @@ from websockets.asyncio.client import ClientConnection, connect
 class House:
     """The server as `./play` starts it, with its limits out of the way unless given."""
 
+    program = "fabletop"
+
     def __init__(
         self,
         data: Path,
@@ -34,7 +36,7 @@ class House:
         self.stderr: Path | None = None
 
     def start(self) -> None:
-        command = [sys.executable, "-m", "fabletop", "serve", "--host", "127.0.0.1"]
+        command = [sys.executable, "-m", self.program, "serve", "--host", "127.0.0.1"]
         command += ["--port", str(self.port), "--data", str(self.data)]
         command += ["--tables-an-hour", self.limits[0], "--messages-a-second", self.limits[1]]
         command += ["--bot-pause", "0.02"]

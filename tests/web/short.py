@@ -4,9 +4,6 @@ has to be looked at lies open for a moment only. As a program it is the server o
 
 from __future__ import annotations
 
-import subprocess
-import sys
-import time
 from collections.abc import Callable
 from types import ModuleType
 from typing import Any, cast
@@ -46,19 +43,7 @@ def hurry() -> None:
 class ShortHouse(House):
     """A house in which games are short."""
 
-    def start(self) -> None:
-        command = [sys.executable, "-m", "tests.web.short", "serve", "--host", "127.0.0.1"]
-        command += ["--port", str(self.port), "--data", str(self.data), "--bot-pause", "0.02"]
-        command += ["--tables-an-hour", "1000", "--messages-a-second", "1000"]
-        self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL)
-        deadline = time.monotonic() + 30
-        while time.monotonic() < deadline:
-            try:
-                self.get("/health")
-                return
-            except OSError:
-                time.sleep(0.05)
-        raise RuntimeError("the server does not start")
+    program = "tests.web.short"
 
 
 if __name__ == "__main__":
