@@ -39,7 +39,7 @@ export function RaceRoom({ props }) {
     racing && !shared
       ? h(
           "button",
-          { type: "button", class: "al-lamp", "aria-pressed": String(pressed.includes(mine)), onPointerDown: (/** @type {PointerEvent} */ event) => touched(event, mine, onPress) },
+          { type: "button", class: "al-lamp", "aria-pressed": String(pressed.includes(mine)), ...handsOn(mine, onPress) },
           h("span", { class: "sr" }, say("board-lamp")),
           h(Inside, { props }),
         )
@@ -94,10 +94,15 @@ function usePress(props, racing, people, tooEarly) {
   };
 }
 
-/** @param {PointerEvent} event @param {number} seat @param {OnPress} onPress */
-function touched(event, seat, onPress) {
-  event.preventDefault();
-  onPress(seat, event.timeStamp);
+/** A touch counts when it comes down; what a screen reader sends is a click without one. @param {number} seat @param {OnPress} onPress */
+function handsOn(seat, onPress) {
+  return {
+    onPointerDown: (/** @type {PointerEvent} */ event) => {
+      event.preventDefault();
+      onPress(seat, event.timeStamp);
+    },
+    onClick: (/** @type {MouseEvent} */ event) => event.detail === 0 && onPress(seat, event.timeStamp),
+  };
 }
 
 /** One's own device: Space or Enter. A shared one: a key each. @param {number[]} people @param {OnPress | null} onPress */
@@ -133,7 +138,7 @@ function Zone({ props, seat, n, of, early, onPress }) {
       "data-of": of,
       "data-early": late,
       "aria-pressed": String(done),
-      onPointerDown: (/** @type {PointerEvent} */ event) => touched(event, seat, onPress),
+      ...handsOn(seat, onPress),
     },
     h(Mark, { colour: player.colour, size: 34 }),
     h("span", { class: "sr" }, say("board-touch-here", { seat })),

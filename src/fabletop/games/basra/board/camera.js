@@ -13,6 +13,7 @@ const NEAR = 500; // so many units of the city are across a small screen
 const FARTHEST = 0.68; // of that, so that all of one's goals are to be seen
 const BELOW = 34; // pixels that prices hide
 const FINGER = 7; // pixels a finger moves before it pulls
+const EDGE = 30; // pixels: nearer to the edge something is as good as outside
 
 /** @param {Props} props */
 export function useCamera(props) {
@@ -35,7 +36,23 @@ export function useCamera(props) {
     return () => clearTimeout(timer);
   }, [width > 0]);
   const hand = useHand(whole ? null : pull, { x: camera.x - width / 2 + middle.x * scale, y: camera.y - tall / 2 + middle.y * scale });
-  return { viewport, camera, whole, setWhole, hand, steady };
+  const onFocusIn = (/** @type {FocusEvent} */ { target }) => {
+    const spot = whole ? null : focused(target);
+    if (!spot) return;
+    const [left, top] = [camera.x + spot.x * scale, camera.y + spot.y * scale];
+    if (left > EDGE && left < width - EDGE && top > EDGE && top < tall - EDGE) return;
+    pull({ x: (middle.x - spot.x) * scale, y: (middle.y - spot.y) * scale });
+  };
+  return { viewport, camera, whole, setWhole, hand: { ...hand, onFocusIn }, steady };
+}
+
+/** Where in the city that is which keys have led to. @param {EventTarget | null} target @returns {Point | null} */
+function focused(target) {
+  if (!(target instanceof Element) || !target.matches(":focus-visible")) return null;
+  const ground = target.closest(".ba-ground")?.getBoundingClientRect();
+  const { left, right, top, bottom } = target.getBoundingClientRect();
+  const one = (ground?.width ?? 0) / WIDTH;
+  return ground && one ? { x: ((left + right) / 2 - ground.left) / one, y: ((top + bottom) / 2 - ground.top) / one } : null;
 }
 
 /** Ali Baba and where he may go, or where the card in hand leads; a little farther off if need be. @param {Props} props @param {number} width @param {number} height @returns {{middle: Point, scale: number}} */

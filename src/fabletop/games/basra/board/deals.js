@@ -3,6 +3,7 @@
 import { h } from "../../../web/vendor/preact.js";
 import { useState } from "../../../web/vendor/preact-hooks.js";
 import { Mark } from "../../../web/icons.js";
+import { groupOf } from "./bandits.js";
 import { offers, wordsAfter } from "./choices.js";
 import { canAccept, canCounter, canOffer, writeCounter, writeOffer } from "./offerform.js";
 import { Money } from "./signs.js";
@@ -34,6 +35,7 @@ export function Slip({ props, deal }) {
   const [refusing, refuse] = useState(false);
   const maker = players[deal.from];
   const taker = deal.to === null ? null : players[deal.to];
+  const called = (/** @type {string} */ button) => `${say(button)}: ${offerWords(props, deal)}`;
   return h(
     "article",
     { class: `ba-slip seat-${(maker?.colour ?? 0) % 6}`, "data-for-me": deal.can_answer, "data-mine": deal.mine, "data-mark": `offer:${deal.id}` },
@@ -55,14 +57,20 @@ export function Slip({ props, deal }) {
         h(
           "div",
           { class: "ba-answers" },
-          h("button", { type: "button", class: "ba-do", "aria-disabled": canAccept(props, deal) ? undefined : "true", onClick: () => (canAccept(props, deal) ? act(["accept", deal.id]) : why(["accept", deal.id])) }, say("board-accept")),
-          canCounter(props, deal) && h("button", { type: "button", class: "ba-other", onClick: () => writeCounter(props, deal) }, say("board-counter")),
-          h("button", { type: "button", class: "ba-other", "aria-expanded": "false", onClick: () => refuse(true) }, say("board-decline")),
+          h("button", { type: "button", class: "ba-do", "aria-label": called("board-accept"), "aria-disabled": canAccept(props, deal) ? undefined : "true", onClick: () => (canAccept(props, deal) ? act(["accept", deal.id]) : why(["accept", deal.id])) }, say("board-accept")),
+          canCounter(props, deal) && h("button", { type: "button", class: "ba-other", "aria-label": called("board-counter"), onClick: () => writeCounter(props, deal) }, say("board-counter")),
+          h("button", { type: "button", class: "ba-other", "aria-label": called("board-decline"), "aria-expanded": "false", onClick: () => refuse(true) }, say("board-decline")),
         ),
       refusing && h(Reasons, { props, deal, onCancel: () => refuse(false) }),
-      deal.mine && offers(props, "withdraw") && h("div", { class: "ba-answers" }, h("button", { type: "button", class: "ba-other", onClick: () => act(["withdraw", deal.id]) }, say("board-withdraw"))),
+      deal.mine && offers(props, "withdraw") && h("div", { class: "ba-answers" }, h("button", { type: "button", class: "ba-other", "aria-label": called("board-withdraw"), onClick: () => act(["withdraw", deal.id]) }, say("board-withdraw"))),
     ),
   );
+}
+
+/** Which offer a button is about: others may lie beside it. @param {Props} props @param {Deal} deal */
+function offerWords({ players, say }, deal) {
+  const side = (/** @type {string[]} */ cards, /** @type {number} */ money) => [...cards.map((card) => say(`group-${groupOf(card)}`)), ...(money > 0 ? [say("board-money", { money })] : [])].join(", ") || say("board-for-nothing");
+  return `${players[deal.from]?.name ?? ""}, ${side(deal.give, deal.give_money)} → ${side(deal.want, deal.want_money)}`;
 }
 
 /** One side of an offer, as whoever looks sees it. @param {{props: Props, deal: Deal, mine: boolean}} given */

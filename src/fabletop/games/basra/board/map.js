@@ -109,10 +109,11 @@ function Squares({ props, onLook }) {
   const moves = movesOf(props);
   const { card } = picksOf(props);
   const root = useRef(/** @type {HTMLElement | null} */ (null));
-  /** Arrow keys walk along the streets. @param {KeyboardEvent} event */
+  /** Arrow keys walk along the streets; where two lead on, the one down takes the side lane. @param {KeyboardEvent} event */
   const walk = (event) => {
     const name = /** @type {HTMLElement} */ (event.target).dataset.square ?? "";
-    const to = ["ArrowRight", "ArrowDown"].includes(event.key) ? squareOf(name).next[0] : ["ArrowLeft", "ArrowUp"].includes(event.key) ? before(name) : null;
+    const { next } = squareOf(name);
+    const to = { ArrowRight: next[0], ArrowDown: next[next.length - 1], ArrowLeft: before(name), ArrowUp: before(name) }[event.key];
     if (!name || !to) return;
     event.preventDefault();
     /** @type {HTMLElement | null | undefined} */ (root.current?.querySelector(`[data-square="${to}"]`))?.focus();

@@ -313,6 +313,6 @@ export function Confirm({ words, stay, go, onStay, onGo }) {
     { class: "os-bar-now os-conceding", role: "group", "aria-label": words },
     h("b", {}, words),
     h("button", { ref: calmly, type: "button", class: "os-count os-wide os-calmly", onClick: onStay }, stay),
-    h("button", { type: "button", class: "os-count os-wide os-danger", onClick: onGo }, go),
+    h("button", { type: "button", class: "os-count os-wide os-danger", "aria-label": `${go}: ${words}`, onClick: onGo }, go),
   );
 }

@@ -1,0 +1,166 @@
+"""Every game from the lobby to its end, and once more, with the keyboard alone."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser
+
+from bench.house import House
+from tests.web.browser import trouble
+from tests.web.guest import GAMES, Seeing, Thing
+from tests.web.short import ShortHouse
+
+pytestmark = pytest.mark.slow
+PATIENCE = 240.0  # seconds for a game, on a busy machine
+FAR = 90  # more tabs than that lead nowhere
+
+# where the focus is, seen from something: there, in the same group, before it or behind it, or gone
+WHERE = """(where) => {
+  const target = window.found[where], here = document.activeElement;
+  if (!target?.isConnected) return ["gone"];
+  if (here === target) return ["there"];
+  const group = target.closest("[role=group], [role=radiogroup]");
+  if (target.tabIndex < 0 && group?.contains(here) && here.classList[0] === target.classList[0]) {
+    const [a, b] = [here, target].map((one) => one.getBoundingClientRect());
+    return ["near", b.x + b.width / 2 - a.x - a.width / 2, b.y + b.height / 2 - a.y - a.height / 2];
+  }
+  const later = here === document.body ||
+    here.compareDocumentPosition(target) & Node.DOCUMENT_POSITION_FOLLOWING;
+  return [later ? "later" : "earlier"];
+}"""
+
+SHOWN = """() => {
+  const here = document.activeElement;
+  const {x, y, width, height} = here.getBoundingClientRect();
+  const inside = x + width > 0 && y + height > 0 && x < innerWidth && y < innerHeight;
+  const drawn = [here, here.nextElementSibling, ...here.children].filter(Boolean);
+  const looks = drawn.map((one) => getComputedStyle(one));
+  const ring = looks.some(
+    (look) => look.outlineStyle !== "none" && parseFloat(look.outlineWidth) >= 2);
+  return here.matches(":focus-visible") && inside && (ring || here.localName === "input");
+}"""
+
+HERE = "() => window.found.indexOf(document.activeElement)"
+LOST = "() => document.activeElement === document.body"
+DEBUG = "() => document.activeElement.outerHTML.slice(0, 200)"
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    house = ShortHouse(tmp_path_factory.mktemp("data"))
+    house.start()
+    yield house
+    house.stop()
+
+
+class Keys(Seeing):
+    """Nothing but keys."""
+
+    rubbed = False  # the lamp was reached
+    lost = 0  # the focus was nowhere although there was something to do
+
+    def press(self, key: str) -> None:
+        self.page.keyboard.press(key)
+
+    def reach(self, thing: Thing) -> bool:
+        """Go there with Tab and arrows; whether it is still there then."""
+        stuck = 0
+        for _ in range(FAR):
+            at, *way = self.page.evaluate(WHERE, thing.where)
+            if at in ("there", "gone"):
+                return bool(at == "there")
+            if at == "near":
+                stuck = self.step_towards(way, stuck)
+            else:
+                self.press("Tab" if at == "later" else "Shift+Tab")
+        raise AssertionError(f"no key leads to {thing}: {self.page.evaluate(DEBUG)}")
+
+    def step_towards(self, way: Any, stuck: int) -> int:
+        """An arrow, straight or, where that did not help, aside."""
+        before = self.page.evaluate(HERE)
+        across, down = way
+        keys = ["ArrowRight" if across > 0 else "ArrowLeft", "ArrowDown" if down > 0 else "ArrowUp"]
+        if (abs(across) < abs(down)) != (stuck % 2 == 1):
+            keys.reverse()
+        self.press(keys[0] if stuck < 4 else self.chance.choice(["ArrowLeft", "ArrowUp", *keys]))
+        return 0 if self.page.evaluate(HERE) != before else stuck + 1
+
+    def activate(self, name: str) -> None:
+        """Reach what begins like this, and press Enter."""
+        until = time.monotonic() + 30
+        while True:
+            found = [
+                thing for thing in self.things() if thing.name.startswith(name) and not thing.off
+            ]
+            if found and self.reach(found[0]):
+                assert self.page.evaluate(SHOWN), (name, self.page.evaluate(DEBUG))
+                return self.press("Enter")
+            assert time.monotonic() < until, (name, self.things())
+            self.page.wait_for_timeout(50)
+
+    def sit_down(self) -> None:
+        """A name, bots on the other chairs, and off we go."""
+        field = next(thing for thing in self.wait_for_things() if thing.role == "input")
+        assert self.reach(field)
+        self.page.keyboard.type("Ada")
+        self.press("Enter")
+        self.activate("Fill" if len(self.shown["chairs"]) > 2 else "Put a bot")
+        self.activate("Start")
+
+    def wait_for_things(self) -> list[Thing]:
+        until = time.monotonic() + 30
+        while not (things := self.things()):
+            assert time.monotonic() < until
+            self.page.wait_for_timeout(50)
+        return things
+
+    def answer(self) -> None:
+        """Try the next thing."""
+        if self.page.locator("dialog[open]").count():
+            self.press("Escape")
+            return
+        if self.moves and self.page.evaluate(LOST):
+            self.page.wait_for_timeout(200)
+            self.lost += self.page.evaluate(LOST)
+        thing = self.choose(self.things())
+        if thing and self.reach(thing):
+            self.rubbed |= "lamp" in thing.name
+            assert self.page.evaluate(SHOWN), (thing, self.page.evaluate(DEBUG))
+            self.watch(lambda: self.press(self.chance.choice(["Enter", "Space"])))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_with_the_keyboard_alone(browser: Browser, house: House, game: str) -> None:
+    keys = Keys(browser, house, game)
+    keys.sit_down()
+    began = time.monotonic()
+    while not keys.is_over():
+        assert time.monotonic() < began + PATIENCE, (keys.step, keys.moves, keys.things())
+        if keys.is_asked():
+            keys.answer()
+        else:
+            keys.rest(0.3)
+    assert keys.lost <= 2  # a slow machine may need a moment
+    assert game != "aladin" or keys.rubbed
+    keys.activate("Again")
+    keys.activate("Start")
+    assert [] == trouble(keys.page)
+
+
+def test_arrows_lead_to_every_square_of_basra(browser: Browser, house: House) -> None:
+    keys = Keys(browser, house, "basra")
+    keys.sit_down()
+    square = "() => document.activeElement.dataset.square ?? ''"
+    until = time.monotonic() + 60
+    while not keys.page.evaluate(square):
+        assert time.monotonic() < until
+        keys.press("Tab")
+    walked = set()
+    for key in ["ArrowRight"] * 61 + ["ArrowDown"] * 61 + ["ArrowLeft"] * 3:
+        keys.press(key)
+        walked.add(keys.page.evaluate(square))
+    assert 61 == len(walked)

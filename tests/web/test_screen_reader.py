@@ -1,0 +1,61 @@
+"""Every game from the lobby to its end by its accessibility tree alone (`reader.py`).
+
+On the way every page it comes to is examined (`sight.py`).
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from bench.house import House
+from tests.web.browser import trouble
+from tests.web.guest import GAMES
+from tests.web.reader import Reader
+from tests.web.short import ShortHouse
+from tests.web.sight import examine
+
+pytestmark = pytest.mark.slow
+PATIENCE = 240.0  # seconds for a game, on a busy machine
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    house = ShortHouse(tmp_path_factory.mktemp("data"))
+    house.start()
+    yield house
+    house.stop()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_by_its_accessibility_tree_alone(browser: Browser, house: House, game: str) -> None:
+    reader = Reader(browser, house, game)
+    expect(reader.one("button", "Sit down")).to_be_visible()
+    found = examine(reader.page, "lobby")
+    reader.sit_down()
+    began = time.monotonic()
+    seen: set[str] = set()
+    while not reader.is_over():
+        assert time.monotonic() < began + PATIENCE, (reader.step, reader.moves, reader.things())
+        if not reader.is_asked():
+            reader.rest(0.3)
+        elif reader.step not in seen:
+            assert reader.is_told_to_act(), reader.step
+            seen.add(reader.step)
+            if reader.step not in ("countdown", "race"):
+                found += examine(reader.page, reader.step)
+        else:
+            reader.answer()
+    assert len(seen) > 2
+    assert len(reader.news) > 5
+    expect(reader.one("button", "Again!")).to_be_visible()
+    reader.page.wait_for_timeout(500)
+    found += examine(reader.page, "ending")
+    reader.page.goto(f"http://127.0.0.1:{house.port}/replay/{reader.code}")
+    expect(reader.page.get_by_role("slider")).to_be_visible()
+    found += examine(reader.page, "replay")
+    assert not found, "\n".join(found)
+    assert [] == trouble(reader.page)
