@@ -24,6 +24,7 @@ def look_back(
         "seats": record.seats,
         "options": dict(record.options),
         "players": list(record.players),
+        "colours": list(record.colours),
         "moves": len(record.moves),
         "frames": list(frames(game, record, range(first, last), eyes)),
     }

@@ -393,8 +393,7 @@ def test_a_file_is_opened_or_dropped(page: Page, stage: Stage, tmp_path: Path) -
     assert [record] == [one for n, one in enumerate(sent) if one not in sent[:n]]
     press(page, "Menu")
     page.get_by_role("button", name="Choose a file").click()
-    damage = "the record was changed: move 17 does not fit its seal"
-    stage.lookback = lambda *_: {"status": 422, "code": "damaged", "args": {"why": damage}}
+    stage.lookback = lambda *_: {"status": 422, "code": "damaged", "args": {"move": 17}}
     page.evaluate(
         """text => {
           const data = new DataTransfer();

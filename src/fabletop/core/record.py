@@ -42,7 +42,11 @@ S = TypeVar("S")
 
 
 class Damaged(Exception):
-    """A record that cannot be what it says it is; the message is one sentence for people."""
+    """A record that cannot be what it says it is: a sentence, and the move it is about, if any."""
+
+    def __init__(self, sentence: str, move: int | None = None) -> None:
+        super().__init__(sentence)
+        self.move = move  # counted from 1; 0 is the beginning
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,6 +86,7 @@ class Record:
     seal: str | None = None  # the commitment of a fair dealer
     key: str | None = None  # its key, once the game is over
     base: Base | None = None  # what these rules do not replay
+    colours: Sequence[int] = ()  # of the seats, for those who look back
 
     def standing(self) -> list[int]:
         """The moves that were not taken back, by number."""
@@ -104,7 +109,7 @@ class Record:
         """The same game up to a move, to go on differently."""
         return Record(
             self.game, self.version, self.seats, self.options, self.chance, self.moves[:moves],
-            self.players, self.seal, base=self.base,
+            self.players, self.seal, base=self.base, colours=self.colours,
         )  # fmt: skip
 
 
@@ -137,12 +142,14 @@ class Play(Generic[S]):
         dealer: Keeping,
         players: Sequence[str] = (),
         seal: str | None = None,
+        colours: Sequence[int] = (),
     ) -> Play[S]:
         """Set up a new game and its record."""
         s = game.setup(seats, options, dealer)
         record = Record(
-            game.key, game.version, seats, dict(options), tuple(dealer.chance), [], players, seal
-        )
+            game.key, game.version, seats, dict(options), tuple(dealer.chance), [], players, seal,
+            colours=colours,
+        )  # fmt: skip
         return cls(game, record, s, dealer)
 
     def act(self, seat: Seat, action: Action, at: int = 0, by: str = "player") -> Heard:
@@ -287,10 +294,12 @@ def replay_setup(game: Game[S], record: Record) -> Play[S]:
         raise Damaged(f"there is no such table: {refusal.code}")
     dealer = Replaying(record.chance)
     try:
-        play = Play.begin(game, record.seats, record.options, dealer, record.players, record.seal)
+        play = Play.begin(
+            game, record.seats, record.options, dealer, record.players, record.seal, record.colours
+        )
         dealer.expect(())
     except Drift as drift:
-        raise Damaged(f"the setup does not fit the rules: {drift}") from drift
+        raise Damaged(f"the setup does not fit the rules: {drift}", 0) from drift
     return play
 
 
@@ -340,13 +349,14 @@ def replay_move(play: Play[S], move: Move, number: int) -> None:
     """One recorded move further, refused if the rules refuse it."""
     dealer = cast(Replaying, play.dealer)
     if not may_play(play, move):
-        raise Damaged(f"move {number} is against the rules: seat {move.seat} {spell(move.action)}")
+        what = f"seat {move.seat} {spell(move.action)}"
+        raise Damaged(f"move {number} is against the rules: {what}", number)
     try:
         dealer.expect(move.chance)
         play.act(move.seat, move.action, move.at, move.by)
         dealer.expect(())
     except Drift as drift:
-        raise Damaged(f"move {number} does not fit the rules: {drift}") from drift
+        raise Damaged(f"move {number} does not fit the rules: {drift}", number) from drift
 
 
 def may_play(play: Play[S], move: Move) -> bool:
@@ -391,7 +401,8 @@ def check_fairness(record: Record) -> None:
         for size, answer in outcomes:
             if fair_answer(key, counter, size) != answer:
                 place = f"move {number}" if number else "the setup"
-                raise Damaged(f"outcome {counter + 1}, in {place}, is not the one the key gives")
+                what = f"outcome {counter + 1}, in {place}, is not the one the key gives"
+                raise Damaged(what, number)
             counter += 1
 
 
@@ -414,6 +425,8 @@ def dump(record: Record) -> Json:
     }
     if record.base:
         body["base"] = dump_base(record.base)
+    if record.colours:
+        body["colours"] = list(record.colours)
     body["chain"] = chain(body)
     return {**body, "check": checksum(body)}
 
@@ -436,7 +449,7 @@ def check_chain(body: Mapping[str, object]) -> None:
     for number, link in enumerate(chain(body)):
         if said[number : number + 1] != [link]:
             place = f"move {number}" if number else "its beginning"
-            raise Damaged(f"the record was changed: {place} does not fit its seal")
+            raise Damaged(f"the record was changed: {place} does not fit its seal", number)
 
 
 def dump_base(base: Base) -> Json:
@@ -503,6 +516,7 @@ def load(data: object) -> Record:
             seal=None if data["seal"] is None else expect(data["seal"], str),
             key=None if data["key"] is None else bytes.fromhex(expect(data["key"], str)).hex(),
             base=load_base(data["base"]) if "base" in data else None,
+            colours=tuple(expect(one, int) for one in expect(data.get("colours", []), list)),
         )
     except (KeyError, TypeError, ValueError) as error:
         raise Damaged(f"the record is not complete: {error!r}") from error

@@ -275,7 +275,10 @@ def start(room: Room, device: str, now: float) -> Refusal | None:
     room.changed = True
     room.began = now
     names = [str(chair.name) for chair in room.chairs]
-    room.play = Play.begin(room.game, len(names), room.options, Fair(room.key), names, room.seal)
+    colours = [chair.colour for chair in room.chairs]
+    room.play = Play.begin(
+        room.game, len(names), room.options, Fair(room.key), names, room.seal, colours
+    )
     for seat, chair in enumerate(room.chairs):
         if chair.bot:
             room.seat_bot(seat, chair.bot)

@@ -93,6 +93,7 @@ class Lobby:
                 players=[str(chair.name) for chair in chairs],
                 seal=commitment(key),
                 base=load_base(kept["base"]) if kept.get("base") else None,
+                colours=[chair.colour for chair in chairs],
             )
             if record.version != room.game.version:
                 fits = stood is not None and stood["version"] == record.version
