@@ -17,6 +17,7 @@ TOY: Data = {
     "key": "toy",
     "version": 1,
     "seats": [2, 3, 4, 5],
+    "usual_seats": [3, 4, 5],
     "settings": {
         "deck": {"default": 45, "accepts": [45, 44], "ticked": False},
         "young": {"default": False, "accepts": [False, True], "ticked": False},

@@ -347,7 +347,6 @@ def test_a_clause_that_is_not_there_opens_the_rules_at_the_top(page: Page, stage
 
 def test_the_rules_are_at_hand_at_the_table_and_before(page: Page, stage: Stage) -> None:
     stage.open()
-    page.get_by_role("button", name="Menu").click()
     page.get_by_role("button", name="How to play").click()
     sheet = page.get_by_role("dialog", name="Toy: the rules")
     expect(sheet.get_by_role("heading", level=3)).to_have_text(
@@ -362,7 +361,7 @@ def test_the_rules_are_at_hand_at_the_table_and_before(page: Page, stage: Stage)
     expect(sheet.get_by_role("searchbox")).to_have_value("")
     page.keyboard.press("Escape")
     expect(sheet).to_have_count(0)
-    expect(page.get_by_role("button", name="Menu")).to_be_focused()
+    expect(page.get_by_role("button", name="How to play")).to_be_focused()
 
 
 def test_an_option_that_is_refused_leads_to_its_clause(page: Page, stage: Stage) -> None:

@@ -474,6 +474,7 @@ def describe(game: Game[Any]) -> Json:
         "key": game.key,
         "version": game.version,
         "seats": list(game.seats),
+        "usual_seats": [seats for seats in game.seats if not game.refuse_setup(seats, {})],
         "settings": {
             name: {
                 "default": plain(setting.default),
@@ -565,10 +566,14 @@ async def replay_file(request: Request) -> Response:
         if record.game in GAMES and request.query_params.get("from") == "0":
             await asyncio.to_thread(records.replay, GAMES[record.game], record)
     except Damaged as damage:
-        return refuse(no("damaged", why=str(damage)), 422)
+        return refuse(damaged(damage), 422)
     except (ValueError, RecursionError):
         return refuse(no("bad-message"), 400)
     return await looked_back(request, record)
+
+
+def damaged(damage: Damaged) -> Refusal:
+    return no("damaged", move="none" if damage.move is None else damage.move)
 
 
 async def looked_back(request: Request, record: Record) -> Response:
@@ -582,7 +587,7 @@ async def looked_back(request: Request, record: Record) -> Response:
     try:
         told = await asyncio.to_thread(look_back, game, record, first, last, eyes)
     except Damaged as damage:
-        return refuse(no("damaged", why=str(damage)), 422)
+        return refuse(damaged(damage), 422)
     return Response(encode(told), media_type="application/json")
 
 

@@ -1,4 +1,4 @@
-// How to play: the way to the rules of a game, before it and from its lobby.
+// How to play: the way to the rules of a game, before it, from its lobby and at the table.
 
 import { h } from "./vendor/preact.js";
 import { openRules } from "./clauses.js";
@@ -10,11 +10,7 @@ export function HelpButton({ game }) {
   return h("button", { type: "button", class: "quiet", "aria-haspopup": "dialog", onClick: () => openRules(game) }, h(Icon, { name: "story" }), say("menu-help"));
 }
 
-/** The same in the menu of a table. @param {{game: string, onOpen: () => void}} props */
-export function HelpLine({ game, onOpen }) {
-  const open = () => {
-    onOpen();
-    openRules(game);
-  };
-  return h("button", { type: "button", class: "line-link", "aria-haspopup": "dialog", onClick: open }, h(Icon, { name: "story" }), say("menu-help"));
+/** The same at the table, one touch away. @param {{game: string}} props */
+export function HelpRound({ game }) {
+  return h("button", { type: "button", class: "round help-round", "aria-label": say("menu-help"), "aria-haspopup": "dialog", onClick: () => openRules(game) }, h(Icon, { name: "question" }));
 }

@@ -21,7 +21,7 @@ import { say, speaker } from "./words.js";
 /** @typedef {import("./types.d.ts").Refusal} Refusal */
 
 const PATIENCE = 8000; // then the lobby is there, to be filled by hand
-const SEATS_WITHOUT_BOTS = 3;
+const SOME = 3; // chairs
 
 // -- the page
 
@@ -54,7 +54,7 @@ function Invitation({ info }) {
   const begin = async (name) => {
     if (busy.value) return;
     busy.value = true;
-    if (name !== say("learn-you")) ownName.value = name;
+    if (name !== say("learn-name")) ownName.value = name;
     if (afresh.value) forgetTold(info.key);
     try {
       const made = await makeSmallTable(info);
@@ -78,7 +78,7 @@ function Invitation({ info }) {
       h(
         "div",
         { class: "panel sit" },
-        h(NameForm, { label: say("sit-name"), name: ownName.value || say("learn-you"), button: say("learn-begin"), class: "button big", onName: (name) => void begin(name) }),
+        h(NameForm, { label: say("sit-name"), name: ownName.value || say("learn-name"), button: say("learn-begin"), class: "button big", onName: (name) => void begin(name) }),
         knows && h(Switch, { label: say("learn-afresh"), on: afresh.value, onChange: (on) => (afresh.value = on) }),
         h("div", { class: "trouble", role: "alert" }, trouble.value),
       ),
@@ -88,15 +88,8 @@ function Invitation({ info }) {
 }
 
 /** With as few chairs as the game allows: fewer others to follow. @param {GameInfo} info */
-async function makeSmallTable(info) {
-  const enough = info.bots.length ? info.seats : info.seats.filter((seats) => seats >= SEATS_WITHOUT_BOTS);
-  /** @type {Awaited<ReturnType<typeof makeTable>>} */
-  let made = await makeTable(info.key, enough[0] ?? SEATS_WITHOUT_BOTS, {});
-  for (const seats of enough.slice(1)) {
-    if ("code" in made) break;
-    made = await makeTable(info.key, seats, {});
-  }
-  return made;
+function makeSmallTable({ key, usual_seats: usual }) {
+  return makeTable(key, usual[0] ?? SOME, {});
 }
 
 /** @param {string} code @param {string} name */

@@ -17,7 +17,7 @@ import { h } from "./vendor/preact.js";
 const HEADING = /^(#{1,3})\s+(.*)$/;
 const ITEM = /^(?:-|(\d+)\.)\s+(.*)$/;
 const PICTURE = /!\[([^\]]*)\]\(piece:([\w-]+)\)/g;
-const TAGS = /^\[([A-Z]+-\d+(?: [A-Z]+-\d+)*)\]\s*/;
+const TAGS = /^\[([A-Z]+-\d+[a-z]?(?: [A-Z]+-\d+[a-z]?)*)\]\s*/;
 const RULE = /^\|[\s:|-]+\|$/;
 
 /** @param {string} source @returns {Block[]} */

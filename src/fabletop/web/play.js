@@ -9,7 +9,7 @@ import { Clock } from "./clock.js";
 import { DoorSheet, FreeChair, tableDoors } from "./doors.js";
 import { useFocusKept } from "./focus.js";
 import { GuidePanel, GuideSwitch } from "./guide.js";
-import { HelpLine } from "./help.js";
+import { HelpRound } from "./help.js";
 import { HintBubble, HintButton, useHint } from "./hint.js";
 import { isHost } from "./host.js";
 import { Icon } from "./icons.js";
@@ -67,6 +67,7 @@ export function Play({ session, picture, board, words }) {
       { class: "table-head" },
       h(Chips, { picture, players: props.players, board }),
       h(Talk, { session, picture, players: props.players, words }),
+      h(HelpRound, { game: picture.game }),
       h(TableMenu, { session, picture, words }),
     ),
     h(Prompt, { session, picture, words, hint }),
@@ -360,7 +361,6 @@ function TableMenu({ session, picture, words }) {
     "div",
     { class: "table-menu" },
     h(Menu, { more: (close) => [
-      h(HelpLine, { game: picture.game, onOpen: close }),
       h(GuideSwitch, { session, picture, words, onDone: close }),
       h("button", { type: "button", class: "line-link", onClick: () => (close(), (dialog.value = "invite")) }, h(Icon, { name: "code" }), say("invite-title")),
       canHelp && h("button", { type: "button", class: "line-link", onClick: () => (close(), (dialog.value = "chairs")) }, h(Icon, { name: "helping" }), say("help-title")),

@@ -217,7 +217,7 @@ function Tools({ game, sheet, wanted, places, onWanted }) {
     }),
     sheet
       ? h("a", { class: "quiet rules-door", href: `/rules/${game}`, target: "_blank", rel: "noopener", "aria-label": say("rules-page"), title: say("rules-page") }, h(Icon, { name: "expand" }))
-      : h("button", { type: "button", class: "quiet rules-door", onClick: () => print() }, h(Icon, { name: "print" }), say("rules-print")),
+      : h("button", { type: "button", class: "quiet rules-door", onClick: () => print() }, h(Icon, { name: "print" }), h("span", null, say("rules-print"))),
     h("p", { class: "rules-places", role: "status" }, searching && say("rules-places", { count: places })),
   );
 }

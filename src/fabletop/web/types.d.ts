@@ -139,6 +139,8 @@ export interface GameInfo {
   key: string;
   version: number;
   seats: number[];
+  /** Those that need no setting of their own. */
+  usual_seats: number[];
   settings: Record<string, GameSetting>;
   /** The settings shown at first; all others are folded away. */
   main: string[];

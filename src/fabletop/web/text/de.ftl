@@ -292,7 +292,11 @@ refusal-locked = Dieser Tisch ist abgeschlossen. Lass dir vom Gastgeber aufmache
 refusal-paused = Das Spiel macht gerade Pause. Warte, bis es weitergeht.
 refusal-ended = Dieses Spiel wurde von der Gastgeberseite beendet.
 refusal-not-over = Das Spiel ist noch nicht zu Ende.
-refusal-damaged = Diese Aufzeichnung stimmt nicht: { $why }
+refusal-damaged = { $move ->
+    [none] Diese Aufzeichnung wurde verändert oder war nie eine.
+    [0] Diese Aufzeichnung wurde verändert: Ihr Anfang stimmt nicht.
+   *[other] Diese Aufzeichnung wurde verändert: Zug { $move } stimmt nicht.
+}
 refusal-host-only = Das darf nur, wer Gastgeber ist.
 refusal-no-undo = Es gibt nichts zurückzunehmen, oder seither ist etwas Neues ans Licht gekommen.
 refusal-no-hints = Gerade keine Tipps für diesen Stuhl. Eingeschaltet werden sie unter „Hilfe am Tisch“.
@@ -373,7 +377,7 @@ rules-none = Die Regeln dieses Spiels lassen sich gerade nicht zeigen.
 learn-button = Spielend lernen
 learn-text = Ein erstes Spiel gegen Bots, ohne Uhren. Ein Begleiter erklärt alles, wenn es zum ersten Mal vorkommt.
 learn-begin = Los geht’s
-learn-you = Du
+learn-name = Robin
 learn-afresh = Alles noch einmal von vorn erklären
 guide-title = Der Begleiter
 guide-next = Verstanden

@@ -292,7 +292,11 @@ refusal-locked = This table is locked. Ask the host to open it for you.
 refusal-paused = The game rests just now. Wait until the host goes on.
 refusal-ended = The host has ended this game.
 refusal-not-over = The game is not over yet.
-refusal-damaged = This record is not true: { $why }
+refusal-damaged = { $move ->
+    [none] This record was changed, or never was one.
+    [0] This record was changed: its beginning is not true.
+   *[other] This record was changed: move { $move } is not true.
+}
 refusal-host-only = Only the host can do that.
 refusal-no-undo = There is nothing to take back, or something new has come to light since.
 refusal-no-hints = No hints for this chair just now. They are switched on in “Help at the table”.
@@ -373,7 +377,7 @@ rules-none = The rules of this game cannot be shown just now.
 learn-button = Learn by playing
 learn-text = A first game against bots, without clocks. A guide explains each thing when it first happens.
 learn-begin = Let’s play
-learn-you = You
+learn-name = Robin
 learn-afresh = Explain everything from the beginning
 guide-title = The guide
 guide-next = Got it

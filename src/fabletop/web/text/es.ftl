@@ -292,7 +292,11 @@ refusal-locked = Esta mesa está cerrada. Pide al anfitrión que te abra.
 refusal-paused = La partida descansa. Espera a que el anfitrión la reanude.
 refusal-ended = Quien organiza la mesa ha terminado esta partida.
 refusal-not-over = La partida aún no ha terminado.
-refusal-damaged = Este registro no es verdadero: { $why }
+refusal-damaged = { $move ->
+    [none] Este registro fue modificado o nunca fue un registro.
+    [0] Este registro fue modificado: su comienzo no es verdadero.
+   *[other] Este registro fue modificado: la jugada { $move } no es verdadera.
+}
 refusal-host-only = Eso solo puede hacerlo el anfitrión.
 refusal-no-undo = No hay nada que deshacer, o desde entonces se ha descubierto algo nuevo.
 refusal-no-hints = Ahora no hay pistas para esta silla. Se activan en «Ayudas en la mesa».
@@ -373,7 +377,7 @@ rules-none = Ahora mismo no se pueden mostrar las reglas de este juego.
 learn-button = Aprender jugando
 learn-text = Una primera partida contra bots, sin relojes. Un guía explica cada cosa cuando ocurre por primera vez.
 learn-begin = A jugar
-learn-you = Tú
+learn-name = Robin
 learn-afresh = Explicarlo todo desde el principio
 guide-title = El guía
 guide-next = Entendido

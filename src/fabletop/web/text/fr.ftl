@@ -292,7 +292,11 @@ refusal-locked = Cette table est fermée. Demande à l’hôte de t’ouvrir.
 refusal-paused = La partie fait une pause. Attends que l’hôte la relance.
 refusal-ended = L’hôte a mis fin à cette partie.
 refusal-not-over = La partie n’est pas encore finie.
-refusal-damaged = Cet enregistrement n’est pas vrai : { $why }
+refusal-damaged = { $move ->
+    [none] Cet enregistrement a été modifié, ou n’en a jamais été un.
+    [0] Cet enregistrement a été modifié : son début n’est pas vrai.
+   *[other] Cet enregistrement a été modifié : le coup { $move } n’est pas vrai.
+}
 refusal-host-only = Seul l’hôte peut faire cela.
 refusal-no-undo = Il n’y a rien à reprendre, ou quelque chose de nouveau s’est révélé depuis.
 refusal-no-hints = Pas de conseils pour cette chaise en ce moment. On les active dans « Coups de pouce ».
@@ -373,7 +377,7 @@ rules-none = Les règles de ce jeu ne peuvent pas être affichées pour le momen
 learn-button = Apprendre en jouant
 learn-text = Une première partie contre des bots, sans chronomètre. Un guide explique chaque chose quand elle arrive pour la première fois.
 learn-begin = C’est parti
-learn-you = Toi
+learn-name = Robin
 learn-afresh = Tout expliquer depuis le début
 guide-title = Le guide
 guide-next = Compris

@@ -292,7 +292,11 @@ refusal-locked = Deze tafel is op slot. Vraag de gastheer om open te doen.
 refusal-paused = Het spel rust even. Wacht tot de gastheer verdergaat.
 refusal-ended = De gastheer heeft dit spel beëindigd.
 refusal-not-over = Het spel is nog niet afgelopen.
-refusal-damaged = Deze opname klopt niet: { $why }
+refusal-damaged = { $move ->
+    [none] Deze opname is veranderd, of is er nooit een geweest.
+    [0] Deze opname is veranderd: het begin klopt niet.
+   *[other] Deze opname is veranderd: zet { $move } klopt niet.
+}
 refusal-host-only = Dat kan alleen de gastheer.
 refusal-no-undo = Er is niets terug te nemen, of er is sindsdien iets nieuws aan het licht gekomen.
 refusal-no-hints = Nu geen tips voor deze stoel. Je zet ze aan bij ‘Hulp aan tafel’.
@@ -373,7 +377,7 @@ rules-none = De regels van dit spel kunnen nu niet worden getoond.
 learn-button = Spelend leren
 learn-text = Een eerste spel tegen bots, zonder klokken. Een gids legt alles uit wanneer het voor het eerst gebeurt.
 learn-begin = Spelen maar
-learn-you = Jij
+learn-name = Robin
 learn-afresh = Alles van voren af aan uitleggen
 guide-title = De gids
 guide-next = Begrepen

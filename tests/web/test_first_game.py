@@ -1,0 +1,100 @@
+"""The guided first game of each game, on a phone, in French, from the shelf to its end."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from bench.house import House
+from fabletop.text import Speaker
+from tests.web.browser import trouble
+from tests.web.guest import GAMES, Seeing, Thing
+from tests.web.short import ShortHouse
+
+pytestmark = pytest.mark.slow
+PATIENCE = 240.0  # seconds for a game, on a busy machine
+
+# what the guide says, if anything, and "got it"
+READ = """() => {
+  const card = document.querySelector(".guide.open");
+  const said = card?.querySelector("p").textContent ?? null;
+  card?.querySelector(".guide-next").click();
+  return said;
+}"""
+
+# whether a finger reaches it: nothing lies over its middle
+FREE = """where => {
+  const one = window.found[where];
+  one.scrollIntoView({block: "nearest", inline: "nearest"});
+  const {x, y, width, height} = one.getBoundingClientRect();
+  const hit = document.elementFromPoint(x + width / 2, y + height / 2);
+  return one.contains(hit) ? [x + width / 2, y + height / 2] : null;
+}"""
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    house = ShortHouse(tmp_path_factory.mktemp("data"))
+    house.start()
+    yield house
+    house.stop()
+
+
+class Finger(Seeing):
+    """Reads what the guide says, then touches what can be touched."""
+
+    language = "fr-FR"
+    explained: list[str]
+
+    def arrive(self, house: House) -> None:
+        self.explained = []
+        self.words = Speaker(self.game, "fr", ["Robin", "Sinbad"])
+        self.page.goto(f"http://127.0.0.1:{house.port}/")
+        name = self.words.say("game-name")
+        self.page.get_by_role("link", name=f"Apprendre en jouant: {name}").click()
+        self.page.get_by_role("button", name="C’est parti").click()
+        expect(self.page.locator(".guide-card p")).to_have_text(self.words.say("guide-welcome"))
+
+    def answer(self) -> None:
+        """What is explained is read; then the next thing is tried."""
+        if self.page.locator("dialog[open]").count():
+            return self.page.keyboard.press("Escape")
+        if self.read():
+            return None
+        things = [thing for thing in self.things() if "guide" not in thing.name]
+        thing = self.choose(things)
+        if not thing:
+            return self.rest(0.3)
+        return self.watch(lambda: self.touch(thing))
+
+    def read(self) -> bool:
+        """Whether the guide had something to say."""
+        said = self.page.evaluate(READ)
+        self.explained += [said] * (said is not None and said not in self.explained)
+        return said is not None
+
+    def touch(self, thing: Thing) -> None:
+        where = self.page.evaluate(FREE, thing.where)
+        if where:
+            self.page.mouse.click(*where)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_guided_first_game(browser: Browser, house: House, game: str) -> None:
+    finger = Finger(browser, house, game)
+    began = time.monotonic()
+    while not finger.is_over():
+        assert time.monotonic() < began + PATIENCE, (finger.step, finger.moves, finger.things())
+        if finger.is_asked():
+            finger.answer()
+        elif not finger.read():
+            finger.rest(0.3)
+    expect(finger.page.get_by_role("button", name="Encore !")).to_be_visible()
+    texts = [finger.words.say("guide-welcome"), finger.words.say("guide-end")]
+    expect(finger.page.locator(".guide-card p")).to_have_text(texts[1])
+    assert texts[0] == finger.explained[0]
+    assert len(finger.explained) > 4
+    assert [] == trouble(finger.page)
