@@ -76,9 +76,9 @@ export const sounds = {
 /** What to say to somebody who asks how to play. */
 export const help = ["help-1", "help-2", "help-3", "help-4", "help-5", "help-6", "help-7", "help-8", "help-9"];
 
-/** Points, if the game ended now. @param {View} view @param {number} seat */
+/** Points, if the game ended now; at the end not before they have been counted. @param {View} view @param {number} seat */
 export function chip(view, seat) {
-  return String(view.seats[seat]?.points ?? 0);
+  return view.step === "over" && !counted.value ? "" : String(view.seats[seat]?.points ?? 0);
 }
 
 /** The play area. @param {Props} props */
@@ -90,7 +90,10 @@ export function Board(props) {
   const [wish, heard] = useLastWish(props, race !== null);
   const [ending, dismiss] = useAftermath(props, race !== null || wish !== null);
   useReady(props);
-  useEffect(() => void (view.step !== "over" && (counted.value = false)), [view.step]);
+  useEffect(() => {
+    if (view.step !== "over") counted.value = false;
+    else if (!picture.outcome) counted.value = true; // whoever looks back sees no counting
+  }, [view.step, picture.outcome]);
   useFocus(root);
   useMotion(props, root);
   const watching = picture.yours.length === 0;
