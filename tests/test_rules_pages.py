@@ -15,7 +15,7 @@ EVERY_GAME = pytest.mark.parametrize("key", GAMES)
 EVERY_PAGE = pytest.mark.parametrize(
     ("key", "language"), [(key, language) for key in GAMES for language in LANGUAGES]
 )
-CLAUSE = r"[A-Z]{2}-\d+"
+CLAUSE = r"[A-Z]{2}-\d+[a-z]?"
 TAGS = re.compile(rf"^(?:- |\d+\. |\| )?\[({CLAUSE}(?: {CLAUSE})*)\] ", re.M)
 PICTURE = re.compile(r"!\[([^\]]+)\]\(piece:([\w-]+)\)")
 
