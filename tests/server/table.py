@@ -12,7 +12,7 @@ from typing import Any
 from fabletop.core import record as records
 from fabletop.core.game import Game
 from fabletop.core.options import Word
-from fabletop.server.effects import Alarm, Effect, Gone, Reply, Send, Tick
+from fabletop.server.effects import Alarm, Effect, Inward, Reply, Send, Tick
 from fabletop.server.lobby import Lobby
 from fabletop.server.messages import Act, Hello, Message, PutBot, Sit, Start, encode
 
@@ -85,9 +85,7 @@ class RoomTable:
     def token(self, seat: int) -> str:
         return self.room.sign(seat, self.room.chairs[seat].sitting)
 
-    def say(
-        self, device: str, message: Message | Gone | Tick, now: float | None = None
-    ) -> list[Effect]:
+    def say(self, device: str, message: Message | Inward, now: float | None = None) -> list[Effect]:
         self.now = self.now if now is None else now
         effects = self.room.handle(device, message, self.now)
         for effect in effects:

@@ -19,8 +19,7 @@ from fabletop.core.record import LEAVE, Record
 from fabletop.core.refusals import Refusal
 from fabletop.games import GAMES
 from fabletop.server.chairs import Chair
-from fabletop.server.clock import BOT_PAUSE
-from fabletop.server.effects import Alarm, Effect, Gone, Reply, Save, Send, Tick
+from fabletop.server.effects import Alarm, Effect, Gone, Inward, Reply, Save, Send, Tick
 from fabletop.server.lobby import Lobby
 from fabletop.server.messages import (
     Act,
@@ -41,6 +40,7 @@ from fabletop.server.messages import (
 )
 from fabletop.server.pictures import EVENTS_AGAIN
 from fabletop.server.room import IDS_KEPT, Room
+from fabletop.server.thinking import BOT_PAUSE
 from tests.contract.parley import Bid, Hand, Parley
 
 KEY = bytes(range(32))
@@ -972,7 +972,7 @@ class Saving(Room):
         )
         self.saved: list[Save] = []
 
-    def handle(self, device: str, message: Message | Gone | Tick, now: float) -> list[Effect]:
+    def handle(self, device: str, message: Message | Inward, now: float) -> list[Effect]:
         effects = super().handle(device, message, now)
         self.saved += [effect for effect in effects if isinstance(effect, Save)]
         return effects

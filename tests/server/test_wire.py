@@ -97,7 +97,7 @@ def test_the_phrases_are_described_and_spoken() -> None:
 
 def test_a_game_on_the_shelf_is_described() -> None:
     text = section("Addresses").split("A game on the shelf: ", 1)[1]
-    fields = set(re.findall(r'"([a-z]+)"', text.split("}}`", 1)[0]))
+    fields = set(re.findall(r'"([a-z_]+)"', text.split("}}`", 1)[0]))
     for game in GAMES.values():
         told = describe(game)
         settings = cast(dict[str, dict[str, object]], told["settings"])

@@ -113,6 +113,7 @@ class Ears:
     """A bot that only listens."""
 
     looks = False
+    thinks = False
 
     def __init__(self, listens: bool = True) -> None:
         self.listens = listens

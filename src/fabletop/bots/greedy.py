@@ -17,6 +17,7 @@ from fabletop.core.options import Action, Option, fill
 class Greedy:
     looks = True
     listens = True
+    thinks = False
 
     def __init__(
         self, game: Game[Any], seats: int, rng: random.Random, level: str, memory: float = 1.0

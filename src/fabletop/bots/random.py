@@ -14,6 +14,7 @@ from fabletop.core.options import Action, Option, fill, has_holes
 class Random:
     looks = False
     listens = False
+    thinks = False
 
     def __init__(self, rng: random.Random) -> None:
         self._uniform = rng.random

@@ -132,6 +132,8 @@ class Bot(Protocol):
     """Whether it needs views; if not, none are made for it."""
     listens: bool
     """Whether it needs events."""
+    thinks: bool
+    """Whether it takes long: then it is asked in another process."""
 
     def hear(self, event: Event) -> None:
         """Something this seat is told."""

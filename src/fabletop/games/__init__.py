@@ -1,5 +1,6 @@
 """All games of the house: one explicit line a game."""
 
+import copyreg
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -18,3 +19,12 @@ SHELF: Sequence[Game[Any]] = (
     Basra(),
 )
 GAMES: Mapping[str, Game[Any]] = {game.key: game for game in SHELF}
+
+
+def game_of(key: str) -> Game[Any]:
+    """The game of that name; so a bot that goes to another process need not carry its rules."""
+    return GAMES[key]
+
+
+for game in SHELF:
+    copyreg.pickle(type(game), lambda game: (game_of, (game.key,)))

@@ -46,14 +46,27 @@ from fabletop.core.record import Damaged, Record
 from fabletop.core.refusals import Refusal
 from fabletop.games import GAMES
 from fabletop.lookback import look_back
-from fabletop.server.clock import BOT_PAUSE
-from fabletop.server.effects import Alarm, Effect, Gone, Reply, Save, Send, Tick, no, refused
+from fabletop.server.effects import (
+    Alarm,
+    Effect,
+    Gone,
+    Reply,
+    Save,
+    Send,
+    Think,
+    Thought,
+    Tick,
+    no,
+    refused,
+)
 from fabletop.server.lobby import Lobby
 from fabletop.server.messages import decode, decode_link, decode_table, encode
 from fabletop.server.pings import PING
 from fabletop.server.race import MEASUREMENTS
 from fabletop.server.room import Room
 from fabletop.server.store import Store
+from fabletop.server.thinkers import Thinkers
+from fabletop.server.thinking import BOT_PAUSE
 
 LONGEST_MESSAGE = 4096
 LONGEST_LINK = 300
@@ -190,6 +203,7 @@ class House:
         self.tasks: set[asyncio.Task[None]] = set()
         self.figures = Figures()
         self.limiter = MovingWindowRateLimiter(MemoryStorage())
+        self.thinkers = Thinkers()
 
     # -- tables
 
@@ -274,6 +288,8 @@ class House:
                 self.figures.acts.inc(len(moves))
             case Send(device) | Reply(device):
                 self.deliver(effect, device)
+            case Think():
+                self.spawn(self.think(room.code, effect))
             case Alarm(at):
                 self.set_alarm(room, at)
 
@@ -288,6 +304,16 @@ class House:
                 log.warning("save failed", table=code, error=str(error))
                 await asyncio.sleep(pause)
         return await self.store.save(code, table, moves, finished=finished)
+
+    async def think(self, code: str, asked: Think) -> None:
+        """A bot thinks in another process; its table goes on meanwhile, and so do all others."""
+        try:
+            action = await self.thinkers.choose(asked.bot, asked.view, asked.options)
+        except Exception:
+            log.exception("a bot failed", table=code)
+            action = None
+        if code in self.lobby.rooms:
+            await self.handle(code, "", Thought(asked.seat, asked.question, action))
 
     def deliver(self, effect: Send | Reply, device: str) -> None:
         if isinstance(effect, Reply) and effect.message["is"] == "refused":
@@ -676,6 +702,7 @@ def make_app(data: Path, limits: Limits | None = None) -> ASGIApp:
         yield
         sweeper.cancel()
         await app.state.house.take_snapshots()
+        app.state.house.thinkers.stop()
         await app.state.house.store.close()
 
     served = [

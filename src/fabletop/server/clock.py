@@ -9,11 +9,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from fabletop.core.game import Pace
+from fabletop.server.thinking import BOT_PAUSE, asked, ponder
 
 if TYPE_CHECKING:
     from fabletop.server.room import Room
 
-BOT_PAUSE = 2.0  # seconds a bot takes, so that people can follow
 LONGER = {"usual": 1.0, "double": 2.0}  # how much longer a clock runs for whom
 LEAST_LEFT = 10.0  # seconds, when a clock begins to run that stood still
 CLOCKS_KEPT = 8  # questions a game may still come back to
@@ -37,7 +37,7 @@ class Clock:
         """A new question winds the clock; the same one lets it run; with nobody here it rests."""
         if self.room.play is None:
             return
-        if self.room.resting() or not any(device.seats for device in self.room.devices.values()):
+        if self.room.sleeps():
             self.rest(now)
             self.number = self.bot_due = None
             return
@@ -48,10 +48,10 @@ class Clock:
         self.rest_for_the_lost(pace, now)
         if self.deadline is None and pace.clock not in self.left and pace.lapse:
             self.set(pace, now)  # whoever had all the time has answered
-        if not self.room.bots_asked() or (pace.contest and pace.contest.open):
+        if not asked(self.room) or (pace.contest and pace.contest.open):
             self.bot_due = None
         elif self.bot_due is None:
-            share = self.room.ponder(pace) / BOT_PAUSE
+            share = ponder(self.room, pace) / BOT_PAUSE
             self.bot_due = max(now + share * self.room.bot_pause, self.shown_until)
 
     def change(self, pace: Pace, now: float) -> None:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
-from fabletop.core.game import Json
+from fabletop.core.game import Bot, Json, Seat, View
+from fabletop.core.options import Action, Option
 from fabletop.core.refusals import Refusal
 from fabletop.server.messages import Act, AskHint, Sit, Why
 
@@ -17,6 +19,18 @@ class Gone:
 @dataclass(frozen=True, slots=True)
 class Tick:
     """The time an alarm was set for has come."""
+
+
+@dataclass(frozen=True, slots=True)
+class Thought:
+    """A bot that was asked elsewhere has an answer to that question; None: it failed."""
+
+    seat: Seat
+    question: int
+    action: Action | None
+
+
+Inward = Gone | Tick | Thought
 
 
 # -- what goes out
@@ -55,7 +69,18 @@ class Alarm:
     at: float | None
 
 
-Effect = Send | Reply | Save | Alarm
+@dataclass(frozen=True, slots=True)
+class Think:
+    """Ask a bot that takes long, elsewhere; its `Thought` comes back."""
+
+    seat: Seat
+    question: int
+    bot: Bot
+    view: View
+    options: Sequence[Option]
+
+
+Effect = Send | Reply | Save | Alarm | Think
 
 
 def no(code: str, **args: object) -> Refusal:

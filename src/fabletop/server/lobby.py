@@ -14,9 +14,9 @@ from fabletop.core.options import Word, read
 from fabletop.core.record import Damaged, Record, load_base, load_chance, load_move, upgrade
 from fabletop.core.refusals import Refusal
 from fabletop.server.chairs import Chair, Manners
-from fabletop.server.clock import BOT_PAUSE
 from fabletop.server.effects import no
 from fabletop.server.room import Room
+from fabletop.server.thinking import BOT_PAUSE
 
 # Short, friendly, easy to say and to hear in all our languages; 24 × 24 × 90 codes.
 FIRST = (

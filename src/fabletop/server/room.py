@@ -16,7 +16,7 @@ from typing import Any, cast
 
 from fabletop.bots.bot import levels, seat_bot
 from fabletop.core.dealer import Event, Fair, commitment
-from fabletop.core.game import LATER, Bot, Game, Json, Pace, Seat
+from fabletop.core.game import Bot, Game, Json, Seat
 from fabletop.core.options import Action, Word, plain, read
 from fabletop.core.record import (
     HERE,
@@ -32,15 +32,18 @@ from fabletop.core.record import (
     replay,
 )
 from fabletop.core.refusals import Refusal
-from fabletop.server import door, host, pleas
+from fabletop.server import door, host, pleas, thinking
 from fabletop.server.chairs import Chair, Device, Manners, clean
-from fabletop.server.clock import BOT_PAUSE, Clock
+from fabletop.server.clock import Clock
 from fabletop.server.effects import (
     Alarm,
     Effect,
     Gone,
+    Inward,
     Reply,
     Save,
+    Think,
+    Thought,
     Tick,
     no,
     own_id,
@@ -73,6 +76,7 @@ from fabletop.server.messages import (
 )
 from fabletop.server.pictures import pictures
 from fabletop.server.races import Races
+from fabletop.server.thinking import BOT_PAUSE
 
 LAPSES_UNTIL_AWAY = 2
 PHRASES = ("hmm", "one-more", "well-done", "oh-no", "thanks", "wait")
@@ -133,6 +137,8 @@ class Room:
         self.shot = 0  # how many moves there were when a snapshot was kept
         self.upgraded = False  # whether it was begun under older rules
         self.bots: dict[Seat, Bot] = {}
+        self.thinking: dict[Seat, int] = {}  # bots asked elsewhere, and which question
+        self.thoughts: list[Think] = []  # what this message gives them to think about
         self.play: Play[Any] | None = None
         self.ids: dict[str, None] = {}  # acts already carried out, newest last
         self.spelt: dict[int, Json] = {}
@@ -196,6 +202,10 @@ class Room:
         """Whether nothing goes on until the host says so."""
         return self.manners.paused or self.ended
 
+    def sleeps(self) -> bool:
+        """Whether nothing goes on: the host wants it so, or nobody is here."""
+        return self.resting() or not self.seated()
+
     def seated(self) -> set[Seat]:
         """The seats whose people are there."""
         return {seat for device in self.devices.values() for seat in device.seats}
@@ -228,7 +238,7 @@ class Room:
 
     # -- one message
 
-    def handle(self, device: str, message: Message | Gone | Tick, now: float) -> list[Effect]:
+    def handle(self, device: str, message: Message | Inward, now: float) -> list[Effect]:
         """Everything that follows from a message."""
         moves, told, rings = self.moves_made(), self.events_told(), self.clock.deadline
         self.changed, self.acted, self.replies, self.unseen = False, {}, [], False
@@ -260,19 +270,23 @@ class Room:
             effects += pictures(self, [device], now)
         elif made or self.changed or self.unseen or marked or self.is_noticed(message, rings):
             effects += pictures(self, list(self.devices), now)
-        return [*effects, Alarm(self.clock.alarm())]
+        thoughts, self.thoughts = self.thoughts, []
+        return [*effects, *thoughts, Alarm(self.clock.alarm())]
 
-    def is_noticed(self, message: Message | Gone | Tick, rings: float | None) -> bool:
+    def is_noticed(self, message: Message | Inward, rings: float | None) -> bool:
         """Whether anybody notices it by itself, or by the clock; the time, and answers that wait
         for theirs, nobody does."""
         waiting = [own_id(act) for _, act in (*self.held, *self.races.pressed)]
         waits = isinstance(message, Act) and own_id(message) in waiting
-        return rings != self.clock.deadline or not (isinstance(message, Tick) or waits)
+        return rings != self.clock.deadline or not (isinstance(message, Tick | Thought) or waits)
 
-    def take(self, device: str, message: Message | Gone | Tick, now: float) -> Refusal | None:
+    def take(self, device: str, message: Message | Inward, now: float) -> Refusal | None:
         """Let a message do what it does, or say why not."""
         if isinstance(message, Tick):
             self.tick(now)
+            return None
+        if isinstance(message, Thought):
+            thinking.hear(self, message, now)
             return None
         if isinstance(message, Hello):
             return door.hello(self, device, message, now)
@@ -513,34 +527,6 @@ class Room:
             bot.hear(event)
         self.bots[seat] = bot
 
-    def bots_asked(self) -> list[Seat]:
-        if self.play is None:
-            return []
-        return [seat for seat in self.game.actors(self.play.s) if seat in self.bots]
-
-    def ponder(self, pace: Pace) -> float:
-        """How long the bot that is asked thinks: as it likes, as the game says, or as usual."""
-        assert self.play is not None
-        seat = self.bots_asked()[0]
-        own = (
-            self.bots[seat].ponder(self.game.view(self.play.s, seat))
-            if pace.ponder is None
-            else None
-        )
-        chosen = pace.ponder if own is None else own
-        return BOT_PAUSE if chosen is None else chosen
-
-    def let_bots_play(self, now: float) -> None:
-        """The one who is asked; of several asked together each who has an answer yet."""
-        assert self.play is not None
-        s, question = self.play.s, self.game.decision(self.play.s)
-        for seat in self.bots_asked():
-            if self.game.decision(s) == question and seat in self.game.actors(s):
-                view = self.game.view(s, seat)
-                action = self.bots[seat].choose(view, self.game.options(s, seat))
-                if action != LATER:
-                    self.do(seat, action, now, "bot")
-
     # -- coming and going
 
     def wants_back(self, seat: Seat) -> None:
@@ -632,9 +618,9 @@ class Room:
             self.races.tick(now)
         elif self.held and now >= self.clock.shown_until:
             self.take_held(now)
-        elif self.clock.bot_due is not None and now >= self.clock.bot_due and self.bots_asked():
+        elif self.clock.bot_due is not None and now >= self.clock.bot_due and thinking.asked(self):
             self.clock.bot_due = None
-            self.let_bots_play(now)
+            thinking.let_bots_play(self, now)
         elif self.clock.deadline is not None and now >= self.clock.deadline:
             for seat in list(self.game.actors(self.play.s)):
                 if seat not in self.bots:

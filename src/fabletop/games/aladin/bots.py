@@ -65,6 +65,7 @@ class Hunter:
 
     looks = True
     listens = True
+    thinks = False
 
     def __init__(self, seat: int, seats: int, level: Level, rng: random.Random) -> None:
         self.seat = seat

@@ -48,6 +48,7 @@ class Trader:
 
     looks = True
     listens = False
+    thinks = False
 
     def __init__(self, seat: int, nature: Nature, rng: random.Random) -> None:
         self.seat = seat

@@ -34,6 +34,7 @@ class Thief:
 
     looks = True
     listens = True
+    thinks = False
 
     def __init__(self, seat: int, level: Level, dares: Dares, rng: random.Random) -> None:
         self.seat = seat

@@ -43,6 +43,7 @@ class Child:
 
     looks = True
     listens = True
+    thinks = False
 
     def __init__(self, seat: int, level: Level, leads: bool, rng: random.Random) -> None:
         self.seat = seat

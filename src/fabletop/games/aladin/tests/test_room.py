@@ -24,7 +24,7 @@ from fabletop.games.aladin.tests.table import (
     D,
     dice_of,
 )
-from fabletop.server.effects import Alarm, Effect, Gone, Save, Tick
+from fabletop.server.effects import Alarm, Effect, Gone, Inward, Save, Tick
 from fabletop.server.lobby import Lobby
 from fabletop.server.messages import (
     Act,
@@ -58,9 +58,7 @@ class Table(RoomTable):
         self.start = 0.0
         super().__init__(people, level=level, **said)
 
-    def say(
-        self, device: str, message: Message | Gone | Tick, now: float | None = None
-    ) -> list[Effect]:
+    def say(self, device: str, message: Message | Inward, now: float | None = None) -> list[Effect]:
         mark = len(self.sent)
         effects = super().say(device, message, now)
         self.saved += [effect for effect in effects if isinstance(effect, Save)]
