@@ -10,6 +10,7 @@ from playwright.sync_api import Browser
 
 from bench.house import House
 from tests.web.browser import chromium
+from tests.web.short import ShortHouse
 
 settings.register_profile("house", deadline=None)
 settings.load_profile("house")
@@ -43,10 +44,19 @@ def browser(chrome: Browser) -> Iterator[Browser]:
         context.close()
 
 
-@pytest.fixture
+@pytest.fixture(scope="session")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    """A server of one's own, as `./play` starts it."""
-    house = House(tmp_path_factory.mktemp("data"))
+    """A server as `./play` starts it; a test has tables of its own there."""
+    yield from kept(House(tmp_path_factory.mktemp("data")))
+
+
+@pytest.fixture(scope="session")
+def short_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """Another, in which games are short."""
+    yield from kept(ShortHouse(tmp_path_factory.mktemp("data")))
+
+
+def kept(house: House) -> Iterator[House]:
     house.start()
     yield house
     house.stop()

@@ -5,8 +5,6 @@ The tables themselves are looked at while they are played: `test_screen_reader.p
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
 from playwright.sync_api import Browser, expect
 
@@ -16,14 +14,6 @@ from tests.web.guest import GAMES
 from tests.web.sight import examine
 
 pytestmark = pytest.mark.slow
-
-
-@pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    house = House(tmp_path_factory.mktemp("data"))
-    house.start()
-    yield house
-    house.stop()
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Browser, expect
@@ -12,7 +11,6 @@ from bench.house import House
 from fabletop.text import Speaker
 from tests.web.browser import trouble
 from tests.web.guest import GAMES, Seeing, Thing
-from tests.web.short import ShortHouse
 
 pytestmark = pytest.mark.slow
 PATIENCE = 240.0  # seconds for a game, on a busy machine
@@ -35,12 +33,9 @@ FREE = """where => {
 }"""
 
 
-@pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    house = ShortHouse(tmp_path_factory.mktemp("data"))
-    house.start()
-    yield house
-    house.stop()
+@pytest.fixture
+def house(short_house: House) -> House:
+    return short_house
 
 
 class Finger(Seeing):

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -12,7 +11,6 @@ from playwright.sync_api import Browser
 from bench.house import House
 from tests.web.browser import trouble
 from tests.web.guest import GAMES, Seeing, Thing
-from tests.web.short import ShortHouse
 
 pytestmark = pytest.mark.slow
 PATIENCE = 240.0  # seconds for a game, on a busy machine
@@ -49,12 +47,9 @@ LOST = "() => document.activeElement === document.body"
 DEBUG = "() => document.activeElement.outerHTML.slice(0, 200)"
 
 
-@pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    house = ShortHouse(tmp_path_factory.mktemp("data"))
-    house.start()
-    yield house
-    house.stop()
+@pytest.fixture
+def house(short_house: House) -> House:
+    return short_house
 
 
 class Keys(Seeing):

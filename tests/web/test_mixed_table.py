@@ -10,17 +10,18 @@ import json
 import re
 import time
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, expect
 
+from bench.house import House
 from fabletop.games.open_sesame.content import KINDS
 from fabletop.text import Speaker
 from tests.web.browser import new_page, trouble
 from tests.web.player import Player, table_with
-from tests.web.short import ShortHouse, shorten
+from tests.web.short import shorten
 from tests.web.truth import Truth
 
 pytestmark = pytest.mark.slow
@@ -49,15 +50,9 @@ FIND = FIND.replace("ANY", json.dumps(ANY))
 CURTAIN = "main.curtain button"
 
 
-@pytest.fixture
-def short_house(
-    tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch
-) -> Iterator[ShortHouse]:
+@pytest.fixture(autouse=True)
+def short_rules(monkeypatch: pytest.MonkeyPatch) -> None:
     shorten(monkeypatch.setattr)
-    house = ShortHouse(tmp_path_factory.mktemp("data"))
-    house.start()
-    yield house
-    house.stop()
 
 
 class Screen(Player):
@@ -133,7 +128,7 @@ class Table:
     """All screens of a table, and the game on them."""
 
     def __init__(
-        self, browser: Browser, house: ShortHouse, game: str, key: int, **options: object
+        self, browser: Browser, house: House, game: str, key: int, **options: object
     ) -> None:
         self.house, self.game = house, game
         self.code = table_with(house, game, 5, options, key.to_bytes(32, "big"))
@@ -272,7 +267,7 @@ def allowed(screen: Screen) -> set[str]:
     return {kind for kind in KINDS if f'"{kind}"' in "".join([newest, *fresh])}
 
 
-def test_open_sesame_at_a_mixed_table(browser: Browser, short_house: ShortHouse) -> None:
+def test_open_sesame_at_a_mixed_table(browser: Browser, short_house: House) -> None:
     table = Table(
         browser, short_house, "open_sesame", 7, first_ali="host", reveal_seconds=20,
         decide_seconds="off", pick_seconds="off", recite_seconds="off",
@@ -319,7 +314,7 @@ def rub(screen: Screen) -> None:
 
 
 @pytest.mark.parametrize("mode", ["race", "sealed"])
-def test_aladin_at_a_mixed_table(browser: Browser, short_house: ShortHouse, mode: str) -> None:
+def test_aladin_at_a_mixed_table(browser: Browser, short_house: House, mode: str) -> None:
     table = Table(browser, short_house, "aladin", 3, lamp_mode=mode, timers="off")
     before: dict[Screen, object] = {}
 

@@ -6,7 +6,6 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
@@ -67,15 +66,6 @@ def told(query: Data, _: Data, counted: bool = True) -> Data:
     head = {"game": "toy", "version": 1, "seats": 3, "options": {}, "players": NAMES}
     frames = [frame(n, query["eyes"], counted) for n in numbers]
     return {**head, "moves": MOVES, "frames": frames}
-
-
-@pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    """One for all: most of what pages ask here is answered by the test."""
-    house = House(tmp_path_factory.mktemp("data"))
-    house.start()
-    yield house
-    house.stop()
 
 
 @pytest.fixture

@@ -6,7 +6,6 @@ On the way every page it comes to is examined (`sight.py`).
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Browser, expect
@@ -15,19 +14,15 @@ from bench.house import House
 from tests.web.browser import trouble
 from tests.web.guest import GAMES
 from tests.web.reader import Reader
-from tests.web.short import ShortHouse
 from tests.web.sight import examine
 
 pytestmark = pytest.mark.slow
 PATIENCE = 240.0  # seconds for a game, on a busy machine
 
 
-@pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    house = ShortHouse(tmp_path_factory.mktemp("data"))
-    house.start()
-    yield house
-    house.stop()
+@pytest.fixture
+def house(short_house: House) -> House:
+    return short_house
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 import copy
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -51,15 +51,6 @@ def signed(record: Data) -> Data:
 @pytest.fixture(scope="module")
 def record() -> Data:
     return made("cave")
-
-
-@pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    """One for all: most of what pages ask here is answered by the test."""
-    house = House(tmp_path_factory.mktemp("data"))
-    house.start()
-    yield house
-    house.stop()
 
 
 @pytest.fixture
