@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import random
 import time
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -68,7 +69,8 @@ def table_with(
     house: House, game: str, seats: int, options: Mapping[str, object], key: bytes
 ) -> str:
     """A table whose chance is known beforehand, put on the disk of a running house."""
-    room = Lobby(GAMES, "of no use here").make("lucky-camel-10", game, seats, options, key)
+    lobby = Lobby(GAMES, "of no use here")
+    room = lobby.make(lobby.new_code(random.Random()), game, seats, options, key)
 
     async def put() -> None:
         store = Store(house.data / "tables.sqlite")

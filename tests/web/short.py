@@ -5,13 +5,11 @@ has to be looked at lies open for a moment only. As a program it is the server o
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from types import ModuleType
 from typing import Any, cast
 
 from bench.house import House
 from fabletop.cli import main
-from fabletop.games import GAMES
 from fabletop.games.aladin import content as aladin
 from fabletop.games.aladin import state as aladin_state
 from fabletop.games.aladin import view as aladin_view
@@ -34,9 +32,7 @@ def shorten(set_: Set = setattr) -> None:
 
 
 def hurry() -> None:
-    """Shorter looks, and one lap of Basra unless somebody wants two."""
-    settings = cast(Any, GAMES["basra"].settings)
-    settings["laps"] = replace(settings["laps"], default=1)
+    """Shorter looks."""
     for seconds, least in (
         (sesame.SECONDS, {"reveal_least": 0.3, "spoils": 0.3}),
         (aladin.SECONDS, {"countdown": 0.5}),

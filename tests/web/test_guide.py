@@ -300,7 +300,9 @@ def test_one_touch_leads_from_the_shelf_to_the_first_question(page: Page, stage:
     stage.say(picture(chairs=[ME, BOT, BOT]))
     expect(text(page)).to_contain_text("Draw cards and remember them.")
     assert [3] == [wish["seats"] for wish in wishes]
-    assert {"game": "toy", "options": {}} == {k: wishes[0][k] for k in ("game", "options")}
+    assert {"game": "toy", "options": {"deck": "small"}} == {
+        k: wishes[0][k] for k in ("game", "options")
+    }
     assert 5 == len(stage.heard)
     assert '"Margaux"' == page.evaluate("localStorage.getItem('fabletop.name')")
     stage.say(lobby(ME, BOT, BOT, yours=(0,)))  # another round is begun by hand

@@ -14,7 +14,8 @@ from tests.web.guest import GAMES, Seeing, Thing
 
 pytestmark = pytest.mark.slow
 PATIENCE = 240.0  # seconds for a game, on a busy machine
-FAR = 90  # more tabs than that lead nowhere
+FAR = 150  # more keys than that lead nowhere
+LOST_AFTER = 30  # arrows that only lead round in circles
 
 # where the focus is, seen from something: there, in the same group, before it or behind it, or gone
 WHERE = """(where) => {
@@ -64,12 +65,12 @@ class Keys(Seeing):
     def reach(self, thing: Thing) -> bool:
         """Go there with Tab and arrows; whether it is still there then."""
         stuck = 0
-        for _ in range(FAR):
+        for pressed in range(FAR):
             at, *way = self.page.evaluate(WHERE, thing.where)
             if at in ("there", "gone"):
                 return bool(at == "there")
             if at == "near":
-                stuck = self.step_towards(way, stuck)
+                stuck = self.step_towards(way, stuck if pressed < LOST_AFTER else FAR)
             else:
                 self.press("Tab" if at == "later" else "Shift+Tab")
         raise AssertionError(f"no key leads to {thing}: {self.page.evaluate(DEBUG)}")
@@ -81,7 +82,8 @@ class Keys(Seeing):
         keys = ["ArrowRight" if across > 0 else "ArrowLeft", "ArrowDown" if down > 0 else "ArrowUp"]
         if (abs(across) < abs(down)) != (stuck % 2 == 1):
             keys.reverse()
-        self.press(keys[0] if stuck < 4 else self.chance.choice(["ArrowLeft", "ArrowUp", *keys]))
+        others = ["ArrowLeft", "ArrowUp", "PageDown", "PageDown", *keys]
+        self.press(keys[0] if stuck < 4 else self.chance.choice(others))
         return 0 if self.page.evaluate(HERE) != before else stuck + 1
 
     def activate(self, name: str) -> None:

@@ -24,7 +24,7 @@ Eyes = int | None
 OPEN_TO_ALL = {
     "is", "code", "game", "options", "phase", "chairs", "host", "house", "gaps", "decision",
     "seconds", "outcome", "race", "seal", "key", "yours", "tokens", "seat", "asked", "curtain",
-    "talk", "undo", "done",
+    "talk", "undo", "done", "evening",
 }  # fmt: skip
 BY_EYES = {"view", "choices", "events"}
 LONG = 8  # characters; shorter things stand everywhere

@@ -178,6 +178,8 @@ class Game(Protocol[S]):
     """Whether a move may be taken back, as long as nothing was let out since."""
     main: Sequence[str]
     """The settings people ask for; the others wait behind them."""
+    lesson: Mapping[str, Word]
+    """The options of a first game, for those who learn it."""
 
     def refuse_setup(self, seats: int, options: Mapping[str, Word]) -> Refusal | None:
         """Why no such table can be, or None."""

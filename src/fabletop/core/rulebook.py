@@ -77,6 +77,7 @@ class Rulebook(Generic[P]):
     bots: Mapping[str, BotMaker] = {}
     fleeting: Collection[str] = frozenset()
     main: Sequence[str] = ()
+    lesson: Mapping[str, Word] = {}
     attends = False
     races = False
     undo = True

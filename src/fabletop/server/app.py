@@ -501,6 +501,7 @@ def describe(game: Game[Any]) -> Json:
         "version": game.version,
         "seats": list(game.seats),
         "usual_seats": [seats for seats in game.seats if not game.refuse_setup(seats, {})],
+        "lesson": {name: plain(value) for name, value in game.lesson.items()},
         "settings": {
             name: {
                 "default": plain(setting.default),

@@ -88,8 +88,8 @@ function Invitation({ info }) {
 }
 
 /** With as few chairs as the game allows: fewer others to follow. @param {GameInfo} info */
-function makeSmallTable({ key, usual_seats: usual }) {
-  return makeTable(key, usual[0] ?? SOME, {});
+function makeSmallTable({ key, usual_seats: usual, lesson }) {
+  return makeTable(key, usual[0] ?? SOME, lesson);
 }
 
 /** @param {string} code @param {string} name */

@@ -141,6 +141,8 @@ export interface GameInfo {
   seats: number[];
   /** Those that need no setting of their own. */
   usual_seats: number[];
+  /** The options of a first game. */
+  lesson: Record<string, Word>;
   settings: Record<string, GameSetting>;
   /** The settings shown at first; all others are folded away. */
   main: string[];

@@ -45,6 +45,7 @@ class Basra(Rulebook[State]):
         "on_leave": Setting("bot", ("bot",)),
     }
     main: Sequence[str] = ("laps", "draw_any", "timers")
+    lesson: Mapping[str, Word] = {"laps": 1}
 
     def __init__(self) -> None:
         super().__init__(rules.STEPS_OF_PLAY)

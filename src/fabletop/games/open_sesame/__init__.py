@@ -49,6 +49,7 @@ class OpenSesame(Rulebook[State]):
         "chat": Setting("muted", ("muted", "open")),
     }
     main: Sequence[str] = ("two_player", "young", "adjectives", "ordered", "judge")
+    lesson: Mapping[str, Word] = {"reveal_seconds": 12}
 
     def __init__(self) -> None:
         super().__init__(rules.STEPS)

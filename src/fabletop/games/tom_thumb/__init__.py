@@ -62,6 +62,9 @@ class TomThumb(Rulebook[State]):
         "on_leave": Setting("bot", ("bot", "abort")),
     }
     main: Sequence[str] = ("mode", "storm", "dark_forest", "vast_forest")
+    lesson: Mapping[str, Word] = {
+        "path": "short", "look_seconds": 45, "new_look_seconds": 12, "result_seconds": 12,
+    }  # fmt: skip
 
     def __init__(self) -> None:
         super().__init__(rules.STEPS)
