@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 AXE = Path(__file__).parent / "vendor" / "axe.min.js"
 NAMES = ("chromium", "chromium-browser", "google-chrome")
@@ -16,6 +16,7 @@ FLAGS = [
     "--no-sandbox", "--disable-background-networking", "--disable-component-update",
     "--disable-sync", "--no-first-run",
 ]  # fmt: skip
+expect.set_options(timeout=20_000)  # beside other work a page may take long
 SIZES = {"phone": (360, 640), "tablet": (820, 1180), "wide": (1440, 900)}
 
 

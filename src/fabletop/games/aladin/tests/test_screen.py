@@ -197,7 +197,7 @@ def test_totals_are_seen_when_they_have_been_counted(browser: Browser, house: Ho
     expect(screen.find('.al-final[data-counted="false"]')).to_be_visible()
     expect(screen.find(".chip-figure")).to_have_count(0)
     expect(screen.find(".own-place")).to_have_css("opacity", "0")
-    expect(screen.find('.al-final[data-counted="true"]')).to_be_visible(timeout=8000)
+    expect(screen.find('.al-final[data-counted="true"]')).to_be_visible(timeout=20000)
     points = [str(points) for points in table.points()]
     expect(screen.find(".chip-figure")).to_have_text(points)
     expect(screen.find(".own-place")).to_have_css("opacity", "1")

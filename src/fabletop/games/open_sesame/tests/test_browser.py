@@ -136,6 +136,9 @@ class Evening:
 
     def share(self) -> None:
         """Everybody takes what lies there, until the next round begins."""
+        while not self.view["case"]:  # pages are not all there at once
+            assert time.monotonic() < self.until, self.view
+            self.players[0].page.wait_for_timeout(30)
         self.endings.add(self.view["case"])
         while self.view["step"] in ("claim", "share", "spoils"):
             assert time.monotonic() < self.until, self.view
