@@ -14,8 +14,10 @@ import time
 import timeit
 from typing import Any
 
+from fabletop.bots.bot import levels
 from fabletop.core.dealer import Quiet
 from fabletop.core.game import Game
+from fabletop.core.options import fill
 from fabletop.games import GAMES
 from fabletop.sim.simulate import Plan, simulate
 
@@ -28,8 +30,13 @@ def yardstick() -> float:
     return 2 / (time.process_time() - start)
 
 
+def usual_seats(game: str) -> int:
+    """Three, wherever three can play."""
+    return min(3, GAMES[game].seats[-1])
+
+
 def decisions_per_second(game: str, bots: str, games: int) -> float:
-    seats = min(3, GAMES[game].seats[-1])
+    seats = usual_seats(game)
     tally = simulate(Plan(game, seats, (bots,) * seats, seed=1), games)
     return tally.decisions / tally.cpu_seconds
 
@@ -39,23 +46,24 @@ def middle_of_a_game(game: Game[Any]) -> Any:
     s = game.setup(game.seats[-1], {}, dealer)
     for _ in range(30):
         seat = game.actors(s)[0]
-        game.apply(s, seat, game.options(s, seat)[0], dealer)  # type: ignore[arg-type]
+        game.apply(s, seat, fill(game.options(s, seat)[0], dealer.below), dealer)
     return s
 
 
 def microseconds(work: Any, number: int = 5000) -> float:
-    return min(timeit.repeat(work, number=number, repeat=7)) / number * 1e6
+    return min(timeit.repeat(work, timer=time.process_time, number=number, repeat=7)) / number * 1e6
 
 
 def measure(key: str, games: int, loop: float) -> dict[str, float]:
     game = GAMES[key]
-    fast = max(decisions_per_second(key, "random", games // 4) for _ in range(4))
+    usual = levels(game)[0]
+    fast = max(decisions_per_second(key, "random", games // 20) for _ in range(20))
     s = middle_of_a_game(game)
     seat = game.actors(s)[0]
     return {
         "decisions a CPU second, random": fast,
         "the same, for a thousand loop passes": fast / loop / 1000,
-        "decisions a CPU second, greedy": decisions_per_second(key, "greedy", max(1, games // 20)),
+        f"decisions a CPU second, {usual}": decisions_per_second(key, usual, max(1, games // 20)),
         "copy of a state, µs": microseconds(lambda: game.clone(s)),
         "view of a seat, µs": microseconds(lambda: game.view(s, seat)),
     }
@@ -66,10 +74,10 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=1000)
     args = parser.parse_args()
     loop = max(yardstick() for _ in range(5))
-    print(f"{'empty loop, millions a CPU second':45} {loop:12,.2f}")
+    print(f"{'empty loop, millions a CPU second':60} {loop:12,.2f}")
     for key in GAMES:
         for name, figure in measure(key, args.games, loop).items():
-            print(f"{key + ': ' + name:45} {figure:12,.2f}")
+            print(f"{f'{key}, {usual_seats(key)} seats: {name}':60} {figure:12,.2f}")
 
 
 if __name__ == "__main__":

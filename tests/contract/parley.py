@@ -303,6 +303,17 @@ class DriftsInReplay(Parley):
         super().__init__(end_round=lucky)
 
 
+class PlaysOtherwiseUnheard(Parley):
+    """Does more than word its news when somebody listens."""
+
+    def __init__(self) -> None:
+        def vain(s: Hand, dealer: Dealer) -> None:
+            s.points[s.active] += dealer.hears
+            end_round(s, dealer)
+
+        super().__init__(end_round=vain)
+
+
 class LosesCards(Parley):
     def __init__(self) -> None:
         def careless(s: Hand, dealer: Dealer) -> None:

@@ -20,13 +20,14 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from fabletop.bots.bot import levels
+from fabletop.bots.random import Random
 from fabletop.core import record as records
-from fabletop.core.dealer import Event, Heard, Keeping, Replaying, Seeded
+from fabletop.core.dealer import Event, Heard, Keeping, Quiet, Replaying, Seeded
 from fabletop.core.game import LATER, Game, Notes
 from fabletop.core.options import HOLES, Action, Option, Word, fill, fits, rank, spell
 from fabletop.core.record import HERE, LEAVE, Play, addressed
 from fabletop.core.rulebook import Rulebook
-from fabletop.sim.simulate import tell
+from fabletop.sim.simulate import play_on, tell
 
 LONGEST = 3000  # decisions; every game of the house is far shorter
 ASIDES = 0.1  # how often somebody who is not asked speaks up, where that is possible
@@ -187,6 +188,15 @@ def check_seed(game: AnyGame, seats: int, options: Mapping[str, Word], seed: int
     assert one.record == other.record
     assert one.events == other.events
     assert text(game.dump(one.s)) == text(game.dump(other.s))
+
+
+def check_play_out(game: AnyGame, seats: int, options: Mapping[str, Word], seed: int) -> None:
+    """Bots among themselves, and a dealer nobody hears, play the same game in one go."""
+    heard, quiet = Seeded(seed), Quiet(seed)
+    one, other = (game.setup(seats, options, dealer) for dealer in (heard, quiet))
+    decisions = play_on(game, one, [Random(random.Random(seed))] * seats, heard)
+    assert decisions == game.play_out(other, [Random(random.Random(seed))] * seats, quiet)
+    assert text(game.dump(one)) == text(game.dump(other))
 
 
 def check_replay(game: AnyGame, seats: int, options: Mapping[str, Word], seed: int) -> None:
@@ -455,9 +465,9 @@ def check_log(game: AnyGame, seats: int, options: Mapping[str, Word], seed: int)
 
 
 CHECKS: Sequence[Check] = (
-    check_options, check_json, check_clones, check_components, check_seed, check_replay,
-    check_outcome, check_events, check_pace, check_leaving, check_refusals, check_imagine,
-    check_leaks, check_secrets, check_questions, check_log,
+    check_options, check_json, check_clones, check_components, check_seed, check_play_out,
+    check_replay, check_outcome, check_events, check_pace, check_leaving, check_refusals,
+    check_imagine, check_leaks, check_secrets, check_questions, check_log,
 )  # fmt: skip
 
 

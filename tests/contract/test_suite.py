@@ -20,6 +20,7 @@ BROKEN: dict[type[parley.Parley], Check] = {
     parley.LeaksByOptions: suite.check_imagine,
     parley.LeaksByRefusal: suite.check_imagine,
     parley.DriftsInReplay: suite.check_replay,
+    parley.PlaysOtherwiseUnheard: suite.check_play_out,
     parley.LosesCards: suite.check_components,
     parley.SharesItsCopies: suite.check_clones,
     parley.ForgetsInJson: suite.check_json,

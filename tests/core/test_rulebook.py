@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from fabletop.core.dealer import Dealer, Event, Scripted, Seeded
 from fabletop.core.game import Outcome, Setting, View
-from fabletop.core.options import Action, Cards, Number, Option, Word
+from fabletop.core.options import Action, Cards, Number, Option, Word, fill
 from fabletop.core.refusals import Refusal, Refused
 from fabletop.core.rulebook import Ask, Position, Rulebook, Step
 
@@ -192,6 +192,29 @@ def test_a_question_to_all_stays_until_the_last_has_answered(order: list[int]) -
 def test_a_question_to_all_is_skipped_if_nobody_is_left_to_answer() -> None:
     s = walk("left", "all", "right")
     assert (["left", "right"], "over", 0) == (s.done, PATH.step(s), s.decision)
+
+
+class Nodder:
+    """A bot that always takes what comes first, with the least number."""
+
+    looks = listens = False
+
+    def hear(self, event: Event) -> None:
+        raise AssertionError("it does not listen")
+
+    def choose(self, view: View, options: Sequence[Option]) -> Action:
+        return fill(options[-1], lambda n: 0)
+
+    def ponder(self, view: View) -> float | None:
+        return None
+
+
+def test_bots_play_out_what_is_left() -> None:
+    s = walk("left", "which", "all", ("pay", 2), "which", "right", waiting=[2, 0])
+    assert (4, 3) == (PATH.play_out(s, [Nodder()] * 3, DEALER), s.decision)
+    pair = ("pair", 1, "a", "b")
+    assert ["left", pair, ("nod", 2), ("nod", 0), ("pay", 2), pair, "right"] == s.done
+    assert "over" == PATH.step(s)
 
 
 def test_a_step_nobody_knows_is_an_error() -> None:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import random
 from collections.abc import Sequence
-from typing import cast
+from math import floor
+from typing import Any
 
 from fabletop.core.dealer import Event
 from fabletop.core.game import View
@@ -23,10 +24,12 @@ class Random:
         pass
 
     def choose(self, view: View, options: Sequence[Option]) -> Action:
-        option = options[int(self._uniform() * len(options))]
-        if has_holes(option):
-            return fill(option, lambda n: int(self._uniform() * n))
-        return cast(Action, option)
+        option: Any = options[floor(self._uniform() * len(options))]
+        plain = len(option) == 2 and type(option[1]) is str  # nearly always, and seen at once
+        return option if plain or not has_holes(option) else fill(option, self.below)
+
+    def below(self, n: int) -> int:
+        return floor(self._uniform() * n)
 
     def ponder(self, view: View) -> float | None:
         return None

@@ -15,6 +15,7 @@ import hashlib
 import hmac
 import random
 from collections.abc import Callable, Iterable, Sequence
+from math import floor
 from typing import NamedTuple, Protocol, TypeVar
 
 T = TypeVar("T")
@@ -116,24 +117,24 @@ class Seeded(Keeping):
 class Quiet:
     """As `Seeded`, the same game from the same seed, but nothing is kept or told: the fastest."""
 
-    __slots__ = ("_uniform",)
-    hears = False
+    __slots__ = ("_uniform", "hears")
 
     def __init__(self, seed: int | str) -> None:
         self._uniform = random.Random(seed).random
+        self.hears = False
 
     def below(self, n: int) -> int:
-        return int(self._uniform() * n)
+        return floor(self._uniform() * n)  # as int(), but faster
 
     def draw(self, bag: list[T]) -> T:
-        return bag.pop(int(self._uniform() * len(bag)))
+        return bag.pop(floor(self._uniform() * len(bag)))
 
     def roll(self, sides: int) -> int:
-        return 1 + int(self._uniform() * sides)
+        return 1 + floor(self._uniform() * sides)
 
     def shuffle(self, items: list[T]) -> None:
         for last in range(len(items) - 1, 0, -1):
-            other = int(self._uniform() * (last + 1))
+            other = floor(self._uniform() * (last + 1))
             items[last], items[other] = items[other], items[last]
 
     def tell(self, key: str, *args: object, to: Seats = None) -> None:

@@ -14,11 +14,12 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Generic, TypeVar, cast
 
 from fabletop.core.dealer import Dealer, Event
-from fabletop.core.game import BotMaker, Seat, Setting, View
+from fabletop.core.game import Bot, BotMaker, Seat, Setting, View
 from fabletop.core.options import Action, Option, Word, fits, matches
 from fabletop.core.refusals import Refusal, Refused
 
 Step = str | tuple[Word, ...]
+NOTHING_SEEN: View = {}
 
 
 class Position:
@@ -32,7 +33,7 @@ class Position:
 
     def plan(self, *steps: Step) -> None:
         """Do these steps next, in this order."""
-        self.agenda.extend(steps[::-1])
+        self.agenda += steps[::-1]
 
 
 P = TypeVar("P", bound=Position)
@@ -69,6 +70,15 @@ class Ask(Generic[P]):
         return ()
 
 
+# An Ask taken apart, as the engine uses it: who, what, how, and whether all at once.
+Question = tuple[
+    Callable[[P], Sequence[Seat]],
+    Callable[[P, Seat], Sequence[Option]],
+    dict[Word, Run],
+    bool,
+]
+
+
 class Rulebook(Generic[P]):
     """Steps put to work. A game subclasses it, gives `steps`, and adds what only it knows."""
 
@@ -86,6 +96,10 @@ class Rulebook(Generic[P]):
         self.names = tuple(steps)
         self.asks: dict[Step, Ask[P]] = {
             name: step for name, step in steps.items() if isinstance(step, Ask)
+        }
+        self.questions: dict[Step, Question[P]] = {
+            name: (ask.actors, ask.options, ask.answers, ask.together)
+            for name, ask in self.asks.items()
         }
         self.runs: dict[Step, Run] = {
             name: step for name, step in steps.items() if not isinstance(step, Ask)
@@ -140,37 +154,59 @@ class Rulebook(Generic[P]):
             raise ValueError(f"no such position: {error!r}") from error
         return s
 
-    def advance(self, s: P, dealer: Dealer) -> None:
-        """Run steps until somebody has to be asked, or nothing is left to do."""
-        agenda, runs = s.agenda, self.runs
+    def advance(self, s: P, dealer: Dealer, bots: Sequence[Bot] = ()) -> int:
+        """Run steps until somebody has to be asked, or nothing is left to do.
+
+        With bots on all seats that need no views nobody has to be asked, and it goes on to the
+        end; how often they chose is returned. Simulations spend their time in this one loop, so
+        it calls as little as it can.
+        """
+        agenda, runs, questions, decisions = s.agenda, self.runs, self.questions, 0
         while agenda:
             step = agenda[-1]
-            run = runs.get(step)
-            if run is not None:
+            if step in runs:
                 agenda.pop()
-                run(s, dealer)
+                runs[step](s, dealer)
             elif type(step) is not str and step[0] in runs:
                 agenda.pop()
                 runs[str(step[0])](s, dealer, *step[1:])
             else:
-                ask = self.ask(s)
-                if not ask.together or ask.actors(s):
-                    s.decision += 1
-                    return
-                agenda.pop()  # a question to several, and nobody is left to answer it
+                actors, options, answers, together = questions.get(step) or questions[self.step(s)]
+                seats = actors(s)
+                if together and not seats:
+                    agenda.pop()  # a question to several, and nobody is left to answer it
+                    continue
+                s.decision += 1
+                if not bots:
+                    break
+                while True:
+                    seat = seats[0]
+                    action = bots[seat].choose(NOTHING_SEEN, options(s, seat))
+                    decisions += 1
+                    if not together:
+                        agenda.pop()
+                    if len(action) == 2:  # nearly always, and faster so
+                        answers[action[0]](s, seat, dealer, action[1])
+                    else:
+                        answers[action[0]](s, seat, dealer, *action[1:])
+                    if not together or not (seats := actors(s)):
+                        break
+        return decisions
 
     def apply(self, s: P, seat: Seat, action: Action, dealer: Dealer) -> None:
-        ask = self.asks.get(s.agenda[-1]) or self.ask(s)
-        answer = ask.answers[action[0]]
+        ask = self.ask(s)
         if not ask.together:
             s.agenda.pop()
         if len(action) == 2:
-            answer(s, seat, dealer, action[1])  # the most common by far, and faster so
+            ask.answers[action[0]](s, seat, dealer, action[1])
         else:
-            answer(s, seat, dealer, *action[1:])
-        if ask.together and ask.actors(s):
-            return
-        self.advance(s, dealer)
+            ask.answers[action[0]](s, seat, dealer, *action[1:])
+        if not ask.together or not ask.actors(s):
+            self.advance(s, dealer)
+
+    def play_out(self, s: P, bots: Sequence[Bot], dealer: Dealer) -> int:
+        s.decision -= 1  # the question now put is put again
+        return self.advance(s, dealer, bots)
 
     # -- the question now put
 
@@ -191,13 +227,12 @@ class Rulebook(Generic[P]):
     def actors(self, s: P) -> Sequence[Seat]:
         if not s.agenda:
             return ()
-        ask = self.asks.get(s.agenda[-1]) or self.ask(s)
-        return ask.actors(s)
+        return self.ask(s).actors(s)
 
     def options(self, s: P, seat: Seat) -> Sequence[Option]:
         if not s.agenda:
             return ()
-        ask = self.asks.get(s.agenda[-1]) or self.ask(s)
+        ask = self.ask(s)
         return ask.options(s, seat) if seat in ask.actors(s) else ask.asides(s, seat)
 
     def is_open(self, s: P) -> bool:

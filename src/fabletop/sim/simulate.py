@@ -12,12 +12,12 @@ from typing import Any, cast
 
 from fabletop.bots.bot import seat_bot
 from fabletop.core.dealer import Event, Fair, Quiet, Seeded, commitment
-from fabletop.core.game import LATER, Bot, Game, Json, Outcome, View
+from fabletop.core.game import LATER, Bot, Game, Json, Outcome
 from fabletop.core.options import Action, Word
 from fabletop.core.record import Play, Record, addressed
+from fabletop.core.rulebook import NOTHING_SEEN
 from fabletop.games import GAMES
 
-NOTHING_SEEN: View = {}
 CHUNK = 100  # games a task
 
 
@@ -108,9 +108,20 @@ def play_game(game: Game[Any], plan: Plan, number: int) -> tuple[Outcome, int]:
     seed = rng.getrandbits(64)
     dealer = Seeded(seed) if listening else Quiet(seed)
     s = game.setup(plan.seats, plan.options, dealer)
+    if listening or any(bot.looks for bot in bots):
+        decisions = play_on(game, s, bots, dealer)
+    else:
+        decisions = game.play_out(s, bots, dealer)
+    outcome = game.outcome(s)
+    assert outcome is not None
+    return outcome, decisions
+
+
+def play_on(game: Game[Any], s: Any, bots: Sequence[Bot], dealer: Seeded | Quiet) -> int:
+    """To the end with bots that look and listen as they like; how many decisions that took."""
     decisions = 0
     while seats := game.actors(s):
-        if listening:
+        if dealer.hears:
             tell(bots, cast(Seeded, dealer).take().events)
         seat = seats[0]
         bot = bots[seat]
@@ -120,9 +131,7 @@ def play_game(game: Game[Any], plan: Plan, number: int) -> tuple[Outcome, int]:
             seat, action = whoever_will(game, s, bots)
         game.apply(s, seat, action, dealer)
         decisions += 1
-    outcome = game.outcome(s)
-    assert outcome is not None
-    return outcome, decisions
+    return decisions
 
 
 def whoever_will(game: Game[Any], s: Any, bots: Sequence[Bot]) -> tuple[int, Action]:

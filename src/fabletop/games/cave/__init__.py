@@ -99,7 +99,8 @@ class Cave(Rulebook[State]):
             ranks = tuple(2 if s.gone[seat] else 1 for seat in seats)
             return Outcome("walkover", tuple(rules.winners(s)), ranks, ())
         places = [rules.standing(s, seat) for seat in seats]
-        ranks = tuple([1 + sum([other > own for other in places]) for own in places])
+        order = sorted(places, reverse=True)
+        ranks = tuple([1 + order.index(place) for place in places])
         return Outcome(
             "scored",
             tuple([seat for seat in seats if ranks[seat] == 1]),

@@ -56,6 +56,7 @@ TILE = {name: tile for tile, name in enumerate(TILES)}
 
 KIND_OF = [KIND[name.split("-")[0]] for name in TILES]
 COLOUR_OF = [COLOUR[name.split("-")[1]] for name in TILES]
+FIRST_OF = [KIND_OF.index(kind) for kind in range(len(KINDS))]  # the others of a kind follow it
 LAMP = KIND[SOURCE["lamp"]]
 
 # A ban is one int: a kind, or the number of kinds plus a colour (CT-18).
@@ -83,6 +84,8 @@ class Layout:
     centre: list[tuple[int, int]]
     below: list[tuple[int, ...]]
     above: list[tuple[int, ...]]
+    covers: list[int]
+    top: list[int]
     neighbours: list[tuple[int, ...]]
     take: list[Action]
     take_adjacent: list[Action]
@@ -118,13 +121,16 @@ def lay_out(layers: list[Layer]) -> Layout:
         return tuple(index[cell] for cell in around if cell in index)
 
     places = range(len(cells))
+    above = [overlapping(place, +1) for place in places]
     return Layout(
         names=names,
         index={name: place for place, name in enumerate(names)},
         layer=[number for number, _, _ in cells],
         centre=centre,
         below=[overlapping(place, -1) for place in places],
-        above=[overlapping(place, +1) for place in places],
+        above=above,
+        covers=[len(cells) for cells in above],
+        top=[place for place in places if not above[place]],
         neighbours=[beside(place) for place in places],
         take=[("take", name) for name in names],
         take_adjacent=[("take_adjacent", name) for name in names],

@@ -7,6 +7,7 @@ turned up come from the dealer, and what happened is told to it.
 
 from __future__ import annotations
 
+from bisect import insort
 from collections.abc import Mapping, Sequence
 
 from fabletop.core.dealer import Dealer
@@ -29,7 +30,11 @@ from fabletop.games.cave.content import (
     TILE,
     TILES,
 )
-from fabletop.games.cave.state import DOWN, EMPTY, NONE, TURN, WAITING, State
+from fabletop.games.cave.state import DOWN, NONE, NOTHING, TURN, WAITING, State
+
+PINK, BROWN = POINTS["pink"], POINTS["brown"]
+BLUE_TURNED, BLUE_SQUARE = POINTS["blue_turned"], POINTS["blue_square"]
+ALL_BANS = [action for _, action in BAN_ACTIONS]
 
 # Every verb and every event with the names of its arguments.
 ACTIONS: Mapping[str, tuple[str, ...]] = {
@@ -77,18 +82,22 @@ EVENTS: Mapping[str, tuple[str, ...]] = {
 def begin_turn(s: State, dealer: Dealer) -> None:
     """CT-19, CT-22, CT-24: the player's own ban ends; hopeless bans are waived for this turn."""
     s.turn += 1
-    dealer.tell("turn", s.active, s.turn)
-    end_ban(s, s.active, dealer)
-    s.bind()
-    if s.waived:
-        dealer.tell("waiver", s.active)
-    s.plan(*TURN)
+    if dealer.hears:
+        dealer.tell("turn", s.active, s.turn)
+    s.waived, s.forbidden = False, NOTHING
+    if s.bans.count(NO_BAN) < s.seats:
+        end_ban(s, s.active, dealer)
+        s.bind()
+        if s.waived:
+            dealer.tell("waiver", s.active)
+    s.agenda += TURN
 
 
 def end_ban(s: State, seat: int, dealer: Dealer) -> None:
     """CT-22: a ban lasts until its owner's next turn."""
     if s.bans[seat] != NO_BAN:
-        dealer.tell("ban_over", seat, *BANS[s.bans[seat]])
+        if dealer.hears:
+            dealer.tell("ban_over", seat, *BANS[s.bans[seat]])
         s.bans[seat] = NO_BAN
 
 
@@ -108,24 +117,19 @@ class Take(OfActive):
     verbs = ("take",)
 
     def options(self, s: State, seat: int) -> Sequence[Action]:
-        take, board, forbidden = s.layout.take, s.board, s.forbidden
-        if not forbidden:
-            return [take[cell] for cell in s.up]
-        return [take[cell] for cell in s.up if board[cell] not in forbidden]
+        return allowed(s) if s.forbidden else s.takes[:]
 
     def take(self, s: State, seat: int, dealer: Dealer, name: str) -> None:
         s.cell = s.layout.index[name]
-        s.taken = lift(s, seat, s.cell)  # CT-25
-        dealer.tell("took", seat, name, TILES[s.taken])
+        s.taken = s.lift(seat, s.cell)  # CT-25
+        if dealer.hears:
+            dealer.tell("took", seat, name, TILES[s.taken])
 
 
-def lift(s: State, seat: int, cell: int) -> int:
-    """A tile leaves the board and goes behind a screen."""
-    tile = s.board[cell]
-    s.board[cell] = EMPTY
-    s.up.remove(cell)
-    s.gain(seat, tile)
-    return tile
+def allowed(s: State) -> list[Action]:
+    """CT-23: what the bans of others leave."""
+    take, board, forbidden = s.layout.take, s.board, s.forbidden
+    return [take[cell] for cell in s.up if board[cell] not in forbidden]
 
 
 # -- step 2: turn up
@@ -138,19 +142,25 @@ def turn_up(s: State, dealer: Dealer) -> None:
 
 def uncover(s: State, cell: int, dealer: Dealer) -> int:
     """Turn up what lay under this cell only; the number of tiles turned (CT-14, CT-15)."""
-    covers, freed = s.covers, []
+    turned, covers = 0, s.covers
     for below in s.layout.below[cell]:
         covers[below] -= 1
         if not covers[below]:
-            freed.append(below)
             s.lay(below, dealer.draw(s.bag))
-    if freed and dealer.hears:
-        names, board = s.layout.names, s.board
-        dealer.show("turned_up", [names[c] for c in freed], [TILES[board[c]] for c in freed])
-    if freed and not s.down:  # CT-47
+            turned += 1
+    if turned and dealer.hears:
+        show_freed(s, cell, dealer)
+    if turned and not s.down:  # CT-47
         s.last_round = True
         dealer.tell("last_round", s.active)
-    return len(freed)
+    return turned
+
+
+def show_freed(s: State, cell: int, dealer: Dealer) -> None:
+    """CT-26: everybody sees what lay under this cell only."""
+    freed = [below for below in s.layout.below[cell] if not s.covers[below]]
+    names, tiles = [s.layout.names[c] for c in freed], [TILES[s.board[c]] for c in freed]
+    dealer.show("turned_up", names, tiles)
 
 
 # -- step 3: the magic effect
@@ -182,59 +192,62 @@ class Lamp(OfActive):
 
     def lamp_swap(self, s: State, seat: int, dealer: Dealer, name: str) -> None:
         lamp, s.taken = s.taken, TILE[name]
-        s.lose(seat, lamp)
+        s.hands[seat].remove(lamp)
         s.display.remove(s.taken)
         s.display.append(lamp)
         s.display.sort()  # CT-42
-        s.gain(seat, s.taken)
+        insort(s.hands[seat], s.taken)
         dealer.tell("swapped", seat, TILES[lamp], name)
 
 
 def pink(s: State, dealer: Dealer) -> None:
     """CT-28: a windfall."""
-    score(s, POINTS["pink"])
-    dealer.tell("scored_pink", s.active, POINTS["pink"])
+    s.track[s.active] += PINK
+    if dealer.hears:
+        dealer.tell("scored_pink", s.active, PINK)
 
 
 def blue(s: State, dealer: Dealer) -> None:
     """CT-29: points for every tile turned up, or for the square freed."""
     if s.layout.layer[s.cell] == 1:  # CT-17
-        score(s, POINTS["blue_square"])
-        dealer.tell("scored_square", s.active, POINTS["blue_square"])
+        s.track[s.active] += BLUE_SQUARE
+        if dealer.hears:
+            dealer.tell("scored_square", s.active, BLUE_SQUARE)
     elif s.turned:
-        points = POINTS["blue_turned"] * s.turned
-        score(s, points)
-        dealer.tell("scored_blue", s.active, points, s.turned)
-    else:
+        s.track[s.active] += BLUE_TURNED * s.turned
+        if dealer.hears:
+            dealer.tell("scored_blue", s.active, BLUE_TURNED * s.turned, s.turned)
+    elif dealer.hears:
         dealer.tell("nothing", s.active, "blue")  # CT-69
 
 
 def brown(s: State, dealer: Dealer) -> None:
     """CT-30, CT-31: points for every tile of the kind; they are shown while they count."""
     kind = KIND_OF[s.taken]
-    points = POINTS["brown"] * s.count(s.active, kind)
-    score(s, points)
-    own = [TILES[tile] for tile in s.hands[s.active] if KIND_OF[tile] == kind]
-    dealer.show("scored_brown", s.active, points, own)
-
-
-def score(s: State, points: int) -> None:
-    """Move the active player's marker."""
+    points = BROWN * s.count(s.active, kind)
     s.track[s.active] += points
+    if dealer.hears:
+        dealer.show("scored_brown", s.active, points, shown(s, kind))
+
+
+def shown(s: State, kind: int) -> list[str]:
+    """CT-31: the active player's tiles of a kind."""
+    return [TILES[tile] for tile in s.hands[s.active] if KIND_OF[tile] == kind]
 
 
 def green(s: State, dealer: Dealer) -> None:
     """CT-32 to CT-34: take one side-neighbour more, if any may be taken."""
     if extra_cells(s):
         s.plan("extra")
-    else:
+    elif dealer.hears:
         dealer.tell("nothing", s.active, "green")
 
 
 def extra_cells(s: State) -> list[int]:
     """The neighbours a green tile may bring, in the order up, right, down, left."""
-    beside, up, board = s.layout.neighbours[s.cell], s.up, s.board
-    return [cell for cell in beside if cell in up and board[cell] not in s.forbidden]
+    board, forbidden = s.board, s.forbidden
+    beside = s.layout.neighbours[s.cell]
+    return [cell for cell in beside if board[cell] >= 0 and board[cell] not in forbidden]
 
 
 class Extra(OfActive):
@@ -247,30 +260,37 @@ class Extra(OfActive):
 
     def take_adjacent(self, s: State, seat: int, dealer: Dealer, name: str) -> None:
         cell = s.layout.index[name]
-        tile = lift(s, seat, cell)
-        dealer.tell("took_extra", seat, name, TILES[tile])
+        tile = s.lift(seat, cell)
+        if dealer.hears:
+            dealer.tell("took_extra", seat, name, TILES[tile])
         uncover(s, cell, dealer)  # CT-35
 
 
 def yellow(s: State, dealer: Dealer) -> None:
     """CT-36: every opponent with a tile shows one."""
-    asked = [seat for seat in range(s.seats) if seat != s.active and s.hands[seat]]
+    asked = rivals(s)
     if not asked:
         dealer.tell("nothing", s.active, "yellow")
         return
-    dealer.tell("tribute", s.active, asked)
+    if dealer.hears:
+        dealer.tell("tribute", s.active, asked)
     for seat in asked:
         s.offers[seat] = WAITING
-    for seat in asked:
         if len(s.hands[seat]) == 1 or s.gone[seat]:  # CT-20, CT-64
             choose_offer(s, seat, offer_by_itself(s, seat), dealer)
     s.plan("offer", "show_offers", "pick_for_absent" if s.gone[s.active] else "pick")
 
 
+def rivals(s: State) -> list[int]:
+    """The opponents who have a tile."""
+    return [seat for seat, hand in enumerate(s.hands) if hand and seat != s.active]
+
+
 def choose_offer(s: State, seat: int, tile: int, dealer: Dealer) -> None:
     """A tile is chosen; everybody learns only that it is."""
     s.offers[seat] = tile
-    dealer.show("chose", seat)  # CT-65: no way back
+    if dealer.hears:
+        dealer.show("chose", seat)  # CT-65: no way back
 
 
 class Offer(Ask[State]):
@@ -280,6 +300,8 @@ class Offer(Ask[State]):
     together = True
 
     def actors(self, s: State) -> Sequence[int]:
+        if WAITING not in s.offers:
+            return ()
         return [seat for seat, tile in enumerate(s.offers) if tile == WAITING]
 
     def options(self, s: State, seat: int) -> Sequence[Action]:
@@ -291,8 +313,9 @@ class Offer(Ask[State]):
 
 def show_offers(s: State, dealer: Dealer) -> None:
     """CT-36: all are shown at once."""
-    seats = offering(s)
-    dealer.show("shown", seats, [TILES[s.offers[seat]] for seat in seats])
+    if dealer.hears:
+        seats = offering(s)
+        dealer.show("shown", seats, [TILES[s.offers[seat]] for seat in seats])
 
 
 def offering(s: State) -> list[int]:
@@ -306,14 +329,15 @@ class Pick(OfActive):
     verbs = ("pick",)
 
     def options(self, s: State, seat: int) -> Sequence[Action]:
-        return [PICK[other] for other in offering(s)]
+        return [PICK[other] for other, tile in enumerate(s.offers) if tile != NONE]
 
     def pick(self, s: State, seat: int, dealer: Dealer, other: int) -> None:
         tile = s.offers[other]
-        s.lose(other, tile)
-        s.gain(seat, tile)
+        s.hands[other].remove(tile)
+        insort(s.hands[seat], tile)
         s.offers = [NONE] * s.seats
-        dealer.tell("picked", seat, other, TILES[tile])
+        if dealer.hears:
+            dealer.tell("picked", seat, other, TILES[tile])
 
 
 def pick_for_absent(s: State, dealer: Dealer) -> None:
@@ -332,11 +356,14 @@ class Ban(OfActive):
     verbs = ("ban",)
 
     def options(self, s: State, seat: int) -> Sequence[Action]:
+        if not s.removed:
+            return ALL_BANS
         return [action for code, action in BAN_ACTIONS if code not in s.removed]
 
     def ban(self, s: State, seat: int, dealer: Dealer, sort: str, value: str) -> None:
         s.bans[seat] = BAN[sort, value]
-        dealer.tell("banned", seat, sort, value)
+        if dealer.hears:
+            dealer.tell("banned", seat, sort, value)
 
 
 EFFECTS = [pink, blue, brown, green, yellow, white]
@@ -363,7 +390,7 @@ def next_turn(s: State, dealer: Dealer) -> None:
         seat = (seat + 1) % s.seats
         if not s.gone[seat]:
             s.active = seat
-            s.plan("begin_turn")
+            begin_turn(s, dealer)
             return
         end_ban(s, seat, dealer)
         dealer.tell("skipped", seat)
@@ -399,7 +426,10 @@ def final_score(s: State, seat: int) -> int:
 
 def group_points(s: State, seat: int) -> int:
     """CT-51: what the tiles behind a screen are worth."""
-    return sum([GROUPS[count] for count in s.counts_of(seat)])
+    counts = [0] * len(KINDS)
+    for tile in s.hands[seat]:
+        counts[KIND_OF[tile]] += 1
+    return sum([GROUPS[count] for count in counts])
 
 
 def standing(s: State, seat: int) -> tuple[bool, int, int]:

@@ -8,17 +8,19 @@ state cannot leak.
 
 from __future__ import annotations
 
-from bisect import insort
+from bisect import bisect, bisect_left, insort
 from collections.abc import Mapping, Sequence
 from typing import cast
 
 from fabletop.core.dealer import Dealer
-from fabletop.core.options import Word
+from fabletop.core.options import Action, Word
 from fabletop.core.rulebook import Position, Step
 from fabletop.games.cave.content import (
     BAN,
     BANS,
+    COLOURS,
     DISPLAY,
+    FIRST_OF,
     FORBIDS,
     KIND,
     KIND_OF,
@@ -37,18 +39,17 @@ DOWN, EMPTY = -1, -2
 # offers: the tile a seat shows, or one of these
 NONE, WAITING = -1, -2
 
-WIDTH = len(KINDS)  # of a row of counts
 NOTHING: frozenset[int] = frozenset()
-TURN: tuple[Step, ...] = ("take", "turn_up", "magic", "end_turn")
+TURN: tuple[Step, ...] = ("take", "turn_up", "magic", "end_turn")[::-1]
 
 
 class State(Position):
     """One game of Cave of Treasures at one moment."""
 
     __slots__ = (
-        "active", "bag", "bans", "board", "cell", "counts", "covers", "display", "down", "ended",
+        "active", "bag", "bans", "board", "cell", "covers", "display", "down", "ended",
         "forbidden", "gone", "hands", "last_round", "latest", "layout", "offers", "options",
-        "removed", "seats", "start", "taken", "track", "turn", "turned", "up", "waived",
+        "removed", "seats", "start", "taken", "takes", "track", "turn", "turned", "up", "waived",
     )  # fmt: skip
 
     def __init__(self, seats: int, options: Mapping[str, Word], removed: Sequence[int]) -> None:
@@ -63,13 +64,15 @@ class State(Position):
         self.turn = 0  # turns begun
         self.latest = [0] * seats  # the last turn each seat completed (CT-46)
         self.board = [DOWN] * cells
-        self.covers = [len(above) for above in self.layout.above]
+        self.covers = self.layout.covers[:]  # how many tiles lie on each cell
         self.up: list[int] = []  # cells with a face-up tile, sorted
+        self.takes: list[Action] = []  # what takes each of them
         self.down = cells  # how many lie face down
-        self.bag = [tile for tile in range(len(TILES)) if KIND_OF[tile] not in self.removed]
+        self.bag = list(range(len(TILES)))
+        if removed:
+            self.bag = [tile for tile in self.bag if KIND_OF[tile] not in self.removed]
         self.display: list[int] = []  # beside the board (CT-9)
         self.hands: list[list[int]] = [[] for _ in range(seats)]  # each sorted
-        self.counts = [0] * (seats * WIDTH)  # tiles of each kind in each hand
         self.track = [0] * seats
         self.bans = [NO_BAN] * seats
         self.waived = False  # CT-24: no ban binds the active player this turn
@@ -88,42 +91,45 @@ class State(Position):
         """Put a tile face up on a cell where one lay face down."""
         self.board[cell] = tile
         self.down -= 1
-        insort(self.up, cell)
+        place = bisect(self.up, cell)
+        self.up.insert(place, cell)
+        self.takes.insert(place, self.layout.take[cell])
 
-    def gain(self, seat: int, tile: int) -> None:
-        """A tile goes behind a screen."""
+    def lift(self, seat: int, cell: int) -> int:
+        """A tile leaves the board and goes behind a screen."""
+        tile = self.board[cell]
+        self.board[cell] = EMPTY
+        place = self.up.index(cell)
+        del self.up[place], self.takes[place]
         insort(self.hands[seat], tile)
-        self.counts[seat * WIDTH + KIND_OF[tile]] += 1
-
-    def lose(self, seat: int, tile: int) -> None:
-        """A tile leaves a screen; the caller says where to."""
-        self.hands[seat].remove(tile)
-        self.counts[seat * WIDTH + KIND_OF[tile]] -= 1
+        return tile
 
     def count(self, seat: int, kind: int) -> int:
-        """How many tiles of a kind a seat holds."""
-        return self.counts[seat * WIDTH + kind]
-
-    def counts_of(self, seat: int) -> list[int]:
-        """How many of each kind, in the order of kinds."""
-        return self.counts[seat * WIDTH : (seat + 1) * WIDTH]
+        """How many tiles of a kind a seat holds: in a sorted hand they lie side by side."""
+        hand, first = self.hands[seat], FIRST_OF[kind]
+        return bisect_left(hand, first + len(COLOURS)) - bisect_left(hand, first)
 
     def banned_for(self, seat: int) -> frozenset[int]:
         """Every tile that another player's ban forbids this seat (CT-23)."""
         banned = NOTHING
         for by, ban in enumerate(self.bans):
             if ban != NO_BAN and by != seat:
-                banned |= FORBIDS[ban]
+                banned = banned | FORBIDS[ban] if banned else FORBIDS[ban]
         return banned
 
     def bind(self) -> None:
         """CT-23, CT-24: what bans forbid the active player this turn; all of it, then nothing."""
-        if max(self.bans) == NO_BAN:
-            self.waived, self.forbidden = False, NOTHING
-            return
         banned = self.banned_for(self.active)
-        self.waived = bool(banned) and all(self.board[cell] in banned for cell in self.up)
+        self.waived = bool(banned) and not self.leaves_any(banned)
         self.forbidden = NOTHING if self.waived else banned
+
+    def leaves_any(self, banned: frozenset[int]) -> bool:
+        """Whether a face-up tile is left that these bans do not forbid."""
+        board = self.board
+        for cell in self.up:  # noqa: SIM110 - any() is much slower
+            if board[cell] not in banned:
+                return True
+        return False
 
 
 def setup(seats: int, options: Mapping[str, Word], dealer: Dealer) -> State:
@@ -137,16 +143,20 @@ def setup(seats: int, options: Mapping[str, Word], dealer: Dealer) -> State:
         dealer.tell("removed", [KINDS[kind] for kind in removed])  # CT-8, CT-11
     if variant == "lamp":
         set_display(s, dealer)
-    top = [cell for cell, above in enumerate(s.layout.above) if not above]
+    top = s.layout.top
     for cell in top:
         s.lay(cell, dealer.draw(s.bag))  # CT-6, CT-10
-    dealer.show("turned_up", [s.layout.names[c] for c in top], [TILES[s.board[c]] for c in top])
+    if dealer.hears:
+        names = s.layout.names
+        dealer.show("turned_up", [names[c] for c in top], [TILES[s.board[c]] for c in top])
     s.plan("begin_turn")
     return s
 
 
 def choose_removed(variant: str, options: Mapping[str, Word], dealer: Dealer) -> list[int]:
     """CT-7, CT-8, CT-10, CT-11: the kinds that leave the game, by choice or by chance."""
+    if not REMOVED[variant]:
+        return []
     choice = options["removed_kind"] if variant == "equal" else options["removed_kinds"]
     if choice == "random":
         kinds = list(range(len(KINDS)))
@@ -186,11 +196,11 @@ def clone(s: State) -> State:
     c.board = s.board[:]
     c.covers = s.covers[:]
     c.up = s.up[:]
+    c.takes = s.takes[:]
     c.down = s.down
     c.bag = s.bag[:]
     c.hands = [hand[:] for hand in s.hands]
     c.display = s.display[:]
-    c.counts = s.counts[:]
     c.track = s.track[:]
     c.bans = s.bans[:]
     c.waived = s.waived
@@ -264,7 +274,7 @@ def load(data: Mapping[str, object], options: Mapping[str, Word]) -> State:
     s.offers = [WAITING if o == "?" else NONE if o is None else TILE[o] for o in offers]
     s.last_round = cast(bool, data.get("last_round", not s.down))
     s.ended = cast(str, data.get("ended", ""))
-    steps = cast(Sequence[str | list[Word]], data.get("agenda", TURN[::-1]))
+    steps = cast(Sequence[str | list[Word]], data.get("agenda", TURN))
     s.agenda = [step if isinstance(step, str) else tuple(step) for step in steps]
     s.decision = cast(int, data.get("decision", 1))
     return s
@@ -300,7 +310,7 @@ def load_tiles(s: State, data: Mapping[str, object]) -> None:
         s.lay(index[name], claim(s, tile))
     for seat, hand in enumerate(cast(Sequence[Sequence[str]], data.get("hands", ()))):
         for tile in hand:
-            s.gain(seat, claim(s, tile))
+            insort(s.hands[seat], claim(s, tile))
     for tile in cast(Sequence[str], data.get("display", ())):
         insort(s.display, claim(s, tile))
     for cell, covers in enumerate(s.covers):
