@@ -181,6 +181,27 @@ def test_a_bar_is_drawn_for_those_who_watch(capsys: Output) -> None:
     assert (3, "") == (tally.games, capsys.readouterr().out)
 
 
+# -- arena
+
+
+ARENA = "arena cave --bots ismcts:3,many,greedy,random --games 6 --seats 3 --seed 7"
+
+
+def test_an_arena_as_json(capsys: Output) -> None:
+    figures = json.loads(run(capsys, f"{ARENA} --json screens=open"))
+    bots = {"ismcts:3,many", "greedy", "random"}
+    for name in ("win_share", "mean_rank", "elo"):
+        assert bots == set(figures[name]) == set(figures[f"{name}_interval"])
+    assert (6, 1, {"screens": "open"}) == (figures["games"], figures["blocks"], figures["options"])
+    assert pytest.approx(1, abs=0.01) == sum(figures["win_share"].values())
+
+
+def test_an_arena_for_people_has_the_best_first(capsys: Output) -> None:
+    lines = run(capsys, "arena cave variant=small --bots random,greedy --games 20").splitlines()
+    assert lines[0].startswith("20 games of cave in 10 blocks")
+    assert ["greedy", "random"] == [line.split()[0] for line in lines[2:]]
+
+
 # -- replay and verify
 
 
@@ -326,6 +347,15 @@ def test_a_record_that_cannot_be_proved(
         ("simulate cave --option variant=small", "(small-needs-two, CT-3)"),
         ("simulate cave --option removed_kind=ring", "(bad-option, CT-2)"),
         ("simulate cave --fast", "unrecognized arguments: --fast"),
+        ("simulate cave variant=small", "unrecognized arguments: variant=small"),
+        ("simulate cave --bots ismcts:0", "there is no bot 'ismcts:0'"),
+        ("arena cave", "the following arguments are required: --bots"),
+        ("arena cave --bots greedy", "the number of different bots must be at least 2"),
+        ("arena cave --bots greedy,easy,greedy --seats 3", "every bot can be named once only"),
+        ("arena cave --bots greedy,easy,random", "3 bots do not fit on 2 seats"),
+        ("arena cave --bots greedy,easy --games 0", "the number of games must be at least 1"),
+        ("arena cave --bots greedy,easy variant=huge", "Variant – huge"),
+        ("arena cave --bots greedy,easy --fast", "unrecognized arguments: --fast"),
         ("replay", "the following arguments are required: file"),
         ("replay game.json --lang tlh", "invalid choice: 'tlh'"),
         ("verify game.json --fix", "unrecognized arguments: --fix"),

@@ -1,4 +1,4 @@
-"""The command line: fabletop serve | games | simulate | replay | verify."""
+"""The command line: fabletop serve | games | simulate | arena | replay | verify."""
 
 from __future__ import annotations
 
@@ -12,12 +12,13 @@ from typing import Any, NoReturn, cast
 from rich.progress import Progress
 
 from fabletop import __version__
-from fabletop.bots.bot import levels
+from fabletop.bots.bot import is_bot, levels, split_names
 from fabletop.core import record as records
 from fabletop.core.game import Game, Json, Setting
 from fabletop.core.options import HOLES, Word, read
 from fabletop.core.record import Damaged, Record
 from fabletop.games import GAMES
+from fabletop.sim import arena
 from fabletop.sim.simulate import Plan, Tally, play_record, report, simulate
 from fabletop.text import LANGUAGES, Speaker
 from fabletop.transcript import transcript
@@ -63,6 +64,18 @@ def parser() -> argparse.ArgumentParser:
     sub.add_argument(
         "--records", type=Path, metavar="DIR", help="write every game there, sealed; one process"
     )
+    sub.add_argument("--json", action="store_true", help="as JSON")
+
+    sub = command("arena", "Let bots meet on the same deals, and say who is better.", run_arena)
+    sub.add_argument("game")
+    sub.add_argument("options", nargs="*", default=[], metavar="NAME=VALUE")
+    sub.add_argument("--bots", required=True, help="two or more names: a,b")
+    sub.add_argument(
+        "--games", type=int, default=200, metavar="N", help="at least, in whole blocks"
+    )
+    sub.add_argument("--seats", type=int, default=2, metavar="K")
+    sub.add_argument("--seed", type=int, default=1, metavar="S")
+    sub.add_argument("--jobs", type=int, default=1, metavar="J", help="processes")
     sub.add_argument("--json", action="store_true", help="as JSON")
 
     sub = command("replay", "Tell a recorded game, move by move.", replay_file)
@@ -115,13 +128,18 @@ def find_value(setting: Setting | None, text: str) -> Word:
 
 
 def find_bots(names: str, game: Game[Any], seats: int) -> tuple[str, ...]:
-    bots = names.split(",")
-    for bot in bots:
-        if bot not in levels(game):
-            fail(f"there is no bot {bot!r}; there are {', '.join(levels(game))}")
+    bots = known_bots(names, game)
     if len(bots) > seats:
         fail(f"{len(bots)} bots do not fit on {seats} seats")
     return tuple(bots + bots[-1:] * (seats - len(bots)))
+
+
+def known_bots(names: str, game: Game[Any]) -> list[str]:
+    bots = split_names(names)
+    for bot in bots:
+        if not is_bot(bot, game):
+            fail(f"there is no bot {bot!r}; there are {', '.join(levels(game))}, ismcts:20ms")
+    return bots
 
 
 def at_least(number: float, least: int, what: str) -> None:
@@ -218,6 +236,40 @@ def table(figures: Mapping[str, Any]) -> str:
     return "\n".join(lines)
 
 
+# -- arena
+
+
+def run_arena(args: argparse.Namespace) -> None:
+    game = find_game(args.game)
+    at_least(args.games, 1, "the number of games")
+    at_least(args.jobs, 1, "the number of jobs")
+    options = find_options(game, args.seats, args.options)
+    bots = known_bots(args.bots, game)
+    at_least(len(set(bots)), 2, "the number of different bots")
+    if len(set(bots)) < len(bots):
+        fail("every bot can be named once only")
+    if len(bots) > args.seats and not game.cooperative:
+        fail(f"{len(bots)} bots do not fit on {args.seats} seats")
+    plan = arena.Arena(game.key, args.seats, tuple(bots), args.seed, options)
+    figures = arena.report(plan, arena.play(plan, args.games, args.jobs))
+    print(json.dumps(figures) if args.json else standings(figures))
+
+
+def standings(figures: Mapping[str, Any]) -> str:
+    """The report for people, the best first."""
+    lines = [
+        f"{figures['games']} games of {figures['game']} in {figures['blocks']} blocks, "
+        f"{figures['cpu_seconds']:.0f} CPU seconds",
+        f"{'bot':22} {'wins':>7} {'mean rank':>10} {'Elo':>6}  95 of 100 times",
+    ]
+    for bot in sorted(figures["bots"], key=figures["elo"].__getitem__, reverse=True):
+        low, high = figures["elo_interval"][bot]
+        share, rank = figures["win_share"][bot], figures["mean_rank"][bot]
+        elo = figures["elo"][bot]
+        lines.append(f"{bot:22} {share:7.1%} {rank:10.2f} {elo:+6.0f}  {low:+.0f} to {high:+.0f}")
+    return "\n".join(lines)
+
+
 # -- replay and verify
 
 
@@ -278,7 +330,11 @@ def serve_tables(args: argparse.Namespace) -> None:
 
 def main(argv: Sequence[str] | None = None) -> None:
     """Run a command."""
-    args = parser().parse_args(argv)
+    args, rest = parser().parse_known_args(argv)
+    if rest and not ("options" in args and all("=" in word for word in rest)):
+        fail(f"unrecognized arguments: {' '.join(rest)}")
+    if rest:
+        args.options += rest  # NAME=VALUE may stand at the end too
     try:
         args.run(args)
     except (BrokenPipeError, KeyboardInterrupt):

@@ -24,7 +24,7 @@ from fabletop.bots.random import Random
 from fabletop.core import record as records
 from fabletop.core.dealer import Event, Heard, Keeping, Quiet, Replaying, Seeded
 from fabletop.core.game import LATER, Game, Notes
-from fabletop.core.options import HOLES, Action, Option, Word, fill, fits, rank, spell
+from fabletop.core.options import HOLES, Action, Option, Word, fill, fits, has_holes, rank, spell
 from fabletop.core.record import HERE, LEAVE, Play, addressed
 from fabletop.core.rulebook import Rulebook
 from fabletop.sim.simulate import play_on, tell
@@ -148,6 +148,23 @@ def check_options(game: AnyGame, seats: int, options: Mapping[str, Word], seed: 
                 assert offered == sorted(offered, key=rank)
                 assert len({text(spell(option)) for option in offered}) == len(offered)
                 assert all(option[0] in game.actions for option in offered)
+            for option in offered:
+                assert option[0] in game.holes or not has_holes(option)
+
+
+def check_habits(game: AnyGame, seats: int, options: Mapping[str, Word], seed: int) -> None:
+    """What a game proposes to those who search can be answered."""
+    for play in sample(walk(game, seats, options, seed), 2):
+        for seat in game.actors(play.s):
+            offered = game.options(play.s, seat)
+            for option in offered:
+                if option[0] in game.holes:
+                    assert all(fits(option, a) for a in game.fillings(play.s, seat, option))
+            if game.step(play.s) in game.usual:
+                action = game.likely(play.s, seat, Quiet(seed))
+                assert any(fits(option, action) for option in offered)
+            assert len(game.prospects(play.s)) in (0, seats)
+    assert set(game.skills) <= set(game.usual)
 
 
 def check_json(game: AnyGame, seats: int, options: Mapping[str, Word], seed: int) -> None:
@@ -465,7 +482,8 @@ def check_log(game: AnyGame, seats: int, options: Mapping[str, Word], seed: int)
 
 
 CHECKS: Sequence[Check] = (
-    check_options, check_json, check_clones, check_components, check_seed, check_play_out,
+    check_options, check_habits, check_json, check_clones, check_components, check_seed,
+    check_play_out,
     check_replay, check_outcome, check_events, check_pace, check_leaving, check_refusals,
     check_imagine, check_leaks, check_secrets, check_questions, check_log,
 )  # fmt: skip

@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import random
+import re
 from collections.abc import Callable, Mapping
 from typing import Any
 
 from fabletop.bots.greedy import Greedy
+from fabletop.bots.ismcts import Budget, Ismcts, Settings
 from fabletop.bots.random import Random
 from fabletop.core.game import Bot, Game
+
+USUAL_MS = 50  # of thought for one that searches
 
 Maker = Callable[[Game[Any], int, int, random.Random], Bot]
 
@@ -19,13 +23,53 @@ BOTS: Mapping[str, Maker] = {
 }
 
 
+# one that searches is called `ismcts:20ms` or `ismcts:500`, for many observers `ismcts:500,many`
+SEARCH = "ismcts"
+SEARCHING = re.compile(rf"{SEARCH}(?::(\d+)(ms)?)?(?:,(\w+))?")
+VARIANTS: Mapping[str, bool] = {"single": False, "many": True}
+
+
+def settings_of(name: str) -> Settings | None:
+    """How one that searches does it, by its name; None: it is not one of them."""
+    said = SEARCHING.fullmatch(name)
+    if not said or said[3] not in (None, *VARIANTS):
+        return None
+    amount = int(said[1] or USUAL_MS)
+    timed = said[2] or not said[1]
+    budget = Budget(seconds=amount / 1000) if timed else Budget(simulations=amount)
+    return Settings(budget, many=VARIANTS.get(said[3], False)) if amount else None
+
+
+def adviser(game: Game[Any], seats: int, seat: int, rng: random.Random) -> Bot | None:
+    """Somebody of the game's own whose answer is tried before others."""
+    return game.bots[game.strong](seat, seats, rng) if game.strong in game.bots else None
+
+
 def levels(game: Game[Any]) -> list[str]:
     """The bots that can play a game, the usual one first."""
     return [*game.bots, "random"] if game.bots else ["greedy", "easy", "random"]
 
 
+def split_names(names: str) -> list[str]:
+    """Names by commas; a word that says how to search belongs to the name before it."""
+    found: list[str] = []
+    for word in names.split(","):
+        if word in VARIANTS and found and found[-1].startswith(SEARCH):
+            found[-1] += f",{word}"
+        else:
+            found.append(word)
+    return found
+
+
+def is_bot(name: str, game: Game[Any]) -> bool:
+    return name in levels(game) or settings_of(name) is not None
+
+
 def seat_bot(name: str, game: Game[Any], seats: int, seat: int, rng: random.Random) -> Bot:
     """The bot of that name, sat down at a game."""
+    settings = settings_of(name)
+    if settings:
+        return Ismcts(game, seats, seat, rng, settings, adviser(game, seats, seat, rng))
     if name not in levels(game):
         raise KeyError(f"there is no bot {name!r}; there are {', '.join(levels(game))}")
     if name in game.bots:

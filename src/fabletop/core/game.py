@@ -180,6 +180,16 @@ class Game(Protocol[S]):
     """The settings people ask for; the others wait behind them."""
     lesson: Mapping[str, Word]
     """The options of a first game, for those who learn it."""
+    cooperative: bool
+    """Whether all win or lose together."""
+    holes: Collection[str]
+    """The verbs whose options may have holes."""
+    skills: Collection[str]
+    """Questions that memory or hands answer, not choice: a search does not choose there."""
+    usual: Collection[str]
+    """Questions about which `likely` has something to say, skills among them."""
+    strong: str
+    """Whose advice a search takes: a level of `bots`, or of `heuristics`; "" of nobody."""
 
     def refuse_setup(self, seats: int, options: Mapping[str, Word]) -> Refusal | None:
         """Why no such table can be, or None."""
@@ -209,6 +219,15 @@ class Game(Protocol[S]):
 
     def is_open(self, s: S) -> bool:
         """Whether the question can be answered over a device that everybody looks at."""
+
+    def is_secret(self, s: S) -> bool:
+        """Whether nobody learns an answer to the question now put before all have answered."""
+
+    def fillings(self, s: S, seat: Seat, option: Option) -> Sequence[Action]:
+        """Some sensible ways to fill the holes of an option, for those who search."""
+
+    def likely(self, s: S, seat: Seat, dealer: Dealer) -> Action:
+        """What somebody would do here by rule of thumb, for a search; asked what is usual only."""
 
     def understand(self, s: S, action: Action) -> object:
         """How a free text in a possible action is read, as JSON, from the text alone."""
@@ -244,6 +263,9 @@ class Game(Protocol[S]):
 
     def points(self, s: S) -> Sequence[int]:
         """What everybody's things would count now, hidden ones too: for those who look back."""
+
+    def prospects(self, s: S) -> Sequence[float]:
+        """How everybody stands, on any scale, for a search that looks no further."""
 
     def view(self, s: S, seat: Seat | None) -> View:
         """All this seat may know by looking now; None: spectators and the television.

@@ -9,10 +9,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from itertools import combinations, islice, product
 from typing import TypeAlias
 
 Word: TypeAlias = "bool | int | str | tuple[Word, ...] | None"
 Action: TypeAlias = "tuple[Word, ...]"
+
+MOST_FILLINGS = 24  # ways to fill the holes of an option, for those who search
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,6 +31,10 @@ class Number:
 
     def fill(self, below: Callable[[int], int]) -> Word:
         return self.least + self.step * below((self.most - self.least) // self.step + 1)
+
+    def some(self) -> tuple[Word, ...]:
+        whole = range(self.least, self.most + 1, self.step)
+        return tuple(dict.fromkeys((whole[0], whole[-1], whole[len(whole) // 2])))
 
     def spell(self) -> dict[str, object]:
         return {"hole": "number", "least": self.least, "most": self.most, "step": self.step}
@@ -46,6 +53,9 @@ class Text:
     def fill(self, below: Callable[[int], int]) -> Word:
         length = self.least + below(self.most - self.least + 1)
         return "".join("abcdefghijklmnopqrstuvwxyz"[below(26)] for _ in range(length))
+
+    def some(self) -> tuple[Word, ...]:
+        return ("a" * self.least,)
 
     def spell(self) -> dict[str, object]:
         return {"hole": "text", "least": self.least, "most": self.most}
@@ -72,6 +82,9 @@ class Phrase:
         examples = self.examples()
         return examples[below(len(examples))]
 
+    def some(self) -> tuple[Word, ...]:
+        return self.examples()[:1]
+
     def spell(self) -> dict[str, object]:
         return {"hole": "text", "least": self.least, "most": self.most}
 
@@ -96,6 +109,11 @@ class Cards:
         count = self.least + below(most - self.least + 1)
         return tuple(left.pop(below(len(left))) for _ in range(count))
 
+    def some(self) -> tuple[Word, ...]:
+        """The fewest, and all."""
+        fewest = dict.fromkeys(combinations(self.of, self.least))
+        return tuple(islice(dict.fromkeys((*fewest, self.of[: self.most])), MOST_FILLINGS))
+
     def spell(self) -> dict[str, object]:
         return {"hole": "cards", "of": plain(self.of), "least": self.least, "most": self.most}
 
@@ -111,6 +129,9 @@ class One:
 
     def fill(self, below: Callable[[int], int]) -> Word:
         return self.of[below(len(self.of))]
+
+    def some(self) -> tuple[Word, ...]:
+        return self.of
 
     def spell(self) -> dict[str, object]:
         return {"hole": "one", "of": plain(self.of)}
@@ -128,6 +149,9 @@ class Row:
 
     def fill(self, below: Callable[[int], int]) -> Word:
         return tuple(self.of.fill(below) for _ in range(below(self.most + 1)))
+
+    def some(self) -> tuple[Word, ...]:
+        return ((),)
 
     def spell(self) -> dict[str, object]:
         return {**self.of.spell(), "hole": "row", "length": self.most}
@@ -172,6 +196,12 @@ def has_holes(option: Option) -> bool:
 def fill(option: Option, below: Callable[[int], int]) -> Action:
     """The option with its holes filled by chance; `below(n)` gives 0…n−1."""
     return tuple(part.fill(below) if isinstance(part, HOLES) else part for part in option)
+
+
+def some_fillings(option: Option) -> list[Action]:
+    """The option with its holes filled in a few ways that differ much from each other."""
+    parts = [part.some() if isinstance(part, HOLES) else (part,) for part in option]
+    return list(islice(product(*parts), MOST_FILLINGS))
 
 
 def rank(option: Option) -> tuple[tuple[str, object], ...]:

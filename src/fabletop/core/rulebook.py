@@ -15,7 +15,7 @@ from typing import Generic, TypeVar, cast
 
 from fabletop.core.dealer import Dealer, Event
 from fabletop.core.game import Bot, BotMaker, Seat, Setting, View
-from fabletop.core.options import Action, Option, Word, fits, matches
+from fabletop.core.options import Action, Option, Word, fits, matches, some_fillings
 from fabletop.core.refusals import Refusal, Refused
 
 Step = str | tuple[Word, ...]
@@ -91,6 +91,11 @@ class Rulebook(Generic[P]):
     attends = False
     races = False
     undo = True
+    cooperative = False
+    holes: Collection[str] = frozenset()
+    skills: Collection[str] = frozenset()
+    usual: Collection[str] = frozenset()
+    strong = ""
 
     def __init__(self, steps: Mapping[str, Run | Ask[P]]) -> None:
         self.names = tuple(steps)
@@ -238,6 +243,10 @@ class Rulebook(Generic[P]):
     def is_open(self, s: P) -> bool:
         return bool(s.agenda) and self.ask(s).open
 
+    def is_secret(self, s: P) -> bool:
+        ask = self.ask(s)
+        return ask.together and ask.secret
+
     def is_option(self, s: P, seat: Seat | None, action: object) -> bool:
         """Whether this is one of the things that seat may do now: the one source of legality."""
         return seat is not None and any(fits(option, action) for option in self.options(s, seat))
@@ -260,6 +269,15 @@ class Rulebook(Generic[P]):
 
     def points(self, s: P) -> Sequence[int]:
         return ()
+
+    def prospects(self, s: P) -> Sequence[float]:
+        return self.points(s)
+
+    def fillings(self, s: P, seat: Seat, option: Option) -> Sequence[Action]:
+        return some_fillings(option)
+
+    def likely(self, s: P, seat: Seat, dealer: Dealer) -> Action:
+        raise NotImplementedError
 
     def gather(self, s: P, here: Sequence[Seat], people: Sequence[Seat], dealer: Dealer) -> None:
         pass

@@ -101,13 +101,19 @@ def seat_all(game: Game[Any], plan: Plan, rng: random.Random) -> list[Bot]:
 
 
 def play_game(game: Game[Any], plan: Plan, number: int) -> tuple[Outcome, int]:
-    """One game to its end; events are only made if somebody listens."""
+    """One game of a plan to its end."""
     rng = plan.rng(number)
     bots = seat_all(game, plan, rng)
+    return play_bots(game, bots, plan.options, rng.getrandbits(64))
+
+
+def play_bots(
+    game: Game[Any], bots: Sequence[Bot], options: Mapping[str, Word], seed: int | str
+) -> tuple[Outcome, int]:
+    """These bots play a game to its end; events are only made if somebody listens."""
     listening = any(bot.listens for bot in bots)
-    seed = rng.getrandbits(64)
     dealer = Seeded(seed) if listening else Quiet(seed)
-    s = game.setup(plan.seats, plan.options, dealer)
+    s = game.setup(len(bots), options, dealer)
     if listening or any(bot.looks for bot in bots):
         decisions = play_on(game, s, bots, dealer)
     else:

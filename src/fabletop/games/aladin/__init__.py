@@ -7,10 +7,10 @@ from typing import cast
 
 from fabletop.core.dealer import Dealer, Event
 from fabletop.core.game import BotMaker, Contest, Heuristic, Notes, Outcome, Pace, Setting, View
-from fabletop.core.options import Number, Row, Word
+from fabletop.core.options import Action, Number, Option, Row, Word
 from fabletop.core.refusals import Refusal
 from fabletop.core.rulebook import Rulebook
-from fabletop.games.aladin import autopilot, bots, refusals, rules, state, view
+from fabletop.games.aladin import autopilot, bots, habits, refusals, rules, state, view
 from fabletop.games.aladin.content import RACE, SECONDS, SOURCE, TIMERS
 from fabletop.games.aladin.state import State
 from fabletop.games.aladin.treasure import scores
@@ -32,6 +32,10 @@ class Aladin(Rulebook[State]):
     refusals: Mapping[str, str] = refusals.REFUSALS
     heuristics: Mapping[str, Heuristic] = {}
     bots: Mapping[str, BotMaker] = bots.BOTS
+    holes: Collection[str] = habits.HOLES
+    skills: Collection[str] = habits.SKILLS
+    usual: Collection[str] = habits.HABITS
+    strong = "hard"
     attends = True
     races = True
     settings: Mapping[str, Setting] = {
@@ -106,6 +110,12 @@ class Aladin(Rulebook[State]):
 
     def points(self, s: State) -> Sequence[int]:
         return [sum(part) for part in scores(s)]
+
+    def likely(self, s: State, seat: int, dealer: Dealer) -> Action:
+        return habits.likely(s, seat, self.step(s), dealer)
+
+    def fillings(self, s: State, seat: int, option: Option) -> Sequence[Action]:
+        return habits.fillings(s, seat, option)
 
     def pace(self, s: State) -> Pace:
         """AL-101, AL-102, AL-119, AL-120."""

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import cast
 
 from fabletop.core.dealer import Dealer, Event
 from fabletop.core.game import BotMaker, Heuristic, Lift, Notes, Outcome, Pace, Setting, View
-from fabletop.core.options import Action, Word
+from fabletop.core.options import Action, Option, Word
 from fabletop.core.refusals import Refusal
 from fabletop.core.rulebook import Rulebook
-from fabletop.games.basra import autopilot, bots, refusals, rules, state, view
+from fabletop.games.basra import autopilot, bots, habits, refusals, rules, state, view
 from fabletop.games.basra.content import SECONDS, STEPS, TIMERS
 from fabletop.games.basra.state import State
 
@@ -29,6 +29,9 @@ class Basra(Rulebook[State]):
     refusals: Mapping[str, str] = refusals.REFUSALS
     heuristics: Mapping[str, Heuristic] = {}
     bots: Mapping[str, BotMaker] = bots.BOTS
+    holes: Collection[str] = habits.HOLES
+    usual: Collection[str] = habits.HABITS
+    strong = "strong"
     settings: Mapping[str, Setting] = {
         "laps": Setting(2, (2, 1)),
         "timers": Setting("normal", (*TIMERS, "off")),
@@ -111,6 +114,15 @@ class Basra(Rulebook[State]):
 
     def points(self, s: State) -> Sequence[int]:
         return list(s.money)
+
+    def likely(self, s: State, seat: int, dealer: Dealer) -> Action:
+        return habits.likely(s, seat, self.step(s), dealer)
+
+    def fillings(self, s: State, seat: int, option: Option) -> Sequence[Action]:
+        return habits.fillings(s, seat, option)
+
+    def prospects(self, s: State) -> Sequence[float]:
+        return habits.prospects(s)
 
     def pace(self, s: State) -> Pace:
         """BA-98, BA-99."""

@@ -21,6 +21,7 @@ class Cave(Rulebook[State]):
     """The protocol of core, spoken by the modules of this folder."""
 
     key = "cave"
+    strong = "greedy"
     version = 1
     seats = SEATS
     actions = rules.ACTIONS

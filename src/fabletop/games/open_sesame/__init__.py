@@ -7,10 +7,10 @@ from typing import cast
 
 from fabletop.core.dealer import Dealer, Event
 from fabletop.core.game import BotMaker, Heuristic, Notes, Outcome, Pace, Setting, View
-from fabletop.core.options import Action, Cards, Number, Word
+from fabletop.core.options import Action, Cards, Number, Option, Word
 from fabletop.core.refusals import Refusal
 from fabletop.core.rulebook import Rulebook
-from fabletop.games.open_sesame import bots, refusals, rules, state, view
+from fabletop.games.open_sesame import bots, habits, refusals, rules, state, view
 from fabletop.games.open_sesame.content import COPIES, KINDS, PONDER, SECONDS
 from fabletop.games.open_sesame.state import State
 
@@ -30,6 +30,10 @@ class OpenSesame(Rulebook[State]):
     refusals: Mapping[str, str] = refusals.REFUSALS
     heuristics: Mapping[str, Heuristic] = {}
     bots: Mapping[str, BotMaker] = bots.BOTS
+    holes: Collection[str] = habits.HOLES
+    skills: Collection[str] = habits.SKILLS
+    usual: Collection[str] = habits.HABITS
+    strong = "strong"
     settings: Mapping[str, Setting] = {
         "deck": Setting("45", tuple(COPIES)),
         "young": Setting(False, (False, True)),
@@ -130,6 +134,12 @@ class OpenSesame(Rulebook[State]):
     def points(self, s: State) -> Sequence[int]:
         return [rules.standing(s, seat)[0] for seat in range(s.seats)]
 
+    def likely(self, s: State, seat: int, dealer: Dealer) -> Action:
+        return habits.likely(s, seat, self.step(s), dealer)
+
+    def fillings(self, s: State, seat: int, option: Option) -> Sequence[Action]:
+        return habits.fillings(s, seat, option)
+
     def pace(self, s: State) -> Pace:
         """OS-13, OS-41, OS-84, OS-115 to OS-117."""
         step = self.step(s)
@@ -153,7 +163,8 @@ class OpenSesame(Rulebook[State]):
         return view.remember(cast(view.SesameNotes, notes), event)
 
     def imagine(self, view_: View, notes: Notes, dealer: Dealer) -> State:
-        return view.imagine(cast(view.OpenSesameView, view_), cast(view.SesameNotes, notes))
+        seen = cast(view.OpenSesameView, view_)
+        return view.imagine(seen, cast(view.SesameNotes, notes), dealer)
 
     # -- keeping
 

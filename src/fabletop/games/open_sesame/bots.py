@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import cast
 
 from fabletop.core.dealer import Event
-from fabletop.core.game import BotMaker, View
+from fabletop.core.game import BotMaker, Notes, View
 from fabletop.core.options import Action, Option
 from fabletop.games.open_sesame import sayings
 from fabletop.games.open_sesame.content import ALARMS, CHIEF, CLAIM, COPIES, KIND, KINDS
@@ -54,6 +54,19 @@ class Thief:
 
     def ponder(self, view: View) -> float | None:
         return None
+
+    def recall(self, view: View, notes: Notes) -> Notes:
+        """Of the collections one knows what one believes to have oneself, and who has the Chief."""
+        collections = cast("list[list[str]]", notes["collections"])
+        known = [{CHIEF} for _ in collections]
+        known[self.seat] |= self.memory.own
+        return {
+            **notes,
+            "collections": [
+                [name for name in cards if KIND[name] in kinds]
+                for cards, kinds in zip(collections, known, strict=True)
+            ],
+        }
 
     # -- Ali Baba
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TypedDict, cast
 
-from fabletop.core.dealer import Event
+from fabletop.core.dealer import Dealer, Event
 from fabletop.core.options import Word
 from fabletop.games.open_sesame.content import ALARMS, BELOW_CHIEF, KINDS
 from fabletop.games.open_sesame.recital import RIGHT, Verdict, judge, mark
@@ -254,13 +254,16 @@ AGENDAS: Mapping[str, Sequence[str]] = {
 }
 
 
-def imagine(view: OpenSesameView, notes: SesameNotes) -> State:
-    """All but the pile is known to whoever has listened, and the pile has no order."""
+def imagine(view: OpenSesameView, notes: SesameNotes, dealer: Dealer) -> State:
+    """All but the pile is known to whoever has listened, and the pile has no order.
+
+    Of a collection that was not followed the rest may be anything.
+    """
     s = State(len(view["collections"]), view["options"])
     s.ali, s.reciter, s.may_stop = view["ali"], view["reciter"], view["may_stop"]
     s.case = view["case"]
     s.culprit = NOBODY if view["culprit"] is None else view["culprit"]
-    imagine_cards(s, view, notes)
+    imagine_cards(s, view, notes, dealer)
     s.tokens = [view["tokens"][name] for name in ALARMS]
     s.last_round, s.ended = view["last_round"], view["ended"]
     s.agenda = list(AGENDAS[view["step"]])
@@ -272,7 +275,7 @@ def imagine(view: OpenSesameView, notes: SesameNotes) -> State:
     return s
 
 
-def imagine_cards(s: State, view: OpenSesameView, notes: SesameNotes) -> None:
+def imagine_cards(s: State, view: OpenSesameView, notes: SesameNotes, dealer: Dealer) -> None:
     """Hand, pool and collections as remembered."""
     s.pool = [claim(s, name) for name in view["pool"]]
     sizes = [*view["collections"], view["band"] or 0]
@@ -282,6 +285,8 @@ def imagine_cards(s: State, view: OpenSesameView, notes: SesameNotes) -> None:
     for name in notes["hand"][: view["hand_size"]]:
         s.keep(claim(s, name))
     s.adjectives = notes["adjectives"][: view["hand_size"]]
+    for place, cards in enumerate(s.collections):
+        cards += [dealer.draw(s.bag) for _ in range(sizes[place] - len(cards))]
     if s.chief != OUT:
         s.chief = len(s.bag) - BELOW_CHIEF
     if view["step"] in ("recite", "rule"):

@@ -7,10 +7,10 @@ from typing import cast
 
 from fabletop.core.dealer import Dealer, Event
 from fabletop.core.game import BotMaker, Heuristic, Notes, Outcome, Pace, Setting, View
-from fabletop.core.options import Cards, Number, Word
+from fabletop.core.options import Action, Cards, Number, Word
 from fabletop.core.refusals import Refusal
 from fabletop.core.rulebook import Rulebook
-from fabletop.games.tom_thumb import bots, refusals, rules, state, view
+from fabletop.games.tom_thumb import bots, habits, refusals, rules, state, view
 from fabletop.games.tom_thumb.content import MODES, PATHS, SECONDS
 from fabletop.games.tom_thumb.silence import may_help
 from fabletop.games.tom_thumb.state import LOOKS, State
@@ -31,6 +31,10 @@ class TomThumb(Rulebook[State]):
     refusals: Mapping[str, str] = refusals.REFUSALS
     heuristics: Mapping[str, Heuristic] = {}
     bots: Mapping[str, BotMaker] = bots.BOTS
+    cooperative = True
+    skills: Collection[str] = habits.SKILLS
+    usual: Collection[str] = habits.SKILLS
+    strong = "good"
     undo = False  # TT-76
     attends = True
     settings: Mapping[str, Setting] = {
@@ -131,6 +135,12 @@ class TomThumb(Rulebook[State]):
         ranks = (1 if s.ended == "won" else 2,) * s.seats
         winners = everybody if s.ended == "won" else ()
         return Outcome(s.ended, winners, ranks, (), (summary,) * s.seats)
+
+    def likely(self, s: State, seat: int, dealer: Dealer) -> Action:
+        return habits.likely(s, seat, self.step(s), dealer)
+
+    def prospects(self, s: State) -> Sequence[float]:
+        return habits.prospects(s)
 
     def pace(self, s: State) -> Pace:
         """TT-9, TT-21, TT-36, TT-92, TT-93, TT-98."""

@@ -12,9 +12,9 @@ from math import prod
 from typing import cast
 
 from fabletop.core.dealer import Event
-from fabletop.core.game import BotMaker, View
+from fabletop.core.game import BotMaker, Notes, View
 from fabletop.core.options import Action, Option
-from fabletop.games.tom_thumb.content import FACE, WOLVES
+from fabletop.games.tom_thumb.content import FACE, FACES, WOLVES
 from fabletop.games.tom_thumb.memory import (
     AVERAGE,
     BASELINE,
@@ -67,6 +67,18 @@ class Child:
         if table["step"] not in ("find", "boots"):
             return None
         return 2 + 3 * (1 - self.memory.where(FACE[str(table["named"])])[1])
+
+    def recall(self, view: View, notes: Notes) -> Notes:
+        """The circle as it comes to mind; where one doubts, a tile may be anything."""
+        table = cast(TomThumbView, view)
+        known = [face for face in table["circle"] if face]
+        circle = []
+        for label in self.memory.labels:
+            name = "" if label.face == BLANK else FACES[label.face]
+            sure = name and name not in known and self.rng.random() < label.sure
+            circle.append(name if sure else "")
+            known.append(name)
+        return {**notes, "circle": circle}
 
     def any(self, options: Sequence[Option]) -> Action:
         return cast(Action, self.rng.choice(options))

@@ -1,0 +1,327 @@
+"""Information-set tree search: plays on in imagined worlds, and does what went best there.
+
+It hears the events of its seat, keeps notes of them, and imagines worlds that view and notes
+allow; nothing else is searched. Where the game brings a strong player of its own, he sits in as
+*adviser*: his answer is tried first, he answers what is skill and not choice, and where he
+forgets, the search knows no more than he does.
+
+With a single observer one tree stands for what the searcher can follow; what luck brings is not
+told apart there, so few simulations go a long way. With `many` observers every seat has a tree
+of its own, keyed by what that seat is told, luck included: nobody's choice leans on what he
+cannot know, but it takes more simulations.
+"""
+
+from __future__ import annotations
+
+import random
+import time
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple, Protocol, runtime_checkable
+
+from fabletop.bots.tree import Arm, Node
+from fabletop.core.dealer import Event, Keeping, Quiet, Seats
+from fabletop.core.game import LATER, Bot, Game, Notes, Outcome, Seat, View
+from fabletop.core.options import Action, Option, fill
+from fabletop.core.record import addressed
+
+WORLDS = 64  # imagined worlds of one question; then they are used again
+DEPTH = 20  # answers by chance after the tree, before a world is valued as it stands
+TRUST = 0.4  # how much the advice of a heuristic counts before something is tried
+
+
+class Budget(NamedTuple):
+    """How long a search may think: simulations, or seconds of its own processor time."""
+
+    simulations: int = 0
+    seconds: float = 0.0
+
+
+class Settings(NamedTuple):
+    budget: Budget
+    many: bool = False  # observers
+    depth: int = DEPTH
+    trust: float = TRUST
+
+
+class Ears(Quiet):
+    """A quiet dealer that remembers what it told last."""
+
+    __slots__ = ("events",)
+    hears = True
+
+    def __init__(self, seed: int) -> None:
+        super().__init__(seed)
+        self.events: list[Event] = []
+
+    def tell(self, key: str, *args: object, to: Seats = None) -> None:
+        self.events.append(Event(key, args, to))
+
+    show = tell
+
+
+class OneTree:
+    """What everybody does, as the searcher follows it; what is answered unseen waits."""
+
+    def __init__(self, root: Node, dealer: Quiet) -> None:
+        self.node = root
+        self.dealer = dealer
+        self.answers: tuple[tuple[Seat, Action], ...] = ()
+
+    def here(self, seat: Seat) -> Node:
+        return self.node
+
+    def go(self, seat: Seat, action: Action, unseen: bool) -> None:
+        self.answers = (*self.answers, (seat, action))
+        if not unseen:
+            self.node, self.answers = self.node.way(self.answers), ()
+
+
+class TreeForEach:
+    """One tree a seat, each followed by what that seat is told."""
+
+    def __init__(self, roots: Sequence[Node], dealer: Ears) -> None:
+        self.nodes = list(roots)
+        self.dealer = dealer
+        dealer.events.clear()
+
+    def here(self, seat: Seat) -> Node:
+        return self.nodes[seat]
+
+    def go(self, seat: Seat, action: Action, unseen: bool) -> None:
+        events = self.dealer.events
+        for other, node in enumerate(self.nodes):
+            told = repr([event[:2] for event in events if addressed(event, other)])
+            self.nodes[other] = node.way((action if other == seat else None, told))
+        events.clear()
+
+
+class Search:
+    """One question, searched."""
+
+    def __init__(
+        self,
+        game: Game[Any],
+        seats: int,
+        seat: Seat,
+        settings: Settings,
+        rng: random.Random,
+    ) -> None:
+        self.game = game
+        self.seat = seat
+        self.settings = settings
+        self.uniform = rng.random
+        self.quiet = Quiet(rng.getrandbits(64))
+        self.ears = Ears(rng.getrandbits(64))
+        self.roots = [Node() for _ in range(seats)]
+        self.root = self.roots[seat]
+        self.answers: Sequence[Action] = ()
+        self.worlds: list[Any] = []
+        self.known = False  # there is but one world
+        self.start: Sequence[float] = ()
+        self.spread = 0.0  # how far worlds lie apart, on the average
+        self.simulations = 0
+
+    def ask(self, answers: Sequence[Action], priors: Mapping[Action, float]) -> None:
+        """What the searcher can answer, the same in every world, and what speaks for it."""
+        self.answers = answers
+        self.root.prefer(self.seat, priors)
+
+    def below(self, n: int) -> int:
+        return int(self.uniform() * n)
+
+    # -- worlds
+
+    def world(self, view: View, notes: Notes) -> Any:
+        """One that looks the same from this seat; where nothing is unknown a copy will do."""
+        worlds = self.worlds
+        if self.known or len(worlds) == WORLDS:
+            return self.game.clone(worlds[self.below(len(worlds))])
+        chance = Keeping(self.below)
+        worlds.append(self.game.imagine(view, notes, chance))
+        self.known = not chance.chance
+        return self.game.clone(worlds[-1])
+
+    # -- simulations
+
+    def run(self, view: View, notes: Notes) -> None:
+        """Simulate until the budget is used up."""
+        simulations, seconds = self.settings.budget
+        until = time.thread_time() + seconds
+        while self.simulations < max(1, simulations) or time.thread_time() < until:
+            self.simulate(self.world(view, notes))
+
+    def simulate(self, s: Any) -> None:
+        """Down the tree by what is known, then by chance; what came of it counts for all."""
+        self.simulations += 1
+        self.start = self.start or self.standing(s)
+        path = self.descend(s)
+        self.play_on(s)
+        values = self.values(s)
+        for arm, seat in path:
+            arm.visits += 1
+            arm.total += values[seat]
+
+    def descend(self, s: Any) -> list[tuple[Arm, Seat]]:
+        """To the first answer that was never tried; what is not choice happens as it may."""
+        game, uniform = self.game, self.uniform
+        tree = (
+            TreeForEach(self.roots, self.ears)
+            if self.settings.many
+            else OneTree(self.root, self.quiet)
+        )
+        path: list[tuple[Arm, Seat]] = []
+        seats, seat = game.actors(s), self.seat
+        while seats:
+            fresh = False
+            if path and game.skills and game.step(s) in game.skills:
+                action = game.likely(s, seat, self.quiet)
+            else:
+                answers = self.actions(s, seat) if path else self.answers
+                action, arm, fresh = tree.here(seat).select(seat, answers, uniform)
+                path.append((arm, seat))
+            unseen = len(seats) > 1 and game.is_secret(s)
+            game.apply(s, seat, action, tree.dealer)
+            if fresh:
+                break
+            tree.go(seat, action, unseen)
+            seats = game.actors(s)
+            seat = seats[0] if seats else seat
+        return path
+
+    def actions(self, s: Any, seat: Seat) -> Sequence[Action]:
+        """What a seat may answer in an imagined world, holes filled as the game proposes."""
+        game = self.game
+        options = game.options(s, seat)
+        holes = game.holes
+        if not holes or not any(option[0] in holes for option in options):
+            return options  # type: ignore[return-value]
+        found: list[Action] = []
+        for option in options:
+            if option[0] in holes:
+                found += game.fillings(s, seat, option)
+            else:
+                found.append(option)  # type: ignore[arg-type]
+        return found
+
+    def play_on(self, s: Any) -> None:
+        """What is usual, or anything, for a while."""
+        game, uniform, dealer = self.game, self.uniform, self.quiet
+        actors, options, apply = game.actors, game.options, game.apply
+        usual, holes = game.usual, game.holes
+        for _ in range(self.settings.depth):
+            seats = actors(s)
+            if not seats:
+                return
+            seat = seats[0]
+            if usual and game.step(s) in usual:
+                apply(s, seat, game.likely(s, seat, dealer), dealer)
+                continue
+            found = options(s, seat)
+            option = found[int(uniform() * len(found))]
+            if option[0] in holes:
+                option = fill(option, self.below)
+            apply(s, seat, option, dealer)  # type: ignore[arg-type]
+
+    # -- what a world is worth
+
+    def values(self, s: Any) -> Sequence[float]:
+        """By seat, from 0 to 1: how much better than now, and at the end also the ranks."""
+        outcome = self.game.outcome(s)
+        if outcome and self.game.cooperative:
+            return [float(bool(outcome.winners))] * len(self.roots)
+        margins = [now - then for now, then in zip(self.standing(s), self.start, strict=True)]
+        self.spread += (abs(margins[self.seat]) - self.spread) / self.simulations
+        scale = self.spread + 1e-9
+        hopes = [0.5 + 0.5 * margin / (abs(margin) + scale) for margin in margins]
+        if outcome and outcome.ranks:
+            return [(hope + rank) / 2 for hope, rank in zip(hopes, placed(outcome), strict=True)]
+        return hopes
+
+    def standing(self, s: Any) -> list[float]:
+        """By how much everybody is ahead of the best of the others; a team stands together."""
+        points = self.game.prospects(s)
+        if self.game.cooperative:
+            return list(points)
+        if not points:
+            return [0.0] * len(self.roots)
+        if len(points) == 2:
+            one, two = points
+            return [one - two, two - one]
+        first, second = sorted(points, reverse=True)[:2]
+        return [own - (second if own == first else first) for own in points]
+
+
+def placed(outcome: Outcome) -> list[float]:
+    """A rank as a share of the others who are behind; level ones count half."""
+    ranks = outcome.ranks
+    behind = [sum(rank < o for o in ranks) + (ranks.count(rank) - 1) / 2 for rank in ranks]
+    return [count / (len(ranks) - 1) for count in behind]
+
+
+@runtime_checkable
+class Forgetful(Bot, Protocol):
+    """A player with a memory like people's."""
+
+    def recall(self, view: View, notes: Notes) -> Notes:
+        """Perfect notes, as far as this player still knows what they say."""
+
+
+class Ismcts:
+    """A player who searches."""
+
+    looks = True
+    listens = True
+    thinks = True
+
+    def __init__(
+        self,
+        game: Game[Any],
+        seats: int,
+        seat: Seat,
+        rng: random.Random,
+        settings: Settings,
+        adviser: Bot | None = None,
+    ) -> None:
+        self.game = game
+        self.seats = seats
+        self.seat = seat
+        self.rng = rng
+        self.settings = settings
+        self.adviser = adviser
+        self.notes: Notes = game.notes(seats)
+        self.worth = game.heuristics.get(game.strong)
+
+    def hear(self, event: Event) -> None:
+        self.notes = self.game.remember(self.notes, event)
+        if self.adviser and self.adviser.listens:
+            self.adviser.hear(event)
+
+    def choose(self, view: View, options: Sequence[Option]) -> Action:
+        advice = self.adviser.choose(view, options) if self.adviser else LATER
+        if self.adviser and (advice == LATER or view["step"] in self.game.skills):
+            return advice
+        notes = self.notes
+        if isinstance(self.adviser, Forgetful):
+            notes = self.adviser.recall(view, notes)
+        search = Search(self.game, self.seats, self.seat, self.settings, self.rng)
+        actions = search.actions(search.world(view, notes), self.seat)
+        if advice and advice not in actions:
+            actions = [*actions, advice]
+        if len(actions) == 1:
+            return actions[0]
+        search.ask(actions, self.priors(view, actions, advice))
+        search.run(view, notes)
+        return search.root.best(self.seat, self.rng.random)
+
+    def priors(self, view: View, actions: Sequence[Action], advice: Action) -> dict[Action, float]:
+        """What speaks for an answer before it is tried, from nothing to all one's trust."""
+        trust = self.settings.trust
+        if not self.worth:
+            return {advice: trust} if advice else {}
+        worths = [self.worth(view, self.notes, action) for action in actions]
+        least, most = min(worths), max(worths)
+        share = trust / (most - least) if most > least else 0.0
+        return {a: share * (worth - least) for a, worth in zip(actions, worths, strict=True)}
+
+    def ponder(self, view: View) -> float | None:
+        return None

@@ -1,0 +1,104 @@
+"""The tree of a search over imagined worlds.
+
+A node is a moment as somebody sees it, an arm one answer that can be given there. The same moment
+comes up in many worlds, and not every answer is there in each, so an arm also counts how often it
+was *available* (UCB over what is available, as ISMCTS has it).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Mapping, Sequence
+from math import log, sqrt
+
+from fabletop.core.game import Seat
+from fabletop.core.options import Action
+
+EXPLORING = 0.5  # how much an answer that was tried less is preferred
+WIDENING = 2.0  # a node tries so many answers, times the root of its visits
+
+
+class Arm:
+    """One answer: how often it was there and was tried, and what that brought in all."""
+
+    __slots__ = ("available", "prior", "total", "visits")
+
+    def __init__(self, prior: float = 0.0) -> None:
+        self.visits = 0
+        self.available = 0
+        self.total = 0.0
+        self.prior = prior
+
+    def mean(self) -> float:
+        return self.total / self.visits if self.visits else 0.0
+
+
+class Node:
+    """One moment: the arms of each seat that is asked there, and where it goes from there.
+
+    Seats that are asked together choose unseen: each has its own arms here, and the way on is
+    all their answers.
+    """
+
+    __slots__ = ("arms", "ways")
+
+    def __init__(self) -> None:
+        self.arms: dict[Seat, dict[Action, Arm]] = {}
+        self.ways: dict[Hashable, Node] = {}
+
+    def way(self, key: Hashable) -> Node:
+        node = self.ways.get(key)
+        if node is None:
+            node = self.ways[key] = Node()
+        return node
+
+    def prefer(self, seat: Seat, priors: Mapping[Action, float]) -> None:
+        """Arms with what speaks for them before anything is tried."""
+        self.arms[seat] = {action: Arm(prior) for action, prior in priors.items()}
+
+    def select(
+        self, seat: Seat, actions: Sequence[Action], uniform: Callable[[], float]
+    ) -> tuple[Action, Arm, bool]:
+        """The answer to try now, and whether it is tried for the first time.
+
+        What is new comes first, by chance; but of very many answers only some more with each try.
+        """
+        arms = self.arms.get(seat)
+        if arms is None:
+            arms = self.arms[seat] = {}
+        if len(actions) == 1 and actions[0] in arms:
+            arm = arms[actions[0]]
+            arm.available += 1
+            return actions[0], arm, False
+        fresh = [action for action in actions if action not in arms]
+        if fresh:
+            tried = len(actions) - len(fresh)
+            if not tried or tried < WIDENING * sqrt(sum(arm.visits for arm in arms.values())):
+                action = fresh[int(uniform() * len(fresh))]
+                arm = arms[action] = Arm()
+                arm.available = 1
+                return action, arm, True
+        best, chosen, found = -1.0, actions[0], None
+        for action in actions:
+            if action not in arms:
+                continue
+            arm = arms[action]
+            arm.available += 1
+            visits = arm.visits
+            score = (
+                arm.total / visits + EXPLORING * sqrt(log(arm.available) / visits)
+                if visits
+                else 2.0 + uniform()
+            )
+            if arm.prior:
+                score += arm.prior / (1 + visits)
+            if score > best or (score == best and uniform() < 0.5):
+                best, chosen, found = score, action, arm
+        assert found is not None
+        return chosen, found, not found.visits
+
+    def best(self, seat: Seat, uniform: Callable[[], float]) -> Action:
+        """The answer tried most; of equals any."""
+        arms = self.arms[seat]
+        most = max(arm.visits for arm in arms.values())
+        equals = [action for action, arm in arms.items() if arm.visits == most]
+        return equals[int(uniform() * len(equals))]

@@ -1,0 +1,74 @@
+"""How thieves usually do, for a search in imagined worlds: it never sees a real one."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from fabletop.core.dealer import Dealer
+from fabletop.core.options import Action, Option
+from fabletop.games.open_sesame.content import ALARM_OF, CLAIM, COPIES, KINDS
+from fabletop.games.open_sesame.rules import CONCEDE
+from fabletop.games.open_sesame.state import State, would_catch
+
+SKILLS = frozenset(("recite",))  # memory answers it
+HABITS = SKILLS | {"decide", "share", "claim"}
+HOLES = frozenset(("claim", "name", "sentence", "tick"))
+ERRS = (1, 1, 1, 1, 1, 4, 8, 14, 22, 31, 40)  # of a hundred recitals, by cards of the hand
+CAUTION = 0.2  # Ali Baba stops when the risk is greater
+ADJECTIVE = "royal"
+
+
+def likely(s: State, seat: int, step: str, dealer: Dealer) -> Action:
+    """A thief errs the more the longer the hand; all gather kinds they do not have."""
+    if step == "recite":
+        return recite(s, dealer)
+    if step == "decide":
+        return ("open_sesame",) if s.may_stop and risk(s) > CAUTION else ("draw",)
+    if step == "claim":
+        return claim(s, seat)
+    new = [kind for kind in s.pool if kind not in s.collections[seat]] or s.pool
+    return ("pick", KINDS[new[dealer.roll(len(new)) - 1]])
+
+
+def recite(s: State, dealer: Dealer) -> Action:
+    """Either something is missing from the start, or all comes to mind."""
+    if not s.named_total and dealer.roll(100) <= ERRS[min(len(s.hand), len(ERRS) - 1)]:
+        return ("call_mistake",) if s.options["judge"] == "table" else CONCEDE
+    return next_entry(s)
+
+
+def next_entry(s: State) -> Action:
+    """The next card, as it was."""
+    place = s.named.index(False)
+    kind = s.hand[place]
+    single = s.options["ordered"] or s.options["adjectives"]
+    told = (s.adjectives[place] or ADJECTIVE) if s.options["adjectives"] else None
+    if s.options["judge"] == "table":
+        newest = kind == s.hand[-1] and not s.named[-1]
+        return ("tick", KINDS[kind], s.hand.count(kind), told if newest else None)
+    return ("name", KINDS[kind], 1 if single else s.hand.count(kind), told)
+
+
+def risk(s: State) -> float:
+    """The share of the cards to come that would have him caught."""
+    deadly = [would_catch(s.tokens, alarm) for alarm in range(len(s.tokens))] + [False]
+    return sum(deadly[ALARM_OF[kind]] for kind in s.bag) / max(1, len(s.bag))
+
+
+def claim(s: State, seat: int) -> Action:
+    """Kinds one does not have, the rarest first."""
+    copies, own = COPIES[str(s.options["deck"])], s.collections[seat]
+    taken: list[int] = []
+    left = s.pool[:]
+    for _ in range(CLAIM):
+        best = min(left, key=lambda kind: (kind in own or kind in taken, copies[kind]))
+        left.remove(best)
+        taken.append(best)
+    return ("claim", tuple(KINDS[kind] for kind in taken))
+
+
+def fillings(s: State, seat: int, option: Option) -> Sequence[Action]:
+    """One's recital as one remembers it, and the claim that brings most."""
+    if option[0] == "claim":
+        return [claim(s, seat)]
+    return [next_entry(s)] if option[0] in ("name", "tick") else []

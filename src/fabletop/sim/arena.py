@@ -1,0 +1,233 @@
+"""Bots against each other: the same deals for all of them, on every chair.
+
+Games come in blocks. A block is one deal, played once with every way to seat the bots, so luck
+and chairs fall on all alike; its mean is one observation, and intervals rest on those. In a
+cooperative game every bot plays the block's deal with its own likes.
+
+Elo is what a bot scores against the chairs of all other bots: one for a better rank, a half for
+the same. 300 Elo are 85 of 100.
+"""
+
+from __future__ import annotations
+
+import math
+import random
+import time
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass, field
+from itertools import permutations, starmap
+from typing import NamedTuple
+
+from fabletop.bots.bot import seat_bot
+from fabletop.core.game import Json, Outcome
+from fabletop.core.options import Word
+from fabletop.games import GAMES
+from fabletop.sim.simulate import play_bots
+
+LINEUPS = 24  # more ways to sit than these, and bots only move round the table
+SURE = 1.96  # standard errors on each side: 95 of 100
+
+Lineup = tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Arena:
+    """Who meets whom, and where."""
+
+    game: str
+    seats: int
+    bots: tuple[str, ...]
+    seed: int
+    options: Mapping[str, Word] = field(default_factory=dict)
+
+    def lineups(self) -> list[Lineup]:
+        """Every way to seat the bots; all of them get the same chairs equally often."""
+        bots, seats = self.bots, self.seats
+        if GAMES[self.game].cooperative:
+            return [(bot,) * seats for bot in bots]
+        turns = range(len(bots))
+        tables = [
+            tuple(bots[(turn + chair) % len(bots)] for chair in range(seats)) for turn in turns
+        ]
+        everyhow = {lineup for table in tables for lineup in orders(table)}
+        return sorted(everyhow)
+
+
+def orders(table: Lineup) -> Iterator[Lineup]:
+    """All orders of a table, or where these are too many, as it moves round."""
+    if math.factorial(len(table)) <= LINEUPS:
+        yield from permutations(table)
+    else:
+        yield from (table[turn:] + table[:turn] for turn in range(len(table)))
+
+
+class Figures(NamedTuple):
+    """What one bot did in one block, on the average."""
+
+    win_share: float
+    mean_rank: float
+    score: float  # against the chairs of the other bots
+
+
+class Block(NamedTuple):
+    """One deal, played by all."""
+
+    figures: Mapping[str, Figures]
+    games: int
+    decisions: int
+    cpu_seconds: float
+
+
+def play(
+    arena: Arena, games: int, jobs: int = 1, progress: Callable[[int], None] = lambda games: None
+) -> list[Block]:
+    """At least so many games, in whole blocks."""
+    each = len(arena.lineups())
+    tasks = [(arena, number) for number in range(-(-games // each))]
+    if jobs == 1:
+        return list(counted(starmap(play_block, tasks), progress))
+    with ProcessPoolExecutor(jobs) as pool:
+        return list(counted(pool.map(play_block, *zip(*tasks, strict=True)), progress))
+
+
+def counted(blocks: Iterator[Block], progress: Callable[[int], None]) -> Iterator[Block]:
+    for block in blocks:
+        progress(block.games)
+        yield block
+
+
+def play_block(arena: Arena, number: int) -> Block:
+    """One deal with every lineup."""
+    start = time.process_time()
+    game = GAMES[arena.game]
+    found: list[tuple[Lineup, Outcome]] = []
+    decisions = 0
+    for place, lineup in enumerate(arena.lineups()):
+        rng = random.Random(f"{arena.seed}/{number}/{place}")
+        bots = [seat_bot(name, game, arena.seats, seat, rng) for seat, name in enumerate(lineup)]
+        outcome, count = play_bots(game, bots, arena.options, f"{arena.seed}/{number}")
+        found.append((lineup, outcome))
+        decisions += count
+    figures = weigh(found, arena.bots, game.cooperative)
+    return Block(figures, len(found), decisions, time.process_time() - start)
+
+
+# -- a block
+
+
+def weigh(
+    games: Sequence[tuple[Lineup, Outcome]], bots: Sequence[str], cooperative: bool
+) -> dict[str, Figures]:
+    """What each bot did in the games of one block."""
+    tables = [[(bot, r) for lineup, o in games for bot, r in zip(lineup, o.ranks, strict=True)]]
+    if not cooperative:
+        tables = [list(zip(lineup, o.ranks, strict=True)) for lineup, o in games]
+    return {
+        bot: Figures(
+            win_share(games, bot, cooperative),
+            mean(rank for table in tables for name, rank in table if name == bot),
+            mean(score(table, bot) for table in tables if bot in dict(table)),
+        )
+        for bot in bots
+    }
+
+
+def win_share(games: Sequence[tuple[Lineup, Outcome]], bot: str, cooperative: bool) -> float:
+    """Of all games those won; a shared win in parts, but a team's win is whole."""
+    if cooperative:
+        return mean(bool(outcome.winners) for lineup, outcome in games if bot in lineup)
+    return mean(
+        sum(lineup[seat] == bot for seat in o.winners) / max(1, len(o.winners))
+        for lineup, o in games
+    )
+
+
+def score(table: Sequence[tuple[str, int]], bot: str) -> float:
+    """Its chairs against those of all others: 1 for a better rank, a half for the same."""
+    own = [rank for name, rank in table if name == bot]
+    others = [rank for name, rank in table if name != bot]
+    return mean((mine < rank) + (mine == rank) / 2 for mine in own for rank in others)
+
+
+def mean(numbers: Iterator[float] | Sequence[float]) -> float:
+    found = list(numbers)
+    return sum(found) / len(found) if found else 0.5
+
+
+# -- all blocks
+
+
+class Estimate(NamedTuple):
+    """A figure, and between what it lies 95 times of 100."""
+
+    value: float
+    low: float
+    high: float
+
+
+def estimate(values: Sequence[float]) -> Estimate:
+    """The mean of independent values, with its standard error."""
+    middle = mean(values)
+    if len(values) < 2:
+        return Estimate(middle, -math.inf, math.inf)
+    variance = sum((value - middle) ** 2 for value in values) / (len(values) - 1)
+    error = SURE * math.sqrt(variance / len(values))
+    return Estimate(middle, middle - error, middle + error)
+
+
+def elo(scores: Sequence[float]) -> Estimate:
+    """The difference that such scores speak of.
+
+    So that a bot that always wins has an interval too, one block more is counted as lost and
+    one as won for its ends.
+    """
+    least = 0.25 / max(1, len(scores))
+    middle = mean(scores)
+    around = estimate([*scores, 0.0, 1.0])
+    return Estimate(*[difference(min(max(p, least), 1 - least)) for p in (middle, *around[1:])])
+
+
+def difference(share: float) -> float:
+    """Elo of one who scores this share."""
+    return 400 * math.log10(share / (1 - share))
+
+
+def report(arena: Arena, blocks: Sequence[Block]) -> Json:
+    """The figures by bot."""
+
+    def of(bot: str, name: str) -> list[float]:
+        return [getattr(block.figures[bot], name) for block in blocks]
+
+    shares = {bot: estimate(of(bot, "win_share")) for bot in arena.bots}
+    ranks = {bot: estimate(of(bot, "mean_rank")) for bot in arena.bots}
+    elos = {bot: elo(of(bot, "score")) for bot in arena.bots}
+    return {
+        "game": arena.game,
+        "seats": arena.seats,
+        "bots": list(arena.bots),
+        "seed": arena.seed,
+        "options": dict(arena.options),
+        "games": sum(block.games for block in blocks),
+        "blocks": len(blocks),
+        "decisions": sum(block.decisions for block in blocks),
+        "cpu_seconds": sum(block.cpu_seconds for block in blocks),
+        "win_share": values(shares),
+        "win_share_interval": intervals(shares),
+        "mean_rank": values(ranks),
+        "mean_rank_interval": intervals(ranks),
+        "elo": values(elos),
+        "elo_interval": intervals(elos),
+    }
+
+
+def values(estimates: Mapping[str, Estimate]) -> Json:
+    return {bot: round(found.value, 3) for bot, found in estimates.items()}
+
+
+def intervals(estimates: Mapping[str, Estimate]) -> Json:
+    """Low and high end; null where one block says nothing of it."""
+    return {
+        bot: [round(end, 3) if math.isfinite(end) else None for end in found[1:]]
+        for bot, found in estimates.items()
+    }
