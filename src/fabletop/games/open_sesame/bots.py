@@ -7,14 +7,16 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 from typing import cast
 
+from fabletop.bots.memory import AVERAGE, GOOD, WEAK, Level
 from fabletop.core.dealer import Event
 from fabletop.core.game import BotMaker, View
 from fabletop.core.options import Action, Option
 from fabletop.games.open_sesame import sayings
 from fabletop.games.open_sesame.content import ALARMS, CHIEF, CLAIM, COPIES, KIND, KINDS
-from fabletop.games.open_sesame.memory import AVERAGE, GOOD, WEAK, Level, Memory, Thought
+from fabletop.games.open_sesame.memory import Memory, Thought
 from fabletop.games.open_sesame.state import would_catch
 from fabletop.games.open_sesame.view import OpenSesameView
 
@@ -279,6 +281,6 @@ BOTS: Mapping[str, BotMaker] = {
     "average": maker(AVERAGE, reckoning),
     "weak": maker(WEAK, reckoning),
     "good": maker(GOOD, reckoning),
-    "strong": maker(Level(GOOD.recall, GOOD.count, collection=1.0), reckoning),
+    "strong": maker(replace(GOOD, collection=1.0), reckoning),
     "baseline": maker(WEAK, cautious),
 }

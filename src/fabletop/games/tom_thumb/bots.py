@@ -11,20 +11,12 @@ from collections.abc import Callable, Mapping, Sequence
 from math import prod
 from typing import cast
 
+from fabletop.bots.memory import AVERAGE, BLANK, GOOD, PERFECT, WEAK, Level
 from fabletop.core.dealer import Event
 from fabletop.core.game import BotMaker, View
 from fabletop.core.options import Action, Option
 from fabletop.games.tom_thumb.content import FACE, WOLVES
-from fabletop.games.tom_thumb.memory import (
-    AVERAGE,
-    BASELINE,
-    BLANK,
-    GOOD,
-    PERFECT,
-    WEAK,
-    Level,
-    Memory,
-)
+from fabletop.games.tom_thumb.memory import BASELINE, Memory
 from fabletop.games.tom_thumb.view import TomThumbView
 
 DOUBT = 0.6  # below this a pebble is worth it
@@ -75,7 +67,7 @@ class Child:
     def find(self, view: TomThumbView, options: Sequence[Option]) -> Action:
         """The tile it believes in; in doubt it asks, or does as it is told."""
         place, down = FACE[str(view["named"])], face_down(view)
-        index, sure = self.memory.answer(place, down)
+        index, sure = self.memory.find(place, down)
         if ("pebble",) in options and sure < DOUBT and (view["ogre"] >= 2 or view["pebbles"] >= 2):
             return ("pebble",)
         advised = self.majority(view, down)
@@ -90,11 +82,11 @@ class Child:
         return self.rng.choice([index for index in sorted(said) if said[index] == most])
 
     def boots(self, view: TomThumbView, options: Sequence[Option]) -> Action:
-        return ("flip", self.memory.answer(FACE[str(view["named"])], face_down(view))[0])
+        return ("flip", self.memory.find(FACE[str(view["named"])], face_down(view))[0])
 
     def advise(self, view: TomThumbView, options: Sequence[Option]) -> Action:
         place, down = FACE[str(view["named"])], face_down(view)
-        index, sure = self.memory.answer(place, down)
+        index, sure = self.memory.find(place, down)
         return ("advise", index if sure >= UNSURE else None)
 
     # -- leading
