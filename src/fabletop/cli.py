@@ -12,7 +12,7 @@ from typing import Any, NoReturn, cast
 from rich.progress import Progress
 
 from fabletop import __version__
-from fabletop.bots.bot import levels
+from fabletop.bots.bot import names as bot_names
 from fabletop.core import record as records
 from fabletop.core.game import Game, Json, Setting
 from fabletop.core.options import HOLES, Word, read
@@ -117,8 +117,8 @@ def find_value(setting: Setting | None, text: str) -> Word:
 def find_bots(names: str, game: Game[Any], seats: int) -> tuple[str, ...]:
     bots = names.split(",")
     for bot in bots:
-        if bot not in levels(game):
-            fail(f"there is no bot {bot!r}; there are {', '.join(levels(game))}")
+        if bot not in bot_names(game):
+            fail(f"there is no bot {bot!r}; there are {', '.join(bot_names(game))}")
     if len(bots) > seats:
         fail(f"{len(bots)} bots do not fit on {seats} seats")
     return tuple(bots + bots[-1:] * (seats - len(bots)))

@@ -1,4 +1,4 @@
-"""The bots of the house, and how one is called by name."""
+"""The bots of the house, and how one is called by name: a level, or a character of the game."""
 
 from __future__ import annotations
 
@@ -6,7 +6,9 @@ import random
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from fabletop.bots.characters import Persona
 from fabletop.bots.greedy import Greedy
+from fabletop.bots.memory import LEVELS, WEAK
 from fabletop.bots.random import Random
 from fabletop.core.game import Bot, Game
 
@@ -14,7 +16,7 @@ Maker = Callable[[Game[Any], int, int, random.Random], Bot]
 
 BOTS: Mapping[str, Maker] = {
     "random": lambda game, seats, seat, rng: Random(rng),
-    "easy": lambda game, seats, seat, rng: Greedy(game, seats, rng, "easy", memory=0.6),
+    "easy": lambda game, seats, seat, rng: Greedy(game, seats, rng, "easy", WEAK),
     "greedy": lambda game, seats, seat, rng: Greedy(game, seats, rng, "greedy"),
 }
 
@@ -24,10 +26,41 @@ def levels(game: Game[Any]) -> list[str]:
     return [*game.bots, "random"] if game.bots else ["greedy", "easy", "random"]
 
 
+def names(game: Game[Any]) -> list[str]:
+    """Every bot that can be called at a game."""
+    return [*levels(game), *game.characters]
+
+
+def offered(game: Game[Any]) -> list[str]:
+    """Those people choose from, the usual one first."""
+    return list(game.characters) or levels(game)
+
+
+def usual(game: Game[Any]) -> str:
+    """Who sits down for people who leave, and gives hints: it forgets as people do."""
+    return offered(game)[0]
+
+
 def seat_bot(name: str, game: Game[Any], seats: int, seat: int, rng: random.Random) -> Bot:
     """The bot of that name, sat down at a game."""
-    if name not in levels(game):
-        raise KeyError(f"there is no bot {name!r}; there are {', '.join(levels(game))}")
+    if name not in names(game):
+        raise KeyError(f"there is no bot {name!r}; there are {', '.join(names(game))}")
+    if name in game.characters:
+        return seat_character(name, game, seats, seat, rng)
     if name in game.bots:
         return game.bots[name](seat, seats, rng)
     return BOTS[name](game, seats, seat, rng)
+
+
+def seat_character(
+    name: str, game: Game[Any], seats: int, seat: int, rng: random.Random
+) -> Persona:
+    """A character, playing in the game's style of its own, or by a heuristic."""
+    character = game.characters[name]
+    style = game.styles.get(character.style)
+    mind = (
+        style(character, seat, seats, rng)
+        if style
+        else Greedy(game, seats, rng, character.style, LEVELS[character.memory])
+    )
+    return Persona(mind, character, rng)

@@ -27,5 +27,9 @@ class Random:
             return fill(option, lambda n: int(self._uniform() * n))
         return cast(Action, option)
 
-    def ponder(self, view: View) -> float | None:
+    def reason(self) -> Event | None:
+        """There is none."""
+        return None
+
+    def ponder(self, view: View, options: Sequence[Option]) -> float | None:
         return None

@@ -38,7 +38,8 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Message, Receive, Scope
 from starlette.types import Send as AsgiSend
 
-from fabletop.bots.bot import levels
+from fabletop.bots.bot import offered
+from fabletop.bots.characters import as_data
 from fabletop.core import record as records
 from fabletop.core.game import Game, Json
 from fabletop.core.options import HOLES, plain
@@ -484,7 +485,8 @@ def describe(game: Game[Any]) -> Json:
             }
             for name, setting in game.settings.items()
         },
-        "bots": levels(game),
+        "bots": offered(game),
+        "characters": as_data(game.characters),
         "main": list(game.main),
         "fleeting": sorted(game.fleeting),
         "actions": {verb: list(fields) for verb, fields in game.actions.items()},

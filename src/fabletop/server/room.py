@@ -14,7 +14,7 @@ import secrets
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, cast
 
-from fabletop.bots.bot import levels, seat_bot
+from fabletop.bots.bot import names, seat_bot, usual
 from fabletop.core.dealer import Event, Fair, commitment
 from fabletop.core.game import LATER, Bot, Game, Json, Pace, Seat
 from fabletop.core.options import Action, Word, plain, read
@@ -32,6 +32,7 @@ from fabletop.core.record import (
     replay,
 )
 from fabletop.core.refusals import Refusal
+from fabletop.lookback import spell_reason
 from fabletop.server import door, host, pleas
 from fabletop.server.chairs import Chair, Device, Manners, clean
 from fabletop.server.clock import BOT_PAUSE, Clock
@@ -207,13 +208,16 @@ class Room:
         self.evening, self.finished = self.whole_evening(), dump(self.play.record)
         for chair in self.chairs:
             chair.return_for_another()
-            if chair.bot and chair.bot not in levels(game):
-                chair.bot = levels(game)[0]
             chair.ticks = chair.ticks if game is self.game else []
         self.manners.paused = False
         for device in self.devices.values():
             device.forget()
         self.lay(game, options, self.new_key())
+        for chair in self.chairs:
+            if chair.bot and chair.bot not in names(game):
+                chair.bot = usual(game)
+                if chair.bot in game.characters:
+                    chair.name = door.bot_name(self, chair.bot)
         self.changed = True
 
     def whole_evening(self) -> list[Json]:
@@ -349,8 +353,9 @@ class Room:
         answer = hint(self, device, message)
         if isinstance(answer, Refusal):
             return answer
-        said = {"is": "hint", "id": message.id, "seat": message.seat, "action": plain(answer)}
-        self.replies.append(Reply(device, said))
+        action, reason = answer
+        said = {"is": "hint", "id": message.id, "seat": message.seat, "action": plain(action)}
+        self.replies.append(Reply(device, {**said, "why": spell_reason(self.game, reason)}))
         return None
 
     def allowed(self, message: Why) -> Json:
@@ -452,12 +457,12 @@ class Room:
             if refusal:
                 self.replies.append(Reply(device, refused(refusal, message)))
 
-    def do(self, seat: Seat, action: Action, now: float, by: str) -> None:
-        """Carry out a legal action; bots listen."""
+    def do(self, seat: Seat, action: Action, now: float, by: str, why: Event | None = None) -> None:
+        """Carry out a legal action; bots listen. Why a bot did it, nobody hears before the end."""
         assert self.play is not None
         if action[0] != HERE:
             self.plea = None
-        heard = self.play.act(seat, action, self.milliseconds(now), by)
+        heard = self.play.act(seat, action, self.milliseconds(now), by, why)
         self.tell_bots(heard.events)
         self.close_curtains(heard.events, now)
         if self.phase == "over":
@@ -522,13 +527,11 @@ class Room:
         """How long the bot that is asked thinks: as it likes, as the game says, or as usual."""
         assert self.play is not None
         seat = self.bots_asked()[0]
-        own = (
-            self.bots[seat].ponder(self.game.view(self.play.s, seat))
-            if pace.ponder is None
-            else None
-        )
-        chosen = pace.ponder if own is None else own
-        return BOT_PAUSE if chosen is None else chosen
+        if pace.ponder is not None:
+            return pace.ponder
+        s, game = self.play.s, self.game
+        own = self.bots[seat].ponder(game.view(s, seat), game.options(s, seat))
+        return BOT_PAUSE if own is None else own
 
     def let_bots_play(self, now: float) -> None:
         """The one who is asked; of several asked together each who has an answer yet."""
@@ -536,10 +539,10 @@ class Room:
         s, question = self.play.s, self.game.decision(self.play.s)
         for seat in self.bots_asked():
             if self.game.decision(s) == question and seat in self.game.actors(s):
-                view = self.game.view(s, seat)
-                action = self.bots[seat].choose(view, self.game.options(s, seat))
+                view, bot = self.game.view(s, seat), self.bots[seat]
+                action = bot.choose(view, self.game.options(s, seat))
                 if action != LATER:
-                    self.do(seat, action, now, "bot")
+                    self.do(seat, action, now, "bot", bot.reason())
 
     # -- coming and going
 
@@ -568,7 +571,7 @@ class Room:
             return
         self.changed = True
         if self.by_bot():
-            chair.bot, chair.stood_in, chair.away = level or levels(self.game)[0], True, False
+            chair.bot, chair.stood_in, chair.away = level or usual(self.game), True, False
             self.seat_bot(seat, chair.bot)
         else:
             chair.left = True
