@@ -2,7 +2,8 @@
 
     python -m bench.memories [--games 1200] [--characters]
 
-Open Sesame: one of each at a table of three, every order of seats, the same piles for each order.
+Open Sesame: one of each at a table of three, every order of seats, the same piles for each order;
+and how many of their recitals they got right.
 Tom Thumb: four companions of one kind, the way home found or not, mode by mode; that is the whole
 of it, since they win and lose together. With --characters: every character of a game against a
 table of the usual one, from every seat; who plays together finds the way home.
@@ -11,15 +12,17 @@ table of the usual one, from every seat; who plays together finds the way home.
 from __future__ import annotations
 
 import argparse
+from collections import Counter
 from itertools import permutations
 from math import sqrt
 from typing import Any
 
 from fabletop.bots.bot import usual
-from fabletop.core.game import Game
+from fabletop.core.dealer import Seeded
+from fabletop.core.game import Game, Outcome
 from fabletop.core.options import Word
 from fabletop.games import GAMES
-from fabletop.sim.simulate import Plan, Tally, simulate
+from fabletop.sim.simulate import Plan, Tally, seat_all, simulate, tell
 
 MEMORIES = ("weak", "average", "good")
 TOGETHER = "tom_thumb"
@@ -34,18 +37,46 @@ def spread(share: float, games: int) -> str:
 def at_one_table(games: int) -> None:
     """Each for himself."""
     wins, points = dict.fromkeys(MEMORIES, 0.0), dict.fromkeys(MEMORIES, 0)
+    right: Counter[str] = Counter()
+    tried: Counter[str] = Counter()
     orders = list(permutations(MEMORIES))
     each = -(-games // len(orders))
     for bots in orders:
-        tally = simulate(Plan(ROUND, SEATS, bots, seed=1), each)
-        for seat, bot in enumerate(bots):
-            wins[bot] += tally.wins.get(seat, 0)
-            points[bot] += tally.points[seat]
+        for number in range(each):
+            outcome, story = told(Plan(ROUND, SEATS, bots, seed=1), number)
+            for seat, bot in enumerate(bots):
+                wins[bot] += (seat in outcome.winners) / len(outcome.winners)
+                points[bot] += outcome.scores[seat]
+            right.update(bots[event.args[0]] for event in story if event.key == "listed")
+            ends = ("listed", "mistake")
+            tried.update(bots[event.args[0]] for event in story if event.key in ends)
     total = each * len(orders)
     print(f"{ROUND}, one of each at a table, {total} games:")
     for bot in MEMORIES:
-        share = spread(wins[bot] / total, total)
-        print(f"  {bot:8} wins {share}   mean score {points[bot] / total:.2f}", flush=True)
+        share, recited = (
+            spread(wins[bot] / total, total),
+            spread(right[bot] / tried[bot], tried[bot]),
+        )
+        score = points[bot] / total
+        print(f"  {bot:8} wins {share}   mean score {score:.2f}   recitals right {recited}")
+
+
+def told(plan: Plan, number: int) -> tuple[Outcome, list[Any]]:
+    """One game, and everything that was told in it."""
+    game, rng = GAMES[plan.game], plan.rng(number)
+    bots = seat_all(game, plan, rng)
+    dealer = Seeded(rng.getrandbits(64))
+    s = game.setup(plan.seats, plan.options, dealer)
+    story: list[Any] = []
+    while seats := game.actors(s):
+        events = dealer.take().events
+        story += events
+        tell(bots, events)
+        seat = seats[0]
+        game.apply(s, seat, bots[seat].choose(game.view(s, seat), game.options(s, seat)), dealer)
+    outcome = game.outcome(s)
+    assert outcome is not None
+    return outcome, story
 
 
 def won_together(level: str, games: int, options: dict[str, Word]) -> float:
