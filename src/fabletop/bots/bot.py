@@ -55,12 +55,14 @@ def seat_bot(name: str, game: Game[Any], seats: int, seat: int, rng: random.Rand
 def seat_character(
     name: str, game: Game[Any], seats: int, seat: int, rng: random.Random
 ) -> Persona:
-    """A character, playing in the game's style of its own, or by a heuristic."""
+    """A character: its style is one of the game's own, a heuristic, or any other bot's name."""
     character = game.characters[name]
-    style = game.styles.get(character.style)
-    mind = (
-        style(character, seat, seats, rng)
-        if style
-        else Greedy(game, seats, rng, character.style, LEVELS[character.memory])
-    )
+    style = character.style
+    mind: Bot
+    if style in game.styles:
+        mind = game.styles[style](character, seat, seats, rng)
+    elif style in game.heuristics:
+        mind = Greedy(game, seats, rng, style, LEVELS[character.memory])
+    else:
+        mind = seat_bot(style, game, seats, seat, rng)
     return Persona(mind, character, rng)

@@ -29,6 +29,7 @@ LAMP_WORTH = 1.2
 ENOUGH = (1.55, 1.1)  # a first and a second wish worth taking
 DECIDES = 9.0  # a wish that ends the game
 ENDING = 1.5  # points a player gives to end a game he leads
+DANGER = 10  # percent that one would call so
 SAMPLES = 40
 WARMTH = 0.35  # how softly the best program is preferred
 FAITH = 4.0  # rounds until somebody's habits count as much as what people usually do
@@ -81,6 +82,7 @@ REASONS: Mapping[str, tuple[str, ...]] = {
     "no_danger": (),
     "little_danger": ("percent",),
     "danger": ("percent",),
+    "enough": (),
     "half": (),
     "not_half": (),
     "best_card": ("card",),
@@ -338,7 +340,7 @@ class Hunter(Reasoning):
         if goes_on:
             self.because(*(("little_danger", percent) if percent else ("no_danger",)))
         else:
-            self.because("danger", percent)
+            self.because(*(("danger", percent) if percent >= DANGER else ("enough",)))
         return ("draw",) if goes_on else ("stop",)
 
     def pile(self, table: Table, insight: Insight, chest: str) -> Pile:

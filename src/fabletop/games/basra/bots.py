@@ -51,6 +51,7 @@ class Nature:
 
 
 REASONS: Mapping[str, tuple[str, ...]] = {
+    "whim": (),
     "retire": ("cards",),
     "keep": (),
     "to_buy": ("square",),
@@ -87,6 +88,7 @@ class Trader(Reasoning):
         self.phase = -1  # the question it has made offers in
         self.tried: list[tuple[object, ...]] = []
         self.waited = 0
+        self.fancied = False  # whether it has just followed a whim
 
     def hear(self, event: Event) -> None:
         pass
@@ -101,14 +103,17 @@ class Trader(Reasoning):
             self.phase, self.tried, self.waited = table["decision"], [], 0
         insight = Insight(table, self.seat)
         answer: Callable[[Insight, Sequence[Option]], Action] = getattr(self, table["step"])
-        self.why = None
+        self.why, self.fancied = None, False
         action = answer(insight, options)
+        if self.fancied:
+            self.because("whim")
         self.why = self.why if is_choice(options) else None
         return action
 
     def best(self, worths: Sequence[tuple[float, Action]]) -> Action:
         """The most worth; of several equals any. On a whim anything."""
         if self.nature.whim and self.rng.random() < self.nature.whim:
+            self.fancied = True
             return self.rng.choice([action for _, action in worths])
         most = max(worth for worth, _ in worths)
         return self.rng.choice([action for worth, action in worths if worth == most])

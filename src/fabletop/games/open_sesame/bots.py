@@ -36,6 +36,7 @@ CAUTION = 0.20  # the baseline stops when the risk is greater
 OWNED = 0.3  # what one more card of a kind one has is worth
 SPITE = 0.3  # how much a rival's card hurts
 AHEAD = 3  # cards one looks ahead
+DANGER = 10  # percent that one would call so
 ERRS = (0.01, 0.01, 0.01, 0.01, 0.01, 0.04, 0.08, 0.14, 0.22, 0.31, 0.40)  # by cards of the hand
 PRIOR = 2.0  # how slowly an opinion about a thief changes
 ADJECTIVES = ("royal", "normal", "brutal", "tropical", "musical", "colossal", "minimal", "fatal")
@@ -45,6 +46,7 @@ REASONS: Mapping[str, tuple[str, ...]] = {
     "no_danger": (),
     "little_danger": ("percent",),
     "danger": ("percent",),
+    "enough": (),
     "recalled": (),
     "guessed_alarm": ("alarm",),
     "guessed": (),
@@ -90,7 +92,7 @@ class Thief(Reasoning):
         stops = view["may_stop"] and not self.dares(self, view)
         percent = round(100 * self.risk(view))
         if stops:
-            self.because("danger", percent)
+            self.because(*(("danger", percent) if percent >= DANGER else ("enough",)))
             return ("open_sesame",)
         self.because(*(("little_danger", percent) if percent else ("no_danger",)))
         return ("draw",)

@@ -578,8 +578,8 @@ bot-morgiana-help = Scharf wie ein Dolch: merkt sich viel und weiß genau, wann 
 ## Why a bot did it
 
 reason-no_danger = Die nächste Karte kann niemanden verraten.
-reason-little_danger = Die nächste Karte kann mehr bringen, als ihre Gefahr kostet: { $percent } %.
-reason-danger = Noch eine Karte wäre zu gefährlich: { $percent } %.
+reason-little_danger = Die nächste Karte ist eine Gefahr von { $percent } % wert.
+reason-danger = Eine Gefahr von { $percent } % ist zu viel für noch eine Karte.
 reason-recalled = Das ist noch gut im Gedächtnis.
 reason-guessed_alarm = Vergessen; aber irgendetwas muss den Alarm ausgelöst haben: { $alarm }.
 reason-guessed = Vergessen: Das war nur geraten.
@@ -588,3 +588,4 @@ reason-new_kind = Noch nicht in der Sammlung: { $kind }.
 reason-new_kinds = Noch nicht in der Sammlung: { $kinds }.
 reason-nothing_new = Neues war nicht dabei, also das Seltenste.
 reason-trusted = Im Zweifel für den, der aufsagt.
+reason-enough = Was schon daliegt, nimmt man besser mit nach Hause.

@@ -578,8 +578,8 @@ bot-morgiana-help = Sharp as a dagger: remembers well and knows exactly when to 
 ## Why a bot did it
 
 reason-no_danger = The next card cannot give anybody away.
-reason-little_danger = The next card may bring more than its danger costs: { $percent } %.
-reason-danger = One more card would be too dangerous: { $percent } %.
+reason-little_danger = The next card is worth a danger of { $percent } %.
+reason-danger = A danger of { $percent } % is too much for one more card.
 reason-recalled = That is still clear in the memory.
 reason-guessed_alarm = Forgotten; but something must have set off the alarm: { $alarm }.
 reason-guessed = Forgotten: that was only a guess.
@@ -588,3 +588,4 @@ reason-new_kind = Not in the collection yet: { $kind }.
 reason-new_kinds = Not in the collection yet: { $kinds }.
 reason-nothing_new = Nothing there was new, so the rarest will do.
 reason-trusted = In doubt, believe the one who recites.
+reason-enough = What lies there already is worth taking home.

@@ -578,8 +578,8 @@ bot-morgiana-help = Aguda como una daga: recuerda bien y sabe exactamente cuánd
 ## Why a bot did it
 
 reason-no_danger = La próxima carta no puede delatar a nadie.
-reason-little_danger = La próxima carta puede dar más de lo que cuesta su peligro: { $percent } %.
-reason-danger = Otra carta sería demasiado peligrosa: { $percent } %.
+reason-little_danger = La próxima carta compensa un peligro del { $percent } %.
+reason-danger = Un peligro del { $percent } % es demasiado para otra carta.
 reason-recalled = Eso sigue claro en la memoria.
 reason-guessed_alarm = Olvidado; pero algo tuvo que activar la alerta: { $alarm }.
 reason-guessed = Olvidado: era solo una suposición.
@@ -588,3 +588,4 @@ reason-new_kind = Aún no está en la colección: { $kind }.
 reason-new_kinds = Aún no están en la colección: { $kinds }.
 reason-nothing_new = No había nada nuevo, así que lo más raro.
 reason-trusted = En caso de duda, se cree a quien recita.
+reason-enough = Lo que ya hay merece la pena llevárselo.

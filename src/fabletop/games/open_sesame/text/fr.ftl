@@ -579,8 +579,8 @@ bot-morgiana-help = Fine comme une lame : retient bien et sait exactement quand 
 ## Why a bot did it
 
 reason-no_danger = La prochaine carte ne peut trahir personne.
-reason-little_danger = La prochaine carte peut rapporter plus que ne coûte son danger : { $percent } %.
-reason-danger = Une carte de plus serait trop dangereuse : { $percent } %.
+reason-little_danger = La prochaine carte vaut bien un danger de { $percent } %.
+reason-danger = Un danger de { $percent } %, c'est trop pour une carte de plus.
 reason-recalled = C'est encore bien clair en mémoire.
 reason-guessed_alarm = Oublié ; mais quelque chose a bien déclenché l'alerte : { $alarm }.
 reason-guessed = Oublié : c'était juste une supposition.
@@ -589,3 +589,4 @@ reason-new_kind = Pas encore dans la collection : { $kind }.
 reason-new_kinds = Pas encore dans la collection : { $kinds }.
 reason-nothing_new = Rien de nouveau, alors autant prendre le plus rare.
 reason-trusted = Dans le doute, on croit celui qui récite.
+reason-enough = Ce qu'il y a déjà vaut la peine d'être emporté.

@@ -578,8 +578,8 @@ bot-morgiana-help = Scherp als een dolk: onthoudt goed en weet precies wanneer z
 ## Why a bot did it
 
 reason-no_danger = De volgende kaart kan niemand verraden.
-reason-little_danger = De volgende kaart kan meer opleveren dan haar gevaar kost: { $percent } %.
-reason-danger = Nog een kaart zou te gevaarlijk zijn: { $percent } %.
+reason-little_danger = De volgende kaart is een gevaar van { $percent } % waard.
+reason-danger = Een gevaar van { $percent } % is te veel voor nog een kaart.
 reason-recalled = Dat staat nog helder in het geheugen.
 reason-guessed_alarm = Vergeten; maar iets moet het alarm hebben veroorzaakt: { $alarm }.
 reason-guessed = Vergeten: dat was maar een gok.
@@ -588,3 +588,4 @@ reason-new_kind = Nog niet in de verzameling: { $kind }.
 reason-new_kinds = Nog niet in de verzameling: { $kinds }.
 reason-nothing_new = Er was niets nieuws bij, dus dan maar het zeldzaamste.
 reason-trusted = Bij twijfel krijgt wie opnoemt gelijk.
+reason-enough = Wat er al ligt is het meenemen waard.

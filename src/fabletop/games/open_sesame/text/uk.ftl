@@ -688,8 +688,8 @@ bot-morgiana-help = Гостра, мов кинджал: добре пам'ят�
 ## Why a bot did it
 
 reason-no_danger = Наступна карта нікого не викаже.
-reason-little_danger = Наступна карта може дати більше, ніж коштує її небезпека: { $percent } %.
-reason-danger = Ще одна карта була б надто небезпечна: { $percent } %.
+reason-little_danger = Наступна карта варта небезпеки в { $percent } %.
+reason-danger = Небезпека в { $percent } % завелика заради ще однієї карти.
 reason-recalled = Це ще добре пам'ятається.
 reason-guessed_alarm = Забулося; але щось же спричинило тривогу: { $alarm }.
 reason-guessed = Забулося: це лише здогад.
@@ -698,3 +698,4 @@ reason-new_kind = У колекції ще немає: { $kind }.
 reason-new_kinds = У колекції ще немає: { $kinds }.
 reason-nothing_new = Нічого нового не було, тож найрідкісніше.
 reason-trusted = У разі сумніву віримо тому, хто переказує.
+reason-enough = Те, що вже є, варто забрати додому.

@@ -534,7 +534,7 @@ bot-gretel-help = Kommt selten vom Weg ab, führt klug und bringt alle nach Haus
 
 reason-sure = Das ist bestimmt das richtige Plättchen: { $place }.
 reason-unsure = Es muss da liegen oder dicht daneben: { $place }.
-reason-forgotten = Vergessen; also irgendein Plättchen, nur nicht die Wölfe: { $place }.
+reason-forgotten = Wo „{ $place }“ liegt, ist vergessen; also irgendein Plättchen, nur nicht die Wölfe.
 reason-advised = Dorthin zeigen die meisten anderen.
 reason-pebble = Im Zweifel fragt man besser die anderen.
 reason-no_advice = Zu unsicher, um irgendwohin zu zeigen.

@@ -534,7 +534,7 @@ bot-gretel-help = Seldom loses the way, leads wisely, and gets everybody home.
 
 reason-sure = Surely that is the right tile: { $place }.
 reason-unsure = It must be there, or close by: { $place }.
-reason-forgotten = Forgotten; so any tile that is not the Wolves: { $place }.
+reason-forgotten = Where { $place } lies is forgotten, so any tile but the Wolves.
 reason-advised = That is where most of the others point.
 reason-pebble = In doubt it is better to ask the others.
 reason-no_advice = Not sure enough to point anywhere.

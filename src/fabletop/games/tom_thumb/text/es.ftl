@@ -537,7 +537,7 @@ bot-gretel-help = Pocas veces pierde el camino, guía con cabeza y lleva a todos
 
 reason-sure = Seguro que es la loseta buena: { $place }.
 reason-unsure = Tiene que estar ahí, o muy cerca: { $place }.
-reason-forgotten = Olvidado; así que cualquier loseta menos los Lobos: { $place }.
+reason-forgotten = Se ha olvidado dónde está «{ $place }»: cualquier loseta menos los Lobos.
 reason-advised = Ahí señala la mayoría de los demás.
 reason-pebble = Ante la duda, mejor preguntar a los demás.
 reason-no_advice = Sin seguridad suficiente para señalar nada.

@@ -538,7 +538,7 @@ bot-gretel-help = Perd rarement son chemin, guide avec sagesse et ramène tout l
 
 reason-sure = C'est sûrement la bonne tuile : { $place }.
 reason-unsure = Ce doit être là, ou tout près : { $place }.
-reason-forgotten = Oublié ; alors n'importe quelle tuile sauf les loups : { $place }.
+reason-forgotten = On ne sait plus où est « { $place } » : n'importe quelle tuile, sauf les loups.
 reason-advised = C'est là que la plupart des autres montrent.
 reason-pebble = Dans le doute, mieux vaut demander aux autres.
 reason-no_advice = Pas assez de certitude pour montrer quoi que ce soit.

@@ -534,7 +534,7 @@ bot-gretel-help = Raakt zelden de weg kwijt, leidt verstandig en brengt iedereen
 
 reason-sure = Dat is vast de goede tegel: { $place }.
 reason-unsure = Het moet daar liggen, of vlak ernaast: { $place }.
-reason-forgotten = Vergeten; dus een willekeurige tegel, als het de wolven maar niet zijn: { $place }.
+reason-forgotten = Waar ‘{ $place }’ ligt is vergeten; dus een willekeurige tegel, als het de wolven maar niet zijn.
 reason-advised = Daar wijzen de meeste anderen naar.
 reason-pebble = Bij twijfel kun je het beter aan de anderen vragen.
 reason-no_advice = Niet zeker genoeg om ergens naar te wijzen.
