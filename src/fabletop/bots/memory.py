@@ -6,8 +6,8 @@ look leaves more of many things. *Rehearsal*: hearing it again adds `HEARD`, say
 other's way, neighbours change places, and what was true before comes to mind instead.
 
 How good somebody's memory is, is a `Level`. The same three kinds of people sit at every table:
-`WEAK`, `AVERAGE` and `GOOD`; `PERFECT` forgets nothing. What there is
-to remember a game says; these are the ways people do it:
+`WEAK`, `AVERAGE` and `GOOD`; `FAINT` is for opponents a child can beat, `PERFECT` forgets nothing.
+What there is to remember a game says; these are the ways people do it:
 
 - `Span`: a row of things seen one after the other, to be told again.
 - `Places`: things that lie face down, are moved, and have to be found.
@@ -56,12 +56,14 @@ class Level:
     steady: float = 0.9  # what is this sure does not slip
 
 
+FAINT = Level(1.3, 0.65, 0.75, look=0.7, keep=0.88, swap=0.8, insert=0.14, storm=0.2)
 WEAK = Level(2.2, 0.8, 0.85, look=0.85, keep=0.94, swap=0.88, insert=0.08, storm=0.12)
 AVERAGE = Level(3.0, 0.9, 0.95, look=0.93, keep=0.97, swap=0.95, insert=0.04, storm=0.06)
 GOOD = Level(4.0, 0.9, 0.95, look=0.98, keep=0.99, swap=0.98, insert=0.02, storm=0.03, steady=0.98)
 PERFECT = Level()
 
 LEVELS: Mapping[str, Level] = {
+    "faint": FAINT,
     "weak": WEAK,
     "average": AVERAGE,
     "good": GOOD,

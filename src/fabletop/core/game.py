@@ -132,8 +132,8 @@ class Character:
     """A bot with a name of its own, as data; its words are `bot-<key>` and `bot-<key>-help`.
 
     `level` says how hard it is to beat, from 1 (a child can) to 5. It plays in one of the game's
-    `styles`, remembers as well as `memory` says (weak, average, good or perfect) and thinks as
-    long as `pace` says (quick, steady or slow).
+    `styles`, remembers as well as `memory` says (faint, weak, average, good or perfect) and thinks
+    as long as `pace` says (quick, steady or slow).
     """
 
     level: int

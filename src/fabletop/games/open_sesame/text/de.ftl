@@ -571,7 +571,7 @@ bot-mustafa-help = Der Schuster: merkt sich etwa so viel wie die meisten und rec
 bot-cassim = Kasim
 bot-cassim-help = Vergisst sogar das Zauberwort und geht lieber früh nach Hause.
 bot-nasreddin = Nasreddin
-bot-nasreddin-help = Wagt wenig, hat aber ein Gedächtnis wie ein Elefant.
+bot-nasreddin-help = Voller Scherze, aber mit einem Gedächtnis wie ein Elefant.
 bot-morgiana = Morgiane
 bot-morgiana-help = Scharf wie ein Dolch: merkt sich viel und weiß genau, wann Schluss ist.
 

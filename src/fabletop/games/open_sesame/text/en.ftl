@@ -571,7 +571,7 @@ bot-mustafa-help = The cobbler: remembers about as much as most people, and reck
 bot-cassim = Cassim
 bot-cassim-help = Even forgets the magic word, and would rather go home early.
 bot-nasreddin = Nasreddin
-bot-nasreddin-help = Takes no risks, but has a memory like an elephant.
+bot-nasreddin-help = Full of jokes, but with a memory like an elephant.
 bot-morgiana = Morgiana
 bot-morgiana-help = Sharp as a dagger: remembers well and knows exactly when to stop.
 

@@ -571,7 +571,7 @@ bot-mustafa-help = El zapatero: recuerda más o menos lo que la mayoría y calcu
 bot-cassim = Kasim
 bot-cassim-help = Olvida hasta la palabra mágica y prefiere volver pronto a casa.
 bot-nasreddin = Nasrudín
-bot-nasreddin-help = No se arriesga, pero tiene memoria de elefante.
+bot-nasreddin-help = Siempre bromea, pero tiene memoria de elefante.
 bot-morgiana = Morgiana
 bot-morgiana-help = Aguda como una daga: recuerda bien y sabe exactamente cuándo parar.
 

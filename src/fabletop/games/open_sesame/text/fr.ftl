@@ -572,7 +572,7 @@ bot-mustafa-help = Le savetier : retient à peu près autant que tout le monde, 
 bot-cassim = Cassim
 bot-cassim-help = Oublie jusqu'au mot magique et préfère rentrer tôt.
 bot-nasreddin = Nasreddine
-bot-nasreddin-help = Ne prend aucun risque, mais a une mémoire d'éléphant.
+bot-nasreddin-help = Plein de blagues, mais une mémoire d'éléphant.
 bot-morgiana = Morgiane
 bot-morgiana-help = Fine comme une lame : retient bien et sait exactement quand s'arrêter.
 

@@ -571,7 +571,7 @@ bot-mustafa-help = De schoenlapper: onthoudt ongeveer evenveel als de meesten en
 bot-cassim = Cassim
 bot-cassim-help = Vergeet zelfs het toverwoord en gaat liever vroeg naar huis.
 bot-nasreddin = Nasreddin
-bot-nasreddin-help = Waagt weinig, maar heeft een geheugen als een olifant.
+bot-nasreddin-help = Vol grapjes, maar met een geheugen als een olifant.
 bot-morgiana = Morgiana
 bot-morgiana-help = Scherp als een dolk: onthoudt goed en weet precies wanneer ze moet stoppen.
 
