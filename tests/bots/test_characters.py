@@ -102,7 +102,10 @@ def test_the_hardest_beats_the_easiest(key: str) -> None:
     there = simulate(Plan(key, seats, (hardest, easiest, *more), 1), 12)
     back = simulate(Plan(key, seats, (easiest, *more, hardest), 1), 12)
     won = there.wins.get(0, 0) + back.wins.get(seats - 1, 0)
-    assert won > 24 * 1.5 / seats
+    own = there.points[0] + back.points[seats - 1]
+    others = sum(there.points.values()) + sum(back.points.values()) - own
+    assert won > 24 / seats
+    assert own > 1.1 * others / (seats - 1)
 
 
 @pytest.mark.parametrize(("game", "key"), EVERY, ids=[f"{g.key}-{key}" for g, key in EVERY])

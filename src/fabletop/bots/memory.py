@@ -31,7 +31,6 @@ HEARD = 0.5  # added when somebody else says it, or it comes up again
 SAID = 0.8  # added when one says it oneself
 FADING = 0.93  # what the next thing of a row leaves of it
 CROWDED = 7  # things beyond so many get into each other's way
-CROWDING = 0.97
 BLANK = -1
 LOOKED, AT_ONCE = 20, 7  # a usual look: so many seconds at so many things
 MIXED_UP = 0.5  # neighbours not stored get mixed up
@@ -54,12 +53,20 @@ class Level:
     storm: float = 0.0  # everything one is not sure of slips by one when all turns round
     forget: float = 0.0  # a place, each turn it was not seen
     steady: float = 0.9  # what is this sure does not slip
+    crowding: float = 1.0  # what each thing too many leaves of all others
 
 
-FAINT = Level(1.3, 0.65, 0.75, look=0.7, keep=0.88, swap=0.8, insert=0.14, storm=0.2)
-WEAK = Level(2.2, 0.8, 0.85, look=0.85, keep=0.94, swap=0.88, insert=0.08, storm=0.12)
-AVERAGE = Level(3.0, 0.9, 0.95, look=0.93, keep=0.97, swap=0.95, insert=0.04, storm=0.06)
-GOOD = Level(4.0, 0.9, 0.95, look=0.98, keep=0.99, swap=0.98, insert=0.02, storm=0.03, steady=0.98)
+FAINT = Level(1.3, 0.65, 0.75, look=0.7, keep=0.88, swap=0.8, insert=0.14, storm=0.2, crowding=0.97)
+WEAK = Level(
+    2.2, 0.8, 0.85, look=0.85, keep=0.94, swap=0.88, insert=0.08, storm=0.12, crowding=0.97
+)
+AVERAGE = Level(
+    3.0, 0.9, 0.95, look=0.93, keep=0.97, swap=0.95, insert=0.04, storm=0.06, crowding=0.97
+)
+GOOD = Level(
+    4.0, 0.9, 0.95, look=0.98, keep=0.99, swap=0.98, insert=0.02, storm=0.03, crowding=0.97,
+    steady=0.98,
+)  # fmt: skip
 PERFECT = Level()
 
 LEVELS: Mapping[str, Level] = {
@@ -120,7 +127,7 @@ class Span:
         """The newest always does."""
         if place == len(self.traces) - 1:
             return True
-        crowd = CROWDING ** max(0, len(self.traces) - CROWDED)
+        crowd = self.level.crowding ** max(0, len(self.traces) - CROWDED)
         return self.rng.random() < chance(self.level, self.traces[place].strength) * crowd
 
     def count(self, thing: int, recalled: int) -> int:
