@@ -16,6 +16,7 @@ from collections.abc import Sequence
 from itertools import permutations
 from statistics import mean
 
+from fabletop.bots.memory import PERFECT
 from fabletop.core.dealer import Event, Seeded
 from fabletop.core.game import View
 from fabletop.core.options import Action, Option
@@ -23,7 +24,7 @@ from fabletop.core.record import addressed
 from fabletop.games import GAMES
 from fabletop.games.open_sesame.bots import ERRS, Thief, cautious
 from fabletop.games.open_sesame.content import ALARM_OF, QUIET, treasures
-from fabletop.games.open_sesame.memory import Level, Thought
+from fabletop.games.open_sesame.memory import Thought
 from fabletop.games.open_sesame.state import is_caught
 from fabletop.games.open_sesame.view import OpenSesameView
 from fabletop.sim.simulate import Plan, simulate
@@ -31,20 +32,19 @@ from fabletop.sim.simulate import Plan, simulate
 GAME = GAMES["open_sesame"]
 SCORES = {3: 12.4, 4: 9.8, 5: 8.0}  # as section (i) has them
 MEMORIES = ("weak", "average", "good")
-EXACT = Level(recall=1e9, count=1.0, collection=1.0)
 
 
 class Cautious(Thief):
     """Remembers everything, but errs by the table of section (i); takes the rarest new kind."""
 
     def __init__(self, seat: int, rng: random.Random) -> None:
-        super().__init__(seat, EXACT, cautious, rng)
+        super().__init__(seat, PERFECT, cautious, rng)
 
     def think(self, view: OpenSesameView) -> list[Thought | None]:
         size = view["hand_size"]
         if size > 4 and self.rng.random() < ERRS[min(size, 10)]:
             return []
-        counts = Counter(trace.kind for trace in self.memory.hand)
+        counts = Counter(self.memory.hand.things())
         return [Thought(kind, count) for kind, count in counts.items()]
 
 

@@ -47,6 +47,9 @@ def needed(game: Game[Any]) -> set[str]:
     keys |= {f"option-{verb}" for verb in game.actions}
     keys |= {f"event-{key}" for key in game.events}
     keys |= {f"refusal-{code}" for code in game.refusals}
+    keys |= {f"reason-{key}" for key in game.reasons}
+    keys |= {f"bot-{key}" for key in game.characters}
+    keys |= {f"bot-{key}-help" for key in game.characters}
     for name in game.settings:
         keys |= {f"setting-{name}", f"setting-{name}-help"}
     return keys
@@ -79,6 +82,8 @@ def test_events_and_options_use_only_what_they_get(game: Game[Any], language: st
         assert here[f"event-{key}"] <= {*fields, "count"}, key
     for verb, fields in game.actions.items():
         assert here[f"option-{verb}"] <= set(fields), verb
+    for key, fields in game.reasons.items():
+        assert here[f"reason-{key}"] <= {*fields, "count"}, key
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))

@@ -12,7 +12,8 @@ from typing import Any, NoReturn, cast
 from rich.progress import Progress
 
 from fabletop import __version__
-from fabletop.bots.bot import is_bot, levels, split_names
+from fabletop.bots.bot import is_bot, split_names
+from fabletop.bots.bot import names as bot_names
 from fabletop.core import record as records
 from fabletop.core.game import Game, Json, Setting
 from fabletop.core.options import HOLES, Word, read
@@ -138,7 +139,7 @@ def known_bots(names: str, game: Game[Any]) -> list[str]:
     bots = split_names(names)
     for bot in bots:
         if not is_bot(bot, game):
-            fail(f"there is no bot {bot!r}; there are {', '.join(levels(game))}, ismcts:20ms")
+            fail(f"there is no bot {bot!r}; there are {', '.join(bot_names(game))}, ismcts:20ms")
     return bots
 
 

@@ -55,7 +55,7 @@ def frame(
 ) -> Json:
     return {
         "n": number,
-        "move": spell_move(move) if move else None,
+        "move": spell_move(game, move) if move else None,
         "step": game.step(play.s),
         "actors": list(game.actors(play.s)),
         "views": {
@@ -68,8 +68,22 @@ def frame(
     }
 
 
-def spell_move(move: Move) -> Json:
-    return {"seat": move.seat, "action": spell(move.action), "at": move.at, "by": move.by}
+def spell_move(game: Game[Any], move: Move) -> Json:
+    return {
+        "seat": move.seat,
+        "action": spell(move.action),
+        "at": move.at,
+        "by": move.by,
+        "why": spell_reason(game, move.why),
+    }
+
+
+def spell_reason(game: Game[Any], reason: Event | None) -> Json | None:
+    """Why a bot did what it did, as it goes over the wire; None if these rules have no words."""
+    fields = game.reasons.get(reason.key) if reason else None
+    if reason is None or fields is None or len(fields) != len(reason.args):
+        return None
+    return {"key": reason.key, "args": dict(zip(fields, reason.args, strict=True))}
 
 
 def spell_event(game: Game[Any], event: Event, eyes: Sequence[Seat | None]) -> Json:

@@ -13,9 +13,10 @@ from hypothesis import strategies as st
 
 from fabletop.bots.bot import BOTS, seat_bot
 from fabletop.bots.greedy import Greedy
+from fabletop.bots.memory import AVERAGE, GOOD, PERFECT, WEAK, Level
 from fabletop.bots.random import Random
 from fabletop.core.dealer import Event, Seeded
-from fabletop.core.game import Bot, Game, Heuristic, Notes, View
+from fabletop.core.game import Bot, Explanation, Game, Heuristic, Notes, View
 from fabletop.core.options import Action, Cards, Number, One, Option, Text, fits
 from fabletop.core.record import Play, addressed
 from fabletop.games import GAMES
@@ -36,6 +37,7 @@ class Book:
 
     def __init__(self, worth: Heuristic, game: Game[Any] | None = None) -> None:
         self.heuristics: Mapping[str, Heuristic] = {"greedy": worth, "easy": worth}
+        self.explanations: Mapping[str, Explanation] = {"greedy": reason_of}
         self.game = game
 
     def notes(self, seats: int) -> Notes:
@@ -47,7 +49,11 @@ class Book:
         return {"heard": [*cast(list[str], notes["heard"]), event.key]}
 
 
-def greedy(worth: Heuristic, seed: int = 1, memory: float = 1.0) -> Greedy:
+def reason_of(view: View, notes: Notes, action: Action) -> Event | None:
+    return Event("best", (action[1],))
+
+
+def greedy(worth: Heuristic, seed: int = 1, memory: Level = PERFECT) -> Greedy:
     return Greedy(cast(Game[Any], Book(worth)), 2, random.Random(seed), "greedy", memory)
 
 
@@ -132,14 +138,28 @@ def test_greedy_judges_by_view_and_notes() -> None:
     assert [({"points": 3}, {"heard": ["turn"]}, ("pass",))] == seen
 
 
-@pytest.mark.parametrize(("memory", "least", "most"), [(1.0, 100, 100), (0.6, 45, 75), (0, 0, 0)])
-def test_a_worse_memory_forgets_some_of_what_it_hears(memory: float, least: int, most: int) -> None:
+@pytest.mark.parametrize(
+    ("memory", "least", "most"),
+    [(PERFECT, 40, 40), (GOOD, 34, 40), (AVERAGE, 26, 36), (WEAK, 12, 26)],
+)
+def test_a_worse_memory_forgets_some_of_what_it_hears(memory: Level, least: int, most: int) -> None:
     bot = greedy(number_of, memory=memory)
-    for number in range(100):
+    for number in range(40):
         bot.hear(Event(str(number), ()))
     heard = cast(list[str], bot.notes["heard"])
     assert least <= len(heard) <= most
     assert heard == sorted(heard, key=int)
+    assert "39" in heard
+    assert heard == bot.notes["heard"]  # what is there stays, until it is forgotten
+
+
+def test_greedy_says_why_if_it_had_a_choice() -> None:
+    bot = greedy(number_of)
+    assert None is bot.reason()
+    bot.choose({}, [("take", n) for n in (3, 8, 5)])
+    assert Event("best", (8,)) == bot.reason()
+    bot.choose({}, [("take", 3)])
+    assert None is bot.reason()
 
 
 def test_a_bot_plays_a_whole_game_without_ever_seeing_a_state() -> None:

@@ -33,7 +33,10 @@ class Deep:
     def choose(self, view: View, options: Sequence[Option]) -> Action:
         raise AssertionError("it thinks elsewhere")
 
-    def ponder(self, view: View) -> float | None:
+    def ponder(self, view: View, options: Sequence[Option]) -> float | None:
+        return None
+
+    def reason(self) -> None:
         return None
 
 
@@ -117,7 +120,7 @@ def test_every_bot_can_think_in_another_process(key: str) -> None:
             for event in at.room.play.stream(seat):
                 bot.hear(event)
             there = asyncio.run(thinkers.choose(bot, view, options))
-            assert there == bot.choose(view, options)
+            assert there == (bot.choose(view, options), bot.reason())
     finally:
         thinkers.stop()
 

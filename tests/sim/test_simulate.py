@@ -122,7 +122,10 @@ class Ears:
     def hear(self, event: Event) -> None:
         self.heard.append(event.key)
 
-    def ponder(self, view: object) -> None:
+    def reason(self) -> None:
+        return None
+
+    def ponder(self, view: object, options: object) -> None:
         return None
 
     def choose(self, view: object, options: object) -> Any:

@@ -1,4 +1,4 @@
-"""The bots of the house, and how one is called by name."""
+"""The bots of the house, and how one is called by name: a level, or a character of the game."""
 
 from __future__ import annotations
 
@@ -7,8 +7,10 @@ import re
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from fabletop.bots.characters import Persona
 from fabletop.bots.greedy import Greedy
 from fabletop.bots.ismcts import Budget, Ismcts, Settings
+from fabletop.bots.memory import LEVELS, WEAK
 from fabletop.bots.random import Random
 from fabletop.core.game import Bot, Game
 
@@ -18,7 +20,7 @@ Maker = Callable[[Game[Any], int, int, random.Random], Bot]
 
 BOTS: Mapping[str, Maker] = {
     "random": lambda game, seats, seat, rng: Random(rng),
-    "easy": lambda game, seats, seat, rng: Greedy(game, seats, rng, "easy", memory=0.6),
+    "easy": lambda game, seats, seat, rng: Greedy(game, seats, rng, "easy", WEAK),
     "greedy": lambda game, seats, seat, rng: Greedy(game, seats, rng, "greedy"),
 }
 
@@ -62,7 +64,22 @@ def split_names(names: str) -> list[str]:
 
 
 def is_bot(name: str, game: Game[Any]) -> bool:
-    return name in levels(game) or settings_of(name) is not None
+    return name in names(game) or settings_of(name) is not None
+
+
+def names(game: Game[Any]) -> list[str]:
+    """Every bot that can be called at a game."""
+    return [*levels(game), *game.characters]
+
+
+def offered(game: Game[Any]) -> list[str]:
+    """Those people choose from, the usual one first."""
+    return list(game.characters) or levels(game)
+
+
+def usual(game: Game[Any]) -> str:
+    """Who sits down for people who leave, and gives hints: it forgets as people do."""
+    return offered(game)[0]
 
 
 def seat_bot(name: str, game: Game[Any], seats: int, seat: int, rng: random.Random) -> Bot:
@@ -70,8 +87,26 @@ def seat_bot(name: str, game: Game[Any], seats: int, seat: int, rng: random.Rand
     settings = settings_of(name)
     if settings:
         return Ismcts(game, seats, seat, rng, settings, adviser(game, seats, seat, rng))
-    if name not in levels(game):
-        raise KeyError(f"there is no bot {name!r}; there are {', '.join(levels(game))}")
+    if name not in names(game):
+        raise KeyError(f"there is no bot {name!r}; there are {', '.join(names(game))}")
+    if name in game.characters:
+        return seat_character(name, game, seats, seat, rng)
     if name in game.bots:
         return game.bots[name](seat, seats, rng)
     return BOTS[name](game, seats, seat, rng)
+
+
+def seat_character(
+    name: str, game: Game[Any], seats: int, seat: int, rng: random.Random
+) -> Persona:
+    """A character: its style is one of the game's own, a heuristic, or any other bot's name."""
+    character = game.characters[name]
+    style = character.style
+    mind: Bot
+    if style in game.styles:
+        mind = game.styles[style](character, seat, seats, rng)
+    elif style in game.heuristics:
+        mind = Greedy(game, seats, rng, style, LEVELS[character.memory])
+    else:
+        mind = seat_bot(style, game, seats, seat, rng)
+    return Persona(mind, character, rng)

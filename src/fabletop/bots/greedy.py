@@ -1,6 +1,9 @@
 """Takes what looks best now, by the game's own heuristic; equals are broken by chance.
 
 Ties must not go to the lowest seat or the first option: that spoils every balance figure.
+
+It remembers what changes the game's notes, as well as its memory is: what it has forgotten is
+missing from the notes it judges by.
 """
 
 from __future__ import annotations
@@ -9,6 +12,7 @@ import random
 from collections.abc import Sequence
 from typing import Any
 
+from fabletop.bots.memory import PERFECT, Level, Past
 from fabletop.core.dealer import Event
 from fabletop.core.game import Game, Notes, View
 from fabletop.core.options import Action, Option, fill
@@ -20,24 +24,52 @@ class Greedy:
     thinks = False
 
     def __init__(
-        self, game: Game[Any], seats: int, rng: random.Random, level: str, memory: float = 1.0
+        self,
+        game: Game[Any],
+        seats: int,
+        rng: random.Random,
+        level: str,
+        memory: Level = PERFECT,
     ) -> None:
         self.game = game
         self.worth = game.heuristics[level]
-        self.notes: Notes = game.notes(seats)
-        self.memory = memory
+        self.explain = game.explanations.get(level)
+        self.blank: Notes = game.notes(seats)
+        self.whole = self.blank  # what a perfect memory would hold
+        self.past = None if memory == PERFECT else Past(memory, rng)
         self._uniform = rng.random
+        self._chosen: tuple[View, Notes, Action] | None = None
 
     def hear(self, event: Event) -> None:
-        if self.memory >= 1 or self._uniform() < self.memory:
-            self.notes = self.game.remember(self.notes, event)
+        """Only what a perfect memory would note down is worth remembering."""
+        whole = self.game.remember(self.whole, event)
+        if self.past and whole is not self.whole:
+            self.past.hear(event)
+        self.whole = whole
+
+    @property
+    def notes(self) -> Notes:
+        """What it still knows."""
+        if self.past is None:
+            return self.whole
+        notes = self.blank
+        for event in self.past.recall():
+            notes = self.game.remember(notes, event)
+        return notes
 
     def choose(self, view: View, options: Sequence[Option]) -> Action:
         actions = [fill(option, lambda n: int(self._uniform() * n)) for option in options]
-        worths = [self.worth(view, self.notes, action) for action in actions]
+        notes = self.notes
+        worths = [self.worth(view, notes, action) for action in actions]
         best = max(worths)
         equals = [action for action, worth in zip(actions, worths, strict=True) if worth == best]
-        return equals[int(self._uniform() * len(equals))]
+        action = equals[int(self._uniform() * len(equals))]
+        self._chosen = (view, notes, action) if len(actions) > 1 else None
+        return action
 
-    def ponder(self, view: View) -> float | None:
+    def reason(self) -> Event | None:
+        """Worked out only when somebody wants to know."""
+        return self.explain(*self._chosen) if self.explain and self._chosen else None
+
+    def ponder(self, view: View, options: Sequence[Option]) -> float | None:
         return None

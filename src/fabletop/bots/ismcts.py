@@ -323,5 +323,8 @@ class Ismcts:
         share = trust / (most - least) if most > least else 0.0
         return {a: share * (worth - least) for a, worth in zip(actions, worths, strict=True)}
 
-    def ponder(self, view: View) -> float | None:
+    def ponder(self, view: View, options: Sequence[Option]) -> float | None:
+        return None
+
+    def reason(self) -> Event | None:
         return None

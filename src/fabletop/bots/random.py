@@ -31,5 +31,9 @@ class Random:
     def below(self, n: int) -> int:
         return floor(self._uniform() * n)
 
-    def ponder(self, view: View) -> float | None:
+    def reason(self) -> Event | None:
+        """There is none."""
+        return None
+
+    def ponder(self, view: View, options: Sequence[Option]) -> float | None:
         return None

@@ -123,6 +123,25 @@ class Pace(NamedTuple):
 
 
 Heuristic = Callable[[View, Notes, Action], float]
+Explanation = Callable[[View, Notes, Action], Event | None]
+"""Why a player by a heuristic chose that: one of the game's `reasons`."""
+
+
+@dataclass(frozen=True, slots=True)
+class Character:
+    """A bot with a name of its own, as data; its words are `bot-<key>` and `bot-<key>-help`.
+
+    `level` says how hard it is to beat, from 1 (a child can) to 5. It plays in one of the game's
+    `styles`, remembers as well as `memory` says (faint, weak, average, good or perfect) and thinks
+    as long as `pace` says (quick, steady or slow).
+    """
+
+    level: int
+    style: str
+    memory: str
+    pace: str
+    counted: Collection[str] = ()
+    """Questions whose answers everybody can count, so that the time they take betrays nothing."""
 
 
 class Bot(Protocol):
@@ -141,14 +160,26 @@ class Bot(Protocol):
     def choose(self, view: View, options: Sequence[Option]) -> Action:
         """An answer to the question now put; LATER, if it is put to several: not yet."""
 
-    def ponder(self, view: View) -> float | None:
-        """Seconds it thinks about that; None: as long as the game says."""
+    def reason(self) -> Event | None:
+        """Why it chose what it chose last, as one of the game's `reasons`; None: it cannot say.
+
+        It may tell what only this seat knows: it is for that seat, or for all after the game.
+        """
+
+    def ponder(self, view: View, options: Sequence[Option]) -> float | None:
+        """Seconds it thinks about that; None: as long as the game says.
+
+        Everybody sees how long it takes, so it must not depend on what others may not know.
+        """
 
 
 LATER: Action = ()
 
 BotMaker = Callable[[Seat, int, Luck], Bot]
 """A bot for a seat at a table of so many."""
+
+Style = Callable[[Character, Seat, int, Luck], Bot]
+"""A bot that plays in one style, with the memory of a character."""
 
 
 class Game(Protocol[S]):
@@ -168,6 +199,14 @@ class Game(Protocol[S]):
     """How a player without foresight values an action, by level."""
     bots: Mapping[str, BotMaker]
     """Players this game brings along, by level, the usual one first; none: those of the house."""
+    explanations: Mapping[str, Explanation]
+    """Why a player by the heuristic of that name chose an action."""
+    reasons: Mapping[str, tuple[str, ...]]
+    """Every reason its bots can give, with the names of its arguments."""
+    styles: Mapping[str, Style]
+    """Ways to play for characters; those without one play by a heuristic."""
+    characters: Mapping[str, Character]
+    """Bots with names of their own, the usual one first: it stands in for people who leave."""
     fleeting: Collection[str]
     """Events that must be remembered: told when they happen, and never again."""
     attends: bool

@@ -224,7 +224,7 @@ def spell(option: Option) -> list[object]:
     return [part.spell() if isinstance(part, HOLES) else plain(part) for part in option]
 
 
-def plain(word: Word) -> object:
+def plain(word: object) -> object:
     """A word as JSON has it: tuples become lists."""
     return [plain(part) for part in word] if isinstance(word, tuple) else word
 

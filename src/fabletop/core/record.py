@@ -27,7 +27,7 @@ from fabletop.core.dealer import (
     fair_answer,
 )
 from fabletop.core.game import Game, Json, Notes, Seat
-from fabletop.core.options import Action, Word, read, spell
+from fabletop.core.options import Action, Word, plain, read, spell
 from fabletop.core.refusals import Refused
 
 FORMAT = 1
@@ -59,6 +59,7 @@ class Move:
     at: int = 0
     by: str = "player"  # or "bot", "clock"
     surprise: bool = False
+    why: Event | None = None  # what a bot had in mind, for those who look back
 
 
 @dataclass(frozen=True, slots=True)
@@ -152,7 +153,14 @@ class Play(Generic[S]):
         )  # fmt: skip
         return cls(game, record, s, dealer)
 
-    def act(self, seat: Seat, action: Action, at: int = 0, by: str = "player") -> Heard:
+    def act(
+        self,
+        seat: Seat,
+        action: Action,
+        at: int = 0,
+        by: str = "player",
+        why: Event | None = None,
+    ) -> Heard:
         """Carry out a legal action and record it; what came of it."""
         self.starts.append(len(self.events))
         if by == "house" and action[0] == UNDO:
@@ -163,7 +171,7 @@ class Play(Generic[S]):
         carry_out(self.game, self.s, seat, action, by, self.dealer)
         heard = self.heard = self.dealer.take()
         surprise = heard.surprise or final
-        self.record.moves.append(Move(seat, action, tuple(heard.chance), at, by, surprise))
+        self.record.moves.append(Move(seat, action, tuple(heard.chance), at, by, surprise, why))
         self.standing.append(len(self.record.moves) - 1)
         if surprise:
             self.undo_point = len(self.record.moves)
@@ -353,7 +361,7 @@ def replay_move(play: Play[S], move: Move, number: int) -> None:
         raise Damaged(f"move {number} is against the rules: {what}", number)
     try:
         dealer.expect(move.chance)
-        play.act(move.seat, move.action, move.at, move.by)
+        play.act(move.seat, move.action, move.at, move.by, move.why)
         dealer.expect(())
     except Drift as drift:
         raise Damaged(f"move {number} does not fit the rules: {drift}", number) from drift
@@ -474,7 +482,7 @@ def load_base(data: object) -> Base:
 
 
 def dump_move(move: Move) -> Json:
-    return {
+    told: Json = {
         "seat": move.seat,
         "action": spell(move.action),
         "chance": [list(pair) for pair in move.chance],
@@ -482,6 +490,7 @@ def dump_move(move: Move) -> Json:
         "by": move.by,
         "surprise": move.surprise,
     }
+    return {**told, "why": [move.why.key, *map(plain, move.why.args)]} if move.why else told
 
 
 def checksum(body: Mapping[str, object]) -> str:
@@ -533,7 +542,16 @@ def load_move(data: object) -> Move:
         at=expect(move["at"], int),
         by=expect(move["by"], str),
         surprise=expect(move["surprise"], bool),
+        why=load_reason(move["why"]) if "why" in move else None,
     )
+
+
+def load_reason(data: object) -> Event:
+    key, *args = expect(data, list)
+    words = [word for arg in args for word in (arg if isinstance(arg, list) else [arg])]
+    if any(type(word) not in (str, int) for word in words):
+        raise ValueError("a reason that is none")
+    return Event(expect(key, str), tuple(read(arg) for arg in args))
 
 
 def load_chance(data: object) -> tuple[Chance, ...]:

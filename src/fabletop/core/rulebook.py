@@ -14,7 +14,16 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Generic, TypeVar, cast
 
 from fabletop.core.dealer import Dealer, Event
-from fabletop.core.game import Bot, BotMaker, Seat, Setting, View
+from fabletop.core.game import (
+    Bot,
+    BotMaker,
+    Character,
+    Explanation,
+    Seat,
+    Setting,
+    Style,
+    View,
+)
 from fabletop.core.options import Action, Option, Word, fits, matches, some_fillings
 from fabletop.core.refusals import Refusal, Refused
 
@@ -85,6 +94,10 @@ class Rulebook(Generic[P]):
     key: str
     settings: Mapping[str, Setting]
     bots: Mapping[str, BotMaker] = {}
+    explanations: Mapping[str, Explanation] = {}
+    reasons: Mapping[str, tuple[str, ...]] = {}
+    styles: Mapping[str, Style] = {}
+    characters: Mapping[str, Character] = {}
     fleeting: Collection[str] = frozenset()
     main: Sequence[str] = ()
     lesson: Mapping[str, Word] = {}

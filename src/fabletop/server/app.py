@@ -38,7 +38,8 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Message, Receive, Scope
 from starlette.types import Send as AsgiSend
 
-from fabletop.bots.bot import levels
+from fabletop.bots.bot import offered
+from fabletop.bots.characters import as_data
 from fabletop.core import record as records
 from fabletop.core.game import Game, Json
 from fabletop.core.options import HOLES, plain
@@ -308,12 +309,12 @@ class House:
     async def think(self, code: str, asked: Think) -> None:
         """A bot thinks in another process; its table goes on meanwhile, and so do all others."""
         try:
-            action = await self.thinkers.choose(asked.bot, asked.view, asked.options)
+            answer = await self.thinkers.choose(asked.bot, asked.view, asked.options)
         except Exception:
             log.exception("a bot failed", table=code)
-            action = None
+            answer = None, None
         if code in self.lobby.rooms:
-            await self.handle(code, "", Thought(asked.seat, asked.question, action))
+            await self.handle(code, "", Thought(asked.seat, asked.question, *answer))
 
     def deliver(self, effect: Send | Reply, device: str) -> None:
         if isinstance(effect, Reply) and effect.message["is"] == "refused":
@@ -512,7 +513,8 @@ def describe(game: Game[Any]) -> Json:
             }
             for name, setting in game.settings.items()
         },
-        "bots": levels(game),
+        "bots": offered(game),
+        "characters": as_data(game.characters),
         "main": list(game.main),
         "fleeting": sorted(game.fleeting),
         "actions": {verb: list(fields) for verb, fields in game.actions.items()},

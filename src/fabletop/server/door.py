@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple, cast
 
-from fabletop.bots.bot import levels
+from fabletop.bots.bot import names
 from fabletop.core.dealer import Fair
 from fabletop.core.game import Seat
 from fabletop.core.options import Word, read
@@ -228,15 +228,25 @@ def put_bot(room: Room, message: PutBot) -> Refusal | None:
     chair = room.chairs[message.seat]
     if chair.name is not None and chair.bot is None:
         return no("seat-taken")
-    if message.level not in levels(room.game):
+    if message.level not in names(room.game):
         return no("no-such-bot")
+    if chair.name is None:
+        chair.colour = free_colour(room, message.seat, message.seat)
+    if chair.name is None or message.level in room.game.characters:
+        chair.name = None
+        chair.name = bot_name(room, message.level, tidy(message.name))
     chair.bot = message.level
     room.changed = True
-    if chair.name is None:
-        used = {other.name for other in room.chairs}
-        chair.name = next((n for n in BOT_NAMES if n not in used), f"Djinn {message.seat}")
-        chair.colour = free_colour(room, message.seat, message.seat)
     return None
+
+
+def bot_name(room: Room, level: str, said: str | None = None) -> str:
+    """A character's own, as it is said where it was chosen; else any; nobody has it twice."""
+    used = {chair.name for chair in room.chairs}
+    own = [said or level.replace("_", " ").title()] if level in room.game.characters else []
+    more = [f"{name[: LONGEST_NAME - 2]} {n}" for name in own for n in range(2, 9)]
+    free = (name for name in (*own, *more, *BOT_NAMES) if name not in used)
+    return next(free, f"Djinn {len(used)}")
 
 
 def stand(room: Room, device: str, seat: Seat, now: float) -> Refusal | None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from fabletop.core.dealer import Event
 from fabletop.core.game import Bot, Json, Seat, View
 from fabletop.core.options import Action, Option
 from fabletop.core.refusals import Refusal
@@ -28,6 +29,7 @@ class Thought:
     seat: Seat
     question: int
     action: Action | None
+    why: Event | None = None
 
 
 Inward = Gone | Tick | Thought

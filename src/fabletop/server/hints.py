@@ -6,7 +6,8 @@ import hashlib
 import random
 from typing import TYPE_CHECKING
 
-from fabletop.bots.bot import levels, seat_bot
+from fabletop.bots.bot import seat_bot, usual
+from fabletop.core.dealer import Event
 from fabletop.core.game import LATER
 from fabletop.core.options import Action
 from fabletop.core.refusals import Refusal
@@ -18,8 +19,8 @@ if TYPE_CHECKING:
     from fabletop.server.room import Room
 
 
-def hint(room: Room, device: str, message: AskHint) -> Action | Refusal:
-    """Its answer. Asked again it answers the same: it forgets the same things each time."""
+def hint(room: Room, device: str, message: AskHint) -> tuple[Action, Event | None] | Refusal:
+    """Its answer and why. Asked again it answers the same: it forgets the same things each time."""
     if not room.chairs[message.seat].help.hints:
         return no("no-hints")
     there = room.devices[device]
@@ -28,9 +29,9 @@ def hint(room: Room, device: str, message: AskHint) -> Action | Refusal:
     if room.play is None or room.resting() or not asked or room.races.contest():
         return no("not-now")
     luck = random.Random(hashlib.sha256(b"hint %d" % message.seat + room.key).digest())
-    bot = seat_bot(levels(room.game)[0], room.game, len(room.chairs), message.seat, luck)
+    bot = seat_bot(usual(room.game), room.game, len(room.chairs), message.seat, luck)
     for event in room.play.stream(message.seat):
         bot.hear(event)
     s = room.play.s
     choice = bot.choose(room.game.view(s, message.seat), room.game.options(s, message.seat))
-    return no("not-now") if choice == LATER else choice
+    return no("not-now") if choice == LATER else (choice, bot.reason())

@@ -44,6 +44,7 @@ class PutBot(Struct, tag="bot", tag_field="do", forbid_unknown_fields=True, froz
 
     seat: SeatNumber
     level: Annotated[str, Meta(max_length=20)]
+    name: Name = ""
 
 
 class Stand(Struct, tag="stand", tag_field="do", forbid_unknown_fields=True, frozen=True):

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import TYPE_CHECKING
 
+from fabletop.core.dealer import Event
 from fabletop.core.game import Contest, Seat
 from fabletop.core.options import Action
 from fabletop.core.refusals import Refusal
@@ -35,6 +36,7 @@ class Races:
         self.shown = True  # whether its start is the time at which everybody was sent it
         self.witnesses: set[str] = set()  # devices that were there at the start
         self.pressed: list[tuple[str, Act]] = []
+        self.reasons: dict[Seat, Event | None] = {}  # of the bots
         self.resumed = -1  # a race that was under way when the server stopped
         self.links: dict[Seat, int] = {}  # as last known
         self.remarked = False  # whether one has become slow, or quick again, and nobody knows
@@ -92,9 +94,11 @@ class Races:
         self.race = race = Race(contest, people, exact, calm)
         self.start, self.shown = now, False
         self.witnesses = set(room.devices)
+        self.reasons = {}
         for seat in actors:
             if seat in room.bots:
                 race.expect(seat, room.bots[seat].choose(game.view(s, seat), game.options(s, seat)))
+                self.reasons[seat] = room.bots[seat].reason()
 
     def usual_hand(self) -> int:
         """How fast whoever needs no reflexes is."""
@@ -151,9 +155,10 @@ class Races:
             if press.seat in acts:
                 room.carry_out(*acts[press.seat], action, now)
             else:
-                room.do(press.seat, action, now, "bot")
+                room.do(press.seat, action, now, "bot", self.reasons.get(press.seat))
         for seat in silent:
-            room.do(seat, lapse[seat][0], now, "bot" if seat in room.bots else "clock")
+            by = "bot" if seat in room.bots else "clock"
+            room.do(seat, lapse[seat][0], now, by, self.reasons.get(seat))
 
     # -- what pages report
 

@@ -14,7 +14,7 @@ import secrets
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, cast
 
-from fabletop.bots.bot import levels, seat_bot
+from fabletop.bots.bot import names, seat_bot, usual
 from fabletop.core.dealer import Event, Fair, commitment
 from fabletop.core.game import Bot, Game, Json, Seat
 from fabletop.core.options import Action, Word, plain, read
@@ -32,6 +32,7 @@ from fabletop.core.record import (
     replay,
 )
 from fabletop.core.refusals import Refusal
+from fabletop.lookback import spell_reason
 from fabletop.server import door, host, pleas, thinking
 from fabletop.server.chairs import Chair, Device, Manners, clean
 from fabletop.server.clock import Clock
@@ -217,13 +218,16 @@ class Room:
         self.evening, self.finished = self.whole_evening(), dump(self.play.record)
         for chair in self.chairs:
             chair.return_for_another()
-            if chair.bot and chair.bot not in levels(game):
-                chair.bot = levels(game)[0]
             chair.ticks = chair.ticks if game is self.game else []
         self.manners.paused = False
         for device in self.devices.values():
             device.forget()
         self.lay(game, options, self.new_key())
+        for chair in self.chairs:
+            if chair.bot and chair.bot not in names(game):
+                chair.bot = usual(game)
+                if chair.bot in game.characters:
+                    chair.name = door.bot_name(self, chair.bot)
         self.changed = True
 
     def whole_evening(self) -> list[Json]:
@@ -363,8 +367,9 @@ class Room:
         answer = hint(self, device, message)
         if isinstance(answer, Refusal):
             return answer
-        said = {"is": "hint", "id": message.id, "seat": message.seat, "action": plain(answer)}
-        self.replies.append(Reply(device, said))
+        action, reason = answer
+        said = {"is": "hint", "id": message.id, "seat": message.seat, "action": plain(action)}
+        self.replies.append(Reply(device, {**said, "why": spell_reason(self.game, reason)}))
         return None
 
     def allowed(self, message: Why) -> Json:
@@ -466,12 +471,12 @@ class Room:
             if refusal:
                 self.replies.append(Reply(device, refused(refusal, message)))
 
-    def do(self, seat: Seat, action: Action, now: float, by: str) -> None:
-        """Carry out a legal action; bots listen."""
+    def do(self, seat: Seat, action: Action, now: float, by: str, why: Event | None = None) -> None:
+        """Carry out a legal action; bots listen. Why a bot did it, nobody hears before the end."""
         assert self.play is not None
         if action[0] != HERE:
             self.plea = None
-        heard = self.play.act(seat, action, self.milliseconds(now), by)
+        heard = self.play.act(seat, action, self.milliseconds(now), by, why)
         self.tell_bots(heard.events)
         self.close_curtains(heard.events, now)
         if self.phase == "over":
@@ -554,7 +559,7 @@ class Room:
             return
         self.changed = True
         if self.by_bot():
-            chair.bot, chair.stood_in, chair.away = level or levels(self.game)[0], True, False
+            chair.bot, chair.stood_in, chair.away = level or usual(self.game), True, False
             self.seat_bot(seat, chair.bot)
         else:
             chair.left = True

@@ -13,6 +13,7 @@ from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 
+from fabletop.core.dealer import Event
 from fabletop.core.game import Bot, View
 from fabletop.core.options import Action, Option
 
@@ -25,8 +26,10 @@ class Thinkers:
     def __init__(self) -> None:
         self.pool: ProcessPoolExecutor | None = None
 
-    async def choose(self, bot: Bot, view: View, options: Sequence[Option]) -> Action:
-        """What a bot answers. A process that died is replaced, and the bot asked once more."""
+    async def choose(
+        self, bot: Bot, view: View, options: Sequence[Option]
+    ) -> tuple[Action, Event | None]:
+        """What a bot answers, and why. If its process dies, it is asked once more."""
         task = pickle.dumps((bot, view, options))  # now: the bot goes on hearing what happens
         for _ in range(2):
             with contextlib.suppress(BrokenProcessPool):
@@ -60,7 +63,6 @@ def end_with_server() -> None:
     os._exit(0)
 
 
-def think(task: bytes) -> Action:
+def think(task: bytes) -> tuple[Action, Event | None]:
     bot, view, options = pickle.loads(task)
-    action: Action = bot.choose(view, options)
-    return action
+    return bot.choose(view, options), bot.reason()

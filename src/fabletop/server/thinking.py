@@ -31,7 +31,8 @@ def ponder(room: Room, pace: Pace) -> float:
     seat = asked(room)[0]
     chosen = pace.ponder
     if chosen is None:
-        chosen = room.bots[seat].ponder(room.game.view(room.play.s, seat))
+        s, game = room.play.s, room.game
+        chosen = room.bots[seat].ponder(game.view(s, seat), game.options(s, seat))
     return BOT_PAUSE if chosen is None else chosen
 
 
@@ -55,7 +56,7 @@ def ask(room: Room, seat: Seat, now: float) -> None:
     else:
         action = bot.choose(view, options)
         if action != LATER:
-            room.do(seat, action, now, "bot")
+            room.do(seat, action, now, "bot", bot.reason())
 
 
 def hear(room: Room, thought: Thought, now: float) -> None:
@@ -69,4 +70,4 @@ def hear(room: Room, thought: Thought, now: float) -> None:
     if thought.action is None:
         room.autopilot(thought.seat, now)
     elif thought.action != LATER:
-        room.do(thought.seat, thought.action, now, "bot")
+        room.do(thought.seat, thought.action, now, "bot", thought.why)

@@ -171,9 +171,11 @@ def play_record(plan: Plan, number: int, tally: Tally | None = None) -> Record:
         seat = seats[0]
         view = game.view(play.s, seat) if bots[seat].looks else NOTHING_SEEN
         action = bots[seat].choose(view, game.options(play.s, seat))
+        why = bots[seat].reason()
         if action == LATER:
             seat, action = whoever_will(game, play.s, bots)
-        tell(bots, play.act(seat, action, by="bot").events)
+            why = None
+        tell(bots, play.act(seat, action, by="bot", why=why).events)
     play.record.key = key.hex()
     outcome = game.outcome(play.s)
     if tally and outcome:

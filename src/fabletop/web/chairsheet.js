@@ -3,14 +3,13 @@
 import { h } from "./vendor/preact.js";
 import { useRef } from "./vendor/preact-hooks.js";
 import { useSignal } from "./vendor/signals.js";
-import { findGame } from "./catalogue.js";
 import { HelpFor, helpsOf, mayHelp } from "./chairhelp.js";
 import { FreeButton, isHost } from "./host.js";
 import { Icon, Mark } from "./icons.js";
 import { MoveSheet } from "./moving.js";
 import { Colours, Dialog } from "./parts.js";
 import { colour as ownColour, name as ownName } from "./settings.js";
-import { BotCard, botName, freeColour, NameForm, takenColours } from "./sitting.js";
+import { BotCard, botName, botsOf, freeColour, NameForm, putBot, takenColours } from "./sitting.js";
 import { say, speaker } from "./words.js";
 
 /** @typedef {import("./session.js").Session} Session */
@@ -29,7 +28,7 @@ export function ChairSheet(props) {
 /** Sit here, somebody who shares this device, or a bot. @param {SheetProps} props */
 function EmptyChair({ session, picture, seat, onClose }) {
   const seated = picture.yours.length > 0;
-  const bots = findGame(picture.game)?.bots ?? [];
+  const bots = botsOf(picture.game);
   /** @param {string} name */
   const sit = (name) => {
     if (!seated) ownName.value = name;
@@ -46,7 +45,7 @@ function EmptyChair({ session, picture, seat, onClose }) {
     h(
       "div",
       { class: "bots" },
-      bots.map((level) => h(BotCard, { key: level, level, words: speaker(picture.game), onClick: () => (session.bot(seat, level), onClose()) })),
+      bots.map((level) => h(BotCard, { key: level, game: picture.game, level, words: speaker(picture.game), onClick: () => (putBot(session, picture, seat, level), onClose()) })),
     ),
   );
 }

@@ -10,8 +10,9 @@ import { say } from "./words.js";
 /** @typedef {import("./session.js").Session} Session */
 /** @typedef {import("./session.js").Picture} Picture */
 /** @typedef {import("./types.d.ts").Action} Action */
+/** @typedef {import("./types.d.ts").Reason} Reason */
 /** @typedef {import("./words.js").Speaker} Speaker */
-/** @typedef {{seat: number | undefined, thinking: boolean, action: Action | null, ask: () => Promise<void>, thank: () => void}} Hint */
+/** @typedef {{seat: number | undefined, thinking: boolean, action: Action | null, why: Reason | null, ask: () => Promise<void>, thank: () => void}} Hint */
 
 /** The seat that is asked and may ask for a hint. @param {Picture} picture */
 function hintSeat({ asked, chairs, phase, race, house }) {
@@ -26,7 +27,7 @@ export function useHint(session, picture) {
   const now = useRef(question);
   now.current = question;
   const asking = useSignal("");
-  const given = useSignal(/** @type {{question: string, action: Action} | null} */ (null));
+  const given = useSignal(/** @type {{question: string, action: Action, why: Reason | null} | null} */ (null));
   const forget = () => {
     asking.value = "";
     given.value = null;
@@ -36,13 +37,13 @@ export function useHint(session, picture) {
   const ask = async () => {
     if (seat === undefined) return;
     asking.value = question;
-    const action = await session.hint(seat);
+    const tip = await session.hint(seat);
     if (now.current !== question) return; // too late: nobody wants to know any more
     asking.value = "";
-    given.value = action && { question, action };
+    given.value = tip && { question, action: tip.action, why: tip.why };
   };
-  const action = given.value?.question === question ? given.value.action : null;
-  return { seat, thinking: asking.value === question && question !== "", action, ask, thank: forget };
+  const told = given.value?.question === question ? given.value : null;
+  return { seat, thinking: asking.value === question && question !== "", action: told?.action ?? null, why: told?.why ?? null, ask, thank: forget };
 }
 
 /** @param {{hint: Hint}} props */
@@ -58,7 +59,8 @@ export function HintButton({ hint }) {
 
 /** @param {{session: Session, picture: Picture, words: Speaker, hint: Hint}} props */
 export function HintBubble({ session, picture, words, hint }) {
-  const { action, thank } = hint;
+  const { action, why, thank } = hint;
+  const reason = words.reason(why);
   const fields = findGame(picture.game)?.actions[String(action?.[0])] ?? [];
   const follow = () => {
     if (action) session.act(action);
@@ -71,7 +73,7 @@ export function HintBubble({ session, picture, words, hint }) {
       h(
         "div",
         { class: "plea hinted" },
-        h("p", null, h(Icon, { name: "hint" }), h("span", null, h("small", null, say("hint-title")), " ", h("strong", null, words.option(action, fields)))),
+        h("p", null, h(Icon, { name: "hint" }), h("span", null, h("small", null, say("hint-title")), " ", h("strong", null, words.option(action, fields)), reason && [" ", h("small", { key: "why", class: "hint-why" }, reason)])),
         h("button", { type: "button", class: "button", onClick: follow }, say("hint-do")),
         h("button", { type: "button", class: "round", "aria-label": say("hint-thanks"), title: say("hint-thanks"), onClick: thank }, h(Icon, { name: "close" })),
       ),

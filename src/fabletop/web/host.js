@@ -2,10 +2,9 @@
 
 import { h } from "./vendor/preact.js";
 import { useSignal } from "./vendor/signals.js";
-import { findGame } from "./catalogue.js";
 import { Icon, Mark } from "./icons.js";
 import { Dialog, Switch } from "./parts.js";
-import { BotCard, botName } from "./sitting.js";
+import { BotCard, botName, botsOf } from "./sitting.js";
 import { say, speaker } from "./words.js";
 
 /** @typedef {import("./session.js").Session} Session */
@@ -133,7 +132,7 @@ function HostChair({ session, picture, seat }) {
       h(
         "div",
         { class: "bots", role: "group", "aria-label": say("host-bot-level", { name: chair.name ?? "" }) },
-        (findGame(picture.game)?.bots ?? []).map((level) => h(BotCard, { key: level, level, words, onClick: () => sitIn(level) })),
+        botsOf(picture.game).map((level) => h(BotCard, { key: level, game: picture.game, level, words, onClick: () => sitIn(level) })),
       ),
   );
 }

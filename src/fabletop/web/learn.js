@@ -12,7 +12,7 @@ import { PlainPage, Switch, TopBar, useTitle } from "./parts.js";
 import { go } from "./router.js";
 import { name as ownName, recall, write } from "./settings.js";
 import { Cover } from "./shelf.js";
-import { emptyChairs, freeColour, NameForm } from "./sitting.js";
+import { emptyChairs, freeColour, NameForm, putBot } from "./sitting.js";
 import { say, speaker } from "./words.js";
 
 /** @typedef {import("./session.js").Session} Session */
@@ -138,6 +138,6 @@ function nextStep(session, picture, name) {
   const level = findGame(picture.game)?.bots[0] ?? "";
   if (!picture.yours.length) return { name: "sit", take: () => session.sit(empty[0] ?? 0, name, freeColour(picture)) };
   if (!picture.house.slow) return { name: "slow", take: () => session.house("slow", true) };
-  if (empty.length) return { name: "bots", take: () => empty.forEach((seat) => session.bot(seat, level)) };
+  if (empty.length) return { name: "bots", take: () => empty.forEach((seat) => putBot(session, picture, seat, level)) };
   return { name: "start", take: () => session.start() };
 }

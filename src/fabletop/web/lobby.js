@@ -16,7 +16,7 @@ import { OptionChips, OptionsSheet } from "./options.js";
 import { Safely, Switch, TopBar, useTitle } from "./parts.js";
 import { SealButton } from "./seal.js";
 import { name as ownName } from "./settings.js";
-import { emptyChairs, freeColour, NameForm } from "./sitting.js";
+import { emptyChairs, freeColour, NameForm, putBot } from "./sitting.js";
 import { play } from "./sound.js";
 import { say, speaker } from "./words.js";
 
@@ -198,7 +198,7 @@ function Ready({ session, picture }) {
     level &&
       h(
         "button",
-        { type: "button", class: "quiet wide", onClick: () => empty.forEach((seat) => session.bot(seat, level)) },
+        { type: "button", class: "quiet wide", onClick: () => empty.forEach((seat) => putBot(session, picture, seat, level)) },
         h(Icon, { name: "bot" }),
         say("button-fill", { count: empty.length }),
       ),

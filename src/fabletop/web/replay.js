@@ -447,6 +447,7 @@ function Telling({ frames, walk, words, lines }) {
   const { n } = walk.place;
   const frame = frames.frames.value[n];
   const told = lines.filter((line) => line.n === n).map(({ line }) => line);
+  const why = words.reason(frame?.move?.why);
   const waits = frame && words.sayFirst(frame.step === "over" ? ["wait-over", "ask-over"] : [`wait-${frame.step}`, "wait-anything"], { seats: frame.actors });
   return h(
     "p",
@@ -455,6 +456,7 @@ function Telling({ frames, walk, words, lines }) {
     frame?.gone && h("em", { class: "replay-gone" }, say("replay-gone")),
     " ",
     h("span", null, walk.lost ? say("replay-lost") : told.join(" · ") || waits),
+    why && [" ", h("em", { key: "why", class: "replay-why" }, say("replay-why", { why }))],
   );
 }
 

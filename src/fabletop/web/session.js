@@ -7,6 +7,7 @@ import { RaceWatch } from "./race.js";
 import { dropToken, keepMuted, keepSeen, keepTokens, lastSeen, mutedSeats, noteTable, rememberTable, siftTokens, tables, tokens, watchTokens } from "./settings.js";
 
 /** @typedef {import("./types.d.ts").Action} Action */
+/** A hint. @typedef {{action: Action, why: import("./types.d.ts").Reason | null}} Tip */
 /** @typedef {import("./types.d.ts").FromPage} FromPage */
 /** @typedef {import("./types.d.ts").FromServer} FromServer */
 /** @typedef {import("./types.d.ts").GameEvent} GameEvent */
@@ -60,7 +61,7 @@ export class Session {
     /** Lists with fleeting events in them. */
     this.fading = /** @type {Set<GameEvent[]>} */ (new Set());
     this.previews = /** @type {Map<string, (preview: Preview) => void>} */ (new Map());
-    this.hints = /** @type {Map<string, (action: Action | null) => void>} */ (new Map());
+    this.hints = /** @type {Map<string, (hint: Tip | null) => void>} */ (new Map());
     /** Whoever waits for a ticket to another device. */
     this.ticketed = /** @type {((ticket: string | null) => void) | null} */ (null);
     /** Events the board has not drawn yet, and the picture it drew last. */
@@ -98,7 +99,7 @@ export class Session {
     if (message.is === "table") this.see(/** @type {Picture} */ (message));
     else if (message.is === "said") this.hearSaid(message);
     else if (message.is === "done") this.busy = this.line.waits();
-    else if (message.is === "hint") this.answerHint(message.id, message.action);
+    else if (message.is === "hint") this.answerHint(message.id, message);
     else if (message.is === "ticket") this.answerTicket(message.ticket);
     else if (message.is === "refused") {
       const asked = this.answer(message.id, { understood: null, refusal: message });
@@ -131,9 +132,9 @@ export class Session {
     return resolve !== undefined;
   }
 
-  /** @param {string} id @param {Action | null} action */
-  answerHint(id, action) {
-    this.hints.get(id)?.(action);
+  /** @param {string} id @param {Tip | null} tip */
+  answerHint(id, tip) {
+    this.hints.get(id)?.(tip);
     this.hints.delete(id);
   }
 
@@ -330,9 +331,9 @@ export class Session {
     this.line.send({ do: "rename", seat, name, colour });
   }
 
-  /** @param {number} seat @param {string} level */
-  bot(seat, level) {
-    this.line.send({ do: "bot", seat, level });
+  /** @param {number} seat @param {string} level @param {string} [name] what it is called here */
+  bot(seat, level, name = "") {
+    this.line.send({ do: "bot", seat, level, name });
   }
 
   /** @param {number} seat */
@@ -412,7 +413,7 @@ export class Session {
     this.line.send({ do: "help", seat, ...help });
   }
 
-  /** What a bot would do in this seat. @param {number} seat @returns {Promise<Action | null>} */
+  /** What a bot would do in this seat, and why. @param {number} seat @returns {Promise<Tip | null>} */
   hint(seat) {
     const id = makeId();
     return new Promise((resolve) => {

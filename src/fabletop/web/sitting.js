@@ -2,9 +2,11 @@
 
 import { h } from "./vendor/preact.js";
 import { useSignal } from "./vendor/signals.js";
+import { findGame } from "./catalogue.js";
 import { Icon } from "./icons.js";
 import { typedIn } from "./parts.js";
 import { colour as ownColour } from "./settings.js";
+import { say, speaker } from "./words.js";
 
 /** @typedef {import("./session.js").Picture} Picture */
 /** @typedef {import("./words.js").Speaker} Speaker */
@@ -62,12 +64,24 @@ export function botName(level, words) {
   return words.sayFirst([`bot-${level}`, level]);
 }
 
-/** @param {{level: string, words: Speaker, onClick: () => void}} props */
-export function BotCard({ level, words, onClick }) {
+/** The bots of a game, the easiest first. @param {string} game */
+export function botsOf(game) {
+  const { bots = [], characters = {} } = findGame(game) ?? {};
+  return [...bots].sort((a, b) => (characters[a]?.level ?? 0) - (characters[b]?.level ?? 0));
+}
+
+/** A bot sits down under the name it has in this language. @param {import("./session.js").Session} session @param {Picture} picture @param {number} seat @param {string} level */
+export function putBot(session, picture, seat, level) {
+  session.bot(seat, level, botName(level, speaker(picture.game)));
+}
+
+/** @param {{game: string, level: string, words: Speaker, onClick: () => void}} props */
+export function BotCard({ game, level, words, onClick }) {
+  const hard = findGame(game)?.characters?.[level]?.level;
   return h(
     "button",
     { type: "button", class: "bot-card", onClick },
     h(Icon, { name: "bot", size: 32 }),
-    h("span", null, h("strong", null, botName(level, words)), words.has(`bot-${level}-help`) && h("small", null, words.say(`bot-${level}-help`))),
+    h("span", null, h("strong", null, botName(level, words)), hard && h("small", { class: "bot-level" }, say("bot-level", { level: hard })), words.has(`bot-${level}-help`) && h("small", null, words.say(`bot-${level}-help`))),
   );
 }

@@ -146,8 +146,10 @@ export interface GameInfo {
   settings: Record<string, GameSetting>;
   /** The settings shown at first; all others are folded away. */
   main: string[];
-  /** The levels of its bots, the best to begin with first. */
+  /** Its bots, the best to begin with first. */
   bots: string[];
+  /** Those of them who are somebody: how hard to beat, from 1 to 5, and in which way. */
+  characters: Record<string, { level: number; style: string; memory: string; pace: string }>;
   actions: Record<string, string[]>;
   events: Record<string, string[]>;
   /** The events of which nothing may stay on the page. */
@@ -261,9 +263,15 @@ export type FromServer =
   | Refusal
   | { is: "done"; id: string }
   | { is: "allowed"; id: string | null; understood: unknown }
-  | { is: "hint"; id: string; seat: number; action: Action }
+  | { is: "hint"; id: string; seat: number; action: Action; why: Reason | null }
   | { is: "ticket"; seat: number; ticket: string }
   | Said;
+
+/** Why a bot did what it did, or would. */
+export interface Reason {
+  key: string;
+  args: Record<string, unknown>;
+}
 
 /** Somebody says something: one of the phrases of the house, or words of their own. */
 export type Said = { is: "said"; seat: number; marked?: boolean } & ({ phrase: string } | { text: string });
@@ -273,7 +281,7 @@ export type FromPage =
   | { do: "hello"; tokens: string[]; since: number; ticket?: string; tv?: boolean }
   | { do: "sit"; seat: number; name: string; colour: number; id: string }
   | { do: "rename"; seat: number; name: string; colour: number }
-  | { do: "bot"; seat: number; level: string }
+  | { do: "bot"; seat: number; level: string; name: string }
   | { do: "stand"; seat: number }
   | { do: "start" }
   | { do: "act"; id: string; seat: number; decision: number; action: Action }
@@ -351,7 +359,7 @@ export interface ToldEvent {
 /** How it stood after a move; number 0 is before the first. */
 export interface Frame {
   n: number;
-  move: { seat: number; action: Action; at: number; by: string } | null;
+  move: { seat: number; action: Action; at: number; by: string; why: Reason | null } | null;
   step: string;
   actors: number[];
   /** By eyes: "watch", "0" … */

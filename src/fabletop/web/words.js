@@ -66,6 +66,11 @@ export class Speaker {
     return this.say(`event-${event.key}`, event.args);
   }
 
+  /** Why a bot did something, if there are words for it. @param {import("./types.d.ts").Reason | null | undefined} why */
+  reason(why) {
+    return why && this.has(`reason-${why.key}`) ? this.say(`reason-${why.key}`, why.args) : "";
+  }
+
   /** @param {Pick<Refusal, "code" | "args">} refusal */
   refusal(refusal) {
     return this.sayFirst([`refusal-${refusal.code}`, "refusal-unknown"], refusal.args);

@@ -6,7 +6,18 @@ from collections.abc import Collection, Mapping, Sequence
 from typing import cast
 
 from fabletop.core.dealer import Dealer, Event
-from fabletop.core.game import BotMaker, Contest, Heuristic, Notes, Outcome, Pace, Setting, View
+from fabletop.core.game import (
+    BotMaker,
+    Character,
+    Contest,
+    Heuristic,
+    Notes,
+    Outcome,
+    Pace,
+    Setting,
+    Style,
+    View,
+)
 from fabletop.core.options import Action, Number, Option, Row, Word
 from fabletop.core.refusals import Refusal
 from fabletop.core.rulebook import Rulebook
@@ -31,6 +42,9 @@ class Aladin(Rulebook[State]):
     fleeting: Collection[str] = rules.FLEETING
     refusals: Mapping[str, str] = refusals.REFUSALS
     heuristics: Mapping[str, Heuristic] = {}
+    reasons = bots.REASONS
+    styles: Mapping[str, Style] = bots.STYLES
+    characters: Mapping[str, Character] = bots.CHARACTERS
     bots: Mapping[str, BotMaker] = bots.BOTS
     holes: Collection[str] = habits.HOLES
     skills: Collection[str] = habits.SKILLS

@@ -9,10 +9,15 @@ import math
 import random
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from importlib.resources import files
 from typing import Any, cast
 
+from fabletop.bots.characters import read_characters
+from fabletop.bots.memory import LEVELS, PERFECT, Past
+from fabletop.bots.memory import Level as Memory
+from fabletop.bots.reasons import Reasoning, is_choice
 from fabletop.core.dealer import Event
-from fabletop.core.game import BotMaker, View
+from fabletop.core.game import BotMaker, Style, View
 from fabletop.core.options import Action, Option
 from fabletop.games.aladin.content import CHESTS, EFFECTS, VALUES
 from fabletop.games.aladin.insight import Insight, Pile, known_pile
@@ -22,7 +27,9 @@ Table = Mapping[str, Any]
 MEAN = 1.6  # what a card is worth before one knows it
 LAMP_WORTH = 1.2
 ENOUGH = (1.55, 1.1)  # a first and a second wish worth taking
+DECIDES = 9.0  # a wish that ends the game
 ENDING = 1.5  # points a player gives to end a game he leads
+DANGER = 10  # percent that one would call so
 SAMPLES = 40
 WARMTH = 0.35  # how softly the best program is preferred
 FAITH = 4.0  # rounds until somebody's habits count as much as what people usually do
@@ -59,16 +66,53 @@ NORMAL = Level(850, 0.25, 0.05, 0.01, 1)
 HARD = Level(650, 0.20, 0.02, 0.003, 2)
 FASTEST, SLOWEST = 350, 4000
 
+REASONS: Mapping[str, tuple[str, ...]] = {
+    "whim": (),
+    "begun": ("chest",),
+    "usual": ("value",),
+    "best_dice": ("chest", "value"),
+    "two_dice": (),
+    "alike": (),
+    "hasty": (),
+    "not_alike": (),
+    "asleep": (),
+    "good_wish": ("effect",),
+    "poor_wish": ("effect",),
+    "ending_wish": ("effect",),
+    "no_danger": (),
+    "little_danger": ("percent",),
+    "danger": ("percent",),
+    "enough": (),
+    "half": (),
+    "not_half": (),
+    "best_card": ("card",),
+    "hurts": ("seat",),
+    "least_card": ("card",),
+    "fewest": ("seat",),
+    "majority": ("gem",),
+    "own_chest": ("chest",),
+    "rich_chest": ("chest",),
+    "own_searches": (),
+}
 
-class Hunter:
+
+class Hunter(Reasoning):
     """One who hunts for treasure."""
 
     looks = True
     listens = True
     thinks = False
 
-    def __init__(self, seat: int, seats: int, level: Level, rng: random.Random) -> None:
+    def __init__(
+        self,
+        seat: int,
+        seats: int,
+        level: Level,
+        rng: random.Random,
+        memory: Memory = PERFECT,
+    ) -> None:
         self.seat = seat
+        self.past = None if memory == PERFECT else Past(memory, rng)
         self.seats = seats
         self.level = level
         self.rng = rng
@@ -77,24 +121,43 @@ class Hunter:
 
     def hear(self, event: Event) -> None:
         key, args = event.key, cast("tuple[Any, ...]", event.args)
+        if self.past and key in ("revealed", "peeked"):
+            self.past.hear(event)
         if key == "revealed":
-            seat, chest, value = args
-            habit = self.habits[seat]
-            habit[chest, value] = habit.get((chest, value), 0.0) + 1
+            self.note_habit(*args)
         elif key == "peeked":
             self.tops[args[1]] = list(args[2])
         elif key in ("drew", "gift", "sorcerer"):
             del self.tops[args[1]][:1]
 
+    def note_habit(self, seat: int, chest: str, value: int) -> None:
+        habit = self.habits[seat]
+        habit[chest, value] = habit.get((chest, value), 0.0) + 1
+
+    def recollect(self, past: Past) -> None:
+        """What it still knows: others' habits, and what it saw through the Eye."""
+        self.habits = {n: {} for n in range(self.seats)}
+        known = past.recall()
+        for event in known:
+            if event.key == "revealed":
+                self.note_habit(*cast("tuple[int, str, int]", event.args))
+        looked = [event.args[1] for event in known if event.key == "peeked"]
+        self.tops = {chest: tops if chest in looked else [] for chest, tops in self.tops.items()}
+
     def choose(self, view: View, options: Sequence[Option]) -> Action:
         table = cast(Table, view)
         method = ANSWERS.get(table["step"])
+        self.why = None
+        if self.past:
+            self.recollect(self.past)
         if method is None:
             return cast(Action, options[0])
         answer: Answer = getattr(self, method)
-        return answer(table, options)
+        action = answer(table, options)
+        self.why = self.why if is_choice(options) else None
+        return action
 
-    def ponder(self, view: View) -> float | None:
+    def ponder(self, view: View, options: Sequence[Option]) -> float | None:
         """Setting a die takes as long for any die; a draw does not take long."""
         step = cast(Table, view)["step"]
         if step == "program":
@@ -110,18 +173,36 @@ class Hunter:
             chosen = self.rng.choices(options, [self.usual(table, option) for option in options])[0]
         else:
             chosen = self.softly(options, self.outlooks(table, options))
+        self.explain_dice(table, chosen)
         token = chosen[-1]
         sealed = token if isinstance(token, int) else self.token(table)
         return cast(Action, (*chosen[:-1], sealed))
 
+    def explain_dice(self, table: Table, option: Option) -> None:
+        dice = dice_of(option)
+        chest, value = dice[0]
+        if self.level.thinks == 0:
+            self.because("whim")
+        elif len(dice) > 1:
+            self.because("two_dice")
+        elif self.level.thinks == 2:
+            self.because("best_dice", chest, value)
+        elif self.loose(table, chest):
+            self.because("begun", chest)
+        else:
+            self.because("usual", value)
+
+    def loose(self, table: Table, chest: str) -> int:
+        """Jewels of a chest that belong to no set yet."""
+        mine = table["seats"][self.seat]
+        begun = sum(len(cards) for cards in mine["jewels"][chest].values())
+        return int(begun - 3 * mine["sets"][chest])
+
     def usual(self, table: Table, option: Option) -> float:
         """The shares of section i.5, and a chest whose jewels one has begun to collect."""
-        shares, mine = SHARES[self.seats], table["seats"][self.seat]
-        weight = 1.0
+        shares, weight = SHARES[self.seats], 1.0
         for chest, value in dice_of(option):
-            begun = sum(len(cards) for cards in mine["jewels"][chest].values())
-            loose = begun - 3 * mine["sets"][chest]
-            weight *= shares[value - 1] * (1 + 0.5 * loose)
+            weight *= shares[value - 1] * (1 + 0.5 * self.loose(table, chest))
         return weight
 
     def token(self, table: Table) -> int:
@@ -188,10 +269,12 @@ class Hunter:
         theirs = {
             die["value"] for n in others(table, self.seat) for die in table["seats"][n]["dice"]
         }
-        level = self.level
-        chance = 1 - level.misses if mine & theirs else level.errs
+        level, alike = self.level, bool(mine & theirs)
+        chance = 1 - level.misses if alike else level.errs
         if self.rng.random() >= chance:
+            self.because("asleep" if alike else "not_alike")
             return ("wait",)
+        self.because("alike" if alike else "hasty")
         ms = round(level.median * math.exp(level.spread * self.rng.gauss(0, 1)))
         ms = min(SLOWEST, max(FASTEST, ms))
         return ("slap", ms, ms, ms, 0)
@@ -200,8 +283,14 @@ class Hunter:
         lamp = table["lamp"]
         if lamp["wish"] > len(ENOUGH):
             return ("wish_accept",)
-        worth = self.worth(table, lamp["effect"])
-        return ("wish_accept",) if worth >= ENOUGH[lamp["wish"] - 1] else ("wish_refuse",)
+        effect = lamp["effect"]
+        worth = self.worth(table, effect)
+        accepts = worth >= ENOUGH[lamp["wish"] - 1]
+        ends = abs(worth) == DECIDES
+        self.because(
+            "ending_wish" if ends else "good_wish" if accepts else "poor_wish", str(effect)
+        )
+        return ("wish_accept",) if accepts else ("wish_refuse",)
 
     def worth(self, table: Table, effect: str) -> float:
         """Section (l): more or less than usual, by what is there to gain."""
@@ -209,7 +298,7 @@ class Hunter:
         if effect.endswith("_gift"):
             chest = effect.removesuffix("_gift")
             if table["chests"][chest]["sorcerer"] == 0:
-                return 9.0 if insight.lead() > 0 else -9.0
+                return DECIDES if insight.lead() > 0 else -DECIDES
             if self.level.thinks < 2:
                 return WORTH[effect]
             return self.pile(table, insight, chest).mean
@@ -234,7 +323,9 @@ class Hunter:
         search = table["search"]
         drawn, die = len(search["drawn"]), search["die"]
         if self.level.thinks == 0:
-            return ("draw",) if die - search["left"] < (die + 1) // 2 else ("stop",)
+            goes_on = die - search["left"] < (die + 1) // 2
+            self.because("not_half" if goes_on else "half")
+            return ("draw",) if goes_on else ("stop",)
         insight = Insight(table, self.seat)
         pile = self.pile(table, insight, search["chest"])
         room = search["limit"] - search["scorpions"]
@@ -246,6 +337,11 @@ class Hunter:
             ends = pile.sorcerer == 0 and not table["last_round"]
             bonus = ENDING * math.copysign(1, insight.lead()) if ends and insight.lead() else 0.0
             goes_on = pile.going_on(room, search["left"], held) + bonus > held
+        percent = round(100 * pile.risk(room))
+        if goes_on:
+            self.because(*(("little_danger", percent) if percent else ("no_danger",)))
+        else:
+            self.because(*(("danger", percent) if percent >= DANGER else ("enough",)))
         return ("draw",) if goes_on else ("stop",)
 
     def pile(self, table: Table, insight: Insight, chest: str) -> Pile:
@@ -264,22 +360,29 @@ class Hunter:
         """What brings most, and rather from somebody who is ahead."""
         insight = Insight(table, self.seat)
         if not self.level.thinks:
+            self.because("whim")
             return cast(Action, self.rng.choice(options))
         points = [seat["points"] for seat in table["seats"]]
         share = 0.02 if self.level.thinks > 1 else 0.0
-        return self.best(
+        action = self.best(
             options, lambda a: insight.gain(str(a[-1])) + share * points[cast(int, a[1])]
         )
+        self.because("best_card", action[-1])
+        return action
 
     def gain(self, table: Table, options: Sequence[Option]) -> Action:
         insight = Insight(table, self.seat)
-        return self.best(options, lambda action: insight.gain(str(action[-1])))
+        action = self.best(options, lambda action: insight.gain(str(action[-1])))
+        self.because("best_card", action[-1])
+        return action
 
     def swap(self, table: Table, options: Sequence[Option]) -> Action:
         insight = Insight(table, self.seat)
         mine = self.least(insight, insight.loose)
         deals = [("swap", mine, other, card) for other, card in insight.targets("bazaar")]
-        return self.best(deals, lambda action: insight.gain(str(action[3])))
+        action = self.best(deals, lambda action: insight.gain(str(action[3])))
+        self.because("best_card", action[3])
+        return action
 
     def least(self, insight: Insight, cards: Sequence[str]) -> str:
         worth = {card: insight.loss(card) for card in cards}
@@ -290,37 +393,49 @@ class Hunter:
         """What hurts whoever is ahead most."""
         eyes = {n: Insight(table, n) for n in others(table, self.seat)}
         points = [seat["points"] for seat in table["seats"]]
-        return self.best(
+        action = self.best(
             options,
             lambda a: eyes[cast(int, a[1])].loss(str(a[2])) + 0.2 * points[cast(int, a[1])],
         )
+        self.because("hurts", action[1])
+        return action
 
     def give(self, table: Table, options: Sequence[Option]) -> Action:
         """As little as possible, to whoever has least."""
         insight = Insight(table, self.seat)
         points = [seat["points"] for seat in table["seats"]]
-        return self.best(
+        action = self.best(
             options, lambda a: -insight.loss(str(a[1])) - 0.05 * points[cast(int, a[2])]
         )
+        self.because("least_card", action[1])
+        return action
 
     def pay(self, table: Table, options: Sequence[Option]) -> Action:
         insight = Insight(table, self.seat)
-        return self.best(options, lambda action: -insight.loss(str(action[1])))
+        action = self.best(options, lambda action: -insight.loss(str(action[1])))
+        self.because("least_card", action[1])
+        return action
 
     def name_thief(self, table: Table, options: Sequence[Option]) -> Action:
         points = [seat["points"] for seat in table["seats"]]
-        return self.best(options, lambda action: -points[cast(int, action[1])])
+        action = self.best(options, lambda action: -points[cast(int, action[1])])
+        self.because("fewest", action[1])
+        return action
 
     def place(self, table: Table, options: Sequence[Option]) -> Action:
         insight = Insight(table, self.seat)
-        return self.best(options, lambda action: insight.lead_gain(str(action[1])))
+        action = self.best(options, lambda action: insight.lead_gain(str(action[1])))
+        self.because("majority", action[1])
+        return action
 
     # -- dice after the reveal
 
     def look(self, table: Table, options: Sequence[Option]) -> Action:
         """A chest one has a die in, the richest first."""
         mine = [die["chest"] for die in table["seats"][self.seat]["dice"]]
-        return self.best(options, lambda a: CHESTS.index(str(a[1])) + 5 * (a[1] in mine))
+        action = self.best(options, lambda a: CHESTS.index(str(a[1])) + 5 * (a[1] in mine))
+        self.because("own_chest" if action[1] in mine else "rich_chest", action[1])
+        return action
 
     def dice(self, table: Table, options: Sequence[Option]) -> Action:
         """The change after which one's own searches are worth most."""
@@ -341,6 +456,7 @@ class Hunter:
                 if seat == self.seat
             )
 
+        self.because("own_searches")
         return self.best(options, worth)
 
 
@@ -429,3 +545,18 @@ BOTS: Mapping[str, BotMaker] = {
     "easy": maker(EASY),
     "hard": maker(HARD),
 }
+
+
+def style(level: Level) -> Style:
+    """A way to hunt, with any memory."""
+    return lambda character, seat, seats, rng: Hunter(
+        seat, seats, level, rng, LEVELS[character.memory]
+    )
+
+
+STYLES: Mapping[str, Style] = {
+    "dreaming": style(EASY),
+    "weighing": style(NORMAL),
+    "reckoning": style(HARD),
+}
+CHARACTERS = read_characters(files(__package__).joinpath("characters.toml").read_text("utf-8"))

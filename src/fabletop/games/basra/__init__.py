@@ -6,7 +6,18 @@ from collections.abc import Collection, Mapping, Sequence
 from typing import cast
 
 from fabletop.core.dealer import Dealer, Event
-from fabletop.core.game import BotMaker, Heuristic, Lift, Notes, Outcome, Pace, Setting, View
+from fabletop.core.game import (
+    BotMaker,
+    Character,
+    Heuristic,
+    Lift,
+    Notes,
+    Outcome,
+    Pace,
+    Setting,
+    Style,
+    View,
+)
 from fabletop.core.options import Action, Option, Word
 from fabletop.core.refusals import Refusal
 from fabletop.core.rulebook import Rulebook
@@ -28,6 +39,9 @@ class Basra(Rulebook[State]):
     events: Mapping[str, tuple[str, ...]] = rules.EVENTS
     refusals: Mapping[str, str] = refusals.REFUSALS
     heuristics: Mapping[str, Heuristic] = {}
+    reasons = bots.REASONS
+    styles: Mapping[str, Style] = bots.STYLES
+    characters: Mapping[str, Character] = bots.CHARACTERS
     bots: Mapping[str, BotMaker] = bots.BOTS
     holes: Collection[str] = habits.HOLES
     usual: Collection[str] = habits.HABITS

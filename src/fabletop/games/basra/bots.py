@@ -8,10 +8,13 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from importlib.resources import files
 from typing import Any, cast
 
+from fabletop.bots.characters import read_characters
+from fabletop.bots.reasons import Reasoning, is_choice
 from fabletop.core.dealer import Event
-from fabletop.core.game import LATER, BotMaker, View
+from fabletop.core.game import LATER, BotMaker, Style, View
 from fabletop.core.options import Action, Option
 from fabletop.games.basra.content import (
     CARD,
@@ -20,8 +23,11 @@ from fabletop.games.basra.content import (
     GANG_OF,
     GANGS,
     GROUP_OF,
+    GROUPS,
+    KIND,
     MEMBERS,
     NAMES,
+    SQUARE,
     UNIT,
     VALUE,
 )
@@ -41,9 +47,35 @@ class Nature:
     deals: bool = True
     drops: bool = True
     looks_ahead: bool = False
+    whim: float = 0.0  # how often one does what one likes, not what is best
 
 
-class Trader:
+REASONS: Mapping[str, tuple[str, ...]] = {
+    "whim": (),
+    "retire": ("cards",),
+    "keep": (),
+    "to_buy": ("square",),
+    "to_raid": ("square",),
+    "to_money": ("square",),
+    "to_safety": ("square",),
+    "group": ("card", "count"),
+    "bargain": ("card",),
+    "no_bargain": (),
+    "gang": ("gang",),
+    "least": ("card",),
+    "starter": (),
+    "good_deal": (),
+    "bad_deal": ("why",),
+    "better_price": (),
+    "sale": ("card",),
+    "completes": ("group",),
+    "drop": ("cards",),
+    "stays": (),
+    "no_deal": (),
+}
+
+
+class Trader(Reasoning):
     """One who buys, moves and bargains."""
 
     looks = True
@@ -57,11 +89,12 @@ class Trader:
         self.phase = -1  # the question it has made offers in
         self.tried: list[tuple[object, ...]] = []
         self.waited = 0
+        self.fancied = False  # whether it has just followed a whim
 
     def hear(self, event: Event) -> None:
         pass
 
-    def ponder(self, view: View) -> float | None:
+    def ponder(self, view: View, options: Sequence[Option]) -> float | None:
         """BA-102: one to three seconds."""
         return 1.0 + 1.5 * self.rng.random()
 
@@ -71,10 +104,18 @@ class Trader:
             self.phase, self.tried, self.waited = table["decision"], [], 0
         insight = Insight(table, self.seat)
         answer: Callable[[Insight, Sequence[Option]], Action] = getattr(self, table["step"])
-        return answer(insight, options)
+        self.why, self.fancied = None, False
+        action = answer(insight, options)
+        if self.fancied:
+            self.because("whim")
+        self.why = self.why if is_choice(options) else None
+        return action
 
     def best(self, worths: Sequence[tuple[float, Action]]) -> Action:
-        """The most worth; of several equals any."""
+        """The most worth; of several equals any. On a whim anything."""
+        if self.nature.whim and self.rng.random() < self.nature.whim:
+            self.fancied = True
+            return self.rng.choice([action for _, action in worths])
         most = max(worth for worth, _ in worths)
         return self.rng.choice([action for worth, action in worths if worth == most])
 
@@ -91,14 +132,28 @@ class Trader:
             and prices[GANGS[GANG_OF[card]]] > insight.hold(card) + self.hope(insight, card)
         )
         if retired:
+            self.because("retire", retired)
             return ("retire", retired)
         left = self.left(insight)
-        return self.best(
+        action = self.best(
             [
                 (self.move_worth(insight, way, left), ("move", way["card"], way["lane"]))
                 for way in insight.table["reach"]
             ]
         )
+        self.explain_move(insight, action)
+        return action
+
+    def explain_move(self, insight: Insight, action: Action) -> None:
+        ways = insight.table["reach"]
+        square = next(way["square"] for way in ways if (way["card"], way["lane"]) == action[1:])
+        kind, worth = KIND[SQUARE[square]], insight.landing(square)
+        if kind.startswith("raid") and worth > 0:
+            self.because("to_raid", square)
+        elif worth <= 0:
+            self.because("to_safety", square)
+        else:
+            self.because("to_buy" if kind == "blank" else "to_money", square)
 
     def hope(self, insight: Insight, card: int) -> float:
         """Who looks ahead also keeps members of a group that may become complete."""
@@ -120,7 +175,19 @@ class Trader:
         """Section (l), 3."""
         worths = [(self.buy_worth(insight, option), cast(Action, option)) for option in options]
         worths = [(worth, action) for worth, action in worths if worth > 0]
-        return self.best(worths) if worths else ("end_buy",)
+        if not worths:
+            self.because("no_bargain")
+            return ("end_buy",)
+        action = self.best(worths)
+        name = self.bought(insight, action)
+        count = insight.counts.get(GROUP_OF[CARD[name]], 0)
+        self.because(*(("group", name, count) if count else ("bargain", name)))
+        return action
+
+    def bought(self, insight: Insight, option: Option) -> str:
+        """Whom one gets: the top of a pile, or one of a group."""
+        gang, group = str(option[1]), option[2]
+        return str(insight.table["piles"][gang]["top"]) if group is None else f"{group}-1"
 
     def buy_worth(self, insight: Insight, option: Option) -> float:
         if option[0] != "buy":
@@ -128,21 +195,25 @@ class Trader:
         gang, table = str(option[1]), insight.table
         if GANG[gang] not in self.nature.gangs:
             return 0.0
-        group = option[2]
-        name = table["piles"][gang]["top"] if group is None else f"{group}-1"
         price = 0 if table["buying"]["free"] else table["prices"][gang]
         if self.nature.looks_ahead and insight.money - price < insight.reserve() / 2:
             return 0.0
-        return insight.to_buy(CARD[name], price)
+        return insight.to_buy(CARD[self.bought(insight, option)], price)
 
     def choose_gang(self, insight: Insight, options: Sequence[Option]) -> Action:
         """Section (l), 5."""
-        return self.best([(insight.gang_value(GANG[str(o[1])]), cast(Action, o)) for o in options])
+        worths = [(insight.gang_value(GANG[str(o[1])]), cast(Action, o)) for o in options]
+        action = self.best(worths)
+        self.because("gang", action[1])
+        return action
 
     def tribute(self, insight: Insight, options: Sequence[Option]) -> Action:
-        return self.best([(-insight.loss(CARD[str(o[1])]), cast(Action, o)) for o in options])
+        action = self.best([(-insight.loss(CARD[str(o[1])]), cast(Action, o)) for o in options])
+        self.because("least", action[1])
+        return action
 
     def choose_starter(self, insight: Insight, options: Sequence[Option]) -> Action:
+        self.because("starter")
         return ("choose_starter", self.seat)
 
     def brisk_trade(self, insight: Insight, options: Sequence[Option]) -> Action:
@@ -153,6 +224,7 @@ class Trader:
             for card in insight.cards
             if prices[GANGS[GANG_OF[card]]] > insight.loss(card)
         )
+        self.because(*(("retire", retired) if retired else ("keep",)))
         return ("retire", retired) if retired else ("done",)
 
     # -- raids
@@ -192,8 +264,9 @@ class Trader:
         return self.ransom(insight, card) > fee + max(0.0, insight.hold(card))
 
     def drop(self, insight: Insight, cards: Sequence[int], fee: int) -> Action | None:
-        affordable = list(cards)[: insight.money // fee]
-        return ("discard", tuple(NAMES[card] for card in affordable)) if affordable else None
+        affordable = tuple(NAMES[card] for card in cards[: insight.money // fee])
+        self.because(*(("drop", affordable) if affordable else ("stays",)))
+        return ("discard", affordable) if affordable else None
 
     # -- deals
 
@@ -201,6 +274,7 @@ class Trader:
         answer = self.answer(insight, options) or self.wish(insight, options)
         if answer:
             return answer
+        self.because("no_deal")
         return LATER if self.is_waiting(insight) else ("done",)
 
     def is_waiting(self, insight: Insight) -> bool:
@@ -219,9 +293,15 @@ class Trader:
         offer = offers[0]
         net = self.net(insight, offer)
         if net >= MARGIN and offer["can_accept"]:
+            self.because("good_deal")
             return ("accept", offer["id"])
         counter = self.counter(insight, offer, net, options)
-        return counter or ("decline", offer["id"], self.why(insight, offer))
+        if counter:
+            self.because("better_price")
+            return counter
+        word = self.in_a_word(insight, offer)
+        self.because("bad_deal", word)
+        return ("decline", offer["id"], word)
 
     def net(self, insight: Insight, offer: Mapping[str, Any]) -> float:
         """What a deal is worth to the one who is asked."""
@@ -265,7 +345,7 @@ class Trader:
         completed = [c for c in gets if theirs.count(GROUP_OF[c]) == MEMBERS - 1]
         return sum((MEMBERS * VALUE[GANG_OF[card]] / 2 for card in completed), 0.0)
 
-    def why(self, insight: Insight, offer: Mapping[str, Any]) -> str:
+    def in_a_word(self, insight: Insight, offer: Mapping[str, Any]) -> str:
         if offer["want_money"] > insight.money:
             return "no_money"
         if not offer["want"]:
@@ -311,6 +391,7 @@ class Trader:
             if names not in tried and self.may_offer(insight, options):
                 self.tried.append(names)
                 price = round_up(max(UNIT, VALUE[GANG_OF[card]] / 4))
+                self.because("sale", NAMES[card])
                 return ("offer", "any", names, 0, (), price)
         return None
 
@@ -328,6 +409,7 @@ class Trader:
             price = round_down(min(max(VALUE[GANG_OF[card]] * 1.5, worth / 2), insight.money / 3))
             if MARGIN < price < worth:
                 self.tried.append(("wish", card))
+                self.because("completes", GROUPS[GROUP_OF[card]])
                 return ("offer", other, (), price, (NAMES[card],), 0)
         return None
 
@@ -354,3 +436,17 @@ def maker(nature: Nature) -> BotMaker:
 
 
 BOTS: Mapping[str, BotMaker] = {name: maker(nature) for name, nature in NATURES.items()}
+
+
+def style(nature: Nature) -> Style:
+    return lambda character, seat, seats, rng: Trader(seat, nature, rng)
+
+
+STYLES: Mapping[str, Style] = {
+    "trading": style(NATURES["baseline"]),
+    "cautious": style(NATURES["cautious"]),
+    "bold": style(NATURES["bold"]),
+    "reckoning": style(NATURES["strong"]),
+    "easygoing": style(Nature(ALL, drops=False, whim=0.35)),
+}
+CHARACTERS = read_characters(files(__package__).joinpath("characters.toml").read_text("utf-8"))

@@ -6,11 +6,20 @@ from collections.abc import Mapping, Sequence
 from typing import cast
 
 from fabletop.core.dealer import Dealer, Event
-from fabletop.core.game import Heuristic, Notes, Outcome, Pace, Setting, View
+from fabletop.core.game import (
+    Character,
+    Explanation,
+    Heuristic,
+    Notes,
+    Outcome,
+    Pace,
+    Setting,
+    View,
+)
 from fabletop.core.options import Cards, Word
 from fabletop.core.refusals import Refusal
 from fabletop.core.rulebook import Rulebook
-from fabletop.games.cave import bots, refusals, rules, state, view
+from fabletop.games.cave import bots, reasons, refusals, rules, state, view
 from fabletop.games.cave.content import KINDS, REMOVED, SECONDS, TEMPO
 from fabletop.games.cave.state import State
 
@@ -28,6 +37,9 @@ class Cave(Rulebook[State]):
     events = rules.EVENTS
     refusals: Mapping[str, str] = refusals.REFUSALS
     heuristics: Mapping[str, Heuristic] = bots.HEURISTICS
+    explanations: Mapping[str, Explanation] = reasons.EXPLANATIONS
+    reasons = reasons.REASONS
+    characters: Mapping[str, Character] = bots.CHARACTERS
     settings: Mapping[str, Setting] = {
         "variant": Setting("standard", tuple(REMOVED)),
         "removed_kind": Setting("random", ("random", *KINDS)),

@@ -1,13 +1,16 @@
-"""What a tile is worth: the magpie of section (l), and a child's version of it.
+"""What a tile is worth: the magpie of section (l), a child's version of it, and the vizier.
 
-All of it is read from a view and from notes; nothing here ever sees a state.
+All of it is read from a view and from notes; nothing here ever sees a state. What made an answer
+worth its while is told in `reasons.py`.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from importlib.resources import files
 from typing import cast
 
+from fabletop.bots.characters import read_characters
 from fabletop.core.game import Notes, View
 from fabletop.core.options import Action
 from fabletop.games.cave.content import (
@@ -25,6 +28,8 @@ from fabletop.games.cave.view import CaveNotes, CaveView, face_up
 TRIBUTE = 2.5  # what a shown tile brings on the average
 TABOO = 1.5  # what a ban is worth
 THIEF = 0.5  # how much a rival's gain hurts
+FACE_DOWN = 5.0  # what a tile that nobody has seen yet is worth on the average
+COMING = 0.3  # how much one hopes for of each tile of a kind still to come
 
 
 def magpie(view: View, notes: Notes, action: Action) -> float:
@@ -43,6 +48,17 @@ def child(view: View, notes: Notes, action: Action) -> float:
         pink = POINTS["pink"] if action[0] == "take" and COLOURS[COLOUR_OF[tile]] == "pink" else 0
         return step(own(table, hands), tile) + pink
     return ANSWERS[str(action[0])](table, hands, action) if action[0] == "pick" else 0.0
+
+
+def vizier(view: View, notes: Notes, action: Action) -> float:
+    """The magpie, with an eye on what is still to come and on what he leaves to the next."""
+    worth_now = magpie(view, notes, action)
+    if action[0] != "take":
+        return worth_now
+    table = cast(CaveView, view)
+    hands = hands_of(table, cast(CaveNotes, notes))
+    cell = str(action[1])
+    return worth_now + promise(table, hands, cell) - left_over(table, hands, cell)
 
 
 Hands = list[list[int]]
@@ -90,11 +106,7 @@ def blue(view: CaveView, hand: list[int], tile: int, cell: str) -> float:
     place = layout.index[cell]
     if layout.layer[place] == 1:
         return POINTS["blue_square"]
-    covered = [
-        [above for above in layout.above[below] if layout.names[above] in view["cells"]]
-        for below in layout.below[place]
-    ]
-    return POINTS["blue_turned"] * sum(covers == [place] for covers in covered)
+    return POINTS["blue_turned"] * uncovers(view, cell)
 
 
 def brown(view: CaveView, hand: list[int], tile: int, cell: str) -> float:
@@ -119,6 +131,36 @@ def white(view: CaveView, hand: list[int], tile: int, cell: str) -> float:
 
 
 EFFECTS = [pink, blue, brown, green, yellow, white]
+
+
+def promise(view: CaveView, hands: Hands, cell: str) -> float:
+    """What a group may still become: each tile of its kind that can be had makes it dearer."""
+    tile = TILE[str(view["cells"][cell])]
+    gone = {other for hand in hands for other in hand}
+    kind = [other for other in range(len(KIND_OF)) if KIND_OF[other] == KIND_OF[tile]]
+    return COMING * sum(other != tile and other not in gone for other in kind)
+
+
+def left_over(view: CaveView, hands: Hands, cell: str) -> float:
+    """The best the next player finds: what lies open still, or what this take lays open.
+
+    The more rivals there are, the less one of them matters.
+    """
+    rival = hands[next_seat(view)]
+    others = [(name, TILE[tile]) for name, tile in face_up(view).items() if name != cell]
+    best = max((worth(view, hands, rival, tile, name) for name, tile in others), default=0.0)
+    best = max(best, FACE_DOWN) if uncovers(view, cell) else best
+    return best / (len(view["seats"]) - 1)
+
+
+def uncovers(view: CaveView, cell: str) -> int:
+    """How many tiles a take lays open."""
+    layout = LAYOUTS[str(view["options"]["variant"])]
+    place = layout.index[cell]
+    return sum(
+        [above for above in layout.above[below] if layout.names[above] in view["cells"]] == [place]
+        for below in layout.below[place]
+    )
 
 
 def take_adjacent(view: CaveView, hands: Hands, action: Action) -> float:
@@ -182,4 +224,5 @@ ANSWERS: Mapping[str, Answer] = {
     "ban": ban,
 }
 
-HEURISTICS = {"greedy": magpie, "easy": child}
+HEURISTICS = {"greedy": magpie, "easy": child, "strong": vizier}
+CHARACTERS = read_characters(files(__package__).joinpath("characters.toml").read_text("utf-8"))

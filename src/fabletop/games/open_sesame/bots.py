@@ -7,14 +7,28 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
+from importlib.resources import files
 from typing import cast
 
+from fabletop.bots.characters import read_characters
+from fabletop.bots.memory import AVERAGE, GOOD, LEVELS, WEAK, Level
+from fabletop.bots.reasons import Reasoning, is_choice
 from fabletop.core.dealer import Event
-from fabletop.core.game import BotMaker, Notes, View
+from fabletop.core.game import BotMaker, Character, Notes, Style, View
 from fabletop.core.options import Action, Option
 from fabletop.games.open_sesame import sayings
-from fabletop.games.open_sesame.content import ALARMS, CHIEF, CLAIM, COPIES, KIND, KINDS
-from fabletop.games.open_sesame.memory import AVERAGE, GOOD, WEAK, Level, Memory, Thought
+from fabletop.games.open_sesame.content import (
+    ALARM_OF,
+    ALARMS,
+    CHIEF,
+    CLAIM,
+    COPIES,
+    KIND,
+    KINDS,
+    QUIET,
+)
+from fabletop.games.open_sesame.memory import Memory, Thought
 from fabletop.games.open_sesame.state import would_catch
 from fabletop.games.open_sesame.view import OpenSesameView
 
@@ -22,14 +36,29 @@ CAUTION = 0.20  # the baseline stops when the risk is greater
 OWNED = 0.3  # what one more card of a kind one has is worth
 SPITE = 0.3  # how much a rival's card hurts
 AHEAD = 3  # cards one looks ahead
+DANGER = 10  # percent that one would call so
 ERRS = (0.01, 0.01, 0.01, 0.01, 0.01, 0.04, 0.08, 0.14, 0.22, 0.31, 0.40)  # by cards of the hand
 PRIOR = 2.0  # how slowly an opinion about a thief changes
 ADJECTIVES = ("royal", "normal", "brutal", "tropical", "musical", "colossal", "minimal", "fatal")
 
 Dares = Callable[["Thief", OpenSesameView], bool]
+REASONS: Mapping[str, tuple[str, ...]] = {
+    "no_danger": (),
+    "little_danger": ("percent",),
+    "danger": ("percent",),
+    "enough": (),
+    "recalled": (),
+    "guessed_alarm": ("alarm",),
+    "guessed": (),
+    "gave_up": (),
+    "new_kind": ("kind",),
+    "new_kinds": ("kinds",),
+    "nothing_new": (),
+    "trusted": (),
+}
 
 
-class Thief:
+class Thief(Reasoning):
     """Plays by memory; as Ali Baba it draws or stops as `dares` says."""
 
     looks = True
@@ -50,9 +79,12 @@ class Thief:
 
     def choose(self, view: View, options: Sequence[Option]) -> Action:
         table = cast(OpenSesameView, view)
-        return ANSWERS[table["step"]](self, table, options)
+        self.why = None
+        action = ANSWERS[table["step"]](self, table, options)
+        self.why = self.why if is_choice(options) else None
+        return action
 
-    def ponder(self, view: View) -> float | None:
+    def ponder(self, view: View, options: Sequence[Option]) -> float | None:
         return None
 
     def recall(self, view: View, notes: Notes) -> Notes:
@@ -72,7 +104,12 @@ class Thief:
 
     def decide(self, view: OpenSesameView, options: Sequence[Option]) -> Action:
         stops = view["may_stop"] and not self.dares(self, view)
-        return ("open_sesame",) if stops else ("draw",)
+        percent = round(100 * self.risk(view))
+        if stops:
+            self.because(*(("danger", percent) if percent >= DANGER else ("enough",)))
+            return ("open_sesame",)
+        self.because(*(("little_danger", percent) if percent else ("no_danger",)))
+        return ("draw",)
 
     def risk(self, view: OpenSesameView) -> float:
         """The chance that the next card has him caught."""
@@ -83,6 +120,7 @@ class Thief:
         return self.memory.unseen_alarms(str(view["options"]["deck"]))
 
     def rule(self, view: OpenSesameView, options: Sequence[Option]) -> Action:
+        self.because("trusted")
         return ("rule", True)
 
     def tick(self, view: OpenSesameView, options: Sequence[Option]) -> Action:
@@ -105,7 +143,9 @@ class Thief:
         if self.plan is None:
             self.plan = self.think(view)
         if not self.plan:
+            self.because("gave_up")
             return ("concede",)
+        self.because("recalled")
         if any(option[0] == "name" for option in options):
             thought = self.plan.pop(0) or self.guess(view)
             return ("name", KINDS[thought.kind], thought.count, thought.adjective or None)
@@ -141,6 +181,8 @@ class Thief:
         """Something for a card that does not come to mind."""
         known = [*self.memory.said, *[thought.kind for thought in self.plan or () if thought]]
         kind = self.memory.guess(known, list(view["tokens"].values()))
+        alarm = ALARM_OF[kind]
+        self.because(*(("guessed",) if alarm == QUIET else ("guessed_alarm", ALARMS[alarm])))
         return self.dressed(Thought(kind), view)
 
     def dressed(self, thought: Thought, view: OpenSesameView) -> Thought:
@@ -157,10 +199,15 @@ class Thief:
         while len(taken) < CLAIM:
             taken.append(self.best(pool, view, taken))
             pool.remove(taken[-1])
+        new = tuple(name for name in dict.fromkeys(taken) if KIND[name] not in self.memory.own)
+        self.because(*(("new_kinds", new) if new else ("nothing_new",)))
         return ("claim", tuple(taken))
 
     def pick(self, view: OpenSesameView, options: Sequence[Option]) -> Action:
-        return ("pick", self.best(view["pool"], view, ()))
+        name = self.best(view["pool"], view, ())
+        new = KIND[name] not in self.memory.own
+        self.because(*(("new_kind", name) if new else ("nothing_new",)))
+        return ("pick", name)
 
     def best(self, pool: Sequence[str], view: OpenSesameView, taken: Sequence[str]) -> str:
         """A kind one does not have, the rarer the better; equals by chance."""
@@ -293,6 +340,24 @@ BOTS: Mapping[str, BotMaker] = {
     "average": maker(AVERAGE, reckoning),
     "weak": maker(WEAK, reckoning),
     "good": maker(GOOD, reckoning),
-    "strong": maker(Level(GOOD.recall, GOOD.count, collection=1.0), reckoning),
+    "strong": maker(replace(GOOD, collection=1.0), reckoning),
     "baseline": maker(WEAK, cautious),
 }
+
+
+def style(dares: Dares, collects: bool = False) -> Style:
+    """A way to play, with any memory; who `collects` never forgets his own."""
+
+    def sit(character: Character, seat: int, seats: int, rng: random.Random) -> Thief:
+        memory = LEVELS[character.memory]
+        return Thief(seat, replace(memory, collection=1.0) if collects else memory, dares, rng)
+
+    return sit
+
+
+STYLES: Mapping[str, Style] = {
+    "reckoning": style(reckoning),
+    "cautious": style(cautious),
+    "cunning": style(reckoning, collects=True),
+}
+CHARACTERS = read_characters(files(__package__).joinpath("characters.toml").read_text("utf-8"))

@@ -1,4 +1,4 @@
-"""A memory like a person's (section l): it learns by seeing and hearing, and fades.
+"""What a thief remembers (section l): the hand, the own collection, and who errs how often.
 
 It is fed with the events of one seat and nothing else, so it is the same whether its owner sat
 there from the beginning or took the chair over in the middle (OS-66, OS-117).
@@ -10,44 +10,15 @@ import random
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from math import exp
 from typing import cast
 
+from fabletop.bots.memory import HEARD, SAID, Level, Span, Trace
 from fabletop.core.dealer import Event
 from fabletop.games.open_sesame.content import ALARM_OF, ALARMS, COPIES, KIND, KINDS, QUIET
 
-SEEN = 1.0  # strength of a card just revealed
-HEARD = 0.5  # added when it is listed by somebody else
-SAID = 0.8  # added when it is listed by oneself
-FADING = 0.93  # what another card leaves of it
-CROWDED = 7  # cards beyond so many get into each other's way
-CROWDING = 0.97
 CONFUSION = 0.03  # a card of the round before comes to mind
 GIVES_UP = 0.4  # rather than guess
 ADJECTIVE = 0.9  # a card recalled brings its adjective back, else nearly
-
-
-@dataclass(frozen=True, slots=True)
-class Level:
-    """How good a memory is: of cards, of their number, and of one's own collection."""
-
-    recall: float
-    count: float
-    collection: float
-
-
-WEAK = Level(recall=2.2, count=0.8, collection=0.85)
-AVERAGE = Level(recall=3.0, count=0.9, collection=0.95)
-GOOD = Level(recall=4.0, count=0.9, collection=0.95)
-
-
-@dataclass(slots=True)
-class Trace:
-    """What is left of one card of the hand."""
-
-    kind: int
-    strength: float = SEEN
-    adjective: str = ""
 
 
 @dataclass(slots=True)
@@ -66,13 +37,15 @@ class Memory:
     seat: int
     level: Level
     rng: random.Random
-    hand: list[Trace] = field(default_factory=list)
-    before: list[int] = field(default_factory=list)  # kinds of the last round
+    hand: Span = field(init=False)
     own: set[int] = field(default_factory=set)  # kinds one believes to have
     drawn: list[int] = field(default_factory=lambda: [0] * len(KINDS))
     said: list[int] = field(default_factory=list)  # by oneself, in the recital now running
     listed: dict[int, list[int]] = field(default_factory=dict)  # hands that each seat got right
     missed: dict[int, list[int]] = field(default_factory=dict)  # and wrong
+
+    def __post_init__(self) -> None:
+        self.hand = Span(self.level, self.rng)
 
     # -- learning
 
@@ -83,16 +56,13 @@ class Memory:
 
     def new_round(self, args: Sequence[object]) -> None:
         """The hand is gone, and of one's own cards some slip away."""
-        self.before = [trace.kind for trace in self.hand]
-        self.hand = []
+        self.hand.begin_anew()
         kept = self.level.collection
         self.own = {kind for kind in sorted(self.own) if self.rng.random() < kept}
 
     def see(self, args: Sequence[object]) -> None:
         kind = KIND[str(args[0])]
-        for trace in self.hand:
-            trace.strength *= FADING
-        self.hand.append(Trace(kind))
+        self.hand.see(kind)
         self.drawn[kind] += 1
 
     def begin_recital(self, args: Sequence[object]) -> None:
@@ -103,16 +73,14 @@ class Memory:
             self.said.append(KIND[str(args[1])])
 
     def hear_adjective(self, args: Sequence[object]) -> None:
-        self.hand[-1].adjective = str(args[2])
+        self.hand.traces[-1].detail = str(args[2])
 
     def hear_list(self, args: Sequence[object]) -> None:
-        gain = SAID if args[0] == self.seat else HEARD
-        for trace in self.hand:
-            trace.strength += gain
-        self.listed.setdefault(cast(int, args[0]), []).append(len(self.hand))
+        self.hand.rehearse(SAID if args[0] == self.seat else HEARD)
+        self.listed.setdefault(cast(int, args[0]), []).append(len(self.hand.traces))
 
     def hear_mistake(self, args: Sequence[object]) -> None:
-        self.missed.setdefault(cast(int, args[0]), []).append(len(self.hand))
+        self.missed.setdefault(cast(int, args[0]), []).append(len(self.hand.traces))
 
     def take_one(self, args: Sequence[object]) -> None:
         if args[0] == self.seat:
@@ -124,42 +92,26 @@ class Memory:
 
     # -- recalling
 
-    def comes_to_mind(self, place: int) -> bool:
-        """Whether a card of the hand is recalled; the newest always is."""
-        if place == len(self.hand) - 1:
-            return True
-        crowd = CROWDING ** max(0, len(self.hand) - CROWDED)
-        chance = 1 - exp(-self.level.recall * self.hand[place].strength)
-        return self.rng.random() < chance * crowd
-
     def recall(self, ordered: bool, single: bool) -> list[Thought | None]:
         """The hand as it comes to mind now; None for a card of which only the place is known."""
-        found = [self.comes_to_mind(place) for place in range(len(self.hand))]
+        found, hand = self.hand.recall(), self.hand.traces
         if ordered or single:
             return [
                 self.thought(trace) if there else None
-                for trace, there in zip(self.hand, found, strict=True)
+                for trace, there in zip(hand, found, strict=True)
             ]
-        recalled = Counter(
-            trace.kind for trace, there in zip(self.hand, found, strict=True) if there
-        )
-        thoughts = [Thought(kind, self.count(kind, copies)) for kind, copies in recalled.items()]
+        recalled = Counter(trace.thing for trace, there in zip(hand, found, strict=True) if there)
+        count = self.hand.count
+        thoughts = [Thought(kind, count(kind, copies)) for kind, copies in recalled.items()]
         return [*thoughts, *[None] * found.count(False)]
 
     def thought(self, trace: Trace) -> Thought:
         """One card with what it was like, as far as that is still clear."""
-        adjective = trace.adjective
+        adjective = trace.detail
         if len(adjective) > 4 and self.rng.random() >= ADJECTIVE:
             place = self.rng.randrange(1, len(adjective) - 1)
             adjective = adjective[:place] + adjective[place + 1 :]  # nearly
-        return Thought(trace.kind, 1, adjective)
-
-    def count(self, kind: int, copies: int) -> int:
-        """How many of a kind it believes there were: those it recalls, or one more or less."""
-        several = sum(trace.kind == kind for trace in self.hand) > 1
-        if not several or self.rng.random() < self.level.count:
-            return copies
-        return copies + (self.rng.choice((-1, 1)) if copies > 1 else 1)
+        return Thought(trace.thing, 1, adjective)
 
     def gives_up(self) -> bool:
         return self.rng.random() < GIVES_UP
@@ -175,13 +127,13 @@ class Memory:
             for kind, alarm in enumerate(ALARM_OF)
             if alarm != QUIET and left[alarm] > 0 and kind not in recalled
         ]
-        old = [kind for kind in self.before if kind not in recalled]
+        old = [kind for kind in self.hand.before if kind not in recalled]
         return self.rng.choice(loud or old or range(len(KINDS)))
 
     def confusion(self) -> int | None:
         """Now and then a card of the round before comes up by itself."""
-        if self.before and self.rng.random() < CONFUSION:
-            return self.rng.choice(self.before)
+        if self.hand.before and self.rng.random() < CONFUSION:
+            return self.rng.choice(self.hand.before)
         return None
 
     # -- what everybody can count

@@ -6,7 +6,17 @@ from collections.abc import Collection, Mapping, Sequence
 from typing import cast
 
 from fabletop.core.dealer import Dealer, Event
-from fabletop.core.game import BotMaker, Heuristic, Notes, Outcome, Pace, Setting, View
+from fabletop.core.game import (
+    BotMaker,
+    Character,
+    Heuristic,
+    Notes,
+    Outcome,
+    Pace,
+    Setting,
+    Style,
+    View,
+)
 from fabletop.core.options import Action, Cards, Number, Word
 from fabletop.core.refusals import Refusal
 from fabletop.core.rulebook import Rulebook
@@ -30,6 +40,9 @@ class TomThumb(Rulebook[State]):
     fleeting: Collection[str] = rules.FLEETING
     refusals: Mapping[str, str] = refusals.REFUSALS
     heuristics: Mapping[str, Heuristic] = {}
+    reasons = bots.REASONS
+    styles: Mapping[str, Style] = bots.STYLES
+    characters: Mapping[str, Character] = bots.CHARACTERS
     bots: Mapping[str, BotMaker] = bots.BOTS
     cooperative = True
     skills: Collection[str] = habits.SKILLS

@@ -8,23 +8,18 @@ from __future__ import annotations
 import random
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
+from importlib.resources import files
 from math import prod
 from typing import cast
 
+from fabletop.bots.characters import read_characters
+from fabletop.bots.memory import AVERAGE, BLANK, GOOD, LEVELS, PERFECT, SURE, WEAK, Level
+from fabletop.bots.reasons import Reasoning, is_choice
 from fabletop.core.dealer import Event
-from fabletop.core.game import BotMaker, Notes, View
+from fabletop.core.game import BotMaker, Notes, Style, View
 from fabletop.core.options import Action, Option
 from fabletop.games.tom_thumb.content import FACE, FACES, WOLVES
-from fabletop.games.tom_thumb.memory import (
-    AVERAGE,
-    BASELINE,
-    BLANK,
-    GOOD,
-    PERFECT,
-    WEAK,
-    Level,
-    Memory,
-)
+from fabletop.games.tom_thumb.memory import BASELINE, Memory
 from fabletop.games.tom_thumb.view import TomThumbView
 
 DOUBT = 0.6  # below this a pebble is worth it
@@ -36,9 +31,28 @@ BOOTS_FROM = 2
 BOOTS_RISKY = 4
 BOOTS_HOPE, BOOTS_CERTAIN = 0.6, 0.85
 USUAL = 0.9  # how often people are right, before one knows them
+REASONS: Mapping[str, tuple[str, ...]] = {
+    "sure": ("place",),
+    "unsure": ("place",),
+    "forgotten": ("place",),
+    "advised": (),
+    "pebble": (),
+    "no_advice": (),
+    "asked_easy": ("seat",),
+    "asked_hard": ("seat",),
+    "asked_fair": ("seat",),
+    "whim": (),
+    "wolves_known": (),
+    "wolves_lost": (),
+    "beside_new": (),
+    "beside_known": (),
+    "go_on": (),
+    "boots": (),
+    "tree": (),
+}
 
 
-class Child:
+class Child(Reasoning):
     """One of Tom Thumb's brothers and sisters."""
 
     looks = True
@@ -57,11 +71,14 @@ class Child:
     def choose(self, view: View, options: Sequence[Option]) -> Action:
         table = cast(TomThumbView, view)
         answer = ANSWERS.get(table["step"])
+        self.why = None
         if answer is None:
             return cast(Action, options[0])
-        return answer(self, table, options)
+        action = answer(self, table, options)
+        self.why = self.why if is_choice(options) else None
+        return action
 
-    def ponder(self, view: View) -> float | None:
+    def ponder(self, view: View, options: Sequence[Option]) -> float | None:
         """The less sure, the longer."""
         table = cast(TomThumbView, view)
         if table["step"] not in ("find", "boots"):
@@ -81,6 +98,7 @@ class Child:
         return {**notes, "circle": circle}
 
     def any(self, options: Sequence[Option]) -> Action:
+        self.because("whim")
         return cast(Action, self.rng.choice(options))
 
     # -- finding
@@ -88,11 +106,20 @@ class Child:
     def find(self, view: TomThumbView, options: Sequence[Option]) -> Action:
         """The tile it believes in; in doubt it asks, or does as it is told."""
         place, down = FACE[str(view["named"])], face_down(view)
-        index, sure = self.memory.answer(place, down)
+        index, sure = self.memory.find(place, down)
         if ("pebble",) in options and sure < DOUBT and (view["ogre"] >= 2 or view["pebbles"] >= 2):
+            self.because("pebble")
             return ("pebble",)
         advised = self.majority(view, down)
-        return ("flip", advised if advised != BLANK and sure < FOLLOWS else index)
+        if advised != BLANK and sure < FOLLOWS:
+            self.because("advised")
+            return ("flip", advised)
+        self.believe(view, sure)
+        return ("flip", index)
+
+    def believe(self, view: TomThumbView, sure: float) -> None:
+        how = "sure" if sure >= SURE else "unsure" if sure else "forgotten"
+        self.because(how, str(view["named"]))
 
     def majority(self, view: TomThumbView, down: Sequence[int]) -> int:
         """What most of the others point at; equals by chance."""
@@ -103,12 +130,18 @@ class Child:
         return self.rng.choice([index for index in sorted(said) if said[index] == most])
 
     def boots(self, view: TomThumbView, options: Sequence[Option]) -> Action:
-        return ("flip", self.memory.answer(FACE[str(view["named"])], face_down(view))[0])
+        index, sure = self.memory.find(FACE[str(view["named"])], face_down(view))
+        self.believe(view, sure)
+        return ("flip", index)
 
     def advise(self, view: TomThumbView, options: Sequence[Option]) -> Action:
         place, down = FACE[str(view["named"])], face_down(view)
-        index, sure = self.memory.answer(place, down)
-        return ("advise", index if sure >= UNSURE else None)
+        index, sure = self.memory.find(place, down)
+        if sure < UNSURE:
+            self.because("no_advice")
+            return ("advise", None)
+        self.believe(view, sure)
+        return ("advise", index)
 
     # -- leading
 
@@ -119,8 +152,11 @@ class Child:
         seen = self.memory.seen
         hand = sorted(view["hand"] or (), key=lambda name: seen.get(FACE[name], 0))
         order = sorted(set(view["coming"]), key=lambda seat: (self.trust(seat), self.rng.random()))
-        rank = order.index(view["coming"][0])
+        finder = view["coming"][0]
+        rank = order.index(finder)
         easy_first = hand[::-1]
+        hardest = rank >= len(easy_first) - 1
+        self.because("asked_hard" if hardest else "asked_fair" if rank else "asked_easy", finder)
         return ("ask", easy_first[min(rank, len(easy_first) - 1)])
 
     def trust(self, seat: int) -> float:
@@ -132,8 +168,13 @@ class Child:
         """The Wolves, as it believes, with a tile everybody is sure of."""
         down = face_down(view)
         wolves, _ = self.memory.where(WOLVES)
-        if not self.leads or wolves not in down:
+        if not self.leads:
             return self.any(options)
+        if wolves not in down:
+            action = self.any(options)
+            self.because("wolves_lost")
+            return action
+        self.because("wolves_known")
         others = [index for index in down if index != wolves]
         size = len(view["circle"])
         beside = [n for n in others if (n - wolves) % size in (1, size - 1)]
@@ -147,6 +188,7 @@ class Child:
             return self.any(options)
         size = len(view["circle"])
         labels = self.memory.labels
+        self.because("beside_new" if view["new"] else "beside_known")
         gap = (
             view["new"][0]
             if view["new"]
@@ -162,6 +204,7 @@ class Child:
                 wanted = "boots"
             elif ("vote", "tree") in options and self.fears(view):
                 wanted = "tree"
+        self.because("go_on" if wanted == "continue" else wanted)
         return ("vote", wanted)
 
     def fears(self, view: TomThumbView) -> bool:
@@ -204,3 +247,12 @@ BOTS: Mapping[str, BotMaker] = {
     "baseline": maker(BASELINE, leads=False),
 }
 PERFECTLY: BotMaker = maker(PERFECT, leads=True)  # for tests: it never errs
+
+
+def style(leads: bool) -> Style:
+    """A way to lead, with any memory."""
+    return lambda character, seat, seats, rng: Child(seat, LEVELS[character.memory], leads, rng)
+
+
+STYLES: Mapping[str, Style] = {"leading": style(leads=True), "wandering": style(leads=False)}
+CHARACTERS = read_characters(files(__package__).joinpath("characters.toml").read_text("utf-8"))

@@ -78,6 +78,7 @@ bot-easy = Lehrling
 bot-easy-help = Spielt gut, vergisst aber das eine oder andere.
 bot-greedy = Wesir
 bot-greedy-help = Vergisst nichts und schnappt sich das Beste.
+bot-level = Stufe { $level } von 5
 
 ## Inviting
 
@@ -483,6 +484,7 @@ replay-points = Punkte
 replay-chart = Punkte im Verlauf
 replay-told = Nur für { $names }
 replay-gone = später zurückgenommen
+replay-why = Warum: { $why }
 replay-lost = Diese Züge sind nicht angekommen. Versuch es noch einmal.
 replay-save = Als Datei sichern
 replay-saved = Gesichert!

@@ -78,6 +78,7 @@ bot-easy = Apprentice
 bot-easy-help = Plays well, but forgets a thing or two.
 bot-greedy = Vizier
 bot-greedy-help = Forgets nothing and grabs the best.
+bot-level = Level { $level } of 5
 
 ## Inviting
 
@@ -483,6 +484,7 @@ replay-points = Points
 replay-chart = Points over time
 replay-told = Only for { $names }
 replay-gone = taken back later
+replay-why = Why: { $why }
 replay-lost = These moves did not arrive. Try again.
 replay-save = Save as a file
 replay-saved = Saved!

@@ -78,6 +78,7 @@ bot-easy = Aprendiz
 bot-easy-help = Juega bien, pero se le olvida alguna cosa.
 bot-greedy = Visir
 bot-greedy-help = No olvida nada y se lleva lo mejor.
+bot-level = Nivel { $level } de 5
 
 ## Inviting
 
@@ -483,6 +484,7 @@ replay-points = Puntos
 replay-chart = Los puntos a lo largo de la partida
 replay-told = Solo para { $names }
 replay-gone = deshecha después
+replay-why = Por qué: { $why }
 replay-lost = Estas jugadas no han llegado. Inténtalo otra vez.
 replay-save = Guardar como archivo
 replay-saved = ¡Guardado!

@@ -78,6 +78,7 @@ bot-easy = Apprenti
 bot-easy-help = Joue bien, mais oublie une chose ou deux.
 bot-greedy = Vizir
 bot-greedy-help = N’oublie rien et rafle le meilleur.
+bot-level = Niveau { $level } sur 5
 
 ## Inviting
 
@@ -483,6 +484,7 @@ replay-points = Points
 replay-chart = Les points au fil de la partie
 replay-told = Seulement pour { $names }
 replay-gone = repris ensuite
+replay-why = Pourquoi : { $why }
 replay-lost = Ces coups ne sont pas arrivés. Essaie encore.
 replay-save = Enregistrer le fichier
 replay-saved = Enregistré !

@@ -78,6 +78,7 @@ bot-easy = Leerling
 bot-easy-help = Speelt goed, maar vergeet wel eens iets.
 bot-greedy = Vizier
 bot-greedy-help = Vergeet niets en grijpt het beste.
+bot-level = Niveau { $level } van 5
 
 ## Inviting
 
@@ -480,6 +481,7 @@ replay-points = Punten
 replay-chart = Punten door het spel heen
 replay-told = Alleen voor { $names }
 replay-gone = later teruggenomen
+replay-why = Waarom: { $why }
 replay-lost = Deze zetten zijn niet aangekomen. Probeer het nog eens.
 replay-save = Als bestand bewaren
 replay-saved = Bewaard!

@@ -79,6 +79,7 @@ bot-easy = Учень
 bot-easy-help = Грає добре, але дещо забуває.
 bot-greedy = Візир
 bot-greedy-help = Нічого не забуває й хапає найкраще.
+bot-level = Рівень { $level } з 5
 
 ## Inviting
 
@@ -497,6 +498,7 @@ replay-points = Очки
 replay-chart = Очки протягом гри
 replay-told = Лише для: { $names }
 replay-gone = потім повернуто
+replay-why = Чому: { $why }
 replay-lost = Ці ходи не дійшли. Спробуй ще раз.
 replay-save = Зберегти у файл
 replay-saved = Збережено!

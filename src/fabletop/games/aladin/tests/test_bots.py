@@ -406,11 +406,11 @@ def test_l_the_ring_takes_what_is_worth_most(level: str) -> None:
 
 def test_ponder_does_not_tell_the_die() -> None:
     """Setting a die takes a time that has nothing to do with it."""
-    seconds = [bot("hard", seed).ponder(position().view(A)) for seed in range(50)]
+    seconds = [bot("hard", seed).ponder(position().view(A), []) for seed in range(50)]
     assert all(second is not None and 1.5 <= second <= 5 for second in seconds)
     assert len(set(seconds)) > 40
-    assert 1.4 == bot("hard").ponder(searching().view(A))
-    assert None is bot("hard").ponder(wishing("LP25").view(A))
+    assert 1.4 == bot("hard").ponder(searching().view(A), [])
+    assert None is bot("hard").ponder(wishing("LP25").view(A), [])
 
 
 # -- how they compare

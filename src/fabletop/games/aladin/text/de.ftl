@@ -793,3 +793,43 @@ guide-event-set = Armreif, Ring und Kette aus einem Metall: ein Schmuckset! Es b
 guide-event-ring = Alle sechs Karten mit einer Sechs: Das gewinnt den Zauberring. Er bringt 5 Punkte, bis jemand anders dasselbe schafft.
 guide-event-last_round = Der Zauberer ist da. Die übrigen Truhen werden noch durchsucht, dann wird gezählt.
 guide-event-instant_end = Ein Wunsch hat den Zauberer gerufen, dann ist sofort Schluss. Jetzt werden die Punkte gezählt.
+
+## Characters
+
+bot-zobeide = Sobeide
+bot-zobeide-help = Wägt Gefahr und Gewinn ab und ist flink an der Lampe.
+bot-maruf = Maruf
+bot-maruf-help = Träumt von Karawanen, hört früh auf und kommt an der Lampe oft zu spät.
+bot-zumurrud = Smaragda
+bot-zumurrud-help = Rechnet jede Truhe durch, merkt sich aber deine Gewohnheiten nicht.
+bot-jafar = Dschafar
+bot-jafar-help = Der Großwesir: durchschaut deine Würfel und hat sehr flinke Finger.
+
+## Why a bot did it
+
+reason-whim = Einfach so eine Laune.
+reason-begun = Ihr Schmuck ist schon angefangen: { $chest }.
+reason-usual = Bei so vielen am Tisch bewährt sich eine { $value } oft.
+reason-best_dice = Gegen das, was die anderen meist setzen, verspricht das am meisten: { $chest }, { $value }.
+reason-two_dice = Zusammen versprechen diese zwei Würfel am meisten.
+reason-alike = Zwei Würfel waren gleich, also schnell zur Lampe!
+reason-hasty = Das war zu hastig: Es waren keine Würfel gleich.
+reason-not_alike = Kein anderer Würfel war gleich, also Hände weg von der Lampe.
+reason-asleep = Zwei Würfel waren gleich, und es fiel nicht auf.
+reason-good_wish = Das lohnt sich: { $effect }.
+reason-poor_wish = Es kann ein besserer Wunsch kommen als dieser: { $effect }.
+reason-ending_wish = Das würde das Spiel beenden, also entscheidet, wer führt: { $effect }.
+reason-no_danger = Die nächste Karte kann nicht schaden.
+reason-little_danger = Noch eine Karte ist eine Gefahr von { $percent } % wert.
+reason-danger = Eine Gefahr von { $percent } % ist zu viel für noch eine Karte.
+reason-half = Die Hälfte von dem, was der Würfel erlaubt, reicht.
+reason-not_half = Noch nicht einmal die Hälfte des Würfels ist verbraucht.
+reason-best_card = Das bringt am meisten: { $card }.
+reason-hurts = Das tut { $seat } am meisten weh.
+reason-least_card = Das fehlt am wenigsten: { $card }.
+reason-fewest = { $seat } hat die wenigsten Punkte, also schadet der Raub dort am wenigsten.
+reason-majority = Dort ist die Mehrheit am nächsten: { $gem }.
+reason-own_chest = Dort wartet ein eigener Würfel: { $chest }.
+reason-rich_chest = Dort ist am meisten zu finden: { $chest }.
+reason-own_searches = Danach finden die eigenen Würfel am meisten.
+reason-enough = Was schon daliegt, nimmt man besser mit nach Hause.

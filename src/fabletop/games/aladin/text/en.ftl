@@ -793,3 +793,43 @@ guide-event-set = Bracelet, ring and necklace of one metal: a set! It brings ext
 guide-event-ring = All six cards with a six: that wins the Magic Ring. It is worth 5 points, until somebody else does the same.
 guide-event-last_round = The Sorcerer has come. The other chests are still searched, then the points are counted.
 guide-event-instant_end = A wish has called up the Sorcerer, and then the game ends at once. Now the points are counted.
+
+## Characters
+
+bot-zobeide = Zobeide
+bot-zobeide-help = Weighs up danger and gain, and is quick at the lamp.
+bot-maruf = Maruf
+bot-maruf-help = Dreams of caravans, stops early, and is often late at the lamp.
+bot-zumurrud = Zumurrud
+bot-zumurrud-help = Reckons every chest through, but does not remember your habits.
+bot-jafar = Jafar
+bot-jafar-help = The Grand Vizier: sees through your dice and has very quick fingers.
+
+## Why a bot did it
+
+reason-whim = Just a whim.
+reason-begun = Its jewels are begun already: { $chest }.
+reason-usual = With so many at the table, a { $value } often does well.
+reason-best_dice = Against what the others usually set, this promises most: { $chest }, { $value }.
+reason-two_dice = Together these two dice promise most.
+reason-alike = Two dice were alike, so quick to the lamp!
+reason-hasty = That was too hasty: no dice were alike.
+reason-not_alike = No other die was like this one, so hands off the lamp.
+reason-asleep = Two dice were alike, and it went unnoticed.
+reason-good_wish = That is worth taking: { $effect }.
+reason-poor_wish = A better wish may come than this one: { $effect }.
+reason-ending_wish = That would end the game, so the lead decides: { $effect }.
+reason-no_danger = The next card cannot do any harm.
+reason-little_danger = One more card is worth a danger of { $percent } %.
+reason-danger = A danger of { $percent } % is too much for one more card.
+reason-half = Half of what the die allows is enough.
+reason-not_half = Not even half of what the die allows is used.
+reason-best_card = It brings most of all: { $card }.
+reason-hurts = That hurts { $seat } most.
+reason-least_card = It is missed least of all: { $card }.
+reason-fewest = { $seat } has the fewest points, so there the theft does least harm.
+reason-majority = There the majority is nearest: { $gem }.
+reason-own_chest = One's own die waits there: { $chest }.
+reason-rich_chest = There is most to find in it: { $chest }.
+reason-own_searches = After that one's own dice find most.
+reason-enough = What lies there already is worth taking home.

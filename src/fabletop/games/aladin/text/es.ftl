@@ -793,3 +793,43 @@ guide-event-set = Pulsera, anillo y collar del mismo metal: ¡un juego! Da punto
 guide-event-ring = Seis cartas con un seis: así se gana el Anillo mágico. Vale 5 puntos, hasta que otra persona haga lo mismo.
 guide-event-last_round = Ha llegado el Hechicero. Se busca todavía en los demás cofres y luego se cuentan los puntos.
 guide-event-instant_end = Un deseo ha llamado al Hechicero, y entonces la partida termina al instante. Toca contar los puntos.
+
+## Characters
+
+bot-zobeide = Zobeida
+bot-zobeide-help = Sopesa peligro y ganancia y tiene reflejos en la lámpara.
+bot-maruf = Maruf
+bot-maruf-help = Sueña con caravanas, para pronto y suele llegar tarde a la lámpara.
+bot-zumurrud = Zumurrud
+bot-zumurrud-help = Calcula cada cofre hasta el fondo, pero no recuerda tus costumbres.
+bot-jafar = Yafar
+bot-jafar-help = El gran visir: adivina tus dados y tiene los dedos muy rápidos.
+
+## Why a bot did it
+
+reason-whim = Un simple capricho.
+reason-begun = Sus joyas ya están empezadas: { $chest }.
+reason-usual = Con tanta gente en la mesa, un { $value } suele salir bien.
+reason-best_dice = Frente a lo que suelen poner los demás, esto promete más: { $chest }, { $value }.
+reason-two_dice = Juntos, estos dos dados son los que más prometen.
+reason-alike = Dos dados eran iguales: ¡rápido, a la lámpara!
+reason-hasty = Fue con demasiada prisa: no había dados iguales.
+reason-not_alike = Ningún otro dado era igual: las manos lejos de la lámpara.
+reason-asleep = Dos dados eran iguales y pasó inadvertido.
+reason-good_wish = Merece la pena: { $effect }.
+reason-poor_wish = Puede venir un deseo mejor que este: { $effect }.
+reason-ending_wish = Eso acabaría la partida, así que decide quién va ganando: { $effect }.
+reason-no_danger = La próxima carta no puede hacer daño.
+reason-little_danger = Otra carta compensa un peligro del { $percent } %.
+reason-danger = Un peligro del { $percent } % es demasiado para otra carta.
+reason-half = La mitad de lo que permite el dado es suficiente.
+reason-not_half = Ni siquiera se ha usado la mitad de lo que permite el dado.
+reason-best_card = Es lo que más da: { $card }.
+reason-hurts = Es lo que más perjudica a { $seat }.
+reason-least_card = Es lo que menos se echará en falta: { $card }.
+reason-fewest = { $seat } tiene menos puntos: ahí el robo hace menos daño.
+reason-majority = Ahí la mayoría está más cerca: { $gem }.
+reason-own_chest = Ahí espera un dado propio: { $chest }.
+reason-rich_chest = Ahí hay más que encontrar: { $chest }.
+reason-own_searches = Después, los dados propios encuentran más.
+reason-enough = Lo que ya hay merece la pena llevárselo.

@@ -794,3 +794,43 @@ guide-event-set = Bracelet, bague et collier du même métal : une parure ! El
 guide-event-ring = Les six cartes avec un six : voilà l'Anneau magique. Il vaut 5 points, jusqu'à ce que quelqu'un d'autre y arrive.
 guide-event-last_round = Le Sorcier est arrivé. On fouille encore les autres coffres, puis on compte les points.
 guide-event-instant_end = Un souhait a appelé le Sorcier, et alors la partie s'arrête aussitôt. On compte les points.
+
+## Characters
+
+bot-zobeide = Zobéide
+bot-zobeide-help = Pèse le danger et le gain, et réagit vite à la lampe.
+bot-maruf = Marouf
+bot-maruf-help = Rêve de caravanes, s'arrête tôt et arrive souvent trop tard à la lampe.
+bot-zumurrud = Zoumourroud
+bot-zumurrud-help = Calcule chaque coffre jusqu'au bout, mais ne retient pas tes habitudes.
+bot-jafar = Jafar
+bot-jafar-help = Le grand vizir : lit dans tes dés et a les doigts très rapides.
+
+## Why a bot did it
+
+reason-whim = Un simple caprice.
+reason-begun = Ses bijoux sont déjà commencés : { $chest }.
+reason-usual = À ce nombre de joueurs, un { $value } s'en sort souvent bien.
+reason-best_dice = Face à ce que les autres jouent d'habitude, c'est le plus prometteur : { $chest }, { $value }.
+reason-two_dice = Ensemble, ces deux dés sont les plus prometteurs.
+reason-alike = Deux dés étaient pareils : vite, à la lampe !
+reason-hasty = C'était trop pressé : aucun dé n'était pareil.
+reason-not_alike = Aucun autre dé n'était pareil : on ne touche pas à la lampe.
+reason-asleep = Deux dés étaient pareils, et c'est passé inaperçu.
+reason-good_wish = Cela vaut la peine : { $effect }.
+reason-poor_wish = Un meilleur souhait peut venir que celui-ci : { $effect }.
+reason-ending_wish = Cela finirait la partie, alors c'est l'avance qui décide : { $effect }.
+reason-no_danger = La prochaine carte ne peut faire aucun mal.
+reason-little_danger = Une carte de plus vaut bien un danger de { $percent } %.
+reason-danger = Un danger de { $percent } %, c'est trop pour une carte de plus.
+reason-half = La moitié de ce que permet le dé suffit.
+reason-not_half = On n'a même pas utilisé la moitié de ce que permet le dé.
+reason-best_card = C'est ce qui rapporte le plus : { $card }.
+reason-hurts = C'est ce qui gêne le plus { $seat }.
+reason-least_card = C'est ce qui manquera le moins : { $card }.
+reason-fewest = { $seat } a le moins de points : c'est là que le vol fait le moins de tort.
+reason-majority = C'est là que la majorité est la plus proche : { $gem }.
+reason-own_chest = Un dé à soi y attend : { $chest }.
+reason-rich_chest = C'est là qu'il y a le plus à trouver : { $chest }.
+reason-own_searches = Après cela, ses propres dés trouvent le plus.
+reason-enough = Ce qu'il y a déjà vaut la peine d'être emporté.

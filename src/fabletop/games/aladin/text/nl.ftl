@@ -793,3 +793,43 @@ guide-event-set = Armband, ring en ketting van één metaal: een set! Die brengt
 guide-event-ring = Alle zes kaarten met een zes: dat wint de Magische Ring. Hij is 5 punten waard, tot een ander hetzelfde lukt.
 guide-event-last_round = De Tovenaar is gekomen. De andere kisten worden nog doorzocht, dan worden de punten geteld.
 guide-event-instant_end = Een wens heeft de Tovenaar opgeroepen, en dan is het spel meteen afgelopen. Nu worden de punten geteld.
+
+## Characters
+
+bot-zobeide = Zobeide
+bot-zobeide-help = Weegt gevaar en winst af en is vlug bij de lamp.
+bot-maruf = Maroef
+bot-maruf-help = Droomt van karavanen, stopt vroeg en is bij de lamp vaak te laat.
+bot-zumurrud = Zumurrud
+bot-zumurrud-help = Rekent elke kist door, maar onthoudt jouw gewoontes niet.
+bot-jafar = Djafar
+bot-jafar-help = De grootvizier: doorziet je dobbelstenen en heeft heel vlugge vingers.
+
+## Why a bot did it
+
+reason-whim = Zomaar een ingeving.
+reason-begun = Aan die sieraden is al begonnen: { $chest }.
+reason-usual = Met zoveel spelers doet een { $value } het vaak goed.
+reason-best_dice = Tegen wat de anderen meestal zetten belooft dit het meest: { $chest }, { $value }.
+reason-two_dice = Samen beloven deze twee dobbelstenen het meest.
+reason-alike = Twee dobbelstenen waren gelijk, dus vlug naar de lamp!
+reason-hasty = Dat was te haastig: er waren geen gelijke dobbelstenen.
+reason-not_alike = Geen andere dobbelsteen was gelijk, dus handen af van de lamp.
+reason-asleep = Twee dobbelstenen waren gelijk en het viel niet op.
+reason-good_wish = Dat is de moeite waard: { $effect }.
+reason-poor_wish = Er kan een betere wens komen dan deze: { $effect }.
+reason-ending_wish = Dat zou het spel beëindigen, dus telt wie er voorligt: { $effect }.
+reason-no_danger = De volgende kaart kan geen kwaad.
+reason-little_danger = Nog een kaart is een gevaar van { $percent } % waard.
+reason-danger = Een gevaar van { $percent } % is te veel voor nog een kaart.
+reason-half = De helft van wat de dobbelsteen toelaat is genoeg.
+reason-not_half = Nog niet eens de helft van de dobbelsteen is gebruikt.
+reason-best_card = Dat levert het meest op: { $card }.
+reason-hurts = Dat treft { $seat } het hardst.
+reason-least_card = Dat wordt het minst gemist: { $card }.
+reason-fewest = { $seat } heeft de minste punten, dus daar doet de roof het minst kwaad.
+reason-majority = Daar is de meerderheid het dichtst bij: { $gem }.
+reason-own_chest = Daar wacht een eigen dobbelsteen: { $chest }.
+reason-rich_chest = Daar valt het meest te vinden: { $chest }.
+reason-own_searches = Daarna vinden de eigen dobbelstenen het meest.
+reason-enough = Wat er al ligt is het meenemen waard.

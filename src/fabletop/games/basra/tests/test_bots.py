@@ -427,7 +427,7 @@ def test_ba102_manners_among_bots_and_chance(number: int) -> None:
 @pytest.mark.parametrize("level", ["baseline", "cautious", "bold", "strong"])
 def test_ba102_one_to_three_seconds(level: str) -> None:
     table = landed("m40", held=[["quacks-1"]])
-    times = [trader(level, seed=seed).ponder(table.view(A)) for seed in range(300)]
+    times = [trader(level, seed=seed).ponder(table.view(A), []) for seed in range(300)]
     assert all(time is not None and 1 <= time <= 3 for time in times)
 
 

@@ -783,3 +783,40 @@ guide-event-accepted = Ein Handel wird sofort ausgeführt: Banditen und Geld hab
 guide-event-void = Ein Angebot gilt nicht mehr, sobald ein Bandit daraus fort ist oder das Geld dafür nicht mehr reicht.
 guide-event-payout = Am Tor bekommst du den Beutewert deiner Banditen, für volle Gruppen doppelt, und noch 100 P. Die Banditen behältst du.
 guide-event-chooses = Wer am wenigsten Geld hat, bestimmt, wer die nächste Runde beginnt. Das kann beim Aufholen helfen.
+
+## Characters
+
+bot-abdallah = Abdallah
+bot-abdallah-help = Ein ehrlicher Händler: kauft, was sich lohnt, und verkauft, was brenzlig wird.
+bot-abu_hassan = Abu Hassan
+bot-abu_hassan-help = Kalif für einen Tag: kauft nach Laune und lässt nie einen Freund fallen.
+bot-dalila = Dalila
+bot-dalila-help = Die listige Dalila hält sich an die billigen Banden und schläft ruhig.
+bot-sinbad = Sindbad
+bot-sinbad-help = Will Räuber, je mehr, desto besser, und lacht über die Wachen.
+bot-harun = Harun al-Raschid
+bot-harun-help = Der verkleidete Kalif: rechnet bis zum Tor voraus und feilscht hart.
+
+## Why a bot did it
+
+reason-retire = Sie bringen jetzt mehr als am Tor, Lösegeld eingerechnet: { $cards }.
+reason-keep = Am Tor sind sie mehr wert.
+reason-to_buy = Dort gibt es Banditen zu einem guten Preis: { $square }.
+reason-to_raid = Eine Razzia dort bedroht eher die anderen: { $square }.
+reason-to_money = Dort ist etwas zu holen: { $square }.
+reason-to_safety = Alles andere wäre schlechter: { $square }.
+reason-group = Eine Gruppe kommt voran (schon da: { $count }): { $card }.
+reason-bargain = Mehr wert als der Preis: { $card }.
+reason-no_bargain = Hier ist niemand seinen Preis wert.
+reason-gang = Eine Razzia gegen sie kostet die anderen am meisten: { $gang }.
+reason-least = Fehlt am wenigsten: { $card }.
+reason-starter = Wer anfängt, sucht sich den Weg als Erster aus.
+reason-good_deal = Dieser Handel bringt mehr, als er kostet.
+reason-bad_deal = Nicht zu diesen Bedingungen: { $why }.
+reason-better_price = Zu einem besseren Preis wäre es ein Handel.
+reason-sale = Lieber billig verkauft als gefangen: { $card }.
+reason-completes = Da fehlt nicht mehr viel: { $group }.
+reason-drop = Das Lösegeld wäre teurer, als sie wert sind: { $cards }.
+reason-stays = Die Gefahr ist kleiner als das, was es kostet, ihr zu entgehen.
+reason-no_deal = Gerade lohnt sich kein Handel.
+reason-whim = Einfach so eine Laune.

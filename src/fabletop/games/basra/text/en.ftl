@@ -783,3 +783,40 @@ guide-event-accepted = A deal is carried out at once: bandits and money have cha
 guide-event-void = An offer is off as soon as one of its bandits is gone or whoever made it can no longer pay.
 guide-event-payout = At the gate you get the value of your bandits, twice for complete groups, and 100 P more. You keep the bandits.
 guide-event-chooses = Whoever has the least money may choose who starts the next lap. That can be a help in catching up.
+
+## Characters
+
+bot-abdallah = Abdallah
+bot-abdallah-help = An honest merchant: buys what pays and sells what burns.
+bot-abu_hassan = Abu Hassan
+bot-abu_hassan-help = Caliph for a day: buys as the mood takes him and never drops a friend.
+bot-dalila = Dalila
+bot-dalila-help = Crafty Dalila keeps to the cheap gangs and sleeps soundly.
+bot-sinbad = Sinbad
+bot-sinbad-help = Wants Robbers, the more the merrier, and laughs at the guards.
+bot-harun = Harun al-Rashid
+bot-harun-help = The Caliph in disguise: reckons ahead to the gate and haggles hard.
+
+## Why a bot did it
+
+reason-retire = They bring more now than at the gate, ransoms reckoned in: { $cards }.
+reason-keep = They are worth more at the gate.
+reason-to_buy = There bandits can be had for a good price: { $square }.
+reason-to_raid = A raid there threatens the others more: { $square }.
+reason-to_money = There is something to be gained there: { $square }.
+reason-to_safety = Everything else would be worse: { $square }.
+reason-group = It brings a group nearer (already there: { $count }): { $card }.
+reason-bargain = Worth more than the price: { $card }.
+reason-no_bargain = Nobody here is worth the price.
+reason-gang = A raid on them costs the others most: { $gang }.
+reason-least = Missed least of all: { $card }.
+reason-starter = Whoever starts has the first choice of the way.
+reason-good_deal = That deal is worth more than it costs.
+reason-bad_deal = No deal at those terms: { $why }.
+reason-better_price = At a better price it would be a deal.
+reason-sale = Better sold for a little than caught: { $card }.
+reason-completes = Only a little is missing there: { $group }.
+reason-drop = The ransom would be dearer than they are worth: { $cards }.
+reason-stays = The danger is smaller than what it costs to avoid it.
+reason-no_deal = There is no deal worth making just now.
+reason-whim = Just a whim.

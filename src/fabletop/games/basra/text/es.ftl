@@ -783,3 +783,40 @@ guide-event-accepted = Un trato se cumple al momento: los bandidos y el dinero h
 guide-event-void = Una oferta ya no vale en cuanto falta uno de sus bandidos o el dinero para cumplirla.
 guide-event-payout = En la puerta cobras el valor de tus bandidos, el doble por los grupos completos, y 100 P más. Los bandidos te los quedas.
 guide-event-chooses = Quien menos dinero tiene elige quién empieza la próxima vuelta. Eso puede ayudar a recuperarse.
+
+## Characters
+
+bot-abdallah = Abdalá
+bot-abdallah-help = Un mercader honrado: compra lo que compensa y vende lo que quema.
+bot-abu_hassan = Abu Hasán
+bot-abu_hassan-help = Califa por un día: compra según le apetece y nunca suelta a un amigo.
+bot-dalila = Dalila
+bot-dalila-help = La astuta Dalila se conforma con las bandas baratas y duerme a pierna suelta.
+bot-sinbad = Simbad
+bot-sinbad-help = Quiere Bandoleros, cuantos más mejor, y se ríe de los guardias.
+bot-harun = Harún al-Rashid
+bot-harun-help = El califa disfrazado: hace cuentas hasta la puerta y regatea sin piedad.
+
+## Why a bot did it
+
+reason-retire = Dan más ahora que en la puerta, contando los rescates: { $cards }.
+reason-keep = Valen más en la puerta.
+reason-to_buy = Ahí hay bandidos a buen precio: { $square }.
+reason-to_raid = Ahí una redada amenaza más a los demás: { $square }.
+reason-to_money = Ahí hay algo que ganar: { $square }.
+reason-to_safety = Todo lo demás sería peor: { $square }.
+reason-group = Acerca a completar un grupo (ya hay { $count }): { $card }.
+reason-bargain = Vale más que su precio: { $card }.
+reason-no_bargain = Aquí nadie vale su precio.
+reason-gang = Una redada contra ellos cuesta más a los demás: { $gang }.
+reason-least = El que menos se echará en falta: { $card }.
+reason-starter = Quien empieza elige primero el camino.
+reason-good_deal = Ese trato da más de lo que cuesta.
+reason-bad_deal = No en esas condiciones: { $why }.
+reason-better_price = A mejor precio habría trato.
+reason-sale = Mejor vendido por poco que atrapado: { $card }.
+reason-completes = Ahí falta ya muy poco: { $group }.
+reason-drop = El rescate costaría más de lo que valen: { $cards }.
+reason-stays = El peligro es menor que lo que cuesta evitarlo.
+reason-no_deal = Ahora mismo no hay trato que merezca la pena.
+reason-whim = Un simple capricho.

@@ -784,3 +784,40 @@ guide-event-accepted = Un marché se fait tout de suite : les bandits et l'arge
 guide-event-void = Une offre ne tient plus dès qu'un de ses bandits est parti ou que l'argent promis n'est plus là.
 guide-event-payout = À la porte, tu touches la valeur de tes bandits, le double pour les groupes complets, et 100 P de plus. Tu gardes tes bandits.
 guide-event-chooses = Qui a le moins d'argent choisit qui commence le prochain tour. Cela peut aider à se rattraper.
+
+## Characters
+
+bot-abdallah = Abdallah
+bot-abdallah-help = Un honnête marchand : achète ce qui rapporte et revend ce qui brûle les doigts.
+bot-abu_hassan = Abou Hassan
+bot-abu_hassan-help = Calife d'un jour : achète selon l'humeur et ne lâche jamais un ami.
+bot-dalila = Dalila
+bot-dalila-help = Dalila la rusée s'en tient aux bandes bon marché et dort sur ses deux oreilles.
+bot-sinbad = Sinbad
+bot-sinbad-help = Veut des Brigands, plus il y en a mieux c'est, et se moque des gardes.
+bot-harun = Haroun al-Rachid
+bot-harun-help = Le calife déguisé : calcule jusqu'à la porte et marchande ferme.
+
+## Why a bot did it
+
+reason-retire = Ils rapportent plus maintenant qu'à la porte, rançons comprises : { $cards }.
+reason-keep = Ils valent plus à la porte.
+reason-to_buy = On y trouve des bandits à bon prix : { $square }.
+reason-to_raid = Là, une rafle menace surtout les autres : { $square }.
+reason-to_money = Il y a quelque chose à gagner là-bas : { $square }.
+reason-to_safety = Tout le reste serait pire : { $square }.
+reason-group = Un groupe se complète (déjà là : { $count }) : { $card }.
+reason-bargain = Vaut plus que son prix : { $card }.
+reason-no_bargain = Ici, personne ne vaut son prix.
+reason-gang = Une rafle contre eux coûte surtout aux autres : { $gang }.
+reason-least = Celui qui manquera le moins : { $card }.
+reason-starter = Qui commence choisit le premier son chemin.
+reason-good_deal = Ce marché rapporte plus qu'il ne coûte.
+reason-bad_deal = Pas à ces conditions : { $why }.
+reason-better_price = À un meilleur prix, ce serait d'accord.
+reason-sale = Mieux vaut le vendre pour peu que le voir pris : { $card }.
+reason-completes = Il n'y manque plus grand-chose : { $group }.
+reason-drop = La rançon coûterait plus qu'ils ne valent : { $cards }.
+reason-stays = Le danger est moindre que le prix pour l'éviter.
+reason-no_deal = Il n'y a pas de marché intéressant pour l'instant.
+reason-whim = Un simple caprice.

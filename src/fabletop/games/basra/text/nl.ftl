@@ -783,3 +783,40 @@ guide-event-accepted = Een gesloten handel wordt meteen uitgevoerd: bandieten en
 guide-event-void = Een bod geldt niet meer zodra een van de bandieten weg is of het geld ervoor er niet meer is.
 guide-event-payout = Bij de poort krijg je de buitwaarde van je bandieten, dubbel voor complete groepen, en nog 100 P. De bandieten houd je.
 guide-event-chooses = Wie het minste geld heeft, kiest wie de volgende ronde begint. Dat kan helpen om bij te komen.
+
+## Characters
+
+bot-abdallah = Abdallah
+bot-abdallah-help = Een eerlijke koopman: koopt wat loont en verkoopt wat te heet wordt.
+bot-abu_hassan = Aboe Hassan
+bot-abu_hassan-help = Kalief voor één dag: koopt waar hij zin in heeft en laat nooit een vriend vallen.
+bot-dalila = Dalila
+bot-dalila-help = De sluwe Dalila houdt het bij de goedkope bendes en slaapt rustig.
+bot-sinbad = Sinbad
+bot-sinbad-help = Wil Rovers, hoe meer hoe beter, en lacht om de wachters.
+bot-harun = Haroen al-Rashid
+bot-harun-help = De vermomde kalief: rekent vooruit tot aan de poort en dingt stevig af.
+
+## Why a bot did it
+
+reason-retire = Ze leveren nu meer op dan bij de poort, losgeld meegerekend: { $cards }.
+reason-keep = Bij de poort zijn ze meer waard.
+reason-to_buy = Daar zijn bandieten voor een goede prijs te krijgen: { $square }.
+reason-to_raid = Een razzia daar bedreigt vooral de anderen: { $square }.
+reason-to_money = Daar valt iets te halen: { $square }.
+reason-to_safety = Al het andere zou slechter zijn: { $square }.
+reason-group = Een groep komt dichterbij (al aanwezig: { $count }): { $card }.
+reason-bargain = Meer waard dan de prijs: { $card }.
+reason-no_bargain = Niemand hier is zijn prijs waard.
+reason-gang = Een razzia tegen hen kost de anderen het meest: { $gang }.
+reason-least = Wordt het minst gemist: { $card }.
+reason-starter = Wie begint, kiest als eerste de weg.
+reason-good_deal = Die ruil levert meer op dan hij kost.
+reason-bad_deal = Niet op die voorwaarden: { $why }.
+reason-better_price = Voor een betere prijs zou het een deal zijn.
+reason-sale = Beter voor een prikje verkocht dan gepakt: { $card }.
+reason-completes = Daar ontbreekt niet veel meer: { $group }.
+reason-drop = Het losgeld zou duurder zijn dan ze waard zijn: { $cards }.
+reason-stays = Het gevaar is kleiner dan wat het kost om het te ontlopen.
+reason-no_deal = Er is nu geen handel die de moeite waard is.
+reason-whim = Zomaar een ingeving.

@@ -132,7 +132,7 @@ def test_s67_leaving_with_bot() -> None:
     effects = room.handle("b", Stand(B), 1)
     assert hand == room.play.s.hands[B]
     chair = picture(effects, "a")["chairs"][B]
-    assert ("Ben", "greedy", True) == (chair["name"], chair["bot"], chair["stood_in"])
+    assert ("Ben", "sinbad", True) == (chair["name"], chair["bot"], chair["stood_in"])
     at = alarm(effects)
     assert at is not None
     room.handle("", Tick(), at)

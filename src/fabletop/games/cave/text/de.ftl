@@ -393,3 +393,36 @@ guide-event-ban_over = Ein Bann gilt bis zum nächsten eigenen Zug. Jetzt ist er
 guide-event-waiver = Jedes offene Plättchen war gebannt. Darum ruht der Bann in diesem Zug, und jedes darf genommen werden.
 guide-event-last_round = Kein Plättchen ist mehr verdeckt. Die Runde wird noch zu Ende gespielt, damit alle gleich oft dran waren.
 guide-event-laid_open = Das Spiel ist aus, also wird aufgedeckt, was verdeckt blieb. Punkte gibt es dafür nicht.
+
+## Characters
+
+bot-sinbad = Sindbad
+bot-sinbad-help = Nimmt das Beste, was daliegt, und merkt sich etwa so viel wie du.
+bot-dunyazad = Dinarsad
+bot-dunyazad-help = Die kleine Schwester: liebt schöne Bilder und alles Rosa und vergisst den Rest.
+bot-qasim = Kasim
+bot-qasim-help = Greift schnell zu, will alles und vergisst kaum, was du hast.
+bot-scheherazade = Scheherazade
+bot-scheherazade-help = Denkt voraus und lässt dir so wenig übrig, wie sie kann.
+
+## Why a bot did it
+
+n-points = { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
+}
+reason-group = { $kind }: Eins mehr zu { $count } von dieser Sorte bringt { n-points }.
+reason-pink = Rosa bringt sofort { n-points }.
+reason-blue = Blau bringt hier { n-points }.
+reason-brown = Braun bringt { n-points } für Plättchen seiner Sorte.
+reason-green = Mit Grün darf man ein Plättchen daneben dazunehmen.
+reason-yellow = Bei Gelb müssen die anderen ein Plättchen zeigen, und eines davon darf man nehmen.
+reason-white = Weiß gibt einen Bann, und der stört die anderen.
+reason-denied = { $seat } ist als Nächstes dran und hätte noch mehr davon gehabt: { $kind }.
+reason-nothing_better = Etwas Besseres gab es nicht.
+reason-pretty = Das sah am schönsten aus.
+reason-keep_lamp = Nichts in der Auslage ist mehr wert als die Lampe.
+reason-swap_lamp = Mehr wert als die Lampe: { $tile }.
+reason-useless = { $seat } kann damit wenig anfangen, und es fehlt kaum: { $kind }.
+reason-cheap = Von allen eigenen Plättchen fehlt dieses am wenigsten.
+reason-ban = { $seat } ist als Nächstes dran und könnte genau das am besten brauchen.

@@ -393,3 +393,36 @@ guide-event-ban_over = A ban lasts until its owner's next turn. Now it is over a
 guide-event-waiver = Every open tile was banned. So the bans rest for this turn, and any open tile may be taken.
 guide-event-last_round = No tile lies face down any more. The round is played to its end, so that all have had equally many turns.
 guide-event-laid_open = The game is over, so the tiles that stayed hidden are turned up. Nobody gets points for them.
+
+## Characters
+
+bot-sinbad = Sinbad
+bot-sinbad-help = Takes the best that lies there and remembers about as much as you.
+bot-dunyazad = Dunyazad
+bot-dunyazad-help = The little sister: loves pretty pictures and anything pink, and forgets the rest.
+bot-qasim = Qasim
+bot-qasim-help = Grabs quickly, wants everything, and hardly forgets what you hold.
+bot-scheherazade = Scheherazade
+bot-scheherazade-help = Thinks ahead, and leaves you as little as she can.
+
+## Why a bot did it
+
+n-points = { $points ->
+    [one] one point
+   *[other] { $points } points
+}
+reason-group = { $kind }: one more beside { $count } of that kind adds { n-points }.
+reason-pink = Pink brings { n-points } at once.
+reason-blue = Blue brings { n-points } here.
+reason-brown = Brown brings { n-points } for tiles of its kind.
+reason-green = Green lets one take a tile beside it as well.
+reason-yellow = Yellow makes the others show a tile, and one of them can be taken.
+reason-white = White gives a ban, and that gets in the others' way.
+reason-denied = { $seat } comes next and would have made even more of it: { $kind }.
+reason-nothing_better = There was nothing better.
+reason-pretty = It was the prettiest.
+reason-keep_lamp = Nothing on display is worth more than the lamp.
+reason-swap_lamp = Worth more than the lamp: { $tile }.
+reason-useless = It is of little use to { $seat }, and hardly missed: { $kind }.
+reason-cheap = Of all one's tiles this one is missed least.
+reason-ban = { $seat } comes next, and this is what would help there most.

@@ -393,3 +393,36 @@ guide-event-ban_over = Una prohibición dura hasta el próximo turno de quien la
 guide-event-waiver = Todas las losetas visibles estaban prohibidas. Por eso las prohibiciones se suspenden este turno y vale cualquiera.
 guide-event-last_round = Ya no queda ninguna loseta boca abajo. Se juega la ronda hasta el final, para que todos tengan los mismos turnos.
 guide-event-laid_open = La partida ha terminado y se destapa lo que quedaba oculto. Nadie gana puntos por ello.
+
+## Characters
+
+bot-sinbad = Simbad
+bot-sinbad-help = Toma lo mejor que ve y recuerda más o menos lo mismo que tú.
+bot-dunyazad = Dunyazad
+bot-dunyazad-help = La hermana pequeña: le gustan los dibujos bonitos y todo lo rosa, y olvida lo demás.
+bot-qasim = Kasim
+bot-qasim-help = Tiene la mano rápida, lo quiere todo y apenas olvida lo que tienes.
+bot-scheherazade = Sherezade
+bot-scheherazade-help = Piensa por adelantado y te deja lo menos posible.
+
+## Why a bot did it
+
+n-points = { $points ->
+    [one] un punto
+   *[other] { $points } puntos
+}
+reason-group = { $kind }: una más junto a { $count } de ese tipo suma { n-points }.
+reason-pink = El rosa da { n-points } al instante.
+reason-blue = El azul da { n-points } aquí.
+reason-brown = El marrón da { n-points } por las losetas de su tipo.
+reason-green = Con el verde se toma también una loseta de al lado.
+reason-yellow = Con el amarillo los demás muestran una loseta, y se puede tomar una.
+reason-white = El blanco da una prohibición, y eso estorba a los demás.
+reason-denied = { $seat } va después y le habría sacado aún más partido: { $kind }.
+reason-nothing_better = No había nada mejor.
+reason-pretty = Era la más bonita.
+reason-keep_lamp = Nada de la exposición vale más que la lámpara.
+reason-swap_lamp = Vale más que la lámpara: { $tile }.
+reason-useless = A { $seat } le sirve de poco, y apenas se echa en falta: { $kind }.
+reason-cheap = De todas las losetas propias, esta es la que menos se echará en falta.
+reason-ban = { $seat } va después, y eso es lo que más le ayudaría.

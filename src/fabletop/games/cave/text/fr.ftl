@@ -394,3 +394,36 @@ guide-event-ban_over = Une interdiction dure jusqu'au prochain tour de qui l'a p
 guide-event-waiver = Toutes les tuiles visibles étaient interdites. Les interdictions sont donc levées ce tour, et on peut toutes les prendre.
 guide-event-last_round = Plus aucune tuile n'est cachée. On finit le tour de table, pour que tout le monde ait joué autant de fois.
 guide-event-laid_open = La partie est finie : on retourne ce qui restait caché. Cela ne rapporte de points à personne.
+
+## Characters
+
+bot-sinbad = Sinbad
+bot-sinbad-help = Prend ce qu'il y a de mieux et retient à peu près autant que toi.
+bot-dunyazad = Dinarzade
+bot-dunyazad-help = La petite sœur : aime les belles images et tout ce qui est rose, et oublie le reste.
+bot-qasim = Cassim
+bot-qasim-help = A la main leste, veut tout, et n'oublie guère ce que tu possèdes.
+bot-scheherazade = Shéhérazade
+bot-scheherazade-help = Voit plus loin que le tour présent et te laisse le moins possible.
+
+## Why a bot did it
+
+n-points = { $points ->
+    [one] un point
+   *[other] { $points } points
+}
+reason-group = { $kind } : une de plus à côté de { $count } de cette sorte ajoute { n-points }.
+reason-pink = Le rose rapporte { n-points } tout de suite.
+reason-blue = Le bleu rapporte { n-points } ici.
+reason-brown = Le brun rapporte { n-points } pour les tuiles de sa sorte.
+reason-green = Avec le vert, on prend aussi une tuile voisine.
+reason-yellow = Avec le jaune, les autres montrent une tuile, et on peut en prendre une.
+reason-white = Le blanc donne une interdiction, et cela gêne les autres.
+reason-denied = { $seat } joue ensuite et en aurait tiré encore plus : { $kind }.
+reason-nothing_better = Il n'y avait rien de mieux.
+reason-pretty = C'était la plus jolie.
+reason-keep_lamp = Rien dans l'étalage ne vaut plus que la lampe.
+reason-swap_lamp = Vaut plus que la lampe : { $tile }.
+reason-useless = Peu utile pour { $seat }, et facile à céder : { $kind }.
+reason-cheap = De toutes les tuiles, c'est celle qui manquera le moins.
+reason-ban = { $seat } joue ensuite, et c'est ce qui lui servirait le plus.

@@ -393,3 +393,36 @@ guide-event-ban_over = Een verbod duurt tot de volgende beurt van wie het instel
 guide-event-waiver = Elke open tegel was verboden. Daarom gelden de verboden deze beurt niet en mag elke open tegel worden gepakt.
 guide-event-last_round = Er ligt geen tegel meer dicht. De ronde wordt uitgespeeld, zodat iedereen even vaak aan de beurt is geweest.
 guide-event-laid_open = Het spel is afgelopen, dus wordt omgedraaid wat dicht bleef. Niemand krijgt er punten voor.
+
+## Characters
+
+bot-sinbad = Sinbad
+bot-sinbad-help = Pakt het beste wat er ligt en onthoudt ongeveer evenveel als jij.
+bot-dunyazad = Dunyazade
+bot-dunyazad-help = Het kleine zusje: houdt van mooie plaatjes en alles wat roze is, en vergeet de rest.
+bot-qasim = Qasim
+bot-qasim-help = Grijpt snel toe, wil alles en vergeet bijna nooit wat jij hebt.
+bot-scheherazade = Sheherazade
+bot-scheherazade-help = Denkt vooruit en laat je zo weinig mogelijk over.
+
+## Why a bot did it
+
+n-points = { $points ->
+    [one] één punt
+   *[other] { $points } punten
+}
+reason-group = { $kind }: eentje erbij, naast { $count } van die soort, levert { n-points } op.
+reason-pink = Roze levert meteen { n-points } op.
+reason-blue = Blauw levert hier { n-points } op.
+reason-brown = Bruin levert { n-points } op voor tegels van die soort.
+reason-green = Met groen mag er ook een tegel ernaast mee.
+reason-yellow = Bij geel moeten de anderen een tegel laten zien, en daarvan mag je er een pakken.
+reason-white = Wit geeft een verbod, en dat zit de anderen dwars.
+reason-denied = { $seat } is hierna aan de beurt en had er nog meer aan gehad: { $kind }.
+reason-nothing_better = Er was niets beters.
+reason-pretty = Die was het mooist.
+reason-keep_lamp = Niets in de uitstalling is meer waard dan de lamp.
+reason-swap_lamp = Meer waard dan de lamp: { $tile }.
+reason-useless = { $seat } heeft er weinig aan, en je mist het nauwelijks: { $kind }.
+reason-cheap = Van alle eigen tegels wordt deze het minst gemist.
+reason-ban = { $seat } is hierna aan de beurt en zou hier het meest aan hebben.

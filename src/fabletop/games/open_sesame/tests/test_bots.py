@@ -6,8 +6,9 @@ import random
 from itertools import permutations
 from statistics import mean
 
+from fabletop.bots.memory import AVERAGE, GOOD, WEAK, Level
 from fabletop.core.dealer import Event
-from fabletop.games.open_sesame.memory import AVERAGE, GOOD, WEAK, Level, Memory
+from fabletop.games.open_sesame.memory import Memory
 from fabletop.sim.simulate import Plan, simulate
 
 
@@ -30,7 +31,7 @@ def test_a_card_gains_by_being_heard_and_fades_with_every_other() -> None:
     vase = ((1.0 + 0.8) * 0.93 + 0.5) * 0.93
     lion = (1.0 + 0.5) * 0.93
     assert [round(x, 9) for x in (vase, lion, 1.0)] == [
-        round(trace.strength, 9) for trace in kept.hand
+        round(trace.strength, 9) for trace in kept.hand.traces
     ]
 
 
@@ -39,8 +40,8 @@ def test_the_newest_card_is_always_recalled_and_better_memories_recall_more() ->
         found = []
         for seed in range(400):
             kept = memory(level, seed, ROUND, *[("revealed", k) for k in ("vase", "lion", "book")])
-            assert kept.comes_to_mind(2)
-            found.append(kept.comes_to_mind(0))
+            assert kept.hand.comes_to_mind(2)
+            found.append(kept.hand.comes_to_mind(0))
         return mean(found)
 
     weak, average, good = map(recalled, (WEAK, AVERAGE, GOOD))

@@ -394,8 +394,11 @@ class Listener:
         self.told.append(event)
         self.bot.hear(event)
 
-    def ponder(self, view: Any) -> float | None:
-        return self.bot.ponder(view)
+    def reason(self) -> Event | None:
+        return self.bot.reason()
+
+    def ponder(self, view: Any, options: Any) -> float | None:
+        return self.bot.ponder(view, options)
 
     def choose(self, view: Any, options: Any) -> Any:
         assert view["hand"] is None or view["ali"] in view["actors"]

@@ -563,3 +563,29 @@ guide-event-took = Eine genommene Karte liegt bis zum Ende verdeckt. Merk dir, w
 guide-event-band_took = Die Bande nimmt Karten nach Zufall. Punkte bekommt sie nie, aber was sie nimmt, ist weg.
 guide-event-round_over = Nach jeder Runde ist der Nächste Ali Baba, und Hand und Alarm fangen neu an. Deine Beute behältst du.
 guide-event-counted = Alle Beute wird aufgedeckt: 1 Punkt für jede Art. Ein Stern zeigt die Einzelstücke, die bei Gleichstand entscheiden.
+
+## Characters
+
+bot-mustafa = Baba Mustafa
+bot-mustafa-help = Der Schuster: merkt sich etwa so viel wie die meisten und rechnet ein wenig.
+bot-cassim = Kasim
+bot-cassim-help = Vergisst sogar das Zauberwort und geht lieber früh nach Hause.
+bot-nasreddin = Nasreddin
+bot-nasreddin-help = Voller Scherze, aber mit einem Gedächtnis wie ein Elefant.
+bot-morgiana = Morgiane
+bot-morgiana-help = Scharf wie ein Dolch: merkt sich viel und weiß genau, wann Schluss ist.
+
+## Why a bot did it
+
+reason-no_danger = Die nächste Karte kann niemanden verraten.
+reason-little_danger = Die nächste Karte ist eine Gefahr von { $percent } % wert.
+reason-danger = Eine Gefahr von { $percent } % ist zu viel für noch eine Karte.
+reason-recalled = Das ist noch gut im Gedächtnis.
+reason-guessed_alarm = Vergessen; aber irgendetwas muss den Alarm ausgelöst haben: { $alarm }.
+reason-guessed = Vergessen: Das war nur geraten.
+reason-gave_up = Zu viel ist vergessen, selbst zum Raten.
+reason-new_kind = Noch nicht in der Sammlung: { $kind }.
+reason-new_kinds = Noch nicht in der Sammlung: { $kinds }.
+reason-nothing_new = Neues war nicht dabei, also das Seltenste.
+reason-trusted = Im Zweifel für den, der aufsagt.
+reason-enough = Was schon daliegt, nimmt man besser mit nach Hause.

@@ -563,3 +563,29 @@ guide-event-took = A card that was taken lies face down until the end. Remember 
 guide-event-band_took = The Band takes cards by chance. It never scores, but what it takes is gone.
 guide-event-round_over = After each round the next player becomes Ali Baba, and hand and alarm start afresh. Your loot stays yours.
 guide-event-counted = All loot is turned up: 1 point for each different kind. A star marks the unique treasures, which decide a tie.
+
+## Characters
+
+bot-mustafa = Baba Mustafa
+bot-mustafa-help = The cobbler: remembers about as much as most people, and reckons a little.
+bot-cassim = Cassim
+bot-cassim-help = Even forgets the magic word, and would rather go home early.
+bot-nasreddin = Nasreddin
+bot-nasreddin-help = Full of jokes, but with a memory like an elephant.
+bot-morgiana = Morgiana
+bot-morgiana-help = Sharp as a dagger: remembers well and knows exactly when to stop.
+
+## Why a bot did it
+
+reason-no_danger = The next card cannot give anybody away.
+reason-little_danger = The next card is worth a danger of { $percent } %.
+reason-danger = A danger of { $percent } % is too much for one more card.
+reason-recalled = That is still clear in the memory.
+reason-guessed_alarm = Forgotten; but something must have set off the alarm: { $alarm }.
+reason-guessed = Forgotten: that was only a guess.
+reason-gave_up = Too much is forgotten even to guess.
+reason-new_kind = Not in the collection yet: { $kind }.
+reason-new_kinds = Not in the collection yet: { $kinds }.
+reason-nothing_new = Nothing there was new, so the rarest will do.
+reason-trusted = In doubt, believe the one who recites.
+reason-enough = What lies there already is worth taking home.

@@ -563,3 +563,29 @@ guide-event-took = Una carta tomada queda boca abajo hasta el final. Recuerda lo
 guide-event-band_took = La Banda toma cartas al azar. Nunca puntúa, pero lo que toma ya no está.
 guide-event-round_over = Después de cada manga, Alí Babá es la persona siguiente, y su mano y la alerta empiezan de nuevo. Tu botín sigue siendo tuyo.
 guide-event-counted = Se descubren todos los botines: 1 punto por cada tipo. Una estrella señala los tesoros únicos, que deciden si hay empate.
+
+## Characters
+
+bot-mustafa = Baba Mustafá
+bot-mustafa-help = El zapatero: recuerda más o menos lo que la mayoría y calcula un poco.
+bot-cassim = Kasim
+bot-cassim-help = Olvida hasta la palabra mágica y prefiere volver pronto a casa.
+bot-nasreddin = Nasrudín
+bot-nasreddin-help = Siempre bromea, pero tiene memoria de elefante.
+bot-morgiana = Morgiana
+bot-morgiana-help = Aguda como una daga: recuerda bien y sabe exactamente cuándo parar.
+
+## Why a bot did it
+
+reason-no_danger = La próxima carta no puede delatar a nadie.
+reason-little_danger = La próxima carta compensa un peligro del { $percent } %.
+reason-danger = Un peligro del { $percent } % es demasiado para otra carta.
+reason-recalled = Eso sigue claro en la memoria.
+reason-guessed_alarm = Olvidado; pero algo tuvo que activar la alerta: { $alarm }.
+reason-guessed = Olvidado: era solo una suposición.
+reason-gave_up = Se ha olvidado demasiado hasta para adivinar.
+reason-new_kind = Aún no está en la colección: { $kind }.
+reason-new_kinds = Aún no están en la colección: { $kinds }.
+reason-nothing_new = No había nada nuevo, así que lo más raro.
+reason-trusted = En caso de duda, se cree a quien recita.
+reason-enough = Lo que ya hay merece la pena llevárselo.

@@ -564,3 +564,29 @@ guide-event-took = Une carte prise reste cachée jusqu'à la fin. Retiens ce que
 guide-event-band_took = La Bande prend des cartes au hasard. Elle ne marque jamais, mais ce qu'elle prend n'est plus là.
 guide-event-round_over = Après chaque manche, la personne suivante devient Ali Baba ; sa main et l'alerte repartent de zéro. Ton butin reste à toi.
 guide-event-counted = Tous les butins sont retournés : 1 point par sorte. Une étoile marque les trésors uniques, qui décident en cas d'égalité.
+
+## Characters
+
+bot-mustafa = Baba Moustafa
+bot-mustafa-help = Le savetier : retient à peu près autant que tout le monde, et calcule un peu.
+bot-cassim = Cassim
+bot-cassim-help = Oublie jusqu'au mot magique et préfère rentrer tôt.
+bot-nasreddin = Nasreddine
+bot-nasreddin-help = Plein de blagues, mais une mémoire d'éléphant.
+bot-morgiana = Morgiane
+bot-morgiana-help = Fine comme une lame : retient bien et sait exactement quand s'arrêter.
+
+## Why a bot did it
+
+reason-no_danger = La prochaine carte ne peut trahir personne.
+reason-little_danger = La prochaine carte vaut bien un danger de { $percent } %.
+reason-danger = Un danger de { $percent } %, c'est trop pour une carte de plus.
+reason-recalled = C'est encore bien clair en mémoire.
+reason-guessed_alarm = Oublié ; mais quelque chose a bien déclenché l'alerte : { $alarm }.
+reason-guessed = Oublié : c'était juste une supposition.
+reason-gave_up = Trop de choses sont oubliées, même pour deviner.
+reason-new_kind = Pas encore dans la collection : { $kind }.
+reason-new_kinds = Pas encore dans la collection : { $kinds }.
+reason-nothing_new = Rien de nouveau, alors autant prendre le plus rare.
+reason-trusted = Dans le doute, on croit celui qui récite.
+reason-enough = Ce qu'il y a déjà vaut la peine d'être emporté.

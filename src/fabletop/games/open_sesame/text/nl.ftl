@@ -563,3 +563,29 @@ guide-event-took = Een gepakte kaart ligt tot het einde gedekt. Onthoud wat je h
 guide-event-band_took = De Bende pakt kaarten op goed geluk. Punten krijgt ze nooit, maar wat ze pakt is weg.
 guide-event-round_over = Na elke ronde is de volgende speler Ali Baba, en beginnen hand en alarm opnieuw. Je buit blijft van jou.
 guide-event-counted = Alle buit wordt omgedraaid: 1 punt voor elke soort. Een ster wijst de unieke schatten aan, die bij gelijke stand beslissen.
+
+## Characters
+
+bot-mustafa = Baba Moestafa
+bot-mustafa-help = De schoenlapper: onthoudt ongeveer evenveel als de meesten en rekent een beetje.
+bot-cassim = Cassim
+bot-cassim-help = Vergeet zelfs het toverwoord en gaat liever vroeg naar huis.
+bot-nasreddin = Nasreddin
+bot-nasreddin-help = Vol grapjes, maar met een geheugen als een olifant.
+bot-morgiana = Morgiana
+bot-morgiana-help = Scherp als een dolk: onthoudt goed en weet precies wanneer ze moet stoppen.
+
+## Why a bot did it
+
+reason-no_danger = De volgende kaart kan niemand verraden.
+reason-little_danger = De volgende kaart is een gevaar van { $percent } % waard.
+reason-danger = Een gevaar van { $percent } % is te veel voor nog een kaart.
+reason-recalled = Dat staat nog helder in het geheugen.
+reason-guessed_alarm = Vergeten; maar iets moet het alarm hebben veroorzaakt: { $alarm }.
+reason-guessed = Vergeten: dat was maar een gok.
+reason-gave_up = Er is te veel vergeten, zelfs om te gokken.
+reason-new_kind = Nog niet in de verzameling: { $kind }.
+reason-new_kinds = Nog niet in de verzameling: { $kinds }.
+reason-nothing_new = Er was niets nieuws bij, dus dan maar het zeldzaamste.
+reason-trusted = Bij twijfel krijgt wie opnoemt gelijk.
+reason-enough = Wat er al ligt is het meenemen waard.

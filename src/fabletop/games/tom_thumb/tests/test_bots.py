@@ -9,23 +9,14 @@ from typing import cast
 import pytest
 
 from fabletop.bots.bot import levels
+from fabletop.bots.memory import AVERAGE, BLANK, GOOD, PERFECT, WEAK, Label, Level
 from fabletop.core.dealer import Event, Seeded
 from fabletop.core.game import Bot
 from fabletop.core.options import Action, Word
 from fabletop.core.record import Play
 from fabletop.games.tom_thumb.bots import BOTS, PERFECTLY, Child
 from fabletop.games.tom_thumb.content import FACE
-from fabletop.games.tom_thumb.memory import (
-    AVERAGE,
-    BASELINE,
-    BLANK,
-    GOOD,
-    PERFECT,
-    WEAK,
-    Label,
-    Level,
-    Memory,
-)
+from fabletop.games.tom_thumb.memory import BASELINE, Memory
 from fabletop.games.tom_thumb.tests.table import (
     K8,
     K10,
@@ -320,7 +311,7 @@ def test_section_l_the_storm_leaves_what_is_sure() -> None:
 
 def answers(memory: Memory, place: str, down: list[int] | None = None) -> Counter[int]:
     return Counter(
-        memory.answer(FACE[place], range(7) if down is None else down)[0] for _ in range(4000)
+        memory.find(FACE[place], range(7) if down is None else down)[0] for _ in range(4000)
     )
 
 
@@ -333,7 +324,7 @@ def test_section_l_the_position_is_taken_with_its_confidence() -> None:
     assert 2800 == pytest.approx(found[5], abs=150)
     assert 600 == pytest.approx(found[4], abs=120)
     assert 600 == pytest.approx(found[6], abs=120)
-    assert 0.5 == memory.answer(FACE["cave"], range(7))[1]
+    assert 0.5 == memory.find(FACE["cave"], range(7))[1]
 
 
 def test_section_l_otherwise_a_tile_without_another_sure_label() -> None:

@@ -395,7 +395,7 @@ def test_tt98_after_a_minute_a_bot_takes_over() -> None:
     assert {} == table.room.bots
     table.tick(100)
     assert [B] == list(table.room.bots)
-    assert ("average", True) == (
+    assert ("hansel", True) == (
         table.shown("a")["chairs"][B]["bot"], table.shown("a")["chairs"][B]["stood_in"],
     )  # fmt: skip
 
@@ -417,8 +417,11 @@ class Listener:
         self.told.append(event)
         self.bot.hear(event)
 
-    def ponder(self, view: Any) -> float | None:
-        return self.bot.ponder(view)
+    def reason(self) -> Event | None:
+        return self.bot.reason()
+
+    def ponder(self, view: Any, options: Any) -> float | None:
+        return self.bot.ponder(view, options)
 
     def choose(self, view: Any, options: Any) -> Any:
         self.views.append(view)

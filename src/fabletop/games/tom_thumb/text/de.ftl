@@ -518,3 +518,34 @@ guide-event-decided = So ist es entschieden. Der Hohe Baum und die Stiefel gehen
 guide-event-boots_done = Alle Orte gefunden! Das drängt den Oger zurück.
 guide-event-boots_failed = Ein Fehler mit den Stiefeln bringt den Oger näher. Die Stiefel sind jetzt verbraucht.
 guide-event-passed = Nach jedem Zug wird der linke Nachbar Anführer. Du kommst auch noch dran!
+
+## Characters
+
+bot-hansel = Hänsel
+bot-hansel-help = Streut Brotkrumen und merkt sich etwa so viel wie die meisten.
+bot-goldilocks = Goldlöckchen
+bot-goldilocks-help = Läuft, wohin sie mag, und vergisst den Weg schnell: Du musst ihr helfen.
+bot-red_riding_hood = Rotkäppchen
+bot-red_riding_hood-help = Meint es gut und überlegt lange, aber die Blumen lenken sie ab.
+bot-gretel = Gretel
+bot-gretel-help = Kommt selten vom Weg ab, führt klug und bringt alle nach Hause.
+
+## Why a bot did it
+
+reason-sure = Das ist bestimmt das richtige Plättchen: { $place }.
+reason-unsure = Es muss da liegen oder dicht daneben: { $place }.
+reason-forgotten = Wo „{ $place }“ liegt, ist vergessen; also irgendein Plättchen, nur nicht die Wölfe.
+reason-advised = Dorthin zeigen die meisten anderen.
+reason-pebble = Im Zweifel fragt man besser die anderen.
+reason-no_advice = Zu unsicher, um irgendwohin zu zeigen.
+reason-asked_easy = { $seat } hatte es am schwersten, also das Plättchen, das zuletzt offen lag.
+reason-asked_hard = { $seat } findet sich am besten zurecht, also das Plättchen, das am längsten verdeckt liegt.
+reason-asked_fair = { $seat } sollte das schaffen.
+reason-whim = Einfach so eine Laune.
+reason-wolves_known = Die Wölfe tauschen mit einem Plättchen, das alle kennen.
+reason-wolves_lost = Wo die Wölfe sind, ist vergessen, also irgendzwei.
+reason-beside_new = Nebeneinander merkt man sich neue Plättchen leichter.
+reason-beside_known = Neben einem gut bekannten Plättchen findet man es am leichtesten wieder.
+reason-go_on = Der Weg ist klar genug, um weiterzugehen.
+reason-boots = Alle Orte sind gut genug bekannt für die Stiefel.
+reason-tree = Zu viel ist vergessen: Ein Blick vom Hohen Baum hilft.

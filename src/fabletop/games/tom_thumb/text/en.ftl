@@ -518,3 +518,34 @@ guide-event-decided = So it is decided. The Tall Tree and the Boots can each be 
 guide-event-boots_done = Every Place found! That drives the Ogre back.
 guide-event-boots_failed = A mistake with the Boots brings the Ogre closer. The Boots are now used up.
 guide-event-passed = After each turn the neighbour on the left becomes the Guide. It will be your turn, too!
+
+## Characters
+
+bot-hansel = Hansel
+bot-hansel-help = Leaves breadcrumbs, and remembers about as much as most people.
+bot-goldilocks = Goldilocks
+bot-goldilocks-help = Wanders wherever she likes and soon forgets the way: you will have to help her.
+bot-red_riding_hood = Red Riding Hood
+bot-red_riding_hood-help = Means well and thinks long, but the flowers distract her.
+bot-gretel = Gretel
+bot-gretel-help = Seldom loses the way, leads wisely, and gets everybody home.
+
+## Why a bot did it
+
+reason-sure = Surely that is the right tile: { $place }.
+reason-unsure = It must be there, or close by: { $place }.
+reason-forgotten = Where { $place } lies is forgotten, so any tile but the Wolves.
+reason-advised = That is where most of the others point.
+reason-pebble = In doubt it is better to ask the others.
+reason-no_advice = Not sure enough to point anywhere.
+reason-asked_easy = { $seat } has had the most trouble, so it is the tile that was open last.
+reason-asked_hard = { $seat } finds the way best, so it is the tile nobody has seen for longest.
+reason-asked_fair = { $seat } should manage that one.
+reason-whim = Just a whim.
+reason-wolves_known = The Wolves change places with a tile that everybody knows.
+reason-wolves_lost = Where the Wolves are is forgotten, so any two will do.
+reason-beside_new = New tiles side by side are easier to keep in mind.
+reason-beside_known = Beside a tile one knows well it is easiest to find again.
+reason-go_on = The way is clear enough to walk on.
+reason-boots = Every place is known well enough for the Boots.
+reason-tree = Too much is forgotten: a look from the Tall Tree will help.

@@ -521,3 +521,34 @@ guide-event-decided = Decidido. El Árbol Gigante y las Botas se pueden usar una
 guide-event-boots_done = ¡Todos los Lugares encontrados! Eso hace retroceder al Ogro.
 guide-event-boots_failed = Un error con las Botas acerca al Ogro. Las Botas ya no se pueden usar más.
 guide-event-passed = Después de cada turno guía la persona de la izquierda. ¡Pronto te tocará a ti!
+
+## Characters
+
+bot-hansel = Hansel
+bot-hansel-help = Deja migas de pan y recuerda más o menos lo que la mayoría.
+bot-goldilocks = Ricitos de Oro
+bot-goldilocks-help = Va por donde quiere y enseguida olvida el camino: tendrás que ayudarla.
+bot-red_riding_hood = Caperucita Roja
+bot-red_riding_hood-help = Tiene buena voluntad y piensa mucho, pero las flores la distraen.
+bot-gretel = Gretel
+bot-gretel-help = Pocas veces pierde el camino, guía con cabeza y lleva a todos a casa.
+
+## Why a bot did it
+
+reason-sure = Seguro que es la loseta buena: { $place }.
+reason-unsure = Tiene que estar ahí, o muy cerca: { $place }.
+reason-forgotten = Se ha olvidado dónde está «{ $place }»: cualquier loseta menos los Lobos.
+reason-advised = Ahí señala la mayoría de los demás.
+reason-pebble = Ante la duda, mejor preguntar a los demás.
+reason-no_advice = Sin seguridad suficiente para señalar nada.
+reason-asked_easy = { $seat } lo ha tenido más difícil: por eso, la loseta que se vio la última.
+reason-asked_hard = { $seat } se orienta mejor que nadie: por eso, la loseta que lleva más tiempo sin verse.
+reason-asked_fair = { $seat } debería poder con esta.
+reason-whim = Un simple capricho.
+reason-wolves_known = Los Lobos se cambian por una loseta que todos conocen.
+reason-wolves_lost = Se ha olvidado dónde están los Lobos: valen dos cualesquiera.
+reason-beside_new = Las losetas nuevas se recuerdan mejor juntas.
+reason-beside_known = Junto a una loseta bien conocida es más fácil volver a encontrarla.
+reason-go_on = El camino está lo bastante claro para seguir.
+reason-boots = Todos los lugares se conocen lo bastante bien para las Botas.
+reason-tree = Se ha olvidado demasiado: ayudará mirar desde el Árbol Gigante.

@@ -522,3 +522,34 @@ guide-event-decided = C'est décidé. Le Grand Arbre et les Bottes ne servent qu
 guide-event-boots_done = Tous les Lieux sont trouvés ! Cela fait reculer l'Ogre.
 guide-event-boots_failed = Une erreur avec les Bottes rapproche l'Ogre. Les Bottes ne serviront plus.
 guide-event-passed = Après chaque tour, le voisin de gauche devient le Guide. Ce sera bientôt à toi !
+
+## Characters
+
+bot-hansel = Hansel
+bot-hansel-help = Sème des miettes de pain et retient à peu près autant que tout le monde.
+bot-goldilocks = Boucle d'or
+bot-goldilocks-help = Se promène où bon lui semble et oublie vite le chemin : il faudra l'aider.
+bot-red_riding_hood = Chaperon rouge
+bot-red_riding_hood-help = Pleine de bonne volonté, réfléchit longtemps, mais les fleurs la distraient.
+bot-gretel = Gretel
+bot-gretel-help = Perd rarement son chemin, guide avec sagesse et ramène tout le monde.
+
+## Why a bot did it
+
+reason-sure = C'est sûrement la bonne tuile : { $place }.
+reason-unsure = Ce doit être là, ou tout près : { $place }.
+reason-forgotten = On ne sait plus où est « { $place } » : n'importe quelle tuile, sauf les loups.
+reason-advised = C'est là que la plupart des autres montrent.
+reason-pebble = Dans le doute, mieux vaut demander aux autres.
+reason-no_advice = Pas assez de certitude pour montrer quoi que ce soit.
+reason-asked_easy = { $seat } a eu le plus de mal : c'est donc la tuile vue en dernier.
+reason-asked_hard = { $seat } s'en sort le mieux : c'est donc la tuile que l'on n'a pas vue depuis longtemps.
+reason-asked_fair = { $seat } devrait y arriver.
+reason-whim = Un simple caprice.
+reason-wolves_known = Les loups changent de place avec une tuile que tout le monde connaît.
+reason-wolves_lost = On a oublié où sont les loups : n'importe quelle paire fera l'affaire.
+reason-beside_new = Côte à côte, les nouvelles tuiles se retiennent mieux.
+reason-beside_known = À côté d'une tuile bien connue, on la retrouve le plus facilement.
+reason-go_on = Le chemin est assez clair pour continuer.
+reason-boots = Chaque lieu est assez connu pour chausser les Bottes.
+reason-tree = Trop de choses sont oubliées : un coup d'œil du Grand Arbre aidera.

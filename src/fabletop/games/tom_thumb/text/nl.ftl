@@ -518,3 +518,34 @@ guide-event-decided = Dat is besloten. De Grote Boom en de laarzen kun je elk ma
 guide-event-boots_done = Alle Plaatsen gevonden! Dat dringt de Reus terug.
 guide-event-boots_failed = Een fout met de laarzen brengt de Reus dichterbij. De laarzen zijn nu op.
 guide-event-passed = Na elke beurt wordt de linkerbuur de Gids. Jij komt ook aan de beurt!
+
+## Characters
+
+bot-hansel = Hans
+bot-hansel-help = Strooit broodkruimels en onthoudt ongeveer evenveel als de meesten.
+bot-goldilocks = Goudlokje
+bot-goldilocks-help = Loopt waar ze zin in heeft en vergeet de weg snel: je zult haar moeten helpen.
+bot-red_riding_hood = Roodkapje
+bot-red_riding_hood-help = Bedoelt het goed en denkt lang na, maar de bloemen leiden haar af.
+bot-gretel = Grietje
+bot-gretel-help = Raakt zelden de weg kwijt, leidt verstandig en brengt iedereen thuis.
+
+## Why a bot did it
+
+reason-sure = Dat is vast de goede tegel: { $place }.
+reason-unsure = Het moet daar liggen, of vlak ernaast: { $place }.
+reason-forgotten = Waar ‘{ $place }’ ligt is vergeten; dus een willekeurige tegel, als het de wolven maar niet zijn.
+reason-advised = Daar wijzen de meeste anderen naar.
+reason-pebble = Bij twijfel kun je het beter aan de anderen vragen.
+reason-no_advice = Niet zeker genoeg om ergens naar te wijzen.
+reason-asked_easy = { $seat } had het het moeilijkst, dus de tegel die het laatst open lag.
+reason-asked_hard = { $seat } vindt de weg het best, dus de tegel die het langst niet te zien was.
+reason-asked_fair = { $seat } moet dat wel kunnen.
+reason-whim = Zomaar een ingeving.
+reason-wolves_known = De wolven ruilen van plaats met een tegel die iedereen kent.
+reason-wolves_lost = Waar de wolven zijn is vergeten, dus maakt het niet uit welke twee.
+reason-beside_new = Naast elkaar zijn nieuwe tegels makkelijker te onthouden.
+reason-beside_known = Naast een tegel die je goed kent vind je hem het makkelijkst terug.
+reason-go_on = De weg is duidelijk genoeg om door te lopen.
+reason-boots = Elke plek is bekend genoeg voor de Laarzen.
+reason-tree = Er is te veel vergeten: een blik vanuit de Grote Boom helpt.
