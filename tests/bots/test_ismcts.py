@@ -218,6 +218,7 @@ def test_a_team_wins_and_loses_together() -> None:
 class Adviser:
     looks = True
     listens = True
+    thinks = False
 
     def __init__(self, advice: Action) -> None:
         self.advice = advice
@@ -229,7 +230,10 @@ class Adviser:
     def choose(self, view: View, options: Sequence[Option]) -> Action:
         return self.advice
 
-    def ponder(self, view: View) -> float | None:
+    def ponder(self, view: View, options: Sequence[Option]) -> float | None:
+        return None
+
+    def reason(self) -> None:
         return None
 
 

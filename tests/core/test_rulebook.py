@@ -197,7 +197,7 @@ def test_a_question_to_all_is_skipped_if_nobody_is_left_to_answer() -> None:
 class Nodder:
     """A bot that always takes what comes first, with the least number."""
 
-    looks = listens = False
+    looks = listens = thinks = False
 
     def hear(self, event: Event) -> None:
         raise AssertionError("it does not listen")
@@ -205,7 +205,10 @@ class Nodder:
     def choose(self, view: View, options: Sequence[Option]) -> Action:
         return fill(options[-1], lambda n: 0)
 
-    def ponder(self, view: View) -> float | None:
+    def ponder(self, view: View, options: Sequence[Option]) -> float | None:
+        return None
+
+    def reason(self) -> None:
         return None
 
 

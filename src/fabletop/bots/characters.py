@@ -37,7 +37,7 @@ class Persona:
     def __init__(self, mind: Bot, character: Character, rng: random.Random) -> None:
         self.mind = mind
         self.character = character
-        self.looks, self.listens = mind.looks, mind.listens
+        self.looks, self.listens, self.thinks = mind.looks, mind.listens, mind.thinks
         self.luck = random.Random(rng.getrandbits(32))  # so that time does not change play
 
     def hear(self, event: Event) -> None:
