@@ -15,6 +15,7 @@ from fabletop.bots.random import Random
 from fabletop.core.game import Bot, Game
 
 USUAL_MS = 50  # of thought for one that searches
+LONGEST = 1.0  # seconds of thought at a table
 
 Maker = Callable[[Game[Any], int, int, random.Random], Bot]
 
@@ -70,6 +71,14 @@ def is_bot(name: str, game: Game[Any]) -> bool:
 def names(game: Game[Any]) -> list[str]:
     """Every bot that can be called at a game."""
     return [*levels(game), *game.characters]
+
+
+def may_sit(name: str, game: Game[Any]) -> bool:
+    """Whether a table takes it: one that searches not for too long."""
+    settings = settings_of(name)
+    if settings is None:
+        return name in names(game)
+    return not settings.budget.simulations and settings.budget.seconds <= LONGEST
 
 
 def offered(game: Game[Any]) -> list[str]:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple, cast
 
-from fabletop.bots.bot import names
+from fabletop.bots.bot import may_sit
 from fabletop.core.dealer import Fair
 from fabletop.core.game import Seat
 from fabletop.core.options import Word, read
@@ -228,7 +228,7 @@ def put_bot(room: Room, message: PutBot) -> Refusal | None:
     chair = room.chairs[message.seat]
     if chair.name is not None and chair.bot is None:
         return no("seat-taken")
-    if message.level not in names(room.game):
+    if not may_sit(message.level, room.game):
         return no("no-such-bot")
     if chair.name is None:
         chair.colour = free_colour(room, message.seat, message.seat)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from fabletop.bots.bot import names
+from fabletop.bots.bot import may_sit
 from fabletop.core.game import Seat
 from fabletop.core.refusals import Refusal
 from fabletop.server import door
@@ -133,7 +133,7 @@ def sit_in(room: Room, device: str, message: PutBot, now: float) -> Refusal | No
     chair = room.chairs[message.seat]
     if not is_host(room, device):
         return no("host-only")
-    if message.level not in names(room.game):
+    if not may_sit(message.level, room.game):
         return no("no-such-bot")
     if chair.bot:
         return no("seat-taken")

@@ -14,7 +14,7 @@ import secrets
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, cast
 
-from fabletop.bots.bot import names, seat_bot, usual
+from fabletop.bots.bot import may_sit, seat_bot, usual
 from fabletop.core.dealer import Event, Fair, commitment
 from fabletop.core.game import Bot, Game, Json, Seat
 from fabletop.core.options import Action, Word, plain, read
@@ -224,7 +224,7 @@ class Room:
             device.forget()
         self.lay(game, options, self.new_key())
         for chair in self.chairs:
-            if chair.bot and chair.bot not in names(game):
+            if chair.bot and not may_sit(chair.bot, game):
                 chair.bot = usual(game)
                 if chair.bot in game.characters:
                     chair.name = door.bot_name(self, chair.bot)

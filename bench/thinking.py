@@ -1,0 +1,129 @@
+"""A person's moves while bots think at many other tables.
+
+    .venv/bin/python -m bench.thinking [--tables 50] [--bot ismcts:50ms] [--seconds 20]
+
+At each of the other tables somebody who answers at once sits among three bots that search, so
+that a bot thinks there nearly all the time. Printed: how long a person's action takes at a table
+of two, from sending it to the other's receipt, with nobody thinking and with all of them, in one
+run. The players share this machine with the server and with the bots.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import contextlib
+import json
+import statistics
+import tempfile
+import time
+from pathlib import Path
+from typing import Any
+
+from bench.house import House, hear, say
+
+SEATS = 4
+
+
+async def sit(house: House, code: str, seat: int) -> Any:
+    link = await house.connect(code)
+    await say(link, do="hello")
+    await say(link, do="sit", seat=seat, name=f"P{seat}", colour=seat)
+    while not (await hear(link)).get("yours"):
+        pass
+    return link
+
+
+async def among_bots(house: House, bot: str) -> None:
+    """Games with three bots that search, one after the other, for ever."""
+    while True:
+        code = house.make_table("cave", SEATS, timers="off")
+        link = await sit(house, code, 0)
+        for seat in range(1, SEATS):
+            await say(link, do="bot", seat=seat, level=bot)
+        await say(link, do="start")
+        async for shown in pictures(link):
+            await answer(link, shown, 0)
+
+
+async def pictures(link: Any) -> Any:
+    """What is shown, to the end of the game."""
+    while True:
+        message = json.loads(await link.recv())
+        if message["is"] == "refused":
+            raise RuntimeError(message)
+        if message["is"] == "table":
+            yield message
+            if message["phase"] == "over":
+                return
+
+
+async def answer(link: Any, shown: Any, seat: int) -> bool:
+    """Whether one was asked; what comes first is taken."""
+    if seat not in shown["asked"] or not shown["choices"]:
+        return False
+    number = shown["decision"]
+    action = shown["choices"][0]
+    await say(link, do="act", id=f"{seat}-{number}", seat=seat, decision=number, action=action)
+    return True
+
+
+async def person(house: House, seconds: float) -> list[float]:
+    """Two people at a table of their own: how long the other waits for a move, in seconds."""
+    until = time.monotonic() + seconds
+    latencies: list[float] = []
+    while time.monotonic() < until:
+        code = house.make_table("cave", 2, timers="off")
+        links = [await sit(house, code, seat) for seat in range(2)]
+        await say(links[0], do="start")
+        sent: dict[int, float] = {}
+        await asyncio.gather(
+            *(play(link, seat, sent, latencies) for seat, link in enumerate(links))
+        )
+    return latencies
+
+
+async def play(link: Any, seat: int, sent: dict[int, float], latencies: list[float]) -> None:
+    async for shown in pictures(link):
+        began = sent.get(shown["decision"] - 1)
+        if began and seat not in shown["asked"]:
+            latencies.append(time.perf_counter() - began)
+        await asyncio.sleep(0.02)  # people do not answer at once
+        sent.setdefault(shown["decision"], time.perf_counter())
+        if not await answer(link, shown, seat):
+            sent.pop(shown["decision"], None)
+
+
+async def measure(tables: int, bot: str, seconds: float) -> None:
+    with tempfile.TemporaryDirectory() as folder:
+        house = House(Path(folder))
+        house.start()
+        try:
+            tell("nobody thinks", await person(house, seconds))
+            others = [asyncio.ensure_future(among_bots(house, bot)) for _ in range(tables)]
+            await asyncio.sleep(5)  # until they all think
+            tell(f"{tables} tables with {SEATS - 1} × {bot}", await person(house, seconds))
+            for other in others:
+                other.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await asyncio.gather(*others)
+        finally:
+            house.kill()
+
+
+def tell(what: str, latencies: list[float]) -> None:
+    marks = [1000 * mark for mark in statistics.quantiles(latencies, n=100)]
+    print(f"{what:40} actions {len(latencies):6} p50 {marks[49]:7.1f} ms p99 {marks[98]:7.1f} ms")
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--tables", type=int, default=50)
+    parser.add_argument("--bot", default="ismcts:50ms")
+    parser.add_argument("--seconds", type=float, default=20)
+    args = parser.parse_args()
+    asyncio.run(measure(args.tables, args.bot, args.seconds))
+
+
+if __name__ == "__main__":
+    main()
