@@ -295,6 +295,8 @@ function useLines(frames, words) {
 function linesOf({ n, move, events, gone = false }, words) {
   if (move?.by === "house" && move.action[0] === "undo") return [{ key: `${n}`, n, line: say("undo-done"), to: null, gone }];
   const lines = events.map((event, i) => ({ key: `${n}.${i}`, n, line: words.event({ ...event, n }), to: event.to, gone }));
+  const why = words.reason(move?.why);
+  if (why) lines.push({ key: `${n}.why`, n, line: say("replay-why", { why }), to: null, gone });
   return lines.filter(({ line }) => line);
 }
 
@@ -447,7 +449,6 @@ function Telling({ frames, walk, words, lines }) {
   const { n } = walk.place;
   const frame = frames.frames.value[n];
   const told = lines.filter((line) => line.n === n).map(({ line }) => line);
-  const why = words.reason(frame?.move?.why);
   const waits = frame && words.sayFirst(frame.step === "over" ? ["wait-over", "ask-over"] : [`wait-${frame.step}`, "wait-anything"], { seats: frame.actors });
   return h(
     "p",
@@ -456,7 +457,6 @@ function Telling({ frames, walk, words, lines }) {
     frame?.gone && h("em", { class: "replay-gone" }, say("replay-gone")),
     " ",
     h("span", null, walk.lost ? say("replay-lost") : told.join(" · ") || waits),
-    why && [" ", h("em", { key: "why", class: "replay-why" }, say("replay-why", { why }))],
   );
 }
 

@@ -333,7 +333,7 @@ export class Session {
 
   /** @param {number} seat @param {string} level @param {string} [name] what it is called here */
   bot(seat, level, name = "") {
-    this.line.send({ do: "bot", seat, level, name });
+    this.line.send(name ? { do: "bot", seat, level, name } : { do: "bot", seat, level });
   }
 
   /** @param {number} seat */

@@ -70,9 +70,10 @@ export function botsOf(game) {
   return [...bots].sort((a, b) => (characters[a]?.level ?? 0) - (characters[b]?.level ?? 0));
 }
 
-/** A bot sits down under the name it has in this language. @param {import("./session.js").Session} session @param {Picture} picture @param {number} seat @param {string} level */
+/** A bot sits down; a character under the name it has in this language. @param {import("./session.js").Session} session @param {Picture} picture @param {number} seat @param {string} level */
 export function putBot(session, picture, seat, level) {
-  session.bot(seat, level, botName(level, speaker(picture.game)));
+  const named = findGame(picture.game)?.characters?.[level];
+  session.bot(seat, level, named ? botName(level, speaker(picture.game)) : "");
 }
 
 /** @param {{game: string, level: string, words: Speaker, onClick: () => void}} props */

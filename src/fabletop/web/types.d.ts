@@ -281,7 +281,7 @@ export type FromPage =
   | { do: "hello"; tokens: string[]; since: number; ticket?: string; tv?: boolean }
   | { do: "sit"; seat: number; name: string; colour: number; id: string }
   | { do: "rename"; seat: number; name: string; colour: number }
-  | { do: "bot"; seat: number; level: string; name: string }
+  | { do: "bot"; seat: number; level: string; name?: string }
   | { do: "stand"; seat: number }
   | { do: "start" }
   | { do: "act"; id: string; seat: number; decision: number; action: Action }

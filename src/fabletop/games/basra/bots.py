@@ -47,7 +47,7 @@ class Nature:
     deals: bool = True
     drops: bool = True
     looks_ahead: bool = False
-    whim: float = 0.0  # how often one does what one likes, not what is best
+    whim: float = 0.0  # how often one does what one likes; who ever does buys anybody
 
 
 REASONS: Mapping[str, tuple[str, ...]] = {
@@ -174,7 +174,9 @@ class Trader(Reasoning):
     def buy(self, insight: Insight, options: Sequence[Option]) -> Action:
         """Section (l), 3."""
         worths = [(self.buy_worth(insight, option), cast(Action, option)) for option in options]
-        worths = [(worth, action) for worth, action in worths if worth > 0]
+        if not self.nature.whim:
+            worths = [(worth, action) for worth, action in worths if worth > 0]
+        worths = [(worth, action) for worth, action in worths if action[0] == "buy"]
         if not worths:
             self.because("no_bargain")
             return ("end_buy",)
@@ -447,6 +449,6 @@ STYLES: Mapping[str, Style] = {
     "cautious": style(NATURES["cautious"]),
     "bold": style(NATURES["bold"]),
     "reckoning": style(NATURES["strong"]),
-    "easygoing": style(Nature(ALL, drops=False, whim=0.35)),
+    "easygoing": style(Nature(ALL, drops=False, whim=0.6)),
 }
 CHARACTERS = read_characters(files(__package__).joinpath("characters.toml").read_text("utf-8"))
