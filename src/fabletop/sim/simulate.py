@@ -104,11 +104,11 @@ def play_game(game: Game[Any], plan: Plan, number: int) -> tuple[Outcome, int]:
     """One game to its end; events are only made if somebody listens."""
     rng = plan.rng(number)
     bots = seat_all(game, plan, rng)
-    listening = any(bot.listens for bot in bots)
+    listening = True in [bot.listens for bot in bots]
     seed = rng.getrandbits(64)
     dealer = Seeded(seed) if listening else Quiet(seed)
     s = game.setup(plan.seats, plan.options, dealer)
-    if listening or any(bot.looks for bot in bots):
+    if listening or True in [bot.looks for bot in bots]:
         decisions = play_on(game, s, bots, dealer)
     else:
         decisions = game.play_out(s, bots, dealer)
