@@ -7,10 +7,10 @@ understands, some cards out of a set. People, bots, fuzzers and the server all a
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from itertools import combinations, islice, product
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 Word: TypeAlias = "bool | int | str | tuple[Word, ...] | None"
 Action: TypeAlias = "tuple[Word, ...]"
@@ -107,7 +107,7 @@ class Cards:
         left = list(self.of)
         most = min(self.most, len(left))
         count = self.least + below(most - self.least + 1)
-        return tuple(left.pop(below(len(left))) for _ in range(count))
+        return tuple([left.pop(below(len(left))) for _ in range(count)])
 
     def some(self) -> tuple[Word, ...]:
         """The fewest, and all."""
@@ -148,7 +148,7 @@ class Row:
         return isinstance(word, tuple) and len(word) <= self.most and all(map(self.of.takes, word))
 
     def fill(self, below: Callable[[int], int]) -> Word:
-        return tuple(self.of.fill(below) for _ in range(below(self.most + 1)))
+        return tuple([self.of.fill(below) for _ in range(below(self.most + 1))])
 
     def some(self) -> tuple[Word, ...]:
         return ((),)
@@ -195,7 +195,8 @@ def has_holes(option: Option) -> bool:
 
 def fill(option: Option, below: Callable[[int], int]) -> Action:
     """The option with its holes filled by chance; `below(n)` gives 0…n−1."""
-    return tuple(part.fill(below) if isinstance(part, HOLES) else part for part in option)
+    parts: Iterable[Any] = option  # the type is looked up in a set: isinstance is much slower here
+    return tuple([part.fill(below) if type(part) in HOLE_TYPES else part for part in parts])
 
 
 def some_fillings(option: Option) -> list[Action]:

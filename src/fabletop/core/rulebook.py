@@ -185,30 +185,32 @@ class Rulebook(Generic[P]):
             if step in runs:
                 agenda.pop()
                 runs[step](s, dealer)
-            elif type(step) is not str and step[0] in runs:
-                agenda.pop()
-                runs[str(step[0])](s, dealer, *step[1:])
-            else:
-                actors, options, answers, together = questions.get(step) or questions[self.step(s)]
-                seats = actors(s)
-                if together and not seats:
-                    agenda.pop()  # a question to several, and nobody is left to answer it
+                continue
+            if step not in questions:
+                step = self.step(s)  # of a step with arguments, its name
+                if step in runs:
+                    runs[step](s, dealer, *agenda.pop()[1:])
                     continue
-                s.decision += 1
-                if not bots:
+            actors, options, answers, together = questions[step]
+            seats = actors(s)
+            if together and not seats:
+                agenda.pop()  # nobody is left to answer
+                continue
+            s.decision += 1
+            if not bots:
+                break
+            while True:
+                seat = seats[0]
+                action = bots[seat].choose(NOTHING_SEEN, options(s, seat))
+                decisions += 1
+                if not together:
+                    agenda.pop()
+                if len(action) == 2:  # nearly always, and faster so
+                    answers[action[0]](s, seat, dealer, action[1])
+                else:
+                    answers[action[0]](s, seat, dealer, *action[1:])
+                if not together or not (seats := actors(s)):
                     break
-                while True:
-                    seat = seats[0]
-                    action = bots[seat].choose(NOTHING_SEEN, options(s, seat))
-                    decisions += 1
-                    if not together:
-                        agenda.pop()
-                    if len(action) == 2:  # nearly always, and faster so
-                        answers[action[0]](s, seat, dealer, action[1])
-                    else:
-                        answers[action[0]](s, seat, dealer, *action[1:])
-                    if not together or not (seats := actors(s)):
-                        break
         return decisions
 
     def apply(self, s: P, seat: Seat, action: Action, dealer: Dealer) -> None:

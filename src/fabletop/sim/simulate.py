@@ -111,10 +111,10 @@ def play_bots(
     game: Game[Any], bots: Sequence[Bot], options: Mapping[str, Word], seed: int | str
 ) -> tuple[Outcome, int]:
     """These bots play a game to its end; events are only made if somebody listens."""
-    listening = any(bot.listens for bot in bots)
+    listening = True in [bot.listens for bot in bots]
     dealer = Seeded(seed) if listening else Quiet(seed)
     s = game.setup(len(bots), options, dealer)
-    if listening or any(bot.looks for bot in bots):
+    if listening or True in [bot.looks for bot in bots]:
         decisions = play_on(game, s, bots, dealer)
     else:
         decisions = game.play_out(s, bots, dealer)

@@ -58,6 +58,8 @@ class Cave(Rulebook[State]):
     def refuse_setup(self, seats: int, options: Mapping[str, Word]) -> Refusal | None:
         if type(seats) is not int or seats not in self.seats:
             return refusals.no("bad-player-count", seats=seats)
+        if not options:
+            return None  # what is usual always fits
         refusal = self.refuse_settings(options, "CT-2")
         if refusal:
             return refusal
@@ -119,7 +121,7 @@ class Cave(Rulebook[State]):
             tuple([seat for seat in seats if ranks[seat] == 1]),
             ranks,
             tuple([score for _, score, _ in places]),
-            tuple([details(s, seat, places[seat][1]) for seat in seats]),
+            tuple([details(s, seat, place[1]) for seat, place in enumerate(places)]),
         )
 
     def points(self, s: State) -> Sequence[int]:
@@ -181,7 +183,7 @@ def agenda(seen: view.CaveView) -> Sequence[str]:
 
 
 AGENDAS: Mapping[str, Sequence[str]] = {
-    "take": ("end_turn", "magic", "turn_up", "take"),
+    "take": ("end_turn", "take"),
     "lamp": ("end_turn", "effect", "lamp"),
     "extra": ("end_turn", "extra"),
     "offer": ("end_turn", "pick", "show_offers", "offer"),

@@ -1,8 +1,9 @@
 """Cave of Treasures, step by step, in the order of RULES.md.
 
-A turn is `begin_turn`, then take – turn up – magic – end of turn (CT-19). The magic step sends
-the turn to the effect of the tile's colour. Nothing here knows chance, time or words: tiles
-turned up come from the dealer, and what happened is told to it.
+A turn is `begin_turn`, then take – turn up – magic – end of turn (CT-19). The magic sends the
+turn to the effect of the tile's colour, which may plan questions. Nothing here knows chance,
+time or words: tiles turned up come from the dealer, and what happened is told to it. News that
+comes in every turn is only worded if somebody hears it.
 """
 
 from __future__ import annotations
@@ -124,6 +125,8 @@ class Take(OfActive):
         s.taken = s.lift(seat, s.cell)  # CT-25
         if dealer.hears:
             dealer.tell("took", seat, name, TILES[s.taken])
+        s.turned = turn_up(s, s.cell, dealer)  # CT-26
+        magic(s, dealer)  # CT-27
 
 
 def allowed(s: State) -> list[Action]:
@@ -135,13 +138,8 @@ def allowed(s: State) -> list[Action]:
 # -- step 2: turn up
 
 
-def turn_up(s: State, dealer: Dealer) -> None:
-    """CT-26: what is uncovered now is turned up, all together."""
-    s.turned = uncover(s, s.cell, dealer)
-
-
-def uncover(s: State, cell: int, dealer: Dealer) -> int:
-    """Turn up what lay under this cell only; the number of tiles turned (CT-14, CT-15)."""
+def turn_up(s: State, cell: int, dealer: Dealer) -> int:
+    """CT-14, CT-15: turn up what lay under this cell only; how many tiles that are."""
     turned, covers = 0, s.covers
     for below in s.layout.below[cell]:
         covers[below] -= 1
@@ -263,7 +261,7 @@ class Extra(OfActive):
         tile = s.lift(seat, cell)
         if dealer.hears:
             dealer.tell("took_extra", seat, name, TILES[tile])
-        uncover(s, cell, dealer)  # CT-35
+        turn_up(s, cell, dealer)  # CT-35
 
 
 def yellow(s: State, dealer: Dealer) -> None:
@@ -429,7 +427,7 @@ def group_points(s: State, seat: int) -> int:
     counts = [0] * len(KINDS)
     for tile in s.hands[seat]:
         counts[KIND_OF[tile]] += 1
-    return sum([GROUPS[count] for count in counts])
+    return sum(map(GROUPS.__getitem__, counts))
 
 
 def standing(s: State, seat: int) -> tuple[bool, int, int]:
@@ -504,8 +502,6 @@ PILOTS = {
 STEPS: Mapping[str, Run | Ask[State]] = {
     "begin_turn": begin_turn,
     "take": Take(),
-    "turn_up": turn_up,
-    "magic": magic,
     "lamp": Lamp(),
     "effect": effect,
     "extra": Extra(),

@@ -40,7 +40,8 @@ DOWN, EMPTY = -1, -2
 NONE, WAITING = -1, -2
 
 NOTHING: frozenset[int] = frozenset()
-TURN: tuple[Step, ...] = ("take", "turn_up", "magic", "end_turn")[::-1]
+TURN: tuple[Step, ...] = ("end_turn", "take")  # as it lies on the agenda: take comes first
+ONCE_STEPS = ("turn_up", "magic")  # in older positions; they follow from taking
 
 
 class State(Position):
@@ -242,7 +243,7 @@ def dump(s: State) -> dict[str, object]:
         "gone": s.gone[:],
         "last_round": s.last_round,
         "ended": s.ended,
-        "agenda": [step if isinstance(step, str) else list(step) for step in s.agenda],
+        "agenda": s.agenda[:],
         "decision": s.decision,
     }
 
@@ -274,8 +275,8 @@ def load(data: Mapping[str, object], options: Mapping[str, Word]) -> State:
     s.offers = [WAITING if o == "?" else NONE if o is None else TILE[o] for o in offers]
     s.last_round = cast(bool, data.get("last_round", not s.down))
     s.ended = cast(str, data.get("ended", ""))
-    steps = cast(Sequence[str | list[Word]], data.get("agenda", TURN))
-    s.agenda = [step if isinstance(step, str) else tuple(step) for step in steps]
+    steps = cast(Sequence[str], data.get("agenda", TURN))
+    s.agenda = [step for step in steps if step not in ONCE_STEPS]
     s.decision = cast(int, data.get("decision", 1))
     return s
 

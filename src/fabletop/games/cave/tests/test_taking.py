@@ -110,6 +110,12 @@ def test_s16_nonsense_is_malformed_in_every_step(verb: str) -> None:
         assert malformed == CAVE.refuse(table.state, A, (verb, "ring-pink", *more, nonsense))
 
 
+def test_a_position_may_name_the_steps_a_turn_once_had() -> None:
+    older = position({"seats": 2, "agenda": ["end_turn", "magic", "turn_up", "take"]})
+    assert ["end_turn", "take"] == older.state.agenda
+    assert position({"seats": 2}).now() == older.now()
+
+
 def test_s17_stale_click() -> None:
     table = position({"seats": 3, "active": B, "decision": 13, "cells": FRESH})
     assert Refusal("stale", "CT-20", {}) == table.refused(B, "take", "L4R1C1", decision=12)
