@@ -16,6 +16,7 @@ from __future__ import annotations
 import random
 import time
 from collections.abc import Mapping, Sequence
+from math import sqrt
 from typing import Any, NamedTuple, Protocol, runtime_checkable
 
 from fabletop.bots.tree import Arm, Node
@@ -25,7 +26,8 @@ from fabletop.core.options import Action, Option, fill
 from fabletop.core.record import addressed
 
 WORLDS = 64  # imagined worlds of one question; then they are used again
-DEPTH = 20  # answers by chance after the tree, before a world is valued as it stands
+DEPTH = 12  # answers after the tree, before a world is valued as it stands
+DOUBT = 0.3  # how far values of one answer lie apart: what is done instead must be better by more
 TRUST = 0.4  # how much the advice of a heuristic counts before something is tried
 
 
@@ -310,7 +312,16 @@ class Ismcts:
             return actions[0]
         search.ask(actions, self.priors(view, actions, advice))
         search.run(view, notes)
-        return search.root.best(self.seat, self.rng.random)
+        best = search.root.best(self.seat, self.rng.random)
+        return self.convinced(search.root.arms[self.seat], best, advice)
+
+    def convinced(self, arms: Mapping[Action, Arm], best: Action, advice: Action) -> Action:
+        """What was tried most, unless the adviser's answer may well be as good."""
+        if advice not in arms or not arms[advice].visits:
+            return best
+        one, two = arms[best], arms[advice]
+        error = DOUBT * sqrt(1 / one.visits + 1 / two.visits)
+        return best if one.mean() - two.mean() > error else advice
 
     def priors(self, view: View, actions: Sequence[Action], advice: Action) -> dict[Action, float]:
         """What speaks for an answer before it is tried, from nothing to all one's trust."""
