@@ -11,6 +11,7 @@ import pytest
 
 from fabletop.bots.bot import is_bot, seat_bot, settings_of, split_names
 from fabletop.bots.ismcts import Budget, Ismcts, Search, Settings, placed
+from fabletop.bots.tree import Arm
 from fabletop.core.dealer import Event, Seeded
 from fabletop.core.game import LATER, Game, Notes, Outcome, View
 from fabletop.core.options import Action, Option
@@ -253,6 +254,17 @@ def test_skill_is_left_to_the_adviser_and_so_is_waiting() -> None:
         bot.hear(Event("bid", (1,)))
         assert advice == bot.choose(view_of(step, 9), [("pass",), ("trump",)])
         assert [Event("bid", (1,))] == adviser.heard
+
+
+def test_what_is_hardly_better_does_not_convince() -> None:
+    bot = searcher(Parley(), 2, 0, many=False)
+    arms: dict[Action, Arm] = {("bid", 1): Arm(), ("bid", 3): Arm()}
+    for arm, total in zip(arms.values(), (25.0, 26.0), strict=True):
+        arm.visits, arm.total = 50, total
+    assert ("bid", 1) == bot.convinced(arms, ("bid", 3), ("bid", 1))
+    assert ("bid", 3) == bot.convinced(arms, ("bid", 3), LATER)
+    arms[("bid", 3)].total = 40.0
+    assert ("bid", 3) == bot.convinced(arms, ("bid", 3), ("bid", 1))
 
 
 def test_advice_is_only_advice() -> None:

@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 
 from fabletop.core.options import (
     HOLES,
+    MOST_FILLINGS,
     Cards,
     Hole,
     Number,
@@ -25,6 +26,7 @@ from fabletop.core.options import (
     plain,
     rank,
     read,
+    some_fillings,
     spell,
 )
 
@@ -222,3 +224,24 @@ def test_what_is_unknown_stays_and_fits_nothing() -> None:
     for hole in (Number(0, 9), Text(0, 9), Cards(("a",), 0, 9), One(("a",))):
         assert not fits((hole,), read([{"a": 1}]))
         assert not fits((hole,), read([1.5]))
+
+
+# -- for those who search
+
+
+def test_holes_are_filled_in_a_few_ways_that_differ() -> None:
+    option: Option = ("give", Cards(("a", "b"), 1, 2), Number(0, 100, 10), One((1, 2)))
+    ways = some_fillings(option)
+    assert ("give", ("a",), 0, 1) == ways[0]
+    assert {("a",), ("b",), ("a", "b")} == {way[1] for way in ways}
+    assert {0, 50, 100} == {way[2] for way in ways}
+    assert all(fits(option, way) for way in ways)
+    assert [("pass",)] == some_fillings(("pass",))
+
+
+@pytest.mark.parametrize("hole", [Cards(tuple(range(40)), 3, 3), Number(1, 2), Text(2, 9)])
+def test_never_very_many_ways(hole: Hole) -> None:
+    ways = some_fillings(("x", hole, One(tuple(range(100)))))
+    assert 1 <= len(ways) <= MOST_FILLINGS
+    assert len(set(ways)) == len(ways)
+    assert all(fits(("x", hole, One(tuple(range(100)))), way) for way in ways)

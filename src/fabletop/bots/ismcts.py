@@ -16,8 +16,10 @@ from __future__ import annotations
 import random
 import time
 from collections.abc import Mapping, Sequence
+from math import sqrt
 from typing import Any, NamedTuple, Protocol, runtime_checkable
 
+from fabletop.bots.reasons import is_choice
 from fabletop.bots.tree import Arm, Node
 from fabletop.core.dealer import Event, Keeping, Quiet, Seats
 from fabletop.core.game import LATER, Bot, Game, Notes, Outcome, Seat, View
@@ -25,7 +27,8 @@ from fabletop.core.options import Action, Option, fill
 from fabletop.core.record import addressed
 
 WORLDS = 64  # imagined worlds of one question; then they are used again
-DEPTH = 20  # answers by chance after the tree, before a world is valued as it stands
+DEPTH = 12  # answers after the tree, before a world is valued as it stands
+DOUBT = 0.3  # how far values of one answer lie apart: what is done instead must be better by more
 TRUST = 0.4  # how much the advice of a heuristic counts before something is tried
 
 
@@ -290,6 +293,9 @@ class Ismcts:
         self.adviser = adviser
         self.notes: Notes = game.notes(seats)
         self.worth = game.heuristics.get(game.strong)
+        self.explain = game.explanations.get(game.strong)
+        self.advice: Action = LATER
+        self.why: Event | None = None
 
     def hear(self, event: Event) -> None:
         self.notes = self.game.remember(self.notes, event)
@@ -297,7 +303,17 @@ class Ismcts:
             self.adviser.hear(event)
 
     def choose(self, view: View, options: Sequence[Option]) -> Action:
-        advice = self.adviser.choose(view, options) if self.adviser else LATER
+        chosen = self.search(view, options)
+        if self.adviser and chosen == self.advice:
+            self.why = self.adviser.reason()
+        elif self.explain and is_choice(options):
+            self.why = self.explain(view, self.notes, chosen)
+        else:
+            self.why = None
+        return chosen
+
+    def search(self, view: View, options: Sequence[Option]) -> Action:
+        self.advice = advice = self.adviser.choose(view, options) if self.adviser else LATER
         if self.adviser and (advice == LATER or view["step"] in self.game.skills):
             return advice
         notes = self.notes
@@ -311,7 +327,16 @@ class Ismcts:
             return actions[0]
         search.ask(actions, self.priors(view, actions, advice))
         search.run(view, notes)
-        return search.root.best(self.seat, self.rng.random)
+        best = search.root.best(self.seat, self.rng.random)
+        return self.convinced(search.root.arms[self.seat], best, advice)
+
+    def convinced(self, arms: Mapping[Action, Arm], best: Action, advice: Action) -> Action:
+        """What was tried most, unless the adviser's answer may well be as good."""
+        if advice not in arms or not arms[advice].visits:
+            return best
+        one, two = arms[best], arms[advice]
+        error = DOUBT * sqrt(1 / one.visits + 1 / two.visits)
+        return best if one.mean() - two.mean() > error else advice
 
     def priors(self, view: View, actions: Sequence[Action], advice: Action) -> dict[Action, float]:
         """What speaks for an answer before it is tried, from nothing to all one's trust."""
@@ -327,4 +352,5 @@ class Ismcts:
         return None
 
     def reason(self) -> Event | None:
-        return None
+        """That of its adviser, if it does as he says, else that of the game's own heuristic."""
+        return self.why

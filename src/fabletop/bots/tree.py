@@ -14,6 +14,8 @@ from fabletop.core.game import Seat
 from fabletop.core.options import Action
 
 EXPLORING = 0.5  # how much an answer that was tried less is preferred
+UNTRIED = 9.0  # more than any bound of what was tried
+LEVEL = 1e-9  # equals are broken by chance
 WIDENING = 2.0  # a node tries so many answers, times the root of its visits
 
 
@@ -30,6 +32,14 @@ class Arm:
 
     def mean(self) -> float:
         return self.total / self.visits if self.visits else 0.0
+
+    def bound(self) -> float:
+        """What it may be worth; first of all comes what was never tried."""
+        visits = self.visits
+        if not visits:
+            return UNTRIED + self.prior
+        value = self.total / visits + EXPLORING * sqrt(log(self.available) / visits)
+        return value + self.prior / (1 + visits)
 
 
 class Node:
@@ -70,31 +80,25 @@ class Node:
             arm.available += 1
             return actions[0], arm, False
         fresh = [action for action in actions if action not in arms]
-        if fresh:
-            tried = len(actions) - len(fresh)
-            if not tried or tried < WIDENING * sqrt(sum(arm.visits for arm in arms.values())):
-                action = fresh[int(uniform() * len(fresh))]
-                arm = arms[action] = Arm()
-                arm.available = 1
-                return action, arm, True
+        if fresh and self.widens(arms, len(actions) - len(fresh)):
+            action = fresh[int(uniform() * len(fresh))]
+            arm = arms[action] = Arm()
+            arm.available = 1
+            return action, arm, True
         best, chosen, found = -1.0, actions[0], None
         for action in actions:
-            if action not in arms:
-                continue
-            arm = arms[action]
-            arm.available += 1
-            visits = arm.visits
-            score = (
-                arm.total / visits + EXPLORING * sqrt(log(arm.available) / visits)
-                if visits
-                else 2.0 + uniform()
-            )
-            if arm.prior:
-                score += arm.prior / (1 + visits)
-            if score > best or (score == best and uniform() < 0.5):
-                best, chosen, found = score, action, arm
+            if action in arms:
+                arm = arms[action]
+                arm.available += 1
+                bound = arm.bound() + LEVEL * uniform()
+                if bound > best:
+                    best, chosen, found = bound, action, arm
         assert found is not None
         return chosen, found, not found.visits
+
+    def widens(self, arms: Mapping[Action, Arm], tried: int) -> bool:
+        """Whether it is time for an answer that was never tried, after so many of those here."""
+        return not tried or tried < WIDENING * sqrt(sum([arm.visits for arm in arms.values()]))
 
     def best(self, seat: Seat, uniform: Callable[[], float]) -> Action:
         """The answer tried most; of equals any."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import cast
 
 from fabletop.core.dealer import Dealer, Event
@@ -16,10 +16,10 @@ from fabletop.core.game import (
     Setting,
     View,
 )
-from fabletop.core.options import Cards, Word
+from fabletop.core.options import Action, Cards, Word
 from fabletop.core.refusals import Refusal
 from fabletop.core.rulebook import Rulebook
-from fabletop.games.cave import bots, reasons, refusals, rules, state, view
+from fabletop.games.cave import bots, habits, reasons, refusals, rules, state, view
 from fabletop.games.cave.content import KINDS, REMOVED, SECONDS, TEMPO
 from fabletop.games.cave.state import State
 
@@ -30,7 +30,6 @@ class Cave(Rulebook[State]):
     """The protocol of core, spoken by the modules of this folder."""
 
     key = "cave"
-    strong = "greedy"
     version = 1
     seats = SEATS
     actions = rules.ACTIONS
@@ -40,6 +39,8 @@ class Cave(Rulebook[State]):
     explanations: Mapping[str, Explanation] = reasons.EXPLANATIONS
     reasons = reasons.REASONS
     characters: Mapping[str, Character] = bots.CHARACTERS
+    strong = "greedy"
+    usual: Collection[str] = habits.USUAL
     settings: Mapping[str, Setting] = {
         "variant": Setting("standard", tuple(REMOVED)),
         "removed_kind": Setting("random", ("random", *KINDS)),
@@ -126,6 +127,9 @@ class Cave(Rulebook[State]):
 
     def points(self, s: State) -> Sequence[int]:
         return [rules.standing(s, seat)[1] for seat in range(s.seats)]
+
+    def likely(self, s: State, seat: int, dealer: Dealer) -> Action:
+        return habits.likely(s, seat, self.step(s), dealer)
 
     def pace(self, s: State) -> Pace:
         step = self.step(s)

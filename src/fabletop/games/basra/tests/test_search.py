@@ -1,0 +1,53 @@
+"""What a search makes of a trader's table."""
+
+from __future__ import annotations
+
+from fabletop.core.dealer import Quiet, Seeded
+from fabletop.core.options import Cards, Number, Option, fits
+from fabletop.games.basra import Basra
+from fabletop.games.basra.content import GANG_OF, GROUP_OF, MEMBERS, NAMES, VALUE
+from fabletop.games.basra.deals import up_to
+
+GAME = Basra()
+
+
+def test_bandits_promise_what_the_gate_pays_and_a_group_twice_that() -> None:
+    s = GAME.setup(2, {"laps": 1}, Seeded(1))
+    money = float(s.money[0])
+    group = [card for card in range(len(NAMES)) if GROUP_OF[card] == GROUP_OF[0]]
+    assert MEMBERS == len(group)
+    assert [money, money] == GAME.prospects(s)
+    s.held[0] = group[:1]
+    alone = GAME.prospects(s)[0] - money
+    s.held[0] = group
+    assert GAME.prospects(s)[0] - money > MEMBERS * alone
+    assert alone <= VALUE[GANG_OF[group[0]]]
+
+
+def test_offers_are_proposed_for_what_is_threatened_or_missing() -> None:
+    s = GAME.setup(2, {}, Seeded(1))
+    s.held = [[0, 1], [2]]
+    s.gangs = (GANG_OF[0],)
+    names = tuple(NAMES[card] for card in s.held[0])
+    sale: Option = ("offer", "any", Cards(names, 1, 2), 0, (), Number(0, 10000, 10))
+    found = GAME.fillings(s, 0, sale)
+    assert [(name,) for name in names] == [action[2] for action in found]
+    assert all(fits(sale, action) for action in found)
+    s.gangs = ()
+    wish: Option = ("offer", 1, (), up_to(s.money[0]), Cards((NAMES[2],), 1, 1), 0)
+    assert GROUP_OF[0] == GROUP_OF[1] == GROUP_OF[2]
+    (asked,) = GAME.fillings(s, 0, wish)
+    assert fits(wish, asked)
+    assert () == tuple(GAME.fillings(s, 0, sale))
+
+
+def test_people_who_search_do_not_bargain_for_ever() -> None:
+    s = GAME.setup(3, {}, Quiet(1))
+    dealer, decisions = Quiet(2), 0
+    while seats := GAME.actors(s):
+        options = GAME.options(s, seats[0])
+        usual = GAME.step(s) in GAME.usual
+        action = GAME.likely(s, seats[0], dealer) if usual else options[0]
+        GAME.apply(s, seats[0], action, dealer)  # type: ignore[arg-type]
+        decisions += 1
+    assert decisions < 400
