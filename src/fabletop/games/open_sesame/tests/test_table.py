@@ -385,6 +385,7 @@ class Listener:
     """A bot that notes down what it is told."""
 
     looks = listens = True
+    thinks = False
 
     def __init__(self, bot: Bot) -> None:
         self.bot = bot
