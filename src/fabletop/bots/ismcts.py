@@ -50,10 +50,10 @@ class Ears(Quiet):
     """A quiet dealer that remembers what it told last."""
 
     __slots__ = ("events",)
-    hears = True
 
     def __init__(self, seed: int) -> None:
         super().__init__(seed)
+        self.hears = True
         self.events: list[Event] = []
 
     def tell(self, key: str, *args: object, to: Seats = None) -> None:
