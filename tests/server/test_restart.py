@@ -33,7 +33,14 @@ LONGEST = 6000  # things that happen in a game
 Moment = tuple[str, bool]  # a question, and whether somebody has answered it already
 
 
-@pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
+QUICK = ("cave", "tom_thumb")
+EVERY_GAME = [
+    pytest.param(game, id=key, marks=() if key in QUICK else pytest.mark.slow)
+    for key, game in GAMES.items()
+]
+
+
+@pytest.mark.parametrize("game", EVERY_GAME)
 def test_a_table_left_over_a_restart_goes_on(game: Game[Any], tmp_path: Path) -> None:
     assert isinstance(game, Rulebook)
     wanted = {(str(name), False) for name in game.asks} | {("over", False)}
