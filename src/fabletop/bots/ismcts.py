@@ -28,7 +28,7 @@ from fabletop.core.record import addressed
 
 WORLDS = 64  # imagined worlds of one question; then they are used again
 DEPTH = 12  # answers after the tree, before a world is valued as it stands
-DOUBT = 0.3  # how far values of one answer lie apart: what is done instead must be better by more
+DOUBT = 0.7  # error of a value tried once, amply: what is done against advice is better by more
 TRUST = 0.4  # how much the advice of a heuristic counts before something is tried
 
 

@@ -26,7 +26,7 @@ from fabletop.games.basra.state import State
 
 WINDOWS = frozenset(("window20", "window100", "bazaar", "brisk_trade"))
 HABITS = WINDOWS | {"turn", "buy"}
-HOLES = frozenset(("counter", "decline", "discard", "offer", "retire"))
+HOLES = frozenset(("counter", "decline", "discard", "offer", "resume", "retire"))
 SHARE = 1.5  # of its value, what one pays for a bandit one collects
 PURSE = 3  # the part of one's money that one spends on him
 
@@ -72,7 +72,12 @@ def is_bargain(s: State, seat: int, name: str) -> bool:
 
 
 def fillings(s: State, seat: int, option: Option) -> Sequence[Action]:
-    """Sell whoever is threatened for a little; ask for whoever completes a group."""
+    """Sell whoever is threatened for a little; ask for whoever completes a group.
+
+    To go on with what one has not ended is no answer that helps a search.
+    """
+    if option[0] == "resume":
+        return []
     if option[0] == "decline":
         return [("decline", str(option[1]), "no")]
     if option[0] not in ("offer", "counter"):
