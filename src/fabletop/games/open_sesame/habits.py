@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 
 from fabletop.core.dealer import Dealer
-from fabletop.core.options import Action, Option
+from fabletop.core.options import Action, Option, fits
 from fabletop.games.open_sesame.content import ALARM_OF, CLAIM, COPIES, KINDS
 from fabletop.games.open_sesame.rules import CONCEDE
+from fabletop.games.open_sesame.sayings import noun, say
 from fabletop.games.open_sesame.state import State, would_catch
 
 SKILLS = frozenset(("recite",))  # memory answers it
@@ -15,7 +17,7 @@ HABITS = SKILLS | {"decide", "share", "claim"}
 HOLES = frozenset(("claim", "name", "sentence", "tick"))
 ERRS = (1, 1, 1, 1, 1, 4, 8, 14, 22, 31, 40)  # of a hundred recitals, by cards of the hand
 CAUTION = 0.2  # Ali Baba stops when the risk is greater
-ADJECTIVE = "royal"
+ADJECTIVE, LANGUAGE = "royal", "en"
 
 
 def likely(s: State, seat: int, step: str, dealer: Dealer) -> Action:
@@ -34,7 +36,21 @@ def recite(s: State, dealer: Dealer) -> Action:
     """Either something is missing from the start, or all comes to mind."""
     if not s.named_total and dealer.roll(100) <= ERRS[min(len(s.hand), len(ERRS) - 1)]:
         return ("call_mistake",) if s.options["judge"] == "table" else CONCEDE
+    if s.options["judge"] != "table" and s.options["recite_input"] == "sentence":
+        return in_one_breath(s)
     return next_entry(s)
+
+
+def in_one_breath(s: State) -> Action:
+    """The whole hand, where only sentences count."""
+    names = [KINDS[kind] for kind in s.hand]
+    if s.options["adjectives"]:
+        told = zip(s.adjectives, names, strict=True)
+        text = ", ".join(f"{word or ADJECTIVE} {noun(name, LANGUAGE)}" for word, name in told)
+    else:
+        one_by_one = [(name, 1) for name in names]
+        text = say(one_by_one if s.options["ordered"] else [*Counter(names).items()], LANGUAGE)
+    return ("sentence", text, LANGUAGE)
 
 
 def next_entry(s: State) -> Action:
@@ -71,4 +87,5 @@ def fillings(s: State, seat: int, option: Option) -> Sequence[Action]:
     """One's recital as one remembers it, and the claim that brings most."""
     if option[0] == "claim":
         return [claim(s, seat)]
-    return [next_entry(s)] if option[0] in ("name", "tick") else []
+    answer = in_one_breath(s) if option[0] == "sentence" else next_entry(s)
+    return [answer] if fits(option, answer) else []
