@@ -28,6 +28,7 @@ pytestmark = pytest.mark.slow
 PATIENCE = 150.0  # seconds for a game, on a busy machine
 AGAIN = 1.5  # seconds after which a click that did nothing is tried once more
 FADED = 4.0  # seconds after which nothing fleeting stands in a page any more
+BUSY = 8.0  # seconds more, if the machine is busy
 BOT = 4
 
 FIND = """selectors => {
@@ -241,7 +242,7 @@ class Memory:
         view = screen.view
         if view["revealed"] and view["hand_size"] > 0:
             self.hand = [*self.hand[: view["hand_size"] - 1], view["revealed"]]
-        until = time.monotonic() + FADED
+        until = time.monotonic() + FADED + BUSY
         while strays := treasures(screen.words()) - allowed(screen):
             assert time.monotonic() < until, (strays, screen.view["step"], screen.shown["seat"])
             screen.page.wait_for_timeout(100)
