@@ -39,7 +39,7 @@ export const sounds = {
 /** What to say to somebody who asks how to play. */
 export const help = [
   "game-about",
-  ...["pink", "blue", "brown", "green", "yellow", "white"].map((colour) => `effect-${colour}-help`),
+  ...["pink", "blue", "brown", "green", "yellow", "white"].map((colour) => `help-${colour}`),
   "help-groups",
   "why-take",
 ];

@@ -340,6 +340,12 @@ setting-variant-standard-help = Die große Höhle. Sechs Plättchen bleiben drau
 setting-variant-lamp-help = Sechs Schätze liegen offen neben der Höhle. Nimmst du eine Lampe, darfst du sie gegen einen davon tauschen.
 setting-variant-equal-help = Eine Schatzart bleibt draußen, und alle wissen, welche. Alle anderen Plättchen liegen in der Höhle.
 setting-variant-small-help = Eine schnellere Höhle für zwei, mit sieben Schatzarten.
+help-pink = Rosa: { effect-pink-help }
+help-blue = Blau: { effect-blue-help }
+help-brown = Braun: { effect-brown-help }
+help-green = Grün: { effect-green-help }
+help-yellow = Gelb: { effect-yellow-help }
+help-white = Weiß: { effect-white-help }
 help-groups = Am Ende zählen gleiche Schätze zusammen: Einer bis sechs von einer Art bringen 1, 3, 6, 10, 15 oder 21 Punkte. Die meisten Punkte gewinnen.
 
 ## Things a ban can name

@@ -340,6 +340,12 @@ setting-variant-standard-help = The big cave. Six tiles stay out, and nobody kno
 setting-variant-lamp-help = Six treasures lie open beside the cave. Take a lamp, and you may swap it for one of them.
 setting-variant-equal-help = One kind of treasure stays out, and everybody knows which. All other tiles are in the cave.
 setting-variant-small-help = A quicker cave for two, with seven kinds of treasure.
+help-pink = Pink: { effect-pink-help }
+help-blue = Blue: { effect-blue-help }
+help-brown = Brown: { effect-brown-help }
+help-green = Green: { effect-green-help }
+help-yellow = Yellow: { effect-yellow-help }
+help-white = White: { effect-white-help }
 help-groups = At the end equal treasures count together: one to six of a kind bring 1, 3, 6, 10, 15 or 21 points. The most points win.
 
 ## Things a ban can name

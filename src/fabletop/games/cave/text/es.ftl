@@ -340,6 +340,12 @@ setting-variant-standard-help = La cueva grande. Seis losetas quedan fuera y nad
 setting-variant-lamp-help = Hay seis tesoros a la vista junto a la cueva. Si tomas una lámpara, puedes cambiarla por uno de ellos.
 setting-variant-equal-help = Un tipo de tesoro queda fuera y todos saben cuál. Todas las demás losetas están en la cueva.
 setting-variant-small-help = Una cueva más rápida para dos, con siete tipos de tesoro.
+help-pink = Rosa: { effect-pink-help }
+help-blue = Azul: { effect-blue-help }
+help-brown = Marrón: { effect-brown-help }
+help-green = Verde: { effect-green-help }
+help-yellow = Amarillo: { effect-yellow-help }
+help-white = Blanco: { effect-white-help }
 help-groups = Al final los tesoros iguales cuentan juntos: de uno a seis de un tipo dan 1, 3, 6, 10, 15 o 21 puntos. Gana quien tenga más puntos.
 
 ## Things a ban can name

@@ -341,6 +341,12 @@ setting-variant-standard-help = La grande caverne. Six tuiles restent à l'écar
 setting-variant-lamp-help = Six trésors sont étalés à côté de la caverne. Prends une lampe, et tu peux l'échanger contre l'un d'eux.
 setting-variant-equal-help = Une sorte de trésor est retirée, et tout le monde sait laquelle. Toutes les autres tuiles sont dans la caverne.
 setting-variant-small-help = Une caverne plus rapide pour deux, avec sept sortes de trésors.
+help-pink = Rose : { effect-pink-help }
+help-blue = Bleu : { effect-blue-help }
+help-brown = Brun : { effect-brown-help }
+help-green = Vert : { effect-green-help }
+help-yellow = Jaune : { effect-yellow-help }
+help-white = Blanc : { effect-white-help }
 help-groups = À la fin, les trésors pareils comptent ensemble : un à six d'une sorte rapportent 1, 3, 6, 10, 15 ou 21 points. Le plus de points gagne.
 
 ## Things a ban can name

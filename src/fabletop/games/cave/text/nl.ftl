@@ -340,6 +340,12 @@ setting-variant-standard-help = De grote grot. Zes tegels blijven erbuiten en ni
 setting-variant-lamp-help = Naast de grot liggen zes schatten open. Pak je een lamp, dan mag je die ruilen voor een daarvan.
 setting-variant-equal-help = Eén soort schat blijft erbuiten en iedereen weet welke. Alle andere tegels liggen in de grot.
 setting-variant-small-help = Een snellere grot voor twee, met zeven soorten schatten.
+help-pink = Roze: { effect-pink-help }
+help-blue = Blauw: { effect-blue-help }
+help-brown = Bruin: { effect-brown-help }
+help-green = Groen: { effect-green-help }
+help-yellow = Geel: { effect-yellow-help }
+help-white = Wit: { effect-white-help }
 help-groups = Aan het eind tellen gelijke schatten samen: één tot zes van een soort leveren 1, 3, 6, 10, 15 of 21 punten op. De meeste punten winnen.
 
 ## Things a ban can name

@@ -366,6 +366,12 @@ setting-variant-standard-help = Велика печера. Шість плито
 setting-variant-lamp-help = Шість скарбів лежать відкрито біля печери. Узявши лампу, можеш обміняти її на один із них.
 setting-variant-equal-help = Один вид скарбів вилучено, і всі знають, який. Решта плиток — у печері.
 setting-variant-small-help = Швидша печера для двох, із сімома видами скарбів.
+help-pink = Рожевий: { effect-pink-help }
+help-blue = Синій: { effect-blue-help }
+help-brown = Коричневий: { effect-brown-help }
+help-green = Зелений: { effect-green-help }
+help-yellow = Жовтий: { effect-yellow-help }
+help-white = Білий: { effect-white-help }
 help-groups = Наприкінці однакові скарби рахуються разом: від одного до шести одного виду дають 1, 3, 6, 10, 15 або 21 очко. Перемагає той, у кого найбільше очок.
 
 ## Things a ban can name
