@@ -7,13 +7,14 @@ from typing import cast
 
 from fabletop.core.dealer import Seeded
 from fabletop.core.options import fits
-from fabletop.core.record import Play, addressed
+from fabletop.core.record import Play
 from fabletop.games.open_sesame import OpenSesame
 from fabletop.games.open_sesame.bots import BOTS, Thief
 from fabletop.games.open_sesame.content import CHIEF, KINDS
 from fabletop.games.open_sesame.habits import claim, next_entry
 from fabletop.games.open_sesame.rules import Claim
 from fabletop.games.open_sesame.state import State
+from fabletop.sim.simulate import tell
 
 GAME = OpenSesame()
 
@@ -23,10 +24,7 @@ def played(decisions: int, seed: int) -> tuple[Play[State], list[Thief]]:
     bots = [cast(Thief, BOTS["strong"](seat, 3, random.Random(seed + seat))) for seat in range(3)]
     play, told = Play.begin(GAME, 3, {}, Seeded(seed)), 0
     for _ in range(decisions):
-        for event in play.events[told:]:
-            for seat, bot in enumerate(bots):
-                if addressed(event, seat):
-                    bot.hear(event)
+        tell(bots, play.events[told:])
         told = len(play.events)
         seats = GAME.actors(play.s)
         if not seats:

@@ -7,11 +7,12 @@ from typing import cast
 
 from fabletop.bots.memory import BLANK
 from fabletop.core.dealer import Seeded
-from fabletop.core.record import Play, addressed
+from fabletop.core.record import Play
 from fabletop.games.tom_thumb import TomThumb
 from fabletop.games.tom_thumb.bots import BOTS, Child
 from fabletop.games.tom_thumb.content import FACES
 from fabletop.games.tom_thumb.state import State
+from fabletop.sim.simulate import tell
 
 GAME = TomThumb()
 
@@ -20,10 +21,7 @@ def played(decisions: int, seed: int) -> tuple[Play[State], list[Child]]:
     bots = [cast(Child, BOTS["weak"](seat, 3, random.Random(seed + seat))) for seat in range(3)]
     play, told = Play.begin(GAME, 3, {}, Seeded(seed)), 0
     for _ in range(decisions):
-        for event in play.events[told:]:
-            for seat, bot in enumerate(bots):
-                if addressed(event, seat):
-                    bot.hear(event)
+        tell(bots, play.events[told:])
         told = len(play.events)
         seats = GAME.actors(play.s)
         if not seats or (GAME.step(play.s) == "ask" and play.s.turn > 2):
