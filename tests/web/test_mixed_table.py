@@ -25,10 +25,10 @@ from tests.web.short import shorten
 from tests.web.truth import Truth
 
 pytestmark = pytest.mark.slow
-PATIENCE = 150.0  # seconds for a game, on a busy machine
+PATIENCE = 300.0  # seconds for a game, on a busy machine
 AGAIN = 1.5  # seconds after which a click that did nothing is tried once more
 FADED = 4.0  # seconds after which nothing fleeting stands in a page any more
-BUSY = 8.0  # seconds more, if the machine is busy
+BUSY = 30.0  # seconds more, if the machine is busy
 BOT = 4
 
 FIND = """selectors => {
@@ -155,6 +155,8 @@ class Table:
                 if len(screen.pictures) != screen.looked_at and screen.shown["view"]:
                     screen.looked_at = len(screen.pictures)
                     look(screen)
+                if len(screen.pictures) != screen.looked_at:
+                    continue  # told more while it was looked at: look again before touching it
                 if screen.pictures and screen.shown["phase"] == "play":
                     if screen.shown["curtain"] is not None:
                         if look_behind_the_curtain(screen):
