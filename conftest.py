@@ -29,9 +29,9 @@ def write_goldens(request: pytest.FixtureRequest) -> bool:
     return bool(request.config.getoption("--write-goldens"))
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def chrome() -> Iterator[Browser]:
-    """One real browser for all who need one."""
+    """One real browser for all of a module: its driver runs an event loop others must not meet."""
     with chromium() as browser:
         yield browser
 
