@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import shutil
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 AXE = Path(__file__).parent / "vendor" / "axe.min.js"
-NAMES = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
+WHOLE = ("chromium", "chromium-browser", "google-chrome")
+LIGHT = ("chromium-headless-shell", *WHOLE)  # without a window's buttons and menus
 FLAGS = [
     "--no-sandbox", "--disable-background-networking", "--disable-component-update",
     "--disable-sync", "--no-first-run", "--disable-gpu",
@@ -23,12 +24,16 @@ SIZES = {"phone": (360, 640), "tablet": (820, 1180), "wide": (1440, 900)}
 @contextmanager
 def chromium() -> Iterator[Browser]:
     """A fresh browser without a profile."""
-    path = next(filter(None, map(shutil.which, NAMES)), None)
-    assert path, "the browser tests need Chromium; on Debian or Ubuntu: sudo apt install chromium"
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=path, args=FLAGS)
+        browser = playwright.chromium.launch(executable_path=find_browser(LIGHT), args=FLAGS)
         yield browser
         browser.close()
+
+
+def find_browser(names: Sequence[str]) -> str:
+    path = next(filter(None, map(shutil.which, names)), None)
+    assert path, "the browser tests need Chromium; on Debian or Ubuntu: sudo apt install chromium"
+    return path
 
 
 def new_page(browser: Browser, size: str = "phone", language: str = "en-GB") -> Page:

@@ -20,7 +20,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 from bench.house import House, free_port
 from fabletop.games import GAMES
 from fabletop.server.app import GAME_FOLDERS, HEADERS, WEB, describe
-from tests.web.browser import axe, overflow, watch
+from tests.web.browser import FLAGS, WHOLE, axe, find_browser, overflow, watch
 
 pytestmark = pytest.mark.slow
 
@@ -109,9 +109,18 @@ def cabin(tmp_path: Path) -> Iterator[Cabin]:
     cabin.close()
 
 
+@pytest.fixture(scope="module")
+def whole(chrome: Browser) -> Iterator[Browser]:
+    """A browser that could install something."""
+    path = find_browser(WHOLE)
+    browser = chrome.browser_type.launch(executable_path=path, args=FLAGS)
+    yield browser
+    browser.close()
+
+
 @pytest.fixture
-def context(browser: Browser) -> Iterator[BrowserContext]:
-    context = browser.new_context(
+def context(whole: Browser) -> Iterator[BrowserContext]:
+    context = whole.new_context(
         viewport={"width": 360, "height": 640}, locale="en-GB", reduced_motion="reduce"
     )
     yield context
@@ -152,7 +161,7 @@ def test_the_worker_keeps_the_shell_and_nothing_of_tables(page: Page, cabin: Cab
     page.goto(cabin.address("/t/amber-owl-42"))
     expect(page.get_by_role("heading", name="There is no table")).to_be_visible()
     kept = page.evaluate(KEPT)
-    assert {"/", "/web/app.js", "/web/shell.css", "/web/art/lantern-out.svg"} <= set(kept)
+    assert {"/", "/web/app.js", "/web/house.css", "/web/art/lantern-out.svg"} <= set(kept)
     assert {"/games/cave/text/en.ftl", "/games/cave/board/cover.svg"} <= set(kept)
     assert [] == [path for path in kept if path.startswith(("/api", "/ws"))]
     assert [] == [path for path in kept if path.startswith("/t/")]  # one page for all addresses

@@ -7,7 +7,6 @@ writer that holds only the newest picture, so a phone that stops reading disturb
 from __future__ import annotations
 
 import asyncio
-import mimetypes
 import re
 import secrets
 import sqlite3
@@ -34,7 +33,6 @@ from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import FileResponse, JSONResponse, Response
 from starlette.routing import Mount, Route
-from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Message, Receive, Scope
 from starlette.types import Send as AsgiSend
 
@@ -60,6 +58,7 @@ from fabletop.server.effects import (
     no,
     refused,
 )
+from fabletop.server.files import Files
 from fabletop.server.lobby import Lobby
 from fabletop.server.messages import decode, decode_link, decode_table, encode
 from fabletop.server.pings import PING
@@ -710,13 +709,11 @@ def make_app(data: Path, limits: Limits | None = None) -> ASGIApp:
         await app.state.house.store.close()
 
     served = [
-        Mount(f"/games/{key}/{kind}", StaticFiles(directory=GAME_FOLDERS / key / kind))
+        Mount(f"/games/{key}/{kind}", Files(GAME_FOLDERS / key / kind))
         for key in GAMES
         for kind in ("board", "text", "rules")
         if (GAME_FOLDERS / key / kind).is_dir()
     ]
-    for ending in (".ftl", ".md"):
-        mimetypes.add_type("text/plain", ending)
     app = Starlette(
         lifespan=lifespan,
         exception_handlers={404: lost},
@@ -741,7 +738,7 @@ def make_app(data: Path, limits: Limits | None = None) -> ASGIApp:
             Route("/api/qr", draw_qr, methods=["POST"]),
             Route("/health", health),
             Route("/metrics", metrics),
-            Mount("/web", StaticFiles(directory=WEB)),
+            Mount("/web", Files(WEB)),
             *served,
         ],
     )
