@@ -15,6 +15,7 @@ from tests.web.guest import GAMES, Seeing, Thing
 pytestmark = pytest.mark.slow
 PATIENCE = 240.0  # seconds for a game, on a busy machine
 FAR = 150  # more keys than that lead nowhere
+SOON_BACK = 3.0  # seconds for what takes a moment
 LOST_AFTER = 30  # arrows that only lead round in circles
 
 # where the focus is, seen from something: there, in the same group, before it or behind it, or gone
@@ -115,14 +116,22 @@ class Keys(Seeing):
             self.page.wait_for_timeout(50)
         return things
 
+    def finds_back(self) -> bool:
+        """Whether the page gives the focus back before long, if only the machine is busy."""
+        until = time.monotonic() + SOON_BACK
+        while lost := self.page.evaluate(LOST):
+            if time.monotonic() > until:
+                break
+            self.page.wait_for_timeout(50)
+        return not lost
+
     def answer(self) -> None:
         """Try the next thing."""
         if self.page.locator("dialog[open]").count():
             self.press("Escape")
             return
         if self.moves and self.page.evaluate(LOST):
-            self.page.wait_for_timeout(200)
-            self.lost += self.page.evaluate(LOST)
+            self.lost += not self.finds_back()
         thing = self.choose(self.things())
         if thing and self.reach(thing):
             self.rubbed |= "lamp" in thing.name
@@ -141,7 +150,7 @@ def test_a_game_with_the_keyboard_alone(browser: Browser, house: House, game: st
             keys.answer()
         else:
             keys.rest(0.3)
-    assert keys.lost <= 2  # a slow machine may need a moment
+    assert not keys.lost
     assert game != "aladin" or keys.rubbed
     keys.activate("Again")
     keys.activate("Start")

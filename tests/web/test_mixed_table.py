@@ -120,8 +120,9 @@ class Screen(Player):
         return True
 
     def words(self) -> str:
-        """All that stands in the page, but for how it looks."""
+        """All that stands in the page, but for looks and the table's name (which may be a lion)."""
         html = str(self.page.evaluate("document.documentElement.outerHTML"))
+        html = html.replace(self.shown["code"], "")
         return re.sub(r'\b(class|style|href|src|d|id)="[^"]*"', "", html).replace("\u00ad", "")
 
 
@@ -245,7 +246,7 @@ class Memory:
             self.hand = [*self.hand[: view["hand_size"] - 1], view["revealed"]]
         until = time.monotonic() + FADED + BUSY
         while strays := treasures(screen.words()) - allowed(screen):
-            assert time.monotonic() < until, (strays, screen.view["step"], screen.shown["seat"])
+            assert time.monotonic() < until, (screen.view["step"], around(strays, screen.words()))
             screen.page.wait_for_timeout(400)
 
 
@@ -260,6 +261,12 @@ NAMED = {
 
 def treasures(html: str) -> set[str]:
     return {kind for kind, named in NAMED.items() if named.search(html)}
+
+
+def around(kinds: set[str], html: str) -> list[str]:
+    """Where these treasures stand in a page."""
+    found = [match.start() for kind in kinds for match in NAMED[kind].finditer(html)]
+    return [html[max(0, at - 200) : at + 100] for at in found]
 
 
 def allowed(screen: Screen) -> set[str]:
