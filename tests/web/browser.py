@@ -92,4 +92,4 @@ def until(page: Page, so: str, seconds: float = 20) -> None:
     deadline = time.monotonic() + seconds
     while not page.evaluate(so):
         assert time.monotonic() < deadline, so
-        page.wait_for_timeout(20)
+        page.wait_for_timeout(40)

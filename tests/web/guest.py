@@ -124,7 +124,7 @@ class Guest:
         """Let the page live until it hears something."""
         heard, until = len(self.pictures), time.monotonic() + seconds
         while len(self.pictures) == heard and time.monotonic() < until:
-            self.page.wait_for_timeout(20)
+            self.page.wait_for_timeout(50)
 
     def watch(self, touch: Callable[[], None]) -> None:
         """Touch something and see what comes of it."""

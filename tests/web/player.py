@@ -86,5 +86,4 @@ def wait(players: Sequence[Player], until: Callable[[], bool], deadline: float) 
     """Let the pages live until something is so."""
     while not until():
         assert time.monotonic() < deadline, [player.pictures[-1:] for player in players][:1]
-        for player in players:
-            player.page.wait_for_timeout(20)
+        players[0].page.wait_for_timeout(40)  # meanwhile messages come in, to all pages

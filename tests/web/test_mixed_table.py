@@ -150,8 +150,8 @@ class Table:
         """Whoever is asked answers; every page is looked at whenever it was told something."""
         while any(not s.pictures or s.shown["phase"] != "over" for s in self.screens):
             assert time.monotonic() < self.until, [s.shown["view"]["step"] for s in self.screens]
+            self.tv.page.wait_for_timeout(40)  # meanwhile messages come in, to all pages
             for screen in self.screens:
-                screen.page.title()  # messages come in while the page is asked something
                 if len(screen.pictures) != screen.looked_at and screen.shown["view"]:
                     screen.looked_at = len(screen.pictures)
                     look(screen)
@@ -236,7 +236,6 @@ class Memory:
             self.rested = True
             self.table.phones[0].page.wait_for_timeout(1000 * FADED)
             for screen in self.table.screens:
-                screen.page.title()
                 self.look(screen)
 
     def look(self, screen: Screen) -> None:
@@ -247,7 +246,7 @@ class Memory:
         until = time.monotonic() + FADED + BUSY
         while strays := treasures(screen.words()) - allowed(screen):
             assert time.monotonic() < until, (strays, screen.view["step"], screen.shown["seat"])
-            screen.page.wait_for_timeout(100)
+            screen.page.wait_for_timeout(400)
 
 
 WORDS = Speaker("open_sesame", "en", [])

@@ -211,14 +211,19 @@ function whoseTurn({ asked, chairs, seat }) {
 /** Fits a line into its row: as it is, with a shorter prefix or none, on two lines, and smaller step by step. */
 function useFit() {
   const ref = useRef(/** @type {HTMLElement | null} */ (null));
+  const fitted = useRef(""); // to measure costs a layout, so only what reads differently is measured anew
   const fit = () => {
     const line = ref.current;
-    for (let size = 0; line && size < SIZES; size++) {
-      line.dataset.fit = String(size);
+    const row = line?.parentElement;
+    fitted.current = line?.textContent ?? "";
+    for (let size = 0; line && row && size < SIZES; size++) {
+      row.dataset.fit = String(size);
       if (line.scrollWidth <= line.clientWidth && line.scrollHeight <= line.clientHeight) break;
     }
   };
-  useLayoutEffect(fit);
+  useLayoutEffect(() => {
+    if (ref.current?.textContent !== fitted.current) fit();
+  });
   useEffect(() => {
     const row = ref.current?.parentElement;
     const watch = new ResizeObserver(() => requestAnimationFrame(fit));
