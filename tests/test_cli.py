@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
+import csv
 import io
 import json
+import os
 import runpy
+import signal
+import subprocess
 import sys
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
+import pyarrow.parquet as parquet
 import pytest
 
+import fabletop
 from fabletop import __version__, cli
 from fabletop.core import record as records
 from fabletop.core.dealer import Seeded
@@ -177,8 +183,43 @@ def test_every_game_is_written_told_and_verified(capsys: Output, tmp_path: Path)
 
 
 def test_a_bar_is_drawn_for_those_who_watch(capsys: Output) -> None:
-    tally = cli.simulate_with_bar(PLAN, 3, 1, visible=True)
-    assert (3, "") == (tally.games, capsys.readouterr().out)
+    with cli.bar("cave", 300, visible=True) as progress:
+        for _ in range(3):
+            progress(100)
+    assert "" == capsys.readouterr().out
+
+
+def test_rows_are_written_by_game_and_by_choice(capsys: Output, tmp_path: Path) -> None:
+    games, choices = tmp_path / "games.csv", tmp_path / "choices.parquet"
+    line = f"simulate cave --games 5 --jobs 2 --json --out {games} --choices {choices}"
+    figures = json.loads(run(capsys, line))
+    results = fabletop.simulate("cave", 5, choices=True)
+    rows = list(csv.DictReader(games.read_text("utf-8").splitlines()))
+    assert [str(score) for score in results["score_2"]] == [row["score_2"] for row in rows]
+    assert results.choices
+    assert results.choices.to_arrow().to_pylist() == parquet.read_table(choices).to_pylist()
+    assert figures["decisions"] == len(results.choices)
+
+
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_ctrl_c_keeps_the_games_that_were_played(tmp_path: Path, jobs: int) -> None:
+    """A process of its own, interrupted as soon as there is something in its file."""
+    file = tmp_path / "games.csv"
+    line = f"simulate cave --games 1000000 --jobs {jobs} --out {file}"
+    program = "import sys; from fabletop import cli; from fabletop.sim import simulate as s;"
+    program += "s.CHUNK = 2; cli.main(sys.argv[1:])"
+    with subprocess.Popen(
+        [sys.executable, "-c", program, *line.split()],
+        stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True,
+    ) as process:  # fmt: skip
+        while process.poll() is None and not (file.exists() and file.stat().st_size):
+            os.sched_yield()
+        os.killpg(process.pid, signal.SIGINT)  # as a terminal does: all of them hear it
+        said, error = process.communicate()
+    games = len(file.read_text("utf-8").splitlines()) - 1
+    assert f"fabletop: stopped after {games} games\n" == error
+    assert said.startswith(f"{games} games of cave, ")
+    assert (1, 0) == (process.returncode, games % 2)
 
 
 # -- arena
@@ -348,6 +389,11 @@ def test_a_record_that_cannot_be_proved(
         ("simulate cave --option removed_kind=ring", "(bad-option, CT-2)"),
         ("simulate cave --fast", "unrecognized arguments: --fast"),
         ("simulate cave variant=small", "unrecognized arguments: variant=small"),
+        ("simulate cave --seed 9223372036854775808", "a seed is a number of at most 63 bits"),
+        ("simulate cave --out games", "must be called something.parquet or something.csv"),
+        ("simulate cave --out /nowhere/games.csv", "cannot be written: No such file"),
+        ("simulate cave --choices /nowhere/some.parquet", "cannot be written: No such file"),
+        ("simulate cave --records x --out y.csv", "without --out, --choices and --ray"),
         ("simulate cave --bots ismcts:0", "there is no bot 'ismcts:0'"),
         ("arena cave", "the following arguments are required: --bots"),
         ("arena cave --bots greedy", "the number of different bots must be at least 2"),
@@ -404,6 +450,15 @@ def test_tables_cannot_be_kept_in_a_file(capsys: Output, file: Path) -> None:
 
 
 # -- the rest
+
+
+def test_help_loads_nothing_heavy() -> None:
+    program = "import sys, fabletop.cli; print(*sys.modules)"
+    loaded = subprocess.run(
+        [sys.executable, "-c", program], capture_output=True, text=True, check=True
+    )
+    heavy = {"fluent", "msgspec", "numpy", "pandas", "pyarrow", "ray", "rich", "starlette"}
+    assert not heavy & {name.split(".")[0] for name in loaded.stdout.split()}
 
 
 def test_the_version(capsys: Output) -> None:

@@ -5,15 +5,14 @@ from __future__ import annotations
 import argparse
 import json
 import sys
-from collections.abc import Callable, Mapping, Sequence
+import time
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import ExitStack, closing, contextmanager
 from pathlib import Path
 from typing import Any, NoReturn, cast
 
-from rich.progress import Progress
-
 from fabletop import __version__
-from fabletop.bots.bot import is_bot, levels, split_names
-from fabletop.bots.bot import names as bot_names
+from fabletop.bots.bot import levels, split_names
 from fabletop.core import record as records
 from fabletop.core.game import Game, Json, Setting
 from fabletop.core.options import HOLES, Word, read
@@ -21,10 +20,22 @@ from fabletop.core.record import Damaged, Record
 from fabletop.games import GAMES
 from fabletop.sim import arena
 from fabletop.sim import report as reports
-from fabletop.sim.simulate import Plan, Tally, play_record, report, simulate
-from fabletop.sim.study import Findings, Study, run
+from fabletop.sim.checks import (
+    Slip,
+    at_least,
+    check_bots,
+    check_seed,
+    check_table,
+    fill_seats,
+    find_game,
+)
+from fabletop.sim.files import TableFile
+from fabletop.sim.simulate import Plan, Tally, in_chunks, play_record, report
+from fabletop.sim.study import Study, run
 from fabletop.text import LANGUAGES, Speaker
 from fabletop.transcript import transcript
+
+REDRAW = 0.1  # seconds between two pictures of a progress bar
 
 
 def fail(sentence: str) -> NoReturn:
@@ -64,6 +75,14 @@ def parser() -> argparse.ArgumentParser:
     sub.add_argument("--seed", type=int, default=1, metavar="S")
     sub.add_argument("--jobs", type=int, default=1, metavar="J", help="processes")
     sub.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
+    sub.add_argument(
+        "--out", type=Path, metavar="FILE", help="a row a game: FILE.parquet or FILE.csv"
+    )
+    sub.add_argument("--choices", type=Path, metavar="FILE", help="a row a choice, likewise")
+    sub.add_argument(
+        "--ray", nargs="?", const="", metavar="ADDRESS",
+        help="on a Ray cluster; without an address on a small one of its own, here",
+    )  # fmt: skip
     sub.add_argument(
         "--records", type=Path, metavar="DIR", help="write every game there, sealed; one process"
     )
@@ -110,12 +129,6 @@ def parser() -> argparse.ArgumentParser:
     return top
 
 
-def find_game(name: str) -> Game[Any]:
-    if name not in GAMES:
-        fail(f"there is no game {name!r}; there are {', '.join(GAMES)}")
-    return GAMES[name]
-
-
 def find_options(game: Game[Any], seats: int, said: Sequence[str]) -> dict[str, Word]:
     """NAME=VALUE pairs, checked by the game itself."""
     options: dict[str, Word] = {}
@@ -124,9 +137,7 @@ def find_options(game: Game[Any], seats: int, said: Sequence[str]) -> dict[str, 
         if not equals:
             fail(f"an option is given as NAME=VALUE, not {pair!r}")
         options[name] = find_value(game.settings.get(name), value)
-    refusal = game.refuse_setup(seats, options)
-    if refusal:
-        fail(Speaker(game.key, "en", []).refusal(refusal) + f" ({refusal.code}, {refusal.clause})")
+    check_table(game, seats, options)
     return options
 
 
@@ -142,24 +153,10 @@ def find_value(setting: Setting | None, text: str) -> Word:
         return text
 
 
-def find_bots(names: str, game: Game[Any], seats: int) -> tuple[str, ...]:
-    bots = known_bots(names, game)
-    if len(bots) > seats:
-        fail(f"{len(bots)} bots do not fit on {seats} seats")
-    return tuple(bots + bots[-1:] * (seats - len(bots)))
-
-
-def known_bots(names: str, game: Game[Any]) -> list[str]:
+def find_bots(names: str, game: Game[Any]) -> list[str]:
     bots = split_names(names)
-    for bot in bots:
-        if not is_bot(bot, game):
-            fail(f"there is no bot {bot!r}; there are {', '.join(bot_names(game))}, ismcts:20ms")
+    check_bots(game, bots)
     return bots
-
-
-def at_least(number: float, least: int, what: str) -> None:
-    if not number >= least:
-        fail(f"{what} must be at least {least}")
 
 
 # -- games
@@ -206,27 +203,72 @@ def simulate_games(args: argparse.Namespace) -> None:
     game = find_game(args.game)
     at_least(args.games, 1, "the number of games")
     at_least(args.jobs, 1, "the number of jobs")
+    check_seed(args.seed)
     options = find_options(game, args.seats, args.option)
-    plan = Plan(game.key, args.seats, find_bots(args.bots, game, args.seats), args.seed, options)
-    if args.records:
-        tally = write_records(plan, args.games, args.records)
-    else:
-        tally = simulate_with_bar(plan, args.games, args.jobs, sys.stderr.isatty())
-    figures = report(plan, tally)
-    print(json.dumps(figures) if args.json else table(figures))
-
-
-def simulate_with_bar(plan: Plan, games: int, jobs: int, visible: bool) -> Tally:
-    from rich.console import Console
-
-    with Progress(console=Console(stderr=True), disable=not visible, transient=True) as bar:
-        task = bar.add_task(f"{plan.game}", total=games)
-        return simulate(plan, games, jobs, lambda done: bar.advance(task, done))
-
-
-def write_records(plan: Plan, games: int, folder: Path) -> Tally:
-    """Play and keep every game; the figures are of these very games."""
+    bots = fill_seats(find_bots(args.bots, game), args.seats)
+    plan = Plan(game.key, args.seats, bots, args.seed, options)
+    if args.records and (args.out or args.choices or args.ray is not None):
+        fail("--records plays sealed games in one process, without --out, --choices and --ray")
     tally = Tally()
+    try:
+        if args.records:
+            write_records(plan, args.games, args.records, tally)
+        else:
+            write_tables(plan, args, tally)
+    except KeyboardInterrupt:
+        print(f"fabletop: stopped after {tally.games} games", file=sys.stderr)
+        raise SystemExit(1) from None
+    finally:
+        if tally.games:
+            figures = report(plan, tally)
+            print(json.dumps(figures) if args.json else table(figures))
+
+
+def write_tables(plan: Plan, args: argparse.Namespace, tally: Tally) -> None:
+    """Play, count, and write down what is wanted as it comes."""
+    with ExitStack() as stack:
+        games = args.out and stack.enter_context(TableFile(args.out))
+        choices = args.choices and stack.enter_context(TableFile(args.choices))
+        parts = in_chunks(plan, args.games, args.jobs, choices=bool(choices), ray=args.ray)
+        progress = stack.enter_context(bar(plan.game, args.games, sys.stderr.isatty()))
+        for part in stack.enter_context(closing(parts)):
+            if games:
+                games.write(part.games)
+            if choices and part.choices:
+                choices.write(part.choices)
+            tally.merge(part.tally)
+            progress(len(part))
+
+
+@contextmanager
+def bar(what: str, total: int | None, visible: bool) -> Iterator[Callable[[int], None]]:
+    """A progress bar for those who watch; call it with what is done.
+
+    It is drawn when there is news, not by a thread: processes that fork from here inherit none.
+    """
+    if not visible:
+        yield lambda done: None
+        return
+    from rich.console import Console
+    from rich.progress import MofNCompleteColumn, Progress
+
+    columns = (*Progress.get_default_columns(), MofNCompleteColumn())
+    console = Console(stderr=True)
+    with Progress(*columns, console=console, auto_refresh=False, transient=True) as drawn:
+        task = drawn.add_task(what, total=total)
+        last = 0.0
+
+        def progress(done: int) -> None:
+            nonlocal last
+            now = time.monotonic()
+            drawn.update(task, advance=done, refresh=now - last > REDRAW)
+            last = now if now - last > REDRAW else last
+
+        yield progress
+
+
+def write_records(plan: Plan, games: int, folder: Path, tally: Tally) -> None:
+    """Play and keep every game; the figures are of these very games."""
     try:
         folder.mkdir(parents=True, exist_ok=True)
         for number in range(games):
@@ -235,7 +277,6 @@ def write_records(plan: Plan, games: int, folder: Path) -> Tally:
             path.write_text(json.dumps(records.dump(play)) + "\n", "utf-8")
     except OSError as error:
         fail(f"the records cannot be written to {folder}: {error.strerror}")
-    return tally
 
 
 def table(figures: Mapping[str, Any]) -> str:
@@ -259,7 +300,7 @@ def run_arena(args: argparse.Namespace) -> None:
     at_least(args.games, 1, "the number of games")
     at_least(args.jobs, 1, "the number of jobs")
     options = find_options(game, args.seats, args.options)
-    bots = known_bots(args.bots, game)
+    bots = find_bots(args.bots, game)
     at_least(len(set(bots)), 2, "the number of different bots")
     if len(set(bots)) < len(bots):
         fail("every bot can be named once only")
@@ -296,27 +337,21 @@ def study_game(args: argparse.Namespace) -> None:
     game = find_game(args.game)
     at_least(args.games, 20, "the number of games")
     at_least(args.jobs, 1, "the number of jobs")
+    check_seed(args.seed)
     seats = args.seats or (3 if 3 in game.seats else game.seats[0])
     options = find_options(game, seats, args.options)
-    bots = find_bots(args.bots or levels(game)[0], game, seats)
+    bots = fill_seats(find_bots(args.bots or levels(game)[0], game), seats)
     study = Study(game.key, bots, args.games, args.seed, options)
     try:
         args.out.mkdir(parents=True, exist_ok=True)  # before all the playing
-        findings = study_with_bar(study, args.jobs, sys.stderr.isatty())
+        with bar(study.game, None, sys.stderr.isatty()) as progress:
+            findings = run(study, args.jobs, progress)
         paths = reports.write(findings, args.out)
     except OSError as error:
         fail(f"the report cannot be written to {args.out}: {error.strerror}")
     for fact in reports.facts(findings):
         print(fact)
     print(f"The whole of it is in {paths[0]}.")
-
-
-def study_with_bar(study: Study, jobs: int, visible: bool) -> Findings:
-    from rich.console import Console
-
-    with Progress(console=Console(stderr=True), disable=not visible, transient=True) as bar:
-        task = bar.add_task(f"{study.game}", total=None)
-        return run(study, jobs, lambda done: bar.advance(task, done))
 
 
 # -- replay and verify
@@ -386,6 +421,8 @@ def main(argv: Sequence[str] | None = None) -> None:
         args.options += rest  # NAME=VALUE may stand at the end too
     try:
         args.run(args)
+    except Slip as slip:
+        fail(str(slip))
     except (BrokenPipeError, KeyboardInterrupt):
         sys.stderr.close()
         raise SystemExit(1) from None

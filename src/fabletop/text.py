@@ -14,11 +14,13 @@ import re
 from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.resources import files
-
-from fluent.runtime import FluentBundle, FluentResource
+from typing import TYPE_CHECKING
 
 from fabletop.core.dealer import Event
 from fabletop.core.refusals import Refusal
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
 
 LANGUAGES = ("en", "fr", "de", "es", "nl", "uk")
 
@@ -26,6 +28,8 @@ LANGUAGES = ("en", "fr", "de", "es", "nl", "uk")
 @cache
 def bundle(game: str, language: str) -> FluentBundle:
     """A game's messages in a language, read once."""
+    from fluent.runtime import FluentBundle, FluentResource  # only for those who speak
+
     source = files(f"fabletop.games.{game}").joinpath(f"text/{language}.ftl").read_text("utf-8")
     messages = FluentBundle([language], use_isolating=False)
     messages.add_resource(FluentResource(source))

@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
+import csv
 import multiprocessing
 import os
+import signal
+import subprocess
+import sys
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
+import fabletop
+from fabletop.sim.checks import Slip
 from fabletop.sim.many import AHEAD, in_order, spread
 
 
@@ -59,5 +66,48 @@ def test_only_some_tasks_are_begun_ahead() -> None:
 def test_who_stops_listening_stops_the_work() -> None:
     found = spread(double, range(1000), 2)
     assert 0 == next(found)
-    found.close()  # type: ignore[attr-defined]
+    found.close()
     assert [] == multiprocessing.active_children()
+
+
+def test_without_ray_it_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "ray", None)
+    with pytest.raises(Slip, match=r"install fabletop\[ray\]"):
+        list(spread(double, range(3), ray=""))
+
+
+def die(number: int) -> int:
+    os.kill(os.getpid(), signal.SIGKILL)
+    return number
+
+
+def test_a_process_that_is_killed_is_missed() -> None:
+    with pytest.raises(Slip, match="a process was killed"):
+        list(spread(die, range(3), 2))
+    assert [] == multiprocessing.active_children()
+
+
+@pytest.mark.slow
+def test_ray_plays_the_same_games_and_leaves_nobody_behind(tmp_path: Path) -> None:
+    """In a session of its own, so that every process it starts can be found."""
+    file = tmp_path / "games.csv"
+    line = f"simulate cave --games 120 --seats 2 --seed 7 --jobs 2 --ray --out {file}"
+    for _ in range(3):  # on a busy machine Ray gives up starting after half a minute
+        command = [sys.executable, "-m", "fabletop", *line.split()]
+        with subprocess.Popen(command, start_new_session=True) as process:
+            code = process.wait()
+        assert [] == members(process.pid)
+        if code == 0:
+            break
+    rows = list(csv.DictReader(file.read_text("utf-8").splitlines()))
+    here = fabletop.simulate("cave", 120, seats=2, seed=7)
+    for name in ("number", "score_0", "score_1", "made_take"):
+        assert [str(cell) for cell in here[name]] == [row[name] for row in rows]
+
+
+def members(session: int) -> list[str]:
+    """The processes of a session that still run."""
+    found = subprocess.run(
+        ["ps", "-o", "stat=,args=", "-s", str(session)], capture_output=True, text=True
+    )
+    return [line for line in found.stdout.splitlines() if not line.startswith("Z")]

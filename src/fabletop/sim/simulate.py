@@ -5,7 +5,8 @@ from __future__ import annotations
 import json
 import random
 import time
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Generator, Mapping, Sequence
+from contextlib import closing
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, NamedTuple, cast
 
@@ -130,9 +131,10 @@ def simulate(
 ) -> Tally:
     """Play that many games and count; the figures do not depend on the number of jobs."""
     total = Tally()
-    for results in in_chunks(plan, games, jobs):
-        total.merge(results.tally)
-        progress(len(results))
+    with closing(in_chunks(plan, games, jobs)) as parts:
+        for part in parts:
+            total.merge(part.tally)
+            progress(len(part))
     return total
 
 
@@ -159,18 +161,18 @@ def collect(
     `progress` hears how many games are done since the last time. `ray` is the address of a
     cluster, or "" for one on this machine.
     """
-    parts = in_chunks(plan, games, jobs, choices=choices, ray=ray)
-    results = next(parts)
-    progress(len(results))
-    for part in parts:
-        progress(len(part))
-        results.extend(part)
+    with closing(in_chunks(plan, games, jobs, choices=choices, ray=ray)) as parts:
+        results = next(parts)
+        progress(len(results))
+        for part in parts:
+            results.extend(part)
+            progress(len(part))
     return results
 
 
 def in_chunks(
     plan: Plan, games: int, jobs: int = 1, *, choices: bool = False, ray: str | None = None
-) -> Iterator[Results]:
+) -> Generator[Results, None, None]:
     """The same piece by piece, as they are played, in order: for those who write them down."""
     size = min(chunk_size(plan), -(-games // jobs))
     tasks = (
