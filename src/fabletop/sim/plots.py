@@ -230,7 +230,7 @@ def draw_choices(axes: Axes, findings: Findings) -> None:
     axes.barh(range(len(rows)), [share for _, share in rows], height=0.62)
     for place, (_, share) in enumerate(rows):
         axes.annotate(
-            f"{share:.1%}", (share, place), xytext=(4, 0), textcoords="offset points",
+            f"{100 * share:.1f} %", (share, place), xytext=(4, 0), textcoords="offset points",
             va="center", fontsize=9,
         )  # fmt: skip
     axes.set_yticks(range(len(rows)), [verb for verb, _ in rows])
@@ -302,7 +302,7 @@ def cell(axes: Axes, row: int, column: int, share: float) -> None:
     box = Rectangle((column - 0.48, row - 0.46), 0.96, 0.92, color="C0", linewidth=0)
     box.set_alpha(0.08 + 0.5 * share)
     axes.add_patch(box)
-    axes.text(column, row, f"{share:.0%}", ha="center", va="center")
+    axes.text(column, row, f"{100 * share:.0f} %", ha="center", va="center")
 
 
 def draw_teams(axes: Axes, findings: Findings) -> None:
@@ -348,7 +348,7 @@ def draw_balance(axes: Axes, findings: Findings) -> None:
     axes.tick_params(axis="y", labelcolor=COLOURS["soft"], labelsize=9)
     axes.set_xticks([])
     axes.spines["bottom"].set_visible(False)
-    axes.set_xlabel("each mark a figure, in the order of the tables")
+    axes.set_xlabel("a mark a figure: standard errors above\nor below what is published")
     axes.legend(
         loc="upper center",
         bbox_to_anchor=(0.5, 1.17),

@@ -12,7 +12,7 @@ from importlib.resources import files
 from pathlib import Path
 
 from fabletop import __version__
-from fabletop.sim.balance import Figure, Verdict
+from fabletop.sim.balance import LEVEL, Figure, Verdict
 from fabletop.sim.intervals import Found, mean, wilson
 from fabletop.sim.plots import Plot, draw_all, ordinal
 from fabletop.sim.study import Effect, Findings, dump, places, top_picks, total
@@ -90,22 +90,16 @@ def page(findings: Findings, plots: Mapping[str, Plot]) -> str:
             plots.get("results"),
         ),
         section("Length", length(findings), plots.get("length")),
-        section("Seats", seats(findings), plots.get("places")),
+        section("Seats", seats(findings), plots.get("places"), True),
         section(
             "Choices", choices(findings), plots.get("choices"), wide=True, below=picks(findings)
         ),
         section("Options", options(findings, speak), plots.get("options"), wide=True),
         section("Bot against bot", bots(findings), plots.get("bots"), wide=True),
     ]
-    if findings.balance.trials:
-        parts.append(
-            section(
-                "What is published, measured again",
-                balance(findings),
-                plots.get("balance"),
-                wide=True,
-            )
-        )
+    if findings.verdicts:
+        title = "What is published, measured again"
+        parts.append(section(title, agreement(findings), plots["balance"], True, tables(findings)))
     style = files("fabletop.web").joinpath("tokens.css").read_text("utf-8")
     style += files("fabletop.sim").joinpath("report.css").read_text("utf-8")
     return f"""<!doctype html>
@@ -360,15 +354,20 @@ def bots(findings: Findings) -> str:
 # -- what is published
 
 
-def balance(findings: Findings) -> str:
-    words = [verdict.word for verdict in findings.verdicts]
-    by_luck = 0.05 * len(words)
-    text = paragraph(
-        f"{balance_fact(findings)} A figure agrees if it is as near as rounding and the luck of "
-        "both measurements allow 95 times of 100. Of so many figures about "
-        f"{by_luck:.0f} would be further away by luck alone; those are doubtful. One differs if it "
-        "is further away than luck takes any of all these figures 95 times of 100 (Holm)."
+def agreement(findings: Findings) -> str:
+    by_luck = LEVEL * len(findings.verdicts)
+    return paragraph(balance_fact(findings)) + paragraph(
+        "A figure agrees if it is as near as rounding and the luck of both measurements allow 95 "
+        f"times of 100. Of so many figures about {by_luck:.0f} would be further away by luck "
+        "alone; those are doubtful. One differs if it is further away than luck takes any of all "
+        "these figures 95 times of 100 (Holm). The more games, the smaller the difference that is seen.",
+        soft=True,
     )
+
+
+def tables(findings: Findings) -> str:
+    """Every published figure: those that are not as published first."""
+    text = ""
     off = [verdict for verdict in findings.verdicts if verdict.word != "agrees"]
     if off:
         text += "<h3>Not as published</h3>" + verdict_table(off, named=True)

@@ -41,7 +41,6 @@ class Study:
     games: int
     seed: int
     options: Mapping[str, Word] = field(default_factory=dict)
-    pack: str = ""  # the text of a content pack, to be compared with the usual content
 
     @property
     def rules(self) -> Game[Any]:

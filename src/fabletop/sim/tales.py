@@ -39,7 +39,6 @@ class Table:
     position: Mapping[str, object] | None = None
     until: tuple[str, ...] = ()
     turned: bool = True
-    pack: str = ""  # the text of a content pack
 
     def lineup(self, number: int) -> tuple[str, ...]:
         """Who sits where in a game."""
