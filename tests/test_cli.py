@@ -487,3 +487,38 @@ def test_the_package_can_be_run(capsys: Output, monkeypatch: pytest.MonkeyPatch)
     monkeypatch.setattr(sys, "argv", ["fabletop", "games"])
     runpy.run_module("fabletop", run_name="__main__")
     assert "cave: " in capsys.readouterr().out
+
+
+# -- study
+
+
+def test_study_writes_a_report_and_says_what_it_found(capsys: Output, tmp_path: Path) -> None:
+    out = str(tmp_path / "report")
+    said = run(capsys, "study cave --games 20 --seats 2 --bots random variant=small --out", out)
+    assert "20 games" in said
+    assert "published figures" in said
+    assert (tmp_path / "report" / "study.html").is_file()
+
+
+@pytest.mark.parametrize(
+    ("line", "why"),
+    [
+        ("study chess", "chess"),
+        ("study cave --games 1", "at least 20"),
+        ("study cave --bots nobody", "nobody"),
+        ("study cave variant=deep", "Variant"),
+        ("study cave --jobs 0", "jobs"),
+    ],
+)
+def test_a_study_that_cannot_be_made_is_refused(capsys: Output, line: str, why: str) -> None:
+    assert why in slip(capsys, line)
+
+
+def test_a_study_needs_a_place_to_write_to(capsys: Output, tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    assert "cannot be written" in slip(capsys, "study cave --out", str(tmp_path / "file"))
+
+
+def test_a_study_says_what_it_draws_with(capsys: Output, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "matplotlib", None)
+    assert "fabletop[lab]" in slip(capsys, "study cave")

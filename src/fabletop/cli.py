@@ -1,4 +1,4 @@
-"""The command line: fabletop serve | games | simulate | arena | replay | verify."""
+"""The command line: fabletop serve | games | simulate | arena | study | replay | verify."""
 
 from __future__ import annotations
 
@@ -12,13 +12,14 @@ from pathlib import Path
 from typing import Any, NoReturn, cast
 
 from fabletop import __version__
-from fabletop.bots.bot import split_names
+from fabletop.bots.bot import levels, split_names
 from fabletop.core import record as records
 from fabletop.core.game import Game, Json, Setting
 from fabletop.core.options import HOLES, Word, read
 from fabletop.core.record import Damaged, Record
 from fabletop.games import GAMES
 from fabletop.sim import arena
+from fabletop.sim import report as reports
 from fabletop.sim.checks import (
     Slip,
     at_least,
@@ -30,6 +31,7 @@ from fabletop.sim.checks import (
 )
 from fabletop.sim.files import TableFile
 from fabletop.sim.simulate import Plan, Tally, in_chunks, play_record, report
+from fabletop.sim.study import Study, run
 from fabletop.text import LANGUAGES, Speaker
 from fabletop.transcript import transcript
 
@@ -97,6 +99,18 @@ def parser() -> argparse.ArgumentParser:
     sub.add_argument("--seed", type=int, default=1, metavar="S")
     sub.add_argument("--jobs", type=int, default=1, metavar="J", help="processes")
     sub.add_argument("--json", action="store_true", help="as JSON")
+
+    sub = command("study", "Write a report about a game: plots, options, balance.", study_game)
+    sub.add_argument("game")
+    sub.add_argument("options", nargs="*", default=[], metavar="NAME=VALUE")
+    sub.add_argument(
+        "--games", type=int, default=1000, metavar="N", help="at every table, 20 or more"
+    )
+    sub.add_argument("--seats", type=int, metavar="K", help="3, if the game can")
+    sub.add_argument("--bots", help="names by seat: a,b,c; the last one repeats")
+    sub.add_argument("--seed", type=int, default=1, metavar="S")
+    sub.add_argument("--jobs", type=int, default=1, metavar="J", help="processes")
+    sub.add_argument("--out", type=Path, default=Path("study"), metavar="FOLDER")
 
     sub = command("replay", "Tell a recorded game, move by move.", replay_file)
     sub.add_argument("file", type=Path)
@@ -227,7 +241,7 @@ def write_tables(plan: Plan, args: argparse.Namespace, tally: Tally) -> None:
 
 
 @contextmanager
-def bar(what: str, total: int, visible: bool) -> Iterator[Callable[[int], None]]:
+def bar(what: str, total: int | None, visible: bool) -> Iterator[Callable[[int], None]]:
     """A progress bar for those who watch; call it with what is done.
 
     It is drawn when there is news, not by a thread: processes that fork from here inherit none.
@@ -310,6 +324,34 @@ def standings(figures: Mapping[str, Any]) -> str:
         elo = figures["elo"][bot]
         lines.append(f"{bot:22} {share:7.1%} {rank:10.2f} {elo:+6.0f}  {low:+.0f} to {high:+.0f}")
     return "\n".join(lines)
+
+
+# -- study
+
+
+def study_game(args: argparse.Namespace) -> None:
+    try:
+        import matplotlib  # noqa: F401
+    except ImportError:
+        fail("a study draws plots and needs matplotlib: pip install 'fabletop[lab]'")
+    game = find_game(args.game)
+    at_least(args.games, 20, "the number of games")
+    at_least(args.jobs, 1, "the number of jobs")
+    check_seed(args.seed)
+    seats = args.seats or (3 if 3 in game.seats else game.seats[0])
+    options = find_options(game, seats, args.options)
+    bots = fill_seats(find_bots(args.bots or levels(game)[0], game), seats)
+    study = Study(game.key, bots, args.games, args.seed, options)
+    try:
+        args.out.mkdir(parents=True, exist_ok=True)  # before all the playing
+        with bar(study.game, None, sys.stderr.isatty()) as progress:
+            findings = run(study, args.jobs, progress)
+        paths = reports.write(findings, args.out)
+    except OSError as error:
+        fail(f"the report cannot be written to {args.out}: {error.strerror}")
+    for fact in reports.facts(findings):
+        print(fact)
+    print(f"The whole of it is in {paths[0]}.")
 
 
 # -- replay and verify

@@ -65,7 +65,7 @@ def split_names(names: str) -> list[str]:
 
 
 def is_bot(name: str, game: Game[Any]) -> bool:
-    return name in names(game) or settings_of(name) is not None
+    return name in names(game) or name in game.trials or settings_of(name) is not None
 
 
 def names(game: Game[Any]) -> list[str]:
@@ -96,6 +96,8 @@ def seat_bot(name: str, game: Game[Any], seats: int, seat: int, rng: random.Rand
     settings = settings_of(name)
     if settings:
         return Ismcts(game, seats, seat, rng, settings, adviser(game, seats, seat, rng))
+    if name in game.trials:
+        return game.trials[name](seat, seats, rng)
     if name not in names(game):
         raise KeyError(f"there is no bot {name!r}; there are {', '.join(names(game))}")
     if name in game.characters:

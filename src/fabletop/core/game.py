@@ -199,6 +199,8 @@ class Game(Protocol[S]):
     """How a player without foresight values an action, by level."""
     bots: Mapping[str, BotMaker]
     """Players this game brings along, by level, the usual one first; none: those of the house."""
+    trials: Mapping[str, BotMaker]
+    """Players for studies only: those its balance figures were made with."""
     explanations: Mapping[str, Explanation]
     """Why a player by the heuristic of that name chose an action."""
     reasons: Mapping[str, tuple[str, ...]]

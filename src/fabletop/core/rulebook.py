@@ -94,6 +94,7 @@ class Rulebook(Generic[P]):
     key: str
     settings: Mapping[str, Setting]
     bots: Mapping[str, BotMaker] = {}
+    trials: Mapping[str, BotMaker] = {}
     explanations: Mapping[str, Explanation] = {}
     reasons: Mapping[str, tuple[str, ...]] = {}
     styles: Mapping[str, Style] = {}

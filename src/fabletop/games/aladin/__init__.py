@@ -21,7 +21,7 @@ from fabletop.core.game import (
 from fabletop.core.options import Action, Number, Option, Row, Word
 from fabletop.core.refusals import Refusal
 from fabletop.core.rulebook import Rulebook
-from fabletop.games.aladin import autopilot, bots, habits, refusals, rules, state, view
+from fabletop.games.aladin import autopilot, bots, habits, refusals, rules, state, trials, view
 from fabletop.games.aladin.content import RACE, SECONDS, SOURCE, TIMERS
 from fabletop.games.aladin.state import State
 from fabletop.games.aladin.treasure import scores
@@ -46,6 +46,7 @@ class Aladin(Rulebook[State]):
     styles: Mapping[str, Style] = bots.STYLES
     characters: Mapping[str, Character] = bots.CHARACTERS
     bots: Mapping[str, BotMaker] = bots.BOTS
+    trials: Mapping[str, BotMaker] = trials.TRIALS
     holes: Collection[str] = habits.HOLES
     skills: Collection[str] = habits.SKILLS
     usual: Collection[str] = habits.HABITS

@@ -21,7 +21,7 @@ from fabletop.core.game import (
 from fabletop.core.options import Action, Option, Word
 from fabletop.core.refusals import Refusal
 from fabletop.core.rulebook import Rulebook
-from fabletop.games.basra import autopilot, bots, habits, refusals, rules, state, view
+from fabletop.games.basra import autopilot, bots, habits, refusals, rules, state, trials, view
 from fabletop.games.basra.content import SECONDS, STEPS, TIMERS
 from fabletop.games.basra.state import State
 
@@ -43,6 +43,7 @@ class Basra(Rulebook[State]):
     styles: Mapping[str, Style] = bots.STYLES
     characters: Mapping[str, Character] = bots.CHARACTERS
     bots: Mapping[str, BotMaker] = bots.BOTS
+    trials: Mapping[str, BotMaker] = trials.TRIALS
     holes: Collection[str] = habits.HOLES
     usual: Collection[str] = habits.HABITS
     strong = "strong"

@@ -7,6 +7,7 @@ from typing import cast
 
 from fabletop.core.dealer import Dealer, Event
 from fabletop.core.game import (
+    BotMaker,
     Character,
     Explanation,
     Heuristic,
@@ -19,7 +20,7 @@ from fabletop.core.game import (
 from fabletop.core.options import Action, Cards, Word
 from fabletop.core.refusals import Refusal
 from fabletop.core.rulebook import Rulebook
-from fabletop.games.cave import bots, habits, reasons, refusals, rules, state, view
+from fabletop.games.cave import bots, habits, reasons, refusals, rules, state, trials, view
 from fabletop.games.cave.content import KINDS, REMOVED, SECONDS, TEMPO
 from fabletop.games.cave.state import State
 
@@ -36,6 +37,7 @@ class Cave(Rulebook[State]):
     events = rules.EVENTS
     refusals: Mapping[str, str] = refusals.REFUSALS
     heuristics: Mapping[str, Heuristic] = bots.HEURISTICS
+    trials: Mapping[str, BotMaker] = trials.TRIALS
     explanations: Mapping[str, Explanation] = reasons.EXPLANATIONS
     reasons = reasons.REASONS
     characters: Mapping[str, Character] = bots.CHARACTERS

@@ -20,7 +20,7 @@ from fabletop.core.game import (
 from fabletop.core.options import Action, Cards, Number, Option, Word
 from fabletop.core.refusals import Refusal
 from fabletop.core.rulebook import Rulebook
-from fabletop.games.open_sesame import bots, habits, refusals, rules, state, view
+from fabletop.games.open_sesame import bots, habits, refusals, rules, state, trials, view
 from fabletop.games.open_sesame.content import COPIES, KINDS, PONDER, SECONDS
 from fabletop.games.open_sesame.state import State
 
@@ -43,6 +43,7 @@ class OpenSesame(Rulebook[State]):
     styles: Mapping[str, Style] = bots.STYLES
     characters: Mapping[str, Character] = bots.CHARACTERS
     bots: Mapping[str, BotMaker] = bots.BOTS
+    trials: Mapping[str, BotMaker] = trials.TRIALS
     holes: Collection[str] = habits.HOLES
     skills: Collection[str] = habits.SKILLS
     usual: Collection[str] = habits.HABITS

@@ -20,7 +20,7 @@ from fabletop.core.game import (
 from fabletop.core.options import Action, Cards, Number, Word
 from fabletop.core.refusals import Refusal
 from fabletop.core.rulebook import Rulebook
-from fabletop.games.tom_thumb import bots, habits, refusals, rules, state, view
+from fabletop.games.tom_thumb import bots, habits, refusals, rules, state, trials, view
 from fabletop.games.tom_thumb.content import MODES, PATHS, SECONDS
 from fabletop.games.tom_thumb.silence import may_help
 from fabletop.games.tom_thumb.state import LOOKS, State
@@ -44,6 +44,7 @@ class TomThumb(Rulebook[State]):
     styles: Mapping[str, Style] = bots.STYLES
     characters: Mapping[str, Character] = bots.CHARACTERS
     bots: Mapping[str, BotMaker] = bots.BOTS
+    trials: Mapping[str, BotMaker] = trials.TRIALS
     cooperative = True
     skills: Collection[str] = habits.SKILLS
     usual: Collection[str] = habits.SKILLS
