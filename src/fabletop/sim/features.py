@@ -12,7 +12,8 @@ Most of a view stays as it was, so a row is not made anew but rewritten where so
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+import math
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Protocol, cast
 
 import numpy as np
@@ -184,7 +185,8 @@ class Leaf:
         if value is None:
             return self.empty, 1.0
         if isinstance(value, int | float):
-            return self.figure, max(-1.0, min(1.0, value / self.largest))
+            share = value / self.largest
+            return self.figure, share if -1.0 <= share <= 1.0 else math.copysign(1.0, share)
         return -1, 0.0
 
 
@@ -240,23 +242,27 @@ class Count:
         item = cast(Place, place.item)
         self.share = 1.0 / place.most
         words = layout.known(item.words, complete=not depth)
-        self.words = {word: layout.slot(f"{name}={word}") for word in words}
-        self.other = layout.slot(f"{name}=?") if item.words else -1
-        self.figures = {int(n): layout.slot(f"{name}={n:g}") for n in sorted(item.figures)}
+        self.slots: dict[object, int] = {}
+        for thing in (*words, *map(int, sorted(item.figures))):
+            self.slots[thing] = layout.slot(f"{name}={thing}")
+        self.other = layout.slot(f"{name}=?")
 
     def write(self, row: Row, old: object, new: object) -> None:
         for place in self.find(old):
             row[place] = 0.0
+        share = self.share
+        if share == 1.0:  # never two of the same
+            for place in self.find(new):
+                row[place] = 1.0
+            return
         for place in self.find(new):
-            row[place] = min(1.0, float(row[place]) + self.share)
+            row[place] = min(1.0, row[place] + share)
 
-    def find(self, value: object) -> Iterator[int]:
-        for item in value if isinstance(value, list | tuple) else ():
-            place = self.figures.get(item, -1)
-            if type(item) is str:
-                place = self.words.get(item, self.other)
-            if place >= 0:
-                yield place
+    def find(self, value: object) -> list[int]:
+        if not isinstance(value, list | tuple):
+            return []
+        get, other = self.slots.get, self.other
+        return [place for item in value if (place := get(item, other)) >= 0]
 
 
 class Eye:

@@ -16,12 +16,12 @@ import random
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache, lru_cache
 from itertools import chain, islice, zip_longest
-from typing import Any
+from typing import Any, cast
 
 from fabletop.bots.bot import levels, seat_bot
 from fabletop.core.dealer import Event, Quiet, Seeded
 from fabletop.core.game import LATER, Game, Notes, View
-from fabletop.core.options import Action, Option, Word, fits, some_fillings
+from fabletop.core.options import Action, Option, Word, fits, rank, some_fillings
 from fabletop.core.record import addressed
 from fabletop.core.refusals import Refused
 from fabletop.games import GAMES
@@ -58,9 +58,10 @@ class Space:
     # -- what a seat can do
 
     def _count_actions(self) -> None:
-        for action in self.game.repertoire(self.seats, self.options):
+        """In the order of option lists, so that those are ascending."""
+        for action in sorted(self.game.repertoire(self.seats, self.options), key=rank):
             self._listed.setdefault(action[0], []).append(action)
-        for verb, arguments in self.game.actions.items():
+        for verb, arguments in sorted(self.game.actions.items()):
             if not arguments:
                 self._listed[verb] = [(verb,)]
             for action in self._listed.get(verb, ()):
@@ -75,10 +76,9 @@ class Space:
         numbers = self._numbers
         options = self.game.options(s, seat)
         try:
-            found: dict[int, Any] = {numbers[option]: option for option in options}
+            return {numbers[option]: cast(Action, option) for option in options}
         except KeyError:
-            found = dict(self._fill_all(options))
-        return dict(sorted(found.items()))
+            return dict(sorted(self._fill_all(options)))
 
     def _fill_all(self, options: Sequence[Option]) -> Iterator[tuple[int, Action]]:
         many: dict[object, list[Sequence[Action]]] = {}
