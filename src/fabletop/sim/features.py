@@ -21,12 +21,12 @@ import numpy.typing as npt
 
 from fabletop.core.options import rank
 
-Row = npt.NDArray[np.float32]
+Row: TypeAlias = npt.NDArray[np.float32]
 NOTHING: tuple[object, ...] = ()  # where there is no place at all
 MOST_COUNTED = 64  # larger numbers in a sorted list are figures, not things to count
 MOST_WORDS = 64  # more different words, pieces aside, are mere names: which one tells nothing
-MOST_ITEMS = (24, 12, 6, 3)  # kept of a list, the fewer the more lists it lies in
 DEEP = 2  # in so many lists a word is one number only
+MOST_ITEMS = {"words": 24, "things": 12, "lists": 6, "deep": 3}  # kept of a list
 
 
 class Place:
@@ -52,7 +52,7 @@ class Place:
             self.empty = True
         elif isinstance(value, str):
             self.words.add(value)
-        elif isinstance(value, bool | int | float):
+        elif isinstance(value, int | float):
             self.figures.add(float(value))
         elif isinstance(value, Mapping):
             self.learn_fields(value)
@@ -60,9 +60,11 @@ class Place:
             self.learn_items(value)
 
     def learn_fields(self, value: Mapping[str | int, object]) -> None:
+        is_first = not self.fields
         for key in value:
             if key not in self.fields:
                 self.fields[key] = Place()
+                self.fields[key].empty = not is_first
         for key, place in self.fields.items():
             place.learn(value.get(key))
 
@@ -74,9 +76,6 @@ class Place:
         if self.sorted and value:
             self.sorted = is_sorted(value)
             self.most = max(self.most, *map(value.count, value))
-
-    def is_list(self) -> bool:
-        return self.item is not None or bool(self.fields)
 
     def is_counted(self) -> bool:
         """Whether a list here says all by what is in it, however it is ordered."""
@@ -221,13 +220,20 @@ def nothing(key: object) -> object:
     return NOTHING
 
 
+def kind_of_list(item: Place, depth: int) -> str:
+    if depth >= DEEP:
+        return "deep"
+    if item.item:
+        return "lists"
+    return "things" if item.fields or depth else "words"
+
+
 class Items:
     """Things in a row."""
 
     def __init__(self, layout: Layout, place: Place, name: str, depth: int) -> None:
         item = cast(Place, place.item)
-        most = MOST_ITEMS[min(depth + item.is_list(), len(MOST_ITEMS) - 1)]
-        places = range(min(place.longest, most))
+        places = range(min(place.longest, MOST_ITEMS[kind_of_list(item, depth)]))
         self.parts = [layout.part(item, f"{name}.{n}", depth + 1) for n in places]
 
     def write(self, row: Row, old: object, new: object) -> None:
@@ -258,19 +264,14 @@ class Count:
     def write(self, row: Row, old: object, new: object) -> None:
         for place in self.find(old):
             row[place] = 0.0
-        share = self.share
-        if share == 1.0:  # never two of the same
-            for place in self.find(new):
-                row[place] = 1.0
-            return
         for place in self.find(new):
-            row[place] = min(1.0, row[place] + share)
+            row[place] = 1.0 if self.share == 1.0 else min(1.0, float(row[place]) + self.share)
 
     def find(self, value: object) -> list[int]:
         if not isinstance(value, list | tuple):
             return []
         get, other = self.slots.get, self.other
-        return [place for item in value if (place := get(item, other)) >= 0]
+        return [get(item, other) if type(item) in SCALARS else other for item in value]
 
 
 class Eye:
