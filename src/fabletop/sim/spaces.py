@@ -21,7 +21,7 @@ from typing import Any, cast
 from fabletop.bots.bot import levels, seat_bot
 from fabletop.core.dealer import Event, Quiet, Seeded
 from fabletop.core.game import LATER, Game, Notes, View
-from fabletop.core.options import HOLES, Action, Option, Word, fits, rank, some_fillings
+from fabletop.core.options import HOLES, Action, Hole, Option, Word, rank, some_fillings
 from fabletop.core.record import addressed
 from fabletop.core.refusals import Refused
 from fabletop.games import GAMES
@@ -50,6 +50,7 @@ class Space:
         self._count_actions()
         self.size = len(self._names)
         self._fitting = lru_cache(FILLINGS_KEPT)(self._fitting_anew)
+        self._taken = lru_cache(FILLINGS_KEPT)(self._taken_anew)
         self._ways = lru_cache(FILLINGS_KEPT)(some_fillings)
         layout = Layout(self._box())
         self._root = layout.part(rehearse(self))
@@ -96,12 +97,16 @@ class Space:
         return found
 
     def _fitting_anew(self, option: Option) -> Sequence[tuple[int, Action]]:
-        holes = [(place, part) for place, part in enumerate(option) if isinstance(part, HOLES)]
-        return [
-            (self._numbers[action], action)
-            for action in self._listed[option[0]]
-            if all(hole.takes(action[place]) for place, hole in holes) and fits(option, action)
-        ]
+        found: Sequence[Action] = self._listed[option[0]]
+        for place, part in enumerate(option):
+            allowed = self._taken(option[0], place, part) if isinstance(part, HOLES) else (part,)
+            found = [action for action in found if action[place] in allowed]
+        return [(self._numbers[action], action) for action in found]
+
+    def _taken_anew(self, verb: object, place: int, hole: Hole) -> frozenset[Word]:
+        """The words of the repertoire that fill a hole."""
+        words = {action[place] for action in self._listed[verb]}
+        return frozenset(word for word in words if hole.takes(word))
 
     def number(self, action: Action) -> int:
         """The number of an action; KeyError for one of too many, which `legal` counts anew."""
