@@ -99,6 +99,13 @@ class Sitting:
         self.notes = [self.game.notes(space.seats) for _ in range(space.seats)]
         self.eyes = [space.eye() for _ in range(space.seats)]
         self.masks: dict[int, Mapping[int, Action]] = {}
+        self.kept: Any = None
+
+    def moment(self) -> Any:
+        """The state as it is now, to be looked at later too."""
+        if self.kept is None:
+            self.kept = self.game.clone(self.s)
+        return self.kept
 
     def legal(self, seat: int) -> Mapping[int, Action]:
         """What a seat that is asked may do now, by number."""
@@ -120,6 +127,7 @@ class Sitting:
     def act(self, seat: int, action: Action) -> None:
         self.game.apply(self.s, seat, action, self.dealer)
         self.masks.clear()
+        self.kept = None
 
     def lapse(self, seat: int) -> Action:
         """What is played for somebody who does not answer."""
@@ -138,7 +146,7 @@ class Glance(dict[str, npt.NDArray[Any]]):
     def __init__(self, sitting: Sitting, seat: int, mask: npt.NDArray[np.int8]) -> None:
         super().__init__(observation=UNREAD, action_mask=mask)
         self.sitting: Sitting | None = sitting
-        self.seat, self.s = seat, sitting.game.clone(sitting.s)
+        self.seat, self.s = seat, sitting.moment()
         self.heard = len(sitting.dealer.events)
 
     def read(self) -> None:

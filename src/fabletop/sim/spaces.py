@@ -46,6 +46,7 @@ class Space:
         self._names: list[str] = []
         self._numbers: dict[Option, int] = {}
         self._listed: dict[object, list[Action]] = {}
+        self._having: dict[object, list[dict[Word, list[Action]]]] = {}
         self._blocks: dict[object, int] = {}
         self._count_actions()
         self.size = len(self._names)
@@ -69,7 +70,11 @@ class Space:
             for action in self._listed.get(verb, ()):
                 self._numbers[action] = len(self._names)
                 self._names.append(spell(action))
-            if verb not in self._listed:
+            if verb in self._listed:
+                self._having[verb] = [
+                    group(self._listed[verb], place) for place in range(len(arguments) + 1)
+                ]
+            else:
                 self._blocks[verb] = len(self._names)
                 self._names += [f"{verb} #{n}" for n in range(1, BLOCK + 1)]
 
@@ -97,16 +102,25 @@ class Space:
         return found
 
     def _fitting_anew(self, option: Option) -> Sequence[tuple[int, Action]]:
-        found: Sequence[Action] = self._listed[option[0]]
-        for place, part in enumerate(option):
-            allowed = self._taken(option[0], place, part) if isinstance(part, HOLES) else (part,)
-            found = [action for action in found if action[place] in allowed]
-        return [(self._numbers[action], action) for action in found]
+        """Of the repertoire, what fits an option: by its rarest word first, then by the others."""
+        allowed = [
+            self._taken(option[0], place, part) if isinstance(part, HOLES) else (part,)
+            for place, part in enumerate(option)
+        ]
+        having = [
+            [found[word] for word in words if word in found]
+            for found, words in zip(self._having[option[0]], allowed, strict=True)
+        ]
+        rarest = min(having, key=lambda lists: sum(map(len, lists)))
+        return [
+            (self._numbers[action], action)
+            for action in chain.from_iterable(rarest)
+            if all(word in words for word, words in zip(action, allowed, strict=True))
+        ]
 
-    def _taken_anew(self, verb: object, place: int, hole: Hole) -> frozenset[Word]:
+    def _taken_anew(self, verb: object, place: int, hole: Hole) -> list[Word]:
         """The words of the repertoire that fill a hole."""
-        words = {action[place] for action in self._listed[verb]}
-        return frozenset(word for word in words if hole.takes(word))
+        return [word for word in self._having[verb][place] if hole.takes(word)]
 
     def number(self, action: Action) -> int:
         """The number of an action; KeyError for one of too many, which `legal` counts anew."""
@@ -128,6 +142,14 @@ class Space:
     def eye(self) -> Eye:
         """For somebody who looks again and again: the same numbers, faster."""
         return Eye(self._root, self.features)
+
+
+def group(actions: Sequence[Action], place: int) -> dict[Word, list[Action]]:
+    """Actions by the word at one place."""
+    found: dict[Word, list[Action]] = {}
+    for action in actions:
+        found.setdefault(action[place], []).append(action)
+    return found
 
 
 def spell(action: Action) -> str:
