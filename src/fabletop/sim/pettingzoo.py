@@ -24,6 +24,7 @@ from fabletop.sim.spaces import Space, remember, space_of
 from fabletop.text import Speaker
 from fabletop.transcript import told
 
+USUAL_SEATS = 3  # where so many can play
 ILLEGAL = -1.0  # for an action that is not in the mask
 NOT_ASKED: Mapping[int, Action] = {}
 UNREAD = np.zeros(0, np.float32)
@@ -58,7 +59,7 @@ def sit_down(game: str | Game[Any], seats: int | None, options: Mapping[str, Wor
     """The space of a table, with three seats or as many as it needs if nobody said."""
     rules = GAMES[game] if isinstance(game, str) else game
     chosen = dict(options or {})
-    usual = [3, *rules.seats]
+    usual = [USUAL_SEATS, *rules.seats]
     fitting = [count for count in usual if rules.refuse_setup(count, chosen) is None]
     return space_of(rules, seats or (fitting or usual)[0], chosen)
 
@@ -212,13 +213,21 @@ class Furniture:
         }
         self._luck = random.Random()
         self._told = 0
+        self._sitting: Sitting | None = None
 
-    def sit(self, seed: int | None) -> Sitting:
+    @property
+    def sitting(self) -> Sitting:
+        """The game in play, or the last one."""
+        if self._sitting is None:
+            raise RuntimeError("no game is in play: call reset() first")
+        return self._sitting
+
+    def sit(self, seed: int | None) -> None:
         """A new game. With a seed all that follow are fixed too, until the next one."""
         if seed is not None:
             self._luck = random.Random(seed)
         self._told = 0
-        return Sitting(self.space, self._luck.getrandbits(64))
+        self._sitting = Sitting(self.space, self._luck.getrandbits(64))
 
     def observation_space(self, agent: str) -> spaces.Dict:
         return self._can_see[agent]
@@ -265,7 +274,7 @@ class InTurn(Furniture, AECEnv[str, Observation, int]):
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """A new game; the options are the table's, not the game's."""
-        self.sitting = self.sit(seed)
+        self.sit(seed)
         agents = self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(agents, 0.0)
@@ -348,7 +357,7 @@ class Together(Furniture, ParallelEnv[str, Observation, int]):
         self, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, Observation], dict[str, Info]]:
         """A new game; the options are the table's, not the game's."""
-        self.sitting = self.sit(seed)
+        self.sit(seed)
         self.agents = self.possible_agents[:]
         self._cycles = 0
         return self.pictures(), {agent: {} for agent in self.agents}
