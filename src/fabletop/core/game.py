@@ -267,6 +267,12 @@ class Game(Protocol[S]):
     def fillings(self, s: S, seat: Seat, option: Option) -> Sequence[Action]:
         """Some sensible ways to fill the holes of an option, for those who search."""
 
+    def repertoire(self, seats: int, options: Mapping[str, Word]) -> Sequence[Action]:
+        """Every action that verbs with arguments can make at such a table, for those who number.
+
+        Verbs with too many are left out. Of options with holes, those in it that fit.
+        """
+
     def likely(self, s: S, seat: Seat, dealer: Dealer) -> Action:
         """What somebody would do here by rule of thumb, for a search; asked what is usual only."""
 

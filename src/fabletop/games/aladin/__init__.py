@@ -21,7 +21,7 @@ from fabletop.core.game import (
 from fabletop.core.options import Action, Number, Option, Row, Word
 from fabletop.core.refusals import Refusal
 from fabletop.core.rulebook import Rulebook
-from fabletop.games.aladin import autopilot, bots, habits, refusals, rules, state, trials, view
+from fabletop.games.aladin import autopilot, bots, habits, refusals, repertoire, rules, state, trials, view
 from fabletop.games.aladin.content import RACE, SECONDS, SOURCE, TIMERS
 from fabletop.games.aladin.state import State
 from fabletop.games.aladin.treasure import scores
@@ -131,6 +131,9 @@ class Aladin(Rulebook[State]):
 
     def fillings(self, s: State, seat: int, option: Option) -> Sequence[Action]:
         return habits.fillings(s, seat, option)
+
+    def repertoire(self, seats: int, options: Mapping[str, Word]) -> Sequence[Action]:
+        return repertoire.repertoire(seats, self.chosen(options))
 
     def pace(self, s: State) -> Pace:
         """AL-101, AL-102, AL-119, AL-120."""

@@ -10,7 +10,7 @@ import tomllib
 from importlib.resources import files
 from typing import TypedDict, cast
 
-from fabletop.core.options import Action, Option, rank
+from fabletop.core.options import Action, rank
 
 
 class Race(TypedDict):
@@ -174,4 +174,4 @@ WISH: list[Action] = [("wish_accept",), ("wish_refuse",)]
 WAIT: Action = ("wait",)
 HOLD: Action = ("hold",)
 PLACE: list[Action] = [("place_talisman", name) for name in GEMS]
-LOOK: list[Option] = [("look", CHESTS[chest]) for chest in BY_NAME]
+LOOK: list[Action] = [("look", CHESTS[chest]) for chest in BY_NAME]

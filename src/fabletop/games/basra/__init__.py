@@ -21,7 +21,7 @@ from fabletop.core.game import (
 from fabletop.core.options import Action, Option, Word
 from fabletop.core.refusals import Refusal
 from fabletop.core.rulebook import Rulebook
-from fabletop.games.basra import autopilot, bots, habits, refusals, rules, state, trials, view
+from fabletop.games.basra import autopilot, bots, habits, refusals, repertoire, rules, state, trials, view
 from fabletop.games.basra.content import SECONDS, STEPS, TIMERS
 from fabletop.games.basra.state import State
 
@@ -138,6 +138,9 @@ class Basra(Rulebook[State]):
 
     def prospects(self, s: State) -> Sequence[float]:
         return habits.prospects(s)
+
+    def repertoire(self, seats: int, options: Mapping[str, Word]) -> Sequence[Action]:
+        return repertoire.repertoire(seats, self.chosen(options))
 
     def pace(self, s: State) -> Pace:
         """BA-98, BA-99."""

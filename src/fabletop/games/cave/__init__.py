@@ -20,7 +20,7 @@ from fabletop.core.game import (
 from fabletop.core.options import Action, Cards, Word
 from fabletop.core.refusals import Refusal
 from fabletop.core.rulebook import Rulebook
-from fabletop.games.cave import bots, habits, reasons, refusals, rules, state, trials, view
+from fabletop.games.cave import bots, habits, reasons, refusals, repertoire, rules, state, trials, view
 from fabletop.games.cave.content import KINDS, REMOVED, SECONDS, TEMPO
 from fabletop.games.cave.state import State
 
@@ -132,6 +132,9 @@ class Cave(Rulebook[State]):
 
     def likely(self, s: State, seat: int, dealer: Dealer) -> Action:
         return habits.likely(s, seat, self.step(s), dealer)
+
+    def repertoire(self, seats: int, options: Mapping[str, Word]) -> Sequence[Action]:
+        return repertoire.repertoire(seats, self.chosen(options))
 
     def pace(self, s: State) -> Pace:
         step = self.step(s)

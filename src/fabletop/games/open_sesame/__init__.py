@@ -20,7 +20,7 @@ from fabletop.core.game import (
 from fabletop.core.options import Action, Cards, Number, Option, Word
 from fabletop.core.refusals import Refusal
 from fabletop.core.rulebook import Rulebook
-from fabletop.games.open_sesame import bots, habits, refusals, rules, state, trials, view
+from fabletop.games.open_sesame import bots, habits, refusals, repertoire, rules, state, trials, view
 from fabletop.games.open_sesame.content import COPIES, KINDS, PONDER, SECONDS
 from fabletop.games.open_sesame.state import State
 
@@ -153,6 +153,9 @@ class OpenSesame(Rulebook[State]):
 
     def fillings(self, s: State, seat: int, option: Option) -> Sequence[Action]:
         return habits.fillings(s, seat, option)
+
+    def repertoire(self, seats: int, options: Mapping[str, Word]) -> Sequence[Action]:
+        return repertoire.repertoire(seats, self.chosen(options))
 
     def pace(self, s: State) -> Pace:
         """OS-13, OS-41, OS-84, OS-115 to OS-117."""

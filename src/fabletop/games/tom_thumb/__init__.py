@@ -20,7 +20,7 @@ from fabletop.core.game import (
 from fabletop.core.options import Action, Cards, Number, Word
 from fabletop.core.refusals import Refusal
 from fabletop.core.rulebook import Rulebook
-from fabletop.games.tom_thumb import bots, habits, refusals, rules, state, trials, view
+from fabletop.games.tom_thumb import bots, habits, refusals, repertoire, rules, state, trials, view
 from fabletop.games.tom_thumb.content import MODES, PATHS, SECONDS
 from fabletop.games.tom_thumb.silence import may_help
 from fabletop.games.tom_thumb.state import LOOKS, State
@@ -155,6 +155,9 @@ class TomThumb(Rulebook[State]):
 
     def prospects(self, s: State) -> Sequence[float]:
         return habits.prospects(s)
+
+    def repertoire(self, seats: int, options: Mapping[str, Word]) -> Sequence[Action]:
+        return repertoire.repertoire(seats, self.chosen(options))
 
     def pace(self, s: State) -> Pace:
         """TT-9, TT-21, TT-36, TT-92, TT-93, TT-98."""
