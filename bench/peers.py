@@ -33,9 +33,6 @@ CPP = (
     "hearts", "kuhn_poker", "leduc_poker", "liars_dice", "oh_hell", "pig", "skat", "spades",
     "tic_tac_toe",
 )  # fmt: skip
-CARDS = (
-    "gin_rummy_v4", "hanabi_v5", "leduc_holdem_v4", "texas_holdem_no_limit_v6", "texas_holdem_v4",
-)  # fmt: skip
 BUILDS = {False: "plain", True: "compiled"}
 AIMS = {False: ("Python", 1.5), True: ("C++", 2.0)}  # by whether we are compiled
 
@@ -130,27 +127,15 @@ def spiel_in_python() -> Table:
 # -- PettingZoo
 
 
-def play_zoo(env: Any, rng: random.Random) -> tuple[int, int]:
-    """One game by chance, as its manual plays it; who is out only takes leave."""
-    decisions = 0
-    env.reset(seed=rng.getrandbits(32))
-    for _ in env.agent_iter():
-        observation, _, terminated, truncated, _ = env.last()
-        action = None
-        if not (terminated or truncated):
-            action = int(rng.choice(observation["action_mask"].nonzero()[0]))
-            decisions += 1
-        env.step(action)
-    return decisions, decisions
-
-
 def zoo() -> Table:
+    from bench.environments import PEERS, steps_per_second
+
     def play(name: str) -> Round:
-        env, rng = importlib.import_module(f"pettingzoo.classic.{name}").env(), random.Random(1)
-        return timed(lambda: play_zoo(env, rng))
+        env = importlib.import_module(f"pettingzoo.classic.{name}").env()
+        return lambda seconds: (steps_per_second(env, seconds, seed=1, reading=True), 0)
 
     found: Table = {}
-    for name in CARDS:
+    for name in PEERS:
         with suppress(ImportError):  # each asks for packages of its own
             found[name] = play(name)
     return found

@@ -163,5 +163,26 @@ def test_where_a_piece_was_any_piece_can_be() -> None:
     assert ["view.top=ace", "view.top=king", "view.top=?"] == layout.names
 
 
+def test_what_was_never_seen_does_no_harm() -> None:
+    layout, part = learn({"a": "x", "b": 1, "c": ["p", "q"], "d": ["q", "p"], "e": {"f": 1}})
+    row = np.zeros(len(layout.names), np.float32)
+    strange = {"a": [1], "b": "word", "c": [{"z": 1}, None], "d": [[2], 1, 2, 3], "e": 5, "g": 0}
+    part.write(row, (), {"view": strange})
+    part.write(row, {"view": strange}, {"view": {"a": {}, "b": 9, "c": 3, "d": None, "e": []}})
+    assert {"view.b": 1.0} == {layout.names[n]: row[n] for n in row.nonzero()[0]}
+
+
+def test_a_place_of_several_kinds_says_one_at_a_time() -> None:
+    layout, part = learn({"a": "x"}, {"a": ["y", "z"]}, {"a": 2}, {"a": {"b": 1}}, {"a": None})
+    row = np.zeros(len(layout.names), np.float32)
+    says = {"x": ["=x"], 2: [""], None: [" is empty"], ("z",): ["=z"]}
+    old: object = ()
+    for value, expected in says.items():
+        new = {"view": {"a": list(value) if isinstance(value, tuple) else value}}
+        part.write(row, old, new)
+        assert [f"view.a{end}" for end in expected] == [layout.names[n] for n in row.nonzero()[0]]
+        old = new
+
+
 def test_the_space_of_a_table_is_made_once() -> None:
     assert space("cave") is space_of(GAMES["cave"], SEATS, {})

@@ -100,6 +100,8 @@ class Cards:
     def takes(self, word: object) -> bool:
         if not isinstance(word, tuple) or not self.least <= len(word) <= self.most:
             return False
+        if word and word[0] not in self.of:
+            return False  # most are refused here, quickly
         named, there = [exact(card) for card in word], [exact(card) for card in self.of]
         return all(named.count(card) <= there.count(card) for card in named)
 

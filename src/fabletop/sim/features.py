@@ -12,20 +12,21 @@ Most of a view stays as it was, so a row is not made anew but rewritten where so
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from typing import Protocol, cast
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from itertools import zip_longest
+from typing import Protocol, TypeAlias, cast
 
 import numpy as np
 import numpy.typing as npt
 
 from fabletop.core.options import rank
 
-Row = npt.NDArray[np.float32]
+Row: TypeAlias = npt.NDArray[np.float32]
 NOTHING: tuple[object, ...] = ()  # where there is no place at all
 MOST_COUNTED = 64  # larger numbers in a sorted list are figures, not things to count
 MOST_WORDS = 64  # more different words, pieces aside, are mere names: which one tells nothing
-MOST_ITEMS = (24, 12, 6, 3)  # kept of a list, the fewer the more lists it lies in
 DEEP = 2  # in so many lists a word is one number only
+MOST_ITEMS = {"words": 24, "things": 12, "lists": 6, "deep": 3}  # kept of a list
 
 
 class Place:
@@ -51,7 +52,7 @@ class Place:
             self.empty = True
         elif isinstance(value, str):
             self.words.add(value)
-        elif isinstance(value, bool | int | float):
+        elif isinstance(value, int | float):
             self.figures.add(float(value))
         elif isinstance(value, Mapping):
             self.learn_fields(value)
@@ -59,9 +60,11 @@ class Place:
             self.learn_items(value)
 
     def learn_fields(self, value: Mapping[str | int, object]) -> None:
+        is_first = not self.fields
         for key in value:
             if key not in self.fields:
                 self.fields[key] = Place()
+                self.fields[key].empty = not is_first
         for key, place in self.fields.items():
             place.learn(value.get(key))
 
@@ -73,9 +76,6 @@ class Place:
         if self.sorted and value:
             self.sorted = is_sorted(value)
             self.most = max(self.most, *map(value.count, value))
-
-    def is_list(self) -> bool:
-        return self.item is not None or bool(self.fields)
 
     def is_counted(self) -> bool:
         """Whether a list here says all by what is in it, however it is ordered."""
@@ -94,6 +94,11 @@ def is_sorted(value: Sequence[object]) -> bool:
 
 
 # -- where everything goes
+
+
+Said: TypeAlias = tuple[int, float]  # the number that says something, and what it then is
+NO_SLOT: Said = (-1, 0.0)
+SCALARS = frozenset((str, int, bool, float, type(None)))
 
 
 class Part(Protocol):
@@ -153,39 +158,33 @@ class Leaf:
     def __init__(self, layout: Layout, place: Place, name: str, depth: int) -> None:
         self.figure = layout.slot(name) if place.figures else -1
         self.largest = max([1.0, *map(abs, place.figures)])
-        self.empty = layout.slot(f"{name} is empty") if place.empty else -1
-        self.words: dict[str, tuple[int, float]] = {}
-        self.other = (-1, 0.0)
+        self.other = NO_SLOT
+        self.known: dict[object, Said] = {}
+        for figure in place.figures:
+            self.known[figure] = self.find(figure)
+        self.known[None] = (layout.slot(f"{name} is empty") if place.empty else -1, 1.0)
+        words = layout.known(place.words, complete=True)
         if place.words and depth >= DEEP:
-            self.number_words(layout, place, name)
+            slot = layout.slot(f"{name}=")
+            self.known |= {word: (slot, (n + 1) / (len(words) + 1)) for n, word in enumerate(words)}
+            self.other = (slot, 1.0)
         elif place.words:
-            words = layout.known(place.words, complete=True)
-            self.words = {word: (layout.slot(f"{name}={word}"), 1.0) for word in words}
+            self.known |= {word: (layout.slot(f"{name}={word}"), 1.0) for word in words}
             self.other = (layout.slot(f"{name}=?"), 1.0)
 
-    def number_words(self, layout: Layout, place: Place, name: str) -> None:
-        words, slot = layout.known(place.words, complete=True), layout.slot(f"{name}=")
-        shares = {word: (n + 1) / (len(words) + 1) for n, word in enumerate(words)}
-        self.words = {word: (slot, share) for word, share in shares.items()}
-        self.other = (slot, 1.0)
-
     def write(self, row: Row, old: object, new: object) -> None:
-        before, _ = self.find(old)
-        after, share = self.find(new)
-        if before >= 0:
-            row[before] = 0.0
-        if after >= 0:
-            row[after] = share
+        before = self.known.get(old) or self.find(old) if type(old) in SCALARS else NO_SLOT
+        after = self.known.get(new) or self.find(new) if type(new) in SCALARS else NO_SLOT
+        if before[0] >= 0:
+            row[before[0]] = 0.0
+        if after[0] >= 0:
+            row[after[0]] = after[1]
 
-    def find(self, value: object) -> tuple[int, float]:
-        """Which number says that, and what it then is."""
-        if type(value) is str:
-            return self.words.get(value, self.other)
-        if value is None:
-            return self.empty, 1.0
+    def find(self, value: object) -> Said:
+        """What says something that is not known: a new word, or a figure."""
         if isinstance(value, int | float):
             return self.figure, max(-1.0, min(1.0, value / self.largest))
-        return -1, 0.0
+        return self.other
 
 
 class Fields:
@@ -194,14 +193,23 @@ class Fields:
     def __init__(self, layout: Layout, place: Place, name: str, depth: int) -> None:
         fields = sorted(place.fields.items(), key=lambda field: rank((field[0],)))
         dot = f"{name}." if name else ""
-        self.parts = [(key, layout.part(below, f"{dot}{key}", depth)) for key, below in fields]
+        self.parts = {key: layout.part(below, f"{dot}{key}", depth) for key, below in fields}
 
     def write(self, row: Row, old: object, new: object) -> None:
-        before, after = getter(old), getter(new)
-        for key, part in self.parts:
-            was, now = before(key), after(key)
-            if was is not now and was != now:
-                part.write(row, was, now)
+        parts = self.parts
+        if not (isinstance(old, dict) and isinstance(new, dict)):
+            was_here, is_here = getter(old), getter(new)
+            for key, part in parts.items():
+                part.write(row, was_here(key), is_here(key))
+            return
+        before = old.get
+        for key, now in new.items():
+            was = before(key)
+            if was is not now and was != now and key in parts:
+                parts[key].write(row, was, now)
+        if not old.keys() <= new.keys():
+            for key in (old.keys() - new.keys()) & parts.keys():
+                parts[key].write(row, old[key], None)
 
 
 def getter(value: object) -> Callable[[object], object]:
@@ -212,25 +220,33 @@ def nothing(key: object) -> object:
     return NOTHING
 
 
+def kind_of_list(item: Place, depth: int) -> str:
+    if depth >= DEEP:
+        return "deep"
+    if item.item:
+        return "lists"
+    return "things" if item.fields or depth else "words"
+
+
 class Items:
     """Things in a row."""
 
     def __init__(self, layout: Layout, place: Place, name: str, depth: int) -> None:
         item = cast(Place, place.item)
-        most = MOST_ITEMS[min(depth + item.is_list(), len(MOST_ITEMS) - 1)]
-        places = range(min(place.longest, most))
+        places = range(min(place.longest, MOST_ITEMS[kind_of_list(item, depth)]))
         self.parts = [layout.part(item, f"{name}.{n}", depth + 1) for n in places]
 
     def write(self, row: Row, old: object, new: object) -> None:
-        for part, was, now in zip(self.parts, self.spread(old), self.spread(new), strict=True):
+        before, after = self.kept(old), self.kept(new)
+        pairs = zip_longest(before, after, fillvalue=NOTHING)
+        for part, (was, now) in zip(self.parts, pairs, strict=False):
             if was is not now and was != now:
                 part.write(row, was, now)
 
-    def spread(self, value: object) -> Sequence[object]:
+    def kept(self, value: object) -> Sequence[object]:
         """As many as there are places; if there are more, the last ones."""
-        items = list(value) if isinstance(value, list | tuple) else []
-        most = len(self.parts)
-        return items[-most:] + [NOTHING] * (most - len(items))
+        items: Sequence[object] = value if isinstance(value, list | tuple) else NOTHING
+        return items if len(items) <= len(self.parts) else items[-len(self.parts) :]
 
 
 class Count:
@@ -240,23 +256,22 @@ class Count:
         item = cast(Place, place.item)
         self.share = 1.0 / place.most
         words = layout.known(item.words, complete=not depth)
-        self.words = {word: layout.slot(f"{name}={word}") for word in words}
-        self.other = layout.slot(f"{name}=?") if item.words else -1
-        self.figures = {int(n): layout.slot(f"{name}={n:g}") for n in sorted(item.figures)}
+        self.slots: dict[object, int] = {}
+        for thing in (*words, *map(int, sorted(item.figures))):
+            self.slots[thing] = layout.slot(f"{name}={thing}")
+        self.other = layout.slot(f"{name}=?")
 
     def write(self, row: Row, old: object, new: object) -> None:
         for place in self.find(old):
             row[place] = 0.0
         for place in self.find(new):
-            row[place] = min(1.0, float(row[place]) + self.share)
+            row[place] = 1.0 if self.share == 1.0 else min(1.0, float(row[place]) + self.share)
 
-    def find(self, value: object) -> Iterator[int]:
-        for item in value if isinstance(value, list | tuple) else ():
-            place = self.figures.get(item, -1)
-            if type(item) is str:
-                place = self.words.get(item, self.other)
-            if place >= 0:
-                yield place
+    def find(self, value: object) -> list[int]:
+        if not isinstance(value, list | tuple):
+            return []
+        get, other = self.slots.get, self.other
+        return [get(item, other) if type(item) in SCALARS else other for item in value]
 
 
 class Eye:

@@ -202,7 +202,7 @@ def utilities(outcome: Outcome, cooperative: bool) -> list[float]:
 # -- as OpenSpiel wants it
 
 
-class State(pyspiel.State):  # type: ignore[misc]
+class State(pyspiel.State):
     """A state of OpenSpiel: a moment, exchanged for the next one."""
 
     def __init__(self, game: Table) -> None:
@@ -303,7 +303,7 @@ class Observer:
         return seat, moment.view(seat), moment.notes[player] if self.recalls else None
 
 
-class Table(pyspiel.Game):  # type: ignore[misc]
+class Table(pyspiel.Game):
     """A game of OpenSpiel: one of our games at a table of so many, with its options."""
 
     game: Game[Any]

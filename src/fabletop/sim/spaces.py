@@ -16,12 +16,12 @@ import random
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache, lru_cache
 from itertools import chain, islice, zip_longest
-from typing import Any
+from typing import Any, cast
 
 from fabletop.bots.bot import levels, seat_bot
 from fabletop.core.dealer import Event, Quiet, Seeded
 from fabletop.core.game import LATER, Game, Notes, View
-from fabletop.core.options import Action, Option, Word, fits, some_fillings
+from fabletop.core.options import HOLES, Action, Option, Word, fits, rank, some_fillings
 from fabletop.core.record import addressed
 from fabletop.core.refusals import Refused
 from fabletop.games import GAMES
@@ -49,7 +49,8 @@ class Space:
         self._blocks: dict[object, int] = {}
         self._count_actions()
         self.size = len(self._names)
-        self._fill = lru_cache(FILLINGS_KEPT)(self._fill_anew)
+        self._fitting = lru_cache(FILLINGS_KEPT)(self._fitting_anew)
+        self._ways = lru_cache(FILLINGS_KEPT)(some_fillings)
         layout = Layout(self._box())
         self._root = layout.part(rehearse(self))
         self.senses = layout.names
@@ -58,9 +59,10 @@ class Space:
     # -- what a seat can do
 
     def _count_actions(self) -> None:
-        for action in self.game.repertoire(self.seats, self.options):
+        """In the order of option lists, so that those are ascending."""
+        for action in sorted(self.game.repertoire(self.seats, self.options), key=rank):
             self._listed.setdefault(action[0], []).append(action)
-        for verb, arguments in self.game.actions.items():
+        for verb, arguments in sorted(self.game.actions.items()):
             if not arguments:
                 self._listed[verb] = [(verb,)]
             for action in self._listed.get(verb, ()):
@@ -75,28 +77,31 @@ class Space:
         numbers = self._numbers
         options = self.game.options(s, seat)
         try:
-            found: dict[int, Any] = {numbers[option]: option for option in options}
+            return {numbers[option]: cast(Action, option) for option in options}
         except KeyError:
-            found = dict(self._fill_all(options))
-        return dict(sorted(found.items()))
+            return dict(sorted(self._fill_all(options)))
 
-    def _fill_all(self, options: Sequence[Option]) -> Iterator[tuple[int, Action]]:
+    def _fill_all(self, options: Sequence[Option]) -> list[tuple[int, Action]]:
+        found: list[tuple[int, Action]] = []
         many: dict[object, list[Sequence[Action]]] = {}
         for option in options:
-            filled = self._fill(option)
             if option[0] in self._blocks:
-                many.setdefault(option[0], []).append(filled)
+                many.setdefault(option[0], []).append(self._ways(option))
             else:
-                yield from ((self._numbers[action], action) for action in filled)
+                found += self._fitting(option)
         for verb, ways in many.items():
             # One of each option first, then the second ways to fill them.
-            in_turn = chain.from_iterable(zip_longest(*ways))
-            yield from enumerate(islice(filter(None, in_turn), BLOCK), self._blocks[verb])
+            in_turn = chain.from_iterable(zip_longest(*ways)) if len(ways) > 1 else ways[0]
+            found += enumerate(islice(filter(None, in_turn), BLOCK), self._blocks[verb])
+        return found
 
-    def _fill_anew(self, option: Option) -> Sequence[Action]:
-        if option[0] in self._blocks:
-            return some_fillings(option)
-        return [action for action in self._listed[option[0]] if fits(option, action)]
+    def _fitting_anew(self, option: Option) -> Sequence[tuple[int, Action]]:
+        holes = [(place, part) for place, part in enumerate(option) if isinstance(part, HOLES)]
+        return [
+            (self._numbers[action], action)
+            for action in self._listed[option[0]]
+            if all(hole.takes(action[place]) for place, hole in holes) and fits(option, action)
+        ]
 
     def number(self, action: Action) -> int:
         """The number of an action; KeyError for one of too many, which `legal` counts anew."""
