@@ -13,7 +13,9 @@ from fabletop import cli
 ROOT = Path(__file__).parents[1]
 
 
-@pytest.mark.parametrize(("page", "least"), [("positions", 30), ("laboratory", 25), ("openspiel", 14)])
+@pytest.mark.parametrize(
+    ("page", "least"), [("positions", 30), ("laboratory", 25), ("openspiel", 14)]
+)
 def test_every_example_of_a_page_runs(page: str, least: int) -> None:
     failed, tried = doctest.testfile(
         str(ROOT / "docs" / f"{page}.md"),

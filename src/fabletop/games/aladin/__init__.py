@@ -21,7 +21,17 @@ from fabletop.core.game import (
 from fabletop.core.options import Action, Number, Option, Row, Word
 from fabletop.core.refusals import Refusal
 from fabletop.core.rulebook import Rulebook
-from fabletop.games.aladin import autopilot, bots, habits, refusals, repertoire, rules, state, trials, view
+from fabletop.games.aladin import (
+    autopilot,
+    bots,
+    habits,
+    refusals,
+    repertoire,
+    rules,
+    state,
+    trials,
+    view,
+)
 from fabletop.games.aladin.content import RACE, SECONDS, SOURCE, TIMERS
 from fabletop.games.aladin.state import State
 from fabletop.games.aladin.treasure import scores

@@ -21,7 +21,17 @@ from fabletop.core.game import (
 from fabletop.core.options import Action, Option, Word
 from fabletop.core.refusals import Refusal
 from fabletop.core.rulebook import Rulebook
-from fabletop.games.basra import autopilot, bots, habits, refusals, repertoire, rules, state, trials, view
+from fabletop.games.basra import (
+    autopilot,
+    bots,
+    habits,
+    refusals,
+    repertoire,
+    rules,
+    state,
+    trials,
+    view,
+)
 from fabletop.games.basra.content import SECONDS, STEPS, TIMERS
 from fabletop.games.basra.state import State
 

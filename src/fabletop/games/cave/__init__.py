@@ -20,7 +20,17 @@ from fabletop.core.game import (
 from fabletop.core.options import Action, Cards, Word
 from fabletop.core.refusals import Refusal
 from fabletop.core.rulebook import Rulebook
-from fabletop.games.cave import bots, habits, reasons, refusals, repertoire, rules, state, trials, view
+from fabletop.games.cave import (
+    bots,
+    habits,
+    reasons,
+    refusals,
+    repertoire,
+    rules,
+    state,
+    trials,
+    view,
+)
 from fabletop.games.cave.content import KINDS, REMOVED, SECONDS, TEMPO
 from fabletop.games.cave.state import State
 

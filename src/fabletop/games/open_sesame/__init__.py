@@ -20,7 +20,16 @@ from fabletop.core.game import (
 from fabletop.core.options import Action, Cards, Number, Option, Word
 from fabletop.core.refusals import Refusal
 from fabletop.core.rulebook import Rulebook
-from fabletop.games.open_sesame import bots, habits, refusals, repertoire, rules, state, trials, view
+from fabletop.games.open_sesame import (
+    bots,
+    habits,
+    refusals,
+    repertoire,
+    rules,
+    state,
+    trials,
+    view,
+)
 from fabletop.games.open_sesame.content import COPIES, KINDS, PONDER, SECONDS
 from fabletop.games.open_sesame.state import State
 
