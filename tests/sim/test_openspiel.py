@@ -133,7 +133,9 @@ def test_it_is_the_game_of_the_rules(key: str) -> None:
     for move in history:
         rules.apply(s, move.player, game.space.legal(s, move.player)[move.action], dealer)
     assert rules.dump(end.moment.s) == rules.dump(s)
-    assert end.returns() == utilities(rules.outcome(s), rules.cooperative)
+    outcome = rules.outcome(s)
+    assert outcome
+    assert end.returns() == utilities(outcome, rules.cooperative)
 
 
 # -- who wins
