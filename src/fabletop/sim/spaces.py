@@ -103,24 +103,24 @@ class Space:
 
     def _fitting_anew(self, option: Option) -> Sequence[tuple[int, Action]]:
         """Of the repertoire, what fits an option: by its rarest word first, then by the others."""
+        having = self._having[option[0]]
         allowed = [
             self._taken(option[0], place, part) if isinstance(part, HOLES) else (part,)
             for place, part in enumerate(option)
         ]
-        having = [
+        lists = [
             [found[word] for word in words if word in found]
-            for found, words in zip(self._having[option[0]], allowed, strict=True)
+            for found, words in zip(having, allowed, strict=True)
         ]
-        rarest = min(having, key=lambda lists: sum(map(len, lists)))
-        return [
-            (self._numbers[action], action)
-            for action in chain.from_iterable(rarest)
-            if all(word in words for word, words in zip(action, allowed, strict=True))
-        ]
+        rarest = min(lists, key=lambda each: sum(map(len, each)))
+        actions = list(chain.from_iterable(rarest))
+        for place, words in enumerate(allowed):
+            actions = [action for action in actions if action[place] in words]
+        return [(self._numbers[action], action) for action in actions]
 
-    def _taken_anew(self, verb: object, place: int, hole: Hole) -> list[Word]:
+    def _taken_anew(self, verb: object, place: int, hole: Hole) -> frozenset[Word]:
         """The words of the repertoire that fill a hole."""
-        return [word for word in self._having[verb][place] if hole.takes(word)]
+        return frozenset(word for word in self._having[verb][place] if hole.takes(word))
 
     def number(self, action: Action) -> int:
         """The number of an action; KeyError for one of too many, which `legal` counts anew."""
