@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import signal
 import sys
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -232,12 +233,26 @@ def write_tables(plan: Plan, args: argparse.Namespace, tally: Tally) -> None:
         parts = in_chunks(plan, args.games, args.jobs, choices=bool(choices), ray=args.ray)
         progress = stack.enter_context(bar(plan.game, args.games, sys.stderr.isatty()))
         for part in stack.enter_context(closing(parts)):
-            if games:
-                games.write(part.games)
-            if choices and part.choices:
-                choices.write(part.choices)
-            tally.merge(part.tally)
+            with uninterrupted():
+                if games:
+                    games.write(part.games)
+                if choices and part.choices:
+                    choices.write(part.choices)
+                tally.merge(part.tally)
             progress(len(part))
+
+
+@contextmanager
+def uninterrupted() -> Iterator[None]:
+    """Ctrl-C waits until this is done."""
+    heard: list[tuple[Any, ...]] = []
+    usual = signal.signal(signal.SIGINT, lambda *how: heard.append(how))
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, usual)
+    if heard and callable(usual):
+        usual(*heard[0])
 
 
 @contextmanager

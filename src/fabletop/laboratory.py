@@ -104,12 +104,13 @@ class Table:
         name: str,
         *,
         seats: int = 3,
-        bots: Sequence[str | None] = (),
+        bots: str | Sequence[str | None] = (),
         options: Options | None = None,
         seed: int = 1,
         number: int = 0,
     ) -> None:
         self.game = game(name)
+        bots = split_names(bots) if isinstance(bots, str) else bots
         chosen = words(options)
         check_table(self.game, seats, chosen)
         check_bots(self.game, [bot for bot in bots if bot])

@@ -21,6 +21,7 @@ from fabletop.sim.simulate import (
     Tally,
     chunk_size,
     collect,
+    count_chunk,
     play_chunk,
     play_game,
     play_record,
@@ -93,6 +94,7 @@ def test_a_chunk_is_its_games_one_after_the_other() -> None:
     game, tally = GAMES["cave"], Tally()
     for number in range(3, 6):
         tally.add(*play_game(game, QUIET, number))
+    assert tally == figures(count_chunk(Chunk(QUIET, 3, 6)))
     assert tally == figures(play_chunk(Chunk(QUIET, 3, 6)).tally)
 
 

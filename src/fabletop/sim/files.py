@@ -41,6 +41,7 @@ class Csv:
             lines.writerow(table.names)
         lines.writerows(table.rows())
         self.file.write(text.getvalue())
+        self.file.flush()
         self.begun = True
 
     def close(self) -> None:

@@ -96,7 +96,7 @@ class Results:
         """Add the games that came after these."""
         self.tally.merge(other.tally)
         self.games.extend(other.games)
-        if self.choices and other.choices:
+        if self.choices is not None and other.choices is not None:
             self.choices.extend(other.choices)
 
     def __len__(self) -> int:
@@ -131,10 +131,10 @@ def simulate(
 ) -> Tally:
     """Play that many games and count; the figures do not depend on the number of jobs."""
     total = Tally()
-    with closing(in_chunks(plan, games, jobs)) as parts:
+    with closing(spread(count_chunk, cut(plan, games, jobs), jobs)) as parts:
         for part in parts:
-            total.merge(part.tally)
-            progress(len(part))
+            total.merge(part)
+            progress(part.games)
     return total
 
 
@@ -174,11 +174,14 @@ def in_chunks(
     plan: Plan, games: int, jobs: int = 1, *, choices: bool = False, ray: str | None = None
 ) -> Generator[Results, None, None]:
     """The same piece by piece, as they are played, in order: for those who write them down."""
+    return spread(play_chunk, cut(plan, games, jobs, choices), jobs, ray)
+
+
+def cut(plan: Plan, games: int, jobs: int, choices: bool = False) -> list[Chunk]:
+    """All games in chunks, so that every process has some."""
     size = min(chunk_size(plan), -(-games // jobs))
-    tasks = (
-        Chunk(plan, first, min(first + size, games), choices) for first in range(0, games, size)
-    )
-    return spread(play_chunk, tasks, jobs, ray)
+    firsts = range(0, games, size)
+    return [Chunk(plan, first, min(first + size, games), choices) for first in firsts]
 
 
 def chunk_size(plan: Plan) -> int:
@@ -187,8 +190,18 @@ def chunk_size(plan: Plan) -> int:
     return FEW if any(bot.thinks for bot in bots) else CHUNK
 
 
-def play_chunk(chunk: Chunk) -> Results:
+def count_chunk(chunk: Chunk) -> Tally:
     """Some games of a plan, one after the other."""
+    game, tally = GAMES[chunk.plan.game], Tally()
+    start = time.process_time()
+    for number in range(chunk.first, chunk.last):
+        tally.add(*play_game(game, chunk.plan, number))
+    tally.cpu_seconds = time.process_time() - start
+    return tally
+
+
+def play_chunk(chunk: Chunk) -> Results:
+    """The same with their rows."""
     plan = chunk.plan
     game = GAMES[plan.game]
     tally, kinds = Tally(), dict[str, str]()
