@@ -236,6 +236,8 @@ def test_what_cannot_be_is_refused() -> None:
     with pytest.raises(RuntimeError, match="reset"):
         env("cave").step(0)
     with pytest.raises(RuntimeError, match="reset"):
+        env("cave").observe("player_0")
+    with pytest.raises(RuntimeError, match="reset"):
         parallel_env("cave").step({})
 
 

@@ -78,9 +78,11 @@ def test_a_number_means_the_same_in_every_state(key: str) -> None:
 def test_of_too_many_actions_each_option_has_its_first_filling_first() -> None:
     numbers = space("basra")
     for s, seat, _ in moments("basra", 3, 7):
-        offers = [o for o in numbers.game.options(s, seat) if o[0] == "offer"][:BLOCK]
-        legal = [a for n, a in numbers.legal(s, seat).items() if numbers.name(n)[:7] == "offer #"]
-        for option, action in zip(offers, legal, strict=False):
+        answers = [o for o in numbers.game.options(s, seat) if o[0] == "decline"][:BLOCK]
+        legal = numbers.legal(s, seat).items()
+        declined = [action for n, action in legal if numbers.name(n).startswith("decline #")]
+        assert len(declined) >= len(answers)
+        for option, action in zip(answers, declined, strict=False):
             assert fits(option, action)
 
 

@@ -24,6 +24,7 @@ from fabletop.sim.spaces import Space, remember, space_of
 from fabletop.text import Speaker
 from fabletop.transcript import told
 
+USUAL_SEATS = 3  # where so many can play
 ILLEGAL = -1.0  # for an action that is not in the mask
 NOT_ASKED: Mapping[int, Action] = {}
 UNREAD = np.zeros(0, np.float32)
@@ -58,7 +59,7 @@ def sit_down(game: str | Game[Any], seats: int | None, options: Mapping[str, Wor
     """The space of a table, with three seats or as many as it needs if nobody said."""
     rules = GAMES[game] if isinstance(game, str) else game
     chosen = dict(options or {})
-    usual = [3, *rules.seats]
+    usual = [USUAL_SEATS, *rules.seats]
     fitting = [count for count in usual if rules.refuse_setup(count, chosen) is None]
     return space_of(rules, seats or (fitting or usual)[0], chosen)
 
@@ -99,6 +100,13 @@ class Sitting:
         self.notes = [self.game.notes(space.seats) for _ in range(space.seats)]
         self.eyes = [space.eye() for _ in range(space.seats)]
         self.masks: dict[int, Mapping[int, Action]] = {}
+        self.kept: Any = None
+
+    def moment(self) -> Any:
+        """The state as it is now, to be looked at later too."""
+        if self.kept is None:
+            self.kept = self.game.clone(self.s)
+        return self.kept
 
     def legal(self, seat: int) -> Mapping[int, Action]:
         """What a seat that is asked may do now, by number."""
@@ -120,6 +128,7 @@ class Sitting:
     def act(self, seat: int, action: Action) -> None:
         self.game.apply(self.s, seat, action, self.dealer)
         self.masks.clear()
+        self.kept = None
 
     def lapse(self, seat: int) -> Action:
         """What is played for somebody who does not answer."""
@@ -138,7 +147,7 @@ class Glance(dict[str, npt.NDArray[Any]]):
     def __init__(self, sitting: Sitting, seat: int, mask: npt.NDArray[np.int8]) -> None:
         super().__init__(observation=UNREAD, action_mask=mask)
         self.sitting: Sitting | None = sitting
-        self.seat, self.s = seat, sitting.game.clone(sitting.s)
+        self.seat, self.s = seat, sitting.moment()
         self.heard = len(sitting.dealer.events)
 
     def read(self) -> None:
@@ -204,13 +213,21 @@ class Furniture:
         }
         self._luck = random.Random()
         self._told = 0
+        self._sitting: Sitting | None = None
 
-    def sit(self, seed: int | None) -> Sitting:
+    @property
+    def sitting(self) -> Sitting:
+        """The game in play, or the last one."""
+        if self._sitting is None:
+            raise RuntimeError("no game is in play: call reset() first")
+        return self._sitting
+
+    def sit(self, seed: int | None) -> None:
         """A new game. With a seed all that follow are fixed too, until the next one."""
         if seed is not None:
             self._luck = random.Random(seed)
         self._told = 0
-        return Sitting(self.space, self._luck.getrandbits(64))
+        self._sitting = Sitting(self.space, self._luck.getrandbits(64))
 
     def observation_space(self, agent: str) -> spaces.Dict:
         return self._can_see[agent]
@@ -257,7 +274,7 @@ class InTurn(Furniture, AECEnv[str, Observation, int]):
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """A new game; the options are the table's, not the game's."""
-        self.sitting = self.sit(seed)
+        self.sit(seed)
         agents = self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(agents, 0.0)
@@ -340,7 +357,7 @@ class Together(Furniture, ParallelEnv[str, Observation, int]):
         self, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, Observation], dict[str, Info]]:
         """A new game; the options are the table's, not the game's."""
-        self.sitting = self.sit(seed)
+        self.sit(seed)
         self.agents = self.possible_agents[:]
         self._cycles = 0
         return self.pictures(), {agent: {} for agent in self.agents}

@@ -21,7 +21,7 @@ from typing import Any, cast
 from fabletop.bots.bot import levels, seat_bot
 from fabletop.core.dealer import Event, Quiet, Seeded
 from fabletop.core.game import LATER, Game, Notes, View
-from fabletop.core.options import HOLES, Action, Option, Word, fits, rank, some_fillings
+from fabletop.core.options import HOLES, Action, Hole, Option, Word, rank, some_fillings
 from fabletop.core.record import addressed
 from fabletop.core.refusals import Refused
 from fabletop.games import GAMES
@@ -46,10 +46,12 @@ class Space:
         self._names: list[str] = []
         self._numbers: dict[Option, int] = {}
         self._listed: dict[object, list[Action]] = {}
+        self._having: dict[object, list[dict[Word, list[Action]]]] = {}
         self._blocks: dict[object, int] = {}
         self._count_actions()
         self.size = len(self._names)
         self._fitting = lru_cache(FILLINGS_KEPT)(self._fitting_anew)
+        self._taken = lru_cache(FILLINGS_KEPT)(self._taken_anew)
         self._ways = lru_cache(FILLINGS_KEPT)(some_fillings)
         layout = Layout(self._box())
         self._root = layout.part(rehearse(self))
@@ -68,7 +70,11 @@ class Space:
             for action in self._listed.get(verb, ()):
                 self._numbers[action] = len(self._names)
                 self._names.append(spell(action))
-            if verb not in self._listed:
+            if verb in self._listed:
+                self._having[verb] = [
+                    group(self._listed[verb], place) for place in range(len(arguments) + 1)
+                ]
+            else:
                 self._blocks[verb] = len(self._names)
                 self._names += [f"{verb} #{n}" for n in range(1, BLOCK + 1)]
 
@@ -96,12 +102,25 @@ class Space:
         return found
 
     def _fitting_anew(self, option: Option) -> Sequence[tuple[int, Action]]:
-        holes = [(place, part) for place, part in enumerate(option) if isinstance(part, HOLES)]
-        return [
-            (self._numbers[action], action)
-            for action in self._listed[option[0]]
-            if all(hole.takes(action[place]) for place, hole in holes) and fits(option, action)
+        """Of the repertoire, what fits an option: by its rarest word first, then by the others."""
+        having = self._having[option[0]]
+        allowed = [
+            self._taken(option[0], place, part) if isinstance(part, HOLES) else (part,)
+            for place, part in enumerate(option)
         ]
+        lists = [
+            [found[word] for word in words if word in found]
+            for found, words in zip(having, allowed, strict=True)
+        ]
+        rarest = min(lists, key=lambda each: sum(map(len, each)))
+        actions = list(chain.from_iterable(rarest))
+        for place, words in enumerate(allowed):
+            actions = [action for action in actions if action[place] in words]
+        return [(self._numbers[action], action) for action in actions]
+
+    def _taken_anew(self, verb: object, place: int, hole: Hole) -> frozenset[Word]:
+        """The words of the repertoire that fill a hole."""
+        return frozenset(word for word in self._having[verb][place] if hole.takes(word))
 
     def number(self, action: Action) -> int:
         """The number of an action; KeyError for one of too many, which `legal` counts anew."""
@@ -123,6 +142,14 @@ class Space:
     def eye(self) -> Eye:
         """For somebody who looks again and again: the same numbers, faster."""
         return Eye(self._root, self.features)
+
+
+def group(actions: Sequence[Action], place: int) -> dict[Word, list[Action]]:
+    """Actions by the word at one place."""
+    found: dict[Word, list[Action]] = {}
+    for action in actions:
+        found.setdefault(action[place], []).append(action)
+    return found
 
 
 def spell(action: Action) -> str:
