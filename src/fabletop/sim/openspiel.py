@@ -28,7 +28,7 @@ from fabletop.sim.spaces import Space, remember, space_of, spell
 
 PREFIX = "fabletop_"
 LONGEST = 10_000  # decisions: more than any game takes
-MOST_OUTCOMES = 256  # of one deal: more than any has
+MOST_OUTCOMES = 1000  # of one deal: more than any has
 TYPICAL_SEATS = 3
 
 Parameters = dict[str, bool | int | str]
