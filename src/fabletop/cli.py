@@ -1,4 +1,4 @@
-"""The command line: fabletop serve | games | simulate | arena | replay | verify."""
+"""The command line: fabletop serve | games | simulate | arena | replay | verify | pack."""
 
 from __future__ import annotations
 
@@ -18,7 +18,11 @@ from fabletop.core import record as records
 from fabletop.core.game import Game, Json, Setting
 from fabletop.core.options import HOLES, Word, read
 from fabletop.core.record import Damaged, Record
-from fabletop.games import GAMES
+from fabletop.games import GAMES, game_of
+from fabletop.packs.names import spoken
+from fabletop.packs.pack import Pack, Wrong, read_pack
+from fabletop.packs.start import starting_pack
+from fabletop.packs.telling import told
 from fabletop.sim import arena
 from fabletop.sim.simulate import Plan, Tally, play_record, report, simulate
 from fabletop.text import LANGUAGES, Speaker
@@ -62,6 +66,7 @@ def parser() -> argparse.ArgumentParser:
     sub.add_argument("--seed", type=int, default=1, metavar="S")
     sub.add_argument("--jobs", type=int, default=1, metavar="J", help="processes")
     sub.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
+    sub.add_argument("--pack", type=Path, metavar="FILE", help="with this content pack")
     sub.add_argument(
         "--records", type=Path, metavar="DIR", help="write every game there, sealed; one process"
     )
@@ -77,6 +82,7 @@ def parser() -> argparse.ArgumentParser:
     sub.add_argument("--seats", type=int, default=2, metavar="K")
     sub.add_argument("--seed", type=int, default=1, metavar="S")
     sub.add_argument("--jobs", type=int, default=1, metavar="J", help="processes")
+    sub.add_argument("--pack", type=Path, metavar="FILE", help="with this content pack")
     sub.add_argument("--json", action="store_true", help="as JSON")
 
     sub = command("replay", "Tell a recorded game, move by move.", replay_file)
@@ -85,6 +91,16 @@ def parser() -> argparse.ArgumentParser:
 
     sub = command("verify", "Check a record: its moves, and its fair shuffle.", verify_file)
     sub.add_argument("file", type=Path)
+
+    sub = command("pack", "Begin a content pack, or check one.", lambda args: args.do(args))
+    deeds = sub.add_subparsers(dest="deed", required=True, metavar="check | new")
+    sub = deeds.add_parser("check", help="what is wrong with a pack, or what it changes")
+    sub.add_argument("files", type=Path, nargs="+", metavar="FILE")
+    sub.set_defaults(do=check_packs)
+    sub = deeds.add_parser("new", help="a pack to begin with: everything one may change")
+    sub.add_argument("game")
+    sub.add_argument("file", type=Path, nargs="?", help="to write it to; else it is printed")
+    sub.set_defaults(do=new_pack)
 
     sub = command("serve", "Open the tables: play in the browser.", serve_tables)
     sub.add_argument("--host", default="0.0.0.0", help="address to listen on (default: all)")
@@ -100,6 +116,28 @@ def find_game(name: str) -> Game[Any]:
     if name not in GAMES:
         fail(f"there is no game {name!r}; there are {', '.join(GAMES)}")
     return GAMES[name]
+
+
+def find_edition(name: str, path: Path | None) -> Game[Any]:
+    """The game, with a content pack if one is named."""
+    game = find_game(name)
+    pack = load_pack(path) if path else None
+    if pack and pack.game != name:
+        fail(f"{path} is a pack for {pack.game}, not for {name}")
+    return game_of(name, pack.text) if pack else game
+
+
+def load_pack(path: Path) -> Pack:
+    try:
+        return read_pack(path.read_text("utf-8"))
+    except OSError as error:
+        fail(f"{path} cannot be read: {error.strerror}")
+    except UnicodeDecodeError:
+        fail(f"{path} is not a text in UTF-8")
+    except Wrong as wrong:
+        for fault in wrong.faults:
+            print(f"{path}:{fault.line}: {fault.say()}", file=sys.stderr)
+        raise SystemExit(2) from None
 
 
 def find_options(game: Game[Any], seats: int, said: Sequence[str]) -> dict[str, Word]:
@@ -189,11 +227,12 @@ def describe(game: Game[Any]) -> Json:
 
 
 def simulate_games(args: argparse.Namespace) -> None:
-    game = find_game(args.game)
+    game = find_edition(args.game, args.pack)
     at_least(args.games, 1, "the number of games")
     at_least(args.jobs, 1, "the number of jobs")
     options = find_options(game, args.seats, args.option)
-    plan = Plan(game.key, args.seats, find_bots(args.bots, game, args.seats), args.seed, options)
+    bots = find_bots(args.bots, game, args.seats)
+    plan = Plan(game.key, args.seats, bots, args.seed, options, game.pack)
     if args.records:
         tally = write_records(plan, args.games, args.records)
     else:
@@ -241,7 +280,7 @@ def table(figures: Mapping[str, Any]) -> str:
 
 
 def run_arena(args: argparse.Namespace) -> None:
-    game = find_game(args.game)
+    game = find_edition(args.game, args.pack)
     at_least(args.games, 1, "the number of games")
     at_least(args.jobs, 1, "the number of jobs")
     options = find_options(game, args.seats, args.options)
@@ -251,7 +290,7 @@ def run_arena(args: argparse.Namespace) -> None:
         fail("every bot can be named once only")
     if len(bots) > args.seats and not game.cooperative:
         fail(f"{len(bots)} bots do not fit on {args.seats} seats")
-    plan = arena.Arena(game.key, args.seats, tuple(bots), args.seed, options)
+    plan = arena.Arena(game.key, args.seats, tuple(bots), args.seed, options, game.pack)
     figures = arena.report(plan, arena.play(plan, args.games, args.jobs))
     print(json.dumps(figures) if args.json else standings(figures))
 
@@ -285,10 +324,20 @@ def read_record(path: Path) -> Record:
         fail(f"{path}: {damage}")
 
 
+def game_of_record(record: Record) -> Game[Any]:
+    """The rules a record was played by, with the content it carries. Raises `Damaged`."""
+    find_game(record.game)
+    try:
+        game = game_of(record.game, record.pack)
+    except Wrong as wrong:
+        raise Damaged(f"its content pack cannot be played: {wrong}") from wrong
+    return game
+
+
 def replay_file(args: argparse.Namespace) -> None:
     record = read_record(args.file)
     try:
-        for line in transcript(find_game(record.game), record, args.lang):
+        for line in transcript(game_of_record(record), record, args.lang):
             print(line)
     except Damaged as damage:
         fail(f"{args.file}: {damage}")
@@ -297,7 +346,7 @@ def replay_file(args: argparse.Namespace) -> None:
 def verify_file(args: argparse.Namespace) -> None:
     record = read_record(args.file)
     try:
-        play = records.replay(find_game(record.game), record)
+        play = records.replay(game_of_record(record), record)
         records.check_fairness(record)
     except Damaged as damage:
         fail(f"{args.file}: {damage}")
@@ -308,6 +357,32 @@ def verify_file(args: argparse.Namespace) -> None:
     )
     if play.game.outcome(play.s) is None:
         print("The game was not played to its end.")
+
+
+# -- packs
+
+
+def check_packs(args: argparse.Namespace) -> None:
+    """What each pack changes; the first that is wrong ends it."""
+    for path in args.files:
+        pack = load_pack(path)
+        game_of(pack.game, pack.text)
+        speaker = Speaker(pack.game, "en", [], spoken(pack.game, pack.names, "en"))
+        print(f"{path}: {pack.title}, by {pack.author}: a pack for {speaker.say('game-name')}")
+        for line in told(pack, speaker):
+            print(f"  {line}")
+
+
+def new_pack(args: argparse.Namespace) -> None:
+    text = starting_pack(find_game(args.game).key)
+    try:
+        if args.file:
+            with args.file.open("x", encoding="utf-8") as file:
+                file.write(text)
+        else:
+            print(text, end="")
+    except OSError as error:
+        fail(f"{args.file} cannot be written: {error.strerror}")
 
 
 # -- serve

@@ -16,7 +16,7 @@ from fabletop.core.game import LATER, Bot, Game, Json, Outcome
 from fabletop.core.options import Action, Word
 from fabletop.core.record import Play, Record, addressed
 from fabletop.core.rulebook import NOTHING_SEEN
-from fabletop.games import GAMES
+from fabletop.games import game_of
 
 CHUNK = 100  # games a task
 
@@ -30,6 +30,7 @@ class Plan:
     bots: tuple[str, ...]
     seed: int
     options: Mapping[str, Word] = field(default_factory=dict)
+    pack: str = ""  # the text of a content pack
 
     def rng(self, number: int) -> random.Random:
         return random.Random(f"{self.seed}/{number}")
@@ -85,7 +86,7 @@ def simulate(
 
 def play_chunk(plan: Plan, first: int, last: int) -> Tally:
     """Games number `first` to `last` of a plan, one after the other."""
-    game = GAMES[plan.game]
+    game = game_of(plan.game, plan.pack)
     tally = Tally()
     start = time.process_time()
     for number in range(first, last):
@@ -161,7 +162,7 @@ def tell(bots: Sequence[Bot], events: Sequence[Event]) -> None:
 def play_record(plan: Plan, number: int, tally: Tally | None = None) -> Record:
     """One game with a sealed dealer, as a record that anyone can verify."""
     start = time.process_time()
-    game = GAMES[plan.game]
+    game = game_of(plan.game, plan.pack)
     rng = plan.rng(number)
     bots = seat_all(game, plan, rng)
     key = rng.randbytes(32)

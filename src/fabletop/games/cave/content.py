@@ -7,13 +7,12 @@ below, who is next to whom, the action that takes a cell) is a table here.
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass
-from importlib.resources import files
 from typing import TypedDict, cast
 
 from fabletop.core.options import Action
+from fabletop.packs.content import read_content
 
 
 class Layer(TypedDict):
@@ -43,7 +42,7 @@ class Source(TypedDict):
     variants: dict[str, Variant]
 
 
-SOURCE = cast(Source, tomllib.loads(files(__package__).joinpath("content.toml").read_text("utf-8")))
+SOURCE = cast(Source, read_content(__package__))
 
 KINDS = SOURCE["kinds"]
 COLOURS = SOURCE["colours"]

@@ -432,3 +432,12 @@ reason-swap_lamp = Mehr wert als die Lampe: { $tile }.
 reason-useless = { $seat } kann damit wenig anfangen, und es fehlt kaum: { $kind }.
 reason-cheap = Von allen eigenen Plättchen fehlt dieses am wenigsten.
 reason-ban = { $seat } ist als Nächstes dran und könnte genau das am besten brauchen.
+
+## What a content pack may change
+
+content-display = Plättchen neben der Höhle, mit der Lampe
+content-groups = Punkte für 0 bis 6 Plättchen einer Art
+content-pink = Punkte für Rosa
+content-blue-turned = Punkte je Plättchen, das Blau aufdeckt
+content-blue-square = Punkte für ein Feld, das Blau freilegt
+content-brown = Punkte für Braun, je Plättchen seiner Art

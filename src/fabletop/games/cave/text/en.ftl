@@ -432,3 +432,12 @@ reason-swap_lamp = Worth more than the lamp: { $tile }.
 reason-useless = It is of little use to { $seat }, and hardly missed: { $kind }.
 reason-cheap = Of all one's tiles this one is missed least.
 reason-ban = { $seat } comes next, and this is what would help there most.
+
+## What a content pack may change
+
+content-display = Tiles beside the cave, with the lamp
+content-groups = Points for 0 to 6 tiles of a kind
+content-pink = Points for pink
+content-blue-turned = Points for each tile that blue turns up
+content-blue-square = Points for a square that blue clears
+content-brown = Points for brown, for each tile of its kind
