@@ -106,6 +106,7 @@ def parser() -> argparse.ArgumentParser:
     sub.add_argument("--host", default="0.0.0.0", help="address to listen on (default: all)")
     sub.add_argument("--port", type=int, default=8000, help="or the next free one (default 8000)")
     sub.add_argument("--data", type=Path, default=Path("data"), help="where tables are kept")
+    sub.add_argument("--packs", type=Path, metavar="DIR", help="content packs to offer to hosts")
     sub.add_argument("--tables-an-hour", type=int, default=60, help="from one address")
     sub.add_argument("--messages-a-second", type=float, default=20, help="on one connection")
     sub.add_argument("--bot-pause", type=float, default=2.0, help="seconds a bot takes to answer")
@@ -388,6 +389,12 @@ def new_pack(args: argparse.Namespace) -> None:
 # -- serve
 
 
+def find_packs(folder: Path | None) -> list[Path]:
+    if folder and not folder.is_dir():
+        fail(f"there is no folder {folder}")
+    return sorted(folder.glob("*.toml")) if folder else []
+
+
 def serve_tables(args: argparse.Namespace) -> None:
     from fabletop.server.app import Limits
     from fabletop.server.serve import serve
@@ -397,9 +404,10 @@ def serve_tables(args: argparse.Namespace) -> None:
     at_least(args.tables_an_hour, 1, "tables an hour")
     at_least(args.messages_a_second, 1, "messages a second")
     at_least(args.bot_pause, 0, "the bots' pause")
+    packs = [load_pack(path).text for path in find_packs(args.packs)]
     try:
         limits = Limits(args.tables_an_hour, args.messages_a_second, args.bot_pause)
-        serve(args.host, args.port, args.data, limits)
+        serve(args.host, args.port, args.data, limits, packs)
     except OSError as error:
         fail(f"the tables cannot be opened: {error.strerror or error}")
 

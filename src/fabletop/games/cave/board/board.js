@@ -12,6 +12,7 @@ import { Above, Ledge } from "./surroundings.js";
 
 export { Drawer } from "./drawer.js";
 export { Final } from "./final.js";
+export { adopt } from "./tiles.js";
 
 /** @typedef {import("./view.d.ts").CaveProps} CaveProps */
 /** @typedef {import("./view.d.ts").CaveView} CaveView */
