@@ -97,6 +97,8 @@ WRONG = {
     "# " + "x" * 40_000: "1 large",
     "a = [\n" + "1,\n" * 200 + "]": "1 unending",
     "a = " + "[" * 20_000: "1 syntax",
+    'game = "cave"\ncontent' + ".a" * 3000 + " = 1": "1 syntax",
+    'game = ["cave"]': "1 game",
 }
 
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import builtins
 import pickle
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache, lru_cache
 from importlib.resources import files
 from io import BytesIO
@@ -30,7 +30,7 @@ class Edition:
         self.pack = pack
         self.home = f"fabletop.games.{pack.game}"
         self.modules: dict[str, ModuleType] = {}
-        self.builtins = {**vars(builtins), "__import__": self.bring}
+        self.builtins = {**vars(builtins), "__import__": self.bring, "mypyc_attr": unmarked}
         with changed(pack.changes):
             module = self.module(self.home)
         rulebook = rulebook_in(vars(module))
@@ -116,6 +116,11 @@ def code_of(name: str) -> CodeType:
     _, _, game, *part = name.split(".")
     path = files("fabletop.games").joinpath(game, f"{part[0] if part else '__init__'}.py")
     return compile(path.read_text("utf-8"), str(path), "exec", dont_inherit=True)
+
+
+def unmarked(**marks: bool) -> Callable[[type], type]:
+    """Marks in sources that were made for a compiler mean nothing here."""
+    return lambda marked: marked
 
 
 def rulebook_in(names: Mapping[str, Any]) -> Any:

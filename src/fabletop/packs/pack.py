@@ -109,28 +109,31 @@ def pack_id(text: str) -> str:
 @lru_cache(maxsize=64)
 def read_pack(text: str) -> Pack:
     """A pack from its text. Raises `Wrong` with all that is wrong."""
-    if len(text.encode()) > LARGEST:
+    if len(text.encode(errors="replace")) > LARGEST:
         raise Wrong([Fault(1, "large", {"most": LARGEST // 1024})])
     try:
-        said = tomllib.loads(text)
-        lines = lines_of(text)
+        said, faults = check(text)
     except tomllib.TOMLDecodeError as error:
         raise Wrong([unreadable(str(error), text)]) from None
     except RecursionError:
         raise Wrong([Fault(1, "syntax", {"reason": "nested too deeply"})]) from None
     except Unending as unending:
         raise Wrong([Fault(unending.line, "unending", {})]) from None
-    slips = list(slips_of(said))
-    if slips:
-        faults = [
-            Fault(line_at(lines, slip.path), slip.code, {"what": place(slip.path), **slip.args})
-            for slip in slips
-        ]
+    if faults:
         raise Wrong(sorted(faults, key=lambda fault: fault.line))
     words = {name: said.get(name, "").strip() for name in LONGEST}
     return Pack(
         text, said["game"], **words, changes=said.get("content", {}), names=said.get("names", {})
     )
+
+
+def check(text: str) -> tuple[dict[str, Any], list[Fault]]:
+    """What a file says, and everything wrong with it."""
+    said, lines = tomllib.loads(text), lines_of(text)
+    return said, [
+        Fault(line_at(lines, slip.path), slip.code, {"what": place(slip.path), **slip.args})
+        for slip in slips_of(said)
+    ]
 
 
 def unreadable(error: str, text: str) -> Fault:
