@@ -15,6 +15,7 @@ from fabletop.core import record as records
 from fabletop.core.game import Game
 from fabletop.core.record import Damaged
 from fabletop.games import GAMES, game_of
+from fabletop.games.open_sesame.tongues import TONGUES
 from fabletop.packs.edition import edition, game_of_pack
 from fabletop.packs.pack import read_pack
 from fabletop.sim.simulate import Plan, play_game, play_record, simulate
@@ -127,3 +128,14 @@ def test_a_game_goes_to_another_process_as_its_pack() -> None:
 def test_many_processes_play_the_same() -> None:
     plan = plan_of(game_of_pack(text_of(EXAMPLES[0])))
     assert simulate(plan, 120, jobs=1).points == simulate(plan, 120, jobs=2).points
+
+
+def test_a_name_of_a_pack_can_be_typed() -> None:
+    text = f'game = "open_sesame"\n{HEAD}[names.en]\nkind-vase = "a jug"\nkind-ring = "- ."\n'
+    made = edition(text + 'kind-lamp = "a drum"\n')
+    tongues: Any = made.modules["fabletop.games.open_sesame.tongues"]
+    assert "vase" == tongues.TONGUES["en"].names["jug",]
+    assert "vase" == tongues.TONGUES["fr"].names["a", "jug"]
+    assert "vase" == tongues.TONGUES["en"].names["vase",]
+    assert "drum" == tongues.TONGUES["en"].names["drum",]
+    assert ("jug",) not in TONGUES["en"].names

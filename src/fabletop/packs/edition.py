@@ -19,7 +19,7 @@ from typing import Any
 
 from fabletop.core.game import Game
 from fabletop.core.rulebook import Rulebook
-from fabletop.packs.content import changed
+from fabletop.packs.content import reading
 from fabletop.packs.pack import Pack, read_pack
 
 
@@ -31,7 +31,7 @@ class Edition:
         self.home = f"fabletop.games.{pack.game}"
         self.modules: dict[str, ModuleType] = {}
         self.builtins = {**vars(builtins), "__import__": self.bring, "mypyc_attr": unmarked}
-        with changed(pack.changes):
+        with reading(pack.changes, pack.names):
             module = self.module(self.home)
         rulebook = rulebook_in(vars(module))
         rulebook.__reduce__ = lambda game: (game_of_pack, (game.pack,))

@@ -13,13 +13,13 @@ from difflib import get_close_matches
 from functools import cache
 from importlib.resources import files
 
+from fabletop.packs.content import Names, names_in
 from fabletop.packs.limits import Slip, limits_of, shape
 from fabletop.text import LANGUAGES
 
 LONGEST_NAME = 40
 LONGEST_TEXT = 300  # of what explains something
 TEXTS = ("-help", "-text")
-Names = Mapping[str, Mapping[str, str]]
 
 
 @cache
@@ -65,7 +65,7 @@ def wrong_name(game: str, language: str, key: str, word: object) -> Iterator[Sli
 
 def spoken(game: str, names: Names, language: str) -> str:
     """A pack's names in a language as Fluent, to be put over the game's own messages."""
-    own = names.get(language) or next(iter(names.values()), {})
+    own = names_in(names, language)
     words = {key: quoted(word.strip()) for key, word in own.items()}
     words |= {key: text for key, text in followers(game, language, own) if key not in own}
     return "".join(f"{key} = {text}\n" for key, text in words.items())
