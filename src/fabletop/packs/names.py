@@ -19,7 +19,7 @@ from fabletop.text import LANGUAGES
 
 LONGEST_NAME = 40
 LONGEST_TEXT = 300  # of what explains something
-TEXTS = ("-help", "-text")
+TEXTS = re.compile(r"help-.*|.*-help|.*-text")
 
 
 @cache
@@ -53,7 +53,7 @@ def wrong_names(game: str, names: Mapping[str, object]) -> Iterator[Slip]:
 
 def wrong_name(game: str, language: str, key: str, word: object) -> Iterator[Slip]:
     path = (language, key)
-    most = LONGEST_TEXT if key.endswith(TEXTS) else LONGEST_NAME
+    most = LONGEST_TEXT if TEXTS.fullmatch(key) else LONGEST_NAME
     if key not in nameable(game):
         near = get_close_matches(key, nameable(game), 1)
         yield Slip(path, "near" if near else "nameless", {"near": near[0]} if near else {})
