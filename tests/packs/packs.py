@@ -46,6 +46,8 @@ def found(limits: Limits, path: tuple[str, ...]) -> Limit:
 
 
 def some_value(usual: object, limit: Limit, how: str, rng: random.Random) -> object:
+    if "like" in limit:
+        return usual  # only the game knows what else would fit
     if isinstance(usual, list):
         least, most = limit.get("length", [len(usual), len(usual)])
         count = {"least": least, "most": most}.get(how, rng.randint(least, most))

@@ -139,3 +139,20 @@ def test_a_name_of_a_pack_can_be_typed() -> None:
     assert "vase" == tongues.TONGUES["en"].names["vase",]
     assert "drum" == tongues.TONGUES["en"].names["drum",]
     assert ("jug",) not in TONGUES["en"].names
+
+
+CAVES = {
+    "a tower": (["5x5+0+0", "3x3+2+2", "2x2+3+3", "1x1+4+4", "1x1+4+4"], 25 + 9 + 4 + 1 + 1),
+    "a wall": (["5x5+0+0", "5x2+3+0", "5x2+3+0", "4x1+4+1", "3x1+4+2"], 25 + 10 + 10 + 4 + 3),
+    "a low one": (["4x4+0+0", "1x4+0+0"], 16 + 4),
+}
+
+
+@pytest.mark.parametrize(("layers", "cells"), CAVES.values(), ids=CAVES)
+def test_caves_of_all_shapes(layers: list[str], cells: int) -> None:
+    game = game_of("cave", f'game = "cave"\n{HEAD}[content.caves]\nlarge.layers = {layers}')
+    play = play_record(plan_of(game, "greedy"), 0)
+    taken = [move for move in play.moves if str(move.action[0]).startswith("take")]
+    assert cells >= len(taken) > cells // 2
+    for check in CHECKS:
+        check(game, 3, {"variant": "lamp"}, 1)

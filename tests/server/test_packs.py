@@ -170,7 +170,8 @@ def post(house: House, path: str, body: bytes) -> tuple[int, Any]:
 
 
 def test_packs_are_offered_brought_played_and_seen_again(house: House, tmp_path: Path) -> None:
-    (offered,) = house.get("/api/packs/cave")
+    offered, tower = house.get("/api/packs/cave")
+    assert "The Watchtower" == tower["title"]
     assert ("The Dragon's Hoard", "Fabletop") == (offered["title"], offered["author"])
     status, brought = post(house, "/api/packs", f'game = "cave"\n{HEAD}'.encode())
     assert (201, "Test", []) == (status, brought["title"], brought["differences"])

@@ -19,7 +19,8 @@ from tests.web.browser import axe, new_page, overflow, trouble
 pytestmark = pytest.mark.slow
 
 NAMES = "".join(f'kind-{kind} = "Relic <b>"\n' for kind in KINDS)
-RELICS = f'game = "cave"\n{HEAD}[content.points]\npink = 7\n[names.en]\n{NAMES}'
+TOWER = '[content.caves]\nlarge.layers = ["5x5+0+0", "3x3+2+2", "1x1+4+4"]\n'
+RELICS = f'game = "cave"\n{HEAD}[content.points]\npink = 7\n{TOWER}[names.en]\n{NAMES}'
 BAD = RELICS.replace("pink = 7", "pink = 70")
 
 
@@ -77,6 +78,7 @@ def test_a_pack_from_the_lobby_to_the_replay(browser: Browser, packed: House) ->
     tile = "[aria-label*='Relic <b> ('], [aria-label*='relic <b> (']"
     expect(host.locator(tile).first).to_be_attached()
     expect(guest.locator(tile).first).to_be_attached()
+    expect(guest.locator(".cave-cell")).to_have_count(25 + 9 + 1)
     host.get_by_role("button", name="How to play").first.click()
     expect(host.get_by_role("dialog").locator(".pack-card")).to_contain_text("Points for pink: 7")
     host.reload()

@@ -14,6 +14,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from difflib import get_close_matches
 from functools import cache
+from importlib import import_module
 from importlib.resources import files
 from itertools import pairwise
 from typing import Any, NamedTuple, TypedDict, cast
@@ -43,6 +44,7 @@ Limit = TypedDict(
         "to": int,
         "step": int,  # only its multiples
         "one_of": list[str],
+        "like": str,  # a pattern for words
         "stays": list[str],  # values that are not changed
         "length": list[int],  # how many there may be in a list; as many as usual, if not said
         "rising": bool,
@@ -67,6 +69,7 @@ class Source(TypedDict):
 class Limits:
     """The limits of one game, beside its usual content."""
 
+    game: str
     usual: Tree
     source: Source
 
@@ -98,7 +101,7 @@ def limits_of(game: str) -> Limits:
         for name in ("content.toml", "limits.toml")
     )
     empty: Tree = {"content": {}, "sums": [], "orders": [], "names": [], "follow": {}}
-    return Limits(usual, cast(Source, {**empty, **source}))
+    return Limits(game, usual, cast(Source, {**empty, **source}))
 
 
 @cache
@@ -134,7 +137,16 @@ def slips_in(changes: Tree, limits: Limits) -> list[Slip]:
     found = list(wrong_tables(changes, limits)) + [
         slip for path, value in leaves(changes) for slip in wrong_value(path, value, limits)
     ]
-    return found or list(wrong_together(merged(limits.usual, changes), changes, limits.source))
+    if found:
+        return found
+    content = merged(limits.usual, changes)
+    return [*wrong_together(content, changes, limits.source), *wrong_for(limits.game, content)]
+
+
+def wrong_for(game: str, content: Tree) -> Iterator[Slip]:
+    """What only the game itself knows to be wrong; `content-wrong-<code>` are its words."""
+    found = getattr(import_module(f"fabletop.games.{game}.content"), "wrong_content", None)
+    return (Slip(*slip) for slip in found(content)) if found else iter(())
 
 
 def wrong_tables(changes: Tree, limits: Limits, at: Path = ()) -> Iterator[Slip]:
@@ -207,6 +219,9 @@ def wrong_one(path: Path, value: object, usual: object, limit: Limit) -> Iterato
     """One number, word or truth."""
     if sort_of(value) != sort_of(usual):
         yield wrong_sort(path, usual)
+    elif isinstance(value, str) and "like" in limit:
+        if not re.fullmatch(limit["like"], value):
+            yield Slip(path, "written", {"value": value, "usual": str(usual)})
     elif isinstance(value, str):
         if value not in limit["one_of"]:
             yield Slip(path, "choice", {"value": value, "choices": ", ".join(limit["one_of"])})

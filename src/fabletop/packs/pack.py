@@ -11,7 +11,7 @@ import re
 import tomllib
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from typing import Any, NamedTuple
 
@@ -27,7 +27,7 @@ from fabletop.packs.limits import (
 )
 from fabletop.packs.lines import Path, Unending, line_at, lines_of
 from fabletop.packs.names import wrong_names
-from fabletop.text import say_house
+from fabletop.text import Speaker, say_house
 
 LARGEST = 32 * 1024  # bytes
 LONGEST = {"title": 60, "author": 60, "licence": 60, "about": 400}
@@ -41,8 +41,13 @@ class Fault(NamedTuple):
     line: int
     code: str
     args: Mapping[str, str | int]
+    game: str = ""
 
     def say(self, language: str = "en") -> str:
+        """In the words of the game, if it has any for that, or of the house."""
+        words = Speaker(self.game, language, []) if self.game else None
+        if words and words.has(f"content-wrong-{self.code}"):
+            return words.say(f"content-wrong-{self.code}", **self.args)
         return say_house(language, f"pack-wrong-{self.code}", self.args)
 
     def spell(self) -> Json:
@@ -130,9 +135,11 @@ def read_pack(text: str) -> Pack:
 def check(text: str) -> tuple[dict[str, Any], list[Fault]]:
     """What a file says, and everything wrong with it."""
     said, lines = tomllib.loads(text), lines_of(text)
+    slips = list(slips_of(said))
+    game = said["game"] if said.get("game") in games() else ""
     return said, [
-        Fault(line_at(lines, slip.path), slip.code, {"what": place(slip.path), **slip.args})
-        for slip in slips_of(said)
+        Fault(line_at(lines, path), code, {"what": place(path), **args}, game)
+        for path, code, args in slips
     ]
 
 
@@ -153,10 +160,9 @@ def place(path: Path) -> str:
 
 def slips_of(said: Mapping[str, Any]) -> list[Slip]:
     """Everything wrong with a file that can be read."""
-    games = [folder.name for folder in files("fabletop.games").iterdir() if is_game(folder)]
-    if said.get("game") not in games:
+    if said.get("game") not in games():
         code = "game" if "game" in said else "no-game"
-        return [Slip(("game",), code, {"games": ", ".join(sorted(games))})]
+        return [Slip(("game",), code, {"games": ", ".join(games())})]
     limits = limits_of(said["game"])
     slips = [slip for name in said for slip in wrong_part(name, said[name])]
     slips += [Slip((), "missing", {"name": name}) for name in NEEDED if name not in said]
@@ -168,8 +174,11 @@ def slips_of(said: Mapping[str, Any]) -> list[Slip]:
     return slips
 
 
-def is_game(folder: Any) -> bool:
-    return bool(folder.is_dir() and folder.joinpath("limits.toml").is_file())
+@cache
+def games() -> tuple[str, ...]:
+    """Those that packs can be made for."""
+    folders = files("fabletop.games").iterdir()
+    return tuple(sorted(f.name for f in folders if f.joinpath("limits.toml").is_file()))
 
 
 def wrong_part(name: str, value: object) -> list[Slip]:

@@ -138,15 +138,15 @@ function PackChoice({ session, picture }) {
     h("p", { class: "help" }, say("pack-help")),
     choices.length > 1 && h(Pills, { label: say("pack-title"), choices, value: picture.pack?.id ?? "", onChange: choose }),
     h("label", { class: "quiet file-button" }, h(Icon, { name: "file" }), say("pack-file"), h("input", { type: "file", accept: ".toml,application/toml", onChange: bring })),
-    h("div", { class: "trouble", role: "alert" }, trouble.value, faults.value.length > 0 && h(Faults, { faults: faults.value })),
+    h("div", { class: "trouble", role: "alert" }, trouble.value, faults.value.length > 0 && h(Faults, { faults: faults.value, words: speaker(picture.game) })),
   );
 }
 
-/** @param {{faults: PackFault[]}} props */
-function Faults({ faults }) {
+/** @param {{faults: PackFault[], words: Speaker}} props */
+function Faults({ faults, words }) {
   return [
     h("p", { key: "title" }, say("pack-wrong-title")),
-    h("ul", { key: "faults" }, faults.map(({ line, code, args }, n) => h("li", { key: n }, say("pack-line", { line, wrong: say(`pack-wrong-${code}`, args) })))),
+    h("ul", { key: "faults" }, faults.map(({ line, code, args }, n) => h("li", { key: n }, say("pack-line", { line, wrong: words.sayFirst([`content-wrong-${code}`, `pack-wrong-${code}`], args) })))),
   ];
 }
 

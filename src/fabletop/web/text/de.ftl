@@ -562,6 +562,7 @@ pack-wrong-nameless = Nichts, was man umbenennen kann, heißt { $what }.
 pack-wrong-language = { $what } ist keine Sprache dieses Hauses; es gibt { $languages }.
 pack-wrong-fixed = { $what } bleibt, wie es ist: Ein Paket kann es nicht ändern.
 pack-wrong-choice = { $what } ist „{ $value }“; es muss eines von { $choices } sein.
+pack-wrong-written = { $what } ist „{ $value }“; es muss wie „{ $usual }“ geschrieben sein.
 pack-wrong-range = { $what } ist { $value }; es muss von { $least } bis { $most } sein.
 pack-wrong-step = { $what } ist { $value }; es muss ein Vielfaches von { $step } sein.
 pack-wrong-length = { $what } hat { $count } Einträge; es müssen { $least } bis { $most } sein.

@@ -562,6 +562,7 @@ pack-wrong-nameless = Nothing that can be given a name is called { $what }.
 pack-wrong-language = { $what } is no language of this house; there are { $languages }.
 pack-wrong-fixed = { $what } stays as it is: a pack cannot change it.
 pack-wrong-choice = { $what } is “{ $value }”; it must be one of { $choices }.
+pack-wrong-written = { $what } is “{ $value }”; it must be written like “{ $usual }”.
 pack-wrong-range = { $what } is { $value }; it must be from { $least } to { $most }.
 pack-wrong-step = { $what } is { $value }; it must be a multiple of { $step }.
 pack-wrong-length = { $what } has { $count } entries; it must have { $least } to { $most }.

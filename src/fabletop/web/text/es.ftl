@@ -562,6 +562,7 @@ pack-wrong-nameless = Nada que se pueda renombrar se llama { $what }.
 pack-wrong-language = { $what } no es un idioma de la casa; hay { $languages }.
 pack-wrong-fixed = { $what } se queda como está: un paquete no puede cambiarlo.
 pack-wrong-choice = { $what } es «{ $value }»; debe ser uno de { $choices }.
+pack-wrong-written = { $what } es «{ $value }»; debe escribirse como «{ $usual }».
 pack-wrong-range = { $what } es { $value }; debe ser de { $least } a { $most }.
 pack-wrong-step = { $what } es { $value }; debe ser múltiplo de { $step }.
 pack-wrong-length = { $what } tiene { $count } elementos; debe tener de { $least } a { $most }.

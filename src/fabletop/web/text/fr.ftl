@@ -562,6 +562,7 @@ pack-wrong-nameless = Rien de ce qu'on peut renommer ne s'appelle { $what }.
 pack-wrong-language = { $what } n'est pas une langue de la maison ; il y a { $languages }.
 pack-wrong-fixed = { $what } reste tel quel : un paquet ne peut pas le changer.
 pack-wrong-choice = { $what } vaut « { $value } » ; il faut l'un de ceux-ci : { $choices }.
+pack-wrong-written = { $what } vaut « { $value } » ; il faut l'écrire comme « { $usual } ».
 pack-wrong-range = { $what } vaut { $value } ; il faut de { $least } à { $most }.
 pack-wrong-step = { $what } vaut { $value } ; il faut un multiple de { $step }.
 pack-wrong-length = { $what } a { $count } éléments ; il en faut de { $least } à { $most }.

@@ -559,6 +559,7 @@ pack-wrong-nameless = Niets wat je een naam kunt geven heet { $what }.
 pack-wrong-language = { $what } is geen taal van dit huis; er zijn { $languages }.
 pack-wrong-fixed = { $what } blijft zoals het is: een pakket kan het niet veranderen.
 pack-wrong-choice = { $what } is ‘{ $value }’; het moet een van { $choices } zijn.
+pack-wrong-written = { $what } is ‘{ $value }’; het moet geschreven zijn als ‘{ $usual }’.
 pack-wrong-range = { $what } is { $value }; het moet van { $least } tot { $most } zijn.
 pack-wrong-step = { $what } is { $value }; het moet een veelvoud van { $step } zijn.
 pack-wrong-length = { $what } heeft { $count } onderdelen; het moeten er { $least } tot { $most } zijn.

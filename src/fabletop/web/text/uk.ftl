@@ -577,6 +577,7 @@ pack-wrong-nameless = Серед того, що можна перейменув�
 pack-wrong-language = { $what }: такої мови тут немає; є { $languages }.
 pack-wrong-fixed = { $what } лишається незмінним: набір не може цього змінити.
 pack-wrong-choice = { $what }: «{ $value }»; має бути одне з { $choices }.
+pack-wrong-written = { $what }: «{ $value }»; треба писати так: «{ $usual }».
 pack-wrong-range = { $what }: { $value }; має бути від { $least } до { $most }.
 pack-wrong-step = { $what }: { $value }; має бути кратним { $step }.
 pack-wrong-length = { $what }: елементів { $count }; має бути від { $least } до { $most }.

@@ -43,7 +43,7 @@ const POINTS = { pink: 5, blue_turned: 2, brown: 2 };
 let points = POINTS;
 
 /** Signs with a content pack's figures; null: with those of the box. @param {{points: Record<string, number>} | null} content */
-export function adopt(content) {
+export function adoptSigns(content) {
   points = content?.points ?? POINTS;
 }
 

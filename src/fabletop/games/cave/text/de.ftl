@@ -435,6 +435,9 @@ reason-ban = { $seat } ist als Nächstes dran und könnte genau das am besten br
 
 ## What a content pack may change
 
+content-layers = Schichten der Höhle: Reihen, Spalten, Ort
+content-wrong-layers = { $what }: Der Boden muss ein Quadrat ab 3x3+0+0 sein, und jede Schicht muss auf der unter ihr liegen.
+content-wrong-tiles = { $what } hat { $cells } Plätze; dafür gibt es nur { $most } Plättchen.
 content-display = Plättchen neben der Höhle, mit der Lampe
 content-groups = Punkte für 0 bis 6 Plättchen einer Art
 content-pink = Punkte für Rosa

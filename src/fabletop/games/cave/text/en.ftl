@@ -435,6 +435,9 @@ reason-ban = { $seat } comes next, and this is what would help there most.
 
 ## What a content pack may change
 
+content-layers = Layers of the cave: rows, columns, place
+content-wrong-layers = { $what }: the ground must be a square from 3x3+0+0 on, and every layer must rest on the one below it.
+content-wrong-tiles = { $what } has { $cells } places; there are only { $most } tiles for them.
 content-display = Tiles beside the cave, with the lamp
 content-groups = Points for 0 to 6 tiles of a kind
 content-pink = Points for pink

@@ -436,6 +436,9 @@ reason-ban = { $seat } joue ensuite, et c'est ce qui lui servirait le plus.
 
 ## What a content pack may change
 
+content-layers = Couches de la caverne : rangées, colonnes, place
+content-wrong-layers = { $what } : le sol doit être un carré à partir de 3x3+0+0, et chaque couche doit reposer sur celle d'en dessous.
+content-wrong-tiles = { $what } a { $cells } places ; il n'y a que { $most } tuiles pour elles.
 content-display = Tuiles à côté de la grotte, avec la lampe
 content-groups = Points pour 0 à 6 tuiles d'une sorte
 content-pink = Points pour le rose

@@ -435,6 +435,9 @@ reason-ban = { $seat } is hierna aan de beurt en zou hier het meest aan hebben.
 
 ## What a content pack may change
 
+content-layers = Lagen van de grot: rijen, kolommen, plaats
+content-wrong-layers = { $what }: de bodem moet een vierkant vanaf 3x3+0+0 zijn, en elke laag moet op die eronder rusten.
+content-wrong-tiles = { $what } heeft { $cells } plaatsen; er zijn maar { $most } tegels voor.
 content-display = Tegels naast de grot, met de lamp
 content-groups = Punten voor 0 tot 6 tegels van een soort
 content-pink = Punten voor roze

@@ -462,6 +462,9 @@ reason-ban = Далі ходить { $seat }, а саме це допомогл�
 
 ## What a content pack may change
 
+content-layers = Шари печери: ряди, стовпці, місце
+content-wrong-layers = { $what }: дно має бути квадратом від 3x3+0+0, а кожен шар має лежати на нижньому.
+content-wrong-tiles = { $what }: місць { $cells }, а плиток для них лише { $most }.
 content-display = Плитки поруч із печерою, з лампою
 content-groups = Очки за 0–6 плиток одного виду
 content-pink = Очки за рожевий
