@@ -8,7 +8,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 from fabletop.games import GAMES
-from fabletop.packs.limits import leaves, limits_of, shape, slips_in
+from fabletop.packs.limits import MOST_SLIPS, leaves, limits_of, shape, slips_in
 from fabletop.packs.names import messages_of, nameable
 from fabletop.text import LANGUAGES, Speaker
 from tests.packs.packs import HEAD, faults
@@ -75,7 +75,7 @@ WRONG = {
     'game = "cave"\n[content.points]\npinc = 2': "3 near",
     'game = "cave"\n[content.points]\nxyz = 2': "3 unknown",
     'game = "cave"\n[content]\nlamp = "ring"': "3 fixed",
-    'game = "cave"\n[content]\ngroups = [1, 2]': "3 length",
+    'game = "cave"\n[content]\ngroups = [1, 2]': "3 length-exactly",
     'game = "cave"\n[content]\ngroups = [0, 1, 2, 3, 4, 5, "x"]': "3 sort",
     'game = "cave"\n[content]\ngroups = [0, 1, 2, 3, 4, 5, 100]': "3 range",
     'game = "cave"\n[content]\ngroups = [0, 1, 2, 3, 4, 6, 5]': "3 rising",
@@ -83,7 +83,12 @@ WRONG = {
     'game = "basra"\n[content.square]\nm03.kind = "blank"': "3 fixed",
     'game = "basra"\n[content.square]\nm04.kind = "moon"': "3 choice",
     'game = "basra"\n[content.square]\nm03.gangs = ["thieves", "thieves"]': "3 twice",
-    f'game = "basra"\n[content]\nsteps = {[1] * 24}': "3 sum",
+    f'game = "basra"\n[content]\nsteps = {[1] * 24}': "3 sum-exactly",
+    'game = "basra"\n[content.group]\nquacks.destiny = []': "3 length",
+    'game = "open_sesame"\n[content.catalogue]\n'
+    + "".join(
+        f"{kind}.copies = 0\n" for kind in ("cushion", "vase", "slipper", "ring", "lamp", "mirror")
+    ): "8 sum",
     'game = "tom_thumb"\n[content.path.short]\nwood = 3': "3 order",
     'game = "cave"\n[content.caves]\nlarge.layers = ["5x5+0+0", "2by2"]': "3 written",
     'game = "cave"\n[content.caves]\nlarge.layers = ["5x4+0+0", "2x2+0+0"]': "3 layers",
@@ -130,10 +135,19 @@ def test_every_word_for_a_fault_is_used() -> None:
 def test_faults_come_all_at_once_and_in_order() -> None:
     text = (
         f'game = "cave"\n{HEAD}[content.points]\npink = 70\nbrown = "two"\n[content]\nlamp = "a"\n'
+        '[names.xx]\n[names.en]\nkind-lamb = "Egg"\n'
     )
     told = [f"{fault.line}: {fault.say()}" for fault in faults(text)]
     assert told == [
         "6: points.pink is 70; it must be from 0 to 20.",
         "7: points.brown must be a whole number.",
         "9: lamp stays as it is: a pack cannot change it.",
+        "10: xx is no language of this house; there are en, fr, de, es, nl, uk.",
+        "12: The game has nothing called kind-lamb; perhaps kind-lamp is meant.",
     ]
+
+
+def test_of_very_many_faults_some_are_told() -> None:
+    rows = "".join(f"x{number} = 1\n" for number in range(2000))
+    assert MOST_SLIPS == len(faults(f'game = "basra"\n{HEAD}[content]\n{rows}'))
+    assert MOST_SLIPS == len(faults(f'game = "basra"\n{HEAD}[names.en]\n{rows}'))

@@ -16,13 +16,16 @@ from difflib import get_close_matches
 from functools import cache
 from importlib import import_module
 from importlib.resources import files
-from itertools import pairwise
+from itertools import chain, islice, pairwise
 from typing import Any, NamedTuple, TypedDict, cast
 
 from fabletop.packs.content import merged
 from fabletop.packs.lines import Path
 
 Tree = Mapping[str, Any]
+
+
+MOST_SLIPS = 30  # told at once
 
 
 class Slip(NamedTuple):
@@ -73,6 +76,10 @@ class Limits:
     usual: Tree
     source: Source
 
+    def places(self) -> list[Path]:
+        """Everything of the usual content that may be changed."""
+        return [path for path, _ in leaves(self.usual) if self.find(path)]
+
     def find(self, path: Path) -> tuple[Limit, Mapping[str, str]] | None:
         """The limit for a place, and the names in it that the pattern leaves open."""
         place = ".".join(path)
@@ -86,10 +93,6 @@ class Limits:
         pattern, names = min(found, key=lambda one: len(one[1]))
         limit = self.source["content"][pattern]
         return None if isinstance(limit, bool) else (limit, names)
-
-    def places(self) -> Iterator[Path]:
-        """Everything of the usual content that may be changed."""
-        return (path for path, _ in leaves(self.usual) if self.find(path))
 
 
 @cache
@@ -134,9 +137,8 @@ def look_up(tree: Tree, path: Path) -> object:
 
 def slips_in(changes: Tree, limits: Limits) -> list[Slip]:
     """Everything that is wrong with the content of a pack."""
-    found = list(wrong_tables(changes, limits)) + [
-        slip for path, value in leaves(changes) for slip in wrong_value(path, value, limits)
-    ]
+    values = (wrong_value(path, value, limits) for path, value in leaves(changes))
+    found = list(islice(chain(wrong_tables(changes, limits), *values), MOST_SLIPS))
     if found:
         return found
     content = merged(limits.usual, changes)
@@ -194,7 +196,7 @@ def wrong_value(path: Path, value: object, limits: Limits) -> Iterator[Slip]:
 
 
 def sort_of(value: object) -> str:
-    """What sort of value it is: `pack-sort-<sort>` says it in words."""
+    """What sort of value it is: the message `pack-sort` says it in words."""
     sorts = {bool: "truth", int: "number", str: "text", list: "list", dict: "table"}
     return sorts.get(type(value), "other")
 
@@ -204,7 +206,8 @@ def wrong_list(
 ) -> Iterator[Slip]:
     least, most = limit.get("length", [len(usual), len(usual)])
     if not least <= len(value) <= most:
-        yield Slip(path, "length", {"count": len(value), "least": least, "most": most})
+        code = "length" if least < most else "length-exactly"
+        yield Slip(path, code, {"count": len(value), "least": least, "most": most})
         return
     slips = [slip for one in value for slip in wrong_one(path, one, usual[0], limit)]
     if slips:
@@ -240,7 +243,8 @@ def wrong_together(content: Tree, changes: Tree, source: Source) -> Iterator[Sli
         total = sum(terms.values())
         if not bound["from"] <= total <= bound["to"]:
             ends = {"least": bound["from"], "most": bound["to"], "total": total}
-            yield Slip(last_changed(terms, changes), "sum", ends)
+            code = "sum" if bound["from"] < bound["to"] else "sum-exactly"
+            yield Slip(last_changed(terms, changes), code, ends)
     for order in source["orders"]:
         for names in {tuple(match.values()) for _, _, match in matches(content, order[:1])}:
             row = [path for path, _, m in matches(content, order) if tuple(m.values()) == names]

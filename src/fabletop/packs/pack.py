@@ -13,11 +13,13 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache, lru_cache
 from importlib.resources import files
+from itertools import islice
 from typing import Any, NamedTuple
 
 from fabletop.core.game import Json
 from fabletop.packs.content import merged
 from fabletop.packs.limits import (
+    MOST_SLIPS,
     Limits,
     Slip,
     leaves,
@@ -151,7 +153,9 @@ def unreadable(error: str, text: str) -> Fault:
 
 
 def place(path: Path) -> str:
-    """Where it is, as people would write it."""
+    """What it is about, as people would say it: without the part of the file it stands in."""
+    if path[:1] == ("names",) and len(path) > 1:
+        return path[-1]
     return ".".join(path[1:] if path[:1] == ("content",) and len(path) > 1 else path)
 
 
@@ -170,7 +174,8 @@ def slips_of(said: Mapping[str, Any]) -> list[Slip]:
     if isinstance(content, dict):
         slips += [Slip(("content", *p), c, args) for p, c, args in slips_in(content, limits)]
     if isinstance(names, dict):
-        slips += [Slip(("names", *p), c, a) for p, c, a in wrong_names(said["game"], names)]
+        wrong = islice(wrong_names(said["game"], names), MOST_SLIPS)
+        slips += [Slip(("names", *p), c, args) for p, c, args in wrong]
     return slips
 
 
