@@ -119,3 +119,9 @@ def test_examples_speak_every_language(path: Path) -> None:
     for language in LANGUAGES:
         speaker = Speaker(pack.game, language, [], spoken(pack.game, pack.names, language))
         assert len(pack.differences()) == len(list(told(pack, speaker, language)))
+
+
+def test_the_pack_of_the_docs_can_be_played() -> None:
+    page = (EXAMPLES[0].parents[2] / "docs" / "packs.md").read_text("utf-8")
+    text = page.split("```toml\n", 1)[1].split("```", 1)[0]
+    assert "The Dragon's Hoard" == read_pack(text).title
