@@ -16,7 +16,7 @@ from fabletop.core.game import LATER, Bot, Game, Json, Outcome, View
 from fabletop.core.options import Action, Option, Word, spell
 from fabletop.core.record import Play, Record, addressed
 from fabletop.core.rulebook import NOTHING_SEEN
-from fabletop.games import GAMES
+from fabletop.games import game_of
 from fabletop.sim.columns import Cell, Columns
 from fabletop.sim.many import spread
 
@@ -37,6 +37,7 @@ class Plan:
     bots: tuple[str, ...]
     seed: int
     options: Mapping[str, Word] = field(default_factory=dict)
+    pack: str = ""  # the text of a content pack
 
     def rng(self, number: int) -> random.Random:
         return random.Random(f"{self.seed}/{number}")
@@ -46,7 +47,7 @@ class Plan:
         bots = {f"bot_{seat}": bot for seat, bot in enumerate(self.bots)}
         return {
             "game": self.game,
-            "version": GAMES[self.game].version,
+            "version": game_of(self.game, self.pack).version,
             "seats": self.seats,
             "options": json.dumps(dict(self.options), sort_keys=True),
             **bots,
@@ -186,13 +187,13 @@ def cut(plan: Plan, games: int, jobs: int, choices: bool = False) -> list[Chunk]
 
 def chunk_size(plan: Plan) -> int:
     """Games a task: few, if there is somebody who thinks."""
-    bots = seat_all(GAMES[plan.game], plan, plan.rng(0))
+    bots = seat_all(game_of(plan.game, plan.pack), plan, plan.rng(0))
     return FEW if any(bot.thinks for bot in bots) else CHUNK
 
 
 def count_chunk(chunk: Chunk) -> Tally:
     """Some games of a plan, one after the other."""
-    game, tally = GAMES[chunk.plan.game], Tally()
+    game, tally = game_of(chunk.plan.game, chunk.plan.pack), Tally()
     start = time.process_time()
     for number in range(chunk.first, chunk.last):
         tally.add(*play_game(game, chunk.plan, number))
@@ -203,7 +204,7 @@ def count_chunk(chunk: Chunk) -> Tally:
 def play_chunk(chunk: Chunk) -> Results:
     """The same with their rows."""
     plan = chunk.plan
-    game = GAMES[plan.game]
+    game = game_of(plan.game, plan.pack)
     tally, kinds = Tally(), dict[str, str]()
     rows: list[tuple[Cell, ...]] = []
     choices: list[tuple[Cell, ...]] = []
@@ -379,7 +380,7 @@ def tell(bots: Sequence[Bot], events: Sequence[Event]) -> None:
 def play_record(plan: Plan, number: int, tally: Tally | None = None) -> Record:
     """One game with a sealed dealer, as a record that anyone can verify."""
     start = time.process_time()
-    game = GAMES[plan.game]
+    game = game_of(plan.game, plan.pack)
     rng = plan.rng(number)
     bots = seat_all(game, plan, rng)
     key = rng.randbytes(32)
