@@ -12,6 +12,7 @@ import threading
 from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from typing import NamedTuple
 
 from fabletop.core.dealer import Event
 from fabletop.core.game import Bot, View
@@ -20,16 +21,22 @@ from fabletop.core.options import Action, Option
 NICE = 10  # people's moves come first
 
 
+class Answer(NamedTuple):
+    """What a bot answers, why, and the bot as it is afterwards."""
+
+    action: Action
+    why: Event | None
+    bot: Bot
+
+
 class Thinkers:
     """As many as there are cores; they come when the first bot thinks."""
 
     def __init__(self) -> None:
         self.pool: ProcessPoolExecutor | None = None
 
-    async def choose(
-        self, bot: Bot, view: View, options: Sequence[Option]
-    ) -> tuple[Action, Event | None]:
-        """What a bot answers, and why. If its process dies, it is asked once more."""
+    async def choose(self, bot: Bot, view: View, options: Sequence[Option]) -> Answer:
+        """What a bot answers. If its process dies, it is asked once more."""
         task = pickle.dumps((bot, view, options))  # now: the bot goes on hearing what happens
         for _ in range(2):
             with contextlib.suppress(BrokenProcessPool):
@@ -63,6 +70,7 @@ def end_with_server() -> None:
     os._exit(0)
 
 
-def think(task: bytes) -> tuple[Action, Event | None]:
+def think(task: bytes) -> Answer:
     bot, view, options = pickle.loads(task)
-    return bot.choose(view, options), bot.reason()
+    action = bot.choose(view, options)
+    return Answer(action, bot.reason(), bot)
