@@ -199,6 +199,11 @@ def test_every_bot_can_think_in_another_process(key: str) -> None:
             there = asyncio.run(thinkers.choose(bot, view, options))
             assert there[:2] == (bot.choose(view, options), bot.reason())
             assert type(bot) is type(there.bot)
+        for name in [key for key, told in game.characters.items() if told.thinks]:
+            there = asyncio.run(
+                thinkers.choose(seat_bot(name, game, 3, seat, Luck(1)), view, options)
+            )
+            assert game.refuse(at.s, seat, there.action) is None
     finally:
         thinkers.stop()
 
