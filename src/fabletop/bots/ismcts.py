@@ -28,7 +28,7 @@ from fabletop.core.options import Action, Option, fill
 from fabletop.core.record import addressed
 
 WORLDS = 64  # imagined worlds of one question; then they are used again
-SURE = 2.0  # standard errors by which what is done against advice is better
+SURE = 3.0  # standard errors by which what is done against advice is better: of many one is by luck
 TRUST = 0.4  # how much the advice of a heuristic counts before something is tried
 
 
