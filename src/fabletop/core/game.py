@@ -133,7 +133,8 @@ class Character:
 
     `level` says how hard it is to beat, from 1 (a child can) to 5. It plays in one of the game's
     `styles`, remembers as well as `memory` says (faint, weak, average, good or perfect) and thinks
-    as long as `pace` says (quick, steady or slow).
+    as long as `pace` says (quick, steady or slow). One that `thinks` so many milliseconds searches
+    imagined worlds, with its style as adviser and no more than its memory holds.
     """
 
     level: int
@@ -142,6 +143,7 @@ class Character:
     pace: str
     counted: Collection[str] = ()
     """Questions whose answers everybody can count, so that the time they take betrays nothing."""
+    thinks: int = 0
 
 
 class Bot(Protocol):
@@ -231,6 +233,8 @@ class Game(Protocol[S]):
     """Questions that memory or hands answer, not choice: a search does not choose there."""
     usual: Collection[str]
     """Questions about which `likely` has something to say, skills among them."""
+    horizon: int
+    """How many answers a search goes on beyond its tree, before `prospects` tell how it stands."""
     strong: str
     """Whose advice a search takes: a level of `bots`, or of `heuristics`; "" of nobody."""
 

@@ -110,6 +110,7 @@ class Rulebook(Generic[P]):
     holes: Collection[str] = frozenset()
     skills: Collection[str] = frozenset()
     usual: Collection[str] = frozenset()
+    horizon = 12
     strong = ""
 
     def __init__(self, steps: Mapping[str, Run | Ask[P]]) -> None:

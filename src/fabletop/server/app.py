@@ -40,7 +40,7 @@ from fabletop.bots.bot import offered
 from fabletop.bots.characters import as_data
 from fabletop.core import record as records
 from fabletop.core.game import Game, Json
-from fabletop.core.options import HOLES, Action, plain
+from fabletop.core.options import HOLES, plain
 from fabletop.core.record import Damaged, Record
 from fabletop.core.refusals import Refusal
 from fabletop.games import GAMES, game_of
@@ -317,16 +317,14 @@ class House:
 
     async def think(self, code: str, asked: Think) -> None:
         """A bot thinks in another process; its table goes on meanwhile, and so do all others."""
-        action: Action | None
         try:
-            action, why = await self.thinkers.choose(
-                asked.bot, asked.view, asked.options, asked.pack
-            )
+            answer = await self.thinkers.choose(asked.bot, asked.view, asked.options, asked.pack)
+            thought = Thought(asked.seat, asked.question, *answer)
         except Exception:
             log.exception("a bot failed", table=code)
-            action, why = None, None
+            thought = Thought(asked.seat, asked.question, None)
         if code in self.lobby.rooms:
-            await self.handle(code, "", Thought(asked.seat, asked.question, action, why))
+            await self.handle(code, "", thought)
 
     def deliver(self, effect: Send | Reply, device: str) -> None:
         if isinstance(effect, Reply) and effect.message["is"] == "refused":

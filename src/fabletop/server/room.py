@@ -140,7 +140,7 @@ class Room:
         self.shot = 0  # how many moves there were when a snapshot was kept
         self.upgraded = False  # whether it was begun under older rules
         self.bots: dict[Seat, Bot] = {}
-        self.thinking: dict[Seat, int] = {}  # bots asked elsewhere, and which question
+        self.thinking: dict[Seat, thinking.Asked] = {}  # bots asked elsewhere
         self.thoughts: list[Think] = []  # what this message gives them to think about
         self.play: Play[Any] | None = None
         self.ids: dict[str, None] = {}  # acts already carried out, newest last
@@ -524,6 +524,7 @@ class Room:
             for seat, bot in self.bots.items():
                 if bot.listens and addressed(event, seat):
                     bot.hear(event)
+                    thinking.miss(self, seat, event)
 
     # -- bots
 
@@ -622,6 +623,7 @@ class Room:
         grace = self.game.pace(self.play.s).grace
         if grace and not self.manners.slow:
             self.let_the_lost_go(now, grace)
+        thinking.take_due(self, now)
         if self.races.race:
             self.races.tick(now)
         elif self.held and now >= self.clock.shown_until:

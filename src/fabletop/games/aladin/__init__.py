@@ -136,6 +136,9 @@ class Aladin(Rulebook[State]):
     def points(self, s: State) -> Sequence[int]:
         return [sum(part) for part in scores(s)]
 
+    def prospects(self, s: State) -> Sequence[float]:
+        return habits.prospects(s)
+
     def likely(self, s: State, seat: int, dealer: Dealer) -> Action:
         return habits.likely(s, seat, self.step(s), dealer)
 

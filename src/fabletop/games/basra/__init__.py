@@ -56,6 +56,7 @@ class Basra(Rulebook[State]):
     trials: Mapping[str, BotMaker] = trials.TRIALS
     holes: Collection[str] = habits.HOLES
     usual: Collection[str] = habits.HABITS
+    horizon = 4  # a raid or a purchase; what comes after is more luck than news
     strong = "strong"
     settings: Mapping[str, Setting] = {
         "laps": Setting(2, (2, 1)),

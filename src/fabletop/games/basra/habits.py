@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import cast
 
 from fabletop.core.dealer import Dealer
 from fabletop.core.options import Action, Cards, Option, some_fillings
@@ -62,7 +63,7 @@ def likely(s: State, seat: int, step: str, dealer: Dealer) -> Action:
         ways = MOVES[s.square][value]
         return ways[dealer.roll(len(ways)) - 1]
     found = [o for o in Buy().options(s, seat) if o[0] == "buy" and is_bargain(s, seat, str(o[1]))]
-    return found[dealer.roll(len(found)) - 1] if found else END_BUY  # type: ignore[return-value]
+    return cast(Action, found[dealer.roll(len(found)) - 1]) if found else END_BUY
 
 
 def is_bargain(s: State, seat: int, name: str) -> bool:
