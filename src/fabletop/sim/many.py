@@ -74,7 +74,7 @@ def start_ray(jobs: int, address: str) -> Any:
         import ray
     except ImportError:
         raise Slip("simulation on Ray needs ray: install fabletop[ray]") from None
-    here: dict[str, Any] = {"num_cpus": jobs, "include_dashboard": False}
+    here: dict[str, Any] = {"address": "local", "num_cpus": jobs, "include_dashboard": False}
     there: dict[str, Any] = {"address": address}
     try:
         ray.init(**there if address else here, log_to_driver=False, logging_level="error")
