@@ -55,6 +55,7 @@ def play(game: Any, seed: int) -> Iterator[Any]:
 # -- what OpenSpiel tests by itself
 
 
+@pytest.mark.slow
 @EVERY_GAME
 def test_openspiels_random_simulation(key: str) -> None:
     pyspiel.random_sim_test(load(key), num_sims=1, serialize=True, verbose=False)
@@ -78,6 +79,7 @@ def assert_passed(tests: unittest.TestSuite, least: int) -> None:
     assert result.testsRun >= least
 
 
+@pytest.mark.slow
 @EVERY_GAME
 def test_openspiels_api_test_as_published(key: str) -> None:
     from open_spiel.integration_tests import api_test
@@ -87,6 +89,7 @@ def test_openspiels_api_test_as_published(key: str) -> None:
     assert_passed(suite, least=5)
 
 
+@pytest.mark.slow
 @EVERY_GAME
 def test_openspiels_simulation_test_as_published(key: str) -> None:
     """The game as it loads by its name alone."""
