@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import cast
 
-from fabletop.core.game import Notes, View
+from fabletop.core.game import Heuristic, Notes, View
 from fabletop.core.options import Action
 from fabletop.games.cave.content import (
     BAN,
@@ -182,4 +182,4 @@ ANSWERS: Mapping[str, Answer] = {
     "ban": ban,
 }
 
-HEURISTICS = {"greedy": magpie, "easy": child}
+HEURISTICS: Mapping[str, Heuristic] = {"greedy": magpie, "easy": child}
