@@ -24,8 +24,11 @@ class Random:
     def choose(self, view: View, options: Sequence[Option]) -> Action:
         option = options[int(self._uniform() * len(options))]
         if has_holes(option):
-            return fill(option, lambda n: int(self._uniform() * n))
+            return fill(option, self.below)
         return cast(Action, option)
+
+    def below(self, n: int) -> int:
+        return int(self._uniform() * n)
 
     def ponder(self, view: View) -> float | None:
         return None

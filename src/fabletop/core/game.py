@@ -223,6 +223,9 @@ class Game(Protocol[S]):
     def apply(self, s: S, seat: Seat, action: Action, dealer: Dealer) -> None:
         """Carry out an action. Trusts its caller: legality is checked once, at the door."""
 
+    def play_out(self, s: S, bots: Sequence[Bot], dealer: Dealer) -> int:
+        """Let bots that need no views play to the end; how many decisions that took."""
+
     def leave(self, s: S, seat: Seat, dealer: Dealer) -> None:
         """A seat leaves for good and nobody takes it over."""
 

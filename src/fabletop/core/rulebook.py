@@ -11,14 +11,15 @@ A step with arguments stands on the agenda as a tuple: ("buy", 3).
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping, Sequence
-from typing import Generic, TypeVar, cast
+from typing import ClassVar, Generic, TypeVar, cast
 
 from fabletop.core.dealer import Dealer, Event
-from fabletop.core.game import BotMaker, Seat, Setting, View
-from fabletop.core.options import Action, Option, Word, fits, matches
+from fabletop.core.game import Bot, BotMaker, Seat, Setting, View
+from fabletop.core.options import Action, Option, Word, fits, matches, read
 from fabletop.core.refusals import Refusal, Refused
 
 Step = str | tuple[Word, ...]
+NOTHING_SEEN: View = {}
 
 
 class Position:
@@ -32,7 +33,10 @@ class Position:
 
     def plan(self, *steps: Step) -> None:
         """Do these steps next, in this order."""
-        self.agenda.extend(steps[::-1])
+        if len(steps) == 1:
+            self.agenda.append(steps[0])
+        else:
+            self.agenda.extend(steps[::-1])
 
 
 P = TypeVar("P", bound=Position)
@@ -48,13 +52,15 @@ class Ask(Generic[P]):
     An `open` question needs nothing private: people at one device answer it without a curtain.
     """
 
-    verbs: tuple[str, ...] = ()
+    verbs: ClassVar[tuple[str, ...]] = ()
     together = False
     secret = True
     open = False
 
     def __init__(self) -> None:
         self.answers: dict[Word, Run] = {verb: getattr(self, verb) for verb in self.verbs}
+        said = [bool(getattr(self, name)) for name in ("together", "secret", "open")]
+        self.together, self.secret, self.open = said  # of its own: found faster, also compiled
 
     def actors(self, s: P) -> Sequence[Seat]:
         """Who must or may answer."""
@@ -82,6 +88,8 @@ class Rulebook(Generic[P]):
     undo = True
 
     def __init__(self, steps: Mapping[str, Run | Ask[P]]) -> None:
+        self.settings = getattr(self, "settings", {})  # of its own: found also when compiled
+        self.fleeting = getattr(self, "fleeting")  # noqa: B009
         self.names = tuple(steps)
         self.asks: dict[Step, Ask[P]] = {
             name: step for name, step in steps.items() if isinstance(step, Ask)
@@ -92,7 +100,7 @@ class Rulebook(Generic[P]):
 
     # -- what each game says for itself
 
-    def refuse_setup(self, seats: int, options: Mapping[str, Word]) -> Refusal | None:
+    def refuse_setup(self, seats: object, options: Mapping[str, Word]) -> Refusal | None:
         """Why no such table can be, or None."""
         raise NotImplementedError
 
@@ -127,12 +135,12 @@ class Rulebook(Generic[P]):
         return self.why_not(s, seat, action, fresh)
 
     def load(self, data: Mapping[str, object]) -> P:
-        said = cast(Mapping[str, Word], data.get("options", {}))
-        options = {k: tuple(v) if isinstance(v, list) else v for k, v in said.items()}
-        refusal = self.refuse_setup(cast(int, data.get("seats")), options)
-        if refusal:
-            raise Refused(refusal)
         try:
+            said = cast(Mapping[str, object], data.get("options", {}))
+            options = {k: cast(Word, read(v)) for k, v in said.items()}
+            refusal = self.refuse_setup(data.get("seats"), options)
+            if refusal:
+                raise Refused(refusal)
             s = self.restore(data, self.chosen(options))
             self.actors(s)
         except (KeyError, TypeError, IndexError, AttributeError) as error:
@@ -170,6 +178,16 @@ class Rulebook(Generic[P]):
         if ask.together and ask.actors(s):
             return
         self.advance(s, dealer)
+
+    def play_out(self, s: P, bots: Sequence[Bot], dealer: Dealer) -> int:
+        """Let bots that need no views play to the end; how many decisions that took."""
+        decisions, choosing = 0, [bot.choose for bot in bots]
+        while seats := self.actors(s):
+            seat = seats[0]
+            action = choosing[seat](NOTHING_SEEN, self.ask(s).options(s, seat))
+            self.apply(s, seat, action, dealer)
+            decisions += 1
+        return decisions
 
     # -- the question now put
 
@@ -242,7 +260,7 @@ class Rulebook(Generic[P]):
     ) -> Refusal | None:
         return None
 
-    def refuse_settings(self, options: Mapping[str, Word], clause: str) -> Refusal | None:
+    def refuse_settings(self, options: Mapping[str, object], clause: str) -> Refusal | None:
         """An option nobody declared, or a value it does not accept."""
         for name, value in options.items():
             setting = self.settings.get(name)

@@ -108,7 +108,8 @@ def play_game(game: Game[Any], plan: Plan, number: int) -> tuple[Outcome, int]:
     seed = rng.getrandbits(64)
     dealer = Seeded(seed) if listening else Quiet(seed)
     s = game.setup(plan.seats, plan.options, dealer)
-    decisions = 0
+    blind = not listening and not any(bot.looks for bot in bots)
+    decisions = game.play_out(s, bots, dealer) if blind else 0
     while seats := game.actors(s):
         if listening:
             tell(bots, cast(Seeded, dealer).take().events)
