@@ -1,6 +1,9 @@
 """How fast the rules run: decisions a CPU second, and copies of a state in the middle of a game.
 
-    .venv/bin/python -m bench.engine [--games 1000]
+    .venv/bin/python -m bench.engine [--games 1000] [--compiled]
+
+With --compiled the compiled copy of the house (tools/compile.py) is measured too, in a process of
+its own, and how many times faster it is.
 
 CPU time on a shared machine still wavers, so each figure is the best of several short runs, and
 stands beside a yardstick measured in the same run: passes of an empty Python loop, in millions a
@@ -10,14 +13,20 @@ CPU second. Compare ratios to it between machines and days.
 from __future__ import annotations
 
 import argparse
+import json
+import os
+import subprocess
+import sys
 import time
 import timeit
-from typing import Any
+from pathlib import Path
+from typing import Any, cast
 
 from fabletop.core.dealer import Quiet
 from fabletop.core.game import Game
 from fabletop.games import GAMES
 from fabletop.sim.simulate import Plan, simulate
+from tools.compile import TREE, compile_house
 
 
 def yardstick() -> float:
@@ -61,15 +70,46 @@ def measure(key: str, games: int, loop: float) -> dict[str, float]:
     }
 
 
+Figures = dict[str, float]
+LOOP = "empty loop, millions a CPU second"
+
+
+def measure_all(games: int) -> Figures:
+    loop = max(yardstick() for _ in range(5))
+    figures = {LOOP: loop}
+    for key in GAMES:
+        for name, figure in measure(key, games, loop).items():
+            figures[f"{key}: {name}"] = figure
+    return figures
+
+
+def measure_elsewhere(source: Path, games: int) -> Figures:
+    """The same figures of another copy of the house."""
+    command = [sys.executable, "-m", "bench.engine", "--json", "--games", str(games)]
+    env = os.environ | {"PYTHONPATH": str(source)}
+    done = subprocess.run(command, env=env, check=True, stdout=subprocess.PIPE, text=True)
+    return cast(Figures, json.loads(done.stdout))
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=1000)
+    parser.add_argument("--compiled", action="store_true", help="measure the compiled house too")
+    parser.add_argument("--json", action="store_true")
     args = parser.parse_args()
-    loop = max(yardstick() for _ in range(5))
-    print(f"{'empty loop, millions a CPU second':45} {loop:12,.2f}")
-    for key in GAMES:
-        for name, figure in measure(key, args.games, loop).items():
-            print(f"{key + ': ' + name:45} {figure:12,.2f}")
+    if args.compiled:
+        compile_house(TREE)
+    plain = measure_all(args.games)
+    compiled = measure_elsewhere(TREE / "src", args.games) if args.compiled else {}
+    if args.json:
+        print(json.dumps(plain))
+        return
+    for name, figure in plain.items():
+        other = compiled.get(name)
+        print(f"{name:55} {figure:12,.2f}", end="\n" if other is None else "")
+        if other is not None:
+            faster = figure / other if name.endswith("µs") else other / figure
+            print(f" compiled {other:12,.2f} {faster:6.2f} times")
 
 
 if __name__ == "__main__":
