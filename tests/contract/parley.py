@@ -109,7 +109,7 @@ class Parley(Rulebook[Hand]):
         }
         super().__init__(known | steps)
 
-    def refuse_setup(self, seats: int, options: Mapping[str, Word]) -> Refusal | None:
+    def refuse_setup(self, seats: object, options: Mapping[str, Word]) -> Refusal | None:
         return None if seats in self.seats and not options else Refusal("no", "PA-1")
 
     def setup(self, seats: int, options: Mapping[str, Word], dealer: Dealer) -> Hand:

@@ -10,9 +10,9 @@ from fabletop.games.aladin.content import HOLD, WAIT
 from fabletop.games.aladin.rules import limit, matched
 from fabletop.games.aladin.state import State
 
-SKILLS = frozenset(("countdown", "race"))  # hands answer them
-HABITS = SKILLS | {"search"}
-HOLES = frozenset(("program", "program_two", "slap", "swap"))
+SKILLS: frozenset[str] = frozenset(("countdown", "race"))  # hands answer them
+HABITS: frozenset[str] = SKILLS | {"search"}
+HOLES: frozenset[str] = frozenset(("program", "program_two", "slap", "swap"))
 FASTEST, SPREAD = 450, 500  # milliseconds, of a hand
 DRAW: Action = ("draw",)
 STOP: Action = ("stop",)
