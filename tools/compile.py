@@ -223,7 +223,7 @@ def compile_side_by_side() -> None:
             made = pool.map(lambda source: one_by_one(self, [source], **how), sources)
             return [name for names in made for name in names]
 
-    CCompiler.compile = compile_all
+    CCompiler.compile = compile_all  # type: ignore[assignment, method-assign]
 
 
 if __name__ == "__main__":

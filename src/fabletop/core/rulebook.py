@@ -319,4 +319,5 @@ class Rulebook(Generic[P]):
 
     def chosen(self, options: Mapping[str, Word]) -> dict[str, Word]:
         """The host's options, with defaults for what was not said."""
-        return {**self.defaults, **options}
+        known = self.defaults
+        return known | {name: value for name, value in options.items() if name in known}
