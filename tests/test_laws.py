@@ -14,8 +14,8 @@ from fabletop.games import GAMES
 ROOT = Path(__file__).parents[1]
 SOURCE = ROOT / "src" / "fabletop"
 CORE = {
-    "__future__", "collections.abc", "dataclasses", "enum", "fabletop", "hashlib", "hmac",
-    "itertools", "json", "math", "typing",
+    "__future__", "abc", "collections.abc", "copyreg", "dataclasses", "enum", "fabletop", "hashlib",
+    "hmac", "itertools", "json", "math", "typing",
 }  # fmt: skip
 RULES = (CORE - {"hashlib", "hmac", "json"}) | {"bisect"}
 WORLD = {"asyncio", "datetime", "os", "pathlib", "random", "secrets", "socket", "sys", "time"}

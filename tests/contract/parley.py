@@ -112,7 +112,7 @@ class Parley(Rulebook[Hand]):
     def repertoire(self, seats: int, options: Mapping[str, Word]) -> Sequence[Action]:
         return [("bid", n) for n in (1, 2, 3)]
 
-    def refuse_setup(self, seats: int, options: Mapping[str, Word]) -> Refusal | None:
+    def refuse_setup(self, seats: object, options: Mapping[str, Word]) -> Refusal | None:
         return None if seats in self.seats and not options else Refusal("no", "PA-1")
 
     def setup(self, seats: int, options: Mapping[str, Word], dealer: Dealer) -> Hand:

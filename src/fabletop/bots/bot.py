@@ -93,18 +93,18 @@ def usual(game: Game[Any]) -> str:
 
 def seat_bot(name: str, game: Game[Any], seats: int, seat: int, rng: random.Random) -> Bot:
     """The bot of that name, sat down at a game."""
-    settings = settings_of(name)
-    if settings:
-        return Ismcts(game, seats, seat, rng, settings, adviser(game, seats, seat, rng))
-    if name in game.trials:
-        return game.trials[name](seat, seats, rng)
-    if name not in names(game):
-        raise KeyError(f"there is no bot {name!r}; there are {', '.join(names(game))}")
     if name in game.characters:
         return seat_character(name, game, seats, seat, rng)
     if name in game.bots:
         return game.bots[name](seat, seats, rng)
-    return BOTS[name](game, seats, seat, rng)
+    if name in levels(game):
+        return BOTS[name](game, seats, seat, rng)
+    if name in game.trials:
+        return game.trials[name](seat, seats, rng)
+    settings = settings_of(name)
+    if settings:
+        return Ismcts(game, seats, seat, rng, settings, adviser(game, seats, seat, rng))
+    raise KeyError(f"there is no bot {name!r}; there are {', '.join(names(game))}")
 
 
 def seat_character(

@@ -451,7 +451,7 @@ def chain(body: Mapping[str, object]) -> list[str]:
     """
     head = {name: body[name] for name in body if name not in ("moves", "chain", "check")}
     links = [checksum(head)[:LINK]]
-    for move in cast(list[Json], body["moves"]):
+    for move in cast(list[object], body["moves"]):
         links.append(hashlib.sha256((links[-1] + canonical(move)).encode()).hexdigest()[:LINK])
     return links
 

@@ -17,7 +17,7 @@ from fabletop.bots.memory import LEVELS, PERFECT, Past
 from fabletop.bots.memory import Level as Memory
 from fabletop.bots.reasons import Reasoning, is_choice
 from fabletop.core.dealer import Event
-from fabletop.core.game import BotMaker, Notes, Style, View
+from fabletop.core.game import BotMaker, Character, Notes, Style, View
 from fabletop.core.options import Action, Option
 from fabletop.games.aladin.content import CHESTS, EFFECTS, VALUES
 from fabletop.games.aladin.insight import Insight, Pile, known_pile
@@ -565,4 +565,6 @@ STYLES: Mapping[str, Style] = {
     "weighing": style(NORMAL),
     "reckoning": style(HARD),
 }
-CHARACTERS = read_characters(files(__package__).joinpath("characters.toml").read_text("utf-8"))
+CHARACTERS: Mapping[str, Character] = read_characters(
+    files(__package__).joinpath("characters.toml").read_text("utf-8")
+)

@@ -75,8 +75,8 @@ TIMERS = SOURCE["timers"]
 
 # -- kinds: gems, then jewels by metal and piece, then the rest
 
-KINDS = [*GEMS, *(f"{metal}-{piece}" for metal in CHESTS for piece in PIECES)]
-KINDS += ["talisman", "sorcerer"]
+JEWEL_KINDS = [f"{metal}-{piece}" for metal in CHESTS for piece in PIECES]
+KINDS = [*GEMS, *JEWEL_KINDS, "talisman", "sorcerer"]
 JEWELS = range(len(GEMS), len(GEMS) + len(CHESTS) * len(PIECES))
 TALISMAN = KINDS.index("talisman")
 SORCERER = KINDS.index("sorcerer")

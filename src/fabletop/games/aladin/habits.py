@@ -25,9 +25,9 @@ from fabletop.games.aladin.rules import is_sealed, limit, matched
 from fabletop.games.aladin.state import State
 from fabletop.games.aladin.treasure import gem_counts, scores
 
-SKILLS = frozenset(("countdown", "race"))  # hands answer them
-HABITS = SKILLS | {"search", "program"}
-HOLES = frozenset(("program", "program_two", "slap", "swap"))
+SKILLS: frozenset[str] = frozenset(("countdown", "race"))  # hands answer them
+HABITS: frozenset[str] = SKILLS | {"search", "program"}
+HOLES: frozenset[str] = frozenset(("program", "program_two", "slap", "swap"))
 FASTEST, SPREAD = 450, 500  # milliseconds, of a hand
 DRAW: Action = ("draw",)
 STOP: Action = ("stop",)

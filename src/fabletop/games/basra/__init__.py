@@ -81,7 +81,7 @@ class Basra(Rulebook[State]):
 
     # -- setting up
 
-    def refuse_setup(self, seats: int, options: Mapping[str, Word]) -> Refusal | None:
+    def refuse_setup(self, seats: object, options: Mapping[str, Word]) -> Refusal | None:
         """BA-1, section (h)."""
         if type(seats) is not int or seats not in self.seats:
             return refusals.no("bad-player-count", seats=seats)

@@ -26,8 +26,8 @@ from fabletop.games.basra.rules import Buy, price
 from fabletop.games.basra.state import State
 
 WINDOWS = frozenset(("window20", "window100", "bazaar", "brisk_trade"))
-HABITS = WINDOWS | {"turn", "buy"}
-HOLES = frozenset(("counter", "decline", "discard", "offer", "resume", "retire"))
+HABITS: frozenset[str] = WINDOWS | {"turn", "buy"}
+HOLES: frozenset[str] = frozenset(("counter", "decline", "discard", "offer", "resume", "retire"))
 SHARE = 1.5  # of its value, what one pays for a bandit one collects
 PURSE = 3  # the part of one's money that one spends on him
 

@@ -83,7 +83,7 @@ class OpenSesame(Rulebook[State]):
 
     # -- setting up
 
-    def refuse_setup(self, seats: int, options: Mapping[str, Word]) -> Refusal | None:
+    def refuse_setup(self, seats: object, options: Mapping[str, Word]) -> Refusal | None:
         """OS-1, OS-51, OS-90."""
         refusal = self.refuse_settings(options, "OS-51")
         if refusal:

@@ -89,7 +89,7 @@ class TomThumb(Rulebook[State]):
 
     # -- setting up
 
-    def refuse_setup(self, seats: int, options: Mapping[str, Word]) -> Refusal | None:
+    def refuse_setup(self, seats: object, options: Mapping[str, Word]) -> Refusal | None:
         """TT-1, TT-53, TT-58."""
         if type(seats) is not int or seats not in self.seats:
             return refusals.no("player-count", seats=seats)
@@ -166,7 +166,7 @@ class TomThumb(Rulebook[State]):
         clock = s.clock if step in ("find", "insert") else s.decision
         shows = SECONDS["least"] if step in ("result", "new_look") else 0
         ponder = 0.0 if step in LOOKS else None
-        together = step in (*LOOKS, "advice", "between")
+        together = step in LOOKS or step in ("advice", "between")
         grace = 0 if together else SECONDS["grace"]
         return Pace(clock, lasts(s, step), lapse, shows, ponder, grace, counts=not together)
 
