@@ -112,3 +112,16 @@ def test_every_clause_that_code_cites_is_in_the_rulebook(key: str) -> None:
 def test_no_utils_no_helpers_no_common() -> None:
     names = {path.stem for path in SOURCE.rglob("*.py")}
     assert not names & {"utils", "util", "helpers", "common", "misc"}
+
+
+HIGH = re.compile(  # what the board is in, and what fills it
+    r"((?<![\w-])(html|body|main)|:root|\.(game-\w+|table|table-\w+|tv|tv-\w+|board-room|replay"
+    r"|prompt|os|al|tt|ba|cave|\w+-(room|stage|scene)))(?![\w-])[^\s,{}>+~]*:has\("
+)
+
+
+def test_no_style_looks_down_from_high_up() -> None:
+    """With `:has()` at a large thing a browser styles all of it anew whenever anything changes."""
+    for path in modules("**/*.css"):
+        found = HIGH.search(path.read_text("utf-8"))
+        assert not found, f"{path.name}: {found[0]} … give it an attribute instead (`marks`)"

@@ -178,6 +178,7 @@ export type Say = (key: string, args?: Record<string, unknown>) => string;
  *   chip(view, seat)        the short figure beside a player's name (points, cards …), a string
  *   Final(props)            the end: scores counted up, drawn
  *   Lobby(props)            what people should see or try before the game, under the chairs (`BoardLobbyProps`)
+ *   marks(props)            what its styles need to know at the table itself: data attributes of `.table`, without "data-"
  *   sounds                  {eventKey: soundName}, which of the shell's sounds an event makes
  *   help                    keys of the sentences that explain the game, in order
  * and its styles are `games/<game>/board/board.css`.
@@ -255,6 +256,7 @@ export interface BoardModule {
   chip?: (view: any, seat: number) => string;
   Final?: (props: BoardProps<any>) => any;
   Lobby?: (props: BoardLobbyProps) => any;
+  marks?: (props: BoardProps<any>) => Record<string, string>;
   sounds?: Record<string, string>;
   help?: string[];
   /** Draw with a content pack's figures from now on; null: with those of the box. */
