@@ -100,7 +100,7 @@ function Side({ props, draft, onChange, side }) {
         const here = stack.cards.filter((card) => chosen.includes(card));
         const next = stack.cards[here.length];
         const rest = chosen.filter((card) => !stack.cards.includes(card));
-        return h(Tile, { key: stack.group, stack, say, free: true, named: true, chosen: here.length, onTouch: () => onChange({ [side]: next === undefined ? rest : [...rest, ...stack.cards.slice(0, here.length + 1)] }) });
+        return h(Tile, { key: stack.group, stack, say, where: say(side === "give" ? "board-you-give" : "board-you-get"), free: true, named: true, chosen: here.length, onTouch: () => onChange({ [side]: next === undefined ? rest : [...rest, ...stack.cards.slice(0, here.length + 1)] }) });
       }),
     ),
   );

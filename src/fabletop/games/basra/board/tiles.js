@@ -17,6 +17,7 @@ import { Icon, letterOf, Sign, Token } from "./signs.js";
  * @property {boolean} [danger] the guards are after them
  * @property {string} [note] a word below: a price, a risk
  * @property {string} [noteWords] the same for screen readers
+ * @property {string} [where] before its name, where the same can lie on two sides
  * @property {boolean} [named]
  * @property {boolean} [loose] nobody holds them: they lie in a pile
  * @property {() => void} [onTouch] pick one, or ask why not
@@ -49,7 +50,7 @@ export function Tile(props) {
   ];
   if (!onTouch && !onLook) return h("span", { ...look, role: "img", "aria-label": labelOf(props) }, inside);
   const state = !onTouch ? {} : free ? { "aria-pressed": String(chosen > 0) } : { "aria-disabled": "true" };
-  return h("button", { type: "button", ...look, ...state, onPointerDown, onClick: onTouch ?? onLook }, h("span", { class: "sr" }, labelOf(props)), inside, bubble);
+  return h("button", { type: "button", ...look, ...state, onPointerDown, onClick: onTouch ?? onLook }, h("span", { class: "sr" }, props.where && `${props.where}: `, labelOf(props)), inside, bubble);
 }
 
 /** Somebody's bandits, only to look at. @param {{cards: readonly string[], danger?: readonly string[], say: Say, named?: boolean}} props */

@@ -171,8 +171,10 @@ class Evening:
             if card >= stop_at:
                 self.wait("decide")
                 ali = self.players[self.view["ali"]]
+                asked = ali.pictures[-1]["decision"]
+                expect(ali.page.locator(".os-decide .os-leave")).to_be_enabled()
                 ali.page.locator(".os-decide .os-leave").click()
-                self.wait_while("decide", ali.pictures[-1]["decision"])
+                self.wait_while("decide", asked)
                 break
         self.share()
 
