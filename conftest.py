@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator
 
 import pytest
 from hypothesis import settings
 from playwright.sync_api import Browser
 
+import fabletop.games  # noqa: F401 - before pytest finds its packages by path, not compiled
 from bench.house import House
 from tests.web.browser import chromium
 from tests.web.short import ShortHouse
@@ -22,6 +24,15 @@ def pytest_addoption(parser: pytest.Parser) -> None:
         action="store_true",
         help="write census, transcripts and the picture anew instead of comparing; read the diff",
     )
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """`./test compiled` is about rules: what needs a browser is left out."""
+    if not os.environ.get("FABLETOP_PLAIN"):
+        return
+    paged = [item for item in items if "browser" in getattr(item, "fixturenames", ())]
+    config.hook.pytest_deselected(items=paged)
+    items[:] = [item for item in items if item not in paged]
 
 
 @pytest.fixture

@@ -1,6 +1,10 @@
 """How fast the rules run: decisions a CPU second, and copies of a state in the middle of a game.
 
-    .venv/bin/python -m bench.engine [--games 1000]
+    .venv/bin/python -m bench.engine [--games 1000] [--plain]
+
+The compiled copy of the house (tools/compile.py) is measured too, in a process of its own, and how
+many times faster it is; the first time it is compiled, which takes minutes. Not with --plain, and
+not where there is no compiler.
 
 CPU time on a shared machine still wavers, so each figure is the best of several short runs, and
 stands beside a yardstick measured in the same run: passes of an empty Python loop, in millions a
@@ -10,9 +14,13 @@ CPU second. Compare ratios to it between machines and days.
 from __future__ import annotations
 
 import argparse
+import json
+import os
+import subprocess
+import sys
 import time
 import timeit
-from typing import Any
+from typing import Any, cast
 
 from fabletop.bots.bot import levels
 from fabletop.core.dealer import Quiet
@@ -20,6 +28,7 @@ from fabletop.core.game import Game
 from fabletop.core.options import fill
 from fabletop.games import GAMES
 from fabletop.sim.simulate import Plan, simulate
+from tools.compile import TREE, can_compile, compile_house
 
 
 def yardstick() -> float:
@@ -69,15 +78,50 @@ def measure(key: str, games: int, loop: float) -> dict[str, float]:
     }
 
 
+Figures = dict[str, float]
+
+
+def measure_all(games: int) -> Figures:
+    loop = max(yardstick() for _ in range(5))
+    figures = {"empty loop, millions a CPU second": loop}
+    for key in GAMES:
+        for name, figure in measure(key, games, loop).items():
+            figures[f"{key}, {usual_seats(key)} seats: {name}"] = figure
+    return figures
+
+
+def measure_compiled(games: int) -> Figures:
+    """The same figures of the compiled copy, or none."""
+    if not can_compile():
+        print("no compiler here: only plain Python is measured", file=sys.stderr)
+        return {}
+    compile_house(TREE)
+    command = [sys.executable, "-m", "bench.engine", "--json", "--games", str(games)]
+    env = os.environ | {"PYTHONPATH": str(TREE / "src")}
+    done = subprocess.run(command, env=env, check=True, stdout=subprocess.PIPE, text=True)
+    return cast(Figures, json.loads(done.stdout))
+
+
+def report(name: str, plain: float, compiled: float | None) -> str:
+    line = f"{name:60} {plain:12,.2f}"
+    if compiled is None:
+        return line
+    times = plain / compiled if name.endswith("µs") else compiled / plain
+    return f"{line}   compiled {compiled:12,.2f} {times:8.2f} times"
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=1000)
+    parser.add_argument("--plain", action="store_true", help="leave the compiled copy out")
+    parser.add_argument("--json", action="store_true", help="only what is imported here, as JSON")
     args = parser.parse_args()
-    loop = max(yardstick() for _ in range(5))
-    print(f"{'empty loop, millions a CPU second':60} {loop:12,.2f}")
-    for key in GAMES:
-        for name, figure in measure(key, args.games, loop).items():
-            print(f"{f'{key}, {usual_seats(key)} seats: {name}':60} {figure:12,.2f}")
+    if args.json:
+        print(json.dumps(measure_all(args.games)))
+        return
+    compiled = {} if args.plain else measure_compiled(args.games)
+    for name, figure in measure_all(args.games).items():
+        print(report(name, figure, compiled.get(name)))
 
 
 if __name__ == "__main__":

@@ -5,7 +5,7 @@
 At each of the other tables somebody who answers at once sits among three bots that search, so
 that a bot thinks there nearly all the time. Printed: how long a person's action takes at a table
 of two, from sending it to the other's receipt, with nobody thinking and with all of them, in one
-run. The players share this machine with the server and with the bots.
+run, and how busy the server itself was. The players share this machine with it and the bots.
 """
 
 from __future__ import annotations
@@ -99,10 +99,10 @@ async def measure(tables: int, bot: str, seconds: float) -> None:
         house = House(Path(folder))
         house.start()
         try:
-            tell("nobody thinks", await person(house, seconds))
+            await tell("nobody thinks", house, seconds)
             others = [asyncio.ensure_future(among_bots(house, bot)) for _ in range(tables)]
             await asyncio.sleep(5)  # until they all think
-            tell(f"{tables} tables with {SEATS - 1} × {bot}", await person(house, seconds))
+            await tell(f"{tables} tables with {SEATS - 1} × {bot}", house, seconds)
             for other in others:
                 other.cancel()
             with contextlib.suppress(asyncio.CancelledError):
@@ -111,9 +111,16 @@ async def measure(tables: int, bot: str, seconds: float) -> None:
             house.kill()
 
 
-def tell(what: str, latencies: list[float]) -> None:
+async def tell(what: str, house: House, seconds: float) -> None:
+    used, began = house.cpu_seconds(), time.monotonic()
+    latencies = await person(house, seconds)
+    busy = (house.cpu_seconds() - used) / (time.monotonic() - began)
     marks = [1000 * mark for mark in statistics.quantiles(latencies, n=100)]
-    print(f"{what:40} actions {len(latencies):6} p50 {marks[49]:7.1f} ms p99 {marks[98]:7.1f} ms")
+    print(
+        f"{what:40} actions {len(latencies):6} p50 {marks[49]:7.1f} ms p99 {marks[98]:7.1f} ms"
+        f"   server busy {busy:4.0%}",
+        flush=True,
+    )
 
 
 def main() -> None:

@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
+import csv
 import io
 import json
+import os
 import runpy
+import signal
+import subprocess
 import sys
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
+import pyarrow.parquet as parquet
 import pytest
 
+import fabletop
 from fabletop import __version__, cli
 from fabletop.core import record as records
 from fabletop.core.dealer import Seeded
@@ -177,8 +183,51 @@ def test_every_game_is_written_told_and_verified(capsys: Output, tmp_path: Path)
 
 
 def test_a_bar_is_drawn_for_those_who_watch(capsys: Output) -> None:
-    tally = cli.simulate_with_bar(PLAN, 3, 1, visible=True)
-    assert (3, "") == (tally.games, capsys.readouterr().out)
+    with cli.bar("cave", 300, visible=True) as progress:
+        for _ in range(3):
+            progress(100)
+    assert "" == capsys.readouterr().out
+
+
+def test_rows_are_written_by_game_and_by_choice(capsys: Output, tmp_path: Path) -> None:
+    games, choices = tmp_path / "games.csv", tmp_path / "choices.parquet"
+    line = f"simulate cave --games 5 --jobs 2 --json --out {games} --choices {choices}"
+    figures = json.loads(run(capsys, line))
+    results = fabletop.simulate("cave", 5, choices=True)
+    rows = list(csv.DictReader(games.read_text("utf-8").splitlines()))
+    assert [str(score) for score in results["score_2"]] == [row["score_2"] for row in rows]
+    assert results.choices
+    assert results.choices.to_arrow().to_pylist() == parquet.read_table(choices).to_pylist()
+    assert figures["decisions"] == len(results.choices)
+
+
+def test_ctrl_c_waits_for_what_is_being_written() -> None:
+    done = []
+    with pytest.raises(KeyboardInterrupt), cli.uninterrupted():  # noqa: PT012
+        signal.raise_signal(signal.SIGINT)
+        done.append("all")
+    assert ["all"] == done
+
+
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_ctrl_c_keeps_the_games_that_were_played(tmp_path: Path, jobs: int) -> None:
+    """A process of its own, interrupted when its first games come through a pipe."""
+    file = tmp_path / "games.csv"
+    os.mkfifo(file)
+    line = f"simulate cave --games 1000000 --jobs {jobs} --out {file}"
+    command = [sys.executable, "-m", "fabletop", *line.split()]
+    with subprocess.Popen(
+        command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True
+    ) as process:
+        with file.open() as pipe:
+            rows = [pipe.readline()]
+            os.killpg(process.pid, signal.SIGINT)  # as a terminal does: all of them hear it
+            rows += pipe.readlines()
+        said, error = process.communicate()
+    games = len(rows) - 1
+    assert f"fabletop: stopped after {games} games\n" == error
+    assert said.startswith(f"{games} games of cave, ")
+    assert (1, 0) == (process.returncode, games % 100)
 
 
 # -- arena
@@ -348,6 +397,11 @@ def test_a_record_that_cannot_be_proved(
         ("simulate cave --option removed_kind=ring", "(bad-option, CT-2)"),
         ("simulate cave --fast", "unrecognized arguments: --fast"),
         ("simulate cave variant=small", "unrecognized arguments: variant=small"),
+        ("simulate cave --seed 9223372036854775808", "a seed is a number of at most 63 bits"),
+        ("simulate cave --out games", "must be called something.parquet or something.csv"),
+        ("simulate cave --out /nowhere/games.csv", "cannot be written: No such file"),
+        ("simulate cave --choices /nowhere/some.parquet", "cannot be written: No such file"),
+        ("simulate cave --records x --out y.csv", "without --out, --choices and --ray"),
         ("simulate cave --bots ismcts:0", "there is no bot 'ismcts:0'"),
         ("arena cave", "the following arguments are required: --bots"),
         ("arena cave --bots greedy", "the number of different bots must be at least 2"),
@@ -384,6 +438,17 @@ def served(monkeypatch: pytest.MonkeyPatch) -> list[object]:
     return asked
 
 
+def test_packs_are_offered_from_a_folder(
+    capsys: Output, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    asked: list[object] = []
+    monkeypatch.setattr("fabletop.server.serve.serve", lambda *args: asked.append(args[4]))
+    (tmp_path / "a.toml").write_text(pack := 'game="cave"\ntitle="A"\nauthor="b"\nlicence="c"')
+    run(capsys, "serve --packs", str(tmp_path))
+    assert [[pack]] == asked
+    assert slip(capsys, "serve --packs nowhere") == "there is no folder nowhere"
+
+
 def test_tables_are_opened_where_they_are_wanted(capsys: Output, served: list[object]) -> None:
     run(capsys, "serve")
     run(capsys, "serve --host 127.0.0.1 --port 9000 --data elsewhere")
@@ -404,6 +469,15 @@ def test_tables_cannot_be_kept_in_a_file(capsys: Output, file: Path) -> None:
 
 
 # -- the rest
+
+
+def test_help_loads_nothing_heavy() -> None:
+    program = "import sys, fabletop.cli; print(*sys.modules)"
+    loaded = subprocess.run(
+        [sys.executable, "-c", program], capture_output=True, text=True, check=True
+    )
+    heavy = {"fluent", "msgspec", "numpy", "pandas", "pyarrow", "ray", "rich", "starlette"}
+    assert not heavy & {name.split(".")[0] for name in loaded.stdout.split()}
 
 
 def test_the_version(capsys: Output) -> None:
@@ -432,3 +506,38 @@ def test_the_package_can_be_run(capsys: Output, monkeypatch: pytest.MonkeyPatch)
     monkeypatch.setattr(sys, "argv", ["fabletop", "games"])
     runpy.run_module("fabletop", run_name="__main__")
     assert "cave: " in capsys.readouterr().out
+
+
+# -- study
+
+
+def test_study_writes_a_report_and_says_what_it_found(capsys: Output, tmp_path: Path) -> None:
+    out = str(tmp_path / "report")
+    said = run(capsys, "study cave --games 20 --seats 2 --bots random variant=small --out", out)
+    assert "20 games" in said
+    assert "published figures" in said
+    assert (tmp_path / "report" / "study.html").is_file()
+
+
+@pytest.mark.parametrize(
+    ("line", "why"),
+    [
+        ("study chess", "chess"),
+        ("study cave --games 1", "at least 20"),
+        ("study cave --bots nobody", "nobody"),
+        ("study cave variant=deep", "Variant"),
+        ("study cave --jobs 0", "jobs"),
+    ],
+)
+def test_a_study_that_cannot_be_made_is_refused(capsys: Output, line: str, why: str) -> None:
+    assert why in slip(capsys, line)
+
+
+def test_a_study_needs_a_place_to_write_to(capsys: Output, tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    assert "cannot be written" in slip(capsys, "study cave --out", str(tmp_path / "file"))
+
+
+def test_a_study_says_what_it_draws_with(capsys: Output, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "matplotlib", None)
+    assert "fabletop[lab]" in slip(capsys, "study cave")

@@ -3,18 +3,44 @@
 from __future__ import annotations
 
 import doctest
+import re
 from pathlib import Path
 
 import pytest
 
+from fabletop import cli
+
 ROOT = Path(__file__).parents[1]
 
 
-def test_every_example_of_the_positions_page_runs() -> None:
-    page = ROOT / "docs" / "positions.md"
-    failed, tried = doctest.testfile(str(page), module_relative=False, encoding="utf-8")
+@pytest.mark.parametrize(
+    ("page", "least"), [("positions", 30), ("laboratory", 25), ("openspiel", 14)]
+)
+def test_every_example_of_a_page_runs(page: str, least: int) -> None:
+    failed, tried = doctest.testfile(
+        str(ROOT / "docs" / f"{page}.md"),
+        module_relative=False,
+        encoding="utf-8",
+        optionflags=doctest.ELLIPSIS,
+    )
     assert 0 == failed
-    assert tried > 30
+    assert tried > least
+
+
+def commands() -> list[str]:
+    """The command lines of the laboratory page, with fewer games."""
+    page = (ROOT / "docs" / "laboratory.md").read_text("utf-8")
+    lines = re.findall(r"^fabletop (.*)$", page, re.MULTILINE)
+    return [re.sub(r"--games \d+", "--games 4", line) for line in lines]
+
+
+@pytest.mark.parametrize("line", commands())
+def test_every_command_of_the_laboratory_page_runs(
+    line: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """But for Ray: tests/sim/test_many.py runs that, in a session of its own."""
+    monkeypatch.chdir(tmp_path)
+    cli.main(line.replace("--ray", "").split())
 
 
 @pytest.mark.parametrize("command", ["./play", "./test"])

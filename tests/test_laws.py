@@ -14,8 +14,8 @@ from fabletop.games import GAMES
 ROOT = Path(__file__).parents[1]
 SOURCE = ROOT / "src" / "fabletop"
 CORE = {
-    "__future__", "collections.abc", "dataclasses", "enum", "fabletop", "hashlib", "hmac",
-    "itertools", "json", "math", "typing",
+    "__future__", "abc", "collections.abc", "copyreg", "dataclasses", "enum", "fabletop", "hashlib",
+    "hmac", "itertools", "json", "math", "typing",
 }  # fmt: skip
 RULES = (CORE - {"hashlib", "hmac", "json"}) | {"bisect"}
 WORLD = {"asyncio", "datetime", "os", "pathlib", "random", "secrets", "socket", "sys", "time"}
@@ -67,7 +67,7 @@ def calls(path: Path) -> set[str]:
     return {func.id for func in called if isinstance(func, ast.Name)}
 
 
-@pytest.mark.parametrize("folder", ["server", "web", "bots", "sim", "core"])
+@pytest.mark.parametrize("folder", ["server", "web", "bots", "sim", "core", "packs"])
 def test_law_10_nothing_but_its_own_folder_names_a_game(folder: str) -> None:
     for path in (SOURCE / folder).rglob("*"):
         if path.suffix in (".py", ".js", ".css", ".html") and path.name != "tokens.css":
@@ -112,3 +112,16 @@ def test_every_clause_that_code_cites_is_in_the_rulebook(key: str) -> None:
 def test_no_utils_no_helpers_no_common() -> None:
     names = {path.stem for path in SOURCE.rglob("*.py")}
     assert not names & {"utils", "util", "helpers", "common", "misc"}
+
+
+HIGH = re.compile(  # what the board is in, and what fills it
+    r"((?<![\w-])(html|body|main)|:root|\.(game-\w+|table|table-\w+|tv|tv-\w+|board-room|replay"
+    r"|prompt|os|al|tt|ba|cave|\w+-(room|stage|scene)))(?![\w-])[^\s,{}>+~]*:has\("
+)
+
+
+def test_no_style_looks_down_from_high_up() -> None:
+    """With `:has()` at a large thing a browser styles all of it anew whenever anything changes."""
+    for path in modules("**/*.css"):
+        found = HIGH.search(path.read_text("utf-8"))
+        assert not found, f"{path.name}: {found[0]} … give it an attribute instead (`marks`)"

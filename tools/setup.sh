@@ -70,3 +70,18 @@ need_chromium() {
     echo "The browser tests need Chromium; on Debian or Ubuntu: sudo apt install chromium" >&2
     exit 1
 }
+
+has_compiler() {
+    .venv/bin/python -c 'import sys; from tools.compile import can_compile; sys.exit(not can_compile())'
+}
+
+need_compiler() {
+    has_compiler && return
+    if [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null 2>&1; then
+        echo "Installing a C compiler for the compiled rules …" >&2
+        (apt-get update && apt-get install -y gcc libc6-dev python3-dev) >/dev/null 2>&1 || true
+        has_compiler && return
+    fi
+    echo "The compiled rules need a C compiler and Python's headers; on Debian or Ubuntu: sudo apt install gcc python3-dev" >&2
+    exit 1
+}

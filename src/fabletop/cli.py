@@ -1,28 +1,46 @@
-"""The command line: fabletop serve | games | simulate | arena | replay | verify."""
+"""The command line: fabletop serve | games | simulate | arena | study | replay | verify | pack."""
 
 from __future__ import annotations
 
 import argparse
 import json
+import signal
 import sys
-from collections.abc import Callable, Mapping, Sequence
+import time
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import ExitStack, closing, contextmanager
 from pathlib import Path
 from typing import Any, NoReturn, cast
 
-from rich.progress import Progress
-
 from fabletop import __version__
-from fabletop.bots.bot import is_bot, split_names
-from fabletop.bots.bot import names as bot_names
+from fabletop.bots.bot import levels, split_names
 from fabletop.core import record as records
 from fabletop.core.game import Game, Json, Setting
 from fabletop.core.options import HOLES, Word, read
 from fabletop.core.record import Damaged, Record
-from fabletop.games import GAMES
+from fabletop.games import GAMES, game_of
+from fabletop.packs.names import spoken
+from fabletop.packs.pack import Pack, Wrong, read_pack
+from fabletop.packs.start import starting_pack
+from fabletop.packs.telling import told
 from fabletop.sim import arena
-from fabletop.sim.simulate import Plan, Tally, play_record, report, simulate
+from fabletop.sim import report as reports
+from fabletop.sim.checks import (
+    Slip,
+    at_least,
+    check_bots,
+    check_seed,
+    check_table,
+    fill_seats,
+    find_game,
+)
+from fabletop.sim.files import TableFile
+from fabletop.sim.simulate import Plan, Tally, in_chunks, play_record, report
+from fabletop.sim.study import Study, run
 from fabletop.text import LANGUAGES, Speaker
 from fabletop.transcript import transcript
+
+REDRAW = 0.1  # seconds between two pictures of a progress bar
 
 
 def fail(sentence: str) -> NoReturn:
@@ -62,6 +80,15 @@ def parser() -> argparse.ArgumentParser:
     sub.add_argument("--seed", type=int, default=1, metavar="S")
     sub.add_argument("--jobs", type=int, default=1, metavar="J", help="processes")
     sub.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
+    sub.add_argument("--pack", type=Path, metavar="FILE", help="with this content pack")
+    sub.add_argument(
+        "--out", type=Path, metavar="FILE", help="a row a game: FILE.parquet or FILE.csv"
+    )
+    sub.add_argument("--choices", type=Path, metavar="FILE", help="a row a choice, likewise")
+    sub.add_argument(
+        "--ray", nargs="?", const="", metavar="ADDRESS",
+        help="on a Ray cluster; without an address on a small one of its own, here",
+    )  # fmt: skip
     sub.add_argument(
         "--records", type=Path, metavar="DIR", help="write every game there, sealed; one process"
     )
@@ -77,7 +104,20 @@ def parser() -> argparse.ArgumentParser:
     sub.add_argument("--seats", type=int, default=2, metavar="K")
     sub.add_argument("--seed", type=int, default=1, metavar="S")
     sub.add_argument("--jobs", type=int, default=1, metavar="J", help="processes")
+    sub.add_argument("--pack", type=Path, metavar="FILE", help="with this content pack")
     sub.add_argument("--json", action="store_true", help="as JSON")
+
+    sub = command("study", "Write a report about a game: plots, options, balance.", study_game)
+    sub.add_argument("game")
+    sub.add_argument("options", nargs="*", default=[], metavar="NAME=VALUE")
+    sub.add_argument(
+        "--games", type=int, default=1000, metavar="N", help="at every table, 20 or more"
+    )
+    sub.add_argument("--seats", type=int, metavar="K", help="3, if the game can")
+    sub.add_argument("--bots", help="names by seat: a,b,c; the last one repeats")
+    sub.add_argument("--seed", type=int, default=1, metavar="S")
+    sub.add_argument("--jobs", type=int, default=1, metavar="J", help="processes")
+    sub.add_argument("--out", type=Path, default=Path("study"), metavar="FOLDER")
 
     sub = command("replay", "Tell a recorded game, move by move.", replay_file)
     sub.add_argument("file", type=Path)
@@ -86,20 +126,47 @@ def parser() -> argparse.ArgumentParser:
     sub = command("verify", "Check a record: its moves, and its fair shuffle.", verify_file)
     sub.add_argument("file", type=Path)
 
+    sub = command("pack", "Begin a content pack, or check one.", lambda args: args.do(args))
+    deeds = sub.add_subparsers(dest="deed", required=True, metavar="check | new")
+    sub = deeds.add_parser("check", help="what is wrong with a pack, or what it changes")
+    sub.add_argument("files", type=Path, nargs="+", metavar="FILE")
+    sub.set_defaults(do=check_packs)
+    sub = deeds.add_parser("new", help="a pack to begin with: everything one may change")
+    sub.add_argument("game")
+    sub.add_argument("file", type=Path, nargs="?", help="to write it to; else it is printed")
+    sub.set_defaults(do=new_pack)
+
     sub = command("serve", "Open the tables: play in the browser.", serve_tables)
     sub.add_argument("--host", default="0.0.0.0", help="address to listen on (default: all)")
     sub.add_argument("--port", type=int, default=8000, help="or the next free one (default 8000)")
     sub.add_argument("--data", type=Path, default=Path("data"), help="where tables are kept")
+    sub.add_argument("--packs", type=Path, metavar="DIR", help="content packs to offer to hosts")
     sub.add_argument("--tables-an-hour", type=int, default=60, help="from one address")
     sub.add_argument("--messages-a-second", type=float, default=20, help="on one connection")
     sub.add_argument("--bot-pause", type=float, default=2.0, help="seconds a bot takes to answer")
     return top
 
 
-def find_game(name: str) -> Game[Any]:
-    if name not in GAMES:
-        fail(f"there is no game {name!r}; there are {', '.join(GAMES)}")
-    return GAMES[name]
+def find_edition(name: str, path: Path | None) -> Game[Any]:
+    """The game, with a content pack if one is named."""
+    game = find_game(name)
+    pack = load_pack(path) if path else None
+    if pack and pack.game != name:
+        fail(f"{path} is a pack for {pack.game}, not for {name}")
+    return game_of(name, pack.text) if pack else game
+
+
+def load_pack(path: Path) -> Pack:
+    try:
+        return read_pack(path.read_text("utf-8"))
+    except OSError as error:
+        fail(f"{path} cannot be read: {error.strerror}")
+    except UnicodeDecodeError:
+        fail(f"{path} is not a text in UTF-8")
+    except Wrong as wrong:
+        for fault in wrong.faults:
+            print(f"{path}:{fault.line}: {fault.say()}", file=sys.stderr)
+        raise SystemExit(2) from None
 
 
 def find_options(game: Game[Any], seats: int, said: Sequence[str]) -> dict[str, Word]:
@@ -110,9 +177,7 @@ def find_options(game: Game[Any], seats: int, said: Sequence[str]) -> dict[str, 
         if not equals:
             fail(f"an option is given as NAME=VALUE, not {pair!r}")
         options[name] = find_value(game.settings.get(name), value)
-    refusal = game.refuse_setup(seats, options)
-    if refusal:
-        fail(Speaker(game.key, "en", []).refusal(refusal) + f" ({refusal.code}, {refusal.clause})")
+    check_table(game, seats, options)
     return options
 
 
@@ -128,24 +193,10 @@ def find_value(setting: Setting | None, text: str) -> Word:
         return text
 
 
-def find_bots(names: str, game: Game[Any], seats: int) -> tuple[str, ...]:
-    bots = known_bots(names, game)
-    if len(bots) > seats:
-        fail(f"{len(bots)} bots do not fit on {seats} seats")
-    return tuple(bots + bots[-1:] * (seats - len(bots)))
-
-
-def known_bots(names: str, game: Game[Any]) -> list[str]:
+def find_bots(names: str, game: Game[Any]) -> list[str]:
     bots = split_names(names)
-    for bot in bots:
-        if not is_bot(bot, game):
-            fail(f"there is no bot {bot!r}; there are {', '.join(bot_names(game))}, ismcts:20ms")
+    check_bots(game, bots)
     return bots
-
-
-def at_least(number: float, least: int, what: str) -> None:
-    if not number >= least:
-        fail(f"{what} must be at least {least}")
 
 
 # -- games
@@ -189,30 +240,89 @@ def describe(game: Game[Any]) -> Json:
 
 
 def simulate_games(args: argparse.Namespace) -> None:
-    game = find_game(args.game)
+    game = find_edition(args.game, args.pack)
     at_least(args.games, 1, "the number of games")
     at_least(args.jobs, 1, "the number of jobs")
+    check_seed(args.seed)
     options = find_options(game, args.seats, args.option)
-    plan = Plan(game.key, args.seats, find_bots(args.bots, game, args.seats), args.seed, options)
-    if args.records:
-        tally = write_records(plan, args.games, args.records)
-    else:
-        tally = simulate_with_bar(plan, args.games, args.jobs, sys.stderr.isatty())
-    figures = report(plan, tally)
-    print(json.dumps(figures) if args.json else table(figures))
-
-
-def simulate_with_bar(plan: Plan, games: int, jobs: int, visible: bool) -> Tally:
-    from rich.console import Console
-
-    with Progress(console=Console(stderr=True), disable=not visible, transient=True) as bar:
-        task = bar.add_task(f"{plan.game}", total=games)
-        return simulate(plan, games, jobs, lambda done: bar.advance(task, done))
-
-
-def write_records(plan: Plan, games: int, folder: Path) -> Tally:
-    """Play and keep every game; the figures are of these very games."""
+    bots = fill_seats(find_bots(args.bots, game), args.seats)
+    plan = Plan(game.key, args.seats, bots, args.seed, options, game.pack)
+    if args.records and (args.out or args.choices or args.ray is not None):
+        fail("--records plays sealed games in one process, without --out, --choices and --ray")
     tally = Tally()
+    try:
+        if args.records:
+            write_records(plan, args.games, args.records, tally)
+        else:
+            write_tables(plan, args, tally)
+    except KeyboardInterrupt:
+        print(f"fabletop: stopped after {tally.games} games", file=sys.stderr)
+        raise SystemExit(1) from None
+    finally:
+        if tally.games:
+            figures = report(plan, tally)
+            print(json.dumps(figures) if args.json else table(figures))
+
+
+def write_tables(plan: Plan, args: argparse.Namespace, tally: Tally) -> None:
+    """Play, count, and write down what is wanted as it comes."""
+    with ExitStack() as stack:
+        games = args.out and stack.enter_context(TableFile(args.out))
+        choices = args.choices and stack.enter_context(TableFile(args.choices))
+        parts = in_chunks(plan, args.games, args.jobs, choices=bool(choices), ray=args.ray)
+        progress = stack.enter_context(bar(plan.game, args.games, sys.stderr.isatty()))
+        for part in stack.enter_context(closing(parts)):
+            with uninterrupted():
+                if games:
+                    games.write(part.games)
+                if choices and part.choices:
+                    choices.write(part.choices)
+                tally.merge(part.tally)
+            progress(len(part))
+
+
+@contextmanager
+def uninterrupted() -> Iterator[None]:
+    """Ctrl-C waits until this is done."""
+    heard: list[tuple[Any, ...]] = []
+    usual = signal.signal(signal.SIGINT, lambda *how: heard.append(how))
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, usual)
+    if heard and callable(usual):
+        usual(*heard[0])
+
+
+@contextmanager
+def bar(what: str, total: int | None, visible: bool) -> Iterator[Callable[[int], None]]:
+    """A progress bar for those who watch; call it with what is done.
+
+    It is drawn when there is news, not by a thread: processes that fork from here inherit none.
+    """
+    if not visible:
+        yield lambda done: None
+        return
+    from rich.console import Console
+    from rich.progress import MofNCompleteColumn, Progress
+
+    columns = (*Progress.get_default_columns(), MofNCompleteColumn())
+    console = Console(stderr=True)
+    with Progress(*columns, console=console, auto_refresh=False, transient=True) as drawn:
+        task = drawn.add_task(what, total=total)
+        last = 0.0
+
+        def progress(done: int) -> None:
+            nonlocal last
+            now = time.monotonic()
+            drawn.update(task, advance=done, refresh=now - last > REDRAW)
+            last = now if now - last > REDRAW else last
+
+        yield progress
+
+
+def write_records(plan: Plan, games: int, folder: Path, tally: Tally) -> None:
+    """Play and keep every game; the figures are of these very games."""
     try:
         folder.mkdir(parents=True, exist_ok=True)
         for number in range(games):
@@ -221,7 +331,6 @@ def write_records(plan: Plan, games: int, folder: Path) -> Tally:
             path.write_text(json.dumps(records.dump(play)) + "\n", "utf-8")
     except OSError as error:
         fail(f"the records cannot be written to {folder}: {error.strerror}")
-    return tally
 
 
 def table(figures: Mapping[str, Any]) -> str:
@@ -241,17 +350,17 @@ def table(figures: Mapping[str, Any]) -> str:
 
 
 def run_arena(args: argparse.Namespace) -> None:
-    game = find_game(args.game)
+    game = find_edition(args.game, args.pack)
     at_least(args.games, 1, "the number of games")
     at_least(args.jobs, 1, "the number of jobs")
     options = find_options(game, args.seats, args.options)
-    bots = known_bots(args.bots, game)
+    bots = find_bots(args.bots, game)
     at_least(len(set(bots)), 2, "the number of different bots")
     if len(set(bots)) < len(bots):
         fail("every bot can be named once only")
     if len(bots) > args.seats and not game.cooperative:
         fail(f"{len(bots)} bots do not fit on {args.seats} seats")
-    plan = arena.Arena(game.key, args.seats, tuple(bots), args.seed, options)
+    plan = arena.Arena(game.key, args.seats, tuple(bots), args.seed, options, game.pack)
     figures = arena.report(plan, arena.play(plan, args.games, args.jobs))
     print(json.dumps(figures) if args.json else standings(figures))
 
@@ -271,6 +380,34 @@ def standings(figures: Mapping[str, Any]) -> str:
     return "\n".join(lines)
 
 
+# -- study
+
+
+def study_game(args: argparse.Namespace) -> None:
+    try:
+        import matplotlib  # noqa: F401
+    except ImportError:
+        fail("a study draws plots and needs matplotlib: pip install 'fabletop[lab]'")
+    game = find_game(args.game)
+    at_least(args.games, 20, "the number of games")
+    at_least(args.jobs, 1, "the number of jobs")
+    check_seed(args.seed)
+    seats = args.seats or (3 if 3 in game.seats else game.seats[0])
+    options = find_options(game, seats, args.options)
+    bots = fill_seats(find_bots(args.bots or levels(game)[0], game), seats)
+    study = Study(game.key, bots, args.games, args.seed, options)
+    try:
+        args.out.mkdir(parents=True, exist_ok=True)  # before all the playing
+        with bar(study.game, None, sys.stderr.isatty()) as progress:
+            findings = run(study, args.jobs, progress)
+        paths = reports.write(findings, args.out)
+    except OSError as error:
+        fail(f"the report cannot be written to {args.out}: {error.strerror}")
+    for fact in reports.facts(findings):
+        print(fact)
+    print(f"The whole of it is in {paths[0]}.")
+
+
 # -- replay and verify
 
 
@@ -285,10 +422,20 @@ def read_record(path: Path) -> Record:
         fail(f"{path}: {damage}")
 
 
+def game_of_record(record: Record) -> Game[Any]:
+    """The rules a record was played by, with the content it carries. Raises `Damaged`."""
+    find_game(record.game)
+    try:
+        game = game_of(record.game, record.pack)
+    except Wrong as wrong:
+        raise Damaged(f"its content pack cannot be played: {wrong}") from wrong
+    return game
+
+
 def replay_file(args: argparse.Namespace) -> None:
     record = read_record(args.file)
     try:
-        for line in transcript(find_game(record.game), record, args.lang):
+        for line in transcript(game_of_record(record), record, args.lang):
             print(line)
     except Damaged as damage:
         fail(f"{args.file}: {damage}")
@@ -297,7 +444,7 @@ def replay_file(args: argparse.Namespace) -> None:
 def verify_file(args: argparse.Namespace) -> None:
     record = read_record(args.file)
     try:
-        play = records.replay(find_game(record.game), record)
+        play = records.replay(game_of_record(record), record)
         records.check_fairness(record)
     except Damaged as damage:
         fail(f"{args.file}: {damage}")
@@ -310,7 +457,39 @@ def verify_file(args: argparse.Namespace) -> None:
         print("The game was not played to its end.")
 
 
+# -- packs
+
+
+def check_packs(args: argparse.Namespace) -> None:
+    """What each pack changes; the first that is wrong ends it."""
+    for path in args.files:
+        pack = load_pack(path)
+        game_of(pack.game, pack.text)
+        speaker = Speaker(pack.game, "en", [], spoken(pack.game, pack.names, "en"))
+        print(f"{path}: {pack.title}, by {pack.author}: a pack for {speaker.say('game-name')}")
+        for line in told(pack, speaker):
+            print(f"  {line}")
+
+
+def new_pack(args: argparse.Namespace) -> None:
+    text = starting_pack(find_game(args.game).key)
+    try:
+        if args.file:
+            with args.file.open("x", encoding="utf-8") as file:
+                file.write(text)
+        else:
+            print(text, end="")
+    except OSError as error:
+        fail(f"{args.file} cannot be written: {error.strerror}")
+
+
 # -- serve
+
+
+def find_packs(folder: Path | None) -> list[Path]:
+    if folder and not folder.is_dir():
+        fail(f"there is no folder {folder}")
+    return sorted(folder.glob("*.toml")) if folder else []
 
 
 def serve_tables(args: argparse.Namespace) -> None:
@@ -322,9 +501,10 @@ def serve_tables(args: argparse.Namespace) -> None:
     at_least(args.tables_an_hour, 1, "tables an hour")
     at_least(args.messages_a_second, 1, "messages a second")
     at_least(args.bot_pause, 0, "the bots' pause")
+    packs = [load_pack(path).text for path in find_packs(args.packs)]
     try:
         limits = Limits(args.tables_an_hour, args.messages_a_second, args.bot_pause)
-        serve(args.host, args.port, args.data, limits)
+        serve(args.host, args.port, args.data, limits, packs)
     except OSError as error:
         fail(f"the tables cannot be opened: {error.strerror or error}")
 
@@ -338,6 +518,8 @@ def main(argv: Sequence[str] | None = None) -> None:
         args.options += rest  # NAME=VALUE may stand at the end too
     try:
         args.run(args)
+    except Slip as slip:
+        fail(str(slip))
     except (BrokenPipeError, KeyboardInterrupt):
         sys.stderr.close()
         raise SystemExit(1) from None

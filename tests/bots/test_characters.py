@@ -4,18 +4,23 @@ from __future__ import annotations
 
 import random
 from statistics import mean
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
 from fabletop.bots.bot import levels, names, offered, seat_bot, usual
 from fabletop.bots.characters import TEMPO, Persona, read_characters
-from fabletop.bots.memory import LEVELS
+from fabletop.bots.greedy import Greedy
+from fabletop.bots.ismcts import Budget, Ismcts, Settings
+from fabletop.bots.memory import FAINT, LEVELS
 from fabletop.bots.random import Random
+from fabletop.core.dealer import Event
 from fabletop.core.game import Character, Game
 from fabletop.core.options import Option
 from fabletop.core.rulebook import Rulebook
 from fabletop.games import GAMES
+from fabletop.games.cave.content import TILES
+from fabletop.games.cave.view import CaveNotes
 from fabletop.sim.simulate import Plan, simulate
 
 EVERY = [(game, key) for game in GAMES.values() for key in game.characters]
@@ -92,8 +97,9 @@ def test_how_long_it_thinks_comes_from_its_luck_and_changes_no_play() -> None:
 
 
 @pytest.mark.parametrize("key", RIVALS)
-def test_the_hardest_beats_the_easiest(key: str) -> None:
-    """The seed makes it the same games each time; the full figures are in bench/memories.py."""
+def test_the_hardest_beats_the_easiest(key: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Without a search, by style and memory alone; the full figures are in bench/memories.py."""
+    monkeypatch.setattr("fabletop.bots.bot.searching", lambda mind, *_: mind)
     game = GAMES[key]
     order = sorted(game.characters, key=lambda name: game.characters[name].level)
     easiest, hardest = order[0], order[-1]
@@ -106,6 +112,33 @@ def test_the_hardest_beats_the_easiest(key: str) -> None:
     others = sum(there.points.values()) + sum(back.points.values()) - own
     assert won > 24 / seats
     assert own > 1.1 * others / (seats - 1)
+
+
+THINKERS = [(game, key) for game, key in EVERY if game.characters[key].thinks]
+
+
+@pytest.mark.parametrize(("game", "key"), THINKERS, ids=[f"{g.key}-{key}" for g, key in THINKERS])
+def test_one_who_thinks_searches_with_a_memory_of_its_own(game: Game[Any], key: str) -> None:
+    character = game.characters[key]
+    assert 5 == character.level
+    bot = seat_bot(key, game, game.seats[0], 0, random.Random(1))
+    assert isinstance(bot, Persona)
+    assert isinstance(bot.mind, Ismcts)
+    assert bot.thinks
+    assert Budget(seconds=character.thinks / 1000) == bot.mind.settings.budget
+    assert (character.style in game.styles) == (bot.mind.adviser is not None)
+    assert character.memory == "perfect" or bot.mind.memory
+
+
+def test_a_search_knows_what_its_memory_holds_and_no_more() -> None:
+    game = GAMES["cave"]
+    weak = Greedy(game, 2, random.Random(1), "greedy", FAINT)
+    bot = Ismcts(game, 2, 0, random.Random(1), Settings(Budget(1)), None, weak)
+    for tile in TILES[:20]:
+        bot.hear(Event("took", (1, "L4R1C1", tile)))
+    assert bot.notes == weak.whole
+    held, known = (len(cast(CaveNotes, n)["hands"][1]) for n in (bot.notes, bot.recalled({})))
+    assert 1 <= known < held == 20
 
 
 @pytest.mark.parametrize(("game", "key"), EVERY, ids=[f"{g.key}-{key}" for g, key in EVERY])

@@ -179,6 +179,18 @@ def test_time_is_its_own_processor_time() -> None:
     assert 0.03 <= time.thread_time() - before < 0.3
 
 
+def test_it_goes_on_as_far_as_the_game_says() -> None:
+    class Near(Parley):
+        horizon = 1
+
+    game = Near()
+    search = searched(game, view_of("bid", 4), game.notes(2), many=False, simulations=1)
+    s = game.clone(search.worlds[0])
+    before = len(game.actors(s))
+    search.play_on(s)
+    assert before - 1 == len(game.actors(s))
+
+
 # -- what a world is worth
 
 
@@ -260,10 +272,10 @@ def test_what_is_hardly_better_does_not_convince() -> None:
     bot = searcher(Parley(), 2, 0, many=False)
     arms: dict[Action, Arm] = {("bid", 1): Arm(), ("bid", 3): Arm()}
     for arm, total in zip(arms.values(), (25.0, 26.0), strict=True):
-        arm.visits, arm.total = 50, total
+        arm.visits, arm.total, arm.squares = 50, total, total
     assert ("bid", 1) == bot.convinced(arms, ("bid", 3), ("bid", 1))
     assert ("bid", 3) == bot.convinced(arms, ("bid", 3), LATER)
-    arms[("bid", 3)].total = 40.0
+    arms[("bid", 3)].total = arms[("bid", 3)].squares = 40.0
     assert ("bid", 3) == bot.convinced(arms, ("bid", 3), ("bid", 1))
 
 

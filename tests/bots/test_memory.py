@@ -133,6 +133,7 @@ def shares(game: str, options: dict[str, Word]) -> dict[str, float]:
     return {bot: total / 360 for bot, total in points.items()}
 
 
+@pytest.mark.slow
 def test_weak_average_and_good_finish_in_that_order() -> None:
     found = shares("open_sesame", {})
     assert found["weak"] + 0.3 < found["average"] < found["good"] - 0.1

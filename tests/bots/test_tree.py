@@ -6,7 +6,7 @@ import random
 from collections import Counter
 from math import log, sqrt
 
-from fabletop.bots.tree import EXPLORING, Arm, Node
+from fabletop.bots.tree import ANYTHING, EXPLORING, FEW, Arm, Node
 from fabletop.core.options import Action
 
 A, B, C = (("a",), ("b",), ("c",))
@@ -93,3 +93,13 @@ def test_the_same_way_leads_to_the_same_node() -> None:
     node = Node()
     assert node.way((0, A)) is node.way((0, A))
     assert node.way((0, A)) is not node.way((0, B))
+
+
+def test_doubt_is_what_values_differ_by_and_more_while_little_was_tried() -> None:
+    once, often, scattered = Arm(), Arm(), Arm()
+    once.visits, once.total, once.squares = 1, 0.5, 0.25
+    often.visits, often.total, often.squares = 100, 50.0, 25.0
+    scattered.visits, scattered.total, scattered.squares = 100, 50.0, 50.0
+    assert once.doubt() > scattered.doubt() > often.doubt() > 0
+    assert FEW * ANYTHING / (100 + FEW) / 100 == often.doubt()
+    assert abs((25 + FEW * ANYTHING) / (100 + FEW) / 100 - scattered.doubt()) < 1e-12

@@ -109,7 +109,10 @@ class Parley(Rulebook[Hand]):
         }
         super().__init__(known | steps)
 
-    def refuse_setup(self, seats: int, options: Mapping[str, Word]) -> Refusal | None:
+    def repertoire(self, seats: int, options: Mapping[str, Word]) -> Sequence[Action]:
+        return [("bid", n) for n in (1, 2, 3)]
+
+    def refuse_setup(self, seats: object, options: Mapping[str, Word]) -> Refusal | None:
         return None if seats in self.seats and not options else Refusal("no", "PA-1")
 
     def setup(self, seats: int, options: Mapping[str, Word], dealer: Dealer) -> Hand:
@@ -373,3 +376,8 @@ class TellsTheUndeclared(Parley):
             end_round(s, dealer)
 
         super().__init__(end_round=chatty)
+
+
+class ListsTooFew(Parley):
+    def repertoire(self, seats: int, options: Mapping[str, Word]) -> Sequence[Action]:
+        return super().repertoire(seats, options)[1:]

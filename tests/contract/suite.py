@@ -167,6 +167,22 @@ def check_habits(game: AnyGame, seats: int, options: Mapping[str, Word], seed: i
     assert set(game.skills) <= set(game.usual)
 
 
+def check_repertoire(game: AnyGame, seats: int, options: Mapping[str, Word], seed: int) -> None:
+    """Who numbers actions finds every option of a verb that is listed, and no action twice."""
+    listed: dict[Word, list[Action]] = {}
+    for action in game.repertoire(seats, options):
+        listed.setdefault(action[0], []).append(action)
+    for verb, actions in listed.items():
+        assert verb in game.actions
+        assert len({text(spell(action)) for action in actions}) == len(set(actions)) == len(actions)
+    met: set[Option] = set()
+    for play in sample(walk(game, seats, options, seed), 2):
+        met.update(option for seat in range(seats) for option in game.options(play.s, seat))
+    for option in met:
+        if option[0] in listed:
+            assert any(fits(option, action) for action in listed[option[0]]), option
+
+
 def check_json(game: AnyGame, seats: int, options: Mapping[str, Word], seed: int) -> None:
     """A state is equal to itself after JSON, and plays on the same."""
     for play in walk(game, seats, options, seed):
@@ -483,7 +499,7 @@ def check_log(game: AnyGame, seats: int, options: Mapping[str, Word], seed: int)
 
 CHECKS: Sequence[Check] = (
     check_options, check_habits, check_json, check_clones, check_components, check_seed,
-    check_play_out,
+    check_play_out, check_repertoire,
     check_replay, check_outcome, check_events, check_pace, check_leaving, check_refusals,
     check_imagine, check_leaks, check_secrets, check_questions, check_log,
 )  # fmt: skip

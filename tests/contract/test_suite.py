@@ -29,6 +29,7 @@ BROKEN: dict[type[parley.Parley], Check] = {
     parley.ChangesWhileRefusing: suite.check_refusals,
     parley.NeverEnds: suite.check_outcome,
     parley.TellsTheUndeclared: suite.check_events,
+    parley.ListsTooFew: suite.check_repertoire,
 }
 
 

@@ -59,7 +59,7 @@ class Salon(Parley):
     settings: Mapping[str, Setting] = {"on_leave": Setting("bot", ("bot", "skip"))}
     heuristics: Mapping[str, Heuristic] = {"greedy": likes_high_bids, "easy": likes_high_bids}
 
-    def refuse_setup(self, seats: int, options: Mapping[str, Word]) -> Refusal | None:
+    def refuse_setup(self, seats: object, options: Mapping[str, Word]) -> Refusal | None:
         return super().refuse_setup(seats, {}) or self.refuse_settings(options, "PA-1")
 
     def pace(self, s: Hand) -> Pace:
@@ -225,6 +225,7 @@ def test_an_empty_table() -> None:
                 "code": "red-lamp-10",
                 "game": "parley",
                 "options": {},
+                "pack": None,
                 "phase": "lobby",
                 "chairs": [nobody | {"colour": 0}, nobody | {"colour": 1}],
                 "host": None,

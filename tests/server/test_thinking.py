@@ -9,13 +9,14 @@ from typing import cast
 import pytest
 
 from fabletop.bots.bot import seat_bot
-from fabletop.core.dealer import Luck
-from fabletop.core.game import View
+from fabletop.core.dealer import Event, Luck
+from fabletop.core.game import LATER, View
 from fabletop.core.options import Action, Option
 from fabletop.games import GAMES
 from fabletop.server.effects import Effect, Gone, Think, Thought, Tick
 from fabletop.server.messages import Hello, Manner
 from fabletop.server.thinkers import Thinkers
+from fabletop.server.thinking import BOT_PAUSE, HEAD_START
 from tests.server.life import LifeTable
 
 
@@ -24,8 +25,9 @@ class Deep:
 
     looks = listens = thinks = True
 
-    def __init__(self) -> None:
+    def __init__(self, seconds: float | None = None) -> None:
         self.heard: list[object] = []
+        self.seconds = seconds
 
     def hear(self, event: object) -> None:
         self.heard.append(event)
@@ -34,16 +36,18 @@ class Deep:
         raise AssertionError("it thinks elsewhere")
 
     def ponder(self, view: View, options: Sequence[Option]) -> float | None:
-        return None
+        return self.seconds
 
     def reason(self) -> None:
         return None
 
 
-def table() -> LifeTable:
+def table(seconds: float | None = None) -> LifeTable:
     """A person and a bot that thinks; it is the bot's turn."""
     table = LifeTable(people="a", bots=1, first_player="seat:1")
-    table.room.bots[1] = Deep()
+    table.room.bots[1] = Deep(seconds)
+    table.room.clock.wind_anew()
+    table.say("a", Hello([table.token(0)]))
     return table
 
 
@@ -53,6 +57,13 @@ def let_think(table: LifeTable) -> Think:
     thinks = asked(table.say("", Tick(), table.alarm))
     (think,) = thinks
     return think
+
+
+def answer(table: LifeTable, thought: Thought) -> None:
+    """The bot has an answer, and its time comes."""
+    table.say("", thought)
+    if table.alarm is not None:
+        table.tick()
 
 
 def asked(effects: Sequence[Effect]) -> list[Think]:
@@ -65,24 +76,90 @@ def test_a_bot_is_asked_once_and_its_answer_is_played() -> None:
     assert (1, at.room.play and at.room.play.decision) == (think.seat, think.question)
     assert [] == asked(at.say("", Tick(), at.now + 100))
     action = cast(Action, think.options[0])
-    at.say("", Thought(1, think.question, action))
+    answer(at, Thought(1, think.question, action))
     assert [(1, action, "bot")] == [(move.seat, move.action, move.by) for move in at.moves]
     at.say("", Thought(1, think.question, action))
     assert 1 == len(at.moves)
 
 
+# -- its time
+
+
+@pytest.mark.parametrize("seconds", [None, 0.7, 3.0])
+def test_it_answers_at_its_time_however_soon_it_knows(seconds: float | None) -> None:
+    """A lone answer is known at once, a choice after a while; both are played together."""
+    times = set()
+    for knows in (0.0, 0.05, HEAD_START):
+        at = table(seconds)
+        think = let_think(at)
+        at.say("", Thought(1, think.question, cast(Action, think.options[0])), at.now + knows)
+        if not at.moves:
+            at.tick()
+        (move,) = at.moves
+        times.add(move.at)
+    assert {round(1000 * (seconds or BOT_PAUSE))} == times
+
+
+def test_what_takes_longer_is_played_when_it_comes() -> None:
+    at = table()
+    think = let_think(at)
+    at.say("", Thought(1, think.question, cast(Action, think.options[0])), 99)
+    assert [99_000] == [move.at for move in at.moves]
+
+
+def test_an_answer_that_no_longer_fits_is_thought_again() -> None:
+    at = table()
+    think = let_think(at)
+    answer(at, Thought(1, think.question, ("take", "nowhere")))
+    assert [] == at.moves
+    assert let_think(at).question == think.question
+
+
+def test_what_it_had_in_mind_comes_back_with_its_answer() -> None:
+    at = table()
+    think = let_think(at)
+    at.room.tell_bots([Event("meanwhile", ())])
+    thoughtful = Deep()
+    answer(at, Thought(1, think.question, LATER, None, thoughtful))
+    assert thoughtful is at.room.bots[1]
+    assert [Event("meanwhile", ())] == thoughtful.heard
+
+
+def test_another_who_sits_there_now_is_not_replaced() -> None:
+    at = table()
+    think = let_think(at)
+    at.room.bots[1] = other = Deep()
+    answer(at, Thought(1, think.question, cast(Action, think.options[0]), None, Deep()))
+    assert other is at.room.bots[1]
+    assert [] == at.moves
+
+
+# -- and else
+
+
 def test_a_bot_that_fails_is_played_for() -> None:
     at = table()
     think = let_think(at)
-    at.say("", Thought(1, think.question, None))
+    answer(at, Thought(1, think.question, None))
     assert [(1, "clock")] == [(move.seat, move.by) for move in at.moves]
 
 
-def test_what_is_thought_during_a_pause_is_thought_again() -> None:
+def test_what_is_thought_during_a_pause_is_played_after_it() -> None:
     at = table()
     think = let_think(at)
     at.say("a", Manner("paused", True))
     at.say("", Thought(1, think.question, cast(Action, think.options[0])))
+    assert [] == at.moves
+    at.say("a", Manner("paused", False))
+    at.tick()
+    assert [1] == [move.seat for move in at.moves]
+
+
+def test_what_comes_late_and_during_a_pause_is_thought_again() -> None:
+    at = table()
+    think = let_think(at)
+    at.say("a", Manner("paused", True))
+    at.say("", Thought(1, think.question, cast(Action, think.options[0])), 99)
     assert [] == at.moves
     at.say("a", Manner("paused", False))
     assert let_think(at).question == think.question
@@ -100,7 +177,7 @@ def test_with_nobody_here_nothing_goes_on() -> None:
     at = table()
     think = let_think(at)
     at.say("a", Gone())
-    at.say("", Thought(1, think.question, cast(Action, think.options[0])))
+    at.say("", Thought(1, think.question, cast(Action, think.options[0])), 99)
     assert [] == at.moves
     at.say("a", Hello([at.token(0)]))
     assert let_think(at).question == think.question
@@ -120,7 +197,13 @@ def test_every_bot_can_think_in_another_process(key: str) -> None:
             for event in at.room.play.stream(seat):
                 bot.hear(event)
             there = asyncio.run(thinkers.choose(bot, view, options))
-            assert there == (bot.choose(view, options), bot.reason())
+            assert there[:2] == (bot.choose(view, options), bot.reason())
+            assert type(bot) is type(there.bot)
+        for name in [key for key, told in game.characters.items() if told.thinks]:
+            there = asyncio.run(
+                thinkers.choose(seat_bot(name, game, 3, seat, Luck(1)), view, options)
+            )
+            assert game.refuse(at.s, seat, there.action) is None
     finally:
         thinkers.stop()
 
@@ -133,10 +216,10 @@ def test_a_process_that_dies_is_replaced() -> None:
     bot = seat_bot("random", game, 3, seat, Luck(1))
     view, options = game.view(at.s, seat), game.options(at.s, seat)
     try:
-        first = asyncio.run(thinkers.choose(bot, view, options))
+        first = asyncio.run(thinkers.choose(bot, view, options)).action
         for process in list(thinkers.start()._processes.values()):
             process.kill()
             process.join()
-        assert first == asyncio.run(thinkers.choose(bot, view, options))
+        assert first == asyncio.run(thinkers.choose(bot, view, options)).action
     finally:
         thinkers.stop()

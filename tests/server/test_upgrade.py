@@ -25,7 +25,7 @@ from tests.server.life import LifeTable
 class Newer(Cave):
     """The same cave, printed again."""
 
-    version = Cave.version + 1
+    version = GAMES["cave"].version + 1
 
 
 class Stricter(Newer):

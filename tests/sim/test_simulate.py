@@ -9,13 +9,19 @@ from typing import Any
 import pytest
 
 from fabletop.core import record as records
-from fabletop.core.dealer import Event, Seeded, commitment
+from fabletop.core.dealer import Event, Quiet, Seeded, commitment
 from fabletop.core.game import Outcome, Seat
+from fabletop.core.options import read
 from fabletop.games import GAMES
 from fabletop.sim import simulate as simulation
+from fabletop.sim.columns import Columns
 from fabletop.sim.simulate import (
+    Chunk,
     Plan,
     Tally,
+    chunk_size,
+    collect,
+    count_chunk,
     play_chunk,
     play_game,
     play_record,
@@ -88,7 +94,8 @@ def test_a_chunk_is_its_games_one_after_the_other() -> None:
     game, tally = GAMES["cave"], Tally()
     for number in range(3, 6):
         tally.add(*play_game(game, QUIET, number))
-    assert tally == figures(play_chunk(QUIET, 3, 6))
+    assert tally == figures(count_chunk(Chunk(QUIET, 3, 6)))
+    assert tally == figures(play_chunk(Chunk(QUIET, 3, 6)).tally)
 
 
 def test_a_game_is_the_same_whether_anybody_listens_or_not() -> None:
@@ -193,3 +200,87 @@ def test_every_game_has_a_winner_and_the_reports_add_up() -> None:
     assert pytest.approx(15) == sum(tally.wins.values())
     assert 15 == tally.games
     assert tally.cpu_seconds > 0
+
+
+# -- rows
+
+
+def timeless(table: Columns) -> list[tuple[object, ...]]:
+    """All rows, without the time they took."""
+    rows = [dict(zip(table.names, row, strict=True)) for row in table.rows()]
+    return [tuple(row[name] for name in row if name != "cpu_seconds") for row in rows]
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_a_row_says_how_the_game_went(key: str) -> None:
+    game, plan = GAMES[key], Plan(key, 3, ("random",) * 3, 7)
+    results = collect(plan, 3)
+    for number in range(3):
+        outcome, decisions = play_game(game, plan, number)
+
+        def cells(name: str, number: int = number) -> tuple[int, ...]:
+            names = [f"{name}_{seat}" for seat in range(3)]
+            return tuple(results[name][number] for name in names if name in results.games.names)
+
+        assert (number, outcome.reason, decisions) == tuple(
+            results[name][number] for name in ("number", "reason", "decisions")
+        )
+        assert outcome.winners == tuple(seat for seat in range(3) if cells("won")[seat])
+        assert (outcome.ranks, outcome.scores) == (cells("rank"), cells("score"))
+        for name, cell in outcome.details[0].items():
+            if isinstance(cell, int):
+                assert tuple(each[name] for each in outcome.details) == cells(name)
+        assert decisions == sum(results[f"made_{verb}"][number] for verb in game.actions)
+        assert results["cpu_seconds"][number] > 0
+
+
+def test_every_row_says_what_was_simulated() -> None:
+    plan = replace(PLAN, options={"variant": "lamp"})
+    games = collect(plan, 2).games
+    assert {
+        "game": "cave", "version": GAMES["cave"].version, "seats": 3,
+        "options": '{"variant": "lamp"}', "bot_0": "random", "bot_1": "greedy", "bot_2": "easy",
+        "seed": 7,
+    } == games.same  # fmt: skip
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_a_choice_is_a_row_if_wanted(key: str) -> None:
+    game, plan = GAMES[key], Plan(key, 3, ("random",) * 3, 7)
+    results = collect(plan, 2, choices=True)
+    assert timeless(collect(plan, 2).games) == timeless(results.games)
+    choices = results.choices
+    assert choices
+    assert sum(results["decisions"]) == len(choices)
+    for verb in game.actions:
+        made = sum(results[f"made_{verb}"])
+        assert made == list(choices["verb"]).count(verb)
+    s = game.setup(3, {}, Quiet(plan_seed(plan, 0)))
+    assert (0, game.step(s)) == (choices["number"][0], choices["step"][0])
+    seat = choices["seat"][0]
+    assert seat in game.actors(s)
+    assert len(game.options(s, seat)) == choices["offered"][0]
+    assert game.refuse(s, seat, read(json.loads(choices["action"][0]))) is None
+
+
+def plan_seed(plan: Plan, number: int) -> int:
+    rng = plan.rng(number)
+    seat_all(GAMES[plan.game], plan, rng)
+    return rng.getrandbits(64)
+
+
+def test_rows_do_not_depend_on_jobs_and_chunks(monkeypatch: pytest.MonkeyPatch) -> None:
+    whole = collect(QUIET, 30, choices=True)
+    done: list[int] = []
+    spread = collect(QUIET, 30, 2, done.append, choices=True)
+    assert [15, 15] == done
+    monkeypatch.setattr(simulation, "CHUNK", 7)
+    cut = collect(QUIET, 30, choices=True)
+    for other in (spread, cut):
+        assert timeless(whole.games) == timeless(other.games)
+        assert whole.choices == other.choices
+        assert pytest.approx(whole.tally.wins) == other.tally.wins
+
+
+def test_those_who_think_get_few_games_at_once() -> None:
+    assert (100, 4) == (chunk_size(PLAN), chunk_size(replace(QUIET, bots=("random", "ismcts:2"))))

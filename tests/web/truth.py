@@ -22,9 +22,9 @@ from fabletop.server.store import Store, Stored
 Data = dict[str, Any]
 Eyes = int | None
 OPEN_TO_ALL = {
-    "is", "code", "game", "options", "phase", "chairs", "host", "house", "gaps", "decision",
-    "seconds", "outcome", "race", "seal", "key", "yours", "tokens", "seat", "asked", "curtain",
-    "talk", "undo", "done", "evening",
+    "is", "code", "game", "options", "pack", "phase", "chairs", "host", "house", "gaps",
+    "decision", "seconds", "outcome", "race", "seal", "key", "yours", "tokens", "seat", "asked",
+    "curtain", "talk", "undo", "done", "evening",
 }  # fmt: skip
 BY_EYES = {"view", "choices", "events"}
 LONG = 8  # characters; shorter things stand everywhere

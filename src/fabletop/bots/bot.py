@@ -9,10 +9,10 @@ from typing import Any
 
 from fabletop.bots.characters import Persona
 from fabletop.bots.greedy import Greedy
-from fabletop.bots.ismcts import Budget, Ismcts, Settings
+from fabletop.bots.ismcts import Budget, Forgetful, Ismcts, Settings
 from fabletop.bots.memory import LEVELS, WEAK
 from fabletop.bots.random import Random
-from fabletop.core.game import Bot, Game
+from fabletop.core.game import Bot, Character, Game
 
 USUAL_MS = 50  # of thought for one that searches
 LONGEST = 1.0  # seconds of thought at a table
@@ -65,7 +65,7 @@ def split_names(names: str) -> list[str]:
 
 
 def is_bot(name: str, game: Game[Any]) -> bool:
-    return name in names(game) or settings_of(name) is not None
+    return name in names(game) or name in game.trials or settings_of(name) is not None
 
 
 def names(game: Game[Any]) -> list[str]:
@@ -93,16 +93,18 @@ def usual(game: Game[Any]) -> str:
 
 def seat_bot(name: str, game: Game[Any], seats: int, seat: int, rng: random.Random) -> Bot:
     """The bot of that name, sat down at a game."""
-    settings = settings_of(name)
-    if settings:
-        return Ismcts(game, seats, seat, rng, settings, adviser(game, seats, seat, rng))
-    if name not in names(game):
-        raise KeyError(f"there is no bot {name!r}; there are {', '.join(names(game))}")
     if name in game.characters:
         return seat_character(name, game, seats, seat, rng)
     if name in game.bots:
         return game.bots[name](seat, seats, rng)
-    return BOTS[name](game, seats, seat, rng)
+    if name in levels(game):
+        return BOTS[name](game, seats, seat, rng)
+    if name in game.trials:
+        return game.trials[name](seat, seats, rng)
+    settings = settings_of(name)
+    if settings:
+        return Ismcts(game, seats, seat, rng, settings, adviser(game, seats, seat, rng))
+    raise KeyError(f"there is no bot {name!r}; there are {', '.join(names(game))}")
 
 
 def seat_character(
@@ -118,4 +120,16 @@ def seat_character(
         mind = Greedy(game, seats, rng, style, LEVELS[character.memory])
     else:
         mind = seat_bot(style, game, seats, seat, rng)
+    if character.thinks:
+        mind = searching(mind, character, game, seats, seat, rng)
     return Persona(mind, character, rng)
+
+
+def searching(
+    mind: Bot, character: Character, game: Game[Any], seats: int, seat: int, rng: random.Random
+) -> Ismcts:
+    """One who searches, and takes advice from a player of the game's own; the memory is its own."""
+    settings = Settings(Budget(seconds=character.thinks / 1000))
+    adviser = mind if character.style in game.styles else None
+    memory = mind if isinstance(mind, Forgetful) else None
+    return Ismcts(game, seats, seat, rng, settings, adviser, memory)

@@ -57,6 +57,10 @@ class Greedy:
             notes = self.game.remember(notes, event)
         return notes
 
+    def recall(self, view: View, notes: Notes) -> Notes:
+        """For a search with this memory."""
+        return self.notes
+
     def choose(self, view: View, options: Sequence[Option]) -> Action:
         actions = [fill(option, lambda n: int(self._uniform() * n)) for option in options]
         notes = self.notes

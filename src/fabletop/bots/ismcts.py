@@ -3,7 +3,8 @@
 It hears the events of its seat, keeps notes of them, and imagines worlds that view and notes
 allow; nothing else is searched. Where the game brings a strong player of its own, he sits in as
 *adviser*: his answer is tried first, he answers what is skill and not choice, and where he
-forgets, the search knows no more than he does.
+forgets, the search knows no more than he does. (A character that has no adviser may have a
+memory all the same.)
 
 With a single observer one tree stands for what the searcher can follow; what luck brings is not
 told apart there, so few simulations go a long way. With `many` observers every seat has a tree
@@ -17,7 +18,7 @@ import random
 import time
 from collections.abc import Mapping, Sequence
 from math import sqrt
-from typing import Any, NamedTuple, Protocol, runtime_checkable
+from typing import Any, NamedTuple, Protocol, cast, runtime_checkable
 
 from fabletop.bots.reasons import is_choice
 from fabletop.bots.tree import Arm, Node
@@ -27,8 +28,7 @@ from fabletop.core.options import Action, Option, fill
 from fabletop.core.record import addressed
 
 WORLDS = 64  # imagined worlds of one question; then they are used again
-DEPTH = 12  # answers after the tree, before a world is valued as it stands
-DOUBT = 0.7  # error of a value tried once, amply: what is done against advice is better by more
+SURE = 3.0  # standard errors by which what is done against advice is better: of many one is by luck
 TRUST = 0.4  # how much the advice of a heuristic counts before something is tried
 
 
@@ -42,7 +42,6 @@ class Budget(NamedTuple):
 class Settings(NamedTuple):
     budget: Budget
     many: bool = False  # observers
-    depth: int = DEPTH
     trust: float = TRUST
 
 
@@ -161,8 +160,10 @@ class Search:
         self.play_on(s)
         values = self.values(s)
         for arm, seat in path:
+            value = values[seat]
             arm.visits += 1
-            arm.total += values[seat]
+            arm.total += value
+            arm.squares += value * value
 
     def descend(self, s: Any) -> list[tuple[Arm, Seat]]:
         """To the first answer that was never tried; what is not choice happens as it may."""
@@ -197,13 +198,13 @@ class Search:
         options = game.options(s, seat)
         holes = game.holes
         if not holes or not any(option[0] in holes for option in options):
-            return options  # type: ignore[return-value]
+            return cast("Sequence[Action]", options)
         found: list[Action] = []
         for option in options:
             if option[0] in holes:
                 found += game.fillings(s, seat, option)
             else:
-                found.append(option)  # type: ignore[arg-type]
+                found.append(cast(Action, option))
         return found
 
     def play_on(self, s: Any) -> None:
@@ -211,7 +212,7 @@ class Search:
         game, uniform, dealer = self.game, self.uniform, self.quiet
         actors, options, apply = game.actors, game.options, game.apply
         usual, holes = game.usual, game.holes
-        for _ in range(self.settings.depth):
+        for _ in range(game.horizon):
             seats = actors(s)
             if not seats:
                 return
@@ -220,10 +221,8 @@ class Search:
                 apply(s, seat, game.likely(s, seat, dealer), dealer)
                 continue
             found = options(s, seat)
-            option = found[int(uniform() * len(found))]
-            if option[0] in holes:
-                option = fill(option, self.below)
-            apply(s, seat, option, dealer)  # type: ignore[arg-type]
+            option: Any = found[int(uniform() * len(found))]
+            apply(s, seat, fill(option, self.below) if option[0] in holes else option, dealer)
 
     # -- what a world is worth
 
@@ -284,6 +283,7 @@ class Ismcts:
         rng: random.Random,
         settings: Settings,
         adviser: Bot | None = None,
+        memory: Forgetful | None = None,
     ) -> None:
         self.game = game
         self.seats = seats
@@ -291,6 +291,7 @@ class Ismcts:
         self.rng = rng
         self.settings = settings
         self.adviser = adviser
+        self.memory = adviser if isinstance(adviser, Forgetful) else memory
         self.notes: Notes = game.notes(seats)
         self.worth = game.heuristics.get(game.strong)
         self.explain = game.explanations.get(game.strong)
@@ -301,13 +302,15 @@ class Ismcts:
         self.notes = self.game.remember(self.notes, event)
         if self.adviser and self.adviser.listens:
             self.adviser.hear(event)
+        if self.memory and self.memory is not self.adviser:
+            self.memory.hear(event)
 
     def choose(self, view: View, options: Sequence[Option]) -> Action:
         chosen = self.search(view, options)
         if self.adviser and chosen == self.advice:
             self.why = self.adviser.reason()
         elif self.explain and is_choice(options):
-            self.why = self.explain(view, self.notes, chosen)
+            self.why = self.explain(view, self.recalled(view), chosen)
         else:
             self.why = None
         return chosen
@@ -316,40 +319,44 @@ class Ismcts:
         self.advice = advice = self.adviser.choose(view, options) if self.adviser else LATER
         if self.adviser and (advice == LATER or view["step"] in self.game.skills):
             return advice
-        notes = self.notes
-        if isinstance(self.adviser, Forgetful):
-            notes = self.adviser.recall(view, notes)
+        notes = self.recalled(view)
         search = Search(self.game, self.seats, self.seat, self.settings, self.rng)
         actions = search.actions(search.world(view, notes), self.seat)
         if advice and advice not in actions:
             actions = [*actions, advice]
         if len(actions) == 1:
             return actions[0]
-        search.ask(actions, self.priors(view, actions, advice))
+        search.ask(actions, self.priors(view, notes, actions, advice))
         search.run(view, notes)
         best = search.root.best(self.seat, self.rng.random)
         return self.convinced(search.root.arms[self.seat], best, advice)
+
+    def recalled(self, view: View) -> Notes:
+        """What it still knows."""
+        return self.memory.recall(view, self.notes) if self.memory else self.notes
 
     def convinced(self, arms: Mapping[Action, Arm], best: Action, advice: Action) -> Action:
         """What was tried most, unless the adviser's answer may well be as good."""
         if advice not in arms or not arms[advice].visits:
             return best
         one, two = arms[best], arms[advice]
-        error = DOUBT * sqrt(1 / one.visits + 1 / two.visits)
-        return best if one.mean() - two.mean() > error else advice
+        return best if one.mean() - two.mean() > SURE * sqrt(one.doubt() + two.doubt()) else advice
 
-    def priors(self, view: View, actions: Sequence[Action], advice: Action) -> dict[Action, float]:
+    def priors(
+        self, view: View, notes: Notes, actions: Sequence[Action], advice: Action
+    ) -> dict[Action, float]:
         """What speaks for an answer before it is tried, from nothing to all one's trust."""
         trust = self.settings.trust
         if not self.worth:
             return {advice: trust} if advice else {}
-        worths = [self.worth(view, self.notes, action) for action in actions]
+        worths = [self.worth(view, notes, action) for action in actions]
         least, most = min(worths), max(worths)
         share = trust / (most - least) if most > least else 0.0
         return {a: share * (worth - least) for a, worth in zip(actions, worths, strict=True)}
 
     def ponder(self, view: View, options: Sequence[Option]) -> float | None:
-        return None
+        """As long as its adviser would."""
+        return self.adviser.ponder(view, options) if self.adviser else None
 
     def reason(self) -> Event | None:
         """That of its adviser, if it does as he says, else that of the game's own heuristic."""

@@ -16,22 +16,29 @@ from fabletop.core.options import Action
 EXPLORING = 0.5  # how much an answer that was tried less is preferred
 UNTRIED = 9.0  # more than any bound of what was tried
 LEVEL = 1e-9  # equals are broken by chance
+FEW, ANYTHING = 4, 0.12  # so many tries more, spread as far as values may be
 WIDENING = 2.0  # a node tries so many answers, times the root of its visits
 
 
 class Arm:
     """One answer: how often it was there and was tried, and what that brought in all."""
 
-    __slots__ = ("available", "prior", "total", "visits")
+    __slots__ = ("available", "prior", "squares", "total", "visits")
 
     def __init__(self, prior: float = 0.0) -> None:
         self.visits = 0
         self.available = 0
         self.total = 0.0
+        self.squares = 0.0
         self.prior = prior
 
     def mean(self) -> float:
         return self.total / self.visits if self.visits else 0.0
+
+    def doubt(self) -> float:
+        """The variance of its mean; what was hardly tried may still be anything."""
+        spread = self.squares - self.total * self.mean()
+        return (spread + FEW * ANYTHING) / (self.visits + FEW) / self.visits
 
     def bound(self) -> float:
         """What it may be worth; first of all comes what was never tried."""

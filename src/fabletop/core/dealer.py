@@ -14,9 +14,10 @@ from __future__ import annotations
 import hashlib
 import hmac
 import random
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Sequence
 from math import floor
-from typing import NamedTuple, Protocol, TypeVar
+from typing import NamedTuple, TypeVar
 
 T = TypeVar("T")
 Seats = tuple[int, ...] | None
@@ -32,24 +33,31 @@ class Event(NamedTuple):
     to: Seats = None
 
 
-class Dealer(Protocol):
+class Dealer(ABC):
     """What a rulebook may ask of the world."""
 
-    hears: bool
+    __slots__ = ()
+
+    hears = True
     """Whether anybody listens; if not, costly news need not be worded."""
 
+    @abstractmethod
     def draw(self, bag: list[T]) -> T:
         """Take one thing out of a bag, each with the same chance."""
 
+    @abstractmethod
     def roll(self, sides: int) -> int:
         """Roll a die: 1 to `sides`."""
 
+    @abstractmethod
     def shuffle(self, items: list[T]) -> None:
         """Bring a list into a random order."""
 
+    @abstractmethod
     def tell(self, key: str, *args: object, to: Seats = None) -> None:
         """Tell what everybody, or only the seats `to`, may know at this moment."""
 
+    @abstractmethod
     def show(self, key: str, *args: object, to: Seats = None) -> None:
         """Tell something that was hidden until now."""
 
@@ -62,10 +70,8 @@ class Heard(NamedTuple):
     surprise: bool
 
 
-class Keeping:
+class Keeping(Dealer):
     """A dealer that keeps what it did until `take` fetches it; `pick(n)` is its chance."""
-
-    hears = True
 
     def __init__(self, pick: Callable[[int], int]) -> None:
         self._pick = pick
@@ -114,7 +120,7 @@ class Seeded(Keeping):
         super().__init__(lambda n: int(uniform() * n))
 
 
-class Quiet:
+class Quiet(Dealer):
     """As `Seeded`, the same game from the same seed, but nothing is kept or told: the fastest."""
 
     __slots__ = ("_uniform", "hears")

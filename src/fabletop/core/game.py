@@ -133,7 +133,8 @@ class Character:
 
     `level` says how hard it is to beat, from 1 (a child can) to 5. It plays in one of the game's
     `styles`, remembers as well as `memory` says (faint, weak, average, good or perfect) and thinks
-    as long as `pace` says (quick, steady or slow).
+    as long as `pace` says (quick, steady or slow). One that `thinks` so many milliseconds searches
+    imagined worlds, with its style as adviser and no more than its memory holds.
     """
 
     level: int
@@ -142,6 +143,7 @@ class Character:
     pace: str
     counted: Collection[str] = ()
     """Questions whose answers everybody can count, so that the time they take betrays nothing."""
+    thinks: int = 0
 
 
 class Bot(Protocol):
@@ -187,6 +189,8 @@ class Game(Protocol[S]):
 
     key: str
     version: int
+    pack: str
+    """The text of the content pack it is made with; "" for its usual content."""
     seats: range
     settings: Mapping[str, Setting]
     actions: Mapping[str, tuple[str, ...]]
@@ -199,6 +203,8 @@ class Game(Protocol[S]):
     """How a player without foresight values an action, by level."""
     bots: Mapping[str, BotMaker]
     """Players this game brings along, by level, the usual one first; none: those of the house."""
+    trials: Mapping[str, BotMaker]
+    """Players for studies only: those its balance figures were made with."""
     explanations: Mapping[str, Explanation]
     """Why a player by the heuristic of that name chose an action."""
     reasons: Mapping[str, tuple[str, ...]]
@@ -227,6 +233,8 @@ class Game(Protocol[S]):
     """Questions that memory or hands answer, not choice: a search does not choose there."""
     usual: Collection[str]
     """Questions about which `likely` has something to say, skills among them."""
+    horizon: int
+    """How many answers a search goes on beyond its tree, before `prospects` tell how it stands."""
     strong: str
     """Whose advice a search takes: a level of `bots`, or of `heuristics`; "" of nobody."""
 
@@ -264,6 +272,12 @@ class Game(Protocol[S]):
 
     def fillings(self, s: S, seat: Seat, option: Option) -> Sequence[Action]:
         """Some sensible ways to fill the holes of an option, for those who search."""
+
+    def repertoire(self, seats: int, options: Mapping[str, Word]) -> Sequence[Action]:
+        """Every action that verbs with arguments can make at such a table, for those who number.
+
+        Verbs with too many are left out. Of options with holes, those in it that fit.
+        """
 
     def likely(self, s: S, seat: Seat, dealer: Dealer) -> Action:
         """What somebody would do here by rule of thumb, for a search; asked what is usual only."""

@@ -7,8 +7,9 @@ understands, some cards out of a set. People, bots, fuzzers and the server all a
 
 from __future__ import annotations
 
+import copyreg
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
 from itertools import combinations, islice, product
 from typing import Any, TypeAlias
 
@@ -100,6 +101,8 @@ class Cards:
     def takes(self, word: object) -> bool:
         if not isinstance(word, tuple) or not self.least <= len(word) <= self.most:
             return False
+        if word and word[0] not in self.of:
+            return False  # most are refused here, quickly
         named, there = [exact(card) for card in word], [exact(card) for card in self.of]
         return all(named.count(card) <= there.count(card) for card in named)
 
@@ -160,6 +163,15 @@ class Row:
 Hole = Number | Text | Phrase | Cards | One | Row
 HOLES = (Number, Text, Phrase, Cards, One, Row)
 HOLE_TYPES = frozenset(HOLES)
+
+
+def parts_of(hole: Any) -> tuple[Callable[..., object], tuple[object, ...]]:
+    """How a hole is sent to another process; a compiled one would not know by itself."""
+    return type(hole), tuple([getattr(hole, part.name) for part in fields(hole)])
+
+
+for kind in HOLES:
+    copyreg.pickle(kind, parts_of)
 SIMPLE = frozenset((str, int, bool, type(None)))
 Option: TypeAlias = "tuple[Word | Hole, ...]"
 

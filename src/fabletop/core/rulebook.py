@@ -11,7 +11,7 @@ A step with arguments stands on the agenda as a tuple: ("buy", 3).
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping, Sequence
-from typing import Generic, TypeVar, cast
+from typing import ClassVar, Generic, TypeVar, cast
 
 from fabletop.core.dealer import Dealer, Event
 from fabletop.core.game import (
@@ -24,7 +24,7 @@ from fabletop.core.game import (
     Style,
     View,
 )
-from fabletop.core.options import Action, Option, Word, fits, matches, some_fillings
+from fabletop.core.options import Action, Option, Word, fits, matches, read, some_fillings
 from fabletop.core.refusals import Refusal, Refused
 
 Step = str | tuple[Word, ...]
@@ -58,17 +58,23 @@ class Ask(Generic[P]):
     An `open` question needs nothing private: people at one device answer it without a curtain.
     """
 
-    verbs: tuple[str, ...] = ()
+    verbs: ClassVar[tuple[str, ...]] = ()
     together = False
     secret = True
     open = False
 
     def __init__(self) -> None:
         self.answers: dict[Word, Run] = {verb: getattr(self, verb) for verb in self.verbs}
+        said = [bool(getattr(self, name)) for name in ("together", "secret", "open")]
+        self.together, self.secret, self.open = said  # of its own: found faster, also compiled
 
     def actors(self, s: P) -> Sequence[Seat]:
         """Who must or may answer."""
         return ()
+
+    def actor(self, s: P) -> Seat:
+        """The first of them; who asks one seat only can say which, and is faster so."""
+        return self.actors(s)[0]
 
     def options(self, s: P, seat: Seat) -> Sequence[Option]:
         """What a seat that is asked may answer."""
@@ -79,21 +85,14 @@ class Ask(Generic[P]):
         return ()
 
 
-# An Ask taken apart, as the engine uses it: who, what, how, and whether all at once.
-Question = tuple[
-    Callable[[P], Sequence[Seat]],
-    Callable[[P, Seat], Sequence[Option]],
-    dict[Word, Run],
-    bool,
-]
-
-
 class Rulebook(Generic[P]):
     """Steps put to work. A game subclasses it, gives `steps`, and adds what only it knows."""
 
     key: str
+    pack = ""
     settings: Mapping[str, Setting]
     bots: Mapping[str, BotMaker] = {}
+    trials: Mapping[str, BotMaker] = {}
     explanations: Mapping[str, Explanation] = {}
     reasons: Mapping[str, tuple[str, ...]] = {}
     styles: Mapping[str, Style] = {}
@@ -108,16 +107,16 @@ class Rulebook(Generic[P]):
     holes: Collection[str] = frozenset()
     skills: Collection[str] = frozenset()
     usual: Collection[str] = frozenset()
+    horizon = 12
     strong = ""
 
     def __init__(self, steps: Mapping[str, Run | Ask[P]]) -> None:
+        self.settings = getattr(self, "settings", {})  # of its own: found also when compiled
+        self.fleeting = getattr(self, "fleeting")  # noqa: B009
+        self.defaults = {name: setting.default for name, setting in self.settings.items()}
         self.names = tuple(steps)
         self.asks: dict[Step, Ask[P]] = {
             name: step for name, step in steps.items() if isinstance(step, Ask)
-        }
-        self.questions: dict[Step, Question[P]] = {
-            name: (ask.actors, ask.options, ask.answers, ask.together)
-            for name, ask in self.asks.items()
         }
         self.runs: dict[Step, Run] = {
             name: step for name, step in steps.items() if not isinstance(step, Ask)
@@ -125,7 +124,7 @@ class Rulebook(Generic[P]):
 
     # -- what each game says for itself
 
-    def refuse_setup(self, seats: int, options: Mapping[str, Word]) -> Refusal | None:
+    def refuse_setup(self, seats: object, options: Mapping[str, Word]) -> Refusal | None:
         """Why no such table can be, or None."""
         raise NotImplementedError
 
@@ -160,12 +159,12 @@ class Rulebook(Generic[P]):
         return self.why_not(s, seat, action, fresh)
 
     def load(self, data: Mapping[str, object]) -> P:
-        said = cast(Mapping[str, Word], data.get("options", {}))
-        options = {k: tuple(v) if isinstance(v, list) else v for k, v in said.items()}
-        refusal = self.refuse_setup(cast(int, data.get("seats")), options)
-        if refusal:
-            raise Refused(refusal)
         try:
+            said = cast(Mapping[str, object], data.get("options", {}))
+            options = {k: cast(Word, read(v)) for k, v in said.items()}
+            refusal = self.refuse_setup(data.get("seats"), options)
+            if refusal:
+                raise Refused(refusal)
             s = self.restore(data, self.chosen(options))
             self.actors(s)
         except (KeyError, TypeError, IndexError, AttributeError) as error:
@@ -179,37 +178,39 @@ class Rulebook(Generic[P]):
         end; how often they chose is returned. Simulations spend their time in this one loop, so
         it calls as little as it can.
         """
-        agenda, runs, questions, decisions = s.agenda, self.runs, self.questions, 0
+        agenda, runs, asks, decisions = s.agenda, self.runs, self.asks, 0
+        choosing = [bot.choose for bot in bots]
         while agenda:
             step = agenda[-1]
             if step in runs:
                 agenda.pop()
                 runs[step](s, dealer)
                 continue
-            if step not in questions:
+            if step not in asks:
                 step = self.step(s)  # of a step with arguments, its name
                 if step in runs:
                     runs[step](s, dealer, *agenda.pop()[1:])
                     continue
-            actors, options, answers, together = questions[step]
-            seats = actors(s)
+            ask = asks[step]
+            together = ask.together
+            seats = ask.actors(s) if together else ()
             if together and not seats:
                 agenda.pop()  # nobody is left to answer
                 continue
             s.decision += 1
-            if not bots:
+            if not choosing:
                 break
             while True:
-                seat = seats[0]
-                action = bots[seat].choose(NOTHING_SEEN, options(s, seat))
+                seat = seats[0] if together else ask.actor(s)
+                action = choosing[seat](NOTHING_SEEN, ask.options(s, seat))
                 decisions += 1
                 if not together:
                     agenda.pop()
                 if len(action) == 2:  # nearly always, and faster so
-                    answers[action[0]](s, seat, dealer, action[1])
+                    ask.answers[action[0]](s, seat, dealer, action[1])
                 else:
-                    answers[action[0]](s, seat, dealer, *action[1:])
-                if not together or not (seats := actors(s)):
+                    ask.answers[action[0]](s, seat, dealer, *action[1:])
+                if not together or not (seats := ask.actors(s)):
                     break
         return decisions
 
@@ -291,6 +292,9 @@ class Rulebook(Generic[P]):
     def fillings(self, s: P, seat: Seat, option: Option) -> Sequence[Action]:
         return some_fillings(option)
 
+    def repertoire(self, seats: int, options: Mapping[str, Word]) -> Sequence[Action]:
+        return ()
+
     def likely(self, s: P, seat: Seat, dealer: Dealer) -> Action:
         raise NotImplementedError
 
@@ -311,7 +315,7 @@ class Rulebook(Generic[P]):
     ) -> Refusal | None:
         return None
 
-    def refuse_settings(self, options: Mapping[str, Word], clause: str) -> Refusal | None:
+    def refuse_settings(self, options: Mapping[str, object], clause: str) -> Refusal | None:
         """An option nobody declared, or a value it does not accept."""
         for name, value in options.items():
             setting = self.settings.get(name)
@@ -321,4 +325,5 @@ class Rulebook(Generic[P]):
 
     def chosen(self, options: Mapping[str, Word]) -> dict[str, Word]:
         """The host's options, with defaults for what was not said."""
-        return {name: options.get(name, setting.default) for name, setting in self.settings.items()}
+        known = self.defaults
+        return known | {name: value for name, value in options.items() if name in known}

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from fabletop.core.game import Pace
-from fabletop.server.thinking import BOT_PAUSE, asked, ponder
+from fabletop.server.thinking import BOT_PAUSE, asked, due, head_start, ponder
 
 if TYPE_CHECKING:
     from fabletop.server.room import Room
@@ -31,7 +31,8 @@ class Clock:
         self.wound = 0.0  # when this clock began
         self.lifted = 0  # the news that gave it more time
         self.shown_until = 0.0
-        self.bot_due: float | None = None
+        self.bot_due: float | None = None  # when bots are asked
+        self.answer_due = 0.0  # and when those of them who think then answer
 
     def wind(self, now: float) -> None:
         """A new question winds the clock; the same one lets it run; with nobody here it rests."""
@@ -51,8 +52,9 @@ class Clock:
         if not asked(self.room) or (pace.contest and pace.contest.open):
             self.bot_due = None
         elif self.bot_due is None:
-            share = ponder(self.room, pace) / BOT_PAUSE
-            self.bot_due = max(now + share * self.room.bot_pause, self.shown_until)
+            scale = self.room.bot_pause / BOT_PAUSE
+            self.answer_due = max(now + scale * ponder(self.room, pace), self.shown_until)
+            self.bot_due = max(now, self.answer_due - scale * head_start(self.room))
 
     def change(self, pace: Pace, now: float) -> None:
         """Another clock runs; the one before rests, and goes on where it was if it comes again."""
@@ -141,7 +143,8 @@ class Clock:
         shown = self.shown_until if self.room.held or self.room.away_asked() else None
         decided = self.room.races.decided_at()
         clock = None if only_bots else self.deadline
-        times = (clock, self.bot_due, shown, self.waited_until(), decided, *lingers)
+        thought = None if self.room.sleeps() else due(self.room)
+        times = (clock, self.bot_due, thought, shown, self.waited_until(), decided, *lingers)
         return min((time for time in times if time is not None), default=None)
 
     def waited_until(self) -> float | None:

@@ -24,12 +24,16 @@ class Tick:
 
 @dataclass(frozen=True, slots=True)
 class Thought:
-    """A bot that was asked elsewhere has an answer to that question; None: it failed."""
+    """A bot that was asked elsewhere has an answer to that question; None: it failed.
+
+    `bot` is the bot as it is after that: it remembers what it had in mind.
+    """
 
     seat: Seat
     question: int
     action: Action | None
     why: Event | None = None
+    bot: Bot | None = None
 
 
 Inward = Gone | Tick | Thought
@@ -80,6 +84,7 @@ class Think:
     bot: Bot
     view: View
     options: Sequence[Option]
+    pack: str = ""  # the game's content pack
 
 
 Effect = Send | Reply | Save | Alarm | Think

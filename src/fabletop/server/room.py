@@ -106,6 +106,7 @@ class Room:
         read_token: Callable[[str], tuple[Seat, int] | None],
         shelf: Mapping[str, Game[Any]] | None = None,
         new_key: Callable[[], bytes] = fresh_key,
+        packs: Callable[[str], Game[Any] | None] = lambda name: None,
     ) -> None:
         self.code = code
         self.chairs = list(chairs)
@@ -113,6 +114,7 @@ class Room:
         self.read_token = read_token
         self.shelf = shelf or {game.key: game}  # what may be played here after this
         self.new_key = new_key
+        self.packs = packs  # games with content packs that may be played here, by the pack's id
         self.evening: list[Json] = []  # the games that are over, oldest first
         self.finished: Json | None = None  # one that makes room for the next
         self.bot_pause = BOT_PAUSE
@@ -138,7 +140,7 @@ class Room:
         self.shot = 0  # how many moves there were when a snapshot was kept
         self.upgraded = False  # whether it was begun under older rules
         self.bots: dict[Seat, Bot] = {}
-        self.thinking: dict[Seat, int] = {}  # bots asked elsewhere, and which question
+        self.thinking: dict[Seat, thinking.Asked] = {}  # bots asked elsewhere
         self.thoughts: list[Think] = []  # what this message gives them to think about
         self.play: Play[Any] | None = None
         self.ids: dict[str, None] = {}  # acts already carried out, newest last
@@ -156,6 +158,7 @@ class Room:
         return {
             "game": self.game.key,
             "version": self.game.version,
+            "pack": self.game.pack,
             "options": {name: plain(value) for name, value in self.options.items()},
             "chairs": [chair.keep() for chair in self.chairs],
             "key": self.key.hex(),
@@ -521,6 +524,7 @@ class Room:
             for seat, bot in self.bots.items():
                 if bot.listens and addressed(event, seat):
                     bot.hear(event)
+                    thinking.miss(self, seat, event)
 
     # -- bots
 
@@ -619,6 +623,7 @@ class Room:
         grace = self.game.pace(self.play.s).grace
         if grace and not self.manners.slow:
             self.let_the_lost_go(now, grace)
+        thinking.take_due(self, now)
         if self.races.race:
             self.races.tick(now)
         elif self.held and now >= self.clock.shown_until:

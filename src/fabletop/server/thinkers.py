@@ -12,12 +12,22 @@ import threading
 from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from typing import NamedTuple
 
 from fabletop.core.dealer import Event
 from fabletop.core.game import Bot, View
 from fabletop.core.options import Action, Option
+from fabletop.packs.edition import pickled
 
 NICE = 10  # people's moves come first
+
+
+class Answer(NamedTuple):
+    """What a bot answers, why, and the bot as it is afterwards."""
+
+    action: Action
+    why: Event | None
+    bot: Bot
 
 
 class Thinkers:
@@ -27,13 +37,14 @@ class Thinkers:
         self.pool: ProcessPoolExecutor | None = None
 
     async def choose(
-        self, bot: Bot, view: View, options: Sequence[Option]
-    ) -> tuple[Action, Event | None]:
-        """What a bot answers, and why. If its process dies, it is asked once more."""
-        task = pickle.dumps((bot, view, options))  # now: the bot goes on hearing what happens
+        self, bot: Bot, view: View, options: Sequence[Option], pack: str = ""
+    ) -> Answer:
+        """What a bot answers. If its process dies, it is asked once more."""
+        task = pickled((bot, view, options), pack)  # now: the bot goes on hearing what happens
         for _ in range(2):
             with contextlib.suppress(BrokenProcessPool):
-                return await asyncio.wrap_future(self.start().submit(think, task))
+                thought = await asyncio.wrap_future(self.start().submit(think, task, pack))
+                return Answer(*pickle.loads(thought))
             self.stop()
         raise RuntimeError("bots cannot think: their processes die")
 
@@ -63,6 +74,7 @@ def end_with_server() -> None:
     os._exit(0)
 
 
-def think(task: bytes) -> tuple[Action, Event | None]:
+def think(task: bytes, pack: str) -> bytes:
     bot, view, options = pickle.loads(task)
-    return bot.choose(view, options), bot.reason()
+    action = bot.choose(view, options)
+    return pickled((action, bot.reason(), bot), pack)

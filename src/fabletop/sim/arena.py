@@ -14,15 +14,15 @@ import math
 import random
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
-from itertools import permutations, starmap
+from itertools import permutations
 from typing import NamedTuple
 
 from fabletop.bots.bot import seat_bot
 from fabletop.core.game import Json, Outcome
 from fabletop.core.options import Word
-from fabletop.games import GAMES
+from fabletop.games import GAMES, game_of
+from fabletop.sim.many import spread
 from fabletop.sim.simulate import play_bots
 
 LINEUPS = 24  # more ways to sit than these, and bots only move round the table
@@ -40,6 +40,7 @@ class Arena:
     bots: tuple[str, ...]
     seed: int
     options: Mapping[str, Word] = field(default_factory=dict)
+    pack: str = ""  # the text of a content pack
 
     def lineups(self) -> list[Lineup]:
         """Every way to seat the bots; all of them get the same chairs equally often."""
@@ -84,23 +85,18 @@ def play(
 ) -> list[Block]:
     """At least so many games, in whole blocks."""
     each = len(arena.lineups())
-    tasks = [(arena, number) for number in range(-(-games // each))]
-    if jobs == 1:
-        return list(counted(starmap(play_block, tasks), progress))
-    with ProcessPoolExecutor(jobs) as pool:
-        return list(counted(pool.map(play_block, *zip(*tasks, strict=True)), progress))
-
-
-def counted(blocks: Iterator[Block], progress: Callable[[int], None]) -> Iterator[Block]:
-    for block in blocks:
+    blocks = []
+    for block in spread(play_block, [(arena, number) for number in range(-(-games // each))], jobs):
         progress(block.games)
-        yield block
+        blocks.append(block)
+    return blocks
 
 
-def play_block(arena: Arena, number: int) -> Block:
+def play_block(deal: tuple[Arena, int]) -> Block:
     """One deal with every lineup."""
+    arena, number = deal
     start = time.process_time()
-    game = GAMES[arena.game]
+    game = game_of(arena.game, arena.pack)
     found: list[tuple[Lineup, Outcome]] = []
     decisions = 0
     for place, lineup in enumerate(arena.lineups()):

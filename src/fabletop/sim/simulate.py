@@ -2,23 +2,30 @@
 
 from __future__ import annotations
 
+import json
 import random
 import time
-from collections.abc import Callable, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Callable, Generator, Mapping, Sequence
+from contextlib import closing
 from dataclasses import dataclass, field
-from itertools import starmap
-from typing import Any, cast
+from typing import TYPE_CHECKING, Any, NamedTuple, cast
 
 from fabletop.bots.bot import seat_bot
 from fabletop.core.dealer import Event, Fair, Quiet, Seeded, commitment
-from fabletop.core.game import LATER, Bot, Game, Json, Outcome
-from fabletop.core.options import Action, Word
+from fabletop.core.game import LATER, Bot, Game, Json, Outcome, View
+from fabletop.core.options import Action, Option, Word, spell
 from fabletop.core.record import Play, Record, addressed
 from fabletop.core.rulebook import NOTHING_SEEN
-from fabletop.games import GAMES
+from fabletop.games import game_of
+from fabletop.sim.columns import Cell, Columns
+from fabletop.sim.many import spread
+
+if TYPE_CHECKING:
+    import pandas
+    import pyarrow
 
 CHUNK = 100  # games a task
+FEW = 4  # the same where somebody thinks
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,9 +37,22 @@ class Plan:
     bots: tuple[str, ...]
     seed: int
     options: Mapping[str, Word] = field(default_factory=dict)
+    pack: str = ""  # the text of a content pack
 
     def rng(self, number: int) -> random.Random:
         return random.Random(f"{self.seed}/{number}")
+
+    def same(self) -> dict[str, int | str]:
+        """What stands in every row of its results."""
+        bots = {f"bot_{seat}": bot for seat, bot in enumerate(self.bots)}
+        return {
+            "game": self.game,
+            "version": game_of(self.game, self.pack).version,
+            "seats": self.seats,
+            "options": json.dumps(dict(self.options), sort_keys=True),
+            **bots,
+            "seed": self.seed,
+        }
 
 
 @dataclass(slots=True)
@@ -65,34 +85,233 @@ class Tally:
             self.points[seat] = self.points.get(seat, 0) + points
 
 
+@dataclass(slots=True)
+class Results:
+    """Some games of a plan: their figures, a row a game, and where wanted a row a choice."""
+
+    tally: Tally
+    games: Columns
+    choices: Columns | None = None
+
+    def extend(self, other: Results) -> None:
+        """Add the games that came after these."""
+        self.tally.merge(other.tally)
+        self.games.extend(other.games)
+        if self.choices is not None and other.choices is not None:
+            self.choices.extend(other.choices)
+
+    def __len__(self) -> int:
+        return len(self.games)
+
+    def __getitem__(self, column: str) -> Sequence[Any]:
+        return self.games[column]
+
+    def to_arrow(self) -> pyarrow.Table:
+        """A row a game, as a table of Arrow's."""
+        return self.games.to_arrow()
+
+    def to_pandas(self) -> pandas.DataFrame:
+        """A row a game, as a frame of pandas, which has to be there."""
+        return self.games.to_pandas()
+
+
+# -- many games
+
+
+class Chunk(NamedTuple):
+    """Games number `first` to `last` of a plan, and whether every choice is wanted."""
+
+    plan: Plan
+    first: int
+    last: int
+    choices: bool = False
+
+
 def simulate(
     plan: Plan, games: int, jobs: int = 1, progress: Callable[[int], None] = lambda games: None
 ) -> Tally:
-    """Play that many games; the figures do not depend on the number of jobs."""
-    chunks = [(plan, first, min(first + CHUNK, games)) for first in range(0, games, CHUNK)]
+    """Play that many games and count; the figures do not depend on the number of jobs."""
     total = Tally()
-    if jobs == 1:
-        for tally in starmap(play_chunk, chunks):
-            total.merge(tally)
-            progress(tally.games)
-        return total
-    with ProcessPoolExecutor(jobs) as pool:
-        for tally in pool.map(play_chunk, *zip(*chunks, strict=True)):
-            total.merge(tally)
-            progress(tally.games)
+    with closing(spread(count_chunk, cut(plan, games, jobs), jobs)) as parts:
+        for part in parts:
+            total.merge(part)
+            progress(part.games)
     return total
 
 
-def play_chunk(plan: Plan, first: int, last: int) -> Tally:
-    """Games number `first` to `last` of a plan, one after the other."""
-    game = GAMES[plan.game]
-    tally = Tally()
+def collect(
+    plan: Plan,
+    games: int,
+    jobs: int = 1,
+    progress: Callable[[int], None] = lambda games: None,
+    *,
+    choices: bool = False,
+    ray: str | None = None,
+) -> Results:
+    """Play that many games and keep a row of each, the same whatever the number of jobs.
+
+    `results.games` has for every game its `number` in the plan, the `reason` of its end, how many
+    `decisions` it took, `cpu_seconds`, for every seat `won_0` (1 or 0), `rank_0`, `score_0` where
+    the game scores and the numbers of its outcome's details (`tiles_0`), and for every verb how
+    often it was chosen (`made_take`). In every row the same are `game`, `version`, `seats`,
+    `options` (JSON), `bot_0` and so on, and `seed`. `results.games["score_0"]` is a column.
+
+    With `choices`, `results.choices` has a row for everything a bot chose: the game's `number`,
+    `seat`, `step`, `verb`, the whole `action` (JSON) and how many options were `offered`.
+
+    `progress` hears how many games are done since the last time. `ray` is the address of a
+    cluster, or "" for one on this machine.
+    """
+    with closing(in_chunks(plan, games, jobs, choices=choices, ray=ray)) as parts:
+        results = next(parts)
+        progress(len(results))
+        for part in parts:
+            results.extend(part)
+            progress(len(part))
+    return results
+
+
+def in_chunks(
+    plan: Plan, games: int, jobs: int = 1, *, choices: bool = False, ray: str | None = None
+) -> Generator[Results, None, None]:
+    """The same piece by piece, as they are played, in order: for those who write them down."""
+    return spread(play_chunk, cut(plan, games, jobs, choices), jobs, ray)
+
+
+def cut(plan: Plan, games: int, jobs: int, choices: bool = False) -> list[Chunk]:
+    """All games in chunks, so that every process has some."""
+    size = min(chunk_size(plan), -(-games // jobs))
+    firsts = range(0, games, size)
+    return [Chunk(plan, first, min(first + size, games), choices) for first in firsts]
+
+
+def chunk_size(plan: Plan) -> int:
+    """Games a task: few, if there is somebody who thinks."""
+    bots = seat_all(game_of(plan.game, plan.pack), plan, plan.rng(0))
+    return FEW if any(bot.thinks for bot in bots) else CHUNK
+
+
+def count_chunk(chunk: Chunk) -> Tally:
+    """Some games of a plan, one after the other."""
+    game, tally = game_of(chunk.plan.game, chunk.plan.pack), Tally()
     start = time.process_time()
-    for number in range(first, last):
-        outcome, decisions = play_game(game, plan, number)
-        tally.add(outcome, decisions)
+    for number in range(chunk.first, chunk.last):
+        tally.add(*play_game(game, chunk.plan, number))
     tally.cpu_seconds = time.process_time() - start
     return tally
+
+
+def play_chunk(chunk: Chunk) -> Results:
+    """The same with their rows."""
+    plan = chunk.plan
+    game = game_of(plan.game, plan.pack)
+    tally, kinds = Tally(), dict[str, str]()
+    rows: list[tuple[Cell, ...]] = []
+    choices: list[tuple[Cell, ...]] = []
+    start = last = time.process_time()
+    for number in range(chunk.first, chunk.last):
+        made: dict[Word, int] = dict.fromkeys(game.actions, 0)
+        rng = plan.rng(number)
+        bots = seat_all(game, plan, rng)
+        if chunk.choices:
+            bots = [Telling(bot, made, (number, seat), choices) for seat, bot in enumerate(bots)]
+        else:
+            bots = [Counted(bot, made) for bot in bots]
+        outcome, decisions = play_bots(game, bots, plan.options, rng.getrandbits(64))
+        tally.add(outcome, decisions)
+        now = time.process_time()
+        rows.append(row(number, outcome, decisions, now - last, made))
+        kinds = kinds or kinds_of(outcome, made)
+        last = now
+    tally.cpu_seconds = last - start
+    same = plan.same()
+    wanted = Columns.of(same, CHOICE, choices) if chunk.choices else None
+    return Results(tally, Columns.of(same, kinds, rows), wanted)
+
+
+# -- a row
+
+
+def row(
+    number: int, outcome: Outcome, decisions: int, seconds: float, made: Mapping[Word, int]
+) -> tuple[Cell, ...]:
+    """A game in the order of `kinds_of`."""
+    won = [0] * len(outcome.ranks)
+    for seat in outcome.winners:
+        won[seat] = 1
+    more = [cell for each in outcome.details for cell in each.values() if isinstance(cell, int)]
+    return (
+        number, outcome.reason, decisions, seconds, *won, *outcome.ranks, *outcome.scores, *more,
+        *made.values(),
+    )  # fmt: skip
+
+
+def kinds_of(outcome: Outcome, made: Mapping[Word, int]) -> dict[str, str]:
+    """The columns of a game that ended so, and what they hold."""
+    seats = range(len(outcome.ranks))
+    names = [f"won_{seat}" for seat in seats] + [f"rank_{seat}" for seat in seats]
+    names += [f"score_{seat}" for seat, _ in enumerate(outcome.scores)]
+    names += [
+        f"{name}_{seat}"
+        for seat, each in enumerate(outcome.details)
+        for name, cell in each.items()
+        if isinstance(cell, int)
+    ]
+    names += [f"made_{verb}" for verb in made]
+    first = {"number": "q", "reason": "word", "decisions": "i", "cpu_seconds": "d"}
+    return first | dict.fromkeys(names, "i")
+
+
+CHOICE = {
+    "number": "q", "seat": "i", "step": "word", "verb": "word", "action": "word", "offered": "i",
+}  # fmt: skip
+
+
+class Counted:
+    """A bot whose choices are counted, by verb."""
+
+    def __init__(self, bot: Bot, made: dict[Word, int]) -> None:
+        self.looks = bot.looks
+        self.listens = bot.listens
+        self.thinks = bot.thinks
+        self.hear = bot.hear
+        self.reason = bot.reason
+        self.ponder = bot.ponder
+        self._choose = bot.choose
+        self._made = made
+
+    def choose(self, view: View, options: Sequence[Option]) -> Action:
+        action = self._choose(view, options)
+        if action:
+            self._made[action[0]] += 1
+        return action
+
+
+class Telling(Counted):
+    """A bot whose every choice is told; it looks, to know what was asked."""
+
+    def __init__(
+        self,
+        bot: Bot,
+        made: dict[Word, int],
+        who: tuple[int, int],
+        choices: list[tuple[Cell, ...]],
+    ) -> None:
+        super().__init__(bot, made)
+        self.looks = True
+        self._who = who
+        self._tell = choices.append
+
+    def choose(self, view: View, options: Sequence[Option]) -> Action:
+        action = super().choose(view, options)
+        if action:
+            words = json.dumps(spell(action), ensure_ascii=False)
+            step, verb = str(view["step"]), str(action[0])
+            self._tell((*self._who, step, verb, words, len(options)))
+        return action
+
+
+# -- one game
 
 
 def seat_all(game: Game[Any], plan: Plan, rng: random.Random) -> list[Bot]:
@@ -161,7 +380,7 @@ def tell(bots: Sequence[Bot], events: Sequence[Event]) -> None:
 def play_record(plan: Plan, number: int, tally: Tally | None = None) -> Record:
     """One game with a sealed dealer, as a record that anyone can verify."""
     start = time.process_time()
-    game = GAMES[plan.game]
+    game = game_of(plan.game, plan.pack)
     rng = plan.rng(number)
     bots = seat_all(game, plan, rng)
     key = rng.randbytes(32)

@@ -243,6 +243,12 @@ export function GuidePanel({ session, picture, events, words }) {
   );
 }
 
+/** Whether the guide says something now. @param {Session} session @param {Picture} picture @param {Speaker} words */
+export function useGuiding(session, picture, words) {
+  const guide = useMemo(() => guideOf(session, picture.game), [session, picture.game]);
+  return canGuide(session, picture, words) && isGuided(picture.code) && guide.shown.value !== null;
+}
+
 /** On and off, in the menu of a table. @param {{session: Session, picture: Picture, words: Speaker, onDone: () => void}} props */
 export function GuideSwitch({ session, picture, words, onDone }) {
   if (!canGuide(session, picture, words)) return null;

@@ -46,9 +46,14 @@ export function useHint(session, picture) {
   return { seat, thinking: asking.value === question && question !== "", action: told?.action ?? null, why: told?.why ?? null, ask, thank: forget };
 }
 
+/** Whether there is a button for it. @param {Hint} hint */
+export function canAskHint({ seat, action }) {
+  return seat !== undefined && !action;
+}
+
 /** @param {{hint: Hint}} props */
 export function HintButton({ hint }) {
-  if (hint.seat === undefined || hint.action) return null;
+  if (!canAskHint(hint)) return null;
   return h(
     "button",
     { type: "button", class: hint.thinking ? "tool thinking" : "tool", title: say("hint-ask"), disabled: hint.thinking, onClick: () => void hint.ask() },

@@ -233,3 +233,9 @@ export function PlainPage({ title, text, art = "lantern-out", children }) {
     ),
   );
 }
+
+/** What a board tells the table, for its styles: to look for it down in the page costs them dear. @param {import("./types.d.ts").BoardModule} board @param {import("./types.d.ts").BoardProps<any>} props */
+export function marksOf(board, props) {
+  const marks = props.view && board.marks ? board.marks(props) : {};
+  return Object.fromEntries(Object.entries(marks).map(([name, mark]) => [`data-${name}`, mark]));
+}

@@ -8,14 +8,14 @@ import { ChairHelpSheet, helpable } from "./chairhelp.js";
 import { Clock } from "./clock.js";
 import { DoorSheet, FreeChair, tableDoors } from "./doors.js";
 import { useFocusKept } from "./focus.js";
-import { GuidePanel, GuideSwitch } from "./guide.js";
+import { GuidePanel, GuideSwitch, useGuiding } from "./guide.js";
 import { HelpRound } from "./help.js";
-import { HintBubble, HintButton, useHint } from "./hint.js";
+import { canAskHint, HintBubble, HintButton, useHint } from "./hint.js";
 import { isHost } from "./host.js";
 import { Icon } from "./icons.js";
 import { Invite } from "./invite.js";
 import { Menu } from "./menu.js";
-import { Dialog, Safely } from "./parts.js";
+import { Dialog, marksOf, Safely } from "./parts.js";
 import * as plain from "./plainboard.js";
 import { Chips } from "./players.js";
 import { Recap, useRecap } from "./recap.js";
@@ -25,9 +25,9 @@ import { playersOf, readable } from "./session.js";
 import { calm } from "./settings.js";
 import { useCounting } from "./stats.js";
 import { play as playSound, playAll } from "./sound.js";
-import { Bubbles, Talk } from "./talk.js";
+import { Bubbles, canTalk, Talk } from "./talk.js";
 import { quietHand } from "./tv.js";
-import { Undo, UndoButton } from "./undo.js";
+import { canUndo, Undo, UndoButton } from "./undo.js";
 import { listen, speak } from "./voice.js";
 import { language, say } from "./words.js";
 
@@ -59,12 +59,13 @@ export function Play({ session, picture, board, words }) {
   const hint = useHint(session, picture);
   const rests = picture.phase === "play" && picture.house.paused;
   const { Drawer } = board;
+  const guiding = useGuiding(session, picture, words);
   return h(
     "div",
-    { ref: table, class: `table game-${picture.game}${watching ? " watching" : ""}${final.value ? " ended" : ""}` },
+    { ref: table, ...marksOf(board, props), class: `table game-${picture.game}${watching ? " watching" : ""}${final.value ? " ended" : ""}` },
     h(
       "header",
-      { class: "table-head" },
+      { class: "table-head", "data-talk": canTalk(picture) },
       h(Chips, { picture, players: props.players, board }),
       h(Talk, { session, picture, players: props.players, words }),
       h(HelpRound, { game: picture.game }),
@@ -74,7 +75,7 @@ export function Play({ session, picture, board, words }) {
     h(Rest, { session, picture }),
     h(
       "main",
-      { id: "main", class: "board-room", tabIndex: -1, inert: rests },
+      { id: "main", class: "board-room", tabIndex: -1, inert: rests, "data-guiding": guiding },
       h(GuidePanel, { session, picture, events: props.events, words }),
       final.value
         ? h(Ending, { session, board, props, words, onBoard: () => (final.value = false) })
@@ -189,10 +190,11 @@ function Prompt({ session, picture, words, hint }) {
   const count = seats.length;
   const counted = !asked && count > FEW_NAMES && words.sayFirst(keys, { seats: say("players-count", { count }), count });
   const whose = whoseTurn(picture);
+  const clock = picture.phase === "play" && session.deadline.value !== null;
   const line = useFit();
   return h(
     "section",
-    { "aria-labelledby": "table-name", class: asked ? "prompt yours" : "prompt" },
+    { "aria-labelledby": "table-name", class: asked ? "prompt yours" : "prompt", "data-clock": clock, "data-tools": Number(canAskHint(hint)) + Number(canUndo(picture)) },
     h("h1", { id: "table-name", class: "sr" }, say("lobby-title", { game: words.say("game-name"), code: picture.code })),
     h("p", { ref: line, role: "status" }, asked && h("strong", null, whose.words), asked && whose.name && h("b", { "aria-hidden": "true" }, whose.name), " ", h("span", null, text), counted && h("em", { "aria-hidden": "true" }, counted)),
     h("div", { class: "tools" }, h(HintButton, { hint }), h(UndoButton, { session, picture })),

@@ -9,7 +9,8 @@ import { Chart } from "./chart.js";
 import { Icon, Mark, SHAPE_LETTERS } from "./icons.js";
 import { copy } from "./invite.js";
 import { Menu } from "./menu.js";
-import { Dialog, PlainPage, Safely, typedIn, useDone, useTitle } from "./parts.js";
+import { lay } from "./packs.js";
+import { Dialog, marksOf, PlainPage, Safely, typedIn, useDone, useTitle } from "./parts.js";
 import * as plain from "./plainboard.js";
 import { Denied, Frames } from "./replayframes.js";
 import { CheckSheet, SaveButton } from "./seal.js";
@@ -61,8 +62,9 @@ function Opening({ source, onAgain }) {
     trouble.value = null;
     try {
       await frames.open(start.eyes);
-      const game = frames.head.peek()?.game ?? "";
+      const { game = "", pack = null } = frames.head.peek() ?? {};
       const [, , module] = await Promise.all([bring(game), loadGames(), loadBoard(game)]);
+      lay(game, pack, module);
       board.value = module;
     } catch (error) {
       trouble.value = error;
@@ -70,7 +72,10 @@ function Opening({ source, onAgain }) {
   };
   useEffect(() => {
     void open();
-    return () => frames.close();
+    return () => {
+      frames.close();
+      lay(frames.head.peek()?.game ?? "", null, board.peek() ?? undefined);
+    };
   }, [frames]);
   if (trouble.value) return h(NotOpen, { source, error: trouble.value, onRetry: open, onAgain });
   if (!board.value) return h("main", { id: "main", class: "plain", tabIndex: -1 }, h("img", { class: "breathing", src: "/web/art/lantern.svg", alt: say("label-loading"), width: 120, height: 120 }));
@@ -223,13 +228,16 @@ function Replay({ frames, board, start, onAgain }) {
   const shown = roomy || !tabs.includes(tab.value) ? "board" : tab.value;
   const narrow = wide && place.eyes !== WATCH && counted; // beside the board, below a hand
   const panel = narrow && tab.value === "points" ? "points" : narrow ? "story" : "both";
+  const seat = place.eyes === WATCH || opened ? null : Number(place.eyes);
+  const seen = frames.frames.value[place.n] && frames.has(place.n, place.eyes) && boardProps(frames, words, players, place.n, seat, [], true);
+  const pointed = counted && (roomy ? panel !== "story" : shown === "points");
   useEffect(() => {
     if (opened) tab.value = "hands";
   }, [opened]);
   const readable = useMemo(() => lines.filter(({ to }) => isFor(to, place.eyes)), [lines, place.eyes]);
   return h(
     "div",
-    { class: `replay game-${game}`, "data-show": shown, "data-eyes": place.eyes === WATCH || place.eyes === ALL ? place.eyes : "seat", "data-counted": counted },
+    { class: `replay game-${game}`, "data-show": shown, "data-eyes": place.eyes === WATCH || place.eyes === ALL ? place.eyes : "seat", "data-counted": counted, ...(seen && marksOf(board, seen)) },
     h("h1", { class: "sr" }, say("replay-of", { game: words.say("game-name") })),
     h("header", { class: "table-head" }, h(EyeChips, { frames, board, players, walk }), h(ReplayMenu, { frames, walk, onAgain })),
     h(
@@ -242,10 +250,10 @@ function Replay({ frames, board, start, onAgain }) {
     (roomy || shown === "story" || shown === "points") &&
       h(
         "div",
-        { class: "replay-panels" },
+        { class: "replay-panels", "data-tabs": narrow, "data-points": pointed },
         narrow && h(Tabs, { tabs: ["story", "points"], shown: panel, onShow: (next) => (tab.value = next) }),
         (roomy ? panel !== "points" : shown === "story") && h(Story, { lines: readable, at: walk.aim, players, onJump: walk.jump }),
-        counted && (roomy ? panel !== "story" : shown === "points") && h("section", { class: "replay-points", "aria-label": say("replay-points") }, h(Chart, { points, count: frames.count, players, at: walk.aim, onJump: walk.jump })),
+        pointed && h("section", { class: "replay-points", "aria-label": say("replay-points") }, h(Chart, { points, count: frames.count, players, at: walk.aim, onJump: walk.jump })),
       ),
     h(Transport, { frames, walk }),
   );
@@ -396,6 +404,7 @@ function boardProps(frames, words, players, n, seat, events, still) {
     code: "code" in frames.source ? frames.source.code : "",
     game: head.game,
     options: head.options,
+    pack: head.pack,
     phase: frame.step === "over" ? "over" : "play",
     chairs,
     host: null,

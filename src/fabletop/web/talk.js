@@ -27,7 +27,7 @@ export function Talk(props) {
   const open = useSignal(false);
   const close = () => (open.value = false);
   useFairHearing(props);
-  if (props.picture.talk === null || !props.picture.yours.length) return null;
+  if (!canTalk(props.picture)) return null;
   return h(
     "div",
     { class: "talk" },
@@ -129,6 +129,11 @@ function FreeText({ onText }) {
     }),
     h("button", { type: "submit", class: "button", disabled: !text }, say("button-say")),
   );
+}
+
+/** Whether this device may say something. @param {Picture} picture */
+export function canTalk({ talk, yours }) {
+  return talk !== null && yours.length > 0;
 }
 
 /** What was said lately by those one wants to hear. @param {{session: Session, players: Player[], words: Speaker}} props */

@@ -32,7 +32,7 @@ export function Television({ session, picture, words, children }) {
   useTelevision();
   return h(
     "div",
-    { class: `tv game-${picture.game} tv-${picture.phase === "lobby" ? "waits" : "plays"}` },
+    { class: `tv game-${picture.game} tv-${picture.phase === "lobby" ? "waits" : "plays"}`, "data-chairs": picture.chairs.length },
     picture.phase === "lobby" ? h(TvLobby, { session, picture, words }) : [children, h(Side, { key: "side", session, picture, words })],
     h(TouchFirst, null),
   );
@@ -75,7 +75,7 @@ function TvLobby({ session, picture, words }) {
     ),
     h(
       "section",
-      { class: "tv-join", "aria-label": say("invite-title") },
+      { class: "tv-join", "data-evening": Boolean(picture.evening?.length), "aria-label": say("invite-title") },
       h("h2", null, say("tv-join")),
       h("img", { class: "qr", src: `/api/tables/${picture.code}/qr.svg`, alt: say("invite-qr", { code: picture.code }) }),
       h("p", { class: "spoken-code" }, picture.code),

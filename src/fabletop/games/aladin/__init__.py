@@ -21,7 +21,17 @@ from fabletop.core.game import (
 from fabletop.core.options import Action, Number, Option, Row, Word
 from fabletop.core.refusals import Refusal
 from fabletop.core.rulebook import Rulebook
-from fabletop.games.aladin import autopilot, bots, habits, refusals, rules, state, view
+from fabletop.games.aladin import (
+    autopilot,
+    bots,
+    habits,
+    refusals,
+    repertoire,
+    rules,
+    state,
+    trials,
+    view,
+)
 from fabletop.games.aladin.content import RACE, SECONDS, SOURCE, TIMERS
 from fabletop.games.aladin.state import State
 from fabletop.games.aladin.treasure import scores
@@ -46,6 +56,7 @@ class Aladin(Rulebook[State]):
     styles: Mapping[str, Style] = bots.STYLES
     characters: Mapping[str, Character] = bots.CHARACTERS
     bots: Mapping[str, BotMaker] = bots.BOTS
+    trials: Mapping[str, BotMaker] = trials.TRIALS
     holes: Collection[str] = habits.HOLES
     skills: Collection[str] = habits.SKILLS
     usual: Collection[str] = habits.HABITS
@@ -68,7 +79,7 @@ class Aladin(Rulebook[State]):
 
     # -- setting up
 
-    def refuse_setup(self, seats: int, options: Mapping[str, Word]) -> Refusal | None:
+    def refuse_setup(self, seats: object, options: Mapping[str, Word]) -> Refusal | None:
         """AL-1, section (h)."""
         if type(seats) is not int or seats not in self.seats:
             return refusals.no("bad-player-count", seats=seats)
@@ -125,11 +136,17 @@ class Aladin(Rulebook[State]):
     def points(self, s: State) -> Sequence[int]:
         return [sum(part) for part in scores(s)]
 
+    def prospects(self, s: State) -> Sequence[float]:
+        return habits.prospects(s)
+
     def likely(self, s: State, seat: int, dealer: Dealer) -> Action:
         return habits.likely(s, seat, self.step(s), dealer)
 
     def fillings(self, s: State, seat: int, option: Option) -> Sequence[Action]:
         return habits.fillings(s, seat, option)
+
+    def repertoire(self, seats: int, options: Mapping[str, Word]) -> Sequence[Action]:
+        return repertoire.repertoire(seats, self.chosen(options))
 
     def pace(self, s: State) -> Pace:
         """AL-101, AL-102, AL-119, AL-120."""

@@ -17,7 +17,7 @@ from fabletop.bots.memory import LEVELS, PERFECT, Past
 from fabletop.bots.memory import Level as Memory
 from fabletop.bots.reasons import Reasoning, is_choice
 from fabletop.core.dealer import Event
-from fabletop.core.game import BotMaker, Style, View
+from fabletop.core.game import BotMaker, Character, Notes, Style, View
 from fabletop.core.options import Action, Option
 from fabletop.games.aladin.content import CHESTS, EFFECTS, VALUES
 from fabletop.games.aladin.insight import Insight, Pile, known_pile
@@ -35,7 +35,7 @@ WARMTH = 0.35  # how softly the best program is preferred
 FAITH = 4.0  # rounds until somebody's habits count as much as what people usually do
 
 # how often each value is set, by the number of players
-SHARES: Mapping[int, Sequence[float]] = {
+SHARES: Mapping[int, Sequence[int]] = {
     2: (0, 0, 10, 30, 30, 30),
     3: (0, 0, 4, 31, 30, 35),
     4: (0, 4, 23, 27, 21, 24),
@@ -143,6 +143,12 @@ class Hunter(Reasoning):
                 self.note_habit(*cast("tuple[int, str, int]", event.args))
         looked = [event.args[1] for event in known if event.key == "peeked"]
         self.tops = {chest: tops if chest in looked else [] for chest, tops in self.tops.items()}
+
+    def recall(self, view: View, notes: Notes) -> Notes:
+        """For a search: what it saw through the Eye, as far as it still knows that."""
+        tops = cast("Mapping[str, Sequence[str | None]]", notes["tops"])
+        known = {c: seen if self.tops[c] else (None,) * len(seen) for c, seen in tops.items()}
+        return {**notes, "tops": known}
 
     def choose(self, view: View, options: Sequence[Option]) -> Action:
         table = cast(Table, view)
@@ -533,7 +539,7 @@ ANSWERS: Mapping[str, str] = {
     "talisman": "place",
     "ring": "gain",
 }
-assert set(WORTH) == set(EFFECTS)
+assert set(EFFECTS) <= set(WORTH)
 
 
 def maker(level: Level) -> BotMaker:
@@ -559,4 +565,6 @@ STYLES: Mapping[str, Style] = {
     "weighing": style(NORMAL),
     "reckoning": style(HARD),
 }
-CHARACTERS = read_characters(files(__package__).joinpath("characters.toml").read_text("utf-8"))
+CHARACTERS: Mapping[str, Character] = read_characters(
+    files(__package__).joinpath("characters.toml").read_text("utf-8")
+)

@@ -6,11 +6,10 @@ numbered by the alphabet of their names, so that options come out sorted.
 
 from __future__ import annotations
 
-import tomllib
-from importlib.resources import files
 from typing import TypedDict, cast
 
-from fabletop.core.options import Action, Option, rank
+from fabletop.core.options import Action, rank
+from fabletop.packs.content import read_content
 
 
 class Race(TypedDict):
@@ -52,7 +51,7 @@ class Source(TypedDict):
     timers: dict[str, float]
 
 
-SOURCE = cast(Source, tomllib.loads(files(__package__).joinpath("content.toml").read_text("utf-8")))
+SOURCE = cast(Source, read_content(__package__))
 
 CHESTS = SOURCE["chests"]
 CHEST = {name: chest for chest, name in enumerate(CHESTS)}
@@ -76,8 +75,8 @@ TIMERS = SOURCE["timers"]
 
 # -- kinds: gems, then jewels by metal and piece, then the rest
 
-KINDS = [*GEMS, *(f"{metal}-{piece}" for metal in CHESTS for piece in PIECES)]
-KINDS += ["talisman", "sorcerer"]
+JEWEL_KINDS = [f"{metal}-{piece}" for metal in CHESTS for piece in PIECES]
+KINDS = [*GEMS, *JEWEL_KINDS, "talisman", "sorcerer"]
 JEWELS = range(len(GEMS), len(GEMS) + len(CHESTS) * len(PIECES))
 TALISMAN = KINDS.index("talisman")
 SORCERER = KINDS.index("sorcerer")
@@ -174,4 +173,4 @@ WISH: list[Action] = [("wish_accept",), ("wish_refuse",)]
 WAIT: Action = ("wait",)
 HOLD: Action = ("hold",)
 PLACE: list[Action] = [("place_talisman", name) for name in GEMS]
-LOOK: list[Option] = [("look", CHESTS[chest]) for chest in BY_NAME]
+LOOK: list[Action] = [("look", CHESTS[chest]) for chest in BY_NAME]

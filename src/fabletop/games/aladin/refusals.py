@@ -15,7 +15,7 @@ from fabletop.games.aladin.state import State
 from fabletop.games.aladin.wishes import richest
 
 # Every code of this game and the clause it usually rests on.
-REFUSALS = {
+REFUSALS: Mapping[str, str] = {
     "unknown-action": "AL-69",
     "game-over": "AL-79",
     "not-seated": "AL-1",

@@ -125,7 +125,7 @@ EVENTS: Mapping[str, tuple[str, ...]] = {
     "left": ("seat",),
     "ended": ("reason",),
 }
-FLEETING = frozenset(("peeked",))
+FLEETING: frozenset[str] = frozenset(("peeked",))
 
 LONGEST = 9999  # milliseconds anybody can claim
 REACTION = Number(0, LONGEST)

@@ -8,7 +8,7 @@ All-Seeing Eye, and `under` the lamp cards that went under the pile, in their kn
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import NamedTuple, cast
+from typing import Any, NamedTuple, cast
 
 from fabletop.core.dealer import Dealer
 from fabletop.core.options import Word
@@ -221,26 +221,59 @@ def setup(seats: int, options: Mapping[str, Word], dealer: Dealer) -> State:
 def clone(s: State) -> State:
     """An independent copy; what never changes is shared."""
     c = State.__new__(State)
-    for name in SHARED:
-        setattr(c, name, getattr(s, name))
-    for name in LISTS:
-        setattr(c, name, getattr(s, name)[:])
-    for name in NESTED:
-        setattr(c, name, [inner[:] for inner in getattr(s, name)])
+    c.agenda = s.agenda[:]
+    c.decision = s.decision
+    c.seats = s.seats
+    c.options = s.options
+    c.round = s.round
+    c.piles = s.piles[:]
+    c.bags = [row[:] for row in s.bags]
+    c.tops = [row[:] for row in s.tops]
+    c.lamps = s.lamps[:]
+    c.under = s.under[:]
+    c.discard = s.discard[:]
+    c.held = [row[:] for row in s.held]
+    c.counts = [row[:] for row in s.counts]
+    c.sets = [row[:] for row in s.sets]
+    c.talismans = [row[:] for row in s.talismans]
+    c.ring = s.ring
+    c.rights = s.rights[:]
+    c.tokens = s.tokens[:]
+    c.frozen = s.frozen[:]
+    c.present = s.present
+    c.last_round = s.last_round
+    c.ended = s.ended
+    c.programs = s.programs[:]
+    c.pending = s.pending[:]
+    c.unready = s.unready[:]
+    c.locked = s.locked[:]
+    c.dice = [row[:] for row in s.dice]
+    c.void = s.void[:]
+    c.slaps = s.slaps[:]
+    c.waited = s.waited[:]
+    c.judged = s.judged
+    c.matches = s.matches[:]
+    c.tokens_shown = s.tokens_shown[:]
+    c.charmed = s.charmed[:]
+    c.culprit = s.culprit
+    c.thief = s.thief
+    c.caller = s.caller
+    c.lamp = s.lamp
+    c.wish = s.wish
+    c.asked = s.asked[:]
+    c.passes = s.passes[:]
+    c.winners = s.winners[:]
+    c.fates = s.fates[:]
+    c.kept = s.kept[:]
+    c.chest = s.chest
+    c.searcher = s.searcher
+    c.die = s.die
+    c.number = s.number
+    c.drawn = s.drawn[:]
+    c.scorpions = s.scorpions
+    c.placing = s.placing
+    c.waiting = s.waiting[:]
     return c
-
-
-NESTED = ("bags", "tops", "held", "counts", "sets", "talismans", "dice")
-LISTS = (
-    "agenda", "asked", "charmed", "discard", "drawn", "fates", "frozen", "kept", "lamps", "locked",
-    "matches", "passes", "pending", "piles", "programs", "rights", "slaps", "tokens",
-    "tokens_shown", "under", "unready", "void", "waited", "waiting", "winners",
-)  # fmt: skip
-SHARED = tuple(
-    name
-    for name in (*State.__slots__, *Position.__slots__)
-    if name not in NESTED and name not in LISTS
-)
 
 
 # -- JSON
@@ -369,7 +402,7 @@ def load_treasure(s: State, data: Mapping[str, object]) -> None:
     for seat, names in zip(seats, held, strict=True):
         for card in read_cards(names):
             s.gain(seat, card)
-    talismans = cast("Sequence[Sequence[Sequence[str]]]", data.get("talismans", nothing))
+    talismans = cast("Sequence[Sequence[Sequence[Any]]]", data.get("talismans", nothing))
     for seat, own in zip(seats, talismans, strict=True):
         s.talismans[seat] = [(CARD[card], ALONE if gem is None else GEM[gem]) for card, gem in own]
     s.drawn = read_cards(data.get("drawn", ()))
@@ -416,7 +449,7 @@ def load_round(s: State, data: Mapping[str, object]) -> None:
     s.dice = [list(values) for values in cast(Sequence[Sequence[int]], data.get("dice", s.dice))]
     s.void = [(seat, chest) for seat, chest in cast(Sequence[Sequence[int]], data.get("void", ()))]
     s.slaps = [Slap(*slap) for slap in cast(Sequence[Sequence[int]], data.get("slaps", ()))]
-    matches = cast("Sequence[tuple[int, Sequence[int], int, int, str]]", data.get("matches", ()))
+    matches = cast("Sequence[Sequence[Any]]", data.get("matches", ()))
     s.matches = [Match(v, tuple(holders), w, m, by) for v, holders, w, m, by in matches]
     shown = cast(Sequence[Sequence[int]], data.get("tokens_shown", ()))
     s.tokens_shown = [(seat, token) for seat, token in shown]

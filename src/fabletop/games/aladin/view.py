@@ -9,7 +9,7 @@ has shown.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import TypedDict, cast
+from typing import Any, TypedDict, cast
 
 from fabletop.core.dealer import Dealer, Event
 from fabletop.core.options import Word, fill
@@ -322,7 +322,7 @@ def notes(seats: int) -> LampNotes:
 
 
 def remember(notes: LampNotes, event: Event) -> LampNotes:
-    key, args = event.key, cast("tuple[str, ...]", event.args)
+    key, args = event.key, cast("tuple[Any, ...]", event.args)
     if key in ("refused", "granted"):
         return {**notes, "under": (*notes["under"], args[1])}
     if key == "wish" and args[1] in notes["under"]:

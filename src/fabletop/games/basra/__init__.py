@@ -21,7 +21,17 @@ from fabletop.core.game import (
 from fabletop.core.options import Action, Option, Word
 from fabletop.core.refusals import Refusal
 from fabletop.core.rulebook import Rulebook
-from fabletop.games.basra import autopilot, bots, habits, refusals, rules, state, view
+from fabletop.games.basra import (
+    autopilot,
+    bots,
+    habits,
+    refusals,
+    repertoire,
+    rules,
+    state,
+    trials,
+    view,
+)
 from fabletop.games.basra.content import SECONDS, STEPS, TIMERS
 from fabletop.games.basra.state import State
 
@@ -43,8 +53,10 @@ class Basra(Rulebook[State]):
     styles: Mapping[str, Style] = bots.STYLES
     characters: Mapping[str, Character] = bots.CHARACTERS
     bots: Mapping[str, BotMaker] = bots.BOTS
+    trials: Mapping[str, BotMaker] = trials.TRIALS
     holes: Collection[str] = habits.HOLES
     usual: Collection[str] = habits.HABITS
+    horizon = 4  # a raid or a purchase; what comes after is more luck than news
     strong = "strong"
     settings: Mapping[str, Setting] = {
         "laps": Setting(2, (2, 1)),
@@ -69,7 +81,7 @@ class Basra(Rulebook[State]):
 
     # -- setting up
 
-    def refuse_setup(self, seats: int, options: Mapping[str, Word]) -> Refusal | None:
+    def refuse_setup(self, seats: object, options: Mapping[str, Word]) -> Refusal | None:
         """BA-1, section (h)."""
         if type(seats) is not int or seats not in self.seats:
             return refusals.no("bad-player-count", seats=seats)
@@ -137,6 +149,9 @@ class Basra(Rulebook[State]):
 
     def prospects(self, s: State) -> Sequence[float]:
         return habits.prospects(s)
+
+    def repertoire(self, seats: int, options: Mapping[str, Word]) -> Sequence[Action]:
+        return repertoire.repertoire(seats, self.chosen(options))
 
     def pace(self, s: State) -> Pace:
         """BA-98, BA-99."""

@@ -14,7 +14,7 @@ from typing import Any, cast
 from fabletop.bots.characters import read_characters
 from fabletop.bots.reasons import Reasoning, is_choice
 from fabletop.core.dealer import Event
-from fabletop.core.game import LATER, BotMaker, Style, View
+from fabletop.core.game import LATER, BotMaker, Character, Style, View
 from fabletop.core.options import Action, Option
 from fabletop.games.basra.content import (
     CARD,
@@ -451,4 +451,6 @@ STYLES: Mapping[str, Style] = {
     "reckoning": style(NATURES["strong"]),
     "easygoing": style(Nature(ALL, drops=False, whim=0.6)),
 }
-CHARACTERS = read_characters(files(__package__).joinpath("characters.toml").read_text("utf-8"))
+CHARACTERS: Mapping[str, Character] = read_characters(
+    files(__package__).joinpath("characters.toml").read_text("utf-8")
+)

@@ -8,7 +8,7 @@ made, everybody can see.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import TypeAlias
+from typing import TypeAlias, cast
 
 from fabletop.core.dealer import Dealer
 from fabletop.core.options import Cards, Hole, Number, One, Option, Word
@@ -72,6 +72,7 @@ CHOICES: dict[tuple[int, ...], Cards] = {}
 CHOICES_KEPT = 5000
 
 
+Term = tuple[str, ...] | int
 Terms = tuple[tuple[str, ...], int, tuple[str, ...], int]
 """What the maker of an offer gives, with how much money, and wants, with how much."""
 
@@ -218,10 +219,10 @@ class Window(Ask[State]):
 
     # -- deals
 
-    def offer(self, s: State, seat: int, dealer: Dealer, to: int | str, *terms: *Terms) -> None:
-        make(s, seat, ANY if to == "any" else int(to), terms, 0, dealer)
+    def offer(self, s: State, seat: int, dealer: Dealer, to: int | str, *terms: Term) -> None:
+        make(s, seat, ANY if to == "any" else int(to), cast(Terms, terms), 0, dealer)
 
-    def counter(self, s: State, seat: int, dealer: Dealer, name: str, *terms: *Terms) -> None:
+    def counter(self, s: State, seat: int, dealer: Dealer, name: str, *terms: Term) -> None:
         """BA-94: declines the original and makes a new one; one to all stays open for others."""
         original = find(s, name)
         assert original is not None
@@ -230,7 +231,7 @@ class Window(Ask[State]):
         else:
             close(s, original)
         dealer.tell("countered", seat, original.maker, to=(seat, original.maker))
-        make(s, seat, original.maker, terms, original.chain + 1, dealer)
+        make(s, seat, original.maker, cast(Terms, terms), original.chain + 1, dealer)
 
     def accept(self, s: State, seat: int, dealer: Dealer, name: str) -> None:
         """BA-92, BA-93."""

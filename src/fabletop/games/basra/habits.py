@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import cast
 
 from fabletop.core.dealer import Dealer
 from fabletop.core.options import Action, Cards, Option, some_fillings
@@ -25,8 +26,8 @@ from fabletop.games.basra.rules import Buy, price
 from fabletop.games.basra.state import State
 
 WINDOWS = frozenset(("window20", "window100", "bazaar", "brisk_trade"))
-HABITS = WINDOWS | {"turn", "buy"}
-HOLES = frozenset(("counter", "decline", "discard", "offer", "resume", "retire"))
+HABITS: frozenset[str] = WINDOWS | {"turn", "buy"}
+HOLES: frozenset[str] = frozenset(("counter", "decline", "discard", "offer", "resume", "retire"))
 SHARE = 1.5  # of its value, what one pays for a bandit one collects
 PURSE = 3  # the part of one's money that one spends on him
 
@@ -62,7 +63,7 @@ def likely(s: State, seat: int, step: str, dealer: Dealer) -> Action:
         ways = MOVES[s.square][value]
         return ways[dealer.roll(len(ways)) - 1]
     found = [o for o in Buy().options(s, seat) if o[0] == "buy" and is_bargain(s, seat, str(o[1]))]
-    return found[dealer.roll(len(found)) - 1] if found else END_BUY  # type: ignore[return-value]
+    return cast(Action, found[dealer.roll(len(found)) - 1]) if found else END_BUY
 
 
 def is_bargain(s: State, seat: int, name: str) -> bool:

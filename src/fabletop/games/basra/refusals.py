@@ -26,7 +26,7 @@ from fabletop.games.basra.rules import ACTIONS, in_pile, price
 from fabletop.games.basra.state import ANY, NOTHING, Offer, State
 
 # Every code of this game and the clause it usually rests on.
-REFUSALS = {
+REFUSALS: Mapping[str, str] = {
     "bad-player-count": "BA-1",
     "bad-option": "BA-88",
     "not-seated": "BA-88",

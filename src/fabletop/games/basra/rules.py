@@ -152,6 +152,9 @@ class OfActive(Ask[State]):
     def actors(self, s: State) -> Sequence[int]:
         return (s.active,)
 
+    def actor(self, s: State) -> int:
+        return s.active
+
 
 class Turn(OfActive):
     """BA-12, BA-14 to BA-27: retire as often as one likes, then move."""

@@ -7,7 +7,7 @@ it, in their known order. A card is drawn from the bag when it is turned up.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import NamedTuple, cast
+from typing import Any, NamedTuple, cast
 
 from fabletop.core.dealer import Dealer
 from fabletop.core.options import Cards, Option, Word
@@ -182,27 +182,46 @@ def setup(seats: int, options: Mapping[str, Word], dealer: Dealer) -> State:
     return s
 
 
-NESTED = ("held", "hands", "bags", "bottoms", "paid")
-LISTS = (
-    "agenda", "asked", "done", "gives", "left", "made", "money", "offers", "played", "stale",
-    "taking", "tops", "verdicts",
-)  # fmt: skip
-SHARED = tuple(
-    name
-    for name in (*State.__slots__, *Position.__slots__)
-    if name not in NESTED and name not in LISTS
-)
-
-
 def clone(s: State) -> State:
     """An independent copy; what never changes is shared."""
     c = State.__new__(State)
-    for name in SHARED:
-        setattr(c, name, getattr(s, name))
-    for name in LISTS:
-        setattr(c, name, getattr(s, name)[:])
-    for name in NESTED:
-        setattr(c, name, [inner[:] for inner in getattr(s, name)])
+    c.agenda = s.agenda[:]
+    c.decision = s.decision
+    c.seats = s.seats
+    c.options = s.options
+    c.banker = s.banker
+    c.lap = s.lap
+    c.starter = s.starter
+    c.active = s.active
+    c.square = s.square
+    c.money = s.money[:]
+    c.held = [row[:] for row in s.held]
+    c.hands = [row[:] for row in s.hands]
+    c.played = s.played[:]
+    c.tops = s.tops[:]
+    c.bags = [row[:] for row in s.bags]
+    c.bottoms = [row[:] for row in s.bottoms]
+    c.black = s.black
+    c.white = s.white
+    c.left = s.left[:]
+    c.paid = [row[:] for row in s.paid]
+    c.ended = s.ended
+    c.bought = s.bought
+    c.free = s.free
+    c.gangs = s.gangs
+    c.judged = s.judged
+    c.verdicts = s.verdicts[:]
+    c.raided = s.raided
+    c.raiders = s.raiders
+    c.taking = s.taking[:]
+    c.done = s.done[:]
+    c.asked = s.asked[:]
+    c.gives = s.gives[:]
+    c.offers = s.offers[:]
+    c.made = s.made[:]
+    c.number = s.number
+    c.market = s.market
+    c.stale = s.stale[:]
     return c
 
 
@@ -332,14 +351,14 @@ def load_bandits(s: State, data: Mapping[str, object]) -> None:
 def load_deals(s: State, data: Mapping[str, object]) -> None:
     gives = cast("Sequence[str | None]", data.get("gives", [None] * s.seats))
     s.gives = [NOTHING if name is None else CARD[name] for name in gives]
-    verdicts = cast("Sequence[tuple[int, Sequence[str], int, bool]]", data.get("verdicts", ()))
+    verdicts = cast("Sequence[Sequence[Any]]", data.get("verdicts", ()))
     s.verdicts = [
         Verdict(seat, tuple(read_cards(cards)), paid, bankrupt)
         for seat, cards, paid, bankrupt in verdicts
     ]
     offers = cast("Sequence[Mapping[str, object]]", data.get("offers", ()))
     s.offers = [load_offer(offer) for offer in offers]
-    stale = cast("Sequence[tuple[str, int, int]]", data.get("stale", ()))
+    stale = cast("Sequence[Sequence[Any]]", data.get("stale", ()))
     s.stale = [(name, maker, to) for name, maker, to in stale]
 
 

@@ -147,10 +147,14 @@ def see_seat(s: State, seat: int, hides: bool) -> View:
 
 def reach(s: State, seat: int) -> list[View]:
     """Where each of one's movement cards leads."""
-    return [
-        {"card": value, "lane": lane, "square": SQUARES[walk(s.square, value, cast(str, lane))]}
+    ways = [
+        (value, cast("str | None", lane))
         for value in sorted(set(s.hands[seat]))
         for _, _, lane in MOVES[s.square][value]
+    ]
+    return [
+        {"card": value, "lane": lane, "square": SQUARES[walk(s.square, value, lane)]}
+        for value, lane in ways
     ]
 
 

@@ -7,6 +7,7 @@ from typing import cast
 
 from fabletop.core.dealer import Dealer, Event
 from fabletop.core.game import (
+    BotMaker,
     Character,
     Explanation,
     Heuristic,
@@ -19,7 +20,17 @@ from fabletop.core.game import (
 from fabletop.core.options import Action, Cards, Word
 from fabletop.core.refusals import Refusal
 from fabletop.core.rulebook import Rulebook
-from fabletop.games.cave import bots, habits, reasons, refusals, rules, state, view
+from fabletop.games.cave import (
+    bots,
+    habits,
+    reasons,
+    refusals,
+    repertoire,
+    rules,
+    state,
+    trials,
+    view,
+)
 from fabletop.games.cave.content import KINDS, REMOVED, SECONDS, TEMPO
 from fabletop.games.cave.state import State
 
@@ -36,6 +47,7 @@ class Cave(Rulebook[State]):
     events = rules.EVENTS
     refusals: Mapping[str, str] = refusals.REFUSALS
     heuristics: Mapping[str, Heuristic] = bots.HEURISTICS
+    trials: Mapping[str, BotMaker] = trials.TRIALS
     explanations: Mapping[str, Explanation] = reasons.EXPLANATIONS
     reasons = reasons.REASONS
     characters: Mapping[str, Character] = bots.CHARACTERS
@@ -56,7 +68,7 @@ class Cave(Rulebook[State]):
 
     # -- setting up
 
-    def refuse_setup(self, seats: int, options: Mapping[str, Word]) -> Refusal | None:
+    def refuse_setup(self, seats: object, options: Mapping[str, Word]) -> Refusal | None:
         if type(seats) is not int or seats not in self.seats:
             return refusals.no("bad-player-count", seats=seats)
         if not options:
@@ -130,6 +142,9 @@ class Cave(Rulebook[State]):
 
     def likely(self, s: State, seat: int, dealer: Dealer) -> Action:
         return habits.likely(s, seat, self.step(s), dealer)
+
+    def repertoire(self, seats: int, options: Mapping[str, Word]) -> Sequence[Action]:
+        return repertoire.repertoire(seats, self.chosen(options))
 
     def pace(self, s: State) -> Pace:
         step = self.step(s)

@@ -11,7 +11,7 @@ from importlib.resources import files
 from typing import cast
 
 from fabletop.bots.characters import read_characters
-from fabletop.core.game import Notes, View
+from fabletop.core.game import Character, Heuristic, Notes, View
 from fabletop.core.options import Action
 from fabletop.games.cave.content import (
     BAN,
@@ -224,5 +224,7 @@ ANSWERS: Mapping[str, Answer] = {
     "ban": ban,
 }
 
-HEURISTICS = {"greedy": magpie, "easy": child, "strong": vizier}
-CHARACTERS = read_characters(files(__package__).joinpath("characters.toml").read_text("utf-8"))
+HEURISTICS: Mapping[str, Heuristic] = {"greedy": magpie, "easy": child, "strong": vizier}
+CHARACTERS: Mapping[str, Character] = read_characters(
+    files(__package__).joinpath("characters.toml").read_text("utf-8")
+)

@@ -8,7 +8,7 @@ from fabletop.games.cave.content import COLOUR_OF, COLOURS, KIND_OF, KINDS, OFFE
 from fabletop.games.cave.rules import Extra, Take, offering
 from fabletop.games.cave.state import State
 
-USUAL = frozenset(("take", "extra", "offer", "pick"))
+USUAL: frozenset[str] = frozenset(("take", "extra", "offer", "pick"))
 WHIM = 4  # one of so many tiles is taken without a thought
 MOST = 6  # tiles of a kind
 EXTRA = {"pink": POINTS["pink"], "blue": 2.0, "green": 2.0, "yellow": 2.5, "white": 1.5}

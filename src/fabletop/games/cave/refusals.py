@@ -6,7 +6,7 @@ always finds a reason; the last resort is `malformed`.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from fabletop.core.refusals import Refusal
 from fabletop.games.cave.content import BANS, FORBIDS, KINDS, NO_BAN, TILE
@@ -14,7 +14,7 @@ from fabletop.games.cave.rules import ACTIONS
 from fabletop.games.cave.state import EMPTY, State
 
 # Every code of this game and the clause it usually rests on.
-REFUSALS = {
+REFUSALS: Mapping[str, str] = {
     "unknown-action": "CT-21",
     "game-over": "CT-45",
     "not-seated": "CT-1",

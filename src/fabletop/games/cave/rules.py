@@ -108,6 +108,9 @@ class OfActive(Ask[State]):
     def actors(self, s: State) -> Sequence[int]:
         return (s.active,)
 
+    def actor(self, s: State) -> int:
+        return s.active
+
 
 # -- step 1: take
 
@@ -142,8 +145,8 @@ def turn_up(s: State, cell: int, dealer: Dealer) -> int:
     """CT-14, CT-15: turn up what lay under this cell only; how many tiles that are."""
     turned, covers = 0, s.covers
     for below in s.layout.below[cell]:
-        covers[below] -= 1
-        if not covers[below]:
+        left = covers[below] = covers[below] - 1
+        if not left:
             s.lay(below, dealer.draw(s.bag))
             turned += 1
     if turned and dealer.hears:

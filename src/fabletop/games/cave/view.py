@@ -11,7 +11,7 @@ from collections.abc import Mapping, Sequence
 from typing import TypedDict, cast
 
 from fabletop.core.dealer import Dealer, Event
-from fabletop.core.options import Word
+from fabletop.core.options import Word, read
 from fabletop.games.cave.content import (
     BANS,
     GROUPS,
@@ -241,7 +241,8 @@ def imagine(view: CaveView, notes: CaveNotes, agenda: Sequence[str], dealer: Dea
         [*hand, *(dealer.draw(pool) for _ in range(seat["tiles"] - len(hand)))]
         for hand, seat in zip(known, view["seats"], strict=True)
     ]
-    options = {k: tuple(v) if isinstance(v, list) else v for k, v in view["options"].items()}
+    said = cast(Mapping[str, object], view["options"])
+    options = {name: cast(Word, read(value)) for name, value in said.items()}
     return load(position(view, hands, agenda, dealer), options)
 
 

@@ -20,7 +20,16 @@ from fabletop.core.game import (
 from fabletop.core.options import Action, Cards, Number, Option, Word
 from fabletop.core.refusals import Refusal
 from fabletop.core.rulebook import Rulebook
-from fabletop.games.open_sesame import bots, habits, refusals, rules, state, view
+from fabletop.games.open_sesame import (
+    bots,
+    habits,
+    refusals,
+    repertoire,
+    rules,
+    state,
+    trials,
+    view,
+)
 from fabletop.games.open_sesame.content import COPIES, KINDS, PONDER, SECONDS
 from fabletop.games.open_sesame.state import State
 
@@ -43,6 +52,7 @@ class OpenSesame(Rulebook[State]):
     styles: Mapping[str, Style] = bots.STYLES
     characters: Mapping[str, Character] = bots.CHARACTERS
     bots: Mapping[str, BotMaker] = bots.BOTS
+    trials: Mapping[str, BotMaker] = trials.TRIALS
     holes: Collection[str] = habits.HOLES
     skills: Collection[str] = habits.SKILLS
     usual: Collection[str] = habits.HABITS
@@ -73,7 +83,7 @@ class OpenSesame(Rulebook[State]):
 
     # -- setting up
 
-    def refuse_setup(self, seats: int, options: Mapping[str, Word]) -> Refusal | None:
+    def refuse_setup(self, seats: object, options: Mapping[str, Word]) -> Refusal | None:
         """OS-1, OS-51, OS-90."""
         refusal = self.refuse_settings(options, "OS-51")
         if refusal:
@@ -152,6 +162,9 @@ class OpenSesame(Rulebook[State]):
 
     def fillings(self, s: State, seat: int, option: Option) -> Sequence[Action]:
         return habits.fillings(s, seat, option)
+
+    def repertoire(self, seats: int, options: Mapping[str, Word]) -> Sequence[Action]:
+        return repertoire.repertoire(seats, self.chosen(options))
 
     def pace(self, s: State) -> Pace:
         """OS-13, OS-41, OS-84, OS-115 to OS-117."""

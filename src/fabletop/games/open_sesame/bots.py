@@ -360,4 +360,6 @@ STYLES: Mapping[str, Style] = {
     "cautious": style(cautious),
     "cunning": style(reckoning, collects=True),
 }
-CHARACTERS = read_characters(files(__package__).joinpath("characters.toml").read_text("utf-8"))
+CHARACTERS: Mapping[str, Character] = read_characters(
+    files(__package__).joinpath("characters.toml").read_text("utf-8")
+)

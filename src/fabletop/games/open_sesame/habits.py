@@ -12,9 +12,9 @@ from fabletop.games.open_sesame.rules import CONCEDE
 from fabletop.games.open_sesame.sayings import noun, say
 from fabletop.games.open_sesame.state import State, would_catch
 
-SKILLS = frozenset(("recite",))  # memory answers it
-HABITS = SKILLS | {"decide", "share", "claim"}
-HOLES = frozenset(("claim", "name", "sentence", "tick"))
+SKILLS: frozenset[str] = frozenset(("recite",))  # memory answers it
+HABITS: frozenset[str] = SKILLS | {"decide", "share", "claim"}
+HOLES: frozenset[str] = frozenset(("claim", "name", "sentence", "tick"))
 ERRS = (1, 1, 1, 1, 1, 4, 8, 14, 22, 31, 40)  # of a hundred recitals, by cards of the hand
 CAUTION = 0.2  # Ali Baba stops when the risk is greater
 ADJECTIVE, LANGUAGE = "royal", "en"

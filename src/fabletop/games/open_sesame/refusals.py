@@ -6,7 +6,7 @@ always finds a reason. No answer to a thief depends on the hidden hand.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from fabletop.core.refusals import Refusal
 from fabletop.games.open_sesame import speech
@@ -16,7 +16,7 @@ from fabletop.games.open_sesame.rules import ACTIONS
 from fabletop.games.open_sesame.state import State
 
 # Every code of this game and the clause it usually rests on.
-REFUSALS = {
+REFUSALS: Mapping[str, str] = {
     "game-over": "OS-75",
     "not-seated": "OS-1",
     "unknown-action": "OS-52",

@@ -89,7 +89,7 @@ EVENTS: Mapping[str, tuple[str, ...]] = {
     "over": ("reason", "seats"),
 }
 # OS-63: these name a treasure; whoever was not there has missed them.
-FLEETING = frozenset((
+FLEETING: frozenset[str] = frozenset((
     "revealed", "named", "again", "invented", "asked", "said", "wrong", "claimed_cards",
     "took_card", "band_took_card", "spoils",
 ))  # fmt: skip

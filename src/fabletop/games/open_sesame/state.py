@@ -8,7 +8,7 @@ when it is turned up. Only the place of the Chief Thief is known: so many cards 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import NamedTuple, cast
+from typing import Any, NamedTuple, cast
 
 from fabletop.core.dealer import Dealer
 from fabletop.core.options import Word
@@ -229,7 +229,7 @@ def spell_entry(entry: Entry) -> list[object]:
 
 
 def load_entry(data: object) -> Entry:
-    kind, count, adjective = cast(tuple[str, int, str], data)
+    kind, count, adjective = cast(Sequence[Any], data)
     return Entry(KIND[kind], count, adjective)
 
 

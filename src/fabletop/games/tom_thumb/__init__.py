@@ -20,7 +20,7 @@ from fabletop.core.game import (
 from fabletop.core.options import Action, Cards, Number, Word
 from fabletop.core.refusals import Refusal
 from fabletop.core.rulebook import Rulebook
-from fabletop.games.tom_thumb import bots, habits, refusals, rules, state, view
+from fabletop.games.tom_thumb import bots, habits, refusals, repertoire, rules, state, trials, view
 from fabletop.games.tom_thumb.content import MODES, PATHS, SECONDS
 from fabletop.games.tom_thumb.silence import may_help
 from fabletop.games.tom_thumb.state import LOOKS, State
@@ -44,6 +44,7 @@ class TomThumb(Rulebook[State]):
     styles: Mapping[str, Style] = bots.STYLES
     characters: Mapping[str, Character] = bots.CHARACTERS
     bots: Mapping[str, BotMaker] = bots.BOTS
+    trials: Mapping[str, BotMaker] = trials.TRIALS
     cooperative = True
     skills: Collection[str] = habits.SKILLS
     usual: Collection[str] = habits.SKILLS
@@ -88,7 +89,7 @@ class TomThumb(Rulebook[State]):
 
     # -- setting up
 
-    def refuse_setup(self, seats: int, options: Mapping[str, Word]) -> Refusal | None:
+    def refuse_setup(self, seats: object, options: Mapping[str, Word]) -> Refusal | None:
         """TT-1, TT-53, TT-58."""
         if type(seats) is not int or seats not in self.seats:
             return refusals.no("player-count", seats=seats)
@@ -155,6 +156,9 @@ class TomThumb(Rulebook[State]):
     def prospects(self, s: State) -> Sequence[float]:
         return habits.prospects(s)
 
+    def repertoire(self, seats: int, options: Mapping[str, Word]) -> Sequence[Action]:
+        return repertoire.repertoire(seats, self.chosen(options))
+
     def pace(self, s: State) -> Pace:
         """TT-9, TT-21, TT-36, TT-92, TT-93, TT-98."""
         step = self.step(s)
@@ -162,7 +166,7 @@ class TomThumb(Rulebook[State]):
         clock = s.clock if step in ("find", "insert") else s.decision
         shows = SECONDS["least"] if step in ("result", "new_look") else 0
         ponder = 0.0 if step in LOOKS else None
-        together = step in (*LOOKS, "advice", "between")
+        together = step in LOOKS or step in ("advice", "between")
         grace = 0 if together else SECONDS["grace"]
         return Pace(clock, lasts(s, step), lapse, shows, ponder, grace, counts=not together)
 

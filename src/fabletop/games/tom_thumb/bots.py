@@ -16,7 +16,7 @@ from fabletop.bots.characters import read_characters
 from fabletop.bots.memory import AVERAGE, BLANK, GOOD, LEVELS, PERFECT, SURE, WEAK, Level
 from fabletop.bots.reasons import Reasoning, is_choice
 from fabletop.core.dealer import Event
-from fabletop.core.game import BotMaker, Notes, Style, View
+from fabletop.core.game import BotMaker, Character, Notes, Style, View
 from fabletop.core.options import Action, Option
 from fabletop.games.tom_thumb.content import FACE, FACES, WOLVES
 from fabletop.games.tom_thumb.memory import BASELINE, Memory
@@ -255,4 +255,6 @@ def style(leads: bool) -> Style:
 
 
 STYLES: Mapping[str, Style] = {"leading": style(leads=True), "wandering": style(leads=False)}
-CHARACTERS = read_characters(files(__package__).joinpath("characters.toml").read_text("utf-8"))
+CHARACTERS: Mapping[str, Character] = read_characters(
+    files(__package__).joinpath("characters.toml").read_text("utf-8")
+)

@@ -6,7 +6,7 @@ from fabletop.core.dealer import Dealer
 from fabletop.core.options import Action
 from fabletop.games.tom_thumb.state import State
 
-SKILLS = frozenset(("find", "boots", "advice"))  # memory answers them
+SKILLS: frozenset[str] = frozenset(("find", "boots", "advice"))  # memory answers them
 RIGHT = 0.9  # how often it is right
 LUCK = 1000
 NEARER, CAUGHT, PEBBLE = 3.0, 2.0, 0.5  # what a step, a tile of the Ogre and a pebble count

@@ -14,7 +14,7 @@ from fabletop.games.tom_thumb.rules import ACTIONS, choices
 from fabletop.games.tom_thumb.state import State
 
 # Every code of this game and the clause it usually rests on.
-REFUSALS = {
+REFUSALS: Mapping[str, str] = {
     "game-over": "TT-80",
     "not-seated": "TT-1",
     "unknown-action": "TT-58",

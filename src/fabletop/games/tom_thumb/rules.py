@@ -83,7 +83,7 @@ EVENTS: Mapping[str, tuple[str, ...]] = {
     "over": ("reason",),
 }
 # TT-72: these hold a position, a face or an opinion; whoever was not there has missed them.
-FLEETING = frozenset((
+FLEETING: frozenset[str] = frozenset((
     "showed", "dealt", "flipped", "advised", "swapped", "new_tiles", "inserted", "scattered",
     "voted",
 ))  # fmt: skip

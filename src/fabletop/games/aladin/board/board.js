@@ -24,6 +24,7 @@ import { DiscardDialog, RingLine, TreasureDialog } from "./treasure.js";
 import { RaceVerdict, useVerdict } from "./verdict.js";
 import { useLastWish, WishRoom } from "./wish.js";
 
+export { adopt } from "./cards.js";
 export { Drawer } from "./drawer.js";
 export { Final } from "./final.js";
 export { Lobby } from "./lobby.js";
@@ -81,6 +82,11 @@ export function chip(view, seat) {
   return view.step === "over" && !counted.value ? "" : String(view.seats[seat]?.points ?? 0);
 }
 
+/** What the table itself shows of it: nothing of what it refuses in a hurry. */
+export function marks() {
+  return { hushed: String(hushed.value) };
+}
+
 /** The play area. @param {Props} props */
 export function Board(props) {
   const { view, picture, say } = props;
@@ -97,19 +103,30 @@ export function Board(props) {
   useFocus(root);
   useMotion(props, root);
   const watching = picture.yours.length === 0;
+  const last = view.last_round && view.step !== "over";
+  const room = wish ? h(WishRoom, { key: "wish", props, kept: wish }) : roomOf(props, ending);
   return h(
     "section",
-    { ref: root, class: "al", "data-calm": props.calm, "data-step": view.step, "data-watching": watching, "data-racing": RACE_STEPS.includes(view.step), "data-hushed": hushed.value },
+    {
+      ref: root,
+      class: "al",
+      "data-calm": props.calm,
+      "data-step": view.step,
+      "data-room": room.key,
+      "data-watching": watching,
+      "data-racing": RACE_STEPS.includes(view.step),
+      "data-verdict": race !== null,
+    },
     h(
       "div",
-      { class: "al-room" },
+      { class: "al-room", "data-last": last },
       h(Scene, {}),
       h(Seats, { props, onSeat: look }),
-      view.last_round && view.step !== "over" && h("p", { class: "al-last" }, say("board-last-round")),
+      last && h("p", { class: "al-last" }, say("board-last-round")),
       h(
         "div",
         { class: "al-stage" },
-        wish ? h(WishRoom, { key: "wish", props, kept: wish }) : roomOf(props, ending),
+        room,
         (ending || wish) && h("button", { type: "button", class: "al-dismiss", "aria-label": say("board-go-on"), onClick: wish ? heard : dismiss }),
         race && h(RaceVerdict, { props, race, onGone: seen }),
       ),

@@ -26,7 +26,7 @@ const NEAR = 5; // so few cards above him: beware
 export function Chests({ props, touch, on, open = null, fates = false }) {
   return h(
     "div",
-    { class: "al-chests", "data-open": open !== null, role: "group", "aria-label": props.say("board-choose-chest") },
+    { class: "al-chests", "data-open": open !== null, "data-chest": open, role: "group", "aria-label": props.say("board-choose-chest") },
     CHESTS.map((chest) => h(Place, { key: chest, props, chest, touch: touch?.(chest) ?? null, open: open === chest, fates }, on?.(chest))),
   );
 }

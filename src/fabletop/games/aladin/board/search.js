@@ -22,7 +22,7 @@ export function SearchRoom({ props, ending }) {
   const search = ending ?? view.search;
   return h(
     "div",
-    { class: "al-search", "data-ending": ending?.fate ?? "none" },
+    { class: "al-search", "data-ending": ending?.fate ?? "none", "data-cards": Boolean(search) },
     h(Chests, { props, open: search?.chest ?? null, fates: true, on: (chest) => h(DiceHere, { props, chest, searching: search?.chest === chest ? search : null }) }),
     search && h(Drawn, { props, search, open: !ending }),
     search && h(Meter, { props, search, ending }),

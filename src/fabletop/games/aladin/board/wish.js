@@ -41,7 +41,8 @@ function nameOf(lamp) {
 /** @param {{props: Props, kept?: Lamp | null}} given */
 export function WishRoom({ props, kept = null }) {
   const lamp = kept ?? props.view.lamp;
-  return h("div", { class: "al-wish" }, h(Genie, {}), lamp && h(LampCard, { key: nameOf(lamp), props, lamp }), offers(props, "wish_accept") && h(Answer, { props }));
+  const answers = offers(props, "wish_accept");
+  return h("div", { class: "al-wish", "data-answers": answers }, h(Genie, {}), lamp && h(LampCard, { key: nameOf(lamp), props, lamp }), answers && h(Answer, { props }));
 }
 
 /** @param {{props: Props, lamp: NonNullable<Props["view"]["lamp"]>}} given */

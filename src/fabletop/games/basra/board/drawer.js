@@ -25,11 +25,12 @@ export function Drawer(props) {
   const { view, seat, calm } = props;
   const purse = view.seats[seat ?? -1];
   if (!purse) return null;
+  const handed = !(props.asked.length && WITHOUT_CARDS.includes(view.step));
   return h(
     "section",
-    { class: "ba-drawer", "data-calm": calm, "data-step": view.step, "data-asked": props.asked.length > 0 },
+    { class: "ba-drawer", "data-calm": calm, "data-step": view.step, "data-asked": props.asked.length > 0, "data-hand": handed },
     h(Own, { props, purse }),
-    !(props.asked.length && WITHOUT_CARDS.includes(view.step)) && h(Hand, { props }),
+    handed && h(Hand, { props }),
     props.asked.length > 0 && view.step === "choose_gang" && h(Gangs, { props }),
     props.asked.length > 0 && view.step === "choose_starter" && h(Starters, { props }),
     h(Actions, { props, purse }),

@@ -4,6 +4,7 @@
 import { h } from "../../../web/vendor/preact.js";
 import { useEffect, useLayoutEffect, useMemo, useRef } from "../../../web/vendor/preact-hooks.js";
 import { Bubble, useBubble } from "./bubble.js";
+import { handOf } from "./drawer.js";
 import { perform } from "./motion.js";
 import { panelOf } from "./panels.js";
 import { Reveal } from "./reveal.js";
@@ -12,6 +13,7 @@ import { measure, Stage } from "../../../web/stage.js";
 
 const LONGEST_ACT = 2000; // milliseconds; what has to be remembered is gone by then
 
+export { adopt } from "./catalogue.js";
 export { Drawer } from "./drawer.js";
 export { Final } from "./final.js";
 
@@ -47,6 +49,11 @@ export const help = ["help-1", "help-2", "help-3", "help-4", "help-5", "help-6",
 /** How many cards somebody has; who is Ali Baba shows at the mark. @param {View} view @param {number} seat */
 export function chip(view, seat) {
   return String(view.collections[seat] ?? 0);
+}
+
+/** What the table itself shows of it: who is Ali Baba, and less room where there is no hand. @param {Props} props */
+export function marks(props) {
+  return { ali: String(props.view.ali), hand: String(handOf(props).length > 0) };
 }
 
 /** The play area. @param {Props} props */

@@ -6,12 +6,18 @@ import { offers } from "./choices.js";
 
 /** @typedef {import("./view.d.ts").OpenSesameProps} Props */
 
+/** The hand one may look into now. @param {Props} props */
+export function handOf(props) {
+  const { view, seat } = props;
+  const hidden = view.step === "over" || offers(props, "tick") || view.case !== 0 || seat !== view.ali;
+  return hidden ? [] : (view.hand ?? []);
+}
+
 /** @param {Props} props */
 export function Drawer(props) {
-  const { view, seat, say, calm } = props;
-  if (view.step === "over" || offers(props, "tick") || view.case !== 0) return h(Heap, { props });
-  if (!view.hand?.length || seat !== view.ali) return h(Heap, { props });
-  const hand = view.hand;
+  const { view, say, calm } = props;
+  const hand = handOf(props);
+  if (!hand.length) return h(Heap, { props });
   const reciting = view.step === "recite" || view.step === "rule";
   return h(
     "section",

@@ -19,12 +19,13 @@ const StillAli = memo(AliBaba);
 /** @param {{props: Props, children?: import("../../../web/vendor/preact.js").ComponentChildren}} props */
 export function Scene({ props, children }) {
   const { view } = props;
+  const fanned = view.hand_size > 0 && view.case === 0;
   return h(
     "div",
-    { class: "os-scene" },
+    { class: "os-scene", "data-open": fanned && view.face_up.length > 0 },
     h(StillRock, {}),
     h(StillAli, {}),
-    view.hand_size > 0 && view.case === 0 && h(Fan, { props }),
+    fanned && h(Fan, { props }),
     view.pile > 0 && h(Pile, { props }),
     h(Alarms, { props }),
     h("div", { class: "os-plates" }, h(Plate, { props }), h(Progress, { props })),

@@ -55,7 +55,7 @@ def test_own_kinds_slip_away_with_the_rounds() -> None:
 
 
 def test_memory_pays() -> None:
-    """The full figures are in bench/open_sesame.py."""
+    """The full figures are in bench/memories.py."""
     points = dict.fromkeys(("weak", "good"), 0)
     for bots in permutations(("weak", "good", "random")):
         tally = simulate(Plan("open_sesame", 3, bots, seed=1), 25)

@@ -72,7 +72,7 @@ export function Board(props) {
   const watching = picture.yours.length === 0;
   return h(
     "section",
-    { ref: root, class: "tt", "data-calm": props.calm, "data-step": view.step, "data-watching": watching, "data-dealt": view.step === "ask" && view.hand !== null && view.found === 0, "data-ogre": view.ogre },
+    { ref: root, class: "tt", "data-calm": props.calm, "data-step": view.step, "data-watching": watching, "data-dealt": view.step === "ask" && view.hand !== null && view.found === 0, "data-howl": howl !== null, "data-ogre": view.ogre },
     h(
       "div",
       { class: "tt-room" },

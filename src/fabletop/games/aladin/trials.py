@@ -1,0 +1,90 @@
+"""Players for studies: those that section i.5 of the specification speaks of."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Mapping, Sequence
+from functools import cache
+from typing import cast
+
+from fabletop.core.game import BotMaker
+from fabletop.core.options import Action, Option
+from fabletop.games.aladin.bots import NORMAL, Hunter, Table, dice_of
+from fabletop.games.aladin.content import CARD, CHESTS, SCORPIONS, TREASURES, VALUES
+
+MOST = max(SCORPIONS)
+
+
+class Stubborn(Hunter):
+    """A normal player, but for its dice: one chest with these values, or these values anywhere."""
+
+    def __init__(
+        self, seat: int, seats: int, rng: random.Random, chests: Sequence[str], values: range
+    ) -> None:
+        super().__init__(seat, seats, NORMAL, rng)
+        self.chests, self.values = chests, values
+
+    def program(self, table: Table, options: Sequence[Option]) -> Action:
+        wanted = [option for option in options if self.suits(option)]
+        return cast(Action, self.rng.choice(wanted))
+
+    def suits(self, option: Option) -> bool:
+        return all(
+            chest in self.chests and value in self.values for chest, value in dice_of(option)
+        )
+
+
+class Reckless(Hunter):
+    """A normal player who draws every card there is."""
+
+    def search(self, table: Table, options: Sequence[Option]) -> Action:
+        return ("draw",)
+
+
+class Keeper(Hunter):
+    """A normal player who stops where most cards are kept on the average, of a fresh chest."""
+
+    def search(self, table: Table, options: Sequence[Option]) -> Action:
+        search = table["search"]
+        kept, room = len(search["drawn"]), search["limit"] - search["scorpions"]
+        bag = counts_of(CHESTS.index(search["chest"]), search["drawn"])
+        return ("draw",) if going_on(bag, room, search["left"], kept) > kept else ("stop",)
+
+
+Bag = tuple[int, ...]  # cards by scorpions
+
+
+def counts_of(chest: int, drawn: Sequence[str]) -> Bag:
+    left = [0] * (MOST + 1)
+    gone = {CARD[name] for name in drawn}
+    for card in TREASURES[chest]:
+        left[SCORPIONS[card]] += card not in gone
+    return tuple(left)
+
+
+@cache
+def going_on(bag: Bag, room: int, left: int, kept: int) -> float:
+    """Cards kept on the average by one who draws now and stops at the right time."""
+    total = sum(bag)
+    if not left or not total:
+        return 0.0
+    found = 0.0
+    for scorpions, count in enumerate(bag[:room]):
+        if count:
+            rest = (*bag[:scorpions], count - 1, *bag[scorpions + 1 :])
+            later = going_on(rest, room - scorpions, left - 1, kept + 1)
+            found += count / total * max(kept + 1, later)
+    return found
+
+
+def stubborn(chests: Sequence[str], values: range) -> BotMaker:
+    return lambda seat, seats, rng: Stubborn(seat, seats, rng, chests, values)
+
+
+TRIALS: Mapping[str, BotMaker] = {
+    **{f"always-{chest}": stubborn([chest], range(3, 6)) for chest in CHESTS},
+    **{f"always-{value}": stubborn(CHESTS, range(value, value + 1)) for value in VALUES},
+    "four-to-six": stubborn(CHESTS, range(4, 7)),
+    "reckless": lambda seat, seats, rng: Reckless(seat, seats, NORMAL, rng),
+    "keeper": lambda seat, seats, rng: Keeper(seat, seats, NORMAL, rng),
+}

@@ -1,0 +1,50 @@
+"""Players for studies: the silent traders of section i.6, who make no deals."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import cast
+
+from fabletop.bots.random import Random
+from fabletop.core.game import BotMaker, View
+from fabletop.core.options import Action, Option
+from fabletop.games.basra.bots import ALL, NATURES, Nature, maker
+
+
+class Aimless(Random):
+    """Any move and any purchase; it drops and retires now and then, and makes no deals."""
+
+    seldom = 1 / 6
+    kept = ("move", "buy", "end_buy", "choose_gang", "give", "done", "choose_starter")
+
+    def choose(self, view: View, options: Sequence[Option]) -> Action:
+        for verb in ("retire", "discard"):
+            drops = [option for option in options if option[0] == verb]
+            if drops and self._uniform() < self.seldom:
+                return super().choose(view, drops)
+        return super().choose(view, [option for option in options if option[0] in self.kept])
+
+
+class Stroller(Random):
+    """Any card by any lane, and nothing else: it lives by what it has."""
+
+    looks = True
+    kept = ("move", "end_buy", "choose_gang", "give", "done", "choose_starter")
+
+    def choose(self, view: View, options: Sequence[Option]) -> Action:
+        kept = [option for option in options if option[0] in self.kept]
+        if any(option[0] == "move" for option in kept):
+            hand = cast("Sequence[int]", view["hand"])  # a value held twice is twice as likely
+            card = hand[self.below(len(hand))]
+            kept = [option for option in kept if option[1] == card]
+        return super().choose(view, kept)
+
+
+TRIALS: Mapping[str, BotMaker] = {
+    "aimless": lambda seat, seats, rng: Aimless(rng),
+    "stroller": lambda seat, seats, rng: Stroller(rng),
+    "silent-cautious": maker(Nature(NATURES["cautious"].gangs, deals=False)),
+    "silent-bold": maker(Nature(NATURES["bold"].gangs, deals=False)),
+    "silent-greedy": maker(Nature(ALL, deals=False)),
+    "silent-holding": maker(Nature(ALL, deals=False, drops=False)),
+}

@@ -1,0 +1,49 @@
+"""Players for studies: those that the balance figures of section (i) speak of."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from collections.abc import Mapping
+
+from fabletop.bots.memory import PERFECT
+from fabletop.core.game import BotMaker
+from fabletop.games.open_sesame.bots import ERRS, Thief, cautious
+from fabletop.games.open_sesame.memory import Thought
+from fabletop.games.open_sesame.view import OpenSesameView
+
+SURE_UNTIL = 4  # cards
+
+
+class Erring(Thief):
+    """Remembers everything, but errs as people do; careful as Ali Baba."""
+
+    def __init__(self, seat: int, rng: random.Random) -> None:
+        super().__init__(seat, PERFECT, cautious, rng)
+
+    def think(self, view: OpenSesameView) -> list[Thought | None]:
+        size = view["hand_size"]
+        if size > SURE_UNTIL and self.rng.random() < ERRS[min(size, len(ERRS) - 1)]:
+            return []
+        return self.whole()
+
+    def whole(self) -> list[Thought | None]:
+        counts = Counter(self.memory.hand.things())
+        return [Thought(kind, count) for kind, count in counts.items()]
+
+
+class Relentless(Erring):
+    """Never errs and never stops."""
+
+    def __init__(self, seat: int, rng: random.Random) -> None:
+        super().__init__(seat, rng)
+        self.dares = lambda bot, view: True
+
+    def think(self, view: OpenSesameView) -> list[Thought | None]:
+        return self.whole()
+
+
+TRIALS: Mapping[str, BotMaker] = {
+    "erring": lambda seat, seats, rng: Erring(seat, rng),
+    "relentless": lambda seat, seats, rng: Relentless(seat, rng),
+}

@@ -1,0 +1,241 @@
+"""What is written about a game's balance, and whether it is so.
+
+A game says in `balance.toml` which figures were published about it: at which table, with which
+bots, what was measured, what came out, how finely that was rounded and how many games were behind
+it. They are measured again here, and each agrees, is doubtful or differs:
+
+- agrees: as near as luck and rounding allow 95 times of 100;
+- doubtful: further away; among many figures some are, by luck alone;
+- differs: further than luck takes any of all these figures 95 times of 100 (Holm).
+"""
+
+from __future__ import annotations
+
+import math
+import tomllib
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from importlib.resources import files
+from typing import Any, NamedTuple, cast
+
+from fabletop.bots.bot import is_bot
+from fabletop.core.game import Game
+from fabletop.core.options import Word, read
+from fabletop.games import GAMES
+from fabletop.sim.intervals import Found, chance, holm, pooled, ratio, wilson
+from fabletop.sim.many import spread
+from fabletop.sim.measures import Measure, Unclear, read_measure
+from fabletop.sim.tales import Table, play_tale
+
+LEVEL = 0.05
+CHUNK = 50  # games a task
+KINDS = ("at_most", "exactly", "multiple_of", "quantile", "sd")
+
+
+@dataclass(frozen=True, slots=True)
+class Figure:
+    """One published figure: a number, rounded `to` something, or `between` two."""
+
+    says: str
+    measure: str
+    low: float
+    high: float
+    to: float
+    percent: bool = False
+    kind: str = "mean"
+    of: float = 0.0
+
+
+@dataclass(frozen=True, slots=True)
+class Trial:
+    """Where figures were made, with how many `games`: 0 if they are exact, or it is not said.
+
+    It is played so many `times` as often as others, because it is cheap.
+    """
+
+    name: str
+    source: str
+    tables: tuple[Table, ...]  # taken in turn
+    games: int
+    times: int
+    figures: tuple[Figure, ...]
+
+
+class Unmeasured(NamedTuple):
+    """A published figure that no study can give, and why."""
+
+    says: str
+    why: str
+
+
+@dataclass(frozen=True, slots=True)
+class Balance:
+    """All that is published about a game."""
+
+    trials: tuple[Trial, ...] = ()
+    unmeasured: tuple[Unmeasured, ...] = ()
+    remarks: tuple[str, ...] = field(default=())
+
+
+class Verdict(NamedTuple):
+    """A figure, what was found, and whether it agrees."""
+
+    trial: Trial
+    figure: Figure
+    found: Found
+    word: str  # agrees, doubtful or differs
+
+
+# -- reading
+
+
+def read_balance(game: Game[Any]) -> Balance:
+    """What is published about a game; nothing, if it does not say."""
+    path = files(type(game).__module__).joinpath("balance.toml")
+    if not path.is_file():
+        return Balance()
+    said = tomllib.loads(path.read_text("utf-8"))
+    return Balance(
+        tuple(read_trial(each, game) for each in said.get("trial", ())),
+        tuple(Unmeasured(each["says"], each["why"]) for each in said.get("unmeasured", ())),
+        tuple(said.get("remarks", ())),
+    )
+
+
+def read_trial(said: Mapping[str, Any], game: Game[Any]) -> Trial:
+    """A table; one with lists of bots is several, taken in turn."""
+    several = [said["bots"]] if isinstance(said["bots"][0], str) else said["bots"]
+    for bot in {bot for bots in several for bot in bots}:
+        if not is_bot(bot, game):
+            raise Unclear(f"{said['name']}: there is no bot {bot!r}")
+    until = tuple(said.get("until", ()))
+    if not set(until) <= set(game.events):
+        raise Unclear(f"{said['name']}: this game does not tell of all {', '.join(until)}")
+    options = {name: cast(Word, read(value)) for name, value in said.get("options", {}).items()}
+    rest = (options, said.get("position"), until, said.get("turned", True))
+    tables = tuple(Table(game.key, tuple(bots), *rest) for bots in several)
+    figures = tuple(read_figure(each, game) for each in said["figures"])
+    return Trial(said["name"], said["source"], tables, said["games"], said.get("times", 1), figures)
+
+
+def read_figure(said: Mapping[str, Any], game: Game[Any]) -> Figure:
+    read_measure(said["measure"], game)
+    kinds = [kind for kind in KINDS if kind in said]
+    if len(kinds) > 1:
+        raise Unclear(f"{said['says']}: {' and '.join(kinds)} at once")
+    low, high = said["between"] if "between" in said else [said["expected"]] * 2
+    kind = kinds[0] if kinds else "mean"
+    return Figure(
+        said["says"], said["measure"], low, high, said["to"], said.get("percent", False), kind,
+        float(said.get(kind, 0)),
+    )  # fmt: skip
+
+
+# -- measuring
+
+
+class Task(NamedTuple):
+    trial: Trial
+    seed: int
+    first: int
+    last: int
+
+
+Counts = list[Sequence[float]]  # what one game says to each figure
+
+
+def measure_all(
+    balance: Balance,
+    games: int,
+    seed: int,
+    jobs: int = 1,
+    progress: Callable[[int], None] = lambda games: None,
+) -> list[Verdict]:
+    """Play all tables, so many games each, and judge all figures together."""
+    found = [
+        (trial, figure, judge)
+        for trial, counts in play_trials(balance.trials, games, seed, jobs, progress)
+        for figure, judge in zip(trial.figures, judged(trial, counts), strict=True)
+    ]
+    chances = [doubt(trial, figure, judge) for trial, figure, judge in found]
+    words = [
+        "agrees" if alone >= LEVEL else "doubtful" if together >= LEVEL else "differs"
+        for alone, together in zip(chances, holm(chances), strict=True)
+    ]
+    return [Verdict(*each, word) for each, word in zip(found, words, strict=True)]
+
+
+def play_trials(
+    trials: Sequence[Trial], games: int, seed: int, jobs: int, progress: Callable[[int], None]
+) -> Iterator[tuple[Trial, list[Counts]]]:
+    tasks = [
+        Task(trial, seed, first, min(first + CHUNK, games * trial.times))
+        for trial in trials
+        for first in range(0, games * trial.times, CHUNK)
+    ]
+    counts: list[Counts] = []
+    for task, part in zip(tasks, spread(count_some, tasks, jobs), strict=True):
+        counts += part
+        progress(task.last - task.first)
+        if task.last == games * task.trial.times:
+            yield task.trial, counts
+            counts = []
+
+
+def count_some(task: Task) -> list[Counts]:
+    """Some games of a trial: what each says to every figure."""
+    tables = task.trial.tables
+    game = GAMES[tables[0].game]
+    measures = [(read_measure(each.measure, game), each.kind) for each in task.trial.figures]
+    found = []
+    for number in range(task.first, task.last):
+        place, table = divmod(number, len(tables))
+        tale = play_tale(tables[table], task.seed, place)
+        found.append([counted(measure, kind, game, tale) for measure, kind in measures])
+    return found
+
+
+def counted(measure: Measure, kind: str, game: Game[Any], tale: Any) -> Sequence[float]:
+    """Values one by one where their spread matters, otherwise a sum over a sum."""
+    return (measure.values if kind in ("quantile", "sd") else measure.counts)(game, tale)
+
+
+def judged(trial: Trial, counts: Sequence[Counts]) -> list[Found]:
+    by_figure = list(zip(*counts, strict=True))
+    return [find(figure, games) for figure, games in zip(trial.figures, by_figure, strict=True)]
+
+
+def find(figure: Figure, games: Sequence[Sequence[float]]) -> Found:
+    """A figure out of what every game says to it."""
+    import numpy as np
+
+    if figure.kind == "sd":
+        return pooled(games, lambda values: float(values.std()))
+    if figure.kind == "quantile":
+        return pooled(games, lambda values: float(np.quantile(values, figure.of, method="lower")))
+    tops, bases = zip(*games, strict=True)
+    if figure.kind == "mean":
+        return ratio(tops, bases)
+    return wilson(sum(FITS[figure.kind](top, figure.of) for top in tops) / len(tops), len(tops))
+
+
+FITS: Mapping[str, Callable[[float, float], bool]] = {
+    "at_most": lambda value, most: value <= most,
+    "exactly": lambda value, wanted: value == wanted,
+    "multiple_of": lambda value, unit: value % unit == 0,
+}
+
+
+def distance(trial: Trial, figure: Figure, found: Found) -> float:
+    """How far the two are apart beyond rounding, in standard errors of their difference."""
+    low, high = figure.low - figure.to / 2, figure.high + figure.to / 2
+    outside = max(found.value - high, 0.0) - max(low - found.value, 0.0)
+    # where nothing varied, that of a rare event; theirs is like ours, for their number of games
+    ours = found.error or math.sqrt(max(figure.high, 1 / found.games) / found.games)
+    theirs = ours * math.sqrt(found.games / trial.games) if trial.games else 0.0
+    return outside / math.hypot(ours, theirs)
+
+
+def doubt(trial: Trial, figure: Figure, found: Found) -> float:
+    """How often luck alone would take the two figures so far apart."""
+    return chance(abs(distance(trial, figure, found)), 1.0)

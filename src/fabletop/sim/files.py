@@ -1,0 +1,123 @@
+"""Tables on disk, as Parquet or CSV, written while they grow.
+
+What was written when the writing stops is kept: a CSV file line by line, a Parquet file once it
+is closed.
+"""
+
+from __future__ import annotations
+
+import csv
+import io
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
+from copy import deepcopy
+from pathlib import Path
+from typing import Any, Protocol, Self
+
+from fabletop.sim.checks import Slip
+from fabletop.sim.columns import Columns
+
+GROUP = 100_000  # rows that Parquet keeps together
+
+
+class Book(Protocol):
+    """How a kind of file takes rows."""
+
+    def write(self, table: Columns) -> None: ...
+    def close(self) -> None: ...
+
+
+class Csv:
+    """Lines of plain text, the first with the names."""
+
+    def __init__(self, path: Path) -> None:
+        self.file = path.open("w", encoding="utf-8", newline="")
+        self.begun = False
+
+    def write(self, table: Columns) -> None:
+        text = io.StringIO()  # in one go, so that an interruption leaves whole rows
+        lines = csv.writer(text, lineterminator="\n")
+        if not self.begun:
+            lines.writerow(table.names)
+        lines.writerows(table.rows())
+        self.file.write(text.getvalue())
+        self.file.flush()
+        self.begun = True
+
+    def close(self) -> None:
+        self.file.close()
+
+
+class Parquet:
+    """Columns, compressed, in groups of rows."""
+
+    def __init__(self, path: Path) -> None:
+        try:
+            import pyarrow.parquet as parquet
+        except ImportError:
+            raise Slip(
+                "Parquet needs pyarrow: install fabletop[lab], or write a .csv file"
+            ) from None
+        self.make = parquet.ParquetWriter
+        self.file = path.open("wb")
+        self.writer: Any = None
+        self.waiting: Columns | None = None
+
+    def write(self, table: Columns) -> None:
+        if self.waiting is None:
+            self.waiting = deepcopy(table)
+        else:
+            self.waiting.extend(table)
+        if len(self.waiting) >= GROUP:
+            self.flush()
+
+    def flush(self) -> None:
+        if self.waiting is not None:
+            arrow, self.waiting = self.waiting.to_arrow(), None
+            self.writer = self.writer or self.make(self.file, arrow.schema)
+            self.writer.write_table(arrow)
+
+    def close(self) -> None:
+        self.flush()
+        if self.writer:
+            self.writer.close()
+        self.file.close()
+
+
+BOOKS: Mapping[str, Callable[[Path], Book]] = {".parquet": Parquet, ".csv": Csv}
+
+
+class TableFile:
+    """A file that grows by tables; one to which nothing was written is not left behind."""
+
+    def __init__(self, path: Path) -> None:
+        if path.suffix not in BOOKS:
+            raise Slip(f"{path} must be called something.parquet or something.csv")
+        self.path = path
+        self.empty = True
+        with writing(path):
+            self.book = BOOKS[path.suffix](path)
+
+    def write(self, table: Columns) -> None:
+        """Add some rows; all have the same columns."""
+        with writing(self.path):
+            self.book.write(table)
+        self.empty = False
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *how: object) -> None:
+        with writing(self.path):
+            self.book.close()
+            if self.empty:
+                self.path.unlink()
+
+
+@contextmanager
+def writing(path: Path) -> Iterator[None]:
+    """Says in one sentence why a file cannot be written."""
+    try:
+        yield
+    except OSError as error:
+        raise Slip(f"{path} cannot be written: {error.strerror or error}") from error

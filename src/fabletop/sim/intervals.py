@@ -1,0 +1,138 @@
+"""How sure a figure is: Wilson's interval for shares, the bootstrap over whole games for others.
+
+Games are independent, what happens within one is not; so whole games are drawn again, never single
+rows. Intervals hold 95 times of 100. The bootstrap needs numpy, which comes with the extra `lab`.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Sequence
+from functools import cache
+from typing import TYPE_CHECKING, NamedTuple
+
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
+
+SURE = 1.959964  # standard errors on each side
+DRAWS = 1000  # of the bootstrap
+BLOCKS = 2000  # many games are drawn again in this many heaps
+
+
+class Found(NamedTuple):
+    """A measured figure: its interval, its standard error, and the games behind it."""
+
+    value: float
+    low: float
+    high: float
+    error: float
+    games: int
+
+
+def wilson(share: float, games: int) -> Found:
+    """A share of independent games, each all or nothing."""
+    if not games:
+        return Found(math.nan, -math.inf, math.inf, math.inf, 0)
+    square = SURE * SURE / games
+    middle = (share + square / 2) / (1 + square)
+    half = SURE * math.sqrt(share * (1 - share) / games + square / games / 4) / (1 + square)
+    error = math.sqrt(share * (1 - share) / games)
+    return Found(share, max(0.0, middle - half), min(1.0, middle + half), error, games)
+
+
+def ratio(over: Sequence[float], under: Sequence[float]) -> Found:
+    """A sum over a sum, both game by game."""
+    if set(under) <= {1.0} and set(over) <= {0.0, 1.0}:
+        return wilson(sum(over) / max(1, len(over)), len(over))
+    return drawn_again(over, under)
+
+
+def mean(values: Sequence[float]) -> Found:
+    """The mean of one number a game."""
+    return drawn_again(values, [1.0] * len(values))
+
+
+def paired(before: Sequence[float], after: Sequence[float]) -> Found:
+    """What changed, deal by deal."""
+    return mean([new - old for old, new in zip(before, after, strict=True)])
+
+
+def drawn_again(over: Sequence[float], under: Sequence[float]) -> Found:
+    """The bootstrap of a sum over a sum."""
+    total = sum(under)
+    if len(over) < 2 or not total:
+        return Found(sum(over) / total if total else math.nan, -math.inf, math.inf, math.inf, 0)
+    tops, bases = heaps(over), heaps(under)
+    times = draws(len(tops))
+    bottom = times @ bases
+    return interval(sum(over) / total, (times @ tops)[bottom > 0] / bottom[bottom > 0], len(over))
+
+
+def heaps(values: Sequence[float]) -> NDArray[np.float64]:
+    """At most so many sums: of one game each, or of several."""
+    import numpy as np
+
+    cuts = np.linspace(0, len(values), min(len(values), BLOCKS) + 1).astype(int)
+    return np.add.reduceat(np.asarray(values, float), cuts[:-1])
+
+
+@cache
+def draws(size: int) -> NDArray[np.float64]:
+    """How often each of so many things is drawn, in every draw."""
+    import numpy as np
+
+    rng = np.random.default_rng(size)
+    return np.array(
+        [np.bincount(d, minlength=size) for d in rng.integers(size, size=(DRAWS, size))], float
+    )
+
+
+def pooled(
+    games: Sequence[Sequence[float]], statistic: Callable[[NDArray[np.float64]], float]
+) -> Found:
+    """Any statistic of all values of all games together."""
+    import numpy as np
+
+    size = max((len(values) for values in games), default=0)
+    if len(games) < 2 or not size:
+        return Found(math.nan, -math.inf, math.inf, math.inf, 0)
+    table = np.full((len(games), size), np.nan)
+    for row, values in enumerate(games):
+        table[row, : len(values)] = values
+    rng = np.random.default_rng(len(games))
+
+    def flat(rows: NDArray[np.float64]) -> NDArray[np.float64]:
+        return rows[~np.isnan(rows)]
+
+    again = [
+        statistic(flat(table[rng.integers(len(games), size=len(games))])) for _ in range(DRAWS)
+    ]
+    return interval(statistic(flat(table)), np.array(again), len(games))
+
+
+def interval(value: float, again: NDArray[np.float64], games: int) -> Found:
+    import numpy as np
+
+    low, high = np.quantile(again, [0.025, 0.975])
+    return Found(float(value), float(low), float(high), float(again.std(ddof=1)), games)
+
+
+# -- many questions
+
+
+def chance(distance: float, error: float) -> float:
+    """How often luck alone leads so far away, in either direction."""
+    if distance <= 0:
+        return 1.0
+    return math.erfc(distance / error / math.sqrt(2)) if error else 0.0
+
+
+def holm(chances: Sequence[float]) -> list[float]:
+    """The same for many questions at once: how often luck alone gives any such answer."""
+    order = sorted(range(len(chances)), key=chances.__getitem__)
+    found, most = [1.0] * len(chances), 0.0
+    for place, number in enumerate(order):
+        most = max(most, min(1.0, chances[number] * (len(chances) - place)))
+        found[number] = most
+    return found

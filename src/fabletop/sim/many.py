@@ -1,0 +1,110 @@
+"""Much work in many processes, or with Ray on many machines; what comes of it, in order.
+
+Who stops listening (Ctrl-C, an error) stops the work too, in its middle, and leaves no process
+behind; neither does one who is killed.
+"""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import signal
+import threading
+from collections import deque
+from collections.abc import Callable, Generator, Iterable, Iterator
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from functools import partial
+from typing import Any, TypeVar
+
+from fabletop.sim.checks import Slip
+
+Task = TypeVar("Task")
+T = TypeVar("T")
+
+AHEAD = 4  # tasks for each process, so that none waits for the next one
+
+
+def spread(
+    work: Callable[[Task], T], tasks: Iterable[Task], jobs: int = 1, ray: str | None = None
+) -> Generator[T, None, None]:
+    """What `work` makes of every task, in the order of the tasks, in so many processes.
+
+    With `ray` on the cluster of that address; "" is one of its own, here, with so many processes.
+    """
+    if ray is not None:
+        return over_ray(work, tasks, jobs, ray)
+    if jobs > 1:
+        return over_processes(work, tasks, jobs)
+    return (work(task) for task in tasks)
+
+
+def over_processes(
+    work: Callable[[Task], T], tasks: Iterable[Task], jobs: int
+) -> Generator[T, None, None]:
+    pool = ProcessPoolExecutor(jobs, initializer=settle)
+    try:
+        yield from in_order(lambda task: pool.submit(work, task).result, tasks, AHEAD * jobs)
+    except BrokenProcessPool:
+        raise Slip("a process was killed; perhaps there is too little memory") from None
+    except BaseException:  # an interruption, or nobody wants to know the rest
+        for process in list((pool._processes or {}).values()):
+            process.terminate()
+        raise
+    finally:
+        pool.shutdown(cancel_futures=True)
+
+
+def over_ray(
+    work: Callable[[Task], T], tasks: Iterable[Task], jobs: int, address: str
+) -> Generator[T, None, None]:
+    ray = start_ray(jobs, address)
+    try:
+        remote = ray.remote(work)
+        ahead = AHEAD * int(ray.cluster_resources().get("CPU", jobs))
+        yield from in_order(lambda task: partial(ray.get, remote.remote(task)), tasks, ahead)
+    finally:
+        ray.shutdown()
+
+
+def start_ray(jobs: int, address: str) -> Any:
+    """Ray, ready to work; a cluster of its own is small, and reports to nobody."""
+    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
+    try:
+        import ray
+    except ImportError:
+        raise Slip("simulation on Ray needs ray: install fabletop[ray]") from None
+    here: dict[str, Any] = {"address": "local", "num_cpus": jobs, "include_dashboard": False}
+    there: dict[str, Any] = {"address": address}
+    try:
+        ray.init(**there if address else here, log_to_driver=False, logging_level="error")
+    except Exception as error:  # Ray raises bare ones too
+        where = f"reached at {address}" if address else "started here"
+        raise Slip(f"Ray cannot be {where}: {error}") from None
+    return ray
+
+
+def in_order(
+    begin: Callable[[Task], Callable[[], T]], tasks: Iterable[Task], ahead: int
+) -> Iterator[T]:
+    """Begin so many tasks ahead, and wait for the first of them."""
+    begun: deque[Callable[[], T]] = deque()
+    for task in tasks:
+        begun.append(begin(task))
+        if len(begun) == ahead:
+            yield begun.popleft()()
+    while begun:
+        yield begun.popleft()()
+
+
+def settle() -> None:
+    """A new process: it leaves Ctrl-C to the one that started it, and ends with that."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=end_with_parent, daemon=True).start()
+
+
+def end_with_parent() -> None:
+    parent = multiprocessing.parent_process()
+    assert parent
+    parent.join()
+    os._exit(0)

@@ -1,0 +1,437 @@
+"""The games in OpenSpiel: who imports this module can load them from pyspiel, by `fabletop_<key>`.
+
+Chance is dealt lazily. Rules ask for it in the middle of an action; a dealer with no answer left
+stops them there, which is a chance node, and once an outcome is chosen the action is carried out
+again from its start with one answer more. So every draw, roll and shuffle is a node of its own,
+and nothing is dealt before the rules ask.
+
+What a player knows is his view, and for an information state his notes too. Who is asked together
+with others and unseen is asked in turn, and nobody learns an answer before all are in; with
+`simultaneous` these questions are simultaneous nodes instead.
+"""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+import numpy as np
+import pyspiel
+
+from fabletop.core.dealer import Keeping, T
+from fabletop.core.game import Game, Notes, Outcome, Seat, View
+from fabletop.core.options import Action, Word, matches
+from fabletop.games import GAMES
+from fabletop.sim.spaces import Space, remember, space_of, spell
+
+PREFIX = "fabletop_"
+LONGEST = 10_000  # decisions: more than any game takes
+MOST_OUTCOMES = 1000  # of one deal: more than any has
+TYPICAL_SEATS = 3
+
+Parameters = dict[str, bool | int | str]
+Answers = tuple[tuple[Seat, Action], ...]
+
+
+# -- chance
+
+
+class Undealt(Exception):
+    """The rules ask for chance that is still to be dealt: each way, and how much it weighs."""
+
+    def __init__(self, ways: Mapping[int, int]) -> None:
+        super().__init__("chance is still to be dealt")
+        self.ways = ways
+
+
+class Dealing(Keeping):
+    """Chance as dealt so far; what is asked beyond it stops the rules."""
+
+    def __init__(self, dealt: Iterable[int]) -> None:
+        super().__init__(self._answer)
+        self.coming = list(dealt)[::-1]
+
+    def _answer(self, n: int) -> int:
+        if n == 1:
+            return 0
+        if not self.coming:
+            raise Undealt(dict.fromkeys(range(n), 1))
+        return self.coming.pop()
+
+    def draw(self, bag: list[T]) -> T:
+        """Equal things in a bag are one way, the first of them."""
+        if self.coming or len(bag) == 1:
+            return super().draw(bag)
+        raise Undealt(Counter(map(bag.index, bag)))
+
+
+# -- a moment of a game
+
+
+class Moment:
+    """A moment that never changes: every copy of a state shares it, and what follows is another.
+
+    `s` is what the rules left last; before the first deal there is none. If `ways` is not empty,
+    chance is to be dealt, and then `answers` are carried out.
+    """
+
+    __slots__ = ("_legal", "_views", "actors", "answers", "dealt", "notes", "s", "space", "ways")
+
+    def __init__(
+        self,
+        space: Space,
+        s: Any,
+        notes: Sequence[Notes],
+        answers: Answers = (),
+        dealt: tuple[int, ...] = (),
+        ways: Mapping[int, int] | None = None,
+    ) -> None:
+        self.space = space
+        self.s = s
+        self.notes = notes
+        self.answers = answers
+        self.dealt = dealt
+        self.ways = ways or {}
+        self.actors = () if self.ways else space.game.actors(s)
+        self._legal: dict[Seat, dict[int, Action]] = {}
+        self._views: dict[Seat | None, View] = {}
+
+    def __deepcopy__(self, memo: object) -> Moment:
+        return self
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """As plain data: states of compiled rules do not pickle."""
+        space = self.space
+        s = None if self.s is None else space.game.dump(self.s)
+        table = (space.game.key, space.seats, space.options)
+        return restore, (table, s, self.notes, self.answers, self.dealt)
+
+    def legal(self, seat: Seat) -> Mapping[int, Action]:
+        """What a seat that is asked may answer, by number."""
+        if seat not in self.actors:
+            return {}
+        if seat not in self._legal:
+            self._legal[seat] = self.space.legal(self.s, seat)
+        return self._legal[seat]
+
+    def answer(self, numbers: Mapping[Seat, int]) -> Moment:
+        """What comes of these answers."""
+        for seat, number in numbers.items():
+            if number not in self.legal(seat):
+                raise ValueError(f"seat {seat} may not answer {number} here")
+        answers = tuple((seat, self.legal(seat)[n]) for seat, n in numbers.items())
+        return carry_out(self.space, self.s, self.notes, answers)
+
+    def deal(self, way: int) -> Moment:
+        """What comes of this outcome of chance."""
+        if way not in self.ways:
+            raise ValueError(f"chance has no outcome {way} here")
+        return carry_out(self.space, self.s, self.notes, self.answers, (*self.dealt, way))
+
+    def imagine(self, seat: Seat, pick: Keeping) -> Moment:
+        """Another that a seat cannot tell from this one; what others noted is forgotten."""
+        if not self.actors:
+            raise ValueError("worlds are imagined where somebody is asked")
+        space = self.space
+        game = space.game
+        s = game.imagine(self.view(seat), self.notes[seat], pick)
+        notes = [game.notes(space.seats) for _ in range(space.seats)]
+        notes[seat] = self.notes[seat]
+        return Moment(space, s, notes)
+
+    def view(self, seat: Seat | None) -> View:
+        """What a seat sees, or a spectator (None); nothing before the first deal."""
+        if self.s is None:
+            return {}
+        if seat not in self._views:
+            self._views[seat] = self.space.game.view(self.s, seat)
+        return self._views[seat]
+
+
+def carry_out(
+    space: Space, s: Any, notes: Sequence[Notes], answers: Answers, dealt: tuple[int, ...] = ()
+) -> Moment:
+    """Let the rules go on to the next question, or to chance that is still to be dealt."""
+    game, dealer = space.game, Dealing(dealt)
+    try:
+        if s is None:
+            after = game.setup(space.seats, space.options, dealer)
+        else:
+            after = game.clone(s)
+            for seat, action in answers:
+                game.apply(after, seat, action, dealer)
+    except Undealt as open_:
+        return Moment(space, s, notes, answers, dealt, open_.ways)
+    events = dealer.events
+    notes = [remember(game, held, events, seat) for seat, held in enumerate(notes)]
+    return Moment(space, after, notes)
+
+
+def begin(space: Space) -> Moment:
+    """The first moment of a game."""
+    notes = [space.game.notes(space.seats) for _ in range(space.seats)]
+    return carry_out(space, None, notes, ())
+
+
+def restore(
+    table: tuple[str, int, Mapping[str, Word]],
+    s: Mapping[str, object] | None,
+    notes: Sequence[Notes],
+    answers: Answers,
+    dealt: tuple[int, ...],
+) -> Moment:
+    """A moment from plain data."""
+    key, seats, options = table
+    game = GAMES[key]
+    space = space_of(game, seats, options)
+    if s is None or answers:
+        return carry_out(space, s and game.load(s), notes, answers, dealt)
+    return Moment(space, game.load(s), notes)
+
+
+def utilities(outcome: Outcome, cooperative: bool) -> list[float]:
+    """From −1 to 1: a team wins or loses, others count who is behind them and who is ahead."""
+    ranks = outcome.ranks
+    if cooperative:
+        return [1.0 if outcome.winners else -1.0] * len(ranks)
+    return [sum((r > own) - (r < own) for r in ranks) / (len(ranks) - 1) for own in ranks]
+
+
+# -- as OpenSpiel wants it
+
+
+class State(pyspiel.State):
+    """A state of OpenSpiel: a moment, exchanged for the next one."""
+
+    def __init__(self, game: Table) -> None:
+        super().__init__(game)
+        self.moment = game.first
+        self.simultaneous = game.simultaneous
+
+    def current_player(self) -> int:
+        """Whose turn it is; of several who are asked the first."""
+        moment = self.moment
+        if moment.ways:
+            return int(pyspiel.PlayerId.CHANCE)
+        if not moment.actors:
+            return int(pyspiel.PlayerId.TERMINAL)
+        if self.simultaneous and len(moment.actors) > 1 and moment.space.game.is_secret(moment.s):
+            return int(pyspiel.PlayerId.SIMULTANEOUS)
+        return moment.actors[0]
+
+    def is_terminal(self) -> bool:
+        """Whether the game is over."""
+        return not self.moment.actors and not self.moment.ways
+
+    def returns(self) -> list[float]:
+        """What everybody won or lost; nothing before the end."""
+        moment = self.moment
+        game = moment.space.game
+        outcome = None if moment.s is None else game.outcome(moment.s)
+        if outcome is None or moment.ways:
+            return [0.0] * moment.space.seats
+        return utilities(outcome, game.cooperative)
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        """Each way chance can go, and how likely it is."""
+        ways = self.moment.ways
+        weight = sum(ways.values())
+        return [(way, ways[way] / weight) for way in sorted(ways)]
+
+    def resample_from_infostate(self, player: int, uniform: Any) -> State:
+        """A state this player cannot tell from his; `uniform()` is a number from 0 to 1.
+
+        It has no history, and what the other players noted so far is forgotten.
+        """
+        found: State = self.get_game().new_initial_state()
+        found.moment = self.moment.imagine(player, Keeping(lambda n: int(uniform() * n)))
+        return found
+
+    def _legal_actions(self, player: int) -> list[int]:
+        return list(self.moment.legal(player))
+
+    def _apply_action(self, action: int) -> None:
+        moment = self.moment
+        if moment.ways:
+            self.moment = moment.deal(action)
+        else:
+            self.moment = moment.answer({moment.actors[0]: action})
+
+    def _apply_actions(self, actions: Sequence[int]) -> None:
+        self.moment = self.moment.answer({seat: actions[seat] for seat in self.moment.actors})
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        if player == pyspiel.PlayerId.CHANCE:
+            return f"deal {action}"
+        name = self.moment.space.name(action)
+        words = spell(self.moment.legal(player).get(action, ()))
+        return name if words in ("", name) else f"{name}: {words}"
+
+    def __str__(self) -> str:
+        moment = self.moment
+        s = None if moment.s is None else moment.space.game.dump(moment.s)
+        return json.dumps([s, moment.answers, moment.dealt], sort_keys=True)
+
+
+class Observer:
+    """What a player knows, as numbers and as JSON: by looking, or with his notes."""
+
+    def __init__(self, space: Space, recalls: bool, private: bool) -> None:
+        self.recalls = recalls
+        self.private = private
+        self.fresh = space.game.notes(space.seats)
+        self.eyes = [space.eye() for _ in range(space.seats)]
+        self.tensor = np.zeros(space.features, np.float32)
+        self.dict = {"information_state" if recalls else "observation": self.tensor}
+
+    def set_from(self, state: State, player: int) -> None:
+        """Let `tensor` say what this player knows."""
+        _, view, notes = self.known(state, player)
+        # Before the first deal nothing is seen; pyspiel looks there again and again, for the size.
+        self.tensor[:] = self.eyes[player].look(view, notes or self.fresh) if view else 0.0
+
+    def string_from(self, state: State, player: int) -> str:
+        """What this player knows, in one line."""
+        seat, view, notes = self.known(state, player)
+        return json.dumps({"seat": seat, "view": view, "notes": notes}, sort_keys=True)
+
+    def known(self, state: State, player: int) -> tuple[Seat | None, View, Notes | None]:
+        moment = state.moment
+        seat = player if self.private else None
+        return seat, moment.view(seat), moment.notes[player] if self.recalls else None
+
+
+class Table(pyspiel.Game):
+    """A game of OpenSpiel: one of our games at a table of so many, with its options."""
+
+    game: Game[Any]
+
+    def __init__(self, parameters: Parameters) -> None:
+        game = self.game
+        seats = int(parameters["seats"] or parameters["players"])
+        options = read_options(game, parameters)
+        self.space = space_of(game, seats, options)
+        self.simultaneous = bool(parameters["simultaneous"])
+        info = pyspiel.GameInfo(
+            num_distinct_actions=self.space.size,
+            max_chance_outcomes=MOST_OUTCOMES,
+            num_players=seats,
+            min_utility=-1.0,
+            max_utility=1.0,
+            utility_sum=None if game.cooperative else 0.0,
+            max_game_length=LONGEST,
+        )
+        usual = default_parameters(game)
+        said = {name: value for name, value in parameters.items() if value != usual[name]}
+        super().__init__(kind_of(game, self.simultaneous), info, said)
+        self.first = begin(self.space)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return load_table, (str(self),)
+
+    def new_initial_state(self) -> State:
+        """The first state, before anything is dealt."""
+        return State(self)
+
+    def make_py_observer(
+        self, iig_obs_type: Any = None, params: Mapping[str, object] | None = None
+    ) -> Observer | None:
+        """One for what a player knows, or for what everybody sees; others there are none."""
+        if params:
+            raise ValueError(f"observers have no parameters, and these were given: {params}")
+        kind = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
+        private = kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
+        public_only = kind.private_info == pyspiel.PrivateInfoType.NONE
+        if not kind.public_info or not (private or (public_only and not kind.perfect_recall)):
+            return None
+        return Observer(self.space, kind.perfect_recall, private)
+
+
+def load_table(text: str) -> Any:
+    """A game by the text pyspiel writes for it."""
+    return pyspiel.load_game(text)
+
+
+# -- registration
+
+
+def possible_seats(game: Game[Any]) -> list[int]:
+    """How many can play without any options."""
+    return [seats for seats in game.seats if not game.refuse_setup(seats, {})]
+
+
+def kind_of(game: Game[Any], simultaneous: bool = False) -> Any:
+    """What OpenSpiel wants to know of a game."""
+    dynamics, utility = pyspiel.GameType.Dynamics, pyspiel.GameType.Utility
+    seats = possible_seats(game)
+    return pyspiel.GameType(
+        short_name=f"{PREFIX}{game.key}",
+        long_name=f"Fabletop {game.key.replace('_', ' ')}",
+        dynamics=dynamics.SIMULTANEOUS if simultaneous else dynamics.SEQUENTIAL,
+        chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
+        utility=utility.IDENTICAL if game.cooperative else utility.ZERO_SUM,
+        reward_model=pyspiel.GameType.RewardModel.TERMINAL,
+        max_num_players=seats[-1],
+        min_num_players=seats[0],
+        provides_information_state_string=True,
+        provides_information_state_tensor=True,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        parameter_specification=default_parameters(game),
+    )
+
+
+def default_parameters(game: Game[Any]) -> Parameters:
+    """How many play, how they are asked, and every option pyspiel has a type for.
+
+    `players` is OpenSpiel's usual word for `seats`.
+    """
+    seats = possible_seats(game)
+    table: Parameters = {
+        "players": min(max(TYPICAL_SEATS, seats[0]), seats[-1]),
+        "seats": 0,
+        "simultaneous": False,
+    }
+    defaults = {name: parameter(setting.default) for name, setting in game.settings.items()}
+    return table | {name: value for name, value in defaults.items() if value is not None}
+
+
+def parameter(word: Word) -> bool | int | str | None:
+    """A word as pyspiel reads it from a text; None if it cannot be said there."""
+    if isinstance(word, str):
+        return int(word) if word.isdigit() else word
+    return word if isinstance(word, bool | int) else None
+
+
+def read_options(game: Game[Any], parameters: Parameters) -> dict[str, Word]:
+    """The options that parameters say and that are not the usual ones."""
+    usual = default_parameters(game)
+    said = {name: parameters[name] for name in game.settings if name in usual}
+    return {
+        name: read_word(game.settings[name].accepts, value)
+        for name, value in said.items()
+        if value != usual[name]
+    }
+
+
+def read_word(accepts: Sequence[Any], value: bool | int | str) -> Word:
+    """The word an option accepts; several things are joined by plus signs."""
+    for word in (value, str(value), tuple(str(value).split("+"))):
+        if any(matches(part, word) for part in accepts):
+            return word
+    return value
+
+
+def register(game: Game[Any]) -> None:
+    """Make a game known to pyspiel.
+
+    By a class, not a function: pyspiel lets go of it when Python is gone, and a class survives it.
+    """
+    pyspiel.register_game(kind_of(game), type(game.key, (Table,), {"game": game}))
+
+
+for each in GAMES.values():
+    register(each)

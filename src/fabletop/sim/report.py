@@ -1,0 +1,473 @@
+"""A study as one page that needs nothing else: no network, no script; by day, by night, on paper.
+
+Every statement says on how many games it rests and between what it lies 95 times of 100.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Mapping, Sequence
+from html import escape
+from importlib.resources import files
+from pathlib import Path
+
+from fabletop import __version__
+from fabletop.sim.balance import LEVEL, Figure, Verdict
+from fabletop.sim.intervals import Found, mean, wilson
+from fabletop.sim.plots import Plot, draw_all, ordinal
+from fabletop.sim.study import Effect, Findings, dump, places, top_picks, total
+from fabletop.text import Speaker
+
+PAGE = "study.html"
+DATA = "study.json"
+MOST_VERBS = 4  # whose answers are listed
+
+
+def write(findings: Findings, folder: Path) -> list[Path]:
+    """The page, the plots as pictures, and the figures as JSON; where they are."""
+    folder.mkdir(parents=True, exist_ok=True)
+    plots = draw_all(findings)
+    pictures = [folder / f"{name}.png" for name in plots]
+    for path, plot in zip(pictures, plots.values(), strict=True):
+        path.write_bytes(plot.png)
+    page_path, data_path = folder / PAGE, folder / DATA
+    page_path.write_text(page(findings, plots), "utf-8")
+    data_path.write_text(json.dumps(finite(dump(findings)), indent=1) + "\n", "utf-8")
+    return [page_path, data_path, *pictures]
+
+
+def finite(value: object) -> object:
+    """As JSON knows it: no number is infinite there."""
+    if isinstance(value, dict):
+        return {name: finite(each) for name, each in value.items()}
+    if isinstance(value, list):
+        return [finite(each) for each in value]
+    return None if isinstance(value, float) and not -1e300 < value < 1e300 else value
+
+
+# -- numbers as words
+
+
+def digits(size: float) -> int:
+    """So many after the point that three or so count."""
+    return 0 if size >= 1000 else 1 if size >= 10 else 2 if size >= 1 else 3
+
+
+def told(value: float, percent: bool = False, signed: bool = False, size: float = 0.0) -> str:
+    """A number for people, as fine as one of that size."""
+    plus = "+" if signed else ""
+    fine = digits(max(abs(value), size))
+    text = f"{value:{plus}.1%}" if percent else f"{value:{plus},.{fine}f}"
+    return text.replace("-", "−").replace("%", " %")
+
+
+def between(found: Found, percent: bool = False, signed: bool = False) -> str:
+    size = max(abs(found.value), abs(found.low), abs(found.high))
+    low, high = (told(end, percent, signed, size) for end in (found.low, found.high))
+    return f"{low} to {high}"
+
+
+def sure(found: Found, percent: bool = False, signed: bool = False) -> str:
+    """A figure with its interval and its games."""
+    value = told(found.value, percent, signed)
+    return f"{value} ({between(found, percent, signed)}; {found.games:,} games)"
+
+
+def many(count: int, what: str) -> str:
+    return f"{count:,} {what}{'' if count == 1 else 's'}"
+
+
+# -- the page
+
+
+def page(findings: Findings, plots: Mapping[str, Plot]) -> str:
+    study = findings.study
+    speak = Speaker(study.game, "en", [])
+    name = speak.say("game-name")
+    parts = [
+        section(
+            "Results" if findings.scored else "How games end",
+            results(findings),
+            plots.get("results"),
+        ),
+        section("Length", length(findings), plots.get("length")),
+        section("Seats", seats(findings), plots.get("places"), True),
+        section(
+            "Choices", choices(findings), plots.get("choices"), wide=True, below=picks(findings)
+        ),
+        section("Options", options(findings, speak), plots.get("options"), wide=True),
+        section("Bot against bot", bots(findings), plots.get("bots"), wide=True),
+    ]
+    if findings.verdicts:
+        title = "What is published, measured again"
+        parts.append(section(title, agreement(findings), plots["balance"], True, tables(findings)))
+    style = files("fabletop.web").joinpath("tokens.css").read_text("utf-8")
+    style += files("fabletop.sim").joinpath("report.css").read_text("utf-8")
+    return f"""<!doctype html>
+<html lang="en" class="game-{study.game}">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>{escape(name)}: a study</title>
+<style>
+{style}</style>
+<header>
+<h1><small>A study</small>{escape(name)}</h1>
+{opening(findings)}
+</header>
+<main class="grid">
+{"".join(parts)}
+<section class="wide">{notes(findings)}</section>
+</main>
+</html>
+"""
+
+
+def section(title: str, body: str, plot: Plot | None, wide: bool = False, below: str = "") -> str:
+    name = escape(f"{title}: a plot of the figures below")
+    figure = f'<figure role="img" aria-label="{name}">{plot.svg}</figure>' if plot else ""
+    inner = figure + body
+    if wide and figure:
+        inner = f'<div class="beside">{figure}<div>{body}</div></div>'
+    kind = "wide" if wide else ""
+    return f'<section class="{kind}"><h2>{escape(title)}</h2>{inner}{below}</section>\n'
+
+
+def paragraph(text: str, soft: bool = False) -> str:
+    return f"<p{' class=soft' if soft else ''}>{text}</p>"
+
+
+def opening(findings: Findings) -> str:
+    """What was played, and what came out, in a few sentences."""
+    study = findings.study
+    said = ", ".join(f"{name} = {value}" for name, value in study.options.items())
+    first = (
+        f"{study.games:,} games between {escape(lineup(study.bots))}"
+        f"{', with ' + escape(said) if said else ''}; seed {study.seed}. "
+        "In brackets: between what a figure lies 95 times of 100, and on how many games it rests."
+    )
+    items = "".join(f"<li>{fact}</li>" for fact in facts(findings))
+    return f'{paragraph(first, soft=True)}<ul class="facts">{items}</ul>'
+
+
+def facts(findings: Findings) -> list[str]:
+    """What came out, a sentence each."""
+    found = [
+        f"{headline(findings)}: {sure(result(findings), not findings.scored)}.",
+        f"A game takes {sure(mean(findings.column('decisions')))} decisions.",
+    ]
+    if not findings.study.rules.cooperative:
+        found.append(seat_fact(findings))
+    clear = [each for each in findings.effects if each.clear]
+    found.append(
+        f"{len(clear)} of {many(len(findings.effects), 'changed option')} clearly "
+        f"{'changes' if len(clear) == 1 else 'change'} the result."
+    )
+    if findings.verdicts:
+        found.append(balance_fact(findings))
+    return found
+
+
+def lineup(bots: Sequence[str]) -> str:
+    """Bots as people say it: 2 bold, 1 greedy."""
+    return ", ".join(f"{bots.count(bot)} {bot}" for bot in dict.fromkeys(bots))
+
+
+def headline(findings: Findings) -> str:
+    return "Points of a seat" if findings.scored else "Games won"
+
+
+def result(findings: Findings) -> Found:
+    values = findings.column("result")
+    return mean(values) if findings.scored else wilson(sum(values) / len(values), len(values))
+
+
+def seat_fact(findings: Findings) -> str:
+    fair = 1 / len(findings.study.bots)
+    first, clear = places(findings)[0]
+    word = "clearly not" if clear else "not clearly other than"
+    return (
+        f"Whoever is asked first wins {sure(first, True)}: {word} a fair share, {told(fair, True)}."
+    )
+
+
+def balance_fact(findings: Findings) -> str:
+    words = [verdict.word for verdict in findings.verdicts]
+    return (
+        f"Of {many(len(words), 'published figure')} {words.count('agrees')} agree, "
+        f"{words.count('doubtful')} are doubtful, {words.count('differs')} differ."
+    )
+
+
+# -- sections
+
+
+def results(findings: Findings) -> str:
+    if not findings.scored:
+        rows = [
+            (name, sure(mean([line.details[name] for line in findings.lines])))
+            for name in findings.lines[0].details
+        ]
+        won = paragraph(f"Won: {sure(result(findings), True)}.")
+        return won + table(("at the end", "mean"), rows)
+    scores = sorted(score for line in findings.lines for score in line.scores)
+    low, high = scores[len(scores) // 20], scores[-1 - len(scores) // 20]
+    best = mean([float(max(line.scores)) for line in findings.lines])
+    return paragraph(
+        f"A seat has {sure(result(findings))} points, the best of a table {sure(best)}. "
+        f"Nine of ten seats have {low:,} to {high:,}."
+    )
+
+
+def length(findings: Findings) -> str:
+    values = sorted(findings.column("decisions"))
+    low, high = values[len(values) // 20], values[-1 - len(values) // 20]
+    return paragraph(
+        f"{sure(mean(values))} decisions; nine of ten games take {low:,.0f} to {high:,.0f}."
+    )
+
+
+def seats(findings: Findings) -> str:
+    if findings.study.rules.cooperative:
+        return paragraph("All win or lose together; no chair is better than another.")
+    rows = [
+        (
+            ordinal(place),
+            told(found.value, True),
+            between(found, True),
+            f"{found.games:,}",
+            "differs" if clear else "",
+        )
+        for place, (found, clear) in enumerate(places(findings))
+    ]
+    text = (
+        "By place, counted from whoever is asked first; where all are asked at once, from the "
+        "first chair. A shared win counts in parts. A full dot is clearly not the fair share, "
+        "all places considered (Holm)."
+    )
+    cells = [(escape(a), b, c, d) for a, b, c, d, _ in rows]
+    return paragraph(text, soft=True) + figures_table(("place", "wins", "interval", "games"), cells)
+
+
+def choices(findings: Findings) -> str:
+    """What was chosen, and how often when there was something else."""
+    made, asked = total(findings.lines, "made"), total(findings.lines, "asked")
+    taken, every = total(findings.lines, "taken"), len(findings.lines)
+    rows = [
+        (
+            escape(verb.replace("_", " ")),
+            told(count / every),
+            told(taken[verb] / asked[verb], True) if asked[verb] else "always",
+            f"{count:,}",
+        )
+        for verb, count in made.most_common()
+    ]
+    found = paragraph(
+        f"All answers in {every:,} games; how often each is given in a game, and how often when "
+        "another kind of answer was possible too. Counts of everything that happened in these "
+        "games; answers of one game hang together.",
+        soft=True,
+    )
+    return found + figures_table(("answer", "a game", "when possible", "in all"), rows)
+
+
+def picks(findings: Findings) -> str:
+    """The answers given most often."""
+    found = ""
+    for verb, rows in list(top_picks(findings).items())[:MOST_VERBS]:
+        shares = [
+            (escape(pick[len(verb) + 1 :]), told(count / of, True), f"{count:,} of {of:,}")
+            for pick, count, of in rows
+        ]
+        found += f"<div><h3>{escape(verb.replace('_', ' '))}</h3>"
+        found += figures_table(("most often", "share", "answers"), shares) + "</div>"
+    return f'<div class="tiles">{found}</div>' if found else ""
+
+
+def options(findings: Findings, speak: Speaker) -> str:
+    moved = [each for each in findings.effects if each.chance < 1]
+    still = [each for each in findings.effects if each.chance == 1]
+    what = "points of a seat" if findings.scored else "games won"
+    text = paragraph(
+        f"Each option changed alone, on the same deals; the change in {what}, and in decisions. "
+        f"With {many(len(findings.effects), 'change')} tried, some look clear by luck: a full dot "
+        "stays clear when that is taken into account (Holm). Only bots played: what options do to "
+        "people is not in these figures.",
+        soft=True,
+    )
+    rows = [option_row(each, findings.scored) for each in sorted(moved, key=lambda e: not e.clear)]
+    if rows:
+        text += figures_table(("option", what, "interval", "decisions", "games"), rows)
+    if still:
+        games = max(each.result.games for each in still)
+        names = ", ".join(dict.fromkeys(setting_name(speak, each.option) for each in still))
+        text += paragraph(f"Changed nothing at all in {games} deals with bots: {escape(names)}.")
+    return text
+
+
+def option_row(each: Effect, scored: bool) -> tuple[str, ...]:
+    name = escape(f"{each.option} = {each.value}").replace("_", "_<wbr>")
+    return (
+        f'<span class="{"clear" if each.clear else ""}">{name}</span>',
+        told(each.result.value, not scored, signed=True),
+        between(each.result, not scored, signed=True),
+        told(each.length.value, signed=True),
+        f"{each.result.games:,}",
+    )
+
+
+def setting_name(speak: Speaker, option: str) -> str:
+    return speak.say(f"setting-{option}") if speak.has(f"setting-{option}") else option
+
+
+def bots(findings: Findings) -> str:
+    if not findings.matches:
+        return paragraph("There is only one bot.")
+    if findings.study.rules.cooperative:
+        text = "A whole table of each bot."
+        rows = [
+            (
+                escape(m.bots[0]),
+                told(m.score.value, True),
+                between(m.score, True),
+                f"{m.score.games:,}",
+            )
+            for m in findings.matches
+        ]
+        return paragraph(text, soft=True) + figures_table(("bot", "won", "interval", "games"), rows)
+    text = (
+        "Two bots at a time, on the same deals with exchanged chairs: the share of the other's "
+        "chairs that a bot ranks before, a half for the same rank. The rows against the columns."
+    )
+    rows = [
+        (
+            escape(f"{m.bots[0]} against {m.bots[1]}"),
+            told(m.score.value, True),
+            between(m.score, True),
+            f"{m.score.games:,}",
+        )
+        for m in findings.matches
+    ]
+    return paragraph(text, soft=True) + figures_table(
+        ("who", "ranks before", "interval", "games"), rows
+    )
+
+
+# -- what is published
+
+
+def agreement(findings: Findings) -> str:
+    by_luck = LEVEL * len(findings.verdicts)
+    return paragraph(balance_fact(findings)) + paragraph(
+        "A figure agrees if it is as near as rounding and the luck of both measurements allow 95 "
+        f"times of 100. Of so many figures about {by_luck:.0f} would be further away by luck "
+        "alone; those are doubtful. One differs if it is further away than luck takes any of all "
+        "these figures 95 times of 100 (Holm). More games show smaller differences.",
+        soft=True,
+    )
+
+
+def tables(findings: Findings) -> str:
+    """Every published figure: those that are not as published first."""
+    text = ""
+    off = [verdict for verdict in findings.verdicts if verdict.word != "agrees"]
+    if off:
+        text += "<h3>Not as published</h3>" + verdict_table(off, named=True)
+    by_trial: dict[str, list[Verdict]] = {}
+    for verdict in findings.verdicts:
+        by_trial.setdefault(verdict.trial.name, []).append(verdict)
+    text += "<h3>Table by table</h3>" + "".join(trial(*each) for each in by_trial.items())
+    if findings.balance.unmeasured:
+        items = "".join(
+            f"<li>{escape(each.says)}: {escape(each.why)}</li>"
+            for each in findings.balance.unmeasured
+        )
+        text += f"<h3>Published, not measured here</h3><ul>{items}</ul>"
+    return text
+
+
+def trial(name: str, verdicts: Sequence[Verdict]) -> str:
+    agree = sum(verdict.word == "agrees" for verdict in verdicts)
+    head = f"<b>{escape(name)}</b> <span class=soft>{agree} of {len(verdicts)} agree</span>"
+    where = verdicts[0].trial
+    options = ", ".join(f"{k} = {v}" for k, v in where.tables[0].options.items())
+    who = "; ".join(lineup(table.bots) for table in where.tables)
+    behind = f"{where.games:,} games behind it" if where.games else "exact, or its games not said"
+    text = f"Section {where.source}; {behind}. Bots: {who}{'; ' + options if options else ''}."
+    body = paragraph(escape(text), soft=True) + verdict_table(verdicts)
+    return f"<details><summary>{head}</summary>{body}</details>"
+
+
+def verdict_table(verdicts: Sequence[Verdict], named: bool = False) -> str:
+    heads = ("figure", "published", "measured", "interval", "games", "")
+    rows = []
+    for verdict in verdicts:
+        figure, found = verdict.figure, verdict.found
+        what = f"{verdict.trial.name}: {figure.says}" if named else figure.says
+        cells = (
+            escape(what), published(figure), told(found.value, figure.percent),
+            between(found, figure.percent), f"{found.games:,}",
+            f'<span class="word">{verdict.word}</span>',
+        )  # fmt: skip
+        rows.append((verdict.word, cells))
+    return figures_table(heads, [cells for _, cells in rows], [word for word, _ in rows])
+
+
+def published(figure: Figure) -> str:
+    """As it was written: with the digits it was rounded to."""
+    after = max(0, -exponent(figure.to * (100 if figure.percent else 1)))
+    ends = dict.fromkeys(
+        f"{end * (100 if figure.percent else 1):,.{after}f}" for end in (figure.low, figure.high)
+    )
+    return "–".join(ends) + (" %" if figure.percent else "")
+
+
+def exponent(size: float) -> int:
+    """The power of ten of a number's first digit: −2 for 0.01."""
+    return int(f"{size:e}".split("e")[1])
+
+
+def notes(findings: Findings) -> str:
+    study = findings.study
+    remarks = "".join(paragraph(escape(remark)) for remark in findings.balance.remarks)
+    options = "".join(f" {name}={value}" for name, value in study.options.items())
+    command = (
+        f"fabletop study {study.game} --games {study.games} --seats {len(study.bots)} "
+        f"--bots {','.join(study.bots)} --seed {study.seed}{options}"
+    )
+    return (
+        "<h2>How it was made</h2>"
+        + paragraph(
+            "Shares of games have Wilson's intervals. All others come from the bootstrap: whole "
+            "games are drawn again a thousand times from those played. Options are compared deal "
+            "by deal. The same seed gives the same figures, in as many processes as you like."
+        )
+        + remarks
+        + paragraph(f"<code>{escape(command)}</code>")
+        + paragraph(
+            f"Fabletop {__version__}, {escape(study.game)} version {study.rules.version}.",
+            soft=True,
+        )
+    )
+
+
+# -- tables
+
+
+def table(heads: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
+    return figures_table(heads, [(escape(row[0]), *row[1:]) for row in rows])
+
+
+def figures_table(
+    heads: Sequence[str], rows: Sequence[Sequence[str]], kinds: Sequence[str] = ()
+) -> str:
+    """Numbers in columns; on a phone each row says what its numbers are."""
+    top = "".join(f"<th{'' if n == 0 else ' class=n'}>{head}</th>" for n, head in enumerate(heads))
+    body = ""
+    for place, row in enumerate(rows):
+        cells = "".join(
+            f'<td class="n" data-label="{heads[n]}">{value}</td>' if n else f"<td>{value}</td>"
+            for n, value in enumerate(row)
+        )
+        body += f'<tr class="{kinds[place] if kinds else ""}">{cells}</tr>\n'
+    return f'<table class="figures"><thead><tr>{top}</tr></thead><tbody>\n{body}</tbody></table>'

@@ -1,0 +1,161 @@
+"""One game told in full, as rows to count.
+
+Everything that happened is a row with named fields: every event of the game; `game`, how it ended;
+`seat`, what came of each chair; `choice`, every answer given. So whatever a game tells of itself
+can be counted without knowing its rules.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from fabletop.bots.bot import seat_bot
+from fabletop.core.dealer import Event, Seeded
+from fabletop.core.game import LATER, Bot, Game, Outcome
+from fabletop.core.options import Action, Word
+from fabletop.core.rulebook import NOTHING_SEEN
+from fabletop.games import GAMES
+from fabletop.sim.simulate import tell, whoever_will
+
+Row = Mapping[str, object]
+GAME_FIELDS = ("reason", "decisions", "best", "level", "winners")
+SEAT_FIELDS = ("seat", "place", "score", "rank", "win")
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """Who plays what. Bots move on one chair with every game, so that chairs are no advantage.
+
+    A `position` is where it begins, if not at the beginning; `until` are events it ends with,
+    if not with the end.
+    """
+
+    game: str
+    bots: tuple[str, ...]
+    options: Mapping[str, Word] = field(default_factory=dict)
+    position: Mapping[str, object] | None = None
+    until: tuple[str, ...] = ()
+    turned: bool = True
+
+    def lineup(self, number: int) -> tuple[str, ...]:
+        """Who sits where in a game."""
+        turn = number % len(self.bots) if self.turned else 0
+        return self.bots[-turn:] + self.bots[:-turn] if turn else self.bots
+
+
+@dataclass(slots=True)
+class Tale:
+    """What happened in one game."""
+
+    bots: tuple[str, ...]
+    events: list[Event] = field(default_factory=list)
+    choices: list[tuple[int, Action]] = field(default_factory=list)
+    offered: list[frozenset[str]] = field(default_factory=list)
+    """The verbs each choice was made from."""
+    first: int = 0
+    """The seat asked first."""
+    outcome: Outcome | None = None
+
+
+def play_tale(table: Table, seed: int | str, number: int) -> Tale:
+    """One game of a table; the same seed and number, the same deal."""
+    game = GAMES[table.game]
+    rng = random.Random(f"{seed}/{number}")
+    dealer = Seeded(rng.getrandbits(64))
+    tale = Tale(table.lineup(number))
+    seats = len(tale.bots)
+    bots = [seat_bot(name, game, seats, seat, rng) for seat, name in enumerate(tale.bots)]
+    if table.position is None:
+        s = game.setup(seats, table.options, dealer)
+    else:
+        s = game.load(table.position)
+    asked = game.actors(s)
+    tale.first = asked[0] if len(asked) == 1 else 0
+    go_on(game, s, bots, dealer, table.until, tale)
+    tale.outcome = game.outcome(s)
+    return tale
+
+
+def go_on(
+    game: Game[Any], s: Any, bots: Sequence[Bot], dealer: Seeded, until: Sequence[str], tale: Tale
+) -> None:
+    """To the end, or to one of certain events."""
+    while True:
+        events = dealer.take().events
+        tell(bots, events)
+        tale.events += events
+        seats = game.actors(s)
+        if not seats or (until and any(event.key in until for event in events)):
+            return
+        seat = seats[0]
+        options = game.options(s, seat)
+        view = game.view(s, seat) if bots[seat].looks else NOTHING_SEEN
+        action = bots[seat].choose(view, options)
+        if action == LATER:
+            seat, action = whoever_will(game, s, bots)
+            options = game.options(s, seat)
+        tale.choices.append((seat, action))
+        tale.offered.append(frozenset([str(option[0]) for option in options]))
+        game.apply(s, seat, action, dealer)
+
+
+# -- as rows
+
+
+def rows(tale: Tale, key: str) -> Iterator[Row]:
+    """All rows of a kind; who sat there is in `bot`, wherever there is a `seat`."""
+    if key == "game":
+        yield from game_row(tale)
+    elif key == "seat":
+        yield from map(with_bot, [tale] * len(tale.bots), seat_rows(tale))
+    elif key == "choice":
+        for seat, action in tale.choices:
+            yield with_bot(tale, {"seat": seat, "verb": action[0]})
+
+
+def event_rows(game: Game[Any], tale: Tale, key: str) -> Iterator[Row]:
+    """All events of a kind."""
+    fields = game.events[key]
+    for event in tale.events:
+        if event.key == key:
+            yield with_bot(tale, dict(zip(fields, event.args, strict=False)))
+
+
+def with_bot(tale: Tale, row: dict[str, object]) -> Row:
+    seat = row.get("seat")
+    if type(seat) is int and seat < len(tale.bots):
+        row["bot"] = tale.bots[seat]
+    return row
+
+
+def game_row(tale: Tale) -> Iterator[Row]:
+    """How it ended; `level` is how many have the best score, `winners` how many won."""
+    row: dict[str, object] = {"decisions": len(tale.choices)}
+    if tale.outcome:
+        scores = tale.outcome.scores
+        best = max(scores, default=0)
+        row |= {"reason": tale.outcome.reason, "best": best, "level": scores.count(best)}
+        row["winners"] = len(tale.outcome.winners)
+    yield row
+
+
+def seat_rows(tale: Tale) -> Iterator[dict[str, object]]:
+    """What came of every chair: points, rank, its part of the win, and the game's details.
+
+    The `place` counts from whoever was asked first.
+    """
+    seats = len(tale.bots)
+    for seat in range(seats):
+        row: dict[str, object] = {"seat": seat, "place": (seat - tale.first) % seats}
+        if tale.outcome:
+            row |= dict(tale.outcome.details[seat]) if tale.outcome.details else {}
+            row |= {"score": tale.outcome.scores[seat]} if tale.outcome.scores else {}
+            winners = tale.outcome.winners
+            row |= {
+                "rank": tale.outcome.ranks[seat],
+                "win": (seat in winners) / max(1, len(winners)),
+            }
+        yield row

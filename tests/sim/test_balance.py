@@ -1,0 +1,94 @@
+"""What is published about every game can be measured, and is judged with the luck of both sides."""
+
+from __future__ import annotations
+
+import pytest
+
+from fabletop.games import GAMES
+from fabletop.sim.balance import (
+    Balance,
+    Figure,
+    Task,
+    Trial,
+    count_some,
+    distance,
+    doubt,
+    find,
+    measure_all,
+    read_balance,
+    read_figure,
+    read_trial,
+)
+from fabletop.sim.intervals import Found
+from fabletop.sim.measures import Unclear
+from fabletop.sim.tales import Table
+
+GAME = GAMES["cave"]
+FIGURE = Figure("turns", "turn", 44.0, 44.0, 0.1)
+TRIAL = Trial("two", "i.4", (Table("cave", ("random",) * 2),), 100, 1, (FIGURE,))
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_every_game_says_what_is_published_and_each_table_can_be_played(key: str) -> None:
+    balance = read_balance(GAMES[key])
+    assert balance.trials
+    for trial in balance.trials:
+        (counts,) = count_some(Task(trial, 1, 0, 1))
+        assert len(trial.figures) == len(counts)
+        for table in trial.tables:
+            assert table.position or not GAMES[key].refuse_setup(len(table.bots), table.options)
+
+
+def test_a_figure_agrees_within_rounding_and_the_luck_of_both() -> None:
+    assert 0.0 == distance(TRIAL, FIGURE, Found(44.05, 0, 0, 0.01, 100))
+    assert 1.0 == pytest.approx(distance(TRIAL, FIGURE, Found(44.05 + 2**0.5, 0, 0, 1.0, 100)))
+    assert -1.0 == pytest.approx(distance(TRIAL, FIGURE, Found(43.95 - 2**0.5, 0, 0, 1.0, 100)))
+    assert 1.0 == doubt(TRIAL, FIGURE, Found(44.0, 0, 0, 1.0, 100))
+
+
+def test_a_figure_between_two_agrees_there() -> None:
+    wide = Figure("turns", "turn", 40.0, 50.0, 1)
+    assert 0.0 == distance(TRIAL, wide, Found(50.5, 0, 0, 1.0, 100))
+    assert distance(TRIAL, wide, Found(53.0, 0, 0, 1.0, 100)) > 1
+
+
+def test_something_rare_that_never_came_is_no_contradiction() -> None:
+    rare = Figure("waivers", "waiver", 0.0003, 0.0003, 0.0001)
+    assert doubt(TRIAL, rare, Found(0.0, 0.0, 0.0, 0.0, 300)) > 0.5
+
+
+@pytest.mark.parametrize(
+    ("kind", "of", "value"),
+    [
+        ("mean", 0, 5.25),
+        ("at_most", 4, 0.5),
+        ("exactly", 4, 0.25),
+        ("multiple_of", 2, 0.25),
+        ("quantile", 0.5, 4.0),
+        ("sd", 0, 2.277608),
+    ],
+)
+def test_a_figure_is_found(kind: str, of: float, value: float) -> None:
+    figure = Figure("", "turn", 0, 0, 1, kind=kind, of=of)
+    single = kind in ("quantile", "sd")
+    games = [[float(n)] if single else [float(n), 1.0] for n in (3, 4, 5, 9)]
+    assert value == pytest.approx(find(figure, games).value)
+
+
+def test_figures_far_off_differ_and_right_ones_agree() -> None:
+    wrong = Figure("turns", "turn", 20.0, 20.0, 1)
+    right = Figure("tiles", "took + took_extra / seat.tiles", 1.0, 1.0, 0.01)
+    trial = Trial("two", "i.4", (Table("cave", ("random",) * 2),), 100, 2, (wrong, right))
+    words = [(v.word, v.found.games) for v in measure_all(Balance((trial,)), 20, 1)]
+    assert [("differs", 40), ("agrees", 40)] == words
+
+
+def test_a_slip_in_a_table_is_named() -> None:
+    said = {"name": "two", "source": "", "bots": ["nobody"], "games": 1, "figures": []}
+    with pytest.raises(Unclear, match="nobody"):
+        read_trial(said, GAME)
+    with pytest.raises(Unclear, match="two"):
+        read_trial({**said, "bots": ["random"], "until": ["rain"]}, GAME)
+    figure = {"says": "turns", "measure": "turn", "expected": 1, "to": 1}
+    with pytest.raises(Unclear, match="at_most and exactly"):
+        read_figure({**figure, "at_most": 1, "exactly": 1}, GAME)

@@ -1,0 +1,294 @@
+"""The games in OpenSpiel: its own tests, its own players, and nothing lost on the way."""
+
+from __future__ import annotations
+
+import json
+import pickle
+import random
+import runpy
+import subprocess
+import sys
+import unittest
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pyspiel
+import pytest
+from absl import flags
+from open_spiel.python.algorithms import mcts
+from open_spiel.python.observation import make_observation
+
+from fabletop.core.dealer import Keeping
+from fabletop.core.game import Outcome
+from fabletop.core.refusals import Refused
+from fabletop.games import GAMES
+from fabletop.sim.openspiel import PREFIX, Dealing, Undealt, utilities
+
+ROOT = Path(__file__).parents[2]
+SEATS = 3
+EVERY_GAME = pytest.mark.parametrize("key", GAMES)
+
+
+def load(key: str, **parameters: Any) -> Any:
+    return pyspiel.load_game(f"{PREFIX}{key}", {"seats": SEATS, **parameters})
+
+
+def play(game: Any, seed: int) -> Iterator[Any]:
+    """A random game, state by state; the last one is the end."""
+    luck = random.Random(seed)
+    state = game.new_initial_state()
+    while not state.is_terminal():
+        yield state
+        if state.is_chance_node():
+            ways, weights = zip(*state.chance_outcomes(), strict=True)
+            state.apply_action(luck.choices(ways, weights)[0])
+        elif state.is_simultaneous_node():
+            offered = [state.legal_actions(player) for player in range(SEATS)]
+            state.apply_actions([luck.choice(each) if each else 0 for each in offered])
+        else:
+            state.apply_action(luck.choice(state.legal_actions()))
+    yield state
+
+
+# -- what OpenSpiel tests by itself
+
+
+@pytest.mark.slow
+@EVERY_GAME
+def test_openspiels_random_simulation(key: str) -> None:
+    pyspiel.random_sim_test(load(key), num_sims=1, serialize=True, verbose=False)
+
+
+def test_openspiels_random_simulation_of_choices_made_at_once() -> None:
+    game = load("aladin", simultaneous=True)
+    pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
+
+
+@pytest.mark.parametrize("key", ["cave", pytest.param("aladin", marks=pytest.mark.slow)])
+def test_openspiels_random_simulation_of_those_turned_back_by_openspiel(key: str) -> None:
+    game = pyspiel.convert_to_turn_based(load(key, simultaneous=True))
+    pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
+
+
+def assert_passed(tests: unittest.TestSuite, least: int) -> None:
+    result = unittest.TestResult()
+    tests.run(result)
+    assert [] == [trace for _, trace in result.errors + result.failures]
+    assert result.testsRun >= least
+
+
+@pytest.mark.slow
+@EVERY_GAME
+def test_openspiels_api_test_as_published(key: str) -> None:
+    from open_spiel.integration_tests import api_test
+
+    flags.FLAGS(["", f"--test_only_games={PREFIX}{key}$"])
+    suite = api_test.load_tests(unittest.TestLoader(), None, None)
+    assert_passed(suite, least=5)
+
+
+@pytest.mark.slow
+@EVERY_GAME
+def test_openspiels_simulation_test_as_published(key: str) -> None:
+    """The game as it loads by its name alone."""
+    from open_spiel.python.tests import games_sim_test
+
+    assert_passed(published(games_sim_test, f"test_game_sim_{PREFIX}{key}"), least=1)
+
+
+@pytest.mark.slow
+@EVERY_GAME
+def test_openspiels_simulation_test_as_published_with_most_players(key: str) -> None:
+    from open_spiel.python.tests import games_sim_test
+
+    name = f"test_multiplayer_game_{GAMES[key].seats[-1]}p_{PREFIX}{key}"
+    assert_passed(published(games_sim_test, name), least=1)
+
+
+def published(module: Any, name: str) -> unittest.TestSuite:
+    """A test of OpenSpiel, by name."""
+    return unittest.TestSuite([module.GamesSimTest(name)])
+
+
+# -- chance
+
+
+def test_chance_is_dealt_when_it_is_asked_for_and_equal_things_are_one_way() -> None:
+    with pytest.raises(Undealt) as asked:
+        Dealing([]).draw(["pearl", "ruby", "pearl"])
+    assert {0: 2, 1: 1} == asked.value.ways
+    dealer = Dealing([1, 5])
+    assert "ruby" == dealer.draw(["pearl", "ruby"])
+    assert 6 == dealer.roll(6)
+    assert "lamp" == dealer.draw(["lamp"])
+    with pytest.raises(Undealt) as asked:
+        dealer.shuffle([1, 2, 3])
+    assert {0: 1, 1: 1, 2: 1} == asked.value.ways
+
+
+@EVERY_GAME
+def test_it_is_the_game_of_the_rules(key: str) -> None:
+    """The same answers and the same chance, given to the rules by hand, come to the same end."""
+    rules, game = GAMES[key], load(key)
+    *_, end = play(game, 3)
+    history = iter(end.full_history())
+    dealer = Keeping(lambda n: next(history).action if n > 1 else 0)
+    s = rules.setup(SEATS, {}, dealer)
+    for move in history:
+        rules.apply(s, move.player, game.space.legal(s, move.player)[move.action], dealer)
+    assert rules.dump(end.moment.s) == rules.dump(s)
+    outcome = rules.outcome(s)
+    assert outcome
+    assert end.returns() == utilities(outcome, rules.cooperative)
+
+
+# -- who wins
+
+
+def test_who_competes_counts_those_behind_and_ahead() -> None:
+    assert [1.0, -0.25, -0.25, -1.0, 0.5] == utilities(ranked(1, 3, 3, 5, 2), cooperative=False)
+    assert [0.0, 0.0] == utilities(ranked(1, 1), cooperative=False)
+
+
+@pytest.mark.parametrize(("winners", "utility"), [((), -1.0), ((0, 1), 1.0)])
+def test_a_team_wins_or_loses_together(winners: tuple[int, ...], utility: float) -> None:
+    ended = Outcome("home", winners, (1, 1), ())
+    assert [utility, utility] == utilities(ended, cooperative=True)
+
+
+def ranked(*ranks: int) -> Outcome:
+    return Outcome("over", (), ranks, ())
+
+
+@EVERY_GAME
+def test_openspiel_knows_whose_game_it_is(key: str) -> None:
+    utility = pyspiel.GameType.Utility
+    expected = utility.IDENTICAL if GAMES[key].cooperative else utility.ZERO_SUM
+    assert expected == load(key).get_type().utility
+
+
+# -- what players know
+
+
+@EVERY_GAME
+def test_another_world_looks_the_same_to_its_player(key: str) -> None:
+    for number, state in enumerate(play(load(key), 5)):
+        if number % 25 or state.is_chance_node() or state.is_terminal():
+            continue
+        for player in range(SEATS):
+            world = state.resample_from_infostate(player, random.Random(number).random)
+            assert state.information_state_string(player) == world.information_state_string(player)
+            assert state.current_player() == world.current_player()
+            if player == state.current_player():
+                assert state.legal_actions() == world.legal_actions()
+
+
+@EVERY_GAME
+def test_an_information_state_is_view_and_notes(key: str) -> None:
+    game = load(key)
+    *_, end = play(game, 7)
+    moment = end.moment
+    for player in range(SEATS):
+        view = moment.space.game.view(moment.s, player)
+        known = {"seat": player, "view": view, "notes": moment.notes[player]}
+        assert json.loads(json.dumps(known)) == json.loads(end.information_state_string(player))
+        row = moment.space.observe(view, moment.notes[player])
+        assert row.tolist() == end.information_state_tensor(player)
+
+
+def test_spectators_have_an_observer_and_what_nobody_offers_has_none() -> None:
+    game = load("cave")
+    nobody = pyspiel.PrivateInfoType.NONE
+    watching = make_observation(
+        game, pyspiel.IIGObservationType(perfect_recall=False, private_info=nobody)
+    )
+    *_, end = play(game, 1)
+    moment = end.moment
+    seen = json.loads(watching.string_from(end, 0))
+    assert seen["view"] == json.loads(json.dumps(moment.space.game.view(moment.s, None)))
+    assert make_observation(game, pyspiel.IIGObservationType(False, False)) is None
+    with pytest.raises(ValueError, match="no parameters"):
+        game.make_py_observer(None, {"colour": "red"})
+
+
+# -- choices made together
+
+
+def test_who_chooses_unseen_is_asked_in_turn_or_all_at_once() -> None:
+    in_turn, at_once = load("aladin"), load("aladin", simultaneous=True)
+    first = next(state for state in play(in_turn, 1) if not state.is_chance_node())
+    assert 0 == first.current_player()
+    assert first.legal_actions(1) == []
+    together = next(state for state in play(at_once, 1) if not state.is_chance_node())
+    assert together.is_simultaneous_node()
+    assert all(together.legal_actions(player) for player in range(SEATS))
+
+
+def test_an_answer_stays_unseen_until_all_are_in() -> None:
+    state = next(state for state in play(load("aladin"), 1) if not state.is_chance_node())
+    one, two = state.child(state.legal_actions()[0]), state.child(state.legal_actions()[1])
+    assert 1 == one.current_player()
+    assert one.information_state_string(0) != two.information_state_string(0)
+    assert one.information_state_string(1) == two.information_state_string(1)
+
+
+# -- tables
+
+
+def test_options_are_parameters() -> None:
+    game = pyspiel.load_game("fabletop_cave(players=2,variant=small,removed_kinds=lamp+ring+crown)")
+    assert 2 == game.num_players()
+    assert {"variant": "small", "removed_kinds": ("lamp", "ring", "crown")} == game.space.options
+    assert str(game) == str(pickle.loads(pickle.dumps(game)))
+    assert {"deck": "44", "young": True} == load("open_sesame", deck=44, young=True).space.options
+
+
+@pytest.mark.parametrize("said", ["seats=9", "variant=huge"])
+def test_impossible_tables_are_refused(said: str) -> None:
+    with pytest.raises(Refused):
+        pyspiel.load_game(f"fabletop_cave({said})")
+
+
+def test_unknown_options_are_refused() -> None:
+    with pytest.raises(pyspiel.SpielError, match="Unknown parameter 'weather'"):
+        pyspiel.load_game("fabletop_cave(weather=fine)")
+
+
+def test_impossible_moves_are_refused() -> None:
+    state = load("cave").new_initial_state()
+    with pytest.raises(ValueError, match="no outcome 900"):
+        state.apply_action(900)
+    state = next(state for state in play(load("cave"), 1) if not state.is_chance_node())
+    with pytest.raises(ValueError, match="may not answer 0"):
+        state.apply_action(0)
+
+
+def test_a_state_goes_to_another_process_as_bytes_and_that_one_ends_well() -> None:
+    state = next(state for state in play(load("cave"), 1) if state.history()[8:])
+    code = "import pickle, sys; print(pickle.load(sys.stdin.buffer))"
+    asked = [sys.executable, "-c", code]
+    found = subprocess.run(asked, input=pickle.dumps(state), capture_output=True, check=True)
+    assert str(state) == found.stdout.decode().strip()
+
+
+# -- what plays them
+
+
+def test_openspiels_tree_search_plays_a_move() -> None:
+    game = load("tom_thumb")
+    state = next(state for state in play(game, 1) if not state.is_chance_node())
+    luck = np.random.RandomState(1)
+    bot = mcts.MCTSBot(game, 2.0, 5, mcts.RandomRolloutEvaluator(1, luck), random_state=luck)
+    assert bot.step(state) in state.legal_actions()
+
+
+def test_the_example_plays_a_game(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    said = "fabletop_cave(seats=2)"
+    words = ["", said, "--games", "1", "--simulations", "2", "--rollout", "5"]
+    monkeypatch.setattr("sys.argv", words)
+    runpy.run_path(str(ROOT / "examples" / "openspiel_ismcts.py"), run_name="__main__")
+    assert f"1 games of {said}" in capsys.readouterr().out

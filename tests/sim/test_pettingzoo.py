@@ -1,0 +1,249 @@
+"""PettingZoo's own tests, as published, over every game; and what they do not ask."""
+
+from __future__ import annotations
+
+import copy
+import pickle
+import random
+import re
+from functools import partial
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import numpy as np
+import pytest
+from pettingzoo.test import (
+    api_test,
+    max_cycles_test,
+    parallel_api_test,
+    parallel_seed_test,
+    seed_test,
+)
+from pettingzoo.utils.conversions import parallel_to_aec
+
+from fabletop.core.dealer import Seeded
+from fabletop.core.refusals import Refused
+from fabletop.games import GAMES
+from fabletop.sim.pettingzoo import ILLEGAL, env, parallel_env
+from fabletop.sim.spaces import remember
+
+DOCS = Path(__file__).parents[2] / "docs" / "pettingzoo.md"
+EVERY_GAME = pytest.mark.parametrize("key", GAMES)
+TOGETHER = "aladin"
+
+# They warn of every observation that is a dict and whose game is not their own.
+pytestmark = pytest.mark.filterwarnings("ignore::UserWarning")
+
+
+# -- theirs
+
+
+@EVERY_GAME
+def test_api(key: str) -> None:
+    api_test(env(key))
+
+
+@EVERY_GAME
+def test_seeds(key: str) -> None:
+    seed_test(partial(env, key))
+
+
+@EVERY_GAME
+def test_parallel_api(key: str) -> None:
+    parallel_api_test(parallel_env(key))
+
+
+@EVERY_GAME
+def test_parallel_seeds(key: str) -> None:
+    parallel_seed_test(partial(parallel_env, key))
+
+
+def test_max_cycles() -> None:
+    """Of an environment for all at once, and of what PettingZoo makes one after the other of it."""
+    at_once = partial(parallel_env, TOGETHER)
+    max_cycles_test(
+        SimpleNamespace(parallel_env=at_once, env=lambda **most: parallel_to_aec(at_once(**most)))
+    )
+
+
+def test_api_of_all_at_once_made_one_after_the_other() -> None:
+    api_test(parallel_to_aec(parallel_env(TOGETHER)))
+
+
+# -- ours
+
+
+def play(table: Any, seed: int) -> dict[str, float]:
+    """A game by chance; what everybody got in all."""
+    luck = random.Random(seed)
+    table.reset(seed=seed)
+    total = dict.fromkeys(table.agents, 0.0)
+    for agent in table.agent_iter():
+        observation, reward, over, cut, _ = table.last()
+        total[agent] += reward
+        mask = observation["action_mask"].nonzero()[0]
+        table.step(None if over or cut else int(luck.choice(mask)))
+    return total
+
+
+@pytest.mark.parametrize("key", [key for key, game in GAMES.items() if not game.cooperative])
+def test_who_plays_against_each_other_gets_what_the_others_lose(key: str) -> None:
+    total = play(env(key), 1)
+    assert sum(total.values()) == pytest.approx(0)
+    assert set(total.values()) <= {-1.0, -0.5, 0.0, 0.5, 1.0}
+
+
+@pytest.mark.parametrize("key", [key for key, game in GAMES.items() if game.cooperative])
+def test_who_plays_together_gets_the_same(key: str) -> None:
+    assert len(set(play(env(key), 1).values())) == 1
+
+
+def test_the_end_says_rank_and_score() -> None:
+    table = env("cave", seats=2)
+    luck = random.Random(5)
+    table.reset(seed=5)
+    while not any(table.terminations.values()):
+        observation = table.observe(table.agent_selection)
+        table.step(int(luck.choice(observation["action_mask"].nonzero()[0])))
+    outcome = table.rules.outcome(table.sitting.s)
+    assert outcome is not None
+    assert [table.infos[agent] for agent in table.agents] == [
+        {"rank": rank, "score": score}
+        for rank, score in zip(outcome.ranks, outcome.scores, strict=True)
+    ]
+
+
+@EVERY_GAME
+def test_an_illegal_action_costs_a_point_and_the_game_goes_on(key: str) -> None:
+    table = env(key)
+    table.reset(seed=3)
+    for _ in range(30):
+        agent = table.agent_selection
+        legal = table.observe(agent)["action_mask"]
+        table.step(int((legal == 0).nonzero()[0][0]))
+        assert table.rewards[agent] == ILLEGAL
+        if not any(table.terminations.values()):
+            assert table.observe(table.agent_selection)["action_mask"].any()
+
+
+@EVERY_GAME
+def test_a_seat_gets_what_its_view_and_notes_say_and_nothing_more(key: str) -> None:
+    """Also when it reads later, or looks back."""
+    table, luck = env(key), random.Random(4)
+    table.reset(seed=4)
+    rules, space = table.rules, table.space
+    later = []
+    for number in range(60):
+        s, seat = table.sitting.s, table.seat_of[table.agent_selection]
+        if any(table.terminations.values()):
+            break
+        view = rules.view(s, seat)
+        notes = remember(rules, rules.notes(space.seats), table.sitting.dealer.events, seat)
+        observation = table.observe(table.agent_selection)
+        later.append((observation, space.observe(view, notes)))
+        other = rules.imagine(view, notes, Seeded(number))
+        assert list(space.legal(other, seat)) == list(observation["action_mask"].nonzero()[0])
+        table.step(int(luck.choice(observation["action_mask"].nonzero()[0])))
+    luck.shuffle(later)
+    for observation, expected in later:
+        assert np.array_equal(expected, observation["observation"])
+
+
+@pytest.mark.parametrize(
+    "read",
+    [
+        dict,
+        lambda observation: {**observation},
+        lambda observation: observation | {},
+        lambda observation: dict(observation.items()),
+        lambda observation: dict(zip(observation, observation.values(), strict=True)),
+        lambda observation: {key: observation.get(key) for key in observation},
+        lambda observation: observation.copy(),
+        copy.copy,
+        copy.deepcopy,
+        lambda observation: pickle.loads(pickle.dumps(observation)),
+    ],
+)
+def test_an_observation_is_read_like_any_dict(read: Any) -> None:
+    table = env("cave")
+    table.reset(seed=1)
+    agent = table.agent_selection
+    expected = table.observe(agent)["observation"]
+    found = read(table.observe(agent))
+    assert list(found) == ["observation", "action_mask"]
+    assert np.array_equal(expected, found["observation"])
+    assert table.observation_space(agent).contains(found)
+
+
+def test_of_several_who_are_asked_the_next_round_the_table_comes_next() -> None:
+    table = env(TOGETHER)
+    table.reset(seed=1)
+    asked = []
+    for _ in range(3):
+        asked.append(table.agent_selection)
+        observation, *_ = table.last()
+        table.step(int(observation["action_mask"].nonzero()[0][0]))
+    assert ["player_0", "player_1", "player_2"] == asked
+
+
+def test_who_is_not_asked_can_only_wait() -> None:
+    table = parallel_env("cave")
+    observations, _ = table.reset(seed=1)
+    asked = table.rules.actors(table.sitting.s)
+    for agent, seat in table.seat_of.items():
+        legal = list(observations[agent]["action_mask"].nonzero()[0])
+        assert (legal == [table.space.size]) == (seat not in asked)
+
+
+def test_no_seat_is_asked_more_often_than_max_cycles() -> None:
+    table = env("cave", max_cycles=2)
+    table.reset(seed=1)
+    counts = dict.fromkeys(table.agents, 0)
+    while not any(table.truncations.values()):
+        observation, *_ = table.last()
+        counts[table.agent_selection] += 1
+        table.step(int(observation["action_mask"].nonzero()[0][0]))
+    assert max(counts.values()) == 2
+    assert set(table.rewards.values()) == {0.0}
+
+
+def test_one_seed_fixes_all_games_after_it() -> None:
+    def two_games() -> list[dict[str, float]]:
+        table = env("cave", seats=2)
+        table.reset(seed=7)
+        table.reset()
+        return [table.observe(table.agent_selection)["observation"].tolist()]
+
+    assert two_games() == two_games()
+
+
+def test_the_story_is_told_in_sentences() -> None:
+    table = env("cave", render_mode="ansi")
+    table.reset(seed=1)
+    assert "player_" in str(table.render())
+    assert table.render() == ""
+    table.step(int(table.last()[0]["action_mask"].nonzero()[0][0]))
+    assert "player_" in str(table.render())
+    assert env("cave").metadata["render_modes"] == ["ansi"]
+
+
+def test_what_cannot_be_is_refused() -> None:
+    with pytest.raises(Refused):
+        env("cave", seats=9)
+    with pytest.raises(ValueError, match="render mode"):
+        env("cave", render_mode="human")
+    with pytest.raises(RuntimeError, match="reset"):
+        env("cave").step(0)
+    with pytest.raises(RuntimeError, match="reset"):
+        env("cave").observe("player_0")
+    with pytest.raises(RuntimeError, match="reset"):
+        parallel_env("cave").step({})
+
+
+def test_the_examples_in_the_documentation_run() -> None:
+    blocks = re.findall(r"```python\n(.*?)```", DOCS.read_text("utf-8"), re.DOTALL)
+    assert blocks
+    names: dict[str, object] = {}
+    for block in blocks:
+        exec(compile(block, str(DOCS), "exec"), names)
