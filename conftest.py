@@ -27,12 +27,18 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """`./test compiled` is about rules: what needs a browser is left out."""
-    if not os.environ.get("FABLETOP_PLAIN"):
-        return
-    paged = [item for item in items if "browser" in getattr(item, "fixturenames", ())]
-    config.hook.pytest_deselected(items=paged)
-    items[:] = [item for item in items if item not in paged]
+    """Leave out what is about another build of the house than this one."""
+    compiled = bool(os.environ.get("FABLETOP_PLAIN"))
+    elsewhere = {item for item in items if belongs_elsewhere(item, compiled)}
+    config.hook.pytest_deselected(items=[*elsewhere])
+    items[:] = [item for item in items if item not in elsewhere]
+
+
+def belongs_elsewhere(item: pytest.Item, compiled: bool) -> bool:
+    """`./test compiled` is about rules: no browsers, and nothing put in place of compiled code."""
+    if not compiled:
+        return item.get_closest_marker("compiled") is not None
+    return "browser" in getattr(item, "fixturenames", ()) or bool(item.get_closest_marker("plain"))
 
 
 @pytest.fixture

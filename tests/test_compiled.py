@@ -17,7 +17,6 @@ from tools.compile import annotate, modules
 
 PLAIN = os.environ.get("FABLETOP_PLAIN", "")  # the plain checkout; set by `./test compiled`
 SOURCE = Path(__file__).parents[1] / "src"
-compiled_only = pytest.mark.skipif(not PLAIN, reason="this house is not compiled")
 
 GAMES_PLAYED = """
 import json
@@ -45,7 +44,7 @@ def play_games(source: Path) -> list[str]:
     return done.stdout.splitlines()
 
 
-@compiled_only
+@pytest.mark.compiled
 @pytest.mark.parametrize("path", modules(SOURCE / "fabletop"), ids=str)
 def test_what_can_be_compiled_is_an_extension(path: Path) -> None:
     parts = path.relative_to(SOURCE).with_suffix("").parts
@@ -54,7 +53,7 @@ def test_what_can_be_compiled_is_an_extension(path: Path) -> None:
     assert Path(str(module.__file__)).parent == path.parent
 
 
-@compiled_only
+@pytest.mark.compiled
 def test_the_same_seeds_give_the_same_games_plain_and_compiled() -> None:
     assert play_games(Path(PLAIN) / "src") == play_games(SOURCE)
 
