@@ -17,8 +17,8 @@ from fabletop.games.open_sesame import content as sesame
 from fabletop.games.open_sesame import state as sesame_state
 from fabletop.games.open_sesame import view as sesame_view
 
-CARDS = 12  # of Open Sesame, until the Chief Thief turns up
-SEARCHED = 9  # cards of a chest above its Sorcerer
+CARDS = 9  # of Open Sesame, until the Chief Thief turns up
+SEARCHED = 5  # cards of a chest above its Sorcerer
 Set = Callable[[ModuleType, str, object], None]
 
 
