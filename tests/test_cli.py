@@ -511,6 +511,7 @@ def test_the_package_can_be_run(capsys: Output, monkeypatch: pytest.MonkeyPatch)
 # -- study
 
 
+@pytest.mark.slow
 def test_study_writes_a_report_and_says_what_it_found(capsys: Output, tmp_path: Path) -> None:
     out = str(tmp_path / "report")
     said = run(capsys, "study cave --games 20 --seats 2 --bots random variant=small --out", out)

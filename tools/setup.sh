@@ -1,6 +1,9 @@
 # Sourced by ./play and ./test: leaves a working .venv with Fabletop in it, or says what is missing.
 # Arguments: the extras wanted, for instance "dev". The second time it does nothing.
 
+# What Python compiles is kept, in folders git ignores: a test run starts hundreds of processes.
+unset PYTHONDONTWRITEBYTECODE
+
 find_python() {
     for candidate in python3 python3.14 python3.13 python3.12 python3.11; do
         if command -v "$candidate" >/dev/null 2>&1 &&

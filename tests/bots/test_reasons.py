@@ -45,6 +45,7 @@ def reasons_of(game: Game[Any], level: str, number: int) -> Counter[Event]:
     return said
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("key", GAMES)
 def test_every_reason_is_declared_and_spoken_in_six_languages(key: str) -> None:
     game = GAMES[key]

@@ -183,6 +183,7 @@ def test_with_nobody_here_nothing_goes_on() -> None:
     assert let_think(at).question == think.question
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("key", GAMES)
 def test_every_bot_can_think_in_another_process(key: str) -> None:
     game = GAMES[key]
