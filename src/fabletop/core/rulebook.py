@@ -5,7 +5,8 @@ and dealer) or *asks* (an `Ask`: who, which options, and one method per verb). `
 next steps in reading order. Because the agenda is data, a game can be stored, copied and
 searched in the middle of a turn. An empty agenda is the end of the game.
 
-A step with arguments stands on the agenda as a tuple: ("buy", 3).
+A step with arguments stands on the agenda as a tuple: ("buy", 3). A *lasting* step stays on the
+agenda while it runs, and runs again whenever nothing else is left: the end of every turn, say.
 """
 
 from __future__ import annotations
@@ -113,7 +114,10 @@ def all_blind(bots: Sequence[object]) -> list[Blind]:
 
 
 class Rulebook(Generic[P]):
-    """Steps put to work. A game subclasses it, gives `steps`, and adds what only it knows."""
+    """Steps put to work. A game subclasses it, gives `steps`, and adds what only it knows.
+
+    Steps it names `lasting` stay on the agenda until they are taken off it.
+    """
 
     key: str
     pack = ""
@@ -137,7 +141,7 @@ class Rulebook(Generic[P]):
     horizon = 12
     strong = ""
 
-    def __init__(self, steps: Mapping[str, Run | Ask[P]]) -> None:
+    def __init__(self, steps: Mapping[str, Run | Ask[P]], lasting: Collection[str] = ()) -> None:
         self.settings = getattr(self, "settings", {})  # of its own: found also when compiled
         self.fleeting = getattr(self, "fleeting")  # noqa: B009
         self.defaults = {name: setting.default for name, setting in self.settings.items()}
@@ -148,6 +152,7 @@ class Rulebook(Generic[P]):
         self.runs: dict[Step, Run] = {
             name: step for name, step in steps.items() if not isinstance(step, Ask)
         }
+        self.lasting: dict[Step, Run] = {name: self.runs.pop(name) for name in lasting}
 
     # -- what each game says for itself
 
@@ -200,12 +205,15 @@ class Rulebook(Generic[P]):
 
     def advance(self, s: P, dealer: Dealer) -> None:
         """Run steps until somebody has to be asked, or nothing is left to do."""
-        agenda, runs, asks = s.agenda, self.runs, self.asks
+        agenda, runs, asks, lasting = s.agenda, self.runs, self.asks, self.lasting
         while agenda:
             step = agenda[-1]
             if step in runs:
                 agenda.pop()
                 runs[step](s, dealer)
+                continue
+            if step in lasting:
+                lasting[step](s, dealer)
                 continue
             if step not in asks:
                 step = self.step(s)  # of a step with arguments, its name
@@ -236,7 +244,7 @@ class Rulebook(Generic[P]):
 
         So it calls as little as it can.
         """
-        agenda, runs, asks = s.agenda, self.runs, self.asks
+        agenda, runs, asks, lasting = s.agenda, self.runs, self.asks, self.lasting
         choosing = [bot.choose for bot in bots]
         blind = all_blind(bots) if NATIVE else []
         decisions = 0
@@ -247,6 +255,9 @@ class Rulebook(Generic[P]):
                 if step in runs:
                     agenda.pop()
                     runs[step](s, dealer)
+                    continue
+                if step in lasting:
+                    lasting[step](s, dealer)
                     continue
                 step = self.step(s)
                 if step in runs:
@@ -262,15 +273,15 @@ class Rulebook(Generic[P]):
                     decisions += self.answer_together(s, ask, seat, choosing, dealer)
                 continue
             s.decision += 1
-            if blind:
-                action = blind[seat].choose(NOTHING_SEEN, ask.options(s, seat))
-            else:
-                action = choosing[seat](NOTHING_SEEN, ask.options(s, seat))
             decisions += 1
-            agenda.pop()
-            if NATIVE:
+            if NATIVE and blind:
+                action = blind[seat].choose(NOTHING_SEEN, ask.options(s, seat))
+                agenda.pop()
                 ask.answer(s, seat, dealer, action)
-            elif len(action) == 2:  # nearly always, and faster so
+                continue
+            action = choosing[seat](NOTHING_SEEN, ask.options(s, seat))
+            agenda.pop()
+            if len(action) == 2:  # nearly always, and faster so
                 ask.answers[action[0]](s, seat, dealer, action[1])
             else:
                 ask.answers[action[0]](s, seat, dealer, *action[1:])
@@ -284,9 +295,7 @@ class Rulebook(Generic[P]):
         while seat != NOBODY:
             action = choosing[seat](NOTHING_SEEN, ask.options(s, seat))
             decisions += 1
-            if NATIVE:
-                ask.answer(s, seat, dealer, action)
-            elif len(action) == 2:
+            if len(action) == 2:
                 ask.answers[action[0]](s, seat, dealer, action[1])
             else:
                 ask.answers[action[0]](s, seat, dealer, *action[1:])

@@ -1,9 +1,9 @@
 """Cave of Treasures, step by step, in the order of RULES.md.
 
-A turn is `begin_turn`, then take – turn up – magic – end of turn (CT-19). The magic sends the
-turn to the effect of the tile's colour, which may plan questions. Nothing here knows chance,
-time or words: tiles turned up come from the dealer, and what happened is told to it. News that
-comes in every turn is only worded if somebody hears it.
+A turn is `begin_turn`, then take – turn up – magic – end of turn (CT-19), which stays on the
+agenda and begins the next. The magic sends the turn to the effect of the tile's colour, which may
+plan questions. Nothing here knows chance, time or words: tiles turned up come from the dealer, and
+what happened is told to it. News that comes in every turn is only worded if somebody hears it.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ from fabletop.games.cave.content import (
     TILE,
     TILES,
 )
-from fabletop.games.cave.state import DOWN, NONE, NOTHING, TURN, WAITING, State
+from fabletop.games.cave.state import DOWN, NONE, NOTHING, WAITING, State
 
 PINK, BROWN = POINTS["pink"], POINTS["brown"]
 BLUE_TURNED, BLUE_SQUARE = POINTS["blue_turned"], POINTS["blue_square"]
@@ -93,7 +93,7 @@ def begin_turn(s: State, dealer: Dealer) -> None:
     else:
         s.waived = False
         s.forbidden = NOTHING
-    s.agenda.extend(TURN)
+    s.agenda.append("take")
 
 
 def end_ban(s: State, seat: int, dealer: Dealer) -> None:
@@ -518,3 +518,5 @@ STEPS: Mapping[str, Run | Ask[State]] = {
     "ban": Ban(),
     "end_turn": end_turn,
 }
+
+LASTING = ("end_turn",)  # it comes again after every turn

@@ -147,7 +147,7 @@ def setup(seats: int, options: Mapping[str, Word], dealer: Dealer) -> State:
     if dealer.hears:
         names = s.layout.names
         dealer.show("turned_up", [names[c] for c in top], [TILES[s.board[c]] for c in top])
-    s.plan("begin_turn")
+    s.plan("begin_turn", "end_turn")
     return s
 
 
