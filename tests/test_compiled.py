@@ -88,8 +88,37 @@ OPEN = "@mypyc_attr(allow_interpreted_subclasses=True)"
         ("if a:\n    dealer.tell(1,\n 2)", "if a:\n    if dealer.hears: dealer.tell(1,\n 2)"),
         ("dealer.draw(bag)", "dealer.draw(bag)"),
         ("from bisect import insort", "from fabletop.core.ordered import insort"),
+        ("NATIVE = False  # here", "NATIVE: Final = True  # here"),
     ],
 )  # fmt: skip
 def test_the_copy_says_what_a_compiler_wants_to_hear(source: str, copy: str) -> None:
     body = "\n    pass" if source.endswith(":") else ""
     assert annotate(source + body) == copy + body
+
+
+QUESTIONS = """\
+class Give(Ask[State]):
+    def give(self, s: State, seat: int, dealer: Dealer, name: str, many: int) -> None:
+        pass
+
+
+class Sell(Give):
+    verbs = ("give", "sell", "stop", "other")
+
+    def sell(self, s: State, seat: int, dealer: Dealer, *names: str) -> None:
+        pass
+
+    def stop(self, s: State, seat: int, dealer: Dealer) -> None:
+        pass
+"""
+ANSWER = """
+    def answer(self, s: State, seat: int, dealer: Dealer, action: Answer) -> None:
+        verb = typed("str", action[0])
+        if verb == 'give': return self.give(s, seat, dealer, typed('str', action[1]), typed('int', action[2]))
+        if verb == 'stop': return self.stop(s, seat, dealer)
+        super().answer(s, seat, dealer, action)
+"""  # noqa: E501
+
+
+def test_in_the_copy_a_question_calls_the_methods_of_its_verbs() -> None:
+    assert QUESTIONS + ANSWER == annotate(QUESTIONS)

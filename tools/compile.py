@@ -8,7 +8,8 @@ the extensions. The checkout itself stays plain. `./test compiled` runs the suit
 
 The copy differs from the source in what only a compiler wants to hear: names in capitals are
 constants (`Final`), which classes plain Python may build on (`OPEN`), what nobody hears need not
-be told, and sorted lists are those of core/ordered.py, which compiled code reaches directly.
+be told, a question calls the methods of its verbs itself, and sorted lists are those of
+core/ordered.py, which compiled code reaches directly.
 """
 
 from __future__ import annotations
@@ -37,15 +38,16 @@ LEFT_OUT = shutil.ignore_patterns(
     ".*", "__pycache__", "build", "data", "dist", "node_modules", "*.so", "*.egg-info"
 )
 # Classes that plain Python may build on: a game of one's own, tests. What a class builds on, too.
-OPEN = {"Dealer", "Keeping", "Quiet", "Position", "Ask", "Rulebook", "Random"}
+OPEN = {"Dealer", "Keeping", "Quiet", "Position", "Ask", "Rulebook", "Blind", "Random"}
 # Classes whose instances can be made without __init__, as `clone` does: these and all below.
 BARE = {"Position"}
 # Nobody outside calls what is compiled by name, so that inside it can be called without detours.
 INWARD = ["-fvisibility=hidden", "-fno-plt"]
 HEADER = """
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, cast as typed
 if TYPE_CHECKING: from mypy_extensions import mypyc_attr
-"""  # nothing of that is imported when it runs
+if TYPE_CHECKING: from fabletop.core.options import Action as Answer
+"""  # nothing of ours is imported when it runs
 
 
 def modules(package: Path) -> list[Path]:
@@ -66,14 +68,16 @@ def is_compiled(path: Path) -> bool:
 
 def annotate(source: str) -> str:
     """The source with its constants as `Final` and its open classes marked as such."""
-    lines = source.splitlines(keepends=True)
+    lines = [*source.splitlines(keepends=True), ""]
     tree = ast.parse(source)
     edits = [edit for node in tree.body for edit in edits_of(node)]
     edits += [edit for node in ast.walk(tree) for edit in hush(node)]
+    edits += [edit for node in tree.body for edit in dispatch(node, tree)]
     for line, start, end, text in sorted(edits, reverse=True):
         old = lines[line - 1].encode()
         lines[line - 1] = (old[:start] + text.encode() + old[end:]).decode()
     text = "".join(lines).replace("import annotations\n", f"import annotations{HEADER}", 1)
+    text = text.replace("NATIVE: Final = False", "NATIVE: Final = True")
     return text.replace("from bisect import", "from fabletop.core.ordered import")
 
 
@@ -109,6 +113,55 @@ def hush(node: ast.AST) -> Iterator[Edit]:
     """News for a dealer who does not hear is not even put together."""
     if isinstance(node, ast.Expr) and ast.unparse(node).startswith(NEWS):
         yield node.lineno, node.col_offset, node.col_offset, "if dealer.hears: "
+
+
+def dispatch(node: ast.stmt, tree: ast.Module) -> Iterator[Edit]:
+    """A question calls the method of a verb directly, its words as that method wants them."""
+    verbs = verbs_of(node) if isinstance(node, ast.ClassDef) else []
+    found = [(verb, method) for verb in verbs if (method := method_of(node, verb, tree))]
+    if found:
+        answer = f"{HEAD}{''.join(call_of(*each) for each in found)}{OTHERWISE}"
+        assert node.end_lineno is not None
+        yield node.end_lineno + 1, 0, 0, answer
+
+
+HEAD = """
+    def answer(self, s: State, seat: int, dealer: Dealer, action: Answer) -> None:
+        verb = typed("str", action[0])
+"""
+OTHERWISE = "        super().answer(s, seat, dealer, action)\n"
+
+
+def call_of(verb: str, method: ast.FunctionDef) -> str:
+    """How that method is called with the words of an action."""
+    kinds = [ast.unparse(each.annotation) for each in method.args.args[4:] if each.annotation]
+    words = [f", typed({kind!r}, action[{place}])" for place, kind in enumerate(kinds, 1)]
+    call = f"self.{verb}(s, seat, dealer{''.join(words)})"
+    return f"        if verb == {verb!r}: return {call}\n"
+
+
+def verbs_of(node: ast.ClassDef) -> list[str]:
+    """What can be answered to a question."""
+    for each in node.body:
+        if isinstance(each, ast.Assign) and ast.unparse(each.targets[0]) == "verbs":
+            return list(ast.literal_eval(each.value))
+    return []
+
+
+def method_of(node: ast.stmt, verb: str, tree: ast.Module) -> ast.FunctionDef | None:
+    """The method of a verb, of that class or one of this module that it builds on.
+
+    Only one with a fixed number of words, whose kinds it says.
+    """
+    if not isinstance(node, ast.ClassDef):
+        return None
+    for each in node.body:
+        if isinstance(each, ast.FunctionDef) and each.name == verb:
+            what = each.args
+            return None if what.vararg or what.defaults or what.kwonlyargs else each
+    names = [base.id for base in node.bases if isinstance(base, ast.Name)]
+    below = (each for each in tree.body if isinstance(each, ast.ClassDef) and each.name in names)
+    return next((method for each in below if (method := method_of(each, verb, tree))), None)
 
 
 def end(node: ast.expr | ast.stmt) -> int:

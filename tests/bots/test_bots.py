@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 from fabletop.bots.bot import BOTS, seat_bot
 from fabletop.bots.greedy import Greedy
 from fabletop.bots.memory import AVERAGE, GOOD, PERFECT, WEAK, Level
-from fabletop.bots.random import Random
+from fabletop.bots.random import Random, Straight
 from fabletop.core.dealer import Event, Seeded
 from fabletop.core.game import Bot, Explanation, Game, Heuristic, Notes, View
 from fabletop.core.options import Action, Cards, Number, One, Option, Text, fits
@@ -75,6 +75,19 @@ def test_every_bot_sits_down_and_answers_with_an_option(name: str) -> None:
 def test_a_bot_nobody_knows_cannot_sit_down() -> None:
     with pytest.raises(KeyError, match="there is no bot 'wizard'; there are greedy, easy, random"):
         seat_bot("wizard", CAVE, 2, 0, random.Random(1))
+
+
+def test_the_random_bot_looks_for_holes_only_where_a_game_has_some() -> None:
+    made = [type(seat_bot("random", game, 3, 0, random.Random(1))) for game in GAMES.values()]
+    assert [Random if game.holes else Straight for game in GAMES.values()] == made
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_without_holes_it_chooses_the_same(seed: int) -> None:
+    options = [("take", name) for name in "abcdefg"]
+    bots = (Random(random.Random(seed)), Straight(random.Random(seed)))
+    one, other = ([bot.choose({}, options) for _ in range(9)] for bot in bots)
+    assert one == other
 
 
 # -- random

@@ -84,6 +84,14 @@ def stop(s: Walk, dealer: Dealer) -> None:
     s.agenda.clear()
 
 
+def round_again(s: Walk, dealer: Dealer) -> None:
+    """Three rounds, then it is over."""
+    if s.done.count("right") == 3:
+        s.agenda.clear()
+    else:
+        s.plan("which", "right")
+
+
 class Path(Rulebook[Walk]):
     key = "path"
     settings: Mapping[str, Setting] = {
@@ -99,9 +107,11 @@ class Path(Rulebook[Walk]):
                 "both": both,
                 "pay": pay,
                 "stop": stop,
+                "rounds": round_again,
                 "which": Which(),
                 "all": All(),
-            }
+            },
+            lasting=("rounds",),
         )
 
 
@@ -218,6 +228,31 @@ def test_bots_play_out_what_is_left() -> None:
     pair = ("pair", 1, "a", "b")
     assert ["left", pair, ("nod", 2), ("nod", 0), ("pay", 2), pair, "right"] == s.done
     assert "over" == PATH.step(s)
+
+
+def test_a_lasting_step_comes_again_until_it_is_taken_off_the_agenda() -> None:
+    s = walk("left", "rounds")
+    assert ["rounds", "right", "which"] == s.agenda
+    PATH.apply(s, 1, ("name", 2), DEALER)
+    assert ["rounds", "right", "which"] == s.agenda
+    assert (2, 3) == (PATH.play_out(s, [Nodder()] * 2, DEALER), s.decision)
+    pair = ("pair", 1, "a", "b")
+    assert ["left", ("name", 1, 2), "right", pair, "right", pair, "right"] == s.done
+
+
+def test_options_that_rules_keep_are_copied_for_those_outside() -> None:
+    kept: list[Option] = [("nod",)]
+
+    class Kept(All):
+        def options(self, s: Walk, seat: int) -> Sequence[Option]:
+            return kept
+
+    book = Rulebook[Walk]({"all": Kept()})
+    s = Walk("all")
+    s.waiting += [0]
+    found = book.options(s, 0)
+    kept.clear()
+    assert [("nod",)] == found
 
 
 def test_a_step_nobody_knows_is_an_error() -> None:

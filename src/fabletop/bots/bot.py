@@ -11,7 +11,7 @@ from fabletop.bots.characters import Persona
 from fabletop.bots.greedy import Greedy
 from fabletop.bots.ismcts import Budget, Forgetful, Ismcts, Settings
 from fabletop.bots.memory import LEVELS, WEAK
-from fabletop.bots.random import Random
+from fabletop.bots.random import Random, Straight
 from fabletop.core.game import Bot, Character, Game
 
 USUAL_MS = 50  # of thought for one that searches
@@ -20,7 +20,7 @@ LONGEST = 1.0  # seconds of thought at a table
 Maker = Callable[[Game[Any], int, int, random.Random], Bot]
 
 BOTS: Mapping[str, Maker] = {
-    "random": lambda game, seats, seat, rng: Random(rng),
+    "random": lambda game, seats, seat, rng: Random(rng) if game.holes else Straight(rng),
     "easy": lambda game, seats, seat, rng: Greedy(game, seats, rng, "easy", WEAK),
     "greedy": lambda game, seats, seat, rng: Greedy(game, seats, rng, "greedy"),
 }

@@ -10,9 +10,10 @@ from typing import Any
 from fabletop.core.dealer import Event
 from fabletop.core.game import View
 from fabletop.core.options import Action, Option, fill, has_holes
+from fabletop.core.rulebook import Blind
 
 
-class Random:
+class Random(Blind):
     looks = False
     listens = False
     thinks = False
@@ -37,3 +38,10 @@ class Random:
 
     def ponder(self, view: View, options: Sequence[Option]) -> float | None:
         return None
+
+
+class Straight(Random):
+    """The same for games whose options have no holes: it need not look for any."""
+
+    def choose(self, view: View, options: Sequence[Option]) -> Action:
+        return options[floor(self._uniform() * len(options))]  # type: ignore[return-value]

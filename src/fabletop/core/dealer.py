@@ -133,7 +133,8 @@ class Quiet(Dealer):
         return floor(self._uniform() * n)  # as int(), but faster
 
     def draw(self, bag: list[T]) -> T:
-        return bag.pop(floor(self._uniform() * len(bag)))
+        size: int = len(bag)
+        return bag.pop(floor(self._uniform() * size))
 
     def roll(self, sides: int) -> int:
         return 1 + floor(self._uniform() * sides)

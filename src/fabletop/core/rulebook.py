@@ -5,7 +5,8 @@ and dealer) or *asks* (an `Ask`: who, which options, and one method per verb). `
 next steps in reading order. Because the agenda is data, a game can be stored, copied and
 searched in the middle of a turn. An empty agenda is the end of the game.
 
-A step with arguments stands on the agenda as a tuple: ("buy", 3).
+A step with arguments stands on the agenda as a tuple: ("buy", 3). A *lasting* step stays on the
+agenda while it runs, and runs again whenever nothing else is left: the end of every turn, say.
 """
 
 from __future__ import annotations
@@ -29,6 +30,8 @@ from fabletop.core.refusals import Refusal, Refused
 
 Step = str | tuple[Word, ...]
 NOTHING_SEEN: View = {}
+NOBODY = -1
+NATIVE = False  # True where it is compiled (tools/compile.py)
 
 
 class Position:
@@ -42,11 +45,12 @@ class Position:
 
     def plan(self, *steps: Step) -> None:
         """Do these steps next, in this order."""
-        self.agenda += steps[::-1]
+        self.agenda.extend(steps[::-1] if len(steps) > 1 else steps)
 
 
 P = TypeVar("P", bound=Position)
 Run = Callable[..., None]
+Choose = Callable[[View, Sequence[Option]], Action]
 
 
 class Ask(Generic[P]):
@@ -73,8 +77,9 @@ class Ask(Generic[P]):
         return ()
 
     def actor(self, s: P) -> Seat:
-        """The first of them; who asks one seat only can say which, and is faster so."""
-        return self.actors(s)[0]
+        """The first of them, or NOBODY; who can say it directly is faster so."""
+        seats = self.actors(s)
+        return seats[0] if seats else NOBODY
 
     def options(self, s: P, seat: Seat) -> Sequence[Option]:
         """What a seat that is asked may answer."""
@@ -84,9 +89,35 @@ class Ask(Generic[P]):
         """What a seat that is not asked may do all the same."""
         return ()
 
+    def answer(self, s: P, seat: Seat, dealer: Dealer, action: Action) -> None:
+        """Call the method of its verb; where rules are compiled this is written for each question.
+
+        Plain Python does the same in place.
+        """
+        self.answers[action[0]](s, seat, dealer, *action[1:])
+
+
+class Blind:
+    """A bot that needs neither views nor events and is compiled with the rules: called directly."""
+
+    def choose(self, view: View, options: Sequence[Option]) -> Action:
+        raise NotImplementedError
+
+
+def all_blind(bots: Sequence[object]) -> list[Blind]:
+    """These bots, if all of them are blind; else none."""
+    found: list[Blind] = []
+    for bot in bots:
+        if isinstance(bot, Blind):
+            found.append(bot)
+    return found if len(found) == len(bots) else []
+
 
 class Rulebook(Generic[P]):
-    """Steps put to work. A game subclasses it, gives `steps`, and adds what only it knows."""
+    """Steps put to work. A game subclasses it, gives `steps`, and adds what only it knows.
+
+    Steps it names `lasting` stay on the agenda until they are taken off it.
+    """
 
     key: str
     pack = ""
@@ -110,7 +141,7 @@ class Rulebook(Generic[P]):
     horizon = 12
     strong = ""
 
-    def __init__(self, steps: Mapping[str, Run | Ask[P]]) -> None:
+    def __init__(self, steps: Mapping[str, Run | Ask[P]], lasting: Collection[str] = ()) -> None:
         self.settings = getattr(self, "settings", {})  # of its own: found also when compiled
         self.fleeting = getattr(self, "fleeting")  # noqa: B009
         self.defaults = {name: setting.default for name, setting in self.settings.items()}
@@ -121,6 +152,7 @@ class Rulebook(Generic[P]):
         self.runs: dict[Step, Run] = {
             name: step for name, step in steps.items() if not isinstance(step, Ask)
         }
+        self.lasting: dict[Step, Run] = {name: self.runs.pop(name) for name in lasting}
 
     # -- what each game says for itself
 
@@ -171,20 +203,17 @@ class Rulebook(Generic[P]):
             raise ValueError(f"no such position: {error!r}") from error
         return s
 
-    def advance(self, s: P, dealer: Dealer, bots: Sequence[Bot] = ()) -> int:
-        """Run steps until somebody has to be asked, or nothing is left to do.
-
-        With bots on all seats that need no views nobody has to be asked, and it goes on to the
-        end; how often they chose is returned. Simulations spend their time in this one loop, so
-        it calls as little as it can.
-        """
-        agenda, runs, asks, decisions = s.agenda, self.runs, self.asks, 0
-        choosing = [bot.choose for bot in bots]
+    def advance(self, s: P, dealer: Dealer) -> None:
+        """Run steps until somebody has to be asked, or nothing is left to do."""
+        agenda, runs, asks, lasting = s.agenda, self.runs, self.asks, self.lasting
         while agenda:
             step = agenda[-1]
             if step in runs:
                 agenda.pop()
                 runs[step](s, dealer)
+                continue
+            if step in lasting:
+                lasting[step](s, dealer)
                 continue
             if step not in asks:
                 step = self.step(s)  # of a step with arguments, its name
@@ -192,42 +221,86 @@ class Rulebook(Generic[P]):
                     runs[step](s, dealer, *agenda.pop()[1:])
                     continue
             ask = asks[step]
-            together = ask.together
-            seats = ask.actors(s) if together else ()
-            if together and not seats:
-                agenda.pop()  # nobody is left to answer
-                continue
-            s.decision += 1
-            if not choosing:
-                break
-            while True:
-                seat = seats[0] if together else ask.actor(s)
-                action = choosing[seat](NOTHING_SEEN, ask.options(s, seat))
-                decisions += 1
-                if not together:
-                    agenda.pop()
-                if len(action) == 2:  # nearly always, and faster so
-                    ask.answers[action[0]](s, seat, dealer, action[1])
-                else:
-                    ask.answers[action[0]](s, seat, dealer, *action[1:])
-                if not together or not (seats := ask.actors(s)):
-                    break
-        return decisions
+            if not ask.together or ask.actor(s) != NOBODY:
+                s.decision += 1
+                return
+            agenda.pop()  # all have answered
 
     def apply(self, s: P, seat: Seat, action: Action, dealer: Dealer) -> None:
         ask = self.ask(s)
         if not ask.together:
             s.agenda.pop()
-        if len(action) == 2:
+        if NATIVE:
+            ask.answer(s, seat, dealer, action)
+        elif len(action) == 2:
             ask.answers[action[0]](s, seat, dealer, action[1])
         else:
             ask.answers[action[0]](s, seat, dealer, *action[1:])
-        if not ask.together or not ask.actors(s):
+        if not ask.together or ask.actor(s) == NOBODY:
             self.advance(s, dealer)
 
     def play_out(self, s: P, bots: Sequence[Bot], dealer: Dealer) -> int:
+        """As `advance`, but bots answer every question; simulations spend their time here.
+
+        So it calls as little as it can.
+        """
+        agenda, runs, asks, lasting = s.agenda, self.runs, self.asks, self.lasting
+        choosing = [bot.choose for bot in bots]
+        blind = all_blind(bots) if NATIVE else []
+        decisions = 0
         s.decision -= 1  # the question now put is put again
-        return self.advance(s, dealer, bots)
+        while agenda:
+            step = agenda[-1]
+            if step not in asks:
+                if step in runs:
+                    agenda.pop()
+                    runs[step](s, dealer)
+                    continue
+                if step in lasting:
+                    lasting[step](s, dealer)
+                    continue
+                step = self.step(s)
+                if step in runs:
+                    runs[step](s, dealer, *agenda.pop()[1:])
+                    continue
+            ask = asks[step]
+            seat = ask.actor(s)
+            if ask.together:
+                if seat == NOBODY:
+                    agenda.pop()
+                else:
+                    s.decision += 1
+                    decisions += self.answer_together(s, ask, seat, choosing, dealer)
+                continue
+            s.decision += 1
+            decisions += 1
+            if NATIVE and blind:
+                action = blind[seat].choose(NOTHING_SEEN, ask.options(s, seat))
+                agenda.pop()
+                ask.answer(s, seat, dealer, action)
+                continue
+            action = choosing[seat](NOTHING_SEEN, ask.options(s, seat))
+            agenda.pop()
+            if len(action) == 2:  # nearly always, and faster so
+                ask.answers[action[0]](s, seat, dealer, action[1])
+            else:
+                ask.answers[action[0]](s, seat, dealer, *action[1:])
+        return decisions
+
+    def answer_together(
+        self, s: P, ask: Ask[P], seat: Seat, choosing: Sequence[Choose], dealer: Dealer
+    ) -> int:
+        """Bots answer a question to several seats, this one first; how often they chose."""
+        decisions = 0
+        while seat != NOBODY:
+            action = choosing[seat](NOTHING_SEEN, ask.options(s, seat))
+            decisions += 1
+            if len(action) == 2:
+                ask.answers[action[0]](s, seat, dealer, action[1])
+            else:
+                ask.answers[action[0]](s, seat, dealer, *action[1:])
+            seat = ask.actor(s)
+        return decisions
 
     # -- the question now put
 
@@ -254,7 +327,8 @@ class Rulebook(Generic[P]):
         if not s.agenda:
             return ()
         ask = self.ask(s)
-        return ask.options(s, seat) if seat in ask.actors(s) else ask.asides(s, seat)
+        found = ask.options(s, seat) if seat in ask.actors(s) else ask.asides(s, seat)
+        return found[:] if type(found) is list else found  # it may be one that the rules keep
 
     def is_open(self, s: P) -> bool:
         return bool(s.agenda) and self.ask(s).open

@@ -64,7 +64,7 @@ class Cave(Rulebook[State]):
     }
 
     def __init__(self) -> None:
-        super().__init__(rules.STEPS)
+        super().__init__(rules.STEPS, rules.LASTING)
 
     # -- setting up
 
@@ -104,7 +104,7 @@ class Cave(Rulebook[State]):
         if s.gone.count(False) == 1:
             rules.end(s, "walkover", dealer)
         elif s.active == seat and self.step(s) == "take":
-            s.agenda.clear()
+            s.agenda[:] = ["end_turn"]
             s.turn -= 1  # this one was not played
             dealer.tell("skipped", seat)
             rules.next_turn(s, dealer)

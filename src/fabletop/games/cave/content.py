@@ -60,6 +60,7 @@ KIND_OF = [KIND[name.split("-")[0]] for name in TILES]
 COLOUR_OF = [COLOUR[name.split("-")[1]] for name in TILES]
 FIRST_OF = [KIND_OF.index(kind) for kind in range(len(KINDS))]  # the others of a kind follow it
 LAMP = KIND[SOURCE["lamp"]]
+LAMPS = frozenset(tile for tile, kind in enumerate(KIND_OF) if kind == LAMP)
 
 # A ban is one int: a kind, or the number of kinds plus a colour (CT-18).
 NO_BAN = -1
@@ -81,7 +82,7 @@ class Layout:
     """A cave: its cells from the bottom layer up, rows top to bottom, columns left to right."""
 
     names: list[str]
-    index: Mapping[str, int]
+    index: dict[str, int]
     layer: list[int]
     centre: list[tuple[int, int]]
     below: list[tuple[int, ...]]

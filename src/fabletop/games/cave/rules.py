@@ -1,9 +1,9 @@
 """Cave of Treasures, step by step, in the order of RULES.md.
 
-A turn is `begin_turn`, then take – turn up – magic – end of turn (CT-19). The magic sends the
-turn to the effect of the tile's colour, which may plan questions. Nothing here knows chance,
-time or words: tiles turned up come from the dealer, and what happened is told to it. News that
-comes in every turn is only worded if somebody hears it.
+A turn is `begin_turn`, then take – turn up – magic – end of turn (CT-19), which stays on the
+agenda and begins the next. The magic sends the turn to the effect of the tile's colour, which may
+plan questions. Nothing here knows chance, time or words: tiles turned up come from the dealer, and
+what happened is told to it. News that comes in every turn is only worded if somebody hears it.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from collections.abc import Mapping, Sequence
 
 from fabletop.core.dealer import Dealer
 from fabletop.core.options import Action
-from fabletop.core.rulebook import Ask, Run
+from fabletop.core.rulebook import NOBODY, Ask, Run
 from fabletop.games.cave.content import (
     BAN,
     BAN_ACTIONS,
@@ -22,7 +22,7 @@ from fabletop.games.cave.content import (
     GROUPS,
     KIND_OF,
     KINDS,
-    LAMP,
+    LAMPS,
     NO_BAN,
     OFFER,
     PICK,
@@ -31,7 +31,7 @@ from fabletop.games.cave.content import (
     TILE,
     TILES,
 )
-from fabletop.games.cave.state import DOWN, NONE, NOTHING, TURN, WAITING, State
+from fabletop.games.cave.state import DOWN, NONE, NOTHING, WAITING, State
 
 PINK, BROWN = POINTS["pink"], POINTS["brown"]
 BLUE_TURNED, BLUE_SQUARE = POINTS["blue_turned"], POINTS["blue_square"]
@@ -85,13 +85,15 @@ def begin_turn(s: State, dealer: Dealer) -> None:
     s.turn += 1
     if dealer.hears:
         dealer.tell("turn", s.active, s.turn)
-    s.waived, s.forbidden = False, NOTHING
     if s.bans.count(NO_BAN) < s.seats:
         end_ban(s, s.active, dealer)
         s.bind()
         if s.waived:
             dealer.tell("waiver", s.active)
-    s.agenda += TURN
+    else:
+        s.waived = False
+        s.forbidden = NOTHING
+    s.agenda.append("take")
 
 
 def end_ban(s: State, seat: int, dealer: Dealer) -> None:
@@ -121,15 +123,18 @@ class Take(OfActive):
     verbs = ("take",)
 
     def options(self, s: State, seat: int) -> Sequence[Action]:
-        return allowed(s) if s.forbidden else s.takes[:]
+        return allowed(s) if s.forbidden else s.takes
 
     def take(self, s: State, seat: int, dealer: Dealer, name: str) -> None:
-        s.cell = s.layout.index[name]
-        s.taken = s.lift(seat, s.cell)  # CT-25
+        cell = s.cell = s.layout.index[name]
+        tile = s.taken = s.lift(seat, cell)  # CT-25
         if dealer.hears:
-            dealer.tell("took", seat, name, TILES[s.taken])
-        s.turned = turn_up(s, s.cell, dealer)  # CT-26
-        magic(s, dealer)  # CT-27
+            dealer.tell("took", seat, name, TILES[tile])
+        s.turned = turn_up(s, cell, dealer)  # CT-26
+        if tile in LAMPS and s.options["variant"] == "lamp":
+            s.plan("lamp", "effect")  # CT-40: it may be swapped first
+        else:
+            EFFECTS[tile](s, dealer)  # CT-27
 
 
 def allowed(s: State) -> list[Action]:
@@ -149,11 +154,12 @@ def turn_up(s: State, cell: int, dealer: Dealer) -> int:
         if not left:
             s.lay(below, dealer.draw(s.bag))
             turned += 1
-    if turned and dealer.hears:
-        show_freed(s, cell, dealer)
-    if turned and not s.down:  # CT-47
-        s.last_round = True
-        dealer.tell("last_round", s.active)
+    if turned:
+        if dealer.hears:
+            show_freed(s, cell, dealer)
+        if not s.down:  # CT-47
+            s.last_round = True
+            dealer.tell("last_round", s.active)
     return turned
 
 
@@ -167,17 +173,9 @@ def show_freed(s: State, cell: int, dealer: Dealer) -> None:
 # -- step 3: the magic effect
 
 
-def magic(s: State, dealer: Dealer) -> None:
-    """CT-27, CT-40: the colour of the tile decides; a lamp may be swapped first."""
-    if KIND_OF[s.taken] == LAMP and s.options["variant"] == "lamp":
-        s.plan("lamp", "effect")
-    else:
-        EFFECTS[COLOUR_OF[s.taken]](s, dealer)
-
-
 def effect(s: State, dealer: Dealer) -> None:
     """The effect of the tile held after the choice about the lamp."""
-    EFFECTS[COLOUR_OF[s.taken]](s, dealer)
+    EFFECTS[s.taken](s, dealer)
 
 
 class Lamp(OfActive):
@@ -305,6 +303,9 @@ class Offer(Ask[State]):
             return ()
         return [seat for seat, tile in enumerate(s.offers) if tile == WAITING]
 
+    def actor(self, s: State) -> int:
+        return s.offers.index(WAITING) if WAITING in s.offers else NOBODY
+
     def options(self, s: State, seat: int) -> Sequence[Action]:
         return [OFFER[tile] for tile in s.hands[seat]]
 
@@ -367,7 +368,8 @@ class Ban(OfActive):
             dealer.tell("banned", seat, sort, value)
 
 
-EFFECTS = [pink, blue, brown, green, yellow, white]
+BY_COLOUR = [pink, blue, brown, green, yellow, white]
+EFFECTS = [BY_COLOUR[colour] for colour in COLOUR_OF]  # of every tile
 
 
 # -- the end of a turn, and of the game
@@ -378,17 +380,17 @@ def end_turn(s: State, dealer: Dealer) -> None:
     s.latest[s.active] = s.turn
     s.taken = s.cell = NONE
     s.turned = 0
-    if not s.up:
-        end(s, "scored", dealer)  # CT-49
-    else:
+    if s.up:
         next_turn(s, dealer)
+    else:
+        end(s, "scored", dealer)  # CT-49
 
 
 def next_turn(s: State, dealer: Dealer) -> None:
     """CT-19, CT-48, CT-64: clockwise; the turn of a seat that left only counts."""
-    seat = s.active
-    while not (s.last_round and seat == (s.start - 1) % s.seats):
-        seat = (seat + 1) % s.seats
+    seat, seats = s.active, s.seats
+    while not s.last_round or seat != (s.start - 1) % seats:
+        seat = (seat + 1) % seats
         if not s.gone[seat]:
             s.active = seat
             begin_turn(s, dealer)
@@ -409,12 +411,13 @@ def end(s: State, reason: str, dealer: Dealer) -> None:
 
 def lay_open(s: State, dealer: Dealer) -> None:
     """CT-55: tiles that still lie face down are turned up for everybody to see."""
+    if not s.down:
+        return
     hidden = [cell for cell, tile in enumerate(s.board) if tile == DOWN]
     for cell in hidden:
         s.lay(cell, dealer.draw(s.bag))
-    if hidden:
-        names = s.layout.names
-        dealer.show("laid_open", [names[c] for c in hidden], [TILES[s.board[c]] for c in hidden])
+    names = s.layout.names
+    dealer.show("laid_open", [names[c] for c in hidden], [TILES[s.board[c]] for c in hidden])
 
 
 # -- scoring
@@ -515,3 +518,5 @@ STEPS: Mapping[str, Run | Ask[State]] = {
     "ban": Ban(),
     "end_turn": end_turn,
 }
+
+LASTING = ("end_turn",)  # it comes again after every turn

@@ -100,7 +100,7 @@ class State(Position):
         """A tile leaves the board and goes behind a screen."""
         tile = self.board[cell]
         self.board[cell] = EMPTY
-        place = self.up.index(cell)
+        place = bisect_left(self.up, cell)
         del self.up[place], self.takes[place]
         insort(self.hands[seat], tile)
         return tile
@@ -120,17 +120,14 @@ class State(Position):
 
     def bind(self) -> None:
         """CT-23, CT-24: what bans forbid the active player this turn; all of it, then nothing."""
-        banned = self.banned_for(self.active)
-        self.waived = bool(banned) and not self.leaves_any(banned)
-        self.forbidden = NOTHING if self.waived else banned
-
-    def leaves_any(self, banned: frozenset[int]) -> bool:
-        """Whether a face-up tile is left that these bans do not forbid."""
-        board = self.board
-        for cell in self.up:  # noqa: SIM110 - any() is much slower
+        board, banned = self.board, self.banned_for(self.active)
+        self.waived = False
+        self.forbidden = banned
+        for cell in self.up:
             if board[cell] not in banned:
-                return True
-        return False
+                return  # it is left
+        self.waived = bool(banned)
+        self.forbidden = NOTHING
 
 
 def setup(seats: int, options: Mapping[str, Word], dealer: Dealer) -> State:
@@ -150,7 +147,7 @@ def setup(seats: int, options: Mapping[str, Word], dealer: Dealer) -> State:
     if dealer.hears:
         names = s.layout.names
         dealer.show("turned_up", [names[c] for c in top], [TILES[s.board[c]] for c in top])
-    s.plan("begin_turn")
+    s.plan("begin_turn", "end_turn")
     return s
 
 
