@@ -11,6 +11,7 @@ import subprocess
 import sys
 import time
 import urllib.request
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -27,8 +28,10 @@ class House:
         data: Path,
         port: int | None = None,
         limits: tuple[str, str] = ("1000000", "1000000"),
+        more: Sequence[str] = (),
     ) -> None:
         self.data = data
+        self.more = more
         self.limits = limits
         self.port = port or free_port()
         self.process: subprocess.Popen[bytes] | None = None
@@ -39,7 +42,7 @@ class House:
         command = [sys.executable, "-m", self.program, "serve", "--host", "127.0.0.1"]
         command += ["--port", str(self.port), "--data", str(self.data)]
         command += ["--tables-an-hour", self.limits[0], "--messages-a-second", self.limits[1]]
-        command += ["--bot-pause", "0.02"]
+        command += ["--bot-pause", "0.02", *self.more]
         errors = self.stderr.open("wb") if self.stderr else None
         self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=errors)
         deadline = time.monotonic() + 90  # seconds: beside other work a start may take long

@@ -430,6 +430,17 @@ def served(monkeypatch: pytest.MonkeyPatch) -> list[object]:
     return asked
 
 
+def test_packs_are_offered_from_a_folder(
+    capsys: Output, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    asked: list[object] = []
+    monkeypatch.setattr("fabletop.server.serve.serve", lambda *args: asked.append(args[4]))
+    (tmp_path / "a.toml").write_text(pack := 'game="cave"\ntitle="A"\nauthor="b"\nlicence="c"')
+    run(capsys, "serve --packs", str(tmp_path))
+    assert [[pack]] == asked
+    assert slip(capsys, "serve --packs nowhere") == "there is no folder nowhere"
+
+
 def test_tables_are_opened_where_they_are_wanted(capsys: Output, served: list[object]) -> None:
     run(capsys, "serve")
     run(capsys, "serve --host 127.0.0.1 --port 9000 --data elsewhere")

@@ -67,7 +67,7 @@ def calls(path: Path) -> set[str]:
     return {func.id for func in called if isinstance(func, ast.Name)}
 
 
-@pytest.mark.parametrize("folder", ["server", "web", "bots", "sim", "core"])
+@pytest.mark.parametrize("folder", ["server", "web", "bots", "sim", "core", "packs"])
 def test_law_10_nothing_but_its_own_folder_names_a_game(folder: str) -> None:
     for path in (SOURCE / folder).rglob("*"):
         if path.suffix in (".py", ".js", ".css", ".html") and path.name != "tokens.css":

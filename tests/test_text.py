@@ -152,7 +152,7 @@ def test_a_word_too_many_is_an_error() -> None:
 def test_every_language_is_read_once(language: str) -> None:
     speaker = Speaker("cave", language, NAMES)
     assert speaker.say("game-name")
-    assert speaker.messages is bundle("cave", language)
+    assert speaker.messages is bundle("games/cave", language, "")
 
 
 def test_a_language_nobody_speaks_is_an_error() -> None:

@@ -1,4 +1,4 @@
-"""The command line: fabletop serve | games | simulate | arena | study | replay | verify."""
+"""The command line: fabletop serve | games | simulate | arena | study | replay | verify | pack."""
 
 from __future__ import annotations
 
@@ -17,7 +17,11 @@ from fabletop.core import record as records
 from fabletop.core.game import Game, Json, Setting
 from fabletop.core.options import HOLES, Word, read
 from fabletop.core.record import Damaged, Record
-from fabletop.games import GAMES
+from fabletop.games import GAMES, game_of
+from fabletop.packs.names import spoken
+from fabletop.packs.pack import Pack, Wrong, read_pack
+from fabletop.packs.start import starting_pack
+from fabletop.packs.telling import told
 from fabletop.sim import arena
 from fabletop.sim import report as reports
 from fabletop.sim.checks import (
@@ -75,6 +79,7 @@ def parser() -> argparse.ArgumentParser:
     sub.add_argument("--seed", type=int, default=1, metavar="S")
     sub.add_argument("--jobs", type=int, default=1, metavar="J", help="processes")
     sub.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
+    sub.add_argument("--pack", type=Path, metavar="FILE", help="with this content pack")
     sub.add_argument(
         "--out", type=Path, metavar="FILE", help="a row a game: FILE.parquet or FILE.csv"
     )
@@ -98,6 +103,7 @@ def parser() -> argparse.ArgumentParser:
     sub.add_argument("--seats", type=int, default=2, metavar="K")
     sub.add_argument("--seed", type=int, default=1, metavar="S")
     sub.add_argument("--jobs", type=int, default=1, metavar="J", help="processes")
+    sub.add_argument("--pack", type=Path, metavar="FILE", help="with this content pack")
     sub.add_argument("--json", action="store_true", help="as JSON")
 
     sub = command("study", "Write a report about a game: plots, options, balance.", study_game)
@@ -110,6 +116,7 @@ def parser() -> argparse.ArgumentParser:
     sub.add_argument("--bots", help="names by seat: a,b,c; the last one repeats")
     sub.add_argument("--seed", type=int, default=1, metavar="S")
     sub.add_argument("--jobs", type=int, default=1, metavar="J", help="processes")
+    sub.add_argument("--pack", type=Path, metavar="FILE", help="what this content pack changes")
     sub.add_argument("--out", type=Path, default=Path("study"), metavar="FOLDER")
 
     sub = command("replay", "Tell a recorded game, move by move.", replay_file)
@@ -119,14 +126,47 @@ def parser() -> argparse.ArgumentParser:
     sub = command("verify", "Check a record: its moves, and its fair shuffle.", verify_file)
     sub.add_argument("file", type=Path)
 
+    sub = command("pack", "Begin a content pack, or check one.", lambda args: args.do(args))
+    deeds = sub.add_subparsers(dest="deed", required=True, metavar="check | new")
+    sub = deeds.add_parser("check", help="what is wrong with a pack, or what it changes")
+    sub.add_argument("files", type=Path, nargs="+", metavar="FILE")
+    sub.set_defaults(do=check_packs)
+    sub = deeds.add_parser("new", help="a pack to begin with: everything one may change")
+    sub.add_argument("game")
+    sub.add_argument("file", type=Path, nargs="?", help="to write it to; else it is printed")
+    sub.set_defaults(do=new_pack)
+
     sub = command("serve", "Open the tables: play in the browser.", serve_tables)
     sub.add_argument("--host", default="0.0.0.0", help="address to listen on (default: all)")
     sub.add_argument("--port", type=int, default=8000, help="or the next free one (default 8000)")
     sub.add_argument("--data", type=Path, default=Path("data"), help="where tables are kept")
+    sub.add_argument("--packs", type=Path, metavar="DIR", help="content packs to offer to hosts")
     sub.add_argument("--tables-an-hour", type=int, default=60, help="from one address")
     sub.add_argument("--messages-a-second", type=float, default=20, help="on one connection")
     sub.add_argument("--bot-pause", type=float, default=2.0, help="seconds a bot takes to answer")
     return top
+
+
+def find_edition(name: str, path: Path | None) -> Game[Any]:
+    """The game, with a content pack if one is named."""
+    game = find_game(name)
+    pack = load_pack(path) if path else None
+    if pack and pack.game != name:
+        fail(f"{path} is a pack for {pack.game}, not for {name}")
+    return game_of(name, pack.text) if pack else game
+
+
+def load_pack(path: Path) -> Pack:
+    try:
+        return read_pack(path.read_text("utf-8"))
+    except OSError as error:
+        fail(f"{path} cannot be read: {error.strerror}")
+    except UnicodeDecodeError:
+        fail(f"{path} is not a text in UTF-8")
+    except Wrong as wrong:
+        for fault in wrong.faults:
+            print(f"{path}:{fault.line}: {fault.say()}", file=sys.stderr)
+        raise SystemExit(2) from None
 
 
 def find_options(game: Game[Any], seats: int, said: Sequence[str]) -> dict[str, Word]:
@@ -200,13 +240,13 @@ def describe(game: Game[Any]) -> Json:
 
 
 def simulate_games(args: argparse.Namespace) -> None:
-    game = find_game(args.game)
+    game = find_edition(args.game, args.pack)
     at_least(args.games, 1, "the number of games")
     at_least(args.jobs, 1, "the number of jobs")
     check_seed(args.seed)
     options = find_options(game, args.seats, args.option)
     bots = fill_seats(find_bots(args.bots, game), args.seats)
-    plan = Plan(game.key, args.seats, bots, args.seed, options)
+    plan = Plan(game.key, args.seats, bots, args.seed, options, game.pack)
     if args.records and (args.out or args.choices or args.ray is not None):
         fail("--records plays sealed games in one process, without --out, --choices and --ray")
     tally = Tally()
@@ -296,7 +336,7 @@ def table(figures: Mapping[str, Any]) -> str:
 
 
 def run_arena(args: argparse.Namespace) -> None:
-    game = find_game(args.game)
+    game = find_edition(args.game, args.pack)
     at_least(args.games, 1, "the number of games")
     at_least(args.jobs, 1, "the number of jobs")
     options = find_options(game, args.seats, args.options)
@@ -306,7 +346,7 @@ def run_arena(args: argparse.Namespace) -> None:
         fail("every bot can be named once only")
     if len(bots) > args.seats and not game.cooperative:
         fail(f"{len(bots)} bots do not fit on {args.seats} seats")
-    plan = arena.Arena(game.key, args.seats, tuple(bots), args.seed, options)
+    plan = arena.Arena(game.key, args.seats, tuple(bots), args.seed, options, game.pack)
     figures = arena.report(plan, arena.play(plan, args.games, args.jobs))
     print(json.dumps(figures) if args.json else standings(figures))
 
@@ -341,7 +381,8 @@ def study_game(args: argparse.Namespace) -> None:
     seats = args.seats or (3 if 3 in game.seats else game.seats[0])
     options = find_options(game, seats, args.options)
     bots = fill_seats(find_bots(args.bots or levels(game)[0], game), seats)
-    study = Study(game.key, bots, args.games, args.seed, options)
+    pack = find_edition(game.key, args.pack).pack
+    study = Study(game.key, bots, args.games, args.seed, options, pack)
     try:
         args.out.mkdir(parents=True, exist_ok=True)  # before all the playing
         with bar(study.game, None, sys.stderr.isatty()) as progress:
@@ -368,10 +409,20 @@ def read_record(path: Path) -> Record:
         fail(f"{path}: {damage}")
 
 
+def game_of_record(record: Record) -> Game[Any]:
+    """The rules a record was played by, with the content it carries. Raises `Damaged`."""
+    find_game(record.game)
+    try:
+        game = game_of(record.game, record.pack)
+    except Wrong as wrong:
+        raise Damaged(f"its content pack cannot be played: {wrong}") from wrong
+    return game
+
+
 def replay_file(args: argparse.Namespace) -> None:
     record = read_record(args.file)
     try:
-        for line in transcript(find_game(record.game), record, args.lang):
+        for line in transcript(game_of_record(record), record, args.lang):
             print(line)
     except Damaged as damage:
         fail(f"{args.file}: {damage}")
@@ -380,7 +431,7 @@ def replay_file(args: argparse.Namespace) -> None:
 def verify_file(args: argparse.Namespace) -> None:
     record = read_record(args.file)
     try:
-        play = records.replay(find_game(record.game), record)
+        play = records.replay(game_of_record(record), record)
         records.check_fairness(record)
     except Damaged as damage:
         fail(f"{args.file}: {damage}")
@@ -393,7 +444,39 @@ def verify_file(args: argparse.Namespace) -> None:
         print("The game was not played to its end.")
 
 
+# -- packs
+
+
+def check_packs(args: argparse.Namespace) -> None:
+    """What each pack changes; the first that is wrong ends it."""
+    for path in args.files:
+        pack = load_pack(path)
+        game_of(pack.game, pack.text)
+        speaker = Speaker(pack.game, "en", [], spoken(pack.game, pack.names, "en"))
+        print(f"{path}: {pack.title}, by {pack.author}: a pack for {speaker.say('game-name')}")
+        for line in told(pack, speaker):
+            print(f"  {line}")
+
+
+def new_pack(args: argparse.Namespace) -> None:
+    text = starting_pack(find_game(args.game).key)
+    try:
+        if args.file:
+            with args.file.open("x", encoding="utf-8") as file:
+                file.write(text)
+        else:
+            print(text, end="")
+    except OSError as error:
+        fail(f"{args.file} cannot be written: {error.strerror}")
+
+
 # -- serve
+
+
+def find_packs(folder: Path | None) -> list[Path]:
+    if folder and not folder.is_dir():
+        fail(f"there is no folder {folder}")
+    return sorted(folder.glob("*.toml")) if folder else []
 
 
 def serve_tables(args: argparse.Namespace) -> None:
@@ -405,9 +488,10 @@ def serve_tables(args: argparse.Namespace) -> None:
     at_least(args.tables_an_hour, 1, "tables an hour")
     at_least(args.messages_a_second, 1, "messages a second")
     at_least(args.bot_pause, 0, "the bots' pause")
+    packs = [load_pack(path).text for path in find_packs(args.packs)]
     try:
         limits = Limits(args.tables_an_hour, args.messages_a_second, args.bot_pause)
-        serve(args.host, args.port, args.data, limits)
+        serve(args.host, args.port, args.data, limits, packs)
     except OSError as error:
         fail(f"the tables cannot be opened: {error.strerror or error}")
 

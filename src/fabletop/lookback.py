@@ -9,6 +9,7 @@ from fabletop.core.dealer import Event
 from fabletop.core.game import Game, Json, Seat
 from fabletop.core.options import spell
 from fabletop.core.record import Move, Play, Record, is_undo, replay, replay_move
+from fabletop.packs.telling import spell_pack
 
 MOST_FRAMES = 60  # at once
 
@@ -26,6 +27,7 @@ def look_back(
         "players": list(record.players),
         "colours": list(record.colours),
         "moves": len(record.moves),
+        "pack": spell_pack(record.pack) if record.pack else None,
         "frames": list(frames(game, record, range(first, last), eyes)),
     }
 

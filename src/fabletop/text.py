@@ -12,7 +12,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
-from functools import cache
+from functools import lru_cache
 from importlib.resources import files
 from typing import TYPE_CHECKING
 
@@ -25,22 +25,30 @@ if TYPE_CHECKING:
 LANGUAGES = ("en", "fr", "de", "es", "nl", "uk")
 
 
-@cache
-def bundle(game: str, language: str) -> FluentBundle:
-    """A game's messages in a language, read once."""
+@lru_cache(maxsize=64)
+def bundle(place: str, language: str, instead: str = "") -> FluentBundle:
+    """The messages of a folder in a language, read once; what stands `instead` of some of them."""
     from fluent.runtime import FluentBundle, FluentResource  # only for those who speak
 
-    source = files(f"fabletop.games.{game}").joinpath(f"text/{language}.ftl").read_text("utf-8")
+    source = files("fabletop").joinpath(f"{place}/text/{language}.ftl").read_text("utf-8")
     messages = FluentBundle([language], use_isolating=False)
     messages.add_resource(FluentResource(source))
+    messages.add_resource(FluentResource(instead), allow_overrides=True)
     return messages
 
 
-class Speaker:
-    """One game in one language, at a table with these names."""
+def say_house(language: str, key: str, args: Mapping[str, object]) -> str:
+    """A message of the house, as pages have it."""
+    messages = bundle("web", language)
+    pattern = messages.get_message(key).value
+    return str(messages.format_pattern(pattern, dict(args))[0]) if pattern else key
 
-    def __init__(self, game: str, language: str, names: Sequence[str]) -> None:
-        self.messages = bundle(game, language)
+
+class Speaker:
+    """One game in one language, at a table with these names; a pack may call things otherwise."""
+
+    def __init__(self, game: str, language: str, names: Sequence[str], instead: str = "") -> None:
+        self.messages = bundle(f"games/{game}", language, instead)
         self.names = names
 
     def has(self, key: str) -> bool:

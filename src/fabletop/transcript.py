@@ -9,16 +9,22 @@ from fabletop.core.dealer import Event
 from fabletop.core.game import Game
 from fabletop.core.options import spell
 from fabletop.core.record import Move, Play, Record, replay, replay_move
+from fabletop.packs.names import spoken
+from fabletop.packs.pack import read_pack
 from fabletop.text import Speaker
 
 
 def transcript(game: Game[Any], record: Record, language: str = "en") -> Iterator[str]:
     """The whole game: what was done, what chance gave, what everybody was told, the result."""
     names = player_names(record)
-    speaker = Speaker(game.key, language, names)
+    pack = read_pack(game.pack) if game.pack else None
+    instead = spoken(pack.game, pack.names, language) if pack else ""
+    speaker = Speaker(game.key, language, names, instead)
     yield f"{speaker.say('game-name')} · {', '.join(names)}"
     options = ", ".join(f"{name}={value}" for name, value in record.options.items())
     yield f"{record.game} version {record.version} · {options or 'no options'}"
+    if pack:
+        yield f"{pack.title} · {pack.author} · {pack.licence}"
     play = replay(game, record, 0)
     yield from told(game, speaker, play.heard.events)
     for number, move in enumerate(record.moves, 1):

@@ -225,6 +225,7 @@ def test_an_empty_table() -> None:
                 "code": "red-lamp-10",
                 "game": "parley",
                 "options": {},
+                "pack": None,
                 "phase": "lobby",
                 "chairs": [nobody | {"colour": 0}, nobody | {"colour": 1}],
                 "host": None,

@@ -24,7 +24,7 @@ Set = Callable[[ModuleType, str, object], None]
 
 def shorten(set_: Set = setattr) -> None:
     """Nearer ends. Whoever replays such a game needs it too."""
-    treasures = sum(kind["copies"] for kind in sesame.SOURCE["catalogue"]) - 1
+    treasures = sum(kind["copies"] for kind in sesame.SOURCE["catalogue"].values()) - 1
     for module in (sesame_state, sesame_view):
         set_(module, "BELOW_CHIEF", treasures - CARDS)
     for module in (aladin_state, aladin_view):

@@ -187,6 +187,8 @@ class Game(Protocol[S]):
 
     key: str
     version: int
+    pack: str
+    """The text of the content pack it is made with; "" for its usual content."""
     seats: range
     settings: Mapping[str, Setting]
     actions: Mapping[str, tuple[str, ...]]

@@ -88,6 +88,7 @@ class Record:
     key: str | None = None  # its key, once the game is over
     base: Base | None = None  # what these rules do not replay
     colours: Sequence[int] = ()  # of the seats, for those who look back
+    pack: str = ""  # the text of the content pack it was played with
 
     def standing(self) -> list[int]:
         """The moves that were not taken back, by number."""
@@ -110,7 +111,7 @@ class Record:
         """The same game up to a move, to go on differently."""
         return Record(
             self.game, self.version, self.seats, self.options, self.chance, self.moves[:moves],
-            self.players, self.seal, base=self.base, colours=self.colours,
+            self.players, self.seal, base=self.base, colours=self.colours, pack=self.pack,
         )  # fmt: skip
 
 
@@ -149,7 +150,7 @@ class Play(Generic[S]):
         s = game.setup(seats, options, dealer)
         record = Record(
             game.key, game.version, seats, dict(options), tuple(dealer.chance), [], players, seal,
-            colours=colours,
+            colours=colours, pack=game.pack,
         )  # fmt: skip
         return cls(game, record, s, dealer)
 
@@ -287,6 +288,8 @@ def replay(game: Game[S], record: Record, moves: int | None = None) -> Play[S]:
             f"the record is of {record.game} version {record.version}, "
             f"these are the rules of {game.key} version {game.version}"
         )
+    if record.pack != game.pack:
+        raise Damaged("the record was played with other content: its pack is not this one")
     play = replay_base(game, record, record.base) if record.base else replay_setup(game, record)
     done = len(play.record.moves)
     for number, move in enumerate(record.moves[done:moves], done + 1):
@@ -435,6 +438,8 @@ def dump(record: Record) -> Json:
         body["base"] = dump_base(record.base)
     if record.colours:
         body["colours"] = list(record.colours)
+    if record.pack:
+        body["pack"] = record.pack
     body["chain"] = chain(body)
     return {**body, "check": checksum(body)}
 
@@ -526,6 +531,7 @@ def load(data: object) -> Record:
             key=None if data["key"] is None else bytes.fromhex(expect(data["key"], str)).hex(),
             base=load_base(data["base"]) if "base" in data else None,
             colours=tuple(expect(one, int) for one in expect(data.get("colours", []), list)),
+            pack=expect(data.get("pack", ""), str),
         )
     except (KeyError, TypeError, ValueError) as error:
         raise Damaged(f"the record is not complete: {error!r}") from error

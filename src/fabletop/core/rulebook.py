@@ -92,6 +92,7 @@ class Rulebook(Generic[P]):
     """Steps put to work. A game subclasses it, gives `steps`, and adds what only it knows."""
 
     key: str
+    pack = ""
     settings: Mapping[str, Setting]
     bots: Mapping[str, BotMaker] = {}
     trials: Mapping[str, BotMaker] = {}

@@ -10,6 +10,7 @@ from fabletop.games.basra import Basra
 from fabletop.games.cave import Cave
 from fabletop.games.open_sesame import OpenSesame
 from fabletop.games.tom_thumb import TomThumb
+from fabletop.packs.edition import game_of_pack
 
 SHELF: Sequence[Game[Any]] = (
     Cave(),
@@ -21,9 +22,12 @@ SHELF: Sequence[Game[Any]] = (
 GAMES: Mapping[str, Game[Any]] = {game.key: game for game in SHELF}
 
 
-def game_of(key: str) -> Game[Any]:
-    """The game of that name; so a bot that goes to another process need not carry its rules."""
-    return GAMES[key]
+def game_of(key: str, pack: str = "") -> Game[Any]:
+    """The game of that name; so a bot that goes to another process need not carry its rules.
+
+    With the text of a content pack, the pack's edition of it.
+    """
+    return game_of_pack(pack) if pack else GAMES[key]
 
 
 for game in SHELF:

@@ -13,7 +13,7 @@ import secrets
 import sqlite3
 import time
 from collections import deque
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, replace
 from functools import partial
@@ -45,8 +45,11 @@ from fabletop.core.game import Game, Json
 from fabletop.core.options import HOLES, Action, plain
 from fabletop.core.record import Damaged, Record
 from fabletop.core.refusals import Refusal
-from fabletop.games import GAMES
+from fabletop.games import GAMES, game_of
 from fabletop.lookback import look_back
+from fabletop.packs.pack import LARGEST as LARGEST_PACK
+from fabletop.packs.pack import Pack, Wrong, read_pack
+from fabletop.packs.telling import spell_pack
 from fabletop.server.effects import (
     Alarm,
     Effect,
@@ -72,6 +75,7 @@ from fabletop.server.thinking import BOT_PAUSE
 LONGEST_MESSAGE = 4096
 LONGEST_LINK = 300
 LONGEST_RECORD = 2_000_000
+MOST_FAULTS = 20  # of a pack, told at once
 LARGEST_FRAME = 65536  # beyond this the protocol itself hangs up
 SLOWEST_READER = 60.0  # seconds a picture may wait for its reader
 SWEEP = 20.0
@@ -193,10 +197,10 @@ class Link:
 class House:
     """Everything that is alive while the server runs."""
 
-    def __init__(self, data: Path, limits: Limits) -> None:
+    def __init__(self, data: Path, limits: Limits, packs: Sequence[str] = ()) -> None:
         self.limits = limits
         data.mkdir(parents=True, exist_ok=True, mode=0o700)  # it holds the keys of all games
-        self.lobby = Lobby(GAMES, read_secret(data / "secret"), limits.bot_pause)
+        self.lobby = Lobby(GAMES, read_secret(data / "secret"), limits.bot_pause, packs)
         self.store = Store(data / "tables.sqlite")
         self.links: dict[str, Link] = {}
         self.locks: dict[str, asyncio.Lock] = {}
@@ -223,6 +227,12 @@ class House:
         await self.store.save(code, room.keep(), ())
         log.info("table made", table=code, game=game, seats=seats)
         return room
+
+    async def take_pack(self, text: str, address: str) -> Pack | Refusal:
+        """A content pack somebody brings; reading it takes a moment. Raises `Wrong`."""
+        if not self.limiter.hit(parse(f"{self.limits.tables_an_hour}/hour"), "packs", address):
+            return no("too-many-packs")
+        return await asyncio.to_thread(self.lobby.offer_pack, text)
 
     async def find(self, code: str) -> Room | None:
         """A table in memory, or fetched from disk."""
@@ -310,7 +320,9 @@ class House:
         """A bot thinks in another process; its table goes on meanwhile, and so do all others."""
         action: Action | None
         try:
-            action, why = await self.thinkers.choose(asked.bot, asked.view, asked.options)
+            action, why = await self.thinkers.choose(
+                asked.bot, asked.view, asked.options, asked.pack
+            )
         except Exception:
             log.exception("a bot failed", table=code)
             action, why = None, None
@@ -553,6 +565,39 @@ async def show_table(request: Request) -> Response:
     return JSONResponse({"code": room.code, "game": room.game.key, "phase": room.phase})
 
 
+async def show_pack(request: Request) -> Response:
+    """The content pack on a table."""
+    room = await house(request).find(request.path_params["code"])
+    if room is None or not room.game.pack:
+        return refuse(no("no-such-pack" if room else "no-such-table"), 404)
+    return JSONResponse(spell_pack(room.game.pack))
+
+
+async def offered_packs(request: Request) -> Response:
+    """The packs the house offers for a game."""
+    packs = [read_pack(text) for text in house(request).lobby.house_packs.values()]
+    return JSONResponse(
+        [pack.spell() for pack in packs if pack.game == request.path_params["game"]]
+    )
+
+
+async def take_pack(request: Request) -> Response:
+    """A pack somebody brings: what is in it, or all that is wrong with it, line by line."""
+    body = await limited_body(request, LARGEST_PACK)
+    if body is None:
+        return refuse(no("too-long", most=LARGEST_PACK), 413)
+    address = request.client.host if request.client else ""
+    try:
+        pack = await house(request).take_pack(body.decode(), address)
+    except UnicodeDecodeError:
+        return refuse(no("bad-message"), 400)
+    except Wrong as wrong:
+        return JSONResponse(
+            {"faults": [fault.spell() for fault in wrong.faults[:MOST_FAULTS]]}, 422
+        )
+    return refuse(pack, 429) if isinstance(pack, Refusal) else JSONResponse(pack.spell(), 201)
+
+
 async def show_record(request: Request) -> Response:
     """The record of a finished game, as a file that anybody can verify."""
     found = await find_record(request)
@@ -594,12 +639,18 @@ async def replay_file(request: Request) -> Response:
         if record.key is not None:
             records.check_fairness(record)
         if record.game in GAMES and request.query_params.get("from") == "0":
-            await asyncio.to_thread(records.replay, GAMES[record.game], record)
+            await asyncio.to_thread(replay_whole, record)
     except Damaged as damage:
         return refuse(damaged(damage), 422)
+    except Wrong:
+        return refuse(no("damaged", move=0), 422)
     except (ValueError, RecursionError):
         return refuse(no("bad-message"), 400)
     return await looked_back(request, record)
+
+
+def replay_whole(record: Record) -> None:
+    records.replay(game_of(record.game, record.pack), record)
 
 
 def damaged(damage: Damaged) -> Refusal:
@@ -610,14 +661,16 @@ async def looked_back(request: Request, record: Record) -> Response:
     """Some frames of a record, from some eyes; worked out beside the tables, not in their way."""
     query = request.query_params
     first, last = (number(query.get(name, "0")) for name in ("from", "to"))
-    game = GAMES.get(record.game)
     eyes = eyes_of(query.get("eyes", "watch"), record.seats)
-    if game is None or first is None or last is None or eyes is None:
+    if record.game not in GAMES or first is None or last is None or eyes is None:
         return refuse(no("bad-message"), 400)
     try:
+        game = await asyncio.to_thread(game_of, record.game, record.pack)
         told = await asyncio.to_thread(look_back, game, record, first, last, eyes)
     except Damaged as damage:
         return refuse(damaged(damage), 422)
+    except Wrong:
+        return refuse(no("damaged", move=0), 422)
     return Response(encode(told), media_type="application/json")
 
 
@@ -696,12 +749,12 @@ class Front:
         await self.app(scope, receive, send_with_headers)
 
 
-def make_app(data: Path, limits: Limits | None = None) -> ASGIApp:
+def make_app(data: Path, limits: Limits | None = None, packs: Sequence[str] = ()) -> ASGIApp:
     """The whole server, its tables in the folder `data`."""
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        app.state.house = House(data, limits or Limits())
+        app.state.house = House(data, limits or Limits(), packs)
         sweeper = asyncio.ensure_future(app.state.house.sweep())
         yield
         sweeper.cancel()
@@ -736,6 +789,9 @@ def make_app(data: Path, limits: Limits | None = None) -> ASGIApp:
             Route("/api/tables/{code}", show_table),
             Route("/api/tables/{code}/qr.svg", show_qr),
             Route("/api/tables/{code}/record", show_record),
+            Route("/api/tables/{code}/pack", show_pack),
+            Route("/api/packs", take_pack, methods=["POST"]),
+            Route("/api/packs/{game}", offered_packs),
             Route("/api/tables/{code}/replay", replay_table),
             Route("/api/replay", replay_file, methods=["POST"]),
             Route("/api/qr", draw_qr, methods=["POST"]),

@@ -80,6 +80,7 @@ class Think:
     bot: Bot
     view: View
     options: Sequence[Option]
+    pack: str = ""  # the game's content pack
 
 
 Effect = Send | Reply | Save | Alarm | Think

@@ -13,7 +13,17 @@ from fabletop.core.refusals import Refusal
 from fabletop.server import door
 from fabletop.server.chairs import Chair, Help
 from fabletop.server.effects import no
-from fabletop.server.messages import Again, End, Free, Manner, OfTheHost, PutBot, SetHelp, Swap
+from fabletop.server.messages import (
+    Again,
+    End,
+    Free,
+    Manner,
+    OfTheHost,
+    PutBot,
+    SetHelp,
+    Swap,
+    UsePack,
+)
 
 if TYPE_CHECKING:
     from fabletop.server.room import Room
@@ -46,6 +56,8 @@ def decide(room: Room, message: OfTheHost, now: float) -> Refusal | None:
         return keep_manner(room, message, now)
     if isinstance(message, Free):
         return free(room, message.seat, now)
+    if isinstance(message, UsePack):
+        return use_pack(room, message)
     if isinstance(message, Again):
         return again(room, message.game)
     return end(room, message)
@@ -96,7 +108,7 @@ def again(room: Room, key: str) -> Refusal | None:
     """The same people go back to their chairs, for another game or the same once more."""
     if room.phase != "over":
         return no("not-over")
-    game = room.shelf.get(key or room.game.key)
+    game = room.game if key in ("", room.game.key) else room.shelf.get(key)
     if game is None:
         return no("no-such-game")
     options = room.options if game is room.game else {}
@@ -104,6 +116,23 @@ def again(room: Room, key: str) -> Refusal | None:
     if refusal:
         return refusal
     room.begin_anew(game, options)
+    return None
+
+
+def use_pack(room: Room, message: UsePack) -> Refusal | None:
+    """Other content for the game that is about to begin, or that of the box again."""
+    if room.play:
+        return no("game-running")
+    game = room.packs(message.id) if message.id else room.shelf[room.game.key]
+    if game is None:
+        return no("no-such-pack")
+    if game.key != room.game.key:
+        return no("pack-of-another-game")
+    refusal = game.refuse_setup(len(room.chairs), room.options)
+    if refusal:
+        return refusal
+    room.game = game
+    room.changed = True
     return None
 
 

@@ -13,6 +13,8 @@ from fabletop.core.game import Game, Json
 from fabletop.core.options import Word, read
 from fabletop.core.record import Damaged, Record, load_base, load_chance, load_move, upgrade
 from fabletop.core.refusals import Refusal
+from fabletop.packs.edition import game_of_pack
+from fabletop.packs.pack import Pack, pack_id, read_pack
 from fabletop.server.chairs import Chair, Manners
 from fabletop.server.effects import no
 from fabletop.server.room import Room
@@ -31,6 +33,9 @@ SECOND = (
 )  # fmt: skip
 
 
+PACKS_KEPT = 200
+
+
 class Lobby:
     """The tables that are in memory; the store holds them all."""
 
@@ -39,8 +44,11 @@ class Lobby:
         games: Mapping[str, Game[Any]],
         secret: str,
         bot_pause: float = BOT_PAUSE,
+        packs: Sequence[str] = (),
     ) -> None:
         self.games = games
+        self.house_packs = {pack_id(text): text for text in packs}  # these every host is offered
+        self.packs: dict[str, str] = {}  # and these somebody brought, the newest last
         self.bot_pause = bot_pause
         self.rooms: dict[str, Room] = {}
         self.signer = URLSafeSerializer(secret, salt="seat")
@@ -78,7 +86,9 @@ class Lobby:
         chairs = [Chair.restore(chair) for chair in cast(list[Json], kept["chairs"])]
         key = bytes.fromhex(cast(str, kept["key"]))
         options = words(cast(Json, kept["options"]))
-        room = self.room(code, self.games[cast(str, kept["game"])], options, chairs, key)
+        pack = cast(str, kept.get("pack", ""))
+        game = game_of_pack(pack) if pack else self.games[cast(str, kept["game"])]
+        room = self.room(code, game, options, chairs, key)
         room.manners = Manners(**cast(Any, kept.get("manners", {})))
         room.ended = bool(kept.get("ended"))
         room.evening = cast(list[Json], kept.get("evening", []))
@@ -94,6 +104,7 @@ class Lobby:
                 seal=commitment(key),
                 base=load_base(kept["base"]) if kept.get("base") else None,
                 colours=[chair.colour for chair in chairs],
+                pack=pack,
             )
             if record.version != room.game.version:
                 fits = stood is not None and stood["version"] == record.version
@@ -123,9 +134,27 @@ class Lobby:
                 return None
             return (seat, sitting) if table == code else None
 
-        room = Room(code, game, options, chairs, key, sign, read_token, self.games)
+        room = Room(
+            code, game, options, chairs, key, sign, read_token, self.games, packs=self.find_pack
+        )
         room.bot_pause = self.bot_pause
         return room
+
+    # -- content packs
+
+    def offer_pack(self, text: str) -> Pack:
+        """A pack that tables may use from now on, until many others came. Raises `Wrong`."""
+        game_of_pack(text)  # now, and not when a table waits for it
+        pack = read_pack(text)
+        self.packs.pop(pack.id, None)
+        self.packs[pack.id] = text
+        if len(self.packs) > PACKS_KEPT:
+            del self.packs[next(iter(self.packs))]
+        return pack
+
+    def find_pack(self, name: str) -> Game[Any] | None:
+        text = self.packs.get(name) or self.house_packs.get(name)
+        return game_of_pack(text) if text else None
 
     def forget_idle(self, busy: Container[str] = ()) -> list[str]:
         """Drop tables nobody looks at and nothing is due at; they are on disk."""

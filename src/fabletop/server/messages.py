@@ -129,6 +129,12 @@ class Swap(Struct, tag="swap", tag_field="do", forbid_unknown_fields=True, froze
     other: SeatNumber
 
 
+class UsePack(Struct, tag="pack", tag_field="do", forbid_unknown_fields=True, frozen=True):
+    """The host chooses a content pack by its id, before the start; "" is the content of the box."""
+
+    id: Annotated[str, Meta(max_length=16)]
+
+
 class End(Struct, tag="end", tag_field="do", forbid_unknown_fields=True, frozen=True):
     """The host ends the game."""
 
@@ -175,7 +181,7 @@ class AskTicket(Struct, tag="ticket", tag_field="do", forbid_unknown_fields=True
     seat: SeatNumber
 
 
-OfTheHost = Manner | Free | End | Again
+OfTheHost = Manner | Free | UsePack | End | Again
 OfOnesOwn = Rename | Act | Why | Say | Mine | Back | AskHint | AskUndo | Consent | AskTicket
 Message = (
     Hello | Sit | PutBot | Stand | Start | Choose | Mark | Swap | SetHelp | OfTheHost | OfOnesOwn

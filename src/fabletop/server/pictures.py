@@ -12,6 +12,7 @@ from fabletop.core.dealer import Event
 from fabletop.core.game import Json, Seat, View
 from fabletop.core.options import spell
 from fabletop.core.record import addressed
+from fabletop.packs.pack import read_pack
 from fabletop.server import door, host, pleas
 from fabletop.server.chairs import Device
 from fabletop.server.effects import Send
@@ -30,6 +31,7 @@ def pictures(room: Room, names: Sequence[str], now: float) -> list[Send]:
         "code": room.code,
         "game": room.game.key,
         "options": room.options,
+        "pack": pack_of(room),
         "phase": room.phase,
         "chairs": spell_chairs(room),
         "host": host.host(room),
@@ -52,6 +54,14 @@ def pictures(room: Room, names: Sequence[str], now: float) -> list[Send]:
         Send(name, table | own_part(room, room.devices[name], seat, view))
         for name, seat, view in zip(names, seats, views, strict=True)
     ]
+
+
+def pack_of(room: Room) -> Json | None:
+    """Which content pack is on the table; what is in it the page asks for once."""
+    if not room.game.pack:
+        return None
+    pack = read_pack(room.game.pack)
+    return {"id": pack.id, "title": pack.title}
 
 
 def state_of_play(room: Room, now: float) -> Json:

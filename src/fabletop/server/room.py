@@ -106,6 +106,7 @@ class Room:
         read_token: Callable[[str], tuple[Seat, int] | None],
         shelf: Mapping[str, Game[Any]] | None = None,
         new_key: Callable[[], bytes] = fresh_key,
+        packs: Callable[[str], Game[Any] | None] = lambda name: None,
     ) -> None:
         self.code = code
         self.chairs = list(chairs)
@@ -113,6 +114,7 @@ class Room:
         self.read_token = read_token
         self.shelf = shelf or {game.key: game}  # what may be played here after this
         self.new_key = new_key
+        self.packs = packs  # games with content packs that may be played here, by the pack's id
         self.evening: list[Json] = []  # the games that are over, oldest first
         self.finished: Json | None = None  # one that makes room for the next
         self.bot_pause = BOT_PAUSE
@@ -156,6 +158,7 @@ class Room:
         return {
             "game": self.game.key,
             "version": self.game.version,
+            "pack": self.game.pack,
             "options": {name: plain(value) for name, value in self.options.items()},
             "chairs": [chair.keep() for chair in self.chairs],
             "key": self.key.hex(),

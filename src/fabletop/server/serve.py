@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import logging
 import socket
+from collections.abc import Sequence
 from pathlib import Path
 from typing import TextIO
 
@@ -18,7 +19,9 @@ from fabletop.server.pings import Pinging
 PORTS_TO_TRY = 20
 
 
-def serve(host: str, port: int, data: Path, limits: Limits | None = None) -> None:
+def serve(
+    host: str, port: int, data: Path, limits: Limits | None = None, packs: Sequence[str] = ()
+) -> None:
     """Serve tables until interrupted. Raises OSError if no port can be had."""
     structlog.configure(
         processors=[
@@ -32,7 +35,7 @@ def serve(host: str, port: int, data: Path, limits: Limits | None = None) -> Non
     listener = bind(host, port)
     announce(host, listener.getsockname()[1])
     config = uvicorn.Config(
-        make_app(data, limits),
+        make_app(data, limits, packs),
         log_level="warning",
         ws=Pinging,
         ws_max_size=LARGEST_FRAME,

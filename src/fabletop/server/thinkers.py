@@ -16,6 +16,7 @@ from concurrent.futures.process import BrokenProcessPool
 from fabletop.core.dealer import Event
 from fabletop.core.game import Bot, View
 from fabletop.core.options import Action, Option
+from fabletop.packs.edition import pickled
 
 NICE = 10  # people's moves come first
 
@@ -27,10 +28,10 @@ class Thinkers:
         self.pool: ProcessPoolExecutor | None = None
 
     async def choose(
-        self, bot: Bot, view: View, options: Sequence[Option]
+        self, bot: Bot, view: View, options: Sequence[Option], pack: str = ""
     ) -> tuple[Action, Event | None]:
         """What a bot answers, and why. If its process dies, it is asked once more."""
-        task = pickle.dumps((bot, view, options))  # now: the bot goes on hearing what happens
+        task = pickled((bot, view, options), pack)  # now: the bot goes on hearing what happens
         for _ in range(2):
             with contextlib.suppress(BrokenProcessPool):
                 return await asyncio.wrap_future(self.start().submit(think, task))

@@ -51,7 +51,7 @@ def ask(room: Room, seat: Seat, now: float) -> None:
     view, options = room.game.view(room.play.s, seat), room.game.options(room.play.s, seat)
     if bot.thinks:
         room.thinking[seat] = question
-        room.thoughts.append(Think(seat, question, bot, view, options))
+        room.thoughts.append(Think(seat, question, bot, view, options, room.game.pack))
         room.rng.random()  # what thinks elsewhere has a copy of it: the next one is another
     else:
         action = bot.choose(view, options)

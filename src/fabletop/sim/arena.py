@@ -21,7 +21,7 @@ from typing import NamedTuple
 from fabletop.bots.bot import seat_bot
 from fabletop.core.game import Json, Outcome
 from fabletop.core.options import Word
-from fabletop.games import GAMES
+from fabletop.games import GAMES, game_of
 from fabletop.sim.many import spread
 from fabletop.sim.simulate import play_bots
 
@@ -40,6 +40,7 @@ class Arena:
     bots: tuple[str, ...]
     seed: int
     options: Mapping[str, Word] = field(default_factory=dict)
+    pack: str = ""  # the text of a content pack
 
     def lineups(self) -> list[Lineup]:
         """Every way to seat the bots; all of them get the same chairs equally often."""
@@ -95,7 +96,7 @@ def play_block(deal: tuple[Arena, int]) -> Block:
     """One deal with every lineup."""
     arena, number = deal
     start = time.process_time()
-    game = GAMES[arena.game]
+    game = game_of(arena.game, arena.pack)
     found: list[tuple[Lineup, Outcome]] = []
     decisions = 0
     for place, lineup in enumerate(arena.lineups()):

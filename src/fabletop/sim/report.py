@@ -360,7 +360,7 @@ def agreement(findings: Findings) -> str:
         "A figure agrees if it is as near as rounding and the luck of both measurements allow 95 "
         f"times of 100. Of so many figures about {by_luck:.0f} would be further away by luck "
         "alone; those are doubtful. One differs if it is further away than luck takes any of all "
-        "these figures 95 times of 100 (Holm). The more games, the smaller the difference that is seen.",
+        "these figures 95 times of 100 (Holm). More games show smaller differences.",
         soft=True,
     )
 

@@ -16,7 +16,7 @@ from fabletop.core.game import LATER, Bot, Game, Json, Outcome, View
 from fabletop.core.options import Action, Option, Word, spell
 from fabletop.core.record import Play, Record, addressed
 from fabletop.core.rulebook import NOTHING_SEEN
-from fabletop.games import GAMES
+from fabletop.games import GAMES, game_of
 from fabletop.sim.columns import Cell, Columns
 from fabletop.sim.many import spread
 
@@ -37,6 +37,7 @@ class Plan:
     bots: tuple[str, ...]
     seed: int
     options: Mapping[str, Word] = field(default_factory=dict)
+    pack: str = ""  # the text of a content pack
 
     def rng(self, number: int) -> random.Random:
         return random.Random(f"{self.seed}/{number}")
@@ -183,14 +184,14 @@ def in_chunks(
 
 def chunk_size(plan: Plan) -> int:
     """Games a task: few, if there is somebody who thinks."""
-    bots = seat_all(GAMES[plan.game], plan, plan.rng(0))
+    bots = seat_all(game_of(plan.game, plan.pack), plan, plan.rng(0))
     return FEW if any(bot.thinks for bot in bots) else CHUNK
 
 
 def play_chunk(chunk: Chunk) -> Results:
     """Some games of a plan, one after the other."""
     plan = chunk.plan
-    game = GAMES[plan.game]
+    game = game_of(plan.game, plan.pack)
     tally, kinds = Tally(), dict[str, str]()
     rows: list[tuple[Cell, ...]] = []
     choices: list[tuple[Cell, ...]] = []
@@ -366,7 +367,7 @@ def tell(bots: Sequence[Bot], events: Sequence[Event]) -> None:
 def play_record(plan: Plan, number: int, tally: Tally | None = None) -> Record:
     """One game with a sealed dealer, as a record that anyone can verify."""
     start = time.process_time()
-    game = GAMES[plan.game]
+    game = game_of(plan.game, plan.pack)
     rng = plan.rng(number)
     bots = seat_all(game, plan, rng)
     key = rng.randbytes(32)

@@ -13,6 +13,7 @@ import { Icon, Mark } from "./icons.js";
 import { Invite } from "./invite.js";
 import { Menu } from "./menu.js";
 import { OptionChips, OptionsSheet } from "./options.js";
+import { PackPanel } from "./packs.js";
 import { Safely, Switch, TopBar, useTitle } from "./parts.js";
 import { SealButton } from "./seal.js";
 import { name as ownName } from "./settings.js";
@@ -74,6 +75,7 @@ export function Lobby({ session, picture, board, words }) {
         seated && ticked(picture).map((name) => h(Tick, { key: name, session, picture, name })),
         h(Evening, { picture }),
         h(TableOptions, { session, picture, words }),
+        h(PackPanel, { session, picture }),
         h(HostPanel, { session, picture, onSwap: () => (swap.value = { first: null }) }),
         h(Invite, { code: picture.code }),
         h(SealButton, { picture }),

@@ -9,6 +9,7 @@ import { Chart } from "./chart.js";
 import { Icon, Mark, SHAPE_LETTERS } from "./icons.js";
 import { copy } from "./invite.js";
 import { Menu } from "./menu.js";
+import { lay } from "./packs.js";
 import { Dialog, PlainPage, Safely, typedIn, useDone, useTitle } from "./parts.js";
 import * as plain from "./plainboard.js";
 import { Denied, Frames } from "./replayframes.js";
@@ -61,8 +62,9 @@ function Opening({ source, onAgain }) {
     trouble.value = null;
     try {
       await frames.open(start.eyes);
-      const game = frames.head.peek()?.game ?? "";
+      const { game = "", pack = null } = frames.head.peek() ?? {};
       const [, , module] = await Promise.all([bring(game), loadGames(), loadBoard(game)]);
+      lay(game, pack, module);
       board.value = module;
     } catch (error) {
       trouble.value = error;
@@ -70,7 +72,10 @@ function Opening({ source, onAgain }) {
   };
   useEffect(() => {
     void open();
-    return () => frames.close();
+    return () => {
+      frames.close();
+      lay(frames.head.peek()?.game ?? "", null, board.peek() ?? undefined);
+    };
   }, [frames]);
   if (trouble.value) return h(NotOpen, { source, error: trouble.value, onRetry: open, onAgain });
   if (!board.value) return h("main", { id: "main", class: "plain", tabIndex: -1 }, h("img", { class: "breathing", src: "/web/art/lantern.svg", alt: say("label-loading"), width: 120, height: 120 }));
@@ -396,6 +401,7 @@ function boardProps(frames, words, players, n, seat, events, still) {
     code: "code" in frames.source ? frames.source.code : "",
     game: head.game,
     options: head.options,
+    pack: head.pack,
     phase: frame.step === "over" ? "over" : "play",
     chairs,
     host: null,

@@ -9,6 +9,7 @@ import { closeRules, opened } from "./clauses.js";
 import { Icon } from "./icons.js";
 import { clausesOf, Markdown, parse, search } from "./markdown.js";
 import { Menu } from "./menu.js";
+import { laid, PackCard } from "./packs.js";
 import { Dialog, PlainPage, Safely, TopBar, typedIn, useTitle } from "./parts.js";
 import { calm } from "./settings.js";
 import { bring, language, say, speaker } from "./words.js";
@@ -142,6 +143,7 @@ function RulesSheet({ game, clause }) {
   return h(
     Dialog,
     { title: say("rules-of", { game: words.say("game-name") }), class: `rules-sheet game-${game}`, onClose: closeRules },
+    laid.value?.game === game && h("div", { class: "panel pack-panel" }, h(PackCard, { pack: laid.value, game })),
     h(Reader, { game, words, deeper: 1, at: clause, help: help.value }),
   );
 }

@@ -386,6 +386,12 @@ export class Session {
     this.line.send({ do: "house", name, on });
   }
 
+  /** @param {string} id of a content pack; "": none */
+  pack(id) {
+    this.refusal.value = null;
+    this.line.send({ do: "pack", id });
+  }
+
   /** @param {number} seat */
   free(seat) {
     this.line.send({ do: "free", seat });

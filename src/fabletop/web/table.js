@@ -10,6 +10,7 @@ import { useLearning } from "./learn.js";
 import { Lobby } from "./lobby.js";
 import { SeatGone, takeTicket, useTickets } from "./moving.js";
 import { useNotice } from "./notice.js";
+import { usePack } from "./packs.js";
 import { PlainPage, WhyNot } from "./parts.js";
 import { Play } from "./play.js";
 import { Session } from "./session.js";
@@ -54,10 +55,12 @@ export function TablePage({ code, tv = false }) {
     void Promise.all([loadBoard(game), bring(game)]).then(([module]) => (board.value = { game, module }));
   }, [game, board.value]);
 
+  const isLaid = usePack(code, session.picture.value, board.value && board.value.game === game ? board.value.module : undefined);
+
   if (state.value === "unknown" || session.gone.value) return h(UnknownTable, { code });
   if (session.locked.value) return h(LockedTable, { session });
   if (state.value === "away") return h(ServerAway, { onRetry: look });
-  if (!board.value || board.value.game !== game) return h(Waiting, null);
+  if (!board.value || board.value.game !== game || !isLaid) return h(Waiting, null);
   return h(Phase, { session, board: board.value.module });
 }
 

@@ -95,6 +95,8 @@ export interface Picture<View = unknown> {
   code: string;
   game: string;
   options: Record<string, Word>;
+  /** The content pack on the table; what is in it the page asks for once. */
+  pack: { id: string; title: string } | null;
   phase: "lobby" | "play" | "over";
   chairs: Chair[];
   /** The seat that decides for the table: whoever came first, of those who are there. */
@@ -255,6 +257,32 @@ export interface BoardModule {
   Lobby?: (props: BoardLobbyProps) => any;
   sounds?: Record<string, string>;
   help?: string[];
+  /** Draw with a content pack's figures from now on; null: with those of the box. */
+  adopt?: (content: any) => void;
+}
+
+/** What a content pack says of itself, and what differs with it. */
+export interface PackAbout {
+  id: string;
+  game: string;
+  title: string;
+  author: string;
+  licence: string;
+  about: string;
+  differences: { says: string; args: Record<string, unknown>; spoken: string; usual: unknown; now: unknown }[];
+}
+
+/** A content pack as a table shows it: with its words by language, as Fluent, and the whole content of the game. */
+export interface Pack extends PackAbout {
+  words: Record<string, string>;
+  content: Record<string, unknown>;
+}
+
+/** Something wrong in a pack somebody brings. */
+export interface PackFault {
+  line: number;
+  code: string;
+  args: Record<string, unknown>;
 }
 
 /** Anything the server says over the socket. */
@@ -293,6 +321,7 @@ export type FromPage =
   | { do: "mine"; seat: number }
   | { do: "back"; seat: number }
   | { do: "house"; name: Exclude<keyof House, "tv">; on: boolean }
+  | { do: "pack"; id: string }
   | { do: "free"; seat: number }
   | { do: "swap"; seat: number; other: number }
   | { do: "end" }
@@ -381,5 +410,6 @@ export interface ReplayPart {
   colours?: number[];
   moves: number;
   over: boolean;
+  pack: Pack | null;
   frames: Frame[];
 }

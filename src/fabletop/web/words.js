@@ -22,10 +22,11 @@ export const LANGUAGE_NAMES = {
   uk: "Українська",
 };
 
-/** @param {string} language @param {string} source */
-export function makeBundle(language, source) {
+/** Messages, and what is said instead of some of them. @param {string} language @param {string} source @param {string} [instead] */
+export function makeBundle(language, source, instead = "") {
   const bundle = new FluentBundle(language, { useIsolating: false });
   bundle.addResource(new FluentResource(source));
+  bundle.addResource(new FluentResource(instead), { allowOverrides: true });
   return bundle;
 }
 
@@ -126,7 +127,11 @@ export const language = signal("en");
 
 /** Bundles by address; a new object whenever one arrives, so that whoever speaks speaks again. */
 const bundles = signal(/** @type {Record<string, FluentBundle>} */ ({}));
+const sources = /** @type {Map<string, string>} */ (new Map());
 const games = /** @type {Set<string>} */ (new Set());
+
+/** A content pack's own words for the game on the table, by language, and the bundles made of them. */
+const instead = signal(/** @type {{game: string, words: Record<string, string>, made: Map<string, FluentBundle>} | null} */ (null));
 
 /** @param {string | null} game @param {string} tongue */
 function address(game, tongue) {
@@ -138,8 +143,25 @@ async function load(where, tongue) {
   if (bundles.peek()[where]) return;
   const answer = await fetch(where);
   if (!answer.ok) throw new Error(`${where}: ${answer.status}`);
-  const bundle = makeBundle(tongue, await answer.text());
-  bundles.value = { ...bundles.peek(), [where]: bundle };
+  const source = await answer.text();
+  sources.set(where, source);
+  bundles.value = { ...bundles.peek(), [where]: makeBundle(tongue, source) };
+}
+
+/** From now on a game's things are called as a pack calls them; null: as usual. @param {string} game @param {Record<string, string> | null} words */
+export function sayInstead(game, words) {
+  instead.value = words && { game, words, made: new Map() };
+}
+
+/** The messages of a game or of the house, once they are here. @param {string | null} place @param {string} tongue */
+function bundleOf(place, tongue) {
+  const where = address(place, tongue);
+  const usual = bundles.value[where];
+  const own = instead.value;
+  if (!usual || !own || own.game !== place) return usual;
+  const made = own.made.get(tongue) ?? makeBundle(tongue, sources.get(where) ?? "", own.words[tongue]);
+  own.made.set(tongue, made);
+  return made;
 }
 
 /** Speak a language from now on, everywhere, once its words have come. @param {string} tongue */
@@ -164,7 +186,7 @@ export async function bring(game) {
 
 /** The house and, if named, a game, in the language spoken now. @param {string | null} [game] @param {readonly string[]} [names] */
 export function speaker(game = null, names = []) {
-  const here = [game, null].map((place) => bundles.value[address(place, language.value)]);
+  const here = [game, null].map((place) => bundleOf(place, language.value));
   return new Speaker(
     here.filter((bundle) => bundle !== undefined),
     names,

@@ -6,11 +6,10 @@ numbered by the alphabet of their names, so that options come out sorted.
 
 from __future__ import annotations
 
-import tomllib
-from importlib.resources import files
 from typing import TypedDict, cast
 
 from fabletop.core.options import Action, Option, rank
+from fabletop.packs.content import read_content
 
 
 class Race(TypedDict):
@@ -52,7 +51,7 @@ class Source(TypedDict):
     timers: dict[str, float]
 
 
-SOURCE = cast(Source, tomllib.loads(files(__package__).joinpath("content.toml").read_text("utf-8")))
+SOURCE = cast(Source, read_content(__package__))
 
 CHESTS = SOURCE["chests"]
 CHEST = {name: chest for chest, name in enumerate(CHESTS)}

@@ -6,11 +6,10 @@ are numbered by the alphabet of their names.
 
 from __future__ import annotations
 
-import tomllib
-from importlib.resources import files
 from typing import NotRequired, TypedDict, cast
 
 from fabletop.core.options import Action
+from fabletop.packs.content import read_content
 
 
 class Group(TypedDict):
@@ -47,7 +46,7 @@ class Source(TypedDict):
     square: dict[str, Square]
 
 
-SOURCE = cast(Source, tomllib.loads(files(__package__).joinpath("content.toml").read_text("utf-8")))
+SOURCE = cast(Source, read_content(__package__))
 
 GANGS = SOURCE["gangs"]
 GANG = {name: gang for gang, name in enumerate(GANGS)}

@@ -7,16 +7,16 @@ below, who is next to whom, the action that takes a cell) is a table here.
 
 from __future__ import annotations
 
-import tomllib
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from importlib.resources import files
-from typing import TypedDict, cast
+from itertools import pairwise
+from typing import Any, NamedTuple, TypedDict, cast
 
 from fabletop.core.options import Action
+from fabletop.packs.content import read_content
 
 
-class Layer(TypedDict):
+class Layer(NamedTuple):
     rows: int
     columns: int
     x: int
@@ -39,11 +39,13 @@ class Source(TypedDict):
     points: dict[str, int]
     seconds: dict[str, int]
     tempo: dict[str, float]
-    caves: dict[str, dict[str, list[Layer]]]
+    caves: dict[str, dict[str, list[str]]]
     variants: dict[str, Variant]
 
 
-SOURCE = cast(Source, tomllib.loads(files(__package__).joinpath("content.toml").read_text("utf-8")))
+SOURCE = cast(Source, read_content(__package__))
+
+Wrong = tuple[tuple[str, ...], str, dict[str, int]]  # where, what, and its arguments
 
 KINDS = SOURCE["kinds"]
 COLOURS = SOURCE["colours"]
@@ -91,19 +93,22 @@ class Layout:
     take_adjacent: list[Action]
 
 
-def lay_out(layers: list[Layer]) -> Layout:
+def read_layer(text: str) -> Layer:
+    """A layer as content.toml has it: `4x3+1+0`."""
+    return Layer(*map(int, text.replace("x", "+").split("+")))
+
+
+def lay_out(layers: Sequence[Layer]) -> Layout:
     """The tables of a cave. A tile rests on those of the layer below that it overlaps (CT-12)."""
     cells = [
         (number, row, column)
         for number, layer in enumerate(layers, 1)
-        for row in range(1, layer["rows"] + 1)
-        for column in range(1, layer["columns"] + 1)
+        for row in range(1, layer.rows + 1)
+        for column in range(1, layer.columns + 1)
     ]
     names = [f"L{number}R{row}C{column}" for number, row, column in cells]
     index = {cell: place for place, cell in enumerate(cells)}
-    centre = [
-        (layers[n - 1]["x"] + 2 * (c - 1), layers[n - 1]["y"] + 2 * (r - 1)) for n, r, c in cells
-    ]
+    centre = [(layers[n - 1].x + 2 * (c - 1), layers[n - 1].y + 2 * (r - 1)) for n, r, c in cells]
 
     def overlapping(place: int, step: int) -> tuple[int, ...]:
         x, y = centre[place]
@@ -137,7 +142,10 @@ def lay_out(layers: list[Layer]) -> Layout:
     )
 
 
-CAVES = {name: lay_out(cave["layers"]) for name, cave in SOURCE["caves"].items()}
+CAVES = {
+    name: lay_out([read_layer(text) for text in cave["layers"]])
+    for name, cave in SOURCE["caves"].items()
+}
 LAYOUTS = {name: CAVES[variant["cave"]] for name, variant in SOURCE["variants"].items()}
 REMOVED = {name: variant["removed"] for name, variant in SOURCE["variants"].items()}
 
@@ -146,3 +154,31 @@ POINTS = SOURCE["points"]
 SECONDS = SOURCE["seconds"]
 TEMPO = SOURCE["tempo"]
 DISPLAY = SOURCE["display"]
+
+
+def wrong_content(source: Mapping[str, Any]) -> Iterator[Wrong]:
+    """Caves of a content pack that nobody could build, or that the tiles do not fill."""
+    for name, cave in source["caves"].items():
+        layers = [read_layer(text) for text in cave["layers"]]
+        variants = [each for each in source["variants"].values() if each["cave"] == name]
+        kinds = len(KINDS) - max(variant["removed"] for variant in variants)
+        cells, most = sum(layer.rows * layer.columns for layer in layers), kinds * len(COLOURS)
+        if not is_ground(layers[0]) or not all(rests(*pair) for pair in pairwise(layers)):
+            yield ("caves", name, "layers"), "layers", {}
+        elif cells > most:
+            yield ("caves", name, "layers"), "tiles", {"cells": cells, "most": most}
+
+
+def is_ground(layer: Layer) -> bool:
+    """The ground is a square, and everything else is measured from its corner."""
+    return layer.rows == layer.columns >= 3 and not layer.x and not layer.y
+
+
+def rests(below: Layer, above: Layer) -> bool:
+    """Whether no tile of a layer hangs over the edge of the one below it."""
+    return (
+        below.x <= above.x
+        and below.y <= above.y
+        and above.x + 2 * above.columns <= below.x + 2 * below.columns
+        and above.y + 2 * above.rows <= below.y + 2 * below.rows
+    )

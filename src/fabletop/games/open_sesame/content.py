@@ -6,18 +6,16 @@ outside they are words. A deck is only counts: copies of a kind are all the same
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Mapping
-from importlib.resources import files
-from typing import NotRequired, TypedDict, cast
+from typing import TypedDict, cast
 
 from fabletop.core.options import Action
+from fabletop.packs.content import read_content
 
 
 class Line(TypedDict):
-    kind: str
     copies: int
-    alarm: NotRequired[str]
+    alarm: str  # or "quiet"
 
 
 class Source(TypedDict):
@@ -29,21 +27,22 @@ class Source(TypedDict):
     alarms: list[str]
     tokens: int
     most_named: int
-    catalogue: list[Line]
+    catalogue: dict[str, Line]
     decks: dict[str, dict[str, int]]
     seconds: dict[str, int]
     ponder: dict[str, float]
 
 
-SOURCE = cast(Source, tomllib.loads(files(__package__).joinpath("content.toml").read_text("utf-8")))
+SOURCE = cast(Source, read_content(__package__))
 
-KINDS = [line["kind"] for line in SOURCE["catalogue"]]
+KINDS = list(SOURCE["catalogue"])
 KIND = {name: kind for kind, name in enumerate(KINDS)}
 BY_NAME = sorted(range(len(KINDS)), key=KINDS.__getitem__)
 ALARMS = SOURCE["alarms"]
 QUIET = -1
 ALARM_OF = [
-    ALARMS.index(line["alarm"]) if "alarm" in line else QUIET for line in SOURCE["catalogue"]
+    ALARMS.index(line["alarm"]) if line["alarm"] in ALARMS else QUIET
+    for line in SOURCE["catalogue"].values()
 ]
 CHIEF = KIND[SOURCE["chief"]]
 BELOW_CHIEF = SOURCE["below_chief"]
@@ -57,7 +56,7 @@ PONDER = SOURCE["ponder"]
 def copies_in(deck: str) -> list[int]:
     """OS-2: how many of each kind a deck holds, the Chief Thief too."""
     fewer = SOURCE["decks"][deck]
-    return [line["copies"] - fewer.get(line["kind"], 0) for line in SOURCE["catalogue"]]
+    return [line["copies"] - fewer.get(kind, 0) for kind, line in SOURCE["catalogue"].items()]
 
 
 COPIES: Mapping[str, list[int]] = {deck: copies_in(deck) for deck in SOURCE["decks"]}

@@ -15,6 +15,8 @@ from importlib.resources import files
 from itertools import product
 from typing import TypedDict, cast
 
+from fabletop.packs.content import read_names
+
 
 class Words(TypedDict):
     """One language of lexicon.toml as it is written."""
@@ -32,13 +34,26 @@ class Words(TypedDict):
     names: dict[str, list[str]]
     also: dict[str, list[str]]
     adorned: dict[str, list[str]]
+    own: dict[str, list[str]]  # of a content pack
 
 
 LANGUAGES = ("en", "fr", "de", "es", "nl", "uk")
 
 SOURCE = tomllib.loads(files(__package__).joinpath("lexicon.toml").read_text("utf-8"))
 KINDS = cast("list[str]", SOURCE["kinds"])
-WORDS = {lang: cast(Words, SOURCE[lang]) for lang in LANGUAGES}
+
+
+def own_names(lang: str) -> dict[str, list[str]]:
+    """What a content pack calls treasures: understood besides their usual names."""
+    said = read_names(lang)
+    found = {k: [said.get(f"kind-{k}", ""), said.get(f"kind-{k}-short", "")] for k in KINDS}
+    return {
+        kind: [name for name in names if any(map(str.isalnum, name))]
+        for kind, names in found.items()
+    }
+
+
+WORDS = {lang: cast(Words, SOURCE[lang] | {"own": own_names(lang)}) for lang in LANGUAGES}
 
 Name = tuple[str, ...]  # the keys of a name's words
 
@@ -145,8 +160,11 @@ def articles_of(words: Words) -> list[str]:
 
 
 def listed_forms(words: Words) -> Iterator[tuple[str, str]]:
-    """Every form of every name with its kind; genders, one letter long, are none."""
-    for table in (words["names"], words["also"], words["adorned"]):
+    """Every form of every name with its kind; genders, one letter long, are none.
+
+    Where a name has two meanings, the later one counts.
+    """
+    for table in (words["own"], words["names"], words["also"], words["adorned"]):
         for kind, forms in table.items():
             for form in forms:
                 if len(form) > 1:

@@ -5,11 +5,10 @@ Inside, faces are small ints (the Wolves are the last); to the outside they are 
 
 from __future__ import annotations
 
-import tomllib
-from importlib.resources import files
 from typing import TypedDict, cast
 
 from fabletop.core.options import Action
+from fabletop.packs.content import read_content
 
 
 class Path(TypedDict):
@@ -48,7 +47,7 @@ class Source(TypedDict):
     seconds: dict[str, int]
 
 
-SOURCE = cast(Source, tomllib.loads(files(__package__).joinpath("content.toml").read_text("utf-8")))
+SOURCE = cast(Source, read_content(__package__))
 
 PLACES = SOURCE["places"]
 FACES = [*PLACES, SOURCE["wolves"]]

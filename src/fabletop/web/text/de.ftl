@@ -524,3 +524,52 @@ seal-bad-outcome-move = Ergebnis { $outcome } des Zufalls, in Zug { $move }, ist
 seal-bad-changed-beginning = Der Anfang der Aufzeichnung wurde geändert: die Spieler, die Einstellungen oder der Aufbau.
 seal-bad-changed-move = Zug { $move } wurde geändert.
 seal-bad-checksum = Die Aufzeichnung wurde geändert: Ihre Prüfsumme passt nicht.
+
+## Content packs
+
+pack-title = Inhaltspaket
+pack-none = Wie in der Schachtel
+pack-help = Eigene Karten, Felder und Namen aus einer kleinen Datei.
+pack-file = Ein Paket aus einer Datei …
+pack-by = von { $author }, { $licence }
+pack-differs = Was anders ist
+pack-difference = { $what }: { $now } statt { $usual }
+pack-only-names = Nur Namen sind anders.
+pack-note = Regeln und Hilfe sprechen von der Schachtel; was anders ist, steht hier.
+pack-wrong-title = Dieses Paket lässt sich noch nicht spielen:
+pack-line = Zeile { $line }: { $wrong }
+pack-yes = ja
+pack-no = nein
+pack-sort = { $sort ->
+    [number] eine ganze Zahl
+    [truth] true oder false
+    [list] eine Liste in eckigen Klammern
+    [table] eine Tabelle
+   *[text] ein Text in Anführungszeichen
+}
+pack-wrong-large = Die Datei ist größer als { $most } KB.
+pack-wrong-syntax = Das ist kein TOML ({ $reason }).
+pack-wrong-unending = Was hier beginnt, ist länger als 100 Zeilen.
+pack-wrong-no-game = Es fehlt eine Zeile game = "…" mit einem von { $games }.
+pack-wrong-game = So ein Spiel gibt es nicht; es gibt { $games }.
+pack-wrong-missing = Es fehlt eine Zeile { $name } = "…".
+pack-wrong-part = Ein Paket hat kein { $what }; es hat { $parts }.
+pack-wrong-sort = { $what } muss { pack-sort } sein.
+pack-wrong-words = { $what } muss 1 bis { $most } Zeichen haben, alle in einer Zeile.
+pack-wrong-unknown = Das Spiel hat nichts, was { $what } heißt.
+pack-wrong-near = Das Spiel hat nichts, was { $what } heißt; vielleicht ist { $near } gemeint.
+pack-wrong-nameless = Nichts, was man umbenennen kann, heißt { $what }.
+pack-wrong-language = { $what } ist keine Sprache dieses Hauses; es gibt { $languages }.
+pack-wrong-fixed = { $what } bleibt, wie es ist: Ein Paket kann es nicht ändern.
+pack-wrong-choice = { $what } ist „{ $value }“; es muss eines von { $choices } sein.
+pack-wrong-written = { $what } ist „{ $value }“; es muss wie „{ $usual }“ geschrieben sein.
+pack-wrong-range = { $what } ist { $value }; es muss von { $least } bis { $most } sein.
+pack-wrong-step = { $what } ist { $value }; es muss ein Vielfaches von { $step } sein.
+pack-wrong-length = { $what } hat { $count } Einträge; es müssen { $least } bis { $most } sein.
+pack-wrong-rising = In { $what } darf keine Zahl kleiner sein als die vor ihr.
+pack-wrong-twice = In { $what } steht etwas doppelt.
+pack-wrong-sum = Mit den anderen seiner Art ergibt { $what } { $total }; zusammen müssen es { $least } bis { $most } sein.
+pack-wrong-order = Diese Zahlen müssen wachsen: { $order }.
+refusal-too-many-packs = Von hier kamen in letzter Zeit viele Pakete. Versuche es später noch einmal.
+refusal-no-such-pack = Das Haus hat dieses Paket nicht mehr. Wähle die Datei noch einmal.
+refusal-pack-of-another-game = Dieses Paket ist für ein anderes Spiel.

@@ -524,3 +524,52 @@ seal-bad-outcome-move = Shuffle or roll number { $outcome }, in move { $move }, 
 seal-bad-changed-beginning = The beginning of the record was changed: the players, the options or the setup.
 seal-bad-changed-move = Move { $move } was changed.
 seal-bad-checksum = The record was changed: its checksum does not fit.
+
+## Content packs
+
+pack-title = Content pack
+pack-none = As in the box
+pack-help = Cards, squares and names of your own, from a small file.
+pack-file = A pack from a file …
+pack-by = by { $author }, { $licence }
+pack-differs = What is different
+pack-difference = { $what }: { $now } instead of { $usual }
+pack-only-names = Only names are different.
+pack-note = Rules and help tell of the box; what is different stands here.
+pack-wrong-title = This pack cannot be played yet:
+pack-line = Line { $line }: { $wrong }
+pack-yes = yes
+pack-no = no
+pack-sort = { $sort ->
+    [number] a whole number
+    [truth] true or false
+    [list] a list, in square brackets
+    [table] a table
+   *[text] a text, in quotation marks
+}
+pack-wrong-large = The file is larger than { $most } KB.
+pack-wrong-syntax = This is not TOML ({ $reason }).
+pack-wrong-unending = What begins here goes on for more than 100 lines.
+pack-wrong-no-game = There must be a line game = "…" with one of { $games }.
+pack-wrong-game = There is no such game; there are { $games }.
+pack-wrong-missing = There must be a line { $name } = "…".
+pack-wrong-part = A pack has no { $what }; it has { $parts }.
+pack-wrong-sort = { $what } must be { pack-sort }.
+pack-wrong-words = { $what } must have 1 to { $most } characters, all on one line.
+pack-wrong-unknown = The game has nothing called { $what }.
+pack-wrong-near = The game has nothing called { $what }; perhaps { $near } is meant.
+pack-wrong-nameless = Nothing that can be given a name is called { $what }.
+pack-wrong-language = { $what } is no language of this house; there are { $languages }.
+pack-wrong-fixed = { $what } stays as it is: a pack cannot change it.
+pack-wrong-choice = { $what } is “{ $value }”; it must be one of { $choices }.
+pack-wrong-written = { $what } is “{ $value }”; it must be written like “{ $usual }”.
+pack-wrong-range = { $what } is { $value }; it must be from { $least } to { $most }.
+pack-wrong-step = { $what } is { $value }; it must be a multiple of { $step }.
+pack-wrong-length = { $what } has { $count } entries; it must have { $least } to { $most }.
+pack-wrong-rising = In { $what } no number may be smaller than the one before it.
+pack-wrong-twice = { $what } has the same entry twice.
+pack-wrong-sum = Together with the others like it, { $what } makes { $total }; it must be { $least } to { $most } in all.
+pack-wrong-order = These numbers must grow: { $order }.
+refusal-too-many-packs = Many packs came from here lately. Try again in a while.
+refusal-no-such-pack = The house does not have this pack any more. Choose its file again.
+refusal-pack-of-another-game = This pack is for another game.

@@ -524,3 +524,52 @@ seal-bad-outcome-move = La mezcla o tirada número { $outcome }, en la jugada { 
 seal-bad-changed-beginning = El principio del registro se ha cambiado: los jugadores, las opciones o la preparación.
 seal-bad-changed-move = La jugada { $move } se ha cambiado.
 seal-bad-checksum = El registro se ha cambiado: su suma de control no coincide.
+
+## Content packs
+
+pack-title = Paquete de contenido
+pack-none = Como en la caja
+pack-help = Cartas, casillas y nombres propios, en un pequeño archivo.
+pack-file = Un paquete de un archivo…
+pack-by = de { $author }, { $licence }
+pack-differs = Qué cambia
+pack-difference = { $what }: { $now } en vez de { $usual }
+pack-only-names = Solo cambian los nombres.
+pack-note = Las reglas y la ayuda hablan de la caja; lo que cambia está aquí.
+pack-wrong-title = Este paquete aún no se puede jugar:
+pack-line = Línea { $line }: { $wrong }
+pack-yes = sí
+pack-no = no
+pack-sort = { $sort ->
+    [number] un número entero
+    [truth] true o false
+    [list] una lista entre corchetes
+    [table] una tabla
+   *[text] un texto entre comillas
+}
+pack-wrong-large = El archivo ocupa más de { $most } KB.
+pack-wrong-syntax = Esto no es TOML ({ $reason }).
+pack-wrong-unending = Lo que empieza aquí ocupa más de 100 líneas.
+pack-wrong-no-game = Falta una línea game = "…" con uno de estos: { $games }.
+pack-wrong-game = No existe ese juego; hay { $games }.
+pack-wrong-missing = Falta una línea { $name } = "…".
+pack-wrong-part = Un paquete no tiene { $what }; tiene { $parts }.
+pack-wrong-sort = { $what } debe ser { pack-sort }.
+pack-wrong-words = { $what } debe tener de 1 a { $most } caracteres, en una sola línea.
+pack-wrong-unknown = El juego no tiene nada llamado { $what }.
+pack-wrong-near = El juego no tiene nada llamado { $what }; quizá sea { $near }.
+pack-wrong-nameless = Nada que se pueda renombrar se llama { $what }.
+pack-wrong-language = { $what } no es un idioma de la casa; hay { $languages }.
+pack-wrong-fixed = { $what } se queda como está: un paquete no puede cambiarlo.
+pack-wrong-choice = { $what } es «{ $value }»; debe ser uno de { $choices }.
+pack-wrong-written = { $what } es «{ $value }»; debe escribirse como «{ $usual }».
+pack-wrong-range = { $what } es { $value }; debe ser de { $least } a { $most }.
+pack-wrong-step = { $what } es { $value }; debe ser múltiplo de { $step }.
+pack-wrong-length = { $what } tiene { $count } elementos; debe tener de { $least } a { $most }.
+pack-wrong-rising = En { $what } ningún número puede ser menor que el anterior.
+pack-wrong-twice = { $what } tiene un elemento repetido.
+pack-wrong-sum = Con los demás de su clase, { $what } suma { $total }; en total debe ser de { $least } a { $most }.
+pack-wrong-order = Estos números deben crecer: { $order }.
+refusal-too-many-packs = Últimamente han llegado muchos paquetes desde aquí. Inténtalo más tarde.
+refusal-no-such-pack = La casa ya no tiene este paquete. Elige otra vez el archivo.
+refusal-pack-of-another-game = Este paquete es para otro juego.

@@ -524,3 +524,52 @@ seal-bad-outcome-move = Le tirage numéro { $outcome }, au coup { $move }, n’e
 seal-bad-changed-beginning = Le début de l’enregistrement a été changé : les joueurs, les options ou la mise en place.
 seal-bad-changed-move = Le coup { $move } a été changé.
 seal-bad-checksum = L’enregistrement a été changé : sa somme de contrôle ne correspond pas.
+
+## Content packs
+
+pack-title = Paquet de contenu
+pack-none = Comme dans la boîte
+pack-help = Tes propres cartes, cases et noms, dans un petit fichier.
+pack-file = Un paquet depuis un fichier …
+pack-by = de { $author }, { $licence }
+pack-differs = Ce qui change
+pack-difference = { $what } : { $now } au lieu de { $usual }
+pack-only-names = Seuls des noms changent.
+pack-note = Les règles et l'aide parlent de la boîte ; ce qui change est indiqué ici.
+pack-wrong-title = Ce paquet n'est pas encore jouable :
+pack-line = Ligne { $line } : { $wrong }
+pack-yes = oui
+pack-no = non
+pack-sort = { $sort ->
+    [number] un nombre entier
+    [truth] true ou false
+    [list] une liste, entre crochets
+    [table] une table
+   *[text] un texte, entre guillemets
+}
+pack-wrong-large = Le fichier dépasse { $most } Ko.
+pack-wrong-syntax = Ce n'est pas du TOML ({ $reason }).
+pack-wrong-unending = Ce qui commence ici dépasse 100 lignes.
+pack-wrong-no-game = Il faut une ligne game = "…" avec l'un de ces noms : { $games }.
+pack-wrong-game = Ce jeu n'existe pas ; il y a { $games }.
+pack-wrong-missing = Il faut une ligne { $name } = "…".
+pack-wrong-part = Un paquet n'a pas de { $what } ; il a { $parts }.
+pack-wrong-sort = { $what } doit être { pack-sort }.
+pack-wrong-words = { $what } doit avoir de 1 à { $most } caractères, sur une seule ligne.
+pack-wrong-unknown = Le jeu n'a rien qui s'appelle { $what }.
+pack-wrong-near = Le jeu n'a rien qui s'appelle { $what } ; s'agit-il de { $near } ?
+pack-wrong-nameless = Rien de ce qu'on peut renommer ne s'appelle { $what }.
+pack-wrong-language = { $what } n'est pas une langue de la maison ; il y a { $languages }.
+pack-wrong-fixed = { $what } reste tel quel : un paquet ne peut pas le changer.
+pack-wrong-choice = { $what } vaut « { $value } » ; il faut l'un de ceux-ci : { $choices }.
+pack-wrong-written = { $what } vaut « { $value } » ; il faut l'écrire comme « { $usual } ».
+pack-wrong-range = { $what } vaut { $value } ; il faut de { $least } à { $most }.
+pack-wrong-step = { $what } vaut { $value } ; il faut un multiple de { $step }.
+pack-wrong-length = { $what } a { $count } éléments ; il en faut de { $least } à { $most }.
+pack-wrong-rising = Dans { $what }, aucun nombre ne peut être plus petit que le précédent.
+pack-wrong-twice = { $what } contient deux fois le même élément.
+pack-wrong-sum = Avec les autres du même genre, { $what } fait { $total } ; il faut en tout de { $least } à { $most }.
+pack-wrong-order = Ces nombres doivent croître : { $order }.
+refusal-too-many-packs = Beaucoup de paquets sont venus d'ici récemment. Réessaie un peu plus tard.
+refusal-no-such-pack = La maison n'a plus ce paquet. Choisis de nouveau son fichier.
+refusal-pack-of-another-game = Ce paquet est pour un autre jeu.

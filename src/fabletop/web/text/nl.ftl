@@ -521,3 +521,52 @@ seal-bad-outcome-move = Uitkomst { $outcome } van het toeval, in zet { $move }, 
 seal-bad-changed-beginning = Het begin van het verslag is veranderd: de spelers, de instellingen of de opbouw.
 seal-bad-changed-move = Zet { $move } is veranderd.
 seal-bad-checksum = Het verslag is veranderd: de controlesom klopt niet.
+
+## Content packs
+
+pack-title = Inhoudspakket
+pack-none = Zoals in de doos
+pack-help = Eigen kaarten, vakjes en namen, uit een klein bestand.
+pack-file = Een pakket uit een bestand …
+pack-by = van { $author }, { $licence }
+pack-differs = Wat er anders is
+pack-difference = { $what }: { $now } in plaats van { $usual }
+pack-only-names = Alleen namen zijn anders.
+pack-note = Regels en hulp gaan over de doos; wat er anders is, staat hier.
+pack-wrong-title = Dit pakket is nog niet speelbaar:
+pack-line = Regel { $line }: { $wrong }
+pack-yes = ja
+pack-no = nee
+pack-sort = { $sort ->
+    [number] een geheel getal
+    [truth] true of false
+    [list] een lijst tussen vierkante haken
+    [table] een tabel
+   *[text] een tekst tussen aanhalingstekens
+}
+pack-wrong-large = Het bestand is groter dan { $most } kB.
+pack-wrong-syntax = Dit is geen TOML ({ $reason }).
+pack-wrong-unending = Wat hier begint, is langer dan 100 regels.
+pack-wrong-no-game = Er ontbreekt een regel game = "…" met een van { $games }.
+pack-wrong-game = Zo'n spel is er niet; er zijn { $games }.
+pack-wrong-missing = Er ontbreekt een regel { $name } = "…".
+pack-wrong-part = Een pakket heeft geen { $what }; het heeft { $parts }.
+pack-wrong-sort = { $what } moet { pack-sort } zijn.
+pack-wrong-words = { $what } moet 1 tot { $most } tekens hebben, op één regel.
+pack-wrong-unknown = Het spel heeft niets dat { $what } heet.
+pack-wrong-near = Het spel heeft niets dat { $what } heet; misschien wordt { $near } bedoeld.
+pack-wrong-nameless = Niets wat je een naam kunt geven heet { $what }.
+pack-wrong-language = { $what } is geen taal van dit huis; er zijn { $languages }.
+pack-wrong-fixed = { $what } blijft zoals het is: een pakket kan het niet veranderen.
+pack-wrong-choice = { $what } is ‘{ $value }’; het moet een van { $choices } zijn.
+pack-wrong-written = { $what } is ‘{ $value }’; het moet geschreven zijn als ‘{ $usual }’.
+pack-wrong-range = { $what } is { $value }; het moet van { $least } tot { $most } zijn.
+pack-wrong-step = { $what } is { $value }; het moet een veelvoud van { $step } zijn.
+pack-wrong-length = { $what } heeft { $count } onderdelen; het moeten er { $least } tot { $most } zijn.
+pack-wrong-rising = In { $what } mag geen getal kleiner zijn dan het vorige.
+pack-wrong-twice = In { $what } staat iets dubbel.
+pack-wrong-sum = Samen met de andere van zijn soort komt { $what } op { $total }; alles bij elkaar moet het { $least } tot { $most } zijn.
+pack-wrong-order = Deze getallen moeten oplopen: { $order }.
+refusal-too-many-packs = Er kwamen hiervandaan de laatste tijd veel pakketten. Probeer het later nog eens.
+refusal-no-such-pack = Het huis heeft dit pakket niet meer. Kies het bestand opnieuw.
+refusal-pack-of-another-game = Dit pakket is voor een ander spel.

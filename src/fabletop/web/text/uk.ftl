@@ -539,3 +539,52 @@ seal-bad-outcome-move = Тасування чи кидок номер { $outcome
 seal-bad-changed-beginning = Початок запису змінено: гравців, налаштування або розкладку.
 seal-bad-changed-move = Хід { $move } змінено.
 seal-bad-checksum = Запис змінено: його контрольна сума не сходиться.
+
+## Content packs
+
+pack-title = Набір вмісту
+pack-none = Як у коробці
+pack-help = Власні картки, поля та назви з невеликого файлу.
+pack-file = Набір із файлу …
+pack-by = автор: { $author }, { $licence }
+pack-differs = Що змінено
+pack-difference = { $what }: { $now } замість { $usual }
+pack-only-names = Змінено лише назви.
+pack-note = Правила й підказки описують коробку; усе змінене зазначено тут.
+pack-wrong-title = Цим набором ще не можна грати:
+pack-line = Рядок { $line }: { $wrong }
+pack-yes = так
+pack-no = ні
+pack-sort = { $sort ->
+    [number] ціле число
+    [truth] true або false
+    [list] список у квадратних дужках
+    [table] таблиця
+   *[text] текст у лапках
+}
+pack-wrong-large = Файл більший за { $most } КБ.
+pack-wrong-syntax = Це не TOML ({ $reason }).
+pack-wrong-unending = Те, що починається тут, довше за 100 рядків.
+pack-wrong-no-game = Потрібен рядок game = "…" з одним із: { $games }.
+pack-wrong-game = Такої гри немає; є { $games }.
+pack-wrong-missing = Потрібен рядок { $name } = "…".
+pack-wrong-part = У наборі немає { $what }; є { $parts }.
+pack-wrong-sort = { $what }: тут має бути { pack-sort }.
+pack-wrong-words = { $what }: має бути від 1 до { $most } символів в одному рядку.
+pack-wrong-unknown = У грі немає нічого з назвою { $what }.
+pack-wrong-near = У грі немає нічого з назвою { $what }; може, це { $near }.
+pack-wrong-nameless = Серед того, що можна перейменувати, немає { $what }.
+pack-wrong-language = { $what }: такої мови тут немає; є { $languages }.
+pack-wrong-fixed = { $what } лишається незмінним: набір не може цього змінити.
+pack-wrong-choice = { $what }: «{ $value }»; має бути одне з { $choices }.
+pack-wrong-written = { $what }: «{ $value }»; треба писати так: «{ $usual }».
+pack-wrong-range = { $what }: { $value }; має бути від { $least } до { $most }.
+pack-wrong-step = { $what }: { $value }; має бути кратним { $step }.
+pack-wrong-length = { $what }: елементів { $count }; має бути від { $least } до { $most }.
+pack-wrong-rising = У { $what } жодне число не може бути меншим за попереднє.
+pack-wrong-twice = { $what }: один елемент повторюється.
+pack-wrong-sum = Разом з іншими такими { $what } дає { $total }; усього має бути від { $least } до { $most }.
+pack-wrong-order = Ці числа мають зростати: { $order }.
+refusal-too-many-packs = Останнім часом звідси надійшло багато наборів. Спробуйте трохи згодом.
+refusal-no-such-pack = Цього набору тут уже немає. Виберіть файл ще раз.
+refusal-pack-of-another-game = Цей набір для іншої гри.

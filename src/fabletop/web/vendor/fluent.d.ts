@@ -12,7 +12,7 @@ export class FluentBundle {
   locales: string[];
   hasMessage(id: string): boolean;
   getMessage(id: string): { value: object | string | null } | undefined;
-  addResource(resource: FluentResource): Error[];
+  addResource(resource: FluentResource, options?: { allowOverrides?: boolean }): Error[];
   formatPattern(
     pattern: object | string,
     args?: Record<string, FluentVariable> | null,

@@ -23,6 +23,8 @@ const SCORPIONS = {
   G: "0010010050230010020340015",
 };
 
+let scorpions = SCORPIONS;
+
 /** The chest a card comes from; the starting cards come from none. @param {string} card @returns {Chest | null} */
 export function chestOf(card) {
   if (card.startsWith("ST")) return null;
@@ -47,7 +49,7 @@ export function kindOf(card) {
 
 /** How many scorpions are drawn on it. @param {string} card */
 export function scorpionsOf(card) {
-  return card.startsWith("ST") ? 0 : Number(SCORPIONS[card[0] ?? ""]?.[numberOf(card) - 1] ?? 0);
+  return card.startsWith("ST") ? 0 : Number(scorpions[card[0] ?? ""]?.[numberOf(card) - 1] ?? 0);
 }
 
 /** @typedef {{kind: string, cards: string[]}} Heap */
@@ -58,7 +60,16 @@ export function heaps(cards) {
   return kinds.filter((heap) => heap.cards.length > 0);
 }
 
-/** What a complete set brings besides its cards. @type {Record<Chest, number>} */
-export const SET_POINTS = { bronze: 6, silver: 8, gold: 10 };
-export const MAJORITY_POINTS = 5;
-export const RING_POINTS = 5;
+/** @type {{card: number, set: Record<Chest, number>, majority: number, magic_ring: number}} */
+const POINTS = { card: 1, set: { bronze: 6, silver: 8, gold: 10 }, majority: 5, magic_ring: 5 };
+
+/** What a complete set brings besides its cards. */
+export let SET_POINTS = POINTS.set;
+export let MAJORITY_POINTS = POINTS.majority;
+
+/** Cards and points as a content pack has them; null: as in the box. @param {{points: typeof POINTS, scorpions: Record<string, Record<string, number[]>>} | null} content */
+export function adopt(content) {
+  ({ set: SET_POINTS, majority: MAJORITY_POINTS } = content?.points ?? POINTS);
+  const chests = CHESTS.map((chest, n) => ["BSG"[n], Object.values(content?.scorpions[chest] ?? {}).flat().join("")]);
+  scorpions = content ? Object.fromEntries(chests) : SCORPIONS;
+}

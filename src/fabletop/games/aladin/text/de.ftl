@@ -833,3 +833,19 @@ reason-own_chest = Dort wartet ein eigener Würfel: { $chest }.
 reason-rich_chest = Dort ist am meisten zu finden: { $chest }.
 reason-own_searches = Danach finden die eigenen Würfel am meisten.
 reason-enough = Was schon daliegt, nimmt man besser mit nach Hause.
+
+## What a content pack may change
+
+kind-bracelet = { piece-bracelet }
+kind-ring = { piece-ring }
+kind-necklace = { piece-necklace }
+content-below-sorcerer = Karten unter jedem Zauberer
+content-rounds = Runden höchstens
+content-charm = Skorpione, die der Beschwörer erlaubt
+content-eye = Karten, die das Auge sieht
+content-scorpions = Skorpione, { $chest }: { $kind }
+content-lamp = Lampenkarten: { $effect }
+content-card = Punkte je Karte
+content-majority = Punkte für die meisten eines Edelsteins
+content-magic-ring = Punkte für den Zauberring
+content-set = Punkte für einen Satz: { $chest }

@@ -833,3 +833,19 @@ reason-own_chest = One's own die waits there: { $chest }.
 reason-rich_chest = There is most to find in it: { $chest }.
 reason-own_searches = After that one's own dice find most.
 reason-enough = What lies there already is worth taking home.
+
+## What a content pack may change
+
+kind-bracelet = { piece-bracelet }
+kind-ring = { piece-ring }
+kind-necklace = { piece-necklace }
+content-below-sorcerer = Cards under each Sorcerer
+content-rounds = Rounds at most
+content-charm = Scorpions the Scorpion Charmer adds
+content-eye = Cards the All-Seeing Eye sees
+content-scorpions = Scorpions in the { $chest }: { $kind }
+content-lamp = Lamp cards: { $effect }
+content-card = Points for each card
+content-majority = Points for the most of a gem
+content-magic-ring = Points for the Magic Ring
+content-set = Points for a set: { $chest }

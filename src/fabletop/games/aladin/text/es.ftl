@@ -833,3 +833,19 @@ reason-own_chest = Ahí espera un dado propio: { $chest }.
 reason-rich_chest = Ahí hay más que encontrar: { $chest }.
 reason-own_searches = Después, los dados propios encuentran más.
 reason-enough = Lo que ya hay merece la pena llevárselo.
+
+## What a content pack may change
+
+kind-bracelet = { piece-bracelet }
+kind-ring = { piece-ring }
+kind-necklace = { piece-necklace }
+content-below-sorcerer = Cartas bajo cada Hechicero
+content-rounds = Rondas como máximo
+content-charm = Escorpiones que añade el encantador
+content-eye = Cartas que ve el Ojo
+content-scorpions = Escorpiones, { $chest }: { $kind }
+content-lamp = Cartas de la lámpara: { $effect }
+content-card = Puntos por carta
+content-majority = Puntos por tener más de una gema
+content-magic-ring = Puntos por el Anillo mágico
+content-set = Puntos por un juego: { $chest }

@@ -834,3 +834,19 @@ reason-own_chest = Un dé à soi y attend : { $chest }.
 reason-rich_chest = C'est là qu'il y a le plus à trouver : { $chest }.
 reason-own_searches = Après cela, ses propres dés trouvent le plus.
 reason-enough = Ce qu'il y a déjà vaut la peine d'être emporté.
+
+## What a content pack may change
+
+kind-bracelet = { piece-bracelet }
+kind-ring = { piece-ring }
+kind-necklace = { piece-necklace }
+content-below-sorcerer = Cartes sous chaque Sorcier
+content-rounds = Manches au plus
+content-charm = Scorpions qu'ajoute le charmeur
+content-eye = Cartes que voit l'Œil
+content-scorpions = Scorpions, { $chest } : { $kind }
+content-lamp = Cartes de la lampe : { $effect }
+content-card = Points par carte
+content-majority = Points pour le plus d'une gemme
+content-magic-ring = Points pour l'Anneau magique
+content-set = Points pour une parure : { $chest }

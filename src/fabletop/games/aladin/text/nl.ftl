@@ -833,3 +833,19 @@ reason-own_chest = Daar wacht een eigen dobbelsteen: { $chest }.
 reason-rich_chest = Daar valt het meest te vinden: { $chest }.
 reason-own_searches = Daarna vinden de eigen dobbelstenen het meest.
 reason-enough = Wat er al ligt is het meenemen waard.
+
+## What a content pack may change
+
+kind-bracelet = { piece-bracelet }
+kind-ring = { piece-ring }
+kind-necklace = { piece-necklace }
+content-below-sorcerer = Kaarten onder elke Tovenaar
+content-rounds = Rondes hoogstens
+content-charm = Schorpioenen die de bezweerder toelaat
+content-eye = Kaarten die het Oog ziet
+content-scorpions = Schorpioenen, { $chest }: { $kind }
+content-lamp = Lampkaarten: { $effect }
+content-card = Punten per kaart
+content-majority = Punten voor de meeste van een edelsteen
+content-magic-ring = Punten voor de Magische Ring
+content-set = Punten voor een set: { $chest }

@@ -869,3 +869,19 @@ reason-own_chest = Там чекає власний кубик: { $chest }.
 reason-rich_chest = Там можна знайти найбільше: { $chest }.
 reason-own_searches = Після цього власні кубики знайдуть найбільше.
 reason-enough = Те, що вже є, варто забрати додому.
+
+## What a content pack may change
+
+kind-bracelet = { piece-bracelet }
+kind-ring = { piece-ring }
+kind-necklace = { piece-necklace }
+content-below-sorcerer = Карти під кожним Чаклуном
+content-rounds = Щонайбільше раундів
+content-charm = Скорпіони, які додає заклинач
+content-eye = Карти, які бачить Око
+content-scorpions = Скорпіони, { $chest }: { $kind }
+content-lamp = Карти лампи: { $effect }
+content-card = Очки за карту
+content-majority = Очки за найбільше каменів одного виду
+content-magic-ring = Очки за Чарівний перстень
+content-set = Очки за набір: { $chest }

@@ -8,14 +8,14 @@ export const GANGS = ["swindlers", "thieves", "defrauders", "robbers"];
 export const MEMBERS = 4;
 export const SIDES = 6;
 
-/** What the gate pays for one. @type {Record<Gang, number>} */
-export const VALUES = { swindlers: 20, thieves: 40, defrauders: 80, robbers: 160 };
+/** @type {Record<Gang, number>} */
+const BOX_VALUES = { swindlers: 20, thieves: 40, defrauders: 80, robbers: 160 };
 
-/** Dropping one, by the window. @type {Record<string, number>} */
-export const FEES = { window20: 20, window100: 100 };
+/** @type {Record<string, number>} */
+const BOX_FEES = { window20: 20, window100: 100 };
 
 /** @type {Record<string, {gang: Gang, destiny: number[]}>} */
-export const GROUPS = {
+const BOX_GROUPS = {
   fortune_tellers: { gang: "swindlers", destiny: [6] },
   quacks: { gang: "swindlers", destiny: [14] },
   card_sharps: { gang: "swindlers", destiny: [29] },
@@ -33,7 +33,20 @@ export const GROUPS = {
   desert_raiders: { gang: "robbers", destiny: [1, 5, 7, 8, 9, 10, 13, 16, 19, 21, 23, 24] },
   tomb_robbers: { gang: "robbers", destiny: [2, 3, 4, 6, 14, 16, 26, 30, 31, 32, 33, 35] },};
 
-const ORDER = Object.keys(GROUPS);
+/** What the gate pays for one. */
+export let VALUES = BOX_VALUES;
+/** Dropping one, by the window. */
+export let FEES = BOX_FEES;
+let groups = BOX_GROUPS;
+
+/** Bandits as a content pack has them; null: as in the box. @param {{value: typeof BOX_VALUES, fees: typeof BOX_FEES, group: typeof BOX_GROUPS} | null} content */
+export function adoptBandits(content) {
+  VALUES = content?.value ?? BOX_VALUES;
+  FEES = content?.fees ?? BOX_FEES;
+  groups = content?.group ?? BOX_GROUPS;
+}
+
+const ORDER = Object.keys(BOX_GROUPS);
 
 /** @param {string} card such as `smugglers-3` */
 export function groupOf(card) {
@@ -42,7 +55,7 @@ export function groupOf(card) {
 
 /** @param {string} group @returns {Gang} */
 export function gangOf(group) {
-  return GROUPS[group]?.gang ?? "swindlers";
+  return groups[group]?.gang ?? "swindlers";
 }
 
 /** @param {string} card */
@@ -52,7 +65,7 @@ export function gangOfCard(card) {
 
 /** @param {string} group */
 export function destinyOf(group) {
-  return GROUPS[group]?.destiny ?? [];
+  return groups[group]?.destiny ?? [];
 }
 
 /** Bandits by group: the members of a group are alike. @param {readonly string[]} cards @returns {Stack[]} */

@@ -4,7 +4,9 @@
 import { h } from "../../../web/vendor/preact.js";
 import { useEffect, useLayoutEffect, useMemo, useRef } from "../../../web/vendor/preact-hooks.js";
 import { Stage } from "../../../web/stage.js";
+import { adoptBandits } from "./bandits.js";
 import { Bazaar } from "./bazaar.js";
+import { adoptCity } from "./city.js";
 import { Court } from "./court.js";
 import { Shown } from "./happening.js";
 import { City } from "./map.js";
@@ -51,6 +53,12 @@ export const sounds = {
 };
 
 /** What to say to somebody who asks how to play. */
+/** The city and its bandits as a content pack has them. @param {any} content null: as in the box */
+export function adopt(content) {
+  adoptBandits(content);
+  adoptCity(content);
+}
+
 export const help = ["help-1", "help-2", "help-3", "help-4", "help-5", "help-6", "help-7", "help-8", "help-9"];
 
 /** Somebody's money. @param {View} view @param {number} seat */

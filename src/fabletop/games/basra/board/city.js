@@ -13,8 +13,8 @@ export const QUARTERS = [1, 2, 3, 4];
 /** Where a quarter's prices hang on its wall: left, top. @type {Record<number, [number, number]>} */
 export const TABLETS = { 1: [145, 542], 2: [145, 290], 3: [845, 290], 4: [845, 542] };
 
-/** What a bandit costs and brings there. @type {Record<number, Record<Gang, number>>} */
-export const PRICES = {
+/** @type {Record<number, Record<Gang, number>>} */
+const BOX_PRICES = {
   1: { swindlers: 0, thieves: 0, defrauders: 0, robbers: 0 },
   2: { swindlers: 10, thieves: 10, defrauders: 20, robbers: 40 },
   3: { swindlers: 10, thieves: 20, defrauders: 40, robbers: 80 },
@@ -22,7 +22,7 @@ export const PRICES = {
 };
 
 /** @type {Record<string, Square>} */
-export const SQUARES = {
+const BOX_SQUARES = {
   m00: { x: 602, y: 852, quarter: 1, kind: "start", gangs: [], next: ["m01"] },
   m01: { x: 530, y: 847, quarter: 1, kind: "blank", gangs: [], next: ["m02"] },
   m02: { x: 458, y: 843, quarter: 1, kind: "blank", gangs: [], next: ["m03"] },
@@ -85,12 +85,24 @@ export const SQUARES = {
   a45: { x: 955, y: 703, quarter: 4, kind: "blank", gangs: [], next: ["a46"] },
   a46: { x: 944, y: 772, quarter: 4, kind: "black_die", gangs: [], next: ["m47"] },};
 
+/** What a bandit costs and brings in a quarter. */
+export let PRICES = BOX_PRICES;
+let squares = BOX_SQUARES;
+
+/** The city as a content pack has it; null: as in the box. @param {{price: Record<Gang, number[]>, square: Record<string, Pick<Square, "kind"> & {gangs?: Gang[]}>} | null} content */
+export function adoptCity(content) {
+  const prices = QUARTERS.map((quarter) => [quarter, Object.fromEntries(Object.entries(content?.price ?? {}).map(([gang, row]) => [gang, row[quarter - 1]]))]);
+  PRICES = content ? Object.fromEntries(prices) : BOX_PRICES;
+  const laid = NAMES.map((name) => [name, { ...BOX_SQUARES[name], gangs: [], ...content?.square[name], next: BOX_SQUARES[name]?.next }]);
+  squares = content ? Object.fromEntries(laid) : BOX_SQUARES;
+}
+
 /** In the order of the way, side lanes last. */
-export const NAMES = Object.keys(SQUARES);
+export const NAMES = Object.keys(BOX_SQUARES);
 
 /** @param {string} name @returns {Square} */
 export function squareOf(name) {
-  return SQUARES[name] ?? /** @type {Square} */ (SQUARES.m00);
+  return squares[name] ?? /** @type {Square} */ (squares.m00);
 }
 
 /** Two ways lead on from here. @param {string} name */

@@ -820,3 +820,23 @@ reason-drop = Das Lösegeld wäre teurer, als sie wert sind: { $cards }.
 reason-stays = Die Gefahr ist kleiner als das, was es kostet, ihr zu entgehen.
 reason-no_deal = Gerade lohnt sich kein Handel.
 reason-whim = Einfach so eine Laune.
+
+## What a content pack may change
+
+content-money = Geld zu Beginn
+content-steps = Bewegungskarten
+content-gang-die = Der Bandenwürfel
+content-fee-buy = Banditen, die man kaufen darf
+content-fee-recruits = Banditen: { kind-recruits }
+content-fee-cash = Gefundenes Geld: { kind-cash200 }
+content-fee-dice = Geld je Auge: { kind-dice50 }
+content-fee-headcount = Geld je Auge und Bandit: { kind-headcount }
+content-fee-window20 = Preis, vor den Würfeln einen Banditen abzulegen
+content-fee-window100 = Preis, nach dem schwarzen Würfel einen Banditen abzulegen
+content-fee-ransom = Lösegeld für einen Banditen
+content-fee-gate = Geld für eine Runde, am Tor
+content-value = Wert eines Banditen: { $gang }
+content-price = Preise je Viertel: { $gang }
+content-destiny = Schicksalszahlen: { $group }
+content-square = Feld { $square }
+content-raided = Razzia: { $square }

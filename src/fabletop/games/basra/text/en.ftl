@@ -820,3 +820,23 @@ reason-drop = The ransom would be dearer than they are worth: { $cards }.
 reason-stays = The danger is smaller than what it costs to avoid it.
 reason-no_deal = There is no deal worth making just now.
 reason-whim = Just a whim.
+
+## What a content pack may change
+
+content-money = Money at the start
+content-steps = Movement cards
+content-gang-die = The gang die
+content-fee-buy = Bandits one may buy
+content-fee-recruits = Bandits: { kind-recruits }
+content-fee-cash = Money found: { kind-cash200 }
+content-fee-dice = Money for each pip: { kind-dice50 }
+content-fee-headcount = Money for each pip and bandit: { kind-headcount }
+content-fee-window20 = Cost of dropping a bandit before the dice
+content-fee-window100 = Cost of dropping a bandit after the black die
+content-fee-ransom = Ransom for a bandit
+content-fee-gate = Money for a lap, at the gate
+content-value = Value of a bandit: { $gang }
+content-price = Prices by quarter: { $gang }
+content-destiny = Destiny numbers: { $group }
+content-square = Square { $square }
+content-raided = Raid on { $square }

@@ -820,3 +820,23 @@ reason-drop = El rescate costaría más de lo que valen: { $cards }.
 reason-stays = El peligro es menor que lo que cuesta evitarlo.
 reason-no_deal = Ahora mismo no hay trato que merezca la pena.
 reason-whim = Un simple capricho.
+
+## What a content pack may change
+
+content-money = Dinero al empezar
+content-steps = Cartas de movimiento
+content-gang-die = El dado de las bandas
+content-fee-buy = Bandidos que se pueden comprar
+content-fee-recruits = Bandidos: { kind-recruits }
+content-fee-cash = Dinero hallado: { kind-cash200 }
+content-fee-dice = Dinero por punto: { kind-dice50 }
+content-fee-headcount = Dinero por punto y bandido: { kind-headcount }
+content-fee-window20 = Coste de soltar a un bandido antes de los dados
+content-fee-window100 = Coste de soltar a un bandido tras el dado negro
+content-fee-ransom = Rescate por un bandido
+content-fee-gate = Dinero por una vuelta, en la puerta
+content-value = Valor de un bandido: { $gang }
+content-price = Precios por barrio: { $gang }
+content-destiny = Números del destino: { $group }
+content-square = Casilla { $square }
+content-raided = Redada: { $square }

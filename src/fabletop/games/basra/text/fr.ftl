@@ -821,3 +821,23 @@ reason-drop = La rançon coûterait plus qu'ils ne valent : { $cards }.
 reason-stays = Le danger est moindre que le prix pour l'éviter.
 reason-no_deal = Il n'y a pas de marché intéressant pour l'instant.
 reason-whim = Un simple caprice.
+
+## What a content pack may change
+
+content-money = Argent au début
+content-steps = Cartes de déplacement
+content-gang-die = Le dé des bandes
+content-fee-buy = Bandits qu'on peut acheter
+content-fee-recruits = Bandits : { kind-recruits }
+content-fee-cash = Argent trouvé : { kind-cash200 }
+content-fee-dice = Argent par point : { kind-dice50 }
+content-fee-headcount = Argent par point et par bandit : { kind-headcount }
+content-fee-window20 = Prix pour lâcher un bandit avant les dés
+content-fee-window100 = Prix pour lâcher un bandit après le dé noir
+content-fee-ransom = Rançon d'un bandit
+content-fee-gate = Argent pour un tour, à la porte
+content-value = Valeur d'un bandit : { $gang }
+content-price = Prix par quartier : { $gang }
+content-destiny = Nombres du destin : { $group }
+content-square = Case { $square }
+content-raided = Rafle : { $square }

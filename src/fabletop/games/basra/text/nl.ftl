@@ -820,3 +820,23 @@ reason-drop = Het losgeld zou duurder zijn dan ze waard zijn: { $cards }.
 reason-stays = Het gevaar is kleiner dan wat het kost om het te ontlopen.
 reason-no_deal = Er is nu geen handel die de moeite waard is.
 reason-whim = Zomaar een ingeving.
+
+## What a content pack may change
+
+content-money = Geld bij het begin
+content-steps = Loopkaarten
+content-gang-die = De bendedobbelsteen
+content-fee-buy = Bandieten die je mag kopen
+content-fee-recruits = Bandieten: { kind-recruits }
+content-fee-cash = Gevonden geld: { kind-cash200 }
+content-fee-dice = Geld per oog: { kind-dice50 }
+content-fee-headcount = Geld per oog en bandiet: { kind-headcount }
+content-fee-window20 = Prijs om een bandiet los te laten voor de dobbelstenen
+content-fee-window100 = Prijs om een bandiet los te laten na de zwarte dobbelsteen
+content-fee-ransom = Losgeld voor een bandiet
+content-fee-gate = Geld voor een ronde, bij de poort
+content-value = Waarde van een bandiet: { $gang }
+content-price = Prijzen per wijk: { $gang }
+content-destiny = Noodlotsgetallen: { $group }
+content-square = Vak { $square }
+content-raided = Inval: { $square }

@@ -830,3 +830,23 @@ reason-drop = Викуп обійшовся б дорожче, ніж вони �
 reason-stays = Небезпека менша, ніж ціна, щоб її уникнути.
 reason-no_deal = Зараз немає угоди, яка була б варта заходу.
 reason-whim = Просто так заманулося.
+
+## What a content pack may change
+
+content-money = Гроші на початку
+content-steps = Карти руху
+content-gang-die = Кубик банд
+content-fee-buy = Скільки бандитів можна купити
+content-fee-recruits = Бандити: { kind-recruits }
+content-fee-cash = Знайдені гроші: { kind-cash200 }
+content-fee-dice = Гроші за очко: { kind-dice50 }
+content-fee-headcount = Гроші за очко й бандита: { kind-headcount }
+content-fee-window20 = Ціна відпустити бандита перед кубиками
+content-fee-window100 = Ціна відпустити бандита після чорного кубика
+content-fee-ransom = Викуп за бандита
+content-fee-gate = Гроші за коло, біля брами
+content-value = Вартість бандита: { $gang }
+content-price = Ціни за кварталами: { $gang }
+content-destiny = Числа долі: { $group }
+content-square = Поле { $square }
+content-raided = Облава: { $square }

@@ -3,12 +3,14 @@
 
 import { h } from "../../../web/vendor/preact.js";
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "../../../web/vendor/preact-hooks.js";
+import { adoptCaves } from "./cave.js";
 import { perform } from "./motion.js";
 import { panelOf } from "./panels.js";
 import { Pyramid } from "./pyramid.js";
 import { useSelection } from "./selection.js";
 import { measure, Stage } from "./stage.js";
 import { Above, Ledge } from "./surroundings.js";
+import { adoptSigns } from "./tiles.js";
 
 export { Drawer } from "./drawer.js";
 export { Final } from "./final.js";
@@ -35,6 +37,12 @@ export const sounds = {
   last_round: "chime",
   over: "win",
 };
+
+/** Draw the caves and signs of a content pack. @param {any} content null: those of the box */
+export function adopt(content) {
+  adoptCaves(content);
+  adoptSigns(content);
+}
 
 /** What to say to somebody who asks how to play. */
 export const help = [

@@ -53,11 +53,21 @@ function build(layers, shifts) {
   return { columns: layers[0]?.[1] ?? 0, places };
 }
 
-const CAVES = { large: build(LARGE, LARGE_SHIFT), small: build(SMALL, SMALL_SHIFT) };
+const BOX = { large: build(LARGE, LARGE_SHIFT), small: build(SMALL, SMALL_SHIFT) };
+let caves = BOX;
+
+/** Caves as a content pack has them; null: as in the box. @param {{caves: Record<"large" | "small", {layers: string[]}>} | null} content */
+export function adoptCaves(content) {
+  const built = (/** @type {string[]} */ layers) => {
+    const numbers = layers.map((layer) => layer.split(/[x+]/).map(Number));
+    return build(numbers.map((layer) => layer.slice(0, 2)), numbers.map((layer) => layer.slice(2)));
+  };
+  caves = content ? { large: built(content.caves.large.layers), small: built(content.caves.small.layers) } : BOX;
+}
 
 /** @param {unknown} variant */
 export function caveOf(variant) {
-  return variant === "small" ? CAVES.small : CAVES.large;
+  return variant === "small" ? caves.small : caves.large;
 }
 
 /** @type {Record<string, [number, number]>} */

@@ -38,6 +38,20 @@ const line = (d) => h("path", { class: "cave-sign-line", d });
 const FIVE = "M20.5 8.6h-7.8l-.9 7c1.1-.8 2.5-1.2 4-1.2 3.3 0 5.6 2 5.6 5s-2.4 5.2-5.8 5.2c-2.1 0-3.9-.8-5-2.1";
 const TWO = "M11 12.5c.5-2.5 2.4-4 5-4 2.9 0 5 1.7 5 4.3 0 2-1.1 3.3-3 5.1L11.2 24h10.3";
 
+/** What the signs speak of. @type {Record<string, number>} */
+const POINTS = { pink: 5, blue_turned: 2, brown: 2 };
+let points = POINTS;
+
+/** Signs with a content pack's figures; null: with those of the box. @param {{points: Record<string, number>} | null} content */
+export function adoptSigns(content) {
+  points = content?.points ?? POINTS;
+}
+
+/** A figure as the box has it is drawn, any other one written. @param {string} name @param {string} drawn */
+function figure(name, drawn) {
+  return points[name] === POINTS[name] ? line(drawn) : h("text", { class: "cave-sign-figure", x: 16, y: 23 }, points[name]);
+}
+
 const DISC = "M16 0.8a15.2 15.2 0 1 1 0 30.4a15.2 15.2 0 1 1 0-30.4z";
 
 /** The edge of a coin. */
@@ -49,11 +63,11 @@ const MEDAL = `M${Array.from({ length: 40 }, (_, n) => {
 /** What a colour does, in a few strokes. @type {Record<string, () => unknown[]>} */
 const SIGNS = {
   // a coin: five points
-  pink: () => [ground(MEDAL), line(FIVE)],
+  pink: () => [ground(MEDAL), figure("pink", FIVE)],
   // two for each tile that turns over
   blue: () => [
     ground(DISC),
-    h("g", { transform: "translate(4.6 5) scale(.7)" }, line(TWO)),
+    h("g", { transform: "translate(4.6 5) scale(.7)" }, figure("blue_turned", TWO)),
     line("M5.2 18.5A11 11 0 0 1 24.5 9"),
     ink("M27.5 13.5L21.5 12l5.2-6z"),
   ],
@@ -61,7 +75,7 @@ const SIGNS = {
   brown: () => [
     ground("M9 1h17a5 5 0 0 1 5 5v17a5 5 0 0 1-5 5h-2a5 5 0 0 1-5 3.5H6a5 5 0 0 1-5-5V10a5 5 0 0 1 4-5a5 5 0 0 1 4-4z"),
     line("M9.5 6H24a2.5 2.5 0 0 1 2.5 2.5V23"),
-    h("g", { transform: "translate(-.6 4.8) scale(.86)" }, line(TWO)),
+    h("g", { transform: "translate(-.6 4.8) scale(.86)" }, figure("brown", TWO)),
   ],
   // one more tile
   green: () => [

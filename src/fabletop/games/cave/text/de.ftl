@@ -432,3 +432,15 @@ reason-swap_lamp = Mehr wert als die Lampe: { $tile }.
 reason-useless = { $seat } kann damit wenig anfangen, und es fehlt kaum: { $kind }.
 reason-cheap = Von allen eigenen Plättchen fehlt dieses am wenigsten.
 reason-ban = { $seat } ist als Nächstes dran und könnte genau das am besten brauchen.
+
+## What a content pack may change
+
+content-layers = Schichten der Höhle: Reihen, Spalten, Ort
+content-wrong-layers = { $what }: Der Boden muss ein Quadrat ab 3x3+0+0 sein, und jede Schicht muss auf der unter ihr liegen.
+content-wrong-tiles = { $what } hat { $cells } Plätze; dafür gibt es nur { $most } Plättchen.
+content-display = Plättchen neben der Höhle, mit der Lampe
+content-groups = Punkte für 0 bis 6 Plättchen einer Art
+content-pink = Punkte für Rosa
+content-blue-turned = Punkte je Plättchen, das Blau aufdeckt
+content-blue-square = Punkte für ein Feld, das Blau freilegt
+content-brown = Punkte für Braun, je Plättchen seiner Art

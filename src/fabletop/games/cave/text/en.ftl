@@ -432,3 +432,15 @@ reason-swap_lamp = Worth more than the lamp: { $tile }.
 reason-useless = It is of little use to { $seat }, and hardly missed: { $kind }.
 reason-cheap = Of all one's tiles this one is missed least.
 reason-ban = { $seat } comes next, and this is what would help there most.
+
+## What a content pack may change
+
+content-layers = Layers of the cave: rows, columns, place
+content-wrong-layers = { $what }: the ground must be a square from 3x3+0+0 on, and every layer must rest on the one below it.
+content-wrong-tiles = { $what } has { $cells } places; there are only { $most } tiles for them.
+content-display = Tiles beside the cave, with the lamp
+content-groups = Points for 0 to 6 tiles of a kind
+content-pink = Points for pink
+content-blue-turned = Points for each tile that blue turns up
+content-blue-square = Points for a square that blue clears
+content-brown = Points for brown, for each tile of its kind

@@ -432,3 +432,15 @@ reason-swap_lamp = Vale más que la lámpara: { $tile }.
 reason-useless = A { $seat } le sirve de poco, y apenas se echa en falta: { $kind }.
 reason-cheap = De todas las losetas propias, esta es la que menos se echará en falta.
 reason-ban = { $seat } va después, y eso es lo que más le ayudaría.
+
+## What a content pack may change
+
+content-layers = Capas de la cueva: filas, columnas, lugar
+content-wrong-layers = { $what }: el suelo debe ser un cuadrado desde 3x3+0+0, y cada capa debe descansar sobre la de abajo.
+content-wrong-tiles = { $what } tiene { $cells } lugares; solo hay { $most } losetas para ellos.
+content-display = Losetas junto a la cueva, con la lámpara
+content-groups = Puntos por 0 a 6 losetas de un tipo
+content-pink = Puntos por el rosa
+content-blue-turned = Puntos por cada loseta que destapa el azul
+content-blue-square = Puntos por una casilla que libera el azul
+content-brown = Puntos del marrón, por cada loseta de su tipo

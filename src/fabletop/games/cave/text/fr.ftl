@@ -433,3 +433,15 @@ reason-swap_lamp = Vaut plus que la lampe : { $tile }.
 reason-useless = Peu utile pour { $seat }, et facile à céder : { $kind }.
 reason-cheap = De toutes les tuiles, c'est celle qui manquera le moins.
 reason-ban = { $seat } joue ensuite, et c'est ce qui lui servirait le plus.
+
+## What a content pack may change
+
+content-layers = Couches de la caverne : rangées, colonnes, place
+content-wrong-layers = { $what } : le sol doit être un carré à partir de 3x3+0+0, et chaque couche doit reposer sur celle d'en dessous.
+content-wrong-tiles = { $what } a { $cells } places ; il n'y a que { $most } tuiles pour elles.
+content-display = Tuiles à côté de la grotte, avec la lampe
+content-groups = Points pour 0 à 6 tuiles d'une sorte
+content-pink = Points pour le rose
+content-blue-turned = Points par tuile que le bleu retourne
+content-blue-square = Points pour une case que le bleu libère
+content-brown = Points du brun, par tuile de sa sorte

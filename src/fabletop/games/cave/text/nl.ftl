@@ -432,3 +432,15 @@ reason-swap_lamp = Meer waard dan de lamp: { $tile }.
 reason-useless = { $seat } heeft er weinig aan, en je mist het nauwelijks: { $kind }.
 reason-cheap = Van alle eigen tegels wordt deze het minst gemist.
 reason-ban = { $seat } is hierna aan de beurt en zou hier het meest aan hebben.
+
+## What a content pack may change
+
+content-layers = Lagen van de grot: rijen, kolommen, plaats
+content-wrong-layers = { $what }: de bodem moet een vierkant vanaf 3x3+0+0 zijn, en elke laag moet op die eronder rusten.
+content-wrong-tiles = { $what } heeft { $cells } plaatsen; er zijn maar { $most } tegels voor.
+content-display = Tegels naast de grot, met de lamp
+content-groups = Punten voor 0 tot 6 tegels van een soort
+content-pink = Punten voor roze
+content-blue-turned = Punten per tegel die blauw omdraait
+content-blue-square = Punten voor een vak dat blauw vrijmaakt
+content-brown = Punten voor bruin, per tegel van die soort

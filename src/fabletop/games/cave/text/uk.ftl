@@ -459,3 +459,15 @@ reason-swap_lamp = Варте більше за лампу: { $tile }.
 reason-useless = { $kind }: { $seat } з цього майже не має користі, та й шкодувати нема за чим.
 reason-cheap = З усіх своїх плиток цю найменше шкода.
 reason-ban = Далі ходить { $seat }, а саме це допомогло б там найбільше.
+
+## What a content pack may change
+
+content-layers = Шари печери: ряди, стовпці, місце
+content-wrong-layers = { $what }: дно має бути квадратом від 3x3+0+0, а кожен шар має лежати на нижньому.
+content-wrong-tiles = { $what }: місць { $cells }, а плиток для них лише { $most }.
+content-display = Плитки поруч із печерою, з лампою
+content-groups = Очки за 0–6 плиток одного виду
+content-pink = Очки за рожевий
+content-blue-turned = Очки за кожну плитку, яку відкриває синій
+content-blue-square = Очки за поле, яке звільняє синій
+content-brown = Очки за коричневий, за кожну плитку його виду

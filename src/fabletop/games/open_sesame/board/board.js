@@ -12,6 +12,7 @@ import { measure, Stage } from "../../../web/stage.js";
 
 const LONGEST_ACT = 2000; // milliseconds; what has to be remembered is gone by then
 
+export { adopt } from "./catalogue.js";
 export { Drawer } from "./drawer.js";
 export { Final } from "./final.js";
 

@@ -589,3 +589,12 @@ reason-new_kinds = Noch nicht in der Sammlung: { $kinds }.
 reason-nothing_new = Neues war nicht dabei, also das Seltenste.
 reason-trusted = Im Zweifel für den, der aufsagt.
 reason-enough = Was schon daliegt, nimmt man besser mit nach Hause.
+
+## What a content pack may change
+
+alarm-quiet = leise
+content-below-chief = Karten unter dem Räuberhauptmann
+content-claim = Karten, die Ali Baba nach einem Fehler zuerst nimmt
+content-copies = Karten im Stapel: { $kind }
+content-book = Karten im Stapel: { kind-book }
+content-alarm = Alarm bei: { $kind }

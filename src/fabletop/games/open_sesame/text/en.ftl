@@ -589,3 +589,12 @@ reason-new_kinds = Not in the collection yet: { $kinds }.
 reason-nothing_new = Nothing there was new, so the rarest will do.
 reason-trusted = In doubt, believe the one who recites.
 reason-enough = What lies there already is worth taking home.
+
+## What a content pack may change
+
+alarm-quiet = quiet
+content-below-chief = Cards under the Chief Thief
+content-claim = Cards Ali Baba takes first after a mistake
+content-copies = Cards in the deck: { $kind }
+content-book = Cards in the deck: { kind-book }
+content-alarm = Alarm of { $kind }

@@ -589,3 +589,12 @@ reason-new_kinds = Aún no están en la colección: { $kinds }.
 reason-nothing_new = No había nada nuevo, así que lo más raro.
 reason-trusted = En caso de duda, se cree a quien recita.
 reason-enough = Lo que ya hay merece la pena llevárselo.
+
+## What a content pack may change
+
+alarm-quiet = silencioso
+content-below-chief = Cartas bajo el Jefe de los Ladrones
+content-claim = Cartas que Alí Babá toma primero tras un error
+content-copies = Cartas en el mazo: { $kind }
+content-book = Cartas en el mazo: { kind-book }
+content-alarm = Alarma de: { $kind }

@@ -590,3 +590,12 @@ reason-new_kinds = Pas encore dans la collection : { $kinds }.
 reason-nothing_new = Rien de nouveau, alors autant prendre le plus rare.
 reason-trusted = Dans le doute, on croit celui qui récite.
 reason-enough = Ce qu'il y a déjà vaut la peine d'être emporté.
+
+## What a content pack may change
+
+alarm-quiet = silencieux
+content-below-chief = Cartes sous le Chef des Voleurs
+content-claim = Cartes qu'Ali Baba prend d'abord après une erreur
+content-copies = Cartes dans la pioche : { $kind }
+content-book = Cartes dans la pioche : { kind-book }
+content-alarm = Alarme de : { $kind }

@@ -589,3 +589,12 @@ reason-new_kinds = Nog niet in de verzameling: { $kinds }.
 reason-nothing_new = Er was niets nieuws bij, dus dan maar het zeldzaamste.
 reason-trusted = Bij twijfel krijgt wie opnoemt gelijk.
 reason-enough = Wat er al ligt is het meenemen waard.
+
+## What a content pack may change
+
+alarm-quiet = stil
+content-below-chief = Kaarten onder de Roverhoofdman
+content-claim = Kaarten die Ali Baba na een fout eerst pakt
+content-copies = Kaarten in de stapel: { $kind }
+content-book = Kaarten in de stapel: { kind-book }
+content-alarm = Alarm van: { $kind }

@@ -699,3 +699,12 @@ reason-new_kinds = У колекції ще немає: { $kinds }.
 reason-nothing_new = Нічого нового не було, тож найрідкісніше.
 reason-trusted = У разі сумніву віримо тому, хто переказує.
 reason-enough = Те, що вже є, варто забрати додому.
+
+## What a content pack may change
+
+alarm-quiet = тихий
+content-below-chief = Карти під отаманом розбійників
+content-claim = Карти, які Алі-Баба бере першим після помилки
+content-copies = Карт у колоді: { $kind }
+content-book = Карт у колоді: { kind-book }
+content-alarm = Тривога: { $kind }

@@ -549,3 +549,20 @@ reason-beside_known = Neben einem gut bekannten Plättchen findet man es am leic
 reason-go_on = Der Weg ist klar genug, um weiterzugehen.
 reason-boots = Alle Orte sind gut genug bekannt für die Stiefel.
 reason-tree = Zu viel ist vergessen: Ein Blick vom Hohen Baum hilft.
+
+## What a content pack may change
+
+content-first = Orte im Kreis zu Beginn
+content-bridge = Plättchen durch: { $bridge }
+content-wrong = Oger-Plättchen für einen Fehler
+content-wrong-wolves = Oger-Plättchen für die Wölfe
+content-helped = Oger-Plättchen fürs Vorsagen
+content-tree = Oger-Plättchen für den Hohen Baum
+content-boots-back = Oger-Plättchen, die die Siebenmeilenstiefel schließen
+content-path-stone = Weg „{ $value }“: Felder vor der ersten Brücke
+content-path-wood = Weg „{ $value }“: Felder vor der zweiten Brücke
+content-path-length = Weg „{ $value }“: Felder insgesamt
+content-pebbles = { $value }: Weiße Kiesel
+content-ogre-start = { $value }: Oger-Plättchen, die schon offen sind
+content-mode-tree = { $value }: der Hohe Baum
+content-mode-boots = { $value }: die Stiefel

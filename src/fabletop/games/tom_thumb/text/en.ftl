@@ -549,3 +549,20 @@ reason-beside_known = Beside a tile one knows well it is easiest to find again.
 reason-go_on = The way is clear enough to walk on.
 reason-boots = Every place is known well enough for the Boots.
 reason-tree = Too much is forgotten: a look from the Tall Tree will help.
+
+## What a content pack may change
+
+content-first = Places in the circle at the start
+content-bridge = Tiles that { $bridge } brings
+content-wrong = Ogre tiles for a mistake
+content-wrong-wolves = Ogre tiles for the Wolves
+content-helped = Ogre tiles for words that help
+content-tree = Ogre tiles for the Tall Tree
+content-boots-back = Ogre tiles the Boots close
+content-path-stone = The path “{ $value }”: spaces before the first bridge
+content-path-wood = The path “{ $value }”: spaces before the second bridge
+content-path-length = The path “{ $value }”: spaces in all
+content-pebbles = { $value }: White Pebbles
+content-ogre-start = { $value }: Ogre tiles open from the start
+content-mode-tree = { $value }: the Tall Tree
+content-mode-boots = { $value }: the Boots

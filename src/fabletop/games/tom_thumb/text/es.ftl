@@ -552,3 +552,20 @@ reason-beside_known = Junto a una loseta bien conocida es más fácil volver a e
 reason-go_on = El camino está lo bastante claro para seguir.
 reason-boots = Todos los lugares se conocen lo bastante bien para las Botas.
 reason-tree = Se ha olvidado demasiado: ayudará mirar desde el Árbol Gigante.
+
+## What a content pack may change
+
+content-first = Lugares en el círculo al empezar
+content-bridge = Losetas que trae { $bridge }
+content-wrong = Losetas del Ogro por un error
+content-wrong-wolves = Losetas del Ogro por los Lobos
+content-helped = Losetas del Ogro por hablar de más
+content-tree = Losetas del Ogro por el Árbol Gigante
+content-boots-back = Losetas del Ogro que cierran las Botas
+content-path-stone = Camino «{ $value }»: casillas antes del primer puente
+content-path-wood = Camino «{ $value }»: casillas antes del segundo puente
+content-path-length = Camino «{ $value }»: casillas en total
+content-pebbles = { $value }: Guijarros Mágicos
+content-ogre-start = { $value }: losetas del Ogro abiertas al empezar
+content-mode-tree = { $value }: el Árbol Gigante
+content-mode-boots = { $value }: las Botas

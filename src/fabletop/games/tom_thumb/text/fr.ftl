@@ -553,3 +553,20 @@ reason-beside_known = À côté d'une tuile bien connue, on la retrouve le plus 
 reason-go_on = Le chemin est assez clair pour continuer.
 reason-boots = Chaque lieu est assez connu pour chausser les Bottes.
 reason-tree = Trop de choses sont oubliées : un coup d'œil du Grand Arbre aidera.
+
+## What a content pack may change
+
+content-first = Lieux dans le cercle au début
+content-bridge = Tuiles qu'apporte { $bridge }
+content-wrong = Tuiles de l'Ogre pour une erreur
+content-wrong-wolves = Tuiles de l'Ogre pour les Loups
+content-helped = Tuiles de l'Ogre pour un mot de trop
+content-tree = Tuiles de l'Ogre pour le Grand Arbre
+content-boots-back = Tuiles de l'Ogre que referment les Bottes
+content-path-stone = Chemin « { $value } » : cases avant le premier pont
+content-path-wood = Chemin « { $value } » : cases avant le second pont
+content-path-length = Chemin « { $value } » : cases en tout
+content-pebbles = { $value } : Petits Cailloux
+content-ogre-start = { $value } : tuiles de l'Ogre ouvertes au début
+content-mode-tree = { $value } : le Grand Arbre
+content-mode-boots = { $value } : les Bottes

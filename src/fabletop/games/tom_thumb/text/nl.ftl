@@ -549,3 +549,20 @@ reason-beside_known = Naast een tegel die je goed kent vind je hem het makkelijk
 reason-go_on = De weg is duidelijk genoeg om door te lopen.
 reason-boots = Elke plek is bekend genoeg voor de Laarzen.
 reason-tree = Er is te veel vergeten: een blik vanuit de Grote Boom helpt.
+
+## What a content pack may change
+
+content-first = Plaatsen in de kring bij het begin
+content-bridge = Tegels door: { $bridge }
+content-wrong = Reus-tegels voor een fout
+content-wrong-wolves = Reus-tegels voor de Wolven
+content-helped = Reus-tegels voor voorzeggen
+content-tree = Reus-tegels voor de Grote Boom
+content-boots-back = Reus-tegels die de Laarzen sluiten
+content-path-stone = Pad ‘{ $value }’: vakjes voor de eerste brug
+content-path-wood = Pad ‘{ $value }’: vakjes voor de tweede brug
+content-path-length = Pad ‘{ $value }’: vakjes in totaal
+content-pebbles = { $value }: Witte Kiezelsteentjes
+content-ogre-start = { $value }: Reus-tegels die al open zijn
+content-mode-tree = { $value }: de Grote Boom
+content-mode-boots = { $value }: de Laarzen

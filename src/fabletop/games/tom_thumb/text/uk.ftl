@@ -569,3 +569,20 @@ reason-beside_known = Поруч із добре знайомою плиткою
 reason-go_on = Дорога досить ясна, щоб іти далі.
 reason-boots = Усі місця відомі досить добре, щоб узути Чоботи.
 reason-tree = Забулося надто багато: погляд з Високого дерева допоможе.
+
+## What a content pack may change
+
+content-first = Місця в колі на початку
+content-bridge = Плитки, які додає { $bridge }
+content-wrong = Плитки Людожера за помилку
+content-wrong-wolves = Плитки Людожера за Вовків
+content-helped = Плитки Людожера за підказку
+content-tree = Плитки Людожера за Дерево
+content-boots-back = Плитки Людожера, які закривають Чоботи
+content-path-stone = Шлях «{ $value }»: кроків до першого мосту
+content-path-wood = Шлях «{ $value }»: кроків до другого мосту
+content-path-length = Шлях «{ $value }»: усього кроків
+content-pebbles = { $value }: Білі камінчики
+content-ogre-start = { $value }: плитки Людожера, відкриті одразу
+content-mode-tree = { $value }: Високе дерево
+content-mode-boots = { $value }: Чоботи
