@@ -13,7 +13,8 @@ from collections.abc import Callable, Mapping, Sequence
 from importlib.resources import files
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from fabletop.sim.intervals import Found, wilson
+from fabletop.sim.balance import distance
+from fabletop.sim.intervals import SURE, Found, wilson
 from fabletop.sim.study import Effect, Findings, Match, places, total
 
 if TYPE_CHECKING:
@@ -30,6 +31,8 @@ BINS = 24
 COLOURS: Mapping[str, str] = {"text": "#2b2233", "soft": "#6d6275", "line": "#cdbf9f"}
 GROUND = "#fdf8ec"
 MARK = "mark"
+MARKS: Mapping[str, str] = {"agrees": "o", "doubtful": "D", "differs": "X"}
+FAR = 8  # standard errors; whatever is further away is drawn there
 DARKER = 0.72  # how much of a game's colour is in its marks on light ground
 
 
@@ -45,8 +48,9 @@ def draw_all(findings: Findings) -> dict[str, Plot]:
     """All plots there is something to draw for."""
     import matplotlib
 
+    ends = len({line.reason for line in findings.lines})
     wanted: dict[str, tuple[Callable[[Axes, Findings], None], int]] = {
-        "results": (draw_results if findings.scored else draw_endings, 0),
+        "results": (draw_results, 0) if findings.scored else (draw_endings, ends + 1),
         "length": (draw_length, 0),
         "places": (draw_places, len(findings.study.bots) + 1),
         "choices": (draw_choices, len(chosen(findings)) + 1),
@@ -103,9 +107,7 @@ def named(svg: str, game: str) -> str:
     """A drawing whose colours are names and whose letters are the page's."""
     svg = svg[svg.index("<svg") :]
     svg = re.sub(r"<metadata>.*?</metadata>", "", svg, flags=re.S)
-    svg = re.sub(
-        r'(<svg[^>]*?) width="[^"]*"', r"\1", re.sub(r'(<svg[^>]*?) height="[^"]*"', r"\1", svg)
-    )
+    svg = re.sub(r' (width|height)="[\d.]+pt"', "", svg, count=2)  # as wide as there is room
     svg = re.sub(r"font: ([\d.]+)px '[^;\"]*", r"font-size: \1px", svg)
     for name, colour in [*COLOURS.items(), (MARK, mark_colour(game)), ("panel", GROUND)]:
         svg = re.sub(colour, f"var(--{name})", svg, flags=re.I)
@@ -319,42 +321,24 @@ def draw_teams(axes: Axes, findings: Findings) -> None:
 
 def draw_balance(axes: Axes, findings: Findings) -> None:
     """How far each figure is from what is published, in standard errors of their difference."""
-    marks = {"agrees": "o", "doubtful": "D", "differs": "X"}
-    from fabletop.sim.balance import distance
-
-    far = 8.0
-    for word, mark in marks.items():
-        points = [
-            (place, max(-far, min(far, distance(*verdict[:3]))))
-            for place, verdict in enumerate(findings.verdicts)
-            if verdict.word == word
-        ]
-        if points:
-            xs, ys = zip(*points, strict=True)
-            face = "C0" if word == "differs" else GROUND
-            axes.plot(
-                xs,
-                ys,
-                mark,
-                color="C0",
-                markerfacecolor=face,
-                markersize=5,
-                label=f"{word} ({len(points)})",
-            )
-    axes.axhspan(-1.96, 1.96, color=COLOURS["line"], alpha=0.45, linewidth=0)
+    apart = [max(-FAR, min(FAR, distance(*verdict[:3]))) for verdict in findings.verdicts]
+    words = [verdict.word for verdict in findings.verdicts]
+    for word, mark in MARKS.items():
+        points = [(place, apart[place]) for place, one in enumerate(words) if one == word]
+        axes.plot(
+            [place for place, _ in points], [far for _, far in points], mark, color="C0",
+            markerfacecolor="C0" if word == "differs" else GROUND, markersize=5,
+            label=f"{word} ({len(points)})",
+        )  # fmt: skip
+    axes.axhspan(-SURE, SURE, color=COLOURS["line"], alpha=0.45, linewidth=0)
     axes.axhline(0, color=COLOURS["text"], linewidth=1)
-    axes.set_ylim(-far - 1, far + 1)
-    axes.set_yticks([-8, -4, -2, 0, 2, 4, 8], ["≤ −8", "−4", "−2", "0", "2", "4", "≥ 8"])
+    axes.set_ylim(-FAR - 1, FAR + 1)
+    axes.set_yticks([-FAR, -4, -2, 0, 2, 4, FAR], ["≤ −8", "−4", "−2", "0", "2", "4", "≥ 8"])
     axes.tick_params(axis="y", labelcolor=COLOURS["soft"], labelsize=9)
     axes.set_xticks([])
     axes.spines["bottom"].set_visible(False)
     axes.set_xlabel("a mark a figure: standard errors above\nor below what is published")
     axes.legend(
-        loc="upper center",
-        bbox_to_anchor=(0.5, 1.17),
-        ncols=3,
-        frameon=False,
-        fontsize=9,
-        handletextpad=0.1,
-        columnspacing=1.0,
-    )
+        loc="lower center", bbox_to_anchor=(0.5, 0.98), ncols=3, frameon=False, fontsize=9,
+        handletextpad=0.1, columnspacing=1.0,
+    )  # fmt: skip

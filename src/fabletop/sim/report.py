@@ -123,7 +123,8 @@ def page(findings: Findings, plots: Mapping[str, Plot]) -> str:
 
 
 def section(title: str, body: str, plot: Plot | None, wide: bool = False, below: str = "") -> str:
-    figure = f"<figure>{plot.svg}</figure>" if plot else ""
+    name = escape(f"{title}: a plot of the figures below")
+    figure = f'<figure role="img" aria-label="{name}">{plot.svg}</figure>' if plot else ""
     inner = figure + body
     if wide and figure:
         inner = f'<div class="beside">{figure}<div>{body}</div></div>'
