@@ -25,6 +25,7 @@ MOST_VERBS = 4  # whose answers are listed
 
 def write(findings: Findings, folder: Path) -> list[Path]:
     """The page, the plots as pictures, and the figures as JSON; where they are."""
+    folder.mkdir(parents=True, exist_ok=True)
     plots = draw_all(findings)
     pictures = [folder / f"{name}.png" for name in plots]
     for path, plot in zip(pictures, plots.values(), strict=True):

@@ -28,6 +28,7 @@ from fabletop.sim.tales import Table, Tale, play_tale
 CHUNK = 25  # games a task
 GLANCE = 20  # deals after which an option that changed nothing is let go
 CONTENT = "content"  # what a pack changes, named like an option
+DEALS = 20  # two bots meet on at least so many
 PICKS = 6  # answers shown of each kind
 MANY = 2  # a kind of answer with more than these is worth a closer look
 
@@ -247,9 +248,9 @@ def meet(study: Study, jobs: int, progress: Progress) -> Iterator[Match]:
             yield Match((bot,), wilson(average(won), len(won)))
         return
     for pair in combinations(levels(game), 2):
-        blocks = arena.play(
-            arena.Arena(study.game, seats, pair, study.seed, study.options), games, jobs, progress
-        )
+        plan = arena.Arena(study.game, seats, pair, study.seed, study.options)
+        least = DEALS * len(plan.lineups())
+        blocks = arena.play(plan, max(least, games), jobs, progress)
         scores = mean([block.figures[pair[0]].score for block in blocks])
         if not scores.error:  # always the same; yet it might have been otherwise
             scores = wilson(scores.value, len(blocks))
