@@ -117,6 +117,7 @@ def parser() -> argparse.ArgumentParser:
     sub.add_argument("--bots", help="names by seat: a,b,c; the last one repeats")
     sub.add_argument("--seed", type=int, default=1, metavar="S")
     sub.add_argument("--jobs", type=int, default=1, metavar="J", help="processes")
+    sub.add_argument("--pack", type=Path, metavar="FILE", help="what this content pack changes")
     sub.add_argument("--out", type=Path, default=Path("study"), metavar="FOLDER")
 
     sub = command("replay", "Tell a recorded game, move by move.", replay_file)
@@ -395,7 +396,8 @@ def study_game(args: argparse.Namespace) -> None:
     seats = args.seats or (3 if 3 in game.seats else game.seats[0])
     options = find_options(game, seats, args.options)
     bots = fill_seats(find_bots(args.bots or levels(game)[0], game), seats)
-    study = Study(game.key, bots, args.games, args.seed, options)
+    pack = find_edition(game.key, args.pack).pack
+    study = Study(game.key, bots, args.games, args.seed, options, pack)
     try:
         args.out.mkdir(parents=True, exist_ok=True)  # before all the playing
         with bar(study.game, None, sys.stderr.isatty()) as progress:

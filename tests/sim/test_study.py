@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -26,6 +27,13 @@ from fabletop.sim.study import (
 )
 
 CAVE = Study("cave", ("random",) * 3, 6, 1)
+PACK = """game = "cave"
+title = "Pink gold"
+author = "me"
+licence = "CC0"
+[content]
+points.pink = 9
+"""
 
 
 def silent(games: int) -> None:
@@ -140,3 +148,11 @@ def test_numbers_are_told_as_finely_as_they_matter(
 
 def test_an_interval_has_as_many_digits_at_both_ends() -> None:
     assert "+0.20 to +6.72" == report.between(Found(3.6, 0.199, 6.72, 1, 9), signed=True)
+
+
+def test_other_content_is_one_more_row_among_the_options() -> None:
+    study = replace(CAVE, games=20, pack=PACK)
+    lines = play(study, study.table(), study.games, 1, silent)
+    found = list(compare(study, lines, 1, silent))[-1]
+    assert ("content", "Pink gold") == (found.option, found.value)
+    assert found.result.low > 0
