@@ -167,6 +167,7 @@ def test_options_of_the_table(
     pairs = [word for pair in said for word in ("--option", pair)]
     line = f"simulate cave --games 3 --seats {seats} --json"
     assert meant == json.loads(run(capsys, line, *pairs))["options"]
+    assert meant == json.loads(run(capsys, line, *said))["options"]
 
 
 def test_every_game_is_written_told_and_verified(capsys: Output, tmp_path: Path) -> None:
@@ -396,7 +397,7 @@ def test_a_record_that_cannot_be_proved(
         ("simulate cave --option variant=small", "(small-needs-two, CT-3)"),
         ("simulate cave --option removed_kind=ring", "(bad-option, CT-2)"),
         ("simulate cave --fast", "unrecognized arguments: --fast"),
-        ("simulate cave variant=small", "unrecognized arguments: variant=small"),
+        ("simulate cave variant=small", "(small-needs-two, CT-3)"),
         ("simulate cave --seed 9223372036854775808", "a seed is a number of at most 63 bits"),
         ("simulate cave --out games", "must be called something.parquet or something.csv"),
         ("simulate cave --out /nowhere/games.csv", "cannot be written: No such file"),
@@ -528,6 +529,8 @@ def test_study_writes_a_report_and_says_what_it_found(capsys: Output, tmp_path: 
         ("study cave --bots nobody", "nobody"),
         ("study cave variant=deep", "Variant"),
         ("study cave --jobs 0", "jobs"),
+        ("study cave --option variant=deep", "Variant"),
+        ("study cave --pack nowhere.toml", "nowhere.toml cannot be read"),
     ],
 )
 def test_a_study_that_cannot_be_made_is_refused(capsys: Output, line: str, why: str) -> None:

@@ -134,6 +134,38 @@ def test_a_slip_is_answered_in_one_sentence(wish: dict[str, object], why: str) -
         fabletop.simulate(**{"name": "cave", "games": 1} | wish)  # type: ignore[arg-type]
 
 
+# -- content packs
+
+HEAD = 'title = "T"\nauthor = "A"\nlicence = "CC0"\n'
+
+
+def test_a_pack_is_played_and_kept(tmp_path: Path) -> None:
+    pack = tmp_path / "pink.toml"
+    pack.write_text(f'game = "cave"\n{HEAD}[content]\npoints.pink = 9\n', "utf-8")
+    usual, other = (fabletop.simulate("cave", 20, seed=3, pack=file) for file in (None, pack))
+    assert sum(usual["score_0"]) < sum(other["score_0"])
+    assert usual["decisions"] == other["decisions"]
+    table = fabletop.play("cave", seed=3, number=7, pack=str(pack))
+    assert table.record.pack == pack.read_text("utf-8")
+    assert table.outcome
+    assert table.outcome.scores[0] == other["score_0"][7]
+
+
+@pytest.mark.parametrize(
+    ("text", "why"),
+    [
+        (f'game = "cave"\n{HEAD}[content]\npoints.pink = 70\n', "line 6: points.pink is 70"),
+        (f'game = "basra"\n{HEAD}', "is a pack for basra, not for cave"),
+    ],
+)
+def test_a_pack_that_cannot_be_played_here(tmp_path: Path, text: str, why: str) -> None:
+    (tmp_path / "pack.toml").write_text(text, "utf-8")
+    with pytest.raises(fabletop.Slip, match=why):
+        fabletop.Table("cave", pack=tmp_path / "pack.toml")
+    with pytest.raises(fabletop.Slip, match="cannot be read"):
+        fabletop.Table("cave", pack=tmp_path / "none.toml")
+
+
 @pytest.mark.parametrize(
     ("wish", "why"),
     [

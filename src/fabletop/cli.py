@@ -72,14 +72,18 @@ def parser() -> argparse.ArgumentParser:
     sub = command("games", "List the games and their options.", list_games)
     sub.add_argument("--json", action="store_true", help="as JSON")
 
+    def game_and_options(sub: Parser) -> None:
+        sub.add_argument("game")
+        sub.add_argument("options", nargs="*", default=[], metavar="NAME=VALUE")
+        sub.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
+
     sub = command("simulate", "Let bots play many games and count.", simulate_games)
-    sub.add_argument("game")
+    game_and_options(sub)
     sub.add_argument("--games", type=int, default=1000, metavar="N")
     sub.add_argument("--seats", type=int, default=3, metavar="K")
     sub.add_argument("--bots", default="random", help="names by seat: a,b,c; the last one repeats")
     sub.add_argument("--seed", type=int, default=1, metavar="S")
     sub.add_argument("--jobs", type=int, default=1, metavar="J", help="processes")
-    sub.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
     sub.add_argument("--pack", type=Path, metavar="FILE", help="with this content pack")
     sub.add_argument(
         "--out", type=Path, metavar="FILE", help="a row a game: FILE.parquet or FILE.csv"
@@ -95,8 +99,7 @@ def parser() -> argparse.ArgumentParser:
     sub.add_argument("--json", action="store_true", help="as JSON")
 
     sub = command("arena", "Let bots meet on the same deals, and say who is better.", run_arena)
-    sub.add_argument("game")
-    sub.add_argument("options", nargs="*", default=[], metavar="NAME=VALUE")
+    game_and_options(sub)
     sub.add_argument("--bots", required=True, help="two or more names: a,b")
     sub.add_argument(
         "--games", type=int, default=200, metavar="N", help="at least, in whole blocks"
@@ -108,8 +111,7 @@ def parser() -> argparse.ArgumentParser:
     sub.add_argument("--json", action="store_true", help="as JSON")
 
     sub = command("study", "Write a report about a game: plots, options, balance.", study_game)
-    sub.add_argument("game")
-    sub.add_argument("options", nargs="*", default=[], metavar="NAME=VALUE")
+    game_and_options(sub)
     sub.add_argument(
         "--games", type=int, default=1000, metavar="N", help="at every table, 20 or more"
     )
@@ -117,6 +119,7 @@ def parser() -> argparse.ArgumentParser:
     sub.add_argument("--bots", help="names by seat: a,b,c; the last one repeats")
     sub.add_argument("--seed", type=int, default=1, metavar="S")
     sub.add_argument("--jobs", type=int, default=1, metavar="J", help="processes")
+    sub.add_argument("--pack", type=Path, metavar="FILE", help="what this content pack changes")
     sub.add_argument("--out", type=Path, default=Path("study"), metavar="FOLDER")
 
     sub = command("replay", "Tell a recorded game, move by move.", replay_file)
@@ -244,7 +247,7 @@ def simulate_games(args: argparse.Namespace) -> None:
     at_least(args.games, 1, "the number of games")
     at_least(args.jobs, 1, "the number of jobs")
     check_seed(args.seed)
-    options = find_options(game, args.seats, args.option)
+    options = find_options(game, args.seats, args.options + args.option)
     bots = fill_seats(find_bots(args.bots, game), args.seats)
     plan = Plan(game.key, args.seats, bots, args.seed, options, game.pack)
     if args.records and (args.out or args.choices or args.ray is not None):
@@ -353,7 +356,7 @@ def run_arena(args: argparse.Namespace) -> None:
     game = find_edition(args.game, args.pack)
     at_least(args.games, 1, "the number of games")
     at_least(args.jobs, 1, "the number of jobs")
-    options = find_options(game, args.seats, args.options)
+    options = find_options(game, args.seats, args.options + args.option)
     bots = find_bots(args.bots, game)
     at_least(len(set(bots)), 2, "the number of different bots")
     if len(set(bots)) < len(bots):
@@ -393,9 +396,10 @@ def study_game(args: argparse.Namespace) -> None:
     at_least(args.jobs, 1, "the number of jobs")
     check_seed(args.seed)
     seats = args.seats or (3 if 3 in game.seats else game.seats[0])
-    options = find_options(game, seats, args.options)
+    options = find_options(game, seats, args.options + args.option)
     bots = fill_seats(find_bots(args.bots or levels(game)[0], game), seats)
-    study = Study(game.key, bots, args.games, args.seed, options)
+    pack = find_edition(game.key, args.pack).pack
+    study = Study(game.key, bots, args.games, args.seed, options, pack)
     try:
         args.out.mkdir(parents=True, exist_ok=True)  # before all the playing
         with bar(study.game, None, sys.stderr.isatty()) as progress:

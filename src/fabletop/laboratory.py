@@ -18,6 +18,8 @@ from fabletop.core.game import LATER, Game, Notes, Outcome, Seat, View
 from fabletop.core.options import Action, Option, Word, read
 from fabletop.core.record import Play, Record, addressed
 from fabletop.core.refusals import Refusal, Refused
+from fabletop.games import game_of
+from fabletop.packs.pack import Wrong, read_pack
 from fabletop.sim.checks import (
     Slip,
     at_least,
@@ -41,6 +43,23 @@ def game(name: str) -> Game[Any]:
     return find_game(name)
 
 
+def edition(name: str, pack: str | Path | None) -> Game[Any]:
+    """The rulebook of that name, with the content pack of a file if one is named."""
+    if pack is None:
+        return game(name)
+    try:
+        found = read_pack(Path(pack).read_text("utf-8"))
+    except OSError as error:
+        raise Slip(f"{pack} cannot be read: {error.strerror}") from None
+    except UnicodeDecodeError:
+        raise Slip(f"{pack} is not a text in UTF-8") from None
+    except Wrong as wrong:
+        raise Slip(f"{pack}, {wrong}") from None
+    if found.game != find_game(name).key:
+        raise Slip(f"{pack} is a pack for {found.game}, not for {name}")
+    return game_of(name, found.text)
+
+
 def simulate(
     name: str,
     games: int = 1000,
@@ -48,6 +67,7 @@ def simulate(
     seats: int = 3,
     bots: Bots = "random",
     options: Options | None = None,
+    pack: str | Path | None = None,
     seed: int = 1,
     jobs: int = 1,
     choices: bool = False,
@@ -57,7 +77,7 @@ def simulate(
     """Many games between bots, a row a game: the same from the same seed, whatever the jobs."""
     at_least(games, 1, "the number of games")
     at_least(jobs, 1, "the number of jobs")
-    plan = plan_for(name, seats, bots, options, seed)
+    plan = plan_for(edition(name, pack), seats, bots, options, seed)
     return collect(plan, games, jobs, progress, choices=choices, ray=ray)
 
 
@@ -67,24 +87,27 @@ def play(
     seats: int = 3,
     bots: Bots = "random",
     options: Options | None = None,
+    pack: str | Path | None = None,
     seed: int = 1,
     number: int = 0,
 ) -> Table:
     """One game between bots, to its end: that of this number in a simulation of the same seed."""
-    plan = plan_for(name, seats, bots, options, seed)
-    table = Table(name, seats=seats, bots=plan.bots, options=options, seed=seed, number=number)
+    names = plan_for(edition(name, pack), seats, bots, options, seed).bots
+    table = Table(
+        name, seats=seats, bots=names, options=options, pack=pack, seed=seed, number=number
+    )
     table.go()
     return table
 
 
-def plan_for(name: str, seats: int, bots: Bots, options: Options | None, seed: int) -> Plan:
+def plan_for(rules: Game[Any], seats: int, bots: Bots, options: Options | None, seed: int) -> Plan:
     """What people ask for, checked."""
     names = split_names(bots) if isinstance(bots, str) else bots
     chosen = words(options)
-    check_table(game(name), seats, chosen)
-    check_bots(game(name), names)
+    check_table(rules, seats, chosen)
+    check_bots(rules, names)
     check_seed(seed)
-    return Plan(name, seats, fill_seats(names, seats), seed, chosen)
+    return Plan(rules.key, seats, fill_seats(names, seats), seed, chosen, rules.pack)
 
 
 def words(options: Options | None) -> dict[str, Word]:
@@ -106,10 +129,11 @@ class Table:
         seats: int = 3,
         bots: str | Sequence[str | None] = (),
         options: Options | None = None,
+        pack: str | Path | None = None,
         seed: int = 1,
         number: int = 0,
     ) -> None:
-        self.game = game(name)
+        self.game = edition(name, pack)
         bots = split_names(bots) if isinstance(bots, str) else bots
         chosen = words(options)
         check_table(self.game, seats, chosen)

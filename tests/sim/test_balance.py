@@ -39,6 +39,19 @@ def test_every_game_says_what_is_published_and_each_table_can_be_played(key: str
             assert table.position or not GAMES[key].refuse_setup(len(table.bots), table.options)
 
 
+@pytest.mark.parametrize(
+    ("key", "name"),
+    [
+        ("cave", "standard cave, 2 players"),
+        ("open_sesame", "cautious players who err, 4"),
+        ("tom_thumb", "basic, a find is right 90 times of 100"),
+    ],
+)
+def test_the_players_of_published_figures_play_as_those_did(key: str, name: str) -> None:
+    trials = [trial for trial in read_balance(GAMES[key]).trials if name == trial.name]
+    assert {"agrees"} == {verdict.word for verdict in measure_all(Balance(tuple(trials)), 150, 1)}
+
+
 def test_a_figure_agrees_within_rounding_and_the_luck_of_both() -> None:
     assert 0.0 == distance(TRIAL, FIGURE, Found(44.05, 0, 0, 0.01, 100))
     assert 1.0 == pytest.approx(distance(TRIAL, FIGURE, Found(44.05 + 2**0.5, 0, 0, 1.0, 100)))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -26,6 +27,13 @@ from fabletop.sim.study import (
 )
 
 CAVE = Study("cave", ("random",) * 3, 6, 1)
+PACK = """game = "cave"
+title = "Pink gold"
+author = "me"
+licence = "CC0"
+[content]
+points.pink = 9
+"""
 
 
 def silent(games: int) -> None:
@@ -115,7 +123,10 @@ def test_every_statement_says_its_games_and_interval(findings: Findings) -> None
 
 @pytest.mark.slow
 @pytest.mark.parametrize("key", GAMES)
-def test_every_game_can_be_studied_whole(key: str, tmp_path: Path) -> None:
+def test_every_game_can_be_studied_whole(
+    key: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("fabletop.sim.study.DEALS", 2)  # nobody reads these figures
     study = Study(key, ("random",) * 3, 2, 1)
     found = run(study)
     report.write(found, tmp_path)
@@ -140,3 +151,11 @@ def test_numbers_are_told_as_finely_as_they_matter(
 
 def test_an_interval_has_as_many_digits_at_both_ends() -> None:
     assert "+0.20 to +6.72" == report.between(Found(3.6, 0.199, 6.72, 1, 9), signed=True)
+
+
+def test_other_content_is_one_more_row_among_the_options() -> None:
+    study = replace(CAVE, games=20, pack=PACK)
+    lines = play(study, study.table(), study.games, 1, silent)
+    found = list(compare(study, lines, 1, silent))[-1]
+    assert ("content", "Pink gold") == (found.option, found.value)
+    assert found.result.low > 0

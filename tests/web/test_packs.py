@@ -62,6 +62,16 @@ def test_a_pack_from_the_lobby_to_the_replay(browser: Browser, packed: House) ->
     expect(card).to_contain_text("Punkte für Rosa: 3 statt 5")
     expect(guest.locator(".pack-choice")).to_have_count(0)
 
+    # so does the room, from the television
+    tv = visit(browser, packed, f"/tv/{code}", "wide", "fr-FR")
+    line = tv.locator(".pack-line")
+    expect(line.get_by_role("heading")).to_have_text("The Dragon's Hoard")
+    expect(line).to_contain_text("3 au lieu de 5")
+    assert [] == axe(tv)
+    assert overflow(tv) <= 0
+    below = "[...document.querySelectorAll('.chair')].map(c => c.getBoundingClientRect().bottom)"
+    assert tv.evaluate(f"Math.max(...{below})") <= tv.evaluate("innerHeight")
+
     # a file with a slip, then the same one mended
     bring(host, BAD)
     expect(host.locator(".pack-choice .trouble")).to_contain_text(
@@ -72,6 +82,9 @@ def test_a_pack_from_the_lobby_to_the_replay(browser: Browser, packed: House) ->
     bring(host, RELICS)
     expect(card.get_by_role("heading")).to_have_text("Test")
     expect(host.locator(".pack-choice .trouble")).to_be_empty()
+    expect(line.get_by_role("heading")).to_have_text("Test")
+    assert [] == trouble(tv)
+    tv.context.close()
 
     # its names and figures are on the board
     host.get_by_role("button", name="Start").click()

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from itertools import combinations
 from statistics import mean as average
 from typing import Any, NamedTuple
@@ -18,6 +18,7 @@ from fabletop.bots.bot import levels
 from fabletop.core.game import Game, Json
 from fabletop.core.options import HOLES, Number, Word
 from fabletop.games import GAMES
+from fabletop.packs.pack import read_pack
 from fabletop.sim import arena
 from fabletop.sim.balance import LEVEL, Balance, Verdict, measure_all, read_balance
 from fabletop.sim.intervals import Found, chance, holm, mean, paired, wilson
@@ -26,6 +27,7 @@ from fabletop.sim.tales import Table, Tale, play_tale
 
 CHUNK = 25  # games a task
 GLANCE = 20  # deals after which an option that changed nothing is let go
+CONTENT = "content"  # what a pack changes, named like an option
 DEALS = 20  # two bots meet on at least so many
 PICKS = 6  # answers shown of each kind
 MANY = 2  # a kind of answer with more than these is worth a closer look
@@ -42,6 +44,7 @@ class Study:
     games: int
     seed: int
     options: Mapping[str, Word] = field(default_factory=dict)
+    pack: str = ""  # the text of a content pack, compared with the usual content
 
     @property
     def rules(self) -> Game[Any]:
@@ -187,7 +190,7 @@ def words(action: Sequence[object]) -> str:
 
 
 def compare(study: Study, lines: Sequence[Line], jobs: int, progress: Progress) -> Iterator[Effect]:
-    """Every option with every other value, on the deals of the first half."""
+    """Every option with every other value, on the deals of the first half; and other content."""
     games = max(min(GLANCE, study.games), study.games // 2)
     found = []
     for option, value in alternatives(study):
@@ -196,6 +199,9 @@ def compare(study: Study, lines: Sequence[Line], jobs: int, progress: Progress) 
         if len(other) < games and not same(lines, other):
             other = play(study, table, games, jobs, progress)
         found.append(effect(option, value, lines[: len(other)], other))
+    if study.pack:
+        other = play(study, replace(study.table(), pack=study.pack), games, jobs, progress)
+        found.append(effect(CONTENT, read_pack(study.pack).title, lines[: len(other)], other))
     together = holm([each.chance for each in found])
     for each, all_ in zip(found, together, strict=True):
         yield each._replace(clear=all_ < LEVEL)
@@ -293,6 +299,7 @@ def dump(findings: Findings) -> Json:
         "version": study.rules.version,
         "bots": list(study.bots),
         "options": dict(study.options),
+        "pack": study.pack,
         "games": study.games,
         "seed": study.seed,
         "result": mean(findings.column("result"))._asdict(),

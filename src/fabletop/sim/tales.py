@@ -17,7 +17,7 @@ from fabletop.core.dealer import Event, Seeded
 from fabletop.core.game import LATER, Bot, Game, Outcome
 from fabletop.core.options import Action, Word
 from fabletop.core.rulebook import NOTHING_SEEN
-from fabletop.games import GAMES
+from fabletop.games import game_of
 from fabletop.sim.simulate import tell, whoever_will
 
 Row = Mapping[str, object]
@@ -39,6 +39,7 @@ class Table:
     position: Mapping[str, object] | None = None
     until: tuple[str, ...] = ()
     turned: bool = True
+    pack: str = ""  # the text of a content pack
 
     def lineup(self, number: int) -> tuple[str, ...]:
         """Who sits where in a game."""
@@ -62,7 +63,7 @@ class Tale:
 
 def play_tale(table: Table, seed: int | str, number: int) -> Tale:
     """One game of a table; the same seed and number, the same deal."""
-    game = GAMES[table.game]
+    game = game_of(table.game, table.pack)
     rng = random.Random(f"{seed}/{number}")
     dealer = Seeded(rng.getrandbits(64))
     tale = Tale(table.lineup(number))

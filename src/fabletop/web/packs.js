@@ -16,6 +16,8 @@ import { say, sayInstead, speaker } from "./words.js";
 /** @typedef {import("./types.d.ts").PackFault} PackFault */
 /** @typedef {import("./words.js").Speaker} Speaker */
 
+const LINES = 3; // differences that can be read from the sofa
+
 /** The pack on the table that is shown now, if there is one. */
 export const laid = signal(/** @type {Pack | null} */ (null));
 
@@ -87,6 +89,20 @@ export function PackCard({ pack, game }) {
       h("ul", null, pack.differences.length ? pack.differences.map((one, n) => h("li", { key: n }, tell(one, words))) : h("li", null, say("pack-only-names"))),
       h("p", { class: "help" }, say("pack-note")),
     ),
+  );
+}
+
+/** The pack for those who only look: its name, and the first of what is different. @param {{picture: Picture}} props */
+export function PackLine({ picture }) {
+  const pack = laid.value;
+  if (!picture.pack || !pack) return null;
+  const words = speaker(picture.game);
+  const told = pack.differences.slice(0, LINES).map((one) => tell(one, words));
+  return h(
+    "section",
+    { class: "pack-line", "aria-label": say("pack-title") },
+    h("h2", null, h(Icon, { name: "file" }), pack.title),
+    h("p", null, told.join(" · ") || say("pack-only-names"), pack.differences.length > LINES && " …"),
   );
 }
 

@@ -9,6 +9,7 @@ import { Evening } from "./evening.js";
 import { Icon } from "./icons.js";
 import { RoundTable } from "./lobby.js";
 import { Menu } from "./menu.js";
+import { PackLine } from "./packs.js";
 import { useTitle } from "./parts.js";
 import { readable } from "./session.js";
 import { addressOf } from "./tvlink.js";
@@ -71,6 +72,7 @@ function TvLobby({ session, picture, words }) {
       { class: "tv-table" },
       h("h1", null, words.say("game-name")),
       h("p", { class: "tv-line", role: "status" }, empty ? say("lobby-waiting", { count: empty }) : say("lobby-ready")),
+      h(PackLine, { picture }),
       h(RoundTable, { picture, onChair: null }),
     ),
     h(

@@ -9,15 +9,20 @@ from fabletop.core.dealer import Event, Luck
 from fabletop.core.game import BotMaker, View
 from fabletop.core.options import Action, Option
 from fabletop.games.cave import view as knowing
-from fabletop.games.cave.bots import magpie
+from fabletop.games.cave.bots import TABOO, TRIBUTE, hands_of, magpie, own, step
+from fabletop.games.cave.content import COLOUR_OF, COLOURS, TILE
+from fabletop.games.cave.view import CaveNotes, CaveView
 
 PINK: Action = ("ban", "colour", "pink")
+WHITE = 1.0  # what a ban is worth to it; section (l) says 1 to 2
 
 
 class Plunderer:
     """Takes what is worth most at once, equals by chance, and always bans pink.
 
-    One who `favours` robs the lowest seat of equals, as a bot must not.
+    It goes by the magpie's worth, but more simply: a yellow tile is a tribute to it even while
+    nobody has anything to show, and it offers what costs itself least, whoever asks. One who
+    `favours` robs the lowest seat of equals, as a bot must not.
     """
 
     looks = True
@@ -25,7 +30,7 @@ class Plunderer:
     thinks = False
 
     def __init__(self, seats: int, rng: Luck, favours: bool = False) -> None:
-        self.notes = knowing.notes(seats)
+        self.notes: CaveNotes = knowing.notes(seats)
         self.rng = rng
         self.favours = favours
 
@@ -36,11 +41,24 @@ class Plunderer:
         actions = [cast(Action, option) for option in options]
         if PINK in actions:
             return PINK
-        worths = [magpie(view, self.notes, action) for action in actions]
+        worths = [self.worth(cast(CaveView, view), action) for action in actions]
         best = [a for a, worth in zip(actions, worths, strict=True) if worth == max(worths)]
         if self.favours and best[0][0] == "pick":
             return best[0]
         return best[int(self.rng.random() * len(best))]
+
+    def worth(self, view: CaveView, action: Action) -> float:
+        """What an answer brings at once."""
+        if action[0] == "offer":
+            return -step(own(view, hands_of(view, self.notes)), TILE[str(action[1])])
+        worth = magpie(view, self.notes, action)
+        if action[0] == "take":
+            colour = COLOURS[COLOUR_OF[TILE[str(view["cells"][str(action[1])])]]]
+            if colour == "white":
+                worth += WHITE - TABOO
+            elif colour == "yellow" and nobody_has_any(view):
+                worth += TRIBUTE
+        return worth
 
     def reason(self) -> Event | None:
         """None; nobody asks in a study."""
@@ -48,6 +66,11 @@ class Plunderer:
 
     def ponder(self, view: View, options: Sequence[Option]) -> float | None:
         return None
+
+
+def nobody_has_any(view: CaveView) -> bool:
+    """Whether no rival has a tile to show."""
+    return not any(s["tiles"] for seat, s in enumerate(view["seats"]) if seat != view["seat"])
 
 
 TRIALS: Mapping[str, BotMaker] = {

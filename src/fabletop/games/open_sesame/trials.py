@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import random
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from fabletop.bots.memory import PERFECT
 from fabletop.core.game import BotMaker
 from fabletop.games.open_sesame.bots import ERRS, Thief, cautious
+from fabletop.games.open_sesame.content import COPIES, KIND
 from fabletop.games.open_sesame.memory import Thought
 from fabletop.games.open_sesame.view import OpenSesameView
 
@@ -16,7 +17,11 @@ SURE_UNTIL = 4  # cards
 
 
 class Erring(Thief):
-    """Remembers everything, but errs as people do; careful as Ali Baba."""
+    """Remembers everything, but errs as people do; careful as Ali Baba.
+
+    It takes the rarest kind new to it: the one with the fewest copies in the whole deck, whatever
+    is left of it.
+    """
 
     def __init__(self, seat: int, rng: random.Random) -> None:
         super().__init__(seat, PERFECT, cautious, rng)
@@ -26,6 +31,15 @@ class Erring(Thief):
         if size > SURE_UNTIL and self.rng.random() < ERRS[min(size, len(ERRS) - 1)]:
             return []
         return self.whole()
+
+    def best(self, pool: Sequence[str], view: OpenSesameView, taken: Sequence[str]) -> str:
+        copies = COPIES[str(view["options"]["deck"])]
+
+        def worth(name: str) -> tuple[bool, int, float]:
+            new = KIND[name] not in self.memory.own and name not in taken
+            return new, -copies[KIND[name]], self.rng.random()
+
+        return max(sorted(set(pool)), key=worth)
 
     def whole(self) -> list[Thought | None]:
         counts = Counter(self.memory.hand.things())

@@ -6,25 +6,35 @@ import random
 from collections.abc import Mapping, Sequence
 from typing import cast
 
-from fabletop.bots.memory import PERFECT
+from fabletop.bots.memory import BLANK, PERFECT
 from fabletop.core.dealer import Event
 from fabletop.core.game import BotMaker, View
 from fabletop.core.options import Action, Option
-from fabletop.games.tom_thumb.bots import FEARS, TREE_UNTIL, Child, face_down
+from fabletop.games.tom_thumb.bots import (
+    BOOTS_CERTAIN,
+    BOOTS_FROM,
+    BOOTS_HOPE,
+    BOOTS_RISKY,
+    TREE_UNTIL,
+    Child,
+    face_down,
+)
 from fabletop.games.tom_thumb.content import FACE
 from fabletop.games.tom_thumb.view import TomThumbView
 
 EASY = 7  # tiles at the beginning
-HARDER = 0.01  # less chance with every tile more
-NOTICES = 0.5  # how often somebody who is wrong has doubts
-AFTER_TREE = 0.5  # of the errors that are left after a look from the Tree
+HARDER = 0.02  # less chance with every tile more
+NOTICES = 0.4  # how often somebody who is wrong has doubts
+TREE_FROM = 2  # Ogre tiles
+AFTER_TREE = 0.75  # of the errors that are left after a look from the Tree
 
 
 class Finder(Child):
     """Knows each tile it is asked for with the same chance, and otherwise tries any other.
 
-    When it does not know and notices, it throws a Pebble if there is one, and does as most others
-    say. After a look from the Tree it errs half as often for one turn. Boots it leaves alone.
+    When it does not know and notices, it throws a Pebble as in section (l), and does as most
+    others say, who may be wrong as well. Once two Ogre tiles lie open it is for the Tree, after
+    which it errs less for a turn, and for the Boots if they are likely to succeed.
     """
 
     def __init__(self, seat: int, chance: float, rng: random.Random) -> None:
@@ -49,36 +59,52 @@ class Finder(Child):
             return self.tell(table)
         return super().choose(view, options)
 
+    def errs(self, view: TomThumbView) -> float:
+        """How likely it is wrong: the more tiles, the likelier."""
+        return 1 - self.chance + HARDER * (len(view["circle"]) - EASY)
+
     def knows(self, view: TomThumbView) -> bool:
         """By chance, once for every question."""
         question = (view["turn"], view["named"])
         if question != self.asked:
             self.asked = question
-            errs = 1 - self.chance + HARDER * (len(view["circle"]) - EASY)
-            self.known = self.rng.random() >= errs * (AFTER_TREE if self.fresh else 1)
+            errs = self.errs(view) * (AFTER_TREE if self.fresh else 1)
+            self.known = self.rng.random() >= errs
             self.doubts = self.rng.random() < NOTICES
         return self.known
 
+    def right(self, view: TomThumbView) -> int:
+        return self.memory.find(FACE[str(view["named"])], face_down(view))[0]
+
+    def wrong(self, view: TomThumbView) -> int:
+        right = self.right(view)
+        return self.rng.choice([index for index in face_down(view) if index != right])
+
     def seek(self, view: TomThumbView, options: Sequence[Option]) -> Action:
-        right, _ = self.memory.find(FACE[str(view["named"])], face_down(view))
         if self.knows(view):
-            return ("flip", right)
-        if ("pebble",) in options and self.doubts:
+            return ("flip", self.right(view))
+        if ("pebble",) in options and self.doubts and is_worth_a_pebble(view):
             return ("pebble",)
         advised = self.majority(view, face_down(view))
-        others = [index for index in face_down(view) if index != right]
-        return ("flip", advised if advised >= 0 else self.rng.choice(others))
+        return ("flip", advised if advised != BLANK else self.wrong(view))
 
     def tell(self, view: TomThumbView) -> Action:
-        if not self.knows(view):
-            return ("advise", None)
-        return ("advise", self.memory.find(FACE[str(view["named"])], face_down(view))[0])
+        if self.knows(view):
+            return ("advise", self.right(view))
+        return ("advise", None if self.doubts else self.wrong(view))
 
     def fears(self, view: TomThumbView) -> bool:
-        return 1 - self.chance**3 > FEARS and view["ogre"] <= TREE_UNTIL
+        return TREE_FROM <= view["ogre"] <= TREE_UNTIL
 
     def hopes(self, view: TomThumbView) -> bool:
-        return False
+        known = (1 - self.errs(view)) ** (len(view["circle"]) - 1)
+        if view["ogre"] >= BOOTS_RISKY:
+            return known > BOOTS_CERTAIN
+        return view["ogre"] >= BOOTS_FROM and known > BOOTS_HOPE
+
+
+def is_worth_a_pebble(view: TomThumbView) -> bool:
+    return view["ogre"] >= 2 or view["pebbles"] >= 2
 
 
 def finder(percent: int) -> BotMaker:
