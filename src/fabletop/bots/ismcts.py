@@ -202,6 +202,8 @@ class Search:
         """What does better than advice, if anything does: of the answers tried most."""
         arms = self.root.arms[self.seat]
         others = sorted((a for a in arms if a != advice), key=lambda a: -arms[a].visits)[:RIVALS]
+        if not others:
+            return advice
         half = (1 - SEARCHED) / 2
         found = self.compared(view, notes, advice, others, half)
         best = max(others, key=lambda other: found[other].mean())
