@@ -3,12 +3,11 @@
     .venv/bin/python -m bench.thinking [--tables 50] [--bot ismcts:50ms] [--seconds 20]
 
 At each of the other tables somebody who answers at once sits among three bots that search, so
-that a bot thinks there nearly all the time. Printed: how long a person's action takes at a table
-of two, from sending it to the other's receipt, with nobody thinking and with all of them, in one
-run, how busy the server itself was, and what the machine does to any process meanwhile: how late
-one that sleeps wakes up, and how long a write to its disk takes. Every move is on disk before
-anybody sees it. The players share this machine with the server and the bots; those of the other
-tables are in a process of their own.
+that a bot thinks there nearly all the time; they are in a process of their own. Printed: how long
+a person's action takes at a table of two, from sending it to the other's receipt, with nobody
+thinking and with all of them, in one run; how busy the server itself and its bots were, of one
+core; and what the machine does to any process meanwhile: how late one that sleeps wakes up, and
+how long a write to the disk takes. (Every move is on disk before anybody sees it.)
 """
 
 from __future__ import annotations
@@ -29,6 +28,7 @@ from typing import Any
 from bench.house import House, hear, say
 
 SEATS = 4
+Sent = dict[int, tuple[int, float]]  # by question: who answered it, and when
 
 
 async def sit(house: House, code: str, seat: int) -> Any:
@@ -82,22 +82,26 @@ async def person(house: House, seconds: float) -> list[float]:
         code = await asyncio.to_thread(house.make_table, "cave", 2, timers="off")
         links = [await sit(house, code, seat) for seat in range(2)]
         await say(links[0], do="start")
-        sent: dict[int, float] = {}
+        sent: Sent = {}
         await asyncio.gather(
             *(play(link, seat, sent, latencies) for seat, link in enumerate(links))
         )
     return latencies
 
 
-async def play(link: Any, seat: int, sent: dict[int, float], latencies: list[float]) -> None:
+async def play(link: Any, seat: int, sent: Sent, latencies: list[float]) -> None:
+    """Answer after a moment; the watch stops when the other sees the next question."""
+    answered = 0
     async for shown in pictures(link):
-        began = sent.get(shown["decision"] - 1)
-        if began and seat not in shown["asked"]:
+        sender, began = sent.get(shown["decision"] - 1, (seat, 0.0))
+        if sender != seat:
             latencies.append(time.perf_counter() - began)
-        await asyncio.sleep(0.02)  # people do not answer at once
-        sent.setdefault(shown["decision"], time.perf_counter())
-        if not await answer(link, shown, seat):
-            sent.pop(shown["decision"], None)
+            del sent[shown["decision"] - 1]
+        if seat in shown["asked"] and shown["decision"] > answered:
+            answered = shown["decision"]
+            await asyncio.sleep(0.02)  # people do not answer at once
+            sent[answered] = seat, time.perf_counter()
+            await answer(link, shown, seat)
 
 
 def crowd(port: int, tables: int, bot: str) -> None:
@@ -129,15 +133,17 @@ async def measure(tables: int, bot: str, seconds: float) -> None:
 
 
 async def tell(what: str, house: House, seconds: float) -> None:
-    used, began = house.cpu_seconds(), time.monotonic()
+    used, thought, began = house.cpu_seconds(), house.helpers_cpu_seconds(), time.monotonic()
     machine = asyncio.ensure_future(hiccups(house.data, seconds))
     latencies = await person(house, seconds)
-    busy = (house.cpu_seconds() - used) / (time.monotonic() - began)
+    lasted = time.monotonic() - began
+    busy = (house.cpu_seconds() - used) / lasted
+    bots = (house.helpers_cpu_seconds() - thought) / lasted
     late, disk = await machine
     middle, most = marks(latencies)
     print(
         f"{what:36} actions {len(latencies):5} p50 {middle:6.1f} ms p99 {most:6.1f} ms"
-        f"   server busy {busy:4.0%}   load {os.getloadavg()[0]:.1f},"
+        f"   server busy {busy:4.0%}, bots {bots:4.0%}   load {os.getloadavg()[0]:.1f},"
         f" a wake-up p99 {marks(late)[1]:.1f} ms, a write p99 {marks(disk)[1]:.1f} ms",
         flush=True,
     )

@@ -12,7 +12,7 @@ import pytest
 
 from fabletop.bots.bot import names, seat_bot
 from fabletop.bots.ismcts import Budget
-from fabletop.bots.reasons import is_choice
+from fabletop.bots.reasons import FORESEEN, is_choice
 from fabletop.core import record as records
 from fabletop.core.dealer import Event, Seeded
 from fabletop.core.game import LATER, Bot, Game
@@ -82,15 +82,18 @@ SPEAKING = [
 def test_who_has_a_choice_has_a_reason(
     key: str, name: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Everybody but the one who plays by chance, whatever is asked; whoever thinks does so briefly."""
+    """Everybody but the one who plays by chance; whoever thinks does so briefly."""
     monkeypatch.setattr("fabletop.bots.bot.Budget", lambda seconds=0, simulations=6: Budget(6))
     game = GAMES[key]
     chosen = [(step, said) for step, said in choices_of(game, name, 1) if said is None]
     assert [] == chosen
 
 
-def test_a_search_that_knows_better_says_so() -> None:
-    assert all("foreseen" in game.reasons for game in GAMES.values())
+@pytest.mark.parametrize("key", GAMES)
+def test_a_search_that_knows_better_says_so(key: str) -> None:
+    assert FORESEEN.key in GAMES[key].reasons
+    said = {Speaker(key, language, PLAYERS).say("reason-foreseen") for language in LANGUAGES}
+    assert len(LANGUAGES) == len(said)
 
 
 # -- in records

@@ -226,6 +226,7 @@ class Search:
     def value_of(self, world: Any, action: Action, luck: int) -> float:
         """What comes of an answer in one world, with this luck."""
         self.simulations += 1
+        self.start = self.start or self.standing(world)
         uniform, quiet = self.uniform, self.quiet
         self.uniform, self.quiet = random.Random(luck).random, Quiet(luck)
         s = self.game.clone(world)
