@@ -190,6 +190,22 @@ def test_it_goes_on_as_far_as_the_game_says() -> None:
     assert before - 1 == len(game.actors(s))
 
 
+def test_it_goes_on_to_the_end_of_a_chapter() -> None:
+    class Rounds(Parley):
+        horizon = 99
+        chapters = 1
+
+        def chapter(self, s: Hand) -> int:
+            return s.round
+
+    game = Rounds()
+    view = {**view_of("bid", 4), "round": 1}
+    search = searched(game, view, game.notes(2), many=False, simulations=1)
+    s = game.clone(search.worlds[0])
+    search.play_on(s)
+    assert (2, "bid", 2) == (s.round, game.step(s), len(game.actors(s)))
+
+
 # -- what a world is worth
 
 

@@ -122,6 +122,7 @@ class Search:
         self.answers: Sequence[Action] = ()
         self.worlds: list[Any] = []
         self.known = False  # there is but one world
+        self.chapter = 0  # the one now played
         self.start: Sequence[float] = ()
         self.spread = 0.0  # how far worlds lie apart, on the average
         self.simulations = 0
@@ -143,6 +144,7 @@ class Search:
             return self.game.clone(worlds[self.below(len(worlds))])
         chance = Keeping(self.below)
         worlds.append(self.game.imagine(view, notes, chance))
+        self.chapter = self.game.chapter(worlds[-1])
         self.known = not chance.chance
         return self.game.clone(worlds[-1])
 
@@ -254,10 +256,11 @@ class Search:
         """What is usual, or anything, for a while."""
         game, uniform, dealer = self.game, self.uniform, self.quiet
         actors, options, apply = game.actors, game.options, game.apply
-        usual, holes = game.usual, game.holes
+        usual, holes, chapters = game.usual, game.holes, game.chapters
+        last = self.chapter + chapters
         for _ in range(game.horizon):
             seats = actors(s)
-            if not seats:
+            if not seats or (chapters and game.chapter(s) >= last):
                 return
             seat = seats[0]
             if usual and game.step(s) in usual:
