@@ -51,7 +51,7 @@ class Cave(Rulebook[State]):
     explanations: Mapping[str, Explanation] = reasons.EXPLANATIONS
     reasons = reasons.REASONS
     characters: Mapping[str, Character] = bots.CHARACTERS
-    strong = "strong"
+    strong = "greedy"
     usual: Collection[str] = habits.USUAL
     settings: Mapping[str, Setting] = {
         "variant": Setting("standard", tuple(REMOVED)),
