@@ -78,8 +78,15 @@ class House:
 
     def cpu_seconds(self) -> float:
         assert self.process
-        fields = Path(f"/proc/{self.process.pid}/stat").read_text().rsplit(")", 1)[1].split()
-        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+        return cpu_seconds(self.process.pid)
+
+    def helpers_cpu_seconds(self) -> float:
+        """Of the processes it has started, as long as they live."""
+        assert self.process
+        pid = self.process.pid
+        tasks = Path(f"/proc/{pid}/task").glob("*/children")
+        helpers = [int(child) for task in tasks for child in task.read_text().split()]
+        return sum(cpu_seconds(helper) for helper in helpers)
 
     def kernel_seconds(self) -> float:
         assert self.process
@@ -103,6 +110,11 @@ class House:
         for link in links:
             link.transport.abort()
         await asyncio.gather(*(link.wait_closed() for link in links))
+
+
+def cpu_seconds(pid: int) -> float:
+    fields = Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 def free_port() -> int:

@@ -6,7 +6,8 @@ Open Sesame: one of each at a table of three, every order of seats, the same pil
 and how many of their recitals they got right.
 Tom Thumb: four companions of one kind, the way home found or not, mode by mode; that is the whole
 of it, since they win and lose together. With --characters: every character of a game against a
-table of the usual one, from every seat; who plays together finds the way home.
+table of the usual one, from every seat; who plays together finds the way home. Whoever searches
+plays a tenth of the games: each of them takes seconds.
 """
 
 from __future__ import annotations
@@ -104,7 +105,7 @@ def characters(game: Game[Any], games: int) -> None:
     print(f"{game.key}, each among {seats - 1} of {usual(game)} (a fair share is {1 / seats:.0%}):")
     for name in sorted(game.characters, key=lambda name: game.characters[name].level):
         wins = points = 0.0
-        each = -(-games // seats)
+        each = -(-games // (10 * seats if game.characters[name].thinks else seats))
         for place in range(seats):
             bots = [usual(game)] * seats
             bots[place] = name

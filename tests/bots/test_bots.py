@@ -64,7 +64,7 @@ def number_of(view: View, notes: Notes, action: Action) -> float:
 # -- by name
 
 
-@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize("name", [*BOTS, "strong"])
 def test_every_bot_sits_down_and_answers_with_an_option(name: str) -> None:
     s = CAVE.setup(2, {"first_player": "seat:0"}, Seeded(1))
     bot: Bot = seat_bot(name, CAVE, 2, 0, random.Random(1))

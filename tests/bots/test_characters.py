@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import random
+from copy import copy
+from dataclasses import replace
 from statistics import mean
 from typing import Any, cast
 
@@ -21,7 +23,7 @@ from fabletop.core.rulebook import Rulebook
 from fabletop.games import GAMES
 from fabletop.games.cave.content import TILES
 from fabletop.games.cave.view import CaveNotes
-from fabletop.sim.simulate import Plan, simulate
+from fabletop.sim.simulate import Plan, play_bots, simulate
 
 EVERY = [(game, key) for game in GAMES.values() for key in game.characters]
 RIVALS = [key for key in GAMES if key != "tom_thumb"]
@@ -139,6 +141,24 @@ def test_a_search_knows_what_its_memory_holds_and_no_more() -> None:
     assert bot.notes == weak.whole
     held, known = (len(cast(CaveNotes, n)["hands"][1]) for n in (bot.notes, bot.recalled({})))
     assert 1 <= known < held == 20
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_a_search_goes_on_from_whatever_is_left_of_a_faint_memory(
+    key: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What is forgotten may contradict what is known."""
+    monkeypatch.setattr("fabletop.bots.bot.Budget", lambda seconds=0, simulations=1: Budget(1))
+    game = copy(GAMES[key])
+    hardest = max(game.characters.values(), key=lambda character: character.level)
+    game.characters = {"dreamer": replace(hardest, memory="faint", thinks=1)}
+    seats = 3
+    for number in range(6):
+        bots = [
+            seat_bot("dreamer", game, seats, seat, random.Random(number)) for seat in range(seats)
+        ]
+        outcome, _ = play_bots(game, bots, {}, number)
+        assert seats == len(outcome.ranks)
 
 
 @pytest.mark.parametrize(("game", "key"), EVERY, ids=[f"{g.key}-{key}" for g, key in EVERY])

@@ -11,7 +11,6 @@ import pytest
 
 from fabletop.bots.bot import is_bot, seat_bot, settings_of, split_names
 from fabletop.bots.ismcts import Budget, Ismcts, Search, Settings, placed
-from fabletop.bots.tree import Arm
 from fabletop.core.dealer import Event, Seeded
 from fabletop.core.game import LATER, Game, Notes, Outcome, View
 from fabletop.core.options import Action, Option
@@ -191,6 +190,22 @@ def test_it_goes_on_as_far_as_the_game_says() -> None:
     assert before - 1 == len(game.actors(s))
 
 
+def test_it_goes_on_to_the_end_of_a_chapter() -> None:
+    class Rounds(Parley):
+        horizon = 99
+        chapters = 1
+
+        def chapter(self, s: Hand) -> int:
+            return s.round
+
+    game = Rounds()
+    view = {**view_of("bid", 4), "round": 1}
+    search = searched(game, view, game.notes(2), many=False, simulations=1)
+    s = game.clone(search.worlds[0])
+    search.play_on(s)
+    assert (2, "bid", 2) == (s.round, game.step(s), len(game.actors(s)))
+
+
 # -- what a world is worth
 
 
@@ -268,15 +283,33 @@ def test_skill_is_left_to_the_adviser_and_so_is_waiting() -> None:
         assert [Event("bid", (1,))] == adviser.heard
 
 
+class Even(Parley):
+    """Whatever one does, it comes to the same."""
+
+    def points(self, s: Hand) -> Sequence[int]:
+        return [0] * s.seats
+
+    def outcome(self, s: Hand) -> Outcome | None:
+        return Outcome("scored", (0, 1), (1, 1), (0, 0)) if super().outcome(s) else None
+
+
 def test_what_is_hardly_better_does_not_convince() -> None:
-    bot = searcher(Parley(), 2, 0, many=False)
-    arms: dict[Action, Arm] = {("bid", 1): Arm(), ("bid", 3): Arm()}
-    for arm, total in zip(arms.values(), (25.0, 26.0), strict=True):
-        arm.visits, arm.total, arm.squares = 50, total, total
-    assert ("bid", 1) == bot.convinced(arms, ("bid", 3), ("bid", 1))
-    assert ("bid", 3) == bot.convinced(arms, ("bid", 3), LATER)
-    arms[("bid", 3)].total = arms[("bid", 3)].squares = 40.0
-    assert ("bid", 3) == bot.convinced(arms, ("bid", 3), ("bid", 1))
+    bids: list[Option] = [("bid", n) for n in (1, 2, 3)]
+    for seed in range(20):
+        adviser = Adviser(("bid", 1))
+        bot = Ismcts(Even(), 2, 0, random.Random(seed), Settings(Budget(40)), adviser)
+        assert ("bid", 1) == bot.choose(view_of("bid", 4), bids)
+
+
+def test_advice_and_rivals_are_tried_in_the_same_worlds_with_the_same_luck() -> None:
+    game = Parley()
+    search = Search(game, 2, 0, Settings(Budget(60)), random.Random(1))
+    notes, bids = game.notes(2), [("bid", n) for n in (1, 2, 3)]
+    search.ask(bids, {})
+    found = search.compared(view_of("bid", 4), notes, ("bid", 2), bids, 1.0)
+    assert [15, 15, 15] == [found[bid].visits for bid in bids]
+    assert (0.0, 0.0) == (found["bid", 2].total, found["bid", 2].squares)
+    assert found["bid", 1].mean() < 0 < found["bid", 3].mean()
 
 
 def test_advice_is_only_advice() -> None:

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import random
 from collections import Counter
+from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any, cast
 
 import pytest
 
 from fabletop.bots.bot import names, seat_bot
+from fabletop.bots.ismcts import Budget
+from fabletop.bots.reasons import FORESEEN, is_choice
 from fabletop.core import record as records
 from fabletop.core.dealer import Event, Seeded
 from fabletop.core.game import LATER, Bot, Game
@@ -23,26 +26,29 @@ from fabletop.text import LANGUAGES, Speaker
 PLAYERS = ["Ada", "Ben", "Cleo", "Dan", "Eva", "Fay"]
 
 
-def reasons_of(game: Game[Any], level: str, number: int) -> Counter[Event]:
-    """Everything the bots of one game give as a reason."""
+def choices_of(game: Game[Any], level: str, number: int) -> Iterator[tuple[object, Event | None]]:
+    """Every choice the bots of one game make: what was asked, and why so."""
     seats = max(game.seats[0], 3 if 3 in game.seats else 0)
     rng = random.Random(number)
     bots: list[Bot] = [seat_bot(level, game, seats, seat, rng) for seat in range(seats)]
     play = Play.begin(game, seats, {}, Seeded(number))
     tell(bots, play.heard.events)
-    said: Counter[Event] = Counter()
     while seats_asked := game.actors(play.s):
         for seat in seats_asked:
-            action = bots[seat].choose(game.view(play.s, seat), game.options(play.s, seat))
+            view, options = game.view(play.s, seat), game.options(play.s, seat)
+            action = bots[seat].choose(view, options)
             if action != LATER:
+                if is_choice(options):
+                    yield view["step"], bots[seat].reason()
                 break
         else:
             action = game.pace(play.s).lapse[seat][0]
-        reason = bots[seat].reason()
-        if reason:
-            said[reason] += 1
         tell(bots, play.act(seat, action, by="bot").events)
-    return said
+
+
+def reasons_of(game: Game[Any], level: str, number: int) -> Counter[Event]:
+    """Everything the bots of one game give as a reason."""
+    return Counter(said for _, said in choices_of(game, level, number) if said)
 
 
 @pytest.mark.slow
@@ -65,12 +71,30 @@ def test_every_reason_is_declared_and_spoken_in_six_languages(key: str) -> None:
     assert len(heard) >= len(game.reasons) // 2
 
 
-@pytest.mark.parametrize("key", GAMES)
-def test_who_has_a_choice_has_a_reason(key: str) -> None:
-    """Bots of every game but the one who plays by chance."""
+SPEAKING = [
+    (key, name)
+    for key, game in GAMES.items()
+    for name in (*names(game), "ismcts:6")
+    if name != "random"
+]
+
+
+@pytest.mark.parametrize(("key", "name"), SPEAKING, ids=["-".join(each) for each in SPEAKING])
+def test_who_has_a_choice_has_a_reason(
+    key: str, name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Everybody but the one who plays by chance; whoever thinks does so briefly."""
+    monkeypatch.setattr("fabletop.bots.bot.Budget", lambda seconds=0, simulations=6: Budget(6))
     game = GAMES[key]
-    said = reasons_of(game, next(iter(game.characters)), 1)
-    assert sum(said.values()) >= 10
+    chosen = [(step, said) for step, said in choices_of(game, name, 1) if said is None]
+    assert [] == chosen
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_a_search_that_knows_better_says_so(key: str) -> None:
+    assert FORESEEN.key in GAMES[key].reasons
+    said = {Speaker(key, language, PLAYERS).say("reason-foreseen") for language in LANGUAGES}
+    assert len(LANGUAGES) == len(said)
 
 
 # -- in records

@@ -65,7 +65,9 @@ def split_names(names: str) -> list[str]:
 
 
 def is_bot(name: str, game: Game[Any]) -> bool:
-    return name in names(game) or name in game.trials or settings_of(name) is not None
+    """Whether it can be called, be it for studies only."""
+    known = (*names(game), *game.trials, *game.heuristics)
+    return name in known or settings_of(name) is not None
 
 
 def names(game: Game[Any]) -> list[str]:
@@ -101,6 +103,8 @@ def seat_bot(name: str, game: Game[Any], seats: int, seat: int, rng: random.Rand
         return BOTS[name](game, seats, seat, rng)
     if name in game.trials:
         return game.trials[name](seat, seats, rng)
+    if name in game.heuristics:
+        return Greedy(game, seats, rng, name)
     settings = settings_of(name)
     if settings:
         return Ismcts(game, seats, seat, rng, settings, adviser(game, seats, seat, rng))

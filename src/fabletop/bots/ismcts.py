@@ -16,11 +16,11 @@ from __future__ import annotations
 
 import random
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from math import sqrt
 from typing import Any, NamedTuple, Protocol, cast, runtime_checkable
 
-from fabletop.bots.reasons import is_choice
+from fabletop.bots.reasons import FORESEEN, is_choice
 from fabletop.bots.tree import Arm, Node
 from fabletop.core.dealer import Event, Keeping, Quiet, Seats
 from fabletop.core.game import LATER, Bot, Game, Notes, Outcome, Seat, View
@@ -28,7 +28,10 @@ from fabletop.core.options import Action, Option, fill
 from fabletop.core.record import addressed
 
 WORLDS = 64  # imagined worlds of one question; then they are used again
-SURE = 3.0  # standard errors by which what is done against advice is better: of many one is by luck
+SEARCHED = 0.5  # of the time, if there is advice; in the rest it is tried against what was found
+RIVALS = 3  # answers that are tried against advice
+SURE = 1.5  # standard errors by which what is done against advice is better
+LUCK = 2**32
 TRUST = 0.4  # how much the advice of a heuristic counts before something is tried
 
 
@@ -119,6 +122,7 @@ class Search:
         self.answers: Sequence[Action] = ()
         self.worlds: list[Any] = []
         self.known = False  # there is but one world
+        self.chapter = 0  # the one now played
         self.start: Sequence[float] = ()
         self.spread = 0.0  # how far worlds lie apart, on the average
         self.simulations = 0
@@ -140,17 +144,24 @@ class Search:
             return self.game.clone(worlds[self.below(len(worlds))])
         chance = Keeping(self.below)
         worlds.append(self.game.imagine(view, notes, chance))
+        self.chapter = self.game.chapter(worlds[-1])
         self.known = not chance.chance
         return self.game.clone(worlds[-1])
 
     # -- simulations
 
-    def run(self, view: View, notes: Notes) -> None:
-        """Simulate until the budget is used up."""
-        simulations, seconds = self.settings.budget
-        until = time.thread_time() + seconds
-        while self.simulations < max(1, simulations) or time.thread_time() < until:
+    def run(self, view: View, notes: Notes, share: float = 1.0) -> None:
+        """Simulate until the budget, or a share of it, is used up."""
+        goes_on = self.clock(share)
+        while goes_on():
             self.simulate(self.world(view, notes))
+
+    def clock(self, share: float) -> Callable[[], bool]:
+        """Whether a share of the budget, from now on, is not yet used up."""
+        simulations, seconds = self.settings.budget
+        until = time.thread_time() + share * seconds
+        most = self.simulations + max(1, int(share * simulations))
+        return lambda: self.simulations < most or time.thread_time() < until
 
     def simulate(self, s: Any) -> None:
         """Down the tree by what is known, then by chance; what came of it counts for all."""
@@ -160,10 +171,7 @@ class Search:
         self.play_on(s)
         values = self.values(s)
         for arm, seat in path:
-            value = values[seat]
-            arm.visits += 1
-            arm.total += value
-            arm.squares += value * value
+            arm.count(values[seat])
 
     def descend(self, s: Any) -> list[tuple[Arm, Seat]]:
         """To the first answer that was never tried; what is not choice happens as it may."""
@@ -192,6 +200,43 @@ class Search:
             seat = seats[0] if seats else seat
         return path
 
+    def rival(self, view: View, notes: Notes, advice: Action) -> Action:
+        """What does better than advice, if anything does: of the answers tried most."""
+        arms = self.root.arms[self.seat]
+        others = sorted((a for a in arms if a != advice), key=lambda a: -arms[a].visits)[:RIVALS]
+        if not others:
+            return advice
+        half = (1 - SEARCHED) / 2
+        found = self.compared(view, notes, advice, others, half)
+        best = max(others, key=lambda other: found[other].mean())
+        last = self.compared(view, notes, advice, [best], half)[best]
+        return best if last.mean() > SURE * sqrt(last.doubt()) else advice
+
+    def compared(
+        self, view: View, notes: Notes, advice: Action, others: Sequence[Action], share: float
+    ) -> dict[Action, Arm]:
+        """How much better than advice others do, each in the same worlds with the same luck."""
+        found = {other: Arm() for other in others}
+        goes_on = self.clock(share)
+        while goes_on():
+            world, luck = self.world(view, notes), int(self.uniform() * LUCK)
+            usual = self.value_of(world, advice, luck)
+            for other, arm in found.items():
+                arm.count(self.value_of(world, other, luck) - usual)
+        return found
+
+    def value_of(self, world: Any, action: Action, luck: int) -> float:
+        """What comes of an answer in one world, with this luck."""
+        self.simulations += 1
+        self.start = self.start or self.standing(world)
+        uniform, quiet = self.uniform, self.quiet
+        self.uniform, self.quiet = random.Random(luck).random, Quiet(luck)
+        s = self.game.clone(world)
+        self.game.apply(s, self.seat, action, self.quiet)
+        self.play_on(s)
+        self.uniform, self.quiet = uniform, quiet
+        return self.values(s)[self.seat]
+
     def actions(self, s: Any, seat: Seat) -> Sequence[Action]:
         """What a seat may answer in an imagined world, holes filled as the game proposes."""
         game = self.game
@@ -211,10 +256,11 @@ class Search:
         """What is usual, or anything, for a while."""
         game, uniform, dealer = self.game, self.uniform, self.quiet
         actors, options, apply = game.actors, game.options, game.apply
-        usual, holes = game.usual, game.holes
+        usual, holes, chapters = game.usual, game.holes, game.chapters
+        last = self.chapter + chapters
         for _ in range(game.horizon):
             seats = actors(s)
-            if not seats:
+            if not seats or (chapters and game.chapter(s) >= last):
                 return
             seat = seats[0]
             if usual and game.step(s) in usual:
@@ -309,11 +355,14 @@ class Ismcts:
         chosen = self.search(view, options)
         if self.adviser and chosen == self.advice:
             self.why = self.adviser.reason()
-        elif self.explain and is_choice(options):
-            self.why = self.explain(view, self.recalled(view), chosen)
         else:
-            self.why = None
+            self.why = self.own_reason(view, chosen) if is_choice(options) else None
         return chosen
+
+    def own_reason(self, view: View, chosen: Action) -> Event | None:
+        """What the game's own heuristic says of it, or that a search found it."""
+        told = self.explain(view, self.recalled(view), chosen) if self.explain else None
+        return told or (FORESEEN if FORESEEN.key in self.game.reasons else None)
 
     def search(self, view: View, options: Sequence[Option]) -> Action:
         self.advice = advice = self.adviser.choose(view, options) if self.adviser else LATER
@@ -327,20 +376,15 @@ class Ismcts:
         if len(actions) == 1:
             return actions[0]
         search.ask(actions, self.priors(view, notes, actions, advice))
+        if advice:
+            search.run(view, notes, SEARCHED)
+            return search.rival(view, notes, advice)
         search.run(view, notes)
-        best = search.root.best(self.seat, self.rng.random)
-        return self.convinced(search.root.arms[self.seat], best, advice)
+        return search.root.best(self.seat, self.rng.random)
 
     def recalled(self, view: View) -> Notes:
         """What it still knows."""
         return self.memory.recall(view, self.notes) if self.memory else self.notes
-
-    def convinced(self, arms: Mapping[Action, Arm], best: Action, advice: Action) -> Action:
-        """What was tried most, unless the adviser's answer may well be as good."""
-        if advice not in arms or not arms[advice].visits:
-            return best
-        one, two = arms[best], arms[advice]
-        return best if one.mean() - two.mean() > SURE * sqrt(one.doubt() + two.doubt()) else advice
 
     def priors(
         self, view: View, notes: Notes, actions: Sequence[Action], advice: Action
@@ -359,5 +403,5 @@ class Ismcts:
         return self.adviser.ponder(view, options) if self.adviser else None
 
     def reason(self) -> Event | None:
-        """That of its adviser, if it does as he says, else that of the game's own heuristic."""
+        """That of its adviser, if it does as he says, else its own."""
         return self.why

@@ -11,6 +11,8 @@ from collections.abc import Sequence
 from fabletop.core.dealer import Event
 from fabletop.core.options import Option, has_holes
 
+FORESEEN = Event("foreseen", ())  # a search found it
+
 
 class Reasoning:
     """What a bot had in mind when it last chose."""

@@ -32,6 +32,12 @@ class Arm:
         self.squares = 0.0
         self.prior = prior
 
+    def count(self, value: float) -> None:
+        """What one try more has brought."""
+        self.visits += 1
+        self.total += value
+        self.squares += value * value
+
     def mean(self) -> float:
         return self.total / self.visits if self.visits else 0.0
 

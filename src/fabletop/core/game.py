@@ -235,6 +235,8 @@ class Game(Protocol[S]):
     """Questions about which `likely` has something to say, skills among them."""
     horizon: int
     """How many answers a search goes on beyond its tree, before `prospects` tell how it stands."""
+    chapters: int
+    """In how many of its chapters a search plays on at most, this one counted; 0: in all."""
     strong: str
     """Whose advice a search takes: a level of `bots`, or of `heuristics`; "" of nobody."""
 
@@ -316,6 +318,9 @@ class Game(Protocol[S]):
 
     def points(self, s: S) -> Sequence[int]:
         """What everybody's things would count now, hidden ones too: for those who look back."""
+
+    def chapter(self, s: S) -> int:
+        """The number of the turn or the round, where that is what most answers are about."""
 
     def prospects(self, s: S) -> Sequence[float]:
         """How everybody stands, on any scale, for a search that looks no further."""

@@ -139,6 +139,7 @@ class Rulebook(Generic[P]):
     skills: Collection[str] = frozenset()
     usual: Collection[str] = frozenset()
     horizon = 12
+    chapters = 0
     strong = ""
 
     def __init__(self, steps: Mapping[str, Run | Ask[P]], lasting: Collection[str] = ()) -> None:
@@ -359,6 +360,9 @@ class Rulebook(Generic[P]):
 
     def points(self, s: P) -> Sequence[int]:
         return ()
+
+    def chapter(self, s: P) -> int:
+        return 0
 
     def prospects(self, s: P) -> Sequence[float]:
         return self.points(s)

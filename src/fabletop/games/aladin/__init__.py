@@ -60,6 +60,8 @@ class Aladin(Rulebook[State]):
     holes: Collection[str] = habits.HOLES
     skills: Collection[str] = habits.SKILLS
     usual: Collection[str] = habits.HABITS
+    horizon = 60  # the rest of a round
+    chapters = 1
     strong = "hard"
     attends = True
     races = True
@@ -135,6 +137,9 @@ class Aladin(Rulebook[State]):
 
     def points(self, s: State) -> Sequence[int]:
         return [sum(part) for part in scores(s)]
+
+    def chapter(self, s: State) -> int:
+        return s.round
 
     def prospects(self, s: State) -> Sequence[float]:
         return habits.prospects(s)

@@ -93,6 +93,7 @@ REASONS: Mapping[str, tuple[str, ...]] = {
     "own_chest": ("chest",),
     "rich_chest": ("chest",),
     "own_searches": (),
+    "foreseen": (),
 }
 
 

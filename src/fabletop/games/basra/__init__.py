@@ -56,7 +56,8 @@ class Basra(Rulebook[State]):
     trials: Mapping[str, BotMaker] = trials.TRIALS
     holes: Collection[str] = habits.HOLES
     usual: Collection[str] = habits.HABITS
-    horizon = 4  # a raid or a purchase; what comes after is more luck than news
+    horizon = 40  # the rest of a turn: what comes after is more luck than news
+    chapters = 1
     strong = "strong"
     settings: Mapping[str, Setting] = {
         "laps": Setting(2, (2, 1)),
@@ -146,6 +147,9 @@ class Basra(Rulebook[State]):
 
     def fillings(self, s: State, seat: int, option: Option) -> Sequence[Action]:
         return habits.fillings(s, seat, option)
+
+    def chapter(self, s: State) -> int:
+        return habits.turn_of(s)
 
     def prospects(self, s: State) -> Sequence[float]:
         return habits.prospects(s)

@@ -72,6 +72,7 @@ REASONS: Mapping[str, tuple[str, ...]] = {
     "drop": ("cards",),
     "stays": (),
     "no_deal": (),
+    "foreseen": (),
 }
 
 

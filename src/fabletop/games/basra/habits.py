@@ -28,6 +28,7 @@ from fabletop.games.basra.state import State
 WINDOWS = frozenset(("window20", "window100", "bazaar", "brisk_trade"))
 HABITS: frozenset[str] = WINDOWS | {"turn", "buy"}
 HOLES: frozenset[str] = frozenset(("counter", "decline", "discard", "offer", "resume", "retire"))
+MOST = 100  # more cards than are dealt for a lap
 SHARE = 1.5  # of its value, what one pays for a bandit one collects
 PURSE = 3  # the part of one's money that one spends on him
 
@@ -35,6 +36,11 @@ PURSE = 3  # the part of one's money that one spends on him
 def prospects(s: State) -> list[float]:
     """Money, and what bandits promise at the gate, less the ransom one expects until then."""
     return [money + sum(bandits(s, s.held[seat])) for seat, money in enumerate(s.money)]
+
+
+def turn_of(s: State) -> int:
+    """The number of the turn: in each one card is played."""
+    return MOST * s.lap + len(s.played) + (s.agenda[-1:] == ["turn"])
 
 
 def bandits(s: State, cards: Sequence[int]) -> list[float]:

@@ -29,6 +29,7 @@ REASONS: Mapping[str, tuple[str, ...]] = {
     "useless": ("seat", "kind"),
     "cheap": (),
     "ban": ("seat",),
+    "foreseen": (),
 }
 
 

@@ -205,14 +205,12 @@ def notes(seats: int) -> CaveNotes:
 
 
 def remember(notes: CaveNotes, event: Event) -> CaveNotes:
-    """Follow every tile from screen to screen."""
+    """Follow every tile from screen to screen; it lies behind one only, whatever was forgotten."""
     if event.key not in ("took", "took_extra", "picked", "swapped"):
         return notes
-    hands = [list(hand) for hand in notes["hands"]]
     seat, other, tile = cast(tuple[int, int | str, str], event.args)
-    if event.key == "picked":
-        hands[cast(int, other)] = [own for own in hands[cast(int, other)] if own != tile]
-    elif event.key == "swapped":
+    hands = [[own for own in hand if own != tile] for hand in notes["hands"]]
+    if event.key == "swapped":
         hands[seat] = [own for own in hands[seat] if own != other]
     hands[seat] = sorted([*hands[seat], tile])
     return {"hands": hands}
@@ -249,7 +247,7 @@ def imagine(view: CaveView, notes: CaveNotes, agenda: Sequence[str], dealer: Dea
 def known_hands(view: CaveView, notes: CaveNotes) -> list[list[str]]:
     """Hands in the open, one's own, and what one remembers of the others, all that can be true."""
     seen = set(face_up(view).values()) | set(view["display"])
-    seen |= {tile for seat in view["seats"] for tile in seat["hand"] or ()}
+    seen |= {tile for seat in view["seats"] for tile in seat["hand"] or (seat["shows"],) if tile}
     hands = []
     for seat, remembered in zip(view["seats"], notes["hands"], strict=True):
         hand = seat["hand"] or [tile for tile in remembered if tile not in seen][: seat["tiles"]]

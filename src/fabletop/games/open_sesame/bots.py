@@ -55,6 +55,7 @@ REASONS: Mapping[str, tuple[str, ...]] = {
     "new_kinds": ("kinds",),
     "nothing_new": (),
     "trusted": (),
+    "foreseen": (),
 }
 
 

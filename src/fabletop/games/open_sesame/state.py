@@ -295,6 +295,12 @@ def claim(s: State, name: str) -> int:
     return kind
 
 
+def is_left(s: State, name: str) -> bool:
+    """Whether a card can still be claimed."""
+    kind = KIND[name]
+    return kind in s.bag or (kind == CHIEF and s.chief != OUT)
+
+
 def lookers(s: State) -> list[int]:
     """Who has to look at what lies open, unless a position says more."""
     if "spoils" in s.agenda:

@@ -23,6 +23,7 @@ from fabletop.games.open_sesame.state import (
     caught_by,
     claim,
     is_caught,
+    is_left,
     load_entry,
     sharers,
     spell,
@@ -276,14 +277,14 @@ def imagine(view: OpenSesameView, notes: SesameNotes, dealer: Dealer) -> State:
 
 
 def imagine_cards(s: State, view: OpenSesameView, notes: SesameNotes, dealer: Dealer) -> None:
-    """Hand, pool and collections as remembered."""
+    """Hand, pool and collections as remembered, as far as that can be true."""
     s.pool = [claim(s, name) for name in view["pool"]]
+    for name in notes["hand"][: view["hand_size"]]:
+        s.keep(claim(s, name))
     sizes = [*view["collections"], view["band"] or 0]
     for place in range(len(s.collections)):
         taken = notes["collections"][place][: sizes[place]]  # spoils still lie open
-        s.collections[place] = [claim(s, name) for name in taken]
-    for name in notes["hand"][: view["hand_size"]]:
-        s.keep(claim(s, name))
+        s.collections[place] = [claim(s, name) for name in taken if is_left(s, name)]
     s.adjectives = notes["adjectives"][: view["hand_size"]]
     for place, cards in enumerate(s.collections):
         cards += [dealer.draw(s.bag) for _ in range(sizes[place] - len(cards))]

@@ -49,6 +49,7 @@ REASONS: Mapping[str, tuple[str, ...]] = {
     "go_on": (),
     "boots": (),
     "tree": (),
+    "foreseen": (),
 }
 
 

@@ -833,6 +833,7 @@ reason-own_chest = Dort wartet ein eigener Würfel: { $chest }.
 reason-rich_chest = Dort ist am meisten zu finden: { $chest }.
 reason-own_searches = Danach finden die eigenen Würfel am meisten.
 reason-enough = Was schon daliegt, nimmt man besser mit nach Hause.
+reason-foreseen = Oft in Gedanken weitergespielt: So ging es am besten aus.
 
 ## What a content pack may change
 

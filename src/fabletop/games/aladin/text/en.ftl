@@ -833,6 +833,7 @@ reason-own_chest = One's own die waits there: { $chest }.
 reason-rich_chest = There is most to find in it: { $chest }.
 reason-own_searches = After that one's own dice find most.
 reason-enough = What lies there already is worth taking home.
+reason-foreseen = Played on in the mind again and again, this came out best.
 
 ## What a content pack may change
 

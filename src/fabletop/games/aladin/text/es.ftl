@@ -833,6 +833,7 @@ reason-own_chest = Ahí espera un dado propio: { $chest }.
 reason-rich_chest = Ahí hay más que encontrar: { $chest }.
 reason-own_searches = Después, los dados propios encuentran más.
 reason-enough = Lo que ya hay merece la pena llevárselo.
+reason-foreseen = Tras imaginar muchas veces cómo seguiría, esto era lo que mejor acababa.
 
 ## What a content pack may change
 

@@ -834,6 +834,7 @@ reason-own_chest = Un dé à soi y attend : { $chest }.
 reason-rich_chest = C'est là qu'il y a le plus à trouver : { $chest }.
 reason-own_searches = Après cela, ses propres dés trouvent le plus.
 reason-enough = Ce qu'il y a déjà vaut la peine d'être emporté.
+reason-foreseen = Après avoir maintes fois imaginé la suite, c'est ce qui finissait le mieux.
 
 ## What a content pack may change
 

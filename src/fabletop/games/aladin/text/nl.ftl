@@ -833,6 +833,7 @@ reason-own_chest = Daar wacht een eigen dobbelsteen: { $chest }.
 reason-rich_chest = Daar valt het meest te vinden: { $chest }.
 reason-own_searches = Daarna vinden de eigen dobbelstenen het meest.
 reason-enough = Wat er al ligt is het meenemen waard.
+reason-foreseen = Vaak in gedachten verder gespeeld: zo liep het het best af.
 
 ## What a content pack may change
 

@@ -869,6 +869,7 @@ reason-own_chest = Там чекає власний кубик: { $chest }.
 reason-rich_chest = Там можна знайти найбільше: { $chest }.
 reason-own_searches = Після цього власні кубики знайдуть найбільше.
 reason-enough = Те, що вже є, варто забрати додому.
+reason-foreseen = Подумки зіграно далі багато разів: так виходило найкраще.
 
 ## What a content pack may change
 

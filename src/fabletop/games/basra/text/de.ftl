@@ -820,6 +820,7 @@ reason-drop = Das Lösegeld wäre teurer, als sie wert sind: { $cards }.
 reason-stays = Die Gefahr ist kleiner als das, was es kostet, ihr zu entgehen.
 reason-no_deal = Gerade lohnt sich kein Handel.
 reason-whim = Einfach so eine Laune.
+reason-foreseen = Oft in Gedanken weitergespielt: So ging es am besten aus.
 
 ## What a content pack may change
 

@@ -820,6 +820,7 @@ reason-drop = The ransom would be dearer than they are worth: { $cards }.
 reason-stays = The danger is smaller than what it costs to avoid it.
 reason-no_deal = There is no deal worth making just now.
 reason-whim = Just a whim.
+reason-foreseen = Played on in the mind again and again, this came out best.
 
 ## What a content pack may change
 

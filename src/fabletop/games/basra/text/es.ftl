@@ -820,6 +820,7 @@ reason-drop = El rescate costaría más de lo que valen: { $cards }.
 reason-stays = El peligro es menor que lo que cuesta evitarlo.
 reason-no_deal = Ahora mismo no hay trato que merezca la pena.
 reason-whim = Un simple capricho.
+reason-foreseen = Tras imaginar muchas veces cómo seguiría, esto era lo que mejor acababa.
 
 ## What a content pack may change
 

@@ -821,6 +821,7 @@ reason-drop = La rançon coûterait plus qu'ils ne valent : { $cards }.
 reason-stays = Le danger est moindre que le prix pour l'éviter.
 reason-no_deal = Il n'y a pas de marché intéressant pour l'instant.
 reason-whim = Un simple caprice.
+reason-foreseen = Après avoir maintes fois imaginé la suite, c'est ce qui finissait le mieux.
 
 ## What a content pack may change
 

@@ -820,6 +820,7 @@ reason-drop = Het losgeld zou duurder zijn dan ze waard zijn: { $cards }.
 reason-stays = Het gevaar is kleiner dan wat het kost om het te ontlopen.
 reason-no_deal = Er is nu geen handel die de moeite waard is.
 reason-whim = Zomaar een ingeving.
+reason-foreseen = Vaak in gedachten verder gespeeld: zo liep het het best af.
 
 ## What a content pack may change
 

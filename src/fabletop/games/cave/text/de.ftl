@@ -432,6 +432,7 @@ reason-swap_lamp = Mehr wert als die Lampe: { $tile }.
 reason-useless = { $seat } kann damit wenig anfangen, und es fehlt kaum: { $kind }.
 reason-cheap = Von allen eigenen Plättchen fehlt dieses am wenigsten.
 reason-ban = { $seat } ist als Nächstes dran und könnte genau das am besten brauchen.
+reason-foreseen = Oft in Gedanken weitergespielt: So ging es am besten aus.
 
 ## What a content pack may change
 

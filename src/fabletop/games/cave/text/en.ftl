@@ -432,6 +432,7 @@ reason-swap_lamp = Worth more than the lamp: { $tile }.
 reason-useless = It is of little use to { $seat }, and hardly missed: { $kind }.
 reason-cheap = Of all one's tiles this one is missed least.
 reason-ban = { $seat } comes next, and this is what would help there most.
+reason-foreseen = Played on in the mind again and again, this came out best.
 
 ## What a content pack may change
 

@@ -432,6 +432,7 @@ reason-swap_lamp = Vale más que la lámpara: { $tile }.
 reason-useless = A { $seat } le sirve de poco, y apenas se echa en falta: { $kind }.
 reason-cheap = De todas las losetas propias, esta es la que menos se echará en falta.
 reason-ban = { $seat } va después, y eso es lo que más le ayudaría.
+reason-foreseen = Tras imaginar muchas veces cómo seguiría, esto era lo que mejor acababa.
 
 ## What a content pack may change
 

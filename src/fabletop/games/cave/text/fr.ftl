@@ -433,6 +433,7 @@ reason-swap_lamp = Vaut plus que la lampe : { $tile }.
 reason-useless = Peu utile pour { $seat }, et facile à céder : { $kind }.
 reason-cheap = De toutes les tuiles, c'est celle qui manquera le moins.
 reason-ban = { $seat } joue ensuite, et c'est ce qui lui servirait le plus.
+reason-foreseen = Après avoir maintes fois imaginé la suite, c'est ce qui finissait le mieux.
 
 ## What a content pack may change
 

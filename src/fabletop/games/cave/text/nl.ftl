@@ -432,6 +432,7 @@ reason-swap_lamp = Meer waard dan de lamp: { $tile }.
 reason-useless = { $seat } heeft er weinig aan, en je mist het nauwelijks: { $kind }.
 reason-cheap = Van alle eigen tegels wordt deze het minst gemist.
 reason-ban = { $seat } is hierna aan de beurt en zou hier het meest aan hebben.
+reason-foreseen = Vaak in gedachten verder gespeeld: zo liep het het best af.
 
 ## What a content pack may change
 

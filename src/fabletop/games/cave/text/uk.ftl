@@ -459,6 +459,7 @@ reason-swap_lamp = Варте більше за лампу: { $tile }.
 reason-useless = { $kind }: { $seat } з цього майже не має користі, та й шкодувати нема за чим.
 reason-cheap = З усіх своїх плиток цю найменше шкода.
 reason-ban = Далі ходить { $seat }, а саме це допомогло б там найбільше.
+reason-foreseen = Подумки зіграно далі багато разів: так виходило найкраще.
 
 ## What a content pack may change
 

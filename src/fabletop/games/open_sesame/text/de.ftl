@@ -589,6 +589,7 @@ reason-new_kinds = Noch nicht in der Sammlung: { $kinds }.
 reason-nothing_new = Neues war nicht dabei, also das Seltenste.
 reason-trusted = Im Zweifel für den, der aufsagt.
 reason-enough = Was schon daliegt, nimmt man besser mit nach Hause.
+reason-foreseen = Oft in Gedanken weitergespielt: So ging es am besten aus.
 
 ## What a content pack may change
 

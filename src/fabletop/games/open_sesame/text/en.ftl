@@ -589,6 +589,7 @@ reason-new_kinds = Not in the collection yet: { $kinds }.
 reason-nothing_new = Nothing there was new, so the rarest will do.
 reason-trusted = In doubt, believe the one who recites.
 reason-enough = What lies there already is worth taking home.
+reason-foreseen = Played on in the mind again and again, this came out best.
 
 ## What a content pack may change
 

@@ -589,6 +589,7 @@ reason-new_kinds = Aún no están en la colección: { $kinds }.
 reason-nothing_new = No había nada nuevo, así que lo más raro.
 reason-trusted = En caso de duda, se cree a quien recita.
 reason-enough = Lo que ya hay merece la pena llevárselo.
+reason-foreseen = Tras imaginar muchas veces cómo seguiría, esto era lo que mejor acababa.
 
 ## What a content pack may change
 

@@ -590,6 +590,7 @@ reason-new_kinds = Pas encore dans la collection : { $kinds }.
 reason-nothing_new = Rien de nouveau, alors autant prendre le plus rare.
 reason-trusted = Dans le doute, on croit celui qui récite.
 reason-enough = Ce qu'il y a déjà vaut la peine d'être emporté.
+reason-foreseen = Après avoir maintes fois imaginé la suite, c'est ce qui finissait le mieux.
 
 ## What a content pack may change
 

@@ -589,6 +589,7 @@ reason-new_kinds = Nog niet in de verzameling: { $kinds }.
 reason-nothing_new = Er was niets nieuws bij, dus dan maar het zeldzaamste.
 reason-trusted = Bij twijfel krijgt wie opnoemt gelijk.
 reason-enough = Wat er al ligt is het meenemen waard.
+reason-foreseen = Vaak in gedachten verder gespeeld: zo liep het het best af.
 
 ## What a content pack may change
 

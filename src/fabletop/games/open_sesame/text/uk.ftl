@@ -699,6 +699,7 @@ reason-new_kinds = У колекції ще немає: { $kinds }.
 reason-nothing_new = Нічого нового не було, тож найрідкісніше.
 reason-trusted = У разі сумніву віримо тому, хто переказує.
 reason-enough = Те, що вже є, варто забрати додому.
+reason-foreseen = Подумки зіграно далі багато разів: так виходило найкраще.
 
 ## What a content pack may change
 

@@ -549,6 +549,7 @@ reason-beside_known = Neben einem gut bekannten Plättchen findet man es am leic
 reason-go_on = Der Weg ist klar genug, um weiterzugehen.
 reason-boots = Alle Orte sind gut genug bekannt für die Stiefel.
 reason-tree = Zu viel ist vergessen: Ein Blick vom Hohen Baum hilft.
+reason-foreseen = Oft in Gedanken weitergespielt: So ging es am besten aus.
 
 ## What a content pack may change
 

@@ -549,6 +549,7 @@ reason-beside_known = Beside a tile one knows well it is easiest to find again.
 reason-go_on = The way is clear enough to walk on.
 reason-boots = Every place is known well enough for the Boots.
 reason-tree = Too much is forgotten: a look from the Tall Tree will help.
+reason-foreseen = Played on in the mind again and again, this came out best.
 
 ## What a content pack may change
 

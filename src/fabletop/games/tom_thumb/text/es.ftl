@@ -552,6 +552,7 @@ reason-beside_known = Junto a una loseta bien conocida es más fácil volver a e
 reason-go_on = El camino está lo bastante claro para seguir.
 reason-boots = Todos los lugares se conocen lo bastante bien para las Botas.
 reason-tree = Se ha olvidado demasiado: ayudará mirar desde el Árbol Gigante.
+reason-foreseen = Tras imaginar muchas veces cómo seguiría, esto era lo que mejor acababa.
 
 ## What a content pack may change
 

@@ -553,6 +553,7 @@ reason-beside_known = À côté d'une tuile bien connue, on la retrouve le plus 
 reason-go_on = Le chemin est assez clair pour continuer.
 reason-boots = Chaque lieu est assez connu pour chausser les Bottes.
 reason-tree = Trop de choses sont oubliées : un coup d'œil du Grand Arbre aidera.
+reason-foreseen = Après avoir maintes fois imaginé la suite, c'est ce qui finissait le mieux.
 
 ## What a content pack may change
 

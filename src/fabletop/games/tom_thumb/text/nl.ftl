@@ -549,6 +549,7 @@ reason-beside_known = Naast een tegel die je goed kent vind je hem het makkelijk
 reason-go_on = De weg is duidelijk genoeg om door te lopen.
 reason-boots = Elke plek is bekend genoeg voor de Laarzen.
 reason-tree = Er is te veel vergeten: een blik vanuit de Grote Boom helpt.
+reason-foreseen = Vaak in gedachten verder gespeeld: zo liep het het best af.
 
 ## What a content pack may change
 
