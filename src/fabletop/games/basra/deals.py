@@ -24,7 +24,7 @@ from fabletop.games.basra.content import (
     RESUME,
     UNIT,
 )
-from fabletop.games.basra.state import ANY, Form, Market, Menu, Offer, State, spell
+from fabletop.games.basra.state import ANY, Market, Menu, Offer, State, spell
 
 ANY_MONEY = Number(0, DEAREST, UNIT)
 WHY = One(REASONS)
@@ -116,7 +116,7 @@ def counters(s: State, seat: int, offer: Offer) -> Menu:
     return found
 
 
-def forms(s: State, seat: int, other: int) -> list[Form]:
+def forms(s: State, seat: int, other: int) -> Menu:
     """Every shape of a deal with another seat, or with anybody; worked out once."""
     kept, key = market(s).forms, (seat, other)
     if key not in kept:
@@ -124,12 +124,12 @@ def forms(s: State, seat: int, other: int) -> list[Form]:
     return kept[key]
 
 
-def shapes(s: State, seat: int, other: int) -> list[Form]:
+def shapes(s: State, seat: int, other: int) -> Menu:
     """BA-90, BA-91."""
     wares, money = market(s).wares, up_to(s.money[seat])
     mine = wares[seat][0]
     theirs, any_of_theirs = wares[other] if other != ANY else ((), ())
-    found: list[Form] = []
+    found: Menu = []
     if s.gangs:
         dowry = s.options["dowry"]
         if mine:

@@ -7,10 +7,10 @@ it, in their known order. A card is drawn from the bag when it is turned up.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, NamedTuple, TypeAlias, cast
+from typing import Any, NamedTuple, cast
 
 from fabletop.core.dealer import Dealer
-from fabletop.core.options import Cards, Hole, Option, Word
+from fabletop.core.options import Cards, Option, Word
 from fabletop.core.rulebook import Position
 from fabletop.games.basra.content import (
     CARD,
@@ -55,7 +55,6 @@ class Offer(NamedTuple):
 
 Some = Cards | tuple[()]
 Menu = list[Option]
-Form: TypeAlias = "tuple[Word | Hole, Word | Hole, Word | Hole, Word | Hole]"
 
 
 class Market(NamedTuple):
@@ -63,7 +62,7 @@ class Market(NamedTuple):
 
     wares: Sequence[tuple[Some, Some]]  # some of a player's bandits, at least one or any number
     menus: dict[int, Menu]  # by seat; below nothing for those who may make no more offers
-    forms: dict[tuple[int, int], list[Form]]  # by who offers and to whom
+    forms: dict[tuple[int, int], Menu]  # their terms, by who offers and to whom
     counters: dict[tuple[int, int, str], Menu]  # by who answers, the maker and the offer's name
 
 
