@@ -6,6 +6,7 @@ import copy
 import pickle
 import random
 import re
+from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 from types import SimpleNamespace
@@ -139,7 +140,7 @@ def test_a_seat_gets_what_its_view_and_notes_say_and_nothing_more(key: str) -> N
         if any(table.terminations.values()):
             break
         view = rules.view(s, seat)
-        notes = remember(rules, rules.notes(space.seats), table.sitting.dealer.events, seat)
+        notes = remember(rules, rules.notes(space.seats), table.sitting.events(), seat)
         observation = table.observe(table.agent_selection)
         later.append((observation, space.observe(view, notes)))
         other = rules.imagine(view, notes, Seeded(number))
@@ -148,6 +149,28 @@ def test_a_seat_gets_what_its_view_and_notes_say_and_nothing_more(key: str) -> N
     luck.shuffle(later)
     for observation, expected in later:
         assert np.array_equal(expected, observation["observation"])
+
+
+def test_who_looks_now_and_then_sees_what_who_looks_always_sees() -> None:
+    """A game that is watched from somewhere on, and looked back on, is still the same game."""
+
+    def rows(looks: Callable[[int], bool]) -> list[Any]:
+        table, luck = env("basra"), random.Random(8)
+        table.reset(seed=8)
+        glances = []
+        for number in range(90):
+            observation, *_ = table.last()
+            glances.append(observation)
+            if looks(number):
+                observation["observation"]
+            possible = observation["action_mask"].nonzero()[0]
+            bad = number % 10 == 9  # what the clock plays instead is drawn by lot
+            table.step(-1 if bad else int(luck.choice(possible)))
+        return [glance["observation"].tobytes() for glance in glances[::-1]]
+
+    always = rows(lambda number: True)
+    assert always == rows(lambda number: False)
+    assert always == rows(lambda number: number in (0, 30, 31, 60))
 
 
 @pytest.mark.parametrize(

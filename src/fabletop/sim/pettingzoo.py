@@ -8,8 +8,9 @@ docs/pettingzoo.md says what the numbers mean.
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Mapping
-from typing import Any, TypeAlias
+import sys
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, NamedTuple, TypeAlias
 
 import numpy as np
 import numpy.typing as npt
@@ -20,17 +21,18 @@ from fabletop.core.dealer import Event, Quiet, Seats
 from fabletop.core.game import Game, Outcome
 from fabletop.core.options import Action, Word
 from fabletop.games import GAMES
-from fabletop.sim.spaces import Space, remember, space_of
+from fabletop.sim.spaces import Choices, Space, remember, space_of
 from fabletop.text import Speaker
 from fabletop.transcript import told
 
 USUAL_SEATS = 3  # where so many can play
 ILLEGAL = -1.0  # for an action that is not in the mask
-NOT_ASKED: Mapping[int, Action] = {}
+RECENT = 16  # moves that are kept for those who look back
 UNREAD = np.zeros(0, np.float32)
 
 Observation: TypeAlias = dict[str, npt.NDArray[Any]]
 Info: TypeAlias = dict[str, Any]
+Move: TypeAlias = tuple[int, Action, int]  # a seat, what it did, and of how many if by lot
 
 
 def env(
@@ -89,35 +91,117 @@ class Listening(Quiet):
     show = tell
 
 
+class Moment(NamedTuple):
+    """A game as it once stood, and how much had been told by then."""
+
+    s: Any
+    heard: int
+
+
 class Sitting:
-    """One game in play, and what each seat has heard and seen of it."""
+    """One game in play. What can be known of it is worked out for those who look."""
 
     def __init__(self, space: Space, seed: int) -> None:
-        self.space, self.game = space, space.game
-        self.dealer = Listening(seed)
+        self.space, self.game, self.seed = space, space.game, seed
+        self.dealer: Quiet = Quiet(seed)
         self.s = self.game.setup(space.seats, space.options, self.dealer)
+        self.actors = self.game.actors(self.s)
+        self.moves: list[Move] = []
+        self.found: dict[int, Choices] = {}
+        self.onlooker: Onlooker | None = None
+        self.in_sight = False  # whether the onlooker's game is the one that is played
+
+    def choices(self, seat: int) -> Choices:
+        """What a seat that is asked may do now."""
+        found = self.found.get(seat)
+        if found is None:
+            asked = seat in self.actors
+            found = self.space.choices(self.s, seat) if asked else self.space.nothing
+            self.found[seat] = found
+        return found
+
+    def act(self, seat: int, action: Action, lots: int = 0) -> None:
+        self.game.apply(self.s, seat, action, self.dealer)
+        self.actors = self.game.actors(self.s)
+        self.moves.append((seat, action, lots))
+        self.found.clear()
+        if self.in_sight:
+            self.watched().note()
+
+    def lapse(self, seat: int) -> None:
+        """Play what is played for somebody who does not answer."""
+        lapses = self.game.pace(self.s).lapse.get(seat)
+        actions = lapses or list(self.space.legal(self.s, seat).values())
+        self.act(seat, actions[self.dealer.below(len(actions))], len(actions))
+
+    def look(self, seat: int, number: int) -> npt.NDArray[np.float32]:
+        """What a seat knew after so many moves; who looks now may look again."""
+        onlooker = self.watched()
+        row = onlooker.look(seat, number)
+        if number == len(self.moves):
+            self.s, self.dealer, self.in_sight = onlooker.s, onlooker.dealer, True
+        return row
+
+    def events(self) -> Sequence[Event]:
+        """All that was told so far."""
+        return self.watched().listen(len(self.moves))
+
+    def watched(self) -> Onlooker:
+        if self.onlooker is None:
+            self.onlooker = Onlooker(self)
+        return self.onlooker
+
+
+class Onlooker:
+    """Plays a game once more until somebody looks, and keeps what could be seen and heard.
+
+    So whoever chooses by the mask alone, or runs many games to look at few, does not pay for it.
+    Once it has caught up, its game is the one that is played on.
+    """
+
+    def __init__(self, sitting: Sitting, keeps: int = RECENT) -> None:
+        self.sitting, self.keeps = sitting, keeps
+        space = self.space = sitting.space
+        self.game, self.moves = space.game, sitting.moves
+        self.dealer = Listening(sitting.seed)
+        self.s = self.game.setup(space.seats, space.options, self.dealer)
+        self.at = 0
+        self.moments = {0: Moment(self.game.clone(self.s), len(self.dealer.events))}
+        self.memory: Onlooker | None = None
         self.heard = [0] * space.seats
         self.notes = [self.game.notes(space.seats) for _ in range(space.seats)]
         self.eyes = [space.eye() for _ in range(space.seats)]
-        self.masks: dict[int, Mapping[int, Action]] = {}
-        self.kept: Any = None
 
-    def moment(self) -> Any:
-        """The state as it is now, to be looked at later too."""
-        if self.kept is None:
-            self.kept = self.game.clone(self.s)
-        return self.kept
+    def note(self) -> None:
+        """Keep the game as it stands after one more move, and forget what is long ago."""
+        self.at += 1
+        self.moments[self.at] = Moment(self.game.clone(self.s), len(self.dealer.events))
+        self.moments.pop(self.at - self.keeps, None)
 
-    def legal(self, seat: int) -> Mapping[int, Action]:
-        """What a seat that is asked may do now, by number."""
-        found = self.masks.get(seat)
-        if found is None:
-            asked = seat in self.game.actors(self.s)
-            found = self.masks[seat] = self.space.legal(self.s, seat) if asked else NOT_ASKED
-        return found
+    def follow(self, number: int) -> Moment:
+        """The game after so many moves."""
+        if number <= self.at and number not in self.moments:
+            return self.recall(number)
+        for seat, action, lots in self.moves[self.at : number]:
+            if lots:
+                self.dealer.below(lots)
+            self.game.apply(self.s, seat, action, self.dealer)
+            self.note()
+        return self.moments[number]
 
-    def look(self, seat: int, s: Any, heard: int) -> npt.NDArray[np.float32]:
-        """What a seat knew when the game stood so and that much had been told."""
+    def recall(self, number: int) -> Moment:
+        """Something long ago: from now on everything is kept."""
+        if self.memory is None:
+            self.memory = Onlooker(self.sitting, sys.maxsize)
+        return self.memory.follow(number)
+
+    def listen(self, number: int) -> Sequence[Event]:
+        """What was told until then."""
+        return self.dealer.events[: self.follow(number).heard]
+
+    def look(self, seat: int, number: int) -> npt.NDArray[np.float32]:
+        """What a seat knew then."""
+        s, heard = self.follow(number)
         if heard < self.heard[seat]:  # looking back
             self.heard[seat], self.notes[seat] = 0, self.game.notes(self.space.seats)
         events = self.dealer.events[self.heard[seat] : heard]
@@ -125,37 +209,21 @@ class Sitting:
         self.heard[seat] = heard
         return self.eyes[seat].look(self.game.view(s, seat), self.notes[seat])
 
-    def act(self, seat: int, action: Action) -> None:
-        self.game.apply(self.s, seat, action, self.dealer)
-        self.masks.clear()
-        self.kept = None
-
-    def lapse(self, seat: int) -> Action:
-        """What is played for somebody who does not answer."""
-        actions = self.game.pace(self.s).lapse.get(seat) or list(self.legal(seat).values())
-        return actions[self.dealer.below(len(actions))]
-
 
 class Glance(dict[str, npt.NDArray[Any]]):
-    """What a seat knows at one moment; the row of numbers is made when somebody reads it.
+    """What a seat knows at one moment; the row of numbers is made when somebody reads it."""
 
-    Whoever chooses by the mask alone, or runs many games to look at few, does not pay for it.
-    """
-
-    __slots__ = ("heard", "s", "seat", "sitting")
-
-    def __init__(self, sitting: Sitting, seat: int, mask: npt.NDArray[np.int8]) -> None:
-        super().__init__(observation=UNREAD, action_mask=mask)
-        self.sitting: Sitting | None = sitting
-        self.seat, self.s = seat, sitting.moment()
-        self.heard = len(sitting.dealer.events)
+    __slots__ = ("number", "seat", "sitting")
+    sitting: Sitting | None
+    seat: int
+    number: int  # of moves until then
 
     def read(self) -> None:
         """Make the row, once."""
         if self.sitting is not None:
-            row = self.sitting.look(self.seat, self.s, self.heard)
+            row = self.sitting.look(self.seat, self.number)
             super().__setitem__("observation", row)
-            self.sitting = self.s = None
+            self.sitting = None
 
     def __getitem__(self, key: str) -> npt.NDArray[Any]:
         if key != "action_mask":
@@ -164,6 +232,13 @@ class Glance(dict[str, npt.NDArray[Any]]):
 
     def __reduce__(self) -> tuple[Any, ...]:
         return dict, (dict(self.items()),)
+
+
+def glance(sitting: Sitting, seat: int, mask: npt.NDArray[np.int8]) -> Glance:
+    """What a seat knows now, and which actions it has."""
+    found = Glance(observation=UNREAD, action_mask=mask)
+    found.sitting, found.seat, found.number = sitting, seat, len(sitting.moves)
+    return found
 
 
 def after_reading(name: str) -> Callable[..., Any]:
@@ -200,7 +275,6 @@ class Furniture:
         self.possible_agents = [f"player_{seat}" for seat in range(space.seats)]
         self.seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self.agents: list[str] = []
-        self._actions = actions
         self._can_do = {agent: spaces.Discrete(actions) for agent in self.possible_agents}
         self._can_see = {
             agent: spaces.Dict(
@@ -240,17 +314,15 @@ class Furniture:
 
     def picture(self, sitting: Sitting, seat: int) -> Observation:
         """What a seat knows, and which actions it has."""
-        bits = bytearray(self._actions)  # quicker than numpy where few are set
-        for number in sitting.legal(seat):
-            bits[number] = 1
-        return Glance(sitting, seat, np.frombuffer(bits, np.int8))
+        return glance(sitting, seat, sitting.choices(seat).mask(self.space.size))
 
     def story(self, sitting: Sitting) -> str | None:
         """What everybody was told since the last time, in sentences."""
         if self.render_mode is None:
             return None
-        news = [event for event in sitting.dealer.events[self._told :] if event.to is None]
-        self._told = len(sitting.dealer.events)
+        events = sitting.events()
+        news = [event for event in events[self._told :] if event.to is None]
+        self._told = len(events)
         speaker = Speaker(self.rules.key, "en", self.possible_agents)
         return "\n".join(line.strip() for line in told(self.rules, speaker, news))
 
@@ -283,10 +355,10 @@ class InTurn(Furniture, AECEnv[str, Observation, int]):
         self.infos: dict[str, Info] = {agent: {} for agent in agents}
         self._paid = False
         self._asked = dict.fromkeys(agents, 0)
-        self.agent_selection = agents[self.rules.actors(self.sitting.s)[0]]
+        self.agent_selection = agents[self.sitting.actors[0]]
 
     def observe(self, agent: str) -> Observation:
-        return self.picture(self.sitting, self.seat_of[agent])
+        return self.picture(self._sitting or self.sitting, self.seat_of[agent])
 
     def step(self, action: int | None) -> None:
         """The seat now asked does that."""
@@ -296,29 +368,32 @@ class InTurn(Furniture, AECEnv[str, Observation, int]):
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        sitting, seat = self.sitting, self.seat_of[agent]
-        decision = self.rules.decision(sitting.s)
+        sitting, seat = self._sitting or self.sitting, self.seat_of[agent]
+        decision_of = self.rules.decision
+        decision = decision_of(sitting.s)
         self._cumulative_rewards[agent] = 0.0
         if self._paid:
             self.rewards = dict.fromkeys(self.agents, 0.0)
             self._paid = False
-        chosen = sitting.legal(seat).get(-1 if action is None else int(action))
+        number = -1 if action is None else int(action)
+        chosen = self.space.action(sitting.choices(seat), number)
         if chosen is None:
             self.pay(agent, ILLEGAL)
-            chosen = sitting.lapse(seat)
-        sitting.act(seat, chosen)
+            sitting.lapse(seat)
+        else:
+            sitting.act(seat, chosen)
         self._asked[agent] += 1
-        self.move_on(seat, decision)
-
-    def move_on(self, seat: int, decision: int) -> None:
-        """Who is next: of several who are asked together, the next round the table."""
-        actors = self.rules.actors(self.sitting.s)
+        actors = sitting.actors
         if not actors:
             self.end()
             return
-        same = self.rules.decision(self.sitting.s) == decision
-        after = [other for other in actors if other > seat] if same else ()
-        self.agent_selection = self.possible_agents[(after or actors)[0]]
+        coming = actors[0]
+        if len(actors) > 1 and decision_of(sitting.s) == decision:
+            for other in actors:
+                if other > seat:
+                    coming = other
+                    break
+        self.agent_selection = self.possible_agents[coming]
         if self._asked[self.agent_selection] == self.max_cycles:
             self.truncations = dict.fromkeys(self.agents, True)
             self._deads_step_first()
@@ -363,10 +438,9 @@ class Together(Furniture, ParallelEnv[str, Observation, int]):
         return self.pictures(), {agent: {} for agent in self.agents}
 
     def picture(self, sitting: Sitting, seat: int) -> Observation:
-        found = super().picture(sitting, seat)
-        if not sitting.legal(seat):
-            found["action_mask"][-1] = 1
-        return found
+        found = sitting.choices(seat)
+        mask = np.append(found.mask(self.space.size), np.int8(found is self.space.nothing))
+        return glance(sitting, seat, mask)
 
     def pictures(self) -> dict[str, Observation]:
         return {agent: self.picture(self.sitting, self.seat_of[agent]) for agent in self.agents}
@@ -402,25 +476,25 @@ class Together(Furniture, ParallelEnv[str, Observation, int]):
 
     def answer(self, actions: Mapping[str, int], rewards: dict[str, float]) -> None:
         """Carry out what still can be, and note what each costs."""
-        sitting, rules = self.sitting, self.rules
+        sitting, rules, space = self.sitting, self.rules, self.space
         decision = rules.decision(sitting.s)
-        legal = {agent: sitting.legal(self.seat_of[agent]) for agent in actions}
+        choices = {agent: sitting.choices(self.seat_of[agent]) for agent in actions}
         for agent, number in actions.items():
-            seat, chosen = self.seat_of[agent], legal[agent].get(number)
-            waits = not legal[agent] and number == self.space.size
-            if chosen is None and not waits:
+            seat, chosen = self.seat_of[agent], space.action(choices[agent], number)
+            has_none = choices[agent] is space.nothing
+            if chosen is None and not (has_none and number == space.size):
                 rewards[agent] += ILLEGAL
-            if not legal[agent] or not self.is_asked(seat, decision):
+            if has_none or not self.is_asked(seat, decision):
                 continue
             if chosen is None:
-                sitting.act(seat, sitting.lapse(seat))
+                sitting.lapse(seat)
             elif rules.refuse(sitting.s, seat, chosen) is None:
                 sitting.act(seat, chosen)
 
     def is_asked(self, seat: int, decision: int) -> bool:
         """Whether that question is still put to somebody."""
-        s = self.sitting.s
-        return self.rules.decision(s) == decision and seat in self.rules.actors(s)
+        sitting = self.sitting
+        return self.rules.decision(sitting.s) == decision and seat in sitting.actors
 
     def render(self) -> str | None:
         """What everybody was told since the last time."""

@@ -14,14 +14,27 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator, Mapping, Sequence
-from functools import cache, lru_cache
-from itertools import chain, islice, zip_longest
-from typing import Any, cast
+from functools import cache
+from sys import getrefcount
+from typing import Any, TypeAlias, cast
+
+import numpy as np
+import numpy.typing as npt
 
 from fabletop.bots.bot import levels, seat_bot
 from fabletop.core.dealer import Event, Quiet, Seeded
 from fabletop.core.game import LATER, Game, Notes, View
-from fabletop.core.options import HOLES, Action, Hole, Option, Word, rank, some_fillings
+from fabletop.core.options import (
+    HOLE_TYPES,
+    MOST_FILLINGS,
+    Action,
+    Cards,
+    Hole,
+    Option,
+    Word,
+    rank,
+    some_fillings,
+)
 from fabletop.core.record import addressed
 from fabletop.core.refusals import Refused
 from fabletop.games import GAMES
@@ -33,6 +46,40 @@ REHEARSALS = 12  # games
 LONGEST = 2000  # decisions
 SENSE = 0.8  # how often bots choose, where they do
 FILLINGS_KEPT = 10_000
+LISTS_KEPT = 1000
+ONLY_HERE = 2  # references to what nobody else holds
+
+Mask: TypeAlias = npt.NDArray[np.int8]
+
+
+class Fit:
+    """An option in numbers, as bits; or, of a verb with too many actions, how many ways it has."""
+
+    __slots__ = ("_filled", "bits", "option", "ways")
+
+    def __init__(self, option: Option, bits: int, ways: int = 0) -> None:
+        self.option = option  # kept, so that no other can have its identity
+        self.bits, self.ways = bits, ways
+        self._filled: Sequence[Action] = ()
+
+    def fill(self) -> Sequence[Action]:
+        """The ways, worked out once."""
+        self._filled = self._filled or some_fillings(self.option)
+        return self._filled
+
+
+class Choices:
+    """What a seat may do now: a bit for every number, and the options that are counted anew."""
+
+    __slots__ = ("bits", "counted", "ready")
+
+    def __init__(self, bits: int, counted: Sequence[Fit], ready: Mask | None = None) -> None:
+        self.bits, self.counted = bits, counted
+        self.ready = ready  # where the same choices come again and again
+
+    def mask(self, size: int) -> Mask:
+        """A one for every number that can be chosen; it is the caller's to keep."""
+        return unpack(self.bits, size) if self.ready is None else self.ready.copy()
 
 
 class Space:
@@ -44,15 +91,23 @@ class Space:
             raise Refused(refusal)
         self.game, self.seats, self.options = game, seats, dict(options)
         self._names: list[str] = []
+        self._actions: list[Action] = []
         self._numbers: dict[Option, int] = {}
+        self._bits: dict[Option, int] = {}
         self._listed: dict[object, list[Action]] = {}
-        self._having: dict[object, list[dict[Word, list[Action]]]] = {}
+        self._having: dict[object, list[dict[Word, int]]] = {}
         self._blocks: dict[object, int] = {}
+        self._runs: dict[object, list[int]] = {}  # the bits of the first numbers of a block
+        self._counted: dict[int, object] = {}
+        self._open: set[object] = set()  # verbs that came with holes
+        self._one_card: set[tuple[object, int]] = set()  # where cards are named one at a time
         self._count_actions()
         self.size = len(self._names)
-        self._fitting = lru_cache(FILLINGS_KEPT)(self._fitting_anew)
-        self._taken = lru_cache(FILLINGS_KEPT)(self._taken_anew)
-        self._ways = lru_cache(FILLINGS_KEPT)(some_fillings)
+        self.nothing = Choices(0, (), unpack(0, self.size))
+        self._somes: dict[int, tuple[Hole, int]] = {}
+        self._taken: dict[tuple[int, object, int], tuple[Hole, int]] = {}
+        self._fits: dict[int, Fit] = {}
+        self._lists: dict[int, tuple[Sequence[Option], Sequence[Option], Choices]] = {}
         layout = Layout(self._box())
         self._root = layout.part(rehearse(self))
         self.senses = layout.names
@@ -69,14 +124,33 @@ class Space:
                 self._listed[verb] = [(verb,)]
             for action in self._listed.get(verb, ()):
                 self._numbers[action] = len(self._names)
+                self._bits[action] = 1 << len(self._names)
                 self._names.append(spell(action))
+                self._actions.append(action)
             if verb in self._listed:
                 self._having[verb] = [
-                    group(self._listed[verb], place) for place in range(len(arguments) + 1)
+                    self._group(self._listed[verb], place) for place in range(len(arguments) + 1)
                 ]
+                self._one_card |= {
+                    (verb, place)
+                    for place, having in enumerate(self._having[verb])
+                    if not any(type(word) is tuple and len(word) > 1 for word in having)
+                }
             else:
-                self._blocks[verb] = len(self._names)
+                first = self._blocks[verb] = len(self._names)
+                self._runs[verb] = [(1 << ways) - 1 << first for ways in range(BLOCK + 1)]
                 self._names += [f"{verb} #{n}" for n in range(1, BLOCK + 1)]
+                self._actions += [(verb,)] * BLOCK
+                self._counted |= dict.fromkeys(
+                    range(len(self._names) - BLOCK, len(self._names)), verb
+                )
+
+    def _group(self, actions: Sequence[Action], place: int) -> dict[Word, int]:
+        """For each word at one place the numbers of the actions that have it, as bits."""
+        found: dict[Word, int] = {}
+        for action in actions:
+            found[action[place]] = found.get(action[place], 0) | self._bits[action]
+        return found
 
     def legal(self, s: Any, seat: int) -> dict[int, Action]:
         """What a seat may do now, by ascending numbers."""
@@ -85,42 +159,117 @@ class Space:
         try:
             return {numbers[option]: cast(Action, option) for option in options}
         except KeyError:
-            return dict(sorted(self._fill_all(options)))
+            choices = self._choices(options)
+            found = [(number, self.action(choices, number)) for number in ones(choices.bits)]
+            return cast(dict[int, Action], dict(found))
 
-    def _fill_all(self, options: Sequence[Option]) -> list[tuple[int, Action]]:
-        found: list[tuple[int, Action]] = []
-        many: dict[object, list[Sequence[Action]]] = {}
+    def choices(self, s: Any, seat: int) -> Choices:
+        """The same for those who choose by a mask, faster."""
+        options = self.game.options(s, seat)
+        if getrefcount(options) > ONLY_HERE:  # the game keeps it: the same may come again
+            known = self._lists.get(id(options))
+            if known is not None and known[1] == options:
+                return known[2]
+            found = self._choices(options)
+            found.ready = unpack(found.bits, self.size)
+            if len(self._lists) > LISTS_KEPT:
+                self._lists.clear()
+            self._lists[id(options)] = options, options[:], found
+            return found
+        return self._choices(options)
+
+    def _choices(self, options: Sequence[Option]) -> Choices:
+        found = 0
+        counted: list[Fit] = []
+        ways: dict[object, int] = {}
+        fits, known, with_holes = self._fits, self._bits, self._open
         for option in options:
-            if option[0] in self._blocks:
-                many.setdefault(option[0], []).append(self._ways(option))
+            fit = fits.get(id(option))  # by identity: holes take long to hash
+            if fit is None:
+                bits = None if option[0] in with_holes else known.get(option)
+                if bits is not None:
+                    found |= bits
+                    continue
+                fit = self._keep(option)
+            if fit.ways:
+                counted.append(fit)
+                ways[option[0]] = ways.get(option[0], 0) + fit.ways
             else:
-                found += self._fitting(option)
-        for verb, ways in many.items():
-            # One of each option first, then the second ways to fill them.
-            in_turn = chain.from_iterable(zip_longest(*ways)) if len(ways) > 1 else ways[0]
-            found += enumerate(islice(filter(None, in_turn), BLOCK), self._blocks[verb])
+                found |= fit.bits
+        for verb, count in ways.items():
+            found |= self._runs[verb][min(count, BLOCK)]
+        return Choices(found, counted)
+
+    def action(self, choices: Choices, number: int) -> Action | None:
+        """What a number means now, or None if it cannot be chosen."""
+        if number < 0 or not choices.bits >> number & 1:
+            return None
+        verb = self._counted.get(number)
+        if verb is None:
+            return self._actions[number]
+        fits = [fit for fit in choices.counted if fit.option[0] == verb]
+        fit, way = in_turn(fits, number - self._blocks[verb])
+        return fit.fill()[way]
+
+    def _keep(self, option: Option) -> Fit:
+        """The numbers of an option that were not known."""
+        if len(self._fits) > FILLINGS_KEPT:
+            self._fits.clear()
+        self._open.add(option[0])
+        if option[0] in self._blocks:
+            fit = Fit(option, 0, self._ways(option))
+        else:
+            fit = Fit(option, self._fitting(option))
+        self._fits[id(option)] = fit
+        return fit
+
+    def _ways(self, option: Option) -> int:
+        """How many ways there are to fill an option."""
+        ways, parts = 1, cast(Sequence[Any], option)
+        for part in parts:
+            if type(part) in HOLE_TYPES:
+                ways *= self._some(part)
+        return min(ways, MOST_FILLINGS)
+
+    def _some(self, hole: Hole) -> int:
+        known = self._somes.get(id(hole))
+        if known is None:
+            if len(self._somes) > FILLINGS_KEPT:
+                self._somes.clear()
+            known = self._somes[id(hole)] = hole, len(hole.some())
+        return known[1]
+
+    def _fitting(self, option: Option) -> int:
+        """Of the repertoire, what has at every place a word that the option allows."""
+        verb, fitting = option[0], -1
+        for place, having in enumerate(self._having[verb]):
+            part: Any = option[place]
+            if type(part) in HOLE_TYPES:
+                fitting &= self._filling(part, verb, place)
+            else:
+                fitting &= having.get(part, 0)
+        return fitting
+
+    def _filling(self, hole: Hole, verb: object, place: int) -> int:
+        """The actions that have a word there which fills a hole."""
+        key = id(hole), verb, place
+        known = self._taken.get(key)
+        if known is None:
+            if len(self._taken) > FILLINGS_KEPT:
+                self._taken.clear()
+            known = self._taken[key] = hole, self._filling_anew(hole, verb, place)
+        return known[1]
+
+    def _filling_anew(self, hole: Hole, verb: object, place: int) -> int:
+        having, found = self._having[verb][place], 0
+        if isinstance(hole, Cards) and (verb, place) in self._one_card:
+            likely: list[Word] = [] if hole.least else [()]
+            likely += [(card,) for card in hole.of] if hole.least < 2 else []
+        else:
+            likely = [word for word in having if hole.takes(word)]
+        for word in likely:
+            found |= having.get(word, 0)
         return found
-
-    def _fitting_anew(self, option: Option) -> Sequence[tuple[int, Action]]:
-        """Of the repertoire, what fits an option: by its rarest word first, then by the others."""
-        having = self._having[option[0]]
-        allowed = [
-            self._taken(option[0], place, part) if isinstance(part, HOLES) else (part,)
-            for place, part in enumerate(option)
-        ]
-        lists = [
-            [found[word] for word in words if word in found]
-            for found, words in zip(having, allowed, strict=True)
-        ]
-        rarest = min(lists, key=lambda each: sum(map(len, each)))
-        actions = list(chain.from_iterable(rarest))
-        for place, words in enumerate(allowed):
-            actions = [action for action in actions if action[place] in words]
-        return [(self._numbers[action], action) for action in actions]
-
-    def _taken_anew(self, verb: object, place: int, hole: Hole) -> frozenset[Word]:
-        """The words of the repertoire that fill a hole."""
-        return frozenset(word for word in self._having[verb][place] if hole.takes(word))
 
     def number(self, action: Action) -> int:
         """The number of an action; KeyError for one of too many, which `legal` counts anew."""
@@ -144,12 +293,27 @@ class Space:
         return Eye(self._root, self.features)
 
 
-def group(actions: Sequence[Action], place: int) -> dict[Word, list[Action]]:
-    """Actions by the word at one place."""
-    found: dict[Word, list[Action]] = {}
-    for action in actions:
-        found.setdefault(action[place], []).append(action)
-    return found
+def in_turn(fits: Sequence[Fit], number: int) -> tuple[Fit, int]:
+    """The first way to fill each option, then the second ways: which is the one of that number?"""
+    way = 0
+    while number >= len(fits):
+        number, way = number - len(fits), way + 1
+        fits = [fit for fit in fits if fit.ways > way]
+    return fits[number], way
+
+
+def ones(bits: int) -> Iterator[int]:
+    """The places of all ones in a number, from the lowest."""
+    while bits:
+        lowest = bits & -bits
+        yield lowest.bit_length() - 1
+        bits ^= lowest
+
+
+def unpack(bits: int, size: int) -> Mask:
+    """A byte for every bit."""
+    packed = np.frombuffer(bits.to_bytes(size + 7 >> 3, "little"), np.uint8)
+    return np.unpackbits(packed, None, size, "little").view(np.int8)
 
 
 def spell(action: Action) -> str:

@@ -118,7 +118,14 @@ MOVES: list[dict[int, list[Action]]] = [
     {value: [("move", value, lane) for lane in lanes(square, value)] for value in CARD_VALUES}
     for square in range(len(SQUARES))
 ]
+ARRIVAL: dict[tuple[int, int, str | None], int] = {
+    (square, value, lane): walk(square, value, lane)
+    for square in range(len(SQUARES))
+    for value in CARD_VALUES
+    for lane in (None, *LANES)
+}
 BUY: list[Action] = [("buy", name, None) for name in sorted(GANGS)]
+BUYS = [(GANG[str(buy[1])], buy) for buy in BUY]
 END_BUY: Action = ("end_buy",)
 CHOOSE_GANG: list[Action] = [("choose_gang", name) for name in sorted(GANGS)]
 DONE: Action = ("done",)

@@ -8,10 +8,10 @@ made, everybody can see.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import TypeAlias, cast
+from typing import NamedTuple, cast
 
 from fabletop.core.dealer import Dealer
-from fabletop.core.options import Cards, Hole, Number, One, Option, Word
+from fabletop.core.options import Action, Cards, Number, One, Option
 from fabletop.core.rulebook import Ask, Run
 from fabletop.games.basra.content import (
     CARD,
@@ -67,7 +67,19 @@ def some(cards: Sequence[int], least: int) -> Cards | tuple[()]:
     return hole
 
 
+def choice(verb: str, cards: Sequence[int]) -> Option:
+    """To do something with some of these; kept like them."""
+    key = (verb, *cards)
+    option = WAYS.get(key)
+    if option is None:
+        if len(WAYS) > CHOICES_KEPT:
+            WAYS.clear()
+        option = WAYS[key] = (verb, some(cards, 1))
+    return option
+
+
 AMOUNTS: dict[int, Number] = {}
+WAYS: dict[tuple[object, ...], Option] = {}
 CHOICES: dict[tuple[int, ...], Cards] = {}
 CHOICES_KEPT = 5000
 
@@ -76,14 +88,14 @@ Term = tuple[str, ...] | int
 Terms = tuple[tuple[str, ...], int, tuple[str, ...], int]
 """What the maker of an offer gives, with how much money, and wants, with how much."""
 
-Form: TypeAlias = "tuple[Word | Hole, Word | Hole, Word | Hole, Word | Hole]"
-
 
 def market(s: State) -> Market:
     """The same until bandits or money change hands."""
     if s.market is None:
         own = [tradable(s, seat) for seat in range(s.seats)]
-        s.market = Market([(some(cards, 1), some(cards, 0)) for cards in own], {})
+        swaps = not is_sale(s)
+        wares = [(some(cards, 1), some(cards, 0) if swaps else ()) for cards in own]
+        s.market = Market(wares, {}, {}, {})
     return s.market
 
 
@@ -94,12 +106,30 @@ def menu(s: State, seat: int) -> Menu:
     return found + [("offer", "any", *form) for form in forms(s, seat, ANY)]
 
 
-def forms(s: State, seat: int, other: int) -> list[Form]:
-    """BA-90, BA-91: every shape of a deal with another seat, or with anybody."""
+def counters(s: State, seat: int, offer: Offer) -> Menu:
+    """BA-94: every other deal with who made an offer."""
+    kept, key = market(s).counters, (seat, offer.maker, offer.name)
+    found = kept.get(key)
+    if found is None:
+        wanted = forms(s, seat, offer.maker)
+        found = kept[key] = [("counter", offer.name, *form) for form in wanted]
+    return found
+
+
+def forms(s: State, seat: int, other: int) -> Menu:
+    """Every shape of a deal with another seat, or with anybody; worked out once."""
+    kept, key = market(s).forms, (seat, other)
+    if key not in kept:
+        kept[key] = shapes(s, seat, other)
+    return kept[key]
+
+
+def shapes(s: State, seat: int, other: int) -> Menu:
+    """BA-90, BA-91."""
     wares, money = market(s).wares, up_to(s.money[seat])
     mine = wares[seat][0]
     theirs, any_of_theirs = wares[other] if other != ANY else ((), ())
-    found: list[Form] = []
+    found: Menu = []
     if s.gangs:
         dowry = s.options["dowry"]
         if mine:
@@ -136,6 +166,46 @@ def can_accept(s: State, seat: int, offer: Offer) -> bool:
     return may_answer(s, seat, offer) and s.money[seat] >= offer.want_money
 
 
+class Replies(NamedTuple):
+    """What can be done about an offer, whatever it says."""
+
+    accept: Action
+    decline: Option
+    withdraw: Action
+
+
+def replies(name: str) -> Replies:
+    """Made once for each name, and kept."""
+    found = REPLIES.get(name)
+    if found is None:
+        found = Replies(("accept", name), ("decline", name, WHY), ("withdraw", name))
+        REPLIES[name] = found
+    return found
+
+
+REPLIES: dict[str, Replies] = {}
+
+
+def answers(s: State, seat: int, always: Menu, may: bool) -> Menu:
+    """BA-93 to BA-95: what one can do about the offers on the table, and what one always can."""
+    money = s.money[seat]
+    accept: Menu = []
+    counter: Menu = []
+    decline: Menu = []
+    withdraw: Menu = []
+    for offer in sorted(s.offers):  # by their names
+        if offer.maker == seat:
+            withdraw.append(replies(offer.name).withdraw)
+        elif (offer.to == seat or offer.to == ANY) and seat not in offer.hidden:
+            reply = replies(offer.name)
+            if offer.want_money <= money:
+                accept.append(reply.accept)
+            if may:
+                counter += counters(s, seat, offer)
+            decline.append(reply.decline)
+    return [*accept, *counter, *decline, *always, *withdraw]
+
+
 def find(s: State, name: object) -> Offer | None:
     return next((offer for offer in s.offers if offer.name == name), None)
 
@@ -158,36 +228,21 @@ class Window(Ask[State]):
     def options(self, s: State, seat: int) -> Sequence[Option]:
         """In the order of their names."""
         if not self.deals_now(s):
-            return [*self.drop_options(s, seat), DONE, RESUME]
+            return self.always(s, seat, False)
         offers, may = s.offers, may_offer(s, seat)
         always = self.always(s, seat, may)
         if not offers:
             return always
-        found: list[Option] = []
-        open_to = [
-            offer
-            for offer in offers
-            if offer.maker != seat and offer.to in (seat, ANY) and seat not in offer.hidden
-        ]
-        if open_to:
-            open_to.sort(key=by_name)
-            found += [("accept", o.name) for o in open_to if can_accept(s, seat, o)]
-            if may:
-                found += [
-                    ("counter", o.name, *form) for o in open_to for form in forms(s, seat, o.maker)
-                ]
-            found += [("decline", o.name, WHY) for o in open_to]
-        found += always
-        own = sorted(o.name for o in offers if o.maker == seat)
-        return found + [("withdraw", name) for name in own]
+        return answers(s, seat, always, may)
 
     def always(self, s: State, seat: int, may: bool) -> Menu:
         """What does not depend on the offers that lie there; worked out once."""
         menus, key = market(s).menus, seat if may else ~seat
-        if key not in menus:
+        found = menus.get(key)
+        if found is None:
             offers = menu(s, seat) if may else []
-            menus[key] = [*self.drop_options(s, seat), DONE, *offers, RESUME]
-        return menus[key]
+            found = menus[key] = [*self.drop_options(s, seat), DONE, *offers, RESUME]
+        return found
 
     def asides(self, s: State, seat: int) -> Sequence[Option]:
         """BA-97: whoever is done may still act."""
@@ -272,10 +327,6 @@ class Window(Ask[State]):
 def hide(s: State, offer: Offer, seat: int) -> None:
     """BA-95: this seat has said no to an offer to all."""
     s.offers[s.offers.index(offer)] = offer._replace(hidden=(*offer.hidden, seat))
-
-
-def by_name(offer: Offer) -> str:
-    return offer.name
 
 
 def parties(offer: Offer) -> tuple[int, ...] | None:
@@ -373,7 +424,7 @@ class Dropping(Window):
         cards = s.threatened(seat)
         most = min(len(cards), s.money[seat] // self.fee)
         if most == len(cards):
-            return [("discard", some(cards, 1))] if cards else []
+            return [choice("discard", cards)] if cards else []
         return [("discard", Cards(tuple(sorted(spell(cards))), 1, most))] if most else []
 
     def discard(self, s: State, seat: int, dealer: Dealer, names: tuple[str, ...]) -> None:
@@ -424,7 +475,7 @@ class BriskTrade(Window):
 
     def options(self, s: State, seat: int) -> Sequence[Option]:
         own = s.held[seat]
-        retire: list[Option] = [("retire", some(own, 1))] if own else []
+        retire: list[Option] = [choice("retire", own)] if own else []
         return [DONE, RESUME, *retire]
 
     def retire(self, s: State, seat: int, dealer: Dealer, names: tuple[str, ...]) -> None:

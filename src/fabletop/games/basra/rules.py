@@ -13,7 +13,8 @@ from fabletop.core.dealer import Dealer
 from fabletop.core.options import Action, Option
 from fabletop.core.rulebook import Ask, Run
 from fabletop.games.basra.content import (
-    BUY,
+    ARRIVAL,
+    BUYS,
     CARD,
     CHOOSE_GANG,
     DESTINY,
@@ -37,9 +38,8 @@ from fabletop.games.basra.content import (
     START,
     STEPS,
     VALUE,
-    walk,
 )
-from fabletop.games.basra.deals import WINDOWS, by_gang, open_window, retire, some
+from fabletop.games.basra.deals import WINDOWS, by_gang, choice, open_window, retire
 from fabletop.games.basra.state import NOTHING, State, Verdict, spell
 
 # Every verb and every event with the names of its arguments.
@@ -142,8 +142,14 @@ def begin_turn(s: State, dealer: Dealer) -> None:
 
 def next_turn(s: State, dealer: Dealer) -> None:
     """BA-13: clockwise; who has no movement card is passed over."""
-    s.active = next(seat for seat in [*s.around(s.active)[1:], s.active] if s.hands[seat])
+    seat = (s.active + 1) % s.seats
+    while not s.hands[seat]:
+        seat = (seat + 1) % s.seats
+    s.active = seat
     s.plan("begin_turn")
+
+
+HAPPENS = [f"on_{kind}" for kind in KIND]  # BA-28: on each square
 
 
 class OfActive(Ask[State]):
@@ -170,7 +176,7 @@ class Turn(OfActive):
                 found += moves[value]
                 last = value
         if s.held[seat]:
-            found.append(("retire", some(s.held[seat], 1)))
+            found.append(choice("retire", s.held[seat]))
         return found
 
     def retire(self, s: State, seat: int, dealer: Dealer, names: tuple[str, ...]) -> None:
@@ -181,12 +187,12 @@ class Turn(OfActive):
         """BA-21 to BA-27."""
         s.hands[seat].remove(value)
         s.played.append(value)
-        s.square = walk(s.square, value, lane)
+        s.square = ARRIVAL[s.square, value, lane]
         s.raided, s.raiders, s.verdicts, s.judged = False, (), [], 0
         if len(s.played) == len(STEPS):
             s.square = START
         dealer.show("moved", seat, value, SQUARES[s.square], lane)
-        s.plan(f"on_{KIND[s.square]}")
+        s.plan(HAPPENS[s.square])
         if s.options["buy_anywhere"] and KIND[s.square] not in ("start", "blank", "recruits"):
             s.agenda.insert(len(s.agenda) - 1, "buy_more")
 
@@ -221,12 +227,17 @@ def offer_bandits(s: State, count: int, free: int = 0) -> None:
 
 
 def price(s: State, gang: int) -> int:
-    return 0 if s.free else s.price(gang)
+    return s.prices()[gang]
 
 
 def can_buy(s: State) -> bool:
-    money = s.money[s.active]
-    return any(top != NOTHING and price(s, gang) <= money for gang, top in enumerate(s.tops))
+    return bool(open_to(s, s.active))
+
+
+def open_to(s: State, seat: int) -> list[Action]:
+    """BA-30: what shows a card that a player can pay."""
+    money, prices, tops = s.money[seat], s.prices(), s.tops
+    return [buy for gang, buy in BUYS if tops[gang] != NOTHING and prices[gang] <= money]
 
 
 class Buy(OfActive):
@@ -235,18 +246,10 @@ class Buy(OfActive):
     verbs = ("buy", "end_buy")
 
     def options(self, s: State, seat: int) -> Sequence[Option]:
-        money = s.money[seat]
-        open_to = [
-            buy
-            for buy in BUY
-            if s.tops[GANG[str(buy[1])]] != NOTHING and price(s, GANG[str(buy[1])]) <= money
-        ]
+        found = open_to(s, seat)
         if s.options["draw_any"]:
-            return [
-                *(("buy", buy[1], name) for buy in open_to for name in in_pile(s, str(buy[1]))),
-                END_BUY,
-            ]
-        return [*open_to, END_BUY]
+            found = [("buy", buy[1], name) for buy in found for name in in_pile(s, str(buy[1]))]
+        return [*found, END_BUY]
 
     def buy(self, s: State, seat: int, dealer: Dealer, name: str, group: str | None) -> None:
         gang = GANG[name]

@@ -36,6 +36,7 @@ from fabletop.games.basra.content import (
 NOBODY = -1
 NOTHING = -1  # no card
 ANY = -1  # an offer to everybody
+NO_PRICES = [0] * len(GANGS)
 
 
 class Offer(NamedTuple):
@@ -61,6 +62,8 @@ class Market(NamedTuple):
 
     wares: Sequence[tuple[Some, Some]]  # some of a player's bandits, at least one or any number
     menus: dict[int, Menu]  # by seat; below nothing for those who may make no more offers
+    forms: dict[tuple[int, int], Menu]  # their terms, by who offers and to whom
+    counters: dict[tuple[int, int, str], Menu]  # by who answers, the maker and the offer's name
 
 
 class Verdict(NamedTuple):
@@ -125,6 +128,10 @@ class State(Position):
     def price(self, gang: int) -> int:
         """BA-16, BA-30: in the quarter where Ali Baba stands."""
         return PRICE[QUARTER[self.square]][gang]
+
+    def prices(self) -> Sequence[int]:
+        """BA-30: of all gangs; recruits may be free."""
+        return NO_PRICES if self.free else PRICE[QUARTER[self.square]]
 
     def steps_left(self) -> int:
         return sum(STEPS) - sum(self.played)
