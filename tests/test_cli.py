@@ -19,6 +19,7 @@ import pytest
 
 import fabletop
 from fabletop import __version__, cli
+from fabletop.bots.bot import levels
 from fabletop.core import record as records
 from fabletop.core.dealer import Seeded
 from fabletop.core.record import LEAVE, Play, Record
@@ -77,6 +78,7 @@ def test_games_are_listed_with_their_options(capsys: Output) -> None:
     assert "cave: Cave of Treasures, 2–4 players\n" in listed
     assert "   variant: standard, lamp, equal, small (default standard)\n" in listed
     assert "   removed_kinds: random (default random)\n" in listed
+    assert "   bots: greedy, easy, random, " in listed
 
 
 def test_games_as_json(capsys: Output) -> None:
@@ -87,6 +89,7 @@ def test_games_as_json(capsys: Output) -> None:
         assert list(game.seats) == told["seats"]
         assert set(LANGUAGES) == set(told["names"])
         assert list(game.settings) == list(told["options"])
+        assert set(levels(game)) <= set(told["bots"])
         assert {verb: list(names) for verb, names in game.actions.items()} == told["actions"]
         assert {key: list(names) for key, names in game.events.items()} == told["events"]
         assert game.refusals == told["refusals"]

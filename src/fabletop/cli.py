@@ -14,6 +14,7 @@ from typing import Any, NoReturn, cast
 
 from fabletop import __version__
 from fabletop.bots.bot import levels, split_names
+from fabletop.bots.bot import names as bot_names
 from fabletop.core import record as records
 from fabletop.core.game import Game, Json, Setting
 from fabletop.core.options import HOLES, Word, read
@@ -69,7 +70,7 @@ def parser() -> argparse.ArgumentParser:
         sub.set_defaults(run=run)
         return sub
 
-    sub = command("games", "List the games and their options.", list_games)
+    sub = command("games", "List the games, their options and bots.", list_games)
     sub.add_argument("--json", action="store_true", help="as JSON")
 
     def game_and_options(sub: Parser) -> None:
@@ -217,6 +218,7 @@ def list_games(args: argparse.Namespace) -> None:
         for name, setting in game.settings.items():
             words = [part for part in setting.accepts if not isinstance(part, HOLES)]
             print(f"   {name}: {', '.join(map(str, words))} (default {setting.default})")
+        print(f"   bots: {', '.join(bot_names(game))}")
 
 
 def describe(game: Game[Any]) -> Json:
@@ -233,6 +235,7 @@ def describe(game: Game[Any]) -> Json:
             }
             for name, setting in game.settings.items()
         },
+        "bots": bot_names(game),
         "actions": {verb: list(fields) for verb, fields in game.actions.items()},
         "events": {key: list(fields) for key, fields in game.events.items()},
         "refusals": dict(game.refusals),

@@ -69,7 +69,7 @@ function TvLobby({ session, picture, words }) {
     { id: "main", class: "tv-lobby", tabIndex: -1 },
     h(
       "section",
-      { class: "tv-table" },
+      { class: "tv-table", "data-pack": Boolean(picture.pack) },
       h("h1", null, words.say("game-name")),
       h("p", { class: "tv-line", role: "status" }, empty ? say("lobby-waiting", { count: empty }) : say("lobby-ready")),
       h(PackLine, { picture }),

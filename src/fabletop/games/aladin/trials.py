@@ -9,19 +9,52 @@ from typing import cast
 
 from fabletop.core.game import BotMaker
 from fabletop.core.options import Action, Option
-from fabletop.games.aladin.bots import NORMAL, Hunter, Table, dice_of
+from fabletop.games.aladin.bots import NORMAL, WORTH, Hunter, Table, dice_of
 from fabletop.games.aladin.content import CARD, CHESTS, SCORPIONS, TREASURES, VALUES
+from fabletop.games.aladin.insight import Insight
 
 MOST = max(SCORPIONS)
 
 
-class Stubborn(Hunter):
-    """A normal player, but for its dice: one chest with these values, or these values anywhere."""
+class Plain(Hunter):
+    """A normal player who thinks less.
+
+    It draws once more when it is even, robs whoever leads, moves dice anyhow, and accepts gifts
+    whether or not the Sorcerer comes next.
+    """
+
+    def __init__(self, seat: int, seats: int, rng: random.Random) -> None:
+        super().__init__(seat, seats, NORMAL, rng)
+
+    def search(self, table: Table, options: Sequence[Option]) -> Action:
+        search = table["search"]
+        pile = self.pile(table, Insight(table, self.seat), search["chest"])
+        risk = pile.risk(search["limit"] - search["scorpions"])
+        return ("draw",) if 1 - risk >= risk * len(search["drawn"]) else ("stop",)
+
+    def worth(self, table: Table, effect: str) -> float:
+        return WORTH[effect] if effect.endswith("_gift") else super().worth(table, effect)
+
+    def take(self, table: Table, options: Sequence[Option]) -> Action:
+        return self.best(options, lambda action: table["seats"][action[1]]["points"])
+
+    def swap(self, table: Table, options: Sequence[Option]) -> Action:
+        insight = Insight(table, self.seat)
+        mine = self.least(insight, insight.loose)
+        deals = [("swap", mine, other, card) for other, card in insight.targets("bazaar")]
+        return self.best(deals, lambda action: table["seats"][action[2]]["points"])
+
+    def dice(self, table: Table, options: Sequence[Option]) -> Action:
+        return cast(Action, self.rng.choice(options))
+
+
+class Stubborn(Plain):
+    """The same, but for its dice: one chest with these values, or these values anywhere."""
 
     def __init__(
         self, seat: int, seats: int, rng: random.Random, chests: Sequence[str], values: range
     ) -> None:
-        super().__init__(seat, seats, NORMAL, rng)
+        super().__init__(seat, seats, rng)
         self.chests, self.values = chests, values
 
     def program(self, table: Table, options: Sequence[Option]) -> Action:
@@ -32,6 +65,15 @@ class Stubborn(Hunter):
         return all(
             chest in self.chests and value in self.values for chest, value in dice_of(option)
         )
+
+
+class Leaning(Stubborn):
+    """The same, but rather in chests whose jewels it has begun to collect, as normal players do."""
+
+    def program(self, table: Table, options: Sequence[Option]) -> Action:
+        wanted = [option for option in options if self.suits(option)]
+        weights = [self.usual(table, option) for option in wanted]
+        return cast(Action, self.rng.choices(wanted, weights)[0])
 
 
 class Reckless(Hunter):
@@ -84,7 +126,8 @@ def stubborn(chests: Sequence[str], values: range) -> BotMaker:
 TRIALS: Mapping[str, BotMaker] = {
     **{f"always-{chest}": stubborn([chest], range(3, 6)) for chest in CHESTS},
     **{f"always-{value}": stubborn(CHESTS, range(value, value + 1)) for value in VALUES},
-    "four-to-six": stubborn(CHESTS, range(4, 7)),
+    "four-to-six": lambda seat, seats, rng: Leaning(seat, seats, rng, CHESTS, range(4, 7)),
+    "plain": lambda seat, seats, rng: Plain(seat, seats, rng),
     "reckless": lambda seat, seats, rng: Reckless(seat, seats, NORMAL, rng),
     "keeper": lambda seat, seats, rng: Keeper(seat, seats, NORMAL, rng),
 }

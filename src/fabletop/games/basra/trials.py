@@ -6,18 +6,28 @@ from collections.abc import Mapping, Sequence
 from typing import cast
 
 from fabletop.bots.random import Random
+from fabletop.core.dealer import Luck
 from fabletop.core.game import BotMaker, View
 from fabletop.core.options import Action, Option
 from fabletop.games.basra.bots import ALL, NATURES, Nature, maker
 
 
 class Aimless(Random):
-    """Any move and any purchase; it drops and retires now and then, and makes no deals."""
+    """Any move and any purchase; it drops and retires now and then, and makes no deals.
+
+    Where the poorest says who begins, it begins itself.
+    """
 
     seldom = 1 / 6
-    kept = ("move", "buy", "end_buy", "choose_gang", "give", "done", "choose_starter")
+    kept = ("move", "buy", "end_buy", "choose_gang", "give", "done")
+
+    def __init__(self, seat: int, rng: Luck) -> None:
+        super().__init__(rng)
+        self.begins: Action = ("choose_starter", seat)
 
     def choose(self, view: View, options: Sequence[Option]) -> Action:
+        if self.begins in options:
+            return self.begins
         for verb in ("retire", "discard"):
             drops = [option for option in options if option[0] == verb]
             if drops and self._uniform() < self.seldom:
@@ -41,7 +51,7 @@ class Stroller(Random):
 
 
 TRIALS: Mapping[str, BotMaker] = {
-    "aimless": lambda seat, seats, rng: Aimless(rng),
+    "aimless": lambda seat, seats, rng: Aimless(seat, rng),
     "stroller": lambda seat, seats, rng: Stroller(rng),
     "silent-cautious": maker(Nature(NATURES["cautious"].gangs, deals=False)),
     "silent-bold": maker(Nature(NATURES["bold"].gangs, deals=False)),
