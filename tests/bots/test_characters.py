@@ -18,7 +18,7 @@ from fabletop.bots.memory import FAINT, LEVELS
 from fabletop.bots.random import Random
 from fabletop.core.dealer import Event
 from fabletop.core.game import Character, Game
-from fabletop.core.options import Option
+from fabletop.core.options import Option, Word
 from fabletop.core.rulebook import Rulebook
 from fabletop.games import GAMES
 from fabletop.games.cave.content import TILES
@@ -114,6 +114,18 @@ def test_the_hardest_beats_the_easiest(key: str, monkeypatch: pytest.MonkeyPatch
     others = sum(there.points.values()) + sum(back.points.values()) - own
     assert won > 24 / seats
     assert own > 1.1 * others / (seats - 1)
+
+
+def test_companions_find_the_way_home_by_level() -> None:
+    characters = GAMES["tom_thumb"].characters
+    order = sorted(characters, key=lambda name: characters[name].level)
+    options: dict[str, Word] = {"mode": "legendary", "storm": True}
+    home = [
+        simulate(Plan("tom_thumb", 4, (name,) * 4, 1, options=options), 60).wins.get(0, 0)
+        for name in order
+    ]
+    assert home == sorted(home)
+    assert all(later - earlier > 1 for earlier, later in zip(home, home[1:-1], strict=False))
 
 
 THINKERS = [(game, key) for game, key in EVERY if game.characters[key].thinks]
