@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import random
-from copy import copy
 from dataclasses import replace
+from itertools import pairwise
 from statistics import mean
 from typing import Any, cast
 
@@ -125,7 +125,7 @@ def test_companions_find_the_way_home_by_level() -> None:
         for name in order
     ]
     assert home == sorted(home)
-    assert all(later - earlier > 1 for earlier, later in zip(home, home[1:-1], strict=False))
+    assert all(later - earlier > 1 for earlier, later in pairwise(home[:-1]))
 
 
 THINKERS = [(game, key) for game, key in EVERY if game.characters[key].thinks]
@@ -161,9 +161,10 @@ def test_a_search_goes_on_from_whatever_is_left_of_a_faint_memory(
 ) -> None:
     """What is forgotten may contradict what is known."""
     monkeypatch.setattr("fabletop.bots.bot.Budget", lambda seconds=0, simulations=1: Budget(1))
-    game = copy(GAMES[key])
+    game = GAMES[key]
     hardest = max(game.characters.values(), key=lambda character: character.level)
-    game.characters = {"dreamer": replace(hardest, memory="faint", thinks=1)}
+    dreamer = replace(hardest, memory="faint", thinks=1)
+    monkeypatch.setattr(game, "characters", {"dreamer": dreamer})
     seats = 3
     for number in range(6):
         bots = [
