@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import random
-from copy import copy
 from dataclasses import replace
+from itertools import pairwise
 from statistics import mean
 from typing import Any, cast
 
@@ -18,7 +18,7 @@ from fabletop.bots.memory import FAINT, LEVELS
 from fabletop.bots.random import Random
 from fabletop.core.dealer import Event
 from fabletop.core.game import Character, Game
-from fabletop.core.options import Option
+from fabletop.core.options import Option, Word
 from fabletop.core.rulebook import Rulebook
 from fabletop.games import GAMES
 from fabletop.games.cave.content import TILES
@@ -116,6 +116,18 @@ def test_the_hardest_beats_the_easiest(key: str, monkeypatch: pytest.MonkeyPatch
     assert own > 1.1 * others / (seats - 1)
 
 
+def test_companions_find_the_way_home_by_level() -> None:
+    characters = GAMES["tom_thumb"].characters
+    order = sorted(characters, key=lambda name: characters[name].level)
+    options: dict[str, Word] = {"mode": "legendary", "storm": True}
+    home = [
+        simulate(Plan("tom_thumb", 4, (name,) * 4, 1, options=options), 60).wins.get(0, 0)
+        for name in order
+    ]
+    assert home == sorted(home)
+    assert all(later - earlier > 1 for earlier, later in pairwise(home[:-1]))
+
+
 THINKERS = [(game, key) for game, key in EVERY if game.characters[key].thinks]
 
 
@@ -149,9 +161,10 @@ def test_a_search_goes_on_from_whatever_is_left_of_a_faint_memory(
 ) -> None:
     """What is forgotten may contradict what is known."""
     monkeypatch.setattr("fabletop.bots.bot.Budget", lambda seconds=0, simulations=1: Budget(1))
-    game = copy(GAMES[key])
+    game = GAMES[key]
     hardest = max(game.characters.values(), key=lambda character: character.level)
-    game.characters = {"dreamer": replace(hardest, memory="faint", thinks=1)}
+    dreamer = replace(hardest, memory="faint", thinks=1)
+    monkeypatch.setattr(game, "characters", {"dreamer": dreamer})
     seats = 3
     for number in range(6):
         bots = [

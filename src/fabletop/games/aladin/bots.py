@@ -8,7 +8,7 @@ from __future__ import annotations
 import math
 import random
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from importlib.resources import files
 from typing import Any, cast
 
@@ -564,6 +564,7 @@ def style(level: Level) -> Style:
 STYLES: Mapping[str, Style] = {
     "dreaming": style(EASY),
     "weighing": style(NORMAL),
+    "pondering": style(replace(NORMAL, thinks=2)),  # a clear head, but no quick hand
     "reckoning": style(HARD),
 }
 CHARACTERS: Mapping[str, Character] = read_characters(
