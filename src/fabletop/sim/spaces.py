@@ -15,7 +15,6 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
-from sys import getrefcount
 from typing import Any, TypeAlias, cast
 
 import numpy as np
@@ -46,8 +45,7 @@ REHEARSALS = 12  # games
 LONGEST = 2000  # decisions
 SENSE = 0.8  # how often bots choose, where they do
 FILLINGS_KEPT = 10_000
-LISTS_KEPT = 1000
-ONLY_HERE = 2  # references to what nobody else holds
+TUPLES_KEPT = 1000
 
 Mask: TypeAlias = npt.NDArray[np.int8]
 
@@ -107,7 +105,7 @@ class Space:
         self._somes: dict[int, tuple[Hole, int]] = {}
         self._taken: dict[tuple[int, object, int], tuple[Hole, int]] = {}
         self._fits: dict[int, Fit] = {}
-        self._lists: dict[int, tuple[Sequence[Option], Sequence[Option], Choices]] = {}
+        self._tuples: dict[int, tuple[Sequence[Option], Choices]] = {}
         layout = Layout(self._box())
         self._root = layout.part(rehearse(self))
         self.senses = layout.names
@@ -166,17 +164,16 @@ class Space:
     def choices(self, s: Any, seat: int) -> Choices:
         """The same for those who choose by a mask, faster."""
         options = self.game.options(s, seat)
-        if getrefcount(options) > ONLY_HERE:  # the game keeps it: the same may come again
-            known = self._lists.get(id(options))
-            if known is not None and known[1] == options:
-                return known[2]
+        if type(options) is not tuple:
+            return self._choices(options)
+        known = self._tuples.get(id(options))  # one that the game keeps comes again and again
+        if known is None:
             found = self._choices(options)
             found.ready = unpack(found.bits, self.size)
-            if len(self._lists) > LISTS_KEPT:
-                self._lists.clear()
-            self._lists[id(options)] = options, options[:], found
-            return found
-        return self._choices(options)
+            if len(self._tuples) > TUPLES_KEPT:
+                self._tuples.clear()
+            known = self._tuples[id(options)] = options, found
+        return known[1]
 
     def _choices(self, options: Sequence[Option]) -> Choices:
         found = 0
