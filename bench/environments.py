@@ -14,7 +14,6 @@ from __future__ import annotations
 
 import argparse
 import importlib
-import math
 import random
 import time
 from collections.abc import Iterator
@@ -66,10 +65,10 @@ def measure(found: dict[str, Any], seconds: float, reading: bool) -> dict[str, f
 
 def show(title: str, figures: dict[str, float]) -> None:
     theirs = [figures[name] for name in PEERS if name in figures]
-    mean = sum(theirs) / len(theirs) if theirs else math.nan
+    mean = sum(theirs) / len(theirs) if theirs else 0.0
     print(f"\n{title:36} steps a CPU second   times the mean of theirs")
     for name, figure in figures.items():
-        print(f"{name:36} {figure:18,.0f}   {figure / mean:.1f}")
+        print(f"{name:36} {figure:18,.0f}   {f'{figure / mean:.1f}' if mean else '–'}")
 
 
 def main() -> None:
