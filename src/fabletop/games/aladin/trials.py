@@ -11,7 +11,6 @@ from fabletop.core.game import BotMaker
 from fabletop.core.options import Action, Option
 from fabletop.games.aladin.bots import NORMAL, WORTH, Hunter, Table, dice_of
 from fabletop.games.aladin.content import CARD, CHESTS, SCORPIONS, TREASURES, VALUES
-from fabletop.games.aladin.insight import Insight
 
 MOST = max(SCORPIONS)
 
@@ -19,33 +18,19 @@ MOST = max(SCORPIONS)
 class Plain(Hunter):
     """A normal player who thinks less.
 
-    It draws once more when it is even, robs whoever leads, moves dice anyhow, and accepts gifts
-    whether or not the Sorcerer comes next.
+    It robs whoever leads, and accepts gifts whether or not the Sorcerer comes next.
     """
 
     def __init__(self, seat: int, seats: int, rng: random.Random) -> None:
         super().__init__(seat, seats, NORMAL, rng)
 
-    def search(self, table: Table, options: Sequence[Option]) -> Action:
-        search = table["search"]
-        pile = self.pile(table, Insight(table, self.seat), search["chest"])
-        risk = pile.risk(search["limit"] - search["scorpions"])
-        return ("draw",) if 1 - risk >= risk * len(search["drawn"]) else ("stop",)
-
     def worth(self, table: Table, effect: str) -> float:
         return WORTH[effect] if effect.endswith("_gift") else super().worth(table, effect)
 
     def take(self, table: Table, options: Sequence[Option]) -> Action:
-        return self.best(options, lambda action: table["seats"][action[1]]["points"])
-
-    def swap(self, table: Table, options: Sequence[Option]) -> Action:
-        insight = Insight(table, self.seat)
-        mine = self.least(insight, insight.loose)
-        deals = [("swap", mine, other, card) for other, card in insight.targets("bazaar")]
-        return self.best(deals, lambda action: table["seats"][action[2]]["points"])
-
-    def dice(self, table: Table, options: Sequence[Option]) -> Action:
-        return cast(Action, self.rng.choice(options))
+        most = max(table["seats"][option[1]]["points"] for option in options)
+        leading = [each for each in options if table["seats"][each[1]]["points"] == most]
+        return super().take(table, leading)
 
 
 class Stubborn(Plain):
