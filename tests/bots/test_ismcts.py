@@ -11,6 +11,7 @@ import pytest
 
 from fabletop.bots.bot import is_bot, seat_bot, settings_of, split_names
 from fabletop.bots.ismcts import Budget, Ismcts, Search, Settings, placed
+from fabletop.bots.tree import Arm
 from fabletop.core.dealer import Event, Seeded
 from fabletop.core.game import LATER, Game, Notes, Outcome, View
 from fabletop.core.options import Action, Option
@@ -191,13 +192,6 @@ def test_it_goes_on_as_far_as_the_game_says() -> None:
 
 
 def test_it_goes_on_to_the_end_of_a_chapter() -> None:
-    class Rounds(Parley):
-        horizon = 99
-        chapters = 1
-
-        def chapter(self, s: Hand) -> int:
-            return s.round
-
     game = Rounds()
     view = {**view_of("bid", 4), "round": 1}
     search = searched(game, view, game.notes(2), many=False, simulations=1)
@@ -283,7 +277,26 @@ def test_skill_is_left_to_the_adviser_and_so_is_waiting() -> None:
         assert [Event("bid", (1,))] == adviser.heard
 
 
-class Even(Parley):
+def test_what_is_hardly_better_does_not_convince() -> None:
+    bot = searcher(Parley(), 2, 0, many=False)
+    arms: dict[Action, Arm] = {("bid", 1): Arm(), ("bid", 3): Arm()}
+    for arm, total in zip(arms.values(), (25.0, 26.0), strict=True):
+        arm.visits, arm.total, arm.squares = 50, total, total
+    assert ("bid", 1) == bot.convinced(arms, ("bid", 3), ("bid", 1))
+    assert ("bid", 3) == bot.convinced(arms, ("bid", 3), LATER)
+    arms[("bid", 3)].total = arms[("bid", 3)].squares = 40.0
+    assert ("bid", 3) == bot.convinced(arms, ("bid", 3), ("bid", 1))
+
+
+class Rounds(Parley):
+    horizon = 99
+    chapters = 1
+
+    def chapter(self, s: Hand) -> int:
+        return s.round
+
+
+class Even(Rounds):
     """Whatever one does, it comes to the same."""
 
     def points(self, s: Hand) -> Sequence[int]:
@@ -293,7 +306,7 @@ class Even(Parley):
         return Outcome("scored", (0, 1), (1, 1), (0, 0)) if super().outcome(s) else None
 
 
-def test_what_is_hardly_better_does_not_convince() -> None:
+def test_what_comes_to_the_same_is_done_as_advised() -> None:
     bids: list[Option] = [("bid", n) for n in (1, 2, 3)]
     for seed in range(20):
         adviser = Adviser(("bid", 1))
@@ -312,8 +325,9 @@ def test_advice_and_rivals_are_tried_in_the_same_worlds_with_the_same_luck() -> 
     assert found["bid", 1].mean() < 0 < found["bid", 3].mean()
 
 
-def test_advice_is_only_advice() -> None:
-    bot = Ismcts(Parley(), 2, 0, random.Random(1), Settings(Budget(80)), Adviser(("bid", 1)))
+@pytest.mark.parametrize("game", [Parley(), Rounds()], ids=["at once", "by chapters"])
+def test_advice_is_only_advice(game: Parley) -> None:
+    bot = Ismcts(game, 2, 0, random.Random(1), Settings(Budget(80)), Adviser(("bid", 1)))
     assert ("bid", 3) == bot.choose(view_of("bid", 4), [("bid", n) for n in (1, 2, 3)])
 
 

@@ -31,6 +31,7 @@ WORLDS = 64  # imagined worlds of one question; then they are used again
 SEARCHED = 0.5  # of the time, if there is advice; in the rest it is tried against what was found
 RIVALS = 3  # answers that are tried against advice
 SURE = 1.5  # standard errors by which what is done against advice is better
+SURE_OF_MANY = 3.0  # the same, if it was the best of many: one of them is so by luck
 LUCK = 2**32
 TRUST = 0.4  # how much the advice of a heuristic counts before something is tried
 
@@ -376,15 +377,28 @@ class Ismcts:
         if len(actions) == 1:
             return actions[0]
         search.ask(actions, self.priors(view, notes, actions, advice))
-        if advice:
+        if advice and self.game.chapters:
             search.run(view, notes, SEARCHED)
             return search.rival(view, notes, advice)
         search.run(view, notes)
-        return search.root.best(self.seat, self.rng.random)
+        best = search.root.best(self.seat, self.rng.random)
+        return self.convinced(search.root.arms[self.seat], best, advice)
 
     def recalled(self, view: View) -> Notes:
         """What it still knows."""
         return self.memory.recall(view, self.notes) if self.memory else self.notes
+
+    def convinced(self, arms: Mapping[Action, Arm], best: Action, advice: Action) -> Action:
+        """What was tried most, unless the adviser's answer may well be as good.
+
+        For games without chapters: played on from there to some point in the middle of things,
+        both would be wrong in the same way, and luck would not hide it.
+        """
+        if advice not in arms or not arms[advice].visits:
+            return best
+        one, two = arms[best], arms[advice]
+        surely = SURE_OF_MANY * sqrt(one.doubt() + two.doubt())
+        return best if one.mean() - two.mean() > surely else advice
 
     def priors(
         self, view: View, notes: Notes, actions: Sequence[Action], advice: Action
