@@ -45,7 +45,11 @@ class Position:
 
     def plan(self, *steps: Step) -> None:
         """Do these steps next, in this order."""
-        self.agenda.extend(steps[::-1] if len(steps) > 1 else steps)
+        if NATIVE:
+            for step in reversed(steps):
+                self.agenda.append(step)
+        else:
+            self.agenda += steps[::-1]
 
 
 P = TypeVar("P", bound=Position)
@@ -245,7 +249,7 @@ class Rulebook(Generic[P]):
         So it calls as little as it can.
         """
         agenda, runs, asks, lasting = s.agenda, self.runs, self.asks, self.lasting
-        choosing = [bot.choose for bot in bots]
+        choosing: list[Choose] = [bot.choose for bot in bots]
         blind = all_blind(bots) if NATIVE else []
         decisions = 0
         s.decision -= 1  # the question now put is put again
@@ -270,7 +274,7 @@ class Rulebook(Generic[P]):
                     agenda.pop()
                 else:
                     s.decision += 1
-                    decisions += self.answer_together(s, ask, seat, choosing, dealer)
+                    decisions += self.answer_together(s, ask, seat, choosing, blind, dealer)
                 continue
             s.decision += 1
             decisions += 1
@@ -288,13 +292,24 @@ class Rulebook(Generic[P]):
         return decisions
 
     def answer_together(
-        self, s: P, ask: Ask[P], seat: Seat, choosing: Sequence[Choose], dealer: Dealer
+        self,
+        s: P,
+        ask: Ask[P],
+        seat: Seat,
+        choosing: list[Choose],
+        blind: list[Blind],
+        dealer: Dealer,
     ) -> int:
         """Bots answer a question to several seats, this one first; how often they chose."""
         decisions = 0
         while seat != NOBODY:
-            action = choosing[seat](NOTHING_SEEN, ask.options(s, seat))
             decisions += 1
+            if NATIVE and blind:
+                action = blind[seat].choose(NOTHING_SEEN, ask.options(s, seat))
+                ask.answer(s, seat, dealer, action)
+                seat = ask.actor(s)
+                continue
+            action = choosing[seat](NOTHING_SEEN, ask.options(s, seat))
             if len(action) == 2:
                 ask.answers[action[0]](s, seat, dealer, action[1])
             else:

@@ -433,7 +433,7 @@ def group_points(s: State, seat: int) -> int:
     counts = [0] * len(KINDS)
     for tile in s.hands[seat]:
         counts[KIND_OF[tile]] += 1
-    return sum(map(GROUPS.__getitem__, counts))
+    return sum([GROUPS[count] for count in counts])
 
 
 def standing(s: State, seat: int) -> tuple[bool, int, int]:
