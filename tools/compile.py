@@ -44,7 +44,7 @@ BARE = {"Position"}
 # Nobody outside calls what is compiled by name, so that inside it can be called without detours,
 # and what is small becomes part of its caller when all is linked.
 INWARD = ["-fvisibility=hidden", "-fno-plt", "-flto"]
-LINKED = ["-flto", "-O2"]
+LINKED = ["-flto=auto", "-O2"]
 HEADER = """
 from typing import TYPE_CHECKING, Final, cast as typed
 if TYPE_CHECKING: from mypy_extensions import mypyc_attr
@@ -191,7 +191,7 @@ def marks_of(node: ast.ClassDef) -> Iterator[str]:
 
 def copy(tree: Path) -> None:
     """The whole checkout; what is compiled already and still fits is kept."""
-    for name in ("src", "tests", "bench", "docs", "tools"):
+    for name in ("src", "tests", "bench", "docs", "examples", "tools"):
         shutil.copytree(ROOT / name, tree / name, dirs_exist_ok=True, ignore=LEFT_OUT)
     for path in ROOT.iterdir():
         if path.is_file():

@@ -81,7 +81,11 @@ class Ask(Generic[P]):
         return ()
 
     def actor(self, s: P) -> Seat:
-        """The first of them, or NOBODY; who can say it directly is faster so."""
+        """The first of them; who asks one seat only can say which, and is faster so."""
+        return self.actors(s)[0]
+
+    def waits_for(self, s: P) -> Seat:
+        """The first who has not answered a question to several, or NOBODY."""
         seats = self.actors(s)
         return seats[0] if seats else NOBODY
 
@@ -225,7 +229,7 @@ class Rulebook(Generic[P]):
                     runs[step](s, dealer, *agenda.pop()[1:])
                     continue
             ask = asks[step]
-            if not ask.together or ask.actor(s) != NOBODY:
+            if not ask.together or ask.waits_for(s) != NOBODY:
                 s.decision += 1
                 return
             agenda.pop()  # all have answered
@@ -240,7 +244,7 @@ class Rulebook(Generic[P]):
             ask.answers[action[0]](s, seat, dealer, action[1])
         else:
             ask.answers[action[0]](s, seat, dealer, *action[1:])
-        if not ask.together or ask.actor(s) == NOBODY:
+        if not ask.together or ask.waits_for(s) == NOBODY:
             self.advance(s, dealer)
 
     def play_out(self, s: P, bots: Sequence[Bot], dealer: Dealer) -> int:
@@ -268,14 +272,16 @@ class Rulebook(Generic[P]):
                     runs[step](s, dealer, *agenda.pop()[1:])
                     continue
             ask = asks[step]
-            seat = ask.actor(s)
             if ask.together:
-                if seat == NOBODY:
-                    agenda.pop()
-                else:
+                seat = ask.waits_for(s)
+                if seat != NOBODY:
                     s.decision += 1
                     decisions += self.answer_together(s, ask, seat, choosing, blind, dealer)
+                    if not agenda or agenda[-1] != step:
+                        continue  # something else comes first
+                agenda.pop()
                 continue
+            seat = ask.actor(s)
             s.decision += 1
             decisions += 1
             if NATIVE and blind:
@@ -307,14 +313,14 @@ class Rulebook(Generic[P]):
             if NATIVE and blind:
                 action = blind[seat].choose(NOTHING_SEEN, ask.options(s, seat))
                 ask.answer(s, seat, dealer, action)
-                seat = ask.actor(s)
+                seat = ask.waits_for(s)
                 continue
             action = choosing[seat](NOTHING_SEEN, ask.options(s, seat))
             if len(action) == 2:
                 ask.answers[action[0]](s, seat, dealer, action[1])
             else:
                 ask.answers[action[0]](s, seat, dealer, *action[1:])
-            seat = ask.actor(s)
+            seat = ask.waits_for(s)
         return decisions
 
     # -- the question now put

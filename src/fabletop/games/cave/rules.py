@@ -303,7 +303,7 @@ class Offer(Ask[State]):
             return ()
         return [seat for seat, tile in enumerate(s.offers) if tile == WAITING]
 
-    def actor(self, s: State) -> int:
+    def waits_for(self, s: State) -> int:
         return s.offers.index(WAITING) if WAITING in s.offers else NOBODY
 
     def options(self, s: State, seat: int) -> Sequence[Action]:
