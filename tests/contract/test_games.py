@@ -48,8 +48,9 @@ def test_every_step_is_reached(game: Game[Any], monkeypatch: pytest.MonkeyPatch)
 
         return step
 
-    watched = {name: noting(str(name), run) for name, run in game.runs.items()}
-    monkeypatch.setattr(game, "runs", watched)
+    for kind in ("runs", "lasting"):
+        watched = {name: noting(str(name), run) for name, run in getattr(game, kind).items()}
+        monkeypatch.setattr(game, kind, watched)
     for seed, table in enumerate(table for mix in range(20) for table in tables(game, mix)):
         for play in walk(game, table.seats, table.options, seed, leaving=(seed % 4 == 0) / 20):
             reached.add(game.step(play.s))

@@ -241,10 +241,10 @@ def test_a_lasting_step_comes_again_until_it_is_taken_off_the_agenda() -> None:
 
 
 def test_options_that_rules_keep_are_copied_for_those_outside() -> None:
-    kept: list[Option] = [("nod",)]
+    kept: list[Action] = [("nod",)]
 
     class Kept(All):
-        def options(self, s: Walk, seat: int) -> Sequence[Option]:
+        def options(self, s: Walk, seat: int) -> Sequence[Action]:
             return kept
 
     book = Rulebook[Walk]({"all": Kept()})

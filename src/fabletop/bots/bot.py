@@ -99,7 +99,7 @@ def seat_bot(name: str, game: Game[Any], seats: int, seat: int, rng: random.Rand
         return seat_character(name, game, seats, seat, rng)
     if name in game.bots:
         return game.bots[name](seat, seats, rng)
-    if name in levels(game):
+    if name in BOTS and (name == "random" or not game.bots):  # one of its levels
         return BOTS[name](game, seats, seat, rng)
     if name in game.trials:
         return game.trials[name](seat, seats, rng)

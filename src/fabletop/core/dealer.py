@@ -17,12 +17,13 @@ import random
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Sequence
 from math import floor
-from typing import NamedTuple, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 T = TypeVar("T")
 Seats = tuple[int, ...] | None
 Chance = tuple[int, int]
 Luck = random.Random  # what bots are given
+Bare: Any = random.Random.__base__  # the generator alone: the same numbers from the same int
 
 
 class Event(NamedTuple):
@@ -126,7 +127,8 @@ class Quiet(Dealer):
     __slots__ = ("_uniform", "hears")
 
     def __init__(self, seed: int | str) -> None:
-        self._uniform = random.Random(seed).random
+        luck = Bare(seed) if type(seed) is int else random.Random(seed)
+        self._uniform: Callable[[], float] = luck.random
         self.hears = False
 
     def below(self, n: int) -> int:

@@ -35,8 +35,7 @@ class Setting:
     ticked: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Outcome:
+class Outcome(NamedTuple):
     """How a game ended: why, who won, everybody's rank (1 is best) and score."""
 
     reason: str

@@ -45,7 +45,11 @@ class Position:
 
     def plan(self, *steps: Step) -> None:
         """Do these steps next, in this order."""
-        self.agenda.extend(steps[::-1] if len(steps) > 1 else steps)
+        if NATIVE:
+            for step in reversed(steps):
+                self.agenda.append(step)
+        else:
+            self.agenda += steps[::-1]
 
 
 P = TypeVar("P", bound=Position)
@@ -77,7 +81,11 @@ class Ask(Generic[P]):
         return ()
 
     def actor(self, s: P) -> Seat:
-        """The first of them, or NOBODY; who can say it directly is faster so."""
+        """The first of them; who asks one seat only can say which, and is faster so."""
+        return self.actors(s)[0]
+
+    def waits_for(self, s: P) -> Seat:
+        """The first who has not answered a question to several, or NOBODY."""
         seats = self.actors(s)
         return seats[0] if seats else NOBODY
 
@@ -222,7 +230,7 @@ class Rulebook(Generic[P]):
                     runs[step](s, dealer, *agenda.pop()[1:])
                     continue
             ask = asks[step]
-            if not ask.together or ask.actor(s) != NOBODY:
+            if not ask.together or ask.waits_for(s) != NOBODY:
                 s.decision += 1
                 return
             agenda.pop()  # all have answered
@@ -237,7 +245,7 @@ class Rulebook(Generic[P]):
             ask.answers[action[0]](s, seat, dealer, action[1])
         else:
             ask.answers[action[0]](s, seat, dealer, *action[1:])
-        if not ask.together or ask.actor(s) == NOBODY:
+        if not ask.together or ask.waits_for(s) == NOBODY:
             self.advance(s, dealer)
 
     def play_out(self, s: P, bots: Sequence[Bot], dealer: Dealer) -> int:
@@ -246,7 +254,7 @@ class Rulebook(Generic[P]):
         So it calls as little as it can.
         """
         agenda, runs, asks, lasting = s.agenda, self.runs, self.asks, self.lasting
-        choosing = [bot.choose for bot in bots]
+        choosing: list[Choose] = [bot.choose for bot in bots]
         blind = all_blind(bots) if NATIVE else []
         decisions = 0
         s.decision -= 1  # the question now put is put again
@@ -265,14 +273,16 @@ class Rulebook(Generic[P]):
                     runs[step](s, dealer, *agenda.pop()[1:])
                     continue
             ask = asks[step]
-            seat = ask.actor(s)
             if ask.together:
-                if seat == NOBODY:
-                    agenda.pop()
-                else:
+                seat = ask.waits_for(s)
+                if seat != NOBODY:
                     s.decision += 1
-                    decisions += self.answer_together(s, ask, seat, choosing, dealer)
+                    decisions += self.answer_together(s, ask, seat, choosing, blind, dealer)
+                    if not agenda or agenda[-1] != step:
+                        continue  # something else comes first
+                agenda.pop()
                 continue
+            seat = ask.actor(s)
             s.decision += 1
             decisions += 1
             if NATIVE and blind:
@@ -289,18 +299,29 @@ class Rulebook(Generic[P]):
         return decisions
 
     def answer_together(
-        self, s: P, ask: Ask[P], seat: Seat, choosing: Sequence[Choose], dealer: Dealer
+        self,
+        s: P,
+        ask: Ask[P],
+        seat: Seat,
+        choosing: list[Choose],
+        blind: list[Blind],
+        dealer: Dealer,
     ) -> int:
         """Bots answer a question to several seats, this one first; how often they chose."""
         decisions = 0
         while seat != NOBODY:
-            action = choosing[seat](NOTHING_SEEN, ask.options(s, seat))
             decisions += 1
+            if NATIVE and blind:
+                action = blind[seat].choose(NOTHING_SEEN, ask.options(s, seat))
+                ask.answer(s, seat, dealer, action)
+                seat = ask.waits_for(s)
+                continue
+            action = choosing[seat](NOTHING_SEEN, ask.options(s, seat))
             if len(action) == 2:
                 ask.answers[action[0]](s, seat, dealer, action[1])
             else:
                 ask.answers[action[0]](s, seat, dealer, *action[1:])
-            seat = ask.actor(s)
+            seat = ask.waits_for(s)
         return decisions
 
     # -- the question now put

@@ -35,7 +35,7 @@ PURSE = 3  # the part of one's money that one spends on him
 
 def prospects(s: State) -> list[float]:
     """Money, and what bandits promise at the gate, less the ransom one expects until then."""
-    return [money + sum(bandits(s, s.held[seat])) for seat, money in enumerate(s.money)]
+    return [money + sum(bandits(s, s.held[seat]), 0.0) for seat, money in enumerate(s.money)]
 
 
 def turn_of(s: State) -> int:

@@ -303,7 +303,7 @@ class Offer(Ask[State]):
             return ()
         return [seat for seat, tile in enumerate(s.offers) if tile == WAITING]
 
-    def actor(self, s: State) -> int:
+    def waits_for(self, s: State) -> int:
         return s.offers.index(WAITING) if WAITING in s.offers else NOBODY
 
     def options(self, s: State, seat: int) -> Sequence[Action]:
@@ -433,7 +433,7 @@ def group_points(s: State, seat: int) -> int:
     counts = [0] * len(KINDS)
     for tile in s.hands[seat]:
         counts[KIND_OF[tile]] += 1
-    return sum(map(GROUPS.__getitem__, counts))
+    return sum([GROUPS[count] for count in counts])
 
 
 def standing(s: State, seat: int) -> tuple[bool, int, int]:
