@@ -17,7 +17,8 @@ import numpy.typing as npt
 from gymnasium import spaces
 from pettingzoo import AECEnv, ParallelEnv
 
-from fabletop.core.dealer import Event, Quiet, Seats
+from fabletop.bots.ismcts import Ears
+from fabletop.core.dealer import Event, Quiet
 from fabletop.core.game import Game, Outcome
 from fabletop.core.options import Action, Word
 from fabletop.games import GAMES
@@ -73,22 +74,6 @@ def reward(game: Game[Any], outcome: Outcome, seat: int) -> float:
     own = outcome.ranks[seat]
     ahead = sum((rank > own) - (rank < own) for rank in outcome.ranks)
     return ahead / (len(outcome.ranks) - 1)
-
-
-class Listening(Quiet):
-    """A quick dealer that keeps what it tells."""
-
-    __slots__ = ("events",)
-
-    def __init__(self, seed: int) -> None:
-        super().__init__(seed)
-        self.hears = True
-        self.events: list[Event] = []
-
-    def tell(self, key: str, *args: object, to: Seats = None) -> None:
-        self.events.append(Event(key, args, to))
-
-    show = tell
 
 
 class Moment(NamedTuple):
@@ -163,7 +148,7 @@ class Onlooker:
         self.sitting, self.keeps = sitting, keeps
         space = self.space = sitting.space
         self.game, self.moves = space.game, sitting.moves
-        self.dealer = Listening(sitting.seed)
+        self.dealer = Ears(sitting.seed)
         self.s = self.game.setup(space.seats, space.options, self.dealer)
         self.at = 0
         self.moments = {0: Moment(self.game.clone(self.s), len(self.dealer.events))}
