@@ -19,7 +19,12 @@ class Random(Blind):
     thinks = False
 
     def __init__(self, rng: random.Random) -> None:
+        self._rng = rng
         self._uniform = rng.random
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """For another process, also when compiled."""
+        return type(self), (self._rng,)
 
     def hear(self, event: Event) -> None:
         pass
