@@ -1,11 +1,12 @@
 """Steps a CPU second of our environments, beside PettingZoo's own card games in the same run.
 
     .venv/bin/python -m pip install ".[peers]"
-    .venv/bin/python -m bench.environments [--seconds 2]
+    .venv/bin/python -m bench.environments [--seconds 2] [--plain]
 
 Everybody chooses by chance among what the mask allows, by the same few lines for all: `last`, a
 choice, `step`, and `reset` when a game is over. Ours make the numbers of an observation when
-somebody reads them, so there are two figures: choosing by the mask, and reading everything. Runs
+somebody reads them, so there are two figures: choosing by the mask, and reading everything; and
+both once more with compiled rules, but for --plain and where there is no compiler. Runs
 of all environments take turns, and each figure is the best of its runs, so that what else the
 machine does falls on all alike.
 """
@@ -14,13 +15,18 @@ from __future__ import annotations
 
 import argparse
 import importlib
+import os
 import random
+import subprocess
+import sys
 import time
 from collections.abc import Iterator
 from typing import Any
 
+from fabletop.core.rulebook import NATIVE
 from fabletop.games import GAMES
-from fabletop.sim.pettingzoo import env
+from fabletop.sim import pettingzoo
+from tools.compile import TREE, can_compile, compile_house
 
 PEERS = ("leduc_holdem_v4", "texas_holdem_v4", "texas_holdem_no_limit_v6", "hanabi_v5")
 ROUNDS = 5
@@ -34,7 +40,7 @@ def environments() -> Iterator[tuple[str, Any]]:
         except ImportError as error:
             print(f"{name} is left out: {error}")
     for key in GAMES:
-        yield f"fabletop {key}", env(key)
+        yield f"fabletop {key}", pettingzoo.env(key)
 
 
 def steps_per_second(env: Any, seconds: float, seed: int, reading: bool) -> float:
@@ -74,10 +80,16 @@ def show(title: str, figures: dict[str, float]) -> None:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--seconds", type=float, default=1.0, help="CPU time of a run")
+    parser.add_argument("--plain", action="store_true", help="leave the compiled copy out")
     args = parser.parse_args()
-    found = dict(environments())
-    show("choosing by the mask", measure(found, args.seconds, reading=False))
-    show("reading every observation", measure(found, args.seconds, reading=True))
+    found, build = dict(environments()), "compiled" if NATIVE else "plain"
+    show(f"{build}, choosing by the mask", measure(found, args.seconds, reading=False))
+    show(f"{build}, reading every observation", measure(found, args.seconds, reading=True))
+    if not args.plain and can_compile():
+        compile_house(TREE)
+        command = [sys.executable, "-m", "bench.environments", "--plain"]
+        env = os.environ | {"PYTHONPATH": str(TREE / "src")}
+        subprocess.run([*command, "--seconds", str(args.seconds)], env=env, check=True)
 
 
 if __name__ == "__main__":

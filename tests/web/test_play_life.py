@@ -217,6 +217,24 @@ def test_at_a_shared_device_the_eyes_now_there_are_told(page: Page, stage: Stage
     expect(page.locator(".recap")).to_have_count(0)
 
 
+def test_behind_a_curtain_nobody_reads_what_another_was_refused(page: Page, stage: Stage) -> None:
+    no: Data = {"is": "refused", "id": None, "code": "too-fast", "clause": "TO-9", "args": {}}
+    here: Data = {"yours": [0, 1], "asked": [], "choices": [], "seat": None}
+    toast = page.get_by_text("TO-9")
+    stage.open()
+    expect(page.get_by_text("Draw a card")).to_be_visible()
+    stage.say(no)
+    expect(toast).to_be_visible()
+    stage.say(picture(**here, curtain=1, decision=2))
+    expect(page.get_by_role("button", name="It's me, Ben")).to_be_visible()
+    expect(toast).to_have_count(0)
+    stage.say(no)  # it was on its way
+    stage.say(picture(**here, curtain=1, decision=3))
+    stage.say(picture(yours=[0, 1], seat=1, asked=[1], decision=4))
+    expect(page.get_by_text("Draw a card")).to_be_visible()
+    expect(toast).to_have_count(0)
+
+
 # -- stickers and silence
 
 

@@ -120,7 +120,7 @@ export class Session {
     else if (refusal.code === "locked") this.locked.value = true;
     else {
       if (refusal.code === "bad-ticket" && this.ticketIn) this.enter("");
-      this.refusal.value = refusal;
+      if (!refusal.clause || (this.picture.peek()?.curtain ?? null) === null) this.refusal.value = refusal; // behind a curtain it is somebody else's
     }
   }
 
@@ -171,6 +171,7 @@ export class Session {
     this.letFade(picture.events);
     this.tell(picture, isAsked(before));
     this.deadline.value = picture.seconds === null ? null : performance.now() + picture.seconds * 1000;
+    if (picture.curtain !== null && before?.curtain !== picture.curtain) this.refusal.value = null;
     this.witness(picture);
     this.picture.value = picture;
   }

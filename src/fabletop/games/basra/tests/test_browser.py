@@ -234,10 +234,10 @@ def test_a_lap_with_a_deal_both_windows_and_a_bankruptcy(browser: Browser, house
         if merchants[A].pictures[-1]["phase"] == "over":
             break
         seat, action = script.next(lambda seat: merchants[seat].view)
-        moment = merchants[A].pictures[-1]
+        before = [merchant.pictures[-1] for merchant in merchants]
         merchants[seat].do(action)
         soon = time.monotonic() + 20
-        while merchants[A].pictures[-1] is moment:
+        while any(m.pictures[-1] is was for m, was in zip(merchants, before, strict=True)):
             assert time.monotonic() < soon, (seat, action)
             merchants[A].page.wait_for_timeout(20)
     assert GOALS == script.met
