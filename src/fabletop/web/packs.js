@@ -102,7 +102,7 @@ export function PackLine({ picture }) {
     "section",
     { class: "pack-line", "aria-label": say("pack-title") },
     h("h2", null, h(Icon, { name: "file" }), pack.title),
-    h("p", null, told.join(" · ") || say("pack-only-names"), pack.differences.length > LINES && " …"),
+    h("p", null, told.join("\u00a0· ") || say("pack-only-names"), pack.differences.length > LINES && " …"),
   );
 }
 
