@@ -1,14 +1,18 @@
 """How fast the rules run: decisions a CPU second, and copies of a state in the middle of a game.
 
-    .venv/bin/python -m bench.engine [--games 1000] [--plain]
+    .venv/bin/python -m bench.engine [--games 2000] [--rounds 4] [--plain]
 
-The compiled copy of the house (tools/compile.py) is measured too, in a process of its own, and how
-many times faster it is; the first time it is compiled, which takes minutes. Not with --plain, and
-not where there is no compiler.
+The first figure is the engine's: games set up, played by random bots and reckoned, one after the
+other, with one generator for all, as `bench.peers` measures others. Beside it stands the same by
+`fabletop simulate`, where every game has a seed of its own and is counted.
 
-CPU time on a shared machine still wavers, so each figure is the best of several short runs, and
-stands beside a yardstick measured in the same run: passes of an empty Python loop, in millions a
-CPU second. Compare ratios to it between machines and days.
+The compiled copy of the house (tools/compile.py) is measured too, and how many times faster it is;
+the first time it is compiled, which takes minutes. Not with --plain, and not where there is no
+compiler.
+
+CPU time on a shared machine still wavers, so plain and compiled take turns, in processes of their
+own, each figure is the best of many short runs, and a yardstick is measured with them: passes of an
+empty Python loop, in millions a CPU second. Compare ratios to it between machines and days.
 """
 
 from __future__ import annotations
@@ -16,19 +20,23 @@ from __future__ import annotations
 import argparse
 import json
 import os
+import random
 import subprocess
 import sys
 import time
 import timeit
+from pathlib import Path
 from typing import Any, cast
 
-from fabletop.bots.bot import levels
+from fabletop.bots.bot import levels, seat_bot
 from fabletop.core.dealer import Quiet
 from fabletop.core.game import Game
 from fabletop.core.options import fill
 from fabletop.games import GAMES
-from fabletop.sim.simulate import Plan, simulate
-from tools.compile import TREE, can_compile, compile_house
+from fabletop.sim.simulate import Plan, simulate, unswept
+from tools.compile import ROOT, TREE, can_compile, compile_house
+
+RUNS = 20  # of which the best counts
 
 
 def yardstick() -> float:
@@ -44,7 +52,23 @@ def usual_seats(game: str) -> int:
     return min(3, GAMES[game].seats[-1])
 
 
+def engine_speed(key: str, games: int) -> float:
+    """Decisions a CPU second of random bots."""
+    game, seats = GAMES[key], usual_seats(key)
+    dealer, rng = Quiet(1), random.Random(1)
+    bots = [seat_bot("random", game, seats, seat, rng) for seat in range(seats)]
+    decisions = 0
+    with unswept():
+        start = time.process_time()
+        for _ in range(games):
+            s = game.setup(seats, {}, dealer)
+            decisions += game.play_out(s, bots, dealer)
+            game.outcome(s)
+        return decisions / (time.process_time() - start)
+
+
 def decisions_per_second(game: str, bots: str, games: int) -> float:
+    """The same of any bots, by `simulate`."""
     seats = usual_seats(game)
     tally = simulate(Plan(game, seats, (bots,) * seats, seed=1), games)
     return tally.decisions / tally.cpu_seconds
@@ -66,13 +90,17 @@ def microseconds(work: Any, number: int = 5000) -> float:
 def measure(key: str, games: int, loop: float) -> dict[str, float]:
     game = GAMES[key]
     usual = levels(game)[0]
-    fast = max(decisions_per_second(key, "random", games // 20) for _ in range(20))
+    few = max(1, games // RUNS)
+    fast = max(engine_speed(key, few) for _ in range(RUNS))
     s = middle_of_a_game(game)
     seat = game.actors(s)[0]
     return {
         "decisions a CPU second, random": fast,
         "the same, for a thousand loop passes": fast / loop / 1000,
-        f"decisions a CPU second, {usual}": decisions_per_second(key, usual, max(1, games // 20)),
+        "decisions in simulations": max(
+            decisions_per_second(key, "random", few) for _ in range(RUNS)
+        ),
+        f"the same, {usual}": decisions_per_second(key, usual, few),
         "copy of a state, µs": microseconds(lambda: game.clone(s)),
         "view of a seat, µs": microseconds(lambda: game.view(s, seat)),
     }
@@ -90,16 +118,34 @@ def measure_all(games: int) -> Figures:
     return figures
 
 
-def measure_compiled(games: int) -> Figures:
-    """The same figures of the compiled copy, or none."""
-    if not can_compile():
+def measure_both(games: int, rounds: int, with_compiled: bool) -> tuple[Figures, Figures]:
+    """The best figures of the house as it is, and of its compiled copy, which take turns."""
+    if with_compiled and not can_compile():
         print("no compiler here: only plain Python is measured", file=sys.stderr)
-        return {}
-    compile_house(TREE)
+        with_compiled = False
+    if with_compiled:
+        compile_house(TREE)
+    plain: Figures = {}
+    compiled: Figures = {}
+    for _ in range(rounds):
+        keep_best(plain, measure_apart(ROOT, games))
+        if with_compiled:
+            keep_best(compiled, measure_apart(TREE, games))
+    return plain, compiled
+
+
+def measure_apart(tree: Path, games: int) -> Figures:
+    """The figures of a checkout, in a process of its own."""
     command = [sys.executable, "-m", "bench.engine", "--json", "--games", str(games)]
-    env = os.environ | {"PYTHONPATH": str(TREE / "src")}
+    env = os.environ | {"PYTHONPATH": str(tree / "src")}
     done = subprocess.run(command, env=env, check=True, stdout=subprocess.PIPE, text=True)
     return cast(Figures, json.loads(done.stdout))
+
+
+def keep_best(best: Figures, more: Figures) -> None:
+    for name, figure in more.items():
+        better = min if name.endswith("µs") else max
+        best[name] = better(figure, best.get(name, figure))
 
 
 def report(name: str, plain: float, compiled: float | None) -> str:
@@ -112,15 +158,16 @@ def report(name: str, plain: float, compiled: float | None) -> str:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--games", type=int, default=1000)
+    parser.add_argument("--games", type=int, default=2000, help="a round")
+    parser.add_argument("--rounds", type=int, default=4)
     parser.add_argument("--plain", action="store_true", help="leave the compiled copy out")
     parser.add_argument("--json", action="store_true", help="only what is imported here, as JSON")
     args = parser.parse_args()
     if args.json:
         print(json.dumps(measure_all(args.games)))
         return
-    compiled = {} if args.plain else measure_compiled(args.games)
-    for name, figure in measure_all(args.games).items():
+    plain, compiled = measure_both(args.games, args.rounds, not args.plain)
+    for name, figure in plain.items():
         print(report(name, figure, compiled.get(name)))
 
 

@@ -24,9 +24,10 @@ from dataclasses import dataclass
 from statistics import median
 from typing import Any
 
-from bench.engine import decisions_per_second, usual_seats, yardstick
+from bench.engine import engine_speed, usual_seats, yardstick
 from fabletop.core import rulebook
 from fabletop.games import GAMES
+from fabletop.sim.simulate import unswept
 
 CPP = (
     "backgammon", "connect_four", "crazy_eights", "euchre", "gin_rummy", "goofspiel", "hanabi",
@@ -64,9 +65,10 @@ def timed(play: Callable[[], tuple[int, int]]) -> Round:
     def play_on(seconds: float) -> tuple[float, float]:
         decisions = moves = 0
         start = time.process_time()
-        while (spent := time.process_time() - start) < seconds or not moves:
-            some, more = play()
-            decisions, moves = decisions + some, moves + more
+        with unswept():
+            while (spent := time.process_time() - start) < seconds or not moves:
+                some, more = play()
+                decisions, moves = decisions + some, moves + more
         return decisions / spent, moves / spent
 
     return play_on
@@ -77,7 +79,7 @@ def timed(play: Callable[[], tuple[int, int]]) -> Round:
 
 def ours() -> Table:
     def engine(key: str) -> Round:
-        return lambda seconds: (decisions_per_second(key, "random", int(200 * seconds) or 1), 0)
+        return lambda seconds: (engine_speed(key, int(200 * seconds) or 1), 0)
 
     return {f"{key}, {usual_seats(key)} seats": engine(key) for key in GAMES}
 
@@ -101,6 +103,7 @@ def play_spiel(game: Any, rng: random.Random) -> tuple[int, int]:
         else:
             state.apply_action(rng.choice(state.legal_actions()))
             decisions += 1
+    state.returns()
     return decisions, decisions + deals
 
 

@@ -145,8 +145,7 @@ class Table:
             seat: seat_bot(bot, self.game, seats, seat, rng) for seat, bot in enumerate(bots) if bot
         }
         names = [bot or "" for bot in (*bots, *[None] * (seats - len(bots)))]
-        dealer = Seeded(rng.getrandbits(64))
-        self._play = Play.begin(self.game, seats, chosen, dealer, names)
+        self._play = Play.begin(self.game, seats, chosen, Seeded(rng), names)
         self._tell(self._play.heard.events)
 
     # -- what is asked

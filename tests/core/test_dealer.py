@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import hmac
+import random
 
 import pytest
 from hypothesis import given
@@ -307,3 +308,16 @@ def test_a_script_is_a_record_too() -> None:
 def shuffled(dealer: Dealer, items: list[str]) -> list[str]:
     dealer.shuffle(items)
     return items
+
+
+@given(ASKS, st.integers())
+def test_chance_can_come_from_a_generator_that_others_use_too(
+    asks: list[tuple[str, int]], seed: int
+) -> None:
+    shared = random.Random(seed)
+    assert ask(Seeded(seed), asks) == ask(Seeded(shared), asks)
+    assert ask(Quiet(seed), asks) == ask(Quiet(random.Random(seed)), asks)
+    Seeded(shared).roll(6)
+    fresh = Seeded(seed)
+    ask(fresh, [*asks, ("roll", 6)])
+    assert fresh.roll(1000) == Seeded(shared).roll(1000)

@@ -240,6 +240,17 @@ def test_a_lasting_step_comes_again_until_it_is_taken_off_the_agenda() -> None:
     assert ["left", ("name", 1, 2), "right", pair, "right", pair, "right"] == s.done
 
 
+def test_a_step_is_known_by_its_name_also_when_read_from_a_file() -> None:
+    """Two strings that say the same need not be the same."""
+    same, read = Walk("rounds"), Walk("".join(["round", "s"]))
+    for s in (same, read):
+        PATH.advance(s, DEALER)
+        s.agenda = ["".join(step[i] for i in range(len(step))) for step in map(str, s.agenda)]
+        PATH.play_out(s, [Nodder()] * 2, DEALER)
+    assert same.done == read.done
+    assert ("pair", 1, "a", "b") in same.done
+
+
 def test_options_that_rules_keep_are_copied_for_those_outside() -> None:
     kept: list[Action] = [("nod",)]
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import gc
 import json
+import random
 from dataclasses import replace
 from typing import Any
 
@@ -29,6 +31,7 @@ from fabletop.sim.simulate import (
     seat_all,
     simulate,
     tell,
+    unswept,
 )
 
 PLAN = Plan("cave", 3, ("random", "greedy", "easy"), 7)
@@ -104,13 +107,23 @@ def test_a_game_is_the_same_whether_anybody_listens_or_not() -> None:
     deaf = play_game(game, QUIET, 1)
     rng = QUIET.rng(1)
     bots = seat_all(game, QUIET, rng)
-    dealer = Seeded(rng.getrandbits(64))
+    dealer = Seeded(rng)
     s: Any = game.setup(2, {}, dealer)
     decisions = 0
     while seats := game.actors(s):
         game.apply(s, seats[0], bots[seats[0]].choose({}, game.options(s, seats[0])), dealer)
         decisions += 1
     assert (game.outcome(s), decisions) == deaf
+
+
+def test_python_sweeps_again_when_games_are_over() -> None:
+    assert gc.isenabled()
+    with unswept():
+        assert not gc.isenabled()
+        with unswept():
+            pass
+        assert not gc.isenabled()
+    assert gc.isenabled()
 
 
 # -- who hears what
@@ -255,7 +268,7 @@ def test_a_choice_is_a_row_if_wanted(key: str) -> None:
     for verb in game.actions:
         made = sum(results[f"made_{verb}"])
         assert made == list(choices["verb"]).count(verb)
-    s = game.setup(3, {}, Quiet(plan_seed(plan, 0)))
+    s = game.setup(3, {}, Quiet(plan_luck(plan, 0)))
     assert (0, game.step(s)) == (choices["number"][0], choices["step"][0])
     seat = choices["seat"][0]
     assert seat in game.actors(s)
@@ -263,10 +276,11 @@ def test_a_choice_is_a_row_if_wanted(key: str) -> None:
     assert game.refuse(s, seat, read(json.loads(choices["action"][0]))) is None
 
 
-def plan_seed(plan: Plan, number: int) -> int:
+def plan_luck(plan: Plan, number: int) -> random.Random:
+    """What is left of a game's generator when its bots sit."""
     rng = plan.rng(number)
     seat_all(GAMES[plan.game], plan, rng)
-    return rng.getrandbits(64)
+    return rng
 
 
 def test_rows_do_not_depend_on_jobs_and_chunks(monkeypatch: pytest.MonkeyPatch) -> None:

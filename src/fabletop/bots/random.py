@@ -5,12 +5,12 @@ from __future__ import annotations
 import random
 from collections.abc import Sequence
 from math import floor
-from typing import Any
+from typing import Any, cast
 
 from fabletop.core.dealer import Event
 from fabletop.core.game import View
 from fabletop.core.options import Action, Option, fill, has_holes
-from fabletop.core.rulebook import Blind
+from fabletop.core.rulebook import NATIVE, Blind
 
 
 class Random(Blind):
@@ -49,4 +49,7 @@ class Straight(Random):
     """The same for games whose options have no holes: it need not look for any."""
 
     def choose(self, view: View, options: Sequence[Option]) -> Action:
+        if NATIVE and isinstance(options, list):  # nearly always; compiled code reaches into it
+            size: int = len(options)
+            return cast(Action, options[floor(self._uniform() * size)])
         return options[floor(self._uniform() * len(options))]  # type: ignore[return-value]

@@ -17,7 +17,7 @@ import random
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Sequence
 from math import floor
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, NamedTuple, TypeVar, cast
 
 T = TypeVar("T")
 Seats = tuple[int, ...] | None
@@ -113,11 +113,19 @@ class Keeping(Dealer):
         return heard
 
 
+def uniform_of(seed: int | str | Luck) -> Callable[[], float]:
+    """Numbers from 0 to 1: from a seed, or from a generator that others draw from too."""
+    if isinstance(seed, Luck):
+        return seed.random
+    made = Bare(seed) if type(seed) is int else Luck(seed)
+    return cast(Callable[[], float], made.random)
+
+
 class Seeded(Keeping):
     """Chance from a seed: the same seed, the same game. For simulation and tests."""
 
-    def __init__(self, seed: int | str) -> None:
-        uniform = random.Random(seed).random
+    def __init__(self, seed: int | str | Luck) -> None:
+        uniform = uniform_of(seed)
         super().__init__(lambda n: int(uniform() * n))
 
 
@@ -126,9 +134,8 @@ class Quiet(Dealer):
 
     __slots__ = ("_uniform", "hears")
 
-    def __init__(self, seed: int | str) -> None:
-        luck = Bare(seed) if type(seed) is int else random.Random(seed)
-        self._uniform: Callable[[], float] = luck.random
+    def __init__(self, seed: int | str | Luck) -> None:
+        self._uniform = uniform_of(seed)
         self.hears = False
 
     def below(self, n: int) -> int:

@@ -162,6 +162,7 @@ class Rulebook(Generic[P]):
             name: step for name, step in steps.items() if not isinstance(step, Ask)
         }
         self.lasting: dict[Step, Run] = {name: self.runs.pop(name) for name in lasting}
+        self.nothing = Ask[P]()
 
     # -- what each game says for itself
 
@@ -258,21 +259,32 @@ class Rulebook(Generic[P]):
         blind = all_blind(bots) if NATIVE else []
         decisions = 0
         s.decision -= 1  # the question now put is put again
+        asked: Step | None = None
+        again: Step | None = None
+        ask: Ask[P] = self.nothing
+        last: Run = self.advance
         while agenda:
             step = agenda[-1]
-            if step not in asks:
-                if step in runs:
-                    agenda.pop()
-                    runs[step](s, dealer)
-                    continue
-                if step in lasting:
-                    lasting[step](s, dealer)
-                    continue
-                step = self.step(s)
-                if step in runs:
-                    runs[step](s, dealer, *agenda.pop()[1:])
-                    continue
-            ask = asks[step]
+            if step is again:
+                last(s, dealer)
+                continue
+            if step is not asked:
+                found = asks.get(step)
+                if found is None:
+                    if step in lasting:
+                        again, last = step, lasting[step]
+                        continue
+                    run = runs.get(step)
+                    if run is not None:
+                        agenda.pop()
+                        run(s, dealer)
+                        continue
+                    step = self.step(s)
+                    if step in runs:
+                        runs[step](s, dealer, *agenda.pop()[1:])
+                        continue
+                    found = asks[step]
+                ask, asked = found, step
             if ask.together:
                 seat = ask.waits_for(s)
                 if seat != NOBODY:

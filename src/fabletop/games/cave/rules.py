@@ -85,7 +85,7 @@ def begin_turn(s: State, dealer: Dealer) -> None:
     s.turn += 1
     if dealer.hears:
         dealer.tell("turn", s.active, s.turn)
-    if s.bans.count(NO_BAN) < s.seats:
+    if s.banning:
         end_ban(s, s.active, dealer)
         s.bind()
         if s.waived:
@@ -101,7 +101,7 @@ def end_ban(s: State, seat: int, dealer: Dealer) -> None:
     if s.bans[seat] != NO_BAN:
         if dealer.hears:
             dealer.tell("ban_over", seat, *BANS[s.bans[seat]])
-        s.bans[seat] = NO_BAN
+        s.set_ban(seat, NO_BAN)
 
 
 class OfActive(Ask[State]):
@@ -131,7 +131,7 @@ class Take(OfActive):
         if dealer.hears:
             dealer.tell("took", seat, name, TILES[tile])
         s.turned = turn_up(s, cell, dealer)  # CT-26
-        if tile in LAMPS and s.options["variant"] == "lamp":
+        if s.swaps and tile in LAMPS:
             s.plan("lamp", "effect")  # CT-40: it may be swapped first
         else:
             EFFECTS[tile](s, dealer)  # CT-27
@@ -363,7 +363,7 @@ class Ban(OfActive):
         return [action for code, action in BAN_ACTIONS if code not in s.removed]
 
     def ban(self, s: State, seat: int, dealer: Dealer, sort: str, value: str) -> None:
-        s.bans[seat] = BAN[sort, value]
+        s.set_ban(seat, BAN[sort, value])
         if dealer.hears:
             dealer.tell("banned", seat, sort, value)
 
@@ -433,7 +433,10 @@ def group_points(s: State, seat: int) -> int:
     counts = [0] * len(KINDS)
     for tile in s.hands[seat]:
         counts[KIND_OF[tile]] += 1
-    return sum([GROUPS[count] for count in counts])
+    points = 0
+    for count in counts:
+        points += GROUPS[count]
+    return points
 
 
 def standing(s: State, seat: int) -> tuple[bool, int, int]:

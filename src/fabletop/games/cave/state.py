@@ -48,9 +48,10 @@ class State(Position):
     """One game of Cave of Treasures at one moment."""
 
     __slots__ = (
-        "active", "bag", "bans", "board", "cell", "covers", "display", "down", "ended",
+        "active", "bag", "banning", "bans", "board", "cell", "covers", "display", "down", "ended",
         "forbidden", "gone", "hands", "last_round", "latest", "layout", "offers", "options",
-        "removed", "seats", "start", "taken", "takes", "track", "turn", "turned", "up", "waived",
+        "removed", "seats", "start", "swaps", "taken", "takes", "track", "turn", "turned", "up",
+        "waived",
     )  # fmt: skip
 
     def __init__(self, seats: int, options: Mapping[str, Word], removed: Sequence[int]) -> None:
@@ -72,10 +73,12 @@ class State(Position):
         self.bag = list(range(len(TILES)))
         if removed:
             self.bag = [tile for tile in self.bag if KIND_OF[tile] not in self.removed]
+        self.swaps = options["variant"] == "lamp"  # CT-40
         self.display: list[int] = []  # beside the board (CT-9)
         self.hands: list[list[int]] = [[] for _ in range(seats)]  # each sorted
         self.track = [0] * seats
         self.bans = [NO_BAN] * seats
+        self.banning = 0  # how many bans stand
         self.waived = False  # CT-24: no ban binds the active player this turn
         self.forbidden = NOTHING  # tiles the active player may not take
         self.taken = NONE  # the tile whose effect this turn is about
@@ -109,6 +112,11 @@ class State(Position):
         """How many tiles of a kind a seat holds: in a sorted hand they lie side by side."""
         hand, first = self.hands[seat], FIRST_OF[kind]
         return bisect_left(hand, first + len(COLOURS)) - bisect_left(hand, first)
+
+    def set_ban(self, seat: int, ban: int) -> None:
+        """A seat bans something, or with NO_BAN nothing any more."""
+        self.bans[seat] = ban
+        self.banning = self.seats - self.bans.count(NO_BAN)
 
     def banned_for(self, seat: int) -> frozenset[int]:
         """Every tile that another player's ban forbids this seat (CT-23)."""
@@ -198,9 +206,11 @@ def clone(s: State) -> State:
     c.down = s.down
     c.bag = s.bag[:]
     c.hands = [hand[:] for hand in s.hands]
+    c.swaps = s.swaps
     c.display = s.display[:]
     c.track = s.track[:]
     c.bans = s.bans[:]
+    c.banning = s.banning
     c.waived = s.waived
     c.forbidden = s.forbidden
     c.taken = s.taken
@@ -260,7 +270,8 @@ def load(data: Mapping[str, object], options: Mapping[str, Word]) -> State:
     s.track = list(cast(Sequence[int], data.get("track", s.track)))
     s.gone = list(cast(Sequence[bool], data.get("gone", s.gone)))
     bans = cast(Sequence[Sequence[str] | None], data.get("bans", [None] * s.seats))
-    s.bans = [BAN[ban[0], ban[1]] if ban else NO_BAN for ban in bans]
+    for seat, ban in enumerate(bans):
+        s.set_ban(seat, BAN[ban[0], ban[1]] if ban else NO_BAN)
     s.bind()
     s.waived = cast(bool, data.get("waived", s.waived))
     s.forbidden = NOTHING if s.waived else s.banned_for(s.active)
