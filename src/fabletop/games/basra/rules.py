@@ -130,13 +130,15 @@ def start_lap(s: State, dealer: Dealer) -> None:
                 s.hands[seat].append(dealer.draw(deck))
     for seat, hand in enumerate(s.hands):
         hand.sort()
-        dealer.show("hand", hand[:], to=(seat,))
+        if dealer.hears:
+            dealer.show("hand", hand[:], to=(seat,))
     s.active = s.starter
-    s.plan("begin_turn")
+    begin_turn(s, dealer)
 
 
 def begin_turn(s: State, dealer: Dealer) -> None:
-    dealer.tell("turn", s.active)
+    if dealer.hears:
+        dealer.tell("turn", s.active)
     s.plan("turn", "next_turn")
 
 
@@ -146,7 +148,7 @@ def next_turn(s: State, dealer: Dealer) -> None:
     while not s.hands[seat]:
         seat = (seat + 1) % s.seats
     s.active = seat
-    s.plan("begin_turn")
+    begin_turn(s, dealer)
 
 
 HAPPENS = [f"on_{kind}" for kind in KIND]  # BA-28: on each square
@@ -175,8 +177,9 @@ class Turn(OfActive):
             if value != last:
                 found += moves[value]
                 last = value
-        if s.held[seat]:
-            found.append(choice("retire", s.held[seat]))
+        held = s.held[seat]
+        if held:
+            found.append(choice("retire", held))
         return found
 
     def retire(self, s: State, seat: int, dealer: Dealer, names: tuple[str, ...]) -> None:
@@ -191,8 +194,9 @@ class Turn(OfActive):
         s.raided, s.raiders, s.verdicts, s.judged = False, (), [], 0
         if len(s.played) == len(STEPS):
             s.square = START
-        dealer.show("moved", seat, value, SQUARES[s.square], lane)
-        s.plan(HAPPENS[s.square])
+        if dealer.hears:
+            dealer.show("moved", seat, value, SQUARES[s.square], lane)
+        s.agenda.append(HAPPENS[s.square])
         if s.options["buy_anywhere"] and KIND[s.square] not in ("start", "blank", "recruits"):
             s.agenda.insert(len(s.agenda) - 1, "buy_more")
 
@@ -231,10 +235,15 @@ def price(s: State, gang: int) -> int:
 
 
 def can_buy(s: State) -> bool:
-    return bool(open_to(s, s.active))
+    """Whether something shows that the active player can pay."""
+    money, prices, tops = s.money[s.active], s.prices(), s.tops
+    for gang in EVERY_GANG:  # noqa: SIM110 - a plain loop is faster than any()
+        if tops[gang] != NOTHING and prices[gang] <= money:
+            return True
+    return False
 
 
-def open_to(s: State, seat: int) -> list[Action]:
+def open_to(s: State, seat: int) -> list[Option]:
     """BA-30: what shows a card that a player can pay."""
     money, prices, tops = s.money[seat], s.prices(), s.tops
     return [buy for gang, buy in BUYS if tops[gang] != NOTHING and prices[gang] <= money]
@@ -249,22 +258,25 @@ class Buy(OfActive):
         found = open_to(s, seat)
         if s.options["draw_any"]:
             found = [("buy", buy[1], name) for buy in found for name in in_pile(s, str(buy[1]))]
-        return [*found, END_BUY]
+        found.append(END_BUY)
+        return found
 
     def buy(self, s: State, seat: int, dealer: Dealer, name: str, group: str | None) -> None:
         gang = GANG[name]
-        cost = price(s, gang)
+        cost = s.prices()[gang]
         card = s.tops[gang] if group is None else take_group(s, gang, GROUP[group], dealer)
         if card == s.tops[gang]:
             s.tops[gang] = NOTHING
         s.held[seat].append(card)
         s.money[seat] -= cost
         s.bought -= 1
-        s.free = max(0, s.free - 1)
-        dealer.show("bought", seat, NAMES[card], cost)
+        if s.free:
+            s.free -= 1
+        if dealer.hears:
+            dealer.show("bought", seat, NAMES[card], cost)
         s.turn_up(gang, dealer)
         if s.bought and (s.options["hidden_money"] or can_buy(s)):
-            s.plan("buy")
+            s.agenda.append("buy")
         else:
             s.bought = s.free = 0
 
