@@ -60,29 +60,29 @@ def some(cards: Sequence[int], least: int) -> Cards | tuple[()]:
     """Some of these; the latest are kept, since the same are offered again and again."""
     if not cards:
         return ()
-    key = (*cards, -least)
-    hole = CHOICES.get(key)
+    kept, key = CHOICES[least], tuple(cards)
+    hole = kept.get(key)
     if hole is None:
-        if len(CHOICES) > CHOICES_KEPT:
-            CHOICES.clear()
-        hole = CHOICES[key] = Cards(tuple(sorted(spell(cards))), least, len(cards))
+        if len(kept) > CHOICES_KEPT:
+            kept.clear()
+        hole = kept[key] = Cards(tuple(sorted(spell(cards))), least, len(cards))
     return hole
 
 
 def choice(verb: str, cards: Sequence[int]) -> Option:
     """To do something with some of these; kept like them."""
-    key = (verb, *cards)
-    option = WAYS.get(key)
+    kept, key = WAYS[verb], tuple(cards)
+    option = kept.get(key)
     if option is None:
-        if len(WAYS) > CHOICES_KEPT:
-            WAYS.clear()
-        option = WAYS[key] = (verb, some(cards, 1))
+        if len(kept) > CHOICES_KEPT:
+            kept.clear()
+        option = kept[key] = (verb, some(cards, 1))
     return option
 
 
 AMOUNTS: dict[int, Number] = {}
-WAYS: dict[tuple[object, ...], Option] = {}
-CHOICES: dict[tuple[int, ...], Cards] = {}
+CHOICES: list[dict[tuple[int, ...], Cards]] = [{}, {}]  # any number, and at least one
+WAYS: dict[str, dict[tuple[int, ...], Option]] = {"discard": {}, "retire": {}}
 CHOICES_KEPT = 5000
 
 
@@ -119,7 +119,7 @@ def menu(s: State, seat: int) -> Menu:
 
 def counters(s: State, seat: int, offer: Offer) -> Menu:
     """BA-94: every other deal with who made an offer; worked out once."""
-    kept, key = market(s).counters, (seat, offer.name)
+    kept, key = market(s).counters, (seat, offer.maker, offer.name)
     found = kept.get(key)
     if found is None:
         found = kept[key] = shapes(s, seat, offer.maker, "counter", offer.name)
@@ -178,7 +178,7 @@ def answers(s: State, seat: int, always: Menu, may: bool) -> Menu:
     counter: Menu = []
     decline: Menu = []
     withdraw: Menu = []
-    for offer in sorted(s.offers, key=NAME) if len(s.offers) > 1 else s.offers:
+    for offer in by_name(s.offers):
         if offer.maker == seat:
             withdraw.append(("withdraw", offer.name))
         elif (offer.to == seat or offer.to == ANY) and seat not in offer.hidden:
@@ -187,7 +187,21 @@ def answers(s: State, seat: int, always: Menu, may: bool) -> Menu:
             if may:
                 counter += counters(s, seat, offer)
             decline.append(("decline", offer.name, WHY))
-    return [*accept, *counter, *decline, *always, *withdraw]
+    found = accept + counter
+    found += decline
+    found += always
+    found += withdraw
+    return found
+
+
+def by_name(offers: list[Offer]) -> list[Offer]:
+    """Sorted by their names; nearly always they lie there like that."""
+    last = ""
+    for offer in offers:
+        if offer.name < last:
+            return sorted(offers, key=NAME)
+        last = offer.name
+    return offers
 
 
 def find(s: State, name: object) -> Offer | None:

@@ -83,7 +83,8 @@ Menu = list[Option]
 class Market:
     """What everybody could trade, and the offers each could make: until bandits change hands.
 
-    All is worked out when it is asked for first.
+    All is worked out when it is asked for first, and shared by the copies of a state, in which
+    the same name can be that of different offers.
     """
 
     __slots__ = ("counters", "menus", "swaps", "wares")
@@ -92,7 +93,7 @@ class Market:
         self.wares: list[Some] = []  # by seat, some of a player's bandits, at least one
         self.swaps: list[Some] = []  # or any number, where one can want them for one's own
         self.menus: dict[int, Menu] = {}  # by seat; below nothing for those who may offer no more
-        self.counters: dict[tuple[int, str], Menu] = {}  # by who answers, and the offer's name
+        self.counters: dict[tuple[int, int, str], Menu] = {}  # who answers, the maker, its name
 
 
 class Verdict(NamedTuple):

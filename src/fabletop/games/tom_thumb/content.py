@@ -78,9 +78,7 @@ NO_ADVICE: Action = ("advise", None)
 GO_ON: Action = ("vote", "continue")
 BOOTS: Action = ("vote", "boots")
 TREE: Action = ("vote", "tree")
-VOTES: dict[tuple[bool, bool], list[Action]] = {  # whether the Tree is there, and the Boots
-    (False, False): [GO_ON],
-    (False, True): [BOOTS, GO_ON],
-    (True, False): [GO_ON, TREE],
-    (True, True): [BOOTS, GO_ON, TREE],
-}
+VOTES: list[list[list[Action]]] = [  # by whether the Tree is there, and the Boots
+    [[GO_ON], [BOOTS, GO_ON]],
+    [[GO_ON, TREE], [BOOTS, GO_ON, TREE]],
+]

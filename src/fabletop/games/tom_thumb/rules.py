@@ -493,7 +493,7 @@ class Between(Ask[State]):
 
 
 def votes_on(s: State) -> list[Action]:
-    return VOTES[s.tree == "ready", s.boots == "ready"]
+    return VOTES[s.tree == "ready"][s.boots == "ready"]
 
 
 def choices(s: State) -> list[str]:
@@ -525,8 +525,10 @@ def count_votes(s: State, dealer: Dealer) -> None:
 
 def is_wanted(s: State, choice: str) -> bool:
     """More than half; of four or more, half with the coming Guide; or all of them."""
-    entitled, votes = s.voters, s.votes
-    for_it = len([seat for seat in entitled if votes[seat] == choice])
+    entitled, votes, for_it = s.voters, s.votes, 0
+    for seat in entitled:
+        if votes[seat] == choice:
+            for_it += 1
     if s.options["collective"] == "unanimous":
         return for_it == len(entitled)
     if len(entitled) >= 4 and 2 * for_it == len(entitled):
