@@ -40,6 +40,8 @@ from fabletop.games.aladin.content import (
 NOBODY = -1
 NOTHING = -1  # no card, no chest
 ALONE = -1  # a talisman on no gem
+MOST_SEATS = 5  # AL-1
+EVERYBODY = [list(range(seats)) for seats in range(MOST_SEATS + 1)]  # at a table of so many
 
 
 class Slap:
@@ -144,10 +146,9 @@ class State(Position):
 
     def playing(self) -> list[int]:
         """AL-121: everybody who has not left."""
-        frozen = self.frozen
-        if not frozen:
-            return list(range(self.seats))
-        return [seat for seat in range(self.seats) if seat not in frozen]
+        if not self.frozen:
+            return EVERYBODY[self.seats][:]
+        return [seat for seat in range(self.seats) if seat not in self.frozen]
 
     def others(self, seat: int) -> list[int]:
         return [other for other in range(self.seats) if other != seat]

@@ -352,7 +352,7 @@ def on_brisk_trade(s: State, dealer: Dealer) -> None:
             s.plan("brisk_trade", "close_window")
         return
     for seat in s.around(s.active):
-        money = sum(s.price(GANG_OF[card]) for card in s.held[seat])
+        money = s.price_of(s.held[seat])
         if s.held[seat]:
             s.money[seat] += money
             dealer.tell("brisk_trade", seat, money)
@@ -452,10 +452,12 @@ class ChooseGang(OfActive):
 def begin_raid(s: State, gangs: tuple[int, ...], dealer: Dealer) -> None:
     """BA-51, BA-52, BA-58 to BA-60: what comes depends on the dice that lie there."""
     s.gangs = gangs
-    dealer.tell("raid", [GANGS[gang] for gang in gangs])
+    if dealer.hears:
+        dealer.tell("raid", [GANGS[gang] for gang in gangs])
     if not s.is_threatened():
         s.gangs = ()
-        dealer.tell("nobody_threatened")
+        if dealer.hears:
+            dealer.tell("nobody_threatened")
         return
     if s.white:
         s.plan(*(() if s.black else ("roll_black",)), "judge")
@@ -472,7 +474,8 @@ def open20(s: State, dealer: Dealer) -> None:
     """BA-53, BA-97: all take part; who holds nothing threatened is done from the start."""
     holders = [seat for seat in range(s.seats) if s.threatened(seat)]
     open_window(s, range(s.seats), holders)
-    dealer.tell("window20")
+    if dealer.hears:
+        dealer.tell("window20")
 
 
 def open100(s: State, dealer: Dealer) -> None:
@@ -481,7 +484,8 @@ def open100(s: State, dealer: Dealer) -> None:
         return
     holders = [seat for seat in range(s.seats) if s.threatened(seat)]
     open_window(s, range(s.seats) if s.options["deals_in_100"] else holders, holders)
-    dealer.tell("window100")
+    if dealer.hears:
+        dealer.tell("window100")
 
 
 def check(s: State, dealer: Dealer) -> None:
@@ -496,13 +500,15 @@ def roll_black(s: State, dealer: Dealer) -> None:
     """BA-56."""
     if s.gangs:
         s.black = dealer.roll(6)
-        dealer.tell("rolled", "black", s.black)
+        if dealer.hears:
+            dealer.tell("rolled", "black", s.black)
 
 
 def roll_white(s: State, dealer: Dealer) -> None:
     if s.gangs:
         s.white = dealer.roll(6)
-        dealer.tell("rolled", "white", s.white)
+        if dealer.hears:
+            dealer.tell("rolled", "white", s.white)
 
 
 def judge(s: State, dealer: Dealer) -> None:
@@ -525,7 +531,8 @@ def judge(s: State, dealer: Dealer) -> None:
 def punish(s: State, seat: int, caught: Sequence[int], dealer: Dealer) -> None:
     """BA-64, BA-65, BA-69 to BA-71."""
     due = FEES["ransom"] * len(caught)
-    dealer.tell("captured", seat, spell(caught), due)
+    if dealer.hears:
+        dealer.tell("captured", seat, spell(caught), due)
     bankrupt = s.money[seat] < due
     if bankrupt:
         give_up(s, seat, dealer)
@@ -537,7 +544,8 @@ def punish(s: State, seat: int, caught: Sequence[int], dealer: Dealer) -> None:
     if s.options["freed"] == "return" and not bankrupt:
         for card in caught:
             s.held[seat].remove(card)
-        dealer.tell("returned", seat, by_gang(caught))
+        if dealer.hears:
+            dealer.tell("returned", seat, by_gang(caught))
         s.put_under(caught, dealer)
     s.verdicts.append(Verdict(seat, tuple(caught), paid, bankrupt))
 
@@ -545,10 +553,11 @@ def punish(s: State, seat: int, caught: Sequence[int], dealer: Dealer) -> None:
 def give_up(s: State, seat: int, dealer: Dealer) -> None:
     """BA-70, BA-73: all bandits are retired, in the order they were acquired."""
     cards = s.held[seat][:]
-    money = sum(s.price(GANG_OF[card]) for card in cards)
+    money = s.price_of(cards)
     s.held[seat].clear()
     s.money[seat] += money
-    dealer.tell("bankrupt", seat, by_gang(cards), money)
+    if dealer.hears:
+        dealer.tell("bankrupt", seat, by_gang(cards), money)
     s.put_under(cards, dealer)
 
 

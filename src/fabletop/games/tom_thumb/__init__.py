@@ -145,11 +145,10 @@ class TomThumb(Rulebook[State]):
             return None
         if s.ended == "aborted":
             return Outcome("aborted", (), (), ())
-        everybody = tuple(range(s.seats))
+        won = s.ended == "won"
         summary = cast(Mapping[str, object], view.summary(s))
-        ranks = (1 if s.ended == "won" else 2,) * s.seats
-        winners = everybody if s.ended == "won" else ()
-        return Outcome(s.ended, winners, ranks, (), (summary,) * s.seats)
+        winners = tuple(range(s.seats)) if won else ()
+        return Outcome(s.ended, winners, (1 if won else 2,) * s.seats, (), (summary,) * s.seats)
 
     def likely(self, s: State, seat: int, dealer: Dealer) -> Action:
         return habits.likely(s, seat, self.step(s), dealer)

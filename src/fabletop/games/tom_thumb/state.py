@@ -147,7 +147,7 @@ def choose_guide(seats: int, options: Mapping[str, Word], dealer: Dealer) -> int
     if options["first_guide"] == "host":
         return cast(int, options["first_seat"])
     ticked = cast(tuple[int, ...], options["oldest"]) if options["first_guide"] != "random" else ()
-    among = sorted(ticked) or list(range(seats))
+    among = sorted(ticked) if ticked else EVERYBODY[seats][:]
     return among[0] if len(among) == 1 else dealer.draw(among)
 
 
