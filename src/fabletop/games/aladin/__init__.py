@@ -77,7 +77,6 @@ class Aladin(Rulebook[State]):
 
     def __init__(self) -> None:
         super().__init__(rules.STEPS)
-        self.runs.update(rules.OPENING)
 
     # -- setting up
 

@@ -567,18 +567,6 @@ def open_chest(s: State, dealer: Dealer, chest: int) -> None:
     s.agenda.append("search")
 
 
-def open_bronze(s: State, dealer: Dealer) -> None:
-    open_chest(s, dealer, 0)
-
-
-def open_silver(s: State, dealer: Dealer) -> None:
-    open_chest(s, dealer, 1)
-
-
-def open_gold(s: State, dealer: Dealer) -> None:
-    open_chest(s, dealer, 2)
-
-
 def limit(s: State) -> int:
     """AL-48, LE-11: with so many scorpions all is lost."""
     return s.die + (CHARM if s.searcher in s.charmed else 0)
@@ -771,12 +759,6 @@ def leave(s: State, seat: int, dealer: Dealer) -> None:
     s.passes[seat] = NOTHING
 
 
-# The chests of a round by their whole names on the agenda: found without looking for numbers
-OPENING: Mapping[Step, Run] = {
-    ("open", 0): open_bronze,
-    ("open", 1): open_silver,
-    ("open", 2): open_gold,
-}
 Steps = Mapping[str, Run | Ask[State]]
 STEPS: Steps = {
     "new_round": new_round,

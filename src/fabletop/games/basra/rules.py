@@ -619,7 +619,6 @@ def end(s: State, reason: str, dealer: Dealer) -> None:
 
 STEPS_OF_PLAY: Mapping[str, Run | Ask[State]] = {
     "start_lap": start_lap,
-    "begin_turn": begin_turn,
     "turn": Turn(),
     "next_turn": next_turn,
     "on_blank": on_blank,

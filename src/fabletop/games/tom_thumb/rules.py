@@ -620,12 +620,10 @@ STEPS: Mapping[str, Run | Ask[State]] = {
     "look": Look(),
     "hide": hide,
     "begin_turn": begin_turn,
-    "next_question": next_question,
     "ask": AskFor(),
     "find": Find(),
     "advice": Advice(),
     "decide": decide,
-    "success": success,
     "swap": Swap(),
     "grow": grow,
     "insert": Insert(),
@@ -635,7 +633,6 @@ STEPS: Mapping[str, Run | Ask[State]] = {
     "between": Between(),
     "count_votes": count_votes,
     "tree_look": Look(),
-    "next_card": next_card,
     "boots": Boots(),
 }
 STEPS_ASKED = {
