@@ -80,7 +80,7 @@ def test_who_chooses_by_a_mask_has_the_same_choices(key: str) -> None:
     numbers = space(key)
     for s, seat, _ in moments(key, 6, 2):
         legal, choices = numbers.legal(s, seat), numbers.choices(s, seat)
-        mask = choices.mask(numbers.size)
+        mask = numbers.mask(choices)
         assert mask.dtype == np.int8
         assert list(legal) == [number for number, one in enumerate(mask) if one]
         assert legal == {number: numbers.action(choices, number) for number in legal}
@@ -91,10 +91,10 @@ def test_who_chooses_by_a_mask_has_the_same_choices(key: str) -> None:
 def test_a_mask_is_the_callers_to_keep_and_to_change() -> None:
     numbers = space("aladin")
     s, seat, _ = next(moments("aladin", 1, 1))
-    first = numbers.choices(s, seat).mask(numbers.size)
+    first = numbers.mask(numbers.choices(s, seat))
     expected = first.copy()
     first[:] = 0
-    assert np.array_equal(expected, numbers.choices(s, seat).mask(numbers.size))
+    assert np.array_equal(expected, numbers.mask(numbers.choices(s, seat)))
 
 
 def test_of_too_many_actions_each_option_has_its_first_filling_first() -> None:

@@ -29,7 +29,6 @@ from fabletop.transcript import told
 USUAL_SEATS = 3  # where so many can play
 ILLEGAL = -1.0  # for an action that is not in the mask
 RECENT = 16  # moves that are kept for those who look back
-UNREAD = np.zeros(0, np.float32)
 
 Observation: TypeAlias = dict[str, npt.NDArray[Any]]
 Info: TypeAlias = dict[str, Any]
@@ -196,7 +195,10 @@ class Onlooker:
 
 
 class Glance(dict[str, npt.NDArray[Any]]):
-    """What a seat knows at one moment; the row of numbers is made when somebody reads it."""
+    """What a seat knows at one moment; the row of numbers is made when somebody reads it.
+
+    Until then only the mask is in it, and is found as fast as in any dict.
+    """
 
     __slots__ = ("number", "seat", "sitting")
     sitting: Sitting | None
@@ -206,14 +208,15 @@ class Glance(dict[str, npt.NDArray[Any]]):
     def read(self) -> None:
         """Make the row, once."""
         if self.sitting is not None:
-            row = self.sitting.look(self.seat, self.number)
-            super().__setitem__("observation", row)
+            row, mask = self.sitting.look(self.seat, self.number), super().pop("action_mask")
             self.sitting = None
+            super().update(observation=row, action_mask=mask)
 
-    def __getitem__(self, key: str) -> npt.NDArray[Any]:
-        if key != "action_mask":
-            self.read()
-        return super().__getitem__(key)
+    def __missing__(self, key: str) -> npt.NDArray[Any]:
+        if self.sitting is None:
+            raise KeyError(key)
+        self.read()
+        return self[key]
 
     def __reduce__(self) -> tuple[Any, ...]:
         return dict, (dict(self.items()),)
@@ -221,7 +224,7 @@ class Glance(dict[str, npt.NDArray[Any]]):
 
 def glance(sitting: Sitting, seat: int, mask: npt.NDArray[np.int8]) -> Glance:
     """What a seat knows now, and which actions it has."""
-    found = Glance(observation=UNREAD, action_mask=mask)
+    found = Glance(action_mask=mask)
     found.sitting, found.seat, found.number = sitting, seat, len(sitting.moves)
     return found
 
@@ -229,16 +232,17 @@ def glance(sitting: Sitting, seat: int, mask: npt.NDArray[np.int8]) -> Glance:
 def after_reading(name: str) -> Callable[..., Any]:
     method = getattr(dict, name)
 
-    def read_first(self: Glance, *args: Any) -> Any:
+    def read_first(self: Glance, *args: Any, **named: Any) -> Any:
         self.read()
-        return method(self, *args)
+        return method(self, *args, **named)
 
     return read_first
 
 
 for name in (
-    "__eq__", "__iter__", "__ne__", "__or__", "__repr__", "__ror__",
-    "copy", "get", "items", "pop", "popitem", "setdefault", "values",
+    "__contains__", "__delitem__", "__eq__", "__ior__", "__iter__", "__len__", "__ne__", "__or__",
+    "__repr__", "__reversed__", "__ror__", "__setitem__", "clear", "copy", "get", "items", "keys",
+    "pop", "popitem", "setdefault", "update", "values",
 ):  # fmt: skip
     setattr(Glance, name, after_reading(name))
 
@@ -299,7 +303,7 @@ class Furniture:
 
     def picture(self, sitting: Sitting, seat: int) -> Observation:
         """What a seat knows, and which actions it has."""
-        return glance(sitting, seat, sitting.choices(seat).mask(self.space.size))
+        return glance(sitting, seat, self.space.mask(sitting.choices(seat)))
 
     def story(self, sitting: Sitting) -> str | None:
         """What everybody was told since the last time, in sentences."""
@@ -424,7 +428,7 @@ class Together(Furniture, ParallelEnv[str, Observation, int]):
 
     def picture(self, sitting: Sitting, seat: int) -> Observation:
         found = sitting.choices(seat)
-        mask = np.append(found.mask(self.space.size), np.int8(found is self.space.nothing))
+        mask = np.append(self.space.mask(found), np.int8(found is self.space.nothing))
         return glance(sitting, seat, mask)
 
     def pictures(self) -> dict[str, Observation]:

@@ -32,10 +32,10 @@ from fabletop.core.options import (
     Option,
     Word,
     rank,
-    some_fillings,
 )
 from fabletop.core.record import addressed
 from fabletop.core.refusals import Refused
+from fabletop.core.rulebook import Rulebook
 from fabletop.games import GAMES
 from fabletop.sim.features import Eye, Layout, Place, Row
 from fabletop.sim.simulate import tell
@@ -44,40 +44,49 @@ BLOCK = 32  # numbers of a verb with too many actions
 REHEARSALS = 12  # games
 LONGEST = 2000  # decisions
 SENSE = 0.8  # how often bots choose, where they do
-FILLINGS_KEPT = 10_000
-TUPLES_KEPT = 1000
+KEPT = 1000  # fewer than a garbage collector would notice
 
 Mask: TypeAlias = npt.NDArray[np.int8]
+Fit: TypeAlias = tuple[Option, int, int]
+"""An option in numbers, as bits; or, of a verb with too many actions, how many ways it has.
+
+The option is in it, so that as long as it is kept no other can have its identity.
+"""
 
 
-class Fit:
-    """An option in numbers, as bits; or, of a verb with too many actions, how many ways it has."""
+class Column:
+    """One place of a verb's actions: for each word the numbers that have it there, as bits."""
 
-    __slots__ = ("_filled", "bits", "option", "ways")
+    __slots__ = ("filling", "having", "one_card")
 
-    def __init__(self, option: Option, bits: int, ways: int = 0) -> None:
-        self.option = option  # kept, so that no other can have its identity
-        self.bits, self.ways = bits, ways
-        self._filled: Sequence[Action] = ()
+    def __init__(self, having: dict[Word, int]) -> None:
+        self.having = having
+        self.one_card = not any(type(word) is tuple and len(word) > 1 for word in having)
+        self.filling: dict[int, tuple[Hole, int]] = {}  # the same for holes, by identity
 
-    def fill(self) -> Sequence[Action]:
-        """The ways, worked out once."""
-        self._filled = self._filled or some_fillings(self.option)
-        return self._filled
+    def fill(self, hole: Hole) -> tuple[Hole, int]:
+        """A hole, and the numbers that have a word there which fills it."""
+        found = 0
+        if self.one_card and isinstance(hole, Cards):
+            likely: list[Word] = [] if hole.least else [()]
+            likely += [(card,) for card in hole.of] if hole.least < 2 else []
+        else:
+            likely = [word for word in self.having if hole.takes(word)]
+        for word in likely:
+            found |= self.having.get(word, 0)
+        if len(self.filling) > KEPT:
+            self.filling.clear()
+        known = self.filling[id(hole)] = hole, found
+        return known
 
 
 class Choices:
     """What a seat may do now: a bit for every number, and the options that are counted anew."""
 
-    __slots__ = ("bits", "counted", "ready")
+    __slots__ = ("bits", "counted")
 
-    def __init__(self, bits: int, counted: Sequence[Fit], ready: Mask | None = None) -> None:
+    def __init__(self, bits: int, counted: Sequence[Fit]) -> None:
         self.bits, self.counted = bits, counted
-        self.ready = ready  # where the same choices come again and again
-
-    def mask(self, size: int) -> Mask:
-        """A one for every number that can be chosen; it is the caller's to keep."""
-        return unpack(self.bits, size) if self.ready is None else self.ready.copy()
 
 
 class Space:
@@ -88,22 +97,22 @@ class Space:
         if refusal:
             raise Refused(refusal)
         self.game, self.seats, self.options = game, seats, dict(options)
+        self._rules: Rulebook[Any] | None = game if isinstance(game, Rulebook) else None
         self._names: list[str] = []
         self._actions: list[Action] = []
         self._numbers: dict[Option, int] = {}
         self._bits: dict[Option, int] = {}
         self._listed: dict[object, list[Action]] = {}
-        self._having: dict[object, list[dict[Word, int]]] = {}
+        self._columns: dict[object, list[Column]] = {}
         self._blocks: dict[object, int] = {}
         self._runs: dict[object, list[int]] = {}  # the bits of the first numbers of a block
         self._counted: dict[int, object] = {}
         self._open: set[object] = set()  # verbs that came with holes
-        self._one_card: set[tuple[object, int]] = set()  # where cards are named one at a time
         self._count_actions()
         self.size = len(self._names)
-        self.nothing = Choices(0, (), unpack(0, self.size))
-        self._somes: dict[int, tuple[Hole, int]] = {}
-        self._taken: dict[tuple[int, object, int], tuple[Hole, int]] = {}
+        self.nothing = Choices(0, ())
+        self._masks: dict[int, Mask] = {}
+        self._somes: dict[int, tuple[Hole, Sequence[Word]]] = {}
         self._fits: dict[int, Fit] = {}
         self._tuples: dict[int, tuple[Sequence[Option], Choices]] = {}
         layout = Layout(self._box())
@@ -126,14 +135,10 @@ class Space:
                 self._names.append(spell(action))
                 self._actions.append(action)
             if verb in self._listed:
-                self._having[verb] = [
-                    self._group(self._listed[verb], place) for place in range(len(arguments) + 1)
+                self._columns[verb] = [
+                    Column(self._group(self._listed[verb], place))
+                    for place in range(len(arguments) + 1)
                 ]
-                self._one_card |= {
-                    (verb, place)
-                    for place, having in enumerate(self._having[verb])
-                    if not any(type(word) is tuple and len(word) > 1 for word in having)
-                }
             else:
                 first = self._blocks[verb] = len(self._names)
                 self._runs[verb] = [(1 << ways) - 1 << first for ways in range(BLOCK + 1)]
@@ -162,23 +167,31 @@ class Space:
             return cast(dict[int, Action], dict(found))
 
     def choices(self, s: Any, seat: int) -> Choices:
-        """The same for those who choose by a mask, faster."""
-        options = self.game.options(s, seat)
+        """The same for a seat that is asked and chooses by a mask, faster."""
+        rules = self._rules
+        options = rules.ask(s).options(s, seat) if rules else self.game.options(s, seat)
         if type(options) is not tuple:
             return self._choices(options)
         known = self._tuples.get(id(options))  # one that the game keeps comes again and again
         if known is None:
-            found = self._choices(options)
-            found.ready = unpack(found.bits, self.size)
-            if len(self._tuples) > TUPLES_KEPT:
+            if len(self._tuples) > KEPT:
                 self._tuples.clear()
-            known = self._tuples[id(options)] = options, found
+            known = self._tuples[id(options)] = options, self._choices(options)
         return known[1]
+
+    def mask(self, choices: Choices) -> Mask:
+        """A one for every number that can be chosen; it is the caller's to keep."""
+        known = self._masks.get(choices.bits)
+        if known is not None:
+            return known.copy()
+        found = unpack(choices.bits, self.size)
+        if len(self._masks) < KEPT:  # what comes often comes early
+            self._masks[choices.bits] = found.copy()
+        return found
 
     def _choices(self, options: Sequence[Option]) -> Choices:
         found = 0
         counted: list[Fit] = []
-        ways: dict[object, int] = {}
         fits, known, with_holes = self._fits, self._bits, self._open
         for option in options:
             fit = fits.get(id(option))  # by identity: holes take long to hash
@@ -188,14 +201,20 @@ class Space:
                     found |= bits
                     continue
                 fit = self._keep(option)
-            if fit.ways:
+            if fit[2]:
                 counted.append(fit)
-                ways[option[0]] = ways.get(option[0], 0) + fit.ways
             else:
-                found |= fit.bits
+                found |= fit[1]
+        return Choices(found | self._run(counted) if counted else found, counted)
+
+    def _run(self, counted: Sequence[Fit]) -> int:
+        """The bits of as many numbers as options that are counted anew have ways."""
+        found, ways = 0, dict[object, int]()
+        for option, _, more in counted:
+            ways[option[0]] = ways.get(option[0], 0) + more
         for verb, count in ways.items():
-            found |= self._runs[verb][min(count, BLOCK)]
-        return Choices(found, counted)
+            found |= self._runs[verb][count if count < BLOCK else BLOCK]
+        return found
 
     def action(self, choices: Choices, number: int) -> Action | None:
         """What a number means now, or None if it cannot be chosen."""
@@ -204,69 +223,59 @@ class Space:
         verb = self._counted.get(number)
         if verb is None:
             return self._actions[number]
-        fits = [fit for fit in choices.counted if fit.option[0] == verb]
-        fit, way = in_turn(fits, number - self._blocks[verb])
-        return fit.fill()[way]
+        fits = [fit for fit in choices.counted if fit[0][0] == verb]
+        option, way = in_turn(fits, number - self._blocks[verb])
+        return self._fill(option, way)
 
     def _keep(self, option: Option) -> Fit:
         """The numbers of an option that were not known."""
-        if len(self._fits) > FILLINGS_KEPT:
+        if len(self._fits) > KEPT:
             self._fits.clear()
         self._open.add(option[0])
         if option[0] in self._blocks:
-            fit = Fit(option, 0, self._ways(option))
+            fit = option, 0, self._ways(option)
         else:
-            fit = Fit(option, self._fitting(option))
+            fit = option, self._fitting(option), 0
         self._fits[id(option)] = fit
         return fit
 
-    def _ways(self, option: Option) -> int:
+    def _ways(self, parts: Sequence[Any]) -> int:
         """How many ways there are to fill an option."""
-        ways, parts = 1, cast(Sequence[Any], option)
+        ways, somes = 1, self._somes
         for part in parts:
             if type(part) in HOLE_TYPES:
-                ways *= self._some(part)
+                known = somes.get(id(part)) or self._some(part)
+                ways *= len(known[1])
         return min(ways, MOST_FILLINGS)
 
-    def _some(self, hole: Hole) -> int:
+    def _fill(self, parts: Sequence[Any], way: int) -> Action:
+        """One of the ways to fill an option, in the order of `some_fillings`."""
+        filled = list(parts)
+        for place in range(len(filled) - 1, 0, -1):
+            if type(filled[place]) in HOLE_TYPES:
+                some = self._some(filled[place])[1]
+                way, which = divmod(way, len(some))
+                filled[place] = some[which]
+        return tuple(filled)
+
+    def _some(self, hole: Hole) -> tuple[Hole, Sequence[Word]]:
         known = self._somes.get(id(hole))
         if known is None:
-            if len(self._somes) > FILLINGS_KEPT:
+            if len(self._somes) > KEPT:
                 self._somes.clear()
-            known = self._somes[id(hole)] = hole, len(hole.some())
-        return known[1]
+            known = self._somes[id(hole)] = hole, hole.some()
+        return known
 
-    def _fitting(self, option: Option) -> int:
-        """Of the repertoire, what has at every place a word that the option allows."""
-        verb, fitting = option[0], -1
-        for place, having in enumerate(self._having[verb]):
-            part: Any = option[place]
+    def _fitting(self, parts: Sequence[Any]) -> int:
+        """Of the repertoire, what has at every place a word that an option allows."""
+        fitting = -1
+        for column, part in zip(self._columns[parts[0]], parts, strict=True):
             if type(part) in HOLE_TYPES:
-                fitting &= self._filling(part, verb, place)
+                known = column.filling.get(id(part)) or column.fill(part)
+                fitting &= known[1]
             else:
-                fitting &= having.get(part, 0)
+                fitting &= column.having.get(part, 0)
         return fitting
-
-    def _filling(self, hole: Hole, verb: object, place: int) -> int:
-        """The actions that have a word there which fills a hole."""
-        key = id(hole), verb, place
-        known = self._taken.get(key)
-        if known is None:
-            if len(self._taken) > FILLINGS_KEPT:
-                self._taken.clear()
-            known = self._taken[key] = hole, self._filling_anew(hole, verb, place)
-        return known[1]
-
-    def _filling_anew(self, hole: Hole, verb: object, place: int) -> int:
-        having, found = self._having[verb][place], 0
-        if isinstance(hole, Cards) and (verb, place) in self._one_card:
-            likely: list[Word] = [] if hole.least else [()]
-            likely += [(card,) for card in hole.of] if hole.least < 2 else []
-        else:
-            likely = [word for word in having if hole.takes(word)]
-        for word in likely:
-            found |= having.get(word, 0)
-        return found
 
     def number(self, action: Action) -> int:
         """The number of an action; KeyError for one of too many, which `legal` counts anew."""
@@ -290,13 +299,13 @@ class Space:
         return Eye(self._root, self.features)
 
 
-def in_turn(fits: Sequence[Fit], number: int) -> tuple[Fit, int]:
+def in_turn(fits: Sequence[Fit], number: int) -> tuple[Option, int]:
     """The first way to fill each option, then the second ways: which is the one of that number?"""
     way = 0
     while number >= len(fits):
         number, way = number - len(fits), way + 1
-        fits = [fit for fit in fits if fit.ways > way]
-    return fits[number], way
+        fits = [fit for fit in fits if fit[2] > way]
+    return fits[number][0], way
 
 
 def ones(bits: int) -> Iterator[int]:
