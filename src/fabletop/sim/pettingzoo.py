@@ -90,6 +90,7 @@ class Sitting:
         self.dealer: Quiet = Quiet(seed)
         self.s = self.game.setup(space.seats, space.options, self.dealer)
         self.actors = self.game.actors(self.s)
+        self.decision = self.game.decision(self.s)
         self.moves: list[Move] = []
         self.found: dict[int, Choices] = {}
         self.onlooker: Onlooker | None = None
@@ -105,8 +106,10 @@ class Sitting:
         return found
 
     def act(self, seat: int, action: Action, lots: int = 0) -> None:
-        self.game.apply(self.s, seat, action, self.dealer)
-        self.actors = self.game.actors(self.s)
+        game, s = self.game, self.s
+        game.apply(s, seat, action, self.dealer)
+        self.actors = game.actors(s)
+        self.decision = game.decision(s)
         self.moves.append((seat, action, lots))
         self.found.clear()
         if self.in_sight:
@@ -343,7 +346,7 @@ class InTurn(Furniture, AECEnv[str, Observation, int]):
         self.truncations = dict.fromkeys(agents, False)
         self.infos: dict[str, Info] = {agent: {} for agent in agents}
         self._paid = False
-        self._asked = dict.fromkeys(agents, 0)
+        self._asked = [0] * len(agents)
         self.agent_selection = agents[self.sitting.actors[0]]
 
     def observe(self, agent: str) -> Observation:
@@ -358,8 +361,7 @@ class InTurn(Furniture, AECEnv[str, Observation, int]):
             self._was_dead_step(action)
             return
         sitting, seat = self._sitting or self.sitting, self.seat_of[agent]
-        decision_of = self.rules.decision
-        decision = decision_of(sitting.s)
+        decision = sitting.decision
         self._cumulative_rewards[agent] = 0.0
         if self._paid:
             self.rewards = dict.fromkeys(self.agents, 0.0)
@@ -371,19 +373,24 @@ class InTurn(Furniture, AECEnv[str, Observation, int]):
             sitting.lapse(seat)
         else:
             sitting.act(seat, chosen)
-        self._asked[agent] += 1
         actors = sitting.actors
         if not actors:
             self.end()
             return
         coming = actors[0]
-        if len(actors) > 1 and decision_of(sitting.s) == decision:
+        if len(actors) > 1 and sitting.decision == decision:
             for other in actors:
                 if other > seat:
                     coming = other
                     break
         self.agent_selection = self.possible_agents[coming]
-        if self._asked[self.agent_selection] == self.max_cycles:
+        if self.max_cycles is not None:
+            self.cut_off(seat, coming)
+
+    def cut_off(self, asked: int, coming: int) -> None:
+        """The end, if who comes next has been asked often enough."""
+        self._asked[asked] += 1
+        if self._asked[coming] == self.max_cycles:
             self.truncations = dict.fromkeys(self.agents, True)
             self._deads_step_first()
 
@@ -466,7 +473,7 @@ class Together(Furniture, ParallelEnv[str, Observation, int]):
     def answer(self, actions: Mapping[str, int], rewards: dict[str, float]) -> None:
         """Carry out what still can be, and note what each costs."""
         sitting, rules, space = self.sitting, self.rules, self.space
-        decision = rules.decision(sitting.s)
+        decision = sitting.decision
         choices = {agent: sitting.choices(self.seat_of[agent]) for agent in actions}
         for agent, number in actions.items():
             seat, chosen = self.seat_of[agent], space.action(choices[agent], number)
@@ -483,7 +490,7 @@ class Together(Furniture, ParallelEnv[str, Observation, int]):
     def is_asked(self, seat: int, decision: int) -> bool:
         """Whether that question is still put to somebody."""
         sitting = self.sitting
-        return self.rules.decision(sitting.s) == decision and seat in sitting.actors
+        return sitting.decision == decision and seat in sitting.actors
 
     def render(self) -> str | None:
         """What everybody was told since the last time."""

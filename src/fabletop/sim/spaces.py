@@ -1,7 +1,8 @@
 """A game as numbers, for the laboratories of others: what a seat can do, and what it knows.
 
 Every action of a game's `repertoire`, and every verb without arguments, has a number of its own,
-the same in every state. Of verbs with too many actions (offers, sentences) the next numbers mean
+the same in every state. A hole in one of them stands for what the option now says there ("ask
+whoever has it"). Of verbs with too many actions (offers, sentences) the next numbers mean
 "the first such option now", "the second" and so on. Holes are filled from the option alone:
 `Game.fillings` is for imagined worlds, in the real one it could betray what is hidden.
 
@@ -31,7 +32,9 @@ from fabletop.core.options import (
     Hole,
     Option,
     Word,
+    has_holes,
     rank,
+    some_fillings,
 )
 from fabletop.core.record import addressed
 from fabletop.core.refusals import Refused
@@ -44,14 +47,10 @@ BLOCK = 32  # numbers of a verb with too many actions
 REHEARSALS = 12  # games
 LONGEST = 2000  # decisions
 SENSE = 0.8  # how often bots choose, where they do
+SHORT = 3  # words of an option
 KEPT = 1000  # fewer than a garbage collector would notice
 
 Mask: TypeAlias = npt.NDArray[np.int8]
-Fit: TypeAlias = tuple[Option, int, int]
-"""An option in numbers, as bits; or, of a verb with too many actions, how many ways it has.
-
-The option is in it, so that as long as it is kept no other can have its identity.
-"""
 
 
 class Column:
@@ -81,12 +80,22 @@ class Column:
 
 
 class Choices:
-    """What a seat may do now: a bit for every number, and the options that are counted anew."""
+    """What a seat may do now: a bit for every number.
 
-    __slots__ = ("bits", "counted")
+    Of options that are counted anew also each of them, and how many ways it has to be filled.
+    """
 
-    def __init__(self, bits: int, counted: Sequence[Fit]) -> None:
-        self.bits, self.counted = bits, counted
+    __slots__ = ("bits", "counted", "options", "ways")
+
+    def __init__(
+        self,
+        bits: int,
+        options: Sequence[Option],
+        counted: Sequence[Option] = (),
+        ways: Sequence[int] = (),
+    ) -> None:
+        self.bits, self.options = bits, options
+        self.counted, self.ways = counted, ways
 
 
 class Space:
@@ -99,10 +108,11 @@ class Space:
         self.game, self.seats, self.options = game, seats, dict(options)
         self._rules: Rulebook[Any] | None = game if isinstance(game, Rulebook) else None
         self._names: list[str] = []
-        self._actions: list[Action] = []
+        self._actions: list[Action | None] = []  # None: it is worked out
+        self._shared: dict[int, Option] = {}
         self._numbers: dict[Option, int] = {}
         self._bits: dict[Option, int] = {}
-        self._listed: dict[object, list[Action]] = {}
+        self._listed: dict[object, list[Option]] = {}
         self._columns: dict[object, list[Column]] = {}
         self._blocks: dict[object, int] = {}
         self._runs: dict[object, list[int]] = {}  # the bits of the first numbers of a block
@@ -113,7 +123,8 @@ class Space:
         self.nothing = Choices(0, ())
         self._masks: dict[int, Mask] = {}
         self._somes: dict[int, tuple[Hole, Sequence[Word]]] = {}
-        self._fits: dict[int, Fit] = {}
+        self._fits: dict[int, int] = {}  # by identity: bits, or less than 0 how many ways
+        self._kept: list[Option] = []  # these, so that no others can have their identity
         self._tuples: dict[int, tuple[Sequence[Option], Choices]] = {}
         layout = Layout(self._box())
         self._root = layout.part(rehearse(self))
@@ -129,11 +140,8 @@ class Space:
         for verb, arguments in sorted(self.game.actions.items()):
             if not arguments:
                 self._listed[verb] = [(verb,)]
-            for action in self._listed.get(verb, ()):
-                self._numbers[action] = len(self._names)
-                self._bits[action] = 1 << len(self._names)
-                self._names.append(spell(action))
-                self._actions.append(action)
+            for listed in self._listed.get(verb, ()):
+                self._count(listed)
             if verb in self._listed:
                 self._columns[verb] = [
                     Column(self._group(self._listed[verb], place))
@@ -143,16 +151,27 @@ class Space:
                 first = self._blocks[verb] = len(self._names)
                 self._runs[verb] = [(1 << ways) - 1 << first for ways in range(BLOCK + 1)]
                 self._names += [f"{verb} #{n}" for n in range(1, BLOCK + 1)]
-                self._actions += [(verb,)] * BLOCK
+                self._actions += [None] * BLOCK
                 self._counted |= dict.fromkeys(
                     range(len(self._names) - BLOCK, len(self._names)), verb
                 )
 
-    def _group(self, actions: Sequence[Action], place: int) -> dict[Word, int]:
+    def _count(self, action: Option) -> None:
+        """One number more: for an action, or for all that its holes can be filled to."""
+        number, fillings = len(self._names), some_fillings(action)
+        for each in fillings:
+            self._numbers[each], self._bits[each] = number, 1 << number
+        if has_holes(action):
+            self._shared[number] = action
+        self._names.append(spell(action))
+        self._actions.append(None if has_holes(action) else fillings[0])
+
+    def _group(self, actions: Sequence[Option], place: int) -> dict[Word, int]:
         """For each word at one place the numbers of the actions that have it, as bits."""
         found: dict[Word, int] = {}
         for action in actions:
-            found[action[place]] = found.get(action[place], 0) | self._bits[action]
+            for each in some_fillings(action):
+                found[each[place]] = found.get(each[place], 0) | self._bits[each]
         return found
 
     def legal(self, s: Any, seat: int) -> dict[int, Action]:
@@ -191,51 +210,81 @@ class Space:
 
     def _choices(self, options: Sequence[Option]) -> Choices:
         found = 0
-        counted: list[Fit] = []
+        counted: list[Option] = []
+        ways: list[int] = []
         fits, known, with_holes = self._fits, self._bits, self._open
         for option in options:
-            fit = fits.get(id(option))  # by identity: holes take long to hash
+            fit = fits.get(id(option))  # holes take long to hash
             if fit is None:
-                bits = None if option[0] in with_holes else known.get(option)
-                if bits is not None:
-                    found |= bits
-                    continue
-                fit = self._keep(option)
-            if fit[2]:
-                counted.append(fit)
+                fit = None if option[0] in with_holes else known.get(option)
+                if fit is None:
+                    fit = self._keep(option)
+            if fit >= 0:
+                found |= fit
             else:
-                found |= fit[1]
-        return Choices(found | self._run(counted) if counted else found, counted)
+                counted.append(option)
+                ways.append(-fit)
+        if counted:
+            found |= self._run(counted, ways)
+        return Choices(found, options, counted, ways)
 
-    def _run(self, counted: Sequence[Fit]) -> int:
+    def _run(self, counted: Sequence[Option], ways: Sequence[int]) -> int:
         """The bits of as many numbers as options that are counted anew have ways."""
-        found, ways = 0, dict[object, int]()
-        for option, _, more in counted:
-            ways[option[0]] = ways.get(option[0], 0) + more
-        for verb, count in ways.items():
-            found |= self._runs[verb][count if count < BLOCK else BLOCK]
-        return found
+        found, number, last = 0, 0, counted[0][0]
+        for option, more in zip(counted, ways, strict=True):  # the same verbs follow each other
+            if option[0] != last:
+                found |= self._runs[last][number if number < BLOCK else BLOCK]
+                number, last = 0, option[0]
+            number += more
+        return found | self._runs[last][number if number < BLOCK else BLOCK]
 
     def action(self, choices: Choices, number: int) -> Action | None:
         """What a number means now, or None if it cannot be chosen."""
         if number < 0 or not choices.bits >> number & 1:
             return None
-        verb = self._counted.get(number)
-        if verb is None:
-            return self._actions[number]
-        fits = [fit for fit in choices.counted if fit[0][0] == verb]
-        option, way = in_turn(fits, number - self._blocks[verb])
-        return self._fill(option, way)
+        return self._actions[number] or self._work_out(choices, number)
 
-    def _keep(self, option: Option) -> Fit:
-        """The numbers of an option that were not known."""
-        if len(self._fits) > KEPT:
+    def _work_out(self, choices: Choices, number: int) -> Action:
+        """What a number means that stands for several actions."""
+        if number in self._shared:
+            return self._mean(choices, number)
+        verb = self._counted[number]
+        there = zip(choices.counted, choices.ways, strict=True)
+        options = [each for each in there if each[0][0] == verb]
+        number, way = number - self._blocks[verb], 0
+        while number >= len(options):  # the first way to fill each option, then the second ways
+            number, way = number - len(options), way + 1
+            options = [each for each in options if each[1] > way]
+        return self._fill(options[number][0], way)
+
+    def _mean(self, choices: Choices, number: int) -> Action:
+        """Of the actions that share a number, the one for which there is an option."""
+        shared, option = self._shared[number], choices.options[0]
+        for option in choices.options:
+            if option[0] == shared[0] and self._fit(option) >> number & 1:
+                break
+        said: Iterator[tuple[Any, Any]] = zip(shared, option, strict=True)
+        return tuple([now if type(word) in HOLE_TYPES else word for word, now in said])
+
+    def _fit(self, option: Option) -> int:
+        known = self._fits.get(id(option))
+        return self._keep(option) if known is None else known
+
+    def _keep(self, option: Option) -> int:
+        """The numbers of an option that was not known; the shortest are soon worked out again."""
+        verb, is_counted = option[0], option[0] in self._blocks
+        fit = -self._ways(option) if is_counted else self._fitting(option)
+        if verb not in self._open:
+            if not has_holes(option) and len(self._bits) < KEPT + self.size:
+                self._bits[option] = fit
+                return fit
+            self._open.add(verb)
+        if is_counted and len(option) <= SHORT:
+            return fit
+        if len(self._kept) > KEPT:
+            self._kept.clear()
             self._fits.clear()
-        self._open.add(option[0])
-        if option[0] in self._blocks:
-            fit = option, 0, self._ways(option)
-        else:
-            fit = option, self._fitting(option), 0
+        self._kept.append(option)
         self._fits[id(option)] = fit
         return fit
 
@@ -299,15 +348,6 @@ class Space:
         return Eye(self._root, self.features)
 
 
-def in_turn(fits: Sequence[Fit], number: int) -> tuple[Option, int]:
-    """The first way to fill each option, then the second ways: which is the one of that number?"""
-    way = 0
-    while number >= len(fits):
-        number, way = number - len(fits), way + 1
-        fits = [fit for fit in fits if fit[2] > way]
-    return fits[number][0], way
-
-
 def ones(bits: int) -> Iterator[int]:
     """The places of all ones in a number, from the lowest."""
     while bits:
@@ -322,11 +362,15 @@ def unpack(bits: int, size: int) -> Mask:
     return np.unpackbits(packed, None, size, "little").view(np.int8)
 
 
-def spell(action: Action) -> str:
-    """An action in one line."""
-    return " ".join(
-        "+".join(map(str, word)) if type(word) is tuple else str(word) for word in action
-    )
+def spell(action: Option) -> str:
+    """An action in one line; a star where it has a hole."""
+    return " ".join(map(spell_word, action))
+
+
+def spell_word(word: Word | Hole) -> str:
+    if type(word) in HOLE_TYPES:
+        return "*"
+    return "+".join(map(str, word)) if isinstance(word, tuple) else str(word)
 
 
 def space_of(game: Game[Any], seats: int, options: Mapping[str, Word]) -> Space:
