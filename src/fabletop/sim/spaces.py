@@ -47,8 +47,9 @@ BLOCK = 32  # numbers of a verb with too many actions
 REHEARSALS = 12  # games
 LONGEST = 2000  # decisions
 SENSE = 0.8  # how often bots choose, where they do
-SHORT = 3  # words of an option
-KEPT = 1000  # fewer than a garbage collector would notice
+SHORT = 3  # words of an option that is not worth keeping
+KEPT = 1000  # a few, since a processor's own memory is small
+MASKS_KEPT = 400
 
 Mask: TypeAlias = npt.NDArray[np.int8]
 
@@ -204,7 +205,7 @@ class Space:
         if known is not None:
             return known.copy()
         found = unpack(choices.bits, self.size)
-        if len(self._masks) < KEPT:  # what comes often comes early
+        if len(self._masks) < MASKS_KEPT:  # what comes often comes early
             self._masks[choices.bits] = found.copy()
         return found
 
