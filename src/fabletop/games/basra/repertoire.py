@@ -55,9 +55,10 @@ def sales(seats: int) -> list[Action]:
 
 def wishes(seats: int) -> list[Action]:
     """As a gift, for what a bandit is worth, for much."""
-    whoever = cast(Word, One(tuple(range(seats))))
-    return [
+    whoever = One(tuple(range(seats)))
+    found = [
         ("offer", whoever, NOTHING, price, (name,), 0)
         for name, gang in zip(NAMES, GANG_OF, strict=True)
         for price in (0, VALUE[gang], 3 * VALUE[gang])
     ]
+    return cast(list[Action], found)
