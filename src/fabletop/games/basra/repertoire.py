@@ -1,14 +1,16 @@
 """Everything a seat could ever do, for those who number actions; not all deals, they are too many.
 
 Bandits are retired and dropped one at a time: all can be, one after the other. They are offered
-and asked for one at a time too, at one of a few prices.
+and asked for one at a time too, at one of a few prices. Who is asked for a bandit needs no number
+of its own: it is whoever has him.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import cast
 
-from fabletop.core.options import Action, Word
+from fabletop.core.options import Action, One, Word
 from fabletop.games.basra.content import (
     BUY,
     CARD_VALUES,
@@ -53,9 +55,10 @@ def sales(seats: int) -> list[Action]:
 
 def wishes(seats: int) -> list[Action]:
     """As a gift, for what a bandit is worth, for much."""
-    return [
-        ("offer", to, NOTHING, price, (name,), 0)
-        for to in range(seats)
+    whoever = One(tuple(range(seats)))
+    found = [
+        ("offer", whoever, NOTHING, price, (name,), 0)
         for name, gang in zip(NAMES, GANG_OF, strict=True)
         for price in (0, VALUE[gang], 3 * VALUE[gang])
     ]
+    return cast(list[Action], found)
