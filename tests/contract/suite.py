@@ -183,7 +183,7 @@ def check_repertoire(game: AnyGame, seats: int, options: Mapping[str, Word], see
 
     One with a hole stands for all that fill it.
     """
-    listed: dict[Word, list[Action]] = {}
+    listed: dict[object, list[Action]] = {}
     for action in game.repertoire(seats, options):
         listed.setdefault(action[0], []).extend(some_fillings(action))
     for verb, actions in listed.items():

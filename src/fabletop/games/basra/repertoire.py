@@ -8,9 +8,8 @@ of its own: it is whoever has him.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import cast
 
-from fabletop.core.options import Action, One, Word
+from fabletop.core.options import Action, One, Option, Word
 from fabletop.games.basra.content import (
     BUY,
     CARD_VALUES,
@@ -28,7 +27,7 @@ from fabletop.games.basra.content import (
 NOTHING: tuple[str, ...] = ()
 
 
-def repertoire(seats: int, options: Mapping[str, Word]) -> Sequence[Action]:
+def repertoire(seats: int, options: Mapping[str, Word]) -> Sequence[Option]:
     by_group = [("buy", GANGS[g], name) for name, g in zip(GROUPS, GANG_OF_GROUP, strict=True)]
     return [
         *(("retire", (card,)) for card in NAMES),
@@ -53,12 +52,11 @@ def sales(seats: int) -> list[Action]:
     ]
 
 
-def wishes(seats: int) -> list[Action]:
-    """As a gift, for what a bandit is worth, for much."""
+def wishes(seats: int) -> list[Option]:
+    """As a gift, for what a bandit is worth, for much; of whoever has him."""
     whoever = One(tuple(range(seats)))
-    found = [
+    return [
         ("offer", whoever, NOTHING, price, (name,), 0)
         for name, gang in zip(NAMES, GANG_OF, strict=True)
         for price in (0, VALUE[gang], 3 * VALUE[gang])
     ]
-    return cast(list[Action], found)
