@@ -17,6 +17,13 @@ class Slip(ValueError):
     """Something people can mend: a sentence that says what."""
 
 
+class Missing(Slip, ImportError):
+    """A library is not there: how to get it."""
+
+    def __init__(self, what: str, library: str) -> None:
+        super().__init__(f"{what} needs {library}: pip install 'fabletop[lab]'")
+
+
 def find_game(name: str) -> Game[Any]:
     if name not in GAMES:
         raise Slip(f"there is no game {name!r}; there are {', '.join(GAMES)}")
