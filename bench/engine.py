@@ -148,6 +148,33 @@ def keep_best(best: Figures, more: Figures) -> None:
         best[name] = better(figure, best.get(name, figure))
 
 
+class Compiled:
+    """The compiled copy in a process of its own, asked for the speed of one game at a time."""
+
+    def __init__(self) -> None:
+        compile_house(TREE)
+        env = os.environ | {"PYTHONPATH": str(TREE / "src")}
+        command = [sys.executable, "-m", "bench.engine", "--answer"]
+        pipe = subprocess.PIPE
+        self.process = subprocess.Popen(command, env=env, stdin=pipe, stdout=pipe, text=True)
+
+    def engine_speed(self, key: str, games: int) -> float:
+        assert self.process.stdin
+        assert self.process.stdout
+        print(key, games, file=self.process.stdin, flush=True)
+        return float(self.process.stdout.readline())
+
+    def close(self) -> None:
+        self.process.communicate()
+
+
+def answer() -> None:
+    """Such a process: lines of a game and a number of games come in, speeds go out."""
+    for line in sys.stdin:
+        key, games = line.split()
+        print(engine_speed(key, int(games)), flush=True)
+
+
 def report(name: str, plain: float, compiled: float | None) -> str:
     line = f"{name:60} {plain:12,.2f}"
     if compiled is None:
@@ -162,7 +189,11 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=4)
     parser.add_argument("--plain", action="store_true", help="leave the compiled copy out")
     parser.add_argument("--json", action="store_true", help="only what is imported here, as JSON")
+    parser.add_argument("--answer", action="store_true", help=argparse.SUPPRESS)
     args = parser.parse_args()
+    if args.answer:
+        answer()
+        return
     if args.json:
         print(json.dumps(measure_all(args.games)))
         return

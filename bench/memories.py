@@ -3,7 +3,7 @@
     python -m bench.memories [--games 1200] [--characters]
 
 Open Sesame: one of each at a table of three, every order of seats, the same piles for each order;
-and how many of their recitals they got right.
+how many of their recitals they got right, and by how much the better memory of two wins more often.
 Tom Thumb: four companions of one kind, the way home found or not, mode by mode; that is the whole
 of it, since they win and lose together. With --characters: every character of a game against a
 table of the usual one, from every seat; who plays together finds the way home. Whoever searches
@@ -14,8 +14,9 @@ from __future__ import annotations
 
 import argparse
 from collections import Counter
-from itertools import permutations
+from itertools import pairwise, permutations
 from math import sqrt
+from statistics import fmean, stdev
 from typing import Any
 
 from fabletop.bots.bot import usual
@@ -37,16 +38,18 @@ def spread(share: float, games: int) -> str:
 
 def at_one_table(games: int) -> None:
     """Each for himself."""
-    wins, points = dict.fromkeys(MEMORIES, 0.0), dict.fromkeys(MEMORIES, 0)
+    points = dict.fromkeys(MEMORIES, 0)
     right: Counter[str] = Counter()
     tried: Counter[str] = Counter()
+    deals: list[dict[str, float]] = []  # what each won of one deal, in all orders
     orders = list(permutations(MEMORIES))
     each = -(-games // len(orders))
-    for bots in orders:
-        for number in range(each):
+    for number in range(each):
+        deals.append(dict.fromkeys(MEMORIES, 0.0))
+        for bots in orders:
             outcome, story = told(Plan(ROUND, SEATS, bots, seed=1), number)
             for seat, bot in enumerate(bots):
-                wins[bot] += (seat in outcome.winners) / len(outcome.winners)
+                deals[-1][bot] += (seat in outcome.winners) / len(outcome.winners) / len(orders)
                 points[bot] += outcome.scores[seat]
             right.update(bots[event.args[0]] for event in story if event.key == "listed")
             ends = ("listed", "mistake")
@@ -54,12 +57,14 @@ def at_one_table(games: int) -> None:
     total = each * len(orders)
     print(f"{ROUND}, one of each at a table, {total} games:")
     for bot in MEMORIES:
-        share, recited = (
-            spread(wins[bot] / total, total),
-            spread(right[bot] / tried[bot], tried[bot]),
-        )
+        share = spread(fmean(deal[bot] for deal in deals), total)
+        recited = spread(right[bot] / tried[bot], tried[bot])
         score = points[bot] / total
         print(f"  {bot:8} wins {share}   mean score {score:.2f}   recitals right {recited}")
+    for worse, better in pairwise(MEMORIES):
+        margins = [deal[better] - deal[worse] for deal in deals]
+        error = stdev(margins) / sqrt(each)
+        print(f"  {better} wins {fmean(margins):.1%} ±{error:.1%} more than {worse}", flush=True)
 
 
 def told(plan: Plan, number: int) -> tuple[Outcome, list[Any]]:

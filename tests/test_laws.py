@@ -17,7 +17,7 @@ CORE = {
     "__future__", "abc", "collections.abc", "copyreg", "dataclasses", "enum", "fabletop", "hashlib",
     "hmac", "itertools", "json", "math", "typing",
 }  # fmt: skip
-RULES = (CORE - {"hashlib", "hmac", "json"}) | {"bisect"}
+RULES = (CORE - {"hashlib", "hmac", "json"}) | {"bisect", "operator"}
 WORLD = {"asyncio", "datetime", "os", "pathlib", "random", "secrets", "socket", "sys", "time"}
 MORE = {"dealer.py": {"random"}, "ordered.py": {"mypy_extensions"}}  # the latter only in types
 

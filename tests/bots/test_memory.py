@@ -144,6 +144,7 @@ def wins(level: str) -> float:
     return simulate(plan, 150).wins.get(0, 0) * 4 / 150
 
 
+@pytest.mark.slow
 def test_together_they_find_the_way_home_in_that_order() -> None:
     weak, average, good = map(wins, ("weak", "average", "good"))
     assert weak + 0.15 < average < good - 0.02

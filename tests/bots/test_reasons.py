@@ -53,7 +53,11 @@ def reasons_of(game: Game[Any], level: str, number: int) -> Counter[Event]:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("key", GAMES)
-def test_every_reason_is_declared_and_spoken_in_six_languages(key: str) -> None:
+def test_every_reason_is_declared_and_spoken_in_six_languages(
+    key: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever thinks does so briefly."""
+    monkeypatch.setattr("fabletop.bots.bot.Budget", lambda seconds=0, simulations=6: Budget(6))
     game = GAMES[key]
     speakers = [Speaker(key, language, PLAYERS) for language in LANGUAGES]
     heard = set()

@@ -24,7 +24,18 @@ from fabletop.bots.random import Random
 from fabletop.core import record as records
 from fabletop.core.dealer import Event, Heard, Keeping, Quiet, Replaying, Seeded
 from fabletop.core.game import LATER, Game, Notes
-from fabletop.core.options import HOLES, Action, Option, Word, fill, fits, has_holes, rank, spell
+from fabletop.core.options import (
+    HOLES,
+    Action,
+    Option,
+    Word,
+    fill,
+    fits,
+    has_holes,
+    rank,
+    some_fillings,
+    spell,
+)
 from fabletop.core.record import HERE, LEAVE, Play, addressed
 from fabletop.core.rulebook import Rulebook
 from fabletop.sim.simulate import play_on, tell
@@ -168,10 +179,13 @@ def check_habits(game: AnyGame, seats: int, options: Mapping[str, Word], seed: i
 
 
 def check_repertoire(game: AnyGame, seats: int, options: Mapping[str, Word], seed: int) -> None:
-    """Who numbers actions finds every option of a verb that is listed, and no action twice."""
-    listed: dict[Word, list[Action]] = {}
+    """Who numbers actions finds every option of a verb that is listed, and no action twice.
+
+    One with a hole stands for all that fill it.
+    """
+    listed: dict[object, list[Action]] = {}
     for action in game.repertoire(seats, options):
-        listed.setdefault(action[0], []).append(action)
+        listed.setdefault(action[0], []).extend(some_fillings(action))
     for verb, actions in listed.items():
         assert verb in game.actions
         assert len({text(spell(action)) for action in actions}) == len(set(actions)) == len(actions)

@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 import json
+import pickle
 from typing import Any
 
 import pytest
 
 from fabletop.bots.bot import usual
 from fabletop.bots.characters import Persona
+from fabletop.bots.ismcts import Budget
 from fabletop.core.game import Bot
 from fabletop.games import GAMES
 from fabletop.lookback import look_back
-from fabletop.server.effects import Reply
-from fabletop.server.messages import AskHint, PutBot, SetHelp, encode
+from fabletop.server.effects import Effect, Inward, Reply, Think, Thought
+from fabletop.server.messages import AskHint, Message, PutBot, SetHelp, encode
 from fabletop.text import LANGUAGES, Speaker
 from tests.server.life import LifeTable
 
@@ -70,6 +72,56 @@ def test_it_sits_there_again_after_a_restart() -> None:
 def persona(bot: Bot) -> Persona:
     assert isinstance(bot, Persona)
     return bot
+
+
+# -- those who think
+
+
+THINKERS = [(g.key, key) for g in GAMES.values() for key, c in g.characters.items() if c.thinks]
+SOON = 0.06  # seconds until an answer comes back
+
+
+class Study(LifeTable):
+    """A table whose bots think elsewhere, as long as it takes; what they were asked there."""
+
+    def say(self, device: str, message: Message | Inward, now: float | None = None) -> list[Effect]:
+        self.asked_there: list[object] = self.__dict__.get("asked_there", [])
+        effects = super().say(device, message, now)
+        for think in [effect for effect in effects if isinstance(effect, Think)]:
+            self.asked_there.append(think.view["step"])
+            bot = pickle.loads(pickle.dumps(think.bot))
+            action = bot.choose(think.view, think.options)
+            thought = Thought(think.seat, think.question, action, bot.reason(), bot)
+            self.say("", thought, self.now + SOON)
+        return effects
+
+    def play_to_the_end(self) -> None:
+        """The one person answers what is offered, but never races nor bargains."""
+        while self.room.phase != "over":
+            before = len(self.moves)
+            if 0 in self.game.actors(self.s) and self.step not in ("countdown", "race", "bazaar"):
+                self.answer(0, choice=before)
+            if len(self.moves) == before:
+                self.tick()
+
+
+@pytest.mark.parametrize(("key", "name"), THINKERS, ids=["-".join(each) for each in THINKERS])
+def test_one_who_thinks_plays_a_whole_game_and_says_why_in_six_languages(
+    key: str, name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Where quick hands count it is not asked elsewhere; and the clock never answers for it."""
+    monkeypatch.setattr("fabletop.bots.bot.Budget", lambda seconds=0, simulations=6: Budget(6))
+    table = Study(key, "a", bots=2, level=name)
+    table.play_to_the_end()
+    own = [move for move in table.moves if move.seat]
+    assert {"bot"} == {move.by for move in own}
+    assert table.asked_there
+    assert not {"countdown", "race"} & set(table.asked_there)
+    speakers = [Speaker(key, language, NAMES) for language in LANGUAGES]
+    for why in {move.why for move in own if move.why}:
+        told = dict(zip(GAMES[key].reasons[why.key], why.args, strict=True))
+        said = {speaker.say(f"reason-{why.key}", **told) for speaker in speakers}
+        assert len(LANGUAGES) == len(said)
 
 
 # -- hints

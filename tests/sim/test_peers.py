@@ -6,7 +6,7 @@ import random
 
 import pyspiel
 
-from bench.peers import Speed, measure, play_spiel, report
+from bench.peers import COMPILED, IN_CPP, IN_PYTHON, PLAIN, Speed, measure, play_spiel, report
 
 
 def test_deals_of_chance_are_moves_but_no_decisions() -> None:
@@ -27,5 +27,13 @@ def test_the_best_round_counts() -> None:
 
 def test_ratios_are_to_their_best_and_to_their_median() -> None:
     theirs = {name: Speed(speed, speed) for name, speed in {"x": 10, "y": 20, "z": 50}.items()}
-    *_, last = report({"ours": {"a": Speed(100.0)}, "theirs": theirs})
+    speeds = {PLAIN: {"a": Speed(100.0)}, IN_PYTHON: theirs}
+    *_, head, last = report(speeds)
     assert ["a", "2.00", "5.00"] == last.split()
+    assert head.startswith("Fabletop, plain, times OpenSpiel, Python, aim 1.5 ")
+
+
+def test_both_builds_are_compared_with_everybody() -> None:
+    ours, theirs = {"a": Speed(100.0)}, {"x": Speed(50.0)}
+    told = [*report({PLAIN: ours, COMPILED: ours, IN_PYTHON: theirs, IN_CPP: theirs})]
+    assert 4 == sum("their best" in line for line in told)

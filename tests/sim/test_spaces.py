@@ -13,9 +13,10 @@ import pytest
 
 from fabletop.core.dealer import Seeded
 from fabletop.core.game import Notes
-from fabletop.core.options import fits
+from fabletop.core.options import fits, has_holes, some_fillings
 from fabletop.core.refusals import Refused
 from fabletop.games import GAMES
+from fabletop.games.basra.state import spell
 from fabletop.sim.features import Layout, Place
 from fabletop.sim.spaces import BLOCK, Space, rehearsal, remember, space_of
 from tests.contract.suite import walk
@@ -80,7 +81,7 @@ def test_who_chooses_by_a_mask_has_the_same_choices(key: str) -> None:
     numbers = space(key)
     for s, seat, _ in moments(key, 6, 2):
         legal, choices = numbers.legal(s, seat), numbers.choices(s, seat)
-        mask = choices.mask(numbers.size)
+        mask = numbers.mask(choices)
         assert mask.dtype == np.int8
         assert list(legal) == [number for number, one in enumerate(mask) if one]
         assert legal == {number: numbers.action(choices, number) for number in legal}
@@ -91,10 +92,10 @@ def test_who_chooses_by_a_mask_has_the_same_choices(key: str) -> None:
 def test_a_mask_is_the_callers_to_keep_and_to_change() -> None:
     numbers = space("aladin")
     s, seat, _ = next(moments("aladin", 1, 1))
-    first = numbers.choices(s, seat).mask(numbers.size)
+    first = numbers.mask(numbers.choices(s, seat))
     expected = first.copy()
     first[:] = 0
-    assert np.array_equal(expected, numbers.choices(s, seat).mask(numbers.size))
+    assert np.array_equal(expected, numbers.mask(numbers.choices(s, seat)))
 
 
 def test_of_too_many_actions_each_option_has_its_first_filling_first() -> None:
@@ -106,6 +107,30 @@ def test_of_too_many_actions_each_option_has_its_first_filling_first() -> None:
         assert len(declined) >= len(answers)
         for option, action in zip(answers, declined, strict=False):
             assert fits(option, action)
+
+
+def test_who_wishes_for_a_bandit_in_basra_asks_whoever_has_him() -> None:
+    numbers, asked = space("basra"), set()
+    for s, seat, _ in moments("basra", 8, 2):
+        options = numbers.game.options(s, seat)
+        for number, action in numbers.legal(s, seat).items():
+            if numbers.name(number).startswith("offer *"):
+                asked.add(action[1])
+                assert action[4] in [(bandit,) for bandit in spell(s.held[action[1]])]
+                assert any(fits(option, action) for option in options)
+    assert asked == set(range(SEATS))
+
+
+def test_actions_that_share_a_number_are_never_possible_at_once() -> None:
+    game = GAMES["basra"]
+    sharing = [wish for wish in game.repertoire(SEATS, {}) if has_holes(wish)][::9]
+    assert sharing
+    for s, seat, _ in moments("basra", 9, 3):
+        options = [option for option in game.options(s, seat) if option[0] == "offer"]
+        for wish in sharing:
+            same = some_fillings(wish)
+            assert len({space("basra").number(action) for action in same}) == 1
+            assert sum(fits(option, action) for option in options for action in same) <= 1
 
 
 @EVERY_GAME

@@ -9,7 +9,7 @@ from typing import Any, cast
 
 from fabletop.core.dealer import Event
 from fabletop.core.game import View
-from fabletop.core.options import Action, Option, fill, has_holes
+from fabletop.core.options import HOLE_TYPES, Action, Option, fill
 from fabletop.core.rulebook import NATIVE, Blind
 
 
@@ -31,8 +31,12 @@ class Random(Blind):
 
     def choose(self, view: View, options: Sequence[Option]) -> Action:
         option: Any = options[floor(self._uniform() * len(options))]
-        plain = len(option) == 2 and type(option[1]) is str  # nearly always, and seen at once
-        return option if plain or not has_holes(option) else fill(option, self.below)
+        if len(option) == 2 and type(option[1]) is str:  # nearly always, and seen at once
+            return cast(Action, option)
+        for part in option:
+            if type(part) in HOLE_TYPES:
+                return fill(option, self.below)
+        return cast(Action, option)
 
     def below(self, n: int) -> int:
         return floor(self._uniform() * n)

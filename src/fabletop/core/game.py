@@ -274,10 +274,11 @@ class Game(Protocol[S]):
     def fillings(self, s: S, seat: Seat, option: Option) -> Sequence[Action]:
         """Some sensible ways to fill the holes of an option, for those who search."""
 
-    def repertoire(self, seats: int, options: Mapping[str, Word]) -> Sequence[Action]:
+    def repertoire(self, seats: int, options: Mapping[str, Word]) -> Sequence[Option]:
         """Every action that verbs with arguments can make at such a table, for those who number.
 
-        Verbs with too many are left out. Of options with holes, those in it that fit.
+        Verbs with too many are left out. Of options with holes, those in it that fit. One with a
+        hole of its own is one number for all that the hole can be filled with.
         """
 
     def likely(self, s: S, seat: Seat, dealer: Dealer) -> Action:

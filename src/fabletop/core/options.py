@@ -107,9 +107,11 @@ class Cards:
         return all(named.count(card) <= there.count(card) for card in named)
 
     def fill(self, below: Callable[[int], int]) -> Word:
+        there, least = len(self.of), self.least
+        count = least + below((self.most if self.most < there else there) - least + 1)
+        if not count:
+            return ()
         left = list(self.of)
-        most = min(self.most, len(left))
-        count = self.least + below(most - self.least + 1)
         return tuple([left.pop(below(len(left))) for _ in range(count)])
 
     def some(self) -> tuple[Word, ...]:

@@ -406,7 +406,7 @@ class Rulebook(Generic[P]):
     def fillings(self, s: P, seat: Seat, option: Option) -> Sequence[Action]:
         return some_fillings(option)
 
-    def repertoire(self, seats: int, options: Mapping[str, Word]) -> Sequence[Action]:
+    def repertoire(self, seats: int, options: Mapping[str, Word]) -> Sequence[Option]:
         return ()
 
     def likely(self, s: P, seat: Seat, dealer: Dealer) -> Action:

@@ -29,7 +29,6 @@ from fabletop.transcript import told
 USUAL_SEATS = 3  # where so many can play
 ILLEGAL = -1.0  # for an action that is not in the mask
 RECENT = 16  # moves that are kept for those who look back
-UNREAD = np.zeros(0, np.float32)
 
 Observation: TypeAlias = dict[str, npt.NDArray[Any]]
 Info: TypeAlias = dict[str, Any]
@@ -91,6 +90,7 @@ class Sitting:
         self.dealer: Quiet = Quiet(seed)
         self.s = self.game.setup(space.seats, space.options, self.dealer)
         self.actors = self.game.actors(self.s)
+        self.decision = self.game.decision(self.s)
         self.moves: list[Move] = []
         self.found: dict[int, Choices] = {}
         self.onlooker: Onlooker | None = None
@@ -106,8 +106,10 @@ class Sitting:
         return found
 
     def act(self, seat: int, action: Action, lots: int = 0) -> None:
-        self.game.apply(self.s, seat, action, self.dealer)
-        self.actors = self.game.actors(self.s)
+        game, s = self.game, self.s
+        game.apply(s, seat, action, self.dealer)
+        self.actors = game.actors(s)
+        self.decision = game.decision(s)
         self.moves.append((seat, action, lots))
         self.found.clear()
         if self.in_sight:
@@ -196,7 +198,10 @@ class Onlooker:
 
 
 class Glance(dict[str, npt.NDArray[Any]]):
-    """What a seat knows at one moment; the row of numbers is made when somebody reads it."""
+    """What a seat knows at one moment; the row of numbers is made when somebody reads it.
+
+    Until then only the mask is in it, and is found as fast as in any dict.
+    """
 
     __slots__ = ("number", "seat", "sitting")
     sitting: Sitting | None
@@ -206,14 +211,15 @@ class Glance(dict[str, npt.NDArray[Any]]):
     def read(self) -> None:
         """Make the row, once."""
         if self.sitting is not None:
-            row = self.sitting.look(self.seat, self.number)
-            super().__setitem__("observation", row)
+            row, mask = self.sitting.look(self.seat, self.number), super().pop("action_mask")
             self.sitting = None
+            super().update(observation=row, action_mask=mask)
 
-    def __getitem__(self, key: str) -> npt.NDArray[Any]:
-        if key != "action_mask":
-            self.read()
-        return super().__getitem__(key)
+    def __missing__(self, key: str) -> npt.NDArray[Any]:
+        if self.sitting is None:
+            raise KeyError(key)
+        self.read()
+        return self[key]
 
     def __reduce__(self) -> tuple[Any, ...]:
         return dict, (dict(self.items()),)
@@ -221,7 +227,7 @@ class Glance(dict[str, npt.NDArray[Any]]):
 
 def glance(sitting: Sitting, seat: int, mask: npt.NDArray[np.int8]) -> Glance:
     """What a seat knows now, and which actions it has."""
-    found = Glance(observation=UNREAD, action_mask=mask)
+    found = Glance(action_mask=mask)
     found.sitting, found.seat, found.number = sitting, seat, len(sitting.moves)
     return found
 
@@ -229,16 +235,17 @@ def glance(sitting: Sitting, seat: int, mask: npt.NDArray[np.int8]) -> Glance:
 def after_reading(name: str) -> Callable[..., Any]:
     method = getattr(dict, name)
 
-    def read_first(self: Glance, *args: Any) -> Any:
+    def read_first(self: Glance, *args: Any, **named: Any) -> Any:
         self.read()
-        return method(self, *args)
+        return method(self, *args, **named)
 
     return read_first
 
 
 for name in (
-    "__eq__", "__iter__", "__ne__", "__or__", "__repr__", "__ror__",
-    "copy", "get", "items", "pop", "popitem", "setdefault", "values",
+    "__contains__", "__delitem__", "__eq__", "__ior__", "__iter__", "__len__", "__ne__", "__or__",
+    "__repr__", "__reversed__", "__ror__", "__setitem__", "clear", "copy", "get", "items", "keys",
+    "pop", "popitem", "setdefault", "update", "values",
 ):  # fmt: skip
     setattr(Glance, name, after_reading(name))
 
@@ -299,7 +306,7 @@ class Furniture:
 
     def picture(self, sitting: Sitting, seat: int) -> Observation:
         """What a seat knows, and which actions it has."""
-        return glance(sitting, seat, sitting.choices(seat).mask(self.space.size))
+        return glance(sitting, seat, self.space.mask(sitting.choices(seat)))
 
     def story(self, sitting: Sitting) -> str | None:
         """What everybody was told since the last time, in sentences."""
@@ -339,7 +346,7 @@ class InTurn(Furniture, AECEnv[str, Observation, int]):
         self.truncations = dict.fromkeys(agents, False)
         self.infos: dict[str, Info] = {agent: {} for agent in agents}
         self._paid = False
-        self._asked = dict.fromkeys(agents, 0)
+        self._asked = [0] * len(agents)
         self.agent_selection = agents[self.sitting.actors[0]]
 
     def observe(self, agent: str) -> Observation:
@@ -354,8 +361,7 @@ class InTurn(Furniture, AECEnv[str, Observation, int]):
             self._was_dead_step(action)
             return
         sitting, seat = self._sitting or self.sitting, self.seat_of[agent]
-        decision_of = self.rules.decision
-        decision = decision_of(sitting.s)
+        decision = sitting.decision
         self._cumulative_rewards[agent] = 0.0
         if self._paid:
             self.rewards = dict.fromkeys(self.agents, 0.0)
@@ -367,19 +373,24 @@ class InTurn(Furniture, AECEnv[str, Observation, int]):
             sitting.lapse(seat)
         else:
             sitting.act(seat, chosen)
-        self._asked[agent] += 1
         actors = sitting.actors
         if not actors:
             self.end()
             return
         coming = actors[0]
-        if len(actors) > 1 and decision_of(sitting.s) == decision:
+        if len(actors) > 1 and sitting.decision == decision:
             for other in actors:
                 if other > seat:
                     coming = other
                     break
         self.agent_selection = self.possible_agents[coming]
-        if self._asked[self.agent_selection] == self.max_cycles:
+        if self.max_cycles is not None:
+            self.cut_off(seat, coming)
+
+    def cut_off(self, asked: int, coming: int) -> None:
+        """The end, if who comes next has been asked often enough."""
+        self._asked[asked] += 1
+        if self._asked[coming] == self.max_cycles:
             self.truncations = dict.fromkeys(self.agents, True)
             self._deads_step_first()
 
@@ -424,7 +435,7 @@ class Together(Furniture, ParallelEnv[str, Observation, int]):
 
     def picture(self, sitting: Sitting, seat: int) -> Observation:
         found = sitting.choices(seat)
-        mask = np.append(found.mask(self.space.size), np.int8(found is self.space.nothing))
+        mask = np.append(self.space.mask(found), np.int8(found is self.space.nothing))
         return glance(sitting, seat, mask)
 
     def pictures(self) -> dict[str, Observation]:
@@ -462,7 +473,7 @@ class Together(Furniture, ParallelEnv[str, Observation, int]):
     def answer(self, actions: Mapping[str, int], rewards: dict[str, float]) -> None:
         """Carry out what still can be, and note what each costs."""
         sitting, rules, space = self.sitting, self.rules, self.space
-        decision = rules.decision(sitting.s)
+        decision = sitting.decision
         choices = {agent: sitting.choices(self.seat_of[agent]) for agent in actions}
         for agent, number in actions.items():
             seat, chosen = self.seat_of[agent], space.action(choices[agent], number)
@@ -479,7 +490,7 @@ class Together(Furniture, ParallelEnv[str, Observation, int]):
     def is_asked(self, seat: int, decision: int) -> bool:
         """Whether that question is still put to somebody."""
         sitting = self.sitting
-        return self.rules.decision(sitting.s) == decision and seat in sitting.actors
+        return sitting.decision == decision and seat in sitting.actors
 
     def render(self) -> str | None:
         """What everybody was told since the last time."""

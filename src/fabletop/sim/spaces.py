@@ -1,7 +1,8 @@
 """A game as numbers, for the laboratories of others: what a seat can do, and what it knows.
 
 Every action of a game's `repertoire`, and every verb without arguments, has a number of its own,
-the same in every state. Of verbs with too many actions (offers, sentences) the next numbers mean
+the same in every state. A hole in one of them stands for what the option now says there ("ask
+whoever has it"). Of verbs with too many actions (offers, sentences) the next numbers mean
 "the first such option now", "the second" and so on. Holes are filled from the option alone:
 `Game.fillings` is for imagined worlds, in the real one it could betray what is hidden.
 
@@ -31,11 +32,13 @@ from fabletop.core.options import (
     Hole,
     Option,
     Word,
+    has_holes,
     rank,
     some_fillings,
 )
 from fabletop.core.record import addressed
 from fabletop.core.refusals import Refused
+from fabletop.core.rulebook import Rulebook
 from fabletop.games import GAMES
 from fabletop.sim.features import Eye, Layout, Place, Row
 from fabletop.sim.simulate import tell
@@ -44,40 +47,56 @@ BLOCK = 32  # numbers of a verb with too many actions
 REHEARSALS = 12  # games
 LONGEST = 2000  # decisions
 SENSE = 0.8  # how often bots choose, where they do
-FILLINGS_KEPT = 10_000
-TUPLES_KEPT = 1000
+SHORT = 3  # words of an option that is not worth keeping
+KEPT = 1000  # a few, since a processor's own memory is small
+MASKS_KEPT = 400
 
 Mask: TypeAlias = npt.NDArray[np.int8]
 
 
-class Fit:
-    """An option in numbers, as bits; or, of a verb with too many actions, how many ways it has."""
+class Column:
+    """One place of a verb's actions: for each word the numbers that have it there, as bits."""
 
-    __slots__ = ("_filled", "bits", "option", "ways")
+    __slots__ = ("filling", "having", "one_card")
 
-    def __init__(self, option: Option, bits: int, ways: int = 0) -> None:
-        self.option = option  # kept, so that no other can have its identity
-        self.bits, self.ways = bits, ways
-        self._filled: Sequence[Action] = ()
+    def __init__(self, having: dict[Word, int]) -> None:
+        self.having = having
+        self.one_card = not any(type(word) is tuple and len(word) > 1 for word in having)
+        self.filling: dict[int, tuple[Hole, int]] = {}  # the same for holes, by identity
 
-    def fill(self) -> Sequence[Action]:
-        """The ways, worked out once."""
-        self._filled = self._filled or some_fillings(self.option)
-        return self._filled
+    def fill(self, hole: Hole) -> tuple[Hole, int]:
+        """A hole, and the numbers that have a word there which fills it."""
+        found = 0
+        if self.one_card and isinstance(hole, Cards):
+            likely: list[Word] = [] if hole.least else [()]
+            likely += [(card,) for card in hole.of] if hole.least < 2 else []
+        else:
+            likely = [word for word in self.having if hole.takes(word)]
+        for word in likely:
+            found |= self.having.get(word, 0)
+        if len(self.filling) > KEPT:
+            self.filling.clear()
+        known = self.filling[id(hole)] = hole, found
+        return known
 
 
 class Choices:
-    """What a seat may do now: a bit for every number, and the options that are counted anew."""
+    """What a seat may do now: a bit for every number.
 
-    __slots__ = ("bits", "counted", "ready")
+    Of options that are counted anew also each of them, and how many ways it has to be filled.
+    """
 
-    def __init__(self, bits: int, counted: Sequence[Fit], ready: Mask | None = None) -> None:
-        self.bits, self.counted = bits, counted
-        self.ready = ready  # where the same choices come again and again
+    __slots__ = ("bits", "counted", "options", "ways")
 
-    def mask(self, size: int) -> Mask:
-        """A one for every number that can be chosen; it is the caller's to keep."""
-        return unpack(self.bits, size) if self.ready is None else self.ready.copy()
+    def __init__(
+        self,
+        bits: int,
+        options: Sequence[Option],
+        counted: Sequence[Option] = (),
+        ways: Sequence[int] = (),
+    ) -> None:
+        self.bits, self.options = bits, options
+        self.counted, self.ways = counted, ways
 
 
 class Space:
@@ -88,23 +107,25 @@ class Space:
         if refusal:
             raise Refused(refusal)
         self.game, self.seats, self.options = game, seats, dict(options)
+        self._rules: Rulebook[Any] | None = game if isinstance(game, Rulebook) else None
         self._names: list[str] = []
-        self._actions: list[Action] = []
+        self._actions: list[Action | None] = []  # None: it is worked out
+        self._shared: dict[int, Option] = {}
         self._numbers: dict[Option, int] = {}
         self._bits: dict[Option, int] = {}
-        self._listed: dict[object, list[Action]] = {}
-        self._having: dict[object, list[dict[Word, int]]] = {}
+        self._listed: dict[object, list[Option]] = {}
+        self._columns: dict[object, list[Column]] = {}
         self._blocks: dict[object, int] = {}
         self._runs: dict[object, list[int]] = {}  # the bits of the first numbers of a block
         self._counted: dict[int, object] = {}
         self._open: set[object] = set()  # verbs that came with holes
-        self._one_card: set[tuple[object, int]] = set()  # where cards are named one at a time
         self._count_actions()
         self.size = len(self._names)
-        self.nothing = Choices(0, (), unpack(0, self.size))
-        self._somes: dict[int, tuple[Hole, int]] = {}
-        self._taken: dict[tuple[int, object, int], tuple[Hole, int]] = {}
-        self._fits: dict[int, Fit] = {}
+        self.nothing = Choices(0, ())
+        self._masks: dict[int, Mask] = {}
+        self._somes: dict[int, tuple[Hole, Sequence[Word]]] = {}
+        self._fits: dict[int, int] = {}  # by identity: bits, or less than 0 how many ways
+        self._kept: list[Option] = []  # these, so that no others can have their identity
         self._tuples: dict[int, tuple[Sequence[Option], Choices]] = {}
         layout = Layout(self._box())
         self._root = layout.part(rehearse(self))
@@ -120,34 +141,38 @@ class Space:
         for verb, arguments in sorted(self.game.actions.items()):
             if not arguments:
                 self._listed[verb] = [(verb,)]
-            for action in self._listed.get(verb, ()):
-                self._numbers[action] = len(self._names)
-                self._bits[action] = 1 << len(self._names)
-                self._names.append(spell(action))
-                self._actions.append(action)
+            for listed in self._listed.get(verb, ()):
+                self._count(listed)
             if verb in self._listed:
-                self._having[verb] = [
-                    self._group(self._listed[verb], place) for place in range(len(arguments) + 1)
+                self._columns[verb] = [
+                    Column(self._group(self._listed[verb], place))
+                    for place in range(len(arguments) + 1)
                 ]
-                self._one_card |= {
-                    (verb, place)
-                    for place, having in enumerate(self._having[verb])
-                    if not any(type(word) is tuple and len(word) > 1 for word in having)
-                }
             else:
                 first = self._blocks[verb] = len(self._names)
                 self._runs[verb] = [(1 << ways) - 1 << first for ways in range(BLOCK + 1)]
                 self._names += [f"{verb} #{n}" for n in range(1, BLOCK + 1)]
-                self._actions += [(verb,)] * BLOCK
+                self._actions += [None] * BLOCK
                 self._counted |= dict.fromkeys(
                     range(len(self._names) - BLOCK, len(self._names)), verb
                 )
 
-    def _group(self, actions: Sequence[Action], place: int) -> dict[Word, int]:
+    def _count(self, action: Option) -> None:
+        """One number more: for an action, or for all that its holes can be filled to."""
+        number, fillings = len(self._names), some_fillings(action)
+        for each in fillings:
+            self._numbers[each], self._bits[each] = number, 1 << number
+        if has_holes(action):
+            self._shared[number] = action
+        self._names.append(spell(action))
+        self._actions.append(None if has_holes(action) else fillings[0])
+
+    def _group(self, actions: Sequence[Option], place: int) -> dict[Word, int]:
         """For each word at one place the numbers of the actions that have it, as bits."""
         found: dict[Word, int] = {}
         for action in actions:
-            found[action[place]] = found.get(action[place], 0) | self._bits[action]
+            for each in some_fillings(action):
+                found[each[place]] = found.get(each[place], 0) | self._bits[each]
         return found
 
     def legal(self, s: Any, seat: int) -> dict[int, Action]:
@@ -162,111 +187,145 @@ class Space:
             return cast(dict[int, Action], dict(found))
 
     def choices(self, s: Any, seat: int) -> Choices:
-        """The same for those who choose by a mask, faster."""
-        options = self.game.options(s, seat)
+        """The same for a seat that is asked and chooses by a mask, faster."""
+        rules = self._rules
+        options = rules.ask(s).options(s, seat) if rules else self.game.options(s, seat)
         if type(options) is not tuple:
             return self._choices(options)
         known = self._tuples.get(id(options))  # one that the game keeps comes again and again
         if known is None:
-            found = self._choices(options)
-            found.ready = unpack(found.bits, self.size)
-            if len(self._tuples) > TUPLES_KEPT:
+            if len(self._tuples) > KEPT:
                 self._tuples.clear()
-            known = self._tuples[id(options)] = options, found
+            known = self._tuples[id(options)] = options, self._choices(options)
         return known[1]
+
+    def mask(self, choices: Choices) -> Mask:
+        """A one for every number that can be chosen; it is the caller's to keep."""
+        known = self._masks.get(choices.bits)
+        if known is not None:
+            return known.copy()
+        found = unpack(choices.bits, self.size)
+        if len(self._masks) < MASKS_KEPT:  # what comes often comes early
+            self._masks[choices.bits] = found.copy()
+        return found
 
     def _choices(self, options: Sequence[Option]) -> Choices:
         found = 0
-        counted: list[Fit] = []
-        ways: dict[object, int] = {}
+        counted: list[Option] = []
+        ways: list[int] = []
         fits, known, with_holes = self._fits, self._bits, self._open
         for option in options:
-            fit = fits.get(id(option))  # by identity: holes take long to hash
+            fit = fits.get(id(option))  # holes take long to hash
             if fit is None:
-                bits = None if option[0] in with_holes else known.get(option)
-                if bits is not None:
-                    found |= bits
-                    continue
-                fit = self._keep(option)
-            if fit.ways:
-                counted.append(fit)
-                ways[option[0]] = ways.get(option[0], 0) + fit.ways
+                fit = None if option[0] in with_holes else known.get(option)
+                if fit is None:
+                    fit = self._keep(option)
+            if fit >= 0:
+                found |= fit
             else:
-                found |= fit.bits
-        for verb, count in ways.items():
-            found |= self._runs[verb][min(count, BLOCK)]
-        return Choices(found, counted)
+                counted.append(option)
+                ways.append(-fit)
+        if counted:
+            found |= self._run(counted, ways)
+        return Choices(found, options, counted, ways)
+
+    def _run(self, counted: Sequence[Option], ways: Sequence[int]) -> int:
+        """The bits of as many numbers as options that are counted anew have ways."""
+        found, number, last = 0, 0, counted[0][0]
+        for option, more in zip(counted, ways, strict=True):  # the same verbs follow each other
+            if option[0] != last:
+                found |= self._runs[last][number if number < BLOCK else BLOCK]
+                number, last = 0, option[0]
+            number += more
+        return found | self._runs[last][number if number < BLOCK else BLOCK]
 
     def action(self, choices: Choices, number: int) -> Action | None:
         """What a number means now, or None if it cannot be chosen."""
         if number < 0 or not choices.bits >> number & 1:
             return None
-        verb = self._counted.get(number)
-        if verb is None:
-            return self._actions[number]
-        fits = [fit for fit in choices.counted if fit.option[0] == verb]
-        fit, way = in_turn(fits, number - self._blocks[verb])
-        return fit.fill()[way]
+        return self._actions[number] or self._work_out(choices, number)
 
-    def _keep(self, option: Option) -> Fit:
-        """The numbers of an option that were not known."""
-        if len(self._fits) > FILLINGS_KEPT:
+    def _work_out(self, choices: Choices, number: int) -> Action:
+        """What a number means that stands for several actions."""
+        if number in self._shared:
+            return self._mean(choices, number)
+        verb = self._counted[number]
+        there = zip(choices.counted, choices.ways, strict=True)
+        options = [each for each in there if each[0][0] == verb]
+        number, way = number - self._blocks[verb], 0
+        while number >= len(options):  # the first way to fill each option, then the second ways
+            number, way = number - len(options), way + 1
+            options = [each for each in options if each[1] > way]
+        return self._fill(options[number][0], way)
+
+    def _mean(self, choices: Choices, number: int) -> Action:
+        """Of the actions that share a number, the one for which there is an option."""
+        shared, option = self._shared[number], choices.options[0]
+        for option in choices.options:
+            if option[0] == shared[0] and self._fit(option) >> number & 1:
+                break
+        said: Iterator[tuple[Any, Any]] = zip(shared, option, strict=True)
+        return tuple([now if type(word) in HOLE_TYPES else word for word, now in said])
+
+    def _fit(self, option: Option) -> int:
+        known = self._fits.get(id(option))
+        return self._keep(option) if known is None else known
+
+    def _keep(self, option: Option) -> int:
+        """The numbers of an option that was not known; the shortest are soon worked out again."""
+        verb, is_counted = option[0], option[0] in self._blocks
+        fit = -self._ways(option) if is_counted else self._fitting(option)
+        if verb not in self._open:
+            if not has_holes(option) and len(self._bits) < KEPT + self.size:
+                self._bits[option] = fit
+                return fit
+            self._open.add(verb)
+        if is_counted and len(option) <= SHORT:
+            return fit
+        if len(self._kept) > KEPT:
+            self._kept.clear()
             self._fits.clear()
-        self._open.add(option[0])
-        if option[0] in self._blocks:
-            fit = Fit(option, 0, self._ways(option))
-        else:
-            fit = Fit(option, self._fitting(option))
+        self._kept.append(option)
         self._fits[id(option)] = fit
         return fit
 
-    def _ways(self, option: Option) -> int:
+    def _ways(self, parts: Sequence[Any]) -> int:
         """How many ways there are to fill an option."""
-        ways, parts = 1, cast(Sequence[Any], option)
+        ways, somes = 1, self._somes
         for part in parts:
             if type(part) in HOLE_TYPES:
-                ways *= self._some(part)
+                known = somes.get(id(part)) or self._some(part)
+                ways *= len(known[1])
         return min(ways, MOST_FILLINGS)
 
-    def _some(self, hole: Hole) -> int:
+    def _fill(self, parts: Sequence[Any], way: int) -> Action:
+        """One of the ways to fill an option, in the order of `some_fillings`."""
+        filled = list(parts)
+        for place in range(len(filled) - 1, 0, -1):
+            if type(filled[place]) in HOLE_TYPES:
+                some = self._some(filled[place])[1]
+                way, which = divmod(way, len(some))
+                filled[place] = some[which]
+        return tuple(filled)
+
+    def _some(self, hole: Hole) -> tuple[Hole, Sequence[Word]]:
         known = self._somes.get(id(hole))
         if known is None:
-            if len(self._somes) > FILLINGS_KEPT:
+            if len(self._somes) > KEPT:
                 self._somes.clear()
-            known = self._somes[id(hole)] = hole, len(hole.some())
-        return known[1]
+            known = self._somes[id(hole)] = hole, hole.some()
+        return known
 
-    def _fitting(self, option: Option) -> int:
-        """Of the repertoire, what has at every place a word that the option allows."""
-        verb, fitting = option[0], -1
-        for place, having in enumerate(self._having[verb]):
-            part: Any = option[place]
+    def _fitting(self, parts: Sequence[Any]) -> int:
+        """Of the repertoire, what has at every place a word that an option allows."""
+        fitting = -1
+        for column, part in zip(self._columns[parts[0]], parts, strict=True):
             if type(part) in HOLE_TYPES:
-                fitting &= self._filling(part, verb, place)
+                known = column.filling.get(id(part)) or column.fill(part)
+                fitting &= known[1]
             else:
-                fitting &= having.get(part, 0)
+                fitting &= column.having.get(part, 0)
         return fitting
-
-    def _filling(self, hole: Hole, verb: object, place: int) -> int:
-        """The actions that have a word there which fills a hole."""
-        key = id(hole), verb, place
-        known = self._taken.get(key)
-        if known is None:
-            if len(self._taken) > FILLINGS_KEPT:
-                self._taken.clear()
-            known = self._taken[key] = hole, self._filling_anew(hole, verb, place)
-        return known[1]
-
-    def _filling_anew(self, hole: Hole, verb: object, place: int) -> int:
-        having, found = self._having[verb][place], 0
-        if isinstance(hole, Cards) and (verb, place) in self._one_card:
-            likely: list[Word] = [] if hole.least else [()]
-            likely += [(card,) for card in hole.of] if hole.least < 2 else []
-        else:
-            likely = [word for word in having if hole.takes(word)]
-        for word in likely:
-            found |= having.get(word, 0)
-        return found
 
     def number(self, action: Action) -> int:
         """The number of an action; KeyError for one of too many, which `legal` counts anew."""
@@ -290,15 +349,6 @@ class Space:
         return Eye(self._root, self.features)
 
 
-def in_turn(fits: Sequence[Fit], number: int) -> tuple[Fit, int]:
-    """The first way to fill each option, then the second ways: which is the one of that number?"""
-    way = 0
-    while number >= len(fits):
-        number, way = number - len(fits), way + 1
-        fits = [fit for fit in fits if fit.ways > way]
-    return fits[number], way
-
-
 def ones(bits: int) -> Iterator[int]:
     """The places of all ones in a number, from the lowest."""
     while bits:
@@ -313,11 +363,15 @@ def unpack(bits: int, size: int) -> Mask:
     return np.unpackbits(packed, None, size, "little").view(np.int8)
 
 
-def spell(action: Action) -> str:
-    """An action in one line."""
-    return " ".join(
-        "+".join(map(str, word)) if type(word) is tuple else str(word) for word in action
-    )
+def spell(action: Option) -> str:
+    """An action in one line; a star where it has a hole."""
+    return " ".join(map(spell_word, action))
+
+
+def spell_word(word: Word | Hole) -> str:
+    if type(word) in HOLE_TYPES:
+        return "*"
+    return "+".join(map(str, word)) if isinstance(word, tuple) else str(word)
 
 
 def space_of(game: Game[Any], seats: int, options: Mapping[str, Word]) -> Space:

@@ -33,10 +33,9 @@ from fabletop.games.aladin import (
     view,
 )
 from fabletop.games.aladin.content import RACE, SECONDS, SOURCE, TIMERS
-from fabletop.games.aladin.state import State
+from fabletop.games.aladin.state import MOST_SEATS, State
 from fabletop.games.aladin.treasure import scores
 
-MOST_SEATS = 5
 HEAD_STARTS = Row(Number(0, SOURCE["head_start"], SOURCE["head_step"]), MOST_SEATS)
 MECHANICAL = ("ready", "countdown", "race")  # no time to think about, and no lapse
 

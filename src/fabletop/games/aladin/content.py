@@ -65,11 +65,15 @@ ROUNDS = SOURCE["rounds"]
 WISHES = SOURCE["wishes"]
 CHARM = SOURCE["charm"]
 EYE = SOURCE["eye"]
-PEEK = SOURCE["seconds"]["peek"]
+PEEK = int(SOURCE["seconds"]["peek"])
 RING_DIE = SOURCE["ring_die"]
 TOKENS = tuple(range(1, SOURCE["tokens"] + 1))
 POINTS = SOURCE["points"]
 RACE = SOURCE["race"]
+FLOOR = RACE["floor"]
+LEVEL = RACE["level"]
+WINDOW = RACE["window"]
+WINDOW_UNMATCHED = RACE["window_unmatched"]
 SECONDS = SOURCE["seconds"]
 TIMERS = SOURCE["timers"]
 

@@ -10,22 +10,24 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from itertools import combinations
+from operator import attrgetter
 
 from fabletop.core.dealer import Dealer
 from fabletop.core.options import Action, Number, One, Option
-from fabletop.core.rulebook import Ask, Run
+from fabletop.core.rulebook import Ask, Run, Step
 from fabletop.games.aladin.content import (
     CHARM,
     CHEST,
     CHESTS,
     DRAW_OR_STOP,
+    FLOOR,
     GEM,
     HOLD,
     KIND,
+    LEVEL,
     NAMES,
     PLACE,
     PROGRAMS,
-    RACE,
     READY,
     RING_DIE,
     ROUNDS,
@@ -34,8 +36,19 @@ from fabletop.games.aladin.content import (
     TALISMAN,
     TOKENS,
     WAIT,
+    WINDOW,
+    WINDOW_UNMATCHED,
 )
-from fabletop.games.aladin.state import ALONE, NOBODY, NOTHING, ROUND, Match, Slap, State, spell
+from fabletop.games.aladin.state import (
+    ALONE,
+    NOBODY,
+    NOTHING,
+    REST_OF_ROUND,
+    Match,
+    Slap,
+    State,
+    spell,
+)
 from fabletop.games.aladin.treasure import gain, orphan
 from fabletop.games.aladin.wishes import WISHING, card_named
 
@@ -141,8 +154,9 @@ def new_round(s: State, dealer: Dealer) -> None:
     s.begin_round()
     s.pending = s.playing()
     s.unready = [seat for seat in s.present if seat not in s.frozen]
-    dealer.tell("round", s.round)
-    s.plan(*ROUND)
+    if dealer.hears:
+        dealer.tell("round", s.round)
+    s.agenda += REST_OF_ROUND
 
 
 # AL-10, AL-11, AL-115: every die in every chest, and in sealed mode one of the tokens left
@@ -163,8 +177,13 @@ class Program(Ask[State]):
     def actors(self, s: State) -> Sequence[int]:
         return s.pending
 
+    def waits_for(self, s: State) -> int:
+        return s.pending[0] if s.pending else NOBODY
+
     def options(self, s: State, seat: int) -> Sequence[Option]:
-        return OFFERED[s.is_duel(), s.tokens[seat] if is_sealed(s) else ()]
+        if is_sealed(s):
+            return OFFERED[s.is_duel(), s.tokens[seat]]
+        return PROGRAMS[s.is_duel()]
 
     def asides(self, s: State, seat: int) -> Sequence[Option]:
         return () if seat in s.frozen else self.options(s, seat)
@@ -188,7 +207,8 @@ class Program(Ask[State]):
     def store(self, s: State, seat: int, dealer: Dealer, program: tuple[int, ...]) -> None:
         if seat in s.pending:
             s.pending.remove(seat)
-            dealer.tell("programmed", seat)
+            if dealer.hears:
+                dealer.tell("programmed", seat)
         s.programs[seat] = program
 
 
@@ -229,7 +249,9 @@ class Countdown(Ask[State]):
     def hold(self, s: State, seat: int, dealer: Dealer) -> None:
         s.waited.append(seat)
 
-    def slap(self, s: State, seat: int, dealer: Dealer, *_: int) -> None:
+    def slap(
+        self, s: State, seat: int, dealer: Dealer, ms: int, claimed: int, elapsed: int, link: int
+    ) -> None:
         s.locked.append(seat)
 
 
@@ -237,15 +259,20 @@ def reveal(s: State, dealer: Dealer) -> None:
     """AL-14, AL-15: all boards at the same moment."""
     s.waited = []
     for seat, program in enumerate(s.programs):
-        for chest, value in zip(program[:-1:2], program[1::2], strict=False):
+        for place in range(0, len(program) - 1, 2):
+            chest, value = program[place], program[place + 1]
             s.dice[seat][chest] = value
-            dealer.show("revealed", seat, CHESTS[chest], value)
+            if dealer.hears:
+                dealer.show("revealed", seat, CHESTS[chest], value)
     for seat in s.locked:
         dealer.show("early", seat)
-    if not is_sealed(s):
+    mode = s.options["lamp_mode"]
+    if mode != "sealed":
         s.programs = [()] * s.seats
-    if s.options["lamp_mode"] == "race":
-        s.pending = [seat for seat in s.playing() if seat not in s.locked]
+    if mode == "race":
+        s.pending = s.playing()
+        if s.locked:
+            s.pending = [seat for seat in s.pending if seat not in s.locked]
 
 
 # -- rub the lamp
@@ -255,20 +282,20 @@ def is_sealed(s: State) -> bool:
     return s.options["lamp_mode"] == "sealed"
 
 
-def values_of(s: State, seat: int) -> set[int]:
-    return {value for value in s.dice[seat] if value}
-
-
 def matched(s: State) -> list[tuple[int, tuple[int, ...]]]:
     """AL-16, AL-17, AL-20, AL-21: values that several players show, and who; lowest first.
 
     In the duel there is one right at most, whatever is matched.
     """
-    holders: dict[int, list[int]] = {}
-    for seat in range(s.seats):
-        for value in values_of(s, seat):
-            holders.setdefault(value, []).append(seat)
-    found = [(value, tuple(holders[value])) for value in sorted(holders) if len(holders[value]) > 1]
+    shown = [value for dice in s.dice for value in dice if value]
+    values = set(shown)
+    if len(values) == len(shown):
+        return []
+    found: list[tuple[int, tuple[int, ...]]] = []
+    for value in sorted(values):
+        holders = [seat for seat, dice in enumerate(s.dice) if value in dice]
+        if len(holders) > 1:
+            found.append((value, tuple(holders)))
     return found[:1] if s.is_duel() else found
 
 
@@ -282,12 +309,17 @@ class Race(Ask[State]):
     def actors(self, s: State) -> Sequence[int]:
         return s.pending
 
+    def waits_for(self, s: State) -> int:
+        return s.pending[0] if s.pending else NOBODY
+
     def options(self, s: State, seat: int) -> Sequence[Option]:
         return RACING
 
-    def slap(self, s: State, seat: int, dealer: Dealer, *measured: int) -> None:
+    def slap(
+        self, s: State, seat: int, dealer: Dealer, ms: int, claimed: int, elapsed: int, link: int
+    ) -> None:
         s.pending.remove(seat)
-        s.slaps.append(Slap(seat, *measured))
+        s.slaps.append(Slap(seat, ms, claimed, elapsed, link))
 
     def wait(self, s: State, seat: int, dealer: Dealer) -> None:
         s.pending.remove(seat)
@@ -302,45 +334,62 @@ def judge(s: State, dealer: Dealer) -> None:
     mode = s.options["lamp_mode"]
     if mode == "race":
         judge_slaps(s, found, dealer)
+    elif mode == "lottery":
+        s.matches = [by_lot(s, value, holders, dealer) for value, holders in found]
     else:
-        decide = by_token if mode == "sealed" else by_lot
-        s.matches = [decide(s, value, holders, dealer) for value, holders in found]
-    if is_sealed(s):
+        s.matches = [by_token(s, value, holders, dealer) for value, holders in found]
         spend_tokens(s, sorted({seat for _, holders in found for seat in holders}), dealer)
         s.programs = [()] * s.seats
     for match in s.matches:
         announce(s, match, dealer)
-    holding = {seat for _, holders in found for seat in holders}
-    false = [slap.seat for slap in s.slaps if is_valid(s, slap) and slap.seat not in holding]
-    calls = [("call", m.winner) for m in s.matches if m.winner != NOBODY]
-    s.plan(*(("penalty", seat) for seat in false), *calls)
+    steps: list[Step] = [("penalty", slap.seat) for slap in s.slaps if is_false(s, slap)]
+    steps += [("call", match.winner) for match in s.matches if match.winner != NOBODY]
+    s.agenda += steps[::-1]
+
+
+FASTEST = attrgetter("ms", "seat")
 
 
 def judge_slaps(s: State, found: Sequence[tuple[int, tuple[int, ...]]], dealer: Dealer) -> None:
     """AL-106, AL-108, AL-109: early, late and valid reactions."""
-    s.slaps.sort(key=lambda slap: (slap.ms, slap.seat))
+    s.slaps.sort(key=FASTEST)
     s.matches = [Match(value, holders, NOBODY, NOTHING, "") for value, holders in found]
     for slap in s.slaps:
-        if slap.ms < RACE["floor"]:
+        if slap.ms < FLOOR:
             s.locked.append(slap.seat)
-            dealer.show("early", slap.seat)
-        elif not is_valid(s, slap):
-            dealer.show("late", slap.seat)
-        else:
-            dealer.show("slapped", slap.seat, slap.ms)
-        if slap.ms != slap.claimed:
-            dealer.show("clamped", slap.seat, slap.claimed, slap.ms)
+        if dealer.hears:
+            tell_slap(s, slap, dealer)
     s.matches = [by_speed(s, value, holders, dealer) for value, holders in found]
-    holding = {seat for match in s.matches for seat in match.holders}
-    for slap in s.slaps:
-        if is_valid(s, slap) and slap.seat not in holding:
-            dealer.show("false_slap", slap.seat)
+    if dealer.hears:
+        for slap in s.slaps:
+            if is_false(s, slap):
+                dealer.show("false_slap", slap.seat)
+
+
+def tell_slap(s: State, slap: Slap, dealer: Dealer) -> None:
+    if slap.ms < FLOOR:
+        dealer.show("early", slap.seat)
+    elif not is_valid(s, slap):
+        dealer.show("late", slap.seat)
+    else:
+        dealer.show("slapped", slap.seat, slap.ms)
+    if slap.ms != slap.claimed:
+        dealer.show("clamped", slap.seat, slap.claimed, slap.ms)
 
 
 def is_valid(s: State, slap: Slap) -> bool:
     """AL-106, AL-109: no faster than people are, and within the window."""
-    window = RACE["window"] if s.matches else RACE["window_unmatched"]
-    return RACE["floor"] <= slap.ms <= window
+    return FLOOR <= slap.ms <= (WINDOW if s.matches else WINDOW_UNMATCHED)
+
+
+def is_false(s: State, slap: Slap) -> bool:
+    """AL-23: valid, but without a matched number."""
+    if not is_valid(s, slap):
+        return False
+    for match in s.matches:  # noqa: SIM110 - a plain loop is faster than any()
+        if slap.seat in match.holders:
+            return False
+    return True
 
 
 def counted(s: State, slap: Slap) -> int:
@@ -355,15 +404,16 @@ def head_start(s: State, seat: int) -> int:
 
 def by_speed(s: State, value: int, holders: tuple[int, ...], dealer: Dealer) -> Match:
     """AL-19, AL-108: the fastest; of those who are level, who has called the genie least."""
-    times = sorted(
+    times = [
         (counted(s, slap), slap.seat)
         for slap in s.slaps
         if slap.seat in holders and is_valid(s, slap)
-    )
+    ]
+    times.sort()
     if not times:
         return Match(value, holders, NOBODY, NOTHING, "")
     best = times[0][0]
-    level = [seat for time, seat in times if time <= best + RACE["level"]]
+    level = [seat for time, seat in times if time <= best + LEVEL]
     if len(level) > 1:
         dealer.show("dead_heat", level)
         winner, by = fewest_rights(s, level, dealer)
@@ -410,6 +460,8 @@ def announce(s: State, match: Match, dealer: Dealer) -> None:
         dealer.show("no_right", match.value)
         return
     s.rights[match.winner] += 1
+    if not dealer.hears:
+        return
     dealer.show("drawn_by_lot" if match.by == "lot" else "right", match.winner, match.value)
     if match.margin != NOTHING:
         times = {slap.seat: counted(s, slap) for slap in s.slaps if slap.seat in match.holders}
@@ -447,6 +499,9 @@ class NameThief(Ask[State]):
     def actors(self, s: State) -> Sequence[int]:
         return (s.culprit,)
 
+    def actor(self, s: State) -> int:
+        return s.culprit
+
     def options(self, s: State, seat: int) -> Sequence[Action]:
         return [("name_thief", other) for other in s.playing() if other != seat]
 
@@ -464,6 +519,9 @@ class Steal(Ask[State]):
     def actors(self, s: State) -> Sequence[int]:
         return (s.thief,)
 
+    def actor(self, s: State) -> int:
+        return s.thief
+
     def options(self, s: State, seat: int) -> Sequence[Action]:
         return [("steal", NAMES[card]) for card in s.loose(s.culprit)]
 
@@ -478,31 +536,35 @@ class Steal(Ask[State]):
 # -- search the chests
 
 
-def contenders(s: State, chest: int) -> list[tuple[int, int]]:
-    """AL-44: value and seat of every die that counts here."""
-    return [
-        (s.dice[seat][chest], seat)
-        for seat in range(s.seats)
-        if s.dice[seat][chest] and (seat, chest) not in s.void
-    ]
+def contenders(s: State, chest: int) -> list[int]:
+    """AL-44: what everybody's die shows here, if it counts; otherwise nothing."""
+    values = [dice[chest] for dice in s.dice]
+    for seat, where in s.void:
+        if where == chest:
+            values[seat] = 0
+    return values
 
 
 def open_chest(s: State, dealer: Dealer, chest: int) -> None:
     """AL-45, AL-46: equal values strike each other out; the lowest of the rest searches."""
-    here = contenders(s, chest)
-    values = [value for value, _ in here]
-    alone = [(value, seat) for value, seat in here if values.count(value) == 1]
-    if not alone:
+    values = contenders(s, chest)
+    die = 0
+    for value in values:
+        if value and (not die or value < die) and values.count(value) == 1:
+            die = value
+    if not die:
         s.fates[chest] = "nobody"
-        dealer.tell("nobody", CHESTS[chest])
+        if dealer.hears:
+            dealer.tell("nobody", CHESTS[chest])
         return
-    s.die, s.searcher = min(alone)
+    s.die, s.searcher = die, values.index(die)
     s.chest = chest
     s.number = s.scorpions = 0
     s.drawn = []
     s.winners[chest], s.fates[chest] = s.searcher, "searching"
-    dealer.tell("searches", s.searcher, CHESTS[chest], s.die)
-    s.plan("search")
+    if dealer.hears:
+        dealer.tell("searches", s.searcher, CHESTS[chest], s.die)
+    s.agenda.append("search")
 
 
 def limit(s: State) -> int:
@@ -519,6 +581,9 @@ class Search(Ask[State]):
     def actors(self, s: State) -> Sequence[int]:
         return (s.searcher,)
 
+    def actor(self, s: State) -> int:
+        return s.searcher
+
     def options(self, s: State, seat: int) -> Sequence[Action]:
         return DRAW_OR_STOP
 
@@ -533,13 +598,14 @@ class Search(Ask[State]):
         else:
             s.drawn.append(card)
             s.scorpions += SCORPIONS[card]
-            dealer.show("drew", seat, CHESTS[s.chest], NAMES[card], s.scorpions)
+            if dealer.hears:
+                dealer.show("drew", seat, CHESTS[s.chest], NAMES[card], s.scorpions)
         if s.scorpions >= limit(s):
             bust(s, dealer)
         elif s.number == s.die or not s.piles[s.chest]:
             keep(s, dealer)
         else:
-            s.plan("search")
+            s.agenda.append("search")
 
     def stop(self, s: State, seat: int, dealer: Dealer) -> None:
         keep(s, dealer)
@@ -547,7 +613,8 @@ class Search(Ask[State]):
 
 def bust(s: State, dealer: Dealer) -> None:
     """AL-48, AL-54."""
-    dealer.tell("bust", s.searcher, CHESTS[s.chest], s.scorpions)
+    if dealer.hears:
+        dealer.tell("bust", s.searcher, CHESTS[s.chest], s.scorpions)
     s.throw(s.drawn)
     s.fates[s.chest] = "bust"
     close_chest(s)
@@ -557,16 +624,17 @@ def keep(s: State, dealer: Dealer) -> None:
     """AL-49, AL-61, AL-84, AL-87: the cards, their talismans, the Ring, what it brings."""
     seat, cards = s.searcher, s.drawn
     s.fates[s.chest], s.kept[s.chest] = "kept", len(cards)
-    if cards:
-        dealer.tell("kept", seat, CHESTS[s.chest], spell(cards))
-    else:
-        dealer.tell("empty_handed", seat, CHESTS[s.chest])
+    if dealer.hears:
+        if cards:
+            dealer.tell("kept", seat, CHESTS[s.chest], spell(cards))
+        else:
+            dealer.tell("empty_handed", seat, CHESTS[s.chest])
     s.placing = seat
     s.waiting = [card for card in cards if KIND[card] == TALISMAN]
     for card in cards:
         if KIND[card] != TALISMAN:
             gain(s, seat, card, dealer)
-    wins_ring = s.options["my_precious"] and s.die == RING_DIE and s.number == RING_DIE
+    wins_ring = s.die == RING_DIE and s.number == RING_DIE and s.options["my_precious"]
     close_chest(s)
     if wins_ring:
         s.plan("place", "win_ring", "place")
@@ -601,6 +669,9 @@ class Talisman(Ask[State]):
     def actors(self, s: State) -> Sequence[int]:
         return (s.placing,)
 
+    def actor(self, s: State) -> int:
+        return s.placing
+
     def options(self, s: State, seat: int) -> Sequence[Action]:
         return [PLACE[gem] for gem in s.gems_of(seat)]
 
@@ -631,6 +702,9 @@ class Ring(Ask[State]):
     def actors(self, s: State) -> Sequence[int]:
         return (s.placing,)
 
+    def actor(self, s: State) -> int:
+        return s.placing
+
     def options(self, s: State, seat: int) -> Sequence[Action]:
         return [("ring_take", NAMES[card]) for card in s.discard]
 
@@ -655,7 +729,7 @@ def end_round(s: State, dealer: Dealer) -> None:
         end(s, "rounds", dealer)
     else:
         s.round += 1
-        s.plan("new_round")
+        new_round(s, dealer)
 
 
 def end(s: State, reason: str, dealer: Dealer) -> None:

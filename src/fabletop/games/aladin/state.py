@@ -7,8 +7,9 @@ All-Seeing Eye, and `under` the lamp cards that went under the pile, in their kn
 
 from __future__ import annotations
 
+from bisect import insort
 from collections.abc import Mapping, Sequence
-from typing import Any, NamedTuple, cast
+from typing import Any, cast
 
 from fabletop.core.dealer import Dealer
 from fabletop.core.options import Word
@@ -39,26 +40,36 @@ from fabletop.games.aladin.content import (
 NOBODY = -1
 NOTHING = -1  # no card, no chest
 ALONE = -1  # a talisman on no gem
+MOST_SEATS = 5  # AL-1
+EVERYBODY = [list(range(seats)) for seats in range(MOST_SEATS + 1)]  # at a table of so many
 
 
-class Slap(NamedTuple):
+class Slap:
     """AL-105: what counted, what the page claimed, when it came after the reveal, its link."""
 
-    seat: int
-    ms: int
-    claimed: int
-    elapsed: int
-    link: int
+    __slots__ = ("claimed", "elapsed", "link", "ms", "seat")
+
+    def __init__(self, seat: int, ms: int, claimed: int, elapsed: int, link: int) -> None:
+        self.seat = seat
+        self.ms = ms
+        self.claimed = claimed
+        self.elapsed = elapsed
+        self.link = link
 
 
-class Match(NamedTuple):
+class Match:
     """A value that several players show, and who won its right."""
 
-    value: int
-    holders: tuple[int, ...]
-    winner: int
-    margin: int  # milliseconds before the next, or NOTHING
-    by: str  # "speed", "rights", "lot", "token" or ""
+    __slots__ = ("by", "holders", "margin", "value", "winner")
+
+    def __init__(
+        self, value: int, holders: tuple[int, ...], winner: int, margin: int, by: str
+    ) -> None:
+        self.value = value
+        self.holders = holders
+        self.winner = winner
+        self.margin = margin  # milliseconds before the next, or NOTHING
+        self.by = by  # "speed", "rights", "lot", "token" or ""
 
 
 class State(Position):
@@ -135,6 +146,8 @@ class State(Position):
 
     def playing(self) -> list[int]:
         """AL-121: everybody who has not left."""
+        if not self.frozen:
+            return EVERYBODY[self.seats][:]
         return [seat for seat in range(self.seats) if seat not in self.frozen]
 
     def others(self, seat: int) -> list[int]:
@@ -164,14 +177,13 @@ class State(Position):
 
     def gain(self, seat: int, card: int) -> bool:
         """A gem or jewel lies before a player; whether it completes a set (AL-59)."""
-        self.held[seat].append(card)
-        self.held[seat].sort()
+        insort(self.held[seat], card)
         counts, kind = self.counts[seat], KIND[card]
         counts[kind] += 1
         if kind not in METAL_OF:
             return False
         metal = METAL_OF[kind]
-        complete = min(counts[piece] for piece in SET[metal])
+        complete = min([counts[piece] for piece in SET[metal]])
         grown = complete > self.sets[seat][metal]
         self.sets[seat][metal] = complete
         return grown
@@ -313,7 +325,7 @@ def dump(s: State) -> dict[str, object]:
         "locked": s.locked[:],
         "dice": [list(values) for values in s.dice],
         "void": [list(die) for die in s.void],
-        "slaps": [list(slap) for slap in s.slaps],
+        "slaps": [[x.seat, x.ms, x.claimed, x.elapsed, x.link] for x in s.slaps],
         "waited": s.waited[:],
         "judged": s.judged,
         "matches": [[m.value, list(m.holders), m.winner, m.margin, m.by] for m in s.matches],

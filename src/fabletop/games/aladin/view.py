@@ -299,8 +299,12 @@ def see_own(s: State, seat: int, step: str) -> View:
         if program
         else None,
         "passing": None if s.passes[seat] == NOTHING else NAMES[s.passes[seat]],
-        "slap": list(slap[1:]) if slap else ([] if waited else None),
+        "slap": measured(slap) if slap else ([] if waited else None),
     }
+
+
+def measured(slap: Slap) -> list[int]:
+    return [slap.ms, slap.claimed, slap.elapsed, slap.link]
 
 
 # -- what a perfect memory holds

@@ -60,6 +60,9 @@ class OfCaller(Ask[State]):
     def actors(self, s: State) -> Sequence[int]:
         return (s.caller,)
 
+    def actor(self, s: State) -> int:
+        return s.caller
+
 
 class Wish(OfCaller):
     """AL-33: accept or refuse; the third must be granted."""

@@ -154,7 +154,7 @@ class Basra(Rulebook[State]):
     def prospects(self, s: State) -> Sequence[float]:
         return habits.prospects(s)
 
-    def repertoire(self, seats: int, options: Mapping[str, Word]) -> Sequence[Action]:
+    def repertoire(self, seats: int, options: Mapping[str, Word]) -> Sequence[Option]:
         return repertoire.repertoire(seats, self.chosen(options))
 
     def pace(self, s: State) -> Pace:

@@ -114,8 +114,8 @@ def lanes(square: int, steps: int) -> tuple[str | None, ...]:
     return (None,)
 
 
-MOVES: list[dict[int, list[Action]]] = [
-    {value: [("move", value, lane) for lane in lanes(square, value)] for value in CARD_VALUES}
+MOVES: list[list[list[Action]]] = [  # by the square, and the steps
+    [[("move", steps, lane) for lane in lanes(square, steps)] for steps in range(max(STEPS) + 1)]
     for square in range(len(SQUARES))
 ]
 ARRIVAL: dict[tuple[int, int, str | None], int] = {

@@ -8,11 +8,11 @@ made, everybody can see.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import NamedTuple, cast
+from operator import attrgetter
 
 from fabletop.core.dealer import Dealer
-from fabletop.core.options import Action, Cards, Number, One, Option
-from fabletop.core.rulebook import Ask, Run
+from fabletop.core.options import Cards, Number, One, Option
+from fabletop.core.rulebook import NOBODY, Ask, Run
 from fabletop.games.basra.content import (
     CARD,
     DEALS,
@@ -28,6 +28,7 @@ from fabletop.games.basra.state import ANY, Market, Menu, Offer, State, spell
 
 ANY_MONEY = Number(0, DEAREST, UNIT)
 WHY = One(REASONS)
+NAME = attrgetter("name")
 
 
 # -- what may change hands
@@ -49,98 +50,100 @@ def up_to(money: int) -> Number | int:
     """Made once for each amount, and kept."""
     if not money:
         return 0
-    if money not in AMOUNTS:
-        AMOUNTS[money] = Number(0, money, UNIT)
-    return AMOUNTS[money]
+    found = AMOUNTS.get(money)
+    if found is None:
+        found = AMOUNTS[money] = Number(0, money, UNIT)
+    return found
 
 
 def some(cards: Sequence[int], least: int) -> Cards | tuple[()]:
     """Some of these; the latest are kept, since the same are offered again and again."""
     if not cards:
         return ()
-    key = (*cards, -least)
-    hole = CHOICES.get(key)
+    kept, key = CHOICES[least], tuple(cards)
+    hole = kept.get(key)
     if hole is None:
-        if len(CHOICES) > CHOICES_KEPT:
-            CHOICES.clear()
-        hole = CHOICES[key] = Cards(tuple(sorted(spell(cards))), least, len(cards))
+        if len(kept) > CHOICES_KEPT:
+            kept.clear()
+        hole = kept[key] = Cards(tuple(sorted(spell(cards))), least, len(cards))
     return hole
 
 
 def choice(verb: str, cards: Sequence[int]) -> Option:
     """To do something with some of these; kept like them."""
-    key = (verb, *cards)
-    option = WAYS.get(key)
+    kept, key = WAYS[verb], tuple(cards)
+    option = kept.get(key)
     if option is None:
-        if len(WAYS) > CHOICES_KEPT:
-            WAYS.clear()
-        option = WAYS[key] = (verb, some(cards, 1))
+        if len(kept) > CHOICES_KEPT:
+            kept.clear()
+        option = kept[key] = (verb, some(cards, 1))
     return option
 
 
 AMOUNTS: dict[int, Number] = {}
-WAYS: dict[tuple[object, ...], Option] = {}
-CHOICES: dict[tuple[int, ...], Cards] = {}
+CHOICES: list[dict[tuple[int, ...], Cards]] = [{}, {}]  # any number, and at least one
+WAYS: dict[str, dict[tuple[int, ...], Option]] = {"discard": {}, "retire": {}}
 CHOICES_KEPT = 5000
 
 
-Term = tuple[str, ...] | int
-Terms = tuple[tuple[str, ...], int, tuple[str, ...], int]
+Names = tuple[str, ...]
+Terms = tuple[Names, int, Names, int]
 """What the maker of an offer gives, with how much money, and wants, with how much."""
 
 
 def market(s: State) -> Market:
     """The same until bandits or money change hands."""
-    if s.market is None:
-        own = [tradable(s, seat) for seat in range(s.seats)]
-        swaps = not is_sale(s)
-        wares = [(some(cards, 1), some(cards, 0) if swaps else ()) for cards in own]
-        s.market = Market(wares, {}, {}, {})
-    return s.market
+    found = s.market
+    if found is None:
+        found = s.market = Market()
+    return found
+
+
+def lay_out(s: State, there: Market) -> None:
+    """What everybody could trade; the last is for ANY, of whom one cannot want anything."""
+    own = [tradable(s, seat) for seat in range(s.seats)]
+    there.wares = [some(cards, 1) for cards in own]
+    there.swaps = [() if s.gangs else some(cards, 0) for cards in own]
+    there.wares.append(())
+    there.swaps.append(())
 
 
 def menu(s: State, seat: int) -> Menu:
     """Every offer a player could make."""
-    others = [other for other in range(s.seats) if other != seat]
-    found: Menu = [("offer", other, *form) for other in others for form in forms(s, seat, other)]
-    return found + [("offer", "any", *form) for form in forms(s, seat, ANY)]
+    found: Menu = []
+    for other in range(s.seats):
+        if other != seat:
+            found += shapes(s, seat, other, "offer", other)
+    return found + shapes(s, seat, ANY, "offer", "any")
 
 
 def counters(s: State, seat: int, offer: Offer) -> Menu:
-    """BA-94: every other deal with who made an offer."""
+    """BA-94: every other deal with who made an offer; worked out once."""
     kept, key = market(s).counters, (seat, offer.maker, offer.name)
     found = kept.get(key)
     if found is None:
-        wanted = forms(s, seat, offer.maker)
-        found = kept[key] = [("counter", offer.name, *form) for form in wanted]
+        found = kept[key] = shapes(s, seat, offer.maker, "counter", offer.name)
     return found
 
 
-def forms(s: State, seat: int, other: int) -> Menu:
-    """Every shape of a deal with another seat, or with anybody; worked out once."""
-    kept, key = market(s).forms, (seat, other)
-    if key not in kept:
-        kept[key] = shapes(s, seat, other)
-    return kept[key]
-
-
-def shapes(s: State, seat: int, other: int) -> Menu:
-    """BA-90, BA-91."""
-    wares, money = market(s).wares, up_to(s.money[seat])
-    mine = wares[seat][0]
-    theirs, any_of_theirs = wares[other] if other != ANY else ((), ())
+def shapes(s: State, seat: int, other: int, verb: str, word: int | str) -> Menu:
+    """BA-90, BA-91: every shape of a deal with another seat, or with anybody."""
+    there, money = market(s), up_to(s.money[seat])
+    if not there.wares:
+        lay_out(s, there)
+    mine, theirs = there.wares[seat], there.wares[other]
     found: Menu = []
     if s.gangs:
         dowry = s.options["dowry"]
         if mine:
-            found.append((mine, money if dowry else 0, (), ANY_MONEY))
+            found.append((verb, word, mine, money if dowry else 0, (), ANY_MONEY))
         if theirs:
-            found.append(((), money, theirs, ANY_MONEY if dowry else 0))
+            found.append((verb, word, (), money, theirs, ANY_MONEY if dowry else 0))
         return found
     if mine:
-        found.append((mine, money, any_of_theirs, ANY_MONEY))
+        found.append((verb, word, mine, money, there.swaps[other], ANY_MONEY))
     if theirs:
-        found.append(((), money, theirs, ANY_MONEY))
+        found.append((verb, word, (), money, theirs, ANY_MONEY))
     return found
 
 
@@ -151,7 +154,9 @@ def may_offer(s: State, seat: int) -> bool:
     """BA-96."""
     if s.made[seat] >= MOST_MADE:
         return False
-    return len(s.offers) < MOST_OPEN or MOST_OPEN > sum(o.maker == seat for o in s.offers)
+    if len(s.offers) < MOST_OPEN:
+        return True
+    return len([offer for offer in s.offers if offer.maker == seat]) < MOST_OPEN
 
 
 def may_answer(s: State, seat: int, offer: Offer) -> bool:
@@ -166,26 +171,6 @@ def can_accept(s: State, seat: int, offer: Offer) -> bool:
     return may_answer(s, seat, offer) and s.money[seat] >= offer.want_money
 
 
-class Replies(NamedTuple):
-    """What can be done about an offer, whatever it says."""
-
-    accept: Action
-    decline: Option
-    withdraw: Action
-
-
-def replies(name: str) -> Replies:
-    """Made once for each name, and kept."""
-    found = REPLIES.get(name)
-    if found is None:
-        found = Replies(("accept", name), ("decline", name, WHY), ("withdraw", name))
-        REPLIES[name] = found
-    return found
-
-
-REPLIES: dict[str, Replies] = {}
-
-
 def answers(s: State, seat: int, always: Menu, may: bool) -> Menu:
     """BA-93 to BA-95: what one can do about the offers on the table, and what one always can."""
     money = s.money[seat]
@@ -193,21 +178,43 @@ def answers(s: State, seat: int, always: Menu, may: bool) -> Menu:
     counter: Menu = []
     decline: Menu = []
     withdraw: Menu = []
-    for offer in sorted(s.offers):  # by their names
+    for offer in by_name(s.offers):
         if offer.maker == seat:
-            withdraw.append(replies(offer.name).withdraw)
+            withdraw.append(("withdraw", offer.name))
         elif (offer.to == seat or offer.to == ANY) and seat not in offer.hidden:
-            reply = replies(offer.name)
             if offer.want_money <= money:
-                accept.append(reply.accept)
+                accept.append(("accept", offer.name))
             if may:
                 counter += counters(s, seat, offer)
-            decline.append(reply.decline)
-    return [*accept, *counter, *decline, *always, *withdraw]
+            decline.append(("decline", offer.name, WHY))
+    found = accept + counter
+    found += decline
+    found += always
+    found += withdraw
+    return found
+
+
+def by_name(offers: list[Offer]) -> list[Offer]:
+    """Sorted by their names; nearly always they lie there like that."""
+    last = ""
+    for offer in offers:
+        if offer.name < last:
+            return sorted(offers, key=NAME)
+        last = offer.name
+    return offers
 
 
 def find(s: State, name: object) -> Offer | None:
-    return next((offer for offer in s.offers if offer.name == name), None)
+    for offer in s.offers:
+        if offer.name == name:
+            return offer
+    return None
+
+
+def offer_named(s: State, name: str) -> Offer:
+    offer = find(s, name)
+    assert offer is not None
+    return offer
 
 
 # -- the questions
@@ -218,26 +225,28 @@ class Window(Ask[State]):
 
     together = True
     secret = False
-    deals = False
-    drops = False
 
     def actors(self, s: State) -> Sequence[int]:
         done = s.done
         return [seat for seat in s.taking if not done[seat]]
 
+    def waits_for(self, s: State) -> int:
+        done = s.done
+        for seat in s.taking:
+            if not done[seat]:
+                return seat
+        return NOBODY
+
     def options(self, s: State, seat: int) -> Sequence[Option]:
         """In the order of their names."""
-        if not self.deals_now(s):
-            return self.always(s, seat, False)
-        offers, may = s.offers, may_offer(s, seat)
+        may = may_offer(s, seat)
         always = self.always(s, seat, may)
-        if not offers:
-            return always
-        return answers(s, seat, always, may)
+        return answers(s, seat, always, may) if s.offers else always
 
     def always(self, s: State, seat: int, may: bool) -> Menu:
         """What does not depend on the offers that lie there; worked out once."""
-        menus, key = market(s).menus, seat if may else ~seat
+        there = s.market or market(s)
+        menus, key = there.menus, seat if may else ~seat
         found = menus.get(key)
         if found is None:
             offers = menu(s, seat) if may else []
@@ -248,9 +257,6 @@ class Window(Ask[State]):
         """BA-97: whoever is done may still act."""
         return self.options(s, seat) if seat in s.taking else ()
 
-    def deals_now(self, s: State) -> bool:
-        return self.deals
-
     def drop_options(self, s: State, seat: int) -> Sequence[Option]:
         return ()
 
@@ -260,73 +266,95 @@ class Window(Ask[State]):
         """BA-97: done; own offers are withdrawn, those to this seat alone declined."""
         if not s.done[seat]:
             s.done[seat] = True
-            dealer.tell("done", seat)
+            if dealer.hears:
+                dealer.tell("done", seat)
         for offer in s.offers[:]:
             if offer.maker == seat:
-                close(s, offer)
-                dealer.tell("withdrawn", offer.name, seat, to=parties(offer))
+                self.withdraw(s, seat, dealer, offer.name)
             elif offer.to == seat:
-                close(s, offer)
-                dealer.tell("declined", offer.name, seat, "no", to=parties(offer))
+                self.decline(s, seat, dealer, offer.name, "no")
 
     def resume(self, s: State, seat: int, dealer: Dealer) -> None:
-        clear(s, [seat], dealer)
+        clear(s, (seat,), dealer)
 
     # -- deals
 
-    def offer(self, s: State, seat: int, dealer: Dealer, to: int | str, *terms: Term) -> None:
-        make(s, seat, ANY if to == "any" else int(to), cast(Terms, terms), 0, dealer)
+    def offer(
+        self,
+        s: State,
+        seat: int,
+        dealer: Dealer,
+        to: int | str,
+        give: Names,
+        give_money: int,
+        want: Names,
+        want_money: int,
+    ) -> None:
+        other = to if isinstance(to, int) else ANY
+        make(s, seat, other, (give, give_money, want, want_money), 0, dealer)
 
-    def counter(self, s: State, seat: int, dealer: Dealer, name: str, *terms: Term) -> None:
+    def counter(
+        self,
+        s: State,
+        seat: int,
+        dealer: Dealer,
+        name: str,
+        give: Names,
+        give_money: int,
+        want: Names,
+        want_money: int,
+    ) -> None:
         """BA-94: declines the original and makes a new one; one to all stays open for others."""
-        original = find(s, name)
-        assert original is not None
+        original = offer_named(s, name)
+        other, chain = original.maker, original.chain + 1
         if original.to == ANY:
             hide(s, original, seat)
         else:
-            close(s, original)
-        dealer.tell("countered", seat, original.maker, to=(seat, original.maker))
-        make(s, seat, original.maker, cast(Terms, terms), original.chain + 1, dealer)
+            s.offers.remove(original)
+        if dealer.hears:
+            dealer.tell("countered", seat, other, to=(seat, other))
+        make(s, seat, other, (give, give_money, want, want_money), chain, dealer)
 
     def accept(self, s: State, seat: int, dealer: Dealer, name: str) -> None:
         """BA-92, BA-93."""
-        offer = find(s, name)
-        assert offer is not None
-        close(s, offer)
+        offer = offer_named(s, name)
+        s.offers.remove(offer)
         maker = offer.maker
         hand_over(s, maker, seat, offer.give, offer.give_money)
         hand_over(s, seat, maker, offer.want, offer.want_money)
-        dealer.tell(
-            "accepted", seat, maker, some_or_none(spell(offer.give)), offer.give_money,
-            some_or_none(spell(offer.want)), offer.want_money,
-        )  # fmt: skip
+        if dealer.hears:
+            dealer.tell(
+                "accepted", seat, maker, some_or_none(spell(offer.give)), offer.give_money,
+                some_or_none(spell(offer.want)), offer.want_money,
+            )  # fmt: skip
         self.after(s, dealer)
 
     def decline(self, s: State, seat: int, dealer: Dealer, name: str, why: str) -> None:
         """BA-95: one to all is only hidden from whoever declines it."""
-        offer = find(s, name)
-        assert offer is not None
+        offer = offer_named(s, name)
         if offer.to == ANY:
             hide(s, offer, seat)
-            dealer.tell("declined", name, seat, why, to=(seat, offer.maker))
         else:
-            close(s, offer)
-            dealer.tell("declined", name, seat, why, to=parties(offer))
+            s.offers.remove(offer)
+        if dealer.hears:
+            told = (seat, offer.maker) if offer.to == ANY else parties(offer)
+            dealer.tell("declined", name, seat, why, to=told)
 
     def withdraw(self, s: State, seat: int, dealer: Dealer, name: str) -> None:
-        offer = find(s, name)
-        assert offer is not None
-        close(s, offer)
-        dealer.tell("withdrawn", name, seat, to=parties(offer))
+        offer = offer_named(s, name)
+        s.offers.remove(offer)
+        if dealer.hears:
+            dealer.tell("withdrawn", name, seat, to=parties(offer))
 
     def after(self, s: State, dealer: Dealer) -> None:
         """Whenever bandits or money have changed hands: what cannot be fulfilled is closed."""
-        clean(s, dealer)
+        if s.offers:
+            clean(s, dealer)
 
 
 def hide(s: State, offer: Offer, seat: int) -> None:
     """BA-95: this seat has said no to an offer to all."""
-    s.offers[s.offers.index(offer)] = offer._replace(hidden=(*offer.hidden, seat))
+    s.offers[s.offers.index(offer)] = offer.declined_by(seat)
 
 
 def parties(offer: Offer) -> tuple[int, ...] | None:
@@ -339,7 +367,7 @@ def make(s: State, seat: int, to: int, terms: Terms, chain: int, dealer: Dealer)
     give, give_money, want, want_money = terms
     s.number += 1
     s.made[seat] += 1
-    mine, theirs = tuple([CARD[name] for name in give]), tuple([CARD[name] for name in want])
+    mine, theirs = cards_named(give), cards_named(want)
     offer = Offer(f"o{s.number}", seat, to, mine, give_money, theirs, want_money, (), chain)
     s.offers.append(offer)
     if dealer.hears:
@@ -352,6 +380,10 @@ def make(s: State, seat: int, to: int, terms: Terms, chain: int, dealer: Dealer)
     clear(s, range(s.seats) if to == ANY else (seat, to), dealer)
 
 
+def cards_named(names: Names) -> tuple[int, ...]:
+    return tuple([CARD[name] for name in names]) if names else ()
+
+
 def some_or_none(names: Sequence[str]) -> list[str] | None:
     """Bandits as a story tells them: of none at all it says nothing, only the money."""
     return list(names) or None
@@ -359,14 +391,12 @@ def some_or_none(names: Sequence[str]) -> list[str] | None:
 
 def clear(s: State, seats: Sequence[int], dealer: Dealer) -> None:
     """BA-97: these are not done any more."""
+    done = s.done
     for seat in seats:
-        if s.done[seat] and seat in s.taking:
-            s.done[seat] = False
-            dealer.tell("resumed", seat)
-
-
-def close(s: State, offer: Offer) -> None:
-    s.offers.remove(offer)
+        if done[seat] and seat in s.taking:
+            done[seat] = False
+            if dealer.hears:
+                dealer.tell("resumed", seat)
 
 
 def hand_over(s: State, giver: int, taker: int, cards: Sequence[int], money: int) -> None:
@@ -382,15 +412,23 @@ def hand_over(s: State, giver: int, taker: int, cards: Sequence[int], money: int
 def clean(s: State, dealer: Dealer) -> None:
     """BA-93: a bandit that has gone makes an offer void; so does a maker who cannot pay."""
     for offer in s.offers[:]:
-        owner = offer.to
-        there = all(card in s.held[offer.maker] for card in offer.give)
-        there = there and (owner == ANY or all(card in s.held[owner] for card in offer.want))
+        there = has_all(s, offer.maker, offer.give)
+        there = there and (offer.to == ANY or has_all(s, offer.to, offer.want))
         if there and s.money[offer.maker] >= offer.give_money:
             continue
-        close(s, offer)
+        s.offers.remove(offer)
         if there:
             s.stale.append((offer.name, offer.maker, offer.to))
-        dealer.show("void", offer.name, to=parties(offer))
+        if dealer.hears:
+            dealer.show("void", offer.name, to=parties(offer))
+
+
+def has_all(s: State, seat: int, cards: tuple[int, ...]) -> bool:
+    """Whether a player still holds these."""
+    for card in cards:  # noqa: SIM110 - a plain loop is faster than all()
+        if card not in s.held[seat]:
+            return False
+    return True
 
 
 def open_window(s: State, taking: Sequence[int], waiting: Sequence[int]) -> None:
@@ -403,21 +441,20 @@ def open_window(s: State, taking: Sequence[int], waiting: Sequence[int]) -> None
 
 def close_window(s: State, dealer: Dealer) -> None:
     """BA-97: open offers are void."""
-    open_window(s, (), ())
+    s.taking, s.offers, s.stale, s.market = [], [], [], None
     s.done = [False] * s.seats
+    s.made = [0] * s.seats
 
 
 class Dealing(Window):
     """BA-42, BA-91: the bazaar."""
 
     verbs = ("offer", "counter", "accept", "decline", "withdraw", "done", "resume")
-    deals = True
 
 
 class Dropping(Window):
     """BA-53, BA-57: threatened bandits can be dropped for a fee."""
 
-    drops = True
     fee = 0
 
     def drop_options(self, s: State, seat: int) -> Sequence[Option]:
@@ -434,7 +471,8 @@ class Dropping(Window):
         s.money[seat] -= self.fee * len(cards)
         for card in cards:
             s.held[seat].remove(card)
-        dealer.tell("discarded", seat, by_gang(cards), self.fee * len(cards))
+        if dealer.hears:
+            dealer.tell("discarded", seat, by_gang(cards), self.fee * len(cards))
         s.put_under(cards, dealer)
         self.after(s, dealer)
 
@@ -443,7 +481,6 @@ class Window20(Dropping):
     """BA-53 to BA-55."""
 
     verbs = ("discard", "offer", "counter", "accept", "decline", "withdraw", "done", "resume")
-    deals = True
     fee = FEES["window20"]
 
 
@@ -453,13 +490,15 @@ class Window100(Dropping):
     verbs = ("discard", "offer", "counter", "accept", "decline", "withdraw", "done", "resume")
     fee = FEES["window100"]
 
-    def deals_now(self, s: State) -> bool:
-        return bool(s.options["deals_in_100"])
+    def options(self, s: State, seat: int) -> Sequence[Option]:
+        if s.options["deals_in_100"]:
+            return super().options(s, seat)
+        return self.always(s, seat, False)
 
     def after(self, s: State, dealer: Dealer) -> None:
         """BA-97: without a threatened bandit one is done, and takes no further part."""
         clean(s, dealer)
-        if not self.deals_now(s):
+        if not s.options["deals_in_100"]:
             gone = [seat for seat in s.taking if not s.threatened(seat)]
             s.taking = [seat for seat in s.taking if seat not in gone]
             for seat in gone:
@@ -490,11 +529,12 @@ class BriskTrade(Window):
 def retire(s: State, seat: int, names: Sequence[str], dealer: Dealer) -> None:
     """BA-16, BA-17: for the price of the quarter, under their piles in this order."""
     cards = [CARD[name] for name in names]
-    money = sum(s.price(GANG_OF[card]) for card in cards)
+    money = s.price_of(cards)
     for card in cards:
         s.held[seat].remove(card)
     s.money[seat] += money
-    dealer.tell("retired", seat, by_gang(cards), money)
+    if dealer.hears:
+        dealer.tell("retired", seat, by_gang(cards), money)
     s.put_under(cards, dealer)
 
 

@@ -1,14 +1,15 @@
 """Everything a seat could ever do, for those who number actions; not all deals, they are too many.
 
 Bandits are retired and dropped one at a time: all can be, one after the other. They are offered
-and asked for one at a time too, at one of a few prices.
+and asked for one at a time too, at one of a few prices. Who is asked for a bandit needs no number
+of its own: it is whoever has him.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from fabletop.core.options import Action, Word
+from fabletop.core.options import Action, One, Option, Word
 from fabletop.games.basra.content import (
     BUY,
     CARD_VALUES,
@@ -26,7 +27,7 @@ from fabletop.games.basra.content import (
 NOTHING: tuple[str, ...] = ()
 
 
-def repertoire(seats: int, options: Mapping[str, Word]) -> Sequence[Action]:
+def repertoire(seats: int, options: Mapping[str, Word]) -> Sequence[Option]:
     by_group = [("buy", GANGS[g], name) for name, g in zip(GROUPS, GANG_OF_GROUP, strict=True)]
     return [
         *(("retire", (card,)) for card in NAMES),
@@ -51,11 +52,11 @@ def sales(seats: int) -> list[Action]:
     ]
 
 
-def wishes(seats: int) -> list[Action]:
-    """As a gift, for what a bandit is worth, for much."""
+def wishes(seats: int) -> list[Option]:
+    """As a gift, for what a bandit is worth, for much; of whoever has him."""
+    whoever = One(tuple(range(seats)))
     return [
-        ("offer", to, NOTHING, price, (name,), 0)
-        for to in range(seats)
+        ("offer", whoever, NOTHING, price, (name,), 0)
         for name, gang in zip(NAMES, GANG_OF, strict=True)
         for price in (0, VALUE[gang], 3 * VALUE[gang])
     ]

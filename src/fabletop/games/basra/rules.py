@@ -130,13 +130,15 @@ def start_lap(s: State, dealer: Dealer) -> None:
                 s.hands[seat].append(dealer.draw(deck))
     for seat, hand in enumerate(s.hands):
         hand.sort()
-        dealer.show("hand", hand[:], to=(seat,))
+        if dealer.hears:
+            dealer.show("hand", hand[:], to=(seat,))
     s.active = s.starter
-    s.plan("begin_turn")
+    begin_turn(s, dealer)
 
 
 def begin_turn(s: State, dealer: Dealer) -> None:
-    dealer.tell("turn", s.active)
+    if dealer.hears:
+        dealer.tell("turn", s.active)
     s.plan("turn", "next_turn")
 
 
@@ -146,7 +148,7 @@ def next_turn(s: State, dealer: Dealer) -> None:
     while not s.hands[seat]:
         seat = (seat + 1) % s.seats
     s.active = seat
-    s.plan("begin_turn")
+    begin_turn(s, dealer)
 
 
 HAPPENS = [f"on_{kind}" for kind in KIND]  # BA-28: on each square
@@ -175,8 +177,9 @@ class Turn(OfActive):
             if value != last:
                 found += moves[value]
                 last = value
-        if s.held[seat]:
-            found.append(choice("retire", s.held[seat]))
+        held = s.held[seat]
+        if held:
+            found.append(choice("retire", held))
         return found
 
     def retire(self, s: State, seat: int, dealer: Dealer, names: tuple[str, ...]) -> None:
@@ -191,8 +194,9 @@ class Turn(OfActive):
         s.raided, s.raiders, s.verdicts, s.judged = False, (), [], 0
         if len(s.played) == len(STEPS):
             s.square = START
-        dealer.show("moved", seat, value, SQUARES[s.square], lane)
-        s.plan(HAPPENS[s.square])
+        if dealer.hears:
+            dealer.show("moved", seat, value, SQUARES[s.square], lane)
+        s.agenda.append(HAPPENS[s.square])
         if s.options["buy_anywhere"] and KIND[s.square] not in ("start", "blank", "recruits"):
             s.agenda.insert(len(s.agenda) - 1, "buy_more")
 
@@ -231,10 +235,15 @@ def price(s: State, gang: int) -> int:
 
 
 def can_buy(s: State) -> bool:
-    return bool(open_to(s, s.active))
+    """Whether something shows that the active player can pay."""
+    money, prices, tops = s.money[s.active], s.prices(), s.tops
+    for gang in EVERY_GANG:  # noqa: SIM110 - a plain loop is faster than any()
+        if tops[gang] != NOTHING and prices[gang] <= money:
+            return True
+    return False
 
 
-def open_to(s: State, seat: int) -> list[Action]:
+def open_to(s: State, seat: int) -> list[Option]:
     """BA-30: what shows a card that a player can pay."""
     money, prices, tops = s.money[seat], s.prices(), s.tops
     return [buy for gang, buy in BUYS if tops[gang] != NOTHING and prices[gang] <= money]
@@ -249,22 +258,25 @@ class Buy(OfActive):
         found = open_to(s, seat)
         if s.options["draw_any"]:
             found = [("buy", buy[1], name) for buy in found for name in in_pile(s, str(buy[1]))]
-        return [*found, END_BUY]
+        found.append(END_BUY)
+        return found
 
     def buy(self, s: State, seat: int, dealer: Dealer, name: str, group: str | None) -> None:
         gang = GANG[name]
-        cost = price(s, gang)
+        cost = s.prices()[gang]
         card = s.tops[gang] if group is None else take_group(s, gang, GROUP[group], dealer)
         if card == s.tops[gang]:
             s.tops[gang] = NOTHING
         s.held[seat].append(card)
         s.money[seat] -= cost
         s.bought -= 1
-        s.free = max(0, s.free - 1)
-        dealer.show("bought", seat, NAMES[card], cost)
+        if s.free:
+            s.free -= 1
+        if dealer.hears:
+            dealer.show("bought", seat, NAMES[card], cost)
         s.turn_up(gang, dealer)
         if s.bought and (s.options["hidden_money"] or can_buy(s)):
-            s.plan("buy")
+            s.agenda.append("buy")
         else:
             s.bought = s.free = 0
 
@@ -340,7 +352,7 @@ def on_brisk_trade(s: State, dealer: Dealer) -> None:
             s.plan("brisk_trade", "close_window")
         return
     for seat in s.around(s.active):
-        money = sum(s.price(GANG_OF[card]) for card in s.held[seat])
+        money = s.price_of(s.held[seat])
         if s.held[seat]:
             s.money[seat] += money
             dealer.tell("brisk_trade", seat, money)
@@ -440,10 +452,12 @@ class ChooseGang(OfActive):
 def begin_raid(s: State, gangs: tuple[int, ...], dealer: Dealer) -> None:
     """BA-51, BA-52, BA-58 to BA-60: what comes depends on the dice that lie there."""
     s.gangs = gangs
-    dealer.tell("raid", [GANGS[gang] for gang in gangs])
+    if dealer.hears:
+        dealer.tell("raid", [GANGS[gang] for gang in gangs])
     if not s.is_threatened():
         s.gangs = ()
-        dealer.tell("nobody_threatened")
+        if dealer.hears:
+            dealer.tell("nobody_threatened")
         return
     if s.white:
         s.plan(*(() if s.black else ("roll_black",)), "judge")
@@ -460,7 +474,8 @@ def open20(s: State, dealer: Dealer) -> None:
     """BA-53, BA-97: all take part; who holds nothing threatened is done from the start."""
     holders = [seat for seat in range(s.seats) if s.threatened(seat)]
     open_window(s, range(s.seats), holders)
-    dealer.tell("window20")
+    if dealer.hears:
+        dealer.tell("window20")
 
 
 def open100(s: State, dealer: Dealer) -> None:
@@ -469,7 +484,8 @@ def open100(s: State, dealer: Dealer) -> None:
         return
     holders = [seat for seat in range(s.seats) if s.threatened(seat)]
     open_window(s, range(s.seats) if s.options["deals_in_100"] else holders, holders)
-    dealer.tell("window100")
+    if dealer.hears:
+        dealer.tell("window100")
 
 
 def check(s: State, dealer: Dealer) -> None:
@@ -484,13 +500,15 @@ def roll_black(s: State, dealer: Dealer) -> None:
     """BA-56."""
     if s.gangs:
         s.black = dealer.roll(6)
-        dealer.tell("rolled", "black", s.black)
+        if dealer.hears:
+            dealer.tell("rolled", "black", s.black)
 
 
 def roll_white(s: State, dealer: Dealer) -> None:
     if s.gangs:
         s.white = dealer.roll(6)
-        dealer.tell("rolled", "white", s.white)
+        if dealer.hears:
+            dealer.tell("rolled", "white", s.white)
 
 
 def judge(s: State, dealer: Dealer) -> None:
@@ -513,7 +531,8 @@ def judge(s: State, dealer: Dealer) -> None:
 def punish(s: State, seat: int, caught: Sequence[int], dealer: Dealer) -> None:
     """BA-64, BA-65, BA-69 to BA-71."""
     due = FEES["ransom"] * len(caught)
-    dealer.tell("captured", seat, spell(caught), due)
+    if dealer.hears:
+        dealer.tell("captured", seat, spell(caught), due)
     bankrupt = s.money[seat] < due
     if bankrupt:
         give_up(s, seat, dealer)
@@ -525,7 +544,8 @@ def punish(s: State, seat: int, caught: Sequence[int], dealer: Dealer) -> None:
     if s.options["freed"] == "return" and not bankrupt:
         for card in caught:
             s.held[seat].remove(card)
-        dealer.tell("returned", seat, by_gang(caught))
+        if dealer.hears:
+            dealer.tell("returned", seat, by_gang(caught))
         s.put_under(caught, dealer)
     s.verdicts.append(Verdict(seat, tuple(caught), paid, bankrupt))
 
@@ -533,10 +553,11 @@ def punish(s: State, seat: int, caught: Sequence[int], dealer: Dealer) -> None:
 def give_up(s: State, seat: int, dealer: Dealer) -> None:
     """BA-70, BA-73: all bandits are retired, in the order they were acquired."""
     cards = s.held[seat][:]
-    money = sum(s.price(GANG_OF[card]) for card in cards)
+    money = s.price_of(cards)
     s.held[seat].clear()
     s.money[seat] += money
-    dealer.tell("bankrupt", seat, by_gang(cards), money)
+    if dealer.hears:
+        dealer.tell("bankrupt", seat, by_gang(cards), money)
     s.put_under(cards, dealer)
 
 
@@ -598,7 +619,6 @@ def end(s: State, reason: str, dealer: Dealer) -> None:
 
 STEPS_OF_PLAY: Mapping[str, Run | Ask[State]] = {
     "start_lap": start_lap,
-    "begin_turn": begin_turn,
     "turn": Turn(),
     "next_turn": next_turn,
     "on_blank": on_blank,

@@ -39,31 +39,61 @@ ANY = -1  # an offer to everybody
 NO_PRICES = [0] * len(GANGS)
 
 
-class Offer(NamedTuple):
-    """BA-89: what its maker gives, and wants for it."""
+class Offer:
+    """BA-89: what its maker gives, and wants for it; it never changes."""
 
-    name: str
-    maker: int
-    to: int
-    give: tuple[int, ...]
-    give_money: int
-    want: tuple[int, ...]
-    want_money: int
-    hidden: tuple[int, ...] = ()  # BA-95: who declined an offer to all
-    chain: int = 0  # BA-102: counter-offers before this one
+    __slots__ = (
+        "chain", "give", "give_money", "hidden", "maker", "name", "to", "want", "want_money",
+    )  # fmt: skip
+
+    def __init__(
+        self,
+        name: str,
+        maker: int,
+        to: int,
+        give: tuple[int, ...],
+        give_money: int,
+        want: tuple[int, ...],
+        want_money: int,
+        hidden: tuple[int, ...] = (),
+        chain: int = 0,
+    ) -> None:
+        self.name = name
+        self.maker = maker
+        self.to = to
+        self.give = give
+        self.give_money = give_money
+        self.want = want
+        self.want_money = want_money
+        self.hidden = hidden  # BA-95: who declined an offer to all
+        self.chain = chain  # BA-102: counter-offers before this one
+
+    def declined_by(self, seat: int) -> Offer:
+        """BA-95: the same, but hidden from one more."""
+        return Offer(
+            self.name, self.maker, self.to, self.give, self.give_money, self.want,
+            self.want_money, (*self.hidden, seat), self.chain,
+        )  # fmt: skip
 
 
 Some = Cards | tuple[()]
 Menu = list[Option]
 
 
-class Market(NamedTuple):
-    """What everybody could trade, and the offers each could make: until bandits change hands."""
+class Market:
+    """What everybody could trade, and the offers each could make: until bandits change hands.
 
-    wares: Sequence[tuple[Some, Some]]  # some of a player's bandits, at least one or any number
-    menus: dict[int, Menu]  # by seat; below nothing for those who may make no more offers
-    forms: dict[tuple[int, int], Menu]  # their terms, by who offers and to whom
-    counters: dict[tuple[int, int, str], Menu]  # by who answers, the maker and the offer's name
+    All is worked out when it is asked for first, and shared by the copies of a state, in which
+    the same name can be that of different offers.
+    """
+
+    __slots__ = ("counters", "menus", "swaps", "wares")
+
+    def __init__(self) -> None:
+        self.wares: list[Some] = []  # by seat, some of a player's bandits, at least one
+        self.swaps: list[Some] = []  # or any number, where one can want them for one's own
+        self.menus: dict[int, Menu] = {}  # by seat; below nothing for those who may offer no more
+        self.counters: dict[tuple[int, int, str], Menu] = {}  # who answers, the maker, its name
 
 
 class Verdict(NamedTuple):
@@ -129,6 +159,13 @@ class State(Position):
         """BA-16, BA-30: in the quarter where Ali Baba stands."""
         return PRICE[QUARTER[self.square]][gang]
 
+    def price_of(self, cards: Sequence[int]) -> int:
+        """BA-16: of all these together."""
+        prices, money = PRICE[QUARTER[self.square]], 0
+        for card in cards:
+            money += prices[GANG_OF[card]]
+        return money
+
     def prices(self) -> Sequence[int]:
         """BA-30: of all gangs; recruits may be free."""
         return NO_PRICES if self.free else PRICE[QUARTER[self.square]]
@@ -142,10 +179,16 @@ class State(Position):
 
     def threatened(self, seat: int) -> list[int]:
         """BA-47: the bandits a raid is after."""
-        return [card for card in self.held[seat] if GANG_OF[card] in self.gangs]
+        gangs = self.gangs
+        return [card for card in self.held[seat] if GANG_OF[card] in gangs]
 
     def is_threatened(self) -> bool:
-        return any(GANG_OF[card] in self.gangs for own in self.held for card in own)
+        """Whether anybody holds a bandit the raid is after."""
+        for own in self.held:
+            for card in own:
+                if GANG_OF[card] in self.gangs:
+                    return True
+        return False
 
     def groups(self, seat: int) -> list[int]:
         """BA-77: the complete groups of a player."""
@@ -163,10 +206,11 @@ class State(Position):
 
     def turn_up(self, gang: int, dealer: Dealer) -> None:
         """BA-6, BA-30: a pile always shows its top card."""
-        if self.tops[gang] == NOTHING and self.pile(gang):
-            bag, bottom = self.bags[gang], self.bottoms[gang]
+        bag, bottom = self.bags[gang], self.bottoms[gang]
+        if self.tops[gang] == NOTHING and (bag or bottom):
             card = self.tops[gang] = dealer.draw(bag) if bag else bottom.pop(0)
-            dealer.show("turned_up", GANGS[gang], NAMES[card])
+            if dealer.hears:
+                dealer.show("turned_up", GANGS[gang], NAMES[card])
 
     def put_under(self, cards: Sequence[int], dealer: Dealer) -> None:
         """BA-17, BA-18, BA-68: one after another to the bottom of their piles."""

@@ -23,9 +23,8 @@ from fabletop.core.rulebook import Rulebook
 from fabletop.games.tom_thumb import bots, habits, refusals, repertoire, rules, state, trials, view
 from fabletop.games.tom_thumb.content import MODES, PATHS, SECONDS
 from fabletop.games.tom_thumb.silence import may_help
-from fabletop.games.tom_thumb.state import LOOKS, State
+from fabletop.games.tom_thumb.state import LOOKS, MOST_SEATS, State
 
-MOST_SEATS = 6
 TIMES = (Number(10, 120), "off")
 
 
@@ -93,6 +92,8 @@ class TomThumb(Rulebook[State]):
         """TT-1, TT-53, TT-58."""
         if type(seats) is not int or seats not in self.seats:
             return refusals.no("player-count", seats=seats)
+        if not options:
+            return None  # as everybody plays it
         refusal = self.refuse_settings(options, "TT-58")
         if refusal:
             return refusal
@@ -144,11 +145,10 @@ class TomThumb(Rulebook[State]):
             return None
         if s.ended == "aborted":
             return Outcome("aborted", (), (), ())
-        everybody = tuple(range(s.seats))
+        won = s.ended == "won"
         summary = cast(Mapping[str, object], view.summary(s))
-        ranks = (1 if s.ended == "won" else 2,) * s.seats
-        winners = everybody if s.ended == "won" else ()
-        return Outcome(s.ended, winners, ranks, (), (summary,) * s.seats)
+        winners = tuple(range(s.seats)) if won else ()
+        return Outcome(s.ended, winners, (1 if won else 2,) * s.seats, (), (summary,) * s.seats)
 
     def likely(self, s: State, seat: int, dealer: Dealer) -> Action:
         return habits.likely(s, seat, self.step(s), dealer)

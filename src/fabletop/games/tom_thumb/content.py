@@ -5,6 +5,7 @@ Inside, faces are small ints (the Wolves are the last); to the outside they are 
 
 from __future__ import annotations
 
+from itertools import combinations
 from typing import TypedDict, cast
 
 from fabletop.core.options import Action
@@ -65,7 +66,19 @@ MOST_TILES = len(FACES)
 READY: list[Action] = [("ready",)]
 LOADED: list[Action] = [("loaded",)]
 ASK: list[Action] = [("ask", name) for name in PLACES]
+ASKS: dict[tuple[int, ...], list[Action]] = {  # by the cards one could name
+    cards: sorted(ASK[card] for card in cards)
+    for count in range(QUESTIONS + 1)
+    for cards in combinations(range(len(PLACES)), count)
+}
 FLIP: list[Action] = [("flip", index) for index in range(MOST_TILES)]
 PEBBLE: Action = ("pebble",)
 ADVISE: list[Action] = [("advise", index) for index in range(MOST_TILES)]
 NO_ADVICE: Action = ("advise", None)
+GO_ON: Action = ("vote", "continue")
+BOOTS: Action = ("vote", "boots")
+TREE: Action = ("vote", "tree")
+VOTES: list[list[list[Action]]] = [  # by whether the Tree is there, and the Boots
+    [[GO_ON], [BOOTS, GO_ON]],
+    [[GO_ON, TREE], [BOOTS, GO_ON, TREE]],
+]

@@ -13,10 +13,10 @@ from itertools import permutations
 
 from fabletop.core.dealer import Dealer
 from fabletop.core.options import Action
-from fabletop.core.rulebook import Ask, Run
+from fabletop.core.rulebook import NOBODY, Ask, Run
 from fabletop.games.tom_thumb.content import (
     ADVISE,
-    ASK,
+    ASKS,
     BRIDGES,
     FACE,
     FACES,
@@ -30,6 +30,7 @@ from fabletop.games.tom_thumb.content import (
     READY,
     SECONDS,
     SOURCE,
+    VOTES,
     WOLVES,
 )
 from fabletop.games.tom_thumb.state import NOTHING, SILENT, UNSURE, State, scatter, spell
@@ -103,6 +104,9 @@ class Look(Ask[State]):
     def actors(self, s: State) -> Sequence[int]:
         return s.unready
 
+    def waits_for(self, s: State) -> int:
+        return s.unready[0] if s.unready else NOBODY
+
     def options(self, s: State, seat: int) -> Sequence[Action]:
         return READY
 
@@ -136,7 +140,7 @@ def show(s: State, dealer: Dealer) -> None:
     if dealer.hears:
         faces = [FACES[face] if up else None for face, up in zip(s.circle, s.up, strict=True)]
         dealer.show("showed", faces, seconds_to_look(s))
-    s.unready = list(range(s.seats))
+    s.unready = s.everybody()
 
 
 def seconds_to_look(s: State) -> int:
@@ -152,7 +156,8 @@ def hide(s: State, dealer: Dealer) -> None:
     s.found = 0
     s.hand = []
     s.advice = [SILENT] * s.seats
-    dealer.tell("hid")
+    if dealer.hears:
+        dealer.tell("hid")
 
 
 # -- the three questions
@@ -160,14 +165,16 @@ def hide(s: State, dealer: Dealer) -> None:
 
 def begin_turn(s: State, dealer: Dealer) -> None:
     """TT-11: the Guide draws three cards; two players have no Guide (TT-60)."""
-    dealer.tell("turn", s.finder, s.turn)
+    if dealer.hears:
+        dealer.tell("turn", s.finder, s.turn)
     s.played += 1
     if not s.is_two():
         deck = s.cards()
-        s.hand = sorted(dealer.draw(deck) for _ in range(QUESTIONS))
+        s.hand = [dealer.draw(deck) for _ in range(QUESTIONS)]
+        s.hand.sort()
         if dealer.hears:
             dealer.tell("dealt", spell(s.hand), to=(s.finder,))
-    s.plan("next_question")
+    next_question(s, dealer)
 
 
 def next_question(s: State, dealer: Dealer) -> None:
@@ -175,46 +182,52 @@ def next_question(s: State, dealer: Dealer) -> None:
     s.asked = s.named = NOTHING
     s.pebble_spent = s.help_called = False
     if s.found == QUESTIONS:
-        s.plan("success")
+        success(s, dealer)
     elif s.is_two():
-        face_up = [face for face, up in zip(s.circle, s.up, strict=True) if up]
-        deck = [card for card in s.cards() if card not in face_up]
-        name(s, s.finder, dealer.draw(deck), dealer)
+        name(s, s.finder, dealer.draw(s.cards_left()), dealer)
         s.finder = s.left_of(s.finder)
     elif len(s.hand) == 1:
         name(s, asked_seat(s), s.hand.pop(), dealer)
     else:
-        s.plan("ask")
+        s.agenda.append("ask")
 
 
 def asked_seat(s: State) -> int:
     """TT-12: left of the Guide, and on; with three players left, right, left."""
-    others = s.others()
-    return others[s.found % len(others)]
+    return (s.finder + 1 + s.found % (s.seats - 1)) % s.seats
 
 
-class AskFor(Ask[State]):
-    """TT-13: the Guide names one of his Places."""
-
-    verbs = ("ask",)
+class OfGuide(Ask[State]):
+    """A question to the Guide, or of two to who finds next."""
 
     def actors(self, s: State) -> Sequence[int]:
         return (s.finder,)
 
+    def actor(self, s: State) -> int:
+        return s.finder
+
+
+class AskFor(OfGuide):
+    """TT-13: the Guide names one of his Places."""
+
+    verbs = ("ask",)
+
     def options(self, s: State, seat: int) -> Sequence[Action]:
-        return sorted(ASK[card] for card in s.hand)
+        return ASKS[tuple(s.hand)]
 
     def ask(self, s: State, seat: int, dealer: Dealer, place: str) -> None:
-        s.hand.remove(FACE[place])
-        name(s, asked_seat(s), FACE[place], dealer)
+        card = FACE[place]
+        s.hand.remove(card)
+        name(s, asked_seat(s), card, dealer)
 
 
 def name(s: State, seat: int, card: int, dealer: Dealer) -> None:
     """TT-13: from now on everybody knows what is looked for."""
     s.asked, s.named = seat, card
     s.clock = s.decision + 1
-    dealer.tell("asked", seat, FACES[card])
-    s.plan("find")
+    if dealer.hears:
+        dealer.tell("asked", seat, FACES[card])
+    s.agenda.append("find")
 
 
 class Find(Ask[State]):
@@ -226,10 +239,17 @@ class Find(Ask[State]):
     def actors(self, s: State) -> Sequence[int]:
         return (s.asked,)
 
+    def actor(self, s: State) -> int:
+        return s.asked
+
     def options(self, s: State, seat: int) -> Sequence[Action]:
-        flips = [FLIP[index] for index in s.face_down()]
-        pebble = [PEBBLE] if s.pebbles and not s.pebble_spent else []
-        return [*self.asides(s, seat), *flips, *pebble]
+        found = list(self.asides(s, seat))
+        for index, up in enumerate(s.up):
+            if not up:
+                found.append(FLIP[index])
+        if s.pebbles and not s.pebble_spent:
+            found.append(PEBBLE)
+        return found
 
     def asides(self, s: State, seat: int) -> Sequence[Action]:
         """TT-41: the Guide, or of two either, says that somebody helped."""
@@ -240,15 +260,16 @@ class Find(Ask[State]):
     def flip(self, s: State, seat: int, dealer: Dealer, index: int) -> None:
         s.advice = [SILENT] * s.seats
         if turn_up(s, seat, index, dealer):
-            s.plan("next_question")
-        else:
-            punish(s, mistake(s), dealer, "result", "hide", "pass_on")
+            next_question(s, dealer)
+        elif punish(s, mistake(s), dealer):
+            s.plan("result", "hide", "pass_on")
 
     def silence(self, s: State, seat: int, dealer: Dealer) -> None:
         """TT-92: only the clock says this."""
         s.advice = [SILENT] * s.seats
         dealer.tell("silent", seat, FACES[s.named])
-        punish(s, SOURCE["wrong"], dealer, "result", "hide", "pass_on")
+        if punish(s, WRONG, dealer):
+            s.plan("result", "hide", "pass_on")
 
     def pebble(self, s: State, seat: int, dealer: Dealer) -> None:
         s.pebbles -= 1
@@ -259,8 +280,8 @@ class Find(Ask[State]):
     def call_help(self, s: State, seat: int, dealer: Dealer, helper: int) -> None:
         s.help_called = True
         dealer.tell("helped", seat, helper, FACES[s.named])
-        punish(s, SOURCE["helped"], dealer, "find")
-        if s.agenda:
+        if punish(s, SOURCE["helped"], dealer):
+            s.plan("find")
             s.decision -= 1  # it is still the same question
 
 
@@ -268,32 +289,39 @@ def turn_up(s: State, seat: int, index: int, dealer: Dealer) -> bool:
     """A tile is turned up for all to see; whether it is the one."""
     face = s.circle[index]
     s.up[index] = True
-    dealer.show("flipped", seat, index, FACES[face])
-    if face == s.named:
+    found = face == s.named
+    if found:
         s.found += 1
-        dealer.show("found", seat, FACES[face])
-    elif face == WOLVES:
-        dealer.show("wolves", seat, FACES[s.named])
-    else:
-        dealer.show("missed", seat, FACES[s.named], FACES[face])
-    return face == s.named
+    if dealer.hears:
+        dealer.show("flipped", seat, index, FACES[face])
+        if found:
+            dealer.show("found", seat, FACES[face])
+        elif face == WOLVES:
+            dealer.show("wolves", seat, FACES[s.named])
+        else:
+            dealer.show("missed", seat, FACES[s.named], FACES[face])
+    return found
+
+
+WRONG, WRONG_WOLVES = SOURCE["wrong"], SOURCE["wrong_wolves"]
 
 
 def mistake(s: State) -> int:
     """TT-17, TT-18: the Wolves count double."""
-    wolves = s.up[s.circle.index(WOLVES)]
-    return SOURCE["wrong_wolves"] if wolves else SOURCE["wrong"]
+    return WRONG_WOLVES if s.up[s.circle.index(WOLVES)] else WRONG
 
 
-def punish(s: State, tiles: int, dealer: Dealer, *then: str) -> None:
-    """TT-43: the Ogre comes nearer; the sixth tile ends the game at once."""
-    before, s.ogre = s.ogre, min(OGRE, s.ogre + tiles)
-    dealer.tell("ogre", list(range(before + 1, s.ogre + 1)), s.ogre)
+def punish(s: State, tiles: int, dealer: Dealer) -> bool:
+    """TT-43: the Ogre comes nearer; the sixth tile ends the game at once. Whether it goes on."""
+    before = s.ogre
+    s.ogre = min(OGRE, before + tiles)
+    if dealer.hears:
+        dealer.tell("ogre", list(range(before + 1, s.ogre + 1)), s.ogre)
     if s.ogre == OGRE:
         end(s, "lost", dealer)
-        return
-    s.unready = list(range(s.seats))
-    s.plan(*then)
+        return False
+    s.unready = s.everybody()
+    return True
 
 
 class Advice(Ask[State]):
@@ -337,14 +365,11 @@ def success(s: State, dealer: Dealer) -> None:
         s.plan("swap", "hide", "grow", "pass_on")
 
 
-class Swap(Ask[State]):
+class Swap(OfGuide):
     """TT-26 to TT-28: two face-down tiles change places, whatever they are."""
 
     verbs = ("swap",)
     open = True
-
-    def actors(self, s: State) -> Sequence[int]:
-        return (s.finder,)
 
     def options(self, s: State, seat: int) -> Sequence[Action]:
         return [("swap", a, b) for a, b in permutations(s.face_down(), 2)]
@@ -369,7 +394,7 @@ def grow(s: State, dealer: Dealer) -> None:
     dealer.tell("added", len(s.waiting))
     s.clock = s.decision + 1
     if s.options["vast_forest"]:
-        s.unready = list(range(s.seats))
+        s.unready = s.everybody()
         while s.waiting:
             scatter(s, dealer)
             face = s.waiting[0]
@@ -387,14 +412,11 @@ def bridge_crossed(s: State) -> str:
     return "bridge_wood" if wood else ""
 
 
-class Insert(Ask[State]):
+class Insert(OfGuide):
     """TT-35: the Guide puts a new tile wherever he likes."""
 
     verbs = ("insert",)
     open = True
-
-    def actors(self, s: State) -> Sequence[int]:
-        return (s.finder,)
 
     def options(self, s: State, seat: int) -> Sequence[Action]:
         places = sorted(spell(s.waiting))
@@ -406,7 +428,7 @@ class Insert(Ask[State]):
         if s.waiting:
             s.plan("insert")
         else:
-            s.unready = list(range(s.seats))
+            s.unready = s.everybody()
 
 
 def lay(s: State, face: int, gap: int) -> None:
@@ -425,16 +447,18 @@ def pass_on(s: State, dealer: Dealer) -> None:
     if not s.is_two():
         s.finder = s.left_of(s.finder)
     s.turn += 1
-    dealer.tell("passed", s.finder)
-    if s.options["storm"]:
-        dealer.tell("storm", s.turn)
-    if "ready" in (s.tree, s.boots):
+    if dealer.hears:
+        dealer.tell("passed", s.finder)
+        if s.options["storm"]:
+            dealer.tell("storm", s.turn)
+    if s.tree == "ready" or s.boots == "ready":
         s.votes = [""] * s.seats
         s.voters = s.entitled()
-        dealer.tell("voting", s.voters)
+        if dealer.hears:
+            dealer.tell("voting", s.voters)
         s.plan("between", "count_votes")
     else:
-        s.plan("begin_turn")
+        begin_turn(s, dealer)
 
 
 class Between(Ask[State]):
@@ -449,20 +473,31 @@ class Between(Ask[State]):
         votes = s.votes
         return [seat for seat in s.voters if not votes[seat]]
 
+    def waits_for(self, s: State) -> int:
+        votes = s.votes
+        for seat in s.voters:
+            if not votes[seat]:
+                return seat
+        return NOBODY
+
     def options(self, s: State, seat: int) -> Sequence[Action]:
-        return [("vote", choice) for choice in choices(s)]
+        return votes_on(s)
 
     def asides(self, s: State, seat: int) -> Sequence[Action]:
         return self.options(s, seat) if seat in s.voters else ()
 
     def vote(self, s: State, seat: int, dealer: Dealer, choice: str) -> None:
         s.votes[seat] = choice
-        dealer.tell("voted", seat, choice)
+        if dealer.hears:
+            dealer.tell("voted", seat, choice)
+
+
+def votes_on(s: State) -> list[Action]:
+    return VOTES[s.tree == "ready"][s.boots == "ready"]
 
 
 def choices(s: State) -> list[str]:
-    boots = ["boots"] if s.boots == "ready" else []
-    return [*boots, "continue", *(["tree"] if s.tree == "ready" else [])]
+    return [str(choice) for _, choice in votes_on(s)]
 
 
 def at_stake(s: State) -> list[str]:
@@ -473,28 +508,32 @@ def at_stake(s: State) -> list[str]:
 
 def count_votes(s: State, dealer: Dealer) -> None:
     """TT-46: what the table wants, if enough want it."""
-    choice = next((x for x in ("tree", "boots") if is_wanted(s, x)), "continue")
+    wants_tree, wants_boots = is_wanted(s, "tree"), is_wanted(s, "boots")
     s.votes = [""] * s.seats
-    dealer.tell("decided", choice)
-    if choice == "tree":
+    if dealer.hears:
+        dealer.tell("decided", "tree" if wants_tree else "boots" if wants_boots else "continue")
+    if wants_tree:
         s.tree = "used"
-        punish(s, SOURCE["tree"], dealer, "show", "tree_look", "hide", "begin_turn")
-    elif choice == "boots":
+        if punish(s, SOURCE["tree"], dealer):
+            s.plan("show", "tree_look", "hide", "begin_turn")
+    elif wants_boots:
         s.boots = "used"
-        s.plan("next_card")
+        next_card(s, dealer)
     else:
-        s.plan("begin_turn")
+        begin_turn(s, dealer)
 
 
 def is_wanted(s: State, choice: str) -> bool:
     """More than half; of four or more, half with the coming Guide; or all of them."""
-    entitled = s.voters
-    for_it = sum(s.votes[seat] == choice for seat in entitled)
+    entitled, votes, for_it = s.voters, s.votes, 0
+    for seat in entitled:
+        if votes[seat] == choice:
+            for_it += 1
     if s.options["collective"] == "unanimous":
         return for_it == len(entitled)
-    tie = len(entitled) >= 4 and 2 * for_it == len(entitled)
-    guided = s.finder in entitled and s.votes[s.finder] == choice
-    return 2 * for_it > len(entitled) or (tie and guided)
+    if len(entitled) >= 4 and 2 * for_it == len(entitled):
+        return s.finder in entitled and votes[s.finder] == choice
+    return 2 * for_it > len(entitled)
 
 
 # -- the Seven League Boots
@@ -502,35 +541,32 @@ def is_wanted(s: State, choice: str) -> bool:
 
 def next_card(s: State, dealer: Dealer) -> None:
     """TT-48, TT-49a: the next card of the deck, or all are found."""
-    face_up = [face for face, up in zip(s.circle, s.up, strict=True) if up]
-    deck = [card for card in s.cards() if card not in face_up]
+    deck = s.cards_left()
     if deck:
         s.asked, s.named = s.finder, dealer.draw(deck)
-        dealer.tell("asked", s.asked, FACES[s.named])
-        s.plan("boots")
+        if dealer.hears:
+            dealer.tell("asked", s.asked, FACES[s.named])
+        s.agenda.append("boots")
         return
     before, s.ogre = s.ogre, max(0, s.ogre - SOURCE["boots_back"])
     dealer.tell("boots_done", s.finder)
     dealer.tell("ogre_back", list(range(before, s.ogre, -1)), s.ogre)
-    s.unready = list(range(s.seats))
+    s.unready = s.everybody()
     s.plan("result", "hide", "begin_turn")
 
 
-class Boots(Ask[State]):
+class Boots(OfGuide):
     """TT-48: the coming Guide finds them all, alone."""
 
     verbs = ("flip", "silence")
     open = True
 
-    def actors(self, s: State) -> Sequence[int]:
-        return (s.finder,)
-
     def options(self, s: State, seat: int) -> Sequence[Action]:
-        return [FLIP[index] for index in s.face_down()]
+        return [FLIP[index] for index, up in enumerate(s.up) if not up]
 
     def flip(self, s: State, seat: int, dealer: Dealer, index: int) -> None:
         if turn_up(s, seat, index, dealer):
-            s.plan("next_card")
+            next_card(s, dealer)
         else:
             self.fail(s, seat, dealer)
 
@@ -542,7 +578,8 @@ class Boots(Ask[State]):
         """TT-49: whatever was wrong."""
         dealer.tell("boots_failed", seat)
         cost = s.options["boots_fail_cost"]
-        punish(s, int(str(cost)), dealer, "result", "hide", "begin_turn")
+        if punish(s, int(str(cost)), dealer):
+            s.plan("result", "hide", "begin_turn")
 
 
 # -- the end
@@ -583,12 +620,10 @@ STEPS: Mapping[str, Run | Ask[State]] = {
     "look": Look(),
     "hide": hide,
     "begin_turn": begin_turn,
-    "next_question": next_question,
     "ask": AskFor(),
     "find": Find(),
     "advice": Advice(),
     "decide": decide,
-    "success": success,
     "swap": Swap(),
     "grow": grow,
     "insert": Insert(),
@@ -598,7 +633,6 @@ STEPS: Mapping[str, Run | Ask[State]] = {
     "between": Between(),
     "count_votes": count_votes,
     "tree_look": Look(),
-    "next_card": next_card,
     "boots": Boots(),
 }
 STEPS_ASKED = {

@@ -14,6 +14,7 @@ from fabletop.core.dealer import Dealer
 from fabletop.core.options import Word
 from fabletop.core.rulebook import Position
 from fabletop.games.tom_thumb.content import (
+    ASKS,
     FACE,
     FACES,
     FIRST,
@@ -31,6 +32,9 @@ NOTHING = -1  # no Place is named, nobody is asked
 SILENT, UNSURE = -2, -1  # advice: nothing said yet; "I don't know"
 GRID = SOURCE["table"] // 5  # TT-65: one tile a square, with some play
 PLAY = (GRID - SOURCE["tile"]) // 2
+
+MOST_SEATS = 6  # TT-1
+EVERYBODY = [list(range(seats)) for seats in range(MOST_SEATS + 1)]  # at a table of so many
 
 
 class State(Position):
@@ -90,7 +94,16 @@ class State(Position):
 
     def cards(self) -> list[int]:
         """TT-4, TT-37: the whole Travel deck."""
-        return sorted(face for face in self.circle if face != WOLVES)
+        deck = [face for face in self.circle if face != WOLVES]
+        deck.sort()
+        return deck
+
+    def cards_left(self) -> list[int]:
+        """TT-48, TT-61: those of Places that lie face down."""
+        up = self.up
+        deck = [face for index, face in enumerate(self.circle) if face != WOLVES and not up[index]]
+        deck.sort()
+        return deck
 
     def face_down(self) -> list[int]:
         return [index for index, up in enumerate(self.up) if not up]
@@ -98,9 +111,12 @@ class State(Position):
     def path(self) -> Mapping[str, int]:
         return cast(Mapping[str, int], PATHS[str(self.options["path"])])
 
+    def everybody(self) -> list[int]:
+        return EVERYBODY[self.seats][:]
+
     def entitled(self) -> list[int]:
         """TT-46: people who are there; if nobody is said to be, everybody."""
-        return sorted(self.present) or list(range(self.seats))
+        return sorted(self.present) if self.present else self.everybody()
 
 
 def level_of(options: Mapping[str, Word]) -> Mode:
@@ -121,7 +137,7 @@ def setup(seats: int, options: Mapping[str, Word], dealer: Dealer) -> State:
             scatter(s, dealer)
     s.finder = choose_guide(seats, options, dealer)
     dealer.tell("began", s.finder)
-    s.unready = list(range(seats))
+    s.unready = s.everybody()
     s.plan("arrive", "show", "look", "hide", "begin_turn")
     return s
 
@@ -131,7 +147,7 @@ def choose_guide(seats: int, options: Mapping[str, Word], dealer: Dealer) -> int
     if options["first_guide"] == "host":
         return cast(int, options["first_seat"])
     ticked = cast(tuple[int, ...], options["oldest"]) if options["first_guide"] != "random" else ()
-    among = sorted(ticked) or list(range(seats))
+    among = sorted(ticked) if ticked else EVERYBODY[seats][:]
     return among[0] if len(among) == 1 else dealer.draw(among)
 
 
@@ -291,8 +307,8 @@ def check(s: State) -> None:
         raise ValueError("six Ogre tiles, and a lantern on the path")
     if s.options["vast_forest"] and len(s.spots) != len(s.circle):
         raise ValueError("in the vast forest every tile lies somewhere")
-    if not set(s.hand) <= set(s.cards()):
-        raise ValueError("the Guide's cards are those of Places in the circle")
+    if tuple(s.hand) not in ASKS or not set(s.hand) <= set(s.cards()):
+        raise ValueError("the Guide's cards are at most three, of Places in the circle")
 
 
 def components(s: State) -> list[str]:
