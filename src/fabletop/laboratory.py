@@ -7,7 +7,7 @@ raises `Refused`. docs/laboratory.md shows it all.
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from operator import index
 from pathlib import Path
 from typing import Any, cast
@@ -16,22 +16,24 @@ from fabletop.bots.bot import levels, seat_bot, split_names
 from fabletop.core import record as records
 from fabletop.core.dealer import Event, Seeded
 from fabletop.core.game import LATER, Game, Json, Notes, Outcome, Seat, View
-from fabletop.core.options import Action, Option, Word, has_holes, read, some_fillings
+from fabletop.core.options import Action, Option, has_holes, some_fillings
 from fabletop.core.record import Play, Record, addressed
 from fabletop.core.refusals import Refusal, Refused
-from fabletop.games import game_of
-from fabletop.packs.pack import Wrong, read_pack
 from fabletop.sim import arena as arenas
 from fabletop.sim import study as studies
 from fabletop.sim.checks import (
     Missing,
+    Options,
     Slip,
     at_least,
     check_bots,
     check_seed,
     check_table,
+    edition,
     fill_seats,
     find_game,
+    whole,
+    words,
 )
 from fabletop.sim.simulate import Plan, Results, collect
 from fabletop.text import LANGUAGES, Speaker
@@ -40,7 +42,6 @@ from fabletop.transcript import player_names, transcript
 __all__ = ["Refused", "Results", "Slip", "Table", "arena", "game", "play", "simulate", "study"]
 
 Bots = str | Sequence[str]
-Options = Mapping[str, object]
 Progress = Callable[[int], None]
 
 LEAST_STUDIED = 20  # games at every table of a study
@@ -49,23 +50,6 @@ LEAST_STUDIED = 20  # games at every table of a study
 def game(name: str) -> Game[Any]:
     """The rulebook of that name: docs/positions.md shows what it can do."""
     return find_game(name)
-
-
-def edition(name: str, pack: str | Path | None) -> Game[Any]:
-    """The rulebook of that name, with the content pack of a file if one is named."""
-    if pack is None:
-        return game(name)
-    try:
-        found = read_pack(Path(pack).read_text("utf-8"))
-    except OSError as error:
-        raise Slip(f"{pack} cannot be read: {error.strerror}") from None
-    except UnicodeDecodeError:
-        raise Slip(f"{pack} is not a text in UTF-8") from None
-    except Wrong as wrong:
-        raise Slip(f"{pack}, {wrong}") from None
-    if found.game != find_game(name).key:
-        raise Slip(f"{pack} is a pack for {found.game}, not for {name}")
-    return game_of(name, found.text)
 
 
 def simulate(
@@ -220,16 +204,6 @@ def usual_seats(rules: Game[Any], options: Options | None, first: int) -> int:
     return next((seats for seats in numbers if not rules.refuse_setup(seats, chosen)), first)
 
 
-def whole(number: object, least: int, what: str) -> int:
-    """A whole number, of which there must be so many."""
-    try:
-        found = index(cast(int, number))
-    except TypeError:
-        raise Slip(f"{what} must be a whole number, not {number!r}") from None
-    at_least(found, least, what)
-    return found
-
-
 def read_seed(seed: object) -> int:
     try:
         found = index(cast(int, seed))
@@ -237,13 +211,6 @@ def read_seed(seed: object) -> int:
         raise Slip(f"a seed must be a whole number, not {seed!r}") from None
     check_seed(found)
     return found
-
-
-def words(options: Options | None) -> dict[str, Word]:
-    """Options as a game has them: lists are tuples."""
-    if not isinstance(options or {}, Mapping):
-        raise Slip(f"options are given by name, {{'name': value}}, not {options!r}")
-    return cast("dict[str, Word]", {name: read(value) for name, value in (options or {}).items()})
 
 
 class Table:

@@ -24,8 +24,8 @@ from open_spiel.python.observation import make_observation
 from fabletop.core.dealer import Keeping
 from fabletop.core.game import Outcome
 from fabletop.core.record import addressed
-from fabletop.core.refusals import Refused
 from fabletop.games import GAMES
+from fabletop.sim.checks import Slip
 from fabletop.sim.openspiel import PREFIX, Dealing, Undealt, suppose, utilities
 from fabletop.sim.spaces import remember
 
@@ -294,10 +294,34 @@ def test_options_are_parameters() -> None:
     assert {"deck": "44", "young": True} == load("open_sesame", deck=44, young=True).space.options
 
 
-@pytest.mark.parametrize("said", ["seats=9", "variant=huge"])
-def test_impossible_tables_are_refused(said: str) -> None:
-    with pytest.raises(Refused):
+@pytest.mark.parametrize(
+    ("said", "why"),
+    [
+        ("seats=9", "bad-player-count, CT-1"),
+        ("seats=0", "bad-player-count, CT-1"),
+        ("variant=huge", "bad-option, CT-2"),
+        ("players=2,seats=4", "players=2 and seats=4 contradict each other"),
+        ("pack=none.toml", "none.toml cannot be read"),
+    ],
+)
+def test_impossible_tables_are_refused_in_one_sentence(said: str, why: str) -> None:
+    with pytest.raises(Slip, match=why):
         pyspiel.load_game(f"fabletop_cave({said})")
+
+
+def test_players_and_seats_are_two_words_for_one_thing() -> None:
+    said = ("players=2", "seats=2", "players=2,seats=2")
+    assert [2, 2, 2] == [pyspiel.load_game(f"fabletop_cave({s})").num_players() for s in said]
+
+
+def test_a_pack_is_a_parameter_and_goes_with_its_states() -> None:
+    pack = ROOT / "examples" / "packs" / "dragon-hoard.toml"
+    game = pyspiel.load_game(f"fabletop_cave(seats=2,pack={pack})")
+    assert game.space.game.pack == pack.read_text("utf-8")
+    *_, end = play(game, 3)
+    again = pickle.loads(pickle.dumps(end))
+    assert str(end) == str(again)
+    assert again.moment.space is end.moment.space
 
 
 def test_unknown_options_are_refused() -> None:

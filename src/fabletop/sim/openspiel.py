@@ -19,19 +19,25 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 import numpy as np
-import pyspiel
 
 from fabletop.core.dealer import Event, Keeping, T
 from fabletop.core.game import Game, Notes, Outcome, Seat, View
 from fabletop.core.options import Action, Word, matches
 from fabletop.core.record import addressed
-from fabletop.games import GAMES
+from fabletop.games import GAMES, game_of
+from fabletop.sim.checks import Missing, Slip, check_table, edition
 from fabletop.sim.spaces import Space, remember, space_of, spell
+
+try:
+    import pyspiel
+except ImportError:
+    raise Missing(__name__, "OpenSpiel") from None
 
 PREFIX = "fabletop_"
 LONGEST = 10_000  # decisions: more than any game takes
 MOST_OUTCOMES = 1000  # of one deal: more than any has
 TYPICAL_SEATS = 3
+UNSAID = -1  # seats
 
 Parameters = dict[str, bool | int | str]
 Answers = tuple[tuple[Seat, Action], ...]
@@ -113,7 +119,7 @@ class Moment:
         """As plain data: states of compiled rules do not pickle."""
         space = self.space
         s = None if self.s is None else space.game.dump(self.s)
-        table = (space.game.key, space.seats, space.options)
+        table = (space.game.key, space.game.pack, space.seats, space.options)
         return restore, (table, s, self.news(), self.notes, self.answers, self.dealt)
 
     def legal(self, seat: Seat) -> Mapping[int, Action]:
@@ -216,7 +222,7 @@ def begin(space: Space) -> Moment:
 
 
 def restore(
-    table: tuple[str, int, Mapping[str, Word]],
+    table: tuple[str, str, int, Mapping[str, Word]],
     s: Mapping[str, object] | None,
     news: Sequence[Event],
     notes: Sequence[Notes],
@@ -224,8 +230,8 @@ def restore(
     dealt: tuple[int, ...],
 ) -> Moment:
     """A moment from plain data."""
-    key, seats, options = table
-    game = GAMES[key]
+    key, pack, seats, options = table
+    game = game_of(key, pack)
     space = space_of(game, seats, options)
     told = (None, news) if news else None
     if s is None or answers:
@@ -347,14 +353,14 @@ class Observer:
 
 
 class Table(pyspiel.Game):
-    """A game of OpenSpiel: one of our games at a table of so many, with its options."""
+    """A game of OpenSpiel: one of our games at a table of so many, with its options and pack."""
 
     game: Game[Any]
 
     def __init__(self, parameters: Parameters) -> None:
-        game = self.game
-        seats = int(parameters["seats"] or parameters["players"])
-        options = read_options(game, parameters)
+        game = edition(self.game.key, str(parameters["pack"]) or None)
+        seats, options = read_seats(game, parameters), read_options(game, parameters)
+        check_table(game, seats, options)
         self.space = space_of(game, seats, options)
         self.simultaneous = bool(parameters["simultaneous"])
         info = pyspiel.GameInfo(
@@ -428,15 +434,16 @@ def kind_of(game: Game[Any], simultaneous: bool = False) -> Any:
 
 
 def default_parameters(game: Game[Any]) -> Parameters:
-    """How many play, how they are asked, and every option pyspiel has a type for.
+    """How many play, how they are asked, with which pack, and every option pyspiel has a type for.
 
-    `players` is OpenSpiel's usual word for `seats`.
+    `players` is OpenSpiel's usual word for `seats`, and holds where those are not said.
     """
     seats = possible_seats(game)
     table: Parameters = {
         "players": min(max(TYPICAL_SEATS, seats[0]), seats[-1]),
-        "seats": 0,
+        "seats": UNSAID,
         "simultaneous": False,
+        "pack": "",
     }
     defaults = {name: parameter(setting.default) for name, setting in game.settings.items()}
     return table | {name: value for name, value in defaults.items() if value is not None}
@@ -447,6 +454,16 @@ def parameter(word: Word) -> bool | int | str | None:
     if isinstance(word, str):
         return int(word) if word.isdigit() else word
     return word if isinstance(word, bool | int) else None
+
+
+def read_seats(game: Game[Any], parameters: Parameters) -> int:
+    """How many play, said by either word; who says both must say the same."""
+    seats, players = int(parameters["seats"]), int(parameters["players"])
+    if seats == UNSAID:
+        return players
+    if players not in (seats, default_parameters(game)["players"]):
+        raise Slip(f"players={players} and seats={seats} contradict each other: say one of them")
+    return seats
 
 
 def read_options(game: Game[Any], parameters: Parameters) -> dict[str, Word]:
