@@ -303,7 +303,8 @@ def test_what_cannot_be_is_refused() -> None:
         parallel_env("cave").step({})
 
 
-def test_the_examples_in_the_documentation_run() -> None:
+def test_the_examples_in_the_documentation_run(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(ROOT)
     blocks = re.findall(r"```python\n(.*?)```", DOCS.read_text("utf-8"), re.DOTALL)
     assert blocks
     names: dict[str, object] = {}
