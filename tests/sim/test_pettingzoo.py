@@ -267,7 +267,6 @@ def test_the_story_is_told_in_sentences() -> None:
         ({"pack": "none.toml"}, "none.toml cannot be read"),
         ({"game": GAMES["cave"], "pack": "x.toml"}, "a pack goes with the name of a game"),
     ],
-    ids=str,
 )
 def test_a_slip_is_answered_in_one_sentence(make: Any, wish: dict[str, Any], why: str) -> None:
     with pytest.raises(Slip, match=why):
