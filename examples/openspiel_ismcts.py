@@ -31,6 +31,16 @@ def play(game: pyspiel.Game, bots: list[pyspiel.Bot], luck: np.random.RandomStat
     return list(state.returns())
 
 
+def searcher(
+    game: pyspiel.Game, simulations: int, rollout: int | None, luck: np.random.RandomState
+) -> ISMCTSBot:
+    """OpenSpiel's search. In other worlds other answers are possible: it must allow for that."""
+    rollouts = RandomRolloutEvaluator(1, luck, rollout)
+    return ISMCTSBot(
+        game, rollouts, 2.0, simulations, random_state=luck, allow_inconsistent_action_sets=True
+    )
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("game", nargs="?", default="fabletop_cave(seats=2)")
@@ -41,16 +51,12 @@ def main() -> None:
     args = parser.parse_args()
     game = pyspiel.load_game(args.game)
     luck = np.random.RandomState(args.seed)
-    rollouts = RandomRolloutEvaluator(1, luck, args.rollout)
-    searcher = ISMCTSBot(
-        game, rollouts, 2.0, args.simulations, random_state=luck,
-        allow_inconsistent_action_sets=True,
-    )  # fmt: skip
+    search = searcher(game, args.simulations, args.rollout, luck)
     won = 0.0
     for number in range(args.games):
         seat = number % game.num_players()
         bots: list[pyspiel.Bot] = [UniformRandomBot(p, luck) for p in range(game.num_players())]
-        bots[seat] = searcher
+        bots[seat] = search
         won += play(game, bots, luck)[seat]
     print(f"{args.games} games of {args.game}: {won / args.games:+.2f} a game for the search")
 

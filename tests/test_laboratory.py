@@ -2,18 +2,25 @@
 
 from __future__ import annotations
 
+import importlib.util
 import json
+import random
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 import fabletop
+from fabletop import cli
 from fabletop.core import record as records
 from fabletop.core.dealer import Seeded
-from fabletop.core.options import fill
+from fabletop.core.options import fill, fits, has_holes
 from fabletop.games import GAMES
+from fabletop.sim.report import finite
+from fabletop.sim.study import Study
 
 
 def test_importing_it_loads_next_to_nothing() -> None:
@@ -90,6 +97,159 @@ def test_what_is_refused_changes_nothing() -> None:
     assert (before, []) == (table.game.dump(table.state), table.record.moves)
 
 
+def test_a_refusal_is_said_in_a_sentence() -> None:
+    table = fabletop.Table("cave", seats=2, options={"first_player": "seat:0"})
+    with pytest.raises(fabletop.Refused, match=r"up to Player 1\. \(not-your-decision, CT-19\)$"):
+        table.act(("take", "L4R1C1"), seat=1)
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_actions_have_no_holes_and_finish_every_game(key: str) -> None:
+    table = fabletop.Table(key, seats=3, bots=[None, "random", "random"], seed=4)
+    luck = random.Random(4)
+    table.go()
+    while table.actors:
+        actions = table.actions(0)
+        assert all(not has_holes(action) and not table.refuse(action, 0) for action in actions)
+        assert all(any(fits(option, a) for a in actions) for option in table.options(0))
+        table.act(luck.choice(actions), 0)
+        table.go()
+    assert table.outcome
+
+
+def test_a_table_says_what_it_is() -> None:
+    table = fabletop.Table("cave", seats=2, bots=["random"], options={"first_player": "seat:1"})
+    assert "<Table of cave: random 1, Player 2; asks 1 to take>" == repr(table)
+    assert "<Table of cave: random 1, random 2; over>" == repr(fabletop.play("cave", seats=2))
+
+
+@pytest.mark.parametrize(
+    ("ask", "why"),
+    [
+        (lambda table: table.view(9), "there is no seat 9; they are 0 to 2"),
+        (lambda table: table.view(-1), "there is no seat -1"),
+        (lambda table: table.options(7), "there is no seat 7"),
+        (lambda table: table.events(3), "there is no seat 3"),
+        (lambda table: table.notes("me"), "there is no seat 'me'"),
+        (lambda table: table.story("xx"), "there is no language 'xx'; there are en, fr"),
+        (lambda table: table.save("no/such/folder/game.json"), "cannot be written"),
+    ],
+)
+def test_what_cannot_be_asked_of_a_table(ask: Callable[[Any], object], why: str) -> None:
+    with pytest.raises(fabletop.Slip, match=why):
+        ask(fabletop.Table("cave"))
+
+
+# -- bots that meet, and games studied
+
+
+def test_an_arena_has_the_figures_of_the_command(capsys: pytest.CaptureFixture[str]) -> None:
+    line = "arena cave --bots greedy,random --games 6 --seats 2 --seed 3 --json"
+    cli.main(line.split())
+    told = json.loads(capsys.readouterr().out)
+    found = fabletop.arena("cave", "greedy,random", 6, seed=3)
+    assert without_time(told) == without_time(found)
+
+
+def without_time(figures: dict[str, Any]) -> dict[str, Any]:
+    return {name: value for name, value in figures.items() if name != "cpu_seconds"}
+
+
+def test_an_arena_has_as_many_seats_as_bots_and_a_team_any() -> None:
+    seen: list[int] = []
+    three = fabletop.arena("cave", ["greedy", "easy", "random"], 1, progress=seen.append)
+    assert (3, 6, [6]) == (three["seats"], three["games"], seen)
+    assert 3 == fabletop.arena("open_sesame", ["random", "weak"], 1)["seats"]
+    assert 4 == fabletop.arena("tom_thumb", ["random", "weak"], 1, seats=4)["seats"]
+
+
+@pytest.mark.parametrize(
+    ("wish", "why"),
+    [
+        ({"bots": "greedy"}, "the number of different bots must be at least 2"),
+        ({"bots": "easy,easy,random"}, "every bot can be named once only"),
+        ({"bots": "greedy,wizard"}, "there is no bot 'wizard'"),
+        ({"bots": "greedy,easy,random", "seats": 2}, "3 bots do not fit on 2 seats"),
+        ({"games": 0.5}, "the number of games must be a whole number, not 0.5"),
+        ({"bots": [None, "easy"]}, "None is not the name of a bot"),
+    ],
+)
+def test_an_arena_that_cannot_be(wish: dict[str, Any], why: str) -> None:
+    with pytest.raises(fabletop.Slip, match=why):
+        fabletop.arena(**{"name": "cave", "bots": "greedy,random"} | wish)
+
+
+def test_what_is_studied_is_asked_for_as_by_the_command(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[Study] = []
+    monkeypatch.setattr("fabletop.sim.study.run", lambda study, *how: asked.append(study))
+    monkeypatch.setattr("fabletop.sim.study.dump", lambda findings: {"figures": findings})
+    assert {"figures": None} == fabletop.study("cave", 20, options={"variant": "lamp"}, seed=2)
+    fabletop.study("open_sesame", options={"two_player": "band"}, bots=["weak", "random"])
+    assert [
+        Study("cave", ("greedy",) * 3, 20, 2, {"variant": "lamp"}),
+        Study("open_sesame", ("weak", "random"), 1000, 1, {"two_player": "band"}),
+    ] == asked
+
+
+@pytest.mark.slow
+def test_a_study_has_the_figures_of_its_report(tmp_path: Path) -> None:
+    found = fabletop.study("cave", 20, seats=2, bots="random", out=tmp_path / "report")
+    kept = json.loads((tmp_path / "report" / "study.json").read_text("utf-8"))
+    assert kept == json.loads(json.dumps(finite(found)))
+    assert ("cave", 20, ["random"] * 2) == (kept["game"], kept["games"], kept["bots"])
+    assert (tmp_path / "report" / "study.html").is_file()
+
+
+def test_a_report_that_cannot_be_written(tmp_path: Path) -> None:
+    (tmp_path / "taken").write_text("", "utf-8")
+    with pytest.raises(fabletop.Slip, match="cannot be written to"):
+        fabletop.study("cave", 20, out=tmp_path / "taken")
+
+
+@pytest.mark.parametrize(
+    ("wish", "why"),
+    [
+        ({"games": 19}, "the number of games must be at least 20"),
+        ({"jobs": 0}, "the number of jobs must be at least 1"),
+        ({"seats": 9}, "bad-player-count"),
+        ({"pack": "none.toml"}, "none.toml cannot be read"),
+    ],
+)
+def test_a_study_that_cannot_be(wish: dict[str, Any], why: str) -> None:
+    with pytest.raises(fabletop.Slip, match=why):
+        fabletop.study("cave", **wish)
+
+
+# -- what is not installed
+
+
+@pytest.mark.parametrize(
+    ("library", "ask"),
+    [
+        ("pyarrow", lambda: fabletop.simulate("cave", 1).to_arrow()),
+        ("pandas", lambda: fabletop.simulate("cave", 1).to_pandas()),
+        ("matplotlib", lambda: fabletop.study("cave", 20, out="nowhere")),
+        ("pettingzoo", lambda: fresh("fabletop.sim.pettingzoo")),
+        ("pyspiel", lambda: fresh("fabletop.sim.openspiel")),
+    ],
+)
+def test_a_library_that_is_not_there_is_named(
+    library: str, ask: Callable[[], object], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(sys.modules, library, None)
+    with pytest.raises(fabletop.Slip, match=r"needs .*: pip install 'fabletop\[lab\]'") as slip:
+        ask()
+    assert isinstance(slip.value, ImportError)
+
+
+def fresh(module: str) -> None:
+    """Import a module as if for the first time, and leave what is there alone."""
+    spec = importlib.util.find_spec(module)
+    assert spec
+    assert spec.loader
+    spec.loader.exec_module(importlib.util.module_from_spec(spec))
+
+
 def test_when_it_is_over_nobody_is_asked() -> None:
     table = fabletop.play("cave")
     with pytest.raises(fabletop.Slip, match="the game is over: nobody is asked"):
@@ -125,7 +285,13 @@ def test_options_may_be_lists() -> None:
         ({"options": {"variant": "huge"}}, "bad-option, CT-2"),
         ({"games": 0}, "the number of games must be at least 1"),
         ({"jobs": 0}, "the number of jobs must be at least 1"),
+        ({"games": 2.5}, "the number of games must be a whole number, not 2.5"),
+        ({"seats": "two"}, "the number of seats must be a whole number, not 'two'"),
+        ({"bots": [None]}, "None is not the name of a bot; only a Table has seats without one"),
+        ({"bots": 7}, "bots are a list of names, not 7"),
+        ({"options": "lamp"}, "options are given by name"),
         ({"seed": 2**63}, "a seed is a number of at most 63 bits"),
+        ({"seed": "x"}, "a seed must be a whole number, not 'x'"),
     ],
     ids=str,
 )
@@ -172,6 +338,10 @@ def test_a_pack_that_cannot_be_played_here(tmp_path: Path, text: str, why: str) 
         ({"bots": ["random"] * 4}, "4 bots do not fit on 3 seats"),
         ({"bots": [None, "wizard"]}, "there is no bot 'wizard'"),
         ({"seats": 9}, "bad-player-count"),
+        ({"seats": None}, "the number of seats must be a whole number"),
+        ({"bots": [None, 3]}, "3 is not the name of a bot"),
+        ({"seed": "x"}, "a seed must be a whole number"),
+        ({"number": -1}, "the number of the game must be at least 0"),
     ],
 )
 def test_a_table_that_cannot_be(wish: dict[str, object], why: str) -> None:

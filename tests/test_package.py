@@ -2,14 +2,36 @@
 
 from __future__ import annotations
 
+import re
 import subprocess
 import sys
+import tomllib
 import zipfile
 from pathlib import Path
 
 import pytest
 
 ROOT = Path(__file__).parents[1]
+
+
+def extras() -> dict[str, list[str]]:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+    return {name: list(wanted) for name, wanted in project["optional-dependencies"].items()}
+
+
+def test_the_laboratory_brings_what_its_page_promises() -> None:
+    brought = {re.split(r"[<>=\[]", wanted)[0] for wanted in extras()["lab"]}
+    assert {"matplotlib", "numpy", "open_spiel", "pandas", "pettingzoo", "pyarrow"} <= brought
+
+
+def test_ray_comes_with_its_client_for_addresses_like_ray_head_10001() -> None:
+    assert ["ray[client]"] == [wanted.split(">")[0] for wanted in extras()["ray"]]
+
+
+def test_a_library_is_wanted_in_one_version() -> None:
+    wanted = [each for extra in extras().values() for each in extra]
+    names = {each: re.split(r"[<>=\[]", each)[0] for each in wanted}
+    assert len(set(names)) == len(set(names.values()))
 
 
 @pytest.mark.slow

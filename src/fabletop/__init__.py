@@ -7,11 +7,24 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-__all__ = ["Refused", "Results", "Slip", "Table", "__version__", "game", "play", "simulate"]
+__all__ = [
+    "Refused", "Results", "Slip", "Table", "__version__", "arena", "game", "play", "simulate",
+    "study",
+]  # fmt: skip
 __version__ = "0.1.0"
 
 if TYPE_CHECKING:
-    from fabletop.laboratory import Refused, Results, Slip, Table, game, play, simulate
+    from fabletop.laboratory import (
+        Refused,
+        Results,
+        Slip,
+        Table,
+        arena,
+        game,
+        play,
+        simulate,
+        study,
+    )
 else:
 
     def __getattr__(name: str) -> object:

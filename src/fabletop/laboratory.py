@@ -7,57 +7,49 @@ raises `Refused`. docs/laboratory.md shows it all.
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
+from operator import index
 from pathlib import Path
 from typing import Any, cast
 
-from fabletop.bots.bot import seat_bot, split_names
+from fabletop.bots.bot import levels, seat_bot, split_names
 from fabletop.core import record as records
 from fabletop.core.dealer import Event, Seeded
-from fabletop.core.game import LATER, Game, Notes, Outcome, Seat, View
-from fabletop.core.options import Action, Option, Word, read
+from fabletop.core.game import LATER, Game, Json, Notes, Outcome, Seat, View
+from fabletop.core.options import Action, Option, has_holes, some_fillings
 from fabletop.core.record import Play, Record, addressed
 from fabletop.core.refusals import Refusal, Refused
-from fabletop.games import game_of
-from fabletop.packs.pack import Wrong, read_pack
+from fabletop.sim import arena as arenas
+from fabletop.sim import study as studies
 from fabletop.sim.checks import (
+    Missing,
+    Options,
     Slip,
     at_least,
     check_bots,
     check_seed,
     check_table,
+    edition,
     fill_seats,
     find_game,
+    whole,
+    words,
 )
 from fabletop.sim.simulate import Plan, Results, collect
-from fabletop.transcript import transcript
+from fabletop.text import LANGUAGES, Speaker
+from fabletop.transcript import player_names, transcript
 
-__all__ = ["Refused", "Results", "Slip", "Table", "game", "play", "simulate"]
+__all__ = ["Refused", "Results", "Slip", "Table", "arena", "game", "play", "simulate", "study"]
 
 Bots = str | Sequence[str]
-Options = Mapping[str, object]
+Progress = Callable[[int], None]
+
+LEAST_STUDIED = 20  # games at every table of a study
 
 
 def game(name: str) -> Game[Any]:
     """The rulebook of that name: docs/positions.md shows what it can do."""
     return find_game(name)
-
-
-def edition(name: str, pack: str | Path | None) -> Game[Any]:
-    """The rulebook of that name, with the content pack of a file if one is named."""
-    if pack is None:
-        return game(name)
-    try:
-        found = read_pack(Path(pack).read_text("utf-8"))
-    except OSError as error:
-        raise Slip(f"{pack} cannot be read: {error.strerror}") from None
-    except UnicodeDecodeError:
-        raise Slip(f"{pack} is not a text in UTF-8") from None
-    except Wrong as wrong:
-        raise Slip(f"{pack}, {wrong}") from None
-    if found.game != find_game(name).key:
-        raise Slip(f"{pack} is a pack for {found.game}, not for {name}")
-    return game_of(name, found.text)
 
 
 def simulate(
@@ -72,13 +64,91 @@ def simulate(
     jobs: int = 1,
     choices: bool = False,
     ray: str | None = None,
-    progress: Callable[[int], None] = lambda games: None,
+    progress: Progress = lambda games: None,
 ) -> Results:
     """Many games between bots, a row a game: the same from the same seed, whatever the jobs."""
-    at_least(games, 1, "the number of games")
-    at_least(jobs, 1, "the number of jobs")
+    games = whole(games, 1, "the number of games")
+    jobs = whole(jobs, 1, "the number of jobs")
     plan = plan_for(edition(name, pack), seats, bots, options, seed)
     return collect(plan, games, jobs, progress, choices=choices, ray=ray)
+
+
+def arena(
+    name: str,
+    bots: Bots,
+    games: int = 200,
+    *,
+    seats: int | None = None,
+    options: Options | None = None,
+    pack: str | Path | None = None,
+    seed: int = 1,
+    jobs: int = 1,
+    progress: Progress = lambda games: None,
+) -> Json:
+    """Which bot is better: the figures of `fabletop arena --json`.
+
+    Each deal is played once with every way to seat the bots, so luck and chairs fall on all alike;
+    there are as many seats as bots, if nobody says otherwise. At least so many games are played.
+    """
+    games = whole(games, 1, "the number of games")
+    jobs = whole(jobs, 1, "the number of jobs")
+    names = bot_names(bots)
+    at_least(len(set(names)), 2, "the number of different bots")
+    if len(set(names)) < len(names):
+        raise Slip("every bot can be named once only")
+    rules = edition(name, pack)
+    seated = names[:1] if rules.cooperative else names
+    seats = usual_seats(rules, options, len(seated)) if seats is None else seats
+    check_bots(rules, names)
+    plan = plan_for(rules, seats, seated, options, seed)
+    meeting = arenas.Arena(rules.key, seats, tuple(names), plan.seed, plan.options, rules.pack)
+    return arenas.report(meeting, arenas.play(meeting, games, jobs, progress))
+
+
+def study(
+    name: str,
+    games: int = 1000,
+    *,
+    seats: int | None = None,
+    bots: Bots | None = None,
+    options: Options | None = None,
+    pack: str | Path | None = None,
+    seed: int = 1,
+    jobs: int = 1,
+    out: str | Path | None = None,
+    progress: Progress = lambda games: None,
+) -> Json:
+    """A game studied: seats, lengths, choices, what every option changes, bots, its balance.
+
+    The figures are those of the report's `study.json`; with `out` the report is written into that
+    folder. There are three seats if there can be, and the game's own usual bot on all of them.
+    """
+    games = whole(games, LEAST_STUDIED, "the number of games")
+    jobs = whole(jobs, 1, "the number of jobs")
+    rules = edition(name, pack)
+    seats = usual_seats(rules, options, 3) if seats is None else seats
+    plan = plan_for(game(name), seats, bots or levels(rules)[0], options, seed)
+    asked = studies.Study(plan.game, plan.bots, games, plan.seed, plan.options, rules.pack)
+    if out is None:
+        return studies.dump(studies.run(asked, jobs, progress))
+    return write_study(asked, jobs, progress, Path(out))
+
+
+def write_study(asked: studies.Study, jobs: int, progress: Progress, folder: Path) -> Json:
+    """Play a study, and write its report."""
+    try:
+        import matplotlib  # noqa: F401
+    except ImportError:
+        raise Missing("a report with plots", "matplotlib") from None
+    from fabletop.sim import report
+
+    try:
+        folder.mkdir(parents=True, exist_ok=True)  # before all the playing
+        findings = studies.run(asked, jobs, progress)
+        report.write(findings, folder)
+    except OSError as error:
+        raise Slip(f"the report cannot be written to {folder}: {error.strerror}") from None
+    return studies.dump(findings)
 
 
 def play(
@@ -92,6 +162,7 @@ def play(
     number: int = 0,
 ) -> Table:
     """One game between bots, to its end: that of this number in a simulation of the same seed."""
+    number = whole(number, 0, "the number of the game")
     names = plan_for(edition(name, pack), seats, bots, options, seed).bots
     table = Table(
         name, seats=seats, bots=names, options=options, pack=pack, seed=seed, number=number
@@ -102,17 +173,44 @@ def play(
 
 def plan_for(rules: Game[Any], seats: int, bots: Bots, options: Options | None, seed: int) -> Plan:
     """What people ask for, checked."""
-    names = split_names(bots) if isinstance(bots, str) else bots
-    chosen = words(options)
+    names = bot_names(bots)
+    seats, chosen = whole(seats, 1, "the number of seats"), words(options)
     check_table(rules, seats, chosen)
     check_bots(rules, names)
-    check_seed(seed)
-    return Plan(rules.key, seats, fill_seats(names, seats), seed, chosen, rules.pack)
+    return Plan(rules.key, seats, fill_seats(names, seats), read_seed(seed), chosen, rules.pack)
 
 
-def words(options: Options | None) -> dict[str, Word]:
-    """Options as a game has them: lists are tuples."""
-    return cast("dict[str, Word]", {name: read(value) for name, value in (options or {}).items()})
+def listed(bots: object) -> Sequence[Any]:
+    """Names as a list, or as a text with commas."""
+    if isinstance(bots, str):
+        return split_names(bots)
+    if not isinstance(bots, list | tuple):
+        raise Slip(f"bots are a list of names, not {bots!r}")
+    return bots
+
+
+def bot_names(bots: object) -> list[str]:
+    """A name for every bot; only a `Table` leaves seats to you."""
+    for bot in listed(bots):
+        if not isinstance(bot, str):
+            raise Slip(f"{bot!r} is not the name of a bot; only a Table has seats without one")
+    return list(listed(bots))
+
+
+def usual_seats(rules: Game[Any], options: Options | None, first: int) -> int:
+    """How many if nobody says: the first number from here on at which there can be such a table."""
+    numbers = [first, *(seats for seats in rules.seats if seats > first), *rules.seats]
+    chosen = words(options)
+    return next((seats for seats in numbers if not rules.refuse_setup(seats, chosen)), first)
+
+
+def read_seed(seed: object) -> int:
+    try:
+        found = index(cast(int, seed))
+    except TypeError:
+        raise Slip(f"a seed must be a whole number, not {seed!r}") from None
+    check_seed(found)
+    return found
 
 
 class Table:
@@ -134,19 +232,25 @@ class Table:
         number: int = 0,
     ) -> None:
         self.game = edition(name, pack)
-        bots = split_names(bots) if isinstance(bots, str) else bots
-        chosen = words(options)
+        bots = [None if bot is None else bot_names([bot])[0] for bot in listed(bots)]
+        seats, chosen = whole(seats, 1, "the number of seats"), words(options)
         check_table(self.game, seats, chosen)
         check_bots(self.game, [bot for bot in bots if bot])
         if len(bots) > seats:
             raise Slip(f"{len(bots)} bots do not fit on {seats} seats")
-        rng = Plan(name, seats, (), seed).rng(number)
+        number = whole(number, 0, "the number of the game")
+        rng = Plan(name, seats, (), read_seed(seed)).rng(number)
         self.bots = {
             seat: seat_bot(bot, self.game, seats, seat, rng) for seat, bot in enumerate(bots) if bot
         }
         names = [bot or "" for bot in (*bots, *[None] * (seats - len(bots)))]
         self._play = Play.begin(self.game, seats, chosen, Seeded(rng), names)
         self._tell(self._play.heard.events)
+
+    def __repr__(self) -> str:
+        asked = f"asks {', '.join(map(str, self.actors))} to {self.step}" if self.actors else "over"
+        players = ", ".join(player_names(self.record))
+        return f"<Table of {self.game.key}: {players}; {asked}>"
 
     # -- what is asked
 
@@ -171,22 +275,30 @@ class Table:
         return self.game.outcome(self.state)
 
     def options(self, seat: Seat | None = None) -> list[Option]:
-        """Everything that seat may do now."""
+        """Everything that seat may do now; where there is too much to list, with holes."""
         return list(self.game.options(self.state, self._seat(seat)))
+
+    def actions(self, seat: Seat | None = None) -> list[Action]:
+        """The same, ready to be played: of each option with holes some ways to fill them."""
+        return [
+            action
+            for option in self.options(seat)
+            for action in (some_fillings(option) if has_holes(option) else [cast(Action, option)])
+        ]
 
     # -- what is known
 
     def view(self, seat: Seat | None = None) -> View:
         """All that a seat sees now; None is somebody who only watches."""
-        return self.game.view(self.state, seat)
+        return self.game.view(self.state, self._there(seat))
 
     def events(self, seat: Seat | None = None) -> list[Event]:
         """All that a seat was ever told; None is somebody who only watches."""
-        return self._play.stream(seat)
+        return self._play.stream(self._there(seat))
 
     def notes(self, seat: Seat) -> Notes:
         """All that a perfect memory in that seat holds of it."""
-        return self._play.notes(seat)
+        return self._play.notes(self._there(seat))
 
     # -- what is done
 
@@ -199,7 +311,7 @@ class Table:
         seat = self._seat(seat)
         refusal = self.refuse(action, seat)
         if refusal:
-            raise Refused(refusal)
+            raise Refused(refusal, self._say(refusal))
         told = self._act(seat, cast(Action, action), "player")
         return [event for event in told if addressed(event, seat)]
 
@@ -217,10 +329,15 @@ class Table:
 
     def save(self, path: str | Path) -> None:
         """Write the record to a file, for `fabletop replay`."""
-        Path(path).write_text(json.dumps(records.dump(self.record)) + "\n", "utf-8")
+        try:
+            Path(path).write_text(json.dumps(records.dump(self.record)) + "\n", "utf-8")
+        except OSError as error:
+            raise Slip(f"{path} cannot be written: {error.strerror}") from None
 
     def story(self, language: str = "en") -> str:
         """The game so far, told move by move."""
+        if language not in LANGUAGES:
+            raise Slip(f"there is no language {language!r}; there are {', '.join(LANGUAGES)}")
         return "\n".join(transcript(self.game, self.record, language))
 
     # -- how
@@ -228,7 +345,17 @@ class Table:
     def _seat(self, seat: Seat | None) -> Seat:
         if seat is None and not self.actors:
             raise Slip("the game is over: nobody is asked")
-        return self.actors[0] if seat is None else seat
+        return self.actors[0] if seat is None else cast(Seat, self._there(seat))
+
+    def _there(self, seat: Seat | None) -> Seat | None:
+        """A seat of this table, or nobody's."""
+        if seat is not None and seat not in range(self.record.seats):
+            raise Slip(f"there is no seat {seat!r}; they are 0 to {self.record.seats - 1}")
+        return seat
+
+    def _say(self, refusal: Refusal) -> str:
+        speaker = Speaker(self.game.key, "en", player_names(self.record))
+        return " ".join(speaker.refusal(refusal).split())
 
     def _choose(self) -> tuple[Seat, Action, str] | None:
         """What the first bot with an answer does; if bots wait only for each other, the clock."""

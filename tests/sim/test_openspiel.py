@@ -9,6 +9,7 @@ import runpy
 import subprocess
 import sys
 import unittest
+from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -17,14 +18,16 @@ import numpy as np
 import pyspiel
 import pytest
 from absl import flags
-from open_spiel.python.algorithms import mcts
+from open_spiel.python.algorithms import ismcts, mcts
 from open_spiel.python.observation import make_observation
 
 from fabletop.core.dealer import Keeping
 from fabletop.core.game import Outcome
-from fabletop.core.refusals import Refused
+from fabletop.core.record import addressed
 from fabletop.games import GAMES
-from fabletop.sim.openspiel import PREFIX, Dealing, Undealt, utilities
+from fabletop.sim.checks import Slip
+from fabletop.sim.openspiel import PREFIX, Dealing, Undealt, suppose, utilities
+from fabletop.sim.spaces import remember
 
 ROOT = Path(__file__).parents[2]
 SEATS = 3
@@ -186,6 +189,52 @@ def test_another_world_looks_the_same_to_its_player(key: str) -> None:
 
 
 @EVERY_GAME
+def test_the_others_of_another_world_have_noted_what_they_can_have_heard(key: str) -> None:
+    """If it is the true world, what they did note. Two, where deals are spoken of in secret."""
+    seats = 2 if key == "basra" else SEATS
+    for number, state in enumerate(play(load(key, seats=seats), 5)):
+        moment = state.moment
+        if number % 20 or not moment.actors:
+            continue
+        game = moment.space.game
+        for player in range(seats):
+            heard = [event for event in moment.news() if addressed(event, player)]
+            news = suppose(moment.space, moment.s, player, heard)
+            for other in range(seats):
+                found = remember(game, game.notes(seats), news, other)
+                assert told_alone(moment.notes[other]) == told_alone(found)
+
+
+def told_alone(notes: Any) -> Any:
+    """Notes without what a world does not have either: the rest of a sentence (OS-84)."""
+    return {name: value for name, value in notes.items() if name != "rest"}
+
+
+@EVERY_GAME
+def test_who_plays_on_in_another_world_can_note_it_all(key: str) -> None:
+    """Every seat sees, remembers and imagines there, again and again, up to the end."""
+    luck = random.Random(3)
+    state = next(
+        state for state in play(load(key), 3) if state.move_number() > 30 and state.moment.actors
+    )
+    for _ in range(80):
+        if state.is_terminal():
+            return
+        if state.is_chance_node():
+            ways, weights = zip(*state.chance_outcomes(), strict=True)
+            state.apply_action(luck.choices(ways, weights)[0])
+            continue
+        player = luck.randrange(SEATS)
+        world = state.resample_from_infostate(player, luck.random)
+        for seat in range(SEATS):
+            assert len(world.information_state_tensor(seat)) == len(
+                state.information_state_tensor(seat)
+            )
+        state = world if luck.random() < 0.3 else state
+        state.apply_action(luck.choice(state.legal_actions()))
+
+
+@EVERY_GAME
 def test_an_information_state_is_view_and_notes(key: str) -> None:
     game = load(key)
     *_, end = play(game, 7)
@@ -245,10 +294,34 @@ def test_options_are_parameters() -> None:
     assert {"deck": "44", "young": True} == load("open_sesame", deck=44, young=True).space.options
 
 
-@pytest.mark.parametrize("said", ["seats=9", "variant=huge"])
-def test_impossible_tables_are_refused(said: str) -> None:
-    with pytest.raises(Refused):
+@pytest.mark.parametrize(
+    ("said", "why"),
+    [
+        ("seats=9", "bad-player-count, CT-1"),
+        ("seats=0", "bad-player-count, CT-1"),
+        ("variant=huge", "bad-option, CT-2"),
+        ("players=2,seats=4", "players=2 and seats=4 contradict each other"),
+        ("pack=none.toml", "none.toml cannot be read"),
+    ],
+)
+def test_impossible_tables_are_refused_in_one_sentence(said: str, why: str) -> None:
+    with pytest.raises(Slip, match=why):
         pyspiel.load_game(f"fabletop_cave({said})")
+
+
+def test_players_and_seats_are_two_words_for_one_thing() -> None:
+    said = ("players=2", "seats=2", "players=2,seats=2")
+    assert [2, 2, 2] == [pyspiel.load_game(f"fabletop_cave({s})").num_players() for s in said]
+
+
+def test_a_pack_is_a_parameter_and_goes_with_its_states() -> None:
+    pack = ROOT / "examples" / "packs" / "dragon-hoard.toml"
+    game = pyspiel.load_game(f"fabletop_cave(seats=2,pack={pack})")
+    assert game.space.game.pack == pack.read_text("utf-8")
+    *_, end = play(game, 3)
+    again = pickle.loads(pickle.dumps(end))
+    assert str(end) == str(again)
+    assert again.moment.space is end.moment.space
 
 
 def test_unknown_options_are_refused() -> None:
@@ -284,10 +357,39 @@ def test_openspiels_tree_search_plays_a_move() -> None:
     assert bot.step(state) in state.legal_actions()
 
 
+@EVERY_GAME
+def test_openspiels_information_set_search_plays_some_moves(key: str) -> None:
+    """From several moments of a game, on every seat, to the end of a rollout."""
+    game = load(key)
+    luck = np.random.RandomState(2)
+    bot = ismcts.ISMCTSBot(
+        game, mcts.RandomRolloutEvaluator(1, luck, 25), 2.0, 4, random_state=luck,
+        allow_inconsistent_action_sets=True,
+    )  # fmt: skip
+    asked: Counter[int] = Counter()
+    for number, state in enumerate(play(game, 4)):
+        player = state.current_player()
+        if player >= 0 and asked[player] < 4 and number % 3 == 0:
+            asked[player] += 1
+            assert bot.step(state) in state.legal_actions()
+    assert set(range(SEATS)) == set(asked)
+
+
+@pytest.mark.slow
+@EVERY_GAME
+def test_openspiels_information_set_search_plays_whole_games(key: str) -> None:
+    example = runpy.run_path(str(ROOT / "examples" / "openspiel_ismcts.py"))
+    for seats in (GAMES[key].seats[0], 4):
+        game = load(key, seats=seats)
+        luck = np.random.RandomState(seats)
+        bots = [example["searcher"](game, 2, 6, luck) for _ in range(seats)]
+        assert seats == len(example["play"](game, bots, luck))
+
+
+@pytest.mark.parametrize("said", ["fabletop_cave(seats=2)", "fabletop_tom_thumb"])
 def test_the_example_plays_a_game(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    said: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    said = "fabletop_cave(seats=2)"
     words = ["", said, "--games", "1", "--simulations", "2", "--rollout", "5"]
     monkeypatch.setattr("sys.argv", words)
     runpy.run_path(str(ROOT / "examples" / "openspiel_ismcts.py"), run_name="__main__")

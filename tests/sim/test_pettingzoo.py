@@ -24,12 +24,13 @@ from pettingzoo.test import (
 from pettingzoo.utils.conversions import parallel_to_aec
 
 from fabletop.core.dealer import Seeded
-from fabletop.core.refusals import Refused
 from fabletop.games import GAMES
+from fabletop.sim.checks import Slip
 from fabletop.sim.pettingzoo import ILLEGAL, env, parallel_env
 from fabletop.sim.spaces import remember
 
-DOCS = Path(__file__).parents[2] / "docs" / "pettingzoo.md"
+ROOT = Path(__file__).parents[2]
+DOCS = ROOT / "docs" / "pettingzoo.md"
 EVERY_GAME = pytest.mark.parametrize("key", GAMES)
 TOGETHER = "aladin"
 
@@ -251,9 +252,46 @@ def test_the_story_is_told_in_sentences() -> None:
     assert env("cave").metadata["render_modes"] == ["ansi"]
 
 
+@pytest.mark.parametrize("make", [env, parallel_env])
+@pytest.mark.parametrize(
+    ("wish", "why"),
+    [
+        ({"game": "chess"}, "there is no game 'chess'"),
+        ({"seats": 9}, "bad-player-count, CT-1"),
+        ({"seats": 0}, "the number of seats must be at least 1"),
+        ({"seats": 2.5}, "the number of seats must be a whole number, not 2.5"),
+        ({"options": {"variant": "huge"}}, "bad-option, CT-2"),
+        ({"options": "lamp"}, "options are given by name"),
+        ({"max_cycles": 0}, "max_cycles must be at least 1"),
+        ({"max_cycles": -3}, "max_cycles must be at least 1"),
+        ({"pack": "none.toml"}, "none.toml cannot be read"),
+        ({"game": GAMES["cave"], "pack": "x.toml"}, "a pack goes with the name of a game"),
+    ],
+)
+def test_a_slip_is_answered_in_one_sentence(make: Any, wish: dict[str, Any], why: str) -> None:
+    with pytest.raises(Slip, match=why):
+        make(**{"game": "cave"} | wish)
+
+
+@pytest.mark.parametrize("make", [env, parallel_env])
+def test_options_are_the_tables_and_not_those_of_a_reset(make: Any) -> None:
+    table = make("cave", options={"variant": "small", "removed_kinds": ["ring", "ruby", "crown"]})
+    table.reset(seed=1, options={"somebody's own": 1})
+    with pytest.raises(Slip, match="variant is an option of the table"):
+        table.reset(seed=1, options={"variant": "lamp"})
+
+
+@pytest.mark.parametrize("make", [env, parallel_env])
+def test_a_pack_is_played(make: Any) -> None:
+    pack = ROOT / "examples" / "packs" / "dragon-hoard.toml"
+    table = make("cave", seats=2, pack=pack)
+    assert table.rules.pack == pack.read_text("utf-8")
+    assert make("cave", seats=2, pack=str(pack)).space is table.space
+    table.reset(seed=1)
+    assert table.agents == ["player_0", "player_1"]
+
+
 def test_what_cannot_be_is_refused() -> None:
-    with pytest.raises(Refused):
-        env("cave", seats=9)
     with pytest.raises(ValueError, match="render mode"):
         env("cave", render_mode="human")
     with pytest.raises(RuntimeError, match="reset"):
@@ -264,7 +302,8 @@ def test_what_cannot_be_is_refused() -> None:
         parallel_env("cave").step({})
 
 
-def test_the_examples_in_the_documentation_run() -> None:
+def test_the_examples_in_the_documentation_run(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(ROOT)
     blocks = re.findall(r"```python\n(.*?)```", DOCS.read_text("utf-8"), re.DOTALL)
     assert blocks
     names: dict[str, object] = {}

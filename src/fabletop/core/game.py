@@ -346,6 +346,12 @@ class Game(Protocol[S]):
     def imagine(self, view: View, notes: Notes, dealer: Dealer) -> S:
         """A whole state that the owner of view and notes cannot tell from the real one."""
 
+    def confided(self, s: S, seat: Seat, heard: Sequence[Event], number: int) -> Event | None:
+        """What a seat alone was told when `heard[number]` happened, in a world others imagine.
+
+        `heard` is what the one who imagines has heard. None: nothing that he must suppose.
+        """
+
     def clone(self, s: S) -> S:
         """An independent copy."""
 

@@ -26,8 +26,9 @@ class Refusal(NamedTuple):
 
 
 class Refused(ValueError):
-    """A refusal on its way out of a call that cannot return one."""
+    """A refusal on its way out of a call that cannot return one; if words are known, with them."""
 
-    def __init__(self, refusal: Refusal) -> None:
-        super().__init__(f"{refusal.code} ({refusal.clause})")
+    def __init__(self, refusal: Refusal, sentence: str = "") -> None:
+        code, clause = refusal.code, refusal.clause
+        super().__init__(f"{sentence} ({code}, {clause})" if sentence else f"{code} ({clause})")
         self.refusal = refusal

@@ -391,6 +391,9 @@ class Rulebook(Generic[P]):
             return past
         return [event for event in past if event.key not in self.fleeting]
 
+    def confided(self, s: P, seat: Seat, heard: Sequence[Event], number: int) -> Event | None:
+        return None
+
     def points(self, s: P) -> Sequence[int]:
         return ()
 

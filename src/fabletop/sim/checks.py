@@ -3,18 +3,30 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from operator import index
+from pathlib import Path
+from typing import Any, cast
 
 from fabletop.bots.bot import is_bot
 from fabletop.bots.bot import names as bot_names
 from fabletop.core.game import Game
-from fabletop.core.options import Word
-from fabletop.games import GAMES
+from fabletop.core.options import Word, read
+from fabletop.games import GAMES, game_of
+from fabletop.packs.pack import Wrong, read_pack
 from fabletop.text import Speaker
+
+Options = Mapping[str, object]
 
 
 class Slip(ValueError):
     """Something people can mend: a sentence that says what."""
+
+
+class Missing(Slip, ImportError):
+    """A library is not there: how to get it."""
+
+    def __init__(self, what: str, library: str) -> None:
+        super().__init__(f"{what} needs {library}: pip install 'fabletop[lab]'")
 
 
 def find_game(name: str) -> Game[Any]:
@@ -55,3 +67,37 @@ def at_least(number: float, least: int, what: str) -> None:
 def check_seed(seed: int) -> None:
     if not -(2**63) <= seed < 2**63:
         raise Slip("a seed is a number of at most 63 bits")
+
+
+def edition(name: str, pack: str | Path | None) -> Game[Any]:
+    """The rulebook of that name, with the content pack of a file if one is named."""
+    if pack is None:
+        return find_game(name)
+    try:
+        found = read_pack(Path(pack).read_text("utf-8"))
+    except OSError as error:
+        raise Slip(f"{pack} cannot be read: {error.strerror}") from None
+    except UnicodeDecodeError:
+        raise Slip(f"{pack} is not a text in UTF-8") from None
+    except Wrong as wrong:
+        raise Slip(f"{pack}, {wrong}") from None
+    if found.game != find_game(name).key:
+        raise Slip(f"{pack} is a pack for {found.game}, not for {name}")
+    return game_of(name, found.text)
+
+
+def words(options: Options | None) -> dict[str, Word]:
+    """Options as a game has them: lists are tuples."""
+    if not isinstance(options or {}, Mapping):
+        raise Slip(f"options are given by name, {{'name': value}}, not {options!r}")
+    return cast("dict[str, Word]", {name: read(value) for name, value in (options or {}).items()})
+
+
+def whole(number: object, least: int, what: str) -> int:
+    """A whole number, of which there must be so many."""
+    try:
+        found = index(cast(int, number))
+    except TypeError:
+        raise Slip(f"{what} must be a whole number, not {number!r}") from None
+    at_least(found, least, what)
+    return found

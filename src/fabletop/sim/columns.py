@@ -10,6 +10,8 @@ from array import array
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, TypeAlias, overload
 
+from fabletop.sim.checks import Missing
+
 if TYPE_CHECKING:
     import pandas
     import pyarrow
@@ -105,7 +107,10 @@ class Columns:
 
     def to_arrow(self) -> pyarrow.Table:
         """As a table of Arrow's, without a copy; words as its dictionaries."""
-        import pyarrow
+        try:
+            import pyarrow
+        except ImportError:
+            raise Missing("a table of Arrow's", "pyarrow") from None
 
         def numbers(column: Numbers) -> pyarrow.Array:
             kind = {"i": pyarrow.int32(), "q": pyarrow.int64(), "d": pyarrow.float64()}
@@ -129,4 +134,8 @@ class Columns:
 
     def to_pandas(self) -> pandas.DataFrame:
         """As a frame of pandas, which has to be there; words as its categories."""
+        try:
+            import pandas  # noqa: F401
+        except ImportError:
+            raise Missing("a data frame", "pandas") from None
         return self.to_arrow().to_pandas()

@@ -5,9 +5,10 @@ stops them there, which is a chance node, and once an outcome is chosen the acti
 again from its start with one answer more. So every draw, roll and shuffle is a node of its own,
 and nothing is dealt before the rules ask.
 
-What a player knows is his view, and for an information state his notes too. Who is asked together
-with others and unseen is asked in turn, and nobody learns an answer before all are in; with
-`simultaneous` these questions are simultaneous nodes instead.
+What a player knows is his view, and for an information state his notes too. In a world that a
+player imagines the others have noted what they heard with him, and what they then must have been
+told alone. Who is asked together with others and unseen is asked in turn, and nobody learns an
+answer before all are in; with `simultaneous` these questions are simultaneous nodes instead.
 """
 
 from __future__ import annotations
@@ -18,21 +19,29 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 import numpy as np
-import pyspiel
 
-from fabletop.core.dealer import Keeping, T
+from fabletop.core.dealer import Event, Keeping, T
 from fabletop.core.game import Game, Notes, Outcome, Seat, View
 from fabletop.core.options import Action, Word, matches
-from fabletop.games import GAMES
+from fabletop.core.record import addressed
+from fabletop.games import GAMES, game_of
+from fabletop.sim.checks import Missing, Slip, check_table, edition
 from fabletop.sim.spaces import Space, remember, space_of, spell
+
+try:
+    import pyspiel
+except ImportError:
+    raise Missing(__name__, "OpenSpiel") from None
 
 PREFIX = "fabletop_"
 LONGEST = 10_000  # decisions: more than any game takes
 MOST_OUTCOMES = 1000  # of one deal: more than any has
 TYPICAL_SEATS = 3
+UNSAID = -1  # seats
 
 Parameters = dict[str, bool | int | str]
 Answers = tuple[tuple[Seat, Action], ...]
+Told = tuple["Told | None", Sequence[Event]]  # a link of a chain: what was told before, and then
 
 
 # -- chance
@@ -73,16 +82,20 @@ class Dealing(Keeping):
 class Moment:
     """A moment that never changes: every copy of a state shares it, and what follows is another.
 
-    `s` is what the rules left last; before the first deal there is none. If `ways` is not empty,
-    chance is to be dealt, and then `answers` are carried out.
+    `s` is what the rules left last; before the first deal there is none. `told` is all that was
+    told until then, and `notes` what everybody remembers of it. If `ways` is not empty, chance is
+    to be dealt, and then `answers` are carried out.
     """
 
-    __slots__ = ("_legal", "_views", "actors", "answers", "dealt", "notes", "s", "space", "ways")
+    __slots__ = (
+        "_legal", "_views", "actors", "answers", "dealt", "notes", "s", "space", "told", "ways",
+    )  # fmt: skip
 
     def __init__(
         self,
         space: Space,
         s: Any,
+        told: Told | None,
         notes: Sequence[Notes],
         answers: Answers = (),
         dealt: tuple[int, ...] = (),
@@ -90,6 +103,7 @@ class Moment:
     ) -> None:
         self.space = space
         self.s = s
+        self.told = told
         self.notes = notes
         self.answers = answers
         self.dealt = dealt
@@ -105,8 +119,8 @@ class Moment:
         """As plain data: states of compiled rules do not pickle."""
         space = self.space
         s = None if self.s is None else space.game.dump(self.s)
-        table = (space.game.key, space.seats, space.options)
-        return restore, (table, s, self.notes, self.answers, self.dealt)
+        table = (space.game.key, space.game.pack, space.seats, space.options)
+        return restore, (table, s, self.news(), self.notes, self.answers, self.dealt)
 
     def legal(self, seat: Seat) -> Mapping[int, Action]:
         """What a seat that is asked may answer, by number."""
@@ -122,24 +136,37 @@ class Moment:
             if number not in self.legal(seat):
                 raise ValueError(f"seat {seat} may not answer {number} here")
         answers = tuple((seat, self.legal(seat)[n]) for seat, n in numbers.items())
-        return carry_out(self.space, self.s, self.notes, answers)
+        return carry_out(self.space, self.s, self.told, self.notes, answers)
 
     def deal(self, way: int) -> Moment:
         """What comes of this outcome of chance."""
         if way not in self.ways:
             raise ValueError(f"chance has no outcome {way} here")
-        return carry_out(self.space, self.s, self.notes, self.answers, (*self.dealt, way))
+        dealt = (*self.dealt, way)
+        return carry_out(self.space, self.s, self.told, self.notes, self.answers, dealt)
 
     def imagine(self, seat: Seat, pick: Keeping) -> Moment:
-        """Another that a seat cannot tell from this one; what others noted is forgotten."""
+        """Another that a seat cannot tell from this one, with notes the others may have there."""
         if not self.actors:
             raise ValueError("worlds are imagined where somebody is asked")
         space = self.space
-        game = space.game
-        s = game.imagine(self.view(seat), self.notes[seat], pick)
-        notes = [game.notes(space.seats) for _ in range(space.seats)]
-        notes[seat] = self.notes[seat]
-        return Moment(space, s, notes)
+        s = space.game.imagine(self.view(seat), self.notes[seat], pick)
+        heard = [event for event in self.news() if addressed(event, seat)]
+        news = suppose(space, s, seat, heard)
+        notes = [
+            remember(space.game, fresh, news, other) if other != seat else self.notes[seat]
+            for other, fresh in enumerate(fresh_notes(space))
+        ]
+        return Moment(space, s, (None, news), notes)
+
+    def news(self) -> list[Event]:
+        """All that was told so far, to anybody."""
+        links: list[Sequence[Event]] = []
+        link = self.told
+        while link:
+            link, events = link
+            links.append(events)
+        return [event for events in reversed(links) for event in events]
 
     def view(self, seat: Seat | None) -> View:
         """What a seat sees, or a spectator (None); nothing before the first deal."""
@@ -150,8 +177,23 @@ class Moment:
         return self._views[seat]
 
 
+def suppose(space: Space, s: Any, seat: Seat, heard: Sequence[Event]) -> list[Event]:
+    """All that was told in a world a seat imagines: what it heard, and what others then heard."""
+    confided, others = space.game.confided, [each for each in range(space.seats) if each != seat]
+    news: list[Event] = []
+    for number, event in enumerate(heard):
+        asides = [confided(s, other, heard, number) for other in others]
+        news += [event, *(aside for aside in asides if aside)]
+    return news
+
+
 def carry_out(
-    space: Space, s: Any, notes: Sequence[Notes], answers: Answers, dealt: tuple[int, ...] = ()
+    space: Space,
+    s: Any,
+    told: Told | None,
+    notes: Sequence[Notes],
+    answers: Answers,
+    dealt: tuple[int, ...] = (),
 ) -> Moment:
     """Let the rules go on to the next question, or to chance that is still to be dealt."""
     game, dealer = space.game, Dealing(dealt)
@@ -163,32 +205,38 @@ def carry_out(
             for seat, action in answers:
                 game.apply(after, seat, action, dealer)
     except Undealt as open_:
-        return Moment(space, s, notes, answers, dealt, open_.ways)
+        return Moment(space, s, told, notes, answers, dealt, open_.ways)
     events = dealer.events
     notes = [remember(game, held, events, seat) for seat, held in enumerate(notes)]
-    return Moment(space, after, notes)
+    return Moment(space, after, (told, events) if events else told, notes)
+
+
+def fresh_notes(space: Space) -> Sequence[Notes]:
+    """What everybody remembers before anything was told."""
+    return [space.game.notes(space.seats) for _ in range(space.seats)]
 
 
 def begin(space: Space) -> Moment:
     """The first moment of a game."""
-    notes = [space.game.notes(space.seats) for _ in range(space.seats)]
-    return carry_out(space, None, notes, ())
+    return carry_out(space, None, None, fresh_notes(space), ())
 
 
 def restore(
-    table: tuple[str, int, Mapping[str, Word]],
+    table: tuple[str, str, int, Mapping[str, Word]],
     s: Mapping[str, object] | None,
+    news: Sequence[Event],
     notes: Sequence[Notes],
     answers: Answers,
     dealt: tuple[int, ...],
 ) -> Moment:
     """A moment from plain data."""
-    key, seats, options = table
-    game = GAMES[key]
+    key, pack, seats, options = table
+    game = game_of(key, pack)
     space = space_of(game, seats, options)
+    told = (None, news) if news else None
     if s is None or answers:
-        return carry_out(space, s and game.load(s), notes, answers, dealt)
-    return Moment(space, game.load(s), notes)
+        return carry_out(space, s and game.load(s), told, notes, answers, dealt)
+    return Moment(space, game.load(s), told, notes)
 
 
 def utilities(outcome: Outcome, cooperative: bool) -> list[float]:
@@ -243,7 +291,8 @@ class State(pyspiel.State):
     def resample_from_infostate(self, player: int, uniform: Any) -> State:
         """A state this player cannot tell from his; `uniform()` is a number from 0 to 1.
 
-        It has no history, and what the other players noted so far is forgotten.
+        It has no history. The others have noted what they heard with this player, and what they
+        were told alone as this world has it; news of which he knows nothing there was none.
         """
         found: State = self.get_game().new_initial_state()
         found.moment = self.moment.imagine(player, Keeping(lambda n: int(uniform() * n)))
@@ -304,14 +353,14 @@ class Observer:
 
 
 class Table(pyspiel.Game):
-    """A game of OpenSpiel: one of our games at a table of so many, with its options."""
+    """A game of OpenSpiel: one of our games at a table of so many, with its options and pack."""
 
     game: Game[Any]
 
     def __init__(self, parameters: Parameters) -> None:
-        game = self.game
-        seats = int(parameters["seats"] or parameters["players"])
-        options = read_options(game, parameters)
+        game = edition(self.game.key, str(parameters["pack"]) or None)
+        seats, options = read_seats(game, parameters), read_options(game, parameters)
+        check_table(game, seats, options)
         self.space = space_of(game, seats, options)
         self.simultaneous = bool(parameters["simultaneous"])
         info = pyspiel.GameInfo(
@@ -385,15 +434,16 @@ def kind_of(game: Game[Any], simultaneous: bool = False) -> Any:
 
 
 def default_parameters(game: Game[Any]) -> Parameters:
-    """How many play, how they are asked, and every option pyspiel has a type for.
+    """How many play, how they are asked, with which pack, and every option pyspiel has a type for.
 
-    `players` is OpenSpiel's usual word for `seats`.
+    `players` is OpenSpiel's usual word for `seats`, and holds where those are not said.
     """
     seats = possible_seats(game)
     table: Parameters = {
         "players": min(max(TYPICAL_SEATS, seats[0]), seats[-1]),
-        "seats": 0,
+        "seats": UNSAID,
         "simultaneous": False,
+        "pack": "",
     }
     defaults = {name: parameter(setting.default) for name, setting in game.settings.items()}
     return table | {name: value for name, value in defaults.items() if value is not None}
@@ -404,6 +454,16 @@ def parameter(word: Word) -> bool | int | str | None:
     if isinstance(word, str):
         return int(word) if word.isdigit() else word
     return word if isinstance(word, bool | int) else None
+
+
+def read_seats(game: Game[Any], parameters: Parameters) -> int:
+    """How many play, said by either word; who says both must say the same."""
+    seats, players = int(parameters["seats"]), int(parameters["players"])
+    if seats == UNSAID:
+        return players
+    if players not in (seats, default_parameters(game)["players"]):
+        raise Slip(f"players={players} and seats={seats} contradict each other: say one of them")
+    return seats
 
 
 def read_options(game: Game[Any], parameters: Parameters) -> dict[str, Word]:

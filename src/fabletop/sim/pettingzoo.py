@@ -10,21 +10,26 @@ from __future__ import annotations
 import random
 import sys
 from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
 from typing import Any, NamedTuple, TypeAlias
 
 import numpy as np
 import numpy.typing as npt
-from gymnasium import spaces
-from pettingzoo import AECEnv, ParallelEnv
 
 from fabletop.bots.ismcts import Ears
 from fabletop.core.dealer import Event, Quiet
 from fabletop.core.game import Game, Outcome
-from fabletop.core.options import Action, Word
-from fabletop.games import GAMES
+from fabletop.core.options import Action
+from fabletop.sim.checks import Missing, Options, Slip, check_table, edition, whole, words
 from fabletop.sim.spaces import Choices, Space, remember, space_of
 from fabletop.text import Speaker
 from fabletop.transcript import told
+
+try:
+    from gymnasium import spaces
+    from pettingzoo import AECEnv, ParallelEnv
+except ImportError:
+    raise Missing(__name__, "PettingZoo") from None
 
 USUAL_SEATS = 3  # where so many can play
 ILLEGAL = -1.0  # for an action that is not in the mask
@@ -38,32 +43,47 @@ Move: TypeAlias = tuple[int, Action, int]  # a seat, what it did, and of how man
 def env(
     game: str | Game[Any],
     seats: int | None = None,
-    options: Mapping[str, Word] | None = None,
+    options: Options | None = None,
     max_cycles: int | None = None,
     render_mode: str | None = None,
+    pack: str | Path | None = None,
 ) -> InTurn:
     """A table where one seat is asked after the other."""
-    return InTurn(sit_down(game, seats, options), max_cycles, render_mode)
+    return InTurn(sit_down(game, seats, options, pack), max_cycles, render_mode)
 
 
 def parallel_env(
     game: str | Game[Any],
     seats: int | None = None,
-    options: Mapping[str, Word] | None = None,
+    options: Options | None = None,
     max_cycles: int | None = None,
     render_mode: str | None = None,
+    pack: str | Path | None = None,
 ) -> Together:
     """A table where everybody answers at once; who is not asked waits."""
-    return Together(sit_down(game, seats, options), max_cycles, render_mode)
+    return Together(sit_down(game, seats, options, pack), max_cycles, render_mode)
 
 
-def sit_down(game: str | Game[Any], seats: int | None, options: Mapping[str, Word] | None) -> Space:
+def sit_down(
+    game: str | Game[Any], seats: int | None, options: Options | None, pack: str | Path | None
+) -> Space:
     """The space of a table, with three seats or as many as it needs if nobody said."""
-    rules = GAMES[game] if isinstance(game, str) else game
-    chosen = dict(options or {})
+    if pack is not None and not isinstance(game, str):
+        raise Slip("a pack goes with the name of a game, not with a rulebook of your own")
+    rules = edition(game, pack) if isinstance(game, str) else game
+    chosen = words(options)
     usual = [USUAL_SEATS, *rules.seats]
     fitting = [count for count in usual if rules.refuse_setup(count, chosen) is None]
-    return space_of(rules, seats or (fitting or usual)[0], chosen)
+    wanted = (fitting or usual)[0] if seats is None else whole(seats, 1, "the number of seats")
+    check_table(rules, wanted, chosen)
+    return space_of(rules, wanted, chosen)
+
+
+def refuse_options(space: Space, options: Mapping[str, object] | None) -> None:
+    """What a game is played with is said when its table is made; other people's words pass."""
+    for name in options or ():
+        if name in space.game.settings:
+            raise Slip(f"{name} is an option of the table: give it to env(), not to reset()")
 
 
 def reward(game: Game[Any], outcome: Outcome, seat: int) -> float:
@@ -334,10 +354,11 @@ class InTurn(Furniture, AECEnv[str, Observation, int]):
 
     def __init__(self, space: Space, max_cycles: int | None, render_mode: str | None) -> None:
         super().__init__(space, space.size, render_mode)
-        self.max_cycles = max_cycles
+        self.max_cycles = None if max_cycles is None else whole(max_cycles, 1, "max_cycles")
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """A new game; the options are the table's, not the game's."""
+        """A new game; options are given to the table when it is made, and refused here."""
+        refuse_options(self.space, options)
         self.sit(seed)
         agents = self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(agents, 0.0)
@@ -422,12 +443,13 @@ class Together(Furniture, ParallelEnv[str, Observation, int]):
 
     def __init__(self, space: Space, max_cycles: int | None, render_mode: str | None) -> None:
         super().__init__(space, space.size + 1, render_mode)
-        self.max_cycles = max_cycles
+        self.max_cycles = None if max_cycles is None else whole(max_cycles, 1, "max_cycles")
 
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, Observation], dict[str, Info]]:
-        """A new game; the options are the table's, not the game's."""
+        """A new game; options are given to the table when it is made, and refused here."""
+        refuse_options(self.space, options)
         self.sit(seed)
         self.agents = self.possible_agents[:]
         self._cycles = 0

@@ -39,7 +39,7 @@ from fabletop.core.options import (
 from fabletop.core.record import addressed
 from fabletop.core.refusals import Refused
 from fabletop.core.rulebook import Rulebook
-from fabletop.games import GAMES
+from fabletop.games import GAMES, game_of
 from fabletop.sim.features import Eye, Layout, Place, Row
 from fabletop.sim.simulate import tell
 
@@ -376,14 +376,14 @@ def spell_word(word: Word | Hole) -> str:
 
 def space_of(game: Game[Any], seats: int, options: Mapping[str, Word]) -> Space:
     """The space of a table, made only once."""
-    if game is GAMES.get(game.key):
-        return _space_of(game.key, seats, tuple(sorted(options.items())))
+    if game is (game_of(game.key, game.pack) if game.pack else GAMES.get(game.key)):
+        return _space_of(game.key, game.pack, seats, tuple(sorted(options.items())))
     return Space(game, seats, options)
 
 
 @cache
-def _space_of(key: str, seats: int, options: tuple[tuple[str, Word], ...]) -> Space:
-    return Space(GAMES[key], seats, dict(options))
+def _space_of(key: str, pack: str, seats: int, options: tuple[tuple[str, Word], ...]) -> Space:
+    return Space(game_of(key, pack), seats, dict(options))
 
 
 # -- what views and notes can look like

@@ -181,6 +181,9 @@ class Aladin(Rulebook[State]):
     def imagine(self, view_: View, notes: Notes, dealer: Dealer) -> State:
         return view.imagine(cast(view.View, view_), cast(view.LampNotes, notes), dealer)
 
+    def confided(self, s: State, seat: int, heard: Sequence[Event], number: int) -> Event | None:
+        return view.confided(s, seat, heard, number)
+
     # -- keeping
 
     def clone(self, s: State) -> State:

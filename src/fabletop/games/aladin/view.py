@@ -24,6 +24,7 @@ from fabletop.games.aladin.content import (
     KIND,
     LAMPS,
     NAMES,
+    PEEK,
     PIECES,
     PILE,
     RACE,
@@ -317,6 +318,9 @@ class LampNotes(TypedDict):
     tops: Mapping[str, tuple[str | None, ...]]
 
 
+DRAWN = ("drew", "gift", "sorcerer")
+
+
 def notes(seats: int) -> LampNotes:
     return {
         "under": (),
@@ -331,7 +335,7 @@ def remember(notes: LampNotes, event: Event) -> LampNotes:
         return {**notes, "under": (*notes["under"], args[1])}
     if key == "wish" and args[1] in notes["under"]:
         return {**notes, "under": notes["under"][1:]}
-    if key in ("drew", "gift", "sorcerer"):
+    if key in DRAWN:
         chest = args[1]
         piles = {**notes["piles"], chest: notes["piles"][chest] - 1}
         tops = {**notes["tops"], chest: notes["tops"][chest][1:]}
@@ -576,3 +580,19 @@ def imagine_passes(s: State, view: View, dealer: Dealer) -> None:
         else:
             cards = s.loose(seat)
             s.passes[seat] = cards[dealer.roll(len(cards)) - 1]
+
+
+def confided(s: State, seat: int, heard: Sequence[Event], number: int) -> Event | None:
+    """LE-4: what the Eye showed another lies on top of the chest, or was drawn from it since."""
+    key, args = heard[number].key, heard[number].args
+    if key != "looked" or args[0] != seat:
+        return None
+    name = str(args[1])
+    chest = CHEST[name]
+    drawn = [
+        NAMES[SORCERERS[chest]] if event.key == "sorcerer" else str(event.args[2])
+        for event in heard[number + 1 :]
+        if event.key in DRAWN and event.args[1] == name
+    ]
+    seen = [*drawn, *spell(s.tops[chest])][:EYE]
+    return Event("peeked", (seat, name, seen, PEEK), (seat,))

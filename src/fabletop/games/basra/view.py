@@ -335,5 +335,17 @@ def imagine_gives(s: State, tribute: View, me: int | None, dealer: Dealer) -> No
             s.gives[seat] = own[dealer.roll(len(own)) - 1]
 
 
+def confided(s: State, seat: int, heard: Sequence[Event], number: int) -> Event | None:
+    """BA-11: all are dealt to together; what was played since had been in a hand, too."""
+    if heard[number].key != "hand":
+        return None
+    played = [
+        cast(int, event.args[1])
+        for event in heard[number + 1 :]
+        if event.key == "moved" and event.args[0] == seat
+    ]
+    return Event("hand", (sorted([*s.hands[seat], *played]),), (seat,))
+
+
 assert set(EVERY_GANG) == set(GANG.values())
 assert sum(map(len, CARDS_OF)) == len(NAMES)
