@@ -10,7 +10,8 @@ import runpy
 import signal
 import subprocess
 import sys
-from collections.abc import Mapping
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -24,6 +25,7 @@ from fabletop.core import record as records
 from fabletop.core.dealer import Seeded
 from fabletop.core.record import LEAVE, Play, Record
 from fabletop.games import GAMES
+from fabletop.sim import arena
 from fabletop.sim.simulate import Plan, play_record
 from fabletop.text import LANGUAGES
 
@@ -186,11 +188,60 @@ def test_every_game_is_written_told_and_verified(capsys: Output, tmp_path: Path)
         assert run(capsys, "verify", str(path)).startswith("True: ")
 
 
+def test_records_are_the_same_whatever_the_jobs(capsys: Output, tmp_path: Path) -> None:
+    line = "simulate cave --games 5 --seats 2 --json --records"
+    figures = [json.loads(run(capsys, line, str(tmp_path / n), "--jobs", n)) for n in "12"]
+    assert untimed(figures[0]) == untimed(figures[1])
+    for file in sorted((tmp_path / "1").iterdir()):
+        assert file.read_text() == (tmp_path / "2" / file.name).read_text()
+
+
+def test_a_team_is_told_without_scores(capsys: Output) -> None:
+    told = run(capsys, "simulate tom_thumb --games 20 --bots good").splitlines()
+    assert ["seat", "bot", "wins"] == told[1].split()
+    assert {"100.0%"} == {line.split()[-1] for line in told[2:]}
+
+
+def test_columns_are_as_wide_as_what_stands_in_them(capsys: Output) -> None:
+    told = run(capsys, "simulate basra --games 1 --bots abu_hassan,ismcts:1,many").splitlines()
+    assert told[0].startswith("1 game of basra, ")
+    assert 1 == len({len(line) for line in told[1:]})
+    told = run(capsys, "arena cave --bots greedy,ismcts:1,many --games 2").splitlines()
+    assert told[0].startswith("2 games of cave in 1 block, 0.")
+    last = told[1].index("95 of")
+    assert {"  "} == {line[last - 2 : last] for line in told[1:]}
+    assert not any(line[last].isspace() for line in told[1:])
+    assert "1,234 games" == cli.counted(1234, "game")
+
+
 def test_a_bar_is_drawn_for_those_who_watch(capsys: Output) -> None:
     with cli.bar("cave", 300, visible=True) as progress:
         for _ in range(3):
             progress(100)
     assert "" == capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("line", "total"),
+    [
+        ("simulate cave --games 7", 7),
+        ("simulate cave --games 7 --records {folder}", 7),
+        ("arena cave --bots greedy,random --games 7", 8),
+    ],
+)
+def test_whoever_waits_sees_how_far_it_is(
+    capsys: Output, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, line: str, total: int
+) -> None:
+    done: list[int] = []
+
+    @contextmanager
+    def bar(what: str, total: int | None, visible: bool) -> Iterator[Callable[[int], None]]:
+        done.append(total or 0)
+        yield done.append
+
+    monkeypatch.setattr(cli, "bar", bar)
+    run(capsys, line.format(folder=tmp_path))
+    assert (total, total) == (done[0], sum(done[1:]))
 
 
 def test_rows_are_written_by_game_and_by_choice(capsys: Output, tmp_path: Path) -> None:
@@ -253,6 +304,23 @@ def test_an_arena_for_people_has_the_best_first(capsys: Output) -> None:
     lines = run(capsys, "arena cave variant=small --bots random,greedy --games 20").splitlines()
     assert lines[0].startswith("20 games of cave in 10 blocks")
     assert ["greedy", "random"] == [line.split()[0] for line in lines[2:]]
+
+
+def test_ctrl_c_tells_what_the_arena_knows_so_far(
+    capsys: Output, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    blocks = arena.play(arena.Arena("cave", 2, ("greedy", "random"), 1), 4)
+
+    def interrupted(*args: object) -> Iterator[arena.Block]:
+        yield from blocks
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(arena, "in_blocks", interrupted)
+    with pytest.raises(SystemExit) as exit_:
+        cli.main(["arena", "cave", "--bots", "greedy,random", "--games", "1000"])
+    told = capsys.readouterr()
+    assert (1, "fabletop: stopped after 4 games\n") == (exit_.value.code, told.err)
+    assert told.out.startswith("4 games of cave in 2 blocks")
 
 
 # -- replay and verify
@@ -406,6 +474,7 @@ def test_a_record_that_cannot_be_proved(
         ("simulate cave --out /nowhere/games.csv", "cannot be written: No such file"),
         ("simulate cave --choices /nowhere/some.parquet", "cannot be written: No such file"),
         ("simulate cave --records x --out y.csv", "without --out, --choices and --ray"),
+        ("simulate cave --out a.csv --choices ./a.csv", "cannot both be written to a.csv"),
         ("simulate cave --bots ismcts:0", "there is no bot 'ismcts:0'"),
         ("arena cave", "the following arguments are required: --bots"),
         ("arena cave --bots greedy", "the number of different bots must be at least 2"),

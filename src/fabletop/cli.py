@@ -7,7 +7,7 @@ import json
 import signal
 import sys
 import time
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from contextlib import ExitStack, closing, contextmanager
 from pathlib import Path
 from typing import Any, NoReturn, cast
@@ -36,7 +36,7 @@ from fabletop.sim.checks import (
     find_game,
 )
 from fabletop.sim.files import TableFile
-from fabletop.sim.simulate import Plan, Tally, in_chunks, play_record, report
+from fabletop.sim.simulate import Plan, Tally, in_chunks, in_records, report
 from fabletop.sim.study import Study, run
 from fabletop.text import LANGUAGES, Speaker
 from fabletop.transcript import transcript
@@ -94,9 +94,7 @@ def parser() -> argparse.ArgumentParser:
         "--ray", nargs="?", const="", metavar="ADDRESS",
         help="on a Ray cluster; without an address on a small one of its own, here",
     )  # fmt: skip
-    sub.add_argument(
-        "--records", type=Path, metavar="DIR", help="write every game there, sealed; one process"
-    )
+    sub.add_argument("--records", type=Path, metavar="DIR", help="write every game there, sealed")
     sub.add_argument("--json", action="store_true", help="as JSON")
 
     sub = command("arena", "Let bots meet on the same deals, and say who is better.", run_arena)
@@ -254,15 +252,17 @@ def simulate_games(args: argparse.Namespace) -> None:
     bots = fill_seats(find_bots(args.bots, game), args.seats)
     plan = Plan(game.key, args.seats, bots, args.seed, options, game.pack)
     if args.records and (args.out or args.choices or args.ray is not None):
-        fail("--records plays sealed games in one process, without --out, --choices and --ray")
+        fail("--records plays sealed games, without --out, --choices and --ray")
+    if args.out and args.choices and args.out.resolve() == args.choices.resolve():
+        fail(f"--out and --choices cannot both be written to {args.out}")
     tally = Tally()
     try:
         if args.records:
-            write_records(plan, args.games, args.records, tally)
+            write_records(plan, args, tally)
         else:
             write_tables(plan, args, tally)
     except KeyboardInterrupt:
-        print(f"fabletop: stopped after {tally.games} games", file=sys.stderr)
+        print(f"fabletop: stopped after {counted(tally.games, 'game')}", file=sys.stderr)
         raise SystemExit(1) from None
     finally:
         if tally.games:
@@ -327,29 +327,62 @@ def bar(what: str, total: int | None, visible: bool) -> Iterator[Callable[[int],
         yield progress
 
 
-def write_records(plan: Plan, games: int, folder: Path, tally: Tally) -> None:
+def write_records(plan: Plan, args: argparse.Namespace, tally: Tally) -> None:
     """Play and keep every game; the figures are of these very games."""
+    folder: Path = args.records
     try:
         folder.mkdir(parents=True, exist_ok=True)
-        for number in range(games):
-            play = play_record(plan, number, tally)
-            path = folder / f"{plan.game}-{plan.seed}-{number}.json"
-            path.write_text(json.dumps(records.dump(play)) + "\n", "utf-8")
+        with (
+            closing(in_records(plan, args.games, args.jobs)) as games,
+            bar(plan.game, args.games, sys.stderr.isatty()) as progress,
+        ):
+            for number, kept in enumerate(games):
+                with uninterrupted():
+                    path = folder / f"{plan.game}-{plan.seed}-{number}.json"
+                    path.write_text(kept.text, "utf-8")
+                    tally.merge(kept.tally)
+                progress(1)
     except OSError as error:
         fail(f"the records cannot be written to {folder}: {error.strerror}")
 
 
 def table(figures: Mapping[str, Any]) -> str:
-    """The report for people."""
-    lines = [
-        f"{figures['games']} games of {figures['game']}, {figures['decisions']} decisions, "
-        f"{figures['decisions_per_cpu_second']:,.0f} a CPU second",
-        "seat  bot        wins   mean score",
-    ]
+    """The report for people; scores where the game has some."""
+    heads, rows = ["seat", "bot", "wins"], []
     for seat, row in enumerate(figures["by_seat"]):
-        share = row["wins"] / figures["games"]
-        lines.append(f"{seat:4}  {row['bot']:9} {share:6.1%} {row['mean_score']:8.1f}")
-    return "\n".join(lines)
+        rows.append([str(seat), row["bot"], f"{row['wins'] / figures['games']:.1%}"])
+        if "mean_score" in row:
+            rows[-1].append(f"{row['mean_score']:,.1f}")
+    heads += ["mean score"] if len(rows[0]) > len(heads) else []
+    return "\n".join(
+        [
+            f"{played(figures)}, {counted(figures['decisions'], 'decision')}, "
+            f"{figures['decisions_per_cpu_second']:,.0f} a CPU second",
+            *aligned([heads, *rows], left=[1]),
+        ]
+    )
+
+
+def played(figures: Mapping[str, Any]) -> str:
+    """How many games of what."""
+    pack = f" with “{figures['pack']}”" if figures["pack"] else ""
+    return f"{counted(figures['games'], 'game')} of {figures['game']}{pack}"
+
+
+def counted(number: int, thing: str) -> str:
+    return f"{number:,} {thing}{'' if number == 1 else 's'}"
+
+
+def aligned(rows: Sequence[Sequence[str]], left: Collection[int]) -> list[str]:
+    """Rows as lines, each column as wide as it must be; words begin together, numbers end so."""
+    widths = [max(len(cell) for cell in column) for column in zip(*rows, strict=True)]
+    return [
+        "  ".join(
+            cell.ljust(width) if place in left else cell.rjust(width)
+            for place, (cell, width) in enumerate(zip(row, widths, strict=True))
+        ).rstrip()
+        for row in rows
+    ]
 
 
 # -- arena
@@ -367,23 +400,48 @@ def run_arena(args: argparse.Namespace) -> None:
     if len(bots) > args.seats and not game.cooperative:
         fail(f"{len(bots)} bots do not fit on {args.seats} seats")
     plan = arena.Arena(game.key, args.seats, tuple(bots), args.seed, options, game.pack)
-    figures = arena.report(plan, arena.play(plan, args.games, args.jobs))
-    print(json.dumps(figures) if args.json else standings(figures))
+    blocks: list[arena.Block] = []
+    try:
+        meet(plan, args, blocks)
+    except KeyboardInterrupt:
+        games = sum(block.games for block in blocks)
+        print(f"fabletop: stopped after {counted(games, 'game')}", file=sys.stderr)
+        raise SystemExit(1) from None
+    finally:
+        if blocks:
+            figures = arena.report(plan, blocks)
+            print(json.dumps(figures) if args.json else standings(figures))
+
+
+def meet(plan: arena.Arena, args: argparse.Namespace, blocks: list[arena.Block]) -> None:
+    """Let the bots play, and keep what came of it as it comes."""
+    with (
+        closing(arena.in_blocks(plan, args.games, args.jobs)) as found,
+        bar(plan.game, plan.games(args.games), sys.stderr.isatty()) as progress,
+    ):
+        for block in found:
+            blocks.append(block)
+            progress(block.games)
 
 
 def standings(figures: Mapping[str, Any]) -> str:
     """The report for people, the best first."""
-    lines = [
-        f"{figures['games']} games of {figures['game']} in {figures['blocks']} blocks, "
-        f"{figures['cpu_seconds']:.0f} CPU seconds",
-        f"{'bot':22} {'wins':>7} {'mean rank':>10} {'Elo':>6}  95 of 100 times",
-    ]
+    rows = [["bot", "wins", "mean rank", "Elo", "95 of 100 times"]]
     for bot in sorted(figures["bots"], key=figures["elo"].__getitem__, reverse=True):
         low, high = figures["elo_interval"][bot]
         share, rank = figures["win_share"][bot], figures["mean_rank"][bot]
         elo = figures["elo"][bot]
-        lines.append(f"{bot:22} {share:7.1%} {rank:10.2f} {elo:+6.0f}  {low:+.0f} to {high:+.0f}")
-    return "\n".join(lines)
+        rows.append(
+            [bot, f"{share:.1%}", f"{rank:.2f}", f"{elo:+.0f}", f"{low:+.0f} to {high:+.0f}"]
+        )
+    seconds = figures["cpu_seconds"]
+    return "\n".join(
+        [
+            f"{played(figures)} in {counted(figures['blocks'], 'block')}, "
+            f"{seconds:,.{0 if seconds >= 10 else 1}f} CPU seconds",
+            *aligned(rows, left=[0, 4]),
+        ]
+    )
 
 
 # -- study
