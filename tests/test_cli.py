@@ -23,9 +23,11 @@ from fabletop import __version__, cli
 from fabletop.bots.bot import levels
 from fabletop.core import record as records
 from fabletop.core.dealer import Seeded
+from fabletop.core.game import Game
 from fabletop.core.record import LEAVE, Play, Record
 from fabletop.games import GAMES
 from fabletop.sim import arena
+from fabletop.sim.checks import SEARCHING, Slip, check_bots, known_bots
 from fabletop.sim.simulate import Plan, play_record
 from fabletop.text import LANGUAGES
 
@@ -79,8 +81,29 @@ def test_games_are_listed_with_their_options(capsys: Output) -> None:
     listed = run(capsys, "games")
     assert "cave: Cave of Treasures, 2–4 players\n" in listed
     assert "   variant: standard, lamp, equal, small (default standard)\n" in listed
-    assert "   removed_kinds: random (default random)\n" in listed
-    assert "   bots: greedy, easy, random, " in listed
+    assert "   removed_kinds: random, 3 of these with commas: lamp,carpet,sword," in listed
+    assert "   reveal_seconds: 3 to 20 (default 6)\n" in listed
+    assert "   recite_seconds: auto, 15 to 300, off (default auto)\n" in listed
+    assert "   young: false, true (default false)\n" in listed
+    assert "   youngest: 0 to 5 of these with commas: 0,1,2,3,4 (default empty)\n" in listed
+    assert "   handicap_ms: up to 5 numbers with commas: each 0 to 800 in steps of 50 " in listed
+    assert "   bots: greedy, easy, random, strong, " in listed
+    assert "   bots that search: ismcts:20ms | ismcts:500 | ismcts:500,many, " in listed
+    assert "   bots for studies: plunderer, partial\n" in listed
+
+
+def test_some_games_are_listed(capsys: Output) -> None:
+    assert run(capsys, "games cave basra").startswith(one := run(capsys, "games cave"))
+    assert one.startswith("cave: ")
+    assert "basra" not in one
+    assert ["cave"] == [game["key"] for game in json.loads(run(capsys, "games cave --json"))]
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
+def test_every_bot_that_is_listed_can_be_called(game: Game[Any]) -> None:
+    check_bots(game, [*known_bots(game), *SEARCHING, *game.trials])
+    with pytest.raises(Slip, match=", ".join(known_bots(game))):
+        check_bots(game, ["nobody"])
 
 
 def test_games_as_json(capsys: Output) -> None:
@@ -165,6 +188,7 @@ def test_figures_for_people(capsys: Output) -> None:
             {"variant": "small", "removed_kinds": ["ring", "ruby", "crown"]},
         ),
     ],
+    ids=str,
 )
 def test_options_of_the_table(
     capsys: Output, seats: int, said: list[str], meant: dict[str, object]
@@ -173,6 +197,41 @@ def test_options_of_the_table(
     line = f"simulate cave --games 3 --seats {seats} --json"
     assert meant == json.loads(run(capsys, line, *pairs))["options"]
     assert meant == json.loads(run(capsys, line, *said))["options"]
+
+
+@pytest.mark.parametrize(
+    ("game", "said", "meant"),
+    [
+        ("aladin", "handicap_ms=100,0,50", [100, 0, 50]),
+        ("aladin", "handicap_ms=100", [100]),
+        ("open_sesame", "youngest=2", [2]),
+        ("open_sesame", "youngest=", []),
+        ("open_sesame", "young=True", True),
+        ("open_sesame", "deck=44", "44"),
+    ],
+)
+def test_values_are_read_as_the_setting_means_them(
+    capsys: Output, game: str, said: str, meant: object
+) -> None:
+    options = json.loads(run(capsys, f"simulate {game} --games 1 --json {said}"))["options"]
+    assert [meant] == list(options.values())
+
+
+@pytest.mark.parametrize(
+    ("line", "seats"),
+    [
+        ("simulate cave", 3),
+        ("simulate cave variant=small", 2),
+        ("simulate cave --bots greedy,easy,easy,random", 4),
+        ("simulate open_sesame two_player=band", 2),
+        ("arena cave --bots greedy,random", 2),
+        ("arena cave --bots greedy,easy,random", 3),
+        ("arena open_sesame --bots good,weak", 3),
+        ("arena tom_thumb --bots average,weak,good", 2),
+    ],
+)
+def test_as_many_seats_as_fit_if_nobody_says(capsys: Output, line: str, seats: int) -> None:
+    assert seats == json.loads(run(capsys, f"{line} --games 1 --json"))["seats"]
 
 
 def test_every_game_is_written_told_and_verified(capsys: Output, tmp_path: Path) -> None:
@@ -457,18 +516,24 @@ def test_a_record_that_cannot_be_proved(
         ("simulate cave --seed x", "invalid int value: 'x'"),
         ("simulate cave --bots wizard", "there is no bot 'wizard'; there are greedy,"),
         ("simulate cave --bots ,", "there is no bot ''; there are greedy,"),
-        ("simulate cave --bots random,easy,easy,easy", "4 bots do not fit on 3 seats"),
+        ("simulate cave --bots random,easy,easy,easy --seats 3", "4 bots do not fit on 3 seats"),
         ("simulate cave --option variant", "an option is given as NAME=VALUE, not 'variant'"),
-        ("simulate cave --option variant=huge", "Variant – huge"),
-        ("simulate cave --option colour=red", "(bad-option, CT-2)"),
+        (
+            "simulate cave --option variant=huge",
+            "variant cannot be huge; it can be standard, lamp,",
+        ),
+        ("simulate cave variant=lamp variant=equal", "variant is said twice"),
+        ("simulate open_sesame reveal_seconds=1", "cannot be 1; it can be 3 to 20 (bad-option"),
+        ("simulate cave removed_kinds=", "removed_kinds cannot be empty; it can be random, 3 of"),
+        ("simulate cave --option colour=red", "cave has no option 'colour'; it has variant, "),
         ("simulate cave --option timers=3", "(bad-option, CT-2)"),
         ("simulate cave --option timers=1,2", "(bad-option, CT-2)"),
         ("simulate cave --option screens=true", "(bad-option, CT-2)"),
         ("simulate cave --option screens=null", "(bad-option, CT-2)"),
-        ("simulate cave --option variant=small", "(small-needs-two, CT-3)"),
+        ("simulate cave --seats 3 --option variant=small", "(small-needs-two, CT-3)"),
         ("simulate cave --option removed_kind=ring", "(bad-option, CT-2)"),
         ("simulate cave --fast", "unrecognized arguments: --fast"),
-        ("simulate cave variant=small", "(small-needs-two, CT-3)"),
+        ("simulate cave variant=small --seats 3", "(small-needs-two, CT-3)"),
         ("simulate cave --seed 9223372036854775808", "a seed is a number of at most 63 bits"),
         ("simulate cave --out games", "must be called something.parquet or something.csv"),
         ("simulate cave --out /nowhere/games.csv", "cannot be written: No such file"),
@@ -479,9 +544,9 @@ def test_a_record_that_cannot_be_proved(
         ("arena cave", "the following arguments are required: --bots"),
         ("arena cave --bots greedy", "the number of different bots must be at least 2"),
         ("arena cave --bots greedy,easy,greedy --seats 3", "every bot can be named once only"),
-        ("arena cave --bots greedy,easy,random", "3 bots do not fit on 2 seats"),
+        ("arena cave --bots greedy,easy,random --seats 2", "3 bots do not fit on 2 seats"),
         ("arena cave --bots greedy,easy --games 0", "the number of games must be at least 1"),
-        ("arena cave --bots greedy,easy variant=huge", "Variant – huge"),
+        ("arena cave --bots greedy,easy variant=huge", "variant cannot be huge"),
         ("arena cave --bots greedy,easy --fast", "unrecognized arguments: --fast"),
         ("replay", "the following arguments are required: file"),
         ("replay game.json --lang tlh", "invalid choice: 'tlh'"),
@@ -599,9 +664,9 @@ def test_study_writes_a_report_and_says_what_it_found(capsys: Output, tmp_path: 
         ("study chess", "chess"),
         ("study cave --games 1", "at least 20"),
         ("study cave --bots nobody", "nobody"),
-        ("study cave variant=deep", "Variant"),
+        ("study cave variant=deep", "variant cannot be deep"),
         ("study cave --jobs 0", "jobs"),
-        ("study cave --option variant=deep", "Variant"),
+        ("study cave --option variant=deep", "variant cannot be deep"),
         ("study cave --pack nowhere.toml", "nowhere.toml cannot be read"),
     ],
 )

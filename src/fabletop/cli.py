@@ -14,10 +14,9 @@ from typing import Any, NoReturn, cast
 
 from fabletop import __version__
 from fabletop.bots.bot import levels, split_names
-from fabletop.bots.bot import names as bot_names
 from fabletop.core import record as records
 from fabletop.core.game import Game, Json, Setting
-from fabletop.core.options import HOLES, Word, read
+from fabletop.core.options import HOLES, Cards, Row, Word, read
 from fabletop.core.record import Damaged, Record
 from fabletop.games import GAMES, game_of
 from fabletop.packs.names import spoken
@@ -27,13 +26,18 @@ from fabletop.packs.telling import told
 from fabletop.sim import arena
 from fabletop.sim import report as reports
 from fabletop.sim.checks import (
+    SEARCHING,
     Slip,
+    allowed,
     at_least,
     check_bots,
     check_seed,
     check_table,
     fill_seats,
     find_game,
+    known_bots,
+    usual_seats,
+    written,
 )
 from fabletop.sim.files import TableFile
 from fabletop.sim.simulate import Plan, Tally, in_chunks, in_records, report
@@ -71,6 +75,7 @@ def parser() -> argparse.ArgumentParser:
         return sub
 
     sub = command("games", "List the games, their options and bots.", list_games)
+    sub.add_argument("games", nargs="*", metavar="GAME", help="only these")
     sub.add_argument("--json", action="store_true", help="as JSON")
 
     def game_and_options(sub: Parser) -> None:
@@ -81,7 +86,7 @@ def parser() -> argparse.ArgumentParser:
     sub = command("simulate", "Let bots play many games and count.", simulate_games)
     game_and_options(sub)
     sub.add_argument("--games", type=int, default=1000, metavar="N")
-    sub.add_argument("--seats", type=int, default=3, metavar="K")
+    sub.add_argument("--seats", type=int, metavar="K", help="3, if there can be such a table")
     sub.add_argument("--bots", default="random", help="names by seat: a,b,c; the last one repeats")
     sub.add_argument("--seed", type=int, default=1, metavar="S")
     sub.add_argument("--jobs", type=int, default=1, metavar="J", help="processes")
@@ -103,7 +108,7 @@ def parser() -> argparse.ArgumentParser:
     sub.add_argument(
         "--games", type=int, default=200, metavar="N", help="at least, in whole blocks"
     )
-    sub.add_argument("--seats", type=int, default=2, metavar="K")
+    sub.add_argument("--seats", type=int, metavar="K", help="2, if there can be such a table")
     sub.add_argument("--seed", type=int, default=1, metavar="S")
     sub.add_argument("--jobs", type=int, default=1, metavar="J", help="processes")
     sub.add_argument("--pack", type=Path, metavar="FILE", help="with this content pack")
@@ -114,7 +119,7 @@ def parser() -> argparse.ArgumentParser:
     sub.add_argument(
         "--games", type=int, default=1000, metavar="N", help="at every table, 20 or more"
     )
-    sub.add_argument("--seats", type=int, metavar="K", help="3, if the game can")
+    sub.add_argument("--seats", type=int, metavar="K", help="3, if there can be such a table")
     sub.add_argument("--bots", help="names by seat: a,b,c; the last one repeats")
     sub.add_argument("--seed", type=int, default=1, metavar="S")
     sub.add_argument("--jobs", type=int, default=1, metavar="J", help="processes")
@@ -171,28 +176,47 @@ def load_pack(path: Path) -> Pack:
         raise SystemExit(2) from None
 
 
-def find_options(game: Game[Any], seats: int, said: Sequence[str]) -> dict[str, Word]:
-    """NAME=VALUE pairs, checked by the game itself."""
+def find_options(game: Game[Any], said: Sequence[str]) -> dict[str, Word]:
+    """NAME=VALUE pairs, each name once."""
     options: dict[str, Word] = {}
     for pair in said:
         name, equals, value = pair.partition("=")
         if not equals:
             fail(f"an option is given as NAME=VALUE, not {pair!r}")
+        if name in options:
+            fail(f"{name} is said twice")
         options[name] = find_value(game.settings.get(name), value)
-    check_table(game, seats, options)
     return options
 
 
 def find_value(setting: Setting | None, text: str) -> Word:
     """A word as the setting means it: a number, true, a list by commas, or plain text."""
-    if setting and text in setting.accepts:
+    accepts = setting.accepts if setting else ()
+    if text in accepts:
         return text
-    if "," in text and not text.startswith("["):
-        return tuple(text.split(","))
+    listed = any(isinstance(part, Cards | Row) for part in accepts)
+    if (listed or "," in text) and not text.startswith("["):
+        return tuple(find_word(word) for word in text.split(",") if text)
+    return find_word(text)
+
+
+def find_word(text: str) -> Word:
+    if text in ("True", "False"):  # as Python writes them
+        return text == "True"
     try:
         return cast(Word, read(json.loads(text)))
     except (ValueError, RecursionError):
         return text
+
+
+def find_seats(
+    game: Game[Any], args: argparse.Namespace, options: Mapping[str, Word], least: int, first: int
+) -> int:
+    """As many seats as were asked for, or as fit; checked by the game itself."""
+    asked: int | None = args.seats
+    seats = usual_seats(game, options, least, first) if asked is None else asked
+    check_table(game, seats, options)
+    return seats
 
 
 def find_bots(names: str, game: Game[Any]) -> list[str]:
@@ -205,18 +229,20 @@ def find_bots(names: str, game: Game[Any]) -> list[str]:
 
 
 def list_games(args: argparse.Namespace) -> None:
-    games = [describe(game) for game in GAMES.values()]
+    games = [find_game(name) for name in args.games or GAMES]
     if args.json:
-        print(json.dumps(games, ensure_ascii=False, indent=2))
+        print(json.dumps([describe(game) for game in games], ensure_ascii=False, indent=2))
         return
-    for game in GAMES.values():
+    for game in games:
         speaker = Speaker(game.key, "en", [])
         print(f"{game.key}: {speaker.say('game-name')}, {game.seats[0]}–{game.seats[-1]} players")
         print(f"   {speaker.say('game-line')}")
         for name, setting in game.settings.items():
-            words = [part for part in setting.accepts if not isinstance(part, HOLES)]
-            print(f"   {name}: {', '.join(map(str, words))} (default {setting.default})")
-        print(f"   bots: {', '.join(bot_names(game))}")
+            print(f"   {name}: {allowed(setting)} (default {written(setting.default)})")
+        print(f"   bots: {', '.join(known_bots(game))}")
+        print(f"   bots that search: {' | '.join(SEARCHING)}, or other numbers")
+        if game.trials:
+            print(f"   bots for studies: {', '.join(game.trials)}")
 
 
 def describe(game: Game[Any]) -> Json:
@@ -233,7 +259,9 @@ def describe(game: Game[Any]) -> Json:
             }
             for name, setting in game.settings.items()
         },
-        "bots": bot_names(game),
+        "bots": known_bots(game),
+        "searching": list(SEARCHING),
+        "trials": list(game.trials),
         "actions": {verb: list(fields) for verb, fields in game.actions.items()},
         "events": {key: list(fields) for key, fields in game.events.items()},
         "refusals": dict(game.refusals),
@@ -248,9 +276,10 @@ def simulate_games(args: argparse.Namespace) -> None:
     at_least(args.games, 1, "the number of games")
     at_least(args.jobs, 1, "the number of jobs")
     check_seed(args.seed)
-    options = find_options(game, args.seats, args.options + args.option)
-    bots = fill_seats(find_bots(args.bots, game), args.seats)
-    plan = Plan(game.key, args.seats, bots, args.seed, options, game.pack)
+    options = find_options(game, args.options + args.option)
+    named = find_bots(args.bots, game)
+    seats = find_seats(game, args, options, len(named), 3)
+    plan = Plan(game.key, seats, fill_seats(named, seats), args.seed, options, game.pack)
     if args.records and (args.out or args.choices or args.ray is not None):
         fail("--records plays sealed games, without --out, --choices and --ray")
     if args.out and args.choices and args.out.resolve() == args.choices.resolve():
@@ -392,14 +421,15 @@ def run_arena(args: argparse.Namespace) -> None:
     game = find_edition(args.game, args.pack)
     at_least(args.games, 1, "the number of games")
     at_least(args.jobs, 1, "the number of jobs")
-    options = find_options(game, args.seats, args.options + args.option)
+    options = find_options(game, args.options + args.option)
     bots = find_bots(args.bots, game)
+    seats = find_seats(game, args, options, 1 if game.cooperative else len(bots), 2)
     at_least(len(set(bots)), 2, "the number of different bots")
     if len(set(bots)) < len(bots):
         fail("every bot can be named once only")
-    if len(bots) > args.seats and not game.cooperative:
-        fail(f"{len(bots)} bots do not fit on {args.seats} seats")
-    plan = arena.Arena(game.key, args.seats, tuple(bots), args.seed, options, game.pack)
+    if len(bots) > seats and not game.cooperative:
+        fail(f"{len(bots)} bots do not fit on {seats} seats")
+    plan = arena.Arena(game.key, seats, tuple(bots), args.seed, options, game.pack)
     blocks: list[arena.Block] = []
     try:
         meet(plan, args, blocks)
@@ -456,9 +486,9 @@ def study_game(args: argparse.Namespace) -> None:
     at_least(args.games, 20, "the number of games")
     at_least(args.jobs, 1, "the number of jobs")
     check_seed(args.seed)
-    seats = args.seats or (3 if 3 in game.seats else game.seats[0])
-    options = find_options(game, seats, args.options + args.option)
-    bots = fill_seats(find_bots(args.bots or levels(game)[0], game), seats)
+    options = find_options(game, args.options + args.option)
+    named = find_bots(args.bots or levels(game)[0], game)
+    bots = fill_seats(named, find_seats(game, args, options, len(named), 3))
     pack = find_edition(game.key, args.pack).pack
     study = Study(game.key, bots, args.games, args.seed, options, pack)
     try:
