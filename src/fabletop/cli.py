@@ -22,7 +22,7 @@ from fabletop.games import GAMES, game_of
 from fabletop.packs.names import spoken
 from fabletop.packs.pack import Pack, Wrong, read_pack
 from fabletop.packs.start import starting_pack
-from fabletop.packs.telling import told
+from fabletop.packs.telling import doubts, told
 from fabletop.sim import arena
 from fabletop.sim import report as reports
 from fabletop.sim.checks import (
@@ -562,7 +562,7 @@ def check_packs(args: argparse.Namespace) -> None:
         game_of(pack.game, pack.text)
         speaker = Speaker(pack.game, "en", [], spoken(pack.game, pack.names, "en"))
         print(f"{path}: {pack.title}, by {pack.author}: a pack for {speaker.say('game-name')}")
-        for line in told(pack, speaker):
+        for line in (*told(pack, speaker), *doubts(pack)):
             print(f"  {line}")
 
 

@@ -535,6 +535,12 @@ pack-by = von { $author }, { $licence }
 pack-differs = Was anders ist
 pack-difference = { $what }: { $now } statt { $usual }
 pack-only-names = Nur Namen sind anders.
+pack-nothing = Nichts ist anders: Es ist wie in der Schachtel.
+pack-names = { $count ->
+    [one] Ein Name ist anders: { $names }
+   *[other] { $count } Namen sind anders: { $names }
+}
+pack-signs = { $what }: „{ $signs }“ wird so gezeigt, wie es hier steht.
 pack-note = Regeln und Hilfe sprechen von der Schachtel; was anders ist, steht hier.
 pack-wrong-title = Dieses Paket lässt sich noch nicht spielen:
 pack-line = Zeile { $line }: { $wrong }

@@ -535,6 +535,12 @@ pack-by = by { $author }, { $licence }
 pack-differs = What is different
 pack-difference = { $what }: { $now } instead of { $usual }
 pack-only-names = Only names are different.
+pack-nothing = Nothing is different: it is as in the box.
+pack-names = { $count ->
+    [one] One name is different: { $names }
+   *[other] { $count } names are different: { $names }
+}
+pack-signs = { $what }: “{ $signs }” is shown just as it stands here.
 pack-note = Rules and help tell of the box; what is different stands here.
 pack-wrong-title = This pack cannot be played yet:
 pack-line = Line { $line }: { $wrong }

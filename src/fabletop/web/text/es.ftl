@@ -535,6 +535,12 @@ pack-by = de { $author }, { $licence }
 pack-differs = Qué cambia
 pack-difference = { $what }: { $now } en vez de { $usual }
 pack-only-names = Solo cambian los nombres.
+pack-nothing = Nada cambia: es como en la caja.
+pack-names = { $count ->
+    [one] Cambia un nombre: { $names }
+   *[other] Cambian { $count } nombres: { $names }
+}
+pack-signs = { $what }: «{ $signs }» se muestra tal cual.
 pack-note = Las reglas y la ayuda hablan de la caja; lo que cambia está aquí.
 pack-wrong-title = Este paquete aún no se puede jugar:
 pack-line = Línea { $line }: { $wrong }

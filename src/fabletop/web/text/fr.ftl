@@ -535,6 +535,12 @@ pack-by = de { $author }, { $licence }
 pack-differs = Ce qui change
 pack-difference = { $what } : { $now } au lieu de { $usual }
 pack-only-names = Seuls des noms changent.
+pack-nothing = Rien ne change : c'est comme dans la boîte.
+pack-names = { $count ->
+    [one] Un nom change : { $names }
+   *[other] { $count } noms changent : { $names }
+}
+pack-signs = { $what } : « { $signs } » s'affiche tel quel.
 pack-note = Les règles et l'aide parlent de la boîte ; ce qui change est indiqué ici.
 pack-wrong-title = Ce paquet n'est pas encore jouable :
 pack-line = Ligne { $line } : { $wrong }

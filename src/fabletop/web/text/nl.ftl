@@ -532,6 +532,12 @@ pack-by = van { $author }, { $licence }
 pack-differs = Wat er anders is
 pack-difference = { $what }: { $now } in plaats van { $usual }
 pack-only-names = Alleen namen zijn anders.
+pack-nothing = Niets is anders: het is zoals in de doos.
+pack-names = { $count ->
+    [one] Eén naam is anders: { $names }
+   *[other] { $count } namen zijn anders: { $names }
+}
+pack-signs = { $what }: ‘{ $signs }’ wordt precies zo getoond.
 pack-note = Regels en hulp gaan over de doos; wat er anders is, staat hier.
 pack-wrong-title = Dit pakket is nog niet speelbaar:
 pack-line = Regel { $line }: { $wrong }

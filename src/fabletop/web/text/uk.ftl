@@ -550,6 +550,13 @@ pack-by = автор: { $author }, { $licence }
 pack-differs = Що змінено
 pack-difference = { $what }: { $now } замість { $usual }
 pack-only-names = Змінено лише назви.
+pack-nothing = Нічого не змінено: усе як у коробці.
+pack-names = { $count ->
+    [one] Змінено { $count } назву: { $names }
+    [few] Змінено { $count } назви: { $names }
+   *[other] Змінено { $count } назв: { $names }
+}
+pack-signs = { $what }: «{ $signs }» показується саме так.
 pack-note = Правила й підказки описують коробку; усе змінене зазначено тут.
 pack-wrong-title = Цим набором ще не можна грати:
 pack-line = Рядок { $line }: { $wrong }
