@@ -129,6 +129,7 @@ def parser() -> argparse.ArgumentParser:
     sub = command("replay", "Tell a recorded game, move by move.", replay_file)
     sub.add_argument("file", type=Path)
     sub.add_argument("--lang", choices=LANGUAGES, default="en")
+    sub.add_argument("--exact", action="store_true", help="actions as the rules write them")
 
     sub = command("verify", "Check a record: its moves, and its fair shuffle.", verify_file)
     sub.add_argument("file", type=Path)
@@ -530,7 +531,7 @@ def game_of_record(record: Record) -> Game[Any]:
 def replay_file(args: argparse.Namespace) -> None:
     record = read_record(args.file)
     try:
-        for line in transcript(game_of_record(record), record, args.lang):
+        for line in transcript(game_of_record(record), record, args.lang, args.exact):
             print(line)
     except Damaged as damage:
         fail(f"{args.file}: {damage}")
