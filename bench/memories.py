@@ -87,7 +87,7 @@ def told(plan: Plan, number: int) -> tuple[Outcome, list[Any]]:
 
 def won_together(level: str, games: int, options: dict[str, Word]) -> float:
     tally = simulate(Plan(TOGETHER, 4, (level,) * 4, seed=1, options=options), games)
-    return tally.wins.get(0, 0.0) * 4 / games
+    return tally.wins.get(0, 0.0) / games
 
 
 def together(games: int) -> None:

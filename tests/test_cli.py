@@ -10,7 +10,8 @@ import runpy
 import signal
 import subprocess
 import sys
-from collections.abc import Mapping
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -22,8 +23,11 @@ from fabletop import __version__, cli
 from fabletop.bots.bot import levels
 from fabletop.core import record as records
 from fabletop.core.dealer import Seeded
+from fabletop.core.game import Game
 from fabletop.core.record import LEAVE, Play, Record
 from fabletop.games import GAMES
+from fabletop.sim import arena
+from fabletop.sim.checks import SEARCHING, Slip, check_bots, known_bots
 from fabletop.sim.simulate import Plan, play_record
 from fabletop.text import LANGUAGES
 
@@ -77,8 +81,29 @@ def test_games_are_listed_with_their_options(capsys: Output) -> None:
     listed = run(capsys, "games")
     assert "cave: Cave of Treasures, 2–4 players\n" in listed
     assert "   variant: standard, lamp, equal, small (default standard)\n" in listed
-    assert "   removed_kinds: random (default random)\n" in listed
-    assert "   bots: greedy, easy, random, " in listed
+    assert "   removed_kinds: random, 3 of these with commas: lamp,carpet,sword," in listed
+    assert "   reveal_seconds: 3 to 20 (default 6)\n" in listed
+    assert "   recite_seconds: auto, 15 to 300, off (default auto)\n" in listed
+    assert "   young: false, true (default false)\n" in listed
+    assert "   youngest: 0 to 5 of these with commas: 0,1,2,3,4 (default empty)\n" in listed
+    assert "   handicap_ms: up to 5 numbers with commas: each 0 to 800 in steps of 50 " in listed
+    assert "   bots: greedy, easy, random, strong, " in listed
+    assert "   bots that search: ismcts:20ms | ismcts:500 | ismcts:500,many, " in listed
+    assert "   bots for studies: plunderer, partial\n" in listed
+
+
+def test_some_games_are_listed(capsys: Output) -> None:
+    assert run(capsys, "games cave basra").startswith(one := run(capsys, "games cave"))
+    assert one.startswith("cave: ")
+    assert "basra" not in one
+    assert ["cave"] == [game["key"] for game in json.loads(run(capsys, "games cave --json"))]
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
+def test_every_bot_that_is_listed_can_be_called(game: Game[Any]) -> None:
+    check_bots(game, [*known_bots(game), *SEARCHING, *game.trials])
+    with pytest.raises(Slip, match=", ".join(known_bots(game))):
+        check_bots(game, ["nobody"])
 
 
 def test_games_as_json(capsys: Output) -> None:
@@ -163,6 +188,7 @@ def test_figures_for_people(capsys: Output) -> None:
             {"variant": "small", "removed_kinds": ["ring", "ruby", "crown"]},
         ),
     ],
+    ids=str,
 )
 def test_options_of_the_table(
     capsys: Output, seats: int, said: list[str], meant: dict[str, object]
@@ -171,6 +197,41 @@ def test_options_of_the_table(
     line = f"simulate cave --games 3 --seats {seats} --json"
     assert meant == json.loads(run(capsys, line, *pairs))["options"]
     assert meant == json.loads(run(capsys, line, *said))["options"]
+
+
+@pytest.mark.parametrize(
+    ("game", "said", "meant"),
+    [
+        ("aladin", "handicap_ms=100,0,50", [100, 0, 50]),
+        ("aladin", "handicap_ms=100", [100]),
+        ("open_sesame", "youngest=2", [2]),
+        ("open_sesame", "youngest=", []),
+        ("open_sesame", "young=True", True),
+        ("open_sesame", "deck=44", "44"),
+    ],
+)
+def test_values_are_read_as_the_setting_means_them(
+    capsys: Output, game: str, said: str, meant: object
+) -> None:
+    options = json.loads(run(capsys, f"simulate {game} --games 1 --json {said}"))["options"]
+    assert [meant] == list(options.values())
+
+
+@pytest.mark.parametrize(
+    ("line", "seats"),
+    [
+        ("simulate cave", 3),
+        ("simulate cave variant=small", 2),
+        ("simulate cave --bots greedy,easy,easy,random", 4),
+        ("simulate open_sesame two_player=band", 2),
+        ("arena cave --bots greedy,random", 2),
+        ("arena cave --bots greedy,easy,random", 3),
+        ("arena open_sesame --bots good,weak", 3),
+        ("arena tom_thumb --bots average,weak,good", 2),
+    ],
+)
+def test_as_many_seats_as_fit_if_nobody_says(capsys: Output, line: str, seats: int) -> None:
+    assert seats == json.loads(run(capsys, f"{line} --games 1 --json"))["seats"]
 
 
 def test_every_game_is_written_told_and_verified(capsys: Output, tmp_path: Path) -> None:
@@ -186,11 +247,60 @@ def test_every_game_is_written_told_and_verified(capsys: Output, tmp_path: Path)
         assert run(capsys, "verify", str(path)).startswith("True: ")
 
 
+def test_records_are_the_same_whatever_the_jobs(capsys: Output, tmp_path: Path) -> None:
+    line = "simulate cave --games 5 --seats 2 --json --records"
+    figures = [json.loads(run(capsys, line, str(tmp_path / n), "--jobs", n)) for n in "12"]
+    assert untimed(figures[0]) == untimed(figures[1])
+    for file in sorted((tmp_path / "1").iterdir()):
+        assert file.read_text() == (tmp_path / "2" / file.name).read_text()
+
+
+def test_a_team_is_told_without_scores(capsys: Output) -> None:
+    told = run(capsys, "simulate tom_thumb --games 20 --bots good").splitlines()
+    assert ["seat", "bot", "wins"] == told[1].split()
+    assert {"100.0%"} == {line.split()[-1] for line in told[2:]}
+
+
+def test_columns_are_as_wide_as_what_stands_in_them(capsys: Output) -> None:
+    told = run(capsys, "simulate basra --games 1 --bots abu_hassan,ismcts:1,many").splitlines()
+    assert told[0].startswith("1 game of basra, ")
+    assert 1 == len({len(line) for line in told[1:]})
+    told = run(capsys, "arena cave --bots greedy,ismcts:1,many --games 2").splitlines()
+    assert told[0].startswith("2 games of cave in 1 block, 0.")
+    last = told[1].index("95 of")
+    assert {"  "} == {line[last - 2 : last] for line in told[1:]}
+    assert not any(line[last].isspace() for line in told[1:])
+    assert "1,234 games" == cli.counted(1234, "game")
+
+
 def test_a_bar_is_drawn_for_those_who_watch(capsys: Output) -> None:
     with cli.bar("cave", 300, visible=True) as progress:
         for _ in range(3):
             progress(100)
     assert "" == capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("line", "total"),
+    [
+        ("simulate cave --games 7", 7),
+        ("simulate cave --games 7 --records {folder}", 7),
+        ("arena cave --bots greedy,random --games 7", 8),
+    ],
+)
+def test_whoever_waits_sees_how_far_it_is(
+    capsys: Output, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, line: str, total: int
+) -> None:
+    done: list[int] = []
+
+    @contextmanager
+    def bar(what: str, total: int | None, visible: bool) -> Iterator[Callable[[int], None]]:
+        done.append(total or 0)
+        yield done.append
+
+    monkeypatch.setattr(cli, "bar", bar)
+    run(capsys, line.format(folder=tmp_path))
+    assert (total, total) == (done[0], sum(done[1:]))
 
 
 def test_rows_are_written_by_game_and_by_choice(capsys: Output, tmp_path: Path) -> None:
@@ -253,6 +363,23 @@ def test_an_arena_for_people_has_the_best_first(capsys: Output) -> None:
     lines = run(capsys, "arena cave variant=small --bots random,greedy --games 20").splitlines()
     assert lines[0].startswith("20 games of cave in 10 blocks")
     assert ["greedy", "random"] == [line.split()[0] for line in lines[2:]]
+
+
+def test_ctrl_c_tells_what_the_arena_knows_so_far(
+    capsys: Output, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    blocks = arena.play(arena.Arena("cave", 2, ("greedy", "random"), 1), 4)
+
+    def interrupted(*args: object) -> Iterator[arena.Block]:
+        yield from blocks
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(arena, "in_blocks", interrupted)
+    with pytest.raises(SystemExit) as exit_:
+        cli.main(["arena", "cave", "--bots", "greedy,random", "--games", "1000"])
+    told = capsys.readouterr()
+    assert (1, "fabletop: stopped after 4 games\n") == (exit_.value.code, told.err)
+    assert told.out.startswith("4 games of cave in 2 blocks")
 
 
 # -- replay and verify
@@ -389,30 +516,37 @@ def test_a_record_that_cannot_be_proved(
         ("simulate cave --seed x", "invalid int value: 'x'"),
         ("simulate cave --bots wizard", "there is no bot 'wizard'; there are greedy,"),
         ("simulate cave --bots ,", "there is no bot ''; there are greedy,"),
-        ("simulate cave --bots random,easy,easy,easy", "4 bots do not fit on 3 seats"),
+        ("simulate cave --bots random,easy,easy,easy --seats 3", "4 bots do not fit on 3 seats"),
         ("simulate cave --option variant", "an option is given as NAME=VALUE, not 'variant'"),
-        ("simulate cave --option variant=huge", "Variant – huge"),
-        ("simulate cave --option colour=red", "(bad-option, CT-2)"),
+        (
+            "simulate cave --option variant=huge",
+            "variant cannot be huge; it can be standard, lamp,",
+        ),
+        ("simulate cave variant=lamp variant=equal", "variant is said twice"),
+        ("simulate open_sesame reveal_seconds=1", "cannot be 1; it can be 3 to 20 (bad-option"),
+        ("simulate cave removed_kinds=", "removed_kinds cannot be empty; it can be random, 3 of"),
+        ("simulate cave --option colour=red", "cave has no option 'colour'; it has variant, "),
         ("simulate cave --option timers=3", "(bad-option, CT-2)"),
         ("simulate cave --option timers=1,2", "(bad-option, CT-2)"),
         ("simulate cave --option screens=true", "(bad-option, CT-2)"),
         ("simulate cave --option screens=null", "(bad-option, CT-2)"),
-        ("simulate cave --option variant=small", "(small-needs-two, CT-3)"),
+        ("simulate cave --seats 3 --option variant=small", "(small-needs-two, CT-3)"),
         ("simulate cave --option removed_kind=ring", "(bad-option, CT-2)"),
         ("simulate cave --fast", "unrecognized arguments: --fast"),
-        ("simulate cave variant=small", "(small-needs-two, CT-3)"),
+        ("simulate cave variant=small --seats 3", "(small-needs-two, CT-3)"),
         ("simulate cave --seed 9223372036854775808", "a seed is a number of at most 63 bits"),
         ("simulate cave --out games", "must be called something.parquet or something.csv"),
         ("simulate cave --out /nowhere/games.csv", "cannot be written: No such file"),
         ("simulate cave --choices /nowhere/some.parquet", "cannot be written: No such file"),
         ("simulate cave --records x --out y.csv", "without --out, --choices and --ray"),
+        ("simulate cave --out a.csv --choices ./a.csv", "cannot both be written to a.csv"),
         ("simulate cave --bots ismcts:0", "there is no bot 'ismcts:0'"),
         ("arena cave", "the following arguments are required: --bots"),
         ("arena cave --bots greedy", "the number of different bots must be at least 2"),
         ("arena cave --bots greedy,easy,greedy --seats 3", "every bot can be named once only"),
-        ("arena cave --bots greedy,easy,random", "3 bots do not fit on 2 seats"),
+        ("arena cave --bots greedy,easy,random --seats 2", "3 bots do not fit on 2 seats"),
         ("arena cave --bots greedy,easy --games 0", "the number of games must be at least 1"),
-        ("arena cave --bots greedy,easy variant=huge", "Variant – huge"),
+        ("arena cave --bots greedy,easy variant=huge", "variant cannot be huge"),
         ("arena cave --bots greedy,easy --fast", "unrecognized arguments: --fast"),
         ("replay", "the following arguments are required: file"),
         ("replay game.json --lang tlh", "invalid choice: 'tlh'"),
@@ -530,9 +664,9 @@ def test_study_writes_a_report_and_says_what_it_found(capsys: Output, tmp_path: 
         ("study chess", "chess"),
         ("study cave --games 1", "at least 20"),
         ("study cave --bots nobody", "nobody"),
-        ("study cave variant=deep", "Variant"),
+        ("study cave variant=deep", "variant cannot be deep"),
         ("study cave --jobs 0", "jobs"),
-        ("study cave --option variant=deep", "Variant"),
+        ("study cave --option variant=deep", "variant cannot be deep"),
         ("study cave --pack nowhere.toml", "nowhere.toml cannot be read"),
     ],
 )

@@ -7,36 +7,40 @@ import json
 import signal
 import sys
 import time
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from contextlib import ExitStack, closing, contextmanager
 from pathlib import Path
 from typing import Any, NoReturn, cast
 
 from fabletop import __version__
 from fabletop.bots.bot import levels, split_names
-from fabletop.bots.bot import names as bot_names
 from fabletop.core import record as records
 from fabletop.core.game import Game, Json, Setting
-from fabletop.core.options import HOLES, Word, read
+from fabletop.core.options import HOLES, Cards, Row, Word, read
 from fabletop.core.record import Damaged, Record
 from fabletop.games import GAMES, game_of
 from fabletop.packs.names import spoken
 from fabletop.packs.pack import Pack, Wrong, read_pack
 from fabletop.packs.start import starting_pack
-from fabletop.packs.telling import told
+from fabletop.packs.telling import doubts, told
 from fabletop.sim import arena
 from fabletop.sim import report as reports
 from fabletop.sim.checks import (
+    SEARCHING,
     Slip,
+    allowed,
     at_least,
     check_bots,
     check_seed,
     check_table,
     fill_seats,
     find_game,
+    known_bots,
+    usual_seats,
+    written,
 )
 from fabletop.sim.files import TableFile
-from fabletop.sim.simulate import Plan, Tally, in_chunks, play_record, report
+from fabletop.sim.simulate import Plan, Tally, in_chunks, in_records, report
 from fabletop.sim.study import Study, run
 from fabletop.text import LANGUAGES, Speaker
 from fabletop.transcript import transcript
@@ -71,6 +75,7 @@ def parser() -> argparse.ArgumentParser:
         return sub
 
     sub = command("games", "List the games, their options and bots.", list_games)
+    sub.add_argument("games", nargs="*", metavar="GAME", help="only these")
     sub.add_argument("--json", action="store_true", help="as JSON")
 
     def game_and_options(sub: Parser) -> None:
@@ -81,7 +86,7 @@ def parser() -> argparse.ArgumentParser:
     sub = command("simulate", "Let bots play many games and count.", simulate_games)
     game_and_options(sub)
     sub.add_argument("--games", type=int, default=1000, metavar="N")
-    sub.add_argument("--seats", type=int, default=3, metavar="K")
+    sub.add_argument("--seats", type=int, metavar="K", help="3, if there can be such a table")
     sub.add_argument("--bots", default="random", help="names by seat: a,b,c; the last one repeats")
     sub.add_argument("--seed", type=int, default=1, metavar="S")
     sub.add_argument("--jobs", type=int, default=1, metavar="J", help="processes")
@@ -94,9 +99,7 @@ def parser() -> argparse.ArgumentParser:
         "--ray", nargs="?", const="", metavar="ADDRESS",
         help="on a Ray cluster; without an address on a small one of its own, here",
     )  # fmt: skip
-    sub.add_argument(
-        "--records", type=Path, metavar="DIR", help="write every game there, sealed; one process"
-    )
+    sub.add_argument("--records", type=Path, metavar="DIR", help="write every game there, sealed")
     sub.add_argument("--json", action="store_true", help="as JSON")
 
     sub = command("arena", "Let bots meet on the same deals, and say who is better.", run_arena)
@@ -105,7 +108,7 @@ def parser() -> argparse.ArgumentParser:
     sub.add_argument(
         "--games", type=int, default=200, metavar="N", help="at least, in whole blocks"
     )
-    sub.add_argument("--seats", type=int, default=2, metavar="K")
+    sub.add_argument("--seats", type=int, metavar="K", help="2, if there can be such a table")
     sub.add_argument("--seed", type=int, default=1, metavar="S")
     sub.add_argument("--jobs", type=int, default=1, metavar="J", help="processes")
     sub.add_argument("--pack", type=Path, metavar="FILE", help="with this content pack")
@@ -116,7 +119,7 @@ def parser() -> argparse.ArgumentParser:
     sub.add_argument(
         "--games", type=int, default=1000, metavar="N", help="at every table, 20 or more"
     )
-    sub.add_argument("--seats", type=int, metavar="K", help="3, if the game can")
+    sub.add_argument("--seats", type=int, metavar="K", help="3, if there can be such a table")
     sub.add_argument("--bots", help="names by seat: a,b,c; the last one repeats")
     sub.add_argument("--seed", type=int, default=1, metavar="S")
     sub.add_argument("--jobs", type=int, default=1, metavar="J", help="processes")
@@ -126,6 +129,7 @@ def parser() -> argparse.ArgumentParser:
     sub = command("replay", "Tell a recorded game, move by move.", replay_file)
     sub.add_argument("file", type=Path)
     sub.add_argument("--lang", choices=LANGUAGES, default="en")
+    sub.add_argument("--exact", action="store_true", help="actions as the rules write them")
 
     sub = command("verify", "Check a record: its moves, and its fair shuffle.", verify_file)
     sub.add_argument("file", type=Path)
@@ -173,28 +177,47 @@ def load_pack(path: Path) -> Pack:
         raise SystemExit(2) from None
 
 
-def find_options(game: Game[Any], seats: int, said: Sequence[str]) -> dict[str, Word]:
-    """NAME=VALUE pairs, checked by the game itself."""
+def find_options(game: Game[Any], said: Sequence[str]) -> dict[str, Word]:
+    """NAME=VALUE pairs, each name once."""
     options: dict[str, Word] = {}
     for pair in said:
         name, equals, value = pair.partition("=")
         if not equals:
             fail(f"an option is given as NAME=VALUE, not {pair!r}")
+        if name in options:
+            fail(f"{name} is said twice")
         options[name] = find_value(game.settings.get(name), value)
-    check_table(game, seats, options)
     return options
 
 
 def find_value(setting: Setting | None, text: str) -> Word:
     """A word as the setting means it: a number, true, a list by commas, or plain text."""
-    if setting and text in setting.accepts:
+    accepts = setting.accepts if setting else ()
+    if text in accepts:
         return text
-    if "," in text and not text.startswith("["):
-        return tuple(text.split(","))
+    listed = any(isinstance(part, Cards | Row) for part in accepts)
+    if (listed or "," in text) and not text.startswith("["):
+        return tuple(find_word(word) for word in text.split(",") if text)
+    return find_word(text)
+
+
+def find_word(text: str) -> Word:
+    if text in ("True", "False"):  # as Python writes them
+        return text == "True"
     try:
         return cast(Word, read(json.loads(text)))
     except (ValueError, RecursionError):
         return text
+
+
+def find_seats(
+    game: Game[Any], args: argparse.Namespace, options: Mapping[str, Word], least: int, first: int
+) -> int:
+    """As many seats as were asked for, or as fit; checked by the game itself."""
+    asked: int | None = args.seats
+    seats = usual_seats(game, options, least, first) if asked is None else asked
+    check_table(game, seats, options)
+    return seats
 
 
 def find_bots(names: str, game: Game[Any]) -> list[str]:
@@ -207,18 +230,20 @@ def find_bots(names: str, game: Game[Any]) -> list[str]:
 
 
 def list_games(args: argparse.Namespace) -> None:
-    games = [describe(game) for game in GAMES.values()]
+    games = [find_game(name) for name in args.games or GAMES]
     if args.json:
-        print(json.dumps(games, ensure_ascii=False, indent=2))
+        print(json.dumps([describe(game) for game in games], ensure_ascii=False, indent=2))
         return
-    for game in GAMES.values():
+    for game in games:
         speaker = Speaker(game.key, "en", [])
         print(f"{game.key}: {speaker.say('game-name')}, {game.seats[0]}–{game.seats[-1]} players")
         print(f"   {speaker.say('game-line')}")
         for name, setting in game.settings.items():
-            words = [part for part in setting.accepts if not isinstance(part, HOLES)]
-            print(f"   {name}: {', '.join(map(str, words))} (default {setting.default})")
-        print(f"   bots: {', '.join(bot_names(game))}")
+            print(f"   {name}: {allowed(setting)} (default {written(setting.default)})")
+        print(f"   bots: {', '.join(known_bots(game))}")
+        print(f"   bots that search: {' | '.join(SEARCHING)}, or other numbers")
+        if game.trials:
+            print(f"   bots for studies: {', '.join(game.trials)}")
 
 
 def describe(game: Game[Any]) -> Json:
@@ -235,7 +260,9 @@ def describe(game: Game[Any]) -> Json:
             }
             for name, setting in game.settings.items()
         },
-        "bots": bot_names(game),
+        "bots": known_bots(game),
+        "searching": list(SEARCHING),
+        "trials": list(game.trials),
         "actions": {verb: list(fields) for verb, fields in game.actions.items()},
         "events": {key: list(fields) for key, fields in game.events.items()},
         "refusals": dict(game.refusals),
@@ -250,19 +277,22 @@ def simulate_games(args: argparse.Namespace) -> None:
     at_least(args.games, 1, "the number of games")
     at_least(args.jobs, 1, "the number of jobs")
     check_seed(args.seed)
-    options = find_options(game, args.seats, args.options + args.option)
-    bots = fill_seats(find_bots(args.bots, game), args.seats)
-    plan = Plan(game.key, args.seats, bots, args.seed, options, game.pack)
+    options = find_options(game, args.options + args.option)
+    named = find_bots(args.bots, game)
+    seats = find_seats(game, args, options, len(named), 3)
+    plan = Plan(game.key, seats, fill_seats(named, seats), args.seed, options, game.pack)
     if args.records and (args.out or args.choices or args.ray is not None):
-        fail("--records plays sealed games in one process, without --out, --choices and --ray")
+        fail("--records plays sealed games, without --out, --choices and --ray")
+    if args.out and args.choices and args.out.resolve() == args.choices.resolve():
+        fail(f"--out and --choices cannot both be written to {args.out}")
     tally = Tally()
     try:
         if args.records:
-            write_records(plan, args.games, args.records, tally)
+            write_records(plan, args, tally)
         else:
             write_tables(plan, args, tally)
     except KeyboardInterrupt:
-        print(f"fabletop: stopped after {tally.games} games", file=sys.stderr)
+        print(f"fabletop: stopped after {counted(tally.games, 'game')}", file=sys.stderr)
         raise SystemExit(1) from None
     finally:
         if tally.games:
@@ -327,29 +357,62 @@ def bar(what: str, total: int | None, visible: bool) -> Iterator[Callable[[int],
         yield progress
 
 
-def write_records(plan: Plan, games: int, folder: Path, tally: Tally) -> None:
+def write_records(plan: Plan, args: argparse.Namespace, tally: Tally) -> None:
     """Play and keep every game; the figures are of these very games."""
+    folder: Path = args.records
     try:
         folder.mkdir(parents=True, exist_ok=True)
-        for number in range(games):
-            play = play_record(plan, number, tally)
-            path = folder / f"{plan.game}-{plan.seed}-{number}.json"
-            path.write_text(json.dumps(records.dump(play)) + "\n", "utf-8")
+        with (
+            closing(in_records(plan, args.games, args.jobs)) as games,
+            bar(plan.game, args.games, sys.stderr.isatty()) as progress,
+        ):
+            for number, kept in enumerate(games):
+                with uninterrupted():
+                    path = folder / f"{plan.game}-{plan.seed}-{number}.json"
+                    path.write_text(kept.text, "utf-8")
+                    tally.merge(kept.tally)
+                progress(1)
     except OSError as error:
         fail(f"the records cannot be written to {folder}: {error.strerror}")
 
 
 def table(figures: Mapping[str, Any]) -> str:
-    """The report for people."""
-    lines = [
-        f"{figures['games']} games of {figures['game']}, {figures['decisions']} decisions, "
-        f"{figures['decisions_per_cpu_second']:,.0f} a CPU second",
-        "seat  bot        wins   mean score",
-    ]
+    """The report for people; scores where the game has some."""
+    heads, rows = ["seat", "bot", "wins"], []
     for seat, row in enumerate(figures["by_seat"]):
-        share = row["wins"] / figures["games"]
-        lines.append(f"{seat:4}  {row['bot']:9} {share:6.1%} {row['mean_score']:8.1f}")
-    return "\n".join(lines)
+        rows.append([str(seat), row["bot"], f"{row['wins'] / figures['games']:.1%}"])
+        if "mean_score" in row:
+            rows[-1].append(f"{row['mean_score']:,.1f}")
+    heads += ["mean score"] if len(rows[0]) > len(heads) else []
+    return "\n".join(
+        [
+            f"{played(figures)}, {counted(figures['decisions'], 'decision')}, "
+            f"{figures['decisions_per_cpu_second']:,.0f} a CPU second",
+            *aligned([heads, *rows], left=[1]),
+        ]
+    )
+
+
+def played(figures: Mapping[str, Any]) -> str:
+    """How many games of what."""
+    pack = f" with “{figures['pack']}”" if figures["pack"] else ""
+    return f"{counted(figures['games'], 'game')} of {figures['game']}{pack}"
+
+
+def counted(number: int, thing: str) -> str:
+    return f"{number:,} {thing}{'' if number == 1 else 's'}"
+
+
+def aligned(rows: Sequence[Sequence[str]], left: Collection[int]) -> list[str]:
+    """Rows as lines, each column as wide as it must be; words begin together, numbers end so."""
+    widths = [max(len(cell) for cell in column) for column in zip(*rows, strict=True)]
+    return [
+        "  ".join(
+            cell.ljust(width) if place in left else cell.rjust(width)
+            for place, (cell, width) in enumerate(zip(row, widths, strict=True))
+        ).rstrip()
+        for row in rows
+    ]
 
 
 # -- arena
@@ -359,31 +422,57 @@ def run_arena(args: argparse.Namespace) -> None:
     game = find_edition(args.game, args.pack)
     at_least(args.games, 1, "the number of games")
     at_least(args.jobs, 1, "the number of jobs")
-    options = find_options(game, args.seats, args.options + args.option)
+    options = find_options(game, args.options + args.option)
     bots = find_bots(args.bots, game)
+    seats = find_seats(game, args, options, 1 if game.cooperative else len(bots), 2)
     at_least(len(set(bots)), 2, "the number of different bots")
     if len(set(bots)) < len(bots):
         fail("every bot can be named once only")
-    if len(bots) > args.seats and not game.cooperative:
-        fail(f"{len(bots)} bots do not fit on {args.seats} seats")
-    plan = arena.Arena(game.key, args.seats, tuple(bots), args.seed, options, game.pack)
-    figures = arena.report(plan, arena.play(plan, args.games, args.jobs))
-    print(json.dumps(figures) if args.json else standings(figures))
+    if len(bots) > seats and not game.cooperative:
+        fail(f"{len(bots)} bots do not fit on {seats} seats")
+    plan = arena.Arena(game.key, seats, tuple(bots), args.seed, options, game.pack)
+    blocks: list[arena.Block] = []
+    try:
+        meet(plan, args, blocks)
+    except KeyboardInterrupt:
+        games = sum(block.games for block in blocks)
+        print(f"fabletop: stopped after {counted(games, 'game')}", file=sys.stderr)
+        raise SystemExit(1) from None
+    finally:
+        if blocks:
+            figures = arena.report(plan, blocks)
+            print(json.dumps(figures) if args.json else standings(figures))
+
+
+def meet(plan: arena.Arena, args: argparse.Namespace, blocks: list[arena.Block]) -> None:
+    """Let the bots play, and keep what came of it as it comes."""
+    with (
+        closing(arena.in_blocks(plan, args.games, args.jobs)) as found,
+        bar(plan.game, plan.games(args.games), sys.stderr.isatty()) as progress,
+    ):
+        for block in found:
+            blocks.append(block)
+            progress(block.games)
 
 
 def standings(figures: Mapping[str, Any]) -> str:
     """The report for people, the best first."""
-    lines = [
-        f"{figures['games']} games of {figures['game']} in {figures['blocks']} blocks, "
-        f"{figures['cpu_seconds']:.0f} CPU seconds",
-        f"{'bot':22} {'wins':>7} {'mean rank':>10} {'Elo':>6}  95 of 100 times",
-    ]
+    rows = [["bot", "wins", "mean rank", "Elo", "95 of 100 times"]]
     for bot in sorted(figures["bots"], key=figures["elo"].__getitem__, reverse=True):
         low, high = figures["elo_interval"][bot]
         share, rank = figures["win_share"][bot], figures["mean_rank"][bot]
         elo = figures["elo"][bot]
-        lines.append(f"{bot:22} {share:7.1%} {rank:10.2f} {elo:+6.0f}  {low:+.0f} to {high:+.0f}")
-    return "\n".join(lines)
+        rows.append(
+            [bot, f"{share:.1%}", f"{rank:.2f}", f"{elo:+.0f}", f"{low:+.0f} to {high:+.0f}"]
+        )
+    seconds = figures["cpu_seconds"]
+    return "\n".join(
+        [
+            f"{played(figures)} in {counted(figures['blocks'], 'block')}, "
+            f"{seconds:,.{0 if seconds >= 10 else 1}f} CPU seconds",
+            *aligned(rows, left=[0, 4]),
+        ]
+    )
 
 
 # -- study
@@ -398,9 +487,9 @@ def study_game(args: argparse.Namespace) -> None:
     at_least(args.games, 20, "the number of games")
     at_least(args.jobs, 1, "the number of jobs")
     check_seed(args.seed)
-    seats = args.seats or (3 if 3 in game.seats else game.seats[0])
-    options = find_options(game, seats, args.options + args.option)
-    bots = fill_seats(find_bots(args.bots or levels(game)[0], game), seats)
+    options = find_options(game, args.options + args.option)
+    named = find_bots(args.bots or levels(game)[0], game)
+    bots = fill_seats(named, find_seats(game, args, options, len(named), 3))
     pack = find_edition(game.key, args.pack).pack
     study = Study(game.key, bots, args.games, args.seed, options, pack)
     try:
@@ -442,7 +531,7 @@ def game_of_record(record: Record) -> Game[Any]:
 def replay_file(args: argparse.Namespace) -> None:
     record = read_record(args.file)
     try:
-        for line in transcript(game_of_record(record), record, args.lang):
+        for line in transcript(game_of_record(record), record, args.lang, args.exact):
             print(line)
     except Damaged as damage:
         fail(f"{args.file}: {damage}")
@@ -474,7 +563,7 @@ def check_packs(args: argparse.Namespace) -> None:
         game_of(pack.game, pack.text)
         speaker = Speaker(pack.game, "en", [], spoken(pack.game, pack.names, "en"))
         print(f"{path}: {pack.title}, by {pack.author}: a pack for {speaker.say('game-name')}")
-        for line in told(pack, speaker):
+        for line in (*told(pack, speaker), *doubts(pack)):
             print(f"  {line}")
 
 

@@ -3,26 +3,33 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Any
+from typing import Any, cast
 
 from fabletop.core.dealer import Event
-from fabletop.core.game import Game
+from fabletop.core.game import Game, Seat
 from fabletop.core.options import spell
-from fabletop.core.record import Move, Play, Record, replay, replay_move
+from fabletop.core.record import HERE, Move, Play, Record, replay, replay_move
+from fabletop.lookback import spell_reason
 from fabletop.packs.names import spoken
 from fabletop.packs.pack import read_pack
-from fabletop.text import Speaker
+from fabletop.text import Speaker, say_house
 
 
-def transcript(game: Game[Any], record: Record, language: str = "en") -> Iterator[str]:
-    """The whole game: what was done, what chance gave, what everybody was told, the result."""
+def transcript(
+    game: Game[Any], record: Record, language: str = "en", exact: bool = False
+) -> Iterator[str]:
+    """The whole game: what was done and why, what chance gave, what all were told, the result.
+
+    If it is to be `exact`, actions are written as the rules have them, and no bot says why.
+    """
     names = player_names(record)
     pack = read_pack(game.pack) if game.pack else None
     instead = spoken(pack.game, pack.names, language) if pack else ""
     speaker = Speaker(game.key, language, names, instead)
     yield f"{speaker.say('game-name')} · {', '.join(names)}"
     options = ", ".join(f"{name}={value}" for name, value in record.options.items())
-    yield f"{record.game} version {record.version} · {options or 'no options'}"
+    options = options or say_house(language, "told-no-options", {})
+    yield f"{record.game} version {record.version} · {options}"
     if pack:
         yield f"{pack.title} · {pack.author} · {pack.licence}"
     play = replay(game, record, 0)
@@ -30,7 +37,10 @@ def transcript(game: Game[Any], record: Record, language: str = "en") -> Iterato
     for number, move in enumerate(record.moves, 1):
         replay_move(play, move, number)
         yield ""
-        yield f"{number}. {names[move.seat]}: {deed(move)}"
+        said = written(move) if exact else deed(game, speaker, move, language)
+        yield f"{number}. {names[move.seat]}: {said}"
+        if not exact:
+            yield from reason(game, speaker, move, language)
         yield from told(game, speaker, play.heard.events)
     yield from result(game, speaker, play)
 
@@ -41,12 +51,37 @@ def player_names(record: Record) -> list[str]:
     return [f"{name or 'Player'} {seat + 1}" for seat, name in enumerate(named)]
 
 
-def deed(move: Move) -> str:
+def written(move: Move) -> str:
     """An action in one line, with the hand that played it and the chance it met."""
-    words = " ".join(str(word) for word in spell(move.action))
     hand = "" if move.by == "player" else f" ({move.by})"
+    return " ".join(str(word) for word in spell(move.action)) + hand + luck(move)
+
+
+def deed(game: Game[Any], speaker: Speaker, move: Move, language: str) -> str:
+    """The same in words."""
+    verb = str(move.action[0])
+    if verb in game.actions:
+        words = speaker.option(move.action, game.actions[verb])
+    else:
+        here = move.action[1] if verb == HERE else ()
+        names = ", ".join(speaker.names[seat] for seat in cast("Sequence[Seat]", here))
+        words = say_house(language, f"told-{verb}", {"names": names or "–"})
+    hand = "" if move.by == "player" else f" ({say_house(language, f'told-by-{move.by}', {})})"
+    return words + hand + luck(move)
+
+
+def luck(move: Move) -> str:
+    """What chance answered, of how many."""
     chance = " ".join(f"{answer}/{size}" for size, answer in move.chance)
-    return f"{words}{hand}" + (f"  [{chance}]" if chance else "")
+    return f"  [{chance}]" if chance else ""
+
+
+def reason(game: Game[Any], speaker: Speaker, move: Move, language: str) -> Iterator[str]:
+    """Why a bot did that, if it said so."""
+    said = spell_reason(game, move.why)
+    if said:
+        why = speaker.say(f"reason-{said['key']}", **cast("dict[str, object]", said["args"]))
+        yield f"   {say_house(language, 'replay-why', {'why': why})}"
 
 
 def told(game: Game[Any], speaker: Speaker, events: Sequence[Event]) -> Iterator[str]:

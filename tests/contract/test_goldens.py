@@ -67,7 +67,7 @@ def test_transcript(game: Game[Any], write_goldens: bool) -> None:
     seats = game.seats[len(game.seats) // 2]
     bots = (levels(game)[0], *["random"] * (seats - 1))
     record = play_record(Plan(game.key, seats, bots, seed=7), 0)
-    story = "\n".join(transcript(game, record)) + "\n"
+    story = "\n".join(transcript(game, record, exact=True)) + "\n"
     path = GAMES_FOLDER / game.key / "tests" / "transcript.txt"
     if write_goldens:
         path.write_text(story, "utf-8")

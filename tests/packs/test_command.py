@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -39,6 +40,66 @@ def test_packs_are_checked_and_told(capsys: Output) -> None:
     assert len(EXAMPLES) == told.count(": a pack for ")
     assert "The Dragon's Hoard, by Fabletop: a pack for Cave of Treasures\n" in told
     assert "  Points for pink: 3 instead of 5\n" in told
+
+
+@pytest.fixture
+def checked(capsys: Output, tmp_path: Path) -> Callable[[str], list[str]]:
+    """What `pack check` says of a pack for the cave, after its title."""
+
+    def check(text: str) -> list[str]:
+        path = tmp_path / "pack.toml"
+        path.write_text(f'game = "cave"\n{HEAD}\n{text}', "utf-8")
+        return [line.strip() for line in run(capsys, "pack", "check", path).splitlines()[1:]]
+
+    return check
+
+
+def test_a_pack_that_changes_nothing(
+    capsys: Output, tmp_path: Path, checked: Callable[[str], list[str]]
+) -> None:
+    nothing = ["Nothing is different: it is as in the box."]
+    run(capsys, "pack", "new", "cave", path := tmp_path / "new.toml")
+    assert nothing == [line.strip() for line in run(capsys, "pack", "check", path).splitlines()[1:]]
+    assert nothing == checked(
+        '[content.points]\npink = 5\n[names.en]\nkind-lamp = "Aladdin\'s lamp"'
+    )
+
+
+def test_names_are_told_with_and_without_other_changes(
+    checked: Callable[[str], list[str]],
+) -> None:
+    names = '[names.en]\nkind-lamp = "Dragon\'s egg"\n'
+    told = "One name is different: Dragon's egg"
+    assert ["Only names are different.", told] == checked(names)
+    assert ["Points for pink: 3 instead of 5", told] == checked(
+        f"[content.points]\npink=3\n{names}"
+    )
+    kinds = ("lamp", "carpet", "sword", "crown", "ring", "statue", "chest", "ruby")
+    many = "".join(f'kind-{kind} = "{kind}s"\n' for kind in kinds)
+    assert checked(f"[names.en]\n{many}")[1:] == [
+        "8 names are different: lamps, carpets, swords, crowns, rings, statues …"
+    ]
+
+
+def test_signs_that_stand_for_nothing_are_pointed_out(checked: Callable[[str], list[str]]) -> None:
+    told = checked('[names.en]\nkind-lamp = "Egg { $x } <b>"\nkind-ring = "Ring"')
+    assert told[-1] == "kind-lamp: “{}<>” is shown just as it stands here."
+
+
+def test_two_caves_are_told_apart(capsys: Output) -> None:
+    tower = next(path for path in EXAMPLES if path.stem == "watchtower")
+    told = run(capsys, "pack", "check", tower)
+    assert "  Layers of the large cave: rows, columns, place: 5x5+0+0, 3x3+2+2, " in told
+    assert "  Layers of the smaller cave: rows, columns, place: 4x4+0+0, 2x2+2+2, " in told
+
+
+def test_a_layer_too_large_is_told_how_large_it_may_be(capsys: Output, tmp_path: Path) -> None:
+    path = tmp_path / "cave.toml"
+    layers = '[content.caves]\nlarge.layers = ["9x9+0+0", "1x1+0+0"]\n'
+    path.write_text(f'game = "cave"\n{HEAD}{layers}', "utf-8")
+    (told,) = slip(capsys, "pack", "check", path)
+    assert "caves.large.layers is “9x9+0+0”; a layer is written like “" in told
+    assert told.endswith("rows and columns from 1 to 5, then its place, two numbers from 0 to 8.")
 
 
 def test_what_is_wrong_is_told_with_file_and_line(capsys: Output, tmp_path: Path) -> None:

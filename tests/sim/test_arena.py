@@ -9,7 +9,18 @@ import pytest
 
 from fabletop.core.game import Outcome
 from fabletop.sim import arena
-from fabletop.sim.arena import Arena, Block, Estimate, Figures, elo, estimate, play, report, weigh
+from fabletop.sim.arena import (
+    Arena,
+    Block,
+    Figures,
+    difference,
+    elo,
+    estimate,
+    estimate_rank,
+    play,
+    report,
+    weigh,
+)
 from fabletop.sim.simulate import play_bots
 
 TWO = Arena("cave", 2, ("greedy", "random"), 7)
@@ -76,35 +87,55 @@ def test_a_block_of_teams() -> None:
 # -- estimates
 
 
-def test_a_mean_with_its_interval() -> None:
-    """Mean 3, variance 2.5, standard error sqrt(2.5 / 5) = 0.7071."""
-    found = estimate([1, 2, 3, 4, 5])
-    assert 3 == found.value
-    assert pytest.approx(3 - 1.96 * 0.70711, abs=1e-4) == found.low
-    assert pytest.approx(3 + 1.96 * 0.70711, abs=1e-4) == found.high
+def test_a_share_of_games_has_wilsons_interval() -> None:
+    """Where a block is won or lost, it is one game: 10 of 10 are 72 to 100 of 100, as in books."""
+    found = estimate([1.0] * 10)
+    assert (1.0, 1.0) == (found.value, found.high)
+    assert pytest.approx(0.7225, abs=1e-4) == found.low
 
 
-def test_one_value_has_no_interval() -> None:
-    assert Estimate(1.0, -math.inf, math.inf) == estimate([1.0])
+@pytest.mark.parametrize("blocks", [1, 2, 10, 300])
+@pytest.mark.parametrize("shares", [(0.0,), (1.0,), (0.5,), (1.0, 0.5), (0.0, 0.25, 1.0)])
+def test_intervals_hold_only_what_is_possible(blocks: int, shares: tuple[float, ...]) -> None:
+    share = estimate([*shares] * blocks)
+    assert 0 <= share.low <= share.value <= share.high <= 1
+    assert share.high - share.low > 0.001
+    rank = estimate_rank([4 - 3 * share for share in shares] * blocks, 4)
+    assert 1 <= rank.low <= rank.value <= rank.high <= 4
+
+
+def test_more_blocks_are_surer_and_even_ones_too() -> None:
+    few, many, even = estimate([1.0, 0.0] * 5), estimate([1.0, 0.0] * 50), estimate([0.5] * 10)
+    assert few.low < many.low < many.high < few.high
+    assert few.low < even.low < even.high < few.high
+
+
+def test_ranks_are_a_share_of_the_way_to_the_last() -> None:
+    found = estimate_rank([1.0] * 10, 2)
+    assert (1.0, 1.0) == (found.value, found.low)
+    assert pytest.approx(1.2775, abs=1e-4) == found.high
 
 
 def test_elo_by_hand() -> None:
-    """Three of four: 400 log10(3) = 190.85. For the ends 0 and 1 are added to 1, ½, 1, ½."""
+    """To 1, ½, 1, ½ half a block is added at 0 and half at 1: 3.5 of 5, and 2.5 / 1.5 is 7 / 3."""
     found = elo([1.0, 0.5, 1.0, 0.5])
-    assert pytest.approx(190.85, abs=0.01) == found.value
-    middle, error = 4 / 6, 1.96 * math.sqrt((2 * (1 / 3) ** 2 + 2 / 36 + 4 / 9 + 1 / 9) / 5 / 6)
-    assert pytest.approx(400 * math.log10((middle - error) / (1 - middle + error))) == found.low
-    assert found.low < found.value < found.high
+    assert pytest.approx(400 * math.log10(7 / 3)) == found.value
+    variance = (2 * 0.3**2 + 2 * 0.2**2 + 0.7**2 / 2 + 0.3**2 / 2) / 4
+    half = 1.96 * 400 / math.log(10) * math.sqrt(variance / 5) / (0.7 * 0.3)
+    assert pytest.approx((found.value - half, found.value + half)) == found[1:]
 
 
 def test_three_hundred_elo_are_85_of_100() -> None:
-    assert pytest.approx(301.3, abs=0.1) == elo([0.85] * 100).value
+    assert pytest.approx(301.3, abs=0.1) == difference(0.85)
+    assert pytest.approx(301.3, abs=5) == elo([0.85] * 100).value
 
 
-def test_who_always_wins_has_an_interval_too() -> None:
-    found = elo([1.0] * 50)
-    assert pytest.approx(400 * math.log10(199)) == found.value
-    assert 300 < found.low < found.value == found.high
+@pytest.mark.parametrize("blocks", [1, 10, 50])
+def test_who_always_wins_stands_in_the_middle_of_the_interval_too(blocks: int) -> None:
+    found = elo([1.0] * blocks)
+    assert pytest.approx(difference((blocks + 0.5) / (blocks + 1))) == found.value
+    assert pytest.approx(found.value) == (found.low + found.high) / 2
+    assert 100 < found.high - found.value < 800
 
 
 def test_two_bots_mirror_each_other() -> None:
@@ -118,7 +149,7 @@ def test_two_bots_mirror_each_other() -> None:
     )
     assert {"greedy": 0.833, "random": 0.167} == figures["win_share"]
     assert {"greedy": 1.167, "random": 1.833} == figures["mean_rank"]
-    assert {"greedy": 279.588, "random": -279.588} == figures["elo"]
+    assert {"greedy": 190.849, "random": -190.849} == figures["elo"]
 
 
 # -- playing

@@ -38,9 +38,10 @@ def test_parquet_in_groups(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, grou
     assert rows == parquet.read_table(tmp_path / "games.parquet").to_pylist()
 
 
-def test_csv(tmp_path: Path) -> None:
-    rows = write(tmp_path / "games.csv")
-    with (tmp_path / "games.csv").open(newline="") as file:
+@pytest.mark.parametrize("name", ["games.csv", "GAMES.CSV"])
+def test_csv(tmp_path: Path, name: str) -> None:
+    rows = write(tmp_path / name)
+    with (tmp_path / name).open(newline="") as file:
         assert [{**row, "number": str(row["number"])} for row in rows] == [*csv.DictReader(file)]
 
 

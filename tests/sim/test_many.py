@@ -6,6 +6,7 @@ import csv
 import multiprocessing
 import os
 import signal
+import socket
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -15,7 +16,7 @@ import pytest
 
 import fabletop
 from fabletop.sim.checks import Slip
-from fabletop.sim.many import AHEAD, in_order, spread
+from fabletop.sim.many import AHEAD, ASKS, asking_once, in_order, spread
 
 
 def double(number: int) -> int:
@@ -74,6 +75,32 @@ def test_without_ray_it_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "ray", None)
     with pytest.raises(Slip, match=r"install fabletop\[ray\]"):
         list(spread(double, range(3), ray=""))
+
+
+@pytest.mark.parametrize("address", ["127.0.0.1:{port}", "ray://127.0.0.1:{port}"])
+def test_where_no_ray_is_that_is_said_at_once(address: str) -> None:
+    with socket.socket() as nobody:  # a port that is taken, and where nobody listens
+        nobody.bind(("127.0.0.1", 0))
+        where = address.format(port=nobody.getsockname()[1])
+        with pytest.raises(Slip, match=f"Ray cannot be reached at {where}: Connection refused"):
+            list(spread(double, range(3), ray=where))
+
+
+@pytest.mark.parametrize("address", ["127.0.0.1:99999", "ray://127.0.0.1:x"])
+def test_what_is_no_address_of_a_ray_is_said(address: str) -> None:
+    with pytest.raises(Slip, match=f"Ray cannot be reached at {address}: "):
+        list(spread(double, range(3), ray=address))
+
+
+def test_ray_asks_a_head_that_does_not_answer_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv(ASKS, raising=False)
+    with asking_once():
+        assert "1" == os.environ[ASKS]
+    assert ASKS not in os.environ
+    monkeypatch.setenv(ASKS, "9")
+    with asking_once():
+        assert "9" == os.environ[ASKS]
+    assert "9" == os.environ[ASKS]
 
 
 def die(number: int) -> int:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import gc
 import json
 import random
+from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
@@ -15,6 +16,7 @@ from fabletop.core.dealer import Event, Quiet, Seeded, commitment
 from fabletop.core.game import Outcome, Seat
 from fabletop.core.options import read
 from fabletop.games import GAMES
+from fabletop.packs.pack import pack_id
 from fabletop.sim import simulate as simulation
 from fabletop.sim.columns import Columns
 from fabletop.sim.simulate import (
@@ -51,6 +53,13 @@ def test_a_tally_counts_wins_by_seat_and_shares_a_shared_win() -> None:
     tally.add(Outcome("scored", (1,), (2, 1), (3, 5)), 10)
     tally.add(Outcome("scored", (0, 1), (1, 1), (4, 4)), 12)
     assert Tally(2, 22, 0.0, {1: 1.5, 0: 0.5}, {0: 7, 1: 9}) == tally
+
+
+def test_what_a_team_won_everybody_in_it_has_won() -> None:
+    tally = Tally()
+    tally.add(Outcome("won", (0, 1, 2), (1, 1, 1), ()), 10, team=True)
+    tally.add(Outcome("lost", (), (2, 2, 2), ()), 12, team=True)
+    assert Tally(2, 22, 0.0, {0: 1, 1: 1, 2: 1}, {}) == tally
 
 
 def test_a_walkover_is_won_without_points() -> None:
@@ -192,6 +201,8 @@ def test_a_report_says_wins_and_mean_scores_by_seat_and_by_bot() -> None:
         "bots": ["random", "greedy", "random"],
         "seed": 5,
         "options": {"variant": "lamp"},
+        "pack": "",
+        "pack_id": "",
         "games": 4,
         "decisions": 100,
         "cpu_seconds": 0.5,
@@ -206,6 +217,18 @@ def test_a_report_says_wins_and_mean_scores_by_seat_and_by_bot() -> None:
             "greedy": {"wins": 3, "mean_score": 20.0},
         },
     }
+
+
+@pytest.mark.parametrize("bots", [("good",) * 3, ("good", "weak", "weak")])
+def test_a_team_wins_together_and_has_no_scores_of_its_own(bots: tuple[str, ...]) -> None:
+    plan = Plan("tom_thumb", 3, bots, 7)
+    results = collect(plan, 12)
+    won = sum(results["won_0"])
+    assert 0 < won
+    assert {0: won, 1: won, 2: won} == results.tally.wins == simulate(plan, 12).wins
+    told = report(plan, results.tally)
+    assert [{"bot": bot, "wins": won} for bot in bots] == told["by_seat"]
+    assert {bot: {"wins": won} for bot in bots} == told["by_bot"]
 
 
 def test_every_game_has_a_winner_and_the_reports_add_up() -> None:
@@ -252,9 +275,20 @@ def test_every_row_says_what_was_simulated() -> None:
     games = collect(plan, 2).games
     assert {
         "game": "cave", "version": GAMES["cave"].version, "seats": 3,
-        "options": '{"variant": "lamp"}', "bot_0": "random", "bot_1": "greedy", "bot_2": "easy",
-        "seed": 7,
+        "options": '{"variant": "lamp"}', "pack": "", "pack_id": "",
+        "bot_0": "random", "bot_1": "greedy", "bot_2": "easy", "seed": 7,
     } == games.same  # fmt: skip
+
+
+def test_every_row_and_the_report_say_with_which_pack() -> None:
+    text = 'game = "cave"\ntitle = "Pink gold"\nauthor = "me"\nlicence = "CC0"\n'
+    plan = replace(PLAN, pack=text + "[content.points]\npink = 9\n")
+    results = collect(plan, 1)
+    other = replace(plan, pack=text + "[content.points]\npink = 8\n")
+    told: list[Mapping[str, object]] = [results.games.same, report(plan, results.tally)]
+    assert ["Pink gold"] * 2 == [each["pack"] for each in told]
+    assert {pack_id(plan.pack)} == {each["pack_id"] for each in told}
+    assert other.same()["pack_id"] != plan.same()["pack_id"]
 
 
 @pytest.mark.parametrize("key", GAMES)

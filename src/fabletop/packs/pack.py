@@ -17,7 +17,7 @@ from itertools import islice
 from typing import Any, NamedTuple
 
 from fabletop.core.game import Json
-from fabletop.packs.content import merged
+from fabletop.packs.content import merged, names_in
 from fabletop.packs.limits import (
     MOST_SLIPS,
     Limits,
@@ -28,7 +28,7 @@ from fabletop.packs.limits import (
     slips_in,
 )
 from fabletop.packs.lines import Path, Unending, line_at, lines_of
-from fabletop.packs.names import wrong_names
+from fabletop.packs.names import messages_of, wrong_names
 from fabletop.text import Speaker, say_house
 
 LARGEST = 32 * 1024  # bytes
@@ -93,6 +93,12 @@ class Pack:
             for path, value in leaves(self.changes)
             if value != look_up(limits.usual, path)
         ]
+
+    def renamed(self, language: str) -> dict[str, str]:
+        """What it calls otherwise than the box does."""
+        usual = messages_of(self.game, language)
+        words = names_in(self.names, language)
+        return {key: word for key, word in words.items() if word.strip() != usual.get(key)}
 
     def spell(self) -> Json:
         """What people see of it before they play."""

@@ -6,9 +6,11 @@ from collections.abc import Iterator
 from typing import Any, cast
 
 from fabletop.core.game import Json
-from fabletop.packs.names import spoken
+from fabletop.packs.names import TEXTS, spoken
 from fabletop.packs.pack import Pack, read_pack
 from fabletop.text import LANGUAGES, Speaker, say_house
+
+SOME = 6  # names that are told
 
 
 def spell_pack(text: str) -> Json:
@@ -26,8 +28,22 @@ def told(pack: Pack, speaker: Speaker, language: str = "en") -> Iterator[str]:
             worded(one[name], str(one["spoken"]), speaker, language) for name in ("now", "usual")
         )
         yield say_house(language, "pack-difference", {"what": what, "now": now, "usual": usual})
+    names = pack.renamed(language)
     if not pack.differences():
-        yield say_house(language, "pack-only-names", {})
+        yield say_house(language, "pack-only-names" if names else "pack-nothing", {})
+    if names:
+        words = [key if TEXTS.fullmatch(key) else word for key, word in names.items()]
+        some = ", ".join(words[:SOME]) + " …" * (len(words) > SOME)
+        yield say_house(language, "pack-names", {"count": len(names), "names": some})
+
+
+def doubts(pack: Pack, language: str = "en") -> Iterator[str]:
+    """What its author may have meant otherwise: a name is no text with places to fill in."""
+    for words in pack.names.values():
+        for key, word in words.items():
+            signs = "".join(sign for sign in "{}<>" if sign in word)
+            if signs:
+                yield say_house(language, "pack-signs", {"what": key, "signs": signs})
 
 
 def worded(value: object, sort: str, speaker: Speaker, language: str) -> str:

@@ -5,7 +5,11 @@ and chairs fall on all alike; its mean is one observation, and intervals rest on
 cooperative game every bot plays the block's deal with its own likes.
 
 Elo is what a bot scores against the chairs of all other bots: one for a better rank, a half for
-the same. 300 Elo are 85 of 100.
+the same. 300 Elo are 85 of 100. Half a block more is counted as won and half as lost, so that one
+who always wins has a figure, too, and its interval lies evenly around it.
+
+Win shares and ranks are the plain means. Their intervals are Wilson's, for as many independent
+games as the blocks are worth, so they stay within what is possible.
 """
 
 from __future__ import annotations
@@ -13,7 +17,7 @@ from __future__ import annotations
 import math
 import random
 import time
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import permutations
 from typing import NamedTuple
@@ -22,6 +26,7 @@ from fabletop.bots.bot import seat_bot
 from fabletop.core.game import Json, Outcome
 from fabletop.core.options import Word
 from fabletop.games import GAMES, game_of
+from fabletop.packs.pack import pack_id, read_pack
 from fabletop.sim.many import spread
 from fabletop.sim.simulate import play_bots
 
@@ -54,6 +59,11 @@ class Arena:
         everyhow = {lineup for table in tables for lineup in orders(table)}
         return sorted(everyhow)
 
+    def games(self, least: int) -> int:
+        """How many games whole blocks make, at least so many."""
+        each = len(self.lineups())
+        return -(-least // each) * each
+
 
 def orders(table: Lineup) -> Iterator[Lineup]:
     """All orders of a table, or where these are too many, as it moves round."""
@@ -84,12 +94,17 @@ def play(
     arena: Arena, games: int, jobs: int = 1, progress: Callable[[int], None] = lambda games: None
 ) -> list[Block]:
     """At least so many games, in whole blocks."""
-    each = len(arena.lineups())
     blocks = []
-    for block in spread(play_block, [(arena, number) for number in range(-(-games // each))], jobs):
+    for block in in_blocks(arena, games, jobs):
         progress(block.games)
         blocks.append(block)
     return blocks
+
+
+def in_blocks(arena: Arena, games: int, jobs: int = 1) -> Generator[Block, None, None]:
+    """The same block by block, as they are played, in order."""
+    blocks = arena.games(games) // len(arena.lineups())
+    return spread(play_block, [(arena, number) for number in range(blocks)], jobs)
 
 
 def play_block(deal: tuple[Arena, int]) -> Block:
@@ -162,26 +177,47 @@ class Estimate(NamedTuple):
     high: float
 
 
-def estimate(values: Sequence[float]) -> Estimate:
-    """The mean of independent values, with its standard error."""
-    middle = mean(values)
-    if len(values) < 2:
-        return Estimate(middle, -math.inf, math.inf)
-    variance = sum((value - middle) ** 2 for value in values) / (len(values) - 1)
-    error = SURE * math.sqrt(variance / len(values))
-    return Estimate(middle, middle - error, middle + error)
+class Spread(NamedTuple):
+    """The mean of shares of 0 to 1 and its standard error, with half a block more at each end."""
+
+    mean: float
+    error: float
+
+    @property
+    def games(self) -> float:
+        """As many independent games, won or lost, would be as sure."""
+        return self.mean * (1 - self.mean) / self.error**2
+
+
+def spread_of(shares: Sequence[float]) -> Spread:
+    blocks = len(shares)
+    middle = (sum(shares) + 0.5) / (blocks + 1)
+    ends = (middle**2 + (1 - middle) ** 2) / 2
+    variance = (sum((share - middle) ** 2 for share in shares) + ends) / blocks
+    return Spread(middle, math.sqrt(variance / (blocks + 1)))
+
+
+def estimate(shares: Sequence[float]) -> Estimate:
+    """The mean of shares, with Wilson's interval; of one block, too."""
+    share, square = mean(shares), SURE**2 / spread_of(shares).games
+    middle = (share + square / 2) / (1 + square)
+    half = math.sqrt(share * (1 - share) * square + square**2 / 4) / (1 + square)
+    return Estimate(share, max(0.0, min(share, middle - half)), min(1.0, max(share, middle + half)))
+
+
+def estimate_rank(ranks: Sequence[float], seats: int) -> Estimate:
+    """The mean of ranks, as a share of the way from the first to the last."""
+    way = seats - 1
+    found = estimate([(rank - 1) / way for rank in ranks])
+    return Estimate(*[1 + way * share for share in found])
 
 
 def elo(scores: Sequence[float]) -> Estimate:
-    """The difference that such scores speak of.
-
-    So that a bot that always wins has an interval too, one block more is counted as lost and
-    one as won for its ends.
-    """
-    least = 0.25 / max(1, len(scores))
-    middle = mean(scores)
-    around = estimate([*scores, 0.0, 1.0])
-    return Estimate(*[difference(min(max(p, least), 1 - least)) for p in (middle, *around[1:])])
+    """The difference that such scores speak of, in the middle of its interval."""
+    middle, error = spread_of(scores)
+    half = SURE * 400 / math.log(10) * error / (middle * (1 - middle))
+    found = difference(middle)
+    return Estimate(found, found - half, found + half)
 
 
 def difference(share: float) -> float:
@@ -196,7 +232,7 @@ def report(arena: Arena, blocks: Sequence[Block]) -> Json:
         return [getattr(block.figures[bot], name) for block in blocks]
 
     shares = {bot: estimate(of(bot, "win_share")) for bot in arena.bots}
-    ranks = {bot: estimate(of(bot, "mean_rank")) for bot in arena.bots}
+    ranks = {bot: estimate_rank(of(bot, "mean_rank"), arena.seats) for bot in arena.bots}
     elos = {bot: elo(of(bot, "score")) for bot in arena.bots}
     return {
         "game": arena.game,
@@ -204,6 +240,8 @@ def report(arena: Arena, blocks: Sequence[Block]) -> Json:
         "bots": list(arena.bots),
         "seed": arena.seed,
         "options": dict(arena.options),
+        "pack": read_pack(arena.pack).title if arena.pack else "",
+        "pack_id": arena.pack and pack_id(arena.pack),
         "games": sum(block.games for block in blocks),
         "blocks": len(blocks),
         "decisions": sum(block.decisions for block in blocks),
@@ -222,8 +260,5 @@ def values(estimates: Mapping[str, Estimate]) -> Json:
 
 
 def intervals(estimates: Mapping[str, Estimate]) -> Json:
-    """Low and high end; null where one block says nothing of it."""
-    return {
-        bot: [round(end, 3) if math.isfinite(end) else None for end in found[1:]]
-        for bot, found in estimates.items()
-    }
+    """Low and high end."""
+    return {bot: [round(end, 3) for end in found[1:]] for bot, found in estimates.items()}

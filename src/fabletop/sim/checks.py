@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Mapping, Sequence
 from operator import index
 from pathlib import Path
 from typing import Any, cast
 
-from fabletop.bots.bot import is_bot
-from fabletop.bots.bot import names as bot_names
-from fabletop.core.game import Game
-from fabletop.core.options import Word, read
+from fabletop.bots.bot import is_bot, levels
+from fabletop.core.game import Game, Setting
+from fabletop.core.options import Cards, Hole, Number, Row, Word, matches, read
 from fabletop.games import GAMES, game_of
 from fabletop.packs.pack import Wrong, read_pack
 from fabletop.text import Speaker
 
 Options = Mapping[str, object]
+SEARCHING = ("ismcts:20ms", "ismcts:500", "ismcts:500,many")  # by time, by simulations, observers
 
 
 class Slip(ValueError):
@@ -39,15 +40,67 @@ def check_table(game: Game[Any], seats: int, options: Mapping[str, Word]) -> Non
     """Whether there can be such a table, as the game itself says."""
     refusal = game.refuse_setup(seats, options)
     if refusal:
-        sentence = Speaker(game.key, "en", []).refusal(refusal)
+        sentence = wrong_option(game, options) or Speaker(game.key, "en", []).refusal(refusal)
         raise Slip(f"{' '.join(sentence.split())} ({refusal.code}, {refusal.clause})")
+
+
+def wrong_option(game: Game[Any], options: Mapping[str, Word]) -> str:
+    """What is wrong with an option by itself, and what can be said instead."""
+    for name, value in options.items():
+        if name not in game.settings:
+            return f"{game.key} has no option {name!r}; it has {', '.join(game.settings)}"
+        setting = game.settings[name]
+        if not any(matches(part, value) for part in setting.accepts):
+            return f"{name} cannot be {written(value)}; it can be {allowed(setting)}"
+    return ""
+
+
+def allowed(setting: Setting) -> str:
+    """All that an option can be, as it is written."""
+    return ", ".join(
+        written_hole(part) if isinstance(part, Hole) else written(part) for part in setting.accepts
+    )
+
+
+def written(value: object) -> str:
+    """A value as people write it: true, 6, lamp, or several with commas."""
+    if isinstance(value, tuple | list):
+        return ",".join(map(written, value)) or "empty"
+    return value if isinstance(value, str) else json.dumps(value, default=str)
+
+
+def written_hole(hole: Hole) -> str:
+    """What fills a hole."""
+    match hole:
+        case Number():
+            steps = f" in steps of {hole.step}" if hole.step > 1 else ""
+            return f"{hole.least} to {hole.most}{steps}"
+        case Row():
+            return f"up to {hole.most} numbers with commas: each {written_hole(hole.of)}"
+        case Cards():
+            least, most = hole.least, hole.most
+            count = f"{most}" if least == most else f"{least} to {most}"
+            return f"{count} of these with commas: {written(hole.of)}"
+    return "any text"
+
+
+def usual_seats(game: Game[Any], options: Mapping[str, Word], least: int, first: int) -> int:
+    """How many seats if nobody says: `first`, or as near to that as there can be such a table."""
+    order = sorted(game.seats, key=lambda seats: (abs(seats - first), seats))
+    fitting = (n for n in order if n >= least and not game.refuse_setup(n, options))
+    return next(fitting, order[0])
 
 
 def check_bots(game: Game[Any], bots: Sequence[str]) -> None:
     for bot in bots:
         if not is_bot(bot, game):
-            known = ", ".join(bot_names(game))
-            raise Slip(f"there is no bot {bot!r}; there are {known}, ismcts:20ms")
+            known = ", ".join((*known_bots(game), SEARCHING[0]))
+            raise Slip(f"there is no bot {bot!r}; there are {known}")
+
+
+def known_bots(game: Game[Any]) -> list[str]:
+    """Every bot that can be called, but those that search and those made for studies."""
+    return list(dict.fromkeys((*levels(game), *game.heuristics, *game.characters)))
 
 
 def fill_seats(bots: Sequence[str], seats: int) -> tuple[str, ...]:

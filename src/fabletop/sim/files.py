@@ -91,12 +91,13 @@ class TableFile:
     """A file that grows by tables; one to which nothing was written is not left behind."""
 
     def __init__(self, path: Path) -> None:
-        if path.suffix not in BOOKS:
+        kind = path.suffix.lower()
+        if kind not in BOOKS:
             raise Slip(f"{path} must be called something.parquet or something.csv")
         self.path = path
         self.empty = True
         with writing(path):
-            self.book = BOOKS[path.suffix](path)
+            self.book = BOOKS[kind](path)
 
     def write(self, table: Columns) -> None:
         """Add some rows; all have the same columns."""

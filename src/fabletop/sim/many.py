@@ -9,19 +9,25 @@ from __future__ import annotations
 import multiprocessing
 import os
 import signal
+import socket
 import threading
 from collections import deque
 from collections.abc import Callable, Generator, Iterable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager, nullcontext
 from functools import partial
 from typing import Any, TypeVar
+from urllib.parse import urlsplit
 
 from fabletop.sim.checks import Slip
 
 Task = TypeVar("Task")
 T = TypeVar("T")
 
+PATIENCE = 5.0  # seconds for a cluster to answer the door
+ASKS = "RAY_gcs_server_port_wait_time_s"
+RAY_PORT = 10001  # of ray:// addresses that name none
 AHEAD = 4  # tasks for each process, so that none waits for the next one
 
 
@@ -70,6 +76,8 @@ def over_ray(
 def start_ray(jobs: int, address: str) -> Any:
     """Ray, ready to work; a cluster of its own is small, and reports to nobody."""
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
+    if address:
+        knock(address)
     try:
         import ray
     except ImportError:
@@ -77,11 +85,36 @@ def start_ray(jobs: int, address: str) -> Any:
     here: dict[str, Any] = {"address": "local", "num_cpus": jobs, "include_dashboard": False}
     there: dict[str, Any] = {"address": address}
     try:
-        ray.init(**there if address else here, log_to_driver=False, logging_level="error")
+        with asking_once() if address else nullcontext():
+            ray.init(**there if address else here, log_to_driver=False, logging_level="error")
     except Exception as error:  # Ray raises bare ones too
         where = f"reached at {address}" if address else "started here"
         raise Slip(f"Ray cannot be {where}: {error}") from None
     return ray
+
+
+def knock(address: str) -> None:
+    """Whether anybody is there at all; Ray itself would go on asking for a quarter of an hour."""
+    place = urlsplit(address if "://" in address else f"//{address}")
+    try:
+        port = place.port or (RAY_PORT if place.scheme else None)
+        if place.hostname and port:
+            socket.create_connection((place.hostname, port), PATIENCE).close()
+    except (OSError, ValueError) as error:
+        said = getattr(error, "strerror", None) or error
+        raise Slip(f"Ray cannot be reached at {address}: {said}") from None
+
+
+@contextmanager
+def asking_once() -> Iterator[None]:
+    """Ray asks a head that does not answer once, for most of a minute, and not twenty times."""
+    added = ASKS not in os.environ
+    os.environ.setdefault(ASKS, "1")
+    try:
+        yield
+    finally:
+        if added:
+            del os.environ[ASKS]
 
 
 def in_order(

@@ -12,12 +12,14 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, NamedTuple, cast
 
 from fabletop.bots.bot import seat_bot
+from fabletop.core import record as records
 from fabletop.core.dealer import Event, Fair, Luck, Quiet, Seeded, commitment
 from fabletop.core.game import LATER, Bot, Game, Json, Outcome, View
 from fabletop.core.options import Action, Option, Word, spell
 from fabletop.core.record import Play, Record, addressed
 from fabletop.core.rulebook import NOTHING_SEEN
 from fabletop.games import game_of
+from fabletop.packs.pack import pack_id, read_pack
 from fabletop.sim.columns import Cell, Columns
 from fabletop.sim.many import spread
 
@@ -51,9 +53,16 @@ class Plan:
             "version": game_of(self.game, self.pack).version,
             "seats": self.seats,
             "options": json.dumps(dict(self.options), sort_keys=True),
+            "pack": self.pack_title,
+            "pack_id": self.pack and pack_id(self.pack),
             **bots,
             "seed": self.seed,
         }
+
+    @property
+    def pack_title(self) -> str:
+        """What its content is called; "" for that of the box."""
+        return read_pack(self.pack).title if self.pack else ""
 
 
 @dataclass(slots=True)
@@ -63,15 +72,16 @@ class Tally:
     games: int = 0
     decisions: int = 0
     cpu_seconds: float = 0.0
-    wins: dict[int, float] = field(default_factory=dict)  # by seat; shared wins in parts
-    points: dict[int, int] = field(default_factory=dict)
+    wins: dict[int, float] = field(default_factory=dict)  # by seat; shared ones in parts
+    points: dict[int, int] = field(default_factory=dict)  # by seat, if the game has scores
 
-    def add(self, outcome: Outcome, decisions: int) -> None:
-        """Count one finished game."""
+    def add(self, outcome: Outcome, decisions: int, team: bool = False) -> None:
+        """Count one finished game; what a team won, everybody in it has won."""
         self.games += 1
         self.decisions += decisions
         for seat in outcome.winners:
-            self.wins[seat] = self.wins.get(seat, 0) + 1 / len(outcome.winners)
+            part = 1 if team else 1 / len(outcome.winners)
+            self.wins[seat] = self.wins.get(seat, 0) + part
         for seat, points in enumerate(outcome.scores):
             self.points[seat] = self.points.get(seat, 0) + points
 
@@ -155,7 +165,8 @@ def collect(
     `decisions` it took, `cpu_seconds`, for every seat `won_0` (1 or 0), `rank_0`, `score_0` where
     the game scores and the numbers of its outcome's details (`tiles_0`), and for every verb how
     often it was chosen (`made_take`). In every row the same are `game`, `version`, `seats`,
-    `options` (JSON), `bot_0` and so on, and `seed`. `results.games["score_0"]` is a column.
+    `options` (JSON), the `pack` and its `pack_id` ("" for the content of the box), `bot_0` and so
+    on, and `seed`. `results.games["score_0"]` is a column.
 
     With `choices`, `results.choices` has a row for everything a bot chose: the game's `number`,
     `seat`, `step`, `verb`, the whole `action` (JSON) and how many options were `offered`.
@@ -198,7 +209,7 @@ def count_chunk(chunk: Chunk) -> Tally:
     start = time.process_time()
     with unswept():
         for number in range(chunk.first, chunk.last):
-            tally.add(*play_game(game, chunk.plan, number))
+            tally.add(*play_game(game, chunk.plan, number), game.cooperative)
     tally.cpu_seconds = time.process_time() - start
     return tally
 
@@ -232,7 +243,7 @@ def play_chunk(chunk: Chunk) -> Results:
         else:
             bots = [Counted(bot, made) for bot in bots]
         outcome, decisions = play_bots(game, bots, plan.options, rng)
-        tally.add(outcome, decisions)
+        tally.add(outcome, decisions, game.cooperative)
         now = time.process_time()
         rows.append(row(number, outcome, decisions, now - last, made))
         kinds = kinds or kinds_of(outcome, made)
@@ -416,37 +427,57 @@ def play_record(plan: Plan, number: int, tally: Tally | None = None) -> Record:
     play.record.key = key.hex()
     outcome = game.outcome(play.s)
     if tally and outcome:
-        tally.add(outcome, len(play.record.moves))
+        tally.add(outcome, len(play.record.moves), game.cooperative)
         tally.cpu_seconds += time.process_time() - start
     return play.record
 
 
+class Kept(NamedTuple):
+    """A sealed game as the text of its record, and its figures."""
+
+    text: str
+    tally: Tally
+
+
+def in_records(plan: Plan, games: int, jobs: int = 1) -> Generator[Kept, None, None]:
+    """So many sealed games one by one, as they are played, in order; the same whatever the jobs."""
+    return spread(keep_record, [(plan, number) for number in range(games)], jobs)
+
+
+def keep_record(task: tuple[Plan, int]) -> Kept:
+    tally = Tally()
+    return Kept(json.dumps(records.dump(play_record(*task, tally))) + "\n", tally)
+
+
 def report(plan: Plan, tally: Tally) -> Json:
-    """The figures, by seat and by bot."""
-    by_bot: dict[str, dict[str, float]] = {}
-    for name in dict.fromkeys(plan.bots):
-        seats = [seat for seat, bot in enumerate(plan.bots) if bot == name]
-        by_bot[name] = {
-            "wins": sum(tally.wins.get(seat, 0) for seat in seats),
-            "mean_score": sum(tally.points.get(s, 0) for s in seats) / tally.games / len(seats),
-        }
+    """The figures, by seat and by bot; mean scores where the game has scores."""
+    seats: dict[str, list[int]] = {}
+    for seat, name in enumerate(plan.bots):
+        seats.setdefault(name, []).append(seat)
     return {
         "game": plan.game,
         "seats": plan.seats,
         "bots": list(plan.bots),
         "seed": plan.seed,
         "options": dict(plan.options),
+        "pack": plan.pack_title,
+        "pack_id": plan.pack and pack_id(plan.pack),
         "games": tally.games,
         "decisions": tally.decisions,
         "cpu_seconds": tally.cpu_seconds,
         "decisions_per_cpu_second": tally.decisions / max(tally.cpu_seconds, 1e-9),
         "by_seat": [
-            {
-                "bot": plan.bots[seat],
-                "wins": tally.wins.get(seat, 0),
-                "mean_score": tally.points.get(seat, 0) / tally.games,
-            }
-            for seat in range(plan.seats)
+            {"bot": bot, **figures(plan, tally, [seat])} for seat, bot in enumerate(plan.bots)
         ],
-        "by_bot": by_bot,
+        "by_bot": {name: figures(plan, tally, seats[name]) for name in seats},
     }
+
+
+def figures(plan: Plan, tally: Tally, seats: Sequence[int]) -> dict[str, float]:
+    """What came of some seats together: wins, those of a team once, and the mean score."""
+    wins = [tally.wins.get(seat, 0) for seat in seats]
+    found = {"wins": max(wins) if game_of(plan.game).cooperative else sum(wins)}
+    if tally.points:
+        points = sum(tally.points.get(seat, 0) for seat in seats)
+        found["mean_score"] = points / tally.games / len(seats)
+    return found

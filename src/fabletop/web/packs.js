@@ -86,7 +86,7 @@ export function PackCard({ pack, game }) {
       "details",
       { class: "more", open: pack.differences.length < 5 },
       h("summary", null, say("pack-differs")),
-      h("ul", null, pack.differences.length ? pack.differences.map((one, n) => h("li", { key: n }, tell(one, words))) : h("li", null, say("pack-only-names"))),
+      h("ul", null, pack.differences.length ? pack.differences.map((one, n) => h("li", { key: n }, tell(one, words))) : h("li", null, sayNone(pack))),
       h("p", { class: "help" }, say("pack-note")),
     ),
   );
@@ -102,8 +102,13 @@ export function PackLine({ picture }) {
     "section",
     { class: "pack-line", "aria-label": say("pack-title") },
     h("h2", null, h(Icon, { name: "file" }), pack.title),
-    h("p", null, told.join("\u00a0· ") || say("pack-only-names"), pack.differences.length > LINES && " …"),
+    h("p", null, told.join("\u00a0· ") || sayNone(pack), pack.differences.length > LINES && " …"),
   );
+}
+
+/** Where no content is different. @param {Pack} pack */
+function sayNone(pack) {
+  return say(Object.values(pack.words).some(Boolean) ? "pack-only-names" : "pack-nothing");
 }
 
 /** One difference in words, as `packs/telling.py` has it. @param {Pack["differences"][number]} one @param {Speaker} words */

@@ -485,6 +485,13 @@ replay-chart = Punkte im Verlauf
 replay-told = Nur für { $names }
 replay-gone = später zurückgenommen
 replay-why = Warum: { $why }
+told-no-options = keine Optionen
+told-by-bot = Bot
+told-by-clock = Zeit ist um
+told-by-house = das Haus
+told-leave = verlässt den Tisch
+told-here = Jetzt am Tisch: { $names }
+told-undo = Züge werden zurückgenommen
 replay-lost = Diese Züge sind nicht angekommen. Versuch es noch einmal.
 replay-save = Als Datei sichern
 replay-saved = Gesichert!
@@ -535,6 +542,12 @@ pack-by = von { $author }, { $licence }
 pack-differs = Was anders ist
 pack-difference = { $what }: { $now } statt { $usual }
 pack-only-names = Nur Namen sind anders.
+pack-nothing = Nichts ist anders: Es ist wie in der Schachtel.
+pack-names = { $count ->
+    [one] Ein Name ist anders: { $names }
+   *[other] { $count } Namen sind anders: { $names }
+}
+pack-signs = { $what }: „{ $signs }“ wird so gezeigt, wie es hier steht.
 pack-note = Regeln und Hilfe sprechen von der Schachtel; was anders ist, steht hier.
 pack-wrong-title = Dieses Paket lässt sich noch nicht spielen:
 pack-line = Zeile { $line }: { $wrong }

@@ -485,6 +485,13 @@ replay-chart = Points over time
 replay-told = Only for { $names }
 replay-gone = taken back later
 replay-why = Why: { $why }
+told-no-options = no options
+told-by-bot = bot
+told-by-clock = time is up
+told-by-house = the house
+told-leave = leaves the table
+told-here = Now at the table: { $names }
+told-undo = Moves are taken back
 replay-lost = These moves did not arrive. Try again.
 replay-save = Save as a file
 replay-saved = Saved!
@@ -535,6 +542,12 @@ pack-by = by { $author }, { $licence }
 pack-differs = What is different
 pack-difference = { $what }: { $now } instead of { $usual }
 pack-only-names = Only names are different.
+pack-nothing = Nothing is different: it is as in the box.
+pack-names = { $count ->
+    [one] One name is different: { $names }
+   *[other] { $count } names are different: { $names }
+}
+pack-signs = { $what }: “{ $signs }” is shown just as it stands here.
 pack-note = Rules and help tell of the box; what is different stands here.
 pack-wrong-title = This pack cannot be played yet:
 pack-line = Line { $line }: { $wrong }

@@ -485,6 +485,13 @@ replay-chart = Los puntos a lo largo de la partida
 replay-told = Solo para { $names }
 replay-gone = deshecha después
 replay-why = Por qué: { $why }
+told-no-options = sin opciones
+told-by-bot = bot
+told-by-clock = se acabó el tiempo
+told-by-house = la casa
+told-leave = deja la mesa
+told-here = Ahora en la mesa: { $names }
+told-undo = Se deshacen jugadas
 replay-lost = Estas jugadas no han llegado. Inténtalo otra vez.
 replay-save = Guardar como archivo
 replay-saved = ¡Guardado!
@@ -535,6 +542,12 @@ pack-by = de { $author }, { $licence }
 pack-differs = Qué cambia
 pack-difference = { $what }: { $now } en vez de { $usual }
 pack-only-names = Solo cambian los nombres.
+pack-nothing = Nada cambia: es como en la caja.
+pack-names = { $count ->
+    [one] Cambia un nombre: { $names }
+   *[other] Cambian { $count } nombres: { $names }
+}
+pack-signs = { $what }: «{ $signs }» se muestra tal cual.
 pack-note = Las reglas y la ayuda hablan de la caja; lo que cambia está aquí.
 pack-wrong-title = Este paquete aún no se puede jugar:
 pack-line = Línea { $line }: { $wrong }

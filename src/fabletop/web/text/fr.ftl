@@ -485,6 +485,13 @@ replay-chart = Les points au fil de la partie
 replay-told = Seulement pour { $names }
 replay-gone = repris ensuite
 replay-why = Pourquoi : { $why }
+told-no-options = sans options
+told-by-bot = bot
+told-by-clock = temps écoulé
+told-by-house = la maison
+told-leave = quitte la table
+told-here = Maintenant à la table : { $names }
+told-undo = Des coups sont repris
 replay-lost = Ces coups ne sont pas arrivés. Essaie encore.
 replay-save = Enregistrer le fichier
 replay-saved = Enregistré !
@@ -535,6 +542,12 @@ pack-by = de { $author }, { $licence }
 pack-differs = Ce qui change
 pack-difference = { $what } : { $now } au lieu de { $usual }
 pack-only-names = Seuls des noms changent.
+pack-nothing = Rien ne change : c'est comme dans la boîte.
+pack-names = { $count ->
+    [one] Un nom change : { $names }
+   *[other] { $count } noms changent : { $names }
+}
+pack-signs = { $what } : « { $signs } » s'affiche tel quel.
 pack-note = Les règles et l'aide parlent de la boîte ; ce qui change est indiqué ici.
 pack-wrong-title = Ce paquet n'est pas encore jouable :
 pack-line = Ligne { $line } : { $wrong }

@@ -482,6 +482,13 @@ replay-chart = Punten door het spel heen
 replay-told = Alleen voor { $names }
 replay-gone = later teruggenomen
 replay-why = Waarom: { $why }
+told-no-options = geen opties
+told-by-bot = bot
+told-by-clock = tijd is om
+told-by-house = het huis
+told-leave = verlaat de tafel
+told-here = Nu aan tafel: { $names }
+told-undo = Er worden zetten teruggenomen
 replay-lost = Deze zetten zijn niet aangekomen. Probeer het nog eens.
 replay-save = Als bestand bewaren
 replay-saved = Bewaard!
@@ -532,6 +539,12 @@ pack-by = van { $author }, { $licence }
 pack-differs = Wat er anders is
 pack-difference = { $what }: { $now } in plaats van { $usual }
 pack-only-names = Alleen namen zijn anders.
+pack-nothing = Niets is anders: het is zoals in de doos.
+pack-names = { $count ->
+    [one] Eén naam is anders: { $names }
+   *[other] { $count } namen zijn anders: { $names }
+}
+pack-signs = { $what }: ‘{ $signs }’ wordt precies zo getoond.
 pack-note = Regels en hulp gaan over de doos; wat er anders is, staat hier.
 pack-wrong-title = Dit pakket is nog niet speelbaar:
 pack-line = Regel { $line }: { $wrong }

@@ -499,6 +499,13 @@ replay-chart = Очки протягом гри
 replay-told = Лише для: { $names }
 replay-gone = потім повернуто
 replay-why = Чому: { $why }
+told-no-options = без змін у правилах
+told-by-bot = бот
+told-by-clock = час вийшов
+told-by-house = дім
+told-leave = іде з-за столу
+told-here = Зараз за столом: { $names }
+told-undo = Ходи повертаються назад
 replay-lost = Ці ходи не дійшли. Спробуй ще раз.
 replay-save = Зберегти у файл
 replay-saved = Збережено!
@@ -550,6 +557,13 @@ pack-by = автор: { $author }, { $licence }
 pack-differs = Що змінено
 pack-difference = { $what }: { $now } замість { $usual }
 pack-only-names = Змінено лише назви.
+pack-nothing = Нічого не змінено: усе як у коробці.
+pack-names = { $count ->
+    [one] Змінено { $count } назву: { $names }
+    [few] Змінено { $count } назви: { $names }
+   *[other] Змінено { $count } назв: { $names }
+}
+pack-signs = { $what }: «{ $signs }» показується саме так.
 pack-note = Правила й підказки описують коробку; усе змінене зазначено тут.
 pack-wrong-title = Цим набором ще не можна грати:
 pack-line = Рядок { $line }: { $wrong }

@@ -436,7 +436,11 @@ reason-foreseen = Oft in Gedanken weitergespielt: So ging es am besten aus.
 
 ## What a content pack may change
 
-content-layers = Schichten der Höhle: Reihen, Spalten, Ort
+content-layers = { $cave ->
+    [small] Schichten der kleineren Höhle: Reihen, Spalten, Ort
+   *[other] Schichten der großen Höhle: Reihen, Spalten, Ort
+}
+content-wrong-written = { $what } ist „{ $value }“; eine Schicht schreibt man wie „{ $usual }“: Reihen und Spalten von 1 bis 5, dann der Ort, zwei Zahlen von 0 bis 8.
 content-wrong-layers = { $what }: Der Boden muss ein Quadrat ab 3x3+0+0 sein, und jede Schicht muss auf der unter ihr liegen.
 content-wrong-tiles = { $what } hat { $cells } Plätze; dafür gibt es nur { $most } Plättchen.
 content-display = Plättchen neben der Höhle, mit der Lampe

@@ -436,7 +436,11 @@ reason-foreseen = Played on in the mind again and again, this came out best.
 
 ## What a content pack may change
 
-content-layers = Layers of the cave: rows, columns, place
+content-layers = { $cave ->
+    [small] Layers of the smaller cave: rows, columns, place
+   *[other] Layers of the large cave: rows, columns, place
+}
+content-wrong-written = { $what } is “{ $value }”; a layer is written like “{ $usual }”: rows and columns from 1 to 5, then its place, two numbers from 0 to 8.
 content-wrong-layers = { $what }: the ground must be a square from 3x3+0+0 on, and every layer must rest on the one below it.
 content-wrong-tiles = { $what } has { $cells } places; there are only { $most } tiles for them.
 content-display = Tiles beside the cave, with the lamp

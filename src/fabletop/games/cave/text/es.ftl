@@ -436,7 +436,11 @@ reason-foreseen = Tras imaginar muchas veces cómo seguiría, esto era lo que me
 
 ## What a content pack may change
 
-content-layers = Capas de la cueva: filas, columnas, lugar
+content-layers = { $cave ->
+    [small] Capas de la cueva pequeña: filas, columnas, lugar
+   *[other] Capas de la cueva grande: filas, columnas, lugar
+}
+content-wrong-written = { $what } es «{ $value }»; una capa se escribe como «{ $usual }»: filas y columnas de 1 a 5, después el lugar, dos números de 0 a 8.
 content-wrong-layers = { $what }: el suelo debe ser un cuadrado desde 3x3+0+0, y cada capa debe descansar sobre la de abajo.
 content-wrong-tiles = { $what } tiene { $cells } lugares; solo hay { $most } losetas para ellos.
 content-display = Losetas junto a la cueva, con la lámpara

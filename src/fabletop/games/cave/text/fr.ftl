@@ -437,7 +437,11 @@ reason-foreseen = Après avoir maintes fois imaginé la suite, c'est ce qui fini
 
 ## What a content pack may change
 
-content-layers = Couches de la caverne : rangées, colonnes, place
+content-layers = { $cave ->
+    [small] Couches de la petite caverne : rangées, colonnes, place
+   *[other] Couches de la grande caverne : rangées, colonnes, place
+}
+content-wrong-written = { $what } vaut « { $value } » ; une couche s'écrit comme « { $usual } » : rangées et colonnes de 1 à 5, puis sa place, deux nombres de 0 à 8.
 content-wrong-layers = { $what } : le sol doit être un carré à partir de 3x3+0+0, et chaque couche doit reposer sur celle d'en dessous.
 content-wrong-tiles = { $what } a { $cells } places ; il n'y a que { $most } tuiles pour elles.
 content-display = Tuiles à côté de la grotte, avec la lampe

@@ -436,7 +436,11 @@ reason-foreseen = Vaak in gedachten verder gespeeld: zo liep het het best af.
 
 ## What a content pack may change
 
-content-layers = Lagen van de grot: rijen, kolommen, plaats
+content-layers = { $cave ->
+    [small] Lagen van de kleinere grot: rijen, kolommen, plaats
+   *[other] Lagen van de grote grot: rijen, kolommen, plaats
+}
+content-wrong-written = { $what } is ‘{ $value }’; een laag schrijf je als ‘{ $usual }’: rijen en kolommen van 1 tot 5, dan de plaats, twee getallen van 0 tot 8.
 content-wrong-layers = { $what }: de bodem moet een vierkant vanaf 3x3+0+0 zijn, en elke laag moet op die eronder rusten.
 content-wrong-tiles = { $what } heeft { $cells } plaatsen; er zijn maar { $most } tegels voor.
 content-display = Tegels naast de grot, met de lamp

@@ -463,7 +463,11 @@ reason-foreseen = Подумки зіграно далі багато разів
 
 ## What a content pack may change
 
-content-layers = Шари печери: ряди, стовпці, місце
+content-layers = { $cave ->
+    [small] Шари меншої печери: ряди, стовпці, місце
+   *[other] Шари великої печери: ряди, стовпці, місце
+}
+content-wrong-written = { $what }: «{ $value }»; шар записують так: «{ $usual }»: ряди й стовпці від 1 до 5, далі місце, два числа від 0 до 8.
 content-wrong-layers = { $what }: дно має бути квадратом від 3x3+0+0, а кожен шар має лежати на нижньому.
 content-wrong-tiles = { $what }: місць { $cells }, а плиток для них лише { $most }.
 content-display = Плитки поруч із печерою, з лампою
