@@ -118,6 +118,14 @@ def test_only_the_values_that_changed_nothing_are_listed(findings: Findings) -> 
     assert "with bots: Time to think (Fast (half the time)); Screens." in text
 
 
+def test_other_answers_alone_are_told_apart(findings: Findings) -> None:
+    other = [line._replace(picks={}) for line in findings.lines]
+    found = effect(Change("timers", "blitz"), findings.lines, other)
+    text = report.options(replace(findings, effects=[found]))
+    assert "no result and no length, in 6 deals: Time to think (Fast" in text
+    assert "<table" not in text
+
+
 def test_values_that_do_the_same_are_one_row(findings: Findings) -> None:
     longer = [line._replace(result=line.result + n) for n, line in enumerate(findings.lines)]
     found = [
@@ -267,6 +275,9 @@ def test_every_game_can_be_studied_whole(
         (5606.4, False, False, "5,606"),
         (44.04, False, False, "44.0"),
         (1.5, False, True, "+1.50"),
+        (0.0, True, True, "0.0 %"),
+        (0.0, False, True, "0"),
+        (-0.0001, False, True, "0.000"),
     ],
 )
 def test_numbers_are_told_as_finely_as_they_matter(
@@ -276,6 +287,8 @@ def test_numbers_are_told_as_finely_as_they_matter(
 
 
 def test_an_interval_has_as_many_digits_at_both_ends() -> None:
+    assert "9.8 (9.5 to 10.1; 9 games)" == report.sure(Found(9.82, 9.5, 10.1, 1, 9))
+    assert "–" == report.between(Found(0.0, 0.0, 0.0, 0.0, 9))
     assert "+0.20 to +6.72" == report.between(Found(3.6, 0.199, 6.72, 1, 9), signed=True)
 
 

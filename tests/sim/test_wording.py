@@ -37,14 +37,15 @@ def test_a_verb_is_worded_without_what_changes() -> None:
     names = wording.verbs([("take", "L4R2C1"), ("take", "L1R1C1"), ("lamp_keep",), ("pick", 1)])
     assert {"take": "Take: …", "lamp_keep": "Keep the lamp", "pick": "Take from …"} == names
     assert "Take" == bare(names["take"])
+    assert "Swap: tile … and tile …" == bare("Swap: tile … and tile …")
     assert "layer 1" == within("Take: layer 1", names["take"])
 
 
 def test_a_verb_whose_words_say_different_things_keeps_its_own() -> None:
     sesame = Wording(GAMES["open_sesame"], 3)
-    assert {"rule": "rule"} == sesame.verbs([("rule", True), ("rule", False)])
+    assert {"rule": "Rule"} == sesame.verbs([("rule", True), ("rule", False)])
     aladin = Wording(GAMES["aladin"], 3)
-    assert {"recover": "recover", "ring_take": "ring take"} == aladin.verbs(
+    assert {"recover": "Recover", "ring_take": "Ring take"} == aladin.verbs(
         [("recover", "RU1"), ("ring_take", "RU1")]
     )
 

@@ -6,6 +6,7 @@ Every statement says on how many games it rests and between what it lies 95 time
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterable, Mapping, Sequence
 from html import escape
 from importlib.resources import files
@@ -69,21 +70,28 @@ def digits(size: float) -> int:
 
 def told(value: float, percent: bool = False, signed: bool = False, size: float = 0.0) -> str:
     """A number for people, as fine as one of that size."""
-    plus = "+" if signed else ""
-    fine = digits(max(abs(value), size))
-    text = f"{value:{plus}.1%}" if percent else f"{value:{plus},.{fine}f}"
-    return text.replace("-", "−").replace("%", " %")
+    fine = digits(max(abs(value), size)) if value or size else 0
+    text = f"{abs(value):.1%}" if percent else f"{abs(value):,.{fine}f}"
+    sign = "−" if value < 0 else "+" if signed else ""
+    return (sign if re.search("[1-9a-z]", text) else "") + text.replace("%", " %")
 
 
 def between(found: Found, percent: bool = False, signed: bool = False) -> str:
-    size = max(abs(found.value), abs(found.low), abs(found.high))
-    low, high = (told(end, percent, signed, size) for end in (found.low, found.high))
+    """From where to where; a dash, where nothing varied."""
+    if not found.low and not found.high:
+        return "–"
+    low, high = (told(end, percent, signed, size(found)) for end in (found.low, found.high))
     return f"{low} to {high}"
+
+
+def size(found: Found) -> float:
+    """How large its numbers are: they are told with the same digits."""
+    return max(abs(found.value), abs(found.low), abs(found.high))
 
 
 def sure(found: Found, percent: bool = False, signed: bool = False) -> str:
     """A figure with its interval and its games."""
-    value = told(found.value, percent, signed)
+    value = told(found.value, percent, signed, size(found))
     return f"{value} ({between(found, percent, signed)}; {found.games:,} games)"
 
 
@@ -104,7 +112,9 @@ def page(findings: Findings, plots: Mapping[str, Plot]) -> str:
             plots.get("results"),
         ),
         section("Length", length(findings), plots.get("length")),
-        section("Seats", seats(findings), plots.get("places"), wide=True),
+        ""
+        if study.rules.cooperative
+        else section("Seats", seats(findings), plots.get("places"), wide=True),
         section(
             "Choices", choices(findings), plots.get("choices"), wide=True, below=picks(findings)
         ),
@@ -214,12 +224,16 @@ def balance_fact(findings: Findings) -> str:
 
 def results(findings: Findings) -> str:
     if not findings.scored:
-        rows = [
-            (name.replace("_", " "), sure(mean([line.details[name] for line in findings.lines])))
+        means = {
+            name.replace("_", " "): mean([line.details[name] for line in findings.lines])
             for name in findings.lines[0].details
+        }
+        rows = [
+            (escape(name), told(found.value, size=size(found)), between(found), f"{found.games:,}")
+            for name, found in means.items()
         ]
         won = paragraph(f"Won: {sure(result(findings), True)}.")
-        return won + table(("at the end", "mean"), rows)
+        return won + figures_table(("at the end", "mean", "interval", "games"), rows)
     scores = sorted(score for line in findings.lines for score in line.scores)
     low, high = scores[len(scores) // 20], scores[-1 - len(scores) // 20]
     best = mean([float(max(line.scores)) for line in findings.lines])
@@ -239,8 +253,6 @@ def length(findings: Findings) -> str:
 
 
 def seats(findings: Findings) -> str:
-    if findings.study.rules.cooperative:
-        return paragraph("All win or lose together; no chair is better than another.")
     rows = [
         (
             ordinal(place),
@@ -301,7 +313,7 @@ def picks(findings: Findings) -> str:
 
 def options(findings: Findings) -> str:
     wording = findings.wording
-    moved = [each for each in findings.effects if not each.still]
+    moved = [each for each in findings.effects if each.moved]
     what = "points of a seat" if findings.scored else "games won"
     text = paragraph(
         f"Each option changed alone, on the same deals; the change in {what}, and in decisions. "
@@ -320,11 +332,15 @@ def options(findings: Findings) -> str:
 def unmoved(findings: Findings, wording: Wording) -> Iterable[str]:
     """What was tried in vain, and what was not tried."""
     study = findings.study
+    within = [each for each in findings.effects if not each.moved and not each.still]
     still = [each for each in findings.effects if each.still]
+    if within:
+        games = max(each.result.games for each in within)
+        names = listed([each.change[:2] for each in within], set(), wording)
+        yield f"Changed answers, but no result and no length, in {games} deals: {names}."
     if still:
         games = max(each.result.games for each in still)
-        values = [(each.change.option, each.change.value) for each in still]
-        names = listed(values, whole(findings), wording)
+        names = listed([each.change[:2] for each in still], whole(findings), wording)
         yield f"Changed nothing at all in {games} deals with bots: {names}."
     if refused := left_out(study):
         yield f"Not possible at this table: {listed(refused, set(), wording)}."
@@ -504,10 +520,6 @@ def notes(findings: Findings) -> str:
 
 
 # -- tables
-
-
-def table(heads: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
-    return figures_table(heads, [(escape(row[0]), *row[1:]) for row in rows])
 
 
 def figures_table(

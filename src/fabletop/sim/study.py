@@ -90,6 +90,11 @@ class Effect(NamedTuple):
     chance: float  # of such a change in the result by luck alone
     clear: bool = False  # even among so many options
 
+    @property
+    def moved(self) -> bool:
+        """Whether any game had another result or another length."""
+        return any((*self.result[:3], *self.length[:3]))
+
 
 class Pick(NamedTuple):
     """An answer in words, how often it was given, and of how many of its kind."""

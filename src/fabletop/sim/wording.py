@@ -42,7 +42,7 @@ class Wording:
         found = {verb: self.outline(verb, said) for verb, said in answers.items()}
         often = [bare(words) for words in found.values()]
         return {
-            verb: words if often.count(bare(words)) == 1 else verb.replace("_", " ")
+            verb: words if often.count(bare(words)) == 1 else own(verb)
             for verb, words in found.items()
         }
 
@@ -51,10 +51,10 @@ class Wording:
         try:
             words = self.speak.option((verb, *self.gaps(verb)), self.actions.get(verb, ()))
         except (LookupError, ValueError):
-            return verb.replace("_", " ")
+            return own(verb)
         fitting = re.compile(".*".join(map(re.escape, words.split(GAP))))
         fits = re.search(r"\w", words) and all(map(fitting.fullmatch, answers))
-        return words if fits else verb.replace("_", " ")
+        return words if fits else own(verb)
 
     def gaps(self, verb: str) -> list[str]:
         return [GAP] * len(self.actions.get(verb, ()))
@@ -121,9 +121,14 @@ def plain(word: object) -> str:
     return "–" if word is None else str(word).replace("_", " ")
 
 
+def own(verb: str) -> str:
+    """A verb by its own name."""
+    return verb.replace("_", " ").capitalize()
+
+
 def bare(words: str) -> str:
-    """Without the gap at the end: Take: … is Take."""
-    return words.removesuffix(GAP).rstrip(" :")
+    """Without a gap at the end, if that is the only one: Take: … is Take."""
+    return words if words.count(GAP) > 1 else words.removesuffix(GAP).rstrip(" :")
 
 
 def within(answer: str, words: str) -> str:
