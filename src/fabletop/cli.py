@@ -37,7 +37,8 @@ from fabletop.sim.checks import (
 )
 from fabletop.sim.files import TableFile
 from fabletop.sim.simulate import Plan, Tally, in_chunks, play_record, report
-from fabletop.sim.study import Study, expected, run
+from fabletop.sim.study import Study, expected
+from fabletop.sim.study import run as run_study
 from fabletop.text import LANGUAGES, Speaker
 from fabletop.transcript import transcript
 
@@ -406,7 +407,7 @@ def study_game(args: argparse.Namespace) -> None:
     try:
         with folder_to_fill(args.out):  # before all the playing
             with bar(study.game, expected(study), sys.stderr.isatty()) as progress:
-                findings = run(study, args.jobs, progress)
+                findings = run_study(study, args.jobs, progress)
             paths = reports.write(findings, args.out)
     except OSError as error:
         fail(f"the report cannot be written to {args.out}: {error.strerror}")

@@ -28,6 +28,9 @@ def test_an_answer_is_worded_as_its_button(key: str, action: Action, words: str)
 def test_others_are_named_from_whoever_answers() -> None:
     assert ("pick", 2) == from_seat(("pick", 0), ("seat",), 1, 3)
     assert ("retire", ("a", "b")) == from_seat(("retire", ("b", "a")), ("cards",), 1, 3)
+    assert "Accept: …" == Wording(GAMES["basra"], 3).answer(
+        from_seat(("accept", 4), ("offer",), 1, 3)
+    )
     assert ["oneself", "the other player"] == [neighbour(step, 2) for step in range(2)]
     assert "the player 2 chairs on" == neighbour(2, 5)
 

@@ -32,7 +32,8 @@ GLANCE = 20  # deals after which an option that changed nothing is let go
 DEALS = 20  # bots meet on at least so many
 PICKS = 6  # answers shown of each kind
 MANY = 2  # a kind of answer with more than these is worth a closer look
-RARE = 0.01  # of a kind of answer; what is given as rarely, or once only, is not shown
+RARE = 0.01  # of a kind of answer; what is given more rarely, or hardly ever, is not shown
+HARDLY = 3  # times
 
 Progress = Callable[[int], None]
 
@@ -405,7 +406,7 @@ def top_picks(findings: Findings) -> dict[str, list[Pick]]:
 def often(counts: Counter[str]) -> list[Pick]:
     """The first few, without those that are rare."""
     every = sum(counts.values())
-    least = max(2, RARE * every)
+    least = max(HARDLY, RARE * every)
     return [Pick(w, count, every) for w, count in counts.most_common(PICKS) if count >= least]
 
 

@@ -14,6 +14,7 @@ from fabletop.core.options import Action, Word
 from fabletop.text import Speaker, plain_id
 
 GAP = "…"  # what changes in the words of a verb
+PASSING = ("offer",)  # numbered as they come; their numbers say nothing
 CONTENT = "content"  # what a pack changes, named like an option
 
 
@@ -105,6 +106,8 @@ def from_seat(action: Action, fields: Sequence[str], seat: int, seats: int) -> A
 
 
 def in_order(word: Word, name: str, seat: int, seats: int) -> Word:
+    if name in PASSING:
+        return GAP
     if isinstance(word, tuple):
         return tuple(sorted(word, key=str))
     if name.split("_")[-1] in ("seat", "other") and type(word) is int:
