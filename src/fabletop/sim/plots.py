@@ -18,7 +18,7 @@ from fabletop.core.options import Word
 from fabletop.sim.balance import Verdict, distance, doubt
 from fabletop.sim.intervals import SURE, Found, wilson
 from fabletop.sim.study import Effect, Findings, Match, alike, places, total, verb_names
-from fabletop.sim.wording import bare
+from fabletop.sim.wording import Wording, bare
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
@@ -29,6 +29,7 @@ ROW = 0.3  # inches for a line of text
 TALL = 1.35  # rows for one that has its name above it
 DOTS = 200  # an inch, in a picture
 MOST_ROWS = 14
+ALIKE = 2  # values named in a row
 BINS = 24
 EDGE = 0.04  # room beside none and all
 
@@ -265,7 +266,7 @@ def draw_options(axes: Axes, findings: Findings) -> None:
     """What each option does to the result; filled where that is clear among so many."""
     wording = findings.wording
     rows = [
-        (wording.option(each.change.option, *values), each.result, each.clear)
+        (option_name(wording, each.change.option, values), each.result, each.clear)
         for each, values in shown(findings.effects)
     ]
     dots(axes, [("", found, clear) for _, found, clear in rows], 0.0)
@@ -276,10 +277,18 @@ def draw_options(axes: Axes, findings: Findings) -> None:
         )  # fmt: skip
     axes.set_ylim(len(rows) - 0.5, -0.85)
     if findings.scored:
+        axes.locator_params(axis="x", nbins=5)
         axes.set_xlabel("points of a seat, more or less")
     else:
         percent(axes.xaxis, 4)
         axes.set_xlabel("games won, more or less")
+
+
+def option_name(wording: Wording, option: str, values: Sequence[Word]) -> str:
+    """An option with its values, or how many do the same."""
+    if len(values) > ALIKE:
+        return f"{wording.setting(option)} ({len(values)} values alike)"
+    return wording.option(option, *values)
 
 
 def short(text: str, most: int = 20) -> str:
