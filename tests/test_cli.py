@@ -679,6 +679,20 @@ def test_a_study_needs_a_place_to_write_to(capsys: Output, tmp_path: Path) -> No
     assert "cannot be written" in slip(capsys, "study cave --out", str(tmp_path / "file"))
 
 
+def test_a_study_that_is_stopped_says_so_and_leaves_nothing(
+    capsys: Output, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def interrupted(*args: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(cli, "run_study", interrupted)
+    with pytest.raises(SystemExit) as exit_:
+        cli.main(["study", "cave", "--out", str(tmp_path / "new" / "report")])
+    assert 1 == exit_.value.code
+    assert "stopped" in capsys.readouterr().err
+    assert [] == list(tmp_path.iterdir())
+
+
 def test_a_study_says_what_it_draws_with(capsys: Output, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "matplotlib", None)
     assert "fabletop[lab]" in slip(capsys, "study cave")

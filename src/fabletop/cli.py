@@ -41,7 +41,8 @@ from fabletop.sim.checks import (
 )
 from fabletop.sim.files import TableFile
 from fabletop.sim.simulate import Plan, Tally, in_chunks, in_records, report
-from fabletop.sim.study import Study, run
+from fabletop.sim.study import Study, expected
+from fabletop.sim.study import run as run_study
 from fabletop.text import LANGUAGES, Speaker
 from fabletop.transcript import transcript
 
@@ -493,15 +494,31 @@ def study_game(args: argparse.Namespace) -> None:
     pack = find_edition(game.key, args.pack).pack
     study = Study(game.key, bots, args.games, args.seed, options, pack)
     try:
-        args.out.mkdir(parents=True, exist_ok=True)  # before all the playing
-        with bar(study.game, None, sys.stderr.isatty()) as progress:
-            findings = run(study, args.jobs, progress)
-        paths = reports.write(findings, args.out)
+        with folder_to_fill(args.out):  # before all the playing
+            with bar(study.game, expected(study), sys.stderr.isatty()) as progress:
+                findings = run_study(study, args.jobs, progress)
+            paths = reports.write(findings, args.out)
     except OSError as error:
         fail(f"the report cannot be written to {args.out}: {error.strerror}")
+    except KeyboardInterrupt:
+        print("fabletop: stopped; there is no report", file=sys.stderr)
+        raise SystemExit(1) from None
     for fact in reports.facts(findings):
         print(fact)
     print(f"The whole of it is in {paths[0]}.")
+
+
+@contextmanager
+def folder_to_fill(folder: Path) -> Iterator[None]:
+    """A folder, made if need be; what is still empty afterwards goes again."""
+    new = [path for path in (folder, *folder.parents) if not path.exists()]
+    folder.mkdir(parents=True, exist_ok=True)
+    try:
+        yield
+    finally:
+        for path in new:
+            if not any(path.iterdir()):
+                path.rmdir()
 
 
 # -- replay and verify

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from fabletop.games import GAMES
@@ -18,9 +20,10 @@ from fabletop.sim.balance import (
     read_balance,
     read_figure,
     read_trial,
+    verdict,
 )
-from fabletop.sim.intervals import Found
-from fabletop.sim.measures import Unclear
+from fabletop.sim.intervals import Found, holm, wilson
+from fabletop.sim.measures import Measure, Unclear
 from fabletop.sim.tales import Table
 
 GAME = GAMES["cave"]
@@ -87,6 +90,36 @@ def test_a_figure_is_found(kind: str, of: float, value: float) -> None:
     single = kind in ("quantile", "sd")
     games = [[float(n)] if single else [float(n), 1.0] for n in (3, 4, 5, 9)]
     assert value == pytest.approx(find(figure, games).value)
+
+
+@pytest.mark.parametrize(
+    ("published", "found"),
+    [
+        (0.74, wilson(0.95, 20)),
+        (0.25, wilson(0.05, 20)),
+        (0.058, Found(0.0125, 0.0, 0.0375, 0.012, 20)),
+        (676.0, Found(376.0, 242.0, 473.0, 59.0, 20)),
+    ],
+)
+def test_what_few_games_saw_too_little_of_does_not_differ(published: float, found: Found) -> None:
+    figure = replace(FIGURE, low=published, high=published, to=0.001)
+    alone = doubt(replace(TRIAL, games=0), figure, found)
+    assert "differs" != verdict(alone, holm([alone] * 10)[0], found)
+
+
+def test_the_poorest_of_few_may_be_poorer() -> None:
+    figure = Figure("", "turn", 0, 0, 1, kind="quantile", of=0.05)
+    found = find(figure, [[float(value)] for value in range(100, 120)])
+    assert found.low < 100
+    assert found.error > 5
+
+
+def test_what_never_happened_is_doubtful() -> None:
+    nothing = Figure("", "bust / bust", 0.5, 0.5, 0.1)
+    trial = Trial("two", "i.4", (Table("cave", ("random",) * 2),), 100, 1, (nothing,))
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("fabletop.sim.balance.read_measure", lambda text, game: Measure((), ()))
+        assert ["doubtful"] == [v.word for v in measure_all(Balance((trial,)), 3, 1)]
 
 
 def test_figures_far_off_differ_and_right_ones_agree() -> None:

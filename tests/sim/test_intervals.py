@@ -7,7 +7,19 @@ import random
 
 import pytest
 
-from fabletop.sim.intervals import chance, holm, mean, paired, pooled, ratio, wilson
+from fabletop.sim.intervals import (
+    FEW,
+    chance,
+    holm,
+    is_clear,
+    mean,
+    paired,
+    pooled,
+    ratio,
+    share,
+    student,
+    wilson,
+)
 
 
 def test_wilson_knows_that_never_so_far_is_not_never() -> None:
@@ -25,6 +37,31 @@ def test_an_interval_holds_the_truth_95_times_of_100() -> None:
     tries = [mean([rng.gauss(10, 3) for _ in range(80)]) for _ in range(300)]
     held = sum(found.low <= 10 <= found.high for found in tries)
     assert 0.91 <= held / 300 <= 0.98
+
+
+def test_an_interval_of_few_games_holds_the_truth_as_often() -> None:
+    rng = random.Random(4)
+    tries = [mean([rng.gauss(10, 3) for _ in range(8)]) for _ in range(300)]
+    held = sum(found.low <= 10 <= found.high for found in tries)
+    assert 0.91 <= held / 300 <= 0.98
+
+
+@pytest.mark.parametrize(
+    ("t", "freedom", "tails"),
+    [(12.7062, 1, 0.05), (4.3027, 2, 0.05), (2.0930, 19, 0.05), (3.8834, 19, 0.001)],
+)
+def test_students_curve_is_that_of_the_tables(t: float, freedom: int, tails: float) -> None:
+    assert tails == pytest.approx(student(t, freedom), rel=1e-3)
+
+
+def test_few_games_must_be_surer() -> None:
+    assert chance(3.0, 1.0, 20) > 2 * chance(3.0, 1.0, FEW)
+    assert (False, True) == (is_clear(0.01, FEW - 1), is_clear(0.01, FEW))
+
+
+def test_a_shared_win_is_drawn_again_and_a_whole_one_is_a_share() -> None:
+    assert wilson(0.25, 20) == share([1.0] * 5 + [0.0] * 15)
+    assert mean([0.5] * 5 + [0.0] * 15) == share([0.5] * 5 + [0.0] * 15)
 
 
 def test_many_games_in_heaps_are_as_sure_as_one_by_one() -> None:

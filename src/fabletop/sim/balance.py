@@ -6,7 +6,8 @@ it. They are measured again here, and each agrees, is doubtful or differs:
 
 - agrees: as near as luck and rounding allow 95 times of 100;
 - doubtful: further away; among many figures some are, by luck alone;
-- differs: further than luck takes any of all these figures 95 times of 100 (Holm).
+- differs: further than luck takes any of all these figures 95 times of 100 (Holm); with fewer
+  than a hundred games 999 times of 1000, because luck hides from few games how far it goes.
 """
 
 from __future__ import annotations
@@ -22,13 +23,24 @@ from fabletop.bots.bot import is_bot
 from fabletop.core.game import Game
 from fabletop.core.options import Word, read
 from fabletop.games import GAMES
-from fabletop.sim.intervals import Found, chance, holm, pooled, ratio, wilson
+from fabletop.sim.intervals import (
+    FEW,
+    LEVEL,
+    SURE,
+    Found,
+    chance,
+    holm,
+    is_clear,
+    pooled,
+    ratio,
+    wilson,
+)
 from fabletop.sim.many import spread
 from fabletop.sim.measures import Measure, Unclear, read_measure
 from fabletop.sim.tales import Table, play_tale
 
-LEVEL = 0.05
 CHUNK = 50  # games a task
+BEYOND = 5  # values beyond a quantile; with fewer it is hardly known
 KINDS = ("at_most", "exactly", "multiple_of", "quantile", "sd")
 
 
@@ -158,11 +170,18 @@ def measure_all(
         for figure, judge in zip(trial.figures, judged(trial, counts), strict=True)
     ]
     chances = [doubt(trial, figure, judge) for trial, figure, judge in found]
-    words = [
-        "agrees" if alone >= LEVEL else "doubtful" if together >= LEVEL else "differs"
-        for alone, together in zip(chances, holm(chances), strict=True)
+    return [
+        Verdict(*each, verdict(alone, together, each[2]))
+        for each, alone, together in zip(found, chances, holm(chances), strict=True)
     ]
-    return [Verdict(*each, word) for each, word in zip(found, words, strict=True)]
+
+
+def verdict(alone: float, together: float, found: Found) -> str:
+    """In a word, by what luck alone does: to this figure, and to any of all."""
+    if math.isnan(found.value):  # what it is about never happened
+        return "doubtful"
+    clear = is_clear(together, found.games)
+    return "agrees" if alone >= LEVEL else "differs" if clear else "doubtful"
 
 
 def play_trials(
@@ -212,11 +231,24 @@ def find(figure: Figure, games: Sequence[Sequence[float]]) -> Found:
     if figure.kind == "sd":
         return pooled(games, lambda values: float(values.std()))
     if figure.kind == "quantile":
-        return pooled(games, lambda values: float(np.quantile(values, figure.of, method="lower")))
+        found = pooled(games, lambda values: float(np.quantile(values, figure.of, method="lower")))
+        return outermost(found, figure, games)
     tops, bases = zip(*games, strict=True)
     if figure.kind == "mean":
         return ratio(tops, bases)
     return wilson(sum(FITS[figure.kind](top, figure.of) for top in tops) / len(tops), len(tops))
+
+
+def outermost(found: Found, figure: Figure, games: Sequence[Sequence[float]]) -> Found:
+    """A quantile near the end of few values: nobody knows what lies further out."""
+    import numpy as np
+
+    values = [value for each in games for value in each]
+    if len(values) * min(figure.of, 1 - figure.of) >= BEYOND or len(values) < 2:
+        return found
+    error = max(found.error, float(np.std(values, ddof=1)))
+    low, high = found.value - SURE * error, found.value + SURE * error
+    return found._replace(low=min(low, found.low), high=max(high, found.high), error=error)
 
 
 FITS: Mapping[str, Callable[[float, float], bool]] = {
@@ -232,10 +264,25 @@ def distance(trial: Trial, figure: Figure, found: Found) -> float:
     outside = max(found.value - high, 0.0) - max(low - found.value, 0.0)
     # where nothing varied, that of a rare event; theirs is like ours, for their number of games
     ours = found.error or math.sqrt(max(figure.high, 1 / found.games) / found.games)
+    if found.games < FEW:
+        ours = max(ours, *furthest(found, low, high))
     theirs = ours * math.sqrt(found.games / trial.games) if trial.games else 0.0
     return outside / math.hypot(ours, theirs)
 
 
+def furthest(found: Found, low: float, high: float) -> Iterator[float]:
+    """How far few games may be wrong: what was published may vary more than what they saw."""
+    if found.value > high:
+        yield (found.value - found.low) / SURE
+    if found.value < low:
+        yield (found.high - found.value) / SURE
+    if 0 < found.value < low:
+        yield found.error * math.sqrt(low / found.value)  # as counts do
+    yield 0.0
+
+
 def doubt(trial: Trial, figure: Figure, found: Found) -> float:
     """How often luck alone would take the two figures so far apart."""
-    return chance(abs(distance(trial, figure, found)), 1.0)
+    if math.isnan(found.value):
+        return 1.0
+    return chance(abs(distance(trial, figure, found)), 1.0, found.games)

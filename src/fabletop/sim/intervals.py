@@ -2,6 +2,9 @@
 
 Games are independent, what happens within one is not; so whole games are drawn again, never single
 rows. Intervals hold 95 times of 100. The bootstrap needs numpy, which comes with the extra `lab`.
+
+Few games vary less among themselves than many would. Below a hundred, Student's curve therefore
+stands in for the normal one, and intervals are as much wider (Hesterberg's expanded percentiles).
 """
 
 from __future__ import annotations
@@ -18,6 +21,9 @@ if TYPE_CHECKING:
 SURE = 1.959964  # standard errors on each side
 DRAWS = 1000  # of the bootstrap
 BLOCKS = 2000  # many games are drawn again in this many heaps
+FEW = 100  # games; with fewer, luck is given more room
+LEVEL = 0.05  # what luck does more rarely is clear,
+STRICT = 0.001  # and where there are few games, this
 
 
 class Found(NamedTuple):
@@ -46,6 +52,11 @@ def ratio(over: Sequence[float], under: Sequence[float]) -> Found:
     if set(under) <= {1.0} and set(over) <= {0.0, 1.0}:
         return wilson(sum(over) / max(1, len(over)), len(over))
     return drawn_again(over, under)
+
+
+def share(values: Sequence[float]) -> Found:
+    """What of a game somebody had, all or nothing or in parts."""
+    return ratio(values, [1.0] * len(values))
 
 
 def mean(values: Sequence[float]) -> Found:
@@ -114,18 +125,49 @@ def pooled(
 def interval(value: float, again: NDArray[np.float64], games: int) -> Found:
     import numpy as np
 
-    low, high = np.quantile(again, [0.025, 0.975])
-    return Found(float(value), float(low), float(high), float(again.std(ddof=1)), games)
+    low, high = np.quantile(again, ends(games))
+    error = float(again.std(ddof=1)) * (math.sqrt(games / (games - 1)) if games < FEW else 1.0)
+    return Found(float(value), float(low), float(high), error, games)
+
+
+@cache
+def ends(games: int) -> tuple[float, float]:
+    """Between which parts of all draws 95 of 100 lie; with few games further out."""
+    if games >= FEW:
+        return 0.025, 0.975
+    low, high = 0.0, 1000.0
+    while high - low > 1e-9:  # Student's 95 of 100, by halves
+        middle = (low + high) / 2
+        low, high = (middle, high) if student(middle, games - 1) > 0.05 else (low, middle)
+    tail = math.erfc(low * math.sqrt(games / (games - 1) / 2)) / 2
+    return tail, 1 - tail
 
 
 # -- many questions
 
 
-def chance(distance: float, error: float) -> float:
+def chance(distance: float, error: float, games: int = FEW) -> float:
     """How often luck alone leads so far away, in either direction."""
     if distance <= 0:
         return 1.0
-    return math.erfc(distance / error / math.sqrt(2)) if error else 0.0
+    if not error:
+        return 0.0
+    if games < FEW:
+        return student(distance / error, max(1, games - 1))
+    return math.erfc(distance / error / math.sqrt(2))
+
+
+def student(t: float, freedom: int) -> float:
+    """The two tails of Student's curve beyond t; its series for whole degrees of freedom."""
+    angle = math.atan(t / math.sqrt(freedom))
+    cosine = math.cos(angle)
+    odd = freedom % 2
+    term, total = (cosine, 0.0) if odd else (1.0, 0.0)
+    for step in range(2 + odd, freedom + 1, 2):
+        total += term
+        term *= cosine * cosine * (step - 1) / step
+    within = math.sin(angle) * total
+    return max(0.0, 1 - ((angle + within) * 2 / math.pi if odd else within))
 
 
 def holm(chances: Sequence[float]) -> list[float]:
@@ -136,3 +178,8 @@ def holm(chances: Sequence[float]) -> list[float]:
         most = max(most, min(1.0, chances[number] * (len(chances) - place)))
         found[number] = most
     return found
+
+
+def is_clear(chance: float, games: int) -> bool:
+    """Whether luck is so rare; few games must be surer, for they see little of how luck varies."""
+    return chance < (STRICT if games < FEW else LEVEL)

@@ -11,11 +11,14 @@ import re
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from importlib.resources import files
+from statistics import NormalDist
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from fabletop.sim.balance import distance
+from fabletop.core.options import Word
+from fabletop.sim.balance import Verdict, distance, doubt
 from fabletop.sim.intervals import SURE, Found, wilson
-from fabletop.sim.study import Effect, Findings, Match, places, total
+from fabletop.sim.study import Effect, Findings, Match, alike, places, total, verb_names
+from fabletop.sim.wording import Wording, bare
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
@@ -23,9 +26,12 @@ if TYPE_CHECKING:
 
 WIDTH = 3.3  # inches: as wide as a phone
 ROW = 0.3  # inches for a line of text
+TALL = 1.35  # rows for one that has its name above it
 DOTS = 200  # an inch, in a picture
 MOST_ROWS = 14
+ALIKE = 2  # values named in a row
 BINS = 24
+EDGE = 0.04  # room beside none and all
 
 # Names of colours in a report; in a picture, what they are in the house's light.
 COLOURS: Mapping[str, str] = {"text": "#2b2233", "soft": "#6d6275", "line": "#cdbf9f"}
@@ -56,7 +62,7 @@ def draw_all(findings: Findings) -> dict[str, Plot]:
         "choices": (draw_choices, len(chosen(findings)) + 1),
     }
     if shown(findings.effects):
-        wanted["options"] = (draw_options, len(shown(findings.effects)) + 1)
+        wanted["options"] = (draw_options, round(TALL * len(shown(findings.effects)) + 1))
     if findings.matches:
         names = bots_of(findings.matches)
         together = findings.study.rules.cooperative
@@ -157,12 +163,19 @@ def bars(axes: Axes, values: Sequence[float]) -> None:
     )  # fmt: skip
 
 
-def percent(axis: Axis) -> None:
+def percent(axis: Axis, ticks: int = 5) -> None:
     """In whole parts of a hundred."""
     from matplotlib.ticker import MaxNLocator, PercentFormatter
 
     axis.set_major_formatter(PercentFormatter(1, decimals=0, symbol=" %"))
-    axis.set_major_locator(MaxNLocator(5, steps=[1, 2, 5, 10]))
+    axis.set_major_locator(MaxNLocator(ticks, steps=[1, 2, 5, 10]))
+
+
+def whole_share(axes: Axes) -> None:
+    """From none to all, with room for a dot at either end."""
+    axes.set_xlim(-EDGE, 1 + EDGE)
+    percent(axes.xaxis)
+    axes.set_xticks([0, 0.25, 0.5, 0.75, 1])
 
 
 def draw_endings(axes: Axes, findings: Findings) -> None:
@@ -171,8 +184,7 @@ def draw_endings(axes: Axes, findings: Findings) -> None:
     ends = Counter(line.reason for line in findings.lines).most_common()
     rows = [(reason, wilson(count / games, games), True) for reason, count in ends]
     dots(axes, rows)
-    axes.set_xlim(0, 1)
-    percent(axes.xaxis)
+    whole_share(axes)
     axes.set_xlabel(f"of {games:,} games, with intervals")
 
 
@@ -219,9 +231,9 @@ def dots(axes: Axes, rows: Sequence[tuple[str, Found, bool]], line: float | None
 
 def chosen(findings: Findings) -> list[tuple[str, float]]:
     """The verbs by their share of all answers, the rare ones together."""
-    made = total(findings.lines, "made")
+    made, names = total(findings.lines, "made"), verb_names(findings)
     every = sum(made.values())
-    found = [(verb.replace("_", " "), count / every) for verb, count in made.most_common()]
+    found = [(short(bare(names[verb])), count / every) for verb, count in made.most_common()]
     rest = sum(share for _, share in found[MOST_ROWS - 1 :])
     return [*found[: MOST_ROWS - 1], ("others", rest)] if rest else found
 
@@ -243,29 +255,44 @@ def draw_choices(axes: Axes, findings: Findings) -> None:
     axes.set_xlabel("of all answers")
 
 
-def shown(effects: Sequence[Effect]) -> list[Effect]:
-    """The options that change something, the strongest first."""
-    found = [each for each in effects if each.chance < 1]
-    return sorted(found, key=lambda each: (not each.clear, -abs(each.result.value)))[:MOST_ROWS]
+def shown(effects: Sequence[Effect]) -> list[tuple[Effect, list[Word]]]:
+    """The options that change a result, the strongest first."""
+    found = [each for each in effects if each.result.low or each.result.high]
+    found.sort(key=lambda each: (not each.clear, -abs(each.result.value)))
+    return alike(found)[:MOST_ROWS]
 
 
 def draw_options(axes: Axes, findings: Findings) -> None:
     """What each option does to the result; filled where that is clear among so many."""
+    wording = findings.wording
     rows = [
-        (short(f"{each.option}: {each.value}"), each.result, each.clear)
-        for each in shown(findings.effects)
+        (option_name(wording, each.change.option, values), each.result, each.clear)
+        for each, values in shown(findings.effects)
     ]
-    dots(axes, rows, 0.0)
+    dots(axes, [("", found, clear) for _, found, clear in rows], 0.0)
+    for place, (name, _, _) in enumerate(rows):
+        axes.annotate(
+            short(name, 44), (0, place - 0.27), xycoords=("axes fraction", "data"), va="bottom",
+            fontsize=9, bbox={"facecolor": GROUND, "edgecolor": "none", "pad": 0.6},
+        )  # fmt: skip
+    axes.set_ylim(len(rows) - 0.5, -0.85)
     if findings.scored:
+        axes.locator_params(axis="x", nbins=5)
         axes.set_xlabel("points of a seat, more or less")
     else:
-        percent(axes.xaxis)
+        percent(axes.xaxis, 4)
         axes.set_xlabel("games won, more or less")
 
 
-def short(text: str, most: int = 26) -> str:
-    text = text.replace("_", " ")
-    return text if len(text) <= most else text[: most - 1] + "…"
+def option_name(wording: Wording, option: str, values: Sequence[Word]) -> str:
+    """An option with its values, or how many do the same."""
+    if len(values) > ALIKE:
+        return f"{wording.setting(option)} ({len(values)} values alike)"
+    return wording.option(option, *values)
+
+
+def short(text: str, most: int = 20) -> str:
+    return text if len(text) <= most else text[: most - 1].rstrip() + "…"
 
 
 def bots_of(matches: Sequence[Match]) -> list[str]:
@@ -295,6 +322,7 @@ def draw_bots(axes: Axes, findings: Findings) -> None:
     axes.set_xlim(-0.5, len(names) - 0.5)
     axes.set_ylim(len(names) - 0.5, -0.5)
     axes.spines["bottom"].set_visible(False)
+    axes.set_xlabel("ranks before the other, of 100 times")
 
 
 def cell(axes: Axes, row: int, column: int, share: float) -> None:
@@ -304,24 +332,29 @@ def cell(axes: Axes, row: int, column: int, share: float) -> None:
     box = Rectangle((column - 0.48, row - 0.46), 0.96, 0.92, color="C0", linewidth=0)
     box.set_alpha(0.08 + 0.5 * share)
     axes.add_patch(box)
-    axes.text(column, row, f"{100 * share:.0f} %", ha="center", va="center")
+    axes.text(column, row, f"{100 * share:.0f}", ha="center", va="center")
 
 
 def draw_teams(axes: Axes, findings: Findings) -> None:
     """How often a team of each bot wins."""
     by_name = {match.bots[0]: match.score for match in findings.matches}
     dots(axes, [(name, by_name[name], True) for name in bots_of(findings.matches)])
-    axes.set_xlim(0, 1)
-    percent(axes.xaxis)
+    whole_share(axes)
     axes.set_xlabel("games won by a table of these")
 
 
 # -- what is published
 
 
+def luck(verdict: Verdict) -> float:
+    """How far two figures are apart: as many errors as are as rare by normal luck."""
+    rare = max(doubt(*verdict[:3]), 1e-300)
+    return -NormalDist().inv_cdf(rare / 2) * (1 if distance(*verdict[:3]) > 0 else -1)
+
+
 def draw_balance(axes: Axes, findings: Findings) -> None:
     """How far each figure is from what is published, in standard errors of their difference."""
-    apart = [max(-FAR, min(FAR, distance(*verdict[:3]))) for verdict in findings.verdicts]
+    apart = [max(-FAR, min(FAR, luck(verdict))) for verdict in findings.verdicts]
     words = [verdict.word for verdict in findings.verdicts]
     for word, mark in MARKS.items():
         points = [(place, apart[place]) for place, one in enumerate(words) if one == word]

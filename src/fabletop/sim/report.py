@@ -6,21 +6,36 @@ Every statement says on how many games it rests and between what it lies 95 time
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterable, Mapping, Sequence
 from html import escape
 from importlib.resources import files
 from pathlib import Path
 
 from fabletop import __version__
-from fabletop.sim.balance import LEVEL, Figure, Verdict
-from fabletop.sim.intervals import Found, mean, wilson
+from fabletop.core.options import Word
+from fabletop.sim.balance import Figure, Verdict
+from fabletop.sim.intervals import FEW, LEVEL, Found, mean
 from fabletop.sim.plots import Plot, draw_all, ordinal
-from fabletop.sim.study import Effect, Findings, dump, places, top_picks, total
-from fabletop.text import Speaker
+from fabletop.sim.study import (
+    Effect,
+    Findings,
+    alike,
+    dump,
+    left_out,
+    places,
+    result,
+    top_picks,
+    total,
+    untried,
+    verb_names,
+)
+from fabletop.sim.wording import Wording, bare
 
 PAGE = "study.html"
 DATA = "study.json"
 MOST_VERBS = 4  # whose answers are listed
+NARROW = 3  # columns fit on a phone
 
 
 def write(findings: Findings, folder: Path) -> list[Path]:
@@ -55,21 +70,28 @@ def digits(size: float) -> int:
 
 def told(value: float, percent: bool = False, signed: bool = False, size: float = 0.0) -> str:
     """A number for people, as fine as one of that size."""
-    plus = "+" if signed else ""
-    fine = digits(max(abs(value), size))
-    text = f"{value:{plus}.1%}" if percent else f"{value:{plus},.{fine}f}"
-    return text.replace("-", "−").replace("%", " %")
+    fine = digits(max(abs(value), size)) if value or size else 0
+    text = f"{abs(value):.1%}" if percent else f"{abs(value):,.{fine}f}"
+    sign = "−" if value < 0 else "+" if signed else ""
+    return (sign if re.search("[1-9a-z]", text) else "") + text.replace("%", " %")
 
 
 def between(found: Found, percent: bool = False, signed: bool = False) -> str:
-    size = max(abs(found.value), abs(found.low), abs(found.high))
-    low, high = (told(end, percent, signed, size) for end in (found.low, found.high))
+    """From where to where; a dash, where nothing varied."""
+    if not found.low and not found.high:
+        return "–"
+    low, high = (told(end, percent, signed, size(found)) for end in (found.low, found.high))
     return f"{low} to {high}"
+
+
+def size(found: Found) -> float:
+    """How large its numbers are: they are told with the same digits."""
+    return max(abs(found.value), abs(found.low), abs(found.high))
 
 
 def sure(found: Found, percent: bool = False, signed: bool = False) -> str:
     """A figure with its interval and its games."""
-    value = told(found.value, percent, signed)
+    value = told(found.value, percent, signed, size(found))
     return f"{value} ({between(found, percent, signed)}; {found.games:,} games)"
 
 
@@ -82,8 +104,7 @@ def many(count: int, what: str) -> str:
 
 def page(findings: Findings, plots: Mapping[str, Plot]) -> str:
     study = findings.study
-    speak = Speaker(study.game, "en", [])
-    name = speak.say("game-name")
+    name = findings.wording.speak.say("game-name")
     parts = [
         section(
             "Results" if findings.scored else "How games end",
@@ -91,11 +112,13 @@ def page(findings: Findings, plots: Mapping[str, Plot]) -> str:
             plots.get("results"),
         ),
         section("Length", length(findings), plots.get("length")),
-        section("Seats", seats(findings), plots.get("places"), True),
+        ""
+        if study.rules.cooperative
+        else section("Seats", seats(findings), plots.get("places"), wide=True),
         section(
             "Choices", choices(findings), plots.get("choices"), wide=True, below=picks(findings)
         ),
-        section("Options", options(findings, speak), plots.get("options"), wide=True),
+        section("Options", options(findings), plots.get("options"), wide=True),
         section("Bot against bot", bots(findings), plots.get("bots"), wide=True),
     ]
     if findings.verdicts:
@@ -140,7 +163,7 @@ def paragraph(text: str, soft: bool = False) -> str:
 def opening(findings: Findings) -> str:
     """What was played, and what came out, in a few sentences."""
     study = findings.study
-    said = ", ".join(f"{name} = {value}" for name, value in study.options.items())
+    said = findings.wording.options(study.options)
     first = (
         f"{study.games:,} games between {escape(lineup(study.bots))}"
         f"{', with ' + escape(said) if said else ''}; seed {study.seed}. "
@@ -177,11 +200,6 @@ def headline(findings: Findings) -> str:
     return "Points of a seat" if findings.scored else "Games won"
 
 
-def result(findings: Findings) -> Found:
-    values = findings.column("result")
-    return mean(values) if findings.scored else wilson(sum(values) / len(values), len(values))
-
-
 def seat_fact(findings: Findings) -> str:
     fair = 1 / len(findings.study.bots)
     first, clear = places(findings)[0]
@@ -193,9 +211,11 @@ def seat_fact(findings: Findings) -> str:
 
 def balance_fact(findings: Findings) -> str:
     words = [verdict.word for verdict in findings.verdicts]
+    agree, doubtful, differ = (words.count(word) for word in ("agrees", "doubtful", "differs"))
     return (
-        f"Of {many(len(words), 'published figure')} {words.count('agrees')} agree, "
-        f"{words.count('doubtful')} are doubtful, {words.count('differs')} differ."
+        f"Of {many(len(words), 'published figure')} {agree} {'agrees' if agree == 1 else 'agree'}, "
+        f"{doubtful} {'is' if doubtful == 1 else 'are'} doubtful, "
+        f"{differ} {'differs' if differ == 1 else 'differ'}."
     )
 
 
@@ -204,12 +224,16 @@ def balance_fact(findings: Findings) -> str:
 
 def results(findings: Findings) -> str:
     if not findings.scored:
-        rows = [
-            (name, sure(mean([line.details[name] for line in findings.lines])))
+        means = {
+            name.replace("_", " "): mean([line.details[name] for line in findings.lines])
             for name in findings.lines[0].details
+        }
+        rows = [
+            (escape(name), told(found.value, size=size(found)), between(found), f"{found.games:,}")
+            for name, found in means.items()
         ]
         won = paragraph(f"Won: {sure(result(findings), True)}.")
-        return won + table(("at the end", "mean"), rows)
+        return won + figures_table(("at the end", "mean", "interval", "games"), rows)
     scores = sorted(score for line in findings.lines for score in line.scores)
     low, high = scores[len(scores) // 20], scores[-1 - len(scores) // 20]
     best = mean([float(max(line.scores)) for line in findings.lines])
@@ -220,16 +244,15 @@ def results(findings: Findings) -> str:
 
 
 def length(findings: Findings) -> str:
-    values = sorted(findings.column("decisions"))
-    low, high = values[len(values) // 20], values[-1 - len(values) // 20]
+    values = findings.column("decisions")
+    ordered = sorted(values)
+    low, high = ordered[len(values) // 20], ordered[-1 - len(values) // 20]
     return paragraph(
         f"{sure(mean(values))} decisions; nine of ten games take {low:,.0f} to {high:,.0f}."
     )
 
 
 def seats(findings: Findings) -> str:
-    if findings.study.rules.cooperative:
-        return paragraph("All win or lose together; no chair is better than another.")
     rows = [
         (
             ordinal(place),
@@ -253,9 +276,10 @@ def choices(findings: Findings) -> str:
     """What was chosen, and how often when there was something else."""
     made, asked = total(findings.lines, "made"), total(findings.lines, "asked")
     taken, every = total(findings.lines, "taken"), len(findings.lines)
+    names = verb_names(findings)
     rows = [
         (
-            escape(verb.replace("_", " ")),
+            escape(bare(names[verb])),
             told(count / every),
             told(taken[verb] / asked[verb], True) if asked[verb] else "always",
             f"{count:,}",
@@ -276,17 +300,20 @@ def picks(findings: Findings) -> str:
     found = ""
     for verb, rows in list(top_picks(findings).items())[:MOST_VERBS]:
         shares = [
-            (escape(pick[len(verb) + 1 :]), told(count / of, True), f"{count:,} of {of:,}")
-            for pick, count, of in rows
+            (escape(pick.words), told(pick.times / pick.of, True), f"{pick.times:,}")
+            for pick in rows
         ]
-        found += f"<div><h3>{escape(verb.replace('_', ' '))}</h3>"
-        found += figures_table(("most often", "share", "answers"), shares) + "</div>"
+        rest = rows[0].of - sum(pick.times for pick in rows)
+        if rest:
+            shares.append(("<i>others</i>", told(rest / rows[0].of, True), f"{rest:,}"))
+        found += f"<div><h3>{escape(verb)}</h3>"
+        found += figures_table(("most often", "share", "times"), shares) + "</div>"
     return f'<div class="tiles">{found}</div>' if found else ""
 
 
-def options(findings: Findings, speak: Speaker) -> str:
-    moved = [each for each in findings.effects if each.chance < 1]
-    still = [each for each in findings.effects if each.chance == 1]
+def options(findings: Findings) -> str:
+    wording = findings.wording
+    moved = [each for each in findings.effects if each.moved]
     what = "points of a seat" if findings.scored else "games won"
     text = paragraph(
         f"Each option changed alone, on the same deals; the change in {what}, and in decisions. "
@@ -295,29 +322,64 @@ def options(findings: Findings, speak: Speaker) -> str:
         "people is not in these figures.",
         soft=True,
     )
-    rows = [option_row(each, findings.scored) for each in sorted(moved, key=lambda e: not e.clear)]
+    ordered = alike(sorted(moved, key=lambda each: not each.clear))
+    rows = [option_row(*each, findings.scored, wording) for each in ordered]
     if rows:
         text += figures_table(("option", what, "interval", "decisions", "games"), rows)
+    return text + "".join(paragraph(escape(each)) for each in unmoved(findings, wording))
+
+
+def unmoved(findings: Findings, wording: Wording) -> Iterable[str]:
+    """What was tried in vain, and what was not tried."""
+    study = findings.study
+    within = [each for each in findings.effects if not each.moved and not each.still]
+    still = [each for each in findings.effects if each.still]
+    if within:
+        games = max(each.result.games for each in within)
+        names = listed([each.change[:2] for each in within], set(), wording)
+        yield f"Changed answers, but no result and no length, in {games} deals: {names}."
     if still:
         games = max(each.result.games for each in still)
-        names = ", ".join(dict.fromkeys(setting_name(speak, each.option) for each in still))
-        text += paragraph(f"Changed nothing at all in {games} deals with bots: {escape(names)}.")
-    return text
+        names = listed([each.change[:2] for each in still], whole(findings), wording)
+        yield f"Changed nothing at all in {games} deals with bots: {names}."
+    if refused := left_out(study):
+        yield f"Not possible at this table: {listed(refused, set(), wording)}."
+    if lists := untried(study):
+        names = "; ".join(map(wording.setting, lists))
+        yield f"Not tried, because there are too many lists to choose from: {names}."
 
 
-def option_row(each: Effect, scored: bool) -> tuple[str, ...]:
-    name = escape(f"{each.option} = {each.value}").replace("_", "_<wbr>")
+def whole(findings: Findings) -> set[str]:
+    """Options of which no value changed anything."""
+    moved = {each.change.option for each in findings.effects if not each.still}
+    return {each.change.option for each in findings.effects} - moved
+
+
+def listed(values: Sequence[tuple[str, Word]], short: set[str], wording: Wording) -> str:
+    """Options with these values; of some only the name."""
+    by_option: dict[str, list[str]] = {}
+    for option, value in values:
+        by_option.setdefault(option, []).append(wording.value(option, value))
+    return "; ".join(
+        wording.setting(option) + ("" if option in short else f" ({', '.join(said)})")
+        for option, said in by_option.items()
+    )
+
+
+def option_row(
+    each: Effect, values: Sequence[Word], scored: bool, wording: Wording
+) -> tuple[str, ...]:
+    change = each.change
+    name = escape(wording.option(change.option, *values))
+    given = f" <small>with {escape(wording.options(dict(change.given)))}</small>"
     return (
-        f'<span class="{"clear" if each.clear else ""}">{name}</span>',
+        f'<span class="{"clear" if each.clear else ""}">{name}</span>'
+        + (given if change.given else ""),
         told(each.result.value, not scored, signed=True),
         between(each.result, not scored, signed=True),
         told(each.length.value, signed=True),
         f"{each.result.games:,}",
     )
-
-
-def setting_name(speak: Speaker, option: str) -> str:
-    return speak.say(f"setting-{option}") if speak.has(f"setting-{option}") else option
 
 
 def bots(findings: Findings) -> str:
@@ -362,7 +424,8 @@ def agreement(findings: Findings) -> str:
         "A figure agrees if it is as near as rounding and the luck of both measurements allow 95 "
         f"times of 100. Of so many figures about {by_luck:.0f} would be further away by luck "
         "alone; those are doubtful. One differs if it is further away than luck takes any of all "
-        "these figures 95 times of 100 (Holm). More games show smaller differences.",
+        f"these figures 95 times of 100 (Holm), with fewer than {FEW} games 999 times of 1000. "
+        "More games show smaller differences.",
         soft=True,
     )
 
@@ -376,7 +439,8 @@ def tables(findings: Findings) -> str:
     by_trial: dict[str, list[Verdict]] = {}
     for verdict in findings.verdicts:
         by_trial.setdefault(verdict.trial.name, []).append(verdict)
-    text += "<h3>Table by table</h3>" + "".join(trial(*each) for each in by_trial.items())
+    text += "<h3>Table by table</h3>"
+    text += "".join(trial(*each, findings.wording) for each in by_trial.items())
     if findings.balance.unmeasured:
         items = "".join(
             f"<li>{escape(each.says)}: {escape(each.why)}</li>"
@@ -386,11 +450,12 @@ def tables(findings: Findings) -> str:
     return text
 
 
-def trial(name: str, verdicts: Sequence[Verdict]) -> str:
+def trial(name: str, verdicts: Sequence[Verdict], wording: Wording) -> str:
     agree = sum(verdict.word == "agrees" for verdict in verdicts)
-    head = f"<b>{escape(name)}</b> <span class=soft>{agree} of {len(verdicts)} agree</span>"
+    verb = "agrees" if agree == 1 else "agree"
+    head = f"<b>{escape(name)}</b> <span class=soft>{agree} of {len(verdicts)} {verb}</span>"
     where = verdicts[0].trial
-    options = ", ".join(f"{k} = {v}" for k, v in where.tables[0].options.items())
+    options = wording.options(where.tables[0].options)
     who = "; ".join(lineup(table.bots) for table in where.tables)
     behind = f"{where.games:,} games behind it" if where.games else "exact, or its games not said"
     text = f"Section {where.source}; {behind}. Bots: {who}{'; ' + options if options else ''}."
@@ -438,9 +503,12 @@ def notes(findings: Findings) -> str:
     return (
         "<h2>How it was made</h2>"
         + paragraph(
-            "Shares of games have Wilson's intervals. All others come from the bootstrap: whole "
-            "games are drawn again a thousand times from those played. Options are compared deal "
-            "by deal. The same seed gives the same figures, in as many processes as you like."
+            "Shares of games that are all or nothing have Wilson's intervals. All others, wins "
+            "in parts too, come from the bootstrap: whole games are drawn again a thousand times "
+            f"from those played. Where fewer than {FEW} games are behind a figure, intervals are "
+            "wider by Student's curve, and only what luck does less than once in 1000 is clear. "
+            "Options are compared deal by deal. The same seed gives the same figures, in as many "
+            "processes as you like."
         )
         + remarks
         + paragraph(f"<code>{escape(command)}</code>")
@@ -452,10 +520,6 @@ def notes(findings: Findings) -> str:
 
 
 # -- tables
-
-
-def table(heads: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
-    return figures_table(heads, [(escape(row[0]), *row[1:]) for row in rows])
 
 
 def figures_table(
@@ -470,4 +534,5 @@ def figures_table(
             for n, value in enumerate(row)
         )
         body += f'<tr class="{kinds[place] if kinds else ""}">{cells}</tr>\n'
-    return f'<table class="figures"><thead><tr>{top}</tr></thead><tbody>\n{body}</tbody></table>'
+    kind = "figures" if len(heads) > NARROW else "narrow"
+    return f'<table class="{kind}"><thead><tr>{top}</tr></thead><tbody>\n{body}</tbody></table>'
