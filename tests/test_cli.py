@@ -339,8 +339,8 @@ def test_ctrl_c_keeps_the_games_that_were_played(tmp_path: Path, jobs: int) -> N
             rows += pipe.readlines()
         said, error = process.communicate()
     games = len(rows) - 1
-    assert f"fabletop: stopped after {games} games\n" == error
-    assert said.startswith(f"{games} games of cave, ")
+    assert f"fabletop: stopped after {games:,} games\n" == error
+    assert said.startswith(f"{games:,} games of cave, ")
     assert (1, 0) == (process.returncode, games % 100)
 
 

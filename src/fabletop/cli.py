@@ -470,7 +470,7 @@ def standings(figures: Mapping[str, Any]) -> str:
     return "\n".join(
         [
             f"{played(figures)} in {counted(figures['blocks'], 'block')}, "
-            f"{seconds:,.{0 if seconds >= 10 else 1}f} CPU seconds",
+            f"{seconds:{',.0f' if seconds >= 10 else '.2g'}} CPU seconds",
             *aligned(rows, left=[0, 4]),
         ]
     )
