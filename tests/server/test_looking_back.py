@@ -94,7 +94,7 @@ def test_a_file_is_checked_before_it_is_shown(house: House, table: str) -> None:
         post(house, path, changed)
     assert {"move": 4} == json.load(no.value)["args"]
     changed["moves"][3]["at"] -= 1
-    changed["moves"][3]["action"] = ["take", "L1R1C1"]
+    changed["moves"][3]["action"] = ["take", "L1R3C3"]  # far below
     forged = {k: v for k, v in changed.items() if k not in ("chain", "check")}
     forged["chain"] = records.chain(forged)
     forged["check"] = records.checksum(forged)
