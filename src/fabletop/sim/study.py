@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from functools import cache
 from itertools import combinations
 from math import sqrt
 from statistics import mean as average
@@ -138,7 +139,12 @@ class Findings:
 
     @property
     def wording(self) -> Wording:
-        return Wording(self.study.rules, len(self.study.bots))
+        return wording_of(self.study.game, len(self.study.bots))
+
+
+@cache
+def wording_of(game: str, seats: int) -> Wording:
+    return Wording(GAMES[game], seats)
 
 
 def run(study: Study, jobs: int = 1, progress: Progress = lambda games: None) -> Findings:

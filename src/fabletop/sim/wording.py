@@ -24,16 +24,19 @@ class Wording:
     def __init__(self, game: Game[object], seats: int) -> None:
         self.actions = game.actions
         self.speak = Speaker(game.key, "en", [neighbour(step, seats) for step in range(seats)])
+        self.said: dict[Action, str] = {}  # each answer is worded once
 
     # -- answers
 
     def answer(self, action: Action) -> str:
         """An answer as its button says it; its seats count from whoever gave it (`from_seat`)."""
-        verb = str(action[0])
-        try:
-            return self.speak.option(action, self.actions.get(verb, ()))
-        except (LookupError, ValueError):
-            return " ".join(map(plain, action))
+        if action not in self.said:
+            try:
+                words = self.speak.option(action, self.actions.get(str(action[0]), ()))
+            except (LookupError, ValueError):
+                words = " ".join(map(plain, action))
+            self.said[action] = words
+        return self.said[action]
 
     def verbs(self, actions: Iterable[Action]) -> dict[str, str]:
         """The words of every verb that was used; where they are unclear, the rulebook's word."""
