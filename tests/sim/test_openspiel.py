@@ -26,7 +26,7 @@ from fabletop.core.game import Outcome
 from fabletop.core.record import addressed
 from fabletop.games import GAMES
 from fabletop.sim.checks import Slip
-from fabletop.sim.openspiel import PREFIX, Dealing, Undealt, suppose, utilities
+from fabletop.sim.openspiel import PREFIX, Dealing, Undealt, possible_seats, suppose, utilities
 from fabletop.sim.spaces import remember
 
 ROOT = Path(__file__).parents[2]
@@ -379,7 +379,7 @@ def test_openspiels_information_set_search_plays_some_moves(key: str) -> None:
 @EVERY_GAME
 def test_openspiels_information_set_search_plays_whole_games(key: str) -> None:
     example = runpy.run_path(str(ROOT / "examples" / "openspiel_ismcts.py"))
-    for seats in (GAMES[key].seats[0], 4):
+    for seats in (possible_seats(GAMES[key])[0], 4):
         game = load(key, seats=seats)
         luck = np.random.RandomState(seats)
         bots = [example["searcher"](game, 2, 6, luck) for _ in range(seats)]
