@@ -36,7 +36,7 @@ def take(s: State, seat: int, dealer: Dealer) -> Action:
     best, chosen = -1.0, 0
     for cell in s.up:
         tile = board[cell]
-        if tile in forbidden:
+        if forbidden[tile]:
             continue
         value = WORTH[tile][held[KIND_OF[tile]]]
         if value > best:

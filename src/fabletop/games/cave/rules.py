@@ -31,7 +31,7 @@ from fabletop.games.cave.content import (
     TILE,
     TILES,
 )
-from fabletop.games.cave.state import DOWN, NONE, NOTHING, WAITING, State
+from fabletop.games.cave.state import DOWN, FREE, NONE, WAITING, State
 
 PINK, BROWN = POINTS["pink"], POINTS["brown"]
 BLUE_TURNED, BLUE_SQUARE = POINTS["blue_turned"], POINTS["blue_square"]
@@ -92,7 +92,7 @@ def begin_turn(s: State, dealer: Dealer) -> None:
             dealer.tell("waiver", s.active)
     else:
         s.waived = False
-        s.forbidden = NOTHING
+        s.forbidden = FREE
     s.agenda.append("take")
 
 
@@ -123,7 +123,7 @@ class Take(OfActive):
     verbs = ("take",)
 
     def options(self, s: State, seat: int) -> Sequence[Action]:
-        return allowed(s) if s.forbidden else s.takes
+        return s.takes if s.forbidden is FREE else allowed(s)
 
     def take(self, s: State, seat: int, dealer: Dealer, name: str) -> None:
         cell = s.cell = s.layout.index[name]
@@ -140,7 +140,7 @@ class Take(OfActive):
 def allowed(s: State) -> list[Action]:
     """CT-23: what the bans of others leave."""
     take, board, forbidden = s.layout.take, s.board, s.forbidden
-    return [take[cell] for cell in s.up if board[cell] not in forbidden]
+    return [take[cell] for cell in s.up if not forbidden[board[cell]]]
 
 
 # -- step 2: turn up
@@ -246,7 +246,7 @@ def extra_cells(s: State) -> list[int]:
     """The neighbours a green tile may bring, in the order up, right, down, left."""
     board, forbidden = s.board, s.forbidden
     beside = s.layout.neighbours[s.cell]
-    return [cell for cell in beside if board[cell] >= 0 and board[cell] not in forbidden]
+    return [cell for cell in beside if board[cell] >= 0 and not forbidden[board[cell]]]
 
 
 class Extra(OfActive):

@@ -40,6 +40,8 @@ DOWN, EMPTY = -1, -2
 NONE, WAITING = -1, -2
 
 NOTHING: frozenset[int] = frozenset()
+FREE = [False] * len(TILES)  # of every tile, whether bans forbid it: none
+BARRED: dict[frozenset[int], list[bool]] = {NOTHING: FREE}
 TURN: tuple[Step, ...] = ("end_turn", "take")  # as it lies on the agenda: take comes first
 ONCE_STEPS = ("turn_up", "magic")  # in older positions; they follow from taking
 
@@ -80,7 +82,7 @@ class State(Position):
         self.bans = [NO_BAN] * seats
         self.banning = 0  # how many bans stand
         self.waived = False  # CT-24: no ban binds the active player this turn
-        self.forbidden = NOTHING  # tiles the active player may not take
+        self.forbidden = FREE  # of every tile, whether the active player may not take it
         self.taken = NONE  # the tile whose effect this turn is about
         self.cell = NONE  # where it lay
         self.turned = 0  # tiles turned up by taking it (CT-26)
@@ -128,14 +130,22 @@ class State(Position):
 
     def bind(self) -> None:
         """CT-23, CT-24: what bans forbid the active player this turn; all of it, then nothing."""
-        board, banned = self.board, self.banned_for(self.active)
+        board, forbidden = self.board, barred(self.banned_for(self.active))
         self.waived = False
-        self.forbidden = banned
+        self.forbidden = forbidden
         for cell in self.up:
-            if board[cell] not in banned:
+            if not forbidden[board[cell]]:
                 return  # it is left
-        self.waived = bool(banned)
-        self.forbidden = NOTHING
+        self.waived = forbidden is not FREE
+        self.forbidden = FREE
+
+
+def barred(banned: frozenset[int]) -> list[bool]:
+    """The same tile by tile, which is found faster; made once, and kept."""
+    found = BARRED.get(banned)
+    if found is None:
+        found = BARRED[banned] = [tile in banned for tile in range(len(TILES))]
+    return found
 
 
 def setup(seats: int, options: Mapping[str, Word], dealer: Dealer) -> State:
@@ -274,7 +284,7 @@ def load(data: Mapping[str, object], options: Mapping[str, Word]) -> State:
         s.set_ban(seat, BAN[ban[0], ban[1]] if ban else NO_BAN)
     s.bind()
     s.waived = cast(bool, data.get("waived", s.waived))
-    s.forbidden = NOTHING if s.waived else s.banned_for(s.active)
+    s.forbidden = FREE if s.waived else barred(s.banned_for(s.active))
     taken, cell = cast(str | None, data.get("taken")), cast(str | None, data.get("from"))
     s.taken = NONE if taken is None else TILE[taken]
     s.cell = NONE if cell is None else s.layout.index[cell]
