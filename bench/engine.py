@@ -37,6 +37,7 @@ from fabletop.sim.simulate import Plan, simulate, unswept
 from tools.compile import ROOT, TREE, can_compile, compile_house
 
 RUNS = 20  # of which the best counts
+BATCH = 10  # games between two looks at the clock
 
 
 def yardstick() -> float:
@@ -52,19 +53,21 @@ def usual_seats(game: str) -> int:
     return min(3, GAMES[game].seats[-1])
 
 
-def engine_speed(key: str, games: int) -> float:
-    """Decisions a CPU second of random bots."""
+def engine_speed(key: str, seconds: float) -> float:
+    """Decisions a CPU second of random bots who play for that long."""
     game, seats = GAMES[key], usual_seats(key)
     dealer, rng = Quiet(1), random.Random(1)
     bots = [seat_bot("random", game, seats, seat, rng) for seat in range(seats)]
-    decisions = 0
+    decisions, spent = 0, 0.0
     with unswept():
         start = time.process_time()
-        for _ in range(games):
-            s = game.setup(seats, {}, dealer)
-            decisions += game.play_out(s, bots, dealer)
-            game.outcome(s)
-        return decisions / (time.process_time() - start)
+        while spent < seconds:
+            for _ in range(BATCH):
+                s = game.setup(seats, {}, dealer)
+                decisions += game.play_out(s, bots, dealer)
+                game.outcome(s)
+            spent = time.process_time() - start
+    return decisions / spent
 
 
 def decisions_per_second(game: str, bots: str, games: int) -> float:
@@ -91,7 +94,7 @@ def measure(key: str, games: int, loop: float) -> dict[str, float]:
     game = GAMES[key]
     usual = levels(game)[0]
     few = max(1, games // RUNS)
-    fast = max(engine_speed(key, few) for _ in range(RUNS))
+    fast = max(engine_speed(key, 1 / RUNS) for _ in range(RUNS))
     s = middle_of_a_game(game)
     seat = game.actors(s)[0]
     return {
@@ -158,10 +161,10 @@ class Compiled:
         pipe = subprocess.PIPE
         self.process = subprocess.Popen(command, env=env, stdin=pipe, stdout=pipe, text=True)
 
-    def engine_speed(self, key: str, games: int) -> float:
+    def engine_speed(self, key: str, seconds: float) -> float:
         assert self.process.stdin
         assert self.process.stdout
-        print(key, games, file=self.process.stdin, flush=True)
+        print(key, seconds, file=self.process.stdin, flush=True)
         return float(self.process.stdout.readline())
 
     def close(self) -> None:
@@ -169,10 +172,10 @@ class Compiled:
 
 
 def answer() -> None:
-    """Such a process: lines of a game and a number of games come in, speeds go out."""
+    """Such a process: lines of a game and how long to play come in, speeds go out."""
     for line in sys.stdin:
-        key, games = line.split()
-        print(engine_speed(key, int(games)), flush=True)
+        key, seconds = line.split()
+        print(engine_speed(key, float(seconds)), flush=True)
 
 
 def report(name: str, plain: float, compiled: float | None) -> str:

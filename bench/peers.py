@@ -27,7 +27,7 @@ from itertools import product
 from statistics import median
 from typing import Any
 
-from bench.engine import Compiled, engine_speed, usual_seats, yardstick
+from bench.engine import BATCH, Compiled, engine_speed, usual_seats, yardstick
 from fabletop.games import GAMES
 from fabletop.sim.simulate import unswept
 from tools.compile import can_compile
@@ -64,12 +64,14 @@ def timed(play: Callable[[], tuple[int, int]]) -> Round:
     """Games one after the other, for as long as said; each tells its decisions and moves."""
 
     def play_on(seconds: float) -> tuple[float, float]:
-        decisions = moves = 0
+        decisions, moves, spent = 0, 0, 0.0
         start = time.process_time()
         with unswept():
-            while (spent := time.process_time() - start) < seconds or not moves:
-                some, more = play()
-                decisions, moves = decisions + some, moves + more
+            while spent < seconds:
+                for _ in range(BATCH):
+                    some, more = play()
+                    decisions, moves = decisions + some, moves + more
+                spent = time.process_time() - start
         return decisions / spent, moves / spent
 
     return play_on
@@ -78,12 +80,12 @@ def timed(play: Callable[[], tuple[int, int]]) -> Round:
 # -- ours
 
 
-Engine = Callable[[str, int], float]
+Engine = Callable[[str, float], float]
 
 
 def ours(speed: Engine) -> Table:
     def engine(key: str) -> Round:
-        return lambda seconds: (speed(key, int(200 * seconds) or 1), 0)
+        return lambda seconds: (speed(key, seconds), 0)
 
     return {f"{key}, {usual_seats(key)} seats": engine(key) for key in GAMES}
 
