@@ -203,17 +203,6 @@ def chunk_size(plan: Plan) -> int:
     return FEW if any(bot.thinks for bot in bots) else CHUNK
 
 
-def count_chunk(chunk: Chunk) -> Tally:
-    """Some games of a plan, one after the other."""
-    game, tally = game_of(chunk.plan.game, chunk.plan.pack), Tally()
-    start = time.process_time()
-    with unswept():
-        for number in range(chunk.first, chunk.last):
-            tally.add(*play_game(game, chunk.plan, number), game.cooperative)
-    tally.cpu_seconds = time.process_time() - start
-    return tally
-
-
 @contextmanager
 def unswept() -> Iterator[None]:
     """Python does not look for rings of things that hold only each other: states are none."""
@@ -226,6 +215,18 @@ def unswept() -> Iterator[None]:
             gc.enable()
 
 
+@unswept()
+def count_chunk(chunk: Chunk) -> Tally:
+    """Some games of a plan, one after the other."""
+    game, tally = game_of(chunk.plan.game, chunk.plan.pack), Tally()
+    start = time.process_time()
+    for number in range(chunk.first, chunk.last):
+        tally.add(*play_game(game, chunk.plan, number), game.cooperative)
+    tally.cpu_seconds = time.process_time() - start
+    return tally
+
+
+@unswept()
 def play_chunk(chunk: Chunk) -> Results:
     """The same with their rows."""
     plan = chunk.plan
