@@ -41,7 +41,7 @@ from fabletop.sim.checks import (
 )
 from fabletop.sim.files import TableFile
 from fabletop.sim.simulate import Plan, Tally, in_chunks, in_records, report
-from fabletop.sim.study import Study, expected
+from fabletop.sim.study import LEAST, Study, expected
 from fabletop.sim.study import run as run_study
 from fabletop.text import LANGUAGES, Speaker
 from fabletop.transcript import transcript
@@ -118,7 +118,7 @@ def parser() -> argparse.ArgumentParser:
     sub = command("study", "Write a report about a game: plots, options, balance.", study_game)
     game_and_options(sub)
     sub.add_argument(
-        "--games", type=int, default=1000, metavar="N", help="at every table, 20 or more"
+        "--games", type=int, default=1000, metavar="N", help=f"at every table, {LEAST} or more"
     )
     sub.add_argument("--seats", type=int, metavar="K", help="3, if there can be such a table")
     sub.add_argument("--bots", help="names by seat: a,b,c; the last one repeats")
@@ -485,7 +485,7 @@ def study_game(args: argparse.Namespace) -> None:
     except ImportError:
         fail("a study draws plots and needs matplotlib: pip install 'fabletop[lab]'")
     game = find_game(args.game)
-    at_least(args.games, 20, "the number of games")
+    at_least(args.games, LEAST, "the number of games")
     at_least(args.jobs, 1, "the number of jobs")
     check_seed(args.seed)
     options = find_options(game, args.options + args.option)

@@ -32,6 +32,7 @@ from fabletop.sim.checks import (
     edition,
     fill_seats,
     find_game,
+    usual_seats,
     whole,
     words,
 )
@@ -43,8 +44,6 @@ __all__ = ["Refused", "Results", "Slip", "Table", "arena", "game", "play", "simu
 
 Bots = str | Sequence[str]
 Progress = Callable[[int], None]
-
-LEAST_STUDIED = 20  # games at every table of a study
 
 
 def game(name: str) -> Game[Any]:
@@ -98,7 +97,7 @@ def arena(
         raise Slip("every bot can be named once only")
     rules = edition(name, pack)
     seated = names[:1] if rules.cooperative else names
-    seats = usual_seats(rules, options, len(seated)) if seats is None else seats
+    seats = usual_seats(rules, words(options), len(seated), 2) if seats is None else seats
     check_bots(rules, names)
     plan = plan_for(rules, seats, seated, options, seed)
     meeting = arenas.Arena(rules.key, seats, tuple(names), plan.seed, plan.options, rules.pack)
@@ -123,10 +122,10 @@ def study(
     The figures are those of the report's `study.json`; with `out` the report is written into that
     folder. There are three seats if there can be, and the game's own usual bot on all of them.
     """
-    games = whole(games, LEAST_STUDIED, "the number of games")
+    games = whole(games, studies.LEAST, "the number of games")
     jobs = whole(jobs, 1, "the number of jobs")
     rules = edition(name, pack)
-    seats = usual_seats(rules, options, 3) if seats is None else seats
+    seats = usual_seats(rules, words(options), 1, 3) if seats is None else seats
     plan = plan_for(game(name), seats, bots or levels(rules)[0], options, seed)
     asked = studies.Study(plan.game, plan.bots, games, plan.seed, plan.options, rules.pack)
     if out is None:
@@ -195,13 +194,6 @@ def bot_names(bots: object) -> list[str]:
         if not isinstance(bot, str):
             raise Slip(f"{bot!r} is not the name of a bot; only a Table has seats without one")
     return list(listed(bots))
-
-
-def usual_seats(rules: Game[Any], options: Options | None, first: int) -> int:
-    """How many if nobody says: the first number from here on at which there can be such a table."""
-    numbers = [first, *(seats for seats in rules.seats if seats > first), *rules.seats]
-    chosen = words(options)
-    return next((seats for seats in numbers if not rules.refuse_setup(seats, chosen)), first)
 
 
 def read_seed(seed: object) -> int:

@@ -286,7 +286,7 @@ def test_open_sesame_at_a_mixed_table(browser: Browser, short_house: House) -> N
     assert memory.rested
     for screen in table.screens:
         kept = screen.page.evaluate("JSON.stringify([{...localStorage}, {...sessionStorage}])")
-        assert set() == treasures(kept)
+        assert set() == treasures(kept.replace(table.code, ""))  # which may be a parrot
     truth = table.check()
     assert "scored" == truth.play.s.ended
 

@@ -28,6 +28,7 @@ from fabletop.sim.many import spread
 from fabletop.sim.tales import Table, Tale, play_tale
 from fabletop.sim.wording import CONTENT, Wording, bare, from_seat, within
 
+LEAST = 20  # games at every table
 CHUNK = 25  # games a task
 GLANCE = 20  # deals after which an option that changed nothing is let go
 DEALS = 20  # bots meet on at least so many

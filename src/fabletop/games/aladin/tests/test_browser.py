@@ -5,11 +5,13 @@ from __future__ import annotations
 import re
 import time
 from collections.abc import Callable, Mapping
+from contextlib import suppress
 from functools import partial
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Locator, expect
+from playwright.sync_api import TimeoutError as Waited
 
 from bench.house import House
 from fabletop.core.dealer import Fair
@@ -52,10 +54,12 @@ class Hunter(Player):
     def muddle_through(self) -> None:
         """Any answer to whatever a wish asks: touch things until something can be done."""
         done = self.find("button.al-done:visible")
-        for thing in self.find('#main [aria-pressed="false"]:visible').all():
+        for thing in self.find("#main [aria-pressed]:visible").all():
             if done.count() and done.first.is_enabled():
                 break
-            thing.click()
+            with suppress(Waited):  # what was touched before it may have changed the page
+                if thing.get_attribute("aria-pressed", timeout=2000) == "false":
+                    thing.click(timeout=2000)
             self.page.wait_for_timeout(30)
             if self.view["step"] not in EFFECTS:
                 return
