@@ -165,6 +165,7 @@ def ranked(*ranks: int) -> Outcome:
     return Outcome("over", (), ranks, ())
 
 
+@pytest.mark.slow
 @EVERY_GAME
 def test_openspiel_knows_whose_game_it_is(key: str) -> None:
     utility = pyspiel.GameType.Utility

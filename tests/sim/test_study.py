@@ -56,6 +56,7 @@ def findings() -> Findings:
     return Findings(CAVE, lines, effects, list(meet(CAVE, 1, silent)), Balance(), [])
 
 
+@pytest.mark.slow
 def test_a_study_is_the_same_in_any_number_of_processes(findings: Findings) -> None:
     assert findings.lines == play(CAVE, CAVE.table(), CAVE.games, 2, silent)
 
