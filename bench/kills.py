@@ -36,7 +36,7 @@ SEATS = 3
 NURSERY = """
 import os, sys
 from pathlib import Path
-from fabletop.server.app import Limits
+from fabletop.server.house import Limits
 from fabletop.server.serve import serve
 out = os.fdopen(os.dup(1), "w")
 sys.stdout = open(os.devnull, "w")

@@ -606,7 +606,7 @@ def find_packs(folder: Path | None) -> list[Path]:
 
 
 def serve_tables(args: argparse.Namespace) -> None:
-    from fabletop.server.app import Limits
+    from fabletop.server.house import Limits
     from fabletop.server.serve import serve
 
     if not 0 <= args.port < 65536:

@@ -9,10 +9,10 @@ from typing import Any, cast, get_args
 import msgspec
 
 from fabletop.games import GAMES
-from fabletop.server.app import describe
 from fabletop.server.effects import Send
 from fabletop.server.lobby import Lobby
 from fabletop.server.messages import Hello, Message, Sit, Start
+from fabletop.server.pages import describe
 from fabletop.server.room import PHRASES, STICKERS
 
 ROOT = Path(__file__).parents[2]

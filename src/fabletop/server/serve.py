@@ -13,7 +13,8 @@ import segno
 import structlog
 import uvicorn
 
-from fabletop.server.app import LARGEST_FRAME, Limits, make_app
+from fabletop.server.app import LARGEST_FRAME, make_app
+from fabletop.server.house import Limits
 from fabletop.server.pings import Pinging
 
 PORTS_TO_TRY = 20

@@ -1,0 +1,21 @@
+"""What those who run a house want to see, as Prometheus metrics."""
+
+from __future__ import annotations
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
+
+
+class Figures:
+    """What those who run a house want to see."""
+
+    def __init__(self) -> None:
+        self.registry = CollectorRegistry()
+        self.acts = Counter("fabletop_acts", "Actions carried out", registry=self.registry)
+        self.refusals = Counter(
+            "fabletop_refusals", "Refusals by code", ["code"], registry=self.registry
+        )
+        self.tables = Gauge("fabletop_tables", "Tables in memory", registry=self.registry)
+        self.links = Gauge("fabletop_connections", "Open connections", registry=self.registry)
+        self.saving = Histogram(
+            "fabletop_save_seconds", "Time until an action is on disk", registry=self.registry
+        )

@@ -1,0 +1,70 @@
+"""What a browser is drawn with: the page, its worker and manifest, and the shelf of games."""
+
+from __future__ import annotations
+
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
+
+from starlette.requests import Request
+from starlette.responses import FileResponse, JSONResponse, Response
+
+from fabletop.bots.bot import offered
+from fabletop.bots.characters import as_data
+from fabletop.core.game import Game, Json
+from fabletop.core.options import HOLES, plain
+from fabletop.games import GAMES
+
+WEB = Path(str(files("fabletop") / "web"))
+GAME_FOLDERS = Path(str(files("fabletop") / "games"))
+
+
+async def page(request: Request) -> Response:
+    return FileResponse(WEB / "index.html")
+
+
+async def lost(request: Request, error: Exception) -> Response:
+    """An address that leads nowhere: the page says so in the visitor's language."""
+    if request.url.path.startswith(("/api/", "/web/", "/games/")):
+        return Response("not found", 404, media_type="text/plain")
+    return FileResponse(WEB / "index.html", 404)
+
+
+async def worker(request: Request) -> Response:
+    """The page's service worker; it may only serve what lies below its own address."""
+    return FileResponse(WEB / "worker.js", media_type="text/javascript")
+
+
+async def manifest(request: Request) -> Response:
+    return FileResponse(WEB / "manifest.webmanifest", media_type="application/manifest+json")
+
+
+async def shelf(request: Request) -> Response:
+    return JSONResponse([describe(game) for game in GAMES.values()])
+
+
+def describe(game: Game[Any]) -> Json:
+    """A game as the shelf shows it."""
+    return {
+        "key": game.key,
+        "version": game.version,
+        "seats": list(game.seats),
+        "usual_seats": [seats for seats in game.seats if not game.refuse_setup(seats, {})],
+        "lesson": {name: plain(value) for name, value in game.lesson.items()},
+        "settings": {
+            name: {
+                "default": plain(setting.default),
+                "accepts": [
+                    p.spell() if isinstance(p, HOLES) else plain(p) for p in setting.accepts
+                ],
+                "ticked": setting.ticked,
+            }
+            for name, setting in game.settings.items()
+        },
+        "bots": offered(game),
+        "characters": as_data(game.characters),
+        "main": list(game.main),
+        "fleeting": sorted(game.fleeting),
+        "actions": {verb: list(fields) for verb, fields in game.actions.items()},
+        "events": {key: list(fields) for key, fields in game.events.items()},
+    }
