@@ -5,14 +5,15 @@ from __future__ import annotations
 import argparse
 import json
 import signal
+import sqlite3
 import sys
 import time
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from contextlib import ExitStack, closing, contextmanager
 from pathlib import Path
-from typing import Any, NoReturn, cast
+from typing import TYPE_CHECKING, Any, NoReturn, cast
 
-from fabletop import __version__
+from fabletop import __version__, tables
 from fabletop.bots.bot import levels, split_names
 from fabletop.core import record as records
 from fabletop.core.game import Game, Json, Setting
@@ -45,6 +46,9 @@ from fabletop.sim.study import LEAST, Study, expected
 from fabletop.sim.study import run as run_study
 from fabletop.text import LANGUAGES, Speaker
 from fabletop.transcript import transcript
+
+if TYPE_CHECKING:
+    from fabletop.server.house import Keep
 
 REDRAW = 0.1  # seconds between two pictures of a progress bar
 
@@ -153,6 +157,13 @@ def parser() -> argparse.ArgumentParser:
     sub.add_argument("--tables-an-hour", type=int, default=60, help="from one address")
     sub.add_argument("--messages-a-second", type=float, default=20, help="on one connection")
     sub.add_argument("--bot-pause", type=float, default=2.0, help="seconds a bot takes to answer")
+    sub.add_argument(
+        "--keep", default="", metavar="KIND=DAYS,…",
+        help="how long tables are kept that nobody touches: lobby=7,play=60,slow=365,over=60",
+    )  # fmt: skip
+
+    sub = command("tables", "List, show, export or delete tables.", lambda args: args.do(args))
+    tables.add_commands(sub)
     return top
 
 
@@ -607,6 +618,7 @@ def find_packs(folder: Path | None) -> list[Path]:
 
 def serve_tables(args: argparse.Namespace) -> None:
     from fabletop.server.house import Limits
+    from fabletop.server.lock import Held
     from fabletop.server.serve import serve
 
     if not 0 <= args.port < 65536:
@@ -615,11 +627,28 @@ def serve_tables(args: argparse.Namespace) -> None:
     at_least(args.messages_a_second, 1, "messages a second")
     at_least(args.bot_pause, 0, "the bots' pause")
     packs = [load_pack(path).text for path in find_packs(args.packs)]
+    keep = days_kept(args.keep)
     try:
-        limits = Limits(args.tables_an_hour, args.messages_a_second, args.bot_pause)
+        limits = Limits(args.tables_an_hour, args.messages_a_second, args.bot_pause, keep)
         serve(args.host, args.port, args.data, limits, packs)
-    except OSError as error:
-        fail(f"the tables cannot be opened: {error.strerror or error}")
+    except Held as held:
+        fail(str(held))
+    except (OSError, sqlite3.Error) as error:
+        fail(f"the tables cannot be opened: {getattr(error, 'strerror', '') or error}")
+
+
+def days_kept(text: str) -> Keep:
+    """What `--keep` says: "lobby=3,over=30"."""
+    from fabletop.server.house import Keep
+
+    allowed = ", ".join(Keep.__slots__)
+    days: dict[str, float] = {}
+    for part in filter(None, text.split(",")):
+        kind, _, number = part.partition("=")
+        if kind not in Keep.__slots__ or not number.isdecimal() or not 0 < len(number) < 6:
+            fail(f"--keep wants KIND=DAYS with a kind of {allowed}, not {part!r}")
+        days[kind] = int(number)
+    return Keep(**days)
 
 
 def main(argv: Sequence[str] | None = None) -> None:

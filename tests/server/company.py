@@ -39,6 +39,7 @@ class Company:
         self.now = now
         self.alarm: float | None = None
         self.saves: list[Save] = []
+        self.snap = False
         self.rng = random.Random(f"{room.key.hex()}/{now}")
         self.guides: dict[int, Bot] = {}
         self.told = 0
@@ -187,6 +188,10 @@ class Company:
         saves, self.saves = self.saves, []
         for save in saves:
             await store.save(CODE, save.table, save.moves)
+            self.snap = not self.snap
+            if self.snap and (stood := self.room.snapshot()) and save is saves[-1]:
+                await store.save(CODE, None, stood=stood)  # as a sweep does, now and then
+                self.room.took_snapshot(stood)
 
     async def restarted(self, store: Store) -> Company:
         """The same company at the same table, in a house that has just been opened."""

@@ -110,7 +110,8 @@ def standing(company: Company) -> Any:
     """All that a restart must not touch."""
     room, play = company.room, company.room.play
     assert play is not None
-    state = company.game.dump(company.s), play.events, play.record.moves
+    events = json.loads(json.dumps(play.events))
+    state = company.game.dump(company.s), events, play.record.moves
     return room.keep(), list(room.ids), sorted(room.bots), play.gaps, play.undo_point, state
 
 

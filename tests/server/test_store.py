@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+import threading
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
 
 from fabletop.core.game import Json
-from fabletop.server.store import Store
+from fabletop.server.store import Gap, Job, Store
 from tests.server.loop import complete
 
 
@@ -59,12 +61,83 @@ def test_a_move_number_is_written_once_only(tmp_path: Path) -> None:
     async def write() -> None:
         store = Store(tmp_path / "t.sqlite")
         await store.save("a", {}, [(0, move(0), None)])
-        with pytest.raises(sqlite3.IntegrityError):
+        with pytest.raises(Gap):
             await store.save("a", None, [(0, move(5), None)])
         await store.save("a", None, [(1, move(1), None)])
         stored = await store.load("a")
         assert stored is not None
         assert [move(0), move(1)] == stored.moves
+        await store.close()
+
+    complete(write())
+
+
+def test_moves_with_a_gap_are_never_written(tmp_path: Path) -> None:
+    async def write() -> None:
+        store = Store(tmp_path / "t.sqlite")
+        await store.save("a", {}, [(0, move(0), None)])
+        for moves in ([(2, move(2), None)], [(1, move(1), None), (3, move(3), None)]):
+            with pytest.raises(Gap):
+                await store.save("a", {"n": 9}, moves)
+        stored = await store.load("a")
+        assert stored is not None
+        assert ({}, [move(0)]) == (stored.kept, stored.moves)
+        await store.save("a", None, [(1, move(1), None)])
+        await store.close()
+
+    complete(write())
+
+
+def test_a_commit_that_fails_for_one_is_made_for_the_others(tmp_path: Path) -> None:
+    async def write() -> None:
+        store = Store(tmp_path / "t.sqlite")
+        saves = [store.save(f"t{n}", {}, [(n % 2, move(n), None)]) for n in range(20)]
+        results = await asyncio.gather(*saves, return_exceptions=True)
+        assert [Gap if n % 2 else type(None) for n in range(20)] == [type(r) for r in results]
+        await store.close()
+
+    complete(write())
+
+
+def test_a_slow_disk_delays_and_loses_nothing(tmp_path: Path) -> None:
+    """Nothing is acknowledged before its commit has ended, however long that takes."""
+    gate = threading.Event()
+
+    class Slow(Store):
+        def commit(self, connection: sqlite3.Connection, batch: Sequence[Job]) -> Exception | None:
+            gate.wait()
+            return super().commit(connection, batch)
+
+    async def write() -> None:
+        store = Slow(tmp_path / "t.sqlite")
+        saves = [asyncio.ensure_future(store.save(f"t{n}", {"n": n})) for n in range(10)]
+        for _ in range(100):
+            await asyncio.sleep(0)
+        assert not any(save.done() for save in saves)
+        assert await store.load("t0") is None
+        gate.set()
+        await asyncio.gather(*saves)
+        assert await store.load("t9") is not None
+        await store.close()
+
+    complete(write())
+
+
+def test_the_writer_outlives_a_connection_that_breaks(tmp_path: Path) -> None:
+    class Breaking(Store):
+        broken = 0
+
+        def write(self, connection: sqlite3.Connection, batch: Sequence[Job]) -> None:
+            self.broken += 1
+            if self.broken == 1:
+                connection.close()
+            super().write(connection, batch)
+
+    async def write() -> None:
+        store = Breaking(tmp_path / "t.sqlite")
+        with pytest.raises(sqlite3.ProgrammingError):
+            await store.save("a", {})
+        await store.save("a", {"n": 1})
         await store.close()
 
     complete(write())

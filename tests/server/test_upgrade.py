@@ -18,7 +18,7 @@ from fabletop.games.cave import Cave
 from fabletop.games.cave.state import State
 from fabletop.server.lobby import Lobby
 from fabletop.server.messages import Hello
-from fabletop.server.store import Store
+from fabletop.server.store import Stood, Store
 from tests.server.life import LifeTable
 
 
@@ -48,7 +48,7 @@ def played(moves: int) -> LifeTable:
     return table
 
 
-def under(game: Any, table: LifeTable, stood: Json | None) -> LifeTable:
+def under(game: Any, table: LifeTable, stood: Stood | None) -> LifeTable:
     """The table as a house with these rules finds it."""
     keep, moves = kept(table)
     tokens = [table.token(seat) for seat in range(3)]
@@ -56,7 +56,8 @@ def under(game: Any, table: LifeTable, stood: Json | None) -> LifeTable:
     other.__dict__.update(table.__dict__)
     other.game, other.sent = game, []
     lobby = Lobby({"cave": game}, "secret")
-    other.room = lobby.restore(table.room.code, keep, moves, [], stood)
+    standing = (stood.snapshot, stood.settled) if stood else ()
+    other.room = lobby.restore(table.room.code, keep, moves, [], *standing)
     for device, token in zip("abc", tokens, strict=True):
         other.say(device, Hello([token]))
     return other
@@ -116,7 +117,9 @@ def test_without_a_snapshot_a_record_that_does_not_fit_is_refused() -> None:
 
 def test_a_snapshot_of_other_rules_is_no_use() -> None:
     table = played(20)
-    stood = {**(table.room.snapshot() or {}), "version": 99}
+    taken = table.room.snapshot()
+    assert taken is not None
+    stood = taken._replace(snapshot={**taken.snapshot, "version": 99})
     with pytest.raises(Damaged):
         under(Stricter(), table, stood)
 
@@ -140,6 +143,9 @@ def test_a_snapshot_is_json_and_comes_back_from_disk(key: str, tmp_path: Path) -
 
     found = asyncio.run(there_and_back())
     snapshot: Any = table.room.snapshot()
-    assert json.loads(json.dumps(snapshot)) == found.stood
+    assert json.loads(json.dumps([snapshot.snapshot, snapshot.settled])) == [
+        found.stood,
+        list(found.settled),
+    ]
     again = table.game.load(found.stood["state"])
     assert table.game.dump(again) == table.game.dump(table.s)

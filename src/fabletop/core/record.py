@@ -36,6 +36,7 @@ HANDS = ("player", "bot", "clock", "house")
 LEAVE: Action = ("leave",)
 HERE = "here"  # ("here", (0,), (0, 2)): who is there, of the seats played by people
 UNDO = "undo"  # ("undo", 12): move 12, counted from 0, and all that came after it stand no more
+MOST_UNDONE = 12  # times moves may be taken back before the game goes on: a record cannot swell
 TAKEN_BACK = Event("", (), ())  # stands where an event was that nobody is told of any more
 
 S = TypeVar("S")
@@ -95,7 +96,8 @@ class Record:
         numbers: list[int] = []
         for number, move in enumerate(self.moves):
             if is_undo(move):
-                numbers = [other for other in numbers if other < cast(int, move.action[1])]
+                while numbers and numbers[-1] >= cast(int, move.action[1]):
+                    numbers.pop()
             else:
                 numbers.append(number)
         return numbers
@@ -129,6 +131,8 @@ class Play(Generic[S]):
         self.starts: list[int] = []  # how many events there were before each move
         self.standing: list[int] = []  # the moves that were not taken back
         self.undo_point = 0  # how many moves must stay
+        self.ground: S | None = None  # how it stood then, once a move can be taken back
+        self.undone = 0  # how often moves were taken back since then
         self.asked_together = -1  # the last question that was put to several
         self.gaps: list[tuple[int, int]] = []  # events that were taken back, first and last
         self.shift = 0  # by how much questions are numbered higher for having been taken back
@@ -169,13 +173,15 @@ class Play(Generic[S]):
             self.record.moves.append(Move(seat, action, (), at, by))
             return self.heard
         final = action == LEAVE or by in ("bot", "clock") or (by != "house" and self.is_secret())
+        if self.game.undo and self.ground is None:
+            self.ground = self.game.clone(self.s)
         carry_out(self.game, self.s, seat, action, by, self.dealer)
         heard = self.heard = self.dealer.take()
         surprise = heard.surprise or final
         self.record.moves.append(Move(seat, action, tuple(heard.chance), at, by, surprise, why))
         self.standing.append(len(self.record.moves) - 1)
         if surprise:
-            self.undo_point = len(self.record.moves)
+            self.undo_point, self.ground, self.undone = len(self.record.moves), None, 0
         self.events += heard.events
         return heard
 
@@ -189,7 +195,7 @@ class Play(Generic[S]):
         """The last thing a person did, if it can still be taken back."""
         for number in reversed(self.standing):
             move = self.record.moves[number]
-            if number < self.undo_point or not self.game.undo:
+            if number < self.undo_point or not self.game.undo or self.undone >= MOST_UNDONE:
                 break
             if (move.seat, move.by) == (seat, "player") and move.action != LEAVE:
                 return number
@@ -204,29 +210,45 @@ class Play(Generic[S]):
             number = self.standing.pop()
             told = slice(self.starts[number], self.starts[number + 1])
             self.events[told] = [TAKEN_BACK] * len(self.events[told])
-        self.gaps = gaps(self.events)
+        self.leave_gap(self.starts[first])
         asked = self.decision
         self.s = self.stood()
+        self.undone += 1
         self.shift = asked + 1 - self.game.decision(self.s)
         self.heard = Heard([], [], False)
         self.asked_together = -1
         self._notes, self._noted = {}, 0
 
+    def leave_gap(self, start: int) -> None:
+        """All events from there on are taken back; gaps that touch it become part of it."""
+        if start == len(self.events):
+            return
+        while self.gaps and self.gaps[-1][1] >= start - 1:
+            start = min(start, self.gaps.pop()[0])
+        self.gaps = [*self.gaps, (start, len(self.events) - 1)]
+
     def stood(self) -> S:
-        """The state after all moves that stand, from the record alone."""
-        record = self.record
-        start = record.base.moves if record.base else 0
-        dealer = Replaying(record.chance)
-        if record.base:
-            s = self.game.load(record.base.state)
-        else:
-            s = self.game.setup(record.seats, record.options, dealer)
-        for number in self.standing:
-            if number >= start:
-                move = record.moves[number]
-                dealer.coming = list(move.chance)
-                carry_out(self.game, s, move.seat, move.action, move.by, dealer)
+        """The state after all moves that stand: from the last one that must stay, not the start."""
+        assert self.ground is not None
+        s = self.game.clone(self.ground)
+        dealer = Replaying()
+        for number in self.standing[self.first_open() :]:
+            move = self.record.moves[number]
+            dealer.coming = list(move.chance)
+            carry_out(self.game, s, move.seat, move.action, move.by, dealer)
         return s
+
+    def first_open(self) -> int:
+        """Where among those that stand the first move is that can be taken back."""
+        place = len(self.standing)
+        while place and self.standing[place - 1] >= self.undo_point:
+            place -= 1
+        return place
+
+    def settled(self) -> int:
+        """How many events can never be taken back."""
+        made = len(self.record.moves)
+        return self.starts[self.undo_point] if self.undo_point < made else len(self.events)
 
     @property
     def decision(self) -> int:
@@ -465,12 +487,22 @@ def check_chain(body: Mapping[str, object]) -> None:
             raise Damaged(f"the record was changed: {place} does not fit its seal", number)
 
 
+def dump_events(events: Sequence[Event]) -> list[object]:
+    return cast("list[object]", json.loads(json.dumps([list(event) for event in events])))
+
+
+def load_events(data: object) -> tuple[Event, ...]:
+    return tuple(
+        Event(expect(key, str), cast("tuple[object, ...]", read(args)), cast(Seats, read(to)))
+        for key, args, to in expect(data, list)
+    )
+
+
 def dump_base(base: Base) -> Json:
-    events = [[event.key, event.args, event.to] for event in base.events]
     return {
         "moves": base.moves,
         "state": base.state,
-        "events": json.loads(json.dumps(events)),
+        "events": dump_events(base.events),
         "shift": base.shift,
         "asked_together": base.asked_together,
     }
@@ -478,12 +510,10 @@ def dump_base(base: Base) -> Json:
 
 def load_base(data: object) -> Base:
     base = expect(data, dict)
-    events = [
-        Event(expect(key, str), cast("tuple[object, ...]", read(args)), cast(Seats, read(to)))
-        for key, args, to in expect(base["events"], list)
-    ]
     counts = [expect(base[name], int) for name in ("moves", "shift", "asked_together")]
-    return Base(counts[0], expect(base["state"], dict), tuple(events), counts[1], counts[2])
+    return Base(
+        counts[0], expect(base["state"], dict), load_events(base["events"]), counts[1], counts[2]
+    )
 
 
 def dump_move(move: Move) -> Json:

@@ -20,7 +20,7 @@ from fabletop.packs.pack import LARGEST as LARGEST_PACK
 from fabletop.packs.pack import Wrong, read_pack
 from fabletop.packs.telling import spell_pack
 from fabletop.server.effects import no, refused
-from fabletop.server.house import LONGEST_MESSAGE, House
+from fabletop.server.house import LONGEST_MESSAGE, Closed, House
 from fabletop.server.messages import decode_link, decode_table, encode
 
 LONGEST_LINK = 300
@@ -42,7 +42,8 @@ async def make_table(request: Request) -> Response:
     address = request.client.host if request.client else ""
     made = await house(request).make(wanted.game, wanted.seats, wanted.options, address)
     if isinstance(made, Refusal):
-        return refuse(made, 429 if made.code == "too-many-tables" else 422)
+        status = {"too-many-tables": 429, "not-saved": 503}
+        return refuse(made, status.get(made.code, 422))
     return JSONResponse({"code": made.code}, 201)
 
 
@@ -217,8 +218,16 @@ def refuse(refusal: Refusal, status: int) -> Response:
     return JSONResponse(refused(refusal, None), status)
 
 
+async def closed(request: Request, error: Exception) -> Response:
+    """A table that cannot be opened just now."""
+    assert isinstance(error, Closed)
+    return refuse(error.refusal, 503)
+
+
 async def health(request: Request) -> Response:
-    return JSONResponse({"ok": True, "tables": len(house(request).lobby.rooms)})
+    """Whether people can play: what can be saved, how much room is left, how late the loop is."""
+    told = await house(request).health()
+    return JSONResponse(told, 200 if told["ok"] else 503)
 
 
 async def metrics(request: Request) -> Response:

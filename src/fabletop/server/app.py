@@ -17,7 +17,7 @@ from starlette.types import Send as AsgiSend
 from fabletop.games import GAMES
 from fabletop.server import api, pages
 from fabletop.server.files import Files
-from fabletop.server.house import House, Limits
+from fabletop.server.house import PULSE, RETIRE, SWEEP, Closed, House, Limits
 from fabletop.server.pages import GAME_FOLDERS, WEB, page
 
 LARGEST_FRAME = 65536  # beyond this the protocol itself hangs up
@@ -63,12 +63,16 @@ def make_app(data: Path, limits: Limits | None = None, packs: Sequence[str] = ()
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         app.state.house = House(data, limits or Limits(), packs)
-        sweeper = asyncio.ensure_future(app.state.house.sweep())
+        house: House = app.state.house
+        loops = [
+            asyncio.ensure_future(house.keep_on("sweep", SWEEP, house.sweep)),
+            asyncio.ensure_future(house.keep_on("retire", RETIRE, house.retire)),
+            asyncio.ensure_future(house.keep_on("pulse", PULSE, house.feel_pulse)),
+        ]
         yield
-        sweeper.cancel()
-        await app.state.house.take_snapshots()
-        app.state.house.thinkers.stop()
-        await app.state.house.store.close()
+        for loop in loops:
+            loop.cancel()
+        await house.close()
 
     served = [
         Mount(f"/games/{key}/{kind}", Files(GAME_FOLDERS / key / kind))
@@ -78,7 +82,7 @@ def make_app(data: Path, limits: Limits | None = None, packs: Sequence[str] = ()
     ]
     app = Starlette(
         lifespan=lifespan,
-        exception_handlers={404: pages.lost},
+        exception_handlers={404: pages.lost, Closed: api.closed},
         middleware=[Middleware(GZipMiddleware, minimum_size=2000)],
         routes=[
             Route("/", page),

@@ -19,3 +19,15 @@ class Figures:
         self.saving = Histogram(
             "fabletop_save_seconds", "Time until an action is on disk", registry=self.registry
         )
+        self.dropped = Counter(
+            "fabletop_tables_dropped",
+            "Tables taken back to what the disk holds, by reason",
+            ["reason"],
+            registry=self.registry,
+        )
+        self.failures = Counter(
+            "fabletop_background_failures",
+            "Background work that failed and goes on",
+            ["work"],
+            registry=self.registry,
+        )

@@ -9,13 +9,15 @@ from __future__ import annotations
 import asyncio
 import re
 import secrets
+import shutil
 import sqlite3
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import structlog
 from limits import parse
@@ -24,10 +26,11 @@ from limits.strategies import MovingWindowRateLimiter
 from starlette.types import Receive, Scope
 from starlette.types import Send as AsgiSend
 
-from fabletop.core.game import Json
+from fabletop.core.game import Json, Seat
 from fabletop.core.refusals import Refusal
 from fabletop.games import GAMES
 from fabletop.packs.pack import Pack
+from fabletop.server.chairs import Device
 from fabletop.server.effects import (
     Alarm,
     Effect,
@@ -45,22 +48,45 @@ from fabletop.server.figures import Figures
 from fabletop.server.links import Link
 from fabletop.server.lobby import Lobby
 from fabletop.server.messages import decode
+from fabletop.server.pictures import pictures
 from fabletop.server.pings import PING
 from fabletop.server.race import MEASUREMENTS
 from fabletop.server.room import Room
-from fabletop.server.store import Store
+from fabletop.server.store import FileGone, Stood, Store
 from fabletop.server.thinkers import Thinkers
 from fabletop.server.thinking import BOT_PAUSE
 
 LONGEST_MESSAGE = 4096
 SLOWEST_READER = 60.0  # seconds a picture may wait for its reader
 SWEEP = 20.0
+PULSE = 0.5
+HEALTH_LASTS, HEALTH_WAITS = 2.0, 5.0  # seconds
+LEAST_FREE = 50_000_000  # bytes on the disk
+RETIRE = 60.0  # seconds after which the house looks for tables to delete
+MOST_RETIRED = 50  # of them at once
+TRY_AGAIN = 5.0  # seconds after which a table that could not be saved goes on by itself
 PING_OFTEN, PING_RARELY = 0.25, 2.0  # seconds between round trips
 PINGS_A_QUESTION = MEASUREMENTS + 2
 SAVE_AGAIN = (0.2, 1.0, 3.0)  # pauses before asking a busy disk once more
 CODE = re.compile(r"[a-z]{2,12}-[a-z]{2,12}-[0-9]{2}")
 
 log = structlog.get_logger()
+
+
+DAY = 86400.0
+
+
+@dataclass(frozen=True, slots=True)
+class Keep:
+    """For how many days tables are kept that nobody touches, while the house is open."""
+
+    lobby: float = 7  # nobody has begun
+    play: float = 60
+    slow: float = 365  # a game over days, without clocks
+    over: float = 60
+
+    def seconds(self) -> dict[str, float]:
+        return {phase: DAY * getattr(self, phase) for phase in self.__slots__}
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,6 +96,24 @@ class Limits:
     tables_an_hour: int = 60  # made from one address
     messages_a_second: float = 20.0  # on one connection, and three times that at once
     bot_pause: float = BOT_PAUSE  # seconds a bot takes over an answer
+    keep: Keep = Keep()
+
+
+class Closed(Exception):
+    """A table that cannot be opened just now, and what to say about it."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__(refusal.code)
+        self.refusal = refusal
+
+
+Seating = dict[str, tuple[Device, list[Seat]]]  # who is at a table, and holds which chairs
+T = TypeVar("T")
+
+
+def is_busy(error: sqlite3.OperationalError) -> bool:
+    """Whether the disk only wants to be asked again."""
+    return "locked" in str(error) or "busy" in str(error)
 
 
 class House:
@@ -83,7 +127,10 @@ class House:
         self.links: dict[str, Link] = {}
         self.locks: dict[str, asyncio.Lock] = {}
         self.alarms: dict[str, asyncio.TimerHandle] = {}
-        self.tasks: set[asyncio.Task[None]] = set()
+        self.tasks: set[asyncio.Task[Any]] = set()
+        self.lag = 0.0  # seconds the loop was late, of late
+        self.examined: tuple[float, Json] = (float("-inf"), {})
+        self.adrift: dict[str, Seating] = {}  # by table, until it is back from disk
         self.figures = Figures()
         self.limiter = MovingWindowRateLimiter(MemoryStorage())
         self.thinkers = Thinkers()
@@ -102,7 +149,12 @@ class House:
         while await self.store.load(code):
             code = self.lobby.new_code(rng)
         room = self.lobby.make(code, game, seats, options, secrets.token_bytes(32))
-        await self.store.save(code, room.keep(), ())
+        try:
+            await self.store.save(code, room.keep(), (), phase=room.age_group())
+        except Exception as error:
+            del self.lobby.rooms[code]
+            log.error("table not made", error=repr(error))
+            return no("not-saved")
         log.info("table made", table=code, game=game, seats=seats)
         return room
 
@@ -120,19 +172,38 @@ class House:
             return await self.fetch(code)
 
     async def fetch(self, code: str) -> Room | None:
-        """As `find`, for whoever holds the table's lock."""
+        """As `find`, for whoever holds the table's lock. Raises `Closed`."""
         room = self.lobby.rooms.get(code)
-        stored = None if room else await self.store.load(code)
-        if stored:
-            try:
-                room = self.lobby.restore(code, *stored)
-            except Exception:
-                log.exception("table cannot be restored", table=code)
+        return room or await self.bring_back(code)
+
+    async def bring_back(self, code: str) -> Room | None:
+        """A table from disk, worked out beside the loop. Raises `Closed`."""
+        try:
+            stored = await self.store.load(code)
+            if stored is None:
                 return None
-            if room.upgraded:
-                await self.save(code, room.keep(), ())
-            log.info("table fetched", table=code, moves=len(stored.moves), upgraded=room.upgraded)
+            room = await asyncio.to_thread(self.lobby.restore, code, *stored)
+            if room.upgraded or room.cut is not None:
+                phase = room.age_group()
+                await self.store.save(code, room.keep(), (), phase=phase, cut=room.cut)
+        except (OSError, sqlite3.OperationalError, FileGone) as error:
+            log.warning("table cannot be read", table=code, error=repr(error))
+            raise Closed(no("not-saved")) from error
+        except Exception as error:
+            log.exception("table cannot be restored", table=code)
+            raise Closed(no("table-damaged")) from error
+        self.lobby.rooms[code] = room
+        self.bring_in(room)
+        log.info("table fetched", table=code, moves=len(stored.moves), cut=room.cut)
         return room
+
+    def bring_in(self, room: Room) -> None:
+        """Those who were at the table when it could not be saved are still there."""
+        seating = self.adrift.pop(room.code, {})
+        for name, (device, seats) in seating.items():
+            if name in self.links:
+                device.seats, device.open_for, device.lingers = seats, None, None
+                room.devices[name] = device
 
     def lock(self, code: str) -> asyncio.Lock:
         return self.locks.setdefault(code, asyncio.Lock())
@@ -142,8 +213,8 @@ class House:
     ) -> bool:
         """One message of a table, alone: handle, save, then tell. False if there is no table.
 
-        If anything fails, the room in memory may be ahead of the disk: it is dropped, and its
-        people come back to what the disk holds.
+        It must not be cancelled: what was begun is brought to its end. Raises `Closed` if the
+        table cannot be read.
         """
         if not CODE.fullmatch(code):
             return False
@@ -151,28 +222,46 @@ class House:
             room = self.lobby.rooms.get(code) or await self.fetch(code)
             if room is None:
                 return False
+            seating = room.seating()
             try:
                 now = arrived if arrived and room.races.race else time.monotonic()
                 for effect in room.handle(device, message, now):
                     await self.carry_out(room, effect)
-            except Exception:
-                log.exception("table dropped", table=code)
-                self.drop(room)
+            except Exception as error:
+                self.drop(room, seating)
+                await self.start_over(room, device, message, error)
             return True
 
-    def drop(self, room: Room) -> None:
-        """Forget a table that cannot be trusted; whoever was at it comes back by itself."""
+    def drop(self, room: Room, seating: Seating) -> None:
+        """Memory is ahead of the disk: forget the table, before anything else can fail."""
         self.lobby.rooms.pop(room.code, None)
+        self.adrift[room.code] = seating
         self.set_alarm(room, None)
-        for link in list(self.links.values()):
-            if link.code == room.code and link.writer:
-                link.writer.cancel()
+
+    async def start_over(self, room: Room, device: str, message: Any, error: Exception) -> None:
+        """Go back to what the disk holds, and tell everybody at the table why."""
+        is_disk = isinstance(error, sqlite3.Error | OSError | FileGone)
+        refusal = no("not-saved") if is_disk else no("failed")
+        self.figures.dropped.labels(refusal.code).inc()
+        log.error("table dropped", table=room.code, error=repr(error), exc_info=error)
+        self.deliver(Reply(device, refused(refusal, message)), device)
+        others = [name for name in self.adrift.get(room.code, {}) if name != device]
+        for name in others:
+            self.deliver(Reply(name, refused(refusal, None)), name)
+        try:
+            again = await self.bring_back(room.code)
+        except Closed:
+            return  # still not to be read: the next message tries again
+        if again:
+            for send in pictures(again, list(again.devices), time.monotonic()):
+                self.deliver(send, send.device)
+            self.set_alarm(again, time.monotonic() + TRY_AGAIN)
 
     async def carry_out(self, room: Room, effect: Effect) -> None:
         match effect:
             case Save(table, moves, finished):
                 with self.figures.saving.time():
-                    await self.save(room.code, table, moves, finished)
+                    await self.save(room, table, moves, finished)
                 room.races.begin_showing(time.monotonic())
                 self.figures.acts.inc(len(moves))
             case Send(device) | Reply(device):
@@ -183,16 +272,21 @@ class House:
                 self.set_alarm(room, at)
 
     async def save(
-        self, code: str, table: Json | None, moves: Any, finished: Json | None = None
+        self, room: Room, table: Json | None, moves: Any, finished: Json | None = None
     ) -> None:
         """On disk, even if the disk has to be asked again; the table waits meanwhile."""
+        phase = room.age_group() if table else None
         for pause in SAVE_AGAIN:
             try:
-                return await self.store.save(code, table, moves, finished=finished)
+                return await self.store.save(
+                    room.code, table, moves, finished=finished, phase=phase
+                )
             except sqlite3.OperationalError as error:
-                log.warning("save failed", table=code, error=str(error))
+                if not is_busy(error):
+                    raise
+                log.warning("save failed", table=room.code, error=str(error))
                 await asyncio.sleep(pause)
-        return await self.store.save(code, table, moves, finished=finished)
+        return await self.store.save(room.code, table, moves, finished=finished, phase=phase)
 
     async def think(self, code: str, asked: Think) -> None:
         """A bot thinks in another process; its table goes on meanwhile, and so do all others."""
@@ -203,7 +297,8 @@ class House:
             log.exception("a bot failed", table=code)
             thought = Thought(asked.seat, asked.question, None)
         if code in self.lobby.rooms:
-            await self.handle(code, "", thought)
+            with suppress(Closed):
+                await self.handle(code, "", thought)
 
     def deliver(self, effect: Send | Reply, device: str) -> None:
         if isinstance(effect, Reply) and effect.message["is"] == "refused":
@@ -211,6 +306,45 @@ class House:
         link = self.links.get(device)
         if link:
             link.push(effect)
+
+    async def health(self) -> Json:
+        """How the house is; asked often, it answers what it found a moment ago."""
+        now = time.monotonic()
+        if now - self.examined[0] > HEALTH_LASTS:
+            self.examined = now, await self.examine()
+        return self.examined[1]
+
+    async def examine(self) -> Json:
+        try:
+            await asyncio.wait_for(self.store.probe(), HEALTH_WAITS)
+            free = (await asyncio.to_thread(shutil.disk_usage, self.store.path.parent)).free
+            trouble = "" if free > LEAST_FREE else "the disk is nearly full"
+            ok = True
+        except Exception as error:
+            free, ok = 0, False
+            trouble = f"nothing can be saved: {type(error).__name__}"
+        return {
+            "ok": ok,
+            "trouble": trouble,
+            "tables": len(self.lobby.rooms),
+            "free_mb": free // 1_000_000,
+            "lag_ms": round(1000 * self.lag, 1),
+        }
+
+    async def feel_pulse(self) -> None:
+        """How late the loop gets to what is due: the worst of late, fading."""
+        began = time.monotonic()
+        await asyncio.sleep(PULSE)
+        late = time.monotonic() - began - PULSE
+        self.lag = max(late, 0.9 * self.lag)
+
+    async def close(self) -> None:
+        """Everything that was begun is brought to its end and kept."""
+        if self.tasks:
+            await asyncio.wait(self.tasks, timeout=5)
+        await self.take_snapshots()
+        self.thinkers.stop()
+        await self.store.close()
 
     # -- time
 
@@ -227,38 +361,78 @@ class House:
         self.alarms.pop(room.code, None)
         self.spawn(self.handle(room.code, "", Tick()))
 
-    def spawn(self, work: Any) -> None:
+    def spawn(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
         task = asyncio.ensure_future(work)
         self.tasks.add(task)
-        task.add_done_callback(self.tasks.discard)
+        task.add_done_callback(self.let_go)
+        return task
+
+    def let_go(self, task: asyncio.Task[Any]) -> None:
+        self.tasks.discard(task)
+        if not task.cancelled() and task.exception() is not None:
+            self.figures.failures.labels("task").inc()
+
+    async def keep_on(self, name: str, pause: float, work: Callable[[], Awaitable[None]]) -> None:
+        """Something to be done again and again, whatever comes of it."""
+        while True:
+            await asyncio.sleep(pause)
+            try:
+                await work()
+            except Exception as error:
+                self.figures.failures.labels(name).inc()
+                log.error("background work failed", work=name, error=repr(error), exc_info=error)
 
     async def sweep(self) -> None:
-        """Now and then forget idle tables, and hang up on those who stopped reading."""
-        while True:
-            await asyncio.sleep(SWEEP)
-            await self.take_snapshots()
-            busy = {link.code for link in self.links.values()}
-            busy |= {code for code, lock in self.locks.items() if lock.locked()}
-            self.lobby.forget_idle(busy)
-            for code in [code for code in self.locks if code not in self.lobby.rooms]:
-                if code not in busy:
-                    del self.locks[code]
-            long_ago = time.monotonic() - SLOWEST_READER
-            for link in list(self.links.values()):
-                if link.writer and link.sending_since and link.sending_since < long_ago:
-                    link.writer.cancel()
+        """Keep how games stand, forget idle tables, hang up on those who stopped reading."""
+        await self.take_snapshots()
+        busy = {link.code for link in self.links.values()}
+        busy |= {code for code, lock in self.locks.items() if lock.locked()}
+        self.lobby.forget_idle(busy)
+        for code in [code for code in self.locks if code not in self.lobby.rooms]:
+            if code not in busy:
+                del self.locks[code]
+        self.adrift = {code: held for code, held in self.adrift.items() if code in busy}
+        long_ago = time.monotonic() - SLOWEST_READER
+        for link in list(self.links.values()):
+            if link.writer and link.sending_since and link.sending_since < long_ago:
+                link.writer.cancel()
 
     async def take_snapshots(self) -> None:
-        """Keep how games stand: should their rules change, they go on from there."""
-        for code, room in list(self.lobby.rooms.items()):
+        """Keep how games stand: after a restart, and under newer rules, they go on from there."""
+        for code in list(self.lobby.rooms):
             async with self.lock(code):
-                if not room.is_shot():
-                    try:
-                        await self.store.save(code, None, stood=room.snapshot())
-                    except Exception:
-                        log.exception("no snapshot", table=code)
-                    else:
-                        room.shot = room.moves_made()
+                room = self.lobby.rooms.get(code)
+                stood = room.snapshot() if room and not room.is_shot() else None
+                if room and stood:
+                    await self.keep_snapshot(room, stood)
+
+    async def keep_snapshot(self, room: Room, stood: Stood) -> None:
+        try:
+            await self.store.save(room.code, None, stood=stood, phase=room.age_group())
+        except Exception as error:
+            self.figures.failures.labels("snapshot").inc()
+            log.error("no snapshot", table=room.code, error=repr(error))
+        else:
+            room.took_snapshot(stood)
+
+    async def retire(self) -> None:
+        """Tables that nobody has touched for long make room; so do those somebody wished away."""
+        await self.store.pass_time(RETIRE)
+        ages = self.limits.keep.seconds()
+        for code in await self.store.outlived(ages, MOST_RETIRED):
+            async with self.lock(code):
+                room = self.lobby.rooms.pop(code, None)
+                if room:
+                    self.set_alarm(room, None)
+                await self.store.forget(code)
+                self.part(code)
+            log.info("table deleted", table=code)
+
+    def part(self, code: str) -> None:
+        """The table is no more: whoever looks at it is told so."""
+        for name, link in list(self.links.items()):
+            if link.code == code:
+                self.deliver(Reply(name, refused(no("no-such-table"), None)), name)
 
     # -- connections
 
@@ -306,12 +480,14 @@ class House:
         try:
             await asyncio.wait({reader, writer}, return_when=asyncio.FIRST_COMPLETED)
         finally:
-            for task in tasks:
-                task.cancel()
+            async with link.turn:  # a message that is being handled is handled to its end
+                for task in tasks:
+                    task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
             del self.links[device]
             self.figures.links.dec()
-            await self.handle(code, device, Gone())
+            with suppress(Closed):
+                await self.handle(code, device, Gone())
 
     async def listen(self, link: Link, code: str, receive: Receive) -> None:
         while True:
@@ -335,9 +511,14 @@ class House:
             message = decode(text)
             refusal = no("bad-message") if message is None else None
         if refusal is None:
-            if await self.handle(link.code, link.device, message, arrived):
-                return
-            refusal = no("no-such-table")
+            try:
+                async with link.turn:
+                    found = await self.handle(link.code, link.device, message, arrived)
+                if found:
+                    return
+                refusal = no("no-such-table")
+            except Closed as closed:
+                refusal = closed.refusal
         self.deliver(Reply(link.device, refused(refusal, message)), link.device)
 
 

@@ -33,6 +33,7 @@ class Link:
         self.replies: deque[Json] = deque(maxlen=64)
         self.picture: Json | None = None
         self.wake = asyncio.Event()
+        self.turn = asyncio.Lock()  # held while one of its messages is handled
         self.sending_since: float | None = None
         self.writer: asyncio.Future[None] | None = None
         self.tokens, self.refilled = self.burst, time.monotonic()

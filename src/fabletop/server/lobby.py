@@ -4,20 +4,32 @@ from __future__ import annotations
 
 import random
 from collections.abc import Container, Mapping, Sequence
+from contextlib import suppress
 from typing import Any, cast
 
 from itsdangerous import BadSignature, URLSafeSerializer
 
-from fabletop.core.dealer import commitment
+from fabletop.core import snapshots
 from fabletop.core.game import Game, Json
 from fabletop.core.options import Word, read
-from fabletop.core.record import Damaged, Record, load_base, load_chance, load_move, upgrade
+from fabletop.core.record import (
+    Base,
+    Damaged,
+    Move,
+    Record,
+    load_base,
+    load_chance,
+    load_events,
+    load_move,
+    upgrade,
+)
 from fabletop.core.refusals import Refusal
 from fabletop.packs.edition import game_of_pack
 from fabletop.packs.pack import Pack, pack_id, read_pack
 from fabletop.server.chairs import Chair, Manners
 from fabletop.server.effects import no
 from fabletop.server.room import Room
+from fabletop.server.store import Stored
 from fabletop.server.thinking import BOT_PAUSE
 
 # Short, friendly, easy to say and to hear in all our languages; 24 × 24 × 90 codes.
@@ -34,6 +46,7 @@ SECOND = (
 
 
 PACKS_KEPT = 200
+ILLEGIBLE = Move(0, ("illegible",), by="house")  # stands in a record for a move that is lost
 
 
 class Lobby:
@@ -78,11 +91,16 @@ class Lobby:
         self,
         code: str,
         kept: Json,
-        moves: Sequence[Json],
+        moves: Sequence[Json | None],
         ids: Sequence[str],
         stood: Json | None = None,
+        settled: Sequence[object] = (),
     ) -> Room:
-        """A table from disk, standing where it stood, even if its rules are newer now."""
+        """A table from disk, standing where it stood, even if its rules are newer now.
+
+        The caller adds it to the tables in memory: this may run beside them. Raises `Damaged`.
+        """
+        stored = Stored(kept, list(moves), list(ids), stood, tuple(settled))
         chairs = [Chair.restore(chair) for chair in cast(list[Json], kept["chairs"])]
         key = bytes.fromhex(cast(str, kept["key"]))
         options = words(cast(Json, kept["options"]))
@@ -93,27 +111,9 @@ class Lobby:
         room.ended = bool(kept.get("ended"))
         room.evening = cast(list[Json], kept.get("evening", []))
         if kept["started"]:
-            record = Record(
-                game=room.game.key,
-                version=cast(int, kept["version"]),
-                seats=len(chairs),
-                options=options,
-                chance=load_chance(kept["chance"]),
-                moves=[load_move(move) for move in moves],
-                players=[str(chair.name) for chair in chairs],
-                seal=commitment(key),
-                base=load_base(kept["base"]) if kept.get("base") else None,
-                colours=[chair.colour for chair in chairs],
-                pack=pack,
-            )
-            if record.version != room.game.version:
-                fits = stood is not None and stood["version"] == record.version
-                record = upgrade(room.game, record, load_base(stood) if fits else None)
-                room.upgraded = True
-            room.resume(record, ids)
-        elif moves:
+            Resuming(room, stored).resume()
+        elif stored.moves:
             raise Damaged("moves before the start")
-        self.rooms[code] = room  # only now: a table that cannot be restored is not found
         return room
 
     def room(
@@ -167,6 +167,71 @@ class Lobby:
         for code in idle:
             del self.rooms[code]
         return idle
+
+
+class Resuming:
+    """A game that goes on after a restart: from its newest snapshot, or from its first move."""
+
+    def __init__(self, room: Room, stored: Stored) -> None:
+        self.room = room
+        self.stored = stored
+        self.snapshot = snapshots.read(stored.stood) if stored.stood else None
+        self.moves = [readable(move) for move in stored.moves]
+
+    def resume(self) -> None:
+        """Raises `Damaged` if neither way leads on."""
+        snapshot = self.snapshot
+        if snapshot and snapshot.version == self.version == self.room.game.version:
+            settled = load_events(list(self.stored.settled[: snapshot.settled]))
+            with suppress(Damaged):
+                return self.room.resume(
+                    self.record(snapshot.moves), self.stored.ids, snapshot, settled
+                )
+        record = self.record()
+        if record.version != self.room.game.version:
+            record = upgrade(self.room.game, record, self.base())
+            self.room.upgraded = True
+        return self.room.resume(record, self.stored.ids)
+
+    @property
+    def version(self) -> int:
+        return cast(int, self.stored.kept["version"])
+
+    def record(self, known: int = 0) -> Record:
+        """All moves up to the first that cannot be read; before a snapshot they need not be."""
+        room, kept, moves = self.room, self.stored.kept, self.moves
+        spoilt = [number for number, move in enumerate(moves) if not move and number >= known]
+        room.cut = spoilt[0] if spoilt else None
+        return Record(
+            game=room.game.key,
+            version=self.version,
+            seats=len(room.chairs),
+            options=room.options,
+            chance=load_chance(kept["chance"]),
+            moves=[move or ILLEGIBLE for move in moves[: room.cut]],
+            players=[str(chair.name) for chair in room.chairs],
+            seal=room.seal,
+            base=load_base(kept["base"]) if kept.get("base") else None,
+            colours=[chair.colour for chair in room.chairs],
+            pack=room.game.pack,
+        )
+
+    def base(self) -> Base | None:
+        """Where newer rules may go on, by the last snapshot of the rules before them."""
+        stood = self.stored.stood
+        if stood is None or stood.get("version") != self.version:
+            return None
+        if self.snapshot:
+            settled = load_events(list(self.stored.settled[: self.snapshot.settled]))
+            return self.snapshot.base(settled)
+        return load_base(stood)  # kept by an older version of the house
+
+
+def readable(move: Json | None) -> Move | None:
+    try:
+        return load_move(move) if move else None
+    except (KeyError, TypeError, ValueError):
+        return None
 
 
 def words(options: Mapping[str, object]) -> dict[str, Word]:

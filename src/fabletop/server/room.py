@@ -15,23 +15,25 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, cast
 
 from fabletop.bots.bot import may_sit, seat_bot, usual
+from fabletop.core import snapshots
 from fabletop.core.dealer import Event, Fair, commitment
 from fabletop.core.game import Bot, Game, Json, Seat
 from fabletop.core.options import Action, Word, plain, read
 from fabletop.core.record import (
     HERE,
     LEAVE,
-    Base,
     Move,
     Play,
     Record,
     addressed,
     dump,
     dump_base,
+    dump_events,
     dump_move,
     replay,
 )
 from fabletop.core.refusals import Refusal
+from fabletop.core.snapshots import Snapshot
 from fabletop.lookback import spell_reason
 from fabletop.server import door, host, pleas, thinking
 from fabletop.server.chairs import Chair, Device, Manners, clean
@@ -77,6 +79,7 @@ from fabletop.server.messages import (
 )
 from fabletop.server.pictures import pictures
 from fabletop.server.races import Races
+from fabletop.server.store import Stood
 from fabletop.server.thinking import BOT_PAUSE
 
 LAPSES_UNTIL_AWAY = 2
@@ -138,7 +141,9 @@ class Room:
         self.ended = False  # by the host, without a result
         self.plea: pleas.Plea | None = None  # somebody wants to take a move back
         self.shot = 0  # how many moves there were when a snapshot was kept
+        self.settled = 0  # how many events are kept beside it
         self.upgraded = False  # whether it was begun under older rules
+        self.cut: int | None = None  # the first move on disk that could not be read
         self.bots: dict[Seat, Bot] = {}
         self.thinking: dict[Seat, thinking.Asked] = {}  # bots asked elsewhere
         self.thoughts: list[Think] = []  # what this message gives them to think about
@@ -172,24 +177,42 @@ class Room:
             else None,
         }
 
-    def snapshot(self) -> Json | None:
-        """How the game stands, without its moves: it may have to go on under newer rules."""
+    def snapshot(self) -> Stood | None:
+        """How the game stands, to go on from after a restart, and under newer rules."""
         if self.play is None:
             return None
-        play, state = self.play, self.game.dump(self.play.s)
-        base = Base(self.moves_made(), state, tuple(play.events), play.shift, play.asked_together)
-        return {"version": self.game.version, **dump_base(base)}
+        play = self.play
+        taken = snapshots.take(play, cast(Fair, play.dealer).counter)
+        settled = dump_events(play.events[self.settled : taken.settled])
+        return Stood(snapshots.dump(taken), self.settled, settled)
+
+    def took_snapshot(self, stood: Stood) -> None:
+        """It is on disk."""
+        self.shot = cast(int, stood.snapshot["moves"])
+        self.settled = stood.first + len(stood.settled)
 
     def is_shot(self) -> bool:
         return self.play is None or self.shot == self.moves_made()
 
-    def resume(self, record: Record, ids: Sequence[str]) -> None:
-        """Go on where a record ends, after a restart."""
-        self.play = replay(self.game, record)
-        outcomes = len(record.chance) + sum(len(move.chance) for move in record.moves)
+    def resume(
+        self,
+        record: Record,
+        ids: Sequence[str],
+        snapshot: Snapshot | None = None,
+        settled: Sequence[Event] = (),
+    ) -> None:
+        """Go on where a record ends, after a restart: from a snapshot if there is one."""
+        first, outcomes = 0, len(record.chance)
+        if snapshot:
+            self.play = snapshots.resume(self.game, record, snapshot, settled)
+            self.shot, self.settled = snapshot.moves, snapshot.settled
+            first, outcomes = snapshot.moves, snapshot.outcomes
+        else:
+            self.play = replay(self.game, record)
+            self.shot = -1
+        outcomes += sum(len(move.chance) for move in record.moves[first:])
         self.play.dealer = Fair(self.key, outcomes)
         self.ids = dict.fromkeys(ids)
-        self.shot = -1 if self.upgraded else self.moves_made()
         self.races.resume()
         self.roll = self.last_roll()
         for seat, chair in enumerate(self.chairs):
@@ -201,6 +224,14 @@ class Room:
         if self.play is None:
             return "lobby"
         return "play" if self.game.actors(self.play.s) and not self.ended else "over"
+
+    def age_group(self) -> str:
+        """For how long a table like this is kept when nobody touches it."""
+        return "slow" if self.phase == "play" and self.manners.slow else self.phase
+
+    def seating(self) -> dict[str, tuple[Device, list[Seat]]]:
+        """Who is here and holds which chairs: to come back to, should all else be forgotten."""
+        return {name: (device, list(device.seats)) for name, device in self.devices.items()}
 
     def resting(self) -> bool:
         """Whether nothing goes on until the host says so."""

@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 import contextlib
-import logging
+import os
 import socket
 from collections.abc import Sequence
 from pathlib import Path
-from typing import TextIO
 
 import segno
-import structlog
 import uvicorn
 
 from fabletop.server.app import LARGEST_FRAME, make_app
 from fabletop.server.house import Limits
+from fabletop.server.lock import Lock
+from fabletop.server.logs import start_log
 from fabletop.server.pings import Pinging
+from fabletop.server.store import prepare
 
 PORTS_TO_TRY = 20
 
@@ -23,33 +24,35 @@ PORTS_TO_TRY = 20
 def serve(
     host: str, port: int, data: Path, limits: Limits | None = None, packs: Sequence[str] = ()
 ) -> None:
-    """Serve tables until interrupted. Raises OSError if no port can be had."""
-    structlog.configure(
-        processors=[
-            structlog.processors.add_log_level,
-            structlog.processors.TimeStamper("iso"),
-            structlog.processors.JSONRenderer(),
-        ],
-        logger_factory=structlog.WriteLoggerFactory(file=open_log(data)),
-        wrapper_class=structlog.make_filtering_bound_logger(logging.INFO),
-    )
-    listener = bind(host, port)
-    announce(host, listener.getsockname()[1])
-    config = uvicorn.Config(
-        make_app(data, limits, packs),
-        log_level="warning",
-        ws=Pinging,
-        ws_max_size=LARGEST_FRAME,
-        ws_per_message_deflate=False,
-        timeout_graceful_shutdown=2,
-    )
-    with contextlib.suppress(KeyboardInterrupt):
-        uvicorn.Server(config).run(sockets=[listener])
+    """Serve tables until interrupted. Raises OSError if no port can be had, `Held` if another
+    server has the data folder, sqlite3.Error if it cannot be used."""
+    os.umask(0o077)  # the folder holds the keys of all games
+    with Lock(data) as lock:
+        keep_private(data)
+        start_log(data)
+        prepare(data / "tables.sqlite")
+        listener = bind(host, port)
+        chosen = listener.getsockname()[1]
+        lock.sign(here(host, chosen))
+        announce(host, chosen)
+        config = uvicorn.Config(
+            make_app(data, limits, packs),
+            log_level="warning",
+            ws=Pinging,
+            ws_max_size=LARGEST_FRAME,
+            ws_per_message_deflate=False,
+            timeout_graceful_shutdown=2,
+        )
+        with contextlib.suppress(KeyboardInterrupt):
+            uvicorn.Server(config).run(sockets=[listener])
 
 
-def open_log(data: Path) -> TextIO:
-    data.mkdir(parents=True, exist_ok=True, mode=0o700)
-    return (data / "log.jsonl").open("a", buffering=1, encoding="utf-8")
+def keep_private(data: Path) -> None:
+    """Files that an older version left readable for others are so no more."""
+    data.chmod(0o700)
+    for path in data.iterdir():
+        if path.is_file():
+            path.chmod(0o600)
 
 
 def bind(host: str, port: int) -> socket.socket:
@@ -70,10 +73,14 @@ def bind(host: str, port: int) -> socket.socket:
     raise error or OSError("no port")
 
 
+def here(host: str, port: int) -> str:
+    """The address on this machine."""
+    return f"http://localhost:{port}/" if host in ("0.0.0.0", "::") else f"http://{host}:{port}/"
+
+
 def announce(host: str, port: int) -> None:
     """Say where the table is: for this machine, and for phones nearby with a code to scan."""
-    here = f"http://localhost:{port}/" if host in ("0.0.0.0", "::") else f"http://{host}:{port}/"
-    print(f"\n  Fabletop is open:  {here}")
+    print(f"\n  Fabletop is open:  {here(host, port)}")
     nearby = home_address() if host in ("0.0.0.0", "::") else None
     if nearby:
         link = f"http://{nearby}:{port}/"

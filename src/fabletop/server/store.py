@@ -2,18 +2,23 @@
 
 `save` returns when its table is safely on disk. While one commit is under way, everything that
 arrives waits together for the next: durable costs a busy server hardly more than not durable.
+The store itself sees to it that the moves of a table have no gap, and that it still writes to the
+file that will be read after a restart. Nothing that fails ends the writer.
 """
 
 from __future__ import annotations
 
 import asyncio
 import json
+import os
 import queue
 import sqlite3
 import threading
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import closing, contextmanager, suppress
+from dataclasses import dataclass
 from pathlib import Path
-from typing import NamedTuple, cast
+from typing import NamedTuple, TypeVar, cast
 
 from fabletop.core.game import Json
 
@@ -28,30 +33,70 @@ create table if not exists finished (
     primary key (code, number)
 ) without rowid;
 create table if not exists stood (code text primary key, state text not null);
+create table if not exists told (
+    code text not null, first integer not null, events text not null,
+    primary key (code, first)
+) without rowid;
+create table if not exists life (code text primary key, phase text not null, touched real not null);
+create table if not exists spoilt (code text, seq integer, move text, act text);
+create table if not exists wishes (code text primary key);
+create table if not exists house (name text primary key, value real not null);
 """
+AGELESS = """
+insert into life select code, iif(kept like '%"started": true%', 'play', 'lobby'), ? from tables
+where code not in (select code from life)
+"""  # tables of an older version begin to age now
+OF_A_TABLE = ("tables", "moves", "finished", "stood", "told", "life", "spoilt", "wishes")
 RECENT = 200  # acts of a table that are still recognised after a restart
 
 NumberedMove = tuple[int, Json, str | None]
+T = TypeVar("T")
+
+
+class Gap(Exception):
+    """Moves that do not follow the last one on disk: whoever brings them is not in step."""
+
+
+class FileGone(Exception):
+    """The file with the tables was moved, deleted or replaced while it was open."""
+
+
+class Stood(NamedTuple):
+    """How a game stands, and what was settled since the last time: from which event on."""
+
+    snapshot: Json
+    first: int
+    settled: list[object]
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """What is to be written of one table, all of it or nothing."""
+
+    code: str
+    table: Json | None = None
+    moves: Sequence[NumberedMove] = ()
+    stood: Stood | None = None
+    finished: Json | None = None  # the record of a game that makes room for the next
+    phase: str | None = None
+    cut: int | None = None  # from this move on what is on disk cannot be read: set it aside
 
 
 class Job(NamedTuple):
-    """Something to be written, and whom to tell."""
+    """Something to be done by the writer, and whom to tell."""
 
-    code: str
-    table: Json | None
-    moves: Sequence[NumberedMove]
-    stood: Json | None
-    finished: Json | None
+    do: Callable[[sqlite3.Connection], None]
     done: asyncio.Future[None]
 
 
 class Stored(NamedTuple):
-    """A table as it lies on disk."""
+    """A table as it lies on disk. A move that cannot be read is None."""
 
     kept: Json
-    moves: list[Json]
+    moves: list[Json | None]
     ids: list[str]
-    stood: Json | None  # how it stood some moves ago, for rules that cannot replay it
+    stood: Json | None = None  # how it stood some moves ago
+    settled: tuple[object, ...] = ()  # events that were told before that
 
 
 class Store:
@@ -59,76 +104,115 @@ class Store:
 
     def __init__(self, path: Path) -> None:
         self.path = path
-        with self.connect() as connection:
-            connection.executescript(SCHEMA)
-        connection.close()
-        self.jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self.loop = asyncio.get_running_loop()
+        self.reader = self.connect()
+        self.reader.executescript(SCHEMA)
+        self.reading = threading.Lock()
+        self.file = identity(path)
+        self.open_seconds = self.read_number("open_seconds")
+        self.reader.execute(AGELESS, (self.open_seconds,))
+        self.jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self.writer = threading.Thread(target=self.write_all, name="store", daemon=True)
         self.writer.start()
 
     def connect(self) -> sqlite3.Connection:
-        connection = sqlite3.connect(self.path, isolation_level=None)
-        connection.execute("pragma journal_mode = wal")
-        connection.execute("pragma synchronous = full")
-        return connection
+        return connect(self.path)
+
+    # -- for the house
 
     async def save(
         self,
         code: str,
         table: Json | None,
         moves: Sequence[NumberedMove] = (),
-        stood: Json | None = None,
+        stood: Stood | None = None,
         finished: Json | None = None,
+        phase: str | None = None,
+        cut: int | None = None,
     ) -> None:
         """Returns when all of it is on disk. A finished game takes its moves with it."""
-        done: asyncio.Future[None] = self.loop.create_future()
-        self.jobs.put(Job(code, table, moves, stood, finished, done))
-        await done
+        change = Change(code, table, moves, stood, finished, phase, cut)
+        touched = self.open_seconds
+        await self.write_by(lambda connection: insert(connection, change, touched))
 
-    async def load_finished(self, code: str, number: int) -> Json | None:
-        """The record of an earlier game at a table, or None."""
-        return await asyncio.to_thread(self.read_finished, code, number)
+    async def forget(self, code: str) -> None:
+        """Nothing of this table is left."""
+        await self.write_by(lambda connection: delete(connection, code))
+
+    async def pass_time(self, seconds: float) -> None:
+        """The house was open for so much longer. Tables age by this and by no other clock."""
+        now = self.open_seconds + seconds
+        await self.write_by(lambda connection: keep_number(connection, "open_seconds", now))
+        self.open_seconds = now
+
+    async def probe(self) -> None:
+        """Raises whatever a save would fail with now."""
+        await self.write_by(lambda connection: keep_number(connection, "probe", 0))
 
     async def load(self, code: str) -> Stored | None:
         """A table from disk, or None."""
         return await asyncio.to_thread(self.read, code)
 
+    async def load_finished(self, code: str, number: int) -> Json | None:
+        """The record of an earlier game at a table, or None."""
+        return await asyncio.to_thread(self.read_finished, code, number)
+
+    async def outlived(self, ages: dict[str, float], most: int) -> list[str]:
+        """Some tables that nobody touched for as long as their phase allows, and those that
+        somebody wished away."""
+        return await asyncio.to_thread(self.read_outlived, ages, most)
+
     async def close(self) -> None:
         """Write what waits, then stop."""
         self.jobs.put(None)
         await asyncio.to_thread(self.writer.join)
+        self.reader.close()
+
+    async def write_by(self, do: Callable[[sqlite3.Connection], None]) -> None:
+        done: asyncio.Future[None] = self.loop.create_future()
+        self.jobs.put(Job(do, done))
+        await done
 
     # -- in the writer's thread
 
     def write_all(self) -> None:
-        connection = self.connect()
+        connection: sqlite3.Connection | None = None
         while job := self.jobs.get():
-            batch = [job]
-            while not self.jobs.empty():
-                following = self.jobs.get()
-                if following is None:
-                    self.jobs.put(None)
-                    break
-                batch.append(following)
-            self.write(connection, batch)
-        connection.close()
+            batch = [job, *self.waiting()]
+            try:
+                connection = connection or self.connect()
+                self.write(connection, batch)
+            except Exception as error:  # not even a connection: nothing of it was written
+                self.tell(batch, error)
+                shut(connection)
+                connection = None
+        shut(connection)
+
+    def waiting(self) -> Iterator[Job]:
+        while not self.jobs.empty():
+            following = self.jobs.get()
+            if following is None:
+                self.jobs.put(None)
+                return
+            yield following
 
     def write(self, connection: sqlite3.Connection, batch: Sequence[Job]) -> None:
         """One commit for many; if that fails, one for each, so that none fails for another."""
         error = self.commit(connection, batch)
         if error is None or len(batch) == 1:
-            self.loop.call_soon_threadsafe(finish, batch, error)
+            self.tell(batch, error)
             return
         for job in batch:
-            self.loop.call_soon_threadsafe(finish, [job], self.commit(connection, [job]))
+            self.tell([job], self.commit(connection, [job]))
 
     def commit(self, connection: sqlite3.Connection, batch: Sequence[Job]) -> Exception | None:
         """All of these or none; why not, if none."""
         try:
+            if identity(self.path) != self.file:
+                return FileGone(f"{self.path.name} is not the file that was opened")
             connection.execute("begin immediate")
             for job in batch:
-                self.insert(connection, job)
+                job.do(connection)
             connection.execute("commit")
         except Exception as failure:
             if connection.in_transaction:
@@ -136,58 +220,207 @@ class Store:
             return failure
         return None
 
-    def insert(self, connection: sqlite3.Connection, job: Job) -> None:
-        if job.table is not None:
-            connection.execute(
-                "insert into tables values (?, ?) "
-                "on conflict (code) do update set kept = excluded.kept",
-                (job.code, json.dumps(job.table)),
-            )
-        if job.finished is not None:
-            connection.execute(
-                "insert into finished select ?, count(*), ? from finished where code = ?",
-                (job.code, json.dumps(job.finished), job.code),
-            )
-            connection.execute("delete from moves where code = ?", (job.code,))
-            connection.execute("delete from stood where code = ?", (job.code,))
-        connection.executemany(
-            "insert into moves values (?, ?, ?, ?)",
-            [(job.code, seq, json.dumps(move), act) for seq, move, act in job.moves],
-        )
-        if job.stood is not None:
-            connection.execute(
-                "insert into stood values (?, ?) "
-                "on conflict (code) do update set state = excluded.state",
-                (job.code, json.dumps(job.stood)),
-            )
+    def tell(self, batch: Sequence[Job], error: Exception | None) -> None:
+        with suppress(RuntimeError):  # the loop is closed: nobody waits any more
+            self.loop.call_soon_threadsafe(finish, batch, error)
 
     # -- in a reader's thread
 
+    @contextmanager
+    def looking(self) -> Iterator[sqlite3.Connection]:
+        """The reader's connection, for one at a time; after an error it is made anew."""
+        with self.reading:
+            try:
+                yield self.reader
+            except sqlite3.Error:
+                with suppress(sqlite3.Error):
+                    fresh = self.connect()
+                    self.reader.close()
+                    self.reader = fresh
+                raise
+
     def read(self, code: str) -> Stored | None:
-        connection = self.connect()
-        try:
-            row = connection.execute("select kept from tables where code = ?", (code,)).fetchone()
-            if row is None:
-                return None
-            rows = connection.execute(
-                "select move, act from moves where code = ? order by seq", (code,)
-            ).fetchall()
-            stood = connection.execute("select state from stood where code = ?", (code,)).fetchone()
-        finally:
-            connection.close()
-        moves = [cast(Json, json.loads(move)) for move, _ in rows]
-        ids = [act for _, act in rows if act][-RECENT:]
-        return Stored(json.loads(row[0]), moves, ids, json.loads(stood[0]) if stood else None)
+        with self.looking() as connection:
+            return read_table(connection, code)
 
     def read_finished(self, code: str, number: int) -> Json | None:
-        connection = self.connect()
-        try:
+        with self.looking() as connection:
             row = connection.execute(
                 "select record from finished where code = ? and number = ?", (code, number)
             ).fetchone()
-        finally:
-            connection.close()
         return json.loads(row[0]) if row else None
+
+    def read_outlived(self, ages: dict[str, float], most: int) -> list[str]:
+        with self.looking() as connection:
+            wished = connection.execute("select code from wishes limit ?", (most,)).fetchall()
+            found = [str(code) for (code,) in wished]
+            for phase, seconds in ages.items():
+                rows = connection.execute(
+                    "select code from life where phase = ? and touched < ? limit ?",
+                    (phase, self.open_seconds - seconds, most),
+                )
+                found += [str(code) for (code,) in rows]
+        return found[:most]
+
+    def read_number(self, name: str) -> float:
+        row = self.reader.execute("select value from house where name = ?", (name,)).fetchone()
+        return float(row[0]) if row else 0.0
+
+
+def connect(path: Path) -> sqlite3.Connection:
+    connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
+    connection.execute("pragma journal_mode = wal")
+    connection.execute("pragma synchronous = full")
+    connection.execute("pragma secure_delete = on")  # who asks to be forgotten is
+    return connection
+
+
+def prepare(path: Path) -> None:
+    """Make the file, or see that it can be read and written. Raises sqlite3.Error."""
+    with closing(connect(path)) as connection:
+        connection.executescript(SCHEMA)
+        keep_number(connection, "probe", 0)
+
+
+def read_table(connection: sqlite3.Connection, code: str) -> Stored | None:
+    """A table with all that is kept of its game."""
+    row = connection.execute("select kept from tables where code = ?", (code,)).fetchone()
+    if row is None:
+        return None
+    rows = connection.execute(
+        "select seq, move, act from moves where code = ? order by seq", (code,)
+    ).fetchall()
+    stood = connection.execute("select state from stood where code = ?", (code,)).fetchone()
+    told = connection.execute(
+        "select events from told where code = ? order by first", (code,)
+    ).fetchall()
+    return Stored(
+        json.loads(row[0]),
+        in_order(rows),
+        [act for _, _, act in rows if act][-RECENT:],
+        cast("Json | None", parsed(stood[0], dict)) if stood else None,
+        tuple(event for (events,) in told for event in parsed(events, list) or ()),
+    )
+
+
+def forget(connection: sqlite3.Connection, code: str) -> None:
+    """Delete a table where no server runs."""
+    connection.execute("begin immediate")
+    delete(connection, code)
+    connection.execute("commit")
+
+
+# -- inside a transaction
+
+
+def insert(connection: sqlite3.Connection, change: Change, touched: float) -> None:
+    code = change.code
+    if change.table is not None:
+        connection.execute(
+            "insert into tables values (?, ?) "
+            "on conflict (code) do update set kept = excluded.kept",
+            (code, json.dumps(change.table)),
+        )
+    if change.phase is not None:
+        connection.execute(
+            "insert into life values (?, ?, ?) on conflict (code) "
+            "do update set phase = excluded.phase, touched = excluded.touched",
+            (code, change.phase, touched),
+        )
+    if change.finished is not None:
+        make_room(connection, code, change.finished)
+    if change.cut is not None:
+        set_aside(connection, code, change.cut)
+    append(connection, code, change.moves)
+    if change.stood is not None:
+        keep_standing(connection, code, change.stood)
+
+
+def append(connection: sqlite3.Connection, code: str, moves: Sequence[NumberedMove]) -> None:
+    """Moves go on where those on disk end. Raises `Gap`."""
+    if not moves:
+        return
+    last = connection.execute("select max(seq) from moves where code = ?", (code,)).fetchone()[0]
+    first = 0 if last is None else last + 1
+    for number, (seq, _, _) in enumerate(moves, first):
+        if seq != number:
+            raise Gap(f"move {seq} of {code} cannot follow: the next one is {number}")
+    connection.executemany(
+        "insert into moves values (?, ?, ?, ?)",
+        [(code, seq, json.dumps(move), act) for seq, move, act in moves],
+    )
+
+
+def make_room(connection: sqlite3.Connection, code: str, finished: Json) -> None:
+    """A game that is over becomes a record; the next one begins with nothing."""
+    connection.execute(
+        "insert into finished select ?, count(*), ? from finished where code = ?",
+        (code, json.dumps(finished), code),
+    )
+    for table in ("moves", "stood", "told"):
+        connection.execute(f"delete from {table} where code = ?", (code,))
+
+
+def keep_standing(connection: sqlite3.Connection, code: str, stood: Stood) -> None:
+    connection.execute("delete from told where code = ? and first >= ?", (code, stood.first))
+    if stood.settled:
+        events = json.dumps(stood.settled)
+        connection.execute("insert into told values (?, ?, ?)", (code, stood.first, events))
+    connection.execute(
+        "insert into stood values (?, ?) on conflict (code) do update set state = excluded.state",
+        (code, json.dumps(stood.snapshot)),
+    )
+
+
+def set_aside(connection: sqlite3.Connection, code: str, first: int) -> None:
+    """What cannot be read is not thrown away."""
+    chosen = "from moves where code = ? and seq >= ?"
+    connection.execute(f"insert into spoilt select * {chosen}", (code, first))
+    connection.execute(f"delete {chosen}", (code, first))
+
+
+def delete(connection: sqlite3.Connection, code: str) -> None:
+    for table in OF_A_TABLE:
+        connection.execute(f"delete from {table} where code = ?", (code,))
+
+
+def keep_number(connection: sqlite3.Connection, name: str, value: float) -> None:
+    connection.execute(
+        "insert into house values (?, ?) on conflict (name) do update set value = excluded.value",
+        (name, value),
+    )
+
+
+# -- small things
+
+
+def in_order(rows: Sequence[tuple[int, str, str | None]]) -> list[Json | None]:
+    """Moves by number; one that is missing or is no JSON is None."""
+    moves: list[Json | None] = []
+    for seq, text, _ in rows:
+        moves += [None] * (seq - len(moves))
+        moves.append(cast("Json | None", parsed(text, dict)))
+    return moves
+
+
+def parsed(text: str, kind: type[T]) -> T | None:
+    try:
+        value = json.loads(text)
+    except (ValueError, TypeError, RecursionError):
+        return None
+    return value if isinstance(value, kind) else None
+
+
+def identity(path: Path) -> tuple[int, int]:
+    """Which file this is, whatever it is called."""
+    found = os.stat(path)
+    return found.st_dev, found.st_ino
+
+
+def shut(connection: sqlite3.Connection | None) -> None:
+    if connection:
+        with suppress(sqlite3.Error):
+            connection.close()
 
 
 def finish(batch: Sequence[Job], error: Exception | None) -> None:

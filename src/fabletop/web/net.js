@@ -20,6 +20,7 @@ const FIRST_PAUSE = 400;
 const LONGEST_PAUSE = 8000;
 const LONG_NAP = 10000; // out of sight for longer than this, a socket may be dead without knowing it
 const PATIENCE = 7000; // for an answer to be confirmed before the line counts as dead
+const GREET_AGAIN = 3000; // when the server could not save that we are here
 const RACE_PATIENCE = 12000; // for a reaction, which is confirmed only when the race is over
 
 /** An id nobody else makes; a page on plain http has no randomUUID. */
@@ -43,6 +44,7 @@ export class Line {
     this.since = -1;
     this.tries = 0;
     this.closed = false;
+    this.greeted = false; // whether this line has brought a picture
     this.hidden = 0;
     /** @type {WebSocket | null} */
     this.socket = null;
@@ -113,6 +115,7 @@ export class Line {
   dial() {
     clearTimeout(this.timer);
     this.hangUp();
+    this.greeted = false;
     const socket = new WebSocket(this.url);
     this.socket = socket;
     socket.onopen = () => this.greet();
@@ -130,12 +133,15 @@ export class Line {
   take(message) {
     this.tries = 0;
     if (message.is === "table") {
+      this.greeted = true;
       for (const event of message.events) this.since = Math.max(this.since, event.n);
       const sat = [...this.unconfirmed.values()].filter((one) => one.do === "sit" && message.yours.includes(one.seat));
       this.confirm([...message.done, ...sat.map((one) => one.id)]);
       this.ears.changed(true);
     } else if ((message.is === "done" || message.is === "refused") && message.id) {
       this.confirm([message.id]);
+    } else if (message.is === "refused" && message.code === "not-saved" && !this.greeted) {
+      this.timer = setTimeout(() => this.greet(), GREET_AGAIN);
     }
     this.ears.hear(message);
   }

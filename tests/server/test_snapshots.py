@@ -1,0 +1,150 @@
+"""After a restart a game goes on from its newest snapshot: the work does not grow with its past."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+import pytest
+
+from fabletop.core.game import Game
+from fabletop.core.record import MOST_UNDONE, dump_move
+from fabletop.games import GAMES
+from fabletop.server.lobby import Lobby
+from fabletop.server.messages import AskUndo, Consent
+from fabletop.server.room import Room
+from tests.server.life import LifeTable
+
+pytestmark = pytest.mark.plain  # rules are counted by putting something else in their place
+
+
+def restored(table: LifeTable, stood: Any) -> Room:
+    """The table in another house, from what is on disk."""
+    room = table.room
+    assert room.play is not None
+    moves = [dump_move(move) for move in room.play.record.moves]
+    disk = json.loads(json.dumps([room.keep(), moves, list(room.ids), *stood[::2]]))
+    return Lobby(GAMES, "secret").restore(room.code, *disk)
+
+
+def standing(room: Room) -> Any:
+    play = room.play
+    assert play is not None
+    past = play.events, play.standing, play.undo_point, play.gaps
+    told = room.game.dump(play.s), past, play.decision, [play.notes(seat) for seat in range(3)]
+    return json.loads(json.dumps(told)), play.record.moves
+
+
+@contextmanager
+def counted(game: Game[Any], monkeypatch: pytest.MonkeyPatch) -> Iterator[list[str]]:
+    """Every move the rules carry out meanwhile."""
+    work: list[str] = []
+    apply = type(game).apply
+
+    def counting(self: Any, s: Any, seat: int, action: Any, dealer: Any) -> None:
+        work.append(action[0])
+        apply(self, s, seat, action, dealer)
+
+    with monkeypatch.context() as patch:
+        patch.setattr(type(game), "apply", counting)
+        yield work
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_a_restart_goes_on_from_the_snapshot(key: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = LifeTable(key, "abc")
+    work_of = []
+    for moves in (20, 60):
+        while len(table.moves) < moves and table.room.phase == "play":
+            before = len(table.moves)
+            table.answer(choice=moves)
+            if before == len(table.moves):
+                table.tick()
+        stood = table.room.snapshot()
+        assert stood is not None
+        whole = stood._replace(first=0, settled=settled(table, stood.first) + stood.settled)
+        table.room.took_snapshot(stood)
+        if table.room.phase == "play":
+            table.answer()
+        with counted(table.game, monkeypatch) as work:
+            again = restored(table, whole)
+        assert standing(table.room) == standing(again)
+        work_of.append(len(work))
+    assert max(work_of) <= 10  # the moves since the snapshot, and what could be taken back
+
+
+def settled(table: LifeTable, upto: int) -> list[object]:
+    assert table.room.play is not None
+    events = table.room.play.events[:upto]
+    return list(json.loads(json.dumps([list(event) for event in events])))
+
+
+def test_what_was_settled_is_written_once() -> None:
+    table = LifeTable("cave", "abc")
+    written = 0
+    for _ in range(10):
+        for _ in range(4):
+            table.answer()
+        stood = table.room.snapshot()
+        assert stood is not None
+        assert written == stood.first
+        written += len(stood.settled)
+        table.room.took_snapshot(stood)
+    assert table.room.play is not None
+    assert table.room.play.settled() == written
+
+
+def take_back(table: LifeTable, seat: int) -> None:
+    device = next(name for name, d in table.room.devices.items() if seat in d.seats)
+    table.say(device, AskUndo(seat))
+    for name, other in list(table.room.devices.items()):
+        for person in other.seats:
+            if table.room.plea and person != seat:
+                table.say(name, Consent(person, True))
+
+
+@pytest.mark.parametrize("key", [key for key, game in GAMES.items() if game.undo])
+def test_taking_back_plays_only_what_can_be_taken_back(
+    key: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = LifeTable(key, "abc")
+    assert table.room.play is not None
+    for _ in range(3):
+        seat = table.until_undo()
+        with counted(table.game, monkeypatch) as work:
+            take_back(table, seat)
+        assert len(work) < len(table.moves) - table.room.play.undo_point
+        table.answer()
+
+
+def test_a_record_cannot_be_swollen_by_taking_back() -> None:
+    table = LifeTable("basra", "abc")
+    seat = table.until_undo()
+    play = table.room.play
+    assert play is not None
+    floor = play.undo_point
+    for _ in range(3 * MOST_UNDONE):
+        if play.last_move(seat) is None:
+            break
+        take_back(table, seat)
+        if play.undo_point > floor:
+            break
+        table.answer(seat)
+    assert play.undo_point > floor or len(table.moves) <= floor + 2 * MOST_UNDONE + 20
+
+
+@pytest.mark.parametrize("key", [key for key, game in GAMES.items() if game.undo])
+def test_after_a_restart_a_move_can_still_be_taken_back(key: str) -> None:
+    table = LifeTable(key, "abc")
+    seat = table.until_undo()
+    stood = table.room.snapshot()
+    again = restored(table, stood)
+    assert again.play is not None
+    assert table.room.play is not None
+    assert table.room.play.last_move(seat) == again.play.last_move(seat)
+    move = again.play.last_move(seat)
+    for play in (again.play, table.room.play):
+        play.act(0, ("undo", move), by="house")
+    assert standing(table.room) == standing(again)
