@@ -7,7 +7,6 @@ writer that holds only the newest picture, so a phone that stops reading disturb
 from __future__ import annotations
 
 import asyncio
-import re
 import secrets
 import sqlite3
 import time
@@ -28,6 +27,7 @@ from fabletop.core.game import Json
 from fabletop.core.refusals import Refusal
 from fabletop.games import GAMES
 from fabletop.packs.pack import Pack
+from fabletop.server.addresses import CODE, any_code
 from fabletop.server.effects import (
     Alarm,
     Effect,
@@ -41,6 +41,7 @@ from fabletop.server.effects import (
     no,
     refused,
 )
+from fabletop.server.entrance import Entrance
 from fabletop.server.figures import Figures
 from fabletop.server.links import Link
 from fabletop.server.lobby import Lobby
@@ -58,7 +59,7 @@ SWEEP = 20.0
 PING_OFTEN, PING_RARELY = 0.25, 2.0  # seconds between round trips
 PINGS_A_QUESTION = MEASUREMENTS + 2
 SAVE_AGAIN = (0.2, 1.0, 3.0)  # pauses before asking a busy disk once more
-CODE = re.compile(r"[a-z]{2,12}-[a-z]{2,12}-[0-9]{2}")
+CODES_TO_TRY = 20  # before the house is full
 
 log = structlog.get_logger()
 
@@ -70,6 +71,7 @@ class Limits:
     tables_an_hour: int = 60  # made from one address
     messages_a_second: float = 20.0  # on one connection, and three times that at once
     bot_pause: float = BOT_PAUSE  # seconds a bot takes over an answer
+    guesses_an_hour: int = 20  # wrong codes from one address
 
 
 class House:
@@ -86,6 +88,8 @@ class House:
         self.tasks: set[asyncio.Task[None]] = set()
         self.figures = Figures()
         self.limiter = MovingWindowRateLimiter(MemoryStorage())
+        guesses = limits.guesses_an_hour
+        self.entrance = Entrance(self.lobby, self.store, self.fetch_alone, self.limiter, guesses)
         self.thinkers = Thinkers()
 
     # -- tables
@@ -97,14 +101,21 @@ class House:
             return refusal
         if not self.limiter.hit(parse(f"{self.limits.tables_an_hour}/hour"), address):
             return no("too-many-tables")
-        rng = secrets.SystemRandom()
-        code = self.lobby.new_code(rng)
-        while await self.store.load(code):
-            code = self.lobby.new_code(rng)
+        code = await self.free_code()
+        if code is None:
+            return no("no-room")
         room = self.lobby.make(code, game, seats, options, secrets.token_bytes(32))
         await self.store.save(code, room.keep(), ())
         log.info("table made", table=code, game=game, seats=seats)
         return room
+
+    async def free_code(self) -> str | None:
+        """A code that no table has, or None: the house is full, or as good as."""
+        for _ in range(CODES_TO_TRY):
+            code = any_code()
+            if await self.store.glance(code) is None and code not in self.lobby.rooms:
+                return code
+        return None
 
     async def take_pack(self, text: str, address: str) -> Pack | Refusal:
         """A content pack somebody brings; reading it takes a moment. Raises `Wrong`."""
@@ -112,10 +123,12 @@ class House:
             return no("too-many-packs")
         return await asyncio.to_thread(self.lobby.offer_pack, text)
 
-    async def find(self, code: str) -> Room | None:
+    async def find(self, address: str) -> Room | None:
         """A table in memory, or fetched from disk."""
-        if not CODE.fullmatch(code):
-            return None
+        code = await self.entrance.admit(address)
+        return await self.fetch_alone(code) if code else None
+
+    async def fetch_alone(self, code: str) -> Room | None:
         async with self.lock(code):
             return await self.fetch(code)
 
@@ -281,9 +294,10 @@ class House:
         if room.races.remarked:
             self.spawn(self.handle(room.code, "", Tick()))
 
-    async def serve(self, code: str, scope: Scope, receive: Receive, send: AsgiSend) -> None:
-        """One connection, from hello to goodbye."""
+    async def serve(self, address: str, scope: Scope, receive: Receive, send: AsgiSend) -> None:
+        """One connection, from hello to goodbye; one that leads nowhere is told so."""
         await receive()
+        code = await self.entrance.admit(address) or ""
         await send({"type": "websocket.accept"})
         device = secrets.token_hex(8)
 
@@ -301,7 +315,7 @@ class House:
         tasks = [
             reader,
             writer,
-            *([asyncio.ensure_future(self.measure(link, ping))] if ping else []),
+            *([asyncio.ensure_future(self.measure(link, ping))] if ping and code else []),
         ]
         try:
             await asyncio.wait({reader, writer}, return_when=asyncio.FIRST_COMPLETED)

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import random
 from collections.abc import Container, Mapping, Sequence
-from typing import Any, cast
+from functools import cache
+from typing import Any, NamedTuple, cast
 
-from itsdangerous import BadSignature, URLSafeSerializer
+from itsdangerous import BadSignature, Signer, URLSafeSerializer
 
 from fabletop.core.dealer import commitment
 from fabletop.core.game import Game, Json
@@ -15,25 +15,20 @@ from fabletop.core.record import Damaged, Record, load_base, load_chance, load_m
 from fabletop.core.refusals import Refusal
 from fabletop.packs.edition import game_of_pack
 from fabletop.packs.pack import Pack, pack_id, read_pack
+from fabletop.server.addresses import CODE, new_latch, older_latch
 from fabletop.server.chairs import Chair, Manners
 from fabletop.server.effects import no
 from fabletop.server.room import Room
 from fabletop.server.thinking import BOT_PAUSE
 
-# Short, friendly, easy to say and to hear in all our languages; 24 × 24 × 90 codes.
-FIRST = (
-    "amber", "blue", "brass", "coral", "crimson", "desert", "ebony", "golden", "green", "indigo",
-    "ivory", "jade", "lilac", "lunar", "magic", "olive", "opal", "purple", "royal", "ruby",
-    "silver", "solar", "velvet", "violet",
-)  # fmt: skip
-SECOND = (
-    "camel", "castle", "cobra", "dragon", "eagle", "falcon", "garden", "genie", "lamp", "lion",
-    "moon", "mountain", "oasis", "palace", "panther", "parrot", "phoenix", "river", "sultan",
-    "tiger", "tower", "turban", "vizier", "wolf",
-)  # fmt: skip
-
-
 PACKS_KEPT = 200
+
+
+class Played(NamedTuple):
+    """A game that is over: at which table, and which of its evening."""
+
+    code: str
+    number: int
 
 
 class Lobby:
@@ -51,14 +46,31 @@ class Lobby:
         self.packs: dict[str, str] = {}  # and these somebody brought, the newest last
         self.bot_pause = bot_pause
         self.rooms: dict[str, Room] = {}
-        self.signer = URLSafeSerializer(secret, salt="seat")
+        self.secret = secret
 
-    def new_code(self, rng: random.Random) -> str:
-        """A code that no table in memory has."""
-        while True:
-            code = f"{rng.choice(FIRST)}-{rng.choice(SECOND)}-{rng.randrange(10, 100)}"
-            if code not in self.rooms:
-                return code
+    # -- who may come in
+
+    def latch_of(self, code: str, kept: Json) -> str:
+        """What makes the address of a table on disk; older ones have none written down."""
+        return str(kept.get("latch") or older_latch(self.secret, code, str(kept.get("key"))))
+
+    def seats_signer(self, code: str, latch: str) -> URLSafeSerializer:
+        """It signs tokens for chairs: those of a table of the same code before are void."""
+        is_older = len(code.rpartition("-")[2]) < 3  # its people hold tokens without a latch
+        return URLSafeSerializer(self.secret, salt="seat" if is_older else f"seat {latch}")
+
+    def records_signer(self, latch: str) -> Signer:
+        return Signer(self.secret, salt=f"record {latch}")
+
+    def read_record_token(self, token: str, latch: str) -> Played | None:
+        """Which game a token is for, if it is good at the table it names."""
+        try:
+            told = self.records_signer(latch).unsign(token).decode("ascii")
+        except (BadSignature, UnicodeError):
+            return None
+        return named_in(f"{told}.")
+
+    # -- tables
 
     def refuse_table(self, game: str, seats: int, options: Mapping[str, object]) -> Refusal | None:
         """Why no such table can be made, or None."""
@@ -71,7 +83,8 @@ class Lobby:
     ) -> Room:
         """A new table with empty chairs."""
         chairs = [Chair(colour=seat) for seat in range(seats)]
-        self.rooms[code] = room = self.room(code, self.games[game], words(options), chairs, key)
+        room = self.room(code, self.games[game], words(options), chairs, key, new_latch())
+        self.rooms[code] = room
         return room
 
     def restore(
@@ -88,8 +101,9 @@ class Lobby:
         options = words(cast(Json, kept["options"]))
         pack = cast(str, kept.get("pack", ""))
         game = game_of_pack(pack) if pack else self.games[cast(str, kept["game"])]
-        room = self.room(code, game, options, chairs, key)
-        room.manners = Manners(**cast(Any, kept.get("manners", {})))
+        room = self.room(code, game, options, chairs, key, self.latch_of(code, kept))
+        room.manners = Manners.restore(kept)
+        room.watching = cast(int, kept.get("watching", 0))
         room.ended = bool(kept.get("ended"))
         room.evening = cast(list[Json], kept.get("evening", []))
         if kept["started"]:
@@ -123,20 +137,28 @@ class Lobby:
         options: Mapping[str, Word],
         chairs: Sequence[Chair],
         key: bytes,
+        latch: str,
     ) -> Room:
+        signer, records = self.seats_signer(code, latch), self.records_signer(latch)
+
         def sign(seat: int, sitting: int) -> str:
-            return str(self.signer.dumps([code, seat, sitting]))
+            return str(signer.dumps([code, seat, sitting]))
 
         def read_token(token: str) -> tuple[int, int] | None:
             try:
-                table, seat, sitting = self.signer.loads(token)
+                table, seat, sitting = signer.loads(token)
             except (BadSignature, ValueError, TypeError):
                 return None
             return (seat, sitting) if table == code else None
 
+        @cache
+        def sign_record(number: int) -> str:
+            return records.sign(f"{code}.{number}").decode("ascii")
+
         room = Room(
             code, game, options, chairs, key, sign, read_token, self.games, packs=self.find_pack
         )
+        room.latch, room.sign_record = latch, sign_record
         room.bot_pause = self.bot_pause
         return room
 
@@ -167,6 +189,14 @@ class Lobby:
         for code in idle:
             del self.rooms[code]
         return idle
+
+
+def named_in(token: str) -> Played | None:
+    """Which game a token says it is for; whether that is true its signature tells."""
+    code, _, rest = token.partition(".")
+    number = rest.partition(".")[0]
+    fine = CODE.fullmatch(code) and number.isdecimal() and number.isascii() and len(number) < 6
+    return Played(code, int(number)) if fine else None
 
 
 def words(options: Mapping[str, object]) -> dict[str, Word]:

@@ -21,7 +21,12 @@ PORTS_TO_TRY = 20
 
 
 def serve(
-    host: str, port: int, data: Path, limits: Limits | None = None, packs: Sequence[str] = ()
+    host: str,
+    port: int,
+    data: Path,
+    limits: Limits | None = None,
+    packs: Sequence[str] = (),
+    public: Sequence[str] = (),
 ) -> None:
     """Serve tables until interrupted. Raises OSError if no port can be had."""
     structlog.configure(
@@ -34,9 +39,9 @@ def serve(
         wrapper_class=structlog.make_filtering_bound_logger(logging.INFO),
     )
     listener = bind(host, port)
-    announce(host, listener.getsockname()[1])
+    announce(host, listener.getsockname()[1], public)
     config = uvicorn.Config(
-        make_app(data, limits, packs),
+        make_app(data, limits, packs, public),
         log_level="warning",
         ws=Pinging,
         ws_max_size=LARGEST_FRAME,
@@ -70,10 +75,12 @@ def bind(host: str, port: int) -> socket.socket:
     raise error or OSError("no port")
 
 
-def announce(host: str, port: int) -> None:
+def announce(host: str, port: int, public: Sequence[str] = ()) -> None:
     """Say where the table is: for this machine, and for phones nearby with a code to scan."""
     here = f"http://localhost:{port}/" if host in ("0.0.0.0", "::") else f"http://{host}:{port}/"
     print(f"\n  Fabletop is open:  {here}")
+    for base in public:
+        print(f"  On the internet:   {base}/")
     nearby = home_address() if host in ("0.0.0.0", "::") else None
     if nearby:
         link = f"http://{nearby}:{port}/"

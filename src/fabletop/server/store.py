@@ -94,6 +94,10 @@ class Store:
         """A table from disk, or None."""
         return await asyncio.to_thread(self.read, code)
 
+    async def glance(self, code: str) -> Json | None:
+        """What is kept of a table besides its moves, or None; {} if it cannot be read."""
+        return await asyncio.to_thread(self.read_kept, code)
+
     async def close(self) -> None:
         """Write what waits, then stop."""
         self.jobs.put(None)
@@ -178,6 +182,18 @@ class Store:
         moves = [cast(Json, json.loads(move)) for move, _ in rows]
         ids = [act for _, act in rows if act][-RECENT:]
         return Stored(json.loads(row[0]), moves, ids, json.loads(stood[0]) if stood else None)
+
+    def read_kept(self, code: str) -> Json | None:
+        connection = self.connect()
+        try:
+            row = connection.execute("select kept from tables where code = ?", (code,)).fetchone()
+        finally:
+            connection.close()
+        try:
+            kept = json.loads(row[0]) if row else None
+        except ValueError:
+            return {}
+        return kept if kept is None or isinstance(kept, dict) else {}
 
     def read_finished(self, code: str, number: int) -> Json | None:
         connection = self.connect()
