@@ -79,11 +79,18 @@ class Lobby:
         return self.games[game].refuse_setup(seats, words(options))
 
     def make(
-        self, code: str, game: str, seats: int, options: Mapping[str, object], key: bytes
+        self,
+        code: str,
+        game: str,
+        seats: int,
+        options: Mapping[str, object],
+        key: bytes,
+        latch: str = "",
     ) -> Room:
         """A new table with empty chairs."""
         chairs = [Chair(colour=seat) for seat in range(seats)]
-        room = self.room(code, self.games[game], words(options), chairs, key, new_latch())
+        latch = latch or new_latch()
+        room = self.room(code, self.games[game], words(options), chairs, key, latch)
         self.rooms[code] = room
         return room
 
