@@ -1,9 +1,9 @@
-"""Who is let in at a table: addresses, the open door, watchers, and records for those who played."""
+"""Who is let in: addresses, the open door, watchers, and records for those who played."""
 
 from __future__ import annotations
 
 import json
-from typing import Any
+from typing import Any, cast
 
 from fabletop.games import GAMES
 from fabletop.server import addresses
@@ -187,7 +187,7 @@ def test_the_token_stays_the_same_in_the_next_game_and_after_a_restart() -> None
     (picture,) = [
         e.picture for e in again.handle("b", Hello([table.token(1)]), 0) if hasattr(e, "picture")
     ]
-    assert [token] == [night["record"] for night in picture["evening"]]
+    assert [token] == [night["record"] for night in cast(list[Any], picture["evening"])]
 
 
 def test_whoever_sits_down_later_gets_the_records_of_later_games_only() -> None:
