@@ -27,14 +27,20 @@ class Player:
     """A page, and everything it was ever sent."""
 
     def __init__(
-        self, browser: Browser, house: House, code: str, name: str, size: str, language: str = "en"
+        self,
+        browser: Browser,
+        house: House,
+        address: str,
+        name: str,
+        size: str,
+        language: str = "en",
     ) -> None:
         self.language = language
         self.page = new_page(browser, size, language)
         self.pictures: list[dict[str, Any]] = []
         self.frames: list[str] = []
         self.page.on("websocket", lambda socket: socket.on("framereceived", self.hear))
-        self.page.goto(f"http://127.0.0.1:{house.port}/t/{code}")
+        self.page.goto(f"http://127.0.0.1:{house.port}/t/{address}")
         self.sit(name)
 
     def sit(self, name: str) -> None:

@@ -102,11 +102,12 @@ def chair(name: str | None, colour: int, *ticks: str, **helped: Any) -> Data:
 
 def picture(**changes: Any) -> Data:
     """Margaux, Ben and Ida at the toy, as Margaux's own device sees it."""
+    played = changes.get("phase") == "over" and changes.get("yours", [0])
     view = {"step": changes.pop("step", "decide"), "actors": changes.get("asked", [0])}
     chairs = [chair("Margaux", 0), chair("Ben", 1), chair("Ida", 2)]
     whole = {
         "is": "table", "code": "amber-owl-42", "address": ADDRESS, "game": "toy", "options": {},
-        "phase": "play", "watchers": 0, "record": None,
+        "phase": "play", "watchers": 0, "record": RECORD if played else None,
         "chairs": chairs, "yours": [0], "tokens": {}, "seat": 0, "curtain": None, "asked": [0],
         "talk": None, "decision": 1, "view": view, "choices": [["draw"]], "seconds": None,
         "events": [], "outcome": None, "done": [], "seal": None, "key": None,

@@ -33,7 +33,6 @@ export function TablePage({ place, tv = false }) {
 function Knocking({ code, tv }) {
   const answer = useSignal(/** @type {"" | "away" | import("./types.d.ts").Refusal} */ (""));
   const ask = async () => {
-    answer.value = "";
     try {
       const found = await knock(code, chairTokens(code));
       if ("address" in found) lead(`/${tv ? "tv" : "t"}/${found.address}`);
@@ -43,6 +42,10 @@ function Knocking({ code, tv }) {
     }
   };
   useEffect(() => void ask(), [code]);
+  useEffect(() => {
+    const timer = answer.value === "away" ? setInterval(ask, RETRY) : undefined;
+    return () => clearInterval(timer);
+  }, [answer.value]);
   if (!answer.value) return h(Waiting, null);
   if (answer.value === "away") return h(ServerAway, { onRetry: ask });
   if (answer.value.code !== "too-many-guesses") return h(UnknownTable, { code });
