@@ -81,7 +81,7 @@ function TvLobby({ session, picture, words }) {
       { class: "tv-join", "data-evening": Boolean(picture.evening?.length), "aria-label": say("invite-title") },
       h("h2", null, say("tv-join")),
       h("img", { class: "qr", src: `/api/tables/${picture.address}/qr.svg`, alt: say("invite-qr", { code: picture.code }) }),
-      h("p", { class: "spoken-code" }, picture.code),
+      isOpen(picture) && h("p", { class: "spoken-code" }, picture.code),
       isOpen(picture) && h("p", { class: "tv-address" }, say("tv-address", { address: spoken("") })),
       h(Evening, { picture }),
     ),
