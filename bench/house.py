@@ -71,10 +71,11 @@ class House:
             return json.load(answer)
 
     def make_table(self, game: str, seats: int, **options: object) -> str:
+        """A new table's address."""
         body = json.dumps({"game": game, "seats": seats, "options": options}).encode()
         url = f"http://127.0.0.1:{self.port}/api/tables"
         with urllib.request.urlopen(urllib.request.Request(url, body), timeout=10) as answer:
-            return str(json.load(answer)["code"])
+            return str(json.load(answer)["address"])
 
     def cpu_seconds(self) -> float:
         assert self.process
@@ -98,8 +99,8 @@ class House:
         status = Path(f"/proc/{self.process.pid}/status").read_text()
         return int(status.split("VmRSS:")[1].split()[0])
 
-    async def connect(self, code: str) -> ClientConnection:
-        url = f"ws://127.0.0.1:{self.port}/ws/{code}"
+    async def connect(self, address: str) -> ClientConnection:
+        url = f"ws://127.0.0.1:{self.port}/ws/{address}"
         link = await connect(url, compression=None, max_size=None)
         self.links.append(link)
         return link
@@ -110,6 +111,11 @@ class House:
         for link in links:
             link.transport.abort()
         await asyncio.gather(*(link.wait_closed() for link in links))
+
+
+def code_of(address: str) -> str:
+    """The code that people say, under which the table is kept."""
+    return address.rpartition("-")[0]
 
 
 def cpu_seconds(pid: int) -> float:

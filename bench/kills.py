@@ -28,7 +28,7 @@ from typing import Any
 
 from websockets.exceptions import WebSocketException
 
-from bench.house import House, hear, say
+from bench.house import House, code_of, hear, say
 from fabletop.games import GAMES
 from fabletop.server.lobby import Lobby
 
@@ -173,13 +173,13 @@ def check(data: Path, players: list[Player]) -> tuple[int, int]:
     for player in players:
         rows = disk.execute(
             "select act, move from moves where code = ? and act like ?",
-            (player.code, f"{player.seat}/%"),
+            (code_of(player.code), f"{player.seat}/%"),
         ).fetchall()
         found = [(act.split("/")[1], json.loads(move)["action"]) for act, move in rows]
         for number, action in player.acknowledged.items():
             total += 1
             wrong += found.count((number, action)) != 1
-    for code in {player.code for player in players}:
+    for code in {code_of(player.code) for player in players}:
         (kept,) = disk.execute("select kept from tables where code = ?", (code,)).fetchone()
         moves = disk.execute("select move from moves where code = ? order by seq", (code,))
         room = Lobby(GAMES, "x").restore(

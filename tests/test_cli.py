@@ -587,6 +587,17 @@ def test_packs_are_offered_from_a_folder(
     assert slip(capsys, "serve --packs nowhere") == "there is no folder nowhere"
 
 
+def test_a_house_is_public_where_it_says(capsys: Output, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[object] = []
+    monkeypatch.setattr("fabletop.server.serve.serve", lambda *args: asked.append(args[5]))
+    run(capsys, "serve")
+    run(capsys, "serve --public https://Play.example.org/ --public http://nas.example:8000")
+    assert [[], ["https://play.example.org", "http://nas.example:8000"]] == asked
+    for wrong in ("play.example.org", "https://play.example.org/t", "https://"):
+        said = f"{wrong} is no address like https://play.example.org"
+        assert said == slip(capsys, f"serve --public {wrong}")
+
+
 def test_tables_are_opened_where_they_are_wanted(capsys: Output, served: list[object]) -> None:
     run(capsys, "serve")
     run(capsys, "serve --host 127.0.0.1 --port 9000 --data elsewhere")

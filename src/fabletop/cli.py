@@ -154,6 +154,8 @@ def parser() -> argparse.ArgumentParser:
     sub.add_argument("--port", type=int, default=8000, help="or the next free one (default 8000)")
     sub.add_argument("--data", type=Path, default=Path("data"), help="where tables are kept")
     sub.add_argument("--packs", type=Path, metavar="DIR", help="content packs to offer to hosts")
+    more = "where people find it on the internet, https://play.example.org; may be repeated"
+    sub.add_argument("--public", action="append", default=[], metavar="URL", help=more)
     sub.add_argument("--tables-an-hour", type=int, default=60, help="from one address")
     sub.add_argument("--messages-a-second", type=float, default=20, help="on one connection")
     sub.add_argument("--bot-pause", type=float, default=2.0, help="seconds a bot takes to answer")
@@ -616,6 +618,13 @@ def find_packs(folder: Path | None) -> list[Path]:
     return sorted(folder.glob("*.toml")) if folder else []
 
 
+def find_public(text: str) -> str:
+    from fabletop.server.origins import read_public
+
+    base = read_public(text)
+    return base or fail(f"{text} is no address like https://play.example.org")
+
+
 def serve_tables(args: argparse.Namespace) -> None:
     from fabletop.server.house import Limits
     from fabletop.server.lock import Held
@@ -627,10 +636,11 @@ def serve_tables(args: argparse.Namespace) -> None:
     at_least(args.messages_a_second, 1, "messages a second")
     at_least(args.bot_pause, 0, "the bots' pause")
     packs = [load_pack(path).text for path in find_packs(args.packs)]
+    public = [find_public(text) for text in args.public]
     keep = days_kept(args.keep)
     try:
-        limits = Limits(args.tables_an_hour, args.messages_a_second, args.bot_pause, keep)
-        serve(args.host, args.port, args.data, limits, packs)
+        limits = Limits(args.tables_an_hour, args.messages_a_second, args.bot_pause, keep=keep)
+        serve(args.host, args.port, args.data, limits, packs, public)
     except Held as held:
         fail(str(held))
     except (OSError, sqlite3.Error) as error:

@@ -16,6 +16,7 @@ from fabletop.server.effects import Alarm, Effect, Inward, Reply, Send, Tick
 from fabletop.server.lobby import Lobby
 from fabletop.server.messages import Act, Hello, Message, PutBot, Sit, Start, encode
 
+CODE, LATCH = "red-lamp-100", "0123456789abc"
 DEVICES = "abcd"
 NAMES = ("Ann", "Ben", "Cem", "Dot")
 
@@ -39,7 +40,7 @@ class RoomTable:
         self.seats = len(people) + bots
         self.chosen: dict[str, Word] = {**self.usual, **options}
         self.room = Lobby({self.game.key: self.game}, "secret").make(
-            "red-lamp-10", self.game.key, self.seats, dict(self.chosen), bytes([key] * 32)
+            CODE, self.game.key, self.seats, dict(self.chosen), bytes([key] * 32), LATCH
         )
         self.room.manners.chat = self.chat
         self.now = 0.0

@@ -28,7 +28,7 @@ def test_people_keep_their_chairs_and_the_evening_its_score() -> None:
     table = finished()
     tokens = [table.token(seat) for seat in range(3)]
     outcome, seal = table.shown("a")["outcome"], table.shown("a")["seal"]
-    (night,) = table.shown("tv")["evening"]
+    (night,) = table.shown("a")["evening"]
     assert ("cave", ["Ann", "Ben", "Cem"]) == (night["game"], night["players"])
     assert outcome["scores"] == night["scores"]
     table.say("a", Again())

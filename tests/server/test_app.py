@@ -15,7 +15,7 @@ from typing import Any, TypeVar
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from bench.house import House, hear, say
+from bench.house import House, code_of, hear, say
 from tests.server.loop import complete
 
 T = TypeVar("T")
@@ -244,7 +244,7 @@ def test_a_table_whose_save_fails_for_good_comes_back_as_the_disk_has_it(tmp_pat
         while not (shown := await picture(first))["choices"]:
             pass
         saboteur = sqlite3.connect(tmp_path / "tables.sqlite", isolation_level=None)
-        saboteur.execute("insert into moves values (?, 0, '{}', null)", (code,))
+        saboteur.execute("insert into moves values (?, 0, '{}', null)", (code_of(code),))
         await act(first, shown, "doomed")
         assert ("doomed", "failed") == itemgetter("id", "code")(await refusal(first))
         back = await picture(first)  # over the same line, and the chair is still held

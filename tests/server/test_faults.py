@@ -16,7 +16,7 @@ from typing import Any
 
 import pytest
 
-from bench.house import House, hear, say
+from bench.house import House, code_of, hear, say
 from tests.server.faults import Disk, Full, NoMore, ReadOnly, begun, refused_until_mended
 from tests.server.test_app import act, picture, play_on, refusal, run, sit
 
@@ -53,20 +53,20 @@ def test_a_disk_that_takes_nothing_loses_nothing(kind: type[Disk], tmp_path: Pat
             links, shown = await begun(house)
             after = await refused_until_mended(disk, links, shown)
             await play_on(links, 10)
-            return shown["code"], after["decision"]
+            return shown["address"], after["decision"]
 
-        code, decision = run(house, work())
-        moves = in_order(house, code)
+        address, decision = run(house, work())
+        moves = in_order(house, code_of(address))
         house.kill()
         house.start()
 
         async def after() -> None:
-            link = await house.connect(code)
+            link = await house.connect(address)
             await say(link, do="hello")
             assert decision <= (await picture(link))["decision"]
 
         run(house, after())
-        assert moves == in_order(house, code)
+        assert moves == in_order(house, code_of(address))
 
 
 def in_order(house: House, code: str) -> int:
@@ -85,7 +85,7 @@ def test_everybody_at_the_table_is_told_and_bots_go_on_when_it_is_over(tmp_path:
 
         async def work() -> None:
             links, shown = await begun(house, 3)
-            watcher = await house.connect(shown["code"])
+            watcher = await house.connect(shown["address"])
             await say(watcher, do="hello")
             await picture(watcher)
             disk.fail()
@@ -223,7 +223,10 @@ def test_a_table_that_cannot_be_read_stays_on_disk_and_disturbs_nobody(tmp_path:
         code, other = (house.make_table("cave", 2) for _ in range(2))
         house.stop()
         with closing(sqlite3.connect(tmp_path / "tables.sqlite")) as kept:
-            kept.execute("update tables set kept = '{' where code = ?", (code,))
+            kept.execute(
+                "update tables set kept = json_remove(kept, '$.chairs') where code = ?",
+                (code_of(code),),
+            )
             kept.commit()
         house.start()
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import urllib.error
+import urllib.parse
 import urllib.request
 from collections.abc import Iterator
 from pathlib import Path
@@ -11,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from bench.house import House, say
+from bench.house import House, code_of, say
 from fabletop.cli import main
 from fabletop.core import record as records
 from tests.server.test_app import act, http_error, picture, run, sit
@@ -26,12 +27,12 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
 
 
 @pytest.fixture(scope="module")
-def table(house: House) -> str:
+def evening(house: House) -> tuple[str, list[str]]:
     """A table whose first game is over, and whose second too; the third waits in the lobby."""
-    code = house.make_table("cave", 2)
+    address = house.make_table("cave", 2)
 
-    async def two_games() -> None:
-        link = (await sit(house, code, 0))[0]
+    async def two_games() -> list[str]:
+        link = (await sit(house, address, 0))[0]
         await say(link, do="bot", seat=1, level="random")
         for number in range(2):
             await say(link, do="start")
@@ -41,11 +42,23 @@ def table(house: House) -> str:
                     answered = shown["decision"]
                     await act(link, shown, f"{number}/{answered}")
             await say(link, do="again", game="")
-            while (await picture(link))["phase"] != "lobby":
+            while (shown := await picture(link))["phase"] != "lobby":
                 pass
+        return [night["record"] for night in shown["evening"]]
 
-    run(house, two_games())
-    return code
+    return address, run(house, two_games())
+
+
+@pytest.fixture(scope="module")
+def table(evening: tuple[str, list[str]]) -> str:
+    """Its address."""
+    return evening[0]
+
+
+@pytest.fixture(scope="module")
+def tokens(evening: tuple[str, list[str]]) -> list[str]:
+    """What its only player got for the two games."""
+    return evening[1]
 
 
 def post(house: House, path: str, body: object) -> Any:
@@ -57,35 +70,48 @@ def post(house: House, path: str, body: object) -> Any:
 
 
 def test_records_of_the_evening_can_be_verified(
-    house: House, table: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    house: House, tokens: list[str], tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    told = [house.get(f"/api/tables/{table}/record?game={number}") for number in (0, 1)]
+    told = [house.get(f"/api/records/{token}") for token in tokens]
     assert told[0]["key"] != told[1]["key"]
     for number, record in enumerate(told):
         path = tmp_path / f"{number}.json"
         path.write_text(json.dumps(record), "utf-8")
         main(["verify", str(path)])
         assert "True" in capsys.readouterr().out
-    assert (409, "not-over") == http_error(house, f"/api/tables/{table}/record")
-    assert (409, "not-over") == http_error(house, f"/api/tables/{table}/record?game=2")
-    assert (404, "no-such-table") == http_error(house, "/api/tables/no-such-10/record")
 
 
-def test_frames_from_every_pair_of_eyes(house: House, table: str) -> None:
-    path = f"/api/tables/{table}/replay?game=0&from=0&to=5&eyes="
+def test_a_record_is_for_whoever_holds_its_token(
+    house: House, table: str, tokens: list[str]
+) -> None:
+    code, first = code_of(table), tokens[0].rpartition(".")
+    forged = [
+        "", code, table, f"{code}.0", f"{code}.0.", f"{code}.1.{first[2]}", f"{code}.2.{first[2]}",
+        f"{tokens[0][:-1]}x", f"red-lamp-10.0.{first[2]}", f"{code}.９.x",
+    ]  # fmt: skip
+    for token in forged[1:]:
+        path = f"/api/records/{urllib.parse.quote(token)}"
+        assert (404, "no-such-record") == http_error(house, path)
+        assert (404, "no-such-record") == http_error(house, path + "/replay?from=0&to=5")
+    for gone in ("record", "replay", "record?game=0"):
+        assert 404 == http_error(house, f"/api/tables/{table}/{gone}")[0]
+
+
+def test_frames_from_every_pair_of_eyes(house: House, tokens: list[str]) -> None:
+    path = f"/api/records/{tokens[0]}/replay?from=0&to=5&eyes="
     told = house.get(path + "all")
     assert [["watch", "0", "1"]] * 5 == [list(frame["views"]) for frame in told["frames"]]
     assert ["watch"] == list(house.get(path + "watch")["frames"][0]["views"])
     assert ["1"] == list(house.get(path + "1")["frames"][0]["views"])
-    lobby = house.get(f"/api/tables/{table}/record?game=0")["colours"]
+    lobby = house.get(f"/api/records/{tokens[0]}")["colours"]
     assert lobby == told["colours"]
     assert 2 == len(set(lobby))
     for bad in ("9", "-1", "x", ""):
         assert (400, "bad-message") == http_error(house, path + bad)
 
 
-def test_a_file_is_checked_before_it_is_shown(house: House, table: str) -> None:
-    record = house.get(f"/api/tables/{table}/record?game=0")
+def test_a_file_is_checked_before_it_is_shown(house: House, tokens: list[str]) -> None:
+    record = house.get(f"/api/records/{tokens[0]}")
     path = "/api/replay?from=0&to=3&eyes=watch"
     assert 3 == len(post(house, path, record)["frames"])
     changed = json.loads(json.dumps(record))
@@ -116,11 +142,13 @@ def test_the_next_game_waits_with_the_same_people(house: House, table: str) -> N
     assert ["cave", "cave"] == [night["game"] for night in shown["evening"]]
 
 
-def test_a_table_goes_on_after_a_restart_in_its_evening(house: House, table: str) -> None:
+def test_a_table_goes_on_after_a_restart_in_its_evening(
+    house: House, table: str, tokens: list[str]
+) -> None:
     house.kill()
     house.start()
     assert "lobby" == house.get(f"/api/tables/{table}")["phase"]
-    assert house.get(f"/api/tables/{table}/record?game=1")["key"]
+    assert house.get(f"/api/records/{tokens[1]}")["key"]
 
 
 def test_a_link_becomes_a_code_only_if_it_is_ours(house: House) -> None:

@@ -188,14 +188,15 @@ def test_packs_are_offered_brought_played_and_seen_again(house: House, tmp_path:
             pass
         return shown
 
-    assert {"id": offered["id"], "title": offered["title"]} == run(house, play())["pack"]
+    over = run(house, play())
+    assert {"id": offered["id"], "title": offered["title"]} == over["pack"]
     pack = house.get(f"/api/tables/{code}/pack")
     assert offered == {name: pack[name] for name in offered}
     assert 'kind-lamp = { "Drachenei" }' in pack["words"]["de"]
     assert 3 == pack["content"]["points"]["pink"]
-    record = house.get(f"/api/tables/{code}/record")
+    record = house.get(f"/api/records/{over['record']}")
     assert DRAGON == record["pack"]
-    assert pack == house.get(f"/api/tables/{code}/replay?from=0&to=5")["pack"]
+    assert pack == house.get(f"/api/records/{over['record']}/replay?from=0&to=5")["pack"]
     status, told = post(house, "/api/replay?from=0&to=5", json.dumps(record).encode())
     assert (200, pack) == (status, told["pack"])
 

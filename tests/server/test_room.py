@@ -217,21 +217,25 @@ def test_an_empty_table() -> None:
     }
     nobody |= {"returning": False, "ticks": [], "slow": False, "free": False}
     nobody |= {"help": {"time": "usual", "hints": False, "large": False, "calm": False}}
+    house = dict.fromkeys(("locked", "paused", "chat", "slow", "tv"), False)
     assert effects == [
         Send(
             "a",
             {
                 "is": "table",
                 "code": "red-lamp-10",
+                "address": "red-lamp-10-",
                 "game": "parley",
                 "options": {},
                 "pack": None,
                 "phase": "lobby",
                 "chairs": [nobody | {"colour": 0}, nobody | {"colour": 1}],
                 "host": None,
-                "house": dict.fromkeys(("locked", "paused", "chat", "slow", "tv"), False),
+                "house": house | {"door": True},
+                "watchers": 1,
                 "gaps": [],
                 "evening": [],
+                "record": None,
                 "undo": {"seat": None, "asks": None, "waits": []},
                 "yours": [],
                 "tokens": {"watch": "-1/0"},
@@ -592,7 +596,7 @@ def test_coming_back_shows_the_whole_picture_with_the_log_the_game_allows() -> N
             assert CAVE.view(room.play.s, seat) == shown["view"]
     before = picture(effects, "a")
     after = picture(room.handle("a", Hello(["0/1"]), 1), "a")
-    same = [field for field in before if field not in ("events", "chairs")]
+    same = [field for field in before if field not in ("events", "chairs", "watchers")]
     assert {field: before[field] for field in same} == {field: after[field] for field in same}
 
 

@@ -88,8 +88,8 @@ class Guest:
     def arrive(self, house: House) -> None:
         """By a link to a table made for a short game."""
         seats, options = GAMES[self.game]
-        self.code = house.make_table(self.game, seats, **options)
-        self.page.goto(f"http://127.0.0.1:{house.port}/t/{self.code}")
+        self.address = house.make_table(self.game, seats, **options)
+        self.page.goto(f"http://127.0.0.1:{house.port}/t/{self.address}")
 
     def listen(self, socket: WebSocket) -> None:
         socket.on("framereceived", self.hear)

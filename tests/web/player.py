@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import asyncio
 import json
-import random
 import time
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -18,6 +17,7 @@ from playwright.sync_api import Browser
 
 from bench.house import House
 from fabletop.games import GAMES
+from fabletop.server.addresses import any_code
 from fabletop.server.lobby import Lobby
 from fabletop.server.store import Store
 from tests.web.browser import new_page
@@ -27,14 +27,20 @@ class Player:
     """A page, and everything it was ever sent."""
 
     def __init__(
-        self, browser: Browser, house: House, code: str, name: str, size: str, language: str = "en"
+        self,
+        browser: Browser,
+        house: House,
+        address: str,
+        name: str,
+        size: str,
+        language: str = "en",
     ) -> None:
         self.language = language
         self.page = new_page(browser, size, language)
         self.pictures: list[dict[str, Any]] = []
         self.frames: list[str] = []
         self.page.on("websocket", lambda socket: socket.on("framereceived", self.hear))
-        self.page.goto(f"http://127.0.0.1:{house.port}/t/{code}")
+        self.page.goto(f"http://127.0.0.1:{house.port}/t/{address}")
         self.sit(name)
 
     def sit(self, name: str) -> None:
@@ -70,7 +76,7 @@ def table_with(
 ) -> str:
     """A table whose chance is known beforehand, put on the disk of a running house."""
     lobby = Lobby(GAMES, "of no use here")
-    room = lobby.make(lobby.new_code(random.Random()), game, seats, options, key)
+    room = lobby.make(any_code(), game, seats, options, key)
 
     async def put() -> None:
         store = Store(house.data / "tables.sqlite")
@@ -79,7 +85,7 @@ def table_with(
 
     with ThreadPoolExecutor(1) as apart:  # a loop is running here, for the browser
         apart.submit(lambda: asyncio.run(put())).result()
-    return room.code
+    return room.address
 
 
 def wait(players: Sequence[Player], until: Callable[[], bool], deadline: float) -> None:

@@ -86,7 +86,11 @@ export const help = ["help-1"];
 
 
 HELP: Data = {"time": "usual", "hints": False, "large": False, "calm": False}
-HOUSE: Data = {"locked": False, "paused": False, "chat": True, "slow": False, "tv": False}
+HOUSE: Data = {
+    "locked": False, "door": True, "paused": False, "chat": True, "slow": False, "tv": False,
+}  # fmt: skip
+ADDRESS = "amber-owl-42-0123456789abc"
+RECORD = "amber-owl-42.0.signed"
 NOTHING_TO_UNDO: Data = {"seat": None, "asks": None, "waits": []}
 
 
@@ -98,10 +102,12 @@ def chair(name: str | None, colour: int, *ticks: str, **helped: Any) -> Data:
 
 def picture(**changes: Any) -> Data:
     """Margaux, Ben and Ida at the toy, as Margaux's own device sees it."""
+    played = changes.get("phase") == "over" and changes.get("yours", [0])
     view = {"step": changes.pop("step", "decide"), "actors": changes.get("asked", [0])}
     chairs = [chair("Margaux", 0), chair("Ben", 1), chair("Ida", 2)]
     whole = {
-        "is": "table", "code": "amber-owl-42", "game": "toy", "options": {}, "phase": "play",
+        "is": "table", "code": "amber-owl-42", "address": ADDRESS, "game": "toy", "options": {},
+        "phase": "play", "watchers": 0, "record": RECORD if played else None,
         "chairs": chairs, "yours": [0], "tokens": {}, "seat": 0, "curtain": None, "asked": [0],
         "talk": None, "decision": 1, "view": view, "choices": [["draw"]], "seconds": None,
         "events": [], "outcome": None, "done": [], "seal": None, "key": None,
@@ -126,8 +132,9 @@ class Stage:
         self.records: dict[str, Data] = {}
         self.asked: list[str] = []
         self.lookback: Callable[[Data, Data], Data] | None = None
-        page.route("**/api/tables/*/record*", self.send_record)
-        page.route("**/api/tables/*/replay*", self.send_frames)
+        page.route("**/api/knock", lambda route: answer(route, {"address": ADDRESS}))
+        page.route("**/api/records/*", self.send_record)
+        page.route("**/api/records/*/replay*", self.send_frames)
         page.route("**/api/replay?*", self.send_frames)
         page.route("**/games/toy/text/*", lambda route: route.fulfill(body=WORDS))
         page.route("**/games/toy/board/board.css", lambda route: route.fulfill(body=""))
@@ -140,7 +147,7 @@ class Stage:
 
     def send_record(self, route: Route) -> None:
         """The record of a finished game, if it is one."""
-        record = self.records.get(route.request.url.split("/tables/")[1].split("/")[0])
+        record = self.records.get(route.request.url.split("/records/")[1])
         if record is None:
             route.fulfill(status=409, json={"code": "not-over", "args": {}})
         else:
@@ -177,7 +184,7 @@ class Stage:
             self.page.title()  # messages come in while the page is asked something
         return self.heard
 
-    def open(self, path: str = "/t/amber-owl-42") -> None:
+    def open(self, path: str = f"/t/{ADDRESS}") -> None:
         self.page.goto(self.address + path)
 
 

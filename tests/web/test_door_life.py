@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, Page, Route, expect
 
 from bench.house import House
 from tests.web.browser import axe, new_page, overflow
-from tests.web.stage import HOUSE, Stage, chair, picture
+from tests.web.stage import ADDRESS, HOUSE, Stage, chair, picture
 
 pytestmark = pytest.mark.slow
 
@@ -143,7 +143,7 @@ def test_the_way_to_the_television_is_shown_where_one_invites(page: Page, stage:
     stage.open()
     page.get_by_text("Show on a television").click()
     link = page.get_by_role("link", name="Show it on this screen")
-    assert "/tv/amber-owl-42" == link.get_attribute("href")
+    assert f"/tv/{ADDRESS}" == link.get_attribute("href")
     expect(page.locator(".tv-link")).to_contain_text(
         stage.address.removeprefix("http://") + "/tv/amber-owl-42"
     )
@@ -260,7 +260,7 @@ def test_a_seat_moves_by_a_ticket(page: Page, stage: Stage) -> None:
     assert [{"do": "ticket", "seat": 0}] == stage.hears(1)
     stage.say({"is": "ticket", "seat": 0, "ticket": "tick-et"})
     expect(page.get_by_role("img", name="QR code that moves your seat")).to_be_visible()
-    assert [{"link": f"{stage.address}/t/amber-owl-42#move=tick-et"}] == asked
+    assert [{"link": f"{stage.address}/t/{ADDRESS}#move=tick-et"}] == asked
     fine(page)
     stage.say(picture(**WATCHING, decision=2, view=BEN_MOVES))
     expect(page.get_by_text("The seat of Margaux has moved to another device")).to_be_visible()
@@ -274,7 +274,7 @@ def test_a_seat_moves_by_a_ticket(page: Page, stage: Stage) -> None:
 def test_a_ticket_opens_the_seat_once(page: Page, stage: Stage) -> None:
     stage.open("/t/amber-owl-42#move=tick-et")
     expect(page.get_by_text("Draw a card")).to_be_visible()
-    assert page.url.endswith("/t/amber-owl-42")
+    assert page.url.endswith(f"/t/{ADDRESS}")
     stage.links[-1].close()
     while len(stage.hellos) < 2:
         page.title()  # messages come in while the page is asked something

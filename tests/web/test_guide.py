@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, Locator, Page, Route, expect
 
 from bench.house import House
 from tests.web.browser import SIZES, axe, new_page, overflow
-from tests.web.stage import HOUSE, WORDS, Stage, answer, chair, picture
+from tests.web.stage import ADDRESS, HOUSE, WORDS, Stage, answer, chair, picture
 
 pytestmark = pytest.mark.slow
 
@@ -270,7 +270,7 @@ def make(stage: Stage) -> list[Data]:
 
     def send(route: Route) -> None:
         wishes.append(dict(route.request.post_data_json or {}))
-        answer(route, {"code": "amber-owl-42"})
+        answer(route, {"code": "amber-owl-42", "address": ADDRESS})
 
     stage.page.route("**/api/tables", send)
     return wishes
@@ -285,7 +285,7 @@ def test_one_touch_leads_from_the_shelf_to_the_first_question(page: Page, stage:
     fine(page)
     page.get_by_role("textbox").fill("Margaux")
     page.get_by_role("button", name="Let’s play").click()
-    page.wait_for_url("**/t/amber-owl-42")
+    page.wait_for_url(f"**/t/{ADDRESS}")
     (sit,) = stage.hears(1)
     assert ("sit", 0, "Margaux") == (sit["do"], sit["seat"], sit["name"])
     stage.say(lobby(ME, EMPTY, EMPTY, yours=(0,)))

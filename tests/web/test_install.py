@@ -22,6 +22,7 @@ from fabletop.games import GAMES
 from fabletop.server.app import HEADERS
 from fabletop.server.pages import GAME_FOLDERS, WEB, describe
 from tests.web.browser import FLAGS, WHOLE, axe, find_browser, overflow, watch
+from tests.web.stage import ADDRESS
 
 pytestmark = pytest.mark.slow
 
@@ -159,7 +160,7 @@ def test_the_worker_keeps_the_shell_and_nothing_of_tables(page: Page, cabin: Cab
     visit(page, cabin)
     scope = page.evaluate("navigator.serviceWorker.ready.then(({ scope }) => scope)")
     assert cabin.address() == scope
-    page.goto(cabin.address("/t/amber-owl-42"))
+    page.goto(cabin.address(f"/t/{ADDRESS}"))
     expect(page.get_by_role("heading", name="There is no table")).to_be_visible()
     kept = page.evaluate(KEPT)
     assert {"/", "/web/app.js", "/web/house.css", "/web/art/lantern-out.svg"} <= set(kept)
@@ -179,7 +180,7 @@ def test_a_closed_house_still_opens_its_door(page: Page, cabin: Cabin) -> None:
     expect(page.get_by_role("link", name="Cave of Treasures")).to_have_count(0)
     assert [] == axe(page)
     assert overflow(page) <= 0
-    page.goto(cabin.address("/t/amber-owl-42"))
+    page.goto(cabin.address(f"/t/{ADDRESS}"))
     expect(page.get_by_role("heading", name="The lamp has gone out")).to_be_visible()
     expect(page.locator(".plain img")).not_to_have_js_property("naturalWidth", 0)
     page.goto(cabin.address("/new/cave"))

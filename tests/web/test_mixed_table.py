@@ -16,7 +16,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, expect
 
-from bench.house import House
+from bench.house import House, code_of
 from fabletop.games.open_sesame.content import KINDS
 from fabletop.text import Speaker
 from tests.web.browser import new_page, trouble
@@ -133,13 +133,13 @@ class Table:
         self, browser: Browser, house: House, game: str, key: int, **options: object
     ) -> None:
         self.house, self.game = house, game
-        self.code = table_with(house, game, 5, options, key.to_bytes(32, "big"))
+        self.address = table_with(house, game, 5, options, key.to_bytes(32, "big"))
         at = f"http://127.0.0.1:{house.port}"
-        self.tv = Screen(browser, f"{at}/tv/{self.code}", "wide")
+        self.tv = Screen(browser, f"{at}/tv/{self.address}", "wide")
         self.phones = [
-            Screen(browser, f"{at}/t/{self.code}", "phone", [name]) for name in ("Ada", "Ben")
+            Screen(browser, f"{at}/t/{self.address}", "phone", [name]) for name in ("Ada", "Ben")
         ]
-        self.shared = Screen(browser, f"{at}/t/{self.code}", "tablet", ["Cem", "Dot"])
+        self.shared = Screen(browser, f"{at}/t/{self.address}", "tablet", ["Cem", "Dot"])
         self.screens = [self.tv, *self.phones, self.shared]
         host = self.phones[0].page
         host.get_by_role("button", name=re.compile("^Fill|^Put a bot")).click()
@@ -169,7 +169,7 @@ class Table:
 
     def check(self) -> Truth:
         """Everything that was sent, against the record."""
-        truth = Truth(self.house, self.code)
+        truth = Truth(self.house, self.address)
         for screen, seats in zip(self.screens, ([], [0], [1], [2, 3]), strict=True):
             assert 10 < truth.check(screen.log, seats)
             assert [] == trouble(screen.page)
@@ -286,7 +286,7 @@ def test_open_sesame_at_a_mixed_table(browser: Browser, short_house: House) -> N
     assert memory.rested
     for screen in table.screens:
         kept = screen.page.evaluate("JSON.stringify([{...localStorage}, {...sessionStorage}])")
-        assert set() == treasures(kept.replace(table.code, ""))  # which may be a parrot
+        assert set() == treasures(kept.replace(code_of(table.address), ""))  # which may be a parrot
     truth = table.check()
     assert "scored" == truth.play.s.ended
 

@@ -15,7 +15,7 @@ from playwright.sync_api import Browser, Locator, Page, expect
 
 from bench.house import House, hear, say
 from tests.web.browser import SIZES, axe, new_page, overflow, trouble
-from tests.web.stage import Stage, picture
+from tests.web.stage import RECORD, Stage, picture
 
 pytestmark = pytest.mark.slow
 
@@ -105,7 +105,7 @@ def events(page: Page) -> list[str]:
 
 
 def test_buttons_keys_and_slider_go_through_the_game(page: Page, stage: Stage) -> None:
-    stage.open("/replay/amber-owl-42")
+    stage.open("/replay/amber-owl-42.0.signed")
     is_at(page, 0)
     expect(page.get_by_text("Before the first move")).to_be_visible()
     press(page, "One move on")
@@ -143,7 +143,7 @@ def test_buttons_keys_and_slider_go_through_the_game(page: Page, stage: Stage) -
 
 
 def test_pieces_are_fetched_once(page: Page, stage: Stage) -> None:
-    stage.open("/replay/amber-owl-42/2")
+    stage.open("/replay/amber-owl-42.2.signed")
     is_at(page, 0)
     expect(page.locator(".chart-line")).to_have_count(0)  # nobody looks at it yet
     for key in ("End", "Home", "End", "Home"):
@@ -154,13 +154,12 @@ def test_pieces_are_fetched_once(page: Page, stage: Stage) -> None:
     press(page, "Television")
     is_at(page, 0)
     assert len(stage.asked) == len(set(stage.asked))
-    assert all("game=2" in query for query in stage.asked)
     starts = {query.split("&")[0] for query in stage.asked if "eyes=watch" in query}
     assert {"from=0", "from=60", "from=120"} == starts
 
 
 def test_it_is_seen_from_every_seat_and_with_all_hands(page: Page, stage: Stage) -> None:
-    stage.open("/replay/amber-owl-42#move=20")
+    stage.open("/replay/amber-owl-42.0.signed#move=20")
     is_at(page, 20)
     story = page.get_by_role("button", name="What happened")
     board = page.get_by_role("button", name="Board")
@@ -199,7 +198,7 @@ def test_it_plays_through_at_four_speeds(page: Page, stage: Stage) -> None:
           return wait(call, time, ...more);
         };"""
     )
-    stage.open("/replay/amber-owl-42#move=110")
+    stage.open("/replay/amber-owl-42.0.signed#move=110")
     is_at(page, 110)
     speed, pace = "usual", {"slow": 3200, "usual": 1800, "quick": 800, "very quick": 280}
     for name, wait in pace.items():
@@ -235,7 +234,7 @@ def test_it_plays_through_at_four_speeds(page: Page, stage: Stage) -> None:
 
 
 def test_every_line_of_the_story_leads_there(page: Page, stage: Stage) -> None:
-    stage.open("/replay/amber-owl-42")
+    stage.open("/replay/amber-owl-42.0.signed")
     is_at(page, 0)
     page.get_by_role("button", name="What happened").click()
     line = page.locator(".replay-event").filter(has_text="Ida draws")
@@ -256,7 +255,7 @@ def test_every_line_of_the_story_leads_there(page: Page, stage: Stage) -> None:
 
 
 def test_points_are_drawn_and_written(page: Page, stage: Stage) -> None:
-    stage.open("/replay/amber-owl-42")
+    stage.open("/replay/amber-owl-42.0.signed")
     is_at(page, 0)
     press(page, "Points")
     expect(page.locator(".chart-line")).to_have_count(3)
@@ -276,7 +275,7 @@ def test_points_are_drawn_and_written(page: Page, stage: Stage) -> None:
 
 def test_a_game_without_points_has_no_chart(page: Page, stage: Stage) -> None:
     stage.lookback = lambda query, record: told(query, record, counted=False)
-    stage.open("/replay/amber-owl-42")
+    stage.open("/replay/amber-owl-42.0.signed")
     is_at(page, 0)
     expect(page.get_by_role("button", name="What happened")).to_be_visible()
     expect(page.get_by_role("button", name="Points", exact=True)).to_have_count(0)
@@ -292,7 +291,7 @@ def test_board_slider_and_buttons_are_always_in_sight(
     width, height = SIZES[size]
     for eyes in ("watch", "1", "all"):
         stage.open("/credits")
-        stage.open(f"/replay/amber-owl-42#move=64&eyes={eyes}")
+        stage.open(f"/replay/amber-owl-42.0.signed#move=64&eyes={eyes}")
         expect(slider(page)).to_have_value("64")
         expect(page.locator(".toy")).to_be_attached()
         press(page, "One move on")
@@ -319,8 +318,8 @@ def test_board_slider_and_buttons_are_always_in_sight(
 
 def test_the_menu_has_link_file_and_check(page: Page, stage: Stage) -> None:
     page.context.grant_permissions(["clipboard-read", "clipboard-write"])
-    stage.records["amber-owl-42"] = {"fabletop": 1}
-    stage.open("/replay/amber-owl-42#move=17&eyes=2")
+    stage.records[RECORD] = {"fabletop": 1}
+    stage.open("/replay/amber-owl-42.0.signed#move=17&eyes=2")
     is_at(page, 17, "2")
     page.keyboard.press("ArrowRight")
     is_at(page, 18, "2")
@@ -331,7 +330,7 @@ def test_the_menu_has_link_file_and_check(page: Page, stage: Stage) -> None:
     press(page, "Copy link")
     expect(page.get_by_role("button", name="Copied!")).to_be_visible()
     link = page.evaluate("navigator.clipboard.readText()")
-    assert f"{stage.address}/replay/amber-owl-42#move=18&eyes=2" == link
+    assert f"{stage.address}/replay/amber-owl-42.0.signed#move=18&eyes=2" == link
     with page.expect_download() as saved:
         press(page, "Save as a file")
     assert {"fabletop": 1} == json.loads(saved.value.path().read_text("utf-8"))
@@ -341,17 +340,17 @@ def test_the_menu_has_link_file_and_check(page: Page, stage: Stage) -> None:
 
 def test_a_game_that_is_not_over_cannot_be_seen(page: Page, stage: Stage) -> None:
     stage.lookback = lambda *_: {"status": 409, "code": "not-over", "args": {}}
-    stage.open("/replay/amber-owl-42")
+    stage.open("/replay/amber-owl-42.0.signed")
     expect(page.get_by_role("heading", name="still being played")).to_be_visible()
-    expect(page.get_by_role("link", name="Back to the table")).to_be_visible()
     fine(page)
-    stage.lookback = lambda *_: {"status": 404, "code": "no-such-table", "args": {}}
+    stage.lookback = lambda *_: {"status": 404, "code": "no-such-record", "args": {}}
     stage.open("/replay/amber-owl-43")
-    expect(page.get_by_role("heading", name="There is no table")).to_be_visible()
+    expect(page.get_by_role("heading", name="This game is not here")).to_be_visible()
+    fine(page)
 
 
 def test_a_line_that_breaks_is_said_and_mended(page: Page, stage: Stage) -> None:
-    stage.open("/replay/amber-owl-42")
+    stage.open("/replay/amber-owl-42.0.signed")
     is_at(page, 0)
     lookback, stage.lookback = stage.lookback, lambda *_: {"status": 503}
     page.get_by_role("button", name="Ben").first.click()
@@ -409,16 +408,16 @@ def test_the_end_of_a_game_leads_to_it(page: Page, stage: Stage) -> None:
     expect(page.locator(".ending-doors").get_by_role("link", name="Watch it again")).to_be_visible()
     press(page, "Menu")
     page.get_by_role("dialog").get_by_role("link", name="Watch it again").click()
-    page.wait_for_url("**/replay/amber-owl-42")
+    page.wait_for_url("**/replay/amber-owl-42.0.signed")
     is_at(page, 0)
 
 
 # -- with a real server
 
 
-async def finish(house: House, code: str) -> Data:
+async def finish(house: House, address: str) -> Data:
     """Somebody sits down with a bot and plays whatever comes first."""
-    link = await house.connect(code)
+    link = await house.connect(address)
     await say(link, do="hello", tokens=[], since=-1)
     await say(link, do="sit", seat=0, name="Zoë", colour=3, id="a")
     await say(link, do="bot", seat=1, level="random")
@@ -438,13 +437,14 @@ async def finish(house: House, code: str) -> Data:
 
 
 def test_a_real_game_is_seen_from_every_seat(browser: Browser, house: House) -> None:
-    code = house.make_table("cave", 2)
+    address = house.make_table("cave", 2)
     with ThreadPoolExecutor(1) as apart:  # a loop is running here, for the browser
-        last = apart.submit(lambda: asyncio.run(finish(house, code))).result()
+        last = apart.submit(lambda: asyncio.run(finish(house, address))).result()
     page = new_page(browser)
-    page.goto(f"http://127.0.0.1:{house.port}/t/{code}")
-    page.locator(".ending-doors").get_by_role("link", name="Watch it again").click()
-    page.wait_for_url(f"**/replay/{code}")
+    page.goto(f"http://127.0.0.1:{house.port}/t/{address}")
+    expect(page.locator(".ending-doors")).to_be_visible()
+    expect(page.get_by_role("link", name="Watch it again")).to_have_count(0)  # it is the players'
+    page.goto(f"http://127.0.0.1:{house.port}/replay/{last['record']}")
     expect(slider(page)).to_have_value("0")
     moves = int(slider(page).get_attribute("max") or 0)
     assert moves > 20
@@ -465,7 +465,8 @@ def test_a_real_game_is_seen_from_every_seat(browser: Browser, house: House) -> 
     for eyes in ("0", "1", "all", "watch"):
         for number in range(0, moves, max(1, moves // 3)):
             page.goto(f"http://127.0.0.1:{house.port}/credits")
-            page.goto(f"http://127.0.0.1:{house.port}/replay/{code}#move={number}&eyes={eyes}")
+            place = f"{last['record']}#move={number}&eyes={eyes}"
+            page.goto(f"http://127.0.0.1:{house.port}/replay/{place}")
             expect(slider(page)).to_have_value(str(number))
             expect(page.locator(".cave")).to_be_attached()
     press(page, "Menu")

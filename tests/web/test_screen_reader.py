@@ -49,7 +49,7 @@ def test_a_game_by_its_accessibility_tree_alone(browser: Browser, house: House, 
     expect(reader.one("button", "Again!")).to_be_visible()
     reader.page.wait_for_timeout(500)
     found += examine(reader.page, "ending")
-    reader.page.goto(f"http://127.0.0.1:{house.port}/replay/{reader.code}")
+    reader.page.goto(f"http://127.0.0.1:{house.port}/replay/{reader.shown['record']}")
     expect(reader.page.get_by_role("slider")).to_be_visible()
     found += examine(reader.page, "replay")
     assert not found, "\n".join(found)

@@ -19,7 +19,7 @@ from fabletop.core.record import Damaged
 from fabletop.games import GAMES
 from fabletop.sim.simulate import Plan, play_record
 from tests.web.browser import axe, new_page, overflow
-from tests.web.stage import Stage, picture
+from tests.web.stage import RECORD, Stage, picture
 
 pytestmark = pytest.mark.slow
 
@@ -302,7 +302,7 @@ def fine(page: Page) -> None:
 def play_to_the_end(table: Stage, record: Data, shown: str) -> Page:
     """Somebody sees the seal in the lobby, and later the end."""
     page = table.page
-    table.records["amber-owl-42"] = record
+    table.records[RECORD] = record
     table.first = picture(phase="lobby", seal=shown, asked=[], choices=[], view=None)
     table.open()
     expect(page.get_by_role("button", name="Fair-play seal")).to_contain_text(shown[:8])
@@ -343,7 +343,7 @@ def test_one_touch_after_the_last_move_checks_everything(table: Stage, record: D
     fine(page)
     with page.expect_download() as saved:
         sheet.get_by_role("button", name="Save as a file").click()
-    assert "fabletop-amber-owl-42.json" == saved.value.suggested_filename
+    assert "fabletop-amber-owl-42-1.json" == saved.value.suggested_filename
     assert record == json.loads(saved.value.path().read_text("utf-8"))
 
 

@@ -11,7 +11,7 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from typing import Any, cast
 
-from bench.house import House
+from bench.house import House, code_of
 from fabletop.core.game import Game
 from fabletop.core.options import spell
 from fabletop.core.record import Play, addressed, replay_move, replay_setup
@@ -22,7 +22,8 @@ from fabletop.server.store import Store, Stored
 Data = dict[str, Any]
 Eyes = int | None
 OPEN_TO_ALL = {
-    "is", "code", "game", "options", "pack", "phase", "chairs", "host", "house", "gaps",
+    "is", "code", "address", "watchers", "record", "game", "options", "pack", "phase", "chairs",
+    "host", "house", "gaps",
     "decision", "seconds", "outcome", "race", "seal", "key", "yours", "tokens", "seat", "asked",
     "curtain", "talk", "undo", "done", "evening",
 }  # fmt: skip
@@ -70,9 +71,9 @@ def differences(public: object, private: object) -> list[str]:
 class Truth:
     """A whole game as it was."""
 
-    def __init__(self, house: House, code: str) -> None:
-        stored = fetch(house, code)
-        room = Lobby(GAMES, "of no use here").restore(code, *stored)
+    def __init__(self, house: House, address: str) -> None:
+        stored = fetch(house, code_of(address))
+        room = Lobby(GAMES, "of no use here").restore(code_of(address), *stored)
         assert room.play is not None
         record = room.play.record
         self.game: Game[Any] = room.game

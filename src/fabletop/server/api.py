@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from dataclasses import replace
 
 import msgspec
 import segno
@@ -21,7 +20,7 @@ from fabletop.packs.pack import Wrong, read_pack
 from fabletop.packs.telling import spell_pack
 from fabletop.server.effects import no, refused
 from fabletop.server.house import LONGEST_MESSAGE, Closed, House
-from fabletop.server.messages import decode_link, decode_table, encode
+from fabletop.server.messages import decode_knock, decode_link, decode_table, encode
 
 LONGEST_LINK = 300
 LONGEST_RECORD = 2_000_000
@@ -44,7 +43,24 @@ async def make_table(request: Request) -> Response:
     if isinstance(made, Refusal):
         status = {"too-many-tables": 429, "not-saved": 503}
         return refuse(made, status.get(made.code, 422))
-    return JSONResponse({"code": made.code}, 201)
+    return JSONResponse({"code": made.code, "address": made.address}, 201)
+
+
+async def knock(request: Request) -> Response:
+    """Somebody at the door says a code."""
+    body = await limited_body(request)
+    said = decode_knock(body) if body is not None else None
+    if said is None:
+        return refuse(no("bad-message"), 400)
+    client = request.client.host if request.client else ""
+    found = await house(request).entrance.knock(said.code, said.tokens, client)
+    if not isinstance(found, Refusal):
+        return JSONResponse({"address": found})
+    seconds = found.args.get("seconds")
+    answer = refuse(found, 429 if seconds else 404)
+    if seconds:
+        answer.headers["retry-after"] = str(seconds)
+    return answer
 
 
 async def limited_body(request: Request, most: int = LONGEST_MESSAGE) -> bytes | None:
@@ -59,15 +75,24 @@ async def limited_body(request: Request, most: int = LONGEST_MESSAGE) -> bytes |
 
 
 async def show_table(request: Request) -> Response:
-    room = await house(request).find(request.path_params["code"])
+    room = await house(request).find(request.path_params["address"])
     if room is None:
         return refuse(no("no-such-table"), 404)
-    return JSONResponse({"code": room.code, "game": room.game.key, "phase": room.phase})
+    link = link_to(request, room.address)
+    return JSONResponse(
+        {"code": room.code, "game": room.game.key, "phase": room.phase, "link": link}
+    )
+
+
+def link_to(request: Request, rest: str) -> str:
+    """A link that invites: to where the house is found from everywhere, or as we were called."""
+    public = request.app.state.public
+    return f"{public[0]}/t/{rest}" if public else str(request.base_url.replace(path=f"/t/{rest}"))
 
 
 async def show_pack(request: Request) -> Response:
     """The content pack on a table."""
-    room = await house(request).find(request.path_params["code"])
+    room = await house(request).find(request.path_params["address"])
     if room is None or not room.game.pack:
         return refuse(no("no-such-pack" if room else "no-such-table"), 404)
     return JSONResponse(spell_pack(room.game.pack))
@@ -101,32 +126,19 @@ async def take_pack(request: Request) -> Response:
 async def show_record(request: Request) -> Response:
     """The record of a finished game, as a file that anybody can verify."""
     found = await find_record(request)
-    return (
-        refuse(found, 404 if found.code == "no-such-table" else 409)
-        if isinstance(found, Refusal)
-        else JSONResponse(records.dump(found))
-    )
+    return found if isinstance(found, Response) else JSONResponse(records.dump(found))
 
 
-async def find_record(request: Request) -> Record | Refusal:
-    """The game on the table, or by its number an earlier one of the evening; only if it is over."""
-    code, number = request.path_params["code"], request.query_params.get("game", "")
-    room = await house(request).find(code)
-    if room is None:
-        return no("no-such-table")
-    if number.isdecimal() and int(number) < len(room.evening):
-        kept = await house(request).store.load_finished(code, int(number))
-        return records.load(kept) if kept else no("no-such-table")
-    if room.play is None or room.phase != "over":
-        return no("not-over")
-    return replace(room.play.record, key=room.key.hex())
-
-
-async def replay_table(request: Request) -> Response:
-    found = await find_record(request)
+async def find_record(request: Request) -> Record | Response:
+    found = await house(request).entrance.find_record(request.path_params["token"])
     if isinstance(found, Refusal):
-        return refuse(found, 404 if found.code == "no-such-table" else 409)
-    return await looked_back(request, found)
+        return refuse(found, 409 if found.code == "not-over" else 404)
+    return found
+
+
+async def replay_record(request: Request) -> Response:
+    found = await find_record(request)
+    return found if isinstance(found, Response) else await looked_back(request, found)
 
 
 async def replay_file(request: Request) -> Response:
@@ -189,17 +201,17 @@ def eyes_of(text: str, seats: int) -> list[int | None] | None:
 
 
 async def show_qr(request: Request) -> Response:
-    code = request.path_params["code"]
-    if await house(request).find(code) is None:
+    address = request.path_params["address"]
+    if await house(request).entrance.admit(address) is None:
         return refuse(no("no-such-table"), 404)
-    return qr_code(str(request.base_url.replace(path=f"/t/{code}")))
+    return qr_code(link_to(request, address))
 
 
 async def draw_qr(request: Request) -> Response:
     """A code for a link of this house that holds a ticket; in a body, so that no log keeps it."""
     body = await limited_body(request)
     link = decode_link(body) if body is not None else None
-    if link is None or not link.startswith(str(request.base_url.replace(path="/t/"))):
+    if link is None or not link.startswith(link_to(request, "")):
         return refuse(no("bad-message"), 400)
     return qr_code(link)
 

@@ -8,8 +8,10 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 from starlette.applications import Starlette
+from starlette.datastructures import Headers
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
+from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Mount, Route
 from starlette.types import ASGIApp, Message, Receive, Scope
 from starlette.types import Send as AsgiSend
@@ -18,6 +20,7 @@ from fabletop.games import GAMES
 from fabletop.server import api, pages
 from fabletop.server.files import Files
 from fabletop.server.house import PULSE, RETIRE, SWEEP, Closed, House, Limits
+from fabletop.server.origins import SAFE, is_from_here, is_ours
 from fabletop.server.pages import GAME_FOLDERS, WEB, page
 
 LARGEST_FRAME = 65536  # beyond this the protocol itself hangs up
@@ -36,17 +39,29 @@ HEADERS = {
 }
 
 
+NOT_OURS = (
+    "This server does not answer to the name {name}. If it is yours, start it with "
+    "--public https://{name}\n"
+)
+NOT_FROM_HERE = "This request comes from a page of another site.\n"
+
+
 class Front:
     """The door: sockets go straight to their table, all else gets the same few headers."""
 
-    def __init__(self, app: Starlette) -> None:
+    def __init__(self, app: Starlette, public: Sequence[str] = ()) -> None:
         self.app = app
+        self.public = public
         self.headers = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
 
     async def __call__(self, scope: Scope, receive: Receive, send: AsgiSend) -> None:
+        refusal = None if scope["type"] == "lifespan" else self.refuse(Headers(scope=scope), scope)
         if scope["type"] == "websocket":
-            code = scope["path"].removeprefix("/ws/")
-            await self.app.state.house.serve(code, scope, receive, send)
+            if refusal:
+                await send({"type": "websocket.close", "code": 1008})  # that is a 403
+                return
+            address = scope["path"].removeprefix("/ws/")
+            await self.app.state.house.serve(address, scope, receive, send)
             return
 
         async def send_with_headers(message: Message) -> None:
@@ -54,11 +69,29 @@ class Front:
                 message["headers"] = [*message["headers"], *self.headers]
             await send(message)
 
-        await self.app(scope, receive, send_with_headers)
+        await (refusal or self.app)(scope, receive, send_with_headers)
+
+    def refuse(self, headers: Headers, scope: Scope) -> Response | None:
+        """Why somebody is not heard: another name than ours was called, or another page calls."""
+        host, origin = headers.get("host", ""), headers.get("origin")
+        if not is_ours(host, self.public):
+            name = host.rpartition(":")[0] or host
+            return PlainTextResponse(NOT_OURS.format(name=name), 421)
+        if scope["type"] == "http" and scope["method"] in SAFE:
+            return None
+        stray = origin is not None and not is_from_here(origin, host, self.public)
+        if stray or headers.get("sec-fetch-site") == "cross-site":
+            return PlainTextResponse(NOT_FROM_HERE, 403)
+        return None
 
 
-def make_app(data: Path, limits: Limits | None = None, packs: Sequence[str] = ()) -> ASGIApp:
-    """The whole server, its tables in the folder `data`."""
+def make_app(
+    data: Path,
+    limits: Limits | None = None,
+    packs: Sequence[str] = (),
+    public: Sequence[str] = (),
+) -> ASGIApp:
+    """The whole server, its tables in the folder `data`, found on the internet at `public`."""
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
@@ -87,22 +120,23 @@ def make_app(data: Path, limits: Limits | None = None, packs: Sequence[str] = ()
         routes=[
             Route("/", page),
             Route("/new/{game}", page),
-            Route("/t/{code}", page),
-            Route("/tv/{code}", page),
+            Route("/t/{address}", page),
+            Route("/tv/{address}", page),
             Route("/credits", page),
-            *[Route(path, page) for path in ("/replay", "/replay/{code}", "/replay/{code}/{game}")],
+            *[Route(path, page) for path in ("/replay", "/replay/{token}")],
             *[Route(path, page) for path in ("/rules/{game}", "/learn/{game}", "/stats")],
             Route("/worker.js", pages.worker),
             Route("/manifest.webmanifest", pages.manifest),
             Route("/api/games", pages.shelf),
             Route("/api/tables", api.make_table, methods=["POST"]),
-            Route("/api/tables/{code}", api.show_table),
-            Route("/api/tables/{code}/qr.svg", api.show_qr),
-            Route("/api/tables/{code}/record", api.show_record),
-            Route("/api/tables/{code}/pack", api.show_pack),
+            Route("/api/knock", api.knock, methods=["POST"]),
+            Route("/api/tables/{address}", api.show_table),
+            Route("/api/tables/{address}/qr.svg", api.show_qr),
+            Route("/api/tables/{address}/pack", api.show_pack),
+            Route("/api/records/{token}", api.show_record),
+            Route("/api/records/{token}/replay", api.replay_record),
             Route("/api/packs", api.take_pack, methods=["POST"]),
             Route("/api/packs/{game}", api.offered_packs),
-            Route("/api/tables/{code}/replay", api.replay_table),
             Route("/api/replay", api.replay_file, methods=["POST"]),
             Route("/api/qr", api.draw_qr, methods=["POST"]),
             Route("/health", api.health),
@@ -111,4 +145,5 @@ def make_app(data: Path, limits: Limits | None = None, packs: Sequence[str] = ()
             *served,
         ],
     )
-    return Front(app)
+    app.state.public = public
+    return Front(app, public)

@@ -33,7 +33,8 @@ class Help:
 class Manners:
     """How a table is kept, as its host says."""
 
-    locked: bool = False  # nobody new comes in
+    locked: bool = False  # nobody new comes in, not even to watch
+    door: bool = True  # whoever says the code is let in
     paused: bool = False
     chat: bool = False  # words of one's own are welcome, where the game allows them
     slow: bool = False  # no clocks: a game over days
@@ -41,6 +42,15 @@ class Manners:
     def keep(self) -> Json:
         """As it goes to disk and over the wire."""
         return {slot: getattr(self, slot) for slot in self.__slots__}
+
+    @classmethod
+    def restore(cls, kept: Json) -> Manners:
+        """From a table as it was kept; older versions knew no door, and it closes in play."""
+        return cls(**{"door": not kept.get("started"), **cast(Any, kept.get("manners", {}))})
+
+    def lets_in(self) -> bool:
+        """Whether the code alone leads in."""
+        return self.door and not self.locked
 
 
 @dataclass(slots=True)

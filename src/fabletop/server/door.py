@@ -5,6 +5,7 @@ Each of these lets a message do what it does to a room, or says why not.
 
 from __future__ import annotations
 
+from itertools import chain
 from typing import TYPE_CHECKING, NamedTuple, cast
 
 from fabletop.bots.bot import may_sit
@@ -14,7 +15,7 @@ from fabletop.core.options import Word, read
 from fabletop.core.record import Play
 from fabletop.core.refusals import Refusal
 from fabletop.server.chairs import BOT_NAMES, LONGEST_NAME, Chair, Device, tidy
-from fabletop.server.effects import no
+from fabletop.server.effects import Reply, no, refused
 from fabletop.server.messages import Choose, Hello, Mark, PutBot, Rename, Sit
 
 if TYPE_CHECKING:
@@ -53,14 +54,16 @@ def hello(room: Room, name: str, message: Hello, now: float) -> Refusal | None:
 
 
 def has_bad_tokens(room: Room, message: Hello) -> bool:
-    return any(opened(room, token) is None for token in message.tokens)
+    """Whether some open nothing; to have watched once is no lie."""
+    bad = (token for token in message.tokens if opened(room, token) is None)
+    return any((room.read_token(token) or (None,))[0] != WATCH for token in bad)
 
 
 def opened(room: Room, token: str) -> Seat | None:
     """The chair a token opens; to have watched is no chair, but a right to go on watching."""
     said = room.read_token(token)
     if said is None or said[0] == WATCH:
-        return said and WATCH
+        return WATCH if said == (WATCH, room.watching) else None
     for seat, chair in enumerate(room.chairs):
         home = seat if chair.home is None else chair.home
         if chair.name is not None and (home, chair.sitting) == said:
@@ -73,9 +76,40 @@ def token(room: Room, seat: Seat) -> str:
     return room.sign(seat if chair.home is None else chair.home, chair.sitting)
 
 
+def next_came(room: Room) -> int:
+    """A number nobody has come with here, not even to an earlier game of the evening."""
+    before = (cast(list[int], game.get("came", [])) for game in room.evening)
+    return 1 + max(*(chair.came for chair in room.chairs), *chain.from_iterable(before), 0)
+
+
 def next_sitting(room: Room) -> int:
     """A number nobody has sat down with here."""
     return 1 + max(chair.sitting for chair in room.chairs)
+
+
+# -- those who only watch
+
+
+def watchers(room: Room) -> list[str]:
+    """Devices without a chair; the television belongs to the table."""
+    return [name for name, each in room.devices.items() if not each.seats and not each.tv]
+
+
+def lock(room: Room) -> None:
+    """Nobody new comes in. Whoever watches now may come back; whoever watched before may not."""
+    room.manners.locked = room.changed = True
+    room.watching += 1
+    for device in room.devices.values():
+        if not device.seats:
+            device.keyed = room.moves_made() + MOVES_WITH_TOKENS
+
+
+def send_watchers_away(room: Room) -> None:
+    """They are told so, and the table is locked: they know where it stands."""
+    for name in watchers(room):
+        del room.devices[name]
+        room.replies.append(Reply(name, refused(no("sent-away"), None)))
+    lock(room)
 
 
 # -- from one device to another
@@ -152,7 +186,7 @@ def sit(room: Room, device: str, message: Sit) -> Refusal | None:
     if name is None:
         return no("bad-name", most=LONGEST_NAME)
     chair.name, chair.colour = name, free_colour(room, message.seat, message.colour)
-    chair.came = 1 + max(each.came for each in room.chairs)
+    chair.came = next_came(room)
     chair.sitting, chair.home = next_sitting(room), message.seat
     chair.sat_by = message.id
     room.changed = True
@@ -284,6 +318,7 @@ def start(room: Room, device: str, now: float) -> Refusal | None:
     room.options = options
     room.changed = True
     room.began = now
+    room.manners.door = False  # everybody is here
     names = [str(chair.name) for chair in room.chairs]
     colours = [chair.colour for chair in room.chairs]
     room.play = Play.begin(

@@ -15,6 +15,7 @@ from fabletop.server.chairs import Chair, Help
 from fabletop.server.effects import no
 from fabletop.server.messages import (
     Again,
+    Dismiss,
     End,
     Free,
     Manner,
@@ -54,6 +55,9 @@ def decide(room: Room, message: OfTheHost, now: float) -> Refusal | None:
     """What the host wants done; the caller knows that it is the host."""
     if isinstance(message, Manner):
         return keep_manner(room, message, now)
+    if isinstance(message, Dismiss):
+        door.send_watchers_away(room)
+        return None
     if isinstance(message, Free):
         return free(room, message.seat, now)
     if isinstance(message, UsePack):
@@ -64,7 +68,9 @@ def decide(room: Room, message: OfTheHost, now: float) -> Refusal | None:
 
 
 def keep_manner(room: Room, message: Manner, now: float) -> Refusal | None:
-    """Lock, pause, chat, no clocks. Looks and races are not interrupted."""
+    """Lock, door, pause, chat, no clocks. Looks and races are not interrupted."""
+    if message.name == "locked" and message.on and not room.manners.locked:
+        door.lock(room)
     if message.name == "paused":
         if room.play is None or room.phase != "play":
             return no("not-started")

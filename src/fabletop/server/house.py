@@ -7,7 +7,6 @@ writer that holds only the newest picture, so a phone that stops reading disturb
 from __future__ import annotations
 
 import asyncio
-import re
 import secrets
 import shutil
 import sqlite3
@@ -30,6 +29,7 @@ from fabletop.core.game import Json, Seat
 from fabletop.core.refusals import Refusal
 from fabletop.games import GAMES
 from fabletop.packs.pack import Pack
+from fabletop.server.addresses import CODE, any_code
 from fabletop.server.chairs import Device
 from fabletop.server.effects import (
     Alarm,
@@ -44,6 +44,7 @@ from fabletop.server.effects import (
     no,
     refused,
 )
+from fabletop.server.entrance import Entrance
 from fabletop.server.figures import Figures
 from fabletop.server.links import Link
 from fabletop.server.lobby import Lobby
@@ -68,7 +69,7 @@ TRY_AGAIN = 5.0  # seconds after which a table that could not be saved goes on b
 PING_OFTEN, PING_RARELY = 0.25, 2.0  # seconds between round trips
 PINGS_A_QUESTION = MEASUREMENTS + 2
 SAVE_AGAIN = (0.2, 1.0, 3.0)  # pauses before asking a busy disk once more
-CODE = re.compile(r"[a-z]{2,12}-[a-z]{2,12}-[0-9]{2}")
+CODES_TO_TRY = 20  # before the house is full
 
 log = structlog.get_logger()
 
@@ -96,6 +97,7 @@ class Limits:
     tables_an_hour: int = 60  # made from one address
     messages_a_second: float = 20.0  # on one connection, and three times that at once
     bot_pause: float = BOT_PAUSE  # seconds a bot takes over an answer
+    guesses_an_hour: int = 20  # wrong codes from one address
     keep: Keep = Keep()
 
 
@@ -133,6 +135,8 @@ class House:
         self.adrift: dict[str, Seating] = {}  # by table, until it is back from disk
         self.figures = Figures()
         self.limiter = MovingWindowRateLimiter(MemoryStorage())
+        guesses = limits.guesses_an_hour
+        self.entrance = Entrance(self.lobby, self.store, self.fetch_alone, self.limiter, guesses)
         self.thinkers = Thinkers()
 
     # -- tables
@@ -144,10 +148,9 @@ class House:
             return refusal
         if not self.limiter.hit(parse(f"{self.limits.tables_an_hour}/hour"), address):
             return no("too-many-tables")
-        rng = secrets.SystemRandom()
-        code = self.lobby.new_code(rng)
-        while await self.store.load(code):
-            code = self.lobby.new_code(rng)
+        code = await self.free_code()
+        if code is None:
+            return no("no-room")
         room = self.lobby.make(code, game, seats, options, secrets.token_bytes(32))
         try:
             await self.store.save(code, room.keep(), (), phase=room.age_group())
@@ -158,16 +161,33 @@ class House:
         log.info("table made", table=code, game=game, seats=seats)
         return room
 
+    async def free_code(self) -> str | None:
+        """A code that no table has, or None: the house is full, or as good as."""
+        for _ in range(CODES_TO_TRY):
+            code = any_code()
+            if await self.store.glance(code) is None and code not in self.lobby.rooms:
+                return code
+        return None
+
     async def take_pack(self, text: str, address: str) -> Pack | Refusal:
         """A content pack somebody brings; reading it takes a moment. Raises `Wrong`."""
         if not self.limiter.hit(parse(f"{self.limits.tables_an_hour}/hour"), "packs", address):
             return no("too-many-packs")
         return await asyncio.to_thread(self.lobby.offer_pack, text)
 
-    async def find(self, code: str) -> Room | None:
+    async def find(self, address: str) -> Room | None:
         """A table in memory, or fetched from disk."""
-        if not CODE.fullmatch(code):
-            return None
+        code = await self.admit(address)
+        return await self.fetch_alone(code) if code else None
+
+    async def admit(self, address: str) -> str | None:
+        """The code of the table at an address. Raises `Closed` if the disk cannot be read."""
+        try:
+            return await self.entrance.admit(address)
+        except (OSError, sqlite3.Error) as error:
+            raise Closed(no("not-saved")) from error
+
+    async def fetch_alone(self, code: str) -> Room | None:
         async with self.lock(code):
             return await self.fetch(code)
 
@@ -312,7 +332,7 @@ class House:
         now = time.monotonic()
         if now - self.examined[0] > HEALTH_LASTS:
             self.examined = now, await self.examine()
-        return self.examined[1]
+        return {**self.examined[1], "tables": len(self.lobby.rooms)}
 
     async def examine(self) -> Json:
         try:
@@ -326,7 +346,6 @@ class House:
         return {
             "ok": ok,
             "trouble": trouble,
-            "tables": len(self.lobby.rooms),
             "free_mb": free // 1_000_000,
             "lag_ms": round(1000 * self.lag, 1),
         }
@@ -455,9 +474,13 @@ class House:
         if room.races.remarked:
             self.spawn(self.handle(room.code, "", Tick()))
 
-    async def serve(self, code: str, scope: Scope, receive: Receive, send: AsgiSend) -> None:
-        """One connection, from hello to goodbye."""
+    async def serve(self, address: str, scope: Scope, receive: Receive, send: AsgiSend) -> None:
+        """One connection, from hello to goodbye; one that leads nowhere is told so."""
         await receive()
+        try:
+            code = await self.admit(address) or ""
+        except Closed:
+            return await send({"type": "websocket.close", "code": 1013})  # the page tries again
         await send({"type": "websocket.accept"})
         device = secrets.token_hex(8)
 
@@ -475,7 +498,7 @@ class House:
         tasks = [
             reader,
             writer,
-            *([asyncio.ensure_future(self.measure(link, ping))] if ping else []),
+            *([asyncio.ensure_future(self.measure(link, ping))] if ping and code else []),
         ]
         try:
             await asyncio.wait({reader, writer}, return_when=asyncio.FIRST_COMPLETED)

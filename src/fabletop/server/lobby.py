@@ -2,51 +2,34 @@
 
 from __future__ import annotations
 
-import random
 from collections.abc import Container, Mapping, Sequence
-from contextlib import suppress
-from typing import Any, cast
+from functools import cache
+from typing import Any, NamedTuple, cast
 
-from itsdangerous import BadSignature, URLSafeSerializer
+from itsdangerous import BadSignature, Signer, URLSafeSerializer
 
-from fabletop.core import snapshots
 from fabletop.core.game import Game, Json
 from fabletop.core.options import Word, read
-from fabletop.core.record import (
-    Base,
-    Damaged,
-    Move,
-    Record,
-    load_base,
-    load_chance,
-    load_events,
-    load_move,
-    upgrade,
-)
+from fabletop.core.record import Damaged
 from fabletop.core.refusals import Refusal
 from fabletop.packs.edition import game_of_pack
 from fabletop.packs.pack import Pack, pack_id, read_pack
+from fabletop.server.addresses import CODE, new_latch, older_latch
 from fabletop.server.chairs import Chair, Manners
 from fabletop.server.effects import no
+from fabletop.server.resuming import Resuming
 from fabletop.server.room import Room
 from fabletop.server.store import Stored
 from fabletop.server.thinking import BOT_PAUSE
 
-# Short, friendly, easy to say and to hear in all our languages; 24 × 24 × 90 codes.
-FIRST = (
-    "amber", "blue", "brass", "coral", "crimson", "desert", "ebony", "golden", "green", "indigo",
-    "ivory", "jade", "lilac", "lunar", "magic", "olive", "opal", "purple", "royal", "ruby",
-    "silver", "solar", "velvet", "violet",
-)  # fmt: skip
-SECOND = (
-    "camel", "castle", "cobra", "dragon", "eagle", "falcon", "garden", "genie", "lamp", "lion",
-    "moon", "mountain", "oasis", "palace", "panther", "parrot", "phoenix", "river", "sultan",
-    "tiger", "tower", "turban", "vizier", "wolf",
-)  # fmt: skip
-
-
 PACKS_KEPT = 200
-ILLEGIBLE = Move(0, ("illegible",), by="house")  # stands in a record for a move that is lost
+
+
+class Played(NamedTuple):
+    """A game that is over: at which table, and which of its evening."""
+
+    code: str
+    number: int
 
 
 class Lobby:
@@ -64,14 +47,31 @@ class Lobby:
         self.packs: dict[str, str] = {}  # and these somebody brought, the newest last
         self.bot_pause = bot_pause
         self.rooms: dict[str, Room] = {}
-        self.signer = URLSafeSerializer(secret, salt="seat")
+        self.secret = secret
 
-    def new_code(self, rng: random.Random) -> str:
-        """A code that no table in memory has."""
-        while True:
-            code = f"{rng.choice(FIRST)}-{rng.choice(SECOND)}-{rng.randrange(10, 100)}"
-            if code not in self.rooms:
-                return code
+    # -- who may come in
+
+    def latch_of(self, code: str, kept: Json) -> str:
+        """What makes the address of a table on disk; older ones have none written down."""
+        return str(kept.get("latch") or older_latch(self.secret, code, str(kept.get("key"))))
+
+    def seats_signer(self, code: str, latch: str) -> URLSafeSerializer:
+        """It signs tokens for chairs: those of a table of the same code before are void."""
+        is_older = len(code.rpartition("-")[2]) < 3  # its people hold tokens without a latch
+        return URLSafeSerializer(self.secret, salt="seat" if is_older else f"seat {latch}")
+
+    def records_signer(self, latch: str) -> Signer:
+        return Signer(self.secret, salt=f"record {latch}")
+
+    def read_record_token(self, token: str, latch: str) -> Played | None:
+        """Which game a token is for, if it is good at the table it names."""
+        try:
+            told = self.records_signer(latch).unsign(token).decode("ascii")
+        except (BadSignature, UnicodeError):
+            return None
+        return named_in(f"{told}.")
+
+    # -- tables
 
     def refuse_table(self, game: str, seats: int, options: Mapping[str, object]) -> Refusal | None:
         """Why no such table can be made, or None."""
@@ -80,11 +80,19 @@ class Lobby:
         return self.games[game].refuse_setup(seats, words(options))
 
     def make(
-        self, code: str, game: str, seats: int, options: Mapping[str, object], key: bytes
+        self,
+        code: str,
+        game: str,
+        seats: int,
+        options: Mapping[str, object],
+        key: bytes,
+        latch: str = "",
     ) -> Room:
         """A new table with empty chairs."""
         chairs = [Chair(colour=seat) for seat in range(seats)]
-        self.rooms[code] = room = self.room(code, self.games[game], words(options), chairs, key)
+        latch = latch or new_latch()
+        room = self.room(code, self.games[game], words(options), chairs, key, latch)
+        self.rooms[code] = room
         return room
 
     def restore(
@@ -106,8 +114,9 @@ class Lobby:
         options = words(cast(Json, kept["options"]))
         pack = cast(str, kept.get("pack", ""))
         game = game_of_pack(pack) if pack else self.games[cast(str, kept["game"])]
-        room = self.room(code, game, options, chairs, key)
-        room.manners = Manners(**cast(Any, kept.get("manners", {})))
+        room = self.room(code, game, options, chairs, key, self.latch_of(code, kept))
+        room.manners = Manners.restore(kept)
+        room.watching = cast(int, kept.get("watching", 0))
         room.ended = bool(kept.get("ended"))
         room.evening = cast(list[Json], kept.get("evening", []))
         if kept["started"]:
@@ -123,20 +132,28 @@ class Lobby:
         options: Mapping[str, Word],
         chairs: Sequence[Chair],
         key: bytes,
+        latch: str,
     ) -> Room:
+        signer, records = self.seats_signer(code, latch), self.records_signer(latch)
+
         def sign(seat: int, sitting: int) -> str:
-            return str(self.signer.dumps([code, seat, sitting]))
+            return str(signer.dumps([code, seat, sitting]))
 
         def read_token(token: str) -> tuple[int, int] | None:
             try:
-                table, seat, sitting = self.signer.loads(token)
+                table, seat, sitting = signer.loads(token)
             except (BadSignature, ValueError, TypeError):
                 return None
             return (seat, sitting) if table == code else None
 
+        @cache
+        def sign_record(number: int) -> str:
+            return records.sign(f"{code}.{number}").decode("ascii")
+
         room = Room(
             code, game, options, chairs, key, sign, read_token, self.games, packs=self.find_pack
         )
+        room.latch, room.sign_record = latch, sign_record
         room.bot_pause = self.bot_pause
         return room
 
@@ -169,69 +186,12 @@ class Lobby:
         return idle
 
 
-class Resuming:
-    """A game that goes on after a restart: from its newest snapshot, or from its first move."""
-
-    def __init__(self, room: Room, stored: Stored) -> None:
-        self.room = room
-        self.stored = stored
-        self.snapshot = snapshots.read(stored.stood) if stored.stood else None
-        self.moves = [readable(move) for move in stored.moves]
-
-    def resume(self) -> None:
-        """Raises `Damaged` if neither way leads on."""
-        snapshot = self.snapshot
-        if snapshot and snapshot.version == self.version == self.room.game.version:
-            settled = load_events(list(self.stored.settled[: snapshot.settled]))
-            with suppress(Damaged):
-                return self.room.resume(
-                    self.record(snapshot.moves), self.stored.ids, snapshot, settled
-                )
-        record = self.record()
-        if record.version != self.room.game.version:
-            record = upgrade(self.room.game, record, self.base())
-            self.room.upgraded = True
-        return self.room.resume(record, self.stored.ids)
-
-    @property
-    def version(self) -> int:
-        return cast(int, self.stored.kept["version"])
-
-    def record(self, known: int = 0) -> Record:
-        """All moves up to the first that cannot be read; before a snapshot they need not be."""
-        room, kept, moves = self.room, self.stored.kept, self.moves
-        spoilt = [number for number, move in enumerate(moves) if not move and number >= known]
-        room.cut = spoilt[0] if spoilt else None
-        return Record(
-            game=room.game.key,
-            version=self.version,
-            seats=len(room.chairs),
-            options=room.options,
-            chance=load_chance(kept["chance"]),
-            moves=[move or ILLEGIBLE for move in moves[: room.cut]],
-            players=[str(chair.name) for chair in room.chairs],
-            seal=room.seal,
-            base=load_base(kept["base"]) if kept.get("base") else None,
-            colours=[chair.colour for chair in room.chairs],
-            pack=room.game.pack,
-        )
-
-    def base(self) -> Base | None:
-        """Where newer rules may go on, by the last snapshot of the rules before them."""
-        stood = self.stored.stood
-        if stood is None or stood.get("version") != self.version:
-            return None
-        if self.snapshot:
-            settled = load_events(list(self.stored.settled[: self.snapshot.settled]))
-            return self.snapshot.base(settled)
-        return load_base(stood)  # kept by an older version of the house
-
-
-def readable(move: Json | None) -> Move | None:
-    try:
-        return load_move(move) if move else None
-    except (KeyError, TypeError, ValueError):
-        return None
+def named_in(token: str) -> Played | None:
+    """Which game a token says it is for; whether that is true its signature tells."""
+    code, _, rest = token.partition(".")
+    number = rest.partition(".")[0]
+    fine = CODE.fullmatch(code) and number.isdecimal() and number.isascii() and len(number) < 6
+    return Played(code, int(number)) if fine else None
 
 
 def words(options: Mapping[str, object]) -> dict[str, Word]:

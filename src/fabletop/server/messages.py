@@ -112,8 +112,12 @@ class Back(Struct, tag="back", tag_field="do", forbid_unknown_fields=True, froze
 class Manner(Struct, tag="house", tag_field="do", forbid_unknown_fields=True, frozen=True):
     """The host decides how the table is kept."""
 
-    name: Literal["locked", "paused", "chat", "slow"]
+    name: Literal["locked", "door", "paused", "chat", "slow"]
     on: bool
+
+
+class Dismiss(Struct, tag="dismiss", tag_field="do", forbid_unknown_fields=True, frozen=True):
+    """The host sends everybody away who only watches."""
 
 
 class Free(Struct, tag="free", tag_field="do", forbid_unknown_fields=True, frozen=True):
@@ -181,7 +185,7 @@ class AskTicket(Struct, tag="ticket", tag_field="do", forbid_unknown_fields=True
     seat: SeatNumber
 
 
-OfTheHost = Manner | Free | UsePack | End | Again
+OfTheHost = Manner | Dismiss | Free | UsePack | End | Again
 OfOnesOwn = Rename | Act | Why | Say | Mine | Back | AskHint | AskUndo | Consent | AskTicket
 Message = (
     Hello | Sit | PutBot | Stand | Start | Choose | Mark | Swap | SetHelp | OfTheHost | OfOnesOwn
@@ -227,6 +231,21 @@ def decode_table(body: bytes) -> NewTable | None:
     except (msgspec.MsgspecError, ValueError, RecursionError):
         return None
     return None if is_deep(table.options) else table
+
+
+class Knock(Struct, forbid_unknown_fields=True, frozen=True):
+    """The body of POST /api/knock."""
+
+    code: Annotated[str, Meta(max_length=40)]
+    tokens: Annotated[list[Annotated[str, Meta(max_length=200)]], Meta(max_length=10)] = []
+
+
+def decode_knock(body: bytes) -> Knock | None:
+    """Somebody at the door, or None for anything that is none."""
+    try:
+        return msgspec.json.decode(body, type=Knock)
+    except (msgspec.MsgspecError, ValueError, RecursionError):
+        return None
 
 
 class Linked(Struct, forbid_unknown_fields=True, frozen=True):

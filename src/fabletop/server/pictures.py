@@ -6,7 +6,7 @@ Because a picture is whole, only the newest one matters.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 from fabletop.core.dealer import Event
 from fabletop.core.game import Json, Seat, View
@@ -29,6 +29,7 @@ def pictures(room: Room, names: Sequence[str], now: float) -> list[Send]:
     table: Json = {
         "is": "table",
         "code": room.code,
+        "address": room.address,
         "game": room.game.key,
         "options": room.options,
         "pack": pack_of(room),
@@ -36,8 +37,8 @@ def pictures(room: Room, names: Sequence[str], now: float) -> list[Send]:
         "chairs": spell_chairs(room),
         "host": host.host(room),
         "house": {**room.manners.keep(), "tv": any(d.tv for d in room.devices.values())},
+        "watchers": len(door.watchers(room)),
         "gaps": [],
-        "evening": room.whole_evening(),
         "decision": 0,
         "seconds": None,
         "outcome": None,
@@ -45,13 +46,14 @@ def pictures(room: Room, names: Sequence[str], now: float) -> list[Send]:
         "seal": room.seal,
         "key": None,
     }
+    evening = room.whole_evening()
     seats = [seat_of(room, room.devices[name]) for name in names]
     views: Sequence[View | None] = [None] * len(names)
     if room.play:
         table |= state_of_play(room, now)
         views = room.game.views(room.play.s, seats)
     return [
-        Send(name, table | own_part(room, room.devices[name], seat, view))
+        Send(name, table | own_part(room, room.devices[name], seat, view, evening))
         for name, seat, view in zip(names, seats, views, strict=True)
     ]
 
@@ -77,8 +79,11 @@ def state_of_play(room: Room, now: float) -> Json:
     }
 
 
-def own_part(room: Room, device: Device, seat: Seat | None, view: View | None) -> Json:
+def own_part(
+    room: Room, device: Device, seat: Seat | None, view: View | None, evening: Sequence[Json]
+) -> Json:
     """What is this device's own."""
+    games = games_of(room, device, evening)
     asked = can_answer(room, device, seat)
     eyes = asked[0] if asked else seat
     playing = room.play if room.phase == "play" else None
@@ -94,7 +99,20 @@ def own_part(room: Room, device: Device, seat: Seat | None, view: View | None) -
         "undo": pleas.spell(room, device),
         "choices": [spell(choice) for choice in choices],
         "events": news(room, device, seat) if room.play else [],
+        "evening": games,
+        "record": games[-1]["record"] if room.phase == "over" else None,
     }
+
+
+def games_of(room: Room, device: Device, evening: Sequence[Json]) -> list[Json]:
+    """The evening; records are for those who played: watchers and latecomers get none."""
+    mine = {room.chairs[seat].came for seat in device.seats}
+    games = []
+    for number, game in enumerate(evening):
+        told = {name: value for name, value in game.items() if name != "came"}
+        played = mine & set(cast(list[int], game.get("came", mine)))  # older ones do not say who
+        games.append({**told, "record": room.sign_record(number) if played else None})
+    return games
 
 
 def can_answer(room: Room, device: Device, seat: Seat | None) -> list[Seat]:
@@ -139,7 +157,7 @@ def tokens(room: Room, device: Device) -> Json:
     if room.moves_made() > device.keyed:
         return {}
     if not device.seats:
-        return {"watch": room.sign(door.WATCH, 0)}
+        return {"watch": room.sign(door.WATCH, room.watching)}
     return {str(seat): door.token(room, seat) for seat in device.seats}
 
 

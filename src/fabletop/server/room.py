@@ -112,6 +112,9 @@ class Room:
         packs: Callable[[str], Game[Any] | None] = lambda name: None,
     ) -> None:
         self.code = code
+        self.latch = ""  # with the code it makes the address
+        self.sign_record: Callable[[int], str] = lambda number: ""
+        self.watching = 0  # rises when old watchers' tokens are void
         self.chairs = list(chairs)
         self.sign = sign
         self.read_token = read_token
@@ -156,6 +159,11 @@ class Room:
         self.races = Races(self)
         self.clock = Clock(self)
 
+    @property
+    def address(self) -> str:
+        """Where invited people find it."""
+        return f"{self.code}-{self.latch}"
+
     # -- keeping
 
     def keep(self) -> Json:
@@ -167,6 +175,8 @@ class Room:
             "options": {name: plain(value) for name, value in self.options.items()},
             "chairs": [chair.keep() for chair in self.chairs],
             "key": self.key.hex(),
+            "latch": self.latch,
+            "watching": self.watching,
             "manners": self.manners.keep(),
             "evening": self.evening,
             "ended": self.ended,
@@ -272,7 +282,8 @@ class Room:
         told = outcome.spell() if outcome else {"scores": [], "ranks": [], "winners": []}
         names = [str(chair.name) for chair in self.chairs]
         parts = {name: told[name] for name in ("scores", "ranks", "winners")}
-        return [*self.evening, {"game": self.game.key, "players": names, **parts}]
+        came = [chair.came for chair in self.chairs]
+        return [*self.evening, {"game": self.game.key, "players": names, **parts, "came": came}]
 
     # -- one message
 

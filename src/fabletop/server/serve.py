@@ -22,7 +22,12 @@ PORTS_TO_TRY = 20
 
 
 def serve(
-    host: str, port: int, data: Path, limits: Limits | None = None, packs: Sequence[str] = ()
+    host: str,
+    port: int,
+    data: Path,
+    limits: Limits | None = None,
+    packs: Sequence[str] = (),
+    public: Sequence[str] = (),
 ) -> None:
     """Serve tables until interrupted. Raises OSError if no port can be had, `Held` if another
     server has the data folder, sqlite3.Error if it cannot be used."""
@@ -34,9 +39,9 @@ def serve(
         listener = bind(host, port)
         chosen = listener.getsockname()[1]
         lock.sign(here(host, chosen))
-        announce(host, chosen)
+        announce(host, chosen, public)
         config = uvicorn.Config(
-            make_app(data, limits, packs),
+            make_app(data, limits, packs, public),
             log_level="warning",
             ws=Pinging,
             ws_max_size=LARGEST_FRAME,
@@ -78,9 +83,11 @@ def here(host: str, port: int) -> str:
     return f"http://localhost:{port}/" if host in ("0.0.0.0", "::") else f"http://{host}:{port}/"
 
 
-def announce(host: str, port: int) -> None:
+def announce(host: str, port: int, public: Sequence[str] = ()) -> None:
     """Say where the table is: for this machine, and for phones nearby with a code to scan."""
     print(f"\n  Fabletop is open:  {here(host, port)}")
+    for base in public:
+        print(f"  On the internet:   {base}/")
     nearby = home_address() if host in ("0.0.0.0", "::") else None
     if nearby:
         link = f"http://{nearby}:{port}/"

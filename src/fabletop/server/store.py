@@ -162,6 +162,10 @@ class Store:
         somebody wished away."""
         return await asyncio.to_thread(self.read_outlived, ages, most)
 
+    async def glance(self, code: str) -> Json | None:
+        """What is kept of a table besides its moves, or None; {} if it cannot be read."""
+        return await asyncio.to_thread(self.read_kept, code)
+
     async def close(self) -> None:
         """Write what waits, then stop."""
         self.jobs.put(None)
@@ -242,6 +246,11 @@ class Store:
     def read(self, code: str) -> Stored | None:
         with self.looking() as connection:
             return read_table(connection, code)
+
+    def read_kept(self, code: str) -> Json | None:
+        with self.looking() as connection:
+            row = connection.execute("select kept from tables where code = ?", (code,)).fetchone()
+        return (cast("Json | None", parsed(row[0], dict)) or {}) if row else None
 
     def read_finished(self, code: str, number: int) -> Json | None:
         with self.looking() as connection:

@@ -35,9 +35,9 @@ function Page({ where }) {
     case "new":
       return h(NewTable, { game: where.game });
     case "table":
-      return h(TablePage, { key: where.code, code: where.code });
+      return h(TablePage, { key: where.place, place: where.place });
     case "tv":
-      return h(TablePage, { key: `tv ${where.code}`, code: where.code, tv: true });
+      return h(TablePage, { key: `tv ${where.place}`, place: where.place, tv: true });
     case "rules":
       return h(RulesPage, { key: where.game, game: where.game });
     case "learn":
@@ -45,7 +45,7 @@ function Page({ where }) {
     case "stats":
       return h(StatsPage, null);
     case "replay":
-      return h(ReplayPage, { code: where.code, number: where.number });
+      return h(ReplayPage, { token: where.token });
     case "replay-file":
       return h(ReplayFile, null);
     case "credits":

@@ -34,25 +34,40 @@ export function findGame(key) {
   return games.value?.find((game) => game.key === key);
 }
 
-/** @param {string} code @returns {Promise<{code: string, game: string, phase: string}>} */
-export function findTable(code) {
-  return get(`/api/tables/${encodeURIComponent(code)}`);
+/** Where people find this house: as it is called here, or as its server says. */
+const home = signal(typeof location === "undefined" ? "" : location.origin);
+
+/** @param {string} address @returns {Promise<{code: string, game: string, phase: string, link: string}>} */
+export async function findTable(address) {
+  const table = await get(`/api/tables/${encodeURIComponent(address)}`);
+  if (table.link) home.value = new URL(table.link).origin;
+  return table;
 }
 
 /**
- * Make a table: its code, or why not.
- * @param {string} game @param {number} seats @param {Record<string, unknown>} options
- * @returns {Promise<{code: string} | {refusal: Refusal}>}
+ * Knock with a code that somebody said: the table's address, or why nobody opens.
+ * @param {string} code @param {string[]} held tokens of one's chairs there
+ * @returns {Promise<{address: string} | {refusal: Refusal}>}
  */
-export async function makeTable(game, seats, options) {
-  const answer = await fetch("/api/tables", {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify({ game, seats, options }),
-  });
+export function knock(code, held) {
+  return post("/api/knock", { code, tokens: held });
+}
+
+/**
+ * Make a table: where it stands, or why not.
+ * @param {string} game @param {number} seats @param {Record<string, unknown>} options
+ * @returns {Promise<{code: string, address: string} | {refusal: Refusal}>}
+ */
+export function makeTable(game, seats, options) {
+  return post("/api/tables", { game, seats, options });
+}
+
+/** @param {string} where @param {unknown} body @returns {Promise<any>} what came, or `{refusal}` */
+async function post(where, body) {
+  const answer = await fetch(where, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) });
   if (answer.ok) return answer.json();
   if (answer.status >= 400 && answer.status < 500) return { refusal: await answer.json() };
-  throw new Error(`/api/tables: ${answer.status}`);
+  throw new Error(`${where}: ${answer.status}`);
 }
 
 const boards = /** @type {Map<string, Promise<BoardModule>>} */ (new Map());
@@ -88,11 +103,26 @@ function addStyles(href) {
 
 /** A code as people say and type it, or a whole link: "Amber Owl 42" is amber-owl-42. @param {string} said */
 export function readCode(said) {
-  const text = said.trim().replace(/^.*\/t\//, "").replace(/[?#].*$/, "");
+  const text = said.trim().replace(/^.*\/tv?\//, "").replace(/[?#].*$/, "");
   return text.toLowerCase().split(/[^\p{L}\p{N}]+/u).filter(Boolean).join("-");
 }
 
-/** The link of a table, to be shown to others. @param {string} code */
-export function linkOf(code) {
-  return `${location.origin}/t/${code}`;
+/** Whether something is the whole address of a table, as its link has it, and not only its code. @param {string} said */
+export function isAddress(said) {
+  return /^[a-z]{2,12}-[a-z]{2,12}-\d{2,3}-[0-9a-hjkmnp-tv-z]{13}$/.test(said);
+}
+
+/** The code that people say, of an address. @param {string} address */
+export function codeOf(address) {
+  return address.split("-").slice(0, 3).join("-");
+}
+
+/** The link of a table, to be shown to others. @param {string} address */
+export function linkOf(address) {
+  return `${home.value}/t/${address}`;
+}
+
+/** An address of this house as one says it. @param {string} path */
+export function spoken(path) {
+  return `${new URL(home.value).host}${path}`;
 }

@@ -15,8 +15,9 @@ import { say } from "./words.js";
 
 /** Lines for the menu of a table. @param {Session} session @param {Picture} picture @param {(which: "host" | "move") => void} open */
 export function tableDoors(session, picture, open) {
-  if (session.tv) return [h("a", { class: "line-link", href: `/t/${picture.code}` }, h(Icon, { name: "phone" }), say("tv-leave"))];
+  if (session.tv) return [h("a", { class: "line-link", href: `/t/${picture.address}` }, h(Icon, { name: "phone" }), say("tv-leave"))];
   return [
+    picture.watchers > 0 && h("p", { key: "watchers", class: "watchers" }, h(Icon, { name: "eye" }), say("watchers", { count: picture.watchers })),
     isHost(picture) && picture.phase === "play" && h("button", { key: "host", type: "button", class: "line-link", onClick: () => open("host") }, h(Icon, { name: "crown" }), say("host-title")),
     picture.yours.length > 0 && picture.phase !== "over" && h("button", { key: "move", type: "button", class: "line-link", onClick: () => open("move") }, h(Icon, { name: "phone" }), say("move-title")),
   ];
@@ -57,6 +58,11 @@ export function FreeChair({ session, picture }) {
         h(NameForm, { label: say("sit-name"), name: ownName.value, button: say("button-sit"), onName: (name) => sit(seat, name) }),
       ),
   );
+}
+
+/** The host wants nobody to look on. */
+export function SentAway() {
+  return h(PlainPage, { title: say("sent-away-title"), text: say("sent-away-text") }, h("a", { class: "button", href: "/" }, say("button-shelf")));
 }
 
 /** The host has locked the table. @param {{session: Session}} props */

@@ -87,8 +87,15 @@ function Head({ evening }) {
     null,
     h("th", { scope: "col" }, h("span", { class: "sr" }, say("evening-person"))),
     h("th", { scope: "col", class: "evening-wins" }, h("img", { src: "/web/art/lantern.svg", alt: "", width: 34, height: 34 }), h("span", null, say("evening-wins"))),
-    evening.map(({ game }, n) => h("th", { key: n, scope: "col", class: `evening-game game-${game}` }, h(Cover, { game }), h("span", null, speaker(game).say("game-name")))),
+    evening.map((night, n) => h("th", { key: n, scope: "col", class: `evening-game game-${night.game}` }, h(GameName, { night }))),
   );
+}
+
+/** Whoever played it can see it again. @param {{night: EveningGame}} props */
+function GameName({ night: { game, record } }) {
+  const name = speaker(game).say("game-name");
+  const inside = [h(Cover, { key: "cover", game }), h("span", { key: "name" }, name)];
+  return record ? h("a", { href: `/replay/${record}`, title: say("replay-title") }, inside) : inside;
 }
 
 /** @param {{person: Standing, leads: boolean}} props */

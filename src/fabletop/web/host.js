@@ -13,9 +13,10 @@ import { say, speaker } from "./words.js";
 /** @typedef {{session: Session, picture: Picture}} HostProps */
 /** @typedef {Parameters<typeof Icon>[0]["name"]} IconName */
 
-/** @type {{name: "locked" | "chat" | "slow" | "paused", icon: IconName}[]} */
+/** @type {{name: "locked" | "door" | "chat" | "slow" | "paused", icon: IconName}[]} */
 const SWITCHES = [
   { name: "paused", icon: "pause" },
+  { name: "door", icon: "door" },
   { name: "locked", icon: "lock" },
   { name: "chat", icon: "talk" },
   { name: "slow", icon: "away" },
@@ -31,6 +32,17 @@ function HouseSwitches({ session, picture }) {
   const shown = SWITCHES.filter(({ name }) => name !== "paused" || picture.phase === "play");
   return shown.map(({ name, icon }) =>
     h(Switch, { key: name, label: say(`host-${name}`), on: picture.house[name], onChange: (on) => session.house(name, on) }, h(Icon, { name: icon })),
+  );
+}
+
+/** How many look on, and the way to be among oneselves again. @param {HostProps} props */
+function Watchers({ session, picture }) {
+  if (!picture.watchers) return null;
+  return h(
+    "div",
+    { class: "host-watchers" },
+    h("p", { class: "watchers" }, h(Icon, { name: "eye" }), say("watchers", { count: picture.watchers })),
+    h(Sure, { icon: "leave", label: say("host-dismiss"), question: say("host-dismiss-question"), onYes: () => session.dismiss() }),
   );
 }
 
@@ -78,6 +90,7 @@ export function HostPanel({ session, picture, onSwap }) {
     { class: "panel host-panel more" },
     h("summary", null, h(Icon, { name: "crown" }), say("host-you")),
     h(HouseSwitches, { session, picture }),
+    h(Watchers, { session, picture }),
     h("button", { type: "button", class: "quiet wide", onClick: onSwap }, h(Icon, { name: "swap" }), say("host-swap")),
   );
 }
@@ -97,6 +110,7 @@ export function HostSheet({ session, picture, onClose }) {
     { title: say("host-title"), onClose, class: "host-sheet" },
     h("p", { class: "trouble", role: "alert" }, refusal && speaker(picture.game).refusal(refusal)),
     h("div", null, h(HouseSwitches, { session, picture })),
+    h(Watchers, { session, picture }),
     h("h3", null, say("lobby-chairs")),
     h("ul", { class: "host-chairs" }, others.map((seat) => h(HostChair, { key: seat, session, picture, seat }))),
     picture.phase === "play" && h(Sure, { icon: "close", label: say("host-end"), question: say("host-end-question"), onYes: end }),

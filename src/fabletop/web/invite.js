@@ -8,9 +8,15 @@ import { Dialog, useDone } from "./parts.js";
 import { TvLink } from "./tvlink.js";
 import { say } from "./words.js";
 
-/** @param {{code: string}} props */
-export function Invite({ code }) {
-  const link = linkOf(code);
+/** Whether the code alone leads in. @param {import("./session.js").Picture} picture */
+export function isOpen({ house }) {
+  return house.door && !house.locked;
+}
+
+/** @param {{picture: import("./session.js").Picture}} props */
+export function Invite({ picture }) {
+  const { code, address } = picture;
+  const link = linkOf(address);
   const showing = useSignal(false);
   const { mark, line } = useDone(say("invite-copied"));
   const canShare = typeof navigator.share === "function";
@@ -20,6 +26,7 @@ export function Invite({ code }) {
     { class: "panel invite", "aria-label": say("invite-title") },
     h("h2", null, say("invite-title")),
     h("p", { class: "spoken-code" }, code),
+    !isOpen(picture) && h("p", { class: "help" }, say(picture.house.locked ? "invite-locked" : "invite-closed")),
     h(
       "div",
       { class: "row" },
@@ -28,13 +35,13 @@ export function Invite({ code }) {
       h("button", { type: "button", class: "quiet qr-button", onClick: () => (showing.value = true) }, h(Icon, { name: "code" }), say("button-qr")),
     ),
     h("span", { class: "sr", role: "status" }, line),
-    h("img", { class: "qr inline", src: `/api/tables/${code}/qr.svg`, alt: say("invite-qr", { code }) }),
-    h(TvLink, { code }),
+    h("img", { class: "qr inline", src: `/api/tables/${address}/qr.svg`, alt: say("invite-qr", { code }) }),
+    h(TvLink, { picture, open: isOpen(picture) }),
     showing.value &&
       h(
         Dialog,
         { title: say("invite-title"), onClose: () => (showing.value = false) },
-        h("img", { class: "qr", src: `/api/tables/${code}/qr.svg`, alt: say("invite-qr", { code }) }),
+        h("img", { class: "qr", src: `/api/tables/${address}/qr.svg`, alt: say("invite-qr", { code }) }),
         h("p", { class: "spoken-code" }, code),
       ),
   );

@@ -58,7 +58,7 @@ function Invitation({ info }) {
     if (afresh.value) forgetTold(info.key);
     try {
       const made = await makeSmallTable(info);
-      if ("code" in made) enter(made.code, name);
+      if ("code" in made) enter(made, name);
       else trouble.value = words.refusal(made.refusal);
     } catch {
       trouble.value = say("away-text");
@@ -92,11 +92,11 @@ function makeSmallTable({ key, usual_seats: usual, lesson }) {
   return makeTable(key, usual[0] ?? SOME, lesson);
 }
 
-/** @param {string} code @param {string} name */
-function enter(code, name) {
+/** @param {{code: string, address: string}} made @param {string} name */
+function enter({ code, address }, name) {
   write(`learn.${code}`, JSON.stringify(name));
   setGuided(code, true);
-  go(`/t/${code}`);
+  go(`/t/${address}`);
 }
 
 // -- the table

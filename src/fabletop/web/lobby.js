@@ -77,7 +77,7 @@ export function Lobby({ session, picture, board, words }) {
         h(TableOptions, { session, picture, words }),
         h(PackPanel, { session, picture }),
         h(HostPanel, { session, picture, onSwap: () => (swap.value = { first: null }) }),
-        h(Invite, { code: picture.code }),
+        h(Invite, { picture }),
         h(SealButton, { picture }),
       ),
     ),

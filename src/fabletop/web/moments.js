@@ -17,13 +17,14 @@ const MOST_FRAMES = 1800;
 const LONG = 20000; // less is no wait to tell of
 const QUOTED = 64;
 
-/** Every position of a finished game that still counts; none if the server cannot tell. @param {string} code @param {number} number @returns {Promise<Frame[]>} */
-export async function lookBack(code, number) {
+/** Every position of a finished game that still counts; none if the server cannot tell. @param {string | null} record its token @returns {Promise<Frame[]>} */
+export async function lookBack(record) {
   /** @type {Frame[]} */
   const frames = [];
+  if (!record) return frames;
   try {
     for (let first = 0, moves = 0; first <= Math.min(moves, MOST_FRAMES); first += AT_ONCE) {
-      const answer = await fetch(`/api/tables/${encodeURIComponent(code)}/replay?from=${first}&to=${first + AT_ONCE}&eyes=watch&game=${number}`);
+      const answer = await fetch(`/api/records/${encodeURIComponent(record)}/replay?from=${first}&to=${first + AT_ONCE}&eyes=watch`);
       if (!answer.ok) return [];
       const told = await answer.json();
       moves = told.moves;

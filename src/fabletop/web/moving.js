@@ -43,12 +43,12 @@ export function MoveSheet({ session, picture, seat, onClose }) {
     Dialog,
     { title: say("move-title"), onClose },
     offered.length > 1 && seat === undefined && h(Pills, { label: say("move-who"), value: String(chosen.value), choices: offered, onChange: (own) => (chosen.value = Number(own)) }),
-    h(Ticket, { key: chosen.value, session, code: picture.code, seat: chosen.value }),
+    h(Ticket, { key: chosen.value, session, address: picture.address, seat: chosen.value }),
   );
 }
 
-/** @param {{session: Session, code: string, seat: number}} props */
-function Ticket({ session, code, seat }) {
+/** @param {{session: Session, address: string, seat: number}} props */
+function Ticket({ session, address, seat }) {
   const link = useSignal("");
   const picture = useSignal("");
   const failed = useSignal(false);
@@ -58,7 +58,7 @@ function Ticket({ session, code, seat }) {
     try {
       const ticket = await Promise.race([session.ticket(seat), late()]);
       if (!ticket) throw new Error("no ticket");
-      link.value = `${linkOf(code)}${MARK}${ticket}`;
+      link.value = `${linkOf(address)}${MARK}${ticket}`;
       picture.value = await drawCode(link.value);
     } catch {
       failed.value = !link.value;

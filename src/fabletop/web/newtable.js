@@ -92,7 +92,7 @@ function useMaking(game, words) {
     clause.value = "";
     try {
       const made = await makeTable(game, seats, options);
-      if ("code" in made) go(`/t/${made.code}`);
+      if ("code" in made) go(`/t/${made.address}`);
       else {
         trouble.value = words.refusal(made.refusal);
         clause.value = made.refusal.clause;

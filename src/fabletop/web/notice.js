@@ -41,7 +41,7 @@ export function useNotice(picture, words) {
     if (fresh === undefined || document.visibilityState !== "hidden") return;
     if (!notices.peek() || permission.peek() !== "granted") return;
     const name = picture.chairs[fresh]?.name ?? "";
-    void show(say(picture.yours.length > 1 ? "your-turn-of" : "your-turn", { name }), `${words.say("game-name")}, ${picture.code}`, picture.code);
+    void show(say(picture.yours.length > 1 ? "your-turn-of" : "your-turn", { name }), `${words.say("game-name")}, ${picture.code}`, picture.address);
   }, [picture]);
 }
 
@@ -50,9 +50,9 @@ function waitingFor({ phase, asked, curtain }) {
   return phase === "play" ? [...asked, ...(curtain === null ? [] : [curtain])] : [];
 }
 
-/** @param {string} title @param {string} body @param {string} code */
-async function show(title, body, code) {
-  const look = { body, tag: code, icon: "/web/art/lantern.svg", data: `/t/${code}` };
+/** @param {string} title @param {string} body @param {string} address */
+async function show(title, body, address) {
+  const look = { body, tag: address, icon: "/web/art/lantern.svg", data: `/t/${address}` };
   try {
     const notice = new Notification(title, look);
     notice.onclick = () => {

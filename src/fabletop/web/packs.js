@@ -28,25 +28,25 @@ export function lay(game, pack, board) {
   laid.value = pack;
 }
 
-/** The pack on a table; without its words the table is shown all the same. @param {string} code @returns {Promise<Pack | null>} */
-export async function findPack(code) {
+/** The pack on a table; without its words the table is shown all the same. @param {string} address @returns {Promise<Pack | null>} */
+export async function findPack(address) {
   try {
-    const answer = await fetch(`/api/tables/${code}/pack`);
+    const answer = await fetch(`/api/tables/${address}/pack`);
     return answer.ok ? await answer.json() : null;
   } catch {
     return null;
   }
 }
 
-/** Keeps to the pack of a table as long as its page is open; whether it is known yet. @param {string} code @param {Picture | null} picture @param {BoardModule | undefined} board */
-export function usePack(code, picture, board) {
+/** Keeps to the pack of a table as long as its page is open; whether it is known yet. @param {string} address @param {Picture | null} picture @param {BoardModule | undefined} board */
+export function usePack(address, picture, board) {
   const known = useSignal(false);
   const id = picture?.pack?.id ?? "";
   const game = picture?.game ?? "";
   useEffect(() => {
     if (!board || !game) return undefined;
     let wanted = true;
-    void (id ? findPack(code) : Promise.resolve(null)).then((pack) => {
+    void (id ? findPack(address) : Promise.resolve(null)).then((pack) => {
       if (!wanted) return;
       lay(game, pack, board);
       known.value = true;
@@ -54,7 +54,7 @@ export function usePack(code, picture, board) {
     return () => {
       wanted = false;
     };
-  }, [code, id, game, board]);
+  }, [address, id, game, board]);
   useEffect(() => () => board && lay(game, null, board), [game, board]);
   return known.value;
 }

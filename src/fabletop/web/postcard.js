@@ -8,7 +8,7 @@ import { bestMoments, lookBack, pointsOverTime } from "./moments.js";
 import { paint, SIZE } from "./painting.js";
 import { Dialog, useDone } from "./parts.js";
 import { playersOf } from "./session.js";
-import { gameNumber, whenPlayed } from "./stats.js";
+import { whenPlayed } from "./stats.js";
 import { language, say } from "./words.js";
 
 /** @typedef {import("./session.js").Picture} Picture */
@@ -68,7 +68,7 @@ function Buttons({ file, url }) {
 /** The picture as a file. @param {Picture} picture @param {Speaker} words @returns {Promise<File>} */
 async function makePostcard(picture, words) {
   const players = playersOf(picture, (seat) => say("chair-number", { number: seat + 1 }));
-  const frames = await lookBack(picture.code, gameNumber(picture));
+  const frames = await lookBack(picture.record);
   const date = new Date(whenPlayed(picture));
   const canvas = await paint({
     game: picture.game,

@@ -12,9 +12,9 @@ import { Menu } from "./menu.js";
 import { lay } from "./packs.js";
 import { Dialog, marksOf, PlainPage, Safely, typedIn, useDone, useTitle } from "./parts.js";
 import * as plain from "./plainboard.js";
-import { Denied, Frames } from "./replayframes.js";
+import { Denied, Frames, gameOf } from "./replayframes.js";
 import { CheckSheet, SaveButton } from "./seal.js";
-import { calm } from "./settings.js";
+import { calm, tables } from "./settings.js";
 import { play as playSound, playAll } from "./sound.js";
 import { bring, language, say, speaker } from "./words.js";
 
@@ -42,12 +42,12 @@ const ROOMY = `${WIDE}, (min-width: 700px) and (min-height: 900px)`;
 const WATCH = "watch";
 const ALL = "all";
 const HELP = /** @type {const} */ ({ time: "usual", hints: false, large: false, calm: false });
-const HOUSE = { locked: false, paused: false, chat: false, slow: false, tv: false };
+const HOUSE = { locked: false, door: false, paused: false, chat: false, slow: false, tv: false };
 
-/** @param {{code: string, number: string | null}} props */
-export function ReplayPage({ code, number }) {
-  const source = useMemo(() => ({ code, number }), [code, number]);
-  return h(Opening, { key: `${code} ${number}`, source, onAgain: null });
+/** @param {{token: string}} props */
+export function ReplayPage({ token }) {
+  const source = useMemo(() => ({ token }), [token]);
+  return h(Opening, { key: token, source, onAgain: null });
 }
 
 // -- opening
@@ -92,11 +92,10 @@ function readHash() {
 /** @param {{source: Source, error: unknown, onRetry: () => void, onAgain: (() => void) | null}} props */
 function NotOpen({ source, error, onRetry, onAgain }) {
   const status = error instanceof Denied ? error.status : 0;
-  const code = "code" in source ? source.code : "";
   const home = h("a", { class: "quiet", href: "/" }, say("button-shelf"));
   if (onAgain && status >= 400 && status < 500) return h(NoSuchFile, { source, error: /** @type {Denied} */ (error), onAgain });
-  if (status === 409) return h(PlainPage, { title: say("replay-running-title"), text: say("replay-running-text") }, h("a", { class: "button", href: `/t/${code}` }, say("replay-table")), home);
-  if (status === 404) return h(PlainPage, { title: say("unknown-title", { code }), text: say("unknown-text") }, home);
+  if (status === 409) return h(PlainPage, { title: say("replay-running-title"), text: say("replay-running-text") }, home);
+  if (status === 404) return h(PlainPage, { title: say("replay-gone-title"), text: say("replay-gone-text") }, home);
   return h(PlainPage, { title: say("away-title"), text: say("away-text") }, h("button", { type: "button", class: "button", onClick: onRetry }, say("button-again")), home);
 }
 
@@ -401,7 +400,8 @@ function boardProps(frames, words, players, n, seat, events, still) {
   /** @type {Picture} */
   const picture = {
     is: "table",
-    code: "code" in frames.source ? frames.source.code : "",
+    code: "token" in frames.source ? gameOf(frames.source.token).code : "",
+    address: "",
     game: head.game,
     options: head.options,
     pack: head.pack,
@@ -409,6 +409,8 @@ function boardProps(frames, words, players, n, seat, events, still) {
     chairs,
     host: null,
     house: HOUSE,
+    watchers: 0,
+    record: null,
     undo: { seat: null, asks: null, waits: [] },
     gaps: [],
     yours: seat === null ? [] : [seat],
@@ -570,13 +572,14 @@ function ReplayMenu({ frames, walk, onAgain }) {
   const { source } = frames;
   const checking = useSignal(false);
   const { mark, line } = useDone(say("invite-copied"));
-  const link = "code" in source ? linkOf(source.code, source.number, walk.place) : "";
+  const link = "token" in source ? linkOf(source.token, walk.place) : "";
+  const own = "token" in source && tables.value.find(({ code }) => code === gameOf(source.token).code);
   return h(
     "div",
     { class: "table-menu" },
     h(Menu, {
       more: (close) => [
-        "code" in source && h("a", { key: "table", class: "line-link", href: `/t/${source.code}` }, h(Icon, { name: "door" }), say("replay-table")),
+        own && h("a", { key: "table", class: "line-link", href: `/t/${own.address ?? own.code}` }, h(Icon, { name: "door" }), say("replay-table")),
         link && h("button", { key: "link", type: "button", class: "line-link", onClick: () => void copy(link).then(mark) }, h(Icon, { name: line ? "check" : "copy" }), line ?? say("button-copy")),
         h(SaveButton, { key: "save", source, class: "line-link" }),
         h("button", { key: "seal", type: "button", class: "line-link", onClick: () => (close(), (checking.value = true)) }, h(Icon, { name: "seal" }), say("seal-check")),
@@ -587,10 +590,9 @@ function ReplayMenu({ frames, walk, onAgain }) {
   );
 }
 
-/** To exactly this moment, with these eyes. @param {string} code @param {string | null} number @param {Place} place */
-function linkOf(code, number, { n, eyes }) {
-  const where = number === null ? code : `${code}/${number}`;
-  return `${location.origin}/replay/${where}#move=${n}&eyes=${eyes}`;
+/** To exactly this moment, with these eyes. @param {string} token @param {Place} place */
+function linkOf(token, { n, eyes }) {
+  return `${location.origin}/replay/${token}#move=${n}&eyes=${eyes}`;
 }
 
 // -- a game from a file

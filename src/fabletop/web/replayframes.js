@@ -8,7 +8,7 @@ import { signal } from "./vendor/signals.js";
 /** @typedef {import("./types.d.ts").Refusal} Refusal */
 
 /** Whose eyes: those of everybody who only watches, of a seat ("0" …), or all together. @typedef {string} Eyes */
-/** A table on this server, maybe one of its earlier games; or the text of a file. @typedef {{code: string, number: string | null} | {text: string}} Source */
+/** A finished game on this server, by its token; or the text of a file. @typedef {{token: string} | {text: string}} Source */
 
 const CHUNK = 60;
 
@@ -22,9 +22,15 @@ export class Denied extends Error {
   }
 }
 
-/** @param {Source} source @param {string} what */
-function addressOf(source, what) {
-  return "text" in source ? `/api/${what}` : `/api/tables/${encodeURIComponent(source.code)}/${what}`;
+/** Which game a token is for: at which table, and which of its evening. @param {string} token */
+export function gameOf(token) {
+  const [code = "", number = ""] = token.split(".");
+  return { code, number: Number(number) };
+}
+
+/** @param {Source} source */
+function addressOf(source) {
+  return "text" in source ? "/api" : `/api/records/${encodeURIComponent(source.token)}`;
 }
 
 /** @param {string} where @param {RequestInit} [how] */
@@ -37,8 +43,7 @@ async function get(where, how) {
 /** The record itself, as it was written. @param {Source} source */
 export async function fetchRecord(source) {
   if ("text" in source) return source.text;
-  const number = source.number === null ? "" : `?game=${encodeURIComponent(source.number)}`;
-  return (await get(addressOf(source, "record") + number)).text();
+  return (await get(addressOf(source))).text();
 }
 
 export class Frames {
@@ -102,9 +107,8 @@ export class Frames {
   async fetch(from, eyes) {
     const query = new URLSearchParams({ from: String(from), to: String(from + CHUNK), eyes });
     const { source } = this;
-    if ("code" in source && source.number !== null) query.set("game", source.number);
     const how = "text" in source ? { method: "POST", headers: { "content-type": "application/json" }, body: source.text } : {};
-    const answer = await get(`${addressOf(source, "replay")}?${query}`, how);
+    const answer = await get(`${addressOf(source)}/replay?${query}`, how);
     const { frames, ...head } = /** @type {ReplayPart} */ (await answer.json());
     const all = this.frames.peek().slice();
     for (const frame of frames) {

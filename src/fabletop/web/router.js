@@ -3,19 +3,19 @@
 import { signal } from "./vendor/signals.js";
 
 /**
- * @typedef {{page: "shelf"} | {page: "credits"} | {page: "new", game: string} | {page: "table", code: string} | {page: "tv", code: string} | {page: "rules", game: string} | {page: "learn", game: string} | {page: "stats"} | {page: "replay", code: string, number: string | null} | {page: "replay-file"} | {page: "nowhere"}} Route
+ * @typedef {{page: "shelf"} | {page: "credits"} | {page: "new", game: string} | {page: "table", place: string} | {page: "tv", place: string} | {page: "rules", game: string} | {page: "learn", game: string} | {page: "stats"} | {page: "replay", token: string} | {page: "replay-file"} | {page: "nowhere"}} Route
  */
 
 /** @param {string} path @returns {Route} */
 export function read(path) {
   const [first, second, ...rest] = path.split("/").filter(Boolean).map(decode);
   if (first === "replay" && !second) return { page: "replay-file" };
-  if (first === "replay" && second && rest.length < 2) return { page: "replay", code: second.toLowerCase(), number: rest[0] ?? null };
   if (rest.length) return { page: "nowhere" };
   if (first === undefined) return { page: "shelf" };
+  if (first === "replay" && second) return { page: "replay", token: second };
   if (first === "new" && second) return { page: "new", game: second };
-  if (first === "t" && second) return { page: "table", code: second.toLowerCase() };
-  if (first === "tv" && second) return { page: "tv", code: second.toLowerCase() };
+  if (first === "t" && second) return { page: "table", place: second.toLowerCase() };
+  if (first === "tv" && second) return { page: "tv", place: second.toLowerCase() };
   if (first === "rules" && second) return { page: "rules", game: second };
   if (first === "learn" && second) return { page: "learn", game: second };
   if (first === "stats" && !second) return { page: "stats" };
@@ -37,6 +37,12 @@ export const route = signal(/** @type {Route} */ ({ page: "shelf" }));
 /** @param {string} path */
 export function go(path) {
   history.pushState(null, "", path);
+  arrive();
+}
+
+/** To where the way one came really leads: going back skips it. @param {string} path */
+export function lead(path) {
+  history.replaceState(history.state, "", path + location.hash);
   arrive();
 }
 

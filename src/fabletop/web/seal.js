@@ -8,8 +8,8 @@ import { canCheck, check } from "./fair.js";
 import { Icon } from "./icons.js";
 import { copy } from "./invite.js";
 import { Dialog, useDone } from "./parts.js";
-import { Denied, fetchRecord } from "./replayframes.js";
-import { keepSeal, sawSeal, seenSeal } from "./settings.js";
+import { Denied, fetchRecord, gameOf } from "./replayframes.js";
+import { keepSeal, seenSeal } from "./settings.js";
 import { say } from "./words.js";
 
 /** @typedef {import("./session.js").Picture} Picture */
@@ -35,12 +35,11 @@ export function useSeal(picture) {
   }, [code, seal, phase, number]);
 }
 
-/** The seal this device saw before that game, if it was there. @param {Source} source @param {number | null} latest @param {string} seal */
-function seenOf(source, latest, seal) {
-  if (!("code" in source)) return null;
-  const number = source.number === null ? latest : Number(source.number);
-  if (number === null) return sawSeal(source.code, seal) ? seal : null; // which of the games it was is not known
-  return seenSeal(source.code, number);
+/** The seal this device saw before that game, if it was there. @param {Source} source */
+function seenOf(source) {
+  if ("text" in source) return null;
+  const { code, number } = gameOf(source.token);
+  return seenSeal(code, number);
 }
 
 /** A quiet line that shows the seal. @param {{picture: Picture}} props */
@@ -56,9 +55,9 @@ export function SealButton({ picture }) {
 
 /** What the seal is; once the game is over, the check. @param {{picture: Picture, onClose: () => void}} props */
 export function SealSheet({ picture, onClose }) {
-  const { seal, phase, code } = picture;
+  const { seal, record } = picture;
   const { mark, line } = useDone(say("seal-copied"));
-  if (phase === "over") return h(CheckSheet, { source: { code, number: null }, latest: numberOf(picture), onClose });
+  if (record) return h(CheckSheet, { source: { token: record }, onClose });
   if (!seal) return null;
   return h(
     Dialog,
@@ -71,13 +70,15 @@ export function SealSheet({ picture, onClose }) {
   );
 }
 
-/** At the end of a game: see it again, and one touch to check it. @param {{picture: Picture}} props */
+/** At the end of a game, for those who played: see it again, and one touch to check it. @param {{picture: Picture}} props */
 export function LookBack({ picture }) {
   const open = useSignal(false);
+  const { record } = picture;
+  if (!record) return null;
   return [
-    h("a", { key: "replay", class: "quiet board-button", href: `/replay/${picture.code}`, title: say("replay-title") }, h(Icon, { name: "replay" }), h("span", null, say("replay-title"))),
+    h("a", { key: "replay", class: "quiet board-button", href: `/replay/${record}`, title: say("replay-title") }, h(Icon, { name: "replay" }), h("span", null, say("replay-title"))),
     picture.seal && h("button", { key: "button", type: "button", class: "quiet board-button", title: say("seal-check"), onClick: () => (open.value = true) }, h(Icon, { name: "seal" }), h("span", null, say("seal-check"))),
-    open.value && h(CheckSheet, { key: "sheet", source: { code: picture.code, number: null }, latest: numberOf(picture), onClose: () => (open.value = false) }),
+    open.value && h(CheckSheet, { key: "sheet", source: { token: record }, onClose: () => (open.value = false) }),
   ];
 }
 
@@ -88,8 +89,8 @@ export function LookBack({ picture }) {
  * @typedef {{is: "checking", done: number, count: number} | {is: "done", verdict: Verdict, seal: string, seen: boolean} | {is: "helpless"} | {is: "failed"}} State
  */
 
-/** @param {{source: Source, latest?: number | null, onClose: () => void}} props `latest`: which game of the evening lies on the table, if known */
-export function CheckSheet({ source, latest = null, onClose }) {
+/** @param {{source: Source, onClose: () => void}} props */
+export function CheckSheet({ source, onClose }) {
   const state = useSignal(/** @type {State} */ ({ is: "checking", done: 0, count: 0 }));
   const run = async () => {
     if (!canCheck()) return void (state.value = { is: "helpless" });
@@ -97,7 +98,7 @@ export function CheckSheet({ source, latest = null, onClose }) {
     try {
       const record = readJson(await fetchRecord(source));
       const seal = String(record?.seal ?? "");
-      const seen = seenOf(source, latest, seal);
+      const seen = seenOf(source);
       const verdict = await check(record, seen, (done, count) => (state.value = { is: "checking", done, count }));
       state.value = { is: "done", verdict, seal, seen: seen !== null };
     } catch (error) {
@@ -170,7 +171,8 @@ export function SaveButton({ source, class: look = "quiet" }) {
 /** @param {Source} source */
 function nameOf(source) {
   if ("text" in source) return "fabletop.json";
-  return `fabletop-${source.code}${source.number === null ? "" : `-${source.number}`}.json`;
+  const { code, number } = gameOf(source.token);
+  return `fabletop-${code}-${number + 1}.json`;
 }
 
 /** @param {string} name @param {string} text */

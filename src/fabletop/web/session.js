@@ -1,6 +1,7 @@
 // One table as this device knows it: the newest picture, what has happened lately, and what one can say.
 
 import { computed, effect, signal } from "./vendor/signals.js";
+import { codeOf } from "./catalogue.js";
 import { SHAPE_LETTERS } from "./icons.js";
 import { Line, makeId } from "./net.js";
 import { RaceWatch } from "./race.js";
@@ -28,13 +29,17 @@ const BUBBLE = 10000; // how long what somebody said is shown
 const NO_ANSWER = { understood: null, refusal: null };
 
 export class Session {
-  /** @param {string} code @param {{tv?: boolean, ticket?: string}} [door] a television; a ticket for a seat that moves here */
-  constructor(code, { tv = false, ticket = "" } = {}) {
+  /** @param {string} address @param {{tv?: boolean, ticket?: string}} [door] a television; a ticket for a seat that moves here */
+  constructor(address, { tv = false, ticket = "" } = {}) {
+    const code = codeOf(address);
     this.code = code;
+    this.address = address;
     this.tv = tv;
     this.ticketIn = ticket;
     /** The table is closed to us. */
     this.locked = signal(false);
+    /** The host has sent those away who only watch. */
+    this.dismissed = signal(false);
     /** A seat that was ours and is no more, though nobody here got up. */
     this.loss = signal(/** @type {{how: "moved" | "freed", name: string} | null} */ (null));
     /** Some of our tokens are void; the next picture shows which. */
@@ -74,7 +79,7 @@ export class Session {
     this.stopPrinting = undefined;
     this.asked = computed(() => isAsked(this.picture.value));
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    this.line = new Line(`${scheme}://${location.host}/ws/${code}`, {
+    this.line = new Line(`${scheme}://${location.host}/ws/${address}`, {
       hear: (message) => this.hear(message),
       changed: (up) => {
         this.up.value = up;
@@ -115,6 +120,9 @@ export class Session {
     this.busy = this.line.waits();
     if (refusal.code === "no-such-table") {
       this.gone.value = true;
+      this.close();
+    } else if (refusal.code === "sent-away") {
+      this.dismissed.value = true;
       this.close();
     } else if (refusal.code === "bad-token") this.sifting = true;
     else if (refusal.code === "locked") this.locked.value = true;
@@ -198,8 +206,8 @@ export class Session {
     this.sifting = false;
     if (Object.keys(fresh).length) keepTokens(this.code, fresh);
     if (!yours.length) return;
-    const listed = tables.peek().some((table) => table.code === this.code && table.game === game);
-    if (!listed || !before?.yours.length) rememberTable(this.code, game);
+    const listed = tables.peek().some((table) => table.address === this.address && table.game === game);
+    if (!listed || !before?.yours.length) rememberTable(this.code, game, this.address);
     noteTable(this.code, { asked: phase === "play" && (asked.length > 0 || curtain !== null), over: phase === "over" });
   }
 
@@ -385,6 +393,11 @@ export class Session {
   /** @param {Exclude<keyof House, "tv">} name @param {boolean} on */
   house(name, on) {
     this.line.send({ do: "house", name, on });
+  }
+
+  /** Everybody who only watches leaves, and nobody new comes in. */
+  dismiss() {
+    this.line.send({ do: "dismiss" });
   }
 
   /** @param {string} id of a content pack; "": none */

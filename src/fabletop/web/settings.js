@@ -104,6 +104,11 @@ export function watchTokens(code) {
   return token === undefined ? [] : [token];
 }
 
+/** What shows at the door that one belongs there. @param {string} code */
+export function chairTokens(code) {
+  return Object.entries(tokens(code)).flatMap(([seat, token]) => (seat === WATCH ? [] : [token])).slice(0, 10);
+}
+
 /** @param {string} code @param {Record<string, string>} held */
 function writeTokens(code, held) {
   write(`tokens.${code}`, Object.keys(held).length ? JSON.stringify(held) : null);
@@ -137,11 +142,11 @@ if (typeof addEventListener === "function") {
   });
 }
 
-/** @param {string} code @param {string} game */
-export function rememberTable(code, game) {
+/** @param {string} code @param {string} game @param {string} address */
+export function rememberTable(code, game, address) {
   const others = tables.value.filter((table) => table.code !== code);
   for (const old of others.slice(TABLES_KEPT - 1)) forgetKeys(old.code);
-  tables.value = [{ code, game, when: Date.now() }, ...others].slice(0, TABLES_KEPT);
+  tables.value = [{ code, address, game, when: Date.now() }, ...others].slice(0, TABLES_KEPT);
 }
 
 /** How a table was when it was seen last: whether it waits for us. @param {string} code @param {{asked: boolean, over: boolean}} now */
@@ -181,11 +186,6 @@ function seals(code) {
 /** @param {string} code @param {number} number @returns {string | null} */
 export function seenSeal(code, number) {
   return seals(code)[number] ?? null;
-}
-
-/** Whether this device saw a seal before some game of a table. @param {string} code @param {string} seal */
-export function sawSeal(code, seal) {
-  return Object.values(seals(code)).includes(seal);
 }
 
 /** The first one counts. @param {string} code @param {number} number @param {string} seal */

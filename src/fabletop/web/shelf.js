@@ -105,7 +105,7 @@ export function CodeDoor() {
       autocapitalize: "none",
       spellcheck: false,
       enterkeyhint: "go",
-      placeholder: "amber-owl-42",
+      placeholder: "amber-owl-427",
       value: said.value,
       onInput: (event) => (said.value = typedIn(event)),
     }),
@@ -133,13 +133,13 @@ function OwnTables() {
 }
 
 /** @param {import("./settings.js").KnownTable} props */
-function OwnTable({ code, game, asked = false, over = false, seen }) {
+function OwnTable({ code, address = code, game, asked = false, over = false, seen }) {
   const words = speaker(game);
   const state = over ? say("shelf-over") : asked ? say("your-turn") : seen && say("shelf-seen", { ago: timeSince(seen) });
   return h(
     "li",
     { class: `own-table game-${game}${asked ? " asked" : ""}` },
-    h("a", { href: `/t/${code}` }, h("strong", null, code), h("span", null, words.has("game-name") ? words.say("game-name") : ""), state && h("small", null, state)),
+    h("a", { href: `/t/${address}` }, h("strong", null, code), h("span", null, words.has("game-name") ? words.say("game-name") : ""), state && h("small", null, state)),
     h("button", { type: "button", class: "round small", "aria-label": say("button-forget", { code }), onClick: () => forgetTable(code) }, h(Icon, { name: "close", size: 18 })),
   );
 }

@@ -3,9 +3,9 @@
 import { h } from "./vendor/preact.js";
 import { useEffect, useMemo } from "./vendor/preact-hooks.js";
 import { useSignal } from "./vendor/signals.js";
-import { findTable, loadBoard, loadGames, NotThere } from "./catalogue.js";
+import { codeOf, findTable, isAddress, knock, loadBoard, loadGames, NotThere } from "./catalogue.js";
 import { Curtain } from "./curtain.js";
-import { LockedTable } from "./doors.js";
+import { LockedTable, SentAway } from "./doors.js";
 import { useLearning } from "./learn.js";
 import { Lobby } from "./lobby.js";
 import { SeatGone, takeTicket, useTickets } from "./moving.js";
@@ -13,7 +13,9 @@ import { useNotice } from "./notice.js";
 import { usePack } from "./packs.js";
 import { PlainPage, WhyNot } from "./parts.js";
 import { Play } from "./play.js";
+import { lead } from "./router.js";
 import { Session } from "./session.js";
+import { chairTokens } from "./settings.js";
 import { CodeDoor } from "./shelf.js";
 import { Television } from "./tv.js";
 import { bring, say, speaker } from "./words.js";
@@ -22,16 +24,49 @@ import { bring, say, speaker } from "./words.js";
 
 const RETRY = 4000;
 
-/** @param {{code: string, tv?: boolean}} props */
-export function TablePage({ code, tv = false }) {
+/** By its address, or by its code, which leads there if somebody opens. @param {{place: string, tv?: boolean}} props */
+export function TablePage({ place, tv = false }) {
+  return isAddress(place) ? h(TableAt, { address: place, tv }) : h(Knocking, { code: place, tv });
+}
+
+/** At the door with a code. @param {{code: string, tv: boolean}} props */
+function Knocking({ code, tv }) {
+  const answer = useSignal(/** @type {"" | "away" | import("./types.d.ts").Refusal} */ (""));
+  const ask = async () => {
+    try {
+      const found = await knock(code, chairTokens(code));
+      if ("address" in found) lead(`/${tv ? "tv" : "t"}/${found.address}`);
+      else answer.value = found.refusal;
+    } catch {
+      answer.value = "away";
+    }
+  };
+  useEffect(() => void ask(), [code]);
+  useEffect(() => {
+    const timer = answer.value === "away" ? setInterval(ask, RETRY) : undefined;
+    return () => clearInterval(timer);
+  }, [answer.value]);
+  if (!answer.value) return h(Waiting, null);
+  if (answer.value === "away") return h(ServerAway, { onRetry: ask });
+  if (answer.value.code !== "too-many-guesses") return h(UnknownTable, { code });
+  return h(
+    PlainPage,
+    { title: say("guesses-title"), text: speaker().refusal(answer.value) },
+    h("button", { type: "button", class: "button", onClick: ask }, say("button-again")),
+    h("a", { class: "quiet", href: "/" }, say("button-shelf")),
+  );
+}
+
+/** @param {{address: string, tv: boolean}} props */
+function TableAt({ address, tv }) {
   const state = useSignal(/** @type {"looking" | "found" | "unknown" | "away"} */ ("looking"));
   const board = useSignal(/** @type {{game: string, module: BoardModule} | null} */ (null));
-  const session = useMemo(() => new Session(code, { tv, ticket: takeTicket() }), [code, tv]);
+  const session = useMemo(() => new Session(address, { tv, ticket: takeTicket() }), [address, tv]);
   useTickets(session);
 
   const look = async () => {
     try {
-      const table = await findTable(code);
+      const table = await findTable(address);
       const [, , module] = await Promise.all([bring(table.game), loadGames(), loadBoard(table.game)]);
       board.value = { game: table.game, module };
       state.value = "found";
@@ -55,9 +90,10 @@ export function TablePage({ code, tv = false }) {
     void Promise.all([loadBoard(game), bring(game)]).then(([module]) => (board.value = { game, module }));
   }, [game, board.value]);
 
-  const isLaid = usePack(code, session.picture.value, board.value && board.value.game === game ? board.value.module : undefined);
+  const isLaid = usePack(address, session.picture.value, board.value && board.value.game === game ? board.value.module : undefined);
 
-  if (state.value === "unknown" || session.gone.value) return h(UnknownTable, { code });
+  if (state.value === "unknown" || session.gone.value) return h(UnknownTable, { code: codeOf(address) });
+  if (session.dismissed.value) return h(SentAway, null);
   if (session.locked.value) return h(LockedTable, { session });
   if (state.value === "away") return h(ServerAway, { onRetry: look });
   if (!board.value || board.value.game !== game || !isLaid) return h(Waiting, null);

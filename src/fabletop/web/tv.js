@@ -4,15 +4,16 @@
 import { h } from "./vendor/preact.js";
 import { useEffect } from "./vendor/preact-hooks.js";
 import { useSignal } from "./vendor/signals.js";
+import { spoken } from "./catalogue.js";
 import { tableDoors } from "./doors.js";
 import { Evening } from "./evening.js";
 import { Icon } from "./icons.js";
+import { isOpen } from "./invite.js";
 import { RoundTable } from "./lobby.js";
 import { Menu } from "./menu.js";
 import { PackLine } from "./packs.js";
 import { useTitle } from "./parts.js";
 import { readable } from "./session.js";
-import { addressOf } from "./tvlink.js";
 import { say } from "./words.js";
 
 /** @typedef {import("./session.js").Session} Session */
@@ -79,9 +80,9 @@ function TvLobby({ session, picture, words }) {
       "section",
       { class: "tv-join", "data-evening": Boolean(picture.evening?.length), "aria-label": say("invite-title") },
       h("h2", null, say("tv-join")),
-      h("img", { class: "qr", src: `/api/tables/${picture.code}/qr.svg`, alt: say("invite-qr", { code: picture.code }) }),
-      h("p", { class: "spoken-code" }, picture.code),
-      h("p", { class: "tv-address" }, say("tv-address", { address: addressOf("") })),
+      h("img", { class: "qr", src: `/api/tables/${picture.address}/qr.svg`, alt: say("invite-qr", { code: picture.code }) }),
+      isOpen(picture) && h("p", { class: "spoken-code" }, picture.code),
+      isOpen(picture) && h("p", { class: "tv-address" }, say("tv-address", { address: spoken("") })),
       h(Evening, { picture }),
     ),
     h("div", { class: "tv-buttons" }, h(FullScreen, null), h(Menu, { more: () => tableDoors(session, picture, () => undefined) })),
@@ -103,8 +104,8 @@ function Side({ session, picture, words }) {
     h(
       "div",
       { class: "tv-corner" },
-      h("img", { src: `/api/tables/${picture.code}/qr.svg`, alt: say("invite-qr", { code: picture.code }) }),
-      h("span", null, h("small", null, say("tv-late")), h("strong", null, picture.code)),
+      h("img", { src: `/api/tables/${picture.address}/qr.svg`, alt: say("invite-qr", { code: picture.code }) }),
+      h("span", null, h("small", null, say("tv-late")), isOpen(picture) && h("strong", null, picture.code)),
       h(FullScreen, null),
     ),
   );

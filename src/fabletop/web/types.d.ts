@@ -26,8 +26,10 @@ export interface Help {
 
 /** What the host decides for everybody. */
 export interface House {
-  /** Nobody new comes in. */
+  /** Nobody new comes in, not even to watch. */
   locked: boolean;
+  /** Whoever says the code is let in. */
+  door: boolean;
   /** The game rests. */
   paused: boolean;
   /** Words of one's own are allowed, where the game allows them. */
@@ -88,11 +90,16 @@ export interface EveningGame {
   scores: number[];
   ranks: number[];
   winners: number[];
+  /** What opens its record, for those who played it. */
+  record?: string | null;
 }
 
 export interface Picture<View = unknown> {
   is: "table";
+  /** What people say to be let in while the door is open. */
   code: string;
+  /** Where the table stands: the code, and what nobody guesses. */
+  address: string;
   game: string;
   options: Record<string, Word>;
   /** The content pack on the table; what is in it the page asks for once. */
@@ -102,6 +109,8 @@ export interface Picture<View = unknown> {
   /** The seat that decides for the table: whoever came first, of those who are there. */
   host: number | null;
   house: House;
+  /** How many devices look on without a chair; televisions are not among them. */
+  watchers: number;
   /** Taking back: which seat of this device could ask for it, who asks now, who has not agreed yet. */
   undo: { seat: number | null; asks: number | null; waits: number[] };
   /** Events that were taken back, from and to, by number. */
@@ -124,6 +133,8 @@ export interface Picture<View = unknown> {
   outcome: Outcome | null;
   /** The games that are over at this table, oldest first, the one on the table too. */
   evening: EveningGame[] | undefined;
+  /** What opens the record of the game that is over, for those who played it. */
+  record: string | null;
   done: string[];
   seal: string | null;
   key: string | null;
@@ -323,6 +334,7 @@ export type FromPage =
   | { do: "mine"; seat: number }
   | { do: "back"; seat: number }
   | { do: "house"; name: Exclude<keyof House, "tv">; on: boolean }
+  | { do: "dismiss" }
   | { do: "pack"; id: string }
   | { do: "free"; seat: number }
   | { do: "swap"; seat: number; other: number }
@@ -337,6 +349,8 @@ export type FromPage =
 /** A table this device has sat at. */
 export interface KnownTable {
   code: string;
+  /** Tables that older versions remembered have only their code. */
+  address?: string;
   game: string;
   when: number;
 }

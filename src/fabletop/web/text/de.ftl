@@ -86,6 +86,8 @@ invite-title = Andere einladen
 invite-text = Spiel mit uns! Der Code unseres Tisches: { $code }
 invite-qr = QR-Code mit dem Link zum Tisch { $code }
 invite-copied = Kopiert!
+invite-closed = Link und QR-Code gelten immer. Der Code allein gilt nur, solange der Gastgeber damit einlässt.
+invite-locked = Der Tisch ist abgeschlossen: Niemand Neues kommt herein, bis der Gastgeber aufmacht.
 
 ## At the table
 
@@ -150,7 +152,8 @@ menu-calm = Weniger Bewegung
 ## Nobody there
 
 unknown-title = Den Tisch „{ $code }“ gibt es nicht
-unknown-text = Vielleicht ging unterwegs ein Buchstabe verloren. Prüf den Code oder lass dir den Link noch einmal schicken.
+unknown-text = Prüf den Code oder lass dir den Link schicken. Läuft das Spiel schon, kann der Gastgeber wieder mit dem Code einlassen.
+guesses-title = Zu viele falsche Codes
 away-title = Die Lampe ist ausgegangen
 away-text = Der Server ist nicht zu erreichen. Wir klopfen weiter an; schau du inzwischen nach deinem Netz.
 nogame-title = Diese Schachtel steht nicht im Regal
@@ -210,6 +213,11 @@ refusal-failed = Bei uns ist etwas schiefgegangen. Der Tisch ist wie vorher; ver
 refusal-table-damaged = Dieser Tisch lässt sich gerade nicht öffnen. Was gespielt wurde, bleibt erhalten.
 refusal-no-such-game = Dieses Spiel steht nicht in unserem Regal.
 refusal-too-many-tables = Du hast zuletzt sehr viele Tische aufgestellt. Mach eine Pause, dann geht der nächste.
+refusal-too-many-guesses = Von hier kamen zu viele falsche Codes. Versuch es in { $minutes ->
+    [one] { $minutes } Minute
+   *[other] { $minutes } Minuten
+} wieder oder nimm den Link.
+refusal-no-room = Das Haus ist gerade voll. Versuch es später noch einmal.
 refusal-bad-token = Dieses Gerät hat an diesem Tisch keinen Stuhl mehr. Setz dich einfach neu hin.
 refusal-bad-name = Ein Name hat 1 bis 20 Zeichen. Wie wäre es mit einem kürzeren?
 refusal-seat-taken = Da sitzt schon jemand. Nimm einen anderen Stuhl.
@@ -293,6 +301,8 @@ rest-resume = Weiterspielen
 ended-title = Vorzeitig beendet
 ended-text = Das Spiel wurde vom Gastgeber beendet. Niemand hat gewonnen, niemand hat verloren.
 refusal-locked = Dieser Tisch ist abgeschlossen. Lass dir vom Gastgeber aufmachen.
+refusal-sent-away = Der Gastgeber hat alle weggeschickt, die nur zusehen.
+refusal-no-such-record = Diese Partie gibt es hier nicht mehr.
 refusal-paused = Das Spiel macht gerade Pause. Warte, bis es weitergeht.
 refusal-ended = Dieses Spiel wurde von der Gastgeberseite beendet.
 refusal-not-over = Das Spiel ist noch nicht zu Ende.
@@ -322,6 +332,13 @@ tv-here = Auf diesem Bildschirm zeigen
 host-title = Die Hand des Gastgebers
 host-you = Du bist hier Gastgeber
 host-locked = Niemand Neues kommt herein
+host-door = Mit dem Code kommt man herein
+host-dismiss = Zuschauer wegschicken
+host-dismiss-question = Alle wegschicken, die nur zusehen? Der Tisch wird auch abgeschlossen, damit niemand Neues kommt.
+watchers = { $count ->
+    [one] { $count } Gerät sieht zu
+   *[other] { $count } Geräte sehen zu
+}
 host-chat = Freies Plaudern, wo das Spiel es erlaubt
 host-slow = Keine Uhren: ein Spiel über Tage
 host-paused = Das Spiel ruhen lassen
@@ -354,6 +371,8 @@ notice-none = Mitteilungen außerhalb der Seite: Dieser Browser kann sie hier ni
 notice-refused = Dein Browser sperrt die Mitteilungen dieser Seite. In seinen Einstellungen für diese Seite kannst du sie erlauben.
 locked-title = Dieser Tisch ist geschlossen
 locked-text = Die Tür ist abgeschlossen. Bitte um Einlass und versuch es dann noch einmal.
+sent-away-title = Hier will man unter sich sein
+sent-away-text = Der Gastgeber hat den Tisch für Zuschauer geschlossen. Danke fürs Zusehen!
 shelf-seen = zuletzt gesehen: { $ago }
 shelf-over = das Spiel ist aus
 button-no = Nein, lieber nicht
@@ -501,6 +520,8 @@ replay-saved = Gesichert!
 replay-table = Zurück an den Tisch
 replay-running-title = Diese Partie läuft noch
 replay-running-text = Sobald sie vorbei ist, kannst du sie mit allen Händen noch einmal ansehen.
+replay-gone-title = Diese Partie ist nicht hier
+replay-gone-text = Vielleicht ist der Link nicht vollständig, oder der Tisch wurde abgeräumt. Frag jemanden, der mitgespielt hat, nach dem Link.
 replay-file-title = Partie aus einer Datei ansehen
 replay-file-text = Wähl die Datei einer beendeten Partie oder zieh sie hierher. Sie wird zuerst geprüft.
 replay-choose = Datei wählen

@@ -86,6 +86,8 @@ invite-title = Invite others
 invite-text = Come and play with us! The code of our table: { $code }
 invite-qr = QR code of the link to table { $code }
 invite-copied = Copied!
+invite-closed = The link and the QR code work at any time. The code alone works only while the host lets people join with it.
+invite-locked = The table is locked: nobody new can come in until the host opens it.
 
 ## At the table
 
@@ -150,7 +152,8 @@ menu-calm = Less motion
 ## Nobody there
 
 unknown-title = There is no table “{ $code }”
-unknown-text = Perhaps a letter got lost on the way. Check the code, or ask for the link again.
+unknown-text = Check the code, or ask for the link. If they are playing already, the host can let people in by code again.
+guesses-title = Too many wrong codes
 away-title = The lamp has gone out
 away-text = The server cannot be reached. We keep knocking; check your network meanwhile.
 nogame-title = This box is not on our shelf
@@ -210,6 +213,11 @@ refusal-failed = Something went wrong on our side. The table is as it was before
 refusal-table-damaged = This table cannot be opened just now. What was played is kept.
 refusal-no-such-game = This game is not on our shelf.
 refusal-too-many-tables = You have made a lot of tables lately. Take a break, then make the next one.
+refusal-too-many-guesses = Too many wrong codes came from here. Try again in { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+}, or use the link.
+refusal-no-room = The house is full just now. Try again later.
 refusal-bad-token = This device has no chair at this table any more. Just sit down again.
 refusal-bad-name = A name has 1 to 20 characters. How about a shorter one?
 refusal-seat-taken = Somebody is already sitting there. Take another chair.
@@ -293,6 +301,8 @@ rest-resume = Go on
 ended-title = Ended early
 ended-text = The host has ended this game. Nobody has won, nobody has lost.
 refusal-locked = This table is locked. Ask the host to open it for you.
+refusal-sent-away = The host has sent those away who only watch.
+refusal-no-such-record = There is no such game here any more.
 refusal-paused = The game rests just now. Wait until the host goes on.
 refusal-ended = The host has ended this game.
 refusal-not-over = The game is not over yet.
@@ -322,6 +332,13 @@ tv-here = Show it on this screen
 host-title = The host’s hand
 host-you = You are the host
 host-locked = Nobody new may come in
+host-door = People can join with the code
+host-dismiss = Send watchers away
+host-dismiss-question = Send everybody away who only watches? The table is locked too, so that nobody new comes in.
+watchers = { $count ->
+    [one] { $count } device is watching
+   *[other] { $count } devices are watching
+}
 host-chat = Free chat, where the game allows it
 host-slow = No clocks: a game over days
 host-paused = Let the game rest
@@ -354,6 +371,8 @@ notice-none = Notices outside the page: this browser cannot show them here. They
 notice-refused = Your browser blocks notices from this page. You can allow them in its settings for this site.
 locked-title = This table is closed
 locked-text = The host has locked the door. Ask to be let in, then try again.
+sent-away-title = The players want to be among themselves
+sent-away-text = The host has closed the table to watchers. Thanks for looking on!
 shelf-seen = last seen { $ago }
 shelf-over = the game is over
 button-no = No, leave it
@@ -501,6 +520,8 @@ replay-saved = Saved!
 replay-table = Back to the table
 replay-running-title = This game is still being played
 replay-running-text = You can watch it again, with all hands, as soon as it is over.
+replay-gone-title = This game is not here
+replay-gone-text = The link may be incomplete, or the table has been cleared away. Ask somebody who played for the link.
 replay-file-title = Watch a game from a file
 replay-file-text = Choose the file of a finished game, or drop it here. It is checked first.
 replay-choose = Choose a file

@@ -86,6 +86,8 @@ invite-title = Invitar a más gente
 invite-text = ¡Ven a jugar! El código de nuestra mesa: { $code }
 invite-qr = Código QR del enlace a la mesa { $code }
 invite-copied = ¡Copiado!
+invite-closed = El enlace y el código QR valen siempre. El código por sí solo vale mientras el anfitrión deje entrar con él.
+invite-locked = La mesa está cerrada: no entra nadie más hasta que el anfitrión la abra.
 
 ## At the table
 
@@ -150,7 +152,8 @@ menu-calm = Menos movimiento
 ## Nobody there
 
 unknown-title = No existe la mesa «{ $code }»
-unknown-text = Quizá se perdió una letra por el camino. Revisa el código o pide el enlace otra vez.
+unknown-text = Revisa el código o pide el enlace. Si ya están jugando, el anfitrión puede volver a dejar entrar con el código.
+guesses-title = Demasiados códigos erróneos
 away-title = La lámpara se ha apagado
 away-text = El servidor no responde. Seguimos llamando a la puerta; mientras tanto, revisa tu red.
 nogame-title = Esa caja no está en nuestra estantería
@@ -210,6 +213,11 @@ refusal-failed = Algo ha fallado por nuestra parte. La mesa está como antes; in
 refusal-table-damaged = Esta mesa no se puede abrir ahora mismo. Lo jugado se conserva.
 refusal-no-such-game = Este juego no está en nuestra estantería.
 refusal-too-many-tables = Has puesto muchas mesas últimamente. Haz una pausa y luego pon la siguiente.
+refusal-too-many-guesses = Desde aquí llegaron demasiados códigos erróneos. Prueba en { $minutes ->
+    [one] { $minutes } minuto
+   *[other] { $minutes } minutos
+} o usa el enlace.
+refusal-no-room = La casa está llena ahora mismo. Prueba más tarde.
 refusal-bad-token = Este dispositivo ya no tiene silla en esta mesa. Siéntate otra vez.
 refusal-bad-name = Un nombre tiene de 1 a 20 caracteres. ¿Qué tal uno más corto?
 refusal-seat-taken = Ahí ya hay alguien. Elige otra silla.
@@ -293,6 +301,8 @@ rest-resume = Seguir
 ended-title = Partida interrumpida
 ended-text = El anfitrión ha terminado la partida. Nadie ha ganado, nadie ha perdido.
 refusal-locked = Esta mesa está cerrada. Pide al anfitrión que te abra.
+refusal-sent-away = El anfitrión ha despedido a los que solo miran.
+refusal-no-such-record = Esta partida ya no está aquí.
 refusal-paused = La partida descansa. Espera a que el anfitrión la reanude.
 refusal-ended = Quien organiza la mesa ha terminado esta partida.
 refusal-not-over = La partida aún no ha terminado.
@@ -322,6 +332,13 @@ tv-here = Mostrar en esta pantalla
 host-title = La mano del anfitrión
 host-you = Tú recibes a los demás
 host-locked = Que no entre nadie más
+host-door = Se puede entrar con el código
+host-dismiss = Despedir al público
+host-dismiss-question = ¿Despedir a todos los que solo miran? La mesa también se cierra, para que no entre nadie más.
+watchers = { $count ->
+    [one] { $count } dispositivo está mirando
+   *[other] { $count } dispositivos están mirando
+}
 host-chat = Charla libre, donde el juego lo permita
 host-slow = Sin relojes: una partida de varios días
 host-paused = Dejar descansar la partida
@@ -354,6 +371,8 @@ notice-none = Avisos fuera de la página: este navegador no puede mostrarlos aqu
 notice-refused = Tu navegador bloquea los avisos de esta página. Puedes permitirlos en sus ajustes para este sitio.
 locked-title = Esta mesa está cerrada
 locked-text = La puerta está con llave. Pide que te abran y vuelve a intentarlo.
+sent-away-title = Quieren jugar a solas
+sent-away-text = El anfitrión ha cerrado la mesa al público. ¡Gracias por mirar!
 shelf-seen = vista { $ago }
 shelf-over = la partida ha terminado
 button-no = No, dejarlo así
@@ -501,6 +520,8 @@ replay-saved = ¡Guardado!
 replay-table = Volver a la mesa
 replay-running-title = Esta partida aún se está jugando
 replay-running-text = Podrás volver a verla, con todas las manos, en cuanto termine.
+replay-gone-title = Esta partida no está aquí
+replay-gone-text = Quizá el enlace esté incompleto o ya se recogió la mesa. Pide el enlace a alguien que jugó.
 replay-file-title = Ver una partida desde un archivo
 replay-file-text = Elige el archivo de una partida terminada o suéltalo aquí. Primero se comprueba.
 replay-choose = Elegir un archivo

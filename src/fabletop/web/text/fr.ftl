@@ -86,6 +86,8 @@ invite-title = Inviter les autres
 invite-text = Viens jouer avec nous ! Le code de notre table : { $code }
 invite-qr = Code QR du lien vers la table { $code }
 invite-copied = Copié !
+invite-closed = Le lien et le QR code marchent toujours. Le code seul ne marche que si l’hôte laisse entrer avec.
+invite-locked = La table est fermée : plus personne n’entre tant que l’hôte ne l’ouvre pas.
 
 ## At the table
 
@@ -150,7 +152,8 @@ menu-calm = Moins de mouvement
 ## Nobody there
 
 unknown-title = Il n’y a pas de table « { $code } »
-unknown-text = Une lettre s’est peut-être perdue en route. Vérifie le code ou redemande le lien.
+unknown-text = Vérifie le code ou demande le lien. Si la partie a commencé, l’hôte peut de nouveau laisser entrer avec le code.
+guesses-title = Trop de codes faux
 away-title = La lampe s’est éteinte
 away-text = Le serveur ne répond pas. Nous continuons de frapper ; vérifie ton réseau en attendant.
 nogame-title = Cette boîte n’est pas sur l’étagère
@@ -210,6 +213,11 @@ refusal-failed = Quelque chose a échoué de notre côté. La table est comme av
 refusal-table-damaged = Cette table ne s’ouvre pas pour l’instant. Ce qui a été joué est conservé.
 refusal-no-such-game = Ce jeu n’est pas sur notre étagère.
 refusal-too-many-tables = Tu as dressé beaucoup de tables ces derniers temps. Fais une pause, puis dresse la suivante.
+refusal-too-many-guesses = Trop de codes faux sont venus d’ici. Réessaie dans { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+}, ou prends le lien.
+refusal-no-room = La maison est pleine en ce moment. Réessaie plus tard.
 refusal-bad-token = Cet appareil n’a plus de chaise à cette table. Reprends simplement place.
 refusal-bad-name = Un nom compte de 1 à 20 caractères. Et un plus court ?
 refusal-seat-taken = Cette chaise est déjà prise. Choisis-en une autre.
@@ -293,6 +301,8 @@ rest-resume = On reprend
 ended-title = Partie arrêtée
 ended-text = L’hôte a mis fin à la partie. Personne n’a gagné, personne n’a perdu.
 refusal-locked = Cette table est fermée. Demande à l’hôte de t’ouvrir.
+refusal-sent-away = L’hôte a renvoyé ceux qui ne font que regarder.
+refusal-no-such-record = Cette partie n’est plus ici.
 refusal-paused = La partie fait une pause. Attends que l’hôte la relance.
 refusal-ended = L’hôte a mis fin à cette partie.
 refusal-not-over = La partie n’est pas encore finie.
@@ -322,6 +332,13 @@ tv-here = Montrer sur cet écran
 host-title = La main de l’hôte
 host-you = C’est toi qui reçois
 host-locked = Plus personne n’entre
+host-door = On peut entrer avec le code
+host-dismiss = Renvoyer le public
+host-dismiss-question = Renvoyer tous ceux qui ne font que regarder ? La table sera aussi fermée : plus personne n’entrera.
+watchers = { $count ->
+    [one] { $count } appareil regarde
+   *[other] { $count } appareils regardent
+}
 host-chat = Discussion libre, là où le jeu le permet
 host-slow = Sans horloge : une partie sur plusieurs jours
 host-paused = Mettre la partie en pause
@@ -354,6 +371,8 @@ notice-none = Notifications hors de la page : ce navigateur ne peut pas en montr
 notice-refused = Ton navigateur bloque les notifications de cette page. Tu peux les autoriser dans ses réglages pour ce site.
 locked-title = Cette table est fermée
 locked-text = La porte est verrouillée. Demande qu’on t’ouvre, puis réessaie.
+sent-away-title = On joue entre nous
+sent-away-text = L’hôte a fermé la table au public. Merci d’avoir regardé !
 shelf-seen = vue { $ago }
 shelf-over = la partie est finie
 button-no = Non, on laisse
@@ -501,6 +520,8 @@ replay-saved = Enregistré !
 replay-table = Retour à la table
 replay-running-title = Cette partie se joue encore
 replay-running-text = Tu pourras la revoir, toutes les mains ouvertes, dès qu’elle sera finie.
+replay-gone-title = Cette partie n’est pas ici
+replay-gone-text = Le lien est peut-être incomplet, ou la table a été rangée. Demande le lien à quelqu’un qui a joué.
 replay-file-title = Revoir une partie depuis un fichier
 replay-file-text = Choisis le fichier d’une partie finie ou dépose-le ici. Il est d’abord vérifié.
 replay-choose = Choisir un fichier

@@ -86,6 +86,8 @@ invite-title = Anderen uitnodigen
 invite-text = Kom met ons spelen! De code van onze tafel: { $code }
 invite-qr = QR-code van de link naar tafel { $code }
 invite-copied = Gekopieerd!
+invite-closed = De link en de QR-code werken altijd. De code op zich werkt alleen zolang de gastheer er mensen mee binnenlaat.
+invite-locked = De tafel is op slot: er komt niemand bij tot de gastheer opendoet.
 
 ## At the table
 
@@ -150,7 +152,8 @@ menu-calm = Minder beweging
 ## Nobody there
 
 unknown-title = Tafel “{ $code }” bestaat niet
-unknown-text = Misschien is er onderweg een letter zoekgeraakt. Kijk de code na of vraag de link nog eens.
+unknown-text = Kijk de code na of vraag om de link. Wordt er al gespeeld, dan kan de gastheer weer mensen met de code binnenlaten.
+guesses-title = Te veel foute codes
 away-title = De lamp is uitgegaan
 away-text = De server is niet bereikbaar. We blijven kloppen; kijk intussen je netwerk na.
 nogame-title = Deze doos staat niet op onze plank
@@ -210,6 +213,11 @@ refusal-failed = Er ging bij ons iets mis. De tafel is weer zoals daarvoor; prob
 refusal-table-damaged = Deze tafel kan nu even niet open. Wat gespeeld is, blijft bewaard.
 refusal-no-such-game = Dit spel staat niet op onze plank.
 refusal-too-many-tables = Je hebt de laatste tijd veel tafels neergezet. Neem even pauze en zet dan de volgende neer.
+refusal-too-many-guesses = Er kwamen hier te veel foute codes vandaan. Probeer het over { $minutes ->
+    [one] { $minutes } minuut
+   *[other] { $minutes } minuten
+} weer, of gebruik de link.
+refusal-no-room = Het huis zit nu vol. Probeer het later nog eens.
 refusal-bad-token = Dit apparaat heeft geen stoel meer aan deze tafel. Ga gewoon opnieuw zitten.
 refusal-bad-name = Een naam heeft 1 tot 20 tekens. Wat dacht je van een kortere?
 refusal-seat-taken = Daar zit al iemand. Neem een andere stoel.
@@ -293,6 +301,8 @@ rest-resume = Verder spelen
 ended-title = Voortijdig gestopt
 ended-text = De gastheer heeft dit spel beëindigd. Niemand heeft gewonnen, niemand heeft verloren.
 refusal-locked = Deze tafel is op slot. Vraag de gastheer om open te doen.
+refusal-sent-away = De gastheer heeft iedereen weggestuurd die alleen keek.
+refusal-no-such-record = Dit spel is hier niet meer.
 refusal-paused = Het spel rust even. Wacht tot de gastheer verdergaat.
 refusal-ended = De gastheer heeft dit spel beëindigd.
 refusal-not-over = Het spel is nog niet afgelopen.
@@ -322,6 +332,13 @@ tv-here = Op dit scherm tonen
 host-title = De hand van de gastheer
 host-you = Jij ontvangt hier
 host-locked = Er mag niemand meer bij
+host-door = Met de code kom je binnen
+host-dismiss = Kijkers wegsturen
+host-dismiss-question = Iedereen wegsturen die alleen kijkt? De tafel gaat ook op slot, zodat er niemand meer bij komt.
+watchers = { $count ->
+    [one] { $count } apparaat kijkt mee
+   *[other] { $count } apparaten kijken mee
+}
 host-chat = Vrij praten, waar het spel dat toestaat
 host-slow = Geen klokken: een spel over dagen
 host-paused = Het spel laten rusten
@@ -354,6 +371,8 @@ notice-none = Meldingen buiten de pagina: deze browser kan ze hier niet tonen. D
 notice-refused = Je browser blokkeert meldingen van deze pagina. In de instellingen voor deze site kun je ze toestaan.
 locked-title = Deze tafel is gesloten
 locked-text = De deur zit op slot. Vraag of je erin mag en probeer het dan opnieuw.
+sent-away-title = Ze willen even onder elkaar zijn
+sent-away-text = De gastheer heeft de tafel voor kijkers gesloten. Bedankt voor het kijken!
 shelf-seen = laatst gezien: { $ago }
 shelf-over = het spel is afgelopen
 button-no = Nee, laat maar
@@ -498,6 +517,8 @@ replay-saved = Bewaard!
 replay-table = Terug naar de tafel
 replay-running-title = Dit spel is nog bezig
 replay-running-text = Zodra het voorbij is, kun je het met alle handen nog eens bekijken.
+replay-gone-title = Dit spel is hier niet
+replay-gone-text = Misschien is de link niet compleet, of is de tafel opgeruimd. Vraag de link aan iemand die meespeelde.
 replay-file-title = Een spel uit een bestand bekijken
 replay-file-text = Kies het bestand van een afgelopen spel of laat het hier los. Het wordt eerst nagekeken.
 replay-choose = Bestand kiezen

@@ -1,0 +1,125 @@
+"""Who is let in: by an address, by a code at an open door, to a record by its token.
+
+Whoever guesses learns nothing here, not even by how long an answer takes: what is looked up and
+checked is the same whether or not there is a table.
+"""
+
+from __future__ import annotations
+
+import math
+import time
+from collections import Counter
+from collections.abc import Awaitable, Callable, Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import replace
+from functools import partial
+
+from limits import parse
+from limits.strategies import MovingWindowRateLimiter
+
+from fabletop.core import record as records
+from fabletop.core.record import Record
+from fabletop.core.refusals import Refusal
+from fabletop.server import door
+from fabletop.server.addresses import CODE, fits, network, read_address
+from fabletop.server.chairs import Manners
+from fabletop.server.effects import no
+from fabletop.server.lobby import Lobby, Played, named_in
+from fabletop.server.room import Room
+from fabletop.server.store import Store
+
+
+class Entrance:
+    """The doors of all tables."""
+
+    def __init__(
+        self,
+        lobby: Lobby,
+        store: Store,
+        fetch: Callable[[str], Awaitable[Room | None]],
+        limiter: MovingWindowRateLimiter,
+        guesses_an_hour: int,
+    ) -> None:
+        self.lobby, self.store, self.fetch, self.limiter = lobby, store, fetch, limiter
+        self.guesses = parse(f"{guesses_an_hour}/hour")
+        self.guessing: Counter[str] = Counter()  # whose guesses are being looked up just now
+
+    async def admit(self, address: str) -> str | None:
+        """The code of the table that an address leads to.
+
+        A wrong one learns nothing, not even by how long it takes whether there is a table of that
+        code: the disk is asked for it even if the table is in memory, and no table waits for it.
+        """
+        told = read_address(address)
+        if told is None:
+            return None
+        room = self.lobby.rooms.get(told.code)
+        if room and fits(room.latch, told.latch):
+            return told.code
+        kept = await self.store.glance(told.code)
+        latch = self.lobby.latch_of(told.code, kept or {})
+        return told.code if fits(latch, told.latch) and kept is not None else None
+
+    async def knock(self, code: str, tokens: Sequence[str], client: str) -> str | Refusal:
+        """The address of a table, for whoever says its code while its door is open, or holds a
+        chair there. A closed door is no door: it counts as a wrong guess."""
+        if not CODE.fullmatch(code):
+            return no("no-such-table")
+        if tokens and (latch := await self.open_by_token(code, tokens)):
+            return f"{code}-{latch}"
+        with self.guess(network(client)) as wrong:
+            if isinstance(wrong, Refusal):
+                return wrong
+            kept = await self.store.glance(code)
+            if kept and Manners.restore(kept).lets_in():
+                return f"{code}-{self.lobby.latch_of(code, kept)}"
+            wrong()
+            return no("no-such-table")
+
+    async def open_by_token(self, code: str, tokens: Sequence[str]) -> str | None:
+        """The latch, if a token opens a chair; only signed ones bring a table into memory."""
+        kept = await self.store.glance(code)
+        latch = self.lobby.latch_of(code, kept or {})
+        signer = self.lobby.seats_signer(code, latch)
+        signed = [token for token in tokens if signer.loads_unsafe(token)[0]]
+        room = await self.fetch(code) if signed and kept else None
+        seats = [door.opened(room, token) for token in signed] if room else []
+        return latch if any(seat not in (None, door.WATCH) for seat in seats) else None
+
+    @contextmanager
+    def guess(self, guesser: str) -> Iterator[Callable[[], object] | Refusal]:
+        """One guess of several that may be under way; the function given counts it as wrong."""
+        self.guessing[guesser] += 1
+        try:
+            if self.limiter.test(self.guesses, "guess", guesser, cost=self.guessing[guesser]):
+                yield partial(self.limiter.hit, self.guesses, "guess", guesser)
+            else:
+                free_at = self.limiter.get_window_stats(self.guesses, "guess", guesser).reset_time
+                seconds = max(1, math.ceil(free_at - time.time()))
+                yield no("too-many-guesses", seconds=seconds, minutes=math.ceil(seconds / 60))
+        finally:
+            self.guessing[guesser] -= 1
+            if not self.guessing[guesser]:
+                del self.guessing[guesser]
+
+    async def find_record(self, token: str) -> Record | Refusal:
+        """The record of a finished game, for whoever has a token made for it."""
+        named = named_in(token)
+        if named is None:
+            return no("no-such-record")
+        kept = await self.store.glance(named.code)
+        latch = self.lobby.latch_of(named.code, kept or {})
+        played = self.lobby.read_record_token(token, latch)
+        return await self.record_of(played) if played and kept else no("no-such-record")
+
+    async def record_of(self, played: Played) -> Record | Refusal:
+        """An earlier game of an evening, or the one on the table if it is over."""
+        finished = await self.store.load_finished(*played)
+        if finished:
+            return records.load(finished)
+        room = await self.fetch(played.code)
+        if room is None or room.play is None or len(room.evening) != played.number:
+            return no("no-such-record")
+        if room.phase != "over":
+            return no("not-over")
+        return replace(room.play.record, key=room.key.hex())
