@@ -21,7 +21,7 @@ import random
 import sys
 import tempfile
 import time
-from collections import Counter, deque
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
@@ -29,194 +29,15 @@ from typing import Any
 from websockets.asyncio.client import ClientConnection
 
 from bench.house import House, hear, say
-from bench.players import PHRASES, SITTINGS, Device, Habits, Message, Sitting, fill, sit_down
+from bench.nonsense import Fuzzer, Rascal
+from bench.players import SITTINGS, Device, Habits, Message, Sitting, sit_down
 
-VERBS = ["hello", "sit", "rename", "bot", "stand", "start", "act", "why", "mine", "back", "dance"]
-FIELDS = ["tokens", "since", "seat", "name", "colour", "level", "id", "decision", "action", "x"]
-WORDS: list[Any] = [
-    None, True, False, 0, 1, 2, 3, -1, 99, 2**63, -(2**70), 1.5, 1e308, "", "0", "take", "offer",
-    "L4R1C1", "L1R1C1", "sword-pink", "ban", "kind", "ring", "easy", "greedy", "\x00",
-    "\ud83c\udffa",
-    "é" * 50, "x" * 3000, "<script>", "'; drop table tables;--", [], {}, ["take", "L4R1C1"],
-]  # fmt: skip
-ODD_WORDS: list[Any] = [
-    None, True, False, -1, 0, 7, 10**6, -(10**6), 2**31, 2**63 - 1, 2**64, -(2**63), 10**300, 0.5,
-    1e308, "", "x" * 300, "é" * 200, "\u202e\u0000\ufeff", "👑" * 60, "In the cavern there is",
-    "In the cavern there is a " + "very " * 100 + "old lion.", "a crown, " * 60, "٣ coronas",
-    [], [[]], [[[[]]]], [0] * 400, [-1, 2**80], ["a", ["b", ["c"]]], {}, {"hole": "one", "of": []},
-]  # fmt: skip
-KEPT_WORDS = 300  # of those that were seen in a game
-ASKED, UNASKED, STRANGER = 14, 4, 9  # messages on a line before their answers are waited for
+ASKED, UNASKED, STRANGER = 28, 8, 9  # messages on a line before their answers are waited for
 RULED = 0.8  # the share that is meant to reach the rules
+LOOK = 0.05  # seconds between rounds while nobody can answer anything
+RABBLE = 900  # messages to a table at which nobody is sober
+LONGEST_STANDSTILL = 90.0  # seconds without a new question: longer than any clock of ours
 SLOWEST_ANSWER = 60.0  # seconds: then the server does not answer any more
-
-
-class Fuzzer:
-    """Broken messages, as they come from strangers and broken pages."""
-
-    def __init__(self, rng: random.Random) -> None:
-        self.rng = rng
-
-    def value(self, depth: int = 0) -> Any:
-        draw = self.rng.random()
-        if depth > 3 or draw < 0.7:
-            return self.rng.choice(WORDS)
-        if draw < 0.85:
-            return [self.value(depth + 1) for _ in range(self.rng.randrange(4))]
-        return {self.rng.choice(FIELDS): self.value(depth + 1) for _ in range(2)}
-
-    def sensible(self) -> Message:
-        """Something a page could say."""
-        seat, pick = self.rng.randrange(4), self.rng.choice
-        cell = f"L{pick('1234')}R{pick('12')}C{pick('12')}"
-        number = self.rng.randrange(60)
-        answer = {"seat": seat, "decision": number, "action": pick([["take", cell], ["pick", 1]])}
-        return pick(
-            [
-                {"do": "hello", "tokens": [], "since": self.rng.randrange(-5, 100)},
-                {"do": "sit", "seat": seat, "name": "Ж", "colour": self.rng.randrange(6)},
-                {"do": "rename", "seat": seat, "name": "B", "colour": 0},
-                {"do": "bot", "seat": seat, "level": pick(["easy", "greedy", "random"])},
-                {"do": "stand", "seat": seat},
-                {"do": "start"},
-                {"do": "mine", "seat": seat},
-                {"do": "back", "seat": seat},
-                {"do": "free", "seat": seat},
-                {"do": "swap", "seat": seat, "other": 1},
-                {"do": "end"},
-                {"do": "again", "game": pick(["", "cave", "chess"])},
-                {"do": "house", "name": pick(["locked", "paused", "chat", "slow"]), "on": True},
-                {"do": "ticket", "seat": seat},
-                {"do": "pack", "id": "0123456789abcdef"},
-                {"do": "choose", "name": "timers", "value": "off"},
-                {"do": "tick", "seat": seat, "name": "youngest", "on": True},
-                {"do": "why", "seat": seat, "action": ["take", cell]},
-                {"do": "act", "id": str(number), **answer},
-            ]
-        )
-
-    def message(self) -> str | bytes:
-        """A whole one, or one that is not."""
-        return json.dumps(self.sensible()) if self.rng.random() < 0.4 else self.broken()
-
-    def broken(self) -> str | bytes:
-        draw, message = self.rng.random(), self.sensible()
-        if draw < 0.5:
-            message[self.rng.choice([*message, *FIELDS])] = self.value()
-            return json.dumps(message)
-        if draw < 0.67:
-            return json.dumps({"do": self.rng.choice(VERBS), self.rng.choice(FIELDS): self.value()})
-        if draw < 0.84:
-            text = json.dumps(message)
-            place = self.rng.randrange(len(text))
-            return text[:place] + chr(self.rng.randrange(1, 0x300)) + text[place + 1 :]
-        if draw < 0.95:
-            return "[" * self.rng.randrange(2000) + json.dumps(self.value())
-        return self.rng.randbytes(self.rng.randrange(100))
-
-
-class Rascal:
-    """Somebody who sits at a game and says what its rules must refuse, or nearly."""
-
-    def __init__(self, device: Device, verbs: Sequence[str]) -> None:
-        self.device = device
-        self.rng = device.rng
-        self.verbs = [*verbs, *verbs, "undo", "leave", "here"]  # the last are the house's
-        self.number = 0
-        self.seen: deque[Any] = deque([0, 1, 2], maxlen=KEPT_WORDS)  # words of this game
-        self.former: deque[Message] = deque(maxlen=50)  # acts of questions that are over
-
-    def look(self, shown: Message) -> None:
-        """Learn the words of a game by what it offers."""
-        for choice in self.rng.sample(shown["choices"], min(3, len(shown["choices"]))):
-            self.seen += [fill(part, self.rng) for part in choice[1:]]
-        if self.device.acknowledged:
-            self.former.append(self.device.acknowledged[-1])
-
-    def is_playing(self) -> bool:
-        return self.device.shown is not None and self.device.shown["phase"] == "play"
-
-    def message(self) -> Message:
-        """One that a rulebook answers."""
-        draw, seat = self.rng.random(), self.rng.choice(self.device.seats)
-        if draw < 0.02:
-            return {"do": "undo", "seat": seat}
-        if draw < 0.04:
-            return {"do": "consent", "seat": seat, "on": draw < 0.035}
-        if draw < 0.07:
-            return self.saying(seat)
-        if draw < 0.075:
-            return {"do": "hint", "seat": seat, "id": self.id()}
-        if draw < 0.14 and self.former:
-            return self.former_act()
-        return self.why() if draw < 0.5 else self.act(seat)
-
-    def why(self) -> Message:
-        """May I? Sometimes what is offered."""
-        shown, seat = self.device.shown, self.rng.choice(self.device.seats)
-        assert shown is not None
-        offered = shown["choices"] and self.rng.random() < 0.2
-        action = self.device.choose(shown["choices"]) if offered else self.action(shown)
-        return {"do": "why", "seat": seat, "action": action, "id": self.id()}
-
-    def act(self, seat: int) -> Message:
-        """Never exactly what is offered: people who play do that."""
-        shown = self.device.shown
-        assert shown is not None
-        shift = self.rng.choice([0, 0, 0, 0, 0, -1, 1, -7, 2**70, -(2**62)])
-        strange = seat if self.rng.random() < 0.95 else self.rng.randrange(10)
-        action = self.action(shown)
-        return {
-            "do": "act", "id": self.id(), "seat": strange,
-            "decision": shown["decision"] + shift, "action": action,
-        }  # fmt: skip
-
-    def former_act(self) -> Message:
-        """An answer from before, with its id or a new one, to its question or to this."""
-        act = dict(self.rng.choice(self.former))
-        if self.rng.random() < 0.7:
-            act["id"] = self.id()
-        return act
-
-    def saying(self, seat: int) -> Message:
-        if self.rng.random() < 0.5:
-            return {"do": "say", "seat": seat, "phrase": self.rng.choice([*PHRASES, "?"])}
-        text = str(self.rng.choice(ODD_WORDS))[:200]
-        return {"do": "say", "seat": seat, "text": text}
-
-    def action(self, shown: Message) -> list[Any]:
-        """Something offered with one thing changed, or words of this game thrown together."""
-        if shown["choices"] and self.rng.random() < 0.75:
-            return self.changed(self.device.choose(shown["choices"]))
-        if self.former and self.rng.random() < 0.5:
-            return self.changed(self.rng.choice(self.former)["action"])
-        words = [self.word() for _ in range(self.rng.randrange(6))]
-        return [self.rng.choice(self.verbs), *words]
-
-    def changed(self, action: list[Any]) -> list[Any]:
-        draw = self.rng.random()
-        if draw < 0.05:
-            return [self.word(), *action[1:]]
-        if draw < 0.3 or len(action) == 1:
-            return [*action, self.word()]
-        place = self.rng.randrange(1, len(action))
-        if draw < 0.4:
-            return [*action[:place], *action[place + 1 :]]
-        return [*action[:place], self.changed_word(action[place]), *action[place + 1 :]]
-
-    def changed_word(self, word: Any) -> Any:
-        if isinstance(word, list) and word and self.rng.random() < 0.7:
-            return self.rng.choice([word + word, word[:-1], [*word, self.word()], [word]])
-        if isinstance(word, int) and self.rng.random() < 0.5:
-            return word + self.rng.choice([-1, 1, 1000, -(2**40), 2**66, 0.5])
-        return self.word()
-
-    def word(self) -> Any:
-        return self.rng.choice(self.seen if self.rng.random() < 0.6 else ODD_WORDS)
-
-    def id(self) -> str:
-        self.number += 1
-        return f"?{self.device.name}{self.number}"
 
 
 class Line:
@@ -246,9 +67,7 @@ class Line:
         elif message["is"] == "done":
             self.device.acknowledge(message["id"])
         elif message["is"] == "refused":
-            pending = self.device.pending
-            for seat in [seat for seat, act in pending.items() if act["id"] == message["id"]]:
-                del pending[seat]
+            self.device.note_refusal(message)  # what people say then, they say in their turn
 
     async def send(self, messages: Sequence[str | bytes]) -> None:
         """Some at once, and a question; when that is answered, all of them are."""
@@ -275,26 +94,43 @@ class FuzzedTable:
         self.rng = random.Random(siege.rng.random())
         self.fuzzer = Fuzzer(self.rng)
         self.lines: list[Line] = []
+        self.address = ""
+        self.highest, self.moved_at = -1, time.monotonic()  # the last question, and since when
 
     async def play(self) -> None:
         """Until its game is over, or enough was said."""
-        house, sitting = self.siege.house, self.sitting
-        address = await asyncio.to_thread(
-            lambda: house.make_table(sitting.game, len(sitting.places), **sitting.options)
-        )
-        devices = sit_down(sitting, self.siege.shelf[sitting.game], self.rng)
-        for device in [*devices, None, None]:  # two have no chair; the last does not say hello
-            if device:
-                device.habits = Habits(hint=0.0, wonder=0.0)
-            self.lines.append(Line(await house.connect(address), device, self))
-        for line in self.lines[:-1]:
-            await line.send([said(m) for m, _ in line.device.come()] if line.device else [HELLO])
+        await self.open(sit_down(self.sitting, self.siege.shelf[self.sitting.game], self.rng))
         try:
-            while not self.is_over() and not self.siege.enough():
-                for line in self.lines if self.rng.random() < 0.2 else self.lines[:-2]:
+            while not self.is_over() and not self.siege.enough() and not self.is_stuck():
+                strangers = self.begun and self.rng.random() < 0.2
+                for line in self.lines if strangers else self.lines[:-2]:
                     await self.go_on(line)
+                await asyncio.sleep(LOOK if self.all_look() else 0)
         finally:
             await self.leave()
+
+    async def talk_nonsense(self) -> None:
+        """Nobody is sober: before the start everything may be said to a table."""
+        await self.open([])
+        self.lines.append(Line(await self.siege.house.connect(self.address), None, self))
+        try:
+            for _ in range(RABBLE // STRANGER):
+                await self.go_on(self.rng.choice(self.lines))
+        finally:
+            await self.leave()
+
+    async def open(self, devices: Sequence[Device]) -> None:
+        """A table, its lines, and two lines without a chair; the last does not say hello."""
+        house, sitting = self.siege.house, self.sitting
+        self.address = await asyncio.to_thread(
+            lambda: house.make_table(sitting.game, len(sitting.places), **sitting.options)
+        )
+        for device in [*devices, None, None]:
+            if device:
+                device.habits = Habits(hint=0.0, wonder=0.0)
+            self.lines.append(Line(await house.connect(self.address), device, self))
+        for line in self.lines[:-1]:
+            await line.send([said(m) for m, _ in line.device.come()] if line.device else [HELLO])
 
     async def leave(self) -> None:
         for line in self.lines:
@@ -303,9 +139,31 @@ class FuzzedTable:
         if self.is_over():
             self.siege.finished[self.sitting.game] += 1
 
+    @property
+    def begun(self) -> bool:
+        """Before that nonsense could take a chair for good."""
+        return any(line.rascal and line.rascal.is_playing() for line in self.lines)
+
+    def is_stuck(self) -> bool:
+        """Whether nothing has gone on for long; then it is told, and left."""
+        highest = max(line.device.highest for line in self.lines if line.device)
+        now = time.monotonic()
+        if highest > self.highest:
+            self.highest, self.moved_at = highest, now
+        if now < self.moved_at + LONGEST_STANDSTILL:
+            return False
+        told = [line.device.tell() for line in self.lines if line.device]
+        self.siege.stuck.append(f"{self.address} {self.sitting}: {told}")
+        return True
+
     def is_over(self) -> bool:
         shown = next((line.device.shown for line in self.lines if line.device), None)
         return shown is not None and shown["phase"] == "over"
+
+    def all_look(self) -> bool:
+        """Whether everybody here has answered and waits, for open cards or for a bot."""
+        devices = [line.device for line in self.lines if line.device and line.device.shown]
+        return not any(device.is_waited_for() for device in devices)
 
     async def go_on(self, line: Line) -> None:
         """Some play on one line, and much nonsense."""
@@ -317,10 +175,8 @@ class FuzzedTable:
         rascal.look(shown)
         played = [said(message) for message, _ in self.sober(device, shown)]
         nonsense = [
-            said(rascal.message())
-            if rascal.is_playing() and self.rng.random() < RULED
-            else self.fuzzer.broken()
-            for _ in range(ASKED if shown["choices"] else UNASKED)
+            said(rascal.message()) if self.rng.random() < RULED else self.fuzzer.broken()
+            for _ in range(0 if not self.begun else ASKED if shown["choices"] else UNASKED)
         ]
         await line.send([*played, *nonsense])
 
@@ -360,7 +216,9 @@ class Siege:
         self.ruled: Counter[str] = Counter()
         self.answers: Counter[str] = Counter()
         self.finished: Counter[str] = Counter()
+        self.stuck: list[str] = []
         self.calm: Counter[str] = Counter()
+        self.rabbled = 0
         self.slowest = 0.0  # seconds an answer took at the calm table
         self.begun = time.monotonic()
 
@@ -373,6 +231,7 @@ class Siege:
         async with asyncio.TaskGroup() as group:
             for game in games:
                 group.create_task(self.one_after_the_other(itertools.cycle(SITTINGS[game])))
+            group.create_task(self.rabble())
             group.create_task(self.tell())
         await calm
 
@@ -381,6 +240,16 @@ class Siege:
             if self.enough():
                 return
             await FuzzedTable(self, sitting).play()
+
+    async def rabble(self) -> None:
+        """A small part is said to tables that nobody wants to play at."""
+        for sittings in itertools.cycle(SITTINGS.values()):
+            while not self.enough() and self.rabbled > self.sent.total() / 20:
+                await asyncio.sleep(0.05)
+            if self.enough():
+                return
+            await FuzzedTable(self, self.rng.choice(sittings)).talk_nonsense()
+            self.rabbled += RABBLE
 
     async def tell(self) -> None:
         while not self.enough():
@@ -428,12 +297,13 @@ def report(siege: Siege) -> bool:
     errors, seconds = siege.house.errors(), time.monotonic() - siege.begun
     sent, ruled = siege.sent.total(), siege.ruled.total()
     print(f"\nerrors of the server: {len(errors)}", *errors[:5], sep="\n  ")
+    print(f"tables that stand still: {len(siege.stuck)}", *siege.stuck[:5], sep="\n  ")
     print(
         f"{sent:,} messages in {seconds / 60:.1f} minutes, {ruled / sent:.1%} answered by the "
         f"rules, {siege.finished.total()} games over, {siege.calm.total()} calm games beside them, "
         f"their slowest answer {1000 * siege.slowest:.0f} ms"
     )
-    return bool(errors) or ruled < sent / 2 or not siege.calm
+    return bool(errors or siege.stuck) or ruled < sent / 2 or not siege.calm
 
 
 async def besiege(house: House, args: argparse.Namespace) -> Siege:

@@ -56,6 +56,7 @@ for line in sys.stdin:
 """
 LONGEST_SILENCE = 40.0  # seconds at one table: longer than anything there takes
 LONGEST_END = 900.0  # seconds until the last table is over after the last kill
+NEWBORN = "spawn_main"  # a bot's process that had just been started when its server was killed
 LINE_LOST = 0.002  # how often somebody's line is lost when a picture comes
 
 
@@ -260,7 +261,7 @@ def check(siege: Siege) -> dict[str, Tally]:
         tally.acts += sum(len(device.acknowledged) for device in devices)
         if not all(device.over for device in devices):
             tally.stuck += 1
-            print(f"stuck: {table.address} {table.sitting.game} {stands(devices[0])}")
+            print(f"stuck: {table.address} {table.sitting.game} {devices[0].tell()}")
             continue
         record = siege.house.record(table.address)
         tally.finished += 1
@@ -275,12 +276,6 @@ def check(siege: Siege) -> dict[str, Tally]:
             for seat in device.seats:
                 compare(tally, table, seat, told(device, seat), played(moves, seat))
     return tallies
-
-
-def stands(device: Device) -> str:
-    shown = device.shown or {}
-    view = shown.get("view") or {}
-    return f"{view.get('step')} {view.get('actors')} {shown.get('asked')} {device.pending}"
 
 
 def is_true(data: Any) -> bool:
@@ -334,7 +329,7 @@ def report(siege: Siege, tallies: dict[str, Tally], kills: int) -> bool:
     back = [line for device in devices for line in device.went_back]
     silences = sum(player.silences for table in siege.tables for player in table.players)
     codes = sum((device.refusals for device in devices), Counter[str]())
-    errors = siege.house.errors()
+    errors = [error for error in siege.house.errors() if NEWBORN not in error]
     print(f"\nrefused: {dict(codes.most_common())}")
     print(f"lines that were silent for {LONGEST_SILENCE:.0f} seconds: {silences}")
     for what, found in (("said again and refused", forgotten), ("put again", back),

@@ -148,6 +148,18 @@ class Device:
         """Whether it is this one that seats bots and starts."""
         return next(iter(self.sitting.devices())) == self.name
 
+    def is_waited_for(self) -> bool:
+        """Whether somebody here could answer, and has not."""
+        shown = self.shown or {"asked": [], "curtain": None}
+        return shown["curtain"] is not None or not set(shown["asked"][:1]) <= set(self.pending)
+
+    def tell(self) -> str:
+        """Where it stands, for those who look for faults."""
+        shown = self.shown or {}
+        view = shown.get("view") or {}
+        told = {name: shown.get(name) for name in ("phase", "yours", "asked", "curtain", "race")}
+        return f"{view.get('step')} {view.get('actors')} {told} {list(self.pending.values())}"
+
     # -- coming
 
     def come(self, again: int = 0) -> list[Said]:
@@ -196,17 +208,25 @@ class Device:
             self.acknowledged.append(act)
 
     def take_refusal(self, message: Message) -> list[Said]:
-        """Choose something else; an act that was done cannot be refused."""
+        """Choose something else."""
+        again = self.note_refusal(message)
+        return self.look(self.shown) if again and self.shown else []
+
+    def note_refusal(self, message: Message) -> bool:
+        """Whether an answer was refused; one that was done before cannot be."""
         self.refusals[message["code"]] += 1
+        if message["code"] == "bad-token" and self.shown:  # somebody freed the chair
+            own = {str(seat) for seat in self.shown["yours"]}
+            self.tokens = {seat: token for seat, token in self.tokens.items() if seat in own}
         if message["id"] in self.repeated:
             self.forgotten.append({**self.repeated[message["id"]], "code": message["code"]})
         act = next((act for act in self.pending.values() if act["id"] == message["id"]), None)
-        if act is None or self.shown is None:
-            return []
+        if act is None:
+            return False
         del self.pending[act["seat"]]
         question, count = self.patience
         self.patience = act["decision"], count + 1 if question == act["decision"] else 1
-        return self.look(self.shown)
+        return True
 
     # -- looking
 
