@@ -227,13 +227,13 @@ class Siege:
 
     async def attack(self, tables: int) -> None:
         games = itertools.islice(itertools.cycle(SITTINGS), tables)
-        calm = asyncio.ensure_future(self.play_calmly())
+        calm, teller = asyncio.ensure_future(self.play_calmly()), asyncio.ensure_future(self.tell())
         async with asyncio.TaskGroup() as group:
             for game in games:
                 group.create_task(self.one_after_the_other(itertools.cycle(SITTINGS[game])))
             group.create_task(self.rabble())
-            group.create_task(self.tell())
         await calm
+        teller.cancel()
 
     async def one_after_the_other(self, sittings: Iterator[Sitting]) -> None:
         for sitting in sittings:
@@ -252,7 +252,7 @@ class Siege:
             self.rabbled += RABBLE
 
     async def tell(self) -> None:
-        while not self.enough():
+        while True:
             await asyncio.sleep(min(30.0, 1 + self.messages / 10_000))
             seconds = time.monotonic() - self.begun
             print(f"{self.sent.total():,} messages in {seconds:.0f} s", flush=True)

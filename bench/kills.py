@@ -274,7 +274,8 @@ def check(siege: Siege) -> dict[str, Tally]:
         tally.races += sum(move["action"][0] == "slap" for move in moves)
         for device in devices:
             for seat in device.seats:
-                compare(tally, table, seat, told(device, seat), played(moves, seat))
+                place = f"{table.address} {table.sitting.game} seat {seat}"
+                compare(tally, place, told(device, seat), played(moves, seat))
     return tallies
 
 
@@ -306,14 +307,14 @@ def claim(action: list[Any]) -> list[Any]:
     return [action[0], action[2]] if action[0] == "slap" else action
 
 
-def compare(tally: Tally, table: Table, seat: int, told: list[str], played: list[str]) -> None:
+def compare(tally: Tally, place: str, told: list[str], played: list[str]) -> None:
     """What was acknowledged against what is in the record."""
     lost, more = Counter(told) - Counter(played), Counter(played) - Counter(told)
     tally.lost += lost.total()
     tally.doubled += more.total()
     tally.disordered += not lost and not more and told != played
     if told != played:
-        print(f"{table.address} {table.sitting.game} seat {seat}: lost {lost}, doubled {more}")
+        print(f"{place}: lost {lost}, doubled {more}")
 
 
 def report(siege: Siege, tallies: dict[str, Tally], kills: int) -> bool:
