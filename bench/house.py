@@ -38,11 +38,16 @@ class House:
         self.links: list[ClientConnection] = []
         self.stderr: Path | None = None
 
+    def arguments(self) -> list[str]:
+        """What its program is told."""
+        return [
+            *("serve", "--host", "127.0.0.1", "--port", str(self.port), "--data", str(self.data)),
+            *("--tables-an-hour", self.limits[0], "--messages-a-second", self.limits[1]),
+            *("--bot-pause", "0.02", *self.more),
+        ]
+
     def start(self) -> None:
-        command = [sys.executable, "-m", self.program, "serve", "--host", "127.0.0.1"]
-        command += ["--port", str(self.port), "--data", str(self.data)]
-        command += ["--tables-an-hour", self.limits[0], "--messages-a-second", self.limits[1]]
-        command += ["--bot-pause", "0.02", *self.more]
+        command = [sys.executable, "-m", self.program, *self.arguments()]
         errors = self.stderr.open("wb") if self.stderr else None
         self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=errors)
         deadline = time.monotonic() + 90  # seconds: beside other work a start may take long
@@ -71,11 +76,23 @@ class House:
             return json.load(answer)
 
     def make_table(self, game: str, seats: int, **options: object) -> str:
-        """A new table's address."""
+        """A new table's address, as `connect` takes it."""
         body = json.dumps({"game": game, "seats": seats, "options": options}).encode()
         url = f"http://127.0.0.1:{self.port}/api/tables"
         with urllib.request.urlopen(urllib.request.Request(url, body), timeout=10) as answer:
             return str(json.load(answer)["address"])
+
+    def record(self, token: str) -> Any:
+        """The record of a game that is over, for whoever played it."""
+        return self.get(f"/api/records/{token}")
+
+    def errors(self) -> list[str]:
+        """What it had to complain about: tracebacks, and errors in its log."""
+        log = self.data / "log.jsonl"
+        lines = log.read_text(encoding="utf-8").splitlines() if log.exists() else []
+        wrong = [line for line in lines if is_error(line)]
+        noise = self.stderr.read_text(errors="replace") if self.stderr else ""
+        return [*wrong, *(["Traceback" + part for part in noise.split("Traceback")[1:]])]
 
     def cpu_seconds(self) -> float:
         assert self.process
@@ -116,6 +133,14 @@ class House:
 def code_of(address: str) -> str:
     """The code that people say, under which the table is kept."""
     return address.rpartition("-")[0]
+
+
+def is_error(line: str) -> bool:
+    """Whether a line of the log tells of something that should not be; a kill may cut the last."""
+    try:
+        return json.loads(line)["level"] in ("error", "exception", "critical")
+    except (ValueError, KeyError, TypeError):
+        return False
 
 
 def cpu_seconds(pid: int) -> float:
