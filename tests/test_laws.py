@@ -19,7 +19,11 @@ CORE = {
 }  # fmt: skip
 RULES = (CORE - {"hashlib", "hmac", "json"}) | {"bisect", "operator"}
 WORLD = {"asyncio", "datetime", "os", "pathlib", "random", "secrets", "socket", "sys", "time"}
-MORE = {"dealer.py": {"random"}, "ordered.py": {"mypy_extensions"}}  # the latter only in types
+MORE = {
+    "dealer.py": {"random"},
+    "ordered.py": {"mypy_extensions"},  # only in types
+    "positions.py": {"difflib", "re"},
+}
 
 
 def imports(path: Path) -> Iterator[str]:
