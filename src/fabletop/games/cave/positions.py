@@ -23,6 +23,7 @@ from fabletop.core.positions import (
     Seat,
     Table,
     must,
+    spelt,
 )
 from fabletop.games.cave import state
 from fabletop.games.cave.content import (
@@ -114,9 +115,9 @@ def check_removed(said: Mapping[str, Any], options: Mapping[str, Word]) -> None:
     chosen = state.removed_by_options(options)
     removed = said.get("removed", chosen)
     many = REMOVED[variant]
-    names = [KINDS[kind] for kind in removed]
+    names = spelt([KINDS[kind] for kind in removed])
     must(len(removed) == many, f"`removed` must name {many} kinds for `{variant}`, not {names}")
-    wanted = [KINDS[kind] for kind in chosen]
+    wanted = spelt([KINDS[kind] for kind in chosen])
     fits = not chosen or sorted(removed) == sorted(chosen)
     must(fits, f"`removed` must be {wanted}, as the options say, not {names}")
 
@@ -145,9 +146,8 @@ def check_tiles(said: Mapping[str, Any], table: Table) -> None:
 def check_table(s: State) -> None:
     """What has to hold in every step."""
     there = s.gone.count(False)
-    must(
-        bool(s.ended) != bool(s.agenda), "`ended` must be said if `agenda` is empty, and only then"
-    )
+    over = not s.agenda
+    must(bool(s.ended) == over, "`ended` must be said if `agenda` is empty, and only then")
     if s.ended == "walkover":
         must(there == 1, f"`gone` must leave one seat after a walkover, not {there}")
     else:
@@ -158,7 +158,7 @@ def check_table(s: State) -> None:
     must(late <= s.turn, f"`latest` must not be after `turn`, {s.turn}, but is {late}")
     for ban in s.bans:
         known = ban == NO_BAN or ban not in s.removed
-        must(known, f"`bans` must name a kind in this game, not {list(BANS[ban])}")
+        must(known, f"`bans` must name a kind in this game, not {spelt(BANS[ban])}")
 
 
 # -- the turn
@@ -183,7 +183,7 @@ def check_take(s: State) -> None:
     must(nothing, "`taken`, `from` and `turned` must be left out before a tile is taken")
     said = s.waived
     s.bind()
-    must(said == s.waived, f"`waived` must be {str(s.waived).lower()} with these bans and tiles")
+    must(said == s.waived, f"`waived` must be {spelt(s.waived)} with these bans and tiles")
 
 
 COLOUR_FOR = {"extra": "green", "offer": "yellow", "pick": "yellow", "ban": "white"}
@@ -191,7 +191,7 @@ NEEDED = {"lamp": ("taken", "from"), "extra": ("from",)}  # by what the rules do
 
 
 def check_taken(s: State, step: str) -> None:
-    """CT-25, CT-27: the tile of this turn is in the hand, where it lay is empty, its magic is on."""
+    """CT-25, CT-27: the tile of this turn is in the hand, its cell is empty, its magic is on."""
     said = {"taken": s.taken != NONE, "from": s.cell != NONE}
     for key in NEEDED.get(step, ()):
         must(said[key], f"`{key}` must be said in `{step}`")

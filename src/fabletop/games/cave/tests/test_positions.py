@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from fabletop.core.dealer import Seeded
@@ -34,10 +36,10 @@ WRONG: list[tuple[dict[str, object], str]] = [
         {"hands": [["ring-pink"], [], []], "cells": {"L4R1C1": "ring-pink"}},
         '"ring-pink" is in `hands` and again in `cells`',
     ),
-    ({"removed": ["ring"]}, "`removed` must name 0 kinds for `standard`, not ['ring']"),
+    ({"removed": ["ring"]}, '`removed` must name 0 kinds for `standard`, not ["ring"]'),
     (
         {"options": {"variant": "equal", "removed_kind": "ring"}, "removed": ["ruby"]},
-        "`removed` must be ['ring'], as the options say, not ['ruby']",
+        '`removed` must be ["ring"], as the options say, not ["ruby"]',
     ),
     (
         {
@@ -68,7 +70,7 @@ WRONG: list[tuple[dict[str, object], str]] = [
             "removed": ["ring"],
             "bans": [["kind", "ring"], None, None],
         },
-        "`bans` must name a kind in this game, not ['kind', 'ring']",
+        '`bans` must name a kind in this game, not ["kind", "ring"]',
     ),
     # -- the turn
     ({"turned": 2}, "`taken`, `from` and `turned` must be left out before a tile is taken"),
@@ -141,9 +143,8 @@ WRONG: list[tuple[dict[str, object], str]] = [
 def test_a_position_the_rules_cannot_go_on_from_is_refused(
     said: dict[str, object], sentence: str
 ) -> None:
-    with pytest.raises(ValueError) as refused:
+    with pytest.raises(ValueError, match=re.escape(sentence)):
         CAVE.load({"seats": 3, **said})
-    assert sentence in str(refused.value)
 
 
 def test_a_seat_may_leave_in_its_own_turn_while_others_choose() -> None:
