@@ -25,6 +25,7 @@ from fabletop.core.positions import (
     Row,
     Seat,
     Table,
+    Text,
     Wrong,
 )
 
@@ -48,6 +49,7 @@ def read(kind: Kind, said: object) -> Any:
         (Seat(), 2, 2),
         (Flag(), True, True),
         (OneOf("", "over"), "", ""),
+        (Text("an offer such as o1", r"o\d+"), "o12", "o12"),
         (CARD, "king", 1),
         (BAN, ["kind", "ring"], 0),
         (Else(CARD, {None: -1, "?": -2}), None, -1),
@@ -95,6 +97,7 @@ MUST: list[tuple[Kind, object, str, str]] = [
     (Number(1, 6), HUGE, "` must be a whole number from 1 to 6", "a number with too many digits"),
     (Flag(), 1, "` must be true or false", "1"),
     (OneOf("", "over"), "under", '` must be one of "", "over"', '"under"'),
+    (Text("an offer such as o1", r"o\d+"), "p1", "` must be an offer such as o1", '"p1"'),
     (CARD, "joker", '` must be a card such as "ace"', '"joker"'),
     (Else(CARD, {None: -1}), 3, '` must be a card such as "ace" or null', "3"),
     (ListOf(ListOf(CARD)), [[], ["ace", "x"]], '[1][1]` must be a card such as "ace"', '"x"'),

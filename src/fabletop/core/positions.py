@@ -104,6 +104,21 @@ class Flag(Kind):
         raise Bad(self.says(table), said)
 
 
+class Text(Kind):
+    """A text of a certain form, as a regular expression says it."""
+
+    def __init__(self, word: str, form: str, most: int = 20) -> None:
+        self.word, self.form, self.most = word, re.compile(form), most
+
+    def says(self, table: Table) -> str:
+        return self.word
+
+    def read(self, said: object, table: Table) -> str:
+        if type(said) is str and len(said) <= self.most and self.form.fullmatch(said):
+            return said
+        raise Bad(self.says(table), said)
+
+
 class OneOf(Kind):
     """One of a few words."""
 
