@@ -87,16 +87,13 @@ FIELDS = Fields(
         "agenda",
         Agenda(
             "arrive show look hide begin_turn",
-            "look hide begin_turn",
             "ask",
             "find",
             "advice decide",
             "swap hide grow pass_on",
             "insert new_look hide pass_on",
-            "new_look hide pass_on",
-            "result hide (pass_on|begin_turn)",
+            "(look|new_look|result|tree_look) hide (pass_on|begin_turn)",
             "between count_votes",
-            "tree_look hide begin_turn",
             "boots",
         ),
         "what is still to be done",
@@ -144,6 +141,10 @@ def load_tiles(s: State, said: Mapping[str, Any]) -> None:
 def load_rest(s: State, said: Mapping[str, Any]) -> None:
     """What follows from the rest, unless it is said."""
     step = s.agenda[-1] if s.agenda else "over"
+    if s.is_two() and "agenda" not in said:
+        s.agenda, step = ["find"], "find"  # TT-61: nobody asks, the cards do
+        s.asked = said.get("asked", s.left_of(s.finder))
+        s.named = said.get("named", s.cards_left()[0])
     if "hand" not in said and step in ASKING and not s.is_two():
         left = [card for card in s.cards_left() if card != s.named]
         s.hand = left[: cards_due(s, str(step))]
@@ -167,10 +168,11 @@ def check(s: State, step: str) -> None:
     """Whether the rules can go on from here."""
     over = not s.agenda
     must(bool(s.ended) == over, "`ended` must be said if `agenda` is empty, and only then")
-    check_circle(s, step)
-    check_path(s)
+    check_indices(s)
     if over:
         return
+    check_circle(s, step)
+    check_path(s)
     check_help(s)
     check_faces(s, step)
     check_question(s, step)
@@ -179,34 +181,31 @@ def check(s: State, step: str) -> None:
 
 
 def check_circle(s: State, step: str) -> None:
-    """TT-2, TT-32, TT-65: so many Places as a path has brought, each somewhere."""
-    tiles, waiting = len(s.circle) - 1, len(s.waiting)
+    """TT-2, TT-32, TT-65: so many Places as the path has brought, each somewhere."""
+    places, waiting, inserts = len(s.circle) - 1, len(s.waiting), step == "insert"
     sizes = " or ".join(str(size) for size in SIZES)
-    fits = tiles + waiting in SIZES and tiles >= FIRST
-    must(fits or not s.agenda, f"`circle` must have {sizes} Places, not {tiles + waiting}")
-    inserts = step == "insert"
-    must(
-        bool(waiting) == inserts or not s.agenda,
-        "`waiting` must be said in `insert`, and only then",
-    )
+    fits = places + waiting in SIZES and places >= FIRST
+    must(fits, f"`circle` must have {sizes} Places, not {places + waiting}")
+    must(bool(waiting) == inserts, "`waiting` must have new tiles in `insert`, and only then")
     vast = bool(s.options["vast_forest"])
     must(not (vast and inserts), "`agenda` has `insert` in it, but nobody does in the vast forest")
-    spots = len(s.circle) if vast else 0
+
+
+def check_indices(s: State) -> None:
+    """TT-65: in the vast forest every tile lies somewhere; nothing is about a tile too many."""
+    tiles = len(s.circle)
+    spots = tiles if s.options["vast_forest"] else 0
     must(len(s.spots) == spots, f"`spots` must have {spots} entries, not {len(s.spots)}")
-    most = len(s.circle) - 1
-    must(max(s.new, default=0) <= most, f"`new` must be indices from 0 to {most}, not {s.new}")
+    last = tiles - 1
+    must(max(s.new, default=0) <= last, f"`new` must be indices from 0 to {last}, not {s.new}")
+    must(max(s.advice) <= last, f"`advice` must be indices from 0 to {last}, not {s.advice}")
 
 
 def check_path(s: State) -> None:
-    """TT-25, TT-43: who has won is at the cottage, who has lost has the whole Ogre."""
+    """TT-25, TT-43: at the cottage the game is over, and with the whole Ogre too."""
     length = s.path()["length"]
-    must(s.lantern <= length, f"`lantern` must be from 1 to {length}, not {s.lantern}")
-    home = s.lantern == length
-    must(
-        home == (s.ended == "won"), f"`lantern` must be {length} if the game is won, and only then"
-    )
-    whole = s.ogre == OGRE
-    must(whole == (s.ended == "lost"), f"`ogre` must be {OGRE} if the game is lost, and only then")
+    must(s.lantern < length, f"`lantern` must be from 1 to {length - 1}, not {s.lantern}")
+    must(s.ogre < OGRE, f"`ogre` must be from 0 to {OGRE - 1}, not {s.ogre}")
 
 
 def check_help(s: State) -> None:
@@ -248,38 +247,30 @@ def check_faces(s: State, step: str) -> None:
 
 def check_question(s: State, step: str) -> None:
     """TT-11 to TT-14, TT-48, TT-60: who is asked for what, and what is still to be asked for."""
-    finding = step in ("find", "advice", "boots")
-    asked = finding or step == "result"
-    said = s.asked != NOTHING and s.named != NOTHING
-    none = s.asked == NOTHING and s.named == NOTHING
-    must(
-        said if asked else none,
-        f"`asked` and `named` must {'' if asked else 'not '}be said in `{step}`",
-    )
-    if finding:
-        index = s.circle.index(s.named) if s.named in s.circle else NOTHING
-        hidden = index != NOTHING and not s.up[index]
-        must(hidden, f'`named` must lie face down in the circle, not "{FACES[s.named]}"')
-    check_asked(s, step)
+    if step in ("find", "advice", "boots"):
+        said = s.asked != NOTHING and s.named != NOTHING
+        must(said, f"`asked` and `named` must be said in `{step}`")
+        must(is_down(s, s.named), f'`named` must lie face down, not "{FACES[s.named]}"')
+        check_asked(s, step)
+    elif step != "result":
+        none = s.asked == NOTHING and s.named == NOTHING
+        must(none, f"`asked` and `named` must be null in `{step}`")
     check_hand(s, step)
     check_found(s, step)
 
 
+def is_down(s: State, face: int) -> bool:
+    """Whether a tile lies face down in the circle."""
+    return face in s.circle and not s.up[s.circle.index(face)]
+
+
 def check_asked(s: State, step: str) -> None:
     """TT-12, TT-48, TT-61: the next in turn; in the Boots the Guide himself."""
-    if step in ("find", "advice"):
-        seat = s.left_of(s.finder) if s.is_two() else asked_seat(s)
-        must(
-            s.asked == seat, f"`asked` must be {seat} with this `guide` and `found`, not {s.asked}"
-        )
-    if step == "boots":
-        must(s.asked == s.finder, f"`asked` must be the `guide`, {s.finder}, not {s.asked}")
-        must(s.boots == "used", f'`boots` must be "used" in `boots`, not "{s.boots}"')
-    if step == "tree_look":
-        must(s.tree == "used", f'`tree` must be "used" in `tree_look`, not "{s.tree}"')
-    if step == "result":
-        after = "begin_turn" if s.asked == s.finder else "pass_on"
-        must(after in s.agenda, f"`agenda` must have `{after}` in it with this `asked` and `guide`")
+    boots = step == "boots"
+    seat = s.finder if boots else s.left_of(s.finder) if s.is_two() else asked_seat(s)
+    must(s.asked == seat, f"`asked` must be {seat} with this `guide` and `found`, not {s.asked}")
+    used = not boots or s.boots == "used"
+    must(used, f'`boots` must be "used" in `boots`, not "{s.boots}"')
 
 
 def check_hand(s: State, step: str) -> None:
@@ -290,8 +281,7 @@ def check_hand(s: State, step: str) -> None:
         due = min(len(s.hand), QUESTIONS - 1)
     must(len(s.hand) == due, f"`hand` must have {due} Places in `{step}`, not {len(s.hand)}")
     for card in s.hand:
-        there = card in s.circle and not s.up[s.circle.index(card)] and card != s.named
-        fits = there or step == "result"
+        fits = (is_down(s, card) and card != s.named) or step == "result"
         must(fits, f'`hand` must be Places that lie face down, not "{FACES[card]}"')
 
 
@@ -318,7 +308,7 @@ def check_words(s: State, step: str) -> None:
             continue
         fits = step in ("find", "advice") and seat != s.asked
         must(fits, f"`advice[{seat}]` must be {SILENT}: that seat has nothing to say")
-        index = advice == UNSURE or (advice < len(s.up) and not s.up[advice])
+        index = advice == UNSURE or not s.up[advice]
         must(index, f"`advice[{seat}]` must be a tile that lies face down, -1 or -2, not {advice}")
 
 

@@ -15,7 +15,7 @@ CLAIM, SHARE, SPOILS = ["deal", "claim"], ["share"], ["keep_all", "spoils"]
 SHARING = {"pool": POOL, "case": 1, "agenda": SHARE}
 ERRED = {"pool": POOL, "case": 2, "culprit": 1}
 ADJECTIVES = {"adjectives": True, "judge": "ali_close"}
-RULING = {
+RULING: dict[str, object] = {
     "options": ADJECTIVES,
     "hand": ["cushion", "lion"],
     "adjectives": ["velvety", ""],
