@@ -144,7 +144,7 @@ def load_rest(s: State, said: Mapping[str, Any]) -> None:
     if s.is_two() and "agenda" not in said:
         s.agenda, step = ["find"], "find"  # TT-61: nobody asks, the cards do
         s.asked = said.get("asked", s.left_of(s.finder))
-        s.named = said.get("named", s.cards_left()[0])
+        s.named = said.get("named", min(s.cards_left(), default=NOTHING))
     if "hand" not in said and step in ASKING and not s.is_two():
         left = [card for card in s.cards_left() if card != s.named]
         s.hand = left[: cards_due(s, str(step))]
