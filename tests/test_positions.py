@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from pathlib import Path
 from typing import Any
@@ -10,6 +11,8 @@ import pytest
 
 from fabletop.core.dealer import Seeded
 from fabletop.core.game import Game
+from fabletop.core.positions import Fields, Table
+from fabletop.core.rulebook import Rulebook
 from fabletop.games import GAMES
 
 DOCS = Path(__file__).parents[1] / "docs"
@@ -24,11 +27,22 @@ def page(key: str) -> str:
     return (DOCS / name).read_text("utf-8")
 
 
-def table(key: str, heading: str) -> list[list[str]]:
-    """The rows of the first table below a heading, cell by cell."""
+def table(key: str, heading: str, number: int = 0) -> list[list[str]]:
+    """The rows of a table below a heading, the first unless said, cell by cell."""
     section = page(key).split(f"## {heading}\n", 1)[1].split("\n## ", 1)[0]
-    (lines,) = re.findall(r"\|[^\n]*\n\|---[^\n]*\n((?:\|[^\n]*\n)+)", section)[:1]
+    lines = re.findall(r"\|[^\n]*\n\|---[^\n]*\n((?:\|[^\n]*\n)+)", section)[number]
     return [[cell.strip() for cell in line.strip("|").split(" | ")] for line in lines.splitlines()]
+
+
+def agendas(key: str) -> list[list[str]]:
+    """The rows of the table of agendas, which comes after that of the keys."""
+    return table(key, "The keys of a position", 1)
+
+
+def declared() -> dict[str, Fields]:
+    """The keys of a position as each game declares them."""
+    found = {key: game.fields for key, game in GAMES.items() if isinstance(game, Rulebook)}
+    return {key: fields for key, fields in found.items() if fields.of}
 
 
 def named(key: str, heading: str) -> list[str]:
@@ -45,6 +59,28 @@ def some_state(game: Game[Any]) -> Any:
 def test_the_page_names_every_key_of_a_position_once(key: str) -> None:
     game = GAMES[key]
     assert sorted(game.dump(some_state(game))) == sorted(named(key, "The keys of a position"))
+
+
+@pytest.mark.parametrize("key", sorted(declared()))
+def test_the_page_names_the_keys_that_are_declared(key: str) -> None:
+    assert sorted(declared()[key].keys()) == sorted(named(key, "The keys of a position"))
+
+
+@each_game
+def test_the_page_has_an_agenda_for_every_question(key: str) -> None:
+    game = GAMES[key]
+    assert isinstance(game, Rulebook)
+    steps = [word for row in agendas(key) for word in CODE.findall(row[0])]
+    assert sorted([*map(str, game.asks), "over"]) == sorted(steps)
+
+
+@pytest.mark.parametrize("key", sorted(declared()))
+def test_every_agenda_of_the_page_is_one_that_is_declared(key: str) -> None:
+    kind, any_table = declared()[key].of["agenda"].kind, Table(2, {})
+    lists = [code for row in agendas(key) for code in CODE.findall(row[1]) if code[0] == "["]
+    for code in lists:
+        read = kind.read(json.loads(code), any_table)
+        assert json.loads(code) == json.loads(json.dumps(read))
 
 
 @each_game

@@ -51,25 +51,38 @@ A_CELL = By(lambda table: Named("a cell", layout_of(table).index))
 SOME_TILES = ListOf(A_TILE, len(TILES), different=True)
 
 FIELDS = Fields(
-    Field("removed", ListOf(A_KIND, len(KINDS), different=True), "kinds out of the game"),
-    Field("start", Seat(), "the start seat"),
-    Field("active", Seat(), "whose turn it is"),
-    Field("turn", Number(1), "the number of this turn, counted over all seats"),
-    Field("latest", EachSeat(Number(0)), "the last turn each seat completed"),
-    Field("cells", MapOf(A_CELL, A_TILE), "face-up tiles"),
-    Field("empty", ListOf(A_CELL, different=True), "cells from which the tile has been taken"),
-    Field("display", SOME_TILES, "the tiles beside the board"),
-    Field("hands", EachSeat(SOME_TILES), "the tiles behind each screen"),
-    Field("track", EachSeat(Number(0)), "the points each seat scored so far"),
-    Field("bans", EachSeat(Else(Named("a ban", BAN), {None: NO_BAN})), "the ban of each seat"),
-    Field("waived", Flag(), "whether bans rest in this turn"),
-    Field("taken", Else(A_TILE, {None: NONE}), "the tile taken in this turn"),
-    Field("from", Else(A_CELL, {None: NONE}), "the cell it came from"),
-    Field("turned", Number(0, 4), "how many tiles were turned up by taking it"),
-    Field("offers", EachSeat(Else(A_TILE, {None: NONE, "?": WAITING})), "chosen for yellow"),
-    Field("gone", EachSeat(Flag()), "whether each seat has left"),
-    Field("last_round", Flag(), "whether the last round is on"),
-    Field("ended", OneOf("", "scored", "walkover"), "how the game ended"),
+    Field(
+        "removed",
+        ListOf(A_KIND, len(KINDS), different=True),
+        "kinds out of the game",
+        "as the options say",
+    ),
+    Field("start", Seat(), "the start seat", "0"),
+    Field("active", Seat(), "whose turn it is", "the start seat"),
+    Field("turn", Number(1), "the number of this turn, counted over all seats", "1"),
+    Field("latest", EachSeat(Number(0)), "the last turn each seat completed", "all 0"),
+    Field(
+        "cells", MapOf(A_CELL, A_TILE), "face-up tiles", "none; an uncovered cell gets some tile"
+    ),
+    Field(
+        "empty", ListOf(A_CELL, different=True), "cells from which the tile has been taken", "none"
+    ),
+    Field("display", SOME_TILES, "the tiles beside the board", "none"),
+    Field("hands", EachSeat(SOME_TILES), "the tiles behind each screen", "all empty"),
+    Field("track", EachSeat(Number(0)), "the points each seat scored so far", "all 0"),
+    Field(
+        "bans", EachSeat(Else(Named("a ban", BAN), {None: NO_BAN})), "the ban of each seat", "none"
+    ),
+    Field("waived", Flag(), "whether bans rest in this turn", "as bans and tiles are now"),
+    Field("taken", Else(A_TILE, {None: NONE}), "the tile taken in this turn", "nothing"),
+    Field("from", Else(A_CELL, {None: NONE}), "the cell it came from", "nowhere"),
+    Field("turned", Number(0, 4), "how many tiles were turned up by taking it", "0"),
+    Field(
+        "offers", EachSeat(Else(A_TILE, {None: NONE, "?": WAITING})), "chosen for yellow", "none"
+    ),
+    Field("gone", EachSeat(Flag()), "whether each seat has left", "nobody"),
+    Field("last_round", Flag(), "whether the last round is on", "true if no tile is face down"),
+    Field("ended", OneOf("", "scored", "walkover"), "how the game ended", "not"),
     Field(
         "agenda",
         Agenda(
@@ -82,8 +95,9 @@ FIELDS = Fields(
             once=ONCE_STEPS,
         ),
         "what is still to be done",
+        "a turn that begins",
     ),
-    Field("decision", Number(0), "the number of the question"),
+    Field("decision", Number(0), "the number of the question", "1"),
 )
 
 
