@@ -212,7 +212,7 @@ class Rulebook(Generic[P]):
             if refusal:
                 raise Refused(refusal)
             s = self.restore(data, self.chosen(options))
-            self.check_question(s)
+            self.check_question(s, cast(int, data["seats"]))
         except ValueError:
             raise
         except Exception as error:  # strangers bring positions: nothing else may come out
@@ -226,16 +226,17 @@ class Rulebook(Generic[P]):
         must(isinstance(said, Mapping), "`options` must be an object with the options of the table")
         return {k: cast(Word, read(v)) for k, v in cast(Mapping[str, object], said).items()}
 
-    def check_question(self, s: P) -> None:
+    def check_question(self, s: P, seats: int) -> None:
         """Somebody is asked, and everybody who is can answer; or the game is over."""
         if not s.agenda:
             return
-        must(self.step(s) in self.asks, "`agenda` must have a question last")
+        step = self.step(s)
+        must(step in self.asks, f"`agenda` must have a question last, not `{step}`")
         actors = self.actors(s)
-        must(actors, f"`agenda` must ask somebody, and nobody has to answer `{self.step(s)}`")
+        must(actors, f"`agenda` must ask somebody, and nobody has to answer `{step}`")
         for seat in actors:
-            can = self.options(s, seat)
-            must(can, f"seat {seat} must be able to answer `{self.step(s)}`, and has no choice")
+            can = 0 <= seat < seats and self.options(s, seat)
+            must(can, f"`agenda` must ask who can answer, and seat {seat} cannot answer `{step}`")
 
     def advance(self, s: P, dealer: Dealer) -> None:
         """Run steps until somebody has to be asked, or nothing is left to do."""
