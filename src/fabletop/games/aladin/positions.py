@@ -92,7 +92,7 @@ AGENDA = Agenda(
 )
 HIDDEN = ("program", "ready", "countdown")  # nobody sees a die yet
 
-FIELDS = Fields(
+FIELDS: Fields = Fields(
     Field("round", Number(1, ROUNDS), "the round, from 1", "1"),
     Field("piles", MapOf(CHEST_NAME, Number(0, PILE)), "how many cards a chest has", "all left"),
     Field("bags", MapOf(CHEST_NAME, ListOf(TREASURE)), "cards nobody has seen", "all the others"),
@@ -255,8 +255,6 @@ def check_asked(s: State, step: str) -> None:
 
 def check_programs(s: State, step: str) -> None:
     """AL-10 to AL-15, AL-101, AL-115: set in secret, then shown."""
-    for seat, program in enumerate(s.programs):
-        check_program(s, seat, program)
     hidden = step in HIDDEN
     must(hidden or not any(s.programs), "`programs` must be empty once the dice are shown")
     must(not hidden or not any(map(any, s.dice)), "`dice` must be 0 before they are shown")
@@ -274,6 +272,7 @@ def check_tokens(s: State) -> None:
     """AL-115: after the last all come back."""
     for seat, tokens in enumerate(s.tokens):
         must(tokens and is_rising(tokens), f"`tokens` of seat {seat} must be some, and rise")
+        check_program(s, seat, s.programs[seat])
 
 
 def check_program(s: State, seat: int, program: tuple[int, ...]) -> None:

@@ -90,7 +90,7 @@ AGENDA = Agenda(
 )
 WINDOWS = ("window20", "window100", "bazaar", "brisk_trade")
 
-FIELDS = Fields(
+FIELDS: Fields = Fields(
     Field("banker", Seat(), "who keeps the bank", "the last seat"),
     Field("lap", Number(1, 2), "the lap, from 1", "1"),
     Field("starter", Seat(), "who began the lap", "0"),
