@@ -50,7 +50,7 @@ A_KIND = Named("a kind", KIND)
 A_CELL = By(lambda table: Named("a cell", layout_of(table).index))
 SOME_TILES = ListOf(A_TILE, len(TILES), different=True)
 
-FIELDS = Fields(
+FIELDS: Fields = Fields(
     Field(
         "removed",
         ListOf(A_KIND, len(KINDS), different=True),

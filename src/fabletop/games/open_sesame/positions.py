@@ -73,7 +73,7 @@ ENTRY = Row(Named("a kind", KIND), Number(1, MOST_NAMED), Adjective())
 SEATS = ListOf(Seat(), different=True)
 SOME_TOKENS = Object(dict.fromkeys(ALARMS, Number(0, TOKENS)), dict.fromkeys(ALARMS))
 
-FIELDS = Fields(
+FIELDS: Fields = Fields(
     Field("ali", Seat(), "Ali Baba", "0"),
     Field("reciter", Seat(), "who recites next", "who sits left of Ali Baba"),
     Field("hand", CARDS, "in the order of revealing", "empty", attribute=""),

@@ -51,7 +51,7 @@ HELP = OneOf("ready", "used", "absent")
 MOST_PEBBLES = max(6, *(mode["pebbles"] for mode in MODES.values()))
 FARTHEST = max(path["length"] for path in PATHS.values())
 
-FIELDS = Fields(
+FIELDS: Fields = Fields(
     Field("circle", TILES, "the faces clockwise", "must be there", attribute=""),
     Field("up", INDICES, "indices of tiles that lie face up", "none", attribute=""),
     Field("spots", ListOf(Row(UNITS, UNITS), MOST_TILES), "where each index lies", "none"),
