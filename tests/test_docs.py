@@ -14,7 +14,16 @@ ROOT = Path(__file__).parents[1]
 
 
 @pytest.mark.parametrize(
-    ("page", "least"), [("positions", 30), ("laboratory", 25), ("openspiel", 14)]
+    ("page", "least"),
+    [
+        ("positions", 60),
+        ("positions/aladin", 18),
+        ("positions/basra", 25),
+        ("positions/open_sesame", 15),
+        ("positions/tom_thumb", 20),
+        ("laboratory", 25),
+        ("openspiel", 14),
+    ],
 )
 def test_every_example_of_a_page_runs(page: str, least: int) -> None:
     failed, tried = doctest.testfile(

@@ -17,9 +17,13 @@ CORE = {
     "__future__", "abc", "collections.abc", "copyreg", "dataclasses", "enum", "fabletop", "hashlib",
     "hmac", "itertools", "json", "math", "typing",
 }  # fmt: skip
-RULES = (CORE - {"hashlib", "hmac", "json"}) | {"bisect", "operator"}
+RULES = (CORE - {"hashlib", "hmac", "json"}) | {"bisect", "collections", "operator"}
 WORLD = {"asyncio", "datetime", "os", "pathlib", "random", "secrets", "socket", "sys", "time"}
-MORE = {"dealer.py": {"random"}, "ordered.py": {"mypy_extensions"}}  # the latter only in types
+MORE = {
+    "dealer.py": {"random"},
+    "ordered.py": {"mypy_extensions"},  # only in types
+    "positions.py": {"difflib", "re"},
+}
 
 
 def imports(path: Path) -> Iterator[str]:
@@ -52,7 +56,7 @@ def test_core_knows_no_game_and_no_server(path: Path) -> None:
     "path",
     [
         path
-        for name in ("state", "rules", "view", "refusals")
+        for name in ("state", "positions", "rules", "view", "refusals")
         for path in modules(f"games/*/{name}.py")
     ],
     ids=lambda path: f"{path.parent.name}-{path.stem}",

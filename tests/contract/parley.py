@@ -14,6 +14,17 @@ from typing import Any, cast
 from fabletop.core.dealer import Dealer, Event
 from fabletop.core.game import Heuristic, Notes, Outcome, Pace, Setting, View
 from fabletop.core.options import Action, Word
+from fabletop.core.positions import (
+    Agenda,
+    EachSeat,
+    Field,
+    Fields,
+    ListOf,
+    Number,
+    Seat,
+    Table,
+    must,
+)
 from fabletop.core.refusals import Refusal
 from fabletop.core.rulebook import Ask, Position, Rulebook, Run
 
@@ -84,6 +95,19 @@ def end_round(s: Hand, dealer: Dealer) -> None:
         s.plan("bid", "show_bids", "trump", "end_round")
 
 
+CARD = Number(1, 9)
+FIELDS = Fields(
+    Field("cards", EachSeat(CARD), "each player's card"),
+    Field("bag", ListOf(CARD, different=True), "all other cards"),
+    Field("bids", EachSeat(Number(0, 3)), "bids of this round, 0 for none"),
+    Field("points", EachSeat(Number()), "points so far"),
+    Field("active", Seat(), "who may trump"),
+    Field("round", Number(1, ROUNDS + 1), "the round"),
+    Field("agenda", Agenda("bid show_bids trump end_round", "trump end_round"), "what comes"),
+    Field("decision", Number(), "the number of the question"),
+)
+
+
 class Parley(Rulebook[Hand]):
     key = "parley"
     version = 1
@@ -99,6 +123,7 @@ class Parley(Rulebook[Hand]):
     }
     refusals: Mapping[str, str] = {"no": "PA-1"}
     heuristics: Mapping[str, Heuristic] = {}
+    fields = FIELDS
 
     def __init__(self, **steps: Any) -> None:
         known: dict[str, Run | Ask[Hand]] = {
@@ -193,15 +218,20 @@ class Parley(Rulebook[Hand]):
         return sorted(str(card) for card in [*s.bag, *s.cards])
 
     def dump(self, s: Hand) -> dict[str, object]:
-        return {
-            name: value.copy() if isinstance(value, list) else value
-            for name, value in [*vars(s).items(), ("agenda", s.agenda), ("decision", s.decision)]
-        }
+        mine = [*vars(s).items(), ("agenda", s.agenda), ("decision", s.decision)]
+        said = {name: value.copy() if isinstance(value, list) else value for name, value in mine}
+        return {"options": {}, **said}
 
-    def load(self, data: Mapping[str, object]) -> Hand:
-        s = Hand(cast(int, data["seats"]))
-        for name, value in data.items():
-            setattr(s, name, value.copy() if isinstance(value, list) else value)
+    def restore(self, data: Mapping[str, object], options: Mapping[str, Word]) -> Hand:
+        seats = cast(int, data["seats"])
+        said = self.fields.read(data, Table(seats, options))
+        s = Hand(seats)
+        s.bag = [card for card in s.bag if card not in said.get("cards", ())]
+        s.plan("bid", "show_bids", "trump", "end_round")
+        self.fields.put(s, said)
+        must(sorted([*s.bag, *s.cards]) == list(range(1, 10)), "every card must be in one place")
+        bidding = s.agenda[-1:] == ["bid"]
+        must(bidding or not any(s.bids), "`bids` must be 0 when nobody bids")
         return s
 
 
@@ -376,6 +406,58 @@ class TellsTheUndeclared(Parley):
             end_round(s, dealer)
 
         super().__init__(end_round=chatty)
+
+
+class BelievesPositions(Parley):
+    """Takes every position as it is said."""
+
+    def load(self, data: Mapping[str, object]) -> Hand:
+        s = Hand(cast(int, data["seats"]))
+        for name, value in data.items():
+            setattr(s, name, value.copy() if isinstance(value, list) else value)
+        return s
+
+
+class RefusesWithoutAWord(BelievesPositions):
+    """Says that something is wrong, but not what."""
+
+    def load(self, data: Mapping[str, object]) -> Hand:
+        try:
+            return Parley.load(self, data)
+        except ValueError as error:
+            raise ValueError from error
+
+
+class RefusesItsOwnPositions(Parley):
+    """Cannot be set up in its last round."""
+
+    def restore(self, data: Mapping[str, object], options: Mapping[str, Word]) -> Hand:
+        must(data.get("round") != ROUNDS, "`round` must not be the last one")
+        return super().restore(data, options)
+
+
+class DumpsTheUndeclared(Parley):
+    fields = Fields(*FIELDS.fields, once=("mood",))
+
+    def dump(self, s: Hand) -> dict[str, object]:
+        return {**super().dump(s), "mood": "merry"}
+
+
+class LoopsForEver(Parley):
+    """Counts to its last round in a way that passes it by."""
+
+    fields = Fields(*[field for field in FIELDS.fields if field.key != "round"],
+                    Field("round", Number(), "the round"))  # fmt: skip
+
+    def __init__(self) -> None:
+        def on_and_on(s: Hand, dealer: Dealer) -> None:
+            s.round += 1
+            while s.round > ROUNDS + 1:
+                s.active = (s.active + 1) % s.seats
+            s.round -= 1
+            end_round(s, dealer)
+
+        super().__init__(end_round=on_and_on)
 
 
 class ListsTooFew(Parley):

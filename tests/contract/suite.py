@@ -17,7 +17,9 @@ import json
 import random
 import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, cast
+
+import pytest
 
 from fabletop.bots.bot import levels
 from fabletop.bots.random import Random
@@ -37,14 +39,19 @@ from fabletop.core.options import (
     spell,
 )
 from fabletop.core.record import HERE, LEAVE, Play, addressed
-from fabletop.core.rulebook import Rulebook
+from fabletop.core.rulebook import UNREAD, Rulebook
 from fabletop.sim.simulate import play_on, tell
+from tests.contract.mutants import mutants
+from tests.contract.watch import ends_within
 
 LONGEST = 3000  # decisions; every game of the house is far shorter
 ASIDES = 0.1  # how often somebody who is not asked speaks up, where that is possible
 SENSE = 0.8  # how often a game's own bots play, where there are such
 COMING = 0.05  # how often people come or go, where that matters to the rules
 PEOPLE = 0.7  # how many of the seats are people, and of those are there
+MOMENTS = 5  # of a game, whose positions are spoilt
+MUTANTS = 12  # of each
+LONGEST_PLAY = 3.0  # seconds of the processor, for a game that takes milliseconds
 AnyGame = Game[Any]
 Check = Callable[[AnyGame, int, Mapping[str, Word], int], None]
 
@@ -511,11 +518,79 @@ def check_log(game: AnyGame, seats: int, options: Mapping[str, Word], seed: int)
             assert all(event.key in keys for event in again)
 
 
+# -- positions
+
+
+def check_positions(game: AnyGame, seats: int, options: Mapping[str, Word], seed: int) -> None:
+    """Every position from play can be loaded; a spoilt one is refused, or plays to an end."""
+    rng = random.Random(seed)
+    leaving = 0.02 if seed % 3 == 2 else 0.0
+    moments = [
+        cast("dict[str, Any]", json.loads(text(game.dump(play.s))))
+        for play in walk(game, seats, options, seed, leaving)
+    ]
+    for position in moments:
+        game.load(position)
+        assert isinstance(game, Rulebook)
+        assert set(position) == set(game.fields.keys()), "dump says what is declared"
+    chosen = [*rng.sample(moments, min(len(moments), MOMENTS)), moments[-1]]
+    for position in chosen:
+        for spoilt in mutants(position, chosen, MUTANTS, rng):
+            with ends_within(LONGEST_PLAY):
+                assert_refused_or_playable(game, spoilt, rng)
+
+
+def assert_refused_or_playable(game: AnyGame, position: dict[str, Any], rng: random.Random) -> None:
+    """One sentence of refusal, or a game that comes to its end."""
+    try:
+        s = game.load(position)
+    except ValueError as wrong:
+        sentence = str(wrong)
+        assert 5 < len(sentence) < 600, sentence
+        assert not sentence.startswith(UNREAD), sentence
+        assert_damaged(game, position)
+        return
+    assert text(game.dump(s)) == text(game.dump(game.load(json.loads(text(game.dump(s))))))
+    assert_playable(game, s, rng)
+
+
+def assert_damaged(game: AnyGame, position: dict[str, Any]) -> None:
+    """A record that goes on from such a position is no record."""
+    said = position.get("seats")
+    seats = said if type(said) is int and said < LONGEST else min(game.seats)
+    record = records.Record(game.key, game.version, seats, {}, (), pack=game.pack)
+    with pytest.raises(records.Damaged, match=r".+"):
+        records.replay_base(game, record, records.Base(0, position, ()))
+
+
+def assert_playable(game: AnyGame, s: Any, rng: random.Random) -> None:
+    """Chance plays it to its end, and everybody can look at any time."""
+    dealer = Quiet(rng.randrange(1000))
+    seats: Any = game.dump(s)["seats"]
+    leaver = rng.randrange(-60, seats)
+    for number in range(LONGEST):
+        actors = list(game.actors(s))
+        if not number % 7 or not actors:
+            for seat in (None, *range(seats)):
+                text(game.view(s, seat))
+            assert sorted(game.pace(s).lapse) == sorted(actors)
+        assert bool(actors) == (game.outcome(s) is None)
+        if not actors:
+            return
+        if leaver >= 0 and not rng.randrange(5):
+            game.leave(s, leaver, dealer)
+            leaver = -1
+            continue
+        seat = rng.choice(actors)
+        game.apply(s, seat, fill(rng.choice(game.options(s, seat)), rng.randrange), dealer)
+    raise AssertionError("the game does not end")
+
+
 CHECKS: Sequence[Check] = (
     check_options, check_habits, check_json, check_clones, check_components, check_seed,
     check_play_out, check_repertoire,
     check_replay, check_outcome, check_events, check_pace, check_leaving, check_refusals,
-    check_imagine, check_leaks, check_secrets, check_questions, check_log,
+    check_imagine, check_leaks, check_secrets, check_questions, check_log, check_positions,
 )  # fmt: skip
 
 

@@ -11,7 +11,7 @@ from fabletop.core.game import Game
 from fabletop.core.rulebook import Rulebook, Run
 from fabletop.games import GAMES
 from fabletop.sim.simulate import Plan, play_record
-from tests.contract.suite import CHECKS, Check, tables, walk
+from tests.contract.suite import CHECKS, Check, check_positions, tables, walk
 
 EVERY_GAME = pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
 
@@ -26,6 +26,14 @@ def test_contract(game: Game[Any], check: Check, rest: bool) -> None:
     for seed, table in enumerate(tables(game)):
         if rest == (seed % QUICK > 0):
             check(game, table.seats, table.options, seed)
+
+
+@pytest.mark.slow
+@EVERY_GAME
+def test_spoilt_positions_of_many_tables(game: Game[Any]) -> None:
+    """The long form of `check_positions`."""
+    for seed, table in enumerate(table for mix in range(1, 5) for table in tables(game, mix)):
+        check_positions(game, table.seats, table.options, 1000 + seed)
 
 
 @EVERY_GAME

@@ -30,6 +30,11 @@ BROKEN: dict[type[parley.Parley], Check] = {
     parley.NeverEnds: suite.check_outcome,
     parley.TellsTheUndeclared: suite.check_events,
     parley.ListsTooFew: suite.check_repertoire,
+    parley.BelievesPositions: suite.check_positions,
+    parley.RefusesWithoutAWord: suite.check_positions,
+    parley.RefusesItsOwnPositions: suite.check_positions,
+    parley.DumpsTheUndeclared: suite.check_positions,
+    parley.LoopsForEver: suite.check_positions,
 }
 
 
@@ -47,5 +52,5 @@ def test_an_honest_game_passes(check: Check) -> None:
 @pytest.mark.parametrize(("game", "check"), BROKEN.items(), ids=lambda x: x.__name__)
 def test_a_broken_game_is_caught(game: type[parley.Parley], check: Check) -> None:
     random.seed(1)
-    with pytest.raises((AssertionError, KeyError, Damaged)):
+    with pytest.raises((AssertionError, KeyError, TypeError, ValueError, Damaged)):
         run(check, game())

@@ -28,7 +28,6 @@ from fabletop.core.dealer import (
 )
 from fabletop.core.game import Game, Json, Notes, Seat
 from fabletop.core.options import Action, Word, plain, read, spell
-from fabletop.core.refusals import Refused
 
 FORMAT = 1
 LINK = 16  # hexadecimal digits of a link of the chain
@@ -338,9 +337,13 @@ def replay_setup(game: Game[S], record: Record) -> Play[S]:
 
 def replay_base(game: Game[S], record: Record, base: Base) -> Play[S]:
     """One that goes on under newer rules: how it stood, and what they can still tell of it."""
+    if not 0 <= base.moves <= len(record.moves):
+        raise Damaged("the record goes on after more moves than it has")
+    if base.state.get("seats") != record.seats:
+        raise Damaged("the record goes on with another number of seats")
     try:
         s = game.load(base.state)
-    except (ValueError, Refused) as error:
+    except ValueError as error:
         raise Damaged(f"there is no such position: {error}") from error
     play = Play(game, record.fork(base.moves), s, Replaying())
     play.shift, play.asked_together = base.shift, base.asked_together

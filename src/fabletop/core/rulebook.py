@@ -26,11 +26,14 @@ from fabletop.core.game import (
     View,
 )
 from fabletop.core.options import Action, Option, Word, fits, matches, read, some_fillings
+from fabletop.core.positions import Fields, must
 from fabletop.core.refusals import Refusal, Refused
 
 Step = str | tuple[Word, ...]
 NOTHING_SEEN: View = {}
 NOBODY = -1
+UNREAD = "no such position"  # nobody knows better: a fault of ours
+UNDECLARED = Fields()
 NATIVE = False  # True where it is compiled (tools/compile.py)
 
 
@@ -129,6 +132,7 @@ class Rulebook(Generic[P]):
 
     key: str
     pack = ""
+    fields: Fields = UNDECLARED
     settings: Mapping[str, Setting]
     bots: Mapping[str, BotMaker] = {}
     trials: Mapping[str, BotMaker] = {}
@@ -201,17 +205,38 @@ class Rulebook(Generic[P]):
         return self.why_not(s, seat, action, fresh)
 
     def load(self, data: Mapping[str, object]) -> P:
+        """A state from JSON, if the rules can go on from it; else `ValueError` with a sentence."""
         try:
-            said = cast(Mapping[str, object], data.get("options", {}))
-            options = {k: cast(Word, read(v)) for k, v in said.items()}
+            options = self.options_in(data)
             refusal = self.refuse_setup(data.get("seats"), options)
             if refusal:
                 raise Refused(refusal)
             s = self.restore(data, self.chosen(options))
-            self.actors(s)
-        except (KeyError, TypeError, IndexError, AttributeError) as error:
-            raise ValueError(f"no such position: {error!r}") from error
+            self.check_question(s, cast(int, data["seats"]))
+        except ValueError:
+            raise
+        except Exception as error:  # strangers bring positions: nothing else may come out
+            raise ValueError(f"{UNREAD}: {type(error).__name__}") from error
         return s
+
+    def options_in(self, data: Mapping[str, object]) -> dict[str, Word]:
+        """The options a position names."""
+        must(isinstance(data, Mapping), "a position must be an object with keys")
+        said = data.get("options", {})
+        must(isinstance(said, Mapping), "`options` must be an object with the options of the table")
+        return {k: cast(Word, read(v)) for k, v in cast(Mapping[str, object], said).items()}
+
+    def check_question(self, s: P, seats: int) -> None:
+        """Somebody is asked, and everybody who is can answer; or the game is over."""
+        if not s.agenda:
+            return
+        step = self.step(s)
+        must(step in self.asks, f"`agenda` must have a question last, not `{step}`")
+        actors = self.actors(s)
+        must(actors, f"`agenda` must ask somebody, and nobody has to answer `{step}`")
+        for seat in actors:
+            can = 0 <= seat < seats and self.options(s, seat)
+            must(can, f"`agenda` must ask who can answer, and seat {seat} cannot answer `{step}`")
 
     def advance(self, s: P, dealer: Dealer) -> None:
         """Run steps until somebody has to be asked, or nothing is left to do."""

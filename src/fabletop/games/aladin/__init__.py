@@ -25,6 +25,7 @@ from fabletop.games.aladin import (
     autopilot,
     bots,
     habits,
+    positions,
     refusals,
     repertoire,
     rules,
@@ -50,6 +51,7 @@ class Aladin(Rulebook[State]):
     events: Mapping[str, tuple[str, ...]] = rules.EVENTS
     fleeting: Collection[str] = rules.FLEETING
     refusals: Mapping[str, str] = refusals.REFUSALS
+    fields = positions.FIELDS
     heuristics: Mapping[str, Heuristic] = {}
     reasons = bots.REASONS
     styles: Mapping[str, Style] = bots.STYLES
@@ -196,7 +198,7 @@ class Aladin(Rulebook[State]):
         return state.dump(s)
 
     def restore(self, data: Mapping[str, object], options: Mapping[str, Word]) -> State:
-        return state.load(data, options)
+        return positions.load(data, options)
 
 
 def lasts(s: State, step: str) -> float | None:

@@ -588,6 +588,9 @@ class Search(Ask[State]):
         return DRAW_OR_STOP
 
     def draw(self, s: State, seat: int, dealer: Dealer) -> None:
+        if not s.piles[s.chest]:  # AL-52: only in positions set up by hand
+            keep(s, dealer)
+            return
         card = s.draw(s.chest, dealer)
         s.number += 1
         if KIND[card] == SORCERER:

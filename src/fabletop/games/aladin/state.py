@@ -32,7 +32,6 @@ from fabletop.games.aladin.content import (
     SORCERER,
     SORCERERS,
     STARTING,
-    TALISMAN,
     TOKENS,
     TREASURES,
 )
@@ -362,10 +361,11 @@ ROWS = ("rights", "frozen", "unready", "locked", "waited", "charmed", "asked", "
 
 
 def load(data: Mapping[str, object], options: Mapping[str, Word]) -> State:
-    """A state from JSON; `options` are complete. What is left out is as when a round begins.
+    """A state from JSON that says what can be; `options` are complete.
 
-    Cards lie where the position says; chest cards it does not name are unseen, starting cards
-    are in the discard, lamp cards in the pile.
+    What is left out is as when a round begins. Cards lie where the position says; chest cards it
+    does not name are unseen, starting cards are in the discard, lamp cards in the pile.
+    Strangers' positions come by positions.py.
     """
     s = State(cast(int, data["seats"]), options)
     for name in PLAIN:
@@ -383,7 +383,6 @@ def load(data: Mapping[str, object], options: Mapping[str, Word]) -> State:
     if "unready" not in data and s.agenda[-1:] in (["program"], ["ready"]):
         s.unready = [seat for seat in s.present if seat not in s.frozen]
     s.decision = cast(int, data.get("decision", 1))
-    check(s)
     return s
 
 
@@ -478,31 +477,6 @@ def named_cards(s: State) -> list[int]:
     piles = [card for top in s.tops for card in top]
     held = [card for cards in s.held for card in cards]
     return [*s.discard, *held, *placed, *s.drawn, *s.waiting, *piles]
-
-
-def check(s: State) -> None:
-    """A position must at least be one."""
-    seats = range(s.seats)
-    rows = (s.held, s.talismans, s.programs, s.dice, s.tokens, s.rights, s.passes)
-    if any(len(row) != s.seats for row in rows):
-        raise ValueError("one of each for every seat")
-    for chest, pile in enumerate(s.piles):
-        inside = len(s.bags[chest]) + sum(card != SORCERERS[chest] for card in s.tops[chest])
-        if pile != inside + (pile >= AT_SORCERER):
-            raise ValueError("a pile has as many cards as are nowhere else, and the Sorcerer")
-    cards = components(s)
-    whole = len(NAMES) + len(LAMPS) + (s.options["my_precious"] is True)
-    if not len(cards) == len(set(cards)) == whole:
-        raise ValueError("every card lies in one place")
-    named = (s.culprit, s.thief, s.caller, s.searcher, s.placing, s.ring)
-    if not all(seat == NOBODY or seat in seats for seat in named):
-        raise ValueError("whoever is named has a seat")
-    for own in s.held:
-        if any(KIND[card] >= TALISMAN for card in own):
-            raise ValueError("gems and jewels are held, talismans lie apart")
-    for seat, own_talismans in enumerate(s.talismans):
-        if not all(gem == ALONE or s.counts[seat][gem] for _, gem in own_talismans):
-            raise ValueError("a talisman lies on a gem, or alone")
 
 
 def components(s: State) -> list[str]:

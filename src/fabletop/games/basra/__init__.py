@@ -25,6 +25,7 @@ from fabletop.games.basra import (
     autopilot,
     bots,
     habits,
+    positions,
     refusals,
     repertoire,
     rules,
@@ -48,6 +49,7 @@ class Basra(Rulebook[State]):
     actions: Mapping[str, tuple[str, ...]] = rules.ACTIONS
     events: Mapping[str, tuple[str, ...]] = rules.EVENTS
     refusals: Mapping[str, str] = refusals.REFUSALS
+    fields = positions.FIELDS
     heuristics: Mapping[str, Heuristic] = {}
     reasons = bots.REASONS
     styles: Mapping[str, Style] = bots.STYLES
@@ -200,7 +202,7 @@ class Basra(Rulebook[State]):
         return state.dump(s)
 
     def restore(self, data: Mapping[str, object], options: Mapping[str, Word]) -> State:
-        return state.load(data, options)
+        return positions.load(data, options)
 
 
 def clock(s: State, step: str) -> int:

@@ -143,9 +143,13 @@ def begin_turn(s: State, dealer: Dealer) -> None:
 
 
 def next_turn(s: State, dealer: Dealer) -> None:
-    """BA-13: clockwise; who has no movement card is passed over."""
+    """BA-13: clockwise; who has no movement card is passed over. With none left the lap is over."""
     seat = (s.active + 1) % s.seats
     while not s.hands[seat]:
+        if seat == s.active:  # only in positions with fewer cards than a game has
+            s.square = START
+            s.plan("on_start")
+            return
         seat = (seat + 1) % s.seats
     s.active = seat
     begin_turn(s, dealer)

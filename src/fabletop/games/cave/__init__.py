@@ -23,6 +23,7 @@ from fabletop.core.rulebook import Rulebook
 from fabletop.games.cave import (
     bots,
     habits,
+    positions,
     reasons,
     refusals,
     repertoire,
@@ -45,6 +46,7 @@ class Cave(Rulebook[State]):
     seats = SEATS
     actions = rules.ACTIONS
     events = rules.EVENTS
+    fields = positions.FIELDS
     refusals: Mapping[str, str] = refusals.REFUSALS
     heuristics: Mapping[str, Heuristic] = bots.HEURISTICS
     trials: Mapping[str, BotMaker] = trials.TRIALS
@@ -186,7 +188,7 @@ class Cave(Rulebook[State]):
         return state.dump(s)
 
     def restore(self, data: Mapping[str, object], options: Mapping[str, Word]) -> State:
-        return state.load(data, options)
+        return positions.load(data, options)
 
 
 def details(s: State, seat: int, score: int) -> Mapping[str, object]:

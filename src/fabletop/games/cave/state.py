@@ -268,7 +268,8 @@ def dump(s: State) -> dict[str, object]:
 def load(data: Mapping[str, object], options: Mapping[str, Word]) -> State:
     """A state from JSON; `options` are complete. What is left out is as at the start of a turn.
 
-    An uncovered cell of which nothing is said gets some tile nobody has seen yet.
+    An uncovered cell of which nothing is said gets some tile nobody has seen yet. What strangers
+    bring goes through positions.py first.
     """
     removed = load_removed(data, options)
     s = State(cast(int, data["seats"]), options, removed)
@@ -301,13 +302,17 @@ def load(data: Mapping[str, object], options: Mapping[str, Word]) -> State:
 
 def load_removed(data: Mapping[str, object], options: Mapping[str, Word]) -> list[int]:
     """The kinds that left the game: as named, or as the options name them."""
+    if "removed" not in data:
+        return removed_by_options(options)
+    return sorted(KIND[name] for name in cast(Sequence[str], data["removed"]))
+
+
+def removed_by_options(options: Mapping[str, Word]) -> list[int]:
+    """CT-8, CT-11: the kinds the host named; none if chance decides."""
     variant = str(options["variant"])
     choice = options["removed_kind"] if variant == "equal" else options["removed_kinds"]
-    by_option = () if choice == "random" else choice if isinstance(choice, tuple) else (choice,)
-    removed = [KIND[str(name)] for name in cast(Sequence[str], data.get("removed", by_option))]
-    if len(set(removed)) != REMOVED[variant]:
-        raise ValueError(f"variant {variant} has {REMOVED[variant]} kinds removed, not {removed}")
-    return sorted(removed)
+    names = () if choice == "random" else choice if isinstance(choice, tuple) else (choice,)
+    return sorted(KIND[str(name)] for name in names)
 
 
 def load_tiles(s: State, data: Mapping[str, object]) -> None:

@@ -23,6 +23,7 @@ from fabletop.core.rulebook import Rulebook
 from fabletop.games.open_sesame import (
     bots,
     habits,
+    positions,
     refusals,
     repertoire,
     rules,
@@ -44,6 +45,7 @@ class OpenSesame(Rulebook[State]):
     seats = range(2, MOST_SEATS + 1)
     actions: Mapping[str, tuple[str, ...]] = rules.ACTIONS
     events: Mapping[str, tuple[str, ...]] = rules.EVENTS
+    fields = positions.FIELDS
     undo = False  # OS-68
     fleeting: Collection[str] = rules.FLEETING
     refusals: Mapping[str, str] = refusals.REFUSALS
@@ -204,7 +206,7 @@ class OpenSesame(Rulebook[State]):
         return state.dump(s)
 
     def restore(self, data: Mapping[str, object], options: Mapping[str, Word]) -> State:
-        return state.load(data, options)
+        return positions.load(data, options)
 
 
 def lasts(s: State, step: str) -> float | None:

@@ -233,56 +233,6 @@ def load_entry(data: object) -> Entry:
     return Entry(KIND[kind], count, adjective)
 
 
-def load(data: Mapping[str, object], options: Mapping[str, Word]) -> State:
-    """A state from JSON; `options` are complete. What is left out is as at the start of a round.
-
-    A hand alone is enough for a recital: {"seats": 4, "hand": [...], "agenda": ["recite"]}.
-    """
-    s = State(cast(int, data["seats"]), options)
-    s.ali = cast(int, data.get("ali", 0))
-    load_cards(s, data)
-    s.reciter = cast(int, data.get("reciter", s.left_of(s.ali)))
-    tokens = cast(Mapping[str, int], data.get("tokens", {}))
-    s.tokens = [tokens.get(name, own) for name, own in zip(ALARMS, s.tokens, strict=True)]
-    s.last_round = cast(bool, data.get("last_round", s.chief == OUT))
-    s.may_stop = cast(bool, data.get("may_stop", bool(s.hand)))
-    s.waiting = load_entry(data["waiting"]) if data.get("waiting") else None
-    rest = cast("Sequence[object] | None", data.get("rest"))
-    s.rest = None if rest is None else [load_entry(entry) for entry in rest]
-    s.case = cast(int, data.get("case", 0))
-    culprit = cast("int | None", data.get("culprit"))
-    s.culprit = NOBODY if culprit is None else culprit
-    s.order = list(cast(Sequence[int], data.get("order", sharers(s) if s.case else [])))
-    s.turn = cast(int, data.get("turn", 0))
-    s.ended = cast(str, data.get("ended", ""))
-    steps = cast("Sequence[str | list[Word]]", data.get("agenda", ["decide"]))
-    s.agenda = [step if isinstance(step, str) else tuple(step) for step in steps]
-    reciting = "recite" in s.agenda or "rule" in s.agenda
-    unnamed = [False] * len(s.hand) if reciting else []
-    s.named = list(cast(Sequence[bool], data.get("named", unnamed)))
-    s.named_total = sum(s.named)
-    s.unseen = list(cast(Sequence[int], data.get("unseen", lookers(s))))
-    s.decision = cast(int, data.get("decision", 1))
-    s.clock = cast(int, data.get("clock", s.decision))
-    check(s)
-    return s
-
-
-def load_cards(s: State, data: Mapping[str, object]) -> None:
-    """Hand, pool and collections out of the pile; every card may be named as often as it exists."""
-    for name in cast(Sequence[str], data.get("hand", ())):
-        s.keep(claim(s, name))
-    said = cast("Sequence[str] | None", data.get("adjectives"))
-    if said is not None:
-        s.adjectives = list(said)
-    s.pool = sorted(claim(s, name) for name in cast(Sequence[str], data.get("pool", ())))
-    for seat, cards in enumerate(cast(Sequence[Sequence[str]], data.get("collections", ()))):
-        s.collections[seat] = [claim(s, name) for name in cards]
-    gone = s.chief == OUT
-    above = OUT if gone else max(0, len(s.bag) - BELOW_CHIEF)
-    s.chief = cast(int, data.get("above_chief", above))
-
-
 def claim(s: State, name: str) -> int:
     """A card named in a position, taken out of the pile."""
     kind = KIND[name]
@@ -299,30 +249,6 @@ def is_left(s: State, name: str) -> bool:
     """Whether a card can still be claimed."""
     kind = KIND[name]
     return kind in s.bag or (kind == CHIEF and s.chief != OUT)
-
-
-def lookers(s: State) -> list[int]:
-    """Who has to look at what lies open, unless a position says more."""
-    if "spoils" in s.agenda:
-        return list(range(s.seats))
-    return s.thieves() if "reveal" in s.agenda else []
-
-
-def check(s: State) -> None:
-    """A position must at least be one."""
-    seats = range(s.seats)
-    if s.ali not in seats or s.reciter not in seats or s.reciter == s.ali:
-        raise ValueError("Ali Baba and the reciter are two different seats")
-    if len(s.adjectives) != len(s.hand) or len(s.named) not in (0, len(s.hand)):
-        raise ValueError("one adjective and one mark for each card of the hand")
-    if not OUT <= s.chief <= len(s.bag) or len(s.collections) < s.seats:
-        raise ValueError("the Chief Thief lies somewhere in the pile, and everybody has a place")
-    if s.case == 2 and s.culprit not in s.thieves():
-        raise ValueError("case 2 has a culprit, one of the thieves")
-    if not all(0 <= place < len(s.collections) for place in s.order):
-        raise ValueError("cards are shared by those who are there")
-    if not set(s.unseen) <= set(seats) or (s.order and not 0 <= s.turn < len(s.order)):
-        raise ValueError("somebody who is not there has to look or to pick")
 
 
 def sharers(s: State) -> list[int]:

@@ -20,7 +20,17 @@ from fabletop.core.game import (
 from fabletop.core.options import Action, Cards, Number, Word
 from fabletop.core.refusals import Refusal
 from fabletop.core.rulebook import Rulebook
-from fabletop.games.tom_thumb import bots, habits, refusals, repertoire, rules, state, trials, view
+from fabletop.games.tom_thumb import (
+    bots,
+    habits,
+    positions,
+    refusals,
+    repertoire,
+    rules,
+    state,
+    trials,
+    view,
+)
 from fabletop.games.tom_thumb.content import MODES, PATHS, SECONDS
 from fabletop.games.tom_thumb.silence import may_help
 from fabletop.games.tom_thumb.state import LOOKS, MOST_SEATS, State
@@ -36,6 +46,7 @@ class TomThumb(Rulebook[State]):
     seats = range(2, MOST_SEATS + 1)
     actions: Mapping[str, tuple[str, ...]] = rules.ACTIONS
     events: Mapping[str, tuple[str, ...]] = rules.EVENTS
+    fields = positions.FIELDS
     fleeting: Collection[str] = rules.FLEETING
     refusals: Mapping[str, str] = refusals.REFUSALS
     heuristics: Mapping[str, Heuristic] = {}
@@ -199,7 +210,7 @@ class TomThumb(Rulebook[State]):
         return state.dump(s)
 
     def restore(self, data: Mapping[str, object], options: Mapping[str, Word]) -> State:
-        return state.load(data, options)
+        return positions.load(data, options)
 
 
 def lasts(s: State, step: str) -> float | None:

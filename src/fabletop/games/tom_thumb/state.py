@@ -14,13 +14,9 @@ from fabletop.core.dealer import Dealer
 from fabletop.core.options import Word
 from fabletop.core.rulebook import Position
 from fabletop.games.tom_thumb.content import (
-    ASKS,
-    FACE,
     FACES,
     FIRST,
     MODES,
-    MOST_TILES,
-    OGRE,
     PATHS,
     PLACES,
     SOURCE,
@@ -243,72 +239,7 @@ def dump(s: State) -> dict[str, object]:
     }
 
 
-def load(data: Mapping[str, object], options: Mapping[str, Word]) -> State:
-    """A state from JSON; `options` are complete. What is left out is as when a Guide asks.
-
-    A circle, a hand and a step are enough: {"seats": 4, "circle": [...], "hand": [...]}.
-    """
-    s = State(cast(int, data["seats"]), options)
-    load_tiles(s, data)
-    for name in ("lantern", "ogre", "pebbles", "tree", "boots", "turn", "found", "ended", "played"):
-        setattr(s, name, data.get(name, getattr(s, name)))
-    s.finder = cast(int, data.get("guide", 0))
-    s.hand = sorted(FACE[name] for name in cast(Sequence[str], data.get("hand", ())))
-    asked, named = cast("int | None", data.get("asked")), cast("str | None", data.get("named"))
-    s.asked = NOTHING if asked is None else asked
-    s.named = NOTHING if named is None else FACE[named]
-    s.pebble_spent = cast(bool, data.get("pebble_spent", False))
-    s.help_called = cast(bool, data.get("help_called", False))
-    s.advice = list(cast(Sequence[int], data.get("advice", s.advice)))
-    s.votes = list(cast(Sequence[str], data.get("votes", s.votes)))
-    s.new = list(cast(Sequence[int], data.get("new", ())))
-    s.present = tuple(cast(Sequence[int], data.get("present", ())))
-    steps = cast("Sequence[str | list[Word]]", data.get("agenda", ["ask"]))
-    s.agenda = [step if isinstance(step, str) else tuple(step) for step in steps]
-    voters = s.entitled() if "between" in s.agenda else []
-    s.voters = list(cast(Sequence[int], data.get("voters", voters)))
-    looks = any(step in LOOKS for step in s.agenda[-1:])
-    everybody = list(range(s.seats)) if looks else []
-    s.unready = list(cast(Sequence[int], data.get("unready", everybody)))
-    s.decision = cast(int, data.get("decision", 1))
-    s.clock = cast(int, data.get("clock", s.decision))
-    check(s)
-    return s
-
-
 LOOKS = ("arrive", "look", "tree_look", "new_look", "result")
-
-
-def load_tiles(s: State, data: Mapping[str, object]) -> None:
-    """The circle, what waits, and what is set aside; every tile exists once."""
-    s.circle = [FACE[name] for name in cast(Sequence[str], data["circle"])]
-    s.waiting = [FACE[name] for name in cast(Sequence[str], data.get("waiting", ()))]
-    used = {*s.circle, *s.waiting}
-    rest = [face for face in range(len(PLACES)) if face not in used]
-    said = cast("Sequence[str] | None", data.get("aside"))
-    s.aside = rest if said is None else sorted(FACE[name] for name in said)
-    up = set(cast(Sequence[int], data.get("up", ())))
-    s.up = [index in up for index in range(len(s.circle))]
-    spots = cast(Sequence[Sequence[int]], data.get("spots", ()))
-    s.spots = [(x, y) for x, y in spots]
-
-
-def check(s: State) -> None:
-    """A position must at least be one."""
-    seats = range(s.seats)
-    tiles = sorted([*s.circle, *s.waiting, *s.aside])
-    if tiles != list(range(MOST_TILES)) or WOLVES not in s.circle:
-        raise ValueError("nine Places and the Wolves, each once, the Wolves in the circle")
-    if s.finder not in seats or not (s.asked == NOTHING or s.asked in seats):
-        raise ValueError("the Guide and the player asked have seats")
-    if len(s.advice) != s.seats or len(s.votes) != s.seats or not set(s.unready) <= set(seats):
-        raise ValueError("one advice and one vote for each seat")
-    if not 0 <= s.ogre <= OGRE or not 1 <= s.lantern <= s.path()["length"]:
-        raise ValueError("six Ogre tiles, and a lantern on the path")
-    if s.options["vast_forest"] and len(s.spots) != len(s.circle):
-        raise ValueError("in the vast forest every tile lies somewhere")
-    if tuple(s.hand) not in ASKS or not set(s.hand) <= set(s.cards()):
-        raise ValueError("the Guide's cards are at most three, of Places in the circle")
 
 
 def components(s: State) -> list[str]:

@@ -120,8 +120,9 @@ def test_s49_swap_to_blue() -> None:
 
 
 def test_s50_swap_to_brown() -> None:
-    hands = [["lamp-blue", "sword-pink"], []]
-    table = lamp_table("lamp-yellow", "ruby-blue", hands=hands)
+    cells = {"L4R1C1": "lamp-yellow", "L4R1C2": "ring-white"}
+    taken = {"hands": [["lamp-blue", "sword-pink"], []], "empty": ["L4R2C1", "L4R2C2"]}
+    table = lamp_table("", "ruby-blue", "ruby-pink", cells=cells, **taken)
     table.play(A, "take", "L4R1C1")
     assert [
         Event("swapped", (A, "lamp-yellow", "sword-brown")),

@@ -97,11 +97,31 @@ def test_s16_nonsense_cell() -> None:
 NONSENSE: list[object] = [None, True, -1, "", "L9R9C9", ("L4R1C1",), {"cell": "L4R1C1"}]
 
 
-@pytest.mark.parametrize("verb", ["take", "lamp_swap", "take_adjacent", "offer", "pick", "ban"])
+TAKEN = {"empty": ["L4R1C1"], "from": "L4R1C1"}
+OFFERS = ["end_turn", "pick", "show_offers", "offer"]
+STEPS: dict[str, dict[str, object]] = {
+    "take": {},
+    "lamp_swap": {
+        **TAKEN,
+        "options": {"variant": "lamp"},
+        "hands": [["lamp-pink"], []],
+        "taken": "lamp-pink",
+        "agenda": ["end_turn", "effect", "lamp"],
+    },
+    "take_adjacent": {**TAKEN, "agenda": ["end_turn", "extra"]},
+    "offer": {"active": B, "hands": [["ring-pink"], []], "offers": ["?", None], "agenda": OFFERS},
+    "pick": {
+        "hands": [[], ["lamp-pink"]],
+        "offers": [None, "lamp-pink"],
+        "agenda": ["end_turn", "pick"],
+    },
+    "ban": {**TAKEN, "agenda": ["end_turn", "ban"]},
+}
+
+
+@pytest.mark.parametrize("verb", STEPS)
 def test_s16_nonsense_is_malformed_in_every_step(verb: str) -> None:
-    step = {"lamp_swap": "lamp", "take_adjacent": "extra"}.get(verb, verb)
-    said = {"from": "L4R1C1", "agenda": ["end_turn", step], "offers": ["?", "lamp-pink"]}
-    table = position({"seats": 2, "hands": [["ring-pink"], ["lamp-pink"]], **said})
+    table = position({"seats": 2, **STEPS[verb]})
     more = ("pink",) if verb == "ban" else ()
     malformed = Refusal("malformed", "CT-20", {})
     assert malformed == CAVE.refuse(table.state, A, (verb,))

@@ -114,7 +114,12 @@ PACES: list[tuple[dict[str, object], dict[str, Word], Pace]] = [
         Pace(9, 26, {B: (("timeout",),)}, 0, 1.7, 60),
     ),
     (
-        {"hand": ["vase", "book", "ring"], "agenda": ["recite"], "clock": 4, "named": [True, 0, 0]},
+        {
+            "hand": ["vase", "book", "ring"],
+            "agenda": ["recite"],
+            "clock": 4,
+            "named": [True, False, False],
+        },
         {},
         Pace(4, 38, {B: (("timeout",),)}, 0, 0.9, 60),
     ),

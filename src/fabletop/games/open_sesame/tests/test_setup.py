@@ -304,6 +304,9 @@ def test_os8_the_page_prints_the_same_catalogue() -> None:
     ] == printed
 
 
+ALARMING = ("mirror", "donkey", "chest")  # one of each alarm; there are enough of them
+
+
 @pytest.mark.parametrize(
     ("tokens", "danger", "caught"),
     [
@@ -319,6 +322,8 @@ def test_os8_the_page_prints_the_same_catalogue() -> None:
 def test_os17_everybody_sees_what_to_fear(
     tokens: tuple[int, int, int], danger: list[str], caught: list[str]
 ) -> None:
-    said = dict(zip(ALARMS, tokens, strict=True))
-    view = SESAME.view(SESAME.load({"seats": 3, "tokens": said}), None)
+    hand = [kind for kind, count in zip(ALARMING, tokens, strict=True) for _ in range(count)]
+    said = {"seats": 3, "hand": hand, "agenda": ["hide", "reveal"] if caught else ["decide"]}
+    view = SESAME.view(SESAME.load(said), None)
+    assert dict(zip(ALARMS, tokens, strict=True)) == view["tokens"]
     assert (danger, caught) == (view["danger"], view["caught_by"])

@@ -259,6 +259,14 @@ def finding(named: str = "marsh", *draws: str, **said: object) -> Table:
     return position(*draws, **{**usual, "played": 1, **said})  # type: ignore[arg-type]
 
 
+SECOND: dict[str, object] = {"guide": D, "found": 1, "up": [0], "hand": ["cave"]}
+
+
+def second_question(**said: object) -> Table:
+    """The castle is found, and as the Guide is D, the second question goes to B."""
+    return finding(**{**SECOND, **said})  # type: ignore[arg-type]
+
+
 def last_question(*draws: str, **said: object) -> Table:
     """Castle and marsh are found, and D is asked for the cave."""
     usual = {"asked": D, "named": "cave", "hand": [], "found": 2, "up": [0, 3], "agenda": ["find"]}

@@ -33,6 +33,7 @@ from fabletop.games.tom_thumb.tests.table import (
     keys,
     last_question,
     only,
+    second_question,
     swapping,
 )
 
@@ -116,7 +117,7 @@ def test_a07_the_snapshot_of_somebody_who_is_not_the_guide() -> None:
 
 def test_tt71_only_in_the_boots_is_the_card_public() -> None:
     for viewer in (A, B, C, D, None):
-        view = booted("river", up=[0]).view(viewer)
+        view = booted("river", up=[0], found=1).view(viewer)
         assert ("river", B, None, only(7, {0: "castle"})) == (
             view["named"], view["asked"], view["hand"], view["circle"],
         )  # fmt: skip
@@ -161,10 +162,8 @@ def test_tt70_no_view_and_no_list_of_options_holds_a_face_that_lies_face_down(
 
 
 def test_tt70_refusals_do_not_depend_on_what_lies_face_down() -> None:
-    one, other = (
-        finding(up=[3], found=1),
-        finding(up=[3], found=1, circle=[*K[4:], "marsh", *K[:3]]),
-    )
+    circle = ["castle", "cave", "clearing", "marsh", "hill", "wolves", "river"]
+    one, other = second_question(), second_question(circle=circle)
     for index in (-1, 0, 3, 7, None, "0", 1.0, True):
         for seat in (A, B, C):
             assert one.refused(seat, "flip", index) == other.refused(seat, "flip", index)

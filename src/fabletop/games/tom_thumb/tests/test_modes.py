@@ -25,6 +25,7 @@ from fabletop.games.tom_thumb.tests.table import (
     finding,
     keys,
     only,
+    position,
     swapping,
 )
 
@@ -61,12 +62,12 @@ def test_tt90_the_angle_of_every_seat(seats: int, storm: bool) -> None:
     for turn in (1, 2, 3, 9):
         blown = (turn - 1) * 360 // seats if storm else 0
         options: dict[str, Word] = {"storm": storm}
-        table = asking(seats=seats, turn=turn, hand="", options=options)
+        table = position(seats=seats, turn=turn, options=options)
         expected = [(seat * 360 // seats + blown) % 360 for seat in range(seats)]
         for viewer in table.viewers():  # Decision i: all angles are sent to all
             view = table.view(viewer)
             assert (expected, (180 + blown) % 360) == (view["angles"], view["common_angle"])
-        common = asking(seats=seats, turn=turn, hand="", options={**options, "view": "common"})
+        common = position(seats=seats, turn=turn, options={**options, "view": "common"})
         assert [(180 + blown) % 360] * seats == common.view(A)["angles"]
 
 

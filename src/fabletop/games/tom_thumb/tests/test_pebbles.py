@@ -6,6 +6,7 @@ import pytest
 
 from fabletop.core.dealer import Event
 from fabletop.games.tom_thumb.tests.table import (
+    SECOND,
     TOM,
     A,
     B,
@@ -92,7 +93,7 @@ def test_a36_another_pebble_on_the_next_question() -> None:
 
 
 def test_a37_who_may_advise_and_what() -> None:
-    table = advising(up=[0], found=0)
+    table = advising(**SECOND)
     assert "not-your-turn" == table.code(B, "advise", 3)
     assert "not-your-turn" == table.code(B, "advise", None)
     assert "face-up" == table.code(C, "advise", 0)

@@ -7,6 +7,7 @@ import pytest
 from fabletop.core.refusals import Refusal
 from fabletop.games.tom_thumb.tests.table import (
     K8,
+    SECOND,
     TOM,
     A,
     B,
@@ -19,6 +20,7 @@ from fabletop.games.tom_thumb.tests.table import (
     finding,
     inserting,
     position,
+    second_question,
     swapping,
 )
 
@@ -89,7 +91,7 @@ CODES: list[tuple[Table, int | None, Sent, Refusal]] = [
     (finding(), B, ("flip", None), no("bad-index", "TT-15")),
     (advising(), C, ("advise", 7), no("bad-index", "TT-15")),
     (swapping(), A, ("swap", 1, None), no("bad-index", "TT-15")),
-    (finding(up=[0], found=1), B, ("flip", 0), no("face-up", "TT-15")),
+    (second_question(), B, ("flip", 0), no("face-up", "TT-15")),
     (swapping(), A, ("swap", 1, 0), no("face-up", "TT-15")),
     (swapping(), A, ("swap", 1, 1), no("same-tile", "TT-27")),
     (advised(), B, ("pebble",), no("pebble-spent", "TT-56")),
@@ -153,7 +155,7 @@ PAIRS: list[tuple[str, str, Table, int | None, Sent]] = [
     ("no-pebble-in-boots", "malformed", booted(), B, ("pebble", 1)),
     ("advice-open", "wrong-phase", advising(), B, ("flip", 3)),
     ("advice-open", "bad-index", advising(), B, ("flip", 9)),
-    ("advice-open", "face-up", advising(up=[0], found=1), B, ("flip", 0)),
+    ("advice-open", "face-up", advising(**SECOND), B, ("flip", 0)),
     ("wrong-phase", "advice-open", advising(), C, ("flip", 3)),
     ("wrong-phase", "not-your-turn", asking(), B, ("flip", 0)),
     ("wrong-phase", "not-in-hand", finding(), A, ("ask", "river")),
@@ -170,7 +172,7 @@ PAIRS: list[tuple[str, str, Table, int | None, Sent]] = [
     ("not-your-turn", "not-in-hand", asking(), B, ("ask", "river")),
     ("not-your-turn", "bad-index", finding(), C, ("flip", 9)),
     ("not-your-turn", "bad-index", advising(), B, ("advise", 9)),
-    ("not-your-turn", "face-up", finding(up=[0], found=1), C, ("flip", 0)),
+    ("not-your-turn", "face-up", second_question(), C, ("flip", 0)),
     ("not-your-turn", "same-tile", swapping(), B, ("swap", 1, 1)),
     ("not-your-turn", "pebble-spent", advised(), C, ("pebble",)),
     ("not-your-turn", "no-pebbles", finding(pebbles=0), C, ("pebble",)),
