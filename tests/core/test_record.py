@@ -157,6 +157,28 @@ def test_a_fork_is_the_same_game_up_to_a_move_and_free_from_there(moves: int, se
     assert (whole, record.moves[:moves]) == (dump(record), fork.moves)
 
 
+@pytest.mark.parametrize(
+    ("moves", "changes", "why"),
+    [
+        (10**12, {}, "after more moves than it has"),
+        (-1, {}, "after more moves than it has"),
+        (0, {"seats": 3}, "another number of seats"),
+        (0, {"points": [0]}, "`points` must be a list with an entry for each of 2 seats"),
+        (0, {"points": [[0, 0], {}]}, "`points.0.` must be a whole number"),
+        (0, {"agenda": ["end_round"] * 9}, "`agenda` must be an agenda"),
+        (0, {"mood": 1}, "there is no key `mood`"),
+    ],
+)
+def test_a_record_that_goes_on_from_no_position_is_damaged(
+    moves: int, changes: dict[str, Any], why: str
+) -> None:
+    play = first_round()
+    state = {**play.game.dump(play.s), **changes}
+    record = replace(play.record, base=records.Base(moves, state, ()))
+    with pytest.raises(Damaged, match=why):
+        records.replay(play.game, record)
+
+
 def replay_with(record: Record, dealer: Keeping) -> Play[Any]:
     """A record played again, with new chance from here on."""
     play = replay(GAME, record)

@@ -76,7 +76,7 @@ MATCH = Row(Number(1, SIDES), SEATS, SOMEBODY, Number(NOTHING, LONGEST), WAYS)
 
 TOPS = ListOf(Named("a card", CARD), PILE)
 PLACED = ListOf(Row(A_TALISMAN, Else(Named("a gem", GEM), {None: ALONE})))
-PROGRAM = ListOf(Number(0, 9), 5)
+PROGRAM = ListOf(Number(0, max(SIDES, *TOKENS)), 5)
 ENDED = OneOf("", "sorcerer", "lamp", "rounds", "walkover")
 EFFECT_STEPS = tuple(POSSIBLE)
 QUEUE = "call:[0-9]*"
