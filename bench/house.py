@@ -29,10 +29,12 @@ class House:
         port: int | None = None,
         limits: tuple[str, str] = ("1000000", "1000000"),
         more: Sequence[str] = (),
+        strict: bool = False,
     ) -> None:
         self.data = data
         self.more = more
         self.limits = limits
+        self.strict = strict  # whether the limits of an address are as usual
         self.port = port or free_port()
         self.process: subprocess.Popen[bytes] | None = None
         self.links: list[ClientConnection] = []
@@ -42,6 +44,7 @@ class House:
         command = [sys.executable, "-m", self.program, "serve", "--host", "127.0.0.1"]
         command += ["--port", str(self.port), "--data", str(self.data)]
         command += ["--tables-an-hour", self.limits[0], "--messages-a-second", self.limits[1]]
+        command += ["--limits", "none"] if not self.strict else []
         command += ["--bot-pause", "0.02", *self.more]
         errors = self.stderr.open("wb") if self.stderr else None
         self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=errors)

@@ -36,14 +36,14 @@ SEATS = 3
 NURSERY = """
 import os, sys
 from pathlib import Path
-from fabletop.server.house import Limits
+from fabletop.server.limits import Limits
 from fabletop.server.serve import serve
 out = os.fdopen(os.dup(1), "w")
 sys.stdout = open(os.devnull, "w")
 for line in sys.stdin:
     child = os.fork()
     if child == 0:
-        serve("127.0.0.1", int(sys.argv[1]), Path(sys.argv[2]), Limits(10**6, 1e6, 0.01))
+        serve("127.0.0.1", int(sys.argv[1]), Path(sys.argv[2]), Limits.generous(0.01))
         os._exit(0)
     print(child, file=out, flush=True)
     os.waitpid(child, 0)

@@ -5,20 +5,24 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
+from math import ceil
 from pathlib import Path
 
 from starlette.applications import Starlette
-from starlette.middleware import Middleware
-from starlette.middleware.gzip import GZipMiddleware
 from starlette.routing import Mount, Route
 from starlette.types import ASGIApp, Message, Receive, Scope
 from starlette.types import Send as AsgiSend
 
 from fabletop.games import GAMES
 from fabletop.server import api, pages
+from fabletop.server.api import refuse
+from fabletop.server.bodies import Denied, denied
+from fabletop.server.effects import no
 from fabletop.server.files import Files
-from fabletop.server.house import House, Limits
+from fabletop.server.house import House
+from fabletop.server.limits import Limits, household
 from fabletop.server.pages import GAME_FOLDERS, WEB, page
+from fabletop.server.watch import Watch, is_wanted
 
 LARGEST_FRAME = 65536  # beyond this the protocol itself hangs up
 
@@ -44,6 +48,9 @@ class Front:
         self.headers = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
 
     async def __call__(self, scope: Scope, receive: Receive, send: AsgiSend) -> None:
+        if scope["type"] == "lifespan":
+            await self.app(scope, receive, send)
+            return
         if scope["type"] == "websocket":
             code = scope["path"].removeprefix("/ws/")
             await self.app.state.house.serve(code, scope, receive, send)
@@ -54,6 +61,14 @@ class Front:
                 message["headers"] = [*message["headers"], *self.headers]
             await send(message)
 
+        at: House = self.app.state.house
+        address = household(scope["client"][0]) if scope.get("client") else ""
+        if wait := at.wait_for(address, "requests"):
+            answer = refuse(no("too-fast"), 429)
+            answer.headers["retry-after"] = str(ceil(wait))
+            await answer(scope, receive, send_with_headers)
+            return
+
         await self.app(scope, receive, send_with_headers)
 
 
@@ -61,14 +76,21 @@ def make_app(data: Path, limits: Limits | None = None, packs: Sequence[str] = ()
     """The whole server, its tables in the folder `data`."""
 
     @asynccontextmanager
-    async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        app.state.house = House(data, limits or Limits(), packs)
-        sweeper = asyncio.ensure_future(app.state.house.sweep())
-        yield
+    async def lifespan(app: Starlette) -> AsyncIterator[dict[str, House]]:
+        app.state.house = house = House(data, limits or Limits(), packs)
+        pages.warm_up()
+        sweeper = asyncio.ensure_future(house.sweep())
+        watch = Watch(house.figures) if is_wanted() else None
+        if watch:
+            watch.begin()
+        yield {"house": house}  # whoever listens asks it, too
+        if watch:
+            watch.end()
         sweeper.cancel()
-        await app.state.house.take_snapshots()
-        app.state.house.thinkers.stop()
-        await app.state.house.store.close()
+        await house.take_snapshots()
+        house.thinkers.stop()
+        house.workers.stop()
+        await house.store.close()
 
     served = [
         Mount(f"/games/{key}/{kind}", Files(GAME_FOLDERS / key / kind))
@@ -78,8 +100,7 @@ def make_app(data: Path, limits: Limits | None = None, packs: Sequence[str] = ()
     ]
     app = Starlette(
         lifespan=lifespan,
-        exception_handlers={404: pages.lost},
-        middleware=[Middleware(GZipMiddleware, minimum_size=2000)],
+        exception_handlers={404: pages.lost, Denied: denied},
         routes=[
             Route("/", page),
             Route("/new/{game}", page),

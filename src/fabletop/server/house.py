@@ -12,10 +12,10 @@ import secrets
 import sqlite3
 import time
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import Any, ParamSpec, TypeVar
 
 import structlog
 from limits import parse
@@ -27,7 +27,7 @@ from starlette.types import Send as AsgiSend
 from fabletop.core.game import Json
 from fabletop.core.refusals import Refusal
 from fabletop.games import GAMES
-from fabletop.packs.pack import Pack
+from fabletop.packs.pack import read_pack
 from fabletop.server.effects import (
     Alarm,
     Effect,
@@ -42,15 +42,25 @@ from fabletop.server.effects import (
     refused,
 )
 from fabletop.server.figures import Figures
+from fabletop.server.limits import Budgets, Limits, household
 from fabletop.server.links import Link
 from fabletop.server.lobby import Lobby
-from fabletop.server.messages import decode
+from fabletop.server.messages import (
+    AskHint,
+    Hello,
+    Message,
+    Start,
+    UsePack,
+    Why,
+    decode,
+    encode,
+)
 from fabletop.server.pings import PING
 from fabletop.server.race import MEASUREMENTS
 from fabletop.server.room import Room
 from fabletop.server.store import Store
 from fabletop.server.thinkers import Thinkers
-from fabletop.server.thinking import BOT_PAUSE
+from fabletop.server.workers import Workers
 
 LONGEST_MESSAGE = 4096
 SLOWEST_READER = 60.0  # seconds a picture may wait for its reader
@@ -58,18 +68,21 @@ SWEEP = 20.0
 PING_OFTEN, PING_RARELY = 0.25, 2.0  # seconds between round trips
 PINGS_A_QUESTION = MEASUREMENTS + 2
 SAVE_AGAIN = (0.2, 1.0, 3.0)  # pauses before asking a busy disk once more
+SAME_ADDRESS = 1.0  # seconds an address that says too much waits at most
+# What a message costs beside an answer; measured on the loop. All else weighs one.
+WEIGHTS: dict[type[Any], float] = {
+    Hello: 10.0,
+    AskHint: 10.0,
+    Start: 5.0,
+    UsePack: 5.0,
+    Why: 2.0,
+}
 CODE = re.compile(r"[a-z]{2,12}-[a-z]{2,12}-[0-9]{2}")
 
+P = ParamSpec("P")
+T = TypeVar("T")
+
 log = structlog.get_logger()
-
-
-@dataclass(frozen=True, slots=True)
-class Limits:
-    """How much one stranger may ask of the house."""
-
-    tables_an_hour: int = 60  # made from one address
-    messages_a_second: float = 20.0  # on one connection, and three times that at once
-    bot_pause: float = BOT_PAUSE  # seconds a bot takes over an answer
 
 
 class House:
@@ -87,6 +100,11 @@ class House:
         self.figures = Figures()
         self.limiter = MovingWindowRateLimiter(MemoryStorage())
         self.thinkers = Thinkers()
+        self.workers = Workers(limits, self.figures)
+        self.budgets = Budgets(limits)
+        self.offered = [read_pack(text).spell() for text in packs]
+        self.desk = ThreadPoolExecutor(1, "aside")
+        self.large = asyncio.Semaphore(int(limits.large_bodies))
 
     # -- tables
 
@@ -105,12 +123,6 @@ class House:
         await self.store.save(code, room.keep(), ())
         log.info("table made", table=code, game=game, seats=seats)
         return room
-
-    async def take_pack(self, text: str, address: str) -> Pack | Refusal:
-        """A content pack somebody brings; reading it takes a moment. Raises `Wrong`."""
-        if not self.limiter.hit(parse(f"{self.limits.tables_an_hour}/hour"), "packs", address):
-            return no("too-many-packs")
-        return await asyncio.to_thread(self.lobby.offer_pack, text)
 
     async def find(self, code: str) -> Room | None:
         """A table in memory, or fetched from disk."""
@@ -260,6 +272,30 @@ class House:
                     else:
                         room.shot = room.moves_made()
 
+    async def aside(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """Something short that is too long for the loop; where tables are fetched nobody waits."""
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self.desk, partial(work, *args, **kwargs))
+
+    # -- what one address may ask
+
+    def wait_for(self, address: str, sort: str, cost: float = 1.0) -> float:
+        """0 if an address may, which costs it that much; else the seconds until it may."""
+        wait = self.budgets.take(address, sort, time.monotonic(), cost)
+        if wait:
+            self.figures.limited.labels(sort).inc()
+        return wait
+
+    def wait_for_word(self, address: str, weight: float) -> float:
+        return self.wait_for(address, "words", weight)
+
+    def may_hold(self, address: str, sort: str, most: float) -> bool:
+        """Whether an address may have one more of these at a time."""
+        may = self.budgets.hold(address, sort, most)
+        if not may:
+            self.figures.limited.labels(sort).inc()
+        return may
+
     # -- connections
 
     async def measure(self, link: Link, ping: Callable[[Callable[[float], None]], None]) -> None:
@@ -284,6 +320,19 @@ class House:
     async def serve(self, code: str, scope: Scope, receive: Receive, send: AsgiSend) -> None:
         """One connection, from hello to goodbye."""
         await receive()
+        address = household(scope["client"][0]) if scope.get("client") else ""
+        wait = self.wait_for(address, "sockets")
+        if wait or not self.may_hold(address, "open", self.limits.sockets):
+            await turn_away(send, no("too-fast"), wait or 10.0)
+            return
+        try:
+            await self.attend(code, address, scope, receive, send)
+        finally:
+            self.budgets.release(address, "open")
+
+    async def attend(
+        self, code: str, address: str, scope: Scope, receive: Receive, send: AsgiSend
+    ) -> None:
         await send({"type": "websocket.accept"})
         device = secrets.token_hex(8)
 
@@ -293,6 +342,7 @@ class House:
                 room.sent(device, picture)
 
         link = Link(send, device, code, self.limits.messages_a_second, on_sent)
+        link.address = address
         self.links[device] = link
         self.figures.links.inc()
         link.writer = writer = asyncio.ensure_future(link.write())
@@ -334,11 +384,30 @@ class House:
         else:
             message = decode(text)
             refusal = no("bad-message") if message is None else None
+            wait = self.wait_for_word(link.address, weight(message))
+            if wait:
+                await asyncio.sleep(min(wait, SAME_ADDRESS))
+                refusal = no("too-fast")
         if refusal is None:
+            if isinstance(message, UsePack):
+                await self.aside(self.lobby.find_pack, message.id)  # it is at hand then
             if await self.handle(link.code, link.device, message, arrived):
                 return
             refusal = no("no-such-table")
         self.deliver(Reply(link.device, refused(refusal, message)), link.device)
+
+
+def weight(message: Message | None) -> float:
+    """What a message costs the address it is from."""
+    return WEIGHTS.get(type(message), 1.0)
+
+
+async def turn_away(send: AsgiSend, refusal: Refusal, wait: float) -> None:
+    """No connection, and why, before there is one."""
+    headers = [(b"content-type", b"application/json"), (b"retry-after", b"%d" % (wait + 1))]
+    start = {"type": "websocket.http.response.start", "status": 429, "headers": headers}
+    await send(start)
+    await send({"type": "websocket.http.response.body", "body": encode(refused(refusal, None))})
 
 
 def read_secret(path: Path) -> str:

@@ -13,9 +13,10 @@ import segno
 import structlog
 import uvicorn
 
+from fabletop.server import watch
 from fabletop.server.app import LARGEST_FRAME, make_app
-from fabletop.server.house import Limits
-from fabletop.server.pings import Pinging
+from fabletop.server.limits import Limits
+from fabletop.server.listening import LONGEST_HEADERS, Listener, Socket
 
 PORTS_TO_TRY = 20
 
@@ -38,10 +39,13 @@ def serve(
     config = uvicorn.Config(
         make_app(data, limits, packs),
         log_level="warning",
-        ws=Pinging,
+        http=Listener,
+        h11_max_incomplete_event_size=LONGEST_HEADERS,
+        ws=Socket,
         ws_max_size=LARGEST_FRAME,
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=2,
+        loop="asyncio" if watch.is_wanted() else "auto",
     )
     with contextlib.suppress(KeyboardInterrupt):
         uvicorn.Server(config).run(sockets=[listener])
