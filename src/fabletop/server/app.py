@@ -89,7 +89,7 @@ def make_app(data: Path, limits: Limits | None = None, packs: Sequence[str] = ()
         sweeper.cancel()
         await house.take_snapshots()
         house.thinkers.stop()
-        house.workers.stop()
+        await house.workers.stop()
         await house.store.close()
 
     served = [

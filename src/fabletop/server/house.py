@@ -60,6 +60,7 @@ from fabletop.server.race import MEASUREMENTS
 from fabletop.server.room import Room
 from fabletop.server.store import Store
 from fabletop.server.thinkers import Thinkers
+from fabletop.server.watch import latest
 from fabletop.server.workers import Workers
 
 LONGEST_MESSAGE = 4096
@@ -164,6 +165,7 @@ class House:
             if room is None:
                 return False
             try:
+                latest[:] = room.game.key, type(message).__name__
                 now = arrived if arrived and room.races.race else time.monotonic()
                 for effect in room.handle(device, message, now):
                     await self.carry_out(room, effect)
@@ -369,6 +371,7 @@ class House:
             if frame["type"] == "websocket.disconnect":
                 return
             await self.hear(link, frame.get("text"))
+            await asyncio.sleep(0)  # much may have come at once: others have their turn between
 
     async def hear(self, link: Link, text: str | None) -> None:
         """One frame; whatever it is, the connection stays."""

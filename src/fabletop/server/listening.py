@@ -131,6 +131,11 @@ class Socket(Pinging):
             self.go_on()
         return message
 
+    async def send(self, message: Any) -> None:
+        await super().send(message)
+        if message["type"] == "websocket.http.response.body":
+            self.handshake_complete = True  # as it is by `close`: it was answered
+
     def handle_ping(self) -> None:
         self.weigh()
         super().handle_ping()

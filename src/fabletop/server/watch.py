@@ -21,6 +21,8 @@ BOUND = 0.005  # seconds
 
 log = structlog.get_logger()
 
+latest = ["", ""]  # the game and the sort of message a table had last
+
 
 def is_wanted() -> bool:
     return os.environ.get("FABLETOP_WATCH_LOOP", "") not in ("", "0")
@@ -66,6 +68,8 @@ class Watch:
 
     def tell(self, callback: Any, took: float) -> None:
         what = named(callback)
+        if "House" in what:
+            what = f"{what}, last {' '.join(latest)}"
         self.slow.append((what, took))
         self.figures.slow.inc()
         log.warning("slow callback", what=what, ms=round(1000 * took, 1))

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import contextlib
 import gzip
+import mmap
 import os
 import signal
 import struct
@@ -34,7 +35,7 @@ from fabletop.server.messages import encode
 NICE = 10  # people's moves come first
 MOST_FAULTS = 20  # of a pack, told at once
 WORTH_PACKING = 2000  # bytes
-LARGE = 64 * 2**20  # bytes: a worker that has held so much more than at its start ends
+LARGE = 64 * 2**20  # bytes: a worker that holds so much more than at its start ends
 HEAD = struct.Struct(">II")
 JSON, SVG = "application/json", "image/svg+xml"
 
@@ -168,14 +169,20 @@ def carry_out(task: Task, body: bytes) -> Told:
 # -- the process
 
 
+def held(field: int) -> int:
+    """Bytes of this process: 0 for all it was promised, 1 for what it holds; 0 if nobody knows."""
+    with contextlib.suppress(OSError), open("/proc/self/statm") as file:
+        return int(file.read().split()[field]) * mmap.PAGESIZE
+    return 0
+
+
 def limit_memory(most: int) -> None:
     """No more than so much beyond what is held now; where the system can do that."""
     with contextlib.suppress(ImportError, OSError, ValueError):
         import resource
 
-        with open("/proc/self/statm") as file:
-            held = int(file.read().split()[0]) * resource.getpagesize()
-        resource.setrlimit(resource.RLIMIT_AS, (held + most, held + most))
+        most += held(0)
+        resource.setrlimit(resource.RLIMIT_AS, (most, most))
         resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
 
 
@@ -189,15 +196,6 @@ def limit_time(seconds: float) -> None:
         resource.setrlimit(resource.RLIMIT_CPU, (int(used + seconds + 1), hard))
 
 
-def most_held() -> int:
-    """The most memory this process ever held, in bytes."""
-    with contextlib.suppress(ImportError):
-        import resource
-
-        return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss * 1024
-    return 0
-
-
 def cpu() -> float:
     times = os.times()
     return times.user + times.system
@@ -205,7 +203,7 @@ def cpu() -> float:
 
 def serve(asked: BinaryIO, answers: BinaryIO) -> None:
     """Task after task, until nobody asks any more."""
-    start = most_held()
+    start = held(1)
     while head := asked.read(HEAD.size):
         sizes = HEAD.unpack(head)
         task = msgspec.json.decode(asked.read(sizes[0]), type=Task)
@@ -213,7 +211,7 @@ def serve(asked: BinaryIO, answers: BinaryIO) -> None:
         began = cpu()
         answer, told = carry_out(task, asked.read(sizes[1]))
         answer.cost = cpu() - began
-        answer.last = most_held() > start + LARGE or answer.code == "too-much-work"
+        answer.last = held(1) > start + LARGE or answer.code == "too-much-work"
         spelt = encode(answer)
         answers.write(HEAD.pack(len(spelt), len(told)) + spelt + told)
         answers.flush()

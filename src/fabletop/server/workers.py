@@ -85,11 +85,11 @@ class Worker:
         return answer, await self.out.readexactly(sizes[1])
 
     def kill(self) -> None:
+        """End it at once, whatever it does; its pipes are closed with it."""
         if self.leaving:
             self.leaving.cancel()
         with contextlib.suppress(ProcessLookupError):
-            self.process.kill()
-        self.into.close()
+            self.process._transport.close()  # type: ignore[attr-defined]
 
 
 class Workers:
@@ -99,6 +99,7 @@ class Workers:
         self.limits, self.figures = limits, figures
         self.idle: list[Worker] = []
         self.at_work: set[Worker] = set()
+        self.ending: set[asyncio.Task[int]] = set()
         self.turns: list[Turn] = []
         self.waiting: list[Turn] = []
 
@@ -155,12 +156,12 @@ class Workers:
         except (TimeoutError, EOFError, OSError):
             self.figures.killed.inc()
             log.warning("a worker was ended", task=task.do, after=time.monotonic() - began)
-            worker.kill()
+            self.end(worker)
             answer, told = refuse(no("too-much-work"), 422)
             answer.cost = min(task.seconds, time.monotonic() - began)
             return answer, told
         except BaseException:
-            worker.kill()
+            self.end(worker)
             raise
         finally:
             self.at_work.discard(worker)
@@ -180,7 +181,7 @@ class Workers:
 
     def rest(self, worker: Worker, last: bool) -> None:
         if last:
-            worker.kill()
+            self.end(worker)
             return
         worker.leaving = asyncio.get_running_loop().call_later(IDLE, self.send_home, worker)
         self.idle.append(worker)
@@ -188,13 +189,20 @@ class Workers:
     def send_home(self, worker: Worker) -> None:
         if worker in self.idle:
             self.idle.remove(worker)
-        worker.kill()
+        self.end(worker)
 
-    def stop(self) -> None:
+    def end(self, worker: Worker) -> None:
+        worker.kill()
+        ending = asyncio.ensure_future(worker.process.wait())
+        self.ending.add(ending)
+        ending.add_done_callback(self.ending.discard)
+
+    async def stop(self) -> None:
         """All end with the server."""
         for worker in (*self.idle, *self.at_work):
-            worker.kill()
+            self.end(worker)
         self.idle.clear()
+        await asyncio.gather(*self.ending)
 
     def pids(self) -> list[int]:
         return [worker.process.pid for worker in (*self.idle, *self.at_work)]
