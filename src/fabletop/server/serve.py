@@ -34,6 +34,7 @@ def serve(
         logger_factory=structlog.WriteLoggerFactory(file=open_log(data)),
         wrapper_class=structlog.make_filtering_bound_logger(logging.INFO),
     )
+    allow_many_lines()
     listener = bind(host, port)
     announce(host, listener.getsockname()[1])
     config = uvicorn.Config(
@@ -49,6 +50,15 @@ def serve(
     )
     with contextlib.suppress(KeyboardInterrupt):
         uvicorn.Server(config).run(sockets=[listener])
+
+
+def allow_many_lines() -> None:
+    """As many connections as the system lets us have: often only a thousand if nobody asks."""
+    with contextlib.suppress(ImportError, OSError, ValueError):
+        import resource
+
+        _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
 def open_log(data: Path) -> TextIO:
