@@ -154,6 +154,17 @@ def test_idle_workers_go_home(monkeypatch: pytest.MonkeyPatch) -> None:
     with_workers(work)
 
 
+def test_where_no_worker_starts_the_house_is_busy(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(module, "COMMAND", ("-c", "raise SystemExit(1)"))
+
+    async def work(workers: Workers) -> None:
+        with pytest.raises(Busy):
+            await ask(workers, "draw_qr", LINK)
+        assert [] == workers.turns
+
+    with_workers(work)
+
+
 # -- whose turn it is
 
 

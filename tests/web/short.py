@@ -41,6 +41,11 @@ def hurry() -> None:
         cast(Any, seconds).update(least)
 
 
+WORKER = (
+    "from fabletop.server import work; from tests.web.short import shorten; shorten(); work.main()"
+)
+
+
 class ShortHouse(House):
     """A house in which games are short."""
 
@@ -50,5 +55,5 @@ class ShortHouse(House):
 if __name__ == "__main__":
     shorten()
     hurry()
-    workers.COMMAND = ("-c", f"import {ShortHouse.program} as it; it.shorten(); it.work()")
+    workers.COMMAND = ("-c", WORKER)
     main()

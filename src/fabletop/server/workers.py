@@ -147,7 +147,7 @@ class Workers:
         """What comes of a task, for whoever's turn it is; too much work is refused."""
         task.seconds = self.limits.work_seconds
         self.figures.tasks.labels(task.do).inc()
-        worker = self.take_idle() or await Worker.start(self.limits.work_megabytes)
+        worker = self.take_idle() or await self.start()
         self.at_work.add(worker)
         began = time.monotonic()
         try:
@@ -169,6 +169,13 @@ class Workers:
             log.warning("a task failed", task=task.do, fault=answer.fault)
         self.rest(worker, answer.last)
         return answer, told
+
+    async def start(self) -> Worker:
+        try:
+            return await Worker.start(self.limits.work_megabytes)
+        except (TimeoutError, EOFError, OSError) as error:
+            log.warning("no worker starts", error=repr(error))
+            raise Busy from error
 
     def take_idle(self) -> Worker | None:
         while self.idle:
