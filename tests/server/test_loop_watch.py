@@ -66,7 +66,7 @@ def test_at_play_and_under_attack_nothing_holds_the_loop(
         run(house, play_and_watch(house))
         for attack in ("packs", "packed_records", "digits", "qr_codes_few", "sockets_few"):
             complete(ATTACKS[attack](house))
-        chance = strain.long_record(150_000)
+        chance = strain.long_record(120_000)
         complete(strain.at_once(house, "/api/replay?from=0&to=60", [chance] * 2))
     finally:
         house.stop()
