@@ -18,7 +18,7 @@ DEEPEST_JSON = 32  # lists and objects in each other
 DEEPEST_TOML = 8
 MOST_PARTS = 8  # of one key of TOML, `a.b.c`
 MOST_DIGITS = 18  # in a row: more do not fit into 64 bits
-MOST_VALUES = 400_000  # in a record that a house takes; 20,000 moves have 250,000
+MOST_VALUES = 400_000  # in a record that a house takes; 20,000 moves are reckoned at 250,000
 MOST_LINES = 4000  # of a pack
 
 

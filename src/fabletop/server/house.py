@@ -70,7 +70,7 @@ PING_OFTEN, PING_RARELY = 0.25, 2.0  # seconds between round trips
 PINGS_A_QUESTION = MEASUREMENTS + 2
 SAVE_AGAIN = (0.2, 1.0, 3.0)  # pauses before asking a busy disk once more
 SAME_ADDRESS = 1.0  # seconds an address that says too much waits at most
-# What a message costs beside an answer; measured on the loop. All else weighs one.
+# What a message costs beside an answer: `hello` was measured, the others are judged. Else one.
 WEIGHTS: dict[type[Any], float] = {
     Hello: 10.0,
     AskHint: 10.0,

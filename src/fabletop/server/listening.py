@@ -151,4 +151,5 @@ class Socket(Pinging):
     def weigh(self) -> None:
         """What is no message costs a little of what the address may say."""
         self.address = self.address or household(self.client[0] if self.client else "")
-        self.owing += self.house.wait_for_word(self.address, CONTROL)
+        if self.address not in NEARBY:  # a proxy's visitors must not wait for each other
+            self.owing += self.house.wait_for_word(self.address, CONTROL)
