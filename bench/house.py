@@ -29,10 +29,12 @@ class House:
         port: int | None = None,
         limits: tuple[str, str] = ("1000000", "1000000"),
         more: Sequence[str] = (),
+        strict: bool = False,
     ) -> None:
         self.data = data
         self.more = more
         self.limits = limits
+        self.strict = strict  # whether the limits of an address are as usual
         self.port = port or free_port()
         self.process: subprocess.Popen[bytes] | None = None
         self.links: list[ClientConnection] = []
@@ -43,6 +45,7 @@ class House:
         return [
             *("serve", "--host", "127.0.0.1", "--port", str(self.port), "--data", str(self.data)),
             *("--tables-an-hour", self.limits[0], "--messages-a-second", self.limits[1]),
+            *(() if self.strict else ("--limits", "none")),
             *("--bot-pause", "0.02", *self.more),
         ]
 

@@ -10,17 +10,20 @@ import sys
 import time
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from contextlib import ExitStack, closing, contextmanager
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NoReturn, cast
 
 from fabletop import __version__, tables
 from fabletop.bots.bot import levels, split_names
+from fabletop.bounds import LONGEST_FILE, MOST_VALUES, Beyond, check_json
 from fabletop.core import record as records
 from fabletop.core.game import Game, Json, Setting
 from fabletop.core.options import HOLES, Cards, Row, Word, read
 from fabletop.core.record import Damaged, Record
 from fabletop.games import GAMES, game_of
 from fabletop.packs.names import spoken
+from fabletop.packs.pack import LARGEST as LARGEST_PACK
 from fabletop.packs.pack import Pack, Wrong, read_pack
 from fabletop.packs.start import starting_pack
 from fabletop.packs.telling import doubts, told
@@ -48,7 +51,7 @@ from fabletop.text import LANGUAGES, Speaker
 from fabletop.transcript import transcript
 
 if TYPE_CHECKING:
-    from fabletop.server.house import Keep
+    from fabletop.server.limits import Keep, Limits
 
 REDRAW = 0.1  # seconds between two pictures of a progress bar
 
@@ -158,6 +161,10 @@ def parser() -> argparse.ArgumentParser:
     sub.add_argument("--public", action="append", default=[], metavar="URL", help=more)
     sub.add_argument("--tables-an-hour", type=int, default=60, help="from one address")
     sub.add_argument("--messages-a-second", type=float, default=20, help="on one connection")
+    sub.add_argument(
+        "--limits", default="", metavar="NAME=VALUE,…",
+        help="other limits (docs/limits.md); \"none\" for all of an address",
+    )  # fmt: skip
     sub.add_argument("--bot-pause", type=float, default=2.0, help="seconds a bot takes to answer")
     sub.add_argument(
         "--keep", default="", metavar="KIND=DAYS,…",
@@ -178,9 +185,15 @@ def find_edition(name: str, path: Path | None) -> Game[Any]:
     return game_of(name, pack.text) if pack else game
 
 
+def read_limited(path: Path, most: int) -> bytes:
+    """A file, and of one that is too long a little more than it may have."""
+    with path.open("rb") as file:
+        return file.read(most + 1)
+
+
 def load_pack(path: Path) -> Pack:
     try:
-        return read_pack(path.read_text("utf-8"))
+        return read_pack(read_limited(path, LARGEST_PACK).decode())
     except OSError as error:
         fail(f"{path} cannot be read: {error.strerror}")
     except UnicodeDecodeError:
@@ -539,7 +552,11 @@ def folder_to_fill(folder: Path) -> Iterator[None]:
 
 def read_record(path: Path) -> Record:
     try:
-        return records.load(json.loads(path.read_text("utf-8")))
+        text = read_limited(path, LONGEST_FILE)
+        check_json(text, LONGEST_FILE, values=10 * MOST_VALUES)
+        return records.load(json.loads(text))
+    except Beyond as beyond:
+        fail(f"{path} is not a Fabletop record: {beyond}")
     except OSError as error:
         fail(f"{path} cannot be read: {error.strerror}")
     except (ValueError, RecursionError):
@@ -625,8 +642,31 @@ def find_public(text: str) -> str:
     return base or fail(f"{text} is no address like https://play.example.org")
 
 
+def find_limits(args: argparse.Namespace) -> Limits:
+    """The limits of a house, with those that were named otherwise."""
+    from fabletop.server.limits import NAMES, Limits
+
+    usual = Limits.generous() if args.limits == "none" else Limits()
+    said: dict[str, Any] = {
+        "tables_an_hour": args.tables_an_hour,
+        "messages_a_second": args.messages_a_second,
+        "bot_pause": args.bot_pause,
+        "keep": days_kept(args.keep),
+    }
+    for pair in args.limits.split(",") if args.limits not in ("", "none") else ():
+        name, _, value = pair.partition("=")
+        if name not in NAMES:
+            fail(f"there is no limit {name!r}; there are {', '.join(NAMES)}")
+        try:
+            said[name] = float(value)
+        except ValueError:
+            fail(f"a limit is given as NAME=VALUE, not {pair!r}")
+        if not 0 < said[name] <= 1e9:
+            fail(f"{name} must be above 0")
+    return replace(usual, **said)
+
+
 def serve_tables(args: argparse.Namespace) -> None:
-    from fabletop.server.house import Limits
     from fabletop.server.lock import Held
     from fabletop.server.serve import serve
 
@@ -637,10 +677,8 @@ def serve_tables(args: argparse.Namespace) -> None:
     at_least(args.bot_pause, 0, "the bots' pause")
     packs = [load_pack(path).text for path in find_packs(args.packs)]
     public = [find_public(text) for text in args.public]
-    keep = days_kept(args.keep)
     try:
-        limits = Limits(args.tables_an_hour, args.messages_a_second, args.bot_pause, keep=keep)
-        serve(args.host, args.port, args.data, limits, packs, public)
+        serve(args.host, args.port, args.data, find_limits(args), packs, public)
     except Held as held:
         fail(str(held))
     except (OSError, sqlite3.Error) as error:
@@ -649,7 +687,7 @@ def serve_tables(args: argparse.Namespace) -> None:
 
 def days_kept(text: str) -> Keep:
     """What `--keep` says: "lobby=3,over=30"."""
-    from fabletop.server.house import Keep
+    from fabletop.server.limits import Keep
 
     allowed = ", ".join(Keep.__slots__)
     days: dict[str, float] = {}

@@ -103,8 +103,12 @@ WRONG = {
     'game = "cave"\n[names.en]\nkind-lamp = "a\\nb"': "3 words",
     "# " + "x" * 40_000: "1 large",
     "a = [\n" + "1,\n" * 200 + "]": "1 unending",
-    "a = " + "[" * 20_000: "1 syntax",
-    'game = "cave"\ncontent' + ".a" * 3000 + " = 1": "1 syntax",
+    "a = " + "[" * 20_000: "1 deep",
+    'game = "cave"\ncontent' + ".a" * 3000 + " = 1": "2 parts",
+    'game = "cave"\nx = 1' + "0" * 20_000: "2 digits",
+    'game = "cave"\nx = 0x1' + "0" * 20_000: "2 digits",
+    "\n" * 4000: "4001 lines",
+    "x = 2020-99-99": "1 syntax",
     'game = ["cave"]': "1 game",
 }
 

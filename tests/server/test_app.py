@@ -460,7 +460,7 @@ def test_a_socket_that_never_reads_freezes_nobody(house: House) -> None:
             400,
             "bad-message",
         ),
-        (b'{"game":"cave","seats":3,"x":"' + b"y" * 9000 + b'"}', 400, "bad-message"),
+        (b'{"game":"cave","seats":3,"x":"' + b"y" * 9000 + b'"}', 413, "too-long"),
     ],
 )
 def test_tables_that_cannot_be(house: House, body: bytes, status: int, code: str) -> None:

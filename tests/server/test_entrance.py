@@ -21,7 +21,7 @@ from fabletop.core.refusals import Refusal
 from fabletop.server import house as houses
 from fabletop.server.addresses import any_code
 from fabletop.server.chairs import Manners
-from fabletop.server.house import Limits
+from fabletop.server.limits import Limits
 from tests.server.loop import complete
 from tests.server.test_app import picture, refusal, run, sit
 

@@ -218,7 +218,7 @@ def test_bad_packs_are_answered_with_their_lines(house: House) -> None:
     assert (413, "too-long") == refused(post(house, "/api/packs", b"#" * (LARGEST + 1)))
     assert (400, "bad-message") == refused(post(house, "/api/packs", b"\xff"))
     status, told = post(house, "/api/packs", b"\n" * 30000 + b"x = [" + b"[" * 2000)
-    assert (422, "syntax") == (status, told["faults"][0]["code"])
+    assert (422, "lines") == (status, told["faults"][0]["code"])
     assert [] == house.get("/api/packs/nothing")
     code = house.make_table("cave", 2)
     with pytest.raises(urllib.error.HTTPError, match="404") as error:
@@ -239,7 +239,7 @@ def refused(answer: tuple[int, Any]) -> tuple[int, str]:
 
 
 def test_too_many_packs(tmp_path: Path) -> None:
-    house = House(tmp_path, limits=("1", "1000"))
+    house = House(tmp_path, more=["--limits", "packs_an_hour=1"], strict=True)
     house.start()
     try:
         text = f'game = "cave"\n{HEAD}'.encode()

@@ -16,6 +16,7 @@ from fabletop.games.aladin import view as aladin_view
 from fabletop.games.open_sesame import content as sesame
 from fabletop.games.open_sesame import state as sesame_state
 from fabletop.games.open_sesame import view as sesame_view
+from fabletop.server import workers
 
 CARDS = 9  # of Open Sesame, until the Chief Thief turns up
 SEARCHED = 5  # cards of a chest above its Sorcerer
@@ -40,6 +41,11 @@ def hurry() -> None:
         cast(Any, seconds).update(least)
 
 
+WORKER = (
+    "from fabletop.server import work; from tests.web.short import shorten; shorten(); work.main()"
+)
+
+
 class ShortHouse(House):
     """A house in which games are short."""
 
@@ -49,4 +55,5 @@ class ShortHouse(House):
 if __name__ == "__main__":
     shorten()
     hurry()
+    workers.COMMAND = ("-c", WORKER)
     main()

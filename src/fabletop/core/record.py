@@ -31,6 +31,7 @@ from fabletop.core.options import Action, Word, plain, read, spell
 
 FORMAT = 1
 LINK = 16  # hexadecimal digits of a link of the chain
+MOST_SEATS = 10
 HANDS = ("player", "bot", "clock", "house")
 LEAVE: Action = ("leave",)
 HERE = "here"  # ("here", (0,), (0, 2)): who is there, of the seats played by people
@@ -447,6 +448,19 @@ def check_fairness(record: Record) -> None:
 
 def dump(record: Record) -> Json:
     """The record as JSON, with a checksum over all of it."""
+    return seal(spell_record(record))
+
+
+def seal(body: Json) -> Json:
+    """A spelt record with its chain and its checksum; one that has them stays as it is."""
+    if "check" in body:
+        return body
+    chained = {**body, "chain": chain(body)}
+    return {**chained, "check": checksum(chained)}
+
+
+def spell_record(record: Record) -> Json:
+    """The record as JSON, not sealed yet: that takes longer."""
     body: Json = {
         "fabletop": FORMAT,
         "game": record.game,
@@ -465,8 +479,7 @@ def dump(record: Record) -> Json:
         body["colours"] = list(record.colours)
     if record.pack:
         body["pack"] = record.pack
-    body["chain"] = chain(body)
-    return {**body, "check": checksum(body)}
+    return body
 
 
 def chain(body: Mapping[str, object]) -> list[str]:
@@ -552,6 +565,10 @@ def load(data: object) -> Record:
     try:
         if len(expect(data["players"], list)) not in (0, data["seats"]):
             raise ValueError("as many names as seats, or none")
+        if expect(data["seats"], int) not in range(1, MOST_SEATS + 1):
+            raise ValueError(f"1 to {MOST_SEATS} seats")
+        if "base" in data and data["base"]["moves"] not in range(len(data["moves"]) + 1):
+            raise ValueError("no later than all moves")
         return Record(
             game=expect(data["game"], str),
             version=expect(data["version"], int),

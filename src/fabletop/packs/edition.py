@@ -12,6 +12,7 @@ import builtins
 import pickle
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache, lru_cache
+from importlib.machinery import SourceFileLoader
 from importlib.resources import files
 from io import BytesIO
 from types import CodeType, FunctionType, ModuleType
@@ -115,7 +116,9 @@ def code_of(name: str) -> CodeType:
     """A module's code, always of its Python source: a compiled one cannot run a second time."""
     _, _, game, *part = name.split(".")
     path = files("fabletop.games").joinpath(game, f"{part[0] if part else '__init__'}.py")
-    return compile(path.read_text("utf-8"), str(path), "exec", dont_inherit=True)
+    code = SourceFileLoader(name, str(path)).get_code(name)  # as Python has kept it, if it has
+    assert code
+    return code
 
 
 def unmarked(**marks: bool) -> Callable[[type], type]:

@@ -1,7 +1,7 @@
 """On which line of a TOML file something is said; `tomllib` does not tell.
 
-A file is cut into statements without knowing the grammar: lines are put together until `tomllib`
-can read them by themselves. A statement says which keys it holds.
+A file is cut into statements: one ends with the first line that ends outside texts and brackets.
+What each says is read by itself; it says which keys it holds.
 """
 
 from __future__ import annotations
@@ -9,9 +9,11 @@ from __future__ import annotations
 import tomllib
 from collections.abc import Iterator, Mapping
 
+from fabletop.bounds import tokens
+
 Path = tuple[str, ...]
 
-LONGEST = 100  # lines of one statement; looking for its end takes time
+LONGEST = 100  # lines of one statement
 
 
 class Unending(Exception):
@@ -39,22 +41,14 @@ def lines_of(text: str) -> dict[Path, int]:
 def statements(text: str) -> Iterator[tuple[int, str]]:
     """Each header and each key with its value, and its first line."""
     start, taken = 1, ""
-    for line, more in enumerate(text.split("\n"), 1):
-        taken += f"{more}\n"
-        if is_readable(taken):
+    for kind, piece, line, depth in tokens(text if text.endswith("\n") else f"{text}\n"):
+        taken += piece
+        if line - start >= LONGEST:
+            raise Unending(start)
+        if kind == "end" and depth == 0:
             if taken.strip():
                 yield start, taken
             start, taken = line + 1, ""
-        elif line - start >= LONGEST:
-            raise Unending(start)
-
-
-def is_readable(text: str) -> bool:
-    try:
-        tomllib.loads(text)
-    except tomllib.TOMLDecodeError:
-        return False
-    return True
 
 
 def paths_in(value: object) -> Iterator[Path]:

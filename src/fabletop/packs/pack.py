@@ -16,6 +16,7 @@ from importlib.resources import files
 from itertools import islice
 from typing import Any, NamedTuple
 
+from fabletop.bounds import Beyond, check_toml
 from fabletop.core.game import Json
 from fabletop.packs.content import merged, names_in
 from fabletop.packs.limits import (
@@ -125,11 +126,12 @@ def read_pack(text: str) -> Pack:
     if len(text.encode(errors="replace")) > LARGEST:
         raise Wrong([Fault(1, "large", {"most": LARGEST // 1024})])
     try:
+        check_toml(text)
         said, faults = check(text)
-    except tomllib.TOMLDecodeError as error:
+    except Beyond as beyond:
+        raise Wrong([Fault(beyond.line, beyond.what, {"most": beyond.most})]) from None
+    except ValueError as error:  # also of numbers and dates that `tomllib` does not look at
         raise Wrong([unreadable(str(error), text)]) from None
-    except RecursionError:
-        raise Wrong([Fault(1, "syntax", {"reason": "nested too deeply"})]) from None
     except Unending as unending:
         raise Wrong([Fault(unending.line, "unending", {})]) from None
     if faults:

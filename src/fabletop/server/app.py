@@ -5,12 +5,11 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
+from math import ceil
 from pathlib import Path
 
 from starlette.applications import Starlette
 from starlette.datastructures import Headers
-from starlette.middleware import Middleware
-from starlette.middleware.gzip import GZipMiddleware
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Mount, Route
 from starlette.types import ASGIApp, Message, Receive, Scope
@@ -18,10 +17,15 @@ from starlette.types import Send as AsgiSend
 
 from fabletop.games import GAMES
 from fabletop.server import api, pages
+from fabletop.server.api import refuse
+from fabletop.server.bodies import Denied, denied
+from fabletop.server.effects import no
 from fabletop.server.files import Files
-from fabletop.server.house import PULSE, RETIRE, SWEEP, Closed, House, Limits
+from fabletop.server.house import PULSE, RETIRE, SWEEP, Closed, House
+from fabletop.server.limits import Limits, household
 from fabletop.server.origins import SAFE, is_from_here, is_ours
 from fabletop.server.pages import GAME_FOLDERS, WEB, page
+from fabletop.server.watch import Watch, is_wanted
 
 LARGEST_FRAME = 65536  # beyond this the protocol itself hangs up
 
@@ -55,7 +59,10 @@ class Front:
         self.headers = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
 
     async def __call__(self, scope: Scope, receive: Receive, send: AsgiSend) -> None:
-        refusal = None if scope["type"] == "lifespan" else self.refuse(Headers(scope=scope), scope)
+        if scope["type"] == "lifespan":
+            await self.app(scope, receive, send)
+            return
+        refusal = self.refuse(Headers(scope=scope), scope)
         if scope["type"] == "websocket":
             if refusal:
                 await send({"type": "websocket.close", "code": 1008})  # that is a 403
@@ -69,6 +76,11 @@ class Front:
                 message["headers"] = [*message["headers"], *self.headers]
             await send(message)
 
+        at: House = self.app.state.house
+        address = household(scope["client"][0]) if scope.get("client") else ""
+        if wait := at.wait_for(address, "requests"):
+            refusal = refuse(no("too-fast"), 429)
+            refusal.headers["retry-after"] = str(ceil(wait))
         await (refusal or self.app)(scope, receive, send_with_headers)
 
     def refuse(self, headers: Headers, scope: Scope) -> Response | None:
@@ -94,15 +106,20 @@ def make_app(
     """The whole server, its tables in the folder `data`, found on the internet at `public`."""
 
     @asynccontextmanager
-    async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        app.state.house = House(data, limits or Limits(), packs)
-        house: House = app.state.house
+    async def lifespan(app: Starlette) -> AsyncIterator[dict[str, House]]:
+        app.state.house = house = House(data, limits or Limits(), packs)
+        pages.warm_up()
         loops = [
             asyncio.ensure_future(house.keep_on("sweep", SWEEP, house.sweep)),
             asyncio.ensure_future(house.keep_on("retire", RETIRE, house.retire)),
             asyncio.ensure_future(house.keep_on("pulse", PULSE, house.feel_pulse)),
         ]
-        yield
+        watch = Watch(house.figures) if is_wanted() else None
+        if watch:
+            watch.begin()
+        yield {"house": house}  # whoever listens asks it, too
+        if watch:
+            watch.end()
         for loop in loops:
             loop.cancel()
         await house.close()
@@ -115,8 +132,7 @@ def make_app(
     ]
     app = Starlette(
         lifespan=lifespan,
-        exception_handlers={404: pages.lost, Closed: api.closed},
-        middleware=[Middleware(GZipMiddleware, minimum_size=2000)],
+        exception_handlers={404: pages.lost, Closed: api.closed, Denied: denied},
         routes=[
             Route("/", page),
             Route("/new/{game}", page),

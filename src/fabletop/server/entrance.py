@@ -17,7 +17,7 @@ from functools import partial
 from limits import parse
 from limits.strategies import MovingWindowRateLimiter
 
-from fabletop.core import record as records
+from fabletop.core.game import Json
 from fabletop.core.record import Record
 from fabletop.core.refusals import Refusal
 from fabletop.server import door
@@ -102,7 +102,7 @@ class Entrance:
             if not self.guessing[guesser]:
                 del self.guessing[guesser]
 
-    async def find_record(self, token: str) -> Record | Refusal:
+    async def find_record(self, token: str) -> Record | Json | Refusal:
         """The record of a finished game, for whoever has a token made for it."""
         named = named_in(token)
         if named is None:
@@ -112,14 +112,15 @@ class Entrance:
         played = self.lobby.read_record_token(token, latch)
         return await self.record_of(played) if played and kept else no("no-such-record")
 
-    async def record_of(self, played: Played) -> Record | Refusal:
+    async def record_of(self, played: Played) -> Record | Json | Refusal:
         """An earlier game of an evening, or the one on the table if it is over."""
         finished = await self.store.load_finished(*played)
         if finished:
-            return records.load(finished)
+            return finished
         room = await self.fetch(played.code)
         if room is None or room.play is None or len(room.evening) != played.number:
             return no("no-such-record")
         if room.phase != "over":
             return no("not-over")
-        return replace(room.play.record, key=room.key.hex())
+        record = room.play.record
+        return replace(record, key=room.key.hex(), moves=list(record.moves))

@@ -31,3 +31,15 @@ class Figures:
             ["work"],
             registry=self.registry,
         )
+        self.limited = Counter(
+            "fabletop_limited", "Refused by a limit, by which", ["limit"], registry=self.registry
+        )
+        self.tasks = Counter(
+            "fabletop_tasks", "Tasks of the workers, by sort", ["task"], registry=self.registry
+        )
+        self.killed = Counter(
+            "fabletop_workers_ended", "Workers ended over a task", registry=self.registry
+        )
+        self.slow = Counter(
+            "fabletop_slow_callbacks", "Over 5 ms on the loop, if watched", registry=self.registry
+        )

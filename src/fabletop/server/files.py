@@ -5,14 +5,18 @@ A style sheet comes with the sheets it imports in their places: a board is style
 
 from __future__ import annotations
 
+import asyncio
 import gzip
 import mimetypes
 import re
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from hashlib import blake2b
 from pathlib import Path
 
 from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import Response
 from starlette.types import Receive, Scope, Send
 
 for ending, kind in ((".ftl", "text/plain"), (".md", "text/plain"), (".js", "text/javascript")):
@@ -23,7 +27,8 @@ WORTH_PACKING = 500  # bytes
 NAME = re.compile(r"[\w-][\w.-]*")  # no folder's own name, nor its parent's
 
 Stamp = tuple[tuple[Path, int, int], ...]
-Headers = list[tuple[bytes, bytes]]
+
+READERS = ThreadPoolExecutor(1, "files")  # nobody waits here for tables, nor they for files
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,8 +36,8 @@ class Kept:
     """A file as it goes out, and what it was made of."""
 
     stamp: Stamp
-    mark: bytes
-    kind: bytes
+    mark: str
+    kind: str
     plain: bytes
     packed: bytes
 
@@ -48,18 +53,12 @@ class Files:
         if scope["method"] not in ("GET", "HEAD"):
             raise HTTPException(405)
         path = scope["path"][len(scope.get("root_path", "")) :].lstrip("/")
-        file = self.find(path)
-        asked = dict(scope["headers"])
-        headers = [(b"etag", file.mark), (b"vary", b"accept-encoding")]
-        if file.mark in asked.get(b"if-none-match", b""):
-            await answer(send, 304, headers, b"")
-            return
-        body = file.plain
-        if file.packed and b"gzip" in asked.get(b"accept-encoding", b""):
-            body = file.packed
-            headers.append((b"content-encoding", b"gzip"))
-        headers += [(b"content-type", file.kind), (b"content-length", b"%d" % len(body))]
-        await answer(send, 200, headers, b"" if scope["method"] == "HEAD" else body)
+        if path not in self.kept:  # reading and packing it takes a moment
+            await asyncio.get_running_loop().run_in_executor(READERS, self.find, path)
+        await self.answer(path, Request(scope))(scope, receive, send)
+
+    def answer(self, path: str, request: Request, status: int = 200) -> Response:
+        return answer_kept(self.find(path), request, status)
 
     def find(self, path: str) -> Kept:
         """A file by its address below this folder; 404 if there is none."""
@@ -78,17 +77,36 @@ class Files:
 def keep(file: Path) -> Kept:
     parts: list[Path] = []
     plain = read(file, parts)
-    packed = gzip.compress(plain, mtime=0) if len(plain) >= WORTH_PACKING else b""
     kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
     if kind.startswith("text/"):
         kind += "; charset=utf-8"
+    return keep_bytes(plain, kind, tuple((part, *stamp_of(part)) for part in parts))
+
+
+def keep_bytes(plain: bytes, kind: str, stamp: Stamp = ()) -> Kept:
+    """An answer that is given again and again."""
+    packed = gzip.compress(plain, mtime=0) if len(plain) >= WORTH_PACKING else b""
     return Kept(
-        stamp=tuple((part, *stamp_of(part)) for part in parts),
-        mark=b'"%s"' % blake2b(plain, digest_size=8).hexdigest().encode(),
-        kind=kind.encode(),
+        stamp=stamp,
+        mark=f'"{blake2b(plain, digest_size=8).hexdigest()}"',
+        kind=kind,
         plain=plain,
         packed=packed if len(packed) < len(plain) else b"",
     )
+
+
+def answer_kept(file: Kept, request: Request, status: int = 200) -> Response:
+    """Nothing if it is there already, else the file, packed if that can be read."""
+    headers = {"etag": file.mark, "vary": "accept-encoding"}
+    if file.mark in request.headers.get("if-none-match", "") and status == 200:
+        return Response(None, 304, headers)
+    body = file.plain
+    if file.packed and "gzip" in request.headers.get("accept-encoding", ""):
+        body = file.packed
+        headers["content-encoding"] = "gzip"
+    headers["content-length"] = str(len(body))
+    headers["content-type"] = file.kind
+    return Response(b"" if request.method == "HEAD" else body, status, headers)
 
 
 def read(file: Path, parts: list[Path]) -> bytes:
@@ -110,8 +128,3 @@ def is_as_it_was(file: Path, changed: int, size: int) -> bool:
         return (changed, size) == stamp_of(file)
     except OSError:
         return False
-
-
-async def answer(send: Send, status: int, headers: Headers, body: bytes) -> None:
-    await send({"type": "http.response.start", "status": status, "headers": headers})
-    await send({"type": "http.response.body", "body": body})

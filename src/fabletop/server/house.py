@@ -12,11 +12,11 @@ import shutil
 import sqlite3
 import time
 from collections.abc import Awaitable, Callable, Coroutine, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
-from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, ParamSpec, TypeVar
 
 import structlog
 from limits import parse
@@ -28,7 +28,7 @@ from starlette.types import Send as AsgiSend
 from fabletop.core.game import Json, Seat
 from fabletop.core.refusals import Refusal
 from fabletop.games import GAMES
-from fabletop.packs.pack import Pack
+from fabletop.packs.pack import read_pack
 from fabletop.server.addresses import CODE, any_code
 from fabletop.server.chairs import Device
 from fabletop.server.effects import (
@@ -46,16 +46,27 @@ from fabletop.server.effects import (
 )
 from fabletop.server.entrance import Entrance
 from fabletop.server.figures import Figures
+from fabletop.server.limits import Budgets, Limits, household
 from fabletop.server.links import Link
 from fabletop.server.lobby import Lobby
-from fabletop.server.messages import decode
+from fabletop.server.messages import (
+    AskHint,
+    Hello,
+    Message,
+    Start,
+    UsePack,
+    Why,
+    decode,
+    encode,
+)
 from fabletop.server.pictures import pictures
 from fabletop.server.pings import PING
 from fabletop.server.race import MEASUREMENTS
 from fabletop.server.room import Room
 from fabletop.server.store import FileGone, Stood, Store
 from fabletop.server.thinkers import Thinkers
-from fabletop.server.thinking import BOT_PAUSE
+from fabletop.server.watch import latest
+from fabletop.server.workers import Workers
 
 LONGEST_MESSAGE = 4096
 SLOWEST_READER = 60.0  # seconds a picture may wait for its reader
@@ -70,35 +81,20 @@ PING_OFTEN, PING_RARELY = 0.25, 2.0  # seconds between round trips
 PINGS_A_QUESTION = MEASUREMENTS + 2
 SAVE_AGAIN = (0.2, 1.0, 3.0)  # pauses before asking a busy disk once more
 CODES_TO_TRY = 20  # before the house is full
+SAME_ADDRESS = 1.0  # seconds an address that says too much waits at most
+# What a message costs beside an answer: `hello` was measured, the others are judged. Else one.
+WEIGHTS: dict[type[Any], float] = {
+    Hello: 10.0,
+    AskHint: 10.0,
+    Start: 5.0,
+    UsePack: 5.0,
+    Why: 2.0,
+}
+
+P = ParamSpec("P")
+T = TypeVar("T")
 
 log = structlog.get_logger()
-
-
-DAY = 86400.0
-
-
-@dataclass(frozen=True, slots=True)
-class Keep:
-    """For how many days tables are kept that nobody touches, while the house is open."""
-
-    lobby: float = 7  # nobody has begun
-    play: float = 60
-    slow: float = 365  # a game over days, without clocks
-    over: float = 60
-
-    def seconds(self) -> dict[str, float]:
-        return {phase: DAY * getattr(self, phase) for phase in self.__slots__}
-
-
-@dataclass(frozen=True, slots=True)
-class Limits:
-    """How much one stranger may ask of the house."""
-
-    tables_an_hour: int = 60  # made from one address
-    messages_a_second: float = 20.0  # on one connection, and three times that at once
-    bot_pause: float = BOT_PAUSE  # seconds a bot takes over an answer
-    guesses_an_hour: int = 20  # wrong codes from one address
-    keep: Keep = Keep()
 
 
 class Closed(Exception):
@@ -110,7 +106,6 @@ class Closed(Exception):
 
 
 Seating = dict[str, tuple[Device, list[Seat]]]  # who is at a table, and holds which chairs
-T = TypeVar("T")
 
 
 def is_busy(error: sqlite3.OperationalError) -> bool:
@@ -135,9 +130,14 @@ class House:
         self.adrift: dict[str, Seating] = {}  # by table, until it is back from disk
         self.figures = Figures()
         self.limiter = MovingWindowRateLimiter(MemoryStorage())
-        guesses = limits.guesses_an_hour
+        guesses = int(limits.guesses_an_hour)
         self.entrance = Entrance(self.lobby, self.store, self.fetch_alone, self.limiter, guesses)
         self.thinkers = Thinkers()
+        self.workers = Workers(limits, self.figures)
+        self.budgets = Budgets(limits)
+        self.offered = [read_pack(text).spell() for text in packs]
+        self.desk = ThreadPoolExecutor(1, "aside")
+        self.large = asyncio.Semaphore(int(limits.large_bodies))
 
     # -- tables
 
@@ -168,12 +168,6 @@ class House:
             if await self.store.glance(code) is None and code not in self.lobby.rooms:
                 return code
         return None
-
-    async def take_pack(self, text: str, address: str) -> Pack | Refusal:
-        """A content pack somebody brings; reading it takes a moment. Raises `Wrong`."""
-        if not self.limiter.hit(parse(f"{self.limits.tables_an_hour}/hour"), "packs", address):
-            return no("too-many-packs")
-        return await asyncio.to_thread(self.lobby.offer_pack, text)
 
     async def find(self, address: str) -> Room | None:
         """A table in memory, or fetched from disk."""
@@ -244,6 +238,7 @@ class House:
                 return False
             seating = room.seating()
             try:
+                latest[:] = room.game.key, type(message).__name__
                 now = arrived if arrived and room.races.race else time.monotonic()
                 for effect in room.handle(device, message, now):
                     await self.carry_out(room, effect)
@@ -363,6 +358,8 @@ class House:
             await asyncio.wait(self.tasks, timeout=5)
         await self.take_snapshots()
         self.thinkers.stop()
+        await self.workers.stop()
+        self.desk.shutdown(wait=False)
         await self.store.close()
 
     # -- time
@@ -453,6 +450,30 @@ class House:
             if link.code == code:
                 self.deliver(Reply(name, refused(no("no-such-table"), None)), name)
 
+    async def aside(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """Something short that is too long for the loop; where tables are fetched nobody waits."""
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self.desk, partial(work, *args, **kwargs))
+
+    # -- what one address may ask
+
+    def wait_for(self, address: str, sort: str, cost: float = 1.0) -> float:
+        """0 if an address may, which costs it that much; else the seconds until it may."""
+        wait = self.budgets.take(address, sort, time.monotonic(), cost)
+        if wait:
+            self.figures.limited.labels(sort).inc()
+        return wait
+
+    def wait_for_word(self, address: str, weight: float) -> float:
+        return self.wait_for(address, "words", weight)
+
+    def may_hold(self, address: str, sort: str, most: float) -> bool:
+        """Whether an address may have one more of these at a time."""
+        may = self.budgets.hold(address, sort, most)
+        if not may:
+            self.figures.limited.labels(sort).inc()
+        return may
+
     # -- connections
 
     async def measure(self, link: Link, ping: Callable[[Callable[[float], None]], None]) -> None:
@@ -477,10 +498,22 @@ class House:
     async def serve(self, address: str, scope: Scope, receive: Receive, send: AsgiSend) -> None:
         """One connection, from hello to goodbye; one that leads nowhere is told so."""
         await receive()
+        client = household(scope["client"][0]) if scope.get("client") else ""
+        wait = self.wait_for(client, "sockets")
+        if wait or not self.may_hold(client, "open", self.limits.sockets):
+            await turn_away(send, no("too-fast"), wait or 10.0)
+            return
         try:
             code = await self.admit(address) or ""
-        except Closed:
-            return await send({"type": "websocket.close", "code": 1013})  # the page tries again
+            await self.attend(code, client, scope, receive, send)
+        except Closed as closed:
+            await turn_away(send, closed.refusal, TRY_AGAIN)
+        finally:
+            self.budgets.release(client, "open")
+
+    async def attend(
+        self, code: str, address: str, scope: Scope, receive: Receive, send: AsgiSend
+    ) -> None:
         await send({"type": "websocket.accept"})
         device = secrets.token_hex(8)
 
@@ -490,6 +523,7 @@ class House:
                 room.sent(device, picture)
 
         link = Link(send, device, code, self.limits.messages_a_second, on_sent)
+        link.address = address
         self.links[device] = link
         self.figures.links.inc()
         link.writer = writer = asyncio.ensure_future(link.write())
@@ -518,6 +552,7 @@ class House:
             if frame["type"] == "websocket.disconnect":
                 return
             await self.hear(link, frame.get("text"))
+            await asyncio.sleep(0)  # much may have come at once: others have their turn between
 
     async def hear(self, link: Link, text: str | None) -> None:
         """One frame; whatever it is, the connection stays."""
@@ -533,6 +568,10 @@ class House:
         else:
             message = decode(text)
             refusal = no("bad-message") if message is None else None
+            wait = self.wait_for_word(link.address, weight(message))
+            if wait:
+                await asyncio.sleep(min(wait, SAME_ADDRESS))
+                refusal = no("too-fast")
         if refusal is None:
             try:
                 async with link.turn:
@@ -543,6 +582,19 @@ class House:
             except Closed as closed:
                 refusal = closed.refusal
         self.deliver(Reply(link.device, refused(refusal, message)), link.device)
+
+
+def weight(message: Message | None) -> float:
+    """What a message costs the address it is from."""
+    return WEIGHTS.get(type(message), 1.0)
+
+
+async def turn_away(send: AsgiSend, refusal: Refusal, wait: float) -> None:
+    """No connection, and why, before there is one."""
+    headers = [(b"content-type", b"application/json"), (b"retry-after", b"%d" % (wait + 1))]
+    start = {"type": "websocket.http.response.start", "status": 429, "headers": headers}
+    await send(start)
+    await send({"type": "websocket.http.response.body", "body": encode(refused(refusal, None))})
 
 
 def read_secret(path: Path) -> str:

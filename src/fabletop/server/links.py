@@ -30,6 +30,7 @@ class Link:
         self.device = device
         self.rate, self.burst = rate, 3 * rate
         self.code = code
+        self.address = ""
         self.replies: deque[Json] = deque(maxlen=64)
         self.picture: Json | None = None
         self.wake = asyncio.Event()

@@ -2,45 +2,65 @@
 
 from __future__ import annotations
 
+import json
+from functools import cache
 from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
 from starlette.requests import Request
-from starlette.responses import FileResponse, JSONResponse, Response
+from starlette.responses import Response
 
 from fabletop.bots.bot import offered
 from fabletop.bots.characters import as_data
 from fabletop.core.game import Game, Json
 from fabletop.core.options import HOLES, plain
 from fabletop.games import GAMES
+from fabletop.server.files import Files, Kept, answer_kept, keep_bytes
 
 WEB = Path(str(files("fabletop") / "web"))
 GAME_FOLDERS = Path(str(files("fabletop") / "games"))
 
 
+SHELL = Files(WEB)
+
+
 async def page(request: Request) -> Response:
-    return FileResponse(WEB / "index.html")
+    return SHELL.answer("index.html", request)
 
 
 async def lost(request: Request, error: Exception) -> Response:
     """An address that leads nowhere: the page says so in the visitor's language."""
     if request.url.path.startswith(("/api/", "/web/", "/games/")):
         return Response("not found", 404, media_type="text/plain")
-    return FileResponse(WEB / "index.html", 404)
+    return SHELL.answer("index.html", request, 404)
 
 
 async def worker(request: Request) -> Response:
     """The page's service worker; it may only serve what lies below its own address."""
-    return FileResponse(WEB / "worker.js", media_type="text/javascript")
+    return SHELL.answer("worker.js", request)
 
 
 async def manifest(request: Request) -> Response:
-    return FileResponse(WEB / "manifest.webmanifest", media_type="application/manifest+json")
+    return SHELL.answer("manifest.webmanifest", request)
 
 
 async def shelf(request: Request) -> Response:
-    return JSONResponse([describe(game) for game in GAMES.values()])
+    return answer_kept(whole_shelf(), request)
+
+
+@cache
+def whole_shelf() -> Kept:
+    """All games, put together once."""
+    plain = json.dumps([describe(game) for game in GAMES.values()], separators=(",", ":")).encode()
+    return keep_bytes(plain, "application/json")
+
+
+def warm_up() -> None:
+    """What every visitor asks for is at hand before the first one comes."""
+    whole_shelf()
+    for name in ("index.html", "worker.js", "manifest.webmanifest"):
+        SHELL.find(name)
 
 
 def describe(game: Game[Any]) -> Json:

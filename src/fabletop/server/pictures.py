@@ -5,7 +5,8 @@ Because a picture is whole, only the newest one matters.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
+from functools import lru_cache
 from typing import TYPE_CHECKING, cast
 
 from fabletop.core.dealer import Event
@@ -48,21 +49,38 @@ def pictures(room: Room, names: Sequence[str], now: float) -> list[Send]:
     }
     evening = room.whole_evening()
     seats = [seat_of(room, room.devices[name]) for name in names]
-    views: Sequence[View | None] = [None] * len(names)
+    eyes = list(dict.fromkeys(seats))
+    views: dict[Seat | None, View | None] = dict.fromkeys(eyes)
     if room.play:
         table |= state_of_play(room, now)
-        views = room.game.views(room.play.s, seats)
-    return [
-        Send(name, table | own_part(room, room.devices[name], seat, view, evening))
-        for name, seat, view in zip(names, seats, views, strict=True)
-    ]
+        views = dict(zip(eyes, room.game.views(room.play.s, eyes), strict=True))
+    parts: dict[Hashable, Json] = {}
+    sends = []
+    for name, seat in zip(names, seats, strict=True):
+        device = room.devices[name]
+        alike = alike_by(device) or name
+        if alike not in parts:
+            parts[alike] = own_part(room, device, seat, views[seat], evening)
+        sends.append(Send(name, table | parts[alike]))
+    return sends
+
+
+def alike_by(device: Device) -> Hashable:
+    """Whoever only watches sees what others see who came when he did; None: it is his own."""
+    return None if device.seats else (device.heard.get(None, 0), device.there, device.keyed)
 
 
 def pack_of(room: Room) -> Json | None:
     """Which content pack is on the table; what is in it the page asks for once."""
     if not room.game.pack:
         return None
-    pack = read_pack(room.game.pack)
+    return name_of(room.game.pack)
+
+
+@lru_cache(maxsize=256)
+def name_of(text: str) -> Json:
+    """A pack as a picture names it: read once, for it takes longer than all the rest."""
+    pack = read_pack(text)
     return {"id": pack.id, "title": pack.title}
 
 

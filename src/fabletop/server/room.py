@@ -291,6 +291,8 @@ class Room:
         """Everything that follows from a message."""
         moves, told, rings = self.moves_made(), self.events_told(), self.clock.deadline
         self.changed, self.acted, self.replies, self.unseen = False, {}, [], False
+        comes_or_goes = isinstance(message, Hello | Gone)
+        watched, company = self.only_watches(device), comes_or_goes and self.company()
         answer = self.take(device, message, now)
         if isinstance(answer, Refusal):
             return [Reply(device, refused(answer, message))]
@@ -315,12 +317,22 @@ class Room:
         if isinstance(message, Hello) and door.has_bad_tokens(self, message):
             effects.append(Reply(device, refused(no("bad-token"), message)))
         marked, self.races.remarked = self.races.remarked, False
-        if isinstance(message, Mine):
-            effects += pictures(self, [device], now)
+        same = comes_or_goes and company == self.company()
+        quiet = same and watched and self.only_watches(device) and rings == self.clock.deadline
+        if isinstance(message, Mine) or (quiet and not (made or self.changed or marked)):
+            effects += pictures(self, [device] if device in self.devices else [], now)
         elif made or self.changed or self.unseen or marked or self.is_noticed(message, rings):
             effects += pictures(self, list(self.devices), now)
         thoughts, self.thoughts = self.thoughts, []
         return [*effects, *thoughts, Alarm(self.clock.alarm())]
+
+    def only_watches(self, device: str) -> bool:
+        return device not in self.devices or not self.devices[device].seats
+
+    def company(self) -> tuple[object, ...]:
+        """What others see of who is there: whoever only watches comes and goes unnoticed."""
+        tv = any(device.tv for device in self.devices.values())
+        return sorted(self.seated()), host.host(self), tv
 
     def is_noticed(self, message: Message | Inward, rings: float | None) -> bool:
         """Whether anybody notices it by itself, or by the clock; the time, and answers that wait

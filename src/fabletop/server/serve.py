@@ -11,11 +11,12 @@ from pathlib import Path
 import segno
 import uvicorn
 
+from fabletop.server import watch
 from fabletop.server.app import LARGEST_FRAME, make_app
-from fabletop.server.house import Limits
+from fabletop.server.limits import Limits
+from fabletop.server.listening import LONGEST_HEADERS, Listener, Socket
 from fabletop.server.lock import Lock
 from fabletop.server.logs import start_log
-from fabletop.server.pings import Pinging
 from fabletop.server.store import prepare
 
 PORTS_TO_TRY = 20
@@ -32,6 +33,7 @@ def serve(
     """Serve tables until interrupted. Raises OSError if no port can be had, `Held` if another
     server has the data folder, sqlite3.Error if it cannot be used."""
     os.umask(0o077)  # the folder holds the keys of all games
+    allow_many_lines()
     with Lock(data) as lock:
         keep_private(data)
         start_log(data)
@@ -43,10 +45,13 @@ def serve(
         config = uvicorn.Config(
             make_app(data, limits, packs, public),
             log_level="warning",
-            ws=Pinging,
+            http=Listener,
+            h11_max_incomplete_event_size=LONGEST_HEADERS,
+            ws=Socket,
             ws_max_size=LARGEST_FRAME,
             ws_per_message_deflate=False,
             timeout_graceful_shutdown=2,
+            loop="asyncio" if watch.is_wanted() else "auto",
         )
         with contextlib.suppress(KeyboardInterrupt):
             uvicorn.Server(config).run(sockets=[listener])
@@ -58,6 +63,15 @@ def keep_private(data: Path) -> None:
     for path in data.iterdir():
         if path.is_file():
             path.chmod(0o600)
+
+
+def allow_many_lines() -> None:
+    """As many connections as the system lets us have: often only a thousand if nobody asks."""
+    with contextlib.suppress(ImportError, OSError, ValueError):
+        import resource
+
+        _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
 def bind(host: str, port: int) -> socket.socket:

@@ -1,5 +1,6 @@
 // What one will tell of a game: its best moments, read off the points after every move and the time between them.
 
+import { patiently } from "./patience.js";
 import { language, say } from "./words.js";
 
 /** @typedef {import("./session.js").Picture} Picture */
@@ -24,7 +25,7 @@ export async function lookBack(record) {
   if (!record) return frames;
   try {
     for (let first = 0, moves = 0; first <= Math.min(moves, MOST_FRAMES); first += AT_ONCE) {
-      const answer = await fetch(`/api/records/${encodeURIComponent(record)}/replay?from=${first}&to=${first + AT_ONCE}&eyes=watch`);
+      const answer = await patiently(`/api/records/${encodeURIComponent(record)}/replay?from=${first}&to=${first + AT_ONCE}&eyes=watch`);
       if (!answer.ok) return [];
       const told = await answer.json();
       moves = told.moves;

@@ -1,6 +1,7 @@
 // The frames of a finished game, fetched a piece at a time as they are looked at and kept. What was played, told and
 // counted is the same for all eyes and is gathered while somebody watches; a view belongs to its eyes.
 
+import { patiently } from "./patience.js";
 import { signal } from "./vendor/signals.js";
 
 /** @typedef {import("./types.d.ts").ReplayPart} ReplayPart */
@@ -35,7 +36,7 @@ function addressOf(source) {
 
 /** @param {string} where @param {RequestInit} [how] */
 async function get(where, how) {
-  const answer = await fetch(where, how);
+  const answer = await patiently(where, how);
   if (answer.ok) return answer;
   throw new Denied(answer.status, await answer.json().catch(() => null));
 }

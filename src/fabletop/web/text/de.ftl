@@ -587,6 +587,10 @@ pack-sort = { $sort ->
 pack-wrong-large = Die Datei ist größer als { $most } KB.
 pack-wrong-syntax = Das ist kein TOML ({ $reason }).
 pack-wrong-unending = Was hier beginnt, ist länger als 100 Zeilen.
+pack-wrong-deep = Hier ist etwas mehr als { $most }-fach verschachtelt.
+pack-wrong-parts = Ein Name hat hier mehr als { $most } Teile zwischen seinen Punkten.
+pack-wrong-digits = Eine Zahl hat hier mehr als { $most } Ziffern.
+pack-wrong-lines = Die Datei hat mehr als { $most } Zeilen.
 pack-wrong-no-game = Es fehlt eine Zeile game = "…" mit einem von { $games }.
 pack-wrong-game = So ein Spiel gibt es nicht; es gibt { $games }.
 pack-wrong-missing = Es fehlt eine Zeile { $name } = "…".
@@ -609,6 +613,11 @@ pack-wrong-twice = In { $what } steht etwas doppelt.
 pack-wrong-sum = Mit den anderen seiner Art ergibt { $what } { $total }; zusammen müssen es { $least } bis { $most } sein.
 pack-wrong-sum-exactly = Zusammen ergibt { $what } { $total }; es müssen { $least } sein.
 pack-wrong-order = Diese Zahlen müssen wachsen: { $order }.
+refusal-out-of-bounds = Diese Datei ist keine von unseren: Sie ist zu lang, zu tief verschachtelt, oder eine Zahl darin ist zu groß.
+refusal-too-much-work = Das ist dem Haus zu viel Arbeit. Versuch es mit etwas Kleinerem.
+refusal-busy = Das Haus hat gerade alle Hände voll zu tun. Versuch es gleich noch einmal.
+refusal-too-slow = Das kam zu langsam an. Versuch es noch einmal, wenn die Verbindung besser ist.
+refusal-too-many-replays = Von hier wurde in letzter Zeit viel zurückgeblickt. Mach eine Pause, dann geht es weiter.
 refusal-too-many-packs = Von hier kamen in letzter Zeit viele Pakete. Versuche es später noch einmal.
 refusal-no-such-pack = Das Haus hat dieses Paket nicht mehr. Wähle die Datei noch einmal.
 refusal-pack-of-another-game = Dieses Paket ist für ein anderes Spiel.

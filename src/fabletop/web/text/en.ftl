@@ -587,6 +587,10 @@ pack-sort = { $sort ->
 pack-wrong-large = The file is larger than { $most } KB.
 pack-wrong-syntax = This is not TOML ({ $reason }).
 pack-wrong-unending = What begins here goes on for more than 100 lines.
+pack-wrong-deep = Something here is nested more than { $most } deep.
+pack-wrong-parts = A name here has more than { $most } parts between its dots.
+pack-wrong-digits = A number here has more than { $most } digits.
+pack-wrong-lines = The file has more than { $most } lines.
 pack-wrong-no-game = There must be a line game = "…" with one of { $games }.
 pack-wrong-game = There is no such game; there are { $games }.
 pack-wrong-missing = There must be a line { $name } = "…".
@@ -609,6 +613,11 @@ pack-wrong-twice = { $what } has the same entry twice.
 pack-wrong-sum = Together with the others like it, { $what } makes { $total }; it must be { $least } to { $most } in all.
 pack-wrong-sum-exactly = In all, { $what } makes { $total }; it must make { $least }.
 pack-wrong-order = These numbers must grow: { $order }.
+refusal-out-of-bounds = This file cannot be one of ours: it is too long, too deep, or holds a number that is too large.
+refusal-too-much-work = That is too much work for the house. Try it with something smaller.
+refusal-busy = The house has its hands full just now. Try again in a moment.
+refusal-too-slow = That took too long to arrive. Try again when the connection is better.
+refusal-too-many-replays = A lot of looking back came from here lately. Take a break, then go on.
 refusal-too-many-packs = Many packs came from here lately. Try again in a while.
 refusal-no-such-pack = The house does not have this pack any more. Choose its file again.
 refusal-pack-of-another-game = This pack is for another game.

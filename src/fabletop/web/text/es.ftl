@@ -587,6 +587,10 @@ pack-sort = { $sort ->
 pack-wrong-large = El archivo ocupa más de { $most } KB.
 pack-wrong-syntax = Esto no es TOML ({ $reason }).
 pack-wrong-unending = Lo que empieza aquí ocupa más de 100 líneas.
+pack-wrong-deep = Aquí hay algo anidado a más de { $most } niveles.
+pack-wrong-parts = Aquí un nombre tiene más de { $most } partes entre sus puntos.
+pack-wrong-digits = Aquí un número tiene más de { $most } cifras.
+pack-wrong-lines = El archivo tiene más de { $most } líneas.
 pack-wrong-no-game = Falta una línea game = "…" con uno de estos: { $games }.
 pack-wrong-game = No existe ese juego; hay { $games }.
 pack-wrong-missing = Falta una línea { $name } = "…".
@@ -609,6 +613,11 @@ pack-wrong-twice = { $what } tiene un elemento repetido.
 pack-wrong-sum = Con los demás de su clase, { $what } suma { $total }; en total debe ser de { $least } a { $most }.
 pack-wrong-sum-exactly = En total, { $what } suma { $total }; debe sumar { $least }.
 pack-wrong-order = Estos números deben crecer: { $order }.
+refusal-out-of-bounds = Este archivo no es de los nuestros: es demasiado largo, demasiado anidado o contiene un número demasiado grande.
+refusal-too-much-work = Es demasiado trabajo para la casa. Prueba con algo más pequeño.
+refusal-busy = La casa tiene las manos ocupadas. Inténtalo de nuevo en un momento.
+refusal-too-slow = Ha llegado demasiado despacio. Inténtalo de nuevo cuando la conexión sea mejor.
+refusal-too-many-replays = Desde aquí se han repasado muchas partidas últimamente. Descansa un poco y luego sigue.
 refusal-too-many-packs = Últimamente han llegado muchos paquetes desde aquí. Inténtalo más tarde.
 refusal-no-such-pack = La casa ya no tiene este paquete. Elige otra vez el archivo.
 refusal-pack-of-another-game = Este paquete es para otro juego.

@@ -587,6 +587,10 @@ pack-sort = { $sort ->
 pack-wrong-large = Le fichier dépasse { $most } Ko.
 pack-wrong-syntax = Ce n'est pas du TOML ({ $reason }).
 pack-wrong-unending = Ce qui commence ici dépasse 100 lignes.
+pack-wrong-deep = Ici, l’imbrication dépasse { $most } niveaux.
+pack-wrong-parts = Ici, un nom a plus de { $most } parties entre ses points.
+pack-wrong-digits = Ici, un nombre a plus de { $most } chiffres.
+pack-wrong-lines = Le fichier a plus de { $most } lignes.
 pack-wrong-no-game = Il faut une ligne game = "…" avec l'un de ces noms : { $games }.
 pack-wrong-game = Ce jeu n'existe pas ; il y a { $games }.
 pack-wrong-missing = Il faut une ligne { $name } = "…".
@@ -609,6 +613,11 @@ pack-wrong-twice = { $what } contient deux fois le même élément.
 pack-wrong-sum = Avec les autres du même genre, { $what } fait { $total } ; il faut en tout de { $least } à { $most }.
 pack-wrong-sum-exactly = En tout, { $what } fait { $total } ; il faut { $least }.
 pack-wrong-order = Ces nombres doivent croître : { $order }.
+refusal-out-of-bounds = Ce fichier n’est pas des nôtres : il est trop long, trop imbriqué, ou contient un nombre trop grand.
+refusal-too-much-work = C’est trop de travail pour la maison. Essaie avec quelque chose de plus petit.
+refusal-busy = La maison a les mains pleines. Réessaie dans un instant.
+refusal-too-slow = C’est arrivé trop lentement. Réessaie quand la connexion sera meilleure.
+refusal-too-many-replays = On a beaucoup revu de parties d’ici ces derniers temps. Fais une pause, puis continue.
 refusal-too-many-packs = Beaucoup de paquets sont venus d'ici récemment. Réessaie un peu plus tard.
 refusal-no-such-pack = La maison n'a plus ce paquet. Choisis de nouveau son fichier.
 refusal-pack-of-another-game = Ce paquet est pour un autre jeu.

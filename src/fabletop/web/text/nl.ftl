@@ -584,6 +584,10 @@ pack-sort = { $sort ->
 pack-wrong-large = Het bestand is groter dan { $most } kB.
 pack-wrong-syntax = Dit is geen TOML ({ $reason }).
 pack-wrong-unending = Wat hier begint, is langer dan 100 regels.
+pack-wrong-deep = Hier zit iets meer dan { $most } niveaus diep.
+pack-wrong-parts = Een naam heeft hier meer dan { $most } delen tussen zijn punten.
+pack-wrong-digits = Een getal heeft hier meer dan { $most } cijfers.
+pack-wrong-lines = Het bestand heeft meer dan { $most } regels.
 pack-wrong-no-game = Er ontbreekt een regel game = "…" met een van { $games }.
 pack-wrong-game = Zo'n spel is er niet; er zijn { $games }.
 pack-wrong-missing = Er ontbreekt een regel { $name } = "…".
@@ -606,6 +610,11 @@ pack-wrong-twice = In { $what } staat iets dubbel.
 pack-wrong-sum = Samen met de andere van zijn soort komt { $what } op { $total }; alles bij elkaar moet het { $least } tot { $most } zijn.
 pack-wrong-sum-exactly = Alles bij elkaar komt { $what } op { $total }; het moet { $least } zijn.
 pack-wrong-order = Deze getallen moeten oplopen: { $order }.
+refusal-out-of-bounds = Dit bestand is er geen van ons: het is te lang, te diep genest, of er staat een te groot getal in.
+refusal-too-much-work = Dat is te veel werk voor het huis. Probeer het met iets kleiners.
+refusal-busy = Het huis heeft even de handen vol. Probeer het zo nog eens.
+refusal-too-slow = Dat kwam te langzaam aan. Probeer het nog eens als de verbinding beter is.
+refusal-too-many-replays = Er is hier de laatste tijd veel teruggekeken. Neem een pauze en ga dan verder.
 refusal-too-many-packs = Er kwamen hiervandaan de laatste tijd veel pakketten. Probeer het later nog eens.
 refusal-no-such-pack = Het huis heeft dit pakket niet meer. Kies het bestand opnieuw.
 refusal-pack-of-another-game = Dit pakket is voor een ander spel.

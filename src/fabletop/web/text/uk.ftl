@@ -605,6 +605,10 @@ pack-sort = { $sort ->
 pack-wrong-large = Файл більший за { $most } КБ.
 pack-wrong-syntax = Це не TOML ({ $reason }).
 pack-wrong-unending = Те, що починається тут, довше за 100 рядків.
+pack-wrong-deep = Тут щось вкладено глибше, ніж на { $most } рівнів.
+pack-wrong-parts = Тут назва має понад { $most } частин між крапками.
+pack-wrong-digits = Тут число має понад { $most } цифр.
+pack-wrong-lines = У файлі понад { $most } рядків.
 pack-wrong-no-game = Потрібен рядок game = "…" з одним із: { $games }.
 pack-wrong-game = Такої гри немає; є { $games }.
 pack-wrong-missing = Потрібен рядок { $name } = "…".
@@ -627,6 +631,11 @@ pack-wrong-twice = { $what }: один елемент повторюється.
 pack-wrong-sum = Разом з іншими такими { $what } дає { $total }; усього має бути від { $least } до { $most }.
 pack-wrong-sum-exactly = Разом { $what } дає { $total }; має бути { $least }.
 pack-wrong-order = Ці числа мають зростати: { $order }.
+refusal-out-of-bounds = Цей файл не наш: він задовгий, має забагато вкладень або завелике число.
+refusal-too-much-work = Це забагато роботи для дому. Спробуй щось менше.
+refusal-busy = У дому зараз повні руки роботи. Спробуй ще раз за мить.
+refusal-too-slow = Це надходило надто повільно. Спробуй ще раз, коли зв’язок буде кращий.
+refusal-too-many-replays = Звідси останнім часом багато переглядали ігри. Зроби перерву, а тоді продовжуй.
 refusal-too-many-packs = Останнім часом звідси надійшло багато наборів. Спробуйте трохи згодом.
 refusal-no-such-pack = Цього набору тут уже немає. Виберіть файл ще раз.
 refusal-pack-of-another-game = Цей набір для іншої гри.

@@ -1,0 +1,35 @@
+"""Whoever only watches costs little: one picture for himself, and the same for all alike."""
+
+from __future__ import annotations
+
+from fabletop.games import GAMES
+from fabletop.server.effects import Gone, Send
+from fabletop.server.messages import Hello
+from fabletop.server.pictures import pictures
+from tests.server.company import seated
+
+
+def test_watchers_come_and_go_unnoticed() -> None:
+    company = seated(GAMES["cave"], 3, {}, 1)
+
+    def told(name: str, message: Hello | Gone) -> list[str]:
+        return [e.device for e in company.say(name, message) if isinstance(e, Send)]
+
+    assert ["w"] == told("w", Hello())
+    assert ["w"] == told("w", Hello())
+    assert [] == told("w", Gone())
+    assert set(told("a", Gone())) >= {"tv"}, "whoever plays is missed"
+
+
+def test_those_who_came_together_are_shown_what_each_would_be_shown_alone() -> None:
+    company = seated(GAMES["cave"], 3, {}, 1)
+    for name in ("w1", "w2", "w3"):
+        company.say(name, Hello())
+    for _ in range(10):
+        company.go_on()
+    company.say("late", Hello(since=3))
+    room, now = company.room, company.now
+    names = list(room.devices)
+    together = {send.device: send.picture for send in pictures(room, names, now)}
+    alone = {name: pictures(room, [name], now)[0].picture for name in names}
+    assert alone == together
