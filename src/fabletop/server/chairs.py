@@ -117,6 +117,7 @@ class Device:
     keyed: int = 0  # up to how many moves its pictures bring the keys to its chairs
     tv: bool = False  # the board for all
     trips: deque[float] = field(default_factory=lambda: deque(maxlen=TRIPS_KEPT))
+    link: int = 0  # what these make of it; 0 if it has answered no ping
 
     def forget(self) -> None:
         """Another game begins: nothing of the one before was said."""

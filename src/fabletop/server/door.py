@@ -41,6 +41,9 @@ def hello(room: Room, name: str, message: Hello, now: float) -> Refusal | None:
     eyes: list[Seat | None] = [None, *seats]
     keyed = MOVES_WITH_TOKENS + (0 if seats else room.moves_made())
     there = Device(seats, heard=dict.fromkeys(eyes, heard), there=count, keyed=keyed, tv=message.tv)
+    known_line = room.devices.get(name)
+    if known_line:
+        there.trips, there.link = known_line.trips, known_line.link
     room.devices[name] = there
     if moved is not None:
         move_to(room, name, moved, message.ticket)
