@@ -5,7 +5,7 @@ import { useEffect, useMemo } from "./vendor/preact-hooks.js";
 import { useSignal } from "./vendor/signals.js";
 import { findTable, loadBoard, loadGames, NotThere } from "./catalogue.js";
 import { Curtain } from "./curtain.js";
-import { LockedTable } from "./doors.js";
+import { FullTable, LockedTable } from "./doors.js";
 import { useLearning } from "./learn.js";
 import { Lobby } from "./lobby.js";
 import { SeatGone, takeTicket, useTickets } from "./moving.js";
@@ -15,6 +15,7 @@ import { PlainPage, WhyNot } from "./parts.js";
 import { Play } from "./play.js";
 import { Session } from "./session.js";
 import { CodeDoor } from "./shelf.js";
+import { Toasts } from "./toast.js";
 import { Television } from "./tv.js";
 import { bring, say, speaker } from "./words.js";
 
@@ -59,6 +60,7 @@ export function TablePage({ code, tv = false }) {
 
   if (state.value === "unknown" || session.gone.value) return h(UnknownTable, { code });
   if (session.locked.value) return h(LockedTable, { session });
+  if (session.full.value) return h(FullTable, { session });
   if (state.value === "away") return h(ServerAway, { onRetry: look });
   if (!board.value || board.value.game !== game || !isLaid) return h(Waiting, null);
   return h(Phase, { session, board: board.value.module });
@@ -76,6 +78,7 @@ function Phase({ session, board }) {
     { class: "table-frame" },
     h(Page, { session, picture, board, words }),
     h(SeatGone, { session }),
+    h(Toasts, { session }),
     h(LostLine, { up: session.up.value }),
     h(WhyNot, { refusal: session.refusal.value, game: picture.game, speaker: words, onGone: () => (session.refusal.value = null) }),
   );
