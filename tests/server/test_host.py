@@ -99,6 +99,15 @@ def test_the_one_who_decides_meanwhile_is_waited_for_as_well() -> None:
     assert None is table.alarm
 
 
+def test_the_alarm_that_is_set_is_the_one_that_counts() -> None:
+    """However seconds are rounded: at the very moment of the alarm the hand passes on."""
+    for number in range(300):
+        table = LifeTable(begin=False)
+        table.say("a", Gone(), 1000 + number / 7)
+        table.tick()
+        assert (1, None) == (table.shown("b")["host"], table.alarm)
+
+
 def test_a_line_that_comes_and_goes_does_not_add_up() -> None:
     table = LifeTable(begin=False)
     token = table.token(0)

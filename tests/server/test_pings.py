@@ -174,6 +174,23 @@ def test_only_a_game_that_races_is_pinged(house: House) -> None:
     run(house, work())
 
 
+def test_the_next_game_of_an_evening_is_measured_if_it_races(house: House) -> None:
+    async def work() -> None:
+        code = house.make_table("cave", 2)
+        async with Proxy(house, 0.0) as proxy:
+            link = await proxy.connect(code)
+            await sit(link, 0)
+            await say(link, do="bot", seat=1, level="random")
+            for message in ({"do": "start"}, {"do": "end"}, {"do": "again", "game": "aladin"}):
+                await say(link, **message)
+            await until(link, lambda shown: shown["game"] == "aladin")
+            assert 0 == proxy.pings
+            while proxy.pings < MEASUREMENTS:
+                await asyncio.sleep(0.05)
+
+    run(house, work())
+
+
 class Mute(ClientConnection):
     """A client that hears pings and says nothing to them."""
 

@@ -63,7 +63,7 @@ def host(room: Room, now: float) -> Seat | None:
 def is_away(chair: Chair, now: float) -> bool:
     """Away for so long that others decide, or gone at their own wish."""
     absent = chair.presence in ("gone", "idle")
-    return chair.agreed or (absent and now - chair.since >= HOST_WAITS)
+    return chair.agreed or (absent and now >= chair.since + HOST_WAITS)
 
 
 def passes_at(room: Room) -> float | None:

@@ -103,8 +103,8 @@ export class Session {
   /** @param {FromServer} message */
   hear(message) {
     if (message.is === "table") this.see(/** @type {Picture} */ (message));
-    else if (message.is === "said") this.hearSaid(message);
-    else if (message.is === "notice") this.hearNotice(message);
+    else if (message.is === "said") showFor(this.said, message, BUBBLE);
+    else if (message.is === "notice") showFor(this.notices, message, TOAST);
     else if (message.is === "done") this.busy = this.line.waits();
     else if (message.is === "hint") this.answerHint(message.id, message);
     else if (message.is === "ticket") this.answerTicket(message.ticket);
@@ -157,18 +157,6 @@ export class Session {
     for (const id of [...this.previews.keys()]) this.answer(id, NO_ANSWER);
     for (const id of [...this.hints.keys()]) this.answerHint(id, null);
     this.answerTicket(null);
-  }
-
-  /** @param {Said} said */
-  hearSaid(said) {
-    this.said.value = [...this.said.peek(), said];
-    setTimeout(() => (this.said.value = this.said.peek().filter((one) => one !== said)), BUBBLE);
-  }
-
-  /** @param {Notice} notice */
-  hearNotice(notice) {
-    this.notices.value = [...this.notices.peek(), notice];
-    setTimeout(() => (this.notices.value = this.notices.peek().filter((one) => one !== notice)), TOAST);
   }
 
   /** @param {Picture} picture */
@@ -461,6 +449,12 @@ export class Session {
       if (!this.line.send({ do: "ticket", seat })) this.answerTicket(null);
     });
   }
+}
+
+/** Keep something in a list for a while. @template T @param {import("./vendor/signals.js").Signal<T[]>} list @param {T} one @param {number} pause */
+function showFor(list, one, pause) {
+  list.value = [...list.peek(), one];
+  setTimeout(() => (list.value = list.peek().filter((other) => other !== one)), pause);
 }
 
 /** Larger print, if somebody at this device wants it. @param {Picture | null} picture */

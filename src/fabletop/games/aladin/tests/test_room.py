@@ -1006,7 +1006,7 @@ def test_a_spectator_cannot_press() -> None:
     mark = len(table.sent)
     for seat in (A, B, C, 9):
         table.say("tv", Act("x", seat, table.s.decision, ["slap", 300]), table.at(400))
-    codes = ["not-your-seat"] * 3 + ["no-such-seat"]
+    codes = ["not-seated"] * 3 + ["no-such-seat"]
     assert [("tv", code) for code in codes] == [(d, m["code"]) for d, m in table.since(mark)]
     table.say("b", Act("x", A, table.s.decision, ["slap", 300]), table.at(400))
     assert "not-your-seat" == table.sent[-1][1]["code"]
