@@ -7,6 +7,8 @@ later or more; a page has a clock of its own, off by minutes and up to 200 ppm t
 and a screen with frames. Hands are as quick as people's. The server knows what it measures: ten
 pings or more, and when a press arrives. Printed are how often the quicker hand won, by how much
 it was quicker; what pages gain that lie, or hold a press back; and how long everybody waits.
+Two liars are no browsers: one answers no ping, so what it says counts as it arrives; one answers
+all of them late, on purpose, and has the longest link there is. The table marks it as slow.
 """
 
 from __future__ import annotations
@@ -21,7 +23,15 @@ from statistics import fmean, quantiles
 from typing import NamedTuple
 
 from fabletop.core.game import Contest
-from fabletop.server.race import FRAMES, MEASUREMENTS, Press, Race, link_bound
+from fabletop.server.race import (
+    LONGEST_LINK,
+    MEASUREMENTS,
+    UNKNOWN,
+    Press,
+    Race,
+    allowance,
+    link_bound,
+)
 
 DELAY = (5.0, 250.0)  # one way, in milliseconds
 JITTER = (0.0, 25.0)  # what a packet needs more, on the average
@@ -110,6 +120,9 @@ class Lie(NamedTuple):
     bound: float  # AL-105: its link and two frames, less its true round trip
 
 
+SILENT, LATE = "150, answers no ping", "150, answers pings late"
+
+
 def play(rng: random.Random, seat: int) -> Hand:
     """One player from the reveal to the arrival of the press."""
     line = Line.drawn(rng)
@@ -169,21 +182,27 @@ def bounded(hand: Hand, claimed: int, late: float = 0.0) -> int:
 def lies(hand: Hand, rng: random.Random) -> list[Lie]:
     """What one and the same press brings, by what its page makes of it."""
     less, late = max(0, hand.claimed - round(rng.uniform(*LIES))), rng.uniform(*LIES)
+    silent, slow = hand._replace(link=UNKNOWN), hand._replace(link=LONGEST_LINK)
     told = {
-        "honest": bounded(hand, hand.claimed),
-        "held back": bounded(hand, hand.claimed, late),
-        "claims less": bounded(hand, less),
-        "claims 150": bounded(hand, 150),
-        "150, held back": bounded(hand, 150, late),
+        "honest": (hand, hand.claimed, 0.0),
+        "held back": (hand, hand.claimed, late),
+        "claims less": (hand, less, 0.0),
+        "claims 150": (hand, 150, 0.0),
+        "150, held back": (hand, 150, late),
+        SILENT: (silent, 150, 0.0),
+        LATE: (slow, 150, 0.0),
     }
-    bound = hand.link + FRAMES - hand.round_trip
-    return [Lie(kind, hand.took - counts, bound) for kind, counts in told.items()]
+    return [
+        Lie(kind, hand.took - bounded(*press), allowance(press[0].link) - hand.round_trip)
+        for kind, press in told.items()
+    ]
 
 
-def lying(result: Result, seed: int) -> Result:
-    """The same race, but the first seat claims 150."""
+def lying(result: Result, seed: int, link: int | None = None) -> Result:
+    """The same race, but the first seat claims 150, perhaps over a link it has feigned."""
     first, *others = result.hands
-    return judge([first._replace(claimed=150), *others], random.Random(seed))
+    link = first.link if link is None else link
+    return judge([first._replace(claimed=150, link=link), *others], random.Random(seed))
 
 
 # -- figures
@@ -202,6 +221,11 @@ def by_margin(results: Sequence[Result]) -> list[tuple[str, int, float]]:
 def waits(results: Sequence[Result]) -> list[float]:
     """From the arrival of the winner's press to the decision."""
     return [r.decided - r.hands[r.winner].arrives for r in results]
+
+
+def wins(results: Sequence[Result]) -> float:
+    """How often the first seat wins."""
+    return fmean(result.winner == 0 for result in results)
 
 
 def show(name: str, values: Sequence[float]) -> None:
@@ -224,9 +248,11 @@ def main() -> None:
     held = fmean(counts > hand.claimed for hand, counts in counted)
     late = 1 - len(counted) / len(hands)
     print(f"\nhonest reports that were bounded {held:.2%}, too late to matter {late:.2%}")
-    liars = [lying(result, n) for n, result in enumerate(results)]
-    won, stolen = (fmean(result.winner == 0 for result in some) for some in (results, liars))
-    print(f"seat 0 wins {won:.1%} of all races, if it claims 150 {stolen:.1%}\n")
+    print(f"seat 0 wins {wins(results):.1%} of all races")
+    for kind, link in (("claims 150", None), (SILENT, UNKNOWN), (LATE, LONGEST_LINK)):
+        liars = [lying(result, n, link) for n, result in enumerate(results)]
+        print(f"  {kind:26}{wins(liars):8.1%}")
+    print()
     print(f"{'milliseconds':28}{'mean':>8}{'p50':>8}{'p95':>8}{'p99':>8}{'most':>8}")
     show("reveal to decision", [result.decided for result in results])
     show("winning press to decision", waits(results))

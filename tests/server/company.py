@@ -70,7 +70,7 @@ class Company:
             self.say(device, Hello(tv=device == TV))
         for seat, place in enumerate(self.places):
             if place == BOT:
-                self.say(TV, PutBot(seat, levels(self.game)[0]))
+                self.say(self.places[0], PutBot(seat, levels(self.game)[0]))
             else:
                 self.say(place, Sit(seat, f"Player {seat}", seat))
         self.say(self.places[0], Start())

@@ -331,7 +331,7 @@ def test_the_door(house: House) -> None:
             "seat-taken": {"do": "sit", "seat": 0, "name": "B", "colour": 1},
             "no-such-seat": {"do": "sit", "seat": 2, "name": "B", "colour": 1},
             "bad-name": {"do": "sit", "seat": 1, "name": "  ", "colour": 1},
-            "no-such-bot": {"do": "bot", "seat": 1, "level": "hal"},
+            "sit-first": {"do": "bot", "seat": 1, "level": "easy"},
             "not-your-seat": {"do": "start"},
         }
         for expected, message in answers.items():

@@ -1,4 +1,4 @@
-"""Help for one chair, slow games, what may be said, and moving to another device."""
+"""Help for one chair, slow games, what may be said, and the television."""
 
 from __future__ import annotations
 
@@ -8,16 +8,11 @@ from fabletop.games import GAMES
 from fabletop.server.effects import Gone, Reply
 from fabletop.server.messages import (
     AskHint,
-    AskTicket,
-    Free,
     Hello,
     Manner,
     Mine,
     Say,
     SetHelp,
-    Sit,
-    Stand,
-    Start,
 )
 from tests.server.life import LifeTable
 from tests.server.test_host import code, said
@@ -178,97 +173,6 @@ def test_what_the_game_forbids_the_host_cannot_allow() -> None:
     for seat in range(3):
         assert None is table.shown("abc"[seat])["talk"]
         assert "muted" == code(table, "abc"[seat], Say(seat, "", "sticker-laugh"))
-
-
-# -- another device
-
-
-def ticket(table: LifeTable, device: str, seat: int) -> str:
-    answer = said(table.say(device, AskTicket(seat)))
-    assert ("ticket", seat) == (answer["is"], answer["seat"])
-    return str(answer["ticket"])
-
-
-@pytest.mark.parametrize("begin", [False, True])
-def test_a_ticket_moves_a_chair_once(begin: bool) -> None:
-    table = LifeTable(begin=begin)
-    old = table.token(1)
-    key = ticket(table, "b", 1)
-    table.say("new", Hello(ticket=key))
-    assert ([1], ["1"]) == (table.shown("new")["yours"], list(table.shown("new")["tokens"]))
-    assert [] == table.shown("b")["yours"]
-    assert "bad-ticket" == code(table, "other", Hello(ticket=key))
-    table.say("b", Hello([old]))
-    assert [] == table.shown("b")["yours"]
-    table.say("new", Gone())
-    table.say("new", Hello(list(table.shown("new")["tokens"].values())))
-    assert [1] == table.shown("new")["yours"]
-    if not begin:
-        table.say("a", Start())
-        assert "play" == table.shown("new")["phase"]
-
-
-def test_a_ticket_counts_for_ten_minutes_and_only_for_the_own_chair() -> None:
-    table = LifeTable()
-    key = ticket(table, "b", 1)
-    assert "not-your-seat" == code(table, "a", AskTicket(1))
-    table.now += 601
-    assert "bad-ticket" == code(table, "new", Hello(ticket=key))
-    assert "bad-ticket" == code(table, "new", Hello(ticket="nonsense"))
-
-
-def test_a_ticket_is_for_one_sitting_even_after_a_restart() -> None:
-    table = LifeTable()
-    mine = ticket(table, "a", 0)
-    again = table.restarted()
-    again.say("b", Hello([table.token(1)]))
-    assert mine != ticket(again, "b", 1)
-    assert "bad-ticket" == code(again, "thief", Hello(ticket=mine))
-
-
-def test_an_answer_that_was_lost_does_not_lose_the_chair() -> None:
-    table = LifeTable()
-    key = ticket(table, "b", 1)
-    table.say("new", Hello(ticket=key))
-    table.say("new", Gone())  # before the picture came
-    table.say("newer", Hello(ticket=key))
-    assert [1] == table.shown("newer")["yours"]
-    assert "bad-ticket" == code(table, "thief", Hello(ticket=key))
-    table.say("newer", Hello(list(table.shown("newer")["tokens"].values())))
-    table.say("newer", Gone())
-    assert "bad-ticket" == code(table, "thief", Hello(ticket=key))
-
-
-def test_who_lost_a_chair_does_not_get_it_back_by_saying_it_again() -> None:
-    table = LifeTable(begin=False)
-    table.say("d", Hello())
-    table.say("c", Stand(2))
-    sit = Sit(2, "Dot", 4, "once")
-    table.say("d", sit)
-    table.say("a", Start())
-    table.say("new", Hello(ticket=ticket(table, "d", 2)))
-    assert "game-running" == code(table, "d", sit)
-    table.say("a", Free(2))
-    table.say("d", Sit(2, "Eve", 4, "other"))
-    assert [2] == table.shown("d")["yours"]
-
-
-def test_a_freed_chair_of_a_locked_table_stays_free_and_a_television_never_sits() -> None:
-    table = LifeTable()
-    key = ticket(table, "b", 1)
-    table.say("screen", Hello(tv=True))
-    table.say("a", Manner("locked", True))
-    table.say("a", Free(1))
-    assert "locked" == code(table, "b", Sit(1, "Ben", 1))
-    assert "not-now" == code(table, "screen", Sit(1, "TV", 1))
-    assert "bad-ticket" == code(table, "stranger", Hello(ticket=key))
-
-
-def test_a_ticket_opens_a_locked_table_and_one_chair_of_a_shared_device() -> None:
-    table = LifeTable(people="aab")
-    table.say("a", Manner("locked", True))
-    table.say("new", Hello(ticket=ticket(table, "a", 1)))
-    assert ([1], [0]) == (table.shown("new")["yours"], table.shown("a")["yours"])
 
 
 # -- the television

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from fabletop.server.effects import Gone, Reply
-from fabletop.server.host import host
+from fabletop.server.host import FREED_AFTER, HOST_WAITS, host
 from fabletop.server.messages import (
     Act,
     Back,
@@ -39,22 +39,117 @@ def code(table: LifeTable, device: str, message: Message) -> Any:
 # -- who it is
 
 
-def test_the_first_who_sat_down_is_the_host_and_the_next_if_he_is_not_there() -> None:
+def test_the_first_who_sat_down_is_the_host() -> None:
     table = LifeTable()
     assert [0, 0] == [table.shown(device)["host"] for device in ("a", "tv")]
-    table.say("a", Gone())
+    table.say("a", Stand(0))  # a bot plays for him now, at his own wish
     assert 1 == table.shown("b")["host"]
-    table.say("a", Hello([table.token(0)]))
+    table.say("a", Back(0))
     assert 0 == table.shown("b")["host"]
-    table.say("a", Stand(0))  # a bot plays for him now
+
+
+def other(table: LifeTable, phase: str) -> LifeTable:
+    """A table in a phase of its life."""
+    if phase == "paused":
+        table.say("a", Manner("paused", True))
+    if phase == "over":
+        table.say("a", End())
+    return table
+
+
+@pytest.mark.parametrize("phase", ["lobby", "play", "paused", "over"])
+def test_a_lost_line_does_not_make_another_the_host_for_a_minute(phase: str) -> None:
+    table = other(LifeTable(begin=phase != "lobby"), phase)
+    table.now = 100.0
+    table.say("a", Gone())
+    assert 0 == table.shown("b")["host"]
+    assert "host-only" == code(table, "b", Manner("locked", True))
+    mark = len(table.sent)
+    table.tick_until(100 + HOST_WAITS - 0.01)
+    assert 0 == host(table.room, table.now)
+    assert "host-only" == code(table, "b", Manner("locked", True))
+    assert table.alarm is not None
+    table.tick_until(100 + HOST_WAITS)  # by an alarm, nobody says anything
+    assert {1} == {table.shown(device)["host"] for device in ("b", "c", "tv")}
+    assert mark < len(table.sent)
+    table.say("b", Manner("locked", True))
+    assert table.shown("c")["house"]["locked"]
+
+
+@pytest.mark.parametrize("phase", ["lobby", "play", "paused", "over"])
+def test_the_founder_who_is_back_is_the_host_again_at_once(phase: str) -> None:
+    table = other(LifeTable(begin=phase != "lobby"), phase)
+    token = table.token(0)
+    table.say("a", Gone())
+    table.tick_until(HOST_WAITS + 30)
     assert 1 == table.shown("b")["host"]
+    table.say("again", Hello([token]))
+    assert {0} == {table.shown(device)["host"] for device in ("b", "c", "tv", "again")}
+    assert "host-only" == code(table, "b", Manner("locked", True))
 
 
-def test_with_nobody_there_the_first_stays_the_host() -> None:
+def test_the_one_who_decides_meanwhile_is_waited_for_as_well() -> None:
+    table = LifeTable(begin=False)
+    table.say("a", Gone(), 0)
+    table.tick_until(HOST_WAITS)
+    table.say("b", Gone(), 100)
+    assert 1 == table.shown("c")["host"]
+    table.tick_until(100 + HOST_WAITS)
+    assert 2 == table.shown("c")["host"]
+    assert None is table.alarm
+
+
+def test_the_alarm_that_is_set_is_the_one_that_counts() -> None:
+    """However seconds are rounded: at the very moment of the alarm the hand passes on."""
+    for number in range(300):
+        table = LifeTable(begin=False)
+        table.say("a", Gone(), 1000 + number / 7)
+        table.tick()
+        assert (1, None) == (table.shown("b")["host"], table.alarm)
+
+
+def test_a_line_that_comes_and_goes_does_not_add_up() -> None:
+    table = LifeTable(begin=False)
+    token = table.token(0)
+    for now in (0, 50, 100, 150):
+        table.say("a", Gone(), now)
+        table.tick(now + 45)
+        assert 0 == table.shown("b")["host"]
+        table.say("a", Hello([token]), now + 46)
+
+
+def test_after_a_restart_nobody_is_away_before_a_minute_has_passed() -> None:
+    table = LifeTable()
+    again = table.restarted()
+    again.say("b", Hello([table.token(1)]), 5000)
+    assert 0 == again.shown("b")["host"]
+    again.tick_until(5000 + HOST_WAITS - 1)
+    assert 0 == again.shown("b")["host"]
+    again.tick_until(5000 + HOST_WAITS)
+    assert 1 == again.shown("b")["host"]
+
+
+def test_who_looks_on_while_a_bot_plays_decides_for_a_minute_more() -> None:
+    table = LifeTable()
+    table.room.leave(0, table.now)  # his time ran out too often
+    table.tick()
+    start = table.now
+    table.tick(start + HOST_WAITS - 1)
+    assert 0 == table.shown("b")["host"]
+    table.tick_until(start + HOST_WAITS)
+    assert 1 == table.shown("b")["host"]
+    table.say("a", Back(0))
+    while table.room.chairs[0].stood_in:
+        table.tick()
+    assert 0 == table.shown("b")["host"]
+
+
+def test_with_nobody_there_the_first_stays_the_host_and_nothing_is_due() -> None:
     table = LifeTable(begin=False)
     for device in ("a", "b", "c"):
         table.say(device, Gone())
-    assert 0 == host(table.room)
+    assert None is table.alarm
+    assert 0 == host(table.room, 1e6)
 
 
 def test_whoever_sits_down_again_is_the_last() -> None:
@@ -120,6 +215,7 @@ def test_a_chair_freed_before_the_start_is_empty_and_its_token_void() -> None:
 def test_a_chair_freed_in_play_is_played_by_a_bot_until_somebody_sits_down() -> None:
     table = LifeTable()
     token = table.token(1)
+    table.say("b", Stand(1))
     table.say("a", Free(1))
     chair = table.shown("tv")["chairs"][1]
     assert (True, True, "Ben") == (chair["free"], chair["stood_in"], chair["name"])
@@ -136,6 +232,58 @@ def test_a_chair_freed_in_play_is_played_by_a_bot_until_somebody_sits_down() -> 
     assert ["1"] == list(shown["tokens"])
     assert "game-running" == code(table, "b", Sit(1, "Ben", 1))
     assert "game-running" == code(table, "b", Sit(2, "Ben", 1))
+
+
+def test_nobody_who_is_here_loses_a_chair_in_play() -> None:
+    table = LifeTable()
+    table.now = 1000.0
+    before = table.room.keep()
+    refusal = said(table.say("a", Free(1)))
+    assert ("still-here", {"name": "Ben", "seconds": 0}) == (refusal["code"], refusal["args"])
+    assert "still-here" == code(table, "a", Free(0))
+    table.room.leave(1, table.now)  # a bot plays for him, but not at his wish
+    assert "still-here" == code(table, "a", Free(1))
+    assert before["key"] == table.room.keep()["key"]
+    assert not table.room.chairs[1].free
+
+
+def test_a_chair_is_freed_when_its_person_has_been_away_for_two_minutes() -> None:
+    table = LifeTable()
+    table.say("b", Gone(), 100)
+    for now, seconds in ((100, 120), (130.5, 90), (219.9, 1)):
+        refusal = said(table.say("a", Free(1), now))
+        assert ("still-here", seconds) == (refusal["code"], refusal["args"]["seconds"])
+    table.say("a", Free(1), 100 + FREED_AFTER)
+    assert table.shown("tv")["chairs"][1]["free"]
+
+
+def test_two_minutes_begin_anew_with_every_word_from_the_person_and_after_a_restart() -> None:
+    table = LifeTable()
+    token = table.token(1)
+    table.say("b", Gone(), 100)
+    table.say("b", Hello([token]), 200)
+    table.say("b", Gone(), 201)
+    assert "still-here" == code(table, "a", Free(1))
+    again = table.restarted()
+    again.say("a", Hello([table.token(0)]), 9000)
+    assert "still-here" == code(again, "a", Free(1))
+    again.say("a", Free(1), 9000 + FREED_AFTER)
+    assert again.shown("a")["chairs"][1]["free"]
+
+
+def test_everybody_is_told_who_frees_a_chair_and_who_takes_it() -> None:
+    table = LifeTable()
+    table.say("d", Hello())
+    table.say("b", Stand(1))
+    for device, message, key, by in (
+        ("a", Free(1), "chair-freed", "Ann"),
+        ("d", Sit(1, "Dot", 5), "chair-taken", "Dot"),
+    ):
+        mark = len(table.sent)
+        table.say(device, message)
+        told = {name: m for name, m in table.since(mark) if m["is"] == "notice"}
+        notice = {"is": "notice", "key": key, "seat": 1, "name": "Ben", "by": by}
+        assert dict.fromkeys(("a", "b", "c", "d", "tv"), notice) == told
 
 
 def test_a_bot_of_the_table_cannot_be_freed() -> None:
@@ -255,6 +403,9 @@ def test_a_freed_chair_is_no_ones_even_if_somebody_was_coming_back() -> None:
     table = LifeTable(first_player="seat:1")
     table.say("b", Stand(1))
     table.say("b", Back(1))
+    assert "still-here" == code(table, "a", Free(1))  # he is not gone at his own wish any more
+    table.say("b", Gone())
+    table.room.chairs[1].since -= FREED_AFTER
     table.say("a", Free(1))
     table.tick()
     chair = table.shown("a")["chairs"][1]

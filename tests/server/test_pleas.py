@@ -1,4 +1,4 @@
-"""Taking back at the table: by consent of all who are there, and never a peek."""
+"""Taking back at the table: by consent of all who play, there or not, and never a peek."""
 
 from __future__ import annotations
 
@@ -90,19 +90,34 @@ def test_a_move_ends_the_question_of_taking_back() -> None:
     assert None is table.shown("tv")["undo"]["asks"]
 
 
-def test_whoever_is_not_there_need_not_agree() -> None:
+def test_whoever_is_not_there_is_waited_for() -> None:
     table = LifeTable()
     seat = table.until_undo()
     first, second = others(table, seat)
+    tokens = {each: table.token(each) for each in (first, second)}
     table.say(on(table, first), Gone())
     table.say(on(table, seat), AskUndo(seat))
-    assert [second] == table.shown(on(table, seat))["undo"]["waits"]
-    token = table.token(second)
-    table.say(on(table, second), Gone())  # a lost line is no consent
-    assert [second] == table.shown(on(table, seat))["undo"]["waits"]
-    table.say(on(table, second), Hello([token]))
+    assert sorted([first, second]) == table.shown(on(table, seat))["undo"]["waits"]
     table.say(on(table, second), Consent(second, True))
+    assert [first] == table.shown(on(table, seat))["undo"]["waits"]
+    table.say(on(table, second), Gone())  # who has agreed has agreed
+    assert ([], [first]) == (table.shown("tv")["gaps"], table.shown("tv")["undo"]["waits"])
+    table.say(on(table, first), Hello([tokens[first]]))
+    assert [first] == table.shown(on(table, first))["undo"]["waits"]
+    table.say(on(table, first), Consent(first, True))
     assert 1 == len(table.shown(on(table, seat))["gaps"])
+
+
+def test_a_bot_that_stands_in_is_not_asked_but_whoever_comes_back_is() -> None:
+    table = LifeTable()
+    seat = table.until_undo()
+    first, second = others(table, seat)
+    table.room.leave(first, table.now)
+    table.say(on(table, seat), AskUndo(seat))
+    assert [second] == table.shown("tv")["undo"]["waits"]
+    table.room.is_back(first)
+    table.say(on(table, second), Consent(second, True))
+    assert ([], [first]) == (table.shown("tv")["gaps"], table.shown("tv")["undo"]["waits"])
 
 
 def test_one_plea_at_a_time_and_none_once_the_game_rests() -> None:

@@ -11,13 +11,14 @@ from statistics import fmean
 
 import pytest
 
-from bench.race import Result, lies, lying, races, waits
+from bench.race import SILENT, Result, lies, lying, races, waits, wins
 from fabletop.core.game import Contest
 from fabletop.server.race import (
     FRAMES,
     LONGEST_LINK,
     MEASUREMENTS,
     SLOW_LINK,
+    UNKNOWN,
     Press,
     Race,
     link_bound,
@@ -53,7 +54,7 @@ def counts(presses: Sequence[Press]) -> list[tuple[int, int]]:
 @pytest.mark.parametrize(
     ("trips", "link"),
     [
-        ([], LONGEST_LINK),
+        ([], UNKNOWN),
         ([40.0], 100),
         ([40.2], 101),
         (list(range(10, 110, 10)), 150),  # nine of ten are 90 or less
@@ -96,8 +97,33 @@ def test_al105_trust_within_bounds(claimed: int, elapsed: int, counted: int) -> 
     assert press == race((A, B)).take_bounded(A, claimed, elapsed)
 
 
-def test_al105_a_seat_that_was_never_measured_has_the_longest_link() -> None:
-    assert Press(D, 266, 100, 900, LONGEST_LINK) == race((A, B)).take(D, 100, 900)
+@pytest.mark.parametrize("claimed", [0, 130, 622, 9999])
+def test_al105_what_cannot_be_measured_counts_as_it_arrived(claimed: int) -> None:
+    for unknown in (race((A, B)), race((A, B), links={A: 160, B: 160, D: UNKNOWN})):
+        assert Press(D, 622, claimed, 622, UNKNOWN) == unknown.take(D, claimed, 622)
+
+
+def test_al105_a_press_is_bounded_by_the_line_it_came_over() -> None:
+    judged = race((A, B), links={A: 160, B: 600})
+    assert Press(B, 766, 130, 900, 100) == judged.take(B, 130, 900, 100)
+    assert Press(A, 900, 130, 900, UNKNOWN) == judged.take(A, 130, 900, UNKNOWN)
+
+
+def test_al107_an_unknown_line_is_not_waited_for_longer_than_it_can_matter() -> None:
+    judged = race((A, B), links={A: 160, B: UNKNOWN})
+    assert 5000 + 160 + 34 == judged.closes()
+    best = judged.take(A, 600, 700).counts
+    assert 700 == judged.closes()  # what comes now counts 700 or more
+    judged = race((A, B), links={A: UNKNOWN, B: 160})
+    judged.take(B, 600, 605)
+    assert best + LEVEL == judged.closes() == judged.take(A, 0, best + LEVEL).counts
+
+
+@pytest.mark.parametrize("exact", [True, False])
+def test_where_pages_are_believed_an_unknown_line_has_all_the_time(exact: bool) -> None:
+    judged = race((A, B), links={A: UNKNOWN, B: UNKNOWN}, exact=exact, trusting=not exact)
+    assert 5000 + 600 + 34 == judged.closes()
+    assert 500 == judged.take(A, 500, 900).counts
 
 
 @pytest.mark.parametrize(
@@ -367,6 +393,7 @@ def test_al105_a_lie_gains_no_more_than_the_own_line_may_waver(results: list[Res
             assert gains["honest"] < 2  # rounding, and a page's clock that is slow
             assert gains["held back"] <= gains["honest"]
             assert gains["150, held back"] <= gains["claims 150"]
+            assert gains[SILENT] <= 0
 
 
 def test_al105_a_liar_does_not_win_by_more_than_that(results: list[Result]) -> None:
@@ -378,6 +405,13 @@ def test_al105_a_liar_does_not_win_by_more_than_that(results: list[Result]) -> N
             honest = result.counts.get(other.seat)
             if honest is not None and FLOOR <= honest < liar.took - bound - 1 - LEVEL:
                 assert A != lying(result, number).winner
+
+
+def test_al105_who_answers_no_ping_wins_less_often_than_an_honest_page(
+    results: list[Result],
+) -> None:
+    silent = [lying(result, number, UNKNOWN) for number, result in enumerate(results)]
+    assert wins(silent) < wins(results)
 
 
 def test_al107_nobody_waits_longer_than_the_longest_link_allows(results: list[Result]) -> None:

@@ -273,7 +273,11 @@ def test_whoever_sits_down_gets_a_token_and_everybody_sees_it() -> None:
 
 
 def test_two_who_want_the_same_colour_get_two() -> None:
-    room = laid(people="ab", bots=1)
+    room = empty(seats=3)
+    for seat, device in enumerate("ab"):
+        room.handle(device, Hello(), 0)
+        room.handle(device, Sit(seat, NAMES[seat], seat), 0)
+    room.handle("a", PutBot(2, "greedy"), 0)
     assert [0, 1, 2] == [chair.colour for chair in room.chairs]
     room.handle("b", Rename(1, "Bea", 0), 0)
     assert ("Bea", 1) == (room.chairs[1].name, room.chairs[1].colour)
@@ -283,13 +287,13 @@ def test_two_who_want_the_same_colour_get_two() -> None:
 
 @pytest.mark.parametrize("name", ["", "   ", "x" * 21, "a\x00b", "\u202eevil", "\ud800"])
 def test_a_name_must_be_fit_to_be_shown(name: str) -> None:
-    room = laid()
+    room = empty()
+    room.handle("a", Hello(), 0)
+    assert "bad-name" == code_of(room.handle("a", Sit(0, name, 0), 0), "a")
+    room.handle("a", Sit(0, "Ann", 0), 0)
     before = everything(room)
     assert "bad-name" == code_of(room.handle("a", Rename(0, name, 0), 0), "a")
     assert before == everything(room)
-    other = empty()
-    other.handle("a", Hello(), 0)
-    assert "bad-name" == code_of(other.handle("a", Sit(0, name, 0), 0), "a")
 
 
 def test_bots_sit_on_empty_chairs_and_can_be_changed_or_sent_away() -> None:
@@ -379,6 +383,7 @@ def test_hello_comes_first(message: Message | Gone) -> None:
         (Mine(1), "not-your-seat"),
         (Back(1), "not-your-seat"),
         (Rename(1, "Zoe", 0), "not-your-seat"),
+        (Rename(0, "Zoe", 0), "game-running"),
         (Stand(1), "not-your-seat"),
         (Stand(9), "no-such-seat"),
         (Sit(1, "Zoe", 0), "game-running"),
@@ -398,8 +403,9 @@ def test_a_refusal_changes_nothing_and_reaches_only_its_sender(message: Message,
     ("message", "code"),
     [
         (Sit(0, "Zoe", 0), "seat-taken"),
-        (PutBot(0, "easy"), "seat-taken"),
-        (PutBot(1, "wizard"), "no-such-bot"),
+        (Sit(1, "ann", 0), "name-taken"),
+        (PutBot(1, "easy"), "sit-first"),
+        (PutBot(0, "easy"), "sit-first"),
         (Stand(0), "not-your-seat"),
         (Stand(1), "not-your-seat"),
     ],
@@ -413,6 +419,24 @@ def test_refusals_before_the_game(message: Message, code: str) -> None:
     before = everything(room)
     assert code == code_of(room.handle("b", message, 3), "b")
     assert before == everything(room)
+
+
+def test_only_whoever_sits_fills_chairs_with_bots_and_sends_them_away() -> None:
+    room = empty(seats=3)
+    room.handle("a", Hello(), 0)
+    room.handle("watcher", Hello(), 0)
+    room.handle("screen", Hello(tv=True), 0)
+    room.handle("a", Sit(0, "Ann", 0), 0)
+    assert "seat-taken" == code_of(room.handle("a", PutBot(0, "easy"), 0), "a")
+    assert "no-such-bot" == code_of(room.handle("a", PutBot(1, "wizard"), 0), "a")
+    room.handle("a", PutBot(1, "easy"), 0)
+    before = everything(room)
+    for device in ("watcher", "screen"):
+        for message in (PutBot(2, "easy"), PutBot(1, "greedy"), Stand(1)):
+            assert "sit-first" == code_of(room.handle(device, message, 0), device)
+    assert before == everything(room)
+    room.handle("a", Stand(1), 0)
+    assert None is room.chairs[1].name
 
 
 def test_a_refused_act_is_answered_with_its_number() -> None:
@@ -441,7 +465,11 @@ def test_a_foreign_device_cannot_act_for_a_seat(message: Any, device: str) -> No
     if message.seat in room.devices[device].seats:
         return
     before = everything(room)
-    assert code_of(room.handle(device, message, 1), device) in ("not-your-seat", "no-such-seat")
+    code = code_of(room.handle(device, message, 1), device)
+    if device == "watcher" and isinstance(message, Act | Why) and message.seat < 2:
+        assert "no" == code  # in the game's own words
+    else:
+        assert code in ("not-your-seat", "no-such-seat")
     assert before == everything(room)
 
 

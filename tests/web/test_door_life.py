@@ -211,9 +211,10 @@ def test_the_host_has_a_hand_in_play(page: Page, stage: Stage) -> None:
     ida.get_by_role("button", name="A bot sits in").click()
     fine(page)
     ida.get_by_role("button", name="Sharp eye").click()
-    ben.get_by_role("button", name="Free the chair").click()
-    expect(ben).to_contain_text("A bot plays on")
-    ben.get_by_role("button", name="Free the chair").click()
+    expect(ben.get_by_role("button", name="Free the chair")).to_have_count(0)  # he is here
+    ida.get_by_role("button", name="Free the chair").click()
+    expect(ida).to_contain_text("A bot plays on")
+    ida.get_by_role("button", name="Free the chair").click()
     sheet.get_by_role("button", name="End the game").click()
     fine(page)
     sheet.get_by_role("button", name="No, leave it").click()
@@ -224,10 +225,79 @@ def test_the_host_has_a_hand_in_play(page: Page, stage: Stage) -> None:
     said = [
         {"do": "house", "name": "paused", "on": True},
         {"do": "bot", "seat": 2, "level": "sharp"},
-        {"do": "free", "seat": 1},
+        {"do": "free", "seat": 2},
         {"do": "end"},
     ]
     assert said == stage.hears(4)
+
+
+def test_why_a_chair_is_not_freed_is_said_in_the_sheet(page: Page, stage: Stage) -> None:
+    gone = {**chair("Ida", 2), "online": False}
+    stage.first = picture(chairs=[chair("Margaux", 0), chair("Ben", 1), gone])
+    stage.open()
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="The host’s hand").click()
+    trouble = page.get_by_role("dialog").locator(".trouble")
+    stage.say({**no("still-here"), "args": {"name": "Ida", "seconds": 41}})
+    expect(trouble).to_have_text("Ida has only just left. You can free the chair in 41 seconds.")
+    stage.say({**no("still-here"), "args": {"name": "Ida", "seconds": 0}})
+    expect(trouble).to_contain_text("Ida is still here.")
+
+
+def test_everybody_reads_for_a_while_what_was_done_about_a_chair(page: Page, stage: Stage) -> None:
+    page.clock.install()
+    stage.first = picture(**WATCHING, view=BEN_MOVES)
+    stage.open()
+    expect(page.locator(".prompt")).to_contain_text("Ben is choosing")
+    told = {"is": "notice", "seat": 1, "name": "Ben"}
+    stage.say({**told, "key": "chair-freed", "by": "Margaux"})
+    expect(page.get_by_text("Margaux has freed the chair of Ben.")).to_be_visible()
+    stage.say({**told, "key": "chair-taken", "by": "Zoe"})
+    expect(page.get_by_text("Zoe now plays on for Ben.")).to_be_visible()
+    fine(page)
+    page.clock.run_for(10_000)
+    expect(page.locator(".toasts > div")).to_have_count(0)
+
+
+def test_a_browser_says_which_one_it_is_and_stays_the_same(page: Page, stage: Stage) -> None:
+    stage.open()
+    expect(page.get_by_text("Draw a card")).to_be_visible()
+    page.reload()
+    expect(page.get_by_text("Draw a card")).to_be_visible()
+    first, second = (hello["device"] for hello in stage.hellos)
+    assert first == second
+    assert 32 == len(first)
+    page.add_init_script("Storage.prototype.getItem = Storage.prototype.setItem = undefined")
+    for _ in range(2):
+        page.reload()
+        expect(page.get_by_text("Draw a card")).to_be_visible()
+    assert 3 == len({hello["device"] for hello in stage.hellos})
+
+
+def test_a_full_table_says_so_and_one_may_knock_again(page: Page, stage: Stage) -> None:
+    stage.first = no("table-full")
+    stage.open()
+    expect(page.get_by_role("heading", name="This table is full")).to_be_visible()
+    fine(page)
+    stage.first = picture(**WATCHING, view=BEN_MOVES)
+    page.get_by_role("button", name="Try again").click()
+    expect(page.locator(".prompt")).to_contain_text("Ben is choosing")
+
+
+def test_only_whoever_sits_is_offered_bots(page: Page, stage: Stage) -> None:
+    chairs = [chair("Ben", 1), {**chair("Robot", 2), "bot": "sharp"}, chair(None, 0)]
+    watching = {"yours": [], "seat": None, "host": 0, "chairs": chairs}
+    stage.first = picture(**{**LOBBY, **watching})
+    stage.open()
+    page.locator('.chair[data-seat="2"]').click()
+    expect(page.get_by_role("dialog").get_by_role("textbox")).to_be_visible()
+    expect(page.get_by_role("button", name="Sharp eye")).to_have_count(0)
+    page.keyboard.press("Escape")
+    page.locator('.chair[data-seat="1"]').click()
+    expect(page.get_by_role("dialog")).to_be_visible()
+    expect(page.get_by_role("button", name="Send the bot away")).to_have_count(0)
+    stage.say(picture(**{**LOBBY, **watching, "yours": [0]}))
+    expect(page.get_by_role("button", name="Send the bot away")).to_be_visible()
 
 
 def test_whoever_watches_may_take_a_free_chair(page: Page, stage: Stage) -> None:

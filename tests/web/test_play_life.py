@@ -59,6 +59,19 @@ def test_one_asks_to_take_a_move_back_and_may_think_again(page: Page, stage: Sta
     expect(page.locator(".undo")).to_have_text("Nothing was taken back")
 
 
+def test_who_is_waited_for_is_said_to_all_and_whether_they_are_there(
+    page: Page, stage: Stage
+) -> None:
+    gone = {**chair("Ida", 2), "online": False}
+    chairs = [chair("Margaux", 0), chair("Ben", 1), gone]
+    stage.first = picture(undo=undo(None, 0, 2), asked=[], choices=[], chairs=chairs)
+    stage.open()
+    expect(page.locator(".undo")).to_contain_text("Waiting for: Ida (not connected just now)")
+    stage.say(picture(undo=undo(None, 1, 2), asked=[], choices=[], chairs=chairs))
+    expect(page.locator(".undo")).to_contain_text("Ben would like to take back the last move.")
+    expect(page.locator(".undo")).to_contain_text("Waiting for: Ida (not connected just now)")
+
+
 def test_everybody_else_agrees_or_does_not(page: Page, stage: Stage) -> None:
     here: Data = {"yours": [1, 2], "seat": None, "asked": [1]}
     stage.first = picture(**here)

@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-import unicodedata
 from collections import deque
 from dataclasses import dataclass, field
 from typing import Any, cast
 
 from fabletop.core.game import Json, Seat
 
-LONGEST_NAME = 20
 TRIPS_KEPT = 30  # the latest round trips, in milliseconds
-BLANKS = "\u115f\u1160\u2800\u3164\uffa0"  # letters and signs that show nothing
-BOT_NAMES = ("Scheherazade", "Sinbad", "Morgiana", "Zumurrud", "Qasim", "Marjan")
+HOLDERS_KEPT = 40  # devices a chair was held by in one game
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,15 +66,24 @@ class Chair:
     away: bool = False
     stood_in: bool = False  # a bot plays for a person who left
     left: bool = False  # the chair stays empty for the rest of the game
-    free: bool = False  # anybody may sit down for the bot that plays here
+    free: bool = False  # somebody new may sit down for the bot that plays here
+    agreed: bool = False  # whoever left did so at their own wish
+    held_by: list[str] = field(default_factory=list)  # marks of devices, in this game
     help: Help = Help()
     ticks: list[str] = field(default_factory=list)  # what was ticked in the lobby
     returning: str = ""  # the question its bot still answers before it hands over
-    lost_at: float | None = None  # since when nobody is at its device
+    lost_at: float | None = None  # since when nobody is at its device, while that matters to play
+    presence: str = ""  # "here", "idle" (a bot plays while they look on), "gone"; "": not seen yet
+    since: float = 0.0  # when that began
 
     def gone_at(self, grace: float) -> float | None:
         """When somebody who lost the line has been away too long."""
         return None if self.lost_at is None else self.lost_at + grace
+
+    def hold_by(self, mark: str) -> None:
+        """A device holds this chair; it stays known as one that did until the next game."""
+        if mark not in self.held_by:
+            self.held_by = [*self.held_by, mark][-HOLDERS_KEPT:]
 
     def keep(self) -> Json:
         """What must survive a restart."""
@@ -92,6 +98,8 @@ class Chair:
             "stood_in": self.stood_in,
             "left": self.left,
             "free": self.free,
+            "agreed": self.agreed,
+            "held_by": self.held_by,
             "help": self.help.keep(),
             "ticks": self.ticks,
         }
@@ -100,7 +108,8 @@ class Chair:
         """After a game: whoever a bot played for, or who left, may play the next one."""
         if self.stood_in:
             self.bot = None
-        self.stood_in = self.left = self.away = False
+        self.stood_in = self.left = self.away = self.agreed = False
+        self.held_by = []
         self.lapses, self.lapsed, self.returning = 0, -1, ""
         if self.free:
             self.name, self.free = None, False
@@ -126,25 +135,12 @@ class Device:
     lingers: float | None = None  # until when its curtain stays open for what was just told
     keyed: int = 0  # up to how many moves its pictures bring the keys to its chairs
     tv: bool = False  # the board for all
+    mark: str = ""  # which browser it is, in a way nobody can read
+    named: bool = False  # whether it said so itself; else its connection is all we know
     trips: deque[float] = field(default_factory=lambda: deque(maxlen=TRIPS_KEPT))
+    link: int = 0  # what these make of it; 0 if it has answered no ping
 
     def forget(self) -> None:
         """Another game begins: nothing of the one before was said."""
         self.open_for = self.lingers = None
         self.heard, self.there, self.keyed = {None: 0}, 0, 0
-
-
-def clean(text: str) -> str:
-    """Words fit to be shown to everybody: single spaces, nothing that hides or turns text."""
-    text = unicodedata.normalize("NFC", text)
-    return " ".join("".join(" " if unicodedata.category(c)[0] in "CZ" else c for c in text).split())
-
-
-def tidy(name: str) -> str | None:
-    """A name fit to be shown, or None: something to see, single spaces, not too long."""
-    name = " ".join(unicodedata.normalize("NFC", name).split())
-    kinds = [unicodedata.category(char)[0] for char in name]
-    if not 0 < len(name) <= LONGEST_NAME or "C" in kinds:
-        return None
-    seen = sum(kind in "LNPS" for kind in kinds) - sum(map(name.count, BLANKS))
-    return name if seen > 0 and kinds.count("M") <= 2 * seen else None

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from fabletop.core.game import Pace
+from fabletop.server.host import passes_at
 from fabletop.server.thinking import BOT_PAUSE, asked, due, head_start, ponder
 
 if TYPE_CHECKING:
@@ -135,16 +136,17 @@ class Clock:
             self.deadline = now + self.left.pop(pace.clock)
 
     def alarm(self) -> float | None:
-        lingers = [device.lingers for device in self.room.devices.values()]
+        always = [device.lingers for device in self.room.devices.values()]
+        always.append(passes_at(self.room))
         if self.room.resting():
-            return min((time for time in lingers if time is not None), default=None)
+            return min((time for time in always if time is not None), default=None)
         play = self.room.play
         only_bots = play and set(play.game.actors(play.s)) <= set(self.room.bots)
         shown = self.shown_until if self.room.held or self.room.away_asked() else None
         decided = self.room.races.decided_at()
         clock = None if only_bots else self.deadline
         thought = None if self.room.sleeps() else due(self.room)
-        times = (clock, self.bot_due, thought, shown, self.waited_until(), decided, *lingers)
+        times = (clock, self.bot_due, thought, shown, self.waited_until(), decided, *always)
         return min((time for time in times if time is not None), default=None)
 
     def waited_until(self) -> float | None:

@@ -5,8 +5,9 @@ Each of these lets a message do what it does to a room, or says why not.
 
 from __future__ import annotations
 
+import hmac
 from itertools import chain
-from typing import TYPE_CHECKING, NamedTuple, cast
+from typing import TYPE_CHECKING, cast
 
 from fabletop.bots.bot import may_sit
 from fabletop.core.dealer import Fair
@@ -14,43 +15,67 @@ from fabletop.core.game import Seat
 from fabletop.core.options import Word, read
 from fabletop.core.record import Play
 from fabletop.core.refusals import Refusal
-from fabletop.server.chairs import BOT_NAMES, LONGEST_NAME, Chair, Device, tidy
+from fabletop.server.chairs import Chair, Device
 from fabletop.server.effects import Reply, no, refused
 from fabletop.server.messages import Choose, Hello, Mark, PutBot, Rename, Sit
+from fabletop.server.names import BOT_NAMES, LONGEST_NAME, is_taken, tidy
+from fabletop.server.tickets import forget_shown, redeem, spend
 
 if TYPE_CHECKING:
     from fabletop.server.room import Room
 
-WATCH, TICKET = -1, -2  # what a signature is for, if it is for no chair
-TICKET_LASTS = 600.0  # seconds
+WATCH, DEVICE = -1, -3  # what a signature is for, if it is for no chair
 MOVES_WITH_TOKENS = 10  # for so many moves pictures bring the keys to one's chairs
+MOST_DEVICES = 60  # connections at one table; whoever has a chair comes in all the same
 
 
 def hello(room: Room, name: str, message: Hello, now: float) -> Refusal | None:
     """A device is there, with the chairs its tokens open; without any it watches."""
     found = [] if message.tv else [opened(room, token) for token in message.tokens]
     seats = sorted({seat for seat in found if seat is not None and seat != WATCH})
-    moved = None if message.tv else redeem(room, message.ticket, now)
+    there = arriving(room, name, message, seats)
+    moved = None if message.tv else redeem(room, message.ticket, there, now)
     if message.ticket and moved is None and not seats:
         return no("bad-ticket")
     watched = any(opened(room, token) == WATCH for token in message.tokens)
     known = seats or watched or moved is not None
     if room.manners.locked and not known:
         return no("locked")
+    if is_full(room, name) and not seats and moved is None:
+        return no("table-full", most=MOST_DEVICES)
+    room.devices[name] = there
+    for seat in seats:
+        note_holder(room, there, seat)
+    if moved is not None:
+        move_to(room, name, moved, message.ticket)
+    forget_shown(room, seats)
+    return None
+
+
+def arriving(room: Room, name: str, message: Hello, seats: list[Seat]) -> Device:
+    """A device as it comes in. What was measured of its connection stays known."""
     count = room.events_told()
     heard = min(max(message.since + 1, 0), count)
     eyes: list[Seat | None] = [None, *seats]
     keyed = MOVES_WITH_TOKENS + (0 if seats else room.moves_made())
     there = Device(seats, heard=dict.fromkeys(eyes, heard), there=count, keyed=keyed, tv=message.tv)
-    room.devices[name] = there
-    if moved is not None:
-        move_to(room, name, moved, message.ticket)
-    room.tickets = {
-        name: ticket
-        for name, ticket in room.tickets.items()
-        if not (ticket.used and holder(room, ticket) in seats)
-    }
-    return None
+    there.mark, there.named = mark_of(room, name, message.device), bool(message.device)
+    before = room.devices.get(name)
+    if before:
+        there.trips, there.link = before.trips, before.link
+    return there
+
+
+def mark_of(room: Room, connection: str, device: str) -> str:
+    """Which browser this is, for this table only: nobody can tell from it what the page said.
+    Without a word from the page every connection is a device of its own."""
+    said = f"device {device}" if device else f"connection {connection}"
+    key = room.sign(DEVICE, 0).encode()
+    return hmac.new(key, said.encode(errors="replace"), "sha256").hexdigest()[:16]
+
+
+def is_full(room: Room, name: str) -> bool:
+    return name not in room.devices and len(room.devices) >= MOST_DEVICES
 
 
 def has_bad_tokens(room: Room, message: Hello) -> bool:
@@ -115,46 +140,11 @@ def send_watchers_away(room: Room) -> None:
 # -- from one device to another
 
 
-class Ticket(NamedTuple):
-    """It moves a chair to the device that brings it, once.
-
-    The answer to that device may be lost with its new key: until it has shown that key, the
-    ticket is good once more, if nobody holds the chair.
-    """
-
-    sitting: int
-    until: float
-    used: bool = False
-
-
-def issue_ticket(room: Room, seat: Seat, now: float) -> str:
-    """Signed for whoever sits there now, so it opens no other chair, ever."""
-    sitting = room.chairs[seat].sitting
-    name = room.sign(TICKET, sitting)
-    room.tickets[name] = Ticket(sitting, now + TICKET_LASTS)
-    return name
-
-
-def holder(room: Room, ticket: Ticket) -> Seat | None:
-    """The chair of whoever a ticket was made for."""
-    chairs = enumerate(room.chairs)
-    return next((seat for seat, chair in chairs if chair.sitting == ticket.sitting), None)
-
-
-def redeem(room: Room, name: str, now: float) -> Seat | None:
-    """The chair a ticket moves, if it is still good."""
-    ticket = room.tickets.get(name)
-    if ticket is None or now > ticket.until:
-        return None
-    seat = holder(room, ticket)
-    return None if ticket.used and seat in room.seated() else seat
-
-
 def move_to(room: Room, device: str, seat: Seat, ticket: str) -> None:
     """The chair is this device's, and no other's any more."""
     chair = room.chairs[seat]
     chair.sitting, chair.home, chair.sat_by = next_sitting(room), seat, ""
-    room.tickets[ticket] = room.tickets[ticket]._replace(sitting=chair.sitting, used=True)
+    spend(room, ticket, room.devices[device], chair.sitting)
     room.changed = True
     take_away(room, seat)
     hand_over(room, device, seat)
@@ -170,31 +160,55 @@ def take_away(room: Room, seat: Seat) -> None:
 
 
 def sit(room: Room, device: str, message: Sit) -> Refusal | None:
-    chair = room.chairs[message.seat]
-    if message.id and message.id == chair.sat_by:
+    chair, there = room.chairs[message.seat], room.devices[device]
+    if message.id and chair.sat_by == sitting_id(there, message) and not there.tv:
         hand_over(room, device, message.seat)  # said again: the answer was lost on the way
         return None
     if room.play and not chair.free:
         return no("game-running")
     if chair.name is not None and not chair.free:
         return no("seat-taken")
-    if room.devices[device].tv:
+    if there.tv:
         return no("not-now")
-    if room.manners.locked and not room.devices[device].seats:
+    if room.manners.locked and not there.seats:
         return no("locked")
+    if room.play and has_played(room, there, message.seat):
+        return no("played-already")
     name = tidy(message.name)
-    if name is None:
-        return no("bad-name", most=LONGEST_NAME)
+    refusal = refuse_name(room, message.seat, name)
+    if refusal or name is None:
+        return refusal
+    before = chair.name
     chair.name, chair.colour = name, free_colour(room, message.seat, message.colour)
     chair.came = next_came(room)
     chair.sitting, chair.home = next_sitting(room), message.seat
-    chair.sat_by = message.id
+    chair.sat_by = sitting_id(there, message)
     room.changed = True
     hand_over(room, device, message.seat)
     if chair.free:
         chair.free = False
+        room.tell_all("chair-taken", message.seat, str(before), name)
         room.wants_back(message.seat)
     return None
+
+
+def sitting_id(device: Device, message: Sit) -> str:
+    """What shows that sitting down is said again: the page's own id, from the same browser."""
+    return f"{message.id}/{device.mark}" if message.id and device.named else message.id
+
+
+def has_played(room: Room, device: Device, seat: Seat) -> bool:
+    """Whether a device has, or had, another chair of this game: it may not look into this one."""
+    others = [chair for other, chair in enumerate(room.chairs) if other != seat]
+    return bool(device.seats) or any(device.mark in chair.held_by for chair in others)
+
+
+def note_holder(room: Room, device: Device, seat: Seat) -> None:
+    """While a game is played it is remembered who could look into which hand."""
+    chair = room.chairs[seat]
+    if room.play and device.mark not in chair.held_by:
+        chair.hold_by(device.mark)
+        room.changed |= device.named  # a connection without a name is gone after a restart
 
 
 def hand_over(room: Room, device: str, seat: Seat) -> None:
@@ -204,6 +218,7 @@ def hand_over(room: Room, device: str, seat: Seat) -> None:
     held.heard.setdefault(seat, 0)
     held.there = room.events_told()
     held.keyed = room.moves_made() + MOVES_WITH_TOKENS
+    note_holder(room, held, seat)
 
 
 def free_colour(room: Room, seat: Seat, wanted: int) -> int:
@@ -212,10 +227,22 @@ def free_colour(room: Room, seat: Seat, wanted: int) -> int:
     return next(k % 6 for k in range(wanted, wanted + 7) if k % 6 not in taken)
 
 
-def rename(room: Room, message: Rename) -> Refusal | None:
-    name = tidy(message.name)
+def refuse_name(room: Room, seat: Seat, name: str | None) -> Refusal | None:
+    """Names must be fit to be shown, and no two at a table may look alike."""
     if name is None:
         return no("bad-name", most=LONGEST_NAME)
+    others = [chair.name for other, chair in enumerate(room.chairs) if other != seat]
+    return no("name-taken") if is_taken(name, filter(None, others)) else None
+
+
+def rename(room: Room, message: Rename) -> Refusal | None:
+    """Before the game only: a name is a way to talk, and games may forbid talking."""
+    if room.play:
+        return no("game-running")
+    name = tidy(message.name)
+    refusal = refuse_name(room, message.seat, name)
+    if refusal:
+        return refusal
     chair = room.chairs[message.seat]
     chair.name, chair.colour = name, free_colour(room, message.seat, message.colour)
     room.changed = True
@@ -256,9 +283,12 @@ def tick_box(room: Room, device: str, message: Mark) -> Refusal | None:
     return None
 
 
-def put_bot(room: Room, message: PutBot) -> Refusal | None:
+def put_bot(room: Room, device: str, message: PutBot) -> Refusal | None:
+    """Whoever sits at the table may fill it up until the game begins."""
     if room.play:
         return no("game-running")
+    if not room.devices[device].seats:
+        return no("sit-first")
     chair = room.chairs[message.seat]
     if chair.name is not None and chair.bot is None:
         return no("seat-taken")
@@ -276,24 +306,26 @@ def put_bot(room: Room, message: PutBot) -> Refusal | None:
 
 def bot_name(room: Room, level: str, said: str | None = None) -> str:
     """A character's own, as it is said where it was chosen; else any; nobody has it twice."""
-    used = {chair.name for chair in room.chairs}
+    used = [chair.name for chair in room.chairs if chair.name]
     own = [said or level.replace("_", " ").title()] if level in room.game.characters else []
     more = [f"{name[: LONGEST_NAME - 2]} {n}" for name in own for n in range(2, 9)]
-    free = (name for name in (*own, *more, *BOT_NAMES) if name not in used)
+    free = (name for name in (*own, *more, *BOT_NAMES) if not is_taken(name, used))
     return next(free, f"Djinn {len(used)}")
 
 
 def stand(room: Room, device: str, seat: Seat, now: float) -> Refusal | None:
-    chair = room.chairs[seat]
-    own = seat in room.devices[device].seats
-    if room.play:
-        if not own:
-            return no("not-your-seat")
-        room.leave(seat, now)
-        return None
-    if not own and chair.bot is None:
+    """Leave one's chair; before the game, whoever sits may send a bot away too."""
+    seats = room.devices[device].seats
+    if seat not in seats and (room.play or room.chairs[seat].bot is None):
         return no("not-your-seat")
-    empty(room, seat)
+    if room.play is None:
+        if not seats:
+            return no("sit-first")
+        empty(room, seat)
+    elif room.phase == "play":
+        room.leave(seat, now)
+        room.changed |= not room.chairs[seat].agreed
+        room.chairs[seat].agreed = True
     return None
 
 
@@ -325,8 +357,12 @@ def start(room: Room, device: str, now: float) -> Refusal | None:
         room.game, len(names), room.options, Fair(room.key), names, room.seal, colours
     )
     for seat, chair in enumerate(room.chairs):
+        chair.held_by = []
         if chair.bot:
             room.seat_bot(seat, chair.bot)
+    for held in room.devices.values():
+        for seat in held.seats:
+            note_holder(room, held, seat)
     room.close_curtains((), now)
     return None
 

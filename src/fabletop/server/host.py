@@ -1,10 +1,13 @@
 """The host's hand: who that is, and what only he may do.
 
-The host is whoever sat down first, of the people who are there; so a table always has one.
+The host is the *founder*: whoever sat down first. A lost line does not change that: only when the
+founder has been away for a minute the next one decides, until the founder is back. So a table
+always has a host, and nobody becomes one by waiting for a bad moment of another's connection.
 """
 
 from __future__ import annotations
 
+import math
 from typing import TYPE_CHECKING
 
 from fabletop.bots.bot import may_sit
@@ -29,16 +32,49 @@ from fabletop.server.messages import (
 if TYPE_CHECKING:
     from fabletop.server.room import Room
 
+HOST_WAITS = 60.0  # seconds a host may be away before the next one decides
+FREED_AFTER = 120.0  # seconds somebody must be away before the chair can be given to another
+LONGEST_EVENING = 100  # games at one table
 
-def host(room: Room) -> Seat | None:
-    """Whose hand it is."""
+
+# -- who it is
+
+
+def watch(room: Room, now: float) -> None:
+    """Note who is here, and since when; from that follows who decides."""
     here = room.seated()
-    people = [
-        (seat not in here, chair.stood_in, chair.came, seat)
-        for seat, chair in enumerate(room.chairs)
-        if is_persons(chair)
-    ]
+    for seat, chair in enumerate(room.chairs):
+        there = "gone" if seat not in here else "idle" if chair.stood_in else "here"
+        presence = there if is_persons(chair) else ""
+        if presence != chair.presence:
+            chair.presence, chair.since = presence, now
+    room.host = host(room, now)
+
+
+def host(room: Room, now: float) -> Seat | None:
+    """Whose hand it is: the first of those who are not away. If all are, whoever looks on."""
+    people = []
+    for seat, chair in enumerate(room.chairs):
+        if is_persons(chair):
+            away = is_away(chair, now)
+            people.append((away, away and chair.presence == "gone", chair.came, seat))
     return min(people)[-1] if people else None
+
+
+def is_away(chair: Chair, now: float) -> bool:
+    """Away for so long that others decide, or gone at their own wish."""
+    absent = chair.presence in ("gone", "idle")
+    return chair.agreed or (absent and now >= chair.since + HOST_WAITS)
+
+
+def passes_at(room: Room) -> float | None:
+    """When the host's hand passes on, if nothing else happens and anybody is there to see it."""
+    if room.host is None or not room.seated():
+        return None
+    chair = room.chairs[room.host]
+    at = chair.since + HOST_WAITS
+    absent = chair.presence in ("gone", "idle") and not chair.agreed
+    return at if absent and at > room.time else None
 
 
 def is_persons(chair: Chair) -> bool:
@@ -48,7 +84,7 @@ def is_persons(chair: Chair) -> bool:
 
 
 def is_host(room: Room, device: str) -> bool:
-    return host(room) in room.devices[device].seats
+    return room.host in room.devices[device].seats
 
 
 def decide(room: Room, message: OfTheHost, now: float) -> Refusal | None:
@@ -86,20 +122,36 @@ def keep_manner(room: Room, message: Manner, now: float) -> Refusal | None:
 
 
 def free(room: Room, seat: Seat, now: float) -> Refusal | None:
-    """Nobody holds the chair any more. In play a bot plays there until somebody sits down."""
+    """Nobody holds the chair any more. In play a bot plays there until somebody sits down, and
+    it takes a long absence, or the wish of whoever sat there."""
     chair = room.chairs[seat]
-    if chair.name is None or (chair.bot and not chair.stood_in) or room.phase == "over":
+    if chair.name is None or not is_persons(chair) or room.phase == "over":
         return no("not-now")
-    room.changed = True
     if room.play is None:
         door.empty(room, seat)
         return None
+    refusal = refuse_to_free(chair, now)
+    if refusal:
+        return refusal
+    room.changed = True
     room.leave(seat, now)
     chair.free = chair.stood_in
+    host_name = "" if room.host is None else str(room.chairs[room.host].name)
+    room.tell_all("chair-freed", seat, chair.name, host_name)
     chair.returning = chair.sat_by = ""
     chair.sitting = door.next_sitting(room)
     door.take_away(room, seat)
     return None
+
+
+def refuse_to_free(chair: Chair, now: float) -> Refusal | None:
+    """Nobody loses a hand of cards to a host who is impatient, or curious."""
+    if chair.agreed:
+        return None
+    left = chair.since + FREED_AFTER - now if chair.presence == "gone" else 0.0
+    if chair.presence == "gone" and left <= 0:
+        return None
+    return no("still-here", name=str(chair.name), seconds=math.ceil(left))
 
 
 def end(room: Room, message: End) -> Refusal | None:
@@ -114,6 +166,8 @@ def again(room: Room, key: str) -> Refusal | None:
     """The same people go back to their chairs, for another game or the same once more."""
     if room.phase != "over":
         return no("not-over")
+    if len(room.whole_evening()) >= LONGEST_EVENING:
+        return no("long-evening", most=LONGEST_EVENING)
     game = room.game if key in ("", room.game.key) else room.shelf.get(key)
     if game is None:
         return no("no-such-game")

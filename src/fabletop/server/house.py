@@ -481,13 +481,13 @@ class House:
         question, count = -1, 0
         while True:
             room = self.lobby.rooms.get(link.code)
-            if room and not room.game.races:
-                return
-            if room:
+            races = room is not None and room.game.races  # the next game of the evening may
+            if room and races:
                 asked = room.play.decision if room.play else 0
                 question, count = asked, count + 1 if asked == question else 1
                 ping(partial(self.measured, room, link.device))
-            await asyncio.sleep(PING_OFTEN if count <= PINGS_A_QUESTION else PING_RARELY)
+            often = count <= PINGS_A_QUESTION and (races or room is None)
+            await asyncio.sleep(PING_OFTEN if often else PING_RARELY)
 
     def measured(self, room: Room, device: str, milliseconds: float) -> None:
         """A ping has come back; if a link is slow now, or quick again, the table shows it."""

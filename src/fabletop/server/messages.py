@@ -20,6 +20,7 @@ class Hello(Struct, tag="hello", tag_field="do", forbid_unknown_fields=True, fro
     since: int = -1
     ticket: Annotated[str, Meta(max_length=200)] = ""
     tv: bool = False
+    device: Annotated[str, Meta(max_length=64)] = ""
 
 
 class Sit(Struct, tag="sit", tag_field="do", forbid_unknown_fields=True, frozen=True):

@@ -14,7 +14,7 @@ from fabletop.core.game import Json, Seat, View
 from fabletop.core.options import spell
 from fabletop.core.record import addressed
 from fabletop.packs.pack import read_pack
-from fabletop.server import door, host, pleas
+from fabletop.server import door, pleas
 from fabletop.server.chairs import Device
 from fabletop.server.effects import Send
 
@@ -36,7 +36,7 @@ def pictures(room: Room, names: Sequence[str], now: float) -> list[Send]:
         "pack": pack_of(room),
         "phase": room.phase,
         "chairs": spell_chairs(room),
-        "host": host.host(room),
+        "host": room.host,
         "house": {**room.manners.keep(), "tv": any(d.tv for d in room.devices.values())},
         "watchers": len(door.watchers(room)),
         "gaps": [],

@@ -1,4 +1,6 @@
-"""Taking back: somebody asks, everybody else who is there agrees, and the record says how far.
+"""Taking back: somebody asks, every other person of the game agrees, and the record says how far.
+
+A lost line is no consent: whoever is not there just now is waited for. A bot is not asked.
 
 Nothing that was let out can be taken back, so nobody learns anything by asking or agreeing.
 """
@@ -21,11 +23,11 @@ if TYPE_CHECKING:
 
 @dataclass(slots=True)
 class Plea:
-    """Who wants to take back which move, who was there to be asked, and who has agreed."""
+    """Who wants to take back which move, who sits there at the same device, who has agreed."""
 
     seat: Seat
     move: int
-    asked: set[Seat]
+    own: set[Seat]
     agreed: set[Seat] = field(default_factory=set)
 
 
@@ -36,7 +38,7 @@ def ask(room: Room, device: str, seat: Seat) -> Refusal | None:
         return no("no-undo")
     if room.plea:
         return no("not-now")
-    room.plea = Plea(seat, move, room.seated() - {seat, *room.devices[device].seats})
+    room.plea = Plea(seat, move, {seat, *room.devices[device].seats})
     return None
 
 
@@ -58,10 +60,8 @@ def consent(room: Room, message: Consent) -> Refusal | None:
 
 
 def waits(room: Room) -> list[Seat]:
-    """Who was asked and has not agreed yet; a lost line is no consent."""
-    if room.plea is None:
-        return []
-    return sorted((room.people() & room.plea.asked) - room.plea.agreed)
+    """Whose answer is still missing, there or not."""
+    return sorted(room.people() - room.plea.own - room.plea.agreed) if room.plea else []
 
 
 def grant(room: Room, now: float) -> None:

@@ -4,7 +4,8 @@ Everybody sees the same thing at one server time, the *start*. A page measures i
 reaction on its own clock, from the painted frame to the press; the network has no part in that.
 Because a page can lie, what it claims must fit the time of its arrival: no sooner after the start
 than a good moment of its link allows, no later than it arrived. The link is measured with ping
-frames, which a page's scripts never see. All times here are milliseconds, and nothing waits.
+frames, which a page's scripts never see. A link that answered no ping is *unknown*: what comes over
+it counts as it arrived. All times here are milliseconds, and nothing waits.
 """
 
 from __future__ import annotations
@@ -18,6 +19,7 @@ from fabletop.core.options import Action
 
 FRAMES = 34  # two frames of a screen: what painting may cost
 ALLOWANCE = 60  # on top of a slow round trip
+UNKNOWN = 0  # a link that answered no ping
 LONGEST_LINK = 600
 SLOW_LINK = 350
 MEASUREMENTS = 10  # round trips that make a link known
@@ -26,9 +28,14 @@ MEASUREMENTS = 10  # round trips that make a link known
 def link_bound(round_trips: Sequence[float]) -> int:
     """The longest a round trip may honestly take: nine of ten are shorter, and something more."""
     if not round_trips:
-        return LONGEST_LINK
+        return UNKNOWN
     ninth = sorted(round_trips)[math.ceil(0.9 * len(round_trips)) - 1]
     return min(LONGEST_LINK, math.ceil(ninth) + ALLOWANCE)
+
+
+def allowance(link: int) -> int:
+    """How much sooner than it arrived a press over such a link may honestly count."""
+    return UNKNOWN if link == UNKNOWN else link + FRAMES
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,21 +65,23 @@ class Race:
     hands: dict[Seat, Press] = field(default_factory=dict)  # of bots, known before they move
     out: set[Seat] = field(default_factory=set)  # who will not press
 
-    def take(self, seat: Seat, claimed: int, elapsed: int) -> Press:
-        """A press that arrived so long after the start."""
+    def take(self, seat: Seat, claimed: int, elapsed: int, link: int | None = None) -> Press:
+        """A press that arrived so long after the start, over a link of its own if one is named."""
         if seat in self.calm and claimed > 0:
             return self.keep_calm(seat, claimed, elapsed)
         if not self.exact and not self.contest.trusting:
-            return self.take_bounded(seat, claimed, elapsed)
+            return self.take_bounded(seat, claimed, elapsed, link)
         counts = claimed if self.exact else min(claimed, elapsed)
         return self.keep(Press(seat, counts, claimed, elapsed, self.link(seat)))
 
-    def take_bounded(self, seat: Seat, claimed: int, elapsed: int) -> Press:
+    def take_bounded(
+        self, seat: Seat, claimed: int, elapsed: int, link: int | None = None
+    ) -> Press:
         """One that must fit its arrival, as always if its page did not see the race begin."""
         if seat in self.calm and claimed > 0:
             return self.keep_calm(seat, claimed, elapsed)
-        link = self.links.get(seat, LONGEST_LINK)
-        least = max(0, elapsed - link - FRAMES)
+        link = self.links.get(seat, UNKNOWN) if link is None else link
+        least = max(0, elapsed - allowance(link))
         return self.keep(Press(seat, max(least, min(claimed, elapsed)), claimed, elapsed, link))
 
     def keep_calm(self, seat: Seat, claimed: int, elapsed: int) -> Press:
@@ -95,7 +104,13 @@ class Race:
         self.out.add(seat)
 
     def link(self, seat: Seat) -> int:
-        return LONGEST_LINK if self.contest.trusting else self.links.get(seat, LONGEST_LINK)
+        """How far behind its press one waits for a seat; where pages are believed, long enough."""
+        known = self.links.get(seat, UNKNOWN)
+        believed = self.contest.trusting or (self.exact and known == UNKNOWN)
+        return LONGEST_LINK if believed else known
+
+    def allowance(self, seat: Seat) -> int:
+        return allowance(self.link(seat))
 
     def is_valid(self, press: Press) -> bool:
         return self.contest.floor <= press.counts <= self.contest.window
@@ -115,7 +130,7 @@ class Race:
 
     def ends(self) -> int:
         """When the window has run out, even for the slowest link, or nobody is left to press."""
-        last = self.contest.window + max(map(self.link, self.links), default=0) + FRAMES
+        last = self.contest.window + max(map(self.allowance, self.links), default=FRAMES)
         if self.pending():
             return last
         return min(last, max((hand.elapsed for hand in self.hands.values()), default=0))
@@ -148,10 +163,11 @@ class Race:
         if seat in self.calm:
             usual = self.calm[seat] - self.head_start(seat)
             behind = usual > self.counted(first) + self.contest.level
-            return 0 if behind else self.contest.window + self.link(seat) + FRAMES
-        link = max(self.link(seat), first.elapsed - first.counts if self.exact else 0)
+            return 0 if behind else self.contest.window + self.allowance(seat)
+        slow = first.elapsed - first.counts + FRAMES if self.exact else 0
         best = self.counted(first)
-        return link + FRAMES + best + self.contest.level + self.head_start(seat)
+        waits = max(self.allowance(seat), slow)
+        return waits + best + self.contest.level + self.head_start(seat)
 
     def is_late(self, seat: Seat, elapsed: int) -> bool:
         """Whether a press that comes now comes after the decision it could have changed."""

@@ -15,7 +15,7 @@ from fabletop.core.options import Action
 from fabletop.core.refusals import Refusal
 from fabletop.server.effects import Reply, no, own_id, refused
 from fabletop.server.messages import Act
-from fabletop.server.race import LONGEST_LINK, SLOW_LINK, Race, link_bound
+from fabletop.server.race import SLOW_LINK, UNKNOWN, Race, link_bound
 
 if TYPE_CHECKING:
     from fabletop.server.room import Room
@@ -34,11 +34,10 @@ class Races:
         self.countdown: int | None = None  # and of the question before it opened
         self.start = 0.0
         self.shown = True  # whether its start is the time at which everybody was sent it
-        self.witnesses: set[str] = set()  # devices that were there at the start
+        self.witnesses: dict[str, int] = {}  # devices that were there at the start, by their links
         self.pressed: list[tuple[str, Act]] = []
         self.reasons: dict[Seat, Event | None] = {}  # of the bots
         self.resumed = -1  # a race that was under way when the server stopped
-        self.links: dict[Seat, int] = {}  # as last known
         self.remarked = False  # whether one has become slow, or quick again, and nobody knows
 
     # -- links
@@ -49,14 +48,17 @@ class Races:
         if device:
             device.trips.append(milliseconds)
             before = [self.is_slow(seat) for seat in device.seats]
-            self.links |= dict.fromkeys(device.seats, link_bound(device.trips))
+            device.link = link_bound(device.trips)
             self.remarked |= before != [self.is_slow(seat) for seat in device.seats]
 
     def link(self, seat: Seat) -> int:
-        return self.links.get(seat, LONGEST_LINK)
+        """The slowest known link to a seat. Only connections that are up count: what an earlier
+        one was like says nothing about this one."""
+        devices = self.room.devices.values()
+        return max((device.link for device in devices if seat in device.seats), default=UNKNOWN)
 
     def is_slow(self, seat: Seat) -> bool:
-        return seat in self.links and self.links[seat] > SLOW_LINK
+        return self.link(seat) > SLOW_LINK
 
     # -- the course of a race
 
@@ -93,7 +95,7 @@ class Races:
         calm = {s: self.usual_hand() for s in people if room.chairs[s].help.calm}
         self.race = race = Race(contest, people, exact, calm)
         self.start, self.shown = now, False
-        self.witnesses = set(room.devices)
+        self.witnesses = {name: device.link for name, device in room.devices.items()}
         self.reasons = {}
         for seat in actors:
             if seat in room.bots:
@@ -219,7 +221,7 @@ class Races:
         if race.is_late(seat, elapsed) and not resumed:
             return self.refuse(race.contest.closed)
         take = race.take if resumed or device in self.witnesses else race.take_bounded
-        take(seat, claimed, elapsed)
+        take(seat, claimed, elapsed, self.witnesses.get(device, UNKNOWN))
         self.pressed.append((device, message))
         return None
 

@@ -36,7 +36,7 @@ from fabletop.core.refusals import Refusal
 from fabletop.core.snapshots import Snapshot
 from fabletop.lookback import spell_reason
 from fabletop.server import door, host, pleas, thinking
-from fabletop.server.chairs import Chair, Device, Manners, clean
+from fabletop.server.chairs import Chair, Device, Manners
 from fabletop.server.clock import Clock
 from fabletop.server.effects import (
     Alarm,
@@ -77,10 +77,12 @@ from fabletop.server.messages import (
     Swap,
     Why,
 )
+from fabletop.server.names import clean
 from fabletop.server.pictures import pictures
 from fabletop.server.races import Races
 from fabletop.server.store import Stood
 from fabletop.server.thinking import BOT_PAUSE
+from fabletop.server.tickets import Ticket, issue_ticket
 
 LAPSES_UNTIL_AWAY = 2
 PHRASES = ("hmm", "one-more", "well-done", "oh-no", "thanks", "wait")
@@ -89,6 +91,7 @@ SAYINGS = {*PHRASES, *(f"sticker-{name}" for name in STICKERS)}
 LOOK = 4.0  # seconds for what somebody was told alone, at a device he shares
 STORY_AGAIN = 30  # events that whoever takes a shared device is told once more
 IDS_KEPT = 200
+HELD_A_SEAT = 3  # answers of one seat that wait until all have looked
 
 
 def fresh_key() -> bytes:
@@ -127,8 +130,11 @@ class Room:
         self.unseen = False  # whether screens must be drawn anew
         self.changed = False  # whether the table, besides its moves, must be saved
         self.manners = Manners()
-        self.tickets: dict[str, door.Ticket] = {}  # to other devices
+        self.tickets: dict[str, Ticket] = {}  # to other devices
         self.devices: dict[str, Device] = {}
+        self.time = 0.0  # when the last message came
+        self.host: Seat | None = None  # who decides, and who did in the pictures everybody has
+        self.shown_host: Seat | None = None
         self.lay(game, options, key)
 
     def lay(self, game: Game[Any], options: Mapping[str, Word], key: bytes) -> None:
@@ -222,7 +228,7 @@ class Room:
             self.shot = -1
         outcomes += sum(len(move.chance) for move in record.moves[first:])
         self.play.dealer = Fair(self.key, outcomes)
-        self.ids = dict.fromkeys(ids)
+        self.ids = dict.fromkeys(ids[-IDS_KEPT:])
         self.races.resume()
         self.roll = self.last_roll()
         for seat, chair in enumerate(self.chairs):
@@ -293,6 +299,7 @@ class Room:
         self.changed, self.acted, self.replies, self.unseen = False, {}, [], False
         comes_or_goes = isinstance(message, Hello | Gone)
         watched, company = self.only_watches(device), comes_or_goes and self.company()
+        self.time, self.host = now, host.host(self, now)
         answer = self.take(device, message, now)
         if isinstance(answer, Refusal):
             return [Reply(device, refused(answer, message))]
@@ -306,6 +313,8 @@ class Room:
         self.call_the_roll(now)
         self.keep_time(now)
         self.answer_for_the_away(now)
+        host.watch(self, now)
+        self.unseen |= self.host != self.shown_host
         effects: list[Effect] = []
         made = self.new_moves(moves)
         if made:
@@ -317,12 +326,14 @@ class Room:
         if isinstance(message, Hello) and door.has_bad_tokens(self, message):
             effects.append(Reply(device, refused(no("bad-token"), message)))
         marked, self.races.remarked = self.races.remarked, False
-        same = comes_or_goes and company == self.company()
+        same = comes_or_goes and company == self.company() and not self.unseen
         quiet = same and watched and self.only_watches(device) and rings == self.clock.deadline
-        if isinstance(message, Mine) or (quiet and not (made or self.changed or marked)):
+        mine = isinstance(message, Mine) and not self.unseen
+        if mine or (quiet and not (made or self.changed or marked)):
             effects += pictures(self, [device] if device in self.devices else [], now)
         elif made or self.changed or self.unseen or marked or self.is_noticed(message, rings):
             effects += pictures(self, list(self.devices), now)
+            self.shown_host = self.host
         thoughts, self.thoughts = self.thoughts, []
         return [*effects, *thoughts, Alarm(self.clock.alarm())]
 
@@ -330,9 +341,9 @@ class Room:
         return device not in self.devices or not self.devices[device].seats
 
     def company(self) -> tuple[object, ...]:
-        """What others see of who is there: whoever only watches comes and goes unnoticed."""
+        """What others see of who is there: of those who only watch, how many they are."""
         tv = any(device.tv for device in self.devices.values())
-        return sorted(self.seated()), host.host(self), tv
+        return sorted(self.seated()), self.host, tv, len(door.watchers(self))
 
     def is_noticed(self, message: Message | Inward, rings: float | None) -> bool:
         """Whether anybody notices it by itself, or by the clock; the time, and answers that wait
@@ -375,12 +386,19 @@ class Room:
             return door.sit(self, device, message)
         if isinstance(message, PutBot):
             in_play = host.sit_in(self, device, message, now) if self.play else None
-            return in_play if self.play else door.put_bot(self, message)
+            return in_play if self.play else door.put_bot(self, device, message)
         if isinstance(message, Stand):
             return door.stand(self, device, message.seat, now)
         if message.seat not in self.devices[device].seats:
-            return no("not-your-seat")
+            return self.refuse_watcher(device, message) or no("not-your-seat")
         return self.of_ones_own(device, message, now)
+
+    def refuse_watcher(self, device: str, message: OfOnesOwn) -> Refusal | None:
+        """In a game's own words: whoever has no chair cannot play."""
+        if self.play is None or self.devices[device].seats or not isinstance(message, Act | Why):
+            return None
+        asked = message.decision - self.play.shift if isinstance(message, Act) else None
+        return self.game.refuse(self.play.s, None, read(message.action), asked)
 
     def of_ones_own(self, device: str, message: OfOnesOwn, now: float) -> Refusal | None:
         """Messages about a chair this device holds."""
@@ -390,7 +408,7 @@ class Room:
             self.take_device(self.devices[device], message.seat)
             return None
         if isinstance(message, AskTicket):
-            ticket = door.issue_ticket(self, message.seat, now)
+            ticket = issue_ticket(self, message.seat, now)
             self.replies.append(
                 Reply(device, {"is": "ticket", "seat": message.seat, "ticket": ticket})
             )
@@ -459,6 +477,11 @@ class Room:
             for name, device in self.devices.items()
         ]
 
+    def tell_all(self, key: str, seat: Seat, name: str, by: str) -> None:
+        """Everybody who is there is told at once what was done about a chair, and by whom."""
+        told: Json = {"is": "notice", "key": key, "seat": seat, "name": name, "by": by}
+        self.replies += [Reply(device, told) for device in self.devices]
+
     def moves_made(self) -> int:
         return len(self.play.record.moves) if self.play else 0
 
@@ -499,8 +522,7 @@ class Room:
         if self.chairs[message.seat].stood_in:
             return no("stood-in")
         if now < self.clock.shown_until:
-            self.hold(device, message)
-            return None
+            return self.hold(device, message)
         self.carry_out(device, message, cast(Action, action), now)
         return None
 
@@ -515,10 +537,13 @@ class Room:
         if len(self.ids) > IDS_KEPT:
             del self.ids[next(iter(self.ids))]
 
-    def hold(self, device: str, message: Act) -> None:
+    def hold(self, device: str, message: Act) -> Refusal | None:
         """Nobody may cut another's look short: the answer is taken when the time has come."""
         others = [(name, act) for name, act in self.held if own_id(act) != own_id(message)]
+        if sum(act.seat == message.seat for _, act in others) >= HELD_A_SEAT:
+            return no("too-fast")
         self.held = [*others, (device, message)]
+        return None
 
     def take_held(self, now: float) -> None:
         """The answers that waited, one after the other; whoever is gone says it again."""
@@ -596,6 +621,8 @@ class Room:
         """A bot that is just answering hands over when that question is done."""
         assert self.play is not None
         chair = self.chairs[seat]
+        self.changed |= chair.agreed
+        chair.agreed = False
         if chair.stood_in and seat in self.game.actors(self.play.s) and not self.resting():
             chair.returning = self.game.step(self.play.s)
         else:

@@ -41,8 +41,8 @@ function EmptyChair({ session, picture, seat, onClose }) {
     !seated && h(NameForm, { label: say("sit-name"), name: ownName.value, button: say("button-sit-here"), onName: sit }),
     picture.yours.map((own) => h(MoveHere, { key: own, session, picture, own, seat, onClose })),
     seated && h(ShareDevice, { onName: sit }),
-    h("h3", null, say(seated ? "chair-bot-title" : "chair-bot-or")),
-    h(
+    seated && h("h3", null, say("chair-bot-title")),
+    seated && h(
       "div",
       { class: "bots" },
       bots.map((level) => h(BotCard, { key: level, game: picture.game, level, words: speaker(picture.game), onClick: () => (putBot(session, picture, seat, level), onClose()) })),
@@ -152,6 +152,6 @@ function OtherChair({ session, picture, seat, chair, onSwap, onClose }) {
     h(ChairHelp, { session, picture, seat, chair }),
     h(SwapButton, { picture, seat, onSwap }),
     !chair.bot && isHost(picture) && h(FreeButton, { session, picture, seat, onDone: onClose }),
-    chair.bot && h("button", { type: "button", class: "quiet wide", onClick: send }, h(Icon, { name: "leave" }), say("button-send-away")),
+    chair.bot && picture.yours.length > 0 && h("button", { type: "button", class: "quiet wide", onClick: send }, h(Icon, { name: "leave" }), say("button-send-away")),
   );
 }

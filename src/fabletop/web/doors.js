@@ -67,9 +67,19 @@ export function SentAway() {
 
 /** The host has locked the table. @param {{session: Session}} props */
 export function LockedTable({ session }) {
+  return h(ShutDoor, { session, why: "locked" });
+}
+
+/** So many are there already. @param {{session: Session}} props */
+export function FullTable({ session }) {
+  return h(ShutDoor, { session, why: "full" });
+}
+
+/** @param {{session: Session, why: "locked" | "full"}} props */
+function ShutDoor({ session, why }) {
   return h(
     PlainPage,
-    { title: say("locked-title"), text: say("locked-text") },
+    { title: say(`${why}-title`), text: say(`${why}-text`) },
     h("button", { type: "button", class: "button", onClick: () => session.enter("") }, say("button-again")),
     h("a", { class: "quiet", href: "/" }, say("button-shelf")),
   );

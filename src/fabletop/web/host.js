@@ -139,7 +139,7 @@ function HostChair({ session, picture, seat }) {
       "div",
       { class: "row" },
       absent && h("button", { type: "button", class: "quiet", "aria-expanded": open.value === "bot", onClick: () => toggle("bot") }, h(Icon, { name: "bot" }), say("host-bot")),
-      !chair.free && (!chair.bot || chair.stood_in) && open.value !== "bot" && h(FreeButton, { session, picture, seat, onDone: shut }),
+      !chair.free && (chair.stood_in || (!chair.bot && !chair.online)) && open.value !== "bot" && h(FreeButton, { session, picture, seat, onDone: shut }),
     ),
     absent &&
       open.value === "bot" &&

@@ -13,7 +13,7 @@
  * @property {(message: FromServer) => void} hear
  * @property {(up: boolean) => void} changed
  * @property {() => void} cut what was asked over this socket will not be answered any more
- * @property {() => {tokens: string[], ticket: string, tv: boolean}} greeting who this device is
+ * @property {() => {tokens: string[], ticket: string, tv: boolean, device: string}} greeting who this device is
  */
 
 const FIRST_PAUSE = 400;

@@ -5,7 +5,7 @@ import { codeOf } from "./catalogue.js";
 import { SHAPE_LETTERS } from "./icons.js";
 import { Line, makeId } from "./net.js";
 import { RaceWatch } from "./race.js";
-import { dropToken, keepMuted, keepSeen, keepTokens, lastSeen, mutedSeats, noteTable, rememberTable, siftTokens, tables, tokens, watchTokens } from "./settings.js";
+import { device, dropToken, keepMuted, keepSeen, keepTokens, lastSeen, mutedSeats, noteTable, rememberTable, siftTokens, tables, tokens, watchTokens } from "./settings.js";
 
 /** @typedef {import("./types.d.ts").Action} Action */
 /** A hint. @typedef {{action: Action, why: import("./types.d.ts").Reason | null}} Tip */
@@ -14,6 +14,7 @@ import { dropToken, keepMuted, keepSeen, keepTokens, lastSeen, mutedSeats, noteT
 /** @typedef {import("./types.d.ts").GameEvent} GameEvent */
 /** @typedef {import("./types.d.ts").Help} Help */
 /** @typedef {import("./types.d.ts").House} House */
+/** @typedef {import("./types.d.ts").Notice} Notice */
 /** @typedef {import("./types.d.ts").Picture<import("./types.d.ts").TableView | null>} Picture */
 /** @typedef {import("./types.d.ts").Player} Player */
 /** @typedef {import("./types.d.ts").Preview} Preview */
@@ -25,6 +26,7 @@ import { dropToken, keepMuted, keepSeen, keepTokens, lastSeen, mutedSeats, noteT
 const LINES_FOR_WATCHERS = 24;
 const FLEETING = 2000; // how long what has to be remembered is told
 const BUBBLE = 10000; // how long what somebody said is shown
+const TOAST = 9000; // and what was done about a chair
 /** @type {Preview} */
 const NO_ANSWER = { understood: null, refusal: null };
 
@@ -40,6 +42,8 @@ export class Session {
     this.locked = signal(false);
     /** The host has sent those away who only watch. */
     this.dismissed = signal(false);
+    /** There is no room for more at the table. */
+    this.full = signal(false);
     /** A seat that was ours and is no more, though nobody here got up. */
     this.loss = signal(/** @type {{how: "moved" | "freed", name: string} | null} */ (null));
     /** Some of our tokens are void; the next picture shows which. */
@@ -56,6 +60,8 @@ export class Session {
     this.busy = false;
     /** What was said at the table in these seconds. */
     this.said = signal(/** @type {Said[]} */ ([]));
+    /** What was done about chairs in these seconds. */
+    this.notices = signal(/** @type {Notice[]} */ ([]));
     /** Whom this device does not want to hear, by seat. */
     this.muted = signal(mutedSeats(code));
     /** The last event somebody here has seen happen, and whether things may have happened since; see `recap.js`. */
@@ -94,7 +100,7 @@ export class Session {
   /** Who this device is. */
   greeting() {
     const held = this.tv ? watchTokens(this.code) : Object.values(tokens(this.code));
-    return { tokens: held, ticket: this.ticketIn, tv: this.tv };
+    return { tokens: held, ticket: this.ticketIn, tv: this.tv, device };
   }
 
   // -- hearing
@@ -102,7 +108,8 @@ export class Session {
   /** @param {FromServer} message */
   hear(message) {
     if (message.is === "table") this.see(/** @type {Picture} */ (message));
-    else if (message.is === "said") this.hearSaid(message);
+    else if (message.is === "said") showFor(this.said, message, BUBBLE);
+    else if (message.is === "notice") showFor(this.notices, message, TOAST);
     else if (message.is === "done") this.busy = this.line.waits();
     else if (message.is === "hint") this.answerHint(message.id, message);
     else if (message.is === "ticket") this.answerTicket(message.ticket);
@@ -126,6 +133,7 @@ export class Session {
       this.close();
     } else if (refusal.code === "bad-token") this.sifting = true;
     else if (refusal.code === "locked") this.locked.value = true;
+    else if (refusal.code === "table-full") this.full.value = true;
     else {
       if (refusal.code === "bad-ticket" && this.ticketIn) this.enter("");
       if (!refusal.clause || (this.picture.peek()?.curtain ?? null) === null) this.refusal.value = refusal; // behind a curtain it is somebody else's
@@ -157,12 +165,6 @@ export class Session {
     for (const id of [...this.previews.keys()]) this.answer(id, NO_ANSWER);
     for (const id of [...this.hints.keys()]) this.answerHint(id, null);
     this.answerTicket(null);
-  }
-
-  /** @param {Said} said */
-  hearSaid(said) {
-    this.said.value = [...this.said.peek(), said];
-    setTimeout(() => (this.said.value = this.said.peek().filter((one) => one !== said)), BUBBLE);
   }
 
   /** @param {Picture} picture */
@@ -201,7 +203,7 @@ export class Session {
   /** What opens our chairs again, and the list of our tables. @param {Picture | null} before @param {Picture} now */
   keepKeys(before, { game, yours, tokens: fresh, curtain, phase, asked }) {
     this.ticketIn = "";
-    this.locked.value = false;
+    this.locked.value = this.full.value = false;
     if (this.sifting) siftTokens(this.code, yours);
     this.sifting = false;
     if (Object.keys(fresh).length) keepTokens(this.code, fresh);
@@ -460,6 +462,12 @@ export class Session {
       if (!this.line.send({ do: "ticket", seat })) this.answerTicket(null);
     });
   }
+}
+
+/** Keep something in a list for a while. @template T @param {import("./vendor/signals.js").Signal<T[]>} list @param {T} one @param {number} pause */
+function showFor(list, one, pause) {
+  list.value = [...list.peek(), one];
+  setTimeout(() => (list.value = list.peek().filter((other) => other !== one)), pause);
 }
 
 /** Larger print, if somebody at this device wants it. @param {Picture | null} picture */

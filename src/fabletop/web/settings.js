@@ -69,6 +69,16 @@ function preferredLanguage() {
   return known.find((tag) => LANGUAGES.some((language) => language === tag)) ?? "en";
 }
 
+/** Which browser this is, for tables to tell devices apart; nobody else learns it. Without storage: which page. */
+export const device = recall("device", "") || makeDevice();
+
+function makeDevice() {
+  if (typeof crypto === "undefined") return "";
+  const made = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+  write("device", JSON.stringify(made));
+  return made;
+}
+
 // -- sound and motion
 
 export const sound = kept("sound", true);

@@ -5,7 +5,7 @@ import { useEffect, useMemo } from "./vendor/preact-hooks.js";
 import { useSignal } from "./vendor/signals.js";
 import { codeOf, findTable, isAddress, knock, loadBoard, loadGames, NotThere } from "./catalogue.js";
 import { Curtain } from "./curtain.js";
-import { LockedTable, SentAway } from "./doors.js";
+import { FullTable, LockedTable, SentAway } from "./doors.js";
 import { useLearning } from "./learn.js";
 import { Lobby } from "./lobby.js";
 import { SeatGone, takeTicket, useTickets } from "./moving.js";
@@ -17,6 +17,7 @@ import { lead } from "./router.js";
 import { Session } from "./session.js";
 import { chairTokens } from "./settings.js";
 import { CodeDoor } from "./shelf.js";
+import { Toasts } from "./toast.js";
 import { Television } from "./tv.js";
 import { bring, say, speaker } from "./words.js";
 
@@ -95,6 +96,7 @@ function TableAt({ address, tv }) {
   if (state.value === "unknown" || session.gone.value) return h(UnknownTable, { code: codeOf(address) });
   if (session.dismissed.value) return h(SentAway, null);
   if (session.locked.value) return h(LockedTable, { session });
+  if (session.full.value) return h(FullTable, { session });
   if (state.value === "away") return h(ServerAway, { onRetry: look });
   if (!board.value || board.value.game !== game || !isLaid) return h(Waiting, null);
   return h(Phase, { session, board: board.value.module });
@@ -112,6 +114,7 @@ function Phase({ session, board }) {
     { class: "table-frame" },
     h(Page, { session, picture, board, words }),
     h(SeatGone, { session }),
+    h(Toasts, { session }),
     h(LostLine, { up: session.up.value }),
     h(WhyNot, { refusal: session.refusal.value, game: picture.game, speaker: words, onGone: () => (session.refusal.value = null) }),
   );

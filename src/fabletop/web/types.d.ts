@@ -306,7 +306,17 @@ export type FromServer =
   | { is: "allowed"; id: string | null; understood: unknown }
   | { is: "hint"; id: string; seat: number; action: Action; why: Reason | null }
   | { is: "ticket"; seat: number; ticket: string }
+  | Notice
   | Said;
+
+/** Somebody's chair was freed, or taken: whose it was, and who did it. */
+export interface Notice {
+  is: "notice";
+  key: "chair-freed" | "chair-taken";
+  seat: number;
+  name: string;
+  by: string;
+}
 
 /** Why a bot did what it did, or would. */
 export interface Reason {
@@ -319,7 +329,7 @@ export type Said = { is: "said"; seat: number; marked?: boolean } & ({ phrase: s
 
 /** Anything a page says over the socket. */
 export type FromPage =
-  | { do: "hello"; tokens: string[]; since: number; ticket?: string; tv?: boolean }
+  | { do: "hello"; tokens: string[]; since: number; ticket?: string; tv?: boolean; device?: string }
   | { do: "sit"; seat: number; name: string; colour: number; id: string }
   | { do: "rename"; seat: number; name: string; colour: number }
   | { do: "bot"; seat: number; level: string; name?: string }

@@ -47,7 +47,8 @@ function Plea({ session, picture, players, asks }) {
   const { waits } = picture.undo;
   const asker = players[asks];
   const own = waits.filter((seat) => picture.yours.includes(seat));
-  const waiting = say("undo-waiting", { names: waits.map((seat) => players[seat]?.name ?? "").join(", ") });
+  const names = waits.map((seat) => waitedFor(picture, players, seat)).join(", ");
+  const waiting = say("undo-waiting", { names });
   const words = say("undo-asks", { name: asker?.name ?? "" });
   if (picture.yours.includes(asks)) {
     return h(
@@ -57,7 +58,7 @@ function Plea({ session, picture, players, asks }) {
       h("button", { type: "button", class: "quiet", onClick: () => session.consent(asks, false) }, say("undo-withdraw")),
     );
   }
-  if (!own.length) return h("p", { class: "undo-notice" }, h(Mark, { colour: asker?.colour ?? 0, size: 22 }), words);
+  if (!own.length) return h("p", { class: "undo-notice" }, h(Mark, { colour: asker?.colour ?? 0, size: 22 }), `${words}. ${say("undo-waits", { names })}`);
   const agree = () => own.forEach((seat) => session.consent(seat, true));
   const refuse = () => own.slice(0, 1).forEach((seat) => session.consent(seat, false)); // one no is enough
   return h(
@@ -67,6 +68,12 @@ function Plea({ session, picture, players, asks }) {
     h("button", { type: "button", class: "button", onClick: agree }, say("undo-agree")),
     h("button", { type: "button", class: "quiet", onClick: refuse }, say("undo-refuse")),
   );
+}
+
+/** Whose answer is missing, and whether they can give one now. @param {Picture} picture @param {Player[]} players @param {number} seat */
+function waitedFor({ chairs }, players, seat) {
+  const name = players[seat]?.name ?? "";
+  return chairs[seat]?.online ? name : `${name} (${say("chair-offline")})`;
 }
 
 /** What became of a plea, for a few seconds. @param {Picture} picture */

@@ -61,7 +61,6 @@ chair-offline = gerade nicht verbunden
 chair-slow = langsame Verbindung
 chair-share-help = Spielt ihr zusammen an diesem Gerät? Dann setzt sich hier die nächste Person hin, und ihr gebt das Gerät weiter.
 chair-bot-title = Setz einen Bot hierher
-chair-bot-or = Oder setz einen Bot hierher
 chair-share = Jemand an diesem Gerät
 seat-colour-0 = himmelblau, Dreieck
 seat-colour-1 = gold, Kreis
@@ -219,7 +218,7 @@ refusal-too-many-guesses = Von hier kamen zu viele falsche Codes. Versuch es in 
 } wieder oder nimm den Link.
 refusal-no-room = Das Haus ist gerade voll. Versuch es später noch einmal.
 refusal-bad-token = Dieses Gerät hat an diesem Tisch keinen Stuhl mehr. Setz dich einfach neu hin.
-refusal-bad-name = Ein Name hat 1 bis 20 Zeichen. Wie wäre es mit einem kürzeren?
+refusal-bad-name = Ein Name hat 1 bis 20 Zeichen, und alle sind zu sehen. Wie wäre es mit einem anderen?
 refusal-seat-taken = Da sitzt schon jemand. Nimm einen anderen Stuhl.
 refusal-no-such-seat = Diesen Stuhl hat der Tisch nicht.
 refusal-not-your-seat = Dieser Stuhl gehört jemand anderem.
@@ -243,6 +242,7 @@ ending-you = { $rank ->
 undo-ask = Zurücknehmen
 undo-asks = { $name } möchte den letzten Zug zurücknehmen
 undo-waiting = Dein Zug geht zurück, sobald alle einverstanden sind. Es fehlt noch: { $names }
+undo-waits = Es fehlt noch: { $names }
 undo-withdraw = Schon gut
 undo-agree = Einverstanden
 undo-refuse = Nein
@@ -316,6 +316,16 @@ refusal-no-undo = Es gibt nichts zurückzunehmen, oder seither ist etwas Neues a
 refusal-no-hints = Gerade keine Tipps für diesen Stuhl. Eingeschaltet werden sie unter „Hilfe am Tisch“.
 refusal-bad-ticket = Dieses Ticket gilt nicht mehr. Zeig auf dem alten Gerät ein neues.
 refusal-not-now = Nicht gerade in diesem Moment. Versuch es gleich noch einmal.
+refusal-still-here = { $seconds ->
+    [0] { $name } ist noch da. Ein Stuhl wird erst frei, wenn jemand selbst geht oder zwei Minuten weg war.
+    [one] { $name } ist eben erst weg. In { $seconds } Sekunde kannst du den Stuhl freigeben.
+   *[other] { $name } ist eben erst weg. In { $seconds } Sekunden kannst du den Stuhl freigeben.
+}
+refusal-played-already = Du hast in dieser Partie schon Karten gesehen, darum ist dieser Stuhl für jemand Neues. In der nächsten sitzt du, wo du magst.
+refusal-sit-first = Setz dich zuerst hin, dann kannst du aussuchen, wer noch mitspielt.
+refusal-name-taken = Hier heißt schon jemand so ähnlich. Nimm einen anderen Namen, damit niemand euch verwechselt.
+refusal-table-full = Hier schauen schon so viele zu, dass kein Platz mehr ist. Versuch es später noch einmal.
+refusal-long-evening = An diesem Tisch wurden schon { $most } Partien gespielt, mehr passen nicht. Erstelle für die nächste einen neuen.
 
 ## The door: television, host, moving, notices
 
@@ -346,7 +356,7 @@ host-swap = Zwei Stühle tauschen
 host-swap-this = Mit einem anderen Stuhl tauschen
 host-free = Stuhl freigeben
 host-free-lobby = { $name } wegschicken? Wieder hinsetzen geht, außer du schließt den Tisch.
-host-free-play = Den Stuhl von { $name } freigeben? Ein Bot spielt weiter, und alle dürfen sich dort hinsetzen.
+host-free-play = Den Stuhl von { $name } freigeben? Ein Bot spielt weiter, und jemand Neues darf sich dort hinsetzen. Alle erfahren es.
 host-bot = Bot springt ein
 host-bot-level = Welcher Bot spielt für { $name }?
 host-end = Spiel beenden
@@ -354,7 +364,7 @@ host-end-question = Das Spiel für alle beenden? Es lässt sich nicht fortsetzen
 swap-first = Tippe auf den ersten der beiden Stühle
 swap-second = { $name }: tippe jetzt auf den anderen Stuhl
 chair-host = Gastgeber am Tisch
-chair-free-now = frei für alle
+chair-free-now = frei für jemand Neues
 free-chair = Der Stuhl von { $name } ist frei: setz dich
 free-chair-title = Spiel hier weiter
 free-chair-text = Für { $name } spielt gerade ein Bot. Setz dich, dann spielst du weiter.
@@ -366,6 +376,8 @@ move-qr = QR-Code, der deinen Platz mitnimmt
 move-failed = Das hat nicht geklappt. Vielleicht ist die Verbindung weg.
 seat-moved = Der Platz von { $name } ist auf ein anderes Gerät umgezogen. Hier schaust du jetzt zu.
 seat-freed = Der Stuhl von { $name } wurde freigegeben. Hier schaust du jetzt zu.
+notice-chair-freed = { $by } hat den Stuhl von { $name } freigegeben. Ein Bot spielt weiter, bis sich jemand Neues hinsetzt.
+notice-chair-taken = { $by } spielt jetzt für { $name } weiter.
 notice-turn = Sag mir, wenn ich dran bin
 notice-none = Mitteilungen außerhalb der Seite: Dieser Browser kann sie hier nicht zeigen. Sie brauchen eine sichere Adresse (https).
 notice-refused = Dein Browser sperrt die Mitteilungen dieser Seite. In seinen Einstellungen für diese Seite kannst du sie erlauben.
@@ -373,6 +385,8 @@ locked-title = Dieser Tisch ist geschlossen
 locked-text = Die Tür ist abgeschlossen. Bitte um Einlass und versuch es dann noch einmal.
 sent-away-title = Hier will man unter sich sein
 sent-away-text = Der Gastgeber hat den Tisch für Zuschauer geschlossen. Danke fürs Zusehen!
+full-title = Dieser Tisch ist voll
+full-text = Hier schauen schon so viele zu, dass kein Platz mehr ist. Versuch es später noch einmal.
 shelf-seen = zuletzt gesehen: { $ago }
 shelf-over = das Spiel ist aus
 button-no = Nein, lieber nicht

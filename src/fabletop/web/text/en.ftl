@@ -61,7 +61,6 @@ chair-offline = not connected just now
 chair-slow = slow connection
 chair-share-help = Playing together on this device? Then the next player sits here, and you pass the device on.
 chair-bot-title = Put a bot here
-chair-bot-or = Or put a bot here
 chair-share = Somebody at this device
 seat-colour-0 = sky blue, triangle
 seat-colour-1 = gold, circle
@@ -219,7 +218,7 @@ refusal-too-many-guesses = Too many wrong codes came from here. Try again in { $
 }, or use the link.
 refusal-no-room = The house is full just now. Try again later.
 refusal-bad-token = This device has no chair at this table any more. Just sit down again.
-refusal-bad-name = A name has 1 to 20 characters. How about a shorter one?
+refusal-bad-name = A name has 1 to 20 characters, all of them to be seen. How about another one?
 refusal-seat-taken = Somebody is already sitting there. Take another chair.
 refusal-no-such-seat = This table has no such chair.
 refusal-not-your-seat = That is somebody else's chair.
@@ -243,6 +242,7 @@ ending-you = { $rank ->
 undo-ask = Take back
 undo-asks = { $name } would like to take back the last move
 undo-waiting = Your move goes back as soon as all agree. Waiting for: { $names }
+undo-waits = Waiting for: { $names }
 undo-withdraw = Never mind
 undo-agree = Agree
 undo-refuse = No
@@ -316,6 +316,16 @@ refusal-no-undo = There is nothing to take back, or something new has come to li
 refusal-no-hints = No hints for this chair just now. They are switched on in “Help at the table”.
 refusal-bad-ticket = This ticket is no longer good. Show a new one on the old device.
 refusal-not-now = Not at this very moment. Try again shortly.
+refusal-still-here = { $seconds ->
+    [0] { $name } is still here. A chair can be freed only when its player leaves, or has been away for two minutes.
+    [one] { $name } has only just left. You can free the chair in { $seconds } second.
+   *[other] { $name } has only just left. You can free the chair in { $seconds } seconds.
+}
+refusal-played-already = You have already seen cards in this game, so this chair is for somebody new. In the next game you can sit anywhere.
+refusal-sit-first = Sit down first, then you can choose who else plays.
+refusal-name-taken = Somebody here already has a name that looks like this one. Pick another, so nobody gets mixed up.
+refusal-table-full = So many people are watching that there is no room left. Try again in a while.
+refusal-long-evening = This table has seen { $most } games, and that is all it can hold. Create a new one for the next.
 
 ## The door: television, host, moving, notices
 
@@ -346,7 +356,7 @@ host-swap = Swap two chairs
 host-swap-this = Swap with another chair
 host-free = Free the chair
 host-free-lobby = Send { $name } away? They can sit down again, unless you close the table.
-host-free-play = Free the chair of { $name }? A bot plays on, and anybody may sit down there.
+host-free-play = Free the chair of { $name }? A bot plays on, and somebody new may sit down there. Everybody is told.
 host-bot = A bot sits in
 host-bot-level = Which bot plays for { $name }?
 host-end = End the game
@@ -354,7 +364,7 @@ host-end-question = End the game for everybody? It cannot be taken up again.
 swap-first = Touch the first of the two chairs
 swap-second = { $name }: now touch the other chair
 chair-host = the host
-chair-free-now = free for anybody
+chair-free-now = free for somebody new
 free-chair = The chair of { $name } is free: sit down
 free-chair-title = Play on from here
 free-chair-text = A bot plays for { $name } just now. Sit down, and the hand is yours.
@@ -366,6 +376,8 @@ move-qr = QR code that moves your seat
 move-failed = That did not work. The line may be down.
 seat-moved = The seat of { $name } has moved to another device. Here you are watching now.
 seat-freed = The host has freed the chair of { $name }. Here you are watching now.
+notice-chair-freed = { $by } has freed the chair of { $name }. A bot plays on until somebody new sits down.
+notice-chair-taken = { $by } now plays on for { $name }.
 notice-turn = Tell me when it is my turn
 notice-none = Notices outside the page: this browser cannot show them here. They need a secure address (https).
 notice-refused = Your browser blocks notices from this page. You can allow them in its settings for this site.
@@ -373,6 +385,8 @@ locked-title = This table is closed
 locked-text = The host has locked the door. Ask to be let in, then try again.
 sent-away-title = The players want to be among themselves
 sent-away-text = The host has closed the table to watchers. Thanks for looking on!
+full-title = This table is full
+full-text = So many people are watching that there is no room left. Try again in a while.
 shelf-seen = last seen { $ago }
 shelf-over = the game is over
 button-no = No, leave it

@@ -61,7 +61,6 @@ chair-offline = sin conexión ahora mismo
 chair-slow = conexión lenta
 chair-share-help = ¿Jugáis juntos en este dispositivo? Entonces la siguiente persona se sienta aquí y os vais pasando el dispositivo.
 chair-bot-title = Sienta aquí a un bot
-chair-bot-or = O sienta aquí a un bot
 chair-share = Alguien en este dispositivo
 seat-colour-0 = celeste, triángulo
 seat-colour-1 = dorado, círculo
@@ -219,7 +218,7 @@ refusal-too-many-guesses = Desde aquí llegaron demasiados códigos erróneos. P
 } o usa el enlace.
 refusal-no-room = La casa está llena ahora mismo. Prueba más tarde.
 refusal-bad-token = Este dispositivo ya no tiene silla en esta mesa. Siéntate otra vez.
-refusal-bad-name = Un nombre tiene de 1 a 20 caracteres. ¿Qué tal uno más corto?
+refusal-bad-name = Un nombre tiene de 1 a 20 caracteres, y todos se ven. ¿Qué tal otro?
 refusal-seat-taken = Ahí ya hay alguien. Elige otra silla.
 refusal-no-such-seat = Esta mesa no tiene esa silla.
 refusal-not-your-seat = Esa silla es de otra persona.
@@ -243,6 +242,7 @@ ending-you = { $rank ->
 undo-ask = Deshacer
 undo-asks = { $name } querría deshacer su última jugada
 undo-waiting = Tu jugada se deshará cuando todos estén de acuerdo. Falta: { $names }
+undo-waits = Falta: { $names }
 undo-withdraw = Déjalo
 undo-agree = De acuerdo
 undo-refuse = No
@@ -316,6 +316,16 @@ refusal-no-undo = No hay nada que deshacer, o desde entonces se ha descubierto a
 refusal-no-hints = Ahora no hay pistas para esta silla. Se activan en «Ayudas en la mesa».
 refusal-bad-ticket = Este pase ya no vale. Muestra uno nuevo en el otro dispositivo.
 refusal-not-now = En este preciso momento no. Inténtalo enseguida otra vez.
+refusal-still-here = { $seconds ->
+    [0] { $name } sigue aquí. Una silla solo se libera si la persona se va o lleva dos minutos fuera.
+    [one] { $name } acaba de irse. Podrás liberar la silla en { $seconds } segundo.
+   *[other] { $name } acaba de irse. Podrás liberar la silla en { $seconds } segundos.
+}
+refusal-played-already = Ya has visto cartas de esta partida, así que esta silla es para alguien nuevo. En la próxima te sientas donde quieras.
+refusal-sit-first = Siéntate primero y luego podrás elegir quién más juega.
+refusal-name-taken = Aquí ya hay alguien con un nombre muy parecido. Elige otro, para que nadie os confunda.
+refusal-table-full = Hay tanta gente mirando que no queda sitio. Inténtalo dentro de un rato.
+refusal-long-evening = Esta mesa ya ha visto { $most } partidas y no caben más. Crea una nueva para la siguiente.
 
 ## The door: television, host, moving, notices
 
@@ -346,7 +356,7 @@ host-swap = Intercambiar dos sillas
 host-swap-this = Intercambiar con otra silla
 host-free = Liberar la silla
 host-free-lobby = ¿Despedir a { $name }? Podrá volver a sentarse, salvo que cierres la mesa.
-host-free-play = ¿Liberar la silla de { $name }? Sigue un bot, y cualquiera podrá sentarse ahí.
+host-free-play = ¿Liberar la silla de { $name }? Sigue un bot, y alguien nuevo podrá sentarse ahí. Se avisa a todo el mundo.
 host-bot = Que siga un bot
 host-bot-level = ¿Qué bot juega por { $name }?
 host-end = Terminar la partida
@@ -354,7 +364,7 @@ host-end-question = ¿Terminar la partida para todos? No se podrá continuar.
 swap-first = Toca la primera de las dos sillas
 swap-second = { $name }: toca ahora la otra silla
 chair-host = recibe a los demás
-chair-free-now = libre para cualquiera
+chair-free-now = libre para alguien nuevo
 free-chair = La silla de { $name } está libre: siéntate
 free-chair-title = Sigue tú desde aquí
 free-chair-text = Ahora juega un bot por { $name }. Siéntate y seguirás tú.
@@ -366,6 +376,8 @@ move-qr = Código QR que traslada tu sitio
 move-failed = No ha funcionado. Quizá se ha cortado la línea.
 seat-moved = El sitio de { $name } ha pasado a otro dispositivo. Aquí ahora estás mirando.
 seat-freed = La silla de { $name } ha quedado libre. Aquí ahora estás mirando.
+notice-chair-freed = { $by } ha liberado la silla de { $name }. Sigue un bot hasta que alguien nuevo se siente.
+notice-chair-taken = { $by } sigue ahora por { $name }.
 notice-turn = Avísame cuando me toque
 notice-none = Avisos fuera de la página: este navegador no puede mostrarlos aquí. Hace falta una dirección segura (https).
 notice-refused = Tu navegador bloquea los avisos de esta página. Puedes permitirlos en sus ajustes para este sitio.
@@ -373,6 +385,8 @@ locked-title = Esta mesa está cerrada
 locked-text = La puerta está con llave. Pide que te abran y vuelve a intentarlo.
 sent-away-title = Quieren jugar a solas
 sent-away-text = El anfitrión ha cerrado la mesa al público. ¡Gracias por mirar!
+full-title = Esta mesa está llena
+full-text = Hay tanta gente mirando que no queda sitio. Inténtalo dentro de un rato.
 shelf-seen = vista { $ago }
 shelf-over = la partida ha terminado
 button-no = No, dejarlo así

@@ -61,7 +61,6 @@ chair-offline = pas de connexion pour l’instant
 chair-slow = connexion lente
 chair-share-help = Vous jouez ensemble sur cet appareil ? Alors la personne suivante prend place ici, et vous vous passez l’appareil.
 chair-bot-title = Installe un bot ici
-chair-bot-or = Ou installe un bot ici
 chair-share = Quelqu’un sur cet appareil
 seat-colour-0 = bleu ciel, triangle
 seat-colour-1 = or, rond
@@ -219,7 +218,7 @@ refusal-too-many-guesses = Trop de codes faux sont venus d’ici. Réessaie dans
 }, ou prends le lien.
 refusal-no-room = La maison est pleine en ce moment. Réessaie plus tard.
 refusal-bad-token = Cet appareil n’a plus de chaise à cette table. Reprends simplement place.
-refusal-bad-name = Un nom compte de 1 à 20 caractères. Et un plus court ?
+refusal-bad-name = Un nom compte de 1 à 20 caractères, tous visibles. Et si tu en prenais un autre ?
 refusal-seat-taken = Cette chaise est déjà prise. Choisis-en une autre.
 refusal-no-such-seat = Cette table n’a pas cette chaise.
 refusal-not-your-seat = Cette chaise est à quelqu’un d’autre.
@@ -243,6 +242,7 @@ ending-you = { $rank ->
 undo-ask = Reprendre
 undo-asks = { $name } aimerait reprendre son dernier coup
 undo-waiting = Ton coup sera repris dès que tout le monde est d’accord. On attend : { $names }
+undo-waits = On attend : { $names }
 undo-withdraw = Laisse tomber
 undo-agree = D’accord
 undo-refuse = Non
@@ -316,6 +316,16 @@ refusal-no-undo = Il n’y a rien à reprendre, ou quelque chose de nouveau s’
 refusal-no-hints = Pas de conseils pour cette chaise en ce moment. On les active dans « Coups de pouce ».
 refusal-bad-ticket = Ce ticket n’est plus valable. Affiche-en un nouveau sur l’ancien appareil.
 refusal-not-now = Pas en ce moment précis. Réessaie dans un instant.
+refusal-still-here = { $seconds ->
+    [0] { $name } est encore là. Une chaise se libère seulement si la personne s’en va, ou après deux minutes d’absence.
+    [one] { $name } vient de partir. Tu pourras libérer la chaise dans { $seconds } seconde.
+   *[other] { $name } vient de partir. Tu pourras libérer la chaise dans { $seconds } secondes.
+}
+refusal-played-already = Tu as déjà vu des cartes de cette partie : cette chaise est pour quelqu’un de nouveau. À la prochaine, assieds-toi où tu veux.
+refusal-sit-first = Assieds-toi d’abord, tu pourras ensuite choisir qui joue avec toi.
+refusal-name-taken = Quelqu’un ici porte déjà un nom qui ressemble à celui-ci. Prends-en un autre, pour qu’on ne vous confonde pas.
+refusal-table-full = Il y a tant de monde qui regarde qu’il ne reste plus de place. Réessaie dans un moment.
+refusal-long-evening = Cette table a vu { $most } parties, elle n’en retient pas plus. Crée une nouvelle table pour la suivante.
 
 ## The door: television, host, moving, notices
 
@@ -346,7 +356,7 @@ host-swap = Échanger deux chaises
 host-swap-this = Échanger avec une autre chaise
 host-free = Libérer la chaise
 host-free-lobby = Renvoyer { $name } ? Cette personne peut se rasseoir, sauf si tu fermes la table.
-host-free-play = Libérer la chaise de { $name } ? Un bot continue, et n’importe qui peut s’y asseoir.
+host-free-play = Libérer la chaise de { $name } ? Un bot continue, et quelqu’un de nouveau peut s’y asseoir. Tout le monde en est informé.
 host-bot = Un bot remplace
 host-bot-level = Quel bot joue pour { $name } ?
 host-end = Terminer la partie
@@ -354,7 +364,7 @@ host-end-question = Terminer la partie pour tout le monde ? On ne pourra pas la 
 swap-first = Touche la première des deux chaises
 swap-second = { $name } : touche maintenant l’autre chaise
 chair-host = reçoit les autres
-chair-free-now = libre pour tous
+chair-free-now = libre pour quelqu’un de nouveau
 free-chair = La chaise de { $name } est libre : assieds-toi
 free-chair-title = Prends la suite
 free-chair-text = Un bot joue pour { $name } en ce moment. Assieds-toi, et le jeu est à toi.
@@ -366,6 +376,8 @@ move-qr = Code QR qui déplace ta place
 move-failed = Ça n’a pas marché. La ligne est peut-être coupée.
 seat-moved = La place de { $name } est passée à un autre appareil. Ici, tu regardes maintenant.
 seat-freed = La chaise de { $name } a été libérée. Ici, tu regardes maintenant.
+notice-chair-freed = { $by } a libéré la chaise de { $name }. Un bot continue jusqu’à ce que quelqu’un s’y installe.
+notice-chair-taken = { $by } prend la suite de { $name }.
 notice-turn = Me prévenir quand c’est mon tour
 notice-none = Notifications hors de la page : ce navigateur ne peut pas en montrer ici. Il faut une adresse sécurisée (https).
 notice-refused = Ton navigateur bloque les notifications de cette page. Tu peux les autoriser dans ses réglages pour ce site.
@@ -373,6 +385,8 @@ locked-title = Cette table est fermée
 locked-text = La porte est verrouillée. Demande qu’on t’ouvre, puis réessaie.
 sent-away-title = On joue entre nous
 sent-away-text = L’hôte a fermé la table au public. Merci d’avoir regardé !
+full-title = Cette table est pleine
+full-text = Il y a tant de monde qui regarde qu’il ne reste plus de place. Réessaie dans un moment.
 shelf-seen = vue { $ago }
 shelf-over = la partie est finie
 button-no = Non, on laisse

@@ -61,7 +61,6 @@ chair-offline = nu niet verbonden
 chair-slow = trage verbinding
 chair-share-help = Spelen jullie samen op dit apparaat? Dan gaat de volgende speler hier zitten en geven jullie het apparaat door.
 chair-bot-title = Zet hier een bot neer
-chair-bot-or = Of zet hier een bot neer
 chair-share = Iemand op dit apparaat
 seat-colour-0 = hemelsblauw, driehoek
 seat-colour-1 = goud, cirkel
@@ -219,7 +218,7 @@ refusal-too-many-guesses = Er kwamen hier te veel foute codes vandaan. Probeer h
 } weer, of gebruik de link.
 refusal-no-room = Het huis zit nu vol. Probeer het later nog eens.
 refusal-bad-token = Dit apparaat heeft geen stoel meer aan deze tafel. Ga gewoon opnieuw zitten.
-refusal-bad-name = Een naam heeft 1 tot 20 tekens. Wat dacht je van een kortere?
+refusal-bad-name = Een naam heeft 1 tot 20 tekens, en ze zijn allemaal te zien. Wat dacht je van een andere?
 refusal-seat-taken = Daar zit al iemand. Neem een andere stoel.
 refusal-no-such-seat = Die stoel heeft deze tafel niet.
 refusal-not-your-seat = Dat is de stoel van iemand anders.
@@ -243,6 +242,7 @@ ending-you = { $rank ->
 undo-ask = Terugnemen
 undo-asks = { $name } wil de laatste zet graag terugnemen
 undo-waiting = Je zet gaat terug zodra iedereen het goedvindt. Nu nog: { $names }
+undo-waits = Nu nog: { $names }
 undo-withdraw = Laat maar
 undo-agree = Goed
 undo-refuse = Nee
@@ -316,6 +316,16 @@ refusal-no-undo = Er is niets terug te nemen, of er is sindsdien iets nieuws aan
 refusal-no-hints = Nu geen tips voor deze stoel. Je zet ze aan bij ‘Hulp aan tafel’.
 refusal-bad-ticket = Dit kaartje is niet meer geldig. Toon een nieuw op het oude apparaat.
 refusal-not-now = Niet op dit moment. Probeer het zo nog eens.
+refusal-still-here = { $seconds ->
+    [0] { $name } is er nog. Een stoel komt pas vrij als iemand zelf vertrekt of twee minuten weg is.
+    [one] { $name } is net weg. Over { $seconds } seconde kun je de stoel vrijgeven.
+   *[other] { $name } is net weg. Over { $seconds } seconden kun je de stoel vrijgeven.
+}
+refusal-played-already = Je hebt in dit spel al kaarten gezien, dus deze stoel is voor iemand anders. In het volgende spel zit je waar je wilt.
+refusal-sit-first = Ga eerst zitten, dan kun je kiezen wie er nog meespeelt.
+refusal-name-taken = Iemand hier heeft al een naam die erop lijkt. Kies een andere, dan haalt niemand jullie door elkaar.
+refusal-table-full = Er kijken al zo veel mensen mee dat er geen plaats meer is. Probeer het straks nog eens.
+refusal-long-evening = Aan deze tafel zijn al { $most } spellen gespeeld, meer passen er niet. Maak voor het volgende een nieuwe.
 
 ## The door: television, host, moving, notices
 
@@ -346,7 +356,7 @@ host-swap = Twee stoelen ruilen
 host-swap-this = Met een andere stoel ruilen
 host-free = Stoel vrijgeven
 host-free-lobby = { $name } wegsturen? Opnieuw gaan zitten kan, tenzij je de tafel sluit.
-host-free-play = De stoel van { $name } vrijgeven? Een bot speelt verder en iedereen mag er gaan zitten.
+host-free-play = De stoel van { $name } vrijgeven? Een bot speelt verder en iemand anders mag er gaan zitten. Iedereen krijgt het te horen.
 host-bot = Een bot valt in
 host-bot-level = Welke bot speelt voor { $name }?
 host-end = Spel beëindigen
@@ -354,7 +364,7 @@ host-end-question = Het spel voor iedereen beëindigen? Verdergaan kan daarna ni
 swap-first = Tik op de eerste van de twee stoelen
 swap-second = { $name }: tik nu op de andere stoel
 chair-host = ontvangt de anderen
-chair-free-now = vrij voor iedereen
+chair-free-now = vrij voor iemand anders
 free-chair = De stoel van { $name } is vrij: ga zitten
 free-chair-title = Speel hier verder
 free-chair-text = Nu speelt een bot voor { $name }. Ga zitten en het spel is aan jou.
@@ -366,6 +376,8 @@ move-qr = QR-code die je plaats verhuist
 move-failed = Dat lukte niet. Misschien is de verbinding weg.
 seat-moved = De plaats van { $name } is naar een ander apparaat verhuisd. Hier kijk je nu toe.
 seat-freed = De stoel van { $name } is vrijgegeven. Hier kijk je nu toe.
+notice-chair-freed = { $by } heeft de stoel van { $name } vrijgegeven. Een bot speelt verder tot er iemand anders gaat zitten.
+notice-chair-taken = { $by } speelt nu verder voor { $name }.
 notice-turn = Meld het als ik aan de beurt ben
 notice-none = Meldingen buiten de pagina: deze browser kan ze hier niet tonen. Daarvoor is een beveiligd adres nodig (https).
 notice-refused = Je browser blokkeert meldingen van deze pagina. In de instellingen voor deze site kun je ze toestaan.
@@ -373,6 +385,8 @@ locked-title = Deze tafel is gesloten
 locked-text = De deur zit op slot. Vraag of je erin mag en probeer het dan opnieuw.
 sent-away-title = Ze willen even onder elkaar zijn
 sent-away-text = De gastheer heeft de tafel voor kijkers gesloten. Bedankt voor het kijken!
+full-title = Deze tafel is vol
+full-text = Er kijken al zo veel mensen mee dat er geen plaats meer is. Probeer het straks nog eens.
 shelf-seen = laatst gezien: { $ago }
 shelf-over = het spel is afgelopen
 button-no = Nee, laat maar

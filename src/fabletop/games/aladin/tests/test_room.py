@@ -44,7 +44,8 @@ from tests.server.table import RoomTable
 HELD = [["ST1"], ["ST3"], ["ST5"], ["ST7"]]  # an emerald, a ruby, a sapphire, a topaz
 LINK = 160  # as in most scenarios
 ALLOWANCE = 60
-UNKNOWN = 600  # the link of who was never measured
+LONGEST = 600
+UNKNOWN = 0  # the link of who has answered no ping
 
 
 class Table(RoomTable):
@@ -347,7 +348,7 @@ def test_decision_p_timers_off_leaves_the_race_its_seconds() -> None:
     assert ("countdown", 1003) == (table.step, table.now)
     table.open()
     assert 1005.1 == pytest.approx(table.start)
-    assert 2500 + UNKNOWN + 34 == table.closes()
+    assert 2500 == table.closes()  # nobody has answered a ping: everything counts as it arrives
     table.decide()
     assert ("search", None) == (table.step, table.alarm)
 
@@ -397,6 +398,7 @@ def test_s29_an_early_press_is_confirmed_when_the_dice_are_shown() -> None:
 
 def test_s29_a_press_in_the_countdown_that_arrives_in_the_race_is_early_too() -> None:
     table = Table()
+    table.measure({A: LINK, B: LINK, C: LINK})
     table.set_dice("bronze 2", "gold 2", "silver 5")
     table.get_ready()
     countdown = table.s.decision
@@ -707,15 +709,41 @@ def test_al104_a_link_that_becomes_slow_is_told_to_all() -> None:
     assert [False, False, False] == [chair["slow"] for chair in table.shown("a")["chairs"]]
 
 
-def test_decision_n_who_lost_the_line_keeps_the_last_link() -> None:
+def test_decision_n_a_new_line_is_measured_anew() -> None:
     table = Table()
     table.measure({A: LINK, B: 200})
     table.say("b", Gone(), 1)
     table.say("b2", Hello([table.token(B)]), 2)
-    assert [LINK, 200, UNKNOWN] == [table.room.races.link(seat) for seat in (A, B, C)]
+    assert [LINK, UNKNOWN, UNKNOWN] == [table.room.races.link(seat) for seat in (A, B, C)]
     table.room.races.measured("b2", 30.2)
     assert 91 == table.room.races.link(B)
+    table.say("b2", Hello([table.token(B)]), 3)  # the same line
+    assert 91 == table.room.races.link(B)
     table.room.races.measured("nobody", 1)
+
+
+def test_al105_who_answers_no_ping_gains_nothing_by_a_lie() -> None:
+    table = Table()
+    table.race("bronze 3", "gold 3", "silver 6", links={A: LINK, C: LINK})
+    assert [] == table.press(B, 130, 622)  # B has been silent
+    table.press(A, 500, 600)
+    table.decide()
+    assert [(A, 500, 500, "first"), (B, 622, 130, "slow")] == table.slaps()
+
+
+def test_al105_a_slow_line_to_a_seat_does_not_help_a_quick_one() -> None:
+    table = Table()
+    table.measure({A: LINK, B: 600, C: LINK})
+    table.set_dice("bronze 3", "gold 3", "silver 6")
+    table.get_ready()
+    table.say("b2", Hello([table.token(B)]))
+    for _ in range(10):
+        table.room.races.measured("b2", 20)
+    table.open()
+    table.say("b2", Act("x", B, table.s.decision, ["slap", 130]), table.at(700))
+    table.press(A, 500, 600)
+    table.decide()
+    assert [(A, 500, 500, "first"), (B, 700 - 80 - 34, 130, "slow")] == table.slaps()
 
 
 # -- other ways to race
@@ -912,6 +940,7 @@ def test_al107_a_bot_that_is_level_is_waited_for() -> None:
 def test_al110_a_person_who_is_clearly_first_does_not_wait_for_slow_bots() -> None:
     hand, _ = bot_hand(None)
     table = Table(people="ab", bots=1, level="hard")
+    table.measure({A: LINK})
     table.stands_racing("bronze 4", "gold 6", "silver 4")
     table.press(A, hand.counts - 100, hand.counts - 90)
     assert hand.counts - 90 == table.closes()
@@ -977,7 +1006,7 @@ def test_a_spectator_cannot_press() -> None:
     mark = len(table.sent)
     for seat in (A, B, C, 9):
         table.say("tv", Act("x", seat, table.s.decision, ["slap", 300]), table.at(400))
-    codes = ["not-your-seat"] * 3 + ["no-such-seat"]
+    codes = ["not-seated"] * 3 + ["no-such-seat"]
     assert [("tv", code) for code in codes] == [(d, m["code"]) for d, m in table.since(mark)]
     table.say("b", Act("x", A, table.s.decision, ["slap", 300]), table.at(400))
     assert "not-your-seat" == table.sent[-1][1]["code"]
@@ -1092,19 +1121,20 @@ def test_reconnecting_in_a_race_repeats_the_press() -> None:
     assert 1 == len(table.recorded())
 
 
-def test_a_press_that_was_lost_with_the_line_is_bounded_by_its_second_arrival() -> None:
+def test_a_press_that_was_lost_with_the_line_counts_as_it_arrives_the_second_time() -> None:
     table = Table()
     table.race("bronze 3", "gold 3", "silver 6")
     decision = table.s.decision
     table.say("a", Gone(), table.at(650))
     table.say("a2", Hello([table.token(A)]), table.at(1500))
+    table.room.races.measured("a2", LINK)  # too late: the race began without this line
     table.say("a2", Act("p", A, decision, ["slap", 600]), table.at(1510))
     table.decide()
-    assert [(A, 1510 - LINK - 34, 600, "first")] == table.slaps()
+    assert [(A, 1510, 600, "first")] == table.slaps()
 
 
 @pytest.mark.parametrize("people", ["abc", "aa"])
-def test_decision_o_who_comes_back_in_the_middle_is_bounded(people: str) -> None:
+def test_decision_o_who_comes_back_in_the_middle_counts_as_it_arrives(people: str) -> None:
     """Among friends and at one device too: a page loaded anew does not know when it began."""
     table = Table(people=people, lamp_trust="friends")
     table.measure(dict.fromkeys(range(table.seats), LINK))
@@ -1123,7 +1153,7 @@ def test_decision_o_who_comes_back_in_the_middle_is_bounded(people: str) -> None
     table.say("new", Hello(tokens), table.at(400))
     table.press(A, 300, 900)
     table.decide()
-    assert (A, 900 - LINK - 34, 300, "first") == table.slaps()[0]
+    assert (A, 900, 300, "first") == table.slaps()[0]
 
 
 def test_a_restart_in_the_middle_of_a_race() -> None:
@@ -1144,7 +1174,7 @@ def test_a_restart_in_the_middle_of_a_race() -> None:
     assert "race" == again.step  # there is time to come back
     mark = len(again.sent)
     again.say("b", Act("q", B, again.s.decision, ["slap", 560]), 5003.1)
-    assert 5000 + UNKNOWN + 34 == again.closes()
+    assert 5000 + LONGEST + 34 == again.closes()
     again.decide()
     assert {("a", "p"), ("b", "q")} == {
         (device, m["id"]) for device, m in again.since(mark) if m["is"] == "done"
@@ -1238,6 +1268,7 @@ def test_al121_freeze_of_a_silent_holder() -> None:
 
 def test_al121_freeze_in_the_countdown() -> None:
     table = Table(on_leave="freeze")
+    table.measure({A: LINK, B: LINK, C: LINK})
     table.set_dice("bronze 3", "gold 3", "silver 6")
     table.get_ready(now=11)
     table.act(B, "slap", 0, now=12)
