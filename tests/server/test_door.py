@@ -208,6 +208,7 @@ def test_whoever_sits_down_later_gets_the_records_of_later_games_only() -> None:
 
 def test_a_chair_freed_in_play_takes_its_record_along() -> None:
     table = LifeTable()
+    table.say("b", Stand(1))
     table.say("a", Free(1))
     table.say("d", Hello())
     table.say("d", Sit(1, "Dot", 1))

@@ -98,10 +98,10 @@ async def play_and_watch(house: House) -> None:
     for link in watchers:
         await say(link, do="hello")
     await say(links[0], do="start")
-    made = 0
+    made, record = 0, ""
 
     async def player(link: Any) -> None:
-        nonlocal made
+        nonlocal made, record
         answered = -1
         while (shown := await picture(link))["phase"] != "over":
             if shown["asked"] and shown["decision"] > answered:
@@ -110,10 +110,12 @@ async def play_and_watch(house: House) -> None:
                 await act(link, shown, f"{answered}")
             if made == MOVES:
                 await say(links[0], do="end")
+        record = shown["record"]
 
     await asyncio.gather(*(player(link) for link in links))
-    for path in ("record", "replay?from=0&to=60&eyes=all", "qr.svg"):
-        url = f"http://127.0.0.1:{house.port}/api/tables/{code}/{path}"
+    own = f"records/{record}"
+    for path in (own, f"{own}/replay?from=0&to=60&eyes=all", f"tables/{code}/qr.svg"):
+        url = f"http://127.0.0.1:{house.port}/api/{path}"
         (await asyncio.to_thread(urllib.request.urlopen, url, None, 30)).close()
 
 

@@ -788,7 +788,7 @@ def test_who_leaves_is_replaced_by_a_bot_that_knows_what_the_seat_was_told() -> 
     act(room, "a", 0, "bid", 1)
     act(room, "b", 1, "bid", 1)
     assert room.play is not None
-    room.play.s.cards[0] = 9
+    deal(room.play.s, 9)
     act(room, "a", 0, "trump")
     effects = room.handle("b", Stand(1), 2)
     assert isinstance(effects[0], Save)
@@ -799,6 +799,12 @@ def test_who_leaves_is_replaced_by_a_bot_that_knows_what_the_seat_was_told() -> 
     assert {"cards": [9, 0]} == bot.notes == room.play.notes(1)
     room.handle("", Tick(), alarm(effects))
     assert (1, "bot") == (moves(room)[-1].seat, moves(room)[-1].by)
+
+
+def deal(s: Any, card: int) -> None:
+    """Seat 0 has that card; whoever had it gets another."""
+    place = s.bag if card in s.bag else s.cards
+    place[place.index(card)], s.cards[0] = s.cards[0], card
 
 
 def test_leaving_twice_is_leaving_once() -> None:

@@ -65,7 +65,14 @@ class Limits:
     @classmethod
     def generous(cls, bot_pause: float = BOT_PAUSE) -> Limits:
         """Nothing in the way of benches and tests, but for what a single task may cost."""
-        own = {"bot_pause", "keep", "body_seconds", "work_seconds", "work_megabytes"}
+        own = {
+            "bot_pause",
+            "guesses_an_hour",
+            "keep",
+            "body_seconds",
+            "work_seconds",
+            "work_megabytes",
+        }
         much = {one.name: 1e6 for one in fields(cls) if one.name not in own}
         return cls(**much, bot_pause=bot_pause)  # type: ignore[arg-type]
 
