@@ -45,7 +45,6 @@ def pictures(room: Room, names: Sequence[str], now: float) -> list[Send]:
         "outcome": None,
         "race": None,
         "seal": room.seal,
-        "key": None,
     }
     evening = room.whole_evening()
     seats = [seat_of(room, room.devices[name]) for name in names]
@@ -93,7 +92,6 @@ def state_of_play(room: Room, now: float) -> Json:
         "outcome": outcome(room),
         "race": race(room),
         "gaps": room.play.gaps,
-        "key": room.key.hex() if room.phase == "over" else None,
     }
 
 
@@ -102,6 +100,7 @@ def own_part(
 ) -> Json:
     """What is this device's own."""
     games = games_of(room, device, evening)
+    record = games[-1]["record"] if room.phase == "over" else None
     asked = can_answer(room, device, seat)
     eyes = asked[0] if asked else seat
     playing = room.play if room.phase == "play" else None
@@ -118,7 +117,8 @@ def own_part(
         "choices": [spell(choice) for choice in choices],
         "events": news(room, device, seat) if room.play else [],
         "evening": games,
-        "record": games[-1]["record"] if room.phase == "over" else None,
+        "record": record,
+        "key": room.key.hex() if record else None,
     }
 
 
