@@ -7,6 +7,7 @@ which shows the card for a moment and scores it.
 
 from __future__ import annotations
 
+import copy
 import random
 from collections.abc import Mapping, Sequence
 from typing import Any, cast
@@ -208,7 +209,7 @@ class Parley(Rulebook[Hand]):
         return s
 
     def clone(self, s: Hand) -> Hand:
-        return self.load(self.dump(s))
+        return copy.deepcopy(s)
 
     def pace(self, s: Hand) -> Pace:
         lapse = {seat: self.options(s, seat)[:1] for seat in self.actors(s)}

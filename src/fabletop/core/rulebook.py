@@ -26,7 +26,7 @@ from fabletop.core.game import (
     View,
 )
 from fabletop.core.options import Action, Option, Word, fits, matches, read, some_fillings
-from fabletop.core.positions import Fields, must
+from fabletop.core.positions import Fields, in_short, must, spelt
 from fabletop.core.refusals import Refusal, Refused
 
 Step = str | tuple[Word, ...]
@@ -224,7 +224,11 @@ class Rulebook(Generic[P]):
         must(isinstance(data, Mapping), "a position must be an object with keys")
         said = data.get("options", {})
         must(isinstance(said, Mapping), "`options` must be an object with the options of the table")
-        return {k: cast(Word, read(v)) for k, v in cast(Mapping[str, object], said).items()}
+        words = cast(Mapping[str, object], said)
+        for name, word in words.items():
+            known = word is None or isinstance(word, (bool, int, str, list, tuple))
+            must(known, f"`options[{spelt(name)}]` must be one of its values, not {in_short(word)}")
+        return {name: cast(Word, read(word)) for name, word in words.items()}
 
     def check_question(self, s: P, seats: int) -> None:
         """Somebody is asked, and everybody who is can answer; or the game is over."""

@@ -118,7 +118,7 @@ def own_part(
         "events": news(room, device, seat) if room.play else [],
         "evening": games,
         "record": record,
-        "key": room.key.hex() if record else None,
+        "key": None if record is None else room.key.hex(),
     }
 
 

@@ -70,6 +70,7 @@ class Worker:
             await asyncio.wait_for(worker.out.readexactly(1), STARTING)
         except BaseException:
             worker.kill()
+            await process.wait()
             raise
         return worker
 

@@ -48,6 +48,7 @@ from fabletop.games.open_sesame.state import (
     OUT,
     Entry,
     State,
+    blank,
     is_caught,
     sharers,
     spell_entry,
@@ -143,7 +144,7 @@ def load(data: Mapping[str, object], options: Mapping[str, Word]) -> State:
     """
     table = Table(cast(int, data["seats"]), options)
     said = FIELDS.read(data, table)
-    s = State(table.seats, options)
+    s = blank(table.seats, options)
     load_cards(s, said)
     s.may_stop = bool(s.hand)
     s.last_round = s.chief == OUT

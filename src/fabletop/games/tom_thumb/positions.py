@@ -39,7 +39,16 @@ from fabletop.games.tom_thumb.content import (
     WOLVES,
 )
 from fabletop.games.tom_thumb.rules import asked_seat, choices
-from fabletop.games.tom_thumb.state import LOOKS, NOTHING, SILENT, UNSURE, State, level_of, spell
+from fabletop.games.tom_thumb.state import (
+    LOOKS,
+    NOTHING,
+    SILENT,
+    UNSURE,
+    State,
+    blank,
+    level_of,
+    spell,
+)
 
 A_FACE = Named("a tile", FACE)
 A_PLACE = Named("a Place", {name: FACE[name] for name in PLACES})
@@ -126,7 +135,7 @@ def load(data: Mapping[str, object], options: Mapping[str, Word]) -> State:
     """
     table = Table(cast(int, data["seats"]), options)
     said = FIELDS.read(data, table)
-    s = State(table.seats, options)
+    s = blank(table.seats, options)
     load_tiles(s, said)
     s.agenda = ["ask"]
     s.decision = 1

@@ -158,6 +158,11 @@ def scatter(s: State, dealer: Dealer) -> None:
     s.spots.append((x * GRID + middle + jitter[0], y * GRID + middle + jitter[1]))
 
 
+def blank(seats: int, options: Mapping[str, Word]) -> State:
+    """A state of which nothing is said; plain Python cannot make one where this is compiled."""
+    return State(seats, options)
+
+
 def clone(s: State) -> State:
     """An independent copy; what never changes is shared."""
     c = State.__new__(State)

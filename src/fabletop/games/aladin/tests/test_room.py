@@ -168,7 +168,7 @@ class Table(RoomTable):
         again.__dict__ |= self.__dict__ | {"saved": list(self.saved), "sent": [], "wire": []}
         ids = [asked for _, _, asked in lines if asked]
         lobby = Lobby({ALADIN.key: ALADIN}, "secret")
-        again.room = lobby.restore("red-lamp-10", kept, deeds, ids)
+        again.room = lobby.restore(self.room.code, kept, deeds, ids)
         again.alarm = None
         return again
 

@@ -17,6 +17,7 @@ LAST = {"cells": {"L1R1C1": "ring-pink"}, "empty": only("L1R1C1")}
 
 WRONG: list[tuple[dict[str, object], str]] = [
     # -- what is said
+    ({"options": {"timers": {}}}, '`options["timers"]` must be one of its values, not {}'),
     ({"activ": 1}, "there is no key `activ`; do you mean `active`?"),
     ({"active": 7}, "`active` must be a seat from 0 to 2, not 7"),
     ({"start": True}, "`start` must be a seat from 0 to 2, not true"),
