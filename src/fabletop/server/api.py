@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Awaitable, Callable
+from typing import TypeVar
 
 from prometheus_client import generate_latest
 from starlette.requests import Request
@@ -29,6 +30,7 @@ LONGEST_LINK = 300
 NEARBY = ("127.0.0.1", "::1")
 HANDED_ON = ("forwarded", "x-forwarded-for", "x-real-ip")  # what a proxy says of its clients
 
+T = TypeVar("T")
 Body = bytes | Callable[[], Awaitable[bytes]]
 
 
@@ -51,13 +53,18 @@ async def worked(request: Request, do: str, body: Body, foreign: bool = False) -
     return Response(told, answer.status, headers, answer.kind)
 
 
-async def make_table(request: Request) -> Response:
+async def said(request: Request, decode: Callable[[bytes], T | None]) -> T | None:
+    """What a short body says, or None if it is not what was asked for."""
     try:
         async with body_of(request, LONGEST_MESSAGE) as body:
             check_json(body, LONGEST_MESSAGE)
-            wanted = decode_table(body)
+            return decode(body)
     except Beyond:
-        wanted = None
+        return None
+
+
+async def make_table(request: Request) -> Response:
+    wanted = await said(request, decode_table)
     if wanted is None:
         return refuse(no("bad-message"), 400)
     address = address_of(request)
@@ -70,15 +77,10 @@ async def make_table(request: Request) -> Response:
 
 async def knock(request: Request) -> Response:
     """Somebody at the door says a code."""
-    try:
-        async with body_of(request, LONGEST_MESSAGE) as body:
-            check_json(body, LONGEST_MESSAGE)
-            said = decode_knock(body)
-    except Beyond:
-        said = None
-    if said is None:
+    guess = await said(request, decode_knock)
+    if guess is None:
         return refuse(no("bad-message"), 400)
-    found = await house(request).entrance.knock(said.code, said.tokens, address_of(request))
+    found = await house(request).entrance.knock(guess.code, guess.tokens, address_of(request))
     if not isinstance(found, Refusal):
         return JSONResponse({"address": found})
     seconds = found.args.get("seconds")
@@ -172,12 +174,7 @@ async def show_qr(request: Request) -> Response:
 
 async def draw_qr(request: Request) -> Response:
     """A code for a link of this house that holds a ticket; in a body, so that no log keeps it."""
-    try:
-        async with body_of(request, LONGEST_MESSAGE) as body:
-            check_json(body, LONGEST_MESSAGE)
-            link = decode_link(body)
-    except Beyond:
-        link = None
+    link = await said(request, decode_link)
     if link is None or not link.startswith(link_to(request, "")):
         return refuse(no("bad-message"), 400)
     return await qr_code(request, link)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import os
 import socket
+import sys
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -34,6 +35,7 @@ def serve(
     server has the data folder, sqlite3.Error if it cannot be used."""
     os.umask(0o077)  # the folder holds the keys of all games
     allow_many_lines()
+    sys.setswitchinterval(0.001)  # seconds the loop waits at most for a thread beside it
     with Lock(data) as lock:
         keep_private(data)
         start_log(data)
