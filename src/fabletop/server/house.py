@@ -63,7 +63,7 @@ from fabletop.server.pictures import pictures
 from fabletop.server.pings import PING
 from fabletop.server.race import MEASUREMENTS
 from fabletop.server.room import Room
-from fabletop.server.store import FileGone, Stood, Store
+from fabletop.server.store import Stood, Store
 from fabletop.server.thinkers import Thinkers
 from fabletop.server.watch import latest
 from fabletop.server.workers import Workers
@@ -200,7 +200,7 @@ class House:
             if room.upgraded or room.cut is not None:
                 phase = room.age_group()
                 await self.store.save(code, room.keep(), (), phase=phase, cut=room.cut)
-        except (OSError, sqlite3.OperationalError, FileGone) as error:
+        except (OSError, sqlite3.OperationalError) as error:
             log.warning("table cannot be read", table=code, error=repr(error))
             raise Closed(no("not-saved")) from error
         except Exception as error:
@@ -255,7 +255,7 @@ class House:
 
     async def start_over(self, room: Room, device: str, message: Any, error: Exception) -> None:
         """Go back to what the disk holds, and tell everybody at the table why."""
-        is_disk = isinstance(error, sqlite3.Error | OSError | FileGone)
+        is_disk = isinstance(error, sqlite3.Error | OSError)
         refusal = no("not-saved") if is_disk else no("failed")
         self.figures.dropped.labels(refusal.code).inc()
         log.error("table dropped", table=room.code, error=repr(error), exc_info=error)

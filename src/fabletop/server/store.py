@@ -57,7 +57,7 @@ class Gap(Exception):
     """Moves that do not follow the last one on disk: whoever brings them is not in step."""
 
 
-class FileGone(Exception):
+class FileGone(OSError):
     """The file with the tables was moved, deleted or replaced while it was open."""
 
 
@@ -105,8 +105,8 @@ class Store:
     def __init__(self, path: Path) -> None:
         self.path = path
         self.loop = asyncio.get_running_loop()
+        prepare(path)
         self.reader = self.connect()
-        self.reader.executescript(SCHEMA)
         self.reading = threading.Lock()
         self.file = identity(path)
         self.open_seconds = self.read_number("open_seconds")
@@ -184,13 +184,19 @@ class Store:
         while job := self.jobs.get():
             batch = [job, *self.waiting()]
             try:
+                self.check_file()
                 connection = connection or self.connect()
                 self.write(connection, batch)
-            except Exception as error:  # not even a connection: nothing of it was written
+            except Exception as error:  # no file, or no connection: nothing of it was written
                 self.tell(batch, error)
                 shut(connection)
                 connection = None
         shut(connection)
+
+    def check_file(self) -> None:
+        """What is written elsewhere no restart will find. Raises `FileGone`."""
+        if identity(self.path) != self.file:
+            raise FileGone(f"{self.path.name} is not the file that was opened")
 
     def waiting(self) -> Iterator[Job]:
         while not self.jobs.empty():
@@ -212,8 +218,6 @@ class Store:
     def commit(self, connection: sqlite3.Connection, batch: Sequence[Job]) -> Exception | None:
         """All of these or none; why not, if none."""
         try:
-            if identity(self.path) != self.file:
-                return FileGone(f"{self.path.name} is not the file that was opened")
             connection.execute("begin immediate")
             for job in batch:
                 job.do(connection)
@@ -234,6 +238,7 @@ class Store:
     def looking(self) -> Iterator[sqlite3.Connection]:
         """The reader's connection, for one at a time; after an error it is made anew."""
         with self.reading:
+            self.check_file()
             try:
                 yield self.reader
             except sqlite3.Error:
@@ -276,8 +281,10 @@ class Store:
         return float(row[0]) if row else 0.0
 
 
-def connect(path: Path) -> sqlite3.Connection:
-    connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
+def connect(path: Path, mode: str = "rw") -> sqlite3.Connection:
+    """To a file that is there; one that is not is made only by mode "rwc"."""
+    where = f"{path.absolute().as_uri()}?mode={mode}"
+    connection = sqlite3.connect(where, uri=True, isolation_level=None, check_same_thread=False)
     connection.execute("pragma journal_mode = wal")
     connection.execute("pragma synchronous = full")
     connection.execute("pragma secure_delete = on")  # who asks to be forgotten is
@@ -286,7 +293,7 @@ def connect(path: Path) -> sqlite3.Connection:
 
 def prepare(path: Path) -> None:
     """Make the file, or see that it can be read and written. Raises sqlite3.Error."""
-    with closing(connect(path)) as connection:
+    with closing(connect(path, "rwc")) as connection:
         connection.executescript(SCHEMA)
         keep_number(connection, "probe", 0)
 
