@@ -17,7 +17,7 @@ import { lead } from "./router.js";
 import { Session } from "./session.js";
 import { chairTokens } from "./settings.js";
 import { CodeDoor } from "./shelf.js";
-import { Toasts } from "./toast.js";
+import { ChairNotices } from "./chairnotices.js";
 import { Television } from "./tv.js";
 import { bring, say, speaker } from "./words.js";
 
@@ -114,7 +114,7 @@ function Phase({ session, board }) {
     { class: "table-frame" },
     h(Page, { session, picture, board, words }),
     h(SeatGone, { session }),
-    h(Toasts, { session }),
+    h(ChairNotices, { session }),
     h(LostLine, { up: session.up.value }),
     h(WhyNot, { refusal: session.refusal.value, game: picture.game, speaker: words, onGone: () => (session.refusal.value = null) }),
   );

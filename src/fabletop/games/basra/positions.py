@@ -144,10 +144,13 @@ def check(s: State) -> None:
     check_bandits(s)
     check_movement(s, step)
     check_end(s, step)
+    check_left(s, step)
+    if s.ended == "abandoned":
+        return  # the last of them may have left in the middle of anything
+    check_buying(s, step)
     check_windows(s, step)
     check_offers(s, step)
     check_tribute(s, step)
-    check_left(s, step)
 
 
 # -- cards
@@ -196,6 +199,10 @@ def check_end(s: State, step: str) -> None:
     must(s.lap <= last, f"`lap` must be at most {last} here, not {s.lap}")
     over = "`agenda` must be empty if the game has `ended`, and only then"
     must(bool(s.agenda) != bool(s.ended), over)
+
+
+def check_buying(s: State, step: str) -> None:
+    """BA-30: what was bought counts in `buy` alone."""
     must((step == "buy") == bool(s.bought), "`bought` must be above 0 in `buy`, and only there")
     must(s.free <= s.bought, f"`free` must be at most `bought`, not {s.free}")
 

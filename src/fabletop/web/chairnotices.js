@@ -7,10 +7,10 @@ import { say } from "./words.js";
 /** @typedef {import("./session.js").Session} Session */
 
 /** @param {{session: Session}} props */
-export function Toasts({ session }) {
+export function ChairNotices({ session }) {
   return h(
     "div",
-    { class: "seat-gone toasts", role: "status" },
+    { class: "seat-gone chair-notices", role: "status" },
     session.notices.value.map(({ key, name, by, seat }) =>
       h("div", { key: `${key} ${seat}` }, h(Icon, { name: key === "chair-freed" ? "leave" : "person" }), h("span", null, say(`notice-${key}`, { name, by }))),
     ),
