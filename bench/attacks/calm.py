@@ -22,7 +22,7 @@ PAUSE = 0.02  # seconds between two moves
 class Waits(NamedTuple):
     """How long moves took to come back, in milliseconds."""
 
-    count: int
+    moves: int
     p50: float
     p99: float
     most: float

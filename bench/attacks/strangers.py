@@ -11,7 +11,7 @@ import itertools
 import json
 import time
 from collections import Counter
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Any
 
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
@@ -79,8 +79,12 @@ async def digits(port: int, seconds: float) -> Told:
     }
 
     async def whole() -> Told:
-        told = Counter([str(await visitor.asks(path, body.encode())) for path, body in bodies.items()])
-        told[str(await visitor.asks(f"/api/records/x.{NINES[:5000]}.y/replay?to={NINES[:2000]}"))] += 1
+        told = Counter(
+            [str(await visitor.asks(path, body.encode())) for path, body in bodies.items()]
+        )
+        told[
+            str(await visitor.asks(f"/api/records/x.{NINES[:5000]}.y/replay?to={NINES[:2000]}"))
+        ] += 1
         return told + await long_words(visitor, table)
 
     return await again(seconds, whole)
@@ -88,8 +92,11 @@ async def digits(port: int, seconds: float) -> Told:
 
 async def long_words(visitor: Visitor, table: str) -> Told:
     """Long numbers in the frames of a socket."""
-    link = await visitor.connect(table)
     told: Told = Counter()
+    try:
+        link = await visitor.connect(table)
+    except LOST_LINE as error:
+        return Counter([type(error).__name__])
     frames = [
         f'{{"do":"hello","since":{NINES[:4000]}}}', f'{{"do":"hello","since":-{NINES}}}',
         '{"do":"hello"}', f'{{"do":"sit","seat":{NINES[:3000]},"name":"x","colour":1}}',
@@ -290,11 +297,26 @@ async def requests(port: int, seconds: float) -> Told:
     return told
 
 
+async def fetches(port: int, seconds: float, tables: Sequence[str] = ()) -> Told:
+    """Grown tables are fetched, each for the first time since the start, one after another."""
+    addresses, told = itertools.cycle(tables), Counter[str]()
+
+    async def one() -> None:
+        def ask() -> tuple[str, bytes]:
+            return f"/api/tables/{next(addresses)}", b""
+
+        async for status in asked(port, "127.0.0.31", ask, seconds):
+            told[status] += 1
+
+    await asyncio.gather(*(one() for _ in range(8 if tables else 0)))
+    return told
+
+
 # -- 5: every table can be found
 
 
 async def guesses(port: int, seconds: float, addresses: int = 1) -> Told:
-    """Codes, as fast as they can be said; every other one at once with a forged proxy."""
+    """Codes, as fast as they can be said."""
     told: Told = Counter()
 
     def guess() -> tuple[str, bytes]:
@@ -380,8 +402,3 @@ ATTACKS: dict[str, Attack] = {
     "guesses_of_many": guesses_of_many,
     "blind_addresses": blind_addresses,
 }
-
-
-def addresses() -> Iterator[str]:
-    """Addresses nobody here has used."""
-    return (f"127.0.2.{number}" for number in itertools.count(1))

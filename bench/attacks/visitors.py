@@ -8,7 +8,7 @@ from __future__ import annotations
 import asyncio
 import http.client
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
 from websockets.asyncio.client import ClientConnection, connect
@@ -68,8 +68,10 @@ class Visitor:
         made = await self.asks("/api/tables", json.dumps(body).encode())
         return str(made.said["address"])
 
-    async def connect(self, table: str, **how: Any) -> ClientConnection:
-        url = f"ws://127.0.0.1:{self.port}/ws/{table}"
+    async def connect(self, table: str, name: str = HOME, **how: Any) -> ClientConnection:
+        """A line to a table, where the house is called by any name."""
+        url = f"ws://{name}:{self.port}/ws/{table}"
+        how |= {"host": HOME, "port": self.port}
         kept = {"compression": None, "max_size": None, "ping_interval": None, **how}
         return await connect(url, local_addr=(self.address, 0), **kept)
 
@@ -146,9 +148,24 @@ async def begun(
         for seat in range(seats)
     ]
     await say(there[0].link, do="start")
-    for each in there:
-        await picture(each.link, lambda shown: shown["phase"] == "play")
     return table, there
+
+
+async def asked(there: Sequence[Seated]) -> tuple[Seated, Any]:
+    """Whoever is asked now, and what is on that screen."""
+    for _ in range(60):
+        for each in there:
+            shown = await drain(each.link)
+            if shown and shown["asked"]:
+                return each, shown
+    raise TimeoutError("nobody is asked")
+
+
+async def act(who: Seated, shown: Any, number: str) -> Any:
+    """The first of all choices; the picture when it is done."""
+    said = {"id": number, "seat": who.seat, "decision": shown["decision"]}
+    await say(who.link, do="act", **said, action=shown["choices"][0])
+    return await picture(who.link, lambda shown: number in shown["done"])
 
 
 def check(**claims: object) -> Verdict:
