@@ -16,8 +16,9 @@ from typing import Any
 
 import pytest
 
+from bench.disks import Disk, Full, NoMore, ReadOnly, small_disk
 from bench.house import House, code_of, hear, say
-from tests.server.faults import Disk, Full, NoMore, ReadOnly, begun, refused_until_mended
+from tests.server.faults import begun, refused_until_mended
 from tests.server.test_app import act, picture, play_on, refusal, run, sit
 
 
@@ -29,19 +30,6 @@ def opened(data: Path, **kwargs: Any) -> Iterator[House]:
         yield house
     finally:
         house.kill()
-
-
-@contextmanager
-def small_disk(folder: Path) -> Iterator[bool]:
-    """A disk of two megabytes, where this machine lets us have one."""
-    folder.mkdir()
-    command = ["mount", "-t", "tmpfs", "-o", "size=2m", "tmpfs", str(folder)]
-    can = subprocess.run(command, check=False, capture_output=True).returncode == 0
-    try:
-        yield can
-    finally:
-        if can:
-            subprocess.run(["umount", "-l", str(folder)], check=True)
 
 
 @pytest.mark.parametrize("kind", [NoMore, Full, ReadOnly])
