@@ -37,7 +37,6 @@ def serve(
     os.umask(0o077)  # the folder holds the keys of all games
     sys.setswitchinterval(SWITCH)
     allow_many_lines()
-    sys.setswitchinterval(0.001)  # seconds the loop waits at most for a thread beside it
     with Lock(data) as lock:
         keep_private(data)
         start_log(data)
