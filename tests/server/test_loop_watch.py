@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from bench import strain
+from bench.attacks import strangers
 from bench.house import House, say
 from fabletop.server.figures import Figures
 from fabletop.server.watch import Watch
@@ -64,10 +64,12 @@ def test_at_play_and_under_attack_nothing_holds_the_loop(
     try:
         visit(house)
         run(house, play_and_watch(house))
-        for attack in ("packs", "packed_records", "digits", "qr_codes_few", "sockets_few"):
-            complete(ATTACKS[attack](house))
-        chance = strain.long_record(120_000)
-        complete(strain.at_once(house, "/api/replay?from=0&to=60", [chance] * 2))
+        for attack in ("packs", "packed_records", "digits", "endless", "guesses"):
+            complete(attacked(house, attack))
+        complete(qr_codes_few(house))
+        complete(sockets_few(house))
+        chance = strangers.long_record(120_000)
+        complete(strangers.at_once(house.port, "/api/replay?from=0&to=60", [chance] * 2))
     finally:
         house.stop()
     slow = [
@@ -119,9 +121,13 @@ async def play_and_watch(house: House) -> None:
         (await asyncio.to_thread(urllib.request.urlopen, url, None, 30)).close()
 
 
+async def attacked(house: House, attack: str) -> None:
+    await strangers.ATTACKS[attack](house.port, 1.0)
+
+
 async def qr_codes_few(house: House) -> None:
     body = json.dumps({"link": f"http://127.0.0.1:{house.port}/t/x#" + "y" * 240}).encode()
-    told = await strain.at_once(house, "/api/qr", [body] * 12)
+    told = await strangers.at_once(house.port, "/api/qr", [body] * 12)
     assert 12 == told["200"]
 
 
@@ -137,10 +143,3 @@ async def sockets_few(house: House) -> None:
 
     await asyncio.gather(*(shout() for _ in range(10)))
     await house.hang_up()
-
-
-ATTACKS: dict[str, Any] = {
-    **strain.ATTACKS,
-    "qr_codes_few": qr_codes_few,
-    "sockets_few": sockets_few,
-}

@@ -19,8 +19,9 @@ import pytest
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import InvalidStatus
 
+from bench.attacks.calm import family
+from bench.attacks.strangers import DOTTED, HEAD
 from bench.house import House, say
-from bench.strain import DOTTED, HEAD, family
 from fabletop.core.record import Record, dump
 from fabletop.games import GAMES
 from tests.server.test_app import picture, refusal, run
