@@ -6,12 +6,13 @@ import asyncio
 import json
 import time
 import urllib.request
+from collections.abc import Callable, Coroutine
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from bench import strain
+from bench.attacks import strangers
 from bench.house import House, say
 from fabletop.server.figures import Figures
 from fabletop.server.watch import Watch
@@ -66,8 +67,8 @@ def test_at_play_and_under_attack_nothing_holds_the_loop(
         run(house, play_and_watch(house))
         for attack in ("packs", "packed_records", "digits", "qr_codes_few", "sockets_few"):
             complete(ATTACKS[attack](house))
-        chance = strain.long_record(120_000)
-        complete(strain.at_once(house, "/api/replay?from=0&to=60", [chance] * 2))
+        chance = strangers.long_record(120_000)
+        complete(strangers.at_once(house.port, strangers.REPLAY, [chance] * 2))
     finally:
         house.stop()
     slow = [
@@ -93,7 +94,8 @@ def visit(house: House) -> None:
 async def play_and_watch(house: House) -> None:
     """A game with people who watch; then it is looked back on, from all eyes."""
     code = house.make_table("cave", 2, timers="off")
-    links = [(await sit(house, code, seat))[0] for seat in range(2)]
+    seats = [await sit(house, code, seat) for seat in range(2)]
+    links, tokens = [link for link, _ in seats], [token for _, token in seats]
     watchers = [await house.connect(code) for _ in range(WATCHERS)]
     for link in watchers:
         await say(link, do="hello")
@@ -112,14 +114,16 @@ async def play_and_watch(house: House) -> None:
                 await say(links[0], do="end")
 
     await asyncio.gather(*(player(link) for link in links))
-    for path in ("record", "replay?from=0&to=60&eyes=all", "qr.svg"):
-        url = f"http://127.0.0.1:{house.port}/api/tables/{code}/{path}"
+    await say(links[0], do="hello", tokens=tokens[:1])
+    record = f"records/{(await picture(links[0]))['record']}"
+    for path in (record, f"{record}/replay?from=0&to=60&eyes=all", f"tables/{code}/qr.svg"):
+        url = f"http://127.0.0.1:{house.port}/api/{path}"
         (await asyncio.to_thread(urllib.request.urlopen, url, None, 30)).close()
 
 
 async def qr_codes_few(house: House) -> None:
     body = json.dumps({"link": f"http://127.0.0.1:{house.port}/t/x#" + "y" * 240}).encode()
-    told = await strain.at_once(house, "/api/qr", [body] * 12)
+    told = await strangers.at_once(house.port, "/api/qr", [body] * 12)
     assert 12 == told["200"]
 
 
@@ -137,8 +141,17 @@ async def sockets_few(house: House) -> None:
     await house.hang_up()
 
 
-ATTACKS: dict[str, Any] = {
-    **strain.ATTACKS,
+def once(name: str) -> Callable[[House], Coroutine[Any, Any, Any]]:
+    """An attack of the bench, one round of it."""
+
+    async def attack(house: House) -> None:
+        await strangers.ATTACKS[name](house.port, 0.0)
+
+    return attack
+
+
+ATTACKS: dict[str, Callable[[House], Coroutine[Any, Any, Any]]] = {
+    **{name: once(name) for name in ("packs", "packed_records", "digits")},
     "qr_codes_few": qr_codes_few,
     "sockets_few": sockets_few,
 }
