@@ -92,7 +92,7 @@ def strike(
     go.wait()
     attack = strangers.ATTACKS.get(name)
     work = attack(port, seconds) if attack else strangers.fetches(port, seconds, tables)
-    told.put((name, asyncio.run(work)))  # type: ignore[arg-type]
+    told.put((name, asyncio.run(work)))
 
 
 class Strangers:

@@ -11,7 +11,7 @@ import itertools
 import json
 import time
 from collections import Counter
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from typing import Any
 
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
@@ -23,7 +23,7 @@ from fabletop.games import GAMES
 from fabletop.server.addresses import any_code, new_latch
 
 Told = Counter[str]
-Attack = Callable[[int, float], Awaitable[Told]]
+Attack = Callable[[int, float], Coroutine[Any, Any, Told]]
 
 DOTTED = b"a" + b".a" * 16_000 + b" = 1\n"
 HEAD = 'game = "cave"\ntitle = "t"\nauthor = "a"\nlicence = "l"\n'

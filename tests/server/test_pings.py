@@ -9,10 +9,9 @@ from typing import Any, TypeVar
 
 import pytest
 from websockets.asyncio.client import ClientConnection, connect
-from websockets.client import ClientProtocol
-from websockets.frames import Opcode
 from websockets.protocol import State
 
+from bench.attacks.visitors import Mute
 from bench.house import House, hear, say
 from fabletop.server.pings import MARK, WAITING, Pinging
 from fabletop.server.race import MEASUREMENTS, SLOW_LINK
@@ -189,17 +188,6 @@ def test_the_next_game_of_an_evening_is_measured_if_it_races(house: House) -> No
                 await asyncio.sleep(0.05)
 
     run(house, work())
-
-
-class Mute(ClientConnection):
-    """A client that hears pings and says nothing to them."""
-
-    def __init__(self, protocol: ClientProtocol, **kwargs: Any) -> None:
-        super().__init__(protocol, **kwargs)
-        send = protocol.send_frame
-        protocol.send_frame = (  # type: ignore[method-assign]
-            lambda frame: None if frame.opcode is Opcode.PONG else send(frame)
-        )
 
 
 def test_al105_who_answers_no_ping_counts_as_he_arrives(house: House) -> None:

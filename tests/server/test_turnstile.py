@@ -3,47 +3,49 @@
 from __future__ import annotations
 
 import asyncio
+import re
+from functools import partial
+from pathlib import Path
 
-from fabletop.server.turnstile import Turnstile
+from bench.attacks.disasters import opened
+from bench.house import House
+from fabletop.server.turnstile import GAP, Turnstile
 from tests.server.loop import complete
 
 
 def test_each_address_has_one_let_in_after_another() -> None:
     async def work() -> list[str]:
-        turnstile, entered = Turnstile(), []
-
-        async def come(address: str) -> None:
-            await turnstile.enter(address)
-            entered.append(address)
-
-        await asyncio.gather(*(come(address) for address in ("a", "a", "a", "a", "b", "c", "b")))
+        turnstile, entered = Turnstile(), list[str]()
+        for address in ("a", "a", "a", "a", "b", "c", "b"):
+            turnstile.enter(address, partial(entered.append, address))
+        assert ["a"] == entered, "whoever comes first does not wait"
+        while len(entered) < 7:
+            await asyncio.sleep(GAP)
         assert not turnstile.waiting
         return entered
 
     assert ["a", "a", "b", "c", "a", "b", "a"] == complete(work())
 
 
-def test_whoever_comes_alone_does_not_wait() -> None:
-    async def work() -> None:
-        turnstile = Turnstile()
-        alone = turnstile.enter("a")
-        try:
-            alone.send(None)
-        except StopIteration:
-            return
-        raise AssertionError("it waits")
-
-    complete(work())
-
-
-def test_whoever_went_away_is_not_waited_for() -> None:
-    async def work() -> None:
-        turnstile = Turnstile()
-        await turnstile.enter("a")
-        gone, there = (asyncio.ensure_future(turnstile.enter(address)) for address in "bc")
+async def say_at_once(house: House, *pieces: bytes) -> list[str]:
+    """Bytes over one line; the statuses of all answers, until it is closed."""
+    reader, writer = await asyncio.open_connection("127.0.0.1", house.port)
+    for piece in pieces:
+        writer.write(piece)
+        await writer.drain()
         await asyncio.sleep(0)
-        gone.cancel()
-        await there
-        await turnstile.enter("d")
+    told = (await reader.read()).decode()
+    writer.close()
+    return re.findall(r"HTTP/1\.1 (\d+)", told)
 
-    complete(work())
+
+def test_requests_sent_ahead_and_in_pieces_are_all_answered(tmp_path: Path) -> None:
+    one = b"GET /health HTTP/1.1\r\nHost: x\r\n\r\n"
+    last = b"GET /health HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n"
+    post = b"POST /api/knock HTTP/1.1\r\nHost: x\r\nContent-Length: 2\r\n\r\n{}"
+    with opened(tmp_path) as house:
+        fine, wrong = "200", "400"
+        assert [fine] * 30 == complete(say_at_once(house, one * 29 + last))
+        assert [fine, wrong, fine] == complete(say_at_once(house, one + post + last))
+        bytewise = [bytes([byte]) for byte in one + post + last]
+        assert [fine, wrong, fine] == complete(say_at_once(house, *bytewise))

@@ -25,7 +25,6 @@ from fabletop.server.house import PULSE, RETIRE, SWEEP, Closed, House
 from fabletop.server.limits import Limits, household
 from fabletop.server.origins import SAFE, is_from_here, is_ours
 from fabletop.server.pages import GAME_FOLDERS, WEB, page
-from fabletop.server.turnstile import Turnstile
 from fabletop.server.watch import Watch, is_wanted
 
 LARGEST_FRAME = 65536  # beyond this the protocol itself hangs up
@@ -58,21 +57,18 @@ class Front:
         self.app = app
         self.public = public
         self.headers = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
-        self.turnstile = Turnstile()
 
     async def __call__(self, scope: Scope, receive: Receive, send: AsgiSend) -> None:
         if scope["type"] == "lifespan":
             await self.app(scope, receive, send)
             return
-        address = household(scope["client"][0]) if scope.get("client") else ""
-        await self.turnstile.enter(address)
         refusal = self.refuse(Headers(scope=scope), scope)
         if scope["type"] == "websocket":
             if refusal:
                 await send({"type": "websocket.close", "code": 1008})  # that is a 403
                 return
-            table = scope["path"].removeprefix("/ws/")
-            await self.app.state.house.serve(table, scope, receive, send)
+            address = scope["path"].removeprefix("/ws/")
+            await self.app.state.house.serve(address, scope, receive, send)
             return
 
         async def send_with_headers(message: Message) -> None:
@@ -81,6 +77,7 @@ class Front:
             await send(message)
 
         at: House = self.app.state.house
+        address = household(scope["client"][0]) if scope.get("client") else ""
         if wait := at.wait_for(address, "requests"):
             refusal = refuse(no("too-fast"), 429)
             refusal.headers["retry-after"] = str(ceil(wait))

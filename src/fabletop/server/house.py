@@ -65,6 +65,7 @@ from fabletop.server.race import MEASUREMENTS
 from fabletop.server.room import Room
 from fabletop.server.store import Stood, Store
 from fabletop.server.thinkers import Thinkers
+from fabletop.server.turnstile import Turnstile
 from fabletop.server.watch import latest
 from fabletop.server.workers import Workers
 
@@ -135,6 +136,7 @@ class House:
         self.thinkers = Thinkers()
         self.workers = Workers(limits, self.figures)
         self.budgets = Budgets(limits)
+        self.turnstile = Turnstile()
         self.offered = [read_pack(text).spell() for text in packs]
         self.desk = ThreadPoolExecutor(1, "aside")
         self.large = asyncio.Semaphore(int(limits.large_bodies))

@@ -35,6 +35,8 @@ class Listener(H11Protocol):
         self.house: House = self.app_state["house"]
         self.address, self.counted = "", False
         self.deadline: asyncio.TimerHandle | None = None
+        self.held = bytearray()  # of a request that has not begun
+        self.queues = self.completes = False
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
@@ -51,6 +53,44 @@ class Listener(H11Protocol):
         self.let_go()
 
     def data_received(self, data: bytes) -> None:
+        """What belongs to a request under way is read at once; a new one waits for its turn."""
+        if not self.is_between():
+            self.read(data)
+            return
+        self.held += data
+        if len(self.held) > LONGEST_HEADERS:
+            self.flow.pause_reading()
+        if not self.queues:
+            self.queues = True
+            self.house.turnstile.enter(self.address, self.begin)
+
+    def is_between(self) -> bool:
+        """Whether no request is under way."""
+        return self.cycle is None or self.cycle.response_complete
+
+    def begin(self) -> None:
+        data, self.held, self.queues = bytes(self.held), bytearray(), False
+        if not self.transport.is_closing():
+            self.flow.resume_reading()
+            self.read(data)
+
+    def on_response_complete(self) -> None:
+        self.completes = True
+        super().on_response_complete()
+        self.completes = False
+
+    def handle_events(self) -> None:
+        """Requests that were sent ahead wait for their turn like all others."""
+        if self.completes and self.conn.trailing_data[0]:
+            self.house.turnstile.enter(self.address, self.go_on)
+        else:
+            super().handle_events()
+
+    def go_on(self) -> None:
+        if not self.transport.is_closing():
+            super().handle_events()
+
+    def read(self, data: bytes) -> None:
         for start in range(0, len(data), LONGEST_HEADERS):
             before = self.scope
             if self.transport.is_closing() or self.transport.get_protocol() is not self:
@@ -58,7 +98,7 @@ class Listener(H11Protocol):
             super().data_received(data[start : start + LONGEST_HEADERS])
             if self.scope is not before:
                 self.stop_waiting()
-            elif self.deadline is None and (self.cycle is None or self.cycle.response_complete):
+            elif self.deadline is None and self.is_between():
                 self.wait_for_headers()
 
     def handle_websocket_upgrade(self, event: Request) -> None:

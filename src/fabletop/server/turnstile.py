@@ -10,42 +10,38 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict, deque
+from collections.abc import Callable
 
 GAP = 0.001  # seconds; a request takes about a third of that
+
+Go = Callable[[], None]
 
 
 class Turnstile:
     """One at a time, and each address in its turn."""
 
     def __init__(self) -> None:
-        self.waiting: OrderedDict[str, deque[asyncio.Future[None]]] = OrderedDict()
+        self.waiting: OrderedDict[str, deque[Go]] = OrderedDict()
         self.turns = False  # whether somebody went in just now
 
-    async def enter(self, address: str) -> None:
-        """Wait until it is this address's turn."""
-        loop = asyncio.get_running_loop()
-        if not self.turns:
-            self.turns = True
-            loop.call_later(GAP, self.turn)
-            return
-        come: asyncio.Future[None] = loop.create_future()
-        self.waiting.setdefault(address, deque()).append(come)
-        await come
+    def enter(self, address: str, go: Go) -> None:
+        """Go in when it is this address's turn: at once if nobody else is there."""
+        if self.turns:
+            self.waiting.setdefault(address, deque()).append(go)
+        else:
+            self.let_in(go)
+
+    def let_in(self, go: Go) -> None:
+        self.turns = True
+        asyncio.get_running_loop().call_later(GAP, self.turn)
+        go()
 
     def turn(self) -> None:
-        """Let the next one in, and come back after the gap."""
-        come = self.next()
-        self.turns = come is not None
-        if come:
-            come.set_result(None)
-            asyncio.get_running_loop().call_later(GAP, self.turn)
-
-    def next(self) -> asyncio.Future[None] | None:
-        while self.waiting:
+        """The gap is over: the next one, of whoever has waited longest for a turn."""
+        self.turns = False
+        if self.waiting:
             address, queue = self.waiting.popitem(last=False)
-            come = queue.popleft()
+            go = queue.popleft()
             if queue:
                 self.waiting[address] = queue  # behind all others
-            if not come.done():  # else whoever waited has gone
-                return come
-        return None
+            self.let_in(go)
