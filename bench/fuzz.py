@@ -77,7 +77,13 @@ class Line:
         self.answered.clear()
         for message in [*messages, said(question)]:
             await self.link.send(message)
-        await asyncio.wait_for(self.answered.wait(), SLOWEST_ANSWER)
+        try:
+            await asyncio.wait_for(self.answered.wait(), SLOWEST_ANSWER)
+        except TimeoutError:
+            where, how = self.table.address, self.link.state.name
+            what = [str(message)[:200] for message in messages]
+            reader = self.reader.exception() if self.reader.done() else "reading"
+            raise RuntimeError(f"no answer at {where} ({how}, {reader}): {what}") from None
 
     async def hang_up(self) -> None:
         self.reader.cancel()

@@ -13,6 +13,8 @@ from fabletop.core.game import Json
 from fabletop.server.effects import Reply, Send
 from fabletop.server.messages import encode
 
+MOST_REPLIES = 64  # that wait for a slow reader
+
 
 class Link:
     """A connection: short answers in a row, and the newest picture."""
@@ -31,7 +33,7 @@ class Link:
         self.rate, self.burst = rate, 3 * rate
         self.code = code
         self.address = ""
-        self.replies: deque[Json] = deque(maxlen=64)
+        self.replies: deque[Json] = deque()
         self.picture: Json | None = None
         self.wake = asyncio.Event()
         self.turn = asyncio.Lock()  # held while one of its messages is handled
@@ -41,10 +43,17 @@ class Link:
 
     def push(self, effect: Send | Reply) -> None:
         if isinstance(effect, Reply):
+            if len(self.replies) >= MOST_REPLIES:
+                self.drop_one()
             self.replies.append(effect.message)
         else:
             self.picture = effect.picture
         self.wake.set()
+
+    def drop_one(self) -> None:
+        """Whoever does not read loses what others said first, then the oldest answer."""
+        chatter = (one for one in self.replies if one["is"] in ("said", "notice"))
+        self.replies.remove(next(chatter, self.replies[0]))
 
     def may_speak(self) -> bool:
         """A bucket of messages that refills with time."""
@@ -72,8 +81,7 @@ class Link:
         """What was carried out goes along with the picture."""
         done = [reply["id"] for reply in self.replies if reply["is"] == "done"]
         if done:
-            rest = [reply for reply in self.replies if reply["is"] != "done"]
-            self.replies = deque(rest, maxlen=64)
+            self.replies = deque(reply for reply in self.replies if reply["is"] != "done")
         return done
 
     async def send(self, message: Json) -> None:
