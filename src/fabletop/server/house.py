@@ -63,7 +63,7 @@ from fabletop.server.pictures import pictures
 from fabletop.server.pings import PING
 from fabletop.server.race import MEASUREMENTS
 from fabletop.server.room import Room
-from fabletop.server.store import Stood, Store
+from fabletop.server.store import Stood, Store, Stored
 from fabletop.server.thinkers import Thinkers
 from fabletop.server.turnstile import Turnstile
 from fabletop.server.watch import latest
@@ -139,6 +139,7 @@ class House:
         self.turnstile = Turnstile()
         self.offered = [read_pack(text).spell() for text in packs]
         self.desk = ThreadPoolExecutor(1, "aside")
+        self.restoring = ThreadPoolExecutor(1, "restore")
         self.large = asyncio.Semaphore(int(limits.large_bodies))
 
     # -- tables
@@ -198,7 +199,7 @@ class House:
             stored = await self.store.load(code)
             if stored is None:
                 return None
-            room = await asyncio.to_thread(self.lobby.restore, code, *stored)
+            room = await self.restored(code, stored)
             if room.upgraded or room.cut is not None:
                 phase = room.age_group()
                 await self.store.save(code, room.keep(), (), phase=phase, cut=room.cut)
@@ -212,6 +213,13 @@ class House:
         self.bring_in(room)
         log.info("table fetched", table=code, moves=len(stored.moves), cut=room.cut)
         return room
+
+    async def restored(self, code: str, stored: Stored) -> Room:
+        """One after another: several threads at work would leave the loop a small share."""
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(
+            self.restoring, partial(self.lobby.restore, code, *stored)
+        )
 
     def bring_in(self, room: Room) -> None:
         """Those who were at the table when it could not be saved are still there."""
@@ -362,6 +370,7 @@ class House:
         self.thinkers.stop()
         await self.workers.stop()
         self.desk.shutdown(wait=False)
+        self.restoring.shutdown(wait=False)
         await self.store.close()
 
     # -- time
