@@ -36,6 +36,7 @@ from bench.house import House
 LEAST, BEFORE, STORM = 6.0, 5.0, 20.0  # seconds: an attack, the quiet before it, all at once
 TIMES, MEGABYTES = 3.0, 300.0  # what is allowed: of the p99 before, and of memory
 CALM_TABLES = 2
+CORES = range(os.cpu_count() or 1)
 NEVER = ("500", "502", "0 ")  # how no answer may begin
 RESTORED = "fetches"
 
@@ -88,6 +89,7 @@ def strike(
     """One attack; it waits until all are there."""
     os.setsid()  # the system shares its time by sessions: this is another one
     prefer(0)
+    stay_on(CORES[-1:])
     ready.release()
     go.wait()
     attack = strangers.ATTACKS.get(name)
@@ -225,6 +227,12 @@ def spell(name: str, told: Counter[str], several: bool) -> str:
     return f"{name}: {heard}" if several else heard
 
 
+def stay_on(cores: Sequence[int]) -> None:
+    """Strangers have a core of their own, as they would have a machine of their own."""
+    with contextlib.suppress(OSError):
+        os.sched_setaffinity(0, cores)
+
+
 def prefer(nice: int) -> None:
     """How this program and its session stand beside others, where we may say so."""
     with contextlib.suppress(OSError):
@@ -316,6 +324,7 @@ def main() -> None:
     if os.getpid() != os.getsid(0) and os.getpid() != os.getpgrp():
         os.setsid()
     prefer(-15)
+    stay_on(CORES[:-1] or CORES)
     sys.exit(0 if asyncio.run(run(chosen(args.only), args.seconds)) else 1)
 
 

@@ -91,13 +91,12 @@ async def knock(request: Request) -> Response:
 
 
 async def show_table(request: Request) -> Response:
-    room = await house(request).find(request.path_params["address"])
-    if room is None:
+    address = request.path_params["address"]
+    seen = await house(request).look(address)
+    if seen is None:
         return refuse(no("no-such-table"), 404)
-    link = link_to(request, room.address)
-    return JSONResponse(
-        {"code": room.code, "game": room.game.key, "phase": room.phase, "link": link}
-    )
+    told = {"code": seen.code, "game": seen.game, "phase": seen.phase}
+    return JSONResponse({**told, "link": link_to(request, address)})
 
 
 def link_to(request: Request, rest: str) -> str:
@@ -108,10 +107,10 @@ def link_to(request: Request, rest: str) -> str:
 
 async def show_pack(request: Request) -> Response:
     """The content pack on a table."""
-    room = await house(request).find(request.path_params["address"])
-    if room is None or not room.game.pack:
-        return refuse(no("no-such-pack" if room else "no-such-table"), 404)
-    return await worked(request, "show_pack", room.game.pack.encode())
+    seen = await house(request).look(request.path_params["address"])
+    if seen is None or not seen.pack:
+        return refuse(no("no-such-pack" if seen else "no-such-table"), 404)
+    return await worked(request, "show_pack", seen.pack.encode())
 
 
 async def offered_packs(request: Request) -> Response:
@@ -194,6 +193,11 @@ async def closed(request: Request, error: Exception) -> Response:
     """A table that cannot be opened just now."""
     assert isinstance(error, Closed)
     return refuse(error.refusal, 503)
+
+
+async def no_disk(request: Request, error: Exception) -> Response:
+    """The disk cannot be read or written just now."""
+    return refuse(no("not-saved"), 503)
 
 
 async def health(request: Request) -> Response:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import gc
+import sqlite3
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from math import ceil
@@ -27,6 +29,11 @@ from fabletop.server.origins import SAFE, is_from_here, is_ours
 from fabletop.server.pages import GAME_FOLDERS, WEB, page
 from fabletop.server.watch import Watch, is_wanted
 
+YOUNG_MIDDLE_OLD = (
+    50_000,
+    50,
+    1_000,
+)  # new things after which each of Python's ages is looked through
 LARGEST_FRAME = 65536  # beyond this the protocol itself hangs up
 
 HEADERS = {
@@ -48,6 +55,14 @@ NOT_OURS = (
     "--public https://{name}\n"
 )
 NOT_FROM_HERE = "This request comes from a page of another site.\n"
+
+
+def settle_memory() -> None:
+    """What is there at the start stays: looking through it again and again for what is no longer
+    needed made every hundredth move wait (bench/attack.py)."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*YOUNG_MIDDLE_OLD)
 
 
 class Front:
@@ -109,6 +124,7 @@ def make_app(
     async def lifespan(app: Starlette) -> AsyncIterator[dict[str, House]]:
         app.state.house = house = House(data, limits or Limits(), packs)
         pages.warm_up()
+        settle_memory()
         loops = [
             asyncio.ensure_future(house.keep_on("sweep", SWEEP, house.sweep)),
             asyncio.ensure_future(house.keep_on("retire", RETIRE, house.retire)),
@@ -132,7 +148,13 @@ def make_app(
     ]
     app = Starlette(
         lifespan=lifespan,
-        exception_handlers={404: pages.lost, Closed: api.closed, Denied: denied},
+        exception_handlers={
+            404: pages.lost,
+            Closed: api.closed,
+            Denied: denied,
+            OSError: api.no_disk,
+            sqlite3.Error: api.no_disk,
+        },
         routes=[
             Route("/", page),
             Route("/new/{game}", page),

@@ -16,7 +16,7 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from functools import partial
 from pathlib import Path
-from typing import Any, ParamSpec, TypeVar
+from typing import Any, NamedTuple, ParamSpec, TypeVar
 
 import structlog
 from limits import parse
@@ -106,6 +106,15 @@ class Closed(Exception):
         self.refusal = refusal
 
 
+class Seen(NamedTuple):
+    """A table from a distance: its game, how far it is, its content pack."""
+
+    code: str
+    game: str
+    phase: str
+    pack: str
+
+
 Seating = dict[str, tuple[Device, list[Seat]]]  # who is at a table, and holds which chairs
 
 
@@ -172,10 +181,18 @@ class House:
                 return code
         return None
 
-    async def find(self, address: str) -> Room | None:
-        """A table in memory, or fetched from disk."""
+    async def look(self, address: str) -> Seen | None:
+        """What is on a table, from a distance: it is not brought into memory for that."""
         code = await self.admit(address)
-        return await self.fetch_alone(code) if code else None
+        room = self.lobby.rooms.get(code or "")
+        if room:
+            return Seen(room.code, room.game.key, room.phase, room.game.pack)
+        kept = await self.store.glance(code) if code else None
+        if not code or not kept:
+            return None
+        phase = await self.store.phase_of(code)
+        phase = "play" if phase == "slow" else phase
+        return Seen(code, str(kept["game"]), phase, str(kept.get("pack", "")))
 
     async def admit(self, address: str) -> str | None:
         """The code of the table at an address. Raises `Closed` if the disk cannot be read."""

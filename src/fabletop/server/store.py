@@ -157,6 +157,10 @@ class Store:
         """The record of an earlier game at a table, or None."""
         return await asyncio.to_thread(self.read_finished, code, number)
 
+    async def phase_of(self, code: str) -> str:
+        """How far a table is, by the last snapshot."""
+        return await asyncio.to_thread(self.read_phase, code)
+
     async def outlived(self, ages: dict[str, float], most: int) -> list[str]:
         """Some tables that nobody touched for as long as their phase allows, and those that
         somebody wished away."""
@@ -256,6 +260,11 @@ class Store:
         with self.looking() as connection:
             row = connection.execute("select kept from tables where code = ?", (code,)).fetchone()
         return (cast("Json | None", parsed(row[0], dict)) or {}) if row else None
+
+    def read_phase(self, code: str) -> str:
+        with self.looking() as connection:
+            row = connection.execute("select phase from life where code = ?", (code,)).fetchone()
+        return str(row[0]) if row else "lobby"
 
     def read_finished(self, code: str, number: int) -> Json | None:
         with self.looking() as connection:
