@@ -81,7 +81,7 @@ def test_a_wrong_address_is_answered_as_if_there_were_no_table(house: House) -> 
     assert "no-such-table" == told[0]["code"]
 
 
-def test_a_wrong_address_brings_no_table_into_memory(tmp_path: Path) -> None:
+def test_only_whoever_comes_in_brings_a_table_into_memory(tmp_path: Path) -> None:
     house = House(tmp_path)
     house.start()
     address = house.make_table("cave", 2)
@@ -92,6 +92,8 @@ def test_a_wrong_address_brings_no_table_into_memory(tmp_path: Path) -> None:
         ask(house, "POST", "/api/knock", {"code": code_of(address), "tokens": ["forged"]})
         assert 0 == house.get("/health")["tables"]
         assert "lobby" == house.get(f"/api/tables/{address}")["phase"]
+        assert 0 == house.get("/health")["tables"], "to look is not to come in"
+        run(house, sit(house, address, 0))
         assert 1 == house.get("/health")["tables"]
     finally:
         house.kill()

@@ -29,11 +29,7 @@ from fabletop.server.origins import SAFE, is_from_here, is_ours
 from fabletop.server.pages import GAME_FOLDERS, WEB, page
 from fabletop.server.watch import Watch, is_wanted
 
-YOUNG_MIDDLE_OLD = (
-    50_000,
-    50,
-    1_000,
-)  # new things after which each of Python's ages is looked through
+YOUNG_MIDDLE_OLD = (50_000, 50, 1_000)  # when the garbage collector looks at which age
 LARGEST_FRAME = 65536  # beyond this the protocol itself hangs up
 
 HEADERS = {
