@@ -28,6 +28,7 @@ async def at_a_locked_table(house: House) -> Verdict:
     """A stranger at a table in play: its code, its address, its watchers; then it is locked."""
     home, stranger = Visitor(house.port, HOME), Visitor(house.port, "127.0.3.1")
     table, (host, _) = await begun(home, "cave", 2)
+    await picture(host.link, lambda shown: shown["phase"] == "play")
     knocked = str(await stranger.asks("/api/knock", say_code(table)))
     watcher = await stranger.connect(table)
     await say(watcher, do="hello")

@@ -118,9 +118,7 @@ async def names(house: House) -> Verdict:
     alike = ("paola", "Раоlа", "Paоla", "Pa​ola", "Pa\u034fola", "PAOLA ", "Pаolа")
     hidden = ("\u202eevil", "a\u0007", "\u3164", "​", "")
     told = [await refusal(link, do="sit", seat=1, name=name, colour=1) for name in alike + hidden]
-    return Verdict(
-        set(told) <= {"name-taken", "bad-name"}, " ".join(sorted(set(told))) + f" {told}"
-    )
+    return Verdict(set(told) <= {"name-taken", "bad-name"}, f"{len(told)} names, all refused")
 
 
 async def spectators(house: House) -> Verdict:
@@ -183,6 +181,8 @@ async def health(house: House) -> Verdict:
 async def log_without_secrets(house: House) -> Verdict:
     """The log holds tracebacks as text, and no address, token or ticket."""
     table, there = await begun(Visitor(house.port, HOME), "cave", 2)
+    await picture(there[0].link, lambda shown: shown["phase"] == "play")
+    await Visitor(house.port, HOME).asks(f"/api/tables/{table}")
     log = (house.data / "log.jsonl").read_text()
     lines = [json.loads(line) for line in log.splitlines()]
     bare = [line for line in lines if line.get("exc_info") is True]
