@@ -7,6 +7,7 @@ or reversed, a value of quite another type.
 
 from __future__ import annotations
 
+import copy
 import json
 import random
 from collections.abc import Callable, Iterator, Sequence
@@ -66,7 +67,7 @@ def swap(spoilt: Position, other: Position, rng: random.Random) -> None:
 def take_over(spoilt: Position, other: Position, rng: random.Random) -> None:
     """Some of another moment."""
     for key in rng.sample(list(other), min(len(other), rng.choice((1, 1, 2, 8)))):
-        spoilt[key] = other[key]
+        spoilt[key] = copy.deepcopy(other[key])
 
 
 # -- what stands there
@@ -74,7 +75,7 @@ def take_over(spoilt: Position, other: Position, rng: random.Random) -> None:
 
 def replace(spoilt: Position, other: Position, rng: random.Random) -> None:
     inside, place = a_place(spoilt, rng)
-    inside[place] = rng.choice(THINGS)
+    inside[place] = copy.deepcopy(rng.choice(THINGS))  # the next change must not change these
 
 
 def recount(spoilt: Position, other: Position, rng: random.Random) -> None:
@@ -104,7 +105,7 @@ def relist(spoilt: Position, other: Position, rng: random.Random) -> None:
         if how == 0:
             some.pop(place)
         elif how == 1:
-            some.insert(rng.randrange(len(some) + 1), some[place])
+            some.insert(rng.randrange(len(some) + 1), copy.deepcopy(some[place]))
         elif how == 2:
             some.reverse()
         elif how == 3:
@@ -112,7 +113,7 @@ def relist(spoilt: Position, other: Position, rng: random.Random) -> None:
         elif how == 4:
             some *= rng.choice((2, 300))
         else:
-            others.append(some.pop(place))
+            others.append(copy.deepcopy(some.pop(place)))  # a list never gets into itself
 
 
 MUTATIONS: tuple[Mutation, ...] = (

@@ -140,7 +140,8 @@ def test_al104_the_links_of_a_race_are_what_pings_took(house: House) -> None:
             least = max(0, slap["elapsed"] - slap["link"] - 34)
             assert max(least, min(slap["claimed"], slap["elapsed"])) == slap["ms"]
         assert slaps[1]["elapsed"] >= 300  # 0.2 s until it was said, 0.1 s on its way
-        assert [False, False] == [chair["slow"] for chair in done[0]["chairs"]]
+        if slaps[1]["link"] < 300:  # on a busy machine any link may be slow
+            assert [False, False] == [chair["slow"] for chair in done[0]["chairs"]]
 
     run(house, work())
 
