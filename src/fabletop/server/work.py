@@ -32,7 +32,7 @@ from fabletop.packs.telling import spell_pack
 from fabletop.server.effects import no, refused
 from fabletop.server.messages import encode
 
-NICE = 10  # people's moves come first
+NICE = 19  # people's moves come first, and bots' next
 MOST_FAULTS = 20  # of a pack, told at once
 WORTH_PACKING = 2000  # bytes
 LARGE = 64 * 2**20  # bytes: a worker that holds so much more than at its start ends
@@ -221,8 +221,6 @@ def serve(asked: BinaryIO, answers: BinaryIO) -> None:
 
 def main() -> None:
     """Worker, begin: it says when it is ready, and ends when its server does."""
-    with contextlib.suppress(AttributeError, OSError):
-        os.nice(NICE)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     answers = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)  # whatever is printed is no answer
@@ -232,7 +230,3 @@ def main() -> None:
     answers.write(b"!")
     answers.flush()
     serve(sys.stdin.buffer, answers)
-
-
-if __name__ == "__main__":
-    main()

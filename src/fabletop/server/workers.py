@@ -23,7 +23,7 @@ from fabletop.server.effects import no
 from fabletop.server.figures import Figures
 from fabletop.server.limits import Limits
 from fabletop.server.messages import encode
-from fabletop.server.work import HEAD, Answer, Task, Told, refuse
+from fabletop.server.work import HEAD, NICE, Answer, Task, Told, refuse
 
 MOST = 2  # processes
 STARTING = 60.0  # seconds: beside much other work it takes a while
@@ -32,7 +32,11 @@ SLACK = 10.0  # seconds by the clock, beyond those of a processor: machines are 
 IDLE = 300.0  # seconds, then a worker ends
 WAITING_EACH = 24  # tasks of one address
 LARGEST_ANSWER = 32 * 2**20
-COMMAND: tuple[str, ...] = ("-m", "fabletop.server.work")
+START = (  # modest before it imports anything
+    "import os; hasattr(os, 'nice') and os.nice({nice}); "
+    "from fabletop.server.work import main; main()"
+)
+COMMAND: tuple[str, ...] = ("-c", START.format(nice=NICE))
 
 log = structlog.get_logger()
 
