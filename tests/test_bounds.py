@@ -114,7 +114,7 @@ def test_looking_through_takes_time_by_length_only(pattern: str) -> None:
 
 @pytest.mark.parametrize("key", GAMES)
 def test_nothing_of_ours_is_beyond(key: str) -> None:
-    company = seated(GAMES[key], GAMES[key].seats[-1], {}, 7)
+    company = seated(GAMES[key], GAMES[key].about.seats[-1], {}, 7)
     while company.room.phase == "play" and company.room.moves_made() < 60:
         company.go_on()
     play = company.room.play
@@ -134,7 +134,7 @@ def test_no_pack_of_ours_is_beyond() -> None:
 
 def spoilt(**changes: object) -> str:
     game = GAMES["cave"]
-    body = records.dump(records.Record("cave", game.version, 2, {}, ()))
+    body = records.dump(records.Record("cave", game.about.version, 2, {}, ()))
     other = {name: one for name, one in {**body, **changes}.items() if name[:2] != "ch"}
     return json.dumps(records.seal({**other, "chance": []}))
 

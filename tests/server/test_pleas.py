@@ -13,7 +13,7 @@ from fabletop.server.messages import Act, AskUndo, Consent, Hello, Manner, Stand
 from tests.server.life import LifeTable
 from tests.server.test_host import code
 
-WITH_UNDO = [key for key, game in GAMES.items() if game.undo]
+WITH_UNDO = [key for key, game in GAMES.items() if game.table.undo]
 
 
 def on(table: LifeTable, seat: int) -> str:

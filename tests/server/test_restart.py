@@ -121,7 +121,7 @@ def waits_no_more(company: Company, again: Company) -> bool:
     assert again.room.play is not None
     since = again.room.play.record.moves[company.room.moves_made() :]
     assert {"house"} >= {move.by for move in since}
-    return company.game.attends and company.question != again.question
+    return company.game.table.attends and company.question != again.question
 
 
 def spelt(picture: Any) -> Any:

@@ -106,7 +106,7 @@ def test_openspiels_simulation_test_as_published(key: str) -> None:
 def test_openspiels_simulation_test_as_published_with_most_players(key: str) -> None:
     from open_spiel.python.tests import games_sim_test
 
-    name = f"test_multiplayer_game_{GAMES[key].seats[-1]}p_{PREFIX}{key}"
+    name = f"test_multiplayer_game_{GAMES[key].about.seats[-1]}p_{PREFIX}{key}"
     assert_passed(published(games_sim_test, name), least=1)
 
 
@@ -144,7 +144,7 @@ def test_it_is_the_game_of_the_rules(key: str) -> None:
     assert rules.dump(end.moment.s) == rules.dump(s)
     outcome = rules.outcome(s)
     assert outcome
-    assert end.returns() == utilities(outcome, rules.cooperative)
+    assert end.returns() == utilities(outcome, rules.about.cooperative)
 
 
 # -- who wins
@@ -169,7 +169,7 @@ def ranked(*ranks: int) -> Outcome:
 @EVERY_GAME
 def test_openspiel_knows_whose_game_it_is(key: str) -> None:
     utility = pyspiel.GameType.Utility
-    expected = utility.IDENTICAL if GAMES[key].cooperative else utility.ZERO_SUM
+    expected = utility.IDENTICAL if GAMES[key].about.cooperative else utility.ZERO_SUM
     assert expected == load(key).get_type().utility
 
 
@@ -202,7 +202,7 @@ def test_the_others_of_another_world_have_noted_what_they_can_have_heard(key: st
             heard = [event for event in moment.news() if addressed(event, player)]
             news = suppose(moment.space, moment.s, player, heard)
             for other in range(seats):
-                found = remember(game, game.notes(seats), news, other)
+                found = remember(game, game.mind.notes(seats), news, other)
                 assert told_alone(moment.notes[other]) == told_alone(found)
 
 
@@ -318,7 +318,7 @@ def test_players_and_seats_are_two_words_for_one_thing() -> None:
 def test_a_pack_is_a_parameter_and_goes_with_its_states() -> None:
     pack = ROOT / "examples" / "packs" / "dragon-hoard.toml"
     game = pyspiel.load_game(f"fabletop_cave(seats=2,pack={pack})")
-    assert game.space.game.pack == pack.read_text("utf-8")
+    assert game.space.game.about.pack == pack.read_text("utf-8")
     *_, end = play(game, 3)
     again = pickle.loads(pickle.dumps(end))
     assert str(end) == str(again)

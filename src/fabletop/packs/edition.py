@@ -11,6 +11,7 @@ from __future__ import annotations
 import builtins
 import pickle
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 from functools import cache, lru_cache
 from importlib.machinery import SourceFileLoader
 from importlib.resources import files
@@ -35,9 +36,9 @@ class Edition:
         with reading(pack.changes, pack.names):
             module = self.module(self.home)
         rulebook = rulebook_in(vars(module))
-        rulebook.__reduce__ = lambda game: (game_of_pack, (game.pack,))
+        rulebook.__reduce__ = lambda game: (game_of_pack, (game.about.pack,))
         self.game: Game[Any] = rulebook()
-        self.game.pack = pack.text
+        self.game.about = replace(self.game.about, pack=pack.text)
 
     def bring(
         self,

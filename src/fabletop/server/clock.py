@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from fabletop.core.game import Pace
+from fabletop.core.pace import Pace
 from fabletop.server.host import passes_at
 from fabletop.server.thinking import BOT_PAUSE, asked, due, head_start, ponder
 
@@ -43,7 +43,7 @@ class Clock:
             self.rest(now)
             self.number = self.bot_due = None
             return
-        pace = self.room.game.pace(self.room.play.s)
+        pace = self.room.game.table.pace(self.room.play.s)
         if pace.clock != self.number or not pace.lapse:
             self.change(pace, now)
         self.lift(pace, now)
@@ -71,7 +71,7 @@ class Clock:
     def pace(self) -> Pace | None:
         """That of the question now put, while there is one."""
         play = self.room.play
-        return play.game.pace(play.s) if play and self.room.phase == "play" else None
+        return play.game.table.pace(play.s) if play and self.room.phase == "play" else None
 
     def lasts(self, pace: Pace) -> float | None:
         """How long a clock runs. Looks and races last as long as the game says; all else longer

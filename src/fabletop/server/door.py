@@ -255,7 +255,7 @@ def choose(room: Room, device: str, message: Choose) -> Refusal | None:
         return no("game-running")
     if not room.devices[device].seats:
         return no("not-your-seat")
-    setting = room.game.settings.get(message.name)
+    setting = room.game.about.settings.get(message.name)
     if setting and setting.ticked:
         return no("bad-message")
     options = {**room.options, message.name: cast(Word, read(message.value))}
@@ -269,7 +269,7 @@ def choose(room: Room, device: str, message: Choose) -> Refusal | None:
 
 def tick_box(room: Room, device: str, message: Mark) -> Refusal | None:
     """Somebody says something about himself that the game wants to know."""
-    setting = room.game.settings.get(message.name)
+    setting = room.game.about.settings.get(message.name)
     if room.play:
         return no("game-running")
     if message.seat not in room.devices[device].seats:
@@ -296,7 +296,7 @@ def put_bot(room: Room, device: str, message: PutBot) -> Refusal | None:
         return no("no-such-bot")
     if chair.name is None:
         chair.colour = free_colour(room, message.seat, message.seat)
-    if chair.name is None or message.level in room.game.characters:
+    if chair.name is None or message.level in room.game.mind.characters:
         chair.name = None
         chair.name = bot_name(room, message.level, tidy(message.name))
     chair.bot = message.level
@@ -307,7 +307,7 @@ def put_bot(room: Room, device: str, message: PutBot) -> Refusal | None:
 def bot_name(room: Room, level: str, said: str | None = None) -> str:
     """A character's own, as it is said where it was chosen; else any; nobody has it twice."""
     used = [chair.name for chair in room.chairs if chair.name]
-    own = [said or level.replace("_", " ").title()] if level in room.game.characters else []
+    own = [said or level.replace("_", " ").title()] if level in room.game.mind.characters else []
     more = [f"{name[: LONGEST_NAME - 2]} {n}" for name in own for n in range(2, 9)]
     free = (name for name in (*own, *more, *BOT_NAMES) if not is_taken(name, used))
     return next(free, f"Djinn {len(used)}")
@@ -371,7 +371,7 @@ def ticked(room: Room) -> dict[str, Word]:
     """What people ticked, as the options it fills."""
     return {
         name: tuple(seat for seat, chair in enumerate(room.chairs) if name in chair.ticks)
-        for name, setting in room.game.settings.items()
+        for name, setting in room.game.about.settings.items()
         if setting.ticked
     }
 
@@ -382,4 +382,4 @@ def refuse_company(room: Room) -> Refusal | None:
     shared = len(people) > 1 and any(
         people <= set(device.seats) for device in room.devices.values()
     )
-    return room.game.refuse_company(room.options, bots, shared)
+    return room.game.table.refuse_company(room.options, bots, shared)

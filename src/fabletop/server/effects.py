@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from fabletop.core.dealer import Event
-from fabletop.core.game import Bot, Json, Seat, View
+from fabletop.core.game import Json, Seat, View
+from fabletop.core.mind import Bot
 from fabletop.core.options import Action, Option
 from fabletop.core.refusals import Refusal
 from fabletop.server.messages import Act, AskHint, Sit, Why

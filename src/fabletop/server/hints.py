@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from fabletop.bots.bot import seat_bot, usual
 from fabletop.core.dealer import Event
-from fabletop.core.game import LATER
+from fabletop.core.mind import LATER
 from fabletop.core.options import Action
 from fabletop.core.refusals import Refusal
 from fabletop.server.effects import no

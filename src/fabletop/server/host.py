@@ -110,7 +110,7 @@ def keep_manner(room: Room, message: Manner, now: float) -> Refusal | None:
     if message.name == "paused":
         if room.play is None or room.phase != "play":
             return no("not-started")
-        if message.on and not room.game.pace(room.play.s).is_patient():
+        if message.on and not room.game.table.pace(room.play.s).is_patient():
             return no("not-now")
         for chair in room.chairs:
             chair.lost_at = None

@@ -186,7 +186,7 @@ class House:
         code = await self.admit(address)
         room = self.lobby.rooms.get(code or "")
         if room:
-            return Seen(room.code, room.game.key, room.phase, room.game.pack)
+            return Seen(room.code, room.game.key, room.phase, room.game.about.pack)
         kept = await self.store.glance(code) if code else None
         if not code or not kept:
             return None
@@ -509,7 +509,7 @@ class House:
         question, count = -1, 0
         while True:
             room = self.lobby.rooms.get(link.code)
-            races = room is not None and room.game.races  # the next game of the evening may
+            races = room is not None and room.game.table.races  # the next game of the evening may
             if room and races:
                 asked = room.play.decision if room.play else 0
                 question, count = asked, count + 1 if asked == question else 1

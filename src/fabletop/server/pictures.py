@@ -52,7 +52,7 @@ def pictures(room: Room, names: Sequence[str], now: float) -> list[Send]:
     views: dict[Seat | None, View | None] = dict.fromkeys(eyes)
     if room.play:
         table |= state_of_play(room, now)
-        views = dict(zip(eyes, room.game.views(room.play.s, eyes), strict=True))
+        views = dict(zip(eyes, room.game.table.views(room.play.s, eyes), strict=True))
     parts: dict[Hashable, Json] = {}
     sends = []
     for name, seat in zip(names, seats, strict=True):
@@ -71,9 +71,9 @@ def alike_by(device: Device) -> Hashable:
 
 def pack_of(room: Room) -> Json | None:
     """Which content pack is on the table; what is in it the page asks for once."""
-    if not room.game.pack:
+    if not room.game.about.pack:
         return None
-    return name_of(room.game.pack)
+    return name_of(room.game.about.pack)
 
 
 @lru_cache(maxsize=256)
@@ -140,7 +140,7 @@ def can_answer(room: Room, device: Device, seat: Seat | None) -> list[Seat]:
     actors = [s for s in room.game.actors(room.play.s) if s not in room.bots]
     if seat is not None:
         return [seat] if seat in actors else []
-    return [s for s in actors if s in device.seats] if room.game.is_open(room.play.s) else []
+    return [s for s in actors if s in device.seats] if room.game.table.is_open(room.play.s) else []
 
 
 def news(room: Room, device: Device, seat: Seat | None) -> list[Json]:
@@ -152,7 +152,7 @@ def news(room: Room, device: Device, seat: Seat | None) -> list[Json]:
     fresh = max(device.there, room.fresh)
     if own and first < fresh:
         stream = room.play.stream(seat)
-        allowed = {id(event) for event in room.game.log(room.play.s, seat, stream)}
+        allowed = {id(event) for event in room.game.table.log(room.play.s, seat, stream)}
         own = [(n, event) for n, event in own if n >= fresh or id(event) in allowed]
     return [spell_event(room, n, event) for n, event in own[-EVENTS_AGAIN:]]
 
@@ -161,9 +161,9 @@ def spell_event(room: Room, number: int, event: Event) -> Json:
     """An event as it goes over the wire; the latest are spelt once for all."""
     spelt = room.spelt.get(number)
     if spelt is None:
-        args = dict(zip(room.game.events[event.key], event.args, strict=True))
+        args = dict(zip(room.game.about.events[event.key], event.args, strict=True))
         spelt = room.spelt[number] = {"n": number, "key": event.key, "args": args}
-        if event.key in room.game.fleeting:
+        if event.key in room.game.table.fleeting:
             spelt["fleeting"] = True
         if len(room.spelt) > EVENTS_KEPT:
             del room.spelt[next(iter(room.spelt))]
@@ -213,7 +213,7 @@ def curtain(room: Room, device: Device) -> Seat | None:
     if seat_of(room, device) is not None:
         return None
     assert room.play is not None
-    if room.game.is_open(room.play.s):
+    if room.game.table.is_open(room.play.s):
         return None
     asked = room.game.actors(room.play.s)
     people = [seat for seat in asked if seat in device.seats and seat not in room.bots]

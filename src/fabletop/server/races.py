@@ -10,8 +10,9 @@ from collections.abc import Collection
 from typing import TYPE_CHECKING
 
 from fabletop.core.dealer import Event
-from fabletop.core.game import Contest, Seat
+from fabletop.core.game import Seat
 from fabletop.core.options import Action
+from fabletop.core.pace import Contest
 from fabletop.core.refusals import Refusal
 from fabletop.server.effects import Reply, no, own_id, refused
 from fabletop.server.messages import Act
@@ -64,9 +65,9 @@ class Races:
 
     def contest(self) -> Contest | None:
         room = self.room
-        if room.play is None or not room.game.races:
+        if room.play is None or not room.game.table.races:
             return None
-        return room.game.pace(room.play.s).contest
+        return room.game.table.pace(room.play.s).contest
 
     def resume(self) -> None:
         """After a restart nobody knows when the race began: what pages say has to do."""
@@ -147,7 +148,7 @@ class Races:
         if decided is None or now < decided or race is None:
             return
         assert room.play is not None
-        actors, lapse = list(room.game.actors(room.play.s)), room.game.pace(room.play.s).lapse
+        actors, lapse = list(room.game.actors(room.play.s)), room.game.table.pace(room.play.s).lapse
         acts = {message.seat: (device, message) for device, message in self.pressed}
         results = race.results()
         silent = [seat for seat in actors if seat not in [press.seat for press in results]]
@@ -226,4 +227,4 @@ class Races:
         return None
 
     def refuse(self, code: str) -> Refusal:
-        return Refusal(code, self.room.game.refusals.get(code, ""), {})
+        return Refusal(code, self.room.game.about.refusals.get(code, ""), {})

@@ -36,14 +36,14 @@ class Resuming:
     def resume(self) -> None:
         """Raises `Damaged` if neither way leads on."""
         snapshot = self.snapshot
-        if snapshot and snapshot.version == self.version == self.room.game.version:
+        if snapshot and snapshot.version == self.version == self.room.game.about.version:
             settled = load_events(list(self.stored.settled[: snapshot.settled]))
             with suppress(Damaged):
                 return self.room.resume(
                     self.record(snapshot.moves), self.stored.ids, snapshot, settled
                 )
         record = self.record()
-        if record.version != self.room.game.version:
+        if record.version != self.room.game.about.version:
             record = upgrade(self.room.game, record, self.base())
             self.room.upgraded = True
         return self.room.resume(record, self.stored.ids)
@@ -68,7 +68,7 @@ class Resuming:
             seal=room.seal,
             base=load_base(kept["base"]) if kept.get("base") else None,
             colours=[chair.colour for chair in room.chairs],
-            pack=room.game.pack,
+            pack=room.game.about.pack,
         )
 
     def base(self) -> Base | None:

@@ -17,7 +17,8 @@ from typing import Any, cast
 from fabletop.bots.bot import may_sit, seat_bot, usual
 from fabletop.core import snapshots
 from fabletop.core.dealer import Event, Fair, commitment
-from fabletop.core.game import Bot, Game, Json, Seat
+from fabletop.core.game import Game, Json, Seat
+from fabletop.core.mind import Bot
 from fabletop.core.options import Action, Word, plain, read
 from fabletop.core.record import (
     HERE,
@@ -176,8 +177,8 @@ class Room:
         """The table without its moves, as it goes to disk."""
         return {
             "game": self.game.key,
-            "version": self.game.version,
-            "pack": self.game.pack,
+            "version": self.game.about.version,
+            "pack": self.game.about.pack,
             "options": {name: plain(value) for name, value in self.options.items()},
             "chairs": [chair.keep() for chair in self.chairs],
             "key": self.key.hex(),
@@ -276,7 +277,7 @@ class Room:
         for chair in self.chairs:
             if chair.bot and not may_sit(chair.bot, game):
                 chair.bot = usual(game)
-                if chair.bot in game.characters:
+                if chair.bot in game.mind.characters:
                     chair.name = door.bot_name(self, chair.bot)
         self.changed = True
 
@@ -451,27 +452,27 @@ class Room:
         """Nothing speaks against it; a text is told back as it was understood."""
         assert self.play is not None
         action = cast(Action, read(message.action))
-        understood = self.game.understand(self.play.s, action)
+        understood = self.game.table.understand(self.play.s, action)
         return {"is": "allowed", "id": message.id or None, "understood": understood}
 
     def may_say(self, message: Say) -> Refusal | None:
         """Only what the game lets this seat say now; nothing of it is kept."""
         talk = self.talk(message.seat)
         if not talk or (talk == "phrases" and not message.phrase):
-            return no("muted")._replace(clause=self.game.refusals.get("muted", ""))
+            return no("muted")._replace(clause=self.game.about.refusals.get("muted", ""))
         if message.phrase not in SAYINGS if message.phrase else not clean(message.text):
             return no("bad-message")
         return None
 
     def talk(self, seat: Seat) -> str:
         """What a seat may say now: as the game says, and words of one's own if the host agrees."""
-        talk = self.game.talk(self.play.s, seat) if self.play else ""
+        talk = self.game.table.talk(self.play.s, seat) if self.play else ""
         return "phrases" if talk == "free" and not self.manners.chat else talk
 
     def repeat_aloud(self, message: Say) -> list[Effect]:
         """Everybody hears it; some are shown that it may matter."""
         assert self.play is not None
-        marked = set(self.game.marked_for(self.play.s, message.seat, clean(message.text)))
+        marked = set(self.game.table.marked_for(self.play.s, message.seat, clean(message.text)))
         return [
             Reply(name, said(message, not marked.isdisjoint(device.seats)))
             for name, device in self.devices.items()
@@ -568,8 +569,8 @@ class Room:
         """A shared device shows nobody's things for longer than that person is asked alone, and
         has looked at what he was told alone and is never told again."""
         assert self.play is not None
-        news = [event for event in news if event.to and event.key in self.game.fleeting]
-        asked = () if self.game.is_open(self.play.s) else self.game.actors(self.play.s)
+        news = [event for event in news if event.to and event.key in self.game.table.fleeting]
+        asked = () if self.game.table.is_open(self.play.s) else self.game.actors(self.play.s)
         for device in self.devices.values():
             own = [event for event in news if addressed(event, device.open_for)]
             if device.open_for in asked:
@@ -581,7 +582,7 @@ class Room:
 
     def look(self, event: Event) -> float:
         """How long somebody looks at what only he was told: as it says, or as usual."""
-        said = dict(zip(self.game.events[event.key], event.args, strict=True))
+        said = dict(zip(self.game.about.events[event.key], event.args, strict=True))
         return float(str(said.get("lasts", LOOK)))
 
     def close_lingering(self, now: float) -> None:
@@ -668,7 +669,7 @@ class Room:
 
     def call_the_roll(self, now: float) -> None:
         """Tell a game that attends to it who of the people is there."""
-        if self.phase != "play" or not self.game.attends or self.resting():
+        if self.phase != "play" or not self.game.table.attends or self.resting():
             return
         people = [seat for seat in range(len(self.chairs)) if seat not in self.bots]
         seated = self.seated()
@@ -694,14 +695,14 @@ class Room:
 
     def by_bot(self) -> bool:
         """Whether bots take over here when somebody leaves."""
-        setting = self.game.settings.get("on_leave")
+        setting = self.game.about.settings.get("on_leave")
         return setting is None or self.options.get("on_leave", setting.default) == "bot"
 
     def tick(self, now: float) -> None:
         self.close_lingering(now)
         if self.play is None or self.resting():
             return
-        grace = self.game.pace(self.play.s).grace
+        grace = self.game.table.pace(self.play.s).grace
         if grace and not self.manners.slow:
             self.let_the_lost_go(now, grace)
         thinking.take_due(self, now)
@@ -721,18 +722,18 @@ class Room:
         """The clock ran out on a person: the autopilot answers. To look to the end is no lapse."""
         assert self.play is not None
         chair = self.chairs[seat]
-        pace = self.game.pace(self.play.s)
+        pace = self.game.table.pace(self.play.s)
         if pace.counts and not pace.shows and chair.lapsed != pace.clock:
             chair.lapsed = pace.clock
             chair.lapses += 1
             chair.away = chair.lapses >= LAPSES_UNTIL_AWAY
         self.autopilot(seat, now)
-        if chair.away and self.game.bots and self.by_bot():
+        if chair.away and self.game.mind.bots and self.by_bot():
             self.leave(seat, now)  # its own bots play better than the clock
 
     def autopilot(self, seat: Seat, now: float) -> None:
         assert self.play is not None
-        choices = self.game.pace(self.play.s).lapse.get(seat)
+        choices = self.game.table.pace(self.play.s).lapse.get(seat)
         if choices:
             self.do(seat, self.rng.choice(choices), now, "clock")
 
@@ -747,7 +748,7 @@ class Room:
             return []
         if self.races.race:
             return []  # to be silent in a race is no answer: whoever presses is back
-        return [seat for seat in self.game.pace(self.play.s).lapse if self.chairs[seat].away]
+        return [seat for seat in self.game.table.pace(self.play.s).lapse if self.chairs[seat].away]
 
     def keep_time(self, now: float) -> None:
         self.look_around(now)

@@ -12,7 +12,9 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from fabletop.core.dealer import Event
-from fabletop.core.game import LATER, Bot, Pace, Seat
+from fabletop.core.game import Seat
+from fabletop.core.mind import LATER, Bot
+from fabletop.core.pace import Pace
 from fabletop.server.effects import Think, Thought
 
 if TYPE_CHECKING:
@@ -77,7 +79,7 @@ def ask(room: Room, seat: Seat, now: float) -> None:
     view, options = room.game.view(room.play.s, seat), room.game.options(room.play.s, seat)
     if bot.thinks:
         room.thinking[seat] = Asked(bot, question, room.clock.answer_due)
-        room.thoughts.append(Think(seat, question, bot, view, options, room.game.pack))
+        room.thoughts.append(Think(seat, question, bot, view, options, room.game.about.pack))
         room.rng.random()  # what thinks elsewhere has a copy of it: the next one is another
     else:
         action = bot.choose(view, options)

@@ -65,9 +65,9 @@ def draw_all(findings: Findings) -> dict[str, Plot]:
         wanted["options"] = (draw_options, round(TALL * len(shown(findings.effects)) + 1))
     if findings.matches:
         names = bots_of(findings.matches)
-        together = findings.study.rules.cooperative
+        together = findings.study.rules.about.cooperative
         wanted["bots"] = (draw_teams if together else draw_bots, len(names) + 2)
-    if findings.study.rules.cooperative:
+    if findings.study.rules.about.cooperative:
         del wanted["places"]
     if findings.verdicts:
         wanted["balance"] = (draw_balance, 0)

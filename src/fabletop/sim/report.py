@@ -113,7 +113,7 @@ def page(findings: Findings, plots: Mapping[str, Plot]) -> str:
         ),
         section("Length", length(findings), plots.get("length")),
         ""
-        if study.rules.cooperative
+        if study.rules.about.cooperative
         else section("Seats", seats(findings), plots.get("places"), wide=True),
         section(
             "Choices", choices(findings), plots.get("choices"), wide=True, below=picks(findings)
@@ -179,7 +179,7 @@ def facts(findings: Findings) -> list[str]:
         f"{headline(findings)}: {sure(result(findings), not findings.scored)}.",
         f"A game takes {sure(mean(findings.column('decisions')))} decisions.",
     ]
-    if not findings.study.rules.cooperative:
+    if not findings.study.rules.about.cooperative:
         found.append(seat_fact(findings))
     clear = [each for each in findings.effects if each.clear]
     found.append(
@@ -385,7 +385,7 @@ def option_row(
 def bots(findings: Findings) -> str:
     if not findings.matches:
         return paragraph("There is only one bot.")
-    if findings.study.rules.cooperative:
+    if findings.study.rules.about.cooperative:
         text = "A whole table of each bot."
         rows = [
             (
@@ -513,7 +513,7 @@ def notes(findings: Findings) -> str:
         + remarks
         + paragraph(f"<code>{escape(command)}</code>")
         + paragraph(
-            f"Fabletop {__version__}, {escape(study.game)} version {study.rules.version}.",
+            f"Fabletop {__version__}, {escape(study.game)} version {study.rules.about.version}.",
             soft=True,
         )
     )
