@@ -31,8 +31,8 @@ SUFFIX = str(sysconfig.get_config_var("EXT_SUFFIX"))
 COMPILED = ("core/*.py", "games/*/*.py", "bots/random.py", "bots/tree.py")
 # Of a game: what simulations hardly call, words and bots and what explains. It stays plain Python.
 PLAIN = {
-    "adjectives", "autopilot", "bots", "insight", "memory", "mind", "positions", "reasons",
-    "refusals", "sayings", "speech", "study", "table", "tongues",
+    "adjectives", "autopilot", "bots", "inference", "insight", "memory", "mind", "positions",
+    "reasons", "refusals", "sayings", "speech", "study", "table", "tongues",
 }  # fmt: skip
 # Of core: words about games, which are seldom called.
 UNCOMPILED = {"__init__", "game", "kinds", "mind", "pace", "positions", "study", "table"}
