@@ -28,6 +28,7 @@ from fabletop.text import LANGUAGES
 
 ROOT = Path(__file__).parents[1]
 SOURCE = ROOT / "src"
+pytestmark = pytest.mark.plain  # a release is built from the plain source
 UV = Path(sys.prefix) / "bin" / "uv"
 
 
