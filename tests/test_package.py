@@ -39,6 +39,13 @@ def test_no_extra_is_empty() -> None:
     assert all(extras().values())
 
 
+def test_play_and_test_set_up_extras_that_there_are() -> None:
+    for program, wanted in (("play", ""), ("test", "dev")):
+        (asked,) = re.findall(r"^setup ?(\w*)$", (ROOT / program).read_text("utf-8"), re.MULTILINE)
+        assert wanted == asked
+        assert asked in {"", *extras()}
+
+
 # -- ceilings
 
 MADE_TO_BE_BUILT_ON = {"msgspec"}  # its manual asks for subclasses
