@@ -17,7 +17,6 @@ from tools.rooms import House, read_house
 HOUSE = read_house()
 
 
-@pytest.mark.plain  # a compiled copy imports a little more
 def test_the_stored_drawing_is_that_of_the_code() -> None:
     stored = PICTURE.read_text("utf-8")
     assert draw(HOUSE) == stored, "make it anew: .venv/bin/python -m tools.drawing"
