@@ -24,7 +24,8 @@ WORLD = {"asyncio", "datetime", "os", "pathlib", "random", "secrets", "socket", 
 MORE = {
     "dealer.py": {"random"},
     "ordered.py": {"mypy_extensions"},  # only in types
-    "positions.py": {"difflib", "re"},
+    "kinds.py": {"re"},
+    "positions.py": {"difflib", "operator"},
 }
 
 

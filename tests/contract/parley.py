@@ -158,6 +158,9 @@ class Parley(Rulebook[Hand], Table[Hand], Mind[Hand], Study[Hand]):
         s.agenda.clear()
         s.bids = [NO_BID] * s.seats
 
+    def log(self, s: Hand, seat: int | None, past: Sequence[Event]) -> Sequence[Event]:
+        return Table.log(self, s, seat, past)
+
     def outcome(self, s: Hand) -> Outcome | None:
         if s.agenda:
             return None

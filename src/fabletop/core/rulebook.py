@@ -14,11 +14,12 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import ClassVar, Generic, TypeVar, cast
 
-from fabletop.core.dealer import Dealer
+from fabletop.core.dealer import Dealer, Event
 from fabletop.core.game import About, Seat, View
 from fabletop.core.kinds import in_short, must, spelt
 from fabletop.core.mind import Bot, Mind
 from fabletop.core.options import Action, Option, Word, fits, matches, read
+from fabletop.core.pace import Pace
 from fabletop.core.positions import Fields
 from fabletop.core.refusals import Refusal, Refused
 from fabletop.core.study import Study
@@ -383,6 +384,17 @@ class Rulebook(Generic[P]):
     def view(self, s: P, seat: Seat | None) -> View:
         """What a seat sees: each game says what that is."""
         return {"step": self.step(s), "actors": list(self.actors(s))}
+
+    # -- short for `table`, as scripts about positions call them (docs/positions.md)
+
+    def pace(self, s: P) -> Pace:
+        return self.table.pace(s)
+
+    def leave(self, s: P, seat: Seat, dealer: Dealer) -> None:
+        self.table.leave(s, seat, dealer)
+
+    def log(self, s: P, seat: Seat | None, past: Sequence[Event]) -> Sequence[Event]:
+        return self.table.log(s, seat, past)
 
     def refuse_settings(self, options: Mapping[str, object], clause: str) -> Refusal | None:
         """An option nobody declared, or a value it does not accept."""
