@@ -38,7 +38,7 @@ def imports(path: Path) -> Iterator[str]:
 
 
 def modules(pattern: str) -> list[Path]:
-    found = sorted(path for path in SOURCE.glob(pattern) if "tests" not in path.parts)
+    found = sorted(p for p in SOURCE.glob(pattern) if "tests" not in p.relative_to(SOURCE).parts)
     assert found
     return found
 

@@ -99,7 +99,7 @@ def test_how_long_it_thinks_comes_from_its_luck_and_changes_no_play() -> None:
 # -- how well they play
 
 
-@pytest.mark.slow
+@pytest.mark.long
 @pytest.mark.parametrize("key", RIVALS)
 def test_the_hardest_beats_the_easiest(key: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Without a search, by style and memory alone; the full figures are in bench/memories.py."""

@@ -32,6 +32,9 @@ from fabletop.sim.spaces import remember
 ROOT = Path(__file__).parents[2]
 SEATS = 3
 EVERY_GAME = pytest.mark.parametrize("key", GAMES)
+THEIRS = pytest.mark.parametrize(  # OpenSpiel's own tests take a while
+    "key", [pytest.param(key, marks=pytest.mark.long if key != "cave" else ()) for key in GAMES]
+)
 
 
 def load(key: str, **parameters: Any) -> Any:
@@ -59,7 +62,7 @@ def play(game: Any, seed: int) -> Iterator[Any]:
 
 
 @pytest.mark.slow
-@EVERY_GAME
+@THEIRS
 def test_openspiels_random_simulation(key: str) -> None:
     pyspiel.random_sim_test(load(key), num_sims=1, serialize=True, verbose=False)
 
@@ -69,7 +72,7 @@ def test_openspiels_random_simulation_of_choices_made_at_once() -> None:
     pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
 
 
-@pytest.mark.parametrize("key", ["cave", pytest.param("aladin", marks=pytest.mark.slow)])
+@pytest.mark.parametrize("key", ["cave", pytest.param("aladin", marks=pytest.mark.long)])
 def test_openspiels_random_simulation_of_those_turned_back_by_openspiel(key: str) -> None:
     game = pyspiel.convert_to_turn_based(load(key, simultaneous=True))
     pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
@@ -83,7 +86,7 @@ def assert_passed(tests: unittest.TestSuite, least: int) -> None:
 
 
 @pytest.mark.slow
-@EVERY_GAME
+@THEIRS
 def test_openspiels_api_test_as_published(key: str) -> None:
     from open_spiel.integration_tests import api_test
 
@@ -93,7 +96,7 @@ def test_openspiels_api_test_as_published(key: str) -> None:
 
 
 @pytest.mark.slow
-@EVERY_GAME
+@THEIRS
 def test_openspiels_simulation_test_as_published(key: str) -> None:
     """The game as it loads by its name alone."""
     from open_spiel.python.tests import games_sim_test
@@ -102,7 +105,7 @@ def test_openspiels_simulation_test_as_published(key: str) -> None:
 
 
 @pytest.mark.slow
-@EVERY_GAME
+@THEIRS
 def test_openspiels_simulation_test_as_published_with_most_players(key: str) -> None:
     from open_spiel.python.tests import games_sim_test
 
@@ -376,7 +379,7 @@ def test_openspiels_information_set_search_plays_some_moves(key: str) -> None:
     assert set(range(SEATS)) == set(asked)
 
 
-@pytest.mark.slow
+@pytest.mark.long
 @EVERY_GAME
 def test_openspiels_information_set_search_plays_whole_games(key: str) -> None:
     example = runpy.run_path(str(ROOT / "examples" / "openspiel_ismcts.py"))

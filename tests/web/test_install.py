@@ -21,7 +21,7 @@ from bench.house import House, free_port
 from fabletop.games import GAMES
 from fabletop.server.app import HEADERS
 from fabletop.server.pages import GAME_FOLDERS, WEB, describe
-from tests.web.browser import FLAGS, WHOLE, axe, find_browser, overflow, watch
+from tests.web.browser import FLAGS, WHOLE, axe, driven, find_browser, overflow, watch
 from tests.web.stage import ADDRESS
 
 pytestmark = pytest.mark.slow
@@ -115,13 +115,15 @@ def cabin(tmp_path: Path) -> Iterator[Cabin]:
 def whole(chrome: Browser) -> Iterator[Browser]:
     """A browser that could install something."""
     path = find_browser(WHOLE)
-    browser = chrome.browser_type.launch(executable_path=path, args=FLAGS)
-    yield browser
-    browser.close()
+    with driven(chrome):
+        whole = chrome.browser_type.launch(executable_path=path, args=FLAGS)
+    yield whole
+    with driven(chrome):
+        whole.close()
 
 
 @pytest.fixture
-def context(whole: Browser) -> Iterator[BrowserContext]:
+def context(whole: Browser, browser: Browser) -> Iterator[BrowserContext]:
     context = whole.new_context(
         viewport={"width": 360, "height": 640}, locale="en-GB", reduced_motion="reduce"
     )

@@ -458,7 +458,7 @@ def test_better_than_chance(level: str) -> None:
     assert wins((level, "random", "random", "random"), 24) > 0.7
 
 
-@pytest.mark.slow
+@pytest.mark.long
 def test_strong_beats_baseline() -> None:
     assert wins(("strong", "baseline", "baseline")) > 0.4
 

@@ -578,7 +578,7 @@ def wins(name: str, games: int) -> int:
     return sum(play_game(TOM, plan, number)[0].reason == "won" for number in range(games))
 
 
-@pytest.mark.slow
+@pytest.mark.long
 def test_section_l_better_memories_win_more_often() -> None:
     weak, average, good = (wins(name, 250) for name in ("weak", "average", "good"))
     assert 25 < weak
