@@ -82,7 +82,7 @@ def test_at_play_and_under_attack_nothing_holds_the_loop(
 
 def visit(house: House) -> None:
     """Everything a page loads, and the figures."""
-    for path in ("/", "/web/app.js", "/web/vendor/fluent.js", "/api/games", "/worker.js"):
+    for path in ("/", "/web/shell/app.js", "/web/vendor/fluent.js", "/api/games", "/worker.js"):
         request = urllib.request.Request(
             f"http://127.0.0.1:{house.port}{path}", headers={"accept-encoding": "gzip"}
         )

@@ -163,7 +163,7 @@ def test_the_worker_keeps_the_shell_and_nothing_of_tables(page: Page, cabin: Cab
     page.goto(cabin.address(f"/t/{ADDRESS}"))
     expect(page.get_by_role("heading", name="There is no table")).to_be_visible()
     kept = page.evaluate(KEPT)
-    assert {"/", "/web/app.js", "/web/house.css", "/web/art/lantern-out.svg"} <= set(kept)
+    assert {"/", "/web/shell/app.js", "/web/house.css", "/web/art/lantern-out.svg"} <= set(kept)
     assert {"/games/cave/text/en.ftl", "/games/cave/board/cover.svg"} <= set(kept)
     assert [] == [path for path in kept if path.startswith(("/api", "/ws"))]
     assert [] == [path for path in kept if path.startswith("/t/")]  # one page for all addresses
@@ -212,7 +212,7 @@ def test_an_upgrade_is_seen_at_once(page: Page, cabin: Cabin) -> None:
     page.reload()  # from here on the worker stands between
     assert page.evaluate("navigator.serviceWorker.controller !== null")
     for name, old, new in (
-        ("shelf.js", 'class: "welcome"', 'class: "welcome upgraded"'),
+        ("shell/shelf.js", 'class: "welcome"', 'class: "welcome upgraded"'),
         ("text/en.ftl", "shelf-title = Pull up a chair", "shelf-title = Two chairs"),
     ):
         path = cabin.web / name
@@ -229,14 +229,14 @@ def test_an_upgrade_is_seen_at_once(page: Page, cabin: Cabin) -> None:
 def test_a_new_worker_throws_away_what_the_old_one_kept(page: Page, cabin: Cabin) -> None:
     visit(page, cabin)
     path = cabin.web / "worker.js"
-    path.write_text(path.read_text("utf-8").replace("fabletop-shell-1", "fabletop-shell-2"))
+    path.write_text(path.read_text("utf-8").replace("fabletop-shell-2", "fabletop-shell-3"))
     page.evaluate("navigator.serviceWorker.ready.then((one) => one.update()).then(() => true)")
     for _ in range(100):
         names = page.evaluate("caches.keys()")
-        if names == ["fabletop-shell-2"]:
+        if names == ["fabletop-shell-3"]:
             break
         page.wait_for_timeout(50)
-    assert ["fabletop-shell-2"] == names
+    assert ["fabletop-shell-3"] == names
 
 
 # -- installing

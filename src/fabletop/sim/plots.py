@@ -122,7 +122,7 @@ def named(svg: str, game: str) -> str:
 
 def mark_colour(game: str) -> str:
     """A game's colour out of the house's tokens, dark enough for light ground."""
-    tokens = files("fabletop.web").joinpath("tokens.css").read_text("utf-8")
+    tokens = files("fabletop.web").joinpath("shell/tokens.css").read_text("utf-8")
     found = re.search(rf"--{game}: (#\w{{6}})", tokens) or re.search(r"--amber: (#\w{6})", tokens)
     assert found
     parts = [(int(found[1][n : n + 2], 16), int(COLOURS["text"][n : n + 2], 16)) for n in (1, 3, 5)]

@@ -124,7 +124,7 @@ def page(findings: Findings, plots: Mapping[str, Plot]) -> str:
     if findings.verdicts:
         title = "What is published, measured again"
         parts.append(section(title, agreement(findings), plots["balance"], True, tables(findings)))
-    style = files("fabletop.web").joinpath("tokens.css").read_text("utf-8")
+    style = files("fabletop.web").joinpath("shell/tokens.css").read_text("utf-8")
     style += files("fabletop.sim").joinpath("report.css").read_text("utf-8")
     return f"""<!doctype html>
 <html lang="en" class="game-{study.game}">

@@ -3,7 +3,7 @@
 
 import { h } from "../../../web/vendor/preact.js";
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "../../../web/vendor/preact-hooks.js";
-import { Stage } from "../../../web/stage.js";
+import { Stage } from "../../../web/board/stage.js";
 import { useAftermath } from "./aftermath.js";
 import { Chests } from "./chests.js";
 import { DiceWork, isDiceWork } from "./dicework.js";

@@ -2,7 +2,7 @@
 
 import { h } from "../../../web/vendor/preact.js";
 import { useRef, useState } from "../../../web/vendor/preact-hooks.js";
-import { Mark } from "../../../web/icons.js";
+import { Mark } from "../../../web/shell/icons.js";
 import { DiscardDialog, RingLine, TreasureDialog, TreasureOf } from "./treasure.js";
 
 /** @typedef {import("./view.d.ts").AladinProps} Props */

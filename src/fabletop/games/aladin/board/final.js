@@ -3,7 +3,7 @@
 import { h } from "../../../web/vendor/preact.js";
 import { useEffect, useState } from "../../../web/vendor/preact-hooks.js";
 import { signal } from "../../../web/vendor/signals.js";
-import { Mark } from "../../../web/icons.js";
+import { Mark } from "../../../web/shell/icons.js";
 import { CHESTS, GEMS } from "./cards.js";
 import { Gem, Jewel, MagicRing } from "./treasures.js";
 

@@ -6,8 +6,8 @@ import { kindOf } from "./cards.js";
 import { MagicRing, Scorpion, Sorcerer, Treasure } from "./treasures.js";
 
 /** @typedef {import("./view.d.ts").AladinProps} Props */
-/** @typedef {import("../../../web/stage.js").Stage} Stage */
-/** @typedef {import("../../../web/stage.js").Box} Box */
+/** @typedef {import("../../../web/board/stage.js").Stage} Stage */
+/** @typedef {import("../../../web/board/stage.js").Box} Box */
 /** @typedef {import("../../../web/types.d.ts").GameEvent} GameEvent */
 /** @typedef {GameEvent["args"]} Args */
 /**

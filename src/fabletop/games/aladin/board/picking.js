@@ -3,7 +3,7 @@
 
 import { h } from "../../../web/vendor/preact.js";
 import { useState } from "../../../web/vendor/preact-hooks.js";
-import { Mark } from "../../../web/icons.js";
+import { Mark } from "../../../web/shell/icons.js";
 import { heaps } from "./cards.js";
 import { Tile } from "./cardface.js";
 import { allows, filled, possible } from "./choices.js";

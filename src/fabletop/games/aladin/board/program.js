@@ -7,7 +7,7 @@ import { CHESTS } from "./cards.js";
 import { allows, offers, wordsAt } from "./choices.js";
 import { peopleHere } from "./race.js";
 import { Cup, Die } from "./things.js";
-import { Mark } from "../../../web/icons.js";
+import { Mark } from "../../../web/shell/icons.js";
 
 /** @typedef {import("./view.d.ts").AladinProps} Props */
 /** @typedef {import("./view.d.ts").Die} Laid */

@@ -4,7 +4,7 @@
 
 import { h } from "../../../web/vendor/preact.js";
 import { useEffect, useRef, useState } from "../../../web/vendor/preact-hooks.js";
-import { Mark } from "../../../web/icons.js";
+import { Mark } from "../../../web/shell/icons.js";
 import { hush } from "./hush.js";
 import { keyOf, keySeat } from "./keys.js";
 import { LampPicture } from "./lamp.js";

@@ -3,7 +3,7 @@
 
 import { h } from "../../../web/vendor/preact.js";
 import { useEffect, useLayoutEffect, useMemo, useRef } from "../../../web/vendor/preact-hooks.js";
-import { Stage } from "../../../web/stage.js";
+import { Stage } from "../../../web/board/stage.js";
 import { adoptBandits } from "./bandits.js";
 import { Bazaar } from "./bazaar.js";
 import { adoptCity } from "./city.js";

@@ -2,7 +2,7 @@
 
 import { h } from "../../../web/vendor/preact.js";
 import { useState } from "../../../web/vendor/preact-hooks.js";
-import { Mark } from "../../../web/icons.js";
+import { Mark } from "../../../web/shell/icons.js";
 import { groupOf } from "./bandits.js";
 import { offers, wordsAfter } from "./choices.js";
 import { canAccept, canCounter, canOffer, writeCounter, writeOffer } from "./offerform.js";

@@ -3,7 +3,7 @@
 
 import { h } from "../../../web/vendor/preact.js";
 import { useState } from "../../../web/vendor/preact-hooks.js";
-import { Mark } from "../../../web/icons.js";
+import { Mark } from "../../../web/shell/icons.js";
 import { Actions } from "./actions.js";
 import { GANGS, gangOfCard, stacksOf } from "./bandits.js";
 import { cardsFor, choicesOf } from "./choices.js";

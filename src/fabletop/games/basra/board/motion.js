@@ -9,8 +9,8 @@ import { Card } from "./tiles.js";
 
 /** @typedef {import("./view.d.ts").BasraProps} Props */
 /** @typedef {import("./view.d.ts").Lane} Lane */
-/** @typedef {import("../../../web/stage.js").Stage} Stage */
-/** @typedef {import("../../../web/stage.js").Box} Box */
+/** @typedef {import("../../../web/board/stage.js").Stage} Stage */
+/** @typedef {import("../../../web/board/stage.js").Box} Box */
 /** @typedef {import("../../../web/types.d.ts").GameEvent} GameEvent */
 /** @typedef {GameEvent["args"]} Args */
 /** @typedef {{stage: Stage, props: Props, from: string}} Room `from`: the square Ali Baba stood on before */

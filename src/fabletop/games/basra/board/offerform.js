@@ -2,8 +2,8 @@
 
 import { h } from "../../../web/vendor/preact.js";
 import { signal } from "../../../web/vendor/signals.js";
-import { Mark } from "../../../web/icons.js";
-import { Dialog } from "../../../web/parts.js";
+import { Mark } from "../../../web/shell/icons.js";
+import { Dialog } from "../../../web/shell/parts.js";
 import { stacksOf } from "./bandits.js";
 import { allows, questionOf } from "./choices.js";
 import { picksOf, unpick } from "./picks.js";

@@ -2,8 +2,8 @@
 
 import { h } from "../../../web/vendor/preact.js";
 import { useState } from "../../../web/vendor/preact-hooks.js";
-import { Mark } from "../../../web/icons.js";
-import { Dialog } from "../../../web/parts.js";
+import { Mark } from "../../../web/shell/icons.js";
+import { Dialog } from "../../../web/shell/parts.js";
 import { MEMBERS, stacksOf, VALUES } from "./bandits.js";
 import { allows } from "./choices.js";
 import { isPicked, pickAnswer } from "./picks.js";

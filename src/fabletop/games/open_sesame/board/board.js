@@ -9,7 +9,7 @@ import { perform } from "./motion.js";
 import { panelOf } from "./panels.js";
 import { Reveal } from "./reveal.js";
 import { Scene } from "./scene.js";
-import { measure, Stage } from "../../../web/stage.js";
+import { measure, Stage } from "../../../web/board/stage.js";
 
 const LONGEST_ACT = 2000; // milliseconds; what has to be remembered is gone by then
 

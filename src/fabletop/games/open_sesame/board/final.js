@@ -2,7 +2,7 @@
 
 import { h } from "../../../web/vendor/preact.js";
 import { useEffect, useState } from "../../../web/vendor/preact-hooks.js";
-import { Mark } from "../../../web/icons.js";
+import { Mark } from "../../../web/shell/icons.js";
 import { copiesOf, KINDS } from "./catalogue.js";
 import { Back, BandSign, Face, Treasure } from "./cards.js";
 

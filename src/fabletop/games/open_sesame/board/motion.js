@@ -2,12 +2,12 @@
 
 import { h } from "../../../web/vendor/preact.js";
 import { Back, Face } from "./cards.js";
-import { measure } from "../../../web/stage.js";
+import { measure } from "../../../web/board/stage.js";
 
 /** @typedef {import("./view.d.ts").OpenSesameProps} Props */
 /** @typedef {import("./view.d.ts").OpenSesameView} View */
-/** @typedef {import("../../../web/stage.js").Stage} Stage */
-/** @typedef {import("../../../web/stage.js").Box} Box */
+/** @typedef {import("../../../web/board/stage.js").Stage} Stage */
+/** @typedef {import("../../../web/board/stage.js").Box} Box */
 /** @typedef {import("../../../web/types.d.ts").GameEvent} GameEvent */
 /** @typedef {GameEvent["args"]} Args */
 /**

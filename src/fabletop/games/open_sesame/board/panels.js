@@ -2,7 +2,7 @@
 
 import { h } from "../../../web/vendor/preact.js";
 import { useEffect, useState } from "../../../web/vendor/preact-hooks.js";
-import { Mark } from "../../../web/icons.js";
+import { Mark } from "../../../web/shell/icons.js";
 import { Why } from "./bubble.js";
 import { Back, Face, Sign, Treasure, Who } from "./cards.js";
 import { choiceFor, choicesOf, isHole, numbersOf, offers, roomFor } from "./choices.js";

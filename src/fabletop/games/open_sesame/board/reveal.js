@@ -2,7 +2,7 @@
 
 import { h } from "../../../web/vendor/preact.js";
 import { useEffect, useRef, useState } from "../../../web/vendor/preact-hooks.js";
-import { Mark } from "../../../web/icons.js";
+import { Mark } from "../../../web/shell/icons.js";
 import { LargeFace } from "./cards.js";
 import { offers } from "./choices.js";
 

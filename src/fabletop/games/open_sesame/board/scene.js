@@ -2,7 +2,7 @@
 
 import { h } from "../../../web/vendor/preact.js";
 import { memo } from "./memo.js";
-import { Mark } from "../../../web/icons.js";
+import { Mark } from "../../../web/shell/icons.js";
 import { ALARMS, lookOf } from "./catalogue.js";
 import { Back, Face, Sign, Treasure } from "./cards.js";
 import { AliBaba, Rock } from "./rock.js";

@@ -2,7 +2,7 @@
 
 import { h } from "../../../web/vendor/preact.js";
 import { useEffect, useRef, useState } from "../../../web/vendor/preact-hooks.js";
-import { Dialog } from "../../../web/parts.js";
+import { Dialog } from "../../../web/shell/parts.js";
 import { lookOf } from "./catalogue.js";
 import { phrase, Sign, Treasure } from "./cards.js";
 import { choicesOf, isHole, roomFor } from "./choices.js";

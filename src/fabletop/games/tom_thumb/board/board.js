@@ -11,7 +11,7 @@ import { Ogre } from "./ogre.js";
 import { Path } from "./path.js";
 import { useForgetting } from "./picking.js";
 import { Ring } from "./ring.js";
-import { Stage } from "../../../web/stage.js";
+import { Stage } from "../../../web/board/stage.js";
 import { Tokens, Votes } from "./tokens.js";
 
 const LONGEST_ACT = 3300; // milliseconds; what has to be remembered is gone by then

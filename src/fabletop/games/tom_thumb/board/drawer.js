@@ -2,7 +2,7 @@
 
 import { h } from "../../../web/vendor/preact.js";
 import { useState } from "../../../web/vendor/preact-hooks.js";
-import { Mark } from "../../../web/icons.js";
+import { Mark } from "../../../web/shell/icons.js";
 import { allows, choicesOf, modeOf, offers, sayOr } from "./choices.js";
 import { Face, Pebble } from "./faces.js";
 import { LOOKS } from "./hearth.js";

@@ -5,7 +5,7 @@ import { Sign } from "./faces.js";
 import { across, down } from "./geometry.js";
 
 /** @typedef {import("./view.d.ts").TomThumbProps} Props */
-/** @typedef {import("../../../web/stage.js").Stage} Stage */
+/** @typedef {import("../../../web/board/stage.js").Stage} Stage */
 /** @typedef {import("./geometry.js").Layout} Layout */
 /** @typedef {import("./geometry.js").Spot} Spot */
 /** @typedef {import("../../../web/types.d.ts").GameEvent} GameEvent */

@@ -3,7 +3,7 @@
 
 import { h } from "../../../web/vendor/preact.js";
 import { useLayoutEffect, useRef } from "../../../web/vendor/preact-hooks.js";
-import { Mark } from "../../../web/icons.js";
+import { Mark } from "../../../web/shell/icons.js";
 import { allows, modeOf, sayOr } from "./choices.js";
 import { Back, Face, Sign } from "./faces.js";
 import { clockwise, gapSpot, hourOf } from "./geometry.js";

@@ -2,7 +2,7 @@
 
 import { h } from "../../../web/vendor/preact.js";
 import { useState } from "../../../web/vendor/preact-hooks.js";
-import { Mark } from "../../../web/icons.js";
+import { Mark } from "../../../web/shell/icons.js";
 import { allows, sayOr } from "./choices.js";
 import { Pebble, Sign } from "./faces.js";
 
