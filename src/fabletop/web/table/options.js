@@ -4,6 +4,7 @@ import { h } from "../vendor/preact.js";
 import { useEffect, useRef } from "../vendor/preact-hooks.js";
 import { useSignal } from "../vendor/signals.js";
 import { ClauseButton } from "../shell/clauses.js";
+import { isHole, takes } from "../board/choices.js";
 import { Icon } from "../shell/icons.js";
 import { Dialog, Pills, Switch, typedIn } from "../shell/parts.js";
 import { isChair, say } from "../shell/words.js";
@@ -137,8 +138,7 @@ export function OptionsSheet({ session, picture, info, words, refusal, at, onClo
 
 /** Whether so many are chosen as have to be. @param {Word} value @param {(Word | Hole)[]} accepts */
 function isComplete(value, accepts) {
-  const enough = (/** @type {Word | Hole} */ part) => isHole(part) && part.hole === "cards" && [value].flat().length >= part.least;
-  return !Array.isArray(value) || accepts.some((part) => isRow(part) || enough(part));
+  return !Array.isArray(value) || accepts.some((part) => takes(part, value));
 }
 
 // -- fields
@@ -180,11 +180,6 @@ function chairsOnly(name, accepts, seats) {
 /** @param {string} name @param {Word} value @param {Speaker} words */
 function speakValue(name, value, words) {
   return words.setting(name, value) ?? String(value);
-}
-
-/** @param {unknown} part @returns {part is Hole} */
-function isHole(part) {
-  return typeof part === "object" && part !== null && "hole" in part;
 }
 
 /** @param {Word | Hole} part @returns {part is RowHole} */

@@ -6,11 +6,11 @@ import { useState } from "../../../web/vendor/preact-hooks.js";
 import { Mark } from "../../../web/shell/icons.js";
 import { heaps } from "./cards.js";
 import { Tile } from "./cardface.js";
-import { allows, filled, possible } from "./choices.js";
+import { allows, filled, possible } from "../../../web/board/choices.js";
 import { WishLine } from "./wish.js";
 
 /** @typedef {import("./view.d.ts").AladinProps} Props */
-/** @typedef {import("./choices.js").Picks} Picks */
+/** @typedef {import("../../../web/board/choices.js").Picks} Picks */
 /** @typedef {import("../../../web/types.d.ts").Player} Player */
 /**
  * @typedef {object} Question

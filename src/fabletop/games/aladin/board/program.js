@@ -4,7 +4,7 @@ import { h } from "../../../web/vendor/preact.js";
 import { useEffect, useState } from "../../../web/vendor/preact-hooks.js";
 import { Chests } from "./chests.js";
 import { CHESTS } from "./cards.js";
-import { allows, offers, wordsAt } from "./choices.js";
+import { allows, offers, wordsAt } from "../../../web/board/choices.js";
 import { peopleHere } from "./race.js";
 import { Cup, Die } from "./things.js";
 import { Mark } from "../../../web/shell/icons.js";

@@ -5,7 +5,7 @@ import { Mark } from "../../../web/shell/icons.js";
 import { CardFace } from "./cardface.js";
 import { kindOf } from "./cards.js";
 import { Chests } from "./chests.js";
-import { offers } from "./choices.js";
+import { offers } from "../../../web/board/choices.js";
 import { Die } from "./things.js";
 import { Scorpion } from "./treasures.js";
 

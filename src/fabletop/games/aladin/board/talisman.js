@@ -2,7 +2,7 @@
 
 import { h } from "../../../web/vendor/preact.js";
 import { GEMS } from "./cards.js";
-import { allows } from "./choices.js";
+import { allows } from "../../../web/board/choices.js";
 import { Gem, Talisman } from "./treasures.js";
 import { letterOf } from "./words.js";
 

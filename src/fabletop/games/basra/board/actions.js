@@ -2,7 +2,7 @@
 
 import { h } from "../../../web/vendor/preact.js";
 import { FEES, gangOfCard, groupOf } from "./bandits.js";
-import { allows, cardsFor, choicesOf, mostIn, offers } from "./choices.js";
+import { allows, cardsFor, choicesOf, mostIn, offers } from "../../../web/board/choices.js";
 import { kindOf, squareOf } from "./city.js";
 import { canOffer, writeOffer } from "./offerform.js";
 import { actionWith, go, pickAll, picksOf, play, unpick, verbOf, waysOf } from "./picks.js";

@@ -5,7 +5,7 @@ import { signal } from "../../../web/vendor/signals.js";
 import { Mark } from "../../../web/shell/icons.js";
 import { Dialog } from "../../../web/shell/parts.js";
 import { stacksOf } from "./bandits.js";
-import { allows, questionOf } from "./choices.js";
+import { allows, choiceFor, questionOf } from "../../../web/board/choices.js";
 import { picksOf, unpick } from "./picks.js";
 import { Tile } from "./tiles.js";
 import { actionOf, addressed, changed, isComplete, partnersOf, turned, waresOf } from "./terms.js";
@@ -128,7 +128,7 @@ function Step({ props, draft, onChange, step }) {
 
 /** @param {Props} props @param {Deal} deal */
 export function canCounter(props, { id }) {
-  return props.choices.some((choice) => choice[0] === "counter" && choice[1] === id);
+  return choiceFor(props, "counter", id) !== undefined;
 }
 
 /** @param {Props} props */

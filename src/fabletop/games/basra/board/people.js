@@ -5,7 +5,7 @@ import { useState } from "../../../web/vendor/preact-hooks.js";
 import { Mark } from "../../../web/shell/icons.js";
 import { Dialog } from "../../../web/shell/parts.js";
 import { MEMBERS, stacksOf, VALUES } from "./bandits.js";
-import { allows } from "./choices.js";
+import { allows } from "../../../web/board/choices.js";
 import { isPicked, pickAnswer } from "./picks.js";
 import { Icon, Money } from "./signs.js";
 import { Card, cardWords, Tiles } from "./tiles.js";

@@ -3,7 +3,7 @@
 
 import { signal } from "../../../web/vendor/signals.js";
 import { groupOf } from "./bandits.js";
-import { allows, cardsFor, choicesOf, mostIn, questionOf } from "./choices.js";
+import { allows, cardsFor, choicesOf, mostIn, questionOf } from "../../../web/board/choices.js";
 
 /** @typedef {import("./view.d.ts").BasraProps} Props */
 /** @typedef {import("./view.d.ts").Reach} Reach */

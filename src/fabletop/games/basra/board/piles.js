@@ -2,7 +2,7 @@
 
 import { h } from "../../../web/vendor/preact.js";
 import { GANGS, gangOf, groupOf } from "./bandits.js";
-import { choicesOf } from "./choices.js";
+import { choicesOf } from "../../../web/board/choices.js";
 import { isPicked, pickAnswer } from "./picks.js";
 import { letterOf, Sign } from "./signs.js";
 import { Card, cardWords, Tile } from "./tiles.js";

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from "../../../web/vendor/preact-hooks.js";
 import { signal } from "../../../web/vendor/signals.js";
-import { questionOf } from "./choices.js";
+import { questionOf } from "../../../web/board/choices.js";
 
 /** @typedef {import("./view.d.ts").BasraProps} Props */
 /** @typedef {"city" | "court" | "piles" | "people" | "deals"} Place */

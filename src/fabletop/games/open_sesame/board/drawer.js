@@ -2,7 +2,7 @@
 
 import { h } from "../../../web/vendor/preact.js";
 import { Back, Face } from "./cards.js";
-import { offers } from "./choices.js";
+import { offers } from "../../../web/board/choices.js";
 
 /** @typedef {import("./view.d.ts").OpenSesameProps} Props */
 

@@ -4,7 +4,7 @@ import { h } from "../../../web/vendor/preact.js";
 import { useEffect, useRef, useState } from "../../../web/vendor/preact-hooks.js";
 import { KINDS, lookOf } from "./catalogue.js";
 import { Face, Sign, Treasure, Word } from "./cards.js";
-import { choicesOf, numbersOf, offers, roomFor } from "./choices.js";
+import { choicesOf, numbersOf, offers, roomFor } from "../../../web/board/choices.js";
 import { Sentence } from "./sentence.js";
 
 /** @typedef {import("./view.d.ts").OpenSesameProps} Props */

@@ -4,7 +4,7 @@ import { h } from "../../../web/vendor/preact.js";
 import { useEffect, useRef, useState } from "../../../web/vendor/preact-hooks.js";
 import { Mark } from "../../../web/shell/icons.js";
 import { LargeFace } from "./cards.js";
-import { offers } from "./choices.js";
+import { offers } from "../../../web/board/choices.js";
 
 /** @typedef {import("./view.d.ts").OpenSesameProps} Props */
 

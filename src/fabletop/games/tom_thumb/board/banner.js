@@ -2,7 +2,7 @@
 
 import { h } from "../../../web/vendor/preact.js";
 import { Mark } from "../../../web/shell/icons.js";
-import { modeOf } from "./choices.js";
+import { modeOf } from "./modes.js";
 import { Face, Sign } from "./faces.js";
 import { LOOKS, useTimeLeft } from "./hearth.js";
 import { pickedFor, placeToLay } from "./picking.js";

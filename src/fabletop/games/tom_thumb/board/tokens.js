@@ -3,7 +3,8 @@
 import { h } from "../../../web/vendor/preact.js";
 import { useState } from "../../../web/vendor/preact-hooks.js";
 import { Mark } from "../../../web/shell/icons.js";
-import { allows, sayOr } from "./choices.js";
+import { allows } from "../../../web/board/choices.js";
+import { sayOr } from "./modes.js";
 import { Pebble, Sign } from "./faces.js";
 
 /** @typedef {import("./view.d.ts").TomThumbProps} Props */
