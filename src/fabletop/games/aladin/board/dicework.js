@@ -2,8 +2,8 @@
 
 import { h } from "../../../web/vendor/preact.js";
 import { useState } from "../../../web/vendor/preact-hooks.js";
-import { Chests } from "./chests.js";
 import { allows, filled, offers, possible } from "../../../web/board/choices.js";
+import { Chests } from "./chests.js";
 import { Die } from "./things.js";
 import { WishLine } from "./wish.js";
 

@@ -3,10 +3,10 @@
 
 import { h } from "../../../web/vendor/preact.js";
 import { useState } from "../../../web/vendor/preact-hooks.js";
+import { allows, filled, possible } from "../../../web/board/choices.js";
 import { Mark } from "../../../web/shell/icons.js";
 import { heaps } from "./cards.js";
 import { Tile } from "./cardface.js";
-import { allows, filled, possible } from "../../../web/board/choices.js";
 import { WishLine } from "./wish.js";
 
 /** @typedef {import("./view.d.ts").AladinProps} Props */

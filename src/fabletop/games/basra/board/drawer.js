@@ -3,10 +3,10 @@
 
 import { h } from "../../../web/vendor/preact.js";
 import { useState } from "../../../web/vendor/preact-hooks.js";
+import { cardsFor, choicesOf, offers } from "../../../web/board/choices.js";
 import { Mark } from "../../../web/shell/icons.js";
 import { Actions } from "./actions.js";
 import { GANGS, gangOfCard, stacksOf } from "./bandits.js";
-import { cardsFor, choicesOf, offers } from "../../../web/board/choices.js";
 import { isPicked, movesOf, pickAnswer, pickBandit, pickedIn, pickMove, picksOf, verbOf } from "./picks.js";
 import { PersonDialog, Starters } from "./people.js";
 import { layout } from "./places.js";
@@ -28,7 +28,7 @@ export function Drawer(props) {
   const handed = !(props.asked.length && WITHOUT_CARDS.includes(view.step));
   return h(
     "section",
-    { class: "ba-drawer", "data-calm": calm, "data-step": view.step, "data-asked": props.asked.length > 0, "data-hand": handed },
+    { class: "board ba-drawer", "data-calm": calm, "data-step": view.step, "data-asked": props.asked.length > 0, "data-hand": handed },
     h(Own, { props, purse }),
     handed && h(Hand, { props }),
     props.asked.length > 0 && view.step === "choose_gang" && h(Gangs, { props }),

@@ -1,7 +1,7 @@
 // Behind one's own screen: a shelf with a place for every kind, and the tiles to choose from when tribute is demanded.
 
-import { choicesOf, offers } from "../../../web/board/choices.js";
 import { h } from "../../../web/vendor/preact.js";
+import { choicesOf, offers } from "../../../web/board/choices.js";
 import { KINDS } from "./cave.js";
 import { useSelection } from "./selection.js";
 import { Counts, Go } from "./surroundings.js";
@@ -15,10 +15,10 @@ export function Drawer(props) {
   const { view, seat, say } = props;
   const offering = offers(props, "offer");
   const offered = view.offer !== null && view.step === "offer";
-  if (seat === null) return h("section", { class: "cave-hand", "data-calm": props.calm }, h(Others, { props }));
+  if (seat === null) return h("section", { class: "board cave-hand", "data-calm": props.calm }, h(Others, { props }));
   return h(
     "section",
-    { class: "cave-hand", "data-calm": props.calm, "data-offering": offering, "aria-label": say("label-screen") },
+    { class: "board cave-hand", "data-calm": props.calm, "data-offering": offering, "aria-label": say("label-screen") },
     h(
       "header",
       {},

@@ -1,7 +1,7 @@
 // The questions that are not asked on the pyramid: a ban, the lamp, the tribute.
 
-import { choiceFor, choicesOf, offers } from "../../../web/board/choices.js";
 import { h } from "../../../web/vendor/preact.js";
+import { choiceFor, choicesOf, offers } from "../../../web/board/choices.js";
 import { COLOURS, KINDS } from "./cave.js";
 import { BanSeal, Go } from "./surroundings.js";
 import { parts, Sign, Tick, Tile, Treasure, Who } from "./tiles.js";

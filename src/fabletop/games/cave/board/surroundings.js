@@ -1,8 +1,8 @@
 // What stands around the pyramid: banners, bans in force and the display above it; below it a ledge that explains
 // what is selected, whose magic is at work, or, when all is quiet, the six colours and who has how many tiles.
 
-import { offers } from "../../../web/board/choices.js";
 import { Fragment, h } from "../../../web/vendor/preact.js";
+import { offers } from "../../../web/board/choices.js";
 import { COLOURS } from "./cave.js";
 import { parts, Shape, Sign, spoken, Tile, Treasure, Who } from "./tiles.js";
 

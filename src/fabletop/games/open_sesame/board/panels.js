@@ -2,10 +2,10 @@
 
 import { h } from "../../../web/vendor/preact.js";
 import { useEffect, useState } from "../../../web/vendor/preact-hooks.js";
+import { choiceFor, choicesOf, isHole, numbersOf, offers, roomFor } from "../../../web/board/choices.js";
 import { Mark } from "../../../web/shell/icons.js";
 import { Why } from "./bubble.js";
 import { Back, Face, Sign, Treasure, Who } from "./cards.js";
-import { choiceFor, choicesOf, isHole, numbersOf, offers, roomFor } from "../../../web/board/choices.js";
 import { Adjective, Confirm, Recite } from "./recite.js";
 import { SeenBar } from "./reveal.js";
 

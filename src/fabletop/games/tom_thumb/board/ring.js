@@ -3,8 +3,8 @@
 
 import { h } from "../../../web/vendor/preact.js";
 import { useLayoutEffect, useRef } from "../../../web/vendor/preact-hooks.js";
-import { Mark } from "../../../web/shell/icons.js";
 import { allows, choiceFor } from "../../../web/board/choices.js";
+import { Mark } from "../../../web/shell/icons.js";
 import { modeOf, sayOr } from "./modes.js";
 import { Back, Face, Sign } from "./faces.js";
 import { clockwise, gapSpot, hourOf } from "./geometry.js";
