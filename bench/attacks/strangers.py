@@ -291,7 +291,7 @@ async def requests(port: int, seconds: float) -> Told:
         async for status in asked(port, address, lambda: (path, b""), seconds):
             told[status] += 1
 
-    paths = ("/api/games", "/", "/web/app.js", "/health")
+    paths = ("/api/games", "/", "/web/shell/app.js", "/health")
     addresses = [f"127.0.0.{20 + number}" for number in range(4)]
     await asyncio.gather(*(one(address, path) for address in addresses for path in paths))
     return told

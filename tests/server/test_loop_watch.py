@@ -85,7 +85,7 @@ def slow_callbacks(data: Path) -> set[str]:
 
 def visit(house: House) -> None:
     """Everything a page loads, and the figures."""
-    for path in ("/", "/web/app.js", "/web/vendor/fluent.js", "/api/games", "/worker.js"):
+    for path in ("/", "/web/shell/app.js", "/web/vendor/fluent.js", "/api/games", "/worker.js"):
         request = urllib.request.Request(
             f"http://127.0.0.1:{house.port}{path}", headers={"accept-encoding": "gzip"}
         )

@@ -56,9 +56,22 @@ def whole_shelf() -> Kept:
     return keep_bytes(plain, "application/json")
 
 
+async def tokens(request: Request) -> Response:
+    return answer_kept(all_tokens(), request)
+
+
+@cache
+def all_tokens() -> Kept:
+    """The colours of all games, for pages that show several of them."""
+    sheets = [GAME_FOLDERS / key / "board" / "tokens.css" for key in GAMES]
+    plain = b"".join(sheet.read_bytes() for sheet in sheets if sheet.is_file())
+    return keep_bytes(plain, "text/css; charset=utf-8")
+
+
 def warm_up() -> None:
     """What every visitor asks for is at hand before the first one comes."""
     whole_shelf()
+    all_tokens()
     for name in ("index.html", "worker.js", "manifest.webmanifest"):
         SHELL.find(name)
 

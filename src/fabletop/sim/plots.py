@@ -120,9 +120,16 @@ def named(svg: str, game: str) -> str:
     return svg
 
 
+def tokens_of(game: str) -> str:
+    """The colours of the house, and those of a game if it has any."""
+    house = files("fabletop.web").joinpath("shell/tokens.css").read_text("utf-8")
+    own = files("fabletop.games").joinpath(game, "board", "tokens.css")
+    return house + own.read_text("utf-8") if own.is_file() else house
+
+
 def mark_colour(game: str) -> str:
-    """A game's colour out of the house's tokens, dark enough for light ground."""
-    tokens = files("fabletop.web").joinpath("tokens.css").read_text("utf-8")
+    """A game's own colour, or the house's, dark enough for light ground."""
+    tokens = tokens_of(game)
     found = re.search(rf"--{game}: (#\w{{6}})", tokens) or re.search(r"--amber: (#\w{6})", tokens)
     assert found
     parts = [(int(found[1][n : n + 2], 16), int(COLOURS["text"][n : n + 2], 16)) for n in (1, 3, 5)]

@@ -16,7 +16,7 @@ from fabletop import __version__
 from fabletop.core.options import Word
 from fabletop.sim.balance import Figure, Verdict
 from fabletop.sim.intervals import FEW, LEVEL, Found, mean
-from fabletop.sim.plots import Plot, draw_all, ordinal
+from fabletop.sim.plots import Plot, draw_all, ordinal, tokens_of
 from fabletop.sim.study import (
     Effect,
     Findings,
@@ -124,7 +124,7 @@ def page(findings: Findings, plots: Mapping[str, Plot]) -> str:
     if findings.verdicts:
         title = "What is published, measured again"
         parts.append(section(title, agreement(findings), plots["balance"], True, tables(findings)))
-    style = files("fabletop.web").joinpath("tokens.css").read_text("utf-8")
+    style = tokens_of(study.game)
     style += files("fabletop.sim").joinpath("report.css").read_text("utf-8")
     return f"""<!doctype html>
 <html lang="en" class="game-{study.game}">
