@@ -14,13 +14,13 @@ from fabletop.core.game import LATER, Bot, Game, Json
 from fabletop.core.options import Action, Word, fill, plain
 from fabletop.core.record import addressed
 from fabletop.games import GAMES
-from fabletop.server import door
-from fabletop.server.effects import Alarm, Effect, Gone, Reply, Save, Send, Tick
+from fabletop.server.disk.store import Store
 from fabletop.server.lobby import Lobby
-from fabletop.server.messages import Act, Hello, Message, Mine, PutBot, Sit, Start
-from fabletop.server.pictures import pictures
-from fabletop.server.room import Room
-from fabletop.server.store import Store
+from fabletop.server.table import arrivals
+from fabletop.server.table.effects import Alarm, Effect, Gone, Reply, Save, Send, Tick
+from fabletop.server.table.messages import Act, Hello, Message, Mine, PutBot, Sit, Start
+from fabletop.server.table.pictures import pictures
+from fabletop.server.table.room import Room
 
 CODE = "red-lamp-10"
 SECRET = "the same before and after"
@@ -75,7 +75,9 @@ class Company:
                 self.say(place, Sit(seat, f"Player {seat}", seat))
         self.say(self.places[0], Start())
         for device in self.devices:
-            self.tokens[device] = [door.token(self.room, seat) for seat in self.seats_of(device)]
+            self.tokens[device] = [
+                arrivals.token(self.room, seat) for seat in self.seats_of(device)
+            ]
 
     def hello(self, device: str, since: int = -1) -> list[Effect]:
         """A page comes back with what it kept."""

@@ -12,9 +12,9 @@ from typing import Any
 from fabletop.core import record as records
 from fabletop.core.game import Game
 from fabletop.core.options import Word
-from fabletop.server.effects import Alarm, Effect, Inward, Reply, Send, Tick
 from fabletop.server.lobby import Lobby
-from fabletop.server.messages import Act, Hello, Message, PutBot, Sit, Start, encode
+from fabletop.server.table.effects import Alarm, Effect, Inward, Reply, Send, Tick
+from fabletop.server.table.messages import Act, Hello, Message, PutBot, Sit, Start, encode
 
 CODE, LATCH = "red-lamp-100", "0123456789abc"
 DEVICES = "abcd"

@@ -7,9 +7,9 @@ import json
 from fabletop.bots.bot import usual
 from fabletop.core.record import check_fairness, load, replay
 from fabletop.games import GAMES
-from fabletop.server.effects import Gone, Save
 from fabletop.server.lobby import Lobby
-from fabletop.server.messages import Again, End, Hello, Stand, Start
+from fabletop.server.table.effects import Gone, Save
+from fabletop.server.table.messages import Again, End, Hello, Stand, Start
 from tests.server.life import LifeTable
 from tests.server.test_host import code
 

@@ -6,9 +6,9 @@ import asyncio
 from pathlib import Path
 
 from fabletop.server.house import House
-from fabletop.server.limits import Limits
-from fabletop.server.messages import Hello, PutBot, Sit, Start
-from fabletop.server.room import Room
+from fabletop.server.net.limits import Limits
+from fabletop.server.table.messages import Hello, PutBot, Sit, Start
+from fabletop.server.table.room import Room
 from tests.server.loop import complete
 
 

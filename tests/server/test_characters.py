@@ -14,8 +14,8 @@ from fabletop.bots.ismcts import Budget
 from fabletop.core.game import Bot
 from fabletop.games import GAMES
 from fabletop.lookback import look_back
-from fabletop.server.effects import Effect, Inward, Reply, Think, Thought
-from fabletop.server.messages import AskHint, Message, PutBot, SetHelp, encode
+from fabletop.server.table.effects import Effect, Inward, Reply, Think, Thought
+from fabletop.server.table.messages import AskHint, Message, PutBot, SetHelp, encode
 from fabletop.text import LANGUAGES, Speaker
 from tests.server.life import LifeTable
 

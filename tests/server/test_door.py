@@ -8,10 +8,20 @@ from typing import Any, cast
 from fabletop.games import GAMES
 from fabletop.server import addresses
 from fabletop.server.addresses import LETTERS, any_code, fits, network, new_latch, read_address
-from fabletop.server.chairs import Manners
-from fabletop.server.effects import Gone
 from fabletop.server.lobby import Lobby, named_in
-from fabletop.server.messages import Again, Dismiss, End, Free, Hello, Manner, Sit, Stand, Start
+from fabletop.server.table.chairs import Manners
+from fabletop.server.table.effects import Gone
+from fabletop.server.table.messages import (
+    Again,
+    Dismiss,
+    End,
+    Free,
+    Hello,
+    Manner,
+    Sit,
+    Stand,
+    Start,
+)
 from tests.server.life import LifeTable
 from tests.server.table import CODE, LATCH
 from tests.server.test_again import finished

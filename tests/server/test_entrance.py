@@ -20,8 +20,8 @@ from bench.house import House, code_of, say
 from fabletop.core.refusals import Refusal
 from fabletop.server import house as houses
 from fabletop.server.addresses import any_code
-from fabletop.server.chairs import Manners
-from fabletop.server.limits import Limits
+from fabletop.server.net.limits import Limits
+from fabletop.server.table.chairs import Manners
 from tests.server.loop import complete
 from tests.server.test_app import picture, refusal, run, sit
 

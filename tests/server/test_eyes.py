@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 
 from fabletop.games import GAMES
-from fabletop.server.door import MOST_DEVICES
-from fabletop.server.effects import Gone
-from fabletop.server.host import FREED_AFTER, HOST_WAITS, LONGEST_EVENING
-from fabletop.server.messages import (
+from fabletop.server.table.arrivals import MOST_DEVICES
+from fabletop.server.table.effects import Gone
+from fabletop.server.table.host import FREED_AFTER, HOST_WAITS, LONGEST_EVENING
+from fabletop.server.table.messages import (
     Act,
     Again,
     AskTicket,
@@ -26,7 +26,7 @@ from fabletop.server.messages import (
     Swap,
     Why,
 )
-from fabletop.server.room import HELD_A_SEAT
+from fabletop.server.table.room import HELD_A_SEAT
 from tests.server.life import LifeTable
 from tests.server.test_host import code, said
 

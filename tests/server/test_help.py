@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from fabletop.games import GAMES
-from fabletop.server.effects import Gone, Reply
-from fabletop.server.messages import (
+from fabletop.server.table.effects import Gone, Reply
+from fabletop.server.table.messages import (
     AskHint,
     Hello,
     Manner,

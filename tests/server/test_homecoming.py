@@ -14,8 +14,8 @@ import pytest
 
 from fabletop.core.game import Game
 from fabletop.games import GAMES
-from fabletop.server.effects import Effect, Gone, Reply, Send
-from fabletop.server.messages import Mine, encode
+from fabletop.server.table.effects import Effect, Gone, Reply, Send
+from fabletop.server.table.messages import Mine, encode
 from tests.server.company import BOT, TV, Company, seated
 
 MOST = 20_000  # bytes

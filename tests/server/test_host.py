@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from fabletop.server.effects import Gone, Reply
-from fabletop.server.host import FREED_AFTER, HOST_WAITS, host
-from fabletop.server.messages import (
+from fabletop.server.table.effects import Gone, Reply
+from fabletop.server.table.host import FREED_AFTER, HOST_WAITS, host
+from fabletop.server.table.messages import (
     Act,
     Back,
     End,

@@ -21,9 +21,9 @@ from fabletop.core.record import dump_move
 from fabletop.games import GAMES, game_of
 from fabletop.packs.edition import edition, pickled
 from fabletop.packs.pack import LARGEST, pack_id
-from fabletop.server.effects import Reply
 from fabletop.server.lobby import PACKS_KEPT, Lobby
-from fabletop.server.messages import Again, End, Start, UsePack
+from fabletop.server.table.effects import Reply
+from fabletop.server.table.messages import Again, End, Start, UsePack
 from tests.packs.packs import EXAMPLES, HEAD
 from tests.server.life import LifeTable
 from tests.server.test_app import picture, run, sit

@@ -20,9 +20,9 @@ from fabletop.core import record as records
 from fabletop.core.game import Game
 from fabletop.core.rulebook import Rulebook
 from fabletop.games import GAMES
-from fabletop.server.effects import Reply
-from fabletop.server.messages import Act, encode
-from fabletop.server.store import Store
+from fabletop.server.disk.store import Store
+from fabletop.server.table.effects import Reply
+from fabletop.server.table.messages import Act, encode
 from tests.contract.suite import Table, tables
 from tests.server.company import Company, seated
 from tests.server.loop import complete

@@ -18,10 +18,11 @@ from fabletop.core.options import Action, Word
 from fabletop.core.record import LEAVE, Record
 from fabletop.core.refusals import Refusal
 from fabletop.games import GAMES
-from fabletop.server.chairs import Chair
-from fabletop.server.effects import Alarm, Effect, Gone, Inward, Reply, Save, Send, Tick
 from fabletop.server.lobby import Lobby
-from fabletop.server.messages import (
+from fabletop.server.table.bot_turns import BOT_PAUSE
+from fabletop.server.table.chairs import Chair
+from fabletop.server.table.effects import Alarm, Effect, Gone, Inward, Reply, Save, Send, Tick
+from fabletop.server.table.messages import (
     Act,
     Back,
     Choose,
@@ -38,9 +39,8 @@ from fabletop.server.messages import (
     Start,
     Why,
 )
-from fabletop.server.pictures import EVENTS_AGAIN
-from fabletop.server.room import IDS_KEPT, Room
-from fabletop.server.thinking import BOT_PAUSE
+from fabletop.server.table.pictures import EVENTS_AGAIN
+from fabletop.server.table.room import IDS_KEPT, Room
 from tests.contract.parley import Bid, Hand, Parley
 
 KEY = bytes(range(32))

@@ -13,8 +13,8 @@ from fabletop.core.game import Game
 from fabletop.core.record import MOST_UNDONE, dump_move
 from fabletop.games import GAMES
 from fabletop.server.lobby import Lobby
-from fabletop.server.messages import AskUndo, Consent
-from fabletop.server.room import Room
+from fabletop.server.table.messages import AskUndo, Consent
+from fabletop.server.table.room import Room
 from tests.server.life import LifeTable
 
 pytestmark = pytest.mark.plain  # rules are counted by putting something else in their place

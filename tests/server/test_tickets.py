@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from fabletop.server.effects import Gone
-from fabletop.server.messages import AskTicket, Free, Hello, Manner, Sit, Stand, Start
-from fabletop.server.tickets import TICKETS_KEPT
+from fabletop.server.table.effects import Gone
+from fabletop.server.table.messages import AskTicket, Free, Hello, Manner, Sit, Stand, Start
+from fabletop.server.table.tickets import TICKETS_KEPT
 from tests.server.life import LifeTable
 from tests.server.test_host import code, said
 

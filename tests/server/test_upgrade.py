@@ -16,9 +16,9 @@ from fabletop.core.record import Damaged, dump_move
 from fabletop.games import GAMES
 from fabletop.games.cave import Cave
 from fabletop.games.cave.state import State
+from fabletop.server.disk.store import Stood, Store
 from fabletop.server.lobby import Lobby
-from fabletop.server.messages import Hello
-from fabletop.server.store import Stood, Store
+from fabletop.server.table.messages import Hello
 from tests.server.life import LifeTable
 
 

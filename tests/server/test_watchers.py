@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from fabletop.games import GAMES
-from fabletop.server.effects import Gone, Send
-from fabletop.server.messages import Hello
-from fabletop.server.pictures import pictures
+from fabletop.server.table.effects import Gone, Send
+from fabletop.server.table.messages import Hello
+from fabletop.server.table.pictures import pictures
 from tests.server.company import seated
 
 

@@ -18,8 +18,8 @@ from playwright.sync_api import Browser
 from bench.house import House
 from fabletop.games import GAMES
 from fabletop.server.addresses import any_code
+from fabletop.server.disk.store import Store
 from fabletop.server.lobby import Lobby
-from fabletop.server.store import Store
 from tests.web.browser import new_page
 
 

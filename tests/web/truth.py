@@ -16,8 +16,8 @@ from fabletop.core.game import Game
 from fabletop.core.options import spell
 from fabletop.core.record import Play, addressed, replay_move, replay_setup
 from fabletop.games import GAMES
+from fabletop.server.disk.store import Store, Stored
 from fabletop.server.lobby import Lobby
-from fabletop.server.store import Store, Stored
 
 Data = dict[str, Any]
 Eyes = int | None

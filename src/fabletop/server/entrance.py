@@ -20,13 +20,13 @@ from limits.strategies import MovingWindowRateLimiter
 from fabletop.core.game import Json
 from fabletop.core.record import Record
 from fabletop.core.refusals import Refusal
-from fabletop.server import door
 from fabletop.server.addresses import CODE, fits, network, read_address
-from fabletop.server.chairs import Manners
-from fabletop.server.effects import no
+from fabletop.server.disk.store import Store
 from fabletop.server.lobby import Lobby, Played, named_in
-from fabletop.server.room import Room
-from fabletop.server.store import Store
+from fabletop.server.table import arrivals
+from fabletop.server.table.chairs import Manners
+from fabletop.server.table.effects import no
+from fabletop.server.table.room import Room
 
 
 class Entrance:
@@ -83,8 +83,8 @@ class Entrance:
         signer = self.lobby.seats_signer(code, latch)
         signed = [token for token in tokens if signer.loads_unsafe(token)[0]]
         room = await self.fetch(code) if signed and kept else None
-        seats = [door.opened(room, token) for token in signed] if room else []
-        return latch if any(seat not in (None, door.WATCH) for seat in seats) else None
+        seats = [arrivals.opened(room, token) for token in signed] if room else []
+        return latch if any(seat not in (None, arrivals.WATCH) for seat in seats) else None
 
     @contextmanager
     def guess(self, guesser: str) -> Iterator[Callable[[], object] | Refusal]:

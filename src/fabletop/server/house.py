@@ -30,8 +30,19 @@ from fabletop.core.refusals import Refusal
 from fabletop.games import GAMES
 from fabletop.packs.pack import read_pack
 from fabletop.server.addresses import CODE, any_code
-from fabletop.server.chairs import Device
-from fabletop.server.effects import (
+from fabletop.server.disk.store import Stood, Store, Stored
+from fabletop.server.entrance import Entrance
+from fabletop.server.figures import Figures
+from fabletop.server.lobby import Lobby
+from fabletop.server.loop_watch import latest
+from fabletop.server.net.limits import Budgets, Limits, household
+from fabletop.server.net.links import Link
+from fabletop.server.net.pings import PING
+from fabletop.server.net.turnstile import Turnstile
+from fabletop.server.processes.bot_processes import Thinkers
+from fabletop.server.processes.worker_pool import Workers
+from fabletop.server.table.chairs import Device
+from fabletop.server.table.effects import (
     Alarm,
     Effect,
     Gone,
@@ -44,12 +55,7 @@ from fabletop.server.effects import (
     no,
     refused,
 )
-from fabletop.server.entrance import Entrance
-from fabletop.server.figures import Figures
-from fabletop.server.limits import Budgets, Limits, household
-from fabletop.server.links import Link
-from fabletop.server.lobby import Lobby
-from fabletop.server.messages import (
+from fabletop.server.table.messages import (
     AskHint,
     Hello,
     Message,
@@ -59,15 +65,9 @@ from fabletop.server.messages import (
     decode,
     encode,
 )
-from fabletop.server.pictures import pictures
-from fabletop.server.pings import PING
-from fabletop.server.race import MEASUREMENTS
-from fabletop.server.room import Room
-from fabletop.server.store import Stood, Store, Stored
-from fabletop.server.thinkers import Thinkers
-from fabletop.server.turnstile import Turnstile
-from fabletop.server.watch import latest
-from fabletop.server.workers import Workers
+from fabletop.server.table.pictures import pictures
+from fabletop.server.table.reaction_times import MEASUREMENTS
+from fabletop.server.table.room import Room
 
 LONGEST_MESSAGE = 4096
 SLOWEST_READER = 60.0  # seconds a picture may wait for its reader

@@ -15,12 +15,12 @@ from fabletop.core.refusals import Refusal
 from fabletop.packs.edition import game_of_pack
 from fabletop.packs.pack import Pack, pack_id, read_pack
 from fabletop.server.addresses import CODE, new_latch, older_latch
-from fabletop.server.chairs import Chair, Manners
-from fabletop.server.effects import no
-from fabletop.server.resuming import Resuming
-from fabletop.server.room import Room
-from fabletop.server.store import Stored
-from fabletop.server.thinking import BOT_PAUSE
+from fabletop.server.disk.store import Stored
+from fabletop.server.restoring import Resuming
+from fabletop.server.table.bot_turns import BOT_PAUSE
+from fabletop.server.table.chairs import Chair, Manners
+from fabletop.server.table.effects import no
+from fabletop.server.table.room import Room
 
 PACKS_KEPT = 200
 

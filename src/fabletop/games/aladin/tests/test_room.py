@@ -24,9 +24,9 @@ from fabletop.games.aladin.tests.table import (
     D,
     dice_of,
 )
-from fabletop.server.effects import Alarm, Effect, Gone, Inward, Save, Tick
 from fabletop.server.lobby import Lobby
-from fabletop.server.messages import (
+from fabletop.server.table.effects import Alarm, Effect, Gone, Inward, Save, Tick
+from fabletop.server.table.messages import (
     Act,
     Back,
     Choose,

@@ -12,7 +12,7 @@ import pytest
 
 from fabletop.core.options import Word
 from fabletop.games.basra.tests.table import BASRA, A, B, C, D, four
-from fabletop.server.messages import Back, Hello, Mine, Say, Stand
+from fabletop.server.table.messages import Back, Hello, Mine, Say, Stand
 from tests.server.table import RoomTable
 
 ROBBERS = [[], ["desert_raiders-1", "desert_raiders-2"], ["river_pirates-1"], []]

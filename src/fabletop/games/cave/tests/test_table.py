@@ -6,10 +6,10 @@ from typing import Any
 
 from fabletop.core.options import Word
 from fabletop.games import GAMES
-from fabletop.server.effects import Alarm, Effect, Send, Tick
 from fabletop.server.lobby import Lobby
-from fabletop.server.messages import Act, Back, Hello, Mine, Sit, Stand, Start
-from fabletop.server.room import Room
+from fabletop.server.table.effects import Alarm, Effect, Send, Tick
+from fabletop.server.table.messages import Act, Back, Hello, Mine, Sit, Stand, Start
+from fabletop.server.table.room import Room
 
 CAVE = GAMES["cave"]
 A, B, C = range(3)

@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-import fabletop.server.room as rooms
+import fabletop.server.table.room as rooms
 from fabletop.bots.bot import seat_bot
 from fabletop.core import record as records
 from fabletop.core.dealer import Event, commitment
@@ -20,8 +20,8 @@ from fabletop.core.game import Bot
 from fabletop.core.options import Word
 from fabletop.games.tom_thumb.content import FACES
 from fabletop.games.tom_thumb.tests.table import K8, TOM, A, B, C, D, K, faces_in, only
-from fabletop.server.effects import Gone
-from fabletop.server.messages import (
+from fabletop.server.table.effects import Gone
+from fabletop.server.table.messages import (
     Back,
     Hello,
     Mark,

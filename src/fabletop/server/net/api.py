@@ -1,6 +1,6 @@
 """What pages ask over HTTP: tables, content packs, records and replays, QR codes, health.
 
-Whatever strangers bring, and whatever takes long, a worker reads and answers (`work.py`).
+Whatever strangers bring, and whatever takes long, a worker reads and answers (`worker_tasks.py`).
 """
 
 from __future__ import annotations
@@ -18,13 +18,13 @@ from fabletop.core.game import Json
 from fabletop.core.record import Record, spell_record
 from fabletop.core.refusals import Refusal
 from fabletop.packs.pack import LARGEST as LARGEST_PACK
-from fabletop.server.bodies import Denied, address_of, body_of
-from fabletop.server.bodies import house_of as house
-from fabletop.server.effects import no, refused
 from fabletop.server.house import LONGEST_MESSAGE, Closed
-from fabletop.server.messages import decode_knock, decode_link, decode_table, encode
-from fabletop.server.work import Task
-from fabletop.server.workers import Busy
+from fabletop.server.net.bodies import Denied, address_of, body_of
+from fabletop.server.net.bodies import house_of as house
+from fabletop.server.processes.worker_pool import Busy
+from fabletop.server.processes.worker_tasks import Task
+from fabletop.server.table.effects import no, refused
+from fabletop.server.table.messages import decode_knock, decode_link, decode_table, encode
 
 LONGEST_LINK = 300
 NEARBY = ("127.0.0.1", "::1")

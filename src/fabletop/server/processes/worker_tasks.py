@@ -29,8 +29,8 @@ from fabletop.lookback import look_back
 from fabletop.packs.edition import game_of_pack
 from fabletop.packs.pack import Wrong, read_pack
 from fabletop.packs.telling import spell_pack
-from fabletop.server.effects import no, refused
-from fabletop.server.messages import encode
+from fabletop.server.table.effects import no, refused
+from fabletop.server.table.messages import encode
 
 NICE = 19  # people's moves come first, and bots' next
 MOST_FAULTS = 20  # of a pack, told at once

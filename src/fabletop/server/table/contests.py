@@ -13,12 +13,12 @@ from fabletop.core.dealer import Event
 from fabletop.core.game import Contest, Seat
 from fabletop.core.options import Action
 from fabletop.core.refusals import Refusal
-from fabletop.server.effects import Reply, no, own_id, refused
-from fabletop.server.messages import Act
-from fabletop.server.race import SLOW_LINK, UNKNOWN, Race, link_bound
+from fabletop.server.table.effects import Reply, no, own_id, refused
+from fabletop.server.table.messages import Act
+from fabletop.server.table.reaction_times import SLOW_LINK, UNKNOWN, Race, link_bound
 
 if TYPE_CHECKING:
-    from fabletop.server.room import Room
+    from fabletop.server.table.room import Room
 
 LONGEST_CLAIM = 9999
 USUAL_HAND = (380, 620)  # milliseconds

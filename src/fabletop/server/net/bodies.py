@@ -11,9 +11,9 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import JSONResponse, Response
 
 from fabletop.core.refusals import Refusal
-from fabletop.server.effects import no, refused
 from fabletop.server.house import House
-from fabletop.server.limits import household
+from fabletop.server.net.limits import household
+from fabletop.server.table.effects import no, refused
 
 SMALL = 64 * 1024  # bytes; more than that waits for a place
 LARGE_EACH = 4  # places one address may take

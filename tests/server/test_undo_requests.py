@@ -8,8 +8,8 @@ import pytest
 
 from fabletop.core.record import TAKEN_BACK
 from fabletop.games import GAMES
-from fabletop.server.effects import Gone
-from fabletop.server.messages import Act, AskUndo, Consent, Hello, Manner, Stand
+from fabletop.server.table.effects import Gone
+from fabletop.server.table.messages import Act, AskUndo, Consent, Hello, Manner, Stand
 from tests.server.life import LifeTable
 from tests.server.test_host import code
 

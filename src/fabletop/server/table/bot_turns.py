@@ -13,10 +13,10 @@ from typing import TYPE_CHECKING
 
 from fabletop.core.dealer import Event
 from fabletop.core.game import LATER, Bot, Pace, Seat
-from fabletop.server.effects import Think, Thought
+from fabletop.server.table.effects import Think, Thought
 
 if TYPE_CHECKING:
-    from fabletop.server.room import Room
+    from fabletop.server.table.room import Room
 
 BOT_PAUSE = 2.0  # seconds a bot takes, so that people can follow
 HEAD_START = 0.5  # seconds of these in which one that thinks does so

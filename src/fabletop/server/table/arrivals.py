@@ -15,14 +15,14 @@ from fabletop.core.game import Seat
 from fabletop.core.options import Word, read
 from fabletop.core.record import Play
 from fabletop.core.refusals import Refusal
-from fabletop.server.chairs import Chair, Device
-from fabletop.server.effects import Reply, no, refused
-from fabletop.server.messages import Choose, Hello, Mark, PutBot, Rename, Sit
-from fabletop.server.names import BOT_NAMES, LONGEST_NAME, is_taken, tidy
-from fabletop.server.tickets import forget_shown, redeem, spend
+from fabletop.server.table.chairs import Chair, Device
+from fabletop.server.table.effects import Reply, no, refused
+from fabletop.server.table.messages import Choose, Hello, Mark, PutBot, Rename, Sit
+from fabletop.server.table.names import BOT_NAMES, LONGEST_NAME, is_taken, tidy
+from fabletop.server.table.tickets import forget_shown, redeem, spend
 
 if TYPE_CHECKING:
-    from fabletop.server.room import Room
+    from fabletop.server.table.room import Room
 
 WATCH, DEVICE = -1, -3  # what a signature is for, if it is for no chair
 MOVES_WITH_TOKENS = 10  # for so many moves pictures bring the keys to one's chairs

@@ -9,7 +9,7 @@ from fabletop.core.dealer import Event
 from fabletop.core.game import Bot, Json, Seat, View
 from fabletop.core.options import Action, Option
 from fabletop.core.refusals import Refusal
-from fabletop.server.messages import Act, AskHint, Sit, Why
+from fabletop.server.table.messages import Act, AskHint, Sit, Why
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,11 +9,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from fabletop.core.game import Pace
-from fabletop.server.host import passes_at
-from fabletop.server.thinking import BOT_PAUSE, asked, due, head_start, ponder
+from fabletop.server.table.bot_turns import BOT_PAUSE, asked, due, head_start, ponder
+from fabletop.server.table.host import passes_at
 
 if TYPE_CHECKING:
-    from fabletop.server.room import Room
+    from fabletop.server.table.room import Room
 
 LONGER = {"usual": 1.0, "double": 2.0}  # how much longer a clock runs for whom
 LEAST_LEFT = 10.0  # seconds, when a clock begins to run that stood still

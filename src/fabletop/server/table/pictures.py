@@ -14,12 +14,12 @@ from fabletop.core.game import Json, Seat, View
 from fabletop.core.options import spell
 from fabletop.core.record import addressed
 from fabletop.packs.pack import read_pack
-from fabletop.server import door, pleas
-from fabletop.server.chairs import Device
-from fabletop.server.effects import Send
+from fabletop.server.table import arrivals, undo_requests
+from fabletop.server.table.chairs import Device
+from fabletop.server.table.effects import Send
 
 if TYPE_CHECKING:
-    from fabletop.server.room import Room
+    from fabletop.server.table.room import Room
 
 EVENTS_KEPT = 40
 EVENTS_AGAIN = 60  # told at most to somebody who comes back
@@ -38,7 +38,7 @@ def pictures(room: Room, names: Sequence[str], now: float) -> list[Send]:
         "chairs": spell_chairs(room),
         "host": room.host,
         "house": {**room.manners.keep(), "tv": any(d.tv for d in room.devices.values())},
-        "watchers": len(door.watchers(room)),
+        "watchers": len(arrivals.watchers(room)),
         "gaps": [],
         "decision": 0,
         "seconds": None,
@@ -113,7 +113,7 @@ def own_part(
         "curtain": curtain(room, device),
         "view": view,
         "talk": room.talk(seat) or None if seat is not None else None,
-        "undo": pleas.spell(room, device),
+        "undo": undo_requests.spell(room, device),
         "choices": [spell(choice) for choice in choices],
         "events": news(room, device, seat) if room.play else [],
         "evening": games,
@@ -175,8 +175,8 @@ def tokens(room: Room, device: Device) -> Json:
     if room.moves_made() > device.keyed:
         return {}
     if not device.seats:
-        return {"watch": room.sign(door.WATCH, room.watching)}
-    return {str(seat): door.token(room, seat) for seat in device.seats}
+        return {"watch": room.sign(arrivals.WATCH, room.watching)}
+    return {str(seat): arrivals.token(room, seat) for seat in device.seats}
 
 
 def spell_chairs(room: Room) -> list[Json]:

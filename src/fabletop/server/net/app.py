@@ -19,16 +19,16 @@ from starlette.types import ASGIApp, Message, Receive, Scope
 from starlette.types import Send as AsgiSend
 
 from fabletop.games import GAMES
-from fabletop.server import api, pages
-from fabletop.server.api import refuse
-from fabletop.server.bodies import Denied, denied
-from fabletop.server.effects import no
-from fabletop.server.files import Files
 from fabletop.server.house import PULSE, RETIRE, SWEEP, Closed, House
-from fabletop.server.limits import Limits, household
-from fabletop.server.origins import SAFE, is_from_here, is_ours
-from fabletop.server.pages import GAME_FOLDERS, WEB, page
-from fabletop.server.watch import Watch, is_wanted
+from fabletop.server.loop_watch import Watch, is_wanted
+from fabletop.server.net import api, pages
+from fabletop.server.net.api import refuse
+from fabletop.server.net.bodies import Denied, denied
+from fabletop.server.net.files import Files
+from fabletop.server.net.limits import Limits, household
+from fabletop.server.net.origins import SAFE, is_from_here, is_ours
+from fabletop.server.net.pages import GAME_FOLDERS, WEB, page
+from fabletop.server.table.effects import no
 
 # The garbage collector's passes: often and short. A pass over 50,000 new objects held every table
 # for 80 ms, one over 1,000 for 2 ms (bench/attack.py, storm).

@@ -18,8 +18,8 @@ from fabletop.core.record import (
     load_move,
     upgrade,
 )
-from fabletop.server.room import Room
-from fabletop.server.store import Stored
+from fabletop.server.disk.store import Stored
+from fabletop.server.table.room import Room
 
 ILLEGIBLE = Move(0, ("illegible",), by="house")  # stands in a record for a move that is lost
 

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, NamedTuple
 from fabletop.core.game import Seat
 
 if TYPE_CHECKING:
-    from fabletop.server.chairs import Device
-    from fabletop.server.room import Room
+    from fabletop.server.table.chairs import Device
+    from fabletop.server.table.room import Room
 
 TICKET_LASTS = 600.0  # seconds
 TICKETS_KEPT = 20

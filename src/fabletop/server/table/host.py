@@ -13,10 +13,10 @@ from typing import TYPE_CHECKING
 from fabletop.bots.bot import may_sit
 from fabletop.core.game import Seat
 from fabletop.core.refusals import Refusal
-from fabletop.server import door
-from fabletop.server.chairs import Chair, Help
-from fabletop.server.effects import no
-from fabletop.server.messages import (
+from fabletop.server.table import arrivals
+from fabletop.server.table.chairs import Chair, Help
+from fabletop.server.table.effects import no
+from fabletop.server.table.messages import (
     Again,
     Dismiss,
     End,
@@ -30,7 +30,7 @@ from fabletop.server.messages import (
 )
 
 if TYPE_CHECKING:
-    from fabletop.server.room import Room
+    from fabletop.server.table.room import Room
 
 HOST_WAITS = 60.0  # seconds a host may be away before the next one decides
 FREED_AFTER = 120.0  # seconds somebody must be away before the chair can be given to another
@@ -92,7 +92,7 @@ def decide(room: Room, message: OfTheHost, now: float) -> Refusal | None:
     if isinstance(message, Manner):
         return keep_manner(room, message, now)
     if isinstance(message, Dismiss):
-        door.send_watchers_away(room)
+        arrivals.send_watchers_away(room)
         return None
     if isinstance(message, Free):
         return free(room, message.seat, now)
@@ -106,7 +106,7 @@ def decide(room: Room, message: OfTheHost, now: float) -> Refusal | None:
 def keep_manner(room: Room, message: Manner, now: float) -> Refusal | None:
     """Lock, door, pause, chat, no clocks. Looks and races are not interrupted."""
     if message.name == "locked" and message.on and not room.manners.locked:
-        door.lock(room)
+        arrivals.lock(room)
     if message.name == "paused":
         if room.play is None or room.phase != "play":
             return no("not-started")
@@ -128,7 +128,7 @@ def free(room: Room, seat: Seat, now: float) -> Refusal | None:
     if chair.name is None or not is_persons(chair) or room.phase == "over":
         return no("not-now")
     if room.play is None:
-        door.empty(room, seat)
+        arrivals.empty(room, seat)
         return None
     refusal = refuse_to_free(chair, now)
     if refusal:
@@ -139,8 +139,8 @@ def free(room: Room, seat: Seat, now: float) -> Refusal | None:
     host_name = "" if room.host is None else str(room.chairs[room.host].name)
     room.tell_all("chair-freed", seat, chair.name, host_name)
     chair.returning = chair.sat_by = ""
-    chair.sitting = door.next_sitting(room)
-    door.take_away(room, seat)
+    chair.sitting = arrivals.next_sitting(room)
+    arrivals.take_away(room, seat)
     return None
 
 

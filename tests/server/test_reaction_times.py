@@ -13,7 +13,7 @@ import pytest
 
 from bench.race import SILENT, Result, lies, lying, races, waits, wins
 from fabletop.core.game import Contest
-from fabletop.server.race import (
+from fabletop.server.table.reaction_times import (
     FRAMES,
     LONGEST_LINK,
     MEASUREMENTS,

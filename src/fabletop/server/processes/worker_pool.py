@@ -19,11 +19,11 @@ from dataclasses import dataclass, field
 import msgspec
 import structlog
 
-from fabletop.server.effects import no
 from fabletop.server.figures import Figures
-from fabletop.server.limits import Limits
-from fabletop.server.messages import encode
-from fabletop.server.work import HEAD, NICE, Answer, Task, Told, refuse
+from fabletop.server.net.limits import Limits
+from fabletop.server.processes.worker_tasks import HEAD, NICE, Answer, Task, Told, refuse
+from fabletop.server.table.effects import no
+from fabletop.server.table.messages import encode
 
 MOST = 2  # processes
 STARTING = 60.0  # seconds: beside much other work it takes a while
@@ -34,7 +34,7 @@ WAITING_EACH = 24  # tasks of one address
 LARGEST_ANSWER = 32 * 2**20
 START = (  # modest before it imports anything
     "import os; hasattr(os, 'nice') and os.nice({nice}); "
-    "from fabletop.server.work import main; main()"
+    "from fabletop.server.processes.worker_tasks import main; main()"
 )
 COMMAND: tuple[str, ...] = ("-c", START.format(nice=NICE))
 

@@ -13,12 +13,12 @@ from typing import TYPE_CHECKING
 from fabletop.core.game import Json, Seat
 from fabletop.core.record import UNDO
 from fabletop.core.refusals import Refusal
-from fabletop.server.chairs import Device
-from fabletop.server.effects import no
-from fabletop.server.messages import Consent
+from fabletop.server.table.chairs import Device
+from fabletop.server.table.effects import no
+from fabletop.server.table.messages import Consent
 
 if TYPE_CHECKING:
-    from fabletop.server.room import Room
+    from fabletop.server.table.room import Room
 
 
 @dataclass(slots=True)

@@ -13,10 +13,10 @@ from fabletop.core.dealer import Event, Luck
 from fabletop.core.game import LATER, View
 from fabletop.core.options import Action, Option
 from fabletop.games import GAMES
-from fabletop.server.effects import Effect, Gone, Think, Thought, Tick
-from fabletop.server.messages import Hello, Manner
-from fabletop.server.thinkers import Thinkers
-from fabletop.server.thinking import BOT_PAUSE, HEAD_START
+from fabletop.server.processes.bot_processes import Thinkers
+from fabletop.server.table.bot_turns import BOT_PAUSE, HEAD_START
+from fabletop.server.table.effects import Effect, Gone, Think, Thought, Tick
+from fabletop.server.table.messages import Hello, Manner
 from tests.server.life import LifeTable
 
 

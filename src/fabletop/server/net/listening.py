@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING, Any
 
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
-from fabletop.server.limits import household
-from fabletop.server.pings import Pinging
+from fabletop.server.net.limits import household
+from fabletop.server.net.pings import Pinging
 
 if TYPE_CHECKING:
     from h11 import Request

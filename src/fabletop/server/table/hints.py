@@ -11,12 +11,12 @@ from fabletop.core.dealer import Event
 from fabletop.core.game import LATER
 from fabletop.core.options import Action
 from fabletop.core.refusals import Refusal
-from fabletop.server.effects import no
-from fabletop.server.messages import AskHint
-from fabletop.server.pictures import can_answer, seat_of
+from fabletop.server.table.effects import no
+from fabletop.server.table.messages import AskHint
+from fabletop.server.table.pictures import can_answer, seat_of
 
 if TYPE_CHECKING:
-    from fabletop.server.room import Room
+    from fabletop.server.table.room import Room
 
 
 def hint(room: Room, device: str, message: AskHint) -> tuple[Action, Event | None] | Refusal:

@@ -35,10 +35,13 @@ from fabletop.core.record import (
 from fabletop.core.refusals import Refusal
 from fabletop.core.snapshots import Snapshot
 from fabletop.lookback import spell_reason
-from fabletop.server import door, host, pleas, thinking
-from fabletop.server.chairs import Chair, Device, Manners
-from fabletop.server.clock import Clock
-from fabletop.server.effects import (
+from fabletop.server.disk.store import Stood
+from fabletop.server.table import arrivals, bot_turns, host, undo_requests
+from fabletop.server.table.bot_turns import BOT_PAUSE
+from fabletop.server.table.chairs import Chair, Device, Manners
+from fabletop.server.table.clock import Clock
+from fabletop.server.table.contests import Races
+from fabletop.server.table.effects import (
     Alarm,
     Effect,
     Gone,
@@ -52,8 +55,8 @@ from fabletop.server.effects import (
     own_id,
     refused,
 )
-from fabletop.server.hints import hint
-from fabletop.server.messages import (
+from fabletop.server.table.hints import hint
+from fabletop.server.table.messages import (
     Act,
     AskHint,
     AskTicket,
@@ -77,12 +80,9 @@ from fabletop.server.messages import (
     Swap,
     Why,
 )
-from fabletop.server.names import clean
-from fabletop.server.pictures import pictures
-from fabletop.server.races import Races
-from fabletop.server.store import Stood
-from fabletop.server.thinking import BOT_PAUSE
-from fabletop.server.tickets import Ticket, issue_ticket
+from fabletop.server.table.names import clean
+from fabletop.server.table.pictures import pictures
+from fabletop.server.table.tickets import Ticket, issue_ticket
 
 LAPSES_UNTIL_AWAY = 2
 PHRASES = ("hmm", "one-more", "well-done", "oh-no", "thanks", "wait")
@@ -148,13 +148,13 @@ class Room:
         self.fresh = 0  # how many events there were before the last message that made a move
         self.rng = random.Random(hashlib.sha256(b"bots" + key).digest())
         self.ended = False  # by the host, without a result
-        self.plea: pleas.Plea | None = None  # somebody wants to take a move back
+        self.plea: undo_requests.Plea | None = None  # somebody wants to take a move back
         self.shot = 0  # how many moves there were when a snapshot was kept
         self.settled = 0  # how many events are kept beside it
         self.upgraded = False  # whether it was begun under older rules
         self.cut: int | None = None  # the first move on disk that could not be read
         self.bots: dict[Seat, Bot] = {}
-        self.thinking: dict[Seat, thinking.Asked] = {}  # bots asked elsewhere
+        self.thinking: dict[Seat, bot_turns.Asked] = {}  # bots asked elsewhere
         self.thoughts: list[Think] = []  # what this message gives them to think about
         self.play: Play[Any] | None = None
         self.ids: dict[str, None] = {}  # acts already carried out, newest last
@@ -277,7 +277,7 @@ class Room:
             if chair.bot and not may_sit(chair.bot, game):
                 chair.bot = usual(game)
                 if chair.bot in game.characters:
-                    chair.name = door.bot_name(self, chair.bot)
+                    chair.name = arrivals.bot_name(self, chair.bot)
         self.changed = True
 
     def whole_evening(self) -> list[Json]:
@@ -309,7 +309,7 @@ class Room:
             return list(self.replies)
         if isinstance(message, Say):
             return self.repeat_aloud(message)
-        pleas.grant(self, now)
+        undo_requests.grant(self, now)
         self.call_the_roll(now)
         self.keep_time(now)
         self.answer_for_the_away(now)
@@ -323,7 +323,7 @@ class Room:
             finished, self.finished = self.finished, None
             effects.append(Save(self.keep() if self.changed else None, made, finished))
         effects += self.replies
-        if isinstance(message, Hello) and door.has_bad_tokens(self, message):
+        if isinstance(message, Hello) and arrivals.has_bad_tokens(self, message):
             effects.append(Reply(device, refused(no("bad-token"), message)))
         marked, self.races.remarked = self.races.remarked, False
         same = comes_or_goes and company == self.company() and not self.unseen
@@ -343,7 +343,7 @@ class Room:
     def company(self) -> tuple[object, ...]:
         """What others see of who is there: of those who only watch, how many they are."""
         tv = any(device.tv for device in self.devices.values())
-        return sorted(self.seated()), self.host, tv, len(door.watchers(self))
+        return sorted(self.seated()), self.host, tv, len(arrivals.watchers(self))
 
     def is_noticed(self, message: Message | Inward, rings: float | None) -> bool:
         """Whether anybody notices it by itself, or by the clock; the time, and answers that wait
@@ -358,19 +358,19 @@ class Room:
             self.tick(now)
             return None
         if isinstance(message, Thought):
-            thinking.hear(self, message, now)
+            bot_turns.hear(self, message, now)
             return None
         if isinstance(message, Hello):
-            return door.hello(self, device, message, now)
+            return arrivals.hello(self, device, message, now)
         if device not in self.devices:
             return no("hello-first")
         if isinstance(message, Gone):
             del self.devices[device]
             return None
         if isinstance(message, Start):
-            return door.start(self, device, now)
+            return arrivals.start(self, device, now)
         if isinstance(message, Choose):
-            return door.choose(self, device, message)
+            return arrivals.choose(self, device, message)
         if getattr(message, "seat", 0) >= len(self.chairs):
             return no("no-such-seat")
         if isinstance(message, OfTheHost):
@@ -381,14 +381,14 @@ class Room:
         if isinstance(message, SetHelp):
             return host.set_help(self, device, message, now)
         if isinstance(message, Mark):
-            return door.tick_box(self, device, message)
+            return arrivals.tick_box(self, device, message)
         if isinstance(message, Sit):
-            return door.sit(self, device, message)
+            return arrivals.sit(self, device, message)
         if isinstance(message, PutBot):
             in_play = host.sit_in(self, device, message, now) if self.play else None
-            return in_play if self.play else door.put_bot(self, device, message)
+            return in_play if self.play else arrivals.put_bot(self, device, message)
         if isinstance(message, Stand):
-            return door.stand(self, device, message.seat, now)
+            return arrivals.stand(self, device, message.seat, now)
         if message.seat not in self.devices[device].seats:
             return self.refuse_watcher(device, message) or no("not-your-seat")
         return self.of_ones_own(device, message, now)
@@ -403,7 +403,7 @@ class Room:
     def of_ones_own(self, device: str, message: OfOnesOwn, now: float) -> Refusal | None:
         """Messages about a chair this device holds."""
         if isinstance(message, Rename):
-            return door.rename(self, message)
+            return arrivals.rename(self, message)
         if isinstance(message, Mine):
             self.take_device(self.devices[device], message.seat)
             return None
@@ -418,9 +418,9 @@ class Room:
         if isinstance(message, AskHint):
             return self.give_hint(device, message)
         if isinstance(message, AskUndo):
-            return pleas.ask(self, device, message.seat)
+            return undo_requests.ask(self, device, message.seat)
         if isinstance(message, Consent):
-            return pleas.consent(self, message)
+            return undo_requests.consent(self, message)
         if isinstance(message, Back):
             self.wants_back(message.seat)
             return None
@@ -603,7 +603,7 @@ class Room:
             for seat, bot in self.bots.items():
                 if bot.listens and addressed(event, seat):
                     bot.hear(event)
-                    thinking.miss(self, seat, event)
+                    bot_turns.miss(self, seat, event)
 
     # -- bots
 
@@ -704,14 +704,14 @@ class Room:
         grace = self.game.pace(self.play.s).grace
         if grace and not self.manners.slow:
             self.let_the_lost_go(now, grace)
-        thinking.take_due(self, now)
+        bot_turns.take_due(self, now)
         if self.races.race:
             self.races.tick(now)
         elif self.held and now >= self.clock.shown_until:
             self.take_held(now)
-        elif self.clock.bot_due is not None and now >= self.clock.bot_due and thinking.asked(self):
+        elif self.clock.bot_due is not None and now >= self.clock.bot_due and bot_turns.asked(self):
             self.clock.bot_due = None
-            thinking.let_bots_play(self, now)
+            bot_turns.let_bots_play(self, now)
         elif self.clock.deadline is not None and now >= self.clock.deadline:
             for seat in list(self.game.actors(self.play.s)):
                 if seat not in self.bots:

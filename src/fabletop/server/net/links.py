@@ -10,8 +10,8 @@ from collections.abc import Callable
 from starlette.types import Send as AsgiSend
 
 from fabletop.core.game import Json
-from fabletop.server.effects import Reply, Send
-from fabletop.server.messages import encode
+from fabletop.server.table.effects import Reply, Send
+from fabletop.server.table.messages import encode
 
 MOST_REPLIES = 64  # that wait for a slow reader
 

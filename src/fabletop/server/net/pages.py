@@ -16,7 +16,7 @@ from fabletop.bots.characters import as_data
 from fabletop.core.game import Game, Json
 from fabletop.core.options import HOLES, plain
 from fabletop.games import GAMES
-from fabletop.server.files import Files, Kept, answer_kept, keep_bytes
+from fabletop.server.net.files import Files, Kept, answer_kept, keep_bytes
 
 WEB = Path(str(files("fabletop") / "web"))
 GAME_FOLDERS = Path(str(files("fabletop") / "games"))
