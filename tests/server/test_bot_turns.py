@@ -13,10 +13,12 @@ from fabletop.core.dealer import Event, Luck
 from fabletop.core.game import LATER, View
 from fabletop.core.options import Action, Option
 from fabletop.games import GAMES
-from fabletop.server.processes.bot_processes import Thinkers
-from fabletop.server.table.bot_turns import BOT_PAUSE, HEAD_START
+from fabletop.server.processes.bot_processes import BotProcesses
+from fabletop.server.table.bot_turns import HEAD_START
+from fabletop.server.table.bots import BOT_PAUSE
 from fabletop.server.table.effects import Effect, Gone, Think, Thought, Tick
 from fabletop.server.table.messages import Hello, Manner
+from tests.server.inside import bots_of, play_of, playing
 from tests.server.life import LifeTable
 
 
@@ -45,8 +47,8 @@ class Deep:
 def table(seconds: float | None = None) -> LifeTable:
     """A person and a bot that thinks; it is the bot's turn."""
     table = LifeTable(people="a", bots=1, first_player="seat:1")
-    table.room.bots[1] = Deep(seconds)
-    table.room.clock.wind_anew()
+    bots_of(table.room)[1] = Deep(seconds)
+    playing(table.room).clock.wind_anew()
     table.say("a", Hello([table.token(0)]))
     return table
 
@@ -73,7 +75,7 @@ def asked(effects: Sequence[Effect]) -> list[Think]:
 def test_a_bot_is_asked_once_and_its_answer_is_played() -> None:
     at = table()
     think = let_think(at)
-    assert (1, at.room.play and at.room.play.decision) == (think.seat, think.question)
+    assert (1, play_of(at.room) and play_of(at.room).decision) == (think.seat, think.question)
     assert [] == asked(at.say("", Tick(), at.now + 100))
     action = cast(Action, think.options[0])
     answer(at, Thought(1, think.question, action))
@@ -118,19 +120,19 @@ def test_an_answer_that_no_longer_fits_is_thought_again() -> None:
 def test_what_it_had_in_mind_comes_back_with_its_answer() -> None:
     at = table()
     think = let_think(at)
-    at.room.tell_bots([Event("meanwhile", ())])
+    playing(at.room).match.bots.hear([Event("meanwhile", ())])
     thoughtful = Deep()
     answer(at, Thought(1, think.question, LATER, None, thoughtful))
-    assert thoughtful is at.room.bots[1]
+    assert thoughtful is bots_of(at.room)[1]
     assert [Event("meanwhile", ())] == thoughtful.heard
 
 
 def test_another_who_sits_there_now_is_not_replaced() -> None:
     at = table()
     think = let_think(at)
-    at.room.bots[1] = other = Deep()
+    bots_of(at.room)[1] = other = Deep()
     answer(at, Thought(1, think.question, cast(Action, think.options[0]), None, Deep()))
-    assert other is at.room.bots[1]
+    assert other is bots_of(at.room)[1]
     assert [] == at.moves
 
 
@@ -168,7 +170,7 @@ def test_what_comes_late_and_during_a_pause_is_thought_again() -> None:
 def test_a_person_who_takes_the_chair_is_not_answered_for() -> None:
     at = table()
     think = let_think(at)
-    del at.room.bots[1]
+    del bots_of(at.room)[1]
     at.say("", Thought(1, think.question, cast(Action, think.options[0])))
     assert [] == at.moves
 
@@ -190,12 +192,11 @@ def test_every_bot_can_think_in_another_process(key: str) -> None:
     at = LifeTable(key, people="abc")
     seat = at.asked()
     view, options = game.view(at.s, seat), game.options(at.s, seat)
-    thinkers = Thinkers()
+    thinkers = BotProcesses()
     try:
         for level in [*game.bots, "random"]:
             bot = seat_bot(level, game, 3, seat, Luck(1))
-            assert at.room.play
-            for event in at.room.play.stream(seat):
+            for event in play_of(at.room).stream(seat):
                 bot.hear(event)
             there = asyncio.run(thinkers.choose(bot, view, options))
             assert there[:2] == (bot.choose(view, options), bot.reason())
@@ -210,7 +211,7 @@ def test_every_bot_can_think_in_another_process(key: str) -> None:
 
 
 def test_a_process_that_dies_is_replaced() -> None:
-    thinkers = Thinkers()
+    thinkers = BotProcesses()
     game = GAMES["cave"]
     at = LifeTable("cave", people="abc")
     seat = at.asked()

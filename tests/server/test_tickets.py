@@ -106,7 +106,7 @@ def test_a_room_keeps_few_tickets() -> None:
             key = ticket(table, f"{seat} {number - 1}" if number else "abcd"[seat], seat)
             table.say(holder, Hello(ticket=key, device=holder))
             assert [seat] == table.shown(holder)["yours"]
-            assert len(table.room.tickets) <= TICKETS_KEPT
+            assert len(table.room.table.tickets.issued) <= TICKETS_KEPT
             if number:
                 table.say(f"{seat} {number - 1}", Gone())
 

@@ -8,8 +8,10 @@ import pytest
 
 from fabletop.core.record import TAKEN_BACK
 from fabletop.games import GAMES
-from fabletop.server.table.effects import Gone
+from fabletop.server.table.context import Context
+from fabletop.server.table.effects import Gone, Tick
 from fabletop.server.table.messages import Act, AskUndo, Consent, Hello, Manner, Stand
+from tests.server.inside import bots_of, leave, play_of, playing
 from tests.server.life import LifeTable
 from tests.server.test_host import code
 
@@ -27,17 +29,16 @@ def others(table: LifeTable, seat: int) -> list[int]:
 @pytest.mark.parametrize("key", WITH_UNDO)
 def test_once_all_agree_the_game_stands_where_it_stood(key: str) -> None:
     table = LifeTable(key)
-    assert table.room.play is not None
     seat = table.until_undo()
-    move = table.room.play.last_move(seat)
+    move = play_of(table.room).last_move(seat)
     assert seat == table.shown(on(table, seat))["undo"]["seat"]
     table.say(on(table, seat), AskUndo(seat))
     assert {"seat": None, "asks": seat, "waits": others(table, seat)} == table.shown("a")["undo"]
     asked = table.shown("a")["decision"]
     for other in others(table, seat):
-        assert move in table.room.play.standing
+        assert move in play_of(table.room).standing
         table.say(on(table, other), Consent(other, True))
-    assert move not in table.room.play.standing
+    assert move not in play_of(table.room).standing
     assert table.asked() == seat
     shown = table.shown(on(table, seat))
     assert shown["decision"] == asked + 1
@@ -50,15 +51,14 @@ def test_once_all_agree_the_game_stands_where_it_stood(key: str) -> None:
 
 def test_what_was_taken_back_is_no_news_any_more() -> None:
     table = LifeTable()
-    assert table.room.play is not None
     seat = table.until_undo()
-    told = len(table.room.play.events)
+    told = len(play_of(table.room).events)
     table.say(on(table, seat), AskUndo(seat))
     for other in others(table, seat):
         table.say(on(table, other), Consent(other, True))
     ((first, last),) = table.shown("tv")["gaps"]
-    assert told == len(table.room.play.events) == last + 1
-    assert all(event is TAKEN_BACK for event in table.room.play.events[first:])
+    assert told == len(play_of(table.room).events) == last + 1
+    assert all(event is TAKEN_BACK for event in play_of(table.room).events[first:])
     table.say("late", Hello())
     assert all(event["n"] < first for event in table.shown("late")["events"])
     table.answer(seat, 1)
@@ -112,10 +112,10 @@ def test_a_bot_that_stands_in_is_not_asked_but_whoever_comes_back_is() -> None:
     table = LifeTable()
     seat = table.until_undo()
     first, second = others(table, seat)
-    table.room.leave(first, table.now)
+    leave(table.room, first, table.now)
     table.say(on(table, seat), AskUndo(seat))
     assert [second] == table.shown("tv")["undo"]["waits"]
-    table.room.is_back(first)
+    playing(table.room).attendance.is_back(Context("", Tick(), table.now), first)
     table.say(on(table, second), Consent(second, True))
     assert ([], [first]) == (table.shown("tv")["gaps"], table.shown("tv")["undo"]["waits"])
 
@@ -134,17 +134,15 @@ def test_one_plea_at_a_time_and_none_once_the_game_rests() -> None:
 @pytest.mark.parametrize(("key", "option"), [("cave", "skip"), ("aladin", "freeze")])
 def test_whoever_left_for_good_stays_away(key: str, option: str) -> None:
     table = LifeTable(key, on_leave=option)
-    assert table.room.play is not None
     seat = table.until_undo()
     leaver = others(table, seat)[0]
     table.say(on(table, leaver), Stand(leaver))
-    assert table.room.play.undo_point == len(table.moves)
+    assert play_of(table.room).undo_point == len(table.moves)
     assert "no-undo" == code(table, on(table, seat), AskUndo(seat))
 
 
 def test_what_a_bot_or_the_clock_has_chosen_is_not_taken_back() -> None:
     table = LifeTable("cave", "a", bots=2, level="greedy", first_player="seat:0")
-    assert table.room.play is not None
     for _ in range(60):
         if table.asked() == 0:
             table.answer(0)
@@ -163,7 +161,6 @@ def test_people_at_one_device_need_not_ask_each_other() -> None:
 
 def test_alone_among_bots_it_happens_at_once_and_bots_know_nothing_of_it() -> None:
     table = LifeTable("cave", "a", bots=2, level="greedy", first_player="seat:0")
-    assert table.room.play is not None
     for _ in range(80):
         if table.asked() == 0:
             table.answer(0)
@@ -171,10 +168,10 @@ def test_alone_among_bots_it_happens_at_once_and_bots_know_nothing_of_it() -> No
                 break
         else:
             table.tick()
-    bots = dict(table.room.bots)
+    bots = dict(bots_of(table.room))
     table.say("a", AskUndo(0))
     assert table.shown("a")["gaps"]
-    assert all(table.room.bots[seat] is not bots[seat] for seat in bots)
+    assert all(bots_of(table.room)[seat] is not bots[seat] for seat in bots)
     assert 0 == table.asked()
 
 
@@ -190,12 +187,11 @@ def test_games_that_forbid_it_have_none(key: str) -> None:
 
 def test_there_is_none_after_a_surprise_nor_while_the_game_rests() -> None:
     table = LifeTable()
-    assert table.room.play is not None
     seat = table.until_undo()
     table.say("a", Manner("paused", True))
     assert "no-undo" == code(table, on(table, seat), AskUndo(seat))
     table.say("a", Manner("paused", False))
-    while table.room.play.undo_point < len(table.moves):
+    while play_of(table.room).undo_point < len(table.moves):
         table.answer()
     for each in range(3):
         assert "no-undo" == code(table, on(table, each), AskUndo(each))

@@ -13,7 +13,7 @@ from fabletop.server.lobby import Lobby
 from fabletop.server.net.pages import describe
 from fabletop.server.table.effects import Send
 from fabletop.server.table.messages import Hello, Message, Sit, Start
-from fabletop.server.table.room import PHRASES, STICKERS
+from fabletop.server.table.talk import PHRASES, STICKERS
 
 ROOT = Path(__file__).parents[2]
 WIRE = (ROOT / "docs" / "wire.md").read_text("utf-8")

@@ -85,7 +85,7 @@ def table_with(
 
     with ThreadPoolExecutor(1) as apart:  # a loop is running here, for the browser
         apart.submit(lambda: asyncio.run(put())).result()
-    return room.address
+    return room.table.address
 
 
 def wait(players: Sequence[Player], until: Callable[[], bool], deadline: float) -> None:

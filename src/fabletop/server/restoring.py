@@ -2,51 +2,58 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from contextlib import suppress
-from typing import cast
+from typing import Any, cast
 
 from fabletop.core import snapshots
+from fabletop.core.dealer import Event, Fair
 from fabletop.core.game import Json
 from fabletop.core.record import (
     Base,
     Damaged,
     Move,
+    Play,
     Record,
     load_base,
     load_chance,
     load_events,
     load_move,
+    replay,
     upgrade,
 )
+from fabletop.core.snapshots import Snapshot
 from fabletop.server.disk.store import Stored
-from fabletop.server.table.room import Room
+from fabletop.server.table.playing import Playing
+from fabletop.server.table.setup import Setup
+from fabletop.server.table.snapshots import NONE, Snapshots
+from fabletop.server.table.table import Table
 
 ILLEGIBLE = Move(0, ("illegible",), by="house")  # stands in a record for a move that is lost
 
 
-class Resuming:
+class Restoring:
     """A game that goes on after a restart: from its newest snapshot, or from its first move."""
 
-    def __init__(self, room: Room, stored: Stored) -> None:
-        self.room = room
-        self.stored = stored
+    def __init__(self, table: Table, setup: Setup, stored: Stored) -> None:
+        self.table, self.setup, self.stored = table, setup, stored
         self.snapshot = snapshots.read(stored.stood) if stored.stood else None
         self.moves = [readable(move) for move in stored.moves]
+        self.upgraded = False
+        self.cut: int | None = None
 
-    def resume(self) -> None:
+    def restore(self) -> Playing:
         """Raises `Damaged` if neither way leads on."""
-        snapshot = self.snapshot
-        if snapshot and snapshot.version == self.version == self.room.game.version:
+        game, snapshot = self.setup.game, self.snapshot
+        if snapshot and snapshot.version == self.version == game.version:
             settled = load_events(list(self.stored.settled[: snapshot.settled]))
             with suppress(Damaged):
-                return self.room.resume(
-                    self.record(snapshot.moves), self.stored.ids, snapshot, settled
-                )
+                return self.resume(self.record(snapshot.moves), snapshot, settled)
         record = self.record()
-        if record.version != self.room.game.version:
-            record = upgrade(self.room.game, record, self.base())
-            self.room.upgraded = True
-        return self.room.resume(record, self.stored.ids)
+        if record.version != game.version:
+            record = upgrade(game, record, self.base())
+            self.upgraded = True
+        return self.replay(record)
 
     @property
     def version(self) -> int:
@@ -54,21 +61,21 @@ class Resuming:
 
     def record(self, known: int = 0) -> Record:
         """All moves up to the first that cannot be read; before a snapshot they need not be."""
-        room, kept, moves = self.room, self.stored.kept, self.moves
+        setup, chairs, kept, moves = self.setup, self.table.chairs, self.stored.kept, self.moves
         spoilt = [number for number, move in enumerate(moves) if not move and number >= known]
-        room.cut = spoilt[0] if spoilt else None
+        self.cut = spoilt[0] if spoilt else None
         return Record(
-            game=room.game.key,
+            game=setup.game.key,
             version=self.version,
-            seats=len(room.chairs),
-            options=room.options,
+            seats=len(chairs),
+            options=setup.options,
             chance=load_chance(kept["chance"]),
-            moves=[move or ILLEGIBLE for move in moves[: room.cut]],
-            players=[str(chair.name) for chair in room.chairs],
-            seal=room.seal,
+            moves=[move or ILLEGIBLE for move in moves[: self.cut]],
+            players=[str(chair.name) for chair in chairs],
+            seal=setup.seal,
             base=load_base(kept["base"]) if kept.get("base") else None,
-            colours=[chair.colour for chair in room.chairs],
-            pack=room.game.pack,
+            colours=[chair.colour for chair in chairs],
+            pack=setup.game.pack,
         )
 
     def base(self) -> Base | None:
@@ -80,6 +87,33 @@ class Resuming:
             settled = load_events(list(self.stored.settled[: self.snapshot.settled]))
             return self.snapshot.base(settled)
         return load_base(stood)  # kept by an older version of the house
+
+    # -- going on
+
+    def resume(self, record: Record, snapshot: Snapshot, settled: Sequence[Event]) -> Playing:
+        """From a snapshot, and the moves after it."""
+        play = snapshots.resume(self.setup.game, record, snapshot, settled)
+        outcomes = snapshot.outcomes + chance_of(record.moves[snapshot.moves :])
+        return self.go_on(play, outcomes, Snapshots(play, snapshot.moves, snapshot.settled))
+
+    def replay(self, record: Record) -> Playing:
+        """From the first move."""
+        play = replay(self.setup.game, record)
+        outcomes = len(record.chance) + chance_of(record.moves)
+        return self.go_on(play, outcomes, Snapshots(play, NONE))
+
+    def go_on(self, play: Play[Any], outcomes: int, kept: Snapshots) -> Playing:
+        play.dealer = Fair(self.setup.key, outcomes)
+        playing = Playing(self.table, self.setup, play)
+        playing.match.ended = bool(self.stored.kept.get("ended"))
+        playing.upgraded, playing.cut = self.upgraded, self.cut
+        playing.resume(self.stored.ids, kept)
+        return playing
+
+
+def chance_of(moves: Sequence[Move]) -> int:
+    """How often they asked chance."""
+    return sum(len(move.chance) for move in moves)
 
 
 def readable(move: Json | None) -> Move | None:

@@ -21,6 +21,7 @@ from pathlib import Path
 from typing import NamedTuple, TypeVar, cast
 
 from fabletop.core.game import Json
+from fabletop.server.table.effects import Stood
 
 SCHEMA = """
 create table if not exists tables (code text primary key, kept text not null);
@@ -59,14 +60,6 @@ class Gap(Exception):
 
 class FileGone(OSError):
     """The file with the tables was moved, deleted or replaced while it was open."""
-
-
-class Stood(NamedTuple):
-    """How a game stands, and what was settled since the last time: from which event on."""
-
-    snapshot: Json
-    first: int
-    settled: list[object]
 
 
 @dataclass(frozen=True, slots=True)

@@ -18,9 +18,10 @@ from fabletop.core.game import Json
 from fabletop.core.record import Record, spell_record
 from fabletop.core.refusals import Refusal
 from fabletop.packs.pack import LARGEST as LARGEST_PACK
-from fabletop.server.house import LONGEST_MESSAGE, Closed
+from fabletop.server.house import Closed
 from fabletop.server.net.bodies import Denied, address_of, body_of
 from fabletop.server.net.bodies import house_of as house
+from fabletop.server.net.connections import LONGEST_MESSAGE
 from fabletop.server.processes.worker_pool import Busy
 from fabletop.server.processes.worker_tasks import Task
 from fabletop.server.table.effects import no, refused
@@ -72,7 +73,7 @@ async def make_table(request: Request) -> Response:
     if isinstance(made, Refusal):
         status = {"too-many-tables": 429, "not-saved": 503}
         return refuse(made, status.get(made.code, 422))
-    return JSONResponse({"code": made.code, "address": made.address}, 201)
+    return JSONResponse({"code": made.table.code, "address": made.table.address}, 201)
 
 
 async def knock(request: Request) -> Response:
@@ -202,7 +203,7 @@ async def no_disk(request: Request, error: Exception) -> Response:
 
 async def health(request: Request) -> Response:
     """Whether people can play: what can be saved, how much room is left, how late the loop is."""
-    told = await house(request).health()
+    told = await request.app.state.upkeep.health()
     return JSONResponse(told, 200 if told["ok"] else 503)
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import gc
 import sqlite3
 import sys
@@ -19,16 +18,18 @@ from starlette.types import ASGIApp, Message, Receive, Scope
 from starlette.types import Send as AsgiSend
 
 from fabletop.games import GAMES
-from fabletop.server.house import PULSE, RETIRE, SWEEP, Closed, House
+from fabletop.server.house import Closed, House
 from fabletop.server.loop_watch import Watch, is_wanted
 from fabletop.server.net import api, pages
 from fabletop.server.net.api import refuse
 from fabletop.server.net.bodies import Denied, denied
+from fabletop.server.net.connections import Connections
 from fabletop.server.net.files import Files
 from fabletop.server.net.limits import Limits, household
 from fabletop.server.net.origins import SAFE, is_from_here, is_ours
 from fabletop.server.net.pages import GAME_FOLDERS, WEB, page
 from fabletop.server.table.effects import no
+from fabletop.server.upkeep import Upkeep
 
 # The garbage collector's passes: often and short. A pass over 50,000 new objects held every table
 # for 80 ms, one over 1,000 for 2 ms (bench/attack.py, storm).
@@ -84,7 +85,7 @@ class Front:
                 await send({"type": "websocket.close", "code": 1008})  # that is a 403
                 return
             address = scope["path"].removeprefix("/ws/")
-            await self.app.state.house.serve(address, scope, receive, send)
+            await self.app.state.connections.serve(address, scope, receive, send)
             return
 
         async def send_with_headers(message: Message) -> None:
@@ -126,11 +127,9 @@ def make_app(
         app.state.house = house = House(data, limits or Limits(), packs)
         pages.warm_up()
         settle()
-        loops = [
-            asyncio.ensure_future(house.keep_on("sweep", SWEEP, house.sweep)),
-            asyncio.ensure_future(house.keep_on("retire", RETIRE, house.retire)),
-            asyncio.ensure_future(house.keep_on("pulse", PULSE, house.feel_pulse)),
-        ]
+        app.state.connections = Connections(house)
+        app.state.upkeep = upkeep = Upkeep(house)
+        loops = upkeep.begin()
         watch = Watch(house.figures) if is_wanted() else None
         if watch:
             watch.begin()

@@ -11,7 +11,7 @@ from collections import Counter, OrderedDict
 from dataclasses import dataclass, fields
 from ipaddress import IPv6Address, ip_address
 
-from fabletop.server.table.bot_turns import BOT_PAUSE
+from fabletop.server.table.bots import BOT_PAUSE
 
 MOST_ADDRESSES = 10_000  # remembered; whoever was not seen for longest is forgotten
 

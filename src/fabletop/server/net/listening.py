@@ -192,4 +192,4 @@ class Socket(Pinging):
         """What is no message costs a little of what the address may say."""
         self.address = self.address or household(self.client[0] if self.client else "")
         if self.address not in NEARBY:  # a proxy's visitors must not wait for each other
-            self.owing += self.house.wait_for_word(self.address, CONTROL)
+            self.owing += self.house.wait_for(self.address, "words", CONTROL)

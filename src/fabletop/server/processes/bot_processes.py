@@ -30,7 +30,7 @@ class Answer(NamedTuple):
     bot: Bot
 
 
-class Thinkers:
+class BotProcesses:
     """As many as there are cores; they come when the first bot thinks."""
 
     def __init__(self) -> None:

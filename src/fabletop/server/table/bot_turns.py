@@ -8,127 +8,119 @@ A copy of it thinks; what that has in mind afterwards comes back with the answer
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
-
-from fabletop.core.dealer import Event
-from fabletop.core.game import LATER, Bot, Pace, Seat
+from fabletop.core.game import LATER, Pace, Seat
+from fabletop.server.table.attendance import autopilot
+from fabletop.server.table.bots import BOT_PAUSE, Asked
+from fabletop.server.table.context import Context
 from fabletop.server.table.effects import Think, Thought
+from fabletop.server.table.match import Match
 
-if TYPE_CHECKING:
-    from fabletop.server.table.room import Room
-
-BOT_PAUSE = 2.0  # seconds a bot takes, so that people can follow
-HEAD_START = 0.5  # seconds of these in which one that thinks does so
+HEAD_START = 0.5  # seconds of its pause in which a bot that thinks does so
 
 
-@dataclass(slots=True)
-class Asked:
-    """A bot that thinks elsewhere: about which question, when it answers, what it misses."""
+class BotTurns:
+    """When the bots of a game are asked, and what becomes of their answers."""
 
-    bot: Bot
-    question: int
-    due: float
-    missed: list[Event] = field(default_factory=list)
-    thought: Thought | None = None  # it has an answer, but it is not time yet
+    def __init__(self, match: Match) -> None:
+        self.match, self.bots = match, match.bots
+        self.due: float | None = None  # when bots are asked
+        self.answer_due = 0.0  # and when those of them who think then answer
 
+    # -- when
 
-def asked(room: Room) -> list[Seat]:
-    """The bots that are asked and do not think about it yet."""
-    if room.play is None:
-        return []
-    seats = [seat for seat in room.game.actors(room.play.s) if seat in room.bots]
-    return [seat for seat in seats if not is_thinking(room, seat)]
+    def plan(self, pace: Pace | None, is_new: bool, now: float, shown_until: float) -> None:
+        """When the bots that are asked now will be; never while the game sleeps."""
+        if is_new or pace is None:
+            self.due = None
+        asked = self.waiting() if pace else []
+        if pace is None or not asked or (pace.contest and pace.contest.open):
+            self.due = None
+        elif self.due is None:
+            scale = self.match.table.bot_pause / BOT_PAUSE
+            self.answer_due = max(now + scale * self.pause(asked[0], pace), shown_until)
+            early = HEAD_START if self.bots.seated[asked[0]].thinks else 0.0
+            self.due = max(now, self.answer_due - scale * early)
 
+    def waiting(self) -> list[Seat]:
+        """The bots that are asked and do not think about it yet."""
+        seats = [seat for seat in self.match.actors() if seat in self.bots.seated]
+        return [seat for seat in seats if not self.is_thinking(seat)]
 
-def is_thinking(room: Room, seat: Seat) -> bool:
-    asked = room.thinking.get(seat)
-    return bool(asked and room.play and asked.question == room.play.decision)
+    def is_thinking(self, seat: Seat) -> bool:
+        asked = self.bots.asked.get(seat)
+        return bool(asked and asked.question == self.match.play.decision)
 
+    def pause(self, seat: Seat, pace: Pace) -> float:
+        """How long the bot that is asked takes: as it likes, as the game says, or as usual."""
+        chosen = pace.ponder
+        if chosen is None:
+            game, s = self.match.game, self.match.play.s
+            chosen = self.bots.seated[seat].ponder(game.view(s, seat), game.options(s, seat))
+        return BOT_PAUSE if chosen is None else chosen
 
-def ponder(room: Room, pace: Pace) -> float:
-    """How long the bot that is asked takes: as it likes, as the game says, or as usual."""
-    assert room.play is not None
-    seat = asked(room)[0]
-    chosen = pace.ponder
-    if chosen is None:
-        s, game = room.play.s, room.game
-        chosen = room.bots[seat].ponder(game.view(s, seat), game.options(s, seat))
-    return BOT_PAUSE if chosen is None else chosen
+    def is_due(self, now: float) -> bool:
+        return self.due is not None and now >= self.due and bool(self.waiting())
 
+    def answers_at(self) -> float | None:
+        """When the first answer that waits will be played."""
+        waiting = (asked.due for asked in self.bots.asked.values() if asked.thought)
+        return min(waiting, default=None)
 
-def head_start(room: Room) -> float:
-    """How long before its answer the bot that is asked begins to think."""
-    return HEAD_START if room.bots[asked(room)[0]].thinks else 0.0
+    # -- asking
 
+    def ask_all(self, ctx: Context) -> None:
+        """The one who is asked; of several asked together each who has an answer yet."""
+        self.due = None
+        question = self.match.play.decision
+        for seat in self.waiting():
+            if self.match.play.decision == question and seat in self.match.actors():
+                self.ask(ctx, seat)
 
-def let_bots_play(room: Room, now: float) -> None:
-    """The one who is asked; of several asked together each who has an answer yet."""
-    assert room.play is not None
-    question = room.play.decision
-    for seat in asked(room):
-        if room.play.decision == question and seat in room.game.actors(room.play.s):
-            ask(room, seat, now)
+    def ask(self, ctx: Context, seat: Seat) -> None:
+        match, bot = self.match, self.bots.seated[seat]
+        view, options = match.game.view(match.s, seat), match.game.options(match.s, seat)
+        if bot.thinks:
+            question = match.play.decision
+            self.bots.asked[seat] = Asked(bot, question, self.answer_due)
+            ctx.thinks.append(Think(seat, question, bot, view, options, match.game.pack))
+            self.bots.rng.random()  # what thinks elsewhere has a copy: the next one is another
+        else:
+            action = bot.choose(view, options)
+            if action != LATER:
+                match.do(seat, action, ctx.now, "bot", bot.reason())
 
+    # -- answers
 
-def ask(room: Room, seat: Seat, now: float) -> None:
-    assert room.play is not None
-    bot, question = room.bots[seat], room.play.decision
-    view, options = room.game.view(room.play.s, seat), room.game.options(room.play.s, seat)
-    if bot.thinks:
-        room.thinking[seat] = Asked(bot, question, room.clock.answer_due)
-        room.thoughts.append(Think(seat, question, bot, view, options, room.game.pack))
-        room.rng.random()  # what thinks elsewhere has a copy of it: the next one is another
-    else:
-        action = bot.choose(view, options)
-        if action != LATER:
-            room.do(seat, action, now, "bot", bot.reason())
+    def hear(self, thought: Thought, now: float) -> None:
+        """What a bot has thought counts if it still sits there, and when it is time."""
+        asked = self.bots.asked.get(thought.seat)
+        if asked is None or asked.question != thought.question:
+            return
+        asked.thought = thought
+        if now >= asked.due:
+            self.take(thought, now)
 
+    def take(self, thought: Thought, now: float) -> None:
+        """Play what was thought, if the question is still put and the answer still fits."""
+        match, seat = self.match, thought.seat
+        asked = self.bots.asked.pop(seat)
+        if self.bots.seated.get(seat) is not asked.bot:
+            return
+        if thought.bot:
+            for event in asked.missed:
+                thought.bot.hear(event)
+            self.bots.seated[seat] = thought.bot
+        if match.is_asleep() or match.play.decision != asked.question:
+            return
+        if seat not in match.actors():
+            return
+        if thought.action is None:
+            autopilot(match, seat, now)
+        elif thought.action != LATER and not match.game.refuse(match.s, seat, thought.action):
+            match.do(seat, thought.action, now, "bot", thought.why)
 
-def hear(room: Room, thought: Thought, now: float) -> None:
-    """What a bot has thought counts if it still sits there, and when it is time."""
-    asked = room.thinking.get(thought.seat)
-    if asked is None or asked.question != thought.question:
-        return
-    asked.thought = thought
-    if now >= asked.due:
-        take(room, thought, now)
-
-
-def take(room: Room, thought: Thought, now: float) -> None:
-    """Play what was thought, if the question is still put and the answer still fits."""
-    asked = room.thinking.pop(thought.seat)
-    if room.bots.get(thought.seat) is not asked.bot:
-        return
-    if thought.bot:
-        for event in asked.missed:
-            thought.bot.hear(event)
-        room.bots[thought.seat] = thought.bot
-    if room.play is None or room.sleeps() or room.play.decision != asked.question:
-        return
-    if thought.seat not in room.game.actors(room.play.s):
-        return
-    if thought.action is None:
-        room.autopilot(thought.seat, now)
-    elif thought.action != LATER and not room.game.refuse(
-        room.play.s, thought.seat, thought.action
-    ):
-        room.do(thought.seat, thought.action, now, "bot", thought.why)
-
-
-def take_due(room: Room, now: float) -> None:
-    """The answers that waited for their time."""
-    for asked in list(room.thinking.values()):
-        if asked.thought and now >= asked.due:
-            take(room, asked.thought, now)
-
-
-def due(room: Room) -> float | None:
-    """When the first answer that waits will be played."""
-    return min((asked.due for asked in room.thinking.values() if asked.thought), default=None)
-
-
-def miss(room: Room, seat: Seat, event: Event) -> None:
-    """Whoever thinks elsewhere hears it afterwards."""
-    if seat in room.thinking:
-        room.thinking[seat].missed.append(event)
+    def take_due(self, now: float) -> None:
+        """The answers that waited for their time."""
+        for asked in list(self.bots.asked.values()):
+            if asked.thought and now >= asked.due:
+                self.take(asked.thought, now)

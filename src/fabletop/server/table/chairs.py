@@ -140,6 +140,12 @@ class Device:
     trips: deque[float] = field(default_factory=lambda: deque(maxlen=TRIPS_KEPT))
     link: int = 0  # what these make of it; 0 if it has answered no ping
 
+    def eyes(self) -> Seat | None:
+        """Whose eyes it shows; a shared one shows nobody's until somebody says so."""
+        if len(self.seats) < 2:
+            return next(iter(self.seats), None)
+        return self.open_for if self.open_for in self.seats else None
+
     def forget(self) -> None:
         """Another game begins: nothing of the one before was said."""
         self.open_for = self.lingers = None

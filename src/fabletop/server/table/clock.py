@@ -1,19 +1,13 @@
-"""The clock of a room: how long the question now put lasts, when it rests, what is due next.
+"""The clock of a game in play: how long the question now put lasts, and when that rests.
 
-A game says how long a question lasts (`Pace`). The room's clock lets it run: longer for those who
-need it, not at all in a slow game, and not while nobody is there or the game rests.
+A game says how long a question lasts (`Pace`). The clock lets it run: longer for those who need
+it, not at all in a slow game, and not while nobody is there or the game rests.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from fabletop.core.game import Pace
-from fabletop.server.table.bot_turns import BOT_PAUSE, asked, due, head_start, ponder
-from fabletop.server.table.host import passes_at
-
-if TYPE_CHECKING:
-    from fabletop.server.table.room import Room
+from fabletop.server.table.match import Match
 
 LONGER = {"usual": 1.0, "double": 2.0}  # how much longer a clock runs for whom
 LEAST_LEFT = 10.0  # seconds, when a clock begins to run that stood still
@@ -21,10 +15,10 @@ CLOCKS_KEPT = 8  # questions a game may still come back to
 
 
 class Clock:
-    """The time of one table; nothing here looks at any other clock."""
+    """The time of one game; nothing here looks at any other clock."""
 
-    def __init__(self, room: Room) -> None:
-        self.room = room
+    def __init__(self, match: Match) -> None:
+        self.match = match
         self.number: int | None = None  # which of the game's clocks runs
         self.deadline: float | None = None
         self.left: dict[int, float] = {}  # seconds left on clocks that rest
@@ -32,30 +26,24 @@ class Clock:
         self.wound = 0.0  # when this clock began
         self.lifted = 0  # the news that gave it more time
         self.shown_until = 0.0
-        self.bot_due: float | None = None  # when bots are asked
-        self.answer_due = 0.0  # and when those of them who think then answer
+        self.is_new = False  # whether another one runs since it was wound last
 
-    def wind(self, now: float) -> None:
-        """A new question winds the clock; the same one lets it run; with nobody here it rests."""
-        if self.room.play is None:
-            return
-        if self.room.sleeps():
+    def wind(self, now: float) -> Pace | None:
+        """A new question winds the clock; the same one lets it run; with nobody here it rests.
+        The pace of the question, unless it rests."""
+        self.is_new = False
+        if self.match.is_asleep():
             self.rest(now)
-            self.number = self.bot_due = None
-            return
-        pace = self.room.game.pace(self.room.play.s)
+            self.number = None
+            return None
+        pace = self.match.pace()
         if pace.clock != self.number or not pace.lapse:
             self.change(pace, now)
         self.lift(pace, now)
         self.rest_for_the_lost(pace, now)
         if self.deadline is None and pace.clock not in self.left and pace.lapse:
             self.set(pace, now)  # whoever had all the time has answered
-        if not asked(self.room) or (pace.contest and pace.contest.open):
-            self.bot_due = None
-        elif self.bot_due is None:
-            scale = self.room.bot_pause / BOT_PAUSE
-            self.answer_due = max(now + scale * ponder(self.room, pace), self.shown_until)
-            self.bot_due = max(now, self.answer_due - scale * head_start(self.room))
+        return pace
 
     def change(self, pace: Pace, now: float) -> None:
         """Another clock runs; the one before rests, and goes on where it was if it comes again."""
@@ -66,12 +54,7 @@ class Clock:
         self.number = pace.clock
         self.deadline = now + seconds if seconds is not None and pace.lapse else None
         self.shown_until = now + pace.shows
-        self.bot_due = None
-
-    def pace(self) -> Pace | None:
-        """That of the question now put, while there is one."""
-        play = self.room.play
-        return play.game.pace(play.s) if play and self.room.phase == "play" else None
+        self.is_new = True
 
     def lasts(self, pace: Pace) -> float | None:
         """How long a clock runs. Looks and races last as long as the game says; all else longer
@@ -80,15 +63,16 @@ class Clock:
             return None
         if not pace.is_patient():
             return pace.lasts
-        people = [seat for seat in pace.lapse if seat not in self.room.bots]
-        wanted = {self.room.chairs[seat].help.time for seat in people}
-        if self.room.manners.slow or "endless" in wanted:
+        match = self.match
+        people = [seat for seat in pace.lapse if seat not in match.bots.seated]
+        wanted = {match.table.chairs[seat].help.time for seat in people}
+        if match.table.manners.slow or "endless" in wanted:
             return None
         return pace.lasts * max((LONGER[time] for time in wanted), default=1.0)
 
     def runs(self, pace: Pace) -> bool:
         """Some clocks stand still where several people look at one screen."""
-        return pace.shared or len(self.room.people()) < 2 or not self.room.is_one_device()
+        return pace.shared or len(self.match.people()) < 2 or not self.match.is_one_device()
 
     def set(self, pace: Pace, since: float) -> None:
         """Let the clock of the question now put run as long as it should."""
@@ -97,8 +81,10 @@ class Clock:
 
     def adjust(self, now: float) -> None:
         """How long clocks run has changed: the time that has passed counts, all but a little."""
-        pace = self.pace()
-        if pace and pace.is_patient() and pace.lapse and pace.clock == self.number:
+        if self.match.is_over():
+            return
+        pace = self.match.pace()
+        if pace.is_patient() and pace.lapse and pace.clock == self.number:
             self.left.pop(pace.clock, None)
             self.set(pace, self.wound)
             if self.deadline is not None:
@@ -106,7 +92,7 @@ class Clock:
 
     def wind_anew(self) -> None:
         """The clock of the question now put begins again."""
-        self.number = self.deadline = self.bot_due = None
+        self.number = self.deadline = None
         self.left.clear()
 
     def lift(self, pace: Pace, now: float) -> None:
@@ -127,7 +113,7 @@ class Clock:
 
     def rest_for_the_lost(self, pace: Pace, now: float) -> None:
         """A clock waits once while the only ones it runs for have lost the line."""
-        gone = [self.room.chairs[seat].gone_at(pace.grace) for seat in pace.lapse]
+        gone = [self.match.table.chairs[seat].gone_at(pace.grace) for seat in pace.lapse]
         lost = bool(gone) and all(at is not None and now < at for at in gone)
         if lost and self.deadline is not None and self.rested != pace.clock:
             self.rest(now)
@@ -135,26 +121,15 @@ class Clock:
         elif not lost and self.deadline is None and pace.clock in self.left:
             self.deadline = now + self.left.pop(pace.clock)
 
-    def alarm(self) -> float | None:
-        always = [device.lingers for device in self.room.devices.values()]
-        always.append(passes_at(self.room))
-        if self.room.resting():
-            return min((time for time in always if time is not None), default=None)
-        play = self.room.play
-        only_bots = play and set(play.game.actors(play.s)) <= set(self.room.bots)
-        shown = self.shown_until if self.room.held or self.room.away_asked() else None
-        decided = self.room.races.decided_at()
-        clock = None if only_bots else self.deadline
-        thought = None if self.room.sleeps() else due(self.room)
-        times = (clock, self.bot_due, thought, shown, self.waited_until(), decided, *always)
-        return min((time for time in times if time is not None), default=None)
-
     def waited_until(self) -> float | None:
         """When the first of the lost is given up, or his clock goes on without him."""
-        pace = self.pace()
-        if pace is None or not pace.grace or self.room.manners.slow:
+        match = self.match
+        if match.is_over() or match.table.manners.slow:
             return None
-        rests = self.number in self.left
-        asked = [self.room.chairs[seat] for seat in pace.lapse] if rests else []
-        gone = [c.gone_at(pace.grace) for c in (self.room.chairs if self.room.by_bot() else asked)]
+        pace, chairs = match.pace(), match.table.chairs
+        if not pace.grace:
+            return None
+        if not match.setup.is_left_to_bots():
+            chairs = [chairs[seat] for seat in pace.lapse] if self.number in self.left else []
+        gone = [chair.gone_at(pace.grace) for chair in chairs]
         return min((at for at in gone if at is not None), default=None)

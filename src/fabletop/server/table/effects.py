@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from fabletop.core.dealer import Event
 from fabletop.core.game import Bot, Json, Seat, View
 from fabletop.core.options import Action, Option
 from fabletop.core.refusals import Refusal
+from fabletop.server.table.chairs import Device
 from fabletop.server.table.messages import Act, AskHint, Sit, Why
 
 
@@ -36,7 +38,52 @@ class Thought:
     bot: Bot | None = None
 
 
-Inward = Gone | Tick | Thought
+@dataclass(frozen=True, slots=True)
+class Measured:
+    """A ping to this device has come back after so many milliseconds."""
+
+    milliseconds: float
+
+
+@dataclass(frozen=True, slots=True)
+class Sent:
+    """This picture is on its way to this device: its events need not be sent again."""
+
+    picture: Json
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """What was saved goes out to everybody now: a contest that has just begun starts here."""
+
+
+class Stood(NamedTuple):
+    """How a game stands, and what was settled since the last time: from which event on."""
+
+    snapshot: Json
+    first: int
+    settled: list[object]
+
+
+@dataclass(frozen=True, slots=True)
+class SnapshotKept:
+    """This snapshot is on disk."""
+
+    stood: Stood
+
+
+Seating = dict[str, tuple[Device, list[Seat]]]  # who is at a table, and holds which chairs
+
+
+@dataclass(frozen=True, slots=True)
+class Rejoined:
+    """These devices, with the chairs they held, are still there: the table was read from disk."""
+
+    devices: Seating
+
+
+Note = Sent | Shown | SnapshotKept | Rejoined  # nothing follows from these at once
+Inward = Gone | Tick | Thought | Measured | Note
 
 
 # -- what goes out

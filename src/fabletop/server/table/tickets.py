@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from collections.abc import Sequence
+from typing import NamedTuple
 
 from fabletop.core.game import Seat
-
-if TYPE_CHECKING:
-    from fabletop.server.table.chairs import Device
-    from fabletop.server.table.room import Room
+from fabletop.server.table.chairs import Chair, Device
 
 TICKET_LASTS = 600.0  # seconds
 TICKETS_KEPT = 20
@@ -27,47 +25,46 @@ class Ticket(NamedTuple):
     mark: str = ""  # the device that brought it, if it said which one it is
 
 
-def issue_ticket(room: Room, seat: Seat, now: float) -> str:
-    """For whoever sits there now, so it opens no other chair, ever; the one before is void."""
-    sitting = room.chairs[seat].sitting
-    good = {
-        name: ticket
-        for name, ticket in room.tickets.items()
-        if now <= ticket.until and (ticket.used or ticket.sitting != sitting)
-    }
-    newest = list(good.items())[1 - TICKETS_KEPT :]
-    name = room.new_key().hex()[:32]
-    room.tickets = {**dict(newest), name: Ticket(sitting, now + TICKET_LASTS)}
-    return name
+class Tickets:
+    """Those of one table, by their names."""
+
+    def __init__(self) -> None:
+        self.issued: dict[str, Ticket] = {}
+
+    def issue(self, name: str, sitting: int, now: float) -> None:
+        """For whoever sits there now, so it opens no other chair, ever; the one before is void."""
+        good = {
+            name: ticket
+            for name, ticket in self.issued.items()
+            if now <= ticket.until and (ticket.used or ticket.sitting != sitting)
+        }
+        newest = list(good.items())[1 - TICKETS_KEPT :]
+        self.issued = {**dict(newest), name: Ticket(sitting, now + TICKET_LASTS)}
+
+    def redeem(self, name: str, device: Device, chairs: Sequence[Chair], now: float) -> Seat | None:
+        """The chair a ticket moves to this device, if it is still good there."""
+        ticket = self.issued.get(name)
+        if ticket is None or now > ticket.until:
+            return None
+        if ticket.used and not (ticket.mark and ticket.mark == device.mark):
+            return None
+        return holder(chairs, ticket)
+
+    def spend(self, name: str, device: Device, sitting: int) -> None:
+        """It has moved a chair, whose owner has this number from now on."""
+        mark = device.mark if device.named else ""
+        self.issued[name] = self.issued[name]._replace(sitting=sitting, used=True, mark=mark)
+
+    def forget_shown(self, chairs: Sequence[Chair], seats: Sequence[Seat]) -> None:
+        """Whoever has shown the key that a ticket brought needs the ticket no more."""
+        self.issued = {
+            name: ticket
+            for name, ticket in self.issued.items()
+            if not (ticket.used and holder(chairs, ticket) in seats)
+        }
 
 
-def redeem(room: Room, name: str, device: Device, now: float) -> Seat | None:
-    """The chair a ticket moves to this device, if it is still good there."""
-    ticket = room.tickets.get(name)
-    if ticket is None or now > ticket.until:
-        return None
-    if ticket.used and not (ticket.mark and ticket.mark == device.mark):
-        return None
-    return holder(room, ticket)
-
-
-def spend(room: Room, name: str, device: Device, sitting: int) -> None:
-    """It has moved a chair, whose owner has this number from now on."""
-    mark = device.mark if device.named else ""
-    spent = room.tickets[name]._replace(sitting=sitting, used=True, mark=mark)
-    room.tickets = {**room.tickets, name: spent}
-
-
-def forget_shown(room: Room, seats: list[Seat]) -> None:
-    """Whoever has shown the key that a ticket brought needs the ticket no more."""
-    room.tickets = {
-        name: ticket
-        for name, ticket in room.tickets.items()
-        if not (ticket.used and holder(room, ticket) in seats)
-    }
-
-
-def holder(room: Room, ticket: Ticket) -> Seat | None:
+def holder(chairs: Sequence[Chair], ticket: Ticket) -> Seat | None:
     """The chair of whoever a ticket was made for."""
-    chairs = enumerate(room.chairs)
-    return next((seat for seat, chair in chairs if chair.sitting == ticket.sitting), None)
+    found = (seat for seat, chair in enumerate(chairs) if chair.sitting == ticket.sitting)
+    return next(found, None)

@@ -18,11 +18,13 @@ from fabletop.server.table.effects import no
 from fabletop.server.table.messages import Consent
 
 if TYPE_CHECKING:
-    from fabletop.server.table.room import Room
+    from fabletop.server.table.match import Match
+
+NOTHING: Json = {"seat": None, "asks": None, "waits": []}  # where no game is played
 
 
 @dataclass(slots=True)
-class Plea:
+class UndoRequest:
     """Who wants to take back which move, who sits there at the same device, who has agreed."""
 
     seat: Seat
@@ -31,59 +33,64 @@ class Plea:
     agreed: set[Seat] = field(default_factory=set)
 
 
-def ask(room: Room, device: str, seat: Seat) -> Refusal | None:
-    """Whoever sits at the same device as the one who asks need not be asked."""
-    move = undoable(room, seat)
-    if move is None:
-        return no("no-undo")
-    if room.plea:
-        return no("not-now")
-    room.plea = Plea(seat, move, {seat, *room.devices[device].seats})
-    return None
+class UndoRequests:
+    """What people of a game want taken back: one thing at a time, until the next move is made."""
 
+    def __init__(self, match: Match) -> None:
+        self.match = match
+        self.request: UndoRequest | None = None
 
-def undoable(room: Room, seat: Seat) -> int | None:
-    """The move a seat may ask to take back."""
-    if room.play is None or room.phase != "play" or room.manners.paused:
+    def ask(self, device: Device, seat: Seat) -> Refusal | None:
+        """Whoever sits at the same device as the one who asks need not be asked."""
+        move = self.undoable(seat)
+        if move is None:
+            return no("no-undo")
+        if self.request:
+            return no("not-now")
+        self.request = UndoRequest(seat, move, {seat, *device.seats})
         return None
-    return room.play.last_move(seat)
 
+    def undoable(self, seat: Seat) -> int | None:
+        """The move a seat may ask to take back."""
+        match = self.match
+        if match.is_over() or match.table.manners.paused:
+            return None
+        return match.play.last_move(seat)
 
-def consent(room: Room, message: Consent) -> Refusal | None:
-    if room.plea is None:
-        return no("no-undo")
-    if message.on:
-        room.plea.agreed.add(message.seat)
-    else:
-        room.plea = None
-    return None
+    def consent(self, message: Consent) -> Refusal | None:
+        if self.request is None:
+            return no("no-undo")
+        if message.on:
+            self.request.agreed.add(message.seat)
+        else:
+            self.request = None
+        return None
 
+    def waits(self) -> list[Seat]:
+        """Whose answer is still missing, there or not."""
+        request = self.request
+        return sorted(self.match.people() - request.own - request.agreed) if request else []
 
-def waits(room: Room) -> list[Seat]:
-    """Whose answer is still missing, there or not."""
-    return sorted(room.people() - room.plea.own - room.plea.agreed) if room.plea else []
+    def grant(self, now: float) -> bool:
+        """Once nobody is left to ask; bots remember nothing of it. Whether it happened."""
+        match = self.match
+        if match.is_resting():
+            self.request = None
+        request = self.request
+        if request is None or self.waits():
+            return False
+        match.do(request.seat, (UNDO, request.move), now, "house")
+        for seat in list(match.bots.seated):
+            match.seat_bot(seat, str(match.table.chairs[seat].bot))
+        return True
 
-
-def grant(room: Room, now: float) -> None:
-    """Once nobody is left to ask: bots remember nothing of it, and the clock begins anew."""
-    if room.resting():
-        room.plea = None
-    if room.plea is None or room.play is None or waits(room):
-        return
-    room.shot = -1
-    room.do(room.plea.seat, (UNDO, room.plea.move), now, "house")
-    for seat in list(room.bots):
-        room.seat_bot(seat, str(room.chairs[seat].bot))
-    room.roll = room.last_roll()
-    room.clock.wind_anew()
-
-
-def spell(room: Room, device: Device) -> Json:
-    """What a device shows of it: who here could ask, who asks, who has to answer."""
-    able = [(undoable(room, seat), seat) for seat in device.seats]
-    moves = [(move, seat) for move, seat in able if move is not None]
-    return {
-        "seat": max(moves)[1] if moves and room.plea is None else None,
-        "asks": room.plea.seat if room.plea else None,
-        "waits": waits(room),
-    }
+    def spell(self, device: Device) -> Json:
+        """What a device shows of it: who here could ask, who asks, who has to answer."""
+        request = self.request
+        able = [(self.undoable(seat), seat) for seat in device.seats]
+        moves = [(move, seat) for move, seat in able if move is not None]
+        return {
+            "seat": max(moves)[1] if moves and request is None else None,
+            "asks": request.seat if request else None,
+            "waits": self.waits(),
+        }
