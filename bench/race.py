@@ -23,7 +23,7 @@ from statistics import fmean, quantiles
 from typing import NamedTuple
 
 from fabletop.core.pace import Contest
-from fabletop.server.race import (
+from fabletop.server.table.reaction_times import (
     LONGEST_LINK,
     MEASUREMENTS,
     UNKNOWN,

@@ -26,6 +26,7 @@ from fabletop.games import GAMES
 from fabletop.packs.start import starting_pack
 from tests.packs.packs import EXAMPLES
 from tests.server.company import seated
+from tests.server.inside import play_of
 
 NINES = "9" * (MOST_DIGITS + 1)
 
@@ -115,11 +116,11 @@ def test_looking_through_takes_time_by_length_only(pattern: str) -> None:
 @pytest.mark.parametrize("key", GAMES)
 def test_nothing_of_ours_is_beyond(key: str) -> None:
     company = seated(GAMES[key], GAMES[key].about.seats[-1], {}, 7)
-    while company.room.phase == "play" and company.room.moves_made() < 60:
+    while company.room.phase.name == "play" and company.room.phase.progress().moves < 60:
         company.go_on()
-    play = company.room.play
+    play = play_of(company.room)
     assert isinstance(play, Play)
-    base = json.loads(json.dumps(company.room.snapshot()))
+    base = json.loads(json.dumps(company.room.phase.snapshot()))
     record = json.loads(json.dumps(records.dump(play.record)))
     check_json(json.dumps({**record, "base": base}).encode())
 

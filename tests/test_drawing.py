@@ -55,7 +55,7 @@ def test_a_room_is_a_package_or_a_module_at_the_top_and_knows_what_it_imports(
         "server/inner/__init__.py": "",
         "server/inner/deep.py": "def f():\n    from fabletop.server import app\n",
         "games/one/__init__.py": "from fabletop.core.a import b\nfrom fabletop.games import two",
-        "games/one/tests/test_one.py": "import fabletop.server.app",
+        "games/one/tests/test_one.py": "import fabletop.server.net.app",
         "games/two/__init__.py": "",
         "games/one/board/board.js": 'import {\n  a,\n} from "../../../web/own.js";',
         "web/own.js": "",

@@ -51,7 +51,7 @@ from fabletop.text import LANGUAGES, Speaker
 from fabletop.transcript import transcript
 
 if TYPE_CHECKING:
-    from fabletop.server.limits import Keep, Limits
+    from fabletop.server.net.limits import Keep, Limits
 
 REDRAW = 0.1  # seconds between two pictures of a progress bar
 
@@ -637,7 +637,7 @@ def find_packs(folder: Path | None) -> list[Path]:
 
 
 def find_public(text: str) -> str:
-    from fabletop.server.origins import read_public
+    from fabletop.server.net.origins import read_public
 
     base = read_public(text)
     return base or fail(f"{text} is no address like https://play.example.org")
@@ -645,7 +645,7 @@ def find_public(text: str) -> str:
 
 def find_limits(args: argparse.Namespace) -> Limits:
     """The limits of a house, with those that were named otherwise."""
-    from fabletop.server.limits import NAMES, Limits
+    from fabletop.server.net.limits import NAMES, Limits
 
     usual = Limits.generous() if args.limits == "none" else Limits()
     said: dict[str, Any] = {
@@ -668,7 +668,7 @@ def find_limits(args: argparse.Namespace) -> Limits:
 
 
 def serve_tables(args: argparse.Namespace) -> None:
-    from fabletop.server.lock import Held
+    from fabletop.server.disk.folder_lock import Held
     from fabletop.server.serve import serve
 
     if not 0 <= args.port < 65536:
@@ -688,7 +688,7 @@ def serve_tables(args: argparse.Namespace) -> None:
 
 def days_kept(text: str) -> Keep:
     """What `--keep` says: "lobby=3,over=30"."""
-    from fabletop.server.limits import Keep
+    from fabletop.server.net.limits import Keep
 
     allowed = ", ".join(Keep.__slots__)
     days: dict[str, float] = {}

@@ -148,8 +148,9 @@ def export(args: argparse.Namespace) -> None:
 
 def games_of(connection: sqlite3.Connection, code: str) -> Iterator[Json]:
     """The records of a table: those of its evening, and the game that is on it now."""
+    from fabletop.server.disk.store import read_table
     from fabletop.server.lobby import Lobby
-    from fabletop.server.store import read_table
+    from fabletop.server.table.playing import Playing
 
     for (text,) in connection.execute(
         "select record from finished where code = ? order by number", (code,)
@@ -161,15 +162,16 @@ def games_of(connection: sqlite3.Connection, code: str) -> Iterator[Json]:
         room = Lobby(GAMES, "").restore(code, *stored)
     except Damaged as damage:
         raise Slip(f"the game on {code} cannot be read: {damage}") from damage
-    if room.play:
-        room.play.record.key = room.key.hex() if room.phase == "over" else None
-        yield records.dump(room.play.record)
+    if isinstance(room.phase, Playing):
+        record = room.phase.match.play.record
+        record.key = room.phase.setup.key.hex() if room.phase.match.is_over() else None
+        yield records.dump(record)
 
 
 def delete(args: argparse.Namespace) -> None:
     """At once where no server runs; else the server is asked and waited for."""
-    from fabletop.server.lock import Held, Lock
-    from fabletop.server.store import forget
+    from fabletop.server.disk.folder_lock import Held, Lock
+    from fabletop.server.disk.store import forget
 
     with opened(args.data) as connection:
         for code in args.codes:

@@ -15,13 +15,24 @@ from fabletop.core.mind import LATER, Bot
 from fabletop.core.options import Action, Word, fill, plain
 from fabletop.core.record import addressed
 from fabletop.games import GAMES
-from fabletop.server import door
-from fabletop.server.effects import Alarm, Effect, Gone, Reply, Save, Send, Tick
+from fabletop.server.disk.store import Store
 from fabletop.server.lobby import Lobby
-from fabletop.server.messages import Act, Hello, Message, Mine, PutBot, Sit, Start
-from fabletop.server.pictures import pictures
-from fabletop.server.room import Room
-from fabletop.server.store import Store
+from fabletop.server.table.effects import (
+    Alarm,
+    Effect,
+    Gone,
+    Reply,
+    Save,
+    Send,
+    Sent,
+    Shown,
+    SnapshotKept,
+    Tick,
+)
+from fabletop.server.table.messages import Act, Hello, Message, Mine, PutBot, Sit, Start
+from fabletop.server.table.pictures import pictures
+from fabletop.server.table.room import Room
+from tests.server.inside import bots_of, contest_of, is_playing, play_of
 
 CODE = "red-lamp-10"
 SECRET = "the same before and after"
@@ -41,7 +52,7 @@ class Company:
         self.alarm: float | None = None
         self.saves: list[Save] = []
         self.snap = False
-        self.rng = random.Random(f"{room.key.hex()}/{now}")
+        self.rng = random.Random(f"{room.phase.setup.key.hex()}/{now}")
         self.guides: dict[int, Bot] = {}
         self.told = 0
         self.tokens: dict[str, list[str]] = {}  # what each page has kept
@@ -49,12 +60,11 @@ class Company:
 
     @property
     def game(self) -> Game[Any]:
-        return self.room.game
+        return self.room.phase.setup.game
 
     @property
     def s(self) -> Any:
-        assert self.room.play is not None
-        return self.room.play.s
+        return play_of(self.room).s
 
     @property
     def devices(self) -> list[str]:
@@ -76,7 +86,7 @@ class Company:
                 self.say(place, Sit(seat, f"Player {seat}", seat))
         self.say(self.places[0], Start())
         for device in self.devices:
-            self.tokens[device] = [door.token(self.room, seat) for seat in self.seats_of(device)]
+            self.tokens[device] = [self.room.table.token(seat) for seat in self.seats_of(device)]
 
     def hello(self, device: str, since: int = -1) -> list[Effect]:
         """A page comes back with what it kept."""
@@ -84,17 +94,17 @@ class Company:
 
     def shown(self) -> dict[str, Json]:
         """What every device would be sent now."""
-        names = list(self.room.devices)
-        return {send.device: send.picture for send in pictures(self.room, names, self.now)}
+        names = list(self.room.table.devices)
+        return {send.device: send.picture for send in pictures(self.room.phase, names, self.now)}
 
     def say(self, device: str, message: Message | Gone | Tick) -> list[Effect]:
         effects = self.room.handle(device, message, self.now)
         for effect in effects:
             if isinstance(effect, Save):
                 self.saves.append(effect)
-                self.room.races.begin_showing(self.now)
+                self.room.handle("", Shown(), self.now)
             elif isinstance(effect, Send):
-                self.room.sent(effect.device, effect.picture)
+                self.room.handle(effect.device, Sent(effect.picture), 0)
             elif isinstance(effect, Alarm):
                 self.alarm = effect.at
         return effects
@@ -107,7 +117,7 @@ class Company:
 
     def go_on(self) -> None:
         """The next thing that happens: somebody answers, or the time comes."""
-        made = self.room.moves_made()
+        made = self.room.phase.progress().moves
         waiting = [seat for seat in self.asked() if (made, seat) not in self.said]
         due = self.alarm is not None and self.alarm <= self.now + HASTE
         if waiting and not due:
@@ -123,23 +133,22 @@ class Company:
 
     @property
     def question(self) -> int:
-        assert self.room.play is not None
-        return self.room.play.decision
+        return play_of(self.room).decision
 
     def asked(self) -> list[int]:
         """The people who can answer now."""
-        here = self.room.seated()
+        here = self.room.table.seated()
         actors = self.game.actors(self.s)
-        return [seat for seat in actors if seat not in self.room.bots and seat in here]
+        return [seat for seat in actors if seat not in bots_of(self.room) and seat in here]
 
     def answer(self, seat: int, sense: float = SENSE) -> None:
         device, question = self.places[seat], self.question
-        self.said.add((self.room.moves_made(), seat))
-        if len(self.seats_of(device)) > 1 and self.room.devices[device].open_for != seat:
+        self.said.add((self.room.phase.progress().moves, seat))
+        if len(self.seats_of(device)) > 1 and self.room.table.devices[device].open_for != seat:
             self.say(device, Mine(seat))
         action = self.choose(seat, sense)
         if action != LATER:
-            contest = self.room.races.contest()
+            contest = contest_of(self.room)
             said = cast("list[Any]", plain(action))
             effects = self.say(device, Act(self.id(seat), seat, question, said))
             replies = [effect.message for effect in effects if isinstance(effect, Reply)]
@@ -147,10 +156,10 @@ class Company:
             assert refusals in ([], [contest and contest.closed]), (refusals, action)
 
     def id(self, seat: int) -> str:
-        return f"{self.question}-{seat}-{self.room.moves_made()}"
+        return f"{self.question}-{seat}-{self.room.phase.progress().moves}"
 
     def choose(self, seat: int, sense: float) -> Action:
-        contest = self.room.races.contest()
+        contest = contest_of(self.room)
         if contest:
             return self.race(contest.verb, contest.open, seat)
         options = self.game.options(self.s, seat)
@@ -168,8 +177,7 @@ class Company:
 
     def guide(self, seat: int) -> Bot:
         """A bot that plays a person's part, with all the memory it needs."""
-        assert self.room.play is not None
-        events = self.room.play.events
+        events = play_of(self.room).events
         for event in events[self.told :]:
             for listener, bot in self.guides.items():
                 if addressed(event, listener):
@@ -177,7 +185,7 @@ class Company:
         self.told = len(events)
         if seat not in self.guides:
             bot = seat_bot(levels(self.game)[0], self.game, len(self.places), seat, self.rng)
-            for event in self.room.play.stream(seat):
+            for event in play_of(self.room).stream(seat):
                 bot.hear(event)
             self.guides[seat] = bot
         return self.guides[seat]
@@ -190,9 +198,9 @@ class Company:
         for save in saves:
             await store.save(CODE, save.table, save.moves)
             self.snap = not self.snap
-            if self.snap and (stood := self.room.snapshot()) and save is saves[-1]:
+            if self.snap and (stood := self.room.phase.snapshot()) and save is saves[-1]:
                 await store.save(CODE, None, stood=stood)  # as a sweep does, now and then
-                self.room.took_snapshot(stood)
+                self.room.handle("", SnapshotKept(stood), 0)
 
     async def restarted(self, store: Store) -> Company:
         """The same company at the same table, in a house that has just been opened."""
@@ -220,6 +228,6 @@ def seated(
         room = Lobby(GAMES, SECRET).make(CODE, game.key, seats, options, key)
         company = Company(room, places)
         company.gather()
-        if room.play:
+        if is_playing(room):
             return company
     raise AssertionError(f"no company of {seats} may play {game.key} with {options}")

@@ -10,6 +10,7 @@ from fabletop.core.options import Word, fill
 from fabletop.core.record import dump_move
 from fabletop.games import GAMES
 from fabletop.server.lobby import Lobby
+from tests.server.inside import bots_of, ids_of, play_of
 from tests.server.table import RoomTable
 
 
@@ -39,12 +40,12 @@ class LifeTable(RoomTable):
         """Play by chance, and let looks take their time, until that question is put."""
         luck = Seeded(self.seats)
         for _ in range(most):
-            if self.room.phase == "over":
+            if self.room.phase.name == "over":
                 break
             if self.step == step:
                 return
             before = len(self.moves)
-            if self.asked() not in self.room.bots:
+            if self.asked() not in bots_of(self.room):
                 self.answer(choice=luck.below(99))
             if len(self.moves) == before:
                 self.tick()
@@ -52,12 +53,11 @@ class LifeTable(RoomTable):
 
     def until_undo(self, most: int = 400) -> int:
         """Play until somebody's move can be taken back; whose."""
-        assert self.room.play is not None
         luck = Seeded(self.seats)
         for _ in range(most):
             seat, before = self.asked(), len(self.moves)
             self.answer(seat, luck.below(99))
-            if self.room.play.last_move(seat) is not None:
+            if play_of(self.room).last_move(seat) is not None:
                 return seat
             if len(self.moves) == before:
                 self.tick()
@@ -66,10 +66,9 @@ class LifeTable(RoomTable):
     def restarted(self, stood: Any = None) -> LifeTable:
         """The same table after a restart, from what is kept."""
         room = self.room
-        assert room.play is not None
-        moves = [dump_move(move) for move in room.play.record.moves]
+        moves = [dump_move(move) for move in play_of(room).record.moves]
         again = Lobby({self.game.key: self.game}, "secret").restore(
-            room.code, room.keep(), moves, list(room.ids), stood
+            room.code, room.keep(), moves, list(ids_of(room)), stood
         )
         other = object.__new__(LifeTable)
         other.__dict__.update(self.__dict__)

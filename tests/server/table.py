@@ -12,9 +12,10 @@ from typing import Any
 from fabletop.core import record as records
 from fabletop.core.game import Game
 from fabletop.core.options import Word
-from fabletop.server.effects import Alarm, Effect, Inward, Reply, Send, Tick
 from fabletop.server.lobby import Lobby
-from fabletop.server.messages import Act, Hello, Message, PutBot, Sit, Start, encode
+from fabletop.server.table.effects import Alarm, Effect, Inward, Measured, Reply, Send, Sent, Tick
+from fabletop.server.table.messages import Act, Hello, Message, PutBot, Sit, Start, encode
+from tests.server.inside import play_of
 
 CODE, LATCH = "red-lamp-100", "0123456789abc"
 DEVICES = "abcd"
@@ -42,26 +43,24 @@ class RoomTable:
         self.room = Lobby({self.game.key: self.game}, "secret").make(
             CODE, self.game.key, self.seats, dict(self.chosen), bytes([key] * 32), LATCH
         )
-        self.room.manners.chat = self.chat
+        self.room.table.manners.chat = self.chat
         self.now = 0.0
         self.alarm: float | None = None
         self.sent: list[tuple[str, Any]] = []  # (device, message), oldest first
         self.number = 0
         self.say("tv", Hello())
         for seat, device in enumerate(people):
-            if device not in self.room.devices:
+            if device not in self.room.table.devices:
                 self.say(device, Hello())
             self.say(device, Sit(seat, NAMES[seat], seat))
         for seat in range(len(people), self.seats):
             self.say(people[0], PutBot(seat, level))
         if begin:
             self.say(people[0], Start())
-            assert self.room.play is not None
 
     @property
     def s(self) -> Any:
-        assert self.room.play is not None
-        return self.room.play.s
+        return play_of(self.room).s
 
     @property
     def step(self) -> str:
@@ -69,14 +68,12 @@ class RoomTable:
 
     @property
     def moves(self) -> list[records.Move]:
-        assert self.room.play is not None
-        return self.room.play.record.moves
+        return play_of(self.room).record.moves
 
     def stands(self, **position: object) -> None:
         """The game goes on from a position."""
-        assert self.room.play is not None
         base = {"seats": self.seats, "options": self.chosen, "decision": self.s.decision + 9}
-        self.room.play.s = self.game.load({**base, **self.kept(), **position})
+        play_of(self.room).s = self.game.load({**base, **self.kept(), **position})
         self.say("a", Hello([self.token(0)]))
 
     def kept(self) -> dict[str, object]:
@@ -84,7 +81,7 @@ class RoomTable:
         return {}
 
     def token(self, seat: int) -> str:
-        return self.room.sign(seat, self.room.chairs[seat].sitting)
+        return self.room.table.tokens.sign(seat, self.room.table.chairs[seat].sitting)
 
     def say(self, device: str, message: Message | Inward, now: float | None = None) -> list[Effect]:
         self.now = self.now if now is None else now
@@ -92,7 +89,7 @@ class RoomTable:
         for effect in effects:
             if isinstance(effect, Send):
                 self.sent.append((effect.device, json.loads(encode(effect.picture))))
-                self.room.sent(effect.device, effect.picture)
+                self.room.handle(effect.device, Sent(effect.picture), 0)
             elif isinstance(effect, Reply):
                 self.sent.append((effect.device, json.loads(encode(effect.message))))
             elif isinstance(effect, Alarm):
@@ -101,13 +98,16 @@ class RoomTable:
 
     def act(self, seat: int, *action: object, now: float | None = None) -> list[Any]:
         """Answer the question now put; all messages that follow."""
-        assert self.room.play is not None
         self.number += 1
-        message = Act(f"n{self.number}", seat, self.room.play.decision, list(action))
+        message = Act(f"n{self.number}", seat, play_of(self.room).decision, list(action))
         before = len(self.sent)
-        (device,) = [name for name, d in self.room.devices.items() if seat in d.seats]
+        (device,) = [name for name, d in self.room.table.devices.items() if seat in d.seats]
         self.say(device, message, now)
         return [message for _, message in self.sent[before:]]
+
+    def measured(self, device: str, milliseconds: float) -> None:
+        """A ping has come back."""
+        self.say(device, Measured(milliseconds))
 
     def tick(self, now: float | None = None) -> None:
         """The time comes; without one, that of the next alarm."""

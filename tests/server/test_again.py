@@ -7,17 +7,18 @@ import json
 from fabletop.bots.bot import usual
 from fabletop.core.record import check_fairness, load, replay
 from fabletop.games import GAMES
-from fabletop.server.effects import Gone, Save
 from fabletop.server.lobby import Lobby
-from fabletop.server.messages import Again, End, Hello, Stand, Start
+from fabletop.server.table.effects import Gone, Save
+from fabletop.server.table.messages import Again, End, Hello, Stand, Start
+from tests.server.inside import bots_of
 from tests.server.life import LifeTable
 from tests.server.test_host import code
 
 
 def finished(people: str = "abc", **kwargs: object) -> LifeTable:
     table = LifeTable("cave", people, **kwargs)
-    while table.room.phase == "play":
-        if table.asked() in table.room.bots:
+    while table.room.phase.name == "play":
+        if table.asked() in bots_of(table.room):
             table.tick()
         else:
             table.answer()
@@ -64,7 +65,7 @@ def test_only_the_host_and_only_when_it_is_over() -> None:
 
 
 def shelf(table: LifeTable) -> LifeTable:
-    table.room.shelf = GAMES
+    table.room.table.shelf.games = GAMES
     return table
 
 
@@ -75,7 +76,7 @@ def test_another_game_for_the_same_people_if_they_fit() -> None:
     assert ("aladin", "lobby", {}) == (shown["game"], shown["phase"], shown["options"])
     assert usual(GAMES["aladin"]) == shown["chairs"][2]["bot"]
     four = shelf(finished("ab"))
-    assert "play" != four.room.phase
+    assert "play" != four.room.phase.name
     refusal = code(four, "a", Again("open_sesame"))  # two need the Band
     assert refusal not in ("not-over", "host-only")
     assert "over" == four.shown("a")["phase"]

@@ -6,9 +6,11 @@ import asyncio
 from pathlib import Path
 
 from fabletop.server.house import House
-from fabletop.server.limits import Limits
-from fabletop.server.messages import Hello, PutBot, Sit, Start
-from fabletop.server.room import Room
+from fabletop.server.net.limits import Limits
+from fabletop.server.table.messages import Hello, PutBot, Sit, Start
+from fabletop.server.table.room import Room
+from fabletop.server.upkeep import Upkeep
+from tests.server.inside import playing
 from tests.server.loop import complete
 
 
@@ -25,7 +27,7 @@ def test_a_loop_survives_any_exception_and_counts_it(tmp_path: Path) -> None:
                 raise OSError(28, "No space left on device")
             came.set()
 
-        loop = asyncio.ensure_future(house.keep_on("sweep", 0.0, work))
+        loop = asyncio.ensure_future(Upkeep(house).keep_on("sweep", 0.0, work))
         await asyncio.wait_for(came.wait(), 20)
         loop.cancel()
         assert 3 == house.figures.failures.labels("sweep")._value.get()
@@ -44,7 +46,7 @@ def test_a_snapshot_that_fails_leaves_the_others_to_be_taken(tmp_path: Path) -> 
         assert 2 == house.figures.failures.labels("snapshot")._value.get()
         (tmp_path / "elsewhere").rename(tmp_path / "tables.sqlite")
         await house.take_snapshots()
-        assert all(room.is_shot() for room in house.lobby.rooms.values())
+        assert all(room.phase.has_snapshot() for room in house.lobby.rooms.values())
         await house.close()
 
     complete(whole())
@@ -54,5 +56,5 @@ def begin(room: Room) -> None:
     """A game in play of which no snapshot was taken."""
     for message in (Hello(), Sit(0, "Ann", 0), PutBot(1, "easy"), Start()):
         room.handle("a", message, 0)
-    room.shot = -1
-    assert not room.is_shot()
+    playing(room).snapshots.discard()
+    assert not room.phase.has_snapshot()

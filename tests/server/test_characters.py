@@ -14,9 +14,10 @@ from fabletop.bots.ismcts import Budget
 from fabletop.core.mind import Bot
 from fabletop.games import GAMES
 from fabletop.lookback import look_back
-from fabletop.server.effects import Effect, Inward, Reply, Think, Thought
-from fabletop.server.messages import AskHint, Message, PutBot, SetHelp, encode
+from fabletop.server.table.effects import Effect, Inward, Reply, Think, Thought
+from fabletop.server.table.messages import AskHint, Message, PutBot, SetHelp, encode
 from fabletop.text import LANGUAGES, Speaker
+from tests.server.inside import bots_of, leave, play_of
 from tests.server.life import LifeTable
 
 NAMES = ["Ada", "Ben", "Cleo", "Dan", "Eva", "Fay"]
@@ -27,7 +28,7 @@ def lobby(key: str = "cave") -> LifeTable:
 
 
 def names(table: LifeTable) -> list[object]:
-    return [chair.name for chair in table.room.chairs]
+    return [chair.name for chair in table.room.table.chairs]
 
 
 def test_a_character_sits_down_under_its_own_name_and_nobody_has_it_twice() -> None:
@@ -43,7 +44,7 @@ def test_its_name_is_as_the_page_says_it() -> None:
     table.say("a", PutBot(2, "scheherazade", "Ann"))
     assert ["Ann", "Sinbad", "Ann 2"] == names(table)
     table.say("a", PutBot(2, "greedy", "Nobody"))
-    assert ("Ann 2", "greedy") == (table.room.chairs[2].name, table.room.chairs[2].bot)
+    assert ("Ann 2", "greedy") == (table.room.table.chairs[2].name, table.room.table.chairs[2].bot)
 
 
 def test_a_long_name_taken_already_still_fits() -> None:
@@ -58,15 +59,17 @@ def test_a_long_name_taken_already_still_fits() -> None:
 @pytest.mark.parametrize("key", GAMES)
 def test_the_usual_one_stands_in(key: str) -> None:
     table = LifeTable(key, "abcd")
-    table.room.leave(1, 5)
-    assert usual(GAMES[key]) == table.room.chairs[1].bot
-    assert isinstance(table.room.bots[1], Persona)
+    leave(table.room, 1, 5)
+    assert usual(GAMES[key]) == table.room.table.chairs[1].bot
+    assert isinstance(bots_of(table.room)[1], Persona)
 
 
 def test_it_sits_there_again_after_a_restart() -> None:
     table = LifeTable("cave", "a", bots=1, level="scheherazade", first_player="seat:1")
     again = table.restarted()
-    assert GAMES["cave"].mind.characters["scheherazade"] is persona(again.room.bots[1]).character
+    assert (
+        GAMES["cave"].mind.characters["scheherazade"] is persona(bots_of(again.room)[1]).character
+    )
 
 
 def persona(bot: Bot) -> Persona:
@@ -78,7 +81,10 @@ def persona(bot: Bot) -> Persona:
 
 
 THINKERS = [
-    (g.key, key) for g in GAMES.values() for key, c in g.mind.characters.items() if c.thinks
+    (game.key, key)
+    for game in GAMES.values()
+    for key, character in game.mind.characters.items()
+    if character.thinks
 ]
 SOON = 0.06  # seconds until an answer comes back
 
@@ -99,7 +105,7 @@ class Study(LifeTable):
 
     def play_to_the_end(self) -> None:
         """The one person answers what is offered, but never races nor bargains."""
-        while self.room.phase != "over":
+        while self.room.phase.name != "over":
             before = len(self.moves)
             if 0 in self.game.actors(self.s) and self.step not in ("countdown", "race", "bazaar"):
                 self.answer(0, choice=before)
@@ -142,7 +148,7 @@ def test_a_hint_says_why_in_six_languages(key: str) -> None:
         table.say("abcd"[seat], SetHelp(seat, "usual", True, False, False))
     said = 0
     for _ in range(60):
-        if table.room.phase == "over":
+        if table.room.phase.name == "over":
             break
         seat = table.asked()
         hint = hinted(table, seat)
@@ -170,13 +176,13 @@ def whole_evening(key: str, silent: bool, monkeypatch: pytest.MonkeyPatch) -> Li
             patch.setattr(Persona, "reason", lambda self: None)
         table = LifeTable(key, "ab", bots=2, level=usual(GAMES[key]))
         for _ in range(60):
-            asked = [seat for seat in table.game.actors(table.s) if seat not in table.room.bots]
+            asked = [seat for seat in table.game.actors(table.s) if seat not in bots_of(table.room)]
             before = len(table.moves)
             if asked:
                 table.answer(asked[0])
             if len(table.moves) == before and table.alarm is not None:
                 table.tick()
-            if table.room.phase == "over":
+            if table.room.phase.name == "over":
                 break
     return table
 
@@ -195,10 +201,9 @@ def test_why_a_bot_did_it_reaches_nobody_while_the_game_goes_on(
 
 def test_after_the_game_everybody_can_read_it() -> None:
     table = LifeTable("cave", "a", bots=1, level="sinbad", first_player="seat:0")
-    while table.room.phase != "over":
+    while table.room.phase.name != "over":
         table.answer() if table.asked() == 0 else table.tick()
-    assert table.room.play is not None
-    record = table.room.play.record
+    record = play_of(table.room).record
     frames: Any = look_back(table.game, record, 0, 60, [None])["frames"]
     moves = [frame["move"] for frame in frames if frame["move"]]
     own, bot = ([move["why"] for move in moves if move["seat"] == seat] for seat in (0, 1))

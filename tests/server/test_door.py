@@ -8,10 +8,20 @@ from typing import Any, cast
 from fabletop.games import GAMES
 from fabletop.server import addresses
 from fabletop.server.addresses import LETTERS, any_code, fits, network, new_latch, read_address
-from fabletop.server.chairs import Manners
-from fabletop.server.effects import Gone
 from fabletop.server.lobby import Lobby, named_in
-from fabletop.server.messages import Again, Dismiss, End, Free, Hello, Manner, Sit, Stand, Start
+from fabletop.server.table.chairs import Manners
+from fabletop.server.table.effects import Gone
+from fabletop.server.table.messages import (
+    Again,
+    Dismiss,
+    End,
+    Free,
+    Hello,
+    Manner,
+    Sit,
+    Stand,
+    Start,
+)
 from tests.server.life import LifeTable
 from tests.server.table import CODE, LATCH
 from tests.server.test_again import finished
@@ -52,7 +62,7 @@ def test_guesses_are_counted_by_household() -> None:
 
 def test_an_address_survives_a_restart_and_an_older_table_gets_a_lasting_one() -> None:
     table = LifeTable()
-    assert f"{CODE}-{LATCH}" == table.restarted().room.address == table.shown("tv")["address"]
+    assert f"{CODE}-{LATCH}" == table.restarted().room.table.address == table.shown("tv")["address"]
     kept = {name: value for name, value in table.room.keep().items() if name != "latch"}
     older, same, other = (Lobby(GAMES, secret).latch_of(CODE, kept) for secret in ("s", "s", "t"))
     assert older == same != other
@@ -62,14 +72,12 @@ def test_an_address_survives_a_restart_and_an_older_table_gets_a_lasting_one() -
 
 
 def test_a_table_that_gets_the_code_of_another_does_not_take_its_tokens() -> None:
-    before, after = (
-        Lobby(GAMES, "s").make(CODE, "cave", 2, {}, bytes(32), latch) for latch in ("a", "b")
-    )
-    assert (0, 1) == before.read_token(before.sign(0, 1))
-    assert after.read_token(before.sign(0, 1)) is None
+    before, after = (Lobby(GAMES, "s").tokens(CODE, latch) for latch in ("a", "b"))
+    assert (0, 1) == before.read(before.sign(0, 1))
+    assert after.read(before.sign(0, 1)) is None
     assert before.sign_record(0) != after.sign_record(0)
-    older = [Lobby(GAMES, "s").make("red-lamp-10", "cave", 2, {}, bytes(32)) for _ in "ab"]
-    assert (0, 1) == older[1].read_token(older[0].sign(0, 1))  # people have kept theirs
+    older = [Lobby(GAMES, "s").tokens("red-lamp-10", latch) for latch in ("a", "b")]
+    assert (0, 1) == older[1].read(older[0].sign(0, 1))  # people have kept theirs
 
 
 # -- the open door
@@ -83,9 +91,9 @@ def test_the_door_is_open_until_the_game_starts_and_the_host_may_open_it_again()
     assert "host-only" == code(started, "b", Manner("door", True))
     started.say("a", Manner("door", True))
     assert started.shown("b")["house"]["door"]
-    assert started.restarted().room.manners.lets_in()
+    assert started.restarted().room.table.manners.lets_in()
     started.say("a", Manner("locked", True))
-    assert not started.room.manners.lets_in()
+    assert not started.room.table.manners.lets_in()
 
 
 def test_a_table_kept_by_an_older_version_has_an_open_door_before_the_game_only() -> None:
@@ -126,14 +134,14 @@ def test_whoever_was_there_when_it_was_locked_may_watch_on_and_nobody_else() -> 
         table.say(name, Gone())
         assert "locked" == code(table, name, Hello([before], tv=name == "tv"))
         table.say(name, Hello([token], tv=name == "tv"))
-        assert name in table.room.devices
+        assert name in table.room.table.devices
     for tokens in ([], [old], ["nonsense"]):
         assert "locked" == code(table, "stranger", Hello(tokens))
         assert "locked" == code(table, "stranger", Hello(tokens, tv=True))
     again = table.restarted()
     assert "locked" == code(again, "early", Hello([old]))
     again.say("w", Hello([token]))
-    assert "w" in again.room.devices
+    assert "w" in again.room.table.devices
 
 
 def test_the_host_sends_watchers_away_for_good_and_keeps_the_television() -> None:
@@ -144,13 +152,13 @@ def test_the_host_sends_watchers_away_for_good_and_keeps_the_television() -> Non
     mark = len(table.sent)
     table.say("a", Dismiss())
     assert ["sent-away"] == [m["code"] for d, m in table.since(mark) if d == "w"]
-    assert {"a", "b", "c", "tv"} == set(table.room.devices)
+    assert {"a", "b", "c", "tv"} == set(table.room.table.devices)
     assert (0, True) == (table.shown("a")["watchers"], table.shown("a")["house"]["locked"])
     for kept in (token, old):
         assert "locked" == code(table, "w", Hello([kept]))
     table.say("tv", Gone())
     table.say("tv", Hello([table.shown("tv")["tokens"]["watch"]], tv=True))
-    assert "tv" in table.room.devices
+    assert "tv" in table.room.table.devices
     table.say("a", Manner("locked", False))
     table.say("w", Hello([token]))  # a void token is no lie, and an open table lets it in
     assert "table" == table.sent[-1][1]["is"]
@@ -168,7 +176,7 @@ def records(table: LifeTable, device: str) -> tuple[Any, list[Any]]:
 def test_who_played_can_open_the_record_and_nobody_else() -> None:
     table = finished()
     table.say("w", Hello())
-    token = table.room.sign_record(0)
+    token = table.room.table.tokens.sign_record(0)
     assert (CODE, 0) == named_in(token) == Lobby(GAMES, "secret").read_record_token(token, LATCH)
     for device in "abc":
         assert (token, [token]) == records(table, device)
@@ -179,7 +187,7 @@ def test_who_played_can_open_the_record_and_nobody_else() -> None:
 
 def test_the_token_stays_the_same_in_the_next_game_and_after_a_restart() -> None:
     table = finished()
-    token = table.room.sign_record(0)
+    token = table.room.table.tokens.sign_record(0)
     table.say("a", Again())
     assert (None, [token]) == records(table, "b")
     kept = json.loads(json.dumps(table.room.keep()))
@@ -200,7 +208,7 @@ def test_whoever_sits_down_later_gets_the_records_of_later_games_only() -> None:
     assert (None, [None]) == records(table, "d")
     table.say("a", Start())
     table.say("a", End())
-    first, second = (table.room.sign_record(number) for number in (0, 1))
+    first, second = (table.room.table.tokens.sign_record(number) for number in (0, 1))
     assert (second, [None, second]) == records(table, "d")
     assert (second, [first, second]) == records(table, "b")
     assert (None, [None, None]) == records(table, "c")
@@ -213,22 +221,22 @@ def test_a_chair_freed_in_play_takes_its_record_along() -> None:
     table.say("d", Hello())
     table.say("d", Sit(1, "Dot", 1))
     table.say("a", End())
-    token = table.room.sign_record(0)
+    token = table.room.table.tokens.sign_record(0)
     assert [(token, [token]), (None, [None])] == [records(table, device) for device in "db"]
 
 
 def test_an_older_evening_is_for_everybody_with_a_chair() -> None:
     table = finished()
     table.say("a", Again())
-    del table.room.evening[0]["came"]
+    del table.room.table.evening[0]["came"]
     table.say("w", Hello())
-    token = table.room.sign_record(0)
+    token = table.room.table.tokens.sign_record(0)
     assert [[token], [None]] == [records(table, device)[1] for device in ("b", "w")]
 
 
 def test_a_token_opens_nothing_else() -> None:
-    lobby, token = Lobby(GAMES, "secret"), finished().room.sign_record(0)
-    other = Lobby(GAMES, "other").make(CODE, "cave", 2, {}, bytes(32), LATCH).sign_record(0)
+    lobby, token = Lobby(GAMES, "secret"), finished().room.table.tokens.sign_record(0)
+    other = Lobby(GAMES, "other").tokens(CODE, LATCH).sign_record(0)
     for wrong in (token[:-1] + "x", token.replace(".0.", ".1."), other, "", "x", "x.0.y"):
         assert lobby.read_record_token(wrong, LATCH) is None
     assert lobby.read_record_token(token, "another") is None

@@ -20,8 +20,8 @@ from bench.house import House, code_of, say
 from fabletop.core.refusals import Refusal
 from fabletop.server import house as houses
 from fabletop.server.addresses import any_code
-from fabletop.server.chairs import Manners
-from fabletop.server.limits import Limits
+from fabletop.server.net.limits import Limits
+from fabletop.server.table.chairs import Manners
 from tests.server.loop import complete
 from tests.server.test_app import picture, refusal, run, sit
 
@@ -212,14 +212,14 @@ def test_guesses_made_at_once_are_counted_all_the_same(tmp_path: Path) -> None:
         house = houses.House(tmp_path, Limits(guesses_an_hour=5))
         room = await house.make("cave", 2, {}, "")
         assert not isinstance(room, Refusal)
-        room.manners = Manners(door=False)
+        room.table.manners = Manners(door=False)
         await house.store.save(room.code, room.keep())
         knocks = [house.entrance.knock(room.code, [], "203.0.113.9") for _ in range(40)]
         answers = [told for told in await asyncio.gather(*knocks) if isinstance(told, Refusal)]
         assert 5 == [told.code for told in answers].count("no-such-table")
         assert 35 == [told.code for told in answers].count("too-many-guesses")
         assert not house.entrance.guessing
-        house.thinkers.stop()
+        house.bot_processes.stop()
         await house.store.close()
 
     complete(work())
@@ -238,7 +238,7 @@ def test_a_full_house_says_so_after_some_tries(
         full = await house.make("cave", 2, {}, "")
         assert isinstance(full, Refusal)
         assert ("no-room", 1 + houses.CODES_TO_TRY) == (full.code, next(tried))
-        house.thinkers.stop()
+        house.bot_processes.stop()
         await house.store.close()
 
     complete(work())

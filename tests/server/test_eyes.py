@@ -7,10 +7,11 @@ from typing import Any
 import pytest
 
 from fabletop.games import GAMES
-from fabletop.server.door import MOST_DEVICES
-from fabletop.server.effects import Gone
-from fabletop.server.host import FREED_AFTER, HOST_WAITS, LONGEST_EVENING
-from fabletop.server.messages import (
+from fabletop.server.table.answers import HELD_A_SEAT
+from fabletop.server.table.arrivals import MOST_DEVICES
+from fabletop.server.table.effects import Gone
+from fabletop.server.table.host import FREED_AFTER, HOST_WAITS
+from fabletop.server.table.messages import (
     Act,
     Again,
     AskTicket,
@@ -26,7 +27,8 @@ from fabletop.server.messages import (
     Swap,
     Why,
 )
-from fabletop.server.room import HELD_A_SEAT
+from fabletop.server.table.playing import LONGEST_EVENING
+from tests.server.inside import ids_of, playing
 from tests.server.life import LifeTable
 from tests.server.test_host import code, said
 
@@ -35,7 +37,7 @@ def named(people: str = "abc", begin: bool = True, **kwargs: Any) -> LifeTable:
     """A table where every browser has said which one it is."""
     table = LifeTable("cave", people, begin=False, **kwargs)
     for device in dict.fromkeys(people):
-        seats = list(table.room.devices[device].seats)
+        seats = list(table.room.table.devices[device].seats)
         table.say(device, Hello([table.token(seat) for seat in seats], device=f"{device}'s"))
     if begin:
         table.say("a", Start())
@@ -46,7 +48,7 @@ def freed(table: LifeTable, seat: int = 1) -> LifeTable:
     """Somebody has left at their own wish, and the host has freed the chair."""
     table.say("abc"[seat], Stand(seat))
     table.say("a", Free(seat))
-    assert table.room.chairs[seat].free
+    assert table.room.table.chairs[seat].free
     return table
 
 
@@ -122,7 +124,7 @@ def test_in_the_next_game_everybody_may_sit_anywhere() -> None:
     table.say("a", Again())
     table.say("a", Sit(1, "Eve", 5))
     assert [0, 1] == table.shown("a")["yours"]
-    assert [[], [], []] == [chair.held_by for chair in table.room.chairs]
+    assert [[], [], []] == [chair.held_by for chair in table.room.table.chairs]
 
 
 def test_a_locked_table_stays_locked_for_a_freed_chair_and_a_television_never_sits() -> None:
@@ -147,7 +149,7 @@ def test_a_guest_does_not_come_to_see_the_hosts_cards_when_his_line_breaks() -> 
     assert ("still-here", 60) == (refusal["code"], refusal["args"]["seconds"])
     table.tick_until(100 + FREED_AFTER)
     table.say("b", Free(0))
-    assert table.room.chairs[0].free
+    assert table.room.table.chairs[0].free
     for device in "bc":
         assert "played-already" == code(table, device, Sit(0, "Eve", 5))
 
@@ -240,16 +242,16 @@ def test_keys_of_the_game_before_open_only_ones_own_chair() -> None:
 def test_which_browser_it_is_appears_nowhere() -> None:
     table = named()
     table.say("x", Hello(device="eleven-secrets"))
-    for kept in (str(table.room.keep()), str(table.sent), str(table.room.devices)):
+    for kept in (str(table.room.keep()), str(table.sent), str(table.room.table.devices)):
         assert "eleven-secrets" not in kept
         assert "a's" not in kept
-    marks = {mark for chair in table.room.chairs for mark in chair.held_by}
+    marks = {mark for chair in table.room.table.chairs for mark in chair.held_by}
     assert 3 == len(marks)
     assert all(mark not in str(table.sent) for mark in marks)
     other = named()
-    other.room.sign = lambda seat, sitting: f"another house {seat} {sitting}"
+    other.room.table.tokens.sign = lambda seat, sitting: f"another house {seat} {sitting}"
     other.say("y", Hello(device="a's"))
-    assert other.room.devices["y"].mark not in marks
+    assert other.room.table.devices["y"].mark not in marks
 
 
 # -- words
@@ -286,7 +288,7 @@ def test_a_table_has_room_for_so_many_devices_and_always_for_those_who_play() ->
     table = named()
     token, key = table.token(1), said(table.say("c", AskTicket(2)))["ticket"]
     table.say("b", Gone())
-    for number in range(MOST_DEVICES - len(table.room.devices)):
+    for number in range(MOST_DEVICES - len(table.room.table.devices)):
         table.say(f"watcher {number}", Hello())
     refusal = said(table.say("more", Hello()))
     assert ("table-full", {"most": MOST_DEVICES}) == (refusal["code"], refusal["args"])
@@ -305,13 +307,13 @@ def test_a_table_has_room_for_so_many_devices_and_always_for_those_who_play() ->
 
 def test_answers_that_wait_are_few() -> None:
     table = LifeTable("open_sesame", "abc")
-    while table.now >= table.room.clock.shown_until:
+    while table.now >= playing(table.room).clock.shown_until:
         table.answer()
     seat, decision = table.asked(), table.shown("a")["decision"]
     action = list(table.game.options(table.s, seat)[0])
     for number in range(50):
         table.say("abc"[seat], Act(f"n {number}", seat, decision, action))
-    assert HELD_A_SEAT == len(table.room.held)
+    assert HELD_A_SEAT == len(playing(table.room).answers.held)
 
 
 def test_a_chair_remembers_few_devices() -> None:
@@ -319,17 +321,17 @@ def test_a_chair_remembers_few_devices() -> None:
     token = table.token(1)
     for number in range(200):
         table.say("x", Hello([token], device=f"x {number}"))
-    assert 40 == len(table.room.chairs[1].held_by)
+    assert 40 == len(table.room.table.chairs[1].held_by)
 
 
 def test_ids_after_a_restart_are_the_newest() -> None:
     table = LifeTable()
-    table.room.ids = dict.fromkeys(f"0/{number}" for number in range(5000))
-    assert [f"0/{n}" for n in range(4800, 5000)] == list(table.restarted().room.ids)
+    playing(table.room).answers.ids = dict.fromkeys(f"0/{number}" for number in range(5000))
+    assert [f"0/{n}" for n in range(4800, 5000)] == list(ids_of(table.restarted().room))
 
 
 def test_an_evening_has_an_end() -> None:
     table = LifeTable()
     table.say("a", End())
-    table.room.evening = table.room.whole_evening() * (LONGEST_EVENING - 1)
+    table.room.table.evening = table.room.phase.evening() * (LONGEST_EVENING - 1)
     assert "long-evening" == code(table, "a", Again())

@@ -12,7 +12,7 @@ import pytest
 from starlette.applications import Starlette
 from starlette.routing import Mount
 
-from fabletop.server.files import Files
+from fabletop.server.net.files import Files
 from tests.server.loop import complete
 
 SHEET = '/* both */\n\n@import url("one.css");\n@import url("two.css");\n'

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from fabletop.games import GAMES
-from fabletop.server.effects import Gone, Reply
-from fabletop.server.messages import (
+from fabletop.server.table.effects import Gone, Reply
+from fabletop.server.table.messages import (
     AskHint,
     Hello,
     Manner,
@@ -14,6 +14,7 @@ from fabletop.server.messages import (
     Say,
     SetHelp,
 )
+from tests.server.inside import playing
 from tests.server.life import LifeTable
 from tests.server.test_host import code, said
 
@@ -79,22 +80,22 @@ def test_toggling_help_gives_no_time_and_keeps_no_look_open() -> None:
     assert usual - 10 == table.shown("tv")["seconds"]
     look = LifeTable("open_sesame")
     look.until_step("reveal")
-    ends = look.room.clock.deadline
+    ends = playing(look.room).clock.deadline
     look.say("b", SetHelp(1, "double", False, False, False), now=look.now + 1)
     look.say("b", SetHelp(1, "endless", False, False, False), now=look.now + 1)
-    assert ends == look.room.clock.deadline
+    assert ends == playing(look.room).clock.deadline
     assert "not-now" == code(look, "a", Manner("paused", True))
 
 
 def test_a_clock_runs_again_once_whoever_had_all_the_time_has_answered() -> None:
     table = LifeTable("aladin")
     table.until_step("program")
-    assert table.room.clock.deadline is not None
+    assert playing(table.room).clock.deadline is not None
     table.say("a", SetHelp(0, "endless", False, False, False))
-    assert None is table.room.clock.deadline
+    assert None is playing(table.room).clock.deadline
     table.answer(0)
     assert "program" == table.step
-    assert table.room.clock.deadline is not None
+    assert playing(table.room).clock.deadline is not None
 
 
 def test_in_a_slow_game_nobody_is_given_up() -> None:
@@ -102,7 +103,7 @@ def test_in_a_slow_game_nobody_is_given_up() -> None:
     table.say("a", Manner("slow", True))
     table.say("b", Gone())
     table.tick_until(table.now + 86400)
-    assert not table.room.chairs[1].stood_in
+    assert not table.room.table.chairs[1].stood_in
 
 
 @pytest.mark.parametrize("key", GAMES)
@@ -204,7 +205,7 @@ def test_what_somebody_is_told_alone_at_a_shared_device_can_be_looked_at() -> No
     assert seat == shown["seat"]
     assert "peeked" in [event["key"] for event in shown["events"]]
     assert None is shown["curtain"]
-    while table.room.devices[device].open_for is not None:
+    while table.room.table.devices[device].open_for is not None:
         table.tick()
     assert None is table.shown(device)["seat"]
     table.say(device, Mine(seat))

@@ -14,8 +14,8 @@ import pytest
 
 from fabletop.core.game import Game
 from fabletop.games import GAMES
-from fabletop.server.effects import Effect, Gone, Reply, Send
-from fabletop.server.messages import Mine, encode
+from fabletop.server.table.effects import Effect, Gone, Reply, Send
+from fabletop.server.table.messages import Mine, encode
 from tests.server.company import BOT, TV, Company, seated
 
 MOST = 20_000  # bytes
@@ -29,10 +29,10 @@ def test_a_page_that_missed_fifty_moves_comes_back_with_little_sent(game: Game[A
     seats, late = game.about.seats[-1], 0
     for number in range(GAMES_EACH):
         company = seated(game, seats, {}, number, ["abb" + "cde"[: seats - 4] + BOT])
-        while company.room.phase == "play":
+        while company.room.phase.name == "play":
             for device in ("a", "b", TV):
-                late = max(late, company.room.moves_made())
-                since = company.room.events_told() - 1
+                late = max(late, company.room.phase.progress().moves)
+                since = company.room.phase.progress().events - 1
                 company.say(device, Gone())
                 play_on(company, MISSED)
                 for known in (since, -1):
@@ -42,9 +42,9 @@ def test_a_page_that_missed_fifty_moves_comes_back_with_little_sent(game: Game[A
 
 def play_on(company: Company, moves: int) -> None:
     """So many moves more, or to the end."""
-    until = company.room.moves_made() + moves
+    until = company.room.phase.progress().moves + moves
     for _ in range(LONGEST):
-        if company.room.moves_made() >= until or company.room.phase == "over":
+        if company.room.phase.progress().moves >= until or company.room.phase.name == "over":
             return
         company.go_on()
     raise AssertionError("the game does not go on")
@@ -66,7 +66,7 @@ def received(company: Company, device: str, effects: Sequence[Effect]) -> list[A
     messages = [e.message for e in effects if isinstance(e, Reply) and e.device == device]
     pictures: list[Any] = [e.picture for e in effects if isinstance(e, Send) and e.device == device]
     assert sum(map(len, map(encode, (*messages, *pictures)))) < MOST
-    if company.room.phase == "play":
+    if company.room.phase.name == "play":
         told = {event["key"] for picture in pictures for event in picture["events"]}
         assert told.isdisjoint(company.game.table.fleeting)
     return [*messages, *pictures]

@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from fabletop.server.effects import Gone, Reply
-from fabletop.server.host import FREED_AFTER, HOST_WAITS, host
-from fabletop.server.messages import (
+from fabletop.server.table.effects import Gone, Reply
+from fabletop.server.table.host import FREED_AFTER, HOST_WAITS, founder
+from fabletop.server.table.messages import (
     Act,
     Back,
     End,
@@ -22,6 +22,7 @@ from fabletop.server.messages import (
     Start,
     Swap,
 )
+from tests.server.inside import contest_of, leave
 from tests.server.life import LifeTable
 
 
@@ -66,7 +67,7 @@ def test_a_lost_line_does_not_make_another_the_host_for_a_minute(phase: str) -> 
     assert "host-only" == code(table, "b", Manner("locked", True))
     mark = len(table.sent)
     table.tick_until(100 + HOST_WAITS - 0.01)
-    assert 0 == host(table.room, table.now)
+    assert 0 == founder(table.room.table.chairs, table.now)
     assert "host-only" == code(table, "b", Manner("locked", True))
     assert table.alarm is not None
     table.tick_until(100 + HOST_WAITS)  # by an alarm, nobody says anything
@@ -131,7 +132,7 @@ def test_after_a_restart_nobody_is_away_before_a_minute_has_passed() -> None:
 
 def test_who_looks_on_while_a_bot_plays_decides_for_a_minute_more() -> None:
     table = LifeTable()
-    table.room.leave(0, table.now)  # his time ran out too often
+    leave(table.room, 0, table.now)  # his time ran out too often
     table.tick()
     start = table.now
     table.tick(start + HOST_WAITS - 1)
@@ -139,7 +140,7 @@ def test_who_looks_on_while_a_bot_plays_decides_for_a_minute_more() -> None:
     table.tick_until(start + HOST_WAITS)
     assert 1 == table.shown("b")["host"]
     table.say("a", Back(0))
-    while table.room.chairs[0].stood_in:
+    while table.room.table.chairs[0].stood_in:
         table.tick()
     assert 0 == table.shown("b")["host"]
 
@@ -149,7 +150,7 @@ def test_with_nobody_there_the_first_stays_the_host_and_nothing_is_due() -> None
     for device in ("a", "b", "c"):
         table.say(device, Gone())
     assert None is table.alarm
-    assert 0 == host(table.room, 1e6)
+    assert 0 == founder(table.room.table.chairs, 1e6)
 
 
 def test_whoever_sits_down_again_is_the_last() -> None:
@@ -224,7 +225,7 @@ def test_a_chair_freed_in_play_is_played_by_a_bot_until_somebody_sits_down() -> 
     assert [] == table.shown("b")["yours"]
     table.say("d", Hello())
     table.say("d", Sit(1, "Dot", 5))
-    while table.room.chairs[1].stood_in:
+    while table.room.table.chairs[1].stood_in:
         table.tick()
     shown = table.shown("d")
     assert ([1], 1, "Dot") == (shown["yours"], shown["seat"], shown["chairs"][1]["name"])
@@ -241,10 +242,10 @@ def test_nobody_who_is_here_loses_a_chair_in_play() -> None:
     refusal = said(table.say("a", Free(1)))
     assert ("still-here", {"name": "Ben", "seconds": 0}) == (refusal["code"], refusal["args"])
     assert "still-here" == code(table, "a", Free(0))
-    table.room.leave(1, table.now)  # a bot plays for him, but not at his wish
+    leave(table.room, 1, table.now)  # a bot plays for him, but not at his wish
     assert "still-here" == code(table, "a", Free(1))
     assert before["key"] == table.room.keep()["key"]
-    assert not table.room.chairs[1].free
+    assert not table.room.table.chairs[1].free
 
 
 def test_a_chair_is_freed_when_its_person_has_been_away_for_two_minutes() -> None:
@@ -350,7 +351,7 @@ def test_the_host_puts_a_bot_in_for_somebody_who_is_not_there_and_he_comes_back(
     table.say("b", Hello([token]))
     assert [1] == table.shown("b")["yours"]
     table.say("b", Back(1))
-    while table.room.chairs[1].stood_in:
+    while table.room.table.chairs[1].stood_in:
         table.tick()
     assert None is table.shown("b")["chairs"][1]["bot"]
 
@@ -405,7 +406,7 @@ def test_a_freed_chair_is_no_ones_even_if_somebody_was_coming_back() -> None:
     table.say("b", Back(1))
     assert "still-here" == code(table, "a", Free(1))  # he is not gone at his own wish any more
     table.say("b", Gone())
-    table.room.chairs[1].since -= FREED_AFTER
+    table.room.table.chairs[1].since -= FREED_AFTER
     table.say("a", Free(1))
     table.tick()
     chair = table.shown("a")["chairs"][1]
@@ -420,7 +421,7 @@ def test_nothing_rests_before_it_has_begun() -> None:
 def test_a_race_is_not_interrupted() -> None:
     table = LifeTable("aladin", "abc")
     for _ in range(200):
-        if table.room.races.contest():
+        if contest_of(table.room):
             break
         table.answer()
     assert "not-now" == code(table, "a", Manner("paused", True))

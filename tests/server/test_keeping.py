@@ -13,7 +13,7 @@ import pytest
 
 from bench.house import House
 from fabletop.cli import main
-from fabletop.server.store import Store
+from fabletop.server.disk.store import Store
 from tests.server.loop import complete
 from tests.server.test_app import run, sit
 

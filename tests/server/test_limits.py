@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from fabletop.cli import find_limits, parser
-from fabletop.server.house import weight
-from fabletop.server.limits import MOST_ADDRESSES, Budgets, Limits, household
-from fabletop.server.messages import Back, Hello
+from fabletop.server.net.connections import weight
+from fabletop.server.net.limits import MOST_ADDRESSES, Budgets, Limits, household
+from fabletop.server.table.messages import Back, Hello
 
 CLASS = 30  # children behind one address
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from fabletop.core.game import Json
-from fabletop.server.effects import Reply
-from fabletop.server.links import MOST_REPLIES, Link
+from fabletop.server.net.links import MOST_REPLIES, Link
+from fabletop.server.table.effects import Reply
 from tests.server.loop import complete
 
 

@@ -15,7 +15,7 @@ import pytest
 from bench.attacks import strangers
 from bench.house import House, say
 from fabletop.server.figures import Figures
-from fabletop.server.watch import Watch
+from fabletop.server.loop_watch import Watch
 from tests.server.loop import complete
 from tests.server.test_app import act, picture, run, sit
 

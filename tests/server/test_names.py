@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from fabletop.server.messages import PutBot, Rename, Sit, Stand
-from fabletop.server.names import is_taken, tidy
+from fabletop.server.table.messages import PutBot, Rename, Sit, Stand
+from fabletop.server.table.names import is_taken, tidy
 from tests.server.life import LifeTable
 from tests.server.test_host import code
 

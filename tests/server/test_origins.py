@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from fabletop.server.origins import is_from_here, is_ours, read_public
+from fabletop.server.net.origins import is_from_here, is_ours, read_public
 
 PUBLIC = ["https://play.example.org", "http://games.example.net:8080"]
 

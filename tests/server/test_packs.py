@@ -21,10 +21,11 @@ from fabletop.core.record import dump_move
 from fabletop.games import GAMES, game_of
 from fabletop.packs.edition import edition, pickled
 from fabletop.packs.pack import LARGEST, pack_id
-from fabletop.server.effects import Reply
 from fabletop.server.lobby import PACKS_KEPT, Lobby
-from fabletop.server.messages import Again, End, Start, UsePack
+from fabletop.server.table.effects import Reply
+from fabletop.server.table.messages import Again, End, Start, UsePack
 from tests.packs.packs import EXAMPLES, HEAD
+from tests.server.inside import play_of
 from tests.server.life import LifeTable
 from tests.server.test_app import picture, run, sit
 
@@ -38,11 +39,11 @@ class PackTable(LifeTable):
     def __init__(self, begin: bool = False) -> None:
         super().__init__(begin=False)
         self.house = Lobby(GAMES, "secret", packs=list(PACKS.values()))
-        self.room.packs = self.house.find_pack
+        self.room.table.shelf.find_pack = self.house.find_pack
         if begin:
             self.say("a", UsePack(pack_id(DRAGON)))
             self.say("a", Start())
-            self.game = self.room.game
+            self.game = self.room.phase.setup.game
 
     def refused(self, device: str, pack: str) -> Any:
         (reply,) = self.say(device, UsePack(pack))
@@ -58,7 +59,7 @@ def test_the_host_chooses_and_everybody_sees_it() -> None:
     assert [told] * 4 == [table.shown(device)["pack"] for device in ("a", "b", "c", "tv")]
     table.say("a", UsePack(""))
     assert table.shown("b")["pack"] is None
-    assert table.room.game is GAMES["cave"]
+    assert table.room.phase.setup.game is GAMES["cave"]
 
 
 def test_who_may_not_and_what_cannot_be() -> None:
@@ -79,29 +80,27 @@ def test_options_that_do_not_fit_a_pack_are_refused(monkeypatch: pytest.MonkeyPa
 
 def test_a_table_with_a_pack_outlives_a_restart() -> None:
     table = PackTable(begin=True)
-    assert table.room.play
     table.answer()
     kept = json.loads(json.dumps(table.room.keep()))
     moves = [json.loads(json.dumps(dump_move(move))) for move in table.moves]
     edition.cache_clear()
     room = Lobby(GAMES, "secret").restore("red-lamp-10", kept, moves, [])
-    assert room.play
-    assert DRAGON == room.game.about.pack == room.play.record.pack
-    assert table.game.dump(table.s) == room.game.dump(room.play.s)
+    assert DRAGON == room.phase.setup.game.about.pack == play_of(room).record.pack
+    assert table.game.dump(table.s) == room.phase.setup.game.dump(play_of(room).s)
 
 
 def test_a_table_from_before_there_were_packs_is_restored() -> None:
     kept = PackTable().room.keep()
     del kept["pack"]
-    assert GAMES["cave"] is Lobby(GAMES, "secret").restore("red-lamp-10", kept, [], []).game
+    room = Lobby(GAMES, "secret").restore("red-lamp-10", kept, [], [])
+    assert GAMES["cave"] is room.phase.setup.game
 
 
 def test_the_record_of_a_table_is_verified_without_the_file() -> None:
     table = PackTable(begin=True)
-    while table.room.phase == "play":
+    while table.room.phase.name == "play":
         table.answer()
-    assert table.room.play
-    record = records.load(json.loads(json.dumps(records.dump(table.room.play.record))))
+    record = records.load(json.loads(json.dumps(records.dump(play_of(table.room).record))))
     edition.cache_clear()
     replayed = records.replay(game_of(record.game, record.pack), record)
     assert table.shown("a")["outcome"]["scores"] == list(replayed.game.outcome(replayed.s).scores)  # type: ignore[union-attr]
@@ -109,14 +108,14 @@ def test_the_record_of_a_table_is_verified_without_the_file() -> None:
 
 def test_the_next_game_of_the_same_sort_keeps_the_pack_and_another_does_not() -> None:
     table = PackTable(begin=True)
-    table.room.shelf = GAMES
+    table.room.table.shelf.games = GAMES
     table.say("a", End())
     table.say("a", Again())
-    assert DRAGON == table.room.game.about.pack
+    assert DRAGON == table.room.phase.setup.game.about.pack
     table.say("a", Start())
     table.say("a", End())
     table.say("a", Again("aladin"))
-    assert GAMES["aladin"] is table.room.game
+    assert GAMES["aladin"] is table.room.phase.setup.game
 
 
 def test_packs_people_bring_are_kept_for_a_while() -> None:

@@ -13,8 +13,8 @@ from websockets.protocol import State
 
 from bench.attacks.visitors import Mute
 from bench.house import House, hear, say
-from fabletop.server.pings import MARK, WAITING, Pinging
-from fabletop.server.race import MEASUREMENTS, SLOW_LINK
+from fabletop.server.net.pings import MARK, WAITING, Pinging
+from fabletop.server.table.reaction_times import MEASUREMENTS, SLOW_LINK
 from tests.server.loop import complete
 
 T = TypeVar("T")

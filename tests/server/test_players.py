@@ -43,7 +43,7 @@ def test_whatever_a_game_offers_is_filled_so_that_it_fits(game: Rulebook[Any]) -
     table = LifeTable(game.key, "abc")
     rng, filled = random.Random(1), 0
     for _ in range(120):
-        if table.room.phase == "over":
+        if table.room.phase.name == "over":
             break
         for option in table.game.options(table.s, table.asked()):
             action = [fill(part, rng) for part in spell(option)]

@@ -20,11 +20,12 @@ from fabletop.core import record as records
 from fabletop.core.game import Game
 from fabletop.core.rulebook import Rulebook
 from fabletop.games import GAMES
-from fabletop.server.effects import Reply
-from fabletop.server.messages import Act, encode
-from fabletop.server.store import Store
+from fabletop.server.disk.store import Store
+from fabletop.server.table.effects import Reply
+from fabletop.server.table.messages import Act, encode
 from tests.contract.suite import Table, tables
 from tests.server.company import Company, seated
+from tests.server.inside import bots_of, contest_of, ids_of, play_of
 from tests.server.loop import complete
 from tests.server.test_app import picture, run, sit
 
@@ -56,7 +57,7 @@ async def visit(game: Game[Any], wanted: set[Moment], folder: Path) -> None:
         company = seated(game, table.seats, table.options, number)
         try:
             for moment in moments(company):
-                if company.room.races.contest():  # its answers are held, and played at once
+                if contest_of(company.room):  # its answers are held, and played at once
                     wanted.discard((moment[0], True))
                 if moment in wanted:
                     wanted.remove(moment)
@@ -81,7 +82,7 @@ def moments(company: Company) -> Iterator[Moment]:
         if now != before or waits < asked:
             yield now[0], now == before
         before, asked = now, waits
-        if company.room.phase == "over":
+        if company.room.phase.name == "over":
             return
         company.go_on()
     raise AssertionError("the game does not end")
@@ -98,7 +99,7 @@ async def leave_and_return(company: Company, store: Store) -> None:
     old, new = company.shown(), again.shown()
     for device in company.devices:
         assert waits_no_more(company, again) or spelt(old[device]) == spelt(new[device])
-    last = company.room.events_told() - 1
+    last = company.room.phase.progress().events - 1
     for device in company.devices:
         again.hello(device, last)
     assert {device: [] for device in new} == {d: p["events"] for d, p in again.shown().items()}
@@ -108,18 +109,16 @@ async def leave_and_return(company: Company, store: Store) -> None:
 
 def standing(company: Company) -> Any:
     """All that a restart must not touch."""
-    room, play = company.room, company.room.play
+    room, play = company.room, play_of(company.room)
     assert play is not None
     events = json.loads(json.dumps(play.events))
     state = company.game.dump(company.s), events, play.record.moves
-    return room.keep(), list(room.ids), sorted(room.bots), play.gaps, play.undo_point, state
+    return room.keep(), list(ids_of(room)), sorted(bots_of(room)), play.gaps, play.undo_point, state
 
 
 def waits_no_more(company: Company, again: Company) -> bool:
     """Whether a game that waits only for pages that are there went on with the first of them."""
-    assert company.room.play is not None
-    assert again.room.play is not None
-    since = again.room.play.record.moves[company.room.moves_made() :]
+    since = play_of(again.room).record.moves[company.room.phase.progress().moves :]
     assert {"house"} >= {move.by for move in since}
     return company.game.table.attends and company.question != again.question
 
@@ -133,24 +132,24 @@ def spelt(picture: Any) -> Any:
 def say_again(company: Company) -> None:
     """The last act on disk, said again, is known and counts no more."""
     room = company.room
-    for own in list(room.ids)[-1:]:
+    for own in list(ids_of(room))[-1:]:
         seat, name = own.split("/", 1)
-        before = room.moves_made()
+        before = room.phase.progress().moves
         effects = company.say(company.places[int(seat)], Act(name, int(seat), 0, ["any"]))
         assert [{"is": "done", "id": name}] == [e.message for e in effects if isinstance(e, Reply)]
-        assert before == room.moves_made()
+        assert before == room.phase.progress().moves
 
 
 def play_on(company: Company) -> None:
     """To the end: its chance was that of the sealed key, before the restart and after it."""
     for _ in range(LONGEST):
-        if company.room.phase == "over":
+        if company.room.phase.name == "over":
             break
         company.go_on()
-    play = company.room.play
+    play = play_of(company.room)
     assert play is not None
-    assert "over" == company.room.phase
-    play.record.key = company.room.key.hex()
+    assert "over" == company.room.phase.name
+    play.record.key = company.room.phase.setup.key.hex()
     records.check_fairness(play.record)
 
 

@@ -18,13 +18,18 @@ from fabletop.core.game import Game, Notes, Setting, View
 from fabletop.core.mind import Heuristic
 from fabletop.core.options import Action, Word
 from fabletop.core.pace import Pace
-from fabletop.core.record import LEAVE, Record
+from fabletop.core.record import LEAVE
 from fabletop.core.refusals import Refusal
 from fabletop.games import GAMES
-from fabletop.server.chairs import Chair
-from fabletop.server.effects import Alarm, Effect, Gone, Inward, Reply, Save, Send, Tick
-from fabletop.server.lobby import Lobby
-from fabletop.server.messages import (
+from fabletop.server.disk.store import Stored
+from fabletop.server.lobby import Lobby, fresh_key
+from fabletop.server.restoring import Restoring
+from fabletop.server.table.answers import IDS_KEPT
+from fabletop.server.table.bots import BOT_PAUSE
+from fabletop.server.table.chairs import Chair
+from fabletop.server.table.effects import Alarm, Effect, Gone, Inward, Reply, Save, Send, Sent, Tick
+from fabletop.server.table.gathering import Gathering
+from fabletop.server.table.messages import (
     Act,
     Back,
     Choose,
@@ -41,10 +46,13 @@ from fabletop.server.messages import (
     Start,
     Why,
 )
-from fabletop.server.pictures import EVENTS_AGAIN
-from fabletop.server.room import IDS_KEPT, Room
-from fabletop.server.thinking import BOT_PAUSE
+from fabletop.server.table.room import Room
+from fabletop.server.table.setup import Setup, Shelf
+from fabletop.server.table.story import EVENTS_AGAIN
+from fabletop.server.table.table import Table
+from fabletop.server.table.tokens import Tokens
 from tests.contract.parley import Bid, Hand, Parley
+from tests.server.inside import bots_of, ids_of, is_playing, play_of, playing
 
 KEY = bytes(range(32))
 LASTS = 10.0
@@ -109,29 +117,30 @@ SESAME = GAMES["open_sesame"]
 # -- setting tables
 
 
-def empty(game: Game[Any] = PARLEY, seats: int = 2, **options: Word) -> Room:
-    """A table with empty chairs; a token is its seat and sitting in plain words."""
+def bare(chairs: list[Chair]) -> Table:
+    """A table without a game; a token is its seat and sitting in plain words."""
 
     def read_token(token: str) -> tuple[int, int] | None:
         seat, slash, sitting = token.partition("/")
         return (int(seat), int(sitting)) if slash else None
 
-    return Room(
-        "red-lamp-10",
-        game,
-        options,
-        [Chair(colour=seat) for seat in range(seats)],
-        KEY,
-        lambda seat, sitting: f"{seat}/{sitting}",
-        read_token,
-    )
+    tokens = Tokens(lambda seat, sitting: f"{seat}/{sitting}", read_token, lambda number: "")
+    shelf = Shelf({}, lambda name: None, fresh_key)
+    return Table("red-lamp-10", "", chairs, tokens, shelf)
+
+
+def empty(game: Game[Any] = PARLEY, seats: int = 2, **options: Word) -> Room:
+    """A table with empty chairs."""
+    table = bare([Chair(colour=seat) for seat in range(seats)])
+    table.shelf.games = {game.key: game}
+    return Room(table, Gathering(table, Setup(game, options, KEY)))
 
 
 def laid(game: Game[Any] = PARLEY, people: str = "ab", bots: int = 0, **options: Word) -> Room:
     """A table just begun: the device of each person by seat, then bots."""
     room = empty(game, len(people) + bots, **options)
     for seat, device in enumerate(people):
-        if device not in room.devices:
+        if device not in room.table.devices:
             room.handle(device, Hello(), 0)
         room.handle(device, Sit(seat, NAMES[seat], seat), 0)
     for seat in range(len(people), len(people) + bots):
@@ -144,25 +153,25 @@ def laid_cave(people: str = "abc", **options: Word) -> Room:
     return laid(CAVE, people, 0, first_player="seat:0", **options)
 
 
+def game_of(room: Room) -> Game[Any]:
+    return room.phase.setup.game
+
+
 def moves(room: Room) -> list[records.Move]:
-    assert room.play is not None
-    return room.play.record.moves
+    return play_of(room).record.moves
 
 
 def asked(room: Room) -> list[int]:
-    assert room.play is not None
-    return list(room.game.actors(room.play.s))
+    return list(game_of(room).actors(play_of(room).s))
 
 
 def first_option(room: Room, seat: int) -> list[Any]:
-    assert room.play is not None
-    return list(room.game.options(room.play.s, seat)[0])
+    return list(game_of(room).options(play_of(room).s, seat)[0])
 
 
 def act(room: Room, device: str, seat: int, *action: object, now: float = 1) -> list[Effect]:
     """Answer the question now put."""
-    assert room.play is not None
-    decision = room.game.decision(room.play.s)
+    decision = game_of(room).decision(play_of(room).s)
     return room.handle(device, Act(f"{len(moves(room))}/{seat}", seat, decision, [*action]), now)
 
 
@@ -195,11 +204,19 @@ def code_of(effects: Sequence[Effect], device: str) -> object:
 
 def everything(room: Room) -> object:
     """All there is to a table, to see whether it has changed."""
-    play = room.play
-    state = play and (room.game.dump(play.s), records.dump(play.record), list(play.events))
-    times = (room.clock.number, room.clock.deadline, room.clock.bot_due)
-    kept = (room.keep(), state, room.chairs, room.devices, room.ids, times, sorted(room.bots))
+    kept = (room.keep(), room.table.chairs, room.table.devices, in_play(room))
     return copy.deepcopy(kept)
+
+
+def in_play(room: Room) -> object:
+    """All there is to a game in play, if there is one."""
+    if not is_playing(room):
+        return None
+    play, game = play_of(room), game_of(room)
+    state = (game.dump(play.s), records.dump(play.record), list(play.events))
+    clock = playing(room).clock
+    times = (clock.number, clock.deadline, playing(room).bot_turns.due)
+    return state, ids_of(room), times, sorted(bots_of(room))
 
 
 def keys(shown: Any) -> list[str]:
@@ -281,11 +298,11 @@ def test_two_who_want_the_same_colour_get_two() -> None:
         room.handle(device, Hello(), 0)
         room.handle(device, Sit(seat, NAMES[seat], seat), 0)
     room.handle("a", PutBot(2, "greedy"), 0)
-    assert [0, 1, 2] == [chair.colour for chair in room.chairs]
+    assert [0, 1, 2] == [chair.colour for chair in room.table.chairs]
     room.handle("b", Rename(1, "Bea", 0), 0)
-    assert ("Bea", 1) == (room.chairs[1].name, room.chairs[1].colour)
+    assert ("Bea", 1) == (room.table.chairs[1].name, room.table.chairs[1].colour)
     room.handle("b", Rename(1, "Bea", 5), 0)
-    assert 5 == room.chairs[1].colour
+    assert 5 == room.table.chairs[1].colour
 
 
 @pytest.mark.parametrize("name", ["", "   ", "x" * 21, "a\x00b", "\u202eevil", "\ud800"])
@@ -305,11 +322,11 @@ def test_bots_sit_on_empty_chairs_and_can_be_changed_or_sent_away() -> None:
     room.handle("a", Sit(0, "Scheherazade", 0), 0)
     room.handle("a", PutBot(1, "easy"), 0)
     room.handle("a", PutBot(2, "random"), 0)
-    assert ["Scheherazade", "Sinbad", "Morgiana"] == [chair.name for chair in room.chairs]
+    assert ["Scheherazade", "Sinbad", "Morgiana"] == [chair.name for chair in room.table.chairs]
     room.handle("a", PutBot(1, "greedy"), 0)
-    assert ("Sinbad", "greedy") == (room.chairs[1].name, room.chairs[1].bot)
+    assert ("Sinbad", "greedy") == (room.table.chairs[1].name, room.table.chairs[1].bot)
     room.handle("a", Stand(1), 0)
-    assert (None, None) == (room.chairs[1].name, room.chairs[1].bot)
+    assert (None, None) == (room.table.chairs[1].name, room.table.chairs[1].bot)
 
 
 def test_whoever_gets_up_before_the_game_has_no_key_to_the_chair_any_more() -> None:
@@ -317,7 +334,7 @@ def test_whoever_gets_up_before_the_game_has_no_key_to_the_chair_any_more() -> N
     room.handle("a", Hello(), 0)
     room.handle("a", Sit(0, "Ann", 0), 0)
     effects = room.handle("a", Stand(0), 0)
-    assert ([], None) == (picture(effects, "a")["yours"], room.chairs[0].name)
+    assert ([], None) == (picture(effects, "a")["yours"], room.table.chairs[0].name)
     effects = room.handle("a", Hello(["0/1", "nonsense", "9/1"]), 0)
     assert isinstance(effects[0], Reply)
     assert "bad-token" == effects[0].message["code"]
@@ -439,7 +456,7 @@ def test_only_whoever_sits_fills_chairs_with_bots_and_sends_them_away() -> None:
             assert "sit-first" == code_of(room.handle(device, message, 0), device)
     assert before == everything(room)
     room.handle("a", Stand(1), 0)
-    assert None is room.chairs[1].name
+    assert None is room.table.chairs[1].name
 
 
 def test_a_refused_act_is_answered_with_its_number() -> None:
@@ -465,7 +482,7 @@ ABOUT_A_SEAT: st.SearchStrategy[Message] = st.one_of(
 def test_a_foreign_device_cannot_act_for_a_seat(message: Any, device: str) -> None:
     room = laid()
     room.handle("watcher", Hello(), 0)
-    if message.seat in room.devices[device].seats:
+    if message.seat in room.table.devices[device].seats:
         return
     before = everything(room)
     code = code_of(room.handle(device, message, 1), device)
@@ -513,10 +530,10 @@ def test_an_act_sent_twice_counts_once() -> None:
 
 def test_only_the_newest_numbers_are_kept() -> None:
     room = laid()
-    room.ids = dict.fromkeys(f"old-{n}" for n in range(IDS_KEPT))
+    playing(room).answers.ids = dict.fromkeys(f"old-{n}" for n in range(IDS_KEPT))
     room.handle("a", Act("new", 0, 1, ["bid", 2]), 1)
-    assert IDS_KEPT == len(room.ids)
-    assert ["old-1", "0/new"] == [list(room.ids)[0], list(room.ids)[-1]]  # noqa: RUF015
+    assert IDS_KEPT == len(ids_of(room))
+    assert ["old-1", "0/new"] == [list(ids_of(room))[0], list(ids_of(room))[-1]]  # noqa: RUF015
 
 
 def test_why_is_answered_and_never_carried_out() -> None:
@@ -535,10 +552,9 @@ def test_everybody_sees_what_they_may() -> None:
     room = laid()
     room.handle("tv", Hello(), 0)
     effects = act(room, "a", 0, "bid", 2)
-    assert room.play is not None
     for device, seat in {"a": 0, "b": 1, "tv": None}.items():
         shown = picture(effects, device)
-        assert (seat, room.game.view(room.play.s, seat)) == (shown["seat"], shown["view"])
+        assert (seat, game_of(room).view(play_of(room).s, seat)) == (shown["seat"], shown["view"])
     assert [] == picture(effects, "a")["choices"]
     assert [["bid", 1], ["bid", 2], ["bid", 3]] == picture(effects, "b")["choices"]
     assert 2 == picture(effects, "a")["view"]["bid"]
@@ -585,7 +601,7 @@ def test_events_are_sent_until_a_picture_with_them_was_on_its_way() -> None:
     shown = picture(effects, "a")
     assert ["dealt", "bid", "bid", "bids"] == keys(shown)
     assert {"n": 4, "key": "bids", "args": {"bids": [2, 3]}} == shown["events"][-1]
-    room.sent("a", shown)
+    room.handle("a", Sent(shown), 0)
     effects = act(room, "a", 0, "pass")
     assert ["passed"] == keys(picture(effects, "a"))
     assert ["dealt", "bid", "bid", "bids", "passed"] == keys(picture(effects, "b"))
@@ -596,7 +612,7 @@ def test_a_picture_on_its_way_to_nobody_is_no_harm() -> None:
     shown = picture(act(room, "a", 0, "bid", 2), "a")
     room.handle("a", Gone(), 1)
     before = everything(room)
-    room.sent("a", shown)
+    room.handle("a", Sent(shown), 0)
     assert before == everything(room)
 
 
@@ -615,16 +631,15 @@ def test_coming_back_shows_the_whole_picture_with_the_log_the_game_allows() -> N
     room = laid_cave("ab")
     while len(moves(room)) < 24:
         effects = act_anyhow(room)
-    assert room.play is not None
     for device, seat in (("a", 0), ("b", 1), ("tv", None)):
         hello = Hello([] if seat is None else [f"{seat}/{seat + 1}"])
         for _ in range(2):
             shown = picture(room.handle(device, hello, 2), device)
-            past = room.play.stream(seat)
-            allowed = list(CAVE.table.log(room.play.s, seat, past))
+            past = play_of(room).stream(seat)
+            allowed = list(CAVE.table.log(play_of(room).s, seat, past))
             assert [event.key for event in allowed[-EVENTS_AGAIN:]] == keys(shown)
             assert len(allowed) < len(past)
-            assert CAVE.view(room.play.s, seat) == shown["view"]
+            assert CAVE.view(play_of(room).s, seat) == shown["view"]
     before = picture(effects, "a")
     after = picture(room.handle("a", Hello(["0/1"]), 1), "a")
     same = [field for field in before if field not in ("events", "chairs", "watchers")]
@@ -637,11 +652,10 @@ def test_what_a_move_brings_is_sent_even_if_the_log_is_short() -> None:
         effects = act_anyhow(room)
         for device in "ab":
             shown = picture(effects, device)
-            assert room.play is not None
-            assert [event.key for event in room.play.heard.events] == keys(shown)[
-                -len(room.play.heard.events) :
+            assert [event.key for event in play_of(room).heard.events] == keys(shown)[
+                -len(play_of(room).heard.events) :
             ]
-            room.sent(device, shown)
+            room.handle(device, Sent(shown), 0)
 
 
 # -- clocks
@@ -688,7 +702,7 @@ def test_when_the_time_is_up_the_autopilot_answers_for_those_who_have_not() -> N
     assert isinstance(effects[0], Save)
     assert [(1, None), (2, None)] == [(number, asked) for number, _, asked in effects[0].moves]
     assert {"a", "b", "c"} == {effect.device for effect in effects if isinstance(effect, Send)}
-    assert [1, 0, 1] == [chair.lapses for chair in room.chairs]
+    assert [1, 0, 1] == [chair.lapses for chair in room.table.chairs]
 
 
 def test_who_lets_the_time_run_out_twice_is_away_and_nobody_waits() -> None:
@@ -698,7 +712,7 @@ def test_who_lets_the_time_run_out_twice_is_away_and_nobody_waits() -> None:
     act(room, "a", 0, "bid", 3, now=12)
     effects = room.handle("", Tick(), 12 + LASTS)
     # Ben is away, so his pass and his bid of the last round came at once
-    assert [False, True] == [chair.away for chair in room.chairs]
+    assert [False, True] == [chair.away for chair in room.table.chairs]
     assert picture(effects, "a")["chairs"][1]["away"]
     assert [(1, "bid"), (1, "pass"), (1, "bid")] == [
         (move.seat, move.action[0]) for move in moves(room)[4:]
@@ -708,18 +722,18 @@ def test_who_lets_the_time_run_out_twice_is_away_and_nobody_waits() -> None:
 
 def test_whoever_is_back_is_waited_for_again() -> None:
     room = laid()
-    room.chairs[1].lapses, room.chairs[1].away = 2, True
+    room.table.chairs[1].lapses, room.table.chairs[1].away = 2, True
     effects = room.handle("b", Back(1), 1)
-    assert (0, False) == (room.chairs[1].lapses, room.chairs[1].away)
+    assert (0, False) == (room.table.chairs[1].lapses, room.table.chairs[1].away)
     assert not picture(effects, "a")["chairs"][1]["away"]
     assert [0, 1] == asked(room)
 
 
 def test_an_answer_in_time_forgives_a_lapse() -> None:
     room = laid()
-    room.chairs[0].lapses = room.chairs[1].lapses = 1
+    room.table.chairs[0].lapses = room.table.chairs[1].lapses = 1
     act(room, "a", 0, "bid", 3)
-    assert [0, 1] == [chair.lapses for chair in room.chairs]
+    assert [0, 1] == [chair.lapses for chair in room.table.chairs]
 
 
 def test_a_lost_connection_does_not_stop_the_game() -> None:
@@ -757,18 +771,18 @@ def test_a_person_need_not_wait_for_a_bot() -> None:
 
 def test_no_clock_runs_out_on_a_bot() -> None:
     room = laid(people="a", bots=1)
-    room.clock.bot_due = 2 * LASTS  # a very slow one
+    playing(room).bot_turns.due = 2 * LASTS  # a very slow one
     room.handle("", Tick(), LASTS)
     assert [0] == [move.seat for move in moves(room)]
-    assert 0 == room.chairs[1].lapses
+    assert 0 == room.table.chairs[1].lapses
 
 
 def test_bots_hear_what_their_seat_is_told_and_nothing_else() -> None:
     room = laid(people="ab", bots=1)
     heard: list[str] = []
-    listener: Any = room.bots[2]
-    room.play.dealer.tell("dealt", 9, to=(0,))  # type: ignore[union-attr]
-    room.play.dealer.tell("dealt", 8, to=(2,))  # type: ignore[union-attr]
+    listener: Any = bots_of(room)[2]
+    play_of(room).dealer.tell("dealt", 9, to=(0,))
+    play_of(room).dealer.tell("dealt", 8, to=(2,))
     listener.hear = lambda event: heard.append(f"{event.key} {event.args}")
     act(room, "a", 0, "bid", 2)
     assert ["dealt (8,)", "bid (0,)"] == heard
@@ -790,16 +804,15 @@ def test_who_leaves_is_replaced_by_a_bot_that_knows_what_the_seat_was_told() -> 
     room = laid()
     act(room, "a", 0, "bid", 1)
     act(room, "b", 1, "bid", 1)
-    assert room.play is not None
-    deal(room.play.s, 9)
+    deal(play_of(room).s, 9)
     act(room, "a", 0, "trump")
     effects = room.handle("b", Stand(1), 2)
     assert isinstance(effects[0], Save)
     assert effects[0].table == room.keep()
     chair = picture(effects, "a")["chairs"][1]
     assert ("Ben", "greedy", True) == (chair["name"], chair["bot"], chair["stood_in"])
-    bot: Any = room.bots[1]
-    assert {"cards": [9, 0]} == bot.notes == room.play.notes(1)
+    bot: Any = bots_of(room)[1]
+    assert {"cards": [9, 0]} == bot.notes == play_of(room).notes(1)
     room.handle("", Tick(), alarm(effects))
     assert (1, "bot") == (moves(room)[-1].seat, moves(room)[-1].by)
 
@@ -813,9 +826,9 @@ def deal(s: Any, card: int) -> None:
 def test_leaving_twice_is_leaving_once() -> None:
     room = laid()
     room.handle("b", Stand(1), 1)
-    bot = room.bots[1]
+    bot = bots_of(room)[1]
     room.handle("b", Stand(1), 2)
-    assert bot is room.bots[1]
+    assert bot is bots_of(room)[1]
     assert [] == moves(room)
 
 
@@ -826,8 +839,8 @@ def test_who_comes_back_gets_the_chair_back() -> None:
     effects = room.handle("b", Back(1), 5)
     assert isinstance(effects[0], Save)
     assert effects[0].table == room.keep()
-    assert (None, False) == (room.chairs[1].bot, room.chairs[1].stood_in)
-    assert {} == room.bots
+    assert (None, False) == (room.table.chairs[1].bot, room.table.chairs[1].stood_in)
+    assert {} == bots_of(room)
     act(room, "a", 0, "bid", 1)
     act(room, "a", 0, "pass")
     act(room, "b", 1, "bid", 2)
@@ -858,7 +871,7 @@ def test_the_rules_do_without_if_the_table_says_so() -> None:
     effects = room.handle("a", Stand(0), 1)
     assert [(0, LEAVE, "player")] == [(m.seat, m.action, m.by) for m in moves(room)]
     assert isinstance(effects[0], Save)
-    assert ([1], {}) == (asked(room), room.bots)
+    assert ([1], {}) == (asked(room), bots_of(room))
     assert "left" in keys(picture(effects, "b"))
 
 
@@ -880,7 +893,7 @@ def test_a_shared_device_shows_nobodys_view_until_somebody_takes_it() -> None:
     assert ([0, 1], None, 0, []) == (
         covered["yours"], covered["seat"], covered["curtain"], covered["choices"],
     )  # fmt: skip
-    assert room.game.view(room.play.s, None) == covered["view"]  # type: ignore[union-attr]
+    assert game_of(room).view(play_of(room).s, None) == covered["view"]
     effects = room.handle("s", Mine(0), 0)
     assert ["s"] == [effect.device for effect in effects if isinstance(effect, Send)]
     shown = picture(effects, "s")
@@ -950,8 +963,7 @@ def test_at_the_end_there_is_an_outcome_and_the_key_is_shown() -> None:
         over = not asked(room)
         assert over == (shown["outcome"] is not None) == (shown["key"] is not None)
         assert ("over" if over else "play") == shown["phase"]
-    assert room.play is not None
-    outcome = PARLEY.outcome(room.play.s)
+    outcome = PARLEY.outcome(play_of(room).s)
     assert outcome is not None
     assert {**outcome.spell(), "stood_in": []} == shown["outcome"]
     assert (KEY.hex(), commitment(KEY)) == (shown["key"], shown["seal"])
@@ -960,8 +972,7 @@ def test_at_the_end_there_is_an_outcome_and_the_key_is_shown() -> None:
 
 def test_the_record_of_a_finished_table_can_be_proved() -> None:
     room = finished()
-    assert room.play is not None
-    record = records.load(json.loads(json.dumps(records.dump(room.play.record))))
+    record = records.load(json.loads(json.dumps(records.dump(play_of(room).record))))
     records.replay(PARLEY, record)
     records.check_fairness(record)
     assert ("Ann", "Ben") == record.players
@@ -991,27 +1002,18 @@ def restarted(room: Room, saved: Sequence[Save]) -> Room:
     kept: Any = [save.table for save in saved if save.table][-1]
     lines = [line for save in saved for line in save.moves]
     assert list(range(len(lines))) == [number for number, _, _ in lines]
-    again = empty(room.game, len(room.chairs), **room.options)
-    again.chairs = [Chair.restore(chair) for chair in kept["chairs"]]
-    record = Record(
-        kept["game"],
-        kept["version"],
-        len(kept["chairs"]),
-        room.options,
-        records.load_chance(kept["chance"]),
-        [records.load_move(json.loads(json.dumps(move))) for _, move, _ in lines],
-    )
-    again.resume(record, [asked for _, _, asked in lines if asked])
-    return again
+    table = bare([Chair.restore(chair) for chair in kept["chairs"]])
+    setup = Setup(game_of(room), room.phase.setup.options, KEY)
+    moves = [json.loads(json.dumps(move)) for _, move, _ in lines]
+    stored = Stored(kept, moves, [asked for _, _, asked in lines if asked])
+    return Room(table, Restoring(table, setup, stored).restore())
 
 
 class Saving(Room):
     """A table that remembers everything it wanted on disk."""
 
     def __init__(self, room: Room) -> None:
-        super().__init__(
-            room.code, room.game, room.options, room.chairs, room.key, room.sign, room.read_token
-        )
+        super().__init__(room.table, room.phase)
         self.saved: list[Save] = []
 
     def handle(self, device: str, message: Message | Inward, now: float) -> list[Effect]:
@@ -1033,11 +1035,9 @@ def test_a_table_goes_on_after_a_restart_as_if_nothing_had_been() -> None:
         now = now + 1 if person else alarm(effects)
         effects = act_anyhow(room, now) if person else room.handle("", Tick(), now)
     again = restarted(room, room.saved)
-    assert room.play is not None
-    assert again.play is not None
-    assert CAVE.dump(room.play.s) == CAVE.dump(again.play.s)
-    assert room.play.events == again.play.events
-    assert (sorted(room.bots), room.ids) == (sorted(again.bots), again.ids)
+    assert CAVE.dump(play_of(room).s) == CAVE.dump(play_of(again).s)
+    assert play_of(room).events == play_of(again).events
+    assert (sorted(bots_of(room)), ids_of(room)) == (sorted(bots_of(again)), ids_of(again))
     for table in (room, again):
         table.handle("a", Hello(["0/1"]), 99)
         table.handle("b", Hello(["1/2"]), 99)
@@ -1045,7 +1045,7 @@ def test_a_table_goes_on_after_a_restart_as_if_nothing_had_been() -> None:
             act_anyhow(table, now=99)
     deeds = [[(m.seat, m.action, m.chance) for m in moves(table)] for table in (room, again)]
     assert deeds[0] == deeds[1]  # the clock of a new process starts where the last move was
-    assert CAVE.dump(room.play.s) == CAVE.dump(again.play.s)
+    assert CAVE.dump(play_of(room).s) == CAVE.dump(play_of(again).s)
 
 
 def reborn(room: Saving) -> Room:
@@ -1055,7 +1055,7 @@ def reborn(room: Saving) -> Room:
     kept, deeds = json.loads(json.dumps([kept, [move for _, move, _ in lines]]))
     ids = [asked for _, _, asked in lines if asked]
     again = Lobby(GAMES, "x").restore("red-lamp-10", kept, deeds, ids)
-    again.sign, again.read_token = room.sign, room.read_token
+    again.table.tokens = room.table.tokens
     return again
 
 
@@ -1065,31 +1065,29 @@ def test_a_restart_keeps_ticks_stood_in_bots_and_a_recital() -> None:
         room.handle(device, Hello(), 0)
         room.handle(device, Sit(seat, NAMES[seat], seat), 0)
     room.handle("b", Mark(1, "youngest", True), 0)
-    assert ["youngest"] == reborn(room).chairs[1].ticks
+    assert ["youngest"] == reborn(room).table.chairs[1].ticks
     room.handle("a", Start(), 0)
     now = 0.0
-    assert room.play is not None
-    while room.play.s.named_total == 0 or room.game.step(room.play.s) != "recite":
-        s = room.play.s
+    while play_of(room).s.named_total == 0 or game_of(room).step(play_of(room).s) != "recite":
+        s = play_of(room).s
         seat = asked(room)[0]
-        if room.game.step(s) == "recite":
+        if game_of(room).step(s) == "recite":
             kind = s.hand[s.named.index(False)]
-            name = room.game.view(s, s.ali)["hand"][s.hand.index(kind)]["kind"]  # type: ignore[index]
+            name = game_of(room).view(s, s.ali)["hand"][s.hand.index(kind)]["kind"]  # type: ignore[index]
             act(room, DEVICES[seat], seat, "name", name, s.hand.count(kind), None, now=now)
         else:
             act(room, DEVICES[seat], seat, *first_option(room, seat), now=now)
         now += 3
     room.handle("c", Stand(2), now)
     again = reborn(room)
-    assert again.play is not None
-    assert SESAME.dump(room.play.s) == SESAME.dump(again.play.s)
-    assert room.play.events == again.play.events
-    assert (sorted(room.bots), room.ids) == (sorted(again.bots), again.ids)
-    assert (["youngest"], True) == (again.chairs[1].ticks, again.chairs[2].stood_in)
-    assert ((1,), 1) == (again.options["youngest"], room.play.events[0].args[0])
+    assert SESAME.dump(play_of(room).s) == SESAME.dump(play_of(again).s)
+    assert play_of(room).events == play_of(again).events
+    assert (sorted(bots_of(room)), ids_of(room)) == (sorted(bots_of(again)), ids_of(again))
+    assert (["youngest"], True) == (again.table.chairs[1].ticks, again.table.chairs[2].stood_in)
+    assert ((1,), 1) == (again.phase.setup.options["youngest"], play_of(room).events[0].args[0])
     shown = picture(again.handle("a", Hello(["0/1"]), now), "a")
     assert [] == [event for event in shown["events"] if event.get("fleeting")]
-    assert room.play.s.named_total == shown["view"]["named_total"]
+    assert play_of(room).s.named_total == shown["view"]["named_total"]
 
 
 # -- looking, together and remembering
@@ -1102,7 +1100,7 @@ def test_an_answer_waits_until_everybody_has_looked() -> None:
     assert [Alarm(2.0)] == room.handle("a", first, 0.6)  # said again
     assert "no" == code_of(room.handle("b", Act("y", 1, 1, ["bid", 4]), 0.7), "b")
     assert [Alarm(2.0)] == room.handle("b", Act("y", 1, 1, ["bid", 1]), 0.8)
-    assert ([], {}) == (moves(room), room.ids)
+    assert ([], {}) == (moves(room), ids_of(room))
     assert [Alarm(2.0)] == room.handle("", Tick(), 1.9)
     effects = room.handle("", Tick(), 2)
     save, *replies = effects[:3]
@@ -1158,14 +1156,14 @@ def test_to_look_to_the_end_is_no_lapse() -> None:
     room = laid(GALLERY)
     room.handle("", Tick(), LASTS)
     assert ["clock", "clock"] == [move.by for move in moves(room)]
-    assert [0, 0] == [chair.lapses for chair in room.chairs]
+    assert [0, 0] == [chair.lapses for chair in room.table.chairs]
     room.handle("", Tick(), 2 * LASTS)
-    assert [1, 0] == [chair.lapses for chair in room.chairs]
+    assert [1, 0] == [chair.lapses for chair in room.table.chairs]
 
 
 def test_for_those_who_are_away_cards_lie_open_as_long_as_for_others() -> None:
     room = laid(GALLERY)
-    room.chairs[0].away = room.chairs[1].away = True
+    room.table.chairs[0].away = room.table.chairs[1].away = True
     effects = room.handle("tv", Hello(), 0.5)
     assert ([], 2) == (moves(room), alarm(effects))
     effects = room.handle("", Tick(), 2)
@@ -1179,7 +1177,7 @@ def test_an_open_question_at_a_shared_device_needs_no_curtain() -> None:
     shown = picture(effects, "s")
     assert (None, None, [0, 1]) == (shown["seat"], shown["curtain"], shown["asked"])
     assert [["bid", 1], ["bid", 2], ["bid", 3]] == shown["choices"]
-    assert room.game.view(room.play.s, None) == shown["view"]  # type: ignore[union-attr]
+    assert game_of(room).view(play_of(room).s, None) == shown["view"]
     assert [2] == picture(effects, "t")["asked"]
     act(room, "s", 0, "bid", 1, now=3)
     effects = act(room, "s", 1, "bid", 1, now=3)
@@ -1197,7 +1195,7 @@ def test_what_must_be_remembered_is_told_once_and_to_those_who_were_there() -> N
     for device in "as":
         (bids,) = [e for e in picture(effects, device)["events"] if e["key"] == "bids"]
         assert bids["fleeting"] is True
-        room.sent(device, picture(effects, device))
+        room.handle(device, Sent(picture(effects, device)), 0)
     assert "fleeting" not in picture(effects, "a")["events"][0]
     for device, tokens in (("a", ["0/1"]), ("tv", []), ("s", ["1/2", "2/3"]), ("new", ["1/2"])):
         for since in (-1, 5, 99):  # right after the action that brought it
@@ -1215,14 +1213,14 @@ def test_whoever_sits_down_again_is_not_told_again() -> None:
     room.handle("tv", Hello(), 0)
     for seat, device in enumerate("ab"):
         effects = act(room, device, seat, "bid", 1, now=3)
-    room.sent("tv", picture(effects, "tv"))
+    room.handle("tv", Sent(picture(effects, "tv")), 0)
     shown = picture(room.handle("tv", Sit(0, "Ann", 0, "sit-0"), 9), "tv")
     assert ([0], False) == (shown["yours"], "bids" in keys(shown))
 
 
 def test_what_several_moves_of_one_moment_bring_is_all_told() -> None:
     room = laid(GALLERY)
-    room.chairs[0].away = True
+    room.table.chairs[0].away = True
     act(room, "b", 1, "bid", 3, now=1)
     effects = room.handle("", Tick(), 2)
     assert [1, 0, 0] == [move.seat for move in moves(room)]  # the pass follows at once
@@ -1292,7 +1290,7 @@ def test_where_no_bots_stand_in_the_clock_goes_on_after_a_minute() -> None:
     act(room, "a", 0, "bid", 1, now=3)
     assert 64 == alarm(room.handle("b", Gone(), 4))
     effects = room.handle("", Tick(), 64)
-    assert ({}, 6, 70) == (room.bots, picture(effects, "a")["seconds"], alarm(effects))
+    assert ({}, 6, 70) == (bots_of(room), picture(effects, "a")["seconds"], alarm(effects))
     effects = room.handle("", Tick(), 70)
     assert (1, "clock") == (moves(room)[1].seat, moves(room)[1].by)
     assert 70 + LASTS == alarm(effects)
@@ -1328,10 +1326,10 @@ def test_people_tick_what_the_game_wants_to_know_of_them() -> None:
         assert before == everything(room)
     room.handle("c", Mark(2, "youngest", True), 0)
     room.handle("c", Mark(2, "youngest", True), 0)
-    assert ["youngest"] == room.chairs[2].ticks
+    assert ["youngest"] == room.table.chairs[2].ticks
     room.handle("c", Mark(2, "youngest", False), 0)
     effects = room.handle("a", Start(), 0)
-    assert (1, (1,)) == (picture(effects, "a")["view"]["ali"], room.options["youngest"])
+    assert (1, (1,)) == (picture(effects, "a")["view"]["ali"], room.phase.setup.options["youngest"])
     assert "game-running" == code_of(room.handle("a", Mark(0, "youngest", True), 0), "a")
 
 
@@ -1341,7 +1339,7 @@ def test_who_gets_up_takes_the_ticks_along() -> None:
     room.handle("a", Sit(0, "Ann", 0), 0)
     room.handle("a", Mark(0, "youngest", True), 0)
     room.handle("a", Stand(0), 0)
-    assert [] == room.chairs[0].ticks
+    assert [] == room.table.chairs[0].ticks
 
 
 @pytest.mark.parametrize(
@@ -1360,17 +1358,17 @@ def test_who_gets_up_takes_the_ticks_along() -> None:
 def test_a_game_may_refuse_a_company(people: str, bots: int, judge: str, fine: bool) -> None:
     room = empty(SESAME, 3, judge=judge)
     for seat, device in enumerate(people):
-        if device not in room.devices:
+        if device not in room.table.devices:
             room.handle(device, Hello(), 0)
         room.handle(device, Sit(seat, NAMES[seat], seat), 0)
     for seat in range(len(people), 3):
         room.handle(people[0], PutBot(seat, "average"), 0)
     before = everything(room)
     effects = room.handle(people[0], Start(), 0)
-    assert fine == (room.play is not None)
+    assert fine == (is_playing(room))
     if not fine:
         assert "bad-option" == code_of(effects, people[0])
-        assert (before, {"judge": judge}) == (everything(room), room.options)
+        assert (before, {"judge": judge}) == (everything(room), room.phase.setup.options)
 
 
 class Silent(Salon):
@@ -1450,5 +1448,4 @@ def test_whatever_people_do_saving_comes_first_and_nobody_sees_a_strange_hand(
                 shown: Any = effect.picture
                 assert shown["seat"] in [*shown["yours"], None]
                 assert shown["seat"] == shown["view"]["seat"]
-    assert room.play is not None
-    assert room.play.events == records.replay(game, room.play.record).events
+    assert play_of(room).events == records.replay(game, play_of(room).record).events

@@ -13,8 +13,10 @@ from fabletop.core.game import Game
 from fabletop.core.record import MOST_UNDONE, dump_move
 from fabletop.games import GAMES
 from fabletop.server.lobby import Lobby
-from fabletop.server.messages import AskUndo, Consent
-from fabletop.server.room import Room
+from fabletop.server.table.effects import SnapshotKept
+from fabletop.server.table.messages import AskUndo, Consent
+from fabletop.server.table.room import Room
+from tests.server.inside import ids_of, play_of, playing
 from tests.server.life import LifeTable
 
 pytestmark = pytest.mark.plain  # rules are counted by putting something else in their place
@@ -23,17 +25,21 @@ pytestmark = pytest.mark.plain  # rules are counted by putting something else in
 def restored(table: LifeTable, stood: Any) -> Room:
     """The table in another house, from what is on disk."""
     room = table.room
-    assert room.play is not None
-    moves = [dump_move(move) for move in room.play.record.moves]
-    disk = json.loads(json.dumps([room.keep(), moves, list(room.ids), *stood[::2]]))
+    moves = [dump_move(move) for move in play_of(room).record.moves]
+    disk = json.loads(json.dumps([room.keep(), moves, list(ids_of(room)), *stood[::2]]))
     return Lobby(GAMES, "secret").restore(room.code, *disk)
 
 
 def standing(room: Room) -> Any:
-    play = room.play
+    play = play_of(room)
     assert play is not None
     past = play.events, play.standing, play.undo_point, play.gaps
-    told = room.game.dump(play.s), past, play.decision, [play.notes(seat) for seat in range(3)]
+    told = (
+        room.phase.setup.game.dump(play.s),
+        past,
+        play.decision,
+        [play.notes(seat) for seat in range(3)],
+    )
     return json.loads(json.dumps(told)), play.record.moves
 
 
@@ -57,16 +63,16 @@ def test_a_restart_goes_on_from_the_snapshot(key: str, monkeypatch: pytest.Monke
     table = LifeTable(key, "abc")
     work_of = []
     for moves in (20, 60):
-        while len(table.moves) < moves and table.room.phase == "play":
+        while len(table.moves) < moves and table.room.phase.name == "play":
             before = len(table.moves)
             table.answer(choice=moves)
             if before == len(table.moves):
                 table.tick()
-        stood = table.room.snapshot()
+        stood = table.room.phase.snapshot()
         assert stood is not None
         whole = stood._replace(first=0, settled=settled(table, stood.first) + stood.settled)
-        table.room.took_snapshot(stood)
-        if table.room.phase == "play":
+        table.room.handle("", SnapshotKept(stood), 0)
+        if table.room.phase.name == "play":
             table.answer()
         with counted(table.game, monkeypatch) as work:
             again = restored(table, whole)
@@ -76,8 +82,7 @@ def test_a_restart_goes_on_from_the_snapshot(key: str, monkeypatch: pytest.Monke
 
 
 def settled(table: LifeTable, upto: int) -> list[object]:
-    assert table.room.play is not None
-    events = table.room.play.events[:upto]
+    events = play_of(table.room).events[:upto]
     return list(json.loads(json.dumps([list(event) for event in events])))
 
 
@@ -87,21 +92,20 @@ def test_what_was_settled_is_written_once() -> None:
     for _ in range(10):
         for _ in range(4):
             table.answer()
-        stood = table.room.snapshot()
+        stood = table.room.phase.snapshot()
         assert stood is not None
         assert written == stood.first
         written += len(stood.settled)
-        table.room.took_snapshot(stood)
-    assert table.room.play is not None
-    assert table.room.play.settled() == written
+        table.room.handle("", SnapshotKept(stood), 0)
+    assert play_of(table.room).settled() == written
 
 
 def take_back(table: LifeTable, seat: int) -> None:
-    device = next(name for name, d in table.room.devices.items() if seat in d.seats)
+    device = next(name for name, d in table.room.table.devices.items() if seat in d.seats)
     table.say(device, AskUndo(seat))
-    for name, other in list(table.room.devices.items()):
+    for name, other in list(table.room.table.devices.items()):
         for person in other.seats:
-            if table.room.plea and person != seat:
+            if playing(table.room).match.undo.request and person != seat:
                 table.say(name, Consent(person, True))
 
 
@@ -110,19 +114,18 @@ def test_taking_back_plays_only_what_can_be_taken_back(
     key: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = LifeTable(key, "abc")
-    assert table.room.play is not None
     for _ in range(3):
         seat = table.until_undo()
         with counted(table.game, monkeypatch) as work:
             take_back(table, seat)
-        assert len(work) < len(table.moves) - table.room.play.undo_point
+        assert len(work) < len(table.moves) - play_of(table.room).undo_point
         table.answer()
 
 
 def test_a_record_cannot_be_swollen_by_taking_back() -> None:
     table = LifeTable("basra", "abc")
     seat = table.until_undo()
-    play = table.room.play
+    play = play_of(table.room)
     assert play is not None
     floor = play.undo_point
     for _ in range(3 * MOST_UNDONE):
@@ -139,12 +142,10 @@ def test_a_record_cannot_be_swollen_by_taking_back() -> None:
 def test_after_a_restart_a_move_can_still_be_taken_back(key: str) -> None:
     table = LifeTable(key, "abc")
     seat = table.until_undo()
-    stood = table.room.snapshot()
+    stood = table.room.phase.snapshot()
     again = restored(table, stood)
-    assert again.play is not None
-    assert table.room.play is not None
-    assert table.room.play.last_move(seat) == again.play.last_move(seat)
-    move = again.play.last_move(seat)
-    for play in (again.play, table.room.play):
+    assert play_of(table.room).last_move(seat) == play_of(again).last_move(seat)
+    move = play_of(again).last_move(seat)
+    for play in (play_of(again), play_of(table.room)):
         play.act(0, ("undo", move), by="house")
     assert standing(table.room) == standing(again)

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from fabletop.core.game import Json
-from fabletop.server.store import Gap, Job, Store
+from fabletop.server.disk.store import Gap, Job, Store
 from tests.server.loop import complete
 
 

@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from fabletop.server.effects import Gone
-from fabletop.server.messages import AskTicket, Free, Hello, Manner, Sit, Stand, Start
-from fabletop.server.tickets import TICKETS_KEPT
+from fabletop.server.table.effects import Gone
+from fabletop.server.table.messages import AskTicket, Free, Hello, Manner, Sit, Stand, Start
+from fabletop.server.table.tickets import TICKETS_KEPT
 from tests.server.life import LifeTable
 from tests.server.test_host import code, said
 
@@ -106,7 +106,7 @@ def test_a_room_keeps_few_tickets() -> None:
             key = ticket(table, f"{seat} {number - 1}" if number else "abcd"[seat], seat)
             table.say(holder, Hello(ticket=key, device=holder))
             assert [seat] == table.shown(holder)["yours"]
-            assert len(table.room.tickets) <= TICKETS_KEPT
+            assert len(table.room.table.tickets.issued) <= TICKETS_KEPT
             if number:
                 table.say(f"{seat} {number - 1}", Gone())
 

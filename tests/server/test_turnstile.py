@@ -9,7 +9,7 @@ from pathlib import Path
 
 from bench.attacks.disasters import opened
 from bench.house import House
-from fabletop.server.turnstile import GAP, Turnstile
+from fabletop.server.net.turnstile import GAP, Turnstile
 from tests.server.loop import complete
 
 

@@ -17,9 +17,11 @@ from fabletop.core.record import Damaged, dump_move
 from fabletop.games import GAMES
 from fabletop.games.cave import Cave
 from fabletop.games.cave.state import State
+from fabletop.server.disk.store import Store
 from fabletop.server.lobby import Lobby
-from fabletop.server.messages import Hello
-from fabletop.server.store import Stood, Store
+from fabletop.server.table.effects import Stood
+from fabletop.server.table.messages import Hello
+from tests.server.inside import play_of
 from tests.server.life import LifeTable
 
 
@@ -41,8 +43,7 @@ class Stricter(Newer):
 
 
 def kept(table: LifeTable) -> tuple[Json, list[Json]]:
-    assert table.room.play is not None
-    moves = [dump_move(move) for move in table.room.play.record.moves]
+    moves = [dump_move(move) for move in play_of(table.room).record.moves]
     return json.loads(json.dumps([table.room.keep(), moves]))  # type: ignore[no-any-return]
 
 
@@ -76,7 +77,7 @@ def goes_on(table: LifeTable) -> None:
 def test_a_record_that_fits_the_new_rules_is_simply_played_on() -> None:
     table = played(20)
     newer = under(Newer(), table, None)
-    assert newer.room.upgraded
+    assert newer.room.phase.upgraded
     assert Newer.version == newer.room.keep()["version"]
     assert [table.shown(d)["view"] for d in "abc"] == [newer.shown(d)["view"] for d in "abc"]
     goes_on(newer)
@@ -84,11 +85,10 @@ def test_a_record_that_fits_the_new_rules_is_simply_played_on() -> None:
 
 def test_one_that_does_not_goes_on_from_how_it_stood() -> None:
     table = played(20)
-    stood = table.room.snapshot()
+    stood = table.room.phase.snapshot()
     newer = under(Stricter(), table, stood)
     assert [table.shown(d)["view"] for d in "abc"] == [newer.shown(d)["view"] for d in "abc"]
-    assert newer.room.play is not None
-    assert newer.room.play.undo_point == 20
+    assert play_of(newer.room).undo_point == 20
     goes_on(newer)
     again = under(Stricter(), newer, None)  # and once more, after a restart
     assert [newer.shown(d)["view"] for d in "abc"] == [again.shown(d)["view"] for d in "abc"]
@@ -97,7 +97,7 @@ def test_one_that_does_not_goes_on_from_how_it_stood() -> None:
 
 def test_moves_after_the_snapshot_that_do_not_fit_are_lost_and_nothing_else() -> None:
     table = played(20)
-    stood, views = table.room.snapshot(), [table.shown(d)["view"] for d in "abc"]
+    stood, views = table.room.phase.snapshot(), [table.shown(d)["view"] for d in "abc"]
     for _ in range(3):
         table.answer()
     newer = under(Stricter(), table, stood)
@@ -108,11 +108,9 @@ def test_moves_after_the_snapshot_that_do_not_fit_are_lost_and_nothing_else() ->
 
 def test_memories_survive_as_far_as_the_new_rules_know_them() -> None:
     table = played(20)
-    assert table.room.play is not None
-    newer = under(Stricter(), table, table.room.snapshot())
-    assert newer.room.play is not None
+    newer = under(Stricter(), table, table.room.phase.snapshot())
     for seat in range(3):
-        assert table.room.play.notes(seat) == newer.room.play.notes(seat)
+        assert play_of(table.room).notes(seat) == play_of(newer.room).notes(seat)
 
 
 def test_without_a_snapshot_a_record_that_does_not_fit_is_refused() -> None:
@@ -122,7 +120,7 @@ def test_without_a_snapshot_a_record_that_does_not_fit_is_refused() -> None:
 
 def test_a_snapshot_of_other_rules_is_no_use() -> None:
     table = played(20)
-    taken = table.room.snapshot()
+    taken = table.room.phase.snapshot()
     assert taken is not None
     stood = taken._replace(snapshot={**taken.snapshot, "version": 99})
     with pytest.raises(Damaged):
@@ -140,14 +138,14 @@ def test_a_snapshot_is_json_and_comes_back_from_disk(key: str, tmp_path: Path) -
 
     async def there_and_back() -> Any:
         store = Store(tmp_path / "tables.sqlite")
-        await store.save("code", table.room.keep(), (), table.room.snapshot())
-        await store.save("code", None, (), table.room.snapshot())
+        await store.save("code", table.room.keep(), (), table.room.phase.snapshot())
+        await store.save("code", None, (), table.room.phase.snapshot())
         found = await store.load("code")
         await store.close()
         return found
 
     found = asyncio.run(there_and_back())
-    snapshot: Any = table.room.snapshot()
+    snapshot: Any = table.room.phase.snapshot()
     assert json.loads(json.dumps([snapshot.snapshot, snapshot.settled])) == [
         found.stood,
         list(found.settled),

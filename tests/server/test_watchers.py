@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from fabletop.games import GAMES
-from fabletop.server.effects import Gone, Send
-from fabletop.server.messages import Hello
-from fabletop.server.pictures import pictures
+from fabletop.server.table.effects import Gone, Send
+from fabletop.server.table.messages import Hello
+from fabletop.server.table.pictures import pictures
 from tests.server.company import seated
 
 
@@ -30,7 +30,7 @@ def test_those_who_came_together_are_shown_what_each_would_be_shown_alone() -> N
         company.go_on()
     company.say("late", Hello(since=3))
     room, now = company.room, company.now
-    names = list(room.devices)
-    together = {send.device: send.picture for send in pictures(room, names, now)}
-    alone = {name: pictures(room, [name], now)[0].picture for name in names}
+    names = list(room.table.devices)
+    together = {send.device: send.picture for send in pictures(room.phase, names, now)}
+    alone = {name: pictures(room.phase, [name], now)[0].picture for name in names}
     assert alone == together

@@ -9,11 +9,11 @@ from typing import Any, cast, get_args
 import msgspec
 
 from fabletop.games import GAMES
-from fabletop.server.effects import Send
 from fabletop.server.lobby import Lobby
-from fabletop.server.messages import Hello, Message, Sit, Start
-from fabletop.server.pages import describe
-from fabletop.server.room import PHRASES, STICKERS
+from fabletop.server.net.pages import describe
+from fabletop.server.table.effects import Send
+from fabletop.server.table.messages import Hello, Message, Sit, Start
+from fabletop.server.table.talk import PHRASES, STICKERS
 
 ROOT = Path(__file__).parents[2]
 WIRE = (ROOT / "docs" / "wire.md").read_text("utf-8")
@@ -65,7 +65,7 @@ def test_the_picture_is_described_and_typed() -> None:
 
 def test_every_refusal_of_the_house_is_described_and_spoken() -> None:
     described = {words(row[0])[0] for row in rows(section("Refusals of the house"))}
-    source = "".join(p.read_text("utf-8") for p in (ROOT / "src/fabletop/server").glob("*.py"))
+    source = "".join(p.read_text("utf-8") for p in (ROOT / "src/fabletop/server").rglob("*.py"))
     assert set(re.findall(r'\bno\(\s*"([a-z-]+)"', source)) == described
     for path in (ROOT / "src/fabletop/web/text").glob("*.ftl"):
         spoken = set(re.findall(r"^refusal-([a-z-]+) =", path.read_text("utf-8"), re.M))
@@ -82,7 +82,7 @@ def test_a_chair_is_described_and_typed() -> None:
 
 def test_what_the_server_says_is_described() -> None:
     described = {words(row[0])[0] for row in rows(section("From the server"))}
-    source = "".join(p.read_text("utf-8") for p in (ROOT / "src/fabletop/server").glob("*.py"))
+    source = "".join(p.read_text("utf-8") for p in (ROOT / "src/fabletop/server").rglob("*.py"))
     assert set(re.findall(r'"is": "([a-z]+)"', source)) == described
 
 
@@ -105,6 +105,6 @@ def test_a_game_on_the_shelf_is_described() -> None:
 
 
 def test_addresses_are_served() -> None:
-    source = (ROOT / "src/fabletop/server/app.py").read_text("utf-8")
+    source = (ROOT / "src/fabletop/server/net/app.py").read_text("utf-8")
     for address in re.findall(r"`(?:GET |POST |WS )?(/[a-z/.]+)", section("Addresses")):
         assert address.split("/")[1] in source, address

@@ -10,16 +10,16 @@ from typing import Any
 
 import pytest
 
-from fabletop.server import workers as module
 from fabletop.server.figures import Figures
-from fabletop.server.limits import Limits
-from fabletop.server.work import Task
-from fabletop.server.workers import Busy, Workers
+from fabletop.server.net.limits import Limits
+from fabletop.server.processes import worker_pool as module
+from fabletop.server.processes.worker_pool import Busy, Workers
+from fabletop.server.processes.worker_tasks import Task
 from tests.server.loop import complete
 
 LINK = b"http://127.0.0.1/t/red-lamp-10"
 EVIL = """
-import sys, fabletop.server.work as work
+import sys, fabletop.server.processes.worker_tasks as work
 def loop(task, body):
     while True: pass
 def sleep(task, body):

@@ -18,8 +18,8 @@ from playwright.sync_api import Browser
 from bench.house import House
 from fabletop.games import GAMES
 from fabletop.server.addresses import any_code
+from fabletop.server.disk.store import Store
 from fabletop.server.lobby import Lobby
-from fabletop.server.store import Store
 from tests.web.browser import new_page
 
 
@@ -85,7 +85,7 @@ def table_with(
 
     with ThreadPoolExecutor(1) as apart:  # a loop is running here, for the browser
         apart.submit(lambda: asyncio.run(put())).result()
-    return room.address
+    return room.table.address
 
 
 def wait(players: Sequence[Player], until: Callable[[], bool], deadline: float) -> None:

@@ -16,7 +16,7 @@ from fabletop.games.aladin import view as aladin_view
 from fabletop.games.open_sesame import content as sesame
 from fabletop.games.open_sesame import state as sesame_state
 from fabletop.games.open_sesame import view as sesame_view
-from fabletop.server import workers
+from fabletop.server.processes import worker_pool
 
 CARDS = 9  # of Open Sesame, until the Chief Thief turns up
 SEARCHED = 5  # cards of a chest above its Sorcerer
@@ -55,5 +55,5 @@ class ShortHouse(House):
 if __name__ == "__main__":
     shorten()
     hurry()
-    workers.COMMAND = ("-c", WORKER)
+    worker_pool.COMMAND = ("-c", WORKER)
     main()

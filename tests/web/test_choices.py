@@ -31,7 +31,7 @@ from fabletop.core.options import (
 )  # fmt: skip
 from fabletop.core.record import Play
 from fabletop.games import GAMES
-from fabletop.server.pages import WEB
+from fabletop.server.net.pages import WEB
 
 Case = tuple[Option, Action]
 CASES = 6000

@@ -16,8 +16,9 @@ from fabletop.core.game import Game
 from fabletop.core.options import spell
 from fabletop.core.record import Play, addressed, replay_move, replay_setup
 from fabletop.games import GAMES
+from fabletop.server.disk.store import Store, Stored
 from fabletop.server.lobby import Lobby
-from fabletop.server.store import Store, Stored
+from tests.server.inside import play_of
 
 Data = dict[str, Any]
 Eyes = int | None
@@ -74,11 +75,10 @@ class Truth:
     def __init__(self, house: House, address: str) -> None:
         stored = fetch(house, code_of(address))
         room = Lobby(GAMES, "of no use here").restore(code_of(address), *stored)
-        assert room.play is not None
-        record = room.play.record
-        self.game: Game[Any] = room.game
+        record = play_of(room).record
+        self.game: Game[Any] = room.phase.setup.game
         self.seats = record.seats
-        self.bots = [seat for seat, chair in enumerate(room.chairs) if chair.bot]
+        self.bots = [seat for seat, chair in enumerate(room.table.chairs) if chair.bot]
         self.play = replay_setup(self.game, record)
         self.moments = [self.look(self.play)]
         for number, move in enumerate(record.moves, 1):

@@ -20,13 +20,14 @@ from limits.strategies import MovingWindowRateLimiter
 from fabletop.core.game import Json
 from fabletop.core.record import Record
 from fabletop.core.refusals import Refusal
-from fabletop.server import door
 from fabletop.server.addresses import CODE, fits, network, read_address
-from fabletop.server.chairs import Manners
-from fabletop.server.effects import no
+from fabletop.server.disk.store import Store
 from fabletop.server.lobby import Lobby, Played, named_in
-from fabletop.server.room import Room
-from fabletop.server.store import Store
+from fabletop.server.table.chairs import Manners
+from fabletop.server.table.effects import no
+from fabletop.server.table.playing import Playing
+from fabletop.server.table.room import Room
+from fabletop.server.table.tokens import WATCH
 
 
 class Entrance:
@@ -54,7 +55,7 @@ class Entrance:
         if told is None:
             return None
         room = self.lobby.rooms.get(told.code)
-        if room and fits(room.latch, told.latch):
+        if room and fits(room.table.latch, told.latch):
             return told.code
         kept = await self.store.glance(told.code)
         latch = self.lobby.latch_of(told.code, kept or {})
@@ -83,8 +84,8 @@ class Entrance:
         signer = self.lobby.seats_signer(code, latch)
         signed = [token for token in tokens if signer.loads_unsafe(token)[0]]
         room = await self.fetch(code) if signed and kept else None
-        seats = [door.opened(room, token) for token in signed] if room else []
-        return latch if any(seat not in (None, door.WATCH) for seat in seats) else None
+        seats = [room.table.opened(token) for token in signed] if room else []
+        return latch if any(seat not in (None, WATCH) for seat in seats) else None
 
     @contextmanager
     def guess(self, guesser: str) -> Iterator[Callable[[], object] | Refusal]:
@@ -118,9 +119,10 @@ class Entrance:
         if finished:
             return finished
         room = await self.fetch(played.code)
-        if room is None or room.play is None or len(room.evening) != played.number:
+        game = room.phase if room and len(room.table.evening) == played.number else None
+        if not isinstance(game, Playing):
             return no("no-such-record")
-        if room.phase != "over":
+        if not game.match.is_over():
             return no("not-over")
-        record = room.play.record
-        return replace(record, key=room.key.hex(), moves=list(record.moves))
+        record = game.match.play.record
+        return replace(record, key=game.setup.key.hex(), moves=list(record.moves))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import Container, Mapping, Sequence
 from functools import cache
 from typing import Any, NamedTuple, cast
@@ -15,12 +16,16 @@ from fabletop.core.refusals import Refusal
 from fabletop.packs.edition import game_of_pack
 from fabletop.packs.pack import Pack, pack_id, read_pack
 from fabletop.server.addresses import CODE, new_latch, older_latch
-from fabletop.server.chairs import Chair, Manners
-from fabletop.server.effects import no
-from fabletop.server.resuming import Resuming
-from fabletop.server.room import Room
-from fabletop.server.store import Stored
-from fabletop.server.thinking import BOT_PAUSE
+from fabletop.server.disk.store import Stored
+from fabletop.server.restoring import Restoring
+from fabletop.server.table.bots import BOT_PAUSE
+from fabletop.server.table.chairs import Chair, Manners
+from fabletop.server.table.effects import no
+from fabletop.server.table.gathering import Gathering
+from fabletop.server.table.room import Room
+from fabletop.server.table.setup import Setup, Shelf
+from fabletop.server.table.table import Table
+from fabletop.server.table.tokens import Tokens
 
 PACKS_KEPT = 200
 
@@ -90,9 +95,9 @@ class Lobby:
     ) -> Room:
         """A new table with empty chairs."""
         chairs = [Chair(colour=seat) for seat in range(seats)]
-        latch = latch or new_latch()
-        room = self.room(code, self.games[game], words(options), chairs, key, latch)
-        self.rooms[code] = room
+        table = self.table(code, chairs, latch or new_latch())
+        setup = Setup(self.games[game], words(options), key)
+        room = self.rooms[code] = Room(table, Gathering(table, setup))
         return room
 
     def restore(
@@ -110,30 +115,28 @@ class Lobby:
         """
         stored = Stored(kept, list(moves), list(ids), stood, tuple(settled))
         chairs = [Chair.restore(chair) for chair in cast(list[Json], kept["chairs"])]
-        key = bytes.fromhex(cast(str, kept["key"]))
-        options = words(cast(Json, kept["options"]))
+        table = self.table(code, chairs, self.latch_of(code, kept))
+        table.manners = Manners.restore(kept)
+        table.tokens.watching = cast(int, kept.get("watching", 0))
+        table.evening = cast(list[Json], kept.get("evening", []))
         pack = cast(str, kept.get("pack", ""))
         game = game_of_pack(pack) if pack else self.games[cast(str, kept["game"])]
-        room = self.room(code, game, options, chairs, key, self.latch_of(code, kept))
-        room.manners = Manners.restore(kept)
-        room.watching = cast(int, kept.get("watching", 0))
-        room.ended = bool(kept.get("ended"))
-        room.evening = cast(list[Json], kept.get("evening", []))
+        options, key = words(cast(Json, kept["options"])), bytes.fromhex(cast(str, kept["key"]))
+        setup = Setup(game, options, key)
         if kept["started"]:
-            Resuming(room, stored).resume()
-        elif stored.moves:
+            return Room(table, Restoring(table, setup, stored).restore())
+        if stored.moves:
             raise Damaged("moves before the start")
-        return room
+        return Room(table, Gathering(table, setup))
 
-    def room(
-        self,
-        code: str,
-        game: Game[Any],
-        options: Mapping[str, Word],
-        chairs: Sequence[Chair],
-        key: bytes,
-        latch: str,
-    ) -> Room:
+    def table(self, code: str, chairs: list[Chair], latch: str) -> Table:
+        """A table that recognises its people by the secret of the house."""
+        shelf = Shelf(self.games, self.find_pack, fresh_key)
+        table = Table(code, latch, chairs, self.tokens(code, latch), shelf)
+        table.bot_pause = self.bot_pause
+        return table
+
+    def tokens(self, code: str, latch: str) -> Tokens:
         signer, records = self.seats_signer(code, latch), self.records_signer(latch)
 
         def sign(seat: int, sitting: int) -> str:
@@ -150,12 +153,7 @@ class Lobby:
         def sign_record(number: int) -> str:
             return records.sign(f"{code}.{number}").decode("ascii")
 
-        room = Room(
-            code, game, options, chairs, key, sign, read_token, self.games, packs=self.find_pack
-        )
-        room.latch, room.sign_record = latch, sign_record
-        room.bot_pause = self.bot_pause
-        return room
+        return Tokens(sign, read_token, sign_record)
 
     # -- content packs
 
@@ -175,15 +173,14 @@ class Lobby:
 
     def forget_idle(self, busy: Container[str] = ()) -> list[str]:
         """Drop tables nobody looks at and nothing is due at; they are on disk."""
-        idle = [
-            code
-            for code, room in self.rooms.items()
-            if not room.devices and code not in busy
-            if room.clock.alarm() is None and room.is_shot()
-        ]
+        idle = [code for code, room in self.rooms.items() if code not in busy and room.is_idle()]
         for code in idle:
             del self.rooms[code]
         return idle
+
+
+def fresh_key() -> bytes:
+    return secrets.token_bytes(32)
 
 
 def named_in(token: str) -> Played | None:

@@ -12,13 +12,13 @@ from pathlib import Path
 import segno
 import uvicorn
 
-from fabletop.server import watch
-from fabletop.server.app import LARGEST_FRAME, make_app
-from fabletop.server.limits import Limits
-from fabletop.server.listening import LONGEST_HEADERS, Listener, Socket
-from fabletop.server.lock import Lock
+from fabletop.server import loop_watch
+from fabletop.server.disk.folder_lock import Lock
+from fabletop.server.disk.store import prepare
 from fabletop.server.logs import start_log
-from fabletop.server.store import prepare
+from fabletop.server.net.app import LARGEST_FRAME, make_app
+from fabletop.server.net.limits import Limits
+from fabletop.server.net.listening import LONGEST_HEADERS, Listener, Socket
 
 PORTS_TO_TRY = 20
 SWITCH = 0.0001  # seconds: threads beside a busy loop, and the loop beside them, wait less
@@ -54,7 +54,7 @@ def serve(
             ws_max_size=LARGEST_FRAME,
             ws_per_message_deflate=False,
             timeout_graceful_shutdown=2,
-            loop="asyncio" if watch.is_wanted() else "auto",
+            loop="asyncio" if loop_watch.is_wanted() else "auto",
         )
         with contextlib.suppress(KeyboardInterrupt):
             uvicorn.Server(config).run(sockets=[listener])

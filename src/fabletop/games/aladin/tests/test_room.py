@@ -24,9 +24,9 @@ from fabletop.games.aladin.tests.table import (
     D,
     dice_of,
 )
-from fabletop.server.effects import Alarm, Effect, Gone, Inward, Save, Tick
 from fabletop.server.lobby import Lobby
-from fabletop.server.messages import (
+from fabletop.server.table.effects import Alarm, Effect, Gone, Inward, Save, Tick
+from fabletop.server.table.messages import (
     Act,
     Back,
     Choose,
@@ -39,6 +39,7 @@ from fabletop.server.messages import (
     Why,
     encode,
 )
+from tests.server.inside import bots_of, play_of, playing
 from tests.server.table import RoomTable
 
 HELD = [["ST1"], ["ST3"], ["ST5"], ["ST7"]]  # an emerald, a ruby, a sapphire, a topaz
@@ -70,7 +71,9 @@ class Table(RoomTable):
         return {"present": list(self.s.present), "held": HELD[: self.seats]}
 
     def device_of(self, seat: int) -> str:
-        return next(name for name, device in self.room.devices.items() if seat in device.seats)
+        return next(
+            name for name, device in self.room.table.devices.items() if seat in device.seats
+        )
 
     # -- up to the race
 
@@ -78,7 +81,7 @@ class Table(RoomTable):
         """Pings that make the links of these seats what they are."""
         for seat, link in links.items():
             for _ in range(10):
-                self.room.races.measured(self.device_of(seat), link - ALLOWANCE)
+                self.measured(self.device_of(seat), link - ALLOWANCE)
 
     def program(self, seat: int, words: str, token: int = 0, now: float | None = None) -> list[Any]:
         """Set the dice: "gold 4", in the duel "silver 5 gold 5"."""
@@ -104,7 +107,7 @@ class Table(RoomTable):
 
     def race(self, *dice: str, links: Mapping[int, int] | None = None) -> None:
         """Everything up to the reveal, in people's hands."""
-        usual = {seat: LINK for seat in range(self.seats) if seat not in self.room.bots}
+        usual = {seat: LINK for seat in range(self.seats) if seat not in bots_of(self.room)}
         self.measure(usual if links is None else links)
         self.set_dice(*dice)
         self.get_ready()
@@ -151,7 +154,7 @@ class Table(RoomTable):
 
     def slaps(self) -> list[tuple[int, int, int, str]]:
         """What counted, what was claimed, and what it was; the same for everybody."""
-        first, *rest = [self.view(device)["race"] for device in self.room.devices]
+        first, *rest = [self.view(device)["race"] for device in self.room.table.devices]
         assert all(first == other for other in rest)
         return [(s["seat"], s["ms"], s["claimed"], s["kind"]) for s in first["slaps"]]
 
@@ -179,7 +182,7 @@ def told(message: Any, key: str) -> list[Any]:
 
 
 def everybody(table: Table) -> list[str]:
-    return list(table.room.devices)
+    return list(table.room.table.devices)
 
 
 # -- setting the dice
@@ -222,7 +225,7 @@ def world(mode: str, *dice: str, tokens: Sequence[int] = (1, 2, 3, 1)) -> Table:
     tokens = tokens if mode == "sealed" else (0, 0, 0, 0)
     chest, value = dice[D].split()
     program = ("program", chest, int(value), tokens[D])
-    table.room.bots[D].choose = lambda view, options: program  # type: ignore[method-assign]
+    bots_of(table.room)[D].choose = lambda view, options: program  # type: ignore[method-assign]
     table.tick_until(6)  # the bot has set its die
     table.program(A, dice[A], tokens[A], now=7)
     table.program(B, "bronze 1", tokens[B], now=8)
@@ -315,7 +318,7 @@ def test_s90_readiness() -> None:
     assert "countdown" == table.step
     table.open()
     assert 15.1 == table.start
-    assert not any(chair.away or chair.lapses for chair in table.room.chairs)
+    assert not any(chair.away or chair.lapses for chair in table.room.table.chairs)
 
 
 def test_al101_the_countdown_begins_when_the_last_page_is_ready() -> None:
@@ -587,8 +590,8 @@ def test_s37_hidden_page() -> None:
     assert 850 == round(1000 * (table.now - table.start))
     assert [(3, [A, B], A, None, "speed")] == table.judged()
     assert ("wish", 1) == (table.step, len(table.s.held[B]))
-    assert not table.room.chairs[B].away
-    assert 0 == table.room.chairs[B].lapses
+    assert not table.room.table.chairs[B].away
+    assert 0 == table.room.table.chairs[B].lapses
 
 
 def test_al111_who_is_cut_off_is_waited_for_and_not_punished() -> None:
@@ -696,16 +699,14 @@ def test_al104_links_and_the_slow_mark() -> None:
 
 def test_al104_a_link_that_becomes_slow_is_told_to_all() -> None:
     table = Table(begin=False)
-    for _ in range(10):
-        table.room.races.measured("b", 291)
     mark = len(table.sent)
-    table.tick(1)
+    for _ in range(10):
+        table.measured("b", 291)
     assert sorted(everybody(table)) == sorted(device for device, _ in table.since(mark))
     assert [False, True, False] == [chair["slow"] for chair in table.shown("a")["chairs"]]
     assert [Alarm(None)] == table.say("", Tick(), 2)  # told once
     for _ in range(30):
-        table.room.races.measured("b", 40)
-    table.tick(3)
+        table.measured("b", 40)
     assert [False, False, False] == [chair["slow"] for chair in table.shown("a")["chairs"]]
 
 
@@ -714,12 +715,12 @@ def test_decision_n_a_new_line_is_measured_anew() -> None:
     table.measure({A: LINK, B: 200})
     table.say("b", Gone(), 1)
     table.say("b2", Hello([table.token(B)]), 2)
-    assert [LINK, UNKNOWN, UNKNOWN] == [table.room.races.link(seat) for seat in (A, B, C)]
-    table.room.races.measured("b2", 30.2)
-    assert 91 == table.room.races.link(B)
+    assert [LINK, UNKNOWN, UNKNOWN] == [table.room.table.link(seat) for seat in (A, B, C)]
+    table.measured("b2", 30.2)
+    assert 91 == table.room.table.link(B)
     table.say("b2", Hello([table.token(B)]), 3)  # the same line
-    assert 91 == table.room.races.link(B)
-    table.room.races.measured("nobody", 1)
+    assert 91 == table.room.table.link(B)
+    table.measured("nobody", 1)
 
 
 def test_al105_who_answers_no_ping_gains_nothing_by_a_lie() -> None:
@@ -738,7 +739,7 @@ def test_al105_a_slow_line_to_a_seat_does_not_help_a_quick_one() -> None:
     table.get_ready()
     table.say("b2", Hello([table.token(B)]))
     for _ in range(10):
-        table.room.races.measured("b2", 20)
+        table.measured("b2", 20)
     table.open()
     table.say("b2", Act("x", B, table.s.decision, ["slap", 130]), table.at(700))
     table.press(A, 500, 600)
@@ -854,7 +855,7 @@ def test_s97_the_round_trip_plays_no_part_in_a_head_start_either() -> None:
 def test_s97_with_bots_at_the_table() -> None:
     table = Table(people="aa", bots=1)
     table.measure({A: 60})
-    table.room.bots[C].choose = lambda view, options: (  # type: ignore[method-assign]
+    bots_of(table.room)[C].choose = lambda view, options: (  # type: ignore[method-assign]
         ("program", "gold", 4, 0) if view["step"] == "program" else ("wait",)
     )
     table.tick_until(6)
@@ -899,8 +900,9 @@ def bot_hand(press: int | None, level: str = "hard", key: int = 0) -> tuple[Any,
     """What a bot will do and did, with a person who presses then."""
     table = Table(people="ab", bots=1, level=level, key=key)
     table.stands_racing("bronze 4", "gold 6", "silver 4")
-    assert table.room.races.race is not None
-    hand = table.room.races.race.hands.get(C)
+    race = playing(table.room).contests.race
+    assert race is not None
+    hand = race.hands.get(C)
     if press is not None:
         table.press(A, press, press + 50)
     table.decide()
@@ -1127,7 +1129,7 @@ def test_a_press_that_was_lost_with_the_line_counts_as_it_arrives_the_second_tim
     decision = table.s.decision
     table.say("a", Gone(), table.at(650))
     table.say("a2", Hello([table.token(A)]), table.at(1500))
-    table.room.races.measured("a2", LINK)  # too late: the race began without this line
+    table.measured("a2", LINK)  # too late: the race began without this line
     table.say("a2", Act("p", A, decision, ["slap", 600]), table.at(1510))
     table.decide()
     assert [(A, 1510, 600, "first")] == table.slaps()
@@ -1148,7 +1150,7 @@ def test_decision_o_who_comes_back_in_the_middle_counts_as_it_arrives(people: st
         table.program(seat, dice, now=2)
     table.get_ready()
     table.open()
-    tokens = [table.token(seat) for seat in table.room.devices["a"].seats]
+    tokens = [table.token(seat) for seat in table.room.table.devices["a"].seats]
     table.say("a", Gone(), table.at(200))
     table.say("new", Hello(tokens), table.at(400))
     table.press(A, 300, 900)
@@ -1199,7 +1201,7 @@ def test_after_a_restart_the_race_is_over_when_all_have_pressed() -> None:
     again.say("tv", Hello())
     assert [(3, [A, B], B, 40, "speed")] == again.judged()
     # and the next race is measured again
-    assert again.room.races.resumed != again.s.decision
+    assert playing(again.room).contests.resumed != again.s.decision
 
 
 def test_a_restart_before_the_race_changes_nothing() -> None:
@@ -1304,7 +1306,7 @@ def test_al121_the_press_of_somebody_who_leaves_to_a_bot_still_counts() -> None:
     table.decide()
     assert [(A, 600, 600, 700, LINK, "player")] == table.recorded()
     assert [(3, [A, B], A, None, "speed")] == table.judged()
-    assert table.room.chairs[A].stood_in  # gone all the same: the bot makes the wish
+    assert table.room.table.chairs[A].stood_in  # gone all the same: the bot makes the wish
     table.tick()
     assert "bot" == table.moves[-1].by
 
@@ -1317,10 +1319,10 @@ def test_al121_a_bot_that_takes_over_in_the_middle_has_no_hand_in_this_race() ->
     assert "stood-in" == table.press_code(B, 300, 730)
     assert 700 == table.closes()
     table.say("b", Back(B), table.at(740))
-    assert table.room.chairs[B].returning
+    assert table.room.table.chairs[B].returning
     table.decide()
     assert [(A, 600, 600, "first")] == table.slaps()
-    assert not table.room.chairs[B].stood_in  # back after the race
+    assert not table.room.table.chairs[B].stood_in  # back after the race
     assert [("wait", "bot")] == [
         (m.action[0], m.by) for m in table.moves if m.seat == B and m.action[0] in ("slap", "wait")
     ]
@@ -1337,13 +1339,13 @@ def test_nobody_learns_from_a_refusal_what_a_bot_will_do() -> None:
 def test_who_is_away_comes_back_by_pressing() -> None:
     table = Table(on_leave="freeze")
     table.race("bronze 3", "gold 3", "silver 6")
-    table.room.chairs[A].away = True
+    table.room.table.chairs[A].away = True
     table.say("tv", Hello(), table.at(100))
     assert [A, B, C] == table.view("tv")["actors"]  # silence is not played for anybody
     table.press(A, 600, 700)
     table.decide()
     assert [(A, 600, 600, "first")] == table.slaps()
-    assert not table.room.chairs[A].away
+    assert not table.room.table.chairs[A].away
 
 
 # -- searching
@@ -1385,8 +1387,6 @@ def test_the_record_of_a_race_can_be_played_again() -> None:
     table.decide()
     again = table.reborn()
     assert ALADIN.dump(table.s) == ALADIN.dump(again.s)
-    assert table.room.play is not None
-    assert again.room.play is not None
-    assert table.room.play.events == again.room.play.events
+    assert play_of(table.room).events == play_of(again.room).events
     assert [m.action for m in table.moves] == [m.action for m in again.moves]
     assert DEFAULTS | {"handicap_ms": (0, 100, 0)} == table.s.options

@@ -12,7 +12,7 @@ import pytest
 
 from fabletop.core.options import Word
 from fabletop.games.basra.tests.table import BASRA, A, B, C, D, four
-from fabletop.server.messages import Back, Hello, Mine, Say, Stand
+from fabletop.server.table.messages import Back, Hello, Mine, Say, Stand
 from tests.server.table import RoomTable
 
 ROBBERS = [[], ["desert_raiders-1", "desert_raiders-2"], ["river_pirates-1"], []]
@@ -37,7 +37,7 @@ class Table(RoomTable):
 
     def stands(self, **position: object) -> None:
         """The game goes on from a position; everybody stays at their device."""
-        seats = {name: list(device.seats) for name, device in self.room.devices.items()}
+        seats = {name: list(device.seats) for name, device in self.room.table.devices.items()}
         super().stands(**position)
         for name, own in seats.items():
             if len(own) > 1:
@@ -220,11 +220,11 @@ def test_a78_two_clocks_missed_and_the_bot_plays_on() -> None:
     table.tick(160)  # A's turn
     assert (A, "clock") == (table.by()[-1][0], table.by()[-1][2])
     assert ("buy", 40) == (table.step, table.seconds())
-    assert not table.room.chairs[A].stood_in
+    assert not table.room.table.chairs[A].stood_in
     table.tick(200)  # and A's purchases
     assert (A, ("end_buy",), "clock") == table.by()[-1]
-    assert table.room.chairs[A].stood_in
-    assert "abdallah" == table.room.chairs[A].bot
+    assert table.room.table.chairs[A].stood_in
+    assert "abdallah" == table.room.table.chairs[A].bot
     assert [1, 2, 3] == table.s.hands[A]  # the hand is A's own
     # B, C and D play on, and then the bot
     while table.s.active != A or table.step != "turn":
@@ -243,7 +243,7 @@ def test_a78_and_back() -> None:
     table.tick(160)
     table.tick(200)
     table.say("a", Back(A), 201)
-    assert not table.room.chairs[A].stood_in
+    assert not table.room.table.chairs[A].stood_in
     while table.s.active != A or table.step != "turn":
         seat = BASRA.actors(table.s)[0]
         (action,) = BASRA.table.pace(table.s).lapse[seat]
@@ -257,15 +257,15 @@ def test_a78_the_bot_finishes_what_it_is_doing() -> None:
     table.now = 100
     table.stands(square="m02", active=D, hands=[[1, 1, 2, 3], [1, 1], [1, 1], [1, 1]])
     table.say("a", Stand(A), 100)
-    assert table.room.chairs[A].stood_in
+    assert table.room.table.chairs[A].stood_in
     table.act(D, "move", 1, None, now=101)
     assert ("turn", [A]) == (table.step, table.view("tv")["actors"])
     table.say("a", Back(A), 101.5)
-    assert table.room.chairs[A].returning
+    assert table.room.table.chairs[A].returning
     assert "stood-in" == table.code(A, "move", 1, None)
     table.tick()
     assert "bot" == table.by()[-1][2]
-    assert not table.room.chairs[A].stood_in
+    assert not table.room.table.chairs[A].stood_in
 
 
 def test_to_act_starts_the_count_anew() -> None:
@@ -275,8 +275,8 @@ def test_to_act_starts_the_count_anew() -> None:
     table.tick(160)
     table.act(A, "buy", "thieves", None, now=170)
     table.tick(200)
-    assert not table.room.chairs[A].stood_in
-    assert 1 == table.room.chairs[A].lapses
+    assert not table.room.table.chairs[A].stood_in
+    assert 1 == table.room.table.chairs[A].lapses
 
 
 # -- A92: one device

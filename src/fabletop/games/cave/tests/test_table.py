@@ -6,10 +6,11 @@ from typing import Any
 
 from fabletop.core.options import Word
 from fabletop.games import GAMES
-from fabletop.server.effects import Alarm, Effect, Send, Tick
 from fabletop.server.lobby import Lobby
-from fabletop.server.messages import Act, Back, Hello, Mine, Sit, Stand, Start
-from fabletop.server.room import Room
+from fabletop.server.table.effects import Alarm, Effect, Send, Tick
+from fabletop.server.table.messages import Act, Back, Hello, Mine, Sit, Stand, Start
+from fabletop.server.table.room import Room
+from tests.server.inside import play_of, playing
 
 CAVE = GAMES["cave"]
 A, B, C = range(3)
@@ -22,37 +23,33 @@ def sit(position: dict[str, object] | None = None, shared: bool = False, **optio
     room = Lobby(GAMES, "secret").make("red-lamp-10", "cave", 3, options, bytes(32))
     for seat, name in enumerate(["Ann", "Ben", "Cem"]):
         device = "a" if shared else DEVICES[seat]
-        if device not in room.devices:
+        if device not in room.table.devices:
             room.handle(device, Hello(), 0.0)
         room.handle(device, Sit(seat, name, seat), 0.0)
     room.handle("a", Start(), 0.0)
-    assert room.play is not None
     if position:
-        room.play.s = CAVE.load({"seats": 3, "options": options, "decision": 9, **position})
+        play_of(room).s = CAVE.load({"seats": 3, "options": options, "decision": 9, **position})
         room.handle("a", Hello([token(room, s) for s in (range(3) if shared else [A])]), 0.0)
     return room
 
 
 def token(room: Room, seat: int) -> str:
-    return room.sign(seat, room.chairs[seat].sitting)
+    return room.table.tokens.sign(seat, room.table.chairs[seat].sitting)
 
 
 def act(room: Room, device: str, seat: int, *action: object, now: float = 1.0) -> list[Effect]:
     """Answer the question now put."""
-    assert room.play is not None
-    number = f"{len(room.play.record.moves)}"
-    decision = room.game.decision(room.play.s)
+    number = f"{len(play_of(room).record.moves)}"
+    decision = room.phase.setup.game.decision(play_of(room).s)
     return room.handle(device, Act(number, seat, decision, list(action)), now)
 
 
 def actors(room: Room) -> list[int]:
-    assert room.play is not None
-    return list(room.game.actors(room.play.s))
+    return list(room.phase.setup.game.actors(play_of(room).s))
 
 
 def first_option(room: Room, seat: int) -> tuple[object, ...]:
-    assert room.play is not None
-    return room.game.options(room.play.s, seat)[0]
+    return room.phase.setup.game.options(play_of(room).s, seat)[0]
 
 
 def picture(effects: list[Effect], device: str) -> Any:
@@ -70,8 +67,9 @@ def alarm(effects: list[Effect]) -> float | None:
 
 def lapse(room: Room) -> list[Effect]:
     """Wait until the running clock is out."""
-    assert room.clock.deadline is not None
-    return room.handle("", Tick(), room.clock.deadline)
+    deadline = playing(room).clock.deadline
+    assert deadline is not None
+    return room.handle("", Tick(), deadline)
 
 
 TRIBUTE: dict[str, object] = {
@@ -83,38 +81,37 @@ TRIBUTE: dict[str, object] = {
 def test_s65_away() -> None:
     cells = {"L4R1C1": "ring-pink", "L4R1C2": "ruby-pink", "L4R2C1": "crown-pink"}
     room = sit({"cells": cells | {"L4R2C2": "chest-pink"}})
-    assert room.play is not None
     lapse(room)
     assert [B] == actors(room)
-    assert not room.chairs[A].away
+    assert not room.table.chairs[A].away
     while actors(room) != [A]:
         seat = actors(room)[0]
         act(room, DEVICES[seat], seat, *first_option(room, seat), now=61)
     effects = lapse(room)
-    assert room.chairs[A].away
+    assert room.table.chairs[A].away
     assert picture(effects, "b")["chairs"][A]["away"] is True
-    turn = room.play.s.turn
-    while room.play.s.turn < turn + 3:  # nobody waits for Ann when her turn comes round
+    turn = play_of(room).s.turn
+    while play_of(room).s.turn < turn + 3:  # nobody waits for Ann when her turn comes round
         seat = actors(room)[0]
         assert seat != A
         act(room, DEVICES[seat], seat, *first_option(room, seat), now=200)
-    by_ann = [move for move in room.play.record.moves if move.seat == A]
+    by_ann = [move for move in play_of(room).record.moves if move.seat == A]
     assert {"clock"} == {move.by for move in by_ann}
     assert len(by_ann) >= 3
     room.handle("a", Back(A), 201)
-    assert not room.chairs[A].away
-    assert 0 == room.chairs[A].lapses
+    assert not room.table.chairs[A].away
+    assert 0 == room.table.chairs[A].lapses
 
 
 def test_s65_an_action_also_brings_one_back() -> None:
     room = sit(TRIBUTE | {"active": C})
-    room.chairs[A].lapses = 1
-    room.chairs[B].lapses = 1
+    room.table.chairs[A].lapses = 1
+    room.table.chairs[B].lapses = 1
     act(room, "c", C, "take", "L4R1C1")
     assert [B] == actors(room)
     act(room, "b", B, "offer", "sword-pink")
-    assert 0 == room.chairs[B].lapses
-    assert 1 == room.chairs[A].lapses
+    assert 0 == room.table.chairs[B].lapses
+    assert 1 == room.table.chairs[A].lapses
 
 
 def test_s66_leaving_with_skip_at_the_table() -> None:
@@ -122,21 +119,20 @@ def test_s66_leaving_with_skip_at_the_table() -> None:
     effects = room.handle("b", Stand(B), 1)
     assert [C] == actors(room)
     assert "left" in keys(picture(effects, "a"))
-    assert room.chairs[B].bot is None
+    assert room.table.chairs[B].bot is None
 
 
 def test_s67_leaving_with_bot() -> None:
     room = sit(TRIBUTE | {"active": B}, on_leave="bot")
-    assert room.play is not None
-    hand = room.play.s.hands[B][:]
+    hand = play_of(room).s.hands[B][:]
     effects = room.handle("b", Stand(B), 1)
-    assert hand == room.play.s.hands[B]
+    assert hand == play_of(room).s.hands[B]
     chair = picture(effects, "a")["chairs"][B]
     assert ("Ben", "sinbad", True) == (chair["name"], chair["bot"], chair["stood_in"])
     at = alarm(effects)
     assert at is not None
     room.handle("", Tick(), at)
-    assert (B, "bot") == (room.play.record.moves[-1].seat, room.play.record.moves[-1].by)
+    assert (B, "bot") == (play_of(room).record.moves[-1].seat, play_of(room).record.moves[-1].by)
     for seat in (A, C):
         effects = room.handle(DEVICES[seat], Stand(seat), at)
     while actors(room):
@@ -150,13 +146,12 @@ def test_s67_leaving_with_bot() -> None:
 
 def test_s69_hot_seat_and_undo() -> None:
     room = sit(TRIBUTE, shared=True)
-    assert room.play is not None
     shown = picture(room.handle("a", Mine(A), 0), "a")
     assert (A, None) == (shown["seat"], shown["curtain"])
     effects = act(room, "a", A, "take", "L4R1C1")
     # a tile was turned up: there is no way back
-    assert "turned_up" in [event.key for event in room.play.heard.events]
-    assert len(room.play.record.moves) == room.play.record.undo_point()
+    assert "turned_up" in [event.key for event in play_of(room).heard.events]
+    assert len(play_of(room).record.moves) == play_of(room).record.undo_point()
     # each opponent sees a cover first, and no hand behind it
     for seat, tile in (B, "sword-pink"), (C, "lamp-blue"):
         cover = picture(effects, "a")

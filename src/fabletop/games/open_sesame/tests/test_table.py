@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-import fabletop.server.room as rooms
+import fabletop.server.table.bots as room_bots
 from fabletop.bots.bot import seat_bot
 from fabletop.core import record as records
 from fabletop.core.dealer import Event, commitment
@@ -20,8 +20,8 @@ from fabletop.core.mind import Bot
 from fabletop.core.options import Word
 from fabletop.games import GAMES
 from fabletop.games.open_sesame.content import KINDS
-from fabletop.server.effects import Gone
-from fabletop.server.messages import (
+from fabletop.server.table.effects import Gone
+from fabletop.server.table.messages import (
     Act,
     Back,
     Hello,
@@ -32,6 +32,7 @@ from fabletop.server.messages import (
     Why,
     decode,
 )
+from tests.server.inside import bots_of, play_of
 from tests.server.table import DEVICES, RoomTable
 
 GAME = GAMES["open_sesame"]
@@ -71,7 +72,7 @@ class Table(RoomTable):
         """Ali Baba draws, everybody has seen it, and the recital begins two seconds later."""
         self.act(self.s.ali, "draw", now=now)
         for thief in self.s.thieves():
-            if thief not in self.room.bots:
+            if thief not in bots_of(self.room):
                 self.act(thief, "seen")
         while self.step == "reveal":
             self.tick()
@@ -147,7 +148,7 @@ def test_a08_the_card_stays_for_whoever_has_not_said_seen() -> None:
     assert "recite" == table.step
     for device in (*"bcd", "tv", "late"):
         assert [] == list(kinds(table.shown(device)))
-    assert (0, False) == (table.room.chairs[D].lapses, table.room.chairs[D].away)
+    assert (0, False) == (table.room.table.chairs[D].lapses, table.room.table.chairs[D].away)
 
 
 def test_os13_nobody_is_away_because_he_looks_to_the_end() -> None:
@@ -160,13 +161,13 @@ def test_os13_nobody_is_away_because_he_looks_to_the_end() -> None:
             break
         table.recite(now + 7)
         now += 8
-    assert not any(chair.away for chair in table.room.chairs)
+    assert not any(chair.away for chair in table.room.table.chairs)
 
 
 def test_os13_cards_lie_open_for_two_seconds_even_if_all_thieves_are_away() -> None:
     table = Table()
     for thief in (B, C, D):
-        table.room.chairs[thief].away = True
+        table.room.table.chairs[thief].away = True
     table.act(A, "draw", now=1)
     assert ("reveal", 3) == (table.step, table.alarm)
     table.tick()
@@ -272,11 +273,11 @@ def test_a37_a_card_that_was_taken_is_not_named_until_the_end() -> None:
         table.say("b", Hello([table.token(B)], since))
         assert [0, 2, 1, 1] == table.view("b")["collections"]
         assert [] == list(kinds(table.shown("b")))
-    while table.room.phase == "play":
+    while table.room.phase.name == "play":
         assert "diamond" not in list(kinds([m for _, m in table.since(mark)]))
         mark = len(table.sent)
         table.tick()
-        if table.room.phase == "play":
+        if table.room.phase.name == "play":
             for device, seat in (("b", B), ("d", D)):
                 table.say(device, Hello([table.token(seat)]))
     assert "diamond" in table.view("b")["results"][B]["cards"]
@@ -301,8 +302,8 @@ def look_at_everybody(table: Table) -> None:
 def test_a56_no_log_names_a_treasure_and_spectators_see_what_thieves_see() -> None:
     steps = set()
     table = Table(bots=3, people="a")
-    while table.room.phase == "play":
-        table.room.chairs[A].lapses = 0  # slow, but never away
+    while table.room.phase.name == "play":
+        table.room.table.chairs[A].lapses = 0  # slow, but never away
         steps.add(table.step)
         look_at_everybody(table)
         table.tick()
@@ -366,16 +367,15 @@ def test_a71_a_thief_is_sent_exactly_the_snapshot() -> None:
 
 def test_a72_the_key_is_shown_at_the_end_and_proves_the_record() -> None:
     table = Table(people="ab", bots=2)
-    while table.room.phase == "play":
-        assert (None, commitment(table.room.key)) == (
+    while table.room.phase.name == "play":
+        assert (None, commitment(table.room.phase.setup.key)) == (
             table.shown("tv")["key"], table.shown("tv")["seal"],
         )  # fmt: skip
         table.tick()
     for device in ("a", "b"):
-        assert table.room.key.hex() == table.shown(device)["key"]
+        assert table.room.phase.setup.key.hex() == table.shown(device)["key"]
     assert None is table.shown("tv")["key"]  # it belongs to those who played
-    assert table.room.play is not None
-    record = records.load(json.loads(json.dumps(records.dump(table.room.play.record))))
+    record = records.load(json.loads(json.dumps(records.dump(play_of(table.room).record))))
     again = records.replay(GAME, record)
     records.check_fairness(record)
     assert GAME.dump(table.s) == GAME.dump(again.s)
@@ -409,17 +409,16 @@ class Listener:
 
 @pytest.fixture
 def listening(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(rooms, "seat_bot", lambda *args: Listener(seat_bot(*args)))
+    monkeypatch.setattr(room_bots, "seat_bot", lambda *args: Listener(seat_bot(*args)))
 
 
 @pytest.mark.usefixtures("listening")
 def test_a73_a_bot_is_told_what_a_person_there_would_be_told() -> None:
     table = Table(people="abc", bots=1)
-    while len(table.moves) < 40 and table.room.phase == "play":
+    while len(table.moves) < 40 and table.room.phase.name == "play":
         table.tick()
-    assert table.room.play is not None
-    bot: Any = table.room.bots[D]
-    assert table.room.play.stream(D) == bot.told
+    bot: Any = bots_of(table.room)[D]
+    assert play_of(table.room).stream(D) == bot.told
     for seat in (A, B, C):
         assert "unknown-action" == table.code(seat, "undo")
 
@@ -469,9 +468,9 @@ def test_os117_after_a_minute_a_bot_takes_over() -> None:
     table.say("b", Gone(), 18)
     assert 78 == table.alarm
     table.tick(77.9)
-    assert {} == table.room.bots
+    assert {} == bots_of(table.room)
     table.tick(78)
-    assert [B] == list(table.room.bots)
+    assert [B] == list(bots_of(table.room))
     assert table.shown("a")["chairs"][B]["stood_in"]  # and everybody is told
     table.tick()
     assert (B, "bot") == (table.moves[-1].seat, table.moves[-1].by)
@@ -483,11 +482,11 @@ def test_os117_with_abort_the_clock_goes_on_after_a_minute() -> None:
     table.say("b", Gone(), 18)
     assert 78 == table.alarm
     table.tick(78)
-    assert ({}, 10, 88) == (table.room.bots, table.shown("a")["seconds"], table.alarm)
+    assert ({}, 10, 88) == (bots_of(table.room), table.shown("a")["seconds"], table.alarm)
     table.tick(88)
     assert (("timeout",), "clock") == (table.moves[-1].action, table.moves[-1].by)
     table.say("c", Stand(C), 90)
-    assert ("over", "aborted") == (table.room.phase, table.shown("a")["outcome"]["reason"])
+    assert ("over", "aborted") == (table.room.phase.name, table.shown("a")["outcome"]["reason"])
 
 
 @pytest.mark.usefixtures("listening")
@@ -502,9 +501,8 @@ def test_a59_a_bot_goes_on_with_the_memory_of_the_seat_and_hands_over_later() ->
     seat = table.s.reciter
     before = table.s.hand[:]
     table.say(DEVICES[seat], Stand(seat), now)
-    assert table.room.play is not None
-    bot: Any = table.room.bots[seat]
-    assert table.room.play.stream(seat) == bot.told
+    bot: Any = bots_of(table.room)[seat]
+    assert play_of(table.room).stream(seat) == bot.told
     assert table.shown("tv")["chairs"][seat]["stood_in"]
     table.say(DEVICES[seat], Back(seat))
     chair = table.shown(DEVICES[seat])["chairs"][seat]
@@ -513,11 +511,11 @@ def test_a59_a_bot_goes_on_with_the_memory_of_the_seat_and_hands_over_later() ->
     table.tick()
     while table.step == "recite":
         assert (seat, "bot") == (table.moves[-1].seat, table.moves[-1].by)
-        assert (before, True) == (table.s.hand, table.room.chairs[seat].stood_in)
+        assert (before, True) == (table.s.hand, table.room.table.chairs[seat].stood_in)
         table.tick()
     chair = table.shown(DEVICES[seat])["chairs"][seat]
     assert (None, False, False) == (chair["bot"], chair["stood_in"], chair["returning"])
-    assert {} == table.room.bots
+    assert {} == bots_of(table.room)
 
 
 # -- talk
@@ -574,7 +572,7 @@ def test_os114_ali_baba_may_only_mumble_before_he_draws() -> None:
 def test_a61_after_the_end_everything_is_refused() -> None:
     table = Table()
     table.stands(agenda=[], ended="scored", last_round=True)
-    assert "over" == table.room.phase
+    assert "over" == table.room.phase.name
     for seat in (A, B, C, D):
         for action in (["draw"], ["seen"], ["name", "lion", 1, None], ["nonsense"], []):
             assert "game-over" == table.code(seat, *action)
@@ -592,11 +590,11 @@ def test_a61_after_the_end_everything_is_refused() -> None:
 def test_a80_one_device_for_all_needs_a_human_judge() -> None:
     for judge in ("server", "ali_close"):
         table = Table(people="ssss", begin=False, judge=judge)
-        options = dict(table.room.options)
+        options = dict(table.room.phase.setup.options)
         table.say("s", Start())
         refusal = table.sent[-1][1]
         assert ("bad-option", "judge") == (refusal["code"], refusal["args"]["option"])
-        assert (None, options) == (table.room.play, table.room.options)
+        assert ("lobby", options) == (table.room.phase.name, table.room.phase.setup.options)
     table = Table(people="ssss", judge="table")
     assert (None, [A], None) == (
         table.shown("s")["seat"], table.shown("s")["asked"], table.shown("s")["curtain"],
@@ -632,4 +630,4 @@ def test_os112_bots_cannot_hear() -> None:
     table.say("a", Start())
     assert "bad-option" == table.sent[-1][1]["code"]
     table = Table(people="a", bots=3)  # one person with bots, at one device: nothing to hide
-    assert "play" == table.room.phase
+    assert "play" == table.room.phase.name

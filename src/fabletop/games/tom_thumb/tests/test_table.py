@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-import fabletop.server.room as rooms
+import fabletop.server.table.bots as room_bots
 from fabletop.bots.bot import seat_bot
 from fabletop.core import record as records
 from fabletop.core.dealer import Event, commitment
@@ -20,8 +20,8 @@ from fabletop.core.mind import Bot
 from fabletop.core.options import Word
 from fabletop.games.tom_thumb.content import FACES
 from fabletop.games.tom_thumb.tests.table import K8, TOM, A, B, C, D, K, faces_in, only
-from fabletop.server.effects import Gone
-from fabletop.server.messages import (
+from fabletop.server.table.effects import Gone
+from fabletop.server.table.messages import (
     Back,
     Hello,
     Mark,
@@ -31,6 +31,7 @@ from fabletop.server.messages import (
     Start,
     decode,
 )
+from tests.server.inside import bots_of, play_of
 from tests.server.table import DEVICES, RoomTable
 
 EVERYBODY = [*DEVICES, "tv"]
@@ -54,7 +55,7 @@ class Table(RoomTable):
     def arrive(self, now: float = 2.0) -> None:
         """All pages report at that moment; the look begins."""
         for seat in (A, B, C, D)[: self.seats]:
-            if seat not in self.room.bots:
+            if seat not in bots_of(self.room):
                 self.act(seat, "loaded", now=now)
         assert "look" == self.step
 
@@ -62,7 +63,7 @@ class Table(RoomTable):
         """The look is over at that moment, because all are ready."""
         self.arrive()
         for seat in (A, B, C, D)[: self.seats]:
-            if seat not in self.room.bots:
+            if seat not in bots_of(self.room):
                 self.act(seat, "ready", now=now)
         assert self.step in ("ask", "find")
 
@@ -132,7 +133,7 @@ def test_a06_the_look_lasts_twenty_seconds() -> None:
     for device in EVERYBODY:
         assert [None] * 7 == table.view(device)["circle"]
     assert "ask" == table.step
-    assert not any(chair.away for chair in table.room.chairs)
+    assert not any(chair.away for chair in table.room.table.chairs)
 
 
 def test_a06_all_ready_after_seven_seconds() -> None:
@@ -176,7 +177,7 @@ def test_a74_or_ten_seconds_after_the_setup() -> None:
     table.tick(10)
     assert ("look", 20, 30) == (table.step, table.shown("d")["seconds"], table.alarm)
     assert None not in table.view("d")["circle"]
-    assert not any(chair.away for chair in table.room.chairs)
+    assert not any(chair.away for chair in table.room.table.chairs)
 
 
 def test_a74_also_when_all_are_loaded_in_less_than_a_second() -> None:
@@ -341,7 +342,7 @@ def test_a80_a_silent_guide_inserts_by_chance_with_one_clock_for_both() -> None:
         table.tick_until(64.9)
         assert (8, 65) == (len(table.s.circle), table.alarm)
         table.tick()
-        table.room.chairs[A].lapses = 0
+        table.room.table.chairs[A].lapses = 0
         while table.alarm is not None and table.alarm <= 65:
             table.tick()
         assert ("new_look", 10, 65) == (table.step, len(table.s.circle), table.now)
@@ -392,9 +393,9 @@ def test_tt98_after_a_minute_a_bot_takes_over() -> None:
     table.say("b", Gone(), 40)
     assert 100 == table.alarm
     table.tick(99.9)
-    assert {} == table.room.bots
+    assert {} == bots_of(table.room)
     table.tick(100)
-    assert [B] == list(table.room.bots)
+    assert [B] == list(bots_of(table.room))
     assert ("hansel", True) == (
         table.shown("a")["chairs"][B]["bot"], table.shown("a")["chairs"][B]["stood_in"],
     )  # fmt: skip
@@ -431,7 +432,7 @@ class Listener:
 
 @pytest.fixture
 def listening(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(rooms, "seat_bot", lambda *args: Listener(seat_bot(*args)))
+    monkeypatch.setattr(room_bots, "seat_bot", lambda *args: Listener(seat_bot(*args)))
 
 
 @pytest.mark.usefixtures("listening")
@@ -443,16 +444,15 @@ def test_a60_a_bot_answers_with_what_its_seat_was_told() -> None:
     table.act(A, "ask", FACES[table.s.hand[0]])
     assert [C] == list(TOM.actors(table.s))
     table.say("c", Stand(C), 20)
-    assert table.room.play is not None
-    bot: Any = table.room.bots[C]
-    assert table.room.play.stream(C) == bot.told
+    bot: Any = bots_of(table.room)[C]
+    assert play_of(table.room).stream(C) == bot.told
     assert table.shown("tv")["chairs"][C]["stood_in"]
     assert "stood-in" == table.code(C, "flip", table.right())
     table.tick()
     flips = [move for move in table.moves if move.action[0] == "flip"]
     assert (C, "bot") == (flips[-1].seat, flips[-1].by)
     assert all(view["hand"] is None for view in bot.views)
-    assert table.room.play.stream(C) == bot.told
+    assert play_of(table.room).stream(C) == bot.told
 
 
 def test_a60_votes_are_counted_among_the_people_who_remain() -> None:
@@ -506,20 +506,19 @@ def test_tt98_back_in_the_chair_with_the_next_question() -> None:
 def test_tt98_abort_ends_without_a_result() -> None:
     table = stood({"on_leave": "abort"}, **FIND)
     table.say("c", Stand(C), 30)
-    assert ("over", "aborted") == (table.room.phase, table.shown("a")["outcome"]["reason"])
+    assert ("over", "aborted") == (table.room.phase.name, table.shown("a")["outcome"]["reason"])
 
 
 @pytest.mark.usefixtures("listening")
 def test_a72_a_bot_is_told_what_a_person_there_would_be_told() -> None:
     table = Table(people="ab", bots=2, key=4)
     for _ in range(80):
-        if table.room.phase == "play":
-            table.room.chairs[A].lapses = table.room.chairs[B].lapses = 0
+        if table.room.phase.name == "play":
+            table.room.table.chairs[A].lapses = table.room.table.chairs[B].lapses = 0
             table.tick()
-    assert table.room.play is not None
     for seat in (C, D):
-        bot: Any = table.room.bots[seat]
-        assert table.room.play.stream(seat) == bot.told
+        bot: Any = bots_of(table.room)[seat]
+        assert play_of(table.room).stream(seat) == bot.told
         for view in bot.views:
             assert view["hand"] is None or view["guide"] == seat
     table = stood(**FIND)
@@ -536,7 +535,7 @@ def seconds_to_answer(sure: float) -> float:
     table.tick_until(3)
     for seat in (A, B, C):
         table.act(seat, "ready", now=9)
-    bot: Any = table.room.bots[D]
+    bot: Any = bots_of(table.room)[D]
     bot.memory.hear(Event("showed", (K, 20)))
     for index, face in enumerate(K):
         bot.memory.labels[index].face = FACES.index(face)
@@ -598,18 +597,17 @@ def test_a69_spectators_do_not_write() -> None:
 def test_a70_the_key_is_shown_at_the_end_and_proves_the_record() -> None:
     table = Table(people="ab", bots=2, key=9)
     assert all(decode(f'{{"do": "{word}"}}') is None for word in ("replay", "seed", "undo"))
-    while table.room.phase == "play":
-        assert (None, commitment(table.room.key)) == (
+    while table.room.phase.name == "play":
+        assert (None, commitment(table.room.phase.setup.key)) == (
             table.shown("tv")["key"], table.shown("tv")["seal"],
         )  # fmt: skip
-        table.room.chairs[A].lapses = table.room.chairs[B].lapses = 0
+        table.room.table.chairs[A].lapses = table.room.table.chairs[B].lapses = 0
         table.tick()
     assert None is table.shown("tv")["key"]  # it belongs to those who played
     for device in ("a", "b"):
-        assert table.room.key.hex() == table.shown(device)["key"]
+        assert table.room.phase.setup.key.hex() == table.shown(device)["key"]
         assert commitment(bytes.fromhex(table.shown(device)["key"])) == table.shown(device)["seal"]
-    assert table.room.play is not None
-    record = records.load(json.loads(json.dumps(records.dump(table.room.play.record))))
+    record = records.load(json.loads(json.dumps(records.dump(play_of(table.room).record))))
     records.check_fairness(record)
     assert TOM.dump(table.s) == TOM.dump(records.replay(TOM, record).s)
 

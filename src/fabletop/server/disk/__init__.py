@@ -1,0 +1,1 @@
+"""What a house keeps on disk."""

@@ -1,0 +1,1 @@
+"""Connections and requests: everything that speaks HTTP or WebSocket."""

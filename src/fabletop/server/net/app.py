@@ -1,0 +1,185 @@
+"""The web application: which address leads where, and the headers everything gets."""
+
+from __future__ import annotations
+
+import gc
+import sqlite3
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+from math import ceil
+from pathlib import Path
+
+from starlette.applications import Starlette
+from starlette.datastructures import Headers
+from starlette.responses import PlainTextResponse, Response
+from starlette.routing import Mount, Route
+from starlette.types import ASGIApp, Message, Receive, Scope
+from starlette.types import Send as AsgiSend
+
+from fabletop.games import GAMES
+from fabletop.server.house import Closed, House
+from fabletop.server.loop_watch import Watch, is_wanted
+from fabletop.server.net import api, pages
+from fabletop.server.net.api import refuse
+from fabletop.server.net.bodies import Denied, denied
+from fabletop.server.net.connections import Connections
+from fabletop.server.net.files import Files
+from fabletop.server.net.limits import Limits, household
+from fabletop.server.net.origins import SAFE, is_from_here, is_ours
+from fabletop.server.net.pages import GAME_FOLDERS, WEB, page
+from fabletop.server.table.effects import no
+from fabletop.server.upkeep import Upkeep
+
+# The garbage collector's passes: often and short. A pass over 50,000 new objects held every table
+# for 80 ms, one over 1,000 for 2 ms (bench/attack.py, storm).
+YOUNG_MIDDLE_OLD = (1_000, 5, 1_000)
+LARGEST_FRAME = 65536  # beyond this the protocol itself hangs up
+
+HEADERS = {
+    "cache-control": "no-cache",
+    "content-security-policy": (
+        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; "
+        "connect-src 'self'; font-src 'self'; media-src 'self'; manifest-src 'self'; "
+        "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+    ),
+    "cross-origin-opener-policy": "same-origin",
+    "permissions-policy": "camera=(), geolocation=(), payment=()",
+    "referrer-policy": "no-referrer",
+    "x-content-type-options": "nosniff",
+}
+
+
+NOT_OURS = (
+    "This server does not answer to the name {name}. If it is yours, start it with "
+    "--public https://{name}\n"
+)
+NOT_FROM_HERE = "This request comes from a page of another site.\n"
+
+
+def settle() -> None:
+    """Short pauses before throughput. What is there at the start stays: the garbage collector
+    need not look through it again and again (bench/attack.py)."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*YOUNG_MIDDLE_OLD)
+
+
+class Front:
+    """The door: sockets go straight to their table, all else gets the same few headers."""
+
+    def __init__(self, app: Starlette, public: Sequence[str] = ()) -> None:
+        self.app = app
+        self.public = public
+        self.headers = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
+
+    async def __call__(self, scope: Scope, receive: Receive, send: AsgiSend) -> None:
+        if scope["type"] == "lifespan":
+            await self.app(scope, receive, send)
+            return
+        refusal = self.refuse(Headers(scope=scope), scope)
+        if scope["type"] == "websocket":
+            if refusal:
+                await send({"type": "websocket.close", "code": 1008})  # that is a 403
+                return
+            address = scope["path"].removeprefix("/ws/")
+            await self.app.state.connections.serve(address, scope, receive, send)
+            return
+
+        async def send_with_headers(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                message["headers"] = [*message["headers"], *self.headers]
+            await send(message)
+
+        at: House = self.app.state.house
+        address = household(scope["client"][0]) if scope.get("client") else ""
+        if wait := at.wait_for(address, "requests"):
+            refusal = refuse(no("too-fast"), 429)
+            refusal.headers["retry-after"] = str(ceil(wait))
+        await (refusal or self.app)(scope, receive, send_with_headers)
+
+    def refuse(self, headers: Headers, scope: Scope) -> Response | None:
+        """Why somebody is not heard: another name than ours was called, or another page calls."""
+        host, origin = headers.get("host", ""), headers.get("origin")
+        if not is_ours(host, self.public):
+            name = host.rpartition(":")[0] or host
+            return PlainTextResponse(NOT_OURS.format(name=name), 421)
+        if scope["type"] == "http" and scope["method"] in SAFE:
+            return None
+        stray = origin is not None and not is_from_here(origin, host, self.public)
+        if stray or headers.get("sec-fetch-site") == "cross-site":
+            return PlainTextResponse(NOT_FROM_HERE, 403)
+        return None
+
+
+def make_app(
+    data: Path,
+    limits: Limits | None = None,
+    packs: Sequence[str] = (),
+    public: Sequence[str] = (),
+) -> ASGIApp:
+    """The whole server, its tables in the folder `data`, found on the internet at `public`."""
+
+    @asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[dict[str, House]]:
+        app.state.house = house = House(data, limits or Limits(), packs)
+        pages.warm_up()
+        settle()
+        app.state.connections = Connections(house)
+        app.state.upkeep = upkeep = Upkeep(house)
+        loops = upkeep.begin()
+        watch = Watch(house.figures) if is_wanted() else None
+        if watch:
+            watch.begin()
+        yield {"house": house}  # whoever listens asks it, too
+        if watch:
+            watch.end()
+        for loop in loops:
+            loop.cancel()
+        await house.close()
+
+    served = [
+        Mount(f"/games/{key}/{kind}", Files(GAME_FOLDERS / key / kind))
+        for key in GAMES
+        for kind in ("board", "text", "rules")
+        if (GAME_FOLDERS / key / kind).is_dir()
+    ]
+    app = Starlette(
+        lifespan=lifespan,
+        exception_handlers={
+            404: pages.lost,
+            Closed: api.closed,
+            Denied: denied,
+            OSError: api.no_disk,
+            sqlite3.Error: api.no_disk,
+        },
+        routes=[
+            Route("/", page),
+            Route("/new/{game}", page),
+            Route("/t/{address}", page),
+            Route("/tv/{address}", page),
+            Route("/credits", page),
+            *[Route(path, page) for path in ("/replay", "/replay/{token}")],
+            *[Route(path, page) for path in ("/rules/{game}", "/learn/{game}", "/stats")],
+            Route("/worker.js", pages.worker),
+            Route("/manifest.webmanifest", pages.manifest),
+            Route("/api/games", pages.shelf),
+            Route("/games/tokens.css", pages.tokens),
+            Route("/api/tables", api.make_table, methods=["POST"]),
+            Route("/api/knock", api.knock, methods=["POST"]),
+            Route("/api/tables/{address}", api.show_table),
+            Route("/api/tables/{address}/qr.svg", api.show_qr),
+            Route("/api/tables/{address}/pack", api.show_pack),
+            Route("/api/records/{token}", api.show_record),
+            Route("/api/records/{token}/replay", api.replay_record),
+            Route("/api/packs", api.take_pack, methods=["POST"]),
+            Route("/api/packs/{game}", api.offered_packs),
+            Route("/api/replay", api.replay_file, methods=["POST"]),
+            Route("/api/qr", api.draw_qr, methods=["POST"]),
+            Route("/health", api.health),
+            Route("/metrics", api.metrics),
+            Mount("/web", Files(WEB)),
+            *served,
+        ],
+    )
+    app.state.public = public
+    return Front(app, public)

@@ -1,0 +1,103 @@
+"""What a browser is drawn with: the page, its worker and manifest, and the shelf of games."""
+
+from __future__ import annotations
+
+import json
+from functools import cache
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from fabletop.bots.bot import offered
+from fabletop.bots.characters import as_data
+from fabletop.core.game import Game, Json
+from fabletop.core.options import HOLES, plain
+from fabletop.games import GAMES
+from fabletop.server.net.files import Files, Kept, answer_kept, keep_bytes
+
+WEB = Path(str(files("fabletop") / "web"))
+GAME_FOLDERS = Path(str(files("fabletop") / "games"))
+
+
+SHELL = Files(WEB)
+
+
+async def page(request: Request) -> Response:
+    return SHELL.answer("index.html", request)
+
+
+async def lost(request: Request, error: Exception) -> Response:
+    """An address that leads nowhere: the page says so in the visitor's language."""
+    if request.url.path.startswith(("/api/", "/web/", "/games/")):
+        return Response("not found", 404, media_type="text/plain")
+    return SHELL.answer("index.html", request, 404)
+
+
+async def worker(request: Request) -> Response:
+    """The page's service worker; it may only serve what lies below its own address."""
+    return SHELL.answer("worker.js", request)
+
+
+async def manifest(request: Request) -> Response:
+    return SHELL.answer("manifest.webmanifest", request)
+
+
+async def shelf(request: Request) -> Response:
+    return answer_kept(whole_shelf(), request)
+
+
+@cache
+def whole_shelf() -> Kept:
+    """All games, put together once."""
+    plain = json.dumps([describe(game) for game in GAMES.values()], separators=(",", ":")).encode()
+    return keep_bytes(plain, "application/json")
+
+
+async def tokens(request: Request) -> Response:
+    return answer_kept(all_tokens(), request)
+
+
+@cache
+def all_tokens() -> Kept:
+    """The colours of all games, for pages that show several of them."""
+    sheets = [GAME_FOLDERS / key / "board" / "tokens.css" for key in GAMES]
+    plain = b"".join(sheet.read_bytes() for sheet in sheets if sheet.is_file())
+    return keep_bytes(plain, "text/css; charset=utf-8")
+
+
+def warm_up() -> None:
+    """What every visitor asks for is at hand before the first one comes."""
+    whole_shelf()
+    all_tokens()
+    for name in ("index.html", "worker.js", "manifest.webmanifest"):
+        SHELL.find(name)
+
+
+def describe(game: Game[Any]) -> Json:
+    """A game as the shelf shows it."""
+    return {
+        "key": game.key,
+        "version": game.about.version,
+        "seats": list(game.about.seats),
+        "usual_seats": [seats for seats in game.about.seats if not game.refuse_setup(seats, {})],
+        "lesson": {name: plain(value) for name, value in game.table.lesson.items()},
+        "settings": {
+            name: {
+                "default": plain(setting.default),
+                "accepts": [
+                    p.spell() if isinstance(p, HOLES) else plain(p) for p in setting.accepts
+                ],
+                "ticked": setting.ticked,
+            }
+            for name, setting in game.about.settings.items()
+        },
+        "bots": offered(game),
+        "characters": as_data(game.mind.characters),
+        "main": list(game.table.main),
+        "fleeting": sorted(game.table.fleeting),
+        "actions": {verb: list(fields) for verb, fields in game.about.actions.items()},
+        "events": {key: list(fields) for key, fields in game.about.events.items()},
+    }

@@ -1,0 +1,81 @@
+"""Processes beside the server in which bots think, so that no table waits for another's bot."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import multiprocessing
+import os
+import pickle
+import signal
+import threading
+from collections.abc import Sequence
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from typing import NamedTuple
+
+from fabletop.core.dealer import Event
+from fabletop.core.game import View
+from fabletop.core.mind import Bot
+from fabletop.core.options import Action, Option
+from fabletop.packs.edition import pickled
+
+NICE = 10  # people's moves come first
+
+
+class Answer(NamedTuple):
+    """What a bot answers, why, and the bot as it is afterwards."""
+
+    action: Action
+    why: Event | None
+    bot: Bot
+
+
+class BotProcesses:
+    """As many as there are cores; they come when the first bot thinks."""
+
+    def __init__(self) -> None:
+        self.pool: ProcessPoolExecutor | None = None
+
+    async def choose(
+        self, bot: Bot, view: View, options: Sequence[Option], pack: str = ""
+    ) -> Answer:
+        """What a bot answers. If its process dies, it is asked once more."""
+        task = pickled((bot, view, options), pack)  # now: the bot goes on hearing what happens
+        for _ in range(2):
+            with contextlib.suppress(BrokenProcessPool):
+                thought = await asyncio.wrap_future(self.start().submit(think, task, pack))
+                return Answer(*pickle.loads(thought))
+            self.stop()
+        raise RuntimeError("bots cannot think: their processes die")
+
+    def start(self) -> ProcessPoolExecutor:
+        if self.pool is None:
+            context = multiprocessing.get_context("spawn")
+            self.pool = ProcessPoolExecutor(os.cpu_count(), context, settle)
+        return self.pool
+
+    def stop(self) -> None:
+        pool, self.pool = self.pool, None
+        if pool:
+            pool.shutdown(wait=False, cancel_futures=True)
+
+
+def settle() -> None:
+    """A new process: it is modest, leaves Ctrl+C to the server, and ends with it."""
+    os.nice(NICE)
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=end_with_server, daemon=True).start()
+
+
+def end_with_server() -> None:
+    server = multiprocessing.parent_process()
+    assert server
+    server.join()
+    os._exit(0)
+
+
+def think(task: bytes, pack: str) -> bytes:
+    bot, view, options = pickle.loads(task)
+    action = bot.choose(view, options)
+    return pickled((action, bot.reason(), bot), pack)

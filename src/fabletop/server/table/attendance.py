@@ -1,0 +1,125 @@
+"""Who of a game's people is there, who is away, and who plays for them meanwhile."""
+
+from __future__ import annotations
+
+from fabletop.bots.bot import usual
+from fabletop.core.game import Seat
+from fabletop.core.options import Action
+from fabletop.core.record import HERE, LEAVE
+from fabletop.server.table.context import Context
+from fabletop.server.table.match import Match
+
+LAPSES_UNTIL_AWAY = 2
+
+
+class Attendance:
+    """Who is there, as the rules were told, and how chairs are left and taken again."""
+
+    def __init__(self, match: Match) -> None:
+        self.match, self.chairs = match, match.table.chairs
+        self.roll: Action = ()  # who is there, as the rules were told
+
+    # -- coming back
+
+    def want_back(self, ctx: Context, seat: Seat) -> None:
+        """A bot that is just answering hands over when that question is done."""
+        chair, match = self.chairs[seat], self.match
+        ctx.changed |= chair.agreed
+        chair.agreed = False
+        if chair.stood_in and seat in match.actors() and not match.is_resting():
+            chair.returning = match.game.step(match.s)
+        else:
+            self.is_back(ctx, seat)
+
+    def is_back(self, ctx: Context, seat: Seat) -> None:
+        chair = self.chairs[seat]
+        chair.returning = ""
+        chair.lapses, chair.away = 0, False
+        if chair.stood_in:
+            chair.bot, chair.stood_in = None, False
+            self.match.bots.seated.pop(seat, None)
+            ctx.changed = True
+
+    # -- leaving
+
+    def leave(self, ctx: Context, seat: Seat, level: str = "") -> None:
+        """By the table's option: a bot takes everything over, or the rules do without."""
+        chair, match = self.chairs[seat], self.match
+        if match.is_over() or chair.stood_in or chair.left:
+            return
+        ctx.changed = True
+        if match.setup.is_left_to_bots():
+            chair.bot, chair.stood_in, chair.away = level or usual(match.game), True, False
+            match.seat_bot(seat, chair.bot)
+        else:
+            chair.left = True
+            match.do(seat, LEAVE, ctx.now, "player")
+
+    def let_the_lost_go(self, ctx: Context) -> None:
+        """Whoever stayed away too long is played for, where bots do that."""
+        grace = self.match.pace().grace
+        if not grace or self.match.table.manners.slow:
+            return
+        for seat, chair in enumerate(self.chairs):
+            gone = chair.gone_at(grace)
+            if gone is not None and ctx.now >= gone and self.match.setup.is_left_to_bots():
+                chair.lost_at = None
+                self.leave(ctx, seat)
+
+    def lapse(self, ctx: Context, seat: Seat) -> None:
+        """The clock ran out on a person: the autopilot answers. To look to the end is no lapse."""
+        chair, match = self.chairs[seat], self.match
+        pace = match.pace()
+        if pace.counts and not pace.shows and chair.lapsed != pace.clock:
+            chair.lapsed = pace.clock
+            chair.lapses += 1
+            chair.away = chair.lapses >= LAPSES_UNTIL_AWAY
+        autopilot(match, seat, ctx.now)
+        if chair.away and match.game.mind.bots and match.setup.is_left_to_bots():
+            self.leave(ctx, seat)  # its own bots play better than the clock
+
+    # -- who is there
+
+    def look_around(self, ctx: Context) -> None:
+        """Who has lost the line, since when; and who gets the chair back now."""
+        match, here = self.match, self.match.table.seated()
+        step, actors = match.game.step(match.s), match.actors()
+        for seat, chair in enumerate(self.chairs):
+            if seat in here or not here or chair.bot or chair.left:
+                chair.lost_at = None
+            elif chair.lost_at is None:
+                chair.lost_at = ctx.now
+            if chair.returning and (chair.returning != step or seat not in actors):
+                self.is_back(ctx, seat)
+
+    def away_asked(self) -> list[Seat]:
+        """Those who are asked and away."""
+        if not any(chair.away for chair in self.chairs):
+            return []
+        return [seat for seat in self.match.pace().lapse if self.chairs[seat].away]
+
+    def call_the_roll(self, now: float) -> None:
+        """Tell a game that attends to it who of the people is there."""
+        match = self.match
+        if not match.game.table.attends or match.is_over() or match.is_resting():
+            return
+        people = [seat for seat in range(len(self.chairs)) if seat not in match.bots.seated]
+        seated = match.table.seated()
+        here = tuple(seat for seat in people if seat in seated)
+        roll: Action = (HERE, here, tuple(people))
+        if roll != self.roll and (here or self.roll):
+            self.roll = roll
+            match.do(0, roll, now, "house")
+
+    def recall(self) -> None:
+        """Who was there, as the game knows it after a restart, or after taking back."""
+        play = self.match.play
+        moves = (play.record.moves[number] for number in reversed(play.standing))
+        self.roll = next((move.action for move in moves if move.by == "house"), ())
+
+
+def autopilot(match: Match, seat: Seat, now: float) -> None:
+    """What is played for somebody who does not answer."""
+    choices = match.pace().lapse.get(seat)
+    if choices:
+        match.do(seat, match.bots.rng.choice(choices), now, "clock")

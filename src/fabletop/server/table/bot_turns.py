@@ -1,0 +1,128 @@
+"""Bots that are asked: the quick ones answer at once, the others think elsewhere.
+
+A bot that `thinks` is asked by an effect, `Think`, and answers with a message, `Thought`. The
+table goes on meanwhile; what is thought about a question that is no longer put is dropped. It is
+asked a little before its time and answers at its time, so nobody sees how much there was to think.
+A copy of it thinks; what that has in mind afterwards comes back with the answer.
+"""
+
+from __future__ import annotations
+
+from fabletop.core.game import Seat
+from fabletop.core.mind import LATER
+from fabletop.core.pace import Pace
+from fabletop.server.table.attendance import autopilot
+from fabletop.server.table.bots import BOT_PAUSE, Asked
+from fabletop.server.table.context import Context
+from fabletop.server.table.effects import Think, Thought
+from fabletop.server.table.match import Match
+
+HEAD_START = 0.5  # seconds of its pause in which a bot that thinks does so
+
+
+class BotTurns:
+    """When the bots of a game are asked, and what becomes of their answers."""
+
+    def __init__(self, match: Match) -> None:
+        self.match, self.bots = match, match.bots
+        self.due: float | None = None  # when bots are asked
+        self.answer_due = 0.0  # and when those of them who think then answer
+
+    # -- when
+
+    def plan(self, pace: Pace | None, is_new: bool, now: float, shown_until: float) -> None:
+        """When the bots that are asked now will be; never while the game sleeps."""
+        if is_new or pace is None:
+            self.due = None
+        asked = self.waiting() if pace else []
+        if pace is None or not asked or (pace.contest and pace.contest.open):
+            self.due = None
+        elif self.due is None:
+            scale = self.match.table.bot_pause / BOT_PAUSE
+            self.answer_due = max(now + scale * self.pause(asked[0], pace), shown_until)
+            early = HEAD_START if self.bots.seated[asked[0]].thinks else 0.0
+            self.due = max(now, self.answer_due - scale * early)
+
+    def waiting(self) -> list[Seat]:
+        """The bots that are asked and do not think about it yet."""
+        seats = [seat for seat in self.match.actors() if seat in self.bots.seated]
+        return [seat for seat in seats if not self.is_thinking(seat)]
+
+    def is_thinking(self, seat: Seat) -> bool:
+        asked = self.bots.asked.get(seat)
+        return bool(asked and asked.question == self.match.play.decision)
+
+    def pause(self, seat: Seat, pace: Pace) -> float:
+        """How long the bot that is asked takes: as it likes, as the game says, or as usual."""
+        chosen = pace.ponder
+        if chosen is None:
+            game, s = self.match.game, self.match.play.s
+            chosen = self.bots.seated[seat].ponder(game.view(s, seat), game.options(s, seat))
+        return BOT_PAUSE if chosen is None else chosen
+
+    def is_due(self, now: float) -> bool:
+        return self.due is not None and now >= self.due and bool(self.waiting())
+
+    def answers_at(self) -> float | None:
+        """When the first answer that waits will be played."""
+        waiting = (asked.due for asked in self.bots.asked.values() if asked.thought)
+        return min(waiting, default=None)
+
+    # -- asking
+
+    def ask_all(self, ctx: Context) -> None:
+        """The one who is asked; of several asked together each who has an answer yet."""
+        self.due = None
+        question = self.match.play.decision
+        for seat in self.waiting():
+            if self.match.play.decision == question and seat in self.match.actors():
+                self.ask(ctx, seat)
+
+    def ask(self, ctx: Context, seat: Seat) -> None:
+        match, bot = self.match, self.bots.seated[seat]
+        view, options = match.game.view(match.s, seat), match.game.options(match.s, seat)
+        if bot.thinks:
+            question = match.play.decision
+            self.bots.asked[seat] = Asked(bot, question, self.answer_due)
+            ctx.thinks.append(Think(seat, question, bot, view, options, match.game.about.pack))
+            self.bots.rng.random()  # what thinks elsewhere has a copy: the next one is another
+        else:
+            action = bot.choose(view, options)
+            if action != LATER:
+                match.do(seat, action, ctx.now, "bot", bot.reason())
+
+    # -- answers
+
+    def hear(self, thought: Thought, now: float) -> None:
+        """What a bot has thought counts if it still sits there, and when it is time."""
+        asked = self.bots.asked.get(thought.seat)
+        if asked is None or asked.question != thought.question:
+            return
+        asked.thought = thought
+        if now >= asked.due:
+            self.take(thought, now)
+
+    def take(self, thought: Thought, now: float) -> None:
+        """Play what was thought, if the question is still put and the answer still fits."""
+        match, seat = self.match, thought.seat
+        asked = self.bots.asked.pop(seat)
+        if self.bots.seated.get(seat) is not asked.bot:
+            return
+        if thought.bot:
+            for event in asked.missed:
+                thought.bot.hear(event)
+            self.bots.seated[seat] = thought.bot
+        if match.is_asleep() or match.play.decision != asked.question:
+            return
+        if seat not in match.actors():
+            return
+        if thought.action is None:
+            autopilot(match, seat, now)
+        elif thought.action != LATER and not match.game.refuse(match.s, seat, thought.action):
+            match.do(seat, thought.action, now, "bot", thought.why)
+
+    def take_due(self, now: float) -> None:
+        """The answers that waited for their time."""
+        for asked in list(self.bots.asked.values()):
+            if asked.thought and now >= asked.due:
+                self.take(asked.thought, now)

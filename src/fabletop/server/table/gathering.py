@@ -1,0 +1,267 @@
+"""Before and between games: who sits where, what the table plays, and the start."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar, cast
+
+from fabletop.bots.bot import may_sit
+from fabletop.core.game import Json, Seat, View
+from fabletop.core.options import Word, read
+from fabletop.core.refusals import Refusal
+from fabletop.server.table import seating
+from fabletop.server.table.arrivals import hand_over
+from fabletop.server.table.chairs import Device
+from fabletop.server.table.context import Context
+from fabletop.server.table.effects import Stood, no
+from fabletop.server.table.host import is_persons
+from fabletop.server.table.messages import (
+    Again,
+    Choose,
+    Free,
+    Manner,
+    Mark,
+    PutBot,
+    Rename,
+    Sit,
+    Stand,
+    Start,
+    Swap,
+    UsePack,
+)
+from fabletop.server.table.names import tidy
+from fabletop.server.table.phase import Handler, NumberedMove, Phase
+from fabletop.server.table.table import Progress
+from fabletop.server.table.undo_requests import NOTHING
+
+NOT_BEGUN = Progress()
+
+
+class Gathering(Phase):
+    """People come, sit down, choose what to play, and begin."""
+
+    unfit: ClassVar[str] = "not-started"
+    name = "lobby"
+    deadline = None
+
+    # -- chairs
+
+    def sit(self, ctx: Context, message: Sit) -> Refusal | None:
+        table = self.table
+        if seating.is_said_again(table, ctx, message):
+            hand_over(table, NOT_BEGUN, ctx, message.seat)
+            return None
+        if table.chairs[message.seat].name is not None:
+            return no("seat-taken")
+        refusal = seating.refuse_device(table, table.devices[ctx.device])
+        return refusal or seating.sit_down(table, NOT_BEGUN, ctx, message)
+
+    def rename(self, ctx: Context, message: Rename) -> Refusal | None:
+        """Before the game only: a name is a way to talk, and games may forbid talking."""
+        return seating.rename(self.table, ctx, message)
+
+    def put_bot(self, ctx: Context, message: PutBot) -> Refusal | None:
+        """Whoever sits at the table may fill it up until the game begins."""
+        table, game, level = self.table, self.setup.game, message.level
+        if table.only_watches(ctx.device):
+            return no("sit-first")
+        chair = table.chairs[message.seat]
+        if chair.name is not None and chair.bot is None:
+            return no("seat-taken")
+        if not may_sit(level, game):
+            return no("no-such-bot")
+        if chair.name is None:
+            chair.colour = seating.free_colour(table, message.seat, message.seat)
+        if chair.name is None or level in game.mind.characters:
+            chair.name = None
+            chair.name = seating.bot_name(table, game.mind.characters, level, tidy(message.name))
+        chair.bot = level
+        ctx.changed = True
+        return None
+
+    def stand(self, ctx: Context, message: Stand) -> Refusal | None:
+        """Leave one's chair; whoever sits may send a bot away too."""
+        seats = self.table.devices[ctx.device].seats
+        if message.seat not in seats and self.table.chairs[message.seat].bot is None:
+            return no("not-your-seat")
+        if not seats:
+            return no("sit-first")
+        self.empty(ctx, message.seat)
+        return None
+
+    def free(self, ctx: Context, message: Free) -> Refusal | None:
+        """Nobody holds the chair any more."""
+        if not is_persons(self.table.chairs[message.seat]):
+            return no("not-now")
+        self.empty(ctx, message.seat)
+        return None
+
+    def empty(self, ctx: Context, seat: Seat) -> None:
+        self.table.empty(seat)
+        ctx.changed = True
+
+    def swap(self, ctx: Context, message: Swap) -> Refusal | None:
+        """The host may swap any two chairs; anybody may move to an empty one."""
+        table, a, b = self.table, message.seat, message.other
+        if b >= len(table.chairs) or a == b:
+            return no("no-such-seat")
+        moves = a in table.devices[ctx.device].seats and table.chairs[b].name is None
+        if not moves and not table.is_host(ctx.device):
+            return no("host-only")
+        seating.swap(table, a, b)
+        ctx.changed = True
+        return None
+
+    # -- what is played
+
+    def choose(self, ctx: Context, message: Choose) -> Refusal | None:
+        """Whoever sits at the table may change an option until the game begins."""
+        if self.table.only_watches(ctx.device):
+            return no("not-your-seat")
+        game = self.setup.game
+        setting = game.about.settings.get(message.name)
+        if setting and setting.ticked:
+            return no("bad-message")
+        options = {**self.setup.options, message.name: cast(Word, read(message.value))}
+        refusal = game.refuse_setup(len(self.table.chairs), options)
+        if refusal:
+            return refusal
+        self.setup.options = options
+        ctx.changed = True
+        return None
+
+    def mark(self, ctx: Context, message: Mark) -> Refusal | None:
+        """Somebody says something about himself that the game wants to know."""
+        setting = self.setup.game.about.settings.get(message.name)
+        if message.seat not in self.table.devices[ctx.device].seats:
+            return no("not-your-seat")
+        if setting is None or not setting.ticked:
+            return no("bad-message")
+        chair = self.table.chairs[message.seat]
+        others = [name for name in chair.ticks if name != message.name]
+        chair.ticks = [*others, message.name] if message.on else others
+        ctx.changed = True
+        return None
+
+    def use_pack(self, ctx: Context, message: UsePack) -> Refusal | None:
+        """Other content for the game that is about to begin, or that of the box again."""
+        setup, shelf = self.setup, self.table.shelf
+        game = shelf.find_pack(message.id) if message.id else shelf.games[setup.game.key]
+        if game is None:
+            return no("no-such-pack")
+        if game.key != setup.game.key:
+            return no("pack-of-another-game")
+        refusal = game.refuse_setup(len(self.table.chairs), setup.options)
+        if refusal:
+            return refusal
+        setup.game = game
+        ctx.changed = True
+        return None
+
+    def keep_manner(self, ctx: Context, message: Manner) -> Refusal | None:
+        return no("not-started") if message.name == "paused" else super().keep_manner(ctx, message)
+
+    # -- the start
+
+    def start(self, ctx: Context, message: Start) -> Refusal | None:
+        table, setup = self.table, self.setup
+        if table.only_watches(ctx.device):
+            return no("not-your-seat")
+        if any(chair.name is None for chair in table.chairs):
+            return no("chairs-empty")
+        options = {**setup.options, **self.ticked()}
+        refusal = self.refuse_company() or setup.game.refuse_setup(len(table.chairs), options)
+        if refusal:
+            return refusal
+        setup.options = options
+        ctx.changed = True
+        table.manners.door = False  # everybody is here
+        ctx.begins = setup
+        return None
+
+    def ticked(self) -> dict[str, Word]:
+        """What people ticked, as the options it fills."""
+        chairs = self.table.chairs
+        return {
+            name: tuple(seat for seat, chair in enumerate(chairs) if name in chair.ticks)
+            for name, setting in self.setup.game.about.settings.items()
+            if setting.ticked
+        }
+
+    def refuse_company(self) -> Refusal | None:
+        chairs, devices = self.table.chairs, self.table.devices.values()
+        bots = [seat for seat, chair in enumerate(chairs) if chair.bot]
+        people = set(range(len(chairs))) - set(bots)
+        shared = len(people) > 1 and any(people <= set(device.seats) for device in devices)
+        return self.setup.game.table.refuse_company(self.setup.options, bots, shared)
+
+    def refuse_again(self, ctx: Context, message: Again) -> Refusal:
+        return no("not-over")
+
+    handlers: ClassVar[Mapping[type[Any], Handler]] = {
+        **Phase.handlers,
+        Sit: sit,
+        Rename: rename,
+        PutBot: put_bot,
+        Stand: stand,
+        Free: free,
+        Swap: swap,
+        Choose: choose,
+        Mark: mark,
+        UsePack: use_pack,
+        Manner: keep_manner,
+        Start: start,
+        Again: refuse_again,
+    }
+
+    # -- what the room asks
+
+    def progress(self) -> Progress:
+        return NOT_BEGUN
+
+    def settle(self, ctx: Context) -> None:
+        """Nothing goes on by itself."""
+
+    def new_moves(self, before: Progress, acts: Mapping[int, str]) -> tuple[NumberedMove, ...]:
+        return ()
+
+    def adjust_clock(self, now: float) -> None:
+        """There is none."""
+
+    def is_held(self, ctx: Context) -> bool:
+        return False
+
+    def refuse_stranger(self, ctx: Context) -> Refusal:
+        return no("not-your-seat")
+
+    def evening(self) -> list[Json]:
+        return self.table.evening
+
+    def snapshot(self) -> Stood | None:
+        return None
+
+    def has_snapshot(self) -> bool:
+        return True
+
+    def keep(self) -> Json:
+        return {"ended": False, "started": False, "chance": [], "base": None}
+
+    # -- what it shows
+
+    def common_part(self, now: float) -> Json:
+        return {}
+
+    def views(self, eyes: Sequence[Seat | None]) -> Sequence[View | None]:
+        return [None] * len(eyes)
+
+    def own_part(self, device: Device, seat: Seat | None, view: View | None) -> Json:
+        return {
+            "seat": seat,
+            "asked": [],
+            "curtain": None,
+            "view": view,
+            "talk": None,
+            "undo": NOTHING,
+            "choices": [],
+            "events": [],
+        }

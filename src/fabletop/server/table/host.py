@@ -1,0 +1,87 @@
+"""The host of a table: who that is.
+
+The host is the *founder*: whoever sat down first. A lost line does not change that: only when the
+founder has been away for a minute the next one decides, until the founder is back. So a table
+always has a host, and nobody becomes one by waiting for a bad moment of another's connection.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Collection, Sequence
+
+from fabletop.core.game import Seat
+from fabletop.core.refusals import Refusal
+from fabletop.server.table.chairs import Chair
+from fabletop.server.table.effects import no
+
+HOST_WAITS = 60.0  # seconds a host may be away before the next one decides
+FREED_AFTER = 120.0  # seconds somebody must be away before the chair can be given to another
+
+
+class Host:
+    """Who decides at a table, and who did in the pictures everybody has."""
+
+    def __init__(self, chairs: Sequence[Chair]) -> None:
+        self.chairs = chairs
+        self.seat: Seat | None = None
+        self.shown: Seat | None = None
+        self.time = 0.0  # when the last message came
+
+    def choose(self, now: float) -> None:
+        """Who decides about the message that comes now."""
+        self.time = now
+        self.seat = founder(self.chairs, now)
+
+    def watch(self, here: Collection[Seat], now: float) -> None:
+        """Note who is here, and since when; from that follows who decides."""
+        for seat, chair in enumerate(self.chairs):
+            there = "gone" if seat not in here else "idle" if chair.stood_in else "here"
+            presence = there if is_persons(chair) else ""
+            if presence != chair.presence:
+                chair.presence, chair.since = presence, now
+        self.seat = founder(self.chairs, now)
+
+    def passes_at(self) -> float | None:
+        """When the host's hand passes on, if nothing else happens."""
+        if self.seat is None:
+            return None
+        chair = self.chairs[self.seat]
+        at = chair.since + HOST_WAITS
+        absent = chair.presence in ("gone", "idle") and not chair.agreed
+        return at if absent and at > self.time else None
+
+    def name(self) -> str:
+        return "" if self.seat is None else str(self.chairs[self.seat].name)
+
+
+def founder(chairs: Sequence[Chair], now: float) -> Seat | None:
+    """Whose hand it is: the first of those who are not away. If all are, whoever looks on."""
+    people = []
+    for seat, chair in enumerate(chairs):
+        if is_persons(chair):
+            away = is_away(chair, now)
+            people.append((away, away and chair.presence == "gone", chair.came, seat))
+    return min(people)[-1] if people else None
+
+
+def is_away(chair: Chair, now: float) -> bool:
+    """Away for so long that others decide, or gone at their own wish."""
+    absent = chair.presence in ("gone", "idle")
+    return chair.agreed or (absent and now >= chair.since + HOST_WAITS)
+
+
+def is_persons(chair: Chair) -> bool:
+    """Whether a chair belongs to somebody, even if a bot plays there just now."""
+    bots = chair.bot is not None and not chair.stood_in
+    return chair.name is not None and not bots and not chair.left and not chair.free
+
+
+def refuse_to_free(chair: Chair, now: float) -> Refusal | None:
+    """Nobody loses a hand of cards to a host who is impatient, or curious."""
+    if chair.agreed:
+        return None
+    left = chair.since + FREED_AFTER - now if chair.presence == "gone" else 0.0
+    if chair.presence == "gone" and left <= 0:
+        return None
+    return no("still-here", name=str(chair.name), seconds=math.ceil(left))

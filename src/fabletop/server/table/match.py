@@ -1,0 +1,99 @@
+"""A game being played: its record, who plays, and how one more move is made.
+
+Everything that happens in a game in play rests on this: clock, bots, contests, undo and story are
+parts of their own and know the match, not each other.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from fabletop.core.dealer import Event
+from fabletop.core.game import Seat
+from fabletop.core.options import Action
+from fabletop.core.pace import Contest, Pace
+from fabletop.core.record import HERE, Play
+from fabletop.server.table import curtains
+from fabletop.server.table.bots import Bots
+from fabletop.server.table.setup import Setup
+from fabletop.server.table.table import Progress, Table
+from fabletop.server.table.undo_requests import UndoRequests
+
+
+class Match:
+    """A game in play at a table."""
+
+    def __init__(self, table: Table, setup: Setup, play: Play[Any]) -> None:
+        self.table, self.setup, self.play = table, setup, play
+        self.game = setup.game
+        self.bots = Bots(setup, len(table.chairs))
+        self.undo = UndoRequests(self)
+        self.ended = False  # by the host, without a result
+        self.began: float | None = None  # when the first move could have been made
+
+    @property
+    def s(self) -> Any:
+        """The state of the game."""
+        return self.play.s
+
+    # -- how it stands
+
+    def progress(self) -> Progress:
+        return Progress(len(self.play.record.moves), len(self.play.events), True)
+
+    def is_over(self) -> bool:
+        return self.ended or not self.game.actors(self.play.s)
+
+    def is_resting(self) -> bool:
+        """Whether nothing goes on until the host says so."""
+        return self.table.manners.paused or self.ended
+
+    def is_asleep(self) -> bool:
+        """Whether nothing goes on: the host wants it so, or nobody is here."""
+        return self.is_resting() or not self.table.seated()
+
+    def actors(self) -> Sequence[Seat]:
+        return self.game.actors(self.play.s)
+
+    def pace(self) -> Pace:
+        return self.game.table.pace(self.play.s)
+
+    def contest(self) -> Contest | None:
+        """Who is first, if that is what is asked now or in a moment."""
+        return self.game.table.pace(self.play.s).contest if self.game.table.races else None
+
+    def people(self) -> set[Seat]:
+        """The seats that people play."""
+        chairs, bots = enumerate(self.table.chairs), self.bots.seated
+        return {seat for seat, chair in chairs if seat not in bots and not chair.left}
+
+    def is_one_device(self) -> bool:
+        """All people round one screen, or one alone among bots."""
+        people = self.people()
+        return any(people <= set(device.seats) for device in self.table.devices.values())
+
+    # -- one more move
+
+    def do(self, seat: Seat, action: Action, now: float, by: str, why: Event | None = None) -> None:
+        """Carry out a legal action; bots listen. Why a bot did it, nobody hears before the end."""
+        if action[0] != HERE:
+            self.undo.request = None
+        heard = self.play.act(seat, action, self.milliseconds(now), by, why)
+        self.bots.hear(heard.events)
+        self.close_curtains(heard.events, now)
+        if self.is_over():
+            self.play.record.key = self.setup.key.hex()
+
+    def close_curtains(self, news: Sequence[Event], now: float) -> None:
+        curtains.close(self.table.devices.values(), self.game, self.play.s, news, now)
+
+    def milliseconds(self, now: float) -> int:
+        """Since the start; after a restart the time goes on where it was."""
+        if self.began is None:
+            moves = self.play.record.moves
+            self.began = now - (moves[-1].at / 1000 if moves else 0)
+        return round((now - self.began) * 1000)
+
+    def seat_bot(self, seat: Seat, level: str) -> None:
+        self.bots.sit(seat, level, self.play.stream(seat))

@@ -1,0 +1,232 @@
+"""A phase of a table: a gathering or a game in play. What both do alike is here."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, ClassVar, cast
+
+from fabletop.core.game import Json, Seat, View
+from fabletop.core.refusals import Refusal
+from fabletop.server.table import arrivals, curtains
+from fabletop.server.table.chairs import Device, Help
+from fabletop.server.table.context import Context
+from fabletop.server.table.effects import (
+    Gone,
+    Measured,
+    Rejoined,
+    Reply,
+    Sent,
+    Shown,
+    SnapshotKept,
+    Stood,
+    Thought,
+    Tick,
+    no,
+    refused,
+)
+from fabletop.server.table.messages import AskTicket, Dismiss, Hello, Manner, Mine, SetHelp
+from fabletop.server.table.setup import Setup
+from fabletop.server.table.table import Progress, Table
+
+Handler = Callable[[Any, Context, Any], Refusal | None]
+NumberedMove = tuple[int, Json, str | None]
+
+
+class Phase(ABC):
+    """What a table does now. Each type of message has one handler, or does not fit the phase."""
+
+    unfit: ClassVar[str]  # the refusal of a message that does not fit
+    upgraded = False  # whether the game was begun under older rules
+    cut: int | None = None  # the first move on disk that could not be read
+
+    def __init__(self, table: Table, setup: Setup) -> None:
+        self.table, self.setup = table, setup
+
+    def take(self, ctx: Context) -> Refusal | None:
+        """Let a message do what it does, or say why not."""
+        handler = self.handlers.get(type(ctx.message))
+        return handler(self, ctx, ctx.message) if handler else no(self.unfit)
+
+    # -- what each phase says for itself
+
+    @property
+    @abstractmethod
+    def name(self) -> str:
+        """As it goes over the wire: "lobby", "play" or "over"."""
+
+    @property
+    @abstractmethod
+    def deadline(self) -> float | None:
+        """When the clock of the question now put runs out."""
+
+    @property
+    def question(self) -> int:
+        """The number of the question now put."""
+        return 0
+
+    @property
+    def is_racing(self) -> bool:
+        """Whether it matters to a fraction of a second when a message came."""
+        return False
+
+    @abstractmethod
+    def progress(self) -> Progress:
+        """How far the game is."""
+
+    @abstractmethod
+    def settle(self, ctx: Context) -> None:
+        """What follows by itself from a message."""
+
+    @abstractmethod
+    def new_moves(self, before: Progress, acts: Mapping[int, str]) -> tuple[NumberedMove, ...]:
+        """Moves since then, numbered, with the ids of the acts that asked for them."""
+
+    @abstractmethod
+    def adjust_clock(self, now: float) -> None:
+        """How long clocks run has changed."""
+
+    @abstractmethod
+    def is_held(self, ctx: Context) -> bool:
+        """Whether a message is an answer that waits for its time: nobody notices it."""
+
+    @abstractmethod
+    def refuse_stranger(self, ctx: Context) -> Refusal:
+        """Why a device cannot speak for a chair it does not hold."""
+
+    @abstractmethod
+    def evening(self) -> list[Json]:
+        """The games that are over here, the one on the table too."""
+
+    @abstractmethod
+    def snapshot(self) -> Stood | None:
+        """How the game stands, to go on from after a restart."""
+
+    @abstractmethod
+    def has_snapshot(self) -> bool:
+        """Whether the disk holds how it stands."""
+
+    @abstractmethod
+    def keep(self) -> Json:
+        """What goes to disk of the game, besides its moves and its setup."""
+
+    # -- what it shows
+
+    @abstractmethod
+    def common_part(self, now: float) -> Json:
+        """What a picture shows to everybody."""
+
+    @abstractmethod
+    def views(self, eyes: Sequence[Seat | None]) -> Sequence[View | None]:
+        """What each of these pairs of eyes sees of the game."""
+
+    @abstractmethod
+    def own_part(self, device: Device, seat: Seat | None, view: View | None) -> Json:
+        """What a picture shows to the people of one device."""
+
+    # -- time
+
+    def alarm(self) -> float | None:
+        """When the next thing is due; None: never."""
+        times = [device.lingers for device in self.table.devices.values()]
+        times.append(self.table.host.passes_at() if self.table.seated() else None)
+        times += self.due()
+        return min((time for time in times if time is not None), default=None)
+
+    def due(self) -> Sequence[float | None]:
+        """When the next things of the game are."""
+        return ()
+
+    def tick(self, ctx: Context, message: Tick) -> None:
+        ctx.redraw |= curtains.close_lingering(self.table.devices.values(), ctx.now)
+
+    # -- coming and going
+
+    def hello(self, ctx: Context, message: Hello) -> Refusal | None:
+        refusal = arrivals.arrive(self.table, self.progress(), ctx, message)
+        if refusal is None and arrivals.has_bad_tokens(self.table, message):
+            ctx.warnings.append(Reply(ctx.device, refused(no("bad-token"), message)))
+        return refusal
+
+    def lose(self, ctx: Context, message: Gone) -> None:
+        del self.table.devices[ctx.device]
+
+    def rejoin(self, ctx: Context, message: Rejoined) -> None:
+        for name, (device, seats) in message.devices.items():
+            device.seats, device.open_for, device.lingers = seats, None, None
+            self.table.devices[name] = device
+
+    def dismiss(self, ctx: Context, message: Dismiss) -> None:
+        arrivals.send_watchers_away(self.table, ctx, self.progress().moves)
+
+    def issue_ticket(self, ctx: Context, message: AskTicket) -> None:
+        name, seat = self.table.shelf.new_key().hex()[:32], message.seat
+        self.table.tickets.issue(name, self.table.chairs[seat].sitting, ctx.now)
+        ctx.reply({"is": "ticket", "seat": seat, "ticket": name})
+        ctx.only_replies = True
+
+    # -- how the table is kept
+
+    def keep_manner(self, ctx: Context, message: Manner) -> Refusal | None:
+        """Lock, door, pause, chat, no clocks."""
+        if message.name == "locked" and message.on and not self.table.manners.locked:
+            self.table.lock(self.progress().moves)
+        setattr(self.table.manners, message.name, message.on)
+        ctx.changed = True
+        if message.name == "slow":
+            self.adjust_clock(ctx.now)
+        return None
+
+    def set_help(self, ctx: Context, message: SetHelp) -> Refusal | None:
+        """By whoever sits there, or the host; everybody sees it."""
+        chair, table = self.table.chairs[message.seat], self.table
+        holds = message.seat in table.devices[ctx.device].seats
+        if not holds and not table.is_host(ctx.device):
+            return no("not-your-seat")
+        if chair.name is None or (chair.bot and not chair.stood_in):
+            return no("not-now")
+        before = chair.help
+        chair.help = Help(message.time, message.hints, message.large, message.calm)
+        ctx.changed = True
+        if before.time != message.time:
+            self.adjust_clock(ctx.now)
+        return None
+
+    # -- what devices show
+
+    def open_curtain(self, ctx: Context, message: Mine) -> None:
+        told = self.progress().events
+        curtains.open_for(self.table.devices[ctx.device], message.seat, told)
+
+    def measure(self, ctx: Context, message: Measured) -> None:
+        """If a chair is slow now, or quick again, the table shows it."""
+        ctx.redraw = self.table.measured(ctx.device, message.milliseconds)
+        ctx.only_replies = not ctx.redraw
+
+    def note_sent(self, ctx: Context, message: Sent) -> None:
+        device = self.table.devices.get(ctx.device)
+        events = cast(list[Json], message.picture["events"])
+        if device and events:
+            seat = cast("Seat | None", message.picture["seat"])
+            device.heard[seat] = cast(int, events[-1]["n"]) + 1
+
+    def ignore(self, ctx: Context, message: object) -> Refusal | None:
+        """What only matters to a game in play."""
+        return None
+
+    handlers: ClassVar[Mapping[type[Any], Handler]] = {
+        Hello: hello,
+        Gone: lose,
+        Rejoined: rejoin,
+        Dismiss: dismiss,
+        AskTicket: issue_ticket,
+        Manner: keep_manner,
+        SetHelp: set_help,
+        Mine: open_curtain,
+        Measured: measure,
+        Sent: note_sent,
+        Tick: tick,
+        Thought: ignore,
+        Shown: ignore,
+        SnapshotKept: ignore,
+    }

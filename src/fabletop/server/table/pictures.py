@@ -1,0 +1,173 @@
+"""What a device may show now: everything its people may see, never a difference.
+
+Because a picture is whole, only the newest one matters.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Sequence
+from functools import lru_cache
+from typing import Any, cast
+
+from fabletop.core.game import Game, Json, Seat
+from fabletop.packs.pack import read_pack
+from fabletop.server.table.chairs import Device
+from fabletop.server.table.effects import Send
+from fabletop.server.table.match import Match
+from fabletop.server.table.phase import Phase
+from fabletop.server.table.table import Table
+
+
+def pictures(phase: Phase, names: Sequence[str], now: float) -> list[Send]:
+    """All that each of these devices may show now."""
+    table, devices = phase.table, phase.table.devices
+    common = table_part(phase) | phase.common_part(now)
+    evening = phase.evening()
+    seats = [devices[name].eyes() for name in names]
+    eyes = list(dict.fromkeys(seats))
+    views = dict(zip(eyes, phase.views(eyes), strict=True))
+    parts: dict[Hashable, Json] = {}
+    sends = []
+    for name, seat in zip(names, seats, strict=True):
+        device = devices[name]
+        alike = alike_by(device) or name
+        if alike not in parts:
+            own: Json = {
+                "yours": device.seats,
+                "tokens": tokens(table, device, phase.progress().moves),
+            }
+            own |= phase.own_part(device, seat, views[seat])
+            parts[alike] = own | evening_part(phase, device, evening)
+        sends.append(Send(name, common | parts[alike]))
+    return sends
+
+
+def alike_by(device: Device) -> Hashable:
+    """Whoever only watches sees what others see who came when he did; None: it is his own."""
+    return None if device.seats else (device.heard.get(None, 0), device.there, device.keyed)
+
+
+def table_part(phase: Phase) -> Json:
+    """What is the same for everybody, and there whether a game is played or not."""
+    table, setup = phase.table, phase.setup
+    return {
+        "is": "table",
+        "code": table.code,
+        "address": table.address,
+        "game": setup.game.key,
+        "options": setup.options,
+        "pack": pack_of(setup.game),
+        "phase": phase.name,
+        "chairs": spell_chairs(table),
+        "host": table.host.seat,
+        "house": {**table.manners.keep(), "tv": table.has_tv()},
+        "watchers": len(table.watchers()),
+        "gaps": [],
+        "decision": 0,
+        "seconds": None,
+        "outcome": None,
+        "race": None,
+        "seal": setup.seal,
+    }
+
+
+def evening_part(phase: Phase, device: Device, evening: Sequence[Json]) -> Json:
+    """The games that are over, and the record of the one on the table if it is."""
+    games = games_of(phase.table, device, evening)
+    record = games[-1]["record"] if phase.name == "over" else None
+    return {
+        "evening": games,
+        "record": record,
+        "key": None if record is None else phase.setup.key.hex(),
+    }
+
+
+def games_of(table: Table, device: Device, evening: Sequence[Json]) -> list[Json]:
+    """The evening; records are for those who played: watchers and latecomers get none."""
+    mine = {table.chairs[seat].came for seat in device.seats}
+    games = []
+    for number, game in enumerate(evening):
+        told = {name: value for name, value in game.items() if name != "came"}
+        played = mine & set(cast(list[int], game.get("came", mine)))  # older ones do not say who
+        games.append({**told, "record": table.tokens.sign_record(number) if played else None})
+    return games
+
+
+def pack_of(game: Game[Any]) -> Json | None:
+    """Which content pack is on the table; what is in it the page asks for once."""
+    return name_of(game.about.pack) if game.about.pack else None
+
+
+@lru_cache(maxsize=256)
+def name_of(text: str) -> Json:
+    """A pack as a picture names it: read once, for it takes longer than all the rest."""
+    pack = read_pack(text)
+    return {"id": pack.id, "title": pack.title}
+
+
+def tokens(table: Table, device: Device, moves: int) -> Json:
+    """The keys to one's chairs, for a while; whoever only watches may come back all the same."""
+    if moves > device.keyed:
+        return {}
+    if not device.seats:
+        return {"watch": table.tokens.watcher()}
+    return {str(seat): table.token(seat) for seat in device.seats}
+
+
+def spell_chairs(table: Table) -> list[Json]:
+    here = table.seated()
+    return [
+        {
+            "name": chair.name,
+            "colour": chair.colour,
+            "bot": chair.bot,
+            "online": seat in here,
+            "away": chair.away,
+            "stood_in": chair.stood_in,
+            "returning": bool(chair.returning),
+            "ticks": chair.ticks,
+            "slow": table.is_slow(seat),
+            "free": chair.free,
+            "help": chair.help.keep(),
+        }
+        for seat, chair in enumerate(table.chairs)
+    ]
+
+
+# -- of a game in play
+
+
+def can_answer(match: Match, device: Device, seat: Seat | None) -> list[Seat]:
+    """The people at this device who can answer now, with what is on its screen."""
+    if match.is_over():
+        return []
+    actors = [actor for actor in match.actors() if actor not in match.bots.seated]
+    if seat is not None:
+        return [seat] if seat in actors else []
+    return [s for s in actors if s in device.seats] if match.game.table.is_open(match.s) else []
+
+
+def curtain(match: Match, device: Device) -> Seat | None:
+    """At a shared device: who has to take it next."""
+    if match.is_over() or match.is_resting() or len(device.seats) < 2:
+        return None
+    if device.eyes() is not None or match.game.table.is_open(match.s):
+        return None
+    asked = match.actors()
+    people = (seat for seat in asked if seat in device.seats and seat not in match.bots.seated)
+    return next(people, None)
+
+
+def race(match: Match) -> Json | None:
+    """Whether it matters now, or in a moment, who is first."""
+    contest = match.contest()
+    return {"verb": contest.verb, "open": contest.open} if contest else None
+
+
+def outcome(match: Match) -> Json | None:
+    """The result; it says where a bot stood in."""
+    outcome = match.game.outcome(match.s)
+    if outcome is None:
+        return None
+    stood_in = [seat for seat, chair in enumerate(match.table.chairs) if chair.stood_in]
+    return {**outcome.spell(), "stood_in": stood_in}

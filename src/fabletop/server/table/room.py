@@ -1,0 +1,165 @@
+"""One table without I/O: a message and the time go in, effects come out.
+
+Because nothing here waits, sends or looks at a clock, every race, loss and late arrival can be
+played through by hand. People sit at *devices*: one of their own, one shared with others behind
+a curtain, or none but eyes (spectators, the television). A room holds what lasts (`Table`) and the
+phase it is in: a `Gathering`, or a game in play (`Playing`). Messages go to the phase by their
+type; from what its handler did to the context the room makes effects.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple, get_args
+
+from fabletop.core.game import Json
+from fabletop.core.options import plain
+from fabletop.server.table.context import Context
+from fabletop.server.table.effects import (
+    Alarm,
+    Effect,
+    Gone,
+    Inward,
+    Measured,
+    Note,
+    Reply,
+    Save,
+    Seating,
+    Send,
+    Thought,
+    Tick,
+    refused,
+)
+from fabletop.server.table.gathering import Gathering
+from fabletop.server.table.messages import Hello, Message, Mine
+from fabletop.server.table.permissions import MAY_SAY
+from fabletop.server.table.phase import Phase
+from fabletop.server.table.pictures import pictures
+from fabletop.server.table.playing import Playing
+from fabletop.server.table.table import Progress, Table
+
+NOTES = get_args(Note)
+UNNOTICED = (Tick, Thought, Measured)  # by themselves; what follows from them may be
+
+
+class Before(NamedTuple):
+    """What a message found, to see what it changes."""
+
+    progress: Progress
+    deadline: float | None
+    watched: bool  # whether its device held no chair
+    company: tuple[object, ...] | None  # if somebody comes or goes: who was there
+
+
+class Room:
+    """A table, from its empty chairs to the last score."""
+
+    def __init__(self, table: Table, phase: Phase) -> None:
+        self.table, self.phase = table, phase
+
+    @property
+    def code(self) -> str:
+        return self.table.code
+
+    # -- one message
+
+    def handle(self, device: str, message: Message | Inward, now: float) -> list[Effect]:
+        """Everything that follows from a message."""
+        ctx = Context(device, message, now)
+        if isinstance(message, NOTES):
+            self.phase.take(ctx)
+            return []
+        before = self.before(ctx)
+        self.table.host.choose(now)
+        refusal = MAY_SAY[type(message)](self.phase, ctx) or self.phase.take(ctx)
+        if refusal:
+            return [Reply(device, refused(refusal, message))]
+        if ctx.only_replies:
+            return list(ctx.replies)
+        self.change_phase(ctx)
+        self.phase.settle(ctx)
+        self.table.host.watch(self.table.seated(), now)
+        ctx.redraw |= self.table.host.seat != self.table.host.shown
+        return self.effects(ctx, before)
+
+    def before(self, ctx: Context) -> Before:
+        table, comes_or_goes = self.table, isinstance(ctx.message, Hello | Gone)
+        company = table.company() if comes_or_goes else None
+        watched = table.only_watches(ctx.device)
+        return Before(self.phase.progress(), self.phase.deadline, watched, company)
+
+    def change_phase(self, ctx: Context) -> None:
+        if ctx.begins:
+            self.phase = Playing.begin(self.table, ctx.begins, ctx)
+        elif ctx.gathers:
+            self.phase = Gathering(self.table, ctx.gathers)
+
+    def effects(self, ctx: Context, before: Before) -> list[Effect]:
+        """First what must be saved, then what is said and shown, and when to look again."""
+        moves = self.phase.new_moves(before.progress, ctx.acts)
+        effects: list[Effect] = []
+        if moves or ctx.changed:
+            effects.append(Save(self.keep() if ctx.changed else None, moves, ctx.finished))
+        effects += ctx.replies
+        effects += ctx.warnings
+        effects += self.sends(ctx, before, bool(moves))
+        return [*effects, *ctx.thinks, Alarm(self.phase.alarm())]
+
+    def sends(self, ctx: Context, before: Before, moved: bool) -> list[Send]:
+        """New pictures for everybody who could see a difference."""
+        changed = moved or ctx.changed or ctx.redraw
+        rang = self.phase.deadline != before.deadline
+        if self.is_for_one(ctx, before) and not ctx.redraw:
+            own_only = isinstance(ctx.message, Mine) or not (changed or rang)
+            if own_only:
+                there = ctx.device in self.table.devices
+                return pictures(self.phase, [ctx.device] if there else [], ctx.now)
+        unnoticed = isinstance(ctx.message, UNNOTICED) or self.phase.is_held(ctx)
+        if not (changed or rang) and unnoticed:
+            return []
+        self.table.host.shown = self.table.host.seat
+        return pictures(self.phase, list(self.table.devices), ctx.now)
+
+    def is_for_one(self, ctx: Context, before: Before) -> bool:
+        """Whether only the device itself notices: it opens its curtain, or it comes or goes and
+        others see the same people as before."""
+        if isinstance(ctx.message, Mine):
+            return True
+        watches = before.watched and self.table.only_watches(ctx.device)
+        return watches and before.company is not None and before.company == self.table.company()
+
+    # -- what the house asks
+
+    def pictures(self, now: float) -> list[Send]:
+        """What every device may show now."""
+        return pictures(self.phase, list(self.table.devices), now)
+
+    def keep(self) -> Json:
+        """The table without its moves, as it goes to disk."""
+        table, setup = self.table, self.phase.setup
+        return {
+            "game": setup.game.key,
+            "version": setup.game.about.version,
+            "pack": setup.game.about.pack,
+            "options": {name: plain(value) for name, value in setup.options.items()},
+            "chairs": [chair.keep() for chair in table.chairs],
+            "key": setup.key.hex(),
+            "latch": table.latch,
+            "watching": table.tokens.watching,
+            "manners": table.manners.keep(),
+            "evening": table.evening,
+            **self.phase.keep(),
+        }
+
+    def age_group(self) -> str:
+        """For how long a table like this is kept when nobody touches it."""
+        name = self.phase.name
+        return "slow" if name == "play" and self.table.manners.slow else name
+
+    def seating(self) -> Seating:
+        """Who is here and holds which chairs: to come back to, should all else be forgotten."""
+        return {name: (device, list(device.seats)) for name, device in self.table.devices.items()}
+
+    def is_idle(self) -> bool:
+        """Whether nobody looks, nothing is due, and the disk holds it all."""
+        unwatched = not self.table.devices and self.phase.alarm() is None
+        return unwatched and self.phase.has_snapshot()

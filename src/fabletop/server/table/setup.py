@@ -1,0 +1,38 @@
+"""The game that is laid on a table, before it begins and while it is played."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from fabletop.core.dealer import commitment
+from fabletop.core.game import Game
+from fabletop.core.options import Word
+
+
+@dataclass(slots=True)
+class Setup:
+    """Which game, with which options, and the key its luck comes from."""
+
+    game: Game[Any]
+    options: Mapping[str, Word]
+    key: bytes
+    seal: str = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.seal = commitment(self.key)
+
+    def is_left_to_bots(self) -> bool:
+        """Whether bots take over here when somebody leaves."""
+        setting = self.game.about.settings.get("on_leave")
+        return setting is None or self.options.get("on_leave", setting.default) == "bot"
+
+
+@dataclass(slots=True)
+class Shelf:
+    """What may be played at a table next, and where its keys come from."""
+
+    games: Mapping[str, Game[Any]]
+    find_pack: Callable[[str], Game[Any] | None]  # a game with a content pack, by the pack's id
+    new_key: Callable[[], bytes]

@@ -1,0 +1,46 @@
+"""The story of a game: what devices have not been told yet, as it goes over the wire."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from fabletop.core.dealer import Event
+from fabletop.core.game import Game, Json, Seat
+from fabletop.core.record import Play, addressed
+from fabletop.server.table.chairs import Device
+
+EVENTS_KEPT = 40
+EVENTS_AGAIN = 60  # told at most to somebody who comes back
+
+
+class Story:
+    """The events of one game, as devices are told them."""
+
+    def __init__(self, game: Game[Any], play: Play[Any]) -> None:
+        self.game, self.play = game, play
+        self.fresh = 0  # how many events there were before the last message that made a move
+        self.spelt: dict[int, Json] = {}  # the latest, spelt once for all
+
+    def news(self, device: Device, seat: Seat | None) -> list[Json]:
+        """The events a device has missed, as far as its seat may still be told."""
+        first = device.heard.get(seat, 0)
+        missed = enumerate(self.play.events[first:], first)
+        own = [(n, event) for n, event in missed if addressed(event, seat)]
+        fresh = max(device.there, self.fresh)
+        if own and first < fresh:
+            stream = self.play.stream(seat)
+            allowed = {id(event) for event in self.game.table.log(self.play.s, seat, stream)}
+            own = [(n, event) for n, event in own if n >= fresh or id(event) in allowed]
+        return [self.spell(n, event) for n, event in own[-EVENTS_AGAIN:]]
+
+    def spell(self, number: int, event: Event) -> Json:
+        """An event as it goes over the wire."""
+        spelt = self.spelt.get(number)
+        if spelt is None:
+            args = dict(zip(self.game.about.events[event.key], event.args, strict=True))
+            spelt = self.spelt[number] = {"n": number, "key": event.key, "args": args}
+            if event.key in self.game.table.fleeting:
+                spelt["fleeting"] = True
+            if len(self.spelt) > EVENTS_KEPT:
+                del self.spelt[next(iter(self.spelt))]
+        return spelt
