@@ -18,6 +18,7 @@ from tests.web.short import ShortHouse
 settings.register_profile("house", deadline=None)
 settings.load_profile("house")
 pytest_plugins = ["tests.schedule"]
+os.environ.setdefault("FABLETOP_NICE", "0")  # tests keep every core busy
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
