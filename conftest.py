@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import signal
 from collections.abc import Iterator
 
 import pytest
@@ -11,11 +12,12 @@ from playwright.sync_api import Browser
 
 import fabletop.games  # noqa: F401 - before pytest finds its packages by path, not compiled
 from bench.house import House
-from tests.web.browser import chromium
+from tests.web.browser import chromium, driven
 from tests.web.short import ShortHouse
 
 settings.register_profile("house", deadline=None)
 settings.load_profile("house")
+pytest_plugins = ["tests.schedule"]
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -24,6 +26,12 @@ def pytest_addoption(parser: pytest.Parser) -> None:
         action="store_true",
         help="write census, transcripts and the picture anew instead of comparing; read the diff",
     )
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Ctrl+C does what it usually does, also where the run was started in the background."""
+    if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+        signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
@@ -46,9 +54,9 @@ def write_goldens(request: pytest.FixtureRequest) -> bool:
     return bool(request.config.getoption("--write-goldens"))
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def chrome() -> Iterator[Browser]:
-    """One real browser for all of a module: its driver runs an event loop others must not meet."""
+    """One real browser for all tests of a worker."""
     with chromium() as browser:
         yield browser
 
@@ -56,9 +64,10 @@ def chrome() -> Iterator[Browser]:
 @pytest.fixture
 def browser(chrome: Browser) -> Iterator[Browser]:
     """Every page in it is a device of its own; all are switched off afterwards."""
-    yield chrome
-    for context in chrome.contexts:
-        context.close()
+    with driven(chrome):
+        yield chrome
+        for context in chrome.contexts:
+            context.close()
 
 
 @pytest.fixture(scope="session")

@@ -18,7 +18,7 @@ from statistics import mean
 from typing import Any, cast
 
 from fabletop.core.dealer import Event, Seeded
-from fabletop.core.game import LATER, Bot
+from fabletop.core.mind import LATER, Bot
 from fabletop.core.options import Word
 from fabletop.games.basra import Basra
 from fabletop.games.basra.bots import BOTS, NATURES

@@ -50,7 +50,7 @@ def yardstick() -> float:
 
 def usual_seats(game: str) -> int:
     """Three, wherever three can play."""
-    return min(3, GAMES[game].seats[-1])
+    return min(3, GAMES[game].about.seats[-1])
 
 
 def engine_speed(key: str, seconds: float) -> float:
@@ -64,7 +64,7 @@ def engine_speed(key: str, seconds: float) -> float:
         while spent < seconds:
             for _ in range(BATCH):
                 s = game.setup(seats, {}, dealer)
-                decisions += game.play_out(s, bots, dealer)
+                decisions += game.study.play_out(s, bots, dealer)
                 game.outcome(s)
             spent = time.process_time() - start
     return decisions / spent
@@ -79,7 +79,7 @@ def decisions_per_second(game: str, bots: str, games: int) -> float:
 
 def middle_of_a_game(game: Game[Any]) -> Any:
     dealer = Quiet(1)
-    s = game.setup(game.seats[-1], {}, dealer)
+    s = game.setup(game.about.seats[-1], {}, dealer)
     for _ in range(30):
         seat = game.actors(s)[0]
         game.apply(s, seat, fill(game.options(s, seat)[0], dealer.below), dealer)

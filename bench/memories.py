@@ -106,11 +106,11 @@ def together(games: int) -> None:
 
 def characters(game: Game[Any], games: int) -> None:
     """Each against a table of the usual one."""
-    seats = SEATS if SEATS in game.seats else game.seats[0]
+    seats = SEATS if SEATS in game.about.seats else game.about.seats[0]
     print(f"{game.key}, each among {seats - 1} of {usual(game)} (a fair share is {1 / seats:.0%}):")
-    for name in sorted(game.characters, key=lambda name: game.characters[name].level):
+    for name in sorted(game.mind.characters, key=lambda name: game.mind.characters[name].level):
         wins = points = 0.0
-        each = -(-games // (10 * seats if game.characters[name].thinks else seats))
+        each = -(-games // (10 * seats if game.mind.characters[name].thinks else seats))
         for place in range(seats):
             bots = [usual(game)] * seats
             bots[place] = name
@@ -118,7 +118,7 @@ def characters(game: Game[Any], games: int) -> None:
             wins += tally.wins.get(place, 0)
             points += tally.points[place]
         total = each * seats
-        level = game.characters[name].level
+        level = game.mind.characters[name].level
         print(
             f"  {level} {name:16} wins {spread(wins / total, total)}   "
             f"mean score {points / total:.1f}",
@@ -129,9 +129,9 @@ def characters(game: Game[Any], games: int) -> None:
 def companions(game: Game[Any], games: int) -> None:
     """Four of one kind, together."""
     print(f"{game.key}, four of a kind, legendary with storm:")
-    for name in sorted(game.characters, key=lambda name: game.characters[name].level):
+    for name in sorted(game.mind.characters, key=lambda name: game.mind.characters[name].level):
         share = won_together(name, games, {"mode": "legendary", "storm": True})
-        level = game.characters[name].level
+        level = game.mind.characters[name].level
         print(f"  {level} {name:16} home {spread(share, games)}", flush=True)
 
 

@@ -22,7 +22,7 @@ from itertools import pairwise
 from statistics import fmean, quantiles
 from typing import NamedTuple
 
-from fabletop.core.game import Contest
+from fabletop.core.pace import Contest
 from fabletop.server.table.reaction_times import (
     LONGEST_LINK,
     MEASUREMENTS,

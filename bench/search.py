@@ -28,16 +28,16 @@ def start(game: Game[Any], seats: int) -> tuple[int, View, Notes]:
     while True:
         seat = game.actors(s)[0]
         options = game.options(s, seat)
-        if game.step(s) in game.skills:
-            game.apply(s, seat, game.likely(s, seat, dealer), dealer)
+        if game.step(s) in game.mind.skills:
+            game.apply(s, seat, game.mind.likely(s, seat, dealer), dealer)
         elif len(options) == 1:
             game.apply(s, seat, options[0], dealer)  # type: ignore[arg-type]
         else:
             break
-    notes = game.notes(seats)
+    notes = game.mind.notes(seats)
     for event in dealer.take().events:
         if addressed(event, seat):
-            notes = game.remember(notes, event)
+            notes = game.mind.remember(notes, event)
     return seat, game.view(s, seat), notes
 
 

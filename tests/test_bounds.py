@@ -115,7 +115,7 @@ def test_looking_through_takes_time_by_length_only(pattern: str) -> None:
 
 @pytest.mark.parametrize("key", GAMES)
 def test_nothing_of_ours_is_beyond(key: str) -> None:
-    company = seated(GAMES[key], GAMES[key].seats[-1], {}, 7)
+    company = seated(GAMES[key], GAMES[key].about.seats[-1], {}, 7)
     while company.room.phase.name == "play" and company.room.phase.progress().moves < 60:
         company.go_on()
     play = play_of(company.room)
@@ -135,7 +135,7 @@ def test_no_pack_of_ours_is_beyond() -> None:
 
 def spoilt(**changes: object) -> str:
     game = GAMES["cave"]
-    body = records.dump(records.Record("cave", game.version, 2, {}, ()))
+    body = records.dump(records.Record("cave", game.about.version, 2, {}, ()))
     other = {name: one for name, one in {**body, **changes}.items() if name[:2] != "ch"}
     return json.dumps(records.seal({**other, "chance": []}))
 

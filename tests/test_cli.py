@@ -101,7 +101,7 @@ def test_some_games_are_listed(capsys: Output) -> None:
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
 def test_every_bot_that_is_listed_can_be_called(game: Game[Any]) -> None:
-    check_bots(game, [*known_bots(game), *SEARCHING, *game.trials])
+    check_bots(game, [*known_bots(game), *SEARCHING, *game.study.trials])
     with pytest.raises(Slip, match=", ".join(known_bots(game))):
         check_bots(game, ["nobody"])
 
@@ -110,14 +110,14 @@ def test_games_as_json(capsys: Output) -> None:
     games = json.loads(run(capsys, "games --json"))
     assert list(GAMES) == [game["key"] for game in games]
     for told, game in zip(games, GAMES.values(), strict=True):
-        assert game.version == told["version"]
-        assert list(game.seats) == told["seats"]
+        assert game.about.version == told["version"]
+        assert list(game.about.seats) == told["seats"]
         assert set(LANGUAGES) == set(told["names"])
-        assert list(game.settings) == list(told["options"])
+        assert list(game.about.settings) == list(told["options"])
         assert set(levels(game)) <= set(told["bots"])
-        assert {verb: list(names) for verb, names in game.actions.items()} == told["actions"]
-        assert {key: list(names) for key, names in game.events.items()} == told["events"]
-        assert game.refusals == told["refusals"]
+        assert {verb: list(names) for verb, names in game.about.actions.items()} == told["actions"]
+        assert {key: list(names) for key, names in game.about.events.items()} == told["events"]
+        assert game.about.refusals == told["refusals"]
 
 
 def test_an_open_setting_is_told_with_its_hole(capsys: Output) -> None:

@@ -26,7 +26,7 @@ from fabletop.games import GAMES
 from fabletop.sim.simulate import Plan, play_record, simulate
 
 for game in GAMES.values():
-    seats = game.seats[-1]
+    seats = game.about.seats[-1]
     names = levels(game)
     bots = tuple(names[seat % len(names)] for seat in range(seats))
     for number in range(2):

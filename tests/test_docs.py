@@ -56,3 +56,13 @@ def test_every_command_of_the_laboratory_page_runs(
 def test_the_readme_names_the_two_commands_and_they_are_there(command: str) -> None:
     assert command in (ROOT / "README.md").read_text("utf-8")
     assert (ROOT / command).stat().st_mode & 0o100
+
+
+def test_every_example_of_the_readme_runs() -> None:
+    page = (ROOT / "README.md").read_text("utf-8")
+    blocks = re.findall(r"^```python\n(.*?)^```", page, re.MULTILINE | re.DOTALL)
+    assert blocks
+    for number, block in enumerate(blocks):
+        example = doctest.DocTestParser().get_doctest(block, {}, f"README {number}", None, 0)
+        assert len(example.examples) > 5
+        assert 0 == doctest.DocTestRunner(optionflags=doctest.ELLIPSIS).run(example).failed

@@ -40,7 +40,7 @@ def test_everything_promised_is_there() -> None:
 
 @pytest.mark.parametrize("key", GAMES)
 def test_a_game_is_that_of_its_number_in_a_simulation(key: str) -> None:
-    bots = [*GAMES[key].bots, "greedy"][0]
+    bots = [*GAMES[key].mind.bots, "greedy"][0]
     results = fabletop.simulate(key, 2, bots=[bots, "random"], seed=5)
     table = fabletop.play(key, bots=[bots, "random"], seed=5, number=1)
     outcome = table.outcome

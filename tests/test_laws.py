@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import ast
 import re
+import shutil
+import subprocess
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -22,7 +24,8 @@ WORLD = {"asyncio", "datetime", "os", "pathlib", "random", "secrets", "socket", 
 MORE = {
     "dealer.py": {"random"},
     "ordered.py": {"mypy_extensions"},  # only in types
-    "positions.py": {"difflib", "re"},
+    "kinds.py": {"re"},
+    "positions.py": {"difflib", "operator"},
 }
 
 
@@ -35,7 +38,7 @@ def imports(path: Path) -> Iterator[str]:
 
 
 def modules(pattern: str) -> list[Path]:
-    found = sorted(path for path in SOURCE.glob(pattern) if "tests" not in path.parts)
+    found = sorted(p for p in SOURCE.glob(pattern) if "tests" not in p.relative_to(SOURCE).parts)
     assert found
     return found
 
@@ -75,7 +78,7 @@ def calls(path: Path) -> set[str]:
 @pytest.mark.parametrize("folder", ["server", "web", "bots", "sim", "core", "packs"])
 def test_law_10_nothing_but_its_own_folder_names_a_game(folder: str) -> None:
     for path in (SOURCE / folder).rglob("*"):
-        if path.suffix in (".py", ".js", ".css", ".html") and path.name != "tokens.css":
+        if path.suffix in (".py", ".js", ".ts", ".css", ".html"):
             for key in GAMES:
                 assert not re.search(rf"\b{key}\b", path.read_text("utf-8")), path
 
@@ -130,3 +133,44 @@ def test_no_style_looks_down_from_high_up() -> None:
     for path in modules("**/*.css"):
         found = HIGH.search(path.read_text("utf-8"))
         assert not found, f"{path.name}: {found[0]} … give it an attribute instead (`marks`)"
+
+
+def git(*command: str) -> str:
+    """What git says of this checkout; nothing where there is none."""
+    if not (ROOT / ".git").exists() or not shutil.which("git"):
+        return ""
+    done = subprocess.run(["git", *command], cwd=ROOT, check=True, capture_output=True, text=True)
+    return done.stdout
+
+
+MACHINE = re.compile(r"(?<![\w./$}~*-])/(?:home|root|work|Users)/[\w.-]+")
+
+
+def test_no_file_names_a_path_of_somebodys_machine() -> None:
+    found = {path: MACHINE.search(text) for path, text in ours()}
+    assert {} == {path: match[0] for path, match in found.items() if match}
+
+
+def ours() -> Iterator[tuple[str, str]]:
+    """Every text of the house: what git tracks, or what is there where git is not."""
+    listed = git("ls-files", "-z").split("\0")
+    folders = ("src", "tests", "bench", "docs", "tools", "examples")
+    there = [path for name in folders for path in (ROOT / name).rglob("*") if path.is_file()]
+    for path in [ROOT / name for name in listed if name] or [*there, *ROOT.glob("*.md")]:
+        data = path.read_bytes() if path.is_file() else b"\0"
+        if b"\0" not in data and "__pycache__" not in path.parts:
+            yield str(path.relative_to(ROOT)), data.decode("utf-8", "replace")
+
+
+@pytest.mark.skipif(not git("rev-parse", "--git-dir"), reason="this is no checkout")
+def test_no_commit_message_names_a_path_of_somebodys_machine() -> None:
+    messages = git("log", "-20", "--format=%B%x00")
+    assert messages.strip("\0\n")
+    assert [] == MACHINE.findall(messages)
+
+
+@pytest.mark.parametrize("place", ["home/ada", "root/x.py", "work/main", "Users/ada/code"])
+def test_a_path_of_somebodys_machine_is_seen(place: str) -> None:
+    assert MACHINE.search(f"written to /{place}, see there")
+    assert MACHINE.search(f"`/{place}`")
+    assert not MACHINE.search(f"https://example.org/{place}")

@@ -17,7 +17,7 @@ from fabletop.sim.simulate import Plan, play_record
 
 def record_of(key: str) -> records.Record:
     game = GAMES[key]
-    seats = next(n for n in game.seats if game.refuse_setup(n, {}) is None)
+    seats = next(n for n in game.about.seats if game.refuse_setup(n, {}) is None)
     return play_record(Plan(key, seats, ("random",) * seats, 3, {}), 0)
 
 

@@ -11,7 +11,8 @@ import pytest
 
 from fabletop.core.dealer import Seeded
 from fabletop.core.game import Game
-from fabletop.core.positions import Fields, Table
+from fabletop.core.kinds import Setup
+from fabletop.core.positions import Fields
 from fabletop.core.rulebook import Rulebook
 from fabletop.games import GAMES
 
@@ -51,7 +52,7 @@ def named(key: str, heading: str) -> list[str]:
 
 
 def some_state(game: Game[Any]) -> Any:
-    options = {"two_player": "band"} if "two_player" in game.settings else {}
+    options = {"two_player": "band"} if "two_player" in game.about.settings else {}
     return game.setup(2, options, Seeded(1))
 
 
@@ -63,7 +64,7 @@ def test_the_page_names_every_key_of_a_position_once(key: str) -> None:
 
 @pytest.mark.parametrize("key", sorted(declared()))
 def test_the_page_names_the_keys_that_are_declared(key: str) -> None:
-    assert sorted(declared()[key].keys()) == sorted(named(key, "The keys of a position"))
+    assert sorted(declared()[key].names()) == sorted(named(key, "The keys of a position"))
 
 
 @each_game
@@ -76,7 +77,7 @@ def test_the_page_has_an_agenda_for_every_question(key: str) -> None:
 
 @pytest.mark.parametrize("key", sorted(declared()))
 def test_every_agenda_of_the_page_is_one_that_is_declared(key: str) -> None:
-    kind, any_table = declared()[key].of["agenda"].kind, Table(2, {})
+    kind, any_table = declared()[key].of["agenda"].kind, Setup(2, {})
     lists = [code for row in agendas(key) for code in CODE.findall(row[1]) if code[0] == "["]
     for code in lists:
         read = kind.read(json.loads(code), any_table)
@@ -97,7 +98,7 @@ def test_the_page_names_every_action_with_its_arguments(key: str) -> None:
         for cell in row[1:]
         for verb, arguments in ACTION.findall(cell)
     ]
-    assert sorted(GAMES[key].actions.items()) == sorted(set(found))
+    assert sorted(GAMES[key].about.actions.items()) == sorted(set(found))
 
 
 @each_game

@@ -70,14 +70,14 @@ def test_every_clause_stands_once(key: str) -> None:
 def test_every_clause_a_refusal_names_is_on_the_page(key: str) -> None:
     sources = [path.read_text("utf-8") for path in (ROOT / key).glob("*.py")]
     named = {c for text in sources for c in re.findall(rf'"({CLAUSE})"', text)}
-    needed = {*GAMES[key].refusals.values(), *named} - {""}
+    needed = {*GAMES[key].about.refusals.values(), *named} - {""}
     assert needed <= set(clauses(page(key, "en"))), needed - set(clauses(page(key, "en")))
 
 
 @EVERY_PAGE
 def test_every_refusal_has_its_sentence(key: str, language: str) -> None:
     text = (ROOT / key / "text" / f"{language}.ftl").read_text("utf-8")
-    for code in GAMES[key].refusals:
+    for code in GAMES[key].about.refusals:
         assert re.search(rf"^refusal-{code} =", text, re.M), code
 
 
@@ -99,5 +99,5 @@ def test_the_guide_speaks_about_every_question(key: str, language: str) -> None:
     assert {f"guide-{name}" for name in asked} <= spoken
     assert {"guide-welcome", "guide-end"} <= spoken
     assert 6 <= sum(name.startswith("guide-event-") for name in spoken)
-    keys = {"guide-event-" + event for event in GAMES[key].events}
+    keys = {"guide-event-" + event for event in GAMES[key].about.events}
     assert {name for name in spoken if name.startswith("guide-event-")} <= keys

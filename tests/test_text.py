@@ -130,12 +130,12 @@ def test_a_missing_argument_is_an_error(speaker: Speaker) -> None:
 
 def test_an_event_is_a_sentence() -> None:
     event = Event("took", (1, "L3R1C2", "ring-pink"))
-    assert "Ben takes the pink ring" == ENGLISH.event(event, CAVE.events["took"])
+    assert "Ben takes the pink ring" == ENGLISH.event(event, CAVE.about.events["took"])
 
 
 def test_an_option_is_a_sentence() -> None:
     assert "Take: layer 3, row 1, column 2" == ENGLISH.option(("take", "L3R1C2"), ["cell"])
-    assert "Ban: Pink" == ENGLISH.option(("ban", "colour", "pink"), CAVE.actions["ban"])
+    assert "Ban: Pink" == ENGLISH.option(("ban", "colour", "pink"), CAVE.about.actions["ban"])
 
 
 def test_a_refusal_is_a_sentence() -> None:
@@ -145,7 +145,7 @@ def test_a_refusal_is_a_sentence() -> None:
 
 def test_a_word_too_many_is_an_error() -> None:
     with pytest.raises(ValueError, match="zip"):
-        ENGLISH.event(Event("took", (1,)), CAVE.events["took"])
+        ENGLISH.event(Event("took", (1,)), CAVE.about.events["took"])
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

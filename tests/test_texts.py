@@ -44,13 +44,13 @@ def needed(game: Game[Any]) -> set[str]:
     keys = {"game-name", "game-line", "game-about", "score-line"}
     for step in [*game.asks, "over"]:
         keys |= {f"ask-{step}", f"wait-{step}"}
-    keys |= {f"option-{verb}" for verb in game.actions}
-    keys |= {f"event-{key}" for key in game.events}
-    keys |= {f"refusal-{code}" for code in game.refusals}
-    keys |= {f"reason-{key}" for key in game.reasons}
-    keys |= {f"bot-{key}" for key in game.characters}
-    keys |= {f"bot-{key}-help" for key in game.characters}
-    for name in game.settings:
+    keys |= {f"option-{verb}" for verb in game.about.actions}
+    keys |= {f"event-{key}" for key in game.about.events}
+    keys |= {f"refusal-{code}" for code in game.about.refusals}
+    keys |= {f"reason-{key}" for key in game.mind.reasons}
+    keys |= {f"bot-{key}" for key in game.mind.characters}
+    keys |= {f"bot-{key}-help" for key in game.mind.characters}
+    for name in game.about.settings:
         keys |= {f"setting-{name}", f"setting-{name}-help"}
     return keys
 
@@ -59,7 +59,7 @@ def value_keys(game: Game[Any]) -> set[frozenset[str]]:
     """For each value of a setting, the messages of which one must be there."""
     return {
         frozenset({f"setting-{name}-{str(part).lower().replace(':', '-')}", f"kind-{part}"})
-        for name, setting in game.settings.items()
+        for name, setting in game.about.settings.items()
         for part in setting.accepts
         if not isinstance(part, HOLES)
     }
@@ -78,11 +78,11 @@ def test_texts_are_complete(game: Game[Any], language: str) -> None:
 @pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
 def test_events_and_options_use_only_what_they_get(game: Game[Any], language: str) -> None:
     here = messages(game.key, language)
-    for key, fields in game.events.items():
+    for key, fields in game.about.events.items():
         assert here[f"event-{key}"] <= {*fields, "count"}, key
-    for verb, fields in game.actions.items():
+    for verb, fields in game.about.actions.items():
         assert here[f"option-{verb}"] <= set(fields), verb
-    for key, fields in game.reasons.items():
+    for key, fields in game.mind.reasons.items():
         assert here[f"reason-{key}"] <= {*fields, "count"}, key
 
 

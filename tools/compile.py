@@ -31,9 +31,11 @@ SUFFIX = str(sysconfig.get_config_var("EXT_SUFFIX"))
 COMPILED = ("core/*.py", "games/*/*.py", "bots/random.py", "bots/tree.py")
 # Of a game: what simulations hardly call, words and bots and what explains. It stays plain Python.
 PLAIN = {
-    "adjectives", "autopilot", "bots", "insight", "memory", "positions", "reasons", "refusals",
-    "sayings", "speech", "tongues",
+    "adjectives", "autopilot", "bots", "inference", "insight", "memory", "mind", "positions",
+    "reasons", "refusals", "sayings", "speech", "study", "table", "tongues",
 }  # fmt: skip
+# Of core: words about games, which are seldom called.
+UNCOMPILED = {"__init__", "game", "kinds", "mind", "pace", "positions", "study", "table"}
 LEFT_OUT = shutil.ignore_patterns(
     ".*", "__pycache__", "build", "data", "dist", "node_modules", "*.so", "*.egg-info"
 )
@@ -61,11 +63,7 @@ def modules(package: Path) -> list[Path]:
 
 def is_compiled(path: Path) -> bool:
     if path.parent.name == "core":
-        return path.stem not in (
-            "__init__",
-            "game",
-            "positions",
-        )  # words about games; seldom called
+        return path.stem not in UNCOMPILED
     return path.stem not in PLAIN
 
 

@@ -1,5 +1,5 @@
 # Sourced by ./play and ./test: leaves a working .venv with Fabletop in it, or says what is missing.
-# Arguments: the extras wanted, for instance "dev". The second time it does nothing.
+# Argument: the extras wanted, for instance "dev"; none is enough to play. The second time it does nothing.
 
 # What Python compiles is kept, in folders git ignores: a test run starts hundreds of processes.
 unset PYTHONDONTWRITEBYTECODE
@@ -38,22 +38,23 @@ install_into_venv() {
         echo "Fabletop could not fetch its Python packages; is there a network?" >&2
         exit 1
     }
-    VIRTUAL_ENV=$PWD/.venv .venv/bin/uv pip install --quiet --editable ".[$1]" 2>/dev/null ||
-        .venv/bin/python -m pip install --quiet --disable-pip-version-check --editable ".[$1]" || {
+    VIRTUAL_ENV=$PWD/.venv .venv/bin/uv pip install --quiet --editable ".$1" 2>/dev/null ||
+        .venv/bin/python -m pip install --quiet --disable-pip-version-check --editable ".$1" || {
         echo "Fabletop could not install its Python packages; the lines above say why." >&2
         exit 1
     }
 }
 
 setup() {
+    extras=${1:-}
     wanted=$(cksum <pyproject.toml)" $PWD"
-    stamp=.venv/fabletop-$1
+    stamp=.venv/fabletop-${extras:-play}
     if [ ! -x .venv/bin/python ] || ! .venv/bin/python -c '' 2>/dev/null; then
         make_venv
     fi
     if [ "$(cat "$stamp" 2>/dev/null)" != "$wanted" ]; then
         echo "Setting up Fabletop in .venv (only the first time) …" >&2
-        install_into_venv "$1"
+        install_into_venv "${extras:+[$extras]}"
         echo "$wanted" >"$stamp"
     fi
 }

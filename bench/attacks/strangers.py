@@ -56,7 +56,7 @@ async def packs(port: int, seconds: float) -> Told:
 
 
 def packed_record() -> bytes:
-    record = Record("cave", GAMES["cave"].version, 2, {}, (), pack=DOTTED.decode())
+    record = Record("cave", GAMES["cave"].about.version, 2, {}, (), pack=DOTTED.decode())
     return json.dumps(dump(record)).encode()
 
 
@@ -118,7 +118,7 @@ def endless_record() -> bytes:
     """A record with a true chain that goes on from the Basra position which never ended."""
     state = {"seats": 2, "square": "m12", "hands": [[1], []]}
     moves = [Move(0, ("move", 1, None)), Move(0, ("end_buy",))]
-    version = GAMES["basra"].version
+    version = GAMES["basra"].about.version
     record = Record("basra", version, 2, {}, (), moves, base=Base(0, state, ()))
     return json.dumps(dump(record)).encode()
 
@@ -132,7 +132,7 @@ async def endless(port: int, seconds: float) -> Told:
 
 
 def long_record(pairs: int) -> bytes:
-    version = GAMES["cave"].version
+    version = GAMES["cave"].about.version
     body = dump(Record("cave", version, 2, {}, ((2, 1),) * pairs, seal="0" * 64, key="00" * 32))
     return json.dumps(body, separators=(",", ":")).encode()
 
@@ -291,7 +291,7 @@ async def requests(port: int, seconds: float) -> Told:
         async for status in asked(port, address, lambda: (path, b""), seconds):
             told[status] += 1
 
-    paths = ("/api/games", "/", "/web/app.js", "/health")
+    paths = ("/api/games", "/", "/web/shell/app.js", "/health")
     addresses = [f"127.0.0.{20 + number}" for number in range(4)]
     await asyncio.gather(*(one(address, path) for address in addresses for path in paths))
     return told

@@ -11,7 +11,7 @@ __all__ = [
     "Refused", "Results", "Slip", "Table", "__version__", "arena", "game", "play", "simulate",
     "study",
 ]  # fmt: skip
-__version__ = "0.1.0"
+__version__ = "1.0.0"
 
 if TYPE_CHECKING:
     from fabletop.laboratory import (

@@ -1,4 +1,4 @@
-"""What no file of ours ever is: looked for in the bytes, before a parser sees them.
+"""Bounds on what strangers send: checked in the bytes, before a parser sees them.
 
 Parsers are made for honest files. Lists in lists in lists, keys of a thousand parts and numbers
 of a thousand digits cost them far more than they weigh. So whatever strangers bring is looked

@@ -213,7 +213,7 @@ def find_options(game: Game[Any], said: Sequence[str]) -> dict[str, Word]:
             fail(f"an option is given as NAME=VALUE, not {pair!r}")
         if name in options:
             fail(f"{name} is said twice")
-        options[name] = find_value(game.settings.get(name), value)
+        options[name] = find_value(game.about.settings.get(name), value)
     return options
 
 
@@ -263,36 +263,37 @@ def list_games(args: argparse.Namespace) -> None:
         return
     for game in games:
         speaker = Speaker(game.key, "en", [])
-        print(f"{game.key}: {speaker.say('game-name')}, {game.seats[0]}–{game.seats[-1]} players")
+        fewest, *_, most = game.about.seats
+        print(f"{game.key}: {speaker.say('game-name')}, {fewest}–{most} players")
         print(f"   {speaker.say('game-line')}")
-        for name, setting in game.settings.items():
+        for name, setting in game.about.settings.items():
             print(f"   {name}: {allowed(setting)} (default {written(setting.default)})")
         print(f"   bots: {', '.join(known_bots(game))}")
         print(f"   bots that search: {' | '.join(SEARCHING)}, or other numbers")
-        if game.trials:
-            print(f"   bots for studies: {', '.join(game.trials)}")
+        if game.study.trials:
+            print(f"   bots for studies: {', '.join(game.study.trials)}")
 
 
 def describe(game: Game[Any]) -> Json:
     """A game as data: for scripts, and for those who choose one."""
     return {
         "key": game.key,
-        "version": game.version,
-        "seats": list(game.seats),
+        "version": game.about.version,
+        "seats": list(game.about.seats),
         "names": {lang: Speaker(game.key, lang, []).say("game-name") for lang in LANGUAGES},
         "options": {
             name: {
                 "default": setting.default,
                 "accepts": [p.spell() if isinstance(p, HOLES) else p for p in setting.accepts],
             }
-            for name, setting in game.settings.items()
+            for name, setting in game.about.settings.items()
         },
         "bots": known_bots(game),
         "searching": list(SEARCHING),
-        "trials": list(game.trials),
-        "actions": {verb: list(fields) for verb, fields in game.actions.items()},
-        "events": {key: list(fields) for key, fields in game.events.items()},
-        "refusals": dict(game.refusals),
+        "trials": list(game.study.trials),
+        "actions": {verb: list(fields) for verb, fields in game.about.actions.items()},
+        "events": {key: list(fields) for key, fields in game.about.events.items()},
+        "refusals": dict(game.about.refusals),
     }
 
 
@@ -307,7 +308,7 @@ def simulate_games(args: argparse.Namespace) -> None:
     options = find_options(game, args.options + args.option)
     named = find_bots(args.bots, game)
     seats = find_seats(game, args, options, len(named), 3)
-    plan = Plan(game.key, seats, fill_seats(named, seats), args.seed, options, game.pack)
+    plan = Plan(game.key, seats, fill_seats(named, seats), args.seed, options, game.about.pack)
     if args.records and (args.out or args.choices or args.ray is not None):
         fail("--records plays sealed games, without --out, --choices and --ray")
     if args.out and args.choices and args.out.resolve() == args.choices.resolve():
@@ -451,13 +452,13 @@ def run_arena(args: argparse.Namespace) -> None:
     at_least(args.jobs, 1, "the number of jobs")
     options = find_options(game, args.options + args.option)
     bots = find_bots(args.bots, game)
-    seats = find_seats(game, args, options, 1 if game.cooperative else len(bots), 2)
+    seats = find_seats(game, args, options, 1 if game.about.cooperative else len(bots), 2)
     at_least(len(set(bots)), 2, "the number of different bots")
     if len(set(bots)) < len(bots):
         fail("every bot can be named once only")
-    if len(bots) > seats and not game.cooperative:
+    if len(bots) > seats and not game.about.cooperative:
         fail(f"{len(bots)} bots do not fit on {seats} seats")
-    plan = arena.Arena(game.key, seats, tuple(bots), args.seed, options, game.pack)
+    plan = arena.Arena(game.key, seats, tuple(bots), args.seed, options, game.about.pack)
     blocks: list[arena.Block] = []
     try:
         meet(plan, args, blocks)
@@ -517,7 +518,7 @@ def study_game(args: argparse.Namespace) -> None:
     options = find_options(game, args.options + args.option)
     named = find_bots(args.bots or levels(game)[0], game)
     bots = fill_seats(named, find_seats(game, args, options, len(named), 3))
-    pack = find_edition(game.key, args.pack).pack
+    pack = find_edition(game.key, args.pack).about.pack
     study = Study(game.key, bots, args.games, args.seed, options, pack)
     try:
         with folder_to_fill(args.out):  # before all the playing

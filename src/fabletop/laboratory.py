@@ -15,7 +15,8 @@ from typing import Any, cast
 from fabletop.bots.bot import levels, seat_bot, split_names
 from fabletop.core import record as records
 from fabletop.core.dealer import Event, Seeded
-from fabletop.core.game import LATER, Game, Json, Notes, Outcome, Seat, View
+from fabletop.core.game import Game, Json, Notes, Outcome, Seat, View
+from fabletop.core.mind import LATER
 from fabletop.core.options import Action, Option, has_holes, some_fillings
 from fabletop.core.record import Play, Record, addressed
 from fabletop.core.refusals import Refusal, Refused
@@ -96,11 +97,13 @@ def arena(
     if len(set(names)) < len(names):
         raise Slip("every bot can be named once only")
     rules = edition(name, pack)
-    seated = names[:1] if rules.cooperative else names
+    seated = names[:1] if rules.about.cooperative else names
     seats = usual_seats(rules, words(options), len(seated), 2) if seats is None else seats
     check_bots(rules, names)
     plan = plan_for(rules, seats, seated, options, seed)
-    meeting = arenas.Arena(rules.key, seats, tuple(names), plan.seed, plan.options, rules.pack)
+    meeting = arenas.Arena(
+        rules.key, seats, tuple(names), plan.seed, plan.options, rules.about.pack
+    )
     return arenas.report(meeting, arenas.play(meeting, games, jobs, progress))
 
 
@@ -127,7 +130,7 @@ def study(
     rules = edition(name, pack)
     seats = usual_seats(rules, words(options), 1, 3) if seats is None else seats
     plan = plan_for(game(name), seats, bots or levels(rules)[0], options, seed)
-    asked = studies.Study(plan.game, plan.bots, games, plan.seed, plan.options, rules.pack)
+    asked = studies.Study(plan.game, plan.bots, games, plan.seed, plan.options, rules.about.pack)
     if out is None:
         return studies.dump(studies.run(asked, jobs, progress))
     return write_study(asked, jobs, progress, Path(out))
@@ -176,7 +179,9 @@ def plan_for(rules: Game[Any], seats: int, bots: Bots, options: Options | None, 
     seats, chosen = whole(seats, 1, "the number of seats"), words(options)
     check_table(rules, seats, chosen)
     check_bots(rules, names)
-    return Plan(rules.key, seats, fill_seats(names, seats), read_seed(seed), chosen, rules.pack)
+    return Plan(
+        rules.key, seats, fill_seats(names, seats), read_seed(seed), chosen, rules.about.pack
+    )
 
 
 def listed(bots: object) -> Sequence[Any]:
@@ -359,7 +364,7 @@ class Table:
                     return seat, action, "bot"
         if not asked or not self.bots.keys() >= set(asked):
             return None
-        return asked[0], self.game.pace(self.state).lapse[asked[0]][0], "clock"
+        return asked[0], self.game.table.pace(self.state).lapse[asked[0]][0], "clock"
 
     def _act(self, seat: Seat, action: Action, by: str) -> list[Event]:
         events = self._play.act(seat, action, by=by).events

@@ -62,10 +62,10 @@ def frame(
         "actors": list(game.actors(play.s)),
         "views": {
             "watch" if seat is None else str(seat): view
-            for seat, view in zip(eyes, game.views(play.s, eyes), strict=True)
+            for seat, view in zip(eyes, game.table.views(play.s, eyes), strict=True)
         },
         "events": [spell_event(game, event, eyes) for event in play.heard.events],
-        "points": list(game.points(play.s)) or None,
+        "points": list(game.study.points(play.s)) or None,
         "gone": not stands and move is not None and not is_undo(move),
     }
 
@@ -82,12 +82,12 @@ def spell_move(game: Game[Any], move: Move) -> Json:
 
 def spell_reason(game: Game[Any], reason: Event | None) -> Json | None:
     """Why a bot did what it did, as it goes over the wire; None if these rules have no words."""
-    fields = game.reasons.get(reason.key) if reason else None
+    fields = game.mind.reasons.get(reason.key) if reason else None
     if reason is None or fields is None or len(fields) != len(reason.args):
         return None
     return {"key": reason.key, "args": dict(zip(fields, reason.args, strict=True))}
 
 
 def spell_event(game: Game[Any], event: Event, eyes: Sequence[Seat | None]) -> Json:
-    args = dict(zip(game.events[event.key], event.args, strict=True))
+    args = dict(zip(game.about.events[event.key], event.args, strict=True))
     return {"key": event.key, "args": args, "to": None if event.to is None else list(event.to)}

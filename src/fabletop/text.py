@@ -5,7 +5,7 @@ files. The last word of an argument's name says what it is: a `given_tile` is a 
 (`tile`: `sword-pink`) is spoken by the message of its name (`tile-sword-pink`), a place with
 numbers (`cell`: `L3R1C2`) by the message of its kind with the numbers as $a, $b, $c, a seat by
 its player's name, a list joined with commas, the value of an option by its setting.
-`web/words.js` keeps the same rules.
+`web/shell/words.js` keeps the same rules.
 """
 
 from __future__ import annotations

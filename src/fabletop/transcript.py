@@ -23,7 +23,7 @@ def transcript(
     If it is to be `exact`, actions are written as the rules have them, and no bot says why.
     """
     names = player_names(record)
-    pack = read_pack(game.pack) if game.pack else None
+    pack = read_pack(game.about.pack) if game.about.pack else None
     instead = spoken(pack.game, pack.names, language) if pack else ""
     speaker = Speaker(game.key, language, names, instead)
     yield f"{speaker.say('game-name')} · {', '.join(names)}"
@@ -60,8 +60,8 @@ def written(move: Move) -> str:
 def deed(game: Game[Any], speaker: Speaker, move: Move, language: str) -> str:
     """The same in words."""
     verb = str(move.action[0])
-    if verb in game.actions:
-        words = speaker.option(move.action, game.actions[verb])
+    if verb in game.about.actions:
+        words = speaker.option(move.action, game.about.actions[verb])
     else:
         here = move.action[1] if verb == HERE else ()
         names = ", ".join(speaker.names[seat] for seat in cast("Sequence[Seat]", here))
@@ -88,7 +88,7 @@ def told(game: Game[Any], speaker: Speaker, events: Sequence[Event]) -> Iterator
     """Events as sentences; who alone was told stands before it."""
     for event in events:
         whom = "" if event.to is None else f"({', '.join(speaker.names[s] for s in event.to)}) "
-        yield f"   {whom}{speaker.event(event, game.events[event.key])}"
+        yield f"   {whom}{speaker.event(event, game.about.events[event.key])}"
 
 
 def result(game: Game[Any], speaker: Speaker, play: Play[Any]) -> Iterator[str]:

@@ -16,7 +16,8 @@ from fabletop.bots.greedy import Greedy
 from fabletop.bots.memory import AVERAGE, GOOD, PERFECT, WEAK, Level
 from fabletop.bots.random import Random, Straight
 from fabletop.core.dealer import Event, Seeded
-from fabletop.core.game import Bot, Explanation, Game, Heuristic, Notes, View
+from fabletop.core.game import Game, Notes, View
+from fabletop.core.mind import Bot, Explanation, Heuristic
 from fabletop.core.options import Action, Cards, Number, One, Option, Text, fits
 from fabletop.core.record import Play, addressed
 from fabletop.games import GAMES
@@ -39,13 +40,14 @@ class Book:
         self.heuristics: Mapping[str, Heuristic] = {"greedy": worth, "easy": worth}
         self.explanations: Mapping[str, Explanation] = {"greedy": reason_of}
         self.game = game
+        self.mind = self
 
     def notes(self, seats: int) -> Notes:
-        return self.game.notes(seats) if self.game else {"heard": []}
+        return self.game.mind.notes(seats) if self.game else {"heard": []}
 
     def remember(self, notes: Notes, event: Event) -> Notes:
         if self.game:
-            return self.game.remember(notes, event)
+            return self.game.mind.remember(notes, event)
         return {"heard": [*cast(list[str], notes["heard"]), event.key]}
 
 
@@ -79,7 +81,7 @@ def test_a_bot_nobody_knows_cannot_sit_down() -> None:
 
 def test_the_random_bot_looks_for_holes_only_where_a_game_has_some() -> None:
     made = [type(seat_bot("random", game, 3, 0, random.Random(1))) for game in GAMES.values()]
-    assert [Random if game.holes else Straight for game in GAMES.values()] == made
+    assert [Random if game.mind.holes else Straight for game in GAMES.values()] == made
 
 
 @pytest.mark.parametrize("seed", range(20))
@@ -178,7 +180,7 @@ def test_greedy_says_why_if_it_had_a_choice() -> None:
 def test_a_bot_plays_a_whole_game_without_ever_seeing_a_state() -> None:
     play = Play.begin(CAVE, 2, {}, Seeded(1))
     bots = [
-        Greedy(cast(Game[Any], Book(CAVE.heuristics[level], CAVE)), 2, random.Random(1), level)
+        Greedy(cast(Game[Any], Book(CAVE.mind.heuristics[level], CAVE)), 2, random.Random(1), level)
         for level in ("greedy", "easy")
     ]
     told = 0
@@ -199,7 +201,7 @@ def test_a_bot_plays_a_whole_game_without_ever_seeing_a_state() -> None:
 # -- how well they play
 
 
-@pytest.mark.parametrize("game", [key for key, game in GAMES.items() if game.heuristics])
+@pytest.mark.parametrize("game", [key for key, game in GAMES.items() if game.mind.heuristics])
 @pytest.mark.parametrize(
     ("better", "worse", "wins"), [("greedy", "random", 54), ("easy", "random", 40)]
 )

@@ -17,7 +17,8 @@ from fabletop.bots.ismcts import Budget, Ismcts, Settings
 from fabletop.bots.memory import FAINT, LEVELS
 from fabletop.bots.random import Random
 from fabletop.core.dealer import Event
-from fabletop.core.game import Character, Game
+from fabletop.core.game import Game
+from fabletop.core.mind import Character
 from fabletop.core.options import Option, Word
 from fabletop.core.rulebook import Rulebook
 from fabletop.games import GAMES
@@ -25,27 +26,27 @@ from fabletop.games.cave.content import TILES
 from fabletop.games.cave.view import CaveNotes
 from fabletop.sim.simulate import Plan, play_bots, simulate
 
-EVERY = [(game, key) for game in GAMES.values() for key in game.characters]
+EVERY = [(game, key) for game in GAMES.values() for key in game.mind.characters]
 RIVALS = [key for key in GAMES if key != "tom_thumb"]
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
 def test_every_game_has_some_from_easy_to_hard(game: Game[Any]) -> None:
-    found = [character.level for character in game.characters.values()]
+    found = [character.level for character in game.mind.characters.values()]
     assert len(found) >= 3
     assert (1, 5) == (min(found), max(found))
-    assert usual(game) == offered(game)[0] == next(iter(game.characters))
-    assert not set(game.characters) & set(levels(game))
-    assert [*levels(game), *game.characters] == names(game)
+    assert usual(game) == offered(game)[0] == next(iter(game.mind.characters))
+    assert not set(game.mind.characters) & set(levels(game))
+    assert [*levels(game), *game.mind.characters] == names(game)
 
 
 @pytest.mark.parametrize(("game", "key"), EVERY, ids=[f"{g.key}-{key}" for g, key in EVERY])
 def test_its_data_fit(game: Game[Any], key: str) -> None:
     assert isinstance(game, Rulebook)
-    character = game.characters[key]
+    character = game.mind.characters[key]
     assert character.memory in LEVELS
     assert character.pace in TEMPO
-    assert character.style in {**game.styles, **game.heuristics}
+    assert character.style in {**game.mind.styles, **game.mind.heuristics}
     assert set(character.counted) <= set(game.asks)
     assert len(key) <= 20
 
@@ -98,15 +99,15 @@ def test_how_long_it_thinks_comes_from_its_luck_and_changes_no_play() -> None:
 # -- how well they play
 
 
-@pytest.mark.slow
+@pytest.mark.long
 @pytest.mark.parametrize("key", RIVALS)
 def test_the_hardest_beats_the_easiest(key: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Without a search, by style and memory alone; the full figures are in bench/memories.py."""
     monkeypatch.setattr("fabletop.bots.bot.searching", lambda mind, *_: mind)
     game = GAMES[key]
-    order = sorted(game.characters, key=lambda name: game.characters[name].level)
+    order = sorted(game.mind.characters, key=lambda name: game.mind.characters[name].level)
     easiest, hardest = order[0], order[-1]
-    seats = max(game.seats[0], 3 if key == "open_sesame" else 2)
+    seats = max(game.about.seats[0], 3 if key == "open_sesame" else 2)
     more = (easiest,) * (seats - 2)
     there = simulate(Plan(key, seats, (hardest, easiest, *more), 1), 12)
     back = simulate(Plan(key, seats, (easiest, *more, hardest), 1), 12)
@@ -118,7 +119,7 @@ def test_the_hardest_beats_the_easiest(key: str, monkeypatch: pytest.MonkeyPatch
 
 
 def test_companions_find_the_way_home_by_level() -> None:
-    characters = GAMES["tom_thumb"].characters
+    characters = GAMES["tom_thumb"].mind.characters
     order = sorted(characters, key=lambda name: characters[name].level)
     options: dict[str, Word] = {"mode": "legendary", "storm": True}
     home = [
@@ -129,19 +130,19 @@ def test_companions_find_the_way_home_by_level() -> None:
     assert all(later - earlier > 4 for earlier, later in pairwise(home[:-1]))
 
 
-THINKERS = [(game, key) for game, key in EVERY if game.characters[key].thinks]
+THINKERS = [(game, key) for game, key in EVERY if game.mind.characters[key].thinks]
 
 
 @pytest.mark.parametrize(("game", "key"), THINKERS, ids=[f"{g.key}-{key}" for g, key in THINKERS])
 def test_one_who_thinks_searches_with_a_memory_of_its_own(game: Game[Any], key: str) -> None:
-    character = game.characters[key]
+    character = game.mind.characters[key]
     assert 5 == character.level
-    bot = seat_bot(key, game, game.seats[0], 0, random.Random(1))
+    bot = seat_bot(key, game, game.about.seats[0], 0, random.Random(1))
     assert isinstance(bot, Persona)
     assert isinstance(bot.mind, Ismcts)
     assert bot.thinks
     assert Budget(seconds=character.thinks / 1000) == bot.mind.settings.budget
-    assert (character.style in game.styles) == (bot.mind.adviser is not None)
+    assert (character.style in game.mind.styles) == (bot.mind.adviser is not None)
     assert character.memory == "perfect" or bot.mind.memory
 
 
@@ -163,9 +164,9 @@ def test_a_search_goes_on_from_whatever_is_left_of_a_faint_memory(
     """What is forgotten may contradict what is known."""
     monkeypatch.setattr("fabletop.bots.bot.Budget", lambda seconds=0, simulations=1: Budget(1))
     game = GAMES[key]
-    hardest = max(game.characters.values(), key=lambda character: character.level)
+    hardest = max(game.mind.characters.values(), key=lambda character: character.level)
     dreamer = replace(hardest, memory="faint", thinks=1)
-    monkeypatch.setattr(game, "characters", {"dreamer": dreamer})
+    monkeypatch.setattr(game.mind, "characters", {"dreamer": dreamer})
     seats = 3
     for number in range(6):
         bots = [
@@ -177,6 +178,6 @@ def test_a_search_goes_on_from_whatever_is_left_of_a_faint_memory(
 
 @pytest.mark.parametrize(("game", "key"), EVERY, ids=[f"{g.key}-{key}" for g, key in EVERY])
 def test_it_sits_down_under_its_name(game: Game[Any], key: str) -> None:
-    bot = seat_bot(key, game, game.seats[0], 0, random.Random(1))
+    bot = seat_bot(key, game, game.about.seats[0], 0, random.Random(1))
     assert isinstance(bot, Persona)
-    assert bot.character is game.characters[key]
+    assert bot.character is game.mind.characters[key]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import time
 from collections.abc import Collection, Sequence
+from dataclasses import replace
 from typing import Any, cast
 
 import pytest
@@ -13,7 +14,8 @@ from fabletop.bots.bot import is_bot, seat_bot, settings_of, split_names
 from fabletop.bots.ismcts import Budget, Ismcts, Search, Settings, placed
 from fabletop.bots.tree import Arm
 from fabletop.core.dealer import Event, Seeded
-from fabletop.core.game import LATER, Game, Notes, Outcome, View
+from fabletop.core.game import Game, Notes, Outcome, View
+from fabletop.core.mind import LATER
 from fabletop.core.options import Action, Option
 from fabletop.core.record import Play, addressed
 from fabletop.games import GAMES
@@ -143,7 +145,7 @@ def test_an_only_answer_needs_no_search() -> None:
 
 def test_those_asked_together_choose_unseen_at_one_node() -> None:
     game = Parley()
-    search = searched(game, view_of("bid", 4), game.notes(2), many=False, simulations=50)
+    search = searched(game, view_of("bid", 4), game.mind.notes(2), many=False, simulations=50)
     assert {0, 1} == set(search.root.arms)
     assert {("bid", n) for n in (1, 2, 3)} == set(search.root.arms[1])
     assert all(len(cast(tuple[object, ...], way)) == 2 for way in search.root.ways)
@@ -151,7 +153,7 @@ def test_those_asked_together_choose_unseen_at_one_node() -> None:
 
 def test_with_many_observers_a_seat_follows_what_it_is_told() -> None:
     game = Parley()
-    search = searched(game, view_of("bid", 4), game.notes(2), many=True, simulations=50)
+    search = searched(game, view_of("bid", 4), game.mind.notes(2), many=True, simulations=50)
     own, other = search.roots
     assert 3 == len(own.ways)  # its own bids
     assert [(None, "[('bid', (0,))]")] == list(other.ways)  # only that somebody has bid
@@ -184,7 +186,7 @@ def test_it_goes_on_as_far_as_the_game_says() -> None:
         horizon = 1
 
     game = Near()
-    search = searched(game, view_of("bid", 4), game.notes(2), many=False, simulations=1)
+    search = searched(game, view_of("bid", 4), game.mind.notes(2), many=False, simulations=1)
     s = game.clone(search.worlds[0])
     before = len(game.actors(s))
     search.play_on(s)
@@ -194,7 +196,7 @@ def test_it_goes_on_as_far_as_the_game_says() -> None:
 def test_it_goes_on_to_the_end_of_a_chapter() -> None:
     game = Rounds()
     view = {**view_of("bid", 4), "round": 1}
-    search = searched(game, view, game.notes(2), many=False, simulations=1)
+    search = searched(game, view, game.mind.notes(2), many=False, simulations=1)
     s = game.clone(search.worlds[0])
     search.play_on(s)
     assert (2, "bid", 2) == (s.round, game.step(s), len(game.actors(s)))
@@ -222,7 +224,7 @@ def test_one_stands_by_the_best_of_the_others() -> None:
 
 def test_a_team_wins_and_loses_together() -> None:
     class Team(Parley):
-        cooperative = True
+        about = replace(Parley.about, cooperative=True)
 
         def outcome(self, s: Hand) -> Outcome:
             return Outcome("", tuple(range(sum(s.points))), (1,) * s.seats, ())
@@ -317,7 +319,7 @@ def test_what_comes_to_the_same_is_done_as_advised() -> None:
 def test_advice_and_rivals_are_tried_in_the_same_worlds_with_the_same_luck() -> None:
     game = Parley()
     search = Search(game, 2, 0, Settings(Budget(60)), random.Random(1))
-    notes, bids = game.notes(2), [("bid", n) for n in (1, 2, 3)]
+    notes, bids = game.mind.notes(2), [("bid", n) for n in (1, 2, 3)]
     search.ask(bids, {})
     found = search.compared(view_of("bid", 4), notes, ("bid", 2), bids, 1.0)
     assert [15, 15, 15] == [found[bid].visits for bid in bids]
@@ -338,7 +340,7 @@ def test_advice_is_only_advice(game: Parley) -> None:
 @BOTH
 def test_every_game_is_played_to_its_end(key: str, many: bool) -> None:
     game = GAMES[key]
-    for seats in (game.seats[0], game.seats[-1]):
+    for seats in (game.about.seats[0], game.about.seats[-1]):
         if game.refuse_setup(seats, {}):
             continue
         name = "ismcts:2,many" if many else "ismcts:2"

@@ -133,7 +133,7 @@ def shares(game: str, options: dict[str, Word]) -> dict[str, float]:
     return {bot: total / 360 for bot, total in points.items()}
 
 
-@pytest.mark.slow
+@pytest.mark.long
 def test_weak_average_and_good_finish_in_that_order() -> None:
     found = shares("open_sesame", {})
     assert found["weak"] + 0.3 < found["average"] < found["good"] - 0.1
@@ -144,7 +144,7 @@ def wins(level: str) -> float:
     return simulate(plan, 150).wins.get(0, 0) / 150
 
 
-@pytest.mark.slow
+@pytest.mark.long
 def test_together_they_find_the_way_home_in_that_order() -> None:
     weak, average, good = map(wins, ("weak", "average", "good"))
     assert weak + 0.15 < average < good - 0.02

@@ -15,7 +15,8 @@ from fabletop.bots.ismcts import Budget
 from fabletop.bots.reasons import FORESEEN, is_choice
 from fabletop.core import record as records
 from fabletop.core.dealer import Event, Seeded
-from fabletop.core.game import LATER, Bot, Game
+from fabletop.core.game import Game
+from fabletop.core.mind import LATER, Bot
 from fabletop.core.options import SIMPLE
 from fabletop.core.record import Damaged, Play, replay
 from fabletop.games import GAMES
@@ -28,7 +29,7 @@ PLAYERS = ["Ada", "Ben", "Cleo", "Dan", "Eva", "Fay"]
 
 def choices_of(game: Game[Any], level: str, number: int) -> Iterator[tuple[object, Event | None]]:
     """Every choice the bots of one game make: what was asked, and why so."""
-    seats = max(game.seats[0], 3 if 3 in game.seats else 0)
+    seats = max(game.about.seats[0], 3 if 3 in game.about.seats else 0)
     rng = random.Random(number)
     bots: list[Bot] = [seat_bot(level, game, seats, seat, rng) for seat in range(seats)]
     play = Play.begin(game, seats, {}, Seeded(number))
@@ -42,7 +43,7 @@ def choices_of(game: Game[Any], level: str, number: int) -> Iterator[tuple[objec
                     yield view["step"], bots[seat].reason()
                 break
         else:
-            action = game.pace(play.s).lapse[seat][0]
+            action = game.table.pace(play.s).lapse[seat][0]
         tell(bots, play.act(seat, action, by="bot").events)
 
 
@@ -63,7 +64,7 @@ def test_every_reason_is_declared_and_spoken_in_six_languages(
     heard = set()
     for number, level in enumerate(names(game)):
         for reason in reasons_of(game, level, number):
-            fields = game.reasons[reason.key]
+            fields = game.mind.reasons[reason.key]
             assert len(fields) == len(reason.args)
             assert all(type(word) in (*SIMPLE, tuple) for word in reason.args)
             said = [
@@ -72,7 +73,7 @@ def test_every_reason_is_declared_and_spoken_in_six_languages(
             ]
             assert len(set(said)) == len(LANGUAGES)
             heard.add(reason.key)
-    assert len(heard) >= len(game.reasons) // 2
+    assert len(heard) >= len(game.mind.reasons) // 2
 
 
 SPEAKING = [
@@ -96,7 +97,7 @@ def test_who_has_a_choice_has_a_reason(
 
 @pytest.mark.parametrize("key", GAMES)
 def test_a_search_that_knows_better_says_so(key: str) -> None:
-    assert FORESEEN.key in GAMES[key].reasons
+    assert FORESEEN.key in GAMES[key].mind.reasons
     said = {Speaker(key, language, PLAYERS).say("reason-foreseen") for language in LANGUAGES}
     assert len(LANGUAGES) == len(said)
 
@@ -139,7 +140,7 @@ def test_whoever_looks_back_reads_them() -> None:
     frames = cast("list[dict[str, Any]]", look_back(game, record, 0, 60, [None])["frames"])
     told = [frame["move"]["why"] for frame in frames if frame["move"]]
     first = next(move.why for move in record.moves if move.why)
-    fields = game.reasons[first.key]
+    fields = game.mind.reasons[first.key]
     assert {"key": first.key, "args": dict(zip(fields, first.args, strict=True))} in told
 
 

@@ -10,24 +10,20 @@ from __future__ import annotations
 import copy
 import random
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import Any, cast
 
 from fabletop.core.dealer import Dealer, Event
-from fabletop.core.game import Heuristic, Notes, Outcome, Pace, Setting, View
+from fabletop.core.game import About, Notes, Outcome, View
+from fabletop.core.kinds import Agenda, EachSeat, ListOf, Number, Seat, Setup, must
+from fabletop.core.mind import Mind
 from fabletop.core.options import Action, Word
-from fabletop.core.positions import (
-    Agenda,
-    EachSeat,
-    Field,
-    Fields,
-    ListOf,
-    Number,
-    Seat,
-    Table,
-    must,
-)
+from fabletop.core.pace import Pace
+from fabletop.core.positions import Field, Fields
 from fabletop.core.refusals import Refusal
 from fabletop.core.rulebook import Ask, Position, Rulebook, Run
+from fabletop.core.study import Study
+from fabletop.core.table import Table
 
 NO_BID = 0
 ROUNDS = 3
@@ -109,21 +105,22 @@ FIELDS = Fields(
 )
 
 
-class Parley(Rulebook[Hand]):
+class Parley(Rulebook[Hand], Table[Hand], Mind[Hand], Study[Hand]):
+    """All parts in one, so that a sister can break any of them."""
+
     key = "parley"
-    version = 1
-    seats = range(2, 4)
-    settings: Mapping[str, Setting] = {}
-    actions: Mapping[str, tuple[str, ...]] = {"bid": ("n",), "pass": (), "trump": ()}
-    events: Mapping[str, tuple[str, ...]] = {
-        "dealt": ("card",),
-        "bid": ("seat",),
-        "bids": ("bids",),
-        "passed": ("seat",),
-        "trumped": ("seat", "card"),
-    }
-    refusals: Mapping[str, str] = {"no": "PA-1"}
-    heuristics: Mapping[str, Heuristic] = {}
+    about = About(
+        seats=range(2, 4),
+        actions={"bid": ("n",), "pass": (), "trump": ()},
+        events={
+            "dealt": ("card",),
+            "bid": ("seat",),
+            "bids": ("bids",),
+            "passed": ("seat",),
+            "trumped": ("seat", "card"),
+        },
+        refusals={"no": "PA-1"},
+    )
     fields = FIELDS
 
     def __init__(self, **steps: Any) -> None:
@@ -133,13 +130,14 @@ class Parley(Rulebook[Hand]):
             "trump": Trump(),
             "end_round": end_round,
         }
-        super().__init__(known | steps)
+        Rulebook.__init__(self, self.about, known | steps)
+        self.game = self.table = self.mind = self.study = self
 
     def repertoire(self, seats: int, options: Mapping[str, Word]) -> Sequence[Action]:
         return [("bid", n) for n in (1, 2, 3)]
 
     def refuse_setup(self, seats: object, options: Mapping[str, Word]) -> Refusal | None:
-        return None if seats in self.seats and not options else Refusal("no", "PA-1")
+        return None if seats in self.about.seats and not options else Refusal("no", "PA-1")
 
     def setup(self, seats: int, options: Mapping[str, Word], dealer: Dealer) -> Hand:
         s = Hand(seats)
@@ -159,6 +157,9 @@ class Parley(Rulebook[Hand]):
     def leave(self, s: Hand, seat: int, dealer: Dealer) -> None:
         s.agenda.clear()
         s.bids = [NO_BID] * s.seats
+
+    def log(self, s: Hand, seat: int | None, past: Sequence[Event]) -> Sequence[Event]:
+        return Table.log(self, s, seat, past)
 
     def outcome(self, s: Hand) -> Outcome | None:
         if s.agenda:
@@ -225,7 +226,7 @@ class Parley(Rulebook[Hand]):
 
     def restore(self, data: Mapping[str, object], options: Mapping[str, Word]) -> Hand:
         seats = cast(int, data["seats"])
-        said = self.fields.read(data, Table(seats, options))
+        said = self.fields.read(data, Setup(seats, options))
         s = Hand(seats)
         s.bag = [card for card in s.bag if card not in said.get("cards", ())]
         s.plan("bid", "show_bids", "trump", "end_round")
@@ -247,7 +248,7 @@ class LeaksByView(Parley):
 class LeaksByEvent(Parley):
     """Tells the number together with the news that somebody has bid."""
 
-    events: Mapping[str, tuple[str, ...]] = {**Parley.events, "bid": ("seat", "n")}
+    about = replace(Parley.about, events={**Parley.about.events, "bid": ("seat", "n")})
 
     def __init__(self) -> None:
         class Loud(Bid):
@@ -315,7 +316,7 @@ class LeaksByOptions(Parley):
 
 
 class LeaksByRefusal(Parley):
-    refusals: Mapping[str, str] = {"no": "PA-1", "too-low": "PA-2"}
+    about = replace(Parley.about, refusals={"no": "PA-1", "too-low": "PA-2"})
 
     def refuse(
         self, s: Hand, seat: int | None, action: object, decision: int | None = None

@@ -25,7 +25,8 @@ from fabletop.bots.bot import levels
 from fabletop.bots.random import Random
 from fabletop.core import record as records
 from fabletop.core.dealer import Event, Heard, Keeping, Quiet, Replaying, Seeded
-from fabletop.core.game import LATER, Game, Notes
+from fabletop.core.game import Game, Notes
+from fabletop.core.mind import LATER
 from fabletop.core.options import (
     HOLES,
     Action,
@@ -66,14 +67,14 @@ class Table(NamedTuple):
 def tables(game: AnyGame, seed: int = 0) -> list[Table]:
     """Every number of seats, and every value of every option at least once, mixed as they fit."""
     rng = random.Random(seed)
-    found = [table_with(game, {}, [seats]) for seats in game.seats]
+    found = [table_with(game, {}, [seats]) for seats in game.about.seats]
     left = [
         (name, part.fill(rng.randrange) if isinstance(part, HOLES) else part)
-        for name, setting in game.settings.items()
+        for name, setting in game.about.settings.items()
         for part in setting.accepts
     ]
     while left:
-        seats = rng.sample(list(game.seats), len(game.seats))
+        seats = rng.sample(list(game.about.seats), len(game.about.seats))
         table = table_with(game, dict(left[:1]), seats)
         for name, value in rng.sample(left, len(left)):
             mixed = {**table.options, name: value}
@@ -87,7 +88,7 @@ def tables(game: AnyGame, seed: int = 0) -> list[Table]:
 def table_with(game: AnyGame, wanted: Mapping[str, Word], seats: Sequence[int]) -> Table:
     """A table with these options, and another one where they need that."""
     pairs: list[Mapping[str, Word]] = [wanted]
-    for other, setting in game.settings.items():
+    for other, setting in game.about.settings.items():
         words = [part for part in setting.accepts if not isinstance(part, HOLES)]
         pairs += [{**wanted, other: word} for word in words if other not in wanted]
     for options in pairs:
@@ -108,7 +109,9 @@ def walk(
     """
     rng = random.Random(seed)
     play = Play.begin(game, seats, options, Seeded(seed))
-    guides = [game.bots[levels(game)[0]](n, seats, rng) for n in range(seats) if game.bots]
+    guides = [
+        game.mind.bots[levels(game)[0]](n, seats, rng) for n in range(seats) if game.mind.bots
+    ]
     for _ in range(LONGEST):
         yield play
         tell(guides, play.heard.events)
@@ -118,7 +121,7 @@ def walk(
         if rng.random() < leaving:
             play.act(rng.randrange(seats), LEAVE)
             continue
-        if game.attends and rng.random() < COMING:
+        if game.table.attends and rng.random() < COMING:
             people = tuple(n for n in range(seats) if rng.random() < PEOPLE)
             here = tuple(n for n in people if rng.random() < PEOPLE)
             play.act(0, (HERE, here, people), by="house")
@@ -132,7 +135,7 @@ def walk(
             play.act(other, fill(rng.choice(asides), rng.randrange))
         elif guides and seed % 2 and rng.random() < SENSE:
             chosen = guides[seat].choose(game.view(play.s, seat), offered)
-            play.act(seat, game.pace(play.s).lapse[seat][0] if chosen == LATER else chosen)
+            play.act(seat, game.table.pace(play.s).lapse[seat][0] if chosen == LATER else chosen)
         else:
             play.act(seat, fill(rng.choice(offered), rng.randrange))
     raise AssertionError("the game does not end")
@@ -165,9 +168,9 @@ def check_options(game: AnyGame, seats: int, options: Mapping[str, Word], seed: 
             if offered:
                 assert offered == sorted(offered, key=rank)
                 assert len({text(spell(option)) for option in offered}) == len(offered)
-                assert all(option[0] in game.actions for option in offered)
+                assert all(option[0] in game.about.actions for option in offered)
             for option in offered:
-                assert option[0] in game.holes or not has_holes(option)
+                assert option[0] in game.mind.holes or not has_holes(option)
 
 
 def check_habits(game: AnyGame, seats: int, options: Mapping[str, Word], seed: int) -> None:
@@ -176,13 +179,13 @@ def check_habits(game: AnyGame, seats: int, options: Mapping[str, Word], seed: i
         for seat in game.actors(play.s):
             offered = game.options(play.s, seat)
             for option in offered:
-                if option[0] in game.holes:
-                    assert all(fits(option, a) for a in game.fillings(play.s, seat, option))
-            if game.step(play.s) in game.usual:
-                action = game.likely(play.s, seat, Quiet(seed))
+                if option[0] in game.mind.holes:
+                    assert all(fits(option, a) for a in game.mind.fillings(play.s, seat, option))
+            if game.step(play.s) in game.mind.usual:
+                action = game.mind.likely(play.s, seat, Quiet(seed))
                 assert any(fits(option, action) for option in offered)
-            assert len(game.prospects(play.s)) in (0, seats)
-    assert set(game.skills) <= set(game.usual)
+            assert len(game.mind.prospects(play.s)) in (0, seats)
+    assert set(game.mind.skills) <= set(game.mind.usual)
 
 
 def check_repertoire(game: AnyGame, seats: int, options: Mapping[str, Word], seed: int) -> None:
@@ -191,10 +194,10 @@ def check_repertoire(game: AnyGame, seats: int, options: Mapping[str, Word], see
     One with a hole stands for all that fill it.
     """
     listed: dict[object, list[Action]] = {}
-    for action in game.repertoire(seats, options):
+    for action in game.study.repertoire(seats, options):
         listed.setdefault(action[0], []).extend(some_fillings(action))
     for verb, actions in listed.items():
-        assert verb in game.actions
+        assert verb in game.about.actions
         assert len({text(spell(action)) for action in actions}) == len(set(actions)) == len(actions)
     met: set[Option] = set()
     for play in sample(walk(game, seats, options, seed), 2):
@@ -232,7 +235,7 @@ def check_components(game: AnyGame, seats: int, options: Mapping[str, Word], see
     """Nothing gets lost, nothing appears from nowhere."""
     first: Sequence[str] | None = None
     for play in walk(game, seats, options, seed):
-        pieces = game.components(play.s)
+        pieces = game.study.components(play.s)
         assert pieces == (first := first or pieces)
 
 
@@ -249,7 +252,7 @@ def check_play_out(game: AnyGame, seats: int, options: Mapping[str, Word], seed:
     heard, quiet = Seeded(seed), Quiet(seed)
     one, other = (game.setup(seats, options, dealer) for dealer in (heard, quiet))
     decisions = play_on(game, one, [Random(random.Random(seed))] * seats, heard)
-    assert decisions == game.play_out(other, [Random(random.Random(seed))] * seats, quiet)
+    assert decisions == game.study.play_out(other, [Random(random.Random(seed))] * seats, quiet)
     assert text(game.dump(one)) == text(game.dump(other))
 
 
@@ -278,14 +281,14 @@ def check_outcome(game: AnyGame, seats: int, options: Mapping[str, Word], seed: 
 def check_events(game: AnyGame, seats: int, options: Mapping[str, Word], seed: int) -> None:
     """Every event is declared, with as many arguments, and is JSON."""
     for event in last(walk(game, seats, options, seed)).events:
-        assert len(game.events[event.key]) == len(event.args), event
+        assert len(game.about.events[event.key]) == len(event.args), event
         assert list(event.args) == json.loads(text(event.args)), event
 
 
 def check_pace(game: AnyGame, seats: int, options: Mapping[str, Word], seed: int) -> None:
     """Whoever is asked has something to lapse into, and it can be played."""
     for play in walk(game, seats, options, seed):
-        pace = game.pace(play.s)
+        pace = game.table.pace(play.s)
         assert sorted(pace.lapse) == sorted(game.actors(play.s))
         for seat, actions in pace.lapse.items():
             assert actions
@@ -320,7 +323,7 @@ def check_refusals(game: AnyGame, seats: int, options: Mapping[str, Word], seed:
                 refusal = game.refuse(play.s, seat, probe)
                 assert (refusal is None) == is_legal(game, play.s, seat, probe), (seat, probe)
                 if refusal:
-                    assert refusal.code in game.refusals, refusal
+                    assert refusal.code in game.about.refusals, refusal
                     assert re.fullmatch(r"[a-z]+(-[a-z]+)*", refusal.code)
                     assert re.fullmatch(r"[A-Z]{2}-\d+[a-z]?", refusal.clause), refusal
                     text(refusal.spell())
@@ -337,7 +340,7 @@ def probes(game: AnyGame, s: Any) -> list[object]:
     legal = [tuple(option) for seat in game.actors(s) for option in game.options(s, seat)]
     rng = random.Random(1)
     filled: list[object] = [fill(option, rng.randrange) for option in legal]
-    for verb, fields in game.actions.items():
+    for verb, fields in game.about.actions.items():
         for junk in ("nonsense", 0, -1, 99, None, True, ("a", "b"), 1.5):
             filled.append((verb, *[junk] * len(fields)))
         filled += [(verb,), (verb, *["?"] * (len(fields) + 1))]
@@ -374,7 +377,7 @@ def message(game: AnyGame, world: After, seat: int | None) -> str:
 def noted(game: AnyGame, notes: Notes, heard: Heard, seat: int | None) -> Notes:
     for event in heard.events:
         if addressed(event, seat):
-            notes = game.remember(notes, event)
+            notes = game.mind.remember(notes, event)
     return notes
 
 
@@ -402,7 +405,7 @@ def spelled(game: AnyGame, s: Any, seat: int) -> list[object]:
 def worlds(game: AnyGame, play: Play[Any], seat: int | None, seed: int) -> list[Any]:
     """Some worlds this seat cannot tell from the real one."""
     view, notes = game.view(play.s, seat), play.notes(seat)
-    return [game.imagine(view, notes, Seeded(f"{seed}/{k}")) for k in range(3)]
+    return [game.mind.imagine(view, notes, Seeded(f"{seed}/{k}")) for k in range(3)]
 
 
 def check_leaks(game: AnyGame, seats: int, options: Mapping[str, Word], seed: int) -> None:
@@ -513,7 +516,7 @@ def check_log(game: AnyGame, seats: int, options: Mapping[str, Word], seed: int)
     for play in sample(walk(game, seats, options, seed), 6):
         for seat in observers(play):
             past = play.stream(seat)
-            again = list(game.log(play.s, seat, past))
+            again = list(game.table.log(play.s, seat, past))
             keys = iter([event.key for event in past])
             assert all(event.key in keys for event in again)
 
@@ -532,7 +535,7 @@ def check_positions(game: AnyGame, seats: int, options: Mapping[str, Word], seed
     for position in moments:
         game.load(position)
         assert isinstance(game, Rulebook)
-        assert set(position) == set(game.fields.keys()), "dump says what is declared"
+        assert set(position) == set(game.fields.names()), "dump says what is declared"
     chosen = [*rng.sample(moments, min(len(moments), MOMENTS)), moments[-1]]
     for position in chosen:
         for spoilt in mutants(position, chosen, MUTANTS, rng):
@@ -557,8 +560,8 @@ def assert_refused_or_playable(game: AnyGame, position: dict[str, Any], rng: ran
 def assert_damaged(game: AnyGame, position: dict[str, Any]) -> None:
     """A record that goes on from such a position is no record."""
     said = position.get("seats")
-    seats = said if type(said) is int and said < LONGEST else min(game.seats)
-    record = records.Record(game.key, game.version, seats, {}, (), pack=game.pack)
+    seats = said if type(said) is int and said < LONGEST else min(game.about.seats)
+    record = records.Record(game.key, game.about.version, seats, {}, (), pack=game.about.pack)
     with pytest.raises(records.Damaged, match=r".+"):
         records.replay_base(game, record, records.Base(0, position, ()))
 
@@ -573,12 +576,12 @@ def assert_playable(game: AnyGame, s: Any, rng: random.Random) -> None:
         if not number % 7 or not actors:
             for seat in (None, *range(seats)):
                 text(game.view(s, seat))
-            assert sorted(game.pace(s).lapse) == sorted(actors)
+            assert sorted(game.table.pace(s).lapse) == sorted(actors)
         assert bool(actors) == (game.outcome(s) is None)
         if not actors:
             return
         if leaver >= 0 and not rng.randrange(5):
-            game.leave(s, leaver, dealer)
+            game.table.leave(s, leaver, dealer)
             leaver = -1
             continue
         seat = rng.choice(actors)

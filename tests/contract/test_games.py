@@ -28,7 +28,7 @@ def test_contract(game: Game[Any], check: Check, rest: bool) -> None:
             check(game, table.seats, table.options, seed)
 
 
-@pytest.mark.slow
+@pytest.mark.long
 @EVERY_GAME
 def test_spoilt_positions_of_many_tables(game: Game[Any]) -> None:
     """The long form of `check_positions`."""

@@ -64,7 +64,7 @@ def test_census(game: Game[Any], write_goldens: bool) -> None:
 
 @EVERY_GAME
 def test_transcript(game: Game[Any], write_goldens: bool) -> None:
-    seats = game.seats[len(game.seats) // 2]
+    seats = game.about.seats[len(game.about.seats) // 2]
     bots = (levels(game)[0], *["random"] * (seats - 1))
     record = play_record(Plan(game.key, seats, bots, seed=7), 0)
     story = "\n".join(transcript(game, record, exact=True)) + "\n"

@@ -39,7 +39,7 @@ BROKEN: dict[type[parley.Parley], Check] = {
 
 
 def run(check: Check, game: Any) -> None:
-    for seats in game.seats:
+    for seats in game.about.seats:
         for seed in range(8):
             check(game, seats, {}, seed)
 

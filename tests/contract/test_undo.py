@@ -25,7 +25,7 @@ GAMES_EACH = 6
 
 def begin(game: Game[Any], seed: int) -> tuple[Play[Any], random.Random]:
     rng = random.Random(seed)
-    seats = rng.choice([n for n in game.seats if game.refuse_setup(n, {}) is None])
+    seats = rng.choice([n for n in game.about.seats if game.refuse_setup(n, {}) is None])
     return Play.begin(game, seats, {}, Seeded(seed)), rng
 
 
@@ -65,7 +65,7 @@ def test_what_is_taken_back_has_never_been(key: str, seed: int) -> None:
         step_on(play, rng)
         move = play.record.moves[-1]
         offered = play.last_move(move.seat)
-        assert offered == (None if move.surprise or not game.undo else len(states) - 1)
+        assert offered == (None if move.surprise or not game.table.undo else len(states) - 1)
         if offered is not None:
             first = rng.choice([n for n in play.standing if n >= play.undo_point])
             again = take_back(play, first)
@@ -75,7 +75,7 @@ def test_what_is_taken_back_has_never_been(key: str, seed: int) -> None:
 
 
 @pytest.mark.parametrize("seed", range(GAMES_EACH))
-@pytest.mark.parametrize("key", [key for key, game in GAMES.items() if game.undo])
+@pytest.mark.parametrize("key", [key for key, game in GAMES.items() if game.table.undo])
 def test_nobody_learns_anything_from_what_can_be_taken_back(key: str, seed: int) -> None:
     """In another world that a seat could not tell from this one, it sees the same happen."""
     game = GAMES[key]
@@ -91,7 +91,7 @@ def test_nobody_learns_anything_from_what_can_be_taken_back(key: str, seed: int)
         if move.surprise:
             continue
         for seat in seats:
-            world = game.imagine(*before[seat], Seeded(seed))
+            world = game.mind.imagine(*before[seat], Seeded(seed))
             assert game.refuse(world, move.seat, move.action) is None
             dealer = Seeded(seed)
             game.apply(world, move.seat, move.action, dealer)
@@ -108,10 +108,12 @@ def test_nothing_that_was_let_out_is_taken_back_by_a_record(key: str) -> None:
         step_on(play, rng)
         for move in range(len(play.record.moves)):
             may = may_play(play, Move(0, (UNDO, move), by="house"))
-            assert may == (game.undo and move >= play.undo_point)
+            assert may == (game.table.undo and move >= play.undo_point)
     for action in ((UNDO,), (UNDO, -1), (UNDO, len(play.record.moves)), (UNDO, 0, 0)):
         assert not may_play(play, Move(0, action, by="house"))
 
 
 def test_a_game_without_undo_offers_none() -> None:
-    assert {"open_sesame", "tom_thumb"} == {key for key, game in GAMES.items() if not game.undo}
+    assert {"open_sesame", "tom_thumb"} == {
+        key for key, game in GAMES.items() if not game.table.undo
+    }

@@ -6,14 +6,11 @@ from typing import Any
 
 import pytest
 
-from fabletop.core.positions import (
+from fabletop.core.kinds import (
     Agenda,
-    Box,
     By,
     EachSeat,
     Else,
-    Field,
-    Fields,
     Flag,
     Kind,
     ListOf,
@@ -24,12 +21,13 @@ from fabletop.core.positions import (
     OneOf,
     Row,
     Seat,
-    Table,
+    Setup,
     Text,
     Wrong,
 )
+from fabletop.core.positions import Field, Fields, Pieces
 
-TABLE = Table(3, {"variant": "small"})
+TABLE = Setup(3, {"variant": "small"})
 CARD = Named("a card", {"ace": 0, "king": 1})
 BAN = Named("a ban", {("kind", "ring"): 0})
 SPELL = By(lambda table: OneOf(str(table.options["variant"])))
@@ -172,7 +170,7 @@ def test_what_was_said_is_put_where_it_belongs() -> None:
 
 
 def test_every_piece_lies_in_one_place() -> None:
-    box = Box(["ace", "king", "ten"], [1, 2, 0])
+    box = Pieces(["ace", "king", "ten"], [1, 2, 0])
     box.take([0, 1], "hand")
     assert [1] == box.rest()
     for pieces, key, sentence in (
@@ -190,3 +188,30 @@ def test_the_keys_make_a_table_for_people() -> None:
     last = fields.table(TABLE).splitlines()[-1]
     kind = "a list with an entry for each of 3 seats, a whole number from 0 to 9"
     assert f"| `track` | points | {kind} | all 0 |" == last
+
+
+def test_what_is_read_is_written_as_it_was_said() -> None:
+    said = {
+        "hand": ["gold", "rope"],
+        "counts": [0, 3],
+        "ban": ["kind", "rope"],
+        "nothing": None,
+        "map": {"gold": 2},
+        "agenda": ["end", ["open", 2]],
+    }
+    card = Named("a card", {"gold": 0, "rope": 1})
+    fields = Fields(
+        Field("hand", ListOf(card), "cards"),
+        Field("counts", EachSeat(Number()), "counts"),
+        Field("ban", Named("a ban", {("kind", "rope"): 7}), "a ban"),
+        Field("nothing", Else(card, {None: -1}), "none"),
+        Field("map", MapOf(card, Number()), "map"),
+        Field("agenda", Agenda("open:[0-9] end"), "agenda"),
+    )
+
+    class State:
+        seats, options = 2, {"laps": (1, 2)}
+
+    s = State()
+    fields.put(s, fields.read(said, Setup(2, {})))
+    assert fields.dump(s) == {"seats": 2, "options": {"laps": [1, 2]}, **said}

@@ -15,8 +15,9 @@ from hypothesis import strategies as st
 
 from fabletop.core import record as records
 from fabletop.core.dealer import Event, Fair, Keeping, Scripted, Seeded, commitment
-from fabletop.core.game import Game, Pace
+from fabletop.core.game import Game
 from fabletop.core.options import Action, fill
+from fabletop.core.pace import Pace
 from fabletop.core.record import (
     LEAVE,
     Damaged,

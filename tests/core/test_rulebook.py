@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from fabletop.core.dealer import Dealer, Event, Scripted, Seeded
-from fabletop.core.game import Outcome, Setting, View
+from fabletop.core.game import About, Outcome, Setting, View
 from fabletop.core.options import Action, Cards, Number, Option, Word, fill
 from fabletop.core.refusals import Refusal, Refused
 from fabletop.core.rulebook import Ask, Position, Rulebook, Step
@@ -92,15 +92,19 @@ def round_again(s: Walk, dealer: Dealer) -> None:
         s.plan("which", "right")
 
 
+NOBODY = About(range(0))
+SETTINGS = {
+    "length": Setting("short", ("short", "long", Number(1, 9))),
+    "stones": Setting((), (Cards(("red", "red", "blue"), 0, 2),)),
+}
+
+
 class Path(Rulebook[Walk]):
     key = "path"
-    settings: Mapping[str, Setting] = {
-        "length": Setting("short", ("short", "long", Number(1, 9))),
-        "stones": Setting((), (Cards(("red", "red", "blue"), 0, 2),)),
-    }
 
     def __init__(self) -> None:
         super().__init__(
+            About(range(3), settings=SETTINGS),
             {
                 "left": left,
                 "right": right,
@@ -258,7 +262,7 @@ def test_options_that_rules_keep_are_copied_for_those_outside() -> None:
         def options(self, s: Walk, seat: int) -> Sequence[Action]:
             return kept
 
-    book = Rulebook[Walk]({"all": Kept()})
+    book = Rulebook[Walk](NOBODY, {"all": Kept()})
     s = Walk("all")
     s.waiting += [0]
     found = book.options(s, 0)
@@ -276,7 +280,7 @@ def test_a_verb_that_is_declared_must_be_there() -> None:
         verbs = ("speak",)
 
     with pytest.raises(AttributeError, match="speak"):
-        Rulebook[Walk]({"mute": Mute()})
+        Rulebook[Walk](NOBODY, {"mute": Mute()})
 
 
 def test_a_bare_question_asks_nobody_anything() -> None:
@@ -315,7 +319,7 @@ def test_nobody_else_may_and_nothing_else(seat: int | None, action: object) -> N
 
 def test_unless_a_game_says_otherwise_everything_told_may_be_told_again() -> None:
     past = [Event("turn", (1,)), Event("card", (2,), (0,))]
-    assert past == PATH.log(walk(), 0, past)
+    assert past == PATH.table.log(walk(), 0, past)
 
 
 class OneByOne(Path):
@@ -328,7 +332,7 @@ class OneByOne(Path):
 def test_a_game_that_can_say_what_one_seat_sees_can_say_it_for_all() -> None:
     s, path = walk(), OneByOne()
     assert {"seat": 1} == path.view(s, 1)
-    assert [{"seat": None}, {"seat": 0}] == path.views(s, (None, 0))
+    assert [{"seat": None}, {"seat": 0}] == path.table.views(s, (None, 0))
 
 
 @pytest.mark.parametrize(
@@ -388,6 +392,6 @@ def test_the_dealer_reaches_every_step() -> None:
         s.done.append(dealer.roll(6))
 
     s = Walk("toss", "toss")
-    Rulebook[Walk]({"toss": toss}).advance(s, Seeded(1))
+    Rulebook[Walk](NOBODY, {"toss": toss}).advance(s, Seeded(1))
     twin = Seeded(1)
     assert [twin.roll(6), twin.roll(6)] == s.done

@@ -153,7 +153,7 @@ def test_a_pack_for_another_game(capsys: Output) -> None:
 
 def test_a_record_whose_pack_no_longer_fits(capsys: Output, tmp_path: Path) -> None:
     record = play_record(Plan("cave", 2, ("random",) * 2, 1, {}, DRAGON.read_text("utf-8")), 0)
-    assert game_of_pack(record.pack).pack == record.pack
+    assert game_of_pack(record.pack).about.pack == record.pack
     record.pack = record.pack.replace("pink = 3", "pink = 99")
     path = tmp_path / "record.json"
     path.write_text(json.dumps(records.dump(record)), "utf-8")

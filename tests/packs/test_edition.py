@@ -32,7 +32,7 @@ def text_of(path: Path) -> str:
 
 
 def plan_of(game: Game[Any], bot: str = "random", seats: int = 3) -> Plan:
-    return Plan(game.key, seats, (bot,) * seats, 1, {}, game.pack)
+    return Plan(game.key, seats, (bot,) * seats, 1, {}, game.about.pack)
 
 
 @EVERY_GAME
@@ -55,9 +55,9 @@ def test_a_pack_changes_its_own_games_only() -> None:
 @EVERY_GAME
 def test_whatever_the_limits_allow_can_be_played(key: str, how: str) -> None:
     game = game_of(key, some_pack(key, how, seed=1))
-    usual_bot = next(iter(game.bots or game.heuristics))
+    usual_bot = next(iter(game.mind.bots or game.mind.heuristics))
     for bot in ("random", usual_bot):
-        for seats in (3, game.seats[-1]):
+        for seats in (3, game.about.seats[-1]):
             play_game(game, plan_of(game, bot, seats), 0)
 
 
@@ -67,7 +67,7 @@ def test_whatever_the_limits_allow_can_be_played(key: str, how: str) -> None:
 def test_anything_the_limits_allow_can_be_played(key: str, seed: int) -> None:
     game = game_of(key, some_pack(key, "any", seed))
     for bot in levels(game):
-        for seats in game.seats[1:]:
+        for seats in game.about.seats[1:]:
             play_game(game, plan_of(game, bot, seats), seed)
 
 
@@ -115,14 +115,14 @@ def test_records_without_a_pack_are_as_they_were() -> None:
 def test_forks_and_undo_keep_the_pack() -> None:
     game = game_of_pack(text_of(EXAMPLES[0]))
     record = play_record(plan_of(game), 0)
-    assert game.pack == record.fork(2).pack == records.replay(game, record).record.pack
+    assert game.about.pack == record.fork(2).pack == records.replay(game, record).record.pack
 
 
 def test_a_game_goes_to_another_process_as_its_pack() -> None:
     game = game_of_pack(text_of(EXAMPLES[0]))
     assert game is pickle.loads(pickle.dumps(game)) is copy.deepcopy(game)
     edition.cache_clear()
-    assert game.pack == pickle.loads(pickle.dumps(game)).pack
+    assert game.about.pack == pickle.loads(pickle.dumps(game)).about.pack
 
 
 def test_many_processes_play_the_same() -> None:

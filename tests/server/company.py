@@ -10,7 +10,8 @@ from collections.abc import Mapping, Sequence
 from typing import Any, cast
 
 from fabletop.bots.bot import levels, seat_bot
-from fabletop.core.game import LATER, Bot, Game, Json
+from fabletop.core.game import Game, Json
+from fabletop.core.mind import LATER, Bot
 from fabletop.core.options import Action, Word, fill, plain
 from fabletop.core.record import addressed
 from fabletop.games import GAMES

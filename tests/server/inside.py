@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from fabletop.core.game import Bot, Contest
+from fabletop.core.mind import Bot
+from fabletop.core.pace import Contest
 from fabletop.core.record import Play
 from fabletop.server.table.context import Context
 from fabletop.server.table.effects import Tick

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import re
 import sqlite3
 import urllib.error
 import urllib.request
@@ -16,6 +17,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from bench.house import House, code_of, hear, say
+from fabletop.games import GAMES
 from tests.server.loop import complete
 
 T = TypeVar("T")
@@ -477,6 +479,15 @@ def test_tables_that_cannot_be(house: House, body: bytes, status: int, code: str
 )  # fmt: skip
 def test_nothing_else_is_served(house: House, path: str) -> None:
     assert (404, "") == http_error(house, path)
+
+
+def test_every_game_brings_its_colour_to_pages_that_show_several(house: House) -> None:
+    with urllib.request.urlopen(
+        f"http://127.0.0.1:{house.port}/games/tokens.css", timeout=5
+    ) as answer:
+        assert "text/css; charset=utf-8" == answer.headers["content-type"]
+        sheet = answer.read().decode()
+    assert set(GAMES) == set(re.findall(r"\.game-(\w+) {", sheet))
 
 
 def test_every_answer_carries_the_security_headers(house: House) -> None:

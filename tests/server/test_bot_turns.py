@@ -10,7 +10,8 @@ import pytest
 
 from fabletop.bots.bot import seat_bot
 from fabletop.core.dealer import Event, Luck
-from fabletop.core.game import LATER, View
+from fabletop.core.game import View
+from fabletop.core.mind import LATER
 from fabletop.core.options import Action, Option
 from fabletop.games import GAMES
 from fabletop.server.processes.bot_processes import BotProcesses
@@ -194,14 +195,14 @@ def test_every_bot_can_think_in_another_process(key: str) -> None:
     view, options = game.view(at.s, seat), game.options(at.s, seat)
     thinkers = BotProcesses()
     try:
-        for level in [*game.bots, "random"]:
+        for level in [*game.mind.bots, "random"]:
             bot = seat_bot(level, game, 3, seat, Luck(1))
             for event in play_of(at.room).stream(seat):
                 bot.hear(event)
             there = asyncio.run(thinkers.choose(bot, view, options))
             assert there[:2] == (bot.choose(view, options), bot.reason())
             assert type(bot) is type(there.bot)
-        for name in [key for key, told in game.characters.items() if told.thinks]:
+        for name in [key for key, told in game.mind.characters.items() if told.thinks]:
             there = asyncio.run(
                 thinkers.choose(seat_bot(name, game, 3, seat, Luck(1)), view, options)
             )

@@ -11,7 +11,7 @@ import pytest
 from fabletop.bots.bot import usual
 from fabletop.bots.characters import Persona
 from fabletop.bots.ismcts import Budget
-from fabletop.core.game import Bot
+from fabletop.core.mind import Bot
 from fabletop.games import GAMES
 from fabletop.lookback import look_back
 from fabletop.server.table.effects import Effect, Inward, Reply, Think, Thought
@@ -67,7 +67,9 @@ def test_the_usual_one_stands_in(key: str) -> None:
 def test_it_sits_there_again_after_a_restart() -> None:
     table = LifeTable("cave", "a", bots=1, level="scheherazade", first_player="seat:1")
     again = table.restarted()
-    assert GAMES["cave"].characters["scheherazade"] is persona(bots_of(again.room)[1]).character
+    assert (
+        GAMES["cave"].mind.characters["scheherazade"] is persona(bots_of(again.room)[1]).character
+    )
 
 
 def persona(bot: Bot) -> Persona:
@@ -78,7 +80,12 @@ def persona(bot: Bot) -> Persona:
 # -- those who think
 
 
-THINKERS = [(g.key, key) for g in GAMES.values() for key, c in g.characters.items() if c.thinks]
+THINKERS = [
+    (game.key, key)
+    for game in GAMES.values()
+    for key, character in game.mind.characters.items()
+    if character.thinks
+]
 SOON = 0.06  # seconds until an answer comes back
 
 
@@ -120,7 +127,7 @@ def test_one_who_thinks_plays_a_whole_game_and_says_why_in_six_languages(
     assert not {"countdown", "race"} & set(table.asked_there)
     speakers = [Speaker(key, language, NAMES) for language in LANGUAGES]
     for why in {move.why for move in own if move.why}:
-        told = dict(zip(GAMES[key].reasons[why.key], why.args, strict=True))
+        told = dict(zip(GAMES[key].mind.reasons[why.key], why.args, strict=True))
         said = {speaker.say(f"reason-{why.key}", **told) for speaker in speakers}
         assert len(LANGUAGES) == len(said)
 
@@ -148,7 +155,7 @@ def test_a_hint_says_why_in_six_languages(key: str) -> None:
         why = hint.get("why")
         if why:
             said += 1
-            assert list(GAMES[key].reasons[why["key"]]) == list(why["args"])
+            assert list(GAMES[key].mind.reasons[why["key"]]) == list(why["args"])
             assert list(why["args"]) == list(json.loads(encode(hint))["why"]["args"])
             for language in LANGUAGES:
                 Speaker(key, language, NAMES).say(f"reason-{why['key']}", **why["args"])

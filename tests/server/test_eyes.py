@@ -275,7 +275,7 @@ def test_who_has_no_chair_is_told_so_in_the_words_of_the_game(key: str) -> None:
     decision = table.shown("a")["decision"]
     for message in (Act("x", seat, decision, action), Why(seat, action)):
         refusal = said(table.say("tv", message))
-        clause = table.game.refusals["not-seated"]
+        clause = table.game.about.refusals["not-seated"]
         assert ("not-seated", clause) == (refusal["code"], refusal["clause"])
         other = "abcd"[(seat + 1) % 4]
         assert "not-your-seat" == code(table, other, message)

@@ -26,7 +26,7 @@ GAMES_EACH = 3
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
 def test_a_page_that_missed_fifty_moves_comes_back_with_little_sent(game: Game[Any]) -> None:
-    seats, late = game.seats[-1], 0
+    seats, late = game.about.seats[-1], 0
     for number in range(GAMES_EACH):
         company = seated(game, seats, {}, number, ["abb" + "cde"[: seats - 4] + BOT])
         while company.room.phase.name == "play":
@@ -68,5 +68,5 @@ def received(company: Company, device: str, effects: Sequence[Effect]) -> list[A
     assert sum(map(len, map(encode, (*messages, *pictures)))) < MOST
     if company.room.phase.name == "play":
         told = {event["key"] for picture in pictures for event in picture["events"]}
-        assert told.isdisjoint(company.game.fleeting)
+        assert told.isdisjoint(company.game.table.fleeting)
     return [*messages, *pictures]

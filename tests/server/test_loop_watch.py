@@ -21,8 +21,7 @@ from tests.server.test_app import act, picture, run, sit
 
 WATCHERS = 12
 MOVES = 30
-# A shared machine counts a little too much now and then: twice the bound, and seldom over it.
-SEVERE, SELDOM = 10.0, 3
+TRIALS = 3  # what is slow is so each time; a shared machine counts too much now and then
 
 
 def work(seconds: float) -> None:
@@ -60,7 +59,16 @@ def test_at_play_and_under_attack_nothing_holds_the_loop(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("FABLETOP_WATCH_LOOP", "1")
-    house = House(tmp_path, strict=True, limits=("600", "20"))
+    slow = slow_callbacks(tmp_path / "0")
+    for number in range(1, TRIALS):
+        if slow:
+            slow &= slow_callbacks(tmp_path / str(number))
+    assert set() == slow
+
+
+def slow_callbacks(data: Path) -> set[str]:
+    """What held the loop of a house that was played in and attacked."""
+    house = House(data, strict=True, limits=("600", "20"))
     house.start()
     try:
         visit(house)
@@ -71,18 +79,13 @@ def test_at_play_and_under_attack_nothing_holds_the_loop(
         complete(strangers.at_once(house.port, strangers.REPLAY, [chance] * 2))
     finally:
         house.stop()
-    slow = [
-        (line["ms"], line["what"])
-        for line in map(json.loads, (tmp_path / "log.jsonl").read_text().splitlines())
-        if line["event"] == "slow callback"
-    ]
-    assert not [one for one in slow if one[0] > SEVERE], slow
-    assert len(slow) <= SELDOM, slow
+    lines = map(json.loads, (data / "log.jsonl").read_text().splitlines())
+    return {line["what"] for line in lines if line["event"] == "slow callback"}
 
 
 def visit(house: House) -> None:
     """Everything a page loads, and the figures."""
-    for path in ("/", "/web/app.js", "/web/vendor/fluent.js", "/api/games", "/worker.js"):
+    for path in ("/", "/web/shell/app.js", "/web/vendor/fluent.js", "/api/games", "/worker.js"):
         request = urllib.request.Request(
             f"http://127.0.0.1:{house.port}{path}", headers={"accept-encoding": "gzip"}
         )

@@ -85,7 +85,7 @@ def test_a_table_with_a_pack_outlives_a_restart() -> None:
     moves = [json.loads(json.dumps(dump_move(move))) for move in table.moves]
     edition.cache_clear()
     room = Lobby(GAMES, "secret").restore("red-lamp-10", kept, moves, [])
-    assert DRAGON == room.phase.setup.game.pack == play_of(room).record.pack
+    assert DRAGON == room.phase.setup.game.about.pack == play_of(room).record.pack
     assert table.game.dump(table.s) == room.phase.setup.game.dump(play_of(room).s)
 
 
@@ -111,7 +111,7 @@ def test_the_next_game_of_the_same_sort_keeps_the_pack_and_another_does_not() ->
     table.room.table.shelf.games = GAMES
     table.say("a", End())
     table.say("a", Again())
-    assert DRAGON == table.room.phase.setup.game.pack
+    assert DRAGON == table.room.phase.setup.game.about.pack
     table.say("a", Start())
     table.say("a", End())
     table.say("a", Again("aladin"))
@@ -140,9 +140,9 @@ def test_a_bot_that_thinks_elsewhere_takes_its_pack_along(stem: str) -> None:
     for event in dealer.take().events:
         if event.to is None or seat in event.to:
             bot.hear(event)
-    task = pickled((bot, game.view(s, seat), game.options(s, seat)), game.pack)
+    task = pickled((bot, game.view(s, seat), game.options(s, seat)), game.about.pack)
     other, view, options = pickle.loads(task)
-    assert other.game.pack == game.pack
+    assert other.game.about.pack == game.about.pack
     assert other.choose(view, options) == bot.choose(game.view(s, seat), game.options(s, seat))
 
 
@@ -226,7 +226,9 @@ def test_bad_packs_are_answered_with_their_lines(house: House) -> None:
 
 
 def test_a_record_with_a_bad_pack_is_refused(house: House) -> None:
-    record = records.dump(records.Record("cave", GAMES["cave"].version, 2, {}, (), pack="x = 1"))
+    record = records.dump(
+        records.Record("cave", GAMES["cave"].about.version, 2, {}, (), pack="x = 1")
+    )
     told = post(house, "/api/replay?from=0&to=5", json.dumps(record).encode())
     assert (422, "damaged") == refused(told)
     told = post(house, "/api/replay?from=1&to=5", json.dumps(record).encode())

@@ -138,7 +138,7 @@ def test_most_of_what_a_rascal_says_reaches_the_rules_and_is_refused() -> None:
     one = Device(Sitting("basra", "abc", {}), "abc"[seat], random.Random(1))
     options = [spell(option) for option in table.game.options(table.s, seat)]
     one.shown = picture(seat=seat, yours=[seat], asked=[seat], choices=options)
-    rascal = Rascal(one, list(table.game.actions))
+    rascal = Rascal(one, list(table.game.about.actions))
     rascal.look(one.shown)
     said = [rascal.message() for _ in range(300)]
     actions = [read(message["action"]) for message in said if "action" in message]

@@ -12,7 +12,7 @@ from statistics import fmean
 import pytest
 
 from bench.race import SILENT, Result, lies, lying, races, waits, wins
-from fabletop.core.game import Contest
+from fabletop.core.pace import Contest
 from fabletop.server.table.reaction_times import (
     FRAMES,
     LONGEST_LINK,

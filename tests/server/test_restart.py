@@ -120,7 +120,7 @@ def waits_no_more(company: Company, again: Company) -> bool:
     """Whether a game that waits only for pages that are there went on with the first of them."""
     since = play_of(again.room).record.moves[company.room.phase.progress().moves :]
     assert {"house"} >= {move.by for move in since}
-    return company.game.attends and company.question != again.question
+    return company.game.table.attends and company.question != again.question
 
 
 def spelt(picture: Any) -> Any:

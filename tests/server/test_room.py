@@ -5,6 +5,7 @@ from __future__ import annotations
 import copy
 import json
 from collections.abc import Collection, Mapping, Sequence
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -13,8 +14,10 @@ from hypothesis import strategies as st
 
 from fabletop.core import record as records
 from fabletop.core.dealer import Event, commitment
-from fabletop.core.game import Game, Heuristic, Notes, Pace, Setting, View
+from fabletop.core.game import Game, Notes, Setting, View
+from fabletop.core.mind import Heuristic
 from fabletop.core.options import Action, Word
+from fabletop.core.pace import Pace
 from fabletop.core.record import LEAVE
 from fabletop.core.refusals import Refusal
 from fabletop.games import GAMES
@@ -64,7 +67,7 @@ def likes_high_bids(view: View, notes: Notes, action: Action) -> float:
 class Salon(Parley):
     """Parley as it is played at a table: with a clock, bots, and people who leave."""
 
-    settings: Mapping[str, Setting] = {"on_leave": Setting("bot", ("bot", "skip"))}
+    about = replace(Parley.about, settings={"on_leave": Setting("bot", ("bot", "skip"))})
     heuristics: Mapping[str, Heuristic] = {"greedy": likes_high_bids, "easy": likes_high_bids}
 
     def refuse_setup(self, seats: object, options: Mapping[str, Word]) -> Refusal | None:
@@ -633,7 +636,7 @@ def test_coming_back_shows_the_whole_picture_with_the_log_the_game_allows() -> N
         for _ in range(2):
             shown = picture(room.handle(device, hello, 2), device)
             past = play_of(room).stream(seat)
-            allowed = list(CAVE.log(play_of(room).s, seat, past))
+            allowed = list(CAVE.table.log(play_of(room).s, seat, past))
             assert [event.key for event in allowed[-EVENTS_AGAIN:]] == keys(shown)
             assert len(allowed) < len(past)
             assert CAVE.view(play_of(room).s, seat) == shown["view"]

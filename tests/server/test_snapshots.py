@@ -109,7 +109,7 @@ def take_back(table: LifeTable, seat: int) -> None:
                 table.say(name, Consent(person, True))
 
 
-@pytest.mark.parametrize("key", [key for key, game in GAMES.items() if game.undo])
+@pytest.mark.parametrize("key", [key for key, game in GAMES.items() if game.table.undo])
 def test_taking_back_plays_only_what_can_be_taken_back(
     key: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -138,7 +138,7 @@ def test_a_record_cannot_be_swollen_by_taking_back() -> None:
     assert play.undo_point > floor or len(table.moves) <= floor + 2 * MOST_UNDONE + 20
 
 
-@pytest.mark.parametrize("key", [key for key, game in GAMES.items() if game.undo])
+@pytest.mark.parametrize("key", [key for key, game in GAMES.items() if game.table.undo])
 def test_after_a_restart_a_move_can_still_be_taken_back(key: str) -> None:
     table = LifeTable(key, "abc")
     seat = table.until_undo()

@@ -99,7 +99,7 @@ def test_a_key_of_many_parts_is_told_by_its_line(ask: Ask) -> None:
 
 
 def test_the_same_in_a_record_is_no_record(ask: Ask) -> None:
-    body = dump(Record("cave", GAMES["cave"].version, 2, {}, (), pack=DOTTED.decode()))
+    body = dump(Record("cave", GAMES["cave"].about.version, 2, {}, (), pack=DOTTED.decode()))
     told = ask("/api/replay?from=0&to=60", json.dumps(body).encode())
     assert (422, "damaged") == code_of(told)
 
@@ -117,7 +117,7 @@ def test_numbers_of_many_digits(ask: Ask) -> None:
     for rest in ("", f"/replay?to={NINES[:2000]}"):
         path = f"/api/records/x.{NINES[:4000]}.y{rest}"
         assert (404, "no-such-record") == code_of(ask(path))
-    with_frames = json.dumps(dump(Record("cave", GAMES["cave"].version, 2, {}, ()))).encode()
+    with_frames = json.dumps(dump(Record("cave", GAMES["cave"].about.version, 2, {}, ()))).encode()
     told = ask(f"/api/replay?from=1&to={NINES[:7000]}", with_frames)
     assert (400, "bad-message") == code_of(told)
 

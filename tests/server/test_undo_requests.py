@@ -15,7 +15,7 @@ from tests.server.inside import bots_of, leave, play_of, playing
 from tests.server.life import LifeTable
 from tests.server.test_host import code
 
-WITH_UNDO = [key for key, game in GAMES.items() if game.undo]
+WITH_UNDO = [key for key, game in GAMES.items() if game.table.undo]
 
 
 def on(table: LifeTable, seat: int) -> str:

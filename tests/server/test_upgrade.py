@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -27,7 +28,11 @@ from tests.server.life import LifeTable
 class Newer(Cave):
     """The same cave, printed again."""
 
-    version = GAMES["cave"].version + 1
+    version = GAMES["cave"].about.version + 1
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.about = replace(self.about, version=self.version)
 
 
 class Stricter(Newer):

@@ -42,7 +42,7 @@ def test_every_game_says_what_is_published_and_each_table_can_be_played(key: str
             assert table.position or not GAMES[key].refuse_setup(len(table.bots), table.options)
 
 
-@pytest.mark.slow
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("key", "name"),
     [

@@ -114,7 +114,7 @@ def test_a_process_that_is_killed_is_missed() -> None:
     assert [] == multiprocessing.active_children()
 
 
-@pytest.mark.slow
+@pytest.mark.long
 def test_ray_plays_the_same_games_and_leaves_nobody_behind(tmp_path: Path) -> None:
     """In a session of its own, so that every process it starts can be found."""
     file = tmp_path / "games.csv"

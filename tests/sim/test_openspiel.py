@@ -32,6 +32,9 @@ from fabletop.sim.spaces import remember
 ROOT = Path(__file__).parents[2]
 SEATS = 3
 EVERY_GAME = pytest.mark.parametrize("key", GAMES)
+THEIRS = pytest.mark.parametrize(  # OpenSpiel's own tests take a while
+    "key", [pytest.param(key, marks=pytest.mark.long if key != "cave" else ()) for key in GAMES]
+)
 
 
 def load(key: str, **parameters: Any) -> Any:
@@ -59,7 +62,7 @@ def play(game: Any, seed: int) -> Iterator[Any]:
 
 
 @pytest.mark.slow
-@EVERY_GAME
+@THEIRS
 def test_openspiels_random_simulation(key: str) -> None:
     pyspiel.random_sim_test(load(key), num_sims=1, serialize=True, verbose=False)
 
@@ -69,7 +72,7 @@ def test_openspiels_random_simulation_of_choices_made_at_once() -> None:
     pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
 
 
-@pytest.mark.parametrize("key", ["cave", pytest.param("aladin", marks=pytest.mark.slow)])
+@pytest.mark.parametrize("key", ["cave", pytest.param("aladin", marks=pytest.mark.long)])
 def test_openspiels_random_simulation_of_those_turned_back_by_openspiel(key: str) -> None:
     game = pyspiel.convert_to_turn_based(load(key, simultaneous=True))
     pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
@@ -83,7 +86,7 @@ def assert_passed(tests: unittest.TestSuite, least: int) -> None:
 
 
 @pytest.mark.slow
-@EVERY_GAME
+@THEIRS
 def test_openspiels_api_test_as_published(key: str) -> None:
     from open_spiel.integration_tests import api_test
 
@@ -93,7 +96,7 @@ def test_openspiels_api_test_as_published(key: str) -> None:
 
 
 @pytest.mark.slow
-@EVERY_GAME
+@THEIRS
 def test_openspiels_simulation_test_as_published(key: str) -> None:
     """The game as it loads by its name alone."""
     from open_spiel.python.tests import games_sim_test
@@ -102,11 +105,11 @@ def test_openspiels_simulation_test_as_published(key: str) -> None:
 
 
 @pytest.mark.slow
-@EVERY_GAME
+@THEIRS
 def test_openspiels_simulation_test_as_published_with_most_players(key: str) -> None:
     from open_spiel.python.tests import games_sim_test
 
-    name = f"test_multiplayer_game_{GAMES[key].seats[-1]}p_{PREFIX}{key}"
+    name = f"test_multiplayer_game_{GAMES[key].about.seats[-1]}p_{PREFIX}{key}"
     assert_passed(published(games_sim_test, name), least=1)
 
 
@@ -144,7 +147,7 @@ def test_it_is_the_game_of_the_rules(key: str) -> None:
     assert rules.dump(end.moment.s) == rules.dump(s)
     outcome = rules.outcome(s)
     assert outcome
-    assert end.returns() == utilities(outcome, rules.cooperative)
+    assert end.returns() == utilities(outcome, rules.about.cooperative)
 
 
 # -- who wins
@@ -169,7 +172,7 @@ def ranked(*ranks: int) -> Outcome:
 @EVERY_GAME
 def test_openspiel_knows_whose_game_it_is(key: str) -> None:
     utility = pyspiel.GameType.Utility
-    expected = utility.IDENTICAL if GAMES[key].cooperative else utility.ZERO_SUM
+    expected = utility.IDENTICAL if GAMES[key].about.cooperative else utility.ZERO_SUM
     assert expected == load(key).get_type().utility
 
 
@@ -202,7 +205,7 @@ def test_the_others_of_another_world_have_noted_what_they_can_have_heard(key: st
             heard = [event for event in moment.news() if addressed(event, player)]
             news = suppose(moment.space, moment.s, player, heard)
             for other in range(seats):
-                found = remember(game, game.notes(seats), news, other)
+                found = remember(game, game.mind.notes(seats), news, other)
                 assert told_alone(moment.notes[other]) == told_alone(found)
 
 
@@ -318,7 +321,7 @@ def test_players_and_seats_are_two_words_for_one_thing() -> None:
 def test_a_pack_is_a_parameter_and_goes_with_its_states() -> None:
     pack = ROOT / "examples" / "packs" / "dragon-hoard.toml"
     game = pyspiel.load_game(f"fabletop_cave(seats=2,pack={pack})")
-    assert game.space.game.pack == pack.read_text("utf-8")
+    assert game.space.game.about.pack == pack.read_text("utf-8")
     *_, end = play(game, 3)
     again = pickle.loads(pickle.dumps(end))
     assert str(end) == str(again)
@@ -376,7 +379,7 @@ def test_openspiels_information_set_search_plays_some_moves(key: str) -> None:
     assert set(range(SEATS)) == set(asked)
 
 
-@pytest.mark.slow
+@pytest.mark.long
 @EVERY_GAME
 def test_openspiels_information_set_search_plays_whole_games(key: str) -> None:
     example = runpy.run_path(str(ROOT / "examples" / "openspiel_ismcts.py"))

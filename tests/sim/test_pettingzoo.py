@@ -89,14 +89,14 @@ def play(table: Any, seed: int) -> dict[str, float]:
     return total
 
 
-@pytest.mark.parametrize("key", [key for key, game in GAMES.items() if not game.cooperative])
+@pytest.mark.parametrize("key", [key for key, game in GAMES.items() if not game.about.cooperative])
 def test_who_plays_against_each_other_gets_what_the_others_lose(key: str) -> None:
     total = play(env(key), 1)
     assert sum(total.values()) == pytest.approx(0)
     assert set(total.values()) <= {-1.0, -0.5, 0.0, 0.5, 1.0}
 
 
-@pytest.mark.parametrize("key", [key for key, game in GAMES.items() if game.cooperative])
+@pytest.mark.parametrize("key", [key for key, game in GAMES.items() if game.about.cooperative])
 def test_who_plays_together_gets_the_same(key: str) -> None:
     assert len(set(play(env(key), 1).values())) == 1
 
@@ -141,10 +141,10 @@ def test_a_seat_gets_what_its_view_and_notes_say_and_nothing_more(key: str) -> N
         if any(table.terminations.values()):
             break
         view = rules.view(s, seat)
-        notes = remember(rules, rules.notes(space.seats), table.sitting.events(), seat)
+        notes = remember(rules, rules.mind.notes(space.seats), table.sitting.events(), seat)
         observation = table.observe(table.agent_selection)
         later.append((observation, space.observe(view, notes)))
-        other = rules.imagine(view, notes, Seeded(number))
+        other = rules.mind.imagine(view, notes, Seeded(number))
         assert list(space.legal(other, seat)) == list(observation["action_mask"].nonzero()[0])
         table.step(int(luck.choice(observation["action_mask"].nonzero()[0])))
     luck.shuffle(later)
@@ -285,7 +285,7 @@ def test_options_are_the_tables_and_not_those_of_a_reset(make: Any) -> None:
 def test_a_pack_is_played(make: Any) -> None:
     pack = ROOT / "examples" / "packs" / "dragon-hoard.toml"
     table = make("cave", seats=2, pack=pack)
-    assert table.rules.pack == pack.read_text("utf-8")
+    assert table.rules.about.pack == pack.read_text("utf-8")
     assert make("cave", seats=2, pack=str(pack)).space is table.space
     table.reset(seed=1)
     assert table.agents == ["player_0", "player_1"]

@@ -266,7 +266,7 @@ def test_a_row_says_how_the_game_went(key: str) -> None:
         for name, cell in outcome.details[0].items():
             if isinstance(cell, int):
                 assert tuple(each[name] for each in outcome.details) == cells(name)
-        assert decisions == sum(results[f"made_{verb}"][number] for verb in game.actions)
+        assert decisions == sum(results[f"made_{verb}"][number] for verb in game.about.actions)
         assert results["cpu_seconds"][number] > 0
 
 
@@ -274,7 +274,7 @@ def test_every_row_says_what_was_simulated() -> None:
     plan = replace(PLAN, options={"variant": "lamp"})
     games = collect(plan, 2).games
     assert {
-        "game": "cave", "version": GAMES["cave"].version, "seats": 3,
+        "game": "cave", "version": GAMES["cave"].about.version, "seats": 3,
         "options": '{"variant": "lamp"}', "pack": "", "pack_id": "",
         "bot_0": "random", "bot_1": "greedy", "bot_2": "easy", "seed": 7,
     } == games.same  # fmt: skip
@@ -299,7 +299,7 @@ def test_a_choice_is_a_row_if_wanted(key: str) -> None:
     choices = results.choices
     assert choices
     assert sum(results["decisions"]) == len(choices)
-    for verb in game.actions:
+    for verb in game.about.actions:
         made = sum(results[f"made_{verb}"])
         assert made == list(choices["verb"]).count(verb)
     s = game.setup(3, {}, Quiet(plan_luck(plan, 0)))

@@ -41,7 +41,7 @@ def space(key: str) -> Space:
 def moments(key: str, seed: int, every: int) -> Iterator[tuple[Any, int, Notes]]:
     """State, seat and notes, now and then in a random game."""
     game = GAMES[key]
-    notes = [game.notes(SEATS) for _ in range(SEATS)]
+    notes = [game.mind.notes(SEATS) for _ in range(SEATS)]
     plays = walk(game, SEATS, {}, seed)
     for number, play in enumerate(plays):
         notes = [remember(game, notes[seat], play.heard.events, seat) for seat in range(SEATS)]
@@ -123,7 +123,7 @@ def test_who_wishes_for_a_bandit_in_basra_asks_whoever_has_him() -> None:
 
 def test_actions_that_share_a_number_are_never_possible_at_once() -> None:
     game = GAMES["basra"]
-    sharing = [wish for wish in game.repertoire(SEATS, {}) if has_holes(wish)][::9]
+    sharing = [wish for wish in game.study.repertoire(SEATS, {}) if has_holes(wish)][::9]
     assert sharing
     for s, seat, _ in moments("basra", 9, 3):
         options = [option for option in game.options(s, seat) if option[0] == "offer"]
@@ -138,7 +138,7 @@ def test_what_cannot_be_told_apart_has_the_same_numbers(key: str) -> None:
     game, numbers = GAMES[key], space(key)
     for number, (s, seat, notes) in enumerate(moments(key, 4, 9)):
         view = game.view(s, seat)
-        other = game.imagine(view, notes, Seeded(number))
+        other = game.mind.imagine(view, notes, Seeded(number))
         assert numbers.legal(s, seat) == numbers.legal(other, seat)
         assert np.array_equal(
             numbers.observe(view, notes), numbers.observe(game.view(other, seat), notes)

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import shutil
 import time
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager
 from pathlib import Path
 
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
@@ -23,11 +24,27 @@ SIZES = {"phone": (360, 640), "tablet": (820, 1180), "wide": (1440, 900)}
 
 @contextmanager
 def chromium() -> Iterator[Browser]:
-    """A fresh browser without a profile."""
+    """A fresh browser without a profile; use it inside `driven`."""
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=find_browser(LIGHT), args=FLAGS)
-        yield browser
+        with loop_running(None):
+            yield browser
         browser.close()
+
+
+def driven(browser: Browser) -> AbstractContextManager[None]:
+    """Here the event loop of its driver counts as running; elsewhere a test may run its own."""
+    return loop_running(browser._loop)
+
+
+@contextmanager
+def loop_running(loop: asyncio.AbstractEventLoop | None) -> Iterator[None]:
+    before = asyncio._get_running_loop()
+    asyncio._set_running_loop(loop)
+    try:
+        yield
+    finally:
+        asyncio._set_running_loop(before)
 
 
 def find_browser(names: Sequence[str]) -> str:

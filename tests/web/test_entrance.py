@@ -95,7 +95,7 @@ def test_the_host_sends_a_watcher_away_who_stays_away(
     page.get_by_role("button", name="Send watchers away").click()
     fine(page)
     page.get_by_role("button", name="Send watchers away").click()
-    expect(watcher.get_by_role("heading", name="among themselves")).to_be_visible()
+    expect(watcher.get_by_role("heading", name="some privacy")).to_be_visible()
     fine(watcher)
     expect(page.get_by_text("1 device is watching")).to_have_count(0)
     expect(page.get_by_role("switch", name="Nobody new may come in")).to_be_checked()

@@ -20,8 +20,8 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 from bench.house import House, free_port
 from fabletop.games import GAMES
 from fabletop.server.net.app import HEADERS
-from fabletop.server.net.pages import GAME_FOLDERS, WEB, describe
-from tests.web.browser import FLAGS, WHOLE, axe, find_browser, overflow, watch
+from fabletop.server.net.pages import GAME_FOLDERS, WEB, all_tokens, describe
+from tests.web.browser import FLAGS, WHOLE, axe, driven, find_browser, overflow, watch
 from tests.web.stage import ADDRESS
 
 pytestmark = pytest.mark.slow
@@ -57,17 +57,21 @@ class Handler(SimpleHTTPRequestHandler):
         return f"{self.directory}/index.html"
 
     def do_GET(self) -> None:
+        if self.path == "/games/tokens.css":
+            return self.answer(200, "text/css", all_tokens().plain)
         if not self.path.startswith("/api/"):
             return super().do_GET()
-        body = json.dumps([describe(game) for game in GAMES.values()]).encode()
         if self.path != "/api/games":
-            body = b'{"code": "no-such-table", "args": {}}'
-        self.send_response(200 if self.path == "/api/games" else 404)
-        self.send_header("content-type", "application/json")
+            return self.answer(404, "application/json", b'{"code": "no-such-table", "args": {}}')
+        shelf = json.dumps([describe(game) for game in GAMES.values()]).encode()
+        return self.answer(200, "application/json", shelf)
+
+    def answer(self, status: int, kind: str, body: bytes) -> None:
+        self.send_response(status)
+        self.send_header("content-type", kind)
         self.send_header("content-length", str(len(body)))
         self.end_headers()
         self.wfile.write(body)
-        return None
 
     def end_headers(self) -> None:
         for name, value in HEADERS.items():
@@ -115,13 +119,15 @@ def cabin(tmp_path: Path) -> Iterator[Cabin]:
 def whole(chrome: Browser) -> Iterator[Browser]:
     """A browser that could install something."""
     path = find_browser(WHOLE)
-    browser = chrome.browser_type.launch(executable_path=path, args=FLAGS)
-    yield browser
-    browser.close()
+    with driven(chrome):
+        whole = chrome.browser_type.launch(executable_path=path, args=FLAGS)
+    yield whole
+    with driven(chrome):
+        whole.close()
 
 
 @pytest.fixture
-def context(whole: Browser) -> Iterator[BrowserContext]:
+def context(whole: Browser, browser: Browser) -> Iterator[BrowserContext]:
     context = whole.new_context(
         viewport={"width": 360, "height": 640}, locale="en-GB", reduced_motion="reduce"
     )
@@ -163,7 +169,8 @@ def test_the_worker_keeps_the_shell_and_nothing_of_tables(page: Page, cabin: Cab
     page.goto(cabin.address(f"/t/{ADDRESS}"))
     expect(page.get_by_role("heading", name="There is no table")).to_be_visible()
     kept = page.evaluate(KEPT)
-    assert {"/", "/web/app.js", "/web/house.css", "/web/art/lantern-out.svg"} <= set(kept)
+    assert {"/", "/web/shell/app.js", "/web/house.css", "/web/art/lantern-out.svg"} <= set(kept)
+    assert "/games/tokens.css" in kept
     assert {"/games/cave/text/en.ftl", "/games/cave/board/cover.svg"} <= set(kept)
     assert [] == [path for path in kept if path.startswith(("/api", "/ws"))]
     assert [] == [path for path in kept if path.startswith("/t/")]  # one page for all addresses
@@ -212,7 +219,7 @@ def test_an_upgrade_is_seen_at_once(page: Page, cabin: Cabin) -> None:
     page.reload()  # from here on the worker stands between
     assert page.evaluate("navigator.serviceWorker.controller !== null")
     for name, old, new in (
-        ("shelf.js", 'class: "welcome"', 'class: "welcome upgraded"'),
+        ("shell/shelf.js", 'class: "welcome"', 'class: "welcome upgraded"'),
         ("text/en.ftl", "shelf-title = Pull up a chair", "shelf-title = Two chairs"),
     ):
         path = cabin.web / name
@@ -229,14 +236,14 @@ def test_an_upgrade_is_seen_at_once(page: Page, cabin: Cabin) -> None:
 def test_a_new_worker_throws_away_what_the_old_one_kept(page: Page, cabin: Cabin) -> None:
     visit(page, cabin)
     path = cabin.web / "worker.js"
-    path.write_text(path.read_text("utf-8").replace("fabletop-shell-1", "fabletop-shell-2"))
+    path.write_text(path.read_text("utf-8").replace("fabletop-shell-2", "fabletop-shell-3"))
     page.evaluate("navigator.serviceWorker.ready.then((one) => one.update()).then(() => true)")
     for _ in range(100):
         names = page.evaluate("caches.keys()")
-        if names == ["fabletop-shell-2"]:
+        if names == ["fabletop-shell-3"]:
             break
         page.wait_for_timeout(50)
-    assert ["fabletop-shell-2"] == names
+    assert ["fabletop-shell-3"] == names
 
 
 # -- installing

@@ -343,7 +343,7 @@ def test_everybody_sees_who_has_which_help(page: Page, stage: Stage) -> None:
 def test_larger_print_fits(browser: Browser, house: House, size: str) -> None:
     page = new_page(browser, size)
     stage = Stage(page, house)
-    stage.board = "export { Board } from '/web/plainboard.js';"
+    stage.board = "export { Board } from '/web/board/plainboard.js';"
     chairs = [chair("Margaux", 0, large=True, hints=True), *PEOPLE[1:], chair("Konstantin", 3)]
     stage.first = picture(chairs=chairs, talk="free", undo=undo(0), seconds=90, step="look")
     stage.open()
@@ -398,7 +398,7 @@ RESTING = {**HOUSE, "paused": True}
 def test_a_resting_game_is_covered(browser: Browser, house: House, size: str) -> None:
     page = new_page(browser, size)
     stage = Stage(page, house)
-    stage.board = "export { Board } from '/web/plainboard.js';"
+    stage.board = "export { Board } from '/web/board/plainboard.js';"
     stage.first = picture(house=RESTING, undo=undo(0))
     stage.open()
     expect(page.get_by_role("heading", name="The game rests")).to_be_visible()

@@ -218,7 +218,7 @@ def test_a_search_shows_the_places_and_counts_them(page: Page, stage: Stage) -> 
 
 def test_the_reader_reads_exactly_its_small_language(page: Page, stage: Stage) -> None:
     stage.open("/rules/toy")
-    read = """async (source) => (await import("/web/markdown.js")).parse(source)"""
+    read = """async (source) => (await import("/web/shell/markdown.js")).parse(source)"""
     odd = "# A\n[X-1] not **closed\nand on\n- [X-2 X-3] **b** c\n\n[CT] no clause\n\n1. one\n- two"
     plain = {"bold": False}
     expected: list[Data] = [

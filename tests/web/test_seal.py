@@ -27,7 +27,7 @@ Data = dict[str, Any]
 Change = Callable[[Data], None]
 BOTS = {"cave": 2, "open_sesame": 3, "aladin": 3, "tom_thumb": 3, "basra": 3}
 CHECK = """async ([record, seen]) => {
-  const { check } = await import("/web/fair.js");
+  const { check } = await import("/web/after/fair.js");
   const steps = [];
   const verdict = await check(record, seen, (done, count) => steps.push([done, count]));
   return { verdict, last: steps.at(-1) ?? null };

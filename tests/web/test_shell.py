@@ -357,7 +357,7 @@ def test_a_slow_line_is_marked(page: Page, stage: Stage) -> None:
 
 FOYER = """
 import { h } from "/web/vendor/preact.js";
-export { Board } from "/web/plainboard.js";
+export { Board } from "/web/board/plainboard.js";
 export function Lobby(props) {
   window.lobby = props;
   if (props.picture.options.deck === 44) throw new Error("a board that breaks");

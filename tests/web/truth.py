@@ -91,9 +91,11 @@ class Truth:
         choices: dict[Eyes, str] = {None: "[]"}
         for seat in range(self.seats):
             choices[seat] = text([spell(option) for option in game.options(s, seat)])
-        views = dict(zip(everybody, map(text, game.views(s, everybody)), strict=True))
+        views = dict(zip(everybody, map(text, game.table.views(s, everybody)), strict=True))
         actors = tuple(game.actors(s))
-        return Moment(play.decision, actors, game.is_open(s), len(play.events), views, choices)
+        return Moment(
+            play.decision, actors, game.table.is_open(s), len(play.events), views, choices
+        )
 
     def check(self, log: Sequence[tuple[str, str]], seats: Sequence[int]) -> int:
         """Every frame of a device, in its order, against what its people may know; how many."""
@@ -173,10 +175,10 @@ class Check:
         game, told = self.truth.game, self.truth.play.events[event["n"]]
         assert event["n"] < moment.told
         assert addressed(told, eyes), (told, eyes)
-        args = dict(zip(game.events[told.key], told.args, strict=True))
+        args = dict(zip(game.about.events[told.key], told.args, strict=True))
         assert (told.key, text(args)) == (event["key"], text(event["args"]))
-        assert (told.key in game.fleeting) == event.get("fleeting", False)
-        if told.key in game.fleeting and moment.actors:
+        assert (told.key in game.table.fleeting) == event.get("fleeting", False)
+        if told.key in game.table.fleeting and moment.actors:
             assert event["n"] not in self.fleeting, event
             self.fleeting.add(event["n"])
 

@@ -12,7 +12,8 @@ from fabletop.bots.greedy import Greedy
 from fabletop.bots.ismcts import Budget, Forgetful, Ismcts, Settings
 from fabletop.bots.memory import LEVELS, WEAK
 from fabletop.bots.random import Random, Straight
-from fabletop.core.game import Bot, Character, Game
+from fabletop.core.game import Game
+from fabletop.core.mind import Bot, Character
 
 USUAL_MS = 50  # of thought for one that searches
 LONGEST = 1.0  # seconds of thought at a table
@@ -20,7 +21,7 @@ LONGEST = 1.0  # seconds of thought at a table
 Maker = Callable[[Game[Any], int, int, random.Random], Bot]
 
 BOTS: Mapping[str, Maker] = {
-    "random": lambda game, seats, seat, rng: Random(rng) if game.holes else Straight(rng),
+    "random": lambda game, seats, seat, rng: Random(rng) if game.mind.holes else Straight(rng),
     "easy": lambda game, seats, seat, rng: Greedy(game, seats, rng, "easy", WEAK),
     "greedy": lambda game, seats, seat, rng: Greedy(game, seats, rng, "greedy"),
 }
@@ -45,12 +46,16 @@ def settings_of(name: str) -> Settings | None:
 
 def adviser(game: Game[Any], seats: int, seat: int, rng: random.Random) -> Bot | None:
     """Somebody of the game's own whose answer is tried before others."""
-    return game.bots[game.strong](seat, seats, rng) if game.strong in game.bots else None
+    return (
+        game.mind.bots[game.mind.strong](seat, seats, rng)
+        if game.mind.strong in game.mind.bots
+        else None
+    )
 
 
 def levels(game: Game[Any]) -> list[str]:
     """The bots that can play a game, the usual one first."""
-    return [*game.bots, "random"] if game.bots else ["greedy", "easy", "random"]
+    return [*game.mind.bots, "random"] if game.mind.bots else ["greedy", "easy", "random"]
 
 
 def split_names(names: str) -> list[str]:
@@ -66,13 +71,13 @@ def split_names(names: str) -> list[str]:
 
 def is_bot(name: str, game: Game[Any]) -> bool:
     """Whether it can be called, be it for studies only."""
-    known = (*names(game), *game.trials, *game.heuristics)
+    known = (*names(game), *game.study.trials, *game.mind.heuristics)
     return name in known or settings_of(name) is not None
 
 
 def names(game: Game[Any]) -> list[str]:
     """Every bot that can be called at a game."""
-    return [*levels(game), *game.characters]
+    return [*levels(game), *game.mind.characters]
 
 
 def may_sit(name: str, game: Game[Any]) -> bool:
@@ -85,7 +90,7 @@ def may_sit(name: str, game: Game[Any]) -> bool:
 
 def offered(game: Game[Any]) -> list[str]:
     """Those people choose from, the usual one first."""
-    return list(game.characters) or levels(game)
+    return list(game.mind.characters) or levels(game)
 
 
 def usual(game: Game[Any]) -> str:
@@ -95,15 +100,15 @@ def usual(game: Game[Any]) -> str:
 
 def seat_bot(name: str, game: Game[Any], seats: int, seat: int, rng: random.Random) -> Bot:
     """The bot of that name, sat down at a game."""
-    if name in game.characters:
+    if name in game.mind.characters:
         return seat_character(name, game, seats, seat, rng)
-    if name in game.bots:
-        return game.bots[name](seat, seats, rng)
-    if name in BOTS and (name == "random" or not game.bots):  # one of its levels
+    if name in game.mind.bots:
+        return game.mind.bots[name](seat, seats, rng)
+    if name in BOTS and (name == "random" or not game.mind.bots):  # one of its levels
         return BOTS[name](game, seats, seat, rng)
-    if name in game.trials:
-        return game.trials[name](seat, seats, rng)
-    if name in game.heuristics:
+    if name in game.study.trials:
+        return game.study.trials[name](seat, seats, rng)
+    if name in game.mind.heuristics:
         return Greedy(game, seats, rng, name)
     settings = settings_of(name)
     if settings:
@@ -115,12 +120,12 @@ def seat_character(
     name: str, game: Game[Any], seats: int, seat: int, rng: random.Random
 ) -> Persona:
     """A character: its style is one of the game's own, a heuristic, or any other bot's name."""
-    character = game.characters[name]
+    character = game.mind.characters[name]
     style = character.style
     mind: Bot
-    if style in game.styles:
-        mind = game.styles[style](character, seat, seats, rng)
-    elif style in game.heuristics:
+    if style in game.mind.styles:
+        mind = game.mind.styles[style](character, seat, seats, rng)
+    elif style in game.mind.heuristics:
         mind = Greedy(game, seats, rng, style, LEVELS[character.memory])
     else:
         mind = seat_bot(style, game, seats, seat, rng)
@@ -134,6 +139,6 @@ def searching(
 ) -> Ismcts:
     """One who searches, and takes advice from a player of the game's own; the memory is its own."""
     settings = Settings(Budget(seconds=character.thinks / 1000))
-    adviser = mind if character.style in game.styles else None
+    adviser = mind if character.style in game.mind.styles else None
     memory = mind if isinstance(mind, Forgetful) else None
     return Ismcts(game, seats, seat, rng, settings, adviser, memory)

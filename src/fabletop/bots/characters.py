@@ -14,7 +14,8 @@ from collections.abc import Mapping, Sequence
 from math import log2
 
 from fabletop.core.dealer import Event
-from fabletop.core.game import Bot, Character, View
+from fabletop.core.game import View
+from fabletop.core.mind import Bot, Character
 from fabletop.core.options import Action, Option
 
 TEMPO = {"quick": 0.7, "steady": 1.0, "slow": 1.4}

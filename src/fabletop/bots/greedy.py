@@ -32,9 +32,9 @@ class Greedy:
         memory: Level = PERFECT,
     ) -> None:
         self.game = game
-        self.worth = game.heuristics[level]
-        self.explain = game.explanations.get(level)
-        self.blank: Notes = game.notes(seats)
+        self.worth = game.mind.heuristics[level]
+        self.explain = game.mind.explanations.get(level)
+        self.blank: Notes = game.mind.notes(seats)
         self.whole = self.blank  # what a perfect memory would hold
         self.past = None if memory == PERFECT else Past(memory, rng)
         self._uniform = rng.random
@@ -42,7 +42,7 @@ class Greedy:
 
     def hear(self, event: Event) -> None:
         """Only what a perfect memory would note down is worth remembering."""
-        whole = self.game.remember(self.whole, event)
+        whole = self.game.mind.remember(self.whole, event)
         if self.past and whole is not self.whole:
             self.past.hear(event)
         self.whole = whole
@@ -54,7 +54,7 @@ class Greedy:
             return self.whole
         notes = self.blank
         for event in self.past.recall():
-            notes = self.game.remember(notes, event)
+            notes = self.game.mind.remember(notes, event)
         return notes
 
     def recall(self, view: View, notes: Notes) -> Notes:

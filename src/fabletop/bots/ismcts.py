@@ -23,7 +23,8 @@ from typing import Any, NamedTuple, Protocol, cast, runtime_checkable
 from fabletop.bots.reasons import FORESEEN, is_choice
 from fabletop.bots.tree import Arm, Node
 from fabletop.core.dealer import Event, Keeping, Quiet, Seats
-from fabletop.core.game import LATER, Bot, Game, Notes, Outcome, Seat, View
+from fabletop.core.game import Game, Notes, Outcome, Seat, View
+from fabletop.core.mind import LATER, Bot
 from fabletop.core.options import Action, Option, fill
 from fabletop.core.record import addressed
 
@@ -144,8 +145,8 @@ class Search:
         if self.known or len(worlds) == WORLDS:
             return self.game.clone(worlds[self.below(len(worlds))])
         chance = Keeping(self.below)
-        worlds.append(self.game.imagine(view, notes, chance))
-        self.chapter = self.game.chapter(worlds[-1])
+        worlds.append(self.game.mind.imagine(view, notes, chance))
+        self.chapter = self.game.mind.chapter(worlds[-1])
         self.known = not chance.chance
         return self.game.clone(worlds[-1])
 
@@ -186,13 +187,13 @@ class Search:
         seats, seat = game.actors(s), self.seat
         while seats:
             fresh = False
-            if path and game.skills and game.step(s) in game.skills:
-                action = game.likely(s, seat, self.quiet)
+            if path and game.mind.skills and game.step(s) in game.mind.skills:
+                action = game.mind.likely(s, seat, self.quiet)
             else:
                 answers = self.actions(s, seat) if path else self.answers
                 action, arm, fresh = tree.here(seat).select(seat, answers, uniform)
                 path.append((arm, seat))
-            unseen = len(seats) > 1 and game.is_secret(s)
+            unseen = len(seats) > 1 and game.table.is_secret(s)
             game.apply(s, seat, action, tree.dealer)
             if fresh:
                 break
@@ -242,13 +243,13 @@ class Search:
         """What a seat may answer in an imagined world, holes filled as the game proposes."""
         game = self.game
         options = game.options(s, seat)
-        holes = game.holes
+        holes = game.mind.holes
         if not holes or not any(option[0] in holes for option in options):
             return cast("Sequence[Action]", options)
         found: list[Action] = []
         for option in options:
             if option[0] in holes:
-                found += game.fillings(s, seat, option)
+                found += game.mind.fillings(s, seat, option)
             else:
                 found.append(cast(Action, option))
         return found
@@ -257,15 +258,15 @@ class Search:
         """What is usual, or anything, for a while."""
         game, uniform, dealer = self.game, self.uniform, self.quiet
         actors, options, apply = game.actors, game.options, game.apply
-        usual, holes, chapters = game.usual, game.holes, game.chapters
+        usual, holes, chapters = game.mind.usual, game.mind.holes, game.mind.chapters
         last = self.chapter + chapters
-        for _ in range(game.horizon):
+        for _ in range(game.mind.horizon):
             seats = actors(s)
-            if not seats or (chapters and game.chapter(s) >= last):
+            if not seats or (chapters and game.mind.chapter(s) >= last):
                 return
             seat = seats[0]
             if usual and game.step(s) in usual:
-                apply(s, seat, game.likely(s, seat, dealer), dealer)
+                apply(s, seat, game.mind.likely(s, seat, dealer), dealer)
                 continue
             found = options(s, seat)
             option: Any = found[int(uniform() * len(found))]
@@ -276,7 +277,7 @@ class Search:
     def values(self, s: Any) -> Sequence[float]:
         """By seat, from 0 to 1: how much better than now, and at the end also the ranks."""
         outcome = self.game.outcome(s)
-        if outcome and self.game.cooperative:
+        if outcome and self.game.about.cooperative:
             return [float(bool(outcome.winners))] * len(self.roots)
         margins = [now - then for now, then in zip(self.standing(s), self.start, strict=True)]
         self.spread += (abs(margins[self.seat]) - self.spread) / self.simulations
@@ -288,8 +289,8 @@ class Search:
 
     def standing(self, s: Any) -> list[float]:
         """By how much everybody is ahead of the best of the others; a team stands together."""
-        points = self.game.prospects(s)
-        if self.game.cooperative:
+        points = self.game.mind.prospects(s)
+        if self.game.about.cooperative:
             return list(points)
         if not points:
             return [0.0] * len(self.roots)
@@ -339,14 +340,14 @@ class Ismcts:
         self.settings = settings
         self.adviser = adviser
         self.memory = adviser if isinstance(adviser, Forgetful) else memory
-        self.notes: Notes = game.notes(seats)
-        self.worth = game.heuristics.get(game.strong)
-        self.explain = game.explanations.get(game.strong)
+        self.notes: Notes = game.mind.notes(seats)
+        self.worth = game.mind.heuristics.get(game.mind.strong)
+        self.explain = game.mind.explanations.get(game.mind.strong)
         self.advice: Action = LATER
         self.why: Event | None = None
 
     def hear(self, event: Event) -> None:
-        self.notes = self.game.remember(self.notes, event)
+        self.notes = self.game.mind.remember(self.notes, event)
         if self.adviser and self.adviser.listens:
             self.adviser.hear(event)
         if self.memory and self.memory is not self.adviser:
@@ -363,11 +364,11 @@ class Ismcts:
     def own_reason(self, view: View, chosen: Action) -> Event | None:
         """What the game's own heuristic says of it, or that a search found it."""
         told = self.explain(view, self.recalled(view), chosen) if self.explain else None
-        return told or (FORESEEN if FORESEEN.key in self.game.reasons else None)
+        return told or (FORESEEN if FORESEEN.key in self.game.mind.reasons else None)
 
     def search(self, view: View, options: Sequence[Option]) -> Action:
         self.advice = advice = self.adviser.choose(view, options) if self.adviser else LATER
-        if self.adviser and (advice == LATER or view["step"] in self.game.skills):
+        if self.adviser and (advice == LATER or view["step"] in self.game.mind.skills):
             return advice
         notes = self.recalled(view)
         search = Search(self.game, self.seats, self.seat, self.settings, self.rng)
@@ -377,7 +378,7 @@ class Ismcts:
         if len(actions) == 1:
             return actions[0]
         search.ask(actions, self.priors(view, notes, actions, advice))
-        if advice and self.game.chapters:
+        if advice and self.game.mind.chapters:
             search.run(view, notes, SEARCHED)
             return search.rival(view, notes, advice)
         search.run(view, notes)

@@ -26,7 +26,7 @@ from fabletop.core.dealer import (
     commitment,
     fair_answer,
 )
-from fabletop.core.game import Game, Json, Notes, Seat
+from fabletop.core.game import Game, Json, Notes, S, Seat
 from fabletop.core.options import Action, Word, plain, read, spell
 
 FORMAT = 1
@@ -38,8 +38,6 @@ HERE = "here"  # ("here", (0,), (0, 2)): who is there, of the seats played by pe
 UNDO = "undo"  # ("undo", 12): move 12, counted from 0, and all that came after it stand no more
 MOST_UNDONE = 12  # times moves may be taken back before the game goes on: a record cannot swell
 TAKEN_BACK = Event("", (), ())  # stands where an event was that nobody is told of any more
-
-S = TypeVar("S")
 
 
 class Damaged(Exception):
@@ -153,8 +151,8 @@ class Play(Generic[S]):
         """Set up a new game and its record."""
         s = game.setup(seats, options, dealer)
         record = Record(
-            game.key, game.version, seats, dict(options), tuple(dealer.chance), [], players, seal,
-            colours=colours, pack=game.pack,
+            game.key, game.about.version, seats, dict(options), tuple(dealer.chance), [], players,
+            seal, colours=colours, pack=game.about.pack,
         )  # fmt: skip
         return cls(game, record, s, dealer)
 
@@ -173,7 +171,7 @@ class Play(Generic[S]):
             self.record.moves.append(Move(seat, action, (), at, by))
             return self.heard
         final = action == LEAVE or by in ("bot", "clock") or (by != "house" and self.is_secret())
-        if self.game.undo and self.ground is None:
+        if self.game.table.undo and self.ground is None:
             self.ground = self.game.clone(self.s)
         carry_out(self.game, self.s, seat, action, by, self.dealer)
         heard = self.heard = self.dealer.take()
@@ -195,7 +193,7 @@ class Play(Generic[S]):
         """The last thing a person did, if it can still be taken back."""
         for number in reversed(self.standing):
             move = self.record.moves[number]
-            if number < self.undo_point or not self.game.undo or self.undone >= MOST_UNDONE:
+            if number < self.undo_point or not self.game.table.undo or self.undone >= MOST_UNDONE:
                 break
             if (move.seat, move.by) == (seat, "player") and move.action != LEAVE:
                 return number
@@ -263,11 +261,11 @@ class Play(Generic[S]):
         """What a perfect memory in this seat would hold now."""
         if not self._notes:
             eyes = (None, *range(self.record.seats))
-            self._notes = dict.fromkeys(eyes, self.game.notes(self.record.seats))
+            self._notes = dict.fromkeys(eyes, self.game.mind.notes(self.record.seats))
         for event in self.events[self._noted :]:
             for listener, notes in self._notes.items():
                 if addressed(event, listener):
-                    self._notes[listener] = self.game.remember(notes, event)
+                    self._notes[listener] = self.game.mind.remember(notes, event)
         self._noted = len(self.events)
         return self._notes[seat]
 
@@ -275,10 +273,10 @@ class Play(Generic[S]):
 def carry_out(game: Game[S], s: S, seat: Seat, action: Action, by: str, dealer: Keeping) -> None:
     """What a move means: something played, somebody who leaves, or who of the people is there."""
     if action == LEAVE:
-        game.leave(s, seat, dealer)
+        game.table.leave(s, seat, dealer)
     elif by == "house":
         here, people = cast("tuple[tuple[Seat, ...], ...]", action[1:])
-        game.gather(s, here, people, dealer)
+        game.table.gather(s, here, people, dealer)
     else:
         game.apply(s, seat, action, dealer)
 
@@ -305,12 +303,12 @@ def addressed(event: Event, seat: Seat | None) -> bool:
 
 def replay(game: Game[S], record: Record, moves: int | None = None) -> Play[S]:
     """Play a record again, up to a move; every move is checked. Raises `Damaged`."""
-    if (record.game, record.version) != (game.key, game.version):
+    if (record.game, record.version) != (game.key, game.about.version):
         raise Damaged(
             f"the record is of {record.game} version {record.version}, "
-            f"these are the rules of {game.key} version {game.version}"
+            f"these are the rules of {game.key} version {game.about.version}"
         )
-    if record.pack != game.pack:
+    if record.pack != game.about.pack:
         raise Damaged("the record was played with other content: its pack is not this one")
     play = replay_base(game, record, record.base) if record.base else replay_setup(game, record)
     done = len(play.record.moves)
@@ -356,7 +354,10 @@ def replay_base(game: Game[S], record: Record, base: Base) -> Play[S]:
 
 
 def is_known(game: Game[S], event: Event) -> bool:
-    return len(game.events.get(event.key, ())) == len(event.args) and event.key in game.events
+    return (
+        len(game.about.events.get(event.key, ())) == len(event.args)
+        and event.key in game.about.events
+    )
 
 
 def upgrade(game: Game[S], record: Record, base: Base | None) -> Record:
@@ -364,7 +365,7 @@ def upgrade(game: Game[S], record: Record, base: Base | None) -> Record:
 
     What was played after that and does not fit the new rules is lost. Raises `Damaged`.
     """
-    whole = replace(record, version=game.version)
+    whole = replace(record, version=game.about.version)
     if base is None:
         replay(game, whole)
         return whole
@@ -404,15 +405,15 @@ def may_play(play: Play[S], move: Move) -> bool:
     if is_undo(move):
         return may_take_back(play, move.action)
     if move.by == "house":
-        return game.attends and is_gathering(move.action, play.record.seats)
-    lapses = game.pace(s).lapse.get(move.seat, ()) if move.by == "clock" else ()
+        return game.table.attends and is_gathering(move.action, play.record.seats)
+    lapses = game.table.pace(s).lapse.get(move.seat, ()) if move.by == "clock" else ()
     return game.refuse(s, move.seat, move.action) is None or move.action in lapses
 
 
 def may_take_back(play: Play[S], action: Action) -> bool:
     """Whether the game allows it at all, and nothing that was let out comes after that move."""
     fits = len(action) == 2 and action[1] in play.standing
-    return fits and play.game.undo and cast(int, action[1]) >= play.undo_point
+    return fits and play.game.table.undo and cast(int, action[1]) >= play.undo_point
 
 
 def is_gathering(action: Action, seats: int) -> bool:

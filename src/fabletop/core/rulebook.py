@@ -15,19 +15,15 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import ClassVar, Generic, TypeVar, cast
 
 from fabletop.core.dealer import Dealer, Event
-from fabletop.core.game import (
-    Bot,
-    BotMaker,
-    Character,
-    Explanation,
-    Seat,
-    Setting,
-    Style,
-    View,
-)
-from fabletop.core.options import Action, Option, Word, fits, matches, read, some_fillings
-from fabletop.core.positions import Fields, in_short, must, spelt
+from fabletop.core.game import About, Seat, View
+from fabletop.core.kinds import in_short, must, spelt
+from fabletop.core.mind import Bot, Mind
+from fabletop.core.options import Action, Option, Word, fits, matches, read
+from fabletop.core.pace import Pace
+from fabletop.core.positions import Fields
 from fabletop.core.refusals import Refusal, Refused
+from fabletop.core.study import Study
+from fabletop.core.table import Table
 
 Step = str | tuple[Word, ...]
 NOTHING_SEEN: View = {}
@@ -131,33 +127,19 @@ class Rulebook(Generic[P]):
     """
 
     key: str
-    pack = ""
     fields: Fields = UNDECLARED
-    settings: Mapping[str, Setting]
-    bots: Mapping[str, BotMaker] = {}
-    trials: Mapping[str, BotMaker] = {}
-    explanations: Mapping[str, Explanation] = {}
-    reasons: Mapping[str, tuple[str, ...]] = {}
-    styles: Mapping[str, Style] = {}
-    characters: Mapping[str, Character] = {}
-    fleeting: Collection[str] = frozenset()
-    main: Sequence[str] = ()
-    lesson: Mapping[str, Word] = {}
-    attends = False
-    races = False
-    undo = True
-    cooperative = False
-    holes: Collection[str] = frozenset()
-    skills: Collection[str] = frozenset()
-    usual: Collection[str] = frozenset()
-    horizon = 12
-    chapters = 0
-    strong = ""
 
-    def __init__(self, steps: Mapping[str, Run | Ask[P]], lasting: Collection[str] = ()) -> None:
-        self.settings = getattr(self, "settings", {})  # of its own: found also when compiled
-        self.fleeting = getattr(self, "fleeting")  # noqa: B009
-        self.defaults = {name: setting.default for name, setting in self.settings.items()}
+    def __init__(
+        self,
+        about: About,
+        steps: Mapping[str, Run | Ask[P]],
+        lasting: Collection[str] = (),
+    ) -> None:
+        self.about = about
+        self.table = Table(self)
+        self.mind = Mind(self)
+        self.study = Study(self)
+        self.defaults = {name: setting.default for name, setting in about.settings.items()}
         self.names = tuple(steps)
         self.asks: dict[Step, Ask[P]] = {
             name: step for name, step in steps.items() if isinstance(step, Ask)
@@ -393,13 +375,6 @@ class Rulebook(Generic[P]):
         found = ask.options(s, seat) if seat in ask.actors(s) else ask.asides(s, seat)
         return found[:] if type(found) is list else found  # it may be one that the rules keep
 
-    def is_open(self, s: P) -> bool:
-        return bool(s.agenda) and self.ask(s).open
-
-    def is_secret(self, s: P) -> bool:
-        ask = self.ask(s)
-        return ask.together and ask.secret
-
     def is_option(self, s: P, seat: Seat | None, action: object) -> bool:
         """Whether this is one of the things that seat may do now: the one source of legality."""
         return seat is not None and any(fits(option, action) for option in self.options(s, seat))
@@ -410,58 +385,21 @@ class Rulebook(Generic[P]):
         """What a seat sees: each game says what that is."""
         return {"step": self.step(s), "actors": list(self.actors(s))}
 
-    def views(self, s: P, seats: Sequence[Seat | None]) -> list[View]:
-        """What several seats see at one moment."""
-        return [self.view(s, seat) for seat in seats]
+    # -- short for `table`, as scripts about positions call them (docs/positions.md)
+
+    def pace(self, s: P) -> Pace:
+        return self.table.pace(s)
+
+    def leave(self, s: P, seat: Seat, dealer: Dealer) -> None:
+        self.table.leave(s, seat, dealer)
 
     def log(self, s: P, seat: Seat | None, past: Sequence[Event]) -> Sequence[Event]:
-        """What is fleeting is not told again before the end."""
-        if not s.agenda or not self.fleeting:
-            return past
-        return [event for event in past if event.key not in self.fleeting]
-
-    def confided(self, s: P, seat: Seat, heard: Sequence[Event], number: int) -> Event | None:
-        return None
-
-    def points(self, s: P) -> Sequence[int]:
-        return ()
-
-    def chapter(self, s: P) -> int:
-        return 0
-
-    def prospects(self, s: P) -> Sequence[float]:
-        return self.points(s)
-
-    def fillings(self, s: P, seat: Seat, option: Option) -> Sequence[Action]:
-        return some_fillings(option)
-
-    def repertoire(self, seats: int, options: Mapping[str, Word]) -> Sequence[Option]:
-        return ()
-
-    def likely(self, s: P, seat: Seat, dealer: Dealer) -> Action:
-        raise NotImplementedError
-
-    def gather(self, s: P, here: Sequence[Seat], people: Sequence[Seat], dealer: Dealer) -> None:
-        pass
-
-    def understand(self, s: P, action: Action) -> object:
-        return None
-
-    def talk(self, s: P, seat: Seat) -> str:
-        return "free"
-
-    def marked_for(self, s: P, seat: Seat, text: str) -> Sequence[Seat]:
-        return ()
-
-    def refuse_company(
-        self, options: Mapping[str, Word], bots: Sequence[Seat], shared: bool
-    ) -> Refusal | None:
-        return None
+        return self.table.log(s, seat, past)
 
     def refuse_settings(self, options: Mapping[str, object], clause: str) -> Refusal | None:
         """An option nobody declared, or a value it does not accept."""
         for name, value in options.items():
-            setting = self.settings.get(name)
+            setting = self.about.settings.get(name)
             if setting is None or not any(matches(part, value) for part in setting.accepts):
                 return Refusal("bad-option", clause, {"option": name, "value": value})
         return None

@@ -10,10 +10,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TypeVar, cast
+from typing import cast
 
 from fabletop.core.dealer import Event, Replaying
-from fabletop.core.game import Game, Json
+from fabletop.core.game import Game, Json, S
 from fabletop.core.record import (
     Base,
     Damaged,
@@ -27,8 +27,6 @@ from fabletop.core.record import (
 )
 
 FORMAT = 2
-
-S = TypeVar("S")
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,7 +57,7 @@ def take(play: Play[S], outcomes: int) -> Snapshot:
     game, settled = play.game, play.settled()
     has_open = play.ground is not None and play.undo_point < len(play.record.moves)
     return Snapshot(
-        version=game.version,
+        version=game.about.version,
         moves=len(play.record.moves),
         outcomes=outcomes,
         state=game.dump(play.s),
@@ -76,7 +74,7 @@ def take(play: Play[S], outcomes: int) -> Snapshot:
 
 def resume(game: Game[S], record: Record, snapshot: Snapshot, settled: Sequence[Event]) -> Play[S]:
     """Go on from a snapshot; the moves after it are played and checked. Raises `Damaged`."""
-    if (snapshot.version, record.version) != (game.version, game.version):
+    if (snapshot.version, record.version) != (game.about.version, game.about.version):
         raise Damaged("the snapshot is of other rules")
     if snapshot.settled != len(settled) or snapshot.moves > len(record.moves):
         raise Damaged("the snapshot does not fit what is kept beside it")

@@ -31,4 +31,4 @@ def game_of(key: str, pack: str = "") -> Game[Any]:
 
 
 for game in SHELF:
-    copyreg.pickle(type(game), lambda game: (game_of, (game.key,)))
+    copyreg.pickle(type(game), lambda game: (game_of, (game.key, game.about.pack)))

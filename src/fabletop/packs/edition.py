@@ -11,7 +11,9 @@ from __future__ import annotations
 import builtins
 import pickle
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 from functools import cache, lru_cache
+from importlib import import_module
 from importlib.machinery import SourceFileLoader
 from importlib.resources import files
 from io import BytesIO
@@ -20,7 +22,7 @@ from typing import Any
 
 from fabletop.core.game import Game
 from fabletop.core.rulebook import Rulebook
-from fabletop.packs.content import reading
+from fabletop.packs.content import Names, reading
 from fabletop.packs.pack import Pack, read_pack
 
 
@@ -35,9 +37,9 @@ class Edition:
         with reading(pack.changes, pack.names):
             module = self.module(self.home)
         rulebook = rulebook_in(vars(module))
-        rulebook.__reduce__ = lambda game: (game_of_pack, (game.pack,))
+        rulebook.__reduce__ = lambda game: (game_of_pack, (game.about.pack,))
         self.game: Game[Any] = rulebook()
-        self.game.pack = pack.text
+        self.game.about = replace(self.game.about, pack=pack.text)
 
     def bring(
         self,
@@ -77,9 +79,17 @@ def edition(text: str) -> Edition:
     return Edition(read_pack(text))
 
 
+@lru_cache(maxsize=32)
 def game_of_pack(text: str) -> Game[Any]:
-    """The game a pack is for, with its content."""
-    return edition(text).game
+    """The game a pack is for, with its content. Raises `Wrong`, too."""
+    pack = read_pack(text)
+    made_of = maker_of(pack.game)
+    return made_of(pack.changes, pack.names, text) if made_of else edition(text).game
+
+
+def maker_of(game: str) -> Callable[[Mapping[str, Any], Names, str], Game[Any]] | None:
+    """How a game is made of another content, if that is a value for it."""
+    return getattr(import_module(f"fabletop.games.{game}"), "made_of", None)
 
 
 # -- to other processes
@@ -104,7 +114,7 @@ def part_of(pack: str, module: str, name: str) -> Any:
 
 def pickled(thing: object, pack: str) -> bytes:
     """Something for another process that works with a game, with or without a pack."""
-    if not pack:
+    if not pack or maker_of(read_pack(pack).game):
         return pickle.dumps(thing)
     file = BytesIO()
     Packer(file, pack).dump(thing)

@@ -149,7 +149,10 @@ class House:
         room = self.lobby.rooms.get(code or "")
         if room:
             return Seen(
-                room.code, room.phase.setup.game.key, room.phase.name, room.phase.setup.game.pack
+                room.code,
+                room.phase.setup.game.key,
+                room.phase.name,
+                room.phase.setup.game.about.pack,
             )
         kept = await self.store.glance(code) if code else None
         if not code or not kept:

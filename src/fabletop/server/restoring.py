@@ -45,12 +45,12 @@ class Restoring:
     def restore(self) -> Playing:
         """Raises `Damaged` if neither way leads on."""
         game, snapshot = self.setup.game, self.snapshot
-        if snapshot and snapshot.version == self.version == game.version:
+        if snapshot and snapshot.version == self.version == game.about.version:
             settled = load_events(list(self.stored.settled[: snapshot.settled]))
             with suppress(Damaged):
                 return self.resume(self.record(snapshot.moves), snapshot, settled)
         record = self.record()
-        if record.version != game.version:
+        if record.version != game.about.version:
             record = upgrade(game, record, self.base())
             self.upgraded = True
         return self.replay(record)
@@ -75,7 +75,7 @@ class Restoring:
             seal=setup.seal,
             base=load_base(kept["base"]) if kept.get("base") else None,
             colours=[chair.colour for chair in chairs],
-            pack=setup.game.pack,
+            pack=setup.game.about.pack,
         )
 
     def base(self) -> Base | None:

@@ -50,7 +50,7 @@ class Arena:
     def lineups(self) -> list[Lineup]:
         """Every way to seat the bots; all of them get the same chairs equally often."""
         bots, seats = self.bots, self.seats
-        if GAMES[self.game].cooperative:
+        if GAMES[self.game].about.cooperative:
             return [(bot,) * seats for bot in bots]
         turns = range(len(bots))
         tables = [
@@ -120,7 +120,7 @@ def play_block(deal: tuple[Arena, int]) -> Block:
         outcome, count = play_bots(game, bots, arena.options, f"{arena.seed}/{number}")
         found.append((lineup, outcome))
         decisions += count
-    figures = weigh(found, arena.bots, game.cooperative)
+    figures = weigh(found, arena.bots, game.about.cooperative)
     return Block(figures, len(found), decisions, time.process_time() - start)
 
 

@@ -121,7 +121,7 @@ def read_trial(said: Mapping[str, Any], game: Game[Any]) -> Trial:
         if not is_bot(bot, game):
             raise Unclear(f"{said['name']}: there is no bot {bot!r}")
     until = tuple(said.get("until", ()))
-    if not set(until) <= set(game.events):
+    if not set(until) <= set(game.about.events):
         raise Unclear(f"{said['name']}: this game does not tell of all {', '.join(until)}")
     options = {name: cast(Word, read(value)) for name, value in said.get("options", {}).items()}
     rest = (options, said.get("position"), until, said.get("turned", True))

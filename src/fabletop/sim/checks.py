@@ -47,9 +47,9 @@ def check_table(game: Game[Any], seats: int, options: Mapping[str, Word]) -> Non
 def wrong_option(game: Game[Any], options: Mapping[str, Word]) -> str:
     """What is wrong with an option by itself, and what can be said instead."""
     for name, value in options.items():
-        if name not in game.settings:
-            return f"{game.key} has no option {name!r}; it has {', '.join(game.settings)}"
-        setting = game.settings[name]
+        if name not in game.about.settings:
+            return f"{game.key} has no option {name!r}; it has {', '.join(game.about.settings)}"
+        setting = game.about.settings[name]
         if not any(matches(part, value) for part in setting.accepts):
             return f"{name} cannot be {written(value)}; it can be {allowed(setting)}"
     return ""
@@ -86,7 +86,7 @@ def written_hole(hole: Hole) -> str:
 
 def usual_seats(game: Game[Any], options: Mapping[str, Word], least: int, first: int) -> int:
     """How many seats if nobody says: `first`, or as near to that as there can be such a table."""
-    order = sorted(game.seats, key=lambda seats: (abs(seats - first), seats))
+    order = sorted(game.about.seats, key=lambda seats: (abs(seats - first), seats))
     fitting = (n for n in order if n >= least and not game.refuse_setup(n, options))
     return next(fitting, order[0])
 
@@ -100,7 +100,7 @@ def check_bots(game: Game[Any], bots: Sequence[str]) -> None:
 
 def known_bots(game: Game[Any]) -> list[str]:
     """Every bot that can be called, but those that search and those made for studies."""
-    return list(dict.fromkeys((*levels(game), *game.heuristics, *game.characters)))
+    return list(dict.fromkeys((*levels(game), *game.mind.heuristics, *game.mind.characters)))
 
 
 def fill_seats(bots: Sequence[str], seats: int) -> tuple[str, ...]:

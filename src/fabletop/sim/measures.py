@@ -82,10 +82,10 @@ def read_term(text: str, game: Game[Any]) -> Term:
     if not said:
         raise Unclear(f"{text!r} is no measure")
     times, key, where, field = said.groups()
-    if key not in OWN and key not in game.events:
+    if key not in OWN and key not in game.about.events:
         raise Unclear(f"{text!r}: this game tells of no {key!r}")
     conditions = [read_condition(part, text) for part in (where or "").split(",") if part]
-    known = {*game.events.get(key, ()), "bot"}
+    known = {*game.about.events.get(key, ()), "bot"}
     for name in [*[name for name, _ in conditions], *([field] if field else [])]:
         if key not in OWN and name not in known:
             raise Unclear(f"{text!r}: {key!r} has no {name!r}")

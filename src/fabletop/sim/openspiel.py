@@ -119,7 +119,7 @@ class Moment:
         """As plain data: states of compiled rules do not pickle."""
         space = self.space
         s = None if self.s is None else space.game.dump(self.s)
-        table = (space.game.key, space.game.pack, space.seats, space.options)
+        table = (space.game.key, space.game.about.pack, space.seats, space.options)
         return restore, (table, s, self.news(), self.notes, self.answers, self.dealt)
 
     def legal(self, seat: Seat) -> Mapping[int, Action]:
@@ -150,7 +150,7 @@ class Moment:
         if not self.actors:
             raise ValueError("worlds are imagined where somebody is asked")
         space = self.space
-        s = space.game.imagine(self.view(seat), self.notes[seat], pick)
+        s = space.game.mind.imagine(self.view(seat), self.notes[seat], pick)
         heard = [event for event in self.news() if addressed(event, seat)]
         news = suppose(space, s, seat, heard)
         notes = [
@@ -179,7 +179,10 @@ class Moment:
 
 def suppose(space: Space, s: Any, seat: Seat, heard: Sequence[Event]) -> list[Event]:
     """All that was told in a world a seat imagines: what it heard, and what others then heard."""
-    confided, others = space.game.confided, [each for each in range(space.seats) if each != seat]
+    confided, others = (
+        space.game.mind.confided,
+        [each for each in range(space.seats) if each != seat],
+    )
     news: list[Event] = []
     for number, event in enumerate(heard):
         asides = [confided(s, other, heard, number) for other in others]
@@ -213,7 +216,7 @@ def carry_out(
 
 def fresh_notes(space: Space) -> Sequence[Notes]:
     """What everybody remembers before anything was told."""
-    return [space.game.notes(space.seats) for _ in range(space.seats)]
+    return [space.game.mind.notes(space.seats) for _ in range(space.seats)]
 
 
 def begin(space: Space) -> Moment:
@@ -265,7 +268,11 @@ class State(pyspiel.State):
             return int(pyspiel.PlayerId.CHANCE)
         if not moment.actors:
             return int(pyspiel.PlayerId.TERMINAL)
-        if self.simultaneous and len(moment.actors) > 1 and moment.space.game.is_secret(moment.s):
+        if (
+            self.simultaneous
+            and len(moment.actors) > 1
+            and moment.space.game.table.is_secret(moment.s)
+        ):
             return int(pyspiel.PlayerId.SIMULTANEOUS)
         return moment.actors[0]
 
@@ -280,7 +287,7 @@ class State(pyspiel.State):
         outcome = None if moment.s is None else game.outcome(moment.s)
         if outcome is None or moment.ways:
             return [0.0] * moment.space.seats
-        return utilities(outcome, game.cooperative)
+        return utilities(outcome, game.about.cooperative)
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """Each way chance can go, and how likely it is."""
@@ -330,7 +337,7 @@ class Observer:
     def __init__(self, space: Space, recalls: bool, private: bool) -> None:
         self.recalls = recalls
         self.private = private
-        self.fresh = space.game.notes(space.seats)
+        self.fresh = space.game.mind.notes(space.seats)
         self.eyes = [space.eye() for _ in range(space.seats)]
         self.tensor = np.zeros(space.features, np.float32)
         self.dict = {"information_state" if recalls else "observation": self.tensor}
@@ -369,7 +376,7 @@ class Table(pyspiel.Game):
             num_players=seats,
             min_utility=-1.0,
             max_utility=1.0,
-            utility_sum=None if game.cooperative else 0.0,
+            utility_sum=None if game.about.cooperative else 0.0,
             max_game_length=LONGEST,
         )
         usual = default_parameters(game)
@@ -408,7 +415,7 @@ def load_table(text: str) -> Any:
 
 def possible_seats(game: Game[Any]) -> list[int]:
     """How many can play without any options."""
-    return [seats for seats in game.seats if not game.refuse_setup(seats, {})]
+    return [seats for seats in game.about.seats if not game.refuse_setup(seats, {})]
 
 
 def kind_of(game: Game[Any], simultaneous: bool = False) -> Any:
@@ -421,7 +428,7 @@ def kind_of(game: Game[Any], simultaneous: bool = False) -> Any:
         dynamics=dynamics.SIMULTANEOUS if simultaneous else dynamics.SEQUENTIAL,
         chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
         information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
-        utility=utility.IDENTICAL if game.cooperative else utility.ZERO_SUM,
+        utility=utility.IDENTICAL if game.about.cooperative else utility.ZERO_SUM,
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
         max_num_players=seats[-1],
         min_num_players=seats[0],
@@ -445,7 +452,7 @@ def default_parameters(game: Game[Any]) -> Parameters:
         "simultaneous": False,
         "pack": "",
     }
-    defaults = {name: parameter(setting.default) for name, setting in game.settings.items()}
+    defaults = {name: parameter(setting.default) for name, setting in game.about.settings.items()}
     return table | {name: value for name, value in defaults.items() if value is not None}
 
 
@@ -469,9 +476,9 @@ def read_seats(game: Game[Any], parameters: Parameters) -> int:
 def read_options(game: Game[Any], parameters: Parameters) -> dict[str, Word]:
     """The options that parameters say and that are not the usual ones."""
     usual = default_parameters(game)
-    said = {name: parameters[name] for name in game.settings if name in usual}
+    said = {name: parameters[name] for name in game.about.settings if name in usual}
     return {
-        name: read_word(game.settings[name].accepts, value)
+        name: read_word(game.about.settings[name].accepts, value)
         for name, value in said.items()
         if value != usual[name]
     }

@@ -72,7 +72,7 @@ def sit_down(
         raise Slip("a pack goes with the name of a game, not with a rulebook of your own")
     rules = edition(game, pack) if isinstance(game, str) else game
     chosen = words(options)
-    usual = [USUAL_SEATS, *rules.seats]
+    usual = [USUAL_SEATS, *rules.about.seats]
     fitting = [count for count in usual if rules.refuse_setup(count, chosen) is None]
     wanted = (fitting or usual)[0] if seats is None else whole(seats, 1, "the number of seats")
     check_table(rules, wanted, chosen)
@@ -82,13 +82,13 @@ def sit_down(
 def refuse_options(space: Space, options: Mapping[str, object] | None) -> None:
     """What a game is played with is said when its table is made; other people's words pass."""
     for name in options or ():
-        if name in space.game.settings:
+        if name in space.game.about.settings:
             raise Slip(f"{name} is an option of the table: give it to env(), not to reset()")
 
 
 def reward(game: Game[Any], outcome: Outcome, seat: int) -> float:
     """Together: 1 for a win, −1 for a loss. Else −1 to 1: others behind less others ahead."""
-    if game.cooperative or not outcome.winners:
+    if game.about.cooperative or not outcome.winners:
         return 1.0 if outcome.winners else -1.0
     own = outcome.ranks[seat]
     ahead = sum((rank > own) - (rank < own) for rank in outcome.ranks)
@@ -137,7 +137,7 @@ class Sitting:
 
     def lapse(self, seat: int) -> None:
         """Play what is played for somebody who does not answer."""
-        lapses = self.game.pace(self.s).lapse.get(seat)
+        lapses = self.game.table.pace(self.s).lapse.get(seat)
         actions = lapses or list(self.space.legal(self.s, seat).values())
         self.act(seat, actions[self.dealer.below(len(actions))], len(actions))
 
@@ -176,7 +176,7 @@ class Onlooker:
         self.moments = {0: Moment(self.game.clone(self.s), len(self.dealer.events))}
         self.memory: Onlooker | None = None
         self.heard = [0] * space.seats
-        self.notes = [self.game.notes(space.seats) for _ in range(space.seats)]
+        self.notes = [self.game.mind.notes(space.seats) for _ in range(space.seats)]
         self.eyes = [space.eye() for _ in range(space.seats)]
 
     def note(self) -> None:
@@ -210,7 +210,7 @@ class Onlooker:
         """What a seat knew then."""
         s, heard = self.follow(number)
         if heard < self.heard[seat]:  # looking back
-            self.heard[seat], self.notes[seat] = 0, self.game.notes(self.space.seats)
+            self.heard[seat], self.notes[seat] = 0, self.game.mind.notes(self.space.seats)
         events = self.dealer.events[self.heard[seat] : heard]
         self.notes[seat] = remember(self.game, self.notes[seat], events, seat)
         self.heard[seat] = heard

@@ -65,9 +65,9 @@ def draw_all(findings: Findings) -> dict[str, Plot]:
         wanted["options"] = (draw_options, round(TALL * len(shown(findings.effects)) + 1))
     if findings.matches:
         names = bots_of(findings.matches)
-        together = findings.study.rules.cooperative
+        together = findings.study.rules.about.cooperative
         wanted["bots"] = (draw_teams if together else draw_bots, len(names) + 2)
-    if findings.study.rules.cooperative:
+    if findings.study.rules.about.cooperative:
         del wanted["places"]
     if findings.verdicts:
         wanted["balance"] = (draw_balance, 0)
@@ -120,9 +120,16 @@ def named(svg: str, game: str) -> str:
     return svg
 
 
+def tokens_of(game: str) -> str:
+    """The colours of the house, and those of a game if it has any."""
+    house = files("fabletop.web").joinpath("shell/tokens.css").read_text("utf-8")
+    own = files("fabletop.games").joinpath(game, "board", "tokens.css")
+    return house + own.read_text("utf-8") if own.is_file() else house
+
+
 def mark_colour(game: str) -> str:
-    """A game's colour out of the house's tokens, dark enough for light ground."""
-    tokens = files("fabletop.web").joinpath("tokens.css").read_text("utf-8")
+    """A game's own colour, or the house's, dark enough for light ground."""
+    tokens = tokens_of(game)
     found = re.search(rf"--{game}: (#\w{{6}})", tokens) or re.search(r"--amber: (#\w{6})", tokens)
     assert found
     parts = [(int(found[1][n : n + 2], 16), int(COLOURS["text"][n : n + 2], 16)) for n in (1, 3, 5)]

@@ -16,7 +16,7 @@ from fabletop import __version__
 from fabletop.core.options import Word
 from fabletop.sim.balance import Figure, Verdict
 from fabletop.sim.intervals import FEW, LEVEL, Found, mean
-from fabletop.sim.plots import Plot, draw_all, ordinal
+from fabletop.sim.plots import Plot, draw_all, ordinal, tokens_of
 from fabletop.sim.study import (
     Effect,
     Findings,
@@ -113,7 +113,7 @@ def page(findings: Findings, plots: Mapping[str, Plot]) -> str:
         ),
         section("Length", length(findings), plots.get("length")),
         ""
-        if study.rules.cooperative
+        if study.rules.about.cooperative
         else section("Seats", seats(findings), plots.get("places"), wide=True),
         section(
             "Choices", choices(findings), plots.get("choices"), wide=True, below=picks(findings)
@@ -124,7 +124,7 @@ def page(findings: Findings, plots: Mapping[str, Plot]) -> str:
     if findings.verdicts:
         title = "What is published, measured again"
         parts.append(section(title, agreement(findings), plots["balance"], True, tables(findings)))
-    style = files("fabletop.web").joinpath("tokens.css").read_text("utf-8")
+    style = tokens_of(study.game)
     style += files("fabletop.sim").joinpath("report.css").read_text("utf-8")
     return f"""<!doctype html>
 <html lang="en" class="game-{study.game}">
@@ -179,7 +179,7 @@ def facts(findings: Findings) -> list[str]:
         f"{headline(findings)}: {sure(result(findings), not findings.scored)}.",
         f"A game takes {sure(mean(findings.column('decisions')))} decisions.",
     ]
-    if not findings.study.rules.cooperative:
+    if not findings.study.rules.about.cooperative:
         found.append(seat_fact(findings))
     clear = [each for each in findings.effects if each.clear]
     found.append(
@@ -385,7 +385,7 @@ def option_row(
 def bots(findings: Findings) -> str:
     if not findings.matches:
         return paragraph("There is only one bot.")
-    if findings.study.rules.cooperative:
+    if findings.study.rules.about.cooperative:
         text = "A whole table of each bot."
         rows = [
             (
@@ -513,7 +513,7 @@ def notes(findings: Findings) -> str:
         + remarks
         + paragraph(f"<code>{escape(command)}</code>")
         + paragraph(
-            f"Fabletop {__version__}, {escape(study.game)} version {study.rules.version}.",
+            f"Fabletop {__version__}, {escape(study.game)} version {study.rules.about.version}.",
             soft=True,
         )
     )

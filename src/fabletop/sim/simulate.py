@@ -14,7 +14,8 @@ from typing import TYPE_CHECKING, Any, NamedTuple, cast
 from fabletop.bots.bot import seat_bot
 from fabletop.core import record as records
 from fabletop.core.dealer import Event, Fair, Luck, Quiet, Seeded, commitment
-from fabletop.core.game import LATER, Bot, Game, Json, Outcome, View
+from fabletop.core.game import Game, Json, Outcome, View
+from fabletop.core.mind import LATER, Bot
 from fabletop.core.options import Action, Option, Word, spell
 from fabletop.core.record import Play, Record, addressed
 from fabletop.core.rulebook import NOTHING_SEEN
@@ -50,7 +51,7 @@ class Plan:
         bots = {f"bot_{seat}": bot for seat, bot in enumerate(self.bots)}
         return {
             "game": self.game,
-            "version": game_of(self.game, self.pack).version,
+            "version": game_of(self.game, self.pack).about.version,
             "seats": self.seats,
             "options": json.dumps(dict(self.options), sort_keys=True),
             "pack": self.pack_title,
@@ -221,7 +222,7 @@ def count_chunk(chunk: Chunk) -> Tally:
     game, tally = game_of(chunk.plan.game, chunk.plan.pack), Tally()
     start = time.process_time()
     for number in range(chunk.first, chunk.last):
-        tally.add(*play_game(game, chunk.plan, number), game.cooperative)
+        tally.add(*play_game(game, chunk.plan, number), game.about.cooperative)
     tally.cpu_seconds = time.process_time() - start
     return tally
 
@@ -236,7 +237,7 @@ def play_chunk(chunk: Chunk) -> Results:
     choices: list[tuple[Cell, ...]] = []
     start = last = time.process_time()
     for number in range(chunk.first, chunk.last):
-        made: dict[Word, int] = dict.fromkeys(game.actions, 0)
+        made: dict[Word, int] = dict.fromkeys(game.about.actions, 0)
         rng = plan.rng(number)
         bots = seat_all(game, plan, rng)
         if chunk.choices:
@@ -244,7 +245,7 @@ def play_chunk(chunk: Chunk) -> Results:
         else:
             bots = [Counted(bot, made) for bot in bots]
         outcome, decisions = play_bots(game, bots, plan.options, rng)
-        tally.add(outcome, decisions, game.cooperative)
+        tally.add(outcome, decisions, game.about.cooperative)
         now = time.process_time()
         rows.append(row(number, outcome, decisions, now - last, made))
         kinds = kinds or kinds_of(outcome, made)
@@ -366,7 +367,7 @@ def play_bots(
     if listening or True in [bot.looks for bot in bots]:
         decisions = play_on(game, s, bots, dealer)
     else:
-        decisions = game.play_out(s, bots, dealer)
+        decisions = game.study.play_out(s, bots, dealer)
     outcome = game.outcome(s)
     assert outcome is not None
     return outcome, decisions
@@ -396,7 +397,7 @@ def whoever_will(game: Game[Any], s: Any, bots: Sequence[Bot]) -> tuple[int, Act
         action = bots[seat].choose(game.view(s, seat), game.options(s, seat))
         if action != LATER:
             return seat, action
-    return seats[0], game.pace(s).lapse[seats[0]][0]
+    return seats[0], game.table.pace(s).lapse[seats[0]][0]
 
 
 def tell(bots: Sequence[Bot], events: Sequence[Event]) -> None:
@@ -428,7 +429,7 @@ def play_record(plan: Plan, number: int, tally: Tally | None = None) -> Record:
     play.record.key = key.hex()
     outcome = game.outcome(play.s)
     if tally and outcome:
-        tally.add(outcome, len(play.record.moves), game.cooperative)
+        tally.add(outcome, len(play.record.moves), game.about.cooperative)
         tally.cpu_seconds += time.process_time() - start
     return play.record
 
@@ -477,7 +478,7 @@ def report(plan: Plan, tally: Tally) -> Json:
 def figures(plan: Plan, tally: Tally, seats: Sequence[int]) -> dict[str, float]:
     """What came of some seats together: wins, those of a team once, and the mean score."""
     wins = [tally.wins.get(seat, 0) for seat in seats]
-    found = {"wins": max(wins) if game_of(plan.game).cooperative else sum(wins)}
+    found = {"wins": max(wins) if game_of(plan.game).about.cooperative else sum(wins)}
     if tally.points:
         points = sum(tally.points.get(seat, 0) for seat in seats)
         found["mean_score"] = points / tally.games / len(seats)

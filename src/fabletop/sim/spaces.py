@@ -23,7 +23,8 @@ import numpy.typing as npt
 
 from fabletop.bots.bot import levels, seat_bot
 from fabletop.core.dealer import Event, Quiet, Seeded
-from fabletop.core.game import LATER, Game, Notes, View
+from fabletop.core.game import Game, Notes, View
+from fabletop.core.mind import LATER
 from fabletop.core.options import (
     HOLE_TYPES,
     MOST_FILLINGS,
@@ -136,9 +137,9 @@ class Space:
 
     def _count_actions(self) -> None:
         """In the order of option lists, so that those are ascending."""
-        for action in sorted(self.game.repertoire(self.seats, self.options), key=rank):
+        for action in sorted(self.game.study.repertoire(self.seats, self.options), key=rank):
             self._listed.setdefault(action[0], []).append(action)
-        for verb, arguments in sorted(self.game.actions.items()):
+        for verb, arguments in sorted(self.game.about.actions.items()):
             if not arguments:
                 self._listed[verb] = [(verb,)]
             for listed in self._listed.get(verb, ()):
@@ -338,7 +339,7 @@ class Space:
     # -- what a seat knows
 
     def _box(self) -> Sequence[str]:
-        return self.game.components(self.game.setup(self.seats, self.options, Quiet(0)))
+        return self.game.study.components(self.game.setup(self.seats, self.options, Quiet(0)))
 
     def observe(self, view: View, notes: Notes) -> Row:
         """What a seat knows, as numbers between −1 and 1; `senses` has their names."""
@@ -376,8 +377,8 @@ def spell_word(word: Word | Hole) -> str:
 
 def space_of(game: Game[Any], seats: int, options: Mapping[str, Word]) -> Space:
     """The space of a table, made only once."""
-    if game is (game_of(game.key, game.pack) if game.pack else GAMES.get(game.key)):
-        return _space_of(game.key, game.pack, seats, tuple(sorted(options.items())))
+    if game is (game_of(game.key, game.about.pack) if game.about.pack else GAMES.get(game.key)):
+        return _space_of(game.key, game.about.pack, seats, tuple(sorted(options.items())))
     return Space(game, seats, options)
 
 
@@ -405,7 +406,7 @@ def rehearsal(space: Space, number: int) -> Iterator[tuple[View, Notes]]:
     bots = [seat_bot(levels(game)[0], game, space.seats, seat, luck) for seat in seats]
     dealer = Seeded(number)
     s = game.setup(space.seats, space.options, dealer)
-    notes = [game.notes(space.seats) for _ in seats]
+    notes = [game.mind.notes(space.seats) for _ in seats]
     for _ in range(LONGEST):
         events = dealer.take().events
         tell(bots, events)
@@ -429,5 +430,5 @@ def remember(game: Game[Any], notes: Notes, events: Sequence[Event], seat: int) 
     """What a seat holds after these events, of which it hears its own."""
     for event in events:
         if addressed(event, seat):
-            notes = game.remember(notes, event)
+            notes = game.mind.remember(notes, event)
     return notes

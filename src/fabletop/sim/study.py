@@ -199,7 +199,7 @@ def play_some(task: Task) -> list[Line]:
 
 def line(game: str, tale: Tale) -> Line:
     """A game in numbers."""
-    outcome, seats, fields = tale.outcome, len(tale.bots), GAMES[game].actions
+    outcome, seats, fields = tale.outcome, len(tale.bots), GAMES[game].about.actions
     assert outcome
     order = [(tale.first + place) % seats for place in range(seats)]
     part = 1 / max(1, len(outcome.winners))
@@ -281,7 +281,7 @@ def left_out(study: Study) -> list[tuple[str, Word]]:
 
 def untried(study: Study) -> list[str]:
     """Options that are lists, of which there are too many; people's own ticks are none."""
-    settings = study.rules.settings.items()
+    settings = study.rules.about.settings.items()
     return [
         name
         for name, setting in settings
@@ -297,7 +297,7 @@ def refused(study: Study, *changed: tuple[str, Word]) -> bool:
 
 def alternatives(study: Study) -> Iterator[tuple[str, Word]]:
     """Each option's other values; of a range of numbers both ends."""
-    settings = study.rules.settings
+    settings = study.rules.about.settings
     chosen = {**{name: setting.default for name, setting in settings.items()}, **study.options}
     for name, setting in settings.items():
         values: list[Word] = [part for part in setting.accepts if not isinstance(part, HOLES)]
@@ -333,7 +333,7 @@ def alike(effects: Sequence[Effect]) -> list[tuple[Effect, list[Word]]]:
 def meet(study: Study, jobs: int, progress: Progress) -> Iterator[Match]:
     """Every level against every other; where all play together, each as a team."""
     for plan, games in meetings_of(study):
-        if study.rules.cooperative:
+        if study.rules.about.cooperative:
             table = Table(study.game, plan.bots * plan.seats, study.options)
             won = [line.result for line in play(study, table, games, jobs, progress)]
             yield Match(plan.bots, share(won))
@@ -345,7 +345,7 @@ def meetings_of(study: Study) -> list[tuple[arena.Arena, int]]:
     """Who meets, and in how many games: a quarter of all, but at least on some deals."""
     game, seats = study.rules, len(study.bots)
     found = []
-    for bots in combinations(levels(game), 1 if game.cooperative else 2):
+    for bots in combinations(levels(game), 1 if game.about.cooperative else 2):
         plan = arena.Arena(study.game, seats, bots, study.seed, study.options)
         each = len(plan.lineups())
         found.append((plan, max(DEALS, -(-study.games // 4 // each)) * each))
@@ -425,7 +425,7 @@ def dump(findings: Findings) -> Json:
     study = findings.study
     return {
         "game": study.game,
-        "version": study.rules.version,
+        "version": study.rules.about.version,
         "bots": list(study.bots),
         "options": dict(study.options),
         "pack": study.pack,

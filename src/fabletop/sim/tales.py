@@ -14,7 +14,8 @@ from typing import Any
 
 from fabletop.bots.bot import seat_bot
 from fabletop.core.dealer import Event, Seeded
-from fabletop.core.game import LATER, Bot, Game, Outcome
+from fabletop.core.game import Game, Outcome
+from fabletop.core.mind import LATER, Bot
 from fabletop.core.options import Action, Word
 from fabletop.core.rulebook import NOTHING_SEEN
 from fabletop.games import game_of
@@ -119,7 +120,7 @@ def rows(tale: Tale, key: str) -> Iterator[Row]:
 
 def event_rows(game: Game[Any], tale: Tale, key: str) -> Iterator[Row]:
     """All events of a kind."""
-    fields = game.events[key]
+    fields = game.about.events[key]
     for event in tale.events:
         if event.key == key:
             yield with_bot(tale, dict(zip(fields, event.args, strict=False)))

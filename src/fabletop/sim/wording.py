@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
 
 from fabletop.core.game import Game
 from fabletop.core.options import Action, Word
@@ -21,8 +22,8 @@ CONTENT = "content"  # what a pack changes, named like an option
 class Wording:
     """Words for one game with so many seats."""
 
-    def __init__(self, game: Game[object], seats: int) -> None:
-        self.actions = game.actions
+    def __init__(self, game: Game[Any], seats: int) -> None:
+        self.actions = game.about.actions
         self.speak = Speaker(game.key, "en", [neighbour(step, seats) for step in range(seats)])
         self.said: dict[Action, str] = {}  # each answer is worded once
 

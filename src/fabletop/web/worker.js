@@ -4,7 +4,7 @@
 
 const worker = /** @type {any} */ (self);
 
-const STORE = "fabletop-shell-1"; // another number throws away all that was kept
+const STORE = "fabletop-shell-2"; // another number throws away all that was kept
 const PAGE = "/"; // every address is drawn by the same page
 const AT_FIRST = [
   PAGE,

@@ -17,7 +17,8 @@ from fabletop.bots.memory import LEVELS, PERFECT, Past
 from fabletop.bots.memory import Level as Memory
 from fabletop.bots.reasons import Reasoning, is_choice
 from fabletop.core.dealer import Event
-from fabletop.core.game import BotMaker, Character, Notes, Style, View
+from fabletop.core.game import Notes, View
+from fabletop.core.mind import BotMaker, Character, Style
 from fabletop.core.options import Action, Option
 from fabletop.games.aladin.content import CHESTS, EFFECTS, VALUES
 from fabletop.games.aladin.insight import Insight, Pile, known_pile

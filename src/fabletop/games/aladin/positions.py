@@ -8,14 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from fabletop.core.options import Word
-from fabletop.core.positions import (
+from fabletop.core.kinds import (
     Agenda,
-    Box,
     EachSeat,
     Else,
-    Field,
-    Fields,
     Flag,
     ListOf,
     MapOf,
@@ -24,9 +20,11 @@ from fabletop.core.positions import (
     OneOf,
     Row,
     Seat,
-    Table,
+    Setup,
     must,
 )
+from fabletop.core.options import Word
+from fabletop.core.positions import Field, Fields, Pieces
 from fabletop.core.rulebook import Ask
 from fabletop.games.aladin import state
 from fabletop.games.aladin.content import (
@@ -148,7 +146,7 @@ def load(data: Mapping[str, object], options: Mapping[str, Word]) -> State:
     """A state from JSON, if the rules can go on from it; else `Wrong` with a sentence."""
     seats = data["seats"]
     assert isinstance(seats, int)
-    FIELDS.read(data, Table(seats, options))
+    FIELDS.read(data, Setup(seats, options))
     s = state.load(data, options)
     check(s)
     return s
@@ -178,7 +176,7 @@ def check(s: State) -> None:
 
 def check_cards(s: State) -> None:
     """Every card lies in one place; a chest has its own, and the Sorcerer where he lies."""
-    box = Box(NAMES)
+    box = Pieces(NAMES)
     box.take(s.discard, "discard")
     for seat in range(s.seats):
         box.take(s.held[seat], "held")
@@ -195,7 +193,7 @@ def check_cards(s: State) -> None:
         must(False, f"`discard` and `bags` must have what is nowhere else, as {NAMES[card]}")
 
 
-def check_chest(s: State, chest: int, box: Box) -> None:
+def check_chest(s: State, chest: int, box: Pieces) -> None:
     name, pile, tops, bag = CHESTS[chest], s.piles[chest], s.tops[chest], s.bags[chest]
     for key, cards in (("tops", tops), ("bags", bag)):
         box.take(cards, key)
@@ -212,7 +210,7 @@ def check_chest(s: State, chest: int, box: Box) -> None:
 
 
 def check_lamps(s: State) -> None:
-    box = Box(LAMPS)
+    box = Pieces(LAMPS)
     box.take(s.lamps, "lamps")
     box.take(s.under, "under")
     box.take([] if s.lamp == NOTHING else [s.lamp], "lamp")

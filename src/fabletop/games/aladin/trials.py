@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import cast
 
-from fabletop.core.game import BotMaker
+from fabletop.core.mind import BotMaker
 from fabletop.core.options import Action, Option
 from fabletop.games.aladin.bots import NORMAL, WORTH, Hunter, Table, dice_of
 from fabletop.games.aladin.content import CARD, CHESTS, SCORPIONS, TREASURES, VALUES

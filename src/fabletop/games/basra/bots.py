@@ -14,7 +14,8 @@ from typing import Any, cast
 from fabletop.bots.characters import read_characters
 from fabletop.bots.reasons import Reasoning, is_choice
 from fabletop.core.dealer import Event
-from fabletop.core.game import LATER, BotMaker, Character, Style, View
+from fabletop.core.game import View
+from fabletop.core.mind import LATER, BotMaker, Character, Style
 from fabletop.core.options import Action, Option
 from fabletop.games.basra.content import (
     CARD,

@@ -9,14 +9,10 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping, Sequence
 
-from fabletop.core.options import Word
-from fabletop.core.positions import (
+from fabletop.core.kinds import (
     Agenda,
-    Box,
     EachSeat,
     Else,
-    Field,
-    Fields,
     Flag,
     Kind,
     ListOf,
@@ -27,10 +23,12 @@ from fabletop.core.positions import (
     OneOf,
     Row,
     Seat,
-    Table,
+    Setup,
     Text,
     must,
 )
+from fabletop.core.options import Word
+from fabletop.core.positions import Field, Fields, Pieces
 from fabletop.core.rulebook import Ask
 from fabletop.games.basra import state
 from fabletop.games.basra.content import (
@@ -103,7 +101,7 @@ FIELDS: Fields = Fields(
     Field("tops", MapOf(GANG_NAME, Else(BANDIT, {None: NOTHING})), "face-up cards", "some"),
     Field("bags", MapOf(GANG_NAME, BANDITS), "cards nobody has seen", "all the others"),
     Field("bottoms", MapOf(GANG_NAME, BANDITS), "what went under a pile, in order", "none"),
-    Field("black", DIE, "the black die on the Destiny Table, 0 if not there", "0"),
+    Field("black", DIE, "the black die on the Destiny Setup, 0 if not there", "0"),
     Field("white", DIE, "the white die", "0"),
     Field("left", SEATS, "seats that have left", "none"),
     Field("paid", EachSeat(Row(MONEY, MONEY)), "payouts of both laps", "all 0"),
@@ -132,7 +130,7 @@ def load(data: Mapping[str, object], options: Mapping[str, Word]) -> State:
     """A state from JSON, if the rules can go on from it; else `Wrong` with a sentence."""
     seats = data["seats"]
     assert isinstance(seats, int)
-    FIELDS.read(data, Table(seats, options))
+    FIELDS.read(data, Setup(seats, options))
     s = state.load(data, options)
     check(s)
     return s
@@ -158,7 +156,7 @@ def check(s: State) -> None:
 
 def check_bandits(s: State) -> None:
     """Every bandit is in one place, in a pile of its own gang."""
-    box = Box(NAMES)
+    box = Pieces(NAMES)
     for cards in s.held:
         box.take(cards, "held")
     for gang in EVERY_GANG:
@@ -168,7 +166,7 @@ def check_bandits(s: State) -> None:
         must(False, f"`bags` must have all bandits that are nowhere else, as {name}")
 
 
-def check_pile(box: Box, gang: int, inside: Mapping[str, Sequence[int]]) -> None:
+def check_pile(box: Pieces, gang: int, inside: Mapping[str, Sequence[int]]) -> None:
     for key, cards in inside.items():
         for card in cards:
             right = GANG_OF[card] == gang

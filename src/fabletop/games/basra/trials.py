@@ -7,7 +7,8 @@ from typing import cast
 
 from fabletop.bots.random import Random
 from fabletop.core.dealer import Luck
-from fabletop.core.game import BotMaker, View
+from fabletop.core.game import View
+from fabletop.core.mind import BotMaker
 from fabletop.core.options import Action, Option
 from fabletop.games.basra.bots import ALL, NATURES, Nature, maker
 

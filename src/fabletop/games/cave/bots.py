@@ -11,7 +11,8 @@ from importlib.resources import files
 from typing import cast
 
 from fabletop.bots.characters import read_characters
-from fabletop.core.game import Character, Heuristic, Notes, View
+from fabletop.core.game import Notes, View
+from fabletop.core.mind import Character, Heuristic
 from fabletop.core.options import Action
 from fabletop.games.cave.content import (
     BAN,

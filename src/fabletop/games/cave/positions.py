@@ -5,15 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, cast
 
-from fabletop.core.options import Word
-from fabletop.core.positions import (
+from fabletop.core.kinds import (
     Agenda,
-    Box,
     By,
     EachSeat,
     Else,
-    Field,
-    Fields,
     Flag,
     ListOf,
     MapOf,
@@ -21,10 +17,12 @@ from fabletop.core.positions import (
     Number,
     OneOf,
     Seat,
-    Table,
+    Setup,
     must,
     spelt,
 )
+from fabletop.core.options import Word
+from fabletop.core.positions import Field, Fields, Pieces
 from fabletop.games.cave import state
 from fabletop.games.cave.content import (
     BAN,
@@ -101,7 +99,7 @@ FIELDS: Fields = Fields(
 )
 
 
-def layout_of(table: Table) -> Layout:
+def layout_of(table: Setup) -> Layout:
     return LAYOUTS[str(table.options["variant"])]
 
 
@@ -110,7 +108,7 @@ def load(data: Mapping[str, object], options: Mapping[str, Word]) -> State:
 
     What is left out is as at the start of a turn.
     """
-    table = Table(cast(int, data["seats"]), options)
+    table = Setup(cast(int, data["seats"]), options)
     said = FIELDS.read(data, table)
     check_removed(said, options)
     check_tiles(said, table)
@@ -136,10 +134,10 @@ def check_removed(said: Mapping[str, Any], options: Mapping[str, Word]) -> None:
     must(fits, f"`removed` must be {wanted}, as the options say, not {names}")
 
 
-def check_tiles(said: Mapping[str, Any], table: Table) -> None:
+def check_tiles(said: Mapping[str, Any], table: Setup) -> None:
     """Every tile lies in one place, and there are enough for the cells that are not empty."""
     removed = said.get("removed", state.removed_by_options(table.options))
-    box = Box(TILES, [int(kind not in removed) for kind in KIND_OF])
+    box = Pieces(TILES, [int(kind not in removed) for kind in KIND_OF])
     for hand in said.get("hands", ()):
         box.take(hand, "hands")
     display = said.get("display", ())

@@ -6,7 +6,8 @@ from collections.abc import Callable, Mapping
 from typing import cast
 
 from fabletop.core.dealer import Event
-from fabletop.core.game import Explanation, Notes, View
+from fabletop.core.game import Notes, View
+from fabletop.core.mind import Explanation
 from fabletop.core.options import Action
 from fabletop.games.cave import bots
 from fabletop.games.cave.bots import Hands, hands_of, held, next_seat, own

@@ -6,7 +6,8 @@ from collections.abc import Mapping, Sequence
 from typing import cast
 
 from fabletop.core.dealer import Event, Luck
-from fabletop.core.game import BotMaker, View
+from fabletop.core.game import View
+from fabletop.core.mind import BotMaker
 from fabletop.core.options import Action, Option
 from fabletop.games.cave import view as knowing
 from fabletop.games.cave.bots import TABOO, TRIBUTE, hands_of, magpie, own, step

@@ -15,7 +15,8 @@ from fabletop.bots.characters import read_characters
 from fabletop.bots.memory import AVERAGE, GOOD, LEVELS, WEAK, Level
 from fabletop.bots.reasons import Reasoning, is_choice
 from fabletop.core.dealer import Event
-from fabletop.core.game import BotMaker, Character, Notes, Style, View
+from fabletop.core.game import Notes, View
+from fabletop.core.mind import BotMaker, Character, Style
 from fabletop.core.options import Action, Option
 from fabletop.games.open_sesame import sayings
 from fabletop.games.open_sesame.content import (

@@ -5,16 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, cast
 
-from fabletop.core.options import Word
-from fabletop.core.positions import (
+from fabletop.core.kinds import (
     Agenda,
     Bad,
-    Box,
     By,
     EachSeat,
     Else,
-    Field,
-    Fields,
     Flag,
     Kind,
     ListOf,
@@ -24,10 +20,12 @@ from fabletop.core.positions import (
     OneOf,
     Row,
     Seat,
-    Table,
+    Setup,
     must,
     spelt,
 )
+from fabletop.core.options import Word
+from fabletop.core.positions import Field, Fields, Pieces
 from fabletop.games.open_sesame.adjectives import is_adjective
 from fabletop.games.open_sesame.content import (
     ALARM_OF,
@@ -60,10 +58,10 @@ MOST_CARDS = max(sum(copies) for copies in COPIES.values())
 class Adjective(Kind):
     """OS-82: what may be said of a treasure, or nothing."""
 
-    def says(self, table: Table) -> str:
+    def says(self, table: Setup) -> str:
         return 'an adjective such as "royal", or ""'
 
-    def read(self, said: object, table: Table) -> str:
+    def read(self, said: object, table: Setup) -> str:
         if type(said) is str and len(said) <= 60 and (not said or is_adjective(said)):
             return said
         raise Bad(self.says(table), said)
@@ -119,16 +117,16 @@ FIELDS: Fields = Fields(
 )
 
 
-def has_band(table: Table) -> bool:
+def has_band(table: Setup) -> bool:
     return table.options["two_player"] == "band"
 
 
-def places(table: Table) -> Kind:
+def places(table: Setup) -> Kind:
     """One collection for each seat, and one for the Band (OS-90)."""
     return Row(*[CARDS] * (table.seats + 1)) if has_band(table) else EachSeat(CARDS)
 
 
-def takers(table: Table) -> Kind:
+def takers(table: Setup) -> Kind:
     """Seats, and behind them the Band."""
     return ListOf(Number(0, table.seats - 1 + has_band(table)), different=True)
 
@@ -142,7 +140,7 @@ def load(data: Mapping[str, object], options: Mapping[str, Word]) -> State:
     What is left out is as at the start of a round. A hand alone is enough for a recital:
     {"seats": 4, "hand": [...], "agenda": ["recite"]}.
     """
-    table = Table(cast(int, data["seats"]), options)
+    table = Setup(cast(int, data["seats"]), options)
     said = FIELDS.read(data, table)
     s = blank(table.seats, options)
     load_cards(s, said)
@@ -158,7 +156,7 @@ def load(data: Mapping[str, object], options: Mapping[str, Word]) -> State:
 
 def load_cards(s: State, said: Mapping[str, Any]) -> None:
     """Hand, pool and collections out of the pile; every card may be named as often as it exists."""
-    box = Box(KINDS, COPIES[str(s.options["deck"])])
+    box = Pieces(KINDS, COPIES[str(s.options["deck"])])
     for kind in said.get("hand", ()):
         box.take([kind], "hand")
         s.keep(kind)

@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 
 from fabletop.bots.memory import PERFECT
-from fabletop.core.game import BotMaker
+from fabletop.core.mind import BotMaker
 from fabletop.games.open_sesame.bots import ERRS, Thief, cautious
 from fabletop.games.open_sesame.content import COPIES, KIND
 from fabletop.games.open_sesame.memory import Thought

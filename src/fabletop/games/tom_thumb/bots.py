@@ -16,7 +16,8 @@ from fabletop.bots.characters import read_characters
 from fabletop.bots.memory import AVERAGE, BLANK, GOOD, LEVELS, PERFECT, SURE, WEAK, Level
 from fabletop.bots.reasons import Reasoning, is_choice
 from fabletop.core.dealer import Event
-from fabletop.core.game import BotMaker, Character, Notes, Style, View
+from fabletop.core.game import Notes, View
+from fabletop.core.mind import BotMaker, Character, Style
 from fabletop.core.options import Action, Option
 from fabletop.games.tom_thumb.content import FACE, FACES, WOLVES
 from fabletop.games.tom_thumb.memory import BASELINE, Memory

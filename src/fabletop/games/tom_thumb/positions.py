@@ -5,14 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, cast
 
-from fabletop.core.options import Word
-from fabletop.core.positions import (
+from fabletop.core.kinds import (
     Agenda,
-    Box,
     EachSeat,
     Else,
-    Field,
-    Fields,
     Flag,
     ListOf,
     Named,
@@ -20,10 +16,12 @@ from fabletop.core.positions import (
     OneOf,
     Row,
     Seat,
-    Table,
+    Setup,
     must,
     spelt,
 )
+from fabletop.core.options import Word
+from fabletop.core.positions import Field, Fields, Pieces
 from fabletop.games.tom_thumb.content import (
     BRIDGES,
     FACE,
@@ -133,7 +131,7 @@ def load(data: Mapping[str, object], options: Mapping[str, Word]) -> State:
 
     What is left out is as when a Guide asks: a circle is enough.
     """
-    table = Table(cast(int, data["seats"]), options)
+    table = Setup(cast(int, data["seats"]), options)
     said = FIELDS.read(data, table)
     s = blank(table.seats, options)
     load_tiles(s, said)
@@ -148,7 +146,7 @@ def load(data: Mapping[str, object], options: Mapping[str, Word]) -> State:
 def load_tiles(s: State, said: Mapping[str, Any]) -> None:
     """The circle, what waits, and what is set aside; every tile exists once."""
     must("circle" in said, "`circle` must be said")
-    box = Box(FACES)
+    box = Pieces(FACES)
     for key in ("circle", "waiting", "aside"):
         box.take(said.get(key, ()), key)
     s.circle, s.waiting = said["circle"], said.get("waiting", [])

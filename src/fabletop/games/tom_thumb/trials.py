@@ -8,7 +8,8 @@ from typing import cast
 
 from fabletop.bots.memory import BLANK, PERFECT
 from fabletop.core.dealer import Event
-from fabletop.core.game import BotMaker, View
+from fabletop.core.game import View
+from fabletop.core.mind import BotMaker
 from fabletop.core.options import Action, Option
 from fabletop.games.tom_thumb.bots import (
     BOOTS_CERTAIN,

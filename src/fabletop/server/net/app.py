@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import gc
 import sqlite3
-import sys
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from math import ceil
@@ -34,7 +33,6 @@ from fabletop.server.upkeep import Upkeep
 # The garbage collector's passes: often and short. A pass over 50,000 new objects held every table
 # for 80 ms, one over 1,000 for 2 ms (bench/attack.py, storm).
 YOUNG_MIDDLE_OLD = (1_000, 5, 1_000)
-TURN = 0.0005  # seconds a busy thread keeps the interpreter while the loop or the disk's waits
 LARGEST_FRAME = 65536  # beyond this the protocol itself hangs up
 
 HEADERS = {
@@ -64,7 +62,6 @@ def settle() -> None:
     gc.collect()
     gc.freeze()
     gc.set_threshold(*YOUNG_MIDDLE_OLD)
-    sys.setswitchinterval(TURN)
 
 
 class Front:
@@ -166,6 +163,7 @@ def make_app(
             Route("/worker.js", pages.worker),
             Route("/manifest.webmanifest", pages.manifest),
             Route("/api/games", pages.shelf),
+            Route("/games/tokens.css", pages.tokens),
             Route("/api/tables", api.make_table, methods=["POST"]),
             Route("/api/knock", api.knock, methods=["POST"]),
             Route("/api/tables/{address}", api.show_table),

@@ -156,7 +156,7 @@ class Connections:
         question, count = -1, 0
         while True:
             room = self.house.lobby.rooms.get(link.code)
-            races = room is not None and room.phase.setup.game.races  # the next game may
+            races = room is not None and room.phase.setup.game.table.races  # the next game may
             if room and races:
                 asked = room.phase.question
                 question, count = asked, count + 1 if asked == question else 1

@@ -22,7 +22,7 @@ from starlette.types import Receive, Scope, Send
 for ending, kind in ((".ftl", "text/plain"), (".md", "text/plain"), (".js", "text/javascript")):
     mimetypes.add_type(kind, ending)
 
-IMPORT = re.compile(r'^@import url\("([a-z]+\.css)"\);$', re.MULTILINE)
+IMPORT = re.compile(r'^@import url\("((?:[a-z]+/)?[a-z]+\.css)"\);$', re.MULTILINE)
 WORTH_PACKING = 500  # bytes
 NAME = re.compile(r"[\w-][\w.-]*")  # no folder's own name, nor its parent's
 

@@ -56,9 +56,22 @@ def whole_shelf() -> Kept:
     return keep_bytes(plain, "application/json")
 
 
+async def tokens(request: Request) -> Response:
+    return answer_kept(all_tokens(), request)
+
+
+@cache
+def all_tokens() -> Kept:
+    """The colours of all games, for pages that show several of them."""
+    sheets = [GAME_FOLDERS / key / "board" / "tokens.css" for key in GAMES]
+    plain = b"".join(sheet.read_bytes() for sheet in sheets if sheet.is_file())
+    return keep_bytes(plain, "text/css; charset=utf-8")
+
+
 def warm_up() -> None:
     """What every visitor asks for is at hand before the first one comes."""
     whole_shelf()
+    all_tokens()
     for name in ("index.html", "worker.js", "manifest.webmanifest"):
         SHELL.find(name)
 
@@ -67,10 +80,10 @@ def describe(game: Game[Any]) -> Json:
     """A game as the shelf shows it."""
     return {
         "key": game.key,
-        "version": game.version,
-        "seats": list(game.seats),
-        "usual_seats": [seats for seats in game.seats if not game.refuse_setup(seats, {})],
-        "lesson": {name: plain(value) for name, value in game.lesson.items()},
+        "version": game.about.version,
+        "seats": list(game.about.seats),
+        "usual_seats": [seats for seats in game.about.seats if not game.refuse_setup(seats, {})],
+        "lesson": {name: plain(value) for name, value in game.table.lesson.items()},
         "settings": {
             name: {
                 "default": plain(setting.default),
@@ -79,12 +92,12 @@ def describe(game: Game[Any]) -> Json:
                 ],
                 "ticked": setting.ticked,
             }
-            for name, setting in game.settings.items()
+            for name, setting in game.about.settings.items()
         },
         "bots": offered(game),
-        "characters": as_data(game.characters),
-        "main": list(game.main),
-        "fleeting": sorted(game.fleeting),
-        "actions": {verb: list(fields) for verb, fields in game.actions.items()},
-        "events": {key: list(fields) for key, fields in game.events.items()},
+        "characters": as_data(game.mind.characters),
+        "main": list(game.table.main),
+        "fleeting": sorted(game.table.fleeting),
+        "actions": {verb: list(fields) for verb, fields in game.about.actions.items()},
+        "events": {key: list(fields) for key, fields in game.about.events.items()},
     }

@@ -15,7 +15,8 @@ from concurrent.futures.process import BrokenProcessPool
 from typing import NamedTuple
 
 from fabletop.core.dealer import Event
-from fabletop.core.game import Bot, View
+from fabletop.core.game import View
+from fabletop.core.mind import Bot
 from fabletop.core.options import Action, Option
 from fabletop.packs.edition import pickled
 

@@ -75,7 +75,7 @@ class Attendance:
             chair.lapses += 1
             chair.away = chair.lapses >= LAPSES_UNTIL_AWAY
         autopilot(match, seat, ctx.now)
-        if chair.away and match.game.bots and match.setup.is_left_to_bots():
+        if chair.away and match.game.mind.bots and match.setup.is_left_to_bots():
             self.leave(ctx, seat)  # its own bots play better than the clock
 
     # -- who is there
@@ -101,7 +101,7 @@ class Attendance:
     def call_the_roll(self, now: float) -> None:
         """Tell a game that attends to it who of the people is there."""
         match = self.match
-        if not match.game.attends or match.is_over() or match.is_resting():
+        if not match.game.table.attends or match.is_over() or match.is_resting():
             return
         people = [seat for seat in range(len(self.chairs)) if seat not in match.bots.seated]
         seated = match.table.seated()

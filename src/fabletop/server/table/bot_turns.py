@@ -8,7 +8,9 @@ A copy of it thinks; what that has in mind afterwards comes back with the answer
 
 from __future__ import annotations
 
-from fabletop.core.game import LATER, Pace, Seat
+from fabletop.core.game import Seat
+from fabletop.core.mind import LATER
+from fabletop.core.pace import Pace
 from fabletop.server.table.attendance import autopilot
 from fabletop.server.table.bots import BOT_PAUSE, Asked
 from fabletop.server.table.context import Context
@@ -82,7 +84,7 @@ class BotTurns:
         if bot.thinks:
             question = match.play.decision
             self.bots.asked[seat] = Asked(bot, question, self.answer_due)
-            ctx.thinks.append(Think(seat, question, bot, view, options, match.game.pack))
+            ctx.thinks.append(Think(seat, question, bot, view, options, match.game.about.pack))
             self.bots.rng.random()  # what thinks elsewhere has a copy: the next one is another
         else:
             action = bot.choose(view, options)

@@ -9,7 +9,8 @@ from dataclasses import dataclass, field
 
 from fabletop.bots.bot import seat_bot
 from fabletop.core.dealer import Event
-from fabletop.core.game import Bot, Seat
+from fabletop.core.game import Seat
+from fabletop.core.mind import Bot
 from fabletop.core.record import addressed
 from fabletop.server.table.effects import Thought
 from fabletop.server.table.setup import Setup

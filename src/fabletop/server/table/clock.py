@@ -6,7 +6,7 @@ it, not at all in a slow game, and not while nobody is there or the game rests.
 
 from __future__ import annotations
 
-from fabletop.core.game import Pace
+from fabletop.core.pace import Pace
 from fabletop.server.table.match import Match
 
 LONGER = {"usual": 1.0, "double": 2.0}  # how much longer a clock runs for whom

@@ -10,8 +10,9 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from fabletop.core.dealer import Event
-from fabletop.core.game import Contest, Seat
+from fabletop.core.game import Seat
 from fabletop.core.options import Action
+from fabletop.core.pace import Contest
 from fabletop.core.refusals import Refusal
 from fabletop.server.table.answers import Answers
 from fabletop.server.table.context import Context
@@ -199,4 +200,4 @@ class Contests:
         return None
 
     def refuse(self, code: str) -> Refusal:
-        return Refusal(code, self.match.game.refusals.get(code, ""), {})
+        return Refusal(code, self.match.game.about.refusals.get(code, ""), {})

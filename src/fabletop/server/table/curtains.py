@@ -28,8 +28,8 @@ def close(
 ) -> None:
     """A shared device shows nobody's things for longer than that person is asked alone, and
     has looked at what he was told alone and is never told again."""
-    news = [event for event in news if event.to and event.key in game.fleeting]
-    asked = () if game.is_open(s) else game.actors(s)
+    news = [event for event in news if event.to and event.key in game.table.fleeting]
+    asked = () if game.table.is_open(s) else game.actors(s)
     for device in devices:
         own = [event for event in news if addressed(event, device.open_for)]
         if device.open_for in asked:
@@ -42,7 +42,7 @@ def close(
 
 def look(game: Game[Any], event: Event) -> float:
     """How long somebody looks at what only he was told: as it says, or as usual."""
-    said = dict(zip(game.events[event.key], event.args, strict=True))
+    said = dict(zip(game.about.events[event.key], event.args, strict=True))
     return float(str(said.get("lasts", LOOK)))
 
 

@@ -7,7 +7,8 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from fabletop.core.dealer import Event
-from fabletop.core.game import Bot, Json, Seat, View
+from fabletop.core.game import Json, Seat, View
+from fabletop.core.mind import Bot
 from fabletop.core.options import Action, Option
 from fabletop.core.refusals import Refusal
 from fabletop.server.table.chairs import Device

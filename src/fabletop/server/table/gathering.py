@@ -72,9 +72,9 @@ class Gathering(Phase):
             return no("no-such-bot")
         if chair.name is None:
             chair.colour = seating.free_colour(table, message.seat, message.seat)
-        if chair.name is None or level in game.characters:
+        if chair.name is None or level in game.mind.characters:
             chair.name = None
-            chair.name = seating.bot_name(table, game.characters, level, tidy(message.name))
+            chair.name = seating.bot_name(table, game.mind.characters, level, tidy(message.name))
         chair.bot = level
         ctx.changed = True
         return None
@@ -119,7 +119,7 @@ class Gathering(Phase):
         if self.table.only_watches(ctx.device):
             return no("not-your-seat")
         game = self.setup.game
-        setting = game.settings.get(message.name)
+        setting = game.about.settings.get(message.name)
         if setting and setting.ticked:
             return no("bad-message")
         options = {**self.setup.options, message.name: cast(Word, read(message.value))}
@@ -132,7 +132,7 @@ class Gathering(Phase):
 
     def mark(self, ctx: Context, message: Mark) -> Refusal | None:
         """Somebody says something about himself that the game wants to know."""
-        setting = self.setup.game.settings.get(message.name)
+        setting = self.setup.game.about.settings.get(message.name)
         if message.seat not in self.table.devices[ctx.device].seats:
             return no("not-your-seat")
         if setting is None or not setting.ticked:
@@ -184,7 +184,7 @@ class Gathering(Phase):
         chairs = self.table.chairs
         return {
             name: tuple(seat for seat, chair in enumerate(chairs) if name in chair.ticks)
-            for name, setting in self.setup.game.settings.items()
+            for name, setting in self.setup.game.about.settings.items()
             if setting.ticked
         }
 
@@ -193,7 +193,7 @@ class Gathering(Phase):
         bots = [seat for seat, chair in enumerate(chairs) if chair.bot]
         people = set(range(len(chairs))) - set(bots)
         shared = len(people) > 1 and any(people <= set(device.seats) for device in devices)
-        return self.setup.game.refuse_company(self.setup.options, bots, shared)
+        return self.setup.game.table.refuse_company(self.setup.options, bots, shared)
 
     def refuse_again(self, ctx: Context, message: Again) -> Refusal:
         return no("not-over")

@@ -7,7 +7,8 @@ import random
 
 from fabletop.bots.bot import seat_bot, usual
 from fabletop.core.dealer import Event
-from fabletop.core.game import LATER, Seat
+from fabletop.core.game import Seat
+from fabletop.core.mind import LATER
 from fabletop.core.options import Action
 from fabletop.core.refusals import Refusal
 from fabletop.server.table.chairs import Device

@@ -10,8 +10,9 @@ from collections.abc import Sequence
 from typing import Any
 
 from fabletop.core.dealer import Event
-from fabletop.core.game import Contest, Pace, Seat
+from fabletop.core.game import Seat
 from fabletop.core.options import Action
+from fabletop.core.pace import Contest, Pace
 from fabletop.core.record import HERE, Play
 from fabletop.server.table import curtains
 from fabletop.server.table.bots import Bots
@@ -56,11 +57,11 @@ class Match:
         return self.game.actors(self.play.s)
 
     def pace(self) -> Pace:
-        return self.game.pace(self.play.s)
+        return self.game.table.pace(self.play.s)
 
     def contest(self) -> Contest | None:
         """Who is first, if that is what is asked now or in a moment."""
-        return self.game.pace(self.play.s).contest if self.game.races else None
+        return self.game.table.pace(self.play.s).contest if self.game.table.races else None
 
     def people(self) -> set[Seat]:
         """The seats that people play."""

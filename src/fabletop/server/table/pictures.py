@@ -95,7 +95,7 @@ def games_of(table: Table, device: Device, evening: Sequence[Json]) -> list[Json
 
 def pack_of(game: Game[Any]) -> Json | None:
     """Which content pack is on the table; what is in it the page asks for once."""
-    return name_of(game.pack) if game.pack else None
+    return name_of(game.about.pack) if game.about.pack else None
 
 
 @lru_cache(maxsize=256)
@@ -144,14 +144,14 @@ def can_answer(match: Match, device: Device, seat: Seat | None) -> list[Seat]:
     actors = [actor for actor in match.actors() if actor not in match.bots.seated]
     if seat is not None:
         return [seat] if seat in actors else []
-    return [s for s in actors if s in device.seats] if match.game.is_open(match.s) else []
+    return [s for s in actors if s in device.seats] if match.game.table.is_open(match.s) else []
 
 
 def curtain(match: Match, device: Device) -> Seat | None:
     """At a shared device: who has to take it next."""
     if match.is_over() or match.is_resting() or len(device.seats) < 2:
         return None
-    if device.eyes() is not None or match.game.is_open(match.s):
+    if device.eyes() is not None or match.game.table.is_open(match.s):
         return None
     asked = match.actors()
     people = (seat for seat in asked if seat in device.seats and seat not in match.bots.seated)

@@ -123,7 +123,7 @@ class Playing(Phase):
         refusal = game.refuse(s, message.seat, action)
         if refusal:
             return refusal
-        understood = game.understand(s, action)
+        understood = game.table.understand(s, action)
         ctx.reply({"is": "allowed", "id": message.id or None, "understood": understood})
         ctx.only_replies = True
         return None
@@ -151,10 +151,10 @@ class Playing(Phase):
         matter."""
         match, talk = self.match, self.talk(message.seat)
         if not talk or (talk == "phrases" and not message.phrase):
-            return no("muted")._replace(clause=match.game.refusals.get("muted", ""))
+            return no("muted")._replace(clause=match.game.about.refusals.get("muted", ""))
         if not can_be_said(message):
             return no("bad-message")
-        marked = set(match.game.marked_for(match.s, message.seat, clean(message.text)))
+        marked = set(match.game.table.marked_for(match.s, message.seat, clean(message.text)))
         for name, device in self.table.devices.items():
             ctx.reply(said(message, not marked.isdisjoint(device.seats)), name)
         ctx.only_replies = True
@@ -162,7 +162,7 @@ class Playing(Phase):
 
     def talk(self, seat: Seat) -> str:
         """What a seat may say now: as the game says, and words of one's own if the host agrees."""
-        talk = self.match.game.talk(self.match.s, seat)
+        talk = self.match.game.table.talk(self.match.s, seat)
         return "phrases" if talk == "free" and not self.table.manners.chat else talk
 
     # -- chairs
@@ -233,8 +233,8 @@ class Playing(Phase):
         for chair in table.chairs:
             if chair.bot and not may_sit(chair.bot, game):
                 chair.bot = usual(game)
-                if chair.bot in game.characters:
-                    chair.name = seating.bot_name(table, game.characters, chair.bot)
+                if chair.bot in game.mind.characters:
+                    chair.name = seating.bot_name(table, game.mind.characters, chair.bot)
         ctx.gathers = Setup(game, options, table.shelf.new_key())
         ctx.changed = True
 
@@ -426,7 +426,7 @@ class Playing(Phase):
         }
 
     def views(self, eyes: Sequence[Seat | None]) -> Sequence[View | None]:
-        return self.match.game.views(self.match.s, eyes)
+        return self.match.game.table.views(self.match.s, eyes)
 
     def own_part(self, device: Device, seat: Seat | None, view: View | None) -> Json:
         match = self.match

@@ -14,8 +14,9 @@ import math
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 
-from fabletop.core.game import Contest, Seat
+from fabletop.core.game import Seat
 from fabletop.core.options import Action
+from fabletop.core.pace import Contest
 
 FRAMES = 34  # two frames of a screen: what painting may cost
 ALLOWANCE = 60  # on top of a slow round trip

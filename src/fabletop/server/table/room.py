@@ -138,8 +138,8 @@ class Room:
         table, setup = self.table, self.phase.setup
         return {
             "game": setup.game.key,
-            "version": setup.game.version,
-            "pack": setup.game.pack,
+            "version": setup.game.about.version,
+            "pack": setup.game.about.pack,
             "options": {name: plain(value) for name, value in setup.options.items()},
             "chairs": [chair.keep() for chair in table.chairs],
             "key": setup.key.hex(),

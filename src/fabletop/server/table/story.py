@@ -29,7 +29,7 @@ class Story:
         fresh = max(device.there, self.fresh)
         if own and first < fresh:
             stream = self.play.stream(seat)
-            allowed = {id(event) for event in self.game.log(self.play.s, seat, stream)}
+            allowed = {id(event) for event in self.game.table.log(self.play.s, seat, stream)}
             own = [(n, event) for n, event in own if n >= fresh or id(event) in allowed]
         return [self.spell(n, event) for n, event in own[-EVENTS_AGAIN:]]
 
@@ -37,9 +37,9 @@ class Story:
         """An event as it goes over the wire."""
         spelt = self.spelt.get(number)
         if spelt is None:
-            args = dict(zip(self.game.events[event.key], event.args, strict=True))
+            args = dict(zip(self.game.about.events[event.key], event.args, strict=True))
             spelt = self.spelt[number] = {"n": number, "key": event.key, "args": args}
-            if event.key in self.game.fleeting:
+            if event.key in self.game.table.fleeting:
                 spelt["fleeting"] = True
             if len(self.spelt) > EVENTS_KEPT:
                 del self.spelt[next(iter(self.spelt))]

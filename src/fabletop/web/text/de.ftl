@@ -218,7 +218,7 @@ refusal-too-many-guesses = Von hier kamen zu viele falsche Codes. Versuch es in 
 } wieder oder nimm den Link.
 refusal-no-room = Das Haus ist gerade voll. Versuch es später noch einmal.
 refusal-bad-token = Dieses Gerät hat an diesem Tisch keinen Stuhl mehr. Setz dich einfach neu hin.
-refusal-bad-name = Ein Name hat 1 bis 20 Zeichen, und alle sind zu sehen. Wie wäre es mit einem anderen?
+refusal-bad-name = Ein Name braucht 1 bis 20 sichtbare Zeichen. Wie wäre es mit einem anderen?
 refusal-seat-taken = Da sitzt schon jemand. Nimm einen anderen Stuhl.
 refusal-no-such-seat = Diesen Stuhl hat der Tisch nicht.
 refusal-not-your-seat = Dieser Stuhl gehört jemand anderem.

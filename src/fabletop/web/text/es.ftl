@@ -218,7 +218,7 @@ refusal-too-many-guesses = Desde aquí llegaron demasiados códigos erróneos. P
 } o usa el enlace.
 refusal-no-room = La casa está llena ahora mismo. Prueba más tarde.
 refusal-bad-token = Este dispositivo ya no tiene silla en esta mesa. Siéntate otra vez.
-refusal-bad-name = Un nombre tiene de 1 a 20 caracteres, y todos se ven. ¿Qué tal otro?
+refusal-bad-name = Un nombre necesita de 1 a 20 caracteres visibles. ¿Qué tal otro?
 refusal-seat-taken = Ahí ya hay alguien. Elige otra silla.
 refusal-no-such-seat = Esta mesa no tiene esa silla.
 refusal-not-your-seat = Esa silla es de otra persona.

@@ -218,7 +218,7 @@ refusal-too-many-guesses = Trop de codes faux sont venus d’ici. Réessaie dans
 }, ou prends le lien.
 refusal-no-room = La maison est pleine en ce moment. Réessaie plus tard.
 refusal-bad-token = Cet appareil n’a plus de chaise à cette table. Reprends simplement place.
-refusal-bad-name = Un nom compte de 1 à 20 caractères, tous visibles. Et si tu en prenais un autre ?
+refusal-bad-name = Il faut de 1 à 20 caractères visibles. Et si tu en prenais un autre ?
 refusal-seat-taken = Cette chaise est déjà prise. Choisis-en une autre.
 refusal-no-such-seat = Cette table n’a pas cette chaise.
 refusal-not-your-seat = Cette chaise est à quelqu’un d’autre.

@@ -218,7 +218,7 @@ refusal-too-many-guesses = Er kwamen hier te veel foute codes vandaan. Probeer h
 } weer, of gebruik de link.
 refusal-no-room = Het huis zit nu vol. Probeer het later nog eens.
 refusal-bad-token = Dit apparaat heeft geen stoel meer aan deze tafel. Ga gewoon opnieuw zitten.
-refusal-bad-name = Een naam heeft 1 tot 20 tekens, en ze zijn allemaal te zien. Wat dacht je van een andere?
+refusal-bad-name = Een naam heeft 1 tot 20 zichtbare tekens nodig. Wat dacht je van een andere?
 refusal-seat-taken = Daar zit al iemand. Neem een andere stoel.
 refusal-no-such-seat = Die stoel heeft deze tafel niet.
 refusal-not-your-seat = Dat is de stoel van iemand anders.

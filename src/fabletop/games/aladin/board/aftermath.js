@@ -1,6 +1,7 @@
 // The end of a search stays for a moment, although the table has moved on: the last card, and what came of it.
 
-import { useEffect, useRef, useState } from "../../../web/vendor/preact-hooks.js";
+import { useRef, useState } from "../../../web/vendor/preact-hooks.js";
+import { useAfter } from "../../../web/board/brief.js";
 
 /** @typedef {import("./view.d.ts").AladinProps} Props */
 /** @typedef {import("./view.d.ts").Search} Search */
@@ -26,11 +27,7 @@ export function useAftermath(props, hidden) {
     if (view.search) running.current = view.search;
     if (found && found !== ending) end(found);
   }
-  useEffect(() => {
-    if (!ending || hidden) return undefined;
-    const timer = setTimeout(() => end(null), SHOWN[ending.fate]);
-    return () => clearTimeout(timer);
-  }, [ending, hidden]);
+  useAfter(hidden ? null : ending, ending ? SHOWN[ending.fate] : 0, () => end(null));
   return [ending, () => end(null)];
 }
 

@@ -2,8 +2,9 @@
 // else; what is hidden under a cup is not in the page before all cups are lifted (AL-102).
 
 import { h } from "../../../web/vendor/preact.js";
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "../../../web/vendor/preact-hooks.js";
-import { Stage } from "../../../web/stage.js";
+import { useEffect, useLayoutEffect, useRef, useState } from "../../../web/vendor/preact-hooks.js";
+import { useFresh } from "../../../web/board/news.js";
+import { useStage } from "../../../web/board/stage.js";
 import { useAftermath } from "./aftermath.js";
 import { Chests } from "./chests.js";
 import { DiceWork, isDiceWork } from "./dicework.js";
@@ -109,7 +110,7 @@ export function Board(props) {
     "section",
     {
       ref: root,
-      class: "al",
+      class: "board al",
       "data-calm": props.calm,
       "data-step": view.step,
       "data-room": room.key,
@@ -170,15 +171,9 @@ function Signs({ props, watching, onDiscard }) {
 
 /** Show what happened since the last picture. @param {Props} props @param {{current: HTMLElement | null}} root */
 function useMotion(props, root) {
-  const { picture, events } = props;
-  const stage = useMemo(() => new Stage("al", LONGEST_ACT), []);
-  const shown = useRef(-1);
+  const stage = useStage("al", LONGEST_ACT);
+  const fresh = useFresh(props);
   useLayoutEffect(() => {
-    const newest = Math.max(-1, ...events.map((event) => event.n));
-    const before = shown.current;
-    const fresh = events.filter((event) => event.n > before || newest < before); // numbers start anew with a new game
-    if (newest >= 0) shown.current = newest;
     if (root.current && fresh.length) perform(fresh, { stage, root: root.current, props });
-  }, [picture]);
-  useEffect(() => () => stage.close(), [stage]);
+  }, [props.picture]);
 }

@@ -1,7 +1,7 @@
 // The three chests in a row, with whatever lies on them.
 
 import { h } from "../../../web/vendor/preact.js";
-import { Mark } from "../../../web/icons.js";
+import { Mark } from "../../../web/shell/icons.js";
 import { CHESTS } from "./cards.js";
 import { ChestPicture } from "./things.js";
 import { Sorcerer } from "./treasures.js";

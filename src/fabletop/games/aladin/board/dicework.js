@@ -2,14 +2,14 @@
 
 import { h } from "../../../web/vendor/preact.js";
 import { useState } from "../../../web/vendor/preact-hooks.js";
+import { allows, filled, offers, possible } from "../../../web/board/choices.js";
 import { Chests } from "./chests.js";
-import { allows, filled, offers, possible } from "./choices.js";
 import { Die } from "./things.js";
 import { WishLine } from "./wish.js";
 
 /** @typedef {import("./view.d.ts").AladinProps} Props */
 /** @typedef {import("./cards.js").Chest} Chest */
-/** @typedef {import("./choices.js").Picks} Picks */
+/** @typedef {import("../../../web/board/choices.js").Picks} Picks */
 /** @typedef {import("../../../web/types.d.ts").Player} Player */
 /** @typedef {import("./chests.js").Touch} Touch */
 

@@ -2,7 +2,7 @@
 
 import { h } from "../../../web/vendor/preact.js";
 import { useRef, useState } from "../../../web/vendor/preact-hooks.js";
-import { Mark } from "../../../web/icons.js";
+import { Mark } from "../../../web/shell/icons.js";
 import { DiscardDialog, RingLine, TreasureDialog, TreasureOf } from "./treasure.js";
 
 /** @typedef {import("./view.d.ts").AladinProps} Props */
@@ -26,7 +26,7 @@ export function Drawer(props) {
   const title = sharing ? say("board-treasure-of", { seat: sharing.seat }) : say("board-your-treasure");
   const things = h(
     "section",
-    { key: "things", class: "al-drawer", "data-calm": calm, "data-step": view.step, "data-own": Boolean(hoard) && seat !== null },
+    { key: "things", class: "board al-drawer", "data-calm": calm, "data-step": view.step, "data-own": Boolean(hoard) && seat !== null },
     hoard &&
       seat !== null &&
       h(

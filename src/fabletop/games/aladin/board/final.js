@@ -1,9 +1,9 @@
 // The end: points counted up part by part, drawn as bars of treasure.
 
 import { h } from "../../../web/vendor/preact.js";
-import { useEffect, useState } from "../../../web/vendor/preact-hooks.js";
+import { useEffect } from "../../../web/vendor/preact-hooks.js";
 import { signal } from "../../../web/vendor/signals.js";
-import { Mark } from "../../../web/icons.js";
+import { Legend, ScoreBar, ScoreHead, seatsByRank, useCounted } from "../../../web/board/final.js";
 import { CHESTS, GEMS } from "./cards.js";
 import { Gem, Jewel, MagicRing } from "./treasures.js";
 
@@ -19,12 +19,7 @@ export const counted = signal(false);
 
 /** How many parts have been counted. @param {boolean} calm @param {number} all */
 function useCounting(calm, all) {
-  const [parts, count] = useState(calm || counted.peek() ? all : 0);
-  useEffect(() => {
-    if (calm) return count(all);
-    const timer = setInterval(() => count((now) => Math.min(all, now + 1)), STEP);
-    return () => clearInterval(timer);
-  }, [calm, all]);
+  const parts = useCounted(all, calm, STEP, counted.peek());
   useEffect(() => void (parts >= all && (counted.value = true)), [parts, all]);
   useEffect(() => () => void (counted.value = true), []);
   return parts;
@@ -37,14 +32,14 @@ export function Final(props) {
   const parts = PARTS.filter((part) => part !== "ring" || view.ring !== "none");
   const done = useCounting(calm, parts.length);
   if (!outcome) return null;
-  const seats = players.map(({ seat }) => seat).sort((a, b) => (outcome.ranks[a] ?? 0) - (outcome.ranks[b] ?? 0) || a - b);
+  const seats = seatsByRank(players, outcome.ranks);
   const most = Math.max(1, ...outcome.scores);
   return h(
     "section",
-    { class: "al-final", "data-calm": calm, "data-counted": done >= parts.length },
+    { class: "board-final al-final", "data-calm": calm, "data-counted": done >= parts.length },
     h("h2", {}, say(`outcome-${outcome.reason}`, { seats: outcome.winners })),
     outcome.reason !== "walkover" && h("p", { class: "al-reason" }, say(`reason-${outcome.reason}`)),
-    h("ul", { class: "al-legend" }, parts.map((part, n) => h("li", { key: part, "data-part": part, "data-counted": n < done }, say(`board-final-${part}`)))),
+    h(Legend, { prefix: "al", parts, counted: done, words: (part) => say(`board-final-${part}`) }),
     h("ol", {}, seats.map((seat) => h(Score, { key: seat, props, seat, parts, counted: done, most }))),
   );
 }
@@ -63,21 +58,14 @@ function Score({ props, seat, parts, counted, most }) {
   const spoken = [say("board-points", { points: outcome.scores[seat] ?? 0 }), ...parts.map((part) => say("board-figure", { name: say(`board-final-${part}`), count: points(part) }))].join(", ");
   return h(
     "li",
-    { class: "al-score", "data-won": won },
-    h(
-      "header",
-      {},
-      h("b", { class: "al-rank", "aria-hidden": "true" }, whole ? `${outcome.ranks[seat]}.` : ""),
-      h(Mark, { colour: player.colour, size: 32 }),
-      h("b", { class: "al-name" }, player.name),
-      h("span", { class: "sr" }, spoken),
-      h("strong", { "aria-hidden": "true" }, total),
-    ),
-    h(
-      "div",
-      { class: "al-bar", "aria-hidden": "true" },
-      parts.map((part, n) => points(part) > 0 && h("span", { key: part, "data-part": part, style: { inlineSize: `${n < counted ? (100 * points(part)) / most : 0}%` } }, n < counted && points(part))),
-    ),
+    { class: "board-score al-score", "data-won": won },
+    h(ScoreHead, { prefix: "al", player, rank: whole ? `${outcome.ranks[seat]}.` : "", spoken, total }),
+    h(ScoreBar, {
+      prefix: "al",
+      parts: parts.map((part) => ({ name: part, length: points(part), figure: points(part) })),
+      counted,
+      most,
+    }),
     h(Won, { props, seat }),
   );
 }

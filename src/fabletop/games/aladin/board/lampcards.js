@@ -1,6 +1,7 @@
 // The pictures on the lamp cards, each in a field of 200 × 200 with the corners cut: a night sky, and what the wish is about.
 
 import { h } from "../../../web/vendor/preact.js";
+import { Silhouette } from "../../../web/board/signs.js";
 import { ICONS } from "./icons.js";
 import { ChestPicture, Die } from "./things.js";
 import { Gem, Jewel } from "./treasures.js";
@@ -114,5 +115,5 @@ export function LampArt({ effect }) {
 
 /** The genie himself, where there is room for him. */
 export function Genie() {
-  return h("svg", { class: "al-genie", viewBox: "0 0 512 512", "aria-hidden": "true" }, h("path", { d: ICONS.djinn }));
+  return h(Silhouette, { class: "al-genie", path: ICONS.djinn });
 }

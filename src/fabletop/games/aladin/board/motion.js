@@ -1,22 +1,22 @@
 // What each event looks like. An act gets the event's arguments and the moment it begins, and says when the next one may.
 
 import { h } from "../../../web/vendor/preact.js";
+import { boxOf, bump, carried, chipOf, loom, marked, path, playActs, shake, tossed, within } from "../../../web/board/flights.js";
 import { CardFace } from "./cardface.js";
 import { kindOf } from "./cards.js";
 import { MagicRing, Scorpion, Sorcerer, Treasure } from "./treasures.js";
 
 /** @typedef {import("./view.d.ts").AladinProps} Props */
-/** @typedef {import("../../../web/stage.js").Stage} Stage */
-/** @typedef {import("../../../web/stage.js").Box} Box */
+/** @typedef {import("../../../web/board/stage.js").Stage} Stage */
+/** @typedef {import("../../../web/board/stage.js").Box} Box */
 /** @typedef {import("../../../web/types.d.ts").GameEvent} GameEvent */
-/** @typedef {GameEvent["args"]} Args */
 /**
  * @typedef {object} Room
  * @property {Stage} stage
  * @property {Element} root the board
  * @property {Props} props
  */
-/** @typedef {(args: Args, at: number, room: Room) => number} Act */
+/** @typedef {import("../../../web/board/flights.js").Act<Room>} Act */
 
 const FLIGHT = 620;
 const SWARM = 11;
@@ -26,69 +26,32 @@ const MANY = 16;
 export function perform(events, room) {
   room.stage.begin();
   if (room.props.calm) return;
-  let at = 0;
-  for (const { key, args } of events.slice(-MANY)) {
-    const act = ACTS[key];
-    if (act) at = act(args, at, room);
-  }
+  playActs((key) => ACTS[key], events.slice(-MANY), room);
 }
 
 // -- places
 
-/** @param {string} mark */
-function marked(mark) {
-  return document.querySelector(`[data-mark="${mark}"]`);
-}
-
 /** Where somebody's things are: their chip on top, or one's own treasure. @param {Room} room @param {unknown} seat */
 function homeOf({ props }, seat) {
   if (seat === props.seat) return marked("own") ?? marked(`seat:${Number(seat)}`);
-  return marked(`seat:${Number(seat)}`) ?? document.querySelector(`.chip[data-seat="${Number(seat)}"]`);
-}
-
-/** @param {Element | null} element @returns {Box} */
-function boxOf(element) {
-  return element?.getBoundingClientRect() ?? { left: innerWidth / 2 - 20, top: innerHeight / 2, width: 40, height: 40 };
-}
-
-/** @param {Box} from @param {Box} to */
-function path(from, to) {
-  return { dx: to.left + to.width / 2 - from.left - from.width / 2, dy: to.top + to.height / 2 - from.top - from.height / 2 };
+  return marked(`seat:${Number(seat)}`) ?? chipOf(seat);
 }
 
 // -- gestures
 
-/** @param {Room} room @param {Element | null} element @param {number} at */
-function bump({ stage }, element, at) {
-  stage.animate(element, [{ scale: "1" }, { scale: "1.14" }, { scale: "1" }], { duration: 280, delay: at });
-}
-
 /** A treasure flies from one place to another. @param {Room} room @param {unknown} card @param {Element | null} from @param {Element | null} to @param {number} at */
-function fly(room, card, from, to, at) {
-  const start = boxOf(from);
-  const size = 56;
-  const box = { left: start.left + start.width / 2 - size / 2, top: start.top + start.height / 2 - size / 2, width: size, height: size };
-  const { dx, dy } = path(box, boxOf(to));
-  const frames = [
-    { transform: "scale(.3)", opacity: 0 },
-    { transform: "translateY(-14px) scale(1.25)", opacity: 1, offset: 0.3, easing: "cubic-bezier(.5,0,.3,1)" },
-    { transform: `translate(${dx}px, ${dy}px) scale(.8)`, opacity: 1, offset: 0.9 },
-    { transform: `translate(${dx}px, ${dy}px) scale(.3)`, opacity: 0 },
-  ];
-  room.stage.pass(h("span", { class: "al-flying" }, h(Treasure, { kind: kindOf(String(card)) })), box, frames, { duration: FLIGHT * 1.35, delay: at, easing: "linear" });
-  bump(room, to, at + FLIGHT * 1.2);
+function fly({ stage }, card, from, to, at) {
+  const box = within(boxOf(from), 56);
+  const frames = tossed(path(box, boxOf(to)), { rise: "-14px", grow: 1.25, up: 0.3, small: 0.8, tiny: 0.3 });
+  const drawing = h("span", { class: "al-flying" }, h(Treasure, { kind: kindOf(String(card)) }));
+  stage.pass(drawing, box, frames, { duration: FLIGHT * 1.35, delay: at, easing: "linear" });
+  bump(stage, to, at + FLIGHT * 1.2);
   return at + 420;
 }
 
 /** Something large over the middle, for a moment. @param {Room} room @param {any} drawing @param {string} look @param {number} at @param {number} [duration] */
-function loom({ stage, root }, drawing, look, at, duration = 1500) {
-  const frames = [
-    { transform: "scale(.3)", opacity: 0, easing: "cubic-bezier(.3,.75,.25,1.3)" },
-    { transform: "scale(1)", opacity: 1, offset: 0.2 },
-    { transform: "scale(1.04)", opacity: 1, offset: 0.8 },
-    { transform: "scale(1.4)", opacity: 0 },
-  ];
-  stage.pass(drawing, boxOf(root), frames, { duration, delay: at, easing: "linear" }, look);
+function loomOver({ stage, root }, drawing, look, at, duration = 1500) {
+  loom(stage, drawing, boxOf(root), look, at, duration);
   return at + duration * 0.5;
 }
 
@@ -114,10 +77,9 @@ function bust(_, at, room) {
   const { stage, root } = room;
   const middle = boxOf(root.querySelector(".al-cards") ?? root);
   const cards = [...root.querySelectorAll(".al-cards > li > .al-card")];
-  const shake = [0, -9, 8, -7, 6, -3, 0].map((x) => ({ transform: `translateX(${x}px)` }));
-  stage.animate(root.querySelector(".al-search"), shake, { duration: 420, delay: at + 120 });
+  shake(stage, root.querySelector(".al-search"), at + 120, 9);
   for (let n = 0; n < SWARM; n++) swarm(stage, middle, n, at);
-  loom(room, h("b", {}, room.props.say("board-stung")), "al-loom al-loom-words al-loom-stung", at + 250, 1500);
+  loomOver(room, h("b", {}, room.props.say("board-stung")), "al-loom al-loom-words al-loom-stung", at + 250, 1500);
   cards.forEach((card, n) => {
     const frames = [{ transform: "none", opacity: 1 }, { transform: `translateY(${innerHeight * 0.5}px) rotate(${n % 2 ? 40 : -35}deg)`, opacity: 0 }];
     stage.animate(card, frames, { duration: 620, delay: at + 950 + n * 70, easing: "cubic-bezier(.6,0,.9,.5)", fill: "both" });
@@ -151,16 +113,11 @@ function kept({ seat, cards }, at, room) {
     const box = boxOf(face);
     const { dx, dy } = path(box, boxOf(home));
     const small = Math.min(0.4, 40 / Math.max(1, box.height));
-    const frames = [
-      { transform: "none", opacity: 1 },
-      { transform: "translateY(-10px) scale(1.08)", opacity: 1, offset: 0.3, easing: "cubic-bezier(.5,0,.3,1)" },
-      { transform: `translate(${dx}px, ${dy}px) scale(${small})`, opacity: 1, offset: 0.94 },
-      { transform: `translate(${dx}px, ${dy}px) scale(${small})`, opacity: 0 },
-    ];
+    const frames = carried({ dx, dy }, { rise: "-10px", grow: 1.08, up: 0.3, small });
     room.stage.pass(h(CardFace, { card: String(card), say: room.props.say }), box, frames, { duration: FLIGHT, delay: at + 620 + n * 110, easing: "linear" }, "al-flown");
     room.stage.animate(face, [{ opacity: 1 }, { opacity: 1, offset: 0.98 }, { opacity: 0.2 }], { duration: 640 + n * 110, delay: at, fill: "both" });
   });
-  bump(room, home, at + 1200);
+  bump(room.stage, home, at + 1200);
   return at + 500;
 }
 
@@ -182,7 +139,7 @@ function comesFromDiscard(args, at, room) {
 
 /** @type {Act} */
 function sorcerer(args, at, room) {
-  return loom(room, h("span", { class: "al-looming" }, h(Sorcerer, {}), h("b", {}, room.props.say("kind-sorcerer-short"))), "al-loom", at, 1700);
+  return loomOver(room, h("span", { class: "al-looming" }, h(Sorcerer, {}), h("b", {}, room.props.say("kind-sorcerer-short"))), "al-loom", at, 1700);
 }
 
 /** @type {Record<string, Act>} */
@@ -200,10 +157,10 @@ const ACTS = {
   ring_took: comesFromDiscard,
   blown: (args, at, room) => fly(room, args.card, homeOf(room, args.other), marked("discard"), at),
   paid: (args, at, room) => fly(room, args.card, homeOf(room, args.seat), marked("discard"), at),
-  set: (args, at, room) => (bump(room, homeOf(room, args.seat), at), loom(room, h("b", {}, room.props.say("event-set", args)), "al-loom al-loom-words", at, 1700)),
-  ring: (args, at, room) => loom(room, h("span", { class: "al-looming" }, h(MagicRing, {})), "al-loom", at),
-  ring_from: (args, at, room) => loom(room, h("span", { class: "al-looming" }, h(MagicRing, {})), "al-loom", at),
-  turned: (args, at, room) => (bump(room, homeOf(room, args.seat), at), at + 200),
-  flew: (args, at, room) => (bump(room, homeOf(room, args.seat), at), at + 200),
-  shut: (args, at, room) => (bump(room, homeOf(room, args.other), at), at + 200),
+  set: (args, at, room) => (bump(room.stage, homeOf(room, args.seat), at), loomOver(room, h("b", {}, room.props.say("event-set", args)), "al-loom al-loom-words", at, 1700)),
+  ring: (args, at, room) => loomOver(room, h("span", { class: "al-looming" }, h(MagicRing, {})), "al-loom", at),
+  ring_from: (args, at, room) => loomOver(room, h("span", { class: "al-looming" }, h(MagicRing, {})), "al-loom", at),
+  turned: (args, at, room) => (bump(room.stage, homeOf(room, args.seat), at), at + 200),
+  flew: (args, at, room) => (bump(room.stage, homeOf(room, args.seat), at), at + 200),
+  shut: (args, at, room) => (bump(room.stage, homeOf(room, args.other), at), at + 200),
 };

@@ -3,14 +3,14 @@
 
 import { h } from "../../../web/vendor/preact.js";
 import { useState } from "../../../web/vendor/preact-hooks.js";
-import { Mark } from "../../../web/icons.js";
+import { allows, filled, possible } from "../../../web/board/choices.js";
+import { Mark } from "../../../web/shell/icons.js";
 import { heaps } from "./cards.js";
 import { Tile } from "./cardface.js";
-import { allows, filled, possible } from "./choices.js";
 import { WishLine } from "./wish.js";
 
 /** @typedef {import("./view.d.ts").AladinProps} Props */
-/** @typedef {import("./choices.js").Picks} Picks */
+/** @typedef {import("../../../web/board/choices.js").Picks} Picks */
 /** @typedef {import("../../../web/types.d.ts").Player} Player */
 /**
  * @typedef {object} Question

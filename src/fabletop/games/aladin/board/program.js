@@ -2,12 +2,12 @@
 
 import { h } from "../../../web/vendor/preact.js";
 import { useEffect, useState } from "../../../web/vendor/preact-hooks.js";
+import { allows, offers, wordsAt } from "../../../web/board/choices.js";
+import { Mark } from "../../../web/shell/icons.js";
 import { Chests } from "./chests.js";
 import { CHESTS } from "./cards.js";
-import { allows, offers, wordsAt } from "./choices.js";
 import { peopleHere } from "./race.js";
 import { Cup, Die } from "./things.js";
-import { Mark } from "../../../web/icons.js";
 
 /** @typedef {import("./view.d.ts").AladinProps} Props */
 /** @typedef {import("./view.d.ts").Die} Laid */

@@ -4,7 +4,8 @@
 
 import { h } from "../../../web/vendor/preact.js";
 import { useEffect, useRef, useState } from "../../../web/vendor/preact-hooks.js";
-import { Mark } from "../../../web/icons.js";
+import { useAfter } from "../../../web/board/brief.js";
+import { Mark } from "../../../web/shell/icons.js";
 import { hush } from "./hush.js";
 import { keyOf, keySeat } from "./keys.js";
 import { LampPicture } from "./lamp.js";
@@ -53,10 +54,7 @@ export function RaceRoom({ props }) {
 /** Whoever touches the lamp itself where everybody has a field is told so. @returns {[boolean, () => void]} */
 function useAstray() {
   const [times, count] = useState(0);
-  useEffect(() => {
-    const timer = times ? setTimeout(() => count(0), HINT) : undefined;
-    return () => clearTimeout(timer);
-  }, [times]);
+  useAfter(times, HINT, () => count(0));
   return [times > 0, () => count((now) => now + 1)];
 }
 

@@ -1,11 +1,11 @@
 // A chest is searched: card after card, scorpions counted against the die, one more or stop. AL-47 to AL-51.
 
 import { h } from "../../../web/vendor/preact.js";
-import { Mark } from "../../../web/icons.js";
+import { offers } from "../../../web/board/choices.js";
+import { Mark } from "../../../web/shell/icons.js";
 import { CardFace } from "./cardface.js";
 import { kindOf } from "./cards.js";
 import { Chests } from "./chests.js";
-import { offers } from "./choices.js";
 import { Die } from "./things.js";
 import { Scorpion } from "./treasures.js";
 

@@ -1,7 +1,7 @@
 // Everybody at the table, with what lies before them: a cup, or the dice once all cups are lifted. A touch shows their treasure.
 
 import { h } from "../../../web/vendor/preact.js";
-import { Mark } from "../../../web/icons.js";
+import { Mark } from "../../../web/shell/icons.js";
 import { Cup, Die } from "./things.js";
 import { letterOf } from "./words.js";
 

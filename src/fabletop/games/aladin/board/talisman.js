@@ -1,8 +1,8 @@
 // Where does the talisman go? Columns one may not use are dim: AL-123.
 
 import { h } from "../../../web/vendor/preact.js";
+import { allows } from "../../../web/board/choices.js";
 import { GEMS } from "./cards.js";
-import { allows } from "./choices.js";
 import { Gem, Talisman } from "./treasures.js";
 import { letterOf } from "./words.js";
 

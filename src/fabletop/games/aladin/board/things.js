@@ -1,7 +1,7 @@
 // The things on the table: dice, the cups that hide them, chests.
 
 import { h } from "../../../web/vendor/preact.js";
-import { Mark } from "../../../web/icons.js";
+import { Mark } from "../../../web/shell/icons.js";
 
 /** @typedef {import("../../../web/types.d.ts").Player} Player */
 

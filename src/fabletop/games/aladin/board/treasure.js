@@ -1,7 +1,7 @@
 // What somebody owns: gems by type with their talismans, jewels by metal, what lies alone.
 
 import { h } from "../../../web/vendor/preact.js";
-import { Dialog } from "../../../web/parts.js";
+import { Dialog } from "../../../web/shell/parts.js";
 import { Tile } from "./cardface.js";
 import { CHESTS, GEMS, heaps, MAJORITY_POINTS, PIECES, SET_POINTS } from "./cards.js";
 import { Gem, Jewel, MagicRing, Talisman } from "./treasures.js";

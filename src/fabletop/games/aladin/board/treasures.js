@@ -2,6 +2,7 @@
 // a ruby a disc, a sapphire a drop, a topaz a wedge.
 
 import { h } from "../../../web/vendor/preact.js";
+import { Silhouette } from "../../../web/board/signs.js";
 import { ICONS } from "./icons.js";
 
 /** @typedef {[number, number]} Point */
@@ -171,7 +172,7 @@ export function MagicRing() {
 }
 
 export function Scorpion() {
-  return h("svg", { class: "al-pic al-scorpion", viewBox: "0 0 512 512", "aria-hidden": "true" }, h("path", { d: ICONS.scorpion }));
+  return h(Silhouette, { class: "al-pic al-scorpion", path: ICONS.scorpion });
 }
 
 /** What is drawn on a card of some kind. @param {{kind: string}} props */

@@ -1,9 +1,10 @@
 // The genie's offer: the lamp card large and with its whole text for everybody, the answer for one: AL-122.
 
 import { h } from "../../../web/vendor/preact.js";
-import { useEffect, useRef, useState } from "../../../web/vendor/preact-hooks.js";
-import { Mark } from "../../../web/icons.js";
-import { offers } from "./choices.js";
+import { useRef, useState } from "../../../web/vendor/preact-hooks.js";
+import { useAfter } from "../../../web/board/brief.js";
+import { offers } from "../../../web/board/choices.js";
+import { Mark } from "../../../web/shell/icons.js";
 import { Genie, LampArt } from "./lampcards.js";
 
 /** @typedef {import("./view.d.ts").AladinProps} Props */
@@ -24,11 +25,7 @@ export function useLastWish({ view, picture }, hidden) {
   if (lamp && nameOf(lamp) !== nameOf(last.current)) last.current = lamp;
   if (!lamp && view.race === null && view.step !== "program") last.current = null; // another round
   const kept = last.current;
-  useEffect(() => {
-    if (!kept || hidden) return undefined;
-    const timer = setTimeout(() => finish(kept), READING);
-    return () => clearTimeout(timer);
-  }, [kept, hidden]);
+  useAfter(hidden ? null : kept, READING, () => finish(kept));
   const wanted = !lamp && kept !== null && kept !== read && !picture.yours.includes(kept.seat);
   return [wanted ? kept : null, () => finish(kept)];
 }

@@ -147,17 +147,17 @@ class Table:
         return self.play(self.actors()[0], "wish_accept")
 
     def leave(self, seat: int) -> list[Event]:
-        ALADIN.leave(self.state, seat, self.dealer)
+        ALADIN.table.leave(self.state, seat, self.dealer)
         return self.hear()
 
     def gather(self, *here: int) -> list[Event]:
         """People whose pages are there; all others are bots."""
-        ALADIN.gather(self.state, here, here, self.dealer)
+        ALADIN.table.gather(self.state, here, here, self.dealer)
         return self.hear()
 
     def lapses(self, seat: int) -> list[Action]:
         """Among what chance decides for a seat whose clock runs out."""
-        return list(ALADIN.pace(self.state).lapse[seat])
+        return list(ALADIN.table.pace(self.state).lapse[seat])
 
     def time_out(self) -> list[Event]:
         """The clock runs out for all who are asked, who have one way to lapse each."""

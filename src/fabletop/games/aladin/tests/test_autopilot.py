@@ -85,9 +85,9 @@ SECONDS = {
 
 @pytest.mark.parametrize("step", SECONDS)
 def test_al119_clocks(step: str) -> None:
-    seconds = [ALADIN.pace(asked(step).state).lasts]
+    seconds = [ALADIN.table.pace(asked(step).state).lasts]
     seconds += [
-        ALADIN.pace(asked(step, timers=timers).state).lasts
+        ALADIN.table.pace(asked(step, timers=timers).state).lasts
         for timers in ("standard", "relaxed", "blitz", "off")
     ]
     usual = SECONDS[step]
@@ -96,11 +96,11 @@ def test_al119_clocks(step: str) -> None:
 
 def test_al119_a_clock_for_each_question() -> None:
     table = searching("B01", "B02")
-    clocks = [ALADIN.pace(table.state).clock]
+    clocks = [ALADIN.table.pace(table.state).clock]
     table.draw()
-    clocks.append(ALADIN.pace(table.state).clock)
+    clocks.append(ALADIN.table.pace(table.state).clock)
     assert clocks[0] != clocks[1]
-    assert ALADIN.pace(table.state).counts
+    assert ALADIN.table.pace(table.state).counts
 
 
 @pytest.mark.parametrize("timers", ["standard", "relaxed", "blitz", "off"])
@@ -110,7 +110,7 @@ def test_decision_p_thinking_time_is_not_racing_time(timers: str) -> None:
     table.set_dice("gold 1", "gold 2", "gold 3")
     found: list[Any] = []
     for _ in range(3):
-        pace = ALADIN.pace(table.state)
+        pace = ALADIN.table.pace(table.state)
         found.append((table.step(), pace.lasts, pace.shows, pace.ponder, pace.counts, pace.lapse))
         table.time_out()
     assert [
@@ -121,7 +121,7 @@ def test_decision_p_thinking_time_is_not_racing_time(timers: str) -> None:
 
 
 def test_al119_nothing_runs_after_the_end() -> None:
-    pace = ALADIN.pace(over().state)
+    pace = ALADIN.table.pace(over().state)
     assert (None, {}) == (pace.lasts, pace.lapse)
 
 
@@ -299,7 +299,7 @@ def test_al120_giving(mine: list[str], card: str) -> None:
 def test_al120_caravan_for_everybody() -> None:
     table = granted("LP24", held=[["ST1", "ST3"], ["B13", "G13"], []])
     assert {A: [("caravan_pass", "ST1")], B: [("caravan_pass", "B13")]} == dict(
-        ALADIN.pace(table.state).lapse
+        ALADIN.table.pace(table.state).lapse
     )
     table.time_out()
     assert [["ST3"], ["G13", "ST1"], ["B13"]] == table.now()["held"]
@@ -402,7 +402,7 @@ def test_al120_the_autopilot_can_play_a_whole_game() -> None:
     state = ALADIN.setup(4, {"lamp_mode": "lottery", "my_precious": True}, dealer)
     events: list[Event] = []
     while seats := ALADIN.actors(state):
-        lapses = list(ALADIN.pace(state).lapse[seats[0]])
+        lapses = list(ALADIN.table.pace(state).lapse[seats[0]])
         ALADIN.apply(state, seats[0], lapses[dealer.below(len(lapses))], dealer)
         events += dealer.take().events
     reasons = [e.args[0] for e in events if e.key == "ended"]

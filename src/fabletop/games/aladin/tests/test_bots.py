@@ -416,7 +416,7 @@ def test_ponder_does_not_tell_the_die() -> None:
 # -- how they compare
 
 
-@pytest.mark.slow
+@pytest.mark.long
 def test_hard_beats_normal_beats_easy() -> None:
     """Every order of seats, 35 games each."""
     points, wins = Counter[str](), Counter[str]()
@@ -433,7 +433,7 @@ def test_hard_beats_normal_beats_easy() -> None:
     assert wins["easy"] < 0.8 * wins["normal"] < 0.8 * 0.8 * wins["hard"]
 
 
-@pytest.mark.slow
+@pytest.mark.long
 @pytest.mark.parametrize(("better", "worse"), [("normal", "easy"), ("hard", "normal")])
 def test_the_better_bot_wins_the_duel(better: str, worse: str) -> None:
     won = 0.0
@@ -443,7 +443,7 @@ def test_the_better_bot_wins_the_duel(better: str, worse: str) -> None:
     assert won > 60 + 2 * math.sqrt(30)
 
 
-@pytest.mark.slow
+@pytest.mark.long
 def test_no_seat_is_better_than_another() -> None:
     """The game has no turn order: wins by seat fit chance, chi square with 3 degrees."""
     tally = simulate(Plan("aladin", 4, ("normal",) * 4, seed=12), 320)

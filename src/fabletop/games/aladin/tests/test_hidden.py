@@ -30,16 +30,16 @@ HELD = [["ST1", "B13"], ["ST3", "B04"], ["ST5"]]
 
 def notes_of(table: Table, viewer: int | None) -> Mapping[str, Any]:
     """What a perfect memory holds of all that this viewer was told."""
-    notes = ALADIN.notes(table.state.seats)
+    notes = ALADIN.mind.notes(table.state.seats)
     for event in table.past:
         if event.to is None or viewer in event.to:
-            notes = ALADIN.remember(notes, event)
+            notes = ALADIN.mind.remember(notes, event)
     return cast("Mapping[str, Any]", notes)
 
 
 def imagined(table: Table, viewer: int | None, seed: int = 0) -> State:
     notes = cast(Notes, notes_of(table, viewer))
-    return ALADIN.imagine(table.view(viewer), notes, Seeded(seed))
+    return ALADIN.mind.imagine(table.view(viewer), notes, Seeded(seed))
 
 
 # -- a moment of every kind
@@ -204,7 +204,7 @@ def test_e_worlds_that_fit(moment: Callable[[], Table]) -> None:
         for seed in range(6):
             world = imagined(table, viewer, seed)
             assert table.view(viewer) == ALADIN.view(world, viewer)
-            assert ALADIN.components(table.state) == ALADIN.components(world)
+            assert ALADIN.study.components(table.state) == ALADIN.study.components(world)
             assert ALADIN.actors(table.state) == ALADIN.actors(world)
 
 
@@ -217,7 +217,7 @@ def test_positions_as_json(moment: Callable[[], Table]) -> None:
     assert table.now() == ALADIN.dump(copy)
     for seat in table.actors()[:1]:
         before = table.now()
-        ALADIN.apply(copy, seat, ALADIN.pace(copy).lapse[seat][0], Seeded(1))
+        ALADIN.apply(copy, seat, ALADIN.table.pace(copy).lapse[seat][0], Seeded(1))
         assert before == table.now()
 
 
@@ -277,7 +277,7 @@ def test_e_the_eye_is_remembered_by_the_one_who_looked() -> None:
 
 def test_e_a_look_at_a_place_looked_at_before() -> None:
     """What A sees of cards B has looked at is known to A from then on."""
-    notes = ALADIN.notes(3)
+    notes = ALADIN.mind.notes(3)
     for event in (
         Event("looked", (B, "bronze")),
         Event("gift", (C, "bronze", "B01")),
@@ -286,7 +286,7 @@ def test_e_a_look_at_a_place_looked_at_before() -> None:
         Event("drew", (C, "bronze", "B02", 0)),
         Event("looked", (B, "bronze")),
     ):
-        notes = ALADIN.remember(notes, event)
+        notes = ALADIN.mind.remember(notes, event)
     known = cast("Mapping[str, Any]", notes)
     assert ("B04", "B05", None) == known["tops"]["bronze"]
     assert {"bronze": 24, "silver": 26, "gold": 26} == known["piles"]
@@ -298,19 +298,19 @@ def test_e_a_memory_of_the_lamp_pile() -> None:
     assert ("LP22",) == notes_of(table, A)["under"]
     table.accept()
     assert ("LP22", "LP13") == notes_of(table, None)["under"]
-    notes: Any = {**ALADIN.notes(3), "under": tuple(LAMPS)}
-    again = ALADIN.remember(notes, Event("wish", (A, "LP01", "bronze_gift", 1)))
+    notes: Any = {**ALADIN.mind.notes(3), "under": tuple(LAMPS)}
+    again = ALADIN.mind.remember(notes, Event("wish", (A, "LP01", "bronze_gift", 1)))
     assert tuple(LAMPS[1:]) == cast("Mapping[str, Any]", again)["under"]
 
 
 def test_e_the_sorcerer_counts_as_a_card_gone() -> None:
-    notes = ALADIN.remember(ALADIN.notes(2), Event("sorcerer", (A, "gold")))
+    notes = ALADIN.mind.remember(ALADIN.mind.notes(2), Event("sorcerer", (A, "gold")))
     assert 25 == cast("Mapping[str, Any]", notes)["piles"]["gold"]
 
 
 def test_e_what_everybody_is_told_is_for_everybody() -> None:
     """Only the Eye speaks to one player alone, and never again."""
-    assert {"peeked"} == set(ALADIN.fleeting)
+    assert {"peeked"} == set(ALADIN.table.fleeting)
     table = peeked()
     assert {("peeked", (A,))} == {(e.key, e.to) for e in table.past if e.to is not None}
 

@@ -169,7 +169,7 @@ def test_al121_while_pages_get_ready() -> None:
     table.play(A, "hold")
     assert ("race", [A, C, D]) == table.phase()
     assert [] == seat(table, B)["dice"]
-    contest = ALADIN.pace(table.state).contest
+    contest = ALADIN.table.pace(table.state).contest
     assert contest
     assert () == contest.prizes  # before the reveal the choice is dropped: no match
 

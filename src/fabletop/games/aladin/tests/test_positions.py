@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from fabletop.core.dealer import Quiet
+from fabletop.core.kinds import Wrong
 from fabletop.core.options import fill
-from fabletop.core.positions import Wrong
 from fabletop.games.aladin.tests.table import ALADIN, A, B, all_but, position
 from tests.contract.watch import ends_within
 

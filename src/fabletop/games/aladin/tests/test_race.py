@@ -63,7 +63,7 @@ def right_of(table: Table) -> list[Event]:
 def test_s14_no_match() -> None:
     table = racing("bronze 4", "bronze 5", "silver 3")
     assert ("race", [A, B, C]) == table.phase()
-    contest = ALADIN.pace(table.state).contest
+    contest = ALADIN.table.pace(table.state).contest
     assert contest
     assert (True, (), 2500) == (contest.open, contest.prizes, contest.window)
     events = table.silence()
@@ -75,7 +75,7 @@ def test_s14_no_match() -> None:
 
 def test_s15_match_across_chests() -> None:
     table = racing("gold 4", "bronze 4", "silver 2", draws=("LP25",))
-    contest = ALADIN.pace(table.state).contest
+    contest = ALADIN.table.pace(table.state).contest
     assert contest
     assert (((A, B),), 5000) == (contest.prizes, contest.window)
     events = table.race(780, 640, None)
@@ -186,7 +186,7 @@ def test_s20_duel_match(times: tuple[int | None, ...]) -> None:
         held=[["ST1", "ST3"], ["ST5", "ST7"]],
         draws=("LP25",),
     )
-    contest = ALADIN.pace(table.state).contest
+    contest = ALADIN.table.pace(table.state).contest
     assert contest
     assert ((A, B),) == contest.prizes
     table.race(*times)
@@ -199,7 +199,7 @@ def test_s21_duel_both_values_matched() -> None:
     table = racing(
         "bronze 3 gold 5", "silver 3 gold 5", held=[["ST1", "ST3"], ["ST5", "ST7"]], draws=("LP25",)
     )
-    contest = ALADIN.pace(table.state).contest
+    contest = ALADIN.table.pace(table.state).contest
     assert contest
     assert ((A, B),) == contest.prizes
     table.race(600, 750)
@@ -630,7 +630,7 @@ def test_s95_handicap_by_the_rules(
     assert {A: (times[0], starts[0]), B: (times[1], starts[1])} == shown
     contest_starts = {seat: starts[seat] for seat in (A, B, C)}
     again = racing("gold 4", "bronze 4", "silver 2", options={"handicap_ms": list(handicap)})
-    contest = ALADIN.pace(again.state).contest
+    contest = ALADIN.table.pace(again.state).contest
     assert contest
     assert contest_starts == contest.head_start
 
@@ -674,7 +674,7 @@ def test_al107_contest_as_data() -> None:
         "bronze 3", "silver 3", "gold 5", "silver 5", "gold 6",
         options={"lamp_trust": "friends", "handicap_ms": [50]},
     )  # fmt: skip
-    contest = ALADIN.pace(table.state).contest
+    contest = ALADIN.table.pace(table.state).contest
     assert contest
     assert {
         "verb": "slap",
@@ -694,17 +694,17 @@ def test_al107_contest_as_data() -> None:
 def test_al100_the_countdown_tells_nothing_of_the_dice() -> None:
     one = pressing("bronze 2", "gold 2", "silver 5")
     other = pressing("bronze 2", "gold 3", "silver 5")
-    contests = [ALADIN.pace(table.state).contest for table in (one, other)]
+    contests = [ALADIN.table.pace(table.state).contest for table in (one, other)]
     assert contests[0] == contests[1]
     assert contests[0]
     assert not contests[0].open
 
 
 def test_al107_only_a_race_is_a_contest() -> None:
-    assert None is ALADIN.pace(position().state).contest
-    assert None is ALADIN.pace(punished(held=[[], [], ["ST1"]]).state).contest
+    assert None is ALADIN.table.pace(position().state).contest
+    assert None is ALADIN.table.pace(punished(held=[[], [], ["ST1"]]).state).contest
     sealed = position(present=[A], options={"lamp_mode": "lottery"})
     sealed.set_dice("gold 1", "gold 2", "gold 3")
     sealed.time_out()
     assert "countdown" == sealed.step()
-    assert None is ALADIN.pace(sealed.state).contest
+    assert None is ALADIN.table.pace(sealed.state).contest

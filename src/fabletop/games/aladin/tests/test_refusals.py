@@ -333,8 +333,8 @@ CLAUSES = {
 
 
 def test_d7_codes_and_clauses() -> None:
-    assert CLAUSES == dict(ALADIN.refusals)
-    assert list(CLAUSES) == list(ALADIN.refusals)
+    assert CLAUSES == dict(ALADIN.about.refusals)
+    assert list(CLAUSES) == list(ALADIN.about.refusals)
     told = {refusal.code for *_, refusal in CODES}
     assert set(CLAUSES) - told == {"stale", "bad-player-count", "bad-option"}
 

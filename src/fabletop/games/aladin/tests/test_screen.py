@@ -46,7 +46,7 @@ class Screen(Stage):
         fresh = [e for e in table.past[self.told :] if e.to is None or seat in e.to]
         events = [spell_event(self.told + n, event) for n, event in enumerate(fresh)]
         self.told = len(table.past)
-        contest, outcome = ALADIN.pace(table.state).contest, ALADIN.outcome(table.state)
+        contest, outcome = ALADIN.table.pace(table.state).contest, ALADIN.outcome(table.state)
         names = NAMES[: table.state.seats]
         return picture(
             game="aladin", chairs=[chair(name, colour) for colour, name in enumerate(names)],
@@ -63,7 +63,7 @@ class Screen(Stage):
 
 
 def spell_event(number: int, event: Any) -> Data:
-    fields = ALADIN.events[event.key]
+    fields = ALADIN.about.events[event.key]
     return {"n": number, "key": event.key, "args": dict(zip(fields, event.args, strict=True))}
 
 

@@ -148,8 +148,8 @@ def test_s05_wrong_numbers(seats: int) -> None:
 
 
 def test_s05_two_to_five_sit() -> None:
-    assert [2, 3, 4, 5] == list(ALADIN.seats)
-    assert [None] * 4 == [ALADIN.refuse_setup(seats, {}) for seats in ALADIN.seats]
+    assert [2, 3, 4, 5] == list(ALADIN.about.seats)
+    assert [None] * 4 == [ALADIN.refuse_setup(seats, {}) for seats in ALADIN.about.seats]
     strange: list[Any] = [True, "3", None]
     assert ["bad-player-count"] * 3 == [
         refusal.code for seats in strange if (refusal := ALADIN.refuse_setup(seats, {}))
@@ -168,7 +168,7 @@ def test_s06_ring_only_in_its_variant() -> None:
     assert ("program", [0, 1, 2]) == table.phase()
     assert "none" == table.common("ring")
     assert [False] * 3 == [seat["ring"] for seat in table.common("seats")]
-    assert "magic-ring" not in ALADIN.components(table.state)
+    assert "magic-ring" not in ALADIN.study.components(table.state)
     assert 6 + 4 * 5 == table.points()[A] + 5  # three majorities only: topaz is missing
 
 
@@ -176,15 +176,15 @@ def test_s06_with_my_precious_the_ring_lies_ready() -> None:
     table = deal(3, my_precious=True)
     assert "table" == table.common("ring")
     assert [False] * 3 == [seat["ring"] for seat in table.common("seats")]
-    assert "magic-ring" in ALADIN.components(table.state)
+    assert "magic-ring" in ALADIN.study.components(table.state)
 
 
 # -- options
 
 
 def test_h_defaults_of_the_options() -> None:
-    assert DEFAULTS == {name: setting.default for name, setting in ALADIN.settings.items()}
-    assert ["lamp_mode", "my_precious", "odds_hint", "timers"] == list(ALADIN.main)
+    assert DEFAULTS == {name: setting.default for name, setting in ALADIN.about.settings.items()}
+    assert ["lamp_mode", "my_precious", "odds_hint", "timers"] == list(ALADIN.table.main)
 
 
 ACCEPTED: list[tuple[str, Word]] = [

@@ -246,7 +246,7 @@ def test_s45_all_seeing_eye() -> None:
         seen = json.dumps(table.view(viewer))
         assert not any(card in seen for card in ("G03", "G22", "G09"))
         past = [e for e in table.past if e.to is None or viewer in e.to]
-        assert "peeked" not in keys(ALADIN.log(table.state, viewer, past))
+        assert "peeked" not in keys(ALADIN.table.log(table.state, viewer, past))
     # and the order has not changed
     for chest in ("bronze", "silver"):
         assert chest == table.common("search")["chest"]

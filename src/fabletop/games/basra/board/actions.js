@@ -1,8 +1,8 @@
 // The buttons below: what is picked can be done, and what else there is to do now. They say what they do.
 
 import { h } from "../../../web/vendor/preact.js";
+import { allows, cardsFor, choicesOf, mostIn, offers } from "../../../web/board/choices.js";
 import { FEES, gangOfCard, groupOf } from "./bandits.js";
-import { allows, cardsFor, choicesOf, mostIn, offers } from "./choices.js";
 import { kindOf, squareOf } from "./city.js";
 import { canOffer, writeOffer } from "./offerform.js";
 import { actionWith, go, pickAll, picksOf, play, unpick, verbOf, waysOf } from "./picks.js";

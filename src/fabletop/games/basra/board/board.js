@@ -2,8 +2,10 @@
 // nothing else; what is counted comes from the view.
 
 import { h } from "../../../web/vendor/preact.js";
-import { useEffect, useLayoutEffect, useMemo, useRef } from "../../../web/vendor/preact-hooks.js";
-import { Stage } from "../../../web/stage.js";
+import { useLayoutEffect, useRef } from "../../../web/vendor/preact-hooks.js";
+import { useFresh } from "../../../web/board/news.js";
+import { useSize } from "../../../web/board/sizes.js";
+import { useStage } from "../../../web/board/stage.js";
 import { adoptBandits } from "./bandits.js";
 import { Bazaar } from "./bazaar.js";
 import { adoptCity } from "./city.js";
@@ -11,9 +13,9 @@ import { Court } from "./court.js";
 import { Shown } from "./happening.js";
 import { City } from "./map.js";
 import { perform, walkTime } from "./motion.js";
-import { useFresh, useHappening, useWalk } from "./news.js";
+import { useHappening, useWalk } from "./news.js";
 import { OfferForm } from "./offerform.js";
-import { layout, layoutFor, placeOf, useSize } from "./places.js";
+import { layout, layoutFor, placeOf } from "./places.js";
 import { PlaceView, TabBar, Tabs } from "./tabs.js";
 
 export { Drawer } from "./drawer.js";
@@ -78,7 +80,7 @@ export function Board(props) {
   useMotion(props, fresh);
   return h(
     "section",
-    { ref: root, class: "ba", "data-calm": calm, "data-step": view.step, "data-layout": layout.value, "data-watching": watching },
+    { ref: root, class: "board ba", "data-calm": calm, "data-step": view.step, "data-layout": layout.value, "data-watching": watching },
     h("div", { class: "ba-room" }, roomOf(props, walking ? "city" : happening?.kind === "verdict" ? "court" : placeOf(props))),
     happening && h(Shown, { props, happening, onGone: dismiss }),
     h(OfferForm, { props }),
@@ -113,7 +115,7 @@ function useLayout(root, watching) {
 /** Show what happened since the last picture. @param {Props} props @param {GameEvent[]} fresh */
 function useMotion(props, fresh) {
   const { picture, view } = props;
-  const stage = useMemo(() => new Stage("ba", LONGEST_ACT), []);
+  const stage = useStage("ba", LONGEST_ACT);
   const stood = useRef(view.square);
   useLayoutEffect(() => {
     const room = { stage, props, from: stood.current };
@@ -124,5 +126,4 @@ function useMotion(props, fresh) {
     const timer = setTimeout(() => perform(then, room), walkTime(Number(first[0]?.args.card)));
     return () => clearTimeout(timer);
   }, [picture]);
-  useEffect(() => () => stage.close(), [stage]);
 }

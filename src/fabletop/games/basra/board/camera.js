@@ -1,9 +1,10 @@
 // Where one looks: on a small screen at Ali Baba and where he may go, elsewhere at the whole city. A finger moves it.
 
 import { useEffect, useMemo, useRef, useState } from "../../../web/vendor/preact-hooks.js";
+import { useSize } from "../../../web/board/sizes.js";
 import { HEIGHT, squareOf, WIDTH } from "./city.js";
 import { movesOf, picksOf } from "./picks.js";
-import { layout, useSize } from "./places.js";
+import { layout } from "./places.js";
 
 /** @typedef {import("./view.d.ts").BasraProps} Props */
 /** @typedef {{x: number, y: number}} Point */

@@ -2,9 +2,9 @@
 
 import { h } from "../../../web/vendor/preact.js";
 import { useState } from "../../../web/vendor/preact-hooks.js";
-import { Mark } from "../../../web/icons.js";
+import { offers, wordsAfter } from "../../../web/board/choices.js";
+import { Mark } from "../../../web/shell/icons.js";
 import { groupOf } from "./bandits.js";
-import { offers, wordsAfter } from "./choices.js";
 import { canAccept, canCounter, canOffer, writeCounter, writeOffer } from "./offerform.js";
 import { Money } from "./signs.js";
 import { Tiles } from "./tiles.js";

@@ -3,10 +3,10 @@
 
 import { h } from "../../../web/vendor/preact.js";
 import { useState } from "../../../web/vendor/preact-hooks.js";
-import { Mark } from "../../../web/icons.js";
+import { cardsFor, choicesOf, offers } from "../../../web/board/choices.js";
+import { Mark } from "../../../web/shell/icons.js";
 import { Actions } from "./actions.js";
 import { GANGS, gangOfCard, stacksOf } from "./bandits.js";
-import { cardsFor, choicesOf } from "./choices.js";
 import { isPicked, movesOf, pickAnswer, pickBandit, pickedIn, pickMove, picksOf, verbOf } from "./picks.js";
 import { PersonDialog, Starters } from "./people.js";
 import { layout } from "./places.js";
@@ -28,7 +28,7 @@ export function Drawer(props) {
   const handed = !(props.asked.length && WITHOUT_CARDS.includes(view.step));
   return h(
     "section",
-    { class: "ba-drawer", "data-calm": calm, "data-step": view.step, "data-asked": props.asked.length > 0, "data-hand": handed },
+    { class: "board ba-drawer", "data-calm": calm, "data-step": view.step, "data-asked": props.asked.length > 0, "data-hand": handed },
     h(Own, { props, purse }),
     handed && h(Hand, { props }),
     props.asked.length > 0 && view.step === "choose_gang" && h(Gangs, { props }),
@@ -81,11 +81,12 @@ function OwnTile({ props, purse, stack, onLook }) {
 }
 
 /** What a group brings now, or how great its danger is. @param {Props} props @param {Purse} purse @param {Stack} stack @returns {[string, string]} */
-function noteOf({ view, say, choices }, purse, { gang, cards }) {
+function noteOf(props, purse, { gang, cards }) {
+  const { view, say } = props;
   const [card = ""] = cards;
   const faces = purse.risk[card];
   if (faces !== undefined) return faces ? [`${faces}/6`, say("board-risk", { count: faces })] : [say("board-safe"), say("board-safe")];
-  if (!choices.some(([verb]) => verb === "retire")) return ["", ""];
+  if (!offers(props, "retire")) return ["", ""];
   return [`+${view.prices[gang]}`, `${say("board-retire")}: ${say("board-money", { money: view.prices[gang] })}`];
 }
 

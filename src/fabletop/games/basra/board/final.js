@@ -1,8 +1,7 @@
 // The end: what both laps have paid is put onto what one had else, and the richest wins.
 
 import { h } from "../../../web/vendor/preact.js";
-import { useEffect, useState } from "../../../web/vendor/preact-hooks.js";
-import { Mark } from "../../../web/icons.js";
+import { Legend, ScoreBar, ScoreHead, seatsByRank, useCounted } from "../../../web/board/final.js";
 import { Tiles } from "./tiles.js";
 
 /** @typedef {import("./view.d.ts").BasraProps} Props */
@@ -11,31 +10,20 @@ import { Tiles } from "./tiles.js";
 const STEP = 1100;
 const NARROW = 0.09; // of a bar: too little for a number
 
-/** How many parts have been counted. @param {boolean} calm @param {number} all */
-function useCounted(calm, all) {
-  const [counted, count] = useState(calm ? all : 0);
-  useEffect(() => {
-    if (calm) return count(all);
-    const timer = setInterval(() => count((now) => Math.min(all, now + 1)), STEP);
-    return () => clearInterval(timer);
-  }, [calm, all]);
-  return counted;
-}
-
 /** @param {Props} props */
 export function Final(props) {
   const { picture, say, calm, players, view } = props;
   const { outcome } = picture;
   const parts = /** @type {Part[]} */ (view.laps > 1 ? ["trade", "lap-1", "lap-2"] : ["trade", "lap-1"]);
-  const counted = useCounted(calm, parts.length);
+  const counted = useCounted(parts.length, calm, STEP);
   if (!outcome) return null;
   const counts = outcome.scores.length > 0;
-  const seats = players.map(({ seat }) => seat).sort((a, b) => (outcome.ranks[a] ?? 0) - (outcome.ranks[b] ?? 0) || a - b);
+  const seats = seatsByRank(players, outcome.ranks);
   return h(
     "section",
-    { class: "ba-final", "data-calm": calm },
+    { class: "board-final ba-final", "data-calm": calm },
     h("h2", {}, say(`outcome-${outcome.reason}`, { seats: outcome.winners })),
-    counts && h("ul", { class: "ba-legend" }, parts.map((part, n) => h("li", { key: part, "data-part": part, "data-counted": n < counted }, say(`board-final-${part}`)))),
+    counts && h(Legend, { prefix: "ba", parts, counted, words: (part) => say(`board-final-${part}`) }),
     counts && h("ol", {}, seats.map((seat) => h(Score, { key: seat, props, seat, parts, counted }))),
   );
 }
@@ -63,17 +51,20 @@ function Score({ props, seat, parts, counted }) {
   const spoken = [say("board-money", { money: outcome.scores[seat] ?? 0 }), ...parts.map((part) => `${say(`board-final-${part}`)}: ${sums[part]}`), `${say("board-final-bandits")}: ${details.bandits ?? 0}`, `${say("board-final-groups")}: ${details.groups ?? 0}`].join(", ");
   return h(
     "li",
-    { class: "ba-score", "data-won": whole && outcome.winners.includes(seat) },
-    h(
-      "header",
-      {},
-      h("b", { class: "ba-rank", "aria-hidden": "true" }, whole ? `${outcome.ranks[seat]}.` : ""),
-      h(Mark, { colour: player.colour, size: 32 }),
-      h("b", { class: "ba-name" }, player.name),
-      h("span", { class: "sr" }, spoken),
-      h("strong", { "aria-hidden": "true" }, say("board-money", { money: whole ? (outcome.scores[seat] ?? 0) : Math.max(0, total) })),
-    ),
-    h("div", { class: "ba-bar", "aria-hidden": "true" }, parts.map((part, n) => length(part) > 0 && h("span", { key: part, "data-part": part, style: { inlineSize: `${n < counted ? (100 * length(part)) / most : 0}%` } }, n < counted && length(part) > NARROW * most && sums[part]))),
+    { class: "board-score ba-score", "data-won": whole && outcome.winners.includes(seat) },
+    h(ScoreHead, {
+      prefix: "ba",
+      player,
+      rank: whole ? `${outcome.ranks[seat]}.` : "",
+      spoken,
+      total: say("board-money", { money: whole ? (outcome.scores[seat] ?? 0) : Math.max(0, total) }),
+    }),
+    h(ScoreBar, {
+      prefix: "ba",
+      parts: parts.map((part) => ({ name: part, length: length(part), figure: length(part) > NARROW * most && sums[part] })),
+      counted,
+      most,
+    }),
     h("div", { class: "ba-last", "aria-hidden": "true" }, h(Tiles, { cards: view.seats[seat]?.cards ?? [], say })),
   );
 }

@@ -1,7 +1,7 @@
 // A happening, shown large over the board for a moment. It is in the way of nothing: a touch sends it off.
 
 import { h } from "../../../web/vendor/preact.js";
-import { Mark } from "../../../web/icons.js";
+import { Mark } from "../../../web/shell/icons.js";
 import { groupOf } from "./bandits.js";
 import { Die, KindSign, Money } from "./signs.js";
 import { GangSigns, Tiles } from "./tiles.js";

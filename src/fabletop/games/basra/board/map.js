@@ -3,7 +3,7 @@
 
 import { h } from "../../../web/vendor/preact.js";
 import { useEffect, useRef, useState } from "../../../web/vendor/preact-hooks.js";
-import { Icon as ShellIcon, Mark } from "../../../web/icons.js";
+import { Icon as ShellIcon, Mark } from "../../../web/shell/icons.js";
 import { GANGS, groupOf } from "./bandits.js";
 import { useCamera } from "./camera.js";
 import { before, HEIGHT, kindOf, NAMES, PRICES, QUARTERS, squareOf, TABLETS, wayOf, WIDTH } from "./city.js";

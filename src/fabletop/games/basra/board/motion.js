@@ -2,6 +2,7 @@
 // begins, and says when the next one may.
 
 import { h } from "../../../web/vendor/preact.js";
+import { boxOf, bump, chipOf, path, playActs, shake, tossed, within } from "../../../web/board/flights.js";
 import { gangOfCard, groupOf } from "./bandits.js";
 import { squareOf, wayOf } from "./city.js";
 import { Die } from "./signs.js";
@@ -9,12 +10,10 @@ import { Card } from "./tiles.js";
 
 /** @typedef {import("./view.d.ts").BasraProps} Props */
 /** @typedef {import("./view.d.ts").Lane} Lane */
-/** @typedef {import("../../../web/stage.js").Stage} Stage */
-/** @typedef {import("../../../web/stage.js").Box} Box */
+/** @typedef {import("../../../web/board/stage.js").Stage} Stage */
 /** @typedef {import("../../../web/types.d.ts").GameEvent} GameEvent */
-/** @typedef {GameEvent["args"]} Args */
 /** @typedef {{stage: Stage, props: Props, from: string}} Room `from`: the square Ali Baba stood on before */
-/** @typedef {(args: Args, at: number, room: Room) => number} Act */
+/** @typedef {import("../../../web/board/flights.js").Act<Room>} Act */
 
 const STEP = 290;
 const REST = 250; // he stands there before anything else happens
@@ -34,21 +33,19 @@ export function perform(events, room) {
   if (!acts.length) return;
   room.stage.begin();
   if (room.props.calm) return;
-  let at = 0;
-  for (const { key, args } of acts) at = ACTS[key]?.(args, at, room) ?? at;
+  playActs((key) => ACTS[key], acts, room);
 }
 
 // -- places
 
-/** @param {string} mark */
+/** The first of those marked so that is to be seen. @param {string} mark */
 function marked(mark) {
   return [...document.querySelectorAll(`[data-mark="${mark}"]`)].find((element) => element.getClientRects().length > 0) ?? null;
 }
 
 /** Where somebody's things are. @param {Room} room @param {unknown} seat */
 function homeOf({ props }, seat) {
-  const chip = document.querySelector(`.chip[data-seat="${Number(seat)}"]`);
-  return (seat === props.seat ? marked("own") : null) ?? marked(`person:${Number(seat)}`) ?? chip;
+  return (seat === props.seat ? marked("own") : null) ?? marked(`person:${Number(seat)}`) ?? chipOf(seat);
 }
 
 /** @param {unknown} card */
@@ -57,29 +54,14 @@ function pileOf(card) {
   return marked(`pile:${gang}`) ?? marked(`stall:${gang}`);
 }
 
-/** @param {Element | null} element @returns {Box} */
-function boxOf(element) {
-  return element?.getBoundingClientRect() ?? { left: innerWidth / 2 - 20, top: innerHeight / 2, width: 40, height: 40 };
-}
-
-/** A box of this size in the middle of another. @param {Box} box @param {number} width @param {number} height @returns {Box} */
-function within(box, width, height) {
-  return { left: box.left + box.width / 2 - width / 2, top: box.top + box.height / 2 - height / 2, width, height };
-}
-
 // -- gestures
 
 /** @param {Room} room @param {any} drawing @param {Element | null} from @param {Element | null} to @param {number} at @param {[number, number]} size @param {string} look */
 function fly({ stage }, drawing, from, to, at, [width, height], look) {
   const box = within(boxOf(from), width, height);
   const goal = boxOf(to);
-  const [dx, dy] = [goal.left + goal.width / 2 - box.left - width / 2, goal.top + Math.min(goal.height / 2, 60) - box.top - height / 2];
-  const frames = [
-    { transform: "scale(.4)", opacity: 0 },
-    { transform: "translateY(-12px) scale(1.15)", opacity: 1, offset: 0.25, easing: "cubic-bezier(.5,0,.3,1)" },
-    { transform: `translate(${dx}px, ${dy}px) scale(.85)`, opacity: 1, offset: 0.9 },
-    { transform: `translate(${dx}px, ${dy}px) scale(.4)`, opacity: 0 },
-  ];
+  const way = path(box, { ...goal, height: Math.min(goal.height, 120) }); // to the upper end of what is tall
+  const frames = tossed(way, { rise: "-12px", grow: 1.15, up: 0.25, small: 0.85, tiny: 0.4 });
   stage.pass(drawing, box, frames, { duration: FLIGHT, delay: at, easing: "linear" }, look);
 }
 
@@ -94,7 +76,7 @@ function flyCards(room, cards, from, to, at) {
 function flyCoins(room, from, to, at, money) {
   if (!Number(money)) return at;
   for (let n = 0; n < COINS; n++) fly(room, h("i", { class: "ba-coin" }), from, to, at + n * 70, [26, 26], "ba-flown");
-  room.stage.animate(to, [{ scale: "1" }, { scale: "1.07" }, { scale: "1" }], { duration: 260, delay: at + FLIGHT });
+  bump(room.stage, to, at + FLIGHT, 1.07);
   return at + 220;
 }
 
@@ -147,8 +129,7 @@ function destiny(_, at, { stage }) {
 
 /** @type {Act} */
 function captured({ seat }, at, room) {
-  const home = homeOf(room, seat);
-  room.stage.animate(home, [0, -8, 7, -5, 4, 0].map((x) => ({ translate: `${x}px 0` })), { duration: 420, delay: at });
+  shake(room.stage, homeOf(room, seat), at, 8);
   return at + 260;
 }
 

@@ -2,6 +2,7 @@
 // picture are put together into happenings, which are shown one after another.
 
 import { useEffect, useRef, useState } from "../../../web/vendor/preact-hooks.js";
+import { useAfter } from "../../../web/board/brief.js";
 import { walkTime } from "./motion.js";
 
 /** @typedef {import("./view.d.ts").BasraProps} Props */
@@ -109,19 +110,6 @@ export function happeningsIn(events, seat) {
   return found;
 }
 
-/** Which events have not been shown. @param {Props} props */
-export function useFresh({ picture, events }) {
-  const shown = useRef(-1);
-  const fresh = useRef({ picture: /** @type {unknown} */ (null), events: /** @type {GameEvent[]} */ ([]) });
-  if (fresh.current.picture !== picture) {
-    const newest = Math.max(-1, ...events.map(({ n }) => n));
-    const before = shown.current;
-    fresh.current = { picture, events: events.filter(({ n }) => n > before || newest < before) }; // numbers start anew with a new game
-    if (newest >= 0) shown.current = newest;
-  }
-  return fresh.current.events;
-}
-
 /** For how long Ali Baba is on his way. @param {Props} props @param {GameEvent[]} fresh @returns {boolean} */
 export function useWalk({ picture, calm }, fresh) {
   const [walking, walk] = useState(false);
@@ -148,11 +136,7 @@ export function useHappening({ picture, asked, seat }, fresh, later) {
   const [first = null] = queue;
   const now = later ? null : first;
   const hurried = asked.length > 0 || queue.length > 1;
-  useEffect(() => {
-    if (!now) return undefined;
-    const lasting = (LASTING[now.kind] ?? USUAL) * (hurried ? HURRIED : 1);
-    const timer = setTimeout(() => line((all) => all.filter((one) => one !== now)), lasting);
-    return () => clearTimeout(timer);
-  }, [now, hurried]);
+  const lasting = (LASTING[now?.kind ?? ""] ?? USUAL) * (hurried ? HURRIED : 1);
+  useAfter(now, lasting, () => line((all) => all.filter((one) => one !== now)));
   return [now, () => line((all) => all.slice(1))];
 }

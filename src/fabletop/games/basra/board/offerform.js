@@ -2,10 +2,10 @@
 
 import { h } from "../../../web/vendor/preact.js";
 import { signal } from "../../../web/vendor/signals.js";
-import { Mark } from "../../../web/icons.js";
-import { Dialog } from "../../../web/parts.js";
+import { allows, choiceFor, questionOf } from "../../../web/board/choices.js";
+import { Mark } from "../../../web/shell/icons.js";
+import { Dialog } from "../../../web/shell/parts.js";
 import { stacksOf } from "./bandits.js";
-import { allows, questionOf } from "./choices.js";
 import { picksOf, unpick } from "./picks.js";
 import { Tile } from "./tiles.js";
 import { actionOf, addressed, changed, isComplete, partnersOf, turned, waresOf } from "./terms.js";
@@ -59,7 +59,7 @@ export function OfferForm({ props }) {
   };
   return h(
     Dialog,
-    { title: say(draft.offer ? "board-counter" : "board-new-offer"), onClose: close, class: "ba-dialog ba-form" },
+    { title: say(draft.offer ? "board-counter" : "board-new-offer"), onClose: close, class: "board ba-dialog ba-form" },
     h(Partners, { props, draft, onTo: (to) => (writing.value = { ...now, draft: addressed(props, draft, to) }) }),
     draft.to !== null && h("div", { class: "ba-sides" }, h(Side, { props, draft, onChange, side: "give" }), h(Side, { props, draft, onChange, side: "want" })),
     draft.to !== null && h(Sum, { props, draft, onChange }),
@@ -128,7 +128,7 @@ function Step({ props, draft, onChange, step }) {
 
 /** @param {Props} props @param {Deal} deal */
 export function canCounter(props, { id }) {
-  return props.choices.some((choice) => choice[0] === "counter" && choice[1] === id);
+  return choiceFor(props, "counter", id) !== undefined;
 }
 
 /** @param {Props} props */

@@ -2,10 +2,10 @@
 
 import { h } from "../../../web/vendor/preact.js";
 import { useState } from "../../../web/vendor/preact-hooks.js";
-import { Mark } from "../../../web/icons.js";
-import { Dialog } from "../../../web/parts.js";
+import { allows } from "../../../web/board/choices.js";
+import { Mark } from "../../../web/shell/icons.js";
+import { Dialog } from "../../../web/shell/parts.js";
 import { MEMBERS, stacksOf, VALUES } from "./bandits.js";
-import { allows } from "./choices.js";
 import { isPicked, pickAnswer } from "./picks.js";
 import { Icon, Money } from "./signs.js";
 import { Card, cardWords, Tiles } from "./tiles.js";
@@ -77,7 +77,7 @@ export function PersonDialog({ props, seat, onClose }) {
   if (!purse) return null;
   return h(
     Dialog,
-    { title: say(seat === props.seat ? "board-your-bandits" : "board-bandits-of", { seat }), onClose, class: "ba-dialog" },
+    { title: say(seat === props.seat ? "board-your-bandits" : "board-bandits-of", { seat }), onClose, class: "board ba-dialog" },
     h("p", { class: "ba-sums" }, h(Money, { money: purse.money, say }), h("span", {}, say("board-card-count", { count: purse.hand })), h("span", {}, say("board-payout-now", { money: purse.payout }))),
     purse.cards.length === 0 && h("p", {}, say("board-nothing")),
     h(

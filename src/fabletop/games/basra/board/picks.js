@@ -2,8 +2,8 @@
 // same thing (or the button below) plays. Board and drawer share it; it is gone with the question it belongs to.
 
 import { signal } from "../../../web/vendor/signals.js";
+import { allows, cardsFor, choicesOf, mostIn, questionOf } from "../../../web/board/choices.js";
 import { groupOf } from "./bandits.js";
-import { allows, cardsFor, choicesOf, mostIn, questionOf } from "./choices.js";
 
 /** @typedef {import("./view.d.ts").BasraProps} Props */
 /** @typedef {import("./view.d.ts").Reach} Reach */

@@ -79,7 +79,7 @@ export function Piece({ name, say }) {
   const dash = name.indexOf("-");
   const what = name.slice(0, dash);
   const draw = DRAWINGS[what];
-  return h("span", { class: "ba-dialog ba-piece", "data-piece": what, "aria-hidden": "true" }, draw ? draw(name.slice(dash + 1), say) : null);
+  return h("span", { class: "board ba-dialog ba-piece", "data-piece": what, "aria-hidden": "true" }, draw ? draw(name.slice(dash + 1), say) : null);
 }
 
 /** Some of a group, as one holds them. @param {string} group @param {number} count @param {boolean} danger @param {Say} say */

@@ -1,8 +1,8 @@
 // The four piles: the open card, the price here and in the next quarter, how many are left. Who buys touches a pile, and once more.
 
 import { h } from "../../../web/vendor/preact.js";
+import { choicesOf } from "../../../web/board/choices.js";
 import { GANGS, gangOf, groupOf } from "./bandits.js";
-import { choicesOf } from "./choices.js";
 import { isPicked, pickAnswer } from "./picks.js";
 import { letterOf, Sign } from "./signs.js";
 import { Card, cardWords, Tile } from "./tiles.js";

@@ -1,8 +1,7 @@
 // What the board shows: on a small screen one place at a time, elsewhere the city and one place beside it.
 
-import { useEffect, useState } from "../../../web/vendor/preact-hooks.js";
 import { signal } from "../../../web/vendor/signals.js";
-import { questionOf } from "./choices.js";
+import { questionOf } from "../../../web/board/choices.js";
 
 /** @typedef {import("./view.d.ts").BasraProps} Props */
 /** @typedef {"city" | "court" | "piles" | "people" | "deals"} Place */
@@ -72,18 +71,4 @@ export function placeOf(props) {
 export function goTo(props, place) {
   props.sound("tap");
   chosen.value = { moment: momentOf(props), place };
-}
-
-/** How large something is, in pixels. @param {{current: Element | null}} ref @returns {[number, number]} */
-export function useSize(ref) {
-  const [size, measure] = useState(/** @type {[number, number]} */ ([0, 0]));
-  useEffect(() => {
-    const element = ref.current;
-    if (!element) return undefined;
-    const watch = new ResizeObserver(() => measure([element.clientWidth, element.clientHeight]));
-    watch.observe(element);
-    measure([element.clientWidth, element.clientHeight]);
-    return () => watch.disconnect();
-  }, [ref.current]);
-  return size;
 }

@@ -1,6 +1,7 @@
 // Small drawings: silhouettes, the signs of the gangs (a shape, a picture and a letter each), dice, coins.
 
 import { h } from "../../../web/vendor/preact.js";
+import { Silhouette } from "../../../web/board/signs.js";
 import { ICONS } from "./icons.js";
 
 /** @typedef {import("./view.d.ts").Gang} Gang */
@@ -22,7 +23,7 @@ const PIPS = [[], [[0, 0]], [[-1, -1], [1, 1]], [[-1, -1], [0, 0], [1, 1]], [[-1
 
 /** @param {{name: string}} props */
 export function Icon({ name }) {
-  return h("svg", { class: "ba-icon", viewBox: "0 0 512 512", "aria-hidden": "true" }, h("path", { d: ICONS[name] ?? "" }));
+  return h(Silhouette, { class: "ba-icon", path: ICONS[name] });
 }
 
 /** @param {{gang: Gang}} props */

@@ -1,7 +1,7 @@
 // What an offer says while it is being written. Money has one sign: above nothing one gets it, below one pays it. A draft always fits one
 // of the choices as far as it goes; what is written last stays, and what no longer goes with it gives way.
 
-import { allows, cardsIn, choicesOf, mostIn, rangeIn } from "./choices.js";
+import { allows, cardsIn, choicesOf, mostIn, rangeIn } from "../../../web/board/choices.js";
 
 /** @typedef {import("./view.d.ts").BasraProps} Props */
 /** @typedef {import("./view.d.ts").Deal} Deal */

@@ -130,12 +130,12 @@ class Table:
         return [event for seat in seats or self.actors() for event in self.play(seat, "done")]
 
     def leave(self, seat: int) -> list[Event]:
-        BASRA.leave(self.state, seat, self.dealer)
+        BASRA.table.leave(self.state, seat, self.dealer)
         return self.hear()
 
     def lapse(self, seat: int) -> Action:
         """What is played for a seat whose clock runs out."""
-        (action,) = BASRA.pace(self.state).lapse[seat]
+        (action,) = BASRA.table.pace(self.state).lapse[seat]
         return action
 
     def time_out(self) -> list[Event]:

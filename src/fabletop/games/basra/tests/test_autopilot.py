@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from fabletop.core.game import Lift, Pace
+from fabletop.core.pace import Lift, Pace
 from fabletop.games.basra.tests.table import (
     BASRA,
     GANGS,
@@ -27,7 +27,7 @@ from fabletop.games.basra.tests.table import (
 
 
 def pace(table: Table) -> Pace:
-    return BASRA.pace(table.state)
+    return BASRA.table.pace(table.state)
 
 
 HELD = [["quacks-1"], ["desert_raiders-1", "burglars-1"], ["river_pirates-1"]]

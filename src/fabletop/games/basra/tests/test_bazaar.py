@@ -231,7 +231,7 @@ def test_the_most_that_can_be_asked(money: int) -> None:
 def test_a89_promises_bind_nobody() -> None:
     """BA-87: talk is free; what was promised for later does not happen by itself."""
     table = bazaar()
-    assert ["free"] * 3 == [BASRA.talk(table.state, seat) for seat in range(3)]
+    assert ["free"] * 3 == [BASRA.table.talk(table.state, seat) for seat in range(3)]
     table.accept(B, table.offer(A, B, give=["quacks-1"]))
     table.done()
     assert ("turn", [B]) == table.phase()

@@ -11,7 +11,7 @@ import pytest
 
 from fabletop.bots.bot import levels, seat_bot
 from fabletop.core.dealer import Event, Seeded
-from fabletop.core.game import LATER, Bot
+from fabletop.core.mind import LATER, Bot
 from fabletop.core.options import Action, Word, fill
 from fabletop.games.basra.bots import ALL, BOTS, Nature, Trader
 from fabletop.games.basra.tests.table import (
@@ -161,7 +161,7 @@ def told(plan: Plan, number: int, options: dict[str, Word] | None = None) -> lis
             if action != LATER:
                 break
         else:
-            seat, action = actors[0], BASRA.pace(s).lapse[actors[0]][0]
+            seat, action = actors[0], BASRA.table.pace(s).lapse[actors[0]][0]
         assert None is BASRA.refuse(s, seat, action)
         BASRA.apply(s, seat, action, dealer)
     return dealer.take().events
@@ -414,7 +414,7 @@ def test_ba102_manners_among_bots_and_chance(number: int) -> None:
         else:
             action = bots[seat].choose(BASRA.view(s, seat), BASRA.options(s, seat))
             if action == LATER:
-                action = BASRA.pace(s).lapse[seat][0] if len(actors) == 1 else LATER
+                action = BASRA.table.pace(s).lapse[seat][0] if len(actors) == 1 else LATER
         if action != LATER:
             assert None is BASRA.refuse(s, seat, action)
             BASRA.apply(s, seat, action, dealer)
@@ -458,7 +458,7 @@ def test_better_than_chance(level: str) -> None:
     assert wins((level, "random", "random", "random"), 24) > 0.7
 
 
-@pytest.mark.slow
+@pytest.mark.long
 def test_strong_beats_baseline() -> None:
     assert wins(("strong", "baseline", "baseline")) > 0.4
 

@@ -222,7 +222,7 @@ def test_i3_sixteen_groups_of_four() -> None:
     names = sorted(card for name in GANGS for card in gang(name))
     assert 64 == len(names)
     assert names == sorted(content.NAMES)
-    assert names == list(BASRA.components(position().state))
+    assert names == list(BASRA.study.components(position().state))
     assert VALUES == content.VALUE
     assert GANGS == content.GANGS
     for name in GANGS:

@@ -100,7 +100,7 @@ def test_ba89_the_story_of_a_deal_has_no_gap_where_no_bandits_are() -> None:
         for language in LANGUAGES:
             speaker = Speaker("basra", language, "ABCD")
             for one in told:
-                story = speaker.event(one, BASRA.events[one.key])
+                story = speaker.event(one, BASRA.about.events[one.key])
                 assert not re.search(r"  |None|[^\w\s)] ?\+|\s[.,]", story), story
                 assert not story.endswith((" ", ":")), story
 

@@ -148,10 +148,10 @@ def test_a_deal_between_two_looks_the_same_to_the_others() -> None:
 
 
 def memory(table: Table, seat: int | None) -> Any:
-    notes = BASRA.notes(table.state.seats)
+    notes = BASRA.mind.notes(table.state.seats)
     for told in table.past:
         if told.to is None or seat in told.to:
-            notes = BASRA.remember(notes, told)
+            notes = BASRA.mind.remember(notes, told)
     return notes
 
 
@@ -177,7 +177,7 @@ def test_a_memory_knows_all_balances_and_what_lies_under_the_piles(seed: int) ->
 def test_imagined_worlds_look_the_same(seat: int | None) -> None:
     table = dealt(4, seed=8, hidden_money=True)
     table.move(table.now()["hands"][table.actors()[0]][0])
-    world = BASRA.imagine(table.view(seat), memory(table, seat), Seeded(3))
+    world = BASRA.mind.imagine(table.view(seat), memory(table, seat), Seeded(3))
     assert json.dumps(table.view(seat)) == json.dumps(BASRA.view(world, seat))
     hands = BASRA.dump(world)["hands"]
     assert hands != table.now()["hands"]
@@ -197,12 +197,12 @@ def test_an_imagined_tribute() -> None:
     table.play(B, "give", "burglars-1")
     found = set()
     for seed in range(20):
-        world = BASRA.imagine(table.view(A), memory(table, A), Seeded(seed))
+        world = BASRA.mind.imagine(table.view(A), memory(table, A), Seeded(seed))
         gives = BASRA.dump(world)["gives"]
         assert isinstance(gives, list)
         assert (None, "forgers-1", None) == (gives[A], gives[C], gives[D])
         found.add(gives[B])
-        mine = BASRA.imagine(table.view(B), memory(table, B), Seeded(seed))
+        mine = BASRA.mind.imagine(table.view(B), memory(table, B), Seeded(seed))
         assert "burglars-1" == BASRA.dump(mine)["gives"][B]  # type: ignore[index]
     assert {"quacks-1", "burglars-1"} == found
 
@@ -232,7 +232,7 @@ def test_through_json_and_through_the_mind(seed: int) -> None:
         viewer = rng.choice(table.viewers())
         if now["offers"] or now["verdicts"] or table.step() not in seen:
             seen.add(table.step())
-            world = BASRA.imagine(table.view(viewer), memory(table, viewer), Seeded(seed))
+            world = BASRA.mind.imagine(table.view(viewer), memory(table, viewer), Seeded(seed))
             assert json.dumps(table.view(viewer)) == json.dumps(BASRA.view(world, viewer))
             mind = BASRA.dump(world)
             for key in now:

@@ -14,7 +14,7 @@ import pytest
 
 from fabletop.bots.bot import seat_bot
 from fabletop.core.dealer import Event
-from fabletop.core.game import LATER
+from fabletop.core.mind import LATER
 from fabletop.core.options import fill
 from fabletop.games.basra import content
 from fabletop.games.basra.tests.table import BASRA, GANGS, Table, dealt, gang, gang_of

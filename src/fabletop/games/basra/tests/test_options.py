@@ -271,7 +271,7 @@ def test_brisk_trade_without_bandits() -> None:
 
 def test_brisk_trade_the_clock() -> None:
     table = brisk()
-    pace = BASRA.pace(table.state)
+    pace = BASRA.table.pace(table.state)
     assert (45, {A: [("done",)], B: [("done",)]}) == (pace.lasts, pace.lapse)
     table.time_out()
     assert ("turn", [B]) == table.phase()

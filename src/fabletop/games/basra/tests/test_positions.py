@@ -9,8 +9,8 @@ import pytest
 
 from fabletop.core import record as records
 from fabletop.core.dealer import Quiet, Seeded
+from fabletop.core.kinds import Wrong
 from fabletop.core.options import fill
-from fabletop.core.positions import Wrong
 from fabletop.core.record import Base, Damaged, Move, Record
 from fabletop.games.basra.tests.table import BASRA, A, B, C, D, Table, position
 from tests.contract.watch import ends_within
@@ -63,7 +63,7 @@ def test_a_small_position_plays_to_its_end(data: dict[str, Any]) -> None:
 
 
 def test_a_record_from_a_small_position_is_replayed() -> None:
-    record = Record("basra", BASRA.version, 2, {}, ())
+    record = Record("basra", BASRA.about.version, 2, {}, ())
     record.base = Base(0, SMALL, ())
     record.moves = [Move(A, ("move", 1, None), surprise=True), Move(A, ("end_buy",))]
     with ends_within(2):
@@ -72,7 +72,7 @@ def test_a_record_from_a_small_position_is_replayed() -> None:
 
 @pytest.mark.parametrize("state", [{}, {"seats": 2, "lap": 9}, {"seats": 2, "hands": [[], []]}])
 def test_a_record_from_no_position_is_damaged(state: dict[str, Any]) -> None:
-    record = Record("basra", BASRA.version, 2, {}, ())
+    record = Record("basra", BASRA.about.version, 2, {}, ())
     record.base = Base(0, state, ())
     with pytest.raises(Damaged, match=r".+"):
         records.replay(BASRA, record)

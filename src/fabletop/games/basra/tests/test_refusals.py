@@ -473,6 +473,6 @@ def test_every_code_has_its_clause() -> None:
         "not-threatened", "unknown-seat", "self-trade", "bad-amount", "offer-empty",
         "swap-forbidden", "dowry-forbidden", "offer-limit", "offer-not-found", "offer-not-yours",
         "offer-stale",
-    } == set(REFUSALS) == set(BASRA.refusals)  # fmt: skip
+    } == set(REFUSALS) == set(BASRA.about.refusals)  # fmt: skip
     assert "BA-83" == REFUSALS["game-over"]
     assert "BA-12" == REFUSALS["not-your-turn"]

@@ -229,7 +229,7 @@ def test_a78_two_clocks_missed_and_the_bot_plays_on() -> None:
     # B, C and D play on, and then the bot
     while table.s.active != A or table.step != "turn":
         seat = BASRA.actors(table.s)[0]
-        (action,) = BASRA.pace(table.s).lapse[seat]
+        (action,) = BASRA.table.pace(table.s).lapse[seat]
         table.act(seat, *action, now=table.now + 1)
     table.tick()
     assert (A, "move", "bot") == (table.by()[-1][0], table.by()[-1][1][0], table.by()[-1][2])
@@ -246,7 +246,7 @@ def test_a78_and_back() -> None:
     assert not table.room.table.chairs[A].stood_in
     while table.s.active != A or table.step != "turn":
         seat = BASRA.actors(table.s)[0]
-        (action,) = BASRA.pace(table.s).lapse[seat]
+        (action,) = BASRA.table.pace(table.s).lapse[seat]
         table.act(seat, *action, now=table.now + 1)
     table.act(A, "move", 1, None, now=table.now + 1)
     assert (A, ("move", 1, None), "player") == table.by()[-1]

@@ -53,7 +53,7 @@ class Screen(Stage):
 
 
 def spell_event(number: int, event: Any) -> Data:
-    fields = BASRA.events[event.key]
+    fields = BASRA.about.events[event.key]
     return {"n": number, "key": event.key, "args": dict(zip(fields, event.args, strict=True))}
 
 

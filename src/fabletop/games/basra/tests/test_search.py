@@ -16,11 +16,11 @@ def test_bandits_promise_what_the_gate_pays_and_a_group_twice_that() -> None:
     money = float(s.money[0])
     group = [card for card in range(len(NAMES)) if GROUP_OF[card] == GROUP_OF[0]]
     assert MEMBERS == len(group)
-    assert [money, money] == GAME.prospects(s)
+    assert [money, money] == GAME.mind.prospects(s)
     s.held[0] = group[:1]
-    alone = GAME.prospects(s)[0] - money
+    alone = GAME.mind.prospects(s)[0] - money
     s.held[0] = group
-    assert GAME.prospects(s)[0] - money > MEMBERS * alone
+    assert GAME.mind.prospects(s)[0] - money > MEMBERS * alone
     assert alone <= VALUE[GANG_OF[group[0]]]
 
 
@@ -30,15 +30,15 @@ def test_offers_are_proposed_for_what_is_threatened_or_missing() -> None:
     s.gangs = (GANG_OF[0],)
     names = tuple(NAMES[card] for card in s.held[0])
     sale: Option = ("offer", "any", Cards(names, 1, 2), 0, (), Number(0, 10000, 10))
-    found = GAME.fillings(s, 0, sale)
+    found = GAME.mind.fillings(s, 0, sale)
     assert [(name,) for name in names] == [action[2] for action in found]
     assert all(fits(sale, action) for action in found)
     s.gangs = ()
     wish: Option = ("offer", 1, (), up_to(s.money[0]), Cards((NAMES[2],), 1, 1), 0)
     assert GROUP_OF[0] == GROUP_OF[1] == GROUP_OF[2]
-    (asked,) = GAME.fillings(s, 0, wish)
+    (asked,) = GAME.mind.fillings(s, 0, wish)
     assert fits(wish, asked)
-    assert () == tuple(GAME.fillings(s, 0, sale))
+    assert () == tuple(GAME.mind.fillings(s, 0, sale))
 
 
 def test_people_who_search_do_not_bargain_for_ever() -> None:
@@ -46,8 +46,8 @@ def test_people_who_search_do_not_bargain_for_ever() -> None:
     dealer, decisions = Quiet(2), 0
     while seats := GAME.actors(s):
         options = GAME.options(s, seats[0])
-        usual = GAME.step(s) in GAME.usual
-        action = GAME.likely(s, seats[0], dealer) if usual else options[0]
+        usual = GAME.step(s) in GAME.mind.usual
+        action = GAME.mind.likely(s, seats[0], dealer) if usual else options[0]
         GAME.apply(s, seats[0], action, dealer)  # type: ignore[arg-type]
         decisions += 1
     assert decisions < 400

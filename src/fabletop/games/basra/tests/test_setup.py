@@ -189,8 +189,8 @@ def test_a04_nobody_is_told_the_cards_of_others() -> None:
 )  # fmt: skip
 def test_h_options_and_their_values(name: str, values: list[Word]) -> None:
     assert (values[0], tuple(values)) == (
-        BASRA.settings[name].default,
-        BASRA.settings[name].accepts,
+        BASRA.about.settings[name].default,
+        BASRA.about.settings[name].accepts,
     )
     for value in values:
         assert None is BASRA.refuse_setup(4, {name: value})
@@ -201,10 +201,10 @@ def test_h_options_and_their_values(name: str, values: list[Word]) -> None:
 
 
 def test_h_there_are_no_other_options() -> None:
-    assert set(DEFAULTS) == set(BASRA.settings)
+    assert set(DEFAULTS) == set(BASRA.about.settings)
     refusal = BASRA.refuse_setup(4, {"cheats": True})
     assert Refusal("bad-option", "BA-88", {"option": "cheats", "value": True}) == refusal
-    assert set(BASRA.main) <= set(BASRA.settings)
+    assert set(BASRA.table.main) <= set(BASRA.about.settings)
 
 
 def test_the_number_of_players_is_looked_at_first() -> None:

@@ -2,13 +2,14 @@
 // nothing else.
 
 import { h } from "../../../web/vendor/preact.js";
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "../../../web/vendor/preact-hooks.js";
+import { useLayoutEffect, useRef, useState } from "../../../web/vendor/preact-hooks.js";
+import { useBefore, useFresh } from "../../../web/board/news.js";
+import { measure, useStage } from "../../../web/board/stage.js";
 import { adoptCaves } from "./cave.js";
 import { perform } from "./motion.js";
 import { panelOf } from "./panels.js";
 import { Pyramid } from "./pyramid.js";
 import { useSelection } from "./selection.js";
-import { measure, Stage } from "./stage.js";
 import { Above, Ledge } from "./surroundings.js";
 import { adoptSigns } from "./tiles.js";
 
@@ -68,7 +69,7 @@ export function Board(props) {
   useMotion(props, root);
   return h(
     "section",
-    { ref: root, class: "cave", "data-calm": props.calm, "data-step": view.step, "data-watching": props.seat === null },
+    { ref: root, class: "board cave", "data-calm": props.calm, "data-step": view.step, "data-watching": props.seat === null },
     h(
       "div",
       { class: "cave-room" },
@@ -81,27 +82,21 @@ export function Board(props) {
 
 /** Show what happened since the last picture. @param {CaveProps} props @param {{current: HTMLElement | null}} root */
 function useMotion(props, root) {
-  const { picture, events } = props;
-  const stage = useMemo(() => new Stage(), []);
-  const last = useRef({ picture: /** @type {unknown} */ (null), before: measure(null), shown: -1, focused: false });
-  if (last.current.picture !== picture) {
-    // the page still shows the old picture: remember where everything is
-    const focused = root.current?.contains(document.activeElement) ?? false;
-    last.current = { picture, before: measure(root.current), shown: last.current.shown, focused };
-  }
+  const { picture } = props;
+  const stage = useStage("cave", 0, "length");
+  const fresh = useFresh(props);
+  const { boxes, focused } = useBefore(picture, () => ({
+    boxes: measure(root.current),
+    focused: root.current?.contains(document.activeElement) ?? false,
+  }));
   useLayoutEffect(() => {
     if (!root.current) return;
-    const { before, shown, focused } = last.current;
-    const newest = Math.max(-1, ...events.map((event) => event.n));
-    const fresh = events.filter((event) => event.n > shown || newest < shown); // numbers start anew with a new game
     const beginning = fresh.some((event) => event.key === "began") && fresh.length < 6;
-    if (newest >= 0) last.current.shown = newest;
-    if (before.size || beginning) perform(fresh, { stage, root: root.current, before, props });
+    if (boxes.size || beginning) perform(fresh, { stage, root: root.current, before: boxes, props });
     if (focused && document.activeElement === document.body) {
       /** @type {HTMLElement | null} */
       const next = root.current.querySelector(".cave-cell[tabindex='0']");
       next?.focus({ preventScroll: true }); // the tile that had it is gone
     }
   }, [picture]);
-  useEffect(() => () => stage.close(), [stage]);
 }

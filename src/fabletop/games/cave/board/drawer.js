@@ -1,6 +1,7 @@
 // Behind one's own screen: a shelf with a place for every kind, and the tiles to choose from when tribute is demanded.
 
 import { h } from "../../../web/vendor/preact.js";
+import { choicesOf, offers } from "../../../web/board/choices.js";
 import { KINDS } from "./cave.js";
 import { useSelection } from "./selection.js";
 import { Counts, Go } from "./surroundings.js";
@@ -11,13 +12,13 @@ import { parts, Tick, Tile, Treasure, Who } from "./tiles.js";
 
 /** One's own things. @param {CaveProps} props */
 export function Drawer(props) {
-  const { view, seat, say, choices } = props;
-  const offering = choices.some((choice) => choice[0] === "offer");
+  const { view, seat, say } = props;
+  const offering = offers(props, "offer");
   const offered = view.offer !== null && view.step === "offer";
-  if (seat === null) return h("section", { class: "cave-hand", "data-calm": props.calm }, h(Others, { props }));
+  if (seat === null) return h("section", { class: "board cave-hand", "data-calm": props.calm }, h(Others, { props }));
   return h(
     "section",
-    { class: "cave-hand", "data-calm": props.calm, "data-offering": offering, "aria-label": say("label-screen") },
+    { class: "board cave-hand", "data-calm": props.calm, "data-offering": offering, "aria-label": say("label-screen") },
     h(
       "header",
       {},
@@ -65,19 +66,19 @@ function Niche({ kind, group, words }) {
 
 /** Choose one to show. @param {{props: CaveProps}} props */
 function Offering({ props }) {
-  const { view, say, choices } = props;
+  const { view, say } = props;
   const selection = useSelection(props);
-  const offers = choices.filter((choice) => choice[0] === "offer");
+  const offered = choicesOf(props, "offer");
   const order = (/** @type {unknown} */ tile) => KINDS.indexOf(parts(String(tile)).kind);
-  offers.sort((a, b) => order(a[1]) - order(b[1]));
+  offered.sort((a, b) => order(a[1]) - order(b[1]));
   const chosen = selection.choice ? String(selection.choice[1]) : null;
   return h(
     "div",
-    { class: "cave-offering", "data-many": offers.length > 12 },
+    { class: "cave-offering", "data-many": offered.length > 12 },
     h(
       "div",
       { class: "cave-tiles" },
-      offers.map((choice) => {
+      offered.map((choice) => {
         const tile = String(choice[1]);
         const group = view.groups.find((one) => one.kind === parts(tile).kind);
         return h(

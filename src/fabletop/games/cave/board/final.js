@@ -1,7 +1,7 @@
 // The end: everybody's points counted up, magic and groups as one bar, every hand laid open.
 
 import { h } from "../../../web/vendor/preact.js";
-import { useEffect, useState } from "../../../web/vendor/preact-hooks.js";
+import { seatsByRank, useProgress } from "../../../web/board/final.js";
 import { KINDS } from "./cave.js";
 import { parts, Shape, Tile, Treasure } from "./tiles.js";
 
@@ -9,34 +9,18 @@ import { parts, Shape, Tile, Treasure } from "./tiles.js";
 
 const COUNTING = 1600; // ms
 
-/** How far the counting has got, 0 to 1. @param {boolean} calm */
-function useProgress(calm) {
-  const [progress, set] = useState(calm ? 1 : 0);
-  useEffect(() => {
-    if (calm) return set(1);
-    const begin = performance.now();
-    let frame = requestAnimationFrame(function count(now) {
-      const part = Math.min(1, Math.max(0, (now - begin) / COUNTING));
-      set(1 - (1 - part) ** 3);
-      if (part < 1) frame = requestAnimationFrame(count);
-    });
-    return () => cancelAnimationFrame(frame);
-  }, [calm]);
-  return progress;
-}
-
 /** The end. @param {CaveProps} props */
 export function Final(props) {
-  const { picture, view, say, calm } = props;
+  const { picture, view, say, calm, players } = props;
   const { outcome } = picture;
-  const progress = useProgress(calm);
+  const progress = useProgress(calm, COUNTING);
   if (!outcome) return null;
-  const seats = view.seats.map((_, seat) => seat).sort((a, b) => (outcome.ranks[a] ?? 9) - (outcome.ranks[b] ?? 9));
+  const seats = seatsByRank(players, outcome.ranks);
   const best = Math.max(1, ...outcome.scores);
   const tied = new Set(outcome.scores).size < outcome.scores.length;
   return h(
     "section",
-    { class: "cave-final", "data-calm": calm },
+    { class: "board-final cave-final", "data-calm": calm },
     h("h2", {}, say(`outcome-${outcome.reason}`, { seats: outcome.winners })),
     tied && h("p", { class: "cave-tie" }, say("score-tie-tiles")),
     outcome.scores.length > 0 &&
@@ -64,13 +48,13 @@ function Score({ props, seat, best, progress }) {
   const width = (/** @type {unknown} */ points) => `${((100 * Number(points)) / best) * progress}%`;
   return h(
     "li",
-    { class: "cave-score", "data-won": outcome?.winners.includes(seat) },
+    { class: "board-score cave-score", "data-won": outcome?.winners.includes(seat) },
     h(
       "header",
       {},
       h(Shape, { player: players[seat] }),
       h("b", { class: "cave-name" }, players[seat]?.name),
-      outcome?.winners.includes(seat) && h("span", { class: "cave-crown" }, h(Treasure, { kind: "crown" })),
+      outcome?.winners.includes(seat) && h("span", { class: "board-crown cave-crown" }, h(Treasure, { kind: "crown" })),
       h(
         "span",
         { class: "cave-owned" },

@@ -1,12 +1,13 @@
 // What each event looks like. An act gets the event's arguments and the moment it begins, and says when the next one may.
 
 import { h } from "../../../web/vendor/preact.js";
-import { measure } from "./stage.js";
+import { abovePage, boxOf, bump, carried, chipOf, marked, path, playActs, stamp, within } from "../../../web/board/flights.js";
+import { measure } from "../../../web/board/stage.js";
 import { parts, Tile, Who } from "./tiles.js";
 
 /** @typedef {import("./view.d.ts").CaveProps} CaveProps */
-/** @typedef {import("./stage.js").Stage} Stage */
-/** @typedef {import("./stage.js").Box} Box */
+/** @typedef {import("../../../web/board/stage.js").Stage} Stage */
+/** @typedef {import("../../../web/board/stage.js").Box} Box */
 /** @typedef {import("../../../web/types.d.ts").GameEvent} GameEvent */
 /** @typedef {GameEvent["args"]} Args */
 /**
@@ -18,7 +19,7 @@ import { parts, Tile, Who } from "./tiles.js";
  * @property {CaveProps} props
  * @property {Box} source where the last thing happened: points rise from there
  */
-/** @typedef {(args: Args, at: number, scene: Scene) => number} Act */
+/** @typedef {import("../../../web/board/flights.js").Act<Scene>} Act */
 
 const MANY = 14; // after a long absence only the end is shown
 const FAN_LASTS = 2500; // CT-63
@@ -27,29 +28,16 @@ const PUFF_LASTS = 2200;
 /** Show the events. @param {GameEvent[]} events @param {Omit<Scene, "now" | "source">} given */
 export function perform(events, given) {
   const { stage, root, before, props } = given;
-  stage.stop();
+  stage.begin();
   const now = measure(root);
   const pyramid = now.get("pyramid") ?? root.getBoundingClientRect();
-  const scene = { ...given, now, source: middle(pyramid, 60) };
+  const scene = { ...given, now, source: within(pyramid, 60) };
   if (!props.calm) reshape(scene, before.get("pyramid"), pyramid);
-  let at = 0;
-  for (const { key, args } of events.slice(-MANY)) {
-    const act = props.calm ? CAPTIONS[key] : (ACTS[key] ?? CAPTIONS[key]);
-    if (act) at = act(args, at, scene);
-  }
+  const shown = props.calm ? CAPTIONS : { ...CAPTIONS, ...ACTS };
+  playActs((key) => shown[key], events.slice(-MANY), scene);
 }
 
 // -- places
-
-/** A square of some size in the middle of a box. @param {Box} box @param {number} size @returns {Box} */
-function middle(box, size) {
-  return { left: box.left + (box.width - size) / 2, top: box.top + (box.height - size) / 2, width: size, height: size };
-}
-
-/** @param {unknown} seat */
-function chipOf(seat) {
-  return document.querySelector(`[data-seat="${Number(seat)}"]`);
-}
 
 /**
  * Where a tile of somebody's goes: on one's own shelf, else to the chip.
@@ -58,18 +46,6 @@ function chipOf(seat) {
 function homeOf(seat, tile, { props }) {
   const shelf = seat === props.seat ? document.querySelector(`.cave-hand [data-shelf="${parts(tile).kind}"]`) : null;
   return shelf ?? chipOf(seat);
-}
-
-/** @param {Element | null} element @returns {Box} */
-function boxOf(element) {
-  return element?.getBoundingClientRect() ?? { left: innerWidth / 2, top: -40, width: 40, height: 40 };
-}
-
-/** @param {Box} from @param {Box} to */
-function path(from, to) {
-  const dx = to.left + to.width / 2 - from.left - from.width / 2;
-  const dy = to.top + to.height / 2 - from.top - from.height / 2;
-  return { dx, dy };
 }
 
 // -- gestures
@@ -84,31 +60,12 @@ function reshape({ stage, root }, old, box) {
 
 /** A tile lifts and flies. @param {Scene} scene @param {string} tile @param {Box} from @param {Element | null} target @param {number} at */
 function fly(scene, tile, from, target, at) {
-  const to = boxOf(target);
-  const { dx, dy } = path(from, to);
+  const to = boxOf(target, abovePage());
   const small = Math.min(0.6, (to.height * 0.8) / from.width);
-  const frames = [
-    { transform: "none", filter: "brightness(1)", easing: "ease-out" },
-    { transform: "translateY(-16%) scale(1.2)", filter: "brightness(1.15)", offset: 0.3 },
-    {
-      transform: "translateY(-16%) scale(1.2)",
-      filter: "brightness(1.15)",
-      offset: 0.42,
-      easing: "cubic-bezier(.55,0,.3,1)",
-    },
-    { transform: `translate(${dx}px, ${dy}px) scale(${small})`, filter: "brightness(1)", opacity: 1, offset: 0.94 },
-    { transform: `translate(${dx}px, ${dy}px) scale(${small * 0.8})`, opacity: 0 },
-  ];
+  const lift = { rise: "-16%", grow: 1.2, up: 0.3, held: 0.42, glow: 1.15 };
+  const frames = carried(path(from, to), { ...lift, small, end: small * 0.8 });
   scene.stage.pass(h(Tile, { tile }), from, frames, { duration: 650, delay: at, easing: "linear" }, "cave-flying");
-  bump(scene, target, at + 560);
-}
-
-/** @param {Scene} scene @param {Element | null | undefined} element @param {number} at */
-function bump({ stage }, element, at) {
-  stage.animate(element, [{ transform: "none" }, { transform: "scale(1.14)" }, { transform: "none" }], {
-    duration: 260,
-    delay: at,
-  });
+  bump(scene.stage, target, at + 560);
 }
 
 /** A face-up tile turns over from its back. @param {Scene} scene @param {string} mark @param {number} at */
@@ -129,8 +86,8 @@ function flip({ stage, root }, mark, at) {
 /** "+5" rises and goes to its owner. @param {Scene} scene @param {Args} args @param {number} at */
 function points(scene, args, at) {
   const chip = chipOf(args.seat);
-  const from = middle(scene.source, 60);
-  const { dx, dy } = path(from, boxOf(chip));
+  const from = within(scene.source, 60);
+  const { dx, dy } = path(from, boxOf(chip, abovePage()));
   const frames = [
     { transform: "scale(.3)", opacity: 0, easing: "ease-out" },
     { transform: "translateY(-40%) scale(1.25)", opacity: 1, offset: 0.24 },
@@ -145,28 +102,14 @@ function points(scene, args, at) {
     { duration: 1000, delay: at, easing: "linear" },
     "cave-points",
   );
-  bump(scene, chip, at + 900);
+  bump(scene.stage, chip, at + 900);
   return at + 420;
 }
 
-/**
- * It falls into place with weight.
- * @param {Scene} scene @param {Element | null | undefined} element @param {number} from how large it comes down
- * @param {number} at
- */
-function stamp({ stage }, element, from, at) {
-  const frames = [
-    { transform: `scale(${from}) rotate(-20deg)`, opacity: 0, easing: "cubic-bezier(.6,0,.9,.4)" },
-    { transform: "scale(.86) rotate(3deg)", opacity: 1, offset: 0.65, easing: "ease-out" },
-    { transform: "none", opacity: 1 },
-  ];
-  stage.animate(element, frames, { duration: 420, delay: at, easing: "linear" });
+/** @param {Scene} scene @param {Element | null | undefined} element @param {number} from @param {number} at */
+function falls({ stage }, element, from, at) {
+  stamp(stage, element, at, from);
   return at + 300;
-}
-
-/** @param {Scene} scene @param {string} mark */
-function marked({ root }, mark) {
-  return root.querySelector(`[data-mark="${mark}"]`);
 }
 
 // -- the acts
@@ -202,16 +145,16 @@ function began(_, at, { stage, root }) {
 /** @type {Act} */
 function swapped({ seat, given_tile: lamp, tile }, at, scene) {
   const from = scene.before.get(`display:${tile}`) ?? scene.source;
-  const place = marked(scene, `display:${lamp}`);
-  fly(scene, String(lamp), scene.before.get("taken") ?? boxOf(chipOf(seat)), place, at);
+  const place = marked(`display:${lamp}`, scene.root);
+  fly(scene, String(lamp), scene.before.get("taken") ?? boxOf(chipOf(seat), abovePage()), place, at);
   fly(scene, String(tile), from, homeOf(seat, String(tile), scene), at + 160);
   return at + 450;
 }
 
 /** @type {Act} */
 function chose({ seat }, at, scene) {
-  const place = marked(scene, `offer:${seat}`);
-  bump(scene, place, at + 120);
+  const place = marked(`offer:${seat}`, scene.root);
+  bump(scene.stage, place, at + 120);
   scene.stage.animate(
     place?.querySelector(".cave-tick"),
     [{ transform: "scale(0)" }, { transform: "scale(1.3)", offset: 0.7 }, { transform: "none" }],
@@ -239,7 +182,7 @@ function picked({ seat, other_seat: other, tile }, at, scene) {
 
 /** A tile that was shown returns face down. @param {Scene} scene @param {number} seat @param {Box} box @param {number} at */
 function back(scene, seat, box, at) {
-  const { dx, dy } = path(box, boxOf(chipOf(seat)));
+  const { dx, dy } = path(box, boxOf(chipOf(seat), abovePage()));
   const frames = [
     { transform: "none", opacity: 1 },
     { transform: `translate(${dx}px, ${dy}px) scale(.3)`, opacity: 0 },
@@ -249,9 +192,9 @@ function back(scene, seat, box, at) {
 
 /** @type {Act} */
 function banned({ seat }, at, scene) {
-  const token = marked(scene, `ban:${seat}`);
+  const token = marked(`ban:${seat}`, scene.root);
   scene.stage.animate(token, [{ opacity: 0 }, { opacity: 1 }], { duration: 200, delay: at });
-  return stamp(scene, token?.querySelector(".cave-seal"), 5, at);
+  return falls(scene, token?.querySelector(".cave-seal"), 5, at);
 }
 
 /** @type {Record<string, Act>} */
@@ -268,8 +211,8 @@ const ACTS = {
   shown,
   picked,
   banned,
-  waiver: (_, at, scene) => stamp(scene, marked(scene, "waiver"), 1.8, at),
-  last_round: (_, at, scene) => stamp(scene, marked(scene, "last"), 1.8, at),
+  waiver: (_, at, scene) => falls(scene, marked("waiver", scene.root), 1.8, at),
+  last_round: (_, at, scene) => falls(scene, marked("last", scene.root), 1.8, at),
 };
 
 // -- captions: shown without movement too, for they say something
@@ -306,7 +249,7 @@ function fan({ seat, points: sum, tiles }, at, scene) {
       ],
       { duration: 300, delay: at },
     );
-  if (!scene.props.calm) bump(scene, chipOf(seat), at + 300);
+  if (!scene.props.calm) bump(scene.stage, chipOf(seat), at + 300);
   return at + 300;
 }
 

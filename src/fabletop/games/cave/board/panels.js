@@ -1,6 +1,7 @@
 // The questions that are not asked on the pyramid: a ban, the lamp, the tribute.
 
 import { h } from "../../../web/vendor/preact.js";
+import { choiceFor, choicesOf, offers } from "../../../web/board/choices.js";
 import { COLOURS, KINDS } from "./cave.js";
 import { BanSeal, Go } from "./surroundings.js";
 import { parts, Sign, Tick, Tile, Treasure, Who } from "./tiles.js";
@@ -11,12 +12,11 @@ import { parts, Sign, Tick, Tile, Treasure, Who } from "./tiles.js";
 
 /** The panel the step asks for, or null: then the ledge stands there. @param {{props: CaveProps, selection: Selection}} props */
 export function panelOf({ props, selection }) {
-  const { view, choices } = props;
-  const asked = (/** @type {string} */ verb) => choices.some((choice) => choice[0] === verb);
-  if (view.step === "offer") return h(Tribute, { props });
-  if (view.step === "pick") return h(Shown, { props, selection });
-  if (asked("ban")) return h(NameBan, { props, selection });
-  if (asked("lamp_keep")) return h(LampChoice, { props, selection });
+  const { step } = props.view;
+  if (step === "offer") return h(Tribute, { props });
+  if (step === "pick") return h(Shown, { props, selection });
+  if (offers(props, "ban")) return h(NameBan, { props, selection });
+  if (offers(props, "lamp_keep")) return h(LampChoice, { props, selection });
   return null;
 }
 
@@ -34,9 +34,10 @@ function chooser(selection, choice, rest) {
 
 /** @param {{props: CaveProps, selection: Selection}} props */
 function NameBan({ props, selection }) {
-  const { choices, say } = props;
+  const { say } = props;
+  const bans = choicesOf(props, "ban");
   const of = (/** @type {string[]} */ values) =>
-    values.flatMap((value) => choices.filter((choice) => choice[0] === "ban" && choice[2] === value));
+    values.flatMap((value) => bans.filter((choice) => choice[2] === value));
   const [, type, value] = selection.choice ?? [];
   return h(
     "div",
@@ -83,9 +84,9 @@ function NameBan({ props, selection }) {
 
 /** @param {{props: CaveProps, selection: Selection}} props */
 function LampChoice({ props, selection }) {
-  const { view, choices, say } = props;
-  const keep = choices.find((choice) => choice[0] === "lamp_keep");
-  const swaps = choices.filter((choice) => choice[0] === "lamp_swap");
+  const { view, say } = props;
+  const keep = choiceFor(props, "lamp_keep");
+  const swaps = choicesOf(props, "lamp_swap");
   const tile = selection.choice?.[0] === "lamp_swap" ? String(selection.choice[1]) : null;
   const { colour } = parts(tile ?? view.taken ?? "");
   return h(
@@ -164,9 +165,9 @@ function Tribute({ props }) {
 
 /** The tiles shown; the one who demanded them takes one. @param {{props: CaveProps, selection: Selection}} props */
 function Shown({ props, selection }) {
-  const { view, choices, say, players } = props;
+  const { view, say, players } = props;
   const chosen = selection.choice?.[0] === "pick" ? Number(selection.choice[1]) : null;
-  const asked = choices.some((choice) => choice[0] === "pick");
+  const asked = offers(props, "pick");
   return h(
     "div",
     { class: "cave-panel cave-tribute" },
@@ -176,7 +177,7 @@ function Shown({ props, selection }) {
       { class: "cave-tiles cave-large" },
       view.seats.map((seat, number) => {
         if (!seat.shows) return null;
-        const choice = choices.find((one) => one[0] === "pick" && one[1] === number);
+        const choice = choiceFor(props, "pick", number);
         const words = {
           key: number,
           class: "cave-offer",

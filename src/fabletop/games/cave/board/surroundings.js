@@ -2,6 +2,7 @@
 // what is selected, whose magic is at work, or, when all is quiet, the six colours and who has how many tiles.
 
 import { Fragment, h } from "../../../web/vendor/preact.js";
+import { offers } from "../../../web/board/choices.js";
 import { COLOURS } from "./cave.js";
 import { parts, Shape, Sign, spoken, Tile, Treasure, Who } from "./tiles.js";
 
@@ -16,7 +17,7 @@ import { parts, Shape, Sign, spoken, Tile, Treasure, Who } from "./tiles.js";
 /** @param {{props: CaveProps, onNote: (note: Note) => void}} props */
 export function Above({ props, onNote }) {
   const { view, say } = props;
-  const swapping = props.choices.some((choice) => choice[0] === "lamp_swap"); // then the display is in the panel
+  const swapping = offers(props, "lamp_swap"); // then the display is in the panel
   const shows = view.step === "over" ? 0 : view.bans.length + Number(view.last_round) + Number(view.waived);
   if (!shows && !view.display.length) return null;
   return h(

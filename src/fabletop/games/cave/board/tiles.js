@@ -1,6 +1,7 @@
 // A tile: its treasure, its colour with pattern and sign, its back; and who owns something.
 
 import { h } from "../../../web/vendor/preact.js";
+import { Silhouette } from "../../../web/board/signs.js";
 import { TREASURES } from "./icons.js";
 
 /** @typedef {import("../../../web/types.d.ts").Player} Player */
@@ -18,11 +19,7 @@ export function spoken(text) {
 
 /** @param {{kind: string}} props */
 export function Treasure({ kind }) {
-  return h(
-    "svg",
-    { class: "cave-treasure", viewBox: "0 0 512 512", "aria-hidden": "true" },
-    h("path", { d: TREASURES[kind] }),
-  );
+  return h(Silhouette, { class: "cave-treasure", path: TREASURES[kind] });
 }
 
 // -- the signs of the six colours, drawn in a field of 32 × 32: each has an outline of its own

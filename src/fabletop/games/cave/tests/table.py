@@ -57,13 +57,13 @@ class Table:
 
     def leave(self, seat: int) -> list[Event]:
         """A seat leaves for good; what was told about it."""
-        CAVE.leave(self.state, seat, self.dealer)
+        CAVE.table.leave(self.state, seat, self.dealer)
         self.events = self.dealer.take().events
         return self.events
 
     def lapse(self, seat: int) -> Action:
         """What is played for a seat whose clock runs out."""
-        (action,) = CAVE.pace(self.state).lapse[seat]
+        (action,) = CAVE.table.pace(self.state).lapse[seat]
         return action
 
     def play_out(self) -> list[Event]:

@@ -11,8 +11,9 @@ from collections.abc import Callable
 import pytest
 
 from fabletop.core.dealer import Event
-from fabletop.core.game import Outcome, Pace
+from fabletop.core.game import Outcome
 from fabletop.core.options import Action
+from fabletop.core.pace import Pace
 from fabletop.games.cave.content import TILES
 from fabletop.games.cave.tests.table import CAVE, LARGE_CAVE, A, B, C, Table, only, position
 from fabletop.games.cave.tests.test_green import green_alone
@@ -31,7 +32,7 @@ def test_s63_clock_runs_out_in_take() -> None:
     }
     table = position({"seats": 2, "empty": ["L4R1C1"], "cells": cells}, "lamp-pink", "lamp-blue")
     assert [("take", cell) for cell in cells] == table.options(A)
-    assert Pace(1, 60, {A: (("take", "L4R1C2"),)}) == CAVE.pace(table.state)
+    assert Pace(1, 60, {A: (("take", "L4R1C2"),)}) == CAVE.table.pace(table.state)
     told = table.play(A, *table.lapse(A))
     assert Event("took", (A, "L4R1C2", "crown-pink")) == told[0]
 
@@ -39,7 +40,7 @@ def test_s63_clock_runs_out_in_take() -> None:
 @pytest.mark.parametrize(("tempo", "seconds"), [("off", None), ("relaxed", 180), ("blitz", 30)])
 def test_s63_the_host_sets_the_tempo(tempo: str, seconds: float | None) -> None:
     table = position({"seats": 2, "options": {"timers": tempo}})
-    assert seconds == CAVE.pace(table.state).lasts
+    assert seconds == CAVE.table.pace(table.state).lasts
 
 
 def test_s64_clock_runs_out_in_offer() -> None:
@@ -47,7 +48,7 @@ def test_s64_clock_runs_out_in_offer() -> None:
     cells = {"L4R1C1": "chest-yellow"}
     table = position({"seats": 2, "cells": cells, "hands": [[], hand]}, "ring-pink")
     table.play(A, "take", "L4R1C1")
-    assert Pace(2, 30, {B: (("offer", "lamp-white"),)}) == CAVE.pace(table.state)
+    assert Pace(2, 30, {B: (("offer", "lamp-white"),)}) == CAVE.table.pace(table.state)
     assert [
         Event("chose", (B,)),
         Event("shown", ([B], ["lamp-white"])),
@@ -127,7 +128,7 @@ def test_s64_the_clock_of_every_other_step(
     said: dict[str, object], seconds: float, action: Action
 ) -> None:
     table = position({"seats": 3, "active": B, "turn": 2, "decision": 9, **said})
-    assert Pace(9, seconds, {B: (action,)}) == CAVE.pace(table.state)
+    assert Pace(9, seconds, {B: (action,)}) == CAVE.table.pace(table.state)
     assert None is table.refused(B, *action)
 
 
@@ -336,10 +337,10 @@ def test_s68_the_log_is_open_too() -> None:
     past = [Event("turn", (seat, turn)) for turn, seat in enumerate([A, B, C, A, B, C], 1)]
     said = {"seats": 3, "active": C, "turn": 6, "latest": [4, 5, 3]}
     closed, table = position(said), position({**said, "options": {"screens": "open"}})
-    assert [past] * 4 == [list(CAVE.log(table.state, seat, past)) for seat in table.viewers()]
+    assert [past] * 4 == [list(CAVE.table.log(table.state, seat, past)) for seat in table.viewers()]
     # Closed: from one's own last completed turn; spectators: three turns and the running one.
     expected = [past[3:], past[4:], past[2:], past[2:]]
-    assert expected == [list(CAVE.log(closed.state, seat, past)) for seat in closed.viewers()]
+    assert expected == [list(CAVE.table.log(closed.state, seat, past)) for seat in closed.viewers()]
 
 
 def test_s71_ban_tokens() -> None:
@@ -386,4 +387,4 @@ def test_s73_empty_effects_are_announced(played: Callable[[], Table], colour: st
     assert Event("turn", (B, 2)) == table.events[-1]
     assert ("take", [B]) == (table.step(), table.actors())
     assert {"take"} == {option[0] for option in table.options(B)}
-    assert "pass" not in CAVE.actions
+    assert "pass" not in CAVE.about.actions

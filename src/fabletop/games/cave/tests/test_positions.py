@@ -153,7 +153,7 @@ def test_a_seat_may_leave_in_its_own_turn_while_others_choose() -> None:
     s = CAVE.load({"seats": 3, "hands": HANDS, "cells": {"L4R1C1": "ruby-yellow"}, "active": 1})
     dealer = Seeded(1)
     CAVE.apply(s, 1, ("take", "L4R1C1"), dealer)
-    CAVE.leave(s, 1, dealer)
+    CAVE.table.leave(s, 1, dealer)
     again = CAVE.load(CAVE.dump(s))
     assert ["end_turn", "pick_for_absent", "show_offers", "offer"] == again.agenda
     CAVE.apply(again, 0, ("offer", "ring-pink"), dealer)

@@ -75,7 +75,7 @@ def test_s13_out_of_turn() -> None:
 def test_s14_no_pass() -> None:
     table = simplest_turn()
     assert Refusal("unknown-action", "CT-21", {"action": "pass"}) == table.refused(B, "pass")
-    assert "pass" not in CAVE.actions
+    assert "pass" not in CAVE.about.actions
 
 
 def test_s15_wrong_step() -> None:

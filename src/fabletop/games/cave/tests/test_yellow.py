@@ -175,14 +175,14 @@ def test_s39_single_tile_is_automatic() -> None:
 def test_a_tile_that_is_shown_lies_nowhere_else_whatever_one_remembers() -> None:
     table = both_shown()
     notes = {"hands": [[], [], ["lamp-blue"], ["sword-pink"]]}  # D had it once
-    s = CAVE.imagine(table.view(A), notes, Scripted(then=1))
+    s = CAVE.mind.imagine(table.view(A), notes, Scripted(then=1))
     assert TILE["sword-pink"] in s.hands[B]
     assert TILE["sword-pink"] not in s.hands[D]
 
 
 def test_who_hears_where_a_tile_is_knows_where_it_is_not() -> None:
     """The tribute in between was forgotten."""
-    notes = CAVE.notes(3)
+    notes = CAVE.mind.notes(3)
     for event in (Event("took", (A, "L4R1C1", "ring-pink")), Event("picked", (C, B, "ring-pink"))):
-        notes = CAVE.remember(notes, event)
+        notes = CAVE.mind.remember(notes, event)
     assert {"hands": [[], [], ["ring-pink"]]} == notes

@@ -2,14 +2,15 @@
 // `choices`, nothing else; what must be remembered is nowhere here once it has gone by (OS-60).
 
 import { h } from "../../../web/vendor/preact.js";
-import { useEffect, useLayoutEffect, useMemo, useRef } from "../../../web/vendor/preact-hooks.js";
+import { useLayoutEffect, useRef } from "../../../web/vendor/preact-hooks.js";
+import { useBefore, useFresh } from "../../../web/board/news.js";
+import { measure, useStage } from "../../../web/board/stage.js";
 import { Bubble, useBubble } from "./bubble.js";
 import { handOf } from "./drawer.js";
 import { perform } from "./motion.js";
 import { panelOf } from "./panels.js";
 import { Reveal } from "./reveal.js";
 import { Scene } from "./scene.js";
-import { measure, Stage } from "../../../web/stage.js";
 
 const LONGEST_ACT = 2000; // milliseconds; what has to be remembered is gone by then
 
@@ -67,7 +68,7 @@ export function Board(props) {
     "section",
     {
       ref: root,
-      class: "os",
+      class: "board os",
       "data-calm": props.calm,
       "data-step": view.step,
       "data-ali": view.ali,
@@ -89,27 +90,23 @@ export function Board(props) {
  * @param {Props} props @param {{current: HTMLElement | null}} root @param {(events: GameEvent[]) => void} tell
  */
 function useNews(props, root, tell) {
-  const { picture, events } = props;
-  const stage = useMemo(() => new Stage("os", LONGEST_ACT), []);
-  const last = useRef({ picture: /** @type {Props["picture"] | null} */ (null), before: measure(null), shown: -1 });
+  const { picture, view } = props;
+  const stage = useStage("os", LONGEST_ACT);
+  const fresh = useFresh(props);
+  const boxes = useBefore(picture, () => measure(root.current));
+  const last = useRef(/** @type {Props["picture"] | null} */ (null));
   const was = useRef(/** @type {View | null} */ (null));
-  if (last.current.picture !== picture) {
-    // the page still shows the old picture: remember where everything is
-    was.current = last.current.picture?.view ?? null;
-    last.current = { picture, before: measure(root.current), shown: last.current.shown };
+  if (last.current !== picture) {
+    was.current = last.current?.view ?? null;
+    last.current = picture;
   }
   useLayoutEffect(() => {
     const before = was.current;
     was.current = null; // what was is forgotten
     if (!root.current) return;
-    const newest = Math.max(-1, ...events.map((event) => event.n));
-    const { shown } = last.current;
-    const fresh = events.filter((event) => event.n > shown || newest < shown); // numbers start anew with a new game
-    if (newest >= 0) last.current.shown = newest;
-    if (!fresh.length && before?.step === props.view.step) return;
-    if (!last.current.before.size) return; // just come in
-    perform(fresh, { stage, root: root.current, before: last.current.before, props, was: before });
+    if (!fresh.length && before?.step === view.step) return;
+    if (!boxes.size) return; // just come in
+    perform(fresh, { stage, root: root.current, before: boxes, props, was: before });
     tell(fresh);
   }, [picture]);
-  useEffect(() => () => stage.close(), [stage]);
 }

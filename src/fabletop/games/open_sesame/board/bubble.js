@@ -2,6 +2,7 @@
 
 import { h } from "../../../web/vendor/preact.js";
 import { useEffect, useState } from "../../../web/vendor/preact-hooks.js";
+import { useAfter } from "../../../web/board/brief.js";
 import { lookOf } from "./catalogue.js";
 import { phrase, Treasure, Who } from "./cards.js";
 
@@ -35,11 +36,7 @@ export function useBubble({ view, say, speak }) {
   useEffect(() => {
     if (fresh) setMistake(null);
   }, [fresh]);
-  useEffect(() => {
-    if (!said) return undefined;
-    const timer = setTimeout(() => setSaid(null), LASTS);
-    return () => clearTimeout(timer);
-  }, [said]);
+  useAfter(said, LASTS, () => setSaid(null));
 
   /** @param {GameEvent[]} all */
   const tell = (all) => {

@@ -1,7 +1,7 @@
 // Cards and people: a treasure, a card face up, its back, the sign of an alarm, and who somebody is.
 
 import { h } from "../../../web/vendor/preact.js";
-import { Mark } from "../../../web/icons.js";
+import { Mark } from "../../../web/shell/icons.js";
 import { alarmOf, copiesOf, lookOf } from "./catalogue.js";
 import { SIGNS, TREASURES } from "./icons.js";
 

@@ -1,8 +1,8 @@
 // One's own things: Ali Baba's hand, which nobody else may see; for a thief a heap of cards face down.
 
 import { h } from "../../../web/vendor/preact.js";
+import { offers } from "../../../web/board/choices.js";
 import { Back, Face } from "./cards.js";
-import { offers } from "./choices.js";
 
 /** @typedef {import("./view.d.ts").OpenSesameProps} Props */
 
@@ -22,7 +22,7 @@ export function Drawer(props) {
   return h(
     "section",
     {
-      class: "os-hand",
+      class: "board os-hand",
       "data-calm": calm,
       style: { "--row": hand.length <= 10 || hand.some(({ adjective }) => adjective) ? 5 : hand.length <= 14 ? 7 : 8 },
       "aria-label": say("label-your-hand"),

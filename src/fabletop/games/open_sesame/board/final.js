@@ -1,8 +1,8 @@
 // The end: every collection is turned up card by card and the points are counted.
 
 import { h } from "../../../web/vendor/preact.js";
-import { useEffect, useState } from "../../../web/vendor/preact-hooks.js";
-import { Mark } from "../../../web/icons.js";
+import { ScoreHead, seatsByRank, useCounted } from "../../../web/board/final.js";
+import { Mark } from "../../../web/shell/icons.js";
 import { copiesOf, KINDS } from "./catalogue.js";
 import { Back, BandSign, Face, Treasure } from "./cards.js";
 
@@ -11,32 +11,19 @@ import { Back, BandSign, Face, Treasure } from "./cards.js";
 
 const TURNING = 2600; // ms for the largest collection
 
-/** How many cards of each collection lie open by now. @param {number} most @param {boolean} calm */
-function useTurned(most, calm) {
-  const [turned, turn] = useState(calm ? most : 0);
-  useEffect(() => {
-    if (calm) return turn(most);
-    const timer = setInterval(() => turn((now) => Math.min(most, now + 1)), Math.min(220, TURNING / Math.max(1, most)));
-    return () => clearInterval(timer);
-  }, [most, calm]);
-  return turned;
-}
-
 /** The end. @param {Props} props */
 export function Final(props) {
   const { picture, view, say, calm, players } = props;
   const { outcome } = picture;
   const results = view.ended === "aborted" ? null : view.results;
   const most = Math.max(0, ...(results ?? []).map(({ cards }) => cards.length));
-  const turned = useTurned(most, calm);
-  const seats = players
-    .map(({ seat }) => seat)
-    .sort((a, b) => (results?.[a]?.rank ?? 0) - (results?.[b]?.rank ?? 0) || a - b);
+  const turned = useCounted(most, calm, Math.min(220, TURNING / Math.max(1, most)));
+  const seats = seatsByRank(players, results?.map(({ rank }) => rank) ?? []);
   const title =
     results && outcome ? say(`outcome-${outcome.reason}`, { seats: outcome.winners }) : say("ended-aborted");
   return h(
     "section",
-    { class: "os-final", "data-calm": calm },
+    { class: "board-final os-final", "data-calm": calm },
     h("h2", {}, title),
     results?.some(({ cards }) => new Set(cards).size < cards.length) &&
       h("p", { class: "os-duplicates" }, say("label-duplicates")),
@@ -78,22 +65,17 @@ function Score({ props, seat, turned, whole }) {
   const summary = `${player.name}: ${say("label-points", { points: result.points })}, ${say("label-unique", { unique: result.unique })}`;
   return h(
     "li",
-    { class: "os-score", "data-won": won && whole },
+    { class: "board-score os-score", "data-won": won && whole },
     h(
-      "header",
-      {},
-      h("b", { class: "os-rank", "aria-hidden": "true" }, whole ? `${result.rank}.` : ""),
-      h(Mark, { colour: player.colour, size: 32 }),
-      h("b", { class: "os-name" }, player.name),
-      won && whole && h("span", { class: "os-crown", "aria-hidden": "true" }, h(Treasure, { kind: "crown" })),
-      h("span", { class: "sr" }, summary),
+      ScoreHead,
+      { prefix: "os", player, rank: whole ? `${result.rank}.` : "", spoken: summary, total: points },
+      won && whole && h("span", { class: "board-crown os-crown", "aria-hidden": "true" }, h(Treasure, { kind: "crown" })),
       h(
         "span",
         { class: "os-unique", "aria-hidden": "true" },
         h("i", {}, "★"),
         open.filter((kind) => copiesOf(kind, view.options) === 1).length,
       ),
-      h("strong", { "aria-hidden": "true" }, points),
     ),
     h(
       "ul",
@@ -130,7 +112,7 @@ function Laid({ props: { say, view }, kind, open, again }) {
 function BandCards({ props, cards }) {
   return h(
     "figure",
-    { class: "os-score os-band-score" },
+    { class: "board-score os-score os-band-score" },
     h(
       "figcaption",
       {},
@@ -159,12 +141,12 @@ function Aborted({ props: { view, players, say } }) {
     players.map((player) =>
       h(
         "li",
-        { key: player.seat, class: "os-score" },
+        { key: player.seat, class: "board-score os-score" },
         h(
           "header",
           {},
           h(Mark, { colour: player.colour, size: 32 }),
-          h("b", { class: "os-name" }, player.name),
+          h("b", { class: "board-name os-name" }, player.name),
           h("span", { class: "os-unique" }, say("label-cards", { count: view.collections[player.seat] ?? 0 })),
         ),
       ),

@@ -1,13 +1,14 @@
 // What each event looks like. An act gets the event's arguments and the moment it begins, and says when the next one may.
 
 import { h } from "../../../web/vendor/preact.js";
+import { abovePage, boxOf, bump, carried, chipOf, loom, marked, path, playActs, shake, stamp } from "../../../web/board/flights.js";
+import { measure } from "../../../web/board/stage.js";
 import { Back, Face } from "./cards.js";
-import { measure } from "../../../web/stage.js";
 
 /** @typedef {import("./view.d.ts").OpenSesameProps} Props */
 /** @typedef {import("./view.d.ts").OpenSesameView} View */
-/** @typedef {import("../../../web/stage.js").Stage} Stage */
-/** @typedef {import("../../../web/stage.js").Box} Box */
+/** @typedef {import("../../../web/board/stage.js").Stage} Stage */
+/** @typedef {import("../../../web/board/stage.js").Box} Box */
 /** @typedef {import("../../../web/types.d.ts").GameEvent} GameEvent */
 /** @typedef {GameEvent["args"]} Args */
 /**
@@ -21,7 +22,7 @@ import { measure } from "../../../web/stage.js";
  * @property {(string | null)[]} lying the pool as it lay before, emptied as cards are taken
  * @property {number} pace how soon one card follows another
  */
-/** @typedef {(args: Args, at: number, scene: Scene) => number} Act */
+/** @typedef {import("../../../web/board/flights.js").Act<Scene>} Act */
 
 const MANY = 24;
 const CARD_FLIES = 780;
@@ -38,68 +39,18 @@ export function perform(events, given) {
   const pace = Math.min(380, ALL_TAKEN_IN / Math.max(1, taken));
   const scene = { ...given, now: measure(root), lying: [...(was?.pool ?? [])], pace };
   if (props.calm) return;
-  let at = 0;
-  for (const { key, args } of events.slice(-MANY)) {
-    const act = ACTS[key];
-    if (act) at = act(args, at, scene);
-  }
+  playActs((key) => ACTS[key], events.slice(-MANY), scene);
   if (was?.step === "spoils" && props.view.step !== "spoils") spoilsGo(scene, was.ali);
   else if (taken) closeRanks(scene);
 }
 
-// -- places
-
-/** @param {unknown} seat */
-function chipOf(seat) {
-  return document.querySelector(`[data-seat="${Number(seat)}"]`);
-}
-
-/** @param {Element | null} element @returns {Box} */
-function boxOf(element) {
-  return element?.getBoundingClientRect() ?? { left: innerWidth / 2, top: -60, width: 40, height: 40 };
-}
-
-/** @param {Box} from @param {Box} to */
-function path(from, to) {
-  const dx = to.left + to.width / 2 - from.left - from.width / 2;
-  const dy = to.top + to.height / 2 - from.top - from.height / 2;
-  return { dx, dy };
-}
-
-/** @param {Scene} scene @param {string} mark */
-function marked({ root }, mark) {
-  return root.querySelector(`[data-mark="${mark}"]`);
-}
-
 // -- gestures
-
-/** @param {Scene} scene @param {Element | null | undefined} element @param {number} at */
-function bump({ stage }, element, at) {
-  stage.animate(element, [{ scale: "1" }, { scale: "1.16" }, { scale: "1" }], { duration: 260, delay: at });
-}
-
-/** It falls into place with weight. @param {Scene} scene @param {Element | null | undefined} element @param {number} from @param {number} at */
-function stamp({ stage }, element, from, at) {
-  const frames = [
-    { transform: `translateY(-180%) scale(${from}) rotate(-20deg)`, opacity: 0, easing: "cubic-bezier(.6,0,.9,.4)" },
-    { transform: "scale(.86) rotate(3deg)", opacity: 1, offset: 0.65, easing: "ease-out" },
-    { transform: "none", opacity: 1 },
-  ];
-  stage.animate(element, frames, { duration: 450, delay: at, easing: "linear" });
-  return at + 250;
-}
 
 /** A card lifts, turns face down and flies to its owner. @param {Scene} scene @param {string} kind @param {Box} from @param {Element | null} target @param {number} at */
 function goes(scene, kind, from, target, at) {
-  const { dx, dy } = path(from, boxOf(target));
-  const small = `translate(${dx}px, ${dy}px) scale(${Math.min(0.4, 40 / from.height)})`;
-  const frames = [
-    { transform: "none", easing: "ease-out" },
-    { transform: "translateY(-12%) scale(1.15)", offset: 0.28 },
-    { transform: "translateY(-12%) scale(1.15)", offset: 0.5, easing: "cubic-bezier(.55,0,.3,1)" },
-    { transform: small, opacity: 1, offset: 0.95 },
-    { transform: small, opacity: 0 },
-  ];
+  const small = Math.min(0.4, 40 / from.height);
+  const way = path(from, boxOf(target, abovePage()));
+  const frames = carried(way, { rise: "-12%", grow: 1.15, up: 0.28, held: 0.5, small });
   const drawing = h("div", { class: "os-turning" }, h(Face, { kind, say: scene.props.say }), h(Back, {}));
   const timing = { duration: CARD_FLIES, delay: at, easing: "linear" };
   const ghost = scene.stage.pass(drawing, from, frames, timing, "os-flying");
@@ -110,7 +61,7 @@ function goes(scene, kind, from, target, at) {
     { transform: "rotateY(180deg)" },
   ];
   scene.stage.animate(ghost.firstElementChild, turn, { ...timing, fill: "both" });
-  bump(scene, target, at + CARD_FLIES - 60);
+  bump(scene.stage, target, at + CARD_FLIES - 60, 1.16);
 }
 
 /** A card that is face down flies. @param {Scene} scene @param {Box} from @param {Box} to @param {number} at */
@@ -129,11 +80,17 @@ function slips({ stage }, from, to, at) {
   stage.pass(h(Back, {}), from, frames, { duration: 620, delay: at, easing: "linear" }, "os-flying");
 }
 
+/** @param {Scene} scene @param {string} mark @param {number} from @param {number} at */
+function falls({ stage, root }, mark, from, at) {
+  stamp(stage, marked(mark, root), at, from, "-180%");
+  return at + 250;
+}
+
 // -- the acts
 
 /** From the pile to the middle, and over. @type {Act} */
 function drew(_, at, scene) {
-  const shown = marked(scene, "shown");
+  const shown = marked("shown", scene.root);
   const pile = scene.now.get("pile") ?? scene.before.get("pile");
   const box = scene.now.get("shown");
   if (!shown || !pile || !box) return at;
@@ -154,7 +111,7 @@ function hid(_, at, scene) {
   const to = scene.now.get("fan") ?? scene.now.get("pool:0");
   if (!from || !to) return at;
   slips(scene, from, to, at);
-  bump(scene, marked(scene, "fan"), at + 560);
+  bump(scene.stage, marked("fan", scene.root), at + 560, 1.16);
   return at + 500;
 }
 
@@ -193,8 +150,8 @@ function taken(args, at, scene, target) {
 
 /** @type {Record<string, Act>} */
 const TAKING = {
-  took_card: (args, at, scene) => taken(args, at, scene, chipOf(args.seat) ?? marked(scene, "band")),
-  band_took_card: (args, at, scene) => taken(args, at, scene, marked(scene, "band")),
+  took_card: (args, at, scene) => taken(args, at, scene, chipOf(args.seat) ?? marked("band", scene.root)),
+  band_took_card: (args, at, scene) => taken(args, at, scene, marked("band", scene.root)),
   claimed_cards: (args, at, scene) => taken(args, at, scene, chipOf(args.seat)),
 };
 
@@ -206,7 +163,7 @@ function closeRanks(scene) {
     if (!from || !to || !to.width) return;
     const { dx, dy } = path(to, from);
     const start = `translate(${dx}px, ${dy}px) scale(${from.width / to.width})`;
-    scene.stage.animate(marked(scene, `pool:${n}`), [{ transform: start }, { transform: "none" }], {
+    scene.stage.animate(marked(`pool:${n}`, scene.root), [{ transform: start }, { transform: "none" }], {
       duration: 320,
       delay: 200,
     });
@@ -215,7 +172,7 @@ function closeRanks(scene) {
 
 /** Everything goes to Ali Baba, face down. @param {Scene} scene @param {number} ali */
 function spoilsGo(scene, ali) {
-  const to = boxOf(chipOf(ali));
+  const to = boxOf(chipOf(ali), abovePage());
   scene.lying.forEach((_, n) => {
     const from = scene.before.get(`pool:${n}`);
     if (from) slips(scene, from, to, n * 120);
@@ -224,27 +181,14 @@ function spoilsGo(scene, ali) {
 
 /** Caught: the whole cave trembles. @type {Act} */
 function captured(_, at, { stage, root }) {
-  const frames = [0, -9, 8, -6, 5, -3, 0].map((x) => ({ transform: `translateX(${x}px)` }));
-  stage.animate(root.querySelector(".os-scene"), frames, { duration: 420, delay: at });
+  shake(stage, root.querySelector(".os-scene"), at, 9);
   return at + 200;
 }
 
 /** "Open sesame!" @type {Act} */
 function stopped(_, at, { stage, root, props }) {
-  const box = boxOf(root.querySelector(".os-scene"));
-  const frames = [
-    { transform: "scale(.4)", opacity: 0, easing: "cubic-bezier(.3,.75,.25,1.4)" },
-    { transform: "scale(1)", opacity: 1, offset: 0.2 },
-    { transform: "scale(1.03)", opacity: 1, offset: 0.85 },
-    { transform: "scale(1.5)", opacity: 0 },
-  ];
-  stage.pass(
-    h("b", {}, props.say("open-sesame-call")),
-    box,
-    frames,
-    { duration: 1500, delay: at, easing: "linear" },
-    "os-call",
-  );
+  const words = h("b", {}, props.say("open-sesame-call"));
+  loom(stage, words, boxOf(root.querySelector(".os-scene")), "os-call", at, 1500);
   return at + 100;
 }
 
@@ -256,8 +200,8 @@ const ACTS = {
   sharing,
   captured,
   stopped,
-  token: ({ alarm }, at, scene) => stamp(scene, marked(scene, `token:${alarm}`), 2.4, at),
-  last_round: (_, at, scene) => stamp(scene, marked(scene, "last"), 1.8, at),
-  listed: (_, at, scene) => (bump(scene, marked(scene, "fan"), at), at + 150),
-  round: ({ seat }, at, scene) => (bump(scene, chipOf(seat), at), at + 150),
+  token: ({ alarm }, at, scene) => falls(scene, `token:${alarm}`, 2.4, at),
+  last_round: (_, at, scene) => falls(scene, "last", 1.8, at),
+  listed: (_, at, scene) => (bump(scene.stage, marked("fan", scene.root), at, 1.16), at + 150),
+  round: ({ seat }, at, scene) => (bump(scene.stage, chipOf(seat), at, 1.16), at + 150),
 };

@@ -2,10 +2,10 @@
 
 import { h } from "../../../web/vendor/preact.js";
 import { useEffect, useState } from "../../../web/vendor/preact-hooks.js";
-import { Mark } from "../../../web/icons.js";
+import { choiceFor, choicesOf, isHole, numbersOf, offers, roomFor } from "../../../web/board/choices.js";
+import { Mark } from "../../../web/shell/icons.js";
 import { Why } from "./bubble.js";
 import { Back, Face, Sign, Treasure, Who } from "./cards.js";
-import { choiceFor, choicesOf, isHole, numbersOf, offers, roomFor } from "./choices.js";
 import { Adjective, Confirm, Recite } from "./recite.js";
 import { SeenBar } from "./reveal.js";
 
@@ -181,7 +181,7 @@ function Judge({ props }) {
   );
 }
 
-/** @param {unknown} part @param {number} held */
+/** @param {import("../../../web/board/choices.js").Part} part @param {number} held */
 function countFor(part, held) {
   const numbers = numbersOf(part);
   return numbers.includes(held) ? held : (numbers[0] ?? held);

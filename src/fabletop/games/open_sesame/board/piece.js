@@ -74,7 +74,7 @@ export const pieces = [
 
 /** The words are beside it. `os-sentence` only brings the colours of the game. @param {{name: string, say: Say}} props */
 export function Piece({ name, say }) {
-  return h("span", { class: "os-piece os-sentence", "data-piece": name, "aria-hidden": "true" }, drawn(name, say));
+  return h("span", { class: "board os-piece os-sentence", "data-piece": name, "aria-hidden": "true" }, drawn(name, say));
 }
 
 /** @param {string} name @param {Say} say */

@@ -2,9 +2,10 @@
 
 import { h } from "../../../web/vendor/preact.js";
 import { useEffect, useRef, useState } from "../../../web/vendor/preact-hooks.js";
+import { useAfter } from "../../../web/board/brief.js";
+import { choicesOf, numbersOf, offers, roomFor } from "../../../web/board/choices.js";
 import { KINDS, lookOf } from "./catalogue.js";
 import { Face, Sign, Treasure, Word } from "./cards.js";
-import { choicesOf, numbersOf, offers, roomFor } from "./choices.js";
 import { Sentence } from "./sentence.js";
 
 /** @typedef {import("./view.d.ts").OpenSesameProps} Props */
@@ -111,11 +112,7 @@ export function Recite({ props }) {
  */
 function useHeld() {
   const [held, hold] = useState("");
-  useEffect(() => {
-    if (!held) return undefined;
-    const timer = setTimeout(() => hold(""), HINT_LASTS);
-    return () => clearTimeout(timer);
-  }, [held]);
+  useAfter(held, HINT_LASTS, () => hold(""));
   return [held, hold];
 }
 

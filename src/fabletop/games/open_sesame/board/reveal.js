@@ -2,9 +2,10 @@
 
 import { h } from "../../../web/vendor/preact.js";
 import { useEffect, useRef, useState } from "../../../web/vendor/preact-hooks.js";
-import { Mark } from "../../../web/icons.js";
+import { useAfter } from "../../../web/board/brief.js";
+import { offers } from "../../../web/board/choices.js";
+import { Mark } from "../../../web/shell/icons.js";
 import { LargeFace } from "./cards.js";
-import { offers } from "./choices.js";
 
 /** @typedef {import("./view.d.ts").OpenSesameProps} Props */
 
@@ -85,11 +86,7 @@ const PATIENCE = 3000;
  */
 function SeenButton({ words, onSeen }) {
   const [said, setSaid] = useState(false);
-  useEffect(() => {
-    if (!said) return undefined;
-    const timer = setTimeout(() => setSaid(false), PATIENCE);
-    return () => clearTimeout(timer);
-  }, [said]);
+  useAfter(said, PATIENCE, () => setSaid(false));
   const press = () => {
     setSaid(true);
     onSeen();

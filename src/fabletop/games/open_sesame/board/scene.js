@@ -1,8 +1,8 @@
 // What everybody sees at the mouth of the cave: Ali Baba with his fan, the pile, the alarm, and the few signs beside them.
 
 import { h } from "../../../web/vendor/preact.js";
+import { Mark } from "../../../web/shell/icons.js";
 import { memo } from "./memo.js";
-import { Mark } from "../../../web/icons.js";
 import { ALARMS, lookOf } from "./catalogue.js";
 import { Back, Face, Sign, Treasure } from "./cards.js";
 import { AliBaba, Rock } from "./rock.js";

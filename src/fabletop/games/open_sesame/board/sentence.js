@@ -2,10 +2,10 @@
 
 import { h } from "../../../web/vendor/preact.js";
 import { useEffect, useRef, useState } from "../../../web/vendor/preact-hooks.js";
-import { Dialog } from "../../../web/parts.js";
+import { choicesOf, roomFor, wordsOf } from "../../../web/board/choices.js";
+import { Dialog } from "../../../web/shell/parts.js";
 import { lookOf } from "./catalogue.js";
 import { phrase, Sign, Treasure } from "./cards.js";
-import { choicesOf, isHole, roomFor } from "./choices.js";
 
 /** @typedef {import("./view.d.ts").OpenSesameProps} Props */
 /** @typedef {import("./view.d.ts").Entry} Entry */
@@ -23,9 +23,7 @@ const LANGUAGES = /** @type {Record<string, string>} */ ({
 
 /** The languages one may speak now. @param {Props} props */
 function languagesOf(props) {
-  return choicesOf(props, "sentence").flatMap((choice) =>
-    isHole(choice[2]) && "of" in choice[2] ? choice[2].of.map(String) : [String(choice[2])],
-  );
+  return choicesOf(props, "sentence").flatMap((choice) => wordsOf(choice[2]).map(String));
 }
 
 /** @param {unknown} understood @returns {Entry[]} */
@@ -59,7 +57,7 @@ export function Sentence({ props, speaking, onClose }) {
   };
   return h(
     Dialog,
-    { title: say("recital-opening").replace(/ …$/, "\u00a0…"), onClose, class: "os-sentence" },
+    { title: say("recital-opening").replace(/ …$/, "\u00a0…"), onClose, class: "board os-sentence" },
     view.options.ordered === true && h("p", { class: "os-in-order" }, say("label-in-order")),
     h(Pick, { languages, tongue, onPick: setTongue }),
     h(

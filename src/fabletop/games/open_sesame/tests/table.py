@@ -98,7 +98,7 @@ class Table:
 
     def lapse(self, seat: int) -> Action:
         """What is played for a seat whose clock runs out."""
-        (action,) = SESAME.pace(self.state).lapse[seat]
+        (action,) = SESAME.table.pace(self.state).lapse[seat]
         return action
 
     def time_out(self) -> list[Event]:
@@ -122,7 +122,7 @@ class Table:
 
     def leave(self, seat: int) -> list[Event]:
         """A seat leaves for good; what was told about it."""
-        SESAME.leave(self.state, seat, self.dealer)
+        SESAME.table.leave(self.state, seat, self.dealer)
         self.events = self.dealer.take().events
         return self.events
 
@@ -192,7 +192,7 @@ class Table:
     def log(self, seat: int | None) -> list[Event]:
         """What of everything told until now may still be sent to that seat."""
         heard = [event for event in self.past if event.to is None or seat in event.to]
-        return list(SESAME.log(self.state, seat, heard))
+        return list(SESAME.table.log(self.state, seat, heard))
 
 
 def position(data: Mapping[str, object], *draws: str) -> Table:

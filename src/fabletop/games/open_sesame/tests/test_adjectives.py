@@ -233,7 +233,7 @@ def test_a62_ok_accepts_it() -> None:
 def test_a62_no_answer_in_ten_seconds_accepts_it() -> None:
     table = close()
     says(table, "lamp", "misterious")
-    pace = SESAME.pace(table.state)
+    pace = SESAME.table.pace(table.state)
     assert (10, {A: (("rule", True),)}) == (pace.lasts, pace.lapse)
     assert [named(B, "lamp", "misterious")] == table.time_out()
     assert (("recite", [B]), [True, False]) == (table.phase(), marks(table))
@@ -276,11 +276,11 @@ def test_os84_nothing_to_rule_if_nothing_waits() -> None:
 
 def test_os84_the_clock_of_the_recital_stands_still() -> None:
     table = close()
-    reciting = SESAME.pace(table.state)
+    reciting = SESAME.table.pace(table.state)
     says(table, "lamp", "misterious")
-    assert reciting.clock != SESAME.pace(table.state).clock
+    assert reciting.clock != SESAME.table.pace(table.state).clock
     table.play(A, "rule", True)
-    again = SESAME.pace(table.state)
+    again = SESAME.table.pace(table.state)
     assert (reciting.clock, reciting.lasts) == (again.clock, again.lasts)
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from fabletop.core.dealer import Event, Scripted
-from fabletop.core.game import Pace
 from fabletop.core.options import Action, Word
+from fabletop.core.pace import Pace
 from fabletop.core.refusals import Refusal
 from fabletop.games.open_sesame.tests.table import (
     SESAME,
@@ -37,14 +37,14 @@ def both_ways(table: Table, *action: Word) -> None:
 
 def test_a57_after_a_recital_he_stops() -> None:
     table = position({"seats": 4, "hand": ["vase", "book"]})
-    assert 30 == SESAME.pace(table.state).lasts
+    assert 30 == SESAME.table.pace(table.state).lasts
     both_ways(table, "open_sesame")
     assert Event("stopped", (A,)) == table.events[0]
 
 
 def test_a57_at_the_start_of_a_round_he_draws() -> None:
     table = position({"seats": 4}, "vase")
-    assert 30 == SESAME.pace(table.state).lasts
+    assert 30 == SESAME.table.pace(table.state).lasts
     both_ways(table, "draw")
     assert Event("revealed", ("vase",)) == table.events[1]
 
@@ -52,7 +52,7 @@ def test_a57_at_the_start_of_a_round_he_draws() -> None:
 def test_a58_the_rarest_then_the_first_of_the_alphabet() -> None:
     table = sharing("cushion lamp carpet ring", turn=1)
     assert ("share", [B]) == table.phase()
-    assert 20 == SESAME.pace(table.state).lasts
+    assert 20 == SESAME.table.pace(table.state).lasts
     both_ways(table, "pick", "carpet")
     assert [Event("took", (B,)), Event("took_card", (B, "carpet"))] == table.events
 
@@ -81,7 +81,7 @@ def claim_of(pool: str, deck: str = "45") -> Table:
 )
 def test_os115_the_claim(pool: str, deck: str, claimed: tuple[str, ...]) -> None:
     table = claim_of(pool, deck)
-    assert 20 == SESAME.pace(table.state).lasts
+    assert 20 == SESAME.table.pace(table.state).lasts
     both_ways(table, "claim", claimed)
 
 
@@ -154,7 +154,7 @@ PACES: list[tuple[dict[str, object], dict[str, Word], Pace]] = [
 @pytest.mark.parametrize(("said", "options", "pace"), PACES)
 def test_os115_every_clock(said: dict[str, object], options: dict[str, Word], pace: Pace) -> None:
     table = position({"seats": 4, "options": options, "decision": 9, **said})
-    found = SESAME.pace(table.state)
+    found = SESAME.table.pace(table.state)
     assert pace._replace(ponder=None) == found._replace(ponder=None)
     assert pytest.approx(pace.ponder) == found.ponder
 
@@ -162,7 +162,7 @@ def test_os115_every_clock(said: dict[str, object], options: dict[str, Word], pa
 @pytest.mark.parametrize("said", [{"hand": ["vase"], "agenda": ["recite"]}, {}])
 def test_os115_each_lapse_but_the_timeout_is_a_legal_action(said: dict[str, object]) -> None:
     table = position({"seats": 4, **said})
-    for seat, actions in SESAME.pace(table.state).lapse.items():
+    for seat, actions in SESAME.table.pace(table.state).lapse.items():
         for action in actions:
             expected = "unknown-action" if action == ("timeout",) else None
             assert expected == table.code(seat, *action)
@@ -170,14 +170,14 @@ def test_os115_each_lapse_but_the_timeout_is_a_legal_action(said: dict[str, obje
 
 def test_a81_a_recital_is_one_clock_which_waits_once() -> None:
     table = reciting("vase book ring")
-    first = SESAME.pace(table.state)
+    first = SESAME.table.pace(table.state)
     table.play(B, "name", "vase", 1, None)
     table.play(B, "name", "vase", 1, None)
     table.play(B, "name", "book", 1, None)
-    last = SESAME.pace(table.state)
+    last = SESAME.table.pace(table.state)
     assert (first.clock, 38, 60) == (last.clock, last.lasts, last.grace)
     table.play(B, "name", "ring", 1, None)
-    assert first.clock != SESAME.pace(table.state).clock
+    assert first.clock != SESAME.table.pace(table.state).clock
 
 
 def test_a81_the_next_recital_has_a_clock_of_its_own() -> None:
@@ -185,7 +185,7 @@ def test_a81_the_next_recital_has_a_clock_of_its_own() -> None:
     clocks = []
     for _ in range(2):
         table.draw()
-        clocks.append(SESAME.pace(table.state).clock)
+        clocks.append(SESAME.table.pace(table.state).clock)
         assert table.state.decision == clocks[-1]
         table.recite()
     assert 2 == len(set(clocks))
@@ -195,7 +195,7 @@ def test_a81_each_other_question_has_its_own() -> None:
     table = sharing("vase book ring lamp")
     clocks = []
     for seat in (A, B):
-        clocks.append(SESAME.pace(table.state).clock)
+        clocks.append(SESAME.table.pace(table.state).clock)
         table.play(seat, *table.lapse(seat))
     assert 2 == len(set(clocks))
 
@@ -216,7 +216,7 @@ MOMENTS: list[tuple[str, Table, list[str]]] = [
 def test_a66_when_the_table_is_silent(step: str, table: Table, talk: list[str]) -> None:
     seats = range(table.state.seats)
     assert step == table.phase()[0]
-    assert talk == [SESAME.talk(table.state, seat) for seat in seats]
+    assert talk == [SESAME.table.talk(table.state, seat) for seat in seats]
 
 
 def test_a66_after_the_round_and_at_the_end_talk_is_free() -> None:
@@ -224,17 +224,17 @@ def test_a66_after_the_round_and_at_the_end_talk_is_free() -> None:
     table.play(B, "concede")
     assert ("spoils", ["free"] * 3) == (
         table.phase()[0],
-        [SESAME.talk(table.state, seat) for seat in range(3)],
+        [SESAME.table.talk(table.state, seat) for seat in range(3)],
     )
     over = position({"seats": 3, "agenda": [], "ended": "scored"})
-    assert ["free"] * 3 == [SESAME.talk(over.state, seat) for seat in range(3)]
+    assert ["free"] * 3 == [SESAME.table.talk(over.state, seat) for seat in range(3)]
 
 
 def test_a66_friends_may_talk_at_any_time() -> None:
     for agenda in (["decide"], ["hide", "reveal"], ["recite"]):
         data = {"seats": 3, "options": {"chat": "open"}, "hand": ["vase"], "agenda": agenda}
         table = position(data)
-        assert ["free"] * 3 == [SESAME.talk(table.state, seat) for seat in range(3)]
+        assert ["free"] * 3 == [SESAME.table.talk(table.state, seat) for seat in range(3)]
 
 
 def test_os84_it_is_silent_while_he_rules() -> None:
@@ -242,7 +242,7 @@ def test_os84_it_is_silent_while_he_rules() -> None:
     held = {"hand": ["lamp", "vase"], "adjectives": ["mysterious", ""]}
     waits = {"waiting": ["lamp", 1, "misterious"], "agenda": ["rule"]}
     table = position({"seats": 3, "options": options, **held, **waits})
-    assert [""] * 3 == [SESAME.talk(table.state, seat) for seat in range(3)]
+    assert [""] * 3 == [SESAME.table.talk(table.state, seat) for seat in range(3)]
 
 
 # -- one device, and bots
@@ -264,7 +264,7 @@ def test_os84_it_is_silent_while_he_rules() -> None:
 def test_a80_one_device_needs_judge_table(
     judge: str, bots: list[int], shared: bool, refused: bool
 ) -> None:
-    refusal = SESAME.refuse_company({"judge": judge}, bots, shared)
+    refusal = SESAME.table.refuse_company({"judge": judge}, bots, shared)
     if refused:
         assert isinstance(refusal, Refusal)
         assert ("bad-option", {"option": "judge", "value": judge}) == refusal[::2]
@@ -280,16 +280,16 @@ def test_a80_the_hand_needs_a_curtain_and_the_sharing_none() -> None:
         claim_of("vase ring book lamp"),
         sharing("vase ring"),
     ]
-    assert [False] == [SESAME.is_open(table.state) for table in covered]
-    assert [True] * 4 == [SESAME.is_open(table.state) for table in opened]
+    assert [False] == [SESAME.table.is_open(table.state) for table in covered]
+    assert [True] * 4 == [SESAME.table.is_open(table.state) for table in opened]
 
 
 def test_os112_with_judge_table_the_automatic_clock_is_off() -> None:
     """He who gains by the clock would hold it."""
-    assert None is SESAME.pace(reciting("vase", judge="table").state).lasts
+    assert None is SESAME.table.pace(reciting("vase", judge="table").state).lasts
     table = reciting("vase book ring lamp", judge="table", recite_seconds=15)
     action: Action = ("timeout",)
-    pace = SESAME.pace(table.state)
+    pace = SESAME.table.pace(table.state)
     assert (15, {A: (action,)}) == (pace.lasts, pace.lapse)
     assert ["wrong", "mistake", "sharing"] == keys(table.time_out())
     assert B == table.view(None)["culprit"]

@@ -211,11 +211,11 @@ def test_a61_nobody_is_asked() -> None:
 def test_os117_with_abort_there_is_no_result(said: dict[str, object]) -> None:
     owned = [["book"], [], ["lamp"]]
     table = position({"seats": 3, "options": {"on_leave": "abort"}, "collections": owned, **said})
-    everything = SESAME.components(table.state)
+    everything = SESAME.study.components(table.state)
     assert [Event("aborted", (B,)), Event("over", ("aborted", []))] == table.leave(B)
     assert Outcome("aborted", (), (), ()) == SESAME.outcome(table.state)
     assert ("over", []) == table.phase()
-    assert everything == SESAME.components(table.state)
+    assert everything == SESAME.study.components(table.state)
     for viewer in table.viewers():
         view = table.view(viewer)
         assert (None, "aborted", []) == (view["results"], view["ended"], view["pool"])

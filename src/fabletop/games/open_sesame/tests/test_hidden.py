@@ -348,8 +348,8 @@ ALLOWED = {
 
 
 def test_os63_which_lines_stay_in_the_log() -> None:
-    assert ALLOWED == set(SESAME.events) - FLEETING
-    assert FLEETING == SESAME.fleeting
+    assert ALLOWED == set(SESAME.about.events) - FLEETING
+    assert FLEETING == SESAME.table.fleeting
 
 
 def test_os63_the_chief_is_told_as_a_flag() -> None:
@@ -461,7 +461,7 @@ def test_a64_a_kind_in_the_language_of_the_page(language: str, name: str) -> Non
     speaker = Speaker("open_sesame", language, ["Ann", "Ben", "Cem"])
     assert name == speaker.say("kind-hourglass")
     revealed = Event("revealed", ("hourglass",))
-    assert name in plain(speaker.event(revealed, SESAME.events["revealed"]))
+    assert name in plain(speaker.event(revealed, SESAME.about.events["revealed"]))
 
 
 def plain(text: str) -> str:
@@ -472,7 +472,7 @@ def test_a64_what_a_ukrainian_named_a_frenchman_reads_in_french() -> None:
     table = reciting("hourglass vase", 3)
     (told,) = table.play(B, "name", "hourglass", 1, None)
     speaker = Speaker("open_sesame", "fr", ["Ann", "Ben", "Cem"])
-    assert "un sablier" in plain(speaker.event(told, SESAME.events["named"]))
+    assert "un sablier" in plain(speaker.event(told, SESAME.about.events["named"]))
     table = reciting("hourglass vase", 3)
     told = table.play(B, "sentence", "пісочний годинник і ваза", "uk")[0]
-    assert "un sablier" in plain(speaker.event(told, SESAME.events["named"]))
+    assert "un sablier" in plain(speaker.event(told, SESAME.about.events["named"]))

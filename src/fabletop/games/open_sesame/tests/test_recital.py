@@ -103,7 +103,7 @@ def test_a15_giving_up() -> None:
 
 def test_a15_the_time_is_up() -> None:
     table = reciting("book vase ring lamp turban")
-    assert 50 == SESAME.pace(table.state).lasts
+    assert 50 == SESAME.table.pace(table.state).lasts
     assert [*mistake(B, "timeout"), Event("sharing", (2,))] == table.time_out()
     assert (2, B) == (table.view(None)["case"], table.view(None)["culprit"])
 

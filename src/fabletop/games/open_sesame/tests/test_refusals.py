@@ -144,7 +144,7 @@ def test_os51_player_count_with_its_clause() -> None:
 
 def test_os113_company_with_its_clause() -> None:
     expected = no("bad-option", "OS-113", option="judge", value="server")
-    assert expected == SESAME.refuse_company({}, [], True)
+    assert expected == SESAME.table.refuse_company({}, [], True)
 
 
 # -- the order: both apply, and the first is the answer
@@ -373,7 +373,7 @@ HERE: list[tuple[Table, set[str]]] = [
 
 @pytest.mark.parametrize(("table", "verbs"), HERE)
 def test_os52_5_what_belongs_to_each_question(table: Table, verbs: set[str]) -> None:
-    assert set(EVERY_VERB) == set(SESAME.actions)
+    assert set(EVERY_VERB) == set(SESAME.about.actions)
     wrong = {
         verb for verb, args in EVERY_VERB.items() if "wrong-phase" == table.code(D, verb, *args)
     }
@@ -382,11 +382,11 @@ def test_os52_5_what_belongs_to_each_question(table: Table, verbs: set[str]) -> 
 
 def test_every_code_of_os52_is_declared() -> None:
     table = {refusal.code for *_, refusal in CODES}
-    assert table | {"stale", "player-count", "bad-option", "muted"} == set(SESAME.refusals)
+    assert table | {"stale", "player-count", "bad-option", "muted"} == set(SESAME.about.refusals)
 
 
 def test_a_refused_option_is_told_in_words() -> None:
-    refusal = SESAME.refuse_company({}, [], shared=True)
+    refusal = SESAME.table.refuse_company({}, [], shared=True)
     assert refusal is not None
     told = Speaker("open_sesame", "fr", []).refusal(refusal)
     assert "server" not in told

@@ -57,7 +57,7 @@ def test_a07_the_card_is_shown_to_all_and_taken_up() -> None:
         assert table.events == table.heard(viewer)
         view = table.view(viewer)
         assert ("vase", 1, 45) == (view["revealed"], view["hand_size"], view["pile"])
-    assert 2 == SESAME.pace(table.state).shows
+    assert 2 == SESAME.table.pace(table.state).shows
     assert [] == table.play(B, "seen") == table.play(C, "seen")
     assert [Event("hid", ()), Event("reciting", (B, 1))] == table.play(D, "seen")
     for viewer in table.others():
@@ -77,7 +77,7 @@ def test_a08_nobody_cuts_the_look_short() -> None:
     for viewer in table.viewers():
         view = table.view(viewer)
         assert ("vase", [B, C]) == (view["revealed"], view["seen"])
-    pace = SESAME.pace(table.state)
+    pace = SESAME.table.pace(table.state)
     assert (6, 2, {D: (("seen",),)}) == (pace.lasts, pace.shows, pace.lapse)
     assert [Event("hid", ()), Event("reciting", (B, 2))] == table.time_out()
     assert None is table.view(D)["revealed"]

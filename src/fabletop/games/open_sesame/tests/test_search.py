@@ -41,9 +41,9 @@ def test_of_others_collections_only_the_number_is_known() -> None:
         known = cast("list[list[str]]", bots[0].recall(view, notes)["collections"])
         assert {*known[1], *known[2]} <= {KINDS[CHIEF]}
         for luck in range(3):
-            world = GAME.imagine(view, bots[0].recall(view, notes), Seeded(luck))
+            world = GAME.mind.imagine(view, bots[0].recall(view, notes), Seeded(luck))
             assert [len(c) for c in play.s.collections] == [len(c) for c in world.collections]
-            assert GAME.components(play.s) == GAME.components(world)
+            assert GAME.study.components(play.s) == GAME.study.components(world)
             assert view == GAME.view(world, 0)
 
 

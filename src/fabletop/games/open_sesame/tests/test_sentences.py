@@ -142,7 +142,7 @@ def test_a77_the_preview_is_made_of_the_text_alone() -> None:
         table = reciting(hand)
         action = ("sentence", "two cushions, a lion and an hourglass", "en")
         before = table.now()
-        previews.append(SESAME.understand(table.state, action))
+        previews.append(SESAME.table.understand(table.state, action))
         assert (before, 6) == (table.now(), table.view(B)["hand_size"])
     expected = [
         {"kind": "cushion", "count": 2, "adjective": ""},
@@ -155,16 +155,16 @@ def test_a77_the_preview_is_made_of_the_text_alone() -> None:
 
 def test_a77_only_a_sentence_has_to_be_understood() -> None:
     table = reciting("lion")
-    assert None is SESAME.understand(table.state, ("name", "lion", 1, None))
+    assert None is SESAME.table.understand(table.state, ("name", "lion", 1, None))
 
 
 def test_os87_the_preview_with_ordered_and_with_adjectives() -> None:
     two = reciting("lion", ordered=True)
     entry = {"kind": "cushion", "count": 1, "adjective": ""}
-    assert [entry, entry] == SESAME.understand(two.state, ("sentence", "two cushions", "en"))
+    assert [entry, entry] == SESAME.table.understand(two.state, ("sentence", "two cushions", "en"))
     soft = reciting("lion", adjectives=True)
     entry = {"kind": "cushion", "count": 1, "adjective": "soft"}
-    assert [entry] == SESAME.understand(soft.state, ("sentence", "a soft cushion", "en"))
+    assert [entry] == SESAME.table.understand(soft.state, ("sentence", "a soft cushion", "en"))
 
 
 def test_a78_in_the_language_it_says() -> None:
@@ -173,7 +173,7 @@ def test_a78_in_the_language_it_says() -> None:
     entries = [("cushion", 2), ("lion", 1), ("hourglass", 1)]
     assert [
         {"kind": kind, "count": count, "adjective": ""} for kind, count in entries
-    ] == SESAME.understand(table.state, ("sentence", text, "nl"))
+    ] == SESAME.table.understand(table.state, ("sentence", text, "nl"))
     assert "unparsed" == table.code(B, "sentence", text, "en")
     assert TWO_CUSHIONS == says(table, text, "nl")
 
@@ -217,5 +217,5 @@ def test_a84_speech_has_no_commas() -> None:
         {"kind": "cushion", "count": 2, "adjective": ""},
         {"kind": "lion", "count": 1, "adjective": ""},
         {"kind": "hourglass", "count": 1, "adjective": ""},
-    ] == SESAME.understand(table.state, ("sentence", text, "en"))
+    ] == SESAME.table.understand(table.state, ("sentence", text, "en"))
     assert TWO_CUSHIONS == says(table, text)

@@ -70,7 +70,7 @@ def test_a01_a_new_game_with_four() -> None:
     assert [0, 0, 0, 0] == view["collections"]
     assert {"shiny": 0, "noisy": 0, "encumbering": 0} == view["tokens"]
     assert 37 == table.now()["above_chief"]
-    assert sorted([*TREASURES, "chief_thief"]) == SESAME.components(table.state)
+    assert sorted([*TREASURES, "chief_thief"]) == SESAME.study.components(table.state)
     assert 45 == len(TREASURES) == len(table.state.bag)
 
 
@@ -95,7 +95,7 @@ def test_a02_the_deck_of_44() -> None:
     table = deal(4, {"deck": "44"})
     assert 45 == table.view(None)["pile"]
     assert 36 == table.now()["above_chief"]
-    everything = Counter(SESAME.components(table.state))
+    everything = Counter(SESAME.study.components(table.state))
     assert Counter([*TREASURES, "chief_thief"]) - Counter(["book"]) == everything
     assert 3 == everything["book"]
 
@@ -172,7 +172,7 @@ def test_os51_every_option_has_its_range(option: str, good: list[Word], bad: lis
 
 def test_os51_nothing_said_is_the_default() -> None:
     assert DEFAULTS == deal(3).view(None)["options"]
-    assert set(DEFAULTS) == set(SESAME.settings)
+    assert set(DEFAULTS) == set(SESAME.about.settings)
 
 
 @pytest.mark.parametrize("options", [{"first_seat": 3}, {"youngest": (0, 3)}])

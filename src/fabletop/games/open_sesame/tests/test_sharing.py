@@ -149,7 +149,7 @@ def test_a33_a_small_hand_is_all_his(hand: str) -> None:
     assert [[("seen",)]] * 3 == [table.options(seat) for seat in (A, B, C)]
     for action in (("claim", ("vase", "book", "ring")), ("pick", "vase")):
         assert ["wrong-phase"] * 3 == [table.code(seat, *action) for seat in (A, B, C)]
-    pace = SESAME.pace(table.state)
+    pace = SESAME.table.pace(table.state)
     assert (4, 4) == (pace.lasts, pace.shows)
     assert NEXT_ROUND == table.time_out()
     assert [pool, [], []] == table.collections()

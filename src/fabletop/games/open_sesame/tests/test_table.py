@@ -16,7 +16,7 @@ import fabletop.server.table.bots as room_bots
 from fabletop.bots.bot import seat_bot
 from fabletop.core import record as records
 from fabletop.core.dealer import Event, commitment
-from fabletop.core.game import Bot
+from fabletop.core.mind import Bot
 from fabletop.core.options import Word
 from fabletop.games import GAMES
 from fabletop.games.open_sesame.content import KINDS

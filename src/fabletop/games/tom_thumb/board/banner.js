@@ -1,8 +1,8 @@
 // What it is about now, large and for everybody: the Place looked for, what to do, what has just gone wrong.
 
 import { h } from "../../../web/vendor/preact.js";
-import { Mark } from "../../../web/icons.js";
-import { modeOf } from "./choices.js";
+import { Mark } from "../../../web/shell/icons.js";
+import { modeOf } from "./modes.js";
 import { Face, Sign } from "./faces.js";
 import { LOOKS, useTimeLeft } from "./hearth.js";
 import { pickedFor, placeToLay } from "./picking.js";

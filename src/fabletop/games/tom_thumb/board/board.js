@@ -2,7 +2,9 @@
 // `choices`, nothing else; what must be remembered is nowhere here once it lies face down (TT-70).
 
 import { h } from "../../../web/vendor/preact.js";
-import { useEffect, useLayoutEffect, useMemo, useRef } from "../../../web/vendor/preact-hooks.js";
+import { useLayoutEffect, useRef } from "../../../web/vendor/preact-hooks.js";
+import { useFresh } from "../../../web/board/news.js";
+import { useStage } from "../../../web/board/stage.js";
 import { Banner } from "./banner.js";
 import { layoutOf, useAngle } from "./geometry.js";
 import { perform } from "./motion.js";
@@ -11,7 +13,6 @@ import { Ogre } from "./ogre.js";
 import { Path } from "./path.js";
 import { useForgetting } from "./picking.js";
 import { Ring } from "./ring.js";
-import { Stage } from "../../../web/stage.js";
 import { Tokens, Votes } from "./tokens.js";
 
 const LONGEST_ACT = 3300; // milliseconds; what has to be remembered is gone by then
@@ -87,17 +88,14 @@ export function Board(props) {
 
 /** Show what happened since the last picture. @param {Props} props @param {{current: HTMLElement | null}} root @param {Layout} layout */
 function useMotion(props, root, layout) {
-  const { picture, events, seat } = props;
-  const stage = useMemo(() => new Stage("tt", LONGEST_ACT), []);
-  const last = useRef({ seat, shown: -1, layout: /** @type {Layout | null} */ (null) });
+  const { picture, seat } = props;
+  const stage = useStage("tt", LONGEST_ACT);
+  const fresh = useFresh(props);
+  const last = useRef({ seat, layout: /** @type {Layout | null} */ (null) });
   useLayoutEffect(() => {
     const before = last.current.seat === seat ? last.current.layout : null;
-    const newest = Math.max(-1, ...events.map((event) => event.n));
-    const { shown } = last.current;
-    const fresh = events.filter((event) => event.n > shown || newest < shown); // numbers start anew with a new game
-    last.current = { seat, shown: newest >= 0 ? newest : shown, layout };
+    last.current = { seat, layout };
     if (!root.current || !fresh.length) return;
     perform(fresh, { stage, root: root.current, props, before, now: layout });
   }, [picture]);
-  useEffect(() => () => stage.close(), [stage]);
 }

@@ -2,8 +2,9 @@
 
 import { h } from "../../../web/vendor/preact.js";
 import { useState } from "../../../web/vendor/preact-hooks.js";
-import { Mark } from "../../../web/icons.js";
-import { allows, choicesOf, modeOf, offers, sayOr } from "./choices.js";
+import { allows, choicesOf, offers } from "../../../web/board/choices.js";
+import { Mark } from "../../../web/shell/icons.js";
+import { modeOf, sayOr } from "./modes.js";
 import { Face, Pebble } from "./faces.js";
 import { LOOKS } from "./hearth.js";
 import { actionPicked, pickedFor, pickPlace, placeToLay, playPicked, unpick } from "./picking.js";

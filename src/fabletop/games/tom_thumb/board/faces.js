@@ -1,6 +1,7 @@
 // The ten faces and the one back. A face-down tile is the same picture wherever it lies: TT-75.
 
 import { h } from "../../../web/vendor/preact.js";
+import { Silhouette } from "../../../web/board/signs.js";
 import { ICONS } from "./icons.js";
 
 /** @typedef {import("../../../web/types.d.ts").Say} Say */
@@ -114,7 +115,7 @@ export function Back() {
 
 /** One silhouette. @param {{name: string}} props */
 export function Sign({ name }) {
-  return h("svg", { class: "tt-sign", viewBox: "0 0 512 512", "aria-hidden": "true" }, h("path", { d: ICONS[name] ?? "" }));
+  return h(Silhouette, { class: "tt-sign", path: ICONS[name] });
 }
 
 /** A White Pebble, or where one lay. @param {{gone?: boolean}} props */

@@ -1,7 +1,7 @@
 // The end, won or lost together: how far the lantern came, how much of the Ogre there is, what was left.
 
 import { h } from "../../../web/vendor/preact.js";
-import { Mark } from "../../../web/icons.js";
+import { Mark } from "../../../web/shell/icons.js";
 import { Pebble, Sign } from "./faces.js";
 import { Lantern } from "./hearth.js";
 import { Ogre } from "./ogre.js";

@@ -1,11 +1,12 @@
 // What each event looks like. Tiles move as they were moved, in the open, and then nothing tells where they came from.
 
 import { h } from "../../../web/vendor/preact.js";
+import { marked, shake, within } from "../../../web/board/flights.js";
 import { Sign } from "./faces.js";
 import { across, down } from "./geometry.js";
 
 /** @typedef {import("./view.d.ts").TomThumbProps} Props */
-/** @typedef {import("../../../web/stage.js").Stage} Stage */
+/** @typedef {import("../../../web/board/stage.js").Stage} Stage */
 /** @typedef {import("./geometry.js").Layout} Layout */
 /** @typedef {import("./geometry.js").Spot} Spot */
 /** @typedef {import("../../../web/types.d.ts").GameEvent} GameEvent */
@@ -35,7 +36,7 @@ export function perform(events, scene) {
 
 /** @param {Scene} scene @param {number} n */
 function tile({ root }, n) {
-  return root.querySelector(`[data-mark="tile:${n}"]`);
+  return marked(`tile:${n}`, root);
 }
 
 /** The whole clearing, in pixels. @param {Scene} scene */
@@ -117,10 +118,9 @@ function blow(scene, at) {
     const size = 22 + (n % 3) * 10;
     const angle = (n / 9) * 6.3;
     const far = (box.width / 2) * (0.55 + (n % 4) * 0.16);
-    const where = { left: box.left + box.width / 2 - size / 2, top: box.top + box.height / 2 - size / 2, width: size, height: size };
     const at_ = (/** @type {number} */ turn) => `translate(${far * Math.cos(angle - turn)}px, ${far * Math.sin(angle - turn)}px) rotate(${-turn * 200}deg)`;
     const frames = [0, 0.6, 1.2, 1.8, 2.4].map((turn, k) => ({ transform: at_(turn), opacity: k === 0 || k === 4 ? 0 : 0.8 }));
-    scene.stage.pass(h(Sign, { name: "leaf" }), where, frames, { duration: STORM, delay: at, easing: "linear" }, "tt-blown");
+    scene.stage.pass(h(Sign, { name: "leaf" }), within(box, size), frames, { duration: STORM, delay: at, easing: "linear" }, "tt-blown");
   }
 }
 
@@ -129,9 +129,9 @@ function stir({ stage, props }, element, frames, duration) {
   if (!props.calm) stage.animate(element, frames, { duration });
 }
 
-/** @param {number} far */
-function shaken(far) {
-  return [0, -1, 0.8, -0.6, 0.4, -0.2, 0].map((part) => ({ translate: `${part * far}px 0` }));
+/** @param {Scene} scene @param {unknown} face @param {number} far @param {number} duration */
+function shudder(scene, face, far, duration) {
+  if (!scene.props.calm) shake(scene.stage, tileOf(scene, face), 0, far, duration);
 }
 
 /** @param {Scene} scene @param {unknown} face */
@@ -142,8 +142,8 @@ function tileOf(scene, face) {
 /** @type {Record<string, (args: GameEvent["args"], scene: Scene) => void>} */
 const ACTS = {
   found: ({ place: face }, scene) => stir(scene, tileOf(scene, face), [{ scale: "1" }, { scale: "1.22" }, { scale: "1" }], 480),
-  missed: ({ other_place: face }, scene) => stir(scene, tileOf(scene, face), shaken(12), 480),
-  wolves: (_, scene) => stir(scene, tileOf(scene, "wolves"), shaken(18), 620),
+  missed: ({ other_place: face }, scene) => shudder(scene, face, 12, 480),
+  wolves: (_, scene) => shudder(scene, "wolves", 18, 620),
   ogre: (_, scene) => stir(scene, scene.root.querySelector(".tt-ogre"), [{ scale: "1" }, { scale: "1.35", rotate: "-6deg" }, { scale: "1.28", rotate: "5deg" }, { scale: "1" }], 900),
   ogre_back: (_, scene) => stir(scene, scene.root.querySelector(".tt-ogre"), [{ scale: "1" }, { scale: ".82" }, { scale: "1" }], 700),
   lantern: (_, scene) => stir(scene, scene.root.querySelector(".tt-pawn-glow"), [{ opacity: 1, scale: "1" }, { opacity: 1, scale: "2" }, { opacity: 1, scale: "1" }], 1200),

@@ -2,7 +2,7 @@
 // is there. Nothing that players have to remember is kept here.
 
 import { useEffect, useRef, useState } from "../../../web/vendor/preact-hooks.js";
-import { offers } from "./choices.js";
+import { offers } from "../../../web/board/choices.js";
 
 /** @typedef {import("./view.d.ts").TomThumbProps} Props */
 /** @typedef {import("../../../web/types.d.ts").GameEvent} GameEvent */

@@ -3,7 +3,8 @@
 
 import { useEffect } from "../../../web/vendor/preact-hooks.js";
 import { signal } from "../../../web/vendor/signals.js";
-import { allows, modeOf } from "./choices.js";
+import { allows } from "../../../web/board/choices.js";
+import { modeOf } from "./modes.js";
 
 /** @typedef {import("./view.d.ts").TomThumbProps} Props */
 /** @typedef {import("../../../web/types.d.ts").Action} Action */

@@ -1,7 +1,7 @@
 // One piece by its name, for the rules page: drawn as on the board, without a game around it.
 
 import { h } from "../../../web/vendor/preact.js";
-import { Mark } from "../../../web/icons.js";
+import { Mark } from "../../../web/shell/icons.js";
 import { Back, Face, Pebble, Sign } from "./faces.js";
 import { Lantern } from "./hearth.js";
 import { Ogre } from "./ogre.js";

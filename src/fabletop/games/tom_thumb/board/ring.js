@@ -3,8 +3,9 @@
 
 import { h } from "../../../web/vendor/preact.js";
 import { useLayoutEffect, useRef } from "../../../web/vendor/preact-hooks.js";
-import { Mark } from "../../../web/icons.js";
-import { allows, modeOf, sayOr } from "./choices.js";
+import { allows, choiceFor } from "../../../web/board/choices.js";
+import { Mark } from "../../../web/shell/icons.js";
+import { modeOf, sayOr } from "./modes.js";
 import { Back, Face, Sign } from "./faces.js";
 import { clockwise, gapSpot, hourOf } from "./geometry.js";
 import { Hearth } from "./hearth.js";
@@ -176,7 +177,7 @@ function useTurning(face, calm) {
 
 /** @param {Props} props @param {"flip" | "advise" | "swap" | "insert"} mode @param {number} n */
 function isFree(props, mode, n) {
-  if (mode === "swap") return props.choices.some((choice) => choice[0] === "swap" && choice[1] === n);
+  if (mode === "swap") return choiceFor(props, "swap", n) !== undefined;
   return allows(props, [mode, n]);
 }
 

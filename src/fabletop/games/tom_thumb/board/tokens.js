@@ -2,8 +2,9 @@
 
 import { h } from "../../../web/vendor/preact.js";
 import { useState } from "../../../web/vendor/preact-hooks.js";
-import { Mark } from "../../../web/icons.js";
-import { allows, sayOr } from "./choices.js";
+import { allows } from "../../../web/board/choices.js";
+import { Mark } from "../../../web/shell/icons.js";
+import { sayOr } from "./modes.js";
 import { Pebble, Sign } from "./faces.js";
 
 /** @typedef {import("./view.d.ts").TomThumbProps} Props */

@@ -97,7 +97,7 @@ class Table:
         """The clock runs out for all who are asked, who have one way to lapse each."""
         told = []
         for seat in self.actors():
-            (action,) = TOM.pace(self.state).lapse[seat]
+            (action,) = TOM.table.pace(self.state).lapse[seat]
             told += self.apply(seat, *action)
         return told
 
@@ -142,7 +142,7 @@ class Table:
             self.play(seat, *cast(Action, plain if plain in options else options[0]))
 
     def leave(self, seat: int) -> list[Event]:
-        TOM.leave(self.state, seat, self.dealer)
+        TOM.table.leave(self.state, seat, self.dealer)
         self.events = self.public(self.dealer.take().events)
         return self.events
 
@@ -220,7 +220,7 @@ class Table:
     def log(self, seat: int | None) -> list[Event]:
         """What of everything told until now may still be sent to that seat."""
         heard = [event for event in self.past if event.to is None or seat in event.to]
-        return list(TOM.log(self.state, seat, heard))
+        return list(TOM.table.log(self.state, seat, heard))
 
 
 def position(

@@ -53,7 +53,7 @@ def test_a42_the_tree_by_three_of_four() -> None:
     assert ("tree_look", [A, B, C, D]) == table.phase()
     assert [2, "used", "ready"] == table.of("ogre", "tree", "boots")
     assert K == table.shown()
-    pace = TOM.pace(table.state)
+    pace = TOM.table.pace(table.state)
     assert (20, {seat: [("ready",)] for seat in (A, B, C, D)}) == (pace.lasts, pace.lapse)
     for viewer in table.viewers():
         assert [None] * 4 == table.view(viewer)["votes"]
@@ -67,7 +67,7 @@ def test_a42_the_tree_by_three_of_four() -> None:
 def test_tt47_the_look_from_the_tree_ends_when_all_are_ready() -> None:
     table = between(*HAND, options={"look_seconds": 33})
     table.vote("tree", "tree", "tree", "tree")
-    assert 33 == TOM.pace(table.state).lasts
+    assert 33 == TOM.table.pace(table.state).lasts
     for seat in (A, B, C):
         assert [] == table.play(seat, "ready")
     assert K == table.shown()
@@ -161,7 +161,7 @@ def test_tt46_who_does_not_vote_goes_on() -> None:
     table = between(then=1)
     table.play(A, "vote", "tree")
     table.play(C, "vote", "tree")
-    pace = TOM.pace(table.state)
+    pace = TOM.table.pace(table.state)
     assert (30, {B: (("vote", "continue"),), D: (("vote", "continue"),)}) == (
         pace.lasts, pace.lapse,
     )  # fmt: skip

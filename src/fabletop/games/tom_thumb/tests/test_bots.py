@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import random
 from collections import Counter
-from typing import cast
+from typing import Any, cast
 
 import pytest
 
 from fabletop.bots.bot import levels
 from fabletop.bots.memory import AVERAGE, BLANK, GOOD, PERFECT, WEAK, Label, Level
 from fabletop.core.dealer import Event, Seeded
-from fabletop.core.game import Bot
+from fabletop.core.mind import Bot
 from fabletop.core.options import Action, Word
 from fabletop.core.record import Play
 from fabletop.games.tom_thumb.bots import BOTS, PERFECTLY, Child
@@ -537,10 +537,10 @@ def test_section_l_the_levels_there_are() -> None:
 # -- whole games
 
 
-def perfect_game(seats: int, seed: int, options: dict[str, Word]) -> Play[object]:
+def perfect_game(seats: int, seed: int, options: dict[str, Word]) -> Play[Any]:
     rng = random.Random(seed)
     bots = [PERFECTLY(seat, seats, rng) for seat in range(seats)]
-    play: Play[object] = Play.begin(TOM, seats, options, Seeded(seed))  # type: ignore[arg-type]
+    play: Play[Any] = Play.begin(TOM, seats, options, Seeded(seed))
     tell(bots, play.heard.events)
     while actors := play.game.actors(play.s):
         seat = actors[0]
@@ -578,7 +578,7 @@ def wins(name: str, games: int) -> int:
     return sum(play_game(TOM, plan, number)[0].reason == "won" for number in range(games))
 
 
-@pytest.mark.slow
+@pytest.mark.long
 def test_section_l_better_memories_win_more_often() -> None:
     weak, average, good = (wins(name, 250) for name in ("weak", "average", "good"))
     assert 25 < weak

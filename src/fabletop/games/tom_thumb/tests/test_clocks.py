@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from fabletop.core.dealer import Event
-from fabletop.core.game import Pace
 from fabletop.core.options import Word
+from fabletop.core.pace import Pace
 from fabletop.games.tom_thumb.tests.table import (
     K8,
     TOM,
@@ -28,7 +28,7 @@ from fabletop.games.tom_thumb.tests.table import (
 
 
 def pace(table: Table) -> Pace:
-    return TOM.pace(table.state)
+    return TOM.table.pace(table.state)
 
 
 def looking(step: str, **said: object) -> Table:

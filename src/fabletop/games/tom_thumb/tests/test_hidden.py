@@ -182,8 +182,8 @@ def test_tt74_everything_is_open_at_the_end() -> None:
 
 
 def test_a59_no_log_line_holds_an_index_or_a_face_with_a_position() -> None:
-    assert set(TOM.fleeting) == FLEETING
-    for key, names in TOM.events.items():
+    assert set(TOM.table.fleeting) == FLEETING
+    for key, names in TOM.about.events.items():
         if key not in FLEETING:
             assert WHERE.isdisjoint(names), key
     for seed, options in enumerate(MODES):
@@ -260,11 +260,11 @@ def test_section_l_a_perfect_memory_always_knows_the_whole_circle() -> None:
     for options in MODES[:3]:
         dealer = Seeded(8)
         table = Table(TOM.setup(4, options, dealer), dealer)  # type: ignore[arg-type]
-        notes = TOM.notes(4)
+        notes = TOM.mind.notes(4)
         told = 0
         for _ in random_walk(table, 8):
             for event in table.past[told:]:
-                notes = TOM.remember(notes, event)
+                notes = TOM.mind.remember(notes, event)
             told = len(table.past)
             if table.step() not in ("arrive", "over"):
                 assert table.circle() == notes["circle"]
@@ -277,7 +277,7 @@ def test_tt70_an_imagined_world_looks_the_same(options: dict[str, object]) -> No
     while seats := TOM.actors(play.s):
         for viewer in (*range(4), None):
             view = TOM.view(play.s, viewer)
-            world = TOM.imagine(view, play.notes(viewer), Seeded(1))
+            world = TOM.mind.imagine(view, play.notes(viewer), Seeded(1))
             assert view == TOM.view(world, viewer)
         right = ("flip", play.s.circle.index(play.s.named)) if play.s.named >= 0 else None
         options_now = TOM.options(play.s, seats[0])
@@ -288,8 +288,8 @@ def test_tt70_an_imagined_world_looks_the_same(options: dict[str, object]) -> No
 @pytest.mark.parametrize("waiting", ["ogre_lair", "lost_hut stone_bridge"])
 def test_tt36_an_imagined_world_also_looks_at_the_new_tiles(waiting: str) -> None:
     table = inserting(waiting, circle=K if waiting == "ogre_lair" else K8, lantern=5)
-    notes = {**TOM.notes(4), "circle": table.circle()}
-    world = Table(TOM.imagine(table.view(A), notes, Seeded(1)), Seeded(1))
+    notes = {**TOM.mind.notes(4), "circle": table.circle()}
+    world = Table(TOM.mind.imagine(table.view(A), notes, Seeded(1)), Seeded(1))
     for real in (table, world):
         for place in waiting.split():
             real.play(A, "insert", place, 2)
@@ -299,8 +299,8 @@ def test_tt36_an_imagined_world_also_looks_at_the_new_tiles(waiting: str) -> Non
 def test_tt49a_in_an_imagined_world_the_same_guide_leads_after_the_boots() -> None:
     for table, guide in ((booted(then=1), B), (finding(then=1), B)):
         table.flip("hill")
-        notes = {**TOM.notes(4), "circle": table.circle(), "turns": 1}
-        world = Table(TOM.imagine(table.view(C), notes, Seeded(1)), Seeded(1))
+        notes = {**TOM.mind.notes(4), "circle": table.circle(), "turns": 1}
+        world = Table(TOM.mind.imagine(table.view(C), notes, Seeded(1)), Seeded(1))
         for each in (table, world):
             each.look()
         assert table.phase() == world.phase()
@@ -308,10 +308,10 @@ def test_tt49a_in_an_imagined_world_the_same_guide_leads_after_the_boots() -> No
 
 
 def test_tt82_a_perfect_memory_has_counted_the_turns() -> None:
-    notes = TOM.notes(4)
+    notes = TOM.mind.notes(4)
     for event in (Event("turn", (A, 1)), Event("passed", (B,)), Event("turn", (B, 2))):
-        notes = TOM.remember(notes, event)
-    world = TOM.imagine(finding(circle=K).view(C), {**notes, "circle": K}, Seeded(1))
+        notes = TOM.mind.remember(notes, event)
+    world = TOM.mind.imagine(finding(circle=K).view(C), {**notes, "circle": K}, Seeded(1))
     assert 2 == TOM.dump(world)["played"]
 
 

@@ -131,7 +131,7 @@ def test_a61_only_the_wolves_are_shown() -> None:
     assert [Event("showed", (only(7, {2: "wolves"}), 5))] == [e for s in (A, B, C, D) for e in table.play(s, "loaded")]  # noqa: E501  # fmt: skip
     assert only(7, {2: "wolves"}) == table.shown()
     assert (5, "absent", "ready") == (
-        TOM.pace(table.state).lasts, table.state.tree, table.state.boots,
+        TOM.table.pace(table.state).lasts, table.state.tree, table.state.boots,
     )  # fmt: skip
     table.look()
     assert [None] * 7 == table.shown()

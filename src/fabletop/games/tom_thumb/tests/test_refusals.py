@@ -133,7 +133,7 @@ def test_tt58_every_code_with_its_clause(
 
 def test_tt58_codes_are_those_of_the_table() -> None:
     lobby = {"player-count", "bad-option", "muted"}
-    assert {refusal.code for *_, refusal in CODES} | lobby | {"stale"} == set(TOM.refusals)
+    assert {refusal.code for *_, refusal in CODES} | lobby | {"stale"} == set(TOM.about.refusals)
 
 
 # -- the order: both apply, and the first is the answer
@@ -248,7 +248,7 @@ def test_section_d_who_can_do_what(table: Table, step: str, legal: set[str]) -> 
     assert step == table.step()
     offered = {str(option[0]) for seat in (A, B, C, D) for option in table.options(seat)}
     assert legal == offered
-    for verb, names in TOM.actions.items():
+    for verb, names in TOM.about.actions.items():
         if verb not in legal:
             args = [0] * len(names)
             codes = {table.code(seat, verb, *args) for seat in (A, B, C, D)}

@@ -44,8 +44,8 @@ def test_the_circle_is_as_one_believes_it_to_be() -> None:
             ]
             circle = cast("list[str]", notes["circle"])
             assert all(name in ("", own) for name, own in zip(circle, believed, strict=True))
-            world = GAME.imagine(view, notes, Seeded(seed))
-            assert GAME.components(play.s) == GAME.components(world)
+            world = GAME.mind.imagine(view, notes, Seeded(seed))
+            assert GAME.study.components(play.s) == GAME.study.components(world)
             assert view == GAME.view(world, seat)
             kept = [FACES[face] for face in world.circle]
             assert all(name in ("", there) for name, there in zip(circle, kept, strict=True))
@@ -53,9 +53,9 @@ def test_the_circle_is_as_one_believes_it_to_be() -> None:
 
 def test_a_team_stands_by_the_lantern_and_the_ogre() -> None:
     s = GAME.setup(3, {}, Seeded(1))
-    before = GAME.prospects(s)[0]
+    before = GAME.mind.prospects(s)[0]
     s.lantern += 1
-    nearer = GAME.prospects(s)
+    nearer = GAME.mind.prospects(s)
     s.ogre += 1
-    assert nearer[0] > GAME.prospects(s)[0] > before - 3
+    assert nearer[0] > GAME.mind.prospects(s)[0] > before - 3
     assert nearer == [nearer[0]] * 3

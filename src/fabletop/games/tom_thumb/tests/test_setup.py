@@ -94,7 +94,7 @@ def test_a01_seven_tiles_whatever_chance_says(seats: int) -> None:
         assert sorted(set(circle) - {"wolves"}) == table.deck()
         aside = table.now()["aside"]
         assert sorted(set(PLACES) - set(circle)) == sorted(aside)  # type: ignore[call-overload]
-        assert sorted([*PLACES, "wolves"]) == list(TOM.components(table.state))
+        assert sorted([*PLACES, "wolves"]) == list(TOM.study.components(table.state))
 
 
 def test_tt2_every_place_and_every_order_is_as_likely() -> None:
@@ -195,8 +195,8 @@ BAD: dict[str, list[Word]] = {
 
 
 def test_a68_options_that_do_not_exist_are_refused() -> None:
-    assert set(DEFAULTS) == set(TOM.settings)
-    assert {name: setting.default for name, setting in TOM.settings.items()} == DEFAULTS
+    assert set(DEFAULTS) == set(TOM.about.settings)
+    assert {name: setting.default for name, setting in TOM.about.settings.items()} == DEFAULTS
     for name, values in BAD.items():
         for value in values:
             refusal = TOM.refuse_setup(4, {name: value})
@@ -267,7 +267,7 @@ def test_a06_nobody_turns_a_tile_during_the_look_and_then_all_is_hidden() -> Non
     assert ("look", [A, B, C, D]) == table.phase()
     assert LAID.split() == table.shown()
     assert "wrong-phase" == table.code(B, "flip", 0)
-    pace = TOM.pace(table.state)
+    pace = TOM.table.pace(table.state)
     assert (20, {seat: [("ready",)] for seat in (A, B, C, D)}) == (pace.lasts, pace.lapse)
     table.dealer = Scripted([FACE["castle"], FACE["cave"], FACE["marsh"]])
     for seat in (C, A, D):
@@ -309,7 +309,7 @@ def test_decision_c_ready_once_more_in_every_look(step: str) -> None:
 def test_decision_b_pages_report_that_they_are_there() -> None:
     table = deal()
     assert ("arrive", [A, B, C, D]) == table.phase()
-    assert 10 == TOM.pace(table.state).lasts
+    assert 10 == TOM.table.pace(table.state).lasts
     assert "wrong-phase" == table.code(A, "ready")
     assert [] == table.play(A, "loaded") == table.play(A, "loaded") == table.play(B, "loaded")
     assert [C, D] == table.actors()

@@ -195,7 +195,7 @@ def test_a27_the_new_tile_is_shown_and_its_card_joins_the_deck() -> None:
     table.play(A, "insert", "ogre_lair", 2)
     assert ("new_look", [A, B, C, D]) == table.phase()
     assert only(8, {3: "ogre_lair"}) == table.shown()
-    pace = TOM.pace(table.state)
+    pace = TOM.table.pace(table.state)
     assert (8, 2, {seat: [("ready",)] for seat in (A, B, C, D)}) == (
         pace.lasts, pace.shows, pace.lapse,
     )  # fmt: skip
@@ -337,7 +337,7 @@ def test_a66_a_whole_game_on_the_standard_path() -> None:
             assert laid == {face for face in table.shown() if face}  # ... and after it
         if new:
             grown.append((table.state.lantern, len(table.circle()) - size))
-            assert ("new_look", 8) == (table.step(), TOM.pace(table.state).lasts)
+            assert ("new_look", 8) == (table.step(), TOM.table.pace(table.state).lasts)
             assert set(new) == {face for face in table.shown() if face}
             table.time_out()
             assert [None] * len(table.circle()) == table.shown()

@@ -1,0 +1,31 @@
+"""Cave of Treasures, for those who count."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from fabletop.core.mind import BotMaker
+from fabletop.core.options import Action, Word
+from fabletop.core.study import Study
+from fabletop.games.cave import (
+    repertoire,
+    rules,
+    state,
+    trials,
+)
+from fabletop.games.cave.state import State
+
+
+class CaveStudy(Study[State]):
+    """Cave of Treasures, for those who count."""
+
+    trials: Mapping[str, BotMaker] = trials.TRIALS
+
+    def points(self, s: State) -> Sequence[int]:
+        return [rules.standing(s, seat)[1] for seat in range(s.seats)]
+
+    def repertoire(self, seats: int, options: Mapping[str, Word]) -> Sequence[Action]:
+        return repertoire.repertoire(seats, self.game.chosen(options))
+
+    def components(self, s: State) -> Sequence[str]:
+        return state.components(s)

@@ -1,0 +1,128 @@
+// What the house has: the games on the shelf, their words, and their boards.
+
+import { signal } from "../vendor/signals.js";
+import { bring } from "./words.js";
+
+/** @typedef {import("../types.d.ts").GameInfo} GameInfo */
+/** @typedef {import("../types.d.ts").BoardModule} BoardModule */
+/** @typedef {import("../types.d.ts").Refusal} Refusal */
+
+/** The shelf; null until it has come. */
+export const games = signal(/** @type {GameInfo[] | null} */ (null));
+
+/** Somebody asked for something that is not there, as opposed to a server that is away. */
+export class NotThere extends Error {}
+
+/** @param {string} where @returns {Promise<any>} */
+async function get(where) {
+  const answer = await fetch(where, { headers: { accept: "application/json" } });
+  if (answer.status === 404) throw new NotThere(where);
+  if (!answer.ok) throw new Error(`${where}: ${answer.status}`);
+  return answer.json();
+}
+
+/** Fetch the shelf once, with the words of every game on it. */
+export async function loadGames() {
+  if (games.peek()) return;
+  const shelf = /** @type {GameInfo[]} */ (await get("/api/games"));
+  await Promise.all(shelf.map((game) => bring(game.key)));
+  games.value = shelf;
+}
+
+/** @param {string} key */
+export function findGame(key) {
+  return games.value?.find((game) => game.key === key);
+}
+
+/** Where people find this house: as it is called here, or as its server says. */
+const home = signal(typeof location === "undefined" ? "" : location.origin);
+
+/** @param {string} address @returns {Promise<{code: string, game: string, phase: string, link: string}>} */
+export async function findTable(address) {
+  const table = await get(`/api/tables/${encodeURIComponent(address)}`);
+  if (table.link) home.value = new URL(table.link).origin;
+  return table;
+}
+
+/**
+ * Knock with a code that somebody said: the table's address, or why nobody opens.
+ * @param {string} code @param {string[]} held tokens of one's chairs there
+ * @returns {Promise<{address: string} | {refusal: Refusal}>}
+ */
+export function knock(code, held) {
+  return post("/api/knock", { code, tokens: held });
+}
+
+/**
+ * Make a table: where it stands, or why not.
+ * @param {string} game @param {number} seats @param {Record<string, unknown>} options
+ * @returns {Promise<{code: string, address: string} | {refusal: Refusal}>}
+ */
+export function makeTable(game, seats, options) {
+  return post("/api/tables", { game, seats, options });
+}
+
+/** @param {string} where @param {unknown} body @returns {Promise<any>} what came, or `{refusal}` */
+async function post(where, body) {
+  const answer = await fetch(where, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) });
+  if (answer.ok) return answer.json();
+  if (answer.status >= 400 && answer.status < 500) return { refusal: await answer.json() };
+  throw new Error(`${where}: ${answer.status}`);
+}
+
+const boards = /** @type {Map<string, Promise<BoardModule>>} */ (new Map());
+
+/** A game's board and its styles; a game without one is played with buttons. @param {string} key */
+export function loadBoard(key) {
+  if (!boards.has(key)) boards.set(key, importBoard(key));
+  return /** @type {Promise<BoardModule>} */ (boards.get(key));
+}
+
+/** @param {string} key @returns {Promise<BoardModule>} */
+async function importBoard(key) {
+  const folder = `/games/${key}/board`;
+  try {
+    const [board] = await Promise.all([import(`${folder}/board.js`), addStyles(`${folder}/board.css`)]);
+    return board;
+  } catch (error) {
+    console.error(error);
+    return import("../board/plainboard.js");
+  }
+}
+
+/** @param {string} href @returns {Promise<void>} */
+function addStyles(href) {
+  return new Promise((resolve) => {
+    const link = document.createElement("link");
+    link.rel = "stylesheet";
+    link.href = href;
+    link.onload = link.onerror = () => resolve();
+    document.head.append(link);
+  });
+}
+
+/** A code as people say and type it, or a whole link: "Amber Owl 42" is amber-owl-42. @param {string} said */
+export function readCode(said) {
+  const text = said.trim().replace(/^.*\/tv?\//, "").replace(/[?#].*$/, "");
+  return text.toLowerCase().split(/[^\p{L}\p{N}]+/u).filter(Boolean).join("-");
+}
+
+/** Whether something is the whole address of a table, as its link has it, and not only its code. @param {string} said */
+export function isAddress(said) {
+  return /^[a-z]{2,12}-[a-z]{2,12}-\d{2,3}-[0-9a-hjkmnp-tv-z]{13}$/.test(said);
+}
+
+/** The code that people say, of an address. @param {string} address */
+export function codeOf(address) {
+  return address.split("-").slice(0, 3).join("-");
+}
+
+/** The link of a table, to be shown to others. @param {string} address */
+export function linkOf(address) {
+  return `${home.value}/t/${address}`;
+}
+
+/** An address of this house as one says it. @param {string} path */
+export function spoken(path) {
+  return `${new URL(home.value).host}${path}`;
+}

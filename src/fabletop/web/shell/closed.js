@@ -1,0 +1,65 @@
+// The house is closed: the server is away. The page says so, shows what it remembers, and knocks again by itself.
+
+import { h } from "../vendor/preact.js";
+import { useEffect } from "../vendor/preact-hooks.js";
+import { useSignal } from "../vendor/signals.js";
+import { games, loadGames } from "./catalogue.js";
+import { recall, write } from "./settings.js";
+import { bring, say } from "./words.js";
+
+/** @typedef {Pick<import("../types.d.ts").GameInfo, "key" | "seats">} Box */
+
+const KNOCK = 4000;
+const KEY = "shelf";
+
+/** Load the shelf, again and again until it comes; whether the house is closed meanwhile. */
+export function useHouse() {
+  const away = useSignal(false);
+  const knock = () =>
+    loadGames().then(
+      () => {
+        away.value = false;
+        write(KEY, JSON.stringify((games.peek() ?? []).map(({ key, seats }) => ({ key, seats }))));
+      },
+      () => void (away.value = true),
+    );
+  useEffect(() => void knock(), []);
+  useKnocking(away.value, knock);
+  return { away: away.value, knock };
+}
+
+/** Try again every few seconds, and at once when the network is back. @param {boolean} away @param {() => unknown} knock */
+function useKnocking(away, knock) {
+  useEffect(() => {
+    if (!away) return undefined;
+    const timer = setInterval(knock, KNOCK);
+    addEventListener("online", knock);
+    return () => {
+      clearInterval(timer);
+      removeEventListener("online", knock);
+    };
+  }, [away]);
+}
+
+/** The games that stood on the shelf when it was last seen, once their words are here. */
+export function useOldShelf() {
+  const shelf = useSignal(/** @type {Box[]} */ ([]));
+  useEffect(() => {
+    const boxes = recall(KEY, /** @type {Box[]} */ ([]));
+    void Promise.allSettled(boxes.map(({ key }) => bring(key))).then((came) => {
+      shelf.value = boxes.filter((_, n) => came[n]?.status === "fulfilled");
+    });
+  }, []);
+  return shelf.value;
+}
+
+/** @param {{onRetry: () => void}} props */
+export function ClosedLine({ onRetry }) {
+  return h(
+    "div",
+    { class: "panel notice closed", role: "alert" },
+    h("img", { src: "/web/art/lantern-out.svg", alt: "", width: 56, height: 70 }),
+    h("div", null, h("strong", null, say("closed-title")), h("p", null, say("closed-text"))),
+    h("button", { type: "button", class: "quiet", onClick: onRetry }, say("button-again")),
+  );
+}

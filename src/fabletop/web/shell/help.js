@@ -1,0 +1,16 @@
+// How to play: the way to the rules of a game, before it, from its lobby and at the table.
+
+import { h } from "../vendor/preact.js";
+import { openRules } from "./clauses.js";
+import { Icon } from "./icons.js";
+import { say } from "./words.js";
+
+/** @param {{game: string}} props */
+export function HelpButton({ game }) {
+  return h("button", { type: "button", class: "quiet", "aria-haspopup": "dialog", onClick: () => openRules(game) }, h(Icon, { name: "story" }), say("menu-help"));
+}
+
+/** The same at the table, one touch away. @param {{game: string}} props */
+export function HelpRound({ game }) {
+  return h("button", { type: "button", class: "round help-round", "aria-label": say("menu-help"), "aria-haspopup": "dialog", onClick: () => openRules(game) }, h(Icon, { name: "question" }));
+}

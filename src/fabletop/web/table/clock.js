@@ -1,0 +1,42 @@
+// The running clock: a quiet number, loud only in its last seconds.
+
+import { h } from "../vendor/preact.js";
+import { useEffect } from "../vendor/preact-hooks.js";
+import { useSignal } from "../vendor/signals.js";
+import { play } from "../shell/sound.js";
+import { say } from "../shell/words.js";
+
+const HURRY = 10;
+
+/** Whole seconds left, and never below zero. @param {number} deadline @param {number} now */
+export function secondsLeft(deadline, now) {
+  return Math.max(0, Math.ceil((deadline - now) / 1000));
+}
+
+/** @param {number} seconds */
+export function spellTime(seconds) {
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+}
+
+/** @param {{deadline: number | null, urgent: boolean}} props */
+export function Clock({ deadline, urgent }) {
+  const left = useSignal(0);
+  useEffect(() => {
+    if (deadline === null) return undefined;
+    const tick = () => {
+      const seconds = secondsLeft(deadline, performance.now());
+      if (urgent && seconds !== left.peek() && seconds > 0 && seconds <= 5) play("tap");
+      left.value = seconds;
+    };
+    tick();
+    const timer = setInterval(tick, 250);
+    return () => clearInterval(timer);
+  }, [deadline, urgent]);
+  if (deadline === null) return null;
+  const hurry = urgent && left.value <= HURRY;
+  return h(
+    "span",
+    { class: hurry ? "clock hurry" : "clock", role: "timer", "aria-label": say("clock-left", { count: left.value }) },
+    spellTime(left.value),
+  );
+}

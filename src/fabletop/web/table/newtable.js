@@ -1,0 +1,131 @@
+// A new table: how many chairs, and the game's own options in plain words.
+
+import { h } from "../vendor/preact.js";
+import { useSignal } from "../vendor/signals.js";
+import { findGame, games, makeTable } from "../shell/catalogue.js";
+import { useHouse } from "../shell/closed.js";
+import { ClauseButton } from "../shell/clauses.js";
+import { HelpButton } from "../shell/help.js";
+import { Icon } from "../shell/icons.js";
+import { Menu } from "../shell/menu.js";
+import { optionsFor, Settings } from "./options.js";
+import { Pills, PlainPage, TopBar, useTitle } from "../shell/parts.js";
+import { go } from "../shell/router.js";
+import { Cover } from "../shell/shelf.js";
+import { say, speaker } from "../shell/words.js";
+
+/** @typedef {import("../types.d.ts").GameInfo} GameInfo */
+/** @typedef {import("../types.d.ts").Word} Word */
+/** @typedef {import("../shell/words.js").Speaker} Speaker */
+
+/** @param {{game: string}} props */
+export function NewTable({ game }) {
+  const { away, knock } = useHouse();
+  const info = findGame(game);
+  if (away && !games.value) {
+    return h(
+      PlainPage,
+      { title: say("away-title"), text: say("away-text") },
+      h("button", { type: "button", class: "button", onClick: knock }, say("button-again")),
+    );
+  }
+  if (!games.value) return null;
+  if (!info) {
+    return h(
+      PlainPage,
+      { title: say("nogame-title"), text: say("nogame-text") },
+      h("a", { class: "button", href: "/" }, say("button-shelf")),
+    );
+  }
+  return h(Form, { key: game, info });
+}
+
+/** @param {{info: GameInfo}} props */
+function Form({ info }) {
+  const words = speaker(info.key);
+  useTitle(`${say("title-new")}: ${words.say("game-name")}`);
+  const seats = useSignal(info.seats[Math.floor((info.seats.length - 1) / 2)] ?? 2);
+  const options = useSignal(/** @type {Record<string, Word>} */ ({}));
+  const { busy, trouble, clause, make } = useMaking(info.key, words);
+  /** @param {Event} event */
+  const submit = (event) => {
+    event.preventDefault();
+    void make(seats.value, optionsFor(info, options.value, seats.value));
+  };
+  /** @param {string} name @param {Word} value */
+  const choose = (name, value) => {
+    options.value = { ...options.value, [name]: value };
+    trouble.value = "";
+  };
+  return h(
+    "div",
+    { class: `page new-page game-${info.key}` },
+    h(TopBar, null, h(Menu, { more: null })),
+    h(
+      "main",
+      { id: "main", class: "new-table", tabIndex: -1 },
+      h(About, { game: info.key, words }),
+      h(
+        "form",
+        { class: "panel options", onSubmit: submit },
+        h(Chairs, { counts: info.seats, value: seats.value, onChange: (count) => (seats.value = count) }),
+        h(Settings, { info, words, seats: seats.value, options: options.value, onChoose: choose }),
+        h(
+          "div",
+          { class: "make" },
+          h("div", { class: "trouble", role: "alert" }, trouble.value, trouble.value && clause.value && h(ClauseButton, { game: info.key, clause: clause.value })),
+          h("button", { type: "submit", class: "button big", disabled: busy.value }, say("button-make")),
+        ),
+      ),
+    ),
+  );
+}
+
+/** Makes the table and goes there, or says why not. @param {string} game @param {Speaker} words */
+function useMaking(game, words) {
+  const busy = useSignal(false);
+  const trouble = useSignal("");
+  const clause = useSignal("");
+  /** @param {number} seats @param {Record<string, unknown>} options */
+  const make = async (seats, options) => {
+    busy.value = true;
+    clause.value = "";
+    try {
+      const made = await makeTable(game, seats, options);
+      if ("code" in made) go(`/t/${made.address}`);
+      else {
+        trouble.value = words.refusal(made.refusal);
+        clause.value = made.refusal.clause;
+      }
+    } catch {
+      trouble.value = say("away-text");
+    }
+    busy.value = false;
+  };
+  return { busy, trouble, clause, make };
+}
+
+/** @param {{game: string, words: Speaker}} props */
+function About({ game, words }) {
+  return h(
+    "div",
+    { class: "about" },
+    h(Cover, { game }),
+    h("h1", null, words.say("game-name")),
+    h("p", null, words.sayFirst(["game-about", "game-line"])),
+    h("div", { class: "row" }, h("a", { class: "quiet", href: `/learn/${game}` }, h(Icon, { name: "hint" }), say("learn-button")), h(HelpButton, { game })),
+  );
+}
+
+/** @param {{counts: number[], value: number, onChange: (count: number) => void}} props */
+function Chairs({ counts, value, onChange }) {
+  const label = say("new-chairs");
+  const choices = counts.map((count) => ({ value: String(count), words: String(count) }));
+  return h(
+    "fieldset",
+    null,
+    h("legend", null, label),
+    h("p", { class: "help" }, say("new-chairs-help")),
+    h(Pills, { label, choices, class: "numbers", value: String(value), onChange: (count) => onChange(Number(count)) }),
+  );
+}

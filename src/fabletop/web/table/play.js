@@ -1,0 +1,392 @@
+// At the table: who is there, what to do now, the board, one's own things, and what has just happened.
+
+import { h } from "../vendor/preact.js";
+import { useEffect, useLayoutEffect, useMemo, useRef } from "../vendor/preact-hooks.js";
+import { useSignal } from "../vendor/signals.js";
+import { AfterDoors, AfterGame } from "../after/after.js";
+import { ChairHelpSheet, helpable } from "./chairhelp.js";
+import { Clock } from "./clock.js";
+import { DoorSheet, FreeChair, tableDoors } from "./doors.js";
+import { useFocusKept } from "../shell/focus.js";
+import { GuidePanel, GuideSwitch, useGuiding } from "./guide.js";
+import { HelpRound } from "../shell/help.js";
+import { canAskHint, HintBubble, HintButton, useHint } from "./hint.js";
+import { isHost } from "./host.js";
+import { Icon } from "../shell/icons.js";
+import { Invite } from "./invite.js";
+import { Menu } from "../shell/menu.js";
+import { Dialog, marksOf, Safely } from "../shell/parts.js";
+import * as plain from "../board/plainboard.js";
+import { Chips } from "./players.js";
+import { Recap, useRecap } from "./recap.js";
+import { go } from "../shell/router.js";
+import { SealSheet, useSeal } from "../after/seal.js";
+import { playersOf, readable } from "./session.js";
+import { calm } from "../shell/settings.js";
+import { useCounting } from "../shell/stats.js";
+import { play as playSound, playAll } from "../shell/sound.js";
+import { Bubbles, canTalk, Talk } from "./talk.js";
+import { quietHand } from "./tv.js";
+import { canUndo, Undo, UndoButton } from "./undo.js";
+import { listen, speak } from "../shell/voice.js";
+import { language, say } from "../shell/words.js";
+
+/** @typedef {import("./session.js").Session} Session */
+/** @typedef {import("./session.js").Picture} Picture */
+/** @typedef {import("../types.d.ts").BoardModule} BoardModule */
+/** @typedef {import("../types.d.ts").BoardProps<any>} BoardProps */
+/** @typedef {import("../types.d.ts").GameEvent} GameEvent */
+/** @typedef {import("../shell/words.js").Speaker} Speaker */
+/** @typedef {{session: Session, picture: Picture, board: BoardModule, words: Speaker}} PlayProps */
+
+const LINES = 2; // what somebody did comes first, what follows from it after
+const BEFORE_THE_END = 1600;
+const FEW_NAMES = 2; // more of them may be counted where there is no room
+const SIZES = 6; // of the line that says what to do, in the styles
+
+/** @param {PlayProps} props */
+export function Play({ session, picture, board, words }) {
+  const props = useBoardProps(session, picture, words);
+  const final = useFinal(picture);
+  const table = useRef(/** @type {HTMLElement | null} */ (null));
+  const watching = picture.yours.length === 0;
+  useFocusKept(table);
+  useCounting(picture);
+  useSeal(picture);
+  useTurnSignals(session, picture, words);
+  useEventSounds(props, board);
+  const recap = useRecap(session, picture, words);
+  const hint = useHint(session, picture);
+  const rests = picture.phase === "play" && picture.house.paused;
+  const { Drawer } = board;
+  const guiding = useGuiding(session, picture, words);
+  return h(
+    "div",
+    { ref: table, ...marksOf(board, props), class: `table game-${picture.game}${watching ? " watching" : ""}${final.value ? " ended" : ""}` },
+    h(
+      "header",
+      { class: "table-head", "data-talk": canTalk(picture) },
+      h(Chips, { picture, players: props.players, board }),
+      h(Talk, { session, picture, players: props.players, words }),
+      h(HelpRound, { game: picture.game }),
+      h(TableMenu, { session, picture, words }),
+    ),
+    h(Prompt, { session, picture, words, hint }),
+    h(Rest, { session, picture }),
+    h(
+      "main",
+      { id: "main", class: "board-room", tabIndex: -1, inert: rests, "data-guiding": guiding },
+      h(GuidePanel, { session, picture, events: props.events, words }),
+      final.value
+        ? h(Ending, { session, board, props, words, onBoard: () => (final.value = false) })
+        : h(Safely, { key: "board", instead: h(plain.Board, props) }, h(board.Board, props)),
+      h(
+        "div",
+        { class: "over-board" },
+        h(Undo, { session, picture, players: props.players }),
+        h(HintBubble, { session, picture, words, hint }),
+        !final.value && h(Recap, { lines: recap.lines, onClose: recap.close }),
+        !final.value && !recap.lines.length && h(Narration, { props, words }),
+        h(Bubbles, { session, players: props.players, words }),
+      ),
+    ),
+    !final.value &&
+      h(
+        "aside",
+        { class: "drawer", "aria-label": say("label-own-things"), inert: rests },
+        h(AwayBanner, { session, picture }),
+        h(FreeChair, { session, picture }),
+        Drawer && !watching && h(Safely, { key: "drawer", instead: null }, h(Drawer, props)),
+        h(Story, { session, picture, words }),
+        picture.phase === "over" && h("button", { type: "button", class: "button", onClick: () => (final.value = true) }, say("button-result")),
+      ),
+  );
+}
+
+/** What the board gets, drawn anew once fleeting events have left. @param {Session} session @param {Picture} picture @param {Speaker} words @returns {BoardProps} */
+function useBoardProps(session, picture, words) {
+  const news = useMemo(() => session.news, [picture]);
+  const tongue = language.value;
+  const quiet = quietHand(picture);
+  void session.faded.value;
+  useLayoutEffect(() => {
+    session.drawn = picture;
+    session.race.drawn(picture);
+  }, [picture]);
+  return {
+    picture,
+    view: picture.view,
+    seat: picture.seat,
+    asked: picture.asked,
+    choices: picture.choices,
+    players: playersOf(picture, (seat) => say("chair-number", { number: seat + 1 })),
+    events: news,
+    say: words.say,
+    language: tongue,
+    act: (action) => session.act(action),
+    press: (seat, timeStamp) => session.press(seat, timeStamp),
+    pressed: session.race.pressed(picture.decision),
+    why: (action) => session.why(action),
+    preview: (action) => session.preview(action),
+    calm: calm.value,
+    sound: (name) => quiet || playSound(name),
+    speak: (text) => quiet || speak(text, tongue),
+    listen: (onText, onEnd) => listen(tongue, onText, onEnd),
+  };
+}
+
+/** The result shows itself once the last move has been seen. @param {Picture} picture */
+function useFinal(picture) {
+  const over = picture.phase === "over";
+  const arrivedLate = useRef(over);
+  const final = useSignal(over);
+  useEffect(() => {
+    if (!over || arrivedLate.current) return undefined;
+    const timer = setTimeout(() => {
+      final.value = true;
+      if (picture.outcome && !quietHand(picture)) playSound("win");
+    }, BEFORE_THE_END);
+    return () => clearTimeout(timer);
+  }, [over]);
+  return final;
+}
+
+/** Your turn, beyond doubt: a bell, a tremble, the title of the page. @param {Session} session @param {Picture} picture @param {Speaker} words */
+function useTurnSignals(session, picture, words) {
+  const asked = session.asked.value;
+  const before = useRef(picture.asked);
+  useEffect(() => {
+    if (picture.asked.some((seat) => !before.current.includes(seat))) {
+      playSound("turn");
+      if (navigator.userActivation?.hasBeenActive) navigator.vibrate?.(90);
+    }
+    before.current = picture.asked;
+  }, [picture]);
+  useEffect(() => {
+    const game = words.say("game-name");
+    document.title = asked ? `● ${say("your-turn")} – ${game}` : `${game} – Fabletop`;
+  });
+}
+
+/** @param {BoardProps} props @param {BoardModule} board */
+function useEventSounds(props, board) {
+  useEffect(() => {
+    const sounds = quietHand(props.picture) ? {} : board.sounds ?? {};
+    const names = props.events.map((event) => sounds[event.key] ?? "").filter(Boolean);
+    playAll([...new Set(names)]);
+  }, [props.events]);
+}
+
+// -- what to do now
+
+/** @param {{session: Session, picture: Picture, words: Speaker, hint: import("./hint.js").Hint}} props */
+function Prompt({ session, picture, words, hint }) {
+  const asked = session.asked.value;
+  const view = picture.view;
+  const step = view?.prompt ?? view?.step ?? "over";
+  const seats = view?.actors ?? [];
+  const keys = asked ? [`ask-${step}`, "ask-anything"] : picture.phase === "over" ? ["wait-over", "ask-over"] : [`wait-${step}`, "wait-anything"];
+  const text = words.sayFirst(keys, { seats });
+  const count = seats.length;
+  const counted = !asked && count > FEW_NAMES && words.sayFirst(keys, { seats: say("players-count", { count }), count });
+  const whose = whoseTurn(picture);
+  const clock = picture.phase === "play" && session.deadline.value !== null;
+  const line = useFit();
+  return h(
+    "section",
+    { "aria-labelledby": "table-name", class: asked ? "prompt yours" : "prompt", "data-clock": clock, "data-tools": Number(canAskHint(hint)) + Number(canUndo(picture)) },
+    h("h1", { id: "table-name", class: "sr" }, say("lobby-title", { game: words.say("game-name"), code: picture.code })),
+    h("p", { ref: line, role: "status" }, asked && h("strong", null, whose.words), asked && whose.name && h("b", { "aria-hidden": "true" }, whose.name), " ", h("span", null, text), counted && h("em", { "aria-hidden": "true" }, counted)),
+    h("div", { class: "tools" }, h(HintButton, { hint }), h(UndoButton, { session, picture })),
+    picture.phase === "play" && h(Clock, { deadline: session.deadline.value, urgent: asked }),
+  );
+}
+
+/** Whose turn it is; where several share a screen, by name. @param {Picture} picture */
+function whoseTurn({ asked, chairs, seat }) {
+  if (seat !== null || !asked.length) return { words: say("your-turn"), name: "" };
+  if (asked.length > 1) return { words: say("your-turn-together"), name: "" };
+  const name = chairs[asked[0] ?? 0]?.name ?? "";
+  return { words: say("your-turn-of", { name }), name };
+}
+
+/** Fits a line into its row: as it is, with a shorter prefix or none, on two lines, and smaller step by step. */
+function useFit() {
+  const ref = useRef(/** @type {HTMLElement | null} */ (null));
+  const fitted = useRef(""); // to measure costs a layout, so only what reads differently is measured anew
+  const fit = () => {
+    const line = ref.current;
+    const row = line?.parentElement;
+    fitted.current = line?.textContent ?? "";
+    for (let size = 0; line && row && size < SIZES; size++) {
+      row.dataset.fit = String(size);
+      if (line.scrollWidth <= line.clientWidth && line.scrollHeight <= line.clientHeight) break;
+    }
+  };
+  useLayoutEffect(() => {
+    if (ref.current?.textContent !== fitted.current) fit();
+  });
+  useEffect(() => {
+    const row = ref.current?.parentElement;
+    const watch = new ResizeObserver(() => requestAnimationFrame(fit));
+    if (row) watch.observe(row);
+    void document.fonts.ready.then(fit);
+    return () => watch.disconnect();
+  }, []);
+  return ref;
+}
+
+/**
+ * What has just happened, over the board for a moment (a brief one if you are asked) and for screen readers. What is
+ * fleeting can be read nowhere else, so nothing stands beside it.
+ * @param {{props: BoardProps, words: Speaker}} props
+ */
+function Narration({ props, words }) {
+  const { events, choices } = props;
+  const count = useRef(0);
+  const news = useMemo(() => ({ number: count.current++, fleeting: events.some((event) => event.fleeting) }), [events]);
+  const lines = spoken(events, words);
+  const shown = news.fleeting ? lines.filter((line) => line.fleeting) : lines;
+  return h(
+    "div",
+    { class: choices.length || quietHand(props.picture) ? "narration brief" : "narration" },
+    h("p", { class: "sr", role: "log", "aria-live": "polite" }, lines.map(({ n, line }) => h("span", { key: n }, /[.!?…]$/.test(line) ? `${line} ` : `${line}. `))),
+    h(
+      "div",
+      { class: "narration-lines", key: news.number, "aria-hidden": "true" },
+      shown.slice(0, LINES).map(({ n, line, fleeting }) => h("span", { key: n, class: fleeting ? "fleeting" : "" }, line)),
+    ),
+  );
+}
+
+/** Events in words; some have nothing to say. @param {GameEvent[]} events @param {Speaker} words */
+function spoken(events, words) {
+  const lines = events.map((event) => ({ n: event.n, line: words.event(event), fleeting: event.fleeting === true }));
+  return lines.filter(({ line }) => line);
+}
+
+/** What has happened, to read back. @param {{session: Session, picture: Picture, words: Speaker}} props */
+function Story({ session, picture, words }) {
+  const open = useSignal(false);
+  const events = spoken(readable(session.story.value, picture), words);
+  const lines = () => events.map(({ n, line }) => h("li", { key: n }, line));
+  const list = useRef(/** @type {HTMLElement | null} */ (null));
+  useEffect(() => list.current?.scrollTo(0, list.current.scrollHeight), [open.value]); // the newest line first
+  return h(
+    "section",
+    { class: "story", "aria-label": say("story-title") },
+    h(
+      "button",
+      { type: "button", class: "story-button", onClick: () => (open.value = true) },
+      h(Icon, { name: "story" }),
+      h("span", null, say("story-title")),
+    ),
+    h("ol", { class: "story-lines", "aria-hidden": "true" }, lines().slice(-5)),
+    open.value &&
+      h(
+        Dialog,
+        { title: say("story-title"), onClose: () => (open.value = false) },
+        events.length ? h("ol", { ref: list, class: "story-all", tabIndex: 0 }, lines()) : h("p", null, say("story-empty")),
+      ),
+  );
+}
+
+/** @param {{session: Session, picture: Picture}} props */
+function AwayBanner({ session, picture }) {
+  const away = picture.yours.find((seat) => picture.chairs[seat]?.away || picture.chairs[seat]?.stood_in);
+  const chair = picture.chairs[away ?? -1];
+  if (away === undefined || !chair || picture.phase !== "play") return null;
+  const words = chair.returning ? "back-soon" : chair.stood_in ? "stood-in-banner" : "away-banner";
+  return h(
+    "div",
+    { class: "away-banner", role: "alert" },
+    h("span", null, say(words, { name: chair.name ?? "" })),
+    !chair.returning && h("button", { type: "button", class: "button", onClick: () => session.back(away) }, say("button-back")),
+  );
+}
+
+/** The game rests: nobody studies the board meanwhile. @param {{session: Session, picture: Picture}} props */
+function Rest({ session, picture }) {
+  const hosts = isHost(picture);
+  const rests = picture.phase === "play" && picture.house.paused;
+  return h(
+    "div",
+    { class: "rest", role: "status" },
+    rests &&
+      h(
+        "div",
+        { class: "rest-veil" },
+        h("img", { class: "breathing", src: "/web/art/stickers/sleep.svg", alt: "", width: 120, height: 120 }),
+        h("h2", null, say("rest-title")),
+        h("p", null, hosts ? say("rest-text-host") : say("rest-text")),
+        hosts && h("button", { type: "button", class: "button big", onClick: () => session.house("paused", false) }, say("rest-resume")),
+      ),
+  );
+}
+
+// -- the end, and the doors
+
+/** The host has ended the game before it was over. @param {Picture} picture */
+function isEndedEarly({ phase, outcome }) {
+  return phase === "over" && outcome === null;
+}
+
+/** Nobody has won; nothing is counted. */
+function EndedEarly() {
+  return h("div", { class: "ended-early" }, h("img", { src: "/web/art/lantern-out.svg", alt: "", width: 120, height: 152 }), h("h2", null, say("ended-title")), h("p", null, say("ended-text")));
+}
+
+/** How it went for whoever holds this device, in the game's own words if it has any. @param {{picture: Picture, say: BoardProps["say"]}} props */
+function OwnPlace({ picture, say }) {
+  const { outcome, seat } = picture;
+  if (!outcome || seat === null || !outcome.scores.length) return null;
+  return h("p", { class: "own-place" }, say("ending-you", { rank: outcome.ranks[seat], points: outcome.scores[seat] }));
+}
+
+/** @param {{session: Session, board: BoardModule, props: BoardProps, words: Speaker, onBoard: () => void}} props */
+function Ending({ session, board, props, words, onBoard }) {
+  const Final = isEndedEarly(props.picture) ? EndedEarly : board.Final ?? plain.Final;
+  return h(
+    "div",
+    { class: "ending" },
+    h("section", { class: "ending-body", tabIndex: 0, "aria-label": say("button-result") }, h(OwnPlace, { picture: props.picture, say: props.say }), h(Safely, { instead: h(plain.Final, props) }, h(Final, props)), h(AfterGame, { picture: props.picture })),
+    h(AfterDoors, { session, picture: props.picture, words, onBoard }),
+  );
+}
+
+/** @param {{session: Session, picture: Picture, words: Speaker}} props */
+function TableMenu({ session, picture, words }) {
+  const dialog = useSignal(/** @type {"" | "seal" | "invite" | "chairs" | "leave" | "host" | "move"} */ (""));
+  const shut = () => (dialog.value = "");
+  const canHelp = picture.phase === "play" && helpable(picture).length > 0;
+  const canLeave = picture.phase === "play" && picture.yours.length > 0;
+  const leave = () => {
+    for (const seat of picture.yours) session.stand(seat);
+    go("/");
+  };
+  return h(
+    "div",
+    { class: "table-menu" },
+    h(Menu, { more: (close) => [
+      h(GuideSwitch, { session, picture, words, onDone: close }),
+      h("button", { type: "button", class: "line-link", onClick: () => (close(), (dialog.value = "invite")) }, h(Icon, { name: "code" }), say("invite-title")),
+      canHelp && h("button", { type: "button", class: "line-link", onClick: () => (close(), (dialog.value = "chairs")) }, h(Icon, { name: "helping" }), say("help-title")),
+      tableDoors(session, picture, (which) => (close(), (dialog.value = which))),
+      picture.record && h("a", { class: "line-link", href: `/replay/${picture.record}` }, h(Icon, { name: "replay" }), say("replay-title")),
+      picture.seal && (picture.phase !== "over" || picture.record) && h("button", { type: "button", class: "line-link", onClick: () => (close(), (dialog.value = "seal")) }, h(Icon, { name: "seal" }), say(picture.phase === "over" ? "seal-check" : "seal-title")),
+      canLeave && h("button", { type: "button", class: "line-link", onClick: () => (close(), (dialog.value = "leave")) }, h(Icon, { name: "leave" }), say("button-leave")),
+    ] }),
+    dialog.value === "invite" && h(Dialog, { title: say("invite-title"), onClose: shut, class: "bare" }, h(Invite, { picture })),
+    dialog.value === "seal" && h(SealSheet, { picture, onClose: shut }),
+    dialog.value === "chairs" && h(ChairHelpSheet, { session, picture, onClose: shut }),
+    h(DoorSheet, { which: dialog.value, session, picture, onClose: shut }),
+    dialog.value === "leave" &&
+      canLeave &&
+      h(
+        Dialog,
+        { title: say("leave-title"), onClose: shut },
+        h("p", null, say("leave-text")),
+        h("div", { class: "row" }, h("button", { type: "button", class: "button", onClick: shut }, say("button-stay")), h("button", { type: "button", class: "quiet", onClick: leave }, say("button-leave"))),
+      ),
+  );
+}
