@@ -6,11 +6,14 @@ import ast
 import re
 import shutil
 import subprocess
+from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from fabletop.core.game import Game
 from fabletop.games import GAMES
 
 ROOT = Path(__file__).parents[1]
@@ -81,6 +84,46 @@ def test_law_10_nothing_but_its_own_folder_names_a_game(folder: str) -> None:
         if path.suffix in (".py", ".js", ".ts", ".css", ".html"):
             for key in GAMES:
                 assert not re.search(rf"\b{key}\b", path.read_text("utf-8")), path
+
+
+def words_of_games() -> set[str]:
+    """What only games say: their settings, and arguments that a single game has."""
+    settings = {name for game in GAMES.values() for name in game.about.settings}
+    arguments = Counter(name for game in GAMES.values() for name in set(arguments_of(game)))
+    return settings | {name for name, games in arguments.items() if games == 1}
+
+
+def arguments_of(game: Game[Any]) -> list[str]:
+    said = (*game.about.events.values(), *game.about.actions.values())
+    return [name for names in said for name in names]
+
+
+def looked_up(tree: ast.AST) -> Iterator[str]:
+    """Every word by which a program looks something up, or compares."""
+    for node in ast.walk(tree):
+        found: list[ast.expr] = []
+        if isinstance(node, ast.Subscript):
+            found = [node.slice]
+        elif isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute):
+            found = node.args if node.func.attr in ("get", "pop", "setdefault", "index") else []
+        elif isinstance(node, ast.Compare):
+            found = [node.left, *node.comparators]
+        for word in found:
+            if isinstance(word, ast.Constant) and isinstance(word.value, str):
+                yield word.value
+
+
+@pytest.mark.parametrize(
+    "path", modules("server/*.py") + modules("server/table/*.py"), ids=lambda path: path.stem
+)
+def test_law_10_rooms_know_no_setting_and_no_argument_of_a_game(path: Path) -> None:
+    """What a room must know of a game the game declares (`core/table.py`)."""
+    assert set() == set(looked_up(ast.parse(path.read_text("utf-8")))) & words_of_games()
+
+
+def test_law_10_notices_what_a_room_once_knew() -> None:
+    for knows in ('said.get("lasts", 4.0)', 'options["on_leave"] == "bot"', '"timers" in options'):
+        assert set(looked_up(ast.parse(knows))) & words_of_games()
 
 
 @pytest.mark.parametrize("key", GAMES)

@@ -26,7 +26,7 @@ from fabletop.packs.names import spoken
 from fabletop.packs.pack import LARGEST as LARGEST_PACK
 from fabletop.packs.pack import Pack, Wrong, read_pack
 from fabletop.packs.start import starting_pack
-from fabletop.packs.telling import doubts, told
+from fabletop.packs.wording import doubts, told
 from fabletop.sim import arena
 from fabletop.sim import report as reports
 from fabletop.sim.checks import (

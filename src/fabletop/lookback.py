@@ -9,7 +9,7 @@ from fabletop.core.dealer import Event
 from fabletop.core.game import Game, Json, Seat
 from fabletop.core.options import spell
 from fabletop.core.record import Move, Play, Record, is_undo, replay, replay_move
-from fabletop.packs.telling import spell_pack
+from fabletop.packs.wording import spell_pack
 
 MOST_FRAMES = 60  # at once
 

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from fabletop.games import GAMES
 from fabletop.packs.start import starting_pack
-from fabletop.packs.telling import spell_pack
+from fabletop.packs.wording import spell_pack
 from tests.packs.packs import EXAMPLES, faults
 
 VALUES = [

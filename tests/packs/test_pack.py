@@ -11,7 +11,7 @@ from fabletop.games import GAMES
 from fabletop.packs.names import nameable, spoken
 from fabletop.packs.pack import read_pack
 from fabletop.packs.start import starting_pack
-from fabletop.packs.telling import told
+from fabletop.packs.wording import told
 from fabletop.text import LANGUAGES, Speaker
 from tests.packs.packs import EXAMPLES, HEAD
 

@@ -151,9 +151,10 @@ def test_al104_a_slow_link_is_marked_in_the_lobby_by_itself(house: House) -> Non
         code = house.make_table("aladin", 2)
         first = await house.connect(code)
         await sit(first, 0)
-        async with Proxy(house, (SLOW_LINK - 50) / 1000) as far:
+        async with Proxy(house, 0.0) as far:
             second = await far.connect(code)
             await sit(second, 1)
+            far.delay = (SLOW_LINK - 50) / 1000
             for link in (first, second):  # nobody does anything more
                 shown = await until(link, lambda shown: any(c["slow"] for c in shown["chairs"]))
                 assert [False, True] == [chair["slow"] for chair in shown["chairs"]]

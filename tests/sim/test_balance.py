@@ -24,7 +24,7 @@ from fabletop.sim.balance import (
 )
 from fabletop.sim.intervals import Found, holm, wilson
 from fabletop.sim.measures import Measure, Unclear
-from fabletop.sim.tales import Table
+from fabletop.sim.rows import Table
 
 GAME = GAMES["cave"]
 FIGURE = Figure("turns", "turn", 44.0, 44.0, 0.1)

@@ -1,4 +1,4 @@
-"""Measures in words, and the rows of a tale they count."""
+"""Measures in words, and the rows of a played they count."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ from fabletop.core.dealer import Event
 from fabletop.core.game import Outcome
 from fabletop.games import GAMES
 from fabletop.sim.measures import Unclear, read_measure
-from fabletop.sim.tales import Table, Tale, play_tale
+from fabletop.sim.rows import PlayedGame, Table, play_one
 
 GAME = GAMES["cave"]
-TALE = Tale(
+TALE = PlayedGame(
     bots=("easy", "greedy"),
     events=[
         Event("took", (0, "L1R1C1", "ring-pink")),
@@ -62,14 +62,14 @@ def test_what_a_game_does_not_tell_is_refused(words: str) -> None:
 
 def test_the_same_number_is_the_same_deal_with_bots_one_chair_further() -> None:
     table = Table("cave", ("easy", "greedy", "random"), {"first_player": "seat:1"})
-    tales = [play_tale(table, 1, 4) for _ in range(2)]
-    assert tales[0].events == tales[1].events
+    games = [play_one(table, 1, 4) for _ in range(2)]
+    assert games[0].events == games[1].events
     assert ("random", "easy", "greedy") == table.lineup(1)
-    assert tales[0].bots == table.lineup(4) == table.lineup(1)
-    assert 1 == tales[0].first
-    assert len(tales[0].choices) == len(tales[0].offered)
+    assert games[0].bots == table.lineup(4) == table.lineup(1)
+    assert 1 == games[0].first
+    assert len(games[0].choices) == len(games[0].offered)
 
 
 def test_a_tale_may_end_with_an_event() -> None:
-    tale = play_tale(Table("cave", ("random",) * 2, until=("took",)), 1, 0)
-    assert (1, None) == (len(tale.choices), tale.outcome)
+    played = play_one(Table("cave", ("random",) * 2, until=("took",)), 1, 0)
+    assert (1, None) == (len(played.choices), played.outcome)

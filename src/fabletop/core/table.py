@@ -18,6 +18,8 @@ from fabletop.core.refusals import Refusal
 if TYPE_CHECKING:
     from fabletop.core.rulebook import Rulebook
 
+ON_LEAVE, BOT = "on_leave", "bot"  # the setting for those who leave, and its value for a bot
+
 
 class Table(Generic[S]):
     """The part of a game that the rooms of a server ask."""
@@ -28,6 +30,8 @@ class Table(Generic[S]):
     """The options of a first game, for those who learn it."""
     fleeting: Collection[str] = frozenset()
     """Events that must be remembered: told when they happen, and never again."""
+    look_seconds: Mapping[str, str] = {}
+    """Fleeting events that say for how many seconds one looks at them, and in which argument."""
     attends = False
     """Whether it matters to the rules who of the people is there."""
     races = False
@@ -78,6 +82,12 @@ class Table(Generic[S]):
     def marked_for(self, s: S, seat: Seat, text: str) -> Sequence[Seat]:
         """Who should look twice at what somebody says now."""
         return ()
+
+    def stands_in(self, options: Mapping[str, Word]) -> bool:
+        """Whether a bot plays on for somebody who leaves: as the setting `on_leave` says, if there
+        is one."""
+        setting = self.game.about.settings.get(ON_LEAVE)
+        return setting is None or options.get(ON_LEAVE, setting.default) == BOT
 
     def leave(self, s: S, seat: Seat, dealer: Dealer) -> None:
         """A seat leaves for good and nobody takes it over."""

@@ -37,7 +37,7 @@ from fabletop.sim.intervals import (
 )
 from fabletop.sim.many import spread
 from fabletop.sim.measures import Measure, Unclear, read_measure
-from fabletop.sim.tales import Table, play_tale
+from fabletop.sim.rows import Table, play_one
 
 CHUNK = 50  # games a task
 BEYOND = 5  # values beyond a quantile; with fewer it is hardly known
@@ -209,14 +209,14 @@ def count_some(task: Task) -> list[Counts]:
     found = []
     for number in range(task.first, task.last):
         place, table = divmod(number, len(tables))
-        tale = play_tale(tables[table], task.seed, place)
-        found.append([counted(measure, kind, game, tale) for measure, kind in measures])
+        played = play_one(tables[table], task.seed, place)
+        found.append([counted(measure, kind, game, played) for measure, kind in measures])
     return found
 
 
-def counted(measure: Measure, kind: str, game: Game[Any], tale: Any) -> Sequence[float]:
+def counted(measure: Measure, kind: str, game: Game[Any], played: Any) -> Sequence[float]:
     """Values one by one where their spread matters, otherwise a sum over a sum."""
-    return (measure.values if kind in ("quantile", "sd") else measure.counts)(game, tale)
+    return (measure.values if kind in ("quantile", "sd") else measure.counts)(game, played)
 
 
 def judged(trial: Trial, counts: Sequence[Counts]) -> list[Found]:

@@ -1,6 +1,6 @@
 """What is counted, in a few words: `bust / searches`, `ransom[bot=bold].money / seat[bot=bold]`.
 
-A term counts rows of a tale (`sim/tales.py`): those of a kind, whose fields have one of some
+A term counts rows of a game (`sim/rows.py`): those of a kind, whose fields have one of some
 values, and where a field is named, its sum; a list counts as long as it is. A sum of terms stands
 over another; nothing below it means: per game.
 """
@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from fabletop.core.game import Game
-from fabletop.sim.tales import Row, Tale, event_rows, rows
+from fabletop.sim.rows import PlayedGame, Row, event_rows, rows
 
 TERM = re.compile(r"(?:([\d.]+)\*)?(\w+)(?:\[([^\]]*)\])?(?:\.(\w+))?")
 OWN = ("game", "seat", "choice")
@@ -31,9 +31,9 @@ class Term:
     field: str = ""
     times: float = 1.0
 
-    def values(self, game: Game[Any], tale: Tale) -> list[float]:
+    def values(self, game: Game[Any], played: PlayedGame) -> list[float]:
         """How many such rows, as one number; of a field one number a row."""
-        found = rows(tale, self.key) if self.key in OWN else event_rows(game, tale, self.key)
+        found = rows(played, self.key) if self.key in OWN else event_rows(game, played, self.key)
         fitting = [row for row in found if self.fits(row)]
         if not self.field:
             return [self.times * len(fitting)]
@@ -57,14 +57,14 @@ class Measure:
     over: tuple[Term, ...]
     under: tuple[Term, ...]
 
-    def values(self, game: Game[Any], tale: Tale) -> list[float]:
+    def values(self, game: Game[Any], played: PlayedGame) -> list[float]:
         """What is counted, piece by piece."""
-        return [value for term in self.over for value in term.values(game, tale)]
+        return [value for term in self.over for value in term.values(game, played)]
 
-    def counts(self, game: Game[Any], tale: Tale) -> tuple[float, float]:
+    def counts(self, game: Game[Any], played: PlayedGame) -> tuple[float, float]:
         """How much, and of how much, in this game."""
-        under = sum(sum(term.values(game, tale)) for term in self.under)
-        return sum(self.values(game, tale)), under
+        under = sum(sum(term.values(game, played)) for term in self.under)
+        return sum(self.values(game, played)), under
 
 
 def read_measure(text: str, game: Game[Any]) -> Measure:

@@ -25,7 +25,7 @@ from fabletop.sim import arena
 from fabletop.sim.balance import Balance, Verdict, measure_all, read_balance
 from fabletop.sim.intervals import Found, chance, holm, is_clear, mean, paired, share, wilson
 from fabletop.sim.many import spread
-from fabletop.sim.tales import Table, Tale, play_tale
+from fabletop.sim.rows import PlayedGame, Table, play_one
 from fabletop.sim.wording import CONTENT, Wording, bare, from_seat, within
 
 LEAST = 20  # games at every table
@@ -194,18 +194,18 @@ def play(
 def play_some(task: Task) -> list[Line]:
     """Some games of a table."""
     game, numbers = task.table.game, range(task.first, task.last)
-    return [line(game, play_tale(task.table, task.seed, number)) for number in numbers]
+    return [line(game, play_one(task.table, task.seed, number)) for number in numbers]
 
 
-def line(game: str, tale: Tale) -> Line:
+def line(game: str, played: PlayedGame) -> Line:
     """A game in numbers."""
-    outcome, seats, fields = tale.outcome, len(tale.bots), GAMES[game].about.actions
+    outcome, seats, fields = played.outcome, len(played.bots), GAMES[game].about.actions
     assert outcome
-    order = [(tale.first + place) % seats for place in range(seats)]
+    order = [(played.first + place) % seats for place in range(seats)]
     part = 1 / max(1, len(outcome.winners))
     names = [name for name, value in outcome.details[0].items() if type(value) in (int, float)]
     made, asked, taken = Counter[str](), Counter[str](), Counter[str]()
-    for (_, action), offered in zip(tale.choices, tale.offered, strict=True):
+    for (_, action), offered in zip(played.choices, played.offered, strict=True):
         verb = str(action[0])
         made[verb] += 1
         if len(offered) > 1:
@@ -215,7 +215,7 @@ def line(game: str, tale: Tale) -> Line:
         average(outcome.scores) if outcome.scores else float(bool(outcome.winners)),
         outcome.scores,
         tuple((seat in outcome.winners) * part for seat in order),
-        len(tale.choices),
+        len(played.choices),
         outcome.reason,
         {n: average(float(str(each[n])) for each in outcome.details) for n in names},
         made,
@@ -223,7 +223,7 @@ def line(game: str, tale: Tale) -> Line:
         taken,
         Counter(
             from_seat(action, fields[str(action[0])], seat, seats)
-            for seat, action in tale.choices
+            for seat, action in played.choices
             if len(action) > 1
         ),
     )

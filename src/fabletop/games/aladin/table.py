@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 
 from fabletop.core.dealer import Dealer
 from fabletop.core.game import View
@@ -23,6 +23,7 @@ class AladinTable(Table[State]):
     """A table of people who play Aladin: time, talk, who is there."""
 
     fleeting: Collection[str] = rules.FLEETING
+    look_seconds: Mapping[str, str] = {"peeked": "lasts"}
     attends = True
     races = True
     main: Sequence[str] = ("lamp_mode", "my_precious", "odds_hint", "timers")

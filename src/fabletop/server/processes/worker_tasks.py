@@ -28,7 +28,7 @@ from fabletop.games import GAMES, game_of
 from fabletop.lookback import look_back
 from fabletop.packs.edition import game_of_pack
 from fabletop.packs.pack import Wrong, read_pack
-from fabletop.packs.telling import spell_pack
+from fabletop.packs.wording import spell_pack
 from fabletop.server.table.effects import no, refused
 from fabletop.server.table.messages import encode
 

@@ -42,8 +42,10 @@ def close(
 
 def look(game: Game[Any], event: Event) -> float:
     """How long somebody looks at what only he was told: as it says, or as usual."""
-    said = dict(zip(game.about.events[event.key], event.args, strict=True))
-    return float(str(said.get("lasts", LOOK)))
+    argument = game.table.look_seconds.get(event.key)
+    if argument is None:
+        return LOOK
+    return float(str(event.args[game.about.events[event.key].index(argument)]))
 
 
 def close_lingering(devices: Iterable[Device], now: float) -> bool:

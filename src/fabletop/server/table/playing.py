@@ -102,11 +102,9 @@ class Playing(Phase):
 
     # -- answers
 
-    def act(self, ctx: Context, message: Act) -> Refusal | None:
-        return self.act_from(ctx, ctx.device, message)
-
-    def act_from(self, ctx: Context, device: str, message: Act) -> Refusal | None:
+    def act(self, ctx: Context, message: Act, held_for: str | None = None) -> Refusal | None:
         """An action of a person; refused, it changes nothing; sent twice, it counts once."""
+        device = ctx.device if held_for is None else held_for
         if own_id(message) in self.answers.ids:
             ctx.reply(done(message), device)
             return None
@@ -260,7 +258,7 @@ class Playing(Phase):
     def take_held(self, ctx: Context) -> None:
         """The answers that waited, one after the other."""
         for device, message in self.answers.release():
-            refusal = self.act_from(ctx, device, message)
+            refusal = self.act(ctx, message, device)
             if refusal:
                 ctx.refuse(refusal, message, device)
 

@@ -25,8 +25,7 @@ class Setup:
 
     def is_left_to_bots(self) -> bool:
         """Whether bots take over here when somebody leaves."""
-        setting = self.game.about.settings.get("on_leave")
-        return setting is None or self.options.get("on_leave", setting.default) == "bot"
+        return self.game.table.stands_in(self.options)
 
 
 @dataclass(slots=True)

@@ -49,7 +49,7 @@ class Table:
 
 
 @dataclass(slots=True)
-class Tale:
+class PlayedGame:
     """What happened in one game."""
 
     bots: tuple[str, ...]
@@ -62,33 +62,38 @@ class Tale:
     outcome: Outcome | None = None
 
 
-def play_tale(table: Table, seed: int | str, number: int) -> Tale:
+def play_one(table: Table, seed: int | str, number: int) -> PlayedGame:
     """One game of a table; the same seed and number, the same deal."""
     game = game_of(table.game, table.pack)
     rng = random.Random(f"{seed}/{number}")
     dealer = Seeded(rng.getrandbits(64))
-    tale = Tale(table.lineup(number))
-    seats = len(tale.bots)
-    bots = [seat_bot(name, game, seats, seat, rng) for seat, name in enumerate(tale.bots)]
+    played = PlayedGame(table.lineup(number))
+    seats = len(played.bots)
+    bots = [seat_bot(name, game, seats, seat, rng) for seat, name in enumerate(played.bots)]
     if table.position is None:
         s = game.setup(seats, table.options, dealer)
     else:
         s = game.load(table.position)
     asked = game.actors(s)
-    tale.first = asked[0] if len(asked) == 1 else 0
-    go_on(game, s, bots, dealer, table.until, tale)
-    tale.outcome = game.outcome(s)
-    return tale
+    played.first = asked[0] if len(asked) == 1 else 0
+    go_on(game, s, bots, dealer, table.until, played)
+    played.outcome = game.outcome(s)
+    return played
 
 
 def go_on(
-    game: Game[Any], s: Any, bots: Sequence[Bot], dealer: Seeded, until: Sequence[str], tale: Tale
+    game: Game[Any],
+    s: Any,
+    bots: Sequence[Bot],
+    dealer: Seeded,
+    until: Sequence[str],
+    played: PlayedGame,
 ) -> None:
     """To the end, or to one of certain events."""
     while True:
         events = dealer.take().events
         tell(bots, events)
-        tale.events += events
+        played.events += events
         seats = game.actors(s)
         if not seats or (until and any(event.key in until for event in events)):
             return
@@ -99,65 +104,65 @@ def go_on(
         if action == LATER:
             seat, action = whoever_will(game, s, bots)
             options = game.options(s, seat)
-        tale.choices.append((seat, action))
-        tale.offered.append(frozenset([str(option[0]) for option in options]))
+        played.choices.append((seat, action))
+        played.offered.append(frozenset([str(option[0]) for option in options]))
         game.apply(s, seat, action, dealer)
 
 
 # -- as rows
 
 
-def rows(tale: Tale, key: str) -> Iterator[Row]:
+def rows(played: PlayedGame, key: str) -> Iterator[Row]:
     """All rows of a kind; who sat there is in `bot`, wherever there is a `seat`."""
     if key == "game":
-        yield from game_row(tale)
+        yield from game_row(played)
     elif key == "seat":
-        yield from map(with_bot, [tale] * len(tale.bots), seat_rows(tale))
+        yield from map(with_bot, [played] * len(played.bots), seat_rows(played))
     elif key == "choice":
-        for seat, action in tale.choices:
-            yield with_bot(tale, {"seat": seat, "verb": action[0]})
+        for seat, action in played.choices:
+            yield with_bot(played, {"seat": seat, "verb": action[0]})
 
 
-def event_rows(game: Game[Any], tale: Tale, key: str) -> Iterator[Row]:
+def event_rows(game: Game[Any], played: PlayedGame, key: str) -> Iterator[Row]:
     """All events of a kind."""
     fields = game.about.events[key]
-    for event in tale.events:
+    for event in played.events:
         if event.key == key:
-            yield with_bot(tale, dict(zip(fields, event.args, strict=False)))
+            yield with_bot(played, dict(zip(fields, event.args, strict=False)))
 
 
-def with_bot(tale: Tale, row: dict[str, object]) -> Row:
+def with_bot(played: PlayedGame, row: dict[str, object]) -> Row:
     seat = row.get("seat")
-    if type(seat) is int and seat < len(tale.bots):
-        row["bot"] = tale.bots[seat]
+    if type(seat) is int and seat < len(played.bots):
+        row["bot"] = played.bots[seat]
     return row
 
 
-def game_row(tale: Tale) -> Iterator[Row]:
+def game_row(played: PlayedGame) -> Iterator[Row]:
     """How it ended; `level` is how many have the best score, `winners` how many won."""
-    row: dict[str, object] = {"decisions": len(tale.choices)}
-    if tale.outcome:
-        scores = tale.outcome.scores
+    row: dict[str, object] = {"decisions": len(played.choices)}
+    if played.outcome:
+        scores = played.outcome.scores
         best = max(scores, default=0)
-        row |= {"reason": tale.outcome.reason, "best": best, "level": scores.count(best)}
-        row["winners"] = len(tale.outcome.winners)
+        row |= {"reason": played.outcome.reason, "best": best, "level": scores.count(best)}
+        row["winners"] = len(played.outcome.winners)
     yield row
 
 
-def seat_rows(tale: Tale) -> Iterator[dict[str, object]]:
+def seat_rows(played: PlayedGame) -> Iterator[dict[str, object]]:
     """What came of every chair: points, rank, its part of the win, and the game's details.
 
     The `place` counts from whoever was asked first.
     """
-    seats = len(tale.bots)
+    seats = len(played.bots)
     for seat in range(seats):
-        row: dict[str, object] = {"seat": seat, "place": (seat - tale.first) % seats}
-        if tale.outcome:
-            row |= dict(tale.outcome.details[seat]) if tale.outcome.details else {}
-            row |= {"score": tale.outcome.scores[seat]} if tale.outcome.scores else {}
-            winners = tale.outcome.winners
+        row: dict[str, object] = {"seat": seat, "place": (seat - played.first) % seats}
+        if played.outcome:
+            row |= dict(played.outcome.details[seat]) if played.outcome.details else {}
+            row |= {"score": played.outcome.scores[seat]} if played.outcome.scores else {}
+            winners = played.outcome.winners
             row |= {
-                "rank": tale.outcome.ranks[seat],
+                "rank": played.outcome.ranks[seat],
                 "win": (seat in winners) / max(1, len(winners)),
             }
         yield row
