@@ -25,6 +25,8 @@ from fabletop.server.limits import Limits
 from tests.server.loop import complete
 from tests.server.test_app import picture, refusal, run, sit
 
+pytestmark = pytest.mark.slow  # servers in processes of their own
+
 WRONG = "0" * 13
 
 

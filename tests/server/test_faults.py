@@ -21,6 +21,8 @@ from bench.house import House, code_of, hear, say
 from tests.server.faults import begun, refused_until_mended
 from tests.server.test_app import act, picture, play_on, refusal, run, sit
 
+pytestmark = pytest.mark.slow  # servers in processes of their own
+
 
 @contextmanager
 def opened(data: Path, **kwargs: Any) -> Iterator[House]:

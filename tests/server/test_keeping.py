@@ -17,6 +17,8 @@ from fabletop.server.store import Store
 from tests.server.loop import complete
 from tests.server.test_app import run, sit
 
+pytestmark = pytest.mark.slow  # servers in processes of their own
+
 ROOT = Path(__file__).parents[2]
 DAY = 86400.0
 AGES = {"lobby": 7 * DAY, "over": 60 * DAY}

@@ -17,6 +17,8 @@ from fabletop.cli import main
 from fabletop.core import record as records
 from tests.server.test_app import act, http_error, picture, run, sit
 
+pytestmark = pytest.mark.slow  # servers in processes of their own
+
 
 @pytest.fixture(scope="module")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:

@@ -17,6 +17,8 @@ from fabletop.server.pings import MARK, WAITING, Pinging
 from fabletop.server.race import MEASUREMENTS, SLOW_LINK
 from tests.server.loop import complete
 
+pytestmark = pytest.mark.slow  # servers in processes of their own
+
 T = TypeVar("T")
 
 

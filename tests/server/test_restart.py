@@ -28,6 +28,8 @@ from tests.server.company import Company, seated
 from tests.server.loop import complete
 from tests.server.test_app import picture, run, sit
 
+pytestmark = pytest.mark.slow  # servers in processes of their own
+
 MIXES = 20  # times all tables, until every question was put
 LONGEST = 6000  # things that happen in a game
 Moment = tuple[str, bool]  # a question, and whether somebody has answered it already

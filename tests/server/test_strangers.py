@@ -26,6 +26,8 @@ from fabletop.core.record import Record, dump
 from fabletop.games import GAMES
 from tests.server.test_app import picture, refusal, run
 
+pytestmark = pytest.mark.slow  # servers in processes of their own
+
 NARROW = (
     "requests_at_once=40,requests_a_second=0.1,sockets=3,sockets_at_once=20,words_at_once=60,"
     "words_a_second=5,lines=6,bodies=2,body_seconds=0.7,packs_an_hour=2,replays_an_hour=6,"

@@ -17,6 +17,8 @@ from fabletop.server.work import Task
 from fabletop.server.workers import Busy, Workers
 from tests.server.loop import complete
 
+pytestmark = pytest.mark.slow  # servers in processes of their own
+
 LINK = b"http://127.0.0.1/t/red-lamp-10"
 EVIL = """
 import sys, fabletop.server.work as work
