@@ -15,8 +15,8 @@ from typing import Any, TypeVar
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from bench.house import House, code_of, hear, say
 from tests.server.loop import complete
+from tools.house import House, code_of, hear, say
 
 T = TypeVar("T")
 

@@ -15,7 +15,6 @@ from typing import Any
 
 import pytest
 
-from bench.house import House, hear, say
 from fabletop.core import record as records
 from fabletop.core.game import Game
 from fabletop.core.rulebook import Rulebook
@@ -27,6 +26,7 @@ from tests.contract.suite import Table, tables
 from tests.server.company import Company, seated
 from tests.server.loop import complete
 from tests.server.test_app import picture, run, sit
+from tools.house import House, hear, say
 
 pytestmark = pytest.mark.slow  # servers in processes of their own
 

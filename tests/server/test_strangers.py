@@ -21,10 +21,10 @@ from websockets.exceptions import InvalidStatus
 
 from bench.attacks.calm import family
 from bench.attacks.strangers import DOTTED, HEAD
-from bench.house import House, hear, say
 from fabletop.core.record import Record, dump
 from fabletop.games import GAMES
 from tests.server.test_app import picture, refusal, run
+from tools.house import House, hear, say
 
 pytestmark = pytest.mark.slow  # servers in processes of their own
 

@@ -10,9 +10,9 @@ from pathlib import Path
 import pytest
 
 from bench.attacks.disasters import opened
-from bench.house import House
 from fabletop.server.turnstile import GAP, Turnstile
 from tests.server.loop import complete
+from tools.house import House
 
 pytestmark = pytest.mark.slow  # servers in processes of their own
 

@@ -16,8 +16,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, WebSocket
 
-from bench.house import House
 from tests.web.browser import new_page
+from tools.house import House
 
 CLOCKS_OFF = {
     f"{name}_seconds": "off" for name in ("ask", "find", "advice", "swap", "insert", "vote")

@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser
 
-from bench.house import House
 from tests.web.browser import trouble
 from tests.web.guest import GAMES, WHOLE, Seeing, Thing
+from tools.house import House
 
 pytestmark = pytest.mark.slow
 PATIENCE = 240.0  # seconds for a game, on a busy machine

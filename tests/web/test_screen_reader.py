@@ -10,11 +10,11 @@ import time
 import pytest
 from playwright.sync_api import Browser, expect
 
-from bench.house import House
 from tests.web.browser import trouble
 from tests.web.guest import GAMES, WHOLE
 from tests.web.reader import Reader
 from tests.web.sight import examine
+from tools.house import House
 
 pytestmark = pytest.mark.slow
 PATIENCE = 240.0  # seconds for a game, on a busy machine

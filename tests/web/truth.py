@@ -11,13 +11,13 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from typing import Any, cast
 
-from bench.house import House, code_of
 from fabletop.core.game import Game
 from fabletop.core.options import spell
 from fabletop.core.record import Play, addressed, replay_move, replay_setup
 from fabletop.games import GAMES
 from fabletop.server.lobby import Lobby
 from fabletop.server.store import Store, Stored
+from tools.house import House, code_of
 
 Data = dict[str, Any]
 Eyes = int | None

@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
-from bench.house import House
 from tests.web.browser import axe, new_page, overflow, trouble
+from tools.house import House
 
 pytestmark = pytest.mark.slow
 PICTURE = Path(__file__).parents[5] / "docs" / "picture.jpg"
