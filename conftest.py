@@ -11,9 +11,9 @@ from hypothesis import settings
 from playwright.sync_api import Browser
 
 import fabletop.games  # noqa: F401 - before pytest finds its packages by path, not compiled
-from bench.house import House
 from tests.web.browser import chromium, driven
 from tests.web.short import ShortHouse
+from tools.house import House
 
 settings.register_profile("house", deadline=None)
 settings.load_profile("house")

@@ -31,7 +31,7 @@ from typing import Any
 from bench.attacks import disasters, intruders, strangers, trifles
 from bench.attacks.calm import Calm, Memory, Waits, loop_seconds
 from bench.attacks.visitors import Verdict
-from bench.house import House
+from tools.house import House
 
 LEAST, BEFORE, STORM = 6.0, 5.0, 20.0  # seconds: an attack, the quiet before it, all at once
 TIMES, MEGABYTES = 3.0, 300.0  # what is allowed: of the p99 before, and of memory

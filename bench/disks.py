@@ -9,7 +9,7 @@ from collections.abc import Iterable, Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
 
-from bench.house import House
+from tools.house import House
 
 
 class Disk:

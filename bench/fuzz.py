@@ -28,9 +28,9 @@ from typing import Any
 
 from websockets.asyncio.client import ClientConnection
 
-from bench.house import House, hear, say
 from bench.nonsense import Fuzzer, Rascal
 from bench.players import SITTINGS, Device, Habits, Message, Sitting, sit_down
+from tools.house import House, hear, say
 
 ASKED, UNASKED, STRANGER = 28, 8, 9  # messages on a line before their answers are waited for
 RULED = 0.8  # the share that is meant to reach the rules

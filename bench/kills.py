@@ -34,10 +34,10 @@ from typing import Any, cast
 from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import WebSocketException
 
-from bench.house import House
 from bench.players import SITTINGS, Device, Message, Said, Sitting, sit_down
 from fabletop.core import record as records
 from fabletop.games import GAMES
+from tools.house import House
 
 NURSERY = """
 import json, os, sys

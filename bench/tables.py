@@ -18,7 +18,7 @@ import time
 from pathlib import Path
 from typing import Any
 
-from bench.house import House, hear, say
+from tools.house import House, hear, say
 
 SEATS = 3
 

@@ -25,7 +25,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from bench.house import House, hear, say
+from tools.house import House, hear, say
 
 SEATS = 4
 Sent = dict[int, tuple[int, float]]  # by question: who answered it, and when

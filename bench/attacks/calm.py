@@ -14,7 +14,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from bench.house import House, code_of, say
+from tools.house import House, code_of, say
 
 PAUSE = 0.02  # seconds between two moves
 

@@ -27,8 +27,8 @@ from bench.attacks.visitors import (
     refusal,
 )
 from bench.disks import Full, NoMore, small_disk
-from bench.house import House, code_of, free_port, say
 from bench.players import fill
+from tools.house import House, code_of, free_port, say
 
 MANY = 3000  # tables of others
 GROWING = 40.0  # seconds at most for a table to be grown

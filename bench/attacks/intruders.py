@@ -18,7 +18,7 @@ from bench.attacks.visitors import (
     picture,
     refusal,
 )
-from bench.house import House, code_of, hear, say
+from tools.house import House, code_of, hear, say
 
 WAITS, FREES = 60.0, 120.0  # seconds until hostship passes, and until a chair can be freed
 CLAIM, REALLY = 130, 600  # milliseconds the silent liar says, and really took

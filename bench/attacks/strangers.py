@@ -17,10 +17,10 @@ from typing import Any
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from bench.attacks.visitors import Visitor, picture
-from bench.house import say
 from fabletop.core.record import Base, Move, Record, dump
 from fabletop.games import GAMES
 from fabletop.server.addresses import any_code, new_latch
+from tools.house import say
 
 Told = Counter[str]
 Attack = Callable[[int, float], Coroutine[Any, Any, Told]]

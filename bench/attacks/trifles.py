@@ -20,7 +20,7 @@ from bench.attacks.visitors import (
     picture,
     refusal,
 )
-from bench.house import House, say
+from tools.house import House, say
 
 EVIL = "http://evil.example"
 TABLE = b'{"game": "cave", "seats": 2}'

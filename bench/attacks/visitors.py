@@ -15,7 +15,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.client import ClientProtocol
 from websockets.frames import Opcode
 
-from bench.house import hear, say
+from tools.house import hear, say
 
 HOME, STRANGER = "127.0.0.1", "127.0.0.2"
 

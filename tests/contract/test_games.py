@@ -16,7 +16,7 @@ from tests.contract.suite import CHECKS, Check, check_positions, tables, walk
 EVERY_GAME = pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
 
 
-QUICK = 5  # of so many tables the quick part takes one
+QUICK = 10  # of so many tables the quick part takes one
 
 
 @pytest.mark.parametrize("rest", [False, pytest.param(True, marks=pytest.mark.slow)])
@@ -44,6 +44,7 @@ def test_every_bot_can_play_it(game: Game[Any]) -> None:
             assert play_record(plan, number).key is not None
 
 
+@pytest.mark.slow
 @EVERY_GAME
 def test_every_step_is_reached(game: Game[Any], monkeypatch: pytest.MonkeyPatch) -> None:
     assert isinstance(game, Rulebook)

@@ -52,7 +52,9 @@ def take_back(play: Play[Any], move: int) -> Play[Any]:
     return other
 
 
-@pytest.mark.parametrize("seed", range(GAMES_EACH))
+@pytest.mark.parametrize(
+    "seed", [0, *(pytest.param(seed, marks=pytest.mark.slow) for seed in range(1, GAMES_EACH))]
+)
 @pytest.mark.parametrize("key", GAMES)
 def test_what_is_taken_back_has_never_been(key: str, seed: int) -> None:
     game = GAMES[key]

@@ -71,6 +71,7 @@ def test_anything_the_limits_allow_can_be_played(key: str, seed: int) -> None:
             play_game(game, plan_of(game, bot, seats), seed)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("check", CHECKS, ids=lambda check: check.__name__)
 @EVERY_EXAMPLE
 def test_games_with_a_pack_keep_the_contract(path: Path, check: Check) -> None:

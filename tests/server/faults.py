@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from bench.disks import Disk
-from bench.house import House, say
 from tests.server.test_app import act, picture, refusal, sit
+from tools.house import House, say
 
 
 async def begun(house: House, people: int = 2) -> tuple[list[Any], Any]:

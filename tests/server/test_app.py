@@ -16,9 +16,9 @@ from typing import Any, TypeVar
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from bench.house import House, code_of, hear, say
 from fabletop.games import GAMES
 from tests.server.loop import complete
+from tools.house import House, code_of, hear, say
 
 T = TypeVar("T")
 

@@ -13,6 +13,8 @@ from bench.attacks.strangers import ATTACKS, endless_record
 from bench.attacks.visitors import Visitor
 from tests.server.loop import complete
 
+pytestmark = pytest.mark.slow  # servers in processes of their own
+
 
 @pytest.mark.parametrize("name", ["6 broken line", "9 ticket", "10 foreign pages", "10 spectators"])
 def test_a_house_stands_what_guests_and_strangers_try(name: str) -> None:

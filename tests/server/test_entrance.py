@@ -16,7 +16,6 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
-from bench.house import House, code_of, say
 from fabletop.core.refusals import Refusal
 from fabletop.server import house as houses
 from fabletop.server.addresses import any_code
@@ -24,6 +23,9 @@ from fabletop.server.net.limits import Limits
 from fabletop.server.table.chairs import Manners
 from tests.server.loop import complete
 from tests.server.test_app import picture, refusal, run, sit
+from tools.house import House, code_of, say
+
+pytestmark = pytest.mark.slow  # servers in processes of their own
 
 WRONG = "0" * 13
 

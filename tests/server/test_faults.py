@@ -17,9 +17,11 @@ from typing import Any
 import pytest
 
 from bench.disks import Disk, Full, NoMore, ReadOnly, small_disk
-from bench.house import House, code_of, hear, say
 from tests.server.faults import begun, refused_until_mended
 from tests.server.test_app import act, picture, play_on, refusal, run, sit
+from tools.house import House, code_of, hear, say
+
+pytestmark = pytest.mark.slow  # servers in processes of their own
 
 
 @contextmanager

@@ -11,11 +11,13 @@ from typing import Any
 
 import pytest
 
-from bench.house import House
 from fabletop.cli import main
 from fabletop.server.disk.store import Store
 from tests.server.loop import complete
 from tests.server.test_app import run, sit
+from tools.house import House
+
+pytestmark = pytest.mark.slow  # servers in processes of their own
 
 ROOT = Path(__file__).parents[2]
 DAY = 86400.0

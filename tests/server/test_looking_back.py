@@ -12,10 +12,12 @@ from typing import Any
 
 import pytest
 
-from bench.house import House, code_of, say
 from fabletop.cli import main
 from fabletop.core import record as records
 from tests.server.test_app import act, http_error, picture, run, sit
+from tools.house import House, code_of, say
+
+pytestmark = pytest.mark.slow  # servers in processes of their own
 
 
 @pytest.fixture(scope="module")

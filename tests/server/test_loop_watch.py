@@ -13,11 +13,11 @@ from typing import Any
 import pytest
 
 from bench.attacks import strangers
-from bench.house import House, say
 from fabletop.server.figures import Figures
 from fabletop.server.loop_watch import Watch
 from tests.server.loop import complete
 from tests.server.test_app import act, picture, run, sit
+from tools.house import House, say
 
 WATCHERS = 12
 MOVES = 30

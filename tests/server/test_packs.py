@@ -13,7 +13,6 @@ from typing import Any
 
 import pytest
 
-from bench.house import House, say
 from fabletop.bots.bot import seat_bot
 from fabletop.core import record as records
 from fabletop.core.dealer import Seeded
@@ -28,6 +27,7 @@ from tests.packs.packs import EXAMPLES, HEAD
 from tests.server.inside import play_of
 from tests.server.life import LifeTable
 from tests.server.test_app import picture, run, sit
+from tools.house import House, say
 
 PACKS = {path.stem: path.read_text("utf-8") for path in EXAMPLES}
 DRAGON, FESTIVAL = PACKS["dragon-hoard"], PACKS["festival"]

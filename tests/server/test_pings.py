@@ -12,10 +12,12 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.protocol import State
 
 from bench.attacks.visitors import Mute
-from bench.house import House, hear, say
 from fabletop.server.net.pings import MARK, WAITING, Pinging
 from fabletop.server.table.reaction_times import MEASUREMENTS, SLOW_LINK
 from tests.server.loop import complete
+from tools.house import House, hear, say
+
+pytestmark = pytest.mark.slow  # servers in processes of their own
 
 T = TypeVar("T")
 

@@ -15,7 +15,6 @@ from typing import Any
 
 import pytest
 
-from bench.house import House, hear, say
 from fabletop.core import record as records
 from fabletop.core.game import Game
 from fabletop.core.rulebook import Rulebook
@@ -28,6 +27,9 @@ from tests.server.company import Company, seated
 from tests.server.inside import bots_of, contest_of, ids_of, play_of
 from tests.server.loop import complete
 from tests.server.test_app import picture, run, sit
+from tools.house import House, hear, say
+
+pytestmark = pytest.mark.slow  # servers in processes of their own
 
 MIXES = 20  # times all tables, until every question was put
 LONGEST = 6000  # things that happen in a game

@@ -21,10 +21,12 @@ from websockets.exceptions import InvalidStatus
 
 from bench.attacks.calm import family
 from bench.attacks.strangers import DOTTED, HEAD
-from bench.house import House, hear, say
 from fabletop.core.record import Record, dump
 from fabletop.games import GAMES
 from tests.server.test_app import picture, refusal, run
+from tools.house import House, hear, say
+
+pytestmark = pytest.mark.slow  # servers in processes of their own
 
 NARROW = (
     "requests_at_once=40,requests_a_second=0.1,sockets=3,sockets_at_once=20,words_at_once=60,"

@@ -7,10 +7,14 @@ import re
 from functools import partial
 from pathlib import Path
 
+import pytest
+
 from bench.attacks.disasters import opened
-from bench.house import House
 from fabletop.server.net.turnstile import GAP, Turnstile
 from tests.server.loop import complete
+from tools.house import House
+
+pytestmark = pytest.mark.slow  # servers in processes of their own
 
 
 def test_each_address_has_one_let_in_after_another() -> None:

@@ -17,6 +17,8 @@ from fabletop.server.processes.worker_pool import Busy, Workers
 from fabletop.server.processes.worker_tasks import Task
 from tests.server.loop import complete
 
+pytestmark = pytest.mark.slow  # servers in processes of their own
+
 LINK = b"http://127.0.0.1/t/red-lamp-10"
 EVIL = """
 import sys, fabletop.server.processes.worker_tasks as work

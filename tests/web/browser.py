@@ -18,6 +18,11 @@ FLAGS = [
     "--no-sandbox", "--disable-background-networking", "--disable-component-update",
     "--disable-sync", "--no-first-run", "--disable-gpu",
 ]  # fmt: skip
+PLAIN = """
+const plain = new CSSStyleSheet();
+plain.replaceSync("*, *::before, *::after { box-shadow: none !important; }");
+document.adoptedStyleSheets = [plain];
+"""  # drawing shadows is most of a board's work here, where no card draws
 expect.set_options(timeout=20_000)  # beside other work a page may take long
 SIZES = {"phone": (360, 640), "tablet": (820, 1180), "wide": (1440, 900)}
 
@@ -63,6 +68,7 @@ def new_page(browser: Browser, size: str = "phone", language: str = "en-GB") -> 
         reduced_motion="reduce",
         service_workers="block",  # what a worker fetches, a test cannot answer
     )
+    context.add_init_script(PLAIN)
     page = context.new_page()
     watch(context, page)
     return page

@@ -13,10 +13,11 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
+import pytest
 from playwright.sync_api import Browser, WebSocket
 
-from bench.house import House
 from tests.web.browser import new_page
+from tools.house import House
 
 CLOCKS_OFF = {
     f"{name}_seconds": "off" for name in ("ask", "find", "advice", "swap", "insert", "vote")
@@ -52,6 +53,10 @@ THINGS = """() => {
   }));
 }"""
 
+WHOLE = pytest.mark.parametrize(  # the beginning of a game, or all of it
+    "whole", [False, pytest.param(True, marks=pytest.mark.long)], ids=["beginning", "whole"]
+)
+BEGINNING = 8  # questions answered
 SOON = 0.05  # seconds in which a page draws what a touch has changed
 LATER = 3.0  # seconds in which the table answers
 
@@ -114,6 +119,10 @@ class Guest:
     def is_over(self) -> bool:
         self.page.title()  # messages come in while the page is asked something
         return bool(self.pictures) and self.shown["phase"] == "over"
+
+    def is_done(self, whole: bool) -> bool:
+        """Whether enough was played."""
+        return self.is_over() or (not whole and self.moves > BEGINNING)
 
     def is_asked(self) -> bool:
         """Whether an answer is wanted, but for those the page gives by itself."""

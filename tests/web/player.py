@@ -15,12 +15,12 @@ from typing import Any, cast
 
 from playwright.sync_api import Browser
 
-from bench.house import House
 from fabletop.games import GAMES
 from fabletop.server.addresses import any_code
 from fabletop.server.disk.store import Store
 from fabletop.server.lobby import Lobby
 from tests.web.browser import new_page
+from tools.house import House
 
 
 class Player:

@@ -12,8 +12,8 @@ from typing import Any
 
 from playwright.sync_api import Browser, Locator, expect
 
-from bench.house import House
 from tests.web.guest import Guest, Thing
+from tools.house import House
 
 TOUCHABLE = {"button", "link", "textbox", "radio", "switch", "checkbox", "combobox", "slider"}
 ROOMS = ("main", "complementary", "dialog")

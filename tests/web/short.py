@@ -8,7 +8,6 @@ from collections.abc import Callable
 from types import ModuleType
 from typing import Any, cast
 
-from bench.house import House
 from fabletop.cli import main
 from fabletop.games.aladin import content as aladin
 from fabletop.games.aladin import state as aladin_state
@@ -17,6 +16,7 @@ from fabletop.games.open_sesame import content as sesame
 from fabletop.games.open_sesame import state as sesame_state
 from fabletop.games.open_sesame import view as sesame_view
 from fabletop.server.processes import worker_pool
+from tools.house import House
 
 CARDS = 9  # of Open Sesame, until the Chief Thief turns up
 SEARCHED = 5  # cards of a chest above its Sorcerer

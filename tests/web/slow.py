@@ -6,7 +6,7 @@ import asyncio
 import threading
 from types import TracebackType
 
-from bench.house import House
+from tools.house import House
 
 
 class SlowLine:

@@ -8,7 +8,7 @@ from typing import Any
 
 from playwright.sync_api import Page, Route, WebSocketRoute
 
-from bench.house import House
+from tools.house import House
 
 Data = dict[str, Any]
 

@@ -10,9 +10,9 @@ from urllib.parse import parse_qs, urlparse
 import pytest
 from playwright.sync_api import Browser, Page, Route, expect
 
-from bench.house import House
 from tests.web.browser import SIZES, axe, new_page, overflow, trouble
 from tests.web.stage import TOY, Stage, answer, chair, picture
+from tools.house import House
 
 pytestmark = pytest.mark.slow
 

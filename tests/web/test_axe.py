@@ -8,10 +8,10 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Browser, expect
 
-from bench.house import House
 from tests.web.browser import new_page
 from tests.web.guest import GAMES
 from tests.web.sight import examine
+from tools.house import House
 
 pytestmark = pytest.mark.slow
 

@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, Route, expect
 
-from bench.house import House
 from tests.web.browser import axe, new_page, overflow
 from tests.web.stage import ADDRESS, HOUSE, Stage, chair, picture
+from tools.house import House
 
 pytestmark = pytest.mark.slow
 

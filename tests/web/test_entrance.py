@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, Route, expect
 
-from bench.house import House, code_of
 from tests.web.browser import axe, new_page, overflow, trouble
 from tests.web.stage import ADDRESS, HOUSE, RECORD, Stage, picture
+from tools.house import House, code_of
 
 pytestmark = pytest.mark.slow
 

@@ -7,10 +7,10 @@ import time
 import pytest
 from playwright.sync_api import Browser, expect
 
-from bench.house import House
 from fabletop.text import Speaker
 from tests.web.browser import trouble
 from tests.web.guest import GAMES, Seeing, Thing
+from tools.house import House
 
 pytestmark = pytest.mark.slow
 PATIENCE = 240.0  # seconds for a game, on a busy machine

@@ -17,12 +17,12 @@ from urllib.request import urlopen
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
-from bench.house import House, free_port
 from fabletop.games import GAMES
 from fabletop.server.net.app import HEADERS
 from fabletop.server.net.pages import GAME_FOLDERS, WEB, all_tokens, describe
 from tests.web.browser import FLAGS, WHOLE, axe, driven, find_browser, overflow, watch
 from tests.web.stage import ADDRESS
+from tools.house import House, free_port
 
 pytestmark = pytest.mark.slow
 

@@ -16,13 +16,13 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, expect
 
-from bench.house import House, code_of
 from fabletop.games.open_sesame.content import KINDS
 from fabletop.text import Speaker
 from tests.web.browser import new_page, trouble
 from tests.web.player import Player, table_with
 from tests.web.short import shorten
 from tests.web.truth import Truth
+from tools.house import House, code_of
 
 pytestmark = pytest.mark.slow
 PATIENCE = 300.0  # seconds for a game, on a busy machine

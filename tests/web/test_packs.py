@@ -9,12 +9,12 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from bench.house import House
 from fabletop.core import record as records
 from fabletop.games.cave.content import KINDS
 from fabletop.sim.simulate import Plan, play_record
 from tests.packs.packs import EXAMPLES, HEAD
 from tests.web.browser import axe, new_page, overflow, trouble
+from tools.house import House
 
 pytestmark = pytest.mark.slow
 

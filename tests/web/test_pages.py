@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from bench.house import House
 from fabletop.text import LANGUAGES
 from tests.web.browser import SIZES, axe, new_page, overflow, trouble
+from tools.house import House
 
 pytestmark = pytest.mark.slow
 

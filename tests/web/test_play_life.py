@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from bench.house import House
 from tests.web.browser import SIZES, axe, new_page, overflow, until
 from tests.web.stage import HOUSE, Stage, chair, picture
+from tools.house import House
 
 pytestmark = pytest.mark.slow
 

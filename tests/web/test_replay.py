@@ -13,9 +13,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
-from bench.house import House, hear, say
 from tests.web.browser import SIZES, axe, new_page, overflow, trouble
 from tests.web.stage import RECORD, Stage, picture
+from tools.house import House, hear, say
 
 pytestmark = pytest.mark.slow
 

@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Locator, Page, Route, expect
 
-from bench.house import House
 from tests.web.browser import SIZES, axe, new_page, overflow, trouble
 from tests.web.stage import Stage, picture
+from tools.house import House
 
 pytestmark = pytest.mark.slow
 

@@ -12,7 +12,6 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from bench.house import House
 from fabletop.core import record as records
 from fabletop.core.dealer import Fair, commitment
 from fabletop.core.record import Damaged
@@ -20,6 +19,7 @@ from fabletop.games import GAMES
 from fabletop.sim.simulate import Plan, play_record
 from tests.web.browser import axe, new_page, overflow
 from tests.web.stage import RECORD, Stage, picture
+from tools.house import House
 
 pytestmark = pytest.mark.slow
 

@@ -11,7 +11,6 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from typing import Any, cast
 
-from bench.house import House, code_of
 from fabletop.core.game import Game
 from fabletop.core.options import spell
 from fabletop.core.record import Play, addressed, replay_move, replay_setup
@@ -19,6 +18,7 @@ from fabletop.games import GAMES
 from fabletop.server.disk.store import Store, Stored
 from fabletop.server.lobby import Lobby
 from tests.server.inside import play_of
+from tools.house import House, code_of
 
 Data = dict[str, Any]
 Eyes = int | None

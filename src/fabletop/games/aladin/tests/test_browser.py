@@ -13,7 +13,6 @@ import pytest
 from playwright.sync_api import Browser, Locator, expect
 from playwright.sync_api import TimeoutError as Waited
 
-from bench.house import House
 from fabletop.core.dealer import Fair
 from fabletop.core.record import Play
 from fabletop.games import GAMES
@@ -21,6 +20,7 @@ from fabletop.text import LANGUAGES, Speaker
 from tests.web.browser import axe, overflow, trouble
 from tests.web.player import Player, table_with, wait
 from tests.web.slow import SlowLine
+from tools.house import House
 
 pytestmark = pytest.mark.slow
 PATIENCE = 60.0  # seconds for a whole test

@@ -7,7 +7,6 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from bench.house import House
 from fabletop.core.options import spell
 from fabletop.games.aladin.tests.table import (
     ALADIN,
@@ -23,6 +22,7 @@ from fabletop.games.aladin.tests.table import (
 from fabletop.text import LANGUAGES, Speaker
 from tests.web.browser import SIZES, new_page, trouble
 from tests.web.stage import Data, Stage, answer, chair, picture
+from tools.house import House
 
 pytestmark = pytest.mark.slow
 NAMES = ["Wilhelmina", "Scheherazade", "Sinbad", "Morgiana", "Ali"]

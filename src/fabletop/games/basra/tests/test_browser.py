@@ -14,7 +14,6 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Locator, expect
 
-from bench.house import House
 from fabletop.core.dealer import Fair
 from fabletop.core.options import Action, Word
 from fabletop.core.record import Play
@@ -23,6 +22,7 @@ from fabletop.games.basra.content import KIND, SQUARE
 from fabletop.text import LANGUAGES, Speaker
 from tests.web.browser import axe, overflow, trouble
 from tests.web.player import Player, table_with, wait
+from tools.house import House
 
 pytestmark = pytest.mark.slow
 PATIENCE = 280.0  # seconds for a whole lap

@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
-from bench.house import House
 from tests.web.browser import axe, new_page, overflow, trouble
+from tools.house import House
 
 pytestmark = pytest.mark.slow
 PICTURE = Path(__file__).parents[5] / "docs" / "picture.jpg"
@@ -94,11 +94,13 @@ def test_three_browsers_and_a_bot_through_reload_and_kill(
     assert [] == trouble(pages[0]) + trouble(pages[2])
 
 
-@pytest.mark.parametrize("size", ["tablet", "wide"])  # the phone: test_screen_reader.py
+@pytest.mark.parametrize(  # the phone: test_screen_reader.py
+    ("size", "seats", "variant"), [("tablet", 2, "small"), ("wide", 3, "standard")]
+)
 def test_a_table_fits_the_screen_and_axe_finds_nothing(
-    browser: Browser, house: House, size: str
+    browser: Browser, house: House, size: str, seats: int, variant: str
 ) -> None:
-    code = house.make_table("cave", 3, first_player="seat:0", timers="off")
+    code = house.make_table("cave", seats, first_player="seat:0", timers="off", variant=variant)
     page = join(browser, house, code, "Margaux", size)
     page.get_by_role("button", name=re.compile("^(Fill|Put a bot)")).click()
     page.get_by_role("button", name="Start").click()

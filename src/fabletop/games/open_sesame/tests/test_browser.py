@@ -15,12 +15,12 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from bench.house import House
 from fabletop.games.open_sesame import sayings
 from fabletop.games.open_sesame.content import CHIEF, KINDS
 from fabletop.text import LANGUAGES, Speaker
 from tests.web.browser import axe, overflow, trouble
 from tests.web.player import Player
+from tools.house import House
 
 pytestmark = pytest.mark.slow
 PATIENCE = 240.0  # seconds for a whole test

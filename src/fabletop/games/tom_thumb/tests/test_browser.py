@@ -15,7 +15,6 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from bench.house import House
 from fabletop.core.dealer import Event
 from fabletop.games.tom_thumb import view as views
 from fabletop.games.tom_thumb.content import FACES
@@ -23,6 +22,7 @@ from fabletop.games.tom_thumb.rules import EVENTS
 from fabletop.text import LANGUAGES, Speaker
 from tests.web.browser import axe, overflow, trouble
 from tests.web.player import Player, wait
+from tools.house import House
 
 pytestmark = pytest.mark.slow
 PATIENCE = 240.0  # seconds for a whole test

@@ -1,4 +1,4 @@
-"""A real server in a process of its own, and players who talk to it, for the benches."""
+"""A real server in a process of its own, and people who talk to it, for tests and benches."""
 
 from __future__ import annotations
 
