@@ -114,7 +114,8 @@ function Line({ player, points, scale }) {
     last = n;
   });
   if (last < 0) return null;
-  const places = Array.from({ length: MARKS }, (_, n) => Math.round(((n + (1 + seat) / 7) / MARKS) * last)); // not all on one spot
+  // not all on one spot
+  const places = Array.from({ length: MARKS }, (_, n) => Math.round(((n + (1 + seat) / 7) / MARKS) * last));
   return h(
     "g",
     { class: `chart-line seat-${colour % 6}` },

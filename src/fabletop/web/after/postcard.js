@@ -7,7 +7,7 @@ import { Icon } from "../shell/icons.js";
 import { bestMoments, lookBack, pointsOverTime } from "./moments.js";
 import { paint, SIZE } from "./painting.js";
 import { Dialog, useDone } from "../shell/parts.js";
-import { playersOf } from "../table/session.js";
+import { playersOf } from "../table/picture.js";
 import { whenPlayed } from "../shell/stats.js";
 import { language, say } from "../shell/words.js";
 

@@ -24,7 +24,8 @@ export function useFocusKept(table) {
     let timer = 0;
     const came = (/** @type {FocusEvent} */ { target }) => {
       const thing = /** @type {HTMLElement} */ (target);
-      const room = thing.closest("dialog") ? null : /** @type {HTMLElement | null} */ (thing.closest(ROOMS)); // a dialog gives it back itself
+      // a dialog gives it back itself
+      const room = thing.closest("dialog") ? null : /** @type {HTMLElement | null} */ (thing.closest(ROOMS));
       last = room && thing.matches(":focus-visible") ? { thing, room, place: stopsIn(room).indexOf(thing) } : null;
     };
     const left = (/** @type {FocusEvent} */ { relatedTarget }) => {

@@ -5,7 +5,7 @@ import { h } from "../vendor/preact.js";
 import { useEffect, useRef } from "../vendor/preact-hooks.js";
 import { useSignal } from "../vendor/signals.js";
 import { Mark } from "../shell/icons.js";
-import { playersOf } from "./session.js";
+import { playersOf } from "./picture.js";
 import { calm } from "../shell/settings.js";
 import { play } from "../shell/sound.js";
 import { Undo, UndoButton } from "./undo.js";

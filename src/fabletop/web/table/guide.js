@@ -7,7 +7,7 @@ import { useEffect, useMemo } from "../vendor/preact-hooks.js";
 import { signal } from "../vendor/signals.js";
 import { Icon } from "../shell/icons.js";
 import { Switch } from "../shell/parts.js";
-import { isAsked } from "./session.js";
+import { isAsked } from "./picture.js";
 import { recall, write } from "../shell/settings.js";
 import { say } from "../shell/words.js";
 

@@ -21,7 +21,7 @@ import { Chips } from "./players.js";
 import { Recap, useRecap } from "./recap.js";
 import { go } from "../shell/router.js";
 import { SealSheet, useSeal } from "../after/seal.js";
-import { playersOf, readable } from "./session.js";
+import { playersOf, readable } from "./picture.js";
 import { calm } from "../shell/settings.js";
 import { useCounting } from "../shell/stats.js";
 import { play as playSound, playAll } from "../shell/sound.js";

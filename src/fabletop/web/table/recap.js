@@ -6,7 +6,7 @@ import { h } from "../vendor/preact.js";
 import { useEffect, useLayoutEffect } from "../vendor/preact-hooks.js";
 import { useSignal } from "../vendor/signals.js";
 import { Icon } from "../shell/icons.js";
-import { readable } from "./session.js";
+import { readable } from "./picture.js";
 import { calm } from "../shell/settings.js";
 import { say } from "../shell/words.js";
 

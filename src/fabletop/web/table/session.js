@@ -1,9 +1,10 @@
 // One table as this device knows it: the newest picture, what has happened lately, and what one can say.
 
 import { computed, effect, signal } from "../vendor/signals.js";
+import { showFor } from "../board/brief.js";
 import { codeOf } from "../shell/catalogue.js";
-import { SHAPE_LETTERS } from "../shell/icons.js";
 import { Line, makeId } from "./net.js";
+import { answering, isAsked, isTakenBack, printFor } from "./picture.js";
 import { RaceWatch } from "./race.js";
 import { device, dropToken, keepMuted, keepSeen, keepTokens, lastSeen, mutedSeats, noteTable, rememberTable, siftTokens, tables, tokens, watchTokens } from "../shell/settings.js";
 
@@ -136,7 +137,8 @@ export class Session {
     else if (refusal.code === "table-full") this.full.value = true;
     else {
       if (refusal.code === "bad-ticket" && this.ticketIn) this.enter("");
-      if (!refusal.clause || (this.picture.peek()?.curtain ?? null) === null) this.refusal.value = refusal; // behind a curtain it is somebody else's
+      // behind a curtain it is somebody else's
+      if (!refusal.clause || (this.picture.peek()?.curtain ?? null) === null) this.refusal.value = refusal;
     }
   }
 
@@ -462,49 +464,4 @@ export class Session {
       if (!this.line.send({ do: "ticket", seat })) this.answerTicket(null);
     });
   }
-}
-
-/** Keep something in a list for a while. @template T @param {import("../vendor/signals.js").Signal<T[]>} list @param {T} one @param {number} pause */
-function showFor(list, one, pause) {
-  list.value = [...list.peek(), one];
-  setTimeout(() => (list.value = list.peek().filter((other) => other !== one)), pause);
-}
-
-/** Larger print, if somebody at this device wants it. @param {Picture | null} picture */
-function printFor(picture) {
-  const large = picture?.yours.some((seat) => picture.chairs[seat]?.help.large) ?? false;
-  document.documentElement.toggleAttribute("data-large", large);
-}
-
-/** @param {GameEvent} event @param {Picture} picture */
-function isTakenBack(event, picture) {
-  return picture.gaps.some(([first, last]) => first <= event.n && event.n <= last);
-}
-
-/** Whether there is a question to answer with what is on the screen. @param {Picture | null} picture */
-export function isAsked(picture) {
-  return picture?.phase === "play" && picture.asked.length > 0;
-}
-
-/** For whom this device speaks: all that are asked, else the seat whose eyes we have. @param {Picture | null} picture */
-function answering(picture) {
-  if (!picture) return [];
-  return picture.asked.length || picture.seat === null ? picture.asked : [picture.seat];
-}
-
-/** Everybody at the table, as boards want them. @param {Picture} picture @param {(seat: number) => string} chairName @returns {Player[]} */
-export function playersOf(picture, chairName) {
-  return picture.chairs.map((chair, seat) => ({
-    seat,
-    name: chair.name ?? chairName(seat),
-    colour: chair.colour,
-    shape: SHAPE_LETTERS[chair.colour % SHAPE_LETTERS.length] ?? "●",
-    bot: chair.bot,
-    you: picture.yours.includes(seat),
-  }));
-}
-
-/** The story as the eyes now at this device may read it. @param {Told[]} story @param {Picture} picture */
-export function readable(story, picture) {
-  return story.filter((event) => event.told === null || event.told === picture.seat);
 }

@@ -13,7 +13,7 @@ import { RoundTable } from "./lobby.js";
 import { Menu } from "../shell/menu.js";
 import { PackLine } from "./packs.js";
 import { useTitle } from "../shell/parts.js";
-import { readable } from "./session.js";
+import { readable } from "./picture.js";
 import { say } from "../shell/words.js";
 
 /** @typedef {import("./session.js").Session} Session */

@@ -12,7 +12,8 @@ export function useFocus(root) {
     if (!board) return undefined;
     let last = /** @type {Element | null} */ (null);
     const came = (/** @type {FocusEvent} */ { target }) => {
-      const here = target instanceof Element && target.matches(":focus-visible") && !target.closest("dialog"); // a dialog gives it back itself
+      // a dialog gives it back itself
+      const here = target instanceof Element && target.matches(":focus-visible") && !target.closest("dialog");
       last = here ? target : null;
     };
     const left = (/** @type {FocusEvent} */ { relatedTarget }) => {

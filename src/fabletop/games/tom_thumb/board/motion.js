@@ -22,7 +22,8 @@ const MOVES = ["swapped", "inserted", "scattered", "storm", "showed", "hid", "ov
 /** @param {GameEvent[]} events @param {Scene} scene */
 export function perform(events, scene) {
   const { stage, props } = scene;
-  if (events.some(({ key }) => MOVES.includes(key))) stage.begin(); // a vote or a word does not cut short what still moves
+  // a vote or a word does not cut short what still moves
+  if (events.some(({ key }) => MOVES.includes(key))) stage.begin();
   const swaps = events.filter(({ key }) => key === "swapped");
   const gaps = events.filter(({ key }) => key === "inserted");
   const stormy = events.some(({ key }) => key === "storm");

@@ -44,7 +44,8 @@ export function useHowl({ view, events }) {
     timer.current = setTimeout(() => setHowl(null), HOWL);
   }, [event?.n]);
   useEffect(() => () => clearTimeout(timer.current), []);
-  const now = AFTER_A_SWAP.includes(view.step) ? (told ?? howl) : null; // whoever looks at open tiles needs no more of it
+  // whoever looks at open tiles needs no more of it
+  const now = AFTER_A_SWAP.includes(view.step) ? (told ?? howl) : null;
   return now && now.tiles === view.circle.length ? now : null; // with another circle these are other tiles
 }
 
