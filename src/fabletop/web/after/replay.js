@@ -61,7 +61,12 @@ function Opening({ source, onAgain }) {
     };
   }, [frames]);
   if (trouble.value) return h(NotOpen, { source, error: trouble.value, onRetry: open, onAgain });
-  if (!board.value) return h("main", { id: "main", class: "plain", tabIndex: -1 }, h("img", { class: "breathing", src: "/web/art/lantern.svg", alt: say("label-loading"), width: 120, height: 120 }));
+  if (!board.value)
+    return h(
+      "main",
+      { id: "main", class: "plain", tabIndex: -1 },
+      h("img", { class: "breathing", src: "/web/art/lantern.svg", alt: say("label-loading"), width: 120, height: 120 }),
+    );
   return h(Replay, { frames, board: board.value, start, onAgain });
 }
 
@@ -76,21 +81,42 @@ function readHash() {
 function NotOpen({ source, error, onRetry, onAgain }) {
   const status = error instanceof Denied ? error.status : 0;
   const home = h("a", { class: "quiet", href: "/" }, say("button-shelf"));
-  if (onAgain && status >= 400 && status < 500) return h(NoSuchFile, { source, error: /** @type {Denied} */ (error), onAgain });
-  if (status === 409) return h(PlainPage, { title: say("replay-running-title"), text: say("replay-running-text") }, home);
+  if (onAgain && status >= 400 && status < 500)
+    return h(NoSuchFile, { source, error: /** @type {Denied} */ (error), onAgain });
+  if (status === 409)
+    return h(PlainPage, { title: say("replay-running-title"), text: say("replay-running-text") }, home);
   if (status === 404) return h(PlainPage, { title: say("replay-gone-title"), text: say("replay-gone-text") }, home);
-  return h(PlainPage, { title: say("away-title"), text: say("away-text") }, h("button", { type: "button", class: "button", onClick: onRetry }, say("button-again")), home);
+  return h(
+    PlainPage,
+    { title: say("away-title"), text: say("away-text") },
+    h("button", { type: "button", class: "button", onClick: onRetry }, say("button-again")),
+    home,
+  );
 }
 
-/** A file that is not what it says; the browser's own check may name the place better. @param {{source: Source, error: Denied, onAgain: () => void}} props */
+/**
+ * A file that is not what it says; the browser's own check may name the place better.
+ * @param {{source: Source, error: Denied, onAgain: () => void}} props
+ */
 function NoSuchFile({ source, error, onAgain }) {
   const checking = useSignal(false);
   const damaged = error.refusal?.code === "damaged";
   return h(
     PlainPage,
-    { title: say("replay-bad-title"), text: damaged ? speaker().refusal(/** @type {import("../types.d.ts").Refusal} */ (error.refusal)) : say("replay-bad-text") },
+    {
+      title: say("replay-bad-title"),
+      text: damaged
+        ? speaker().refusal(/** @type {import("../types.d.ts").Refusal} */ (error.refusal))
+        : say("replay-bad-text"),
+    },
     h("button", { type: "button", class: "button", onClick: onAgain }, say("replay-choose")),
-    damaged && h("button", { type: "button", class: "quiet", onClick: () => (checking.value = true) }, h(Icon, { name: "seal" }), say("seal-check")),
+    damaged &&
+      h(
+        "button",
+        { type: "button", class: "quiet", onClick: () => (checking.value = true) },
+        h(Icon, { name: "seal" }),
+        say("seal-check"),
+      ),
     checking.value && h(CheckSheet, { source, onClose: () => (checking.value = false) }),
   );
 }
@@ -106,7 +132,14 @@ function Replay({ frames, board, start, onAgain }) {
   useKeys(walk, frames);
   const players = usePlayers(frames);
   const { game } = /** @type {NonNullable<Frames["head"]["value"]>} */ (frames.head.value);
-  const words = useMemo(() => speaker(game, players.map(({ name }) => name)), [game, players, language.value]);
+  const words = useMemo(
+    () =>
+      speaker(
+        game,
+        players.map(({ name }) => name),
+      ),
+    [game, players, language.value],
+  );
   useTitle(say("replay-of", { game: words.say("game-name") }));
   const lines = useLines(frames, words);
   const { place } = walk;
@@ -118,7 +151,10 @@ function Replay({ frames, board, start, onAgain }) {
   const narrow = wide && place.eyes !== WATCH && counted; // beside the board, below a hand
   const panel = narrow && tab.value === "points" ? "points" : narrow ? "story" : "both";
   const seat = place.eyes === WATCH || opened ? null : Number(place.eyes);
-  const seen = frames.frames.value[place.n] && frames.has(place.n, place.eyes) && boardProps(frames, words, players, place.n, seat, [], true);
+  const seen =
+    frames.frames.value[place.n] &&
+    frames.has(place.n, place.eyes) &&
+    boardProps(frames, words, players, place.n, seat, [], true);
   const pointed = counted && (roomy ? panel !== "story" : shown === "points");
   useEffect(() => {
     if (opened) tab.value = "hands";
@@ -126,23 +162,49 @@ function Replay({ frames, board, start, onAgain }) {
   const readable = useMemo(() => lines.filter(({ to }) => isFor(to, place.eyes)), [lines, place.eyes]);
   return h(
     "div",
-    { class: `replay game-${game}`, "data-show": shown, "data-eyes": place.eyes === WATCH || place.eyes === ALL ? place.eyes : "seat", "data-counted": counted, ...(seen && marksOf(board, seen)) },
+    {
+      class: `replay game-${game}`,
+      "data-show": shown,
+      "data-eyes": place.eyes === WATCH || place.eyes === ALL ? place.eyes : "seat",
+      "data-counted": counted,
+      ...(seen && marksOf(board, seen)),
+    },
     h("h1", { class: "sr" }, say("replay-of", { game: words.say("game-name") })),
-    h("header", { class: "table-head" }, h(EyeChips, { frames, board, players, walk }), h(ReplayMenu, { frames, walk, onAgain })),
+    h(
+      "header",
+      { class: "table-head" },
+      h(EyeChips, { frames, board, players, walk }),
+      h(ReplayMenu, { frames, walk, onAgain }),
+    ),
     h(
       "div",
       { class: "replay-line" },
       h(Telling, { frames, walk, words, lines: readable }),
       !roomy && h(Tabs, { tabs, shown, onShow: (next) => (tab.value = next) }),
     ),
-    h(Scene, { frames, board, players, words, place, speed: walk.speed.value, hidden: shown !== "board", hands: roomy || shown === "hands" }),
+    h(Scene, {
+      frames,
+      board,
+      players,
+      words,
+      place,
+      speed: walk.speed.value,
+      hidden: shown !== "board",
+      hands: roomy || shown === "hands",
+    }),
     (roomy || shown === "story" || shown === "points") &&
       h(
         "div",
         { class: "replay-panels", "data-tabs": narrow, "data-points": pointed },
         narrow && h(Tabs, { tabs: ["story", "points"], shown: panel, onShow: (next) => (tab.value = next) }),
-        (roomy ? panel !== "points" : shown === "story") && h(Story, { lines: readable, at: walk.aim, players, onJump: walk.jump }),
-        pointed && h("section", { class: "replay-points", "aria-label": say("replay-points") }, h(Chart, { points, count: frames.count, players, at: walk.aim, onJump: walk.jump })),
+        (roomy ? panel !== "points" : shown === "story") &&
+          h(Story, { lines: readable, at: walk.aim, players, onJump: walk.jump }),
+        pointed &&
+          h(
+            "section",
+            { class: "replay-points", "aria-label": say("replay-points") },
+            h(Chart, { points, count: frames.count, players, at: walk.aim, onJump: walk.jump }),
+          ),
       ),
     h(Transport, { frames, walk }),
   );
@@ -177,7 +239,14 @@ function usePlayers(frames) {
     () =>
       Array.from({ length: head?.seats ?? 0 }, (_, seat) => {
         const colour = head?.colours?.[seat] ?? seat;
-        return { seat, name: head?.players[seat] || say("chair-number", { number: seat + 1 }), colour, shape: SHAPE_LETTERS[colour % SHAPE_LETTERS.length] ?? "●", bot: null, you: false };
+        return {
+          seat,
+          name: head?.players[seat] || say("chair-number", { number: seat + 1 }),
+          colour,
+          shape: SHAPE_LETTERS[colour % SHAPE_LETTERS.length] ?? "●",
+          bot: null,
+          you: false,
+        };
       }),
     [head, language.value],
   );
@@ -199,7 +268,15 @@ function EyeChips({ frames, board, players, walk }) {
       const figure = view && board.chip ? board.chip(view, player.seat) : "";
       return h(
         "button",
-        { key: eyes, type: "button", class: turn ? "chip turn" : "chip", "data-seat": player.seat, "aria-pressed": place.eyes === eyes, title: say("replay-eyes-of", { name: player.name }), onClick: () => look(eyes) },
+        {
+          key: eyes,
+          type: "button",
+          class: turn ? "chip turn" : "chip",
+          "data-seat": player.seat,
+          "aria-pressed": place.eyes === eyes,
+          title: say("replay-eyes-of", { name: player.name }),
+          onClick: () => look(eyes),
+        },
         h("span", { class: "chip-mark" }, h(Mark, { colour: player.colour, size: 30 })),
         h("span", { class: "chip-name" }, player.name),
         figure && h("b", { class: "chip-figure" }, figure),
@@ -213,7 +290,18 @@ function EyeChips({ frames, board, players, walk }) {
 
 /** @param {{eyes: Eyes, icon: "tv" | "hands", words: string, walk: Walk}} props */
 function EyeButton({ eyes, icon, words, walk }) {
-  return h("button", { type: "button", class: "chip eye", "aria-pressed": walk.place.eyes === eyes, title: words, onClick: () => walk.look(eyes) }, h(Icon, { name: icon }), h("span", { class: "chip-name" }, words));
+  return h(
+    "button",
+    {
+      type: "button",
+      class: "chip eye",
+      "aria-pressed": walk.place.eyes === eyes,
+      title: words,
+      onClick: () => walk.look(eyes),
+    },
+    h(Icon, { name: icon }),
+    h("span", { class: "chip-name" }, words),
+  );
 }
 
 // -- a game from a file
@@ -245,7 +333,18 @@ export function ReplayFile() {
     h(
       PlainPage,
       { title: say("replay-file-title"), text: say("replay-file-text"), art: "lantern" },
-      h("label", { class: "button file-button" }, h(Icon, { name: "file" }), say("replay-choose"), h("input", { type: "file", accept: ".json,application/json", onChange: (/** @type {Event} */ event) => void take(/** @type {HTMLInputElement} */ (event.currentTarget).files) })),
+      h(
+        "label",
+        { class: "button file-button" },
+        h(Icon, { name: "file" }),
+        say("replay-choose"),
+        h("input", {
+          type: "file",
+          accept: ".json,application/json",
+          onChange: (/** @type {Event} */ event) =>
+            void take(/** @type {HTMLInputElement} */ (event.currentTarget).files),
+        }),
+      ),
       h("a", { class: "quiet", href: "/" }, say("button-shelf")),
     ),
   );

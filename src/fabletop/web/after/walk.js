@@ -6,7 +6,10 @@ import { useSignal } from "../vendor/signals.js";
 /** @typedef {import("./replayframes.js").Eyes} Eyes */
 /** @typedef {import("./replayframes.js").Frames} Frames */
 /** @typedef {ReturnType<typeof useWalk>} Walk */
-/** A moment as it is shown: where, with whose eyes, whether one came there by one step forward. @typedef {{n: number, eyes: Eyes, forward: boolean, jumps: number}} Place */
+/**
+ * A moment as it is shown: where, with whose eyes, whether one came there by one step forward.
+ * @typedef {{n: number, eyes: Eyes, forward: boolean, jumps: number}} Place
+ */
 
 export const SPEEDS = /** @type {const} */ (["slow", "usual", "quick", "very-quick"]);
 /** Milliseconds a move stays. */
@@ -41,7 +44,8 @@ export function useWalk(frames, start) {
       lost.value = false;
       const before = place.peek();
       if (aim.peek() !== wanted || frames.closed || !frames.has(wanted, eyes)) return;
-      if (before.n !== wanted || before.eyes !== eyes || !frames.has(before.n, before.eyes)) show(wanted, eyes, wanted === before.n + 1 && eyes === before.eyes);
+      if (before.n !== wanted || before.eyes !== eyes || !frames.has(before.n, before.eyes))
+        show(wanted, eyes, wanted === before.n + 1 && eyes === before.eyes);
       if (wanted + 1 < frames.count) void frames.need(wanted + 1, eyes).catch(() => undefined);
     } catch {
       lost.value = true;
@@ -70,7 +74,16 @@ export function useWalk(frames, start) {
     const timer = setTimeout(() => void reach(here.n + 1), PACE[speed.value] * (quiet ? NOTHING_TO_SEE : 1));
     return () => clearTimeout(timer);
   }, [playing.value, here, speed.value]);
-  return { place: here, aim: aim.value, playing: playing.value, speed, lost: lost.value, jump, toggle, look: (/** @type {Eyes} */ eyes) => void reach(place.peek().n, eyes) };
+  return {
+    place: here,
+    aim: aim.value,
+    playing: playing.value,
+    speed,
+    lost: lost.value,
+    jump,
+    toggle,
+    look: (/** @type {Eyes} */ eyes) => void reach(place.peek().n, eyes),
+  };
 }
 
 /** @param {Frames} frames @param {number} n */
@@ -83,7 +96,10 @@ export function isFor(to, eyes) {
   return to === null || eyes === ALL || to.includes(Number(eyes === WATCH ? -1 : eyes));
 }
 
-/** Arrows, Home, End and space, wherever one is, unless something there needs them. @param {Walk} walk @param {Frames} frames */
+/**
+ * Arrows, Home, End and space, wherever one is, unless something there needs them.
+ * @param {Walk} walk @param {Frames} frames
+ */
 export function useKeys(walk, frames) {
   const newest = useRef(walk);
   newest.current = walk;
@@ -91,7 +107,8 @@ export function useKeys(walk, frames) {
     /** @param {KeyboardEvent} event */
     const press = (event) => {
       const { target } = event;
-      if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey || !(target instanceof Element)) return;
+      if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey || !(target instanceof Element))
+        return;
       if (document.querySelector("dialog[open]") || target.closest("select, textarea, input:not([type=range])")) return;
       if (event.key === " " && target.closest("button, a, summary")) return;
       const { aim, jump, toggle } = newest.current;

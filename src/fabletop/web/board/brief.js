@@ -15,7 +15,10 @@ export function useAfter(what, lasts, then) {
   }, [what, lasts]);
 }
 
-/** Keep something in a list for a while. @template T @param {import("../vendor/signals.js").Signal<T[]>} list @param {T} one @param {number} pause */
+/**
+ * Keep something in a list for a while.
+ * @template T @param {import("../vendor/signals.js").Signal<T[]>} list @param {T} one @param {number} pause
+ */
 export function showFor(list, one, pause) {
   list.value = [...list.peek(), one];
   setTimeout(() => (list.value = list.peek().filter((other) => other !== one)), pause);

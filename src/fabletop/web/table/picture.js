@@ -17,13 +17,19 @@ export function isAsked(picture) {
   return picture?.phase === "play" && picture.asked.length > 0;
 }
 
-/** For whom this device speaks: all that are asked, else the seat whose eyes we have. @param {Picture | null} picture */
+/**
+ * For whom this device speaks: all that are asked, else the seat whose eyes we have.
+ * @param {Picture | null} picture
+ */
 export function answering(picture) {
   if (!picture) return [];
   return picture.asked.length || picture.seat === null ? picture.asked : [picture.seat];
 }
 
-/** Everybody at the table, as boards want them. @param {Picture} picture @param {(seat: number) => string} chairName @returns {Player[]} */
+/**
+ * Everybody at the table, as boards want them.
+ * @param {Picture} picture @param {(seat: number) => string} chairName @returns {Player[]}
+ */
 export function playersOf(picture, chairName) {
   return picture.chairs.map((chair, seat) => ({
     seat,

@@ -6,7 +6,21 @@ import { codeOf } from "../shell/catalogue.js";
 import { Line, makeId } from "./net.js";
 import { answering, isAsked, isTakenBack, printFor } from "./picture.js";
 import { RaceWatch } from "./race.js";
-import { device, dropToken, keepMuted, keepSeen, keepTokens, lastSeen, mutedSeats, noteTable, rememberTable, siftTokens, tables, tokens, watchTokens } from "../shell/settings.js";
+import {
+  device,
+  dropToken,
+  keepMuted,
+  keepSeen,
+  keepTokens,
+  lastSeen,
+  mutedSeats,
+  noteTable,
+  rememberTable,
+  siftTokens,
+  tables,
+  tokens,
+  watchTokens,
+} from "../shell/settings.js";
 
 /** @typedef {import("../types.d.ts").Action} Action */
 /** A hint. @typedef {{action: Action, why: import("../types.d.ts").Reason | null}} Tip */
@@ -32,7 +46,10 @@ const TOAST = 9000; // and what was done about a chair
 const NO_ANSWER = { understood: null, refusal: null };
 
 export class Session {
-  /** @param {string} address @param {{tv?: boolean, ticket?: string}} [door] a television; a ticket for a seat that moves here */
+  /**
+   * @param {string} address
+   * @param {{tv?: boolean, ticket?: string}} [door] a television; a ticket for a seat that moves here
+   */
   constructor(address, { tv = false, ticket = "" } = {}) {
     const code = codeOf(address);
     this.code = code;
@@ -218,11 +235,15 @@ export class Session {
   /** A seat may move to another device, or the host frees it. @param {Picture | null} before @param {Picture} now */
   missSeats(before, now) {
     const names = now.yours.map((seat) => now.chairs[seat]?.name);
-    const lost = before?.yours.find((seat) => !this.stood.has(seat) && !names.includes(before.chairs[seat]?.name ?? null));
+    const lost = before?.yours.find(
+      (seat) => !this.stood.has(seat) && !names.includes(before.chairs[seat]?.name ?? null),
+    );
     this.stood.clear();
     if (lost === undefined) return;
     const name = before?.chairs[lost]?.name ?? "";
-    const sits = now.chairs.some((chair) => chair.name === name && !chair.free && (chair.stood_in || (chair.online && !chair.bot)));
+    const sits = now.chairs.some(
+      (chair) => chair.name === name && !chair.free && (chair.stood_in || (chair.online && !chair.bot)),
+    );
     this.loss.value = { how: sits ? "moved" : "freed", name };
     dropToken(this.code, lost);
   }
@@ -241,13 +262,17 @@ export class Session {
     return waiting && waiting !== this.drawn && waiting.seat === next.seat ? this.news : [];
   }
 
-  /** What players have to remember is told and then forgotten by every list that holds it. @param {GameEvent[]} events */
+  /**
+   * What players have to remember is told and then forgotten by every list that holds it.
+   * @param {GameEvent[]} events
+   */
   letFade(events) {
     const fleeting = events.filter((event) => event.fleeting);
     for (const list of [events, this.news]) {
       if (list.some((event) => event.fleeting)) this.fading.add(list);
     }
-    for (const event of fleeting) setTimeout(() => this.forget([event]), 1000 * Number(event.args.lasts ?? 0) || FLEETING);
+    for (const event of fleeting)
+      setTimeout(() => this.forget([event]), 1000 * Number(event.args.lasts ?? 0) || FLEETING);
   }
 
   /** @param {GameEvent[]} fleeting */
@@ -312,7 +337,10 @@ export class Session {
     for (const seat of seats) this.line.act(seat, picture.decision, action);
   }
 
-  /** One seat of this device reacts in a race, whatever else is being answered. @param {number} seat @param {number} timeStamp */
+  /**
+   * One seat of this device reacts in a race, whatever else is being answered.
+   * @param {number} seat @param {number} timeStamp
+   */
   press(seat, timeStamp) {
     const picture = this.picture.peek();
     if (picture) this.race.press(picture, seat, timeStamp);

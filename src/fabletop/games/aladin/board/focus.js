@@ -3,7 +3,18 @@
 import { useEffect } from "../../../web/vendor/preact-hooks.js";
 
 /** What lies above comes first; below it, what one would do next. */
-const NEXT = [".al-verdict > section", ".al-dismiss", ".al-settled button", "button.al-lamp", ".al-more", ".al-stop", ".al-accept", ".al-done:enabled", "[data-free=true]", "[aria-pressed]"];
+const NEXT = [
+  ".al-verdict > section",
+  ".al-dismiss",
+  ".al-settled button",
+  "button.al-lamp",
+  ".al-more",
+  ".al-stop",
+  ".al-accept",
+  ".al-done:enabled",
+  "[data-free=true]",
+  "[aria-pressed]",
+];
 
 /** @param {{current: HTMLElement | null}} root */
 export function useFocus(root) {
