@@ -75,6 +75,14 @@ need_chromium() {
     exit 1
 }
 
+# Prettier and TypeScript, as tools/pins/package-lock.json names them.
+need_page_tools() {
+    .venv/bin/python -m tools.node || {
+        echo "Fabletop could not fetch what the page is checked with; is there a network?" >&2
+        exit 1
+    }
+}
+
 has_compiler() {
     .venv/bin/python -c 'import sys; from tools.compile import can_compile; sys.exit(not can_compile())'
 }

@@ -189,7 +189,8 @@ export type Say = (key: string, args?: Record<string, unknown>) => string;
  *   chip(view, seat)        the short figure beside a player's name (points, cards …), a string
  *   Final(props)            the end: scores counted up, drawn
  *   Lobby(props)            what people should see or try before the game, under the chairs (`BoardLobbyProps`)
- *   marks(props)            what its styles need to know at the table itself: data attributes of `.table`, without "data-"
+ * marks(props)            what its styles need to know at the table itself: data attributes of `.table`, without
+ * "data-"
  *   sounds                  {eventKey: soundName}, which of the shell's sounds an event makes
  *   help                    keys of the sentences that explain the game, in order
  * and its styles are `games/<game>/board/board.css`.
@@ -211,7 +212,8 @@ export interface BoardProps<View = unknown> {
   /** Answer the question now put, for everybody in `asked`. */
   act: (action: Action) => void;
   /**
-   * One seat of this device reacts, while there is a `picture.race`. `timeStamp` is that of the input event (pointerdown,
+   * One seat of this device reacts, while there is a `picture.race`. `timeStamp` is that of the input event
+   * (pointerdown,
    * keydown; trusted, not a repetition): the shell tells the server how long after the picture was painted that was. It
    * counts once for each seat and question.
    */
@@ -400,7 +402,10 @@ export interface FairPlace {
   number: number;
   outcome: number;
 }
-/** What does not fit: no record, no seal in it, the key, the seal, an outcome of chance, what was written down, the sum over all. */
+/**
+ * What does not fit: no record, no seal in it, the key, the seal, an outcome of chance, what was written down, the sum
+ * over all.
+ */
 export type FairWhy = "record" | "unsealed" | "key" | "seal" | "outcome" | "changed" | "checksum";
 export type Verdict = { ok: true; outcomes: number } | { ok: false; place: FairPlace; why: FairWhy };
 

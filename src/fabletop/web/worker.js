@@ -1,6 +1,6 @@
 // The worker of the whole house, served as /worker.js. It keeps what the shell was last made of, so that the page opens
-// even when the server is away, and leads back to a table when a notice is touched. Whatever the server has is newer: the
-// copy is only used when nothing comes. What happens at tables (/api, /ws) is never kept.
+// even when the server is away, and leads back to a table when a notice is touched. Whatever the server has is newer:
+// the copy is only used when nothing comes. What happens at tables (/api, /ws) is never kept.
 
 const worker = /** @type {any} */ (self);
 
@@ -41,7 +41,8 @@ worker.addEventListener("fetch", (/** @type {any} */ event) => {
   const { request } = event;
   if (request.method !== "GET" || !isOurs(request.url)) return;
   if (request.mode === "navigate") {
-    if (!/^\/(api|web|games|health|metrics)(\/|$)/.test(new URL(request.url).pathname)) event.respondWith(newest(request, PAGE));
+    if (!/^\/(api|web|games|health|metrics)(\/|$)/.test(new URL(request.url).pathname))
+      event.respondWith(newest(request, PAGE));
   } else if (isShell(request.url)) event.respondWith(newest(request, bare(request.url)));
 });
 

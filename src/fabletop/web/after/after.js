@@ -44,17 +44,48 @@ export function AfterDoors({ session, picture, words, onBoard }) {
       { key: "doors", class: "row ending-doors" },
       isHost(picture)
         ? [
-            h("button", { key: "again", type: "button", class: "button", onClick: () => session.again("") }, h(Icon, { name: "again" }), say("again-button")),
-            h("button", { key: "other", type: "button", class: "quiet", "aria-haspopup": "dialog", onClick: () => (open.value = "other") }, say("again-other")),
+            h(
+              "button",
+              { key: "again", type: "button", class: "button", onClick: () => session.again("") },
+              h(Icon, { name: "again" }),
+              say("again-button"),
+            ),
+            h(
+              "button",
+              {
+                key: "other",
+                type: "button",
+                class: "quiet",
+                "aria-haspopup": "dialog",
+                onClick: () => (open.value = "other"),
+              },
+              say("again-other"),
+            ),
           ]
         : h(WaitForHost, { picture }),
       h(
         "div",
         { class: "ending-icons" },
         picture.outcome &&
-          h("button", { type: "button", class: "quiet board-button", "aria-haspopup": "dialog", title: say("postcard-button"), onClick: () => (open.value = "picture") }, h(Icon, { name: "picture" }), h("span", null, say("postcard-button"))),
+          h(
+            "button",
+            {
+              type: "button",
+              class: "quiet board-button",
+              "aria-haspopup": "dialog",
+              title: say("postcard-button"),
+              onClick: () => (open.value = "picture"),
+            },
+            h(Icon, { name: "picture" }),
+            h("span", null, say("postcard-button")),
+          ),
         h(LookBack, { picture }),
-        h("button", { type: "button", class: "quiet board-button", title: say("button-board"), onClick: onBoard }, h(Icon, { name: "eye" }), h("span", null, say("button-board"))),
+        h(
+          "button",
+          { type: "button", class: "quiet board-button", title: say("button-board"), onClick: onBoard },
+          h(Icon, { name: "eye" }),
+          h("span", null, say("button-board")),
+        ),
       ),
     ),
     open.value === "other" && isHost(picture) && h(OtherGame, { key: "other", session, picture, onClose: shut }),
@@ -77,7 +108,17 @@ function OtherGame({ session, picture, onClose }) {
     { title: say("again-other-title"), onClose, class: "other-game" },
     h("p", { class: "help" }, say("again-other-text")),
     h("p", { class: "trouble", role: "alert" }, refusal && speaker(picture.game).refusal(refusal)),
-    h("ul", { class: "other-games" }, shelf.map((info) => h("li", { key: info.key }, h(GameCard, { info, chairs: picture.chairs.length, onClick: () => session.again(info.key) })))),
+    h(
+      "ul",
+      { class: "other-games" },
+      shelf.map((info) =>
+        h(
+          "li",
+          { key: info.key },
+          h(GameCard, { info, chairs: picture.chairs.length, onClick: () => session.again(info.key) }),
+        ),
+      ),
+    ),
   );
 }
 
@@ -91,6 +132,11 @@ function GameCard({ info, chairs, onClick }) {
     "button",
     { type: "button", class: `game-card game-${info.key}`, disabled: !fits, onClick },
     h(Cover, { game: info.key }),
-    h("span", null, h("strong", null, words.say("game-name")), h("small", null, fits ? words.say("game-line") : say("again-seats", { least, most, chairs }))),
+    h(
+      "span",
+      null,
+      h("strong", null, words.say("game-name")),
+      h("small", null, fits ? words.say("game-line") : say("again-seats", { least, most, chairs })),
+    ),
   );
 }

@@ -7,8 +7,14 @@ import { SHAPES } from "../shell/icons.js";
 import { say } from "../shell/words.js";
 
 /** @typedef {import("../types.d.ts").Player} Player */
-/** Points by frame, then by seat; what has not come yet is missing. @typedef {(number[] | null | undefined)[]} Points */
-/** @typedef {{width: number, height: number, x: (n: number) => number, y: (points: number) => number, ticks: number[], at: (x: number) => number}} Scale */
+/**
+ * Points by frame, then by seat; what has not come yet is missing.
+ * @typedef {(number[] | null | undefined)[]} Points
+ */
+/**
+ * @typedef {{width: number, height: number, x: (n: number) => number, y: (points: number) => number, ticks: number[],
+ * at: (x: number) => number}} Scale
+ */
 
 const LEFT = 50;
 const RIGHT = 16;
@@ -20,7 +26,8 @@ const MARK = 15; // pixels
 const ROWS = 12; // of the table
 
 /**
- * @param {{points: Points, count: number, players: Player[], at: number, onJump: (n: number) => void}} props `count` frames there are
+ * @param {{points: Points, count: number, players: Player[], at: number, onJump: (n: number) => void}} props `count`
+ * frames there are
  */
 export function Chart({ points, count, players, at, onJump }) {
   const box = useSignal({ width: 320, height: 180 });
@@ -35,7 +42,10 @@ export function Chart({ points, count, players, at, onJump }) {
   }, []);
   const { width, height } = box.value;
   const scale = useMemo(() => scaleOf(points, count, width, height), [points, count, width, height]);
-  const lines = useMemo(() => players.map((player) => h(Line, { key: player.seat, player, points, scale })), [points, scale, players]);
+  const lines = useMemo(
+    () => players.map((player) => h(Line, { key: player.seat, player, points, scale })),
+    [points, scale, players],
+  );
   /** @param {PointerEvent} event */
   const touch = (event) => {
     if (event.type === "pointermove" && !event.buttons) return;
@@ -45,14 +55,35 @@ export function Chart({ points, count, players, at, onJump }) {
   return h(
     "figure",
     { class: "chart" },
-    h("figcaption", { class: "chart-names" }, players.map((player) => h(Name, { key: player.seat, player, points: points[at]?.[player.seat] }))),
+    h(
+      "figcaption",
+      { class: "chart-names" },
+      players.map((player) => h(Name, { key: player.seat, player, points: points[at]?.[player.seat] })),
+    ),
     h(
       "div",
       { class: "chart-room" },
       h(
         "svg",
-        { ref: svg, class: "chart-drawing", viewBox: `0 0 ${width} ${height}`, width, height, role: "img", "aria-label": say("replay-chart"), onPointerDown: touch, onPointerMove: touch },
-        scale.ticks.map((tick) => h("g", { key: tick, class: "chart-grid" }, h("line", { x1: LEFT, x2: width - RIGHT, y1: scale.y(tick), y2: scale.y(tick) }), h("text", { x: LEFT - 6, y: scale.y(tick) + 5, "text-anchor": "end" }, tick))),
+        {
+          ref: svg,
+          class: "chart-drawing",
+          viewBox: `0 0 ${width} ${height}`,
+          width,
+          height,
+          role: "img",
+          "aria-label": say("replay-chart"),
+          onPointerDown: touch,
+          onPointerMove: touch,
+        },
+        scale.ticks.map((tick) =>
+          h(
+            "g",
+            { key: tick, class: "chart-grid" },
+            h("line", { x1: LEFT, x2: width - RIGHT, y1: scale.y(tick), y2: scale.y(tick) }),
+            h("text", { x: LEFT - 6, y: scale.y(tick) + 5, "text-anchor": "end" }, tick),
+          ),
+        ),
         h("line", { class: "chart-cursor", x1: scale.x(at), x2: scale.x(at), y1: ABOVE - 6, y2: height - BELOW + 4 }),
         lines,
       ),
@@ -66,7 +97,12 @@ function Name({ player, points }) {
   return h(
     "span",
     { class: `seat-${player.colour % 6}` },
-    h("svg", { class: "mark", viewBox: "0 0 24 24", width: 20, height: 20, "aria-hidden": "true" }, h("circle", { cx: 12, cy: 12, r: 12 }), h("path", { d: SHAPES[player.colour % 6] })),
+    h(
+      "svg",
+      { class: "mark", viewBox: "0 0 24 24", width: 20, height: 20, "aria-hidden": "true" },
+      h("circle", { cx: 12, cy: 12, r: 12 }),
+      h("path", { d: SHAPES[player.colour % 6] }),
+    ),
     h("i", null, player.name),
     points !== undefined && h("b", null, points),
   );
@@ -101,7 +137,10 @@ function ticksOf(least, most) {
   return Array.from({ length: last - first + 1 }, (_, n) => (first + n) * step);
 }
 
-/** What one had at each moment: level until it changes. @param {{player: Player, points: Points, scale: Scale}} props */
+/**
+ * What one had at each moment: level until it changes.
+ * @param {{player: Player, points: Points, scale: Scale}} props
+ */
 function Line({ player, points, scale }) {
   const { seat, colour } = player;
   let path = "";
@@ -114,7 +153,8 @@ function Line({ player, points, scale }) {
     last = n;
   });
   if (last < 0) return null;
-  const places = Array.from({ length: MARKS }, (_, n) => Math.round(((n + (1 + seat) / 7) / MARKS) * last)); // not all on one spot
+  // not all on one spot
+  const places = Array.from({ length: MARKS }, (_, n) => Math.round(((n + (1 + seat) / 7) / MARKS) * last));
   return h(
     "g",
     { class: `chart-line seat-${colour % 6}` },
@@ -122,7 +162,12 @@ function Line({ player, points, scale }) {
     [...new Set([...places, last])].map((n) => {
       const value = points[n]?.[seat];
       if (value === undefined) return null;
-      return h("path", { key: n, class: "chart-mark", d: SHAPES[colour % 6], transform: `translate(${scale.x(n) - MARK / 2} ${scale.y(value) - MARK / 2}) scale(${MARK / 24})` });
+      return h("path", {
+        key: n,
+        class: "chart-mark",
+        d: SHAPES[colour % 6],
+        transform: `translate(${scale.x(n) - MARK / 2} ${scale.y(value) - MARK / 2}) scale(${MARK / 24})`,
+      });
     }),
   );
 }
@@ -139,8 +184,30 @@ function Twin({ points, count, players }) {
       "table",
       null,
       h("caption", null, say("replay-chart")),
-      h("thead", null, h("tr", null, h("th", { scope: "col" }, say("replay-slider")), players.map((player) => h("th", { key: player.seat, scope: "col" }, player.name)))),
-      h("tbody", null, rows.map((n) => points[n] && h("tr", { key: n }, h("th", { scope: "row" }, n), players.map((player) => h("td", { key: player.seat }, points[n]?.[player.seat]))))),
+      h(
+        "thead",
+        null,
+        h(
+          "tr",
+          null,
+          h("th", { scope: "col" }, say("replay-slider")),
+          players.map((player) => h("th", { key: player.seat, scope: "col" }, player.name)),
+        ),
+      ),
+      h(
+        "tbody",
+        null,
+        rows.map(
+          (n) =>
+            points[n] &&
+            h(
+              "tr",
+              { key: n },
+              h("th", { scope: "row" }, n),
+              players.map((player) => h("td", { key: player.seat }, points[n]?.[player.seat])),
+            ),
+        ),
+      ),
     ),
   );
 }

@@ -1,5 +1,5 @@
-// The evening: several games at one table, who played them, and who leads. Points of different games cannot be added up,
-// so wins count; among equals, whoever left more people behind.
+// The evening: several games at one table, who played them, and who leads. Points of different games cannot be added
+// up, so wins count; among equals, whoever left more people behind.
 
 import { h } from "../vendor/preact.js";
 import { useEffect, useRef } from "../vendor/preact-hooks.js";
@@ -9,7 +9,10 @@ import { language, say, speaker } from "../shell/words.js";
 
 /** @typedef {import("../table/session.js").Picture} Picture */
 /** @typedef {import("../types.d.ts").EveningGame} EveningGame */
-/** @typedef {{rank: number | null, points: number | null, won: boolean, beaten: number}} Place how somebody did in one game */
+/**
+ * @typedef {{rank: number | null, points: number | null, won: boolean, beaten: number}} Place how somebody did in one
+ * game
+ */
 /** @typedef {{name: string, wins: number, beaten: number, places: (Place | null)[]}} Standing null: was not there */
 
 /** Everybody who played, best first. @param {EveningGame[]} evening @returns {Standing[]} */
@@ -61,7 +64,9 @@ function Board({ evening }) {
   const first = leaders(people);
   const newest = useRef(/** @type {HTMLDivElement | null} */ (null));
   useEffect(() => newest.current?.scrollTo(newest.current.scrollWidth, 0), [evening.length]);
-  const line = first.length ? say("evening-leads", { count: first.length, names: sayNames(first.map(({ name }) => name)) }) : say("evening-nobody");
+  const line = first.length
+    ? say("evening-leads", { count: first.length, names: sayNames(first.map(({ name }) => name)) })
+    : say("evening-nobody");
   return h(
     "section",
     { class: "evening panel", "aria-label": say("evening-title") },
@@ -74,7 +79,11 @@ function Board({ evening }) {
         "table",
         null,
         h("thead", null, h(Head, { evening })),
-        h("tbody", null, people.map((person, n) => h(Row, { key: n, person, leads: first.includes(person) }))),
+        h(
+          "tbody",
+          null,
+          people.map((person, n) => h(Row, { key: n, person, leads: first.includes(person) })),
+        ),
       ),
     ),
   );
@@ -86,8 +95,15 @@ function Head({ evening }) {
     "tr",
     null,
     h("th", { scope: "col" }, h("span", { class: "sr" }, say("evening-person"))),
-    h("th", { scope: "col", class: "evening-wins" }, h("img", { src: "/web/art/lantern.svg", alt: "", width: 34, height: 34 }), h("span", null, say("evening-wins"))),
-    evening.map((night, n) => h("th", { key: n, scope: "col", class: `evening-game game-${night.game}` }, h(GameName, { night }))),
+    h(
+      "th",
+      { scope: "col", class: "evening-wins" },
+      h("img", { src: "/web/art/lantern.svg", alt: "", width: 34, height: 34 }),
+      h("span", null, say("evening-wins")),
+    ),
+    evening.map((night, n) =>
+      h("th", { key: n, scope: "col", class: `evening-game game-${night.game}` }, h(GameName, { night })),
+    ),
   );
 }
 
@@ -111,10 +127,26 @@ function Row({ person, leads }) {
 
 /** @param {{place: Place | null}} props */
 function PlaceCell({ place }) {
-  if (place?.rank == null) return h("span", null, h("span", { "aria-hidden": "true" }, "–"), h("span", { class: "sr" }, say(place ? "evening-ended" : "evening-absent")));
+  if (place?.rank == null)
+    return h(
+      "span",
+      null,
+      h("span", { "aria-hidden": "true" }, "–"),
+      h("span", { class: "sr" }, say(place ? "evening-ended" : "evening-absent")),
+    );
   const { rank, points, won } = place;
   if (points === null) {
-    return h("span", null, won ? h(Icon, { name: "check", size: 20 }) : h("span", { "aria-hidden": "true" }, "–"), h("span", { class: "sr" }, say(won ? "evening-won" : "evening-lost")));
+    return h(
+      "span",
+      null,
+      won ? h(Icon, { name: "check", size: 20 }) : h("span", { "aria-hidden": "true" }, "–"),
+      h("span", { class: "sr" }, say(won ? "evening-won" : "evening-lost")),
+    );
   }
-  return h("span", null, h("span", { "aria-hidden": "true" }, h("small", null, `${rank}.`), " ", h("b", null, points)), h("span", { class: "sr" }, say("evening-place", { rank, points })));
+  return h(
+    "span",
+    null,
+    h("span", { "aria-hidden": "true" }, h("small", null, `${rank}.`), " ", h("b", null, points)),
+    h("span", { class: "sr" }, say("evening-place", { rank, points })),
+  );
 }

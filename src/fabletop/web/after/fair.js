@@ -22,7 +22,10 @@ export function canCheck() {
   return typeof crypto !== "undefined" && crypto.subtle !== undefined;
 }
 
-/** @param {FairWhy} why @param {FairPlace["part"]} part @param {number} [number] @param {number} [outcome] @returns {Verdict} */
+/**
+ * @param {FairWhy} why
+ * @param {FairPlace["part"]} part @param {number} [number] @param {number} [outcome] @returns {Verdict}
+ */
 function caught(why, part, number = 0, outcome = 0) {
   return { ok: false, place: { part, number, outcome }, why };
 }
@@ -39,7 +42,11 @@ export async function check(record, seenSeal, onProgress = () => undefined) {
   if (seal === null || key === null) return caught("unsealed", "whole");
   if (!HEX.test(key) || (await hash(bytesOf(key))) !== seal) return caught("key", "key");
   if (seenSeal !== null && seenSeal !== seal) return caught("seal", "seal");
-  return (await checkChance(record, key, onProgress)) ?? (await checkChain(record)) ?? (await checkWhole(record)) ?? { ok: true, outcomes: countOutcomes(record) };
+  return (
+    (await checkChance(record, key, onProgress)) ??
+    (await checkChain(record)) ??
+    (await checkWhole(record)) ?? { ok: true, outcomes: countOutcomes(record) }
+  );
 }
 
 /** How often chance was asked. @param {GameRecord} record */
@@ -49,10 +56,15 @@ export function countOutcomes(record) {
 
 // -- chance
 
-/** @param {GameRecord} record @param {string} key @param {(done: number, count: number) => void} onProgress @returns {Promise<Verdict | null>} */
+/**
+ * @param {GameRecord} record
+ * @param {string} key @param {(done: number, count: number) => void} onProgress @returns {Promise<Verdict | null>}
+ */
 async function checkChance(record, key, onProgress) {
   const secret = await crypto.subtle.importKey("raw", bytesOf(key), { name: "HMAC", hash: HASH }, false, ["sign"]);
-  const asked = [record.chance, ...record.moves.map((move) => move.chance)].flatMap((outcomes, move) => outcomes.map((outcome) => ({ move, outcome })));
+  const asked = [record.chance, ...record.moves.map((move) => move.chance)].flatMap((outcomes, move) =>
+    outcomes.map((outcome) => ({ move, outcome })),
+  );
   for (let first = 0; first < asked.length; first += AT_ONCE) {
     onProgress(first, asked.length);
     const some = asked.slice(first, first + AT_ONCE);
@@ -69,7 +81,10 @@ function misdealt(move, outcome) {
   return move ? caught("outcome", "move", move, outcome) : caught("outcome", "setup", 0, outcome);
 }
 
-/** What the key gives as answer number i to "a number below n". @param {CryptoKey} key @param {number} i @param {number} n */
+/**
+ * What the key gives as answer number i to "a number below n".
+ * @param {CryptoKey} key @param {number} i @param {number} n
+ */
 async function answer(key, i, n) {
   const counter = new DataView(new ArrayBuffer(8));
   counter.setBigUint64(0, BigInt(i));
@@ -99,14 +114,20 @@ async function checkWhole(record) {
   return (await hash(canon(body))) === sum ? null : caught("checksum", "whole");
 }
 
-/** The one spelling of a value: names in order, no spaces, nothing but ASCII. @param {unknown} value @returns {string} */
+/**
+ * The one spelling of a value: names in order, no spaces, nothing but ASCII.
+ * @param {unknown} value @returns {string}
+ */
 export function canon(value) {
   if (Array.isArray(value)) return `[${value.map(canon).join(",")}]`;
   if (typeof value === "object" && value !== null) {
     const parts = Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1));
     return `{${parts.map(([name, part]) => `${canon(name)}:${canon(part)}`).join(",")}}`;
   }
-  return JSON.stringify(value).replace(/[\u007f-\uffff]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`);
+  return JSON.stringify(value).replace(
+    /[\u007f-\uffff]/g,
+    (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`,
+  );
 }
 
 /** @param {BufferSource | string} data */
@@ -131,7 +152,17 @@ export function isRecord(data) {
   const record = /** @type {Record<string, unknown> | null} */ (data);
   if (typeof record !== "object" || record === null || record.fabletop !== FORMAT) return false;
   const { game, seats, players, chance, moves, chain } = record;
-  return typeof game === "string" && Number.isInteger(seats) && Array.isArray(players) && isChance(chance) && Array.isArray(moves) && moves.every(isMove) && isHex(record.seal) && isHex(record.key) && (chain === undefined || Array.isArray(chain));
+  return (
+    typeof game === "string" &&
+    Number.isInteger(seats) &&
+    Array.isArray(players) &&
+    isChance(chance) &&
+    Array.isArray(moves) &&
+    moves.every(isMove) &&
+    isHex(record.seal) &&
+    isHex(record.key) &&
+    (chain === undefined || Array.isArray(chain))
+  );
 }
 
 /** @param {unknown} word */
@@ -142,11 +173,20 @@ function isHex(word) {
 /** @param {unknown} data */
 function isMove(data) {
   const move = /** @type {Record<string, unknown> | null} */ (data);
-  return typeof move === "object" && move !== null && Number.isInteger(move.seat) && Array.isArray(move.action) && isChance(move.chance);
+  return (
+    typeof move === "object" &&
+    move !== null &&
+    Number.isInteger(move.seat) &&
+    Array.isArray(move.action) &&
+    isChance(move.chance)
+  );
 }
 
 /** Answers that chance can give. @param {unknown} data */
 function isChance(data) {
   if (!Array.isArray(data)) return false;
-  return data.every((pair) => Array.isArray(pair) && pair.length === 2 && pair.every(Number.isInteger) && 0 <= pair[1] && pair[1] < pair[0]);
+  return data.every(
+    (pair) =>
+      Array.isArray(pair) && pair.length === 2 && pair.every(Number.isInteger) && 0 <= pair[1] && pair[1] < pair[0],
+  );
 }

@@ -9,7 +9,8 @@ import { language, say } from "../shell/words.js";
 /** @typedef {import("../shell/words.js").Speaker} Speaker */
 /**
  * A moment of a finished game, as the server looks back on it.
- * @typedef {{n: number, move: {seat: number, at: number, by: string} | null, events: {key: string, args: GameEvent["args"], to: number[] | null}[], points: number[] | null, gone: boolean}} Frame
+ * @typedef {{n: number, move: {seat: number, at: number, by: string} | null, events: {key: string, args:
+ * GameEvent["args"], to: number[] | null}[], points: number[] | null, gone: boolean}} Frame
  */
 /** @typedef {{words: string, more: string}} Moment */
 
@@ -18,14 +19,19 @@ const MOST_FRAMES = 1800;
 const LONG = 20000; // less is no wait to tell of
 const QUOTED = 64;
 
-/** Every position of a finished game that still counts; none if the server cannot tell. @param {string | null} record its token @returns {Promise<Frame[]>} */
+/**
+ * Every position of a finished game that still counts; none if the server cannot tell.
+ * @param {string | null} record its token @returns {Promise<Frame[]>}
+ */
 export async function lookBack(record) {
   /** @type {Frame[]} */
   const frames = [];
   if (!record) return frames;
   try {
     for (let first = 0, moves = 0; first <= Math.min(moves, MOST_FRAMES); first += AT_ONCE) {
-      const answer = await patiently(`/api/records/${encodeURIComponent(record)}/replay?from=${first}&to=${first + AT_ONCE}&eyes=watch`);
+      const answer = await patiently(
+        `/api/records/${encodeURIComponent(record)}/replay?from=${first}&to=${first + AT_ONCE}&eyes=watch`,
+      );
       if (!answer.ok) return [];
       const told = await answer.json();
       moves = told.moves;
@@ -43,14 +49,26 @@ export function pointsOverTime(frames) {
   return points.length > 2 ? points : [];
 }
 
-/** Two or three moments worth telling, the best first. @param {Frame[]} frames @param {Picture} picture @param {Player[]} players @param {Speaker} words */
+/**
+ * Two or three moments worth telling, the best first.
+ * @param {Frame[]} frames @param {Picture} picture @param {Player[]} players @param {Speaker} words
+ */
 export function bestMoments(frames, picture, players, words) {
   const name = (/** @type {number} */ seat) => players[seat]?.name ?? "";
-  const told = [leap(frames, name, words), lead(frames, picture, name), wait(frames, name), margin(picture), length(frames)];
+  const told = [
+    leap(frames, name, words),
+    lead(frames, picture, name),
+    wait(frames, name),
+    margin(picture),
+    length(frames),
+  ];
   return told.flatMap((one) => (one ? [one] : [])).slice(0, 3);
 }
 
-/** The most points anybody made in one move of their own. @param {Frame[]} frames @param {(seat: number) => string} name @param {Speaker} words @returns {Moment | null} */
+/**
+ * The most points anybody made in one move of their own.
+ * @param {Frame[]} frames @param {(seat: number) => string} name @param {Speaker} words @returns {Moment | null}
+ */
 function leap(frames, name, words) {
   let best = { points: 1, seat: -1, at: 0 };
   for (let at = 1; at < frames.length; at++) {
@@ -59,7 +77,9 @@ function leap(frames, name, words) {
     if (points > best.points) best = { points, seat, at };
   }
   if (best.seat < 0) return null;
-  const lines = (frames[best.at]?.events ?? []).filter(({ to }) => to === null).map((event) => words.event({ n: 0, ...event }));
+  const lines = (frames[best.at]?.events ?? [])
+    .filter(({ to }) => to === null)
+    .map((event) => words.event({ n: 0, ...event }));
   const more = lines.find((line) => line && line.length <= QUOTED) ?? "";
   return { words: say("moment-leap", { name: name(best.seat), points: best.points }), more };
 }
@@ -68,10 +88,13 @@ function leap(frames, name, words) {
 function leaderOf(points) {
   const most = Math.max(...points);
   const seats = points.flatMap((one, seat) => (one === most ? [seat] : []));
-  return seats.length === 1 ? seats[0] ?? null : null;
+  return seats.length === 1 ? (seats[0] ?? null) : null;
 }
 
-/** When the lead changed hands for the last time. @param {Frame[]} frames @param {Picture} picture @param {(seat: number) => string} name @returns {Moment | null} */
+/**
+ * When the lead changed hands for the last time.
+ * @param {Frame[]} frames @param {Picture} picture @param {(seat: number) => string} name @returns {Moment | null}
+ */
 function lead(frames, { outcome }, name) {
   let leader = /** @type {number | null} */ (null);
   let changes = -1; // the first to lead takes it from nobody
@@ -84,11 +107,16 @@ function lead(frames, { outcome }, name) {
   }
   if (leader === null || !outcome?.winners.includes(leader)) return null;
   const moves = frames[frames.length - 1]?.n ?? 0;
-  const words = changes ? say("moment-turn", { name: name(leader), move: since, moves }) : say("moment-always", { name: name(leader) });
+  const words = changes
+    ? say("moment-turn", { name: name(leader), move: since, moves })
+    : say("moment-always", { name: name(leader) });
   return { words, more: "" };
 }
 
-/** The longest anybody let the others wait. @param {Frame[]} frames @param {(seat: number) => string} name @returns {Moment | null} */
+/**
+ * The longest anybody let the others wait.
+ * @param {Frame[]} frames @param {(seat: number) => string} name @returns {Moment | null}
+ */
 function wait(frames, name) {
   let longest = LONG;
   let seat = -1;
@@ -122,6 +150,18 @@ function length(frames) {
 /** A stretch of time in words, as roughly as one says it. @param {number} milliseconds */
 export function sayTime(milliseconds) {
   const seconds = milliseconds / 1000;
-  const [count, unit] = seconds < 100 ? [seconds, "second"] : seconds < 6000 ? [seconds / 60, "minute"] : seconds < 172800 ? [seconds / 3600, "hour"] : [seconds / 86400, "day"];
-  return new Intl.NumberFormat(language.value, { style: "unit", unit: String(unit), unitDisplay: "long", maximumFractionDigits: 0 }).format(Number(count));
+  const [count, unit] =
+    seconds < 100
+      ? [seconds, "second"]
+      : seconds < 6000
+        ? [seconds / 60, "minute"]
+        : seconds < 172800
+          ? [seconds / 3600, "hour"]
+          : [seconds / 86400, "day"];
+  return new Intl.NumberFormat(language.value, {
+    style: "unit",
+    unit: String(unit),
+    unitDisplay: "long",
+    maximumFractionDigits: 0,
+  }).format(Number(count));
 }

@@ -41,7 +41,12 @@ export async function paint(card) {
   if (cover) paintCover(easel, cover);
   paintTitle(easel, card);
   const chart = card.points.length > 0;
-  const room = { x: EDGE, y: BODY, width: chart ? HALF : SIZE - 2 * EDGE, height: MOMENTS - BODY - (card.moments.length ? 50 : -120) };
+  const room = {
+    x: EDGE,
+    y: BODY,
+    width: chart ? HALF : SIZE - 2 * EDGE,
+    height: MOMENTS - BODY - (card.moments.length ? 50 : -120),
+  };
   paintPeople(easel, card, room);
   if (chart) paintChart(easel, card, { ...room, x: EDGE + HALF + 50, width: SIZE - 2 * EDGE - HALF - 50 });
   paintMoments(easel, card);
@@ -55,7 +60,19 @@ function palette(game) {
   probe.className = `game-${game}`;
   document.body.append(probe);
   const styles = getComputedStyle(probe);
-  const names = ["night", "dusk", "edge", "lamp", "amber", "parchment", "sand", "ink", "accent", "font", ...[0, 1, 2, 3, 4, 5].map((seat) => `seat-${seat}`)];
+  const names = [
+    "night",
+    "dusk",
+    "edge",
+    "lamp",
+    "amber",
+    "parchment",
+    "sand",
+    "ink",
+    "accent",
+    "font",
+    ...[0, 1, 2, 3, 4, 5].map((seat) => `seat-${seat}`),
+  ];
   const found = new Map(names.map((name) => [name, styles.getPropertyValue(`--${name}`).trim()]));
   probe.remove();
   return (/** @type {string} */ name) => found.get(name) ?? "";
@@ -117,7 +134,10 @@ function paintGround({ brush, colour }) {
   brush.globalAlpha = 1;
 }
 
-/** @param {Brush} brush @param {string} colour @param {number} x @param {number} y @param {number} radius @param {number} strength */
+/**
+ * @param {Brush} brush
+ * @param {string} colour @param {number} x @param {number} y @param {number} radius @param {number} strength
+ */
 function paintGlow(brush, colour, x, y, radius, strength) {
   const glow = brush.createRadialGradient(x, y, 0, x, y, radius);
   glow.addColorStop(0, colour);
@@ -128,7 +148,10 @@ function paintGlow(brush, colour, x, y, radius, strength) {
   brush.globalAlpha = 1;
 }
 
-/** The game's own picture across the top, fading into the night. @param {Easel} easel @param {HTMLImageElement} cover */
+/**
+ * The game's own picture across the top, fading into the night.
+ * @param {Easel} easel @param {HTMLImageElement} cover
+ */
 function paintCover({ brush, colour }, cover) {
   const box = { x: EDGE - 24, y: EDGE - 24, width: SIZE - 2 * EDGE + 48, height: COVER };
   const scale = Math.max(box.width / cover.width, box.height / cover.height);
@@ -159,7 +182,12 @@ function paintTitle({ brush, colour }, { title, date, together }) {
   brush.shadowColor = colour("night");
   brush.shadowBlur = 30;
   write({ brush, colour }, title, EDGE + 14, 376, { size: 92, weight: 800, ink: "lamp", most: SIZE - 2 * EDGE - 28 });
-  write({ brush, colour }, together ? `${together} · ${date}` : date, EDGE + 16, 424, { size: 34, weight: 600, ink: "parchment", most: SIZE - 2 * EDGE - 32 });
+  write({ brush, colour }, together ? `${together} · ${date}` : date, EDGE + 16, 424, {
+    size: 34,
+    weight: 600,
+    ink: "parchment",
+    most: SIZE - 2 * EDGE - 32,
+  });
   brush.restore();
 }
 
@@ -193,15 +221,41 @@ function paintPerson(easel, player, outcome, row) {
   const rank = outcome.scores.length ? outcome.ranks[player.seat] : undefined;
   const ink = won ? "ink" : "parchment";
   const end = row.x + row.width - 28;
-  const width = points === undefined ? 0 : write(easel, String(points), end, middle, { size: size * 1.05, weight: 800, ink, align: "right", middle: true });
+  const width =
+    points === undefined
+      ? 0
+      : write(easel, String(points), end, middle, {
+          size: size * 1.05,
+          weight: 800,
+          ink,
+          align: "right",
+          middle: true,
+        });
   const lamp = won && lantern ? Math.min(64, row.height * 1.12) : 0;
   if (lantern && lamp) brush.drawImage(lantern, end - width - lamp - 4, middle - lamp / 2 - 4, lamp, lamp);
   const start = row.x + row.height + 8;
-  const place = rank === undefined ? 0 : write(easel, `${rank}.`, start, middle, { size: size * 0.8, weight: 700, ink: won ? "ink" : "sand", middle: true }) + 12;
-  write(easel, player.name, start + place, middle, { size, weight: 700, ink, middle: true, most: end - width - lamp - start - place - 16 });
+  const place =
+    rank === undefined
+      ? 0
+      : write(easel, `${rank}.`, start, middle, {
+          size: size * 0.8,
+          weight: 700,
+          ink: won ? "ink" : "sand",
+          middle: true,
+        }) + 12;
+  write(easel, player.name, start + place, middle, {
+    size,
+    weight: 700,
+    ink,
+    middle: true,
+    most: end - width - lamp - start - place - 16,
+  });
 }
 
-/** Somebody's mark: their shape on a disc of their colour. @param {Easel} easel @param {number} seat @param {number} x @param {number} y @param {number} radius */
+/**
+ * Somebody's mark: their shape on a disc of their colour.
+ * @param {Easel} easel @param {number} seat @param {number} x @param {number} y @param {number} radius
+ */
 function paintShape({ brush, colour }, seat, x, y, radius) {
   brush.fillStyle = colour(`seat-${seat % 6}`);
   brush.beginPath();
@@ -223,7 +277,9 @@ function paintChart(easel, { points, players, captions }, box) {
   write(easel, captions.points, box.x, box.y + 26, { size: 28, weight: 700, ink: "sand", most: box.width });
   const most = Math.max(1, ...points.flat());
   const least = Math.min(0, ...points.flat());
-  const figures = Math.max(...[least, most].map((figure) => write(easel, String(figure), -500, -500, { size: 24, weight: 600, ink: "sand" })));
+  const figures = Math.max(
+    ...[least, most].map((figure) => write(easel, String(figure), -500, -500, { size: 24, weight: 600, ink: "sand" })),
+  );
   const room = { x: box.x + figures + 14, y: box.y + 58, width: box.width - figures - 44, height: box.height - 84 };
   const across = (/** @type {number} */ n) => room.x + (room.width * n) / (points.length - 1);
   const up = (/** @type {number} */ figure) => room.y + room.height * (1 - (figure - least) / (most - least));
@@ -236,11 +292,27 @@ function paintChart(easel, { points, players, captions }, box) {
     brush.lineTo(room.x + room.width, up(figure));
     brush.stroke();
     brush.globalAlpha = 1;
-    write(easel, String(figure), room.x - 12, up(figure), { size: 24, weight: 600, ink: "sand", align: "right", middle: true });
+    write(easel, String(figure), room.x - 12, up(figure), {
+      size: 24,
+      weight: 600,
+      ink: "sand",
+      align: "right",
+      middle: true,
+    });
   }
-  for (const { seat, colour: mark } of players) paintLine(brush, colour(`seat-${mark % 6}`), points.map((one, n) => [across(n), up(one[seat] ?? 0)]));
+  for (const { seat, colour: mark } of players)
+    paintLine(
+      brush,
+      colour(`seat-${mark % 6}`),
+      points.map((one, n) => [across(n), up(one[seat] ?? 0)]),
+    );
   const last = points[points.length - 1] ?? [];
-  const ends = spread(players.map(({ seat }) => up(last[seat] ?? 0)), 34, room.y, room.y + room.height);
+  const ends = spread(
+    players.map(({ seat }) => up(last[seat] ?? 0)),
+    34,
+    room.y,
+    room.y + room.height,
+  );
   players.forEach(({ colour: mark }, n) => paintShape(easel, mark, room.x + room.width + 16, ends[n] ?? 0, 16));
 }
 
@@ -254,7 +326,10 @@ function paintLine(brush, ink, stops) {
   brush.stroke();
 }
 
-/** Heights as they are, but never closer than a gap. @param {number[]} heights @param {number} gap @param {number} top @param {number} bottom */
+/**
+ * Heights as they are, but never closer than a gap.
+ * @param {number[]} heights @param {number} gap @param {number} top @param {number} bottom
+ */
 export function spread(heights, gap, top, bottom) {
   const order = heights.map((_, n) => n).sort((one, other) => (heights[one] ?? 0) - (heights[other] ?? 0));
   const moved = [...heights];
@@ -288,18 +363,27 @@ function paintMoments(easel, { moments, captions }) {
     const wide = SIZE - 2 * EDGE - 44;
     const width = write(easel, words, EDGE + 40, y, { size: 34, weight: 600, ink: "parchment", most: wide });
     const left = wide - width - 20;
-    if (more && measure(easel, more, 28, 500) <= left) write(easel, more, EDGE + 40 + width + 20, y, { size: 28, weight: 500, ink: "sand" });
+    if (more && measure(easel, more, 28, 500) <= left)
+      write(easel, more, EDGE + 40 + width + 20, y, { size: 28, weight: 500, ink: "sand" });
   });
 }
 
 /** Whose postcard it is. @param {Easel} easel */
 function paintMark(easel) {
   const { brush, lantern } = easel;
-  const width = write(easel, "Fabletop", SIZE - EDGE, SIZE - 34, { size: 30, weight: 800, ink: "sand", align: "right" });
+  const width = write(easel, "Fabletop", SIZE - EDGE, SIZE - 34, {
+    size: 30,
+    weight: 800,
+    ink: "sand",
+    align: "right",
+  });
   if (lantern) brush.drawImage(lantern, SIZE - EDGE - width - 50, SIZE - 72, 44, 44);
 }
 
-/** How wide words are. @param {Pick<Easel, "brush" | "colour">} easel @param {string} text @param {number} size @param {number} weight */
+/**
+ * How wide words are.
+ * @param {Pick<Easel, "brush" | "colour">} easel @param {string} text @param {number} size @param {number} weight
+ */
 function measure({ brush, colour }, text, size, weight) {
   brush.font = `${weight} ${size}px ${colour("font")}`;
   return brush.measureText(text).width;

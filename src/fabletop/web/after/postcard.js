@@ -7,7 +7,7 @@ import { Icon } from "../shell/icons.js";
 import { bestMoments, lookBack, pointsOverTime } from "./moments.js";
 import { paint, SIZE } from "./painting.js";
 import { Dialog, useDone } from "../shell/parts.js";
-import { playersOf } from "../table/session.js";
+import { playersOf } from "../table/picture.js";
 import { whenPlayed } from "../shell/stats.js";
 import { language, say } from "../shell/words.js";
 
@@ -43,8 +43,24 @@ export function PostcardSheet({ picture, words, onClose }) {
     Dialog,
     { title: say("postcard-title"), onClose, class: "postcard-sheet" },
     typeof value === "string"
-      ? h("p", { class: "postcard-waits", role: "status" }, value === "drawing" && h("img", { class: "breathing", src: "/web/art/lantern.svg", alt: "", width: 90, height: 90 }), say(`postcard-${value}`))
-      : [h("img", { key: "picture", class: "postcard", src: value.url, width: SIZE, height: SIZE, alt: say("postcard-alt", { game: words.say("game-name") }) }), h(Buttons, { key: "buttons", ...value })],
+      ? h(
+          "p",
+          { class: "postcard-waits", role: "status" },
+          value === "drawing" &&
+            h("img", { class: "breathing", src: "/web/art/lantern.svg", alt: "", width: 90, height: 90 }),
+          say(`postcard-${value}`),
+        )
+      : [
+          h("img", {
+            key: "picture",
+            class: "postcard",
+            src: value.url,
+            width: SIZE,
+            height: SIZE,
+            alt: say("postcard-alt", { game: words.say("game-name") }),
+          }),
+          h(Buttons, { key: "buttons", ...value }),
+        ],
   );
 }
 
@@ -59,8 +75,20 @@ function Buttons({ file, url }) {
     "div",
     { class: "row postcard-buttons" },
     h("a", { class: "button", href: url, download: file.name }, h(Icon, { name: "install" }), say("postcard-save")),
-    canShare && h("button", { type: "button", class: "quiet", onClick: share }, h(Icon, { name: "share" }), say("postcard-share")),
-    canCopy && h("button", { type: "button", class: "quiet", onClick: copy }, h(Icon, { name: line ? "check" : "copy" }), line ?? say("postcard-copy")),
+    canShare &&
+      h(
+        "button",
+        { type: "button", class: "quiet", onClick: share },
+        h(Icon, { name: "share" }),
+        say("postcard-share"),
+      ),
+    canCopy &&
+      h(
+        "button",
+        { type: "button", class: "quiet", onClick: copy },
+        h(Icon, { name: line ? "check" : "copy" }),
+        line ?? say("postcard-copy"),
+      ),
     h("span", { class: "sr", role: "status" }, line),
   );
 }
@@ -76,7 +104,9 @@ async function makePostcard(picture, words) {
     date: new Intl.DateTimeFormat(language.value, { dateStyle: "long" }).format(date),
     outcome: /** @type {import("../types.d.ts").Outcome} */ (picture.outcome),
     players,
-    together: picture.outcome?.scores.length ? "" : say(picture.outcome?.winners.length ? "postcard-won" : "postcard-lost"),
+    together: picture.outcome?.scores.length
+      ? ""
+      : say(picture.outcome?.winners.length ? "postcard-won" : "postcard-lost"),
     moments: bestMoments(frames, picture, players, words),
     points: pointsOverTime(frames),
     captions: { moments: say("postcard-moments"), points: say("postcard-points") },

@@ -9,7 +9,10 @@ import { signal } from "../vendor/signals.js";
 /** @typedef {import("../types.d.ts").Refusal} Refusal */
 
 /** Whose eyes: those of everybody who only watches, of a seat ("0" …), or all together. @typedef {string} Eyes */
-/** A finished game on this server, by its token; or the text of a file. @typedef {{token: string} | {text: string}} Source */
+/**
+ * A finished game on this server, by its token; or the text of a file.
+ * @typedef {{token: string} | {text: string}} Source
+ */
 
 const CHUNK = 60;
 
@@ -65,7 +68,10 @@ export class Frames {
   /** @param {Eyes} eyes */
   async open(eyes) {
     for (let n = 0; n < this.count && this.frames.peek().length === 0; n += CHUNK) await this.need(n, eyes);
-    this.first = Math.max(0, this.frames.peek().findIndex((frame) => frame !== undefined));
+    this.first = Math.max(
+      0,
+      this.frames.peek().findIndex((frame) => frame !== undefined),
+    );
   }
 
   /** How many there are: one before the first move, and one after each. */
@@ -108,7 +114,8 @@ export class Frames {
   async fetch(from, eyes) {
     const query = new URLSearchParams({ from: String(from), to: String(from + CHUNK), eyes });
     const { source } = this;
-    const how = "text" in source ? { method: "POST", headers: { "content-type": "application/json" }, body: source.text } : {};
+    const how =
+      "text" in source ? { method: "POST", headers: { "content-type": "application/json" }, body: source.text } : {};
     const answer = await get(`${addressOf(source)}/replay?${query}`, how);
     const { frames, ...head } = /** @type {ReplayPart} */ (await answer.json());
     const all = this.frames.peek().slice();

@@ -48,7 +48,18 @@ export function SealButton({ picture }) {
   useSeal(picture);
   if (!picture.seal) return null;
   return [
-    h("button", { key: "button", type: "button", class: "seal-button", "aria-haspopup": "dialog", onClick: () => (open.value = true) }, h(Icon, { name: "seal" }), h("span", null, say("seal-title"), " ", h("code", null, shortSeal(picture.seal)))),
+    h(
+      "button",
+      {
+        key: "button",
+        type: "button",
+        class: "seal-button",
+        "aria-haspopup": "dialog",
+        onClick: () => (open.value = true),
+      },
+      h(Icon, { name: "seal" }),
+      h("span", null, say("seal-title"), " ", h("code", null, shortSeal(picture.seal))),
+    ),
     open.value && h(SealSheet, { key: "sheet", picture, onClose: () => (open.value = false) }),
   ];
 }
@@ -62,22 +73,58 @@ export function SealSheet({ picture, onClose }) {
   return h(
     Dialog,
     { title: say("seal-title"), onClose, class: "seal-sheet" },
-    h("p", { class: "seal-big", "aria-hidden": "true" }, h(Icon, { name: "seal", size: 56 }), h("code", null, shortSeal(seal))),
+    h(
+      "p",
+      { class: "seal-big", "aria-hidden": "true" },
+      h(Icon, { name: "seal", size: 56 }),
+      h("code", null, shortSeal(seal)),
+    ),
     h("p", null, say("seal-means")),
     h("p", { class: "help" }, say("seal-later")),
-    h("details", { class: "more" }, h("summary", null, say("seal-whole")), h("code", { class: "seal-whole" }, seal), h("button", { type: "button", class: "quiet", onClick: () => void copy(seal).then(mark) }, h(Icon, { name: line ? "check" : "copy" }), line ?? say("seal-copy"))),
+    h(
+      "details",
+      { class: "more" },
+      h("summary", null, say("seal-whole")),
+      h("code", { class: "seal-whole" }, seal),
+      h(
+        "button",
+        { type: "button", class: "quiet", onClick: () => void copy(seal).then(mark) },
+        h(Icon, { name: line ? "check" : "copy" }),
+        line ?? say("seal-copy"),
+      ),
+    ),
     h("span", { class: "sr", role: "status" }, line),
   );
 }
 
-/** At the end of a game, for those who played: see it again, and one touch to check it. @param {{picture: Picture}} props */
+/**
+ * At the end of a game, for those who played: see it again, and one touch to check it.
+ * @param {{picture: Picture}} props
+ */
 export function LookBack({ picture }) {
   const open = useSignal(false);
   const { record } = picture;
   if (!record) return null;
   return [
-    h("a", { key: "replay", class: "quiet board-button", href: `/replay/${record}`, title: say("replay-title") }, h(Icon, { name: "replay" }), h("span", null, say("replay-title"))),
-    picture.seal && h("button", { key: "button", type: "button", class: "quiet board-button", title: say("seal-check"), onClick: () => (open.value = true) }, h(Icon, { name: "seal" }), h("span", null, say("seal-check"))),
+    h(
+      "a",
+      { key: "replay", class: "quiet board-button", href: `/replay/${record}`, title: say("replay-title") },
+      h(Icon, { name: "replay" }),
+      h("span", null, say("replay-title")),
+    ),
+    picture.seal &&
+      h(
+        "button",
+        {
+          key: "button",
+          type: "button",
+          class: "quiet board-button",
+          title: say("seal-check"),
+          onClick: () => (open.value = true),
+        },
+        h(Icon, { name: "seal" }),
+        h("span", null, say("seal-check")),
+      ),
     open.value && h(CheckSheet, { key: "sheet", source: { token: record }, onClose: () => (open.value = false) }),
   ];
 }
@@ -86,7 +133,8 @@ export function LookBack({ picture }) {
 
 /**
  * How far it is, or what came of it.
- * @typedef {{is: "checking", done: number, count: number} | {is: "done", verdict: Verdict, seal: string, seen: boolean} | {is: "helpless"} | {is: "failed"}} State
+ * @typedef {{is: "checking", done: number, count: number} | {is: "done", verdict: Verdict, seal: string, seen: boolean}
+ * | {is: "helpless"} | {is: "failed"}} State
  */
 
 /** @param {{source: Source, onClose: () => void}} props */
@@ -111,7 +159,8 @@ export function CheckSheet({ source, onClose }) {
     Dialog,
     { title: say("seal-title"), onClose, class: "seal-sheet" },
     h("div", { class: "seal-state", role: "status" }, h(Findings, { state: state.value })),
-    state.value.is === "failed" && h("button", { type: "button", class: "button", onClick: () => void run() }, say("button-again")),
+    state.value.is === "failed" &&
+      h("button", { type: "button", class: "button", onClick: () => void run() }, say("button-again")),
     state.value.is === "done" && h("p", { class: "help" }, say("seal-verify")),
     h(SaveButton, { source }),
   );
@@ -130,10 +179,20 @@ function readJson(text) {
 function Findings({ state }) {
   if (state.is === "helpless") return h("p", null, say("seal-helpless"));
   if (state.is === "failed") return h("p", null, say("seal-failed"));
-  if (state.is === "checking") return [h("p", { key: "words" }, say("seal-checking", { done: state.done, count: state.count })), h("progress", { key: "bar", max: Math.max(1, state.count), value: state.done, "aria-hidden": "true" })];
+  if (state.is === "checking")
+    return [
+      h("p", { key: "words" }, say("seal-checking", { done: state.done, count: state.count })),
+      h("progress", { key: "bar", max: Math.max(1, state.count), value: state.done, "aria-hidden": "true" }),
+    ];
   const { verdict, seal, seen } = state;
   if (!verdict.ok) {
-    return h("div", { class: "seal-found bad" }, h(Icon, { name: "broken", size: 56 }), h("strong", null, wordsOf(verdict)), h("p", null, say("seal-bad")));
+    return h(
+      "div",
+      { class: "seal-found bad" },
+      h(Icon, { name: "broken", size: 56 }),
+      h("strong", null, wordsOf(verdict)),
+      h("p", null, say("seal-bad")),
+    );
   }
   return h(
     "div",
@@ -165,7 +224,12 @@ export function SaveButton({ source, class: look = "quiet" }) {
       failed.value = true;
     }
   };
-  return h("button", { type: "button", class: look, onClick: () => void save() }, h(Icon, { name: line ? "check" : "file" }), failed.value ? say("seal-failed") : line ?? say("replay-save"));
+  return h(
+    "button",
+    { type: "button", class: look, onClick: () => void save() },
+    h(Icon, { name: line ? "check" : "file" }),
+    failed.value ? say("seal-failed") : (line ?? say("replay-save")),
+  );
 }
 
 /** @param {Source} source */

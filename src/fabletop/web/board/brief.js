@@ -14,3 +14,12 @@ export function useAfter(what, lasts, then) {
     return () => clearTimeout(timer);
   }, [what, lasts]);
 }
+
+/**
+ * Keep something in a list for a while.
+ * @template T @param {import("../vendor/signals.js").Signal<T[]>} list @param {T} one @param {number} pause
+ */
+export function showFor(list, one, pause) {
+  list.value = [...list.peek(), one];
+  setTimeout(() => (list.value = list.peek().filter((other) => other !== one)), pause);
+}

@@ -52,7 +52,10 @@ function isPartOf(taken, there) {
   });
 }
 
-/** Every single word that may stand there; of texts and cards there are too many. @param {Part} part @returns {Word[]} */
+/**
+ * Every single word that may stand there; of texts and cards there are too many.
+ * @param {Part} part @returns {Word[]}
+ */
 export function wordsOf(part) {
   if (part === undefined) return [];
   if (!isHole(part)) return [part];
@@ -127,12 +130,18 @@ export function wordsAfter({ choices }, start) {
   return [...new Set(fitting.flatMap((choice) => wordsOf(choice[start.length])))];
 }
 
-/** All words offered in one place of an action. @param {Offer} offer @param {string} verb @param {number} place @returns {Word[]} */
+/**
+ * All words offered in one place of an action.
+ * @param {Offer} offer @param {string} verb @param {number} place @returns {Word[]}
+ */
 export function wordsAt(offer, verb, place) {
   return [...new Set(choicesOf(offer, verb).flatMap((choice) => wordsOf(choice[place])))];
 }
 
-/** Every card that some action of this kind takes in its first place. @param {Offer} offer @param {string} verb @returns {string[]} */
+/**
+ * Every card that some action of this kind takes in its first place.
+ * @param {Offer} offer @param {string} verb @returns {string[]}
+ */
 export function cardsFor(offer, verb) {
   const parts = choicesOf(offer, verb).map((choice) => choice[1]);
   return [...new Set(parts.flatMap((part) => (typeof part === "string" ? [part] : cardsIn(part))))];

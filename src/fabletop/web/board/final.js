@@ -10,7 +10,8 @@ import { Mark } from "../shell/icons.js";
 
 /**
  * How many of so many things have been counted.
- * @param {number} all @param {boolean} calm @param {number} step milliseconds for each @param {boolean} [done] nobody has to see it again
+ * @param {number} all
+ * @param {boolean} calm @param {number} step milliseconds for each @param {boolean} [done] nobody has to see it again
  */
 export function useCounted(all, calm, step, done = false) {
   const [counted, count] = useState(calm || done ? all : 0);
@@ -58,7 +59,8 @@ export function Legend({ prefix, parts, counted, words }) {
 
 /**
  * Who it is, in which place, and how much that makes.
- * @param {{prefix: string, player: Player, rank: string, spoken: string, total: string | number, children?: Drawings}} props
+ * @param {{prefix: string, player: Player, rank: string, spoken: string, total: string | number, children?: Drawings}}
+ * props
  * `spoken` is all of it in words, for screen readers
  */
 export function ScoreHead({ prefix, player, rank, spoken, total, children }) {

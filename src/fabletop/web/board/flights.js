@@ -15,7 +15,8 @@
 
 /**
  * Show events one after another, each as its act has it; what has none is only told.
- * @template Scene @param {(key: string) => Act<Scene> | undefined} actOf @param {GameEvent[]} events @param {Scene} scene
+ * @template Scene
+ * @param {(key: string) => Act<Scene> | undefined} actOf @param {GameEvent[]} events @param {Scene} scene
  */
 export function playActs(actOf, events, scene) {
   let at = 0;
@@ -34,7 +35,10 @@ export function chipOf(seat) {
   return document.querySelector(`.chip[data-seat="${Number(seat)}"]`);
 }
 
-/** Where something is; what is nowhere on the page is `instead`. @param {Target} element @param {Box} [instead] @returns {Box} */
+/**
+ * Where something is; what is nowhere on the page is `instead`.
+ * @param {Target} element @param {Box} [instead] @returns {Box}
+ */
 export function boxOf(element, instead) {
   return element?.getBoundingClientRect() ?? instead ?? middleOfPage();
 }
@@ -49,7 +53,10 @@ export function abovePage() {
   return { left: innerWidth / 2, top: -40, width: 40, height: 40 };
 }
 
-/** A box of this size in the middle of another. @param {Box} box @param {number} width @param {number} [height] @returns {Box} */
+/**
+ * A box of this size in the middle of another.
+ * @param {Box} box @param {number} width @param {number} [height] @returns {Box}
+ */
 export function within(box, width, height = width) {
   const left = box.left + (box.width - width) / 2;
   const top = box.top + (box.height - height) / 2;
@@ -65,13 +72,19 @@ export function path(from, to) {
 
 // -- gestures
 
-/** It swells for a moment: something came here. @param {Stage} stage @param {Target} element @param {number} at @param {number} [much] */
+/**
+ * It swells for a moment: something came here.
+ * @param {Stage} stage @param {Target} element @param {number} at @param {number} [much]
+ */
 export function bump(stage, element, at, much = 1.14) {
   const frames = [{ scale: "1" }, { scale: String(much) }, { scale: "1" }];
   stage.animate(element, frames, { duration: 260, delay: at });
 }
 
-/** It trembles, by so many pixels. @param {Stage} stage @param {Target} element @param {number} at @param {number} far @param {number} [duration] */
+/**
+ * It trembles, by so many pixels.
+ * @param {Stage} stage @param {Target} element @param {number} at @param {number} far @param {number} [duration]
+ */
 export function shake(stage, element, at, far, duration = 420) {
   const frames = [0, -1, 0.85, -0.65, 0.5, -0.3, 0].map((part) => ({ translate: `${part * far}px 0` }));
   stage.animate(element, frames, { duration, delay: at });
@@ -92,7 +105,11 @@ export function stamp(stage, element, at, from, fall = "0") {
   stage.animate(element, frames, { duration: 430, delay: at, easing: "linear" });
 }
 
-/** Something large over a box, for a moment. @param {Stage} stage @param {Drawing} drawing @param {Box} box @param {string} look @param {number} at @param {number} duration */
+/**
+ * Something large over a box, for a moment.
+ * @param {Stage} stage @param {Drawing} drawing @param {Box} box @param {string} look @param {number} at
+ * @param {number} duration
+ */
 export function loom(stage, drawing, box, look, at, duration) {
   const frames = [
     { transform: "scale(.3)", opacity: 0, easing: "cubic-bezier(.3,.75,.25,1.3)" },

@@ -9,7 +9,10 @@ import { Speaker, say, speaker } from "../shell/words.js";
 
 /** @param {BoardProps} props */
 function speakerOf(props) {
-  return new Speaker(speaker(props.picture.game).bundles, props.players.map((player) => player.name));
+  return new Speaker(
+    speaker(props.picture.game).bundles,
+    props.players.map((player) => player.name),
+  );
 }
 
 /** @param {BoardProps} props */
@@ -20,11 +23,17 @@ export function Board(props) {
   return h(
     "div",
     { class: "plain-board" },
-    plain.length === 0 && h("img", { class: "breathing", src: "/web/art/lantern.svg", alt: "", width: 120, height: 120 }),
+    plain.length === 0 &&
+      h("img", { class: "breathing", src: "/web/art/lantern.svg", alt: "", width: 120, height: 120 }),
     plain.map((choice) =>
       h(
         "button",
-        { type: "button", class: "quiet", key: JSON.stringify(choice), onClick: () => props.act(/** @type {any} */ (choice)) },
+        {
+          type: "button",
+          class: "quiet",
+          key: JSON.stringify(choice),
+          onClick: () => props.act(/** @type {any} */ (choice)),
+        },
         words.option(choice, fields[String(choice[0])] ?? []),
       ),
     ),
@@ -35,7 +44,9 @@ export function Board(props) {
 export function Final(props) {
   const { outcome } = props.picture;
   if (!outcome) return null;
-  const order = props.players.toSorted((one, other) => (outcome.ranks[one.seat] ?? 0) - (outcome.ranks[other.seat] ?? 0));
+  const order = props.players.toSorted(
+    (one, other) => (outcome.ranks[one.seat] ?? 0) - (outcome.ranks[other.seat] ?? 0),
+  );
   return h(
     "div",
     { class: "plain-final" },
@@ -48,7 +59,12 @@ export function Final(props) {
           "li",
           { key: player.seat },
           h(Mark, { colour: player.colour, size: 44 }),
-          h("span", null, h("strong", null, player.name), outcome.stood_in.includes(player.seat) && h("small", null, say("chip-stood-in"))),
+          h(
+            "span",
+            null,
+            h("strong", null, player.name),
+            outcome.stood_in.includes(player.seat) && h("small", null, say("chip-stood-in")),
+          ),
           h("b", null, outcome.scores[player.seat]),
         ),
       ),

@@ -46,7 +46,10 @@ export class Stage {
     return animation;
   }
 
-  /** Something drawn on the sheet over a box of the page. @param {Drawing} drawing @param {Box} box @param {string} [name] */
+  /**
+   * Something drawn on the sheet over a box of the page.
+   * @param {Drawing} drawing @param {Box} box @param {string} [name]
+   */
   draw(drawing, box, name = "") {
     const ghost = document.createElement("div");
     ghost.className = `board-ghost ${this.prefix}-ghost ${name}`;
@@ -106,8 +109,7 @@ export class Stage {
   stop() {
     clearTimeout(this.timer);
     for (const animation of this.running.splice(0)) animation.cancel();
-    for (const ghost of [...(this.sheet?.children ?? [])])
-      if (!this.captions.has(ghost)) ghost.remove();
+    for (const ghost of [...(this.sheet?.children ?? [])]) if (!this.captions.has(ghost)) ghost.remove();
   }
 
   open() {
@@ -128,7 +130,10 @@ export class Stage {
   }
 }
 
-/** The stage of a board, closed when the board goes. @param {string} prefix @param {number} [longest] @param {Sizing} [sizing] */
+/**
+ * The stage of a board, closed when the board goes.
+ * @param {string} prefix @param {number} [longest] @param {Sizing} [sizing]
+ */
 export function useStage(prefix, longest, sizing) {
   const stage = useMemo(() => new Stage(prefix, longest, sizing), []);
   useEffect(() => () => stage.close(), [stage]);

@@ -64,7 +64,11 @@ export function makeTable(game, seats, options) {
 
 /** @param {string} where @param {unknown} body @returns {Promise<any>} what came, or `{refusal}` */
 async function post(where, body) {
-  const answer = await fetch(where, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) });
+  const answer = await fetch(where, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(body),
+  });
   if (answer.ok) return answer.json();
   if (answer.status >= 400 && answer.status < 500) return { refusal: await answer.json() };
   throw new Error(`${where}: ${answer.status}`);
@@ -103,11 +107,21 @@ function addStyles(href) {
 
 /** A code as people say and type it, or a whole link: "Amber Owl 42" is amber-owl-42. @param {string} said */
 export function readCode(said) {
-  const text = said.trim().replace(/^.*\/tv?\//, "").replace(/[?#].*$/, "");
-  return text.toLowerCase().split(/[^\p{L}\p{N}]+/u).filter(Boolean).join("-");
+  const text = said
+    .trim()
+    .replace(/^.*\/tv?\//, "")
+    .replace(/[?#].*$/, "");
+  return text
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean)
+    .join("-");
 }
 
-/** Whether something is the whole address of a table, as its link has it, and not only its code. @param {string} said */
+/**
+ * Whether something is the whole address of a table, as its link has it, and not only its code.
+ * @param {string} said
+ */
 export function isAddress(said) {
   return /^[a-z]{2,12}-[a-z]{2,12}-\d{2,3}-[0-9a-hjkmnp-tv-z]{13}$/.test(said);
 }

@@ -32,7 +32,14 @@ export function ClauseButton({ game, clause, from, onOpen }) {
   };
   return h(
     "button",
-    { type: "button", class: "clause", "aria-haspopup": "dialog", "aria-label": say("rules-clause", { clause }), title: say("rules-clause", { clause }), onClick: open },
+    {
+      type: "button",
+      class: "clause",
+      "aria-haspopup": "dialog",
+      "aria-label": say("rules-clause", { clause }),
+      title: say("rules-clause", { clause }),
+      onClick: open,
+    },
     h(Icon, { name: "story", size: 20 }),
     clause,
   );

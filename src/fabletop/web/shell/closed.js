@@ -28,7 +28,10 @@ export function useHouse() {
   return { away: away.value, knock };
 }
 
-/** Try again every few seconds, and at once when the network is back. @param {boolean} away @param {() => unknown} knock */
+/**
+ * Try again every few seconds, and at once when the network is back.
+ * @param {boolean} away @param {() => unknown} knock
+ */
 function useKnocking(away, knock) {
   useEffect(() => {
     if (!away) return undefined;

@@ -41,11 +41,20 @@ export function Credits() {
         { class: "panel" },
         h("h2", null, "Fabletop"),
         h("p", null, say("credits-house")),
-        h("ul", null, HOUSE.map(([name, link, licence]) => h("li", { key: name }, h("a", { href: link }, name), ` (${licence})`))),
+        h(
+          "ul",
+          null,
+          HOUSE.map(([name, link, licence]) => h("li", { key: name }, h("a", { href: link }, name), ` (${licence})`)),
+        ),
         h("p", null, h("a", { href: "/web/vendor/LICENSES.md" }, say("credits-licences"))),
       ),
       Object.entries(texts.value).map(([key, text]) =>
-        h("section", { class: `panel game-${key}`, key, lang: "en" }, h("h2", { lang: null }, speaker(key).say("game-name")), markdown(text)),
+        h(
+          "section",
+          { class: `panel game-${key}`, key, lang: "en" },
+          h("h2", { lang: null }, speaker(key).say("game-name")),
+          markdown(text),
+        ),
       ),
     ),
   );
@@ -55,7 +64,10 @@ export function Credits() {
 
 /** @param {string} text @returns {Child[]} */
 export function markdown(text) {
-  return text.replace(/^# .*\n/, "").split(/\n\s*\n/).map((block, n) => paragraph(block.trim(), n));
+  return text
+    .replace(/^# .*\n/, "")
+    .split(/\n\s*\n/)
+    .map((block, n) => paragraph(block.trim(), n));
 }
 
 /** @param {string} block @param {number} key @returns {Child} */
@@ -63,16 +75,31 @@ function paragraph(block, key) {
   if (/^#+ /.test(block)) return h("h3", { key }, links(block.replace(/^#+ /, "")));
   if (/^[-*] /.test(block)) {
     const items = block.split(/\n(?=[-*] )/).map((item) => item.replace(/^[-*] /, ""));
-    return h("ul", { key }, items.map((item, n) => h("li", { key: n }, links(item))));
+    return h(
+      "ul",
+      { key },
+      items.map((item, n) => h("li", { key: n }, links(item))),
+    );
   }
-  if (block.startsWith("|")) return h("ul", { key }, rows(block).map((row, n) => h("li", { key: n }, links(row))));
+  if (block.startsWith("|"))
+    return h(
+      "ul",
+      { key },
+      rows(block).map((row, n) => h("li", { key: n }, links(row))),
+    );
   return h("p", { key }, links(block));
 }
 
 /** A table as lines. @param {string} block */
 function rows(block) {
   const lines = block.split("\n").filter((line) => !/^\|[\s:|-]+\|$/.test(line));
-  return lines.slice(1).map((line) => line.split("|").map((cell) => cell.trim()).filter(Boolean).join(" · "));
+  return lines.slice(1).map((line) =>
+    line
+      .split("|")
+      .map((cell) => cell.trim())
+      .filter(Boolean)
+      .join(" · "),
+  );
 }
 
 /** @param {string} text @returns {Child[]} */

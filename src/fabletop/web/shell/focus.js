@@ -1,17 +1,26 @@
-// For those who play by keys or by ear: when what had the focus leaves the page, what now stands in its place has it. Boards
-// that know better do it themselves, and first.
+// For those who play by keys or by ear: when what had the focus leaves the page, what now stands in its place has it.
+// Boards that know better do it themselves, and first.
 
 import { useEffect } from "../vendor/preact-hooks.js";
 
 const ROOMS = "main, aside";
 const STOPS = "button, a[href], input, select, textarea, summary, [tabindex='0']";
 
-/** @typedef {{thing: HTMLElement, room: HTMLElement, place: number}} Last where the focus was, and the how manieth it was there */
+/**
+ * @typedef {{thing: HTMLElement, room: HTMLElement, place: number}} Last where the focus was, and the how manieth it
+ * was there
+ */
 
 /** Everything Tab leads to there. @param {HTMLElement} room @returns {HTMLElement[]} */
 function stopsIn(room) {
   const all = /** @type {NodeListOf<HTMLElement>} */ (room.querySelectorAll(STOPS));
-  return [...all].filter((one) => one.tabIndex >= 0 && !one.matches(":disabled") && !one.closest("[inert]") && one.checkVisibility({ visibilityProperty: true }));
+  return [...all].filter(
+    (one) =>
+      one.tabIndex >= 0 &&
+      !one.matches(":disabled") &&
+      !one.closest("[inert]") &&
+      one.checkVisibility({ visibilityProperty: true }),
+  );
 }
 
 /** @param {{current: HTMLElement | null}} table */
@@ -24,7 +33,8 @@ export function useFocusKept(table) {
     let timer = 0;
     const came = (/** @type {FocusEvent} */ { target }) => {
       const thing = /** @type {HTMLElement} */ (target);
-      const room = thing.closest("dialog") ? null : /** @type {HTMLElement | null} */ (thing.closest(ROOMS)); // a dialog gives it back itself
+      // a dialog gives it back itself
+      const room = thing.closest("dialog") ? null : /** @type {HTMLElement | null} */ (thing.closest(ROOMS));
       last = room && thing.matches(":focus-visible") ? { thing, room, place: stopsIn(room).indexOf(thing) } : null;
     };
     const left = (/** @type {FocusEvent} */ { relatedTarget }) => {

@@ -7,10 +7,25 @@ import { say } from "./words.js";
 
 /** @param {{game: string}} props */
 export function HelpButton({ game }) {
-  return h("button", { type: "button", class: "quiet", "aria-haspopup": "dialog", onClick: () => openRules(game) }, h(Icon, { name: "story" }), say("menu-help"));
+  return h(
+    "button",
+    { type: "button", class: "quiet", "aria-haspopup": "dialog", onClick: () => openRules(game) },
+    h(Icon, { name: "story" }),
+    say("menu-help"),
+  );
 }
 
 /** The same at the table, one touch away. @param {{game: string}} props */
 export function HelpRound({ game }) {
-  return h("button", { type: "button", class: "round help-round", "aria-label": say("menu-help"), "aria-haspopup": "dialog", onClick: () => openRules(game) }, h(Icon, { name: "question" }));
+  return h(
+    "button",
+    {
+      type: "button",
+      class: "round help-round",
+      "aria-label": say("menu-help"),
+      "aria-haspopup": "dialog",
+      onClick: () => openRules(game),
+    },
+    h(Icon, { name: "question" }),
+  );
 }

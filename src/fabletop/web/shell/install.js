@@ -5,11 +5,16 @@ import { signal } from "../vendor/signals.js";
 import { Icon } from "./icons.js";
 import { say } from "./words.js";
 
-/** @typedef {Event & {prompt: () => Promise<unknown>}} InstallOffer what a browser says when the page can be installed */
+/**
+ * @typedef {Event & {prompt: () => Promise<unknown>}} InstallOffer what a browser says when the page can be installed
+ */
 
 const offer = signal(/** @type {InstallOffer | null} */ (null));
 
-/** The worker, as soon as it is awake; browsers have none on a plain http address. @type {Promise<ServiceWorkerRegistration | undefined>} */
+/**
+ * The worker, as soon as it is awake; browsers have none on a plain http address.
+ * @type {Promise<ServiceWorkerRegistration | undefined>}
+ */
 let awake = Promise.resolve(undefined);
 
 /** Call the worker, and listen for the browser's offer to install the page. */
@@ -35,9 +40,13 @@ async function callWorker() {
   }
 }
 
-/** On a first visit much has come before the worker: it is told what, and fetches it too. @param {ServiceWorker} active */
+/**
+ * On a first visit much has come before the worker: it is told what, and fetches it too.
+ * @param {ServiceWorker} active
+ */
 function tellLoaded(active) {
-  const tell = (/** @type {PerformanceObserverEntryList} */ list) => active.postMessage({ keep: list.getEntries().map(({ name }) => name) });
+  const tell = (/** @type {PerformanceObserverEntryList} */ list) =>
+    active.postMessage({ keep: list.getEntries().map(({ name }) => name) });
   new PerformanceObserver(tell).observe({ type: "resource", buffered: true });
 }
 
@@ -54,5 +63,10 @@ export function InstallLine() {
     offer.value = null; // an offer can be taken once
     await value.prompt().catch(() => undefined);
   };
-  return h("button", { type: "button", class: "line-link", onClick: () => void install() }, h(Icon, { name: "install" }), say("install-button"));
+  return h(
+    "button",
+    { type: "button", class: "line-link", onClick: () => void install() },
+    h(Icon, { name: "install" }),
+    say("install-button"),
+  );
 }

@@ -24,7 +24,8 @@ const RULE = /^\|[\s:|-]+\|$/;
 export function parse(source) {
   /** @type {Block[]} */
   const blocks = [];
-  for (const lines of groups(source)) blocks.push(...readGroup(lines, blocks.filter((block) => block.kind === "heading").length));
+  for (const lines of groups(source))
+    blocks.push(...readGroup(lines, blocks.filter((block) => block.kind === "heading").length));
   return blocks;
 }
 
@@ -45,7 +46,10 @@ function kindOf(line) {
   return line.replace(PICTURE, "").trim() ? "text" : "pictures";
 }
 
-/** A group is mostly one thing, but things may also follow each other without an empty line. @param {string[]} lines @param {number} headings so far */
+/**
+ * A group is mostly one thing, but things may also follow each other without an empty line.
+ * @param {string[]} lines @param {number} headings so far
+ */
 function readGroup(lines, headings) {
   /** @type {{kind: string, lines: string[]}[]} */
   const parts = [];
@@ -119,7 +123,11 @@ function readTable(lines) {
 
 /** @param {string} line */
 function cellsOf(line) {
-  return line.replace(/^\|/, "").replace(/\|$/, "").split("|").map((cell) => cell.trim());
+  return line
+    .replace(/^\|/, "")
+    .replace(/\|$/, "")
+    .split("|")
+    .map((cell) => cell.trim());
 }
 
 /** All the clauses that stand somewhere. @param {Block[]} blocks */
@@ -141,11 +149,15 @@ export function fold(text) {
   }).join("");
 }
 
-/** Where something wanted (already folded) stands in a text. @param {string} text @param {string} wanted @returns {number[]} */
+/**
+ * Where something wanted (already folded) stands in a text.
+ * @param {string} text @param {string} wanted @returns {number[]}
+ */
 function findAll(text, wanted) {
   const folded = fold(text);
   const found = [];
-  for (let at = folded.indexOf(wanted); wanted && at >= 0; at = folded.indexOf(wanted, at + wanted.length)) found.push(at);
+  for (let at = folded.indexOf(wanted); wanted && at >= 0; at = folded.indexOf(wanted, at + wanted.length))
+    found.push(at);
   return found;
 }
 
@@ -191,7 +203,10 @@ export function search(blocks, wanted) {
   return { blocks: kept, places };
 }
 
-/** @param {Block} block @param {string} wanted @returns {[Block, number]} what is left of it, and how many places that is */
+/**
+ * @param {Block} block
+ * @param {string} wanted @returns {[Block, number]} what is left of it, and how many places that is
+ */
 function sift(block, wanted) {
   if (block.kind === "heading") return [block, findAll(block.text, wanted).length];
   if (block.kind === "text") return [block, hitsInPiece(block.piece, wanted)];
@@ -202,7 +217,10 @@ function sift(block, wanted) {
   }
   const head = block.head.reduce((sum, spans) => sum + findAll(plain(spans), wanted).length, 0);
   const rows = block.rows.filter((row) => hitsInRow(row, wanted));
-  return [{ ...block, rows: rows.length ? rows : block.rows }, rows.reduce((sum, row) => sum + hitsInRow(row, wanted), head)];
+  return [
+    { ...block, rows: rows.length ? rows : block.rows },
+    rows.reduce((sum, row) => sum + hitsInRow(row, wanted), head),
+  ];
 }
 
 // -- drawing
@@ -224,12 +242,25 @@ function draw(block, drawing, key) {
   const { wanted } = drawing;
   if (block.kind === "heading") {
     const look = `rules-h${block.level}`;
-    return h(`h${block.level + drawing.deeper}`, { key, id: block.id, class: look, tabIndex: -1 }, marked([{ text: block.text, bold: false }], wanted));
+    return h(
+      `h${block.level + drawing.deeper}`,
+      { key, id: block.id, class: look, tabIndex: -1 },
+      marked([{ text: block.text, bold: false }], wanted),
+    );
   }
   if (block.kind === "text") return h("p", { key, ...tagged(block.piece.clauses) }, words(block.piece, wanted));
-  if (block.kind === "pictures") return h("div", { key, class: "rules-pieces" }, block.pictures.map((one, n) => h("span", { key: n }, drawing.picture(one))));
+  if (block.kind === "pictures")
+    return h(
+      "div",
+      { key, class: "rules-pieces" },
+      block.pictures.map((one, n) => h("span", { key: n }, drawing.picture(one))),
+    );
   if (block.kind === "table") return h(Table, { key, block, wanted });
-  return h(block.ordered ? "ol" : "ul", { key, class: "rules-list" }, block.items.map((item, n) => h("li", { key: n, ...tagged(item.clauses) }, words(item, wanted))));
+  return h(
+    block.ordered ? "ol" : "ul",
+    { key, class: "rules-list" },
+    block.items.map((item, n) => h("li", { key: n, ...tagged(item.clauses) }, words(item, wanted))),
+  );
 }
 
 /** What can be jumped to. @param {string[]} clauses */
@@ -239,7 +270,10 @@ function tagged(clauses) {
 
 /** @param {Piece} piece @param {string} wanted */
 function words({ clauses, spans }, wanted) {
-  return [marked(spans, wanted), clauses.map((clause) => [" ", h("span", { key: clause, id: clause, class: "clause-tag" }, clause)])];
+  return [
+    marked(spans, wanted),
+    clauses.map((clause) => [" ", h("span", { key: clause, id: clause, class: "clause-tag" }, clause)]),
+  ];
 }
 
 /** A table scrolls inside itself. @param {{block: Extract<Block, {kind: "table"}>, wanted: string}} props */
@@ -250,12 +284,30 @@ function Table({ block, wanted }) {
     h(
       "table",
       null,
-      h("thead", null, h("tr", null, block.head.map((spans, n) => h("th", { key: n, scope: "col" }, marked(spans, wanted))))),
+      h(
+        "thead",
+        null,
+        h(
+          "tr",
+          null,
+          block.head.map((spans, n) => h("th", { key: n, scope: "col" }, marked(spans, wanted))),
+        ),
+      ),
       h(
         "tbody",
         null,
         block.rows.map(({ clauses, cells }, n) =>
-          h("tr", { key: n, ...tagged(clauses) }, cells.map((spans, m) => h(m ? "td" : "th", { key: m, scope: m ? undefined : "row" }, words({ clauses: m ? [] : clauses, spans }, wanted)))),
+          h(
+            "tr",
+            { key: n, ...tagged(clauses) },
+            cells.map((spans, m) =>
+              h(
+                m ? "td" : "th",
+                { key: m, scope: m ? undefined : "row" },
+                words({ clauses: m ? [] : clauses, spans }, wanted),
+              ),
+            ),
+          ),
         ),
       ),
     ),
@@ -270,7 +322,10 @@ function marked(spans, wanted) {
   return spans.map(({ text, bold }, key) => {
     const from = begin;
     begin += text.length;
-    const parts = cut(text, hits.map(([a = 0, b = 0]) => [a - from, b - from]));
+    const parts = cut(
+      text,
+      hits.map(([a = 0, b = 0]) => [a - from, b - from]),
+    );
     return h(bold ? "strong" : "span", { key }, parts);
   });
 }

@@ -12,7 +12,10 @@ import { LANGUAGE_NAMES, LANGUAGES, language, say, speak } from "./words.js";
 
 /** @typedef {import("../vendor/preact.js").ComponentChildren} Children */
 
-/** The button that opens the menu; `more` is what a page adds to it. @param {{more: ((close: () => void) => Children) | null}} props */
+/**
+ * The button that opens the menu; `more` is what a page adds to it.
+ * @param {{more: ((close: () => void) => Children) | null}} props
+ */
 export function Menu({ more }) {
   const open = useSignal(false);
   const close = () => (open.value = false);
@@ -21,7 +24,13 @@ export function Menu({ more }) {
     { class: "menu" },
     h(
       "button",
-      { type: "button", class: "round", "aria-label": say("button-menu"), "aria-haspopup": "dialog", onClick: () => (open.value = true) },
+      {
+        type: "button",
+        class: "round",
+        "aria-label": say("button-menu"),
+        "aria-haspopup": "dialog",
+        onClick: () => (open.value = true),
+      },
       h(Icon, { name: "menu" }),
     ),
     open.value && h(MenuSheet, { onClose: close }, more?.(close)),
@@ -36,7 +45,11 @@ function MenuSheet({ onClose, children }) {
     h("h3", null, say("label-language")),
     h(LanguagePills, null),
     h(Switch, { label: say("menu-sound"), on: sound.value, onChange: changeSound }, h(Icon, { name: "sound" })),
-    h(Switch, { label: say("menu-calm"), on: calm.value, onChange: (on) => (calmChosen.value = on) }, h(Icon, { name: "calm" })),
+    h(
+      Switch,
+      { label: say("menu-calm"), on: calm.value, onChange: (on) => (calmChosen.value = on) },
+      h(Icon, { name: "calm" }),
+    ),
     h(NoticeSwitch, null),
     children,
     h("a", { class: "line-link", href: "/" }, h(Icon, { name: "home" }), say("button-shelf")),
@@ -60,7 +73,14 @@ export function LanguagePills() {
     LANGUAGES.map((tongue) =>
       h(
         "button",
-        { key: tongue, type: "button", class: "language", lang: tongue, "aria-pressed": tongue === language.value, onClick: () => void speak(tongue) },
+        {
+          key: tongue,
+          type: "button",
+          class: "language",
+          lang: tongue,
+          "aria-pressed": tongue === language.value,
+          onClick: () => void speak(tongue),
+        },
         LANGUAGE_NAMES[tongue],
       ),
     ),

@@ -20,7 +20,11 @@ export function NoticeSwitch() {
   if (!possible) return h("p", { class: "no-notice" }, h(Icon, { name: "bell" }), say("notice-none"));
   const refused = permission.value === "denied";
   return [
-    h(Switch, { label: say("notice-turn"), on: notices.value && permission.value === "granted", onChange: wish }, h(Icon, { name: "bell" })),
+    h(
+      Switch,
+      { label: say("notice-turn"), on: notices.value && permission.value === "granted", onChange: wish },
+      h(Icon, { name: "bell" }),
+    ),
     refused && h("p", { class: "help", role: "status" }, say("notice-refused")),
   ];
 }
@@ -31,7 +35,10 @@ async function wish(on) {
   notices.value = on && permission.value === "granted";
 }
 
-/** Tell it when somebody here is newly asked and nobody looks. @param {Picture} picture @param {import("./words.js").Speaker} words */
+/**
+ * Tell it when somebody here is newly asked and nobody looks.
+ * @param {Picture} picture @param {import("./words.js").Speaker} words
+ */
 export function useNotice(picture, words) {
   const before = useRef(waitingFor(picture));
   useEffect(() => {
@@ -41,7 +48,11 @@ export function useNotice(picture, words) {
     if (fresh === undefined || document.visibilityState !== "hidden") return;
     if (!notices.peek() || permission.peek() !== "granted") return;
     const name = picture.chairs[fresh]?.name ?? "";
-    void show(say(picture.yours.length > 1 ? "your-turn-of" : "your-turn", { name }), `${words.say("game-name")}, ${picture.code}`, picture.address);
+    void show(
+      say(picture.yours.length > 1 ? "your-turn-of" : "your-turn", { name }),
+      `${words.say("game-name")}, ${picture.code}`,
+      picture.address,
+    );
   }, [picture]);
 }
 

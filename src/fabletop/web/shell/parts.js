@@ -16,7 +16,12 @@ export function TopBar({ children }) {
   return h(
     "header",
     { class: "top-bar" },
-    h("a", { class: "brand", href: "/", "aria-label": "Fabletop" }, h("img", { src: "/web/art/lantern.svg", alt: "", width: 38, height: 38 }), h("span", null, "Fabletop")),
+    h(
+      "a",
+      { class: "brand", href: "/", "aria-label": "Fabletop" },
+      h("img", { src: "/web/art/lantern.svg", alt: "", width: 38, height: 38 }),
+      h("span", null, "Fabletop"),
+    ),
     children,
   );
 }
@@ -55,7 +60,11 @@ export function Dialog({ title, onClose, class: look = "", children }) {
         "div",
         { class: "sheet-head" },
         h("h2", null, title),
-        h("button", { type: "button", class: "round", "aria-label": say("button-close"), onClick: onClose }, h(Icon, { name: "close" })),
+        h(
+          "button",
+          { type: "button", class: "round", "aria-label": say("button-close"), onClick: onClose },
+          h(Icon, { name: "close" }),
+        ),
       ),
       children,
     ),
@@ -68,7 +77,10 @@ export function giveFocus(element) {
   if (lost && element instanceof HTMLElement && element.isConnected) element.focus({ preventScroll: true });
 }
 
-/** On or off; something small may stand before it. @param {{on: boolean, label: string, onChange: (on: boolean) => void, children?: Children}} props */
+/**
+ * On or off; something small may stand before it.
+ * @param {{on: boolean, label: string, onChange: (on: boolean) => void, children?: Children}} props
+ */
 export function Switch({ on, label, onChange, children }) {
   return h(
     "button",
@@ -81,7 +93,8 @@ export function Switch({ on, label, onChange, children }) {
 
 /**
  * One of several, as large pills.
- * @param {{label: string, value: string, choices: {value: string, words: string, disabled?: boolean}[], onChange: (value: string) => void, class?: string}} props
+ * @param {{label: string, value: string, choices: {value: string, words: string, disabled?: boolean}[], onChange:
+ * (value: string) => void, class?: string}} props
  */
 export function Pills({ label, value, choices, onChange, class: look = "" }) {
   const name = useId();
@@ -105,7 +118,10 @@ export function Pills({ label, value, choices, onChange, class: look = "" }) {
   );
 }
 
-/** The six colours, each with its shape; those of others are taken. @param {{value: number, taken: number[], onChange: (colour: number) => void}} props */
+/**
+ * The six colours, each with its shape; those of others are taken.
+ * @param {{value: number, taken: number[], onChange: (colour: number) => void}} props
+ */
 export function Colours({ value, taken, onChange }) {
   const name = useId();
   return h(
@@ -129,7 +145,10 @@ export function Colours({ value, taken, onChange }) {
   );
 }
 
-/** Why not: one sentence, and its clause to open the rules at. Goes by itself, or with the next touch elsewhere. @param {{refusal: Refusal | null, game: string, speaker: Speaker, onGone: () => void}} props */
+/**
+ * Why not: one sentence, and its clause to open the rules at. Goes by itself, or with the next touch elsewhere.
+ * @param {{refusal: Refusal | null, game: string, speaker: Speaker, onGone: () => void}} props
+ */
 export function WhyNot({ refusal, game, speaker, onGone }) {
   const toast = useRef(/** @type {HTMLElement | null} */ (null));
   const from = useRef(/** @type {Element | null} */ (null));
@@ -146,13 +165,20 @@ export function WhyNot({ refusal, game, speaker, onGone }) {
       h(
         "div",
         { ref: toast, class: fine ? "toast fine" : "toast" },
-        h("button", { type: "button", class: "toast-text", onClick: onGone }, fine ? speaker.say("why-allowed") : speaker.refusal(refusal)),
+        h(
+          "button",
+          { type: "button", class: "toast-text", onClick: onGone },
+          fine ? speaker.say("why-allowed") : speaker.refusal(refusal),
+        ),
         refusal.clause && h(ClauseButton, { game, clause: refusal.clause, from: () => from.current, onOpen: onGone }),
       ),
   );
 }
 
-/** It goes with a touch beside it, with Escape, or after a while; whoever uses the keyboard needs no hurry. @param {() => HTMLElement | null} toast @param {() => void} onGone */
+/**
+ * It goes with a touch beside it, with Escape, or after a while; whoever uses the keyboard needs no hurry.
+ * @param {() => HTMLElement | null} toast @param {() => void} onGone
+ */
 function whileItStands(toast, onGone) {
   const timer = setInterval(() => {
     if (!toast()?.contains(document.activeElement) && !document.querySelector(":focus-visible")) onGone();
@@ -216,7 +242,10 @@ export function useDone(words) {
   return { mark, line: done.value ? words : null };
 }
 
-/** A page with a drawing and a few words: nothing here, nobody there. @param {{title: string, text: string, art?: string, children?: Children}} props */
+/**
+ * A page with a drawing and a few words: nothing here, nobody there.
+ * @param {{title: string, text: string, art?: string, children?: Children}} props
+ */
 export function PlainPage({ title, text, art = "lantern-out", children }) {
   useTitle(title);
   return h(
@@ -234,7 +263,10 @@ export function PlainPage({ title, text, art = "lantern-out", children }) {
   );
 }
 
-/** What a board tells the table, for its styles: to look for it down in the page costs them dear. @param {import("../types.d.ts").BoardModule} board @param {import("../types.d.ts").BoardProps<any>} props */
+/**
+ * What a board tells the table, for its styles: to look for it down in the page costs them dear.
+ * @param {import("../types.d.ts").BoardModule} board @param {import("../types.d.ts").BoardProps<any>} props
+ */
 export function marksOf(board, props) {
   const marks = props.view && board.marks ? board.marks(props) : {};
   return Object.fromEntries(Object.entries(marks).map(([name, mark]) => [`data-${name}`, mark]));

@@ -3,7 +3,9 @@
 import { signal } from "../vendor/signals.js";
 
 /**
- * @typedef {{page: "shelf"} | {page: "credits"} | {page: "new", game: string} | {page: "table", place: string} | {page: "tv", place: string} | {page: "rules", game: string} | {page: "learn", game: string} | {page: "stats"} | {page: "replay", token: string} | {page: "replay-file"} | {page: "nowhere"}} Route
+ * @typedef {{page: "shelf"} | {page: "credits"} | {page: "new", game: string} | {page: "table", place: string} | {page:
+ * "tv", place: string} | {page: "rules", game: string} | {page: "learn", game: string} | {page: "stats"} | {page:
+ * "replay", token: string} | {page: "replay-file"} | {page: "nowhere"}} Route
  */
 
 /** @param {string} path @returns {Route} */

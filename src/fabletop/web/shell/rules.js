@@ -38,7 +38,10 @@ function fetchText(game, tongue) {
   return coming.catch(() => null);
 }
 
-/** The rules in a language, or else in English. @param {string} game @param {string} tongue @returns {Promise<Rules | null>} */
+/**
+ * The rules in a language, or else in English.
+ * @param {string} game @param {string} tongue @returns {Promise<Rules | null>}
+ */
 async function loadRules(game, tongue) {
   for (const one of new Set([tongue, ENGLISH])) {
     const text = await fetchText(game, one);
@@ -91,11 +94,19 @@ export function RulesPage({ game }) {
   };
   useEffect(load, []);
   if (away.value) {
-    return h(PlainPage, { title: say("away-title"), text: say("away-text") }, h("button", { type: "button", class: "button", onClick: load }, say("button-again")));
+    return h(
+      PlainPage,
+      { title: say("away-title"), text: say("away-text") },
+      h("button", { type: "button", class: "button", onClick: load }, say("button-again")),
+    );
   }
   if (!games.value) return null;
   if (!findGame(game)) {
-    return h(PlainPage, { title: say("nogame-title"), text: say("nogame-text") }, h("a", { class: "button", href: "/" }, say("button-shelf")));
+    return h(
+      PlainPage,
+      { title: say("nogame-title"), text: say("nogame-text") },
+      h("a", { class: "button", href: "/" }, say("button-shelf")),
+    );
   }
   return h(Book, { key: game, game });
 }
@@ -142,7 +153,11 @@ function RulesSheet({ game, clause }) {
   }, [game]);
   return h(
     Dialog,
-    { title: say("rules-of", { game: words.say("game-name") }), class: `rules-sheet game-${game}`, onClose: closeRules },
+    {
+      title: say("rules-of", { game: words.say("game-name") }),
+      class: `rules-sheet game-${game}`,
+      onClose: closeRules,
+    },
     laid.value?.game === game && h("div", { class: "panel pack-panel" }, h(PackCard, { pack: laid.value, game })),
     h(Reader, { game, words, deeper: 1, at: clause, help: help.value }),
   );
@@ -152,7 +167,8 @@ function RulesSheet({ game, clause }) {
 
 /**
  * Everything between the head and the doors: in short, the way about, the search, and the text.
- * @param {{game: string, words: Speaker, deeper: number, at: string, help: string[]}} props `at` is a clause or a section
+ * @param {{game: string, words: Speaker, deeper: number, at: string, help: string[]}} props `at` is a clause or a
+ * section
  */
 function Reader({ game, words, deeper, at, help }) {
   const rules = useRules(game);
@@ -168,7 +184,14 @@ function Reader({ game, words, deeper, at, help }) {
     rules === undefined && h("p", { role: "status" }, say("label-loading")),
     rules === null && h("p", { class: "rules-none" }, say("rules-none")),
     rules && [
-      h(Tools, { key: "tools", game, sheet, wanted: wanted.value, places: looked.places, onWanted: (text) => (wanted.value = text) }),
+      h(Tools, {
+        key: "tools",
+        game,
+        sheet,
+        wanted: wanted.value,
+        places: looked.places,
+        onWanted: (text) => (wanted.value = text),
+      }),
       h(Contents, { key: "contents", blocks: rules.blocks, root, onGo: () => (wanted.value = "") }),
       h(
         "article",
@@ -186,13 +209,20 @@ function lookUp(blocks, typed) {
   return wanted ? { wanted, ...search(blocks, wanted) } : { wanted, blocks, places: 0 };
 }
 
-/** What the board says of itself, before all the rest. @param {{help: string[], words: Speaker, deeper: number}} props */
+/**
+ * What the board says of itself, before all the rest.
+ * @param {{help: string[], words: Speaker, deeper: number}} props
+ */
 function InShort({ help, words, deeper }) {
   return h(
     "section",
     { class: "in-short" },
     h(deeper ? "h3" : "h2", null, say("rules-short")),
-    h("ol", { class: "story-all" }, help.map((key) => h("li", { key }, words.say(key)))),
+    h(
+      "ol",
+      { class: "story-all" },
+      help.map((key) => h("li", { key }, words.say(key))),
+    ),
   );
 }
 
@@ -218,8 +248,24 @@ function Tools({ game, sheet, wanted, places, onWanted }) {
       },
     }),
     sheet
-      ? h("a", { class: "quiet rules-door", href: `/rules/${game}`, target: "_blank", rel: "noopener", "aria-label": say("rules-page"), title: say("rules-page") }, h(Icon, { name: "expand" }))
-      : h("button", { type: "button", class: "quiet rules-door", onClick: () => print() }, h(Icon, { name: "print" }), h("span", null, say("rules-print"))),
+      ? h(
+          "a",
+          {
+            class: "quiet rules-door",
+            href: `/rules/${game}`,
+            target: "_blank",
+            rel: "noopener",
+            "aria-label": say("rules-page"),
+            title: say("rules-page"),
+          },
+          h(Icon, { name: "expand" }),
+        )
+      : h(
+          "button",
+          { type: "button", class: "quiet rules-door", onClick: () => print() },
+          h(Icon, { name: "print" }),
+          h("span", null, say("rules-print")),
+        ),
     h("p", { class: "rules-places", role: "status" }, searching && say("rules-places", { count: places })),
   );
 }
@@ -245,7 +291,13 @@ function Contents({ blocks, root, onGo }) {
       h(
         "ol",
         null,
-        headings.map(({ id, level, text }) => h("li", { key: id, class: `level-${level}` }, h("a", { href: `#${id}`, onClick: (/** @type {Event} */ event) => jump(event, id) }, text))),
+        headings.map(({ id, level, text }) =>
+          h(
+            "li",
+            { key: id, class: `level-${level}` },
+            h("a", { href: `#${id}`, onClick: (/** @type {Event} */ event) => jump(event, id) }, text),
+          ),
+        ),
       ),
     ),
   );
@@ -263,11 +315,22 @@ function Text({ game, words, blocks, wanted, deeper }) {
   return h(Markdown, { blocks, drawing: { deeper: deeper, wanted, picture } });
 }
 
-/** A piece of the game; if it cannot be drawn, its words. @param {{game: string, name: string, alt: string, maker: PieceMaker | null, words: Speaker}} props */
+/**
+ * A piece of the game; if it cannot be drawn, its words.
+ * @param {{game: string, name: string, alt: string, maker: PieceMaker | null, words: Speaker}} props
+ */
 function Pictured({ game, name, alt, maker, words }) {
   const instead = h("span", { class: "rules-missing" }, alt);
   if (!maker) return instead;
-  return h(Safely, { instead }, h("div", { class: `game-${game} rules-piece`, role: "img", "aria-label": alt, title: alt }, h(maker, { name, say: words.say })));
+  return h(
+    Safely,
+    { instead },
+    h(
+      "div",
+      { class: `game-${game} rules-piece`, role: "img", "aria-label": alt, title: alt },
+      h(maker, { name, say: words.say }),
+    ),
+  );
 }
 
 // -- the place one looks for
@@ -278,11 +341,15 @@ function find(root, id) {
   return target?.closest("[data-clauses], h2, h3, h4") ?? null;
 }
 
-/** Opened at a clause: it comes into sight, shines and is read out. @param {{current: HTMLElement | null}} root @param {Rules | null | undefined} rules @param {string} at */
+/**
+ * Opened at a clause: it comes into sight, shines and is read out.
+ * @param {{current: HTMLElement | null}} root @param {Rules | null | undefined} rules @param {string} at
+ */
 function useOpening(root, rules, at) {
   useEffect(() => {
     if (!rules || !at) return undefined;
-    const isThere = clausesOf(rules.blocks).includes(at) || rules.blocks.some((block) => block.kind === "heading" && block.id === at);
+    const isThere =
+      clausesOf(rules.blocks).includes(at) || rules.blocks.some((block) => block.kind === "heading" && block.id === at);
     if (!isThere) return undefined;
     arrive(find(root.current, at), true);
     const scroller = root.current;
@@ -291,7 +358,8 @@ function useOpening(root, rules, at) {
     if (scroller) watch.observe(scroller);
     const leave = () => watch.disconnect();
     const timer = setTimeout(leave, 1500);
-    for (const moved of ["wheel", "touchstart", "keydown", "pointerdown"]) scroller?.addEventListener(moved, leave, { once: true, passive: true });
+    for (const moved of ["wheel", "touchstart", "keydown", "pointerdown"])
+      scroller?.addEventListener(moved, leave, { once: true, passive: true });
     return () => {
       clearTimeout(timer);
       leave();

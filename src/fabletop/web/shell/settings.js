@@ -2,7 +2,10 @@
 
 import { computed, effect, signal } from "../vendor/signals.js";
 
-/** @typedef {import("../types.d.ts").KnownTable & {asked?: boolean, over?: boolean, seen?: number}} KnownTable as it was when it was seen last */
+/**
+ * @typedef {import("../types.d.ts").KnownTable & {asked?: boolean, over?: boolean, seen?: number}} KnownTable as it was
+ * when it was seen last
+ */
 
 export const LANGUAGES = /** @type {const} */ (["en", "fr", "de", "es", "nl", "uk"]);
 const PREFIX = "fabletop.";
@@ -64,7 +67,7 @@ export const colour = kept("colour", 0);
 export const wanted = kept("language", preferredLanguage());
 
 function preferredLanguage() {
-  const spoken = typeof navigator === "undefined" ? [] : navigator.languages ?? [];
+  const spoken = typeof navigator === "undefined" ? [] : (navigator.languages ?? []);
   const known = spoken.map((tag) => tag.slice(0, 2).toLowerCase());
   return known.find((tag) => LANGUAGES.some((language) => language === tag)) ?? "en";
 }
@@ -74,7 +77,9 @@ export const device = recall("device", "") || makeDevice();
 
 function makeDevice() {
   if (typeof crypto === "undefined") return "";
-  const made = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+  const made = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, "0"),
+  ).join("");
   write("device", JSON.stringify(made));
   return made;
 }
@@ -103,7 +108,10 @@ export function watchDevice() {
 
 // -- seats and tables
 
-/** The tokens this device holds at a table, by seat, and that of one who watches. @param {string} code @returns {Record<string, string>} */
+/**
+ * The tokens this device holds at a table, by seat, and that of one who watches.
+ * @param {string} code @returns {Record<string, string>}
+ */
 export function tokens(code) {
   return recall(`tokens.${code}`, {});
 }
@@ -116,7 +124,9 @@ export function watchTokens(code) {
 
 /** What shows at the door that one belongs there. @param {string} code */
 export function chairTokens(code) {
-  return Object.entries(tokens(code)).flatMap(([seat, token]) => (seat === WATCH ? [] : [token])).slice(0, 10);
+  return Object.entries(tokens(code))
+    .flatMap(([seat, token]) => (seat === WATCH ? [] : [token]))
+    .slice(0, 10);
 }
 
 /** @param {string} code @param {Record<string, string>} held */
@@ -124,7 +134,10 @@ function writeTokens(code, held) {
   write(`tokens.${code}`, Object.keys(held).length ? JSON.stringify(held) : null);
 }
 
-/** Chairs may have been swapped: what comes now under another seat is no more what it was. @param {string} code @param {Record<string, string>} fresh */
+/**
+ * Chairs may have been swapped: what comes now under another seat is no more what it was.
+ * @param {string} code @param {Record<string, string>} fresh
+ */
 export function keepTokens(code, fresh) {
   const known = Object.values(fresh);
   const others = Object.entries(tokens(code)).filter(([, token]) => !known.includes(token));
@@ -159,7 +172,10 @@ export function rememberTable(code, game, address) {
   tables.value = [{ code, address, game, when: Date.now() }, ...others].slice(0, TABLES_KEPT);
 }
 
-/** How a table was when it was seen last: whether it waits for us. @param {string} code @param {{asked: boolean, over: boolean}} now */
+/**
+ * How a table was when it was seen last: whether it waits for us.
+ * @param {string} code @param {{asked: boolean, over: boolean}} now
+ */
 export function noteTable(code, { asked, over }) {
   const seen = Date.now();
   const table = tables.peek().find((one) => one.code === code);
@@ -178,7 +194,10 @@ export function keepMuted(code, seats) {
   write(`muted.${code}`, seats.length ? JSON.stringify(seats) : null);
 }
 
-/** The last event somebody at this device has seen happen, if it is known. @param {string} code @returns {number | null} */
+/**
+ * The last event somebody at this device has seen happen, if it is known.
+ * @param {string} code @returns {number | null}
+ */
 export function lastSeen(code) {
   return recall(`seen.${code}`, null);
 }
@@ -188,7 +207,10 @@ export function keepSeen(code, seen) {
   write(`seen.${code}`, JSON.stringify(seen));
 }
 
-/** The seals this device saw before the games of a table, by the number of the game. @param {string} code @returns {Record<string, string>} */
+/**
+ * The seals this device saw before the games of a table, by the number of the game.
+ * @param {string} code @returns {Record<string, string>}
+ */
 function seals(code) {
   return recall(`seals.${code}`, {});
 }

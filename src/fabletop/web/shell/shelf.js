@@ -28,20 +28,42 @@ export function Shelf() {
       h(OwnTables, null),
       away && h(ClosedLine, { onRetry: knock }),
       away && !games.value && h(OldShelf, null),
-      games.value && h("ul", { class: "boxes" }, games.value.map((game) => h(Box, { key: game.key, game }))),
-      h("ol", { class: "steps" }, [1, 2, 3].map((step) => h("li", { key: step }, say(`shelf-step-${step}`)))),
+      games.value &&
+        h(
+          "ul",
+          { class: "boxes" },
+          games.value.map((game) => h(Box, { key: game.key, game })),
+        ),
+      h(
+        "ol",
+        { class: "steps" },
+        [1, 2, 3].map((step) => h("li", { key: step }, say(`shelf-step-${step}`))),
+      ),
     ),
-    h("footer", { class: "foot" }, h(LanguagePills, null), h("a", { href: "/stats" }, say("stats-link")), h("a", { href: "/credits" }, say("credits-title"))),
+    h(
+      "footer",
+      { class: "foot" },
+      h(LanguagePills, null),
+      h("a", { href: "/stats" }, say("stats-link")),
+      h("a", { href: "/credits" }, say("credits-title")),
+    ),
   );
 }
 
 /** The boxes as they stood there, behind the closed door. */
 function OldShelf() {
   const shelf = useOldShelf();
-  return h("ul", { class: "boxes" }, shelf.map((game) => h(Box, { key: game.key, game, closed: true })));
+  return h(
+    "ul",
+    { class: "boxes" },
+    shelf.map((game) => h(Box, { key: game.key, game, closed: true })),
+  );
 }
 
-/** A game: its picture, its name, what it is about, and for whom. @param {{game: Pick<GameInfo, "key" | "seats">, closed?: boolean}} props */
+/**
+ * A game: its picture, its name, what it is about, and for whom.
+ * @param {{game: Pick<GameInfo, "key" | "seats">, closed?: boolean}} props
+ */
 function Box({ game, closed = false }) {
   const words = speaker(game.key);
   const players = { least: game.seats[0] ?? 0, most: game.seats[game.seats.length - 1] ?? 0 };
@@ -62,13 +84,35 @@ function Box({ game, closed = false }) {
         { class: "box-words" },
         h("h2", null, words.say("game-name")),
         h("span", { class: "box-line" }, words.say("game-line")),
-        h("span", { class: "facts" }, facts.map((fact) => h("span", { class: "fact", key: String(fact) }, fact))),
-        !closed && h(
-          "div",
-          { class: "row" },
-          h("a", { class: "button box-door", href: `/new/${game.key}`, "aria-label": `${say("button-play")}: ${words.say("game-name")}` }, say("button-play")),
-          h("a", { class: "quiet", href: `/learn/${game.key}`, "aria-label": `${say("learn-button")}: ${words.say("game-name")}` }, h(Icon, { name: "hint" }), say("learn-button")),
+        h(
+          "span",
+          { class: "facts" },
+          facts.map((fact) => h("span", { class: "fact", key: String(fact) }, fact)),
         ),
+        !closed &&
+          h(
+            "div",
+            { class: "row" },
+            h(
+              "a",
+              {
+                class: "button box-door",
+                href: `/new/${game.key}`,
+                "aria-label": `${say("button-play")}: ${words.say("game-name")}`,
+              },
+              say("button-play"),
+            ),
+            h(
+              "a",
+              {
+                class: "quiet",
+                href: `/learn/${game.key}`,
+                "aria-label": `${say("learn-button")}: ${words.say("game-name")}`,
+              },
+              h(Icon, { name: "hint" }),
+              say("learn-button"),
+            ),
+          ),
       ),
     ),
   );
@@ -118,7 +162,9 @@ export function timeSince(when) {
   const minutes = Math.max(0, Math.round((Date.now() - when) / 60000));
   const spell = new Intl.RelativeTimeFormat(language.value, { numeric: "auto" });
   if (minutes < 60) return spell.format(-minutes, "minute");
-  return minutes < 24 * 60 ? spell.format(-Math.round(minutes / 60), "hour") : spell.format(-Math.round(minutes / 1440), "day");
+  return minutes < 24 * 60
+    ? spell.format(-Math.round(minutes / 60), "hour")
+    : spell.format(-Math.round(minutes / 1440), "day");
 }
 
 /** The tables this device has sat at. */
@@ -128,18 +174,41 @@ function OwnTables() {
     "section",
     { class: "own-tables", "aria-label": say("shelf-tables") },
     h("h2", null, say("shelf-tables")),
-    h("ul", null, tables.value.map((table) => h(OwnTable, { key: table.code, ...table }))),
+    h(
+      "ul",
+      null,
+      tables.value.map((table) => h(OwnTable, { key: table.code, ...table })),
+    ),
   );
 }
 
 /** @param {import("./settings.js").KnownTable} props */
 function OwnTable({ code, address = code, game, asked = false, over = false, seen }) {
   const words = speaker(game);
-  const state = over ? say("shelf-over") : asked ? say("your-turn") : seen && say("shelf-seen", { ago: timeSince(seen) });
+  const state = over
+    ? say("shelf-over")
+    : asked
+      ? say("your-turn")
+      : seen && say("shelf-seen", { ago: timeSince(seen) });
   return h(
     "li",
     { class: `own-table game-${game}${asked ? " asked" : ""}` },
-    h("a", { href: `/t/${address}` }, h("strong", null, code), h("span", null, words.has("game-name") ? words.say("game-name") : ""), state && h("small", null, state)),
-    h("button", { type: "button", class: "round small", "aria-label": say("button-forget", { code }), onClick: () => forgetTable(code) }, h(Icon, { name: "close", size: 18 })),
+    h(
+      "a",
+      { href: `/t/${address}` },
+      h("strong", null, code),
+      h("span", null, words.has("game-name") ? words.say("game-name") : ""),
+      state && h("small", null, state),
+    ),
+    h(
+      "button",
+      {
+        type: "button",
+        class: "round small",
+        "aria-label": say("button-forget", { code }),
+        onClick: () => forgetTable(code),
+      },
+      h(Icon, { name: "close", size: 18 }),
+    ),
   );
 }

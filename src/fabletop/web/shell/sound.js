@@ -40,7 +40,10 @@ function tone(type, from, to, length, after = 0, strength = 1) {
   source.stop(start + length);
 }
 
-/** A breath of noise around a pitch. @param {number} pitch @param {number} length @param {number} [after] @param {number} [strength] */
+/**
+ * A breath of noise around a pitch.
+ * @param {number} pitch @param {number} length @param {number} [after] @param {number} [strength]
+ */
 function rustle(pitch, length, after = 0, strength = 1) {
   if (!stage) return;
   const { context } = stage;

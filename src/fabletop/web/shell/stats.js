@@ -12,8 +12,13 @@ import { Cover, timeSince } from "./shelf.js";
 import { bring, say, speaker } from "./words.js";
 
 /** @typedef {import("../table/session.js").Picture} Picture */
-/** @typedef {{name: string, game: string, games: number, wins: number, best: number | null, last: number}} Line somebody in one game */
-/** @typedef {{counted: Record<string, number>, lines: Line[]}} Stats which tables are in it, and when they were counted */
+/**
+ * @typedef {{name: string, game: string, games: number, wins: number, best: number | null, last: number}} Line somebody
+ * in one game
+ */
+/**
+ * @typedef {{counted: Record<string, number>, lines: Line[]}} Stats which tables are in it, and when they were counted
+ */
 
 const KEY = "stats";
 const TABLES_COUNTED = 500;
@@ -48,7 +53,14 @@ export function countGame(picture) {
   const now = Date.now();
   for (const seat of yours.filter((one) => !outcome.stood_in.includes(one))) {
     const name = chairs[seat]?.name ?? "";
-    const line = stats.lines.find((one) => one.name === name && one.game === game) ?? { name, game, games: 0, wins: 0, best: null, last: 0 };
+    const line = stats.lines.find((one) => one.name === name && one.game === game) ?? {
+      name,
+      game,
+      games: 0,
+      wins: 0,
+      best: null,
+      last: 0,
+    };
     if (!line.games) stats.lines.push(line);
     const points = outcome.scores[seat];
     line.games += 1;
@@ -98,7 +110,18 @@ export function StatsPage() {
       h("h1", null, say("stats-title")),
       h("p", { class: "stats-private" }, say("stats-private")),
       people.map(([name, lines]) => h(Person, { key: name, name, lines })),
-      people.length > 0 ? h("div", { class: "stats-forget" }, h(Sure, { icon: "close", label: say("stats-forget"), question: say("stats-forget-question"), onYes: forget })) : h(Nothing, null),
+      people.length > 0
+        ? h(
+            "div",
+            { class: "stats-forget" },
+            h(Sure, {
+              icon: "close",
+              label: say("stats-forget"),
+              question: say("stats-forget-question"),
+              onYes: forget,
+            }),
+          )
+        : h(Nothing, null),
     ),
   );
 }
@@ -116,7 +139,8 @@ function Nothing() {
 /** Whoever played last comes first. @param {Line[]} lines @returns {[string, Line[]][]} */
 function byPerson(lines) {
   const people = /** @type {Map<string, Line[]>} */ (new Map());
-  for (const line of lines.toSorted((one, other) => other.last - one.last)) people.set(line.name, [...(people.get(line.name) ?? []), line]);
+  for (const line of lines.toSorted((one, other) => other.last - one.last))
+    people.set(line.name, [...(people.get(line.name) ?? []), line]);
   return [...people];
 }
 
@@ -128,15 +152,28 @@ function Person({ name, lines }) {
     "section",
     { class: "panel person", "aria-label": name },
     h("h2", null, name),
-    lines.length > 1 && h("p", { class: "person-sum" }, `${say("stats-games", { count: sum("games") })}, ${say("stats-wins", { count: sum("wins") })}`),
-    h("ul", null, lines.map((line) => h(GameLine, { key: line.game, line, most }))),
+    lines.length > 1 &&
+      h(
+        "p",
+        { class: "person-sum" },
+        `${say("stats-games", { count: sum("games") })}, ${say("stats-wins", { count: sum("wins") })}`,
+      ),
+    h(
+      "ul",
+      null,
+      lines.map((line) => h(GameLine, { key: line.game, line, most })),
+    ),
   );
 }
 
 /** @param {{line: Line, most: number}} props */
 function GameLine({ line, most }) {
   const { game, games, wins, best, last } = line;
-  const facts = [say("stats-games", { count: games }), say("stats-wins", { count: wins }), best !== null && say("stats-best", { points: best })];
+  const facts = [
+    say("stats-games", { count: games }),
+    say("stats-wins", { count: wins }),
+    best !== null && say("stats-best", { points: best }),
+  ];
   return h(
     "li",
     { class: `game-${game}` },
@@ -144,11 +181,18 @@ function GameLine({ line, most }) {
     h("strong", null, speaker(game).say("game-name")),
     h("small", null, say("stats-last", { ago: timeSince(last) })),
     h(Bar, { games, wins, most }),
-    h("span", { class: "stats-facts" }, facts.filter(Boolean).map((fact) => h("span", { class: "fact", key: String(fact) }, fact))),
+    h(
+      "span",
+      { class: "stats-facts" },
+      facts.filter(Boolean).map((fact) => h("span", { class: "fact", key: String(fact) }, fact)),
+    ),
   );
 }
 
-/** A bar as long as one has played, its bright part as long as one has won. @param {{games: number, wins: number, most: number}} props */
+/**
+ * A bar as long as one has played, its bright part as long as one has won.
+ * @param {{games: number, wins: number, most: number}} props
+ */
 function Bar({ games, wins, most }) {
   const whole = (100 * games) / most;
   return h(

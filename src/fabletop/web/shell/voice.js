@@ -35,7 +35,8 @@ export function speak(text, language) {
 /**
  * Write down what is spoken, as one text that grows; whoever calls the function returned stops it. Null where a
  * browser cannot hear.
- * @param {string} language @param {(text: string) => void} onText @param {() => void} onEnd @returns {(() => void) | null}
+ * @param {string} language
+ * @param {(text: string) => void} onText @param {() => void} onEnd @returns {(() => void) | null}
  */
 export function listen(language, onText, onEnd) {
   const ear = makeEar();

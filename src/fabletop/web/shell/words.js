@@ -22,7 +22,10 @@ export const LANGUAGE_NAMES = {
   uk: "Українська",
 };
 
-/** Messages, and what is said instead of some of them. @param {string} language @param {string} source @param {string} [instead] */
+/**
+ * Messages, and what is said instead of some of them.
+ * @param {string} language @param {string} source @param {string} [instead]
+ */
 export function makeBundle(language, source, instead = "") {
   const bundle = new FluentBundle(language, { useIsolating: false });
   bundle.addResource(new FluentResource(source));
@@ -67,7 +70,10 @@ export class Speaker {
     return this.say(`event-${event.key}`, event.args);
   }
 
-  /** Why a bot did something, if there are words for it. @param {import("../types.d.ts").Reason | null | undefined} why */
+  /**
+   * Why a bot did something, if there are words for it.
+   * @param {import("../types.d.ts").Reason | null | undefined} why
+   */
   reason(why) {
     return why && this.has(`reason-${why.key}`) ? this.say(`reason-${why.key}`, why.args) : "";
   }
@@ -111,7 +117,8 @@ export class Speaker {
     if (chosen) return chosen;
     const kind = name.split("_").pop() ?? name;
     const field = name === "value" && "type" in args ? String(args.type) : kind === "option" ? "setting" : kind;
-    if ((field === "seat" || field === "other") && typeof value === "number") return this.names[value] ?? String(value + 1);
+    if ((field === "seat" || field === "other") && typeof value === "number")
+      return this.names[value] ?? String(value + 1);
     if (typeof value === "number") return value;
     if (typeof value !== "string") return String(value);
     if (this.has(`${field}-${value}`)) return this.say(`${field}-${value}`);
@@ -131,7 +138,9 @@ const sources = /** @type {Map<string, string>} */ (new Map());
 const games = /** @type {Set<string>} */ (new Set());
 
 /** A content pack's own words for the game on the table, by language, and the bundles made of them. */
-const instead = signal(/** @type {{game: string, words: Record<string, string>, made: Map<string, FluentBundle>} | null} */ (null));
+const instead = signal(
+  /** @type {{game: string, words: Record<string, string>, made: Map<string, FluentBundle>} | null} */ (null),
+);
 
 /** @param {string | null} game @param {string} tongue */
 function address(game, tongue) {
@@ -148,7 +157,10 @@ async function load(where, tongue) {
   bundles.value = { ...bundles.peek(), [where]: makeBundle(tongue, source) };
 }
 
-/** From now on a game's things are called as a pack calls them; null: as usual. @param {string} game @param {Record<string, string> | null} words */
+/**
+ * From now on a game's things are called as a pack calls them; null: as usual.
+ * @param {string} game @param {Record<string, string> | null} words
+ */
 export function sayInstead(game, words) {
   instead.value = words && { game, words, made: new Map() };
 }
@@ -184,7 +196,10 @@ export async function bring(game) {
   if (language.peek() !== tongue) await load(address(game, language.peek()), language.peek());
 }
 
-/** The house and, if named, a game, in the language spoken now. @param {string | null} [game] @param {readonly string[]} [names] */
+/**
+ * The house and, if named, a game, in the language spoken now.
+ * @param {string | null} [game] @param {readonly string[]} [names]
+ */
 export function speaker(game = null, names = []) {
   const here = [game, null].map((place) => bundleOf(place, language.value));
   return new Speaker(

@@ -22,10 +22,17 @@ const SWITCHES = /** @type {const} */ ([
   { name: "calm", icon: "calm" },
 ]);
 
-/** The help a chair has, with its picture and in words. @param {Chair} chair @returns {{icon: HelpIcon, words: string}[]} */
+/**
+ * The help a chair has, with its picture and in words.
+ * @param {Chair} chair @returns {{icon: HelpIcon, words: string}[]}
+ */
 export function helpsOf({ help }) {
-  const time = help.time === "usual" ? [] : [{ icon: /** @type {HelpIcon} */ ("time"), words: say(`help-has-${help.time}`) }];
-  return [...time, ...SWITCHES.filter(({ name }) => help[name]).map(({ name, icon }) => ({ icon, words: say(`help-has-${name}`) }))];
+  const time =
+    help.time === "usual" ? [] : [{ icon: /** @type {HelpIcon} */ ("time"), words: say(`help-has-${help.time}`) }];
+  return [
+    ...time,
+    ...SWITCHES.filter(({ name }) => help[name]).map(({ name, icon }) => ({ icon, words: say(`help-has-${name}`) })),
+  ];
 }
 
 /** Whether this device may choose the help of a chair. @param {Picture} picture @param {number} seat */
@@ -43,7 +50,9 @@ export function HelpFor({ session, picture, seat }) {
   const chair = picture.chairs[seat];
   if (!chair) return null;
   if (mayHelp(picture, seat)) return h(ChooseHelp, { session, seat, help: chair.help });
-  return helpsOf(chair).map(({ icon, words }) => h("p", { class: "ticked", key: icon }, h(Icon, { name: icon }), words));
+  return helpsOf(chair).map(({ icon, words }) =>
+    h("p", { class: "ticked", key: icon }, h(Icon, { name: icon }), words),
+  );
 }
 
 /** @param {{session: Session, seat: number, help: Help}} props */
@@ -73,7 +82,11 @@ function ChooseHelp({ session, seat, help }) {
       h(
         "div",
         { class: "chair-help-line", key: name },
-        h(Switch, { on: wanted.value[name], label: say(`help-${name}`), onChange: (on) => choose({ [name]: on }) }, h(Icon, { name: icon })),
+        h(
+          Switch,
+          { on: wanted.value[name], label: say(`help-${name}`), onChange: (on) => choose({ [name]: on }) },
+          h(Icon, { name: icon }),
+        ),
         h("p", { class: "help" }, say(`help-${name}-help`)),
       ),
     ),
@@ -83,10 +96,16 @@ function ChooseHelp({ session, seat, help }) {
 /** The chairs whose help this device may choose, its own first. @param {Picture} picture */
 export function helpable(picture) {
   const seats = picture.chairs.map((_, seat) => seat).filter((seat) => mayHelp(picture, seat));
-  return [...seats.filter((seat) => picture.yours.includes(seat)), ...seats.filter((seat) => !picture.yours.includes(seat))];
+  return [
+    ...seats.filter((seat) => picture.yours.includes(seat)),
+    ...seats.filter((seat) => !picture.yours.includes(seat)),
+  ];
 }
 
-/** Help for the chairs one may choose for, during the game. @param {{session: Session, picture: Picture, onClose: () => void}} props */
+/**
+ * Help for the chairs one may choose for, during the game.
+ * @param {{session: Session, picture: Picture, onClose: () => void}} props
+ */
 export function ChairHelpSheet({ session, picture, onClose }) {
   const seats = helpable(picture);
   const [only] = seats;

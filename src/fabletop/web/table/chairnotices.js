@@ -12,7 +12,12 @@ export function ChairNotices({ session }) {
     "div",
     { class: "seat-gone chair-notices", role: "status" },
     session.notices.value.map(({ key, name, by, seat }) =>
-      h("div", { key: `${key} ${seat}` }, h(Icon, { name: key === "chair-freed" ? "leave" : "person" }), h("span", null, say(`notice-${key}`, { name, by }))),
+      h(
+        "div",
+        { key: `${key} ${seat}` },
+        h(Icon, { name: key === "chair-freed" ? "leave" : "person" }),
+        h("span", null, say(`notice-${key}`, { name, by })),
+      ),
     ),
   );
 }

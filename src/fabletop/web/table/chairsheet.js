@@ -15,14 +15,19 @@ import { say, speaker } from "../shell/words.js";
 /** @typedef {import("./session.js").Session} Session */
 /** @typedef {import("./session.js").Picture} Picture */
 /** @typedef {import("../types.d.ts").Chair} Chair */
-/** @typedef {{session: Session, picture: Picture, seat: number, onSwap: (seat: number) => void, onClose: () => void}} SheetProps */
+/**
+ * @typedef {{session: Session, picture: Picture, seat: number, onSwap: (seat: number) => void, onClose: () => void}}
+ * SheetProps
+ */
 
 /** @param {SheetProps} props */
 export function ChairSheet(props) {
   const chair = props.picture.chairs[props.seat];
   if (!chair) return null;
   if (chair.name === null) return h(EmptyChair, props);
-  return props.picture.yours.includes(props.seat) ? h(OwnChair, { ...props, chair }) : h(OtherChair, { ...props, chair });
+  return props.picture.yours.includes(props.seat)
+    ? h(OwnChair, { ...props, chair })
+    : h(OtherChair, { ...props, chair });
 }
 
 /** Sit here, somebody who shares this device, or a bot. @param {SheetProps} props */
@@ -38,26 +43,43 @@ function EmptyChair({ session, picture, seat, onClose }) {
   return h(
     Dialog,
     { title: say("chair-title", { number: seat + 1 }), onClose },
-    !seated && h(NameForm, { label: say("sit-name"), name: ownName.value, button: say("button-sit-here"), onName: sit }),
+    !seated &&
+      h(NameForm, { label: say("sit-name"), name: ownName.value, button: say("button-sit-here"), onName: sit }),
     picture.yours.map((own) => h(MoveHere, { key: own, session, picture, own, seat, onClose })),
     seated && h(ShareDevice, { onName: sit }),
     seated && h("h3", null, say("chair-bot-title")),
-    seated && h(
-      "div",
-      { class: "bots" },
-      bots.map((level) => h(BotCard, { key: level, game: picture.game, level, words: speaker(picture.game), onClick: () => (putBot(session, picture, seat, level), onClose()) })),
-    ),
+    seated &&
+      h(
+        "div",
+        { class: "bots" },
+        bots.map((level) =>
+          h(BotCard, {
+            key: level,
+            game: picture.game,
+            level,
+            words: speaker(picture.game),
+            onClick: () => (putBot(session, picture, seat, level), onClose()),
+          }),
+        ),
+      ),
   );
 }
 
-/** From one's own chair to this one. @param {Pick<SheetProps, "session" | "picture" | "seat" | "onClose"> & {own: number}} props */
+/**
+ * From one's own chair to this one.
+ * @param {Pick<SheetProps, "session" | "picture" | "seat" | "onClose"> & {own: number}} props
+ */
 function MoveHere({ session, picture, own, seat, onClose }) {
   const name = picture.chairs[own]?.name ?? "";
   const move = () => {
     session.swap(own, seat);
     onClose();
   };
-  return h("button", { type: "button", class: "button", onClick: move }, say(picture.yours.length > 1 ? "button-move-name" : "button-move-here", { name }));
+  return h(
+    "button",
+    { type: "button", class: "button", onClick: move },
+    say(picture.yours.length > 1 ? "button-move-name" : "button-move-here", { name }),
+  );
 }
 
 /** Somebody else at this very device. @param {{onName: (name: string) => void}} props */
@@ -106,12 +128,25 @@ function OwnChair({ session, picture, seat, chair, onSwap, onClose }) {
     h(NameForm, { label: say("sit-name"), name: chair.name ?? "", button: say("button-save"), onName: rename }),
     h(ChairHelp, { session, picture, seat, chair }),
     h(SwapButton, { picture, seat, onSwap }),
-    h("button", { type: "button", class: "quiet wide", onClick: () => (moving.value = true) }, h(Icon, { name: "phone" }), say("move-title")),
-    h("button", { type: "button", class: "quiet wide", onClick: stand }, h(Icon, { name: "leave" }), say("button-stand")),
+    h(
+      "button",
+      { type: "button", class: "quiet wide", onClick: () => (moving.value = true) },
+      h(Icon, { name: "phone" }),
+      say("move-title"),
+    ),
+    h(
+      "button",
+      { type: "button", class: "quiet wide", onClick: stand },
+      h(Icon, { name: "leave" }),
+      say("button-stand"),
+    ),
   );
 }
 
-/** What makes it easier here; folded away until it is wanted. @param {Pick<SheetProps, "session" | "picture" | "seat"> & {chair: Chair}} props */
+/**
+ * What makes it easier here; folded away until it is wanted.
+ * @param {Pick<SheetProps, "session" | "picture" | "seat"> & {chair: Chair}} props
+ */
 function ChairHelp({ session, picture, seat, chair }) {
   const help = h(HelpFor, { session, picture, seat });
   if (!mayHelp(picture, seat)) return help;
@@ -123,10 +158,18 @@ function HostLine({ picture, seat }) {
   return picture.host === seat ? h("p", { class: "ticked" }, h(Icon, { name: "crown" }), say("chair-host")) : null;
 }
 
-/** The host takes this chair in hand, to put it down at another place. @param {Pick<SheetProps, "picture" | "seat" | "onSwap">} props */
+/**
+ * The host takes this chair in hand, to put it down at another place.
+ * @param {Pick<SheetProps, "picture" | "seat" | "onSwap">} props
+ */
 function SwapButton({ picture, seat, onSwap }) {
   if (!isHost(picture)) return null;
-  return h("button", { type: "button", class: "quiet wide", onClick: () => onSwap(seat) }, h(Icon, { name: "swap" }), say("host-swap-this"));
+  return h(
+    "button",
+    { type: "button", class: "quiet wide", onClick: () => onSwap(seat) },
+    h(Icon, { name: "swap" }),
+    say("host-swap-this"),
+  );
 }
 
 /** @param {{chair: Chair}} props */
@@ -148,10 +191,19 @@ function OtherChair({ session, picture, seat, chair, onSwap, onClose }) {
     h("div", { class: "who" }, h(Mark, { colour: chair.colour, size: 56 }), h("p", null, line)),
     h(HostLine, { picture, seat }),
     h(SlowLine, { chair }),
-    chair.ticks.map((name) => h("p", { class: "ticked", key: name }, h(Icon, { name: "check" }), words.say(`setting-${name}`))),
+    chair.ticks.map((name) =>
+      h("p", { class: "ticked", key: name }, h(Icon, { name: "check" }), words.say(`setting-${name}`)),
+    ),
     h(ChairHelp, { session, picture, seat, chair }),
     h(SwapButton, { picture, seat, onSwap }),
     !chair.bot && isHost(picture) && h(FreeButton, { session, picture, seat, onDone: onClose }),
-    chair.bot && picture.yours.length > 0 && h("button", { type: "button", class: "quiet wide", onClick: send }, h(Icon, { name: "leave" }), say("button-send-away")),
+    chair.bot &&
+      picture.yours.length > 0 &&
+      h(
+        "button",
+        { type: "button", class: "quiet wide", onClick: send },
+        h(Icon, { name: "leave" }),
+        say("button-send-away"),
+      ),
   );
 }

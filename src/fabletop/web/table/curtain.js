@@ -5,7 +5,7 @@ import { h } from "../vendor/preact.js";
 import { useEffect, useRef } from "../vendor/preact-hooks.js";
 import { useSignal } from "../vendor/signals.js";
 import { Mark } from "../shell/icons.js";
-import { playersOf } from "./session.js";
+import { playersOf } from "./picture.js";
 import { calm } from "../shell/settings.js";
 import { play } from "../shell/sound.js";
 import { Undo, UndoButton } from "./undo.js";
@@ -49,9 +49,17 @@ function Drawn({ seat, session, picture }) {
       h(Mark, { colour: chair?.colour ?? 0, size: 96 }),
       h("h1", null, say("curtain-title", { name: chair?.name ?? "" })),
       h("p", null, say("curtain-text")),
-      h("button", { type: "button", class: "button big", ref: button, onClick: () => session.mine(seat) }, say("button-mine", { name: chair?.name ?? "" })),
+      h(
+        "button",
+        { type: "button", class: "button big", ref: button, onClick: () => session.mine(seat) },
+        say("button-mine", { name: chair?.name ?? "" }),
+      ),
       h(UndoButton, { session, picture }),
     ),
-    h("div", { class: "over-curtain" }, h(Undo, { session, picture, players: playersOf(picture, (other) => say("chair-number", { number: other + 1 })) })),
+    h(
+      "div",
+      { class: "over-curtain" },
+      h(Undo, { session, picture, players: playersOf(picture, (other) => say("chair-number", { number: other + 1 })) }),
+    ),
   );
 }

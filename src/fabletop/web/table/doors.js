@@ -13,24 +13,54 @@ import { say } from "../shell/words.js";
 /** @typedef {import("./session.js").Session} Session */
 /** @typedef {import("./session.js").Picture} Picture */
 
-/** Lines for the menu of a table. @param {Session} session @param {Picture} picture @param {(which: "host" | "move") => void} open */
+/**
+ * Lines for the menu of a table.
+ * @param {Session} session @param {Picture} picture @param {(which: "host" | "move") => void} open
+ */
 export function tableDoors(session, picture, open) {
-  if (session.tv) return [h("a", { class: "line-link", href: `/t/${picture.address}` }, h(Icon, { name: "phone" }), say("tv-leave"))];
+  if (session.tv)
+    return [h("a", { class: "line-link", href: `/t/${picture.address}` }, h(Icon, { name: "phone" }), say("tv-leave"))];
   return [
-    picture.watchers > 0 && h("p", { key: "watchers", class: "watchers" }, h(Icon, { name: "eye" }), say("watchers", { count: picture.watchers })),
-    isHost(picture) && picture.phase === "play" && h("button", { key: "host", type: "button", class: "line-link", onClick: () => open("host") }, h(Icon, { name: "crown" }), say("host-title")),
-    picture.yours.length > 0 && picture.phase !== "over" && h("button", { key: "move", type: "button", class: "line-link", onClick: () => open("move") }, h(Icon, { name: "phone" }), say("move-title")),
+    picture.watchers > 0 &&
+      h(
+        "p",
+        { key: "watchers", class: "watchers" },
+        h(Icon, { name: "eye" }),
+        say("watchers", { count: picture.watchers }),
+      ),
+    isHost(picture) &&
+      picture.phase === "play" &&
+      h(
+        "button",
+        { key: "host", type: "button", class: "line-link", onClick: () => open("host") },
+        h(Icon, { name: "crown" }),
+        say("host-title"),
+      ),
+    picture.yours.length > 0 &&
+      picture.phase !== "over" &&
+      h(
+        "button",
+        { key: "move", type: "button", class: "line-link", onClick: () => open("move") },
+        h(Icon, { name: "phone" }),
+        say("move-title"),
+      ),
   ];
 }
 
-/** What such a door leads to. @param {{which: string, session: Session, picture: Picture, onClose: () => void}} props */
+/**
+ * What such a door leads to.
+ * @param {{which: string, session: Session, picture: Picture, onClose: () => void}} props
+ */
 export function DoorSheet({ which, session, picture, onClose }) {
   if (which === "host" && isHost(picture)) return h(HostSheet, { session, picture, onClose });
   if (which === "move" && picture.yours.length) return h(MoveSheet, { session, picture, onClose });
   return null;
 }
 
-/** In the middle of a game a chair may become free: whoever watches can take it. @param {{session: Session, picture: Picture}} props */
+/**
+ * In the middle of a game a chair may become free: whoever watches can take it.
+ * @param {{session: Session, picture: Picture}} props
+ */
 export function FreeChair({ session, picture }) {
   const open = useSignal(/** @type {number | null} */ (null));
   const free = picture.chairs.flatMap((chair, seat) => (chair.free ? [seat] : []));
@@ -48,21 +78,35 @@ export function FreeChair({ session, picture }) {
     "div",
     { class: "free-chairs" },
     free.map((one) =>
-      h("button", { key: one, type: "button", class: "button", onClick: () => (open.value = one) }, h(Icon, { name: "plus" }), say("free-chair", { name: nameOf(one) })),
+      h(
+        "button",
+        { key: one, type: "button", class: "button", onClick: () => (open.value = one) },
+        h(Icon, { name: "plus" }),
+        say("free-chair", { name: nameOf(one) }),
+      ),
     ),
     seat !== undefined &&
       h(
         Dialog,
         { title: say("free-chair-title"), onClose: () => (open.value = null) },
         h("p", null, say("free-chair-text", { name: nameOf(seat) })),
-        h(NameForm, { label: say("sit-name"), name: ownName.value, button: say("button-sit"), onName: (name) => sit(seat, name) }),
+        h(NameForm, {
+          label: say("sit-name"),
+          name: ownName.value,
+          button: say("button-sit"),
+          onName: (name) => sit(seat, name),
+        }),
       ),
   );
 }
 
 /** The host wants nobody to look on. */
 export function SentAway() {
-  return h(PlainPage, { title: say("sent-away-title"), text: say("sent-away-text") }, h("a", { class: "button", href: "/" }, say("button-shelf")));
+  return h(
+    PlainPage,
+    { title: say("sent-away-title"), text: say("sent-away-text") },
+    h("a", { class: "button", href: "/" }, say("button-shelf")),
+  );
 }
 
 /** The host has locked the table. @param {{session: Session}} props */

@@ -1,13 +1,13 @@
-// The guide of a first game: it explains each thing when it first happens, one at a time and without hurry. What it says
-// is the game's: `guide-welcome`, `guide-ask-…`, `guide-wait-…`, `guide-event-…`, `guide-end`. It stands beside the board,
-// never on it; what was explained is remembered on this device, game by game.
+// The guide of a first game: it explains each thing when it first happens, one at a time and without hurry. What it
+// says is the game's: `guide-welcome`, `guide-ask-…`, `guide-wait-…`, `guide-event-…`, `guide-end`. It stands beside
+// the board, never on it; what was explained is remembered on this device, game by game.
 
 import { h } from "../vendor/preact.js";
 import { useEffect, useMemo } from "../vendor/preact-hooks.js";
 import { signal } from "../vendor/signals.js";
 import { Icon } from "../shell/icons.js";
 import { Switch } from "../shell/parts.js";
-import { isAsked } from "./session.js";
+import { isAsked } from "./picture.js";
 import { recall, write } from "../shell/settings.js";
 import { say } from "../shell/words.js";
 
@@ -116,7 +116,10 @@ export class Guide {
     this.dismiss(false);
   }
 
-  /** What is over needs no more explaining; what stands there may be read to its end. @param {Item | null} situation @param {number} now */
+  /**
+   * What is over needs no more explaining; what stands there may be read to its end.
+   * @param {Item | null} situation @param {number} now
+   */
   pass(situation, now) {
     /** @param {Item} item */
     const isOver = (item) => !["welcome", "event"].includes(item.kind) && item.key !== situation?.key;
@@ -166,7 +169,10 @@ export class Guide {
 
 // -- reading it off a picture
 
-/** What is explained of the situation, in the words the game has. @param {Picture} picture @param {Speaker} words @returns {Item | null} */
+/**
+ * What is explained of the situation, in the words the game has.
+ * @param {Picture} picture @param {Speaker} words @returns {Item | null}
+ */
 function situationOf(picture, words) {
   const { view, phase } = picture;
   const kind = phase === "over" ? "end" : isAsked(picture) ? "ask" : "wait";
@@ -176,15 +182,25 @@ function situationOf(picture, words) {
   return key ? { key, kind, args: { seats: view?.actors ?? [] } } : null;
 }
 
-/** What has to be remembered is told without its secret: the guide stays longer than it may. @param {GameEvent[]} events @param {Speaker} words @returns {Item[]} */
+/**
+ * What has to be remembered is told without its secret: the guide stays longer than it may.
+ * @param {GameEvent[]} events @param {Speaker} words @returns {Item[]}
+ */
 function itemsOf(events, words) {
   const known = events.filter((event) => words.has(`guide-event-${event.key}`));
-  return known.map((event) => ({ key: `guide-event-${event.key}`, kind: "event", args: event.fleeting ? {} : event.args }));
+  return known.map((event) => ({
+    key: `guide-event-${event.key}`,
+    kind: "event",
+    args: event.fleeting ? {} : event.args,
+  }));
 }
 
 const guides = /** @type {WeakMap<Session, {game: string, guide: Guide}>} */ (new WeakMap());
 
-/** One guide for a game at a table, however often the board comes and goes. @param {Session} session @param {string} game */
+/**
+ * One guide for a game at a table, however often the board comes and goes.
+ * @param {Session} session @param {string} game
+ */
 function guideOf(session, game) {
   const known = guides.get(session);
   if (known?.game === game) return known.guide;
@@ -193,7 +209,10 @@ function guideOf(session, game) {
   return guide;
 }
 
-/** Whether a guide could help at this device. @param {Session} session @param {Picture} picture @param {Speaker} words */
+/**
+ * Whether a guide could help at this device.
+ * @param {Session} session @param {Picture} picture @param {Speaker} words
+ */
 export function canGuide(session, picture, words) {
   return !session.tv && picture.yours.length > 0 && words.has("guide-welcome");
 }
@@ -206,7 +225,8 @@ export function GuidePanel({ session, picture, events, words }) {
   const guide = useMemo(() => guideOf(session, picture.game), [session, picture.game]);
   useEffect(() => {
     if (!on) return;
-    const welcome = picture.phase === "play" ? /** @type {Item} */ ({ key: "guide-welcome", kind: "welcome", args: {} }) : null;
+    const welcome =
+      picture.phase === "play" ? /** @type {Item} */ ({ key: "guide-welcome", kind: "welcome", args: {} }) : null;
     guide.look(situationOf(picture, words), itemsOf(events, words), welcome, performance.now());
   }, [on, picture]);
   useEffect(() => {
@@ -236,8 +256,24 @@ export function GuidePanel({ session, picture, events, words }) {
       shown && h("span", { class: "guide-lamp" }, h(Icon, { name: "hint" })),
       h("p", { role: "status" }, shown && words.say(shown.key, shown.args)),
       shown && [
-        h("button", { key: "next", type: "button", class: "guide-next", onClick: next }, h(Icon, { name: "check" }), h("span", null, say("guide-next"))),
-        h("button", { key: "close", type: "button", class: "round small", "aria-label": say("guide-close"), title: say("guide-close"), onClick: close }, h(Icon, { name: "close", size: 20 })),
+        h(
+          "button",
+          { key: "next", type: "button", class: "guide-next", onClick: next },
+          h(Icon, { name: "check" }),
+          h("span", null, say("guide-next")),
+        ),
+        h(
+          "button",
+          {
+            key: "close",
+            type: "button",
+            class: "round small",
+            "aria-label": say("guide-close"),
+            title: say("guide-close"),
+            onClick: close,
+          },
+          h(Icon, { name: "close", size: 20 }),
+        ),
       ],
     ),
   );
@@ -249,7 +285,10 @@ export function useGuiding(session, picture, words) {
   return canGuide(session, picture, words) && isGuided(picture.code) && guide.shown.value !== null;
 }
 
-/** On and off, in the menu of a table. @param {{session: Session, picture: Picture, words: Speaker, onDone: () => void}} props */
+/**
+ * On and off, in the menu of a table.
+ * @param {{session: Session, picture: Picture, words: Speaker, onDone: () => void}} props
+ */
 export function GuideSwitch({ session, picture, words, onDone }) {
   if (!canGuide(session, picture, words)) return null;
   /** @param {boolean} on */
@@ -258,5 +297,9 @@ export function GuideSwitch({ session, picture, words, onDone }) {
     setGuided(picture.code, on);
     onDone();
   };
-  return h(Switch, { label: say("guide-switch"), on: isGuided(picture.code), onChange: change }, h(Icon, { name: "hint" }));
+  return h(
+    Switch,
+    { label: say("guide-switch"), on: isGuided(picture.code), onChange: change },
+    h(Icon, { name: "hint" }),
+  );
 }

@@ -12,7 +12,10 @@ import { say } from "../shell/words.js";
 /** @typedef {import("../types.d.ts").Action} Action */
 /** @typedef {import("../types.d.ts").Reason} Reason */
 /** @typedef {import("../shell/words.js").Speaker} Speaker */
-/** @typedef {{seat: number | undefined, thinking: boolean, action: Action | null, why: Reason | null, ask: () => Promise<void>, thank: () => void}} Hint */
+/**
+ * @typedef {{seat: number | undefined, thinking: boolean, action: Action | null, why: Reason | null, ask: () =>
+ * Promise<void>, thank: () => void}} Hint
+ */
 
 /** The seat that is asked and may ask for a hint. @param {Picture} picture */
 function hintSeat({ asked, chairs, phase, race, house }) {
@@ -43,7 +46,14 @@ export function useHint(session, picture) {
     given.value = tip && { question, action: tip.action, why: tip.why };
   };
   const told = given.value?.question === question ? given.value : null;
-  return { seat, thinking: asking.value === question && question !== "", action: told?.action ?? null, why: told?.why ?? null, ask, thank: forget };
+  return {
+    seat,
+    thinking: asking.value === question && question !== "",
+    action: told?.action ?? null,
+    why: told?.why ?? null,
+    ask,
+    thank: forget,
+  };
 }
 
 /** Whether there is a button for it. @param {Hint} hint */
@@ -56,7 +66,13 @@ export function HintButton({ hint }) {
   if (!canAskHint(hint)) return null;
   return h(
     "button",
-    { type: "button", class: hint.thinking ? "tool thinking" : "tool", title: say("hint-ask"), disabled: hint.thinking, onClick: () => void hint.ask() },
+    {
+      type: "button",
+      class: hint.thinking ? "tool thinking" : "tool",
+      title: say("hint-ask"),
+      disabled: hint.thinking,
+      onClick: () => void hint.ask(),
+    },
     h(Icon, { name: "hint" }),
     h("span", null, say("hint-ask")),
   );
@@ -78,9 +94,31 @@ export function HintBubble({ session, picture, words, hint }) {
       h(
         "div",
         { class: "plea hinted" },
-        h("p", null, h(Icon, { name: "hint" }), h("span", null, h("small", null, say("hint-title")), " ", h("strong", null, words.option(action, fields)), reason && [" ", h("small", { key: "why", class: "hint-why" }, reason)])),
+        h(
+          "p",
+          null,
+          h(Icon, { name: "hint" }),
+          h(
+            "span",
+            null,
+            h("small", null, say("hint-title")),
+            " ",
+            h("strong", null, words.option(action, fields)),
+            reason && [" ", h("small", { key: "why", class: "hint-why" }, reason)],
+          ),
+        ),
         h("button", { type: "button", class: "button", onClick: follow }, say("hint-do")),
-        h("button", { type: "button", class: "round", "aria-label": say("hint-thanks"), title: say("hint-thanks"), onClick: thank }, h(Icon, { name: "close" })),
+        h(
+          "button",
+          {
+            type: "button",
+            class: "round",
+            "aria-label": say("hint-thanks"),
+            title: say("hint-thanks"),
+            onClick: thank,
+          },
+          h(Icon, { name: "close" }),
+        ),
       ),
   );
 }

@@ -31,7 +31,11 @@ export function isHost({ host, yours }) {
 function HouseSwitches({ session, picture }) {
   const shown = SWITCHES.filter(({ name }) => name !== "paused" || picture.phase === "play");
   return shown.map(({ name, icon }) =>
-    h(Switch, { key: name, label: say(`host-${name}`), on: picture.house[name], onChange: (on) => session.house(name, on) }, h(Icon, { name: icon })),
+    h(
+      Switch,
+      { key: name, label: say(`host-${name}`), on: picture.house[name], onChange: (on) => session.house(name, on) },
+      h(Icon, { name: icon }),
+    ),
   );
 }
 
@@ -42,11 +46,19 @@ function Watchers({ session, picture }) {
     "div",
     { class: "host-watchers" },
     h("p", { class: "watchers" }, h(Icon, { name: "eye" }), say("watchers", { count: picture.watchers })),
-    h(Sure, { icon: "leave", label: say("host-dismiss"), question: say("host-dismiss-question"), onYes: () => session.dismiss() }),
+    h(Sure, {
+      icon: "leave",
+      label: say("host-dismiss"),
+      question: say("host-dismiss-question"),
+      onYes: () => session.dismiss(),
+    }),
   );
 }
 
-/** Something that is not done by one touch. @param {{icon: IconName, label: string, question: string, onYes: () => void}} props */
+/**
+ * Something that is not done by one touch.
+ * @param {{icon: IconName, label: string, question: string, onYes: () => void}} props
+ */
 export function Sure({ icon, label, question, onYes }) {
   const asking = useSignal(false);
   const yes = () => {
@@ -54,7 +66,12 @@ export function Sure({ icon, label, question, onYes }) {
     onYes();
   };
   if (!asking.value) {
-    return h("button", { type: "button", class: "quiet wide", onClick: () => (asking.value = true) }, h(Icon, { name: icon }), label);
+    return h(
+      "button",
+      { type: "button", class: "quiet wide", onClick: () => (asking.value = true) },
+      h(Icon, { name: icon }),
+      label,
+    );
   }
   return h(
     "div",
@@ -112,8 +129,13 @@ export function HostSheet({ session, picture, onClose }) {
     h("div", null, h(HouseSwitches, { session, picture })),
     h(Watchers, { session, picture }),
     h("h3", null, say("lobby-chairs")),
-    h("ul", { class: "host-chairs" }, others.map((seat) => h(HostChair, { key: seat, session, picture, seat }))),
-    picture.phase === "play" && h(Sure, { icon: "close", label: say("host-end"), question: say("host-end-question"), onYes: end }),
+    h(
+      "ul",
+      { class: "host-chairs" },
+      others.map((seat) => h(HostChair, { key: seat, session, picture, seat })),
+    ),
+    picture.phase === "play" &&
+      h(Sure, { icon: "close", label: say("host-end"), question: say("host-end-question"), onYes: end }),
   );
 }
 
@@ -134,19 +156,35 @@ function HostChair({ session, picture, seat }) {
   return h(
     "li",
     null,
-    h("div", { class: "host-chair" }, h(Mark, { colour: chair.colour, size: 40 }), h("span", null, h("strong", null, chair.name), h("small", null, statusOf(chair, words)))),
+    h(
+      "div",
+      { class: "host-chair" },
+      h(Mark, { colour: chair.colour, size: 40 }),
+      h("span", null, h("strong", null, chair.name), h("small", null, statusOf(chair, words))),
+    ),
     h(
       "div",
       { class: "row" },
-      absent && h("button", { type: "button", class: "quiet", "aria-expanded": open.value === "bot", onClick: () => toggle("bot") }, h(Icon, { name: "bot" }), say("host-bot")),
-      !chair.free && (chair.stood_in || (!chair.bot && !chair.online)) && open.value !== "bot" && h(FreeButton, { session, picture, seat, onDone: shut }),
+      absent &&
+        h(
+          "button",
+          { type: "button", class: "quiet", "aria-expanded": open.value === "bot", onClick: () => toggle("bot") },
+          h(Icon, { name: "bot" }),
+          say("host-bot"),
+        ),
+      !chair.free &&
+        (chair.stood_in || (!chair.bot && !chair.online)) &&
+        open.value !== "bot" &&
+        h(FreeButton, { session, picture, seat, onDone: shut }),
     ),
     absent &&
       open.value === "bot" &&
       h(
         "div",
         { class: "bots", role: "group", "aria-label": say("host-bot-level", { name: chair.name ?? "" }) },
-        botsOf(picture.game).map((level) => h(BotCard, { key: level, game: picture.game, level, words, onClick: () => sitIn(level) })),
+        botsOf(picture.game).map((level) =>
+          h(BotCard, { key: level, game: picture.game, level, words, onClick: () => sitIn(level) }),
+        ),
       ),
   );
 }

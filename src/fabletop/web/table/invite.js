@@ -20,7 +20,8 @@ export function Invite({ picture }) {
   const showing = useSignal(false);
   const { mark, line } = useDone(say("invite-copied"));
   const canShare = typeof navigator.share === "function";
-  const share = () => navigator.share({ title: "Fabletop", text: say("invite-text", { code }), url: link }).catch(() => undefined);
+  const share = () =>
+    navigator.share({ title: "Fabletop", text: say("invite-text", { code }), url: link }).catch(() => undefined);
   return h(
     "section",
     { class: "panel invite", "aria-label": say("invite-title") },
@@ -30,9 +31,25 @@ export function Invite({ picture }) {
     h(
       "div",
       { class: "row" },
-      canShare && h("button", { type: "button", class: "quiet", onClick: share }, h(Icon, { name: "share" }), say("button-share")),
-      h("button", { type: "button", class: "quiet", onClick: () => void copy(link).then(mark) }, h(Icon, { name: line ? "check" : "copy" }), line ?? say("button-copy")),
-      h("button", { type: "button", class: "quiet qr-button", onClick: () => (showing.value = true) }, h(Icon, { name: "code" }), say("button-qr")),
+      canShare &&
+        h(
+          "button",
+          { type: "button", class: "quiet", onClick: share },
+          h(Icon, { name: "share" }),
+          say("button-share"),
+        ),
+      h(
+        "button",
+        { type: "button", class: "quiet", onClick: () => void copy(link).then(mark) },
+        h(Icon, { name: line ? "check" : "copy" }),
+        line ?? say("button-copy"),
+      ),
+      h(
+        "button",
+        { type: "button", class: "quiet qr-button", onClick: () => (showing.value = true) },
+        h(Icon, { name: "code" }),
+        say("button-qr"),
+      ),
     ),
     h("span", { class: "sr", role: "status" }, line),
     h("img", { class: "qr inline", src: `/api/tables/${address}/qr.svg`, alt: say("invite-qr", { code }) }),

@@ -35,10 +35,19 @@ export function LearnPage({ game }) {
   useEffect(load, []);
   const info = findGame(game);
   if (away.value) {
-    return h(PlainPage, { title: say("away-title"), text: say("away-text") }, h("button", { type: "button", class: "button", onClick: load }, say("button-again")));
+    return h(
+      PlainPage,
+      { title: say("away-title"), text: say("away-text") },
+      h("button", { type: "button", class: "button", onClick: load }, say("button-again")),
+    );
   }
   if (!games.value) return null;
-  if (!info) return h(PlainPage, { title: say("nogame-title"), text: say("nogame-text") }, h("a", { class: "button", href: "/" }, say("button-shelf")));
+  if (!info)
+    return h(
+      PlainPage,
+      { title: say("nogame-title"), text: say("nogame-text") },
+      h("a", { class: "button", href: "/" }, say("button-shelf")),
+    );
   return h(Invitation, { key: game, info });
 }
 
@@ -78,11 +87,22 @@ function Invitation({ info }) {
       h(
         "div",
         { class: "panel sit" },
-        h(NameForm, { label: say("sit-name"), name: ownName.value || say("learn-name"), button: say("learn-begin"), class: "button big", onName: (name) => void begin(name) }),
+        h(NameForm, {
+          label: say("sit-name"),
+          name: ownName.value || say("learn-name"),
+          button: say("learn-begin"),
+          class: "button big",
+          onName: (name) => void begin(name),
+        }),
         knows && h(Switch, { label: say("learn-afresh"), on: afresh.value, onChange: (on) => (afresh.value = on) }),
         h("div", { class: "trouble", role: "alert" }, trouble.value),
       ),
-      h("div", { class: "row" }, h(HelpButton, { game: info.key }), h("a", { class: "quiet", href: `/new/${info.key}` }, say("button-new"))),
+      h(
+        "div",
+        { class: "row" },
+        h(HelpButton, { game: info.key }),
+        h("a", { class: "quiet", href: `/new/${info.key}` }, say("button-new")),
+      ),
     ),
   );
 }

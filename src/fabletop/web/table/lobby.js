@@ -56,7 +56,12 @@ export function Lobby({ session, picture, board, words }) {
   return h(
     "div",
     { class: `page lobby-page game-${picture.game}` },
-    h(TopBar, null, h("span", { class: "bar-title" }, words.say("game-name")), h(Menu, { more: (close) => tableDoors(session, picture, (which) => (close(), (door.value = which))) })),
+    h(
+      TopBar,
+      null,
+      h("span", { class: "bar-title" }, words.say("game-name")),
+      h(Menu, { more: (close) => tableDoors(session, picture, (which) => (close(), (door.value = which))) }),
+    ),
     h(
       "main",
       { id: "main", class: "lobby", tabIndex: -1 },
@@ -81,12 +86,22 @@ export function Lobby({ session, picture, board, words }) {
         h(SealButton, { picture }),
       ),
     ),
-    open.value !== null && h(ChairSheet, { session, picture, seat: open.value, onSwap: (first) => ((open.value = null), (swap.value = { first })), onClose: () => (open.value = null) }),
+    open.value !== null &&
+      h(ChairSheet, {
+        session,
+        picture,
+        seat: open.value,
+        onSwap: (first) => ((open.value = null), (swap.value = { first })),
+        onClose: () => (open.value = null),
+      }),
     h(DoorSheet, { which: door.value, session, picture, onClose: () => (door.value = "") }),
   );
 }
 
-/** What the game itself has to show or to try before it begins. @param {LobbyProps & {board: BoardModule, words: Speaker}} props */
+/**
+ * What the game itself has to show or to try before it begins.
+ * @param {LobbyProps & {board: BoardModule, words: Speaker}} props
+ */
 function BoardLobby({ session, picture, board, words }) {
   const info = findGame(picture.game);
   if (!board.Lobby || !info) return null;
@@ -96,7 +111,10 @@ function BoardLobby({ session, picture, board, words }) {
 
 // -- the table
 
-/** The chairs; on a television nobody touches them. @param {{picture: Picture, swap?: Swap, onChair: ((seat: number) => void) | null}} props */
+/**
+ * The chairs; on a television nobody touches them.
+ * @param {{picture: Picture, swap?: Swap, onChair: ((seat: number) => void) | null}} props
+ */
 export function RoundTable({ picture, swap = null, onChair }) {
   const words = speaker(picture.game);
   return h(
@@ -107,22 +125,46 @@ export function RoundTable({ picture, swap = null, onChair }) {
       "ul",
       { class: `chairs of-${picture.chairs.length}` },
       picture.chairs.map((chair, seat) =>
-        h("li", { key: seat }, h(ChairButton, { chair, seat, own: picture.yours.includes(seat), host: picture.host === seat, chosen: swap && swap.first === seat, words, onChair })),
+        h(
+          "li",
+          { key: seat },
+          h(ChairButton, {
+            chair,
+            seat,
+            own: picture.yours.includes(seat),
+            host: picture.host === seat,
+            chosen: swap && swap.first === seat,
+            words,
+            onChair,
+          }),
+        ),
       ),
     ),
   );
 }
 
-/** @param {{chair: Chair, seat: number, own: boolean, host: boolean, chosen: boolean | null, words: Speaker, onChair: ((seat: number) => void) | null}} props */
+/**
+ * @param {{chair: Chair, seat: number, own: boolean, host: boolean, chosen: boolean | null, words: Speaker, onChair:
+ * ((seat: number) => void) | null}} props
+ */
 function ChairButton({ chair, seat, own, host, chosen, words, onChair }) {
   const kind = chair.name === null ? "empty" : chair.bot ? "bot" : own ? "own" : "guest";
   const label =
     chair.name === null
       ? say("chair-empty", { number: seat + 1 })
       : say(chair.bot ? "chair-bot" : own ? "chair-own" : "chair-person", { name: chair.name });
-  const marks = [chair.slow && say("chair-slow"), ...chair.ticks.map((name) => words.say(`setting-${name}`)), host && say("chair-host")];
+  const marks = [
+    chair.slow && say("chair-slow"),
+    ...chair.ticks.map((name) => words.say(`setting-${name}`)),
+    host && say("chair-host"),
+  ];
   const touch = onChair
-    ? { type: "button", "aria-label": [label, ...marks].filter(Boolean).join(". "), "aria-pressed": chosen ?? undefined, onClick: () => onChair(seat) }
+    ? {
+        type: "button",
+        "aria-label": [label, ...marks].filter(Boolean).join(". "),
+        "aria-pressed": chosen ?? undefined,
+        onClick: () => onChair(seat),
+      }
     : {};
   return h(
     onChair ? "button" : "div",
@@ -130,7 +172,9 @@ function ChairButton({ chair, seat, own, host, chosen, words, onChair }) {
     h(
       "span",
       { class: "cushion" },
-      chair.name === null ? h(Icon, { name: onChair ? "plus" : "person", size: 30 }) : h(Mark, { colour: chair.colour, size: 60 }),
+      chair.name === null
+        ? h(Icon, { name: onChair ? "plus" : "person", size: 30 })
+        : h(Mark, { colour: chair.colour, size: 60 }),
       chair.bot && h("span", { class: "badge" }, h(Icon, { name: "bot", size: 18 })),
       chair.name !== null && !chair.bot && h("span", { class: chair.online ? "dot on" : "dot" }),
       chair.slow && h("span", { class: "badge slow", title: say("chair-slow") }, h(Icon, { name: "slow", size: 18 })),
@@ -141,7 +185,10 @@ function ChairButton({ chair, seat, own, host, chosen, words, onChair }) {
   );
 }
 
-/** What to touch now, and the way out; Escape is one too. @param {{swap: NonNullable<Swap>, picture: Picture, onCancel: () => void}} props */
+/**
+ * What to touch now, and the way out; Escape is one too.
+ * @param {{swap: NonNullable<Swap>, picture: Picture, onCancel: () => void}} props
+ */
 function SwapLine({ swap, picture, onCancel }) {
   const line = useRef(/** @type {HTMLElement | null} */ (null));
   useEffect(() => {
@@ -150,7 +197,8 @@ function SwapLine({ swap, picture, onCancel }) {
     addEventListener("keydown", escape);
     return () => removeEventListener("keydown", escape);
   }, []);
-  const name = swap.first === null ? "" : picture.chairs[swap.first]?.name ?? say("chair-number", { number: swap.first + 1 });
+  const name =
+    swap.first === null ? "" : (picture.chairs[swap.first]?.name ?? say("chair-number", { number: swap.first + 1 }));
   return h(
     "div",
     { ref: line, class: "swap-line" },
@@ -200,7 +248,11 @@ function Ready({ session, picture }) {
     level &&
       h(
         "button",
-        { type: "button", class: "quiet wide", onClick: () => empty.forEach((seat) => putBot(session, picture, seat, level)) },
+        {
+          type: "button",
+          class: "quiet wide",
+          onClick: () => empty.forEach((seat) => putBot(session, picture, seat, level)),
+        },
         h(Icon, { name: "bot" }),
         say("button-fill", { count: empty.length }),
       ),
@@ -209,7 +261,10 @@ function Ready({ session, picture }) {
 
 // -- what is played
 
-/** What is played here, to read and, with a chair, to change; a start that an option forbids leads to that option. @param {LobbyProps & {words: Speaker}} props */
+/**
+ * What is played here, to read and, with a chair, to change; a start that an option forbids leads to that option.
+ * @param {LobbyProps & {words: Speaker}} props
+ */
 function TableOptions({ session, picture, words }) {
   const open = useSignal(false);
   const at = useSignal("");
@@ -241,9 +296,17 @@ function TableOptions({ session, picture, words }) {
     "div",
     { class: "table-options" },
     h(OptionChips, { info, options: picture.options, words }),
-    seated && h("button", { type: "button", class: "quiet", "aria-haspopup": "dialog", onClick: () => (open.value = true) }, h(Icon, { name: "options" }), say("options-title")),
+    seated &&
+      h(
+        "button",
+        { type: "button", class: "quiet", "aria-haspopup": "dialog", onClick: () => (open.value = true) },
+        h(Icon, { name: "options" }),
+        say("options-title"),
+      ),
     h(HelpButton, { game: picture.game }),
-    open.value && seated && h(OptionsSheet, { session, picture, info, words, refusal: trouble.value, at: at.value, onClose: close }),
+    open.value &&
+      seated &&
+      h(OptionsSheet, { session, picture, info, words, refusal: trouble.value, at: at.value, onClose: close }),
   );
 }
 
@@ -269,7 +332,11 @@ function Tick({ session, picture, name }) {
       const chair = picture.chairs[seat];
       const on = chair?.ticks.includes(name) ?? false;
       const onChange = (/** @type {boolean} */ next) => session.tick(seat, name, next);
-      return h(Switch, { key: seat, on, label: shared ? chair?.name ?? "" : label, onChange }, h(Mark, { colour: chair?.colour ?? 0 }));
+      return h(
+        Switch,
+        { key: seat, on, label: shared ? (chair?.name ?? "") : label, onChange },
+        h(Mark, { colour: chair?.colour ?? 0 }),
+      );
     }),
     help,
   );

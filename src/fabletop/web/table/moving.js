@@ -42,7 +42,14 @@ export function MoveSheet({ session, picture, seat, onClose }) {
   return h(
     Dialog,
     { title: say("move-title"), onClose },
-    offered.length > 1 && seat === undefined && h(Pills, { label: say("move-who"), value: String(chosen.value), choices: offered, onChange: (own) => (chosen.value = Number(own)) }),
+    offered.length > 1 &&
+      seat === undefined &&
+      h(Pills, {
+        label: say("move-who"),
+        value: String(chosen.value),
+        choices: offered,
+        onChange: (own) => (chosen.value = Number(own)),
+      }),
     h(Ticket, { key: chosen.value, session, address: picture.address, seat: chosen.value }),
   );
 }
@@ -69,14 +76,26 @@ function Ticket({ session, address, seat }) {
     return () => URL.revokeObjectURL(picture.peek());
   }, []);
   if (failed.value) {
-    return h("div", { class: "ticket" }, h("p", { class: "trouble", role: "alert" }, say("move-failed")), h("button", { type: "button", class: "quiet", onClick: ask }, say("button-again")));
+    return h(
+      "div",
+      { class: "ticket" },
+      h("p", { class: "trouble", role: "alert" }, say("move-failed")),
+      h("button", { type: "button", class: "quiet", onClick: ask }, say("button-again")),
+    );
   }
   return h(
     "div",
     { class: "ticket" },
     h("p", null, say("move-text")),
-    picture.value ? h("img", { class: "qr", src: picture.value, alt: say("move-qr") }) : h("div", { class: "qr waiting", "aria-hidden": "true" }),
-    h("button", { type: "button", class: "quiet wide", disabled: !link.value, onClick: () => void copy(link.value).then(mark) }, h(Icon, { name: line ? "check" : "copy" }), line ?? say("button-copy")),
+    picture.value
+      ? h("img", { class: "qr", src: picture.value, alt: say("move-qr") })
+      : h("div", { class: "qr waiting", "aria-hidden": "true" }),
+    h(
+      "button",
+      { type: "button", class: "quiet wide", disabled: !link.value, onClick: () => void copy(link.value).then(mark) },
+      h(Icon, { name: line ? "check" : "copy" }),
+      line ?? say("button-copy"),
+    ),
     h("span", { class: "sr", role: "status" }, line),
     h("p", { class: "help" }, say("move-once")),
   );
@@ -89,7 +108,11 @@ function late() {
 
 /** The picture of a link, drawn by the server; the address of an image. @param {string} link */
 async function drawCode(link) {
-  const answer = await fetch("/api/qr", { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify({ link }) });
+  const answer = await fetch("/api/qr", {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ link }),
+  });
   if (!answer.ok) throw new Error(`/api/qr: ${answer.status}`);
   return URL.createObjectURL(await answer.blob());
 }
@@ -106,7 +129,16 @@ export function SeatGone({ session }) {
         null,
         h(Icon, { name: loss.how === "moved" ? "phone" : "leave" }),
         h("span", null, say(`seat-${loss.how}`, { name: loss.name })),
-        h("button", { type: "button", class: "round", "aria-label": say("button-close"), onClick: () => (session.loss.value = null) }, h(Icon, { name: "close" })),
+        h(
+          "button",
+          {
+            type: "button",
+            class: "round",
+            "aria-label": say("button-close"),
+            onClick: () => (session.loss.value = null),
+          },
+          h(Icon, { name: "close" }),
+        ),
       ),
   );
 }

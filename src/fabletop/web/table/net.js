@@ -81,19 +81,28 @@ export class Line {
     return true;
   }
 
-  /** Answer a decision; kept until the server confirms it. @param {number} seat @param {number} decision @param {Action} action */
+  /**
+   * Answer a decision; kept until the server confirms it.
+   * @param {number} seat @param {number} decision @param {Action} action
+   */
   act(seat, decision, action) {
     this.keep(/** @type {Act} */ ({ do: "act", id: makeId(), seat, decision, action }));
   }
 
-  /** Tell a reaction; kept as well, but play goes on meanwhile. @param {number} seat @param {number} decision @param {Action} action */
+  /**
+   * Tell a reaction; kept as well, but play goes on meanwhile.
+   * @param {number} seat @param {number} decision @param {Action} action
+   */
   react(seat, decision, action) {
     const message = /** @type {Act} */ ({ do: "act", id: makeId(), seat, decision, action });
     this.reactions.add(message.id);
     this.keep(message);
   }
 
-  /** Take a chair; kept until a picture shows it is ours. @param {number} seat @param {string} name @param {number} colour */
+  /**
+   * Take a chair; kept until a picture shows it is ours.
+   * @param {number} seat @param {string} name @param {number} colour
+   */
   sit(seat, name, colour) {
     this.keep(/** @type {Sit} */ ({ do: "sit", seat, name, colour, id: makeId() }));
   }
@@ -188,10 +197,13 @@ export class Line {
   watchAnswers() {
     clearTimeout(this.watch);
     if (!this.unconfirmed.size) return;
-    this.watch = setTimeout(() => {
-      if (this.closed || this.socket?.readyState !== WebSocket.OPEN) return;
-      this.ears.changed(false);
-      this.dial();
-    }, this.waits() ? PATIENCE : RACE_PATIENCE);
+    this.watch = setTimeout(
+      () => {
+        if (this.closed || this.socket?.readyState !== WebSocket.OPEN) return;
+        this.ears.changed(false);
+        this.dial();
+      },
+      this.waits() ? PATIENCE : RACE_PATIENCE,
+    );
   }
 }

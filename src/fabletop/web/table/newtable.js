@@ -73,7 +73,12 @@ function Form({ info }) {
         h(
           "div",
           { class: "make" },
-          h("div", { class: "trouble", role: "alert" }, trouble.value, trouble.value && clause.value && h(ClauseButton, { game: info.key, clause: clause.value })),
+          h(
+            "div",
+            { class: "trouble", role: "alert" },
+            trouble.value,
+            trouble.value && clause.value && h(ClauseButton, { game: info.key, clause: clause.value }),
+          ),
           h("button", { type: "submit", class: "button big", disabled: busy.value }, say("button-make")),
         ),
       ),
@@ -113,7 +118,12 @@ function About({ game, words }) {
     h(Cover, { game }),
     h("h1", null, words.say("game-name")),
     h("p", null, words.sayFirst(["game-about", "game-line"])),
-    h("div", { class: "row" }, h("a", { class: "quiet", href: `/learn/${game}` }, h(Icon, { name: "hint" }), say("learn-button")), h(HelpButton, { game })),
+    h(
+      "div",
+      { class: "row" },
+      h("a", { class: "quiet", href: `/learn/${game}` }, h(Icon, { name: "hint" }), say("learn-button")),
+      h(HelpButton, { game }),
+    ),
   );
 }
 

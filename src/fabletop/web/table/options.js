@@ -19,21 +19,30 @@ import { isChair, say } from "../shell/words.js";
 /** @typedef {import("../shell/words.js").Speaker} Speaker */
 /** @typedef {Extract<Hole, {hole: "number"}>} NumberHole */
 /** @typedef {Extract<Hole, {hole: "row"}>} RowHole */
-/** @typedef {{name: string, usual: Word, accepts: (Word | Hole)[], value: Word, seats: number, words: Speaker, at: boolean, onChange: (value: Word) => void}} SettingProps */
+/**
+ * @typedef {{name: string, usual: Word, accepts: (Word | Hole)[], value: Word, seats: number, words: Speaker, at:
+ * boolean, onChange: (value: Word) => void}} SettingProps
+ */
 
 /** Settings most tables care about, for a game that does not say which. */
 const EVERYDAY = ["variant", "level", "length", "timers"];
 const FEW = 5;
 const MANY_STEPS = 60;
 
-/** Whether a value names a chair the table will not have. @param {string} name @param {Word} value @param {number} seats */
+/**
+ * Whether a value names a chair the table will not have.
+ * @param {string} name @param {Word} value @param {number} seats
+ */
 function isMissingChair(name, value, seats) {
   if (typeof value === "number") return isChair(name) && value >= seats;
   const chair = /^seat:(\d+)$/.exec(String(value));
   return chair !== null && Number(chair[1]) >= seats;
 }
 
-/** The chosen options as a table with so many chairs can have them. @param {GameInfo} info @param {Record<string, Word>} options @param {number} seats */
+/**
+ * The chosen options as a table with so many chairs can have them.
+ * @param {GameInfo} info @param {Record<string, Word>} options @param {number} seats
+ */
 export function optionsFor(info, options, seats) {
   const possible = Object.entries(options).filter(([name, value]) => !isMissingChair(name, value, seats));
   const fitting = possible.map(([name, value]) => {
@@ -45,7 +54,10 @@ export function optionsFor(info, options, seats) {
 
 // -- at a table
 
-/** What this table plays otherwise than usual. @param {{info: GameInfo, options: Record<string, Word>, words: Speaker}} props */
+/**
+ * What this table plays otherwise than usual.
+ * @param {{info: GameInfo, options: Record<string, Word>, words: Speaker}} props
+ */
 export function OptionChips({ info, options, words }) {
   const names = chosenNames(info).filter((name) => name in options && !isUsual(info, name, options[name] ?? null));
   if (!names.length) return null;
@@ -56,7 +68,10 @@ export function OptionChips({ info, options, words }) {
   );
 }
 
-/** A setting and its value; what is simply on needs no value. @param {GameInfo} info @param {string} name @param {Word} value @param {Speaker} words */
+/**
+ * A setting and its value; what is simply on needs no value.
+ * @param {GameInfo} info @param {string} name @param {Word} value @param {Speaker} words
+ */
 function speakOption(info, name, value, words) {
   const label = words.sayFirst([`setting-${name}`, name]);
   if (value === true) return label;
@@ -66,10 +81,15 @@ function speakOption(info, name, value, words) {
   return [h("span", { key: "label" }, say("option-chip", { label })), " ", h("b", { key: "value" }, spoken)];
 }
 
-/** The chairs that have more than the least, and what. @param {RowHole} row @param {string} name @param {Word} value @param {Speaker} words */
+/**
+ * The chairs that have more than the least, and what.
+ * @param {RowHole} row @param {string} name @param {Word} value @param {Speaker} words
+ */
 function speakRow(row, name, value, words) {
   const numbers = [value].flat();
-  return numbers.flatMap((one, seat) => (one === row.least ? [] : [`${chairName(seat, words)} (${speakValue(name, one, words)})`]));
+  return numbers.flatMap((one, seat) =>
+    one === row.least ? [] : [`${chairName(seat, words)} (${speakValue(name, one, words)})`],
+  );
 }
 
 /** Who sits there, or the chair itself. @param {number} seat @param {Speaker} words */
@@ -77,12 +97,18 @@ function chairName(seat, words) {
   return words.names[seat] ?? say("chair-number", { number: seat + 1 });
 }
 
-/** What a list of numbers fills, if it is one for the chairs. @param {GameInfo} info @param {string} name @param {Word} value */
+/**
+ * What a list of numbers fills, if it is one for the chairs.
+ * @param {GameInfo} info @param {string} name @param {Word} value
+ */
 function rowOf(info, name, value) {
   return Array.isArray(value) ? info.settings[name]?.accepts.find(isRow) : undefined;
 }
 
-/** Whether a value is what the game has anyway; the least for everybody may be told with or without numbers. @param {GameInfo} info @param {string} name @param {Word} value */
+/**
+ * Whether a value is what the game has anyway; the least for everybody may be told with or without numbers.
+ * @param {GameInfo} info @param {string} name @param {Word} value
+ */
 function isUsual(info, name, value) {
   const row = rowOf(info, name, value);
   const usual = usualOf(info, name);
@@ -102,13 +128,16 @@ function isSame(one, other) {
 /**
  * The options of a table before it begins: what is touched is chosen for everybody. A choice shows at once and until
  * the table has it or says no; one that is not complete yet waits here.
- * @param {{session: Session, picture: Picture, info: GameInfo, words: Speaker, refusal: Refusal | null, at: string, onClose: () => void}} props
+ * @param {{session: Session, picture: Picture, info: GameInfo, words: Speaker, refusal: Refusal | null, at: string,
+ * onClose: () => void}} props
  */
 export function OptionsSheet({ session, picture, info, words, refusal, at, onClose }) {
   const wishes = useSignal(/** @type {Record<string, Word>} */ ({}));
   const body = useRef(/** @type {HTMLElement | null} */ (null));
   useEffect(() => {
-    const open = Object.entries(wishes.peek()).filter(([name, wish]) => !isSame(wish, picture.options[name] ?? usualOf(info, name)));
+    const open = Object.entries(wishes.peek()).filter(
+      ([name, wish]) => !isSame(wish, picture.options[name] ?? usualOf(info, name)),
+    );
     wishes.value = Object.fromEntries(open);
   }, [picture.options]);
   useEffect(() => {
@@ -117,7 +146,9 @@ export function OptionsSheet({ session, picture, info, words, refusal, at, onClo
   useEffect(() => {
     const field = body.current?.querySelector(".setting.at");
     field?.scrollIntoView({ block: "center" });
-    /** @type {HTMLElement | null | undefined} */ (field?.querySelector("input:checked, input, select, button"))?.focus({ preventScroll: true });
+    /** @type {HTMLElement | null | undefined} */ (field?.querySelector("input:checked, input, select, button"))?.focus(
+      { preventScroll: true },
+    );
   }, [at]);
   /** @param {string} name @param {Word} value */
   const choose = (name, value) => {
@@ -127,11 +158,23 @@ export function OptionsSheet({ session, picture, info, words, refusal, at, onClo
   return h(
     Dialog,
     { title: say("options-title"), onClose },
-    h("div", { class: "trouble", role: "alert" }, refusal && words.refusal(refusal), refusal?.clause && h(ClauseButton, { game: info.key, clause: refusal.clause })),
+    h(
+      "div",
+      { class: "trouble", role: "alert" },
+      refusal && words.refusal(refusal),
+      refusal?.clause && h(ClauseButton, { game: info.key, clause: refusal.clause }),
+    ),
     h(
       "div",
       { class: "options", ref: body },
-      h(Settings, { info, words, seats: picture.chairs.length, options: { ...picture.options, ...wishes.value }, at, onChoose: choose }),
+      h(Settings, {
+        info,
+        words,
+        seats: picture.chairs.length,
+        options: { ...picture.options, ...wishes.value },
+        at,
+        onChoose: choose,
+      }),
     ),
   );
 }
@@ -145,7 +188,8 @@ function isComplete(value, accepts) {
 
 /**
  * Those that matter to most tables, and all others folded away, unless one of them has to be seen.
- * @param {{info: GameInfo, words: Speaker, seats: number, options: Record<string, Word>, at?: string, onChoose: (name: string, value: Word) => void}} props
+ * @param {{info: GameInfo, words: Speaker, seats: number, options: Record<string, Word>, at?: string, onChoose: (name:
+ * string, value: Word) => void}} props
  */
 export function Settings({ info, words, seats, options, at = "", onChoose }) {
   const names = chosenNames(info);
@@ -161,7 +205,13 @@ export function Settings({ info, words, seats, options, at = "", onChoose }) {
   };
   return [
     main.map(field),
-    rare.length > 0 && h("details", { class: "more", open: rare.includes(at) }, h("summary", null, say("new-more")), h("div", { class: "more-body" }, rare.map(field))),
+    rare.length > 0 &&
+      h(
+        "details",
+        { class: "more", open: rare.includes(at) },
+        h("summary", null, say("new-more")),
+        h("div", { class: "more-body" }, rare.map(field)),
+      ),
   ];
 }
 
@@ -170,7 +220,10 @@ function chosenNames(info) {
   return Object.keys(info.settings).filter((name) => !info.settings[name]?.ticked);
 }
 
-/** What a setting accepts at a table with so many chairs; a chair by number becomes one of those. @param {string} name @param {(Word | Hole)[]} accepts @param {number} seats @returns {(Word | Hole)[]} */
+/**
+ * What a setting accepts at a table with so many chairs; a chair by number becomes one of those.
+ * @param {string} name @param {(Word | Hole)[]} accepts @param {number} seats @returns {(Word | Hole)[]}
+ */
 function chairsOnly(name, accepts, seats) {
   const chairs = Array.from({ length: seats }, (_, chair) => chair);
   const fitting = accepts.filter((part) => isHole(part) || !isMissingChair(name, part, seats));
@@ -187,7 +240,10 @@ function isRow(part) {
   return isHole(part) && part.hole === "row";
 }
 
-/** A setting by what it accepts: yes and no as a switch, words to choose from, a hole as what fits it. @param {SettingProps} props */
+/**
+ * A setting by what it accepts: yes and no as a switch, words to choose from, a hole as what fits it.
+ * @param {SettingProps} props
+ */
 function SettingField(props) {
   const { name, accepts, value, words, at, onChange } = props;
   const look = at ? "setting at" : "setting";
@@ -209,7 +265,10 @@ function SettingField(props) {
   );
 }
 
-/** One of the words, or what fits the hole: a few as pills, many as a list. @param {SettingProps & {label: string}} props */
+/**
+ * One of the words, or what fits the hole: a few as pills, many as a list.
+ * @param {SettingProps & {label: string}} props
+ */
 function Words({ name, label, accepts, value, usual, words, onChange }) {
   /** @param {Word | Hole} part */
   const speakPart = (part) => {
@@ -228,7 +287,9 @@ function Words({ name, label, accepts, value, usual, words, onChange }) {
   return h(
     "select",
     { "aria-label": label, value: chosen, onChange: (/** @type {Event} */ event) => choose(typedIn(event)) },
-    choices.map((choice) => h("option", { key: choice.value, value: choice.value, selected: choice.value === chosen }, choice.words)),
+    choices.map((choice) =>
+      h("option", { key: choice.value, value: choice.value, selected: choice.value === chosen }, choice.words),
+    ),
   );
 }
 
@@ -240,15 +301,22 @@ function firstFit(hole, usual) {
   return hole.hole === "row" ? [] : "";
 }
 
-/** @param {Pick<SettingProps, "name" | "value" | "seats" | "words" | "onChange"> & {label: string, hole: Hole}} props */
+/**
+ * @param {Pick<SettingProps, "name" | "value" | "seats" | "words" | "onChange"> & {label: string, hole: Hole}} props
+ */
 function HoleField({ name, label, hole, value, seats, words, onChange }) {
   if (hole.hole === "row") return h(RowField, { name, hole, value, seats, words, onChange });
   if (hole.hole === "cards") return h(CardsField, { name, label, hole, value, words, onChange });
   if (hole.hole === "one") {
     return h(
       "select",
-      { "aria-label": label, onChange: (/** @type {Event} */ event) => onChange(hole.of[Number(typedIn(event))] ?? null) },
-      hole.of.map((word, n) => h("option", { key: n, value: n, selected: word === value }, speakValue(name, word, words))),
+      {
+        "aria-label": label,
+        onChange: (/** @type {Event} */ event) => onChange(hole.of[Number(typedIn(event))] ?? null),
+      },
+      hole.of.map((word, n) =>
+        h("option", { key: n, value: n, selected: word === value }, speakValue(name, word, words)),
+      ),
     );
   }
   if (hole.hole === "number") return h(NumberField, { label, hole, value: Number(value), onChange });
@@ -261,7 +329,10 @@ function HoleField({ name, label, hole, value, seats, words, onChange }) {
   });
 }
 
-/** A number within its bounds, typed or by steps. @param {{label: string, hole: NumberHole, value: number, onChange: (value: number) => void}} props */
+/**
+ * A number within its bounds, typed or by steps.
+ * @param {{label: string, hole: NumberHole, value: number, onChange: (value: number) => void}} props
+ */
 function NumberField({ label, hole, value, onChange }) {
   const { least, most, step } = hole;
   const stride = (most - least) / step > MANY_STEPS ? 5 * step : step;
@@ -279,14 +350,46 @@ function NumberField({ label, hole, value, onChange }) {
   return h(
     "div",
     { class: "stepper", role: "group", "aria-label": label },
-    h("button", { type: "button", class: "round", "aria-label": say("number-less"), disabled: value <= least, onClick: () => choose(value - stride) }, h(Icon, { name: "minus" })),
-    h("input", { type: "number", "aria-label": label, inputMode: "numeric", min: least, max: most, step, value, onChange: type }),
-    h("button", { type: "button", class: "round", "aria-label": say("number-more"), disabled: value >= most, onClick: () => choose(value + stride) }, h(Icon, { name: "plus" })),
+    h(
+      "button",
+      {
+        type: "button",
+        class: "round",
+        "aria-label": say("number-less"),
+        disabled: value <= least,
+        onClick: () => choose(value - stride),
+      },
+      h(Icon, { name: "minus" }),
+    ),
+    h("input", {
+      type: "number",
+      "aria-label": label,
+      inputMode: "numeric",
+      min: least,
+      max: most,
+      step,
+      value,
+      onChange: type,
+    }),
+    h(
+      "button",
+      {
+        type: "button",
+        class: "round",
+        "aria-label": say("number-more"),
+        disabled: value >= most,
+        onClick: () => choose(value + stride),
+      },
+      h(Icon, { name: "plus" }),
+    ),
     h("span", { class: "tally" }, `${least} – ${most}`),
   );
 }
 
-/** A number for each chair. @param {Pick<SettingProps, "name" | "value" | "seats" | "words" | "onChange"> & {hole: RowHole}} props */
+/**
+ * A number for each chair.
+ * @param {Pick<SettingProps, "name" | "value" | "seats" | "words" | "onChange"> & {hole: RowHole}} props
+ */
 function RowField({ name, hole, value, seats, words, onChange }) {
   const numbers = fullRow(hole, value, seats);
   const count = Math.floor((hole.most - hole.least) / hole.step) + 1;
@@ -303,7 +406,9 @@ function RowField({ name, hole, value, seats, words, onChange }) {
         h(
           "select",
           { onChange: (/** @type {Event} */ event) => choose(Number(typedIn(event))) },
-          values.map((one) => h("option", { key: one, value: one, selected: one === number }, speakValue(name, one, words))),
+          values.map((one) =>
+            h("option", { key: one, value: one, selected: one === number }, speakValue(name, one, words)),
+          ),
         ),
       );
     }),
@@ -316,13 +421,20 @@ function fullRow(hole, value, seats) {
   return Array.from({ length: Math.min(seats, hole.length) }, (_, seat) => Number(given[seat] ?? hole.least));
 }
 
-/** A row as it is told: nothing, if everybody has the least. @param {RowHole} hole @param {Word} value @returns {Word} */
+/**
+ * A row as it is told: nothing, if everybody has the least.
+ * @param {RowHole} hole @param {Word} value @returns {Word}
+ */
 function shortRow(hole, value) {
   const numbers = [value].flat();
   return numbers.every((one) => one === hole.least) ? [] : numbers;
 }
 
-/** So many out of several. @param {{name: string, label: string, hole: Extract<Hole, {hole: "cards"}>, value: Word, words: Speaker, onChange: (value: Word) => void}} props */
+/**
+ * So many out of several.
+ * @param {{name: string, label: string, hole: Extract<Hole, {hole: "cards"}>, value: Word, words: Speaker, onChange:
+ * (value: Word) => void}} props
+ */
 function CardsField({ name, label, hole, value, words, onChange }) {
   const chosen = Array.isArray(value) ? value : [];
   /** @param {Word} card */

@@ -21,14 +21,20 @@ const LINES = 3; // differences that can be read from the sofa
 /** The pack on the table that is shown now, if there is one. */
 export const laid = signal(/** @type {Pack | null} */ (null));
 
-/** Show a game with a pack's words and content, or with those of the box. @param {string} game @param {Pack | null} pack @param {BoardModule} [board] */
+/**
+ * Show a game with a pack's words and content, or with those of the box.
+ * @param {string} game @param {Pack | null} pack @param {BoardModule} [board]
+ */
 export function lay(game, pack, board) {
   sayInstead(game, pack?.words ?? null);
   board?.adopt?.(pack?.content ?? null);
   laid.value = pack;
 }
 
-/** The pack on a table; without its words the table is shown all the same. @param {string} address @returns {Promise<Pack | null>} */
+/**
+ * The pack on a table; without its words the table is shown all the same.
+ * @param {string} address @returns {Promise<Pack | null>}
+ */
 export async function findPack(address) {
   try {
     const answer = await fetch(`/api/tables/${address}/pack`);
@@ -38,7 +44,10 @@ export async function findPack(address) {
   }
 }
 
-/** Keeps to the pack of a table as long as its page is open; whether it is known yet. @param {string} address @param {Picture | null} picture @param {BoardModule | undefined} board */
+/**
+ * Keeps to the pack of a table as long as its page is open; whether it is known yet.
+ * @param {string} address @param {Picture | null} picture @param {BoardModule | undefined} board
+ */
 export function usePack(address, picture, board) {
   const known = useSignal(false);
   const id = picture?.pack?.id ?? "";
@@ -61,7 +70,10 @@ export function usePack(address, picture, board) {
 
 // -- in the lobby
 
-/** What is different at this table, for all to read; the host chooses it. @param {{session: Session, picture: Picture}} props */
+/**
+ * What is different at this table, for all to read; the host chooses it.
+ * @param {{session: Session, picture: Picture}} props
+ */
 export function PackPanel({ session, picture }) {
   const chooses = isHost(picture);
   if (!chooses && !picture.pack) return null;
@@ -86,7 +98,13 @@ export function PackCard({ pack, game }) {
       "details",
       { class: "more", open: pack.differences.length < 5 },
       h("summary", null, say("pack-differs")),
-      h("ul", null, pack.differences.length ? pack.differences.map((one, n) => h("li", { key: n }, tell(one, words))) : h("li", null, sayNone(pack))),
+      h(
+        "ul",
+        null,
+        pack.differences.length
+          ? pack.differences.map((one, n) => h("li", { key: n }, tell(one, words)))
+          : h("li", null, sayNone(pack)),
+      ),
       h("p", { class: "help" }, say("pack-note")),
     ),
   );
@@ -111,10 +129,17 @@ function sayNone(pack) {
   return say(Object.values(pack.words).some(Boolean) ? "pack-only-names" : "pack-nothing");
 }
 
-/** One difference in words, as `packs/telling.py` has it. @param {Pack["differences"][number]} one @param {Speaker} words */
+/**
+ * One difference in words, as `packs/telling.py` has it.
+ * @param {Pack["differences"][number]} one @param {Speaker} words
+ */
 function tell(one, words) {
   const worded = (/** @type {unknown} */ value) => spell(value, one.spoken, words);
-  return say("pack-difference", { what: words.say(`content-${one.says}`, one.args), now: worded(one.now), usual: worded(one.usual) });
+  return say("pack-difference", {
+    what: words.say(`content-${one.says}`, one.args),
+    now: worded(one.now),
+    usual: worded(one.usual),
+  });
 }
 
 /** @param {unknown} value @param {string} sort @param {Speaker} words @returns {string} */
@@ -134,7 +159,10 @@ function PackChoice({ session, picture }) {
   }, [picture.game]);
   const own = picture.pack && !offered.value.some(({ id }) => id === picture.pack?.id) ? [picture.pack] : [];
   const packs = [...offered.value, ...own];
-  const choices = [{ value: "", words: say("pack-none") }, ...packs.map(({ id, title }) => ({ value: id, words: title }))];
+  const choices = [
+    { value: "", words: say("pack-none") },
+    ...packs.map(({ id, title }) => ({ value: id, words: title })),
+  ];
   /** @param {string} id */
   const choose = (id) => {
     faults.value = [];
@@ -157,9 +185,21 @@ function PackChoice({ session, picture }) {
     { class: "pack-choice more", open: Boolean(picture.pack || offered.value.length) },
     h("summary", null, say("pack-title")),
     h("p", { class: "help" }, say("pack-help")),
-    choices.length > 1 && h(Pills, { label: say("pack-title"), choices, value: picture.pack?.id ?? "", onChange: choose }),
-    h("label", { class: "quiet file-button" }, h(Icon, { name: "file" }), say("pack-file"), h("input", { type: "file", accept: ".toml,application/toml", onChange: bring })),
-    h("div", { class: "trouble", role: "alert" }, trouble.value, faults.value.length > 0 && h(Faults, { faults: faults.value, words: speaker(picture.game) })),
+    choices.length > 1 &&
+      h(Pills, { label: say("pack-title"), choices, value: picture.pack?.id ?? "", onChange: choose }),
+    h(
+      "label",
+      { class: "quiet file-button" },
+      h(Icon, { name: "file" }),
+      say("pack-file"),
+      h("input", { type: "file", accept: ".toml,application/toml", onChange: bring }),
+    ),
+    h(
+      "div",
+      { class: "trouble", role: "alert" },
+      trouble.value,
+      faults.value.length > 0 && h(Faults, { faults: faults.value, words: speaker(picture.game) }),
+    ),
   );
 }
 
@@ -167,7 +207,17 @@ function PackChoice({ session, picture }) {
 function Faults({ faults, words }) {
   return [
     h("p", { key: "title" }, say("pack-wrong-title")),
-    h("ul", { key: "faults" }, faults.map(({ line, code, args }, n) => h("li", { key: n }, say("pack-line", { line, wrong: words.sayFirst([`content-wrong-${code}`, `pack-wrong-${code}`], args) })))),
+    h(
+      "ul",
+      { key: "faults" },
+      faults.map(({ line, code, args }, n) =>
+        h(
+          "li",
+          { key: n },
+          say("pack-line", { line, wrong: words.sayFirst([`content-wrong-${code}`, `pack-wrong-${code}`], args) }),
+        ),
+      ),
+    ),
   ];
 }
 
@@ -181,10 +231,17 @@ async function offeredPacks(game) {
   }
 }
 
-/** Bring a file to the house: the pack's id, or what is wrong. @param {File} file @returns {Promise<{id: string, faults: PackFault[], trouble: string}>} */
+/**
+ * Bring a file to the house: the pack's id, or what is wrong.
+ * @param {File} file @returns {Promise<{id: string, faults: PackFault[], trouble: string}>}
+ */
 async function send(file) {
   try {
-    const answer = await fetch("/api/packs", { method: "POST", headers: { "content-type": "application/toml" }, body: await file.text() });
+    const answer = await fetch("/api/packs", {
+      method: "POST",
+      headers: { "content-type": "application/toml" },
+      body: await file.text(),
+    });
     const told = await answer.json();
     if (answer.ok) return { id: told.id, faults: [], trouble: "" };
     return { id: "", faults: told.faults ?? [], trouble: told.code ? speaker().refusal(told) : "" };

@@ -21,7 +21,7 @@ import { Chips } from "./players.js";
 import { Recap, useRecap } from "./recap.js";
 import { go } from "../shell/router.js";
 import { SealSheet, useSeal } from "../after/seal.js";
-import { playersOf, readable } from "./session.js";
+import { playersOf, readable } from "./picture.js";
 import { calm } from "../shell/settings.js";
 import { useCounting } from "../shell/stats.js";
 import { play as playSound, playAll } from "../shell/sound.js";
@@ -62,7 +62,11 @@ export function Play({ session, picture, board, words }) {
   const guiding = useGuiding(session, picture, words);
   return h(
     "div",
-    { ref: table, ...marksOf(board, props), class: `table game-${picture.game}${watching ? " watching" : ""}${final.value ? " ended" : ""}` },
+    {
+      ref: table,
+      ...marksOf(board, props),
+      class: `table game-${picture.game}${watching ? " watching" : ""}${final.value ? " ended" : ""}`,
+    },
     h(
       "header",
       { class: "table-head", "data-talk": canTalk(picture) },
@@ -98,12 +102,16 @@ export function Play({ session, picture, board, words }) {
         h(FreeChair, { session, picture }),
         Drawer && !watching && h(Safely, { key: "drawer", instead: null }, h(Drawer, props)),
         h(Story, { session, picture, words }),
-        picture.phase === "over" && h("button", { type: "button", class: "button", onClick: () => (final.value = true) }, say("button-result")),
+        picture.phase === "over" &&
+          h("button", { type: "button", class: "button", onClick: () => (final.value = true) }, say("button-result")),
       ),
   );
 }
 
-/** What the board gets, drawn anew once fleeting events have left. @param {Session} session @param {Picture} picture @param {Speaker} words @returns {BoardProps} */
+/**
+ * What the board gets, drawn anew once fleeting events have left.
+ * @param {Session} session @param {Picture} picture @param {Speaker} words @returns {BoardProps}
+ */
 function useBoardProps(session, picture, words) {
   const news = useMemo(() => session.news, [picture]);
   const tongue = language.value;
@@ -151,7 +159,10 @@ function useFinal(picture) {
   return final;
 }
 
-/** Your turn, beyond doubt: a bell, a tremble, the title of the page. @param {Session} session @param {Picture} picture @param {Speaker} words */
+/**
+ * Your turn, beyond doubt: a bell, a tremble, the title of the page.
+ * @param {Session} session @param {Picture} picture @param {Speaker} words
+ */
 function useTurnSignals(session, picture, words) {
   const asked = session.asked.value;
   const before = useRef(picture.asked);
@@ -171,7 +182,7 @@ function useTurnSignals(session, picture, words) {
 /** @param {BoardProps} props @param {BoardModule} board */
 function useEventSounds(props, board) {
   useEffect(() => {
-    const sounds = quietHand(props.picture) ? {} : board.sounds ?? {};
+    const sounds = quietHand(props.picture) ? {} : (board.sounds ?? {});
     const names = props.events.map((event) => sounds[event.key] ?? "").filter(Boolean);
     playAll([...new Set(names)]);
   }, [props.events]);
@@ -185,18 +196,40 @@ function Prompt({ session, picture, words, hint }) {
   const view = picture.view;
   const step = view?.prompt ?? view?.step ?? "over";
   const seats = view?.actors ?? [];
-  const keys = asked ? [`ask-${step}`, "ask-anything"] : picture.phase === "over" ? ["wait-over", "ask-over"] : [`wait-${step}`, "wait-anything"];
+  const keys = asked
+    ? [`ask-${step}`, "ask-anything"]
+    : picture.phase === "over"
+      ? ["wait-over", "ask-over"]
+      : [`wait-${step}`, "wait-anything"];
   const text = words.sayFirst(keys, { seats });
   const count = seats.length;
-  const counted = !asked && count > FEW_NAMES && words.sayFirst(keys, { seats: say("players-count", { count }), count });
+  const counted =
+    !asked && count > FEW_NAMES && words.sayFirst(keys, { seats: say("players-count", { count }), count });
   const whose = whoseTurn(picture);
   const clock = picture.phase === "play" && session.deadline.value !== null;
   const line = useFit();
   return h(
     "section",
-    { "aria-labelledby": "table-name", class: asked ? "prompt yours" : "prompt", "data-clock": clock, "data-tools": Number(canAskHint(hint)) + Number(canUndo(picture)) },
-    h("h1", { id: "table-name", class: "sr" }, say("lobby-title", { game: words.say("game-name"), code: picture.code })),
-    h("p", { ref: line, role: "status" }, asked && h("strong", null, whose.words), asked && whose.name && h("b", { "aria-hidden": "true" }, whose.name), " ", h("span", null, text), counted && h("em", { "aria-hidden": "true" }, counted)),
+    {
+      "aria-labelledby": "table-name",
+      class: asked ? "prompt yours" : "prompt",
+      "data-clock": clock,
+      "data-tools": Number(canAskHint(hint)) + Number(canUndo(picture)),
+    },
+    h(
+      "h1",
+      { id: "table-name", class: "sr" },
+      say("lobby-title", { game: words.say("game-name"), code: picture.code }),
+    ),
+    h(
+      "p",
+      { ref: line, role: "status" },
+      asked && h("strong", null, whose.words),
+      asked && whose.name && h("b", { "aria-hidden": "true" }, whose.name),
+      " ",
+      h("span", null, text),
+      counted && h("em", { "aria-hidden": "true" }, counted),
+    ),
     h("div", { class: "tools" }, h(HintButton, { hint }), h(UndoButton, { session, picture })),
     picture.phase === "play" && h(Clock, { deadline: session.deadline.value, urgent: asked }),
   );
@@ -250,11 +283,17 @@ function Narration({ props, words }) {
   return h(
     "div",
     { class: choices.length || quietHand(props.picture) ? "narration brief" : "narration" },
-    h("p", { class: "sr", role: "log", "aria-live": "polite" }, lines.map(({ n, line }) => h("span", { key: n }, /[.!?…]$/.test(line) ? `${line} ` : `${line}. `))),
+    h(
+      "p",
+      { class: "sr", role: "log", "aria-live": "polite" },
+      lines.map(({ n, line }) => h("span", { key: n }, /[.!?…]$/.test(line) ? `${line} ` : `${line}. `)),
+    ),
     h(
       "div",
       { class: "narration-lines", key: news.number, "aria-hidden": "true" },
-      shown.slice(0, LINES).map(({ n, line, fleeting }) => h("span", { key: n, class: fleeting ? "fleeting" : "" }, line)),
+      shown
+        .slice(0, LINES)
+        .map(({ n, line, fleeting }) => h("span", { key: n, class: fleeting ? "fleeting" : "" }, line)),
     ),
   );
 }
@@ -286,7 +325,9 @@ function Story({ session, picture, words }) {
       h(
         Dialog,
         { title: say("story-title"), onClose: () => (open.value = false) },
-        events.length ? h("ol", { ref: list, class: "story-all", tabIndex: 0 }, lines()) : h("p", null, say("story-empty")),
+        events.length
+          ? h("ol", { ref: list, class: "story-all", tabIndex: 0 }, lines())
+          : h("p", null, say("story-empty")),
       ),
   );
 }
@@ -301,7 +342,8 @@ function AwayBanner({ session, picture }) {
     "div",
     { class: "away-banner", role: "alert" },
     h("span", null, say(words, { name: chair.name ?? "" })),
-    !chair.returning && h("button", { type: "button", class: "button", onClick: () => session.back(away) }, say("button-back")),
+    !chair.returning &&
+      h("button", { type: "button", class: "button", onClick: () => session.back(away) }, say("button-back")),
   );
 }
 
@@ -319,7 +361,12 @@ function Rest({ session, picture }) {
         h("img", { class: "breathing", src: "/web/art/stickers/sleep.svg", alt: "", width: 120, height: 120 }),
         h("h2", null, say("rest-title")),
         h("p", null, hosts ? say("rest-text-host") : say("rest-text")),
-        hosts && h("button", { type: "button", class: "button big", onClick: () => session.house("paused", false) }, say("rest-resume")),
+        hosts &&
+          h(
+            "button",
+            { type: "button", class: "button big", onClick: () => session.house("paused", false) },
+            say("rest-resume"),
+          ),
       ),
   );
 }
@@ -333,10 +380,19 @@ function isEndedEarly({ phase, outcome }) {
 
 /** Nobody has won; nothing is counted. */
 function EndedEarly() {
-  return h("div", { class: "ended-early" }, h("img", { src: "/web/art/lantern-out.svg", alt: "", width: 120, height: 152 }), h("h2", null, say("ended-title")), h("p", null, say("ended-text")));
+  return h(
+    "div",
+    { class: "ended-early" },
+    h("img", { src: "/web/art/lantern-out.svg", alt: "", width: 120, height: 152 }),
+    h("h2", null, say("ended-title")),
+    h("p", null, say("ended-text")),
+  );
 }
 
-/** How it went for whoever holds this device, in the game's own words if it has any. @param {{picture: Picture, say: BoardProps["say"]}} props */
+/**
+ * How it went for whoever holds this device, in the game's own words if it has any.
+ * @param {{picture: Picture, say: BoardProps["say"]}} props
+ */
 function OwnPlace({ picture, say }) {
   const { outcome, seat } = picture;
   if (!outcome || seat === null || !outcome.scores.length) return null;
@@ -345,11 +401,17 @@ function OwnPlace({ picture, say }) {
 
 /** @param {{session: Session, board: BoardModule, props: BoardProps, words: Speaker, onBoard: () => void}} props */
 function Ending({ session, board, props, words, onBoard }) {
-  const Final = isEndedEarly(props.picture) ? EndedEarly : board.Final ?? plain.Final;
+  const Final = isEndedEarly(props.picture) ? EndedEarly : (board.Final ?? plain.Final);
   return h(
     "div",
     { class: "ending" },
-    h("section", { class: "ending-body", tabIndex: 0, "aria-label": say("button-result") }, h(OwnPlace, { picture: props.picture, say: props.say }), h(Safely, { instead: h(plain.Final, props) }, h(Final, props)), h(AfterGame, { picture: props.picture })),
+    h(
+      "section",
+      { class: "ending-body", tabIndex: 0, "aria-label": say("button-result") },
+      h(OwnPlace, { picture: props.picture, say: props.say }),
+      h(Safely, { instead: h(plain.Final, props) }, h(Final, props)),
+      h(AfterGame, { picture: props.picture }),
+    ),
     h(AfterDoors, { session, picture: props.picture, words, onBoard }),
   );
 }
@@ -367,16 +429,49 @@ function TableMenu({ session, picture, words }) {
   return h(
     "div",
     { class: "table-menu" },
-    h(Menu, { more: (close) => [
-      h(GuideSwitch, { session, picture, words, onDone: close }),
-      h("button", { type: "button", class: "line-link", onClick: () => (close(), (dialog.value = "invite")) }, h(Icon, { name: "code" }), say("invite-title")),
-      canHelp && h("button", { type: "button", class: "line-link", onClick: () => (close(), (dialog.value = "chairs")) }, h(Icon, { name: "helping" }), say("help-title")),
-      tableDoors(session, picture, (which) => (close(), (dialog.value = which))),
-      picture.record && h("a", { class: "line-link", href: `/replay/${picture.record}` }, h(Icon, { name: "replay" }), say("replay-title")),
-      picture.seal && (picture.phase !== "over" || picture.record) && h("button", { type: "button", class: "line-link", onClick: () => (close(), (dialog.value = "seal")) }, h(Icon, { name: "seal" }), say(picture.phase === "over" ? "seal-check" : "seal-title")),
-      canLeave && h("button", { type: "button", class: "line-link", onClick: () => (close(), (dialog.value = "leave")) }, h(Icon, { name: "leave" }), say("button-leave")),
-    ] }),
-    dialog.value === "invite" && h(Dialog, { title: say("invite-title"), onClose: shut, class: "bare" }, h(Invite, { picture })),
+    h(Menu, {
+      more: (close) => [
+        h(GuideSwitch, { session, picture, words, onDone: close }),
+        h(
+          "button",
+          { type: "button", class: "line-link", onClick: () => (close(), (dialog.value = "invite")) },
+          h(Icon, { name: "code" }),
+          say("invite-title"),
+        ),
+        canHelp &&
+          h(
+            "button",
+            { type: "button", class: "line-link", onClick: () => (close(), (dialog.value = "chairs")) },
+            h(Icon, { name: "helping" }),
+            say("help-title"),
+          ),
+        tableDoors(session, picture, (which) => (close(), (dialog.value = which))),
+        picture.record &&
+          h(
+            "a",
+            { class: "line-link", href: `/replay/${picture.record}` },
+            h(Icon, { name: "replay" }),
+            say("replay-title"),
+          ),
+        picture.seal &&
+          (picture.phase !== "over" || picture.record) &&
+          h(
+            "button",
+            { type: "button", class: "line-link", onClick: () => (close(), (dialog.value = "seal")) },
+            h(Icon, { name: "seal" }),
+            say(picture.phase === "over" ? "seal-check" : "seal-title"),
+          ),
+        canLeave &&
+          h(
+            "button",
+            { type: "button", class: "line-link", onClick: () => (close(), (dialog.value = "leave")) },
+            h(Icon, { name: "leave" }),
+            say("button-leave"),
+          ),
+      ],
+    }),
+    dialog.value === "invite" &&
+      h(Dialog, { title: say("invite-title"), onClose: shut, class: "bare" }, h(Invite, { picture })),
     dialog.value === "seal" && h(SealSheet, { picture, onClose: shut }),
     dialog.value === "chairs" && h(ChairHelpSheet, { session, picture, onClose: shut }),
     h(DoorSheet, { which: dialog.value, session, picture, onClose: shut }),
@@ -386,7 +481,12 @@ function TableMenu({ session, picture, words }) {
         Dialog,
         { title: say("leave-title"), onClose: shut },
         h("p", null, say("leave-text")),
-        h("div", { class: "row" }, h("button", { type: "button", class: "button", onClick: shut }, say("button-stay")), h("button", { type: "button", class: "quiet", onClick: leave }, say("button-leave"))),
+        h(
+          "div",
+          { class: "row" },
+          h("button", { type: "button", class: "button", onClick: shut }, say("button-stay")),
+          h("button", { type: "button", class: "quiet", onClick: leave }, say("button-leave")),
+        ),
       ),
   );
 }

@@ -18,7 +18,7 @@ import { say, speaker } from "../shell/words.js";
 export function Chips({ picture, players, board }) {
   const open = useSignal(false);
   const words = speaker(picture.game);
-  const actors = picture.phase === "play" ? picture.view?.actors ?? [] : [];
+  const actors = picture.phase === "play" ? (picture.view?.actors ?? []) : [];
   /** @param {number} seat */
   const figure = (seat) => (picture.view && board.chip ? board.chip(picture.view, seat) : "");
   return h(
@@ -43,13 +43,31 @@ export function Chips({ picture, players, board }) {
 function Chip({ player, chair, figure, turn, words, onClick }) {
   const look = ["chip", turn && "turn", player.you && "you", isAbsent(chair) && "absent"].filter(Boolean).join(" ");
   const helps = helpsOf(chair);
-  const more = [turn && say("chip-turn"), status(chair, words), chair.slow && say("chair-slow"), ...helps.map((help) => help.words)].filter(Boolean).join(", ");
+  const more = [
+    turn && say("chip-turn"),
+    status(chair, words),
+    chair.slow && say("chair-slow"),
+    ...helps.map((help) => help.words),
+  ]
+    .filter(Boolean)
+    .join(", ");
   return h(
     "button",
     { type: "button", class: look, "data-seat": player.seat, onClick },
-    h("span", { class: "chip-mark" }, h(Mark, { colour: player.colour, size: 30 }), h(Badge, { chair }), h(HelpBadge, { helps })),
+    h(
+      "span",
+      { class: "chip-mark" },
+      h(Mark, { colour: player.colour, size: 30 }),
+      h(Badge, { chair }),
+      h(HelpBadge, { helps }),
+    ),
     h("span", { class: "chip-name" }, player.name),
-    helps.length > 0 && h("span", { class: "chip-helps" }, helps.map(({ icon }) => h(Icon, { key: icon, name: icon, size: 18 }))),
+    helps.length > 0 &&
+      h(
+        "span",
+        { class: "chip-helps" },
+        helps.map(({ icon }) => h(Icon, { key: icon, name: icon, size: 18 })),
+      ),
     figure && h("b", { class: "chip-figure" }, figure),
     more && h("span", { class: "sr" }, more),
   );
@@ -60,10 +78,15 @@ function Badge({ chair }) {
   if (chair.bot) return h("span", { class: "badge" }, h(Icon, { name: "bot", size: 14 }));
   if (chair.away) return h("span", { class: "badge" }, h(Icon, { name: "away", size: 14 }));
   if (!chair.online) return h("span", { class: "dot" });
-  return chair.slow ? h("span", { class: "badge slow", title: say("chair-slow") }, h(Icon, { name: "slow", size: 14 })) : null;
+  return chair.slow
+    ? h("span", { class: "badge slow", title: say("chair-slow") }, h(Icon, { name: "slow", size: 14 }))
+    : null;
 }
 
-/** Where there is no room for more: the one help, or that there are several. @param {{helps: ReturnType<typeof helpsOf>}} props */
+/**
+ * Where there is no room for more: the one help, or that there are several.
+ * @param {{helps: ReturnType<typeof helpsOf>}} props
+ */
 function HelpBadge({ helps }) {
   const [first] = helps;
   if (!first) return null;
@@ -102,7 +125,15 @@ function WhoIsWho({ picture, players, figure, onClose }) {
           "li",
           { key: player.seat },
           h(Mark, { colour: player.colour, size: 44 }),
-          h("span", null, h("strong", null, player.name), h("small", null, line), helps.map(({ icon, words }) => h("small", { class: "who-help", key: icon }, h(Icon, { name: icon, size: 18 }), words))),
+          h(
+            "span",
+            null,
+            h("strong", null, player.name),
+            h("small", null, line),
+            helps.map(({ icon, words }) =>
+              h("small", { class: "who-help", key: icon }, h(Icon, { name: icon, size: 18 }), words),
+            ),
+          ),
           h("b", null, figure(player.seat)),
         );
       }),

@@ -18,7 +18,8 @@ export class RaceWatch {
   }
 
   /**
-   * A picture has just been put into the page. The next frame paints it; a hidden page has no frames and so shows nothing
+   * A picture has just been put into the page. The next frame paints it; a hidden page has no frames and so shows
+   * nothing
    * until somebody looks. Where the page was busy, that frame may have begun before there was anything to paint.
    * @param {Picture} picture
    */
@@ -32,7 +33,10 @@ export class RaceWatch {
     });
   }
 
-  /** A seat reacts, once in a question. @param {Picture} picture @param {number} seat @param {number} timeStamp of the input event */
+  /**
+   * A seat reacts, once in a question.
+   * @param {Picture} picture @param {number} seat @param {number} timeStamp of the input event
+   */
   press(picture, seat, timeStamp) {
     const { race, decision, yours } = picture;
     const seats = this.pressed(decision);
@@ -47,7 +51,10 @@ export class RaceWatch {
     return asked === decision ? seats : [];
   }
 
-  /** Milliseconds from seeing to pressing; none at all for whoever did not wait to see. @param {Picture} picture @param {number} timeStamp */
+  /**
+   * Milliseconds from seeing to pressing; none at all for whoever did not wait to see.
+   * @param {Picture} picture @param {number} timeStamp
+   */
   reaction({ race, decision }, timeStamp) {
     if (!race?.open || decision !== this.decision || this.shown === null) return 0;
     return Math.max(0, Math.floor(timeStamp - this.shown));

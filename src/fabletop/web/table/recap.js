@@ -6,7 +6,7 @@ import { h } from "../vendor/preact.js";
 import { useEffect, useLayoutEffect } from "../vendor/preact-hooks.js";
 import { useSignal } from "../vendor/signals.js";
 import { Icon } from "../shell/icons.js";
-import { readable } from "./session.js";
+import { readable } from "./picture.js";
 import { calm } from "../shell/settings.js";
 import { say } from "../shell/words.js";
 
@@ -21,7 +21,10 @@ const WHOLE = 10000;
 const LINE = 900;
 const AT_ONCE = 3;
 
-/** What was missed, as long as it is being told. @param {Session} session @param {Picture} picture @param {Speaker} words */
+/**
+ * What was missed, as long as it is being told.
+ * @param {Session} session @param {Picture} picture @param {Speaker} words
+ */
 export function useRecap(session, picture, words) {
   const span = useSignal(/** @type {[number, number] | null} */ (null));
   const ready = useLook() && session.up.value && picture.phase === "play" && !picture.house.paused && !picture.race;
@@ -36,7 +39,10 @@ export function useRecap(session, picture, words) {
   return { lines: ready ? lines : [], close: () => (span.value = null) };
 }
 
-/** @param {Session} session @param {Picture} picture @param {Speaker} words @param {number} after @param {number} upTo @returns {Line[]} */
+/**
+ * @param {Session} session
+ * @param {Picture} picture @param {Speaker} words @param {number} after @param {number} upTo @returns {Line[]}
+ */
 function missed(session, picture, words, after, upTo) {
   const events = readable(session.story.value, picture).filter(({ n }) => after < n && n <= upTo);
   const lines = events.map((event) => ({ n: event.n, line: words.event(event) }));
@@ -105,8 +111,16 @@ function AsList({ lines, onClose }) {
       "div",
       { class: "recap-head" },
       h("strong", null, say("recap-title")),
-      h("button", { type: "button", class: "round", "aria-label": say("button-close"), onClick: onClose }, h(Icon, { name: "close" })),
+      h(
+        "button",
+        { type: "button", class: "round", "aria-label": say("button-close"), onClick: onClose },
+        h(Icon, { name: "close" }),
+      ),
     ),
-    h("ol", { class: "recap-list", tabIndex: 0, "aria-label": say("recap-title") }, lines.map(({ n, line }) => h("li", { key: n }, line))),
+    h(
+      "ol",
+      { class: "recap-list", tabIndex: 0, "aria-label": say("recap-title") },
+      lines.map(({ n, line }) => h("li", { key: n }, line)),
+    ),
   );
 }

@@ -1,11 +1,26 @@
 // One table as this device knows it: the newest picture, what has happened lately, and what one can say.
 
 import { computed, effect, signal } from "../vendor/signals.js";
+import { showFor } from "../board/brief.js";
 import { codeOf } from "../shell/catalogue.js";
-import { SHAPE_LETTERS } from "../shell/icons.js";
 import { Line, makeId } from "./net.js";
+import { answering, isAsked, isTakenBack, printFor } from "./picture.js";
 import { RaceWatch } from "./race.js";
-import { device, dropToken, keepMuted, keepSeen, keepTokens, lastSeen, mutedSeats, noteTable, rememberTable, siftTokens, tables, tokens, watchTokens } from "../shell/settings.js";
+import {
+  device,
+  dropToken,
+  keepMuted,
+  keepSeen,
+  keepTokens,
+  lastSeen,
+  mutedSeats,
+  noteTable,
+  rememberTable,
+  siftTokens,
+  tables,
+  tokens,
+  watchTokens,
+} from "../shell/settings.js";
 
 /** @typedef {import("../types.d.ts").Action} Action */
 /** A hint. @typedef {{action: Action, why: import("../types.d.ts").Reason | null}} Tip */
@@ -31,7 +46,10 @@ const TOAST = 9000; // and what was done about a chair
 const NO_ANSWER = { understood: null, refusal: null };
 
 export class Session {
-  /** @param {string} address @param {{tv?: boolean, ticket?: string}} [door] a television; a ticket for a seat that moves here */
+  /**
+   * @param {string} address
+   * @param {{tv?: boolean, ticket?: string}} [door] a television; a ticket for a seat that moves here
+   */
   constructor(address, { tv = false, ticket = "" } = {}) {
     const code = codeOf(address);
     this.code = code;
@@ -136,7 +154,8 @@ export class Session {
     else if (refusal.code === "table-full") this.full.value = true;
     else {
       if (refusal.code === "bad-ticket" && this.ticketIn) this.enter("");
-      if (!refusal.clause || (this.picture.peek()?.curtain ?? null) === null) this.refusal.value = refusal; // behind a curtain it is somebody else's
+      // behind a curtain it is somebody else's
+      if (!refusal.clause || (this.picture.peek()?.curtain ?? null) === null) this.refusal.value = refusal;
     }
   }
 
@@ -216,11 +235,15 @@ export class Session {
   /** A seat may move to another device, or the host frees it. @param {Picture | null} before @param {Picture} now */
   missSeats(before, now) {
     const names = now.yours.map((seat) => now.chairs[seat]?.name);
-    const lost = before?.yours.find((seat) => !this.stood.has(seat) && !names.includes(before.chairs[seat]?.name ?? null));
+    const lost = before?.yours.find(
+      (seat) => !this.stood.has(seat) && !names.includes(before.chairs[seat]?.name ?? null),
+    );
     this.stood.clear();
     if (lost === undefined) return;
     const name = before?.chairs[lost]?.name ?? "";
-    const sits = now.chairs.some((chair) => chair.name === name && !chair.free && (chair.stood_in || (chair.online && !chair.bot)));
+    const sits = now.chairs.some(
+      (chair) => chair.name === name && !chair.free && (chair.stood_in || (chair.online && !chair.bot)),
+    );
     this.loss.value = { how: sits ? "moved" : "freed", name };
     dropToken(this.code, lost);
   }
@@ -239,13 +262,17 @@ export class Session {
     return waiting && waiting !== this.drawn && waiting.seat === next.seat ? this.news : [];
   }
 
-  /** What players have to remember is told and then forgotten by every list that holds it. @param {GameEvent[]} events */
+  /**
+   * What players have to remember is told and then forgotten by every list that holds it.
+   * @param {GameEvent[]} events
+   */
   letFade(events) {
     const fleeting = events.filter((event) => event.fleeting);
     for (const list of [events, this.news]) {
       if (list.some((event) => event.fleeting)) this.fading.add(list);
     }
-    for (const event of fleeting) setTimeout(() => this.forget([event]), 1000 * Number(event.args.lasts ?? 0) || FLEETING);
+    for (const event of fleeting)
+      setTimeout(() => this.forget([event]), 1000 * Number(event.args.lasts ?? 0) || FLEETING);
   }
 
   /** @param {GameEvent[]} fleeting */
@@ -310,7 +337,10 @@ export class Session {
     for (const seat of seats) this.line.act(seat, picture.decision, action);
   }
 
-  /** One seat of this device reacts in a race, whatever else is being answered. @param {number} seat @param {number} timeStamp */
+  /**
+   * One seat of this device reacts in a race, whatever else is being answered.
+   * @param {number} seat @param {number} timeStamp
+   */
   press(seat, timeStamp) {
     const picture = this.picture.peek();
     if (picture) this.race.press(picture, seat, timeStamp);
@@ -462,49 +492,4 @@ export class Session {
       if (!this.line.send({ do: "ticket", seat })) this.answerTicket(null);
     });
   }
-}
-
-/** Keep something in a list for a while. @template T @param {import("../vendor/signals.js").Signal<T[]>} list @param {T} one @param {number} pause */
-function showFor(list, one, pause) {
-  list.value = [...list.peek(), one];
-  setTimeout(() => (list.value = list.peek().filter((other) => other !== one)), pause);
-}
-
-/** Larger print, if somebody at this device wants it. @param {Picture | null} picture */
-function printFor(picture) {
-  const large = picture?.yours.some((seat) => picture.chairs[seat]?.help.large) ?? false;
-  document.documentElement.toggleAttribute("data-large", large);
-}
-
-/** @param {GameEvent} event @param {Picture} picture */
-function isTakenBack(event, picture) {
-  return picture.gaps.some(([first, last]) => first <= event.n && event.n <= last);
-}
-
-/** Whether there is a question to answer with what is on the screen. @param {Picture | null} picture */
-export function isAsked(picture) {
-  return picture?.phase === "play" && picture.asked.length > 0;
-}
-
-/** For whom this device speaks: all that are asked, else the seat whose eyes we have. @param {Picture | null} picture */
-function answering(picture) {
-  if (!picture) return [];
-  return picture.asked.length || picture.seat === null ? picture.asked : [picture.seat];
-}
-
-/** Everybody at the table, as boards want them. @param {Picture} picture @param {(seat: number) => string} chairName @returns {Player[]} */
-export function playersOf(picture, chairName) {
-  return picture.chairs.map((chair, seat) => ({
-    seat,
-    name: chair.name ?? chairName(seat),
-    colour: chair.colour,
-    shape: SHAPE_LETTERS[chair.colour % SHAPE_LETTERS.length] ?? "●",
-    bot: chair.bot,
-    you: picture.yours.includes(seat),
-  }));
-}
-
-/** The story as the eyes now at this device may read it. @param {Told[]} story @param {Picture} picture */
-export function readable(story, picture) {
-  return story.filter((event) => event.told === null || event.told === picture.seat);
 }

@@ -59,7 +59,10 @@ export function NameForm({ label, name, button, class: look = "button", onName }
   );
 }
 
-/** A bot's name for people, the game's own or the house's; a level without words keeps its own. @param {string} level @param {Speaker} words */
+/**
+ * A bot's name for people, the game's own or the house's; a level without words keeps its own.
+ * @param {string} level @param {Speaker} words
+ */
 export function botName(level, words) {
   return words.sayFirst([`bot-${level}`, level]);
 }
@@ -70,7 +73,10 @@ export function botsOf(game) {
   return [...bots].sort((a, b) => (characters[a]?.level ?? 0) - (characters[b]?.level ?? 0));
 }
 
-/** A bot sits down; a character under the name it has in this language. @param {import("./session.js").Session} session @param {Picture} picture @param {number} seat @param {string} level */
+/**
+ * A bot sits down; a character under the name it has in this language.
+ * @param {import("./session.js").Session} session @param {Picture} picture @param {number} seat @param {string} level
+ */
 export function putBot(session, picture, seat, level) {
   const named = findGame(picture.game)?.characters?.[level];
   session.bot(seat, level, named ? botName(level, speaker(picture.game)) : "");
@@ -83,6 +89,12 @@ export function BotCard({ game, level, words, onClick }) {
     "button",
     { type: "button", class: "bot-card", onClick },
     h(Icon, { name: "bot", size: 32 }),
-    h("span", null, h("strong", null, botName(level, words)), hard && h("small", { class: "bot-level" }, say("bot-level", { level: hard })), words.has(`bot-${level}-help`) && h("small", null, words.say(`bot-${level}-help`))),
+    h(
+      "span",
+      null,
+      h("strong", null, botName(level, words)),
+      hard && h("small", { class: "bot-level" }, say("bot-level", { level: hard })),
+      words.has(`bot-${level}-help`) && h("small", null, words.say(`bot-${level}-help`)),
+    ),
   );
 }

@@ -2,7 +2,9 @@
 
 import { h } from "../vendor/preact.js";
 
-export const STICKERS = ["laugh", "cry", "clap", "heart", "thumb", "think", "surprise", "sleep"].map((mood) => `sticker-${mood}`);
+export const STICKERS = ["laugh", "cry", "clap", "heart", "thumb", "think", "surprise", "sleep"].map(
+  (mood) => `sticker-${mood}`,
+);
 
 /** @param {string} phrase */
 export function isSticker(phrase) {
@@ -11,5 +13,11 @@ export function isSticker(phrase) {
 
 /** @param {{name: string, words: string, size: number}} props */
 export function Sticker({ name, words, size }) {
-  return h("img", { class: "sticker", src: `/web/art/stickers/${name.replace("sticker-", "")}.svg`, alt: words, width: size, height: size });
+  return h("img", {
+    class: "sticker",
+    src: `/web/art/stickers/${name.replace("sticker-", "")}.svg`,
+    alt: words,
+    width: size,
+    height: size,
+  });
 }

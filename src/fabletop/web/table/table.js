@@ -91,7 +91,11 @@ function TableAt({ address, tv }) {
     void Promise.all([loadBoard(game), bring(game)]).then(([module]) => (board.value = { game, module }));
   }, [game, board.value]);
 
-  const isLaid = usePack(address, session.picture.value, board.value && board.value.game === game ? board.value.module : undefined);
+  const isLaid = usePack(
+    address,
+    session.picture.value,
+    board.value && board.value.game === game ? board.value.module : undefined,
+  );
 
   if (state.value === "unknown" || session.gone.value) return h(UnknownTable, { code: codeOf(address) });
   if (session.dismissed.value) return h(SentAway, null);
@@ -116,7 +120,12 @@ function Phase({ session, board }) {
     h(SeatGone, { session }),
     h(ChairNotices, { session }),
     h(LostLine, { up: session.up.value }),
-    h(WhyNot, { refusal: session.refusal.value, game: picture.game, speaker: words, onGone: () => (session.refusal.value = null) }),
+    h(WhyNot, {
+      refusal: session.refusal.value,
+      game: picture.game,
+      speaker: words,
+      onGone: () => (session.refusal.value = null),
+    }),
   );
 }
 
@@ -129,11 +138,19 @@ function Page({ session, picture, board, words }) {
 
 /** @param {{up: boolean}} props */
 function LostLine({ up }) {
-  return h("div", { class: "lost-line", role: "status" }, !up && h("span", null, h("i", { class: "spark", "aria-hidden": "true" }), say("line-lost")));
+  return h(
+    "div",
+    { class: "lost-line", role: "status" },
+    !up && h("span", null, h("i", { class: "spark", "aria-hidden": "true" }), say("line-lost")),
+  );
 }
 
 function Waiting() {
-  return h("main", { id: "main", class: "plain", tabIndex: -1 }, h("img", { class: "breathing", src: "/web/art/lantern.svg", alt: say("label-loading"), width: 120, height: 120 }));
+  return h(
+    "main",
+    { id: "main", class: "plain", tabIndex: -1 },
+    h("img", { class: "breathing", src: "/web/art/lantern.svg", alt: say("label-loading"), width: 120, height: 120 }),
+  );
 }
 
 /** @param {{code: string}} props */

@@ -33,7 +33,13 @@ export function Talk(props) {
     { class: "talk" },
     h(
       "button",
-      { type: "button", class: "round", "aria-label": say("talk-title"), "aria-haspopup": "dialog", onClick: () => (open.value = true) },
+      {
+        type: "button",
+        class: "round",
+        "aria-label": say("talk-title"),
+        "aria-haspopup": "dialog",
+        onClick: () => (open.value = true),
+      },
       h(Icon, { name: "talk" }),
     ),
     open.value && h(TalkSheet, { ...props, onClose: close }),
@@ -57,21 +63,34 @@ function TalkSheet({ session, picture, players, words, onClose }) {
   return h(
     Dialog,
     { title: say("talk-title"), onClose },
-    yours.length > 1 && h(Pills, {
-      label: say("talk-who"),
-      value: String(speaking.value),
-      choices: yours.map((own) => ({ value: String(own), words: players[own]?.name ?? "" })),
-      onChange: (own) => (speaking.value = Number(own)),
-    }),
+    yours.length > 1 &&
+      h(Pills, {
+        label: say("talk-who"),
+        value: String(speaking.value),
+        choices: yours.map((own) => ({ value: String(own), words: players[own]?.name ?? "" })),
+        onChange: (own) => (speaking.value = Number(own)),
+      }),
     h(
       "div",
       { class: "phrases" },
-      PHRASES.map((phrase) => h("button", { type: "button", class: "quiet", key: phrase, onClick: () => sayPhrase(phrase) }, words.say(`phrase-${phrase}`))),
+      PHRASES.map((phrase) =>
+        h(
+          "button",
+          { type: "button", class: "quiet", key: phrase, onClick: () => sayPhrase(phrase) },
+          words.say(`phrase-${phrase}`),
+        ),
+      ),
     ),
     h(
       "div",
       { class: "stickers" },
-      STICKERS.map((name) => h("button", { type: "button", class: "sticker-button", key: name, onClick: () => sayPhrase(name) }, h(Sticker, { name, words: words.say(`phrase-${name}`), size: 56 }))),
+      STICKERS.map((name) =>
+        h(
+          "button",
+          { type: "button", class: "sticker-button", key: name, onClick: () => sayPhrase(name) },
+          h(Sticker, { name, words: words.say(`phrase-${name}`), size: 56 }),
+        ),
+      ),
     ),
     talk === "free" && h(FreeText, { onText: sayFreely }),
     h(Muting, { session, picture, players }),
@@ -88,7 +107,18 @@ function Muting({ session, picture, players }) {
     { class: "more" },
     h("summary", null, say("mute-title")),
     h("p", { class: "help" }, say("mute-help")),
-    others.map(({ seat, name, colour }) => h(Switch, { key: seat, on: muted.includes(seat), label: say("mute-person", { name }), onChange: (on) => session.mute(seat, on) }, h(Mark, { colour }))),
+    others.map(({ seat, name, colour }) =>
+      h(
+        Switch,
+        {
+          key: seat,
+          on: muted.includes(seat),
+          label: say("mute-person", { name }),
+          onChange: (on) => session.mute(seat, on),
+        },
+        h(Mark, { colour }),
+      ),
+    ),
   );
 }
 
@@ -136,7 +166,10 @@ export function canTalk({ talk, yours }) {
   return talk !== null && yours.length > 0;
 }
 
-/** What was said lately by those one wants to hear. @param {{session: Session, players: Player[], words: Speaker}} props */
+/**
+ * What was said lately by those one wants to hear.
+ * @param {{session: Session, players: Player[], words: Speaker}} props
+ */
 export function Bubbles({ session, players, words }) {
   const said = session.said.value.filter((one) => !session.muted.value.includes(one.seat));
   return h(
@@ -146,13 +179,22 @@ export function Bubbles({ session, players, words }) {
   );
 }
 
-/** A game may mark something for those who should look twice. @param {{player: Player | undefined, said: Said, words: Speaker}} props */
+/**
+ * A game may mark something for those who should look twice.
+ * @param {{player: Player | undefined, said: Said, words: Speaker}} props
+ */
 function Bubble({ player, said, words }) {
   if (!player) return null;
   const note = said.marked && h("small", null, " ❗ ", words.say("label-marked", { name: player.name }));
   const spoken = "text" in said ? said.text : words.say(`phrase-${said.phrase}`);
   const sticker = "phrase" in said && isSticker(said.phrase) && h(LargeAtFirst, { name: said.phrase, words: spoken });
-  return h("p", { class: said.marked ? "bubble marked" : "bubble" }, note, h(Mark, { colour: player.colour, size: 26 }), h("span", null, h("strong", null, player.name), " ", sticker || spoken));
+  return h(
+    "p",
+    { class: said.marked ? "bubble marked" : "bubble" },
+    note,
+    h(Mark, { colour: player.colour, size: 26 }),
+    h("span", null, h("strong", null, player.name), " ", sticker || spoken),
+  );
 }
 
 /** A sticker, large for a moment. @param {{name: string, words: string}} props */
@@ -162,5 +204,9 @@ function LargeAtFirst({ name, words }) {
     const timer = setTimeout(() => (large.value = false), LARGE);
     return () => clearTimeout(timer);
   }, []);
-  return h("span", { class: large.value ? "said-sticker large" : "said-sticker" }, h(Sticker, { name, words, size: large.value ? 104 : 36 }));
+  return h(
+    "span",
+    { class: large.value ? "said-sticker large" : "said-sticker" },
+    h(Sticker, { name, words, size: large.value ? 104 : 36 }),
+  );
 }

@@ -13,7 +13,7 @@ import { RoundTable } from "./lobby.js";
 import { Menu } from "../shell/menu.js";
 import { PackLine } from "./packs.js";
 import { useTitle } from "../shell/parts.js";
-import { readable } from "./session.js";
+import { readable } from "./picture.js";
 import { say } from "../shell/words.js";
 
 /** @typedef {import("./session.js").Session} Session */
@@ -34,8 +34,13 @@ export function Television({ session, picture, words, children }) {
   useTelevision();
   return h(
     "div",
-    { class: `tv game-${picture.game} tv-${picture.phase === "lobby" ? "waits" : "plays"}`, "data-chairs": picture.chairs.length },
-    picture.phase === "lobby" ? h(TvLobby, { session, picture, words }) : [children, h(Side, { key: "side", session, picture, words })],
+    {
+      class: `tv game-${picture.game} tv-${picture.phase === "lobby" ? "waits" : "plays"}`,
+      "data-chairs": picture.chairs.length,
+    },
+    picture.phase === "lobby"
+      ? h(TvLobby, { session, picture, words })
+      : [children, h(Side, { key: "side", session, picture, words })],
     h(TouchFirst, null),
   );
 }
@@ -47,7 +52,8 @@ function useTelevision() {
     /** @type {WakeLockSentinel | undefined} */
     let lock;
     const wake = async () => {
-      if (document.visibilityState === "visible") lock = await navigator.wakeLock?.request("screen").catch(() => undefined);
+      if (document.visibilityState === "visible")
+        lock = await navigator.wakeLock?.request("screen").catch(() => undefined);
     };
     void wake();
     document.addEventListener("visibilitychange", wake);
@@ -80,12 +86,21 @@ function TvLobby({ session, picture, words }) {
       "section",
       { class: "tv-join", "data-evening": Boolean(picture.evening?.length), "aria-label": say("invite-title") },
       h("h2", null, say("tv-join")),
-      h("img", { class: "qr", src: `/api/tables/${picture.address}/qr.svg`, alt: say("invite-qr", { code: picture.code }) }),
+      h("img", {
+        class: "qr",
+        src: `/api/tables/${picture.address}/qr.svg`,
+        alt: say("invite-qr", { code: picture.code }),
+      }),
       isOpen(picture) && h("p", { class: "spoken-code" }, picture.code),
       isOpen(picture) && h("p", { class: "tv-address" }, say("tv-address", { address: spoken("") })),
       h(Evening, { picture }),
     ),
-    h("div", { class: "tv-buttons" }, h(FullScreen, null), h(Menu, { more: () => tableDoors(session, picture, () => undefined) })),
+    h(
+      "div",
+      { class: "tv-buttons" },
+      h(FullScreen, null),
+      h(Menu, { more: () => tableDoors(session, picture, () => undefined) }),
+    ),
   );
 }
 
@@ -100,7 +115,11 @@ function Side({ session, picture, words }) {
     { class: "tv-side", "aria-label": say("story-title") },
     picture.phase === "over" && picture.evening?.length
       ? h(Evening, { picture })
-      : h("ol", { class: "tv-story", "aria-hidden": "true" }, lines.map(({ n, line }) => h("li", { key: n }, line))),
+      : h(
+          "ol",
+          { class: "tv-story", "aria-hidden": "true" },
+          lines.map(({ n, line }) => h("li", { key: n }, line)),
+        ),
     h(
       "div",
       { class: "tv-corner" },
@@ -123,7 +142,17 @@ function FullScreen() {
   }, []);
   if (!document.fullscreenEnabled) return null;
   const words = say(full.value ? "tv-window" : "tv-full");
-  return h("button", { type: "button", class: "round", "aria-label": words, title: words, onClick: () => (full.value ? document.exitFullscreen() : fill()) }, h(Icon, { name: full.value ? "shrink" : "expand" }));
+  return h(
+    "button",
+    {
+      type: "button",
+      class: "round",
+      "aria-label": words,
+      title: words,
+      onClick: () => (full.value ? document.exitFullscreen() : fill()),
+    },
+    h(Icon, { name: full.value ? "shrink" : "expand" }),
+  );
 }
 
 function fill() {
@@ -147,5 +176,10 @@ function TouchFirst() {
     gone.value = true;
     void fill();
   };
-  return h("button", { type: "button", class: "tv-touch", onClick: touch }, h(Icon, { name: "sound", size: 30 }), say("tv-touch"));
+  return h(
+    "button",
+    { type: "button", class: "tv-touch", onClick: touch },
+    h(Icon, { name: "sound", size: 30 }),
+    say("tv-touch"),
+  );
 }

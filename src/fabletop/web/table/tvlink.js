@@ -13,6 +13,11 @@ export function TvLink({ picture: { code, address }, open }) {
     h("summary", null, h(Icon, { name: "tv" }), say("tv-show")),
     h("p", null, say("tv-show-text")),
     h("p", { class: "spoken-code small" }, spoken(`/tv/${open ? code : address}`)),
-    h("a", { class: "quiet wide", href: `/tv/${address}`, target: "_blank", rel: "noopener" }, h(Icon, { name: "expand" }), say("tv-here")),
+    h(
+      "a",
+      { class: "quiet wide", href: `/tv/${address}`, target: "_blank", rel: "noopener" },
+      h(Icon, { name: "expand" }),
+      say("tv-here"),
+    ),
   );
 }

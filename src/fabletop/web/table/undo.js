@@ -55,10 +55,20 @@ function Plea({ session, picture, players, asks }) {
       "div",
       { class: "plea" },
       h("p", null, h(Icon, { name: "undo" }), h("span", null, waiting)),
-      h("button", { type: "button", class: "quiet", onClick: () => session.consent(asks, false) }, say("undo-withdraw")),
+      h(
+        "button",
+        { type: "button", class: "quiet", onClick: () => session.consent(asks, false) },
+        say("undo-withdraw"),
+      ),
     );
   }
-  if (!own.length) return h("p", { class: "undo-notice" }, h(Mark, { colour: asker?.colour ?? 0, size: 22 }), `${words}. ${say("undo-waits", { names })}`);
+  if (!own.length)
+    return h(
+      "p",
+      { class: "undo-notice" },
+      h(Mark, { colour: asker?.colour ?? 0, size: 22 }),
+      `${words}. ${say("undo-waits", { names })}`,
+    );
   const agree = () => own.forEach((seat) => session.consent(seat, true));
   const refuse = () => own.slice(0, 1).forEach((seat) => session.consent(seat, false)); // one no is enough
   return h(
@@ -70,7 +80,10 @@ function Plea({ session, picture, players, asks }) {
   );
 }
 
-/** Whose answer is missing, and whether they can give one now. @param {Picture} picture @param {Player[]} players @param {number} seat */
+/**
+ * Whose answer is missing, and whether they can give one now.
+ * @param {Picture} picture @param {Player[]} players @param {number} seat
+ */
 function waitedFor({ chairs }, players, seat) {
   const name = players[seat]?.name ?? "";
   return chairs[seat]?.online ? name : `${name} (${say("chair-offline")})`;

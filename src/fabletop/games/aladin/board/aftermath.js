@@ -22,7 +22,10 @@ export function useAftermath(props, hidden) {
   const shown = useRef(-1);
   if (last.current !== picture) {
     last.current = picture;
-    const found = follow(running, events.filter((event) => event.n > shown.current));
+    const found = follow(
+      running,
+      events.filter((event) => event.n > shown.current),
+    );
     shown.current = Math.max(shown.current, ...events.map((event) => event.n));
     if (view.search) running.current = view.search;
     if (found && found !== ending) end(found);
@@ -31,7 +34,10 @@ export function useAftermath(props, hidden) {
   return [ending, () => end(null)];
 }
 
-/** Go through the events of a search up to its end. @param {{current: Search | null}} running @param {GameEvent[]} events @returns {Ending | null} */
+/**
+ * Go through the events of a search up to its end.
+ * @param {{current: Search | null}} running @param {GameEvent[]} events @returns {Ending | null}
+ */
 function follow(running, events) {
   /** @type {Ending | null} */
   let ending = null;
@@ -54,5 +60,9 @@ function begin(args, now) {
 
 /** @param {Search} now @param {string} card @param {number} scorpions @returns {Search} */
 function draw(now, card, scorpions) {
-  return { ...now, drawn: now.drawn.includes(card) ? now.drawn : [...now.drawn, card], scorpions: Math.max(now.scorpions, scorpions) };
+  return {
+    ...now,
+    drawn: now.drawn.includes(card) ? now.drawn : [...now.drawn, card],
+    scorpions: Math.max(now.scorpions, scorpions),
+  };
 }

@@ -1,5 +1,5 @@
-// The board of Aladin: three chests on a terrace above the desert, everybody's cup, and the lamp. What may be touched is `choices`, nothing
-// else; what is hidden under a cup is not in the page before all cups are lifted (AL-102).
+// The board of Aladin: three chests on a terrace above the desert, everybody's cup, and the lamp. What may be touched
+// is `choices`, nothing else; what is hidden under a cup is not in the page before all cups are lifted (AL-102).
 
 import { h } from "../../../web/vendor/preact.js";
 import { useEffect, useLayoutEffect, useRef, useState } from "../../../web/vendor/preact-hooks.js";
@@ -78,7 +78,10 @@ export const sounds = {
 /** What to say to somebody who asks how to play. */
 export const help = ["help-1", "help-2", "help-3", "help-4", "help-5", "help-6", "help-7", "help-8", "help-9"];
 
-/** Points, if the game ended now; at the end not before they have been counted. @param {View} view @param {number} seat */
+/**
+ * Points, if the game ended now; at the end not before they have been counted.
+ * @param {View} view @param {number} seat
+ */
 export function chip(view, seat) {
   return view.step === "over" && !counted.value ? "" : String(view.seats[seat]?.points ?? 0);
 }
@@ -128,7 +131,13 @@ export function Board(props) {
         "div",
         { class: "al-stage" },
         room,
-        (ending || wish) && h("button", { type: "button", class: "al-dismiss", "aria-label": say("board-go-on"), onClick: wish ? heard : dismiss }),
+        (ending || wish) &&
+          h("button", {
+            type: "button",
+            class: "al-dismiss",
+            "aria-label": say("board-go-on"),
+            onClick: wish ? heard : dismiss,
+          }),
         race && h(RaceVerdict, { props, race, onGone: seen }),
       ),
       h(Peek, { props }),
@@ -160,13 +169,19 @@ function roomOf(props, ending) {
 function Penalty({ props }) {
   const { view, say } = props;
   const { seat = -1, thief = null } = view.penalty ?? {};
-  const words = thief === null ? say("event-false_slap", { seat }) : say("board-thief-choose", { seat, other_seat: thief });
+  const words =
+    thief === null ? say("event-false_slap", { seat }) : say("board-thief-choose", { seat, other_seat: thief });
   return h("div", { class: "al-penalty" }, h("p", { class: "al-notice" }, words), h(Chests, { props }));
 }
 
-/** What those who only watch have no drawer for. @param {{props: Props, watching: boolean, onDiscard: () => void}} given */
+/**
+ * What those who only watch have no drawer for.
+ * @param {{props: Props, watching: boolean, onDiscard: () => void}} given
+ */
 function Signs({ props, watching, onDiscard }) {
-  return watching && h("div", { class: "al-signs" }, h(RingLine, { props }), h(DiscardButton, { props, onClick: onDiscard }));
+  return (
+    watching && h("div", { class: "al-signs" }, h(RingLine, { props }), h(DiscardButton, { props, onClick: onDiscard }))
+  );
 }
 
 /** Show what happened since the last picture. @param {Props} props @param {{current: HTMLElement | null}} root */

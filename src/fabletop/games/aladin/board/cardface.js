@@ -19,7 +19,12 @@ export function CardFace({ card, say, mark }) {
   const name = say(`kind-${kind}-short`);
   return h(
     "span",
-    { class: `al-card al-${chestOf(card) ?? "start"}`, "data-mark": mark, "data-kind": kind, "data-scorpions": scorpions },
+    {
+      class: `al-card al-${chestOf(card) ?? "start"}`,
+      "data-mark": mark,
+      "data-kind": kind,
+      "data-scorpions": scorpions,
+    },
     h("span", { class: "al-card-art" }, h(Treasure, { kind })),
     letter && h("i", { class: "al-letter", "aria-hidden": "true" }, letter),
     h("b", { "data-long": name.split(" ").some((word) => word.length > LONG) }, name),

@@ -67,9 +67,17 @@ const POINTS = { card: 1, set: { bronze: 6, silver: 8, gold: 10 }, majority: 5, 
 export let SET_POINTS = POINTS.set;
 export let MAJORITY_POINTS = POINTS.majority;
 
-/** Cards and points as a content pack has them; null: as in the box. @param {{points: typeof POINTS, scorpions: Record<string, Record<string, number[]>>} | null} content */
+/**
+ * Cards and points as a content pack has them; null: as in the box.
+ * @param {{points: typeof POINTS, scorpions: Record<string, Record<string, number[]>>} | null} content
+ */
 export function adopt(content) {
   ({ set: SET_POINTS, majority: MAJORITY_POINTS } = content?.points ?? POINTS);
-  const chests = CHESTS.map((chest, n) => ["BSG"[n], Object.values(content?.scorpions[chest] ?? {}).flat().join("")]);
+  const chests = CHESTS.map((chest, n) => [
+    "BSG"[n],
+    Object.values(content?.scorpions[chest] ?? {})
+      .flat()
+      .join(""),
+  ]);
   scorpions = content ? Object.fromEntries(chests) : SCORPIONS;
 }

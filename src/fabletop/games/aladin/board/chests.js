@@ -21,37 +21,72 @@ import { letterOf } from "./words.js";
 const NEAR = 5; // so few cards above him: beware
 
 /**
- * @param {{props: Props, touch?: (chest: Chest) => Touch | null, on?: (chest: Chest) => Children, open?: Chest | null, fates?: boolean}} given
+ * @param {{props: Props, touch?: (chest: Chest) => Touch | null, on?: (chest: Chest) => Children, open?: Chest | null,
+ * fates?: boolean}} given
  */
 export function Chests({ props, touch, on, open = null, fates = false }) {
   return h(
     "div",
-    { class: "al-chests", "data-open": open !== null, "data-chest": open, role: "group", "aria-label": props.say("board-choose-chest") },
-    CHESTS.map((chest) => h(Place, { key: chest, props, chest, touch: touch?.(chest) ?? null, open: open === chest, fates }, on?.(chest))),
+    {
+      class: "al-chests",
+      "data-open": open !== null,
+      "data-chest": open,
+      role: "group",
+      "aria-label": props.say("board-choose-chest"),
+    },
+    CHESTS.map((chest) =>
+      h(Place, { key: chest, props, chest, touch: touch?.(chest) ?? null, open: open === chest, fates }, on?.(chest)),
+    ),
   );
 }
 
-/** @param {{props: Props, chest: Chest, touch: Touch | null, open: boolean, fates: boolean, children?: Children}} given */
+/**
+ * @param {{props: Props, chest: Chest, touch: Touch | null, open: boolean, fates: boolean, children?: Children}} given
+ */
 function Place({ props, chest, touch, open, fates, children }) {
   const { say } = props;
   const letter = letterOf(say, chest);
   const words = touch && [touch.label ?? say(`chest-${chest}-short`), ...factWords(props, chest)].join(", ");
   const inside = [
     words && h("span", { key: "label", class: "sr" }, words),
-    h("span", { key: "picture", class: "al-place-picture", "data-mark": `chest:${chest}`, "aria-hidden": "true" }, h(ChestPicture, { metal: chest, letter, open })),
+    h(
+      "span",
+      { key: "picture", class: "al-place-picture", "data-mark": `chest:${chest}`, "aria-hidden": "true" },
+      h(ChestPicture, { metal: chest, letter, open }),
+    ),
     children && h("span", { key: "on", class: "al-place-on" }, children),
-    h("span", { key: "words", class: "al-place-words", "aria-hidden": touch ? "true" : undefined }, h("b", {}, say(`chest-${chest}-short`)), fates && h(Fate, { props, chest }), h(Facts, { props, chest })),
+    h(
+      "span",
+      { key: "words", class: "al-place-words", "aria-hidden": touch ? "true" : undefined },
+      h("b", {}, say(`chest-${chest}-short`)),
+      fates && h(Fate, { props, chest }),
+      h(Facts, { props, chest }),
+    ),
   ];
   const look = { class: `al-place al-${chest}`, "data-open": open, "data-fate": props.view.chests[chest].fate };
   if (!touch) return h("div", look, inside);
   const { free, pressed = false, onTouch } = touch;
-  return h("button", { ...look, type: "button", "data-free": free, "aria-disabled": free ? undefined : "true", "aria-pressed": free ? String(pressed) : undefined, onClick: onTouch }, inside);
+  return h(
+    "button",
+    {
+      ...look,
+      type: "button",
+      "data-free": free,
+      "aria-disabled": free ? undefined : "true",
+      "aria-pressed": free ? String(pressed) : undefined,
+      onClick: onTouch,
+    },
+    inside,
+  );
 }
 
 /** @param {Props} props @param {Chest} chest */
 function factWords({ view, say }, chest) {
   const { pile, sorcerer } = view.chests[chest];
-  return [say("board-pile", { count: pile }), sorcerer === null ? say("board-sorcerer-out") : say("board-sorcerer-in", { count: sorcerer })];
+  return [
+    say("board-pile", { count: pile }),
+    sorcerer === null ? say("board-sorcerer-out") : say("board-sorcerer-in", { count: sorcerer }),
+  ];
 }
 
 /** How many cards, and how deep the Sorcerer lies. @param {{props: Props, chest: Chest}} given */
@@ -63,7 +98,18 @@ function Facts({ props, chest }) {
     { class: "al-facts" },
     h("span", { class: "sr" }, `${cards}, ${deep}`),
     h("span", { class: "al-fact", "aria-hidden": "true", title: cards }, h("i", { class: "al-backs" }), pile),
-    h("span", { class: "al-fact", "aria-hidden": "true", title: deep, "data-near": sorcerer !== null && sorcerer <= NEAR, "data-out": sorcerer === null }, h("i", { class: "al-face" }, h(Sorcerer, {})), sorcerer ?? "–"),
+    h(
+      "span",
+      {
+        class: "al-fact",
+        "aria-hidden": "true",
+        title: deep,
+        "data-near": sorcerer !== null && sorcerer <= NEAR,
+        "data-out": sorcerer === null,
+      },
+      h("i", { class: "al-face" }, h(Sorcerer, {})),
+      sorcerer ?? "–",
+    ),
   );
 }
 
@@ -71,7 +117,13 @@ function Facts({ props, chest }) {
 function Fate({ props: { view, say, players }, chest }) {
   const { fate, winner, kept } = view.chests[chest];
   const player = players[winner ?? -1];
-  if (fate === "nobody") return h("span", { class: "al-fate", "data-tone": "quiet" }, h("span", { class: "al-fate-long" }, say("board-nobody-searches")), h("span", { class: "al-fate-short", "aria-hidden": "true" }, "–"));
+  if (fate === "nobody")
+    return h(
+      "span",
+      { class: "al-fate", "data-tone": "quiet" },
+      h("span", { class: "al-fate-long" }, say("board-nobody-searches")),
+      h("span", { class: "al-fate-short", "aria-hidden": "true" }, "–"),
+    );
   if (!player || fate === "" || fate === "searching") return null;
   const bust = fate === "bust";
   return h(
@@ -79,6 +131,16 @@ function Fate({ props: { view, say, players }, chest }) {
     { class: "al-fate", "data-tone": bust ? "bad" : "good" },
     h(Mark, { colour: player.colour, size: 20 }),
     h("span", { class: "sr" }, player.name),
-    bust ? say("board-stung") : [h("span", { key: "long", class: "al-fate-long" }, say("board-took", { count: kept })), h("span", { key: "short", class: "al-fate-short", "aria-hidden": "true" }, h("i", { class: "al-backs" }), kept)],
+    bust
+      ? say("board-stung")
+      : [
+          h("span", { key: "long", class: "al-fate-long" }, say("board-took", { count: kept })),
+          h(
+            "span",
+            { key: "short", class: "al-fate-short", "aria-hidden": "true" },
+            h("i", { class: "al-backs" }),
+            kept,
+          ),
+        ],
   );
 }

@@ -1,4 +1,5 @@
-// Wishes that are about chests and dice: to look into a chest, to turn, move or shut a die. They are chosen where they lie.
+// Wishes that are about chests and dice: to look into a chest, to turn, move or shut a die. They are chosen where they
+// lie.
 
 import { h } from "../../../web/vendor/preact.js";
 import { useState } from "../../../web/vendor/preact-hooks.js";
@@ -21,7 +22,12 @@ const QUESTIONS = {
   lid: { verb: "shut", fields: ["other", "chest"] },
 };
 /** @type {Record<string, string>} */
-const MISSING = { eye: "board-choose-chest", sleight: "board-choose-die", carpet: "board-choose-chest", lid: "board-choose-die" };
+const MISSING = {
+  eye: "board-choose-chest",
+  sleight: "board-choose-die",
+  carpet: "board-choose-chest",
+  lid: "board-choose-die",
+};
 
 /** Whether this step is answered at the chests. @param {string} step */
 export function isDiceWork(step) {
@@ -39,7 +45,8 @@ export function DiceWork({ props }) {
   /** @param {Picks} more */
   const pick = (more) => {
     const all = { ...picks, ...more };
-    if (!possible(props, verb, fields, all) && !possible(props, verb, fields, more)) return why(filled(props, verb, fields, all));
+    if (!possible(props, verb, fields, all) && !possible(props, verb, fields, more))
+      return why(filled(props, verb, fields, all));
     sound("tap");
     return keep({ decision: picture.decision, picks: possible(props, verb, fields, all) ? all : more });
   };
@@ -49,13 +56,24 @@ export function DiceWork({ props }) {
     "div",
     { class: "al-dicework", "data-step": view.step },
     h(WishLine, { props }),
-    h(Chests, { props, touch: (chest) => touchFor(props, chest, picks, pick), on: (chest) => h(DiceOn, { props, chest, picks, pick }) }),
+    h(Chests, {
+      props,
+      touch: (chest) => touchFor(props, chest, picks, pick),
+      on: (chest) => h(DiceOn, { props, chest, picks, pick }),
+    }),
     view.step === "sleight" && h(Turns, { props, picks, pick }),
-    h("button", { type: "button", class: "al-big al-done", disabled: !whole, onClick: () => act(action) }, whole ? say(`option-${verb}`, picks) : say(MISSING[view.step] ?? "")),
+    h(
+      "button",
+      { type: "button", class: "al-big al-done", disabled: !whole, onClick: () => act(action) },
+      whole ? say(`option-${verb}`, picks) : say(MISSING[view.step] ?? ""),
+    ),
   );
 }
 
-/** With a single die there is nothing to choose about it. @param {Props} props @param {string} verb @param {string[]} fields @returns {Picks} */
+/**
+ * With a single die there is nothing to choose about it.
+ * @param {Props} props @param {string} verb @param {string[]} fields @returns {Picks}
+ */
 function startOf(props, verb, fields) {
   if (verb !== "turn" && verb !== "fly") return {};
   const own = props.view.seats[props.seat ?? props.asked[0] ?? -1]?.dice ?? [];
@@ -63,18 +81,35 @@ function startOf(props, verb, fields) {
   return chests.length === 1 ? { chest: chests[0] } : {};
 }
 
-/** @param {Props} props @param {Chest} chest @param {Picks} picks @param {(more: Picks) => void} pick @returns {Touch | null} */
+/**
+ * @param {Props} props
+ * @param {Chest} chest @param {Picks} picks @param {(more: Picks) => void} pick @returns {Touch | null}
+ */
 function touchFor(props, chest, picks, pick) {
   const label = props.say(`chest-${chest}-short`);
-  if (offers(props, "look")) return { free: possible(props, "look", ["chest"], { chest }), pressed: picks.chest === chest, onTouch: () => pick({ chest }), label };
+  if (offers(props, "look"))
+    return {
+      free: possible(props, "look", ["chest"], { chest }),
+      pressed: picks.chest === chest,
+      onTouch: () => pick({ chest }),
+      label,
+    };
   if (!offers(props, "fly")) return null;
   const fields = ["chest", "to_chest"];
   const from = possible(props, "fly", fields, { chest });
   const to = possible(props, "fly", fields, { chest: picks.chest, to_chest: chest });
-  return { free: from || to, pressed: picks.chest === chest || picks.to_chest === chest, onTouch: () => pick(from && !to ? { chest } : { to_chest: chest }), label };
+  return {
+    free: from || to,
+    pressed: picks.chest === chest || picks.to_chest === chest,
+    onTouch: () => pick(from && !to ? { chest } : { to_chest: chest }),
+    label,
+  };
 }
 
-/** The dice that lie on a chest; those that may be chosen can be touched. @param {{props: Props, chest: Chest, picks: Picks, pick: (more: Picks) => void}} given */
+/**
+ * The dice that lie on a chest; those that may be chosen can be touched.
+ * @param {{props: Props, chest: Chest, picks: Picks, pick: (more: Picks) => void}} given
+ */
 function DiceOn({ props, chest, picks, pick }) {
   const { view, players } = props;
   const own = props.seat ?? props.asked[0] ?? -1;
@@ -85,7 +120,8 @@ function DiceOn({ props, chest, picks, pick }) {
       .map((die) => {
         const mine = player.seat === own;
         const picture = h(Die, { value: die.value, colour: player.colour, out: die.void });
-        if (!touchable) return h("span", { key: player.seat, class: "al-lying", "data-mine": mine && offers(props, "fly") }, picture);
+        if (!touchable)
+          return h("span", { key: player.seat, class: "al-lying", "data-mine": mine && offers(props, "fly") }, picture);
         const more = offers(props, "shut") ? { other: player.seat, chest } : { chest };
         const free = offers(props, "shut") ? possible(props, "shut", ["other", "chest"], more) : mine;
         const pressed = Object.entries(more).every(([name, word]) => picks[name] === word) && free;

@@ -9,7 +9,10 @@ import { DiscardDialog, RingLine, TreasureDialog, TreasureOf } from "./treasure.
 
 const RACE_STEPS = ["ready", "countdown", "race"];
 
-/** Whose treasure lies here: one's own; where several share a device, that of whoever is or was asked. @param {Props} props */
+/**
+ * Whose treasure lies here: one's own; where several share a device, that of whoever is or was asked.
+ * @param {Props} props
+ */
 function useWhose({ seat, asked, view }) {
   const last = useRef(/** @type {number | null} */ (null));
   last.current = seat ?? (asked.length === 1 ? (asked[0] ?? null) : last.current);
@@ -26,26 +29,45 @@ export function Drawer(props) {
   const title = sharing ? say("board-treasure-of", { seat: sharing.seat }) : say("board-your-treasure");
   const things = h(
     "section",
-    { key: "things", class: "board al-drawer", "data-calm": calm, "data-step": view.step, "data-own": Boolean(hoard) && seat !== null },
+    {
+      key: "things",
+      class: "board al-drawer",
+      "data-calm": calm,
+      "data-step": view.step,
+      "data-own": Boolean(hoard) && seat !== null,
+    },
     hoard &&
       seat !== null &&
       h(
         "div",
         { class: "al-own", "data-mark": "own", onClick: () => show("treasure") },
-        h("header", {}, h("h2", {}, sharing && h(Mark, { colour: sharing.colour, size: 22 }), title), h("b", {}, say("board-points", { points: hoard.points }))),
+        h(
+          "header",
+          {},
+          h("h2", {}, sharing && h(Mark, { colour: sharing.colour, size: 22 }), title),
+          h("b", {}, say("board-points", { points: hoard.points })),
+        ),
         h(TreasureOf, { props, seat }),
       ),
     h(RingLine, { props }),
     h(
       "div",
       { class: "al-drawer-buttons" },
-      hoard && h("button", { type: "button", class: "al-small", onClick: () => show("treasure") }, h("span", { "aria-hidden": "true" }, sharing ? h(Mark, { colour: sharing.colour, size: 26 }) : "⤢"), h("span", {}, title)),
+      hoard &&
+        h(
+          "button",
+          { type: "button", class: "al-small", onClick: () => show("treasure") },
+          h("span", { "aria-hidden": "true" }, sharing ? h(Mark, { colour: sharing.colour, size: 26 }) : "⤢"),
+          h("span", {}, title),
+        ),
       h(DiscardButton, { props, onClick: () => show("discard") }),
     ),
   );
   return [
     things,
-    open === "treasure" && seat !== null && h(TreasureDialog, { key: "treasure", props, seat, onClose: () => show("") }),
+    open === "treasure" &&
+      seat !== null &&
+      h(TreasureDialog, { key: "treasure", props, seat, onClose: () => show("") }),
     open === "discard" && h(DiscardDialog, { key: "discard", props, onClose: () => show("") }),
   ];
 }

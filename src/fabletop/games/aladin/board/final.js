@@ -40,7 +40,11 @@ export function Final(props) {
     h("h2", {}, say(`outcome-${outcome.reason}`, { seats: outcome.winners })),
     outcome.reason !== "walkover" && h("p", { class: "al-reason" }, say(`reason-${outcome.reason}`)),
     h(Legend, { prefix: "al", parts, counted: done, words: (part) => say(`board-final-${part}`) }),
-    h("ol", {}, seats.map((seat) => h(Score, { key: seat, props, seat, parts, counted: done, most }))),
+    h(
+      "ol",
+      {},
+      seats.map((seat) => h(Score, { key: seat, props, seat, parts, counted: done, most })),
+    ),
   );
 }
 
@@ -53,9 +57,14 @@ function Score({ props, seat, parts, counted, most }) {
   const details = outcome.details[seat] ?? {};
   const points = (/** @type {Part} */ part) => Number(details[part] ?? 0);
   const whole = counted >= parts.length;
-  const total = whole ? (outcome.scores[seat] ?? 0) : parts.slice(0, counted).reduce((sum, part) => sum + points(part), 0);
+  const total = whole
+    ? (outcome.scores[seat] ?? 0)
+    : parts.slice(0, counted).reduce((sum, part) => sum + points(part), 0);
   const won = whole && outcome.winners.includes(seat);
-  const spoken = [say("board-points", { points: outcome.scores[seat] ?? 0 }), ...parts.map((part) => say("board-figure", { name: say(`board-final-${part}`), count: points(part) }))].join(", ");
+  const spoken = [
+    say("board-points", { points: outcome.scores[seat] ?? 0 }),
+    ...parts.map((part) => say("board-figure", { name: say(`board-final-${part}`), count: points(part) })),
+  ].join(", ");
   return h(
     "li",
     { class: "board-score al-score", "data-won": won },
@@ -74,7 +83,29 @@ function Score({ props, seat, parts, counted, most }) {
 function Won({ props: { view, say }, seat }) {
   const hoard = view.seats[seat];
   if (!hoard) return null;
-  const sets = CHESTS.flatMap((metal) => Array.from({ length: hoard.sets[metal] }, (_, n) => h("span", { key: `${metal}${n}`, class: "al-won-set", title: say("board-set") }, ["bracelet", "ring", "necklace"].map((piece) => h(Jewel, { key: piece, metal, piece })))));
-  const gems = GEMS.filter((gem) => hoard.gems[gem].leads).map((gem) => h("span", { key: gem, class: "al-won-gem", title: say("board-leads") }, h(Gem, { gem }), h("b", {}, `×${hoard.gems[gem].count}`)));
-  return h("p", { class: "al-won", "aria-hidden": "true" }, h("span", { key: "cards" }, say("board-treasures", { count: hoard.cards })), sets, gems, hoard.ring && h("span", { key: "ring", class: "al-won-gem" }, h(MagicRing, {})));
+  const sets = CHESTS.flatMap((metal) =>
+    Array.from({ length: hoard.sets[metal] }, (_, n) =>
+      h(
+        "span",
+        { key: `${metal}${n}`, class: "al-won-set", title: say("board-set") },
+        ["bracelet", "ring", "necklace"].map((piece) => h(Jewel, { key: piece, metal, piece })),
+      ),
+    ),
+  );
+  const gems = GEMS.filter((gem) => hoard.gems[gem].leads).map((gem) =>
+    h(
+      "span",
+      { key: gem, class: "al-won-gem", title: say("board-leads") },
+      h(Gem, { gem }),
+      h("b", {}, `×${hoard.gems[gem].count}`),
+    ),
+  );
+  return h(
+    "p",
+    { class: "al-won", "aria-hidden": "true" },
+    h("span", { key: "cards" }, say("board-treasures", { count: hoard.cards })),
+    sets,
+    gems,
+    hoard.ring && h("span", { key: "ring", class: "al-won-gem" }, h(MagicRing, {})),
+  );
 }

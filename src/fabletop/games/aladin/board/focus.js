@@ -3,7 +3,18 @@
 import { useEffect } from "../../../web/vendor/preact-hooks.js";
 
 /** What lies above comes first; below it, what one would do next. */
-const NEXT = [".al-verdict > section", ".al-dismiss", ".al-settled button", "button.al-lamp", ".al-more", ".al-stop", ".al-accept", ".al-done:enabled", "[data-free=true]", "[aria-pressed]"];
+const NEXT = [
+  ".al-verdict > section",
+  ".al-dismiss",
+  ".al-settled button",
+  "button.al-lamp",
+  ".al-more",
+  ".al-stop",
+  ".al-accept",
+  ".al-done:enabled",
+  "[data-free=true]",
+  "[aria-pressed]",
+];
 
 /** @param {{current: HTMLElement | null}} root */
 export function useFocus(root) {
@@ -12,7 +23,8 @@ export function useFocus(root) {
     if (!board) return undefined;
     let last = /** @type {Element | null} */ (null);
     const came = (/** @type {FocusEvent} */ { target }) => {
-      const here = target instanceof Element && target.matches(":focus-visible") && !target.closest("dialog"); // a dialog gives it back itself
+      // a dialog gives it back itself
+      const here = target instanceof Element && target.matches(":focus-visible") && !target.closest("dialog");
       last = here ? target : null;
     };
     const left = (/** @type {FocusEvent} */ { relatedTarget }) => {

@@ -1,5 +1,6 @@
-// A hand that comes to the lamp a moment after somebody else's is no mistake: the lamp had closed on the way, and the verdict says who was
-// first. What the table answers to such a press is not shown; whatever one does after that is answered as always.
+// A hand that comes to the lamp a moment after somebody else's is no mistake: the lamp had closed on the way, and the
+// verdict says who was first. What the table answers to such a press is not shown; whatever one does after that is
+// answered as always.
 
 import { signal } from "../../../web/vendor/signals.js";
 

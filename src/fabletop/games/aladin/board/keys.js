@@ -1,4 +1,5 @@
-// Which key is whose: AL-114. A letter goes by what is printed on the key; on keyboards with other letters by its place.
+// Which key is whose: AL-114. A letter goes by what is printed on the key; on keyboards with other letters by its
+// place.
 
 /** @typedef {import("../../../web/types.d.ts").Say} Say */
 

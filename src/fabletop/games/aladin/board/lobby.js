@@ -1,4 +1,5 @@
-// Before the game: does this keyboard see all hands at once (AL-114), and is somebody's line too slow for a race (AL-104)?
+// Before the game: does this keyboard see all hands at once (AL-114), and is somebody's line too slow for a race
+// (AL-104)?
 
 import { h } from "../../../web/vendor/preact.js";
 import { useEffect, useState } from "../../../web/vendor/preact-hooks.js";
@@ -25,7 +26,10 @@ export function Lobby({ picture, say, choose }) {
   );
 }
 
-/** All press at once and hold: a cheap keyboard swallows some. @param {{picture: Picture, say: Say, sealed: (() => void) | null}} given */
+/**
+ * All press at once and hold: a cheap keyboard swallows some.
+ * @param {{picture: Picture, say: Say, sealed: (() => void) | null}} given
+ */
 function KeyTest({ picture, say, sealed }) {
   const people = picture.yours;
   const [held, hold] = useState(/** @type {number[]} */ ([]));
@@ -72,9 +76,22 @@ function KeyTest({ picture, say, sealed }) {
     h(
       "ul",
       {},
-      people.map((seat, n) => h("li", { key: seat, class: `seat-${(picture.chairs[seat]?.colour ?? 0) % 6}`, "data-held": held.includes(n) || result === "ok" }, h("kbd", {}, keyOf(n, say)), h("span", {}, picture.chairs[seat]?.name))),
+      people.map((seat, n) =>
+        h(
+          "li",
+          {
+            key: seat,
+            class: `seat-${(picture.chairs[seat]?.colour ?? 0) % 6}`,
+            "data-held": held.includes(n) || result === "ok",
+          },
+          h("kbd", {}, keyOf(n, say)),
+          h("span", {}, picture.chairs[seat]?.name),
+        ),
+      ),
     ),
     h("p", { role: "status", "data-result": result }, result && say(`board-key-test-${result}`)),
-    result === "bad" && sealed && h("button", { type: "button", class: "quiet", onClick: sealed }, say("board-propose-sealed")),
+    result === "bad" &&
+      sealed &&
+      h("button", { type: "button", class: "quiet", onClick: sealed }, say("board-propose-sealed")),
   );
 }

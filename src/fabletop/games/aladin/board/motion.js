@@ -1,7 +1,20 @@
-// What each event looks like. An act gets the event's arguments and the moment it begins, and says when the next one may.
+// What each event looks like. An act gets the event's arguments and the moment it begins, and says when the next one
+// may.
 
 import { h } from "../../../web/vendor/preact.js";
-import { boxOf, bump, carried, chipOf, loom, marked, path, playActs, shake, tossed, within } from "../../../web/board/flights.js";
+import {
+  boxOf,
+  bump,
+  carried,
+  chipOf,
+  loom,
+  marked,
+  path,
+  playActs,
+  shake,
+  tossed,
+  within,
+} from "../../../web/board/flights.js";
 import { CardFace } from "./cardface.js";
 import { kindOf } from "./cards.js";
 import { MagicRing, Scorpion, Sorcerer, Treasure } from "./treasures.js";
@@ -39,7 +52,10 @@ function homeOf({ props }, seat) {
 
 // -- gestures
 
-/** A treasure flies from one place to another. @param {Room} room @param {unknown} card @param {Element | null} from @param {Element | null} to @param {number} at */
+/**
+ * A treasure flies from one place to another.
+ * @param {Room} room @param {unknown} card @param {Element | null} from @param {Element | null} to @param {number} at
+ */
 function fly({ stage }, card, from, to, at) {
   const box = within(boxOf(from), 56);
   const frames = tossed(path(box, boxOf(to)), { rise: "-14px", grow: 1.25, up: 0.3, small: 0.8, tiny: 0.3 });
@@ -49,7 +65,10 @@ function fly({ stage }, card, from, to, at) {
   return at + 420;
 }
 
-/** Something large over the middle, for a moment. @param {Room} room @param {any} drawing @param {string} look @param {number} at @param {number} [duration] */
+/**
+ * Something large over the middle, for a moment.
+ * @param {Room} room @param {any} drawing @param {string} look @param {number} at @param {number} [duration]
+ */
 function loomOver({ stage, root }, drawing, look, at, duration = 1500) {
   loom(stage, drawing, boxOf(root), look, at, duration);
   return at + duration * 0.5;
@@ -81,8 +100,16 @@ function bust(_, at, room) {
   for (let n = 0; n < SWARM; n++) swarm(stage, middle, n, at);
   loomOver(room, h("b", {}, room.props.say("board-stung")), "al-loom al-loom-words al-loom-stung", at + 250, 1500);
   cards.forEach((card, n) => {
-    const frames = [{ transform: "none", opacity: 1 }, { transform: `translateY(${innerHeight * 0.5}px) rotate(${n % 2 ? 40 : -35}deg)`, opacity: 0 }];
-    stage.animate(card, frames, { duration: 620, delay: at + 950 + n * 70, easing: "cubic-bezier(.6,0,.9,.5)", fill: "both" });
+    const frames = [
+      { transform: "none", opacity: 1 },
+      { transform: `translateY(${innerHeight * 0.5}px) rotate(${n % 2 ? 40 : -35}deg)`, opacity: 0 },
+    ];
+    stage.animate(card, frames, {
+      duration: 620,
+      delay: at + 950 + n * 70,
+      easing: "cubic-bezier(.6,0,.9,.5)",
+      fill: "both",
+    });
   });
   return at + 900;
 }
@@ -92,7 +119,10 @@ function swarm(stage, middle, n, at) {
   const angle = (n / SWARM) * 2 * Math.PI + 0.4;
   const far = Math.max(innerWidth, innerHeight) * 0.55;
   const size = 34 + (n % 3) * 12;
-  const [x, y] = [middle.left + ((n * 37) % 100) * 0.01 * middle.width, middle.top + ((n * 61) % 100) * 0.01 * middle.height];
+  const [x, y] = [
+    middle.left + ((n * 37) % 100) * 0.01 * middle.width,
+    middle.top + ((n * 61) % 100) * 0.01 * middle.height,
+  ];
   const turn = `rotate(${(angle * 180) / Math.PI + 225}deg)`;
   const frames = [
     { transform: `translate(${Math.cos(angle) * far}px, ${Math.sin(angle) * far}px) ${turn}`, opacity: 0 },
@@ -100,7 +130,12 @@ function swarm(stage, middle, n, at) {
     { transform: `${turn} scale(1)`, opacity: 1, offset: 0.8 },
     { transform: `${turn} scale(.6)`, opacity: 0 },
   ];
-  stage.pass(h("span", { class: "al-swarm" }, h(Scorpion, {})), { left: x - size / 2, top: y - size / 2, width: size, height: size }, frames, { duration: 1300, delay: at + n * 40, easing: "ease-out" });
+  stage.pass(
+    h("span", { class: "al-swarm" }, h(Scorpion, {})),
+    { left: x - size / 2, top: y - size / 2, width: size, height: size },
+    frames,
+    { duration: 1300, delay: at + n * 40, easing: "ease-out" },
+  );
 }
 
 /** What was drawn flies to its owner. @type {Act} */
@@ -114,8 +149,18 @@ function kept({ seat, cards }, at, room) {
     const { dx, dy } = path(box, boxOf(home));
     const small = Math.min(0.4, 40 / Math.max(1, box.height));
     const frames = carried({ dx, dy }, { rise: "-10px", grow: 1.08, up: 0.3, small });
-    room.stage.pass(h(CardFace, { card: String(card), say: room.props.say }), box, frames, { duration: FLIGHT, delay: at + 620 + n * 110, easing: "linear" }, "al-flown");
-    room.stage.animate(face, [{ opacity: 1 }, { opacity: 1, offset: 0.98 }, { opacity: 0.2 }], { duration: 640 + n * 110, delay: at, fill: "both" });
+    room.stage.pass(
+      h(CardFace, { card: String(card), say: room.props.say }),
+      box,
+      frames,
+      { duration: FLIGHT, delay: at + 620 + n * 110, easing: "linear" },
+      "al-flown",
+    );
+    room.stage.animate(face, [{ opacity: 1 }, { opacity: 1, offset: 0.98 }, { opacity: 0.2 }], {
+      duration: 640 + n * 110,
+      delay: at,
+      fill: "both",
+    });
   });
   bump(room.stage, home, at + 1200);
   return at + 500;
@@ -139,7 +184,13 @@ function comesFromDiscard(args, at, room) {
 
 /** @type {Act} */
 function sorcerer(args, at, room) {
-  return loomOver(room, h("span", { class: "al-looming" }, h(Sorcerer, {}), h("b", {}, room.props.say("kind-sorcerer-short"))), "al-loom", at, 1700);
+  return loomOver(
+    room,
+    h("span", { class: "al-looming" }, h(Sorcerer, {}), h("b", {}, room.props.say("kind-sorcerer-short"))),
+    "al-loom",
+    at,
+    1700,
+  );
 }
 
 /** @type {Record<string, Act>} */
@@ -152,12 +203,16 @@ const ACTS = {
   stole: moves("other", "seat"),
   gave: moves("seat", "other"),
   passed: (args, at, room) => (fly(room, args.card, homeOf(room, args.seat), homeOf(room, args.other), at), at + 60),
-  gift: (args, at, room) => fly(room, args.card, marked(`chest:${args.chest}`) ?? marked("lampcard"), homeOf(room, args.seat), at),
+  gift: (args, at, room) =>
+    fly(room, args.card, marked(`chest:${args.chest}`) ?? marked("lampcard"), homeOf(room, args.seat), at),
   recovered: comesFromDiscard,
   ring_took: comesFromDiscard,
   blown: (args, at, room) => fly(room, args.card, homeOf(room, args.other), marked("discard"), at),
   paid: (args, at, room) => fly(room, args.card, homeOf(room, args.seat), marked("discard"), at),
-  set: (args, at, room) => (bump(room.stage, homeOf(room, args.seat), at), loomOver(room, h("b", {}, room.props.say("event-set", args)), "al-loom al-loom-words", at, 1700)),
+  set: (args, at, room) => (
+    bump(room.stage, homeOf(room, args.seat), at),
+    loomOver(room, h("b", {}, room.props.say("event-set", args)), "al-loom al-loom-words", at, 1700)
+  ),
   ring: (args, at, room) => loomOver(room, h("span", { class: "al-looming" }, h(MagicRing, {})), "al-loom", at),
   ring_from: (args, at, room) => loomOver(room, h("span", { class: "al-looming" }, h(MagicRing, {})), "al-loom", at),
   turned: (args, at, room) => (bump(room.stage, homeOf(room, args.seat), at), at + 200),

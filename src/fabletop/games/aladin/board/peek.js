@@ -1,5 +1,5 @@
-// What the All-Seeing Eye sees: three cards, for one pair of eyes, for as long as the shell holds the event; then they are nowhere
-// on the page (LE-4). The list is the shell's own: what leaves it, leaves here.
+// What the All-Seeing Eye sees: three cards, for one pair of eyes, for as long as the shell holds the event; then they
+// are nowhere on the page (LE-4). The list is the shell's own: what leaves it, leaves here.
 
 import { h } from "../../../web/vendor/preact.js";
 import { useRef } from "../../../web/vendor/preact-hooks.js";
@@ -20,7 +20,11 @@ export function Peek({ props }) {
     "section",
     { class: "al-peek", "aria-label": say("board-peek", { chest: peeked.args.chest }) },
     h("h2", {}, say("board-peek", { chest: peeked.args.chest })),
-    h("ol", { class: "al-cards", "data-many": cards.length }, cards.map((card, n) => h("li", { key: n }, h(CardFace, { card: String(card), say })))),
+    h(
+      "ol",
+      { class: "al-cards", "data-many": cards.length },
+      cards.map((card, n) => h("li", { key: n }, h(CardFace, { card: String(card), say }))),
+    ),
     h("p", {}, say("board-peek-order")),
   );
 }

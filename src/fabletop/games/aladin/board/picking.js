@@ -1,5 +1,5 @@
-// Choosing cards and people: for a penalty, for a wish, for the Ring. Everything that could be meant lies on the table; what may not
-// be chosen is dim, and a touch on it asks why.
+// Choosing cards and people: for a penalty, for a wish, for the Ring. Everything that could be meant lies on the table;
+// what may not be chosen is dim, and a touch on it asks why.
 
 import { h } from "../../../web/vendor/preact.js";
 import { useState } from "../../../web/vendor/preact-hooks.js";
@@ -46,7 +46,9 @@ export function isPicking(step) {
 /** @param {{props: Props}} given */
 export function Picking({ props }) {
   const { view, picture, act, why, sound, say } = props;
-  const [kept, keep] = useState(/** @type {{decision: number, seat: number | null, picks: Picks}} */ ({ decision: -1, seat: null, picks: {} }));
+  const [kept, keep] = useState(
+    /** @type {{decision: number, seat: number | null, picks: Picks}} */ ({ decision: -1, seat: null, picks: {} }),
+  );
   const question = QUESTIONS[view.step];
   if (!question) return null;
   const { verb, fields } = question;
@@ -57,7 +59,11 @@ export function Picking({ props }) {
     if (!possible(props, verb, fields, more)) return why(filled(props, verb, fields, { ...picks, ...more }));
     sound("tap");
     const all = { ...picks, ...more };
-    return keep({ decision: picture.decision, seat: props.seat, picks: possible(props, verb, fields, all) ? all : more });
+    return keep({
+      decision: picture.decision,
+      seat: props.seat,
+      picks: possible(props, verb, fields, all) ? all : more,
+    });
   };
   const action = [verb, ...fields.map((field) => picks[field] ?? null)];
   const whole = fields.every((field) => picks[field] !== undefined) && allows(props, action);
@@ -96,7 +102,15 @@ function Cards({ props, question, picks, pick, cards, field, more = {} }) {
     heaps(cards).map(({ kind, cards: alike }) => {
       const free = alike.find((card) => possible(props, question.verb, question.fields, with_(card)));
       const pressed = alike.some((card) => Object.entries(with_(card)).every(([name, word]) => picks[name] === word));
-      return h(Tile, { key: kind, kind, count: alike.length, say, free: free !== undefined, pressed, onTouch: () => pick(with_(free ?? alike[0] ?? "")) });
+      return h(Tile, {
+        key: kind,
+        kind,
+        count: alike.length,
+        say,
+        free: free !== undefined,
+        pressed,
+        onTouch: () => pick(with_(free ?? alike[0] ?? "")),
+      });
     }),
   );
 }
@@ -110,7 +124,17 @@ function Own(given) {
   return h(
     "section",
     { class: "al-lot", "data-chosen": chosen },
-    h("h3", {}, props.say("board-your-card"), chosen && h("button", { type: "button", class: "al-small", onClick: () => pick({ card: undefined }) }, props.say("board-change"))),
+    h(
+      "h3",
+      {},
+      props.say("board-your-card"),
+      chosen &&
+        h(
+          "button",
+          { type: "button", class: "al-small", onClick: () => pick({ card: undefined }) },
+          props.say("board-change"),
+        ),
+    ),
     h(Cards, { ...given, cards: chosen ? [card] : cardsOf(props, seat), field: "card" }),
   );
 }
@@ -120,13 +144,26 @@ function Theirs(given) {
   const { props, question } = given;
   const { view, players } = props;
   const seat = props.seat ?? props.asked[0] ?? -1;
-  const victims = question.fields.includes("other") ? players.filter((player) => player.seat !== seat) : players.filter((player) => player.seat === view.penalty?.seat);
+  const victims = question.fields.includes("other")
+    ? players.filter((player) => player.seat !== seat)
+    : players.filter((player) => player.seat === view.penalty?.seat);
   return victims.map((player) =>
     h(
       "section",
       { key: player.seat, class: "al-lot" },
-      h("h3", {}, h(Mark, { colour: player.colour, size: 22 }), player.name, h("small", {}, props.say("board-treasures", { count: view.seats[player.seat]?.cards ?? 0 }))),
-      h(Cards, { ...given, cards: cardsOf(props, player.seat), field: question.theirs ?? "card", more: question.fields.includes("other") ? { other: player.seat } : {} }),
+      h(
+        "h3",
+        {},
+        h(Mark, { colour: player.colour, size: 22 }),
+        player.name,
+        h("small", {}, props.say("board-treasures", { count: view.seats[player.seat]?.cards ?? 0 })),
+      ),
+      h(Cards, {
+        ...given,
+        cards: cardsOf(props, player.seat),
+        field: question.theirs ?? "card",
+        more: question.fields.includes("other") ? { other: player.seat } : {},
+      }),
     ),
   );
 }
@@ -134,7 +171,12 @@ function Theirs(given) {
 /** @param {Given} given */
 function Discard(given) {
   const { props } = given;
-  return h("section", { class: "al-lot" }, h("h3", {}, props.say("board-discard")), h(Cards, { ...given, cards: props.view.discard, field: "card" }));
+  return h(
+    "section",
+    { class: "al-lot" },
+    h("h3", {}, props.say("board-discard")),
+    h(Cards, { ...given, cards: props.view.discard, field: "card" }),
+  );
 }
 
 /** @param {Given} given */
@@ -184,7 +226,17 @@ export function CaravanRoom({ props }) {
     "div",
     { class: "al-picking" },
     h(WishLine, { props }),
-    passing && h("div", { class: "al-passing" }, heaps([passing]).map(({ kind }) => h(Tile, { key: kind, kind, count: 1, say })), h("b", {}, `✓ ${say(`kind-${heaps([passing])[0]?.kind}-short`)}`)),
-    h("p", { class: "al-so-far", role: "status" }, say("board-caravan-chosen", { ready: chosen.length, all: new Set([...asked, ...chosen]).size })),
+    passing &&
+      h(
+        "div",
+        { class: "al-passing" },
+        heaps([passing]).map(({ kind }) => h(Tile, { key: kind, kind, count: 1, say })),
+        h("b", {}, `✓ ${say(`kind-${heaps([passing])[0]?.kind}-short`)}`),
+      ),
+    h(
+      "p",
+      { class: "al-so-far", role: "status" },
+      say("board-caravan-chosen", { ready: chosen.length, all: new Set([...asked, ...chosen]).size }),
+    ),
   );
 }

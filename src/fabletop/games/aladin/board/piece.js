@@ -14,24 +14,80 @@ import { letterOf, letterOfKind } from "./words.js";
 
 const OWNERS = "abc"; // whose die it is
 
-/** Every name there is. A die is its number, its owner, and whether it was cancelled; a card has the number it has in the rules. */
+/**
+ * Every name there is. A die is its number, its owner, and whether it was cancelled; a card has the number it has in
+ * the rules.
+ */
 export const pieces = [
-  "emerald", "ruby", "sapphire", "topaz", "talisman", "sorcerer", "magic-ring", "lamp", "genie",
-  "bronze-bracelet", "bronze-ring", "bronze-necklace", "silver-bracelet", "silver-ring", "silver-necklace", "gold-bracelet", "gold-ring", "gold-necklace",
-  "chest-bronze", "chest-silver", "chest-gold", "token-2", "token-4",
-  "die-3-a", "die-3-b", "die-3-c", "die-5-c", "die-6-a", "die-3-a-out", "die-3-b-out",
-  "card-B01", "card-B06", "card-B18", "card-B20", "card-S25", "card-B26",
-  "wish-bronze_gift", "wish-silver_gift", "wish-gold_gift", "wish-eye", "wish-gem_thief", "wish-jewel_thief", "wish-tithe", "wish-bazaar", "wish-lost_found", "wish-sandstorm",
-  "wish-charmer", "wish-sleight", "wish-carpet", "wish-lid", "wish-heart", "wish-toll", "wish-caravan", "wish-sleep",
+  "emerald",
+  "ruby",
+  "sapphire",
+  "topaz",
+  "talisman",
+  "sorcerer",
+  "magic-ring",
+  "lamp",
+  "genie",
+  "bronze-bracelet",
+  "bronze-ring",
+  "bronze-necklace",
+  "silver-bracelet",
+  "silver-ring",
+  "silver-necklace",
+  "gold-bracelet",
+  "gold-ring",
+  "gold-necklace",
+  "chest-bronze",
+  "chest-silver",
+  "chest-gold",
+  "token-2",
+  "token-4",
+  "die-3-a",
+  "die-3-b",
+  "die-3-c",
+  "die-5-c",
+  "die-6-a",
+  "die-3-a-out",
+  "die-3-b-out",
+  "card-B01",
+  "card-B06",
+  "card-B18",
+  "card-B20",
+  "card-S25",
+  "card-B26",
+  "wish-bronze_gift",
+  "wish-silver_gift",
+  "wish-gold_gift",
+  "wish-eye",
+  "wish-gem_thief",
+  "wish-jewel_thief",
+  "wish-tithe",
+  "wish-bazaar",
+  "wish-lost_found",
+  "wish-sandstorm",
+  "wish-charmer",
+  "wish-sleight",
+  "wish-carpet",
+  "wish-lid",
+  "wish-heart",
+  "wish-toll",
+  "wish-caravan",
+  "wish-sleep",
 ];
 
-/** Each family of names: its first word, and how the rest of the name is drawn. @type {Record<string, (rest: string, say: Say) => Drawn>} */
+/**
+ * Each family of names: its first word, and how the rest of the name is drawn.
+ * @type {Record<string, (rest: string, say: Say) => Drawn>}
+ */
 const FAMILIES = {
   chest: (metal, say) => ({ look: "wide", drawing: h(ChestPicture, { metal, letter: letterOf(say, metal) }) }),
   card: (card, say) => ({ look: "card", drawing: h(CardFace, { card, say }) }),
   die: (rest) => {
     const [value, owner = "", fate] = rest.split("-");
-    return { look: "die", drawing: h(Die, { value: Number(value), colour: OWNERS.indexOf(owner), out: fate === "out" }) };
+    return {
+      look: "die",
+      drawing: h(Die, { value: Number(value), colour: OWNERS.indexOf(owner), out: fate === "out" }),
+    };
   },
   token: (number) => ({ look: "token", drawing: h("b", {}, number) }),
   wish: (effect) => ({ look: "wish", drawing: h(LampArt, { effect }) }),
@@ -53,7 +109,10 @@ function draw(name, say) {
   const drawn = FAMILIES[family];
   if (drawn) return drawn(rest.join("-"), say);
   const letter = letterOfKind(say, name);
-  return { look: "tile", drawing: [h(Treasure, { key: "art", kind: name }), letter && h("i", { key: "letter", class: "al-letter" }, letter)] };
+  return {
+    look: "tile",
+    drawing: [h(Treasure, { key: "art", kind: name }), letter && h("i", { key: "letter", class: "al-letter" }, letter)],
+  };
 }
 
 /** The words for it stand around it, so it has none of its own. @param {{name: string, say: Say}} props */

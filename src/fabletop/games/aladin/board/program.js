@@ -43,11 +43,15 @@ function whole(props) {
   return { ...NOTHING, dice };
 }
 
-/** A touch on a chest: put a die there, move it there, or take up the one that lies there. @param {Draft} draft @param {Chest} chest @param {number} room @returns {Draft} */
+/**
+ * A touch on a chest: put a die there, move it there, or take up the one that lies there.
+ * @param {Draft} draft @param {Chest} chest @param {number} room @returns {Draft}
+ */
 function touchChest(draft, chest, room) {
   const here = draft.dice.find((die) => die.chest === chest);
   if (here) return { ...draft, active: chest };
-  if (draft.dice.length < room) return { ...draft, dice: [...draft.dice, { chest, value: draft.held }], active: chest, held: 0 };
+  if (draft.dice.length < room)
+    return { ...draft, dice: [...draft.dice, { chest, value: draft.held }], active: chest, held: 0 };
   const moving = draft.dice.find((die) => die.chest === draft.active) ?? draft.dice[draft.dice.length - 1];
   return { ...draft, dice: draft.dice.map((die) => (die === moving ? { ...die, chest } : die)), active: chest };
 }
@@ -91,14 +95,24 @@ export function Program({ props }) {
   return h(
     "div",
     { class: "al-program", "data-editing": editing, "data-sealed": view.mode === "sealed" },
-    h(Chests, { props, touch: mayChoose ? touch : undefined, on: (chest) => h(OwnDie, { props, draft: shown, chest, settled }) }),
+    h(Chests, {
+      props,
+      touch: mayChoose ? touch : undefined,
+      on: (chest) => h(OwnDie, { props, draft: shown, chest, settled }),
+    }),
     editing && h(Rack, { props, draft, onValue: (value) => set(touchValue(draft, value)) }),
     editing && view.mode === "sealed" && h(Tokens, { props, draft, onToken: (token) => set({ ...draft, token }) }),
-    mayChoose && (editing ? h(Done, { props, draft, room, onDone: () => (act(actionFor(props, draft)), chosen && change(false)) }) : h(Settled, { props, token: shown.token, onChange: begin })),
+    mayChoose &&
+      (editing
+        ? h(Done, { props, draft, room, onDone: () => (act(actionFor(props, draft)), chosen && change(false)) })
+        : h(Settled, { props, token: shown.token, onChange: begin })),
   );
 }
 
-/** One's own die on a chest; once chosen it sits under the cup, for one's own eyes. @param {{props: Props, draft: Draft, chest: Chest, settled: boolean}} given */
+/**
+ * One's own die on a chest; once chosen it sits under the cup, for one's own eyes.
+ * @param {{props: Props, draft: Draft, chest: Chest, settled: boolean}} given
+ */
 function OwnDie({ props, draft, chest, settled }) {
   const { players, seat, say } = props;
   const die = draft.dice.find((one) => one.chest === chest);
@@ -129,7 +143,14 @@ function Rack({ props, draft, onValue }) {
     SIDES.filter((side) => offered.includes(side)).map((side) =>
       h(
         "button",
-        { key: side, type: "button", class: "al-side", "data-value": side, "aria-pressed": String(side === value), onClick: () => onValue(side) },
+        {
+          key: side,
+          type: "button",
+          class: "al-side",
+          "data-value": side,
+          "aria-pressed": String(side === value),
+          onClick: () => onValue(side),
+        },
         h("span", { class: "sr" }, say("board-die", { value: side })),
         h(Die, { value: side, colour: players[seat ?? -1]?.colour }),
       ),
@@ -142,10 +163,18 @@ function Whose({ props }) {
   const { seat, players, say } = props;
   const player = players[seat ?? -1];
   if (!player || peopleHere(props).length < 2) return null;
-  return h("p", { class: "al-secret" }, h(Mark, { colour: player.colour, size: 20 }), h("b", {}, say("board-secret-of", { seat: player.seat })));
+  return h(
+    "p",
+    { class: "al-secret" },
+    h(Mark, { colour: player.colour, size: 20 }),
+    h("b", {}, say("board-secret-of", { seat: player.seat })),
+  );
 }
 
-/** Quick-draw tokens; spent ones are dim. @param {{props: Props, draft: Draft, onToken: (token: number) => void}} given */
+/**
+ * Quick-draw tokens; spent ones are dim.
+ * @param {{props: Props, draft: Draft, onToken: (token: number) => void}} given
+ */
 function Tokens({ props, draft, onToken }) {
   const { say, why } = props;
   const offered = wordsAt(props, verbOf(props), verbOf(props) === "program_two" ? 5 : 3);
@@ -166,14 +195,21 @@ function Tokens({ props, draft, onToken }) {
           "aria-pressed": free ? String(token === draft.token) : undefined,
           onClick: () => (free ? onToken(token) : why(actionFor(props, { ...whole(props), token }))),
         },
-        h("span", { class: "sr" }, [say("board-token", { token }), !free && say("board-token-spent")].filter(Boolean).join(", ")),
+        h(
+          "span",
+          { class: "sr" },
+          [say("board-token", { token }), !free && say("board-token-spent")].filter(Boolean).join(", "),
+        ),
         h("span", { "aria-hidden": "true" }, token),
       );
     }),
   );
 }
 
-/** Says what is still missing, or that it is done. @param {{props: Props, draft: Draft, room: number, onDone: () => void}} given */
+/**
+ * Says what is still missing, or that it is done.
+ * @param {{props: Props, draft: Draft, room: number, onDone: () => void}} given
+ */
 function Done({ props, draft, room, onDone }) {
   const { say } = props;
   const ready = allows(props, actionFor(props, draft));
@@ -183,7 +219,11 @@ function Done({ props, draft, room, onDone }) {
       : draft.dice.some(({ value }) => value === 0)
         ? say("board-choose-value")
         : say("board-choose-token");
-  return h("button", { type: "button", class: "al-big al-done", disabled: !ready, onClick: onDone }, ready ? say("board-confirm") : missing);
+  return h(
+    "button",
+    { type: "button", class: "al-big al-done", disabled: !ready, onClick: onDone },
+    ready ? say("board-confirm") : missing,
+  );
 }
 
 /** @param {{props: Props, token: number, onChange: () => void}} given */
@@ -196,7 +236,13 @@ function Settled({ props, token, onChange }) {
     h(
       "p",
       {},
-      h("b", {}, h("span", { "aria-hidden": "true" }, "✓ "), say("board-chosen"), token > 0 && h("i", { class: "al-token-small" }, say("board-token", { token }))),
+      h(
+        "b",
+        {},
+        h("span", { "aria-hidden": "true" }, "✓ "),
+        say("board-chosen"),
+        token > 0 && h("i", { class: "al-token-small" }, say("board-token", { token })),
+      ),
       waiting.length > 0 && h("small", {}, say("board-waiting-for", { seats: waiting })),
     ),
     h("button", { type: "button", class: "al-big al-quiet", onClick: onChange }, say("board-change")),

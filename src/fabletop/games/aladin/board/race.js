@@ -1,6 +1,6 @@
-// Three, two, one: the cups are lifted, and hands fly to the lamp. The lamp is the same for everybody, in every race, whether
-// two dice are alike or not (AL-100). When was it touched? The time of the touch itself goes to the shell, which knows when
-// the dice were first seen (AL-103).
+// Three, two, one: the cups are lifted, and hands fly to the lamp. The lamp is the same for everybody, in every race,
+// whether two dice are alike or not (AL-100). When was it touched? The time of the touch itself goes to the shell,
+// which knows when the dice were first seen (AL-103).
 
 import { h } from "../../../web/vendor/preact.js";
 import { useEffect, useRef, useState } from "../../../web/vendor/preact-hooks.js";
@@ -40,14 +40,27 @@ export function RaceRoom({ props }) {
     racing && !shared
       ? h(
           "button",
-          { type: "button", class: "al-lamp", "aria-pressed": String(pressed.includes(mine)), ...handsOn(mine, onPress) },
+          {
+            type: "button",
+            class: "al-lamp",
+            "aria-pressed": String(pressed.includes(mine)),
+            ...handsOn(mine, onPress),
+          },
           h("span", { class: "sr" }, say("board-lamp")),
           h(Inside, { props }),
         )
       : h("div", { class: "al-lamp", onPointerDown: racing ? stray : undefined }, h(Inside, { props })),
-    h("p", { class: "al-lamp-words", "data-hint": astray, role: "status" }, astray ? say("board-own-strip") : wordsFor(props, people, early.seats)),
+    h(
+      "p",
+      { class: "al-lamp-words", "data-hint": astray, role: "status" },
+      astray ? say("board-own-strip") : wordsFor(props, people, early.seats),
+    ),
     racing && !shared && h("p", { class: "al-lamp-key" }, say("board-press-key", { key: say("board-space") })),
-    racing && shared && people.map((seat, n) => h(Zone, { key: seat, props, seat, n, of: people.length, early: early.seats.includes(seat), onPress })),
+    racing &&
+      shared &&
+      people.map((seat, n) =>
+        h(Zone, { key: seat, props, seat, n, of: people.length, early: early.seats.includes(seat), onPress }),
+      ),
   );
 }
 
@@ -60,12 +73,17 @@ function useAstray() {
 
 /** @param {{props: Props}} given */
 function Inside({ props }) {
-  return [h("span", { key: "glow", class: "al-lamp-glow" }), h("span", { key: "lamp", class: "al-lamp-art" }, h(LampPicture, {})), h(Count, { key: "count", props })];
+  return [
+    h("span", { key: "glow", class: "al-lamp-glow" }),
+    h("span", { key: "lamp", class: "al-lamp-art" }, h(LampPicture, {})),
+    h(Count, { key: "count", props }),
+  ];
 }
 
 /** @param {Props} props @param {number[]} people @param {number[]} early */
 function wordsFor({ view, say, pressed }, people, early) {
-  if (people.length === 1 && people.some((seat) => early.includes(seat) || view.locked.includes(seat))) return say("board-too-early");
+  if (people.length === 1 && people.some((seat) => early.includes(seat) || view.locked.includes(seat)))
+    return say("board-too-early");
   if (people.length === 1 && people.some((seat) => pressed.includes(seat))) return say("board-your-hand");
   return view.step === "race" ? say(view.mode === "race" ? "board-lamp-short" : "board-go") : say("board-hands-off");
 }
@@ -77,13 +95,17 @@ function useEarly({ view }) {
   return { seats, note: (/** @type {number} */ seat) => set((now) => [...now, seat]) };
 }
 
-/** @param {Props} props @param {boolean} racing @param {number[]} people @param {(seat: number) => void} tooEarly @returns {OnPress} */
+/**
+ * @param {Props} props
+ * @param {boolean} racing @param {number[]} people @param {(seat: number) => void} tooEarly @returns {OnPress}
+ */
 function usePress(props, racing, people, tooEarly) {
   const newest = useRef(props);
   newest.current = props;
   return (seat, timeStamp) => {
     const { view, picture, press, pressed, sound } = newest.current;
-    if (!racing || !picture.race || !people.includes(seat) || (view.step !== "race" && view.step !== "countdown")) return;
+    if (!racing || !picture.race || !people.includes(seat) || (view.step !== "race" && view.step !== "countdown"))
+      return;
     if (pressed.includes(seat) || view.locked.includes(seat)) return;
     hush();
     press(seat, timeStamp);
@@ -92,7 +114,10 @@ function usePress(props, racing, people, tooEarly) {
   };
 }
 
-/** A touch counts when it comes down; what a screen reader sends is a click without one. @param {number} seat @param {OnPress} onPress */
+/**
+ * A touch counts when it comes down; what a screen reader sends is a click without one.
+ * @param {number} seat @param {OnPress} onPress
+ */
 function handsOn(seat, onPress) {
   return {
     onPointerDown: (/** @type {PointerEvent} */ event) => {
@@ -103,7 +128,10 @@ function handsOn(seat, onPress) {
   };
 }
 
-/** One's own device: Space or Enter. A shared one: a key each. @param {number[]} people @param {OnPress | null} onPress */
+/**
+ * One's own device: Space or Enter. A shared one: a key each.
+ * @param {number[]} people @param {OnPress | null} onPress
+ */
 function useKeys(people, onPress) {
   const newest = useRef(onPress);
   newest.current = onPress;
@@ -121,7 +149,10 @@ function useKeys(people, onPress) {
   }, [seats]);
 }
 
-/** One's corner of a shared screen. @param {{props: Props, seat: number, n: number, of: number, early: boolean, onPress: OnPress}} given */
+/**
+ * One's corner of a shared screen.
+ * @param {{props: Props, seat: number, n: number, of: number, early: boolean, onPress: OnPress}} given
+ */
 function Zone({ props, seat, n, of, early, onPress }) {
   const { players, say, pressed, view } = props;
   const player = /** @type {Player} */ (players[seat]);
@@ -141,7 +172,12 @@ function Zone({ props, seat, n, of, early, onPress }) {
     h(Mark, { colour: player.colour, size: 34 }),
     h("span", { class: "sr" }, say("board-touch-here", { seat })),
     h("b", { "aria-hidden": "true" }, player.name),
-    late ? h("small", {}, say("board-early")) : [h("span", { key: "tap", class: "al-zone-tap", "aria-hidden": "true" }, say("board-tap-here")), h("kbd", { key: "key", "aria-hidden": "true" }, keyOf(n, say))],
+    late
+      ? h("small", {}, say("board-early"))
+      : [
+          h("span", { key: "tap", class: "al-zone-tap", "aria-hidden": "true" }, say("board-tap-here")),
+          h("kbd", { key: "key", "aria-hidden": "true" }, keyOf(n, say)),
+        ],
   );
 }
 
@@ -159,7 +195,8 @@ function Count({ props: { view, sound } }) {
 }
 
 /**
- * The page says by itself that it is loaded and looked at: AL-101. Once for everybody here: while one answer is on its way, the
+ * The page says by itself that it is loaded and looked at: AL-101. Once for everybody here: while one answer is on its
+ * way, the
  * next question may be, too.
  * @param {Props} props
  */
@@ -179,7 +216,12 @@ export function useReady(props) {
       frame = requestAnimationFrame(() => {
         const { view, asked: now, act } = newest.current;
         const known = told.current.decision === decision ? told.current.seats : [];
-        if (view.step !== "ready" || newest.current.picture.decision !== decision || now.every((seat) => known.includes(seat))) return;
+        if (
+          view.step !== "ready" ||
+          newest.current.picture.decision !== decision ||
+          now.every((seat) => known.includes(seat))
+        )
+          return;
         told.current = { decision, seats: [...known, ...now] };
         act(["ready"]);
       });

@@ -21,7 +21,8 @@ function arch(x, width) {
 
 const ARCHES = [-20, 300, 620, 940].map((x) => arch(x, 280));
 const WALL = `M-400 -400H1600V640H-400z${ARCHES.join("")}`;
-const DOMES = "M60 520v-66q0-30 24-38q4-14 6-26q2 12 6 26q24 8 24 38v66zM150 520V372h6q-2-16 8-22q2-10 2-20q0 10 2 20q10 6 8 22h6v148zM440 520v-50q0-52 46-68q6-24 8-42q2 18 8 42q46 16 46 68v50zM560 520V390h8q-2-18 8-26q2-10 2-22q0 12 2 22q10 8 8 26h8v130zM760 520v-72q0-34 30-44q4-16 6-30q2 14 6 30q30 10 30 44v72zM1010 520v-44q0-40 36-54q4-18 6-32q2 14 6 32q36 14 36 54v44zM1112 520V400h6q-2-14 6-20q2-8 2-18q0 10 2 18q8 6 6 20h6v120z";
+const DOMES =
+  "M60 520v-66q0-30 24-38q4-14 6-26q2 12 6 26q24 8 24 38v66zM150 520V372h6q-2-16 8-22q2-10 2-20q0 10 2 20q10 6 8 22h6v148zM440 520v-50q0-52 46-68q6-24 8-42q2 18 8 42q46 16 46 68v50zM560 520V390h8q-2-18 8-26q2-10 2-22q0 12 2 22q10 8 8 26h8v130zM760 520v-72q0-34 30-44q4-16 6-30q2 14 6 30q30 10 30 44v72zM1010 520v-44q0-40 36-54q4-18 6-32q2 14 6 32q36 14 36 54v44zM1112 520V400h6q-2-14 6-20q2-8 2-18q0 10 2 18q8 6 6 20h6v120z";
 
 const SCENE = h(
   "svg",
@@ -36,7 +37,10 @@ const SCENE = h(
   ARCHES.map((d, n) => h("path", { key: n, class: "al-arch", d })),
   h("path", { class: "al-floor", d: "M-400 624H1600V1300H-400z" }),
   h("path", { class: "al-floor-edge", d: "M-400 624H1600v10H-400z" }),
-  h("path", { class: "al-tiles-far", d: Array.from({ length: 25 }, (_, n) => `M600 500L${-900 + n * 125} 1300`).join("") }),
+  h("path", {
+    class: "al-tiles-far",
+    d: Array.from({ length: 25 }, (_, n) => `M600 500L${-900 + n * 125} 1300`).join(""),
+  }),
   h("path", { class: "al-tiles-far", d: [662, 710, 780, 880, 1020].map((y) => `M-400 ${y}H1600`).join("") }),
   h("rect", { class: "al-floor-shade", x: -400, y: 634, width: 2000, height: 700 }),
 );

@@ -16,21 +16,32 @@ import { Scorpion } from "./treasures.js";
 
 const WIDE_ROW = 4; // more cards than that stand in two rows
 
-/** The table while chests are searched, with an open one or none. @param {{props: Props, ending: Ending | null}} given */
+/**
+ * The table while chests are searched, with an open one or none.
+ * @param {{props: Props, ending: Ending | null}} given
+ */
 export function SearchRoom({ props, ending }) {
   const { view } = props;
   const search = ending ?? view.search;
   return h(
     "div",
     { class: "al-search", "data-ending": ending?.fate ?? "none", "data-cards": Boolean(search) },
-    h(Chests, { props, open: search?.chest ?? null, fates: true, on: (chest) => h(DiceHere, { props, chest, searching: search?.chest === chest ? search : null }) }),
+    h(Chests, {
+      props,
+      open: search?.chest ?? null,
+      fates: true,
+      on: (chest) => h(DiceHere, { props, chest, searching: search?.chest === chest ? search : null }),
+    }),
     search && h(Drawn, { props, search, open: !ending }),
     search && h(Meter, { props, search, ending }),
     !ending && offers(props, "stop") && view.search && h(Decide, { props, search: view.search }),
   );
 }
 
-/** Who wants something from this chest; once it is searched, who does. @param {{props: Props, chest: Chest, searching: {seat: number} | null}} given */
+/**
+ * Who wants something from this chest; once it is searched, who does.
+ * @param {{props: Props, chest: Chest, searching: {seat: number} | null}} given
+ */
 function DiceHere({ props, chest, searching }) {
   const { view, players } = props;
   const done = view.chests[chest].fate !== "" && !searching;
@@ -38,21 +49,39 @@ function DiceHere({ props, chest, searching }) {
   return players.flatMap((player) =>
     (view.seats[player.seat]?.dice ?? [])
       .filter((die) => die.chest === chest && (!searching || searching.seat === player.seat))
-      .map((die) => h("span", { key: player.seat, class: "al-lying", title: player.name }, h(Die, { value: die.value, colour: player.colour, out: die.void }))),
+      .map((die) =>
+        h(
+          "span",
+          { key: player.seat, class: "al-lying", title: player.name },
+          h(Die, { value: die.value, colour: player.colour, out: die.void }),
+        ),
+      ),
   );
 }
 
-/** What has been drawn, and room for what may still be. @param {{props: Props, search: Search | Ending, open: boolean}} given */
+/**
+ * What has been drawn, and room for what may still be.
+ * @param {{props: Props, search: Search | Ending, open: boolean}} given
+ */
 function Drawn({ props, search, open }) {
   const { say } = props;
   const room = open ? search.die : search.drawn.length;
   const empty = Math.max(0, room - search.drawn.length);
   return h(
     "ol",
-    { class: "al-cards", "data-many": search.die, "data-rows": search.die > WIDE_ROW ? 2 : 1, "aria-label": say("board-drawn") },
+    {
+      class: "al-cards",
+      "data-many": search.die,
+      "data-rows": search.die > WIDE_ROW ? 2 : 1,
+      "aria-label": say("board-drawn"),
+    },
     search.drawn.map((card) => h("li", { key: card }, h(CardFace, { card, say, mark: `card:${card}` }))),
     Array.from({ length: empty }, (_, n) =>
-      h("li", { key: `empty ${n}`, class: "al-gap", "data-next": n === 0, "aria-hidden": "true" }, n === 0 && h("b", {}, "?")),
+      h(
+        "li",
+        { key: `empty ${n}`, class: "al-gap", "data-next": n === 0, "aria-hidden": "true" },
+        n === 0 && h("b", {}, "?"),
+      ),
     ),
   );
 }
@@ -68,7 +97,13 @@ function Meter({ props, search, ending }) {
     h(
       "ol",
       { "aria-hidden": "true" },
-      Array.from({ length: many }, (_, n) => h("li", { key: n, "data-on": n < search.scorpions, "data-last": n >= search.limit - 1, "data-mark": `sting:${n}` }, h(Scorpion, {}))),
+      Array.from({ length: many }, (_, n) =>
+        h(
+          "li",
+          { key: n, "data-on": n < search.scorpions, "data-last": n >= search.limit - 1, "data-mark": `sting:${n}` },
+          h(Scorpion, {}),
+        ),
+      ),
     ),
     ending ? h(Verdict, { props, ending }) : h(SoFar, { props, search }),
   );
@@ -92,7 +127,12 @@ function Verdict({ props: { say, players }, ending }) {
   return h(
     "p",
     { class: "al-verdict-words" },
-    h("b", {}, player && h(Mark, { colour: player.colour, size: 22 }), h("span", {}, bust ? say("board-stung") : player?.name)),
+    h(
+      "b",
+      {},
+      player && h(Mark, { colour: player.colour, size: 22 }),
+      h("span", {}, bust ? say("board-stung") : player?.name),
+    ),
     h("small", {}, bust ? say("board-bust") : say("board-took", { count: treasures(ending.drawn) })),
   );
 }
@@ -119,7 +159,18 @@ function Decide({ props, search }) {
   return h(
     "div",
     { class: "al-decide" },
-    more && h("button", { type: "button", class: "al-big al-more", onClick: () => act(["draw"]) }, h("span", {}, say("board-one-more")), h("small", { "data-odds": search.odds !== null }, danger)),
-    h("button", { type: "button", class: "al-big al-stop", onClick: () => act(["stop"]) }, h("span", {}, say("board-stop")), h("small", {}, say("board-keep-short", { count }))),
+    more &&
+      h(
+        "button",
+        { type: "button", class: "al-big al-more", onClick: () => act(["draw"]) },
+        h("span", {}, say("board-one-more")),
+        h("small", { "data-odds": search.odds !== null }, danger),
+      ),
+    h(
+      "button",
+      { type: "button", class: "al-big al-stop", onClick: () => act(["stop"]) },
+      h("span", {}, say("board-stop")),
+      h("small", {}, say("board-keep-short", { count })),
+    ),
   );
 }

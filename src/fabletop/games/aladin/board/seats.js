@@ -1,4 +1,5 @@
-// Everybody at the table, with what lies before them: a cup, or the dice once all cups are lifted. A touch shows their treasure.
+// Everybody at the table, with what lies before them: a cup, or the dice once all cups are lifted. A touch shows their
+// treasure.
 
 import { h } from "../../../web/vendor/preact.js";
 import { Mark } from "../../../web/shell/icons.js";
@@ -9,7 +10,10 @@ import { letterOf } from "./words.js";
 /** @typedef {import("./view.d.ts").Slap} Slap */
 /** @typedef {import("../../../web/types.d.ts").Player} Player */
 /** @typedef {(seat: number) => void} OnSeat */
-/** @typedef {{short: string, sign?: string, words: string, tone: string}} Note `sign`: what stands for words where there is no room */
+/**
+ * @typedef {{short: string, sign?: string, words: string, tone: string}} Note `sign`: what stands for words where there
+ * is no room
+ */
 
 const EARLY = "✗";
 const LATE = "–";
@@ -32,10 +36,20 @@ function Seat({ props, player, onSeat }) {
   const hoard = view.seats[seat];
   if (!hoard) return null;
   const note = noteOf(props, seat);
-  const label = [say("board-treasure-of", { seat }), say("board-points", { points: hoard.points }), ...diceWords(props, seat), note?.words];
+  const label = [
+    say("board-treasure-of", { seat }),
+    say("board-points", { points: hoard.points }),
+    ...diceWords(props, seat),
+    note?.words,
+  ];
   return h(
     "li",
-    { class: `al-seat seat-${colour % 6}`, "data-own": picture.yours.includes(seat), "data-turn": view.actors.includes(seat), "data-frozen": hoard.frozen },
+    {
+      class: `al-seat seat-${colour % 6}`,
+      "data-own": picture.yours.includes(seat),
+      "data-turn": view.actors.includes(seat),
+      "data-frozen": hoard.frozen,
+    },
     h(
       "button",
       { type: "button", "data-mark": `seat:${seat}`, onClick: () => onSeat(seat) },
@@ -46,7 +60,13 @@ function Seat({ props, player, onSeat }) {
         { class: "al-seat-name", "data-noted": note !== null, "aria-hidden": "true" },
         h(Mark, { colour, size: 18 }),
         h("b", { "data-long": name.length > LONG }, name),
-        note && h("span", { class: "al-seat-note", "data-tone": note.tone, "data-words": note.sign !== undefined }, h("span", {}, note.short), note.sign && h("i", {}, note.sign)),
+        note &&
+          h(
+            "span",
+            { class: "al-seat-note", "data-tone": note.tone, "data-words": note.sign !== undefined },
+            h("span", {}, note.short),
+            note.sign && h("i", {}, note.sign),
+          ),
       ),
     ),
   );
@@ -56,11 +76,21 @@ function Seat({ props, player, onSeat }) {
 function diceWords({ view, say }, seat) {
   const hoard = view.seats[seat];
   const dice = hoard?.dice ?? [];
-  const words = dice.map(({ chest, value, void: gone }) => [say("board-die", { value }), say(`chest-${chest}`), gone && say("board-die-void")].filter(Boolean).join(" "));
-  return [...words, hoard?.ready && !dice.length && view.step === "program" && "✓", hoard?.charmed && say("board-charmed"), hoard?.frozen && say("board-frozen")];
+  const words = dice.map(({ chest, value, void: gone }) =>
+    [say("board-die", { value }), say(`chest-${chest}`), gone && say("board-die-void")].filter(Boolean).join(" "),
+  );
+  return [
+    ...words,
+    hoard?.ready && !dice.length && view.step === "program" && "✓",
+    hoard?.charmed && say("board-charmed"),
+    hoard?.frozen && say("board-frozen"),
+  ];
 }
 
-/** A place for each die: the die and, above it, the cup, which goes up and away when all are shown. @param {Props} props @param {Player} player */
+/**
+ * A place for each die: the die and, above it, the cup, which goes up and away when all are shown.
+ * @param {Props} props @param {Player} player
+ */
 function dicePlaces(props, player) {
   const { view, say } = props;
   const hoard = view.seats[player.seat];
@@ -72,7 +102,13 @@ function dicePlaces(props, player) {
     const die = dice[n];
     return h(
       "span",
-      { key: n, class: "al-under", "data-up": shown, "data-waiting": waiting, "data-ready": view.step === "program" && hoard?.ready },
+      {
+        key: n,
+        class: "al-under",
+        "data-up": shown,
+        "data-waiting": waiting,
+        "data-ready": view.step === "program" && hoard?.ready,
+      },
       h(Cup, { player }),
       die && h("span", { class: "al-under-die" }, h(Die, { value: die.value, colour: player.colour, out: die.void })),
       die && h("i", { class: `al-plate al-${die.chest}` }, letterOf(say, die.chest)),
@@ -81,9 +117,13 @@ function dicePlaces(props, player) {
   });
 }
 
-/** How somebody did at the lamp, as long as the round lasts. @param {Props} props @param {number} seat @returns {Note | null} */
+/**
+ * How somebody did at the lamp, as long as the round lasts.
+ * @param {Props} props @param {number} seat @returns {Note | null}
+ */
 function noteOf({ view, say }, seat) {
-  if (view.locked.includes(seat)) return { short: say("board-early"), sign: EARLY, words: say("board-early"), tone: "bad" };
+  if (view.locked.includes(seat))
+    return { short: say("board-early"), sign: EARLY, words: say("board-early"), tone: "bad" };
   const slap = view.race?.slaps.find((one) => one.seat === seat);
   const token = view.race?.tokens.find((one) => one.seat === seat);
   if (slap) return slapNote(say, slap);
@@ -93,9 +133,16 @@ function noteOf({ view, say }, seat) {
 
 /** @param {Props["say"]} say @param {Slap} slap @returns {Note} */
 function slapNote(say, { kind, ms, clamped }) {
-  const words = [say(`board-${kind}`), kind !== "early" && say("board-reaction", { ms }), clamped && say("board-clamped")].filter(Boolean).join(", ");
+  const words = [
+    say(`board-${kind}`),
+    kind !== "early" && say("board-reaction", { ms }),
+    clamped && say("board-clamped"),
+  ]
+    .filter(Boolean)
+    .join(", ");
   const tone = kind === "first" ? "good" : kind === "slow" ? "plain" : "bad";
-  if (kind === "early" || kind === "late") return { short: say(`board-${kind}`), sign: kind === "early" ? EARLY : LATE, words, tone };
+  if (kind === "early" || kind === "late")
+    return { short: say(`board-${kind}`), sign: kind === "early" ? EARLY : LATE, words, tone };
   const mark = kind === "first" ? "★ " : kind === "false" ? "✗ " : "";
   return { short: `${mark}${ms}${clamped ? "*" : ""}`, words, tone };
 }

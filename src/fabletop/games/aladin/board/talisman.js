@@ -15,8 +15,17 @@ export function TalismanRoom({ props }) {
   return h(
     "div",
     { class: "al-placing" },
-    h("div", { class: "al-placing-head" }, h("span", { class: "al-placing-talisman" }, h(Talisman, {})), h("p", {}, say("board-talisman-help"))),
-    h("div", { class: "al-columns", role: "group", "aria-label": say("ask-talisman") }, GEMS.map((gem) => h(Column, { key: gem, props, seat, gem }))),
+    h(
+      "div",
+      { class: "al-placing-head" },
+      h("span", { class: "al-placing-talisman" }, h(Talisman, {})),
+      h("p", {}, say("board-talisman-help")),
+    ),
+    h(
+      "div",
+      { class: "al-columns", role: "group", "aria-label": say("ask-talisman") },
+      GEMS.map((gem) => h(Column, { key: gem, props, seat, gem })),
+    ),
   );
 }
 

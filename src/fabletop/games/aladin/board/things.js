@@ -7,17 +7,32 @@ import { Mark } from "../../../web/shell/icons.js";
 
 const SPOTS = { nw: [17, 17], ne: [43, 17], w: [17, 30], m: [30, 30], e: [43, 30], sw: [17, 43], se: [43, 43] };
 /** @type {(keyof typeof SPOTS)[][]} */
-const PIPS = [[], ["m"], ["nw", "se"], ["nw", "m", "se"], ["nw", "ne", "sw", "se"], ["nw", "ne", "m", "sw", "se"], ["nw", "ne", "w", "e", "sw", "se"]];
+const PIPS = [
+  [],
+  ["m"],
+  ["nw", "se"],
+  ["nw", "m", "se"],
+  ["nw", "ne", "sw", "se"],
+  ["nw", "ne", "m", "sw", "se"],
+  ["nw", "ne", "w", "e", "sw", "se"],
+];
 
 /** A die that shows a value; 0 is not set yet. @param {{value: number, colour?: number, out?: boolean}} props */
 export function Die({ value, colour, out = false }) {
   return h(
     "svg",
-    { class: `al-die${colour === undefined ? "" : ` seat-${colour % 6}`}`, "data-out": out, viewBox: "0 0 60 66", "aria-hidden": "true" },
+    {
+      class: `al-die${colour === undefined ? "" : ` seat-${colour % 6}`}`,
+      "data-out": out,
+      viewBox: "0 0 60 66",
+      "aria-hidden": "true",
+    },
     h("rect", { class: "al-die-side", x: 2, y: 7, width: 56, height: 57, rx: 14 }),
     h("rect", { class: "al-die-face", x: 2, y: 2, width: 56, height: 56, rx: 14 }),
     h("path", { class: "al-die-shine", d: "M6 30V17Q6 6 17 6h20Q12 10 6 30z" }),
-    (PIPS[value] ?? []).map((spot) => h("circle", { key: spot, class: "al-pip", cx: SPOTS[spot][0], cy: SPOTS[spot][1], r: 5.8 })),
+    (PIPS[value] ?? []).map((spot) =>
+      h("circle", { key: spot, class: "al-pip", cx: SPOTS[spot][0], cy: SPOTS[spot][1], r: 5.8 }),
+    ),
     value === 0 && h("path", { class: "al-die-unset", d: "M22 23q0-9 8-9t8 8q0 5-8 9v4M30 43v1" }),
     out && h("path", { class: "al-die-cross", d: "M10 10L50 50M50 10L10 50" }),
   );
@@ -52,7 +67,13 @@ const COINS = Array.from({ length: 38 }, (_, n) => {
 export function ChestPicture({ metal, letter, open = false }) {
   return h(
     "svg",
-    { class: `al-chest al-${metal}`, viewBox: open ? "0 -58 200 236" : "0 0 200 178", preserveAspectRatio: "xMidYMax meet", "data-open": open, "aria-hidden": "true" },
+    {
+      class: `al-chest al-${metal}`,
+      viewBox: open ? "0 -58 200 236" : "0 0 200 178",
+      preserveAspectRatio: "xMidYMax meet",
+      "data-open": open,
+      "aria-hidden": "true",
+    },
     h("ellipse", { class: "al-chest-shadow", cx: 100, cy: 166, rx: 96, ry: 10 }),
     open ? h(OpenLid, {}) : h(ShutLid, {}),
     open && h(Hoard, {}),
@@ -75,7 +96,12 @@ export function ChestPicture({ metal, letter, open = false }) {
 function ShutLid() {
   return [
     h("path", { key: 1, class: "al-wood-lit", d: LID }),
-    h("path", { key: 2, class: "al-wood", d: "M13 68q3-36 38-49q18-7 49-7t49 7q35 13 38 49q-87-14-174 0z", opacity: 0.55 }),
+    h("path", {
+      key: 2,
+      class: "al-wood",
+      d: "M13 68q3-36 38-49q18-7 49-7t49 7q35 13 38 49q-87-14-174 0z",
+      opacity: 0.55,
+    }),
     h("path", { key: 3, class: "al-grain", d: "M22 52q78-18 156 0M36 34q64-12 128 0" }),
     ...STRAPS.map((d, n) => h("path", { key: `s${n}`, class: "al-strap", d })),
     h("path", { key: 4, class: "al-strap-lit", d: "M43 78V32l5-4v50zM145 78V23l5 2v53z" }),
@@ -98,7 +124,20 @@ function Hoard() {
     "g",
     { class: "al-coins" },
     h("path", { class: "al-coins-heap", d: "M20 80Q28 58 62 52q38-14 78 2q34 8 40 26z" }),
-    COINS.map(({ x, y, turn, shade }, n) => h("ellipse", { key: n, "data-shade": shade, cx: x.toFixed(1), cy: y.toFixed(1), rx: 10, ry: 5, transform: `rotate(${turn} ${x.toFixed(1)} ${y.toFixed(1)})` })),
-    h("path", { class: "al-sparkle", d: "M70 38l3 8l8 3l-8 3l-3 8l-3-8l-8-3l8-3zM132 30l2.500 7l7 2.500l-7 2.500l-2.500 7l-2.500-7l-7-2.500l7-2.500z" }),
+    COINS.map(({ x, y, turn, shade }, n) =>
+      h("ellipse", {
+        key: n,
+        "data-shade": shade,
+        cx: x.toFixed(1),
+        cy: y.toFixed(1),
+        rx: 10,
+        ry: 5,
+        transform: `rotate(${turn} ${x.toFixed(1)} ${y.toFixed(1)})`,
+      }),
+    ),
+    h("path", {
+      class: "al-sparkle",
+      d: "M70 38l3 8l8 3l-8 3l-3 8l-3-8l-8-3l8-3zM132 30l2.500 7l7 2.500l-7 2.500l-2.500 7l-2.500-7l-7-2.500l7-2.500z",
+    }),
   );
 }

@@ -19,8 +19,16 @@ export function TreasureOf({ props, seat }) {
   return h(
     "div",
     { class: "al-treasure" },
-    h("ul", { class: "al-gems" }, GEMS.map((gem) => h(GemCell, { key: gem, props, hoard, gem }))),
-    h("ul", { class: "al-sets" }, CHESTS.map((metal) => h(SetRow, { key: metal, props, hoard, metal }))),
+    h(
+      "ul",
+      { class: "al-gems" },
+      GEMS.map((gem) => h(GemCell, { key: gem, props, hoard, gem })),
+    ),
+    h(
+      "ul",
+      { class: "al-sets" },
+      CHESTS.map((metal) => h(SetRow, { key: metal, props, hoard, metal })),
+    ),
     h(Apart, { props, hoard }),
   );
 }
@@ -28,14 +36,34 @@ export function TreasureOf({ props, seat }) {
 /** @param {{props: Props, hoard: Hoard, gem: GemName}} given */
 function GemCell({ props: { say }, hoard, gem }) {
   const { count, talismans, leads } = hoard.gems[gem];
-  const words = [say("board-gem-count", { gem, count }), talismans.length > 0 && `${say("kind-talisman-short")} ×${talismans.length}`, leads && say("board-leads")];
+  const words = [
+    say("board-gem-count", { gem, count }),
+    talismans.length > 0 && `${say("kind-talisman-short")} ×${talismans.length}`,
+    leads && say("board-leads"),
+  ];
   return h(
     "li",
-    { class: `al-gemcell al-${gem}`, "data-none": count === 0, "data-leads": leads, title: words.filter(Boolean).join(", ") },
+    {
+      class: `al-gemcell al-${gem}`,
+      "data-none": count === 0,
+      "data-leads": leads,
+      title: words.filter(Boolean).join(", "),
+    },
     h("span", { class: "sr" }, words.filter(Boolean).join(", ")),
-    h("span", { class: "al-gemcell-art", "aria-hidden": "true" }, h(Gem, { gem }), h("i", { class: "al-letter" }, letterOf(say, gem))),
+    h(
+      "span",
+      { class: "al-gemcell-art", "aria-hidden": "true" },
+      h(Gem, { gem }),
+      h("i", { class: "al-letter" }, letterOf(say, gem)),
+    ),
     h("b", { "aria-hidden": "true" }, count),
-    talismans.length > 0 && h("span", { class: "al-gemcell-talismans", "aria-hidden": "true" }, h(Talisman, {}), talismans.length > 1 && h("small", {}, talismans.length)),
+    talismans.length > 0 &&
+      h(
+        "span",
+        { class: "al-gemcell-talismans", "aria-hidden": "true" },
+        h(Talisman, {}),
+        talismans.length > 1 && h("small", {}, talismans.length),
+      ),
     leads && h("em", { "aria-hidden": "true" }, `+${MAJORITY_POINTS}`),
   );
 }
@@ -45,11 +73,21 @@ function SetRow({ props: { say }, hoard, metal }) {
   const pieces = hoard.jewels[metal];
   const sets = hoard.sets[metal];
   const points = SET_POINTS[metal] * Math.max(1, sets);
-  const held = PIECES.map((piece) => say("board-figure", { name: say(`kind-${metal}-${piece}-short`), count: pieces[piece].length }));
+  const held = PIECES.map((piece) =>
+    say("board-figure", { name: say(`kind-${metal}-${piece}-short`), count: pieces[piece].length }),
+  );
   return h(
     "li",
-    { class: `al-setrow al-${metal}`, "data-safe": sets > 0, title: sets > 0 ? say("board-set-safe") : say("board-set-bonus", { points }) },
-    h("span", { class: "sr" }, [...held, sets > 0 && say("board-set-safe"), say("board-set-bonus", { points })].filter(Boolean).join(", ")),
+    {
+      class: `al-setrow al-${metal}`,
+      "data-safe": sets > 0,
+      title: sets > 0 ? say("board-set-safe") : say("board-set-bonus", { points }),
+    },
+    h(
+      "span",
+      { class: "sr" },
+      [...held, sets > 0 && say("board-set-safe"), say("board-set-bonus", { points })].filter(Boolean).join(", "),
+    ),
     h("i", { class: "al-letter", "aria-hidden": "true" }, letterOf(say, metal)),
     PIECES.map((piece) =>
       h(
@@ -70,8 +108,21 @@ function Apart({ props: { say }, hoard }) {
   return h(
     "ul",
     { class: "al-apart" },
-    alone > 0 && h("li", { title: say("board-lone") }, h("span", { class: "al-apart-art" }, h(Talisman, {})), h("b", { "aria-hidden": "true" }, alone), h("span", { class: "al-apart-words" }, say("board-lone"))),
-    hoard.ring && h("li", { title: say("board-ring") }, h("span", { class: "al-apart-art" }, h(MagicRing, {})), h("span", { class: "al-apart-words" }, say("board-ring"))),
+    alone > 0 &&
+      h(
+        "li",
+        { title: say("board-lone") },
+        h("span", { class: "al-apart-art" }, h(Talisman, {})),
+        h("b", { "aria-hidden": "true" }, alone),
+        h("span", { class: "al-apart-words" }, say("board-lone")),
+      ),
+    hoard.ring &&
+      h(
+        "li",
+        { title: say("board-ring") },
+        h("span", { class: "al-apart-art" }, h(MagicRing, {})),
+        h("span", { class: "al-apart-words" }, say("board-ring")),
+      ),
   );
 }
 
@@ -82,12 +133,29 @@ export function TreasureDialog({ props, seat, onClose }) {
   if (!hoard) return null;
   return h(
     Dialog,
-    { title: say(seat === props.seat ? "board-your-treasure" : "board-treasure-of", { seat }), class: "al-dialog", onClose },
-    h("p", { class: "al-sum" }, h("b", {}, say("board-points", { points: hoard.points })), " ", h("span", {}, say("board-points-now")), h("span", {}, say("board-treasures", { count: hoard.cards }))),
+    {
+      title: say(seat === props.seat ? "board-your-treasure" : "board-treasure-of", { seat }),
+      class: "al-dialog",
+      onClose,
+    },
+    h(
+      "p",
+      { class: "al-sum" },
+      h("b", {}, say("board-points", { points: hoard.points })),
+      " ",
+      h("span", {}, say("board-points-now")),
+      h("span", {}, say("board-treasures", { count: hoard.cards })),
+    ),
     h(TreasureOf, { props, seat }),
     hoard.charmed && h("p", {}, say("board-charmed")),
     hoard.frozen && h("p", {}, say("board-frozen")),
-    view.mode === "sealed" && h("p", { class: "al-left-tokens" }, say("board-tokens"), hoard.tokens.map((token) => h("i", { key: token, class: "al-token-small" }, token))),
+    view.mode === "sealed" &&
+      h(
+        "p",
+        { class: "al-left-tokens" },
+        say("board-tokens"),
+        hoard.tokens.map((token) => h("i", { key: token, class: "al-token-small" }, token)),
+      ),
     h(RingLine, { props }),
   );
 }
@@ -96,7 +164,12 @@ export function TreasureDialog({ props, seat, onClose }) {
 export function RingLine({ props: { view, say } }) {
   const owner = view.seats.findIndex(({ ring }) => ring);
   if (view.ring === "none") return null;
-  return h("p", { class: "al-ringline" }, h("span", {}, h(MagicRing, {})), owner >= 0 ? say("board-ring-of", { seat: owner }) : say("board-ring-table"));
+  return h(
+    "p",
+    { class: "al-ringline" },
+    h("span", {}, h(MagicRing, {})),
+    owner >= 0 ? say("board-ring-of", { seat: owner }) : say("board-ring-table"),
+  );
 }
 
 /** The discard lies open: AL-7. @param {{props: Props, onClose: () => void}} given */
@@ -104,6 +177,12 @@ export function DiscardDialog({ props: { view, say }, onClose }) {
   return h(
     Dialog,
     { title: say("board-discard-count", { count: view.discard.length }), class: "al-dialog", onClose },
-    view.discard.length ? h("div", { class: "al-tiles" }, heaps(view.discard).map(({ kind, cards }) => h(Tile, { key: kind, kind, count: cards.length, say }))) : h("p", {}, say("board-discard-empty")),
+    view.discard.length
+      ? h(
+          "div",
+          { class: "al-tiles" },
+          heaps(view.discard).map(({ kind, cards }) => h(Tile, { key: kind, kind, count: cards.length, say })),
+        )
+      : h("p", {}, say("board-discard-empty")),
   );
 }

@@ -1,5 +1,5 @@
-// Gems, jewels, talismans and the Sorcerer, each in a field of 100 × 100. Colour is never the only sign: an emerald is an oblong,
-// a ruby a disc, a sapphire a drop, a topaz a wedge.
+// Gems, jewels, talismans and the Sorcerer, each in a field of 100 × 100. Colour is never the only sign: an emerald is
+// an oblong, a ruby a disc, a sapphire a drop, a topaz a wedge.
 
 import { h } from "../../../web/vendor/preact.js";
 import { Silhouette } from "../../../web/board/signs.js";
@@ -11,7 +11,10 @@ import { ICONS } from "./icons.js";
 const LIGHT = Math.PI * 1.28; // where the light comes from
 const TONES = 5;
 
-/** Points of a polygon about a middle. @param {number} many @param {number} x @param {number} y @param {number} r @returns {Point[]} */
+/**
+ * Points of a polygon about a middle.
+ * @param {number} many @param {number} x @param {number} y @param {number} r @returns {Point[]}
+ */
 function round(many, x, y, r) {
   return Array.from({ length: many }, (_, n) => {
     const angle = ((n + 0.5) / many) * 2 * Math.PI;
@@ -19,7 +22,10 @@ function round(many, x, y, r) {
   });
 }
 
-/** The facets between an edge and a table, as light as they look to the light. @param {Point[]} outer @param {Point[]} inner @returns {Facet[]} */
+/**
+ * The facets between an edge and a table, as light as they look to the light.
+ * @param {Point[]} outer @param {Point[]} inner @returns {Facet[]}
+ */
 function cut(outer, inner) {
   return outer.map((a, n) => {
     const m = (n + 1) % outer.length;
@@ -36,9 +42,31 @@ function shrink(points, [x, y], size) {
 }
 
 /** @type {Point[]} */
-const OBLONG = [[34, 6], [66, 6], [82, 22], [82, 78], [66, 94], [34, 94], [18, 78], [18, 22]];
+const OBLONG = [
+  [34, 6],
+  [66, 6],
+  [82, 22],
+  [82, 78],
+  [66, 94],
+  [34, 94],
+  [18, 78],
+  [18, 22],
+];
 /** @type {Point[]} */
-const DROP = [[50, 3], [62, 25], [77, 48], [83, 67], [76, 84], [62, 94], [50, 97], [38, 94], [24, 84], [17, 67], [23, 48], [38, 25]];
+const DROP = [
+  [50, 3],
+  [62, 25],
+  [77, 48],
+  [83, 67],
+  [76, 84],
+  [62, 94],
+  [50, 97],
+  [38, 94],
+  [24, 84],
+  [17, 67],
+  [23, 48],
+  [38, 25],
+];
 const DISC = round(12, 50, 50, 45);
 
 /** @param {Point[]} outer @param {Point[]} table @returns {Facet[]} */
@@ -52,16 +80,71 @@ const STONES = {
   ruby: brilliant(DISC, shrink(DISC, [50, 50], 0.54)),
   sapphire: brilliant(DROP, shrink(DROP, [50, 66], 0.5)),
   topaz: [
-    { points: [[24, 14], [50, 14], [34, 38], [3, 38]], tone: 4 },
-    { points: [[50, 14], [66, 38], [34, 38]], tone: 3 },
-    { points: [[50, 14], [76, 14], [97, 38], [66, 38]], tone: 2 },
-    { points: [[3, 38], [34, 38], [50, 95]], tone: 2 },
-    { points: [[34, 38], [66, 38], [50, 95]], tone: 1 },
-    { points: [[66, 38], [97, 38], [50, 95]], tone: 0 },
+    {
+      points: [
+        [24, 14],
+        [50, 14],
+        [34, 38],
+        [3, 38],
+      ],
+      tone: 4,
+    },
+    {
+      points: [
+        [50, 14],
+        [66, 38],
+        [34, 38],
+      ],
+      tone: 3,
+    },
+    {
+      points: [
+        [50, 14],
+        [76, 14],
+        [97, 38],
+        [66, 38],
+      ],
+      tone: 2,
+    },
+    {
+      points: [
+        [3, 38],
+        [34, 38],
+        [50, 95],
+      ],
+      tone: 2,
+    },
+    {
+      points: [
+        [34, 38],
+        [66, 38],
+        [50, 95],
+      ],
+      tone: 1,
+    },
+    {
+      points: [
+        [66, 38],
+        [97, 38],
+        [50, 95],
+      ],
+      tone: 0,
+    },
   ],
 };
 /** @type {Record<string, Point[]>} */
-const EDGES = { emerald: OBLONG, ruby: DISC, sapphire: DROP, topaz: [[24, 14], [76, 14], [97, 38], [50, 95], [3, 38]] };
+const EDGES = {
+  emerald: OBLONG,
+  ruby: DISC,
+  sapphire: DROP,
+  topaz: [
+    [24, 14],
+    [76, 14],
+    [97, 38],
+    [50, 95],
+    [3, 38],
+  ],
+};
 /** @type {Record<string, string>} */
 const GLINTS = {
   emerald: "M40 32l9 0l-9 11z",
@@ -81,7 +164,9 @@ export function Gem({ gem }) {
     "svg",
     { class: `al-pic al-gem al-${gem}`, viewBox: "0 0 100 100", "aria-hidden": "true" },
     h("polygon", { class: "al-gem-edge", points: line(EDGES[gem] ?? []) }),
-    (STONES[gem] ?? []).map(({ points, tone }, n) => h("polygon", { key: n, class: `al-tone-${tone}`, points: line(points) })),
+    (STONES[gem] ?? []).map(({ points, tone }, n) =>
+      h("polygon", { key: n, class: `al-tone-${tone}`, points: line(points) }),
+    ),
     h("path", { class: "al-glint", d: GLINTS[gem] }),
   );
 }
@@ -99,8 +184,18 @@ const JEWELS = {
     h("ellipse", { key: 1, class: "al-line al-m-dark", cx: 50, cy: 50, rx: 41, ry: 30, "stroke-width": 21 }),
     h("path", { key: 2, class: "al-line al-m", d: "M9 50a41 30 0 0 1 82 0", "stroke-width": 16 }),
     h("path", { key: 3, class: "al-line al-m-lit", d: "M91 50a41 30 0 0 1 -82 0", "stroke-width": 16 }),
-    h("path", { key: 4, class: "al-line al-m-dark", d: "M86 62q-12 15-36 15t-36-15", "stroke-width": 2, "stroke-dasharray": "3 3" }),
-    h("path", { key: 5, class: "al-m-stone", d: "M50 66l10 14l-10 14l-10-14zM26 62l7 9l-4 12l-9-9zM74 62l-7 9l4 12l9-9z" }),
+    h("path", {
+      key: 4,
+      class: "al-line al-m-dark",
+      d: "M86 62q-12 15-36 15t-36-15",
+      "stroke-width": 2,
+      "stroke-dasharray": "3 3",
+    }),
+    h("path", {
+      key: 5,
+      class: "al-m-stone",
+      d: "M50 66l10 14l-10 14l-10-14zM26 62l7 9l-4 12l-9-9zM74 62l-7 9l4 12l9-9z",
+    }),
     h("path", { key: 6, class: "al-line al-glint-line", d: "M22 34q10-11 26-12", "stroke-width": 4 }),
   ],
   ring: () => [
@@ -114,7 +209,15 @@ const JEWELS = {
   ],
   necklace: () => [
     h("polyline", { key: 1, class: "al-line al-m-dark", points: line(PEARLS), "stroke-width": 3 }),
-    PEARLS.map(([cx, cy], n) => h("circle", { key: `p${n}`, class: n % 2 ? "al-m al-rim" : "al-m-lit al-rim", cx, cy, r: 6.4 - Math.abs(n - 7) * 0.22 })),
+    PEARLS.map(([cx, cy], n) =>
+      h("circle", {
+        key: `p${n}`,
+        class: n % 2 ? "al-m al-rim" : "al-m-lit al-rim",
+        cx,
+        cy,
+        r: 6.4 - Math.abs(n - 7) * 0.22,
+      }),
+    ),
     h("path", { key: 2, class: "al-m al-rim", d: "M50 54l19 19l-19 24l-19-24z" }),
     h("path", { key: 3, class: "al-m-stone", d: "M50 62l11 11l-11 15l-11-15z" }),
     h("path", { key: 4, class: "al-m-stone-lit", d: "M50 62l-11 11h11z" }),
@@ -123,7 +226,11 @@ const JEWELS = {
 
 /** @param {{metal: string, piece: string}} props */
 export function Jewel({ metal, piece }) {
-  return h("svg", { class: `al-pic al-jewel al-${metal}`, viewBox: "0 0 100 100", "aria-hidden": "true" }, JEWELS[piece]?.());
+  return h(
+    "svg",
+    { class: `al-pic al-jewel al-${metal}`, viewBox: "0 0 100 100", "aria-hidden": "true" },
+    JEWELS[piece]?.(),
+  );
 }
 
 /** An amulet with the eye of Horus. */
@@ -147,7 +254,10 @@ export function Sorcerer() {
     h("path", { class: "al-z-robe", d: "M4 100q4-34 30-40h32q26 6 30 40z" }),
     h("path", { class: "al-z-collar", d: "M22 66q10-12 14-2l14 20l14-20q4-10 14 2l-8 24l-20 10l-20-10z" }),
     h("path", { class: "al-z-skin", d: "M30 36q0-10 20-10t20 10v20q-4 22-20 22t-20-22z" }),
-    h("path", { class: "al-z-beard", d: "M30 52q6 6 12 4q8-4 16 0q6 2 12-4q2 20-8 30q-6 8-12 18q-6-10-12-18q-10-10-8-30z" }),
+    h("path", {
+      class: "al-z-beard",
+      d: "M30 52q6 6 12 4q8-4 16 0q6 2 12-4q2 20-8 30q-6 8-12 18q-6-10-12-18q-10-10-8-30z",
+    }),
     h("path", { class: "al-z-mouth", d: "M42 61q8 5 16 0q-8 1-16 0z" }),
     h("path", { class: "al-z-eyes", d: "M34 41l12 5q-5 5-11 1zM66 41l-12 5q5 5 11 1z" }),
     h("path", { class: "al-z-brow", d: "M31 36l17 8M69 36l-17 8", "stroke-width": 4 }),
@@ -167,7 +277,14 @@ export function MagicRing() {
     h("ellipse", { class: "al-line al-r-dark", cx: 50, cy: 52, rx: 34, ry: 34, "stroke-width": 20 }),
     h("ellipse", { class: "al-line al-r-gold", cx: 50, cy: 52, rx: 34, ry: 34, "stroke-width": 15 }),
     h("path", { class: "al-line al-r-lit", d: "M20 44a32 32 0 0 1 34-24", "stroke-width": 5 }),
-    h("circle", { class: "al-line al-r-runes", cx: 50, cy: 52, r: 34, "stroke-width": 5, "stroke-dasharray": "5 3 2 4 7 3 1 3" }),
+    h("circle", {
+      class: "al-line al-r-runes",
+      cx: 50,
+      cy: 52,
+      r: 34,
+      "stroke-width": 5,
+      "stroke-dasharray": "5 3 2 4 7 3 1 3",
+    }),
   );
 }
 

@@ -1,5 +1,5 @@
-// Who was first at the lamp, and by how much: AL-118. It lies over the table for a moment, so that a hand that comes too late
-// touches nothing else.
+// Who was first at the lamp, and by how much: AL-118. It lies over the table for a moment, so that a hand that comes
+// too late touches nothing else.
 
 import { h } from "../../../web/vendor/preact.js";
 import { useEffect, useRef, useState } from "../../../web/vendor/preact-hooks.js";
@@ -50,10 +50,22 @@ export function RaceVerdict({ props, race, onGone }) {
     h(
       "section",
       { "aria-label": say("board-race-order"), tabIndex: 0 },
-      race.matched.length ? race.matched.map((match) => h(Matched, { key: match.value, props, match })) : h("h2", {}, say("board-no-match")),
-      race.slaps.length > 0 && h("ol", {}, race.slaps.map((slap) => h(SlapLine, { key: slap.seat, props, slap }))),
+      race.matched.length
+        ? race.matched.map((match) => h(Matched, { key: match.value, props, match }))
+        : h("h2", {}, say("board-no-match")),
+      race.slaps.length > 0 &&
+        h(
+          "ol",
+          {},
+          race.slaps.map((slap) => h(SlapLine, { key: slap.seat, props, slap })),
+        ),
       race.slaps.some(({ clamped }) => clamped) && h("p", { class: "al-footnote" }, "* ", say("board-clamped")),
-      race.tokens.length > 0 && h("ol", {}, race.tokens.map(({ seat, token }) => h(TokenLine, { key: seat, props, seat, token }))),
+      race.tokens.length > 0 &&
+        h(
+          "ol",
+          {},
+          race.tokens.map(({ seat, token }) => h(TokenLine, { key: seat, props, seat, token })),
+        ),
     ),
   );
 }
@@ -66,9 +78,25 @@ function Matched({ props, match }) {
   return h(
     "div",
     { class: "al-matched" },
-    h("p", { class: "al-matched-dice", "aria-hidden": "true" }, match.holders.map((seat) => h("span", { key: seat }, h(Die, { value: match.value, colour: players[seat]?.colour })))),
-    h("h2", {}, winner ? [h(Mark, { key: "mark", colour: winner.colour, size: 28 }), say("board-may-call", { seat: winner.seat })] : say("board-nobody-slapped")),
-    winner && match.by === "speed" && match.margin !== null && second !== undefined && h("p", {}, say("board-faster", { seat: winner.seat, ms: match.margin, other_seat: second })),
+    h(
+      "p",
+      { class: "al-matched-dice", "aria-hidden": "true" },
+      match.holders.map((seat) =>
+        h("span", { key: seat }, h(Die, { value: match.value, colour: players[seat]?.colour })),
+      ),
+    ),
+    h(
+      "h2",
+      {},
+      winner
+        ? [h(Mark, { key: "mark", colour: winner.colour, size: 28 }), say("board-may-call", { seat: winner.seat })]
+        : say("board-nobody-slapped"),
+    ),
+    winner &&
+      match.by === "speed" &&
+      match.margin !== null &&
+      second !== undefined &&
+      h("p", {}, say("board-faster", { seat: winner.seat, ms: match.margin, other_seat: second })),
     winner && ["rights", "lot", "token"].includes(match.by) && h("p", {}, say(`board-by-${match.by}`)),
   );
 }
@@ -82,7 +110,12 @@ function SlapLine({ props: { players, say }, slap }) {
     { "data-kind": kind },
     player && h(Mark, { colour: player.colour, size: 24 }),
     h("b", {}, player?.name),
-    h("span", { class: "al-slap-kind" }, say(`board-${kind}`), head_start > 0 && h("small", {}, say("board-head-start", { ms: head_start }))),
+    h(
+      "span",
+      { class: "al-slap-kind" },
+      say(`board-${kind}`),
+      head_start > 0 && h("small", {}, say("board-head-start", { ms: head_start })),
+    ),
     kind !== "early" && h("strong", {}, say("board-reaction", { ms }), clamped && "*"),
   );
 }
@@ -90,5 +123,12 @@ function SlapLine({ props: { players, say }, slap }) {
 /** @param {{props: Props, seat: number, token: number}} given */
 function TokenLine({ props: { players, say }, seat, token }) {
   const player = players[seat];
-  return h("li", {}, player && h(Mark, { colour: player.colour, size: 24 }), h("b", {}, player?.name), h("span", { class: "al-slap-kind" }), h("strong", {}, say("board-token", { token })));
+  return h(
+    "li",
+    {},
+    player && h(Mark, { colour: player.colour, size: 24 }),
+    h("b", {}, player?.name),
+    h("span", { class: "al-slap-kind" }),
+    h("strong", {}, say("board-token", { token })),
+  );
 }

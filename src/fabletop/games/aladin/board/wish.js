@@ -15,7 +15,8 @@ const WISHES = [1, 2, 3];
 const READING = 2200; // milliseconds a wish of somebody else can be read
 
 /**
- * The wish of somebody else, kept until it could be read although the table has moved on; and the way to be done with it.
+ * The wish of somebody else, kept until it could be read although the table has moved on; and the way to be done with
+ * it.
  * @param {Props} props @param {boolean} hidden whether something lies over it @returns {[Lamp | null, () => void]}
  */
 export function useLastWish({ view, picture }, hidden) {
@@ -39,7 +40,13 @@ function nameOf(lamp) {
 export function WishRoom({ props, kept = null }) {
   const lamp = kept ?? props.view.lamp;
   const answers = offers(props, "wish_accept");
-  return h("div", { class: "al-wish", "data-answers": answers }, h(Genie, {}), lamp && h(LampCard, { key: nameOf(lamp), props, lamp }), answers && h(Answer, { props }));
+  return h(
+    "div",
+    { class: "al-wish", "data-answers": answers },
+    h(Genie, {}),
+    lamp && h(LampCard, { key: nameOf(lamp), props, lamp }),
+    answers && h(Answer, { props }),
+  );
 }
 
 /** @param {{props: Props, lamp: NonNullable<Props["view"]["lamp"]>}} given */
@@ -68,7 +75,11 @@ function Whose({ props: { view, say, players }, lamp }) {
     { class: "al-whose" },
     player && h(Mark, { colour: player.colour, size: 22 }),
     h("b", {}, player?.name),
-    h("span", { class: "al-pips", role: "img", "aria-label": say("board-wish", { number: lamp.wish }) }, WISHES.map((wish) => h("i", { key: wish, "data-lit": wish <= lamp.wish, "data-last": wish === 3 }))),
+    h(
+      "span",
+      { class: "al-pips", role: "img", "aria-label": say("board-wish", { number: lamp.wish }) },
+      WISHES.map((wish) => h("i", { key: wish, "data-lit": wish <= lamp.wish, "data-last": wish === 3 })),
+    ),
     next.length > 0 && h("small", {}, say("board-next-right", { seats: next })),
   );
 }
@@ -80,8 +91,18 @@ function Answer({ props }) {
   return h(
     "div",
     { class: "al-answers", "data-one": !mayRefuse },
-    h("button", { type: "button", class: "al-big al-accept", onClick: () => act(["wish_accept"]) }, say(mayRefuse ? "board-accept" : "board-third-wish"), !mayRefuse && h("small", {}, say("board-third-wish-help"))),
-    mayRefuse && h("button", { type: "button", class: "al-big al-quiet", onClick: () => act(["wish_refuse"]) }, say("board-refuse")),
+    h(
+      "button",
+      { type: "button", class: "al-big al-accept", onClick: () => act(["wish_accept"]) },
+      say(mayRefuse ? "board-accept" : "board-third-wish"),
+      !mayRefuse && h("small", {}, say("board-third-wish-help")),
+    ),
+    mayRefuse &&
+      h(
+        "button",
+        { type: "button", class: "al-big al-quiet", onClick: () => act(["wish_refuse"]) },
+        say("board-refuse"),
+      ),
   );
 }
 
@@ -92,7 +113,11 @@ export function WishLine({ props: { view, say } }) {
     "p",
     { class: "al-wishline" },
     h("span", { class: "al-wishline-art" }, h(LampArt, { effect: view.lamp.effect })),
-    h("span", {}, h("b", {}, say(`effect-${view.lamp.effect}`)), h("small", {}, say(`effect-${view.lamp.effect}-text`))),
+    h(
+      "span",
+      {},
+      h("b", {}, say(`effect-${view.lamp.effect}`)),
+      h("small", {}, say(`effect-${view.lamp.effect}-text`)),
+    ),
   );
 }
-

@@ -2,7 +2,10 @@
 
 /** @typedef {import("../../../web/types.d.ts").Say} Say */
 
-/** The letter that stands for a gem or a metal, for those who cannot tell colours. @param {Say} say @param {string} thing */
+/**
+ * The letter that stands for a gem or a metal, for those who cannot tell colours.
+ * @param {Say} say @param {string} thing
+ */
 export function letterOf(say, thing) {
   return say(`board-letter-${thing}`);
 }

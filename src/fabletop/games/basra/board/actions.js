@@ -18,19 +18,42 @@ import { KindSign } from "./signs.js";
 export function Actions({ props, purse }) {
   const buttons = [picked(props), ways(props), answer(props), standing(props, purse)].flat().filter(Boolean);
   if (!buttons.length && ["choose_gang", "choose_starter"].includes(props.view.step) && props.asked.length) return null;
-  return h("div", { class: "ba-actions", "data-many": buttons.length }, buttons.length ? buttons : h(Rest, { props, purse }));
+  return h(
+    "div",
+    { class: "ba-actions", "data-many": buttons.length },
+    buttons.length ? buttons : h(Rest, { props, purse }),
+  );
 }
 
-/** @param {string} key @param {string} look @param {any} words @param {() => void} onClick @param {string} [more] @param {string} [spoken] */
+/**
+ * @param {string} key
+ * @param {string} look @param {any} words @param {() => void} onClick @param {string} [more] @param {string} [spoken]
+ */
 function button(key, look, words, onClick, more = "", spoken = undefined) {
   const seen = { "aria-hidden": spoken ? "true" : undefined };
-  return h("button", { key, type: "button", class: `ba-big ${look}`, onClick }, spoken && h("span", { class: "sr" }, spoken), h("span", seen, words), more && h("small", seen, more));
+  return h(
+    "button",
+    { key, type: "button", class: `ba-big ${look}`, onClick },
+    spoken && h("span", { class: "sr" }, spoken),
+    h("span", seen, words),
+    more && h("small", seen, more),
+  );
 }
 
-/** Drop so many. @param {Props} props @param {number} count @param {string} key @param {string} look @param {() => void} onClick */
+/**
+ * Drop so many.
+ * @param {Props} props @param {number} count @param {string} key @param {string} look @param {() => void} onClick
+ */
 function dropButton({ say, view }, count, key, look, onClick) {
   const money = (FEES[view.step] ?? 0) * count;
-  return button(key, look, `${say("board-drop")} ${count}`, onClick, say("board-money", { money }), say("board-drop-for", { count, money }));
+  return button(
+    key,
+    look,
+    `${say("board-drop")} ${count}`,
+    onClick,
+    say("board-money", { money }),
+    say("board-drop-for", { count, money }),
+  );
 }
 
 /** What is to be done with the bandits picked. @param {Props} props */
@@ -45,7 +68,16 @@ function picked(props) {
   const cancel = button("cancel", "ba-quiet ba-slim", "✕", () => unpick(props), "", say("board-cancel"));
   if (verb === "discard") return [dropButton(props, count, "picked", "ba-go", () => play(props, action)), cancel];
   const words = verb === "give" ? say("board-hand-over") : say("board-retire-for", { money });
-  return [button("picked", "ba-go", words, () => play(props, action), verb === "give" ? say(`group-${groupOf(cards[0] ?? "")}`) : ""), cancel];
+  return [
+    button(
+      "picked",
+      "ba-go",
+      words,
+      () => play(props, action),
+      verb === "give" ? say(`group-${groupOf(cards[0] ?? "")}`) : "",
+    ),
+    cancel,
+  ];
 }
 
 /** Where the movement card picked leads. @param {Props} props */
@@ -56,7 +88,12 @@ function ways(props) {
     const { gangs } = squareOf(way.square);
     const kind = kindOf(way.square);
     const words = way.lane ? say(`board-${way.lane}`) : say("board-move", { card: way.card });
-    return h("button", { key: way.lane ?? "on", type: "button", class: "ba-big ba-go ba-way", onClick: () => go(props, way) }, h(KindSign, { kind, gangs }), h("span", {}, words, h("small", {}, say(`kind-${kind}`))));
+    return h(
+      "button",
+      { key: way.lane ?? "on", type: "button", class: "ba-big ba-go ba-way", onClick: () => go(props, way) },
+      h(KindSign, { kind, gangs }),
+      h("span", {}, words, h("small", {}, say(`kind-${kind}`))),
+    );
   });
 }
 
@@ -68,7 +105,12 @@ function answer(props) {
   const [verb, word, group] = action;
   const gang = /** @type {import("./view.d.ts").Gang} */ (word);
   const price = verb === "buy" ? priceOf(view, gang) : 0;
-  const words = verb === "buy" ? (price ? say("board-buy-for", { money: price }) : say("board-buy-free")) : say(`option-${verb}`, verb === "choose_gang" ? { gang } : { seat: word });
+  const words =
+    verb === "buy"
+      ? price
+        ? say("board-buy-for", { money: price })
+        : say("board-buy-free")
+      : say(`option-${verb}`, verb === "choose_gang" ? { gang } : { seat: word });
   const top = view.piles[gang]?.top;
   const whom = verb === "buy" ? say(`group-${group ?? groupOf(top ?? "")}`) : "";
   return [button("answer", "ba-go", words, () => play(props, action), whom)];
@@ -82,10 +124,26 @@ function standing(props, purse) {
   const threatened = cardsFor(props, "discard");
   const most = Math.max(0, ...choicesOf(props, "discard").map((choice) => mostIn(choice[1])));
   return [
-    offers(props, "discard") && !cards.length && threatened.length <= most && dropButton(props, threatened.length, "all", "ba-warm", () => pickAll(props, threatened)),
-    isDealing(view) && canOffer(props) && button("offer", "ba-blue", say(cards.length ? "board-sell" : "board-new-offer"), () => writeOffer(props)),
-    offers(props, "end_buy") && button("stop", "ba-quiet", say("board-stop-buying"), () => play(props, ["end_buy"]), say("board-buys-left", { count: view.buying?.left ?? 0 })),
-    offers(props, "done") && !purse.done && done && !cards.length && button("done", "ba-quiet", say("board-done"), () => act(["done"])),
+    offers(props, "discard") &&
+      !cards.length &&
+      threatened.length <= most &&
+      dropButton(props, threatened.length, "all", "ba-warm", () => pickAll(props, threatened)),
+    isDealing(view) &&
+      canOffer(props) &&
+      button("offer", "ba-blue", say(cards.length ? "board-sell" : "board-new-offer"), () => writeOffer(props)),
+    offers(props, "end_buy") &&
+      button(
+        "stop",
+        "ba-quiet",
+        say("board-stop-buying"),
+        () => play(props, ["end_buy"]),
+        say("board-buys-left", { count: view.buying?.left ?? 0 }),
+      ),
+    offers(props, "done") &&
+      !purse.done &&
+      done &&
+      !cards.length &&
+      button("done", "ba-quiet", say("board-done"), () => act(["done"])),
     offers(props, "resume") && purse.done && button("again", "ba-quiet", say("board-again"), () => act(["resume"])),
   ];
 }
@@ -93,7 +151,19 @@ function standing(props, purse) {
 /** Nothing to do: how it stands. @param {{props: Props, purse: Purse}} given */
 function Rest({ props: { view, say, asked }, purse }) {
   if (view.tribute?.mine) return h("p", { class: "ba-rest" }, say("board-hand-over-chosen"));
-  if (view.tribute && asked.length) return h("p", { class: "ba-rest" }, h("b", {}, say("board-to-seat", { seat: view.active })), h("span", {}, say("board-hand-over-secret")));
+  if (view.tribute && asked.length)
+    return h(
+      "p",
+      { class: "ba-rest" },
+      h("b", {}, say("board-to-seat", { seat: view.active })),
+      h("span", {}, say("board-hand-over-secret")),
+    );
   const words = say("board-lap", { lap: view.lap, laps: view.laps });
-  return h("p", { class: "ba-rest" }, h("span", {}, words), h("span", {}, say("board-steps-left", { count: view.steps_left })), h("span", { class: "ba-rest-payout" }, say("board-payout-now", { money: purse.payout })));
+  return h(
+    "p",
+    { class: "ba-rest" },
+    h("span", {}, words),
+    h("span", {}, say("board-steps-left", { count: view.steps_left })),
+    h("span", { class: "ba-rest-payout" }, say("board-payout-now", { money: purse.payout })),
+  );
 }

@@ -31,7 +31,8 @@ const BOX_GROUPS = {
   highwaymen: { gang: "robbers", destiny: [3, 6, 9, 10, 11, 12, 17, 18, 26, 27, 28, 30] },
   river_pirates: { gang: "robbers", destiny: [14, 15, 19, 20, 22, 23, 25, 29, 32, 33, 34, 36] },
   desert_raiders: { gang: "robbers", destiny: [1, 5, 7, 8, 9, 10, 13, 16, 19, 21, 23, 24] },
-  tomb_robbers: { gang: "robbers", destiny: [2, 3, 4, 6, 14, 16, 26, 30, 31, 32, 33, 35] },};
+  tomb_robbers: { gang: "robbers", destiny: [2, 3, 4, 6, 14, 16, 26, 30, 31, 32, 33, 35] },
+};
 
 /** What the gate pays for one. */
 export let VALUES = BOX_VALUES;
@@ -39,7 +40,10 @@ export let VALUES = BOX_VALUES;
 export let FEES = BOX_FEES;
 let groups = BOX_GROUPS;
 
-/** Bandits as a content pack has them; null: as in the box. @param {{value: typeof BOX_VALUES, fees: typeof BOX_FEES, group: typeof BOX_GROUPS} | null} content */
+/**
+ * Bandits as a content pack has them; null: as in the box.
+ * @param {{value: typeof BOX_VALUES, fees: typeof BOX_FEES, group: typeof BOX_GROUPS} | null} content
+ */
 export function adoptBandits(content) {
   VALUES = content?.value ?? BOX_VALUES;
   FEES = content?.fees ?? BOX_FEES;
@@ -73,12 +77,21 @@ export function stacksOf(cards) {
   /** @type {Map<string, string[]>} */
   const stacks = new Map();
   for (const card of cards) stacks.set(groupOf(card), [...(stacks.get(groupOf(card)) ?? []), card]);
-  return ORDER.filter((group) => stacks.has(group)).map((group) => ({ group, gang: gangOf(group), cards: stacks.get(group) ?? [] }));
+  return ORDER.filter((group) => stacks.has(group)).map((group) => ({
+    group,
+    gang: gangOf(group),
+    cards: stacks.get(group) ?? [],
+  }));
 }
 
-/** How many of these a number on the Destiny Table would catch, by gang. @param {readonly string[]} cards @param {number} number @returns {[Gang, number][]} */
+/**
+ * How many of these a number on the Destiny Table would catch, by gang.
+ * @param {readonly string[]} cards @param {number} number @returns {[Gang, number][]}
+ */
 export function hits(cards, number) {
   const caught = cards.filter((card) => destinyOf(groupOf(card)).includes(number)).map(gangOfCard);
-  const counts = GANGS.map((gang) => /** @type {[Gang, number]} */ ([gang, caught.filter((one) => one === gang).length]));
+  const counts = GANGS.map(
+    (gang) => /** @type {[Gang, number]} */ ([gang, caught.filter((one) => one === gang).length]),
+  );
   return counts.filter(([, count]) => count > 0);
 }

@@ -1,5 +1,5 @@
-// The board of Basra: a walled city at night, its streets, its court, its stalls, and Ali Baba on his way. What may be touched is `choices`,
-// nothing else; what is counted comes from the view.
+// The board of Basra: a walled city at night, its streets, its court, its stalls, and Ali Baba on his way. What may be
+// touched is `choices`, nothing else; what is counted comes from the view.
 
 import { h } from "../../../web/vendor/preact.js";
 import { useLayoutEffect, useRef } from "../../../web/vendor/preact-hooks.js";
@@ -80,8 +80,19 @@ export function Board(props) {
   useMotion(props, fresh);
   return h(
     "section",
-    { ref: root, class: "board ba", "data-calm": calm, "data-step": view.step, "data-layout": layout.value, "data-watching": watching },
-    h("div", { class: "ba-room" }, roomOf(props, walking ? "city" : happening?.kind === "verdict" ? "court" : placeOf(props))),
+    {
+      ref: root,
+      class: "board ba",
+      "data-calm": calm,
+      "data-step": view.step,
+      "data-layout": layout.value,
+      "data-watching": watching,
+    },
+    h(
+      "div",
+      { class: "ba-room" },
+      roomOf(props, walking ? "city" : happening?.kind === "verdict" ? "court" : placeOf(props)),
+    ),
     happening && h(Shown, { props, happening, onGone: dismiss }),
     h(OfferForm, { props }),
   );
@@ -89,7 +100,8 @@ export function Board(props) {
 
 /** What is there to see. @param {Props} props @param {Place} place on a small screen */
 function roomOf(props, place) {
-  if (layout.value === "small") return [h("div", { key: "view", class: "ba-view" }, smallView(props, place)), h(TabBar, { key: "tabs", props })];
+  if (layout.value === "small")
+    return [h("div", { key: "view", class: "ba-view" }, smallView(props, place)), h(TabBar, { key: "tabs", props })];
   const inBazaar = props.view.step === "bazaar" && place !== "city"; // he is still on his way
   const main = inBazaar ? h(Bazaar, { key: "bazaar", props }) : h(City, { key: "city", props });
   if (layout.value === "beside") return main;

@@ -36,7 +36,10 @@ export function useCamera(props) {
     const timer = width ? setTimeout(() => settle(true), 100) : 0;
     return () => clearTimeout(timer);
   }, [width > 0]);
-  const hand = useHand(whole ? null : pull, { x: camera.x - width / 2 + middle.x * scale, y: camera.y - tall / 2 + middle.y * scale });
+  const hand = useHand(whole ? null : pull, {
+    x: camera.x - width / 2 + middle.x * scale,
+    y: camera.y - tall / 2 + middle.y * scale,
+  });
   const onFocusIn = (/** @type {FocusEvent} */ { target }) => {
     const spot = whole ? null : focused(target);
     if (!spot) return;
@@ -53,26 +56,41 @@ function focused(target) {
   const ground = target.closest(".ba-ground")?.getBoundingClientRect();
   const { left, right, top, bottom } = target.getBoundingClientRect();
   const one = (ground?.width ?? 0) / WIDTH;
-  return ground && one ? { x: ((left + right) / 2 - ground.left) / one, y: ((top + bottom) / 2 - ground.top) / one } : null;
+  return ground && one
+    ? { x: ((left + right) / 2 - ground.left) / one, y: ((top + bottom) / 2 - ground.top) / one }
+    : null;
 }
 
-/** Ali Baba and where he may go, or where the card in hand leads; a little farther off if need be. @param {Props} props @param {number} width @param {number} height @returns {{middle: Point, scale: number}} */
+/**
+ * Ali Baba and where he may go, or where the card in hand leads; a little farther off if need be.
+ * @param {Props} props @param {number} width @param {number} height @returns {{middle: Point, scale: number}}
+ */
 function nearby(props, width, height) {
   const here = squareOf(props.view.square);
   const { card } = picksOf(props);
   const goals = movesOf(props).filter((reach) => card === null || reach.card === card);
   const spots = [here, ...goals.map(({ square }) => squareOf(square))];
   const [xs, ys] = [spots.map(({ x }) => x), spots.map(({ y }) => y)];
-  const [left, right, top, bottom] = [Math.min(...xs) - 60, Math.max(...xs) + 60, Math.min(...ys) - 75, Math.max(...ys) + 50];
+  const [left, right, top, bottom] = [
+    Math.min(...xs) - 60,
+    Math.max(...xs) + 60,
+    Math.min(...ys) - 75,
+    Math.max(...ys) + 50,
+  ];
   const usual = Math.max(width / NEAR, height / HEIGHT);
   const scale = Math.min(usual, Math.max(usual * FARTHEST, Math.min(width / (right - left), height / (bottom - top))));
   const fits = right - left <= width / scale + 1 && bottom - top <= height / scale + 1;
   return { middle: fits ? { x: (left + right) / 2, y: (top + bottom) / 2 } : { x: here.x, y: here.y }, scale };
 }
 
-/** Never beyond the walls; in the middle where there is room. @param {Point} middle @param {Point} pulled @param {number} scale @param {number} width @param {number} height @returns {Camera} */
+/**
+ * Never beyond the walls; in the middle where there is room.
+ * @param {Point} middle @param {Point} pulled @param {number} scale @param {number} width @param {number} height
+ * @returns {Camera}
+ */
 function framed(middle, pulled, scale, width, height) {
-  const inside = (/** @type {number} */ at, /** @type {number} */ room, /** @type {number} */ all) => (all <= room ? (room - all) / 2 : Math.min(0, Math.max(room - all, at)));
+  const inside = (/** @type {number} */ at, /** @type {number} */ room, /** @type {number} */ all) =>
+    all <= room ? (room - all) / 2 : Math.min(0, Math.max(room - all, at));
   return {
     x: inside(width / 2 - middle.x * scale + pulled.x, width, WIDTH * scale),
     y: inside(height / 2 - middle.y * scale + pulled.y, height, HEIGHT * scale),
@@ -80,7 +98,10 @@ function framed(middle, pulled, scale, width, height) {
   };
 }
 
-/** A finger pulls the city. @param {((to: Point) => void) | null} pull @param {Point} pulled how far it is pulled already */
+/**
+ * A finger pulls the city.
+ * @param {((to: Point) => void) | null} pull @param {Point} pulled how far it is pulled already
+ */
 function useHand(pull, pulled) {
   const down = useRef(/** @type {{x: number, y: number, pulled: Point, moved: boolean} | null} */ (null));
   if (!pull) return {};

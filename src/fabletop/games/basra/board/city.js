@@ -1,4 +1,5 @@
-// The city: 61 squares with their places on the picture (art/city.svg), what they are and where they lead. Made from content.toml.
+// The city: 61 squares with their places on the picture (art/city.svg), what they are and where they lead. Made from
+// content.toml.
 
 /** @typedef {import("./view.d.ts").Gang} Gang */
 /** @typedef {import("./view.d.ts").Lane} Lane */
@@ -83,17 +84,28 @@ const BOX_SQUARES = {
   a33: { x: 1033, y: 186, quarter: 3, kind: "raid", gangs: ["swindlers", "defrauders"], next: ["m34"] },
   a44: { x: 1027, y: 708, quarter: 4, kind: "raid", gangs: ["swindlers"], next: ["a45"] },
   a45: { x: 955, y: 703, quarter: 4, kind: "blank", gangs: [], next: ["a46"] },
-  a46: { x: 944, y: 772, quarter: 4, kind: "black_die", gangs: [], next: ["m47"] },};
+  a46: { x: 944, y: 772, quarter: 4, kind: "black_die", gangs: [], next: ["m47"] },
+};
 
 /** What a bandit costs and brings in a quarter. */
 export let PRICES = BOX_PRICES;
 let squares = BOX_SQUARES;
 
-/** The city as a content pack has it; null: as in the box. @param {{price: Record<Gang, number[]>, square: Record<string, Pick<Square, "kind"> & {gangs?: Gang[]}>} | null} content */
+/**
+ * The city as a content pack has it; null: as in the box.
+ * @param {{price: Record<Gang, number[]>, square: Record<string, Pick<Square, "kind"> & {gangs?: Gang[]}>} | null}
+ * content
+ */
 export function adoptCity(content) {
-  const prices = QUARTERS.map((quarter) => [quarter, Object.fromEntries(Object.entries(content?.price ?? {}).map(([gang, row]) => [gang, row[quarter - 1]]))]);
+  const prices = QUARTERS.map((quarter) => [
+    quarter,
+    Object.fromEntries(Object.entries(content?.price ?? {}).map(([gang, row]) => [gang, row[quarter - 1]])),
+  ]);
   PRICES = content ? Object.fromEntries(prices) : BOX_PRICES;
-  const laid = NAMES.map((name) => [name, { ...BOX_SQUARES[name], gangs: [], ...content?.square[name], next: BOX_SQUARES[name]?.next }]);
+  const laid = NAMES.map((name) => [
+    name,
+    { ...BOX_SQUARES[name], gangs: [], ...content?.square[name], next: BOX_SQUARES[name]?.next },
+  ]);
   squares = content ? Object.fromEntries(laid) : BOX_SQUARES;
 }
 
@@ -115,7 +127,10 @@ export function kindOf(name) {
   return isJunction(name) ? "junction" : squareOf(name).kind;
 }
 
-/** The squares Ali Baba walks over, the last one included. @param {string} from @param {number} steps @param {Lane} lane */
+/**
+ * The squares Ali Baba walks over, the last one included.
+ * @param {string} from @param {number} steps @param {Lane} lane
+ */
 export function wayOf(from, steps, lane) {
   const way = [];
   let here = from;

@@ -18,11 +18,15 @@ function diceOf({ dice, last_raid, raid }) {
   return { black: Math.floor(over / SIDES) + 1, white: (over % SIDES) + 1, number: over + 1 };
 }
 
-/** Whose bandits are marked: one's own, or everybody's for those who watch; in a raid those in danger. @param {Props} props */
+/**
+ * Whose bandits are marked: one's own, or everybody's for those who watch; in a raid those in danger.
+ * @param {Props} props
+ */
 function marked({ view, seat }) {
   const own = seat === null ? view.seats : view.seats.slice(seat, seat + 1);
   if (view.raid) return own.flatMap(({ threatened }) => threatened);
-  if (view.last_raid && !view.dice.black && !view.dice.white) return view.last_raid.caught.flatMap(({ cards }) => cards);
+  if (view.last_raid && !view.dice.black && !view.dice.white)
+    return view.last_raid.caught.flatMap(({ cards }) => cards);
   return seat === null ? [] : own.flatMap(({ cards }) => cards);
 }
 
@@ -38,10 +42,41 @@ export function Court({ props }) {
       "div",
       { class: "ba-table", "data-row": black, "data-column": white, "aria-hidden": "true" },
       h("i", { class: "ba-corner" }),
-      ROWS.map((value) => h("span", { key: `w${value}`, class: "ba-head ba-white", "data-on": white === value, "data-mark": white === value ? "die:white" : undefined }, h(Die, { value }))),
+      ROWS.map((value) =>
+        h(
+          "span",
+          {
+            key: `w${value}`,
+            class: "ba-head ba-white",
+            "data-on": white === value,
+            "data-mark": white === value ? "die:white" : undefined,
+          },
+          h(Die, { value }),
+        ),
+      ),
       ROWS.map((row) => [
-        h("span", { key: `b${row}`, class: "ba-head ba-black", "data-on": black === row, "data-mark": black === row ? "die:black" : undefined }, h(Die, { value: row, black: true })),
-        ROWS.map((column) => h(Cell, { key: column, number: SIDES * (row - 1) + column, lit: (black === null || black === row) && (white === null || white === column) && (black !== null || white !== null), fate: number, cards })),
+        h(
+          "span",
+          {
+            key: `b${row}`,
+            class: "ba-head ba-black",
+            "data-on": black === row,
+            "data-mark": black === row ? "die:black" : undefined,
+          },
+          h(Die, { value: row, black: true }),
+        ),
+        ROWS.map((column) =>
+          h(Cell, {
+            key: column,
+            number: SIDES * (row - 1) + column,
+            lit:
+              (black === null || black === row) &&
+              (white === null || white === column) &&
+              (black !== null || white !== null),
+            fate: number,
+            cards,
+          }),
+        ),
       ]),
     ),
     h(Caption, { props, black, white, number }),
@@ -57,18 +92,36 @@ function Cell({ number, lit, fate, cards }) {
     "span",
     { class: "ba-cell", "data-lit": lit, "data-fate": fate === number },
     h("b", {}, number),
-    h("span", { class: "ba-marks" }, together ? h("i", { class: "ba-mixed" }, all) : marks.map(([gang, count]) => h(Token, { key: gang, gang }, count))),
+    h(
+      "span",
+      { class: "ba-marks" },
+      together
+        ? h("i", { class: "ba-mixed" }, all)
+        : marks.map(([gang, count]) => h(Token, { key: gang, gang }, count)),
+    ),
   );
 }
 
-/** What the table is about, in words. @param {{props: Props, black: number | null, white: number | null, number: number | null}} given */
+/**
+ * What the table is about, in words.
+ * @param {{props: Props, black: number | null, white: number | null, number: number | null}} given
+ */
 function Caption({ props: { view, say }, black, white, number }) {
-  const dice = [black !== null && say("board-die-shows", { colour: "black", die: black }), white !== null && say("board-die-shows", { colour: "white", die: white })].filter(Boolean);
+  const dice = [
+    black !== null && say("board-die-shows", { colour: "black", die: black }),
+    white !== null && say("board-die-shows", { colour: "white", die: white }),
+  ].filter(Boolean);
   const waiting = !view.raid && number === null && dice.length > 0;
   return h(
     "p",
     { class: "ba-court-words" },
-    view.raid && h("span", { class: "ba-raid-words" }, h("b", {}, say("board-raid")), h(GangSigns, { gangs: view.raid.gangs, say })),
+    view.raid &&
+      h(
+        "span",
+        { class: "ba-raid-words" },
+        h("b", {}, say("board-raid")),
+        h(GangSigns, { gangs: view.raid.gangs, say }),
+      ),
     number !== null && h("b", { class: "ba-number" }, say("board-number", { number })),
     dice.length > 0 && number === null && h("span", {}, dice.join(" · ")),
     waiting && h("small", {}, say("board-die-waits")),

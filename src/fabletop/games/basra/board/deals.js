@@ -1,4 +1,5 @@
-// Offers lie on the carpet: whose they are, what is given and what is wanted; one accepts, declines with a word, or answers with one's own.
+// Offers lie on the carpet: whose they are, what is given and what is wanted; one accepts, declines with a word, or
+// answers with one's own.
 
 import { h } from "../../../web/vendor/preact.js";
 import { useState } from "../../../web/vendor/preact-hooks.js";
@@ -24,8 +25,20 @@ export function Deals({ props }) {
   return h(
     "section",
     { class: "ba-deals", "aria-label": say("board-offers") },
-    h("div", { class: "ba-carpet", tabIndex: 0, role: "group", "aria-label": say("board-offers") }, deals.length === 0 && h("p", { class: "ba-none" }, say("board-no-offers")), deals.map((deal) => h(Slip, { key: deal.id, props, deal }))),
-    offers(props, "done") && h("p", { class: "ba-left" }, say("board-offers-left", { count: view.my_offers_left ?? 0 }), canOffer(props) && h("button", { type: "button", class: "ba-small", onClick: () => writeOffer(props) }, say("board-new-offer"))),
+    h(
+      "div",
+      { class: "ba-carpet", tabIndex: 0, role: "group", "aria-label": say("board-offers") },
+      deals.length === 0 && h("p", { class: "ba-none" }, say("board-no-offers")),
+      deals.map((deal) => h(Slip, { key: deal.id, props, deal })),
+    ),
+    offers(props, "done") &&
+      h(
+        "p",
+        { class: "ba-left" },
+        say("board-offers-left", { count: view.my_offers_left ?? 0 }),
+        canOffer(props) &&
+          h("button", { type: "button", class: "ba-small", onClick: () => writeOffer(props) }, say("board-new-offer")),
+      ),
   );
 }
 
@@ -38,7 +51,12 @@ export function Slip({ props, deal }) {
   const called = (/** @type {string} */ button) => `${say(button)}: ${offerWords(props, deal)}`;
   return h(
     "article",
-    { class: `ba-slip seat-${(maker?.colour ?? 0) % 6}`, "data-for-me": deal.can_answer, "data-mine": deal.mine, "data-mark": `offer:${deal.id}` },
+    {
+      class: `ba-slip seat-${(maker?.colour ?? 0) % 6}`,
+      "data-for-me": deal.can_answer,
+      "data-mine": deal.mine,
+      "data-mark": `offer:${deal.id}`,
+    },
     h(
       "div",
       { class: "ba-slip-inside" },
@@ -51,25 +69,79 @@ export function Slip({ props, deal }) {
         taker && h(Mark, { colour: taker.colour, size: 24 }),
         h("span", {}, taker ? taker.name : say("board-to-all")),
       ),
-      h("div", { class: "ba-terms" }, h(Goods, { props, deal, mine: true }), h("i", { class: "ba-swap", "aria-hidden": "true" }, "⇄"), h(Goods, { props, deal, mine: false })),
+      h(
+        "div",
+        { class: "ba-terms" },
+        h(Goods, { props, deal, mine: true }),
+        h("i", { class: "ba-swap", "aria-hidden": "true" }, "⇄"),
+        h(Goods, { props, deal, mine: false }),
+      ),
       deal.can_answer &&
         !refusing &&
         h(
           "div",
           { class: "ba-answers" },
-          h("button", { type: "button", class: "ba-do", "aria-label": called("board-accept"), "aria-disabled": canAccept(props, deal) ? undefined : "true", onClick: () => (canAccept(props, deal) ? act(["accept", deal.id]) : why(["accept", deal.id])) }, say("board-accept")),
-          canCounter(props, deal) && h("button", { type: "button", class: "ba-other", "aria-label": called("board-counter"), onClick: () => writeCounter(props, deal) }, say("board-counter")),
-          h("button", { type: "button", class: "ba-other", "aria-label": called("board-decline"), "aria-expanded": "false", onClick: () => refuse(true) }, say("board-decline")),
+          h(
+            "button",
+            {
+              type: "button",
+              class: "ba-do",
+              "aria-label": called("board-accept"),
+              "aria-disabled": canAccept(props, deal) ? undefined : "true",
+              onClick: () => (canAccept(props, deal) ? act(["accept", deal.id]) : why(["accept", deal.id])),
+            },
+            say("board-accept"),
+          ),
+          canCounter(props, deal) &&
+            h(
+              "button",
+              {
+                type: "button",
+                class: "ba-other",
+                "aria-label": called("board-counter"),
+                onClick: () => writeCounter(props, deal),
+              },
+              say("board-counter"),
+            ),
+          h(
+            "button",
+            {
+              type: "button",
+              class: "ba-other",
+              "aria-label": called("board-decline"),
+              "aria-expanded": "false",
+              onClick: () => refuse(true),
+            },
+            say("board-decline"),
+          ),
         ),
       refusing && h(Reasons, { props, deal, onCancel: () => refuse(false) }),
-      deal.mine && offers(props, "withdraw") && h("div", { class: "ba-answers" }, h("button", { type: "button", class: "ba-other", "aria-label": called("board-withdraw"), onClick: () => act(["withdraw", deal.id]) }, say("board-withdraw"))),
+      deal.mine &&
+        offers(props, "withdraw") &&
+        h(
+          "div",
+          { class: "ba-answers" },
+          h(
+            "button",
+            {
+              type: "button",
+              class: "ba-other",
+              "aria-label": called("board-withdraw"),
+              onClick: () => act(["withdraw", deal.id]),
+            },
+            say("board-withdraw"),
+          ),
+        ),
     ),
   );
 }
 
 /** Which offer a button is about: others may lie beside it. @param {Props} props @param {Deal} deal */
 function offerWords({ players, say }, deal) {
-  const side = (/** @type {string[]} */ cards, /** @type {number} */ money) => [...cards.map((card) => say(`group-${groupOf(card)}`)), ...(money > 0 ? [say("board-money", { money })] : [])].join(", ") || say("board-for-nothing");
+  const side = (/** @type {string[]} */ cards, /** @type {number} */ money) =>
+    [...cards.map((card) => say(`group-${groupOf(card)}`)), ...(money > 0 ? [say("board-money", { money })] : [])].join(
+      ", ",
+    ) || say("board-for-nothing");
   return `${players[deal.from]?.name ?? ""}, ${side(deal.give, deal.give_money)} → ${side(deal.want, deal.want_money)}`;
 }
 
@@ -79,8 +151,18 @@ function Goods({ props: { say }, deal, mine }) {
   const from = mine === turned ? "want" : "give";
   const cards = deal[from];
   const money = from === "give" ? deal.give_money : deal.want_money;
-  const title = deal.mine || deal.can_answer ? say(mine ? "board-you-give" : "board-you-get") : say(mine ? "board-gives" : "board-wants", { seat: deal.from });
-  return h("div", { class: "ba-goods" }, h("small", {}, title), cards.length > 0 && h(Tiles, { cards, say, named: true }), money > 0 && h(Money, { money, say }), !cards.length && !money && h("span", { class: "ba-none" }, say("board-for-nothing")));
+  const title =
+    deal.mine || deal.can_answer
+      ? say(mine ? "board-you-give" : "board-you-get")
+      : say(mine ? "board-gives" : "board-wants", { seat: deal.from });
+  return h(
+    "div",
+    { class: "ba-goods" },
+    h("small", {}, title),
+    cards.length > 0 && h(Tiles, { cards, say, named: true }),
+    money > 0 && h(Money, { money, say }),
+    !cards.length && !money && h("span", { class: "ba-none" }, say("board-for-nothing")),
+  );
 }
 
 /** In a word, why not. @param {{props: Props, deal: Deal, onCancel: () => void}} given */
@@ -91,7 +173,13 @@ function Reasons({ props, deal, onCancel }) {
     "div",
     { class: "ba-reasons", role: "group", "aria-label": say("board-why-not") },
     h("p", {}, say("board-why-not")),
-    reasons.map((why) => h("button", { key: why, type: "button", class: "ba-other", onClick: () => act(["decline", deal.id, why]) }, say(`why-${why}`))),
+    reasons.map((why) =>
+      h(
+        "button",
+        { key: why, type: "button", class: "ba-other", onClick: () => act(["decline", deal.id, why]) },
+        say(`why-${why}`),
+      ),
+    ),
     h("button", { type: "button", class: "ba-other ba-back", onClick: onCancel }, say("board-cancel")),
   );
 }

@@ -1,5 +1,5 @@
-// At the thumb: one's own bandits and movement cards, and what to do with them now. Beside a large board also the piles, the people and the
-// offers.
+// At the thumb: one's own bandits and movement cards, and what to do with them now. Beside a large board also the
+// piles, the people and the offers.
 
 import { h } from "../../../web/vendor/preact.js";
 import { useState } from "../../../web/vendor/preact-hooks.js";
@@ -28,7 +28,13 @@ export function Drawer(props) {
   const handed = !(props.asked.length && WITHOUT_CARDS.includes(view.step));
   return h(
     "section",
-    { class: "board ba-drawer", "data-calm": calm, "data-step": view.step, "data-asked": props.asked.length > 0, "data-hand": handed },
+    {
+      class: "board ba-drawer",
+      "data-calm": calm,
+      "data-step": view.step,
+      "data-asked": props.asked.length > 0,
+      "data-hand": handed,
+    },
     h(Own, { props, purse }),
     handed && h(Hand, { props }),
     props.asked.length > 0 && view.step === "choose_gang" && h(Gangs, { props }),
@@ -51,10 +57,16 @@ function Own({ props, purse }) {
       "header",
       {},
       h("h2", {}, say("board-your-bandits")),
-      danger > 0 ? h("b", { class: "ba-danger" }, say("board-threatened-count", { count: danger })) : h("b", {}, say("board-payout-now", { money: purse.payout })),
+      danger > 0
+        ? h("b", { class: "ba-danger" }, say("board-threatened-count", { count: danger }))
+        : h("b", {}, say("board-payout-now", { money: purse.payout })),
     ),
     stacks.length === 0 && h("p", { class: "ba-none" }, say("board-nothing")),
-    h("div", { class: "ba-tiles" }, stacks.map((stack) => h(OwnTile, { key: stack.group, props, purse, stack, onLook: () => look(true) }))),
+    h(
+      "div",
+      { class: "ba-tiles" },
+      stacks.map((stack) => h(OwnTile, { key: stack.group, props, purse, stack, onLook: () => look(true) })),
+    ),
     looking && seat !== null && h(PersonDialog, { props, seat, onClose: () => look(false) }),
   );
 }
@@ -80,12 +92,16 @@ function OwnTile({ props, purse, stack, onLook }) {
   });
 }
 
-/** What a group brings now, or how great its danger is. @param {Props} props @param {Purse} purse @param {Stack} stack @returns {[string, string]} */
+/**
+ * What a group brings now, or how great its danger is.
+ * @param {Props} props @param {Purse} purse @param {Stack} stack @returns {[string, string]}
+ */
 function noteOf(props, purse, { gang, cards }) {
   const { view, say } = props;
   const [card = ""] = cards;
   const faces = purse.risk[card];
-  if (faces !== undefined) return faces ? [`${faces}/6`, say("board-risk", { count: faces })] : [say("board-safe"), say("board-safe")];
+  if (faces !== undefined)
+    return faces ? [`${faces}/6`, say("board-risk", { count: faces })] : [say("board-safe"), say("board-safe")];
   if (!offers(props, "retire")) return ["", ""];
   return [`+${view.prices[gang]}`, `${say("board-retire")}: ${say("board-money", { money: view.prices[gang] })}`];
 }
@@ -107,9 +123,30 @@ function Hand({ props }) {
       values.map((value) => {
         const count = hand.filter((one) => one === value).length;
         const ways = moves.filter(({ card }) => card === value);
-        const words = [say("board-move-card", { card: value }), count > 1 && `×${count}`, ...ways.map(({ square }) => say(`square-${square}`))].filter(Boolean).join(", ");
+        const words = [
+          say("board-move-card", { card: value }),
+          count > 1 && `×${count}`,
+          ...ways.map(({ square }) => say(`square-${square}`)),
+        ]
+          .filter(Boolean)
+          .join(", ");
         const state = ways.length ? { "aria-pressed": String(picked === value) } : { "aria-disabled": "true" };
-        return h("button", { key: value, type: "button", class: "ba-move", "data-count": Math.min(3, count), "data-free": ways.length > 0, ...state, onClick: () => pickMove(props, value) }, h("span", { class: "sr" }, words), h("b", { "aria-hidden": "true" }, value), h(Icon, { name: "steps" }), count > 1 && h("small", { "aria-hidden": "true" }, `×${count}`));
+        return h(
+          "button",
+          {
+            key: value,
+            type: "button",
+            class: "ba-move",
+            "data-count": Math.min(3, count),
+            "data-free": ways.length > 0,
+            ...state,
+            onClick: () => pickMove(props, value),
+          },
+          h("span", { class: "sr" }, words),
+          h("b", { "aria-hidden": "true" }, value),
+          h(Icon, { name: "steps" }),
+          count > 1 && h("small", { "aria-hidden": "true" }, `×${count}`),
+        );
       }),
       hand.length === 0 && h("p", { class: "ba-none" }, say("board-card-count", { count: 0 })),
     ),
@@ -125,13 +162,39 @@ function Gangs({ props }) {
     GANGS.map((gang) => {
       const answer = ["choose_gang", gang];
       const free = choicesOf(props, "choose_gang").some((choice) => choice[1] === gang);
-      return h("button", { key: gang, type: "button", class: "ba-choice ba-gang-choice", "aria-pressed": free ? String(isPicked(props, answer)) : undefined, onClick: () => pickAnswer(props, answer) }, h(Sign, { gang }), h("b", { "data-long": longWord(say(`gang-${gang}`)) }, say(`gang-${gang}`)), h("small", {}, holders(props, gang)));
+      return h(
+        "button",
+        {
+          key: gang,
+          type: "button",
+          class: "ba-choice ba-gang-choice",
+          "aria-pressed": free ? String(isPicked(props, answer)) : undefined,
+          onClick: () => pickAnswer(props, answer),
+        },
+        h(Sign, { gang }),
+        h("b", { "data-long": longWord(say(`gang-${gang}`)) }, say(`gang-${gang}`)),
+        h("small", {}, holders(props, gang)),
+      );
     }),
   );
 }
 
 /** @param {Props} props @param {import("./view.d.ts").Gang} gang */
 function holders({ view, players }, gang) {
-  const counts = players.map(({ seat, colour, name }) => ({ colour, name, count: (view.seats[seat]?.cards ?? []).filter((card) => gangOfCard(card) === gang).length }));
-  return counts.filter(({ count }) => count > 0).map(({ colour, name, count }) => h("span", { key: colour, class: "ba-holder" }, h(Mark, { colour, size: 15 }), h("span", { class: "sr" }, name), count));
+  const counts = players.map(({ seat, colour, name }) => ({
+    colour,
+    name,
+    count: (view.seats[seat]?.cards ?? []).filter((card) => gangOfCard(card) === gang).length,
+  }));
+  return counts
+    .filter(({ count }) => count > 0)
+    .map(({ colour, name, count }) =>
+      h(
+        "span",
+        { key: colour, class: "ba-holder" },
+        h(Mark, { colour, size: 15 }),
+        h("span", { class: "sr" }, name),
+        count,
+      ),
+    );
 }

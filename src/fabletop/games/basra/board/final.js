@@ -24,7 +24,12 @@ export function Final(props) {
     { class: "board-final ba-final", "data-calm": calm },
     h("h2", {}, say(`outcome-${outcome.reason}`, { seats: outcome.winners })),
     counts && h(Legend, { prefix: "ba", parts, counted, words: (part) => say(`board-final-${part}`) }),
-    counts && h("ol", {}, seats.map((seat) => h(Score, { key: seat, props, seat, parts, counted }))),
+    counts &&
+      h(
+        "ol",
+        {},
+        seats.map((seat) => h(Score, { key: seat, props, seat, parts, counted })),
+      ),
   );
 }
 
@@ -48,7 +53,12 @@ function Score({ props, seat, parts, counted }) {
   const most = Math.max(1, ...outcome.scores);
   const spent = Math.min(0, sums.trade); // all that was paid out before the second lap, and more
   const length = (/** @type {Part} */ part) => Math.max(0, part === "lap-1" ? sums[part] + spent : sums[part]);
-  const spoken = [say("board-money", { money: outcome.scores[seat] ?? 0 }), ...parts.map((part) => `${say(`board-final-${part}`)}: ${sums[part]}`), `${say("board-final-bandits")}: ${details.bandits ?? 0}`, `${say("board-final-groups")}: ${details.groups ?? 0}`].join(", ");
+  const spoken = [
+    say("board-money", { money: outcome.scores[seat] ?? 0 }),
+    ...parts.map((part) => `${say(`board-final-${part}`)}: ${sums[part]}`),
+    `${say("board-final-bandits")}: ${details.bandits ?? 0}`,
+    `${say("board-final-groups")}: ${details.groups ?? 0}`,
+  ].join(", ");
   return h(
     "li",
     { class: "board-score ba-score", "data-won": whole && outcome.winners.includes(seat) },
@@ -61,7 +71,11 @@ function Score({ props, seat, parts, counted }) {
     }),
     h(ScoreBar, {
       prefix: "ba",
-      parts: parts.map((part) => ({ name: part, length: length(part), figure: length(part) > NARROW * most && sums[part] })),
+      parts: parts.map((part) => ({
+        name: part,
+        length: length(part),
+        figure: length(part) > NARROW * most && sums[part],
+      })),
       counted,
       most,
     }),

@@ -21,7 +21,13 @@ export function Shown({ props, happening, onGone }) {
   const { kind, dice = [], gangs = [], lines, number } = happening;
   return h(
     "div",
-    { class: "ba-happening", "data-kind": kind, "data-brief": props.asked.length > 0 && !LARGE.includes(kind), "aria-hidden": "true", onClick: onGone },
+    {
+      class: "ba-happening",
+      "data-kind": kind,
+      "data-brief": props.asked.length > 0 && !LARGE.includes(kind),
+      "aria-hidden": "true",
+      onClick: onGone,
+    },
     h(
       "div",
       { class: "ba-happening-card" },
@@ -34,7 +40,12 @@ export function Shown({ props, happening, onGone }) {
         gangs.length > 0 && h(GangSigns, { gangs, say }),
       ),
       h("h2", {}, titleOf(props, happening)),
-      lines.length > 0 && h("ul", {}, lines.map((line, n) => h(LineView, { key: n, props, line }))),
+      lines.length > 0 &&
+        h(
+          "ul",
+          {},
+          lines.map((line, n) => h(LineView, { key: n, props, line })),
+        ),
     ),
   );
 }
@@ -58,12 +69,21 @@ function LineView({ props, line }) {
     h("b", { class: "ba-name" }, player?.name),
     line.why !== undefined && h("q", { class: "ba-why" }, say(`why-${line.why}`)),
     line.die !== undefined && h(Die, { value: line.die }),
-    line.card && h("span", { class: "ba-gift" }, h(Tiles, { cards: [line.card], say }), h("small", {}, say(`group-${groupOf(line.card)}`))),
+    line.card &&
+      h(
+        "span",
+        { class: "ba-gift" },
+        h(Tiles, { cards: [line.card], say }),
+        h("small", {}, say(`group-${groupOf(line.card)}`)),
+      ),
     line.cards && line.cards.length > 0 && h(Tiles, { cards: line.cards, say }),
-    line.gives ? h(Money, { money: line.gives, say }) : line.gives === 0 && !line.cards?.length && h("small", {}, say("board-for-nothing")),
+    line.gives
+      ? h(Money, { money: line.gives, say })
+      : line.gives === 0 && !line.cards?.length && h("small", {}, say("board-for-nothing")),
     line.sum && h("small", {}, [line.sum[0], line.sum[1], 100].filter(Boolean).join(" + ")),
     line.bankrupt && h("em", {}, say("board-bankrupt")),
     line.pardoned !== undefined && h("em", {}, say("board-pardoned-money", { money: line.pardoned })),
-    money !== undefined && h("span", { class: "ba-gain" }, money < 0 ? "−" : "+", h(Money, { money: Math.abs(money), say })),
+    money !== undefined &&
+      h("span", { class: "ba-gain" }, money < 0 ? "−" : "+", h(Money, { money: Math.abs(money), say })),
   );
 }

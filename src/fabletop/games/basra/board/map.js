@@ -1,5 +1,5 @@
-// The city from above: the streets, Ali Baba, prices on the walls, the piles at their stalls, the court in the middle. On a small screen
-// it follows Ali Baba; a button shows it whole.
+// The city from above: the streets, Ali Baba, prices on the walls, the piles at their stalls, the court in the middle.
+// On a small screen it follows Ali Baba; a button shows it whole.
 
 import { h } from "../../../web/vendor/preact.js";
 import { useEffect, useRef, useState } from "../../../web/vendor/preact-hooks.js";
@@ -31,13 +31,24 @@ export function City({ props }) {
   const { x, y, scale } = camera;
   return h(
     "section",
-    { class: "ba-city", "data-whole": whole, "data-side": here.x < WIDTH / 2 ? "right" : "left", "data-end": here.y > LOW ? "top" : "bottom", "aria-label": say("board-city") },
+    {
+      class: "ba-city",
+      "data-whole": whole,
+      "data-side": here.x < WIDTH / 2 ? "right" : "left",
+      "data-end": here.y > LOW ? "top" : "bottom",
+      "aria-label": say("board-city"),
+    },
     h(
       "div",
       { ref: viewport, class: "ba-viewport", ...hand },
       h(
         "div",
-        { class: "ba-ground", "data-mark": "ground", "data-steady": steady, style: { transform: `translate(${x}px, ${y}px) scale(${scale})` } },
+        {
+          class: "ba-ground",
+          "data-mark": "ground",
+          "data-steady": steady,
+          style: { transform: `translate(${x}px, ${y}px) scale(${scale})` },
+        },
         h("img", { class: "ba-picture", src: PICTURE, alt: "", width: WIDTH, height: HEIGHT, draggable: false }),
         h(Tablets, { props }),
         h(Stalls, { props }),
@@ -47,7 +58,18 @@ export function City({ props }) {
         h(Hero, { props }),
       ),
     ),
-    small && h("button", { type: "button", class: "ba-zoom", "aria-label": say(whole ? "board-follow" : "board-whole-city"), title: say(whole ? "board-follow" : "board-whole-city"), onClick: () => setWhole(!whole) }, whole ? h(AliBaba, {}) : h(MiniMap, { props })),
+    small &&
+      h(
+        "button",
+        {
+          type: "button",
+          class: "ba-zoom",
+          "aria-label": say(whole ? "board-follow" : "board-whole-city"),
+          title: say(whole ? "board-follow" : "board-whole-city"),
+          onClick: () => setWhole(!whole),
+        },
+        whole ? h(AliBaba, {}) : h(MiniMap, { props }),
+      ),
     small && h(PriceLine, { props }),
     looking && h(SquareCard, { props, name: looking, onClose: () => look("") }),
   );
@@ -64,9 +86,22 @@ function Tablets({ props: { view, say } }) {
     const words = GANGS.map((gang) => `${say(`gang-${gang}`)} ${PRICES[quarter]?.[gang]}`).join(", ");
     return h(
       "div",
-      { key: quarter, class: "ba-tablet", "data-quarter": quarter, "data-here": here, "data-next": next, style: { left: `${left}px`, top: `${top}px` }, role: "img", "aria-label": `${say("board-prices", { quarter: say(`quarter-${quarter}`) })}: ${words}` },
+      {
+        key: quarter,
+        class: "ba-tablet",
+        "data-quarter": quarter,
+        "data-here": here,
+        "data-next": next,
+        style: { left: `${left}px`, top: `${top}px` },
+        role: "img",
+        "aria-label": `${say("board-prices", { quarter: say(`quarter-${quarter}`) })}: ${words}`,
+      },
       h("b", { "data-long": say(`quarter-${quarter}`).length > LONG_NAME }, say(`quarter-${quarter}`)),
-      h("span", {}, GANGS.map((gang) => h("i", { key: gang }, h(Sign, { gang }), h("em", {}, PRICES[quarter]?.[gang])))),
+      h(
+        "span",
+        {},
+        GANGS.map((gang) => h("i", { key: gang }, h(Sign, { gang }), h("em", {}, PRICES[quarter]?.[gang]))),
+      ),
     );
   });
 }
@@ -79,10 +114,23 @@ function Stalls({ props }) {
     { class: "ba-stalls" },
     GANGS.map((gang) => {
       const { top, count } = view.piles[gang];
-      const words = [say(`gang-${gang}`), top ? say("board-top", { card: say(`group-${groupOf(top)}`) }) : "", say("board-pile", { count })].filter(Boolean).join(", ");
+      const words = [
+        say(`gang-${gang}`),
+        top ? say("board-top", { card: say(`group-${groupOf(top)}`) }) : "",
+        say("board-pile", { count }),
+      ]
+        .filter(Boolean)
+        .join(", ");
       return h(
         "button",
-        { key: gang, type: "button", class: `ba-stall ba-${gang}`, "data-mark": `stall:${gang}`, "data-empty": !top, onClick: () => goTo(props, "piles") },
+        {
+          key: gang,
+          type: "button",
+          class: `ba-stall ba-${gang}`,
+          "data-mark": `stall:${gang}`,
+          "data-empty": !top,
+          onClick: () => goTo(props, "piles"),
+        },
         h("span", { class: "sr" }, words),
         h("i", { class: "ba-awning", "aria-hidden": "true" }),
         top ? h(Icon, { name: groupOf(top) }) : h("span", { "aria-hidden": "true" }, "–"),
@@ -109,11 +157,19 @@ function Squares({ props, onLook }) {
   const moves = movesOf(props);
   const { card } = picksOf(props);
   const root = useRef(/** @type {HTMLElement | null} */ (null));
-  /** Arrow keys walk along the streets; where two lead on, the one down takes the side lane. @param {KeyboardEvent} event */
+  /**
+   * Arrow keys walk along the streets; where two lead on, the one down takes the side lane.
+   * @param {KeyboardEvent} event
+   */
   const walk = (event) => {
     const name = /** @type {HTMLElement} */ (event.target).dataset.square ?? "";
     const { next } = squareOf(name);
-    const to = { ArrowRight: next[0], ArrowDown: next[next.length - 1], ArrowLeft: before(name), ArrowUp: before(name) }[event.key];
+    const to = {
+      ArrowRight: next[0],
+      ArrowDown: next[next.length - 1],
+      ArrowLeft: before(name),
+      ArrowUp: before(name),
+    }[event.key];
     if (!name || !to) return;
     event.preventDefault();
     /** @type {HTMLElement | null | undefined} */ (root.current?.querySelector(`[data-square="${to}"]`))?.focus();
@@ -124,7 +180,15 @@ function Squares({ props, onLook }) {
     NAMES.map((name) => {
       const leading = moves.filter(({ square }) => square === name);
       const ways = leading.filter((reach) => card === null || reach.card === card);
-      return h(SquareButton, { key: name, name, say, here: name === view.square, leading: ways, picked: card !== null && ways.length > 0, onTouch: () => touchSquare(props, name, ways, onLook) });
+      return h(SquareButton, {
+        key: name,
+        name,
+        say,
+        here: name === view.square,
+        leading: ways,
+        picked: card !== null && ways.length > 0,
+        onTouch: () => touchSquare(props, name, ways, onLook),
+      });
     }),
   );
 }
@@ -137,12 +201,21 @@ function touchSquare(props, name, ways, onLook) {
   return picksOf(props).card === way.card ? go(props, way) : pickMove(props, way.card);
 }
 
-/** @param {{name: string, say: Props["say"], here: boolean, leading: Reach[], picked: boolean, onTouch: () => void}} given */
+/**
+ * @param {{name: string, say: Props["say"], here: boolean, leading: Reach[], picked: boolean, onTouch: () => void}}
+ * given
+ */
 function SquareButton({ name, say, here, leading, picked, onTouch }) {
   const { x, y, gangs } = squareOf(name);
   const reachable = leading.length > 0;
   const cards = [...new Set(leading.map(({ card }) => card))];
-  const words = [say(`square-${name}`), say(`kind-${kindOf(name)}`), ...gangs.map((gang) => say(`gang-${gang}`)), here && say("board-ali-baba"), ...cards.map((card) => say("board-move-card", { card }))];
+  const words = [
+    say(`square-${name}`),
+    say(`kind-${kindOf(name)}`),
+    ...gangs.map((gang) => say(`gang-${gang}`)),
+    here && say("board-ali-baba"),
+    ...cards.map((card) => say("board-move-card", { card })),
+  ];
   return h(
     "button",
     {
@@ -169,7 +242,12 @@ function Hero({ props: { view, players } }) {
   const leader = players[view.active];
   return h(
     "div",
-    { class: `ba-ali seat-${(leader?.colour ?? 0) % 6}`, "data-mark": "ali", "aria-hidden": "true", style: { left: `${x}px`, top: `${y}px` } },
+    {
+      class: `ba-ali seat-${(leader?.colour ?? 0) % 6}`,
+      "data-mark": "ali",
+      "aria-hidden": "true",
+      style: { left: `${x}px`, top: `${y}px` },
+    },
     h("i", { class: "ba-ali-glow" }),
     h(AliBaba, {}),
     leader && h("span", { class: "ba-ali-leader" }, h(Mark, { colour: leader.colour, size: 26 })),
@@ -185,7 +263,16 @@ function MiniMap({ props }) {
   return h(
     "svg",
     { class: "ba-mini", viewBox: `0 0 ${WIDTH} ${HEIGHT}`, "aria-hidden": "true" },
-    QUARTERS.map((quarter) => h("rect", { key: quarter, class: `ba-quarter-${quarter}`, x: quarter > 2 ? WIDTH / 2 : 0, y: quarter === 1 || quarter === 4 ? HEIGHT / 2 : 0, width: WIDTH / 2, height: HEIGHT / 2 })),
+    QUARTERS.map((quarter) =>
+      h("rect", {
+        key: quarter,
+        class: `ba-quarter-${quarter}`,
+        x: quarter > 2 ? WIDTH / 2 : 0,
+        y: quarter === 1 || quarter === 4 ? HEIGHT / 2 : 0,
+        width: WIDTH / 2,
+        height: HEIGHT / 2,
+      }),
+    ),
     h("rect", { class: "ba-mini-court", x: 400, y: 270, width: 404, height: 400, rx: 40 }),
     points.map((point, n) => h("circle", { key: n, class: "ba-mini-dot", cx: point.x, cy: point.y, r: 20 })),
     h("circle", { class: "ba-mini-ali", cx: x, cy: y, r: 62 }),
@@ -195,11 +282,27 @@ function MiniMap({ props }) {
 /** Prices here and in the next quarter, in one line. @param {{props: Props}} given */
 function PriceLine({ props }) {
   const { view, say } = props;
-  const words = [...GANGS.map((gang) => `${say(`gang-${gang}`)} ${view.prices[gang]}`), say("board-price-next"), ...GANGS.map((gang) => `${say(`gang-${gang}`)} ${view.next_prices[gang]}`)].join(", ");
+  const words = [
+    ...GANGS.map((gang) => `${say(`gang-${gang}`)} ${view.prices[gang]}`),
+    say("board-price-next"),
+    ...GANGS.map((gang) => `${say(`gang-${gang}`)} ${view.next_prices[gang]}`),
+  ].join(", ");
   return h(
     "p",
-    { class: "ba-priceline", role: "img", "aria-label": `${say("board-prices", { quarter: say(`quarter-${view.quarter}`) })}: ${words}` },
-    GANGS.map((gang) => h("span", { key: gang, "aria-hidden": "true" }, h(Sign, { gang }), h("b", {}, view.prices[gang]), h("small", {}, `→${view.next_prices[gang]}`))),
+    {
+      class: "ba-priceline",
+      role: "img",
+      "aria-label": `${say("board-prices", { quarter: say(`quarter-${view.quarter}`) })}: ${words}`,
+    },
+    GANGS.map((gang) =>
+      h(
+        "span",
+        { key: gang, "aria-hidden": "true" },
+        h(Sign, { gang }),
+        h("b", {}, view.prices[gang]),
+        h("small", {}, `→${view.next_prices[gang]}`),
+      ),
+    ),
   );
 }
 
@@ -210,7 +313,17 @@ function SquareCard({ props: { say }, name, onClose }) {
     "div",
     { class: "ba-squarecard", role: "status" },
     h("span", { class: "ba-squarecard-sign" }, h(KindSign, { kind, gangs })),
-    h("span", {}, h("b", {}, say(`kind-${kindOf(name)}`), gangs.length > 0 && h(GangSigns, { gangs, say })), h("small", {}, say(`square-${name}`)), h("span", {}, say(`kind-${kindOf(name)}-text`))),
-    h("button", { type: "button", class: "round", "aria-label": say("button-close"), onClick: onClose }, h(ShellIcon, { name: "close" })),
+    h(
+      "span",
+      {},
+      h("b", {}, say(`kind-${kindOf(name)}`), gangs.length > 0 && h(GangSigns, { gangs, say })),
+      h("small", {}, say(`square-${name}`)),
+      h("span", {}, say(`kind-${kindOf(name)}-text`)),
+    ),
+    h(
+      "button",
+      { type: "button", class: "round", "aria-label": say("button-close"), onClick: onClose },
+      h(ShellIcon, { name: "close" }),
+    ),
   );
 }

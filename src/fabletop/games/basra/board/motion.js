@@ -1,5 +1,5 @@
-// What each event looks like: Ali Baba walks, dice fall, bandits and coins change hands. An act gets the event's arguments and the moment it
-// begins, and says when the next one may.
+// What each event looks like: Ali Baba walks, dice fall, bandits and coins change hands. An act gets the event's
+// arguments and the moment it begins, and says when the next one may.
 
 import { h } from "../../../web/vendor/preact.js";
 import { boxOf, bump, chipOf, path, playActs, shake, tossed, within } from "../../../web/board/flights.js";
@@ -40,7 +40,10 @@ export function perform(events, room) {
 
 /** The first of those marked so that is to be seen. @param {string} mark */
 function marked(mark) {
-  return [...document.querySelectorAll(`[data-mark="${mark}"]`)].find((element) => element.getClientRects().length > 0) ?? null;
+  return (
+    [...document.querySelectorAll(`[data-mark="${mark}"]`)].find((element) => element.getClientRects().length > 0) ??
+    null
+  );
 }
 
 /** Where somebody's things are. @param {Room} room @param {unknown} seat */
@@ -56,7 +59,11 @@ function pileOf(card) {
 
 // -- gestures
 
-/** @param {Room} room @param {any} drawing @param {Element | null} from @param {Element | null} to @param {number} at @param {[number, number]} size @param {string} look */
+/**
+ * @param {Room} room
+ * @param {any} drawing @param {Element | null} from @param {Element | null} to @param {number} at
+ * @param {[number, number]} size @param {string} look
+ */
 function fly({ stage }, drawing, from, to, at, [width, height], look) {
   const box = within(boxOf(from), width, height);
   const goal = boxOf(to);
@@ -65,14 +72,32 @@ function fly({ stage }, drawing, from, to, at, [width, height], look) {
   stage.pass(drawing, box, frames, { duration: FLIGHT, delay: at, easing: "linear" }, look);
 }
 
-/** @param {Room} room @param {unknown} cards @param {Element | null} from @param {Element | null} to @param {number} at */
+/**
+ * @param {Room} room
+ * @param {unknown} cards @param {Element | null} from @param {Element | null} to @param {number} at
+ */
 function flyCards(room, cards, from, to, at) {
   const list = Array.isArray(cards) ? cards : cards ? [cards] : []; // a deal may be about money alone on one side
-  list.slice(0, 8).forEach((card, n) => fly(room, h(Card, { group: groupOf(String(card)), say: room.props.say }), from, to, at + n * 90, [60, 84], "ba-flown"));
+  list
+    .slice(0, 8)
+    .forEach((card, n) =>
+      fly(
+        room,
+        h(Card, { group: groupOf(String(card)), say: room.props.say }),
+        from,
+        to,
+        at + n * 90,
+        [60, 84],
+        "ba-flown",
+      ),
+    );
   return at + 260 + list.length * 60;
 }
 
-/** @param {Room} room @param {Element | null} from @param {Element | null} to @param {number} at @param {unknown} money */
+/**
+ * @param {Room} room
+ * @param {Element | null} from @param {Element | null} to @param {number} at @param {unknown} money
+ */
 function flyCoins(room, from, to, at, money) {
   if (!Number(money)) return at;
   for (let n = 0; n < COINS; n++) fly(room, h("i", { class: "ba-coin" }), from, to, at + n * 70, [26, 26], "ba-flown");
@@ -109,20 +134,43 @@ function fallen({ colour, die }, at, { stage }) {
   const side = colour === "black" ? -1 : 1;
   const frames = [
     { transform: `translate(${side * 160}px, -46vh) rotate(${side * 540}deg) scale(1.5)`, opacity: 0 },
-    { transform: `translate(${side * 60}px, 0) rotate(${side * 200}deg) scale(1.15)`, opacity: 1, offset: 0.5, easing: "ease-out" },
-    { transform: `translate(${side * 34}px, -34px) rotate(${side * 90}deg) scale(1.1)`, opacity: 1, offset: 0.68, easing: "ease-in" },
+    {
+      transform: `translate(${side * 60}px, 0) rotate(${side * 200}deg) scale(1.15)`,
+      opacity: 1,
+      offset: 0.5,
+      easing: "ease-out",
+    },
+    {
+      transform: `translate(${side * 34}px, -34px) rotate(${side * 90}deg) scale(1.1)`,
+      opacity: 1,
+      offset: 0.68,
+      easing: "ease-in",
+    },
     { transform: "none", opacity: 1, offset: 0.9 },
     { transform: "scale(.6)", opacity: 0 },
   ];
-  stage.pass(h(Die, { value: Number(die), black: colour === "black" }), box, frames, { duration: FALL + 240, delay: at, easing: "ease-in" }, "ba-fallen");
-  stage.animate(place, [{ opacity: 0 }, { opacity: 0, offset: 0.9 }, { opacity: 1 }], { duration: FALL + 120, delay: at });
+  stage.pass(
+    h(Die, { value: Number(die), black: colour === "black" }),
+    box,
+    frames,
+    { duration: FALL + 240, delay: at, easing: "ease-in" },
+    "ba-fallen",
+  );
+  stage.animate(place, [{ opacity: 0 }, { opacity: 0, offset: 0.9 }, { opacity: 1 }], {
+    duration: FALL + 120,
+    delay: at,
+  });
   return at + FALL;
 }
 
 /** The number lights up. @type {Act} */
 function destiny(_, at, { stage }) {
   const cell = document.querySelector('.ba-cell[data-fate="true"]');
-  const frames = [{ scale: "1", filter: "brightness(.6)" }, { scale: "1.5", filter: "brightness(1.7)" }, { scale: "1", filter: "none" }];
+  const frames = [
+    { scale: "1", filter: "brightness(.6)" },
+    { scale: "1.5", filter: "brightness(1.7)" },
+    { scale: "1", filter: "none" },
+  ];
   stage.animate(cell, frames, { duration: 620, delay: at });
   return at + 300;
 }

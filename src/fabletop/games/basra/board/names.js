@@ -1,4 +1,5 @@
-// Where a tile has no room for its name, a touch shows the name for a moment, above the finger and above everything else.
+// Where a tile has no room for its name, a touch shows the name for a moment, above the finger and above everything
+// else.
 
 import { h } from "../../../web/vendor/preact.js";
 import { useEffect, useLayoutEffect, useRef, useState } from "../../../web/vendor/preact-hooks.js";
@@ -8,7 +9,10 @@ const EDGE = 6;
 
 /** @typedef {import("../../../web/vendor/preact.js").ComponentChild} Drawing */
 
-/** What to do when a tile is touched, and the bubble with its name. @param {string} name @returns {[(event: PointerEvent) => void, Drawing]} */
+/**
+ * What to do when a tile is touched, and the bubble with its name.
+ * @param {string} name @returns {[(event: PointerEvent) => void, Drawing]}
+ */
 export function useTouchedName(name) {
   const [tile, touch] = useState(/** @type {Element | null} */ (null));
   const bubble = useRef(/** @type {HTMLElement | null} */ (null));
@@ -32,7 +36,10 @@ export function useTouchedName(name) {
   const down = (/** @type {PointerEvent} */ { currentTarget }) => {
     if (currentTarget instanceof Element && !isNamed(currentTarget)) touch(currentTarget);
   };
-  return [down, tile && h("span", { ref: bubble, class: "ba-touched-name", popover: "manual", "aria-hidden": "true" }, name)];
+  return [
+    down,
+    tile && h("span", { ref: bubble, class: "ba-touched-name", popover: "manual", "aria-hidden": "true" }, name),
+  ];
 }
 
 /** Whether the name can be read already. @param {Element} tile */

@@ -1,5 +1,6 @@
-// What has just happened, as far as it deserves to be seen large for a moment: throws, payments, gifts, deals and refusals, raids and their end. Events of one
-// picture are put together into happenings, which are shown one after another.
+// What has just happened, as far as it deserves to be seen large for a moment: throws, payments, gifts, deals and
+// refusals, raids and their end. Events of one picture are put together into happenings, which are shown one after
+// another.
 
 import { useEffect, useRef, useState } from "../../../web/vendor/preact-hooks.js";
 import { useAfter } from "../../../web/board/brief.js";
@@ -9,7 +10,10 @@ import { walkTime } from "./motion.js";
 /** @typedef {import("./view.d.ts").Gang} Gang */
 /** @typedef {import("../../../web/types.d.ts").GameEvent} GameEvent */
 /** @typedef {GameEvent["args"]} Args */
-/** @typedef {{seat: number, die?: number, money?: number, gives?: number, card?: string, cards?: string[], why?: string, bankrupt?: boolean, pardoned?: number, sum?: [number, number]}} Line */
+/**
+ * @typedef {{seat: number, die?: number, money?: number, gives?: number, card?: string, cards?: string[], why?: string,
+ * bankrupt?: boolean, pardoned?: number, sum?: [number, number]}} Line
+ */
 /**
  * @typedef {object} Happening
  * @property {string} kind of the square it looks like, or `verdict`, `deal`, `declined`, `lap`
@@ -22,13 +26,24 @@ import { walkTime } from "./motion.js";
  */
 
 /** How long each is shown; the others a little. @type {Record<string, number>} */
-const LASTING = { verdict: 5600, start: 5600, headcount: 3800, brisk_trade: 3600, tribute: 3600, deal: 3200, declined: 4200 };
+const LASTING = {
+  verdict: 5600,
+  start: 5600,
+  headcount: 3800,
+  brisk_trade: 3600,
+  tribute: 3600,
+  deal: 3200,
+  declined: 4200,
+};
 const USUAL = 2600;
 const HURRIED = 0.6; // somebody is asked, or more has happened since
 const MOST = 3;
 const MOST_ASKED = 1;
 
-/** A new happening, or null if it only adds to the last. @type {Record<string, (args: Args, now: Happening | null) => Happening | null>} */
+/**
+ * A new happening, or null if it only adds to the last.
+ * @type {Record<string, (args: Args, now: Happening | null) => Happening | null>}
+ */
 const BEGINNINGS = {
   dice50: (args) => ({ kind: "dice50", dice: [die(args)], lines: [paid(args)] }),
   cash200: (args) => ({ kind: "cash200", lines: [paid(args)] }),
@@ -36,19 +51,39 @@ const BEGINNINGS = {
   headcount: (args, now) => added(now, "headcount", { ...paid(args), die: Number(args.die) }),
   brisk_trade: (args, now) => added(now, "brisk_trade", paid(args)),
   gave: (args, now) => added(now, "tribute", { seat: Number(args.seat), card: String(args.card) }),
-  gang_die: (args) => ({ kind: "raid_die", dice: [die(args)], gangs: [gang(args)], title: "event-gang_die", args, lines: [] }),
+  gang_die: (args) => ({
+    kind: "raid_die",
+    dice: [die(args)],
+    gangs: [gang(args)],
+    title: "event-gang_die",
+    args,
+    lines: [],
+  }),
   gang_named: (args) => ({ kind: "raid_choice", gangs: [gang(args)], title: "event-gang_named", args, lines: [] }),
-  raid: (args, now) => (now?.kind === "raid_die" || now?.kind === "raid_choice" ? null : { kind: "raid", gangs: /** @type {Gang[]} */ (args.gangs), title: "event-raid", args, lines: [] }),
+  raid: (args, now) =>
+    now?.kind === "raid_die" || now?.kind === "raid_choice"
+      ? null
+      : { kind: "raid", gangs: /** @type {Gang[]} */ (args.gangs), title: "event-raid", args, lines: [] },
   nobody_threatened: (args, now) => retitled(now, "event-nobody_threatened", args),
   raid_over: (args) => ({ kind: "raid", title: "event-raid_over", args, lines: [] }),
   destiny: (args) => ({ kind: "verdict", number: Number(args.number), dice: diceOf(Number(args.number)), lines: [] }),
   nobody_caught: (args, now) => retitled(now, "event-nobody_caught", args),
-  captured: (args, now) => added(now, "verdict", { seat: Number(args.seat), cards: /** @type {string[]} */ (args.cards), money: -Number(args.money) }),
+  captured: (args, now) =>
+    added(now, "verdict", {
+      seat: Number(args.seat),
+      cards: /** @type {string[]} */ (args.cards),
+      money: -Number(args.money),
+    }),
   ransom: (args, now) => noted(now, { money: -Number(args.money) }),
   bankrupt: (_, now) => noted(now, { bankrupt: true }),
   pardoned: (args, now) => noted(now, { pardoned: Number(args.money) }),
   payout: (args, now) => added(now, "start", { ...paid(args), sum: [Number(args.values), Number(args.doubled)] }),
-  accepted: (args) => ({ kind: "deal", title: "board-deal", args, lines: [given(args.other, args.give_cards, args.give_money), given(args.seat, args.want_cards, args.want_money)] }),
+  accepted: (args) => ({
+    kind: "deal",
+    title: "board-deal",
+    args,
+    lines: [given(args.other, args.give_cards, args.give_money), given(args.seat, args.want_cards, args.want_money)],
+  }),
   declined: (args, now) => added(now, "declined", { seat: Number(args.seat), why: String(args.why) }),
   lap: (args) => (args.lap === 1 ? null : { kind: "lap", title: "event-lap", args, lines: [] }),
 };
@@ -60,7 +95,10 @@ function die(args) {
 
 /** @param {number} number */
 function diceOf(number) {
-  return [{ value: Math.floor((number - 1) / 6) + 1, black: true }, { value: ((number - 1) % 6) + 1, black: false }];
+  return [
+    { value: Math.floor((number - 1) / 6) + 1, black: true },
+    { value: ((number - 1) % 6) + 1, black: false },
+  ];
 }
 
 /** @param {Args} args @returns {Line} */
@@ -68,7 +106,10 @@ function paid(args) {
   return { seat: Number(args.seat), money: Number(args.money) };
 }
 
-/** What one side of a deal hands over. @param {unknown} seat @param {unknown} cards @param {unknown} money @returns {Line} */
+/**
+ * What one side of a deal hands over.
+ * @param {unknown} seat @param {unknown} cards @param {unknown} money @returns {Line}
+ */
 function given(seat, cards, money) {
   return { seat: Number(seat), cards: /** @type {string[] | null} */ (cards) ?? [], gives: Number(money) };
 }
@@ -78,7 +119,10 @@ function gang(args) {
   return /** @type {Gang} */ (args.gang);
 }
 
-/** One more line where there is such a happening already. @param {Happening | null} now @param {string} kind @param {Line} line @returns {Happening | null} */
+/**
+ * One more line where there is such a happening already.
+ * @param {Happening | null} now @param {string} kind @param {Line} line @returns {Happening | null}
+ */
 function added(now, kind, line) {
   if (now?.kind !== kind) return { kind, lines: [line] };
   now.lines.push(line);
@@ -98,7 +142,10 @@ function retitled(now, title, args) {
   return null;
 }
 
-/** @param {GameEvent[]} events @param {number | null} seat whose eyes: what one has declined oneself is no news @returns {Happening[]} */
+/**
+ * @param {GameEvent[]} events
+ * @param {number | null} seat whose eyes: what one has declined oneself is no news @returns {Happening[]}
+ */
 export function happeningsIn(events, seat) {
   /** @type {Happening[]} */
   const found = [];
@@ -125,7 +172,11 @@ export function useWalk({ picture, calm }, fresh) {
   return walking || starts;
 }
 
-/** What is shown large now, and the way to be done with it. @param {Props} props @param {GameEvent[]} fresh @param {boolean} later something else is to be seen before @returns {[Happening | null, () => void]} */
+/**
+ * What is shown large now, and the way to be done with it.
+ * @param {Props} props @param {GameEvent[]} fresh @param {boolean} later something else is to be seen before
+ * @returns {[Happening | null, () => void]}
+ */
 export function useHappening({ picture, asked, seat }, fresh, later) {
   const [queue, line] = useState(/** @type {Happening[]} */ ([]));
   useEffect(() => {

@@ -61,9 +61,20 @@ export function OfferForm({ props }) {
     Dialog,
     { title: say(draft.offer ? "board-counter" : "board-new-offer"), onClose: close, class: "board ba-dialog ba-form" },
     h(Partners, { props, draft, onTo: (to) => (writing.value = { ...now, draft: addressed(props, draft, to) }) }),
-    draft.to !== null && h("div", { class: "ba-sides" }, h(Side, { props, draft, onChange, side: "give" }), h(Side, { props, draft, onChange, side: "want" })),
+    draft.to !== null &&
+      h(
+        "div",
+        { class: "ba-sides" },
+        h(Side, { props, draft, onChange, side: "give" }),
+        h(Side, { props, draft, onChange, side: "want" }),
+      ),
     draft.to !== null && h(Sum, { props, draft, onChange }),
-    h("button", { type: "button", class: "button ba-send", disabled: !ready, onClick: send }, h("span", {}, say("board-send")), h("small", {}, say("board-offers-left", { count: view.my_offers_left ?? 0 }))),
+    h(
+      "button",
+      { type: "button", class: "button ba-send", disabled: !ready, onClick: send },
+      h("span", {}, say("board-send")),
+      h("small", {}, say("board-offers-left", { count: view.my_offers_left ?? 0 })),
+    ),
   );
 }
 
@@ -77,7 +88,18 @@ function Partners({ props, draft, onTo }) {
     draft.to === null && h("p", {}, say("board-offer-to")),
     partners.map((to) => {
       const player = to === "any" ? null : players[to];
-      return h("button", { key: to, type: "button", class: "ba-choice", "aria-pressed": String(draft.to === to), onClick: () => onTo(to) }, player && h(Mark, { colour: player.colour, size: 26 }), h("b", {}, player ? player.name : say("board-to-all")));
+      return h(
+        "button",
+        {
+          key: to,
+          type: "button",
+          class: "ba-choice",
+          "aria-pressed": String(draft.to === to),
+          onClick: () => onTo(to),
+        },
+        player && h(Mark, { colour: player.colour, size: 26 }),
+        h("b", {}, player ? player.name : say("board-to-all")),
+      );
     }),
   );
 }
@@ -91,7 +113,18 @@ function Side({ props, draft, onChange, side }) {
   return h(
     "section",
     { class: "ba-side", "data-side": side },
-    h("h3", {}, say(side === "give" ? "board-you-give" : "board-you-get"), h("b", {}, stacksOf(chosen).map(({ group, cards }) => `${say(`group-${group}`)} ×${cards.length}`).join(", "))),
+    h(
+      "h3",
+      {},
+      say(side === "give" ? "board-you-give" : "board-you-get"),
+      h(
+        "b",
+        {},
+        stacksOf(chosen)
+          .map(({ group, cards }) => `${say(`group-${group}`)} ×${cards.length}`)
+          .join(", "),
+      ),
+    ),
     wares.length === 0 && h("p", { class: "ba-none" }, say("board-only-money")),
     h(
       "div",
@@ -100,7 +133,17 @@ function Side({ props, draft, onChange, side }) {
         const here = stack.cards.filter((card) => chosen.includes(card));
         const next = stack.cards[here.length];
         const rest = chosen.filter((card) => !stack.cards.includes(card));
-        return h(Tile, { key: stack.group, stack, say, where: say(side === "give" ? "board-you-give" : "board-you-get"), free: true, named: true, chosen: here.length, onTouch: () => onChange({ [side]: next === undefined ? rest : [...rest, ...stack.cards.slice(0, here.length + 1)] }) });
+        return h(Tile, {
+          key: stack.group,
+          stack,
+          say,
+          where: say(side === "give" ? "board-you-give" : "board-you-get"),
+          free: true,
+          named: true,
+          chosen: here.length,
+          onTouch: () =>
+            onChange({ [side]: next === undefined ? rest : [...rest, ...stack.cards.slice(0, here.length + 1)] }),
+        });
       }),
     ),
   );
@@ -114,7 +157,12 @@ function Sum({ props, draft, onChange }) {
     "div",
     { class: "ba-sum", "data-sign": Math.sign(money), role: "group", "aria-label": say("board-and-money") },
     STEPS.slice(0, 2).map((step) => h(Step, { key: step, props, draft, onChange, step })),
-    h("output", {}, money !== 0 && h("small", {}, say(money > 0 ? "board-you-get" : "board-you-give")), h("b", {}, say("board-money", { money: Math.abs(money) }))),
+    h(
+      "output",
+      {},
+      money !== 0 && h("small", {}, say(money > 0 ? "board-you-get" : "board-you-give")),
+      h("b", {}, say("board-money", { money: Math.abs(money) })),
+    ),
     STEPS.slice(2).map((step) => h(Step, { key: step, props, draft, onChange, step })),
   );
 }
@@ -123,7 +171,17 @@ function Sum({ props, draft, onChange }) {
 function Step({ props, draft, onChange, step }) {
   const money = draft.money + step;
   const possible = changed(props, draft, { money }) !== null;
-  return h("button", { type: "button", class: "ba-step", disabled: !possible, "aria-label": `${props.say(step < 0 ? "board-less" : "board-more")}: ${Math.abs(step)}`, onClick: () => onChange({ money }) }, step < 0 ? `−${-step}` : `+${step}`);
+  return h(
+    "button",
+    {
+      type: "button",
+      class: "ba-step",
+      disabled: !possible,
+      "aria-label": `${props.say(step < 0 ? "board-less" : "board-more")}: ${Math.abs(step)}`,
+      onClick: () => onChange({ money }),
+    },
+    step < 0 ? `−${-step}` : `+${step}`,
+  );
 }
 
 /** @param {Props} props @param {Deal} deal */

@@ -18,11 +18,18 @@ import { Card, cardWords, Tiles } from "./tiles.js";
 export function People({ props }) {
   const { players, seat, say } = props;
   const [looking, look] = useState(/** @type {number | null} */ (null));
-  const others = [...players.filter((player) => player.seat > (seat ?? -1)), ...players.filter((player) => player.seat <= (seat ?? -1))];
+  const others = [
+    ...players.filter((player) => player.seat > (seat ?? -1)),
+    ...players.filter((player) => player.seat <= (seat ?? -1)),
+  ];
   return h(
     "div",
     { class: "ba-people" },
-    h("ul", { tabIndex: 0, "aria-label": say("board-bandits") }, others.map((player) => h(Person, { key: player.seat, props, player, onLook: () => look(player.seat) }))),
+    h(
+      "ul",
+      { tabIndex: 0, "aria-label": say("board-bandits") },
+      others.map((player) => h(Person, { key: player.seat, props, player, onLook: () => look(player.seat) })),
+    ),
     h(Unplayed, { props }),
     looking !== null && h(PersonDialog, { props, seat: looking, onClose: () => look(null) }),
   );
@@ -40,10 +47,22 @@ function Person({ props, player, onLook }) {
   const purse = view.seats[seat];
   if (!purse) return null;
   const state = purse.threatened.length ? say("board-threatened-count", { count: purse.threatened.length }) : "";
-  const words = [say("board-bandits-of", { seat }), purse.money === null ? "" : say("board-money", { money: purse.money }), say("board-bandit-count", { count: purse.cards.length }), say("board-card-count", { count: purse.hand }), say("board-payout-now", { money: purse.payout }), state, isDone(props, purse, seat) && say("board-is-done")];
+  const words = [
+    say("board-bandits-of", { seat }),
+    purse.money === null ? "" : say("board-money", { money: purse.money }),
+    say("board-bandit-count", { count: purse.cards.length }),
+    say("board-card-count", { count: purse.hand }),
+    say("board-payout-now", { money: purse.payout }),
+    state,
+    isDone(props, purse, seat) && say("board-is-done"),
+  ];
   return h(
     "li",
-    { class: `ba-person seat-${player.colour % 6}`, "data-turn": view.actors.includes(seat), "data-own": seat === props.seat },
+    {
+      class: `ba-person seat-${player.colour % 6}`,
+      "data-turn": view.actors.includes(seat),
+      "data-own": seat === props.seat,
+    },
     h(
       "button",
       { type: "button", "data-mark": `person:${seat}`, onClick: onLook },
@@ -53,12 +72,19 @@ function Person({ props, player, onLook }) {
         { class: "ba-person-head", "aria-hidden": "true" },
         h(Mark, { colour: player.colour, size: 22 }),
         h("b", { class: "ba-name" }, player.name),
-        purse.threatened.length > 0 && h("em", { "data-danger": true, title: state }, h(Icon, { name: "guards" }), purse.threatened.length),
+        purse.threatened.length > 0 &&
+          h("em", { "data-danger": true, title: state }, h(Icon, { name: "guards" }), purse.threatened.length),
         isDone(props, purse, seat) && h("em", { title: say("board-is-done") }, "✓"),
         h("span", { class: "ba-person-cards" }, h(Icon, { name: "steps" }), purse.hand),
         h(Money, { money: purse.money, say }),
       ),
-      h("span", { "aria-hidden": "true" }, purse.cards.length ? h(Tiles, { cards: purse.cards, danger: purse.threatened, say }) : h("small", { class: "ba-none" }, say("board-nothing"))),
+      h(
+        "span",
+        { "aria-hidden": "true" },
+        purse.cards.length
+          ? h(Tiles, { cards: purse.cards, danger: purse.threatened, say })
+          : h("small", { class: "ba-none" }, say("board-nothing")),
+      ),
     ),
   );
 }
@@ -67,7 +93,12 @@ function Person({ props, player, onLook }) {
 function Unplayed({ props: { view, say } }) {
   const left = Object.entries(view.unplayed).filter(([, count]) => count > 0);
   if (!left.length) return null;
-  return h("p", { class: "ba-unplayed" }, h("span", {}, say("board-unplayed")), left.map(([value, count]) => h("span", { key: value, class: "ba-few" }, h("b", {}, value), `×${count}`)));
+  return h(
+    "p",
+    { class: "ba-unplayed" },
+    h("span", {}, say("board-unplayed")),
+    left.map(([value, count]) => h("span", { key: value, class: "ba-few" }, h("b", {}, value), `×${count}`)),
+  );
 }
 
 /** Somebody's bandits as cards. @param {{props: Props, seat: number, onClose: () => void}} given */
@@ -77,14 +108,38 @@ export function PersonDialog({ props, seat, onClose }) {
   if (!purse) return null;
   return h(
     Dialog,
-    { title: say(seat === props.seat ? "board-your-bandits" : "board-bandits-of", { seat }), onClose, class: "board ba-dialog" },
-    h("p", { class: "ba-sums" }, h(Money, { money: purse.money, say }), h("span", {}, say("board-card-count", { count: purse.hand })), h("span", {}, say("board-payout-now", { money: purse.payout }))),
+    {
+      title: say(seat === props.seat ? "board-your-bandits" : "board-bandits-of", { seat }),
+      onClose,
+      class: "board ba-dialog",
+    },
+    h(
+      "p",
+      { class: "ba-sums" },
+      h(Money, { money: purse.money, say }),
+      h("span", {}, say("board-card-count", { count: purse.hand })),
+      h("span", {}, say("board-payout-now", { money: purse.payout })),
+    ),
     purse.cards.length === 0 && h("p", {}, say("board-nothing")),
     h(
       "ul",
       { class: "ba-cards" },
       stacksOf(purse.cards).map(({ group, gang, cards }) =>
-        h("li", { key: group }, h("span", { class: "sr" }, cardWords(say, group)), h(Card, { group, say }), h("span", {}, h("b", {}, `${cards.length}/${MEMBERS}`), " ", cards.length === MEMBERS ? say("board-group-complete") : say("board-money", { money: VALUES[gang] * cards.length }))),
+        h(
+          "li",
+          { key: group },
+          h("span", { class: "sr" }, cardWords(say, group)),
+          h(Card, { group, say }),
+          h(
+            "span",
+            {},
+            h("b", {}, `${cards.length}/${MEMBERS}`),
+            " ",
+            cards.length === MEMBERS
+              ? say("board-group-complete")
+              : say("board-money", { money: VALUES[gang] * cards.length }),
+          ),
+        ),
       ),
     ),
   );
@@ -99,7 +154,13 @@ export function Starters({ props }) {
       const answer = ["choose_starter", seat];
       return h(
         "button",
-        { key: seat, type: "button", class: "ba-choice", "aria-pressed": allows(props, answer) ? String(isPicked(props, answer)) : undefined, onClick: () => pickAnswer(props, answer) },
+        {
+          key: seat,
+          type: "button",
+          class: "ba-choice",
+          "aria-pressed": allows(props, answer) ? String(isPicked(props, answer)) : undefined,
+          onClick: () => pickAnswer(props, answer),
+        },
         h(Mark, { colour, size: 30 }),
         h("b", {}, name),
       );

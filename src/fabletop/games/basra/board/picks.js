@@ -1,5 +1,6 @@
-// What is picked before it is played: bandits, a movement card with its lane, a pile, a gang, a player. A touch picks, a second one on the
-// same thing (or the button below) plays. Board and drawer share it; it is gone with the question it belongs to.
+// What is picked before it is played: bandits, a movement card with its lane, a pile, a gang, a player. A touch picks,
+// a second one on the same thing (or the button below) plays. Board and drawer share it; it is gone with the question
+// it belongs to.
 
 import { signal } from "../../../web/vendor/signals.js";
 import { allows, cardsFor, choicesOf, mostIn, questionOf } from "../../../web/board/choices.js";
@@ -28,7 +29,12 @@ export function picksOf(props) {
   if (now.question !== question) return { question, ...NOTHING };
   const free = cardsFor(props, verbOf(props));
   const answer = now.answer && allows(props, now.answer) ? now.answer : null;
-  return { question, answer, card: movesOf(props).some(({ card }) => card === now.card) ? now.card : null, cards: now.cards.filter((card) => free.includes(card)) };
+  return {
+    question,
+    answer,
+    card: movesOf(props).some(({ card }) => card === now.card) ? now.card : null,
+    cards: now.cards.filter((card) => free.includes(card)),
+  };
 }
 
 /** @param {Props} props @param {Partial<Picks>} change */
@@ -58,7 +64,8 @@ export function pickBandit(props, alike) {
   const chosen = free.filter((card) => cards.includes(card));
   const next = free[chosen.length];
   if (!free.length) return props.why(actionWith(props, alike.slice(0, 1)));
-  if (verb === "give") return chosen.length ? props.act(actionWith(props, chosen)) : pick(props, { cards: free.slice(0, 1) });
+  if (verb === "give")
+    return chosen.length ? props.act(actionWith(props, chosen)) : pick(props, { cards: free.slice(0, 1) });
   if (next === undefined) return pick(props, { cards: cards.filter((card) => !free.includes(card)) });
   const most = Math.max(...choicesOf(props, verb).map((choice) => mostIn(choice[1])));
   if (cards.length >= most) return props.why(actionWith(props, [...cards, next]));
@@ -100,7 +107,9 @@ export function play(props, action) {
 /** Where one may go now: what is offered, with where it leads. @param {Props} props @returns {Reach[]} */
 export function movesOf(props) {
   const offered = choicesOf(props, "move");
-  return props.view.reach.filter(({ card, lane }) => offered.some((choice) => choice[1] === card && choice[2] === lane));
+  return props.view.reach.filter(({ card, lane }) =>
+    offered.some((choice) => choice[1] === card && choice[2] === lane),
+  );
 }
 
 /** The ways of the card in hand. @param {Props} props */

@@ -21,20 +21,60 @@ const LEFT = 12; // in the pile of the picture
 /** Every piece the rules show. */
 export const pieces = [
   "ali-baba",
-  "gang-swindlers", "gang-thieves", "gang-defrauders", "gang-robbers",
-  "bandit-fortune_tellers", "bandit-quacks", "bandit-card_sharps", "bandit-false_fakirs",
-  "bandit-pickpockets", "bandit-camel_thieves", "bandit-burglars", "bandit-market_thieves",
-  "bandit-forgers", "bandit-smugglers", "bandit-coin_clippers", "bandit-fences",
-  "bandit-highwaymen", "bandit-river_pirates", "bandit-desert_raiders", "bandit-tomb_robbers",
-  "pile-river_pirates", "complete-smugglers", "threatened-forgers",
-  "move-1", "move-2", "move-3", "move-4", "move-5",
-  "die-black", "die-white", "destiny-row",
-  "prices-1", "prices-2", "prices-3", "prices-4",
-  "money-200", "money-2500",
-  "square-start", "square-blank", "square-junction",
-  "square-raid", "square-raid_two", "square-raid_choice", "square-raid_die", "square-raid_all",
-  "square-dice50", "square-cash200", "square-black_die", "square-white_die", "square-recruits",
-  "square-bazaar", "square-tribute", "square-brisk_trade", "square-headcount",
+  "gang-swindlers",
+  "gang-thieves",
+  "gang-defrauders",
+  "gang-robbers",
+  "bandit-fortune_tellers",
+  "bandit-quacks",
+  "bandit-card_sharps",
+  "bandit-false_fakirs",
+  "bandit-pickpockets",
+  "bandit-camel_thieves",
+  "bandit-burglars",
+  "bandit-market_thieves",
+  "bandit-forgers",
+  "bandit-smugglers",
+  "bandit-coin_clippers",
+  "bandit-fences",
+  "bandit-highwaymen",
+  "bandit-river_pirates",
+  "bandit-desert_raiders",
+  "bandit-tomb_robbers",
+  "pile-river_pirates",
+  "complete-smugglers",
+  "threatened-forgers",
+  "move-1",
+  "move-2",
+  "move-3",
+  "move-4",
+  "move-5",
+  "die-black",
+  "die-white",
+  "destiny-row",
+  "prices-1",
+  "prices-2",
+  "prices-3",
+  "prices-4",
+  "money-200",
+  "money-2500",
+  "square-start",
+  "square-blank",
+  "square-junction",
+  "square-raid",
+  "square-raid_two",
+  "square-raid_choice",
+  "square-raid_die",
+  "square-raid_all",
+  "square-dice50",
+  "square-cash200",
+  "square-black_die",
+  "square-white_die",
+  "square-recruits",
+  "square-bazaar",
+  "square-tribute",
+  "square-brisk_trade",
+  "square-headcount",
 ];
 
 /** Where such a square is in the city. @type {Record<string, string>} */
@@ -58,12 +98,21 @@ const WHERE = {
   headcount: "m47",
 };
 
-/** How to draw it, by the first word of its name; the rest of the name says which. @type {Record<string, (which: string, say: Say) => Drawing>} */
+/**
+ * How to draw it, by the first word of its name; the rest of the name says which.
+ * @type {Record<string, (which: string, say: Say) => Drawing>}
+ */
 const DRAWINGS = {
   ali: () => h("span", { class: "ba-piece-hero" }, h(AliBaba, {})),
   gang: (gang) => h(Sign, { gang: /** @type {Gang} */ (gang) }),
   bandit: (group, say) => h("span", { class: "ba-piece-card" }, h(Card, { group, say })),
-  pile: (group, say) => h("span", { class: `ba-piece-card ba-pile-card ba-${gangOf(group)}`, "data-deep": "3" }, h(Card, { group, say }), h("b", {}, `×${LEFT}`)),
+  pile: (group, say) =>
+    h(
+      "span",
+      { class: `ba-piece-card ba-pile-card ba-${gangOf(group)}`, "data-deep": "3" },
+      h(Card, { group, say }),
+      h("b", {}, `×${LEFT}`),
+    ),
   complete: (group, say) => bandits(group, 4, false, say),
   threatened: (group, say) => bandits(group, 2, true, say),
   move: (value) => h("span", { class: "ba-move" }, h("b", {}, value), h(Icon, { name: "steps" })),
@@ -79,10 +128,17 @@ export function Piece({ name, say }) {
   const dash = name.indexOf("-");
   const what = name.slice(0, dash);
   const draw = DRAWINGS[what];
-  return h("span", { class: "board ba-dialog ba-piece", "data-piece": what, "aria-hidden": "true" }, draw ? draw(name.slice(dash + 1), say) : null);
+  return h(
+    "span",
+    { class: "board ba-dialog ba-piece", "data-piece": what, "aria-hidden": "true" },
+    draw ? draw(name.slice(dash + 1), say) : null,
+  );
 }
 
-/** Some of a group, as one holds them. @param {string} group @param {number} count @param {boolean} danger @param {Say} say */
+/**
+ * Some of a group, as one holds them.
+ * @param {string} group @param {number} count @param {boolean} danger @param {Say} say
+ */
 function bandits(group, count, danger, say) {
   const cards = Array.from({ length: count }, (_, n) => `${group}-${n + 1}`);
   return h(Tile, { stack: { group, gang: gangOf(group), cards }, say, danger, named: true });
@@ -95,9 +151,13 @@ function DestinyRow() {
     "span",
     { class: "ba-piece-row" },
     h("i", {}),
-    columns.map((value) => h("span", { key: `w${value}`, class: "ba-head", "data-on": value === COLUMN }, h(Die, { value }))),
+    columns.map((value) =>
+      h("span", { key: `w${value}`, class: "ba-head", "data-on": value === COLUMN }, h(Die, { value })),
+    ),
     h("span", { class: "ba-head", "data-on": true }, h(Die, { value: ROW, black: true })),
-    columns.map((value) => h("span", { key: value, class: "ba-cell", "data-fate": value === COLUMN }, h("b", {}, SIDES * (ROW - 1) + value))),
+    columns.map((value) =>
+      h("span", { key: value, class: "ba-cell", "data-fate": value === COLUMN }, h("b", {}, SIDES * (ROW - 1) + value)),
+    ),
   );
 }
 
@@ -107,7 +167,11 @@ function Prices({ quarter, say }) {
     "span",
     { class: "ba-piece-prices ba-tablet", "data-quarter": quarter, "data-here": true },
     h("b", { "data-long": say(`quarter-${quarter}`).length >= LONG_NAME }, say(`quarter-${quarter}`)),
-    h("span", {}, GANGS.map((gang) => h("i", { key: gang }, h(Sign, { gang }), h("em", {}, PRICES[quarter]?.[gang])))),
+    h(
+      "span",
+      {},
+      GANGS.map((gang) => h("i", { key: gang }, h(Sign, { gang }), h("em", {}, PRICES[quarter]?.[gang]))),
+    ),
   );
 }
 

@@ -1,4 +1,5 @@
-// The four piles: the open card, the price here and in the next quarter, how many are left. Who buys touches a pile, and once more.
+// The four piles: the open card, the price here and in the next quarter, how many are left. Who buys touches a pile,
+// and once more.
 
 import { h } from "../../../web/vendor/preact.js";
 import { choicesOf } from "../../../web/board/choices.js";
@@ -17,14 +18,28 @@ export function Piles({ props }) {
   const groups = groupsOffered(props);
   return h(
     "div",
-    { class: "ba-piles", "data-buying": view.step === "buy" && asked.length > 0, tabIndex: 0, role: "group", "aria-label": say("board-in-pile") },
-    groups.length > 0 ? h(GroupChoice, { props, groups }) : h("div", { class: "ba-pile-row" }, GANGS.map((gang) => h(PileColumn, { key: gang, props, gang }))),
+    {
+      class: "ba-piles",
+      "data-buying": view.step === "buy" && asked.length > 0,
+      tabIndex: 0,
+      role: "group",
+      "aria-label": say("board-in-pile"),
+    },
+    groups.length > 0
+      ? h(GroupChoice, { props, groups })
+      : h(
+          "div",
+          { class: "ba-pile-row" },
+          GANGS.map((gang) => h(PileColumn, { key: gang, props, gang })),
+        ),
   );
 }
 
 /** With a free choice from the piles: which groups. @param {Props} props */
 function groupsOffered(props) {
-  return choicesOf(props, "buy").map((choice) => choice[2]).filter((group) => typeof group === "string");
+  return choicesOf(props, "buy")
+    .map((choice) => choice[2])
+    .filter((group) => typeof group === "string");
 }
 
 /** What a bandit costs whoever buys now. @param {Props["view"]} view @param {Gang} gang */
@@ -41,17 +56,43 @@ function PileColumn({ props, gang }) {
   const buying = view.step === "buy" && props.asked.length > 0;
   const free = choicesOf(props, "buy").some((choice) => choice[1] === gang && choice[2] === null);
   const picked = isPicked(props, answer);
-  const words = [say(`gang-${gang}`), top ? cardWords(say, groupOf(top)) : "", say("board-pile", { count }), `${say("board-price-here")}: ${say("board-money", { money: price })}`, `${say("board-price-next")}: ${say("board-money", { money: view.next_prices[gang] })}`];
+  const words = [
+    say(`gang-${gang}`),
+    top ? cardWords(say, groupOf(top)) : "",
+    say("board-pile", { count }),
+    `${say("board-price-here")}: ${say("board-money", { money: price })}`,
+    `${say("board-price-next")}: ${say("board-money", { money: view.next_prices[gang] })}`,
+  ];
   const inside = [
-    h("span", { key: "card", class: "ba-pile-card", "data-mark": `pile:${gang}`, "data-deep": Math.min(3, Math.ceil(count / 5)) }, top ? h(Card, { group: groupOf(top), say }) : h("span", { class: `ba-card ba-empty ba-${gang}`, "aria-hidden": "true" }, h(Sign, { gang }))),
+    h(
+      "span",
+      {
+        key: "card",
+        class: "ba-pile-card",
+        "data-mark": `pile:${gang}`,
+        "data-deep": Math.min(3, Math.ceil(count / 5)),
+      },
+      top
+        ? h(Card, { group: groupOf(top), say })
+        : h("span", { class: `ba-card ba-empty ba-${gang}`, "aria-hidden": "true" }, h(Sign, { gang })),
+    ),
     h("span", { key: "count", class: "ba-pile-count", "aria-hidden": "true" }, `${letterOf(say, gang)} ×${count}`),
-    h("span", { key: "price", class: "ba-price", "aria-hidden": "true" }, picked ? `✓ ${say("board-buy")}` : priceWords(props, gang)),
+    h(
+      "span",
+      { key: "price", class: "ba-price", "aria-hidden": "true" },
+      picked ? `✓ ${say("board-buy")}` : priceWords(props, gang),
+    ),
     h("small", { key: "next", class: "ba-price-next", "aria-hidden": "true" }, `→ ${view.next_prices[gang]}`),
   ];
   const look = { class: `ba-pile ba-${gang}`, "data-free": free, "data-picked": picked };
   if (!buying) return h("div", { ...look, role: "img", "aria-label": words.filter(Boolean).join(", ") }, inside);
   const state = free ? { "aria-pressed": String(picked) } : { "aria-disabled": "true" };
-  return h("button", { type: "button", ...look, ...state, onClick: () => pickAnswer(props, answer) }, h("span", { class: "sr" }, words.filter(Boolean).join(", ")), inside);
+  return h(
+    "button",
+    { type: "button", ...look, ...state, onClick: () => pickAnswer(props, answer) },
+    h("span", { class: "sr" }, words.filter(Boolean).join(", ")),
+    inside,
+  );
 }
 
 /** Any group that is in a pile, gang by gang. @param {{props: Props, groups: string[]}} given */
@@ -80,7 +121,16 @@ function GroupTile({ props, group }) {
   const answer = /** @type {Action} */ (["buy", gang, group]);
   const left = view.piles[gang].groups[group] ?? 0;
   const stack = { group, gang, cards: Array.from({ length: left }, (_, n) => `${group}-${n + 1}`) };
-  return h(Tile, { stack, say, loose: true, named: true, free: true, chosen: isPicked(props, answer) ? 1 : 0, noteWords: priceWords(props, gang), onTouch: () => pickAnswer(props, answer) });
+  return h(Tile, {
+    stack,
+    say,
+    loose: true,
+    named: true,
+    free: true,
+    chosen: isPicked(props, answer) ? 1 : 0,
+    noteWords: priceWords(props, gang),
+    onTouch: () => pickAnswer(props, answer),
+  });
 }
 
 /** @param {Props} props @param {Gang} gang */

@@ -19,7 +19,40 @@ const SHAPES = {
 const INSIDE = { swindlers: [28, 25], thieves: [23, 31], defrauders: [26, 25], robbers: [32, 25] };
 
 /** @type {[number, number][][]} */
-const PIPS = [[], [[0, 0]], [[-1, -1], [1, 1]], [[-1, -1], [0, 0], [1, 1]], [[-1, -1], [1, -1], [-1, 1], [1, 1]], [[-1, -1], [1, -1], [0, 0], [-1, 1], [1, 1]], [[-1, -1], [1, -1], [-1, 0], [1, 0], [-1, 1], [1, 1]]];
+const PIPS = [
+  [],
+  [[0, 0]],
+  [
+    [-1, -1],
+    [1, 1],
+  ],
+  [
+    [-1, -1],
+    [0, 0],
+    [1, 1],
+  ],
+  [
+    [-1, -1],
+    [1, -1],
+    [-1, 1],
+    [1, 1],
+  ],
+  [
+    [-1, -1],
+    [1, -1],
+    [0, 0],
+    [-1, 1],
+    [1, 1],
+  ],
+  [
+    [-1, -1],
+    [1, -1],
+    [-1, 0],
+    [1, 0],
+    [-1, 1],
+    [1, 1],
+  ],
+];
 
 /** @param {{name: string}} props */
 export function Icon({ name }) {
@@ -30,12 +63,22 @@ export function Icon({ name }) {
 export function Sign({ gang }) {
   const [size, down] = INSIDE[gang];
   const scale = `translate(${25 - size / 2} ${down - size / 2}) scale(${size / 512})`;
-  return h("svg", { class: `ba-sign ba-${gang}`, viewBox: "-2 -2 54 54", "aria-hidden": "true" }, h("path", { class: "ba-shape", d: SHAPES[gang] }), h("path", { class: "ba-emblem", d: ICONS[gang] ?? "", transform: scale }));
+  return h(
+    "svg",
+    { class: `ba-sign ba-${gang}`, viewBox: "-2 -2 54 54", "aria-hidden": "true" },
+    h("path", { class: "ba-shape", d: SHAPES[gang] }),
+    h("path", { class: "ba-emblem", d: ICONS[gang] ?? "", transform: scale }),
+  );
 }
 
 /** The shape alone, with something short in it: a number, a letter. @param {{gang: Gang, children?: any}} props */
 export function Token({ gang, children }) {
-  return h("span", { class: `ba-token ba-${gang}` }, h("svg", { viewBox: "-2 -2 54 54", "aria-hidden": "true" }, h("path", { class: "ba-shape", d: SHAPES[gang] })), h("b", {}, children));
+  return h(
+    "span",
+    { class: `ba-token ba-${gang}` },
+    h("svg", { viewBox: "-2 -2 54 54", "aria-hidden": "true" }, h("path", { class: "ba-shape", d: SHAPES[gang] })),
+    h("b", {}, children),
+  );
 }
 
 /** The letter a gang goes by, in the language spoken. @param {Say} say @param {Gang} gang */
@@ -56,7 +99,12 @@ export function Die({ value, black = false }) {
 
 /** An amount of money, short. @param {{money: number | null, say: Say}} props */
 export function Money({ money, say }) {
-  return h("span", { class: "ba-money" }, h("i", { "aria-hidden": "true" }), money === null ? say("board-money-hidden") : say("board-money", { money }));
+  return h(
+    "span",
+    { class: "ba-money" },
+    h("i", { "aria-hidden": "true" }),
+    money === null ? say("board-money-hidden") : say("board-money", { money }),
+  );
 }
 
 /** The hero, as everybody knows him. */
@@ -80,10 +128,23 @@ export function AliBaba() {
 
 /** What a square is, as one small picture. @param {{kind: string, gangs: Gang[]}} props */
 export function KindSign({ kind, gangs }) {
-  if (kind === "raid") return h("span", { class: "ba-kind", "data-many": gangs.length }, gangs.map((gang) => h(Sign, { key: gang, gang })));
-  if (kind.startsWith("raid_")) return h("span", { class: "ba-kind", "data-many": "4" }, /** @type {Gang[]} */ (["swindlers", "thieves", "defrauders", "robbers"]).map((gang) => h(Sign, { key: gang, gang })));
+  if (kind === "raid")
+    return h(
+      "span",
+      { class: "ba-kind", "data-many": gangs.length },
+      gangs.map((gang) => h(Sign, { key: gang, gang })),
+    );
+  if (kind.startsWith("raid_"))
+    return h(
+      "span",
+      { class: "ba-kind", "data-many": "4" },
+      /** @type {Gang[]} */ (["swindlers", "thieves", "defrauders", "robbers"]).map((gang) =>
+        h(Sign, { key: gang, gang }),
+      ),
+    );
   if (kind === "dice50") return h("span", { class: "ba-kind" }, h(Die, { value: 5 }));
-  if (kind === "black_die" || kind === "white_die") return h("span", { class: "ba-kind" }, h(Die, { value: 3, black: kind === "black_die" }));
+  if (kind === "black_die" || kind === "white_die")
+    return h("span", { class: "ba-kind" }, h(Die, { value: 3, black: kind === "black_die" }));
   return h("span", { class: "ba-kind" }, h(Icon, { name: PICTURES[kind] ?? kind }));
 }
 

@@ -30,7 +30,22 @@ export function TabBar({ props }) {
     placesOf(props).map((place) => {
       const { icon, words } = LOOKS[place];
       const count = place === "deals" ? waiting : 0;
-      return h("button", { key: place, type: "button", class: "ba-tab", "data-place": place, "data-calls": count > 0 && here !== place, "aria-current": here === place ? "true" : undefined, title: say(words), onClick: () => goTo(props, place) }, h(Icon, { name: icon }), h("span", {}, say(words)), count > 0 && h("b", {}, count));
+      return h(
+        "button",
+        {
+          key: place,
+          type: "button",
+          class: "ba-tab",
+          "data-place": place,
+          "data-calls": count > 0 && here !== place,
+          "aria-current": here === place ? "true" : undefined,
+          title: say(words),
+          onClick: () => goTo(props, place),
+        },
+        h(Icon, { name: icon }),
+        h("span", {}, say(words)),
+        count > 0 && h("b", {}, count),
+      );
     }),
   );
 }
@@ -44,5 +59,10 @@ export function PlaceView({ props, place }) {
 
 /** The places beside a large city. @param {{props: Props}} given */
 export function Tabs({ props }) {
-  return h("div", { class: "ba-places" }, h(TabBar, { props }), h("div", { class: "ba-place" }, h(PlaceView, { props, place: placeOf(props) })));
+  return h(
+    "div",
+    { class: "ba-places" },
+    h(TabBar, { props }),
+    h("div", { class: "ba-place" }, h(PlaceView, { props, place: placeOf(props) })),
+  );
 }

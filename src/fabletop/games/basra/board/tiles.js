@@ -27,7 +27,14 @@ import { Icon, letterOf, Sign, Token } from "./signs.js";
 /** What a tile says to those who do not see it. @param {TileProps} tile */
 function labelOf({ stack, say, chosen = 0, danger = false, note = "", noteWords = note, loose = false }) {
   const { group, gang, cards } = stack;
-  const words = [say("board-group-count", { group, count: cards.length }), say(`gang-${gang}`), cards.length === MEMBERS && !loose && say("board-complete"), danger && say("board-threatened"), noteWords, chosen > 0 && `✓ ${chosen}`];
+  const words = [
+    say("board-group-count", { group, count: cards.length }),
+    say(`gang-${gang}`),
+    cards.length === MEMBERS && !loose && say("board-complete"),
+    danger && say("board-threatened"),
+    noteWords,
+    chosen > 0 && `✓ ${chosen}`,
+  ];
   return words.filter(Boolean).join(", ");
 }
 
@@ -39,29 +46,85 @@ export function longWord(name) {
 
 /** @param {TileProps} props */
 export function Tile(props) {
-  const { stack, say, chosen = 0, free = false, danger = false, note = "", named = false, loose = false, onTouch, onLook } = props;
+  const {
+    stack,
+    say,
+    chosen = 0,
+    free = false,
+    danger = false,
+    note = "",
+    named = false,
+    loose = false,
+    onTouch,
+    onLook,
+  } = props;
   const { group, gang, cards } = stack;
   const [onPointerDown, bubble] = useTouchedName(say(`group-${group}`));
-  const look = { class: `ba-tile ba-${gang}`, "data-count": cards.length, "data-chosen": chosen > 0, "data-danger": danger, "data-complete": cards.length === MEMBERS, title: say(`group-${group}`) };
+  const look = {
+    class: `ba-tile ba-${gang}`,
+    "data-count": cards.length,
+    "data-chosen": chosen > 0,
+    "data-danger": danger,
+    "data-complete": cards.length === MEMBERS,
+    title: say(`group-${group}`),
+  };
   const inside = [
-    h("span", { key: "card", class: "ba-tile-card", "aria-hidden": "true" }, h("i", { class: "ba-tile-letter" }, letterOf(say, gang)), h(Icon, { name: group }), h("span", { class: "ba-pips" }, Array.from({ length: MEMBERS }, (_, n) => h("i", { key: n, "data-on": n < cards.length, "data-picked": n < chosen }))), chosen > 0 && h("b", { class: "ba-tile-chosen" }, chosen), cards.length === MEMBERS && !loose && h("em", {}, "×2")),
+    h(
+      "span",
+      { key: "card", class: "ba-tile-card", "aria-hidden": "true" },
+      h("i", { class: "ba-tile-letter" }, letterOf(say, gang)),
+      h(Icon, { name: group }),
+      h(
+        "span",
+        { class: "ba-pips" },
+        Array.from({ length: MEMBERS }, (_, n) =>
+          h("i", { key: n, "data-on": n < cards.length, "data-picked": n < chosen }),
+        ),
+      ),
+      chosen > 0 && h("b", { class: "ba-tile-chosen" }, chosen),
+      cards.length === MEMBERS && !loose && h("em", {}, "×2"),
+    ),
     note && h("small", { key: "note", class: "ba-tile-note", "aria-hidden": "true" }, note),
-    named && h("small", { key: "name", class: "ba-tile-name", "data-long": longWord(say(`group-${group}`)), "aria-hidden": "true" }, say(`group-${group}`)),
+    named &&
+      h(
+        "small",
+        { key: "name", class: "ba-tile-name", "data-long": longWord(say(`group-${group}`)), "aria-hidden": "true" },
+        say(`group-${group}`),
+      ),
   ];
   if (!onTouch && !onLook) return h("span", { ...look, role: "img", "aria-label": labelOf(props) }, inside);
   const state = !onTouch ? {} : free ? { "aria-pressed": String(chosen > 0) } : { "aria-disabled": "true" };
-  return h("button", { type: "button", ...look, ...state, onPointerDown, onClick: onTouch ?? onLook }, h("span", { class: "sr" }, props.where && `${props.where}: `, labelOf(props)), inside, bubble);
+  return h(
+    "button",
+    { type: "button", ...look, ...state, onPointerDown, onClick: onTouch ?? onLook },
+    h("span", { class: "sr" }, props.where && `${props.where}: `, labelOf(props)),
+    inside,
+    bubble,
+  );
 }
 
-/** Somebody's bandits, only to look at. @param {{cards: readonly string[], danger?: readonly string[], say: Say, named?: boolean}} props */
+/**
+ * Somebody's bandits, only to look at.
+ * @param {{cards: readonly string[], danger?: readonly string[], say: Say, named?: boolean}} props
+ */
 export function Tiles({ cards, danger = [], say, named = false }) {
-  return h("span", { class: "ba-tiles" }, stacksOf(cards).map((stack) => h(Tile, { key: stack.group, stack, say, named, danger: stack.cards.some((card) => danger.includes(card)) })));
+  return h(
+    "span",
+    { class: "ba-tiles" },
+    stacksOf(cards).map((stack) =>
+      h(Tile, { key: stack.group, stack, say, named, danger: stack.cards.some((card) => danger.includes(card)) }),
+    ),
+  );
 }
 
 /** The Destiny Table in small, with the numbers of a group. @param {{group: string}} props */
 export function DestinyGrid({ group }) {
   const numbers = destinyOf(group);
-  return h("span", { class: "ba-grid", "aria-hidden": "true" }, Array.from({ length: SIDES * SIDES }, (_, n) => h("i", { key: n, "data-on": numbers.includes(n + 1) })));
+  return h(
+    "span",
+    { class: "ba-grid", "aria-hidden": "true" },
+    Array.from({ length: SIDES * SIDES }, (_, n) => h("i", { key: n, "data-on": numbers.includes(n + 1) })),
+  );
 }
 
 /** A whole card. @param {{group: string, say: Say}} props */
@@ -80,12 +143,22 @@ export function Card({ group, say }) {
 /** The same in words. @param {Say} say @param {string} group */
 export function cardWords(say, group) {
   const gang = gangOf(group);
-  return [say(`group-${group}`), say(`gang-${gang}`), `${say("board-value")}: ${say("board-money", { money: VALUES[gang] })}`, say("board-destiny-numbers", { numbers: destinyOf(group).join(", ") })].join(", ");
+  return [
+    say(`group-${group}`),
+    say(`gang-${gang}`),
+    `${say("board-value")}: ${say("board-money", { money: VALUES[gang] })}`,
+    say("board-destiny-numbers", { numbers: destinyOf(group).join(", ") }),
+  ].join(", ");
 }
 
 /** Gangs side by side, by name for those who do not see. @param {{gangs: readonly Gang[], say: Say}} props */
 export function GangSigns({ gangs, say }) {
-  return h("span", { class: "ba-signs" }, h("span", { class: "sr" }, gangs.map((gang) => say(`gang-${gang}`)).join(", ")), gangs.map((gang) => h(Sign, { key: gang, gang })));
+  return h(
+    "span",
+    { class: "ba-signs" },
+    h("span", { class: "sr" }, gangs.map((gang) => say(`gang-${gang}`)).join(", ")),
+    gangs.map((gang) => h(Sign, { key: gang, gang })),
+  );
 }
 
 /** So many bandits of a gang. @param {{gang: Gang, count: number}} props */

@@ -69,7 +69,13 @@ export function Board(props) {
   useMotion(props, root);
   return h(
     "section",
-    { ref: root, class: "board cave", "data-calm": props.calm, "data-step": view.step, "data-watching": props.seat === null },
+    {
+      ref: root,
+      class: "board cave",
+      "data-calm": props.calm,
+      "data-step": view.step,
+      "data-watching": props.seat === null,
+    },
     h(
       "div",
       { class: "cave-room" },

@@ -1,4 +1,5 @@
-// Where the tiles of the two caves lie, seen from above. Drawing knowledge only: what may be taken is said by the server.
+// Where the tiles of the two caves lie, seen from above. Drawing knowledge only: what may be taken is said by the
+// server.
 
 /** @typedef {{cell: string, layer: number, row: number, column: number, x: number, y: number}} Place */
 /** @typedef {{columns: number, places: Place[]}} Cave `columns`: how many tiles the ground is wide and deep */
@@ -56,11 +57,17 @@ function build(layers, shifts) {
 const BOX = { large: build(LARGE, LARGE_SHIFT), small: build(SMALL, SMALL_SHIFT) };
 let caves = BOX;
 
-/** Caves as a content pack has them; null: as in the box. @param {{caves: Record<"large" | "small", {layers: string[]}>} | null} content */
+/**
+ * Caves as a content pack has them; null: as in the box.
+ * @param {{caves: Record<"large" | "small", {layers: string[]}>} | null} content
+ */
 export function adoptCaves(content) {
   const built = (/** @type {string[]} */ layers) => {
     const numbers = layers.map((layer) => layer.split(/[x+]/).map(Number));
-    return build(numbers.map((layer) => layer.slice(0, 2)), numbers.map((layer) => layer.slice(2)));
+    return build(
+      numbers.map((layer) => layer.slice(0, 2)),
+      numbers.map((layer) => layer.slice(2)),
+    );
   };
   caves = content ? { large: built(content.caves.large.layers), small: built(content.caves.small.layers) } : BOX;
 }

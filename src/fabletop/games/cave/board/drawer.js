@@ -115,7 +115,10 @@ function Offered({ props: { view, say } }) {
   );
 }
 
-/** The others' hands where screens are open; for those who watch, how many tiles everybody has. @param {{props: CaveProps}} props */
+/**
+ * The others' hands where screens are open; for those who watch, how many tiles everybody has.
+ * @param {{props: CaveProps}} props
+ */
 function Others({ props }) {
   const { view, seat, players, say } = props;
   const open = view.seats.flatMap(({ hand }, number) => (hand && number !== seat ? [{ number, hand }] : []));

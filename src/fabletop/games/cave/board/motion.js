@@ -1,7 +1,19 @@
-// What each event looks like. An act gets the event's arguments and the moment it begins, and says when the next one may.
+// What each event looks like. An act gets the event's arguments and the moment it begins, and says when the next one
+// may.
 
 import { h } from "../../../web/vendor/preact.js";
-import { abovePage, boxOf, bump, carried, chipOf, marked, path, playActs, stamp, within } from "../../../web/board/flights.js";
+import {
+  abovePage,
+  boxOf,
+  bump,
+  carried,
+  chipOf,
+  marked,
+  path,
+  playActs,
+  stamp,
+  within,
+} from "../../../web/board/flights.js";
 import { measure } from "../../../web/board/stage.js";
 import { parts, Tile, Who } from "./tiles.js";
 
@@ -50,7 +62,10 @@ function homeOf(seat, tile, { props }) {
 
 // -- gestures
 
-/** The pyramid makes room for a panel, or takes it back. @param {Scene} scene @param {Box | undefined} old @param {Box} box */
+/**
+ * The pyramid makes room for a panel, or takes it back.
+ * @param {Scene} scene @param {Box | undefined} old @param {Box} box
+ */
 function reshape({ stage, root }, old, box) {
   if (!old || !box.width || Math.abs(old.width - box.width) + Math.abs(old.top - box.top) < 4) return;
   const { dx, dy } = path(box, old);
@@ -58,7 +73,10 @@ function reshape({ stage, root }, old, box) {
   stage.animate(root.querySelector(".cave-pyramid"), [{ transform: from }, { transform: "none" }], { duration: 320 });
 }
 
-/** A tile lifts and flies. @param {Scene} scene @param {string} tile @param {Box} from @param {Element | null} target @param {number} at */
+/**
+ * A tile lifts and flies.
+ * @param {Scene} scene @param {string} tile @param {Box} from @param {Element | null} target @param {number} at
+ */
 function fly(scene, tile, from, target, at) {
   const to = boxOf(target, abovePage());
   const small = Math.min(0.6, (to.height * 0.8) / from.width);
@@ -180,7 +198,10 @@ function picked({ seat, other_seat: other, tile }, at, scene) {
   return at + 420;
 }
 
-/** A tile that was shown returns face down. @param {Scene} scene @param {number} seat @param {Box} box @param {number} at */
+/**
+ * A tile that was shown returns face down.
+ * @param {Scene} scene @param {number} seat @param {Box} box @param {number} at
+ */
 function back(scene, seat, box, at) {
   const { dx, dy } = path(box, boxOf(chipOf(seat), abovePage()));
   const frames = [

@@ -10,7 +10,10 @@ import { parts, Sign, Tick, Tile, Treasure, Who } from "./tiles.js";
 /** @typedef {import("./selection.js").Selection} Selection */
 /** @typedef {import("../../../web/types.d.ts").Choice} Choice */
 
-/** The panel the step asks for, or null: then the ledge stands there. @param {{props: CaveProps, selection: Selection}} props */
+/**
+ * The panel the step asks for, or null: then the ledge stands there.
+ * @param {{props: CaveProps, selection: Selection}} props
+ */
 export function panelOf({ props, selection }) {
   const { step } = props.view;
   if (step === "offer") return h(Tribute, { props });
@@ -116,7 +119,13 @@ function LampChoice({ props, selection }) {
         { class: "cave-shown", "data-mark": tile ? undefined : "taken" },
         h(Tile, { tile: tile ?? view.taken }),
       ),
-      h("p", { class: "cave-help" }, h("b", {}, say(`tile-${tile ?? view.taken}`)), " ", tile ? say(`effect-${colour}-help`) : say("why-lamp")),
+      h(
+        "p",
+        { class: "cave-help" },
+        h("b", {}, say(`tile-${tile ?? view.taken}`)),
+        " ",
+        tile ? say(`effect-${colour}-help`) : say("why-lamp"),
+      ),
     ),
     h(
       "div",

@@ -84,7 +84,10 @@ function single(name) {
   return h(Tile, { tile: name });
 }
 
-/** A whole cave, seen from above. @param {{variant: string, tiles: Record<string, string>}} props "": the tile is gone */
+/**
+ * A whole cave, seen from above.
+ * @param {{variant: string, tiles: Record<string, string>}} props "": the tile is gone
+ */
 function Cave({ variant, tiles }) {
   const { columns, places } = caveOf(variant);
   return h(
@@ -93,11 +96,7 @@ function Cave({ variant, tiles }) {
     places
       .filter(({ cell }) => tiles[cell] !== "")
       .map(({ cell, layer, row, x, y }) =>
-        h(
-          "span",
-          { key: cell, "data-layer": layer, style: at(x, y, layer, row) },
-          h(Tile, { tile: tiles[cell] }),
-        ),
+        h("span", { key: cell, "data-layer": layer, style: at(x, y, layer, row) }, h(Tile, { tile: tiles[cell] })),
       ),
   );
 }

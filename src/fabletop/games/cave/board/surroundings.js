@@ -142,7 +142,10 @@ export function Ledge({ props, selection, note, onNote }) {
   );
 }
 
-/** The tile selected, what it does, and the button. @param {{props: CaveProps, selection: Selection, choice: Choice}} props */
+/**
+ * The tile selected, what it does, and the button.
+ * @param {{props: CaveProps, selection: Selection, choice: Choice}} props
+ */
 function Selected({ props, selection, choice }) {
   const { view, say } = props;
   const tile = String(view.cells[String(choice[1])]);
@@ -163,7 +166,10 @@ function Selected({ props, selection, choice }) {
   );
 }
 
-/** Whether it should be said that this tile may be swapped. @param {CaveProps["view"]} view @param {string} tile @param {boolean} extra */
+/**
+ * Whether it should be said that this tile may be swapped.
+ * @param {CaveProps["view"]} view @param {string} tile @param {boolean} extra
+ */
 function lampHint(view, tile, extra) {
   return view.display.length > 0 && !extra && parts(tile).kind === "lamp";
 }

@@ -39,14 +39,19 @@ const TWO = "M11 12.5c.5-2.5 2.4-4 5-4 2.9 0 5 1.7 5 4.3 0 2-1.1 3.3-3 5.1L11.2 
 const POINTS = { pink: 5, blue_turned: 2, brown: 2 };
 let points = POINTS;
 
-/** Signs with a content pack's figures; null: with those of the box. @param {{points: Record<string, number>} | null} content */
+/**
+ * Signs with a content pack's figures; null: with those of the box.
+ * @param {{points: Record<string, number>} | null} content
+ */
 export function adoptSigns(content) {
   points = content?.points ?? POINTS;
 }
 
 /** A figure as the box has it is drawn, any other one written. @param {string} name @param {string} drawn */
 function figure(name, drawn) {
-  return points[name] === POINTS[name] ? line(drawn) : h("text", { class: "cave-sign-figure", x: 16, y: 23 }, points[name]);
+  return points[name] === POINTS[name]
+    ? line(drawn)
+    : h("text", { class: "cave-sign-figure", x: 16, y: 23 }, points[name]);
 }
 
 const DISC = "M16 0.8a15.2 15.2 0 1 1 0 30.4a15.2 15.2 0 1 1 0-30.4z";

@@ -8,7 +8,10 @@ import { phrase, Treasure, Who } from "./cards.js";
 
 /** @typedef {import("./view.d.ts").OpenSesameProps} Props */
 /** @typedef {import("../../../web/types.d.ts").GameEvent} GameEvent */
-/** @typedef {{seat: number, kind: string, count: number, adjective: string, tone: "right" | "again" | "open" | "wrong"}} Line */
+/**
+ * @typedef {{seat: number, kind: string, count: number, adjective: string, tone: "right" | "again" | "open" | "wrong"}}
+ * Line
+ */
 /** @typedef {{lines: Line[], opening: boolean, seat: number, reason: string, step: string}} Said */
 /** @typedef {{seat: number, reason: string}} Mistake */
 
@@ -90,7 +93,10 @@ export function Bubble({ props, said }) {
   );
 }
 
-/** Whose mistake it was, and why: no treasure is named, so it may stay. @param {{props: Props, mistake: Mistake | null}} props */
+/**
+ * Whose mistake it was, and why: no treasure is named, so it may stay.
+ * @param {{props: Props, mistake: Mistake | null}} props
+ */
 export function Why({ props: { view, players, say }, mistake }) {
   const { culprit } = view;
   const excluded = view.case === 2 && view.step !== "spoils" && culprit !== null;

@@ -44,7 +44,8 @@ export function Word({ words }) {
 
 /**
  * A card face up. The word under it may break; the long name is for ears.
- * @param {{kind: string, say: Say, adjective?: string | null, more?: import("../../../web/vendor/preact.js").ComponentChild}} props
+ * @param {{kind: string, say: Say, adjective?: string | null, more?:
+ * import("../../../web/vendor/preact.js").ComponentChild}} props
  */
 export function Face({ kind, say, adjective = null, more = null }) {
   const alarm = alarmOf(kind);
@@ -59,7 +60,10 @@ export function Face({ kind, say, adjective = null, more = null }) {
   );
 }
 
-/** What is printed on a card, large: for a reveal. @param {{kind: string, say: Say, options: Record<string, unknown>}} props */
+/**
+ * What is printed on a card, large: for a reveal.
+ * @param {{kind: string, say: Say, options: Record<string, unknown>}} props
+ */
 export function LargeFace({ kind, say, options }) {
   const alarm = alarmOf(kind);
   return h(
@@ -100,7 +104,10 @@ export function BandSign({ say }) {
   return h("span", { class: "os-who os-band" }, h(Treasure, { kind: "scimitar" }), h("b", {}, say("label-band")));
 }
 
-/** What was said: "two cushions", "a soft cushion". @param {Say} say @param {string} kind @param {number} count @param {string | null} adjective */
+/**
+ * What was said: "two cushions", "a soft cushion".
+ * @param {Say} say @param {string} kind @param {number} count @param {string | null} adjective
+ */
 export function phrase(say, kind, count, adjective = null) {
   const words = count === 1 ? say(`kind-${kind}`) : say(`kinds-${kind}`, { count });
   return adjective ? `${words}, ${adjective}` : words;

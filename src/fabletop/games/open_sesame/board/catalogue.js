@@ -35,9 +35,15 @@ const PRINTED = {
 export const KINDS = Object.keys(PRINTED);
 let printed = PRINTED;
 
-/** Cards as a content pack has them; null: as in the box. @param {{catalogue: Record<string, {copies: number, alarm: string}>} | null} content */
+/**
+ * Cards as a content pack has them; null: as in the box.
+ * @param {{catalogue: Record<string, {copies: number, alarm: string}>} | null} content
+ */
 export function adopt(content) {
-  const lines = Object.entries(content?.catalogue ?? {}).map(([kind, { copies, alarm }]) => [kind, { copies, alarm: ALARMS.find((one) => one === alarm) ?? null }]);
+  const lines = Object.entries(content?.catalogue ?? {}).map(([kind, { copies, alarm }]) => [
+    kind,
+    { copies, alarm: ALARMS.find((one) => one === alarm) ?? null },
+  ]);
   printed = content ? Object.fromEntries(lines) : PRINTED;
 }
 
@@ -46,7 +52,10 @@ export function alarmOf(kind) {
   return printed[kind]?.alarm ?? null;
 }
 
-/** The number printed on a card; the smaller deck has a book less. @param {string} kind @param {Record<string, unknown>} options */
+/**
+ * The number printed on a card; the smaller deck has a book less.
+ * @param {string} kind @param {Record<string, unknown>} options
+ */
 export function copiesOf(kind, options) {
   const copies = printed[kind]?.copies ?? 1;
   return kind === "book" && String(options.deck) === "44" ? copies - 1 : copies;

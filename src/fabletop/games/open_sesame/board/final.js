@@ -43,13 +43,12 @@ function sorted(cards) {
   return [...cards].sort((a, b) => KINDS.indexOf(a) - KINDS.indexOf(b));
 }
 
-/** Cards of one kind lie together. @param {string[]} cards @returns {[string, number, number][]} kind, how many, how many lie before */
+/**
+ * Cards of one kind lie together.
+ * @param {string[]} cards @returns {[string, number, number][]} kind, how many, how many lie before
+ */
 function alike(cards) {
-  return [...new Set(cards)].map((kind) => [
-    kind,
-    cards.filter((card) => card === kind).length,
-    cards.indexOf(kind),
-  ]);
+  return [...new Set(cards)].map((kind) => [kind, cards.filter((card) => card === kind).length, cards.indexOf(kind)]);
 }
 
 /** @param {{props: Props, seat: number, turned: number, whole: boolean}} props */
@@ -69,7 +68,9 @@ function Score({ props, seat, turned, whole }) {
     h(
       ScoreHead,
       { prefix: "os", player, rank: whole ? `${result.rank}.` : "", spoken: summary, total: points },
-      won && whole && h("span", { class: "board-crown os-crown", "aria-hidden": "true" }, h(Treasure, { kind: "crown" })),
+      won &&
+        whole &&
+        h("span", { class: "board-crown os-crown", "aria-hidden": "true" }, h(Treasure, { kind: "crown" })),
       h(
         "span",
         { class: "os-unique", "aria-hidden": "true" },
@@ -93,7 +94,10 @@ function Score({ props, seat, turned, whole }) {
   );
 }
 
-/** One card: worth a point, a rare one, or one more of the same. @param {{props: Props, kind: string, open: boolean, again: boolean}} props */
+/**
+ * One card: worth a point, a rare one, or one more of the same.
+ * @param {{props: Props, kind: string, open: boolean, again: boolean}} props
+ */
 function Laid({ props: { say, view }, kind, open, again }) {
   const unique = copiesOf(kind, view.options) === 1;
   if (!open) return h("span", { class: "os-lies", "data-again": again }, h(Back, {}));

@@ -1,7 +1,20 @@
-// What each event looks like. An act gets the event's arguments and the moment it begins, and says when the next one may.
+// What each event looks like. An act gets the event's arguments and the moment it begins, and says when the next one
+// may.
 
 import { h } from "../../../web/vendor/preact.js";
-import { abovePage, boxOf, bump, carried, chipOf, loom, marked, path, playActs, shake, stamp } from "../../../web/board/flights.js";
+import {
+  abovePage,
+  boxOf,
+  bump,
+  carried,
+  chipOf,
+  loom,
+  marked,
+  path,
+  playActs,
+  shake,
+  stamp,
+} from "../../../web/board/flights.js";
 import { measure } from "../../../web/board/stage.js";
 import { Back, Face } from "./cards.js";
 
@@ -46,7 +59,10 @@ export function perform(events, given) {
 
 // -- gestures
 
-/** A card lifts, turns face down and flies to its owner. @param {Scene} scene @param {string} kind @param {Box} from @param {Element | null} target @param {number} at */
+/**
+ * A card lifts, turns face down and flies to its owner.
+ * @param {Scene} scene @param {string} kind @param {Box} from @param {Element | null} target @param {number} at
+ */
 function goes(scene, kind, from, target, at) {
   const small = Math.min(0.4, 40 / from.height);
   const way = path(from, boxOf(target, abovePage()));

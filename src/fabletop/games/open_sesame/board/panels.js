@@ -204,7 +204,10 @@ function Extras({ props: { view }, group }) {
 
 // -- the pool: what is shared lies open for everybody (OS-43)
 
-/** Rows and columns for so many cards, upright and on its side, and what else needs room. @param {number} many @param {number} other */
+/**
+ * Rows and columns for so many cards, upright and on its side, and what else needs room.
+ * @param {number} many @param {number} other
+ */
 function sizeOf(many, other) {
   const columns = many <= 4 ? Math.max(3, many) : many <= 8 ? 4 : many <= 15 ? 5 : 7;
   const long = many <= 8 ? Math.max(4, many) : Math.min(12, Math.ceil(many / 2));
@@ -286,7 +289,10 @@ function Caught({ props: { view, say } }) {
   );
 }
 
-/** A card of the pool: to claim, to pick, or only to look at. @param {{props: Props, kind: string, n: number, chosen: boolean | null, onTurn: () => void}} props */
+/**
+ * A card of the pool: to claim, to pick, or only to look at.
+ * @param {{props: Props, kind: string, n: number, chosen: boolean | null, onTurn: () => void}} props
+ */
 function Lying({ props, kind, n, chosen, onTurn }) {
   const { say, act } = props;
   const mark = { "data-mark": `pool:${n}`, class: "os-cell", "aria-label": say(`kind-${kind}`) };

@@ -10,7 +10,10 @@ import { AliBaba } from "./rock.js";
 const HELD = [-28, -14, 0, 14, 28]; // degrees
 const LAYERS = [0, 1, 2, 3];
 
-/** Things that are not a card face up. @type {Record<string, (say: Say) => import("../../../web/vendor/preact.js").ComponentChild>} */
+/**
+ * Things that are not a card face up.
+ * @type {Record<string, (say: Say) => import("../../../web/vendor/preact.js").ComponentChild>}
+ */
 const THINGS = {
   card_back: () => h("span", { class: "os-piece-card" }, h(Back, {})),
   pile: () => several("pile", LAYERS, "--n"),
@@ -72,9 +75,16 @@ export const pieces = [
   "band",
 ];
 
-/** The words are beside it. `os-sentence` only brings the colours of the game. @param {{name: string, say: Say}} props */
+/**
+ * The words are beside it. `os-sentence` only brings the colours of the game.
+ * @param {{name: string, say: Say}} props
+ */
 export function Piece({ name, say }) {
-  return h("span", { class: "board os-piece os-sentence", "data-piece": name, "aria-hidden": "true" }, drawn(name, say));
+  return h(
+    "span",
+    { class: "board os-piece os-sentence", "data-piece": name, "aria-hidden": "true" },
+    drawn(name, say),
+  );
 }
 
 /** @param {string} name @param {Say} say */
@@ -89,7 +99,10 @@ function drawn(name, say) {
   return h("span", { class: "os-piece-card", "data-look": look }, h(Face, { kind, say, more }));
 }
 
-/** Cards face down, as they lie or are held. @param {string} name @param {number[]} cards @param {string} property @param {string} unit */
+/**
+ * Cards face down, as they lie or are held.
+ * @param {string} name @param {number[]} cards @param {string} property @param {string} unit
+ */
 function several(name, cards, property, unit = "") {
   return h(
     "span",

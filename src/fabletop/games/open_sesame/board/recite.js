@@ -197,7 +197,8 @@ function Ways({ props, onAsk }) {
 
 /**
  * How many, or which adjective.
- * @param {{props: Props, chosen: string | null, counts: number[], letters: number, held: string, onName: (count: number, adjective: string | null) => void, onBack: () => void}} props
+ * @param {{props: Props, chosen: string | null, counts: number[], letters: number, held: string, onName: (count:
+ * number, adjective: string | null) => void, onBack: () => void}} props
  */
 function CountBar({ props, chosen, counts, letters, held, onName, onBack }) {
   const { view, say } = props;
@@ -310,6 +311,10 @@ export function Confirm({ words, stay, go, onStay, onGo }) {
     { class: "os-bar-now os-conceding", role: "group", "aria-label": words },
     h("b", {}, words),
     h("button", { ref: calmly, type: "button", class: "os-count os-wide os-calmly", onClick: onStay }, stay),
-    h("button", { type: "button", class: "os-count os-wide os-danger", "aria-label": `${go}: ${words}`, onClick: onGo }, go),
+    h(
+      "button",
+      { type: "button", class: "os-count os-wide os-danger", "aria-label": `${go}: ${words}`, onClick: onGo },
+      go,
+    ),
   );
 }

@@ -1,5 +1,5 @@
-// The place: night, a mountain, the mouth of the cave with its light, and Ali Baba. Drawn once, by the same dice everywhere,
-// in a field of 900 × 830 that goes on in all directions.
+// The place: night, a mountain, the mouth of the cave with its light, and Ali Baba. Drawn once, by the same dice
+// everywhere, in a field of 900 × 830 that goes on in all directions.
 
 import { h } from "../../../web/vendor/preact.js";
 

@@ -1,4 +1,5 @@
-// What everybody sees at the mouth of the cave: Ali Baba with his fan, the pile, the alarm, and the few signs beside them.
+// What everybody sees at the mouth of the cave: Ali Baba with his fan, the pile, the alarm, and the few signs beside
+// them.
 
 import { h } from "../../../web/vendor/preact.js";
 import { Mark } from "../../../web/shell/icons.js";
@@ -61,7 +62,10 @@ function Fan({ props: { view, say } }) {
   return open.length ? [fan, h(Spread, { open, many })] : fan;
 }
 
-/** Where there is little room, open cards lie side by side instead. @param {{open: View["face_up"], many: number}} props */
+/**
+ * Where there is little room, open cards lie side by side instead.
+ * @param {{open: View["face_up"], many: number}} props
+ */
 function Spread({ open, many }) {
   return h(
     "div",

@@ -25,7 +25,12 @@ export function Banner({ props, mishap, howl }) {
     "div",
     { class: "tt-banner", "data-tone": words.tone ?? "plain" },
     h("div", { class: "tt-banner-disc", "aria-hidden": "true" }, words.disc),
-    h("p", {}, words.small && h("small", {}, words.small), h("strong", { "data-long": LONG.filter((letters) => words.large.length > letters).length }, words.large)),
+    h(
+      "p",
+      {},
+      words.small && h("small", {}, words.small),
+      h("strong", { "data-long": LONG.filter((letters) => words.large.length > letters).length }, words.large),
+    ),
     h(Burn, { props }),
   );
 }
@@ -37,21 +42,36 @@ function wordsOf(props, mishap) {
   const { step } = view;
   if (step === "result" && mishap) return afterMishap(props, mishap);
   if (step === "new_look") return newcomers(props);
-  if (LOOKS.includes(step)) return { disc: h(Sign, { name: step === "tree_look" ? "pine" : "lantern" }), large: say(step === "result" ? "ask-result" : "label-look"), tone: "look" };
+  if (LOOKS.includes(step))
+    return {
+      disc: h(Sign, { name: step === "tree_look" ? "pine" : "lantern" }),
+      large: say(step === "result" ? "ask-result" : "label-look"),
+      tone: "look",
+    };
   if (step === "ask") return asking(props);
   if (view.named && (step === "find" || step === "advice" || step === "boots")) return question(props, view.named);
   if (step === "swap") {
     const disc = h(Sign, { name: "wolf" });
     const text = mode === "swap" ? (pickedFor(props).tiles.length ? "label-swap-to" : "label-swap-from") : "";
-    return { disc, small: h("b", {}, say("label-all-found")), large: text ? say(text) : say("wait-swap", { seats: view.actors }), tone: "wolf" };
+    return {
+      disc,
+      small: h("b", {}, say("label-all-found")),
+      large: text ? say(text) : say("wait-swap", { seats: view.actors }),
+      tone: "wolf",
+    };
   }
   if (step === "insert") {
     const place = placeToLay(props);
-    return { disc: place && h(Face, { place }), large: say(mode === "insert" ? "label-insert" : "wait-insert", { place, seats: view.actors }), tone: "new" };
+    return {
+      disc: place && h(Face, { place }),
+      large: say(mode === "insert" ? "label-insert" : "wait-insert", { place, seats: view.actors }),
+      tone: "new",
+    };
   }
   if (step === "between") return betweenTurns(props);
   if (step === "arrive") return { disc: h(Sign, { name: "pine" }), large: say("ask-arrive") };
-  if (step === "over" && view.ended) return { disc: h(Sign, { name: view.ended === "won" ? "lantern" : "ogre" }), large: say(`ended-${view.ended}`) };
+  if (step === "over" && view.ended)
+    return { disc: h(Sign, { name: view.ended === "won" ? "lantern" : "ogre" }), large: say(`ended-${view.ended}`) };
   return null;
 }
 
@@ -59,12 +79,16 @@ function wordsOf(props, mishap) {
 function betweenTurns(props) {
   const { view, say } = props;
   const disc = h(Sign, { name: "lantern" });
-  if (view.options.storm === true) return { disc: h(Sign, { name: "leaf" }), small: byGuide(props), large: say("label-storm") };
+  if (view.options.storm === true)
+    return { disc: h(Sign, { name: "leaf" }), small: byGuide(props), large: say("label-storm") };
   if (view.two) return { disc, large: say("label-space", { space: view.lantern, spaces: view.path.length }) };
   return { disc, large: say("event-passed", { seat: view.guide }) };
 }
 
-/** What the Guide says of the two tiles just swapped: TT-26. @param {Props} props @param {Howl} howl @returns {Words} */
+/**
+ * What the Guide says of the two tiles just swapped: TT-26.
+ * @param {Props} props @param {Howl} howl @returns {Words}
+ */
 function howling({ players, say }, { seat }) {
   const player = players[seat];
   return {
@@ -79,7 +103,11 @@ function howling({ players, say }, { seat }) {
 function newcomers({ view, say }) {
   const places = view.new.flatMap((n) => view.circle[n] ?? []);
   const [first] = places;
-  return { disc: first ? h(Face, { place: first }) : h(Sign, { name: "lantern" }), large: first ? say("event-new_tiles", { places }) : say("ask-new_look"), tone: "look" };
+  return {
+    disc: first ? h(Face, { place: first }) : h(Sign, { name: "lantern" }),
+    large: first ? say("event-new_tiles", { places }) : say("ask-new_look"),
+    tone: "look",
+  };
 }
 
 /** "Where is the Marsh?" and who has to know. @param {Props} props @param {string} place @returns {Words} */
@@ -89,7 +117,11 @@ function question(props, place) {
   const all = view.step === "boots" ? view.cards : QUESTIONS;
   return {
     disc: h(Face, { place }),
-    small: [player && h(Mark, { key: "who", colour: player.colour, size: 24 }), player && h("b", { key: "name" }, player.name), h(Count, { key: "count", now: view.found, all })],
+    small: [
+      player && h(Mark, { key: "who", colour: player.colour, size: 24 }),
+      player && h("b", { key: "name" }, player.name),
+      h(Count, { key: "count", now: view.found, all }),
+    ],
     large: say("label-find", { place }),
     tone: props.asked.includes(view.asked ?? -1) ? "yours" : "plain",
   };
@@ -109,7 +141,13 @@ function asking(props) {
 /** @param {Props} props */
 function byGuide({ view, players, say }) {
   const guide = players[view.guide];
-  return guide && !view.two ? [h(Mark, { key: "mark", colour: guide.colour, size: 24 }), h("b", { key: "name" }, guide.name), h("span", { key: "role", class: "tt-role" }, `· ${say("label-guide")}`)] : null;
+  return guide && !view.two
+    ? [
+        h(Mark, { key: "mark", colour: guide.colour, size: 24 }),
+        h("b", { key: "name" }, guide.name),
+        h("span", { key: "role", class: "tt-role" }, `· ${say("label-guide")}`),
+      ]
+    : null;
 }
 
 /** @param {Props} props @param {Mishap} mishap @returns {Words} */
@@ -121,7 +159,11 @@ function afterMishap({ view, say, players }, mishap) {
     const small = [h(Mark, { key: "who", colour: player.colour, size: 24 }), h("b", { key: "name" }, player.name)];
     return { disc, small, large: say("label-missed", { place: mishap.args.place, other_place: face }), tone: "wrong" };
   }
-  return { disc, large: say(`event-${mishap.key}`, mishap.args), tone: mishap.key === "boots_done" ? "yours" : "wrong" };
+  return {
+    disc,
+    large: say(`event-${mishap.key}`, mishap.args),
+    tone: mishap.key === "boots_done" ? "yours" : "wrong",
+  };
 }
 
 /** So many found, as dots or figures. @param {{now: number, all: number}} props */
@@ -130,7 +172,9 @@ function Count({ now, all }) {
     "span",
     { class: "tt-count" },
     h("span", { class: "sr" }, `${now} / ${all}`),
-    all > DOTS ? h("b", { "aria-hidden": "true" }, `${now} / ${all}`) : Array.from({ length: all }, (_, n) => h("i", { key: n, "data-done": n < now, "aria-hidden": "true" })),
+    all > DOTS
+      ? h("b", { "aria-hidden": "true" }, `${now} / ${all}`)
+      : Array.from({ length: all }, (_, n) => h("i", { key: n, "data-done": n < now, "aria-hidden": "true" })),
   );
 }
 
@@ -138,5 +182,10 @@ function Count({ now, all }) {
 function Burn({ props }) {
   const left = useTimeLeft(props);
   if (left === null) return null;
-  return h("i", { class: "tt-burn", "aria-hidden": "true", "data-short": left < 0.2, style: { transform: `scaleX(${left.toFixed(3)})` } });
+  return h("i", {
+    class: "tt-burn",
+    "aria-hidden": "true",
+    "data-short": left < 0.2,
+    style: { transform: `scaleX(${left.toFixed(3)})` },
+  });
 }

@@ -1,5 +1,5 @@
-// The board of Tom Thumb: a clearing in the wood at night, the way home below it, the Ogre at its edge. What may be touched is
-// `choices`, nothing else; what must be remembered is nowhere here once it lies face down (TT-70).
+// The board of Tom Thumb: a clearing in the wood at night, the way home below it, the Ogre at its edge. What may be
+// touched is `choices`, nothing else; what must be remembered is nowhere here once it lies face down (TT-70).
 
 import { h } from "../../../web/vendor/preact.js";
 import { useLayoutEffect, useRef } from "../../../web/vendor/preact-hooks.js";
@@ -52,7 +52,10 @@ export const sounds = {
 /** What to say to somebody who asks how to play. */
 export const help = ["help-1", "help-2", "help-3", "help-4", "help-5", "help-6", "help-7", "help-8"];
 
-/** The Guide carries the lantern; a tick for who is ready, a question for who is asked. @param {View} view @param {number} seat */
+/**
+ * The Guide carries the lantern; a tick for who is ready, a question for who is asked.
+ * @param {View} view @param {number} seat
+ */
 export function chip(view, seat) {
   if (!view.two && seat === view.guide) return "☼"; // a light that every font has
   if (seat === view.asked) return "?";
@@ -73,7 +76,16 @@ export function Board(props) {
   const watching = picture.yours.length === 0;
   return h(
     "section",
-    { ref: root, class: "tt", "data-calm": props.calm, "data-step": view.step, "data-watching": watching, "data-dealt": view.step === "ask" && view.hand !== null && view.found === 0, "data-howl": howl !== null, "data-ogre": view.ogre },
+    {
+      ref: root,
+      class: "tt",
+      "data-calm": props.calm,
+      "data-step": view.step,
+      "data-watching": watching,
+      "data-dealt": view.step === "ask" && view.hand !== null && view.found === 0,
+      "data-howl": howl !== null,
+      "data-ogre": view.ogre,
+    },
     h(
       "div",
       { class: "tt-room" },
@@ -86,7 +98,10 @@ export function Board(props) {
   );
 }
 
-/** Show what happened since the last picture. @param {Props} props @param {{current: HTMLElement | null}} root @param {Layout} layout */
+/**
+ * Show what happened since the last picture.
+ * @param {Props} props @param {{current: HTMLElement | null}} root @param {Layout} layout
+ */
 function useMotion(props, root, layout) {
   const { picture, seat } = props;
   const stage = useStage("tt", LONGEST_ACT);

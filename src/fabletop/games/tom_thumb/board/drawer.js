@@ -72,7 +72,12 @@ function Coming({ props: { view, players, say } }) {
   return [
     h("span", { key: "words", class: "sr" }, say("label-asked-next", { seats: view.coming })),
     view.coming.map((seat, n) =>
-      h("span", { key: `${n}`, class: "tt-who", "aria-hidden": "true" }, h(Mark, { colour: players[seat]?.colour ?? 0, size: 24 }), h("span", {}, players[seat]?.name)),
+      h(
+        "span",
+        { key: `${n}`, class: "tt-who", "aria-hidden": "true" },
+        h(Mark, { colour: players[seat]?.colour ?? 0, size: 24 }),
+        h("span", {}, players[seat]?.name),
+      ),
     ),
   ];
 }
@@ -83,7 +88,11 @@ function Coming({ props: { view, players, say } }) {
 function Ready({ props }) {
   const { view, asked, players, say, act } = props;
   const ready = players.filter(({ seat }) => view.ready.includes(seat));
-  const marks = h("span", { class: "tt-ready-marks", "aria-hidden": "true" }, ready.map(({ seat, colour }) => h(Mark, { key: seat, colour, size: 22 })));
+  const marks = h(
+    "span",
+    { class: "tt-ready-marks", "aria-hidden": "true" },
+    ready.map(({ seat, colour }) => h(Mark, { key: seat, colour, size: 22 })),
+  );
   const count = h("span", {}, say("label-ready-by", { ready: ready.length, all: players.length }));
   if (!asked.length || !offers(props, "ready")) return h("p", { class: "tt-ready-by" }, marks, count);
   return h(
@@ -108,8 +117,22 @@ function Confirm({ props }) {
   return h(
     "div",
     { class: "tt-confirm" },
-    done && h("button", { type: "button", class: "tt-big", onClick: () => playPicked(props) }, sayOr(say, CONFIRM[mode], {}, "✓")),
-    h("button", { type: "button", class: "tt-big tt-quiet tt-undo", "aria-label": sayOr(say, "button-undo", {}, say("button-cancel")), onClick: () => unpick(props) }, "↩"),
+    done &&
+      h(
+        "button",
+        { type: "button", class: "tt-big", onClick: () => playPicked(props) },
+        sayOr(say, CONFIRM[mode], {}, "✓"),
+      ),
+    h(
+      "button",
+      {
+        type: "button",
+        class: "tt-big tt-quiet tt-undo",
+        "aria-label": sayOr(say, "button-undo", {}, say("button-cancel")),
+        onClick: () => unpick(props),
+      },
+      "↩",
+    ),
   );
 }
 
@@ -118,7 +141,11 @@ function SpendPebble({ props: { say, act, view } }) {
   return h(
     "button",
     { type: "button", class: "tt-big tt-stone", onClick: () => act(["pebble"]) },
-    h("span", { class: "tt-token-pebbles" }, Array.from({ length: view.pebbles }, (_, n) => h(Pebble, { key: n }))),
+    h(
+      "span",
+      { class: "tt-token-pebbles" },
+      Array.from({ length: view.pebbles }, (_, n) => h(Pebble, { key: n })),
+    ),
     h("span", {}, say("button-pebble")),
   );
 }
@@ -126,7 +153,11 @@ function SpendPebble({ props: { say, act, view } }) {
 /** @param {{props: Props}} props */
 function Unsure({ props: { say, act, view, seat } }) {
   const said = seat !== null && view.advice[seat] === "none";
-  return h("button", { type: "button", class: "tt-big tt-quiet", "aria-pressed": String(said), onClick: () => act(["advise", null]) }, say("button-dont-know"));
+  return h(
+    "button",
+    { type: "button", class: "tt-big tt-quiet", "aria-pressed": String(said), onClick: () => act(["advise", null]) },
+    say("button-dont-know"),
+  );
 }
 
 /** Somebody could not keep silent: TT-41. @param {{props: Props}} props */
@@ -139,13 +170,30 @@ function CallHelp({ props }) {
     setOpen(false);
     act(["call_help", seat]);
   };
-  if (!open) return h("button", { type: "button", class: "tt-small", onClick: () => setOpen(true) }, h("span", { class: "tt-hush", "aria-hidden": "true" }, "!"), say("button-call-help"));
+  if (!open)
+    return h(
+      "button",
+      { type: "button", class: "tt-small", onClick: () => setOpen(true) },
+      h("span", { class: "tt-hush", "aria-hidden": "true" }, "!"),
+      say("button-call-help"),
+    );
   return h(
     "div",
     { class: "tt-helpers", role: "group", "aria-label": say("label-who-helped") },
     h("p", {}, say("label-who-helped")),
-    helpers.map(({ seat, colour, name }) => h("button", { key: seat, type: "button", class: "tt-small", onClick: () => call(seat) }, h(Mark, { colour, size: 26 }), h("span", {}, name))),
-    h("button", { type: "button", class: "tt-small", "aria-label": say("button-cancel"), onClick: () => setOpen(false) }, "✗"),
+    helpers.map(({ seat, colour, name }) =>
+      h(
+        "button",
+        { key: seat, type: "button", class: "tt-small", onClick: () => call(seat) },
+        h(Mark, { colour, size: 26 }),
+        h("span", {}, name),
+      ),
+    ),
+    h(
+      "button",
+      { type: "button", class: "tt-small", "aria-label": say("button-cancel"), onClick: () => setOpen(false) },
+      "✗",
+    ),
   );
 }
 
@@ -161,7 +209,13 @@ function NewTiles({ props }) {
     view.waiting.map((place) =>
       h(
         "button",
-        { key: place, type: "button", class: "tt-card", "aria-pressed": String(place === chosen), onClick: () => pickPlace(props, place) },
+        {
+          key: place,
+          type: "button",
+          class: "tt-card",
+          "aria-pressed": String(place === chosen),
+          onClick: () => pickPlace(props, place),
+        },
         h(Face, { place }),
         h("b", {}, say(`place-${place}-short`)),
       ),

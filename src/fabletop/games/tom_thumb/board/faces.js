@@ -23,8 +23,13 @@ const SCENES = {
   ],
   castle: [
     { d: "M20 44l5 9 10 1-7 8 2 10-10-5-9 5 2-10-8-8 10-1zM168 60l4 6 7 1-5 6 1 7-7-3-6 3 1-7-5-6 7-1z", fill: LIGHT },
-    { d: "M28 190V118l10-26 10 26v12h8V84l14-36 14 36v30h8V60l13-38 13 38v54h8V84l14-36 14 36v46h8v-12l10-26 10 26v72z" },
-    { d: "M88 190v-34q12-18 24 0v34zM66 100h8v16h-8zM126 100h8v16h-8zM96 78h8v18h-8zM36 132h5v12h-5zM159 132h5v12h-5z", fill: LIGHT },
+    {
+      d: "M28 190V118l10-26 10 26v12h8V84l14-36 14 36v30h8V60l13-38 13 38v54h8V84l14-36 14 36v46h8v-12l10-26 10 26v72z",
+    },
+    {
+      d: "M88 190v-34q12-18 24 0v34zM66 100h8v16h-8zM126 100h8v16h-8zM96 78h8v18h-8zM36 132h5v12h-5zM159 132h5v12h-5z",
+      fill: LIGHT,
+    },
   ],
   hill: [
     { d: "M142 26a24 24 0 1 1 0 48a24 24 0 0 1 0-48z", fill: LIGHT },
@@ -36,7 +41,10 @@ const SCENES = {
   ],
   ogre_lair: [
     { icon: "ogre", place: "translate(27 16) scale(.285)" },
-    { d: "M40 168l30-12-2-8q8-6 12 2l40 0q4-8 12-2l-2 8 30 12q8 12-6 12q-4 10-14 2l-20-14h-40l-20 14q-10 8-14-2q-14 0-6-12z", fill: LIGHT },
+    {
+      d: "M40 168l30-12-2-8q8-6 12 2l40 0q4-8 12-2l-2 8 30 12q8 12-6 12q-4 10-14 2l-20-14h-40l-20 14q-10 8-14-2q-14 0-6-12z",
+      fill: LIGHT,
+    },
   ],
   lost_hut: [
     { d: "M150 30a20 20 0 1 0 16 32a25 25 0 0 1-16-32z", fill: LIGHT },
@@ -52,9 +60,19 @@ const SCENES = {
   ],
   stone_bridge: [
     { d: "M-5 132h210v76H-5z", fill: "var(--tt-stream)" },
-    { d: "M14 158q12-9 24 0t24 0t24 0t24 0t24 0t24 0t24 0M40 176q12-9 24 0t24 0t24 0t24 0t24 0", fill: "none", line: LIGHT, width: 5 },
+    {
+      d: "M14 158q12-9 24 0t24 0t24 0t24 0t24 0t24 0t24 0M40 176q12-9 24 0t24 0t24 0t24 0t24 0",
+      fill: "none",
+      line: LIGHT,
+      width: 5,
+    },
     { d: "M-5 84q105-46 210 0v66h-26q-6-34-34-34t-32 34h-26q-4-34-32-34t-34 34H-5z", fill: "var(--tt-stone)" },
-    { d: "M-5 84q105-46 210 0M-5 98q105-46 210 0M30 76v12M64 66v12M100 61v13M136 66v12M170 76v12", fill: "none", line: INK, width: 5 },
+    {
+      d: "M-5 84q105-46 210 0M-5 98q105-46 210 0M30 76v12M64 66v12M100 61v13M136 66v12M170 76v12",
+      fill: "none",
+      line: INK,
+      width: 5,
+    },
     { d: "M21 150q6-34 34-34t32 34M113 150q4-34 32-34t34 34", fill: "none", line: INK, width: 6 },
   ],
   river: [
@@ -94,7 +112,11 @@ export function Face({ place }) {
     "svg",
     { class: `tt-face tt-face-${place}`, viewBox: "0 0 200 200", "aria-hidden": "true" },
     h("circle", { class: "tt-ground", cx: 100, cy: 100, r: 98 }),
-    h("g", { class: "tt-scene" }, (SCENES[place] ?? []).map((piece, n) => h(Drawn, { key: n, piece }))),
+    h(
+      "g",
+      { class: "tt-scene" },
+      (SCENES[place] ?? []).map((piece, n) => h(Drawn, { key: n, piece })),
+    ),
     h("circle", { class: "tt-hem", cx: 100, cy: 100, r: 88 }),
     h("circle", { class: "tt-rim", cx: 100, cy: 100, r: 96 }),
   );

@@ -20,14 +20,24 @@ export function Final(props) {
     h(
       "div",
       { class: "tt-final-scene" },
-      h("div", { class: "tt-final-lantern", "aria-hidden": "true" }, h(Lantern, { left: ended === "won" ? 1 : ended === "lost" ? 0 : 0.5 })),
+      h(
+        "div",
+        { class: "tt-final-lantern", "aria-hidden": "true" },
+        h(Lantern, { left: ended === "won" ? 1 : ended === "lost" ? 0 : 0.5 }),
+      ),
       h(Ogre, { ogre: view.ogre, say }),
     ),
     h("h2", {}, title),
     ended !== "aborted" && h("p", { class: "tt-final-more" }, say(`ended-${ended}`)),
     h("div", { class: "tt-final-path" }, h(Path, { props })),
     view.summary && h(Sums, { props }),
-    h("p", { class: "tt-final-people" }, players.map(({ seat, colour, name }) => h("span", { key: seat, class: "tt-who" }, h(Mark, { colour, size: 28 }), name))),
+    h(
+      "p",
+      { class: "tt-final-people" },
+      players.map(({ seat, colour, name }) =>
+        h("span", { key: seat, class: "tt-who" }, h(Mark, { colour, size: 28 }), name),
+      ),
+    ),
   );
 }
 
@@ -49,7 +59,13 @@ function Sums({ props: { view, say } }) {
       "ul",
       { "aria-hidden": "true" },
       figures.map(({ name, drawing, figure }, n) =>
-        h("li", { key: name, class: `tt-sum-${n}` }, drawing, h("b", {}, figure), h("span", {}, n === 3 ? turnsWord(say, sums) : say(name))),
+        h(
+          "li",
+          { key: name, class: `tt-sum-${n}` },
+          drawing,
+          h("b", {}, figure),
+          h("span", {}, n === 3 ? turnsWord(say, sums) : say(name)),
+        ),
       ),
     ),
   );

@@ -18,7 +18,8 @@ export function viewAngle(view, seat) {
 }
 
 /**
- * The angle one looks from. It grows on and on, so that the storm always turns the same way, and starts anew for other eyes.
+ * The angle one looks from. It grows on and on, so that the storm always turns the same way, and starts anew for other
+ * eyes.
  * @param {View} view @param {number | null} seat
  */
 export function useAngle(view, seat) {
@@ -42,13 +43,18 @@ function ring(n, phi) {
   return { d, spots, phi };
 }
 
-/** The whole table turned about its middle, as large as fits. @param {[number, number][]} table @param {number} phi @returns {Layout} */
+/**
+ * The whole table turned about its middle, as large as fits.
+ * @param {[number, number][]} table @param {number} phi @returns {Layout}
+ */
 function scattered(table, phi) {
   const polar = table.map(([x, y]) => ({
     a: (Math.atan2(x - 500, 500 - y) * 180) / Math.PI - phi + 180,
     r: Math.hypot(x - 500, y - 500),
   }));
-  const nearest = Math.min(...table.flatMap(([x, y], n) => table.slice(n + 1).map(([u, v]) => Math.hypot(x - u, y - v))));
+  const nearest = Math.min(
+    ...table.flatMap(([x, y], n) => table.slice(n + 1).map(([u, v]) => Math.hypot(x - u, y - v))),
+  );
   const wide = Math.min(LARGEST_SCATTERED, nearest * 0.97);
   const reach = Math.max(...polar.flatMap((spot) => [Math.abs(across(spot)), Math.abs(down(spot))]));
   const scale = 50 / (reach + wide / 2);

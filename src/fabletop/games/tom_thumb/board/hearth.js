@@ -1,5 +1,5 @@
-// The middle of the clearing: the lantern everybody sits around, its candle burning down while there is something to look
-// at, and the White Pebbles.
+// The middle of the clearing: the lantern everybody sits around, its candle burning down while there is something to
+// look at, and the White Pebbles.
 
 import { h } from "../../../web/vendor/preact.js";
 import { useEffect, useMemo, useState } from "../../../web/vendor/preact-hooks.js";
@@ -65,6 +65,9 @@ export function Lantern({ left }) {
     h("path", { class: "tt-glass", d: "M30 58h60l-8 66H38z" }),
     h("path", { class: "tt-candle", d: `M50 ${top}h20V122H50z` }),
     h("path", { class: "tt-flame", d: `M60 ${top - 30}q13 15 8 23q-3 6-8 6t-8-6q-5-8 8-23z` }),
-    h("path", { class: "tt-iron", d: "M60 6a13 13 0 1 1 0 26a13 13 0 0 1 0-26zm0 6a7 7 0 1 0 0 14a7 7 0 0 0 0-14zM60 28l40 26v6H20v-6zM28 60h6l7 62h-6zM86 60h6l-7 62h-6zM57 60h6v4h-6zM28 122h64l6 14H22z" }),
+    h("path", {
+      class: "tt-iron",
+      d: "M60 6a13 13 0 1 1 0 26a13 13 0 0 1 0-26zm0 6a7 7 0 1 0 0 14a7 7 0 0 0 0-14zM60 28l40 26v6H20v-6zM28 60h6l7 62h-6zM86 60h6l-7 62h-6zM57 60h6v4h-6zM28 122h64l6 14H22z",
+    }),
   );
 }

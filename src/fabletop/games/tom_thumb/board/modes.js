@@ -13,7 +13,10 @@ export function modeOf(props) {
   return choicesOf(props, "advise").some((choice) => choice[1] !== null) ? "advise" : null;
 }
 
-/** A message, or something else where there is none. @param {Props["say"]} say @param {string} key @param {Record<string, unknown>} args @param {string} instead */
+/**
+ * A message, or something else where there is none.
+ * @param {Props["say"]} say @param {string} key @param {Record<string, unknown>} args @param {string} instead
+ */
 export function sayOr(say, key, args, instead) {
   const text = say(key, args);
   return text === key ? instead : text;

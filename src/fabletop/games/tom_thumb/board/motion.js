@@ -22,7 +22,8 @@ const MOVES = ["swapped", "inserted", "scattered", "storm", "showed", "hid", "ov
 /** @param {GameEvent[]} events @param {Scene} scene */
 export function perform(events, scene) {
   const { stage, props } = scene;
-  if (events.some(({ key }) => MOVES.includes(key))) stage.begin(); // a vote or a word does not cut short what still moves
+  // a vote or a word does not cut short what still moves
+  if (events.some(({ key }) => MOVES.includes(key))) stage.begin();
   const swaps = events.filter(({ key }) => key === "swapped");
   const gaps = events.filter(({ key }) => key === "inserted");
   const stormy = events.some(({ key }) => key === "storm");
@@ -44,7 +45,10 @@ function clearing({ root }) {
   return root.querySelector(".tt-ring")?.getBoundingClientRect() ?? new DOMRect();
 }
 
-/** From which place every tile comes, by its index now; nothing for a new one. @param {number} many @param {GameEvent[]} gaps @param {number} now @returns {(number | null)[]} */
+/**
+ * From which place every tile comes, by its index now; nothing for a new one.
+ * @param {number} many @param {GameEvent[]} gaps @param {number} now @returns {(number | null)[]}
+ */
 function origins(many, gaps, now) {
   /** @type {(number | null)[]} */
   const from = Array.from({ length: many }, (_, n) => n);
@@ -53,7 +57,10 @@ function origins(many, gaps, now) {
   return from;
 }
 
-/** Two tiles change places, new ones come down, the others close up, the storm turns them all. @param {Scene} scene @param {GameEvent[]} swaps @param {GameEvent[]} gaps @param {number} at */
+/**
+ * Two tiles change places, new ones come down, the others close up, the storm turns them all.
+ * @param {Scene} scene @param {GameEvent[]} swaps @param {GameEvent[]} gaps @param {number} at
+ */
 function moveTiles(scene, swaps, gaps, at) {
   const { before, now, stage } = scene;
   if (!before) return;
@@ -68,7 +75,11 @@ function moveTiles(scene, swaps, gaps, at) {
     if (!old) return void stage.animate(element, dropped(), { delay: at, duration: FLIGHT });
     for (const { args } of swaps) cross(scene, element, origin, Number(args.index), Number(args.to_index));
     if (old.a === spot.a && old.r === spot.r) return;
-    if (gaps.length) element.querySelector(".tt-disc")?.getAnimations().forEach((animation) => animation.finish());
+    if (gaps.length)
+      element
+        .querySelector(".tt-disc")
+        ?.getAnimations()
+        .forEach((animation) => animation.finish());
     stage.animate(element, [place(old), place(nearest(old, spot))], timing);
   });
 }
@@ -118,9 +129,19 @@ function blow(scene, at) {
     const size = 22 + (n % 3) * 10;
     const angle = (n / 9) * 6.3;
     const far = (box.width / 2) * (0.55 + (n % 4) * 0.16);
-    const at_ = (/** @type {number} */ turn) => `translate(${far * Math.cos(angle - turn)}px, ${far * Math.sin(angle - turn)}px) rotate(${-turn * 200}deg)`;
-    const frames = [0, 0.6, 1.2, 1.8, 2.4].map((turn, k) => ({ transform: at_(turn), opacity: k === 0 || k === 4 ? 0 : 0.8 }));
-    scene.stage.pass(h(Sign, { name: "leaf" }), within(box, size), frames, { duration: STORM, delay: at, easing: "linear" }, "tt-blown");
+    const at_ = (/** @type {number} */ turn) =>
+      `translate(${far * Math.cos(angle - turn)}px, ${far * Math.sin(angle - turn)}px) rotate(${-turn * 200}deg)`;
+    const frames = [0, 0.6, 1.2, 1.8, 2.4].map((turn, k) => ({
+      transform: at_(turn),
+      opacity: k === 0 || k === 4 ? 0 : 0.8,
+    }));
+    scene.stage.pass(
+      h(Sign, { name: "leaf" }),
+      within(box, size),
+      frames,
+      { duration: STORM, delay: at, easing: "linear" },
+      "tt-blown",
+    );
   }
 }
 
@@ -141,10 +162,28 @@ function tileOf(scene, face) {
 
 /** @type {Record<string, (args: GameEvent["args"], scene: Scene) => void>} */
 const ACTS = {
-  found: ({ place: face }, scene) => stir(scene, tileOf(scene, face), [{ scale: "1" }, { scale: "1.22" }, { scale: "1" }], 480),
+  found: ({ place: face }, scene) =>
+    stir(scene, tileOf(scene, face), [{ scale: "1" }, { scale: "1.22" }, { scale: "1" }], 480),
   missed: ({ other_place: face }, scene) => shudder(scene, face, 12, 480),
   wolves: (_, scene) => shudder(scene, "wolves", 18, 620),
-  ogre: (_, scene) => stir(scene, scene.root.querySelector(".tt-ogre"), [{ scale: "1" }, { scale: "1.35", rotate: "-6deg" }, { scale: "1.28", rotate: "5deg" }, { scale: "1" }], 900),
-  ogre_back: (_, scene) => stir(scene, scene.root.querySelector(".tt-ogre"), [{ scale: "1" }, { scale: ".82" }, { scale: "1" }], 700),
-  lantern: (_, scene) => stir(scene, scene.root.querySelector(".tt-pawn-glow"), [{ opacity: 1, scale: "1" }, { opacity: 1, scale: "2" }, { opacity: 1, scale: "1" }], 1200),
+  ogre: (_, scene) =>
+    stir(
+      scene,
+      scene.root.querySelector(".tt-ogre"),
+      [{ scale: "1" }, { scale: "1.35", rotate: "-6deg" }, { scale: "1.28", rotate: "5deg" }, { scale: "1" }],
+      900,
+    ),
+  ogre_back: (_, scene) =>
+    stir(scene, scene.root.querySelector(".tt-ogre"), [{ scale: "1" }, { scale: ".82" }, { scale: "1" }], 700),
+  lantern: (_, scene) =>
+    stir(
+      scene,
+      scene.root.querySelector(".tt-pawn-glow"),
+      [
+        { opacity: 1, scale: "1" },
+        { opacity: 1, scale: "2" },
+        { opacity: 1, scale: "1" },
+      ],
+      1200,
+    ),
 };

@@ -1,5 +1,5 @@
-// What the events of a picture leave behind while they matter: what has just gone wrong, what is read aloud, that the page
-// is there. Nothing that players have to remember is kept here.
+// What the events of a picture leave behind while they matter: what has just gone wrong, what is read aloud, that the
+// page is there. Nothing that players have to remember is kept here.
 
 import { useEffect, useRef, useState } from "../../../web/vendor/preact-hooks.js";
 import { offers } from "../../../web/board/choices.js";
@@ -7,7 +7,9 @@ import { offers } from "../../../web/board/choices.js";
 /** @typedef {import("./view.d.ts").TomThumbProps} Props */
 /** @typedef {import("../../../web/types.d.ts").GameEvent} GameEvent */
 /** @typedef {{key: string, args: GameEvent["args"]}} Mishap */
-/** @typedef {{seat: number, from: number, to: number, tiles: number}} Howl who says the wolves went from where to where */
+/**
+ * @typedef {{seat: number, from: number, to: number, tiles: number}} Howl who says the wolves went from where to where
+ */
 
 const MISHAPS = ["missed", "wolves", "silent", "boots_done", "boots_failed"];
 const AFTER_A_SWAP = ["between", "insert", "new_look", "ask"];
@@ -31,7 +33,10 @@ export function wrongFace(mishap) {
   return mishap?.key === "missed" ? String(mishap.args.other_place ?? "") : null;
 }
 
-/** Two tiles have just changed places, "the wolves are here": shown on the tiles themselves, and soon gone for good. @param {Props} props @returns {Howl | null} */
+/**
+ * Two tiles have just changed places, "the wolves are here": shown on the tiles themselves, and soon gone for good.
+ * @param {Props} props @returns {Howl | null}
+ */
 export function useHowl({ view, events }) {
   const [howl, setHowl] = useState(/** @type {Howl | null} */ (null));
   const timer = useRef(0);
@@ -44,7 +49,8 @@ export function useHowl({ view, events }) {
     timer.current = setTimeout(() => setHowl(null), HOWL);
   }, [event?.n]);
   useEffect(() => () => clearTimeout(timer.current), []);
-  const now = AFTER_A_SWAP.includes(view.step) ? (told ?? howl) : null; // whoever looks at open tiles needs no more of it
+  // whoever looks at open tiles needs no more of it
+  const now = AFTER_A_SWAP.includes(view.step) ? (told ?? howl) : null;
   return now && now.tiles === view.circle.length ? now : null; // with another circle these are other tiles
 }
 

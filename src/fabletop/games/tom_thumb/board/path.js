@@ -1,4 +1,5 @@
-// The way home: green start, three sections, two rivers with a bridge each, the cottage; the lantern stands where we are.
+// The way home: green start, three sections, two rivers with a bridge each, the cottage; the lantern stands where we
+// are.
 
 import { h } from "../../../web/vendor/preact.js";
 import { ICONS } from "./icons.js";
@@ -13,7 +14,10 @@ const COTTAGE = 74;
 /** The middle of every space. @param {View["path"]} path @returns {{x: number, y: number}[]} */
 function spacesOf({ length }) {
   const step = (RIGHT - LEFT) / (length - 1);
-  return Array.from({ length }, (_, n) => ({ x: LEFT + n * step, y: n === length - 1 ? COTTAGE + 14 : n % 2 ? UP : LOW }));
+  return Array.from({ length }, (_, n) => ({
+    x: LEFT + n * step,
+    y: n === length - 1 ? COTTAGE + 14 : n % 2 ? UP : LOW,
+  }));
 }
 
 /** @param {{x: number, y: number}[]} spaces */
@@ -44,14 +48,23 @@ export function Path({ props: { view, say } }) {
     h("path", { class: "tt-way-crumbs", d: lineOf(spaces) }),
     h(Bridge, { x: between(spaces, path.stone), stone: true, up: path.stone % 2 === 0 }),
     h(Bridge, { x: between(spaces, path.wood), stone: false, up: path.wood % 2 === 0 }),
-    spaces.slice(0, -1).map((space, n) => h(Space, { key: n, ...space, kind: n === 0 ? "start" : n < lantern ? "gone" : n === lantern ? "next" : "far" })),
+    spaces
+      .slice(0, -1)
+      .map((space, n) =>
+        h(Space, { key: n, ...space, kind: n === 0 ? "start" : n < lantern ? "gone" : n === lantern ? "next" : "far" }),
+      ),
     h(Cottage, { ...(spaces.at(-1) ?? here), home: lantern === path.length }),
     h(
       "g",
       { class: "tt-pawn", "data-mark": "lantern", style: { transform: `translate(${here.x}px, ${here.y - 4}px)` } },
       h("circle", { class: "tt-pawn-glow", r: 66, cy: -18 }),
       h("ellipse", { class: "tt-pawn-foot", cy: 6, rx: 21, ry: 9 }),
-      h("g", { transform: "translate(-38 -72) scale(.148)" }, h("circle", { class: "tt-pawn-light", cx: 256, cy: 270, r: 130 }), h("path", { d: ICONS.pawn })),
+      h(
+        "g",
+        { transform: "translate(-38 -72) scale(.148)" },
+        h("circle", { class: "tt-pawn-light", cx: 256, cy: 270, r: 130 }),
+        h("path", { d: ICONS.pawn }),
+      ),
     ),
   );
 }

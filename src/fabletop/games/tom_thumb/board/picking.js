@@ -1,5 +1,6 @@
-// What is picked before it is played: a tile, two of them, a gap. A touch picks, a second one (or the button below) plays,
-// for a tile turned over stays turned over. Board and drawer share it; it is gone with the question it belongs to.
+// What is picked before it is played: a tile, two of them, a gap. A touch picks, a second one (or the button below)
+// plays, for a tile turned over stays turned over. Board and drawer share it; it is gone with the question it belongs
+// to.
 
 import { useEffect } from "../../../web/vendor/preact-hooks.js";
 import { signal } from "../../../web/vendor/signals.js";
@@ -75,7 +76,10 @@ export function playPicked(props) {
   if (action) props.act(action);
 }
 
-/** A tile or a gap is touched; by keys one touch is enough to turn it over. @param {Props} props @param {number} n @param {boolean} surely */
+/**
+ * A tile or a gap is touched; by keys one touch is enough to turn it over.
+ * @param {Props} props @param {number} n @param {boolean} surely
+ */
 export function touch(props, n, surely) {
   const mode = modeOf(props);
   const { tiles } = pickedFor(props);

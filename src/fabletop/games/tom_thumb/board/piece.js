@@ -13,13 +13,46 @@ import { Path } from "./path.js";
 /** @typedef {{kind: string, drawing: Children}} Drawn how it is laid out, and what it shows */
 
 export const pieces = [
-  "clearing", "castle", "hill", "ogre_lair", "lost_hut", "marsh", "stone_bridge", "river", "cave", "wolves",
-  "back", "found-marsh", "wrong-river", "wrong-wolves", "swap-from", "swap-to", "wolves-here", "advice", "gap",
-  "card-castle", "card-marsh", "card-cave",
-  "circle-open", "circle-closed", "circle-dark",
-  "path-1", "path-5", "path-8", "path-10",
-  "ogre-0", "ogre-1", "ogre-2", "ogre-6",
-  "lantern", "pebble", "pebbles", "tree", "boots", "tree-used", "boots-used",
+  "clearing",
+  "castle",
+  "hill",
+  "ogre_lair",
+  "lost_hut",
+  "marsh",
+  "stone_bridge",
+  "river",
+  "cave",
+  "wolves",
+  "back",
+  "found-marsh",
+  "wrong-river",
+  "wrong-wolves",
+  "swap-from",
+  "swap-to",
+  "wolves-here",
+  "advice",
+  "gap",
+  "card-castle",
+  "card-marsh",
+  "card-cave",
+  "circle-open",
+  "circle-closed",
+  "circle-dark",
+  "path-1",
+  "path-5",
+  "path-8",
+  "path-10",
+  "ogre-0",
+  "ogre-1",
+  "ogre-2",
+  "ogre-6",
+  "lantern",
+  "pebble",
+  "pebbles",
+  "tree",
+  "boots",
+  "tree-used",
+  "boots-used",
 ];
 
 const CIRCLE = ["castle", "hill", "wolves", "marsh", "river", "cave", "clearing"]; // the example of RULES.md
@@ -31,10 +64,20 @@ const SIGNS = { tree: "pine", boots: "boot" };
 /** What is drawn otherwise than by its face or its number. @type {Record<string, () => Drawn>} */
 const THINGS = {
   back: () => tile(h(Back, {})),
-  "swap-from": () => tile(h(Back, {}), { "data-picked": 1 }, h("span", { class: "tt-picked" }, h(Sign, { name: "wolf" }))),
+  "swap-from": () =>
+    tile(h(Back, {}), { "data-picked": 1 }, h("span", { class: "tt-picked" }, h(Sign, { name: "wolf" }))),
   "swap-to": () => tile(h(Back, {}), { "data-picked": 2 }, h("span", { class: "tt-picked" }, h("span", {}, "⇄"))),
   "wolves-here": () => tile(h(Back, {}), {}, h("span", { class: "tt-moved" }, h(Sign, { name: "wolf" }))),
-  advice: () => tile(h(Back, {}), {}, h("span", { class: "tt-advice" }, ADVISERS.map((colour) => h(Mark, { key: colour, colour, size: 28 })))),
+  advice: () =>
+    tile(
+      h(Back, {}),
+      {},
+      h(
+        "span",
+        { class: "tt-advice" },
+        ADVISERS.map((colour) => h(Mark, { key: colour, colour, size: 28 })),
+      ),
+    ),
   gap: () => ({ kind: "tile", drawing: h("span", { class: "tt-gap" }, "+") }),
   lantern: () => ({ kind: "lantern", drawing: h(Lantern, { left: 1 }) }),
   pebble: () => ({ kind: "stones", drawing: h(Pebble, { gone: false }) }),
@@ -61,7 +104,11 @@ function drawn(name, say) {
   const [what, more = ""] = name.split("-");
   if (what === "ogre") return { kind: "ogre", drawing: h(Ogre, { ogre: Number(more), say }) };
   if (what === "path") return path(Number(more), say);
-  if (what === "card") return { kind: "card", drawing: h("span", { class: "tt-card" }, h(Face, { place: more }), h("b", {}, say(`place-${more}-short`))) };
+  if (what === "card")
+    return {
+      kind: "card",
+      drawing: h("span", { class: "tt-card" }, h(Face, { place: more }), h("b", {}, say(`place-${more}-short`))),
+    };
   const face = more || name;
   const label = h("span", { class: "tt-name" }, say(`place-${face}-short`));
   return tile(h(Face, { place: face }), { "data-found": what === "found", "data-wrong": what === "wrong" }, label);
@@ -69,21 +116,42 @@ function drawn(name, say) {
 
 /** @param {Children} disc @param {Record<string, unknown>} [look] @param {Children} [onTop] @returns {Drawn} */
 function tile(disc, look = {}, onTop = null) {
-  return { kind: "tile", drawing: h("span", { class: "tt-tile", ...look }, h("span", { class: "tt-disc" }, disc), onTop) };
+  return {
+    kind: "tile",
+    drawing: h("span", { class: "tt-tile", ...look }, h("span", { class: "tt-disc" }, disc), onTop),
+  };
 }
 
 /** @param {"tree" | "boots"} name @param {"ready" | "used"} state @returns {Drawn} */
 function token(name, state) {
-  return { kind: "token", drawing: h("span", { class: "tt-token", "data-state": state }, h(Sign, { name: SIGNS[name] }), h("b", {}, state === "used" ? "✗" : "✓")) };
+  return {
+    kind: "token",
+    drawing: h(
+      "span",
+      { class: "tt-token", "data-state": state },
+      h(Sign, { name: SIGNS[name] }),
+      h("b", {}, state === "used" ? "✗" : "✓"),
+    ),
+  };
 }
 
 /** Seven tiles about the lantern. @param {(face: string) => boolean} isUp @returns {Drawn} */
 function circle(isUp) {
   const tiles = CIRCLE.map((face, n) => {
     const style = { "--a": `${(n * 360) / CIRCLE.length}deg`, "--r": 50 - WIDE / 2 };
-    return h("span", { key: face, class: "tt-tile", style }, h("span", { class: "tt-disc" }, isUp(face) ? h(Face, { place: face }) : h(Back, {})));
+    return h(
+      "span",
+      { key: face, class: "tt-tile", style },
+      h("span", { class: "tt-disc" }, isUp(face) ? h(Face, { place: face }) : h(Back, {})),
+    );
   });
-  return { kind: "circle", drawing: [h("span", { key: "hearth", class: "tt-hearth" }, h("span", { class: "tt-glow" }), h(Lantern, { left: 1 })), ...tiles] };
+  return {
+    kind: "circle",
+    drawing: [
+      h("span", { key: "hearth", class: "tt-hearth" }, h("span", { class: "tt-glow" }), h(Lantern, { left: 1 })),
+      ...tiles,
+    ],
+  };
 }
 
 /** The way home with the lantern on a space. @param {number} lantern @param {Say} say @returns {Drawn} */

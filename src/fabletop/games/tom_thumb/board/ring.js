@@ -1,5 +1,5 @@
-// The clearing: round tiles about the lantern, or scattered over the wood. Nothing tells one face-down tile from another but
-// where it lies (TT-75), and that is said as the viewer sees it.
+// The clearing: round tiles about the lantern, or scattered over the wood. Nothing tells one face-down tile from
+// another but where it lies (TT-75), and that is said as the viewer sees it.
 
 import { h } from "../../../web/vendor/preact.js";
 import { useLayoutEffect, useRef } from "../../../web/vendor/preact-hooks.js";
@@ -42,19 +42,27 @@ export function Ring({ props, layout, wrong, howl }) {
       },
       h(Wood, {}),
       h(Hearth, { props }),
-      view.circle.map((face, n) => h(Tile, { key: n, props, n, face, spot: layout.spots[n] ?? { a: 0, r: 0 }, wrong, howl })),
+      view.circle.map((face, n) =>
+        h(Tile, { key: n, props, n, face, spot: layout.spots[n] ?? { a: 0, r: 0 }, wrong, howl }),
+      ),
       h(Heard, { props, layout }),
-      mode === "insert" && view.circle.map((_, gap) => h(Gap, { key: `gap${gap}`, props, gap, spot: gapSpot(layout, gap) })),
+      mode === "insert" &&
+        view.circle.map((_, gap) => h(Gap, { key: `gap${gap}`, props, gap, spot: gapSpot(layout, gap) })),
     ),
   );
 }
 
-/** What lies face up and where, told once to those who listen; when a tile is turned down its line is gone. @param {{props: Props, layout: Layout}} props */
+/**
+ * What lies face up and where, told once to those who listen; when a tile is turned down its line is gone.
+ * @param {{props: Props, layout: Layout}} props
+ */
 function Heard({ props, layout }) {
   const lines = clockwise(layout).flatMap((n) => {
     const place = props.view.circle[n];
     const spot = layout.spots[n];
-    return place && spot ? [h("p", { key: `${n} ${place}` }, props.say("label-tile-up", { place, clock: clockWords(props, spot) }))] : [];
+    return place && spot
+      ? [h("p", { key: `${n} ${place}` }, props.say("label-tile-up", { place, clock: clockWords(props, spot) }))]
+      : [];
   });
   return h("div", { class: "sr tt-heard", role: "log", "aria-live": "polite" }, lines);
 }
@@ -84,7 +92,10 @@ function clockWords({ say, view }, spot) {
   return sayOr(say, spot.r < MIDDLE ? "label-clock-near" : "label-clock-far", { hour }, plain);
 }
 
-/** @typedef {{props: Props, n: number, face: string | null, spot: Spot, wrong: string | null, howl: Howl | null}} TileProps */
+/**
+ * @typedef {{props: Props, n: number, face: string | null, spot: Spot, wrong: string | null, howl: Howl | null}}
+ * TileProps
+ */
 
 /** @param {TileProps} given */
 function Tile(given) {
@@ -153,7 +164,9 @@ function Inside({ props, n, face, howl, disc }) {
     h("span", { key: face ?? "down", ref: disc, class: "tt-disc" }, face ? h(Face, { place: face }) : h(Back, {})),
     face && h("span", { key: "name", class: "tt-name", "aria-hidden": "true" }, props.say(`place-${face}-short`)),
     order >= 0 && h(Picked, { key: "picked", props, order }),
-    howl && (n === howl.from || n === howl.to) && h("span", { key: "moved", class: "tt-moved", "aria-hidden": "true" }, n === howl.to && h(Sign, { name: "wolf" })),
+    howl &&
+      (n === howl.from || n === howl.to) &&
+      h("span", { key: "moved", class: "tt-moved", "aria-hidden": "true" }, n === howl.to && h(Sign, { name: "wolf" })),
     advisers.length > 0 &&
       h(
         "span",
@@ -163,7 +176,10 @@ function Inside({ props, n, face, howl, disc }) {
   ];
 }
 
-/** A tile turns when its face changes, not when it may be touched, and no trace is left of it (TT-75). @param {string | null} face @param {boolean} calm */
+/**
+ * A tile turns when its face changes, not when it may be touched, and no trace is left of it (TT-75).
+ * @param {string | null} face @param {boolean} calm
+ */
 function useTurning(face, calm) {
   const disc = useRef(/** @type {HTMLElement | null} */ (null));
   const shown = useRef(face);

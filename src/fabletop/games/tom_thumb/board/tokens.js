@@ -24,7 +24,11 @@ export function Tokens({ props }) {
     h(
       "li",
       { class: "tt-token", "data-state": pebbles ? "ready" : "used" },
-      h("span", { class: "tt-token-pebbles" }, pebbles ? Array.from({ length: pebbles }, (_, n) => h(Pebble, { key: n })) : h(Pebble, { gone: true })),
+      h(
+        "span",
+        { class: "tt-token-pebbles" },
+        pebbles ? Array.from({ length: pebbles }, (_, n) => h(Pebble, { key: n })) : h(Pebble, { gone: true }),
+      ),
       h("span", { class: "tt-token-name" }, say("label-pebbles")),
       h("b", {}, pebbles),
     ),
@@ -42,7 +46,12 @@ function Token({ props: { view, say }, name }) {
     { class: "tt-token", "data-state": state, "data-mark": `token:${name}` },
     h(Sign, { name: SIGNS[name] }),
     h("span", { class: "tt-token-name" }, say(`label-${name}`)),
-    h("b", {}, h("span", { "aria-hidden": "true" }, state === "used" ? "✗" : "✓"), h("span", { class: "sr" }, sayOr(say, `label-token-${state}`, {}, state))),
+    h(
+      "b",
+      {},
+      h("span", { "aria-hidden": "true" }, state === "used" ? "✗" : "✓"),
+      h("span", { class: "sr" }, sayOr(say, `label-token-${state}`, {}, state)),
+    ),
   );
 }
 
@@ -75,18 +84,31 @@ function Vote({ props, choice, onVote }) {
   const effect = sayOr(say, `label-${choice}-does`, { seat: view.guide, count: view.cards, cost }, "");
   const inside = [
     h("span", { key: "sign", class: "tt-vote-sign" }, h(Sign, { name: SIGNS[choice] })),
-    h("span", { key: "words", class: "tt-vote-words" }, h("b", {}, say(`button-vote-${choice}`)), effect && h("small", {}, effect)),
+    h(
+      "span",
+      { key: "words", class: "tt-vote-words" },
+      h("b", {}, say(`button-vote-${choice}`)),
+      effect && h("small", {}, effect),
+    ),
     h(
       "span",
       { key: "voters", class: "tt-voters" },
-      voters.map(({ seat, colour, name }) => h("span", { key: seat, title: name }, h(Mark, { colour, size: 26 }), h("span", { class: "sr" }, name))),
+      voters.map(({ seat, colour, name }) =>
+        h("span", { key: seat, title: name }, h(Mark, { colour, size: 26 }), h("span", { class: "sr" }, name)),
+      ),
     ),
   ];
   const offered = allows(props, ["vote", choice]);
   if (!offered) return h("div", { class: "tt-vote" }, inside);
   return h(
     "button",
-    { type: "button", class: "tt-vote", "data-choice": choice, "aria-pressed": String(view.votes[seat ?? -1] === choice), onClick: onVote },
+    {
+      type: "button",
+      class: "tt-vote",
+      "data-choice": choice,
+      "aria-pressed": String(view.votes[seat ?? -1] === choice),
+      onClick: onVote,
+    },
     inside,
   );
 }

@@ -3,7 +3,19 @@
 import type { BoardProps, Word } from "../../../web/types.d.ts";
 
 export type Step =
-  | "arrive" | "look" | "ask" | "find" | "advice" | "swap" | "insert" | "new_look" | "result" | "between" | "tree_look" | "boots" | "over";
+  | "arrive"
+  | "look"
+  | "ask"
+  | "find"
+  | "advice"
+  | "swap"
+  | "insert"
+  | "new_look"
+  | "result"
+  | "between"
+  | "tree_look"
+  | "boots"
+  | "over";
 export type Token = "ready" | "used" | "absent";
 
 export interface Summary {

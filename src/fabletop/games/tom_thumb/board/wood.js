@@ -1,5 +1,5 @@
-// The wood at night from above: crowns of trees about a clearing, the nearest with a little lantern light on them. It is made
-// once and looks the same for everybody, however the storm turns the tiles.
+// The wood at night from above: crowns of trees about a clearing, the nearest with a little lantern light on them. It
+// is made once and looks the same for everybody, however the storm turns the tiles.
 
 import { h } from "../../../web/vendor/preact.js";
 
@@ -30,7 +30,14 @@ function plant() {
       const y = row + (chance(row, column) - 0.5) * 74;
       const far = Math.hypot(x, y);
       if (far < CLEAR + chance(y, x) * 40) continue;
-      trees.push({ x, y, far, size: 0.78 + chance(x, row) * 0.42, turn: chance(y, column) * 360, kind: chance(x, y) < 0.5 ? 0 : 1 });
+      trees.push({
+        x,
+        y,
+        far,
+        size: 0.78 + chance(x, row) * 0.42,
+        turn: chance(y, column) * 360,
+        kind: chance(x, y) < 0.5 ? 0 : 1,
+      });
     }
   }
   return trees.sort((a, b) => b.far - a.far);
@@ -49,7 +56,11 @@ function Crown({ tree: { x, y, far, size, turn, kind } }) {
   return h(
     "g",
     { transform: `translate(${x.toFixed(0)} ${y.toFixed(0)}) scale(${size.toFixed(2)})` },
-    h("path", { d: CROWNS[kind], transform: `translate(${(-dx).toFixed(0)} ${(-dy).toFixed(0)}) rotate(${turn.toFixed(0)})`, class: "tt-crown-shade" }),
+    h("path", {
+      d: CROWNS[kind],
+      transform: `translate(${(-dx).toFixed(0)} ${(-dy).toFixed(0)}) rotate(${turn.toFixed(0)})`,
+      class: "tt-crown-shade",
+    }),
     lit &&
       h("path", {
         d: CROWNS[kind],
@@ -57,8 +68,16 @@ function Crown({ tree: { x, y, far, size, turn, kind } }) {
         class: "tt-crown-lit",
         opacity: (0.6 * (1 - (far - CLEAR) / (LIT - CLEAR))).toFixed(2),
       }),
-    h("path", { d: CROWNS[kind], transform: `rotate(${turn.toFixed(0)})`, class: kind ? "tt-crown" : "tt-crown tt-crown-blue" }),
-    h("path", { d: CROWNS[2], transform: `translate(${dx.toFixed(0)} ${dy.toFixed(0)}) rotate(${turn.toFixed(0)})`, class: "tt-crown-top" }),
+    h("path", {
+      d: CROWNS[kind],
+      transform: `rotate(${turn.toFixed(0)})`,
+      class: kind ? "tt-crown" : "tt-crown tt-crown-blue",
+    }),
+    h("path", {
+      d: CROWNS[2],
+      transform: `translate(${dx.toFixed(0)} ${dy.toFixed(0)}) rotate(${turn.toFixed(0)})`,
+      class: "tt-crown-top",
+    }),
   );
 }
 
