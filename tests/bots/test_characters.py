@@ -22,7 +22,7 @@ from fabletop.core.mind import Character
 from fabletop.core.options import Option, Word
 from fabletop.core.rulebook import Rulebook
 from fabletop.games import GAMES
-from fabletop.games.cave.content import TILES
+from fabletop.games.cave.content import BOX
 from fabletop.games.cave.view import CaveNotes
 from fabletop.sim.simulate import Plan, play_bots, simulate
 
@@ -150,7 +150,7 @@ def test_a_search_knows_what_its_memory_holds_and_no_more() -> None:
     game = GAMES["cave"]
     weak = Greedy(game, 2, random.Random(1), "greedy", FAINT)
     bot = Ismcts(game, 2, 0, random.Random(1), Settings(Budget(1)), None, weak)
-    for tile in TILES[:20]:
+    for tile in BOX.tiles[:20]:
         bot.hear(Event("took", (1, "L4R1C1", tile)))
     assert bot.notes == weak.whole
     held, known = (len(cast(CaveNotes, n)["hands"][1]) for n in (bot.notes, bot.recalled({})))

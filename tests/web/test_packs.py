@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from fabletop.core import record as records
-from fabletop.games.cave.content import KINDS
+from fabletop.games.cave.content import BOX
 from fabletop.sim.simulate import Plan, play_record
 from tests.packs.packs import EXAMPLES, HEAD
 from tests.web.browser import axe, new_page, overflow, trouble
@@ -18,7 +18,7 @@ from tools.house import House
 
 pytestmark = pytest.mark.slow
 
-NAMES = "".join(f'kind-{kind} = "Relic <b>"\n' for kind in KINDS)
+NAMES = "".join(f'kind-{kind} = "Relic <b>"\n' for kind in BOX.kinds)
 TOWER = '[content.caves]\nlarge.layers = ["5x5+0+0", "3x3+2+2", "1x1+4+4"]\n'
 RELICS = f'game = "cave"\n{HEAD}[content.points]\npink = 7\n{TOWER}[names.en]\n{NAMES}'
 BAD = RELICS.replace("pink = 7", "pink = 70")

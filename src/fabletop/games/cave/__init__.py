@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Any
 
 from fabletop.core.dealer import Dealer
 from fabletop.core.game import About, Outcome, Setting, View
@@ -16,40 +17,47 @@ from fabletop.games.cave import (
     state,
     view,
 )
-from fabletop.games.cave.content import KINDS, REMOVED, TEMPO
+from fabletop.games.cave.content import BOX, Box, open_box
 from fabletop.games.cave.mind import CaveMind
 from fabletop.games.cave.state import State
 from fabletop.games.cave.study import CaveStudy
 from fabletop.games.cave.table import CaveTable
+from fabletop.packs.content import Names, merged
 
 SEATS = range(2, 5)
 
 
-ABOUT = About(
-    seats=SEATS,
-    actions=rules.ACTIONS,
-    events=rules.EVENTS,
-    refusals=refusals.REFUSALS,
-    settings={
-        "variant": Setting("standard", tuple(REMOVED)),
-        "removed_kind": Setting("random", ("random", *KINDS)),
-        "removed_kinds": Setting("random", ("random", Cards(tuple(KINDS), 3, 3))),
-        "first_player": Setting("random", ("random", "seat:0", "seat:1", "seat:2", "seat:3")),
-        "screens": Setting("closed", ("closed", "open")),
-        "timers": Setting("standard", tuple(TEMPO)),
-        "on_leave": Setting("bot", ("bot", "skip")),
-    },
-)
+def about_of(box: Box) -> About:
+    """What the game declares about itself, with this content."""
+    seats = ("seat:0", "seat:1", "seat:2", "seat:3")
+    return About(
+        seats=SEATS,
+        actions=rules.ACTIONS,
+        events=rules.EVENTS,
+        refusals=refusals.REFUSALS,
+        settings={
+            "variant": Setting("standard", tuple(box.removed)),
+            "removed_kind": Setting("random", ("random", *box.kinds)),
+            "removed_kinds": Setting("random", ("random", Cards(tuple(box.kinds), 3, 3))),
+            "first_player": Setting("random", ("random", *seats)),
+            "screens": Setting("closed", ("closed", "open")),
+            "timers": Setting("standard", tuple(box.tempo)),
+            "on_leave": Setting("bot", ("bot", "skip")),
+        },
+        pack=box.pack,
+        content=box.content,
+    )
 
 
 class Cave(Rulebook[State]):
     """The rulebook as the house uses it."""
 
     key = "cave"
-    fields = positions.FIELDS
 
-    def __init__(self) -> None:
-        super().__init__(ABOUT, rules.STEPS, rules.LASTING)
+    def __init__(self, box: Box = BOX) -> None:
+        super().__init__(about_of(box), rules.STEPS, rules.LASTING)
+        self.box = box
+        self.fields = positions.fields_of(box)
         self.table = CaveTable(self)
         self.mind = CaveMind(self)
         self.study = CaveStudy(self)
@@ -74,7 +82,7 @@ class Cave(Rulebook[State]):
         return None
 
     def begin(self, seats: int, options: Mapping[str, Word], dealer: Dealer) -> State:
-        return state.setup(seats, options, dealer)
+        return state.setup(self.box, seats, options, dealer)
 
     def why_not(self, s: State, seat: int | None, action: object, fresh: bool) -> Refusal:
         return refusals.why_not(s, seat, action, self.step(s), self.actors(s), fresh)
@@ -104,13 +112,18 @@ class Cave(Rulebook[State]):
         return state.clone(s)
 
     def dump(self, s: State) -> dict[str, object]:
-        return state.dump(s)
+        return self.fields.dump(s)
 
     def restore(self, data: Mapping[str, object], options: Mapping[str, Word]) -> State:
-        return positions.load(data, options)
+        return positions.load(self.box, self.fields, data, options)
 
 
 def details(s: State, seat: int, score: int) -> Mapping[str, object]:
     """Where a seat's points come from."""
     track = s.track[seat]
     return {"track": track, "groups": score - track, "tiles": len(s.hands[seat])}
+
+
+def made_of(content: Mapping[str, Any], names: Names, pack: str) -> Cave:
+    """The game with what a pack changes."""
+    return Cave(open_box(merged(BOX.content, content), names, pack))

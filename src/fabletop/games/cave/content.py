@@ -1,4 +1,4 @@
-"""The tiles and the caves, read once from content.toml and laid out as tables.
+"""The tiles and the caves of content.toml, or of a pack, laid out as tables: a value.
 
 Inside, kinds, colours, tiles and cells are small ints, in the canonical orders of the rules; to
 the outside they are words: `sword-pink`, `L3R1C2`. Everything a rule asks often (what lies
@@ -7,13 +7,13 @@ below, who is next to whom, the action that takes a cell) is a table here.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 from typing import Any, NamedTuple, TypedDict, cast
 
 from fabletop.core.options import Action
-from fabletop.packs.content import read_content
+from fabletop.packs.content import Names, read_content
 
 
 class Layer(NamedTuple):
@@ -43,37 +43,9 @@ class Source(TypedDict):
     variants: dict[str, Variant]
 
 
-SOURCE = cast(Source, read_content(__package__))
-
 Wrong = tuple[tuple[str, ...], str, dict[str, int]]  # where, what, and its arguments
 
-KINDS = SOURCE["kinds"]
-COLOURS = SOURCE["colours"]
-# Numbered by name, so that a sorted hand gives sorted options.
-TILES = sorted(f"{kind}-{colour}" for kind in KINDS for colour in COLOURS)
-
-KIND = {name: kind for kind, name in enumerate(KINDS)}
-COLOUR = {name: colour for colour, name in enumerate(COLOURS)}
-TILE = {name: tile for tile, name in enumerate(TILES)}
-
-KIND_OF = [KIND[name.split("-")[0]] for name in TILES]
-COLOUR_OF = [COLOUR[name.split("-")[1]] for name in TILES]
-FIRST_OF = [KIND_OF.index(kind) for kind in range(len(KINDS))]  # the others of a kind follow it
-LAMP = KIND[SOURCE["lamp"]]
-LAMPS = frozenset(tile for tile, kind in enumerate(KIND_OF) if kind == LAMP)
-
-# A ban is one int: a kind, or the number of kinds plus a colour (CT-18).
 NO_BAN = -1
-BANS = [("kind", name) for name in KINDS] + [("colour", name) for name in COLOURS]
-BAN = {ban: code for code, ban in enumerate(BANS)}
-FORBIDS = [
-    frozenset(t for t in range(len(TILES)) if code in (KIND_OF[t], len(KINDS) + COLOUR_OF[t]))
-    for code in range(len(BANS))
-]
-
-OFFER: list[Action] = [("offer", name) for name in TILES]
-SWAP: list[Action] = [("lamp_swap", name) for name in TILES]
-BAN_ACTIONS: list[tuple[int, Action]] = [(code, ("ban", *ban)) for ban, code in sorted(BAN.items())]
 PICK: list[Action] = [("pick", seat) for seat in range(4)]
 
 
@@ -92,6 +64,125 @@ class Layout:
     neighbours: list[tuple[int, ...]]
     take: list[Action]
     take_adjacent: list[Action]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Box:
+    """All that is in the box. A content pack is another one."""
+
+    content: Mapping[str, Any]  # as content.toml and the pack have it
+    pack: str  # the text of the pack, "" for the usual content
+    kinds: list[str]
+    colours: list[str]
+    tiles: list[str]  # numbered by name, so that a sorted hand gives sorted options
+    kind: dict[str, int]
+    tile: dict[str, int]
+    kind_of: list[int]
+    colour_of: list[int]
+    first_of: list[int]  # of a kind, its first tile; the others follow it
+    lamp: int
+    bans: list[tuple[str, str]]  # a ban is one int: a kind, or the kinds and a colour (CT-18)
+    ban: dict[tuple[str, str], int]
+    forbids: list[frozenset[int]]
+    ban_actions: list[tuple[int, Action]]
+    all_bans: list[Action]
+    offer: list[Action]
+    swap: list[Action]
+    caves: dict[str, Layout]
+    layouts: dict[str, Layout]  # by variant
+    removed: dict[str, int]  # by variant, how many kinds leave the game
+    groups: list[int]
+    pink: int
+    brown: int
+    blue_turned: int
+    blue_square: int
+    display: int
+    seconds: dict[str, int]
+    tempo: dict[str, float]
+    free: list[bool]  # of every tile, whether bans forbid it: none
+    known: dict[frozenset[int], list[bool]]  # what `barred` has found before
+
+    def __reduce__(self) -> tuple[Callable[[str], Box], tuple[str]]:
+        return box_of, (self.pack,)  # to other processes by name
+
+    def barred(self, banned: frozenset[int]) -> list[bool]:
+        """Of every tile, whether it is one of these; made once, and kept."""
+        found = self.known.get(banned)
+        if found is None:
+            found = self.known[banned] = [tile in banned for tile in range(len(self.tiles))]
+        return found
+
+
+def box_of(pack: str) -> Box:
+    """The box of the game with that pack; every process has one of its own."""
+    from fabletop.games import game_of
+
+    return cast(Box, cast(Any, game_of("cave", pack)).box)
+
+
+def open_box(content: Mapping[str, Any], names: Names, pack: str = "") -> Box:
+    """The tables of a box; what a pack calls things does not matter to these rules."""
+    source = cast(Source, content)
+    kinds, colours, points = source["kinds"], source["colours"], source["points"]
+    tiles = sorted(f"{kind}-{colour}" for kind in kinds for colour in colours)
+    kind_of = [kinds.index(name.split("-")[0]) for name in tiles]
+    colour_of = [colours.index(name.split("-")[1]) for name in tiles]
+    bans = [("kind", name) for name in kinds] + [("colour", name) for name in colours]
+    ban_actions = in_order(bans)
+    caves = {name: read_cave(cave["layers"]) for name, cave in source["caves"].items()}
+    free = [False] * len(tiles)
+    return Box(
+        content=content,
+        pack=pack,
+        kinds=kinds,
+        colours=colours,
+        tiles=tiles,
+        kind=numbered(kinds),
+        tile=numbered(tiles),
+        kind_of=kind_of,
+        colour_of=colour_of,
+        first_of=[kind_of.index(kind) for kind in range(len(kinds))],
+        lamp=kinds.index(source["lamp"]),
+        bans=bans,
+        ban={ban: code for code, ban in enumerate(bans)},
+        forbids=[
+            frozenset(
+                t for t in range(len(tiles)) if code in (kind_of[t], len(kinds) + colour_of[t])
+            )
+            for code in range(len(bans))
+        ],
+        ban_actions=ban_actions,
+        all_bans=[action for _, action in ban_actions],
+        offer=[("offer", name) for name in tiles],
+        swap=[("lamp_swap", name) for name in tiles],
+        caves=caves,
+        layouts={name: caves[variant["cave"]] for name, variant in source["variants"].items()},
+        removed={name: variant["removed"] for name, variant in source["variants"].items()},
+        groups=source["groups"],
+        pink=points["pink"],
+        brown=points["brown"],
+        blue_turned=points["blue_turned"],
+        blue_square=points["blue_square"],
+        display=source["display"],
+        seconds=source["seconds"],
+        tempo=source["tempo"],
+        free=free,
+        known={frozenset(): free},
+    )
+
+
+def numbered(names: Sequence[str]) -> dict[str, int]:
+    return {name: number for number, name in enumerate(names)}
+
+
+def in_order(bans: Sequence[tuple[str, str]]) -> list[tuple[int, Action]]:
+    """What names each ban, with its number, as options are sorted."""
+    codes = sorted(range(len(bans)), key=lambda code: bans[code])
+    return [(code, ("ban", *bans[code])) for code in codes]
+
+
+def read_cave(layers: Sequence[str]) -> Layout:
+    return lay_out([read_layer(text) for text in layers])
 
 
 def read_layer(text: str) -> Layer:
@@ -143,18 +234,10 @@ def lay_out(layers: Sequence[Layer]) -> Layout:
     )
 
 
-CAVES = {
-    name: lay_out([read_layer(text) for text in cave["layers"]])
-    for name, cave in SOURCE["caves"].items()
-}
-LAYOUTS = {name: CAVES[variant["cave"]] for name, variant in SOURCE["variants"].items()}
-REMOVED = {name: variant["removed"] for name, variant in SOURCE["variants"].items()}
+BOX = open_box(read_content(__package__), {})
 
-GROUPS = SOURCE["groups"]
-POINTS = SOURCE["points"]
-SECONDS = SOURCE["seconds"]
-TEMPO = SOURCE["tempo"]
-DISPLAY = SOURCE["display"]
+
+# -- what no pack may say
 
 
 def wrong_content(source: Mapping[str, Any]) -> Iterator[Wrong]:
@@ -162,8 +245,9 @@ def wrong_content(source: Mapping[str, Any]) -> Iterator[Wrong]:
     for name, cave in source["caves"].items():
         layers = [read_layer(text) for text in cave["layers"]]
         variants = [each for each in source["variants"].values() if each["cave"] == name]
-        kinds = len(KINDS) - max(variant["removed"] for variant in variants)
-        cells, most = sum(layer.rows * layer.columns for layer in layers), kinds * len(COLOURS)
+        kinds = len(source["kinds"]) - max(variant["removed"] for variant in variants)
+        cells = sum(layer.rows * layer.columns for layer in layers)
+        most = kinds * len(source["colours"])
         if not is_ground(layers[0]) or not all(rests(*pair) for pair in pairwise(layers)):
             yield ("caves", name, "layers"), "layers", {}
         elif cells > most:

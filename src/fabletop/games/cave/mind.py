@@ -3,19 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
-from typing import cast
+from typing import TYPE_CHECKING, cast
 
 from fabletop.core.dealer import Dealer, Event
 from fabletop.core.game import Notes, View
-from fabletop.core.mind import Character, Explanation, Heuristic, Mind
+from fabletop.core.mind import Character, Mind
 from fabletop.core.options import Action
 from fabletop.games.cave import (
     bots,
-    habits,
     reasons,
     view,
 )
+from fabletop.games.cave.rollouts import USUAL, Rollouts
 from fabletop.games.cave.state import State
+
+if TYPE_CHECKING:
+    from fabletop.games.cave import Cave
 
 AGENDAS: Mapping[str, Sequence[str]] = {
     "take": ("end_turn", "take"),
@@ -31,15 +34,21 @@ AGENDAS: Mapping[str, Sequence[str]] = {
 class CaveMind(Mind[State]):
     """What a player of Cave of Treasures may know, remember and suppose."""
 
-    heuristics: Mapping[str, Heuristic] = bots.HEURISTICS
-    explanations: Mapping[str, Explanation] = reasons.EXPLANATIONS
     reasons = reasons.REASONS
     characters: Mapping[str, Character] = bots.CHARACTERS
-    usual: Collection[str] = habits.USUAL
+    usual: Collection[str] = USUAL
     strong = "greedy"
 
+    def __init__(self, game: Cave) -> None:
+        super().__init__(game)
+        self.box = game.box
+        self.rollouts = Rollouts(game.box)
+        valuer = bots.Valuer(game.box)
+        self.heuristics = valuer.heuristics()
+        self.explanations = reasons.Explainer(valuer).explanations()
+
     def likely(self, s: State, seat: int, dealer: Dealer) -> Action:
-        return habits.likely(s, seat, self.game.step(s), dealer)
+        return self.rollouts.likely(s, seat, self.game.step(s), dealer)
 
     def notes(self, seats: int) -> Notes:
         return view.notes(seats)
@@ -49,7 +58,8 @@ class CaveMind(Mind[State]):
 
     def imagine(self, view_: View, notes: Notes, dealer: Dealer) -> State:
         seen = cast(view.CaveView, view_)
-        return view.imagine(seen, cast(view.CaveNotes, notes), agenda(seen), dealer)
+        known = cast(view.CaveNotes, notes)
+        return view.imagine(self.box, seen, known, agenda(seen), dealer)
 
 
 def agenda(seen: view.CaveView) -> Sequence[str]:

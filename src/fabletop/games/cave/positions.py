@@ -24,130 +24,125 @@ from fabletop.core.kinds import (
 from fabletop.core.options import Word
 from fabletop.core.positions import Field, Fields, Pieces
 from fabletop.games.cave import state
-from fabletop.games.cave.content import (
-    BAN,
-    BANS,
-    COLOUR_OF,
-    COLOURS,
-    DISPLAY,
-    KIND,
-    KIND_OF,
-    KINDS,
-    LAMP,
-    LAYOUTS,
-    NO_BAN,
-    REMOVED,
-    TILE,
-    TILES,
-    Layout,
-)
-from fabletop.games.cave.state import EMPTY, NONE, ONCE_STEPS, WAITING, State
+from fabletop.games.cave.content import NO_BAN, Box
+from fabletop.games.cave.state import EMPTY, NONE, ONCE_STEPS, TURN, WAITING, State
 
-A_TILE = Named("a tile", TILE)
-A_KIND = Named("a kind", KIND)
-A_CELL = By(lambda table: Named("a cell", layout_of(table).index))
-SOME_TILES = ListOf(A_TILE, len(TILES), different=True)
 
-FIELDS: Fields = Fields(
-    Field(
-        "removed",
-        ListOf(A_KIND, len(KINDS), different=True),
-        "kinds out of the game",
-        "as the options say",
-    ),
-    Field("start", Seat(), "the start seat", "0"),
-    Field("active", Seat(), "whose turn it is", "the start seat"),
-    Field("turn", Number(1), "the number of this turn, counted over all seats", "1"),
-    Field("latest", EachSeat(Number(0)), "the last turn each seat completed", "all 0"),
-    Field(
-        "cells", MapOf(A_CELL, A_TILE), "face-up tiles", "none; an uncovered cell gets some tile"
-    ),
-    Field(
-        "empty", ListOf(A_CELL, different=True), "cells from which the tile has been taken", "none"
-    ),
-    Field("display", SOME_TILES, "the tiles beside the board", "none"),
-    Field("hands", EachSeat(SOME_TILES), "the tiles behind each screen", "all empty"),
-    Field("track", EachSeat(Number(0)), "the points each seat scored so far", "all 0"),
-    Field(
-        "bans", EachSeat(Else(Named("a ban", BAN), {None: NO_BAN})), "the ban of each seat", "none"
-    ),
-    Field("waived", Flag(), "whether bans rest in this turn", "as bans and tiles are now"),
-    Field("taken", Else(A_TILE, {None: NONE}), "the tile taken in this turn", "nothing"),
-    Field("from", Else(A_CELL, {None: NONE}), "the cell it came from", "nowhere"),
-    Field("turned", Number(0, 4), "how many tiles were turned up by taking it", "0"),
-    Field(
-        "offers", EachSeat(Else(A_TILE, {None: NONE, "?": WAITING})), "chosen for yellow", "none"
-    ),
-    Field("gone", EachSeat(Flag()), "whether each seat has left", "nobody"),
-    Field("last_round", Flag(), "whether the last round is on", "true if no tile is face down"),
-    Field("ended", OneOf("", "scored", "walkover"), "how the game ended", "not"),
-    Field(
-        "agenda",
-        Agenda(
-            "take end_turn",
-            "lamp effect end_turn",
-            "extra end_turn",
-            "offer show_offers (pick|pick_for_absent) end_turn",
-            "pick end_turn",
-            "ban end_turn",
-            once=ONCE_STEPS,
-        ),
-        "what is still to be done",
-        "a turn that begins",
-    ),
-    Field("decision", Number(0), "the number of the question", "1"),
+def fields_of(box: Box) -> Fields:
+    """Every key of a position, with this content."""
+    a_tile = Named("a tile", box.tile)
+    cells = {variant: Named("a cell", layout.index) for variant, layout in box.layouts.items()}
+    a_cell = By(lambda table: cells[str(table.options["variant"])])
+    some_tiles = ListOf(a_tile, len(box.tiles), different=True)
+    kinds = ListOf(Named("a kind", box.kind), len(box.kinds), different=True)
+    bans = EachSeat(Else(Named("a ban", box.ban), {None: NO_BAN}))
+    offers = EachSeat(Else(a_tile, {None: NONE, "?": WAITING}))
+    uncovered = "none; an uncovered cell gets some tile"
+    emptied = "cells from which the tile has been taken"
+    return Fields(
+        Field("removed", kinds, "kinds out of the game", "as the options say", attribute=""),
+        Field("start", Seat(), "the start seat", "0"),
+        Field("active", Seat(), "whose turn it is", "the start seat"),
+        Field("turn", Number(1), "the number of this turn, counted over all seats", "1"),
+        Field("latest", EachSeat(Number(0)), "the last turn each seat completed", "all 0"),
+        Field("cells", MapOf(a_cell, a_tile), "face-up tiles", uncovered, "", face_up),
+        Field("empty", ListOf(a_cell, different=True), emptied, "none", "", empty_cells),
+        Field("display", some_tiles, "the tiles beside the board", "none"),
+        Field("hands", EachSeat(some_tiles), "the tiles behind each screen", "all empty"),
+        Field("track", EachSeat(Number(0)), "the points each seat scored so far", "all 0"),
+        Field("bans", bans, "the ban of each seat", "none"),
+        Field("waived", Flag(), "whether bans rest in this turn", "as bans and tiles are now"),
+        Field("taken", Else(a_tile, {None: NONE}), "the tile taken in this turn", "nothing"),
+        Field("from", Else(a_cell, {None: NONE}), "the cell it came from", "nowhere", "cell"),
+        Field("turned", Number(0, 4), "how many tiles were turned up by taking it", "0"),
+        Field("offers", offers, "chosen for yellow", "none"),
+        Field("gone", EachSeat(Flag()), "whether each seat has left", "nobody"),
+        Field("last_round", Flag(), "whether the last round is on", "true if no tile is face down"),
+        Field("ended", OneOf("", "scored", "walkover"), "how the game ended", "not"),
+        Field("agenda", AGENDA, "what is still to be done", "a turn that begins"),
+        Field("decision", Number(0), "the number of the question", "1"),
+    )
+
+
+AGENDA = Agenda(
+    "take end_turn",
+    "lamp effect end_turn",
+    "extra end_turn",
+    "offer show_offers (pick|pick_for_absent) end_turn",
+    "pick end_turn",
+    "ban end_turn",
+    once=ONCE_STEPS,
 )
 
 
-def layout_of(table: Setup) -> Layout:
-    return LAYOUTS[str(table.options["variant"])]
+def face_up(s: State) -> dict[int, int]:
+    return {cell: s.board[cell] for cell in s.up}
 
 
-def load(data: Mapping[str, object], options: Mapping[str, Word]) -> State:
+def empty_cells(s: State) -> list[int]:
+    return [cell for cell, tile in enumerate(s.board) if tile == EMPTY]
+
+
+def load(
+    box: Box, fields: Fields, data: Mapping[str, object], options: Mapping[str, Word]
+) -> State:
     """A state from JSON, if the rules can go on from it; `options` are complete.
 
     What is left out is as at the start of a turn.
     """
     table = Setup(cast(int, data["seats"]), options)
-    said = FIELDS.read(data, table)
-    check_removed(said, options)
-    check_tiles(said, table)
-    s = state.load(data, options)
+    said = fields.read(data, table)
+    check_removed(box, said, options)
+    check_tiles(box, said, table)
+    s = State(box, table.seats, options, removed_in(box, said, options))
+    s.turn = s.decision = 1
+    s.agenda = list(TURN)
+    fields.put(s, said)
+    s.active = said.get("active", s.start)
+    state.build(s, said.get("cells", {}), said.get("empty", ()))
+    s.last_round = said.get("last_round", not s.down)
+    s.bind()
+    state.waive(s, said.get("waived", s.waived))
     check_table(s)
     check_turn(s, str(s.agenda[-1]) if s.agenda else "over")
     return s
 
 
+def removed_in(box: Box, said: Mapping[str, Any], options: Mapping[str, Word]) -> list[int]:
+    """The kinds that left the game: as named, or as the options name them."""
+    return sorted(said["removed"]) if "removed" in said else state.removed_by_options(box, options)
+
+
 # -- the pieces
 
 
-def check_removed(said: Mapping[str, Any], options: Mapping[str, Word]) -> None:
+def check_removed(box: Box, said: Mapping[str, Any], options: Mapping[str, Word]) -> None:
     """CT-7, CT-11: as many kinds as the variant has, and those the options name."""
     variant = str(options["variant"])
-    chosen = state.removed_by_options(options)
+    chosen = state.removed_by_options(box, options)
     removed = said.get("removed", chosen)
-    many = REMOVED[variant]
-    names = spelt([KINDS[kind] for kind in removed])
+    many = box.removed[variant]
+    names = spelt([box.kinds[kind] for kind in removed])
     must(len(removed) == many, f"`removed` must name {many} kinds for `{variant}`, not {names}")
-    wanted = spelt([KINDS[kind] for kind in chosen])
+    wanted = spelt([box.kinds[kind] for kind in chosen])
     fits = not chosen or sorted(removed) == sorted(chosen)
     must(fits, f"`removed` must be {wanted}, as the options say, not {names}")
 
 
-def check_tiles(said: Mapping[str, Any], table: Setup) -> None:
+def check_tiles(box: Box, said: Mapping[str, Any], table: Setup) -> None:
     """Every tile lies in one place, and there are enough for the cells that are not empty."""
-    removed = said.get("removed", state.removed_by_options(table.options))
-    box = Pieces(TILES, [int(kind not in removed) for kind in KIND_OF])
-    for hand in said.get("hands", ()):
-        box.take(hand, "hands")
-    display = said.get("display", ())
-    box.take(display, "display")
-    cells = len(layout_of(table).names) - len(said.get("empty", ()))
-    left = len(box.rest())
-    must(left >= cells, f"{cells} cells are not `empty`, and only {left} tiles are left for them")
-    box.take(said.get("cells", {}).values(), "cells")
     variant = str(table.options["variant"])
-    most = DISPLAY if variant == "lamp" else 0  # CT-9
+    removed = said.get("removed", state.removed_by_options(box, table.options))
+    pieces = Pieces(box.tiles, [int(kind not in removed) for kind in box.kind_of])
+    for hand in said.get("hands", ()):
+        pieces.take(hand, "hands")
+    display = said.get("display", ())
+    pieces.take(display, "display")
+    cells = len(box.layouts[variant].names) - len(said.get("empty", ()))
+    left = len(pieces.rest())
+    must(left >= cells, f"{cells} cells are not `empty`, and only {left} tiles are left for them")
+    pieces.take(said.get("cells", {}).values(), "cells")
+    most = box.display if variant == "lamp" else 0  # CT-9
     fits = len(display) <= most
     must(fits, f"`display` must have at most {most} tiles for `{variant}`, not {len(display)}")
 
@@ -170,7 +165,7 @@ def check_table(s: State) -> None:
     must(late <= s.turn, f"`latest` must not be after `turn`, {s.turn}, but is {late}")
     for ban in s.bans:
         known = ban == NO_BAN or ban not in s.removed
-        must(known, f"`bans` must name a kind in this game, not {spelt(BANS[ban])}")
+        must(known, f"`bans` must name a kind in this game, not {spelt(s.box.bans[ban])}")
 
 
 # -- the turn
@@ -210,10 +205,10 @@ def check_taken(s: State, step: str) -> None:
     if said["from"]:
         check_from(s)
     if said["taken"]:
-        tile = TILES[s.taken]
+        tile = s.box.tiles[s.taken]
         must(s.taken in s.hands[s.active], f'`taken` must be in the hand of `active`, not "{tile}"')
         word = "a lamp" if step == "lamp" else COLOUR_FOR[step]
-        must(is_about(s.taken, step), f'`taken` must be {word} in `{step}`, not "{tile}"')
+        must(is_about(s.box, s.taken, step), f'`taken` must be {word} in `{step}`, not "{tile}"')
     must(step != "lamp" or s.swaps, "`agenda` has `lamp` in it, but the variant is another")
 
 
@@ -224,11 +219,11 @@ def check_from(s: State) -> None:
     must(s.turned <= below, f"`turned` must be at most {below} for `from`, not {s.turned}")
 
 
-def is_about(tile: int, step: str) -> bool:
+def is_about(box: Box, tile: int, step: str) -> bool:
     """Whether a step can come from taking this tile."""
     if step == "lamp":
-        return KIND_OF[tile] == LAMP
-    return COLOUR_OF[tile] == COLOURS.index(COLOUR_FOR[step])
+        return box.kind_of[tile] == box.lamp
+    return box.colour_of[tile] == box.colours.index(COLOUR_FOR[step])
 
 
 def check_offers(s: State, step: str) -> None:
@@ -243,4 +238,4 @@ def check_offers(s: State, step: str) -> None:
             must(can, f'`offers[{seat}]` must be a tile or null, not "?"')
         else:
             own = tile in s.hands[seat]
-            must(own, f'`offers[{seat}]` must be a tile of that hand, not "{TILES[tile]}"')
+            must(own, f'`offers[{seat}]` must be a tile of that hand, not "{s.box.tiles[tile]}"')

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from fabletop.core.refusals import Refusal
-from fabletop.games.cave.content import BANS, FORBIDS, KINDS, NO_BAN, TILE
+from fabletop.games.cave.content import NO_BAN, Box
 from fabletop.games.cave.rules import ACTIONS
 from fabletop.games.cave.state import EMPTY, State
 
@@ -83,11 +83,11 @@ def why_not_this(s: State, seat: int, verb: str, args: tuple[object, ...]) -> Re
     if verb in ("take", "take_adjacent"):
         return why_not_cell(s, seat, verb, args[0])
     if verb == "ban":
-        return why_not_ban(args)
+        return why_not_ban(s.box, args)
     if verb == "pick":
         known = type(args[0]) is int and args[0] in range(s.seats)
         return no("nothing-offered-by", seat=args[0]) if known else no("malformed")
-    if not isinstance(args[0], str) or args[0] not in TILE:
+    if not isinstance(args[0], str) or args[0] not in s.box.tile:
         return no("malformed")
     return no("not-your-tile" if verb == "offer" else "not-beside-board", tile=args[0])
 
@@ -104,14 +104,14 @@ def why_not_cell(s: State, seat: int, verb: str, name: object) -> Refusal:
     if cell not in s.up:
         return no("face-down", cell=name, covers=s.covers[cell])
     bans = {by: ban for by, ban in enumerate(s.bans) if ban != NO_BAN and by != seat}
-    hits = {by: BANS[ban] for by, ban in bans.items() if s.board[cell] in FORBIDS[ban]}
+    hits = {by: s.box.bans[ban] for by, ban in bans.items() if s.board[cell] in s.box.forbids[ban]}
     named = [f"{sort}-{value}" for sort, value in hits.values()]
     refusal = no("banned", cell=name, seats=list(hits), bans=named)
     return refusal._replace(clause="CT-34") if verb == "take_adjacent" else refusal
 
 
-def why_not_ban(args: tuple[object, ...]) -> Refusal:
+def why_not_ban(box: Box, args: tuple[object, ...]) -> Refusal:
     """CT-39: only colours, and kinds that are in this game."""
-    if args[0] == "kind" and isinstance(args[1], str) and args[1] in KINDS:
+    if args[0] == "kind" and isinstance(args[1], str) and args[1] in box.kinds:
         return no("kind-not-in-play", kind=args[1])
     return no("malformed")

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from fabletop.core.options import Action, Word
-from fabletop.games.cave.content import BAN_ACTIONS, LAYOUTS, OFFER, PICK, SWAP
+from fabletop.games.cave.content import PICK, Box
 
 
-def repertoire(seats: int, options: Mapping[str, Word]) -> Sequence[Action]:
-    layout = LAYOUTS[str(options["variant"])]
-    bans = [ban for _, ban in BAN_ACTIONS]
-    return [*layout.take, *layout.take_adjacent, *SWAP, *OFFER, *PICK[:seats], *bans]
+def repertoire(box: Box, seats: int, options: Mapping[str, Word]) -> Sequence[Action]:
+    layout = box.layouts[str(options["variant"])]
+    cells = (*layout.take, *layout.take_adjacent)
+    return [*cells, *box.swap, *box.offer, *PICK[:seats], *box.all_bans]

@@ -12,7 +12,6 @@ from fabletop.games.cave import (
     rules,
     view,
 )
-from fabletop.games.cave.content import SECONDS, TEMPO
 from fabletop.games.cave.state import State
 
 
@@ -40,8 +39,8 @@ class CaveTable(Table[State]):
 
     def pace(self, s: State) -> Pace:
         step = self.game.step(s)
-        factor = TEMPO[str(s.options["timers"])]
-        lasts = SECONDS[step] * factor if s.agenda and factor else None
+        factor = s.box.tempo[str(s.options["timers"])]
+        lasts = s.box.seconds[step] * factor if s.agenda and factor else None
         lapse = {seat: (rules.autopilot(s, seat, step),) for seat in self.game.actors(s)}
         return Pace(s.decision, lasts, lapse)
 

@@ -10,8 +10,7 @@ from fabletop.core.game import View
 from fabletop.core.mind import BotMaker
 from fabletop.core.options import Action, Option
 from fabletop.games.cave import view as knowing
-from fabletop.games.cave.bots import TABOO, TRIBUTE, hands_of, magpie, own, step
-from fabletop.games.cave.content import COLOUR_OF, COLOURS, TILE
+from fabletop.games.cave.bots import TABOO, TRIBUTE, Valuer, own
 from fabletop.games.cave.view import CaveNotes, CaveView
 
 PINK: Action = ("ban", "colour", "pink")
@@ -30,7 +29,8 @@ class Plunderer:
     listens = True
     thinks = False
 
-    def __init__(self, seats: int, rng: Luck, favours: bool = False) -> None:
+    def __init__(self, valuer: Valuer, seats: int, rng: Luck, favours: bool = False) -> None:
+        self.valuer = valuer
         self.notes: CaveNotes = knowing.notes(seats)
         self.rng = rng
         self.favours = favours
@@ -50,11 +50,14 @@ class Plunderer:
 
     def worth(self, view: CaveView, action: Action) -> float:
         """What an answer brings at once."""
+        box, valuer = self.valuer.box, self.valuer
         if action[0] == "offer":
-            return -step(own(view, hands_of(view, self.notes)), TILE[str(action[1])])
-        worth = magpie(view, self.notes, action)
+            hand = own(view, valuer.hands_of(view, self.notes))
+            return -valuer.step(hand, box.tile[str(action[1])])
+        worth = valuer.magpie(view, self.notes, action)
         if action[0] == "take":
-            colour = COLOURS[COLOUR_OF[TILE[str(view["cells"][str(action[1])])]]]
+            tile = box.tile[str(view["cells"][str(action[1])])]
+            colour = box.colours[box.colour_of[tile]]
             if colour == "white":
                 worth += WHITE - TABOO
             elif colour == "yellow" and nobody_has_any(view):
@@ -74,7 +77,9 @@ def nobody_has_any(view: CaveView) -> bool:
     return not any(s["tiles"] for seat, s in enumerate(view["seats"]) if seat != view["seat"])
 
 
-TRIALS: Mapping[str, BotMaker] = {
-    "plunderer": lambda seat, seats, rng: Plunderer(seats, rng),
-    "partial": lambda seat, seats, rng: Plunderer(seats, rng, favours=True),
-}
+def trials_of(valuer: Valuer) -> Mapping[str, BotMaker]:
+    """Those players, by name."""
+    return {
+        "plunderer": lambda seat, seats, rng: Plunderer(valuer, seats, rng),
+        "partial": lambda seat, seats, rng: Plunderer(valuer, seats, rng, favours=True),
+    }

@@ -12,17 +12,9 @@ from typing import TypedDict, cast
 
 from fabletop.core.dealer import Dealer, Event
 from fabletop.core.options import Word, read
-from fabletop.games.cave.content import (
-    BANS,
-    GROUPS,
-    KIND_OF,
-    KINDS,
-    LAYOUTS,
-    NO_BAN,
-    TILES,
-)
+from fabletop.games.cave.content import NO_BAN, Box
 from fabletop.games.cave.rules import final_score, winners
-from fabletop.games.cave.state import DOWN, NONE, State, load
+from fabletop.games.cave.state import DOWN, NONE, WAITING, State, build, waive
 
 
 class BanView(TypedDict):
@@ -98,11 +90,11 @@ def own_view(s: State, public: CaveView, seat: int | None) -> CaveView:
     own["locked"] = [s.layout.names[cell] for cell in locked(s, seat)]
     own["groups"] = groups(s, seat)
     own["group_points"] = sum(group["points"] for group in own["groups"])
-    own["offer"] = None if s.offers[seat] < 0 else TILES[s.offers[seat]]
+    own["offer"] = None if s.offers[seat] < 0 else s.box.tiles[s.offers[seat]]
     if own["seats"][seat]["hand"] is None:
         own["seats"] = own["seats"].copy()
         own["seats"][seat] = own["seats"][seat].copy()
-        own["seats"][seat]["hand"] = [TILES[tile] for tile in s.hands[seat]]
+        own["seats"][seat]["hand"] = [s.box.tiles[tile] for tile in s.hands[seat]]
     return own
 
 
@@ -115,23 +107,23 @@ def public_view(s: State, step: str, actors: Sequence[int]) -> CaveView:
         "step": step,
         "actors": list(actors),
         "options": s.options,
-        "removed": [KINDS[kind] for kind in s.removed],
+        "removed": [s.box.kinds[kind] for kind in s.removed],
         "start": s.start,
         "active": s.active,
         "turn": s.turn,
         "last_round": s.last_round,
         "waived": s.waived,
         "cells": {
-            names[cell]: s.covers[cell] if tile == DOWN else TILES[tile]
+            names[cell]: s.covers[cell] if tile == DOWN else s.box.tiles[tile]
             for cell, tile in enumerate(s.board)
             if tile >= DOWN
         },
         "locked": [],
-        "display": [TILES[tile] for tile in s.display],
+        "display": [s.box.tiles[tile] for tile in s.display],
         "unused": len(s.bag) - s.down,
-        "unused_tiles": [TILES[tile] for tile in s.bag] if over else None,
+        "unused_tiles": [s.box.tiles[tile] for tile in s.bag] if over else None,
         "bans": [
-            {"by": by, "type": BANS[ban][0], "value": BANS[ban][1], "until": by}
+            {"by": by, "type": s.box.bans[ban][0], "value": s.box.bans[ban][1], "until": by}
             for by, ban in enumerate(s.bans)
             if ban != NO_BAN
         ],
@@ -139,7 +131,7 @@ def public_view(s: State, step: str, actors: Sequence[int]) -> CaveView:
         "groups": [],
         "group_points": 0,
         "offer": None,
-        "taken": None if s.taken == NONE else TILES[s.taken],
+        "taken": None if s.taken == NONE else s.box.tiles[s.taken],
         "taken_from": None if s.cell == NONE else names[s.cell],
         "turned": s.turned,
         "ended": s.ended,
@@ -154,11 +146,11 @@ def seat_view(s: State, seat: int, step: str, over: bool) -> SeatView:
     return {
         "track": s.track[seat],
         "tiles": len(s.hands[seat]),
-        "hand": [TILES[tile] for tile in s.hands[seat]] if open_hand else None,
+        "hand": [s.box.tiles[tile] for tile in s.hands[seat]] if open_hand else None,
         "gone": s.gone[seat],
         "latest": s.latest[seat],
         "chosen": offer >= 0,
-        "shows": TILES[offer] if offer >= 0 and step == "pick" else None,
+        "shows": s.box.tiles[offer] if offer >= 0 and step == "pick" else None,
         "score": final_score(s, seat) if s.ended == "scored" else None,
     }
 
@@ -175,9 +167,9 @@ def groups(s: State, seat: int) -> list[GroupView]:
     """One's own tiles in groups, in the order of kinds, with what each is worth so far."""
     tiles: dict[int, list[str]] = {}
     for tile in s.hands[seat]:
-        tiles.setdefault(KIND_OF[tile], []).append(TILES[tile])
+        tiles.setdefault(s.box.kind_of[tile], []).append(s.box.tiles[tile])
     return [
-        {"kind": KINDS[kind], "tiles": tiles[kind], "points": GROUPS[len(tiles[kind])]}
+        {"kind": s.box.kinds[kind], "tiles": tiles[kind], "points": s.box.groups[len(tiles[kind])]}
         for kind in sorted(tiles)
     ]
 
@@ -219,7 +211,9 @@ def remember(notes: CaveNotes, event: Event) -> CaveNotes:
 # -- what may be supposed
 
 
-def imagine(view: CaveView, notes: CaveNotes, agenda: Sequence[str], dealer: Dealer) -> State:
+def imagine(
+    box: Box, view: CaveView, notes: CaveNotes, agenda: Sequence[str], dealer: Dealer
+) -> State:
     """A state that looks the same from this chair: what is not known is drawn by chance.
 
     Notes may hold less than a perfect memory; what is missing behind a screen is any tile that
@@ -230,18 +224,45 @@ def imagine(view: CaveView, notes: CaveNotes, agenda: Sequence[str], dealer: Dea
     held = {tile for hand in known for tile in hand}
     pool = [
         name
-        for tile, name in enumerate(TILES)
+        for tile, name in enumerate(box.tiles)
         if name not in elsewhere
         and name not in held
-        and KINDS[KIND_OF[tile]] not in view["removed"]
+        and box.kinds[box.kind_of[tile]] not in view["removed"]
     ]
     hands = [
         [*hand, *(dealer.draw(pool) for _ in range(seat["tiles"] - len(hand)))]
         for hand, seat in zip(known, view["seats"], strict=True)
     ]
+    s = table_of(box, view)
+    s.agenda = list(agenda)
+    s.offers = [offer(box, view, number, hands[number], dealer) for number in range(s.seats)]
+    s.hands = [[box.tile[name] for name in hand] for hand in hands]
+    cells = {s.layout.index[name]: box.tile[tile] for name, tile in face_up(view).items()}
+    build(s, cells, [s.layout.index[name] for name in s.layout.names if name not in view["cells"]])
+    waive(s, view["waived"])
+    return s
+
+
+def table_of(box: Box, view: CaveView) -> State:
+    """What everybody knows, but for the cave and the hands."""
     said = cast(Mapping[str, object], view["options"])
     options = {name: cast(Word, read(value)) for name, value in said.items()}
-    return load(position(view, hands, agenda, dealer), options)
+    removed = sorted(box.kind[name] for name in view["removed"])
+    s = State(box, len(view["seats"]), options, removed)
+    s.decision = 1
+    s.start, s.active, s.turn = view["start"], view["active"], view["turn"]
+    s.latest = [seat["latest"] for seat in view["seats"]]
+    s.track = [seat["track"] for seat in view["seats"]]
+    s.gone = [seat["gone"] for seat in view["seats"]]
+    s.display = [box.tile[name] for name in view["display"]]
+    for ban in view["bans"]:
+        s.bans[ban["by"]] = box.ban[ban["type"], ban["value"]]
+    taken, cell = view["taken"], view["taken_from"]
+    s.taken = NONE if taken is None else box.tile[taken]
+    s.cell = NONE if cell is None else s.layout.index[cell]
+    s.turned = view["turned"]
+    s.last_round, s.ended = view["last_round"], view["ended"]
+    return s
 
 
 def known_hands(view: CaveView, notes: CaveNotes) -> list[list[str]]:
@@ -257,54 +278,17 @@ def known_hands(view: CaveView, notes: CaveNotes) -> list[list[str]]:
     return hands
 
 
-def position(
-    view: CaveView, hands: list[list[str]], agenda: Sequence[str], dealer: Dealer
-) -> dict[str, object]:
-    """The imagined state as JSON, ready for `load`."""
-    bans: list[list[str] | None] = [None] * len(hands)
-    for ban in view["bans"]:
-        bans[ban["by"]] = [ban["type"], ban["value"]]
-    return {
-        "seats": len(hands),
-        "removed": view["removed"],
-        "start": view["start"],
-        "active": view["active"],
-        "turn": view["turn"],
-        "latest": [seat["latest"] for seat in view["seats"]],
-        "cells": face_up(view),
-        "empty": [name for name in layout_names(view) if name not in view["cells"]],
-        "display": view["display"],
-        "hands": hands,
-        "track": [seat["track"] for seat in view["seats"]],
-        "bans": bans,
-        "waived": view["waived"],
-        "taken": view["taken"],
-        "from": view["taken_from"],
-        "turned": view["turned"],
-        "offers": [offer(view, number, hands[number], dealer) for number in range(len(hands))],
-        "gone": [seat["gone"] for seat in view["seats"]],
-        "last_round": view["last_round"],
-        "ended": view["ended"],
-        "agenda": agenda,
-    }
-
-
-def offer(view: CaveView, number: int, hand: list[str], dealer: Dealer) -> str | None:
+def offer(box: Box, view: CaveView, number: int, hand: list[str], dealer: Dealer) -> int:
     """What a seat shows, has chosen unseen (then anything it may hold), or has still to choose."""
     seat = view["seats"][number]
     if seat["shows"]:
-        return seat["shows"]
+        return box.tile[seat["shows"]]
     if seat["chosen"]:
         own = view["offer"] if number == view["seat"] else None
-        return own or dealer.draw(list(hand))
-    return "?" if view["step"] == "offer" and number in view["actors"] else None
+        return box.tile[own or dealer.draw(list(hand))]
+    return WAITING if view["step"] == "offer" and number in view["actors"] else NONE
 
 
 def face_up(view: CaveView) -> dict[str, str]:
     """The tiles that lie open on the board."""
     return {name: tile for name, tile in view["cells"].items() if isinstance(tile, str)}
-
-
-def layout_names(view: CaveView) -> list[str]:
-    """All cells of the cave this view is about."""
-    return LAYOUTS[str(view["options"]["variant"])].names

@@ -13,13 +13,13 @@ from math import prod
 from typing import cast
 
 from fabletop.bots.characters import read_characters
-from fabletop.bots.memory import AVERAGE, BLANK, GOOD, LEVELS, PERFECT, SURE, WEAK, Level
+from fabletop.bots.memory import AVERAGE, BLANK, GOOD, LEVELS, SURE, WEAK, Level
 from fabletop.bots.reasons import Reasoning, is_choice
 from fabletop.core.dealer import Event
 from fabletop.core.game import Notes, View
 from fabletop.core.mind import BotMaker, Character, Style
 from fabletop.core.options import Action, Option
-from fabletop.games.tom_thumb.content import FACE, FACES, WOLVES
+from fabletop.games.tom_thumb.content import Box
 from fabletop.games.tom_thumb.memory import BASELINE, Memory
 from fabletop.games.tom_thumb.view import TomThumbView
 
@@ -61,11 +61,12 @@ class Child(Reasoning):
     listens = True
     thinks = False
 
-    def __init__(self, seat: int, level: Level, leads: bool, rng: random.Random) -> None:
+    def __init__(self, box: Box, seat: int, level: Level, leads: bool, rng: random.Random) -> None:
+        self.box = box
         self.seat = seat
         self.leads = leads  # with thought, or by chance
         self.rng = rng
-        self.memory = Memory(level, rng)
+        self.memory = Memory(level, rng, box=box)
 
     def hear(self, event: Event) -> None:
         self.memory.hear(event)
@@ -85,7 +86,7 @@ class Child(Reasoning):
         table = cast(TomThumbView, view)
         if table["step"] not in ("find", "boots"):
             return None
-        return 2 + 3 * (1 - self.memory.where(FACE[str(table["named"])])[1])
+        return 2 + 3 * (1 - self.memory.where(self.box.face[str(table["named"])])[1])
 
     def recall(self, view: View, notes: Notes) -> Notes:
         """The circle as it comes to mind; where one doubts, a tile may be anything."""
@@ -93,7 +94,7 @@ class Child(Reasoning):
         known = [face for face in table["circle"] if face]
         circle = []
         for label in self.memory.labels:
-            name = "" if label.face == BLANK else FACES[label.face]
+            name = "" if label.face == BLANK else self.box.faces[label.face]
             sure = name and name not in known and self.rng.random() < label.sure
             circle.append(name if sure else "")
             known.append(name)
@@ -107,7 +108,7 @@ class Child(Reasoning):
 
     def find(self, view: TomThumbView, options: Sequence[Option]) -> Action:
         """The tile it believes in; in doubt it asks, or does as it is told."""
-        place, down = FACE[str(view["named"])], face_down(view)
+        place, down = self.box.face[str(view["named"])], face_down(view)
         index, sure = self.memory.find(place, down)
         if ("pebble",) in options and sure < DOUBT and (view["ogre"] >= 2 or view["pebbles"] >= 2):
             self.because("pebble")
@@ -132,12 +133,12 @@ class Child(Reasoning):
         return self.rng.choice([index for index in sorted(said) if said[index] == most])
 
     def boots(self, view: TomThumbView, options: Sequence[Option]) -> Action:
-        index, sure = self.memory.find(FACE[str(view["named"])], face_down(view))
+        index, sure = self.memory.find(self.box.face[str(view["named"])], face_down(view))
         self.believe(view, sure)
         return ("flip", index)
 
     def advise(self, view: TomThumbView, options: Sequence[Option]) -> Action:
-        place, down = FACE[str(view["named"])], face_down(view)
+        place, down = self.box.face[str(view["named"])], face_down(view)
         index, sure = self.memory.find(place, down)
         if sure < UNSURE:
             self.because("no_advice")
@@ -152,7 +153,7 @@ class Child(Reasoning):
         if not self.leads:
             return self.any(options)
         seen = self.memory.seen
-        hand = sorted(view["hand"] or (), key=lambda name: seen.get(FACE[name], 0))
+        hand = sorted(view["hand"] or (), key=lambda name: seen.get(self.box.face[name], 0))
         order = sorted(set(view["coming"]), key=lambda seat: (self.trust(seat), self.rng.random()))
         finder = view["coming"][0]
         rank = order.index(finder)
@@ -169,7 +170,7 @@ class Child(Reasoning):
     def swap(self, view: TomThumbView, options: Sequence[Option]) -> Action:
         """The Wolves, as it believes, with a tile everybody is sure of."""
         down = face_down(view)
-        wolves, _ = self.memory.where(WOLVES)
+        wolves, _ = self.memory.where(self.box.wolves)
         if not self.leads:
             return self.any(options)
         if wolves not in down:
@@ -210,12 +211,12 @@ class Child(Reasoning):
         return ("vote", wanted)
 
     def fears(self, view: TomThumbView) -> bool:
-        sure = [label.sure for label in self.memory.labels if label.face != WOLVES]
+        sure = [label.sure for label in self.memory.labels if label.face != self.box.wolves]
         failing = 1 - (sum(sure) / len(sure)) ** 3 if sure else 1.0
         return failing > FEARS and view["ogre"] <= TREE_UNTIL
 
     def hopes(self, view: TomThumbView) -> bool:
-        sure = [label.sure for label in self.memory.labels if label.face != WOLVES]
+        sure = [label.sure for label in self.memory.labels if label.face != self.box.wolves]
         known = prod(sure) if sure else 0.0
         if view["ogre"] >= BOOTS_RISKY:
             return known > BOOTS_CERTAIN
@@ -237,26 +238,31 @@ ANSWERS: Mapping[str, Callable[[Child, TomThumbView, Sequence[Option]], Action]]
 }
 
 
-def maker(level: Level, leads: bool) -> BotMaker:
-    return lambda seat, seats, rng: Child(seat, level, leads, rng)
+def maker(box: Box, level: Level, leads: bool) -> BotMaker:
+    return lambda seat, seats, rng: Child(box, seat, level, leads, rng)
 
 
-# The usual one first: it also stands in for people who leave.
-BOTS: Mapping[str, BotMaker] = {
-    "average": maker(AVERAGE, leads=True),
-    "weak": maker(WEAK, leads=True),
-    "good": maker(GOOD, leads=True),
-    "baseline": maker(BASELINE, leads=False),
-}
-PERFECTLY: BotMaker = maker(PERFECT, leads=True)  # for tests: it never errs
+def bots_of(box: Box) -> Mapping[str, BotMaker]:
+    """The usual one first: it also stands in for people who leave."""
+    return {
+        "average": maker(box, AVERAGE, leads=True),
+        "weak": maker(box, WEAK, leads=True),
+        "good": maker(box, GOOD, leads=True),
+        "baseline": maker(box, BASELINE, leads=False),
+    }
 
 
-def style(leads: bool) -> Style:
+def style(box: Box, leads: bool) -> Style:
     """A way to lead, with any memory."""
-    return lambda character, seat, seats, rng: Child(seat, LEVELS[character.memory], leads, rng)
+    return lambda character, seat, seats, rng: Child(
+        box, seat, LEVELS[character.memory], leads, rng
+    )
 
 
-STYLES: Mapping[str, Style] = {"leading": style(leads=True), "wandering": style(leads=False)}
+def styles_of(box: Box) -> Mapping[str, Style]:
+    return {"leading": style(box, leads=True), "wandering": style(box, leads=False)}
+
+
 CHARACTERS: Mapping[str, Character] = read_characters(
     files(__package__).joinpath("characters.toml").read_text("utf-8")
 )

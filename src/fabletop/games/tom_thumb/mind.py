@@ -3,37 +3,43 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
-from typing import cast
+from typing import TYPE_CHECKING, cast
 
 from fabletop.core.dealer import Dealer, Event
 from fabletop.core.game import Notes, View
-from fabletop.core.mind import BotMaker, Character, Heuristic, Mind, Style
+from fabletop.core.mind import Character, Mind
 from fabletop.core.options import Action
 from fabletop.games.tom_thumb import (
     bots,
-    habits,
+    rollouts,
     view,
 )
 from fabletop.games.tom_thumb.state import State
+
+if TYPE_CHECKING:
+    from fabletop.games.tom_thumb import TomThumb
 
 
 class ThumbMind(Mind[State]):
     """What a player of Tom Thumb may know, remember and suppose."""
 
-    heuristics: Mapping[str, Heuristic] = {}
     reasons = bots.REASONS
-    styles: Mapping[str, Style] = bots.STYLES
     characters: Mapping[str, Character] = bots.CHARACTERS
-    bots: Mapping[str, BotMaker] = bots.BOTS
-    skills: Collection[str] = habits.SKILLS
-    usual: Collection[str] = habits.SKILLS
+    skills: Collection[str] = rollouts.SKILLS
+    usual: Collection[str] = rollouts.SKILLS
     strong = "good"
 
+    def __init__(self, game: TomThumb) -> None:
+        super().__init__(game)
+        self.box = game.box
+        self.bots = bots.bots_of(game.box)
+        self.styles = bots.styles_of(game.box)
+
     def likely(self, s: State, seat: int, dealer: Dealer) -> Action:
-        return habits.likely(s, seat, self.game.step(s), dealer)
+        return rollouts.likely(s, seat, self.game.step(s), dealer)
 
     def prospects(self, s: State) -> Sequence[float]:
-        return habits.prospects(s)
+        return rollouts.prospects(s)
 
     def notes(self, seats: int) -> Notes:
         return view.notes(seats)
@@ -42,4 +48,5 @@ class ThumbMind(Mind[State]):
         return view.remember(cast(view.ThumbNotes, notes), event)
 
     def imagine(self, view_: View, notes: Notes, dealer: Dealer) -> State:
-        return view.imagine(cast(view.TomThumbView, view_), cast(view.ThumbNotes, notes), dealer)
+        seen, known = cast(view.TomThumbView, view_), cast(view.ThumbNotes, notes)
+        return view.imagine(self.box, seen, known, dealer)

@@ -22,21 +22,9 @@ from fabletop.core.kinds import (
 )
 from fabletop.core.options import Word
 from fabletop.core.positions import Field, Fields, Pieces
-from fabletop.games.tom_thumb.content import (
-    BRIDGES,
-    FACE,
-    FACES,
-    FIRST,
-    MODES,
-    MOST_TILES,
-    OGRE,
-    PATHS,
-    PLACES,
-    QUESTIONS,
-    SOURCE,
-    WOLVES,
-)
-from fabletop.games.tom_thumb.rules import asked_seat, choices
+from fabletop.games.tom_thumb.between import choices
+from fabletop.games.tom_thumb.content import Box
+from fabletop.games.tom_thumb.questions import asked_seat
 from fabletop.games.tom_thumb.state import (
     LOOKS,
     NOTHING,
@@ -45,99 +33,98 @@ from fabletop.games.tom_thumb.state import (
     State,
     blank,
     level_of,
-    spell,
 )
 
-A_FACE = Named("a tile", FACE)
-A_PLACE = Named("a Place", {name: FACE[name] for name in PLACES})
-TILES = ListOf(A_FACE, MOST_TILES)
-INDICES = ListOf(Number(0, MOST_TILES - 1), MOST_TILES, different=True)
 SEATS = ListOf(Seat(), different=True)
-UNITS = Number(0, SOURCE["table"])
 HELP = OneOf("ready", "used", "absent")
-MOST_PEBBLES = max(6, *(mode["pebbles"] for mode in MODES.values()))
-FARTHEST = max(path["length"] for path in PATHS.values())
-
-FIELDS: Fields = Fields(
-    Field("circle", TILES, "the faces clockwise", "must be there", attribute=""),
-    Field("up", INDICES, "indices of tiles that lie face up", "none", attribute=""),
-    Field("spots", ListOf(Row(UNITS, UNITS), MOST_TILES), "where each index lies", "none"),
-    Field(
-        "aside",
-        ListOf(A_PLACE, MOST_TILES),
-        "tiles set aside",
-        "what lies nowhere else",
-        attribute="",
-    ),
-    Field("lantern", Number(1, FARTHEST), "the space of the lantern", "1"),
-    Field("ogre", Number(0, OGRE), "tiles of the Ogre that lie there", "as the mode says"),
-    Field("pebbles", Number(0, MOST_PEBBLES), "pebbles left", "as the mode says"),
-    Field("tree", HELP, "the Tall Tree", "as the mode says"),
-    Field("boots", HELP, "the Seven League Boots", "as the mode says"),
-    Field("turn", Number(1), "the number of this turn", "1"),
-    Field("played", Number(0), "how many turns have begun", "0"),
-    Field("guide", Seat(), "the Guide; with two players who finds next", "0", attribute="finder"),
-    Field(
-        "hand",
-        ListOf(A_PLACE, QUESTIONS, different=True, ordered=True),
-        "the Places he has still to ask for",
-        "the first that can be",
-    ),
-    Field("found", Number(0, MOST_TILES), "how many are found in this turn", "0"),
-    Field("asked", Else(Seat(), {None: NOTHING}), "who is asked", "nobody"),
-    Field("named", Else(A_PLACE, {None: NOTHING}), "what is looked for", "nothing"),
-    Field("pebble_spent", Flag(), "whether one was, on this question", "false"),
-    Field("help_called", Flag(), "whether it was, on this question", "false"),
-    Field("advice", EachSeat(Number(SILENT, MOST_TILES - 1)), "an index, -1 or -2", "all -2"),
-    Field("voters", SEATS, "who may vote", "who is there, in a vote"),
-    Field(
-        "votes", EachSeat(OneOf("", "continue", "tree", "boots")), "what each seat wants", "none"
-    ),
-    Field("waiting", ListOf(A_PLACE, MOST_TILES), "new tiles not laid yet", "none", attribute=""),
-    Field("new", INDICES, "indices of tiles just laid", "none"),
-    Field("unready", SEATS, "who has still to look", "all, in a look"),
-    Field(
-        "present",
-        ListOf(Seat(), different=True, as_tuple=True),
-        "people at the table",
-        "nobody said",
-    ),
-    Field("clock", Number(0), "the number of a clock", "that of the question"),
-    Field("ended", OneOf("", "won", "lost", "aborted"), "how the game ended", "not"),
-    Field(
-        "agenda",
-        Agenda(
-            "arrive show look hide begin_turn",
-            "ask",
-            "find",
-            "advice decide",
-            "swap hide grow pass_on",
-            "insert new_look hide pass_on",
-            "(look|new_look|result|tree_look) hide (pass_on|begin_turn)",
-            "between count_votes",
-            "boots",
-        ),
-        "what is still to be done",
-        "the Guide asks",
-    ),
-    Field("decision", Number(0), "the number of the question", "1"),
+AGENDA = Agenda(
+    "arrive show look hide begin_turn",
+    "ask",
+    "find",
+    "advice decide",
+    "swap hide grow pass_on",
+    "insert new_look hide pass_on",
+    "(look|new_look|result|tree_look) hide (pass_on|begin_turn)",
+    "between count_votes",
+    "boots",
 )
-SIZES = (FIRST, FIRST + BRIDGES["bridge_stone"], FIRST + sum(BRIDGES.values()))  # TT-2, TT-32
+
+
+def fields_of(box: Box) -> Fields:
+    """Every key of a position, with this content."""
+    many = len(box.faces)
+    a_place = Named("a Place", {name: box.face[name] for name in box.places})
+    tiles = ListOf(Named("a tile", box.face), many)
+    some = ListOf(a_place, many)
+    hand = ListOf(a_place, box.questions, different=True, ordered=True)
+    indices = ListOf(Number(0, many - 1), many, different=True)
+    units = Number(0, box.table)
+    spots = ListOf(Row(units, units), many)
+    pebbles = Number(0, max(6, *(mode["pebbles"] for mode in box.modes.values())))
+    space = Number(1, max(path["length"] for path in box.paths.values()))
+    votes = EachSeat(OneOf("", "continue", "tree", "boots"))
+    people = ListOf(Seat(), different=True, as_tuple=True)
+    guide = "the Guide; with two players who finds next"
+    return Fields(
+        Field("circle", tiles, "the faces clockwise", "must be there", attribute=""),
+        Field("up", indices, "indices of tiles that lie face up", "none", "", face_up),
+        Field("spots", spots, "where each index lies", "none"),
+        Field("aside", some, "tiles set aside", "what lies nowhere else", attribute=""),
+        Field("lantern", space, "the space of the lantern", "1"),
+        Field("ogre", Number(0, box.ogre), "tiles of the Ogre that lie there", "as the mode says"),
+        Field("pebbles", pebbles, "pebbles left", "as the mode says"),
+        Field("tree", HELP, "the Tall Tree", "as the mode says"),
+        Field("boots", HELP, "the Seven League Boots", "as the mode says"),
+        Field("turn", Number(1), "the number of this turn", "1"),
+        Field("played", Number(0), "how many turns have begun", "0"),
+        Field("guide", Seat(), guide, "0", attribute="finder"),
+        Field("hand", hand, "the Places he has still to ask for", "the first that can be"),
+        Field("found", Number(0, many), "how many are found in this turn", "0"),
+        Field("asked", Else(Seat(), {None: NOTHING}), "who is asked", "nobody"),
+        Field("named", Else(a_place, {None: NOTHING}), "what is looked for", "nothing"),
+        Field("pebble_spent", Flag(), "whether one was, on this question", "false"),
+        Field("help_called", Flag(), "whether it was, on this question", "false"),
+        Field("advice", EachSeat(Number(SILENT, many - 1)), "an index, -1 or -2", "all -2"),
+        Field("voters", SEATS, "who may vote", "who is there, in a vote"),
+        Field("votes", votes, "what each seat wants", "none"),
+        Field("waiting", some, "new tiles not laid yet", "none", attribute=""),
+        Field("new", indices, "indices of tiles just laid", "none"),
+        Field("unready", SEATS, "who has still to look", "all, in a look"),
+        Field("present", people, "people at the table", "nobody said"),
+        Field("clock", Number(0), "the number of a clock", "that of the question"),
+        Field("ended", OneOf("", "won", "lost", "aborted"), "how the game ended", "not"),
+        Field("agenda", AGENDA, "what is still to be done", "the Guide asks"),
+        Field("decision", Number(0), "the number of the question", "1"),
+    )
+
+
+def face_up(s: State) -> list[int]:
+    return [index for index, up in enumerate(s.up) if up]
+
+
+def sizes_of(box: Box) -> tuple[int, ...]:
+    """TT-2, TT-32: how many Places there can be."""
+    bridges = box.bridges
+    return box.first, box.first + bridges["bridge_stone"], box.first + sum(bridges.values())
+
+
 ASKING = ("ask", "find", "advice")
 
 
-def load(data: Mapping[str, object], options: Mapping[str, Word]) -> State:
+def load(
+    box: Box, fields: Fields, data: Mapping[str, object], options: Mapping[str, Word]
+) -> State:
     """A state from JSON, if the rules can go on from it; `options` are complete.
 
     What is left out is as when a Guide asks: a circle is enough.
     """
     table = Setup(cast(int, data["seats"]), options)
-    said = FIELDS.read(data, table)
-    s = blank(table.seats, options)
+    said = fields.read(data, table)
+    s = blank(box, table.seats, options)
     load_tiles(s, said)
     s.agenda = ["ask"]
     s.decision = 1
-    FIELDS.put(s, said)
+    fields.put(s, said)
     load_rest(s, said)
     check(s, str(s.agenda[-1]) if s.agenda else "over")
     return s
@@ -146,14 +133,17 @@ def load(data: Mapping[str, object], options: Mapping[str, Word]) -> State:
 def load_tiles(s: State, said: Mapping[str, Any]) -> None:
     """The circle, what waits, and what is set aside; every tile exists once."""
     must("circle" in said, "`circle` must be said")
-    box = Pieces(FACES)
+    pieces = Pieces(s.box.faces)
     for key in ("circle", "waiting", "aside"):
-        box.take(said.get(key, ()), key)
+        pieces.take(said.get(key, ()), key)
     s.circle, s.waiting = said["circle"], said.get("waiting", [])
-    must(WOLVES in s.circle, f"`circle` must have the {FACES[WOLVES]} in it")
-    lost = spelt(spell(box.rest()))
-    must("aside" not in said or not box.rest(), f"`aside` must have {lost} in it: they lie nowhere")
-    s.aside = sorted(said.get("aside", box.rest()))
+    must(s.box.wolves in s.circle, f"`circle` must have the {s.box.faces[s.box.wolves]} in it")
+    lost = spelt(s.spell(pieces.rest()))
+    must(
+        "aside" not in said or not pieces.rest(),
+        f"`aside` must have {lost} in it: they lie nowhere",
+    )
+    s.aside = sorted(said.get("aside", pieces.rest()))
     up = said.get("up", ())
     most = len(s.circle) - 1
     must(max(up, default=0) <= most, f"`up` must be indices from 0 to {most}, not {spelt(up)}")
@@ -180,7 +170,7 @@ def load_rest(s: State, said: Mapping[str, Any]) -> None:
 
 def cards_due(s: State, step: str) -> int:
     """TT-11, TT-14: how many cards the Guide holds while he asks, or somebody looks for one."""
-    return max(0, QUESTIONS - s.found - (step != "ask"))
+    return max(0, s.box.questions - s.found - (step != "ask"))
 
 
 # -- checking
@@ -205,8 +195,8 @@ def check(s: State, step: str) -> None:
 def check_circle(s: State, step: str) -> None:
     """TT-2, TT-32, TT-65: so many Places as the path has brought, each somewhere."""
     places, waiting, inserts = len(s.circle) - 1, len(s.waiting), step == "insert"
-    sizes = " or ".join(str(size) for size in SIZES)
-    fits = places + waiting in SIZES and places >= FIRST
+    sizes = " or ".join(str(size) for size in sizes_of(s.box))
+    fits = places + waiting in sizes_of(s.box) and places >= s.box.first
     must(fits, f"`circle` must have {sizes} Places, not {places + waiting}")
     must(bool(waiting) == inserts, "`waiting` must have new tiles in `insert`, and only then")
     vast = bool(s.options["vast_forest"])
@@ -227,12 +217,12 @@ def check_path(s: State) -> None:
     """TT-25, TT-43: at the cottage the game is over, and with the whole Ogre too."""
     length = s.path()["length"]
     must(s.lantern < length, f"`lantern` must be from 1 to {length - 1}, not {s.lantern}")
-    must(s.ogre < OGRE, f"`ogre` must be from 0 to {OGRE - 1}, not {s.ogre}")
+    must(s.ogre < s.box.ogre, f"`ogre` must be from 0 to {s.box.ogre - 1}, not {s.ogre}")
 
 
 def check_help(s: State) -> None:
     """TT-50 to TT-53: what this mode has."""
-    level = level_of(s.options)
+    level = level_of(s.box, s.options)
     most = level["pebbles"]
     must(s.pebbles <= most, f"`pebbles` must be from 0 to {most} in this mode, not {s.pebbles}")
     tree = level["tree"] and not s.options["dark_forest"]
@@ -260,8 +250,8 @@ def check_faces(s: State, step: str) -> None:
         must(fits, f"`up` must have {s.found} tiles, or one more, not {len(up)}")
     else:
         must(len(up) == s.found, f"`up` must have {s.found} tiles, as many as are `found`")
-        wolves = s.up[s.circle.index(WOLVES)]
-        must(not wolves, f"`up` must not have the {FACES[WOLVES]} in it in `{step}`")
+        wolves = s.up[s.circle.index(s.box.wolves)]
+        must(not wolves, f"`up` must not have the {s.box.faces[s.box.wolves]} in it in `{step}`")
 
 
 # -- the questions
@@ -272,7 +262,7 @@ def check_question(s: State, step: str) -> None:
     if step in ("find", "advice", "boots"):
         said = s.asked != NOTHING and s.named != NOTHING
         must(said, f"`asked` and `named` must be said in `{step}`")
-        must(is_down(s, s.named), f'`named` must lie face down, not "{FACES[s.named]}"')
+        must(is_down(s, s.named), f'`named` must lie face down, not "{s.box.faces[s.named]}"')
         check_asked(s, step)
     elif step != "result":
         none = s.asked == NOTHING and s.named == NOTHING
@@ -300,21 +290,21 @@ def check_hand(s: State, step: str) -> None:
     must(step != "ask" or not s.is_two(), "`agenda` has `ask` in it, but two players have no Guide")
     due = cards_due(s, step) if step in ASKING and not s.is_two() else 0
     if step == "result":
-        due = min(len(s.hand), QUESTIONS - 1)
+        due = min(len(s.hand), s.box.questions - 1)
     must(len(s.hand) == due, f"`hand` must have {due} Places in `{step}`, not {len(s.hand)}")
     for card in s.hand:
         fits = (is_down(s, card) and card != s.named) or step == "result"
-        must(fits, f'`hand` must be Places that lie face down, not "{FACES[card]}"')
+        must(fits, f'`hand` must be Places that lie face down, not "{s.box.faces[card]}"')
 
 
 def check_found(s: State, step: str) -> None:
     """TT-24: three questions, then the lantern goes on; the Boots find them all."""
     found = s.found
     if step in ASKING:
-        most = QUESTIONS - (2 if step == "ask" else 1)
+        most = s.box.questions - (2 if step == "ask" else 1)
         must(found <= most, f"`found` must be from 0 to {most} in `{step}`, not {found}")
     elif step == "swap":
-        must(found == QUESTIONS, f"`found` must be {QUESTIONS} in `swap`, not {found}")
+        must(found == s.box.questions, f"`found` must be {s.box.questions} in `swap`, not {found}")
     elif step not in ("boots", "result"):
         must(not found, f"`found` must be 0 in `{step}`, not {found}")
 

@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 
 from fabletop.core.refusals import Refusal
-from fabletop.games.tom_thumb.content import FACE
-from fabletop.games.tom_thumb.rules import ACTIONS, choices
+from fabletop.games.tom_thumb.between import choices
+from fabletop.games.tom_thumb.rules import ACTIONS
 from fabletop.games.tom_thumb.state import State
 
 # Every code of this game and the clause it usually rests on.
@@ -116,8 +116,8 @@ def why_not_this(s: State, verb: str, args: tuple[object, ...]) -> Refusal | Non
 
 
 def why_not_ask(s: State, place: object) -> Refusal | None:
-    known = isinstance(place, str) and place in FACE
-    held = known and FACE[str(place)] in s.hand
+    known = isinstance(place, str) and place in s.box.face
+    held = known and s.box.face[str(place)] in s.hand
     return None if held else no("not-in-hand", place=place if known else None)
 
 
@@ -158,8 +158,8 @@ def why_not_vote(s: State, choice: object) -> Refusal | None:
 
 
 def why_not_insert(s: State, place: object, gap: object) -> Refusal | None:
-    known = isinstance(place, str) and place in FACE
-    if not known or FACE[str(place)] not in s.waiting:
+    known = isinstance(place, str) and place in s.box.face
+    if not known or s.box.face[str(place)] not in s.waiting:
         return no("not-offered", place=place if known else None)
     there = type(gap) is int and gap in range(len(s.circle))
     return None if there else no("bad-gap")

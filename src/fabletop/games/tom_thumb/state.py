@@ -1,4 +1,4 @@
-"""The state of a walk through the wood: setting up, copying, to and from JSON.
+"""The state of a walk through the wood: setting up, copying.
 
 The circle is known to the state only; what lies face down is in no view. The Travel deck is not
 stored: it always holds one card for each Place in the circle, and cards are drawn from it as
@@ -13,22 +13,10 @@ from typing import cast
 from fabletop.core.dealer import Dealer
 from fabletop.core.options import Word
 from fabletop.core.rulebook import Position
-from fabletop.games.tom_thumb.content import (
-    FACES,
-    FIRST,
-    MODES,
-    PATHS,
-    PLACES,
-    SOURCE,
-    WOLVES,
-    Mode,
-)
+from fabletop.games.tom_thumb.content import Box, Mode
 
 NOTHING = -1  # no Place is named, nobody is asked
 SILENT, UNSURE = -2, -1  # advice: nothing said yet; "I don't know"
-GRID = SOURCE["table"] // 5  # TT-65: one tile a square, with some play
-PLAY = (GRID - SOURCE["tile"]) // 2
-
 MOST_SEATS = 6  # TT-1
 EVERYBODY = [list(range(seats)) for seats in range(MOST_SEATS + 1)]  # at a table of so many
 
@@ -37,17 +25,18 @@ class State(Position):
     """One game of Tom Thumb at one moment."""
 
     __slots__ = (
-        "advice", "aside", "asked", "boots", "circle", "clock", "ended", "finder", "found", "hand",
-        "help_called", "lantern", "named", "new", "ogre", "options", "pebble_spent", "pebbles",
-        "played", "present", "seats", "spots", "tree", "turn", "unready", "up", "voters", "votes",
-        "waiting",
+        "advice", "aside", "asked", "boots", "box", "circle", "clock", "ended", "finder", "found",
+        "hand", "help_called", "lantern", "named", "new", "ogre", "options", "pebble_spent",
+        "pebbles", "played", "present", "seats", "spots", "tree", "turn", "unready", "up",
+        "voters", "votes", "waiting",
     )  # fmt: skip
 
-    def __init__(self, seats: int, options: Mapping[str, Word]) -> None:
+    def __init__(self, box: Box, seats: int, options: Mapping[str, Word]) -> None:
         super().__init__()
+        self.box = box
         self.seats = seats
         self.options = options
-        level = level_of(options)
+        level = level_of(box, options)
         self.circle: list[int] = []
         self.up: list[bool] = []  # which tiles lie face up
         self.spots: list[tuple[int, int]] = []  # TT-65: where each index lies
@@ -90,14 +79,15 @@ class State(Position):
 
     def cards(self) -> list[int]:
         """TT-4, TT-37: the whole Travel deck."""
-        deck = [face for face in self.circle if face != WOLVES]
+        wolves = self.box.wolves
+        deck = [face for face in self.circle if face != wolves]
         deck.sort()
         return deck
 
     def cards_left(self) -> list[int]:
         """TT-48, TT-61: those of Places that lie face down."""
-        up = self.up
-        deck = [face for index, face in enumerate(self.circle) if face != WOLVES and not up[index]]
+        up, wolves = self.up, self.box.wolves
+        deck = [face for index, face in enumerate(self.circle) if face != wolves and not up[index]]
         deck.sort()
         return deck
 
@@ -105,7 +95,11 @@ class State(Position):
         return [index for index, up in enumerate(self.up) if not up]
 
     def path(self) -> Mapping[str, int]:
-        return cast(Mapping[str, int], PATHS[str(self.options["path"])])
+        return cast(Mapping[str, int], self.box.paths[str(self.options["path"])])
+
+    def spell(self, faces: Sequence[int]) -> list[str]:
+        names = self.box.faces
+        return [names[face] for face in faces]
 
     def everybody(self) -> list[int]:
         return EVERYBODY[self.seats][:]
@@ -115,17 +109,17 @@ class State(Position):
         return sorted(self.present) if self.present else self.everybody()
 
 
-def level_of(options: Mapping[str, Word]) -> Mode:
+def level_of(box: Box, options: Mapping[str, Word]) -> Mode:
     """TT-50 to TT-53: what a mode gives, or what the host chose."""
     mode = str(options["mode"])
-    return cast(Mode, options) if mode == "custom" else MODES[mode]
+    return cast(Mode, options) if mode == "custom" else box.modes[mode]
 
 
-def setup(seats: int, options: Mapping[str, Word], dealer: Dealer) -> State:
+def setup(box: Box, seats: int, options: Mapping[str, Word], dealer: Dealer) -> State:
     """Section (c)."""
-    s = State(seats, options)
-    s.aside = list(range(len(PLACES)))
-    s.circle = [dealer.draw(s.aside) for _ in range(FIRST)] + [WOLVES]
+    s = State(box, seats, options)
+    s.aside = list(range(len(box.places)))
+    s.circle = [dealer.draw(s.aside) for _ in range(box.first)] + [box.wolves]
     dealer.shuffle(s.circle)
     s.up = [False] * len(s.circle)
     if options["vast_forest"]:
@@ -149,18 +143,19 @@ def choose_guide(seats: int, options: Mapping[str, Word], dealer: Dealer) -> int
 
 def scatter(s: State, dealer: Dealer) -> None:
     """TT-65: one more place to lie, on a free square of the table."""
-    taken = {(x // GRID, y // GRID) for x, y in s.spots}
+    grid, play = s.box.grid, s.box.play
+    taken = {(x // grid, y // grid) for x, y in s.spots}
     corners = {(x, y) for x in (0, 4) for y in (0, 4)}  # the table may be turned
     free = [(x, y) for y in range(5) for x in range(5) if (x, y) not in taken | corners]
     x, y = dealer.draw(free)
-    middle = GRID // 2
-    jitter = [dealer.roll(2 * PLAY + 1) - 1 - PLAY for _ in range(2)]
-    s.spots.append((x * GRID + middle + jitter[0], y * GRID + middle + jitter[1]))
+    middle = grid // 2
+    jitter = [dealer.roll(2 * play + 1) - 1 - play for _ in range(2)]
+    s.spots.append((x * grid + middle + jitter[0], y * grid + middle + jitter[1]))
 
 
-def blank(seats: int, options: Mapping[str, Word]) -> State:
+def blank(box: Box, seats: int, options: Mapping[str, Word]) -> State:
     """A state of which nothing is said; plain Python cannot make one where this is compiled."""
-    return State(seats, options)
+    return State(box, seats, options)
 
 
 def clone(s: State) -> State:
@@ -168,6 +163,7 @@ def clone(s: State) -> State:
     c = State.__new__(State)
     c.agenda = s.agenda[:]
     c.decision = s.decision
+    c.box = s.box
     c.seats = s.seats
     c.options = s.options
     c.circle = s.circle[:]
@@ -200,53 +196,9 @@ def clone(s: State) -> State:
     return c
 
 
-# -- JSON
-
-
-def spell(faces: Sequence[int]) -> list[str]:
-    return [FACES[face] for face in faces]
-
-
-def dump(s: State) -> dict[str, object]:
-    """The state as JSON, in words. docs/positions.md explains every key."""
-    return {
-        "seats": s.seats,
-        "options": {k: list(v) if isinstance(v, tuple) else v for k, v in s.options.items()},
-        "circle": spell(s.circle),
-        "up": [index for index, up in enumerate(s.up) if up],
-        "spots": [list(spot) for spot in s.spots],
-        "aside": spell(s.aside),
-        "lantern": s.lantern,
-        "ogre": s.ogre,
-        "pebbles": s.pebbles,
-        "tree": s.tree,
-        "boots": s.boots,
-        "turn": s.turn,
-        "played": s.played,
-        "guide": s.finder,
-        "hand": spell(s.hand),
-        "found": s.found,
-        "asked": None if s.asked == NOTHING else s.asked,
-        "named": None if s.named == NOTHING else FACES[s.named],
-        "pebble_spent": s.pebble_spent,
-        "help_called": s.help_called,
-        "advice": s.advice[:],
-        "voters": s.voters[:],
-        "votes": s.votes[:],
-        "waiting": spell(s.waiting),
-        "new": s.new[:],
-        "unready": s.unready[:],
-        "present": list(s.present),
-        "clock": s.clock,
-        "ended": s.ended,
-        "agenda": [step if isinstance(step, str) else list(step) for step in s.agenda],
-        "decision": s.decision,
-    }
-
-
 LOOKS = ("arrive", "look", "tree_look", "new_look", "result")
 
 
 def components(s: State) -> list[str]:
     """The ten tiles, wherever they are."""
-    return sorted(spell([*s.circle, *s.waiting, *s.aside]))
+    return sorted(s.spell([*s.circle, *s.waiting, *s.aside]))

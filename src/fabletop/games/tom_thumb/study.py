@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING
 
-from fabletop.core.mind import BotMaker
 from fabletop.core.options import Action, Word
 from fabletop.core.study import Study
 from fabletop.games.tom_thumb import (
@@ -14,14 +14,20 @@ from fabletop.games.tom_thumb import (
 )
 from fabletop.games.tom_thumb.state import State
 
+if TYPE_CHECKING:
+    from fabletop.games.tom_thumb import TomThumb
+
 
 class ThumbStudy(Study[State]):
     """Tom Thumb, for those who count."""
 
-    trials: Mapping[str, BotMaker] = trials.TRIALS
+    def __init__(self, game: TomThumb) -> None:
+        super().__init__(game)
+        self.box = game.box
+        self.trials = trials.trials_of(game.box)
 
     def repertoire(self, seats: int, options: Mapping[str, Word]) -> Sequence[Action]:
-        return repertoire.repertoire(seats, self.game.chosen(options))
+        return repertoire.repertoire(self.box, seats, self.game.chosen(options))
 
     def components(self, s: State) -> Sequence[str]:
         return state.components(s)

@@ -13,7 +13,6 @@ from fabletop.games.tom_thumb import (
     rules,
     view,
 )
-from fabletop.games.tom_thumb.content import SECONDS
 from fabletop.games.tom_thumb.silence import may_help
 from fabletop.games.tom_thumb.state import LOOKS, State
 
@@ -57,10 +56,10 @@ class ThumbTable(Table[State]):
         step = self.game.step(s)
         lapse = {seat: rules.lapses(s, seat, step) for seat in self.game.actors(s)}
         clock = s.clock if step in ("find", "insert") else s.decision
-        shows = SECONDS["least"] if step in ("result", "new_look") else 0
+        shows = s.box.seconds["least"] if step in ("result", "new_look") else 0
         ponder = 0.0 if step in LOOKS else None
         together = step in LOOKS or step in ("advice", "between")
-        grace = 0 if together else SECONDS["grace"]
+        grace = 0 if together else s.box.seconds["grace"]
         return Pace(clock, lasts(s, step), lapse, shows, ponder, grace, counts=not together)
 
     def views(self, s: State, seats: Sequence[int | None]) -> list[View]:
@@ -70,7 +69,7 @@ class ThumbTable(Table[State]):
 def lasts(s: State, step: str) -> float | None:
     """How long a question waits, in seconds."""
     if step == "arrive":
-        return SECONDS["arrive"]
+        return s.box.seconds["arrive"]
     if step == "look":
         return rules.seconds_to_look(s)
     name = {"tree_look": "look_seconds", "between": "vote_seconds", "boots": "find_seconds"}

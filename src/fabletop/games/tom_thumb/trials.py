@@ -20,7 +20,7 @@ from fabletop.games.tom_thumb.bots import (
     Child,
     face_down,
 )
-from fabletop.games.tom_thumb.content import FACE
+from fabletop.games.tom_thumb.content import Box
 from fabletop.games.tom_thumb.view import TomThumbView
 
 EASY = 7  # tiles at the beginning
@@ -38,8 +38,8 @@ class Finder(Child):
     which it errs less for a turn, and for the Boots if they are likely to succeed.
     """
 
-    def __init__(self, seat: int, chance: float, rng: random.Random) -> None:
-        super().__init__(seat, PERFECT, True, rng)
+    def __init__(self, box: Box, seat: int, chance: float, rng: random.Random) -> None:
+        super().__init__(box, seat, PERFECT, True, rng)
         self.chance = chance
         self.fresh = False
         self.asked: tuple[object, ...] = ()
@@ -75,7 +75,7 @@ class Finder(Child):
         return self.known
 
     def right(self, view: TomThumbView) -> int:
-        return self.memory.find(FACE[str(view["named"])], face_down(view))[0]
+        return self.memory.find(self.box.face[str(view["named"])], face_down(view))[0]
 
     def wrong(self, view: TomThumbView) -> int:
         right = self.right(view)
@@ -108,8 +108,10 @@ def is_worth_a_pebble(view: TomThumbView) -> bool:
     return view["ogre"] >= 2 or view["pebbles"] >= 2
 
 
-def finder(percent: int) -> BotMaker:
-    return lambda seat, seats, rng: Finder(seat, percent / 100, rng)
+def finder(box: Box, percent: int) -> BotMaker:
+    return lambda seat, seats, rng: Finder(box, seat, percent / 100, rng)
 
 
-TRIALS: Mapping[str, BotMaker] = {f"finder-{n}": finder(n) for n in (80, 85, 90, 95)}
+def trials_of(box: Box) -> Mapping[str, BotMaker]:
+    """Those players, by name."""
+    return {f"finder-{percent}": finder(box, percent) for percent in (80, 85, 90, 95)}

@@ -12,9 +12,9 @@ from typing import TypedDict, cast
 
 from fabletop.core.dealer import Dealer, Event
 from fabletop.core.options import Word
-from fabletop.games.tom_thumb.content import FACE, FACES, PLACES, QUESTIONS, WOLVES, Path
-from fabletop.games.tom_thumb.rules import at_stake
-from fabletop.games.tom_thumb.state import LOOKS, NOTHING, SILENT, UNSURE, State, spell
+from fabletop.games.tom_thumb.between import at_stake
+from fabletop.games.tom_thumb.content import Box, Path
+from fabletop.games.tom_thumb.state import LOOKS, NOTHING, SILENT, UNSURE, State
 
 
 class Summary(TypedDict):
@@ -75,7 +75,7 @@ def views(
     """The wood from some chairs, or from beside it (None). What all see is put together once."""
     public = public_view(s, step, actors)
     own = public.copy()
-    own["hand"] = spell(s.hand)
+    own["hand"] = s.spell(s.hand)
     holds = step in HOLDING and not s.is_two()
     return [own if holds and seat == s.finder else public for seat in seats]
 
@@ -94,11 +94,12 @@ def public_view(s: State, step: str, actors: Sequence[int]) -> TomThumbView:
         "guide": s.finder,
         "asked": None if s.asked == NOTHING else s.asked,
         "coming": coming(s, step),
-        "named": None if s.named == NOTHING else FACES[s.named],
+        "named": None if s.named == NOTHING else s.box.faces[s.named],
         "found": s.found,
         "cards": len(s.circle) - 1,
         "circle": [
-            FACES[face] if up or over else None for face, up in zip(s.circle, s.up, strict=True)
+            s.box.faces[face] if up or over else None
+            for face, up in zip(s.circle, s.up, strict=True)
         ],
         "spots": [list(spot) for spot in s.spots] if s.spots else None,
         "angles": [angle(s, seat) for seat in range(s.seats)],
@@ -116,7 +117,7 @@ def public_view(s: State, step: str, actors: Sequence[int]) -> TomThumbView:
         "here": list(s.present),
         "entitled": s.voters[:] if step == "between" else [],
         "at_stake": at_stake(s) if step == "between" else [],
-        "waiting": spell(s.waiting),
+        "waiting": s.spell(s.waiting),
         "new": s.new[:],
         "ready": sorted(set(range(s.seats)) - set(s.unready)) if step in LOOKS else [],
         "hand": None,
@@ -131,7 +132,7 @@ def coming(s: State, step: str) -> list[int]:
     if step != "ask":
         return []
     others = s.others()
-    return [others[k % len(others)] for k in range(s.found, QUESTIONS)]
+    return [others[k % len(others)] for k in range(s.found, s.box.questions)]
 
 
 def angle(s: State, seat: int) -> int:
@@ -255,18 +256,18 @@ AGENDAS: Mapping[str, Sequence[str]] = {
 }
 
 
-def imagine(view: TomThumbView, notes: ThumbNotes, dealer: Dealer) -> State:
+def imagine(box: Box, view: TomThumbView, notes: ThumbNotes, dealer: Dealer) -> State:
     """What nobody has told this seat is laid out by chance."""
-    s = State(len(view["votes"]), view["options"])
+    s = State(box, len(view["votes"]), view["options"])
     s.turn, s.finder, s.found = view["turn"], view["guide"], view["found"]
     s.asked = NOTHING if view["asked"] is None else view["asked"]
-    s.named = NOTHING if view["named"] is None else FACE[view["named"]]
+    s.named = NOTHING if view["named"] is None else s.box.face[view["named"]]
     s.lantern, s.ogre, s.pebbles = view["lantern"], view["ogre"], view["pebbles"]
     s.tree, s.boots, s.ended = view["tree"], view["boots"], view["ended"]
     s.pebble_spent, s.help_called = view["pebble_spent"], view["help_called"]
     s.advice = [SILENT if a is None else UNSURE if a == "none" else int(a) for a in view["advice"]]
     s.votes = [vote or "" for vote in view["votes"]]
-    s.waiting = [FACE[name] for name in view["waiting"]]
+    s.waiting = [s.box.face[name] for name in view["waiting"]]
     s.new = view["new"][:]
     s.spots = [(x, y) for x, y in view["spots"] or ()]
     s.unready = list(view["actors"]) if view["step"] in LOOKS else []
@@ -296,23 +297,23 @@ def imagine_tiles(s: State, view: TomThumbView, notes: ThumbNotes, dealer: Deale
     if not s.agenda:
         s.up = [False] * len(faces)
     places = {*notes["places"], *(view["hand"] or ()), *([view["named"]] if view["named"] else ())}
-    hidden = [FACE[name] for name in sorted(places) if name not in faces]
-    if "wolves" not in faces:
-        hidden.append(WOLVES)
-    used = {*[FACE[name] for name in faces if name], *hidden, *s.waiting}
-    s.aside = [face for face in range(len(PLACES)) if face not in used]
+    hidden = [s.box.face[name] for name in sorted(places) if name not in faces]
+    if s.box.faces[s.box.wolves] not in faces:
+        hidden.append(s.box.wolves)
+    used = {*[s.box.face[name] for name in faces if name], *hidden, *s.waiting}
+    s.aside = [face for face in range(len(s.box.places)) if face not in used]
     while len(hidden) < faces.count(""):
         hidden.append(dealer.draw(s.aside))
     dealer.shuffle(hidden)
-    s.circle = [FACE[face] if face else hidden.pop() for face in faces]
+    s.circle = [s.box.face[face] if face else hidden.pop() for face in faces]
 
 
 def imagine_hand(s: State, view: TomThumbView, dealer: Dealer) -> None:
     """The Guide knows his cards; others suppose some that were not asked for yet."""
     if view["hand"] is not None:
-        s.hand = [FACE[name] for name in view["hand"]]
+        s.hand = [s.box.face[name] for name in view["hand"]]
     elif view["step"] in HOLDING and not view["two"]:
         open_now = [face for face, up in zip(s.circle, s.up, strict=True) if up]
         deck = [card for card in s.cards() if card not in open_now and card != s.named]
-        left = QUESTIONS - s.found - (view["step"] != "ask")
+        left = s.box.questions - s.found - (view["step"] != "ask")
         s.hand = sorted(dealer.draw(deck) for _ in range(left))

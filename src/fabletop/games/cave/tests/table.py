@@ -14,7 +14,7 @@ from fabletop.core.game import Game
 from fabletop.core.options import Action, Option, Word
 from fabletop.core.refusals import Refusal
 from fabletop.games import GAMES
-from fabletop.games.cave.content import TILE
+from fabletop.games.cave.content import BOX
 from fabletop.games.cave.state import State
 from fabletop.games.cave.view import CaveView
 
@@ -109,7 +109,7 @@ class Table:
 
 def position(data: Mapping[str, object], *draws: str) -> Table:
     """A table in the middle of a game; `draws` are the tiles turned up from now on, in order."""
-    return Table(CAVE.load(data), Scripted([TILE[name] for name in draws]))
+    return Table(CAVE.load(data), Scripted([BOX.tile[name] for name in draws]))
 
 
 def deal(seats: int, options: Mapping[str, Word], seed: int = 1) -> Table:

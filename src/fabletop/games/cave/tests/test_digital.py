@@ -14,7 +14,7 @@ from fabletop.core.dealer import Event
 from fabletop.core.game import Outcome
 from fabletop.core.options import Action
 from fabletop.core.pace import Pace
-from fabletop.games.cave.content import TILES
+from fabletop.games.cave.content import BOX
 from fabletop.games.cave.tests.table import CAVE, LARGE_CAVE, A, B, C, Table, only, position
 from fabletop.games.cave.tests.test_green import green_alone
 from fabletop.games.cave.tests.test_taking import nothing_turned
@@ -320,7 +320,7 @@ def test_s68_open_screens() -> None:
     }
     closed = position({"seats": 3, "hands": HANDS, "cells": top})
     table = position({"seats": 3, "hands": HANDS, "cells": top, "options": {"screens": "open"}})
-    unseen = [TILES[tile] for tile in table.state.bag]
+    unseen = [BOX.tiles[tile] for tile in table.state.bag]
     assert 50 == len(unseen)
     for viewer in table.viewers():
         view = table.view(viewer)

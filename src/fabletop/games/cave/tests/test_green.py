@@ -6,7 +6,7 @@ import pytest
 
 from fabletop.core.dealer import Event
 from fabletop.core.refusals import Refusal
-from fabletop.games.cave.content import CAVES
+from fabletop.games.cave.content import BOX
 from fabletop.games.cave.tests.table import LARGE_CAVE, SMALL_CAVE, A, B, Table, only, position
 
 EMPTY = ["L4R1C1", "L4R1C2"]
@@ -97,7 +97,7 @@ def test_s29_a_diagonal_is_not_a_neighbour() -> None:
 
 @pytest.mark.parametrize(("cave", "cells"), [("large", LARGE_CAVE), ("small", SMALL_CAVE)])
 def test_s29_neighbours_share_a_side(cave: str, cells: list[str]) -> None:
-    layout = CAVES[cave]
+    layout = BOX.caves[cave]
     expected = {cell: [name for name in around(cell) if name in cells] for cell in cells}
     assert expected == {
         layout.names[cell]: [layout.names[place] for place in places]

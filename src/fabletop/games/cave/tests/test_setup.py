@@ -10,7 +10,7 @@ import pytest
 from fabletop.core.dealer import Event, Seeded
 from fabletop.core.options import Word
 from fabletop.core.refusals import Refusal, Refused
-from fabletop.games.cave.content import CAVES, TILES, Layout
+from fabletop.games.cave.content import BOX, Layout
 from fabletop.games.cave.tests.table import (
     ALL_TILES,
     CAVE,
@@ -37,7 +37,7 @@ def face_up(table: Table) -> dict[str, str]:
 
 def unseen(table: Table) -> set[str]:
     """The tiles that lie face down or are unused."""
-    return {TILES[tile] for tile in table.state.bag}
+    return {BOX.tiles[tile] for tile in table.state.bag}
 
 
 def dealt(table: Table) -> dict[str, str]:
@@ -96,7 +96,7 @@ def rests_on(cell: str, rows: int) -> list[str]:
 
 
 def test_s01_every_tile_lies_on_four_of_the_layer_below() -> None:
-    assert {cell: rests_on(cell, 2) for cell in LARGE_CAVE} == resting(CAVES["large"])
+    assert {cell: rests_on(cell, 2) for cell in LARGE_CAVE} == resting(BOX.caves["large"])
 
 
 def test_s02_no_leak() -> None:
@@ -147,7 +147,7 @@ def test_s03_the_small_cave_holds_different_tiles_and_six_are_unused() -> None:
 
 def test_s03_the_second_layer_lies_on_two_the_others_on_four() -> None:
     expected = {cell: rests_on(cell, 1 if cell.startswith("L2") else 2) for cell in SMALL_CAVE}
-    assert expected == resting(CAVES["small"])
+    assert expected == resting(BOX.caves["small"])
 
 
 def test_s03_the_host_may_choose_the_three_kinds() -> None:

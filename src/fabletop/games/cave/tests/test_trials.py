@@ -6,7 +6,6 @@ import random
 
 from fabletop.core.options import Action
 from fabletop.games.cave.tests.table import CAVE, A, B, Table, position
-from fabletop.games.cave.trials import TRIALS
 
 CELLS = {
     "L4R1C1": "chest-yellow",
@@ -20,7 +19,7 @@ HANDS = [["lamp-pink", "lamp-blue", "lamp-green"], ["lamp-white", "ruby-pink", "
 def answers(table: Table, seat: int) -> set[Action]:
     """Everything it may answer; among equals chance decides."""
     view, options = CAVE.view(table.state, seat), CAVE.options(table.state, seat)
-    bots = [TRIALS["plunderer"](seat, 2, random.Random(seed)) for seed in range(20)]
+    bots = [CAVE.study.trials["plunderer"](seat, 2, random.Random(seed)) for seed in range(20)]
     return {bot.choose(view, options) for bot in bots}
 
 

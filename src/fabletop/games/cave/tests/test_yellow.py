@@ -7,7 +7,7 @@ from copy import deepcopy
 
 from fabletop.core.dealer import Event, Scripted
 from fabletop.core.refusals import Refusal
-from fabletop.games.cave.content import TILE
+from fabletop.games.cave.content import BOX
 from fabletop.games.cave.tests.table import CAVE, A, B, C, D, Table, position
 
 CELLS = {
@@ -134,7 +134,7 @@ def test_s37_second_thoughts() -> None:
 def nobody_has_anything() -> Table:
     """S38: the very first turn of a new game, and A takes the yellow crown."""
     top = ["crown-yellow", "ring-pink", "chest-blue", "crown-brown"]
-    dealer = Scripted([TILE[name] for name in [*top, "ruby-blue"]])
+    dealer = Scripted([BOX.tile[name] for name in [*top, "ruby-blue"]])
     table = Table(CAVE.setup(3, {"first_player": "seat:0"}, dealer), dealer)
     table.play(A, "take", "L4R1C1")
     return table
@@ -176,8 +176,8 @@ def test_a_tile_that_is_shown_lies_nowhere_else_whatever_one_remembers() -> None
     table = both_shown()
     notes = {"hands": [[], [], ["lamp-blue"], ["sword-pink"]]}  # D had it once
     s = CAVE.mind.imagine(table.view(A), notes, Scripted(then=1))
-    assert TILE["sword-pink"] in s.hands[B]
-    assert TILE["sword-pink"] not in s.hands[D]
+    assert BOX.tile["sword-pink"] in s.hands[B]
+    assert BOX.tile["sword-pink"] not in s.hands[D]
 
 
 def test_who_hears_where_a_tile_is_knows_where_it_is_not() -> None:

@@ -16,7 +16,7 @@ from fabletop.core.game import Game
 from fabletop.core.options import Action, Option, Word
 from fabletop.core.refusals import Refusal
 from fabletop.games.tom_thumb import TomThumb
-from fabletop.games.tom_thumb.content import FACE
+from fabletop.games.tom_thumb.content import BOX
 from fabletop.games.tom_thumb.state import State
 from fabletop.games.tom_thumb.view import TomThumbView
 
@@ -186,7 +186,7 @@ class Table:
 
     def deck(self) -> list[str]:
         """TT-4: the cards of the Travel deck, as the rules see them."""
-        return sorted(place for place in PLACES if FACE[place] in self.state.cards())
+        return sorted(place for place in PLACES if BOX.face[place] in self.state.cards())
 
     def step(self) -> str:
         return TOM.step(self.state)
@@ -231,7 +231,7 @@ def position(
     What comes after them is drawn by chance if there is a seed `then`, and an error if not.
     """
     data = {"seats": 4, "circle": K, **said}
-    return Table(TOM.load(data), Scripted([FACE[name] for name in draws], rolls, (), then))
+    return Table(TOM.load(data), Scripted([BOX.face[name] for name in draws], rolls, (), then))
 
 
 def deal(seats: int = 4, seed: int = 1, **options: Word) -> Table:

@@ -14,8 +14,8 @@ from fabletop.core.dealer import Event, Seeded
 from fabletop.core.mind import Bot
 from fabletop.core.options import Action, Word
 from fabletop.core.record import Play
-from fabletop.games.tom_thumb.bots import BOTS, PERFECTLY, Child
-from fabletop.games.tom_thumb.content import FACE
+from fabletop.games.tom_thumb.bots import Child, maker
+from fabletop.games.tom_thumb.content import BOX
 from fabletop.games.tom_thumb.memory import BASELINE, Memory
 from fabletop.games.tom_thumb.tests.table import (
     K8,
@@ -37,19 +37,19 @@ from fabletop.games.tom_thumb.tests.table import (
 from fabletop.sim.simulate import Plan, play_game, tell
 
 LEVELS = {"weak": WEAK, "average": AVERAGE, "good": GOOD}
-TRUE = [FACE[name] for name in K]
+TRUE = [BOX.face[name] for name in K]
 
 
 def mind(level: Level, seed: int = 0, circle: list[str] | None = None) -> Memory:
     """A memory that has seen the whole circle for a usual time."""
-    memory = Memory(level, random.Random(seed))
+    memory = Memory(level, random.Random(seed), box=BOX)
     memory.hear(Event("showed", (circle or K, 20)))
     return memory
 
 
 def knowing(level: Level, seed: int = 0, sure: float = 1.0) -> Memory:
     """A memory that knows the whole of K, all of it so surely."""
-    memory = Memory(level, random.Random(seed))
+    memory = Memory(level, random.Random(seed), box=BOX)
     memory.labels = [Label(face, sure) for face in TRUE]
     return memory
 
@@ -84,10 +84,10 @@ def test_section_l_how_much_a_look_leaves(
 ) -> None:
     kept = 0
     for seed in range(1500):
-        memory = Memory(level, random.Random(seed))
+        memory = Memory(level, random.Random(seed), box=BOX)
         memory.hear(Event("showed", (circle, seconds)))
         right = [
-            FACE[name] == label.face for name, label in zip(circle, memory.labels, strict=True)
+            BOX.face[name] == label.face for name, label in zip(circle, memory.labels, strict=True)
         ]
         assert all(
             label.sure == 1 for label, true in zip(memory.labels, right, strict=True) if true
@@ -103,14 +103,14 @@ def test_section_l_a_short_look_leaves_less(arrives: str) -> None:
     for seed in range(400):
         dealer = Seeded(seed)
         table = Table(TOM.setup(4, {"look_seconds": 5}, dealer), dealer)
-        bot = cast(Child, BOTS["weak"](A, 4, random.Random(seed)))
+        bot = cast(Child, TOM.mind.bots["weak"](A, 4, random.Random(seed)))
         if arrives == "before the look":
             assert ("loaded",) == choice(bot, table, A)
         for event in table.look():
             bot.hear(event)
         table.look()
         assert choice(bot, table, table.state.finder) in table.options(table.state.finder)
-        truth = [FACE[name] for name in table.circle()]
+        truth = [BOX.face[name] for name in table.circle()]
         kept += sum(face == true for face, true in zip(faces(bot.memory), truth, strict=True))
     assert 0.378 == pytest.approx(kept / 400 / 7, abs=0.05)
 
@@ -148,11 +148,11 @@ def test_section_l_what_is_not_stored_or_mixed_up_is_blank() -> None:
 def test_section_l_a_tile_seen_open_is_stored() -> None:
     for level in LEVELS.values():
         memory = knowing(level, sure=0.3)
-        memory.labels[1] = Label(FACE["cave"], 0.7)
+        memory.labels[1] = Label(BOX.face["cave"], 0.7)
         memory.labels[5] = Label()
         memory.hear(Event("flipped", (B, 5, "cave")))
-        assert (Label(FACE["cave"], 1.0), Label()) == (memory.labels[5], memory.labels[1])
-        assert (5, 1.0) == memory.where(FACE["cave"])
+        assert (Label(BOX.face["cave"], 1.0), Label()) == (memory.labels[5], memory.labels[1])
+        assert (5, 1.0) == memory.where(BOX.face["cave"])
 
 
 # -- keeping
@@ -174,7 +174,7 @@ def test_section_l_what_was_not_seen_again_fades(name: str, keep: float) -> None
 @pytest.mark.parametrize("look", [("showed", "hid", "turn"), ("turn", "passed", "showed", "turn")])
 def test_section_l_the_look_before_a_turn_is_no_look_in_that_turn(look: tuple[str, ...]) -> None:
     """A tile not seen again in the first turn fades at its end, also after the Tree."""
-    memory = Memory(Level(look=1, keep=0.94, swap=1, insert=0, storm=0), random.Random(1))
+    memory = Memory(Level(look=1, keep=0.94, swap=1, insert=0, storm=0), random.Random(1), box=BOX)
     args = {"showed": (K, 20), "hid": (), "turn": (A, 1), "passed": (B,)}
     for key in look:
         memory.hear(Event(key, args[key]))
@@ -189,7 +189,7 @@ def test_section_l_the_baseline_forgets_one_position_in_sixteen() -> None:
     for seed in range(3000):
         memory = knowing(BASELINE, seed)
         memory.hear(Event("passed", (B,)))
-        right += memory.where(FACE["cave"])[0] == 5
+        right += memory.where(BOX.face["cave"])[0] == 5
     assert 0.92 < right / 3000 < 0.96
 
 
@@ -248,7 +248,7 @@ def test_section_l_a_swap_keeps_the_confidence_with_its_label() -> None:
 def test_section_l_labels_shift_along_with_an_insertion(gap: int) -> None:
     memory = knowing(PERFECT, sure=0.5)
     memory.hear(Event("inserted", (A, "ogre_lair", gap)))
-    new = FACE["ogre_lair"]
+    new = BOX.face["ogre_lair"]
     assert [*TRUE[: gap + 1], new, *TRUE[gap + 1 :]] == faces(memory)
     assert [1.0 if index == gap + 1 else 0.5 for index in range(8)] == sure(memory)
     confused = knowing(Level(look=1, keep=1, swap=1, insert=1, storm=0))
@@ -273,14 +273,14 @@ def test_section_l_how_often_an_insertion_confuses(name: str, chance: float) -> 
     for seed in range(4000):
         memory = knowing(LEVELS[name], seed)
         memory.hear(Event("inserted", (A, "ogre_lair", 2)))
-        confused += faces(memory) != [*TRUE[:3], FACE["ogre_lair"], *TRUE[3:]]
+        confused += faces(memory) != [*TRUE[:3], BOX.face["ogre_lair"], *TRUE[3:]]
     assert chance == pytest.approx(confused / 4000, abs=0.012)
 
 
 def test_section_l_new_tiles_of_the_vast_forest_come_last() -> None:
     memory = knowing(WEAK)
     memory.hear(Event("scattered", ("ogre_lair", 7)))
-    assert [*TRUE, FACE["ogre_lair"]] == faces(memory)
+    assert [*TRUE, BOX.face["ogre_lair"]] == faces(memory)
 
 
 @pytest.mark.parametrize(("name", "chance"), [("weak", 0.12), ("average", 0.06), ("good", 0.03)])
@@ -311,7 +311,7 @@ def test_section_l_the_storm_leaves_what_is_sure() -> None:
 
 def answers(memory: Memory, place: str, down: list[int] | None = None) -> Counter[int]:
     return Counter(
-        memory.find(FACE[place], range(7) if down is None else down)[0] for _ in range(4000)
+        memory.find(BOX.face[place], range(7) if down is None else down)[0] for _ in range(4000)
     )
 
 
@@ -324,7 +324,7 @@ def test_section_l_the_position_is_taken_with_its_confidence() -> None:
     assert 2800 == pytest.approx(found[5], abs=150)
     assert 600 == pytest.approx(found[4], abs=120)
     assert 600 == pytest.approx(found[6], abs=120)
-    assert 0.5 == memory.find(FACE["cave"], range(7))[1]
+    assert 0.5 == memory.find(BOX.face["cave"], range(7))[1]
 
 
 def test_section_l_otherwise_a_tile_without_another_sure_label() -> None:
@@ -351,9 +351,9 @@ def test_section_l_without_a_label_a_tile_that_is_not_labelled_otherwise() -> No
 
 
 def test_section_l_known_wolves_are_avoided() -> None:
-    memory = Memory(GOOD, random.Random(2))
+    memory = Memory(GOOD, random.Random(2), box=BOX)
     memory.labels = [Label() for _ in K]
-    memory.labels[2] = Label(FACE["wolves"], 0.3)
+    memory.labels[2] = Label(BOX.face["wolves"], 0.3)
     assert {0, 1, 3, 4, 5, 6} == set(answers(memory, "cave"))
     assert {2} == set(answers(memory, "cave", [2]))
 
@@ -363,7 +363,7 @@ def test_section_l_known_wolves_are_avoided() -> None:
 
 def child(sure: float = 1.0, seat: int = B, leads: bool = True) -> Child:
     """A bot that knows all of K, so surely."""
-    bot = Child(seat, GOOD, leads, random.Random(3))
+    bot = Child(BOX, seat, GOOD, leads, random.Random(3))
     bot.memory.labels = [Label(face, sure) for face in TRUE]
     return bot
 
@@ -452,7 +452,7 @@ def test_section_l_it_votes_only_for_what_is_there() -> None:
 def asked_for(worst: int, best: int) -> object:
     """What the Guide asks B for; marsh was open last, then castle, cave for longest not."""
     bot = child(seat=A)
-    bot.memory.seen = {FACE["marsh"]: 5, FACE["castle"]: 3, FACE["cave"]: 1}
+    bot.memory.seen = {BOX.face["marsh"]: 5, BOX.face["castle"]: 3, BOX.face["cave"]: 1}
     for seat in (B, C, D):
         right = {worst: 0, best: 9}.get(seat, 4)
         bot.memory.record[seat] = [right, 9 - right]
@@ -492,8 +492,8 @@ def test_section_l_new_tiles_go_together_beside_a_landmark() -> None:
     bot.memory.labels[4].sure = 1.0
     assert ("insert", "ogre_lair", 4) == choice(bot, inserting(), A)
     table = inserting("lost_hut stone_bridge", circle=K8, lantern=8)
-    bot = Child(A, GOOD, True, random.Random(3))
-    bot.memory.labels = [Label(FACE[name], 0.5) for name in K8]
+    bot = Child(BOX, A, GOOD, True, random.Random(3))
+    bot.memory.labels = [Label(BOX.face[name], 0.5) for name in K8]
     told = table.play(A, *choice(bot, table, A))
     for event in told:
         bot.hear(event)
@@ -515,7 +515,10 @@ def test_section_l_the_boots_are_worn_from_memory() -> None:
 
 def test_tt76_a_bot_that_comes_later_remembers_what_its_seat_was_told() -> None:
     told = [Event("showed", (K, 20)), Event("turn", (A, 1)), Event("flipped", (B, 3, "marsh"))]
-    early, late = Child(C, GOOD, True, random.Random(5)), Child(C, GOOD, True, random.Random(5))
+    early, late = (
+        Child(BOX, C, GOOD, True, random.Random(5)),
+        Child(BOX, C, GOOD, True, random.Random(5)),
+    )
     for event in told:
         early.hear(event)
     for event in told:
@@ -527,7 +530,7 @@ def test_section_l_the_levels_there_are() -> None:
     expected = ["average", "baseline", "good", "random", "weak"]
     assert expected == sorted(levels(TOM))
     assert "average" == levels(TOM)[0]
-    made = {name: cast(Child, make(A, 4, random.Random(1))) for name, make in BOTS.items()}
+    made = {name: cast(Child, make(A, 4, random.Random(1))) for name, make in TOM.mind.bots.items()}
     memories = {name: bot.memory.level for name, bot in made.items()}
     assert {**LEVELS, "baseline": BASELINE} == memories
     assert not made["baseline"].leads
@@ -539,7 +542,7 @@ def test_section_l_the_levels_there_are() -> None:
 
 def perfect_game(seats: int, seed: int, options: dict[str, Word]) -> Play[Any]:
     rng = random.Random(seed)
-    bots = [PERFECTLY(seat, seats, rng) for seat in range(seats)]
+    bots = [maker(BOX, PERFECT, leads=True)(seat, seats, rng) for seat in range(seats)]
     play: Play[Any] = Play.begin(TOM, seats, options, Seeded(seed))
     tell(bots, play.heard.events)
     while actors := play.game.actors(play.s):

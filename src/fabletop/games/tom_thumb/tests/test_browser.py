@@ -17,7 +17,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from fabletop.core.dealer import Event
 from fabletop.games.tom_thumb import view as views
-from fabletop.games.tom_thumb.content import FACES
+from fabletop.games.tom_thumb.content import BOX
 from fabletop.games.tom_thumb.rules import EVENTS
 from fabletop.text import LANGUAGES, Speaker
 from tests.web.browser import axe, overflow, trouble
@@ -290,4 +290,6 @@ def test_the_wood_fits_the_screen_and_axe_finds_nothing(
         if step == "look":
             child.page.locator(".tt-ready").click()
     assert [] == trouble(child.page)
-    assert not [face for face in FACES[:-1] if face in child.page.locator(".tt-ring").inner_html()]
+    assert not [
+        face for face in BOX.faces[:-1] if face in child.page.locator(".tt-ring").inner_html()
+    ]

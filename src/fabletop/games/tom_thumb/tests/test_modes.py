@@ -8,7 +8,7 @@ import pytest
 
 from fabletop.core.dealer import Event, Scripted
 from fabletop.core.options import Word
-from fabletop.games.tom_thumb.content import FACE
+from fabletop.games.tom_thumb.content import BOX
 from fabletop.games.tom_thumb.tests.table import (
     K8,
     K10,
@@ -123,11 +123,11 @@ def test_tt54_turn_order_does_not_change() -> None:
 
 
 def test_a61_only_the_wolves_are_shown() -> None:
-    faces = [FACE[name] for name in K]
-    dealer = Scripted(sorted(set(faces) - {FACE["wolves"]}), (), [faces])
+    faces = [BOX.face[name] for name in K]
+    dealer = Scripted(sorted(set(faces) - {BOX.face["wolves"]}), (), [faces])
     options: dict[str, Word] = {"dark_forest": True, "oldest": (A,), "look_seconds": 40}
     table = Table(TOM.setup(4, options, dealer), dealer)
-    table.dealer = Scripted([FACE["castle"], FACE["cave"], FACE["marsh"]])
+    table.dealer = Scripted([BOX.face["castle"], BOX.face["cave"], BOX.face["marsh"]])
     assert [Event("showed", (only(7, {2: "wolves"}), 5))] == [e for s in (A, B, C, D) for e in table.play(s, "loaded")]  # noqa: E501  # fmt: skip
     assert only(7, {2: "wolves"}) == table.shown()
     assert (5, "absent", "ready") == (

@@ -9,8 +9,8 @@ from fabletop.bots.memory import BLANK
 from fabletop.core.dealer import Seeded
 from fabletop.core.record import Play
 from fabletop.games.tom_thumb import TomThumb
-from fabletop.games.tom_thumb.bots import BOTS, Child
-from fabletop.games.tom_thumb.content import FACES
+from fabletop.games.tom_thumb.bots import Child
+from fabletop.games.tom_thumb.content import BOX
 from fabletop.games.tom_thumb.state import State
 from fabletop.sim.simulate import tell
 
@@ -18,7 +18,10 @@ GAME = TomThumb()
 
 
 def played(decisions: int, seed: int) -> tuple[Play[State], list[Child]]:
-    bots = [cast(Child, BOTS["weak"](seat, 3, random.Random(seed + seat))) for seat in range(3)]
+    bots = [
+        cast(Child, GAME.mind.bots["weak"](seat, 3, random.Random(seed + seat)))
+        for seat in range(3)
+    ]
     play, told = Play.begin(GAME, 3, {}, Seeded(seed)), 0
     for _ in range(decisions):
         tell(bots, play.events[told:])
@@ -40,14 +43,14 @@ def test_the_circle_is_as_one_believes_it_to_be() -> None:
             view = GAME.view(play.s, seat)
             notes = bot.recall(view, play.notes(seat))
             believed = [
-                "" if label.face == BLANK else FACES[label.face] for label in bot.memory.labels
+                "" if label.face == BLANK else BOX.faces[label.face] for label in bot.memory.labels
             ]
             circle = cast("list[str]", notes["circle"])
             assert all(name in ("", own) for name, own in zip(circle, believed, strict=True))
             world = GAME.mind.imagine(view, notes, Seeded(seed))
             assert GAME.study.components(play.s) == GAME.study.components(world)
             assert view == GAME.view(world, seat)
-            kept = [FACES[face] for face in world.circle]
+            kept = [BOX.faces[face] for face in world.circle]
             assert all(name in ("", there) for name, there in zip(circle, kept, strict=True))
 
 

@@ -9,7 +9,7 @@ import pytest
 from fabletop.core.dealer import Event, Scripted
 from fabletop.core.options import Word
 from fabletop.core.refusals import Refusal, Refused
-from fabletop.games.tom_thumb.content import FACE, FACES
+from fabletop.games.tom_thumb.content import BOX
 from fabletop.games.tom_thumb.tests.table import (
     DEFAULTS,
     PLACES,
@@ -29,8 +29,8 @@ from fabletop.games.tom_thumb.tests.table import (
 
 def laid_out(circle: str, guide: int | None, **options: Word) -> Table:
     """A new table for four with this circle; chance says who leads if it is asked."""
-    faces = [FACE[name] for name in circle.split()]
-    places = sorted(face for face in faces if face != FACE["wolves"])
+    faces = [BOX.face[name] for name in circle.split()]
+    places = sorted(face for face in faces if face != BOX.face["wolves"])
     draws = [*places, *([] if guide is None else [guide])]
     dealer = Scripted(draws, (), [faces])
     return Table(TOM.setup(4, options, dealer), dealer)
@@ -229,7 +229,7 @@ def test_a05_the_oldest_leads_and_his_left_neighbour_is_asked_first() -> None:
     table = begun(oldest=(D,))
     assert ("ask", [D]) == table.phase()
     assert [A, B, C] == table.view(D)["coming"]
-    table.ask(FACES[table.state.hand[0]])
+    table.ask(BOX.faces[table.state.hand[0]])
     assert ("find", [A]) == table.phase()
 
 
@@ -269,7 +269,7 @@ def test_a06_nobody_turns_a_tile_during_the_look_and_then_all_is_hidden() -> Non
     assert "wrong-phase" == table.code(B, "flip", 0)
     pace = TOM.table.pace(table.state)
     assert (20, {seat: [("ready",)] for seat in (A, B, C, D)}) == (pace.lasts, pace.lapse)
-    table.dealer = Scripted([FACE["castle"], FACE["cave"], FACE["marsh"]])
+    table.dealer = Scripted([BOX.face["castle"], BOX.face["cave"], BOX.face["marsh"]])
     for seat in (C, A, D):
         assert [] == table.play(seat, "ready")
         assert LAID.split() == table.shown()

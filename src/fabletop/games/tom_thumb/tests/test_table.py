@@ -18,7 +18,7 @@ from fabletop.core import record as records
 from fabletop.core.dealer import Event, commitment
 from fabletop.core.mind import Bot
 from fabletop.core.options import Word
-from fabletop.games.tom_thumb.content import FACES
+from fabletop.games.tom_thumb.content import BOX
 from fabletop.games.tom_thumb.tests.table import K8, TOM, A, B, C, D, K, faces_in, only
 from fabletop.server.table.effects import Gone
 from fabletop.server.table.messages import (
@@ -75,7 +75,7 @@ class Table(RoomTable):
         """People go through one whole turn, all of it right, and on to the next, or to a step."""
         while self.step in ("ask", "find"):
             if self.step == "ask":
-                self.act(self.s.finder, "ask", FACES[self.s.hand[0]])
+                self.act(self.s.finder, "ask", BOX.faces[self.s.hand[0]])
             self.act(self.s.asked, "flip", self.right())
         while self.step not in ("ask", "find", "over", stop):
             for seat in list(TOM.actors(self.s)):
@@ -122,7 +122,7 @@ def test_a05_a_tick_in_the_lobby_decides_who_leads() -> None:
 def test_a06_the_look_lasts_twenty_seconds() -> None:
     table = Table()
     table.arrive(now=2)
-    faces = [FACES[face] for face in table.s.circle]
+    faces = [BOX.faces[face] for face in table.s.circle]
     for device in EVERYBODY:
         assert (faces, 20) == (table.view(device)["circle"], table.shown(device)["seconds"])
     table.now = 5
@@ -193,15 +193,15 @@ def test_a74_also_when_all_are_loaded_in_less_than_a_second() -> None:
 def test_a07_who_comes_back_during_a_search_sees_what_lies_open() -> None:
     table = Table(key=3)
     table.begin()
-    table.act(A, "ask", FACES[table.s.hand[0]])
-    first, place = table.right(), FACES[table.s.named]
+    table.act(A, "ask", BOX.faces[table.s.hand[0]])
+    first, place = table.right(), BOX.faces[table.s.named]
     table.act(B, "flip", first)
-    table.act(A, "ask", FACES[table.s.hand[0]])
+    table.act(A, "ask", BOX.faces[table.s.hand[0]])
     for since in (-1, 0, 10**6):
         table.say("c", Hello([table.token(C)], since), 15)
         shown = table.shown("c")
         view = shown["view"]
-        named = FACES[table.s.named]
+        named = BOX.faces[table.s.named]
         assert only(7, {first: place}) == view["circle"]
         assert (named, C, "find", None) == (
             view["named"], view["asked"], view["step"], view["hand"],
@@ -219,7 +219,7 @@ def test_a07_who_comes_back_during_the_look_gets_the_rest_of_it() -> None:
     table.say("d", Gone(), 5)
     table.say("d", Hello([table.token(D)]), 14)
     shown = table.shown("d")
-    assert ([FACES[face] for face in table.s.circle], 8) == (
+    assert ([BOX.faces[face] for face in table.s.circle], 8) == (
         shown["view"]["circle"], shown["seconds"],
     )  # fmt: skip
     table.tick(22)
@@ -328,7 +328,7 @@ def test_a80_a_silent_guide_swaps_by_chance() -> None:
         assert "between" == table.step
         changed = K[:]
         changed[pair[0]], changed[pair[1]] = changed[pair[1]], changed[pair[0]]
-        assert changed == [FACES[face] for face in table.s.circle]
+        assert changed == [BOX.faces[face] for face in table.s.circle]
     assert len(pairs) > 4
 
 
@@ -357,7 +357,7 @@ def test_a80_silence_at_one_bridge_costs_nobody_his_chair() -> None:
     while len(table.s.waiting) < 2:
         table.turn(stop="insert")
         if len(table.s.waiting) == 1:
-            table.act(table.s.finder, "insert", FACES[table.s.waiting[0]], 0)
+            table.act(table.s.finder, "insert", BOX.faces[table.s.waiting[0]], 0)
             table.turn()
     guide = table.s.finder
     while table.step == "insert":
@@ -439,9 +439,9 @@ def listening(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a60_a_bot_answers_with_what_its_seat_was_told() -> None:
     table = Table(key=5)
     table.begin()
-    table.act(A, "ask", FACES[table.s.hand[0]])
+    table.act(A, "ask", BOX.faces[table.s.hand[0]])
     table.act(B, "flip", table.right())
-    table.act(A, "ask", FACES[table.s.hand[0]])
+    table.act(A, "ask", BOX.faces[table.s.hand[0]])
     assert [C] == list(TOM.actors(table.s))
     table.say("c", Stand(C), 20)
     bot: Any = bots_of(table.room)[C]
@@ -478,8 +478,8 @@ def test_a60_votes_are_counted_among_the_people_who_remain() -> None:
 def test_tt98_a_bot_that_takes_a_chair_during_the_vote_has_no_vote() -> None:
     table = Table(key=5)
     table.begin()
-    table.act(A, "ask", FACES[table.s.hand[0]])
-    table.act(B, "flip", table.s.circle.index(FACES.index("wolves")))
+    table.act(A, "ask", BOX.faces[table.s.hand[0]])
+    table.act(B, "flip", table.s.circle.index(BOX.faces.index("wolves")))
     table.tick()
     while table.step != "between":
         table.tick()
@@ -538,7 +538,7 @@ def seconds_to_answer(sure: float) -> float:
     bot: Any = bots_of(table.room)[D]
     bot.memory.hear(Event("showed", (K, 20)))
     for index, face in enumerate(K):
-        bot.memory.labels[index].face = FACES.index(face)
+        bot.memory.labels[index].face = BOX.faces.index(face)
         bot.memory.labels[index].sure = sure
     table.now = 20
     table.stands(guide=C, asked=D, named="marsh", hand=["castle", "cave"], agenda=["find"],
@@ -722,7 +722,7 @@ def test_a78_the_guides_cards_only_behind_the_curtain() -> None:
     assert (None, None) == (shown["seat"], shown["curtain"])
     for seat in (A, B, C, D):
         table.act(seat, "loaded", now=2)
-    faces = [FACES[face] for face in table.s.circle]
+    faces = [BOX.faces[face] for face in table.s.circle]
     assert (faces, None) == (table.view("s")["circle"], table.shown("s")["curtain"])
     for seat in (A, B, C, D):
         table.act(seat, "ready", now=9)
@@ -734,7 +734,7 @@ def test_a78_the_guides_cards_only_behind_the_curtain() -> None:
     assert set() == faces_in(cover["view"])
     table.say("s", Mine(A), 10)
     shown = table.shown("s")
-    hand = [FACES[face] for face in table.s.hand]
+    hand = [BOX.faces[face] for face in table.s.hand]
     assert (A, None, [A], hand) == (
         shown["seat"], shown["curtain"], shown["asked"], shown["view"]["hand"],
     )  # fmt: skip
