@@ -4,41 +4,40 @@ has to be looked at lies open for a moment only. As a program it is the server o
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from operator import setitem
 from types import ModuleType
 from typing import Any, cast
 
 from bench.house import House
 from fabletop.cli import main
+from fabletop.games import GAMES
 from fabletop.games.aladin import content as aladin
 from fabletop.games.aladin import state as aladin_state
 from fabletop.games.aladin import view as aladin_view
-from fabletop.games.open_sesame import content as sesame
-from fabletop.games.open_sesame import state as sesame_state
-from fabletop.games.open_sesame import view as sesame_view
+from fabletop.games.open_sesame import made_of
+from fabletop.games.open_sesame.content import BOX
 from fabletop.server import workers
 
 CARDS = 9  # of Open Sesame, until the Chief Thief turns up
 SEARCHED = 5  # cards of a chest above its Sorcerer
 Set = Callable[[ModuleType, str, object], None]
+Put = Callable[[Any, str, object], None]
+NEAR: Mapping[str, object] = {"below_chief": len(BOX.treasures["45"]) - CARDS}
+BRIEF: Mapping[str, object] = {"seconds": {"reveal_least": 0.3, "spoils": 0.3}}
 
 
-def shorten(set_: Set = setattr) -> None:
+def shorten(set_: Set = setattr, put: Put = setitem) -> None:
     """Nearer ends. Whoever replays such a game needs it too."""
-    treasures = sum(kind["copies"] for kind in sesame.SOURCE["catalogue"].values()) - 1
-    for module in (sesame_state, sesame_view):
-        set_(module, "BELOW_CHIEF", treasures - CARDS)
+    put(GAMES, "open_sesame", made_of(NEAR, {}, ""))
     for module in (aladin_state, aladin_view):
         set_(module, "AT_SORCERER", aladin.PILE - SEARCHED)
 
 
 def hurry() -> None:
     """Shorter looks."""
-    for seconds, least in (
-        (sesame.SECONDS, {"reveal_least": 0.3, "spoils": 0.3}),
-        (aladin.SECONDS, {"countdown": 0.5}),
-    ):
-        cast(Any, seconds).update(least)
+    cast(Any, GAMES)["open_sesame"] = made_of({**NEAR, **BRIEF}, {}, "")
+    cast(Any, aladin.SECONDS).update({"countdown": 0.5})
 
 
 WORKER = (
