@@ -15,7 +15,7 @@ from fabletop.core import record as records
 from fabletop.core.game import Game
 from fabletop.core.record import Damaged
 from fabletop.games import GAMES, game_of
-from fabletop.games.open_sesame.tongues import TONGUES
+from fabletop.games.open_sesame.content import BOX
 from fabletop.packs.edition import edition, game_of_pack
 from fabletop.packs.pack import read_pack
 from fabletop.sim.simulate import Plan, play_game, play_record, simulate
@@ -133,13 +133,14 @@ def test_many_processes_play_the_same() -> None:
 
 def test_a_name_of_a_pack_can_be_typed() -> None:
     text = f'game = "open_sesame"\n{HEAD}[names.en]\nkind-vase = "a jug"\nkind-ring = "- ."\n'
-    made = edition(text + 'kind-lamp = "a drum"\n')
-    tongues: Any = made.modules["fabletop.games.open_sesame.tongues"]
-    assert "vase" == tongues.TONGUES["en"].names["jug",]
-    assert "vase" == tongues.TONGUES["fr"].names["a", "jug"]
-    assert "vase" == tongues.TONGUES["en"].names["vase",]
-    assert "drum" == tongues.TONGUES["en"].names["drum",]
-    assert ("jug",) not in TONGUES["en"].names
+    game: Any = game_of("open_sesame", text + 'kind-lamp = "a drum"\n')
+    tongue = game.box.listener.tongue
+    english, french = tongue("en").names, tongue("fr").names
+    assert "vase" == english["jug",]
+    assert "vase" == french["a", "jug"]
+    assert "vase" == english["vase",]
+    assert "drum" == english["drum",]
+    assert ("jug",) not in BOX.listener.tongue("en").names
 
 
 CAVES = {

@@ -4,45 +4,39 @@ has to be looked at lies open for a moment only. As a program it is the server o
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from types import ModuleType
+from collections.abc import Callable, Mapping
+from operator import setitem
 from typing import Any, cast
 
 from fabletop.cli import main
-from fabletop.games.aladin import content as aladin
-from fabletop.games.aladin import state as aladin_state
-from fabletop.games.aladin import view as aladin_view
-from fabletop.games.open_sesame import content as sesame
-from fabletop.games.open_sesame import state as sesame_state
-from fabletop.games.open_sesame import view as sesame_view
+from fabletop.games import GAMES
+from fabletop.games.aladin import made_of as aladin_of
+from fabletop.games.aladin.content import BOX as ALADIN
+from fabletop.games.open_sesame import made_of as sesame_of
+from fabletop.games.open_sesame.content import BOX as SESAME
 from fabletop.server.processes import worker_pool
 from tools.house import House
 
 CARDS = 9  # of Open Sesame, until the Chief Thief turns up
 SEARCHED = 5  # cards of a chest above its Sorcerer
-Set = Callable[[ModuleType, str, object], None]
+Put = Callable[[Any, str, object], None]
+Content = Mapping[str, Any]
+
+SESAME_NEAR: Content = {"below_chief": len(SESAME.treasures["45"]) - CARDS}
+ALADIN_NEAR: Content = {"below_sorcerer": ALADIN.pile - SEARCHED - 1}
+SESAME_BRIEF: Content = {"seconds": {"reveal_least": 0.3, "spoils": 0.3}}
+ALADIN_BRIEF: Content = {"seconds": {"countdown": 0.5}}
 
 
-def shorten(set_: Set = setattr) -> None:
+def shorten(put: Put = setitem, sesame: Content | None = None, aladin: Content | None = None) -> None:
     """Nearer ends. Whoever replays such a game needs it too."""
-    treasures = sum(kind["copies"] for kind in sesame.SOURCE["catalogue"].values()) - 1
-    for module in (sesame_state, sesame_view):
-        set_(module, "BELOW_CHIEF", treasures - CARDS)
-    for module in (aladin_state, aladin_view):
-        set_(module, "AT_SORCERER", aladin.PILE - SEARCHED)
-
-
-def hurry() -> None:
-    """Shorter looks."""
-    for seconds, least in (
-        (sesame.SECONDS, {"reveal_least": 0.3, "spoils": 0.3}),
-        (aladin.SECONDS, {"countdown": 0.5}),
-    ):
-        cast(Any, seconds).update(least)
+    put(cast(Any, GAMES), "open_sesame", sesame_of({**SESAME_NEAR, **(sesame or {})}, {}, ""))
+    put(cast(Any, GAMES), "aladin", aladin_of({**ALADIN_NEAR, **(aladin or {})}, {}, ""))
 
 
 WORKER = (
-    "from fabletop.server import work; from tests.web.short import shorten; shorten(); work.main()"
+    "from fabletop.server.processes.worker_tasks import main; "
+    "from tests.web.short import shorten; shorten(); main()"
 )
 
 
@@ -53,7 +47,6 @@ class ShortHouse(House):
 
 
 if __name__ == "__main__":
-    shorten()
-    hurry()
+    shorten(sesame=SESAME_BRIEF, aladin=ALADIN_BRIEF)  # and shorter looks
     worker_pool.COMMAND = ("-c", WORKER)
     main()

@@ -16,7 +16,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, expect
 
-from fabletop.games.open_sesame.content import KINDS
+from fabletop.games.open_sesame.content import BOX
 from fabletop.text import Speaker
 from tests.web.browser import new_page, trouble
 from tests.web.player import Player, table_with
@@ -53,7 +53,7 @@ CURTAIN = "main.curtain button"
 
 @pytest.fixture(autouse=True)
 def short_rules(monkeypatch: pytest.MonkeyPatch) -> None:
-    shorten(monkeypatch.setattr)
+    shorten(monkeypatch.setattr, monkeypatch.setitem)
 
 
 class Screen(Player):
@@ -212,7 +212,7 @@ class Memory:
         view = screen.view
         if view["step"] == "recite":
             kind, count = self.next_entry(view["named_total"])
-            cell = f'.os-grid .os-cell[data-n="{KINDS.index(kind)}"]'
+            cell = f'.os-grid .os-cell[data-n="{BOX.kinds.index(kind)}"]'
             screen.click(f".os-counts .os-count:nth-of-type({count})", cell)
         elif view["step"] == "decide":
             self.rest(view["hand_size"])
@@ -255,7 +255,7 @@ NAMED = {
     kind: re.compile(
         rf"[\"'>\-_]{kind}[\"'<]|\b{re.escape(WORDS.say(f'kind-{kind}-short'))}\b", re.IGNORECASE
     )
-    for kind in KINDS
+    for kind in BOX.kinds
 }
 
 
@@ -273,7 +273,7 @@ def allowed(screen: Screen) -> set[str]:
     """The treasures this page was shown a moment ago, or may still show."""
     newest = json.dumps([screen.view, screen.shown["choices"]])
     fresh = [event for when, event in screen.told if time.monotonic() < when + FADED]
-    return {kind for kind in KINDS if f'"{kind}"' in "".join([newest, *fresh])}
+    return {kind for kind in BOX.kinds if f'"{kind}"' in "".join([newest, *fresh])}
 
 
 def test_open_sesame_at_a_mixed_table(browser: Browser, short_house: House) -> None:

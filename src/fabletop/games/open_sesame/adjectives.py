@@ -12,8 +12,8 @@ from functools import lru_cache
 
 from fabletop.games.open_sesame.tongues import (
     LANGUAGES,
+    NUMBERS,
     SOURCE,
-    TONGUES,
     UMLAUTS,
     distance,
     key_of,
@@ -69,7 +69,7 @@ def content(text: str, lang: str) -> list[str]:
     """The words that count: no article in front, no "very"; but never none at all."""
     words = normal(text).replace("-", " ").split()
     rest = [word for word in words if without_marks(word) not in INTENSIFIERS]
-    while rest and TONGUES[lang].numbers.get(key_of(rest[0], lang)) == 1:
+    while rest and NUMBERS[lang].get(key_of(rest[0], lang)) == 1:
         rest = rest[1:]
     return rest or words
 

@@ -19,16 +19,7 @@ from fabletop.core.game import Notes, View
 from fabletop.core.mind import BotMaker, Character, Style
 from fabletop.core.options import Action, Option
 from fabletop.games.open_sesame import sayings
-from fabletop.games.open_sesame.content import (
-    ALARM_OF,
-    ALARMS,
-    CHIEF,
-    CLAIM,
-    COPIES,
-    KIND,
-    KINDS,
-    QUIET,
-)
+from fabletop.games.open_sesame.content import QUIET, Box
 from fabletop.games.open_sesame.memory import Memory, Thought
 from fabletop.games.open_sesame.state import would_catch
 from fabletop.games.open_sesame.view import OpenSesameView
@@ -67,11 +58,12 @@ class Thief(Reasoning):
     listens = True
     thinks = False
 
-    def __init__(self, seat: int, level: Level, dares: Dares, rng: random.Random) -> None:
+    def __init__(self, box: Box, seat: int, level: Level, dares: Dares, rng: random.Random) -> None:
+        self.box = box
         self.seat = seat
         self.rng = rng
         self.dares = dares
-        self.memory = Memory(seat, level, rng)
+        self.memory = Memory(box, seat, level, rng)
         self.plan: list[Thought | None] | None = None
 
     def hear(self, event: Event) -> None:
@@ -92,12 +84,12 @@ class Thief(Reasoning):
     def recall(self, view: View, notes: Notes) -> Notes:
         """Of the collections one knows what one believes to have oneself, and who has the Chief."""
         collections = cast("list[list[str]]", notes["collections"])
-        known = [{CHIEF} for _ in collections]
+        known = [{self.box.chief} for _ in collections]
         known[self.seat] |= self.memory.own
         return {
             **notes,
             "collections": [
-                [name for name in cards if KIND[name] in kinds]
+                [name for name in cards if self.box.kind[name] in kinds]
                 for cards, kinds in zip(collections, known, strict=True)
             ],
         }
@@ -115,7 +107,7 @@ class Thief(Reasoning):
 
     def risk(self, view: OpenSesameView) -> float:
         """The chance that the next card has him caught."""
-        return caught_next(list(view["tokens"].values()), self.alarms(view))
+        return caught_next(self.box, list(view["tokens"].values()), self.alarms(view))
 
     def alarms(self, view: OpenSesameView) -> list[int]:
         """Cards to come by alarm, the quiet ones last."""
@@ -150,9 +142,10 @@ class Thief(Reasoning):
         self.because("recalled")
         if any(option[0] == "name" for option in options):
             thought = self.plan.pop(0) or self.guess(view)
-            return ("name", KINDS[thought.kind], thought.count, thought.adjective or None)
+            kind = self.box.kinds[thought.kind]
+            return ("name", kind, thought.count, thought.adjective or None)
         thoughts = [thought or self.guess(view) for thought in self.plan]
-        return ("sentence", sentence(thoughts), "en")
+        return ("sentence", sentence(self.box, thoughts), "en")
 
     def think(self, view: OpenSesameView) -> list[Thought | None]:
         """What is still to be said; empty if it gives up."""
@@ -183,8 +176,9 @@ class Thief(Reasoning):
         """Something for a card that does not come to mind."""
         known = [*self.memory.said, *[thought.kind for thought in self.plan or () if thought]]
         kind = self.memory.guess(known, list(view["tokens"].values()))
-        alarm = ALARM_OF[kind]
-        self.because(*(("guessed",) if alarm == QUIET else ("guessed_alarm", ALARMS[alarm])))
+        alarm = self.box.alarm_of[kind]
+        loud = ("guessed_alarm", self.box.alarms[alarm])
+        self.because(*(("guessed",) if alarm == QUIET else loud))
         return self.dressed(Thought(kind), view)
 
     def dressed(self, thought: Thought, view: OpenSesameView) -> Thought:
@@ -198,29 +192,30 @@ class Thief(Reasoning):
     def claim(self, view: OpenSesameView, options: Sequence[Option]) -> Action:
         """Three of different new kinds, as far as there are such."""
         pool, taken = view["pool"][:], list[str]()
-        while len(taken) < CLAIM:
+        while len(taken) < self.box.claim:
             taken.append(self.best(pool, view, taken))
             pool.remove(taken[-1])
-        new = tuple(name for name in dict.fromkeys(taken) if KIND[name] not in self.memory.own)
+        kind, own = self.box.kind, self.memory.own
+        new = tuple(name for name in dict.fromkeys(taken) if kind[name] not in own)
         self.because(*(("new_kinds", new) if new else ("nothing_new",)))
         return ("claim", tuple(taken))
 
     def pick(self, view: OpenSesameView, options: Sequence[Option]) -> Action:
         name = self.best(view["pool"], view, ())
-        new = KIND[name] not in self.memory.own
+        new = self.box.kind[name] not in self.memory.own
         self.because(*(("new_kind", name) if new else ("nothing_new",)))
         return ("pick", name)
 
     def best(self, pool: Sequence[str], view: OpenSesameView, taken: Sequence[str]) -> str:
         """A kind one does not have, the rarer the better; equals by chance."""
         deck = str(view["options"]["deck"])
-        unseen = self.memory.unseen(deck)
+        unseen, copies = self.memory.unseen(deck), self.box.copies[deck]
 
         def worth(name: str) -> tuple[bool, int, bool, float]:
-            kind = KIND[name]
+            kind = self.box.kind[name]
             new = kind not in self.memory.own and name not in taken
             left = unseen[kind] + view["pool"].count(name)
-            return new, -left, COPIES[deck][kind] == 1, self.rng.random()
+            return new, -left, copies[kind] == 1, self.rng.random()
 
         return max(sorted(set(pool)), key=worth)
 
@@ -236,20 +231,20 @@ ANSWERS: Mapping[str, Callable[[Thief, OpenSesameView, Sequence[Option]], Action
 }
 
 
-def sentence(thoughts: Sequence[Thought]) -> str:
+def sentence(box: Box, thoughts: Sequence[Thought]) -> str:
     """OS-23: a recital in one breath."""
     if not any(thought.adjective for thought in thoughts):
-        return sayings.say([(KINDS[t.kind], t.count) for t in thoughts], "en")
-    return ", ".join(f"{t.adjective} {sayings.noun(KINDS[t.kind], 'en')}" for t in thoughts)
+        return sayings.say([(box.kinds[t.kind], t.count) for t in thoughts], "en")
+    return ", ".join(f"{t.adjective} {sayings.noun(box.kinds[t.kind], 'en')}" for t in thoughts)
 
 
 # -- to draw or to stop
 
 
-def caught_next(tokens: Sequence[int], alarms: Sequence[int]) -> float:
+def caught_next(box: Box, tokens: Sequence[int], alarms: Sequence[int]) -> float:
     """The share of the cards to come that would have Ali Baba caught (OS-17)."""
-    total = sum(alarms)
-    return sum(alarms[a] for a in range(len(ALARMS)) if would_catch(tokens, a)) / max(total, 1)
+    deadly = sum(alarms[a] for a in range(len(box.alarms)) if would_catch(box, tokens, a))
+    return deadly / max(sum(alarms), 1)
 
 
 def cautious(bot: Thief, view: OpenSesameView) -> bool:
@@ -259,7 +254,7 @@ def cautious(bot: Thief, view: OpenSesameView) -> bool:
 
 def reckoning(bot: Thief, view: OpenSesameView) -> bool:
     """Section (l): draw if what is to be expected is more than what can be taken home now."""
-    hand = [KIND[card["kind"]] for card in view["hand"] or ()]
+    hand = [bot.box.kind[card["kind"]] for card in view["hand"] or ()]
     worth = sorted((OWNED if kind in bot.memory.own else 1.0 for kind in hand), reverse=True)
     outlook = Outlook(bot, view)
     tokens = tuple(view["tokens"].values())
@@ -270,11 +265,12 @@ class Outlook:
     """What a hand is worth to Ali Baba, now and some cards later."""
 
     def __init__(self, bot: Thief, view: OpenSesameView) -> None:
+        self.box = bot.box
         self.players = len(view["collections"]) + (view["band"] is not None)
         self.trust = [self.doubt(bot.memory, seat) for seat in range(len(view["collections"]))]
         self.reciters = reciters(view)
         unseen = bot.memory.unseen(str(view["options"]["deck"]))
-        unseen[CHIEF] = 0
+        unseen[self.box.chief] = 0
         new = sum(count for kind, count in enumerate(unseen) if kind not in bot.memory.own)
         self.card = OWNED + (1 - OWNED) * new / max(sum(unseen), 1)
 
@@ -291,7 +287,8 @@ class Outlook:
 
     def mistake(self, worth: Sequence[float]) -> float:
         """OS-39 to OS-41: three cards, and then one after each honest thief."""
-        return sum(worth[:CLAIM]) + sum(worth[CLAIM + self.players - 2 :: self.players - 1])
+        first = self.box.claim
+        return sum(worth[:first]) + sum(worth[first + self.players - 2 :: self.players - 1])
 
     def draw(
         self, worth: list[float], tokens: tuple[int, ...], alarms: tuple[int, ...], ahead: int
@@ -307,7 +304,7 @@ class Outlook:
         for alarm, count in enumerate(alarms):
             if not count:
                 continue
-            if alarm < len(ALARMS) and would_catch(tokens, alarm):
+            if alarm < len(tokens) and would_catch(self.box, tokens, alarm):
                 value -= count / total * self.spite(after)
                 continue
             then = tuple(n + (a == alarm) for a, n in enumerate(tokens))
@@ -333,35 +330,40 @@ def errs(size: int) -> float:
     return ERRS[min(size, len(ERRS) - 1)]
 
 
-def maker(level: Level, dares: Dares) -> BotMaker:
-    return lambda seat, seats, rng: Thief(seat, level, dares, rng)
+def bots_of(box: Box) -> Mapping[str, BotMaker]:
+    """The usual one first: it also stands in for people who leave."""
+    return {
+        "average": maker(box, AVERAGE, reckoning),
+        "weak": maker(box, WEAK, reckoning),
+        "good": maker(box, GOOD, reckoning),
+        "strong": maker(box, replace(GOOD, collection=1.0), reckoning),
+        "baseline": maker(box, WEAK, cautious),
+    }
 
 
-# The usual one first: it also stands in for people who leave.
-BOTS: Mapping[str, BotMaker] = {
-    "average": maker(AVERAGE, reckoning),
-    "weak": maker(WEAK, reckoning),
-    "good": maker(GOOD, reckoning),
-    "strong": maker(replace(GOOD, collection=1.0), reckoning),
-    "baseline": maker(WEAK, cautious),
-}
+def maker(box: Box, level: Level, dares: Dares) -> BotMaker:
+    return lambda seat, seats, rng: Thief(box, seat, level, dares, rng)
 
 
-def style(dares: Dares, collects: bool = False) -> Style:
+def styles_of(box: Box) -> Mapping[str, Style]:
+    return {
+        "reckoning": style(box, reckoning),
+        "cautious": style(box, cautious),
+        "cunning": style(box, reckoning, collects=True),
+    }
+
+
+def style(box: Box, dares: Dares, collects: bool = False) -> Style:
     """A way to play, with any memory; who `collects` never forgets his own."""
 
     def sit(character: Character, seat: int, seats: int, rng: random.Random) -> Thief:
         memory = LEVELS[character.memory]
-        return Thief(seat, replace(memory, collection=1.0) if collects else memory, dares, rng)
+        level = replace(memory, collection=1.0) if collects else memory
+        return Thief(box, seat, level, dares, rng)
 
     return sit
 
 
-STYLES: Mapping[str, Style] = {
-    "reckoning": style(reckoning),
-    "cautious": style(cautious),
-    "cunning": style(reckoning, collects=True),
-}
 CHARACTERS: Mapping[str, Character] = read_characters(
     files(__package__).joinpath("characters.toml").read_text("utf-8")
 )

@@ -14,7 +14,7 @@ from typing import cast
 
 from fabletop.bots.memory import HEARD, SAID, Level, Span, Trace
 from fabletop.core.dealer import Event
-from fabletop.games.open_sesame.content import ALARM_OF, ALARMS, COPIES, KIND, KINDS, QUIET
+from fabletop.games.open_sesame.content import QUIET, Box
 
 CONFUSION = 0.03  # a card of the round before comes to mind
 GIVES_UP = 0.4  # rather than guess
@@ -34,18 +34,20 @@ class Thought:
 class Memory:
     """What one seat remembers of this game."""
 
+    box: Box
     seat: int
     level: Level
     rng: random.Random
     hand: Span = field(init=False)
     own: set[int] = field(default_factory=set)  # kinds one believes to have
-    drawn: list[int] = field(default_factory=lambda: [0] * len(KINDS))
+    drawn: list[int] = field(init=False)  # cards of each kind
     said: list[int] = field(default_factory=list)  # by oneself, in the recital now running
     listed: dict[int, list[int]] = field(default_factory=dict)  # hands that each seat got right
     missed: dict[int, list[int]] = field(default_factory=dict)  # and wrong
 
     def __post_init__(self) -> None:
         self.hand = Span(self.level, self.rng)
+        self.drawn = [0] * len(self.box.kinds)
 
     # -- learning
 
@@ -61,7 +63,7 @@ class Memory:
         self.own = {kind for kind in sorted(self.own) if self.rng.random() < kept}
 
     def see(self, args: Sequence[object]) -> None:
-        kind = KIND[str(args[0])]
+        kind = self.box.kind[str(args[0])]
         self.hand.see(kind)
         self.drawn[kind] += 1
 
@@ -70,7 +72,7 @@ class Memory:
 
     def hear_entry(self, args: Sequence[object]) -> None:
         if args[0] == self.seat:
-            self.said.append(KIND[str(args[1])])
+            self.said.append(self.box.kind[str(args[1])])
 
     def hear_adjective(self, args: Sequence[object]) -> None:
         self.hand.traces[-1].detail = str(args[2])
@@ -84,11 +86,11 @@ class Memory:
 
     def take_one(self, args: Sequence[object]) -> None:
         if args[0] == self.seat:
-            self.own.add(KIND[str(args[1])])
+            self.own.add(self.box.kind[str(args[1])])
 
     def take_some(self, args: Sequence[object]) -> None:
         if args[0] == self.seat:
-            self.own.update(KIND[name] for name in cast(list[str], args[1]))
+            self.own.update(self.box.kind[name] for name in cast(list[str], args[1]))
 
     # -- recalling
 
@@ -118,17 +120,17 @@ class Memory:
 
     def guess(self, recalled: Sequence[int], tokens: Sequence[int]) -> int:
         """A kind that would explain a token, else one of the round before, else any."""
-        left = list(tokens)
+        left, alarm_of = list(tokens), self.box.alarm_of
         for kind in recalled:
-            if ALARM_OF[kind] != QUIET:
-                left[ALARM_OF[kind]] -= 1
+            if alarm_of[kind] != QUIET:
+                left[alarm_of[kind]] -= 1
         loud = [
             kind
-            for kind, alarm in enumerate(ALARM_OF)
+            for kind, alarm in enumerate(alarm_of)
             if alarm != QUIET and left[alarm] > 0 and kind not in recalled
         ]
         old = [kind for kind in self.hand.before if kind not in recalled]
-        return self.rng.choice(loud or old or range(len(KINDS)))
+        return self.rng.choice(loud or old or range(len(alarm_of)))
 
     def confusion(self) -> int | None:
         """Now and then a card of the round before comes up by itself."""
@@ -140,13 +142,14 @@ class Memory:
 
     def unseen(self, deck: str) -> list[int]:
         """How many cards of each kind have not come up yet."""
-        return [copies - gone for copies, gone in zip(COPIES[deck], self.drawn, strict=True)]
+        pairs = zip(self.box.copies[deck], self.drawn, strict=True)
+        return [copies - gone for copies, gone in pairs]
 
     def unseen_alarms(self, deck: str) -> list[int]:
         """The same by alarm; the quiet ones last."""
-        counts = [0] * (len(ALARMS) + 1)
-        for kind, copies in enumerate(self.unseen(deck)):
-            counts[ALARM_OF[kind]] += copies
+        counts = [0] * (len(self.box.alarms) + 1)
+        for alarm, copies in zip(self.box.alarm_of, self.unseen(deck), strict=True):
+            counts[alarm] += copies
         return counts
 
 

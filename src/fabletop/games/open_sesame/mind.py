@@ -3,38 +3,40 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
-from typing import cast
+from typing import TYPE_CHECKING, cast
 
 from fabletop.core.dealer import Dealer, Event
 from fabletop.core.game import Notes, View
-from fabletop.core.mind import BotMaker, Character, Heuristic, Mind, Style
+from fabletop.core.mind import Character, Mind
 from fabletop.core.options import Action, Option
-from fabletop.games.open_sesame import (
-    bots,
-    habits,
-    view,
-)
+from fabletop.games.open_sesame import bots, rollouts, view
 from fabletop.games.open_sesame.state import State
+
+if TYPE_CHECKING:
+    from fabletop.games.open_sesame import OpenSesame
 
 
 class SesameMind(Mind[State]):
     """What a player of Open Sesame may know, remember and suppose."""
 
-    heuristics: Mapping[str, Heuristic] = {}
     reasons = bots.REASONS
-    styles: Mapping[str, Style] = bots.STYLES
     characters: Mapping[str, Character] = bots.CHARACTERS
-    bots: Mapping[str, BotMaker] = bots.BOTS
-    holes: Collection[str] = habits.HOLES
-    skills: Collection[str] = habits.SKILLS
-    usual: Collection[str] = habits.HABITS
+    holes: Collection[str] = rollouts.HOLES
+    skills: Collection[str] = rollouts.SKILLS
+    usual: Collection[str] = rollouts.USUAL
     strong = "strong"
 
+    def __init__(self, game: OpenSesame) -> None:
+        super().__init__(game)
+        self.box = game.box
+        self.bots = bots.bots_of(self.box)
+        self.styles = bots.styles_of(self.box)
+
     def likely(self, s: State, seat: int, dealer: Dealer) -> Action:
-        return habits.likely(s, seat, self.game.step(s), dealer)
+        return rollouts.likely(s, seat, self.game.step(s), dealer)
 
     def fillings(self, s: State, seat: int, option: Option) -> Sequence[Action]:
-        return habits.fillings(s, seat, option)
+        return rollouts.fillings(s, seat, option)
 
     def notes(self, seats: int) -> Notes:
         return view.notes(seats)
@@ -44,4 +46,4 @@ class SesameMind(Mind[State]):
 
     def imagine(self, view_: View, notes: Notes, dealer: Dealer) -> State:
         seen = cast(view.OpenSesameView, view_)
-        return view.imagine(seen, cast(view.SesameNotes, notes), dealer)
+        return view.imagine(self.box, seen, cast(view.SesameNotes, notes), dealer)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, cast
 
 from fabletop.core.kinds import (
@@ -27,20 +27,8 @@ from fabletop.core.kinds import (
 from fabletop.core.options import Word
 from fabletop.core.positions import Field, Fields, Pieces
 from fabletop.games.open_sesame.adjectives import is_adjective
-from fabletop.games.open_sesame.content import (
-    ALARM_OF,
-    ALARMS,
-    BELOW_CHIEF,
-    CHIEF,
-    CLAIM,
-    COPIES,
-    KIND,
-    KINDS,
-    MOST_NAMED,
-    QUIET,
-    TOKENS,
-)
-from fabletop.games.open_sesame.recital import CLOSE, judge
+from fabletop.games.open_sesame.content import QUIET, Box
+from fabletop.games.open_sesame.judging import CLOSE, judge
 from fabletop.games.open_sesame.state import (
     NOBODY,
     OUT,
@@ -51,8 +39,6 @@ from fabletop.games.open_sesame.state import (
     sharers,
     spell_entry,
 )
-
-MOST_CARDS = max(sum(copies) for copies in COPIES.values())
 
 
 class Adjective(Kind):
@@ -67,63 +53,71 @@ class Adjective(Kind):
         raise Bad(self.says(table), said)
 
 
-CARDS = ListOf(Named("a kind", KIND), MOST_CARDS)
-ENTRY = Row(Named("a kind", KIND), Number(1, MOST_NAMED), Adjective())
-SEATS = ListOf(Seat(), different=True)
-SOME_TOKENS = Object(dict.fromkeys(ALARMS, Number(0, TOKENS)), dict.fromkeys(ALARMS))
+def fields_of(box: Box) -> Fields:
+    """All keys, with a box on the table."""
+    kind, most = Named("a kind", box.kind), max(sum(copies) for copies in box.copies.values())
+    cards = ListOf(kind, most)
+    entry = Row(kind, Number(1, box.most_named), Adjective())
+    return Fields(
+        Field("ali", Seat(), "Ali Baba", "0"),
+        Field("reciter", Seat(), "who recites next", "who sits left of Ali Baba"),
+        Field("hand", cards, "in the order of revealing", "empty", attribute=""),
+        Field("adjectives", ListOf(Adjective(), most), "in force, card by card", "none"),
+        Field("tokens", tokens_in(box), "by alarm", "as the hand says", attribute="", of=tokens),
+        Field(
+            "above_chief",
+            Number(OUT, most),
+            "cards above him",
+            "all but the last eight",
+            attribute="chief",
+        ),
+        Field("collections", By(places(cards)), "the Band's last", "all empty", attribute=""),
+        Field(
+            "last_round", Flag(), "whether this is the last round", "true if the Chief Thief is out"
+        ),
+        Field("may_stop", Flag(), "whether Ali Baba may stop", "true if there is a hand"),
+        Field("named", ListOf(Flag(), most), "which cards are named", "none"),
+        Field(
+            "waiting",
+            Else(entry, {None: None}),
+            "an entry Ali Baba has to rule on",
+            "none",
+            attribute="",
+        ),
+        Field(
+            "rest", Else(ListOf(entry), {None: None}), "what comes after it", "none", attribute=""
+        ),
+        Field("clock", Number(0), "the number of a clock", "that of the question"),
+        Field("unseen", ListOf(Seat(), different=True), "who has still to look", "all who look"),
+        Field("pool", cards, "the cards to be shared", "empty", attribute=""),
+        Field("case", Number(0, 3), "how the round ended", "0"),
+        Field("culprit", Else(Seat(), {None: NOBODY}), "who erred", "nobody"),
+        Field("order", By(takers), "who takes a card in turn", "as the case says"),
+        Field("turn", Number(0, 9), "where in that order", "0"),
+        Field("ended", OneOf("", "scored", "aborted"), "how the game ended", "not"),
+        Field("agenda", AGENDA, "what is still to be done", "Ali Baba decides"),
+        Field("decision", Number(0), "the number of the question", "1"),
+    )
 
-FIELDS: Fields = Fields(
-    Field("ali", Seat(), "Ali Baba", "0"),
-    Field("reciter", Seat(), "who recites next", "who sits left of Ali Baba"),
-    Field("hand", CARDS, "in the order of revealing", "empty", attribute=""),
-    Field("adjectives", ListOf(Adjective(), MOST_CARDS), "in force, card by card", "none"),
-    Field("tokens", SOME_TOKENS, "by alarm", "as the hand says", attribute=""),
-    Field(
-        "above_chief",
-        Number(OUT, MOST_CARDS),
-        "cards above him",
-        "all but the last eight",
-        attribute="chief",
-    ),
-    Field(
-        "collections", By(lambda table: places(table)), "the Band's last", "all empty", attribute=""
-    ),
-    Field("last_round", Flag(), "whether this is the last round", "true if the Chief Thief is out"),
-    Field("may_stop", Flag(), "whether Ali Baba may stop", "true if there is a hand"),
-    Field("named", ListOf(Flag(), MOST_CARDS), "which cards are named", "none"),
-    Field(
-        "waiting",
-        Else(ENTRY, {None: None}),
-        "an entry Ali Baba has to rule on",
-        "none",
-        attribute="",
-    ),
-    Field("rest", Else(ListOf(ENTRY), {None: None}), "what comes after it", "none", attribute=""),
-    Field("clock", Number(0), "the number of a clock", "that of the question"),
-    Field("unseen", SEATS, "who has still to look", "all who look"),
-    Field("pool", CARDS, "the cards to be shared", "empty", attribute=""),
-    Field("case", Number(0, 3), "how the round ended", "0"),
-    Field("culprit", Else(Seat(), {None: NOBODY}), "who erred", "nobody"),
-    Field("order", By(lambda table: takers(table)), "who takes a card in turn", "as the case says"),
-    Field("turn", Number(0, 9), "where in that order", "0"),
-    Field("ended", OneOf("", "scored", "aborted"), "how the game ended", "not"),
-    Field(
-        "agenda",
-        Agenda("decide", "reveal hide", "recite", "rule", "claim deal", "share", "spoils keep_all"),
-        "what is still to be done",
-        "Ali Baba decides",
-    ),
-    Field("decision", Number(0), "the number of the question", "1"),
-)
+
+AGENDA = Agenda("decide", "reveal hide", "recite", "rule", "claim deal", "share", "spoils keep_all")
+
+
+def tokens_in(box: Box) -> Kind:
+    return Object(dict.fromkeys(box.alarms, Number(0, box.tokens)), dict.fromkeys(box.alarms))
+
+
+def tokens(s: State) -> dict[str, int]:
+    return dict(zip(s.box.alarms, s.tokens, strict=True))
 
 
 def has_band(table: Setup) -> bool:
     return table.options["two_player"] == "band"
 
 
-def places(table: Setup) -> Kind:
+def places(cards: Kind) -> Callable[[Setup], Kind]:
     """One collection for each seat, and one for the Band (OS-90)."""
-    return Row(*[CARDS] * (table.seats + 1)) if has_band(table) else EachSeat(CARDS)
+    return lambda table: Row(*[cards] * (table.seats + 1)) if has_band(table) else EachSeat(cards)
 
 
 def takers(table: Setup) -> Kind:
@@ -134,21 +128,23 @@ def takers(table: Setup) -> Kind:
 # -- loading
 
 
-def load(data: Mapping[str, object], options: Mapping[str, Word]) -> State:
+def load(
+    box: Box, fields: Fields, data: Mapping[str, object], options: Mapping[str, Word]
+) -> State:
     """A state from JSON, if the rules can go on from it; `options` are complete.
 
     What is left out is as at the start of a round. A hand alone is enough for a recital:
     {"seats": 4, "hand": [...], "agenda": ["recite"]}.
     """
     table = Setup(cast(int, data["seats"]), options)
-    said = FIELDS.read(data, table)
-    s = blank(table.seats, options)
+    said = fields.read(data, table)
+    s = blank(box, table.seats, options)
     load_cards(s, said)
     s.may_stop = bool(s.hand)
     s.last_round = s.chief == OUT
     s.agenda = ["decide"]
     s.decision = 1
-    FIELDS.put(s, said)
+    fields.put(s, said)
     load_rest(s, said)
     check(s, str(s.agenda[-1]) if s.agenda else "over")
     return s
@@ -156,18 +152,19 @@ def load(data: Mapping[str, object], options: Mapping[str, Word]) -> State:
 
 def load_cards(s: State, said: Mapping[str, Any]) -> None:
     """Hand, pool and collections out of the pile; every card may be named as often as it exists."""
-    box = Pieces(KINDS, COPIES[str(s.options["deck"])])
+    box = s.box
+    pieces = Pieces(box.kinds, box.copies[str(s.options["deck"])])
     for kind in said.get("hand", ()):
-        box.take([kind], "hand")
+        pieces.take([kind], "hand")
         s.keep(kind)
     s.pool = sorted(said.get("pool", ()))
-    box.take(s.pool, "pool")
+    pieces.take(s.pool, "pool")
     for place, cards in enumerate(said.get("collections", ())):
-        box.take(cards, "collections")
+        pieces.take(cards, "collections")
         s.collections[place] = list(cards)
-    left = box.rest()
-    s.bag = [kind for kind in left if kind != CHIEF]
-    s.chief = max(0, len(s.bag) - BELOW_CHIEF) if CHIEF in left else OUT
+    left = pieces.rest()
+    s.bag = [kind for kind in left if kind != box.chief]
+    s.chief = max(0, len(s.bag) - box.below_chief) if box.chief in left else OUT
     check_chief(s, said.get("above_chief", s.chief))
 
 
@@ -184,7 +181,7 @@ def load_rest(s: State, said: Mapping[str, Any]) -> None:
     """What follows from the rest, unless it is said."""
     if "reciter" not in said:
         s.reciter = s.left_of(s.ali)
-    for alarm, name in enumerate(ALARMS):
+    for alarm, name in enumerate(s.box.alarms):
         count = said.get("tokens", {}).get(name)
         s.tokens[alarm] = s.tokens[alarm] if count is None else count
     waiting, rest = said.get("waiting"), said.get("rest")
@@ -256,17 +253,18 @@ def check_round(s: State, step: str) -> None:
 
 def check_tokens(s: State, step: str) -> None:
     """OS-15 to OS-18: a token for each alarm of the hand; who is caught does not go on."""
-    tokens = tokens_of(s.hand)
-    names = spelt(dict(zip(ALARMS, tokens, strict=True)))
-    must(s.tokens == tokens, f"`tokens` must be {names}, as the cards of `hand` say")
+    box = s.box
+    counted = tokens_of(box, s.hand)
+    names = spelt(dict(zip(box.alarms, counted, strict=True)))
+    must(s.tokens == counted, f"`tokens` must be {names}, as the cards of `hand` say")
     before = s.hand[:-1] if step == "reveal" else s.hand
-    caught = is_caught(tokens_of(before))
+    caught = is_caught(box, tokens_of(box, before))
     must(not caught, "`hand` must not have so many alarms that Ali Baba is caught already")
 
 
-def tokens_of(cards: Sequence[int]) -> list[int]:
-    alarms = [ALARM_OF[kind] for kind in cards if ALARM_OF[kind] != QUIET]
-    return [alarms.count(alarm) for alarm in range(len(ALARMS))]
+def tokens_of(box: Box, cards: Sequence[int]) -> list[int]:
+    alarms = [box.alarm_of[kind] for kind in cards if box.alarm_of[kind] != QUIET]
+    return [alarms.count(alarm) for alarm in range(len(box.alarms))]
 
 
 def check_adjectives(s: State, step: str) -> None:
@@ -289,7 +287,7 @@ def check_named(s: State) -> None:
     elif not s.options["adjectives"] or s.options["judge"] == "table":
         for kind in set(s.hand):
             marks = {mark for mark, own in zip(s.named, s.hand, strict=True) if own == kind}
-            must(len(marks) == 1, f'`named` must be the same for every "{KINDS[kind]}"')
+            must(len(marks) == 1, f'`named` must be the same for every "{s.box.kinds[kind]}"')
 
 
 def check_waiting(s: State) -> None:
@@ -299,13 +297,13 @@ def check_waiting(s: State) -> None:
     must(s.waiting is not None, "`waiting` must be said in `rule`")
     entry = cast(Entry, s.waiting)
     close = entry.adjective and entry.copies == 1 and judge(s, entry).says == CLOSE
-    must(close, f"`waiting` must be one card and nearly its adjective, not {spell_out(entry)}")
+    must(close, f"`waiting` must be one card and nearly its adjective, not {spell_out(s, entry)}")
     whole = all(later.adjective and later.copies == 1 for later in s.rest or ())
     must(whole, "`rest` must be single cards, each with its adjective")
 
 
-def spell_out(entry: Entry) -> str:
-    return spelt(spell_entry(entry))
+def spell_out(s: State, entry: Entry) -> str:
+    return spelt(spell_entry(s.box, entry))
 
 
 # -- the sharing
@@ -321,11 +319,11 @@ def check_sharing(s: State, step: str) -> None:
         must(s.culprit in s.thieves(), "`culprit` must be one of the thieves in `case` 2")
     else:
         must(s.culprit == NOBODY, f"`culprit` must be null in `case` {s.case}")
-    many = len(s.pool)
+    many, claim = len(s.pool), s.box.claim
     if step == "claim":
-        must(many > CLAIM, f"`pool` must have more than {CLAIM} cards in `claim`, not {many}")
+        must(many > claim, f"`pool` must have more than {claim} cards in `claim`, not {many}")
     if step == "spoils":
-        must(many <= CLAIM, f"`pool` must have at most {CLAIM} cards in `spoils`, not {many}")
+        must(many <= claim, f"`pool` must have at most {claim} cards in `spoils`, not {many}")
     check_order(s, step)
 
 

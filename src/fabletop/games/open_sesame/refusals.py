@@ -9,10 +9,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from fabletop.core.refusals import Refusal
-from fabletop.games.open_sesame import speech
 from fabletop.games.open_sesame.adjectives import is_adjective, is_filtered
-from fabletop.games.open_sesame.content import CLAIM, KIND, MOST_NAMED
 from fabletop.games.open_sesame.rules import ACTIONS
+from fabletop.games.open_sesame.speech import NotSo, Unparsed
 from fabletop.games.open_sesame.state import State
 
 # Every code of this game and the clause it usually rests on.
@@ -122,9 +121,10 @@ def why_not_this(s: State, verb: str, args: tuple[object, ...]) -> Refusal | Non
     if verb == "claim":
         return why_not_claim(s, args[0])
     if verb == "pick":
-        if not is_treasure(args[0]):
+        if not is_treasure(s, args[0]):
             return no("unknown-treasure", kind=shown(args[0]))
-        return no("not-in-pool", kind=args[0]) if KIND[str(args[0])] not in s.pool else None
+        there = s.box.kind[str(args[0])] in s.pool
+        return None if there else no("not-in-pool", kind=args[0])
     return None
 
 
@@ -132,10 +132,11 @@ def why_not_entry(
     s: State, verb: str, kind: object, count: object, adjective: object
 ) -> Refusal | None:
     """OS-52, 10 to 14, and for Ali Baba's ticks OS-112."""
-    if not is_treasure(kind):
+    if not is_treasure(s, kind):
         return no("unknown-treasure", kind=shown(kind))
-    held = s.hand.count(KIND[str(kind)]) if verb == "tick" else 0
-    if type(count) is not int or not 1 <= count <= MOST_NAMED or (held and count != held):
+    held = s.hand.count(s.box.kind[str(kind)]) if verb == "tick" else 0
+    most = s.box.most_named
+    if type(count) is not int or not 1 <= count <= most or (held and count != held):
         return no("bad-count", "OS-112" if verb == "tick" else "", count=shown(count))
     if verb == "name" and count != 1:
         return no("one-at-a-time", "OS-81" if s.options["adjectives"] else "OS-86")
@@ -151,42 +152,42 @@ def why_not_entry(
 
 
 def needs_adjective(s: State, verb: str, kind: str) -> bool:
-    return verb == "name" or (KIND[kind] == s.hand[-1] and not s.named[-1])
+    return verb == "name" or (s.box.kind[kind] == s.hand[-1] and not s.named[-1])
 
 
 def why_not_sentence(s: State, text: object, lang: object) -> Refusal | None:
     """OS-29, OS-102 to OS-105."""
     if not isinstance(text, str) or not isinstance(lang, str):
         return no("malformed")
-    read = speech.parse(text, lang, bool(s.options["adjectives"]))
-    if isinstance(read, speech.NotSo):
+    read = s.box.listener.parse(text, lang, bool(s.options["adjectives"]))
+    if isinstance(read, NotSo):
         clause = "OS-104" if read.code == "one-at-a-time" else ""
         return no(read.code, clause, words=list(read.words))
     if s.named_total:
         return no("already-started")
-    return no("unparsed", words=list(read.words)) if isinstance(read, speech.Unparsed) else None
+    return no("unparsed", words=list(read.words)) if isinstance(read, Unparsed) else None
 
 
 def why_not_claim(s: State, kinds: object) -> Refusal | None:
     """OS-39: three cards that lie there."""
     named = kinds if isinstance(kinds, tuple) else ()
-    unknown = [kind for kind in named if not is_treasure(kind)]
+    unknown = [kind for kind in named if not is_treasure(s, kind)]
     if unknown:
         return no("unknown-treasure", kind=shown(unknown[0]))
-    if len(named) != CLAIM:
+    if len(named) != s.box.claim:
         return no("claim-size", count=len(named))
     return next(
         (
             no("not-in-pool", kind=kind)
             for kind in named
-            if named.count(kind) > s.pool.count(KIND[str(kind)])
+            if named.count(kind) > s.pool.count(s.box.kind[str(kind)])
         ),
         None,
     )
 
 
-def is_treasure(kind: object) -> bool:
-    return isinstance(kind, str) and kind in KIND
+def is_treasure(s: State, kind: object) -> bool:
+    return isinstance(kind, str) and kind in s.box.kind
 
 
 def shown(word: object) -> object:

@@ -7,28 +7,30 @@ into pieces of one name each. Around its name a piece has a number and, with adj
 words that make the adjective (OS-103).
 
 Words are compared by their key: lower case, without apostrophes, hyphens and (except in
-Ukrainian) marks. All words live in lexicon.toml; after the import everything here is pure.
+Ukrainian) marks. All words live in lexicon.toml, but for the names a content pack gives.
 """
 
 from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator, Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 from itertools import pairwise
 from typing import NamedTuple, cast
 
 from fabletop.games.open_sesame.adjectives import is_adjective
 from fabletop.games.open_sesame.tongues import (
-    FORGIVING,
-    TONGUES,
+    LANGUAGES,
     Name,
     Tongue,
     distance,
     key_of,
+    learn,
     normal,
     slack_of,
+    words_of,
 )
+from fabletop.packs.content import Names
 
 LONGEST = 600  # OS-105
 
@@ -182,7 +184,7 @@ def near_at(keys: Sequence[str], start: int, tongue: Tongue) -> Span | None:
     """The name nearest to what begins here, provided it is of one kind only."""
     found: dict[Name, int] = {}
     if keys[start] and keys[start] not in tongue.fillers:
-        for listed, _ in near_words(keys[start], tongue.lang):
+        for listed, _ in tongue.near(keys[start]):
             for name in tongue.starting.get(listed, ()):
                 apart = how_far(name, keys[start : start + len(name)], tongue)
                 found |= {} if apart is None else {name: apart}
@@ -197,24 +199,8 @@ def how_far(name: Name, keys: Sequence[str], tongue: Tongue) -> int | None:
     """The slips in a name, if each of its words is near enough."""
     if len(keys) < len(name):
         return None
-    slips = [dict(near_words(key, tongue.lang)).get(w) for w, key in zip(name, keys, strict=True)]
+    slips = [dict(tongue.near(key)).get(w) for w, key in zip(name, keys, strict=True)]
     return None if None in slips else sum(cast("list[int]", slips))
-
-
-@lru_cache(maxsize=4096)
-def near_words(key: str, lang: str) -> tuple[tuple[str, int], ...]:
-    """The listed words that a typed word may mean, and its distance to each."""
-    found = {key: 0} if key in TONGUES[lang].slack else {}
-    for listed, slack, letters in FORGIVING[lang]:
-        # A slip changes the length by one and the set of letters by two at most.
-        if (
-            abs(len(listed) - len(key)) > slack
-            or len(letters.symmetric_difference(key)) > 2 * slack
-        ):
-            continue
-        if (apart := distance(listed, key)) <= slack:
-            found[listed] = apart
-    return tuple(found.items())
 
 
 def phrases(
@@ -305,18 +291,43 @@ def adjective(piece: Piece, tongue: Tongue) -> str:
 # -- the sentence
 
 
-@lru_cache(maxsize=1024)
-def parse(text: str, lang: str, adjectives: bool = False) -> tuple[Entry, ...] | Unparsed | NotSo:
-    """What a sentence lists, or why it cannot be taken (OS-103)."""
-    if lang not in TONGUES or len(text) > LONGEST:
-        return Unparsed(())
-    tongue = TONGUES[lang]
+Read = tuple[Entry, ...] | Unparsed | NotSo
+
+
+class Listener:
+    """Whoever listens to recitals with one box on the table: six languages, and its own names.
+
+    A language is learnt when it is first spoken; what was heard lately is known at once.
+    """
+
+    def __init__(self, names: Names) -> None:
+        self.names = names
+        self.tongue = cache(self.learn)
+        self.parse = lru_cache(maxsize=1024)(self.listen)
+
+    def learn(self, lang: str) -> Tongue:
+        return learn(words_of(lang, self.names), lang)
+
+    def listen(self, text: str, lang: str, adjectives: bool = False) -> Read:
+        """What a sentence lists, or why it cannot be taken (OS-103)."""
+        if lang not in LANGUAGES or len(text) > LONGEST:
+            return Unparsed(())
+        return read(text, self.tongue(lang), adjectives)
+
+    def understands(self, text: str, lang: str, adjectives: bool) -> bool:
+        return not isinstance(self.parse(text, lang, adjectives), Unparsed | NotSo)
+
+
+def read(text: str, tongue: Tongue, adjectives: bool) -> Read:
+    """What a sentence in that language lists, or why it cannot be taken."""
     parts = list(segments(text, tongue))
-    read = [pieces(part, tongue, adjectives) for part in parts]
-    flat = [piece for line in read for piece in line]
+    lines = [pieces(part, tongue, adjectives) for part in parts]
+    flat = [piece for line in lines for piece in line]
     if adjectives and (refused := refuse(flat, tongue)):
         return refused  # before Unparsed, in the order of OS-52
-    unknown = [w for part, line in zip(parts, read, strict=True) for w in blame(part, line, tongue)]
+    unknown = [
+        w for part, line in zip(parts, lines, strict=True) for w in blame(part, line, tongue)
+    ]
     if unknown or not flat:
         return Unparsed(tuple(dict.fromkeys(unknown)))
     return tuple(

@@ -1,4 +1,4 @@
-"""The state of a raid on the cavern: setting up, copying, to and from JSON.
+"""The state of a raid on the cavern: setting up and copying.
 
 Nobody has looked at the pile, so it has no order here: it is a bag, and a card is drawn from it
 when it is turned up. Only the place of the Chief Thief is known: so many cards lie above him
@@ -13,17 +13,7 @@ from typing import Any, NamedTuple, cast
 from fabletop.core.dealer import Dealer
 from fabletop.core.options import Word
 from fabletop.core.rulebook import Position
-from fabletop.games.open_sesame.content import (
-    ALARM_OF,
-    ALARMS,
-    BELOW_CHIEF,
-    CHIEF,
-    KIND,
-    KINDS,
-    QUIET,
-    TOKENS,
-    treasures,
-)
+from fabletop.games.open_sesame.content import QUIET, Box
 
 NOBODY = -1
 OUT = -1  # chief: he has been drawn
@@ -41,17 +31,18 @@ class State(Position):
     """One game of Open Sesame at one moment."""
 
     __slots__ = (
-        "adjectives", "ali", "bag", "case", "chief", "clock", "collections", "culprit", "ended",
-        "hand", "last_round", "may_stop", "named", "named_total", "options", "order", "pool",
-        "reciter", "rest", "seats", "tokens", "turn", "unseen", "waiting",
+        "adjectives", "ali", "bag", "box", "case", "chief", "clock", "collections", "culprit",
+        "ended", "hand", "last_round", "may_stop", "named", "named_total", "options", "order",
+        "pool", "reciter", "rest", "seats", "tokens", "turn", "unseen", "waiting",
     )  # fmt: skip
 
-    def __init__(self, seats: int, options: Mapping[str, Word]) -> None:
+    def __init__(self, box: Box, seats: int, options: Mapping[str, Word]) -> None:
         super().__init__()
+        self.box = box
         self.seats = seats
         self.options = options
-        self.bag = treasures(str(options["deck"]))  # sorted; its order means nothing
-        self.chief = len(self.bag) - BELOW_CHIEF  # cards above the Chief Thief
+        self.bag = list(box.treasures[str(options["deck"])])  # sorted; its order means nothing
+        self.chief = len(self.bag) - box.below_chief  # cards above the Chief Thief
         band = 1 if options["two_player"] == "band" else 0
         self.collections: list[list[int]] = [[] for _ in range(seats + band)]
         self.ali = 0
@@ -61,7 +52,7 @@ class State(Position):
         # of this round
         self.hand: list[int] = []  # in the order of revealing
         self.adjectives: list[str] = []  # in force, card by card
-        self.tokens = [0] * len(ALARMS)
+        self.tokens = [0] * len(box.alarms)
         self.may_stop = False
         # of this recital
         self.named: list[bool] = []
@@ -104,41 +95,42 @@ class State(Position):
         """OS-12, OS-15: a card comes into the hand, and brings its token."""
         self.hand.append(kind)
         self.adjectives.append("")
-        if ALARM_OF[kind] != QUIET:
-            self.tokens[ALARM_OF[kind]] += 1
-        if kind == CHIEF:
+        alarm = self.box.alarm_of[kind]
+        if alarm != QUIET:
+            self.tokens[alarm] += 1
+        if kind == self.box.chief:
             self.last_round = True  # OS-20
 
     def begin_round(self) -> None:
         """OS-10, OS-19, OS-50: nothing is left of the round before."""
         self.hand = []
         self.adjectives = []
-        self.tokens = [0] * len(ALARMS)
+        self.tokens = [0] * len(self.box.alarms)
         self.may_stop = False
         self.case = 0
         self.culprit = NOBODY
         self.reciter = self.left_of(self.ali)
 
 
-def is_caught(tokens: Sequence[int]) -> bool:
+def is_caught(box: Box, tokens: Sequence[int]) -> bool:
     """OS-16, OS-17: three of a type, or one of each."""
-    return TOKENS in tokens or 0 not in tokens
+    return box.tokens in tokens or 0 not in tokens
 
 
-def would_catch(tokens: Sequence[int], alarm: int) -> bool:
+def would_catch(box: Box, tokens: Sequence[int], alarm: int) -> bool:
     """Whether one more token of this type has him caught."""
-    return is_caught([count + (number == alarm) for number, count in enumerate(tokens)])
+    return is_caught(box, [count + (number == alarm) for number, count in enumerate(tokens)])
 
 
-def caught_by(tokens: Sequence[int]) -> list[int]:
+def caught_by(box: Box, tokens: Sequence[int]) -> list[int]:
     """The types that gave him away: one that he has three of, or all."""
-    three = [alarm for alarm, count in enumerate(tokens) if count >= TOKENS]
-    return three or (list(range(len(tokens))) if is_caught(tokens) else [])
+    three = [alarm for alarm, count in enumerate(tokens) if count >= box.tokens]
+    return three or (list(range(len(tokens))) if is_caught(box, tokens) else [])
 
 
-def setup(seats: int, options: Mapping[str, Word], dealer: Dealer) -> State:
+def setup(box: Box, seats: int, options: Mapping[str, Word], dealer: Dealer) -> State:
     """Section (c)."""
-    s = State(seats, options)
+    s = State(box, seats, options)
     s.ali = choose_ali(seats, options, dealer)
     s.reciter = s.left_of(s.ali)
     dealer.tell("began", s.ali)
@@ -155,9 +147,9 @@ def choose_ali(seats: int, options: Mapping[str, Word], dealer: Dealer) -> int:
     return among[0] if len(among) == 1 else dealer.draw(among)
 
 
-def blank(seats: int, options: Mapping[str, Word]) -> State:
+def blank(box: Box, seats: int, options: Mapping[str, Word]) -> State:
     """A state of which nothing is said; plain Python cannot make one where this is compiled."""
-    return State(seats, options)
+    return State(box, seats, options)
 
 
 def clone(s: State) -> State:
@@ -165,6 +157,7 @@ def clone(s: State) -> State:
     c = State.__new__(State)
     c.agenda = s.agenda[:]
     c.decision = s.decision
+    c.box = s.box
     c.seats = s.seats
     c.options = s.options
     c.bag = s.bag[:]
@@ -192,56 +185,23 @@ def clone(s: State) -> State:
     return c
 
 
-# -- JSON
+# -- in words
 
 
-def dump(s: State) -> dict[str, object]:
-    """The state as JSON, in words. docs/positions.md explains every key."""
-    return {
-        "seats": s.seats,
-        "options": {k: list(v) if isinstance(v, tuple) else v for k, v in s.options.items()},
-        "ali": s.ali,
-        "reciter": s.reciter,
-        "hand": spell(s.hand),
-        "adjectives": s.adjectives[:],
-        "tokens": dict(zip(ALARMS, s.tokens, strict=True)),
-        "above_chief": s.chief,
-        "collections": [spell(cards) for cards in s.collections],
-        "last_round": s.last_round,
-        "may_stop": s.may_stop,
-        "named": s.named[:],
-        "waiting": None if s.waiting is None else spell_entry(s.waiting),
-        "rest": None if s.rest is None else [spell_entry(entry) for entry in s.rest],
-        "clock": s.clock,
-        "unseen": s.unseen[:],
-        "pool": spell(s.pool),
-        "case": s.case,
-        "culprit": None if s.culprit == NOBODY else s.culprit,
-        "order": s.order[:],
-        "turn": s.turn,
-        "ended": s.ended,
-        "agenda": [step if isinstance(step, str) else list(step) for step in s.agenda],
-        "decision": s.decision,
-    }
+def spell_entry(box: Box, entry: Entry) -> list[object]:
+    return [box.kinds[entry.kind], entry.copies, entry.adjective]
 
 
-def spell(cards: Sequence[int]) -> list[str]:
-    return [KINDS[kind] for kind in cards]
-
-
-def spell_entry(entry: Entry) -> list[object]:
-    return [KINDS[entry.kind], entry.copies, entry.adjective]
-
-
-def load_entry(data: object) -> Entry:
-    kind, count, adjective = cast(Sequence[Any], data)
-    return Entry(KIND[kind], count, adjective)
+def entry_of(box: Box, words: object) -> Entry:
+    """The same back."""
+    kind, count, adjective = cast(Sequence[Any], words)
+    return Entry(box.kind[kind], count, adjective)
 
 
 def claim(s: State, name: str) -> int:
-    """A card named in a position, taken out of the pile."""
-    kind = KIND[name]
-    if kind == CHIEF and s.chief != OUT:
+    """A card somebody names, taken out of the pile."""
+    kind = s.box.kind[name]
+    if kind == s.box.chief and s.chief != OUT:
         s.chief = OUT
     elif kind in s.bag:
         s.bag.remove(kind)
@@ -252,8 +212,8 @@ def claim(s: State, name: str) -> int:
 
 def is_left(s: State, name: str) -> bool:
     """Whether a card can still be claimed."""
-    kind = KIND[name]
-    return kind in s.bag or (kind == CHIEF and s.chief != OUT)
+    kind = s.box.kind[name]
+    return kind in s.bag or (kind == s.box.chief and s.chief != OUT)
 
 
 def sharers(s: State) -> list[int]:
@@ -270,5 +230,5 @@ def sharers(s: State) -> list[int]:
 def components(s: State) -> list[str]:
     """Every card of the deck, wherever it is."""
     taken = [kind for cards in s.collections for kind in cards]
-    chief = [CHIEF] if s.chief != OUT else []
-    return sorted(spell([*s.bag, *chief, *s.hand, *s.pool, *taken]))
+    chief = [s.box.chief] if s.chief != OUT else []
+    return sorted(s.box.spell([*s.bag, *chief, *s.hand, *s.pool, *taken]))

@@ -10,12 +10,7 @@ from fabletop.core.options import Action, Word
 from fabletop.core.pace import Pace
 from fabletop.core.refusals import Refusal
 from fabletop.core.table import Table
-from fabletop.games.open_sesame import (
-    refusals,
-    rules,
-    view,
-)
-from fabletop.games.open_sesame.content import KINDS, PONDER, SECONDS
+from fabletop.games.open_sesame import recital, refusals, rules, score, view
 from fabletop.games.open_sesame.state import State
 
 
@@ -47,22 +42,24 @@ class SesameTable(Table[State]):
         """OS-100: a sentence as it was read."""
         if action[0] != "sentence":
             return None
-        entries = rules.understood(s, str(action[1]), str(action[2]))
+        entries = recital.understood(s, str(action[1]), str(action[2]))
+        kinds = s.box.kinds
         return [
-            {"kind": KINDS[e.kind], "count": e.copies, "adjective": e.adjective} for e in entries
+            {"kind": kinds[e.kind], "count": e.copies, "adjective": e.adjective} for e in entries
         ]
 
     def leave(self, s: State, seat: int, dealer: Dealer) -> None:
         if s.agenda:
-            rules.abort(s, seat, dealer)
+            score.abort(s, seat, dealer)
 
     def pace(self, s: State) -> Pace:
         """OS-13, OS-41, OS-84, OS-115 to OS-117."""
         step = self.game.step(s)
         lapse = {seat: (rules.lapse(s, step),) for seat in self.game.actors(s)}
         clock = s.clock if step == "recite" else s.decision
-        grace = 0 if step in ("reveal", "spoils") else SECONDS["grace"]  # no longer look for all
-        return Pace(clock, lasts(s, step), lapse, shows(step), ponder(s, step), grace)
+        looks = step in ("reveal", "spoils")
+        grace = 0 if looks else s.box.seconds["grace"]  # no longer look for all
+        return Pace(clock, lasts(s, step), lapse, shows(s, step), ponder(s, step), grace)
 
     def views(self, s: State, seats: Sequence[int | None]) -> list[View]:
         return list(view.views(s, seats, self.game.step(s), self.game.actors(s)))
@@ -70,20 +67,22 @@ class SesameTable(Table[State]):
 
 def lasts(s: State, step: str) -> float | None:
     """How long a question waits, in seconds."""
+    seconds = s.box.seconds
     if step in ("rule", "spoils"):
-        return SECONDS[step]
+        return seconds[step]
     name = {"claim": "pick_seconds", "share": "pick_seconds"}.get(step, f"{step}_seconds")
     chosen = s.options.get(name, "off")
     if chosen == "auto":
         if s.options["judge"] == "table":
             return None  # he who gains by the clock would hold it
-        return SECONDS["recite"] + SECONDS["recite_card"] * len(s.hand)
+        return seconds["recite"] + seconds["recite_card"] * len(s.hand)
     return chosen if type(chosen) is int else None
 
 
-def shows(step: str) -> float:
+def shows(s: State, step: str) -> float:
     """How long open cards stay at least."""
-    return {"reveal": SECONDS["reveal_least"], "spoils": SECONDS["spoils"]}.get(step, 0)
+    seconds = s.box.seconds
+    return {"reveal": seconds["reveal_least"], "spoils": seconds["spoils"]}.get(step, 0)
 
 
 def ponder(s: State, step: str) -> float | None:
@@ -92,4 +91,5 @@ def ponder(s: State, step: str) -> float | None:
         return 0
     if step != "recite":
         return None
-    return PONDER["entry"] if s.named_total else PONDER["begin"] + PONDER["entry"]
+    entry = s.box.ponder["entry"]
+    return entry if s.named_total else s.box.ponder["begin"] + entry

@@ -9,13 +9,14 @@ from __future__ import annotations
 import re
 import tomllib
 import unicodedata
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import lru_cache, partial
 from importlib.resources import files
 from itertools import product
 from typing import TypedDict, cast
 
-from fabletop.packs.content import read_names
+from fabletop.packs.content import Names, names_in
 
 
 class Words(TypedDict):
@@ -43,19 +44,26 @@ SOURCE = tomllib.loads(files(__package__).joinpath("lexicon.toml").read_text("ut
 KINDS = cast("list[str]", SOURCE["kinds"])
 
 
-def own_names(lang: str) -> dict[str, list[str]]:
+def own_names(names: Names, lang: str) -> dict[str, list[str]]:
     """What a content pack calls treasures: understood besides their usual names."""
-    said = read_names(lang)
+    said = names_in(names, lang)
     found = {k: [said.get(f"kind-{k}", ""), said.get(f"kind-{k}-short", "")] for k in KINDS}
     return {
-        kind: [name for name in names if any(map(str.isalnum, name))]
-        for kind, names in found.items()
+        kind: [name for name in forms if any(map(str.isalnum, name))]
+        for kind, forms in found.items()
     }
 
 
-WORDS = {lang: cast(Words, SOURCE[lang] | {"own": own_names(lang)}) for lang in LANGUAGES}
+def words_of(lang: str, names: Names) -> Words:
+    """A language with the names of a content pack."""
+    return cast(Words, SOURCE[lang] | {"own": own_names(names, lang)})
 
+
+WORDS = {lang: words_of(lang, {}) for lang in LANGUAGES}
+
+Near = tuple[tuple[str, int], ...]  # words, and how many slips away each is
 Name = tuple[str, ...]  # the keys of a name's words
+Forgiving = tuple[str, int, frozenset[str]]  # a listed word, how many slips, its letters
 
 # -- writing (OS-103.1)
 
@@ -142,6 +150,22 @@ class Tongue:
     openings: Mapping[str, list[Name]]  # by their first word, the longest first
     fillers: frozenset[str]
     ordinary: frozenset[str]
+    near: Callable[[str], Near]  # the listed words that a typed word may mean
+
+
+def near_words(slack: Mapping[str, int], forgiving: Sequence[Forgiving], key: str) -> Near:
+    """The listed words that a typed word may mean, and its distance to each."""
+    found = {key: 0} if key in slack else {}
+    for listed, slips, letters in forgiving:
+        # A slip changes the length by one and the set of letters by two at most.
+        if (
+            abs(len(listed) - len(key)) > slips
+            or len(letters.symmetric_difference(key)) > 2 * slips
+        ):
+            continue
+        if (apart := distance(listed, key)) <= slips:
+            found[listed] = apart
+    return tuple(found.items())
 
 
 def parts_of(text: str, elisions: Iterable[str]) -> list[str]:
@@ -189,6 +213,9 @@ def numerals(words: Words, lang: str) -> dict[str, int]:
     }
 
 
+NUMBERS = {lang: numerals(words, lang) for lang, words in WORDS.items()}
+
+
 def names_of(words: Words, lang: str) -> dict[Name, str]:
     """All names; a name of several words may also be written as one (goldcoin)."""
     names = {n: kind for kind, form in listed_forms(words) for n in keys_of(form, lang)}
@@ -202,13 +229,13 @@ def by_first_word(names: Iterable[Name]) -> dict[str, list[Name]]:
     return table
 
 
-def learn(lang: str) -> Tongue:
-    """The tables of a language."""
-    words = WORDS[lang]
+def learn(words: Words, lang: str) -> Tongue:
+    """The tables of a language. What is near to a word is kept with them."""
     names, slack, numbers = names_of(words, lang), slacks(words, lang), numerals(words, lang)
     openings = [name for text in words["openings"] for name in keys_of(text, lang)]
     conjunctions = frozenset(words["conjunctions"])
     degrees = {key_of(word, lang) for word in SOURCE["intensifiers"]}
+    forgiving = [(word, slips, frozenset(word)) for word, slips in slack.items() if slips]
     return Tongue(
         lang=lang,
         names=names,
@@ -224,11 +251,5 @@ def learn(lang: str) -> Tongue:
         openings=by_first_word(sorted(openings, key=len, reverse=True)),
         fillers=conjunctions.union(numbers, degrees, *openings),
         ordinary=frozenset(words["ordinary"]),
+        near=lru_cache(maxsize=1024)(partial(near_words, slack, forgiving)),
     )
-
-
-TONGUES = {lang: learn(lang) for lang in LANGUAGES}
-FORGIVING = {
-    lang: [(word, slack, frozenset(word)) for word, slack in tongue.slack.items() if slack]
-    for lang, tongue in TONGUES.items()
-}

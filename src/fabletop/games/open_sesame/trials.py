@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 from fabletop.bots.memory import PERFECT
 from fabletop.core.mind import BotMaker
 from fabletop.games.open_sesame.bots import ERRS, Thief, cautious
-from fabletop.games.open_sesame.content import COPIES, KIND
+from fabletop.games.open_sesame.content import Box
 from fabletop.games.open_sesame.memory import Thought
 from fabletop.games.open_sesame.view import OpenSesameView
 
@@ -23,8 +23,8 @@ class Erring(Thief):
     is left of it.
     """
 
-    def __init__(self, seat: int, rng: random.Random) -> None:
-        super().__init__(seat, PERFECT, cautious, rng)
+    def __init__(self, box: Box, seat: int, rng: random.Random) -> None:
+        super().__init__(box, seat, PERFECT, cautious, rng)
 
     def think(self, view: OpenSesameView) -> list[Thought | None]:
         size = view["hand_size"]
@@ -33,11 +33,12 @@ class Erring(Thief):
         return self.whole()
 
     def best(self, pool: Sequence[str], view: OpenSesameView, taken: Sequence[str]) -> str:
-        copies = COPIES[str(view["options"]["deck"])]
+        copies = self.box.copies[str(view["options"]["deck"])]
 
         def worth(name: str) -> tuple[bool, int, float]:
-            new = KIND[name] not in self.memory.own and name not in taken
-            return new, -copies[KIND[name]], self.rng.random()
+            kind = self.box.kind[name]
+            new = kind not in self.memory.own and name not in taken
+            return new, -copies[kind], self.rng.random()
 
         return max(sorted(set(pool)), key=worth)
 
@@ -49,15 +50,16 @@ class Erring(Thief):
 class Relentless(Erring):
     """Never errs and never stops."""
 
-    def __init__(self, seat: int, rng: random.Random) -> None:
-        super().__init__(seat, rng)
+    def __init__(self, box: Box, seat: int, rng: random.Random) -> None:
+        super().__init__(box, seat, rng)
         self.dares = lambda bot, view: True
 
     def think(self, view: OpenSesameView) -> list[Thought | None]:
         return self.whole()
 
 
-TRIALS: Mapping[str, BotMaker] = {
-    "erring": lambda seat, seats, rng: Erring(seat, rng),
-    "relentless": lambda seat, seats, rng: Relentless(seat, rng),
-}
+def trials_of(box: Box) -> Mapping[str, BotMaker]:
+    return {
+        "erring": lambda seat, seats, rng: Erring(box, seat, rng),
+        "relentless": lambda seat, seats, rng: Relentless(box, seat, rng),
+    }

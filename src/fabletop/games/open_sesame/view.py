@@ -12,9 +12,10 @@ from typing import TypedDict, cast
 
 from fabletop.core.dealer import Dealer, Event
 from fabletop.core.options import Word
-from fabletop.games.open_sesame.content import ALARMS, BELOW_CHIEF, KINDS
-from fabletop.games.open_sesame.recital import RIGHT, Verdict, judge, mark
-from fabletop.games.open_sesame.rules import lookers, ranks, standing
+from fabletop.games.open_sesame.content import Box
+from fabletop.games.open_sesame.judging import RIGHT, Verdict, judge, mark
+from fabletop.games.open_sesame.rules import lookers
+from fabletop.games.open_sesame.score import ranks, standing
 from fabletop.games.open_sesame.state import (
     NOBODY,
     OUT,
@@ -22,11 +23,10 @@ from fabletop.games.open_sesame.state import (
     State,
     caught_by,
     claim,
+    entry_of,
     is_caught,
     is_left,
-    load_entry,
     sharers,
-    spell,
     would_catch,
 )
 
@@ -105,9 +105,10 @@ def views(
 
 def ali_view(s: State, public: OpenSesameView) -> OpenSesameView:
     """OS-61, OS-110: what all see, his hand, and an entry that waits for his ruling."""
+    kinds = s.box.kinds
     own = public.copy()
     own["hand"] = [
-        {"kind": KINDS[kind], "named": named, "adjective": adjective or None}
+        {"kind": kinds[kind], "named": named, "adjective": adjective or None}
         for kind, named, adjective in zip(
             s.hand, s.named or [False] * len(s.hand), s.adjectives, strict=True
         )
@@ -115,7 +116,7 @@ def ali_view(s: State, public: OpenSesameView) -> OpenSesameView:
     if s.waiting is not None:
         place = judge(s, s.waiting).places[0]
         own["waiting"] = {
-            "kind": KINDS[s.waiting.kind],
+            "kind": kinds[s.waiting.kind],
             "adjective": s.waiting.adjective,
             "in_force": s.adjectives[place],
         }
@@ -124,6 +125,7 @@ def ali_view(s: State, public: OpenSesameView) -> OpenSesameView:
 
 def public_view(s: State, step: str, actors: Sequence[int]) -> OpenSesameView:
     """What everybody sees, television and spectators too."""
+    box = s.box
     over = not s.agenda
     cards = [len(cards) for cards in s.collections]
     looked = sorted(set(lookers(s)) - set(s.unseen)) if step in ("reveal", "spoils") else []
@@ -137,39 +139,41 @@ def public_view(s: State, step: str, actors: Sequence[int]) -> OpenSesameView:
         "may_stop": s.may_stop,
         "hand_size": len(s.hand),
         "pile": s.pile(),
-        "tokens": dict(zip(ALARMS, s.tokens, strict=True)),
+        "tokens": dict(zip(box.alarms, s.tokens, strict=True)),
         "danger": danger(s),
-        "caught_by": [ALARMS[alarm] for alarm in caught_by(s.tokens)],
+        "caught_by": [box.alarms[alarm] for alarm in caught_by(box, s.tokens)],
         "last_round": s.last_round,
         "collections": cards[: s.seats],
         "band": cards[-1] if s.has_band() else None,
-        "revealed": KINDS[s.hand[-1]] if step == "reveal" else None,
+        "revealed": box.kinds[s.hand[-1]] if step == "reveal" else None,
         "seen": looked,
         "named_total": s.named_total,
         "face_up": face_up(s) if s.options["young"] else [],
-        "pool": spell(s.pool),
+        "pool": box.spell(s.pool),
         "case": s.case,
         "culprit": None if s.culprit == NOBODY else s.culprit,
         "order": s.order[s.turn :] + s.order[: s.turn] if step in ("claim", "share") else [],
         "hand": None,
         "waiting": None,
         "results": results(s) if over and s.ended == "scored" else None,
-        "band_cards": spell(sorted(s.collections[-1])) if over and s.has_band() else None,
+        "band_cards": box.spell(sorted(s.collections[-1])) if over and s.has_band() else None,
         "ended": s.ended,
     }
 
 
 def danger(s: State) -> list[str]:
     """OS-17: what the table should fear next."""
-    if is_caught(s.tokens):
+    box = s.box
+    if is_caught(box, s.tokens):
         return []
-    return [name for alarm, name in enumerate(ALARMS) if would_catch(s.tokens, alarm)]
+    return [name for alarm, name in enumerate(box.alarms) if would_catch(box, s.tokens, alarm)]
 
 
 def face_up(s: State) -> list[OpenCard]:
     """OS-80: the cards named so far."""
+    kinds = s.box.kinds
     return [
-        {"kind": KINDS[kind], "adjective": adjective or None}
+        {"kind": kinds[kind], "adjective": adjective or None}
         for kind, adjective, named in zip(s.hand, s.adjectives, s.named, strict=bool(s.named))
         if named
     ]
@@ -180,7 +184,7 @@ def results(s: State) -> list[Result]:
     found: list[Result] = []
     for seat, rank in enumerate(ranks(s)):
         points, unique = standing(s, seat)
-        cards = spell(sorted(s.collections[seat]))
+        cards = s.box.spell(sorted(s.collections[seat]))
         found.append({"cards": cards, "points": points, "unique": unique, "rank": rank})
     return found
 
@@ -255,17 +259,17 @@ AGENDAS: Mapping[str, Sequence[str]] = {
 }
 
 
-def imagine(view: OpenSesameView, notes: SesameNotes, dealer: Dealer) -> State:
+def imagine(box: Box, view: OpenSesameView, notes: SesameNotes, dealer: Dealer) -> State:
     """All but the pile is known to whoever has listened, and the pile has no order.
 
     Of a collection that was not followed the rest may be anything.
     """
-    s = State(len(view["collections"]), view["options"])
+    s = State(box, len(view["collections"]), view["options"])
     s.ali, s.reciter, s.may_stop = view["ali"], view["reciter"], view["may_stop"]
     s.case = view["case"]
     s.culprit = NOBODY if view["culprit"] is None else view["culprit"]
     imagine_cards(s, view, notes, dealer)
-    s.tokens = [view["tokens"][name] for name in ALARMS]
+    s.tokens = [view["tokens"][name] for name in box.alarms]
     s.last_round, s.ended = view["last_round"], view["ended"]
     s.agenda = list(AGENDAS[view["step"]])
     s.decision = s.clock = 1
@@ -289,23 +293,24 @@ def imagine_cards(s: State, view: OpenSesameView, notes: SesameNotes, dealer: De
     for place, cards in enumerate(s.collections):
         cards += [dealer.draw(s.bag) for _ in range(sizes[place] - len(cards))]
     if s.chief != OUT:
-        s.chief = len(s.bag) - BELOW_CHIEF
+        s.chief = len(s.bag) - s.box.below_chief
     if view["step"] in ("recite", "rule"):
         imagine_recital(s, view, notes)
 
 
 def imagine_recital(s: State, view: OpenSesameView, notes: SesameNotes) -> None:
     """The recital is followed again, entry by entry; what nobody has said yet is not known."""
-    newest = s.adjectives[-1]
+    box, newest = s.box, s.adjectives[-1]
     s.adjectives[-1] = ""
     s.named = [False] * len(s.hand)
     for key, *said in notes["words"]:
         if key == "named":
-            follow(s, load_entry(said))
+            follow(s, entry_of(box, said))
     s.adjectives[-1] = newest
     if view["step"] == "rule" and notes["waiting"] is not None:
-        s.waiting = load_entry(notes["waiting"])
-        s.rest = None if notes["rest"] is None else [load_entry(later) for later in notes["rest"]]
+        s.waiting = entry_of(box, notes["waiting"])
+        rest = notes["rest"]
+        s.rest = None if rest is None else [entry_of(box, later) for later in rest]
 
 
 def follow(s: State, entry: Entry) -> None:

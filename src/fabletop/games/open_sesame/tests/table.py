@@ -16,7 +16,7 @@ from fabletop.core.game import Game
 from fabletop.core.options import Action, Option, Word
 from fabletop.core.refusals import Refusal
 from fabletop.games import GAMES
-from fabletop.games.open_sesame.content import KIND
+from fabletop.games.open_sesame.content import BOX
 from fabletop.games.open_sesame.state import State
 from fabletop.games.open_sesame.view import OpenSesameView
 
@@ -197,7 +197,7 @@ class Table:
 
 def position(data: Mapping[str, object], *draws: str) -> Table:
     """A table in the middle of a game; `draws` are the cards turned up from now on, in order."""
-    return Table(SESAME.load(data), Scripted([KIND[name] for name in draws]))
+    return Table(SESAME.load(data), Scripted([BOX.kind[name] for name in draws]))
 
 
 def deal(seats: int, options: Mapping[str, Word] | None = None, seed: int = 1) -> Table:

@@ -8,12 +8,13 @@ from statistics import mean
 
 from fabletop.bots.memory import AVERAGE, GOOD, WEAK, Level
 from fabletop.core.dealer import Event
+from fabletop.games.open_sesame.content import BOX
 from fabletop.games.open_sesame.memory import Memory
 from fabletop.sim.simulate import Plan, simulate
 
 
 def memory(level: Level, seed: int, *events: tuple[object, ...]) -> Memory:
-    kept = Memory(0, level, random.Random(seed))
+    kept = Memory(BOX, 0, level, random.Random(seed))
     for key, *args in events:
         kept.hear(Event(str(key), tuple(args)))
     return kept

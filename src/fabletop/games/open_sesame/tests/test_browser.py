@@ -16,7 +16,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from fabletop.games.open_sesame import sayings
-from fabletop.games.open_sesame.content import CHIEF, KINDS
+from fabletop.games.open_sesame.content import BOX
 from fabletop.text import LANGUAGES, Speaker
 from tests.web.browser import axe, overflow, trouble
 from tests.web.player import Player
@@ -34,7 +34,7 @@ class Thief(Player):
         """The treasure on the card that lies open, as this page names it."""
         text = self.page.locator(".os-shown").inner_text().lower()
         speaker = SPEAKERS[self.language]
-        names = {kind: speaker.say(f"kind-{kind}-short").lower() for kind in KINDS}
+        names = {kind: speaker.say(f"kind-{kind}-short").lower() for kind in BOX.kinds}
         found = [kind for kind, name in names.items() if plain(name) in plain(text)]
         assert found, text
         return max(found, key=lambda kind: len(names[kind]))
@@ -42,8 +42,8 @@ class Thief(Player):
     def tap(self, kind: str, count: int) -> None:
         """One entry of a recital on the grid of 22."""
         cells = self.page.locator(".os-grid .os-cell")
-        expect(cells).to_have_count(len(KINDS))
-        cells.nth(KINDS.index(kind)).click()
+        expect(cells).to_have_count(len(BOX.kinds))
+        cells.nth(BOX.kinds.index(kind)).click()
         self.page.locator(".os-counts .os-count").nth(count - 1).click()
 
     def type(self, text: str) -> None:
@@ -115,7 +115,7 @@ class Evening:
         counts = Counter(self.hand)
         if wrong:
             self.ways["mistake"] += 1
-            reciter.tap(next(kind for kind in KINDS if kind not in counts), 1)
+            reciter.tap(next(kind for kind in BOX.kinds if kind not in counts), 1)
         elif reciter.language == "fr":
             self.ways["sentence"] += 1
             reciter.type(sayings.say(list(counts.items()), "fr"))
@@ -216,7 +216,7 @@ def test_a71_a82_after_the_reveal_nothing_is_left_to_peek_at(
             page = player.page.locator("body").inner_html()
             assert not names_a_treasure(re.sub(r'class="[^"]*"|style="[^"]*"', "", page))
             assert not [w for w in words_of(player.language) if w in player.page.inner_text("body")]
-    assert [] == [url for url in requests if any(kind in url for kind in KINDS)]
+    assert [] == [url for url in requests if any(kind in url for kind in BOX.kinds)]
     assert "decide" == evening.recite()
     evening.draw()  # of two cards now: those who only listen hear two entries
     evening.recite()
@@ -228,11 +228,13 @@ def test_a71_a82_after_the_reveal_nothing_is_left_to_peek_at(
 
 def names_a_treasure(text: str) -> list[str]:
     """Ids of treasures that stand in a text as words."""
-    return [kind for kind in KINDS if re.search(rf"[\"'>\-_]{kind}[\"'<]", text)]
+    return [kind for kind in BOX.kinds if re.search(rf"[\"'>\-_]{kind}[\"'<]", text)]
 
 
 def words_of(language: str) -> list[str]:
-    return [SPEAKERS[language].say(f"kind-{kind}") for kind in KINDS if kind != KINDS[CHIEF]]
+    return [
+        SPEAKERS[language].say(f"kind-{kind}") for kind in BOX.kinds if kind != BOX.kinds[BOX.chief]
+    ]
 
 
 @pytest.mark.parametrize("size", ["tablet", "wide"])  # the phone: test_screen_reader.py

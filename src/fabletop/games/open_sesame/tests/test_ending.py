@@ -7,7 +7,7 @@ import pytest
 from fabletop.core.dealer import Event
 from fabletop.core.game import Outcome
 from fabletop.core.options import Word
-from fabletop.games.open_sesame.content import KIND
+from fabletop.games.open_sesame.content import BOX
 from fabletop.games.open_sesame.tests.table import (
     SESAME,
     TREASURES,
@@ -227,4 +227,4 @@ def test_os117_what_lay_on_the_table_goes_back_to_the_pile() -> None:
     table = position({"seats": 3, "agenda": ["recite"], **said})
     table.leave(B)
     assert [[], 0, 46] == [*table.of("hand", "above_chief"), table.view(None)["pile"]]
-    assert [KIND[kind] for kind in TREASURES] == table.state.bag
+    assert [BOX.kind[kind] for kind in TREASURES] == table.state.bag

@@ -8,6 +8,7 @@ from itertools import product
 import pytest
 
 from fabletop.core.dealer import Event
+from fabletop.games.open_sesame.content import BOX
 from fabletop.games.open_sesame.state import is_caught
 from fabletop.games.open_sesame.tests.table import (
     DEFAULTS,
@@ -192,7 +193,7 @@ def test_a27_two_and_two_is_safe_and_the_fifth_token_captures() -> None:
 
 
 def test_os17_which_tokens_are_safe() -> None:
-    safe = [held for held in product(range(4), repeat=3) if not is_caught(held)]
+    safe = [held for held in product(range(4), repeat=3) if not is_caught(BOX, held)]
     pairs = {(a, b) for a, b in product(range(3), repeat=2)}
     expected = {(a, b, 0) for a, b in pairs} | {(a, 0, b) for a, b in pairs}
     assert expected | {(0, a, b) for a, b in pairs} == set(safe)

@@ -9,10 +9,10 @@ from fabletop.core.dealer import Seeded
 from fabletop.core.options import fits
 from fabletop.core.record import Play
 from fabletop.games.open_sesame import OpenSesame
-from fabletop.games.open_sesame.bots import BOTS, Thief
-from fabletop.games.open_sesame.content import CHIEF, KINDS
-from fabletop.games.open_sesame.habits import claim, next_entry
-from fabletop.games.open_sesame.rules import Claim
+from fabletop.games.open_sesame.bots import Thief
+from fabletop.games.open_sesame.content import BOX
+from fabletop.games.open_sesame.rollouts import claim, next_entry
+from fabletop.games.open_sesame.sharing import Claim
 from fabletop.games.open_sesame.state import State
 from fabletop.sim.simulate import tell
 
@@ -21,7 +21,8 @@ GAME = OpenSesame()
 
 def played(decisions: int, seed: int) -> tuple[Play[State], list[Thief]]:
     """A game of strong thieves, so far."""
-    bots = [cast(Thief, BOTS["strong"](seat, 3, random.Random(seed + seat))) for seat in range(3)]
+    strong = GAME.mind.bots["strong"]
+    bots = [cast(Thief, strong(seat, 3, random.Random(seed + seat))) for seat in range(3)]
     play, told = Play.begin(GAME, 3, {}, Seeded(seed)), 0
     for _ in range(decisions):
         tell(bots, play.events[told:])
@@ -39,7 +40,7 @@ def test_of_others_collections_only_the_number_is_known() -> None:
         play, bots = played(150, seed)
         view, notes = GAME.view(play.s, 0), play.notes(0)
         known = cast("list[list[str]]", bots[0].recall(view, notes)["collections"])
-        assert {*known[1], *known[2]} <= {KINDS[CHIEF]}
+        assert {*known[1], *known[2]} <= {BOX.kinds[BOX.chief]}
         for luck in range(3):
             world = GAME.mind.imagine(view, bots[0].recall(view, notes), Seeded(luck))
             assert [len(c) for c in play.s.collections] == [len(c) for c in world.collections]

@@ -12,8 +12,7 @@ import pytest
 from fabletop.core.dealer import Event, Fair, Scripted, Seeded, commitment
 from fabletop.core.options import Word
 from fabletop.core.refusals import Refusal, Refused
-from fabletop.games.open_sesame.content import ALARM_OF, ALARMS, COPIES, TOKENS
-from fabletop.games.open_sesame.content import KINDS as CONTENT_KINDS
+from fabletop.games.open_sesame.content import BOX
 from fabletop.games.open_sesame.tests.table import (
     CATALOGUE,
     DEFAULTS,
@@ -87,7 +86,7 @@ def test_a01_the_chief_is_the_38th_card_and_eight_lie_below(seed: int) -> None:
 
 def test_a01_nine_tokens_lie_in_the_middle() -> None:
     table = deal(4)
-    middle = {alarm: TOKENS - held for alarm, held in table.view(None)["tokens"].items()}
+    middle = {alarm: BOX.tokens - held for alarm, held in table.view(None)["tokens"].items()}
     assert {"shiny": 3, "noisy": 3, "encumbering": 3} == middle
 
 
@@ -226,12 +225,12 @@ def test_a63_everybody_else_is_a_thief_and_nobody_owns_anything() -> None:
 
 
 def test_a63_the_catalogue_is_table_i() -> None:
-    copies = COPIES["45"]
-    alarms = [None if alarm < 0 else ALARMS[alarm] for alarm in ALARM_OF]
-    assert CATALOGUE == list(zip(CONTENT_KINDS, copies, alarms, strict=True))
+    copies = BOX.copies["45"]
+    alarms = [None if alarm < 0 else BOX.alarms[alarm] for alarm in BOX.alarm_of]
+    assert CATALOGUE == list(zip(BOX.kinds, copies, alarms, strict=True))
     assert 22 == len(KINDS)
     fewer = {"book": 3}
-    assert [fewer.get(kind, number) for kind, number, _ in CATALOGUE] == COPIES["44"]
+    assert [fewer.get(kind, number) for kind, number, _ in CATALOGUE] == list(BOX.copies["44"])
 
 
 def test_a63_the_sums_are_those_of_the_box() -> None:
@@ -277,7 +276,7 @@ def test_decision_a_the_pile_has_no_order_and_a_card_is_drawn_as_it_is_turned_up
     state = SESAME.setup(3, {"youngest": (A,)}, dealer)
     assert [] == dealer.take().chance
     assert sorted(state.bag) == state.bag
-    dealer.draws = [CONTENT_KINDS.index("lion")]
+    dealer.draws = [BOX.kinds.index("lion")]
     SESAME.apply(state, A, ("draw",), dealer)
     assert [(45, TREASURES.index("lion"))] == dealer.take().chance
 
@@ -297,10 +296,10 @@ def test_os8_the_page_prints_the_same_catalogue() -> None:
     source = files("fabletop.games.open_sesame").joinpath("board/catalogue.js").read_text("utf-8")
     lines = re.findall(r"(\w+): \{ copies: (\d), alarm: (null|\"\w+\") \}", source)
     printed = [(kind, int(copies), alarm.strip('"')) for kind, copies, alarm in lines]
-    alarms = [*ALARMS, "null"]
+    alarms = [*BOX.alarms, "null"]
     assert [
-        (kind, COPIES["45"][number], alarms[ALARM_OF[number]])
-        for number, kind in enumerate(CONTENT_KINDS)
+        (kind, BOX.copies["45"][number], alarms[BOX.alarm_of[number]])
+        for number, kind in enumerate(BOX.kinds)
     ] == printed
 
 
@@ -325,5 +324,5 @@ def test_os17_everybody_sees_what_to_fear(
     hand = [kind for kind, count in zip(ALARMING, tokens, strict=True) for _ in range(count)]
     said = {"seats": 3, "hand": hand, "agenda": ["hide", "reveal"] if caught else ["decide"]}
     view = SESAME.view(SESAME.load(said), None)
-    assert dict(zip(ALARMS, tokens, strict=True)) == view["tokens"]
+    assert dict(zip(BOX.alarms, tokens, strict=True)) == view["tokens"]
     assert (danger, caught) == (view["danger"], view["caught_by"])

@@ -19,7 +19,7 @@ from fabletop.core.dealer import Event, commitment
 from fabletop.core.mind import Bot
 from fabletop.core.options import Word
 from fabletop.games import GAMES
-from fabletop.games.open_sesame.content import KINDS
+from fabletop.games.open_sesame.content import BOX
 from fabletop.server.table.effects import Gone
 from fabletop.server.table.messages import (
     Act,
@@ -36,6 +36,7 @@ from tests.server.inside import bots_of, play_of
 from tests.server.table import DEVICES, RoomTable
 
 GAME = GAMES["open_sesame"]
+KINDS = list(BOX.kinds)
 A, B, C, D = range(4)
 EVERYBODY = [*DEVICES, "tv"]
 

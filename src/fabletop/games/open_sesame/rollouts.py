@@ -1,4 +1,4 @@
-"""How thieves usually do, for a search in imagined worlds: it never sees a real one."""
+"""What thieves would usually do, for a search in imagined worlds: it never sees a real one."""
 
 from __future__ import annotations
 
@@ -7,13 +7,12 @@ from collections.abc import Sequence
 
 from fabletop.core.dealer import Dealer
 from fabletop.core.options import Action, Option, fits
-from fabletop.games.open_sesame.content import ALARM_OF, CLAIM, COPIES, KINDS
-from fabletop.games.open_sesame.rules import CONCEDE
 from fabletop.games.open_sesame.sayings import noun, say
 from fabletop.games.open_sesame.state import State, would_catch
+from fabletop.games.open_sesame.ways import CONCEDE
 
 SKILLS: frozenset[str] = frozenset(("recite",))  # memory answers it
-HABITS: frozenset[str] = SKILLS | {"decide", "share", "claim"}
+USUAL: frozenset[str] = SKILLS | {"decide", "share", "claim"}
 HOLES: frozenset[str] = frozenset(("claim", "name", "sentence", "tick"))
 ERRS = (1, 1, 1, 1, 1, 4, 8, 14, 22, 31, 40)  # of a hundred recitals, by cards of the hand
 CAUTION = 0.2  # Ali Baba stops when the risk is greater
@@ -29,7 +28,7 @@ def likely(s: State, seat: int, step: str, dealer: Dealer) -> Action:
     if step == "claim":
         return claim(s, seat)
     new = [kind for kind in s.pool if kind not in s.collections[seat]] or s.pool
-    return ("pick", KINDS[new[dealer.roll(len(new)) - 1]])
+    return ("pick", s.box.kinds[new[dealer.roll(len(new)) - 1]])
 
 
 def recite(s: State, dealer: Dealer) -> Action:
@@ -43,7 +42,7 @@ def recite(s: State, dealer: Dealer) -> Action:
 
 def in_one_breath(s: State) -> Action:
     """The whole hand, where only sentences count."""
-    names = [KINDS[kind] for kind in s.hand]
+    names = s.box.spell(s.hand)
     if s.options["adjectives"]:
         told = zip(s.adjectives, names, strict=True)
         text = ", ".join(f"{word or ADJECTIVE} {noun(name, LANGUAGE)}" for word, name in told)
@@ -61,26 +60,27 @@ def next_entry(s: State) -> Action:
     told = (s.adjectives[place] or ADJECTIVE) if s.options["adjectives"] else None
     if s.options["judge"] == "table":
         newest = kind == s.hand[-1] and not s.named[-1]
-        return ("tick", KINDS[kind], s.hand.count(kind), told if newest else None)
-    return ("name", KINDS[kind], 1 if single else s.hand.count(kind), told)
+        return ("tick", s.box.kinds[kind], s.hand.count(kind), told if newest else None)
+    return ("name", s.box.kinds[kind], 1 if single else s.hand.count(kind), told)
 
 
 def risk(s: State) -> float:
     """The share of the cards to come that would have him caught."""
-    deadly = [would_catch(s.tokens, alarm) for alarm in range(len(s.tokens))] + [False]
-    return sum(deadly[ALARM_OF[kind]] for kind in s.bag) / max(1, len(s.bag))
+    box, tokens = s.box, s.tokens
+    deadly = [would_catch(box, tokens, alarm) for alarm in range(len(tokens))] + [False]
+    return sum(deadly[box.alarm_of[kind]] for kind in s.bag) / max(1, len(s.bag))
 
 
 def claim(s: State, seat: int) -> Action:
     """Kinds one does not have, the rarest first."""
-    copies, own = COPIES[str(s.options["deck"])], s.collections[seat]
+    copies, own = s.box.copies[str(s.options["deck"])], s.collections[seat]
     taken: list[int] = []
     left = s.pool[:]
-    for _ in range(CLAIM):
+    for _ in range(s.box.claim):
         best = min(left, key=lambda kind: (kind in own or kind in taken, copies[kind]))
         left.remove(best)
         taken.append(best)
-    return ("claim", tuple(KINDS[kind] for kind in taken))
+    return ("claim", tuple(s.box.spell(taken)))
 
 
 def fillings(s: State, seat: int, option: Option) -> Sequence[Action]:
