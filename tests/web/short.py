@@ -5,14 +5,12 @@ has to be looked at lies open for a moment only. As a program it is the server o
 from __future__ import annotations
 
 from collections.abc import Callable
-from types import ModuleType
 from typing import Any, cast
 
 from bench.house import House
 from fabletop.cli import main
-from fabletop.games.aladin import content as aladin
-from fabletop.games.aladin import state as aladin_state
-from fabletop.games.aladin import view as aladin_view
+from fabletop.games import GAMES
+from fabletop.games.aladin import made_of as aladin_of
 from fabletop.games.open_sesame import content as sesame
 from fabletop.games.open_sesame import state as sesame_state
 from fabletop.games.open_sesame import view as sesame_view
@@ -20,7 +18,8 @@ from fabletop.server import workers
 
 CARDS = 9  # of Open Sesame, until the Chief Thief turns up
 SEARCHED = 5  # cards of a chest above its Sorcerer
-Set = Callable[[ModuleType, str, object], None]
+PARTS = ("box", "about", "fields", "table", "mind", "study")
+Set = Callable[[Any, str, object], None]
 
 
 def shorten(set_: Set = setattr) -> None:
@@ -28,15 +27,17 @@ def shorten(set_: Set = setattr) -> None:
     treasures = sum(kind["copies"] for kind in sesame.SOURCE["catalogue"].values()) - 1
     for module in (sesame_state, sesame_view):
         set_(module, "BELOW_CHIEF", treasures - CARDS)
-    for module in (aladin_state, aladin_view):
-        set_(module, "AT_SORCERER", aladin.PILE - SEARCHED)
+    aladin = cast(Any, GAMES["aladin"])
+    short = aladin_of({"below_sorcerer": aladin.box.pile - SEARCHED - 1}, {}, "")
+    for part in PARTS:
+        set_(aladin, part, getattr(short, part))
 
 
 def hurry() -> None:
     """Shorter looks."""
     for seconds, least in (
         (sesame.SECONDS, {"reveal_least": 0.3, "spoils": 0.3}),
-        (aladin.SECONDS, {"countdown": 0.5}),
+        (cast(Any, GAMES["aladin"]).box.seconds, {"countdown": 0.5}),
     ):
         cast(Any, seconds).update(least)
 
