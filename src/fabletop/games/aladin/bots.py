@@ -8,17 +8,14 @@ from __future__ import annotations
 import math
 import random
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, replace
-from importlib.resources import files
+from dataclasses import dataclass
 from typing import Any, cast
 
-from fabletop.bots.characters import read_characters
-from fabletop.bots.memory import LEVELS, PERFECT, Past
+from fabletop.bots.memory import PERFECT, Past
 from fabletop.bots.memory import Level as Memory
 from fabletop.bots.reasons import Reasoning, is_choice
 from fabletop.core.dealer import Event
 from fabletop.core.game import Notes, View
-from fabletop.core.mind import BotMaker, Character, Style
 from fabletop.core.options import Action, Option
 from fabletop.games.aladin.content import Box
 from fabletop.games.aladin.dice import (
@@ -475,33 +472,3 @@ ANSWERS: Mapping[str, str] = {
     "talisman": "place",
     "ring": "gain",
 }
-
-
-def bots_of(box: Box) -> Mapping[str, BotMaker]:
-    """By level, the usual one first."""
-
-    def maker(level: Level) -> BotMaker:
-        return lambda seat, seats, rng: Hunter(box, seat, seats, level, rng)
-
-    return {"normal": maker(NORMAL), "easy": maker(EASY), "hard": maker(HARD)}
-
-
-def styles_of(box: Box) -> Mapping[str, Style]:
-    """Ways to hunt, with any memory."""
-
-    def style(level: Level) -> Style:
-        return lambda character, seat, seats, rng: Hunter(
-            box, seat, seats, level, rng, LEVELS[character.memory]
-        )
-
-    return {
-        "dreaming": style(EASY),
-        "weighing": style(NORMAL),
-        "pondering": style(replace(NORMAL, thinks=2)),  # a clear head, but no quick hand
-        "reckoning": style(HARD),
-    }
-
-
-CHARACTERS: Mapping[str, Character] = read_characters(
-    files(__package__).joinpath("characters.toml").read_text("utf-8")
-)

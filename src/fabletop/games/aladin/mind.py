@@ -3,13 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
+from dataclasses import replace
+from importlib.resources import files
 from typing import TYPE_CHECKING, cast
 
+from fabletop.bots.characters import read_characters
+from fabletop.bots.memory import LEVELS
 from fabletop.core.dealer import Dealer, Event
 from fabletop.core.game import Notes, View
-from fabletop.core.mind import Character, Mind
+from fabletop.core.mind import BotMaker, Character, Mind, Style
 from fabletop.core.options import Action, Option
-from fabletop.games.aladin import bots, rollouts, worlds
+from fabletop.games.aladin import rollouts, worlds
+from fabletop.games.aladin.bots import EASY, HARD, NORMAL, Hunter, Level
+from fabletop.games.aladin.content import Box
 from fabletop.games.aladin.reasons import REASONS
 from fabletop.games.aladin.state import State
 
@@ -17,11 +23,16 @@ if TYPE_CHECKING:
     from fabletop.games.aladin import Aladin
 
 
+CHARACTERS: Mapping[str, Character] = read_characters(
+    files(__package__).joinpath("characters.toml").read_text("utf-8")
+)
+
+
 class AladinMind(Mind[State]):
     """What a player of Aladin may know, remember and suppose."""
 
     reasons = REASONS
-    characters: Mapping[str, Character] = bots.CHARACTERS
+    characters: Mapping[str, Character] = CHARACTERS
     holes: Collection[str] = rollouts.HOLES
     skills: Collection[str] = rollouts.SKILLS
     usual: Collection[str] = rollouts.USUAL
@@ -32,8 +43,8 @@ class AladinMind(Mind[State]):
     def __init__(self, game: Aladin) -> None:
         super().__init__(game)
         self.box = game.box
-        self.bots = bots.bots_of(game.box)
-        self.styles = bots.styles_of(game.box)
+        self.bots = bots_of(game.box)
+        self.styles = styles_of(game.box)
         self.rollouts = rollouts.Rollouts(game.box)
 
     def likely(self, s: State, seat: int, dealer: Dealer) -> Action:
@@ -59,3 +70,28 @@ class AladinMind(Mind[State]):
 
     def confided(self, s: State, seat: int, heard: Sequence[Event], number: int) -> Event | None:
         return worlds.confided(s, seat, heard, number)
+
+
+def bots_of(box: Box) -> Mapping[str, BotMaker]:
+    """By level, the usual one first."""
+
+    def maker(level: Level) -> BotMaker:
+        return lambda seat, seats, rng: Hunter(box, seat, seats, level, rng)
+
+    return {"normal": maker(NORMAL), "easy": maker(EASY), "hard": maker(HARD)}
+
+
+def styles_of(box: Box) -> Mapping[str, Style]:
+    """Ways to hunt, with any memory."""
+
+    def style(level: Level) -> Style:
+        return lambda character, seat, seats, rng: Hunter(
+            box, seat, seats, level, rng, LEVELS[character.memory]
+        )
+
+    return {
+        "dreaming": style(EASY),
+        "weighing": style(NORMAL),
+        "pondering": style(replace(NORMAL, thinks=2)),  # a clear head, but no quick hand
+        "reckoning": style(HARD),
+    }

@@ -15,7 +15,7 @@ import pytest
 from fabletop.bots.bot import levels
 from fabletop.core.dealer import Event
 from fabletop.core.options import Action
-from fabletop.games.aladin.bots import Hunter
+from fabletop.games.aladin.bots import WORTH, Hunter
 from fabletop.games.aladin.tests.table import (
     ALADIN,
     BRONZE_SET,
@@ -60,6 +60,10 @@ def each(level: str, make: Callable[[], Table], number: int = 40, seat: int = A)
     table = make()
     seats = table.state.seats
     return Counter(chooses(bot(level, seed, seat, seats), table) for seed in range(number))
+
+
+def test_every_effect_has_a_worth() -> None:
+    assert set(ALADIN.box.effects) <= set(WORTH)
 
 
 def test_levels() -> None:
@@ -128,9 +132,8 @@ def test_s98_al117_clipped(level: str, far: float, ms: int) -> None:
     luck = Fixed()
     luck.far = far
     table = played("gold 4", "silver 4", "bronze 1")
-    assert ("slap", ms, ms, ms, 0) == chooses(
-        cast(Hunter, ALADIN.mind.bots[level](A, 3, luck)), table
-    )
+    hunter = cast(Hunter, ALADIN.mind.bots[level](A, 3, luck))
+    assert ("slap", ms, ms, ms, 0) == chooses(hunter, table)
 
 
 @pytest.mark.parametrize("level", REACTIONS)
