@@ -1,4 +1,4 @@
-"""Search the chests: scorpions, talismans and the Magic Ring (AL-43 to AL-68, AL-83 to AL-87)."""
+"""Search the chests: scorpions, talismans and the Magic Ring (AL-43 to AL-68, AL-84 to AL-87)."""
 
 from __future__ import annotations
 
@@ -67,18 +67,18 @@ class Search(Ask[State]):
         if not s.piles[s.chest]:  # AL-52: only in positions set up by hand
             keep(s, dealer)
             return
-        card = s.draw(s.chest, dealer)
+        box, card = s.box, s.draw(s.chest, dealer)
         s.number += 1
-        if s.box.kind_of[card] == s.box.sorcerer:
-            dealer.show("sorcerer", seat, s.box.chests[s.chest])
+        if box.kind_of[card] == box.sorcerer:
+            dealer.show("sorcerer", seat, box.chests[s.chest])
             if not s.last_round:
                 s.last_round = True
                 dealer.tell("last_round")
         else:
             s.drawn.append(card)
-            s.scorpions += s.box.scorpions[card]
+            s.scorpions += box.scorpions[card]
             if dealer.hears:
-                dealer.show("drew", seat, s.box.chests[s.chest], s.box.cards[card], s.scorpions)
+                dealer.show("drew", seat, box.chests[s.chest], box.cards[card], s.scorpions)
         if s.scorpions >= limit(s):
             bust(s, dealer)
         elif s.number == s.die or not s.piles[s.chest]:
@@ -101,19 +101,20 @@ def bust(s: State, dealer: Dealer) -> None:
 
 def keep(s: State, dealer: Dealer) -> None:
     """AL-49, AL-61, AL-84, AL-87: the cards, their talismans, the Ring, what it brings."""
-    seat, cards = s.searcher, s.drawn
+    box, seat, cards = s.box, s.searcher, s.drawn
+    kind_of, talisman = box.kind_of, box.talisman
     s.fates[s.chest], s.kept[s.chest] = "kept", len(cards)
     if dealer.hears:
         if cards:
-            dealer.tell("kept", seat, s.box.chests[s.chest], s.box.spell(cards))
+            dealer.tell("kept", seat, box.chests[s.chest], box.spell(cards))
         else:
-            dealer.tell("empty_handed", seat, s.box.chests[s.chest])
+            dealer.tell("empty_handed", seat, box.chests[s.chest])
     s.placing = seat
-    s.waiting = [card for card in cards if s.box.kind_of[card] == s.box.talisman]
+    s.waiting = [card for card in cards if kind_of[card] == talisman]
     for card in cards:
-        if s.box.kind_of[card] != s.box.talisman:
+        if kind_of[card] != talisman:
             gain(s, seat, card, dealer)
-    wins_ring = s.die == s.box.ring_die and s.number == s.box.ring_die and s.options["my_precious"]
+    wins_ring = s.die == box.ring_die and s.number == box.ring_die and s.options["my_precious"]
     close_chest(s)
     if wins_ring:
         s.plan("place", "win_ring", "place")

@@ -132,7 +132,7 @@ class Inference:
 
     def unseen(self, chest: str) -> list[int]:
         """The treasures of a chest that lie nowhere in the open."""
-        table = self.table
+        box, table = self.box, self.table
         seen = set(table["discard"])
         for seat in table["seats"]:
             seen.update(card for card, _ in seat["placed"])
@@ -144,11 +144,7 @@ class Inference:
             seen.update(table["search"]["drawn"])
         if table["talisman"]:
             seen.update(table["talisman"]["waiting"])
-        return [
-            card
-            for card in self.box.treasures[self.box.chests.index(chest)]
-            if self.box.cards[card] not in seen
-        ]
+        return [card for card in box.treasures[box.chest[chest]] if box.cards[card] not in seen]
 
 
 def chance(margin: int) -> float:
@@ -204,13 +200,13 @@ class Pile:
 
 def known_pile(inference: Inference, chest: str, sorcerer: int | None, tops: Sequence[str]) -> Pile:
     """A chest as one knows it: everything that was not seen, and perhaps its top card."""
-    unseen = inference.unseen(chest)
+    box, unseen = inference.box, inference.unseen(chest)
     if not unseen:
         return Pile((), 0.0, sorcerer)
-    shares = [0] * (1 + max(inference.box.scorpions))
+    shares = [0] * (1 + max(box.scorpions))
     for card in unseen:
-        shares[inference.box.scorpions[card]] += 1
+        shares[box.scorpions[card]] += 1
     spread = [(n, count / len(unseen)) for n, count in enumerate(shares) if count]
-    mean = sum(inference.worth(inference.box.kind_of[card]) for card in unseen) / len(unseen)
-    top = inference.box.scorpions[inference.box.card[tops[0]]] if tops else None
+    mean = sum(inference.worth(box.kind_of[card]) for card in unseen) / len(unseen)
+    top = box.scorpions[box.card[tops[0]]] if tops else None
     return Pile(spread, mean, sorcerer, top)

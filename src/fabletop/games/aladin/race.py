@@ -1,4 +1,4 @@
-"""Rub the lamp: the race, its judgement, and the price of a false slap (AL-16 to AL-31).
+"""Rub the lamp: the race, its judgement, and the price of a false slap (AL-16 to AL-29).
 
 Who was how fast comes from outside, as data: the rules only judge it.
 """
@@ -117,7 +117,8 @@ def tell_slap(s: State, slap: Slap, dealer: Dealer) -> None:
 
 def is_valid(s: State, slap: Slap) -> bool:
     """AL-106, AL-109: no faster than people are, and within the window."""
-    return s.box.floor <= slap.ms <= (s.box.window if s.matches else s.box.window_unmatched)
+    box = s.box
+    return box.floor <= slap.ms <= (box.window if s.matches else box.window_unmatched)
 
 
 def is_false(s: State, slap: Slap) -> bool:

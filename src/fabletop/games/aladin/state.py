@@ -64,23 +64,24 @@ class State(Position):
 
     def __init__(self, box: Box, seats: int, options: Mapping[str, Word]) -> None:
         super().__init__()
+        chests, kinds = len(box.chests), len(box.kinds)
         self.box = box
         self.seats = seats
         self.options = options
         self.round = 1
-        self.piles = [self.box.pile] * len(self.box.chests)
-        self.bags = [treasures[:] for treasures in self.box.treasures]
-        self.tops: list[list[int]] = [[] for _ in self.box.chests]
-        self.lamps = list(range(len(self.box.lamps)))
+        self.piles = [box.pile] * chests
+        self.bags = [treasures[:] for treasures in box.treasures]
+        self.tops: list[list[int]] = [[] for _ in range(chests)]
+        self.lamps = list(range(len(box.lamps)))
         self.under: list[int] = []
         self.discard: list[int] = []  # sorted
         self.held: list[list[int]] = [[] for _ in range(seats)]  # gems and jewels, sorted
-        self.counts = [[0] * len(self.box.kinds) for _ in range(seats)]  # the same by kind
-        self.sets = [[0] * len(self.box.chests) for _ in range(seats)]
+        self.counts = [[0] * kinds for _ in range(seats)]  # the same by kind
+        self.sets = [[0] * chests for _ in range(seats)]
         self.talismans: list[list[tuple[int, int]]] = [[] for _ in range(seats)]  # card, gem
         self.ring = NOBODY
         self.rights = [0] * seats  # won so far
-        self.tokens = [self.box.tokens] * seats
+        self.tokens = [box.tokens] * seats
         self.frozen: list[int] = []
         self.present: tuple[int, ...] = ()  # people at the table, as the room says
         self.last_round = False
@@ -89,12 +90,12 @@ class State(Position):
 
     def begin_round(self) -> None:
         """What lasts for one round only."""
-        seats = self.seats
+        seats, chests = self.seats, len(self.box.chests)
         self.programs: list[tuple[int, ...]] = [()] * seats  # chest, value, …, token
         self.pending: list[int] = []  # who has still to program, or to react
         self.unready: list[int] = []
         self.locked: list[int] = []
-        self.dice = [[0] * len(self.box.chests) for _ in range(seats)]  # value by chest
+        self.dice = [[0] * chests for _ in range(seats)]  # value by chest
         self.void: list[tuple[int, int]] = []  # seat, chest
         self.slaps: list[Slap] = []
         self.waited: list[int] = []
@@ -108,9 +109,9 @@ class State(Position):
         self.wish = 0
         self.asked: list[int] = []  # by the Caravan
         self.passes = [NOTHING] * seats
-        self.winners = [NOBODY] * len(self.box.chests)
-        self.fates = [""] * len(self.box.chests)
-        self.kept = [0] * len(self.box.chests)
+        self.winners = [NOBODY] * chests
+        self.fates = [""] * chests
+        self.kept = [0] * chests
         self.chest = NOTHING
         self.searcher = NOBODY
         self.die = 0
@@ -156,13 +157,14 @@ class State(Position):
 
     def gain(self, seat: int, card: int) -> bool:
         """A gem or jewel lies before a player; whether it completes a set (AL-59)."""
+        box = self.box
         insort(self.held[seat], card)
-        counts, kind = self.counts[seat], self.box.kind_of[card]
+        counts, kind = self.counts[seat], box.kind_of[card]
         counts[kind] += 1
-        if kind not in self.box.metal_of:
+        if kind not in box.metal_of:
             return False
-        metal = self.box.metal_of[kind]
-        complete = min([counts[piece] for piece in self.box.sets[metal]])
+        metal = box.metal_of[kind]
+        complete = min([counts[piece] for piece in box.sets[metal]])
         grown = complete > self.sets[seat][metal]
         self.sets[seat][metal] = complete
         return grown

@@ -58,16 +58,16 @@ class Score(NamedTuple):
 
 def scores(s: State) -> list[Score]:
     """Everybody's points if the game ended now."""
+    chests, points = s.box.chests, s.box.points
     leading = leaders(gem_counts(s))
     return [
         Score(
-            cards=s.box.points["card"] * s.treasures(seat),
+            cards=points["card"] * s.treasures(seat),
             sets=sum(
-                s.box.points["set"][name] * s.sets[seat][metal]
-                for metal, name in enumerate(s.box.chests)
+                points["set"][name] * s.sets[seat][metal] for metal, name in enumerate(chests)
             ),
-            majorities=s.box.points["majority"] * leading.count(seat),
-            ring=s.box.points["magic_ring"] if s.ring == seat else 0,
+            majorities=points["majority"] * leading.count(seat),
+            ring=points["magic_ring"] if s.ring == seat else 0,
         )
         for seat in range(s.seats)
     ]

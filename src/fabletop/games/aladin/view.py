@@ -104,38 +104,37 @@ def see_seat(
     score: Score,
 ) -> View:
     """Everything before a player lies open; the dice do after the reveal."""
+    box, held, talismans = s.box, s.held[seat], s.talismans[seat]
+    names, kind_of = box.cards, box.kind_of
     return {
         "ready": bool(s.programs[seat]) or any(s.dice[seat]),
         "dice": [
             {"chest": name, "value": value, "void": (seat, chest) in s.void}
-            for chest, (name, value) in enumerate(zip(s.box.chests, s.dice[seat], strict=True))
+            for chest, (name, value) in enumerate(zip(box.chests, s.dice[seat], strict=True))
             if value
         ],
         "cards": s.treasures(seat),
         "gems": {
             name: {
-                "cards": [s.box.cards[card] for card in s.held[seat] if s.box.kind_of[card] == gem],
-                "talismans": [
-                    s.box.cards[card] for card, place in s.talismans[seat] if place == gem
-                ],
+                "cards": [names[card] for card in held if kind_of[card] == gem],
+                "talismans": [names[card] for card, place in talismans if place == gem],
                 "count": counts[seat][gem],
                 "leads": leading[gem] == seat,
             }
-            for gem, name in enumerate(s.box.gems)
+            for gem, name in enumerate(box.gems)
         },
-        "alone": [s.box.cards[card] for card, gem in s.talismans[seat] if gem == ALONE],
+        "alone": [names[card] for card, gem in talismans if gem == ALONE],
         "jewels": {
             name: {
-                piece: [s.box.cards[card] for card in s.held[seat] if s.box.kind_of[card] == kind]
-                for piece, kind in zip(s.box.pieces, s.box.sets[metal], strict=True)
+                piece: [names[card] for card in held if kind_of[card] == kind]
+                for piece, kind in zip(box.pieces, box.sets[metal], strict=True)
             }
-            for metal, name in enumerate(s.box.chests)
+            for metal, name in enumerate(box.chests)
         },
-        "sets": dict(zip(s.box.chests, s.sets[seat], strict=True)),
-        "loose": s.box.spell(s.loose(seat)),
+        "sets": dict(zip(box.chests, s.sets[seat], strict=True)),
+        "loose": box.spell(s.loose(seat)),
         "placed": [
-            [s.box.cards[card], None if gem == ALONE else s.box.gems[gem]]
-            for card, gem in s.talismans[seat]
+            [names[card], None if gem == ALONE else box.gems[gem]] for card, gem in talismans
         ],
         "ring": s.ring == seat,
         "charmed": s.charmed.count(seat) > 0,
