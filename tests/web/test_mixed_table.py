@@ -53,7 +53,7 @@ CURTAIN = "main.curtain button"
 
 @pytest.fixture(autouse=True)
 def short_rules(monkeypatch: pytest.MonkeyPatch) -> None:
-    shorten(monkeypatch.setattr, monkeypatch.setitem)
+    shorten(monkeypatch.setitem)
 
 
 class Screen(Player):

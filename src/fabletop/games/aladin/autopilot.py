@@ -8,24 +8,10 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 
 from fabletop.core.options import Action
-from fabletop.games.aladin.content import (
-    CHESTS,
-    GEMS,
-    HOLD,
-    JEWELS,
-    KIND,
-    METAL_OF,
-    NAMES,
-    PLACE,
-    PROGRAMS,
-    READY,
-    SET,
-    TALISMAN,
-    WAIT,
-)
-from fabletop.games.aladin.rules import is_sealed
+from fabletop.games.aladin.race import is_sealed
 from fabletop.games.aladin.state import State
 from fabletop.games.aladin.wishes import TARGETS, lost_gems
+from fabletop.games.aladin.words import HOLD, READY, WAIT
 
 
 def lapses(s: State, seat: int, step: str) -> Sequence[Action]:
@@ -36,7 +22,7 @@ def lapses(s: State, seat: int, step: str) -> Sequence[Action]:
 def program(s: State, seat: int) -> Sequence[Action]:
     """Anything, with the lowest token."""
     token = min(s.tokens[seat]) if is_sealed(s) else 0
-    return [(*each[:-1], token) for each in PROGRAMS[s.is_duel()]]
+    return [(*each[:-1], token) for each in s.box.programs[s.is_duel()]]
 
 
 def name_thief(s: State, seat: int) -> Sequence[Action]:
@@ -51,17 +37,17 @@ def name_thief(s: State, seat: int) -> Sequence[Action]:
 
 def best_to_take(s: State, taker: int, cards: Sequence[int]) -> int:
     """One that completes a set, else the loose jewel of the highest metal, else a common gem."""
-    return min(cards, key=lambda card: (*worth_taking(s, taker, card), NAMES[card]))
+    return min(cards, key=lambda card: (*worth_taking(s, taker, card), s.box.cards[card]))
 
 
 def worth_taking(s: State, taker: int, card: int) -> tuple[int, ...]:
-    kind, counts = KIND[card], s.counts[taker]
-    if kind in JEWELS:
-        metal = METAL_OF[kind]
-        held = [counts[piece] + (piece == kind) for piece in SET[metal]]
+    kind, counts = s.box.kind_of[card], s.counts[taker]
+    if kind in s.box.jewels:
+        metal = s.box.metal_of[kind]
+        held = [counts[piece] + (piece == kind) for piece in s.box.sets[metal]]
         completes = min(held) > s.sets[taker][metal]
         return (0, 0, kind) if completes else (1, -metal, kind)
-    return (3, 0, 0) if kind == TALISMAN else (2, -counts[kind], kind)
+    return (3, 0, 0) if kind == s.box.talisman else (2, -counts[kind], kind)
 
 
 def best_to_give(s: State, giver: int) -> int:
@@ -70,10 +56,10 @@ def best_to_give(s: State, giver: int) -> int:
     return min(
         s.loose(giver),
         key=lambda card: (
-            (1, METAL_OF[KIND[card]], KIND[card])
-            if KIND[card] in JEWELS
-            else (0, -counts[KIND[card]], KIND[card]),
-            NAMES[card],
+            (1, s.box.metal_of[s.box.kind_of[card]], s.box.kind_of[card])
+            if s.box.kind_of[card] in s.box.jewels
+            else (0, -counts[s.box.kind_of[card]], s.box.kind_of[card]),
+            s.box.cards[card],
         ),
     )
 
@@ -87,11 +73,11 @@ def victim(s: State, seat: int, effect: str) -> tuple[int, str]:
     """Whom it hits, and which card."""
     targets = dict(TARGETS[effect](s))
     other = next_of(s, seat, list(targets))
-    return other, NAMES[best_to_take(s, seat, targets[other])]
+    return other, s.box.cards[best_to_take(s, seat, targets[other])]
 
 
 def steal(s: State, seat: int) -> Sequence[Action]:
-    return [("steal", NAMES[best_to_take(s, seat, s.loose(s.culprit))])]
+    return [("steal", s.box.cards[best_to_take(s, seat, s.loose(s.culprit))])]
 
 
 def take(effect: str) -> Callable[[State, int], Sequence[Action]]:
@@ -100,20 +86,20 @@ def take(effect: str) -> Callable[[State, int], Sequence[Action]]:
 
 def swap(s: State, seat: int) -> Sequence[Action]:
     other, name = victim(s, seat, "bazaar")
-    return [("swap", NAMES[best_to_give(s, seat)], other, name)]
+    return [("swap", s.box.cards[best_to_give(s, seat)], other, name)]
 
 
 def recover(s: State, seat: int) -> Sequence[Action]:
-    return [("recover", NAMES[best_to_take(s, seat, lost_gems(s))])]
+    return [("recover", s.box.cards[best_to_take(s, seat, lost_gems(s))])]
 
 
 def ring_take(s: State, seat: int) -> Sequence[Action]:
-    return [("ring_take", NAMES[best_to_take(s, seat, s.discard)])]
+    return [("ring_take", s.box.cards[best_to_take(s, seat, s.discard)])]
 
 
 def give(s: State, seat: int) -> Sequence[Action]:
     receivers = [other for other in s.playing() if other != seat]
-    return [("give", NAMES[best_to_give(s, seat)], next_of(s, seat, receivers))]
+    return [("give", s.box.cards[best_to_give(s, seat)], next_of(s, seat, receivers))]
 
 
 # -- which die
@@ -125,12 +111,12 @@ def first_die(s: State, seat: int) -> int:
 
 def turn(s: State, seat: int) -> Sequence[Action]:
     chest = first_die(s, seat)
-    return [("turn", CHESTS[chest], 1 if s.dice[seat][chest] == 1 else -1)]
+    return [("turn", s.box.chests[chest], 1 if s.dice[seat][chest] == 1 else -1)]
 
 
 def fly(s: State, seat: int) -> Sequence[Action]:
     free = next(chest for chest, value in enumerate(s.dice[seat]) if not value)
-    return [("fly", CHESTS[first_die(s, seat)], CHESTS[free])]
+    return [("fly", s.box.chests[first_die(s, seat)], s.box.chests[free])]
 
 
 def shut(s: State, seat: int) -> Sequence[Action]:
@@ -142,13 +128,13 @@ def shut(s: State, seat: int) -> Sequence[Action]:
     ]
     other = next_of(s, seat, [owner for owner, _ in open_dice])
     chest = min(chest for owner, chest in open_dice if owner == other)
-    return [("shut", other, CHESTS[chest])]
+    return [("shut", other, s.box.chests[chest])]
 
 
 def place_talisman(s: State, seat: int) -> Sequence[Action]:
     """The type with most gems."""
-    counts = s.counts[seat][: len(GEMS)]
-    return [PLACE[counts.index(max(counts))]]
+    counts = s.counts[seat][: len(s.box.gems)]
+    return [s.box.place[counts.index(max(counts))]]
 
 
 Lapse = Callable[[State, int], Sequence[Action]]
@@ -160,7 +146,7 @@ LAPSES: Mapping[str, Lapse] = {
     "name_thief": name_thief,
     "steal": steal,
     "wish": lambda s, seat: [("wish_accept",)],
-    "eye": lambda s, seat: [("look", CHESTS[0])],
+    "eye": lambda s, seat: [("look", s.box.chests[0])],
     "gem_thief": take("gem_thief"),
     "jewel_thief": take("jewel_thief"),
     "tithe": take("tithe"),
@@ -171,8 +157,8 @@ LAPSES: Mapping[str, Lapse] = {
     "carpet": fly,
     "lid": shut,
     "heart": give,
-    "toll": lambda s, seat: [("pay", NAMES[best_to_give(s, seat)])],
-    "caravan": lambda s, seat: [("caravan_pass", NAMES[best_to_give(s, seat)])],
+    "toll": lambda s, seat: [("pay", s.box.cards[best_to_give(s, seat)])],
+    "caravan": lambda s, seat: [("caravan_pass", s.box.cards[best_to_give(s, seat)])],
     "search": lambda s, seat: [("stop",)],
     "talisman": place_talisman,
     "ring": ring_take,

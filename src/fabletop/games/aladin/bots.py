@@ -8,20 +8,25 @@ from __future__ import annotations
 import math
 import random
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, replace
-from importlib.resources import files
+from dataclasses import dataclass
 from typing import Any, cast
 
-from fabletop.bots.characters import read_characters
-from fabletop.bots.memory import LEVELS, PERFECT, Past
+from fabletop.bots.memory import PERFECT, Past
 from fabletop.bots.memory import Level as Memory
 from fabletop.bots.reasons import Reasoning, is_choice
 from fabletop.core.dealer import Event
 from fabletop.core.game import Notes, View
-from fabletop.core.mind import BotMaker, Character, Style
 from fabletop.core.options import Action, Option
-from fabletop.games.aladin.content import CHESTS, EFFECTS, VALUES
-from fabletop.games.aladin.insight import Insight, Pile, known_pile
+from fabletop.games.aladin.content import Box
+from fabletop.games.aladin.dice import (
+    SHARES,
+    changed,
+    dice_of,
+    others,
+    winners,
+    wins_with,
+)
+from fabletop.games.aladin.inference import Inference, Pile, known_pile
 
 Table = Mapping[str, Any]
 
@@ -35,13 +40,6 @@ SAMPLES = 40
 WARMTH = 0.35  # how softly the best program is preferred
 FAITH = 4.0  # rounds until somebody's habits count as much as what people usually do
 
-# how often each value is set, by the number of players
-SHARES: Mapping[int, Sequence[int]] = {
-    2: (0, 0, 10, 30, 30, 30),
-    3: (0, 0, 4, 31, 30, 35),
-    4: (0, 4, 23, 27, 21, 24),
-    5: (1, 20, 22, 21, 17, 19),
-}
 # what a lamp card is worth at an average moment
 WORTH: Mapping[str, float] = {
     "bronze_gift": 1.6, "silver_gift": 1.8, "gold_gift": 2.0, "eye": 0.6, "gem_thief": 2.2,
@@ -67,36 +65,6 @@ NORMAL = Level(850, 0.25, 0.05, 0.01, 1)
 HARD = Level(650, 0.20, 0.02, 0.003, 2)
 FASTEST, SLOWEST = 350, 4000
 
-REASONS: Mapping[str, tuple[str, ...]] = {
-    "whim": (),
-    "begun": ("chest",),
-    "usual": ("value",),
-    "best_dice": ("chest", "value"),
-    "two_dice": (),
-    "alike": (),
-    "hasty": (),
-    "not_alike": (),
-    "asleep": (),
-    "good_wish": ("effect",),
-    "poor_wish": ("effect",),
-    "ending_wish": ("effect",),
-    "no_danger": (),
-    "little_danger": ("percent",),
-    "danger": ("percent",),
-    "enough": (),
-    "half": (),
-    "not_half": (),
-    "best_card": ("card",),
-    "hurts": ("seat",),
-    "least_card": ("card",),
-    "fewest": ("seat",),
-    "majority": ("gem",),
-    "own_chest": ("chest",),
-    "rich_chest": ("chest",),
-    "own_searches": (),
-    "foreseen": (),
-}
-
 
 class Hunter(Reasoning):
     """One who hunts for treasure."""
@@ -107,18 +75,22 @@ class Hunter(Reasoning):
 
     def __init__(
         self,
+        box: Box,
         seat: int,
         seats: int,
         level: Level,
         rng: random.Random,
         memory: Memory = PERFECT,
     ) -> None:
+        self.box = box
         self.seat = seat
         self.past = None if memory == PERFECT else Past(memory, rng)
         self.seats = seats
         self.level = level
         self.rng = rng
-        self.tops: dict[str, list[str]] = {chest: [] for chest in CHESTS}  # seen through the Eye
+        self.tops: dict[str, list[str]] = {
+            chest: [] for chest in self.box.chests
+        }  # seen through the Eye
         self.habits: dict[int, dict[tuple[str, int], float]] = {n: {} for n in range(seats)}
 
     def hear(self, event: Event) -> None:
@@ -223,17 +195,17 @@ class Hunter(Reasoning):
 
     def outlooks(self, table: Table, options: Sequence[Option]) -> list[float]:
         """What each program brings against what the others may set."""
-        insight = Insight(table, self.seat)
-        piles = {chest: self.pile(table, insight, chest) for chest in CHESTS}
+        inference = Inference(self.box, table, self.seat)
+        piles = {chest: self.pile(table, inference, chest) for chest in self.box.chests}
         search = {
             (chest, value): piles[chest].outlook(value, value)
-            for chest in CHESTS
-            for value in VALUES
+            for chest in self.box.chests
+            for value in self.box.values
         }
         worlds = [self.others_dice(table) for _ in range(SAMPLES)]
         single: dict[tuple[str, int], float] = {}
-        for chest in CHESTS:
-            for value in VALUES:
+        for chest in self.box.chests:
+            for value in self.box.values:
                 wins = sum(wins_with(world, chest, value) for world in worlds)
                 rivals = [sum(value == v for _, v in world) for world in worlds]
                 calls = sum(1 / (1 + count) for count in rivals if count)
@@ -251,12 +223,12 @@ class Hunter(Reasoning):
                 continue
             habit = self.habits[seat]
             seen = sum(habit.values())
-            places = list(CHESTS)
+            places = list(self.box.chests)
             for _ in range(2 if self.seats == 2 else 1):
                 if self.rng.random() < seen / (seen + FAITH):
                     chest, value = self.rng.choices(list(habit), list(habit.values()))[0]
                 else:
-                    chest, value = "", self.rng.choices(VALUES, shares)[0]
+                    chest, value = "", self.rng.choices(self.box.values, shares)[0]
                 if chest not in places:
                     chest = self.rng.choice(places)
                 places.remove(chest)
@@ -302,27 +274,29 @@ class Hunter(Reasoning):
 
     def worth(self, table: Table, effect: str) -> float:
         """Section (l): more or less than usual, by what is there to gain."""
-        insight = Insight(table, self.seat)
+        inference = Inference(self.box, table, self.seat)
         if effect.endswith("_gift"):
             chest = effect.removesuffix("_gift")
             if table["chests"][chest]["sorcerer"] == 0:
-                return DECIDES if insight.lead() > 0 else -DECIDES
+                return DECIDES if inference.lead() > 0 else -DECIDES
             if self.level.thinks < 2:
                 return WORTH[effect]
-            return self.pile(table, insight, chest).mean
+            return self.pile(table, inference, chest).mean
         if effect in THEFTS:
-            best = max((insight.gain(card) for _, card in insight.targets(effect)), default=None)
+            best = max(
+                (inference.gain(card) for _, card in inference.targets(effect)), default=None
+            )
             if best is None:
                 return 0.0
             if self.level.thinks < 2:
                 return WORTH[effect]
             return best - (
-                min(map(insight.loss, insight.loose), default=0) if effect == "bazaar" else 0
+                min(map(inference.loss, inference.loose), default=0) if effect == "bazaar" else 0
             )
         if effect == "lost_found":
-            return max((insight.gain(card) for card in insight.lost_gems()), default=0.0)
+            return max((inference.gain(card) for card in inference.lost_gems()), default=0.0)
         if effect in ("heart", "toll"):
-            return WORTH[effect] if insight.loose else 0.0
+            return WORTH[effect] if inference.loose else 0.0
         return WORTH[effect]
 
     # -- searching
@@ -334,16 +308,18 @@ class Hunter(Reasoning):
             goes_on = die - search["left"] < (die + 1) // 2
             self.because("not_half" if goes_on else "half")
             return ("draw",) if goes_on else ("stop",)
-        insight = Insight(table, self.seat)
-        pile = self.pile(table, insight, search["chest"])
+        inference = Inference(self.box, table, self.seat)
+        pile = self.pile(table, inference, search["chest"])
         room = search["limit"] - search["scorpions"]
-        held = sum(map(insight.gain, search["drawn"]))
+        held = sum(map(inference.gain, search["drawn"]))
         if self.level.thinks == 1:
             risk = pile.risk(room)
             goes_on = (1 - risk) * MEAN > risk * MEAN * drawn
         else:
             ends = pile.sorcerer == 0 and not table["last_round"]
-            bonus = ENDING * math.copysign(1, insight.lead()) if ends and insight.lead() else 0.0
+            bonus = (
+                ENDING * math.copysign(1, inference.lead()) if ends and inference.lead() else 0.0
+            )
             goes_on = pile.going_on(room, search["left"], held) + bonus > held
         percent = round(100 * pile.risk(room))
         if goes_on:
@@ -352,9 +328,9 @@ class Hunter(Reasoning):
             self.because(*(("danger", percent) if percent >= DANGER else ("enough",)))
         return ("draw",) if goes_on else ("stop",)
 
-    def pile(self, table: Table, insight: Insight, chest: str) -> Pile:
+    def pile(self, table: Table, inference: Inference, chest: str) -> Pile:
         known = self.tops[chest] if self.level.thinks else []
-        return known_pile(insight, chest, table["chests"][chest]["sorcerer"], known)
+        return known_pile(inference, chest, table["chests"][chest]["sorcerer"], known)
 
     # -- cards
 
@@ -366,40 +342,40 @@ class Hunter(Reasoning):
 
     def take(self, table: Table, options: Sequence[Option]) -> Action:
         """What brings most, and rather from somebody who is ahead."""
-        insight = Insight(table, self.seat)
+        inference = Inference(self.box, table, self.seat)
         if not self.level.thinks:
             self.because("whim")
             return cast(Action, self.rng.choice(options))
         points = [seat["points"] for seat in table["seats"]]
         share = 0.02 if self.level.thinks > 1 else 0.0
         action = self.best(
-            options, lambda a: insight.gain(str(a[-1])) + share * points[cast(int, a[1])]
+            options, lambda a: inference.gain(str(a[-1])) + share * points[cast(int, a[1])]
         )
         self.because("best_card", action[-1])
         return action
 
     def gain(self, table: Table, options: Sequence[Option]) -> Action:
-        insight = Insight(table, self.seat)
-        action = self.best(options, lambda action: insight.gain(str(action[-1])))
+        inference = Inference(self.box, table, self.seat)
+        action = self.best(options, lambda action: inference.gain(str(action[-1])))
         self.because("best_card", action[-1])
         return action
 
     def swap(self, table: Table, options: Sequence[Option]) -> Action:
-        insight = Insight(table, self.seat)
-        mine = self.least(insight, insight.loose)
-        deals = [("swap", mine, other, card) for other, card in insight.targets("bazaar")]
-        action = self.best(deals, lambda action: insight.gain(str(action[3])))
+        inference = Inference(self.box, table, self.seat)
+        mine = self.least(inference, inference.loose)
+        deals = [("swap", mine, other, card) for other, card in inference.targets("bazaar")]
+        action = self.best(deals, lambda action: inference.gain(str(action[3])))
         self.because("best_card", action[3])
         return action
 
-    def least(self, insight: Insight, cards: Sequence[str]) -> str:
-        worth = {card: insight.loss(card) for card in cards}
+    def least(self, inference: Inference, cards: Sequence[str]) -> str:
+        worth = {card: inference.loss(card) for card in cards}
         lowest = min(worth.values())
         return self.rng.choice([card for card, value in worth.items() if value == lowest])
 
     def blow(self, table: Table, options: Sequence[Option]) -> Action:
         """What hurts whoever is ahead most."""
-        eyes = {n: Insight(table, n) for n in others(table, self.seat)}
+        eyes = {n: Inference(self.box, table, n) for n in others(table, self.seat)}
         points = [seat["points"] for seat in table["seats"]]
         action = self.best(
             options,
@@ -410,17 +386,17 @@ class Hunter(Reasoning):
 
     def give(self, table: Table, options: Sequence[Option]) -> Action:
         """As little as possible, to whoever has least."""
-        insight = Insight(table, self.seat)
+        inference = Inference(self.box, table, self.seat)
         points = [seat["points"] for seat in table["seats"]]
         action = self.best(
-            options, lambda a: -insight.loss(str(a[1])) - 0.05 * points[cast(int, a[2])]
+            options, lambda a: -inference.loss(str(a[1])) - 0.05 * points[cast(int, a[2])]
         )
         self.because("least_card", action[1])
         return action
 
     def pay(self, table: Table, options: Sequence[Option]) -> Action:
-        insight = Insight(table, self.seat)
-        action = self.best(options, lambda action: -insight.loss(str(action[1])))
+        inference = Inference(self.box, table, self.seat)
+        action = self.best(options, lambda action: -inference.loss(str(action[1])))
         self.because("least_card", action[1])
         return action
 
@@ -431,8 +407,8 @@ class Hunter(Reasoning):
         return action
 
     def place(self, table: Table, options: Sequence[Option]) -> Action:
-        insight = Insight(table, self.seat)
-        action = self.best(options, lambda action: insight.lead_gain(str(action[1])))
+        inference = Inference(self.box, table, self.seat)
+        action = self.best(options, lambda action: inference.lead_gain(str(action[1])))
         self.because("majority", action[1])
         return action
 
@@ -441,14 +417,14 @@ class Hunter(Reasoning):
     def look(self, table: Table, options: Sequence[Option]) -> Action:
         """A chest one has a die in, the richest first."""
         mine = [die["chest"] for die in table["seats"][self.seat]["dice"]]
-        action = self.best(options, lambda a: CHESTS.index(str(a[1])) + 5 * (a[1] in mine))
+        action = self.best(options, lambda a: self.box.chests.index(str(a[1])) + 5 * (a[1] in mine))
         self.because("own_chest" if action[1] in mine else "rich_chest", action[1])
         return action
 
     def dice(self, table: Table, options: Sequence[Option]) -> Action:
         """The change after which one's own searches are worth most."""
-        insight = Insight(table, self.seat)
-        piles = {chest: self.pile(table, insight, chest) for chest in CHESTS}
+        inference = Inference(self.box, table, self.seat)
+        piles = {chest: self.pile(table, inference, chest) for chest in self.box.chests}
         start = [
             (n, die["chest"], die["value"])
             for n, seat in enumerate(table["seats"])
@@ -460,7 +436,7 @@ class Hunter(Reasoning):
             after = changed(start, self.seat, action)
             return sum(
                 piles[chest].outlook(value, value)
-                for seat, chest, value in winners(after)
+                for seat, chest, value in winners(self.box.chests, after)
                 if seat == self.seat
             )
 
@@ -469,51 +445,6 @@ class Hunter(Reasoning):
 
 
 THEFTS = ("gem_thief", "jewel_thief", "tithe", "bazaar", "sandstorm")
-
-
-def others(table: Table, seat: int) -> list[int]:
-    return [n for n in range(len(table["seats"])) if n != seat]
-
-
-def dice_of(option: Option) -> list[tuple[str, int]]:
-    """The dice a program sets."""
-    words = cast("tuple[Any, ...]", option[1:-1])
-    return list(zip(words[::2], words[1::2], strict=True))
-
-
-def wins_with(world: Sequence[tuple[str, int]], chest: str, value: int) -> bool:
-    """Whether a die would search a chest, against these."""
-    here = [v for c, v in world if c == chest]
-    return value not in here and not any(v < value and here.count(v) == 1 for v in here)
-
-
-Die = tuple[int, str, int]
-
-
-def winners(dice: Sequence[Die]) -> list[Die]:
-    """Who searches each chest, of dice that all can see."""
-    found = []
-    for chest in CHESTS:
-        here = [die for die in dice if die[1] == chest]
-        values = [value for _, _, value in here]
-        alone = [die for die in here if values.count(die[2]) == 1]
-        if alone:
-            found.append(min(alone, key=lambda die: die[2]))
-    return found
-
-
-def changed(dice: Sequence[Die], seat: int, action: Action) -> list[Die]:
-    """The dice after a turn, a flight or a lid."""
-    verb, *args = cast("tuple[Any, ...]", action)
-    after = []
-    for owner, chest, value in dice:
-        if verb == "turn" and (owner, chest) == (seat, args[0]):
-            after.append((owner, chest, value + args[1]))
-        elif verb == "fly" and (owner, chest) == (seat, args[0]):
-            after.append((owner, args[1], value))
-        elif verb != "shut" or (owner, chest) != (args[0], args[1]):
-            after.append((owner, chest, value))
-    return after
 
 
 Answer = Callable[[Table, Sequence[Option]], Action]
@@ -541,33 +472,3 @@ ANSWERS: Mapping[str, str] = {
     "talisman": "place",
     "ring": "gain",
 }
-assert set(EFFECTS) <= set(WORTH)
-
-
-def maker(level: Level) -> BotMaker:
-    return lambda seat, seats, rng: Hunter(seat, seats, level, rng)
-
-
-BOTS: Mapping[str, BotMaker] = {
-    "normal": maker(NORMAL),
-    "easy": maker(EASY),
-    "hard": maker(HARD),
-}
-
-
-def style(level: Level) -> Style:
-    """A way to hunt, with any memory."""
-    return lambda character, seat, seats, rng: Hunter(
-        seat, seats, level, rng, LEVELS[character.memory]
-    )
-
-
-STYLES: Mapping[str, Style] = {
-    "dreaming": style(EASY),
-    "weighing": style(NORMAL),
-    "pondering": style(replace(NORMAL, thinks=2)),  # a clear head, but no quick hand
-    "reckoning": style(HARD),
-}
-CHARACTERS: Mapping[str, Character] = read_characters(
-    files(__package__).joinpath("characters.toml").read_text("utf-8")
-)

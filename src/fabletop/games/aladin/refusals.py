@@ -9,10 +9,10 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 
 from fabletop.core.refusals import Refusal
-from fabletop.games.aladin.content import CARD, CHEST, GEM, JEWELS, KIND, TOKENS, VALUES
-from fabletop.games.aladin.rules import ACTIONS, is_sealed
+from fabletop.games.aladin.race import is_sealed
 from fabletop.games.aladin.state import State
 from fabletop.games.aladin.wishes import richest
+from fabletop.games.aladin.words import ACTIONS
 
 # Every code of this game and the clause it usually rests on.
 REFUSALS: Mapping[str, str] = {
@@ -140,11 +140,11 @@ def why_not_this(
 def is_known(s: State, name: str, word: object) -> bool:
     """Whether there is such a chest, seat, card, gem or step of a die."""
     if name in ("chest", "to_chest", "other_chest"):
-        return isinstance(word, str) and word in CHEST
+        return isinstance(word, str) and word in s.box.chest
     if name in ("card", "other_card"):
-        return isinstance(word, str) and word in CARD
+        return isinstance(word, str) and word in s.box.card
     if name == "gem":
-        return isinstance(word, str) and word in GEM
+        return isinstance(word, str) and word in s.box.gem
     if name == "other":
         return type(word) is int and word in range(s.seats)
     return type(word) is int and word in (-1, 1) if name == "delta" else type(word) is int
@@ -158,13 +158,13 @@ def why_not_program(s: State, seat: int, verb: str, args: tuple[object, ...]) ->
     chests = [word for name, word in told.items() if "chest" in name]
     values = [word for name, word in told.items() if "value" in name]
     token = told["token"]
-    if not all(isinstance(chest, str) and chest in CHEST for chest in chests):
+    if not all(isinstance(chest, str) and chest in s.box.chest for chest in chests):
         return no("malformed")
-    if type(token) is not int or token not in (TOKENS if is_sealed(s) else (0,)):
+    if type(token) is not int or token not in (s.box.tokens if is_sealed(s) else (0,)):
         return no("malformed")
     if len(chests) != (2 if s.is_duel() else 1):
         return no("wrong-dice-count", count=2 if s.is_duel() else 1)
-    if not all(type(value) is int and value in VALUES for value in values):
+    if not all(type(value) is int and value in s.box.values for value in values):
         return no("bad-value")
     if len(set(chests)) < len(chests):
         return no("same-chest-twice")
@@ -189,7 +189,7 @@ def of_mine(s: State, seat: int, name: str) -> Refusal | None:
 
 def taken_from(s: State, owner: int, name: str, code: str) -> Refusal | None:
     """AL-59, AL-67: neither a talisman nor a jewel of a set."""
-    card = CARD[name]
+    card = s.box.card[name]
     if any(card == own for own, _ in s.talismans[owner]):
         return no("talisman-immune")
     if card not in s.held[owner]:
@@ -214,7 +214,7 @@ def why_not_take(s: State, seat: int, step: str, other: int, name: str) -> Refus
     if refusal:
         return refusal
     wants_jewel = step == "jewel_thief"
-    if step != "tithe" and (KIND[CARD[name]] in JEWELS) != wants_jewel:
+    if step != "tithe" and (s.box.kind_of[s.box.card[name]] in s.box.jewels) != wants_jewel:
         return no("wrong-card-type")
     rich = richest(s) if step == "tithe" else [other]
     return None if other in rich else no("not-richest")
@@ -231,7 +231,7 @@ def why_not_swap(
 
 
 def why_not_recover(s: State, seat: int, step: str, name: str) -> Refusal | None:
-    is_gem = KIND[CARD[name]] < JEWELS.start
+    is_gem = s.box.kind_of[s.box.card[name]] < s.box.jewels.start
     return no("not-in-discard" if is_gem else "wrong-card-type")
 
 
@@ -244,11 +244,11 @@ def why_not_blow(s: State, seat: int, step: str, other: int, name: str) -> Refus
 
 
 def why_not_turn(s: State, seat: int, step: str, chest: str, delta: int) -> Refusal | None:
-    return no("die-range") if s.dice[seat][CHEST[chest]] else no("no-die-there")
+    return no("die-range") if s.dice[seat][s.box.chest[chest]] else no("no-die-there")
 
 
 def why_not_fly(s: State, seat: int, step: str, chest: str, to_chest: str) -> Refusal | None:
-    if not s.dice[seat][CHEST[chest]]:
+    if not s.dice[seat][s.box.chest[chest]]:
         return no("no-die-there")
     return no("chest-taken")
 

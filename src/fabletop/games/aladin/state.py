@@ -1,4 +1,4 @@
-"""The state of a game of Aladin: setting up, copying, to and from JSON.
+"""The state of a game of Aladin: setting up, copying, counting.
 
 No pile is shuffled: `bags` hold what nobody has seen, and a card is drawn when it is looked at.
 The Sorcerer's place is counted (AL-3). `tops` are cards somebody has looked at through the
@@ -9,32 +9,11 @@ from __future__ import annotations
 
 from bisect import insort
 from collections.abc import Mapping, Sequence
-from typing import Any, cast
 
 from fabletop.core.dealer import Dealer
 from fabletop.core.options import Word
 from fabletop.core.rulebook import Position, Step
-from fabletop.games.aladin.content import (
-    AT_SORCERER,
-    CARD,
-    CHEST,
-    CHESTS,
-    GEM,
-    GEMS,
-    KIND,
-    KINDS,
-    LAMP,
-    LAMPS,
-    METAL_OF,
-    NAMES,
-    PILE,
-    SET,
-    SORCERER,
-    SORCERERS,
-    STARTING,
-    TOKENS,
-    TREASURES,
-)
+from fabletop.games.aladin.content import Box
 
 NOBODY = -1
 NOTHING = -1  # no card, no chest
@@ -75,7 +54,7 @@ class State(Position):
     """One game of Aladin at one moment."""
 
     __slots__ = (
-        "asked", "bags", "caller", "charmed", "chest", "counts", "culprit", "dice", "die",
+        "asked", "bags", "box", "caller", "charmed", "chest", "counts", "culprit", "dice", "die",
         "discard", "drawn", "ended", "fates", "frozen", "held", "judged", "kept", "lamp", "lamps",
         "last_round", "locked", "matches", "number", "options", "passes", "pending", "piles",
         "placing", "present", "programs", "rights", "ring", "round", "scorpions", "searcher",
@@ -83,24 +62,26 @@ class State(Position):
         "under", "unready", "void", "waited", "waiting", "winners", "wish",
     )  # fmt: skip
 
-    def __init__(self, seats: int, options: Mapping[str, Word]) -> None:
+    def __init__(self, box: Box, seats: int, options: Mapping[str, Word]) -> None:
         super().__init__()
+        chests, kinds = len(box.chests), len(box.kinds)
+        self.box = box
         self.seats = seats
         self.options = options
         self.round = 1
-        self.piles = [PILE] * len(CHESTS)
-        self.bags = [treasures[:] for treasures in TREASURES]
-        self.tops: list[list[int]] = [[] for _ in CHESTS]
-        self.lamps = list(range(len(LAMPS)))
+        self.piles = [box.pile] * chests
+        self.bags = [treasures[:] for treasures in box.treasures]
+        self.tops: list[list[int]] = [[] for _ in range(chests)]
+        self.lamps = list(range(len(box.lamps)))
         self.under: list[int] = []
         self.discard: list[int] = []  # sorted
         self.held: list[list[int]] = [[] for _ in range(seats)]  # gems and jewels, sorted
-        self.counts = [[0] * len(KINDS) for _ in range(seats)]  # the same by kind
-        self.sets = [[0] * len(CHESTS) for _ in range(seats)]
+        self.counts = [[0] * kinds for _ in range(seats)]  # the same by kind
+        self.sets = [[0] * chests for _ in range(seats)]
         self.talismans: list[list[tuple[int, int]]] = [[] for _ in range(seats)]  # card, gem
         self.ring = NOBODY
         self.rights = [0] * seats  # won so far
-        self.tokens = [TOKENS] * seats
+        self.tokens = [box.tokens] * seats
         self.frozen: list[int] = []
         self.present: tuple[int, ...] = ()  # people at the table, as the room says
         self.last_round = False
@@ -109,12 +90,12 @@ class State(Position):
 
     def begin_round(self) -> None:
         """What lasts for one round only."""
-        seats = self.seats
+        seats, chests = self.seats, len(self.box.chests)
         self.programs: list[tuple[int, ...]] = [()] * seats  # chest, value, …, token
         self.pending: list[int] = []  # who has still to program, or to react
         self.unready: list[int] = []
         self.locked: list[int] = []
-        self.dice = [[0] * len(CHESTS) for _ in range(seats)]  # value by chest
+        self.dice = [[0] * chests for _ in range(seats)]  # value by chest
         self.void: list[tuple[int, int]] = []  # seat, chest
         self.slaps: list[Slap] = []
         self.waited: list[int] = []
@@ -128,9 +109,9 @@ class State(Position):
         self.wish = 0
         self.asked: list[int] = []  # by the Caravan
         self.passes = [NOTHING] * seats
-        self.winners = [NOBODY] * len(CHESTS)
-        self.fates = [""] * len(CHESTS)
-        self.kept = [0] * len(CHESTS)
+        self.winners = [NOBODY] * chests
+        self.fates = [""] * chests
+        self.kept = [0] * chests
         self.chest = NOTHING
         self.searcher = NOBODY
         self.die = 0
@@ -160,8 +141,8 @@ class State(Position):
 
     def is_loose(self, seat: int, card: int) -> bool:
         """AL-60: not needed for a complete set; equal copies are the same."""
-        kind = KIND[card]
-        metal = METAL_OF.get(kind)
+        kind = self.box.kind_of[card]
+        metal = self.box.metal_of.get(kind)
         return metal is None or self.counts[seat][kind] > self.sets[seat][metal]
 
     def loose(self, seat: int) -> list[int]:
@@ -172,24 +153,25 @@ class State(Position):
 
     def gems_of(self, seat: int) -> list[int]:
         """The gem types of which a player has a card."""
-        return [gem for gem in range(len(GEMS)) if self.counts[seat][gem]]
+        return [gem for gem in range(len(self.box.gems)) if self.counts[seat][gem]]
 
     def gain(self, seat: int, card: int) -> bool:
         """A gem or jewel lies before a player; whether it completes a set (AL-59)."""
+        box = self.box
         insort(self.held[seat], card)
-        counts, kind = self.counts[seat], KIND[card]
+        counts, kind = self.counts[seat], box.kind_of[card]
         counts[kind] += 1
-        if kind not in METAL_OF:
+        if kind not in box.metal_of:
             return False
-        metal = METAL_OF[kind]
-        complete = min([counts[piece] for piece in SET[metal]])
+        metal = box.metal_of[kind]
+        complete = min([counts[piece] for piece in box.sets[metal]])
         grown = complete > self.sets[seat][metal]
         self.sets[seat][metal] = complete
         return grown
 
     def lose(self, seat: int, card: int) -> None:
         self.held[seat].remove(card)
-        self.counts[seat][KIND[card]] -= 1
+        self.counts[seat][self.box.kind_of[card]] -= 1
 
     def throw(self, cards: Sequence[int]) -> None:
         self.discard.extend(cards)
@@ -206,8 +188,8 @@ class State(Position):
 
     def below(self, chest: int, known: int, dealer: Dealer) -> int:
         """The card under so many known ones: the Sorcerer, or one nobody has seen."""
-        if self.piles[chest] - known == AT_SORCERER:
-            return SORCERERS[chest]
+        if self.piles[chest] - known == self.box.at_sorcerer:
+            return self.box.sorcerers[chest]
         return dealer.draw(self.bags[chest])
 
     def turn_lamp(self, dealer: Dealer) -> int:
@@ -215,15 +197,15 @@ class State(Position):
         return dealer.draw(self.lamps) if self.lamps else self.under.pop(0)
 
 
-def setup(seats: int, options: Mapping[str, Word], dealer: Dealer) -> State:
+def setup(box: Box, seats: int, options: Mapping[str, Word], dealer: Dealer) -> State:
     """Section (c)."""
-    s = State(seats, options)
-    bag = STARTING[:]
+    s = State(box, seats, options)
+    bag = box.starting[:]
     for seat in range(seats):
         cards = [dealer.draw(bag) for _ in range(2 if s.is_duel() else 1)]
         for card in cards:
             s.gain(seat, card)
-        dealer.tell("dealt", seat, [NAMES[card] for card in cards])
+        dealer.tell("dealt", seat, box.spell(cards))
     s.throw(bag)
     s.plan("new_round")
     return s
@@ -232,6 +214,7 @@ def setup(seats: int, options: Mapping[str, Word], dealer: Dealer) -> State:
 def clone(s: State) -> State:
     """An independent copy; what never changes is shared."""
     c = State.__new__(State)
+    c.box = s.box
     c.agenda = s.agenda[:]
     c.decision = s.decision
     c.seats = s.seats
@@ -287,103 +270,7 @@ def clone(s: State) -> State:
     return c
 
 
-# -- JSON
-
-
-def spell(cards: Sequence[int]) -> list[str]:
-    return [NAMES[card] for card in cards]
-
-
-def dump(s: State) -> dict[str, object]:
-    """The state as JSON, in words. docs/positions.md explains every key."""
-    return {
-        "seats": s.seats,
-        "options": {k: list(v) if isinstance(v, tuple) else v for k, v in s.options.items()},
-        "round": s.round,
-        "piles": dict(zip(CHESTS, s.piles, strict=True)),
-        "bags": {name: spell(s.bags[chest]) for chest, name in enumerate(CHESTS)},
-        "tops": {name: spell(s.tops[chest]) for chest, name in enumerate(CHESTS)},
-        "lamps": [LAMPS[lamp] for lamp in s.lamps],
-        "under": [LAMPS[lamp] for lamp in s.under],
-        "discard": spell(s.discard),
-        "held": [spell(cards) for cards in s.held],
-        "talismans": [
-            [[NAMES[card], None if gem == ALONE else GEMS[gem]] for card, gem in own]
-            for own in s.talismans
-        ],
-        "ring": s.ring,
-        "rights": s.rights[:],
-        "tokens": [list(tokens) for tokens in s.tokens],
-        "frozen": s.frozen[:],
-        "present": list(s.present),
-        "last_round": s.last_round,
-        "ended": s.ended,
-        "programs": [list(program) for program in s.programs],
-        "pending": s.pending[:],
-        "unready": s.unready[:],
-        "locked": s.locked[:],
-        "dice": [list(values) for values in s.dice],
-        "void": [list(die) for die in s.void],
-        "slaps": [[x.seat, x.ms, x.claimed, x.elapsed, x.link] for x in s.slaps],
-        "waited": s.waited[:],
-        "judged": s.judged,
-        "matches": [[m.value, list(m.holders), m.winner, m.margin, m.by] for m in s.matches],
-        "tokens_shown": [list(pair) for pair in s.tokens_shown],
-        "charmed": s.charmed[:],
-        "culprit": s.culprit,
-        "thief": s.thief,
-        "caller": s.caller,
-        "lamp": None if s.lamp == NOTHING else LAMPS[s.lamp],
-        "wish": s.wish,
-        "asked": s.asked[:],
-        "passes": [None if card == NOTHING else NAMES[card] for card in s.passes],
-        "winners": s.winners[:],
-        "fates": s.fates[:],
-        "kept": s.kept[:],
-        "chest": None if s.chest == NOTHING else CHESTS[s.chest],
-        "searcher": s.searcher,
-        "die": s.die,
-        "number": s.number,
-        "drawn": spell(s.drawn),
-        "scorpions": s.scorpions,
-        "placing": s.placing,
-        "waiting": spell(s.waiting),
-        "agenda": [step if isinstance(step, str) else list(step) for step in s.agenda],
-        "decision": s.decision,
-    }
-
-
-PLAIN = (
-    "round", "ring", "last_round", "ended", "judged", "culprit", "thief", "caller", "wish",
-    "searcher", "die", "number", "scorpions", "placing",
-)  # fmt: skip
-ROWS = ("rights", "frozen", "unready", "locked", "waited", "charmed", "asked", "winners", "fates")
-
-
-def load(data: Mapping[str, object], options: Mapping[str, Word]) -> State:
-    """A state from JSON that says what can be; `options` are complete.
-
-    What is left out is as when a round begins. Cards lie where the position says; chest cards it
-    does not name are unseen, starting cards are in the discard, lamp cards in the pile.
-    Strangers' positions come by positions.py.
-    """
-    s = State(cast(int, data["seats"]), options)
-    for name in PLAIN:
-        setattr(s, name, data.get(name, getattr(s, name)))
-    for name in (*ROWS, "kept"):
-        setattr(s, name, list(cast(Sequence[object], data.get(name, getattr(s, name)))))
-    load_treasure(s, data)
-    load_piles(s, data)
-    load_round(s, data)
-    steps = cast("Sequence[str | list[Word]]", data.get("agenda", ["program"]))
-    s.agenda = [step if isinstance(step, str) else tuple(step) for step in steps]
-    if s.agenda == ["program"]:
-        s.agenda = list(REST_OF_ROUND)
-    s.pending = list(cast(Sequence[int], data.get("pending", to_answer(s))))
-    if "unready" not in data and s.agenda[-1:] in (["program"], ["ready"]):
-        s.unready = [seat for seat in s.present if seat not in s.frozen]
-    s.decision = cast(int, data.get("decision", 1))
-    return s
+# -- what follows from the rest
 
 
 def to_answer(s: State) -> list[int]:
@@ -402,73 +289,22 @@ ROUND: tuple[Step, ...] = (
 REST_OF_ROUND = ROUND[::-1]
 
 
-def read_cards(names: object) -> list[int]:
-    return [CARD[name] for name in cast(Sequence[str], names)]
-
-
-def load_treasure(s: State, data: Mapping[str, object]) -> None:
-    """What lies before the players, and in the middle."""
-    seats, nothing = range(s.seats), [()] * s.seats
-    held = cast(Sequence[object], data.get("held", nothing))
-    for seat, names in zip(seats, held, strict=True):
-        for card in read_cards(names):
-            s.gain(seat, card)
-    talismans = cast("Sequence[Sequence[Sequence[Any]]]", data.get("talismans", nothing))
-    for seat, own in zip(seats, talismans, strict=True):
-        s.talismans[seat] = [(CARD[card], ALONE if gem is None else GEM[gem]) for card, gem in own]
-    s.drawn = read_cards(data.get("drawn", ()))
-    s.waiting = read_cards(data.get("waiting", ()))
-    passes = cast("Sequence[str | None]", data.get("passes", [None] * s.seats))
-    s.passes = [NOTHING if name is None else CARD[name] for name in passes]
-    if "discard" in data:
-        s.discard = sorted(read_cards(data["discard"]))
-    else:
-        taken = {card for cards in s.held for card in cards}
-        s.discard = [card for card in STARTING if card not in taken]
-
-
-def load_piles(s: State, data: Mapping[str, object]) -> None:
-    """What nobody has seen is what lies nowhere else."""
-    piles = cast(Mapping[str, int], data.get("piles", {}))
-    tops = cast(Mapping[str, object], data.get("tops", {}))
-    bags = cast(Mapping[str, object], data.get("bags", {}))
-    for chest, name in enumerate(CHESTS):
-        s.tops[chest] = read_cards(tops.get(name, ()))
+def unseen_treasures(s: State) -> list[list[int]]:
+    """By chest, what lies nowhere else."""
     seen = set(named_cards(s))
-    for chest, name in enumerate(CHESTS):
-        rest = [card for card in TREASURES[chest] if card not in seen]
-        s.bags[chest] = read_cards(bags[name]) if name in bags else rest
-        s.piles[chest] = piles.get(name, default_pile(s, chest))
-    lamp = cast("str | None", data.get("lamp"))
-    s.lamp = NOTHING if lamp is None else LAMP[lamp]
-    s.under = [LAMP[name] for name in cast(Sequence[str], data.get("under", ()))]
-    unseen = [lamp for lamp in range(len(LAMPS)) if lamp != s.lamp and lamp not in s.under]
-    lamps = cast("Sequence[str] | None", data.get("lamps"))
-    s.lamps = unseen if lamps is None else [LAMP[name] for name in lamps]
+    return [[card for card in cards if card not in seen] for cards in s.box.treasures]
+
+
+def unseen_lamps(s: State) -> list[int]:
+    return [n for n in range(len(s.box.lamps)) if n != s.lamp and n not in s.under]
 
 
 def default_pile(s: State, chest: int) -> int:
     """As many cards as are left, with the Sorcerer among them as long as he can be."""
-    treasures = len(s.bags[chest]) + sum(KIND[card] != SORCERER for card in s.tops[chest])
-    return treasures + 1 if treasures >= AT_SORCERER - 1 else treasures
-
-
-def load_round(s: State, data: Mapping[str, object]) -> None:
-    """Programs, dice, reactions."""
-    programs = cast(Sequence[Sequence[int]], data.get("programs", s.programs))
-    s.programs = [tuple(program) for program in programs]
-    s.dice = [list(values) for values in cast(Sequence[Sequence[int]], data.get("dice", s.dice))]
-    s.void = [(seat, chest) for seat, chest in cast(Sequence[Sequence[int]], data.get("void", ()))]
-    s.slaps = [Slap(*slap) for slap in cast(Sequence[Sequence[int]], data.get("slaps", ()))]
-    matches = cast("Sequence[Sequence[Any]]", data.get("matches", ()))
-    s.matches = [Match(v, tuple(holders), w, m, by) for v, holders, w, m, by in matches]
-    shown = cast(Sequence[Sequence[int]], data.get("tokens_shown", ()))
-    s.tokens_shown = [(seat, token) for seat, token in shown]
-    tokens = cast(Sequence[Sequence[int]], data.get("tokens", s.tokens))
-    s.tokens = [tuple(own) for own in tokens]
-    s.present = tuple(cast(Sequence[int], data.get("present", ())))
-    chest = cast("str | None", data.get("chest"))
-    s.chest = NOTHING if chest is None else CHEST[chest]
+    treasures = len(s.bags[chest]) + sum(
+        s.box.kind_of[card] != s.box.sorcerer for card in s.tops[chest]
+    )
+    return treasures + 1 if treasures >= s.box.at_sorcerer - 1 else treasures
 
 
 def named_cards(s: State) -> list[int]:
@@ -482,7 +318,14 @@ def named_cards(s: State) -> list[int]:
 def components(s: State) -> list[str]:
     """Every card and the Ring, wherever they are; the Sorcerers are in their piles or out."""
     piles = [card for bag in s.bags for card in bag]
-    cards = [card for card in [*named_cards(s), *piles] if KIND[card] != SORCERER]
+    cards = [card for card in [*named_cards(s), *piles] if s.box.kind_of[card] != s.box.sorcerer]
     lamps = [*s.lamps, *s.under, *([] if s.lamp == NOTHING else [s.lamp])]
     ring = ["magic-ring"] if s.options["my_precious"] else []
-    return sorted([*spell(cards), *spell(SORCERERS), *(LAMPS[lamp] for lamp in lamps), *ring])
+    return sorted(
+        [
+            *s.box.spell(cards),
+            *s.box.spell(s.box.sorcerers),
+            *(s.box.lamps[lamp] for lamp in lamps),
+            *ring,
+        ]
+    )

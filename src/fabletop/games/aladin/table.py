@@ -8,13 +8,9 @@ from fabletop.core.dealer import Dealer
 from fabletop.core.game import View
 from fabletop.core.pace import Contest, Pace
 from fabletop.core.table import Table
-from fabletop.games.aladin import (
-    autopilot,
-    rules,
-    view,
-)
-from fabletop.games.aladin.content import RACE, SECONDS, TIMERS
+from fabletop.games.aladin import autopilot, race, rules, view
 from fabletop.games.aladin.state import State
+from fabletop.games.aladin.words import FLEETING
 
 MECHANICAL = ("ready", "countdown", "race")  # no time to think about, and no lapse
 
@@ -22,7 +18,7 @@ MECHANICAL = ("ready", "countdown", "race")  # no time to think about, and no la
 class AladinTable(Table[State]):
     """A table of people who play Aladin: time, talk, who is there."""
 
-    fleeting: Collection[str] = rules.FLEETING
+    fleeting: Collection[str] = FLEETING
     look_seconds: Mapping[str, str] = {"peeked": "lasts"}
     attends = True
     races = True
@@ -61,7 +57,7 @@ class AladinTable(Table[State]):
         step = self.game.step(s)
         lapse = {seat: autopilot.lapses(s, seat, step) for seat in self.game.actors(s)}
         mechanical = step in MECHANICAL
-        shows = SECONDS["countdown"] if step == "countdown" else 0.0
+        shows = s.box.seconds["countdown"] if step == "countdown" else 0.0
         ponder = 0.0 if mechanical else None
         return Pace(
             s.decision, lasts(s, step), lapse, shows, ponder,
@@ -75,26 +71,26 @@ class AladinTable(Table[State]):
 def lasts(s: State, step: str) -> float | None:
     """How long a question waits, in seconds."""
     if step in ("ready", "countdown"):
-        return SECONDS[step]
-    factor = TIMERS.get(str(s.options["timers"]))
+        return s.box.seconds[step]
+    factor = s.box.timers.get(str(s.options["timers"]))
     if factor is None or step in ("race", "over"):
         return None
-    return factor * SECONDS.get(step, SECONDS["effect"])
+    return factor * s.box.seconds.get(step, s.box.seconds["effect"])
 
 
 def contest(s: State, step: str) -> Contest | None:
     """AL-107 to AL-113: what the room must know to judge a race."""
     if step not in ("countdown", "race") or s.options["lamp_mode"] != "race":
         return None
-    found = rules.matched(s)
+    found = race.matched(s)
     return Contest(
         verb="slap",
         open=step == "race",
         prizes=tuple(holders for _, holders in found),
-        head_start={seat: rules.head_start(s, seat) for seat in range(s.seats)},
-        floor=RACE["floor"],
-        level=RACE["level"],
-        window=RACE["window"] if found else RACE["window_unmatched"],
+        head_start={seat: race.head_start(s, seat) for seat in range(s.seats)},
+        floor=s.box.floor,
+        level=s.box.level,
+        window=s.box.window if found else s.box.window_unmatched,
         trusting=s.options["lamp_trust"] == "friends",
         again="already-slapped",
         locked="locked-out",

@@ -6,14 +6,13 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from fabletop.core.dealer import Dealer
-from fabletop.games.aladin.content import CHESTS, GEMS, KIND, METAL_OF, POINTS
 from fabletop.games.aladin.state import ALONE, State
 
 
 def gain(s: State, seat: int, card: int, dealer: Dealer) -> None:
     """A gem or jewel comes before a player; a set is complete at once (AL-59)."""
     if s.gain(seat, card):
-        dealer.tell("set", seat, CHESTS[METAL_OF[KIND[card]]])
+        dealer.tell("set", seat, s.box.chests[s.box.metal_of[s.box.kind_of[card]]])
 
 
 def orphan(s: State, dealer: Dealer) -> None:
@@ -25,12 +24,12 @@ def orphan(s: State, dealer: Dealer) -> None:
         if lost:
             s.talismans[seat] = [(card, ALONE if gem in lost else gem) for card, gem in own]
             for gem in sorted(lost):
-                dealer.tell("orphaned", seat, GEMS[gem])
+                dealer.tell("orphaned", seat, s.box.gems[gem])
 
 
 def gem_counts(s: State) -> list[list[int]]:
     """AL-77: gem cards and the talismans on them, by seat and type."""
-    found = [counts[: len(GEMS)] for counts in s.counts]
+    found = [counts[: len(s.box.gems)] for counts in s.counts]
     for counts, own in zip(found, s.talismans, strict=True):
         for _, gem in own:
             if gem != ALONE:
@@ -40,7 +39,7 @@ def gem_counts(s: State) -> list[list[int]]:
 
 def leaders(counts: Sequence[Sequence[int]]) -> list[int | None]:
     """AL-77: who has strictly the most of each type."""
-    return [leader([own[gem] for own in counts]) for gem in range(len(GEMS))]
+    return [leader([own[gem] for own in counts]) for gem in range(len(counts[0]))]
 
 
 def leader(counts: Sequence[int]) -> int | None:
@@ -59,15 +58,16 @@ class Score(NamedTuple):
 
 def scores(s: State) -> list[Score]:
     """Everybody's points if the game ended now."""
+    chests, points = s.box.chests, s.box.points
     leading = leaders(gem_counts(s))
     return [
         Score(
-            cards=POINTS["card"] * s.treasures(seat),
+            cards=points["card"] * s.treasures(seat),
             sets=sum(
-                POINTS["set"][name] * s.sets[seat][metal] for metal, name in enumerate(CHESTS)
+                points["set"][name] * s.sets[seat][metal] for metal, name in enumerate(chests)
             ),
-            majorities=POINTS["majority"] * leading.count(seat),
-            ring=POINTS["magic_ring"] if s.ring == seat else 0,
+            majorities=points["majority"] * leading.count(seat),
+            ring=points["magic_ring"] if s.ring == seat else 0,
         )
         for seat in range(s.seats)
     ]

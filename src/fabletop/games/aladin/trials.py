@@ -9,10 +9,9 @@ from typing import cast
 
 from fabletop.core.mind import BotMaker
 from fabletop.core.options import Action, Option
-from fabletop.games.aladin.bots import NORMAL, WORTH, Hunter, Table, dice_of
-from fabletop.games.aladin.content import CARD, CHESTS, SCORPIONS, TREASURES, VALUES
-
-MOST = max(SCORPIONS)
+from fabletop.games.aladin.bots import NORMAL, WORTH, Hunter, Table
+from fabletop.games.aladin.content import Box
+from fabletop.games.aladin.dice import dice_of
 
 
 class Plain(Hunter):
@@ -21,8 +20,8 @@ class Plain(Hunter):
     It robs whoever leads, and accepts gifts whether or not the Sorcerer comes next.
     """
 
-    def __init__(self, seat: int, seats: int, rng: random.Random) -> None:
-        super().__init__(seat, seats, NORMAL, rng)
+    def __init__(self, box: Box, seat: int, seats: int, rng: random.Random) -> None:
+        super().__init__(box, seat, seats, NORMAL, rng)
 
     def worth(self, table: Table, effect: str) -> float:
         return WORTH[effect] if effect.endswith("_gift") else super().worth(table, effect)
@@ -37,9 +36,15 @@ class Stubborn(Plain):
     """The same, but for its dice: one chest with these values, or these values anywhere."""
 
     def __init__(
-        self, seat: int, seats: int, rng: random.Random, chests: Sequence[str], values: range
+        self,
+        box: Box,
+        seat: int,
+        seats: int,
+        rng: random.Random,
+        chests: Sequence[str],
+        values: range,
     ) -> None:
-        super().__init__(seat, seats, rng)
+        super().__init__(box, seat, seats, rng)
         self.chests, self.values = chests, values
 
     def program(self, table: Table, options: Sequence[Option]) -> Action:
@@ -74,18 +79,18 @@ class Keeper(Hunter):
     def search(self, table: Table, options: Sequence[Option]) -> Action:
         search = table["search"]
         kept, room = len(search["drawn"]), search["limit"] - search["scorpions"]
-        bag = counts_of(CHESTS.index(search["chest"]), search["drawn"])
+        bag = counts_of(self.box, search["chest"], search["drawn"])
         return ("draw",) if going_on(bag, room, search["left"], kept) > kept else ("stop",)
 
 
 Bag = tuple[int, ...]  # cards by scorpions
 
 
-def counts_of(chest: int, drawn: Sequence[str]) -> Bag:
-    left = [0] * (MOST + 1)
-    gone = {CARD[name] for name in drawn}
-    for card in TREASURES[chest]:
-        left[SCORPIONS[card]] += card not in gone
+def counts_of(box: Box, chest: str, drawn: Sequence[str]) -> Bag:
+    left = [0] * (max(box.scorpions) + 1)
+    gone = {box.card[name] for name in drawn}
+    for card in box.treasures[box.chest[chest]]:
+        left[box.scorpions[card]] += card not in gone
     return tuple(left)
 
 
@@ -104,15 +109,19 @@ def going_on(bag: Bag, room: int, left: int, kept: int) -> float:
     return found
 
 
-def stubborn(chests: Sequence[str], values: range) -> BotMaker:
-    return lambda seat, seats, rng: Stubborn(seat, seats, rng, chests, values)
+def trials_of(box: Box) -> Mapping[str, BotMaker]:
+    """All of them, by name."""
 
+    def stubborn(chests: Sequence[str], values: range) -> BotMaker:
+        return lambda seat, seats, rng: Stubborn(box, seat, seats, rng, chests, values)
 
-TRIALS: Mapping[str, BotMaker] = {
-    **{f"always-{chest}": stubborn([chest], range(3, 6)) for chest in CHESTS},
-    **{f"always-{value}": stubborn(CHESTS, range(value, value + 1)) for value in VALUES},
-    "four-to-six": lambda seat, seats, rng: Leaning(seat, seats, rng, CHESTS, range(4, 7)),
-    "plain": lambda seat, seats, rng: Plain(seat, seats, rng),
-    "reckless": lambda seat, seats, rng: Reckless(seat, seats, NORMAL, rng),
-    "keeper": lambda seat, seats, rng: Keeper(seat, seats, NORMAL, rng),
-}
+    return {
+        **{f"always-{chest}": stubborn([chest], range(3, 6)) for chest in box.chests},
+        **{f"always-{n}": stubborn(box.chests, range(n, n + 1)) for n in box.values},
+        "four-to-six": lambda seat, seats, rng: Leaning(
+            box, seat, seats, rng, box.chests, range(4, 7)
+        ),
+        "plain": lambda seat, seats, rng: Plain(box, seat, seats, rng),
+        "reckless": lambda seat, seats, rng: Reckless(box, seat, seats, NORMAL, rng),
+        "keeper": lambda seat, seats, rng: Keeper(box, seat, seats, NORMAL, rng),
+    }

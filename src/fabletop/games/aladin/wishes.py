@@ -7,33 +7,9 @@ from collections.abc import Callable, Mapping, Sequence
 from fabletop.core.dealer import Dealer
 from fabletop.core.options import Action, One, Option
 from fabletop.core.rulebook import Ask, Run
-from fabletop.games.aladin.content import (
-    BY_NAME,
-    CARD,
-    CHEST,
-    CHESTS,
-    EFFECTS,
-    EYE,
-    GIFTS,
-    JEWELS,
-    KIND,
-    LAMPS,
-    LOOK,
-    NAMES,
-    PEEK,
-    SORCERER,
-    TALISMAN,
-    VALUES,
-    WISH,
-    WISHES,
-)
-from fabletop.games.aladin.state import NOBODY, NOTHING, State, spell
+from fabletop.games.aladin.state import NOBODY, NOTHING, State
 from fabletop.games.aladin.treasure import gain, orphan
-
-
-def card_named(name: str) -> int:
-    return CARD[name]
-
+from fabletop.games.aladin.words import WISH
 
 # -- wishes
 
@@ -48,7 +24,7 @@ def call(s: State, dealer: Dealer, seat: int) -> None:
 def turn_lamp(s: State, dealer: Dealer) -> None:
     s.wish += 1
     s.lamp = s.turn_lamp(dealer)
-    dealer.show("wish", s.caller, LAMPS[s.lamp], EFFECTS[s.lamp], s.wish)
+    dealer.show("wish", s.caller, s.box.lamps[s.lamp], s.box.effects[s.lamp], s.wish)
     s.plan("wish")
 
 
@@ -70,19 +46,19 @@ class Wish(OfCaller):
     verbs = ("wish_accept", "wish_refuse")
 
     def options(self, s: State, seat: int) -> Sequence[Action]:
-        return WISH if s.wish < WISHES else WISH[:1]
+        return WISH if s.wish < s.box.wishes else WISH[:1]
 
     def wish_refuse(self, s: State, seat: int, dealer: Dealer) -> None:
-        dealer.tell("refused", seat, LAMPS[s.lamp], EFFECTS[s.lamp])
+        dealer.tell("refused", seat, s.box.lamps[s.lamp], s.box.effects[s.lamp])
         s.under.append(s.lamp)
         s.lamp = NOTHING
         s.plan("turn_lamp")
 
     def wish_accept(self, s: State, seat: int, dealer: Dealer) -> None:
-        effect = EFFECTS[s.lamp]
-        dealer.tell("granted", seat, LAMPS[s.lamp], effect)
+        effect = s.box.effects[s.lamp]
+        dealer.tell("granted", seat, s.box.lamps[s.lamp], effect)
         s.plan("end_wish")
-        happen = AT_ONCE.get(effect)
+        happen = give_card if effect in s.box.gifts else AT_ONCE.get(effect)
         if happen:
             happen(s, dealer)
         elif POSSIBLE[effect](s):
@@ -102,21 +78,21 @@ def end_wish(s: State, dealer: Dealer) -> None:
 
 def give_card(s: State, dealer: Dealer) -> None:
     """LE-1 to LE-3, AL-37, AL-38."""
-    seat, chest = s.caller, GIFTS[EFFECTS[s.lamp]]
+    seat, chest = s.caller, s.box.gifts[s.box.effects[s.lamp]]
     if not s.piles[chest]:
         dealer.tell("nothing", seat)
         return
     card = s.draw(chest, dealer)
-    if KIND[card] == SORCERER:
-        dealer.show("sorcerer", seat, CHESTS[chest])
+    if s.box.kind_of[card] == s.box.sorcerer:
+        dealer.show("sorcerer", seat, s.box.chests[chest])
         dealer.show("instant_end", seat)
         end_wish(s, dealer)
         s.agenda.clear()
         s.ended = "lamp"
         dealer.tell("ended", s.ended)
         return
-    dealer.show("gift", seat, CHESTS[chest], NAMES[card])
-    if KIND[card] == TALISMAN:
+    dealer.show("gift", seat, s.box.chests[chest], s.box.cards[card])
+    if s.box.kind_of[card] == s.box.talisman:
         s.placing = seat
         s.waiting = [card]
         s.plan("place")
@@ -153,7 +129,7 @@ def arrive(s: State, dealer: Dealer) -> None:
         s.lose(seat, card)
     for seat, card in passed:
         receiver = next_playing(s, seat)
-        dealer.show("passed", seat, receiver, NAMES[card])
+        dealer.show("passed", seat, receiver, s.box.cards[card])
         gain(s, receiver, card, dealer)
     orphan(s, dealer)
 
@@ -165,7 +141,6 @@ def next_playing(s: State, seat: int) -> int:
 
 
 AT_ONCE: Mapping[str, Callable[[State, Dealer], None]] = {
-    **dict.fromkeys(GIFTS, give_card),
     "charmer": charm,
     "caravan": set_out,
     "sleep": sleep,
@@ -175,23 +150,24 @@ AT_ONCE: Mapping[str, Callable[[State, Dealer], None]] = {
 # -- effects that ask
 
 
-def victims(s: State, wanted: Callable[[int], bool]) -> list[tuple[int, list[int]]]:
+def victims(s: State, wanted: Callable[[State, int], bool]) -> list[tuple[int, list[int]]]:
     """Opponents with cards that can be taken and are wanted."""
     found = [
-        (other, [card for card in s.loose(other) if wanted(card)]) for other in s.others(s.caller)
+        (other, [card for card in s.loose(other) if wanted(s, card)])
+        for other in s.others(s.caller)
     ]
     return [(other, cards) for other, cards in found if cards]
 
 
-def is_gem(card: int) -> bool:
-    return KIND[card] not in JEWELS
+def is_gem(s: State, card: int) -> bool:
+    return s.box.kind_of[card] not in s.box.jewels
 
 
-def is_jewel(card: int) -> bool:
-    return KIND[card] in JEWELS
+def is_jewel(s: State, card: int) -> bool:
+    return s.box.kind_of[card] in s.box.jewels
 
 
-def is_any(card: int) -> bool:
+def is_any(s: State, card: int) -> bool:
     return True
 
 
@@ -222,15 +198,15 @@ class Eye(OfCaller):
     open = False
 
     def options(self, s: State, seat: int) -> Sequence[Option]:
-        return LOOK
+        return s.box.look
 
     def look(self, s: State, seat: int, dealer: Dealer, name: str) -> None:
-        chest = CHEST[name]
+        chest = s.box.chest[name]
         top = s.tops[chest]
-        while len(top) < min(EYE, s.piles[chest]):
+        while len(top) < min(s.box.eye, s.piles[chest]):
             top.append(s.below(chest, len(top), dealer))
         dealer.tell("looked", seat, name)
-        dealer.show("peeked", seat, name, spell(top[:EYE]), PEEK, to=(seat,))
+        dealer.show("peeked", seat, name, s.box.spell(top[: s.box.eye]), s.box.peek, to=(seat,))
 
 
 class Take(OfCaller):
@@ -239,13 +215,13 @@ class Take(OfCaller):
     verbs = ("take",)
 
     def options(self, s: State, seat: int) -> Sequence[Action]:
-        targets = TARGETS[EFFECTS[s.lamp]](s)
-        return [("take", other, NAMES[card]) for other, cards in targets for card in cards]
+        targets = TARGETS[s.box.effects[s.lamp]](s)
+        return [("take", other, s.box.cards[card]) for other, cards in targets for card in cards]
 
     def take(self, s: State, seat: int, dealer: Dealer, other: int, name: str) -> None:
-        s.lose(other, CARD[name])
+        s.lose(other, s.box.card[name])
         dealer.tell("stole", seat, other, name)
-        gain(s, seat, CARD[name], dealer)
+        gain(s, seat, s.box.card[name], dealer)
         orphan(s, dealer)
 
 
@@ -255,14 +231,14 @@ class Bazaar(OfCaller):
     verbs = ("swap",)
 
     def options(self, s: State, seat: int) -> Sequence[Option]:
-        own = One(tuple(spell(s.loose(seat))))
+        own = One(tuple(s.box.spell(s.loose(seat))))
         targets = TARGETS["bazaar"](s)
-        return [("swap", own, other, One(tuple(spell(cards)))) for other, cards in targets]
+        return [("swap", own, other, One(tuple(s.box.spell(cards)))) for other, cards in targets]
 
     def swap(
         self, s: State, seat: int, dealer: Dealer, name: str, other: int, other_name: str
     ) -> None:
-        mine, theirs = CARD[name], CARD[other_name]
+        mine, theirs = s.box.card[name], s.box.card[other_name]
         s.lose(seat, mine)
         s.lose(other, theirs)
         dealer.tell("swapped", seat, name, other, other_name)
@@ -277,16 +253,16 @@ class LostAndFound(OfCaller):
     verbs = ("recover",)
 
     def options(self, s: State, seat: int) -> Sequence[Action]:
-        return [("recover", NAMES[card]) for card in lost_gems(s)]
+        return [("recover", s.box.cards[card]) for card in lost_gems(s)]
 
     def recover(self, s: State, seat: int, dealer: Dealer, name: str) -> None:
-        s.discard.remove(CARD[name])
+        s.discard.remove(s.box.card[name])
         dealer.tell("recovered", seat, name)
-        gain(s, seat, CARD[name], dealer)
+        gain(s, seat, s.box.card[name], dealer)
 
 
 def lost_gems(s: State) -> list[int]:
-    return [card for card in s.discard if KIND[card] < JEWELS.start]
+    return [card for card in s.discard if s.box.kind_of[card] < s.box.jewels.start]
 
 
 class Sandstorm(OfCaller):
@@ -296,11 +272,11 @@ class Sandstorm(OfCaller):
 
     def options(self, s: State, seat: int) -> Sequence[Action]:
         targets = TARGETS["sandstorm"](s)
-        return [("blow", other, NAMES[card]) for other, cards in targets for card in cards]
+        return [("blow", other, s.box.cards[card]) for other, cards in targets for card in cards]
 
     def blow(self, s: State, seat: int, dealer: Dealer, other: int, name: str) -> None:
-        s.lose(other, CARD[name])
-        s.throw([CARD[name]])
+        s.lose(other, s.box.card[name])
+        s.throw([s.box.card[name]])
         dealer.tell("blown", seat, other, name)
         orphan(s, dealer)
 
@@ -313,16 +289,16 @@ class Sleight(OfCaller):
     def options(self, s: State, seat: int) -> Sequence[Action]:
         dice = s.dice[seat]
         return [
-            ("turn", CHESTS[chest], delta)
-            for chest in BY_NAME
+            ("turn", s.box.chests[chest], delta)
+            for chest in s.box.by_name
             if dice[chest]
             for delta in (-1, 1)
-            if dice[chest] + delta in VALUES
+            if dice[chest] + delta in s.box.values
         ]
 
     def turn(self, s: State, seat: int, dealer: Dealer, name: str, delta: int) -> None:
-        s.dice[seat][CHEST[name]] += delta
-        dealer.tell("turned", seat, name, s.dice[seat][CHEST[name]])
+        s.dice[seat][s.box.chest[name]] += delta
+        dealer.tell("turned", seat, name, s.dice[seat][s.box.chest[name]])
 
 
 class Carpet(OfCaller):
@@ -333,15 +309,15 @@ class Carpet(OfCaller):
     def options(self, s: State, seat: int) -> Sequence[Action]:
         dice = s.dice[seat]
         return [
-            ("fly", CHESTS[chest], CHESTS[other])
-            for chest in BY_NAME
+            ("fly", s.box.chests[chest], s.box.chests[other])
+            for chest in s.box.by_name
             if dice[chest]
-            for other in BY_NAME
+            for other in s.box.by_name
             if not dice[other]
         ]
 
     def fly(self, s: State, seat: int, dealer: Dealer, name: str, to_name: str) -> None:
-        chest, to_chest = CHEST[name], CHEST[to_name]
+        chest, to_chest = s.box.chest[name], s.box.chest[to_name]
         s.dice[seat][to_chest], s.dice[seat][chest] = s.dice[seat][chest], 0
         s.void = [(owner, to_chest if (owner, at) == (seat, chest) else at) for owner, at in s.void]
         dealer.tell("flew", seat, name, to_name)
@@ -354,14 +330,14 @@ class Lid(OfCaller):
 
     def options(self, s: State, seat: int) -> Sequence[Action]:
         return [
-            ("shut", other, CHESTS[chest])
+            ("shut", other, s.box.chests[chest])
             for other in s.others(seat)
-            for chest in BY_NAME
+            for chest in s.box.by_name
             if s.dice[other][chest] and (other, chest) not in s.void
         ]
 
     def shut(self, s: State, seat: int, dealer: Dealer, other: int, name: str) -> None:
-        s.void.append((other, CHEST[name]))
+        s.void.append((other, s.box.chest[name]))
         dealer.tell("shut", seat, other, name)
 
 
@@ -372,12 +348,12 @@ class Heart(OfCaller):
 
     def options(self, s: State, seat: int) -> Sequence[Action]:
         receivers = [other for other in s.playing() if other != seat]
-        return [("give", NAMES[card], other) for card in s.loose(seat) for other in receivers]
+        return [("give", s.box.cards[card], other) for card in s.loose(seat) for other in receivers]
 
     def give(self, s: State, seat: int, dealer: Dealer, name: str, other: int) -> None:
-        s.lose(seat, CARD[name])
+        s.lose(seat, s.box.card[name])
         dealer.tell("gave", seat, other, name)
-        gain(s, other, CARD[name], dealer)
+        gain(s, other, s.box.card[name], dealer)
         orphan(s, dealer)
 
 
@@ -387,11 +363,11 @@ class Toll(OfCaller):
     verbs = ("pay",)
 
     def options(self, s: State, seat: int) -> Sequence[Action]:
-        return [("pay", NAMES[card]) for card in s.loose(seat)]
+        return [("pay", s.box.cards[card]) for card in s.loose(seat)]
 
     def pay(self, s: State, seat: int, dealer: Dealer, name: str) -> None:
-        s.lose(seat, CARD[name])
-        s.throw([CARD[name]])
+        s.lose(seat, s.box.card[name])
+        s.throw([s.box.card[name]])
         dealer.tell("paid", seat, name)
         orphan(s, dealer)
 
@@ -406,10 +382,10 @@ class Caravan(Ask[State]):
         return [seat for seat in s.asked if s.passes[seat] == NOTHING]
 
     def options(self, s: State, seat: int) -> Sequence[Action]:
-        return [("caravan_pass", NAMES[card]) for card in s.loose(seat)]
+        return [("caravan_pass", s.box.cards[card]) for card in s.loose(seat)]
 
     def caravan_pass(self, s: State, seat: int, dealer: Dealer, name: str) -> None:
-        s.passes[seat] = CARD[name]
+        s.passes[seat] = s.box.card[name]
         dealer.tell("passing", seat)
 
 

@@ -14,7 +14,7 @@ from fabletop.core.dealer import Event, Keeping, Scripted, Seeded
 from fabletop.core.options import Action, Option, Word
 from fabletop.core.refusals import Refusal
 from fabletop.games.aladin import Aladin
-from fabletop.games.aladin.content import CARD, LAMP
+from fabletop.games.aladin.content import BOX
 from fabletop.games.aladin.state import State
 
 ALADIN = Aladin()
@@ -251,7 +251,7 @@ class Table:
 def number(name: Word) -> Word:
     """What the dealer draws for this name: a chest card, a lamp card, or a seat."""
     if isinstance(name, str):
-        return LAMP[name] if name in LAMP else CARD[name]
+        return BOX.lamp[name] if name in BOX.lamp else BOX.card[name]
     return name
 
 

@@ -15,7 +15,7 @@ import pytest
 from fabletop.bots.bot import levels
 from fabletop.core.dealer import Event
 from fabletop.core.options import Action
-from fabletop.games.aladin.bots import BOTS, Hunter
+from fabletop.games.aladin.bots import WORTH, Hunter
 from fabletop.games.aladin.tests.table import (
     ALADIN,
     BRONZE_SET,
@@ -44,7 +44,7 @@ REACTIONS = {
 
 
 def bot(level: str, seed: int | str = 0, seat: int = A, seats: int = 3) -> Hunter:
-    return cast(Hunter, BOTS[level](seat, seats, random.Random(seed)))
+    return cast(Hunter, ALADIN.mind.bots[level](seat, seats, random.Random(seed)))
 
 
 def chooses(hunter: Hunter, table: Table) -> Action:
@@ -60,6 +60,10 @@ def each(level: str, make: Callable[[], Table], number: int = 40, seat: int = A)
     table = make()
     seats = table.state.seats
     return Counter(chooses(bot(level, seed, seat, seats), table) for seed in range(number))
+
+
+def test_every_effect_has_a_worth() -> None:
+    assert set(ALADIN.box.effects) <= set(WORTH)
 
 
 def test_levels() -> None:
@@ -128,7 +132,8 @@ def test_s98_al117_clipped(level: str, far: float, ms: int) -> None:
     luck = Fixed()
     luck.far = far
     table = played("gold 4", "silver 4", "bronze 1")
-    assert ("slap", ms, ms, ms, 0) == chooses(cast(Hunter, BOTS[level](A, 3, luck)), table)
+    hunter = cast(Hunter, ALADIN.mind.bots[level](A, 3, luck))
+    assert ("slap", ms, ms, ms, 0) == chooses(hunter, table)
 
 
 @pytest.mark.parametrize("level", REACTIONS)

@@ -8,7 +8,7 @@ from functools import cache
 import pytest
 
 from fabletop.core.dealer import Seeded
-from fabletop.games.aladin.content import CHESTS, SCORPIONS, TREASURES
+from fabletop.games.aladin.content import BOX
 from fabletop.games.aladin.tests.table import ALADIN, A, searching
 
 DICE = range(1, 7)
@@ -59,7 +59,7 @@ EVERY_SEARCH = pytest.mark.parametrize(
 
 def stings(chest: str) -> tuple[int, ...]:
     """How many cards of a chest have 0, 1, … scorpions."""
-    cards = [SCORPIONS[card] for card in TREASURES[CHESTS.index(chest)]]
+    cards = [BOX.scorpions[card] for card in BOX.treasures[BOX.chests.index(chest)]]
     return tuple(cards.count(n) for n in range(6))
 
 

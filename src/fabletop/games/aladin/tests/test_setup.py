@@ -10,16 +10,7 @@ import pytest
 from fabletop.core.dealer import Seeded
 from fabletop.core.options import Action, Word
 from fabletop.core.refusals import Refusal, Refused
-from fabletop.games.aladin.content import (
-    CARD,
-    CHEST_OF,
-    EFFECTS,
-    KIND,
-    KINDS,
-    LAMPS,
-    NAMES,
-    SCORPIONS,
-)
+from fabletop.games.aladin.content import BOX
 from fabletop.games.aladin.tests import table as spec
 from fabletop.games.aladin.tests.table import (
     ALADIN,
@@ -81,10 +72,10 @@ def test_s01_every_card_is_there_once(seed: int) -> None:
     table = deal(3, seed)
     dealer = Seeded(seed)
     for chest, name in enumerate(CHESTS):
-        pile = [NAMES[table.state.draw(chest, dealer)] for _ in range(26)]
+        pile = [BOX.cards[table.state.draw(chest, dealer)] for _ in range(26)]
         assert SORCERER[name] == pile[20]
         assert sorted(pile) == [*TREASURES[name], SORCERER[name]]
-    assert sorted(LAMPS[table.state.turn_lamp(dealer)] for _ in range(25)) == spec.LAMPS
+    assert sorted(BOX.lamps[table.state.turn_lamp(dealer)] for _ in range(25)) == spec.LAMPS
 
 
 def test_s02_four_players() -> None:
@@ -239,22 +230,22 @@ def test_d7_the_number_of_seats_is_checked_first() -> None:
 
 
 def kind(card: str) -> str:
-    return KINDS[KIND[CARD[card]]]
+    return BOX.kinds[BOX.kind_of[BOX.card[card]]]
 
 
 @pytest.mark.parametrize("chest", CHESTS)
 def test_i2_the_cards_of_the_chests(chest: str) -> None:
     kinds = [f"{chest}-{word}" if word in PIECES else word for word in WORDS]
     assert kinds == [kind(card) for card in TREASURES[chest]]
-    assert spec.STINGS[chest] == [SCORPIONS[CARD[card]] for card in TREASURES[chest]]
+    assert spec.STINGS[chest] == [BOX.scorpions[BOX.card[card]] for card in TREASURES[chest]]
     assert "sorcerer" == kind(SORCERER[chest])
-    assert 26 == sum(CHEST_OF[card] == CHESTS.index(chest) for card in range(len(NAMES)))
+    assert 26 == sum(BOX.chest_of[card] == CHESTS.index(chest) for card in range(len(BOX.cards)))
 
 
 def test_i4_the_starting_cards() -> None:
     assert [gem for gem in GEMS for _ in range(2)] == [kind(card) for card in STARTING]
-    assert [0] * 8 == [SCORPIONS[CARD[card]] for card in STARTING]
-    assert 86 == len(NAMES) == len(set(NAMES))
+    assert [0] * 8 == [BOX.scorpions[BOX.card[card]] for card in STARTING]
+    assert 86 == len(BOX.cards) == len(set(BOX.cards))
 
 
 def test_i1_sums_and_counts() -> None:
@@ -262,18 +253,19 @@ def test_i1_sums_and_counts() -> None:
     assert [24, 26, 28] == [sum(spec.STINGS[chest]) for chest in CHESTS]
     shares = [[spec.STINGS[chest].count(n) for n in range(6)] for chest in CHESTS]
     assert [[16, 3, 2, 1, 1, 2], [15, 4, 1, 2, 1, 2], [14, 4, 2, 2, 1, 2]] == shares
-    kinds = Counter(map(kind, NAMES))
+    kinds = Counter(map(kind, BOX.cards))
     assert [11] * 4 == [kinds[gem] for gem in GEMS]
     assert [3] * 9 == [kinds[f"{metal}-{piece}"] for metal in CHESTS for piece in PIECES]
     assert (12, 3) == (kinds["talisman"], kinds["sorcerer"])
     on_gems = [
-        sum(SCORPIONS[card] for card, name in enumerate(NAMES) if kind(name) == gem) for gem in GEMS
+        sum(BOX.scorpions[card] for card, name in enumerate(BOX.cards) if kind(name) == gem)
+        for gem in GEMS
     ]
     assert [7, 7, 8, 8] == on_gems
 
 
 def test_i3_the_lamp_cards() -> None:
-    assert spec.EFFECT_OF == dict(zip(LAMPS, EFFECTS, strict=True))
+    assert spec.EFFECT_OF == dict(zip(BOX.lamps, BOX.effects, strict=True))
 
 
 # -- positions

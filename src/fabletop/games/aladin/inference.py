@@ -7,22 +7,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from fabletop.games.aladin.content import (
-    CARD,
-    CHESTS,
-    GEMS,
-    JEWELS,
-    KIND,
-    KINDS,
-    METAL_OF,
-    NAMES,
-    PIECES,
-    POINTS,
-    SCORPIONS,
-    SET,
-    SORCERERS,
-    TREASURES,
-)
+from fabletop.games.aladin.content import Box
 
 Table = Mapping[str, Any]
 
@@ -31,10 +16,11 @@ HOPES = (1.0, 0.28, 0.09)  # that a set will be complete, by the number of piece
 SPARE = 0.3  # a jewel one already has
 
 
-class Insight:
+class Inference:
     """The table through the eyes of one seat."""
 
-    def __init__(self, table: Table, seat: int) -> None:
+    def __init__(self, box: Box, table: Table, seat: int) -> None:
+        self.box = box
         self.table = table
         self.seat = seat
         self.mine = table["seats"][seat]
@@ -50,35 +36,39 @@ class Insight:
 
     def gain(self, name: str) -> float:
         """What one more such card is worth."""
-        if CARD[name] in SORCERERS:
+        if self.box.card[name] in self.box.sorcerers:
             return 0.0
-        return self.worth(KIND[CARD[name]])
+        return self.worth(self.box.kind_of[self.box.card[name]])
 
     def worth(self, kind: int) -> float:
         if kind not in self.worths:
-            self.worths[kind] = POINTS["card"] + self.beyond(kind)
+            self.worths[kind] = self.box.points["card"] + self.beyond(kind)
         return self.worths[kind]
 
     def beyond(self, kind: int) -> float:
         """More than the point of the card itself."""
-        if kind < len(GEMS):
-            return self.lead_gain(GEMS[kind])
-        if kind in JEWELS:
+        if kind < len(self.box.gems):
+            return self.lead_gain(self.box.gems[kind])
+        if kind in self.box.jewels:
             return self.set_gain(kind)
         return max((self.lead_gain(gem) for gem in self.own_gems()), default=0.0)
 
     def own_gems(self) -> list[str]:
-        return [gem for gem in GEMS if self.mine["gems"][gem]["cards"]]
+        return [gem for gem in self.box.gems if self.mine["gems"][gem]["cards"]]
 
     def lead_gain(self, gem: str, more: int = 1) -> float:
         """How much likelier the majority of a type becomes."""
         own = self.mine["gems"][gem]["count"]
         best = max(other["gems"][gem]["count"] for other in self.others)
-        return MAJORITY * POINTS["majority"] * (chance(own + more - best) - chance(own - best))
+        return (
+            MAJORITY
+            * self.box.points["majority"]
+            * (chance(own + more - best) - chance(own - best))
+        )
 
     def set_gain(self, kind: int) -> float:
         """How much nearer a set comes."""
-        metal = METAL_OF[kind]
+        metal = self.box.metal_of[kind]
         held = self.pieces(metal)
         before = self.hope(metal, held)
         held[kind] += 1
@@ -86,27 +76,32 @@ class Insight:
 
     def pieces(self, metal: int) -> dict[int, int]:
         """Loose pieces of a metal."""
-        name = CHESTS[metal]
+        name = self.box.chests[metal]
         sets = self.mine["sets"][name]
         jewels = self.mine["jewels"][name]
         return {
-            kind: len(jewels[piece]) - sets for kind, piece in zip(SET[metal], PIECES, strict=True)
+            kind: len(jewels[piece]) - sets
+            for kind, piece in zip(self.box.sets[metal], self.box.pieces, strict=True)
         }
 
     def hope(self, metal: int, held: Mapping[int, int]) -> float:
         missing = sum(not count for count in held.values())
-        return POINTS["set"][CHESTS[metal]] * HOPES[missing] if missing < len(HOPES) else 0.0
+        return (
+            self.box.points["set"][self.box.chests[metal]] * HOPES[missing]
+            if missing < len(HOPES)
+            else 0.0
+        )
 
     def loss(self, name: str) -> float:
         """What is lost with one of one's own cards."""
-        kind = KIND[CARD[name]]
-        if kind < len(GEMS):
-            return POINTS["card"] - self.lead_gain(GEMS[kind], -1)
-        metal = METAL_OF[kind]
+        kind = self.box.kind_of[self.box.card[name]]
+        if kind < len(self.box.gems):
+            return self.box.points["card"] - self.lead_gain(self.box.gems[kind], -1)
+        metal = self.box.metal_of[kind]
         held = self.pieces(metal)
         before = self.hope(metal, held)
         held[kind] -= 1
-        return POINTS["card"] + before - self.hope(metal, held)
+        return self.box.points["card"] + before - self.hope(metal, held)
 
     # -- what can be taken
 
@@ -121,15 +116,23 @@ class Insight:
         cards = [(n, card) for n, seat in seats for card in seat["loose"]]
         if effect in ("gem_thief", "jewel_thief"):
             wants_jewel = effect == "jewel_thief"
-            cards = [(n, card) for n, card in cards if (KIND[CARD[card]] in JEWELS) == wants_jewel]
+            cards = [
+                (n, card)
+                for n, card in cards
+                if (self.box.kind_of[self.box.card[card]] in self.box.jewels) == wants_jewel
+            ]
         return cards
 
     def lost_gems(self) -> list[str]:
-        return [card for card in self.table["discard"] if KIND[CARD[card]] < len(GEMS)]
+        return [
+            card
+            for card in self.table["discard"]
+            if self.box.kind_of[self.box.card[card]] < len(self.box.gems)
+        ]
 
     def unseen(self, chest: str) -> list[int]:
         """The treasures of a chest that lie nowhere in the open."""
-        table = self.table
+        box, table = self.box, self.table
         seen = set(table["discard"])
         for seat in table["seats"]:
             seen.update(card for card, _ in seat["placed"])
@@ -141,7 +144,7 @@ class Insight:
             seen.update(table["search"]["drawn"])
         if table["talisman"]:
             seen.update(table["talisman"]["waiting"])
-        return [card for card in TREASURES[CHESTS.index(chest)] if NAMES[card] not in seen]
+        return [card for card in box.treasures[box.chest[chest]] if box.cards[card] not in seen]
 
 
 def chance(margin: int) -> float:
@@ -195,18 +198,15 @@ class Pile:
         return value
 
 
-def known_pile(insight: Insight, chest: str, sorcerer: int | None, tops: Sequence[str]) -> Pile:
+def known_pile(inference: Inference, chest: str, sorcerer: int | None, tops: Sequence[str]) -> Pile:
     """A chest as one knows it: everything that was not seen, and perhaps its top card."""
-    unseen = insight.unseen(chest)
+    box, unseen = inference.box, inference.unseen(chest)
     if not unseen:
         return Pile((), 0.0, sorcerer)
-    shares = [0] * (1 + max(SCORPIONS))
+    shares = [0] * (1 + max(box.scorpions))
     for card in unseen:
-        shares[SCORPIONS[card]] += 1
+        shares[box.scorpions[card]] += 1
     spread = [(n, count / len(unseen)) for n, count in enumerate(shares) if count]
-    mean = sum(insight.worth(KIND[card]) for card in unseen) / len(unseen)
-    top = SCORPIONS[CARD[tops[0]]] if tops else None
+    mean = sum(inference.worth(box.kind_of[card]) for card in unseen) / len(unseen)
+    top = box.scorpions[box.card[tops[0]]] if tops else None
     return Pile(spread, mean, sorcerer, top)
-
-
-assert len(KINDS) == len(GEMS) + len(JEWELS) + 2

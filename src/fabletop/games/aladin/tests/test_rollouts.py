@@ -12,13 +12,12 @@ from fabletop.bots.ismcts import Forgetful
 from fabletop.core.dealer import Event, Luck, Seeded
 from fabletop.core.game import Notes
 from fabletop.core.mind import Bot
-from fabletop.games.aladin.habits import prospects
 from fabletop.games.aladin.tests.table import ALADIN, GOLD_SET, A, deal, position, searching
 
 
 def test_a_set_begun_promises_something_and_a_whole_one_counts() -> None:
     tables = [position(held=[GOLD_SET[:pieces], [], []]) for pieces in range(4)]
-    found = [prospects(table.state)[A] for table in tables]
+    found = [ALADIN.mind.prospects(table.state)[A] for table in tables]
     steps = [after - before for before, after in pairwise(found)]
     assert steps == sorted(steps)
     assert 1 < steps[0] < 2 < steps[2]
@@ -26,7 +25,9 @@ def test_a_set_begun_promises_something_and_a_whole_one_counts() -> None:
 
 def test_in_the_end_points_are_points() -> None:
     table = position(last_round=True)
-    assert [float(points) for points in ALADIN.study.points(table.state)] == prospects(table.state)
+    assert [float(points) for points in ALADIN.study.points(table.state)] == ALADIN.mind.prospects(
+        table.state
+    )
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
