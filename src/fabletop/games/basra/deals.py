@@ -13,20 +13,9 @@ from operator import attrgetter
 from fabletop.core.dealer import Dealer
 from fabletop.core.options import Cards, Number, One, Option
 from fabletop.core.rulebook import NOBODY, Ask, Run
-from fabletop.games.basra.content import (
-    CARD,
-    DEALS,
-    DEAREST,
-    DONE,
-    FEES,
-    GANG_OF,
-    REASONS,
-    RESUME,
-    UNIT,
-)
-from fabletop.games.basra.state import ANY, Market, Menu, Offer, State, spell
+from fabletop.games.basra.content import DONE, REASONS, RESUME, Box
+from fabletop.games.basra.state import ANY, Market, Menu, Offer, State
 
-ANY_MONEY = Number(0, DEAREST, UNIT)
 WHY = One(REASONS)
 NAME = attrgetter("name")
 
@@ -46,43 +35,40 @@ def tradable(s: State, seat: int) -> list[int]:
     return s.held[seat]
 
 
-def up_to(money: int) -> Number | int:
+def up_to(box: Box, money: int) -> Number | int:
     """Made once for each amount, and kept."""
     if not money:
         return 0
-    found = AMOUNTS.get(money)
+    found = box.amounts.get(money)
     if found is None:
-        found = AMOUNTS[money] = Number(0, money, UNIT)
+        found = box.amounts[money] = Number(0, money, box.unit)
     return found
 
 
-def some(cards: Sequence[int], least: int) -> Cards | tuple[()]:
+def some(box: Box, cards: Sequence[int], least: int) -> Cards | tuple[()]:
     """Some of these; the latest are kept, since the same are offered again and again."""
     if not cards:
         return ()
-    kept, key = CHOICES[least], tuple(cards)
+    kept, key = box.choices[least], tuple(cards)
     hole = kept.get(key)
     if hole is None:
         if len(kept) > CHOICES_KEPT:
             kept.clear()
-        hole = kept[key] = Cards(tuple(sorted(spell(cards))), least, len(cards))
+        hole = kept[key] = Cards(tuple(sorted(box.spell(cards))), least, len(cards))
     return hole
 
 
-def choice(verb: str, cards: Sequence[int]) -> Option:
+def choice(box: Box, verb: str, cards: Sequence[int]) -> Option:
     """To do something with some of these; kept like them."""
-    kept, key = WAYS[verb], tuple(cards)
+    kept, key = box.drops[verb], tuple(cards)
     option = kept.get(key)
     if option is None:
         if len(kept) > CHOICES_KEPT:
             kept.clear()
-        option = kept[key] = (verb, some(cards, 1))
+        option = kept[key] = (verb, some(box, cards, 1))
     return option
 
 
-AMOUNTS: dict[int, Number] = {}
-CHOICES: list[dict[tuple[int, ...], Cards]] = [{}, {}]  # any number, and at least one
-WAYS: dict[str, dict[tuple[int, ...], Option]] = {"discard": {}, "retire": {}}
 CHOICES_KEPT = 5000
 
 
@@ -102,8 +88,8 @@ def market(s: State) -> Market:
 def lay_out(s: State, there: Market) -> None:
     """What everybody could trade; the last is for ANY, of whom one cannot want anything."""
     own = [tradable(s, seat) for seat in range(s.seats)]
-    there.wares = [some(cards, 1) for cards in own]
-    there.swaps = [() if s.gangs else some(cards, 0) for cards in own]
+    there.wares = [some(s.box, cards, 1) for cards in own]
+    there.swaps = [() if s.gangs else some(s.box, cards, 0) for cards in own]
     there.wares.append(())
     there.swaps.append(())
 
@@ -128,7 +114,7 @@ def counters(s: State, seat: int, offer: Offer) -> Menu:
 
 def shapes(s: State, seat: int, other: int, verb: str, word: int | str) -> Menu:
     """BA-90, BA-91: every shape of a deal with another seat, or with anybody."""
-    there, money = market(s), up_to(s.money[seat])
+    there, money, any_money = market(s), up_to(s.box, s.money[seat]), s.box.any_money
     if not there.wares:
         lay_out(s, there)
     mine, theirs = there.wares[seat], there.wares[other]
@@ -136,27 +122,25 @@ def shapes(s: State, seat: int, other: int, verb: str, word: int | str) -> Menu:
     if s.gangs:
         dowry = s.options["dowry"]
         if mine:
-            found.append((verb, word, mine, money if dowry else 0, (), ANY_MONEY))
+            found.append((verb, word, mine, money if dowry else 0, (), any_money))
         if theirs:
-            found.append((verb, word, (), money, theirs, ANY_MONEY if dowry else 0))
+            found.append((verb, word, (), money, theirs, any_money if dowry else 0))
         return found
     if mine:
-        found.append((verb, word, mine, money, there.swaps[other], ANY_MONEY))
+        found.append((verb, word, mine, money, there.swaps[other], any_money))
     if theirs:
-        found.append((verb, word, (), money, theirs, ANY_MONEY))
+        found.append((verb, word, (), money, theirs, any_money))
     return found
-
-
-MOST_OPEN, MOST_MADE = DEALS["open"], DEALS["made"]
 
 
 def may_offer(s: State, seat: int) -> bool:
     """BA-96."""
-    if s.made[seat] >= MOST_MADE:
+    if s.made[seat] >= s.box.most_made:
         return False
-    if len(s.offers) < MOST_OPEN:
+    most = s.box.most_open
+    if len(s.offers) < most:
         return True
-    return len([offer for offer in s.offers if offer.maker == seat]) < MOST_OPEN
+    return len([offer for offer in s.offers if offer.maker == seat]) < most
 
 
 def may_answer(s: State, seat: int, offer: Offer) -> bool:
@@ -324,8 +308,8 @@ class Window(Ask[State]):
         hand_over(s, seat, maker, offer.want, offer.want_money)
         if dealer.hears:
             dealer.tell(
-                "accepted", seat, maker, some_or_none(spell(offer.give)), offer.give_money,
-                some_or_none(spell(offer.want)), offer.want_money,
+                "accepted", seat, maker, some_or_none(s.box.spell(offer.give)), offer.give_money,
+                some_or_none(s.box.spell(offer.want)), offer.want_money,
             )  # fmt: skip
         self.after(s, dealer)
 
@@ -367,7 +351,7 @@ def make(s: State, seat: int, to: int, terms: Terms, chain: int, dealer: Dealer)
     give, give_money, want, want_money = terms
     s.number += 1
     s.made[seat] += 1
-    mine, theirs = cards_named(give), cards_named(want)
+    mine, theirs = cards_named(s.box, give), cards_named(s.box, want)
     offer = Offer(f"o{s.number}", seat, to, mine, give_money, theirs, want_money, (), chain)
     s.offers.append(offer)
     if dealer.hears:
@@ -380,8 +364,9 @@ def make(s: State, seat: int, to: int, terms: Terms, chain: int, dealer: Dealer)
     clear(s, range(s.seats) if to == ANY else (seat, to), dealer)
 
 
-def cards_named(names: Names) -> tuple[int, ...]:
-    return tuple([CARD[name] for name in names]) if names else ()
+def cards_named(box: Box, names: Names) -> tuple[int, ...]:
+    card = box.card
+    return tuple([card[name] for name in names]) if names else ()
 
 
 def some_or_none(names: Sequence[str]) -> list[str] | None:
@@ -455,24 +440,27 @@ class Dealing(Window):
 class Dropping(Window):
     """BA-53, BA-57: threatened bandits can be dropped for a fee."""
 
-    fee = 0
+    def fee(self, s: State) -> int:
+        """For each of them."""
+        return 0
 
     def drop_options(self, s: State, seat: int) -> Sequence[Option]:
         cards = s.threatened(seat)
-        most = min(len(cards), s.money[seat] // self.fee)
+        most = min(len(cards), s.money[seat] // self.fee(s))
         if most == len(cards):
-            return [choice("discard", cards)] if cards else []
-        return [("discard", Cards(tuple(sorted(spell(cards))), 1, most))] if most else []
+            return [choice(s.box, "discard", cards)] if cards else []
+        return [("discard", Cards(tuple(sorted(s.box.spell(cards))), 1, most))] if most else []
 
     def discard(self, s: State, seat: int, dealer: Dealer, names: tuple[str, ...]) -> None:
         """BA-53, BA-67, BA-68: immediate and final."""
-        cards = [CARD[name] for name in names]
+        cards = [s.box.card[name] for name in names]
+        money = self.fee(s) * len(cards)
         s.market = None
-        s.money[seat] -= self.fee * len(cards)
+        s.money[seat] -= money
         for card in cards:
             s.held[seat].remove(card)
         if dealer.hears:
-            dealer.tell("discarded", seat, by_gang(cards), self.fee * len(cards))
+            dealer.tell("discarded", seat, by_gang(s.box, cards), money)
         s.put_under(cards, dealer)
         self.after(s, dealer)
 
@@ -481,14 +469,18 @@ class Window20(Dropping):
     """BA-53 to BA-55."""
 
     verbs = ("discard", "offer", "counter", "accept", "decline", "withdraw", "done", "resume")
-    fee = FEES["window20"]
+
+    def fee(self, s: State) -> int:
+        return s.box.fees["window20"]
 
 
 class Window100(Dropping):
     """BA-57; with `deals_in_100` it is like the window before."""
 
     verbs = ("discard", "offer", "counter", "accept", "decline", "withdraw", "done", "resume")
-    fee = FEES["window100"]
+
+    def fee(self, s: State) -> int:
+        return s.box.fees["window100"]
 
     def options(self, s: State, seat: int) -> Sequence[Option]:
         if s.options["deals_in_100"]:
@@ -514,7 +506,7 @@ class BriskTrade(Window):
 
     def options(self, s: State, seat: int) -> Sequence[Option]:
         own = s.held[seat]
-        retire: list[Option] = [choice("retire", own)] if own else []
+        retire: list[Option] = [choice(s.box, "retire", own)] if own else []
         return [DONE, RESUME, *retire]
 
     def retire(self, s: State, seat: int, dealer: Dealer, names: tuple[str, ...]) -> None:
@@ -528,19 +520,19 @@ class BriskTrade(Window):
 
 def retire(s: State, seat: int, names: Sequence[str], dealer: Dealer) -> None:
     """BA-16, BA-17: for the price of the quarter, under their piles in this order."""
-    cards = [CARD[name] for name in names]
+    cards = [s.box.card[name] for name in names]
     money = s.price_of(cards)
     for card in cards:
         s.held[seat].remove(card)
     s.money[seat] += money
     if dealer.hears:
-        dealer.tell("retired", seat, by_gang(cards), money)
+        dealer.tell("retired", seat, by_gang(s.box, cards), money)
     s.put_under(cards, dealer)
 
 
-def by_gang(cards: Sequence[int]) -> list[str]:
+def by_gang(box: Box, cards: Sequence[int]) -> list[str]:
     """The order matters in each pile, but not between piles."""
-    return spell(sorted(cards, key=GANG_OF.__getitem__))
+    return box.spell(sorted(cards, key=box.gang_of.__getitem__))
 
 
 WINDOWS: Mapping[str, Run | Ask[State]] = {

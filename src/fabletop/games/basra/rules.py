@@ -13,34 +13,10 @@ from fabletop.core.dealer import Dealer
 from fabletop.core.options import Action, Option
 from fabletop.core.rulebook import Ask, Run
 from fabletop.games.basra.content import (
-    ARRIVAL,
-    BUYS,
-    CARD,
-    CHOOSE_GANG,
-    DESTINY,
     END_BUY,
-    EVERY_GANG,
-    FEES,
-    GANG,
-    GANG_DIE,
-    GANG_OF,
-    GANG_OF_GROUP,
-    GANGS,
-    GROUP,
-    GROUP_OF,
-    GROUPS,
-    KIND,
-    MEMBERS,
-    MOVES,
-    NAMES,
-    RAIDED,
-    SQUARES,
-    START,
-    STEPS,
-    VALUE,
 )
 from fabletop.games.basra.deals import WINDOWS, by_gang, choice, open_window, retire
-from fabletop.games.basra.state import NOTHING, State, Verdict, spell
+from fabletop.games.basra.state import NOTHING, State, Verdict
 
 # Every verb and every event with the names of its arguments.
 DEAL = ("give_cards", "give_money", "want_cards", "want_money")
@@ -118,10 +94,11 @@ EVENTS: Mapping[str, tuple[str, ...]] = {
 
 def start_lap(s: State, dealer: Dealer) -> None:
     """BA-9 to BA-11, BA-81: all movement cards, one at a time from the starter."""
-    deck, order = STEPS[:], s.around(s.starter)
+    box = s.box
+    deck, order = box.steps[:], s.around(s.starter)
     s.hands = [[] for _ in range(s.seats)]
     s.played = []
-    s.square = START
+    s.square = box.start
     dealer.tell("lap", s.lap, s.starter)
     while deck:
         short = len(deck) < s.seats and s.lap > 1 and s.options["short_hand"] == "banker"
@@ -147,15 +124,12 @@ def next_turn(s: State, dealer: Dealer) -> None:
     seat = (s.active + 1) % s.seats
     while not s.hands[seat]:
         if seat == s.active:  # only in positions with fewer cards than a game has
-            s.square = START
+            s.square = s.box.start
             s.plan("on_start")
             return
         seat = (seat + 1) % s.seats
     s.active = seat
     begin_turn(s, dealer)
-
-
-HAPPENS = [f"on_{kind}" for kind in KIND]  # BA-28: on each square
 
 
 class OfActive(Ask[State]):
@@ -174,7 +148,7 @@ class Turn(OfActive):
     verbs = ("retire", "move")
 
     def options(self, s: State, seat: int) -> Sequence[Option]:
-        moves = MOVES[s.square]
+        moves = s.box.moves[s.square]
         found: list[Option] = []
         last = 0
         for value in s.hands[seat]:
@@ -183,7 +157,7 @@ class Turn(OfActive):
                 last = value
         held = s.held[seat]
         if held:
-            found.append(choice("retire", held))
+            found.append(choice(s.box, "retire", held))
         return found
 
     def retire(self, s: State, seat: int, dealer: Dealer, names: tuple[str, ...]) -> None:
@@ -192,16 +166,17 @@ class Turn(OfActive):
 
     def move(self, s: State, seat: int, dealer: Dealer, value: int, lane: str | None) -> None:
         """BA-21 to BA-27."""
+        box = s.box
         s.hands[seat].remove(value)
         s.played.append(value)
-        s.square = ARRIVAL[s.square, value, lane]
+        s.square = box.arrival[s.square, value, lane]
         s.raided, s.raiders, s.verdicts, s.judged = False, (), [], 0
-        if len(s.played) == len(STEPS):
-            s.square = START
+        if len(s.played) == len(box.steps):
+            s.square = box.start
         if dealer.hears:
-            dealer.show("moved", seat, value, SQUARES[s.square], lane)
-        s.agenda.append(HAPPENS[s.square])
-        if s.options["buy_anywhere"] and KIND[s.square] not in ("start", "blank", "recruits"):
+            dealer.show("moved", seat, value, box.squares[s.square], lane)
+        s.agenda.append(box.happens[s.square])
+        if s.options["buy_anywhere"] and box.kind[s.square] not in ("start", "blank", "recruits"):
             s.agenda.insert(len(s.agenda) - 1, "buy_more")
 
 
@@ -210,19 +185,20 @@ class Turn(OfActive):
 
 def on_blank(s: State, dealer: Dealer) -> None:
     """BA-29."""
-    offer_bandits(s, FEES["buy"])
+    offer_bandits(s, s.box.fees["buy"])
 
 
 def buy_more(s: State, dealer: Dealer) -> None:
     """Option `buy_anywhere`."""
-    offer_bandits(s, FEES["buy"])
+    offer_bandits(s, s.box.fees["buy"])
 
 
 def on_recruits(s: State, dealer: Dealer) -> None:
     """BA-41."""
-    more = FEES["buy"] if s.options["buy_anywhere"] else 0
-    free = FEES["recruits"] if s.options["recruits_free"] else 0
-    offer_bandits(s, FEES["recruits"] + more, free)
+    fees = s.box.fees
+    more = fees["buy"] if s.options["buy_anywhere"] else 0
+    free = fees["recruits"] if s.options["recruits_free"] else 0
+    offer_bandits(s, fees["recruits"] + more, free)
 
 
 def offer_bandits(s: State, count: int, free: int = 0) -> None:
@@ -241,7 +217,7 @@ def price(s: State, gang: int) -> int:
 def can_buy(s: State) -> bool:
     """Whether something shows that the active player can pay."""
     money, prices, tops = s.money[s.active], s.prices(), s.tops
-    for gang in EVERY_GANG:  # noqa: SIM110 - a plain loop is faster than any()
+    for gang in s.box.every_gang:  # noqa: SIM110 - a plain loop is faster than any()
         if tops[gang] != NOTHING and prices[gang] <= money:
             return True
     return False
@@ -250,7 +226,7 @@ def can_buy(s: State) -> bool:
 def open_to(s: State, seat: int) -> list[Option]:
     """BA-30: what shows a card that a player can pay."""
     money, prices, tops = s.money[seat], s.prices(), s.tops
-    return [buy for gang, buy in BUYS if tops[gang] != NOTHING and prices[gang] <= money]
+    return [buy for gang, buy in s.box.buys if tops[gang] != NOTHING and prices[gang] <= money]
 
 
 class Buy(OfActive):
@@ -266,9 +242,10 @@ class Buy(OfActive):
         return found
 
     def buy(self, s: State, seat: int, dealer: Dealer, name: str, group: str | None) -> None:
-        gang = GANG[name]
+        box = s.box
+        gang = box.gang[name]
         cost = s.prices()[gang]
-        card = s.tops[gang] if group is None else take_group(s, gang, GROUP[group], dealer)
+        card = s.tops[gang] if group is None else take_group(s, gang, box.group[group], dealer)
         if card == s.tops[gang]:
             s.tops[gang] = NOTHING
         s.held[seat].append(card)
@@ -277,7 +254,7 @@ class Buy(OfActive):
         if s.free:
             s.free -= 1
         if dealer.hears:
-            dealer.show("bought", seat, NAMES[card], cost)
+            dealer.show("bought", seat, box.names[card], cost)
         s.turn_up(gang, dealer)
         if s.bought and (s.options["hidden_money"] or can_buy(s)):
             s.agenda.append("buy")
@@ -290,21 +267,23 @@ class Buy(OfActive):
 
 def in_pile(s: State, gang: str) -> list[str]:
     """Option `draw_any`: the groups of which a pile still has somebody."""
-    number = GANG[gang]
+    box = s.box
+    number = box.gang[gang]
     cards = [*s.bags[number], *s.bottoms[number], s.tops[number]]
-    return sorted({GROUPS[GROUP_OF[card]] for card in cards if card != NOTHING})
+    return sorted({box.groups[box.group_of[card]] for card in cards if card != NOTHING})
 
 
 def take_group(s: State, gang: int, group: int, dealer: Dealer) -> int:
     """Option `draw_any`: the one nearest to the top; nobody knows which that is in the bag."""
-    if s.tops[gang] != NOTHING and GROUP_OF[s.tops[gang]] == group:
+    group_of = s.box.group_of
+    if s.tops[gang] != NOTHING and group_of[s.tops[gang]] == group:
         return s.tops[gang]
-    unseen = [card for card in s.bags[gang] if GROUP_OF[card] == group]
+    unseen = [card for card in s.bags[gang] if group_of[card] == group]
     if unseen:
         card = dealer.draw(unseen)
         s.bags[gang].remove(card)
     else:
-        card = next(card for card in s.bottoms[gang] if GROUP_OF[card] == group)
+        card = next(card for card in s.bottoms[gang] if group_of[card] == group)
         s.bottoms[gang].remove(card)
     return card
 
@@ -315,14 +294,16 @@ def take_group(s: State, gang: int, group: int, dealer: Dealer) -> int:
 def on_dice50(s: State, dealer: Dealer) -> None:
     """BA-35."""
     die = dealer.roll(6)
-    s.money[s.active] += FEES["dice50"] * die
-    dealer.tell("dice50", s.active, die, FEES["dice50"] * die)
+    money = s.box.fees["dice50"] * die
+    s.money[s.active] += money
+    dealer.tell("dice50", s.active, die, money)
 
 
 def on_cash200(s: State, dealer: Dealer) -> None:
     """BA-36."""
-    s.money[s.active] += FEES["cash200"]
-    dealer.tell("cash200", s.active, FEES["cash200"])
+    money = s.box.fees["cash200"]
+    s.money[s.active] += money
+    dealer.tell("cash200", s.active, money)
 
 
 def on_black_die(s: State, dealer: Dealer) -> None:
@@ -342,7 +323,7 @@ def on_headcount(s: State, dealer: Dealer) -> None:
     for seat in s.around(s.active):
         if s.held[seat]:
             die = dealer.roll(6)
-            money = FEES["headcount"] * die * len(s.held[seat])
+            money = s.box.fees["headcount"] * die * len(s.held[seat])
             s.money[seat] += money
             dealer.tell("headcount", seat, die, money)
 
@@ -396,10 +377,10 @@ class Tribute(Ask[State]):
         return [seat for seat in s.asked if s.gives[seat] == NOTHING]
 
     def options(self, s: State, seat: int) -> Sequence[Action]:
-        return [("give", name) for name in sorted(spell(s.held[seat]))]
+        return [("give", name) for name in sorted(s.box.spell(s.held[seat]))]
 
     def give(self, s: State, seat: int, dealer: Dealer, name: str) -> None:
-        s.gives[seat] = CARD[name]
+        s.gives[seat] = s.box.card[name]
         dealer.tell("giving", seat)
 
 
@@ -410,7 +391,7 @@ def collect(s: State, dealer: Dealer) -> None:
         if card != NOTHING:
             s.held[seat].remove(card)
             s.held[s.active].append(card)
-            dealer.show("gave", seat, s.active, NAMES[card])
+            dealer.show("gave", seat, s.active, s.box.names[card])
     s.asked, s.gives = [], [NOTHING] * s.seats
 
 
@@ -419,19 +400,20 @@ def collect(s: State, dealer: Dealer) -> None:
 
 def on_raid(s: State, dealer: Dealer) -> None:
     """BA-47."""
-    begin_raid(s, RAIDED[s.square], dealer)
+    begin_raid(s, s.box.raided[s.square], dealer)
 
 
 def on_raid_all(s: State, dealer: Dealer) -> None:
     """BA-50."""
-    begin_raid(s, EVERY_GANG, dealer)
+    begin_raid(s, s.box.every_gang, dealer)
 
 
 def on_raid_die(s: State, dealer: Dealer) -> None:
     """BA-49: always rolled."""
+    box = s.box
     die = dealer.roll(6)
-    gang = GANG_DIE[die - 1]
-    dealer.tell("gang_die", die, GANGS[gang])
+    gang = box.gang_die[die - 1]
+    dealer.tell("gang_die", die, box.gangs[gang])
     begin_raid(s, (gang,), dealer)
 
 
@@ -446,18 +428,18 @@ class ChooseGang(OfActive):
     verbs = ("choose_gang",)
 
     def options(self, s: State, seat: int) -> Sequence[Action]:
-        return CHOOSE_GANG
+        return s.box.choose_gang
 
     def choose_gang(self, s: State, seat: int, dealer: Dealer, name: str) -> None:
         dealer.tell("gang_named", seat, name)
-        begin_raid(s, (GANG[name],), dealer)
+        begin_raid(s, (s.box.gang[name],), dealer)
 
 
 def begin_raid(s: State, gangs: tuple[int, ...], dealer: Dealer) -> None:
     """BA-51, BA-52, BA-58 to BA-60: what comes depends on the dice that lie there."""
     s.gangs = gangs
     if dealer.hears:
-        dealer.tell("raid", [GANGS[gang] for gang in gangs])
+        dealer.tell("raid", [s.box.gangs[gang] for gang in gangs])
     if not s.is_threatened():
         s.gangs = ()
         if dealer.hears:
@@ -517,13 +499,15 @@ def roll_white(s: State, dealer: Dealer) -> None:
 
 def judge(s: State, dealer: Dealer) -> None:
     """BA-62 to BA-66, BA-69 to BA-73."""
+    box = s.box
     if not s.gangs:
         return
     number = 6 * (s.black - 1) + s.white
     s.raided, s.judged, s.raiders = True, number, s.gangs
     dealer.tell("destiny", number)
+    destiny, group_of = box.destiny, box.group_of
     for seat in s.around(s.active):
-        caught = [card for card in s.threatened(seat) if number in DESTINY[GROUP_OF[card]]]
+        caught = [card for card in s.threatened(seat) if number in destiny[group_of[card]]]
         if caught:
             punish(s, seat, caught, dealer)
     if not s.verdicts:
@@ -534,9 +518,10 @@ def judge(s: State, dealer: Dealer) -> None:
 
 def punish(s: State, seat: int, caught: Sequence[int], dealer: Dealer) -> None:
     """BA-64, BA-65, BA-69 to BA-71."""
-    due = FEES["ransom"] * len(caught)
+    box = s.box
+    due = box.fees["ransom"] * len(caught)
     if dealer.hears:
-        dealer.tell("captured", seat, spell(caught), due)
+        dealer.tell("captured", seat, box.spell(caught), due)
     bankrupt = s.money[seat] < due
     if bankrupt:
         give_up(s, seat, dealer)
@@ -549,7 +534,7 @@ def punish(s: State, seat: int, caught: Sequence[int], dealer: Dealer) -> None:
         for card in caught:
             s.held[seat].remove(card)
         if dealer.hears:
-            dealer.tell("returned", seat, by_gang(caught))
+            dealer.tell("returned", seat, by_gang(s.box, caught))
         s.put_under(caught, dealer)
     s.verdicts.append(Verdict(seat, tuple(caught), paid, bankrupt))
 
@@ -561,7 +546,7 @@ def give_up(s: State, seat: int, dealer: Dealer) -> None:
     s.held[seat].clear()
     s.money[seat] += money
     if dealer.hears:
-        dealer.tell("bankrupt", seat, by_gang(cards), money)
+        dealer.tell("bankrupt", seat, by_gang(s.box, cards), money)
     s.put_under(cards, dealer)
 
 
@@ -570,8 +555,10 @@ def give_up(s: State, seat: int, dealer: Dealer) -> None:
 
 def worth(s: State, seat: int) -> tuple[int, int]:
     """BA-76, BA-77: the values of all bandits, and what complete groups add."""
-    values = sum(VALUE[GANG_OF[card]] for card in s.held[seat])
-    doubled = sum(MEMBERS * VALUE[GANG_OF_GROUP[group]] for group in s.groups(seat))
+    box = s.box
+    value, gang_of = box.value, box.gang_of
+    values = sum(value[gang_of[card]] for card in s.held[seat])
+    doubled = sum(box.members * value[box.gang_of_group[group]] for group in s.groups(seat))
     return values, doubled
 
 
@@ -580,7 +567,7 @@ def on_start(s: State, dealer: Dealer) -> None:
     s.agenda.clear()
     for seat in s.around(s.active):
         values, doubled = worth(s, seat)
-        money = values + doubled + FEES["gate"]
+        money = values + doubled + s.box.fees["gate"]
         s.money[seat] += money
         s.paid[seat][s.lap - 1] = money
         dealer.tell("payout", seat, values, doubled, money)
