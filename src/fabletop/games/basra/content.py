@@ -55,6 +55,7 @@ END_BUY: Action = ("end_buy",)
 DONE: Action = ("done",)
 RESUME: Action = ("resume",)
 REASONS = ("need_it", "no", "no_money", "too_dear", "too_little")
+CHOICES_KEPT = 5000
 Moves = list[list[list[Action]]]
 Arrival = dict[tuple[int, int, str | None], int]
 
@@ -119,7 +120,7 @@ class Box:
     chance: list[float]  # to be caught, by group
     threat: list[tuple[float, ...]]  # by the square, how likely each gang is raided there
     raids_ahead: list[tuple[float, ...]]  # by the depth, for each gang, until the gate
-    # made once for each, and kept
+    # kept, see below
     amounts: dict[int, Number]
     choices: list[dict[tuple[int, ...], Cards]]  # any number, and at least one
     drops: dict[str, dict[tuple[int, ...], Option]]
@@ -135,6 +136,45 @@ class Box:
         """Bandits by their names."""
         names = self.names
         return [names[card] for card in cards]
+
+    def by_gang(self, cards: Sequence[int]) -> list[str]:
+        """By their names; the order matters in each pile, but not between piles."""
+        return self.spell(sorted(cards, key=self.gang_of.__getitem__))
+
+    # -- made once for each, and kept
+
+    def up_to(self, money: int) -> Number | int:
+        """Any amount up to this."""
+        if not money:
+            return 0
+        found = self.amounts.get(money)
+        if found is None:
+            found = self.amounts[money] = Number(0, money, self.unit)
+        return found
+
+    def some(self, cards: Sequence[int], least: int) -> Cards | tuple[()]:
+        """Some of these; the latest are kept, since the same are offered again and again."""
+        if not cards:
+            return ()
+        kept, key = self.choices[least], tuple(cards)
+        hole = kept.get(key)
+        if hole is None:
+            if len(kept) > CHOICES_KEPT:
+                kept.clear()
+            hole = kept[key] = Cards(tuple(sorted(self.spell(cards))), least, len(cards))
+        return hole
+
+    def choice(self, verb: str, cards: Sequence[int]) -> Option:
+        """To do something with some of these; kept like them."""
+        kept, key = self.drops[verb], tuple(cards)
+        option = kept.get(key)
+        if option is None:
+            if len(kept) > CHOICES_KEPT:
+                kept.clear()
+            option = kept[key] = (verb, self.some(cards, 1))
+        return option
+
+    # -- ways
 
     def walk(self, square: int, steps: int, lane: str | None) -> int:
         """Where so many steps lead; at a junction by the lane chosen."""

@@ -9,9 +9,10 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 
 from fabletop.core.refusals import Refusal
+from fabletop.games.basra.buying import in_pile, price
 from fabletop.games.basra.content import LANES, REASONS, Box
 from fabletop.games.basra.deals import find, is_sale, may_answer, may_offer
-from fabletop.games.basra.rules import ACTIONS, in_pile, price
+from fabletop.games.basra.rules import ACTIONS
 from fabletop.games.basra.state import ANY, NOTHING, Offer, State
 
 # Every code of this game and the clause it usually rests on.

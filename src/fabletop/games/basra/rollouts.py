@@ -7,9 +7,9 @@ from typing import cast
 
 from fabletop.core.dealer import Dealer
 from fabletop.core.options import Action, Cards, Option, some_fillings
+from fabletop.games.basra.buying import Buy, price
 from fabletop.games.basra.content import DONE, END_BUY, Box
 from fabletop.games.basra.inference import CARRY, NEXT_MEMBER, count_groups
-from fabletop.games.basra.rules import Buy, price
 from fabletop.games.basra.state import State
 
 WINDOWS = frozenset(("window20", "window100", "bazaar", "brisk_trade"))

@@ -10,7 +10,7 @@ from fabletop.core.game import View
 from fabletop.core.options import Word
 from fabletop.core.pace import Lift, Pace
 from fabletop.core.table import Table
-from fabletop.games.basra import autopilot, rules, view
+from fabletop.games.basra import autopilot, laps, view
 from fabletop.games.basra.state import State
 
 if TYPE_CHECKING:
@@ -40,7 +40,7 @@ class BasraTable(Table[State]):
         s.left = sorted([*s.left, seat])
         dealer.tell("left", seat)
         if len(s.left) == s.seats:
-            rules.end(s, "abandoned", dealer)
+            laps.end(s, "abandoned", dealer)
         else:
             self.basra.play_for_the_left(s, dealer)
 

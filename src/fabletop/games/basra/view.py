@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from typing import cast
 
 from fabletop.games.basra.deals import can_accept, may_answer
-from fabletop.games.basra.rules import worth
+from fabletop.games.basra.laps import worth
 from fabletop.games.basra.state import ANY, NOTHING, Offer, State
 
 View = dict[str, object]

@@ -6,7 +6,6 @@ from fabletop.core.dealer import Quiet, Seeded
 from fabletop.core.options import Cards, Number, Option, fits
 from fabletop.games.basra import Basra
 from fabletop.games.basra.content import BOX
-from fabletop.games.basra.deals import up_to
 
 GAME = Basra()
 
@@ -34,7 +33,7 @@ def test_offers_are_proposed_for_what_is_threatened_or_missing() -> None:
     assert [(name,) for name in names] == [action[2] for action in found]
     assert all(fits(sale, action) for action in found)
     s.gangs = ()
-    wish: Option = ("offer", 1, (), up_to(BOX, s.money[0]), Cards((BOX.names[2],), 1, 1), 0)
+    wish: Option = ("offer", 1, (), BOX.up_to(s.money[0]), Cards((BOX.names[2],), 1, 1), 0)
     assert BOX.group_of[0] == BOX.group_of[1] == BOX.group_of[2]
     (asked,) = GAME.mind.fillings(s, 0, wish)
     assert fits(wish, asked)
