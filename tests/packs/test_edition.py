@@ -39,7 +39,7 @@ def plan_of(game: Game[Any], bot: str = "random", seats: int = 3) -> Plan:
 def test_a_pack_that_changes_nothing_plays_the_same_game(key: str) -> None:
     game = game_of(key, f'game = "{key}"\n{HEAD}')
     usual = GAMES[key]
-    assert type(game) is not type(usual)
+    assert game is not usual
     for number in range(3):
         assert play_game(game, plan_of(game), number) == play_game(usual, plan_of(usual), number)
 

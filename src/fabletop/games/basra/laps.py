@@ -35,9 +35,9 @@ def start_lap(s: State, dealer: Dealer) -> None:
 def worth(s: State, seat: int) -> tuple[int, int]:
     """BA-76, BA-77: the values of all bandits, and what complete groups add."""
     box = s.box
-    value, gang_of = box.value, box.gang_of
-    values = sum(value[gang_of[card]] for card in s.held[seat])
-    doubled = sum(box.members * value[box.gang_of_group[group]] for group in s.groups(seat))
+    value, value_of = box.value, box.value_of
+    values = sum([value_of[card] for card in s.held[seat]])
+    doubled = sum([box.members * value[box.gang_of_group[group]] for group in s.groups(seat)])
     return values, doubled
 
 

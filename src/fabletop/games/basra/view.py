@@ -135,7 +135,7 @@ def reach(s: State, seat: int) -> list[View]:
         for _, _, lane in box.moves[s.square][value]
     ]
     return [
-        {"card": value, "lane": lane, "square": box.squares[box.walk(s.square, value, lane)]}
+        {"card": value, "lane": lane, "square": box.squares[box.arrival[s.square, value, lane]]}
         for value, lane in ways
     ]
 

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+import random
 from collections import Counter
+from copy import copy, deepcopy
+from pickle import dumps, loads
 
 import pytest
 
+from fabletop.core.dealer import Seeded
+from fabletop.games import GAMES, game_of
 from fabletop.games.basra.content import BOX
 from fabletop.games.basra.tests.table import (
     BASRA,
@@ -293,3 +298,44 @@ def test_the_fees() -> None:
         "window100": 100, "ransom": 200, "gate": 100,
     } == BOX.fees  # fmt: skip
     assert (2500, 10, {"open": 3, "made": 8}) == (BOX.money, BOX.unit, BOX.deals)
+
+
+# -- a box as a value
+
+RICH = """
+game = "basra"
+title = "Rich"
+author = "me"
+licence = "CC0"
+[content]
+money = 5000
+fees.ransom = 300
+"""
+
+
+def test_a_junction_has_two_ways_and_every_other_square_one() -> None:
+    assert {1, 2} == {len(ways) for ways in BOX.ways}
+
+
+def test_a_box_is_copied_and_sent_by_name() -> None:
+    for game in (GAMES["basra"], game_of("basra", RICH)):
+        box = vars(game)["box"]
+        assert all(each is box for each in (copy(box), deepcopy(box), loads(dumps(box))))
+
+
+def test_a_pack_is_another_box() -> None:
+    game = game_of("basra", RICH)
+    s = game.setup(3, {}, Seeded(1))
+    assert ([5000] * 3, 300) == (s.money, s.box.fees["ransom"])
+    assert (2500, 200) == (BOX.money, BOX.fees["ransom"])
+    assert (RICH, "") == (game.about.pack, BASRA.about.pack)
+    assert (5000, 2500) == (game.about.content["money"], BASRA.about.content["money"])
+
+
+def test_states_and_bots_of_a_pack_go_to_other_processes() -> None:
+    game = game_of("basra", RICH)
+    s = game.setup(3, {}, Seeded(1))
+    bot = game.mind.bots["strong"](0, 3, random.Random(1))
+    there, player = loads(dumps((s, bot)))
+    assert game.dump(s) == game.dump(there)
+    assert there.box is player.box is s.box
