@@ -21,13 +21,8 @@ from fabletop.core.dealer import Event, Seeded
 from fabletop.core.mind import LATER, Bot
 from fabletop.core.options import Word
 from fabletop.games.basra import Basra
-from fabletop.games.basra.bots import BOTS, NATURES
-from fabletop.games.basra.content import (
-    GANG_OF_GROUP,
-    GROUPS,
-    VALUE,
-)
-from fabletop.games.basra.trials import TRIALS
+from fabletop.games.basra.bots import NATURES
+from fabletop.games.basra.content import BOX
 from fabletop.sim.simulate import whoever_will
 
 CHUNK = 50
@@ -68,7 +63,7 @@ def play(bots: tuple[str, ...], number: int, options: Mapping[str, Word]) -> Tal
     game, rng = Basra(), random.Random(f"{bots}/{number}")
     turn = number % len(bots)
     names = bots[turn:] + bots[:turn]
-    makers = {**TRIALS, **BOTS}
+    makers = {**game.study.trials, **game.mind.bots}
     players: list[Bot] = [makers[name](n, len(bots), rng) for n, name in enumerate(names)]
     dealer = Seeded(rng.getrandbits(64))
     s = game.setup(len(bots), options, dealer)
@@ -126,7 +121,7 @@ def note_deal(accepter: Purse, other: Purse, args: tuple[Any, ...]) -> None:
 
 def value_of(names: Sequence[str]) -> int:
     groups = [name.rsplit("-", 1)[0] for name in names or ()]
-    return sum(VALUE[GANG_OF_GROUP[GROUPS.index(group)]] for group in groups)
+    return sum(BOX.value[BOX.gang_of_group[BOX.group[group]]] for group in groups)
 
 
 def play_some(

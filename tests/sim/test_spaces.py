@@ -16,7 +16,6 @@ from fabletop.core.game import Notes
 from fabletop.core.options import fits, has_holes, some_fillings
 from fabletop.core.refusals import Refused
 from fabletop.games import GAMES
-from fabletop.games.basra.state import spell
 from fabletop.sim.features import Layout, Place
 from fabletop.sim.spaces import BLOCK, Space, rehearsal, remember, space_of
 from tests.contract.suite import walk
@@ -116,7 +115,7 @@ def test_who_wishes_for_a_bandit_in_basra_asks_whoever_has_him() -> None:
         for number, action in numbers.legal(s, seat).items():
             if numbers.name(number).startswith("offer *"):
                 asked.add(action[1])
-                assert action[4] in [(bandit,) for bandit in spell(s.held[action[1]])]
+                assert action[4] in [(bandit,) for bandit in s.box.spell(s.held[action[1]])]
                 assert any(fits(option, action) for option in options)
     assert asked == set(range(SEATS))
 

@@ -3,60 +3,65 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Any
 
 from fabletop.core.dealer import Dealer
 from fabletop.core.game import About, Outcome, Setting, View
 from fabletop.core.options import Action, Word
 from fabletop.core.refusals import Refusal
 from fabletop.core.rulebook import Rulebook
-from fabletop.games.basra import (
-    autopilot,
-    positions,
-    refusals,
-    rules,
-    state,
-    view,
-)
-from fabletop.games.basra.content import TIMERS
+from fabletop.games.basra import autopilot, positions, refusals, rules, state, view
+from fabletop.games.basra.content import BOX, Box, open_box
 from fabletop.games.basra.mind import BasraMind
 from fabletop.games.basra.state import State
 from fabletop.games.basra.study import BasraStudy
 from fabletop.games.basra.table import BasraTable
+from fabletop.packs.content import Names, merged
 
 SWITCH = (False, True)
 
 
-ABOUT = About(
-    seats=range(2, 7),
-    actions=rules.ACTIONS,
-    events=rules.EVENTS,
-    refusals=refusals.REFUSALS,
-    settings={
-        "laps": Setting(2, (2, 1)),
-        "timers": Setting("normal", (*TIMERS, "off")),
-        "draw_any": Setting(False, SWITCH),
-        "buy_anywhere": Setting(False, SWITCH),
-        "recruits_free": Setting(False, SWITCH),
-        "brisk_trade": Setting("keep", ("keep", "retire")),
-        "freed": Setting("keep", ("keep", "return")),
-        "sell_any": Setting(False, SWITCH),
-        "dowry": Setting(False, SWITCH),
-        "deals_in_100": Setting(False, SWITCH),
-        "short_hand": Setting("last", ("last", "banker")),
-        "hidden_money": Setting(False, SWITCH),
-        "on_leave": Setting("bot", ("bot",)),
-    },
-)
+def about_of(box: Box) -> About:
+    """What Basra with this box declares about itself."""
+    return About(
+        seats=range(2, 7),
+        actions=rules.ACTIONS,
+        events=rules.EVENTS,
+        refusals=refusals.REFUSALS,
+        settings={
+            "laps": Setting(2, (2, 1)),
+            "timers": Setting("normal", (*box.timers, "off")),
+            "draw_any": Setting(False, SWITCH),
+            "buy_anywhere": Setting(False, SWITCH),
+            "recruits_free": Setting(False, SWITCH),
+            "brisk_trade": Setting("keep", ("keep", "retire")),
+            "freed": Setting("keep", ("keep", "return")),
+            "sell_any": Setting(False, SWITCH),
+            "dowry": Setting(False, SWITCH),
+            "deals_in_100": Setting(False, SWITCH),
+            "short_hand": Setting("last", ("last", "banker")),
+            "hidden_money": Setting(False, SWITCH),
+            "on_leave": Setting("bot", ("bot",)),
+        },
+        pack=box.pack,
+        content=box.content,
+    )
+
+
+def made_of(content: Mapping[str, Any], names: Names, pack: str) -> Basra:
+    """Basra with what a pack says otherwise."""
+    return Basra(open_box(merged(BOX.content, content), names, pack))
 
 
 class Basra(Rulebook[State]):
     """The rulebook as the house uses it."""
 
     key = "basra"
-    fields = positions.FIELDS
 
-    def __init__(self) -> None:
-        super().__init__(ABOUT, rules.STEPS_OF_PLAY)
+    def __init__(self, box: Box = BOX) -> None:
+        super().__init__(about_of(box), rules.STEPS_OF_PLAY)
+        self.box = box
+        self.fields = positions.fields_of(box)
         self.table = BasraTable(self)
         self.mind = BasraMind(self)
         self.study = BasraStudy(self)
@@ -68,7 +73,7 @@ class Basra(Rulebook[State]):
         return self.refuse_settings(options, refusals.REFUSALS["bad-option"])
 
     def begin(self, seats: int, options: Mapping[str, Word], dealer: Dealer) -> State:
-        return state.setup(seats, options, dealer)
+        return state.setup(self.box, seats, options, dealer)
 
     def why_not(self, s: State, seat: int | None, action: object, fresh: bool) -> Refusal:
         return refusals.why_not(s, seat, action, self.step(s), self.actors(s), fresh)
@@ -109,7 +114,7 @@ class Basra(Rulebook[State]):
         return state.clone(s)
 
     def dump(self, s: State) -> dict[str, object]:
-        return state.dump(s)
+        return self.fields.dump(s)
 
     def restore(self, data: Mapping[str, object], options: Mapping[str, Word]) -> State:
-        return positions.load(data, options)
+        return positions.load(self.box, self.fields, data, options)

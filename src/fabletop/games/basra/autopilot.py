@@ -8,12 +8,6 @@ from fabletop.core.options import Action
 from fabletop.games.basra.content import (
     DONE,
     END_BUY,
-    EVERY_GANG,
-    GANG_OF,
-    GANGS,
-    MOVES,
-    NAMES,
-    VALUE,
 )
 from fabletop.games.basra.state import State
 
@@ -24,18 +18,20 @@ def lapse(s: State, seat: int, step: str) -> Action:
 
 def move(s: State, seat: int) -> Action:
     """The lowest card, along the main street."""
-    return MOVES[s.square][s.hands[seat][0]][0]
+    return s.box.moves[s.square][s.hands[seat][0]][0]
 
 
 def choose_gang(s: State, seat: int) -> Action:
     """The gang one has fewest of."""
-    own = [GANG_OF[card] for card in s.held[seat]]
-    return ("choose_gang", GANGS[min(EVERY_GANG, key=own.count)])
+    box = s.box
+    own = [box.gang_of[card] for card in s.held[seat]]
+    return ("choose_gang", box.gangs[min(box.every_gang, key=own.count)])
 
 
 def give(s: State, seat: int) -> Action:
     """The bandit of the lowest value; of several the earliest acquired."""
-    return ("give", NAMES[min(s.held[seat], key=lambda card: VALUE[GANG_OF[card]])])
+    box = s.box
+    return ("give", box.names[min(s.held[seat], key=lambda card: box.value[box.gang_of[card]])])
 
 
 LAPSES: Mapping[str, Callable[[State, int], Action]] = {

@@ -17,22 +17,8 @@ from fabletop.core.dealer import Event
 from fabletop.core.game import View
 from fabletop.core.mind import LATER, BotMaker, Character, Style
 from fabletop.core.options import Action, Option
-from fabletop.games.basra.content import (
-    CARD,
-    FEES,
-    GANG,
-    GANG_OF,
-    GANGS,
-    GROUP_OF,
-    GROUPS,
-    KIND,
-    MEMBERS,
-    NAMES,
-    SQUARE,
-    UNIT,
-    VALUE,
-)
-from fabletop.games.basra.insight import CHANCE, RANSOM, Insight, Table
+from fabletop.games.basra.content import Box
+from fabletop.games.basra.inference import Insight, Table
 
 POOR, FEAR = 800, 1.4  # below this balance a ransom hurts more
 MARGIN = 10  # a deal must be so much better than none
@@ -84,7 +70,8 @@ class Trader(Reasoning):
     listens = False
     thinks = False
 
-    def __init__(self, seat: int, nature: Nature, rng: random.Random) -> None:
+    def __init__(self, box: Box, seat: int, nature: Nature, rng: random.Random) -> None:
+        self.box = box
         self.seat = seat
         self.nature = nature
         self.rng = rng
@@ -104,7 +91,7 @@ class Trader(Reasoning):
         table = cast(Table, view)
         if table["decision"] != self.phase:
             self.phase, self.tried, self.waited = table["decision"], [], 0
-        insight = Insight(table, self.seat)
+        insight = Insight(self.box, table, self.seat)
         answer: Callable[[Insight, Sequence[Option]], Action] = getattr(self, table["step"])
         self.why, self.fancied = None, False
         action = answer(insight, options)
@@ -125,13 +112,14 @@ class Trader(Reasoning):
 
     def turn(self, insight: Insight, options: Sequence[Option]) -> Action:
         """Section (l), 1 and 2."""
+        box = self.box
         prices = insight.table["prices"]
-        whole = [group for group, count in insight.counts.items() if count == MEMBERS]
+        whole = [group for group, count in insight.counts.items() if count == box.members]
         retired = tuple(
-            NAMES[card]
+            box.names[card]
             for card in insight.cards
-            if GROUP_OF[card] not in whole
-            and prices[GANGS[GANG_OF[card]]] > insight.hold(card) + self.hope(insight, card)
+            if box.group_of[card] not in whole
+            and prices[box.gangs[box.gang_of[card]]] > insight.hold(card) + self.hope(insight, card)
         )
         if retired:
             self.because("retire", retired)
@@ -147,9 +135,10 @@ class Trader(Reasoning):
         return action
 
     def explain_move(self, insight: Insight, action: Action) -> None:
+        box = self.box
         ways = insight.table["reach"]
         square = next(way["square"] for way in ways if (way["card"], way["lane"]) == action[1:])
-        kind, worth = KIND[SQUARE[square]], insight.landing(square)
+        kind, worth = box.kind[box.square[square]], insight.landing(square)
         if kind.startswith("raid") and worth > 0:
             self.because("to_raid", square)
         elif worth <= 0:
@@ -175,6 +164,7 @@ class Trader(Reasoning):
 
     def buy(self, insight: Insight, options: Sequence[Option]) -> Action:
         """Section (l), 3."""
+        box = self.box
         worths = [(self.buy_worth(insight, option), cast(Action, option)) for option in options]
         if not self.nature.whim:
             worths = [(worth, action) for worth, action in worths if worth > 0]
@@ -184,7 +174,7 @@ class Trader(Reasoning):
             return ("end_buy",)
         action = self.best(worths)
         name = self.bought(insight, action)
-        count = insight.counts.get(GROUP_OF[CARD[name]], 0)
+        count = insight.counts.get(box.group_of[box.card[name]], 0)
         self.because(*(("group", name, count) if count else ("bargain", name)))
         return action
 
@@ -194,25 +184,28 @@ class Trader(Reasoning):
         return str(insight.table["piles"][gang]["top"]) if group is None else f"{group}-1"
 
     def buy_worth(self, insight: Insight, option: Option) -> float:
+        box = self.box
         if option[0] != "buy":
             return 0.0
         gang, table = str(option[1]), insight.table
-        if GANG[gang] not in self.nature.gangs:
+        if box.gang[gang] not in self.nature.gangs:
             return 0.0
         price = 0 if table["buying"]["free"] else table["prices"][gang]
         if self.nature.looks_ahead and insight.money - price < insight.reserve() / 2:
             return 0.0
-        return insight.to_buy(CARD[self.bought(insight, option)], price)
+        return insight.to_buy(box.card[self.bought(insight, option)], price)
 
     def choose_gang(self, insight: Insight, options: Sequence[Option]) -> Action:
         """Section (l), 5."""
-        worths = [(insight.gang_value(GANG[str(o[1])]), cast(Action, o)) for o in options]
+        worths = [(insight.gang_value(self.box.gang[str(o[1])]), cast(Action, o)) for o in options]
         action = self.best(worths)
         self.because("gang", action[1])
         return action
 
     def tribute(self, insight: Insight, options: Sequence[Option]) -> Action:
-        action = self.best([(-insight.loss(CARD[str(o[1])]), cast(Action, o)) for o in options])
+        action = self.best(
+            [(-insight.loss(self.box.card[str(o[1])]), cast(Action, o)) for o in options]
+        )
         self.because("least", action[1])
         return action
 
@@ -222,11 +215,12 @@ class Trader(Reasoning):
 
     def brisk_trade(self, insight: Insight, options: Sequence[Option]) -> Action:
         """What is worth more here than at the gate."""
+        box = self.box
         prices = insight.table["prices"]
         retired = tuple(
-            NAMES[card]
+            box.names[card]
             for card in insight.cards
-            if prices[GANGS[GANG_OF[card]]] > insight.loss(card)
+            if prices[box.gangs[box.gang_of[card]]] > insight.loss(card)
         )
         self.because(*(("retire", retired) if retired else ("keep",)))
         return ("retire", retired) if retired else ("done",)
@@ -244,23 +238,24 @@ class Trader(Reasoning):
             return sale
         if self.is_waiting(insight):
             return LATER
-        return self.drop(insight, unwanted, FEES["window20"]) or ("done",)
+        return self.drop(insight, unwanted, self.box.fees["window20"]) or ("done",)
 
     def window100(self, insight: Insight, options: Sequence[Option]) -> Action:
         answer = self.answer(insight, options)
         if answer:
             return answer
         unwanted = [card for card in self.threatened(insight) if self.drops(insight, card, 100)]
-        return self.drop(insight, unwanted, FEES["window100"]) or ("done",)
+        return self.drop(insight, unwanted, self.box.fees["window100"]) or ("done",)
 
     def threatened(self, insight: Insight) -> list[int]:
-        return [CARD[name] for name in insight.table["seats"][self.seat]["threatened"]]
+        return [self.box.card[name] for name in insight.table["seats"][self.seat]["threatened"]]
 
     def ransom(self, insight: Insight, card: int) -> float:
         """What one expects to pay for a threatened bandit, as far as the dice are known."""
-        risk = insight.table["seats"][self.seat]["risk"].get(NAMES[card])
-        chance = CHANCE[GROUP_OF[card]] if risk is None else risk / 6
-        return RANSOM * chance * (FEAR if insight.money < POOR else 1.0)
+        box = self.box
+        risk = insight.table["seats"][self.seat]["risk"].get(box.names[card])
+        chance = box.chance[box.group_of[card]] if risk is None else risk / 6
+        return insight.ransom * chance * (FEAR if insight.money < POOR else 1.0)
 
     def drops(self, insight: Insight, card: int, fee: int) -> bool:
         if not self.nature.drops:
@@ -268,7 +263,7 @@ class Trader(Reasoning):
         return self.ransom(insight, card) > fee + max(0.0, insight.hold(card))
 
     def drop(self, insight: Insight, cards: Sequence[int], fee: int) -> Action | None:
-        affordable = tuple(NAMES[card] for card in cards[: insight.money // fee])
+        affordable = tuple(self.box.names[card] for card in cards[: insight.money // fee])
         self.because(*(("drop", affordable) if affordable else ("stays",)))
         return ("discard", affordable) if affordable else None
 
@@ -317,63 +312,70 @@ class Trader(Reasoning):
     def worth_of(
         self, insight: Insight, names: Sequence[str], worth: Callable[[Insight, int], float]
     ) -> float:
-        return sum(worth(insight, CARD[name]) for name in names)
+        return sum(worth(insight, self.box.card[name]) for name in names)
 
     def reservation(self, insight: Insight, card: int) -> float:
         """Section (l), 6: what one must get for one's own."""
+        box = self.box
         if not insight.table["raid"]:
             return insight.loss(card, raids=False)
-        if GANGS[GANG_OF[card]] not in insight.table["raid"]["gangs"]:
+        if box.gangs[box.gang_of[card]] not in insight.table["raid"]["gangs"]:
             return insight.loss(card)
-        return max(insight.loss(card) - self.ransom(insight, card), -float(FEES["window20"]))
+        return max(insight.loss(card) - self.ransom(insight, card), -float(box.fees["window20"]))
 
     def limit(self, insight: Insight, card: int) -> float:
         """And what one would pay for another's."""
+        box = self.box
         raid = insight.table["raid"]
         worth = insight.hold(card, raids=bool(raid)) + insight.bonus(card)
-        if raid and GANGS[GANG_OF[card]] in raid["gangs"]:
+        if raid and box.gangs[box.gang_of[card]] in raid["gangs"]:
             black = insight.table["dice"]["black"]
-            worth -= RANSOM * CHANCE[GROUP_OF[card]] if black is None else RANSOM
-            spare = insight.money - RANSOM * len(self.threatened(insight))
+            worth -= (
+                insight.ransom * box.chance[box.group_of[card]] if black is None else insight.ransom
+            )
+            spare = insight.money - insight.ransom * len(self.threatened(insight))
             return min(worth, float(spare))
         return worth
 
     def help_to_leader(self, insight: Insight, offer: Mapping[str, Any]) -> float:
         """Half of the bonus, if the leader would complete a group with what one gives."""
+        box = self.box
         seats, maker = insight.table["seats"], offer["from"]
         wealth = [(seat["money"] or 0) + seat["payout"] for seat in seats]
         if wealth[maker] < max(wealth):
             return 0.0
-        theirs = [GROUP_OF[card] for card in insight.held(maker)]
-        gets = [CARD[name] for name in offer["want"]]
-        completed = [c for c in gets if theirs.count(GROUP_OF[c]) == MEMBERS - 1]
-        return sum((MEMBERS * VALUE[GANG_OF[card]] / 2 for card in completed), 0.0)
+        theirs = [box.group_of[card] for card in insight.held(maker)]
+        gets = [box.card[name] for name in offer["want"]]
+        completed = [c for c in gets if theirs.count(box.group_of[c]) == box.members - 1]
+        return sum((box.members * box.value_of[card] / 2 for card in completed), 0.0)
 
     def in_a_word(self, insight: Insight, offer: Mapping[str, Any]) -> str:
+        box = self.box
         if offer["want_money"] > insight.money:
             return "no_money"
         if not offer["want"]:
             return "too_dear" if offer["want_money"] else "no"
-        pieces = [insight.counts.get(GROUP_OF[CARD[name]], 0) for name in offer["want"]]
+        pieces = [insight.counts.get(box.group_of[box.card[name]], 0) for name in offer["want"]]
         return "need_it" if max(pieces) > 1 else "too_little"
 
     def counter(
         self, insight: Insight, offer: Mapping[str, Any], net: float, options: Sequence[Option]
     ) -> Action | None:
         """The middle between what is asked and one's own limit, not beyond it; once in a chain."""
+        box = self.box
         if offer["chain"] or not self.may(options, "counter"):
             return None
         give, want = tuple(offer["want"]), tuple(offer["give"])
         pays, gets = offer["want_money"], offer["give_money"]
         if want and not give:
-            top = round_down(self.worth_of(insight, want, self.limit) - MARGIN)
-            price = min(round_down((top + pays) / 2), top, round_down(insight.money))
+            top = self.round_down(self.worth_of(insight, want, self.limit) - MARGIN)
+            price = min(self.round_down((top + pays) / 2), top, self.round_down(insight.money))
             if 0 < price < pays:
                 return ("counter", offer["id"], (), price, want, 0)
         elif give and not want:
             least = self.worth_of(insight, give, self.reservation) + MARGIN
-            price = round_up(max(least + self.help_to_leader(insight, offer), gets + UNIT))
-            if price <= 3 * max(gets, VALUE[GANG_OF[CARD[give[0]]]]):
+            price = self.round_up(max(least + self.help_to_leader(insight, offer), gets + box.unit))
+            if price <= 3 * max(gets, box.value_of[box.card[give[0]]]):
                 return ("counter", offer["id"], give, 0, (), price)
         return None
 
@@ -389,41 +391,45 @@ class Trader(Reasoning):
         self, insight: Insight, unwanted: Sequence[int], options: Sequence[Option]
     ) -> Action | None:
         """Offer whom one would drop to everybody, for a little."""
+        box = self.box
         tried = list(self.tried)
         for card in unwanted:
-            names = (NAMES[card],)
+            names = (box.names[card],)
             if names not in tried and self.may_offer(insight, options):
                 self.tried.append(names)
-                price = round_up(max(UNIT, VALUE[GANG_OF[card]] / 4))
-                self.because("sale", NAMES[card])
+                price = self.round_up(max(box.unit, box.value_of[card] / 4))
+                self.because("sale", box.names[card])
                 return ("offer", "any", names, 0, (), price)
         return None
 
     def wish(self, insight: Insight, options: Sequence[Option]) -> Action | None:
         """Ask for whoever completes a group, or nearly; for a share of what that brings."""
+        box = self.box
         if not self.may_offer(insight, options):
             return None
         wishes = [
             (self.limit(insight, card), other, card)
             for other in insight.others()
             for card in insight.held(other)
-            if insight.counts.get(GROUP_OF[card], 0) >= 2 and ("wish", card) not in self.tried
+            if insight.counts.get(box.group_of[card], 0) >= 2 and ("wish", card) not in self.tried
         ]
         for worth, other, card in sorted(wishes, reverse=True):
-            price = round_down(min(max(VALUE[GANG_OF[card]] * 1.5, worth / 2), insight.money / 3))
+            price = self.round_down(
+                min(max(box.value_of[card] * 1.5, worth / 2), insight.money / 3)
+            )
             if MARGIN < price < worth:
                 self.tried.append(("wish", card))
-                self.because("completes", GROUPS[GROUP_OF[card]])
-                return ("offer", other, (), price, (NAMES[card],), 0)
+                self.because("completes", box.groups[box.group_of[card]])
+                return ("offer", other, (), price, (box.names[card],), 0)
         return None
 
+    def round_down(self, amount: float) -> int:
+        unit = self.box.unit
+        return max(0, int(amount // unit) * unit)
 
-def round_down(amount: float) -> int:
-    return max(0, int(amount // UNIT) * UNIT)
-
-
-def round_up(amount: float) -> int:
-    return max(0, int(-(-amount // UNIT)) * UNIT)
+    def round_up(self, amount: float) -> int:
+        unit = self.box.unit
+        return max(0, int(-(-amount // unit)) * unit)
 
 
 ALL = (0, 1, 2, 3)
@@ -433,26 +439,33 @@ NATURES = {
     "bold": Nature((2, 3)),
     "strong": Nature(ALL, looks_ahead=True),
 }
-
-
-def maker(nature: Nature) -> BotMaker:
-    return lambda seat, seats, rng: Trader(seat, nature, rng)
-
-
-BOTS: Mapping[str, BotMaker] = {name: maker(nature) for name, nature in NATURES.items()}
-
-
-def style(nature: Nature) -> Style:
-    return lambda character, seat, seats, rng: Trader(seat, nature, rng)
-
-
-STYLES: Mapping[str, Style] = {
-    "trading": style(NATURES["baseline"]),
-    "cautious": style(NATURES["cautious"]),
-    "bold": style(NATURES["bold"]),
-    "reckoning": style(NATURES["strong"]),
-    "easygoing": style(Nature(ALL, drops=False, whim=0.6)),
+MANNERS = {
+    "trading": NATURES["baseline"],
+    "cautious": NATURES["cautious"],
+    "bold": NATURES["bold"],
+    "reckoning": NATURES["strong"],
+    "easygoing": Nature(ALL, drops=False, whim=0.6),
 }
+
+
+def maker(box: Box, nature: Nature) -> BotMaker:
+    return lambda seat, seats, rng: Trader(box, seat, nature, rng)
+
+
+def bots(box: Box) -> dict[str, BotMaker]:
+    """Traders by level."""
+    return {name: maker(box, nature) for name, nature in NATURES.items()}
+
+
+def style(box: Box, nature: Nature) -> Style:
+    return lambda character, seat, seats, rng: Trader(box, seat, nature, rng)
+
+
+def styles(box: Box) -> dict[str, Style]:
+    """How characters trade."""
+    return {name: style(box, nature) for name, nature in MANNERS.items()}
+
+
 CHARACTERS: Mapping[str, Character] = read_characters(
     files(__package__).joinpath("characters.toml").read_text("utf-8")
 )

@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
-from typing import cast
+from typing import TYPE_CHECKING, cast
 
 from fabletop.core.dealer import Dealer, Event
 from fabletop.core.game import Notes, View
-from fabletop.core.mind import BotMaker, Character, Heuristic, Mind, Style
+from fabletop.core.mind import Character, Heuristic, Mind
 from fabletop.core.options import Action, Option
-from fabletop.games.basra import (
-    bots,
-    habits,
-    view,
-)
+from fabletop.games.basra import bots, rollouts, worlds
 from fabletop.games.basra.state import State
+
+if TYPE_CHECKING:
+    from fabletop.games.basra import Basra
 
 
 class BasraMind(Mind[State]):
@@ -22,35 +21,40 @@ class BasraMind(Mind[State]):
 
     heuristics: Mapping[str, Heuristic] = {}
     reasons = bots.REASONS
-    styles: Mapping[str, Style] = bots.STYLES
     characters: Mapping[str, Character] = bots.CHARACTERS
-    bots: Mapping[str, BotMaker] = bots.BOTS
-    holes: Collection[str] = habits.HOLES
-    usual: Collection[str] = habits.HABITS
+    holes: Collection[str] = rollouts.HOLES
+    usual: Collection[str] = rollouts.USUAL
     horizon = 40  # the rest of a turn: what comes after is more luck than news
     chapters = 1
     strong = "strong"
 
+    def __init__(self, game: Basra) -> None:
+        super().__init__(game)
+        self.box = game.box
+        self.bots = bots.bots(game.box)
+        self.styles = bots.styles(game.box)
+
     def likely(self, s: State, seat: int, dealer: Dealer) -> Action:
-        return habits.likely(s, seat, self.game.step(s), dealer)
+        return rollouts.likely(s, seat, self.game.step(s), dealer)
 
     def fillings(self, s: State, seat: int, option: Option) -> Sequence[Action]:
-        return habits.fillings(s, seat, option)
+        return rollouts.fillings(s, seat, option)
 
     def chapter(self, s: State) -> int:
-        return habits.turn_of(s)
+        return rollouts.turn_of(s)
 
     def prospects(self, s: State) -> Sequence[float]:
-        return habits.prospects(s)
+        return rollouts.prospects(s)
 
     def notes(self, seats: int) -> Notes:
-        return cast(Notes, view.notes(seats))
+        return cast(Notes, worlds.notes(self.box, seats))
 
     def remember(self, notes: Notes, event: Event) -> Notes:
-        return cast(Notes, view.remember(cast(view.BasraNotes, notes), event))
+        return cast(Notes, worlds.remember(self.box, cast(worlds.BasraNotes, notes), event))
 
-    def imagine(self, view_: View, notes: Notes, dealer: Dealer) -> State:
-        return view.imagine(cast(view.View, view_), cast(view.BasraNotes, notes), dealer)
+    def imagine(self, view: View, notes: Notes, dealer: Dealer) -> State:
+        known = cast(worlds.BasraNotes, notes)
+        return worlds.imagine(self.box, cast("dict[str, object]", view), known, dealer)
 
     def confided(self, s: State, seat: int, heard: Sequence[Event], number: int) -> Event | None:
-        return view.confided(s, seat, heard, number)
+        return worlds.confided(s, seat, heard, number)

@@ -1,13 +1,14 @@
 """What a position of Basra may say, and whether the rules can go on from it.
 
-`FIELDS` declares every key. What one key cannot say alone stands below: bandits and movement cards
-are there once, whoever is asked can answer, and every question has what it needs.
+`fields_of` declares every key. What one key cannot say alone stands below: bandits and movement
+cards are there once, whoever is asked can answer, and every question has what it needs.
 """
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
+from typing import Any
 
 from fabletop.core.kinds import (
     Agenda,
@@ -30,51 +31,19 @@ from fabletop.core.kinds import (
 from fabletop.core.options import Word
 from fabletop.core.positions import Field, Fields, Pieces
 from fabletop.core.rulebook import Ask
-from fabletop.games.basra import state
-from fabletop.games.basra.content import (
-    CARD,
-    CARD_VALUES,
-    DEALS,
-    DEAREST,
-    EVERY_GANG,
-    FEES,
-    GANG,
-    GANG_OF,
-    GANGS,
-    NAMES,
-    SQUARE,
-    STEPS,
-    UNIT,
-)
+from fabletop.games.basra.content import Box
 from fabletop.games.basra.deals import tradable
 from fabletop.games.basra.rules import STEPS_OF_PLAY
-from fabletop.games.basra.state import ANY, NOTHING, Offer, State, spell
+from fabletop.games.basra.state import ANY, NOTHING, Offer, State, Verdict, unseen
 
 RICHEST = 1_000_000  # far more than a game can bring
 DICE = 6
 
-GANG_NAME = Named("a gang", GANG)
-BANDIT = Named("a bandit", CARD)
-BANDITS = ListOf(BANDIT, len(NAMES), different=True)
-MONEY = Number(0, RICHEST, UNIT)
 SEATS = ListOf(Seat(), different=True)
 DIE = Number(0, DICE)
-CARDS = ListOf(Number(min(CARD_VALUES), max(CARD_VALUES)), len(STEPS))
 NUMBER = Number(0, 100_000)  # of offers, of questions
 OFFER_NAME = Text('an offer such as "o1"', r"o[1-9][0-9]{0,4}")
-OFFER: Mapping[str, Kind] = {
-    "id": OFFER_NAME,
-    "from": Seat(),
-    "to": Else(Seat(), {None: ANY}),
-    "give": BANDITS,
-    "give_money": MONEY,
-    "want": BANDITS,
-    "want_money": Number(0, DEAREST, UNIT),
-    "hidden": SEATS,
-    "chain": NUMBER,
-}
 STALE = Row(OFFER_NAME, Seat(), Else(Seat(), {ANY: ANY}))
-MAY = {key: None for key in OFFER if key not in ("id", "from", "to")}
 AGENDA = Agenda(
     "turn next_turn",
     "buy next_turn",
@@ -88,52 +57,154 @@ AGENDA = Agenda(
 )
 WINDOWS = ("window20", "window100", "bazaar", "brisk_trade")
 
-FIELDS: Fields = Fields(
-    Field("banker", Seat(), "who keeps the bank", "the last seat"),
-    Field("lap", Number(1, 2), "the lap, from 1", "1"),
-    Field("starter", Seat(), "who began the lap", "0"),
-    Field("active", Seat(), "whose turn it is", "0"),
-    Field("square", Named("a square", SQUARE), "where Ali Baba stands", "the gate"),
-    Field("money", EachSeat(MONEY), "each balance", "as at the start"),
-    Field("held", EachSeat(BANDITS), "each player's bandits, in the order they came", "none"),
-    Field("hands", EachSeat(CARDS), "each player's movement cards", "all that are not played"),
-    Field("played", CARDS, "movement cards played in this lap", "none"),
-    Field("tops", MapOf(GANG_NAME, Else(BANDIT, {None: NOTHING})), "face-up cards", "some"),
-    Field("bags", MapOf(GANG_NAME, BANDITS), "cards nobody has seen", "all the others"),
-    Field("bottoms", MapOf(GANG_NAME, BANDITS), "what went under a pile, in order", "none"),
-    Field("black", DIE, "the black die on the Destiny Setup, 0 if not there", "0"),
-    Field("white", DIE, "the white die", "0"),
-    Field("left", SEATS, "seats that have left", "none"),
-    Field("paid", EachSeat(Row(MONEY, MONEY)), "payouts of both laps", "all 0"),
-    Field("ended", OneOf("", "laps", "abandoned"), "how the game ended", "not"),
-    Field("bought", Number(0, FEES["buy"] + FEES["recruits"]), "how many can still be bought", "0"),
-    Field("free", Number(0, FEES["recruits"]), "of these, how many for nothing", "0"),
-    Field("gangs", ListOf(GANG_NAME, len(GANGS), different=True), "threatened by a raid", "none"),
-    Field("judged", Number(0, DICE * DICE), "the number of the last raid", "0"),
-    Field("verdicts", ListOf(Row(Seat(), BANDITS, MONEY, Flag())), "of the last raid", "none"),
-    Field("raided", Flag(), "whether there was a judgement since the last move", "false"),
-    Field("raiders", ListOf(GANG_NAME, len(GANGS), different=True), "the gangs of it", "none"),
-    Field("taking", SEATS, "who takes part in a window or bazaar", "nobody"),
-    Field("done", EachSeat(Flag()), "who is done there", "nobody"),
-    Field("asked", SEATS, "who has a choice in a tribute", "nobody"),
-    Field("gives", EachSeat(Else(BANDIT, {None: NOTHING})), "what each chose", "nothing"),
-    Field("offers", ListOf(Object(OFFER, MAY)), "open offers", "none"),
-    Field("made", EachSeat(Number(0, DEALS["made"])), "how many offers each made", "all 0"),
-    Field("number", NUMBER, "how many offers there were in this game", "0"),
-    Field("stale", ListOf(STALE), "offers whose maker cannot pay: name, maker, to whom", "none"),
-    Field("agenda", AGENDA, "what is still to be done, the next **last**", "a turn"),
-    Field("decision", Number(), "the number of the question", "1"),
-)  # fmt: skip
+
+class OfGangs(MapOf):
+    """Something of each gang; the state has it in their order."""
+
+    def write(self, has: Any, table: Setup) -> object:
+        return super().write(dict(enumerate(has)), table)
 
 
-def load(data: Mapping[str, object], options: Mapping[str, Word]) -> State:
-    """A state from JSON, if the rules can go on from it; else `Wrong` with a sentence."""
+class Payouts(Row):
+    """What each lap paid; it will change."""
+
+    def read(self, said: object, table: Setup) -> Any:
+        return list(super().read(said, table))
+
+
+class VerdictOf(Row):
+    """What a judgement meant for one player."""
+
+    def read(self, said: object, table: Setup) -> Any:
+        return Verdict(*super().read(said, table))
+
+
+INSIDE = {"id": "name", "from": "maker"}  # what the state calls these parts of an offer
+
+
+class OfferOf(Object):
+    """An open offer; what it leaves out is nothing."""
+
+    def __init__(self, bandits: Kind, money: Kind, price: Kind) -> None:
+        hidden = ListOf(Seat(), different=True, as_tuple=True)
+        terms = {"give": bandits, "give_money": money, "want": bandits, "want_money": price}
+        whose = {"id": OFFER_NAME, "from": Seat(), "to": Else(Seat(), {None: ANY})}
+        nothing = {"give": (), "give_money": 0, "want": (), "want_money": 0}
+        super().__init__(
+            {**whose, **terms, "hidden": hidden, "chain": NUMBER},
+            {**nothing, "hidden": (), "chain": 0},
+        )
+
+    def read(self, said: object, table: Setup) -> Any:
+        told = super().read(said, table)
+        return Offer(*(told[key] for key in self.kinds))
+
+    def write(self, has: Any, table: Setup) -> object:
+        return {
+            key: kind.write(getattr(has, INSIDE.get(key, key)), table)
+            for key, kind in self.kinds.items()
+        }
+
+
+def fields_of(box: Box) -> Fields:
+    """Every key of a position with this box."""
+    gang, bandit = Named("a gang", box.gang), Named("a bandit", box.card)
+    bandits = ListOf(bandit, len(box.names), different=True)
+    some_bandits = ListOf(bandit, len(box.names), different=True, as_tuple=True)
+    gangs = ListOf(gang, len(box.gangs), different=True, as_tuple=True)
+    value = Number(box.card_values[0], box.card_values[-1])
+    cards, hand = ListOf(value, len(box.steps)), ListOf(value, len(box.steps), ordered=True)
+    money, price = Number(0, RICHEST, box.unit), Number(0, box.dearest, box.unit)
+    none_or_one = Else(bandit, {None: NOTHING})
+    verdicts = ListOf(VerdictOf(Seat(), some_bandits, money, Flag()))
+    offers = ListOf(OfferOf(some_bandits, money, price))
+    stale, free = ListOf(STALE), box.fees["recruits"]
+    return Fields(
+        Field("banker", Seat(), "who keeps the bank", "the last seat"),
+        Field("lap", Number(1, 2), "the lap, from 1", "1"),
+        Field("starter", Seat(), "who began the lap", "0"),
+        Field("active", Seat(), "whose turn it is", "0"),
+        Field("square", Named("a square", box.square), "where Ali Baba stands", "the gate"),
+        Field("money", EachSeat(money), "each balance", "as at the start"),
+        Field("held", EachSeat(bandits), "each player's bandits, in the order they came", "none"),
+        Field("hands", EachSeat(hand), "each player's movement cards", "all that are not played"),
+        Field("played", cards, "movement cards played in this lap", "none"),
+        Field("tops", OfGangs(gang, none_or_one), "face-up cards", "some", ""),
+        Field("bags", OfGangs(gang, bandits), "cards nobody has seen", "all the others", ""),
+        Field("bottoms", OfGangs(gang, bandits), "what went under a pile, in order", "none", ""),
+        Field("black", DIE, "the black die on the Destiny Setup, 0 if not there", "0"),
+        Field("white", DIE, "the white die", "0"),
+        Field("left", SEATS, "seats that have left", "none"),
+        Field("paid", EachSeat(Payouts(money, money)), "payouts of both laps", "all 0"),
+        Field("ended", OneOf("", "laps", "abandoned"), "how the game ended", "not"),
+        Field("bought", Number(0, box.fees["buy"] + free), "how many can still be bought", "0"),
+        Field("free", Number(0, free), "of these, how many for nothing", "0"),
+        Field("gangs", gangs, "threatened by a raid", "none"),
+        Field("judged", Number(0, DICE * DICE), "the number of the last raid", "0"),
+        Field("verdicts", verdicts, "of the last raid", "none"),
+        Field("raided", Flag(), "whether there was a judgement since the last move", "false"),
+        Field("raiders", gangs, "the gangs of it", "none"),
+        Field("taking", SEATS, "who takes part in a window or bazaar", "nobody"),
+        Field("done", EachSeat(Flag()), "who is done there", "nobody"),
+        Field("asked", SEATS, "who has a choice in a tribute", "nobody"),
+        Field("gives", EachSeat(none_or_one), "what each chose", "nothing"),
+        Field("offers", offers, "open offers", "none"),
+        Field("made", EachSeat(Number(0, box.most_made)), "how many offers each made", "all 0"),
+        Field("number", NUMBER, "how many offers there were in this game", "0"),
+        Field("stale", stale, "offers whose maker cannot pay: name, maker, to whom", "none"),
+        Field("agenda", AGENDA, "what is still to be done, the next **last**", "a turn"),
+        Field("decision", Number(), "the number of the question", "1"),
+    )
+
+
+# -- loading
+
+
+def load(
+    box: Box, fields: Fields, data: Mapping[str, object], options: Mapping[str, Word]
+) -> State:
+    """A state from JSON, if the rules can go on from it; else `Wrong` with a sentence.
+
+    What is left out is as when a turn begins. Bandits lie where the position says; all others are
+    unseen in their piles, with one of them face up.
+    """
     seats = data["seats"]
     assert isinstance(seats, int)
-    FIELDS.read(data, Setup(seats, options))
-    s = state.load(data, options)
+    said = fields.read(data, Setup(seats, options))
+    s = State(box, seats, options)
+    s.plan("turn", "next_turn")
+    s.decision = 1
+    fields.put(s, said)
+    lay_piles(s, said)
+    names = [*(offer.name for offer in s.offers), *(name for name, _, _ in s.stale)]
+    s.number = max([s.number, *(int(name[1:]) for name in names)])  # the next gets a new name
+    if "hands" not in said and s.agenda and s.agenda != ["choose_starter"]:
+        deal_rest(s)
     check(s)
     return s
+
+
+def lay_piles(s: State, said: Mapping[str, Any]) -> None:
+    """What the piles show, and whom nobody has seen."""
+    tops, bags, bottoms = (said.get(key, {}) for key in ("tops", "bags", "bottoms"))
+    for gang in s.box.every_gang:
+        s.bottoms[gang] = bottoms.get(gang, [])
+        rest = unseen(s, gang)
+        top = s.tops[gang] = tops.get(gang, rest[0] if rest else NOTHING)
+        s.bags[gang] = bags.get(gang, [card for card in rest if card != top])
+
+
+def deal_rest(s: State) -> None:
+    """All movement cards that are not played, from the starter, the lowest first."""
+    deck = sorted(s.box.steps)
+    for value in s.played:
+        deck.remove(value)
+    order = s.around(s.starter)
+    for place, value in enumerate(deck):
+        s.hands[order[place % s.seats]].append(value)
+
+
+# -- what no key can say alone
 
 
 def check(s: State) -> None:
@@ -156,31 +227,34 @@ def check(s: State) -> None:
 
 def check_bandits(s: State) -> None:
     """Every bandit is in one place, in a pile of its own gang."""
-    box = Pieces(NAMES)
+    box = s.box
+    pieces = Pieces(box.names)
     for cards in s.held:
-        box.take(cards, "held")
-    for gang in EVERY_GANG:
+        pieces.take(cards, "held")
+    for gang in box.every_gang:
         top = [] if s.tops[gang] == NOTHING else [s.tops[gang]]
-        check_pile(box, gang, {"tops": top, "bags": s.bags[gang], "bottoms": s.bottoms[gang]})
-    for name in spell(box.rest()):
+        inside = {"tops": top, "bags": s.bags[gang], "bottoms": s.bottoms[gang]}
+        check_pile(box, pieces, gang, inside)
+    for name in box.spell(pieces.rest()):
         must(False, f"`bags` must have all bandits that are nowhere else, as {name}")
 
 
-def check_pile(box: Pieces, gang: int, inside: Mapping[str, Sequence[int]]) -> None:
+def check_pile(box: Box, pieces: Pieces, gang: int, inside: Mapping[str, Sequence[int]]) -> None:
+    own = box.gangs[gang]
     for key, cards in inside.items():
         for card in cards:
-            right = GANG_OF[card] == gang
-            must(right, f"`{key}` of {GANGS[gang]} must not have {NAMES[card]} of another gang")
-        box.take(cards, key)
+            right = box.gang_of[card] == gang
+            must(right, f"`{key}` of {own} must not have {box.names[card]} of another gang")
+        pieces.take(cards, key)
     below = inside["bags"] or inside["bottoms"]
-    must(inside["tops"] or not below, f"`tops` of {GANGS[gang]} must be a card: its pile has some")
+    must(inside["tops"] or not below, f"`tops` of {own} must be a card: its pile has some")
 
 
 def check_movement(s: State, step: str) -> None:
     """No movement card is there too often, and who is to move has one."""
     there = Counter([*s.played, *(value for hand in s.hands for value in hand)])
     for value, count in there.items():
-        most = STEPS.count(value)
+        most = s.box.steps.count(value)
         must(count <= most, f"`hands` and `played` must have at most {most} cards {value}")
     has = s.hands[s.active]
     must(has or step != "turn", f"`hands` must give a card to seat {s.active}, who is to move")

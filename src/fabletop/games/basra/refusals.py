@@ -9,20 +9,10 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 
 from fabletop.core.refusals import Refusal
-from fabletop.games.basra.content import (
-    CARD,
-    CARD_VALUES,
-    DEAREST,
-    FEES,
-    GANG,
-    GANG_OF,
-    LANES,
-    NEXT,
-    REASONS,
-    UNIT,
-)
+from fabletop.games.basra.buying import in_pile, price
+from fabletop.games.basra.content import LANES, REASONS, Box
 from fabletop.games.basra.deals import find, is_sale, may_answer, may_offer
-from fabletop.games.basra.rules import ACTIONS, in_pile, price
+from fabletop.games.basra.rules import ACTIONS
 from fabletop.games.basra.state import ANY, NOTHING, Offer, State
 
 # Every code of this game and the clause it usually rests on.
@@ -120,37 +110,42 @@ def why_not_this(
     if len(args) != len(ACTIONS[verb]):
         return no("bad-params")
     shapes = zip(ACTIONS[verb], args, strict=True)
-    if not all(SHAPES[name](word) for name, word in shapes):
+    if not all(SHAPES[name](s.box, word) for name, word in shapes):
         return no("bad-params")
     check = CHECKS.get(verb)
     return check(s, seat, step, *args) if check else None
 
 
-def is_list(word: object) -> bool:
+def is_list(box: Box, word: object) -> bool:
     return isinstance(word, tuple) and all(isinstance(each, str) for each in word)
 
 
-def is_word(word: object) -> bool:
+def is_word(box: Box, word: object) -> bool:
     return isinstance(word, str)
 
 
-def is_number(word: object) -> bool:
+def is_number(box: Box, word: object) -> bool:
     return type(word) is int
 
 
-SHAPES: Mapping[str, Callable[[object], bool]] = {
+def is_card(box: Box, word: object) -> bool:
+    """A bandit, or a movement card."""
+    return isinstance(word, str) or (type(word) is int and word in box.card_values)
+
+
+SHAPES: Mapping[str, Callable[[Box, object], bool]] = {
     "cards": is_list,
-    "card": lambda word: is_word(word) or (is_number(word) and word in CARD_VALUES),
-    "lane": lambda word: word is None or word in LANES,
+    "card": is_card,
+    "lane": lambda box, word: word is None or word in LANES,
     "gang": is_word,
-    "group": lambda word: word is None or is_word(word),
-    "to": lambda word: is_number(word) or word == "any",
+    "group": lambda box, word: word is None or is_word(box, word),
+    "to": lambda box, word: is_number(box, word) or word == "any",
     "give_cards": is_list,
     "want_cards": is_list,
     "give_money": is_number,
     "want_money": is_number,
     "offer": is_word,
-    "why": lambda word: word in REASONS,
+    "why": lambda box, word: word in REASONS,
     "seat": is_number,
 }
 
@@ -160,11 +155,12 @@ SHAPES: Mapping[str, Callable[[object], bool]] = {
 
 def why_not_cards(s: State, names: Sequence[str], owner: int) -> Refusal | None:
     """A list of somebody's bandits, each once."""
-    if any(name not in CARD for name in names):
+    box = s.box
+    if any(name not in box.card for name in names):
         return no("unknown-card")
     if len(set(names)) < len(names):
         return no("duplicate-card")
-    held = owner != ANY and all(CARD[name] in s.held[owner] for name in names)
+    held = owner != ANY and all(box.card[name] in s.held[owner] for name in names)
     return None if held else no("not-owner")
 
 
@@ -173,12 +169,13 @@ def why_not_retire(s: State, seat: int, step: str, names: tuple[str, ...]) -> Re
 
 
 def why_not_discard(s: State, seat: int, step: str, names: tuple[str, ...]) -> Refusal | None:
+    box = s.box
     refusal = why_not_retire(s, seat, step, names)
     if refusal:
         return refusal
-    if any(GANG_OF[CARD[name]] not in s.gangs for name in names):
+    if any(box.gang_of[box.card[name]] not in s.gangs for name in names):
         return no("not-threatened")
-    return no("insufficient-funds") if s.money[seat] < FEES[step] * len(names) else None
+    return no("insufficient-funds") if s.money[seat] < box.fees[step] * len(names) else None
 
 
 def why_not_give(s: State, seat: int, step: str, name: object) -> Refusal | None:
@@ -199,19 +196,20 @@ def why_not_move(s: State, seat: int, step: str, value: object, lane: str | None
 
 
 def why_not_buy(s: State, seat: int, step: str, gang: str, group: str | None) -> Refusal | None:
+    box = s.box
     if (group is None) == bool(s.options["draw_any"]):
         return no("bad-params")
-    if gang not in GANG:
+    if gang not in box.gang:
         return no("unknown-gang")
-    if s.tops[GANG[gang]] == NOTHING:
+    if s.tops[box.gang[gang]] == NOTHING:
         return no("pile-empty", gang=gang)
     if group is not None and group not in in_pile(s, gang):
         return no("not-in-pile")
-    return no("insufficient-funds") if price(s, GANG[gang]) > s.money[seat] else None
+    return no("insufficient-funds") if price(s, box.gang[gang]) > s.money[seat] else None
 
 
 def why_not_gang(s: State, seat: int, step: str, gang: str) -> Refusal | None:
-    return None if gang in GANG else no("unknown-gang")
+    return None if gang in s.box.gang else no("unknown-gang")
 
 
 def why_not_starter(s: State, seat: int, step: str, other: int) -> Refusal | None:
@@ -246,6 +244,7 @@ def why_not_terms(
     s: State, seat: int, to: int, terms: Sequence[tuple[str, ...] | int]
 ) -> Refusal | None:
     """BA-90, BA-91, BA-96."""
+    box = s.box
     give, give_money, want, want_money = terms
     assert isinstance(give, tuple)
     assert isinstance(want, tuple)
@@ -257,10 +256,10 @@ def why_not_terms(
         return no("unknown-seat")
     if to == seat:
         return no("self-trade")
-    if any(m < 0 or m % UNIT or m > DEAREST for m in (give_money, want_money)):
+    if any(m < 0 or m % box.unit or m > box.dearest for m in (give_money, want_money)):
         return no("bad-amount")
     named = (*give, *want)
-    if any(name not in CARD for name in named):
+    if any(name not in box.card for name in named):
         return no("unknown-card")
     if len(set(named)) < len(named):
         return no("duplicate-card")
@@ -283,6 +282,7 @@ def why_not_sale(s: State, terms: Sequence[tuple[str, ...] | int]) -> Refusal | 
 def why_not_owned(
     s: State, seat: int, to: int, terms: Sequence[tuple[str, ...] | int]
 ) -> Refusal | None:
+    box = s.box
     give, give_money, want, _ = terms
     assert isinstance(give, tuple)
     assert isinstance(want, tuple)
@@ -290,7 +290,7 @@ def why_not_owned(
     refusal = why_not_cards(s, give, seat) or (why_not_cards(s, want, to) if want else None)
     if refusal:
         return refusal
-    threatened = all(GANG_OF[CARD[name]] in s.gangs for name in (*give, *want))
+    threatened = all(box.gang_of[box.card[name]] in s.gangs for name in (*give, *want))
     if is_sale(s) and not threatened and not s.options["sell_any"]:
         return no("not-threatened")
     return no("insufficient-funds") if give_money > s.money[seat] else None
@@ -335,4 +335,3 @@ CHECKS: Mapping[str, Callable[..., Refusal | None]] = {
     "withdraw": why_not_withdraw,
     "choose_starter": why_not_starter,
 }
-assert all(len(ways) in (1, 2) for ways in NEXT)

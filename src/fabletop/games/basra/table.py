@@ -10,12 +10,7 @@ from fabletop.core.game import View
 from fabletop.core.options import Word
 from fabletop.core.pace import Lift, Pace
 from fabletop.core.table import Table
-from fabletop.games.basra import (
-    autopilot,
-    rules,
-    view,
-)
-from fabletop.games.basra.content import SECONDS, STEPS, TIMERS
+from fabletop.games.basra import autopilot, laps, view
 from fabletop.games.basra.state import State
 
 if TYPE_CHECKING:
@@ -45,18 +40,19 @@ class BasraTable(Table[State]):
         s.left = sorted([*s.left, seat])
         dealer.tell("left", seat)
         if len(s.left) == s.seats:
-            rules.end(s, "abandoned", dealer)
+            laps.end(s, "abandoned", dealer)
         else:
             self.basra.play_for_the_left(s, dealer)
 
     def pace(self, s: State) -> Pace:
         """BA-98, BA-99."""
+        box = s.box
         step = self.game.step(s)
         lapse = {seat: [autopilot.lapse(s, seat, step)] for seat in self.game.actors(s)}
-        factor = TIMERS.get(str(s.options["timers"]))
-        lasts = factor * SECONDS[step] if factor and step in SECONDS else None
-        lift = factor * SECONDS["lift"] if factor else 0
-        longest = factor * SECONDS["longest"] if factor else 0
+        factor = box.timers.get(str(s.options["timers"]))
+        lasts = factor * box.seconds[step] if factor and step in box.seconds else None
+        lift = factor * box.seconds["lift"] if factor else 0
+        longest = factor * box.seconds["longest"] if factor else 0
         lifted = Lift(s.number, lift, longest) if step in DEALING else None
         return Pace(clock(s, step), lasts, lapse, lift=lifted, shared=False)
 
@@ -67,5 +63,5 @@ class BasraTable(Table[State]):
 def clock(s: State, step: str) -> int:
     """BA-98: one clock for all that is retired before a move, and one for all that is bought."""
     if step in ("turn", "buy"):
-        return -2 * (len(STEPS) * s.lap + len(s.played)) - (step == "buy")
+        return -2 * (len(s.box.steps) * s.lap + len(s.played)) - (step == "buy")
     return s.decision

@@ -11,6 +11,7 @@ from fabletop.core.game import View
 from fabletop.core.mind import BotMaker
 from fabletop.core.options import Action, Option
 from fabletop.games.basra.bots import ALL, NATURES, Nature, maker
+from fabletop.games.basra.content import Box
 
 
 class Aimless(Random):
@@ -51,11 +52,13 @@ class Stroller(Random):
         return super().choose(view, kept)
 
 
-TRIALS: Mapping[str, BotMaker] = {
-    "aimless": lambda seat, seats, rng: Aimless(seat, rng),
-    "stroller": lambda seat, seats, rng: Stroller(rng),
-    "silent-cautious": maker(Nature(NATURES["cautious"].gangs, deals=False)),
-    "silent-bold": maker(Nature(NATURES["bold"].gangs, deals=False)),
-    "silent-greedy": maker(Nature(ALL, deals=False)),
-    "silent-holding": maker(Nature(ALL, deals=False, drops=False)),
-}
+def trials(box: Box) -> Mapping[str, BotMaker]:
+    """All of them, by name."""
+    return {
+        "aimless": lambda seat, seats, rng: Aimless(seat, rng),
+        "stroller": lambda seat, seats, rng: Stroller(rng),
+        "silent-cautious": maker(box, Nature(NATURES["cautious"].gangs, deals=False)),
+        "silent-bold": maker(box, Nature(NATURES["bold"].gangs, deals=False)),
+        "silent-greedy": maker(box, Nature(ALL, deals=False)),
+        "silent-holding": maker(box, Nature(ALL, deals=False, drops=False)),
+    }

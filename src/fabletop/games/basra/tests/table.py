@@ -14,7 +14,7 @@ from fabletop.core.dealer import Event, Keeping, Scripted
 from fabletop.core.options import Action, Option, Word
 from fabletop.core.refusals import Refusal
 from fabletop.games.basra import Basra
-from fabletop.games.basra.content import CARD
+from fabletop.games.basra.content import BOX
 from fabletop.games.basra.state import State
 
 BASRA = Basra()
@@ -240,7 +240,7 @@ class Table:
 
 def number(name: Word) -> Word:
     """What the dealer draws for this name: a bandit, or a movement card."""
-    return CARD[name] if isinstance(name, str) else name
+    return BOX.card[name] if isinstance(name, str) else name
 
 
 def position(*draws: Word, dice: Sequence[int] = (), then: int | None = None, **said: Any) -> Table:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from fabletop.games.basra import content
+from fabletop.games.basra.content import BOX
 from fabletop.games.basra.tests.table import (
     B,
     C,
@@ -63,7 +63,7 @@ def test_a66_pardoned() -> None:
     ]
     # D still plays his movement cards
     table.state.active = C
-    table.state.square = content.SQUARE["m41"]
+    table.state.square = BOX.square["m41"]
     table.move(1)
     table.end_buy()
     assert ("turn", [D]) == table.phase()

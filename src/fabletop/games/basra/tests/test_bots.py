@@ -13,7 +13,8 @@ from fabletop.bots.bot import levels, seat_bot
 from fabletop.core.dealer import Event, Seeded
 from fabletop.core.mind import LATER, Bot
 from fabletop.core.options import Action, Word, fill
-from fabletop.games.basra.bots import ALL, BOTS, Nature, Trader
+from fabletop.games.basra.bots import ALL, Nature, Trader
+from fabletop.games.basra.content import BOX
 from fabletop.games.basra.tests.table import (
     BASRA,
     A,
@@ -31,7 +32,7 @@ SILENT = Nature(ALL, deals=False)
 
 
 def trader(level: str = "baseline", seat: int = A, seed: int | str = 0) -> Trader:
-    return cast(Trader, BOTS[level](seat, 4, random.Random(seed)))
+    return cast(Trader, BASRA.mind.bots[level](seat, 4, random.Random(seed)))
 
 
 def chooses(table: Table, bot: Trader | None = None, seat: int = A) -> Action:
@@ -180,7 +181,7 @@ def told(plan: Plan, number: int, options: dict[str, Word] | None = None) -> lis
 )
 def test_l4_drop_for_twenty(square: str, lap: int, money: int, drops: bool) -> None:
     table = landed(square, lap=lap, money=[money], held=[["highwaymen-1"]])
-    bot = Trader(A, SILENT, random.Random(0))
+    bot = Trader(BOX, A, SILENT, random.Random(0))
     expected = ("discard", ("highwaymen-1",)) if drops else ("done",)
     assert expected == chooses(table, bot)
 
@@ -189,7 +190,7 @@ def test_l4_with_little_money_one_is_more_afraid() -> None:
     """1.4 times 200/3 is 93: more than 20 and what holding is worth here."""
     for money, expected in ((2000, ("done",)), (790, ("discard", ("highwaymen-1",)))):
         table = landed("a19", lap=2, money=[money], held=[["highwaymen-1"]])
-        assert expected == chooses(table, Trader(A, SILENT, random.Random(0)))
+        assert expected == chooses(table, Trader(BOX, A, SILENT, random.Random(0)))
 
 
 @pytest.mark.parametrize(
@@ -205,12 +206,14 @@ def test_l4_drop_for_a_hundred_by_the_black_row(black: int, money: int, drops: b
 
 def test_l4_nobody_drops_more_than_one_can_pay() -> None:
     table = landed("m14", lap=2, money=[30], held=[["highwaymen-1", "tomb_robbers-1"]])
-    assert ("discard", ("highwaymen-1",)) == chooses(table, Trader(A, SILENT, random.Random(0)))
+    assert ("discard", ("highwaymen-1",)) == chooses(
+        table, Trader(BOX, A, SILENT, random.Random(0))
+    )
 
 
 def test_no_drops_by_nature() -> None:
     table = landed("m14", lap=2, money=[30], held=[["highwaymen-1"]])
-    bot = Trader(A, Nature(ALL, deals=False, drops=False), random.Random(0))
+    bot = Trader(BOX, A, Nature(ALL, deals=False, drops=False), random.Random(0))
     assert ("done",) == chooses(table, bot)
 
 
@@ -330,7 +333,7 @@ def test_decision_d_bots_say_why(
 ) -> None:
     table = landed("m40", lap=2, held=held, money=[1000, money])
     table.offer(A, B, **terms)
-    bot = Trader(B, SILENT, random.Random(0))
+    bot = Trader(BOX, B, SILENT, random.Random(0))
     assert ("decline", "o1", why) == chooses(table, bot)
 
 
@@ -355,7 +358,7 @@ def test_l6_offers_a_hot_bandit_to_all_and_waits_a_little() -> None:
 
 def test_without_deals_no_offers() -> None:
     table = landed("m40", lap=2, held=[four("forgers")[:3], ["forgers-4"]])
-    assert ("done",) == chooses(table, Trader(A, SILENT, random.Random(0)))
+    assert ("done",) == chooses(table, Trader(BOX, A, SILENT, random.Random(0)))
 
 
 # -- whole tables
@@ -435,7 +438,7 @@ def test_ba102_nothing_hidden_is_used() -> None:
     """The same view, another world: the same answer."""
     table = position(square="m04", hands=[[1, 2, 3], [1, 5], [2, 4], [3]], then=1)
     other = position(square="m04", hands=[[1, 2, 3], [2, 4], [1, 5], [3]], then=1)
-    for level in BOTS:
+    for level in BASRA.mind.bots:
         assert chooses(table, trader(level)) == chooses(other, trader(level))
 
 

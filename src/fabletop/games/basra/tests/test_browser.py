@@ -18,7 +18,7 @@ from fabletop.core.dealer import Fair
 from fabletop.core.options import Action, Word
 from fabletop.core.record import Play
 from fabletop.games.basra import Basra
-from fabletop.games.basra.content import KIND, SQUARE
+from fabletop.games.basra.content import BOX
 from fabletop.text import LANGUAGES, Speaker
 from tests.web.browser import axe, overflow, trouble
 from tests.web.player import Player, table_with, wait
@@ -56,7 +56,7 @@ class Script:
         wanted += ["blank", "recruits"]
 
         def rank(way: View) -> int:
-            kind = KIND[SQUARE[way["square"]]]
+            kind = BOX.kind[BOX.square[way["square"]]]
             return wanted.index(kind) if kind in wanted else len(wanted)
 
         way = min(see(seat)["reach"], key=rank)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from fabletop.games.basra import content
+from fabletop.games.basra.content import BOX
 from fabletop.games.basra.tests.table import (
     GANGS,
     A,
@@ -55,7 +55,7 @@ def test_a31_the_black_die_is_parked_and_rolled_again() -> None:
     assert {"black": 3, "white": None} == table.common("dice")
     assert [event("parked", "black", 3), event("turn", B)] == table.past[1:]
     # later, before any raid has used it
-    table.state.square = content.SQUARE["a45"]
+    table.state.square = BOX.square["a45"]
     table.move(1)
     assert ("a46", [5, 0], ("turn", [C])) == (table.common("square"), table.dice(), table.phase())
     assert event("parked", "black", 5) in table.events
@@ -260,8 +260,8 @@ def test_ba39_the_white_die_too_is_rolled_again() -> None:
 
 QUIET = [
     name
-    for name in content.SQUARES
-    if not content.KIND[content.SQUARE[name]].startswith("raid") and name != "m00"
+    for name in BOX.squares
+    if not BOX.kind[BOX.square[name]].startswith("raid") and name != "m00"
 ]
 
 
@@ -299,7 +299,7 @@ def test_ba46_no_buying_on_chance_squares(square: str) -> None:
 
 def test_before() -> None:
     """The driver itself: one step leads to each square."""
-    for name in content.SQUARES:
-        ways = content.NEXT[content.SQUARE[before(name)]]
-        assert name in [content.SQUARES[way] for way in ways]
+    for name in BOX.squares:
+        ways = BOX.ways[BOX.square[before(name)]]
+        assert name in [BOX.squares[way] for way in ways]
     assert "m39" == position(square="m39").common("square")

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+import random
 from collections import Counter
+from copy import copy, deepcopy
+from pickle import dumps, loads
 
 import pytest
 
-from fabletop.games.basra import content
+from fabletop.core.dealer import Seeded
+from fabletop.games import GAMES, game_of
+from fabletop.games.basra.content import BOX
 from fabletop.games.basra.tests.table import (
     BASRA,
     GANGS,
@@ -155,16 +160,16 @@ CAUGHT = {int(line.split()[0]): line.split()[1:] for line in HIT.split("\n") if 
 
 def test_i1_the_board() -> None:
     found = {}
-    for square, name in enumerate(content.SQUARES):
-        gangs = "+".join(content.GANGS[own] for own in content.RAIDED[square])
-        ways = [content.SQUARES[way] for way in content.NEXT[square]]
+    for square, name in enumerate(BOX.squares):
+        gangs = "+".join(BOX.gangs[own] for own in BOX.raided[square])
+        ways = [BOX.squares[way] for way in BOX.ways[square]]
         found[name] = [
-            name, str(content.DEPTH[square]), str(content.QUARTER[square] + 1),
-            content.KIND[square], gangs or "–", *ways,
+            name, str(BOX.depth[square]), str(BOX.quarter[square] + 1),
+            BOX.kind[square], gangs or "–", *ways,
         ]  # fmt: skip
     assert 61 == len(SQUARES)
     assert SQUARES == found
-    assert "m00" == content.SQUARES[content.START]
+    assert "m00" == BOX.squares[BOX.start]
 
 
 def routes() -> list[list[str]]:
@@ -221,23 +226,23 @@ def test_i2_prices_are_quarters_of_the_value_rounded_up() -> None:
 def test_i3_sixteen_groups_of_four() -> None:
     names = sorted(card for name in GANGS for card in gang(name))
     assert 64 == len(names)
-    assert names == sorted(content.NAMES)
+    assert names == sorted(BOX.names)
     assert names == list(BASRA.study.components(position().state))
-    assert VALUES == content.VALUE
-    assert GANGS == content.GANGS
+    assert VALUES == BOX.value
+    assert GANGS == BOX.gangs
     for name in GANGS:
         assert sorted(gang(name)) == sorted(
-            content.NAMES[card] for card in content.CARDS_OF[content.GANG[name]]
+            BOX.names[card] for card in BOX.cards_of[BOX.gang[name]]
         )
 
 
 @pytest.mark.parametrize("group", BANDITS)
 def test_i3_destiny_numbers(group: str) -> None:
     numbers, rows, columns = BANDITS[group]
-    assert set(numbers) == content.DESTINY[content.GROUP[group]]
+    assert set(numbers) == BOX.destiny[BOX.group[group]]
     counts = [sum((number - 1) // 6 == row for number in numbers) for row in range(6)]
     assert rows == "".join(map(str, counts))
-    assert counts == content.ROWS[content.GROUP[group]]
+    assert counts == BOX.rows[BOX.group[group]]
     across = [sum((number - 1) % 6 == column for number in numbers) for column in range(6)]
     assert columns == "".join(map(str, across))
 
@@ -284,12 +289,53 @@ def test_ba62_ba63_every_pair_of_dice_catches_whom_the_table_says(number: int) -
 
 
 def test_ba9_the_movement_cards() -> None:
-    assert (STEPS, 24, 52) == (sorted(content.STEPS), len(STEPS), sum(STEPS))
+    assert (STEPS, 24, 52) == (sorted(BOX.steps), len(STEPS), sum(STEPS))
 
 
 def test_the_fees() -> None:
     assert {
         "buy": 3, "recruits": 2, "cash200": 200, "dice50": 50, "headcount": 10, "window20": 20,
         "window100": 100, "ransom": 200, "gate": 100,
-    } == content.FEES  # fmt: skip
-    assert (2500, 10, {"open": 3, "made": 8}) == (content.MONEY, content.UNIT, content.DEALS)
+    } == BOX.fees  # fmt: skip
+    assert (2500, 10, {"open": 3, "made": 8}) == (BOX.money, BOX.unit, BOX.deals)
+
+
+# -- a box as a value
+
+RICH = """
+game = "basra"
+title = "Rich"
+author = "me"
+licence = "CC0"
+[content]
+money = 5000
+fees.ransom = 300
+"""
+
+
+def test_a_junction_has_two_ways_and_every_other_square_one() -> None:
+    assert {1, 2} == {len(ways) for ways in BOX.ways}
+
+
+def test_a_box_is_copied_and_sent_by_name() -> None:
+    for game in (GAMES["basra"], game_of("basra", RICH)):
+        box = vars(game)["box"]
+        assert all(each is box for each in (copy(box), deepcopy(box), loads(dumps(box))))
+
+
+def test_a_pack_is_another_box() -> None:
+    game = game_of("basra", RICH)
+    s = game.setup(3, {}, Seeded(1))
+    assert ([5000] * 3, 300) == (s.money, s.box.fees["ransom"])
+    assert (2500, 200) == (BOX.money, BOX.fees["ransom"])
+    assert (RICH, "") == (game.about.pack, BASRA.about.pack)
+    assert (5000, 2500) == (game.about.content["money"], BASRA.about.content["money"])
+
+
+def test_states_and_bots_of_a_pack_go_to_other_processes() -> None:
+    game = game_of("basra", RICH)
+    s = game.setup(3, {}, Seeded(1))
+    bot = game.mind.bots["strong"](0, 3, random.Random(1))
+    there, player = loads(dumps((s, bot)))
+    assert game.dump(s) == game.dump(there)
+    assert there.box is player.box is s.box

@@ -16,7 +16,7 @@ from fabletop.bots.bot import seat_bot
 from fabletop.core.dealer import Event
 from fabletop.core.mind import LATER
 from fabletop.core.options import fill
-from fabletop.games.basra import content
+from fabletop.games.basra.content import BOX
 from fabletop.games.basra.tests.table import BASRA, GANGS, Table, dealt, gang, gang_of
 
 FROM_BANK = {"retired", "dice50", "cash200", "headcount", "brisk_trade", "bankrupt", "payout"}
@@ -58,7 +58,7 @@ class Ledger:
             self.due[args[0]] -= args[1]
             assert 0 == self.money[args[0]]
         elif key == "payout":
-            own = [content.VALUE[GANGS.index(gang_of(card))] for card in self.held[args[0]]]
+            own = [BOX.value[GANGS.index(gang_of(card))] for card in self.held[args[0]]]
             assert sum(own) == args[1]
             assert args[1] + args[2] + 100 == args[3]
 
@@ -170,10 +170,10 @@ def checked(table: Table) -> None:
     if table.step() != "choose_starter":
         assert 24 == len(cards) + len(now["played"])
         assert 52 == sum(cards) + sum(now["played"])
-        assert content.DEPTH[content.SQUARE[now["square"]]] == sum(now["played"]) % 52
+        assert BOX.depth[BOX.square[now["square"]]] == sum(now["played"]) % 52
 
 
 def test_a95_every_price_and_fee() -> None:
-    figures = [*content.VALUE, *(p for prices in content.PRICE for p in prices), content.MONEY]
-    fees = [fee for name, fee in content.FEES.items() if name not in ("buy", "recruits")]
+    figures = [*BOX.value, *(p for prices in BOX.price for p in prices), BOX.money]
+    fees = [fee for name, fee in BOX.fees.items() if name not in ("buy", "recruits")]
     assert all(figure % 10 == 0 and figure >= 0 for figure in [*figures, *fees])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from fabletop.games.basra import content
+from fabletop.games.basra.content import BOX
 from fabletop.games.basra.tests.table import (
     GANGS,
     STEPS,
@@ -153,7 +153,7 @@ def test_ba23_ba25_every_move_near_a_junction(junction: str, away: int) -> None:
 def test_ba25_no_other_move_has_a_lane() -> None:
     """From all other squares every card has one way."""
     near = {f"m{int(j[1:]) - away:02}" for j in JUNCTIONS for away in range(5)}
-    for name in content.SQUARES:
+    for name in BOX.squares:
         if name not in near:
             table = position(square=name, hands=[[1, 2, 3, 4, 5], [1], [1], [1]])
             assert [("move", card, None) for card in range(1, 6)] == table.options(A)

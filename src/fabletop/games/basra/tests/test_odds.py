@@ -10,8 +10,7 @@ from math import sqrt
 import pytest
 
 from fabletop.core.dealer import Quiet
-from fabletop.games.basra import content
-from fabletop.games.basra.insight import CHANCE, raids_ahead
+from fabletop.games.basra.content import BOX, LANES
 from fabletop.games.basra.tests.table import BASRA, GANGS, GROUPS, STEPS, VALUES, A, landed
 
 NUMBERS = {"swindlers": 1, "thieves": 3, "defrauders": 6, "robbers": 12}
@@ -38,10 +37,10 @@ LAPS = 4000
 @pytest.mark.parametrize("name", GANGS)
 def test_i5_the_exact_chance_of_each_group(name: str) -> None:
     for group in GROUPS[name]:
-        numbers = content.DESTINY[content.GROUP[group]]
+        numbers = BOX.destiny[BOX.group[group]]
         assert Fraction(NUMBERS[name], 36) == Fraction(len(numbers), 36)
-        assert pytest.approx(NUMBERS[name] / 36) == CHANCE[content.GROUP[group]]
-        rows = Counter(content.ROWS[content.GROUP[group]])
+        assert pytest.approx(NUMBERS[name] / 36) == BOX.chance[BOX.group[group]]
+        rows = Counter(BOX.rows[BOX.group[group]])
         assert IN_ROW[name] == dict(rows)
     chances = dict(zip(VALUES, (0.028, 0.083, 0.167, 0.333), strict=True))
     assert chances[VALUES[GANGS.index(name)]] == round(NUMBERS[name] / 36, 3)
@@ -57,7 +56,7 @@ def test_i5_drawn_by_the_engine() -> None:
         s = BASRA.clone(fresh)
         BASRA.apply(s, A, ("done",), dealer)
         BASRA.apply(s, A, ("done",), dealer)
-        caught.update(content.NAMES[card] for verdict in s.verdicts for card in verdict.cards)
+        caught.update(BOX.names[card] for verdict in s.verdicts for card in verdict.cards)
     for name, groups in GROUPS.items():
         chance = NUMBERS[name] / 36
         sigma = sqrt(TRIALS * chance * (1 - chance))
@@ -70,9 +69,9 @@ def random_laps() -> list[list[int]]:
     rng = random.Random("laps")
     laps = []
     for _ in range(LAPS):
-        square, stops = content.START, []
+        square, stops = BOX.start, []
         for steps in rng.sample(STEPS, len(STEPS)):
-            square = content.walk(square, steps, rng.choice(content.LANES))
+            square = BOX.walk(square, steps, rng.choice(LANES))
             stops.append(square)
         laps.append(stops)
     return laps
@@ -80,14 +79,14 @@ def random_laps() -> list[list[int]]:
 
 def raided(square: int, rng: random.Random) -> tuple[int, ...]:
     """The gangs threatened there; the informer names any."""
-    kind = content.KIND[square]
+    kind = BOX.kind[square]
     if kind == "raid_all":
-        return content.EVERY_GANG
+        return BOX.every_gang
     if kind == "raid_die":
-        return (rng.choice(content.GANG_DIE),)
+        return (rng.choice(BOX.gang_die),)
     if kind == "raid_choice":
-        return (rng.choice(content.EVERY_GANG),)
-    return content.RAIDED[square]
+        return (rng.choice(BOX.every_gang),)
+    return BOX.raided[square]
 
 
 def near(expected: float, found: list[float], rounded: float) -> None:
@@ -106,7 +105,7 @@ def test_i5_raids_and_ransoms_in_a_lap() -> None:
             raids = [square for square in lap if gang in raided(square, rng)]
             counts.append(float(len(raids)))
             for quarter in range(4):
-                here = [square for square in raids if content.QUARTER[square] == quarter]
+                here = [square for square in raids if BOX.quarter[square] == quarter]
                 quarters[quarter].append(float(len(here)))
             caught = sum(rng.random() < NUMBERS[name] / 36 for _ in raids)
             ransoms.append(200.0 * caught)
@@ -120,7 +119,7 @@ def test_i5_raids_and_ransoms_in_a_lap() -> None:
 
 def test_i5_landings_in_a_lap() -> None:
     laps = random_laps()
-    kinds = [Counter(content.KIND[square].split("_")[0] for square in lap) for lap in laps]
+    kinds = [Counter(BOX.kind[square].split("_")[0] for square in lap) for lap in laps]
     assert all(1 == kind["start"] for kind in kinds)
     near(10.7, [float(kind["blank"]) for kind in kinds], 0.05)
     near(6.8, [float(kind["raid"]) for kind in kinds], 0.05)
@@ -135,5 +134,5 @@ def test_i5_landings_in_a_lap() -> None:
 )  # fmt: skip
 def test_l_what_bots_expect_is_about_that(depth: int, expected: tuple[float, ...]) -> None:
     """Squares ahead times 24/52: near the figures of random laps."""
-    for found, wanted in zip(raids_ahead(depth), expected, strict=True):
+    for found, wanted in zip(BOX.raids_ahead[depth], expected, strict=True):
         assert abs(found - wanted) < 0.2

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from fabletop.core.options import Cards, Number
-from fabletop.games.basra import content
+from fabletop.games.basra.content import BOX
 from fabletop.games.basra.tests.table import (
     BASRA,
     GANGS,
@@ -120,8 +120,8 @@ def test_without_draw_any_a_group_is_bad_params() -> None:
 
 AFTER = [
     name
-    for name in content.SQUARES
-    if content.KIND[content.SQUARE[name]] not in ("start", "recruits", "raid_choice")
+    for name in BOX.squares
+    if BOX.kind[BOX.square[name]] not in ("start", "recruits", "raid_choice")
 ]
 
 
@@ -131,8 +131,8 @@ def test_buy_anywhere_three_after_every_square(square: str) -> None:
     assert (("buy", [A]), {"left": 3, "free": 0}) == (table.phase(), table.common("buying"))
     table.buy("swindlers", "thieves", "defrauders")
     assert ("turn", [B]) == table.phase()
-    quarter = content.QUARTER[content.SQUARE[square]]
-    assert [content.PRICE[quarter][gang] for gang in range(3)] == [
+    quarter = BOX.quarter[BOX.square[square]]
+    assert [BOX.price[quarter][gang] for gang in range(3)] == [
         e.args[2] for e in table.past if e.key == "bought"
     ]
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from fabletop.core.options import Cards, Number
-from fabletop.games.basra import content
+from fabletop.games.basra.content import BOX
 from fabletop.games.basra.tests.table import (
     GANGS,
     A,
@@ -266,7 +266,7 @@ def test_a85_the_next_raid_begins_anew() -> None:
     table.done()
     table.done()
     assert [0, 0] == table.dice()
-    table.state.square = content.SQUARE["m50"]
+    table.state.square = BOX.square["m50"]
     table.move(1)
     assert ("window20", [B, A]) == table.phase()
 

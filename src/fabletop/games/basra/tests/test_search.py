@@ -5,8 +5,7 @@ from __future__ import annotations
 from fabletop.core.dealer import Quiet, Seeded
 from fabletop.core.options import Cards, Number, Option, fits
 from fabletop.games.basra import Basra
-from fabletop.games.basra.content import GANG_OF, GROUP_OF, MEMBERS, NAMES, VALUE
-from fabletop.games.basra.deals import up_to
+from fabletop.games.basra.content import BOX
 
 GAME = Basra()
 
@@ -14,28 +13,28 @@ GAME = Basra()
 def test_bandits_promise_what_the_gate_pays_and_a_group_twice_that() -> None:
     s = GAME.setup(2, {"laps": 1}, Seeded(1))
     money = float(s.money[0])
-    group = [card for card in range(len(NAMES)) if GROUP_OF[card] == GROUP_OF[0]]
-    assert MEMBERS == len(group)
+    group = [card for card in range(len(BOX.names)) if BOX.group_of[card] == BOX.group_of[0]]
+    assert BOX.members == len(group)
     assert [money, money] == GAME.mind.prospects(s)
     s.held[0] = group[:1]
     alone = GAME.mind.prospects(s)[0] - money
     s.held[0] = group
-    assert GAME.mind.prospects(s)[0] - money > MEMBERS * alone
-    assert alone <= VALUE[GANG_OF[group[0]]]
+    assert GAME.mind.prospects(s)[0] - money > BOX.members * alone
+    assert alone <= BOX.value[BOX.gang_of[group[0]]]
 
 
 def test_offers_are_proposed_for_what_is_threatened_or_missing() -> None:
     s = GAME.setup(2, {}, Seeded(1))
     s.held = [[0, 1], [2]]
-    s.gangs = (GANG_OF[0],)
-    names = tuple(NAMES[card] for card in s.held[0])
+    s.gangs = (BOX.gang_of[0],)
+    names = tuple(BOX.names[card] for card in s.held[0])
     sale: Option = ("offer", "any", Cards(names, 1, 2), 0, (), Number(0, 10000, 10))
     found = GAME.mind.fillings(s, 0, sale)
     assert [(name,) for name in names] == [action[2] for action in found]
     assert all(fits(sale, action) for action in found)
     s.gangs = ()
-    wish: Option = ("offer", 1, (), up_to(s.money[0]), Cards((NAMES[2],), 1, 1), 0)
-    assert GROUP_OF[0] == GROUP_OF[1] == GROUP_OF[2]
+    wish: Option = ("offer", 1, (), BOX.up_to(s.money[0]), Cards((BOX.names[2],), 1, 1), 0)
+    assert BOX.group_of[0] == BOX.group_of[1] == BOX.group_of[2]
     (asked,) = GAME.mind.fillings(s, 0, wish)
     assert fits(wish, asked)
     assert () == tuple(GAME.mind.fillings(s, 0, sale))

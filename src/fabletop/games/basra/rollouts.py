@@ -7,26 +7,13 @@ from typing import cast
 
 from fabletop.core.dealer import Dealer
 from fabletop.core.options import Action, Cards, Option, some_fillings
-from fabletop.games.basra.content import (
-    CARD,
-    DEPTH,
-    DONE,
-    END_BUY,
-    FEES,
-    GANG,
-    GANG_OF,
-    GROUP_OF,
-    MEMBERS,
-    MOVES,
-    UNIT,
-    VALUE,
-)
-from fabletop.games.basra.insight import CARRY, CHANCE, NEXT_MEMBER, count_groups, raids_ahead
-from fabletop.games.basra.rules import Buy, price
+from fabletop.games.basra.buying import Buy, price
+from fabletop.games.basra.content import DONE, END_BUY, Box
+from fabletop.games.basra.inference import CARRY, NEXT_MEMBER, count_groups
 from fabletop.games.basra.state import State
 
 WINDOWS = frozenset(("window20", "window100", "bazaar", "brisk_trade"))
-HABITS: frozenset[str] = WINDOWS | {"turn", "buy"}
+USUAL: frozenset[str] = WINDOWS | {"turn", "buy"}
 HOLES: frozenset[str] = frozenset(("counter", "decline", "discard", "offer", "resume", "retire"))
 MOST = 100  # more cards than are dealt for a lap
 SHARE = 1.5  # of its value, what one pays for a bandit one collects
@@ -44,20 +31,22 @@ def turn_of(s: State) -> int:
 
 
 def bandits(s: State, cards: Sequence[int]) -> list[float]:
-    ahead = raids_ahead(DEPTH[s.square])
-    counts = count_groups(cards)
+    """What each of these promises to somebody who has them all."""
+    box = s.box
+    ahead, counts = box.raids_ahead[box.depth[s.square]], count_groups(box, cards)
+    gang_of, group_of, ransom = box.gang_of, box.group_of, box.fees["ransom"]
     carry = s.lap < int(str(s.options["laps"]))
     return [
-        VALUE[GANG_OF[card]] * (1 + company(counts[GROUP_OF[card]]))
-        + (CARRY[GANG_OF[card]] if carry else 0)
-        - FEES["ransom"] * CHANCE[GROUP_OF[card]] * ahead[GANG_OF[card]]
+        box.value_of[card] * (1 + company(box, counts[group_of[card]]))
+        + (CARRY[gang_of[card]] if carry else 0)
+        - ransom * box.chance[group_of[card]] * ahead[gang_of[card]]
         for card in cards
     ]
 
 
-def company(count: int) -> float:
+def company(box: Box, count: int) -> float:
     """What others of its group add to a bandit's value."""
-    return 1.0 if count == MEMBERS else NEXT_MEMBER[count - 1] / 2
+    return 1.0 if count == box.members else NEXT_MEMBER[count - 1] / 2
 
 
 def likely(s: State, seat: int, step: str, dealer: Dealer) -> Action:
@@ -66,14 +55,14 @@ def likely(s: State, seat: int, step: str, dealer: Dealer) -> Action:
         return DONE
     if step == "turn":
         value = s.hands[seat][dealer.roll(len(s.hands[seat])) - 1]
-        ways = MOVES[s.square][value]
+        ways = s.box.moves[s.square][value]
         return ways[dealer.roll(len(ways)) - 1]
     found = [o for o in Buy().options(s, seat) if o[0] == "buy" and is_bargain(s, seat, str(o[1]))]
     return cast(Action, found[dealer.roll(len(found)) - 1]) if found else END_BUY
 
 
 def is_bargain(s: State, seat: int, name: str) -> bool:
-    gang = GANG[name]
+    gang = s.box.gang[name]
     own = [*s.held[seat], s.tops[gang]]
     return bandits(s, own)[-1] > price(s, gang)
 
@@ -92,11 +81,11 @@ def fillings(s: State, seat: int, option: Option) -> Sequence[Action]:
     give, want = option[2], option[4]
     if isinstance(give, Cards):
         sells = s.gangs and option[1] == "any"
-        return [("offer", "any", (c,), 0, (), cheap(str(c))) for c in give.of] if sells else []
+        return [("offer", "any", (c,), 0, (), cheap(s, str(c))) for c in give.of] if sells else []
     if option[0] == "counter" or not isinstance(want, Cards):
         return []
-    counts = count_groups(s.held[seat])
-    wishes = [str(card) for card in want.of if counts.get(GROUP_OF[CARD[str(card)]], 0) > 1]
+    box, counts = s.box, count_groups(s.box, s.held[seat])
+    wishes = [str(card) for card in want.of if counts.get(box.group_of[box.card[str(card)]], 0) > 1]
     prices = [(card, dear(s, seat, card)) for card in wishes]
     return [("offer", seat_of(option), (), price, (card,), 0) for card, price in prices if price]
 
@@ -106,10 +95,12 @@ def seat_of(option: Option) -> int:
     return int(str(option[1]))
 
 
-def cheap(card: str) -> int:
-    return UNIT * max(1, VALUE[GANG_OF[CARD[card]]] // 4 // UNIT)
+def cheap(s: State, card: str) -> int:
+    box = s.box
+    return box.unit * max(1, box.value_of[box.card[card]] // 4 // box.unit)
 
 
 def dear(s: State, seat: int, card: str) -> int:
-    most = min(SHARE * VALUE[GANG_OF[CARD[card]]], s.money[seat] / PURSE)
-    return UNIT * int(most // UNIT)
+    box = s.box
+    most = min(SHARE * box.value_of[box.card[card]], s.money[seat] / PURSE)
+    return box.unit * int(most // box.unit)
