@@ -28,7 +28,9 @@ SESAME_BRIEF: Content = {"seconds": {"reveal_least": 0.3, "spoils": 0.3}}
 ALADIN_BRIEF: Content = {"seconds": {"countdown": 0.5}}
 
 
-def shorten(put: Put = setitem, sesame: Content | None = None, aladin: Content | None = None) -> None:
+def shorten(
+    put: Put = setitem, sesame: Content | None = None, aladin: Content | None = None
+) -> None:
     """Nearer ends. Whoever replays such a game needs it too."""
     put(cast(Any, GAMES), "open_sesame", sesame_of({**SESAME_NEAR, **(sesame or {})}, {}, ""))
     put(cast(Any, GAMES), "aladin", aladin_of({**ALADIN_NEAR, **(aladin or {})}, {}, ""))

@@ -6,8 +6,7 @@ import re
 from pathlib import Path
 
 import pytest
-
-from fabletop.server.pages import GAME_FOLDERS, WEB
+from fabletop.server.net.pages import GAME_FOLDERS, WEB
 
 COLUMNS = 120
 LINES = 500
