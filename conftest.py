@@ -18,6 +18,7 @@ from tests.web.short import ShortHouse
 settings.register_profile("house", deadline=None)
 settings.load_profile("house")
 pytest_plugins = ["tests.schedule"]
+pytest.register_assert_rewrite("fabletop.contract")
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

@@ -11,6 +11,8 @@ from typing import Any
 import pytest
 
 from fabletop.bots.bot import levels
+from fabletop.contract.suite import CHECKS
+from fabletop.contract.walks import Check, tables
 from fabletop.core import record as records
 from fabletop.core.game import Game
 from fabletop.core.record import Damaged
@@ -20,7 +22,6 @@ from fabletop.packs.edition import edition, game_of_pack
 from fabletop.packs.pack import read_pack
 from fabletop.sim.simulate import Plan, play_game, play_record, simulate
 from fabletop.transcript import transcript
-from tests.contract.suite import CHECKS, Check, tables
 from tests.packs.packs import EXAMPLES, HEAD, some_pack
 
 EVERY_GAME = pytest.mark.parametrize("key", GAMES)
