@@ -19,8 +19,9 @@ from fabletop.core.game import View
 from fabletop.core.mind import Bot
 from fabletop.core.options import Action, Option
 from fabletop.packs.edition import pickled
+from fabletop.server.processes.priority import be_modest
 
-NICE = 10  # people's moves come first
+NICE = 10
 
 
 class Answer(NamedTuple):
@@ -63,7 +64,7 @@ class BotProcesses:
 
 def settle() -> None:
     """A new process: it is modest, leaves Ctrl+C to the server, and ends with it."""
-    os.nice(NICE)
+    be_modest(NICE)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=end_with_server, daemon=True).start()
 

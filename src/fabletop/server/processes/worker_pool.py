@@ -21,22 +21,23 @@ import structlog
 
 from fabletop.server.figures import Figures
 from fabletop.server.net.limits import Limits
-from fabletop.server.processes.worker_tasks import HEAD, NICE, Answer, Task, Told, refuse
+from fabletop.server.processes.priority import LEAST
+from fabletop.server.processes.worker_tasks import HEAD, Answer, Task, Told, refuse
 from fabletop.server.table.effects import no
 from fabletop.server.table.messages import encode
 
 MOST = 2  # processes
 STARTING = 60.0  # seconds: beside much other work it takes a while
 PATIENCE = 20.0  # seconds a task waits for its turn
-SLACK = 10.0  # seconds by the clock, beyond those of a processor: machines are shared
+SLACK = 30.0  # seconds by the clock, beyond those of a processor: machines are shared
 IDLE = 300.0  # seconds, then a worker ends
 WAITING_EACH = 24  # tasks of one address
 LARGEST_ANSWER = 32 * 2**20
-START = (  # modest before it imports anything
-    "import os; hasattr(os, 'nice') and os.nice({nice}); "
+START = (  # modest before it imports anything else
+    f"from fabletop.server.processes.priority import be_modest; be_modest({LEAST}); "
     "from fabletop.server.processes.worker_tasks import main; main()"
 )
-COMMAND: tuple[str, ...] = ("-c", START.format(nice=NICE))
+COMMAND: tuple[str, ...] = ("-c", START)
 
 log = structlog.get_logger()
 

@@ -32,7 +32,6 @@ from fabletop.packs.telling import spell_pack
 from fabletop.server.table.effects import no, refused
 from fabletop.server.table.messages import encode
 
-NICE = 19  # people's moves come first, and bots' next
 MOST_FAULTS = 20  # of a pack, told at once
 WORTH_PACKING = 2000  # bytes
 LARGE = 64 * 2**20  # bytes: a worker that holds so much more than at its start ends
