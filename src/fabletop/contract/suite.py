@@ -216,8 +216,9 @@ def check_refusals(game: AnyGame, seats: int, options: Mapping[str, Word], seed:
                 assert (refusal is None) == is_legal(game, play.s, seat, probe), (seat, probe)
                 if refusal:
                     assert refusal.code in game.about.refusals, refusal
-                    assert re.fullmatch(r"[a-z]+(-[a-z]+)*", refusal.code)
-                    assert re.fullmatch(r"[A-Z]{2}-\d+[a-z]?", refusal.clause), refusal
+                    assert re.fullmatch(r"[a-z]+(-[a-z]+)*", refusal.code), refusal.code
+                    clause = re.fullmatch(r"[A-Z]{2}-\d+[a-z]?", refusal.clause)
+                    assert clause, f"a clause is called like CT-12, not {refusal.clause}"
                     text(refusal.spell())
                 assert game.refuse(play.s, seat, probe, decision - 1) is not None
         assert before == text(game.dump(play.s))
