@@ -18,6 +18,7 @@ from tools.house import House
 settings.register_profile("house", deadline=None)
 settings.load_profile("house")
 pytest_plugins = ["tests.schedule"]
+pytest.register_assert_rewrite("fabletop.contract")
 os.environ.setdefault("FABLETOP_NICE", "0")  # tests keep every core busy
 
 

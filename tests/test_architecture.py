@@ -5,11 +5,11 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
+from fabletop.contract.suite import CHECKS
 from fabletop.core.game import Game
 from fabletop.core.mind import Mind
 from fabletop.core.study import Study
 from fabletop.core.table import Table
-from tests.contract.suite import CHECKS
 
 ROOT = Path(__file__).parents[1]
 SOURCE = ROOT / "src" / "fabletop"

@@ -173,6 +173,8 @@ def is_command(program: str, rest: str) -> bool:
         kinds = re.findall(r"^([\w|]+)\)$", (ROOT / "test").read_text("utf-8"), re.MULTILINE)
         return not said or said[0].startswith("-") or said[0] in "|".join(kinds).split("|")
     said = ["serve", *said] if program == "./play" else said
+    while said[:1] == ["--with"]:
+        said = said[2:]
     return not said or (said[0] in commands() and knows_flags(commands()[said[0]], said))
 
 

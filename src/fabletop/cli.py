@@ -14,14 +14,15 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NoReturn, cast
 
-from fabletop import __version__, tables
+from fabletop import __version__, newcomers, tables
 from fabletop.bots.bot import levels, split_names
 from fabletop.bounds import LONGEST_FILE, MOST_VALUES, Beyond, check_json
 from fabletop.core import record as records
 from fabletop.core.game import Game, Json, Setting
 from fabletop.core.options import HOLES, Cards, Row, Word, read
 from fabletop.core.record import Damaged, Record
-from fabletop.games import GAMES, game_of
+from fabletop.games import GAMES, add_game, game_of
+from fabletop.games.guests import NoGame
 from fabletop.packs.names import spoken
 from fabletop.packs.pack import LARGEST as LARGEST_PACK
 from fabletop.packs.pack import Pack, Wrong, read_pack
@@ -75,6 +76,10 @@ class Parser(argparse.ArgumentParser):
 def parser() -> argparse.ArgumentParser:
     top = Parser(prog="fabletop", description="Fairy-tale board games, to play and to study.")
     top.add_argument("--version", action="version", version=f"fabletop {__version__}")
+    top.add_argument(
+        "--with", action="append", default=[], type=Path, metavar="FOLDER", dest="guests",
+        help="a game from elsewhere; may be repeated",
+    )  # fmt: skip
     commands = top.add_subparsers(dest="command", required=True, metavar="COMMAND")
 
     def command(name: str, what: str, run: Callable[[argparse.Namespace], None]) -> Parser:
@@ -173,6 +178,7 @@ def parser() -> argparse.ArgumentParser:
 
     sub = command("tables", "List, show, export or delete tables.", lambda args: args.do(args))
     tables.add_commands(sub)
+    newcomers.add_commands(command)
     return top
 
 
@@ -708,8 +714,10 @@ def main(argv: Sequence[str] | None = None) -> None:
     if rest:
         args.options += rest  # NAME=VALUE may stand at the end too
     try:
+        for folder in args.guests:
+            add_game(folder)
         args.run(args)
-    except Slip as slip:
+    except (Slip, NoGame) as slip:
         fail(str(slip))
     except (BrokenPipeError, KeyboardInterrupt):
         sys.stderr.close()

@@ -14,6 +14,7 @@ import re
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from importlib.resources import files
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from fabletop.core.dealer import Event
@@ -25,16 +26,28 @@ if TYPE_CHECKING:
 LANGUAGES = ("en", "fr", "de", "es", "nl", "uk")
 
 
+FOLDERS: dict[str, Path] = {}  # of games from elsewhere
+
+
 @lru_cache(maxsize=64)
 def bundle(place: str, language: str, instead: str = "") -> FluentBundle:
     """The messages of a folder in a language, read once; what stands `instead` of some of them."""
     from fluent.runtime import FluentBundle, FluentResource  # only for those who speak
 
-    source = files("fabletop").joinpath(f"{place}/text/{language}.ftl").read_text("utf-8")
+    source = words_of(place, language)
     messages = FluentBundle([language], use_isolating=False)
     messages.add_resource(FluentResource(source))
     messages.add_resource(FluentResource(instead), allow_overrides=True)
     return messages
+
+
+def words_of(place: str, language: str) -> str:
+    """A Fluent file; a game from elsewhere may know fewer languages, but it knows English."""
+    own = FOLDERS.get(place.removeprefix("games/"))
+    if own is None:
+        return files("fabletop").joinpath(f"{place}/text/{language}.ftl").read_text("utf-8")
+    spoken = own / "text" / f"{language}.ftl"
+    return (spoken if spoken.is_file() else own / "text" / "en.ftl").read_text("utf-8")
 
 
 def say_house(language: str, key: str, args: Mapping[str, object]) -> str:

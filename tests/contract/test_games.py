@@ -7,11 +7,13 @@ from typing import Any
 import pytest
 
 from fabletop.bots.bot import levels
+from fabletop.contract.places import check_positions
+from fabletop.contract.suite import CHECKS
+from fabletop.contract.walks import Check, tables, walk
 from fabletop.core.game import Game
 from fabletop.core.rulebook import Rulebook, Run
 from fabletop.games import GAMES
 from fabletop.sim.simulate import Plan, play_record
-from tests.contract.suite import CHECKS, Check, check_positions, tables, walk
 
 EVERY_GAME = pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
 

@@ -7,18 +7,20 @@ from typing import Any
 
 import pytest
 
+from fabletop.contract import knowledge, places, suite
+from fabletop.contract.suite import CHECKS
+from fabletop.contract.walks import Check
 from fabletop.core.record import Damaged
-from tests.contract import parley, suite
-from tests.contract.suite import CHECKS, Check
+from tests.contract import parley
 
 BROKEN: dict[type[parley.Parley], Check] = {
-    parley.LeaksByView: suite.check_imagine,
-    parley.LeaksByEvent: suite.check_leaks,
-    parley.LeaksIntoNotes: suite.check_secrets,
-    parley.LeaksByPrivateEvent: suite.check_leaks,
-    parley.LeaksByQuestion: suite.check_questions,
-    parley.LeaksByOptions: suite.check_imagine,
-    parley.LeaksByRefusal: suite.check_imagine,
+    parley.LeaksByView: knowledge.check_imagine,
+    parley.LeaksByEvent: knowledge.check_leaks,
+    parley.LeaksIntoNotes: knowledge.check_secrets,
+    parley.LeaksByPrivateEvent: knowledge.check_leaks,
+    parley.LeaksByQuestion: knowledge.check_questions,
+    parley.LeaksByOptions: knowledge.check_imagine,
+    parley.LeaksByRefusal: knowledge.check_imagine,
     parley.DriftsInReplay: suite.check_replay,
     parley.PlaysOtherwiseUnheard: suite.check_play_out,
     parley.LosesCards: suite.check_components,
@@ -30,11 +32,11 @@ BROKEN: dict[type[parley.Parley], Check] = {
     parley.NeverEnds: suite.check_outcome,
     parley.TellsTheUndeclared: suite.check_events,
     parley.ListsTooFew: suite.check_repertoire,
-    parley.BelievesPositions: suite.check_positions,
-    parley.RefusesWithoutAWord: suite.check_positions,
-    parley.RefusesItsOwnPositions: suite.check_positions,
-    parley.DumpsTheUndeclared: suite.check_positions,
-    parley.LoopsForEver: suite.check_positions,
+    parley.BelievesPositions: places.check_positions,
+    parley.RefusesWithoutAWord: places.check_positions,
+    parley.RefusesItsOwnPositions: places.check_positions,
+    parley.DumpsTheUndeclared: places.check_positions,
+    parley.LoopsForEver: places.check_positions,
 }
 
 

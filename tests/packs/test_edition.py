@@ -11,16 +11,17 @@ from typing import Any
 import pytest
 
 from fabletop.bots.bot import levels
+from fabletop.contract.suite import CHECKS
+from fabletop.contract.walks import Check, tables
 from fabletop.core import record as records
 from fabletop.core.game import Game
 from fabletop.core.record import Damaged
 from fabletop.games import GAMES, game_of
 from fabletop.games.open_sesame.content import BOX
-from fabletop.packs.edition import edition, game_of_pack
+from fabletop.packs.edition import game_of_pack
 from fabletop.packs.pack import read_pack
 from fabletop.sim.simulate import Plan, play_game, play_record, simulate
 from fabletop.transcript import transcript
-from tests.contract.suite import CHECKS, Check, tables
 from tests.packs.packs import EXAMPLES, HEAD, some_pack
 
 EVERY_GAME = pytest.mark.parametrize("key", GAMES)
@@ -85,7 +86,7 @@ def test_a_record_needs_no_file(path: Path) -> None:
     game = game_of_pack(text_of(path))
     record = play_record(plan_of(game), 0)
     kept = records.load(json.loads(json.dumps(records.dump(record))))
-    edition.cache_clear()
+    game_of_pack.cache_clear()
     replayed = records.replay(game_of(kept.game, kept.pack), kept)
     assert game.outcome(replayed.s) == replayed.game.outcome(replayed.s)
     records.check_fairness(kept)
@@ -122,7 +123,7 @@ def test_forks_and_undo_keep_the_pack() -> None:
 def test_a_game_goes_to_another_process_as_its_pack() -> None:
     game = game_of_pack(text_of(EXAMPLES[0]))
     assert game is pickle.loads(pickle.dumps(game)) is copy.deepcopy(game)
-    edition.cache_clear()
+    game_of_pack.cache_clear()
     assert game.about.pack == pickle.loads(pickle.dumps(game)).about.pack
 
 

@@ -18,7 +18,7 @@ from fabletop.core import record as records
 from fabletop.core.dealer import Seeded
 from fabletop.core.record import dump_move
 from fabletop.games import GAMES, game_of
-from fabletop.packs.edition import edition, pickled
+from fabletop.packs.edition import game_of_pack
 from fabletop.packs.pack import LARGEST, pack_id
 from fabletop.server.lobby import PACKS_KEPT, Lobby
 from fabletop.server.table.effects import Reply
@@ -83,7 +83,7 @@ def test_a_table_with_a_pack_outlives_a_restart() -> None:
     table.answer()
     kept = json.loads(json.dumps(table.room.keep()))
     moves = [json.loads(json.dumps(dump_move(move))) for move in table.moves]
-    edition.cache_clear()
+    game_of_pack.cache_clear()
     room = Lobby(GAMES, "secret").restore("red-lamp-10", kept, moves, [])
     assert DRAGON == room.phase.setup.game.about.pack == play_of(room).record.pack
     assert table.game.dump(table.s) == room.phase.setup.game.dump(play_of(room).s)
@@ -101,7 +101,7 @@ def test_the_record_of_a_table_is_verified_without_the_file() -> None:
     while table.room.phase.name == "play":
         table.answer()
     record = records.load(json.loads(json.dumps(records.dump(play_of(table.room).record))))
-    edition.cache_clear()
+    game_of_pack.cache_clear()
     replayed = records.replay(game_of(record.game, record.pack), record)
     assert table.shown("a")["outcome"]["scores"] == list(replayed.game.outcome(replayed.s).scores)  # type: ignore[union-attr]
 
@@ -132,7 +132,7 @@ def test_packs_people_bring_are_kept_for_a_while() -> None:
 
 @pytest.mark.parametrize("stem", PACKS)
 def test_a_bot_that_thinks_elsewhere_takes_its_pack_along(stem: str) -> None:
-    game = edition(PACKS[stem]).game
+    game = game_of_pack(PACKS[stem])
     dealer = Seeded(1)
     s = game.setup(3, {}, dealer)
     seat = game.actors(s)[0]
@@ -140,7 +140,7 @@ def test_a_bot_that_thinks_elsewhere_takes_its_pack_along(stem: str) -> None:
     for event in dealer.take().events:
         if event.to is None or seat in event.to:
             bot.hear(event)
-    task = pickled((bot, game.view(s, seat), game.options(s, seat)), game.about.pack)
+    task = pickle.dumps((bot, game.view(s, seat), game.options(s, seat)))
     other, view, options = pickle.loads(task)
     assert other.game.about.pack == game.about.pack
     assert other.choose(view, options) == bot.choose(game.view(s, seat), game.options(s, seat))

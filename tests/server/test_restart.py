@@ -15,6 +15,7 @@ from typing import Any
 
 import pytest
 
+from fabletop.contract.walks import Table, tables
 from fabletop.core import record as records
 from fabletop.core.game import Game
 from fabletop.core.rulebook import Rulebook
@@ -22,7 +23,6 @@ from fabletop.games import GAMES
 from fabletop.server.disk.store import Store
 from fabletop.server.table.effects import Reply
 from fabletop.server.table.messages import Act, encode
-from tests.contract.suite import Table, tables
 from tests.server.company import Company, seated
 from tests.server.inside import bots_of, contest_of, ids_of, play_of
 from tests.server.loop import complete

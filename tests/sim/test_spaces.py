@@ -11,6 +11,7 @@ from typing import Any
 import numpy as np
 import pytest
 
+from fabletop.contract.walks import walk
 from fabletop.core.dealer import Seeded
 from fabletop.core.game import Notes
 from fabletop.core.options import fits, has_holes, some_fillings
@@ -18,7 +19,6 @@ from fabletop.core.refusals import Refused
 from fabletop.games import GAMES
 from fabletop.sim.features import Layout, Place
 from fabletop.sim.spaces import BLOCK, Space, rehearsal, remember, space_of
-from tests.contract.suite import walk
 
 EVERY_GAME = pytest.mark.parametrize("key", GAMES)
 SEATS = 3

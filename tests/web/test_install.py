@@ -17,9 +17,9 @@ from urllib.request import urlopen
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
-from fabletop.games import GAMES
+from fabletop.games import GAMES, HOUSE
 from fabletop.server.net.app import HEADERS
-from fabletop.server.net.pages import GAME_FOLDERS, WEB, all_tokens, describe
+from fabletop.server.net.pages import WEB, all_tokens, describe
 from tests.web.browser import FLAGS, WHOLE, axe, driven, find_browser, overflow, watch
 from tests.web.stage import ADDRESS
 from tools.house import House, free_port
@@ -53,7 +53,7 @@ class Handler(SimpleHTTPRequestHandler):
         if path.startswith("/web/"):
             return f"{self.directory}/{path.removeprefix('/web/')}"
         if path.startswith("/games/"):
-            return f"{GAME_FOLDERS}/{path.removeprefix('/games/')}"
+            return f"{HOUSE}/{path.removeprefix('/games/')}"
         return f"{self.directory}/index.html"
 
     def do_GET(self) -> None:

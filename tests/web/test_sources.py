@@ -6,7 +6,9 @@ import re
 from pathlib import Path
 
 import pytest
-from fabletop.server.net.pages import GAME_FOLDERS, WEB
+
+from fabletop.games import HOUSE
+from fabletop.server.net.pages import WEB
 
 COLUMNS = 120
 LINES = 500
@@ -14,7 +16,7 @@ STRING = re.compile(r"""(["'`])(?:(?!\1)[^\\]|\\.)*\1""")  # a drawing is one lo
 
 
 def sources() -> list[Path]:
-    found = [*WEB.rglob("*"), *GAME_FOLDERS.glob("*/board/*")]
+    found = [*WEB.rglob("*"), *HOUSE.glob("*/board/*")]
     ours = [path for path in found if path.suffix in (".js", ".ts", ".css")]
     return sorted(path for path in ours if "vendor" not in path.parts)
 

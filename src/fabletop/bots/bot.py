@@ -55,7 +55,8 @@ def adviser(game: Game[Any], seats: int, seat: int, rng: random.Random) -> Bot |
 
 def levels(game: Game[Any]) -> list[str]:
     """The bots that can play a game, the usual one first."""
-    return [*game.mind.bots, "random"] if game.mind.bots else ["greedy", "easy", "random"]
+    heuristics = [name for name in ("greedy", "easy") if name in game.mind.heuristics]
+    return [*(game.mind.bots or heuristics), "random"]
 
 
 def split_names(names: str) -> list[str]:

@@ -1,13 +1,17 @@
-"""All games of the house: one explicit line a game."""
+"""All games: those of the house, one explicit line a game, and guests from elsewhere."""
 
 import copyreg
+import os
 from collections.abc import Mapping, Sequence
+from pathlib import Path
 from typing import Any
 
+from fabletop import text
 from fabletop.core.game import Game
 from fabletop.games.aladin import Aladin
 from fabletop.games.basra import Basra
 from fabletop.games.cave import Cave
+from fabletop.games.guests import PLACES, NoGame, game_in, guests
 from fabletop.games.open_sesame import OpenSesame
 from fabletop.games.tom_thumb import TomThumb
 from fabletop.packs.edition import game_of_pack
@@ -19,7 +23,10 @@ SHELF: Sequence[Game[Any]] = (
     TomThumb(),
     Basra(),
 )
-GAMES: Mapping[str, Game[Any]] = {game.key: game for game in SHELF}
+_all: dict[str, Game[Any]] = {game.key: game for game in SHELF}
+GAMES: Mapping[str, Game[Any]] = _all
+HOUSE = Path(__file__).parent
+FOLDERS: dict[str, Path] = {game.key: HOUSE / game.key for game in SHELF}
 
 
 def game_of(key: str, pack: str = "") -> Game[Any]:
@@ -30,5 +37,34 @@ def game_of(key: str, pack: str = "") -> Game[Any]:
     return game_of_pack(pack) if pack else GAMES[key]
 
 
-for game in SHELF:
+def add_game(place: Path) -> Game[Any]:
+    """Put the game in a folder on the shelf: here, and in processes started from now on.
+
+    Raises `NoGame`.
+    """
+    game = game_in(place)
+    welcome(game, place.resolve())
+    known = os.environ.get(PLACES, "").split(os.pathsep)
+    if str(place.resolve()) not in known:
+        os.environ[PLACES] = os.pathsep.join(filter(None, (*known, str(place.resolve()))))
+    return game
+
+
+def welcome(game: Game[Any], folder: Path) -> None:
+    """A guest sits with the others."""
+    if FOLDERS.get(game.key, folder) != folder:
+        raise NoGame(f"there is a game {game.key} already: the one in {folder} needs another key")
+    _all.setdefault(game.key, game)
+    FOLDERS[game.key] = text.FOLDERS[game.key] = folder
+    go_by_name(game)
+
+
+def go_by_name(game: Game[Any]) -> None:
+    """To other processes a game goes by its key and its pack."""
     copyreg.pickle(type(game), lambda game: (game_of, (game.key, game.about.pack)))
+
+
+for _game in SHELF:
+    go_by_name(_game)
+for _game, _folder in guests():
+    welcome(_game, _folder)

@@ -296,9 +296,7 @@ class House:
     async def think(self, code: str, asked: Think) -> None:
         """A bot thinks in another process; its table goes on meanwhile, and so do all others."""
         try:
-            answer = await self.bot_processes.choose(
-                asked.bot, asked.view, asked.options, asked.pack
-            )
+            answer = await self.bot_processes.choose(asked.bot, asked.view, asked.options)
             thought = Thought(asked.seat, asked.question, *answer)
         except Exception:
             log.exception("a bot failed", table=code)

@@ -15,6 +15,7 @@ from statistics import NormalDist
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from fabletop.core.options import Word
+from fabletop.games import FOLDERS
 from fabletop.sim.balance import Verdict, distance, doubt
 from fabletop.sim.intervals import SURE, Found, wilson
 from fabletop.sim.study import Effect, Findings, Match, alike, places, total, verb_names
@@ -123,7 +124,7 @@ def named(svg: str, game: str) -> str:
 def tokens_of(game: str) -> str:
     """The colours of the house, and those of a game if it has any."""
     house = files("fabletop.web").joinpath("shell/tokens.css").read_text("utf-8")
-    own = files("fabletop.games").joinpath(game, "board", "tokens.css")
+    own = FOLDERS[game] / "board" / "tokens.css"
     return house + own.read_text("utf-8") if own.is_file() else house
 
 

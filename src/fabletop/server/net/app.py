@@ -16,7 +16,7 @@ from starlette.routing import Mount, Route
 from starlette.types import ASGIApp, Message, Receive, Scope
 from starlette.types import Send as AsgiSend
 
-from fabletop.games import GAMES
+from fabletop.games import FOLDERS, GAMES
 from fabletop.server.house import Closed, House
 from fabletop.server.loop_watch import Watch, is_wanted
 from fabletop.server.net import api, pages
@@ -26,7 +26,7 @@ from fabletop.server.net.connections import Connections
 from fabletop.server.net.files import Files
 from fabletop.server.net.limits import Limits, household
 from fabletop.server.net.origins import SAFE, is_from_here, is_ours
-from fabletop.server.net.pages import GAME_FOLDERS, WEB, page
+from fabletop.server.net.pages import WEB, page
 from fabletop.server.table.effects import no
 from fabletop.server.upkeep import Upkeep
 
@@ -138,10 +138,10 @@ def make_app(
         await house.close()
 
     served = [
-        Mount(f"/games/{key}/{kind}", Files(GAME_FOLDERS / key / kind))
+        Mount(f"/games/{key}/{kind}", Files(FOLDERS[key] / kind, spare))
         for key in GAMES
-        for kind in ("board", "text", "rules")
-        if (GAME_FOLDERS / key / kind).is_dir()
+        for kind, spare in (("board", ""), ("text", "en.ftl"), ("rules", "en.md"))
+        if (FOLDERS[key] / kind).is_dir()
     ]
     app = Starlette(
         lifespan=lifespan,

@@ -43,10 +43,13 @@ class Kept:
 
 
 class Files:
-    """A folder over HTTP. A file that was changed is read again."""
+    """A folder over HTTP. A file that was changed is read again.
 
-    def __init__(self, folder: Path) -> None:
-        self.folder = folder
+    For one that is not there, `spare` is given instead, if there is such a file.
+    """
+
+    def __init__(self, folder: Path, spare: str = "") -> None:
+        self.folder, self.spare = folder, spare
         self.kept: dict[str, Kept] = {}
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -67,8 +70,9 @@ class Files:
             return kept
         if not all(NAME.fullmatch(name) for name in path.split("/")):
             raise HTTPException(404)
+        there = (self.folder / path).is_file() or not self.spare
         try:
-            kept = self.kept[path] = keep(self.folder / path)
+            kept = self.kept[path] = keep(self.folder / (path if there else self.spare))
         except OSError:
             raise HTTPException(404) from None
         return kept

@@ -15,11 +15,10 @@ from fabletop.bots.bot import offered
 from fabletop.bots.characters import as_data
 from fabletop.core.game import Game, Json
 from fabletop.core.options import HOLES, plain
-from fabletop.games import GAMES
+from fabletop.games import FOLDERS, GAMES
 from fabletop.server.net.files import Files, Kept, answer_kept, keep_bytes
 
 WEB = Path(str(files("fabletop") / "web"))
-GAME_FOLDERS = Path(str(files("fabletop") / "games"))
 
 
 SHELL = Files(WEB)
@@ -63,7 +62,7 @@ async def tokens(request: Request) -> Response:
 @cache
 def all_tokens() -> Kept:
     """The colours of all games, for pages that show several of them."""
-    sheets = [GAME_FOLDERS / key / "board" / "tokens.css" for key in GAMES]
+    sheets = [FOLDERS[key] / "board" / "tokens.css" for key in GAMES]
     plain = b"".join(sheet.read_bytes() for sheet in sheets if sheet.is_file())
     return keep_bytes(plain, "text/css; charset=utf-8")
 

@@ -18,7 +18,6 @@ from fabletop.core.dealer import Event
 from fabletop.core.game import View
 from fabletop.core.mind import Bot
 from fabletop.core.options import Action, Option
-from fabletop.packs.edition import pickled
 from fabletop.server.processes.priority import be_modest
 
 NICE = 10
@@ -38,14 +37,12 @@ class BotProcesses:
     def __init__(self) -> None:
         self.pool: ProcessPoolExecutor | None = None
 
-    async def choose(
-        self, bot: Bot, view: View, options: Sequence[Option], pack: str = ""
-    ) -> Answer:
+    async def choose(self, bot: Bot, view: View, options: Sequence[Option]) -> Answer:
         """What a bot answers. If its process dies, it is asked once more."""
-        task = pickled((bot, view, options), pack)  # now: the bot goes on hearing what happens
+        task = pickle.dumps((bot, view, options))  # now: the bot goes on hearing what happens
         for _ in range(2):
             with contextlib.suppress(BrokenProcessPool):
-                thought = await asyncio.wrap_future(self.start().submit(think, task, pack))
+                thought = await asyncio.wrap_future(self.start().submit(think, task))
                 return Answer(*pickle.loads(thought))
             self.stop()
         raise RuntimeError("bots cannot think: their processes die")
@@ -76,7 +73,7 @@ def end_with_server() -> None:
     os._exit(0)
 
 
-def think(task: bytes, pack: str) -> bytes:
+def think(task: bytes) -> bytes:
     bot, view, options = pickle.loads(task)
     action = bot.choose(view, options)
-    return pickled((action, bot.reason(), bot), pack)
+    return pickle.dumps((action, bot.reason(), bot))

@@ -84,7 +84,7 @@ class BotTurns:
         if bot.thinks:
             question = match.play.decision
             self.bots.asked[seat] = Asked(bot, question, self.answer_due)
-            ctx.thinks.append(Think(seat, question, bot, view, options, match.game.about.pack))
+            ctx.thinks.append(Think(seat, question, bot, view, options))
             self.bots.rng.random()  # what thinks elsewhere has a copy: the next one is another
         else:
             action = bot.choose(view, options)

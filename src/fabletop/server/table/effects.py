@@ -132,7 +132,6 @@ class Think:
     bot: Bot
     view: View
     options: Sequence[Option]
-    pack: str = ""  # the game's content pack
 
 
 Effect = Send | Reply | Save | Alarm | Think

@@ -23,6 +23,7 @@ export function Board(props) {
   return h(
     "div",
     { class: "plain-board" },
+    facts(props, words),
     plain.length === 0 &&
       h("img", { class: "breathing", src: "/web/art/lantern.svg", alt: "", width: 120, height: 120 }),
     plain.map((choice) =>
@@ -39,6 +40,17 @@ export function Board(props) {
     ),
   );
 }
+
+/** What the view says, as far as the game has words for it: `view-<key>` with $value. @param {BoardProps} props @param {Speaker} words */
+function facts(props, words) {
+  const known = Object.entries(props.view).filter(([key]) => words.has(`view-${key}`));
+  if (known.length === 0) return null;
+  const told = known.map(([key, value]) => h("li", { key }, words.say(`view-${key}`, { value })));
+  return h("ul", { class: "plain-facts" }, told);
+}
+
+/** What stands beside a name: points, if the view has them by seat. @param {any} view @param {number} seat */
+export const chip = (view, seat) => (Array.isArray(view.points) ? String(view.points[seat] ?? "") : "");
 
 /** @param {BoardProps} props */
 export function Final(props) {

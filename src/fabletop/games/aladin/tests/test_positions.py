@@ -7,11 +7,11 @@ from typing import Any
 
 import pytest
 
+from fabletop.contract.patience import ends_within
 from fabletop.core.dealer import Quiet
 from fabletop.core.kinds import Wrong
 from fabletop.core.options import fill
 from fabletop.games.aladin.tests.table import ALADIN, A, B, all_but, position
-from tests.contract.watch import ends_within
 
 REST = ["end_round", ["open", 2], ["open", 1], ["open", 0]]
 DICE = [[4, 0, 0], [0, 4, 0], [0, 0, 2]]

@@ -7,13 +7,13 @@ from typing import Any
 
 import pytest
 
+from fabletop.contract.patience import ends_within
 from fabletop.core import record as records
 from fabletop.core.dealer import Quiet, Seeded
 from fabletop.core.kinds import Wrong
 from fabletop.core.options import fill
 from fabletop.core.record import Base, Damaged, Move, Record
 from fabletop.games.basra.tests.table import BASRA, A, B, C, D, Table, position
-from tests.contract.watch import ends_within
 
 SMALL: dict[str, Any] = {"seats": 2, "square": "m12", "hands": [[1], []]}
 IN_DOCS: dict[str, Any] = {

@@ -1,0 +1,1 @@
+"""The contract every game keeps, for games of the house and for those from elsewhere."""
