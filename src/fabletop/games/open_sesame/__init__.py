@@ -11,7 +11,7 @@ from fabletop.core.options import Cards, Number, Word
 from fabletop.core.refusals import Refusal
 from fabletop.core.rulebook import Rulebook
 from fabletop.games.open_sesame import positions, refusals, rules, score, state, view
-from fabletop.games.open_sesame.content import BOX, Box, open_box
+from fabletop.games.open_sesame.content import BOX, KEY, Box, open_box
 from fabletop.games.open_sesame.mind import SesameMind
 from fabletop.games.open_sesame.state import State
 from fabletop.games.open_sesame.study import SesameStudy
@@ -54,7 +54,7 @@ def about_of(box: Box) -> About:
 class OpenSesame(Rulebook[State]):
     """The rulebook as the house uses it."""
 
-    key = "open_sesame"
+    key = KEY
 
     def __init__(self, box: Box = BOX) -> None:
         super().__init__(about_of(box), rules.STEPS)

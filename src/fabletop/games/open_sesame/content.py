@@ -16,6 +16,7 @@ from fabletop.games.open_sesame.speech import Listener
 from fabletop.games.open_sesame.ways import ways_to_recite
 from fabletop.packs.content import Names, read_content
 
+KEY = "open_sesame"
 QUIET = -1  # alarm_of: none
 
 
@@ -69,17 +70,20 @@ class Box:
         return [kinds[kind] for kind in cards]
 
     def __reduce__(self) -> tuple[Callable[..., object], tuple[object, ...]]:
-        return box_of, (self.pack,)  # to other processes by the name of its game
+        return box_of, (KEY, self.pack)  # to other processes by the name of its game
+
+    def __copy__(self) -> Box:
+        return self
 
     def __deepcopy__(self, memo: object) -> Box:
         return self
 
 
-def box_of(pack: str) -> object:
+def box_of(key: str, pack: str) -> object:
     """The box of the game with that content pack."""
     from fabletop.games import game_of
 
-    return cast(Any, game_of("open_sesame", pack)).box
+    return cast(Any, game_of(key, pack)).box
 
 
 def open_box(content: Mapping[str, Any], names: Names, pack: str = "") -> Box:
