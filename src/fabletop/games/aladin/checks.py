@@ -177,7 +177,7 @@ def check_race(s: State, step: str) -> None:
     must(step != "race" or s.options["lamp_mode"] == "race", "`race` needs that `lamp_mode`")
     slapped = [slap.seat for slap in s.slaps]
     must(len(set(slapped)) == len(slapped), "`slaps` must have one of each seat at most")
-    if step in (*HIDDEN, "race"):
+    if step in HIDDEN or step == "race":
         must(not s.judged and not s.matches, "`judged` and `matches` must wait for the race")
         must(not (s.slaps and step in HIDDEN), "`slaps` must wait for the race")
         once = not (set(slapped) & set(s.waited) or set(s.waited) & set(s.locked))
