@@ -34,7 +34,7 @@ from fabletop.core.rulebook import Ask
 from fabletop.games.basra.content import Box
 from fabletop.games.basra.deals import tradable
 from fabletop.games.basra.rules import STEPS_OF_PLAY
-from fabletop.games.basra.state import ANY, NOTHING, Offer, State, Verdict, unseen
+from fabletop.games.basra.state import ANY, NOTHING, Offer, State, Verdict, fresh, unseen
 
 RICHEST = 1_000_000  # far more than a game can bring
 DICE = 6
@@ -171,7 +171,7 @@ def load(
     seats = data["seats"]
     assert isinstance(seats, int)
     said = fields.read(data, Setup(seats, options))
-    s = State(box, seats, options)
+    s = fresh(box, seats, options)
     s.plan("turn", "next_turn")
     s.decision = 1
     fields.put(s, said)

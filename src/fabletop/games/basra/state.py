@@ -208,6 +208,14 @@ class State(Position):
                 self.turn_up(gang, dealer)
 
 
+def fresh(box: Box, seats: int, options: Mapping[str, Word]) -> State:
+    """A table at which nothing has happened yet, for modules that are never compiled.
+
+    A compiled class that may be made without `__init__` gets none when plain Python calls it.
+    """
+    return State(box, seats, options)
+
+
 def setup(box: Box, seats: int, options: Mapping[str, Word], dealer: Dealer) -> State:
     """Section (c), in the order of section (f)."""
     s = State(box, seats, options)
