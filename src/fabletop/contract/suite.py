@@ -68,7 +68,7 @@ def check_options(game: AnyGame, seats: int, options: Mapping[str, Word], seed: 
                 assert option[0] in game.mind.holes or not has_holes(option)
 
 
-def check_habits(game: AnyGame, seats: int, options: Mapping[str, Word], seed: int) -> None:
+def check_likely(game: AnyGame, seats: int, options: Mapping[str, Word], seed: int) -> None:
     """What a game proposes to those who search can be answered."""
     for play in sample(walk(game, seats, options, seed), 2):
         for seat in game.actors(play.s):
@@ -225,7 +225,7 @@ def check_refusals(game: AnyGame, seats: int, options: Mapping[str, Word], seed:
 
 
 CHECKS: Sequence[Check] = (
-    check_options, check_habits, check_json, check_clones, check_components, check_seed,
+    check_options, check_likely, check_json, check_clones, check_components, check_seed,
     check_play_out, check_repertoire,
     check_replay, check_outcome, check_events, check_pace, check_leaving, check_refusals,
     check_imagine, check_leaks, check_secrets, check_questions, check_log, check_positions,
