@@ -99,6 +99,11 @@ def test_how_long_it_thinks_comes_from_its_luck_and_changes_no_play() -> None:
 # -- how well they play
 
 
+# Closest is Open Sesame: over 192 games 57 of 100 won at a table of three and 1.27 times as many
+# points; in 144 games those have sigmas of 4 of 100 and 0.036, and the bounds lie six below.
+GAMES_EACH = 72
+
+
 @pytest.mark.long
 @pytest.mark.parametrize("key", RIVALS)
 def test_the_hardest_beats_the_easiest(key: str, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -109,16 +114,21 @@ def test_the_hardest_beats_the_easiest(key: str, monkeypatch: pytest.MonkeyPatch
     easiest, hardest = order[0], order[-1]
     seats = max(game.about.seats[0], 3 if key == "open_sesame" else 2)
     more = (easiest,) * (seats - 2)
-    there = simulate(Plan(key, seats, (hardest, easiest, *more), 1), 12)
-    back = simulate(Plan(key, seats, (easiest, *more, hardest), 1), 12)
+    there = simulate(Plan(key, seats, (hardest, easiest, *more), 1), GAMES_EACH)
+    back = simulate(Plan(key, seats, (easiest, *more, hardest), 1), GAMES_EACH)
     won = there.wins.get(0, 0) + back.wins.get(seats - 1, 0)
     own = there.points[0] + back.points[seats - 1]
     others = sum(there.points.values()) + sum(back.points.values()) - own
-    assert won > 24 / seats
-    assert own > 1.1 * others / (seats - 1)
+    assert won > 2 * GAMES_EACH / seats
+    assert own > 1.05 * others / (seats - 1)
 
 
+@pytest.mark.long
 def test_companions_find_the_way_home_by_level() -> None:
+    """Measured over 300 games: 1, 29, 56 and 59 of 60 come home, with sigmas of 1, 4, 2 and 1.
+
+    The bounds lie five sigmas of the difference below.
+    """
     characters = GAMES["tom_thumb"].mind.characters
     order = sorted(characters, key=lambda name: characters[name].level)
     options: dict[str, Word] = {"mode": "legendary", "storm": True}
@@ -126,8 +136,8 @@ def test_companions_find_the_way_home_by_level() -> None:
         simulate(Plan("tom_thumb", 4, (name,) * 4, 1, options=options), 60).wins.get(0, 0)
         for name in order
     ]
-    assert home == sorted(home)
     assert all(later - earlier > 4 for earlier, later in pairwise(home[:-1]))
+    assert home[-1] > home[-2] - 7
 
 
 THINKERS = [(game, key) for game, key in EVERY if game.mind.characters[key].thinks]

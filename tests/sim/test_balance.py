@@ -52,8 +52,11 @@ def test_every_game_says_what_is_published_and_each_table_can_be_played(key: str
     ],
 )
 def test_the_players_of_published_figures_play_as_those_did(key: str, name: str) -> None:
+    """None is so far away as luck takes any of them once in a million times."""
     trials = [trial for trial in read_balance(GAMES[key]).trials if name == trial.name]
-    assert {"agrees"} == {verdict.word for verdict in measure_all(Balance(tuple(trials)), 150, 1)}
+    found = list(measure_all(Balance(tuple(trials)), 150, 1))
+    assert found
+    assert min(doubt(each.trial, each.figure, each.found) for each in found) > 1e-6 / len(found)
 
 
 def test_a_figure_agrees_within_rounding_and_the_luck_of_both() -> None:

@@ -322,7 +322,7 @@ def rub(screen: Screen) -> None:
         screen.click(*ANSWERS.get(view["step"], (".al-done", ANY)), ".al-dismiss")
 
 
-@pytest.mark.parametrize("mode", ["race", "sealed"])
+@pytest.mark.parametrize("mode", [pytest.param("race", marks=pytest.mark.long), "sealed"])
 def test_aladin_at_a_mixed_table(browser: Browser, short_house: House, mode: str) -> None:
     table = Table(browser, short_house, "aladin", 3, lamp_mode=mode, timers="off")
     before: dict[Screen, object] = {}

@@ -450,8 +450,11 @@ def test_the_better_bot_wins_the_duel(better: str, worse: str) -> None:
 
 @pytest.mark.long
 def test_no_seat_is_better_than_another() -> None:
-    """The game has no turn order: wins by seat fit chance, chi square with 3 degrees."""
+    """The game has no turn order: wins by seat fit chance.
+
+    Chi square with 3 degrees is beyond 30.7 once in a million.
+    """
     tally = simulate(Plan("aladin", 4, ("normal",) * 4, seed=12), 320)
-    assert sum((tally.wins.get(seat, 0) - 80) ** 2 / 80 for seat in range(4)) < 16.3
+    assert sum((tally.wins.get(seat, 0) - 80) ** 2 / 80 for seat in range(4)) < 30.7
     means = [tally.points[seat] / 320 for seat in range(4)]
     assert max(means) - min(means) < 4.0  # about 17 each, sigma of a mean 0.5

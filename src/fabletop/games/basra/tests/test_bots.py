@@ -442,10 +442,7 @@ def test_ba102_nothing_hidden_is_used() -> None:
         assert chooses(table, trader(level)) == chooses(other, trader(level))
 
 
-GAMES = 60
-
-
-def wins(bots: tuple[str, ...], games: int = GAMES) -> float:
+def wins(bots: tuple[str, ...], games: int) -> float:
     """How often the first of these wins, from every seat in turn."""
     total = 0.0
     for number in range(games):
@@ -458,12 +455,14 @@ def wins(bots: tuple[str, ...], games: int = GAMES) -> float:
 
 @pytest.mark.parametrize("level", ["baseline", "cautious", "bold", "strong"])
 def test_better_than_chance(level: str) -> None:
-    assert wins((level, "random", "random", "random"), 24) > 0.7
+    """Each won 88 games of 100 or more: half of 48 or fewer is less than once in a billion."""
+    assert wins((level, "random", "random", "random"), 48) > 0.5
 
 
 @pytest.mark.long
 def test_strong_beats_baseline() -> None:
-    assert wins(("strong", "baseline", "baseline")) > 0.4
+    """It wins 53 of 100, sigma of 400 games 2.5: the bound lies five below, chance at 33."""
+    assert wins(("strong", "baseline", "baseline"), 400) > 0.4
 
 
 def test_deals_are_made() -> None:

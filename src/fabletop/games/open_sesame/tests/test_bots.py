@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 import random
-from itertools import permutations
 from statistics import mean
 
 from fabletop.bots.memory import AVERAGE, GOOD, WEAK, Level
 from fabletop.core.dealer import Event
 from fabletop.games.open_sesame.content import BOX
 from fabletop.games.open_sesame.memory import Memory
-from fabletop.sim.simulate import Plan, simulate
 
 
 def memory(level: Level, seed: int, *events: tuple[object, ...]) -> Memory:
@@ -52,15 +50,4 @@ def test_the_newest_card_is_always_recalled_and_better_memories_recall_more() ->
 def test_own_kinds_slip_away_with_the_rounds() -> None:
     kept = [memory(WEAK, n, ("took_card", 0, "lamp"), *[ROUND] * 5).own for n in range(300)]
     share = mean(bool(own) for own in kept)
-    assert abs(share - 0.85**5) < 0.08
-
-
-def test_memory_pays() -> None:
-    """The full figures are in bench/memories.py."""
-    points = dict.fromkeys(("weak", "good"), 0)
-    for bots in permutations(("weak", "good", "random")):
-        tally = simulate(Plan("open_sesame", 3, bots, seed=1), 25)
-        for seat, bot in enumerate(bots):
-            if bot in points:
-                points[bot] += tally.points[seat]
-    assert points["weak"] < points["good"]
+    assert abs(share - 0.85**5) < 5.2 * 0.029  # sigmas

@@ -583,7 +583,11 @@ def wins(name: str, games: int) -> int:
 
 @pytest.mark.long
 def test_section_l_better_memories_win_more_often() -> None:
-    weak, average, good = (wins(name, 250) for name in ("weak", "average", "good"))
-    assert 25 < weak
-    assert weak + 40 < average
-    assert average + 5 < good
+    """Measured over 600 games each: 50, 93.5 and 99.5 of 100 won.
+
+    So of 600 games 297, 561 and 597 with sigmas of 12, 6 and 2: the bounds lie more than five
+    sigmas of the difference below, where right bots fall less than once in a million.
+    """
+    weak, average, good = (wins(name, 600) for name in ("weak", "average", "good"))
+    assert 200 < weak
+    assert weak + 180 < average < good
