@@ -147,6 +147,15 @@ export function cardsFor(offer, verb) {
   return [...new Set(parts.flatMap((part) => (typeof part === "string" ? [part] : cardsIn(part))))];
 }
 
+/**
+ * The attributes of a button with a choice in it: pressed or not, or one that can only say why not.
+ * @param {boolean} free whether it can be chosen @param {boolean} pressed
+ */
+export function choosable(free, pressed) {
+  const [off, on] = free ? [undefined, String(pressed)] : ["true", undefined];
+  return { "data-free": free, "aria-disabled": off, "aria-pressed": on };
+}
+
 // -- an action put together word by word
 
 /**

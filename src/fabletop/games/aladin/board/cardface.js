@@ -1,6 +1,7 @@
 // Cards: large ones with their scorpions, small ones as they lie in a treasure.
 
 import { h } from "../../../web/vendor/preact.js";
+import { choosable } from "../../../web/board/choices.js";
 import { chestOf, kindOf, scorpionsOf } from "./cards.js";
 import { Scorpion, Treasure } from "./treasures.js";
 import { letterOfKind } from "./words.js";
@@ -64,9 +65,7 @@ export function Tile({ kind, count, say, free = true, pressed = false, onTouch }
       type: "button",
       class: "al-tile",
       "data-kind": kind,
-      "data-free": free,
-      "aria-disabled": free ? undefined : "true",
-      "aria-pressed": free ? String(pressed) : undefined,
+      ...choosable(free, pressed),
       title: words,
       onClick: onTouch,
     },

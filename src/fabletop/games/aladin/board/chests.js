@@ -1,6 +1,7 @@
 // The three chests in a row, with whatever lies on them.
 
 import { h } from "../../../web/vendor/preact.js";
+import { choosable } from "../../../web/board/choices.js";
 import { Mark } from "../../../web/shell/icons.js";
 import { CHESTS } from "./cards.js";
 import { ChestPicture } from "./things.js";
@@ -71,9 +72,7 @@ function Place({ props, chest, touch, open, fates, children }) {
     {
       ...look,
       type: "button",
-      "data-free": free,
-      "aria-disabled": free ? undefined : "true",
-      "aria-pressed": free ? String(pressed) : undefined,
+      ...choosable(free, pressed),
       onClick: onTouch,
     },
     inside,

@@ -3,7 +3,7 @@
 
 import { h } from "../../../web/vendor/preact.js";
 import { useState } from "../../../web/vendor/preact-hooks.js";
-import { allows, filled, offers, possible } from "../../../web/board/choices.js";
+import { allows, choosable, filled, offers, possible } from "../../../web/board/choices.js";
 import { Chests } from "./chests.js";
 import { Die } from "./things.js";
 import { WishLine } from "./wish.js";
@@ -131,9 +131,7 @@ function DiceOn({ props, chest, picks, pick }) {
             key: player.seat,
             type: "button",
             class: "al-lying",
-            "data-free": free,
-            "aria-disabled": free ? undefined : "true",
-            "aria-pressed": free ? String(pressed) : undefined,
+            ...choosable(free, pressed),
             "aria-label": `${props.say("board-die-of", { seat: player.seat, value: die.value })}, ${props.say(`chest-${chest}-short`)}`,
             onClick: () => (offers(props, "shut") || free ? pick(more) : undefined),
           },
@@ -157,9 +155,7 @@ function Turns({ props, picks, pick }) {
           key: delta,
           type: "button",
           class: "al-turn",
-          "data-free": free,
-          "aria-disabled": free ? undefined : "true",
-          "aria-pressed": free ? String(picks.delta === delta) : undefined,
+          ...choosable(free, picks.delta === delta),
           onClick: () => pick({ delta }),
         },
         h("b", { "aria-hidden": "true" }, delta > 0 ? "+1" : "−1"),

@@ -3,7 +3,7 @@
 
 import { h } from "../../../web/vendor/preact.js";
 import { useState } from "../../../web/vendor/preact-hooks.js";
-import { allows, filled, possible } from "../../../web/board/choices.js";
+import { allows, choosable, filled, possible } from "../../../web/board/choices.js";
 import { Mark } from "../../../web/shell/icons.js";
 import { heaps } from "./cards.js";
 import { Tile } from "./cardface.js";
@@ -195,9 +195,7 @@ function People({ props, question, picks, pick }) {
             key: player.seat,
             type: "button",
             class: "al-person",
-            "data-free": free,
-            "aria-disabled": free ? undefined : "true",
-            "aria-pressed": free ? String(picks.other === player.seat) : undefined,
+            ...choosable(free, picks.other === player.seat),
             onClick: () => pick({ other: player.seat }),
           },
           h(Mark, { colour: player.colour, size: 40 }),

@@ -2,7 +2,7 @@
 
 import { h } from "../../../web/vendor/preact.js";
 import { useEffect, useState } from "../../../web/vendor/preact-hooks.js";
-import { allows, offers, wordsAt } from "../../../web/board/choices.js";
+import { allows, choosable, offers, wordsAt } from "../../../web/board/choices.js";
 import { Mark } from "../../../web/shell/icons.js";
 import { Chests } from "./chests.js";
 import { CHESTS } from "./cards.js";
@@ -190,9 +190,7 @@ function Tokens({ props, draft, onToken }) {
           key: token,
           type: "button",
           class: "al-token",
-          "data-free": free,
-          "aria-disabled": free ? undefined : "true",
-          "aria-pressed": free ? String(token === draft.token) : undefined,
+          ...choosable(free, token === draft.token),
           onClick: () => (free ? onToken(token) : why(actionFor(props, { ...whole(props), token }))),
         },
         h(

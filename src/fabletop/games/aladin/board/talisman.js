@@ -1,7 +1,7 @@
 // Where does the talisman go? Columns one may not use are dim: AL-123.
 
 import { h } from "../../../web/vendor/preact.js";
-import { allows } from "../../../web/board/choices.js";
+import { allows, choosable } from "../../../web/board/choices.js";
 import { GEMS } from "./cards.js";
 import { Gem, Talisman } from "./treasures.js";
 import { letterOf } from "./words.js";
@@ -39,9 +39,7 @@ function Column({ props, seat, gem }) {
     {
       type: "button",
       class: `al-column al-${gem}`,
-      "data-free": free,
-      "aria-disabled": free ? undefined : "true",
-      "aria-pressed": free ? "false" : undefined,
+      ...choosable(free, false),
       onClick: () => (free ? act : why)(["place_talisman", gem]),
     },
     h("span", { class: "al-column-art" }, h(Gem, { gem })),

@@ -3,7 +3,7 @@
 
 import { h } from "../../../web/vendor/preact.js";
 import { useLayoutEffect, useRef } from "../../../web/vendor/preact-hooks.js";
-import { allows, choiceFor } from "../../../web/board/choices.js";
+import { allows, choiceFor, choosable } from "../../../web/board/choices.js";
 import { Mark } from "../../../web/shell/icons.js";
 import { modeOf, sayOr } from "./modes.js";
 import { Back, Face, Sign } from "./faces.js";
@@ -113,9 +113,7 @@ function Tile(given) {
     {
       ...look,
       type: "button",
-      "data-free": free,
-      "aria-disabled": free ? undefined : "true",
-      "aria-pressed": free ? String(pressed) : undefined,
+      ...choosable(free, pressed),
       onClick: () => touch(props, n, false),
       onKeyDown: (/** @type {KeyboardEvent} */ event) => {
         if (event.key !== "Enter") return;
