@@ -31,7 +31,7 @@ SUFFIX = str(sysconfig.get_config_var("EXT_SUFFIX"))
 COMPILED = ("core/*.py", "games/*/*.py", "bots/random.py", "bots/tree.py")
 # Of a game: what simulations hardly call, words and bots and what explains. It stays plain Python.
 PLAIN = {
-    "adjectives", "autopilot", "bots", "inference", "insight", "memory", "mind", "positions",
+    "adjectives", "autopilot", "bots", "checks", "inference", "memory", "mind", "positions",
     "reasons", "refusals", "sayings", "speech", "study", "table", "tongues",
 }  # fmt: skip
 # Of core: words about games, which are seldom called.

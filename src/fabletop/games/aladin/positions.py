@@ -36,6 +36,7 @@ from fabletop.games.aladin.state import (
     Slap,
     State,
     default_pile,
+    fresh,
     to_answer,
     unseen_lamps,
     unseen_treasures,
@@ -242,7 +243,7 @@ def load(
     seats = data["seats"]
     assert isinstance(seats, int)
     said = fields.read(data, Setup(seats, options))
-    s = State(box, seats, options)
+    s = fresh(box, seats, options)
     s.agenda, s.decision = ["program"], 1
     fields.put(s, said)
     settle_cards(s, said)

@@ -197,6 +197,14 @@ class State(Position):
         return dealer.draw(self.lamps) if self.lamps else self.under.pop(0)
 
 
+def fresh(box: Box, seats: int, options: Mapping[str, Word]) -> State:
+    """A table at which nothing has happened yet, for modules that are never compiled.
+
+    A compiled class that may be made without `__init__` gets none when plain Python calls it.
+    """
+    return State(box, seats, options)
+
+
 def setup(box: Box, seats: int, options: Mapping[str, Word], dealer: Dealer) -> State:
     """Section (c)."""
     s = State(box, seats, options)

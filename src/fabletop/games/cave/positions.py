@@ -94,7 +94,7 @@ def load(
     said = fields.read(data, table)
     check_removed(box, said, options)
     check_tiles(box, said, table)
-    s = State(box, table.seats, options, removed_in(box, said, options))
+    s = state.fresh(box, table.seats, options, removed_in(box, said, options))
     s.turn = s.decision = 1
     s.agenda = list(TURN)
     fields.put(s, said)

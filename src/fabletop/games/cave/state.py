@@ -126,6 +126,14 @@ class State(Position):
         self.forbidden = free
 
 
+def fresh(box: Box, seats: int, options: Mapping[str, Word], removed: Sequence[int]) -> State:
+    """A table at which nothing has happened yet, for modules that are never compiled.
+
+    A compiled class that may be made without `__init__` gets none when plain Python calls it.
+    """
+    return State(box, seats, options, removed)
+
+
 def setup(box: Box, seats: int, options: Mapping[str, Word], dealer: Dealer) -> State:
     """Section (c): the cave is built, only its top layer can be seen."""
     variant = str(options["variant"])
