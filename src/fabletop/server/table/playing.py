@@ -41,13 +41,12 @@ from fabletop.server.table.messages import (
     Stand,
     Why,
 )
-from fabletop.server.table.names import clean
 from fabletop.server.table.phase import Handler, NumberedMove, Phase
 from fabletop.server.table.setup import Setup
 from fabletop.server.table.snapshots import Snapshots
 from fabletop.server.table.story import Story
 from fabletop.server.table.table import Progress, Table
-from fabletop.server.table.talk import can_be_said, said
+from fabletop.server.table.talk import Talk
 
 LONGEST_EVENING = 100  # games at one table
 
@@ -66,6 +65,7 @@ class Playing(Phase):
         self.chairs = ChairsInPlay(match, self.attendance)
         self.answers = Answers(match, self.clock, self.attendance)
         self.contests = Contests(match, self.answers)
+        self.talk = Talk(match)
         self.story = Story(match.game, play)
         self.snapshots = Snapshots(play)
 
@@ -135,50 +135,6 @@ class Playing(Phase):
         ctx.reply({**told, "why": spell_reason(self.match.game, reason)})
         ctx.only_replies = True
         return None
-
-    def ask_undo(self, ctx: Context, message: AskUndo) -> Refusal | None:
-        return self.match.undo.ask(self.table.devices[ctx.device], message.seat)
-
-    def consent(self, ctx: Context, message: Consent) -> Refusal | None:
-        return self.match.undo.consent(message)
-
-    # -- talk
-
-    def say(self, ctx: Context, message: Say) -> Refusal | None:
-        """Everybody hears it, if the game lets this seat say it now; some are shown that it may
-        matter."""
-        match, talk = self.match, self.talk(message.seat)
-        if not talk or (talk == "phrases" and not message.phrase):
-            return no("muted")._replace(clause=match.game.about.refusals.get("muted", ""))
-        if not can_be_said(message):
-            return no("bad-message")
-        marked = set(match.game.table.marked_for(match.s, message.seat, clean(message.text)))
-        for name, device in self.table.devices.items():
-            ctx.reply(said(message, not marked.isdisjoint(device.seats)), name)
-        ctx.only_replies = True
-        return None
-
-    def talk(self, seat: Seat) -> str:
-        """What a seat may say now: as the game says, and words of one's own if the host agrees."""
-        talk = self.match.game.table.talk(self.match.s, seat)
-        return "phrases" if talk == "free" and not self.table.manners.chat else talk
-
-    # -- chairs
-
-    def sit(self, ctx: Context, message: Sit) -> Refusal | None:
-        return self.chairs.sit(ctx, message)
-
-    def return_to_chair(self, ctx: Context, message: Back) -> None:
-        self.attendance.want_back(ctx, message.seat)
-
-    def stand(self, ctx: Context, message: Stand) -> Refusal | None:
-        return self.chairs.stand(ctx, message.seat)
-
-    def put_bot(self, ctx: Context, message: PutBot) -> Refusal | None:
-        return self.chairs.put_bot(ctx, message)
-
-    def free(self, ctx: Context, message: Free) -> Refusal | None:
-        return self.chairs.free(ctx, message.seat)
 
     # -- pause and end
 
@@ -262,9 +218,6 @@ class Playing(Phase):
             if refusal:
                 ctx.refuse(refusal, message, device)
 
-    def hear_thought(self, ctx: Context, message: Thought) -> None:
-        self.bot_turns.hear(message, ctx.now)
-
     def settle(self, ctx: Context) -> None:
         """Take back what everybody agreed to, tell the rules who is there, let the clock run,
         and answer for those who are away."""
@@ -309,34 +262,26 @@ class Playing(Phase):
     def adjust_clock(self, now: float) -> None:
         self.clock.adjust(now)
 
-    # -- what the house notes
-
-    def begin_showing(self, ctx: Context, message: Shown) -> None:
-        self.contests.begin_showing(ctx.now)
-
-    def note_snapshot(self, ctx: Context, message: SnapshotKept) -> None:
-        self.snapshots.keep(message.stood)
-
     handlers: ClassVar[Mapping[type[Any], Handler]] = {
         **Phase.handlers,
         Act: act,
         Why: explain,
         AskHint: give_hint,
-        AskUndo: ask_undo,
-        Consent: consent,
-        Say: say,
-        Sit: sit,
-        Back: return_to_chair,
-        Stand: stand,
-        PutBot: put_bot,
-        Free: free,
+        AskUndo: lambda self, ctx, message: self.match.undo.ask(ctx, message),
+        Consent: lambda self, ctx, message: self.match.undo.consent(message),
+        Say: lambda self, ctx, message: self.talk.say(ctx, message),
+        Sit: lambda self, ctx, message: self.chairs.sit(ctx, message),
+        Stand: lambda self, ctx, message: self.chairs.stand(ctx, message.seat),
+        PutBot: lambda self, ctx, message: self.chairs.put_bot(ctx, message),
+        Free: lambda self, ctx, message: self.chairs.free(ctx, message.seat),
+        Back: lambda self, ctx, message: self.attendance.want_back(ctx, message.seat),
         Manner: keep_manner,
         End: end,
         Again: again,
         Tick: tick,
-        Thought: hear_thought,
-        Shown: begin_showing,
-        SnapshotKept: note_snapshot,
+        Thought: lambda self, ctx, message: self.bot_turns.hear(message, ctx.now),
+        Shown: lambda self, ctx, message: self.contests.begin_showing(ctx.now),
+        SnapshotKept: lambda self, ctx, message: self.snapshots.keep(message.stood),
     }
 
     # -- what the room asks
@@ -438,7 +383,7 @@ class Playing(Phase):
             "asked": asked,
             "curtain": pictures.curtain(match, device),
             "view": view,
-            "talk": self.talk(seat) or None if seat is not None else None,
+            "talk": self.talk.allowed(seat) or None if seat is not None else None,
             "undo": match.undo.spell(device),
             "choices": [spell(choice) for choice in choices],
             "events": self.story.news(device, seat),

@@ -14,8 +14,9 @@ from fabletop.core.game import Json, Seat
 from fabletop.core.record import UNDO
 from fabletop.core.refusals import Refusal
 from fabletop.server.table.chairs import Device
+from fabletop.server.table.context import Context
 from fabletop.server.table.effects import no
-from fabletop.server.table.messages import Consent
+from fabletop.server.table.messages import AskUndo, Consent
 
 if TYPE_CHECKING:
     from fabletop.server.table.match import Match
@@ -40,8 +41,9 @@ class UndoRequests:
         self.match = match
         self.request: UndoRequest | None = None
 
-    def ask(self, device: Device, seat: Seat) -> Refusal | None:
+    def ask(self, ctx: Context, message: AskUndo) -> Refusal | None:
         """Whoever sits at the same device as the one who asks need not be asked."""
+        seat, device = message.seat, self.match.table.devices[ctx.device]
         move = self.undoable(seat)
         if move is None:
             return no("no-undo")
