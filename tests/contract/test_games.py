@@ -38,6 +38,7 @@ def test_spoilt_positions_of_many_tables(game: Game[Any]) -> None:
         check_positions(game, table.seats, table.options, 1000 + seed)
 
 
+@pytest.mark.slow
 @EVERY_GAME
 def test_every_bot_can_play_it(game: Game[Any]) -> None:
     for level in levels(game):

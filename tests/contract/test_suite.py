@@ -52,7 +52,10 @@ def test_an_honest_game_passes(check: Check) -> None:
 
 
 @pytest.mark.parametrize(("game", "check"), BROKEN.items(), ids=lambda x: x.__name__)
-def test_a_broken_game_is_caught(game: type[parley.Parley], check: Check) -> None:
+def test_a_broken_game_is_caught(
+    game: type[parley.Parley], check: Check, monkeypatch: pytest.MonkeyPatch
+) -> None:
     random.seed(1)
+    monkeypatch.setattr(suite, "LONGEST_PLAY", 0.3)
     with pytest.raises((AssertionError, KeyError, TypeError, ValueError, Damaged)):
         run(check, game())

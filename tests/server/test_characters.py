@@ -113,6 +113,7 @@ class Study(LifeTable):
                 self.tick()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("key", "name"), THINKERS, ids=["-".join(each) for each in THINKERS])
 def test_one_who_thinks_plays_a_whole_game_and_says_why_in_six_languages(
     key: str, name: str, monkeypatch: pytest.MonkeyPatch

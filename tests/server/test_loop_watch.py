@@ -55,6 +55,7 @@ def test_what_holds_the_loop_is_told_by_name() -> None:
     assert called.startswith("work")
 
 
+@pytest.mark.slow
 def test_at_play_and_under_attack_nothing_holds_the_loop(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

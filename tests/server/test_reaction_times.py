@@ -364,6 +364,7 @@ def share(results: Sequence[Result], margin: int) -> float:
     return fmean(result.is_fair() for result in results if result.margin() > margin)
 
 
+@pytest.mark.slow
 def test_the_quicker_hand_wins(results: list[Result]) -> None:
     assert RACES == len(results)
     assert share(results, 40) >= 0.95

@@ -257,7 +257,9 @@ def test_no_label_is_cut(findings: Findings, monkeypatch: pytest.MonkeyPatch) ->
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("key", GAMES)
+@pytest.mark.parametrize(
+    "key", [pytest.param(key, marks=pytest.mark.long if key != "cave" else ()) for key in GAMES]
+)
 def test_every_game_can_be_studied_whole(
     key: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -301,3 +301,7 @@ def all_offers(programs: Programs, tokens: tuple[int, ...]) -> Offered:
 
 
 BOX = open_box(read_content(__package__), {})
+
+# Scripts about positions name things of the usual box so (docs/positions/)
+CARD = BOX.card
+LAMP = BOX.lamp

@@ -356,3 +356,6 @@ def mean_of(rows: list[tuple[float, ...]]) -> list[float]:
 
 
 BOX = open_box(read_content(__package__), {})
+
+# Scripts about positions name things of the usual box so (docs/positions/)
+CARD = BOX.card

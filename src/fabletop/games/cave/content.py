@@ -236,6 +236,9 @@ def lay_out(layers: Sequence[Layer]) -> Layout:
 
 BOX = open_box(read_content(__package__), {})
 
+# Scripts about positions name things of the usual box so (docs/positions/)
+TILE = BOX.tile
+
 
 # -- what no pack may say
 

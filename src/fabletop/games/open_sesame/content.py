@@ -135,3 +135,6 @@ def treasures_in(copies: Sequence[int], chief: int) -> tuple[int, ...]:
 
 
 BOX: Box = open_box(read_content(__package__), {})
+
+# Scripts about positions name things of the usual box so (docs/positions/)
+KIND = BOX.kind

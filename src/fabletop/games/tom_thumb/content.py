@@ -150,3 +150,6 @@ def all_asks(ask: Sequence[Action], questions: int) -> dict[tuple[int, ...], lis
 
 
 BOX = open_box(read_content(__package__), {})
+
+# Scripts about positions name things of the usual box so (docs/positions/)
+FACE = BOX.face

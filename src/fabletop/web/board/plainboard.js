@@ -41,7 +41,11 @@ export function Board(props) {
   );
 }
 
-/** What the view says, as far as the game has words for it: `view-<key>` with $value. @param {BoardProps} props @param {Speaker} words */
+/**
+ * What the view says, as far as the game has words for it: `view-<key>` with $value.
+ * @param {BoardProps} props
+ * @param {Speaker} words
+ */
 function facts(props, words) {
   const known = Object.entries(props.view).filter(([key]) => words.has(`view-${key}`));
   if (known.length === 0) return null;

@@ -441,6 +441,7 @@ def test_hard_beats_normal_beats_easy() -> None:
 @pytest.mark.long
 @pytest.mark.parametrize(("better", "worse"), [("normal", "easy"), ("hard", "normal")])
 def test_the_better_bot_wins_the_duel(better: str, worse: str) -> None:
+    """Over 600 games 80 of 100 won or more; the bound lies 5.7 sigmas below 96 of 120."""
     won = 0.0
     for bots in ((better, worse), (worse, better)):
         tally = simulate(Plan("aladin", 2, bots, seed=3), 60)

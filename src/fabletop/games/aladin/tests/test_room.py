@@ -912,6 +912,7 @@ def bot_hand(press: int | None, level: str = "hard", key: int = 0) -> tuple[Any,
     return hand, done
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("level", ["easy", "normal", "hard"])
 def test_s98_bot(level: str) -> None:
     times = []

@@ -257,6 +257,7 @@ def test_a62_ali_baba_rules_on_a_near_miss_and_the_reciters_clock_stands_still()
 # -- what is not sent
 
 
+@pytest.mark.slow
 def test_a37_a_card_that_was_taken_is_not_named_until_the_end() -> None:
     table = Table()
     pool = ["diamond", "vase", "ring", "book"]
@@ -300,6 +301,7 @@ def look_at_everybody(table: Table) -> None:
             assert spectator["view"] == shown["view"]
 
 
+@pytest.mark.slow
 def test_a56_no_log_names_a_treasure_and_spectators_see_what_thieves_see() -> None:
     steps = set()
     table = Table(bots=3, people="a")
