@@ -21,6 +21,8 @@ import pytest
 import fabletop
 from fabletop import __version__, cli
 from fabletop.bots.bot import levels
+from fabletop.commands import progress as bars
+from fabletop.commands import simulating, studying
 from fabletop.core import record as records
 from fabletop.core.dealer import Seeded
 from fabletop.core.game import Game
@@ -270,11 +272,11 @@ def test_columns_are_as_wide_as_what_stands_in_them(capsys: Output) -> None:
     last = told[1].index("95 of")
     assert {"  "} == {line[last - 2 : last] for line in told[1:]}
     assert not any(line[last].isspace() for line in told[1:])
-    assert "1,234 games" == cli.counted(1234, "game")
+    assert "1,234 games" == bars.counted(1234, "game")
 
 
 def test_a_bar_is_drawn_for_those_who_watch(capsys: Output) -> None:
-    with cli.bar("cave", 300, visible=True) as progress:
+    with bars.bar("cave", 300, visible=True) as progress:
         for _ in range(3):
             progress(100)
     assert "" == capsys.readouterr().out
@@ -298,7 +300,7 @@ def test_whoever_waits_sees_how_far_it_is(
         done.append(total or 0)
         yield done.append
 
-    monkeypatch.setattr(cli, "bar", bar)
+    monkeypatch.setattr(simulating, "bar", bar)
     run(capsys, line.format(folder=tmp_path))
     assert (total, total) == (done[0], sum(done[1:]))
 
@@ -317,7 +319,7 @@ def test_rows_are_written_by_game_and_by_choice(capsys: Output, tmp_path: Path) 
 
 def test_ctrl_c_waits_for_what_is_being_written() -> None:
     done = []
-    with pytest.raises(KeyboardInterrupt), cli.uninterrupted():  # noqa: PT012
+    with pytest.raises(KeyboardInterrupt), bars.uninterrupted():  # noqa: PT012
         signal.raise_signal(signal.SIGINT)
         done.append("all")
     assert ["all"] == done
@@ -696,7 +698,7 @@ def test_a_study_that_is_stopped_says_so_and_leaves_nothing(
     def interrupted(*args: object) -> None:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(cli, "run_study", interrupted)
+    monkeypatch.setattr(studying, "run_study", interrupted)
     with pytest.raises(SystemExit) as exit_:
         cli.main(["study", "cave", "--out", str(tmp_path / "new" / "report")])
     assert 1 == exit_.value.code

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from fabletop.cli import find_limits, parser
+from fabletop.cli import parser
+from fabletop.commands.serving import find_limits
 from fabletop.server.net.connections import weight
 from fabletop.server.net.limits import MOST_ADDRESSES, Budgets, Limits, household
 from fabletop.server.table.messages import Back, Hello

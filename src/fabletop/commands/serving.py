@@ -1,0 +1,90 @@
+"""`fabletop serve`: open the tables."""
+
+from __future__ import annotations
+
+import argparse
+import sqlite3
+from dataclasses import replace
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from fabletop.commands.arguments import (
+    fail,
+    load_pack,
+)
+from fabletop.sim.checks import (
+    at_least,
+)
+
+if TYPE_CHECKING:
+    from fabletop.server.net.limits import Keep, Limits
+
+
+def find_packs(folder: Path | None) -> list[Path]:
+    if folder and not folder.is_dir():
+        fail(f"there is no folder {folder}")
+    return sorted(folder.glob("*.toml")) if folder else []
+
+
+def find_public(text: str) -> str:
+    from fabletop.server.net.origins import read_public
+
+    base = read_public(text)
+    return base or fail(f"{text} is no address like https://play.example.org")
+
+
+def find_limits(args: argparse.Namespace) -> Limits:
+    """The limits of a house, with those that were named otherwise."""
+    from fabletop.server.net.limits import NAMES, Limits
+
+    usual = Limits.generous() if args.limits == "none" else Limits()
+    said: dict[str, Any] = {
+        "tables_an_hour": args.tables_an_hour,
+        "messages_a_second": args.messages_a_second,
+        "bot_pause": args.bot_pause,
+        "keep": days_kept(args.keep),
+    }
+    for pair in args.limits.split(",") if args.limits not in ("", "none") else ():
+        name, _, value = pair.partition("=")
+        if name not in NAMES:
+            fail(f"there is no limit {name!r}; there are {', '.join(NAMES)}")
+        try:
+            said[name] = float(value)
+        except ValueError:
+            fail(f"a limit is given as NAME=VALUE, not {pair!r}")
+        if not 0 < said[name] <= 1e9:
+            fail(f"{name} must be above 0")
+    return replace(usual, **said)
+
+
+def serve_tables(args: argparse.Namespace) -> None:
+    from fabletop.server.disk.folder_lock import Held
+    from fabletop.server.serve import serve
+
+    if not 0 <= args.port < 65536:
+        fail(f"there is no port {args.port}")
+    at_least(args.tables_an_hour, 1, "tables an hour")
+    at_least(args.messages_a_second, 1, "messages a second")
+    at_least(args.bot_pause, 0, "the bots' pause")
+    packs = [load_pack(path).text for path in find_packs(args.packs)]
+    public = [find_public(text) for text in args.public]
+    try:
+        serve(args.host, args.port, args.data, find_limits(args), packs, public)
+    except Held as held:
+        fail(str(held))
+    except (OSError, sqlite3.Error) as error:
+        fail(f"the tables cannot be opened: {getattr(error, 'strerror', '') or error}")
+
+
+def days_kept(text: str) -> Keep:
+    """What `--keep` says: "lobby=3,over=30"."""
+    from fabletop.server.net.limits import Keep
+
+    allowed = ", ".join(Keep.__slots__)
+    days: dict[str, float] = {}
+    for part in filter(None, text.split(",")):
+        kind, _, number = part.partition("=")
+        if kind not in Keep.__slots__ or not number.isdecimal() or not 0 < len(number) < 6:
+            fail(f"--keep wants KIND=DAYS with a kind of {allowed}, not {part!r}")
+        days[kind] = int(number)
+    return Keep(**days)
