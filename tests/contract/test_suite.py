@@ -56,6 +56,6 @@ def test_a_broken_game_is_caught(
     game: type[parley.Parley], check: Check, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     random.seed(1)
-    monkeypatch.setattr(suite, "LONGEST_PLAY", 0.3)
+    monkeypatch.setattr(places, "LONGEST_PLAY", 0.3)
     with pytest.raises((AssertionError, KeyError, TypeError, ValueError, Damaged)):
         run(check, game())
