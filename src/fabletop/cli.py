@@ -6,35 +6,22 @@ import argparse
 import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from fabletop import __version__, newcomers, tables
-from fabletop.commands.arguments import (
-    Parser,
-    fail,
-)
+from fabletop.commands.arguments import Parser, fail
 from fabletop.commands.listing import list_games
 from fabletop.commands.packing import check_packs, new_pack
 from fabletop.commands.retelling import replay_file, verify_file
 from fabletop.commands.serving import serve_tables
-from fabletop.commands.simulating import (
-    run_arena,
-    simulate_games,
-)
+from fabletop.commands.simulating import run_arena, simulate_games
 from fabletop.commands.studying import study_game
 from fabletop.games import add_game
 from fabletop.games.guests import NoGame
-from fabletop.sim.checks import (
-    Slip,
-)
+from fabletop.sim.checks import Slip
 from fabletop.sim.study import LEAST
 from fabletop.text import LANGUAGES
 
-if TYPE_CHECKING:
-    pass
-
-
-# -- arguments
+Command = Callable[[str, str, Callable[[argparse.Namespace], None]], Parser]
 
 
 def parser() -> argparse.ArgumentParser:
@@ -51,15 +38,36 @@ def parser() -> argparse.ArgumentParser:
         sub.set_defaults(run=run)
         return sub
 
+    for add in (
+        add_games,
+        add_simulate,
+        add_arena,
+        add_study,
+        add_records,
+        add_packs,
+        add_serve,
+        add_others,
+    ):
+        add(command)
+    return top
+
+
+def game_and_options(sub: Parser) -> None:
+    """What `simulate`, `arena` and `study` are about."""
+    sub.add_argument("game")
+    sub.add_argument("options", nargs="*", default=[], metavar="NAME=VALUE")
+    sub.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
+
+
+def add_games(command: Command) -> None:
+    """`fabletop games`."""
     sub = command("games", "List the games, their options and bots.", list_games)
     sub.add_argument("games", nargs="*", metavar="GAME", help="only these")
     sub.add_argument("--json", action="store_true", help="as JSON")
 
-    def game_and_options(sub: Parser) -> None:
-        sub.add_argument("game")
-        sub.add_argument("options", nargs="*", default=[], metavar="NAME=VALUE")
-        sub.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
 
+def add_simulate(command: Command) -> None:
+    """`fabletop simulate`."""
     sub = command("simulate", "Let bots play many games and count.", simulate_games)
     game_and_options(sub)
     sub.add_argument("--games", type=int, default=1000, metavar="N")
@@ -79,6 +87,9 @@ def parser() -> argparse.ArgumentParser:
     sub.add_argument("--records", type=Path, metavar="DIR", help="write every game there, sealed")
     sub.add_argument("--json", action="store_true", help="as JSON")
 
+
+def add_arena(command: Command) -> None:
+    """`fabletop arena`."""
     sub = command("arena", "Let bots meet on the same deals, and say who is better.", run_arena)
     game_and_options(sub)
     sub.add_argument("--bots", required=True, help="two or more names: a,b")
@@ -91,6 +102,9 @@ def parser() -> argparse.ArgumentParser:
     sub.add_argument("--pack", type=Path, metavar="FILE", help="with this content pack")
     sub.add_argument("--json", action="store_true", help="as JSON")
 
+
+def add_study(command: Command) -> None:
+    """`fabletop study`."""
     sub = command("study", "Write a report about a game: plots, options, balance.", study_game)
     game_and_options(sub)
     sub.add_argument(
@@ -103,14 +117,19 @@ def parser() -> argparse.ArgumentParser:
     sub.add_argument("--pack", type=Path, metavar="FILE", help="what this content pack changes")
     sub.add_argument("--out", type=Path, default=Path("study"), metavar="FOLDER")
 
+
+def add_records(command: Command) -> None:
+    """`fabletop replay` and `fabletop verify`."""
     sub = command("replay", "Tell a recorded game, move by move.", replay_file)
     sub.add_argument("file", type=Path)
     sub.add_argument("--lang", choices=LANGUAGES, default="en")
     sub.add_argument("--exact", action="store_true", help="actions as the rules write them")
-
     sub = command("verify", "Check a record: its moves, and its fair shuffle.", verify_file)
     sub.add_argument("file", type=Path)
 
+
+def add_packs(command: Command) -> None:
+    """`fabletop pack`."""
     sub = command("pack", "Begin a content pack, or check one.", lambda args: args.do(args))
     deeds = sub.add_subparsers(dest="deed", required=True, metavar="check | new")
     sub = deeds.add_parser("check", help="what is wrong with a pack, or what it changes")
@@ -121,6 +140,9 @@ def parser() -> argparse.ArgumentParser:
     sub.add_argument("file", type=Path, nargs="?", help="to write it to; else it is printed")
     sub.set_defaults(do=new_pack)
 
+
+def add_serve(command: Command) -> None:
+    """`fabletop serve`."""
     sub = command("serve", "Open the tables: play in the browser.", serve_tables)
     sub.add_argument("--host", default="0.0.0.0", help="address to listen on (default: all)")
     sub.add_argument("--port", type=int, default=8000, help="or the next free one (default 8000)")
@@ -140,31 +162,12 @@ def parser() -> argparse.ArgumentParser:
         help="how long tables are kept that nobody touches: lobby=7,play=60,slow=365,over=60",
     )  # fmt: skip
 
+
+def add_others(command: Command) -> None:
+    """Commands that declare their arguments themselves."""
     sub = command("tables", "List, show, export or delete tables.", lambda args: args.do(args))
     tables.add_commands(sub)
     newcomers.add_commands(command)
-    return top
-
-
-# -- games
-
-
-# -- simulate
-
-
-# -- arena
-
-
-# -- study
-
-
-# -- replay and verify
-
-
-# -- packs
-
-
-# -- serve
 
 
 def main(argv: Sequence[str] | None = None) -> None:

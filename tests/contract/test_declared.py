@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import copy
 import json
+import pickle
 import random
 from collections.abc import Iterator
 from typing import Any
@@ -11,7 +13,9 @@ import pytest
 
 from fabletop.core.dealer import Seeded
 from fabletop.core.options import fill
-from fabletop.games import GAMES
+from fabletop.games import GAMES, game_of
+from fabletop.packs.pack import read_pack
+from tests.packs.packs import EXAMPLES
 
 MOVES = 40
 CHANGES = (list, dict, set)
@@ -76,3 +80,20 @@ def test_a_position_says_the_declared_keys_in_their_order(key: str) -> None:
         said = game.dump(s)
         assert list(said) == game.fields.names()
         assert game.dump(game.load(json.loads(json.dumps(said)))) == json.loads(json.dumps(said))
+
+
+PACKS = [("", key) for key in GAMES] + [(path.read_text("utf-8"), path.stem) for path in EXAMPLES]
+
+
+@pytest.mark.parametrize(("pack", "name"), PACKS, ids=[name for _, name in PACKS])
+def test_a_box_stays_the_same_one_wherever_it_goes(pack: str, name: str) -> None:
+    """A state takes it along, and it goes to other processes by the name of its game."""
+    key = read_pack(pack).game if pack else name
+    game: Any = game_of(key, pack)
+    s = game.setup(3, {}, Seeded(1))
+    assert pack == game.box.pack == game.about.pack
+    for box in (s.box, game.clone(s).box, game.load(game.dump(s)).box):
+        assert game.box is box
+    for thing in (game.box, s):
+        sent, copied = pickle.loads(pickle.dumps(thing)), copy.deepcopy(thing)
+        assert game.box is getattr(sent, "box", sent) is getattr(copied, "box", copied)

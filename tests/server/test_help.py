@@ -6,14 +6,7 @@ import pytest
 
 from fabletop.games import GAMES
 from fabletop.server.table.effects import Gone, Reply
-from fabletop.server.table.messages import (
-    AskHint,
-    Hello,
-    Manner,
-    Mine,
-    Say,
-    SetHelp,
-)
+from fabletop.server.table.messages import AskHint, Hello, Manner, Mine, Say, SetHelp
 from tests.server.inside import playing
 from tests.server.life import LifeTable
 from tests.server.test_host import code, said

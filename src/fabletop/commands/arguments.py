@@ -7,7 +7,7 @@ import json
 import sys
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, NoReturn, cast
+from typing import Any, NoReturn, cast
 
 from fabletop.bots.bot import split_names
 from fabletop.core.game import Game, Setting
@@ -15,15 +15,7 @@ from fabletop.core.options import Cards, Row, Word, read
 from fabletop.games import game_of
 from fabletop.packs.pack import LARGEST as LARGEST_PACK
 from fabletop.packs.pack import Pack, Wrong, read_pack
-from fabletop.sim.checks import (
-    check_bots,
-    check_table,
-    find_game,
-    usual_seats,
-)
-
-if TYPE_CHECKING:
-    pass
+from fabletop.sim.checks import check_bots, check_table, find_game, usual_seats
 
 
 def fail(sentence: str) -> NoReturn:

@@ -4,22 +4,13 @@ from __future__ import annotations
 
 import argparse
 import json
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from fabletop.core.game import Game, Json
 from fabletop.core.options import HOLES
 from fabletop.games import GAMES
-from fabletop.sim.checks import (
-    SEARCHING,
-    allowed,
-    find_game,
-    known_bots,
-    written,
-)
+from fabletop.sim.checks import SEARCHING, allowed, find_game, known_bots, written
 from fabletop.text import LANGUAGES, Speaker
-
-if TYPE_CHECKING:
-    pass
 
 
 def list_games(args: argparse.Namespace) -> None:

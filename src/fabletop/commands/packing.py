@@ -3,23 +3,14 @@
 from __future__ import annotations
 
 import argparse
-from typing import TYPE_CHECKING
 
-from fabletop.commands.arguments import (
-    fail,
-    load_pack,
-)
+from fabletop.commands.arguments import fail, load_pack
 from fabletop.games import game_of
 from fabletop.packs.names import spoken
 from fabletop.packs.start import starting_pack
 from fabletop.packs.wording import doubts, told
-from fabletop.sim.checks import (
-    find_game,
-)
+from fabletop.sim.checks import find_game
 from fabletop.text import Speaker
-
-if TYPE_CHECKING:
-    pass
 
 
 def check_packs(args: argparse.Namespace) -> None:

@@ -5,25 +5,17 @@ from __future__ import annotations
 import argparse
 import json
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from fabletop.bounds import LONGEST_FILE, MOST_VALUES, Beyond, check_json
-from fabletop.commands.arguments import (
-    fail,
-    read_limited,
-)
+from fabletop.commands.arguments import fail, read_limited
 from fabletop.core import record as records
 from fabletop.core.game import Game
 from fabletop.core.record import Damaged, Record
 from fabletop.games import game_of
 from fabletop.packs.pack import Wrong
-from fabletop.sim.checks import (
-    find_game,
-)
+from fabletop.sim.checks import find_game
 from fabletop.transcript import transcript
-
-if TYPE_CHECKING:
-    pass
 
 
 def read_record(path: Path) -> Record:

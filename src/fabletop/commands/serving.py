@@ -8,13 +8,8 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from fabletop.commands.arguments import (
-    fail,
-    load_pack,
-)
-from fabletop.sim.checks import (
-    at_least,
-)
+from fabletop.commands.arguments import fail, load_pack
+from fabletop.sim.checks import at_least
 
 if TYPE_CHECKING:
     from fabletop.server.net.limits import Keep, Limits

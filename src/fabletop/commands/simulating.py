@@ -8,27 +8,14 @@ import sys
 from collections.abc import Mapping
 from contextlib import ExitStack, closing
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from fabletop.commands.arguments import (
-    fail,
-    find_bots,
-    find_edition,
-    find_options,
-    find_seats,
-)
+from fabletop.commands.arguments import fail, find_bots, find_edition, find_options, find_seats
 from fabletop.commands.progress import aligned, bar, counted, uninterrupted
 from fabletop.sim import arena
-from fabletop.sim.checks import (
-    at_least,
-    check_seed,
-    fill_seats,
-)
+from fabletop.sim.checks import at_least, check_seed, fill_seats
 from fabletop.sim.files import TableFile
 from fabletop.sim.simulate import Plan, Tally, in_chunks, in_records, report
-
-if TYPE_CHECKING:
-    pass
 
 
 def simulate_games(args: argparse.Namespace) -> None:

@@ -7,29 +7,14 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from fabletop.bots.bot import levels
-from fabletop.commands.arguments import (
-    fail,
-    find_bots,
-    find_edition,
-    find_options,
-    find_seats,
-)
+from fabletop.commands.arguments import fail, find_bots, find_edition, find_options, find_seats
 from fabletop.commands.progress import bar
 from fabletop.sim import report as reports
-from fabletop.sim.checks import (
-    at_least,
-    check_seed,
-    fill_seats,
-    find_game,
-)
+from fabletop.sim.checks import at_least, check_seed, fill_seats, find_game
 from fabletop.sim.study import LEAST, Study, expected
 from fabletop.sim.study import run as run_study
-
-if TYPE_CHECKING:
-    pass
 
 
 def study_game(args: argparse.Namespace) -> None:

@@ -26,12 +26,7 @@ from fabletop.contract.walks import (
 )
 from fabletop.core.dealer import Heard, Keeping, Replaying, Seeded
 from fabletop.core.game import Notes
-from fabletop.core.options import (
-    Action,
-    Word,
-    fill,
-    spell,
-)
+from fabletop.core.options import Action, Word, fill, spell
 from fabletop.core.record import Play, addressed
 from fabletop.core.rulebook import Rulebook
 

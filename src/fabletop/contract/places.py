@@ -9,18 +9,10 @@ from typing import Any, cast
 
 from fabletop.contract.mutants import mutants
 from fabletop.contract.patience import ends_within
-from fabletop.contract.walks import (
-    LONGEST,
-    AnyGame,
-    text,
-    walk,
-)
+from fabletop.contract.walks import LONGEST, AnyGame, text, walk
 from fabletop.core import record as records
 from fabletop.core.dealer import Quiet
-from fabletop.core.options import (
-    Word,
-    fill,
-)
+from fabletop.core.options import Word, fill
 from fabletop.core.rulebook import UNREAD, Rulebook
 
 MOMENTS = 5  # of a game, whose positions are spoilt

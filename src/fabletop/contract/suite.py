@@ -38,16 +38,7 @@ from fabletop.contract.walks import (
 )
 from fabletop.core import record as records
 from fabletop.core.dealer import Quiet, Seeded
-from fabletop.core.options import (
-    Action,
-    Option,
-    Word,
-    fits,
-    has_holes,
-    rank,
-    some_fillings,
-    spell,
-)
+from fabletop.core.options import Action, Option, Word, fits, has_holes, rank, some_fillings, spell
 from fabletop.core.record import LEAVE
 from fabletop.sim.simulate import play_on
 

@@ -11,14 +11,7 @@ from fabletop.bots.bot import levels
 from fabletop.core.dealer import Event, Seeded
 from fabletop.core.game import Game
 from fabletop.core.mind import LATER
-from fabletop.core.options import (
-    HOLES,
-    Action,
-    Option,
-    Word,
-    fill,
-    fits,
-)
+from fabletop.core.options import HOLES, Action, Option, Word, fill, fits
 from fabletop.core.record import HERE, LEAVE, Play, addressed
 from fabletop.sim.simulate import tell
 

@@ -173,7 +173,7 @@ class Play(Generic[S]):
         final = action == LEAVE or by in ("bot", "clock") or (by != "house" and self.is_secret())
         if self.game.table.undo and self.ground is None:
             self.ground = self.game.clone(self.s)
-        carry_out(self.game, self.s, seat, action, by, self.dealer)
+        play_move(self.game, self.s, seat, action, by, self.dealer)
         heard = self.heard = self.dealer.take()
         surprise = heard.surprise or final
         self.record.moves.append(Move(seat, action, tuple(heard.chance), at, by, surprise, why))
@@ -233,7 +233,7 @@ class Play(Generic[S]):
         for number in self.standing[self.first_open() :]:
             move = self.record.moves[number]
             dealer.coming = list(move.chance)
-            carry_out(self.game, s, move.seat, move.action, move.by, dealer)
+            play_move(self.game, s, move.seat, move.action, move.by, dealer)
         return s
 
     def first_open(self) -> int:
@@ -270,7 +270,7 @@ class Play(Generic[S]):
         return self._notes[seat]
 
 
-def carry_out(game: Game[S], s: S, seat: Seat, action: Action, by: str, dealer: Keeping) -> None:
+def play_move(game: Game[S], s: S, seat: Seat, action: Action, by: str, dealer: Keeping) -> None:
     """What a move means: something played, somebody who leaves, or who of the people is there."""
     if action == LEAVE:
         game.table.leave(s, seat, dealer)

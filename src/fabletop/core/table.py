@@ -90,8 +90,8 @@ class Table(Generic[S]):
         return setting is None or options.get(ON_LEAVE, setting.default) == BOT
 
     def leave(self, s: S, seat: Seat, dealer: Dealer) -> None:
-        """A seat leaves for good and nobody takes it over."""
-        raise NotImplementedError
+        """A seat leaves for good and nobody takes it over: the game ends."""
+        s.agenda.clear()
 
     def gather(self, s: S, here: Sequence[Seat], people: Sequence[Seat], dealer: Dealer) -> None:
         """Who is there now, of the seats played by people; told to games that attend to it."""

@@ -19,15 +19,7 @@ from typing import Any, NamedTuple
 from fabletop.bounds import Beyond, check_toml
 from fabletop.core.game import Json
 from fabletop.packs.content import merged, names_in
-from fabletop.packs.limits import (
-    MOST_SLIPS,
-    Limits,
-    Slip,
-    leaves,
-    limits_of,
-    look_up,
-    slips_in,
-)
+from fabletop.packs.limits import MOST_SLIPS, Limits, Slip, leaves, limits_of, look_up, slips_in
 from fabletop.packs.lines import Path, Unending, line_at, lines_of
 from fabletop.packs.names import messages_of, wrong_names
 from fabletop.text import Speaker, say_house

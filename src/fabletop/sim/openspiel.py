@@ -136,14 +136,14 @@ class Moment:
             if number not in self.legal(seat):
                 raise ValueError(f"seat {seat} may not answer {number} here")
         answers = tuple((seat, self.legal(seat)[n]) for seat, n in numbers.items())
-        return carry_out(self.space, self.s, self.told, self.notes, answers)
+        return after_answers(self.space, self.s, self.told, self.notes, answers)
 
     def deal(self, way: int) -> Moment:
         """What comes of this outcome of chance."""
         if way not in self.ways:
             raise ValueError(f"chance has no outcome {way} here")
         dealt = (*self.dealt, way)
-        return carry_out(self.space, self.s, self.told, self.notes, self.answers, dealt)
+        return after_answers(self.space, self.s, self.told, self.notes, self.answers, dealt)
 
     def imagine(self, seat: Seat, pick: Keeping) -> Moment:
         """Another that a seat cannot tell from this one, with notes the others may have there."""
@@ -190,7 +190,7 @@ def suppose(space: Space, s: Any, seat: Seat, heard: Sequence[Event]) -> list[Ev
     return news
 
 
-def carry_out(
+def after_answers(
     space: Space,
     s: Any,
     told: Told | None,
@@ -221,7 +221,7 @@ def fresh_notes(space: Space) -> Sequence[Notes]:
 
 def begin(space: Space) -> Moment:
     """The first moment of a game."""
-    return carry_out(space, None, None, fresh_notes(space), ())
+    return after_answers(space, None, None, fresh_notes(space), ())
 
 
 def restore(
@@ -238,7 +238,7 @@ def restore(
     space = space_of(game, seats, options)
     told = (None, news) if news else None
     if s is None or answers:
-        return carry_out(space, s and game.load(s), told, notes, answers, dealt)
+        return after_answers(space, s and game.load(s), told, notes, answers, dealt)
     return Moment(space, game.load(s), told, notes)
 
 

@@ -18,14 +18,7 @@ from fabletop.core.dealer import Event
 from fabletop.core.game import Notes, View
 from fabletop.core.options import Action, Option
 from fabletop.games.aladin.content import Box
-from fabletop.games.aladin.dice import (
-    SHARES,
-    changed,
-    dice_of,
-    others,
-    winners,
-    wins_with,
-)
+from fabletop.games.aladin.dice import SHARES, changed, dice_of, others, winners, wins_with
 from fabletop.games.aladin.inference import Inference, Pile, known_pile
 
 Table = Mapping[str, Any]

@@ -24,9 +24,6 @@ class AladinTable(Table[State]):
     races = True
     main: Sequence[str] = ("lamp_mode", "my_precious", "odds_hint", "timers")
 
-    def talk(self, s: State, seat: int) -> str:
-        return "free"
-
     def leave(self, s: State, seat: int, dealer: Dealer) -> None:
         """AL-121: the seat is still; what it had begun is finished by the autopilot."""
         if not s.agenda or seat in s.frozen:

@@ -5,10 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from fabletop.core.options import Action
-from fabletop.games.basra.content import (
-    DONE,
-    END_BUY,
-)
+from fabletop.games.basra.content import DONE, END_BUY
 from fabletop.games.basra.state import State
 
 

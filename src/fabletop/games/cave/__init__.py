@@ -10,13 +10,7 @@ from fabletop.core.game import About, Outcome, Setting, View
 from fabletop.core.options import Cards, Word
 from fabletop.core.refusals import Refusal
 from fabletop.core.rulebook import Rulebook
-from fabletop.games.cave import (
-    positions,
-    refusals,
-    rules,
-    state,
-    view,
-)
+from fabletop.games.cave import positions, refusals, rules, state, view
 from fabletop.games.cave.content import BOX, Box, open_box
 from fabletop.games.cave.mind import CaveMind
 from fabletop.games.cave.state import State

@@ -9,11 +9,7 @@ from fabletop.core.dealer import Dealer, Event
 from fabletop.core.game import Notes, View
 from fabletop.core.mind import Character, Mind
 from fabletop.core.options import Action
-from fabletop.games.cave import (
-    bots,
-    reasons,
-    view,
-)
+from fabletop.games.cave import bots, reasons, view
 from fabletop.games.cave.rollouts import USUAL, Rollouts
 from fabletop.games.cave.state import State
 

@@ -7,12 +7,7 @@ from typing import TYPE_CHECKING
 
 from fabletop.core.options import Action, Word
 from fabletop.core.study import Study
-from fabletop.games.cave import (
-    repertoire,
-    rules,
-    state,
-    trials,
-)
+from fabletop.games.cave import repertoire, rules, state, trials
 from fabletop.games.cave.bots import Valuer
 from fabletop.games.cave.state import State
 

@@ -8,10 +8,7 @@ from fabletop.core.dealer import Dealer, Event
 from fabletop.core.game import View
 from fabletop.core.pace import Pace
 from fabletop.core.table import Table
-from fabletop.games.cave import (
-    rules,
-    view,
-)
+from fabletop.games.cave import rules, view
 from fabletop.games.cave.state import State
 
 

@@ -10,13 +10,7 @@ from fabletop.core.game import About, Outcome, Setting, View
 from fabletop.core.options import Cards, Number, Word
 from fabletop.core.refusals import Refusal
 from fabletop.core.rulebook import Rulebook
-from fabletop.games.tom_thumb import (
-    positions,
-    refusals,
-    rules,
-    state,
-    view,
-)
+from fabletop.games.tom_thumb import positions, refusals, rules, state, view
 from fabletop.games.tom_thumb.content import BOX, Box, open_box
 from fabletop.games.tom_thumb.mind import ThumbMind
 from fabletop.games.tom_thumb.state import MOST_SEATS, State

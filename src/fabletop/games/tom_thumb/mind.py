@@ -9,11 +9,7 @@ from fabletop.core.dealer import Dealer, Event
 from fabletop.core.game import Notes, View
 from fabletop.core.mind import Character, Mind
 from fabletop.core.options import Action
-from fabletop.games.tom_thumb import (
-    bots,
-    rollouts,
-    view,
-)
+from fabletop.games.tom_thumb import bots, rollouts, view
 from fabletop.games.tom_thumb.state import State
 
 if TYPE_CHECKING:

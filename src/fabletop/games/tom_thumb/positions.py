@@ -25,15 +25,7 @@ from fabletop.core.positions import Field, Fields, Pieces
 from fabletop.games.tom_thumb.between import choices
 from fabletop.games.tom_thumb.content import Box
 from fabletop.games.tom_thumb.questions import asked_seat
-from fabletop.games.tom_thumb.state import (
-    LOOKS,
-    NOTHING,
-    SILENT,
-    UNSURE,
-    State,
-    blank,
-    level_of,
-)
+from fabletop.games.tom_thumb.state import LOOKS, NOTHING, SILENT, UNSURE, State, blank, level_of
 
 SEATS = ListOf(Seat(), different=True)
 HELP = OneOf("ready", "used", "absent")

@@ -7,11 +7,7 @@ from typing import TYPE_CHECKING
 
 from fabletop.core.options import Action, Word
 from fabletop.core.study import Study
-from fabletop.games.tom_thumb import (
-    repertoire,
-    state,
-    trials,
-)
+from fabletop.games.tom_thumb import repertoire, state, trials
 from fabletop.games.tom_thumb.state import State
 
 if TYPE_CHECKING:

@@ -9,10 +9,7 @@ from fabletop.core.game import View
 from fabletop.core.options import Word
 from fabletop.core.pace import Pace
 from fabletop.core.table import Table
-from fabletop.games.tom_thumb import (
-    rules,
-    view,
-)
+from fabletop.games.tom_thumb import rules, view
 from fabletop.games.tom_thumb.silence import may_help
 from fabletop.games.tom_thumb.state import LOOKS, State
 

@@ -142,7 +142,7 @@ TASKS: Mapping[str, Callable[[Task, bytes], Told]] = {
 }
 
 
-def carry_out(task: Task, body: bytes) -> Told:
+def do_task(task: Task, body: bytes) -> Told:
     """A task, whatever comes of it."""
     try:
         answer, told = TASKS[task.do](task, body)
@@ -208,7 +208,7 @@ def serve(asked: BinaryIO, answers: BinaryIO) -> None:
         task = msgspec.json.decode(asked.read(sizes[0]), type=Task)
         limit_time(task.seconds)
         began = cpu()
-        answer, told = carry_out(task, asked.read(sizes[1]))
+        answer, told = do_task(task, asked.read(sizes[1]))
         answer.cost = cpu() - began
         answer.last = held(1) > start + LARGE or answer.code == "too-much-work"
         spelt = encode(answer)

@@ -9,18 +9,7 @@ import pytest
 
 from fabletop.core.dealer import Event
 from fabletop.core.options import One
-from fabletop.games.aladin.tests.table import (
-    A,
-    B,
-    C,
-    D,
-    E,
-    Table,
-    deal,
-    event,
-    keys,
-    position,
-)
+from fabletop.games.aladin.tests.table import A, B, C, D, E, Table, deal, event, keys, position
 
 SEALED = {"lamp_mode": "sealed"}
 LOTTERY = {"lamp_mode": "lottery"}

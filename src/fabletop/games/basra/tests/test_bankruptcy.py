@@ -5,16 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from fabletop.games.basra.content import BOX
-from fabletop.games.basra.tests.table import (
-    B,
-    C,
-    D,
-    Table,
-    event,
-    gang,
-    keys,
-    landed,
-)
+from fabletop.games.basra.tests.table import B, C, D, Table, event, gang, keys, landed
 
 
 def judged(square: str, *dice: int, **said: Any) -> Table:

@@ -5,18 +5,7 @@ from __future__ import annotations
 import pytest
 
 from fabletop.core.game import Outcome
-from fabletop.games.basra.tests.table import (
-    BASRA,
-    A,
-    B,
-    C,
-    D,
-    dealt,
-    event,
-    keys,
-    landed,
-    position,
-)
+from fabletop.games.basra.tests.table import BASRA, A, B, C, D, dealt, event, keys, landed, position
 
 
 def test_the_clock_plays_for_who_has_left() -> None:

@@ -5,17 +5,7 @@ from __future__ import annotations
 import pytest
 
 from fabletop.core.options import Cards
-from fabletop.games.basra.tests.table import (
-    PRICES,
-    A,
-    B,
-    C,
-    event,
-    four,
-    gang,
-    landed,
-    position,
-)
+from fabletop.games.basra.tests.table import PRICES, A, B, C, event, four, gang, landed, position
 
 MIXED = ["smugglers-1", "quacks-2", "river_pirates-1"]
 

@@ -21,17 +21,7 @@ from fabletop.core.options import Word
 from fabletop.games import GAMES
 from fabletop.games.open_sesame.content import BOX
 from fabletop.server.table.effects import Gone
-from fabletop.server.table.messages import (
-    Act,
-    Back,
-    Hello,
-    Mine,
-    Say,
-    Stand,
-    Start,
-    Why,
-    decode,
-)
+from fabletop.server.table.messages import Act, Back, Hello, Mine, Say, Stand, Start, Why, decode
 from tests.server.inside import bots_of, play_of
 from tests.server.table import DEVICES, RoomTable
 

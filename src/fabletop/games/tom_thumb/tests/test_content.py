@@ -1,15 +1,8 @@
-"""What is in the box: a value that goes to other processes by name."""
+"""What is in the box: a value, and a pack is another one."""
 
 from __future__ import annotations
 
-import copy
-import pickle
-
-import pytest
-
-from fabletop.core.dealer import Seeded
 from fabletop.games import game_of
-from fabletop.games.tom_thumb import TomThumb
 from fabletop.games.tom_thumb.content import BOX, box_of, open_box
 
 PACK = """
@@ -20,23 +13,6 @@ licence = "CC0"
 [content]
 boots_back = 1
 """
-
-
-@pytest.mark.parametrize("pack", ["", PACK], ids=["usual", "pack"])
-def test_a_box_stays_the_same_one_when_it_is_sent_or_copied(pack: str) -> None:
-    box = box_of(pack)
-    assert pack == box.pack == game_of("tom_thumb", pack).about.pack
-    assert box is pickle.loads(pickle.dumps(box))
-    assert box is copy.deepcopy(box)
-
-
-def test_a_state_takes_its_box_along() -> None:
-    game = TomThumb()
-    s = game.setup(3, {}, Seeded(1))
-    assert BOX is s.box
-    assert BOX is game.clone(s).box
-    assert BOX is game.load(game.dump(s)).box
-    assert BOX is pickle.loads(pickle.dumps(s)).box
 
 
 def test_a_pack_is_another_box() -> None:

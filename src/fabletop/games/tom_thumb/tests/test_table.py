@@ -21,16 +21,7 @@ from fabletop.core.options import Word
 from fabletop.games.tom_thumb.content import BOX
 from fabletop.games.tom_thumb.tests.table import K8, TOM, A, B, C, D, K, faces_in, only
 from fabletop.server.table.effects import Gone
-from fabletop.server.table.messages import (
-    Back,
-    Hello,
-    Mark,
-    Mine,
-    Say,
-    Stand,
-    Start,
-    decode,
-)
+from fabletop.server.table.messages import Back, Hello, Mark, Mine, Say, Stand, Start, decode
 from tests.server.inside import bots_of, play_of
 from tests.server.table import DEVICES, RoomTable
 
