@@ -12,7 +12,7 @@ import asyncio
 from collections import OrderedDict, deque
 from collections.abc import Callable
 
-GAP = 0.001  # seconds; a request takes about a third of that
+GAP = 0.002  # seconds; a request takes about a fifth of that
 
 Go = Callable[[], None]
 
