@@ -39,6 +39,14 @@ def format_all(how: str) -> int:
     return subprocess.run(command, cwd=ROOT, check=False).returncode
 
 
+def node() -> str:
+    """Node.js itself, which the extra `dev` brings."""
+    found = shutil.which("node", path=str(Path(sys.prefix) / "bin")) or shutil.which("node")
+    if found is None:
+        sys.exit("The page's modules are tried with Node.js, and none was found.")
+    return found
+
+
 def find(tool: str) -> Path:
     """A tool by its name, installed first if it is not there."""
     install()

@@ -6,7 +6,6 @@ import json
 import random
 import shutil
 import subprocess
-import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -32,6 +31,7 @@ from fabletop.core.options import (
 from fabletop.core.record import Play
 from fabletop.games import GAMES
 from fabletop.server.net.pages import WEB
+from tools.node import node
 
 Case = tuple[Option, Action]
 CASES = 6000
@@ -47,13 +47,11 @@ console.log(JSON.stringify(JSON.parse(text).map(([choice, action]) => fits(choic
 
 def page_says(folder: Path, cases: list[Case]) -> list[bool]:
     """What the board's own reading makes of each case."""
-    node = shutil.which("node", path=str(Path(sys.prefix) / "bin")) or shutil.which("node")
-    assert node, "the page's modules are tried with Node.js, which the extra `dev` brings"
     shutil.copy(WEB / "board" / "choices.js", folder / "choices.mjs")
     (folder / "ask.mjs").write_text(ASK)
     told = json.dumps([[spell(option), plain(action)] for option, action in cases])
     answer = subprocess.run(
-        [node, str(folder / "ask.mjs")], input=told, capture_output=True, text=True, check=True
+        [node(), str(folder / "ask.mjs")], input=told, capture_output=True, text=True, check=True
     )
     said: list[bool] = json.loads(answer.stdout)
     return said

@@ -19,13 +19,15 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from fabletop.games import GAMES, HOUSE
 from fabletop.server.net.app import HEADERS
-from fabletop.server.net.pages import WEB, all_tokens, describe
+from fabletop.server.net.opening import POLICY, WEB, put_together
+from fabletop.server.net.pages import all_tokens, describe
 from tests.web.browser import FLAGS, WHOLE, axe, driven, find_browser, overflow, watch
 from tests.web.stage import ADDRESS
 from tools.house import House, free_port
 
 pytestmark = pytest.mark.slow
 
+MANIFEST = "/manifest.webmanifest"
 KEPT = """async () => {
   const paths = [];
   for (const name of await caches.keys()) {
@@ -40,6 +42,7 @@ class Handler(SimpleHTTPRequestHandler):
     """The files of a house, whose shell may be changed; of its tables only the shelf."""
 
     protocol_version = "HTTP/1.0"  # no connection outlives the house
+    policy = POLICY.format(script="")
     extensions_map = {  # noqa: RUF012
         **SimpleHTTPRequestHandler.extensions_map,
         ".ftl": "text/plain; charset=utf-8",
@@ -48,19 +51,24 @@ class Handler(SimpleHTTPRequestHandler):
 
     def translate_path(self, path: str) -> str:
         path = path.split("?")[0].split("#")[0]
-        if path in ("/worker.js", "/manifest.webmanifest"):
+        if path in ("/worker.js", MANIFEST):
             return f"{self.directory}{path}"
         if path.startswith("/web/"):
             return f"{self.directory}/{path.removeprefix('/web/')}"
-        if path.startswith("/games/"):
-            return f"{HOUSE}/{path.removeprefix('/games/')}"
-        return f"{self.directory}/index.html"
+        return f"{HOUSE}/{path.removeprefix('/games/')}"
 
     def do_GET(self) -> None:
         if self.path == "/games/tokens.css":
             return self.answer(200, "text/css", all_tokens().plain)
-        if not self.path.startswith("/api/"):
+        if self.path.startswith("/web/joined/"):
+            script = put_together(Path(self.directory)).scripts[self.path]
+            return self.answer(200, script.kind, script.plain)
+        if self.path.startswith(("/web/", "/games/")) or self.path in ("/worker.js", MANIFEST):
             return super().do_GET()
+        if not self.path.startswith("/api/"):
+            opening = put_together(Path(self.directory))
+            self.policy = opening.policy
+            return self.answer(200, "text/html", opening.page.plain)
         if self.path != "/api/games":
             return self.answer(404, "application/json", b'{"code": "no-such-table", "args": {}}')
         shelf = json.dumps([describe(game) for game in GAMES.values()]).encode()
@@ -74,7 +82,7 @@ class Handler(SimpleHTTPRequestHandler):
         self.wfile.write(body)
 
     def end_headers(self) -> None:
-        for name, value in HEADERS.items():
+        for name, value in {**HEADERS, "content-security-policy": self.policy}.items():
             self.send_header(name, value)
         super().end_headers()
 
@@ -169,7 +177,7 @@ def test_the_worker_keeps_the_shell_and_nothing_of_tables(page: Page, cabin: Cab
     page.goto(cabin.address(f"/t/{ADDRESS}"))
     expect(page.get_by_role("heading", name="There is no table")).to_be_visible()
     kept = page.evaluate(KEPT)
-    assert {"/", "/web/shell/app.js", "/web/house.css", "/web/art/lantern-out.svg"} <= set(kept)
+    assert {"/", "/web/joined/app.js", "/web/house.css", "/web/art/lantern-out.svg"} <= set(kept)
     assert "/games/tokens.css" in kept
     assert {"/games/cave/text/en.ftl", "/games/cave/board/cover.svg"} <= set(kept)
     assert [] == [path for path in kept if path.startswith(("/api", "/ws"))]
@@ -228,6 +236,7 @@ def test_an_upgrade_is_seen_at_once(page: Page, cabin: Cabin) -> None:
         path.write_text(text.replace(old, new), "utf-8")
     page.goto(cabin.address())
     expect(page.locator(".welcome.upgraded")).to_contain_text("Two chairs")
+    assert 1 == page.evaluate(KEPT).count("/web/joined/app.js")  # the old one is gone
     cabin.close()
     page.reload()  # and it is what is kept from now on
     expect(page.locator(".welcome.upgraded")).to_contain_text("Two chairs")
@@ -236,14 +245,14 @@ def test_an_upgrade_is_seen_at_once(page: Page, cabin: Cabin) -> None:
 def test_a_new_worker_throws_away_what_the_old_one_kept(page: Page, cabin: Cabin) -> None:
     visit(page, cabin)
     path = cabin.web / "worker.js"
-    path.write_text(path.read_text("utf-8").replace("fabletop-shell-2", "fabletop-shell-3"))
+    path.write_text(path.read_text("utf-8").replace("fabletop-shell-3", "fabletop-shell-4"))
     page.evaluate("navigator.serviceWorker.ready.then((one) => one.update()).then(() => true)")
     for _ in range(100):
         names = page.evaluate("caches.keys()")
-        if names == ["fabletop-shell-3"]:
+        if names == ["fabletop-shell-4"]:
             break
         page.wait_for_timeout(50)
-    assert ["fabletop-shell-3"] == names
+    assert ["fabletop-shell-4"] == names
 
 
 # -- installing

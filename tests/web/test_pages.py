@@ -71,3 +71,29 @@ def test_the_language_changes_without_loading_again(browser: Browser, house: Hou
     page.get_by_role("button", name="Українська").click()
     expect(page.get_by_role("heading", name="Печера скарбів")).to_be_visible()
     assert page.evaluate("window.stillHere") is True
+
+
+def test_a_table_opens_after_few_requests(browser: Browser, house: House) -> None:
+    page = new_page(browser)
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
+    page.goto(address(house, f"/t/{house.make_table('basra', 3)}"))
+    expect(page.get_by_role("button", name="Sit down")).to_be_visible()
+    assert [] == trouble(page)
+    assert len(asked) <= 25, asked
+
+
+def test_a_page_older_than_its_house_opens_anew(browser: Browser, house: House) -> None:
+    """After an upgrade the scripts of an open page are gone; its board must come all the same."""
+    page = new_page(browser)
+    page.goto(address(house, "/new/cave"))
+    expect(page.get_by_role("button", name="Make the table")).to_be_visible()
+    page.evaluate("window.isOld = true")
+    page.route("**/web/joined/cave.js?*", lambda route: route.fulfill(status=404), times=1)
+    page.route("**/web/joined/app.js?*", lambda route: route.fulfill(status=404), times=1)
+    page.get_by_role("button", name="Make the table").click()
+    page.wait_for_url("**/t/*")
+    page.get_by_role("textbox").first.fill("Margaux")
+    page.get_by_role("button", name="Sit down").click()
+    expect(page.locator(".chair:not(.empty)")).to_contain_text("Margaux")
+    assert not page.evaluate("window.isOld")

@@ -4,8 +4,9 @@
 
 const worker = /** @type {any} */ (self);
 
-const STORE = "fabletop-shell-2"; // another number throws away all that was kept
+const STORE = "fabletop-shell-3"; // another number throws away all that was kept
 const PAGE = "/"; // every address is drawn by the same page
+const JOINED = "/web/joined/"; // scripts whose addresses change with their texts
 const AT_FIRST = [
   PAGE,
   "/manifest.webmanifest",
@@ -56,9 +57,10 @@ function isShell(url) {
   return isOurs(url) && /^\/(web|games)\//.test(new URL(url, worker.location.origin).pathname);
 }
 
-/** An address without what comes after its path. @param {string} url */
+/** An address without what comes after its path; a script's is its version, and stays. @param {string} url */
 function bare(url) {
-  return new URL(url, worker.location.origin).pathname;
+  const { pathname, search } = new URL(url, worker.location.origin);
+  return pathname.startsWith(JOINED) ? pathname + search : pathname;
 }
 
 /** What the server has now; if it is away, what it had. @param {Request} request @param {string} key */
@@ -85,6 +87,7 @@ async function kept(key) {
 /** A device without room keeps nothing and goes on. @param {string} key @param {Response} answer */
 async function keep(key, answer) {
   const store = await caches.open(STORE);
+  if (key.startsWith(JOINED)) await store.delete(key, { ignoreSearch: true }); // earlier versions of it
   await store.put(key, answer).catch(() => undefined);
 }
 

@@ -25,8 +25,9 @@ from fabletop.server.net.bodies import Denied, denied
 from fabletop.server.net.connections import Connections
 from fabletop.server.net.files import Files
 from fabletop.server.net.limits import Limits, household
+from fabletop.server.net.opening import POLICY, WEB
 from fabletop.server.net.origins import SAFE, is_from_here, is_ours
-from fabletop.server.net.pages import WEB, page
+from fabletop.server.net.pages import page
 from fabletop.server.table.effects import no
 from fabletop.server.upkeep import Upkeep
 
@@ -37,11 +38,7 @@ LARGEST_FRAME = 65536  # beyond this the protocol itself hangs up
 
 HEADERS = {
     "cache-control": "no-cache",
-    "content-security-policy": (
-        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; "
-        "connect-src 'self'; font-src 'self'; media-src 'self'; manifest-src 'self'; "
-        "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
-    ),
+    "content-security-policy": POLICY.format(script=""),
     "cross-origin-opener-policy": "same-origin",
     "permissions-policy": "camera=(), geolocation=(), payment=()",
     "referrer-policy": "no-referrer",
@@ -87,7 +84,9 @@ class Front:
 
         async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
-                message["headers"] = [*message["headers"], *self.headers]
+                own = {name for name, _ in message["headers"]}
+                usual = [header for header in self.headers if header[0] not in own]
+                message["headers"] = [*message["headers"], *usual]
             await send(message)
 
         at: House = self.app.state.house
@@ -177,6 +176,7 @@ def make_app(
             Route("/api/qr", api.draw_qr, methods=["POST"]),
             Route("/health", api.health),
             Route("/metrics", api.metrics),
+            Route("/web/joined/{name}", pages.joined_script),
             Mount("/web", Files(WEB)),
             *served,
         ],

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import json
 from functools import cache
-from importlib.resources import files
-from pathlib import Path
 from typing import Any
 
 from starlette.requests import Request
@@ -17,22 +15,39 @@ from fabletop.core.game import Game, Json
 from fabletop.core.options import HOLES, plain
 from fabletop.games import FOLDERS, GAMES
 from fabletop.server.net.files import Files, Kept, answer_kept, keep_bytes
-
-WEB = Path(str(files("fabletop") / "web"))
-
+from fabletop.server.net.opening import WEB, open_house
 
 SHELL = Files(WEB)
 
 
 async def page(request: Request) -> Response:
-    return SHELL.answer("index.html", request)
+    return answer_page(request)
+
+
+def answer_page(request: Request, status: int = 200) -> Response:
+    """The one page of the house, with what it may run."""
+    opening = open_house()
+    answer = answer_kept(opening.page, request, status)
+    answer.headers["content-security-policy"] = opening.policy
+    return answer
+
+
+async def joined_script(request: Request) -> Response:
+    """Modules in one script. Its address changes with its text, so a browser keeps it for good."""
+    path = f"{request.url.path}?{request.url.query}"
+    script = open_house().scripts.get(path)
+    if script is None:
+        return Response("not found", 404, media_type="text/plain")
+    answer = answer_kept(script, request)
+    answer.headers["cache-control"] = "public, max-age=31536000, immutable"
+    return answer
 
 
 async def lost(request: Request, error: Exception) -> Response:
     """An address that leads nowhere: the page says so in the visitor's language."""
     if request.url.path.startswith(("/api/", "/web/", "/games/")):
         return Response("not found", 404, media_type="text/plain")
-    return SHELL.answer("index.html", request, 404)
+    return answer_page(request, 404)
 
 
 async def worker(request: Request) -> Response:
@@ -71,7 +86,8 @@ def warm_up() -> None:
     """What every visitor asks for is at hand before the first one comes."""
     whole_shelf()
     all_tokens()
-    for name in ("index.html", "worker.js", "manifest.webmanifest"):
+    open_house()
+    for name in ("worker.js", "manifest.webmanifest"):
         SHELL.find(name)
 
 

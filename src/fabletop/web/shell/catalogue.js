@@ -90,8 +90,22 @@ async function importBoard(key) {
     return board;
   } catch (error) {
     console.error(error);
+    if (await isOutdated()) await reload();
     return import("../board/plainboard.js");
   }
+}
+
+/** Has the server other scripts by now than this page was opened with? */
+async function isOutdated() {
+  const own = /** @type {HTMLScriptElement | null} */ (document.querySelector("script[type=module]"));
+  const answer = await fetch(own?.src ?? "", { method: "HEAD", cache: "no-store" });
+  return answer.status === 404;
+}
+
+/** What comes after this is another page. @returns {Promise<never>} */
+function reload() {
+  location.reload();
+  return new Promise(() => {});
 }
 
 /** @param {string} href @returns {Promise<void>} */

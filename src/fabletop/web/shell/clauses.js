@@ -3,8 +3,8 @@
 
 import { h } from "../vendor/preact.js";
 import { signal } from "../vendor/signals.js";
+import { giveFocus } from "./focus.js";
 import { Icon } from "./icons.js";
-import { giveFocus } from "./parts.js";
 import { say } from "./words.js";
 
 /** @typedef {{game: string, clause: string, from: Element | null}} Opened the rules, and what had the focus before */

@@ -74,3 +74,9 @@ export function useFocusKept(table) {
     };
   }, []);
 }
+
+/** The keyboard goes on where it was, if nothing else has taken it. @param {Element | null} element */
+export function giveFocus(element) {
+  const lost = !document.activeElement || document.activeElement === document.body;
+  if (lost && element instanceof HTMLElement && element.isConnected) element.focus({ preventScroll: true });
+}

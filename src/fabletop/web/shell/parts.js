@@ -4,6 +4,7 @@ import { Component, h } from "../vendor/preact.js";
 import { useEffect, useId, useLayoutEffect, useRef } from "../vendor/preact-hooks.js";
 import { useSignal } from "../vendor/signals.js";
 import { ClauseButton } from "./clauses.js";
+import { giveFocus } from "./focus.js";
 import { Icon, Mark } from "./icons.js";
 import { say } from "./words.js";
 
@@ -69,12 +70,6 @@ export function Dialog({ title, onClose, class: look = "", children }) {
       children,
     ),
   );
-}
-
-/** The keyboard goes on where it was, if nothing else has taken it. @param {Element | null} element */
-export function giveFocus(element) {
-  const lost = !document.activeElement || document.activeElement === document.body;
-  if (lost && element instanceof HTMLElement && element.isConnected) element.focus({ preventScroll: true });
 }
 
 /**

@@ -1,0 +1,244 @@
+"""Modules joined into few scripts: a page opens after a handful of requests, not after a hundred.
+
+Modules are small, for those who read them. A browser would fetch them one after the other. So the
+server joins them when it starts; nobody runs a build. Each module becomes a function that returns
+what it exports: names stay apart, and every module runs once. Four kinds of scripts come of it:
+the app, the kit (what several boards use), one for each game, and vendored modules as they are.
+An import map leads from the address of a board to its script.
+
+Imports and exports are read as Prettier lays them out, at the beginning of a line. What cannot be
+joined (a cycle, `export default`, an exported `let`) is refused with the name of its file.
+"""
+
+from __future__ import annotations
+
+import posixpath
+import re
+from collections import Counter
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass, field, replace
+from hashlib import blake2b
+
+APP = "/web/shell/app.js"
+VENDOR = "/web/vendor/"
+FOLDER = "/web/joined/"
+
+NAMES = r"\{([^}]*)\}"
+FROM = r'\s+from\s+"([^"]+)";$'
+IMPORT = re.compile(rf"^import\s+(?:{NAMES}|\*\s+as\s+(\w+)){FROM}", re.MULTILINE)
+PASSED_ON = re.compile(rf"^export\s+{NAMES}{FROM}", re.MULTILINE)
+LISTED = re.compile(rf"^export\s+{NAMES};$", re.MULTILINE)
+DECLARED = re.compile(
+    r"^export (?=(?:const|let|class|function\*?|async function\*?) (\w+))", re.MULTILINE
+)
+LEFT = re.compile(r"^(?:import\b(?!\()|export\b|await\b).*", re.MULTILINE)
+LATER = re.compile(r'\bimport\("(\.[^"]+)"\)')
+
+Read = Callable[[str], str]
+
+
+class Unjoined(ValueError):
+    """A module that cannot be joined with others, and why."""
+
+
+@dataclass(frozen=True, slots=True)
+class Module:
+    """A file of JavaScript, taken apart."""
+
+    address: str
+    body: str
+    imports: list[tuple[str, str]]  # from where, and how it is taken: `{ a, b: c }` or a name
+    wanted: list[tuple[str, str]]  # from where, and a name that must be there
+    exports: dict[str, str]  # a name, and what stands for it
+    passed_on: list[tuple[str, str, str]]  # from where, which name, under which name
+
+    def given(self) -> set[str]:
+        """All it exports."""
+        return {*self.exports, *(new for _, _, new in self.passed_on)}
+
+    def sources(self) -> list[str]:
+        return [*(where for where, _ in self.imports), *(where for where, _, _ in self.passed_on)]
+
+
+@dataclass(slots=True)
+class Script:
+    """What several modules are joined into."""
+
+    name: str
+    modules: list[Module]
+    text: str = ""
+
+    @property
+    def address(self) -> str:
+        """Another text has another address, so that a browser may keep it for good."""
+        mark = blake2b(self.text.encode(), digest_size=8).hexdigest()
+        return f"{FOLDER}{self.name}.js?{mark}"
+
+
+@dataclass(frozen=True, slots=True)
+class Joined:
+    """All scripts of a house, and which of them stands for which module."""
+
+    scripts: dict[str, str] = field(default_factory=dict)  # by the address
+    stands_for: dict[str, str] = field(default_factory=dict)
+
+
+# -- one module
+
+
+def take_apart(address: str, text: str) -> Module:
+    """A module's imports, exports and the rest."""
+    folder = posixpath.dirname(address)
+
+    def found(where: str) -> str:
+        return posixpath.normpath(posixpath.join(folder, where))
+
+    module = Module(address, "", [], [], {}, [])
+    for names, whole, where in IMPORT.findall(text):
+        module.imports.append((found(where), whole or f"{{ {', '.join(renamed(names))} }}"))
+        module.wanted.extend((found(where), old) for old, _ in pairs(names))
+    for names, where in PASSED_ON.findall(text):
+        module.passed_on.extend((found(where), *pair) for pair in pairs(names))
+        module.wanted.extend((found(where), old) for old, _ in pairs(names))
+    for names in LISTED.findall(text):
+        module.exports.update({new: old for old, new in pairs(names)})
+    module.exports.update({name: name for name in DECLARED.findall(text)})
+    for pattern in (IMPORT, PASSED_ON, LISTED, DECLARED):
+        text = pattern.sub("", text)
+    if left := LEFT.search(text):
+        raise Unjoined(f"{address}: `{left[0]}` cannot be joined")
+    text = LATER.sub(lambda later: f'import("{found(later[1])}")', text)
+    text = text.replace("import.meta.url", f'(location.origin + "{address}")')
+    return replace(module, body=text)
+
+
+def pairs(names: str) -> list[tuple[str, str]]:
+    """`a, b as c` as (a, a), (b, c)."""
+    words = [name.split() for name in names.split(",") if name.strip()]
+    return [(word[0], word[-1]) for word in words]
+
+
+def renamed(names: str) -> list[str]:
+    return [old if old == new else f"{old}: {new}" for old, new in pairs(names)]
+
+
+# -- all modules
+
+
+class Library:
+    """Modules by their addresses, each read once; their order is that of running."""
+
+    def __init__(self, read: Read) -> None:
+        self.read = read
+        self.modules: dict[str, Module] = {}
+        self.numbers: dict[str, str] = {}
+
+    def name(self, address: str) -> str:
+        """What a module is called in a script."""
+        return self.numbers.setdefault(address, f"${len(self.numbers)}")
+
+    def below(self, entry: str) -> list[Module]:
+        """A module and all it needs, what is needed first."""
+        found: dict[str, Module] = {}
+        self.walk(entry, found, ())
+        return list(found.values())
+
+    def walk(self, address: str, found: dict[str, Module], above: tuple[str, ...]) -> None:
+        if address in above:
+            raise Unjoined(f"{address} imports itself by way of {above[-1]}")
+        if address in found or address.startswith(VENDOR):
+            return
+        if address not in self.modules:
+            self.modules[address] = take_apart(address, self.read(address))
+        for source in self.modules[address].sources():
+            self.walk(source, found, (*above, address))
+        for source, name in self.modules[address].wanted:
+            if source in found and name not in found[source].given():
+                raise Unjoined(f"{address}: {source} exports no `{name}`")
+        found[address] = self.modules[address]
+
+    # -- as text
+
+    def write(self, script: Script, entry: str, others: Iterable[Script]) -> None:
+        """The text of a script; what its entry exports, it exports, too."""
+        own = {module.address for module in script.modules}
+        used = {where for module in script.modules for where in module.sources()} | {entry}
+        used -= own
+        lines = [
+            f'import * as {self.name(where)} from "{where}";'
+            for where in sorted(used)
+            if where.startswith(VENDOR)
+        ]
+        for other in others:
+            shared = [self.name(m.address) for m in other.modules if m.address in used]
+            if shared:
+                lines.append(f'import {{ {", ".join(shared)} }} from "{other.address}";')
+        lines += map(self.as_function, script.modules)
+        lines.append(f"export {{ {', '.join(self.name(m.address) for m in script.modules)} }};")
+        lines += self.exported(entry)
+        script.text = "\n".join(lines) + "\n"
+
+    def exported(self, entry: str) -> list[str]:
+        module = self.modules.get(entry)
+        names = sorted(module.given()) if module else []
+        return [f"export const {{ {', '.join(names)} }} = {self.name(entry)};"] if names else []
+
+    def as_function(self, module: Module) -> str:
+        taken = [f"const {how} = {self.name(where)};" for where, how in module.imports]
+        given = [f"{new}: {old}" for new, old in module.exports.items()]
+        given += [f"{new}: {self.name(where)}.{old}" for where, old, new in module.passed_on]
+        return "\n".join(
+            [
+                f"// {module.address}",
+                f"const {self.name(module.address)} = (() => {{",
+                *taken,
+                module.body.strip(),
+                f"return {{ {', '.join(given)} }};",
+                "})();",
+            ]
+        )
+
+
+def join(groups: dict[str, Sequence[str]], read: Read) -> Joined:
+    """The scripts for the app and for each group of modules that it fetches when it needs them."""
+    library, joined = Library(read), Joined()
+    app = Script("app", library.below(APP))
+    library.write(app, APP, [])
+    there = {module.address for module in app.modules}
+    below = {
+        name: {m.address: m for entry in entries for m in library.below(entry)}
+        for name, entries in groups.items()
+    }
+    uses = Counter(address for modules in below.values() for address in modules)
+    shared = {
+        address: module
+        for modules in below.values()
+        for address, module in modules.items()
+        if uses[address] > 1 and address not in there
+    }
+    kit = Script("kit", list(shared.values()))
+    library.write(kit, "", [app])
+    for script, entry in ((app, APP), (kit, "")):
+        add(joined, script, entry)
+    for name, entries in groups.items():
+        own = [m for m in below[name].values() if m.address not in there | set(shared)]
+        script = Script(name, own)
+        library.write(script, entries[0], [app, kit])
+        add(joined, script, entries[0])
+        for entry in entries[1:]:
+            add(joined, facade(library, script, entry), entry)
+    return joined
+
+
+def facade(library: Library, script: Script, entry: str) -> Script:
+    """A second way into a script."""
+    one = Script(f"{script.name}-{posixpath.basename(entry).removesuffix('.js')}", [])
+    taken = f'import {{ {library.name(entry)} }} from "{script.address}";'
+    one.text = "\n".join([taken, *library.exported(entry)]) + "\n"
+    return one
+
+
+def add(joined: Joined, script: Script, entry: str) -> None:
+    joined.scripts[script.address] = script.text
+    if entry:
+        joined.stands_for[entry] = script.address

@@ -1,0 +1,116 @@
+"""What a browser gets first: the page, and its modules in few scripts.
+
+With `FABLETOP_JOIN=0` modules go out one by one, as they are written: for looking into them in a
+browser. They do so too where a board of somebody else's cannot be joined.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+from base64 import b64encode
+from dataclasses import dataclass
+from hashlib import sha256
+from importlib.resources import files
+from pathlib import Path
+
+import structlog
+
+from fabletop.games import FOLDERS, GAMES
+from fabletop.server.net.files import Kept, Stamp, is_as_it_was, keep_bytes, stamp_of
+from fabletop.server.net.joined import APP, Joined, Unjoined, join
+
+WEB = Path(str(files("fabletop") / "web"))
+ENTRIES = ("board.js", "piece.js")  # of a game's board: what pages import when they need it
+PLAIN_BOARD = "/web/board/plainboard.js"
+POLICY = (
+    "default-src 'none'; script-src 'self'{script}; style-src 'self'; img-src 'self' data: blob:; "
+    "connect-src 'self'; font-src 'self'; media-src 'self'; manifest-src 'self'; "
+    "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+)
+HTML, SCRIPT = "text/html; charset=utf-8", "text/javascript; charset=utf-8"
+log = structlog.get_logger()
+
+
+@dataclass(frozen=True, slots=True)
+class Opening:
+    """The page, the scripts it runs by their addresses, and what its policy allows."""
+
+    page: Kept
+    policy: str
+    scripts: dict[str, Kept]
+
+
+OPENED: list[Opening] = []
+
+
+def open_house() -> Opening:
+    """As it was put together last, unless a file has changed."""
+    if not OPENED or not all(is_as_it_was(*part) for part in OPENED[0].page.stamp):
+        OPENED[:] = [put_together()]
+    return OPENED[0]
+
+
+def put_together(web: Path = WEB) -> Opening:
+    """The page and its scripts, from the files there are now."""
+    sources = Sources(web)
+    joined = Joined()
+    if os.environ.get("FABLETOP_JOIN", "") != "0":
+        try:
+            joined = join(entries(), sources.read)
+        except (Unjoined, OSError) as error:
+            log.warning("modules not joined", reason=str(error))
+    page = sources.read("/web/index.html")
+    policy = POLICY.format(script="")
+    if joined.stands_for:
+        imports = json.dumps({"imports": joined.stands_for}, separators=(",", ":"))
+        mark = b64encode(sha256(imports.encode()).digest()).decode()
+        policy = POLICY.format(script=f" 'sha256-{mark}'")
+        page = with_scripts(page, joined, imports)
+    return Opening(
+        keep_bytes(page.encode(), HTML, sources.stamp()),
+        policy,
+        {where: keep_bytes(text.encode(), SCRIPT) for where, text in joined.scripts.items()},
+    )
+
+
+def with_scripts(page: str, joined: Joined, imports: str) -> str:
+    """The page with an import map, and the app's one script instead of its first module."""
+    begun = f'<script type="module" src="{APP}">'
+    assert begun in page, "the page begins with the app's first module"
+    mapped = f'<script type="importmap">{imports}</script>'
+    head, tail = page.split(begun)
+    before = head.replace('<link rel="modulepreload"', f'{mapped}\n<link rel="modulepreload"', 1)
+    return f'{before}<script type="module" src="{joined.stands_for[APP]}">{tail}'
+
+
+def entries() -> dict[str, list[str]]:
+    """What pages import when they need it, each group in a script of its own."""
+    boards = {
+        key: [
+            f"/games/{key}/board/{name}"
+            for name in ENTRIES
+            if (FOLDERS[key] / "board" / name).is_file()
+        ]
+        for key in GAMES
+    }
+    return {"plain": [PLAIN_BOARD], **{key: found for key, found in boards.items() if found}}
+
+
+class Sources:
+    """The files behind addresses; which were read is remembered."""
+
+    def __init__(self, web: Path) -> None:
+        self.web = web
+        self.parts: list[Path] = []
+
+    def read(self, address: str) -> str:
+        _, place, name, *rest = address.split("/")
+        root = self.web / name if place == "web" else FOLDERS[name]
+        file = root.joinpath(*rest)
+        text = file.read_text("utf-8")
+        self.parts.append(file)
+        return text
+
+    def stamp(self) -> Stamp:
+        return tuple((part, *stamp_of(part)) for part in self.parts)

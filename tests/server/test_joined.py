@@ -1,0 +1,179 @@
+"""Modules joined into few scripts: what they mean stays the same."""
+
+from __future__ import annotations
+
+import re
+import shutil
+import subprocess
+from functools import partial
+from pathlib import Path
+
+import pytest
+
+from fabletop.server.net import opening
+from fabletop.server.net.joined import APP, Joined, Unjoined, join
+from fabletop.server.net.opening import WEB, entries, open_house, put_together
+from tools.node import node
+
+KIT, BOARD, PIECE = "/web/board/kit.js", "/games/toy/board/board.js", "/games/toy/board/piece.js"
+OTHER = "/games/other/board/board.js"
+HOUSE = {
+    APP: """
+import { h } from "../vendor/preact.js";
+import * as words from "./words.js";
+console.log("app", words.hello, h);
+export { words };
+export async function open(key) {
+  return await import("../board/plain.js");
+}
+""",
+    "/web/shell/words.js": """
+console.log("words once");
+export const hello = "Hello";
+const count = 3, three = count;
+export { three as number };
+""",
+    KIT: """
+import { hello } from "../shell/words.js";
+export class Kit {
+  static greeting = hello;
+}
+""",
+    BOARD: """
+import { number as n } from "../../../web/shell/words.js";
+import { Kit } from "../../../web/board/kit.js";
+import {
+  count,
+} from "./piece.js";
+export { Kit as Tools } from "../../../web/board/kit.js";
+export { h } from "../../../web/vendor/preact.js";
+export function Board() {
+  return [n, Kit.greeting, count(), count(), new URL("art/a.svg", import.meta.url).pathname];
+}
+""",
+    PIECE: """
+let counted = 0;
+export function count() {
+  return ++counted;
+}
+""",
+    OTHER: 'export { Kit } from "../../../web/board/kit.js";\n',
+}
+GROUPS = {"toy": [BOARD, PIECE], "other": [OTHER]}
+
+
+def joined(changes: dict[str, str] | None = None) -> Joined:
+    return join(GROUPS, {**HOUSE, **(changes or {})}.__getitem__)
+
+
+def named(one: Joined, entry: str) -> str:
+    return one.scripts[one.stands_for[entry]]
+
+
+def test_a_joined_house_does_what_its_modules_did(tmp_path: Path) -> None:
+    one = joined()
+    for where, text in one.scripts.items():
+        told = re.sub(r'from "(/[^"?]+)(?:\?\w+)?"', rf'from "{tmp_path}\1"', text)
+        file = tmp_path / where[1:].split("?")[0]
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text(told)
+    (tmp_path / "package.json").write_text('{"type": "module"}')
+    vendor = tmp_path / "web" / "vendor" / "preact.js"
+    vendor.parent.mkdir()
+    vendor.write_text('export const h = "preact";')
+    (tmp_path / "try.js").write_text("""
+globalThis.location = { origin: "http://a" };
+const board = await import("./web/joined/toy.js");
+const piece = await import("./web/joined/toy-piece.js");
+const other = await import("./web/joined/other.js");
+console.log(JSON.stringify([board.Board(), piece.count(), Object.keys(board).sort()]));
+console.log(board.Tools === other.Kit, board.h);
+""")
+    run = subprocess.run([node(), "try.js"], cwd=tmp_path, capture_output=True, text=True)
+    assert "" == run.stderr
+    told = [line for line in run.stdout.splitlines() if "words" not in line]
+    assert 1 == run.stdout.count("words once")
+    shown = re.sub(r'"\$\d+",?', "", told[-2]).replace(",]", "]")
+    assert shown == '[[3,"Hello",1,2,"/games/toy/board/art/a.svg"],3,["Board","Tools","h"]]', told
+    assert "true preact" == told[-1]
+
+
+def test_what_several_boards_use_is_in_one_script() -> None:
+    one = joined()
+    assert 1 == sum("class Kit" in text for text in one.scripts.values())
+    assert 1 == sum('"words once"' in text for text in one.scripts.values())
+    assert {APP, BOARD, PIECE, OTHER} == set(one.stands_for)
+
+
+def test_another_text_has_another_address_and_so_has_all_that_needs_it() -> None:
+    before = joined()
+    after = joined({"/web/shell/words.js": HOUSE["/web/shell/words.js"].replace("Hello", "Hi")})
+    assert not set(before.scripts) & set(after.scripts)
+    piece = joined({PIECE: HOUSE[PIECE] + "// one more line\n"})
+    assert before.stands_for[APP] == piece.stands_for[APP]
+    assert before.stands_for[OTHER] == piece.stands_for[OTHER]
+    assert before.stands_for[BOARD] != piece.stands_for[BOARD]
+
+
+def test_a_module_fetched_later_is_found_from_anywhere() -> None:
+    assert 'import("/web/board/plain.js")' in named(joined(), APP)
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "export let changing = 1;",
+        "export default function () {}",
+        'export * from "./words.js";',
+        'import "./words.js";',
+        "await fetch(1);",
+        'import { three } from "../../../web/shell/app.js"; // and more',
+    ],
+)
+def test_what_cannot_be_joined_is_refused_by_name(line: str) -> None:
+    with pytest.raises(Unjoined, match=re.escape(PIECE)):
+        joined({PIECE: f"{line}\n"})
+
+
+def test_a_name_that_is_not_there_is_refused() -> None:
+    with pytest.raises(Unjoined, match="exports no `count`"):
+        joined({PIECE: "export const one = 1,\n  count = 2;\n"})
+
+
+def test_a_circle_is_refused() -> None:
+    with pytest.raises(Unjoined, match="imports itself"):
+        joined({PIECE: 'import { Board } from "./board.js";\n'})
+
+
+# -- this house
+
+
+def test_all_of_this_house_is_joined() -> None:
+    whole = put_together()
+    assert len(entries()) + 2 <= len(whole.scripts)
+    assert "importmap" in whole.page.plain.decode()
+    left = re.compile(r"^(?:import|export)\b.*", re.MULTILINE)
+    for where, script in whole.scripts.items():
+        lines = left.findall(script.plain.decode())
+        ours = [line for line in lines if re.search(r'from "(?!/web/(vendor|joined)/)', line)]
+        assert [] == ours, where
+
+
+def test_it_is_put_together_once_and_again_when_a_file_changes(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shutil.copytree(WEB, tmp_path / "web")
+    monkeypatch.setattr(opening, "put_together", partial(put_together, tmp_path / "web"))
+    monkeypatch.setattr(opening, "OPENED", [])
+    first = open_house()
+    assert open_house() is first
+    shelf = tmp_path / "web" / "shell" / "shelf.js"
+    shelf.write_text(shelf.read_text("utf-8") + "// another line\n", "utf-8")
+    assert set(open_house().scripts) != set(first.scripts)
+
+
+def test_modules_go_out_as_they_are_when_asked_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("FABLETOP_JOIN", "0")
+    plain = put_together()
+    assert {} == plain.scripts
+    assert (WEB / "index.html").read_bytes() == plain.page.plain
