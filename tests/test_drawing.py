@@ -14,28 +14,31 @@ from tools.drawing import PICTURE, draw, shortened
 from tools.layout import GAP, lay_out, order
 from tools.rooms import House, read_house
 
-HOUSE = read_house()
+
+@pytest.fixture(scope="module")
+def house() -> House:
+    return read_house()
 
 
-def test_the_stored_drawing_is_that_of_the_code() -> None:
+def test_the_stored_drawing_is_that_of_the_code(house: House) -> None:
     stored = PICTURE.read_text("utf-8")
-    assert draw(HOUSE) == stored, "make it anew: .venv/bin/python -m tools.drawing"
+    assert draw(house) == stored, "make it anew: .venv/bin/python -m tools.drawing"
 
 
-def test_every_room_stands_in_it_by_its_name() -> None:
-    root = ElementTree.fromstring(draw(HOUSE))
+def test_every_room_stands_in_it_by_its_name(house: House) -> None:
+    root = ElementTree.fromstring(draw(house))
     shown = [text.text for text in root.iter() if text.get("class") == "name"]
-    assert sorted(HOUSE.rooms) == sorted(map(str, shown))
-    assert {"core", "games", "bots", "sim", "packs", "server", "cli"} <= HOUSE.rooms.keys()
+    assert sorted(house.rooms) == sorted(map(str, shown))
+    assert {"core", "games", "bots", "sim", "packs", "server", "cli"} <= house.rooms.keys()
 
 
-def test_no_label_is_smaller_than_twelve_pixels() -> None:
-    sizes = re.findall(r"font(?:-size)?: (\d+)px", draw(HOUSE))
+def test_no_label_is_smaller_than_twelve_pixels(house: House) -> None:
+    sizes = re.findall(r"font(?:-size)?: (\d+)px", draw(house))
     assert min(map(int, sizes)) >= 12
 
 
-def test_it_has_colours_for_light_and_for_dark() -> None:
-    assert 1 == draw(HOUSE).count("prefers-color-scheme: dark")
+def test_it_has_colours_for_light_and_for_dark(house: House) -> None:
+    assert 1 == draw(house).count("prefers-color-scheme: dark")
 
 
 # -- rooms
@@ -89,8 +92,8 @@ def test_what_only_types_need_is_no_import(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("browser", [False, True])
-def test_arrows_lead_down_and_nothing_touches(browser: bool) -> None:
-    layout = lay_out(HOUSE.part(browser))
+def test_arrows_lead_down_and_nothing_touches(house: House, browser: bool) -> None:
+    layout = lay_out(house.part(browser))
     assert all(a.row == b.row + 1 for a, b in layout.ways)
     for row in layout.rows:
         for one, other in pairwise(row):

@@ -157,4 +157,4 @@ def test_every_language_is_read_once(language: str) -> None:
 
 def test_a_language_nobody_speaks_is_an_error() -> None:
     with pytest.raises(FileNotFoundError):
-        Speaker("cave", "tlh", NAMES)
+        Speaker("cave", "tlh", NAMES).say("game-name")

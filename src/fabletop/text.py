@@ -12,7 +12,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from importlib.resources import files
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -61,8 +61,13 @@ class Speaker:
     """One game in one language, at a table with these names; a pack may call things otherwise."""
 
     def __init__(self, game: str, language: str, names: Sequence[str], instead: str = "") -> None:
-        self.messages = bundle(f"games/{game}", language, instead)
+        self.source = (f"games/{game}", language, instead)
         self.names = names
+
+    @cached_property
+    def messages(self) -> FluentBundle:
+        """Read when the first word is spoken."""
+        return bundle(*self.source)
 
     def has(self, key: str) -> bool:
         return bool(self.messages.has_message(key))

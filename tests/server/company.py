@@ -196,17 +196,17 @@ class Company:
         """Everything that was to be saved goes to disk."""
         saves, self.saves = self.saves, []
         for save in saves:
-            await store.save(CODE, save.table, save.moves)
+            await store.save(self.room.code, save.table, save.moves)
             self.snap = not self.snap
             if self.snap and (stood := self.room.phase.snapshot()) and save is saves[-1]:
-                await store.save(CODE, None, stood=stood)  # as a sweep does, now and then
+                await store.save(self.room.code, None, stood=stood)  # as a sweep does, now and then
                 self.room.handle("", SnapshotKept(stood), 0)
 
     async def restarted(self, store: Store) -> Company:
         """The same company at the same table, in a house that has just been opened."""
-        stored = await store.load(CODE)
+        stored = await store.load(self.room.code)
         assert stored is not None
-        room = Lobby(GAMES, SECRET).restore(CODE, *stored)
+        room = Lobby(GAMES, SECRET).restore(self.room.code, *stored)
         again = Company(room, self.places, self.now + 1000)
         again.tokens = self.tokens
         return again

@@ -91,11 +91,11 @@ console.log(board.Tools === other.Kit, board.h);
 """)
     run = subprocess.run([node(), "try.js"], cwd=tmp_path, capture_output=True, text=True)
     assert "" == run.stderr
-    told = [line for line in run.stdout.splitlines() if "words" not in line]
+    lines = [line for line in run.stdout.splitlines() if "words" not in line]
     assert 1 == run.stdout.count("words once")
-    shown = re.sub(r'"\$\d+",?', "", told[-2]).replace(",]", "]")
-    assert shown == '[[3,"Hello",1,2,"/games/toy/board/art/a.svg"],3,["Board","Tools","h"]]', told
-    assert "true preact" == told[-1]
+    shown = re.sub(r'"\$\d+",?', "", lines[-2]).replace(",]", "]")
+    assert shown == '[[3,"Hello",1,2,"/games/toy/board/art/a.svg"],3,["Board","Tools","h"]]', lines
+    assert "true preact" == lines[-1]
 
 
 def test_what_several_boards_use_is_in_one_script() -> None:

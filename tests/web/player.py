@@ -11,16 +11,23 @@ import json
 import time
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any, cast
+from typing import Any, NamedTuple, Self, cast
 
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, Page
 
 from fabletop.games import GAMES
 from fabletop.server.addresses import any_code
 from fabletop.server.disk.store import Store
 from fabletop.server.lobby import Lobby
 from tests.web.browser import new_page
-from tools.house import House
+from tools.house import House, code_of
+
+
+class LaidOut(NamedTuple):
+    """A table in the middle of a game: where it is, and what shows to whom its chairs belong."""
+
+    address: str
+    tokens: list[str]
 
 
 class Player:
@@ -36,12 +43,32 @@ class Player:
         language: str = "en",
     ) -> None:
         self.language = language
-        self.page = new_page(browser, size, language)
-        self.pictures: list[dict[str, Any]] = []
-        self.frames: list[str] = []
-        self.page.on("websocket", lambda socket: socket.on("framereceived", self.hear))
+        self.attend(new_page(browser, size, language))
         self.page.goto(f"http://127.0.0.1:{house.port}/t/{address}")
         self.sit(name)
+
+    @classmethod
+    def back(
+        cls, page: Page, house: House, table: LaidOut, *seats: int, language: str = "en"
+    ) -> Self:
+        """Somebody who sat at a table before, and opens it again."""
+        player = cls.__new__(cls)
+        player.language = language
+        player.attend(page)
+        held = json.dumps({str(seat): table.tokens[seat] for seat in seats})
+        kept = json.dumps([f"fabletop.tokens.{code_of(table.address)}", held])
+        page.add_init_script(f"localStorage.setItem(...{kept})")
+        page.goto(f"http://127.0.0.1:{house.port}/t/{table.address}")
+        wait([player], lambda: bool(player.pictures), time.monotonic() + 20)
+        assert list(seats) == player.pictures[-1]["yours"]
+        return player
+
+    def attend(self, page: Page) -> None:
+        """Keep what this page is sent."""
+        self.page = page
+        self.pictures: list[dict[str, Any]] = []
+        self.frames: list[str] = []
+        page.on("websocket", lambda socket: socket.on("framereceived", self.hear))
 
     def sit(self, name: str) -> None:
         self.page.get_by_role("textbox").first.fill(name)

@@ -30,7 +30,7 @@ from fabletop.core.options import (
 )  # fmt: skip
 from fabletop.core.record import Play
 from fabletop.games import GAMES
-from fabletop.server.net.pages import WEB
+from fabletop.server.net.opening import WEB
 from tools.node import node
 
 Case = tuple[Option, Action]

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from fabletop.games import HOUSE
-from fabletop.server.net.pages import WEB
+from fabletop.server.net.opening import WEB
 
 COLUMNS = 120
 LINES = 500

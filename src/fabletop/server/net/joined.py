@@ -15,7 +15,7 @@ from __future__ import annotations
 import posixpath
 import re
 from collections import Counter
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from hashlib import blake2b
 
@@ -199,7 +199,7 @@ class Library:
         )
 
 
-def join(groups: dict[str, Sequence[str]], read: Read) -> Joined:
+def join(groups: Mapping[str, Sequence[str]], read: Read) -> Joined:
     """The scripts for the app and for each group of modules that it fetches when it needs them."""
     library, joined = Library(read), Joined()
     app = Script("app", library.below(APP))

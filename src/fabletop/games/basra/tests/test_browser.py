@@ -9,18 +9,21 @@ from __future__ import annotations
 import re
 import time
 from collections.abc import Callable
-from typing import Any
+from typing import Any, cast
 
 import pytest
 from playwright.sync_api import Browser, Locator, expect
 
 from fabletop.core.dealer import Fair
-from fabletop.core.options import Action, Word
+from fabletop.core.options import Action, Word, plain
 from fabletop.core.record import Play
 from fabletop.games.basra import Basra
 from fabletop.games.basra.content import BOX
+from fabletop.server.table.messages import Act
 from fabletop.text import LANGUAGES, Speaker
-from tests.web.browser import axe, overflow, trouble
+from tests.server.company import Company
+from tests.web.browser import new_page, trouble
+from tests.web.laid_out import laid_out
 from tests.web.player import Player, table_with, wait
 from tools.house import House
 
@@ -221,18 +224,13 @@ def settled(merchants: list[Merchant]) -> bool:
     return len(newest) == len(merchants) and len(moments) == 1
 
 
-def test_a_lap_with_a_deal_both_windows_and_a_bankruptcy(browser: Browser, house: House) -> None:
-    code = table_with(house, "basra", 3, OPTIONS, lucky_key())
-    people = [("Ada", "wide", "en"), ("Margaux", "tablet", "fr"), ("Jan", "phone", "nl")]
-    merchants = [Merchant(browser, house, code, *person) for person in people]
-    expect(merchants[A].find(".chair.empty")).to_have_count(0)
-    merchants[A].page.get_by_role("button", name=re.compile("^Start")).click()
+def play(merchants: list[Merchant], script: Script, is_done: Callable[[], bool]) -> None:
+    """By the script, by clicking."""
     until = time.monotonic() + PATIENCE
-    script = Script()
     while True:
         wait(merchants, lambda: settled(merchants) and merchants[A].view is not None, until)
-        if merchants[A].pictures[-1]["phase"] == "over":
-            break
+        if is_done():
+            return
         seat, action = script.next(lambda seat: merchants[seat].view)
         before = [merchant.pictures[-1] for merchant in merchants]
         merchants[seat].do(action)
@@ -240,6 +238,48 @@ def test_a_lap_with_a_deal_both_windows_and_a_bankruptcy(browser: Browser, house
         while any(m.pictures[-1] is was for m, was in zip(merchants, before, strict=True)):
             assert time.monotonic() < soon, (seat, action)
             merchants[A].page.wait_for_timeout(20)
+
+
+def test_a_deal_is_offered_countered_and_accepted(browser: Browser, house: House) -> None:
+    script = Script()
+
+    def answer(company: Company) -> None:
+        seat, action = script.next(lambda seat: dict(company.game.view(company.s, seat)))
+        said = cast("list[Any]", plain(action))
+        company.say(company.places[seat], Act(company.id(seat), seat, company.question, said))
+
+    def there(company: Company) -> bool:
+        """At the bazaar, with something to sell and the money for it."""
+        if company.game.step(company.s) != "bazaar":
+            return False
+        view: View = dict(company.game.view(company.s, C))
+        return bool(view["seats"][B]["cards"]) and view["seats"][C]["money"] > 2200
+
+    number = int.from_bytes(lucky_key(), "big")
+    table = laid_out(house, "basra", "abc", there, number, answer, **OPTIONS)
+    people = [("wide", "en"), ("tablet", "fr"), ("phone", "nl")]
+    merchants = [
+        Merchant.back(new_page(browser, size, language), house, table, seat, language=language)
+        for seat, (size, language) in enumerate(people)
+    ]
+    play(merchants, script, lambda: merchants[A].view["step"] != "bazaar")
+    assert {"deal"} == script.met
+    told = [event for p in merchants[A].pictures for event in p["events"]]
+    deal = next(event["args"] for event in told if event["key"] == "accepted")
+    assert OFFER + MORE in deal.values()
+    for merchant in merchants:
+        assert [] == trouble(merchant.page)
+
+
+@pytest.mark.long
+def test_a_lap_with_a_deal_both_windows_and_a_bankruptcy(browser: Browser, house: House) -> None:
+    code = table_with(house, "basra", 3, OPTIONS, lucky_key())
+    people = [("Ada", "wide", "en"), ("Margaux", "tablet", "fr"), ("Jan", "phone", "nl")]
+    merchants = [Merchant(browser, house, code, *person) for person in people]
+    expect(merchants[A].find(".chair.empty")).to_have_count(0)
+    merchants[A].page.get_by_role("button", name=re.compile("^Start")).click()
+    script = Script()
+    play(merchants, script, lambda: merchants[A].pictures[-1]["phase"] == "over")
     assert GOALS == script.met
     last = merchants[A].pictures[-1]
     assert "laps" == last["outcome"]["reason"]
@@ -249,33 +289,3 @@ def test_a_lap_with_a_deal_both_windows_and_a_bankruptcy(browser: Browser, house
         others = [f for f in merchant.frames if '"key":"hand"' in f and f.count('"key":"hand"') > 1]
         assert [] == others
         assert [] == trouble(merchant.page)
-
-
-@pytest.mark.parametrize("size", ["tablet", "wide"])  # the phone: test_screen_reader.py
-def test_the_city_fits_the_screen_and_axe_finds_nothing(
-    browser: Browser, house: House, size: str
-) -> None:
-    code = house.make_table("basra", 4, **OPTIONS)
-    merchant = Merchant(browser, house, code, "Ada", size)
-    merchant.page.get_by_role("button", name=re.compile("^Fill")).click()
-    merchant.page.get_by_role("button", name=re.compile("^Start")).click()
-    until = time.monotonic() + 100
-    seen: set[str] = set()
-    while {"turn", "buy"} - seen:
-        merchant.page.wait_for_timeout(60)
-        assert time.monotonic() < until, seen
-        if not merchant.pictures or not merchant.view or 0 not in merchant.asked:
-            continue
-        step = merchant.view["step"]
-        if step not in seen:
-            merchant.page.wait_for_timeout(700)
-            assert overflow(merchant.page) <= 0, step
-            assert merchant.page.evaluate("document.documentElement.scrollHeight <= innerHeight"), (
-                step
-            )
-            assert [] == axe(merchant.page), step
-            seen.add(step)
-        _, action = Script().next(lambda seat: {**merchant.view, "actors": [0]})
-        merchant.do(("done",) if step == "bazaar" else action)
-        merchant.page.wait_for_timeout(200)
-    assert [] == trouble(merchant.page)

@@ -9,7 +9,10 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
-from tests.web.browser import axe, new_page, overflow, trouble
+from tests.server.company import Company
+from tests.web.browser import new_page, trouble
+from tests.web.laid_out import laid_out
+from tests.web.player import Player
 from tools.house import House
 
 pytestmark = pytest.mark.slow
@@ -62,25 +65,28 @@ def play(pages: list[Page], until: float, moves: int = 10_000) -> int:
     return made
 
 
+def is_half_through(company: Company) -> bool:
+    return company.room.phase.progress().moves >= 50
+
+
 def test_three_browsers_and_a_bot_through_reload_and_kill(
     browser: Browser, house: House, write_goldens: bool
 ) -> None:
-    code = house.make_table("cave", 4, timers="off")
-    people = {"Margaux": "phone", "Ihor": "tablet", "Oma": "wide"}
-    pages = [join(browser, house, code, name, size) for name, size in people.items()]
-    pages[0].get_by_role("button", name=re.compile("^(Fill|Put a bot)")).click()
-    pages[2].get_by_role("button", name="Start").click()
+    table = laid_out(house, "cave", "abc-", is_half_through, timers="off")
+    pages = [new_page(browser, size) for size in ("phone", "tablet", "wide")]
+    for seat, page in enumerate(pages):
+        Player.back(page, house, table, seat)
     until = time.monotonic() + PATIENCE
-    assert play(pages, until, moves=12) >= 12
+    assert play(pages, until, moves=6) >= 6
 
     # one of them closes the page, and opens it again: the chair is still there
     context = pages[1].context
     pages[1].close()
     play([pages[0], pages[2]], time.monotonic() + 1.0)
     pages[1] = context.new_page()
-    pages[1].goto(f"http://127.0.0.1:{house.port}/t/{code}")
+    pages[1].goto(f"http://127.0.0.1:{house.port}/t/{table.address}")
     expect(pages[1].locator("[data-seat]").first).to_be_visible()
-    assert play(pages, until, moves=8) >= 8
+    assert play(pages, until, moves=4) >= 4
     if write_goldens:
         pages[2].screenshot(path=PICTURE, type="jpeg", quality=88)
 
@@ -94,36 +100,14 @@ def test_three_browsers_and_a_bot_through_reload_and_kill(
     assert [] == trouble(pages[0]) + trouble(pages[2])
 
 
-@pytest.mark.parametrize(  # the phone: test_screen_reader.py
-    ("size", "seats", "variant"), [("tablet", 2, "small"), ("wide", 3, "standard")]
-)
-def test_a_table_fits_the_screen_and_axe_finds_nothing(
-    browser: Browser, house: House, size: str, seats: int, variant: str
-) -> None:
-    code = house.make_table("cave", seats, first_player="seat:0", timers="off", variant=variant)
-    page = join(browser, house, code, "Margaux", size)
-    page.get_by_role("button", name=re.compile("^(Fill|Put a bot)")).click()
-    page.get_by_role("button", name="Start").click()
-    expect(offered(page).first).to_be_visible()
-    assert overflow(page) <= 0
-    assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
-    sizes = [box["width"] for thing in offered(page).all() if (box := thing.bounding_box())]
-    assert min(sizes) >= 44
-    assert [] == axe(page)
-    until = time.monotonic() + 60
-    while time.monotonic() < until and not is_over(page):
-        answer(page)
-        page.wait_for_timeout(30)
-    assert is_over(page)
-    assert [] == axe(page)
-    assert [] == trouble(page)
-
-
-def test_why_not(browser: Browser, house: House) -> None:
+def test_things_to_touch_are_large_and_others_say_why_not(browser: Browser, house: House) -> None:
     code = house.make_table("cave", 2, first_player="seat:0", timers="off")
     page = join(browser, house, code, "Margaux", "wide")
     page.get_by_role("button", name=re.compile("^(Fill|Put a bot)")).click()
     page.get_by_role("button", name="Start").click()
+    expect(offered(page).first).to_be_visible()
+    sizes = [box["width"] for thing in offered(page).all() if (box := thing.bounding_box())]
+    assert min(sizes) >= 44
     covered = page.locator('[data-cell="L1R1C1"]')
     covered.click(force=True)
     expect(page.get_by_text("CT-14")).to_be_visible()

@@ -20,7 +20,8 @@ from fabletop.games.tom_thumb import view as views
 from fabletop.games.tom_thumb.content import BOX
 from fabletop.games.tom_thumb.rules import EVENTS
 from fabletop.text import LANGUAGES, Speaker
-from tests.web.browser import axe, overflow, trouble
+from tests.web.browser import new_page, trouble
+from tests.web.laid_out import asked_at, laid_out
 from tests.web.player import Player, wait
 from tools.house import House
 
@@ -273,23 +274,10 @@ def test_two_lost_souls_find_home_on_one_device(browser: Browser, house: House) 
     assert [] == trouble(both.page)
 
 
-@pytest.mark.parametrize("size", ["tablet", "wide"])  # the phone: test_screen_reader.py
-def test_the_wood_fits_the_screen_and_axe_finds_nothing(
-    browser: Browser, house: House, size: str
-) -> None:
-    code = house.make_table("tom_thumb", 3, first_guide="host", **CLOCKS_OFF)
-    child = Child(browser, house, code, "Ada", size)
-    child.page.get_by_role("button", name=re.compile("^(Fill|Put a bot)")).click()
-    family = Family([child])
-    for step in ("look", "ask"):
-        family.wait(step)
-        child.page.wait_for_timeout(400)
-        assert overflow(child.page) <= 0, step
-        assert child.page.evaluate("document.documentElement.scrollHeight <= innerHeight"), step
-        assert [] == axe(child.page), step
-        if step == "look":
-            child.page.locator(".tt-ready").click()
+def test_nobody_finds_a_face_in_the_page(browser: Browser, house: House) -> None:
+    table = laid_out(house, "tom_thumb", "a--", asked_at("ask"))
+    child = Player.back(new_page(browser), house, table, 0)
+    expect(child.page.locator(".tt-ring").first).to_be_visible()
+    ring = child.page.locator(".tt-ring").inner_html()
+    assert not [face for face in BOX.faces[:-1] if face in ring]
     assert [] == trouble(child.page)
-    assert not [
-        face for face in BOX.faces[:-1] if face in child.page.locator(".tt-ring").inner_html()
-    ]
