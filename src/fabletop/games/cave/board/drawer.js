@@ -2,7 +2,7 @@
 
 import { h } from "../../../web/vendor/preact.js";
 import { choicesOf, offers } from "../../../web/board/choices.js";
-import { KINDS } from "./cave.js";
+import { box } from "./content.js";
 import { useSelection } from "./selection.js";
 import { Counts, Go } from "./surroundings.js";
 import { parts, Tick, Tile, Treasure, Who } from "./tiles.js";
@@ -37,9 +37,9 @@ function Shelf({ props: { view, say } }) {
   return h(
     "ul",
     { class: "cave-shelf" },
-    KINDS.filter((kind) => !view.removed.includes(kind)).map((kind) =>
-      h(Niche, { key: kind, kind, group: groups.get(kind), words: say(`kind-${kind}`) }),
-    ),
+    box()
+      .kinds.filter((kind) => !view.removed.includes(kind))
+      .map((kind) => h(Niche, { key: kind, kind, group: groups.get(kind), words: say(`kind-${kind}`) })),
   );
 }
 
@@ -69,7 +69,7 @@ function Offering({ props }) {
   const { view, say } = props;
   const selection = useSelection(props);
   const offered = choicesOf(props, "offer");
-  const order = (/** @type {unknown} */ tile) => KINDS.indexOf(parts(String(tile)).kind);
+  const order = (/** @type {unknown} */ tile) => box().kinds.indexOf(parts(String(tile)).kind);
   offered.sort((a, b) => order(a[1]) - order(b[1]));
   const chosen = selection.choice ? String(selection.choice[1]) : null;
   return h(
@@ -139,7 +139,7 @@ function Others({ props }) {
         h(
           "ul",
           {},
-          KINDS.map((kind) => {
+          box().kinds.map((kind) => {
             const count = hand.filter((tile) => parts(tile).kind === kind).length;
             return count > 0 && h("li", { key: kind, title: say(`kind-${kind}`) }, h(Treasure, { kind }), `×${count}`);
           }),
