@@ -83,17 +83,18 @@ function Score({ props, seat, parts, counted, most }) {
 function Won({ props: { view, say }, seat }) {
   const hoard = view.seats[seat];
   if (!hoard) return null;
-  const sets = box().chests.flatMap((metal) =>
+  const { chests, gems: all, pieces } = box();
+  const sets = chests.flatMap((metal) =>
     Array.from({ length: hoard.sets[metal] }, (_, n) =>
       h(
         "span",
         { key: `${metal}${n}`, class: "al-won-set", title: say("board-set") },
-        box().pieces.map((piece) => h(Jewel, { key: piece, metal, piece })),
+        pieces.map((piece) => h(Jewel, { key: piece, metal, piece })),
       ),
     ),
   );
-  const gems = box()
-    .gems.filter((gem) => hoard.gems[gem].leads)
+  const gems = all
+    .filter((gem) => hoard.gems[gem].leads)
     .map((gem) =>
       h(
         "span",

@@ -42,9 +42,8 @@ function actionFor(props, draft) {
 
 /** Something whole, to ask why one part of it is not possible. @param {Props} props @returns {Draft} */
 function whole(props) {
-  const dice = box()
-    .chests.slice(0, verbOf(props) === "program_two" ? 2 : 1)
-    .map((chest) => ({ chest, value: 1 }));
+  const { chests } = box();
+  const dice = chests.slice(0, verbOf(props) === "program_two" ? 2 : 1).map((chest) => ({ chest, value: 1 }));
   return { ...NOTHING, dice };
 }
 

@@ -80,13 +80,12 @@ export function City({ props }) {
 
 /** The quarters' prices on their walls. @param {{props: Props}} given */
 function Tablets({ props: { view, say } }) {
+  const { gangs } = box();
   return QUARTERS.map((quarter) => {
     const [left, top] = TABLETS[quarter] ?? [0, 0];
     const here = quarter === view.quarter;
     const next = quarter === (view.quarter % 4) + 1;
-    const words = box()
-      .gangs.map((gang) => `${say(`gang-${gang}`)} ${priceIn(quarter, gang)}`)
-      .join(", ");
+    const words = gangs.map((gang) => `${say(`gang-${gang}`)} ${priceIn(quarter, gang)}`).join(", ");
     return h(
       "div",
       {
@@ -103,7 +102,7 @@ function Tablets({ props: { view, say } }) {
       h(
         "span",
         {},
-        box().gangs.map((gang) => h("i", { key: gang }, h(Sign, { gang }), h("em", {}, priceIn(quarter, gang)))),
+        gangs.map((gang) => h("i", { key: gang }, h(Sign, { gang }), h("em", {}, priceIn(quarter, gang)))),
       ),
     );
   });

@@ -15,7 +15,7 @@ export const { adopt, box } = boxFor((/** @type {Content} */ content) => ({
 
 /**
  * Where the tiles of a cave lie, seen from above.
- * @param {{layers: string[]} | undefined} cave from the ground up: rows, columns, and how far it is moved, in half tiles
+ * @param {{layers: string[]} | undefined} cave from the ground up: rows, columns, how far it is moved in half tiles
  * @returns {Cave}
  */
 function build(cave) {

@@ -34,12 +34,11 @@ export function Drawer(props) {
 /** @param {{props: CaveProps}} props */
 function Shelf({ props: { view, say } }) {
   const groups = new Map(view.groups.map((group) => [group.kind, group]));
+  const kinds = box().kinds.filter((kind) => !view.removed.includes(kind));
   return h(
     "ul",
     { class: "cave-shelf" },
-    box()
-      .kinds.filter((kind) => !view.removed.includes(kind))
-      .map((kind) => h(Niche, { key: kind, kind, group: groups.get(kind), words: say(`kind-${kind}`) })),
+    kinds.map((kind) => h(Niche, { key: kind, kind, group: groups.get(kind), words: say(`kind-${kind}`) })),
   );
 }
 
