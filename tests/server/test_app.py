@@ -474,7 +474,7 @@ def test_tables_that_cannot_be(house: House, body: bytes, status: int, code: str
     [
         "/games/cave/rules.py", "/games/cave/board/../rules.py", "/games/cave/text/../state.py",
         "/web/../server/net/app.py", "/web/%2e%2e/server/net/app.py", "/../pyproject.toml",
-        "/nowhere",
+        "/nowhere", "/games/nowhere/content.json", "/games/cave/content.toml",
     ],
 )  # fmt: skip
 def test_nothing_else_is_served(house: House, path: str) -> None:
@@ -488,6 +488,19 @@ def test_every_game_brings_its_colour_to_pages_that_show_several(house: House) -
         assert "text/css; charset=utf-8" == answer.headers["content-type"]
         sheet = answer.read().decode()
     assert set(GAMES) == set(re.findall(r"\.game-(\w+) {", sheet))
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_every_board_is_handed_the_content_of_its_game(house: House, key: str) -> None:
+    address = f"http://127.0.0.1:{house.port}/games/{key}/content.json"
+    with urllib.request.urlopen(address, timeout=5) as answer:
+        assert "application/json" == answer.headers["content-type"]
+        mark = answer.headers["etag"]
+        assert GAMES[key].about.content == json.loads(answer.read())
+    again = urllib.request.Request(address, headers={"if-none-match": mark})
+    with pytest.raises(urllib.error.HTTPError) as unchanged:
+        urllib.request.urlopen(again, timeout=5)
+    assert 304 == unchanged.value.code
 
 
 def test_every_answer_carries_the_security_headers(house: House) -> None:

@@ -137,6 +137,7 @@ class Stage:
         page.route("**/api/records/*/replay*", self.send_frames)
         page.route("**/api/replay?*", self.send_frames)
         page.route("**/games/toy/text/*", lambda route: route.fulfill(body=WORDS))
+        page.route("**/games/toy/content.json", lambda route: answer(route, {"cards": 45}))
         page.route("**/games/toy/board/board.css", lambda route: route.fulfill(body=""))
         page.route("**/games/toy/board/board.js", self.send_board)
         page.route("**/games/toy/board/cover.svg", lambda route: route.fulfill(status=404))

@@ -107,6 +107,7 @@ def test_another_game_must_fit_the_chairs(page: Page, stage: Stage) -> None:
         lambda route: route.fulfill(body=board, content_type="text/javascript"),
     )
     page.route("**/games/duel/board/board.css", lambda route: route.fulfill(body=""))
+    page.route("**/games/duel/content.json", lambda route: answer(route, {}))
     stage.open()
     page.get_by_role("button", name="Another game").click()
     duel = page.get_by_role("button", name="Duel")

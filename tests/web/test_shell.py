@@ -355,6 +355,25 @@ def test_a_slow_line_is_marked(page: Page, stage: Stage) -> None:
     expect(page.locator(".who-list li").nth(1)).to_contain_text("is here, slow connection")
 
 
+ADOPTING = """
+const told = [];
+export function adopt(content) { told.push(content.cards); window.told = told; }
+export function Board() { window.shown = told.at(-1); return null; }
+"""
+
+
+def test_a_board_draws_with_the_content_of_its_table(page: Page, stage: Stage) -> None:
+    stage.board = ADOPTING
+    pack = {"id": "p1", "title": "More", "words": {}, "differences": [], "content": {"cards": 60}}
+    page.route("**/api/tables/*/pack", lambda route: route.fulfill(json=pack))
+    stage.first = picture(pack=pack)
+    stage.open()
+    until(page, "window.shown === 60")
+    assert 45 == page.evaluate("told[0]")  # what the box has came before anything was shown
+    stage.say(picture(pack=None, decision=2))
+    until(page, "told.at(-1) === 45")
+
+
 FOYER = """
 import { h } from "/web/vendor/preact.js";
 export { Board } from "/web/board/plainboard.js";

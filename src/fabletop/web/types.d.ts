@@ -272,9 +272,12 @@ export interface BoardModule {
   marks?: (props: BoardProps<any>) => Record<string, string>;
   sounds?: Record<string, string>;
   help?: string[];
-  /** Draw with a content pack's figures from now on; null: with those of the box. */
+  /** Draw with this content from now on: called before anything is shown, and again for a table with a pack. */
   adopt?: (content: any) => void;
 }
+
+/** The content of a game as `about.content` has it: content.toml, with what a pack changes. */
+export type Content = Record<string, unknown>;
 
 /** What a content pack says of itself, and what differs with it. */
 export interface PackAbout {
@@ -290,7 +293,7 @@ export interface PackAbout {
 /** A content pack as a table shows it: with its words by language, as Fluent, and the whole content of the game. */
 export interface Pack extends PackAbout {
   words: Record<string, string>;
-  content: Record<string, unknown>;
+  content: Content;
 }
 
 /** Something wrong in a pack somebody brings. */

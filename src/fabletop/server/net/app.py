@@ -163,6 +163,7 @@ def make_app(
             Route("/manifest.webmanifest", pages.manifest),
             Route("/api/games", pages.shelf),
             Route("/games/tokens.css", pages.tokens),
+            Route("/games/{game}/content.json", pages.content),
             Route("/api/tables", api.make_table, methods=["POST"]),
             Route("/api/knock", api.knock, methods=["POST"]),
             Route("/api/tables/{address}", api.show_table),

@@ -29,7 +29,7 @@ IMPORT = re.compile(rf"^import\s+(?:{NAMES}|\*\s+as\s+(\w+)){FROM}", re.MULTILIN
 PASSED_ON = re.compile(rf"^export\s+{NAMES}{FROM}", re.MULTILINE)
 LISTED = re.compile(rf"^export\s+{NAMES};$", re.MULTILINE)
 DECLARED = re.compile(
-    r"^export (?=(?:const|let|class|function\*?|async function\*?) (\w+))", re.MULTILINE
+    r"^export (?=(?:const|class|function\*?|async function\*?) (\w+))", re.MULTILINE
 )
 LEFT = re.compile(r"^(?:import\b(?!\()|export\b|await\b).*", re.MULTILINE)
 LATER = re.compile(r'\bimport\("(\.[^"]+)"\)')

@@ -6,6 +6,7 @@ import json
 from functools import cache
 from typing import Any
 
+from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
 
@@ -82,12 +83,32 @@ def all_tokens() -> Kept:
     return keep_bytes(plain, "text/css; charset=utf-8")
 
 
+async def content(request: Request) -> Response:
+    """The content of a game without a pack, for its board to draw."""
+    key = request.path_params["game"]
+    if key not in GAMES:
+        raise HTTPException(404)
+    return answer_kept(content_of(key), request)
+
+
+@cache
+def content_of(key: str) -> Kept:
+    plain = json.dumps(GAMES[key].about.content, separators=(",", ":")).encode()
+    return keep_bytes(plain, "application/json")
+
+
 def warm_up() -> None:
     """What every visitor asks for is at hand before the first one comes."""
     whole_shelf()
     all_tokens()
+<<<<<<< HEAD
     open_house()
     for name in ("worker.js", "manifest.webmanifest"):
+=======
+    for key in GAMES:
+        content_of(key)
+    for name in ("index.html", "worker.js", "manifest.webmanifest"):
+>>>>>>> boards
         SHELL.find(name)
 
 

@@ -5,6 +5,7 @@ import { bring } from "./words.js";
 
 /** @typedef {import("../types.d.ts").GameInfo} GameInfo */
 /** @typedef {import("../types.d.ts").BoardModule} BoardModule */
+/** @typedef {import("../types.d.ts").Content} Content */
 /** @typedef {import("../types.d.ts").Refusal} Refusal */
 
 /** The shelf; null until it has come. */
@@ -75,8 +76,9 @@ async function post(where, body) {
 }
 
 const boards = /** @type {Map<string, Promise<BoardModule>>} */ (new Map());
+const contents = /** @type {Map<string, Content>} */ (new Map());
 
-/** A game's board and its styles; a game without one is played with buttons. @param {string} key */
+/** A game's board with its styles and its content; a game without one is played with buttons. @param {string} key */
 export function loadBoard(key) {
   if (!boards.has(key)) boards.set(key, importBoard(key));
   return /** @type {Promise<BoardModule>} */ (boards.get(key));
@@ -86,7 +88,13 @@ export function loadBoard(key) {
 async function importBoard(key) {
   const folder = `/games/${key}/board`;
   try {
-    const [board] = await Promise.all([import(`${folder}/board.js`), addStyles(`${folder}/board.css`)]);
+    const [board, content] = await Promise.all([
+      import(`${folder}/board.js`),
+      get(`/games/${key}/content.json`),
+      addStyles(`${folder}/board.css`),
+    ]);
+    contents.set(key, content);
+    board.adopt?.(content);
     return board;
   } catch (error) {
     console.error(error);
@@ -106,6 +114,11 @@ async function isOutdated() {
 function reload() {
   location.reload();
   return new Promise(() => {});
+}
+
+/** The content of a game without a pack, once its board is loaded. @param {string} key @returns {Content} */
+export function usualContent(key) {
+  return contents.get(key) ?? {};
 }
 
 /** @param {string} href @returns {Promise<void>} */

@@ -4,6 +4,7 @@ import { h } from "../vendor/preact.js";
 import { useEffect } from "../vendor/preact-hooks.js";
 import { signal, useSignal } from "../vendor/signals.js";
 import { isHost } from "./host.js";
+import { usualContent } from "../shell/catalogue.js";
 import { Icon } from "../shell/icons.js";
 import { Pills } from "../shell/parts.js";
 import { say, sayInstead, speaker } from "../shell/words.js";
@@ -22,12 +23,12 @@ const LINES = 3; // differences that can be read from the sofa
 export const laid = signal(/** @type {Pack | null} */ (null));
 
 /**
- * Show a game with a pack's words and content, or with those of the box.
+ * Show a game with a pack's words and content, or with its usual ones.
  * @param {string} game @param {Pack | null} pack @param {BoardModule} [board]
  */
 export function lay(game, pack, board) {
   sayInstead(game, pack?.words ?? null);
-  board?.adopt?.(pack?.content ?? null);
+  board?.adopt?.(pack?.content ?? usualContent(game));
   laid.value = pack;
 }
 

@@ -25,7 +25,7 @@ import { DiscardDialog, RingLine, TreasureDialog } from "./treasure.js";
 import { RaceVerdict, useVerdict } from "./verdict.js";
 import { useLastWish, WishRoom } from "./wish.js";
 
-export { adopt } from "./cards.js";
+export { adopt } from "./content.js";
 export { Drawer } from "./drawer.js";
 export { Final } from "./final.js";
 export { Lobby } from "./lobby.js";

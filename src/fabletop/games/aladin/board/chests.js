@@ -3,13 +3,13 @@
 import { h } from "../../../web/vendor/preact.js";
 import { choosable } from "../../../web/board/choices.js";
 import { Mark } from "../../../web/shell/icons.js";
-import { CHESTS } from "./cards.js";
+import { box } from "./content.js";
 import { ChestPicture } from "./things.js";
 import { Sorcerer } from "./treasures.js";
 import { letterOf } from "./words.js";
 
 /** @typedef {import("./view.d.ts").AladinProps} Props */
-/** @typedef {import("./cards.js").Chest} Chest */
+/** @typedef {import("./view.d.ts").Chest} Chest */
 /** @typedef {import("../../../web/vendor/preact.js").ComponentChildren} Children */
 /**
  * @typedef {object} Touch
@@ -35,7 +35,7 @@ export function Chests({ props, touch, on, open = null, fates = false }) {
       role: "group",
       "aria-label": props.say("board-choose-chest"),
     },
-    CHESTS.map((chest) =>
+    box().chests.map((chest) =>
       h(Place, { key: chest, props, chest, touch: touch?.(chest) ?? null, open: open === chest, fates }, on?.(chest)),
     ),
   );

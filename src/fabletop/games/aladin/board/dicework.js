@@ -9,7 +9,7 @@ import { Die } from "./things.js";
 import { WishLine } from "./wish.js";
 
 /** @typedef {import("./view.d.ts").AladinProps} Props */
-/** @typedef {import("./cards.js").Chest} Chest */
+/** @typedef {import("./view.d.ts").Chest} Chest */
 /** @typedef {import("../../../web/board/choices.js").Picks} Picks */
 /** @typedef {import("../../../web/types.d.ts").Player} Player */
 /** @typedef {import("./chests.js").Touch} Touch */

@@ -4,7 +4,7 @@ import { h } from "../../../web/vendor/preact.js";
 import { useEffect } from "../../../web/vendor/preact-hooks.js";
 import { signal } from "../../../web/vendor/signals.js";
 import { Legend, ScoreBar, ScoreHead, seatsByRank, useCounted } from "../../../web/board/final.js";
-import { CHESTS, GEMS } from "./cards.js";
+import { box } from "./content.js";
 import { Gem, Jewel, MagicRing } from "./treasures.js";
 
 /** @typedef {import("./view.d.ts").AladinProps} Props */
@@ -83,23 +83,26 @@ function Score({ props, seat, parts, counted, most }) {
 function Won({ props: { view, say }, seat }) {
   const hoard = view.seats[seat];
   if (!hoard) return null;
-  const sets = CHESTS.flatMap((metal) =>
+  const { chests, gems: all, pieces } = box();
+  const sets = chests.flatMap((metal) =>
     Array.from({ length: hoard.sets[metal] }, (_, n) =>
       h(
         "span",
         { key: `${metal}${n}`, class: "al-won-set", title: say("board-set") },
-        ["bracelet", "ring", "necklace"].map((piece) => h(Jewel, { key: piece, metal, piece })),
+        pieces.map((piece) => h(Jewel, { key: piece, metal, piece })),
       ),
     ),
   );
-  const gems = GEMS.filter((gem) => hoard.gems[gem].leads).map((gem) =>
-    h(
-      "span",
-      { key: gem, class: "al-won-gem", title: say("board-leads") },
-      h(Gem, { gem }),
-      h("b", {}, `×${hoard.gems[gem].count}`),
-    ),
-  );
+  const gems = all
+    .filter((gem) => hoard.gems[gem].leads)
+    .map((gem) =>
+      h(
+        "span",
+        { key: gem, class: "al-won-gem", title: say("board-leads") },
+        h(Gem, { gem }),
+        h("b", {}, `×${hoard.gems[gem].count}`),
+      ),
+    );
   return h(
     "p",
     { class: "al-won", "aria-hidden": "true" },

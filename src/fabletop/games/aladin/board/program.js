@@ -5,13 +5,13 @@ import { useEffect, useState } from "../../../web/vendor/preact-hooks.js";
 import { allows, choosable, offers, wordsAt } from "../../../web/board/choices.js";
 import { Mark } from "../../../web/shell/icons.js";
 import { Chests } from "./chests.js";
-import { CHESTS } from "./cards.js";
+import { box } from "./content.js";
 import { peopleHere } from "./race.js";
 import { Cup, Die } from "./things.js";
 
 /** @typedef {import("./view.d.ts").AladinProps} Props */
 /** @typedef {import("./view.d.ts").Die} Laid */
-/** @typedef {import("./cards.js").Chest} Chest */
+/** @typedef {import("./view.d.ts").Chest} Chest */
 /** @typedef {import("../../../web/types.d.ts").Action} Action */
 /**
  * @typedef {object} Draft what one has in mind
@@ -21,10 +21,13 @@ import { Cup, Die } from "./things.js";
  * @property {number} token
  */
 
-const SIDES = [1, 2, 3, 4, 5, 6];
-const TOKENS = [1, 2, 3, 4, 5];
 /** @type {Draft} */
 const NOTHING = { dice: [], active: null, held: 0, token: 0 };
+
+/** The numbers 1 to this one. @param {number} last */
+function upTo(last) {
+  return Array.from({ length: last }, (_, n) => n + 1);
+}
 
 /** @param {Props} props */
 function verbOf(props) {
@@ -33,13 +36,14 @@ function verbOf(props) {
 
 /** The action for what one has in mind, whole or not. @param {Props} props @param {Draft} draft @returns {Action} */
 function actionFor(props, draft) {
-  const dice = CHESTS.flatMap((chest) => draft.dice.filter((die) => die.chest === chest));
+  const dice = box().chests.flatMap((chest) => draft.dice.filter((die) => die.chest === chest));
   return [verbOf(props), ...dice.flatMap(({ chest, value }) => [chest, value]), draft.token];
 }
 
 /** Something whole, to ask why one part of it is not possible. @param {Props} props @returns {Draft} */
 function whole(props) {
-  const dice = CHESTS.slice(0, verbOf(props) === "program_two" ? 2 : 1).map((chest) => ({ chest, value: 1 }));
+  const { chests } = box();
+  const dice = chests.slice(0, verbOf(props) === "program_two" ? 2 : 1).map((chest) => ({ chest, value: 1 }));
   return { ...NOTHING, dice };
 }
 
@@ -127,7 +131,7 @@ function OwnDie({ props, draft, chest, settled }) {
   );
 }
 
-/** The six numbers, at the thumb. @param {{props: Props, draft: Draft, onValue: (value: number) => void}} given */
+/** The numbers of a die, at the thumb. @param {{props: Props, draft: Draft, onValue: (value: number) => void}} given */
 function Rack({ props, draft, onValue }) {
   const { say, players, seat } = props;
   const two = verbOf(props) === "program_two";
@@ -140,21 +144,23 @@ function Rack({ props, draft, onValue }) {
     { class: "al-rack", role: "group", "aria-label": question },
     h(Whose, { props }),
     h("p", { "aria-hidden": "true" }, question),
-    SIDES.filter((side) => offered.includes(side)).map((side) =>
-      h(
-        "button",
-        {
-          key: side,
-          type: "button",
-          class: "al-side",
-          "data-value": side,
-          "aria-pressed": String(side === value),
-          onClick: () => onValue(side),
-        },
-        h("span", { class: "sr" }, say("board-die", { value: side })),
-        h(Die, { value: side, colour: players[seat ?? -1]?.colour }),
+    upTo(box().sides)
+      .filter((side) => offered.includes(side))
+      .map((side) =>
+        h(
+          "button",
+          {
+            key: side,
+            type: "button",
+            class: "al-side",
+            "data-value": side,
+            "aria-pressed": String(side === value),
+            onClick: () => onValue(side),
+          },
+          h("span", { class: "sr" }, say("board-die", { value: side })),
+          h(Die, { value: side, colour: players[seat ?? -1]?.colour }),
+        ),
       ),
-    ),
   );
 }
 
@@ -182,7 +188,7 @@ function Tokens({ props, draft, onToken }) {
     "div",
     { class: "al-tokens", role: "group", "aria-label": say("board-choose-token") },
     h("p", { "aria-hidden": "true" }, say("board-choose-token")),
-    TOKENS.map((token) => {
+    upTo(box().tokens).map((token) => {
       const free = offered.includes(token);
       return h(
         "button",

@@ -6,6 +6,7 @@ import { h } from "../../../web/vendor/preact.js";
 import { useEffect, useRef, useState } from "../../../web/vendor/preact-hooks.js";
 import { useAfter } from "../../../web/board/brief.js";
 import { Mark } from "../../../web/shell/icons.js";
+import { box } from "./content.js";
 import { hush } from "./hush.js";
 import { keyOf, keySeat } from "./keys.js";
 import { LampPicture } from "./lamp.js";
@@ -14,7 +15,6 @@ import { LampPicture } from "./lamp.js";
 /** @typedef {import("../../../web/types.d.ts").Player} Player */
 /** @typedef {(seat: number, timeStamp: number) => void} OnPress */
 
-const COUNT = 700; // milliseconds a number stays
 const NUMBERS = [3, 2, 1];
 const HINT = 2200; // so long the lamp of a shared screen says where to touch instead
 
@@ -187,7 +187,8 @@ function Count({ props: { view, sound } }) {
   const counting = view.step === "countdown";
   useEffect(() => {
     if (!counting) return show(0);
-    const timers = NUMBERS.map((number, n) => setTimeout(() => (show(number), sound("tap")), n * COUNT));
+    const each = (1000 * box().seconds.countdown) / NUMBERS.length; // milliseconds
+    const timers = NUMBERS.map((number, n) => setTimeout(() => (show(number), sound("tap")), n * each));
     return () => timers.forEach(clearTimeout);
   }, [counting, view.round]);
   if (!counting || !shown) return null;

@@ -12,7 +12,7 @@ import { Scorpion } from "./treasures.js";
 /** @typedef {import("./view.d.ts").AladinProps} Props */
 /** @typedef {import("./view.d.ts").Search} Search */
 /** @typedef {import("./aftermath.js").Ending} Ending */
-/** @typedef {import("./cards.js").Chest} Chest */
+/** @typedef {import("./view.d.ts").Chest} Chest */
 
 const WIDE_ROW = 4; // more cards than that stand in two rows
 

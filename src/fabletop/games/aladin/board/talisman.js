@@ -2,7 +2,7 @@
 
 import { h } from "../../../web/vendor/preact.js";
 import { allows, choosable } from "../../../web/board/choices.js";
-import { GEMS } from "./cards.js";
+import { box } from "./content.js";
 import { Gem, Talisman } from "./treasures.js";
 import { letterOf } from "./words.js";
 
@@ -24,12 +24,12 @@ export function TalismanRoom({ props }) {
     h(
       "div",
       { class: "al-columns", role: "group", "aria-label": say("ask-talisman") },
-      GEMS.map((gem) => h(Column, { key: gem, props, seat, gem })),
+      box().gems.map((gem) => h(Column, { key: gem, props, seat, gem })),
     ),
   );
 }
 
-/** @param {{props: Props, seat: number, gem: import("./cards.js").Gem}} given */
+/** @param {{props: Props, seat: number, gem: import("./view.d.ts").Gem}} given */
 function Column({ props, seat, gem }) {
   const { view, say, act, why } = props;
   const own = view.seats[seat]?.gems[gem];

@@ -3,14 +3,15 @@
 import { h } from "../../../web/vendor/preact.js";
 import { Dialog } from "../../../web/shell/parts.js";
 import { Tile } from "./cardface.js";
-import { CHESTS, GEMS, heaps, MAJORITY_POINTS, PIECES, SET_POINTS } from "./cards.js";
+import { heaps } from "./cards.js";
+import { box } from "./content.js";
 import { Gem, Jewel, MagicRing, Talisman } from "./treasures.js";
 import { letterOf } from "./words.js";
 
 /** @typedef {import("./view.d.ts").AladinProps} Props */
 /** @typedef {import("./view.d.ts").Hoard} Hoard */
-/** @typedef {import("./cards.js").Chest} Chest */
-/** @typedef {import("./cards.js").Gem} GemName */
+/** @typedef {import("./view.d.ts").Chest} Chest */
+/** @typedef {import("./view.d.ts").Gem} GemName */
 
 /** @param {{props: Props, seat: number}} given */
 export function TreasureOf({ props, seat }) {
@@ -22,12 +23,12 @@ export function TreasureOf({ props, seat }) {
     h(
       "ul",
       { class: "al-gems" },
-      GEMS.map((gem) => h(GemCell, { key: gem, props, hoard, gem })),
+      box().gems.map((gem) => h(GemCell, { key: gem, props, hoard, gem })),
     ),
     h(
       "ul",
       { class: "al-sets" },
-      CHESTS.map((metal) => h(SetRow, { key: metal, props, hoard, metal })),
+      box().chests.map((metal) => h(SetRow, { key: metal, props, hoard, metal })),
     ),
     h(Apart, { props, hoard }),
   );
@@ -64,7 +65,7 @@ function GemCell({ props: { say }, hoard, gem }) {
         h(Talisman, {}),
         talismans.length > 1 && h("small", {}, talismans.length),
       ),
-    leads && h("em", { "aria-hidden": "true" }, `+${MAJORITY_POINTS}`),
+    leads && h("em", { "aria-hidden": "true" }, `+${box().points.majority}`),
   );
 }
 
@@ -72,8 +73,8 @@ function GemCell({ props: { say }, hoard, gem }) {
 function SetRow({ props: { say }, hoard, metal }) {
   const pieces = hoard.jewels[metal];
   const sets = hoard.sets[metal];
-  const points = SET_POINTS[metal] * Math.max(1, sets);
-  const held = PIECES.map((piece) =>
+  const points = box().points.set[metal] * Math.max(1, sets);
+  const held = box().pieces.map((piece) =>
     say("board-figure", { name: say(`kind-${metal}-${piece}-short`), count: pieces[piece].length }),
   );
   return h(
@@ -89,7 +90,7 @@ function SetRow({ props: { say }, hoard, metal }) {
       [...held, sets > 0 && say("board-set-safe"), say("board-set-bonus", { points })].filter(Boolean).join(", "),
     ),
     h("i", { class: "al-letter", "aria-hidden": "true" }, letterOf(say, metal)),
-    PIECES.map((piece) =>
+    box().pieces.map((piece) =>
       h(
         "span",
         { key: piece, class: "al-piece", "data-many": pieces[piece].length, "aria-hidden": "true" },

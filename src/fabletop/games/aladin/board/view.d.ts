@@ -1,7 +1,10 @@
 // What a seat sees of Aladin, as `view.py` has it.
 
 import type { BoardProps } from "../../../web/types.d.ts";
-import type { Chest, Gem, Piece } from "./cards.js";
+
+export type Chest = "bronze" | "silver" | "gold";
+export type Gem = "emerald" | "ruby" | "sapphire" | "topaz";
+export type Piece = "bracelet" | "ring" | "necklace";
 
 export interface Die {
   chest: Chest;
@@ -94,6 +97,25 @@ export interface AladinView {
   caravan: { chosen: number[]; asked: number[] } | null;
   own: { program: { dice: Die[]; token: number } | null; passing: string | null } | null;
   prompt?: string;
+}
+
+/** What the board reads of the content, as `content.py` has it. */
+export interface Content {
+  /** In the order in which they are searched. */
+  chests: Chest[];
+  gems: Gem[];
+  pieces: Piece[];
+  /** Of a die. */
+  sides: number;
+  /** Starting cards of each gem. */
+  starting: number;
+  wishes: number;
+  tokens: number;
+  /** Of each card of a chest, by what is drawn on it, in the order of their numbers. */
+  scorpions: Record<Chest, Record<string, number[]>>;
+  /** `set`: what a complete set brings besides its cards. */
+  points: { majority: number; set: Record<Chest, number> };
+  seconds: { countdown: number };
 }
 
 export type AladinProps = BoardProps<AladinView>;

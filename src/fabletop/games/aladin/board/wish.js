@@ -5,13 +5,13 @@ import { useRef, useState } from "../../../web/vendor/preact-hooks.js";
 import { useAfter } from "../../../web/board/brief.js";
 import { offers } from "../../../web/board/choices.js";
 import { Mark } from "../../../web/shell/icons.js";
+import { box } from "./content.js";
 import { Genie, LampArt } from "./lampcards.js";
 
 /** @typedef {import("./view.d.ts").AladinProps} Props */
 
 /** @typedef {NonNullable<Props["view"]["lamp"]>} Lamp */
 
-const WISHES = [1, 2, 3];
 const READING = 2200; // milliseconds a wish of somebody else can be read
 
 /**
@@ -69,6 +69,7 @@ export function LampCard({ props, lamp }) {
 /** Whose wish it is, and which of the three. @param {{props: Props, lamp: NonNullable<Props["view"]["lamp"]>}} given */
 function Whose({ props: { view, say, players }, lamp }) {
   const player = players[lamp.seat];
+  const { wishes } = box();
   const next = view.rights.filter(({ seat }) => seat !== lamp.seat).map(({ seat }) => seat);
   return h(
     "p",
@@ -78,7 +79,9 @@ function Whose({ props: { view, say, players }, lamp }) {
     h(
       "span",
       { class: "al-pips", role: "img", "aria-label": say("board-wish", { number: lamp.wish }) },
-      WISHES.map((wish) => h("i", { key: wish, "data-lit": wish <= lamp.wish, "data-last": wish === 3 })),
+      Array.from({ length: wishes }, (_, n) =>
+        h("i", { key: n, "data-lit": n < lamp.wish, "data-last": n === wishes - 1 }),
+      ),
     ),
     next.length > 0 && h("small", {}, say("board-next-right", { seats: next })),
   );

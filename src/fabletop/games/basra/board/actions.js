@@ -2,8 +2,9 @@
 
 import { h } from "../../../web/vendor/preact.js";
 import { allows, cardsFor, choicesOf, mostIn, offers } from "../../../web/board/choices.js";
-import { FEES, gangOfCard, groupOf } from "./bandits.js";
+import { gangOfCard, groupOf } from "./bandits.js";
 import { kindOf, squareOf } from "./city.js";
+import { box } from "./content.js";
 import { canOffer, writeOffer } from "./offerform.js";
 import { actionWith, go, pickAll, picksOf, play, unpick, verbOf, waysOf } from "./picks.js";
 import { isDealing } from "./places.js";
@@ -45,7 +46,7 @@ function button(key, look, words, onClick, more = "", spoken = undefined) {
  * @param {Props} props @param {number} count @param {string} key @param {string} look @param {() => void} onClick
  */
 function dropButton({ say, view }, count, key, look, onClick) {
-  const money = (FEES[view.step] ?? 0) * count;
+  const money = (box().fees[view.step] ?? 0) * count;
   return button(
     key,
     look,

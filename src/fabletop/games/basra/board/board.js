@@ -6,9 +6,7 @@ import { useLayoutEffect, useRef } from "../../../web/vendor/preact-hooks.js";
 import { useFresh } from "../../../web/board/news.js";
 import { useSize } from "../../../web/board/sizes.js";
 import { useStage } from "../../../web/board/stage.js";
-import { adoptBandits } from "./bandits.js";
 import { Bazaar } from "./bazaar.js";
-import { adoptCity } from "./city.js";
 import { Court } from "./court.js";
 import { Shown } from "./happening.js";
 import { City } from "./map.js";
@@ -18,6 +16,7 @@ import { OfferForm } from "./offerform.js";
 import { layout, layoutFor, placeOf } from "./places.js";
 import { PlaceView, TabBar, Tabs } from "./tabs.js";
 
+export { adopt } from "./content.js";
 export { Drawer } from "./drawer.js";
 export { Final } from "./final.js";
 
@@ -55,12 +54,6 @@ export const sounds = {
 };
 
 /** What to say to somebody who asks how to play. */
-/** The city and its bandits as a content pack has them. @param {any} content null: as in the box */
-export function adopt(content) {
-  adoptBandits(content);
-  adoptCity(content);
-}
-
 export const help = ["help-1", "help-2", "help-3", "help-4", "help-5", "help-6", "help-7", "help-8", "help-9"];
 
 /** Somebody's money. @param {View} view @param {number} seat */

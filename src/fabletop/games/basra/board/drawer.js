@@ -6,7 +6,8 @@ import { useState } from "../../../web/vendor/preact-hooks.js";
 import { cardsFor, choicesOf, offers } from "../../../web/board/choices.js";
 import { Mark } from "../../../web/shell/icons.js";
 import { Actions } from "./actions.js";
-import { GANGS, gangOfCard, stacksOf } from "./bandits.js";
+import { gangOfCard, stacksOf } from "./bandits.js";
+import { box } from "./content.js";
 import { isPicked, movesOf, pickAnswer, pickBandit, pickedIn, pickMove, picksOf, verbOf } from "./picks.js";
 import { PersonDialog, Starters } from "./people.js";
 import { layout } from "./places.js";
@@ -159,7 +160,7 @@ function Gangs({ props }) {
   return h(
     "div",
     { class: "ba-gangs", role: "group", "aria-label": say("board-choose-gang") },
-    GANGS.map((gang) => {
+    box().gangs.map((gang) => {
       const answer = ["choose_gang", gang];
       const free = choicesOf(props, "choose_gang").some((choice) => choice[1] === gang);
       return h(

@@ -4,9 +4,10 @@
 import { h } from "../../../web/vendor/preact.js";
 import { useEffect, useRef, useState } from "../../../web/vendor/preact-hooks.js";
 import { Icon as ShellIcon, Mark } from "../../../web/shell/icons.js";
-import { GANGS, groupOf } from "./bandits.js";
+import { groupOf } from "./bandits.js";
 import { useCamera } from "./camera.js";
-import { before, HEIGHT, kindOf, NAMES, PRICES, QUARTERS, squareOf, TABLETS, wayOf, WIDTH } from "./city.js";
+import { before, HEIGHT, kindOf, NAMES, priceIn, QUARTERS, squareOf, TABLETS, wayOf, WIDTH } from "./city.js";
+import { box } from "./content.js";
 import { Court } from "./court.js";
 import { go, movesOf, picksOf, pickMove } from "./picks.js";
 import { goTo, layout } from "./places.js";
@@ -79,11 +80,12 @@ export function City({ props }) {
 
 /** The quarters' prices on their walls. @param {{props: Props}} given */
 function Tablets({ props: { view, say } }) {
+  const { gangs } = box();
   return QUARTERS.map((quarter) => {
     const [left, top] = TABLETS[quarter] ?? [0, 0];
     const here = quarter === view.quarter;
     const next = quarter === (view.quarter % 4) + 1;
-    const words = GANGS.map((gang) => `${say(`gang-${gang}`)} ${PRICES[quarter]?.[gang]}`).join(", ");
+    const words = gangs.map((gang) => `${say(`gang-${gang}`)} ${priceIn(quarter, gang)}`).join(", ");
     return h(
       "div",
       {
@@ -100,7 +102,7 @@ function Tablets({ props: { view, say } }) {
       h(
         "span",
         {},
-        GANGS.map((gang) => h("i", { key: gang }, h(Sign, { gang }), h("em", {}, PRICES[quarter]?.[gang]))),
+        gangs.map((gang) => h("i", { key: gang }, h(Sign, { gang }), h("em", {}, priceIn(quarter, gang)))),
       ),
     );
   });
@@ -112,7 +114,7 @@ function Stalls({ props }) {
   return h(
     "div",
     { class: "ba-stalls" },
-    GANGS.map((gang) => {
+    box().gangs.map((gang) => {
       const { top, count } = view.piles[gang];
       const words = [
         say(`gang-${gang}`),
@@ -283,9 +285,9 @@ function MiniMap({ props }) {
 function PriceLine({ props }) {
   const { view, say } = props;
   const words = [
-    ...GANGS.map((gang) => `${say(`gang-${gang}`)} ${view.prices[gang]}`),
+    ...box().gangs.map((gang) => `${say(`gang-${gang}`)} ${view.prices[gang]}`),
     say("board-price-next"),
-    ...GANGS.map((gang) => `${say(`gang-${gang}`)} ${view.next_prices[gang]}`),
+    ...box().gangs.map((gang) => `${say(`gang-${gang}`)} ${view.next_prices[gang]}`),
   ].join(", ");
   return h(
     "p",
@@ -294,7 +296,7 @@ function PriceLine({ props }) {
       role: "img",
       "aria-label": `${say("board-prices", { quarter: say(`quarter-${view.quarter}`) })}: ${words}`,
     },
-    GANGS.map((gang) =>
+    box().gangs.map((gang) =>
       h(
         "span",
         { key: gang, "aria-hidden": "true" },

@@ -5,7 +5,8 @@ import { useState } from "../../../web/vendor/preact-hooks.js";
 import { allows } from "../../../web/board/choices.js";
 import { Mark } from "../../../web/shell/icons.js";
 import { Dialog } from "../../../web/shell/parts.js";
-import { MEMBERS, stacksOf, VALUES } from "./bandits.js";
+import { stacksOf } from "./bandits.js";
+import { box } from "./content.js";
 import { isPicked, pickAnswer } from "./picks.js";
 import { Icon, Money } from "./signs.js";
 import { Card, cardWords, Tiles } from "./tiles.js";
@@ -133,11 +134,11 @@ export function PersonDialog({ props, seat, onClose }) {
           h(
             "span",
             {},
-            h("b", {}, `${cards.length}/${MEMBERS}`),
+            h("b", {}, `${cards.length}/${box().members}`),
             " ",
-            cards.length === MEMBERS
+            cards.length === box().members
               ? say("board-group-complete")
-              : say("board-money", { money: VALUES[gang] * cards.length }),
+              : say("board-money", { money: box().value[gang] * cards.length }),
           ),
         ),
       ),

@@ -1,8 +1,9 @@
 // One piece of the game by its name, as the rules page shows it: about 72 pixels high, and nothing happens to it.
 
 import { h } from "../../../web/vendor/preact.js";
-import { GANGS, gangOf, SIDES } from "./bandits.js";
-import { HEIGHT, PRICES, squareOf, WIDTH } from "./city.js";
+import { gangOf, SIDES } from "./bandits.js";
+import { HEIGHT, priceIn, squareOf, WIDTH } from "./city.js";
+import { box } from "./content.js";
 import { AliBaba, Die, Icon, Money, Sign } from "./signs.js";
 import { Card, Tile } from "./tiles.js";
 
@@ -18,32 +19,14 @@ const COLUMN = 3; // the example of the rules: black 3 and white 3 make 15
 const LONG_NAME = 18;
 const LEFT = 12; // in the pile of the picture
 
-/** Every piece the rules show. */
+/** Every piece the rules show. In braces: any name of that list or table of content.toml. */
 export const pieces = [
   "ali-baba",
-  "gang-swindlers",
-  "gang-thieves",
-  "gang-defrauders",
-  "gang-robbers",
-  "bandit-fortune_tellers",
-  "bandit-quacks",
-  "bandit-card_sharps",
-  "bandit-false_fakirs",
-  "bandit-pickpockets",
-  "bandit-camel_thieves",
-  "bandit-burglars",
-  "bandit-market_thieves",
-  "bandit-forgers",
-  "bandit-smugglers",
-  "bandit-coin_clippers",
-  "bandit-fences",
-  "bandit-highwaymen",
-  "bandit-river_pirates",
-  "bandit-desert_raiders",
-  "bandit-tomb_robbers",
-  "pile-river_pirates",
-  "complete-smugglers",
-  "threatened-forgers",
+  "gang-{gangs}",
+  "bandit-{group}",
+  "pile-{group}",
+  "complete-{group}",
+  "threatened-{group}",
   "move-1",
   "move-2",
   "move-3",
@@ -77,7 +60,7 @@ export const pieces = [
   "square-headcount",
 ];
 
-/** Where such a square is in the city. @type {Record<string, string>} */
+/** Where the picture shows such a square. @type {Record<string, string>} */
 const WHERE = {
   start: "m00",
   blank: "m02",
@@ -113,14 +96,14 @@ const DRAWINGS = {
       h(Card, { group, say }),
       h("b", {}, `×${LEFT}`),
     ),
-  complete: (group, say) => bandits(group, 4, false, say),
+  complete: (group, say) => bandits(group, box().members, false, say),
   threatened: (group, say) => bandits(group, 2, true, say),
   move: (value) => h("span", { class: "ba-move" }, h("b", {}, value), h(Icon, { name: "steps" })),
   die: (colour) => h("span", { class: "ba-piece-die" }, h(Die, { value: ROW, black: colour === "black" })),
   destiny: () => h(DestinyRow, {}),
   prices: (quarter, say) => h(Prices, { quarter: Number(quarter), say }),
   money: (money, say) => h(Money, { money: Number(money), say }),
-  square: (kind) => h(Square, { name: WHERE[kind] ?? "m00" }),
+  square: (kind) => h(Square, { name: WHERE[kind] ?? "" }),
 };
 
 /** @param {{name: string, say: Say}} props */
@@ -170,7 +153,7 @@ function Prices({ quarter, say }) {
     h(
       "span",
       {},
-      GANGS.map((gang) => h("i", { key: gang }, h(Sign, { gang }), h("em", {}, PRICES[quarter]?.[gang]))),
+      box().gangs.map((gang) => h("i", { key: gang }, h(Sign, { gang }), h("em", {}, priceIn(quarter, gang)))),
     ),
   );
 }

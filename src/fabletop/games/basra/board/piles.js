@@ -3,7 +3,8 @@
 
 import { h } from "../../../web/vendor/preact.js";
 import { choicesOf } from "../../../web/board/choices.js";
-import { GANGS, gangOf, groupOf } from "./bandits.js";
+import { gangOf, groupOf } from "./bandits.js";
+import { box } from "./content.js";
 import { isPicked, pickAnswer } from "./picks.js";
 import { letterOf, Sign } from "./signs.js";
 import { Card, cardWords, Tile } from "./tiles.js";
@@ -30,7 +31,7 @@ export function Piles({ props }) {
       : h(
           "div",
           { class: "ba-pile-row" },
-          GANGS.map((gang) => h(PileColumn, { key: gang, props, gang })),
+          box().gangs.map((gang) => h(PileColumn, { key: gang, props, gang })),
         ),
   );
 }
@@ -101,7 +102,7 @@ function GroupChoice({ props, groups }) {
   return h(
     "div",
     { class: "ba-choose-group", role: "group", "aria-label": say("board-choose-group") },
-    GANGS.map((gang) => {
+    box().gangs.map((gang) => {
       const here = groups.filter((group) => gangOf(group) === gang);
       return h(
         "div",

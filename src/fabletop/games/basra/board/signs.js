@@ -2,6 +2,7 @@
 
 import { h } from "../../../web/vendor/preact.js";
 import { Silhouette } from "../../../web/board/signs.js";
+import { box } from "./content.js";
 import { ICONS } from "./icons.js";
 
 /** @typedef {import("./view.d.ts").Gang} Gang */
@@ -138,9 +139,7 @@ export function KindSign({ kind, gangs }) {
     return h(
       "span",
       { class: "ba-kind", "data-many": "4" },
-      /** @type {Gang[]} */ (["swindlers", "thieves", "defrauders", "robbers"]).map((gang) =>
-        h(Sign, { key: gang, gang }),
-      ),
+      box().gangs.map((gang) => h(Sign, { key: gang, gang })),
     );
   if (kind === "dice50") return h("span", { class: "ba-kind" }, h(Die, { value: 5 }));
   if (kind === "black_die" || kind === "white_die")

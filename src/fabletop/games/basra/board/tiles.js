@@ -1,7 +1,8 @@
 // Bandits: one tile for all of a group that somebody holds, and whole cards.
 
 import { h } from "../../../web/vendor/preact.js";
-import { destinyOf, gangOf, MEMBERS, SIDES, stacksOf, VALUES } from "./bandits.js";
+import { destinyOf, gangOf, SIDES, stacksOf } from "./bandits.js";
+import { box } from "./content.js";
 import { useTouchedName } from "./names.js";
 import { Icon, letterOf, Sign, Token } from "./signs.js";
 
@@ -30,7 +31,7 @@ function labelOf({ stack, say, chosen = 0, danger = false, note = "", noteWords 
   const words = [
     say("board-group-count", { group, count: cards.length }),
     say(`gang-${gang}`),
-    cards.length === MEMBERS && !loose && say("board-complete"),
+    cards.length === box().members && !loose && say("board-complete"),
     danger && say("board-threatened"),
     noteWords,
     chosen > 0 && `✓ ${chosen}`,
@@ -65,7 +66,7 @@ export function Tile(props) {
     "data-count": cards.length,
     "data-chosen": chosen > 0,
     "data-danger": danger,
-    "data-complete": cards.length === MEMBERS,
+    "data-complete": cards.length === box().members,
     title: say(`group-${group}`),
   };
   const inside = [
@@ -77,12 +78,12 @@ export function Tile(props) {
       h(
         "span",
         { class: "ba-pips" },
-        Array.from({ length: MEMBERS }, (_, n) =>
+        Array.from({ length: box().members }, (_, n) =>
           h("i", { key: n, "data-on": n < cards.length, "data-picked": n < chosen }),
         ),
       ),
       chosen > 0 && h("b", { class: "ba-tile-chosen" }, chosen),
-      cards.length === MEMBERS && !loose && h("em", {}, "×2"),
+      cards.length === box().members && !loose && h("em", {}, "×2"),
     ),
     note && h("small", { key: "note", class: "ba-tile-note", "aria-hidden": "true" }, note),
     named &&
@@ -133,7 +134,7 @@ export function Card({ group, say }) {
   return h(
     "span",
     { class: `ba-card ba-${gang}`, "aria-hidden": "true" },
-    h("span", { class: "ba-card-top" }, h("b", {}, VALUES[gang]), h(Sign, { gang })),
+    h("span", { class: "ba-card-top" }, h("b", {}, box().value[gang]), h(Sign, { gang })),
     h(Icon, { name: group }),
     h("span", { class: "ba-card-name", "data-long": longWord(say(`group-${group}`)) }, say(`group-${group}`)),
     h(DestinyGrid, { group }),
@@ -146,7 +147,7 @@ export function cardWords(say, group) {
   return [
     say(`group-${group}`),
     say(`gang-${gang}`),
-    `${say("board-value")}: ${say("board-money", { money: VALUES[gang] })}`,
+    `${say("board-value")}: ${say("board-money", { money: box().value[gang] })}`,
     say("board-destiny-numbers", { numbers: destinyOf(group).join(", ") }),
   ].join(", ");
 }

@@ -98,4 +98,20 @@ export interface BasraView {
   options: Record<string, unknown>;
 }
 
+/** What the board reads of the content, as `content.py` has it. */
+export interface Content {
+  gangs: Gang[];
+  /** Bandits of a group. */
+  members: number;
+  start: string;
+  /** What something costs, by its step or its square. */
+  fees: Record<string, number>;
+  /** What the gate pays for one. */
+  value: Record<Gang, number>;
+  /** By quarter. */
+  price: Record<Gang, number[]>;
+  group: Record<string, { gang: Gang; destiny: number[] }>;
+  square: Record<string, { quarter: 1 | 2 | 3 | 4; kind: string; gangs?: Gang[]; next: string[] }>;
+}
+
 export type BasraProps = BoardProps<BasraView>;

@@ -5,14 +5,13 @@ import { h } from "../../../web/vendor/preact.js";
 import { useLayoutEffect, useRef, useState } from "../../../web/vendor/preact-hooks.js";
 import { useBefore, useFresh } from "../../../web/board/news.js";
 import { measure, useStage } from "../../../web/board/stage.js";
-import { adoptCaves } from "./cave.js";
 import { perform } from "./motion.js";
 import { panelOf } from "./panels.js";
 import { Pyramid } from "./pyramid.js";
 import { useSelection } from "./selection.js";
 import { Above, Ledge } from "./surroundings.js";
-import { adoptSigns } from "./tiles.js";
 
+export { adopt } from "./content.js";
 export { Drawer } from "./drawer.js";
 export { Final } from "./final.js";
 
@@ -39,16 +38,15 @@ export const sounds = {
   over: "win",
 };
 
-/** Draw the caves and signs of a content pack. @param {any} content null: those of the box */
-export function adopt(content) {
-  adoptCaves(content);
-  adoptSigns(content);
-}
-
 /** What to say to somebody who asks how to play. */
 export const help = [
   "game-about",
-  ...["pink", "blue", "brown", "green", "yellow", "white"].map((colour) => `help-${colour}`),
+  "help-pink",
+  "help-blue",
+  "help-brown",
+  "help-green",
+  "help-yellow",
+  "help-white",
   "help-groups",
   "why-take",
 ];

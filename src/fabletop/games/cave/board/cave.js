@@ -1,80 +1,13 @@
-// Where the tiles of the two caves lie, seen from above. Drawing knowledge only: what may be taken is said by the
-// server.
+// The caves, and the way through one by keyboard. Drawing knowledge only: what may be taken is said by the server.
 
-/** @typedef {{cell: string, layer: number, row: number, column: number, x: number, y: number}} Place */
-/** @typedef {{columns: number, places: Place[]}} Cave `columns`: how many tiles the ground is wide and deep */
+import { box } from "./content.js";
 
-export const KINDS = ["lamp", "carpet", "sword", "crown", "ring", "statue", "chest", "ruby", "diamond", "necklace"];
-export const COLOURS = ["pink", "blue", "brown", "green", "yellow", "white"];
+/** @typedef {import("./content.js").Cave} Cave */
+/** @typedef {import("./content.js").Place} Place */
 
-/** Rows and columns by layer, the ground first. */
-const LARGE = [
-  [5, 5],
-  [4, 4],
-  [3, 3],
-  [2, 2],
-];
-const SMALL = [
-  [4, 4],
-  [4, 3],
-  [3, 2],
-  [2, 1],
-];
-
-/** How far a layer is moved, in half tiles. The small cave's second layer moves sideways only. */
-const LARGE_SHIFT = [
-  [0, 0],
-  [1, 1],
-  [2, 2],
-  [3, 3],
-];
-const SMALL_SHIFT = [
-  [0, 0],
-  [1, 0],
-  [2, 1],
-  [3, 2],
-];
-
-/** @param {number[][]} layers @param {number[][]} shifts @returns {Cave} */
-function build(layers, shifts) {
-  /** @type {Place[]} */
-  const places = [];
-  layers.forEach(([rows = 0, columns = 0], depth) => {
-    const [dx = 0, dy = 0] = shifts[depth] ?? [];
-    for (let row = 1; row <= rows; row++) {
-      for (let column = 1; column <= columns; column++) {
-        const layer = depth + 1;
-        const cell = `L${layer}R${row}C${column}`;
-        places.push({ cell, layer, row, column, x: 2 * (column - 1) + dx, y: 2 * (row - 1) + dy });
-      }
-    }
-  });
-  // the order in which tiles are read out: from the top, row by row
-  places.sort((a, b) => b.layer - a.layer || a.row - b.row || a.column - b.column);
-  return { columns: layers[0]?.[1] ?? 0, places };
-}
-
-const BOX = { large: build(LARGE, LARGE_SHIFT), small: build(SMALL, SMALL_SHIFT) };
-let caves = BOX;
-
-/**
- * Caves as a content pack has them; null: as in the box.
- * @param {{caves: Record<"large" | "small", {layers: string[]}>} | null} content
- */
-export function adoptCaves(content) {
-  const built = (/** @type {string[]} */ layers) => {
-    const numbers = layers.map((layer) => layer.split(/[x+]/).map(Number));
-    return build(
-      numbers.map((layer) => layer.slice(0, 2)),
-      numbers.map((layer) => layer.slice(2)),
-    );
-  };
-  caves = content ? { large: built(content.caves.large.layers), small: built(content.caves.small.layers) } : BOX;
-}
-
-/** @param {unknown} variant */
+/** @param {unknown} variant @returns {Cave} */
 export function caveOf(variant) {
-  return variant === "small" ? caves.small : caves.large;
+  return box().caves.get(String(variant)) ?? { columns: 0, places: [] };
 }
 
 /** @type {Record<string, [number, number]>} */

@@ -2,7 +2,7 @@
 
 import { h } from "../../../web/vendor/preact.js";
 import { choicesOf, offers } from "../../../web/board/choices.js";
-import { KINDS } from "./cave.js";
+import { box } from "./content.js";
 import { useSelection } from "./selection.js";
 import { Counts, Go } from "./surroundings.js";
 import { parts, Tick, Tile, Treasure, Who } from "./tiles.js";
@@ -34,12 +34,11 @@ export function Drawer(props) {
 /** @param {{props: CaveProps}} props */
 function Shelf({ props: { view, say } }) {
   const groups = new Map(view.groups.map((group) => [group.kind, group]));
+  const kinds = box().kinds.filter((kind) => !view.removed.includes(kind));
   return h(
     "ul",
     { class: "cave-shelf" },
-    KINDS.filter((kind) => !view.removed.includes(kind)).map((kind) =>
-      h(Niche, { key: kind, kind, group: groups.get(kind), words: say(`kind-${kind}`) }),
-    ),
+    kinds.map((kind) => h(Niche, { key: kind, kind, group: groups.get(kind), words: say(`kind-${kind}`) })),
   );
 }
 
@@ -69,7 +68,7 @@ function Offering({ props }) {
   const { view, say } = props;
   const selection = useSelection(props);
   const offered = choicesOf(props, "offer");
-  const order = (/** @type {unknown} */ tile) => KINDS.indexOf(parts(String(tile)).kind);
+  const order = (/** @type {unknown} */ tile) => box().kinds.indexOf(parts(String(tile)).kind);
   offered.sort((a, b) => order(a[1]) - order(b[1]));
   const chosen = selection.choice ? String(selection.choice[1]) : null;
   return h(
@@ -139,7 +138,7 @@ function Others({ props }) {
         h(
           "ul",
           {},
-          KINDS.map((kind) => {
+          box().kinds.map((kind) => {
             const count = hand.filter((tile) => parts(tile).kind === kind).length;
             return count > 0 && h("li", { key: kind, title: say(`kind-${kind}`) }, h(Treasure, { kind }), `×${count}`);
           }),

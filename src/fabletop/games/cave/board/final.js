@@ -2,7 +2,7 @@
 
 import { h } from "../../../web/vendor/preact.js";
 import { seatsByRank, useProgress } from "../../../web/board/final.js";
-import { KINDS } from "./cave.js";
+import { box } from "./content.js";
 import { parts, Shape, Tile, Treasure } from "./tiles.js";
 
 /** @typedef {import("./view.d.ts").CaveProps} CaveProps */
@@ -83,7 +83,7 @@ function Hand({ props: { say }, hand }) {
   return h(
     "ul",
     { class: "cave-laid" },
-    KINDS.map((kind) => {
+    box().kinds.map((kind) => {
       const tiles = hand.filter((tile) => parts(tile).kind === kind);
       if (!tiles.length) return null;
       const words = `${say(`kind-${kind}`)} ×${tiles.length}`;

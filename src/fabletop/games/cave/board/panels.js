@@ -2,7 +2,7 @@
 
 import { h } from "../../../web/vendor/preact.js";
 import { choiceFor, choicesOf, offers } from "../../../web/board/choices.js";
-import { COLOURS, KINDS } from "./cave.js";
+import { box } from "./content.js";
 import { BanSeal, Go } from "./surroundings.js";
 import { parts, Sign, Tick, Tile, Treasure, Who } from "./tiles.js";
 
@@ -48,7 +48,7 @@ function NameBan({ props, selection }) {
     h(
       "div",
       { class: "cave-colours" },
-      of(COLOURS).map((choice) => {
+      of(box().colours).map((choice) => {
         const colour = String(choice[2]);
         const words = say(`colour-${colour}`);
         return h(
@@ -62,7 +62,7 @@ function NameBan({ props, selection }) {
     h(
       "div",
       { class: "cave-kinds" },
-      of(KINDS).map((choice) => {
+      of(box().kinds).map((choice) => {
         const kind = String(choice[2]);
         return h(
           "button",

@@ -7,7 +7,7 @@ import { Sign, Tick, Tile } from "./tiles.js";
 
 /** @typedef {import("../../../web/types.d.ts").Say} Say */
 
-/** Every name the rules use. */
+/** Every name the rules use. In braces: any name of that list or table of content.toml. */
 export const pieces = [
   // the cave
   "cave",
@@ -18,37 +18,12 @@ export const pieces = [
   // tiles
   "back",
   "chosen",
-  "locked-crown-green",
-  "lamp-white",
-  "carpet-blue",
-  "carpet-pink",
-  "sword-pink",
-  "sword-white",
-  "crown-green",
-  "crown-yellow",
-  "ring-yellow",
-  "statue-brown",
-  "statue-pink",
-  "chest-blue",
-  "chest-brown",
-  "chest-green",
-  "chest-white",
-  "ruby-blue",
-  "ruby-pink",
-  "ruby-white",
-  "diamond-blue",
-  "diamond-green",
-  "necklace-brown",
-  "necklace-yellow",
+  "locked-{kinds}-{colours}",
+  "{kinds}-{colours}",
   // signs of the colours, and bans
-  "sign-pink",
-  "sign-blue",
-  "sign-brown",
-  "sign-green",
-  "sign-yellow",
-  "sign-white",
-  "ban-kind-crown",
-  "ban-colour-green",
+  "sign-{colours}",
+  "ban-kind-{kinds}",
+  "ban-colour-{colours}",
 ];
 
 /** The standard cave at the start. @type {Record<string, string>} */

@@ -7,7 +7,7 @@ import { parts, Tile } from "./tiles.js";
 
 /** @typedef {import("./view.d.ts").CaveProps} CaveProps */
 /** @typedef {import("./view.d.ts").CaveView} CaveView */
-/** @typedef {import("./cave.js").Place} Place */
+/** @typedef {import("./content.js").Place} Place */
 /** @typedef {import("./selection.js").Selection} Selection */
 /** @typedef {import("../../../web/types.d.ts").Choice} Choice */
 /** @typedef {import("../../../web/types.d.ts").Say} Say */

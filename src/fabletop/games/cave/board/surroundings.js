@@ -3,7 +3,7 @@
 
 import { Fragment, h } from "../../../web/vendor/preact.js";
 import { offers } from "../../../web/board/choices.js";
-import { COLOURS } from "./cave.js";
+import { box } from "./content.js";
 import { parts, Shape, Sign, spoken, Tile, Treasure, Who } from "./tiles.js";
 
 /** @typedef {import("./view.d.ts").CaveProps} CaveProps */
@@ -210,7 +210,7 @@ function Legend({ props: { say }, onNote }) {
   return h(
     "div",
     { class: "cave-legend" },
-    COLOURS.map((colour) => {
+    box().colours.map((colour) => {
       const [title, text] = [say(`effect-${colour}`), say(`effect-${colour}-help`)];
       return h(
         "button",

@@ -2,6 +2,7 @@
 
 import { h } from "../../../web/vendor/preact.js";
 import { Silhouette } from "../../../web/board/signs.js";
+import { box } from "./content.js";
 import { TREASURES } from "./icons.js";
 
 /** @typedef {import("../../../web/types.d.ts").Player} Player */
@@ -31,27 +32,18 @@ const ink = (d) => h("path", { class: "cave-sign-ink", d });
 /** @param {string} d */
 const line = (d) => h("path", { class: "cave-sign-line", d });
 
-/** Figures are drawn, not written: they are part of a picture. */
+/** The usual figures are drawn, not written: they are part of a picture. */
 const FIVE = "M20.5 8.6h-7.8l-.9 7c1.1-.8 2.5-1.2 4-1.2 3.3 0 5.6 2 5.6 5s-2.4 5.2-5.8 5.2c-2.1 0-3.9-.8-5-2.1";
 const TWO = "M11 12.5c.5-2.5 2.4-4 5-4 2.9 0 5 1.7 5 4.3 0 2-1.1 3.3-3 5.1L11.2 24h10.3";
 
-/** What the signs speak of. @type {Record<string, number>} */
-const POINTS = { pink: 5, blue_turned: 2, brown: 2 };
-let points = POINTS;
+/** @type {Record<number, string>} */
+const FIGURES = { 2: TWO, 5: FIVE };
 
-/**
- * Signs with a content pack's figures; null: with those of the box.
- * @param {{points: Record<string, number>} | null} content
- */
-export function adoptSigns(content) {
-  points = content?.points ?? POINTS;
-}
-
-/** A figure as the box has it is drawn, any other one written. @param {string} name @param {string} drawn */
-function figure(name, drawn) {
-  return points[name] === POINTS[name]
-    ? line(drawn)
-    : h("text", { class: "cave-sign-figure", x: 16, y: 23 }, points[name]);
+/** Points, drawn where there is a drawing for the figure, else written. @param {string} name */
+function figure(name) {
+  const points = box().points[name] ?? 0;
+  const drawn = FIGURES[points];
+  return drawn ? line(drawn) : h("text", { class: "cave-sign-figure", x: 16, y: 23 }, points);
 }
 
 const DISC = "M16 0.8a15.2 15.2 0 1 1 0 30.4a15.2 15.2 0 1 1 0-30.4z";
@@ -64,20 +56,20 @@ const MEDAL = `M${Array.from({ length: 40 }, (_, n) => {
 
 /** What a colour does, in a few strokes. @type {Record<string, () => unknown[]>} */
 const SIGNS = {
-  // a coin: five points
-  pink: () => [ground(MEDAL), figure("pink", FIVE)],
-  // two for each tile that turns over
+  // a coin: points
+  pink: () => [ground(MEDAL), figure("pink")],
+  // points for each tile that turns over
   blue: () => [
     ground(DISC),
-    h("g", { transform: "translate(4.6 5) scale(.7)" }, figure("blue_turned", TWO)),
+    h("g", { transform: "translate(4.6 5) scale(.7)" }, figure("blue_turned")),
     line("M5.2 18.5A11 11 0 0 1 24.5 9"),
     ink("M27.5 13.5L21.5 12l5.2-6z"),
   ],
-  // two for each one of a kind
+  // points for each one of a kind
   brown: () => [
     ground("M9 1h17a5 5 0 0 1 5 5v17a5 5 0 0 1-5 5h-2a5 5 0 0 1-5 3.5H6a5 5 0 0 1-5-5V10a5 5 0 0 1 4-5a5 5 0 0 1 4-4z"),
     line("M9.5 6H24a2.5 2.5 0 0 1 2.5 2.5V23"),
-    h("g", { transform: "translate(-.6 4.8) scale(.86)" }, figure("brown", TWO)),
+    h("g", { transform: "translate(-.6 4.8) scale(.86)" }, figure("brown")),
   ],
   // one more tile
   green: () => [

@@ -55,4 +55,14 @@ export interface CaveView {
   winners: number[];
 }
 
+/** What the board reads of the content, as `content.py` has it. */
+export interface Content {
+  kinds: string[];
+  colours: string[];
+  points: Record<string, number>;
+  caves: Record<string, { layers: string[] }>;
+  /** Which cave is built. */
+  variants: Record<string, { cave: string }>;
+}
+
 export type CaveProps = BoardProps<CaveView>;

@@ -14,7 +14,7 @@ import { Scene } from "./scene.js";
 
 const LONGEST_ACT = 2000; // milliseconds; what has to be remembered is gone by then
 
-export { adopt } from "./catalogue.js";
+export { adopt } from "./content.js";
 export { Drawer } from "./drawer.js";
 export { Final } from "./final.js";
 

@@ -2,7 +2,7 @@
 
 import { h } from "../../../web/vendor/preact.js";
 import { Mark } from "../../../web/shell/icons.js";
-import { alarmOf, copiesOf, lookOf } from "./catalogue.js";
+import { alarmOf, copiesOf, isChief, lookOf } from "./catalogue.js";
 import { SIGNS, TREASURES } from "./icons.js";
 
 /** @typedef {import("../../../web/types.d.ts").Player} Player */
@@ -74,7 +74,7 @@ export function LargeFace({ kind, say, options }) {
     h("b", { class: "os-name" }, say(`kind-${kind}`)),
     alarm
       ? h("span", { class: "os-alarm" }, h(Sign, { name: alarm }), say(`alarm-${alarm}`))
-      : kind === "chief_thief" && h("span", { class: "os-alarm" }, say("label-last-round")),
+      : isChief(kind) && h("span", { class: "os-alarm" }, say("label-last-round")),
   );
 }
 

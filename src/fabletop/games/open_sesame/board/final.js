@@ -3,8 +3,9 @@
 import { h } from "../../../web/vendor/preact.js";
 import { ScoreHead, seatsByRank, useCounted } from "../../../web/board/final.js";
 import { Mark } from "../../../web/shell/icons.js";
-import { copiesOf, KINDS } from "./catalogue.js";
+import { copiesOf } from "./catalogue.js";
 import { Back, BandSign, Face, Treasure } from "./cards.js";
+import { box } from "./content.js";
 
 /** @typedef {import("./view.d.ts").OpenSesameProps} Props */
 /** @typedef {import("./view.d.ts").Result} Result */
@@ -40,7 +41,8 @@ export function Final(props) {
 
 /** In the order of the catalogue. @param {string[]} cards */
 function sorted(cards) {
-  return [...cards].sort((a, b) => KINDS.indexOf(a) - KINDS.indexOf(b));
+  const { kinds } = box();
+  return [...cards].sort((a, b) => kinds.indexOf(a) - kinds.indexOf(b));
 }
 
 /**

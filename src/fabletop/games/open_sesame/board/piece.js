@@ -2,7 +2,7 @@
 
 import { h } from "../../../web/vendor/preact.js";
 import { Back, BandSign, Face, Sign } from "./cards.js";
-import { ALARMS, KINDS } from "./catalogue.js";
+import { box } from "./content.js";
 import { AliBaba } from "./rock.js";
 
 /** @typedef {import("../../../web/types.d.ts").Say} Say */
@@ -24,48 +24,16 @@ const THINGS = {
   band: (say) => h(BandSign, { say }),
 };
 
-/** Every name the rules use, and every other card. */
+/** Every name the rules use. In braces: any name of that list or table of content.toml. */
 export const pieces = [
   // every card face up
-  "cushion",
-  "book",
-  "vase",
-  "slipper",
-  "ring",
-  "hourglass",
-  "scimitar",
-  "carpet",
-  "lamp",
-  "turban",
-  "mirror",
-  "gold_coin",
-  "crown",
-  "diamond",
-  "donkey",
-  "drum",
-  "parrot",
-  "lion",
-  "chest",
-  "statue",
-  "elephant",
-  "chief_thief",
-  // unique ones with their star, one more of the same, cards ticked by Ali Baba
-  "spare_book",
-  "rare_carpet",
-  "rare_lamp",
-  "rare_turban",
-  "rare_diamond",
-  "rare_parrot",
-  "rare_lion",
-  "rare_elephant",
-  "rare_chief_thief",
-  "spare_cushion",
-  "ticked_lion",
-  "ticked_cushion",
+  "{catalogue}",
+  // with the star of a unique one, one more of the same, ticked by Ali Baba
+  "rare_{catalogue}",
+  "spare_{catalogue}",
+  "ticked_{catalogue}",
   // tokens and things
-  "shiny",
-  "noisy",
-  "encumbering",
+  "{alarms}",
   "card_back",
   "pile",
   "hand",
@@ -91,9 +59,10 @@ export function Piece({ name, say }) {
 function drawn(name, say) {
   const thing = THINGS[name];
   if (thing) return thing(say);
-  if (ALARMS.some((alarm) => alarm === name)) return h("span", { class: `os-token os-${name}` }, h(Sign, { name }));
+  if (box().alarms.some((alarm) => alarm === name))
+    return h("span", { class: `os-token os-${name}` }, h(Sign, { name }));
   const [, look = "", kind = ""] = /^(?:(rare|spare|ticked)_)?(.*)$/.exec(name) ?? [];
-  if (!KINDS.includes(kind)) return null;
+  if (!box().kinds.includes(kind)) return null;
   const sign = look === "rare" ? h("i", { class: "os-star" }, "★") : h("i", { class: "os-tick" }, "✓");
   const more = look === "rare" || look === "ticked" ? sign : null;
   return h("span", { class: "os-piece-card", "data-look": look }, h(Face, { kind, say, more }));

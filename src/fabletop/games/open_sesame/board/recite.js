@@ -4,8 +4,9 @@ import { h } from "../../../web/vendor/preact.js";
 import { useEffect, useRef, useState } from "../../../web/vendor/preact-hooks.js";
 import { useAfter } from "../../../web/board/brief.js";
 import { choicesOf, numbersOf, offers, roomFor } from "../../../web/board/choices.js";
-import { KINDS, lookOf } from "./catalogue.js";
+import { lookOf } from "./catalogue.js";
 import { Face, Sign, Treasure, Word } from "./cards.js";
+import { box } from "./content.js";
 import { Sentence } from "./sentence.js";
 
 /** @typedef {import("./view.d.ts").OpenSesameProps} Props */
@@ -38,7 +39,7 @@ export function Recite({ props }) {
 
   /** @param {string | null} kind */
   const toCell = (kind) => {
-    const cell = kind ? `.os-cell[data-n="${KINDS.indexOf(kind)}"]` : ".os-cell[tabindex='0']";
+    const cell = kind ? `.os-cell[data-n="${box().kinds.indexOf(kind)}"]` : ".os-cell[tabindex='0']";
     requestAnimationFrame(() => focusIn(panel.current, cell));
   };
   /** @param {number} count @param {string | null} adjective */
@@ -124,11 +125,12 @@ function focusIn(root, selector) {
 }
 
 /**
- * The 22 pictures; arrows walk among them.
+ * The pictures of all kinds; arrows walk among them.
  * @param {{props: Props, chosen: string | null, onPick: (kind: string, byKey: boolean) => void, children?: any}} props
  */
 function Grid({ props: { say }, chosen, onPick, children }) {
   const [at, go] = useState(0);
+  const { kinds } = box();
   const grid = useRef(/** @type {HTMLElement | null} */ (null));
   /** @param {KeyboardEvent} event */
   const walk = (event) => {
@@ -140,20 +142,20 @@ function Grid({ props: { say }, chosen, onPick, children }) {
       ArrowUp: -columns,
       ArrowDown: columns,
       Home: -at,
-      End: KINDS.length - 1 - at,
+      End: kinds.length - 1 - at,
     };
     const step = steps[event.key];
     if (step === undefined || !(/** @type {HTMLElement} */ (event.target).classList.contains("os-cell"))) return;
     event.preventDefault();
     const next = at + step;
-    if (next < 0 || next >= KINDS.length) return;
+    if (next < 0 || next >= kinds.length) return;
     go(next);
     focusIn(grid.current, `.os-cell[data-n="${next}"]`);
   };
   return h(
     "div",
     { ref: grid, class: "os-grid", role: "group", "aria-label": say("ask-recite"), onKeyDown: walk },
-    KINDS.map((kind, n) =>
+    kinds.map((kind, n) =>
       h(
         "button",
         {

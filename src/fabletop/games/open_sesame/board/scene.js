@@ -4,8 +4,9 @@
 import { h } from "../../../web/vendor/preact.js";
 import { Mark } from "../../../web/shell/icons.js";
 import { memo } from "./memo.js";
-import { ALARMS, lookOf } from "./catalogue.js";
+import { lookOf } from "./catalogue.js";
 import { Back, Face, Sign, Treasure } from "./cards.js";
+import { box } from "./content.js";
 import { AliBaba, Rock } from "./rock.js";
 
 /** @typedef {import("./view.d.ts").OpenSesameProps} Props */
@@ -101,7 +102,7 @@ function Alarms({ props: { view, say } }) {
   return h(
     "ul",
     { class: "os-alarms", "aria-label": say("label-tokens") },
-    ALARMS.map((alarm) => {
+    box().alarms.map((alarm) => {
       const got = view.tokens[alarm];
       const danger = view.danger.includes(alarm);
       const words = `${say(`alarm-${alarm}`)}: ${got}. ${say(danger ? "label-danger" : "label-safe")}`;
@@ -117,7 +118,7 @@ function Alarms({ props: { view, say } }) {
         h(
           "span",
           { role: "img", "aria-label": words },
-          [0, 1, 2].map((n) =>
+          Array.from({ length: box().tokens }, (_, n) =>
             h(
               "i",
               {
@@ -164,12 +165,7 @@ function Progress({ props: { view, players, say } }) {
 /** @param {{props: Props}} props */
 function LastRound({ props: { view, say } }) {
   if (!view.last_round) return null;
-  return h(
-    "p",
-    { class: "os-last", "data-mark": "last" },
-    h(Treasure, { kind: "chief_thief" }),
-    say("label-last-round"),
-  );
+  return h("p", { class: "os-last", "data-mark": "last" }, h(Treasure, { kind: box().chief }), say("label-last-round"));
 }
 
 /** @param {{props: Props}} props */

@@ -2,6 +2,8 @@
 
 import type { Action, BoardProps, Refusal, Word } from "../../../web/types.d.ts";
 
+export type Alarm = "shiny" | "noisy" | "encumbering";
+
 export interface HandCard {
   kind: string;
   named: boolean;
@@ -31,10 +33,10 @@ export interface OpenSesameView {
   may_stop: boolean;
   hand_size: number;
   pile: number;
-  tokens: { shiny: number; noisy: number; encumbering: number };
+  tokens: Record<Alarm, number>;
   /** One more of these, and he is caught. */
-  danger: ("shiny" | "noisy" | "encumbering")[];
-  caught_by: ("shiny" | "noisy" | "encumbering")[];
+  danger: Alarm[];
+  caught_by: Alarm[];
   last_round: boolean;
   /** How many cards, by seat. */
   collections: number[];
@@ -55,6 +57,18 @@ export interface OpenSesameView {
   results: Result[] | null;
   band_cards: string[] | null;
   ended: "" | "scored" | "aborted";
+}
+
+/** What the board reads of the content, as `content.py` has it. */
+export interface Content {
+  chief: string;
+  alarms: Alarm[];
+  /** Of a type. */
+  tokens: number;
+  /** Always in this order; `alarm` may be "quiet". */
+  catalogue: Record<string, { copies: number; alarm: string }>;
+  /** What a smaller deck lacks. */
+  decks: Record<string, Record<string, number>>;
 }
 
 export type Preview = { understood: unknown; refusal: Refusal | null };

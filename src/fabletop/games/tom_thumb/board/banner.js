@@ -2,6 +2,7 @@
 
 import { h } from "../../../web/vendor/preact.js";
 import { Mark } from "../../../web/shell/icons.js";
+import { box } from "./content.js";
 import { modeOf } from "./modes.js";
 import { Face, Sign } from "./faces.js";
 import { LOOKS, useTimeLeft } from "./hearth.js";
@@ -13,7 +14,6 @@ import { pickedFor, placeToLay } from "./picking.js";
 /** @typedef {import("./news.js").Howl} Howl */
 /** @typedef {{disc: Children, small?: Children, large: string, tone?: string}} Words */
 
-const QUESTIONS = 3;
 const DOTS = 3;
 const LONG = [26, 44]; // so many letters need smaller ones, and still smaller
 
@@ -114,7 +114,7 @@ function newcomers({ view, say }) {
 function question(props, place) {
   const { view, players, say } = props;
   const player = players[view.asked ?? -1];
-  const all = view.step === "boots" ? view.cards : QUESTIONS;
+  const all = view.step === "boots" ? view.cards : box().questions;
   return {
     disc: h(Face, { place }),
     small: [
@@ -133,7 +133,10 @@ function asking(props) {
   const next = players[view.coming[0] ?? -1];
   return {
     disc: h(Sign, { name: "lantern" }),
-    small: [h("span", { key: "guide" }, byGuide(props)), h(Count, { key: "count", now: view.found, all: QUESTIONS })],
+    small: [
+      h("span", { key: "guide" }, byGuide(props)),
+      h(Count, { key: "count", now: view.found, all: box().questions }),
+    ],
     large: next ? say("label-asked-next", { seats: [next.seat] }) : say("wait-ask", { seats: view.actors }),
   };
 }
@@ -152,7 +155,7 @@ function byGuide({ view, players, say }) {
 
 /** @param {Props} props @param {Mishap} mishap @returns {Words} */
 function afterMishap({ view, say, players }, mishap) {
-  const face = mishap.key === "wolves" ? "wolves" : String(mishap.args.other_place ?? view.named ?? "");
+  const face = mishap.key === "wolves" ? box().wolves : String(mishap.args.other_place ?? view.named ?? "");
   const disc = mishap.key.startsWith("boots") ? h(Sign, { name: "boot" }) : h(Face, { place: face });
   const player = mishap.key === "missed" ? players[Number(mishap.args.seat)] : undefined;
   if (player) {

@@ -17,6 +17,7 @@ import { Tokens, Votes } from "./tokens.js";
 
 const LONGEST_ACT = 3300; // milliseconds; what has to be remembered is gone by then
 
+export { adopt } from "./content.js";
 export { Drawer } from "./drawer.js";
 export { Final } from "./final.js";
 

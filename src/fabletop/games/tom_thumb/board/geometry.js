@@ -1,6 +1,7 @@
 // Where tiles lie on the screen: TT-90. Angles run clockwise from the top; lengths are hundredths of the clearing.
 
 import { useRef } from "../../../web/vendor/preact-hooks.js";
+import { box } from "./content.js";
 
 /** @typedef {import("./view.d.ts").TomThumbView} View */
 /** @typedef {{a: number, r: number}} Spot an angle and a distance from the middle */
@@ -8,7 +9,7 @@ import { useRef } from "../../../web/vendor/preact-hooks.js";
 
 const LARGEST = 27;
 const APART = 1.07; // the distance of two neighbours, in tiles
-const LARGEST_SCATTERED = 185; // of 1000
+const LARGEST_SCATTERED = 0.185; // of the table
 const ALL_HOURS = 12;
 const OUTSIDE = 0.14; // gaps lie a little outside the circle, in tiles
 
@@ -48,14 +49,15 @@ function ring(n, phi) {
  * @param {[number, number][]} table @param {number} phi @returns {Layout}
  */
 function scattered(table, phi) {
+  const middle = box().table / 2;
   const polar = table.map(([x, y]) => ({
-    a: (Math.atan2(x - 500, 500 - y) * 180) / Math.PI - phi + 180,
-    r: Math.hypot(x - 500, y - 500),
+    a: (Math.atan2(x - middle, middle - y) * 180) / Math.PI - phi + 180,
+    r: Math.hypot(x - middle, y - middle),
   }));
   const nearest = Math.min(
     ...table.flatMap(([x, y], n) => table.slice(n + 1).map(([u, v]) => Math.hypot(x - u, y - v))),
   );
-  const wide = Math.min(LARGEST_SCATTERED, nearest * 0.97);
+  const wide = Math.min(LARGEST_SCATTERED * box().table, nearest * 0.97);
   const reach = Math.max(...polar.flatMap((spot) => [Math.abs(across(spot)), Math.abs(down(spot))]));
   const scale = 50 / (reach + wide / 2);
   return { d: wide * scale, spots: polar.map(({ a, r }) => ({ a, r: r * scale })), phi };

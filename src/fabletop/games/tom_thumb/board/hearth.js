@@ -3,6 +3,7 @@
 
 import { h } from "../../../web/vendor/preact.js";
 import { useEffect, useMemo, useState } from "../../../web/vendor/preact-hooks.js";
+import { box } from "./content.js";
 import { Pebble } from "./faces.js";
 
 /** @typedef {import("./view.d.ts").TomThumbProps} Props */
@@ -10,11 +11,10 @@ import { Pebble } from "./faces.js";
 
 export const LOOKS = ["look", "tree_look", "new_look", "result"];
 const TICK = 200;
-const DARK_LOOK = 5;
 
 /** How long the question takes from its beginning. @param {View} view */
 function wholeTime({ step, options }) {
-  if (step === "look" && options.dark_forest === true) return DARK_LOOK;
+  if (step === "look" && options.dark_forest === true) return box().seconds.dark_look;
   const name = { tree_look: "look", between: "vote", boots: "find" }[/** @type {string} */ (step)] ?? step;
   const seconds = options[`${name}_seconds`];
   return typeof seconds === "number" ? seconds : 0;

@@ -3,6 +3,7 @@
 
 import { useEffect, useRef, useState } from "../../../web/vendor/preact-hooks.js";
 import { offers } from "../../../web/board/choices.js";
+import { box } from "./content.js";
 
 /** @typedef {import("./view.d.ts").TomThumbProps} Props */
 /** @typedef {import("../../../web/types.d.ts").GameEvent} GameEvent */
@@ -29,7 +30,7 @@ export function useMishap({ view, events }) {
 
 /** The face that should not have been turned up. @param {Mishap | null} mishap */
 export function wrongFace(mishap) {
-  if (mishap?.key === "wolves") return "wolves";
+  if (mishap?.key === "wolves") return box().wolves;
   return mishap?.key === "missed" ? String(mishap.args.other_place ?? "") : null;
 }
 

@@ -1,11 +1,11 @@
 // The Ogre: one picture of six tiles (2 × 3). The more of it lies open, the hungrier he looks.
 
 import { h } from "../../../web/vendor/preact.js";
+import { box } from "./content.js";
 
 /** @typedef {import("./view.d.ts").TomThumbProps} Props */
 /** @typedef {import("../../../web/types.d.ts").Say} Say */
 
-const TILES = 6;
 /** @type {[string, string][]} class and path, from the back to the front, in a field of 200 × 300 */
 const PICTURE = [
   ["sky", "M0 0h200v300H0z"],
@@ -70,9 +70,11 @@ export function Ogre({ ogre, say }) {
         role: "img",
         "aria-label": say("label-ogre-count", { ogre }),
       },
-      Array.from({ length: TILES }, (_, n) => (n < ogre ? h(Open, { key: `open${n}`, n }) : h(Closed, { key: n, n }))),
+      Array.from({ length: box().ogre }, (_, n) =>
+        n < ogre ? h(Open, { key: `open${n}`, n }) : h(Closed, { key: n, n }),
+      ),
     ),
-    h("figcaption", { "aria-hidden": "true" }, h("span", {}, `${say("label-ogre")} `), `${ogre} / ${TILES}`),
+    h("figcaption", { "aria-hidden": "true" }, h("span", {}, `${say("label-ogre")} `), `${ogre} / ${box().ogre}`),
   );
 }
 

@@ -2,6 +2,7 @@
 
 import { h } from "../../../web/vendor/preact.js";
 import { Mark } from "../../../web/shell/icons.js";
+import { box } from "./content.js";
 import { Back, Face, Pebble, Sign } from "./faces.js";
 import { Lantern } from "./hearth.js";
 import { Ogre } from "./ogre.js";
@@ -12,29 +13,20 @@ import { Path } from "./path.js";
 /** @typedef {import("./view.d.ts").TomThumbProps} Props */
 /** @typedef {{kind: string, drawing: Children}} Drawn how it is laid out, and what it shows */
 
+/** Every name the rules use. In braces: any name of that list or table of content.toml. */
 export const pieces = [
-  "clearing",
-  "castle",
-  "hill",
-  "ogre_lair",
-  "lost_hut",
-  "marsh",
-  "stone_bridge",
-  "river",
-  "cave",
+  "{places}",
   "wolves",
   "back",
-  "found-marsh",
-  "wrong-river",
+  "found-{places}",
+  "wrong-{places}",
   "wrong-wolves",
   "swap-from",
   "swap-to",
   "wolves-here",
   "advice",
   "gap",
-  "card-castle",
-  "card-marsh",
-  "card-cave",
+  "card-{places}",
   "circle-open",
   "circle-closed",
   "circle-dark",
@@ -57,7 +49,6 @@ export const pieces = [
 
 const CIRCLE = ["castle", "hill", "wolves", "marsh", "river", "cave", "clearing"]; // the example of RULES.md
 const WIDE = 27; // a tile of the circle, in hundredths of it
-const PATH = { length: 10, stone: 4, wood: 7 };
 const ADVISERS = [1, 3];
 const SIGNS = { tree: "pine", boots: "boot" };
 
@@ -81,14 +72,14 @@ const THINGS = {
   gap: () => ({ kind: "tile", drawing: h("span", { class: "tt-gap" }, "+") }),
   lantern: () => ({ kind: "lantern", drawing: h(Lantern, { left: 1 }) }),
   pebble: () => ({ kind: "stones", drawing: h(Pebble, { gone: false }) }),
-  pebbles: () => ({ kind: "stones", drawing: [0, 1, 2].map((n) => h(Pebble, { key: n })) }),
+  pebbles: () => ({ kind: "stones", drawing: pebbles() }),
   tree: () => token("tree", "ready"),
   boots: () => token("boots", "ready"),
   "tree-used": () => token("tree", "used"),
   "boots-used": () => token("boots", "used"),
   "circle-open": () => circle(() => true),
   "circle-closed": () => circle(() => false),
-  "circle-dark": () => circle((face) => face === "wolves"),
+  "circle-dark": () => circle((face) => face === box().wolves),
 };
 
 /** @param {{name: string, say: Say}} props */
@@ -135,6 +126,11 @@ function token(name, state) {
   };
 }
 
+/** As many as a basic game begins with. */
+function pebbles() {
+  return Array.from({ length: box().mode.basic?.pebbles ?? 0 }, (_, n) => h(Pebble, { key: n }));
+}
+
 /** Seven tiles about the lantern. @param {(face: string) => boolean} isUp @returns {Drawn} */
 function circle(isUp) {
   const tiles = CIRCLE.map((face, n) => {
@@ -156,6 +152,6 @@ function circle(isUp) {
 
 /** The way home with the lantern on a space. @param {number} lantern @param {Say} say @returns {Drawn} */
 function path(lantern, say) {
-  const props = /** @type {Props} */ (/** @type {unknown} */ ({ view: { path: PATH, lantern }, say }));
+  const props = /** @type {Props} */ (/** @type {unknown} */ ({ view: { path: box().path.standard, lantern }, say }));
   return { kind: "path", drawing: h(Path, { props }) };
 }

@@ -80,7 +80,7 @@ export function Votes({ props }) {
 function Vote({ props, choice, onVote }) {
   const { view, players, say, seat } = props;
   const voters = players.filter((player) => view.votes[player.seat] === choice);
-  const cost = view.options.boots_fail_cost ?? 2;
+  const cost = view.options.boots_fail_cost;
   const effect = sayOr(say, `label-${choice}-does`, { seat: view.guide, count: view.cards, cost }, "");
   const inside = [
     h("span", { key: "sign", class: "tt-vote-sign" }, h(Sign, { name: SIGNS[choice] })),

@@ -44,7 +44,7 @@ export interface TomThumbView {
   cards: number;
   /** Clockwise; the face where a tile lies open now. */
   circle: (string | null)[];
-  /** The vast forest: where each index lies on a table of 1000 × 1000. */
+  /** The vast forest: where each index lies on the table of the content. */
   spots: [number, number][] | null;
   /** From where each seat looks, in degrees. */
   angles: number[];
@@ -72,6 +72,21 @@ export interface TomThumbView {
   two: boolean;
   ended: "" | "won" | "lost" | "aborted";
   summary: Summary | null;
+}
+
+/** What the board reads of the content, as `content.py` has it. */
+export interface Content {
+  /** The face of the Wolves. */
+  wolves: string;
+  /** Of a turn. */
+  questions: number;
+  /** The tiles of the Ogre's picture. */
+  ogre: number;
+  /** How wide and deep the table of the vast forest is. */
+  table: number;
+  path: Record<string, TomThumbView["path"]>;
+  mode: Record<string, { pebbles: number }>;
+  seconds: { dark_look: number };
 }
 
 export type TomThumbProps = BoardProps<TomThumbView>;
