@@ -101,14 +101,10 @@ def warm_up() -> None:
     """What every visitor asks for is at hand before the first one comes."""
     whole_shelf()
     all_tokens()
-<<<<<<< HEAD
     open_house()
-    for name in ("worker.js", "manifest.webmanifest"):
-=======
     for key in GAMES:
         content_of(key)
-    for name in ("index.html", "worker.js", "manifest.webmanifest"):
->>>>>>> boards
+    for name in ("worker.js", "manifest.webmanifest"):
         SHELL.find(name)
 
 
