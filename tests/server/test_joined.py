@@ -53,9 +53,9 @@ export function Board() {
 """,
     PIECE: """
 let counted = 0;
-export function count() {
-  return ++counted;
-}
+export const { count } = {
+  count: () => ++counted,
+};
 """,
     OTHER: 'export { Kit } from "../../../web/board/kit.js";\n',
 }

@@ -31,6 +31,7 @@ LISTED = re.compile(rf"^export\s+{NAMES};$", re.MULTILINE)
 DECLARED = re.compile(
     r"^export (?=(?:const|class|function\*?|async function\*?) (\w+))", re.MULTILINE
 )
+TAKEN_OUT = re.compile(r"^export (?=const \{ ([\w, ]+) \} = )", re.MULTILINE)
 LEFT = re.compile(r"^(?:import\b(?!\()|export\b|await\b).*", re.MULTILINE)
 LATER = re.compile(r'\bimport\("(\.[^"]+)"\)')
 
@@ -103,7 +104,9 @@ def take_apart(address: str, text: str) -> Module:
     for names in LISTED.findall(text):
         module.exports.update({new: old for old, new in pairs(names)})
     module.exports.update({name: name for name in DECLARED.findall(text)})
-    for pattern in (IMPORT, PASSED_ON, LISTED, DECLARED):
+    for names in TAKEN_OUT.findall(text):
+        module.exports.update({name: name for name, _ in pairs(names)})
+    for pattern in (IMPORT, PASSED_ON, LISTED, DECLARED, TAKEN_OUT):
         text = pattern.sub("", text)
     if left := LEFT.search(text):
         raise Unjoined(f"{address}: `{left[0]}` cannot be joined")
