@@ -78,6 +78,7 @@ async def content(request: Request) -> Response:
 
 @cache
 def content_of(key: str) -> Kept:
+    """The same for all tables, put together when somebody first asks."""
     plain = json.dumps(GAMES[key].about.content, separators=(",", ":")).encode()
     return keep_bytes(plain, "application/json")
 
@@ -86,8 +87,6 @@ def warm_up() -> None:
     """What every visitor asks for is at hand before the first one comes."""
     whole_shelf()
     all_tokens()
-    for key in GAMES:
-        content_of(key)
     for name in ("index.html", "worker.js", "manifest.webmanifest"):
         SHELL.find(name)
 
