@@ -500,6 +500,7 @@ def test_every_board_is_handed_the_content_of_its_game(house: House, key: str) -
     again = urllib.request.Request(address, headers={"if-none-match": mark})
     with pytest.raises(urllib.error.HTTPError) as unchanged:
         urllib.request.urlopen(again, timeout=5)
+    unchanged.value.close()
     assert 304 == unchanged.value.code
 
 

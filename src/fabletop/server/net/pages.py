@@ -93,6 +93,7 @@ async def content(request: Request) -> Response:
 
 @cache
 def content_of(key: str) -> Kept:
+    """The same for all tables, put together when somebody first asks."""
     plain = json.dumps(GAMES[key].about.content, separators=(",", ":")).encode()
     return keep_bytes(plain, "application/json")
 
@@ -102,8 +103,6 @@ def warm_up() -> None:
     whole_shelf()
     all_tokens()
     open_house()
-    for key in GAMES:
-        content_of(key)
     for name in ("worker.js", "manifest.webmanifest"):
         SHELL.find(name)
 
