@@ -10,6 +10,7 @@ from typing import Any
 import httpx
 import pytest
 from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
 from starlette.routing import Mount
 
 from fabletop.server.net.files import Files
@@ -113,3 +114,15 @@ def test_it_can_be_asked_for_and_no_more(folder: Path) -> None:
     assert (200, b"") == (head.status_code, head.content)
     assert str(len(LONG)) == head.headers["content-length"]
     assert 405 == post.status_code
+
+
+def test_a_spare_page_is_kept_once_whatever_it_is_called(tmp_path: Path) -> None:
+    spare = tmp_path / "RULES.md"
+    spare.write_text("# Rules\n")
+    (tmp_path / "secret.py").write_text("the key")
+    files = Files(tmp_path / "rules", str(spare))
+    assert {"# Rules\n"} == {files.find(f"{n}.md").plain.decode() for n in range(100)}
+    assert 1 == len(files.kept)
+    with pytest.raises(HTTPException):
+        files.find("../secret.py")
+    assert b"# Rules\n" == files.find("secret.py").plain

@@ -18,6 +18,7 @@ TOY: Data = {
     "version": 1,
     "seats": [2, 3, 4, 5],
     "usual_seats": [3, 4, 5],
+    "brings": ["rules", "guide", "packs"],
     "lesson": {"deck": "small"},
     "settings": {
         "deck": {"default": 45, "accepts": [45, 44], "ticked": False},

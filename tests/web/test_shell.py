@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Browser, Page, Route, expect
 
 from tests.web.browser import axe, new_page, overflow, until
-from tests.web.stage import Stage, chair, picture
+from tests.web.stage import TOY, Stage, chair, picture
 from tools.house import House
 
 pytestmark = pytest.mark.slow
@@ -211,6 +211,23 @@ def test_how_to_play_can_be_read_before(page: Page, stage: Stage) -> None:
 CLIPPED = (
     """(line) => line.scrollWidth > line.clientWidth || line.scrollHeight > line.clientHeight"""
 )
+
+
+def test_a_game_offers_only_what_it_brings(page: Page, stage: Stage) -> None:
+    bare = {**TOY, "brings": []}
+    page.route("**/api/games", lambda route: route.fulfill(json=[bare]))
+    stage.open("/")
+    expect(page.locator(".box-door")).to_have_count(1)
+    expect(page.locator('a[href^="/learn/"]')).to_have_count(0)
+    stage.open("/new/toy")
+    expect(page.get_by_role("button", name="Make the table")).to_be_visible()
+    expect(page.locator('a[href^="/learn/"]')).to_have_count(0)
+    expect(page.get_by_role("button", name="How to play")).to_have_count(0)
+    stage.first = picture(phase="lobby", view=None, choices=[], asked=[])
+    stage.open()
+    expect(page.locator(".chair").first).to_be_visible()
+    expect(page.get_by_role("button", name="How to play")).to_have_count(0)
+    expect(page.get_by_text("Content pack")).to_have_count(0)
 
 
 def test_what_to_do_is_never_cut(page: Page, stage: Stage) -> None:

@@ -154,6 +154,8 @@ export interface GameInfo {
   seats: number[];
   /** Those that need no setting of their own. */
   usual_seats: number[];
+  /** What it has: pages with its rules, the words of a guided first game, content that packs can change. */
+  brings: ("rules" | "guide" | "packs")[];
   /** The options of a first game. */
   lesson: Record<string, Word>;
   settings: Record<string, GameSetting>;

@@ -27,7 +27,7 @@ from fabletop.server.net.files import Files
 from fabletop.server.net.limits import Limits, household
 from fabletop.server.net.opening import POLICY, WEB
 from fabletop.server.net.origins import SAFE, is_from_here, is_ours
-from fabletop.server.net.pages import page
+from fabletop.server.net.pages import page, rules_in_english
 from fabletop.server.table.effects import no
 from fabletop.server.upkeep import Upkeep
 
@@ -139,8 +139,12 @@ def make_app(
     served = [
         Mount(f"/games/{key}/{kind}", Files(FOLDERS[key] / kind, spare))
         for key in GAMES
-        for kind, spare in (("board", ""), ("text", "en.ftl"), ("rules", "en.md"))
+        for kind, spare in (("board", ""), ("text", "en.ftl"))
         if (FOLDERS[key] / kind).is_dir()
+    ]
+    served += [
+        Mount(f"/games/{key}/rules", Files(FOLDERS[key] / "rules", str(rules_in_english(key))))
+        for key in GAMES
     ]
     app = Starlette(
         lifespan=lifespan,

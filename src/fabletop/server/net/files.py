@@ -65,14 +65,16 @@ class Files:
 
     def find(self, path: str) -> Kept:
         """A file by its address below this folder; 404 if there is none."""
+        if path not in self.kept:
+            if not all(NAME.fullmatch(name) for name in path.split("/")):
+                raise HTTPException(404)
+            if self.spare and not (self.folder / path).is_file():
+                path = self.spare  # kept once, by whatever names it is asked for
         kept = self.kept.get(path)
         if kept and all(is_as_it_was(*part) for part in kept.stamp):
             return kept
-        if not all(NAME.fullmatch(name) for name in path.split("/")):
-            raise HTTPException(404)
-        there = (self.folder / path).is_file() or not self.spare
         try:
-            kept = self.kept[path] = keep(self.folder / (path if there else self.spare))
+            kept = self.kept[path] = keep(self.folder / path)
         except OSError:
             raise HTTPException(404) from None
         return kept

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from functools import cache
+from pathlib import Path
 from typing import Any
 
 from starlette.exceptions import HTTPException
@@ -17,6 +18,7 @@ from fabletop.core.options import HOLES, plain
 from fabletop.games import FOLDERS, GAMES
 from fabletop.server.net.files import Files, Kept, answer_kept, keep_bytes
 from fabletop.server.net.opening import WEB, open_house
+from fabletop.text import words_of
 
 SHELL = Files(WEB)
 
@@ -107,6 +109,22 @@ def warm_up() -> None:
         SHELL.find(name)
 
 
+def brought(key: str) -> list[str]:
+    """What a game has beside its rules in Python; a game from elsewhere may lack any of it."""
+    there = {
+        "rules": rules_in_english(key).is_file(),
+        "guide": "\nguide-welcome =" in words_of(f"games/{key}", "en"),
+        "packs": (FOLDERS[key] / "content.toml").is_file(),
+    }
+    return [what for what, is_there in there.items() if is_there]
+
+
+def rules_in_english(key: str) -> Path:
+    """The rules for languages they are not written in; a game without pages of them has these."""
+    page = FOLDERS[key] / "rules" / "en.md"
+    return page if page.is_file() else FOLDERS[key] / "RULES.md"
+
+
 def describe(game: Game[Any]) -> Json:
     """A game as the shelf shows it."""
     return {
@@ -114,6 +132,7 @@ def describe(game: Game[Any]) -> Json:
         "version": game.about.version,
         "seats": list(game.about.seats),
         "usual_seats": [seats for seats in game.about.seats if not game.refuse_setup(seats, {})],
+        "brings": brought(game.key),
         "lesson": {name: plain(value) for name, value in game.table.lesson.items()},
         "settings": {
             name: {

@@ -35,6 +35,14 @@ export function findGame(key) {
   return games.value?.find((game) => game.key === key);
 }
 
+/**
+ * Whether a game has something; while the shelf is on its way, all have.
+ * @param {string} key @param {GameInfo["brings"][number]} what
+ */
+export function brings(key, what) {
+  return findGame(key)?.brings.includes(what) ?? true;
+}
+
 /** Where people find this house: as it is called here, or as its server says. */
 const home = signal(typeof location === "undefined" ? "" : location.origin);
 

@@ -4,7 +4,7 @@
 import { h } from "../vendor/preact.js";
 import { useEffect, useMemo, useRef } from "../vendor/preact-hooks.js";
 import { useSignal } from "../vendor/signals.js";
-import { findGame, games, loadBoard, loadGames } from "./catalogue.js";
+import { brings, findGame, games, loadBoard, loadGames } from "./catalogue.js";
 import { closeRules, opened } from "./clauses.js";
 import { Icon } from "./icons.js";
 import { clausesOf, Markdown, parse, search } from "./markdown.js";
@@ -128,7 +128,8 @@ function Book({ game }) {
       h(
         "div",
         { class: "row rules-doors" },
-        h("a", { class: "button", href: `/learn/${game}` }, h(Icon, { name: "hint" }), say("learn-button")),
+        brings(game, "guide") &&
+          h("a", { class: "button", href: `/learn/${game}` }, h(Icon, { name: "hint" }), say("learn-button")),
         h("a", { class: "quiet", href: `/new/${game}` }, say("button-new")),
         h("a", { class: "quiet", href: "/" }, say("button-shelf")),
       ),

@@ -2,7 +2,7 @@
 
 import { h } from "../vendor/preact.js";
 import { useSignal } from "../vendor/signals.js";
-import { games, readCode } from "./catalogue.js";
+import { brings, games, readCode } from "./catalogue.js";
 import { ClosedLine, useHouse, useOldShelf } from "./closed.js";
 import { Icon } from "./icons.js";
 import { LanguagePills, Menu } from "./menu.js";
@@ -102,16 +102,17 @@ function Box({ game, closed = false }) {
               },
               say("button-play"),
             ),
-            h(
-              "a",
-              {
-                class: "quiet",
-                href: `/learn/${game.key}`,
-                "aria-label": `${say("learn-button")}: ${words.say("game-name")}`,
-              },
-              h(Icon, { name: "hint" }),
-              say("learn-button"),
-            ),
+            brings(game.key, "guide") &&
+              h(
+                "a",
+                {
+                  class: "quiet",
+                  href: `/learn/${game.key}`,
+                  "aria-label": `${say("learn-button")}: ${words.say("game-name")}`,
+                },
+                h(Icon, { name: "hint" }),
+                say("learn-button"),
+              ),
           ),
       ),
     ),

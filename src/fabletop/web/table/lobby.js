@@ -3,7 +3,7 @@
 import { h } from "../vendor/preact.js";
 import { useEffect, useRef } from "../vendor/preact-hooks.js";
 import { useSignal } from "../vendor/signals.js";
-import { findGame } from "../shell/catalogue.js";
+import { brings, findGame } from "../shell/catalogue.js";
 import { ChairSheet } from "./chairsheet.js";
 import { DoorSheet, tableDoors } from "./doors.js";
 import { Evening } from "../after/evening.js";
@@ -80,7 +80,7 @@ export function Lobby({ session, picture, board, words }) {
         seated && ticked(picture).map((name) => h(Tick, { key: name, session, picture, name })),
         h(Evening, { picture }),
         h(TableOptions, { session, picture, words }),
-        h(PackPanel, { session, picture }),
+        brings(picture.game, "packs") && h(PackPanel, { session, picture }),
         h(HostPanel, { session, picture, onSwap: () => (swap.value = { first: null }) }),
         h(Invite, { picture }),
         h(SealButton, { picture }),

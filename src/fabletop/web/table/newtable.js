@@ -2,7 +2,7 @@
 
 import { h } from "../vendor/preact.js";
 import { useSignal } from "../vendor/signals.js";
-import { findGame, games, makeTable } from "../shell/catalogue.js";
+import { brings, findGame, games, makeTable } from "../shell/catalogue.js";
 import { useHouse } from "../shell/closed.js";
 import { ClauseButton } from "../shell/clauses.js";
 import { HelpButton } from "../shell/help.js";
@@ -121,7 +121,8 @@ function About({ game, words }) {
     h(
       "div",
       { class: "row" },
-      h("a", { class: "quiet", href: `/learn/${game}` }, h(Icon, { name: "hint" }), say("learn-button")),
+      brings(game, "guide") &&
+        h("a", { class: "quiet", href: `/learn/${game}` }, h(Icon, { name: "hint" }), say("learn-button")),
       h(HelpButton, { game }),
     ),
   );
