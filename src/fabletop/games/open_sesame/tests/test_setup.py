@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import re
 from collections import Counter
 from hashlib import sha256
-from importlib.resources import files
 
 import pytest
 
@@ -289,18 +287,6 @@ def test_decision_a_the_chief_is_counted_not_drawn() -> None:
     assert [] == heard.chance
     assert Event("revealed", ("chief_thief",)) in heard.events
     assert 45 == state.pile()
-
-
-def test_os8_the_page_prints_the_same_catalogue() -> None:
-    """Copies and alarms are printed on the cards; the page has them from the start (OS-60)."""
-    source = files("fabletop.games.open_sesame").joinpath("board/catalogue.js").read_text("utf-8")
-    lines = re.findall(r"(\w+): \{ copies: (\d), alarm: (null|\"\w+\") \}", source)
-    printed = [(kind, int(copies), alarm.strip('"')) for kind, copies, alarm in lines]
-    alarms = [*BOX.alarms, "null"]
-    assert [
-        (kind, BOX.copies["45"][number], alarms[BOX.alarm_of[number]])
-        for number, kind in enumerate(BOX.kinds)
-    ] == printed
 
 
 ALARMING = ("mirror", "donkey", "chest")  # one of each alarm; there are enough of them
