@@ -14,11 +14,12 @@ from typing import Any, cast
 
 from fabletop.bots.bot import levels, seat_bot, split_names
 from fabletop.core import record as records
-from fabletop.core.dealer import Event, Seeded
+from fabletop.core.dealer import Event, Seeded, addressed
 from fabletop.core.game import Game, Json, Notes, Outcome, Seat, View
 from fabletop.core.mind import LATER
 from fabletop.core.options import Action, Option, has_holes, some_fillings
-from fabletop.core.record import Play, Record, addressed
+from fabletop.core.play import Play
+from fabletop.core.record import Record
 from fabletop.core.refusals import Refusal, Refused
 from fabletop.sim import arena as arenas
 from fabletop.sim import study as studies

@@ -21,9 +21,8 @@ from absl import flags
 from open_spiel.python.algorithms import ismcts, mcts
 from open_spiel.python.observation import make_observation
 
-from fabletop.core.dealer import Keeping
+from fabletop.core.dealer import Keeping, addressed
 from fabletop.core.game import Outcome
-from fabletop.core.record import addressed
 from fabletop.games import GAMES
 from fabletop.sim.checks import Slip
 from fabletop.sim.openspiel import PREFIX, Dealing, Undealt, possible_seats, suppose, utilities

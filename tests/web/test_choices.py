@@ -29,7 +29,7 @@ from fabletop.core.options import (
     plain,
     spell,
 )  # fmt: skip
-from fabletop.core.record import Play
+from fabletop.core.play import Play
 from fabletop.games import GAMES
 from fabletop.server.net.pages import WEB
 

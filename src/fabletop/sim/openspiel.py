@@ -20,10 +20,9 @@ from typing import Any
 
 import numpy as np
 
-from fabletop.core.dealer import Event, Keeping, T
+from fabletop.core.dealer import Event, Keeping, T, addressed
 from fabletop.core.game import Game, Notes, Outcome, Seat, View
 from fabletop.core.options import Action, Word, matches
-from fabletop.core.record import addressed
 from fabletop.games import GAMES, game_of
 from fabletop.sim.checks import Missing, Slip, check_table, edition
 from fabletop.sim.spaces import Space, remember, space_of, spell

@@ -9,9 +9,10 @@ from typing import cast
 
 import pytest
 
-from fabletop.core import record as records
 from fabletop.core.dealer import Event, Fair, Seeded, commitment
 from fabletop.core.options import Action
+from fabletop.core.play import Play
+from fabletop.core.replay import check_fairness, replay
 from fabletop.games.tom_thumb.tests.table import (
     DEFAULTS,
     K8,
@@ -235,16 +236,16 @@ def test_a70_seed_and_actions_give_the_same_circle_after_every_step(
     options: dict[str, object],
 ) -> None:
     key = bytes(range(32))
-    play = records.Play.begin(TOM, 4, options, Fair(key), (), commitment(key))  # type: ignore[arg-type]
+    play = Play.begin(TOM, 4, options, Fair(key), (), commitment(key))  # type: ignore[arg-type]
     rng = random.Random(3)
     positions = [TOM.dump(play.s)]
     while seats := TOM.actors(play.s):
         play.act(seats[0], cast(Action, rng.choice(TOM.options(play.s, seats[0]))))
         positions.append(TOM.dump(play.s))
     play.record.key = key.hex()
-    records.check_fairness(play.record)
+    check_fairness(play.record)
     for moves, expected in enumerate(positions):
-        assert expected == TOM.dump(records.replay(TOM, play.record, moves).s)
+        assert expected == TOM.dump(replay(TOM, play.record, moves).s)
 
 
 def test_tt78_the_same_seed_the_same_game() -> None:
@@ -272,7 +273,7 @@ def test_section_l_a_perfect_memory_always_knows_the_whole_circle() -> None:
 
 @pytest.mark.parametrize("options", MODES)
 def test_tt70_an_imagined_world_looks_the_same(options: dict[str, object]) -> None:
-    play = records.Play.begin(TOM, 4, options, Seeded(2))  # type: ignore[arg-type]
+    play = Play.begin(TOM, 4, options, Seeded(2))  # type: ignore[arg-type]
     rng = random.Random(2)
     while seats := TOM.actors(play.s):
         for viewer in (*range(4), None):
