@@ -20,8 +20,8 @@ from fabletop.core.dealer import Seeded
 from fabletop.core.options import fill, fits, has_holes
 from fabletop.core.replay import replay
 from fabletop.games import GAMES
+from fabletop.sim.findings import Study
 from fabletop.sim.report import finite
-from fabletop.sim.study import Study
 
 
 def test_importing_it_loads_next_to_nothing() -> None:
