@@ -23,6 +23,7 @@ from fabletop.contract.knowledge import (
     check_secrets,
     worlds,
 )
+from fabletop.contract.memory import check_notes
 from fabletop.contract.places import check_positions
 from fabletop.contract.walks import (
     AnyGame,
@@ -220,5 +221,6 @@ CHECKS: Sequence[Check] = (
     check_options, check_likely, check_json, check_clones, check_components, check_seed,
     check_play_out, check_repertoire,
     check_replay, check_outcome, check_events, check_pace, check_leaving, check_refusals,
-    check_imagine, check_leaks, check_secrets, check_questions, check_log, check_positions,
+    check_imagine, check_leaks, check_notes, check_secrets, check_questions, check_log,
+    check_positions,
 )  # fmt: skip
