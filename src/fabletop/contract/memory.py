@@ -43,8 +43,10 @@ Something that is so in a quarter of all worlds of one sort and never in 400 of 
 difference. Were it so in but one of twenty of the other, that would happen by luck once in
 0.95 ** -400, which is 800 million times.
 """
+DOUBT = 40  # worlds: from here on it is worth while to look closely
 MOST = 0.75  # of the worlds of one sort may be as all of the other are, where they differ
 TRIES = 8  # to reach, from one world, what the seat was told
+PATIENCE = 24  # attempts for each world that is to be reached; rare ones stay unjudged
 ALTERED = 40  # outcomes of chance that are looked at, of one move
 
 
@@ -80,9 +82,16 @@ def looks(game: AnyGame, seats: int, options: Mapping[str, Word], seed: int) -> 
         if kind in seen:
             continue
         seen.add(kind)
-        seat = rng.choice(observers(play))
-        told = hearing(game, play.s, play.heard.events, seat)
-        yield Look(game, seat, s, game.view(s, seat), notes[seat], move, told, play.notes(seat))
+        for seat in lookers(play, rng):
+            told = hearing(game, play.s, play.heard.events, seat)
+            yield Look(game, seat, s, game.view(s, seat), notes[seat], move, told, play.notes(seat))
+
+
+def lookers(play: Play[Any], rng: random.Random) -> list[int | None]:
+    """Somebody who was told what not all were told, if there is one, and somebody else."""
+    told = sorted({seat for event in play.heard.events for seat in event.to or ()})
+    others = [seat for seat in observers(play) if seat not in told]
+    return [rng.choice(some) for some in (told, others) if some]
 
 
 def moves(
@@ -110,7 +119,7 @@ def hearing(game: AnyGame, s: Any, events: Sequence[Event], seat: int | None) ->
 class Mixed(Keeping):
     """Chance of a move once more: some outcomes as they were, the others by luck."""
 
-    def __init__(self, chance: Sequence[Chance], kept: frozenset[int], rng: random.Random) -> None:
+    def __init__(self, chance: Sequence[Chance], kept: Collection[int], rng: random.Random) -> None:
         super().__init__(self._answer)
         self._was, self._kept, self._rng = chance, kept, rng
 
@@ -125,7 +134,7 @@ class Reach:
     """Finds worlds after a move, from such as the seat could suppose before it."""
 
     def __init__(self, look: Look, rng: random.Random) -> None:
-        self.look, self.rng = look, rng
+        self.look, self.rng, self.attempts = look, rng, 0
         self.shown = frozenset(self.outcomes_shown())
         self.is_secret = self.could_be_another()
 
@@ -139,15 +148,16 @@ class Reach:
                 yield number
 
     def could_be_another(self) -> bool:
-        """Whether another answer would have looked the same to this seat."""
+        """Whether another answer would have looked the same to this seat; some are tried."""
         look = self.look
         if look.seat == look.move.seat:
             return False
-        others = [self.answer(look.before, is_same=False) for _ in range(TRIES)]
+        offered = look.game.options(look.before, look.move.seat)
+        mixed = self.rng.sample(list(offered), len(offered))
+        others = [fill(option, self.rng.randrange) for option in (*mixed, *mixed)]
         return any(
             self.after(look.before, other, self.dealer(self.shown))[1] == look.told
-            for other in others
-            if other and other != look.move.action
+            for other in [other for other in others if other != look.move.action][:TRIES]
         )
 
     def after(self, s: Any, action: Action, dealer: Keeping) -> tuple[Any, Told]:
@@ -155,16 +165,17 @@ class Reach:
         game.apply(copy, self.look.move.seat, action, dealer)
         return copy, hearing(game, copy, dealer.events, self.look.seat)
 
-    def dealer(self, kept: frozenset[int]) -> Keeping:
+    def dealer(self, kept: Collection[int]) -> Keeping:
         return Mixed(self.look.move.chance, kept, self.rng)
 
     def world(self, s: Any) -> Any | None:
         """A world that comes of this one, and in which the seat was told the same."""
         for attempt in range(TRIES if self.is_secret or self.shown else 1):
-            action = self.answer(s, is_same=not self.is_secret or attempt % 4 == 3)
+            self.attempts += 1
+            action = self.answer(s, is_same=not self.is_secret or attempt % 4 > 1)
             if action is None:
                 continue
-            kept = self.shown if attempt % 2 == 0 else frozenset[int]()
+            kept = self.shown if attempt % 2 == 0 else self.some_shown()
             world, told = self.after(s, action, self.dealer(kept))
             if told == self.look.told:
                 return world
@@ -178,6 +189,9 @@ class Reach:
         offered = self.look.game.options(s, seat)
         return fill(self.rng.choice(offered), self.rng.randrange) if offered else None
 
+    def some_shown(self) -> Collection[int]:
+        return [number for number in self.shown if self.rng.random() < 0.5]
+
 
 class Worlds:
     """Positions of both sorts; more of them when more are asked for."""
@@ -187,7 +201,13 @@ class Worlds:
         self.reach = Reach(look, random.Random(seed))
         self.reached: list[Json] = []
         self.supposed: list[Json] = []
-        self.tried = 0
+        self.tried, self.patience = 0, PATIENCE
+
+    def doubt(self) -> None:
+        """Begin anew, and do not rely on an answer being the only one that looks so."""
+        self.reached, self.reach.attempts = [], 0
+        self.patience = PATIENCE * TRIES
+        self.reach.is_secret = self.look.seat != self.look.move.seat
 
     def grow(self, count: int) -> bool:
         """As many of both; False if too few can be reached."""
@@ -198,7 +218,7 @@ class Worlds:
             world = self.reach.world(s)
             if world is not None:
                 self.reached.append(look.game.dump(world))
-            elif self.tried > 2 * count:
+            elif self.reach.attempts > self.patience * (count if self.reached else 1):
                 return False
         for number in range(len(self.supposed), count):
             world = self.imagine(look.told[0], look.noted, f"after/{number}")
@@ -234,6 +254,8 @@ def differences(look: Look, seed: int) -> Differences:
     fields: Collection[str] = [key for key in look.game.fields.of if key != NUMBER]
     found = Differences([], [])
     for count in STAGES:
+        if count == DOUBT:
+            worlds.doubt()
         if not worlds.grow(count):
             return Differences([], [])
         found = compare(worlds, look.game.fields, fields).within(look.game.mind.unsupposed)
@@ -254,7 +276,7 @@ def compare(worlds: Worlds, declared: Fields, among: Collection[str]) -> Differe
     every = dict.fromkeys(fact for world in (*reached, *supposed) for fact in world)
     meant = [fact for fact in every if not is_mere_order(supposed, fact)]
     return Differences(
-        [fact for fact in meant if is_known(reached, fact) and differs(supposed, fact)],
+        [fact for fact in meant if is_known(reached, fact) and is_lost(supposed, reached, fact)],
         [fact for fact in meant if is_known(supposed, fact) and is_false(reached, supposed, fact)],
     )
 
@@ -264,21 +286,29 @@ def is_known(worlds: Sequence[Facts], fact: Fact) -> bool:
     return all(world.get(fact) == first for world in worlds)
 
 
-def differs(worlds: Sequence[Facts], fact: Fact) -> bool:
-    values = Counter(world.get(fact) for world in worlds)
-    return max(values.values()) <= MOST * len(worlds)
+def is_lost(supposed: Sequence[Facts], reached: Sequence[Facts], fact: Fact) -> bool:
+    """Whether that is open again: often otherwise, and there anything may be."""
+    place = fact[:-1] if HAS in fact[-2:-1] else fact
+    return not is_known(supposed, place) and is_often_otherwise(
+        supposed, reached[0].get(fact), fact
+    )
 
 
 def is_false(reached: Sequence[Facts], supposed: Sequence[Facts], fact: Fact) -> bool:
     """Whether something is said to be there that often is not; to leave out is no claim."""
     said = supposed[0].get(fact)
-    times = sum(world.get(fact) == said for world in reached)
-    return said is not None and times <= MOST * len(reached)
+    return said is not None and is_often_otherwise(reached, said, fact)
+
+
+def is_often_otherwise(worlds: Sequence[Facts], said: object, fact: Fact) -> bool:
+    return sum(world.get(fact) == said for world in worlds) <= MOST * len(worlds)
 
 
 def is_mere_order(supposed: Sequence[Facts], fact: Fact) -> bool:
     """Whether it is a place in a list that is always sorted there: its order means nothing."""
-    return fact[-1] == SORTED or all(world.get((*fact[:-1], SORTED)) for world in supposed)
+    if fact[-1] in (HAS, SORTED):
+        return True
+    return all(world.get((*fact[:-1], SORTED)) for world in supposed)
 
 
 # -- facts
@@ -305,8 +335,9 @@ def facts(data: object, kind: Kind, place: Fact, table: Setup) -> Iterator[tuple
             yield from facts(each, within(kind, number), (*place, number), table)
     elif isinstance(data, list):
         things = [text(each) if isinstance(each, list | dict) else each for each in data]
-        for thing, count in Counter(things).items():
-            yield (*place, HAS, thing), count
+        counts = Counter(things)
+        yield (*place, HAS), counts
+        yield from (((*place, HAS, thing), count) for thing, count in counts.items())
         if things == data and not (isinstance(kind, ListOf) and kind.ordered):
             yield (*place, SORTED), things == sorted(things, key=rank)
             yield from (((*place, number), thing) for number, thing in enumerate(things))
