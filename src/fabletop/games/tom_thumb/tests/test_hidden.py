@@ -308,6 +308,16 @@ def test_tt49a_in_an_imagined_world_the_same_guide_leads_after_the_boots() -> No
         assert guide == table.state.finder == world.state.finder
 
 
+def test_tt11_a_guide_keeps_in_mind_which_places_he_was_dealt() -> None:
+    """In the Dark Forest nobody has seen the whole circle; a card tells of a Place in it."""
+    fresh = {**TOM.mind.notes(4), "circle": [""] * len(K)}
+    notes = TOM.mind.remember(fresh, Event("dealt", (["hill", "marsh"],), (A,)))
+    view = {**swapping(circle=K).view(A), "circle": [None] * len(K)}
+    for seed in range(20):
+        world = Table(TOM.mind.imagine(view, notes, Seeded(seed)), Seeded(1))
+        assert {"hill", "marsh"} <= set(world.circle())
+
+
 def test_tt82_a_perfect_memory_has_counted_the_turns() -> None:
     notes = TOM.mind.notes(4)
     for event in (Event("turn", (A, 1)), Event("passed", (B,)), Event("turn", (B, 2))):
