@@ -36,6 +36,7 @@ from websockets.exceptions import WebSocketException
 
 from bench.players import SITTINGS, Device, Message, Said, Sitting, sit_down
 from fabletop.core import record as records
+from fabletop.core.replay import check_fairness, replay
 from fabletop.games import GAMES
 from tools.house import House
 
@@ -285,8 +286,8 @@ def is_true(data: Any) -> bool:
     """As `fabletop verify` has it."""
     try:
         record = records.load(data)
-        play = records.replay(GAMES[record.game], record)
-        records.check_fairness(record)
+        play = replay(GAMES[record.game], record)
+        check_fairness(record)
     except records.Damaged as damage:
         print(f"damaged: {damage}")
         return False

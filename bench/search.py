@@ -15,9 +15,8 @@ from typing import Any
 
 from bench.engine import yardstick
 from fabletop.bots.ismcts import Budget, Search, Settings
-from fabletop.core.dealer import Seeded
+from fabletop.core.dealer import Seeded, addressed
 from fabletop.core.game import Game, Notes, View
-from fabletop.core.record import addressed
 from fabletop.games import GAMES
 
 

@@ -21,7 +21,8 @@ from fabletop.bounds import (
 )
 from fabletop.cli import main
 from fabletop.core import record as records
-from fabletop.core.record import Damaged, Play
+from fabletop.core.play import Play
+from fabletop.core.record import Damaged
 from fabletop.games import GAMES
 from fabletop.packs.start import starting_pack
 from tests.packs.packs import EXAMPLES

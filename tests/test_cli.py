@@ -26,7 +26,8 @@ from fabletop.commands import simulating, studying
 from fabletop.core import record as records
 from fabletop.core.dealer import Seeded
 from fabletop.core.game import Game
-from fabletop.core.record import LEAVE, Play, Record
+from fabletop.core.play import Play
+from fabletop.core.record import LEAVE, Record
 from fabletop.games import GAMES
 from fabletop.sim import arena
 from fabletop.sim.checks import SEARCHING, Slip, check_bots, known_bots

@@ -18,9 +18,10 @@ from fabletop import cli
 from fabletop.core import record as records
 from fabletop.core.dealer import Seeded
 from fabletop.core.options import fill, fits, has_holes
+from fabletop.core.replay import replay
 from fabletop.games import GAMES
+from fabletop.sim.findings import Study
 from fabletop.sim.report import finite
-from fabletop.sim.study import Study
 
 
 def test_importing_it_loads_next_to_nothing() -> None:
@@ -261,7 +262,7 @@ def test_a_game_is_kept_and_told(tmp_path: Path) -> None:
     table = fabletop.play("cave", seats=2, bots="random", options={"variant": "small"})
     table.save(tmp_path / "game.json")
     loaded = records.load(json.loads((tmp_path / "game.json").read_text("utf-8")))
-    replayed = records.replay(table.game, loaded)
+    replayed = replay(table.game, loaded)
     assert table.game.dump(table.state) == table.game.dump(replayed.s)
     assert table.story("de").startswith("Die Schatzhöhle · random 1, random 2\n")
 

@@ -180,6 +180,28 @@ def test_no_utils_no_helpers_no_common() -> None:
     assert not names & {"utils", "util", "helpers", "common", "misc"}
 
 
+LONGEST = 500  # lines
+
+
+def long_files(folder: Path) -> dict[str, int]:
+    """Modules nobody takes in at once; tests may be longer, and what is not of ours."""
+    found = [path for kind in ("*.py", "*.js") for path in folder.rglob(kind)]
+    names = [path.relative_to(folder) for path in found]
+    ours = [name for name in names if not {"tests", "vendor"} & {*name.parts}]
+    lines = {str(name): len((folder / name).read_text("utf-8").splitlines()) for name in ours}
+    return {name: count for name, count in lines.items() if count > LONGEST}
+
+
+def test_no_module_is_longer_than_500_lines() -> None:
+    assert {} == long_files(SOURCE)
+
+
+def test_a_module_that_is_too_long_is_seen(tmp_path: Path) -> None:
+    for name, lines in (("short.py", LONGEST), ("long.js", LONGEST + 1)):
+        (tmp_path / name).write_text("\n" * lines, "utf-8")
+    assert {"long.js": LONGEST + 1} == long_files(tmp_path)
+
+
 HIGH = re.compile(  # what the board is in, and what fills it
     r"((?<![\w-])(html|body|main)|:root|\.(game-\w+|table|table-\w+|tv|tv-\w+|board-room|replay"
     r"|prompt|os|al|tt|ba|cave|\w+-(room|stage|scene)))(?![\w-])[^\s,{}>+~]*:has\("

@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 
 from fabletop.core import record as records
-from fabletop.core.record import Damaged, replay
+from fabletop.core.record import Damaged
+from fabletop.core.replay import replay
 from fabletop.games import GAMES
 from fabletop.lookback import MOST_FRAMES, look_back
 from fabletop.sim.simulate import Plan, play_record

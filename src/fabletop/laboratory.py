@@ -14,11 +14,12 @@ from typing import Any, cast
 
 from fabletop.bots.bot import levels, seat_bot, split_names
 from fabletop.core import record as records
-from fabletop.core.dealer import Event, Seeded
+from fabletop.core.dealer import Event, Seeded, addressed
 from fabletop.core.game import Game, Json, Notes, Outcome, Seat, View
 from fabletop.core.mind import LATER
 from fabletop.core.options import Action, Option, has_holes, some_fillings
-from fabletop.core.record import Play, Record, addressed
+from fabletop.core.play import Play
+from fabletop.core.record import Record
 from fabletop.core.refusals import Refusal, Refused
 from fabletop.sim import arena as arenas
 from fabletop.sim import study as studies
@@ -37,6 +38,7 @@ from fabletop.sim.checks import (
     whole,
     words,
 )
+from fabletop.sim.findings import Study
 from fabletop.sim.simulate import Plan, Results, collect
 from fabletop.text import LANGUAGES, Speaker
 from fabletop.transcript import player_names, transcript
@@ -130,13 +132,13 @@ def study(
     rules = edition(name, pack)
     seats = usual_seats(rules, words(options), 1, 3) if seats is None else seats
     plan = plan_for(game(name), seats, bots or levels(rules)[0], options, seed)
-    asked = studies.Study(plan.game, plan.bots, games, plan.seed, plan.options, rules.about.pack)
+    asked = Study(plan.game, plan.bots, games, plan.seed, plan.options, rules.about.pack)
     if out is None:
         return studies.dump(studies.run(asked, jobs, progress))
     return write_study(asked, jobs, progress, Path(out))
 
 
-def write_study(asked: studies.Study, jobs: int, progress: Progress, folder: Path) -> Json:
+def write_study(asked: Study, jobs: int, progress: Progress, folder: Path) -> Json:
     """Play a study, and write its report."""
     try:
         import matplotlib  # noqa: F401

@@ -8,7 +8,9 @@ from typing import Any
 from fabletop.core.dealer import Event
 from fabletop.core.game import Game, Json, Seat
 from fabletop.core.options import spell
-from fabletop.core.record import Move, Play, Record, is_undo, replay, replay_move
+from fabletop.core.play import Play
+from fabletop.core.record import Move, Record, is_undo
+from fabletop.core.replay import replay, replay_move
 from fabletop.packs.wording import spell_pack
 
 MOST_FRAMES = 60  # at once

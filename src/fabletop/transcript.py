@@ -8,7 +8,9 @@ from typing import Any, cast
 from fabletop.core.dealer import Event
 from fabletop.core.game import Game, Seat
 from fabletop.core.options import spell
-from fabletop.core.record import HERE, Move, Play, Record, replay, replay_move
+from fabletop.core.play import Play
+from fabletop.core.record import HERE, Move, Record
+from fabletop.core.replay import replay, replay_move
 from fabletop.lookback import spell_reason
 from fabletop.packs.names import spoken
 from fabletop.packs.pack import read_pack

@@ -15,11 +15,11 @@ from fabletop.bots.bot import BOTS, seat_bot
 from fabletop.bots.greedy import Greedy
 from fabletop.bots.memory import AVERAGE, GOOD, PERFECT, WEAK, Level
 from fabletop.bots.random import Random, Straight
-from fabletop.core.dealer import Event, Seeded
+from fabletop.core.dealer import Event, Seeded, addressed
 from fabletop.core.game import Game, Notes, View
 from fabletop.core.mind import Bot, Explanation, Heuristic
 from fabletop.core.options import Action, Cards, Number, One, Option, Text, fits
-from fabletop.core.record import Play, addressed
+from fabletop.core.play import Play
 from fabletop.games import GAMES
 from fabletop.sim.simulate import Plan, simulate
 

@@ -13,11 +13,11 @@ import pytest
 from fabletop.bots.bot import is_bot, seat_bot, settings_of, split_names
 from fabletop.bots.ismcts import Budget, Ismcts, Search, Settings, placed
 from fabletop.bots.tree import Arm
-from fabletop.core.dealer import Event, Seeded
+from fabletop.core.dealer import Event, Seeded, addressed
 from fabletop.core.game import Game, Notes, Outcome, View
 from fabletop.core.mind import LATER
 from fabletop.core.options import Action, Option
-from fabletop.core.record import Play, addressed
+from fabletop.core.play import Play
 from fabletop.games import GAMES
 from fabletop.sim.simulate import Plan, play_game
 from tests.contract.parley import Hand, Parley

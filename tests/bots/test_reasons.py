@@ -18,7 +18,9 @@ from fabletop.core.dealer import Event, Seeded
 from fabletop.core.game import Game
 from fabletop.core.mind import LATER, Bot
 from fabletop.core.options import SIMPLE
-from fabletop.core.record import Damaged, Play, replay
+from fabletop.core.play import Play
+from fabletop.core.record import Damaged
+from fabletop.core.replay import replay
 from fabletop.games import GAMES
 from fabletop.lookback import look_back
 from fabletop.sim.simulate import Plan, play_record, tell

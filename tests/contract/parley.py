@@ -196,8 +196,10 @@ class Parley(Rulebook[Hand], Table[Hand], Mind[Hand], Study[Hand]):
         if view["seat"] is not None:
             known[cast(int, view["seat"])] = cast(int, view["card"])
         s = Hand(len(known))
-        s.bag = [card for card in s.bag if card not in known]
+        under = cast(list[int], notes.get("under", []))
+        s.bag = [card for card in s.bag if card not in known and card not in under]
         s.cards = [card or dealer.draw(s.bag) for card in known]
+        s.bag = sorted([*s.bag, *under])
         s.points = list(cast(list[int], view["points"]))
         s.active, s.round = cast(int, view["active"]), cast(int, view["round"])
         waiting = cast(list[int], view["actors"]) if view["step"] == "bid" else ()
@@ -237,7 +239,69 @@ class Parley(Rulebook[Hand], Table[Hand], Mind[Hand], Study[Hand]):
         return s
 
 
+# -- an honest sister whose cards are shuffled anew
+
+
+class Reshuffles(Parley):
+    """After each round whoever could trump puts his card back and draws another."""
+
+    about = replace(Parley.about, events={**Parley.about.events, "redrew": ("seat",)})
+
+    def __init__(self) -> None:
+        def redraw(s: Hand, dealer: Dealer) -> None:
+            seat = s.active
+            s.bag = sorted([*s.bag, s.cards[seat]])
+            s.cards[seat] = dealer.draw(s.bag)
+            dealer.tell("redrew", seat)
+            dealer.tell("dealt", s.cards[seat], to=(seat,))
+            end_round(s, dealer)
+
+        super().__init__(end_round=redraw)
+
+    def notes(self, seats: int) -> Notes:
+        return {**super().notes(seats), "own": 0, "under": [], "before": []}
+
+    def remember(self, notes: Notes, event: Event) -> Notes:
+        if event.key == "dealt":
+            return self.dealt(notes, cast(int, event.args[0]))
+        if event.key == "redrew":
+            return self.redrawn(notes, cast(int, event.args[0]))
+        return {**notes, **super().remember(notes, event)}
+
+    def dealt(self, notes: Notes, card: int) -> Notes:
+        """Whoever draws himself knows what is still in the bag: also the card he put there."""
+        there = {*cast(list[int], notes["before"]), cast(int, notes["own"])} - {0, card}
+        return {**notes, "own": card, "under": sorted(there)}
+
+    def redrawn(self, notes: Notes, seat: int) -> Notes:
+        """One card is unknown again, and it may be any that was in the bag."""
+        cards = list(cast(list[int], notes["cards"]))
+        cards[seat] = 0
+        return {**notes, "cards": cards, "before": notes["under"], "under": []}
+
+
 # -- broken sisters
+
+
+class ForgetsTheTrump(Parley):
+    """Sees a card for a moment, and could know it ever after."""
+
+    def remember(self, notes: Notes, event: Event) -> Notes:
+        return notes
+
+
+class KnowsCardsThatAreGone(Reshuffles):
+    """Believes that a card is still where it was before the shuffle."""
+
+    def redrawn(self, notes: Notes, seat: int) -> Notes:
+        return {**super().redrawn(notes, seat), "cards": notes["cards"]}
+
+
+class ForgetsWhatItPutBack(Reshuffles):
+    """Could know that nobody has the card that it put back itself."""
+
+    def dealt(self, notes: Notes, card: int) -> Notes:
+        return notes
 
 
 class LeaksByView(Parley):

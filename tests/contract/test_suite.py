@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from fabletop.contract import knowledge, places, suite
+from fabletop.contract import knowledge, memory, places, suite
 from fabletop.contract.suite import CHECKS
 from fabletop.contract.walks import Check
 from fabletop.core.record import Damaged
@@ -21,6 +21,9 @@ BROKEN: dict[type[parley.Parley], Check] = {
     parley.LeaksByQuestion: knowledge.check_questions,
     parley.LeaksByOptions: knowledge.check_imagine,
     parley.LeaksByRefusal: knowledge.check_imagine,
+    parley.ForgetsTheTrump: memory.check_notes,
+    parley.KnowsCardsThatAreGone: memory.check_notes,
+    parley.ForgetsWhatItPutBack: memory.check_notes,
     parley.DriftsInReplay: suite.check_replay,
     parley.PlaysOtherwiseUnheard: suite.check_play_out,
     parley.LosesCards: suite.check_components,
@@ -46,9 +49,10 @@ def run(check: Check, game: Any) -> None:
             check(game, seats, {}, seed)
 
 
+@pytest.mark.parametrize("game", [parley.Parley, parley.Reshuffles])
 @pytest.mark.parametrize("check", CHECKS, ids=lambda check: check.__name__)
-def test_an_honest_game_passes(check: Check) -> None:
-    run(check, parley.Parley())
+def test_an_honest_game_passes(game: type[parley.Parley], check: Check) -> None:
+    run(check, game())
 
 
 @pytest.mark.parametrize(("game", "check"), BROKEN.items(), ids=lambda x: x.__name__)

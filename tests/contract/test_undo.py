@@ -15,7 +15,9 @@ import pytest
 from fabletop.core.dealer import Seeded
 from fabletop.core.game import Game, Json
 from fabletop.core.options import fill
-from fabletop.core.record import UNDO, Move, Play, dump, load, may_play, replay
+from fabletop.core.play import Play
+from fabletop.core.record import UNDO, Move, dump, load
+from fabletop.core.replay import may_play, replay
 from fabletop.games import GAMES
 
 Data = Any

@@ -14,22 +14,13 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from fabletop.core import record as records
-from fabletop.core.dealer import Event, Fair, Keeping, Scripted, Seeded, commitment
+from fabletop.core.dealer import Event, Fair, Keeping, Scripted, Seeded, addressed, commitment
 from fabletop.core.game import Game
 from fabletop.core.options import Action, fill
 from fabletop.core.pace import Pace
-from fabletop.core.record import (
-    LEAVE,
-    Damaged,
-    Move,
-    Play,
-    Record,
-    addressed,
-    check_fairness,
-    dump,
-    load,
-    replay,
-)
+from fabletop.core.play import Play
+from fabletop.core.record import LEAVE, Damaged, Move, Record, dump, load
+from fabletop.core.replay import check_fairness, replay
 from tests.contract.parley import Hand, Parley
 
 GAME: Game[Any] = Parley()
@@ -177,7 +168,7 @@ def test_a_record_that_goes_on_from_no_position_is_damaged(
     state = {**play.game.dump(play.s), **changes}
     record = replace(play.record, base=records.Base(moves, state, ()))
     with pytest.raises(Damaged, match=why):
-        records.replay(play.game, record)
+        replay(play.game, record)
 
 
 def replay_with(record: Record, dealer: Keeping) -> Play[Any]:

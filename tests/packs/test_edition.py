@@ -16,6 +16,7 @@ from fabletop.contract.walks import Check, tables
 from fabletop.core import record as records
 from fabletop.core.game import Game
 from fabletop.core.record import Damaged
+from fabletop.core.replay import check_fairness, replay
 from fabletop.games import GAMES, game_of
 from fabletop.games.open_sesame.content import BOX
 from fabletop.packs.edition import game_of_pack
@@ -87,9 +88,9 @@ def test_a_record_needs_no_file(path: Path) -> None:
     record = play_record(plan_of(game), 0)
     kept = records.load(json.loads(json.dumps(records.dump(record))))
     game_of_pack.cache_clear()
-    replayed = records.replay(game_of(kept.game, kept.pack), kept)
+    replayed = replay(game_of(kept.game, kept.pack), kept)
     assert game.outcome(replayed.s) == replayed.game.outcome(replayed.s)
-    records.check_fairness(kept)
+    check_fairness(kept)
     assert read_pack(kept.pack).title in "\n".join(transcript(replayed.game, kept))
 
 
@@ -104,10 +105,10 @@ def test_the_seal_covers_the_pack() -> None:
 def test_a_record_is_not_replayed_with_other_content() -> None:
     record = play_record(plan_of(game_of_pack(text_of(EXAMPLES[0]))), 0)
     with pytest.raises(Damaged, match="other content"):
-        records.replay(GAMES[record.game], record)
+        replay(GAMES[record.game], record)
     usual = play_record(plan_of(GAMES["cave"]), 0)
     with pytest.raises(Damaged, match="other content"):
-        records.replay(game_of("cave", f'game = "cave"\n{HEAD}'), usual)
+        replay(game_of("cave", f'game = "cave"\n{HEAD}'), usual)
 
 
 def test_records_without_a_pack_are_as_they_were() -> None:
@@ -117,7 +118,7 @@ def test_records_without_a_pack_are_as_they_were() -> None:
 def test_forks_and_undo_keep_the_pack() -> None:
     game = game_of_pack(text_of(EXAMPLES[0]))
     record = play_record(plan_of(game), 0)
-    assert game.about.pack == record.fork(2).pack == records.replay(game, record).record.pack
+    assert game.about.pack == record.fork(2).pack == replay(game, record).record.pack
 
 
 def test_a_game_goes_to_another_process_as_its_pack() -> None:

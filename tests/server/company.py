@@ -10,10 +10,10 @@ from collections.abc import Mapping, Sequence
 from typing import Any, cast
 
 from fabletop.bots.bot import levels, seat_bot
+from fabletop.core.dealer import addressed
 from fabletop.core.game import Game, Json
 from fabletop.core.mind import LATER, Bot
 from fabletop.core.options import Action, Word, fill, plain
-from fabletop.core.record import addressed
 from fabletop.games import GAMES
 from fabletop.server.disk.store import Store
 from fabletop.server.lobby import Lobby

@@ -6,7 +6,7 @@ from typing import Any
 
 from fabletop.core.mind import Bot
 from fabletop.core.pace import Contest
-from fabletop.core.record import Play
+from fabletop.core.play import Play
 from fabletop.server.table.context import Context
 from fabletop.server.table.effects import Tick
 from fabletop.server.table.playing import Playing

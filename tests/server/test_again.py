@@ -5,7 +5,8 @@ from __future__ import annotations
 import json
 
 from fabletop.bots.bot import usual
-from fabletop.core.record import check_fairness, load, replay
+from fabletop.core.record import load
+from fabletop.core.replay import check_fairness, replay
 from fabletop.games import GAMES
 from fabletop.server.lobby import Lobby
 from fabletop.server.table.effects import Gone, Save

@@ -17,6 +17,7 @@ from fabletop.bots.bot import seat_bot
 from fabletop.core import record as records
 from fabletop.core.dealer import Seeded
 from fabletop.core.record import dump_move
+from fabletop.core.replay import replay
 from fabletop.games import GAMES, game_of
 from fabletop.packs.edition import game_of_pack
 from fabletop.packs.pack import LARGEST, pack_id
@@ -102,7 +103,7 @@ def test_the_record_of_a_table_is_verified_without_the_file() -> None:
         table.answer()
     record = records.load(json.loads(json.dumps(records.dump(play_of(table.room).record))))
     game_of_pack.cache_clear()
-    replayed = records.replay(game_of(record.game, record.pack), record)
+    replayed = replay(game_of(record.game, record.pack), record)
     assert table.shown("a")["outcome"]["scores"] == list(replayed.game.outcome(replayed.s).scores)  # type: ignore[union-attr]
 
 

@@ -16,8 +16,8 @@ from typing import Any
 import pytest
 
 from fabletop.contract.walks import Table, tables
-from fabletop.core import record as records
 from fabletop.core.game import Game
+from fabletop.core.replay import check_fairness
 from fabletop.core.rulebook import Rulebook
 from fabletop.games import GAMES
 from fabletop.server.disk.store import Store
@@ -152,7 +152,7 @@ def play_on(company: Company) -> None:
     assert play is not None
     assert "over" == company.room.phase.name
     play.record.key = company.room.phase.setup.key.hex()
-    records.check_fairness(play.record)
+    check_fairness(play.record)
 
 
 PROGRAM = ["program", "gold", 4, 4]

@@ -20,6 +20,7 @@ from fabletop.core.options import Action, Word
 from fabletop.core.pace import Pace
 from fabletop.core.record import LEAVE
 from fabletop.core.refusals import Refusal
+from fabletop.core.replay import check_fairness, replay
 from fabletop.games import GAMES
 from fabletop.server.disk.store import Stored
 from fabletop.server.lobby import Lobby, fresh_key
@@ -973,8 +974,8 @@ def test_at_the_end_there_is_an_outcome_and_the_key_is_shown() -> None:
 def test_the_record_of_a_finished_table_can_be_proved() -> None:
     room = finished()
     record = records.load(json.loads(json.dumps(records.dump(play_of(room).record))))
-    records.replay(PARLEY, record)
-    records.check_fairness(record)
+    replay(PARLEY, record)
+    check_fairness(record)
     assert ("Ann", "Ben") == record.players
 
 
@@ -1448,4 +1449,4 @@ def test_whatever_people_do_saving_comes_first_and_nobody_sees_a_strange_hand(
                 shown: Any = effect.picture
                 assert shown["seat"] in [*shown["yours"], None]
                 assert shown["seat"] == shown["view"]["seat"]
-    assert play_of(room).events == records.replay(game, play_of(room).record).events
+    assert play_of(room).events == replay(game, play_of(room).record).events

@@ -10,7 +10,8 @@ from typing import Any
 import pytest
 
 from fabletop.core.game import Game
-from fabletop.core.record import MOST_UNDONE, dump_move
+from fabletop.core.play import MOST_UNDONE
+from fabletop.core.record import dump_move
 from fabletop.games import GAMES
 from fabletop.server.lobby import Lobby
 from fabletop.server.table.effects import SnapshotKept

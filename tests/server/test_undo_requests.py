@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from fabletop.core.record import TAKEN_BACK
+from fabletop.core.play import TAKEN_BACK
 from fabletop.games import GAMES
 from fabletop.server.table.context import Context
 from fabletop.server.table.effects import Gone, Tick

@@ -21,12 +21,12 @@ from absl import flags
 from open_spiel.python.algorithms import ismcts, mcts
 from open_spiel.python.observation import make_observation
 
-from fabletop.core.dealer import Keeping
+from fabletop.core.dealer import Keeping, addressed
 from fabletop.core.game import Outcome
-from fabletop.core.record import addressed
 from fabletop.games import GAMES
 from fabletop.sim.checks import Slip
-from fabletop.sim.openspiel import PREFIX, Dealing, Undealt, possible_seats, suppose, utilities
+from fabletop.sim.moments import Dealing, Undealt, suppose
+from fabletop.sim.openspiel import PREFIX, possible_seats, utilities
 from fabletop.sim.spaces import remember
 
 ROOT = Path(__file__).parents[2]

@@ -15,6 +15,7 @@ from fabletop.core import record as records
 from fabletop.core.dealer import Event, Quiet, Seeded, commitment
 from fabletop.core.game import Outcome, Seat
 from fabletop.core.options import read
+from fabletop.core.replay import check_fairness, replay
 from fabletop.games import GAMES
 from fabletop.packs.pack import pack_id
 from fabletop.sim import simulate as simulation
@@ -181,8 +182,8 @@ def test_a_recorded_game_is_sealed_true_and_fair(plan: Plan) -> None:
     assert commitment(bytes.fromhex(record.key)) == record.seal
     loaded = records.load(json.loads(json.dumps(records.dump(record))))
     game = GAMES[plan.game]
-    assert game.outcome(records.replay(game, loaded).s) is not None
-    records.check_fairness(loaded)
+    assert game.outcome(replay(game, loaded).s) is not None
+    check_fairness(loaded)
 
 
 def test_recorded_games_differ_from_number_to_number() -> None:

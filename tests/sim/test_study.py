@@ -11,15 +11,12 @@ from typing import Any
 import pytest
 
 from fabletop.games import GAMES
-from fabletop.sim import plots, report
+from fabletop.sim import markup, plots, published, report
 from fabletop.sim.balance import Balance, Figure, Trial, Verdict
+from fabletop.sim.findings import Change, Findings, Study, alike, places, result, top_picks
 from fabletop.sim.intervals import Found, mean, wilson
 from fabletop.sim.study import (
     DEALS,
-    Change,
-    Findings,
-    Study,
-    alike,
     changes,
     compare,
     dump,
@@ -27,11 +24,8 @@ from fabletop.sim.study import (
     expected,
     left_out,
     meet,
-    places,
     play,
-    result,
     run,
-    top_picks,
     untried,
 )
 
@@ -188,7 +182,7 @@ def test_every_statement_says_its_games_and_interval(findings: Findings) -> None
 
 
 def test_a_figure_has_one_interval_on_the_whole_page(findings: Findings) -> None:
-    lasts = report.sure(mean(findings.column("decisions")))
+    lasts = markup.sure(mean(findings.column("decisions")))
     assert lasts in report.facts(findings)[1]
     assert lasts in report.length(findings)
 
@@ -227,7 +221,7 @@ def test_one_differs_and_two_differ(findings: Findings, differ: int, words: str)
     figure = Figure("turns", "turn", 44.0, 44.0, 0.1)
     trial = Trial("two", "i.4", (CAVE.table(),), 100, 1, (figure,))
     verdict = Verdict(trial, figure, Found(40.0, 39.0, 41.0, 0.5, 100), "differs")
-    assert words in report.balance_fact(replace(findings, verdicts=[verdict] * differ))
+    assert words in published.balance_fact(replace(findings, verdicts=[verdict] * differ))
 
 
 def test_a_dot_at_none_or_all_is_whole() -> None:
@@ -286,13 +280,13 @@ def test_every_game_can_be_studied_whole(
 def test_numbers_are_told_as_finely_as_they_matter(
     value: float, percent: bool, signed: bool, words: str
 ) -> None:
-    assert words == report.told(value, percent, signed)
+    assert words == markup.told(value, percent, signed)
 
 
 def test_an_interval_has_as_many_digits_at_both_ends() -> None:
-    assert "9.8 (9.5 to 10.1; 9 games)" == report.sure(Found(9.82, 9.5, 10.1, 1, 9))
-    assert "–" == report.between(Found(0.0, 0.0, 0.0, 0.0, 9))
-    assert "+0.20 to +6.72" == report.between(Found(3.6, 0.199, 6.72, 1, 9), signed=True)
+    assert "9.8 (9.5 to 10.1; 9 games)" == markup.sure(Found(9.82, 9.5, 10.1, 1, 9))
+    assert "–" == markup.between(Found(0.0, 0.0, 0.0, 0.0, 9))
+    assert "+0.20 to +6.72" == markup.between(Found(3.6, 0.199, 6.72, 1, 9), signed=True)
 
 
 def test_other_content_is_one_more_row_among_the_options() -> None:

@@ -28,7 +28,7 @@ from fabletop.core.options import (
     plain,
     spell,
 )  # fmt: skip
-from fabletop.core.record import Play
+from fabletop.core.play import Play
 from fabletop.games import GAMES
 from fabletop.server.net.opening import WEB
 from tools.node import node

@@ -15,6 +15,7 @@ from playwright.sync_api import Browser, Page, expect
 from fabletop.core import record as records
 from fabletop.core.dealer import Fair, commitment
 from fabletop.core.record import Damaged
+from fabletop.core.replay import check_fairness, replay
 from fabletop.games import GAMES
 from fabletop.sim.simulate import Plan, play_record
 from tests.web.browser import axe, new_page, overflow
@@ -69,8 +70,8 @@ def believed(record: Data) -> bool:
     """What `fabletop verify` says."""
     try:
         loaded = records.load(copy.deepcopy(record))
-        records.replay(GAMES[loaded.game], loaded)
-        records.check_fairness(loaded)
+        replay(GAMES[loaded.game], loaded)
+        check_fairness(loaded)
     except Damaged:
         return False
     return True

@@ -11,9 +11,11 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from typing import Any, cast
 
+from fabletop.core.dealer import addressed
 from fabletop.core.game import Game
 from fabletop.core.options import spell
-from fabletop.core.record import Play, addressed, replay_move, replay_setup
+from fabletop.core.play import Play
+from fabletop.core.replay import replay_move, replay_setup
 from fabletop.games import GAMES
 from fabletop.server.disk.store import Store, Stored
 from fabletop.server.lobby import Lobby

@@ -22,11 +22,10 @@ from typing import Any, NamedTuple, Protocol, cast, runtime_checkable
 
 from fabletop.bots.reasons import FORESEEN, is_choice
 from fabletop.bots.tree import Arm, Node
-from fabletop.core.dealer import Event, Keeping, Quiet, Seats
+from fabletop.core.dealer import Event, Keeping, Quiet, Seats, addressed
 from fabletop.core.game import Game, Notes, Outcome, Seat, View
 from fabletop.core.mind import LATER, Bot
 from fabletop.core.options import Action, Option, fill
-from fabletop.core.record import addressed
 
 WORLDS = 64  # imagined worlds of one question; then they are used again
 SEARCHED = 0.5  # of the time, if there is advice; in the rest it is tried against what was found

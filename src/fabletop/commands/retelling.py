@@ -12,6 +12,7 @@ from fabletop.commands.arguments import fail, read_limited
 from fabletop.core import record as records
 from fabletop.core.game import Game
 from fabletop.core.record import Damaged, Record
+from fabletop.core.replay import check_fairness, replay
 from fabletop.games import game_of
 from fabletop.packs.pack import Wrong
 from fabletop.sim.checks import find_game
@@ -55,8 +56,8 @@ def replay_file(args: argparse.Namespace) -> None:
 def verify_file(args: argparse.Namespace) -> None:
     record = read_record(args.file)
     try:
-        play = records.replay(game_of_record(record), record)
-        records.check_fairness(record)
+        play = replay(game_of_record(record), record)
+        check_fairness(record)
     except Damaged as damage:
         fail(f"{args.file}: {damage}")
     outcomes = len(record.chance) + sum(len(move.chance) for move in record.moves)

@@ -13,7 +13,8 @@ from fabletop.commands.arguments import fail, find_bots, find_edition, find_opti
 from fabletop.commands.progress import bar
 from fabletop.sim import report as reports
 from fabletop.sim.checks import at_least, check_seed, fill_seats, find_game
-from fabletop.sim.study import LEAST, Study, expected
+from fabletop.sim.findings import Study
+from fabletop.sim.study import LEAST, expected
 from fabletop.sim.study import run as run_study
 
 

@@ -24,10 +24,10 @@ from fabletop.contract.walks import (
     told,
     walk,
 )
-from fabletop.core.dealer import Heard, Keeping, Replaying, Seeded
+from fabletop.core.dealer import Heard, Keeping, Replaying, Seeded, addressed
 from fabletop.core.game import Notes
 from fabletop.core.options import Action, Word, fill, spell
-from fabletop.core.record import Play, addressed
+from fabletop.core.play import Play
 from fabletop.core.rulebook import Rulebook
 
 

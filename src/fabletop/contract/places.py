@@ -13,6 +13,7 @@ from fabletop.contract.walks import LONGEST, AnyGame, text, walk
 from fabletop.core import record as records
 from fabletop.core.dealer import Quiet
 from fabletop.core.options import Word, fill
+from fabletop.core.replay import replay_base
 from fabletop.core.rulebook import UNREAD, Rulebook
 
 MOMENTS = 5  # of a game, whose positions are spoilt
@@ -59,7 +60,7 @@ def assert_damaged(game: AnyGame, position: dict[str, Any]) -> None:
     seats = said if type(said) is int and said < LONGEST else min(game.about.seats)
     record = records.Record(game.key, game.about.version, seats, {}, (), pack=game.about.pack)
     try:
-        records.replay_base(game, record, records.Base(0, position, ()))
+        replay_base(game, record, records.Base(0, position, ()))
     except records.Damaged as damaged:
         if not str(damaged):
             raise AssertionError("a damaged record says why") from damaged

@@ -23,6 +23,7 @@ from fabletop.contract.knowledge import (
     check_secrets,
     worlds,
 )
+from fabletop.contract.memory import check_notes
 from fabletop.contract.places import check_positions
 from fabletop.contract.walks import (
     AnyGame,
@@ -40,6 +41,7 @@ from fabletop.core import record as records
 from fabletop.core.dealer import Quiet, Seeded
 from fabletop.core.options import Action, Option, Word, fits, has_holes, rank, some_fillings, spell
 from fabletop.core.record import LEAVE
+from fabletop.core.replay import replay
 from fabletop.sim.simulate import play_on
 
 
@@ -147,7 +149,7 @@ def check_replay(game: AnyGame, seats: int, options: Mapping[str, Word], seed: i
     play = last(walk(game, seats, options, seed))
     loaded = records.load(json.loads(text(records.dump(play.record))))
     assert play.record == loaded
-    again = records.replay(game, loaded)
+    again = replay(game, loaded)
     assert play.events == again.events
     assert text(game.dump(play.s)) == text(game.dump(again.s))
 
@@ -192,7 +194,7 @@ def check_leaving(game: AnyGame, seats: int, options: Mapping[str, Word], seed: 
         for seat in observers(play):
             for world in worlds(game, play, seat, seed):
                 assert text(game.view(play.s, seat)) == text(game.view(world, seat))
-    again = records.replay(game, play.record)
+    again = replay(game, play.record)
     assert play.events == again.events
 
 
@@ -219,5 +221,6 @@ CHECKS: Sequence[Check] = (
     check_options, check_likely, check_json, check_clones, check_components, check_seed,
     check_play_out, check_repertoire,
     check_replay, check_outcome, check_events, check_pace, check_leaving, check_refusals,
-    check_imagine, check_leaks, check_secrets, check_questions, check_log, check_positions,
+    check_imagine, check_leaks, check_notes, check_secrets, check_questions, check_log,
+    check_positions,
 )  # fmt: skip

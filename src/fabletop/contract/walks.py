@@ -8,11 +8,12 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from fabletop.bots.bot import levels
-from fabletop.core.dealer import Event, Seeded
+from fabletop.core.dealer import Event, Seeded, addressed
 from fabletop.core.game import Game
 from fabletop.core.mind import LATER
 from fabletop.core.options import HOLES, Action, Option, Word, fill, fits
-from fabletop.core.record import HERE, LEAVE, Play, addressed
+from fabletop.core.play import Play
+from fabletop.core.record import HERE, LEAVE
 from fabletop.sim.simulate import tell
 
 LONGEST = 3000  # decisions; every game of the house is far shorter

@@ -34,6 +34,11 @@ class Event(NamedTuple):
     to: Seats = None
 
 
+def addressed(event: Event, seat: int | None) -> bool:
+    """Whether this seat is told of an event; None is anybody who only watches."""
+    return event.to is None or seat in event.to
+
+
 class Dealer(ABC):
     """What a rulebook may ask of the world."""
 

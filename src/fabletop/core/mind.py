@@ -104,6 +104,8 @@ class Mind(Generic[S]):
     """How many answers a search goes on beyond its tree, before `prospects` tell how it stands."""
     chapters = 0
     """In how many of its chapters a search plays on at most, this one counted; 0: in all."""
+    unsupposed: Collection[str] = frozenset()
+    """Fields of a position of which imagined worlds hold only what this seat was shown."""
     strong = ""
     """Whose advice a search takes: a level of `bots`, or of `heuristics`; "" of nobody."""
 

@@ -14,17 +14,9 @@ from typing import cast
 
 from fabletop.core.dealer import Event, Replaying
 from fabletop.core.game import Game, Json, S
-from fabletop.core.record import (
-    Base,
-    Damaged,
-    Play,
-    Record,
-    dump_events,
-    expect,
-    gaps,
-    load_events,
-    replay_move,
-)
+from fabletop.core.play import Play, gaps
+from fabletop.core.record import Base, Damaged, Record, dump_events, expect, load_events
+from fabletop.core.replay import replay_move
 
 FORMAT = 2
 

@@ -9,19 +9,18 @@ from typing import Any, cast
 from fabletop.core import snapshots
 from fabletop.core.dealer import Event, Fair
 from fabletop.core.game import Json
+from fabletop.core.play import Play
 from fabletop.core.record import (
     Base,
     Damaged,
     Move,
-    Play,
     Record,
     load_base,
     load_chance,
     load_events,
     load_move,
-    replay,
-    upgrade,
 )
+from fabletop.core.replay import replay, upgrade
 from fabletop.core.snapshots import Snapshot
 from fabletop.server.disk.store import Stored
 from fabletop.server.table.playing import Playing

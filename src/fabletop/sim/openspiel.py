@@ -1,32 +1,26 @@
 """The games in OpenSpiel: who imports this module can load them from pyspiel, by `fabletop_<key>`.
 
-Chance is dealt lazily. Rules ask for it in the middle of an action; a dealer with no answer left
-stops them there, which is a chance node, and once an outcome is chosen the action is carried out
-again from its start with one answer more. So every draw, roll and shuffle is a node of its own,
-and nothing is dealt before the rules ask.
-
-What a player knows is his view, and for an information state his notes too. In a world that a
-player imagines the others have noted what they heard with him, and what they then must have been
-told alone. Who is asked together with others and unseen is asked in turn, and nobody learns an
-answer before all are in; with `simultaneous` these questions are simultaneous nodes instead.
+A state of OpenSpiel is a moment (`moments.py`); every draw, roll and shuffle is a chance node of
+its own. What a player knows is his view, and for an information state his notes too. Who is asked
+together with others and unseen is asked in turn, and nobody learns an answer before all are in;
+with `simultaneous` these questions are simultaneous nodes instead.
 """
 
 from __future__ import annotations
 
 import json
-from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import numpy as np
 
-from fabletop.core.dealer import Event, Keeping, T
+from fabletop.core.dealer import Keeping
 from fabletop.core.game import Game, Notes, Outcome, Seat, View
-from fabletop.core.options import Action, Word, matches
-from fabletop.core.record import addressed
-from fabletop.games import GAMES, game_of
+from fabletop.core.options import Word, matches
+from fabletop.games import GAMES
 from fabletop.sim.checks import Missing, Slip, check_table, edition
-from fabletop.sim.spaces import Space, remember, space_of, spell
+from fabletop.sim.moments import begin
+from fabletop.sim.spaces import Space, space_of, spell
 
 try:
     import pyspiel
@@ -40,206 +34,6 @@ TYPICAL_SEATS = 3
 UNSAID = -1  # seats
 
 Parameters = dict[str, bool | int | str]
-Answers = tuple[tuple[Seat, Action], ...]
-Told = tuple["Told | None", Sequence[Event]]  # a link of a chain: what was told before, and then
-
-
-# -- chance
-
-
-class Undealt(Exception):
-    """The rules ask for chance that is still to be dealt: each way, and how much it weighs."""
-
-    def __init__(self, ways: Mapping[int, int]) -> None:
-        super().__init__("chance is still to be dealt")
-        self.ways = ways
-
-
-class Dealing(Keeping):
-    """Chance as dealt so far; what is asked beyond it stops the rules."""
-
-    def __init__(self, dealt: Iterable[int]) -> None:
-        super().__init__(self._answer)
-        self.coming = list(dealt)[::-1]
-
-    def _answer(self, n: int) -> int:
-        if n == 1:
-            return 0
-        if not self.coming:
-            raise Undealt(dict.fromkeys(range(n), 1))
-        return self.coming.pop()
-
-    def draw(self, bag: list[T]) -> T:
-        """Equal things in a bag are one way, the first of them."""
-        if self.coming or len(bag) == 1:
-            return super().draw(bag)
-        raise Undealt(Counter(map(bag.index, bag)))
-
-
-# -- a moment of a game
-
-
-class Moment:
-    """A moment that never changes: every copy of a state shares it, and what follows is another.
-
-    `s` is what the rules left last; before the first deal there is none. `told` is all that was
-    told until then, and `notes` what everybody remembers of it. If `ways` is not empty, chance is
-    to be dealt, and then `answers` are carried out.
-    """
-
-    __slots__ = (
-        "_legal", "_views", "actors", "answers", "dealt", "notes", "s", "space", "told", "ways",
-    )  # fmt: skip
-
-    def __init__(
-        self,
-        space: Space,
-        s: Any,
-        told: Told | None,
-        notes: Sequence[Notes],
-        answers: Answers = (),
-        dealt: tuple[int, ...] = (),
-        ways: Mapping[int, int] | None = None,
-    ) -> None:
-        self.space = space
-        self.s = s
-        self.told = told
-        self.notes = notes
-        self.answers = answers
-        self.dealt = dealt
-        self.ways = ways or {}
-        self.actors = () if self.ways else space.game.actors(s)
-        self._legal: dict[Seat, dict[int, Action]] = {}
-        self._views: dict[Seat | None, View] = {}
-
-    def __deepcopy__(self, memo: object) -> Moment:
-        return self
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        """As plain data: states of compiled rules do not pickle."""
-        space = self.space
-        s = None if self.s is None else space.game.dump(self.s)
-        table = (space.game.key, space.game.about.pack, space.seats, space.options)
-        return restore, (table, s, self.news(), self.notes, self.answers, self.dealt)
-
-    def legal(self, seat: Seat) -> Mapping[int, Action]:
-        """What a seat that is asked may answer, by number."""
-        if seat not in self.actors:
-            return {}
-        if seat not in self._legal:
-            self._legal[seat] = self.space.legal(self.s, seat)
-        return self._legal[seat]
-
-    def answer(self, numbers: Mapping[Seat, int]) -> Moment:
-        """What comes of these answers."""
-        for seat, number in numbers.items():
-            if number not in self.legal(seat):
-                raise ValueError(f"seat {seat} may not answer {number} here")
-        answers = tuple((seat, self.legal(seat)[n]) for seat, n in numbers.items())
-        return after_answers(self.space, self.s, self.told, self.notes, answers)
-
-    def deal(self, way: int) -> Moment:
-        """What comes of this outcome of chance."""
-        if way not in self.ways:
-            raise ValueError(f"chance has no outcome {way} here")
-        dealt = (*self.dealt, way)
-        return after_answers(self.space, self.s, self.told, self.notes, self.answers, dealt)
-
-    def imagine(self, seat: Seat, pick: Keeping) -> Moment:
-        """Another that a seat cannot tell from this one, with notes the others may have there."""
-        if not self.actors:
-            raise ValueError("worlds are imagined where somebody is asked")
-        space = self.space
-        s = space.game.mind.imagine(self.view(seat), self.notes[seat], pick)
-        heard = [event for event in self.news() if addressed(event, seat)]
-        news = suppose(space, s, seat, heard)
-        notes = [
-            remember(space.game, fresh, news, other) if other != seat else self.notes[seat]
-            for other, fresh in enumerate(fresh_notes(space))
-        ]
-        return Moment(space, s, (None, news), notes)
-
-    def news(self) -> list[Event]:
-        """All that was told so far, to anybody."""
-        links: list[Sequence[Event]] = []
-        link = self.told
-        while link:
-            link, events = link
-            links.append(events)
-        return [event for events in reversed(links) for event in events]
-
-    def view(self, seat: Seat | None) -> View:
-        """What a seat sees, or a spectator (None); nothing before the first deal."""
-        if self.s is None:
-            return {}
-        if seat not in self._views:
-            self._views[seat] = self.space.game.view(self.s, seat)
-        return self._views[seat]
-
-
-def suppose(space: Space, s: Any, seat: Seat, heard: Sequence[Event]) -> list[Event]:
-    """All that was told in a world a seat imagines: what it heard, and what others then heard."""
-    confided, others = (
-        space.game.mind.confided,
-        [each for each in range(space.seats) if each != seat],
-    )
-    news: list[Event] = []
-    for number, event in enumerate(heard):
-        asides = [confided(s, other, heard, number) for other in others]
-        news += [event, *(aside for aside in asides if aside)]
-    return news
-
-
-def after_answers(
-    space: Space,
-    s: Any,
-    told: Told | None,
-    notes: Sequence[Notes],
-    answers: Answers,
-    dealt: tuple[int, ...] = (),
-) -> Moment:
-    """Let the rules go on to the next question, or to chance that is still to be dealt."""
-    game, dealer = space.game, Dealing(dealt)
-    try:
-        if s is None:
-            after = game.setup(space.seats, space.options, dealer)
-        else:
-            after = game.clone(s)
-            for seat, action in answers:
-                game.apply(after, seat, action, dealer)
-    except Undealt as open_:
-        return Moment(space, s, told, notes, answers, dealt, open_.ways)
-    events = dealer.events
-    notes = [remember(game, held, events, seat) for seat, held in enumerate(notes)]
-    return Moment(space, after, (told, events) if events else told, notes)
-
-
-def fresh_notes(space: Space) -> Sequence[Notes]:
-    """What everybody remembers before anything was told."""
-    return [space.game.mind.notes(space.seats) for _ in range(space.seats)]
-
-
-def begin(space: Space) -> Moment:
-    """The first moment of a game."""
-    return after_answers(space, None, None, fresh_notes(space), ())
-
-
-def restore(
-    table: tuple[str, str, int, Mapping[str, Word]],
-    s: Mapping[str, object] | None,
-    news: Sequence[Event],
-    notes: Sequence[Notes],
-    answers: Answers,
-    dealt: tuple[int, ...],
-) -> Moment:
-    """A moment from plain data."""
-    key, pack, seats, options = table
-    game = game_of(key, pack)
-    space = space_of(game, seats, options)
-    told = (None, news) if news else None
-    if s is None or answers:
-        return after_answers(space, s and game.load(s), told, notes, answers, dealt)
-    return Moment(space, game.load(s), told, notes)
 
 
 def utilities(outcome: Outcome, cooperative: bool) -> list[float]:

@@ -17,8 +17,8 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from fabletop.core.options import Word
 from fabletop.games import FOLDERS
 from fabletop.sim.balance import Verdict, distance, doubt
+from fabletop.sim.findings import Effect, Findings, Match, alike, places, total, verb_names
 from fabletop.sim.intervals import SURE, Found, wilson
-from fabletop.sim.study import Effect, Findings, Match, alike, places, total, verb_names
 from fabletop.sim.wording import Wording, bare
 
 if TYPE_CHECKING:

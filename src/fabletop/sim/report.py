@@ -6,7 +6,6 @@ Every statement says on how many games it rests and between what it lies 95 time
 from __future__ import annotations
 
 import json
-import re
 from collections.abc import Iterable, Mapping, Sequence
 from html import escape
 from importlib.resources import files
@@ -14,28 +13,36 @@ from pathlib import Path
 
 from fabletop import __version__
 from fabletop.core.options import Word
-from fabletop.sim.balance import Figure, Verdict
-from fabletop.sim.intervals import FEW, LEVEL, Found, mean
-from fabletop.sim.plots import Plot, draw_all, ordinal, tokens_of
-from fabletop.sim.study import (
+from fabletop.sim.findings import (
     Effect,
     Findings,
     alike,
-    dump,
-    left_out,
     places,
     result,
     top_picks,
     total,
-    untried,
     verb_names,
 )
+from fabletop.sim.intervals import FEW, mean
+from fabletop.sim.markup import (
+    between,
+    figures_table,
+    lineup,
+    many,
+    paragraph,
+    section,
+    size,
+    sure,
+    told,
+)
+from fabletop.sim.plots import Plot, draw_all, ordinal, tokens_of
+from fabletop.sim.published import agreement, balance_fact, tables
+from fabletop.sim.study import dump, left_out, untried
 from fabletop.sim.wording import Wording, bare
 
 PAGE = "study.html"
 DATA = "study.json"
 MOST_VERBS = 4  # whose answers are listed
-NARROW = 3  # columns fit on a phone
 
 
 def write(findings: Findings, folder: Path) -> list[Path]:
@@ -58,45 +65,6 @@ def finite(value: object) -> object:
     if isinstance(value, list):
         return [finite(each) for each in value]
     return None if isinstance(value, float) and not -1e300 < value < 1e300 else value
-
-
-# -- numbers as words
-
-
-def digits(size: float) -> int:
-    """So many after the point that three or so count."""
-    return 0 if size >= 1000 else 1 if size >= 10 else 2 if size >= 1 else 3
-
-
-def told(value: float, percent: bool = False, signed: bool = False, size: float = 0.0) -> str:
-    """A number for people, as fine as one of that size."""
-    fine = digits(max(abs(value), size)) if value or size else 0
-    text = f"{abs(value):.1%}" if percent else f"{abs(value):,.{fine}f}"
-    sign = "−" if value < 0 else "+" if signed else ""
-    return (sign if re.search("[1-9a-z]", text) else "") + text.replace("%", " %")
-
-
-def between(found: Found, percent: bool = False, signed: bool = False) -> str:
-    """From where to where; a dash, where nothing varied."""
-    if not found.low and not found.high:
-        return "–"
-    low, high = (told(end, percent, signed, size(found)) for end in (found.low, found.high))
-    return f"{low} to {high}"
-
-
-def size(found: Found) -> float:
-    """How large its numbers are: they are told with the same digits."""
-    return max(abs(found.value), abs(found.low), abs(found.high))
-
-
-def sure(found: Found, percent: bool = False, signed: bool = False) -> str:
-    """A figure with its interval and its games."""
-    value = told(found.value, percent, signed, size(found))
-    return f"{value} ({between(found, percent, signed)}; {found.games:,} games)"
-
-
-def many(count: int, what: str) -> str:
-    return f"{count:,} {what}{'' if count == 1 else 's'}"
 
 
 # -- the page
@@ -146,20 +114,6 @@ def page(findings: Findings, plots: Mapping[str, Plot]) -> str:
 """
 
 
-def section(title: str, body: str, plot: Plot | None, wide: bool = False, below: str = "") -> str:
-    name = escape(f"{title}: a plot of the figures below")
-    figure = f'<figure role="img" aria-label="{name}">{plot.svg}</figure>' if plot else ""
-    inner = figure + body
-    if wide and figure:
-        inner = f'<div class="beside">{figure}<div>{body}</div></div>'
-    kind = "wide" if wide else ""
-    return f'<section class="{kind}"><h2>{escape(title)}</h2>{inner}{below}</section>\n'
-
-
-def paragraph(text: str, soft: bool = False) -> str:
-    return f"<p{' class=soft' if soft else ''}>{text}</p>"
-
-
 def opening(findings: Findings) -> str:
     """What was played, and what came out, in a few sentences."""
     study = findings.study
@@ -191,11 +145,6 @@ def facts(findings: Findings) -> list[str]:
     return found
 
 
-def lineup(bots: Sequence[str]) -> str:
-    """Bots as people say it: 2 bold, 1 greedy."""
-    return ", ".join(f"{bots.count(bot)} {bot}" for bot in dict.fromkeys(bots))
-
-
 def headline(findings: Findings) -> str:
     return "Points of a seat" if findings.scored else "Games won"
 
@@ -206,16 +155,6 @@ def seat_fact(findings: Findings) -> str:
     word = "clearly not" if clear else "not clearly other than"
     return (
         f"Whoever is asked first wins {sure(first, True)}: {word} a fair share, {told(fair, True)}."
-    )
-
-
-def balance_fact(findings: Findings) -> str:
-    words = [verdict.word for verdict in findings.verdicts]
-    agree, doubtful, differ = (words.count(word) for word in ("agrees", "doubtful", "differs"))
-    return (
-        f"Of {many(len(words), 'published figure')} {agree} {'agrees' if agree == 1 else 'agree'}, "
-        f"{doubtful} {'is' if doubtful == 1 else 'are'} doubtful, "
-        f"{differ} {'differs' if differ == 1 else 'differ'}."
     )
 
 
@@ -415,83 +354,6 @@ def bots(findings: Findings) -> str:
     )
 
 
-# -- what is published
-
-
-def agreement(findings: Findings) -> str:
-    by_luck = LEVEL * len(findings.verdicts)
-    return paragraph(balance_fact(findings)) + paragraph(
-        "A figure agrees if it is as near as rounding and the luck of both measurements allow 95 "
-        f"times of 100. Of so many figures about {by_luck:.0f} would be further away by luck "
-        "alone; those are doubtful. One differs if it is further away than luck takes any of all "
-        f"these figures 95 times of 100 (Holm), with fewer than {FEW} games 999 times of 1000. "
-        "More games show smaller differences.",
-        soft=True,
-    )
-
-
-def tables(findings: Findings) -> str:
-    """Every published figure: those that are not as published first."""
-    text = ""
-    off = [verdict for verdict in findings.verdicts if verdict.word != "agrees"]
-    if off:
-        text += "<h3>Not as published</h3>" + verdict_table(off, named=True)
-    by_trial: dict[str, list[Verdict]] = {}
-    for verdict in findings.verdicts:
-        by_trial.setdefault(verdict.trial.name, []).append(verdict)
-    text += "<h3>Table by table</h3>"
-    text += "".join(trial(*each, findings.wording) for each in by_trial.items())
-    if findings.balance.unmeasured:
-        items = "".join(
-            f"<li>{escape(each.says)}: {escape(each.why)}</li>"
-            for each in findings.balance.unmeasured
-        )
-        text += f"<h3>Published, not measured here</h3><ul>{items}</ul>"
-    return text
-
-
-def trial(name: str, verdicts: Sequence[Verdict], wording: Wording) -> str:
-    agree = sum(verdict.word == "agrees" for verdict in verdicts)
-    verb = "agrees" if agree == 1 else "agree"
-    head = f"<b>{escape(name)}</b> <span class=soft>{agree} of {len(verdicts)} {verb}</span>"
-    where = verdicts[0].trial
-    options = wording.options(where.tables[0].options)
-    who = "; ".join(lineup(table.bots) for table in where.tables)
-    behind = f"{where.games:,} games behind it" if where.games else "exact, or its games not said"
-    text = f"Section {where.source}; {behind}. Bots: {who}{'; ' + options if options else ''}."
-    body = paragraph(escape(text), soft=True) + verdict_table(verdicts)
-    return f"<details><summary>{head}</summary>{body}</details>"
-
-
-def verdict_table(verdicts: Sequence[Verdict], named: bool = False) -> str:
-    heads = ("figure", "published", "measured", "interval", "games", "")
-    rows = []
-    for verdict in verdicts:
-        figure, found = verdict.figure, verdict.found
-        what = f"{verdict.trial.name}: {figure.says}" if named else figure.says
-        cells = (
-            escape(what), published(figure), told(found.value, figure.percent),
-            between(found, figure.percent), f"{found.games:,}",
-            f'<span class="word">{verdict.word}</span>',
-        )  # fmt: skip
-        rows.append((verdict.word, cells))
-    return figures_table(heads, [cells for _, cells in rows], [word for word, _ in rows])
-
-
-def published(figure: Figure) -> str:
-    """As it was written: with the digits it was rounded to."""
-    after = max(0, -exponent(figure.to * (100 if figure.percent else 1)))
-    ends = dict.fromkeys(
-        f"{end * (100 if figure.percent else 1):,.{after}f}" for end in (figure.low, figure.high)
-    )
-    return "–".join(ends) + (" %" if figure.percent else "")
-
-
-def exponent(size: float) -> int:
-    """The power of ten of a number's first digit: −2 for 0.01."""
-    return int(f"{size:e}".split("e")[1])
-
-
 def notes(findings: Findings) -> str:
     study = findings.study
     remarks = "".join(paragraph(escape(remark)) for remark in findings.balance.remarks)
@@ -517,22 +379,3 @@ def notes(findings: Findings) -> str:
             soft=True,
         )
     )
-
-
-# -- tables
-
-
-def figures_table(
-    heads: Sequence[str], rows: Sequence[Sequence[str]], kinds: Sequence[str] = ()
-) -> str:
-    """Numbers in columns; on a phone each row says what its numbers are."""
-    top = "".join(f"<th{'' if n == 0 else ' class=n'}>{head}</th>" for n, head in enumerate(heads))
-    body = ""
-    for place, row in enumerate(rows):
-        cells = "".join(
-            f'<td class="n" data-label="{heads[n]}">{value}</td>' if n else f"<td>{value}</td>"
-            for n, value in enumerate(row)
-        )
-        body += f'<tr class="{kinds[place] if kinds else ""}">{cells}</tr>\n'
-    kind = "figures" if len(heads) > NARROW else "narrow"
-    return f'<table class="{kind}"><thead><tr>{top}</tr></thead><tbody>\n{body}</tbody></table>'

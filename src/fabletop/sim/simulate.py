@@ -13,11 +13,12 @@ from typing import TYPE_CHECKING, Any, NamedTuple, cast
 
 from fabletop.bots.bot import seat_bot
 from fabletop.core import record as records
-from fabletop.core.dealer import Event, Fair, Luck, Quiet, Seeded, commitment
+from fabletop.core.dealer import Event, Fair, Luck, Quiet, Seeded, addressed, commitment
 from fabletop.core.game import Game, Json, Outcome, View
 from fabletop.core.mind import LATER, Bot
 from fabletop.core.options import Action, Option, Word, spell
-from fabletop.core.record import Play, Record, addressed
+from fabletop.core.play import Play
+from fabletop.core.record import Record
 from fabletop.core.rulebook import NOTHING_SEEN
 from fabletop.games import game_of
 from fabletop.packs.pack import pack_id, read_pack

@@ -22,7 +22,7 @@ import numpy as np
 import numpy.typing as npt
 
 from fabletop.bots.bot import levels, seat_bot
-from fabletop.core.dealer import Event, Quiet, Seeded
+from fabletop.core.dealer import Event, Quiet, Seeded, addressed
 from fabletop.core.game import Game, Notes, View
 from fabletop.core.mind import LATER
 from fabletop.core.options import (
@@ -37,7 +37,6 @@ from fabletop.core.options import (
     rank,
     some_fillings,
 )
-from fabletop.core.record import addressed
 from fabletop.core.refusals import Refused
 from fabletop.core.rulebook import Rulebook
 from fabletop.games import GAMES, game_of

@@ -36,6 +36,7 @@ class AladinMind(Mind[State]):
     holes: Collection[str] = rollouts.HOLES
     skills: Collection[str] = rollouts.SKILLS
     usual: Collection[str] = rollouts.USUAL
+    unsupposed: Collection[str] = {"placing"}  # who placed talismans last: nobody reads it again
     horizon = 60  # the rest of a round
     chapters = 1
     strong = "hard"

@@ -24,6 +24,7 @@ class BasraMind(Mind[State]):
     characters: Mapping[str, Character] = bots.CHARACTERS
     holes: Collection[str] = rollouts.HOLES
     usual: Collection[str] = rollouts.USUAL
+    unsupposed: Collection[str] = {"offers"}  # those between others, and who has declined one
     horizon = 40  # the rest of a turn: what comes after is more luck than news
     chapters = 1
     strong = "strong"

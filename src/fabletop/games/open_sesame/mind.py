@@ -24,6 +24,7 @@ class SesameMind(Mind[State]):
     holes: Collection[str] = rollouts.HOLES
     skills: Collection[str] = rollouts.SKILLS
     usual: Collection[str] = rollouts.USUAL
+    unsupposed: Collection[str] = {"clock"}  # counts from 1 there, as questions do
     strong = "strong"
 
     def __init__(self, game: OpenSesame) -> None:

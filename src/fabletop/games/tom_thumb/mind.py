@@ -23,6 +23,7 @@ class ThumbMind(Mind[State]):
     characters: Mapping[str, Character] = bots.CHARACTERS
     skills: Collection[str] = rollouts.SKILLS
     usual: Collection[str] = rollouts.SKILLS
+    unsupposed: Collection[str] = {"clock"}  # counts from 1 there, as questions do
     strong = "good"
 
     def __init__(self, game: TomThumb) -> None:

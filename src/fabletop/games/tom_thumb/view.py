@@ -216,6 +216,11 @@ def hear_place(notes: ThumbNotes, args: Sequence[object]) -> Mapping[str, object
     return {"places": sorted({*notes["places"], str(args[1])})}
 
 
+def see_cards(notes: ThumbNotes, args: Sequence[object]) -> Mapping[str, object]:
+    """Whoever was dealt a card knows its Place to be in the circle, asked for or not."""
+    return {"places": sorted({*notes["places"], *cast(list[str], args[0])})}
+
+
 def hear_turn(notes: ThumbNotes, args: Sequence[object]) -> Mapping[str, object]:
     return {"turns": notes["turns"] + 1}
 
@@ -230,6 +235,7 @@ LESSONS = {
     "swapped": see_swap,
     "inserted": see_new,
     "scattered": see_scattered,
+    "dealt": see_cards,
     "asked": hear_place,
     "turn": hear_turn,
     "advised": hear_word,

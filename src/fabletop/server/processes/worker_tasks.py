@@ -24,6 +24,7 @@ from fabletop.bounds import Beyond, check_json
 from fabletop.core import record as records
 from fabletop.core.record import Damaged, Record
 from fabletop.core.refusals import Refusal
+from fabletop.core.replay import check_fairness, replay
 from fabletop.games import GAMES, game_of
 from fabletop.lookback import look_back
 from fabletop.packs.edition import game_of_pack
@@ -90,9 +91,9 @@ def replay_file(task: Task, body: bytes) -> Told:
     check_json(body)
     record = records.load(msgspec.json.decode(body))
     if record.key is not None:
-        records.check_fairness(record)
+        check_fairness(record)
     if record.game in GAMES and task.query.get("from") == "0":
-        records.replay(game_of(record.game, record.pack), record)
+        replay(game_of(record.game, record.pack), record)
     return looked_back(task.query, record)
 
 

@@ -8,10 +8,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from fabletop.bots.bot import seat_bot
-from fabletop.core.dealer import Event
+from fabletop.core.dealer import Event, addressed
 from fabletop.core.game import Seat
 from fabletop.core.mind import Bot
-from fabletop.core.record import addressed
 from fabletop.server.table.effects import Thought
 from fabletop.server.table.setup import Setup
 

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from fabletop.core.dealer import Event
+from fabletop.core.dealer import Event, addressed
 from fabletop.core.game import Game, Seat
-from fabletop.core.record import addressed
 from fabletop.server.table.chairs import Device
 
 LOOK = 4.0  # seconds for what somebody was told alone, at a device he shares

@@ -13,7 +13,8 @@ from fabletop.core.dealer import Event
 from fabletop.core.game import Seat
 from fabletop.core.options import Action
 from fabletop.core.pace import Contest, Pace
-from fabletop.core.record import HERE, Play
+from fabletop.core.play import Play
+from fabletop.core.record import HERE
 from fabletop.server.table import curtains
 from fabletop.server.table.bots import Bots
 from fabletop.server.table.setup import Setup

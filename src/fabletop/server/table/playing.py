@@ -9,7 +9,8 @@ from fabletop.bots.bot import may_sit, usual
 from fabletop.core.dealer import Fair
 from fabletop.core.game import Game, Json, Seat, View
 from fabletop.core.options import Action, Option, Word, plain, read, spell
-from fabletop.core.record import Play, dump, dump_base, dump_move
+from fabletop.core.play import Play
+from fabletop.core.record import dump, dump_base, dump_move
 from fabletop.core.refusals import Refusal
 from fabletop.lookback import spell_reason
 from fabletop.server.table import pictures, seating

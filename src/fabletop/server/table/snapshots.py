@@ -6,7 +6,8 @@ from typing import Any, cast
 
 from fabletop.core import snapshots
 from fabletop.core.dealer import Fair
-from fabletop.core.record import Play, dump_events
+from fabletop.core.play import Play
+from fabletop.core.record import dump_events
 from fabletop.server.table.effects import Stood
 
 NONE = -1  # no snapshot that still holds

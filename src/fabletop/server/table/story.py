@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from fabletop.core.dealer import Event
+from fabletop.core.dealer import Event, addressed
 from fabletop.core.game import Game, Json, Seat
-from fabletop.core.record import Play, addressed
+from fabletop.core.play import Play
 from fabletop.server.table.chairs import Device
 
 EVENTS_KEPT = 40

@@ -14,7 +14,7 @@ from playwright.sync_api import Browser, Locator, expect
 from playwright.sync_api import TimeoutError as Waited
 
 from fabletop.core.dealer import Fair
-from fabletop.core.record import Play
+from fabletop.core.play import Play
 from fabletop.games import GAMES
 from fabletop.text import LANGUAGES, Speaker
 from tests.web.browser import trouble

@@ -16,7 +16,7 @@ from playwright.sync_api import Browser, Locator, expect
 
 from fabletop.core.dealer import Fair
 from fabletop.core.options import Action, Word, plain
-from fabletop.core.record import Play
+from fabletop.core.play import Play
 from fabletop.games.basra import Basra
 from fabletop.games.basra.content import BOX
 from fabletop.server.table.messages import Act

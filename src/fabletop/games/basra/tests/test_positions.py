@@ -8,11 +8,11 @@ from typing import Any
 import pytest
 
 from fabletop.contract.patience import ends_within
-from fabletop.core import record as records
 from fabletop.core.dealer import Quiet, Seeded
 from fabletop.core.kinds import Wrong
 from fabletop.core.options import fill
 from fabletop.core.record import Base, Damaged, Move, Record
+from fabletop.core.replay import replay
 from fabletop.games.basra.tests.table import BASRA, A, B, C, D, Table, position
 
 SMALL: dict[str, Any] = {"seats": 2, "square": "m12", "hands": [[1], []]}
@@ -67,7 +67,7 @@ def test_a_record_from_a_small_position_is_replayed() -> None:
     record.base = Base(0, SMALL, ())
     record.moves = [Move(A, ("move", 1, None), surprise=True), Move(A, ("end_buy",))]
     with ends_within(2):
-        assert "choose_starter" == BASRA.step(records.replay(BASRA, record).s)
+        assert "choose_starter" == BASRA.step(replay(BASRA, record).s)
 
 
 @pytest.mark.parametrize("state", [{}, {"seats": 2, "lap": 9}, {"seats": 2, "hands": [[], []]}])
@@ -75,7 +75,7 @@ def test_a_record_from_no_position_is_damaged(state: dict[str, Any]) -> None:
     record = Record("basra", BASRA.about.version, 2, {}, ())
     record.base = Base(0, state, ())
     with pytest.raises(Damaged, match=r".+"):
-        records.replay(BASRA, record)
+        replay(BASRA, record)
 
 
 def test_hands_that_are_not_said_are_dealt_from_what_is_not_played() -> None:

@@ -7,7 +7,7 @@ from typing import cast
 
 from fabletop.core.dealer import Seeded
 from fabletop.core.options import fits
-from fabletop.core.record import Play
+from fabletop.core.play import Play
 from fabletop.games.open_sesame import OpenSesame
 from fabletop.games.open_sesame.bots import Thief
 from fabletop.games.open_sesame.content import BOX

@@ -18,6 +18,7 @@ from fabletop.core import record as records
 from fabletop.core.dealer import Event, commitment
 from fabletop.core.mind import Bot
 from fabletop.core.options import Word
+from fabletop.core.replay import check_fairness, replay
 from fabletop.games import GAMES
 from fabletop.games.open_sesame.content import BOX
 from fabletop.server.table.effects import Gone
@@ -369,8 +370,8 @@ def test_a72_the_key_is_shown_at_the_end_and_proves_the_record() -> None:
         assert table.room.phase.setup.key.hex() == table.shown(device)["key"]
     assert None is table.shown("tv")["key"]  # it belongs to those who played
     record = records.load(json.loads(json.dumps(records.dump(play_of(table.room).record))))
-    again = records.replay(GAME, record)
-    records.check_fairness(record)
+    again = replay(GAME, record)
+    check_fairness(record)
     assert GAME.dump(table.s) == GAME.dump(again.s)
     assert all(decode(f'{{"do": "{word}"}}') is None for word in ("replay", "seed", "undo"))
 

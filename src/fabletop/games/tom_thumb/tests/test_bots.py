@@ -13,7 +13,7 @@ from fabletop.bots.memory import AVERAGE, BLANK, GOOD, PERFECT, WEAK, Label, Lev
 from fabletop.core.dealer import Event, Seeded
 from fabletop.core.mind import Bot
 from fabletop.core.options import Action, Word
-from fabletop.core.record import Play
+from fabletop.core.play import Play
 from fabletop.games.tom_thumb.bots import Child, maker
 from fabletop.games.tom_thumb.content import BOX
 from fabletop.games.tom_thumb.memory import BASELINE, Memory

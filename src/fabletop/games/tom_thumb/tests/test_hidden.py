@@ -9,9 +9,10 @@ from typing import cast
 
 import pytest
 
-from fabletop.core import record as records
 from fabletop.core.dealer import Event, Fair, Seeded, commitment
 from fabletop.core.options import Action
+from fabletop.core.play import Play
+from fabletop.core.replay import check_fairness, replay
 from fabletop.games.tom_thumb.tests.table import (
     DEFAULTS,
     K8,
@@ -235,16 +236,16 @@ def test_a70_seed_and_actions_give_the_same_circle_after_every_step(
     options: dict[str, object],
 ) -> None:
     key = bytes(range(32))
-    play = records.Play.begin(TOM, 4, options, Fair(key), (), commitment(key))  # type: ignore[arg-type]
+    play = Play.begin(TOM, 4, options, Fair(key), (), commitment(key))  # type: ignore[arg-type]
     rng = random.Random(3)
     positions = [TOM.dump(play.s)]
     while seats := TOM.actors(play.s):
         play.act(seats[0], cast(Action, rng.choice(TOM.options(play.s, seats[0]))))
         positions.append(TOM.dump(play.s))
     play.record.key = key.hex()
-    records.check_fairness(play.record)
+    check_fairness(play.record)
     for moves, expected in enumerate(positions):
-        assert expected == TOM.dump(records.replay(TOM, play.record, moves).s)
+        assert expected == TOM.dump(replay(TOM, play.record, moves).s)
 
 
 def test_tt78_the_same_seed_the_same_game() -> None:
@@ -272,7 +273,7 @@ def test_section_l_a_perfect_memory_always_knows_the_whole_circle() -> None:
 
 @pytest.mark.parametrize("options", MODES)
 def test_tt70_an_imagined_world_looks_the_same(options: dict[str, object]) -> None:
-    play = records.Play.begin(TOM, 4, options, Seeded(2))  # type: ignore[arg-type]
+    play = Play.begin(TOM, 4, options, Seeded(2))  # type: ignore[arg-type]
     rng = random.Random(2)
     while seats := TOM.actors(play.s):
         for viewer in (*range(4), None):
@@ -305,6 +306,16 @@ def test_tt49a_in_an_imagined_world_the_same_guide_leads_after_the_boots() -> No
             each.look()
         assert table.phase() == world.phase()
         assert guide == table.state.finder == world.state.finder
+
+
+def test_tt11_a_guide_keeps_in_mind_which_places_he_was_dealt() -> None:
+    """In the Dark Forest nobody has seen the whole circle; a card tells of a Place in it."""
+    fresh = {**TOM.mind.notes(4), "circle": [""] * len(K)}
+    notes = TOM.mind.remember(fresh, Event("dealt", (["hill", "marsh"],), (A,)))
+    view = {**swapping(circle=K).view(A), "circle": [None] * len(K)}
+    for seed in range(20):
+        world = Table(TOM.mind.imagine(view, notes, Seeded(seed)), Seeded(1))
+        assert {"hill", "marsh"} <= set(world.circle())
 
 
 def test_tt82_a_perfect_memory_has_counted_the_turns() -> None:

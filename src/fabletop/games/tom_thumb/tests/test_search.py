@@ -7,7 +7,7 @@ from typing import cast
 
 from fabletop.bots.memory import BLANK
 from fabletop.core.dealer import Seeded
-from fabletop.core.record import Play
+from fabletop.core.play import Play
 from fabletop.games.tom_thumb import TomThumb
 from fabletop.games.tom_thumb.bots import Child
 from fabletop.games.tom_thumb.content import BOX

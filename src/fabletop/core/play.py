@@ -1,0 +1,192 @@
+"""A game in play, its record growing with it; moves that let nothing out can be taken back.
+
+Undo goes back no further than the last move that let new information out. It is a move of its own,
+so a record only ever grows.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Generic, cast
+
+from fabletop.core.dealer import Event, Heard, Keeping, Replaying, addressed
+from fabletop.core.game import Game, Notes, S, Seat
+from fabletop.core.options import Action, Word
+from fabletop.core.record import LEAVE, UNDO, Move, Record
+
+MOST_UNDONE = 12  # times moves may be taken back before the game goes on: a record cannot swell
+TAKEN_BACK = Event("", (), ())  # stands where an event was that nobody is told of any more
+
+
+class Play(Generic[S]):
+    """A game in play, its record growing with it."""
+
+    def __init__(self, game: Game[S], record: Record, s: S, dealer: Keeping) -> None:
+        self.game = game
+        self.record = record
+        self.s = s
+        self.dealer = dealer
+        self.events: list[Event] = []
+        self.heard = dealer.take()
+        self.events += self.heard.events
+        self.starts: list[int] = []  # how many events there were before each move
+        self.standing: list[int] = []  # the moves that were not taken back
+        self.undo_point = 0  # how many moves must stay
+        self.ground: S | None = None  # how it stood then, once a move can be taken back
+        self.undone = 0  # how often moves were taken back since then
+        self.asked_together = -1  # the last question that was put to several
+        self.gaps: list[tuple[int, int]] = []  # events that were taken back, first and last
+        self.shift = 0  # by how much questions are numbered higher for having been taken back
+        self._notes: dict[Seat | None, Notes] = {}
+        self._noted = 0
+
+    @classmethod
+    def begin(
+        cls,
+        game: Game[S],
+        seats: int,
+        options: Mapping[str, Word],
+        dealer: Keeping,
+        players: Sequence[str] = (),
+        seal: str | None = None,
+        colours: Sequence[int] = (),
+    ) -> Play[S]:
+        """Set up a new game and its record."""
+        s = game.setup(seats, options, dealer)
+        record = Record(
+            game.key, game.about.version, seats, dict(options), tuple(dealer.chance), [], players,
+            seal, colours=colours, pack=game.about.pack,
+        )  # fmt: skip
+        return cls(game, record, s, dealer)
+
+    def act(
+        self,
+        seat: Seat,
+        action: Action,
+        at: int = 0,
+        by: str = "player",
+        why: Event | None = None,
+    ) -> Heard:
+        """Carry out a legal action and record it; what came of it."""
+        self.starts.append(len(self.events))
+        if by == "house" and action[0] == UNDO:
+            self.take_back(cast(int, action[1]))
+            self.record.moves.append(Move(seat, action, (), at, by))
+            return self.heard
+        final = action == LEAVE or by in ("bot", "clock") or (by != "house" and self.is_secret())
+        if self.game.table.undo and self.ground is None:
+            self.ground = self.game.clone(self.s)
+        play_move(self.game, self.s, seat, action, by, self.dealer)
+        heard = self.heard = self.dealer.take()
+        surprise = heard.surprise or final
+        self.record.moves.append(Move(seat, action, tuple(heard.chance), at, by, surprise, why))
+        self.standing.append(len(self.record.moves) - 1)
+        if surprise:
+            self.undo_point, self.ground, self.undone = len(self.record.moves), None, 0
+        self.events += heard.events
+        return heard
+
+    def is_secret(self) -> bool:
+        """Whether several are asked together, or were: the last answer may let out all others."""
+        if len(self.game.actors(self.s)) > 1:
+            self.asked_together = self.game.decision(self.s)
+        return self.asked_together == self.game.decision(self.s)
+
+    def last_move(self, seat: Seat) -> int | None:
+        """The last thing a person did, if it can still be taken back."""
+        for number in reversed(self.standing):
+            move = self.record.moves[number]
+            if number < self.undo_point or not self.game.table.undo or self.undone >= MOST_UNDONE:
+                break
+            if (move.seat, move.by) == (seat, "player") and move.action != LEAVE:
+                return number
+        return None
+
+    def take_back(self, first: int) -> None:
+        """Stand again where that move was made; nobody is told any more what came of it.
+
+        Questions count on from the one that was open, so no answer meant for that one fits.
+        """
+        while self.standing and self.standing[-1] >= first:
+            number = self.standing.pop()
+            told = slice(self.starts[number], self.starts[number + 1])
+            self.events[told] = [TAKEN_BACK] * len(self.events[told])
+        self.leave_gap(self.starts[first])
+        asked = self.decision
+        self.s = self.stood()
+        self.undone += 1
+        self.shift = asked + 1 - self.game.decision(self.s)
+        self.heard = Heard([], [], False)
+        self.asked_together = -1
+        self._notes, self._noted = {}, 0
+
+    def leave_gap(self, start: int) -> None:
+        """All events from there on are taken back; gaps that touch it become part of it."""
+        if start == len(self.events):
+            return
+        while self.gaps and self.gaps[-1][1] >= start - 1:
+            start = min(start, self.gaps.pop()[0])
+        self.gaps = [*self.gaps, (start, len(self.events) - 1)]
+
+    def stood(self) -> S:
+        """The state after all moves that stand: from the last one that must stay, not the start."""
+        assert self.ground is not None
+        s = self.game.clone(self.ground)
+        dealer = Replaying()
+        for number in self.standing[self.first_open() :]:
+            move = self.record.moves[number]
+            dealer.coming = list(move.chance)
+            play_move(self.game, s, move.seat, move.action, move.by, dealer)
+        return s
+
+    def first_open(self) -> int:
+        """Where among those that stand the first move is that can be taken back."""
+        place = len(self.standing)
+        while place and self.standing[place - 1] >= self.undo_point:
+            place -= 1
+        return place
+
+    def settled(self) -> int:
+        """How many events can never be taken back."""
+        made = len(self.record.moves)
+        return self.starts[self.undo_point] if self.undo_point < made else len(self.events)
+
+    @property
+    def decision(self) -> int:
+        """The number of the question now put, higher than that of any before."""
+        return self.game.decision(self.s) + self.shift
+
+    def stream(self, seat: Seat | None) -> list[Event]:
+        """Everything this seat was ever told."""
+        return [event for event in self.events if addressed(event, seat)]
+
+    def notes(self, seat: Seat | None) -> Notes:
+        """What a perfect memory in this seat would hold now."""
+        if not self._notes:
+            eyes = (None, *range(self.record.seats))
+            self._notes = dict.fromkeys(eyes, self.game.mind.notes(self.record.seats))
+        for event in self.events[self._noted :]:
+            for listener, notes in self._notes.items():
+                if addressed(event, listener):
+                    self._notes[listener] = self.game.mind.remember(notes, event)
+        self._noted = len(self.events)
+        return self._notes[seat]
+
+
+def play_move(game: Game[S], s: S, seat: Seat, action: Action, by: str, dealer: Keeping) -> None:
+    """What a move means: something played, somebody who leaves, or who of the people is there."""
+    if action == LEAVE:
+        game.table.leave(s, seat, dealer)
+    elif by == "house":
+        here, people = cast("tuple[tuple[Seat, ...], ...]", action[1:])
+        game.table.gather(s, here, people, dealer)
+    else:
+        game.apply(s, seat, action, dealer)
+
+
+def gaps(events: Sequence[Event]) -> list[tuple[int, int]]:
+    """Where events were taken back: the first and the last of each row of them."""
+    gone = {number for number, event in enumerate(events) if event is TAKEN_BACK}
+    firsts = sorted(number for number in gone if number - 1 not in gone)
+    lasts = sorted(number for number in gone if number + 1 not in gone)
+    return list(zip(firsts, lasts, strict=True))
