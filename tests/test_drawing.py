@@ -15,7 +15,7 @@ from tools.layout import GAP, lay_out, order
 from tools.rooms import House, read_house
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def house() -> House:
     return read_house()
 

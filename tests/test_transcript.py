@@ -19,7 +19,7 @@ WHY = {"en": "Why: ", "fr": "Pourquoi : ", "de": "Warum: ", "es": "Por qué: ", 
        "uk": "Чому: "}  # fmt: skip
 
 
-@pytest.fixture(scope="module", params=GAMES.values(), ids=list(GAMES))
+@pytest.fixture(scope="session", params=GAMES.values(), ids=list(GAMES))
 def played(request: pytest.FixtureRequest) -> tuple[Game[Any], Record]:
     """A game between one that has reasons and others that try everything."""
     game: Game[Any] = request.param

@@ -355,7 +355,7 @@ def test_results_are_in_order_and_equal_times_by_seat() -> None:
 RACES = 10_000
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def results() -> list[Result]:
     return list(races(RACES, seed=20))
 

@@ -207,11 +207,14 @@ def test_the_others_of_another_world_have_noted_what_they_can_have_heard(key: st
             for other in range(seats):
                 found = remember(game, game.mind.notes(seats), news, other)
                 assert told_alone(moment.notes[other]) == told_alone(found)
+                places = [one.get("places", ()) for one in (found, moment.notes[other])]
+                assert set(places[0]) <= set(places[1])
 
 
 def told_alone(notes: Any) -> Any:
-    """Notes without what a world does not have either: the rest of a sentence (OS-84)."""
-    return {name: value for name, value in notes.items() if name != "rest"}
+    """Notes without what a world does not have either: the rest of a sentence (OS-84), cards that
+    a Guide was dealt in an earlier turn and did not ask for (TT-11)."""
+    return {name: value for name, value in notes.items() if name not in ("rest", "places")}
 
 
 @EVERY_GAME

@@ -43,7 +43,7 @@ def silent(games: int) -> None:
     pass
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def findings() -> Findings:
     lines = play(CAVE, CAVE.table(), CAVE.games, 1, silent)
     effects = list(compare(CAVE, lines, 1, silent))
@@ -150,7 +150,7 @@ def test_bots_meet_on_the_same_deals(findings: Findings) -> None:
     assert score["greedy", "random"].low < 1
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def folder(findings: Findings, tmp_path_factory: pytest.TempPathFactory) -> Path:
     found = tmp_path_factory.mktemp("report")
     report.write(findings, found)

@@ -49,7 +49,7 @@ def signed(record: Data) -> Data:
     return {**body, "check": records.checksum(body)}
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def record() -> Data:
     return made("cave")
 

@@ -41,6 +41,12 @@ class ThumbMind(Mind[State]):
     def notes(self, seats: int) -> Notes:
         return view.notes(seats)
 
+    def confided(self, s: State, seat: int, heard: Sequence[Event], number: int) -> Event | None:
+        """The Guide of this turn was dealt cards; those of earlier turns are not in the world."""
+        if heard[number].key != "turn" or heard[number].args != (seat, s.turn) or not s.hand:
+            return None
+        return Event("dealt", (s.spell(s.hand),), (seat,))
+
     def remember(self, notes: Notes, event: Event) -> Notes:
         return view.remember(cast(view.ThumbNotes, notes), event)
 
