@@ -1,4 +1,4 @@
-"""Rubbing the lamp: who wins a right, who pays for a false slap (AL-16 to AL-29, AL-105 to AL-118).
+"""Rubbing the lamp: who wins a right (AL-16 to AL-29).
 
 How fast everybody was comes from outside; here it is only judged. Times are r* in milliseconds.
 """
@@ -9,11 +9,9 @@ from typing import Any
 
 import pytest
 
-from fabletop.core.dealer import Event
+from fabletop.games.aladin.tests.race import HOLDINGS, judged, kinds, racing, right_of, told
 from fabletop.games.aladin.tests.table import (
     ALADIN,
-    BRONZE_SET,
-    SILVER_SET,
     A,
     B,
     C,
@@ -22,40 +20,9 @@ from fabletop.games.aladin.tests.table import (
     Table,
     event,
     keys,
-    played,
     position,
     punished,
 )
-
-HOLDINGS = [["ST1"], ["ST3"], ["ST5"], ["ST7"], ["ST2"]]
-
-
-def racing(*dice: str, draws: tuple[str | int, ...] = (), **said: Any) -> Table:
-    """Everybody has a gem of their own, and the dice lie open."""
-    if "held" not in said:
-        said["held"] = HOLDINGS[: len(dice)]
-    return played(*dice, draws=draws, **said)
-
-
-def judged(table: Table) -> list[Any]:
-    """For every matched value: who holds it, who won, by how much and by what."""
-    return [
-        (m["value"], m["holders"], m["winner"], m["margin"], m["by"])
-        for m in table.common("race")["matched"]
-    ]
-
-
-def kinds(table: Table) -> list[tuple[int, int, str]]:
-    return [(s["seat"], s["ms"], s["kind"]) for s in table.common("race")["slaps"]]
-
-
-def told(table: Table, *wanted: str) -> list[Event]:
-    return [e for e in table.past if e.key in wanted]
-
-
-def right_of(table: Table) -> list[Event]:
-    return told(table, "right", "drawn_by_lot")
-
 
 # -- S14 to S22
 
@@ -237,177 +204,6 @@ def test_al20_values_are_decided_each_for_itself() -> None:
     assert ("wish", [C]) == table.phase()
 
 
-# -- S23 to S28: penalties
-
-
-def test_s23_penalty() -> None:
-    table = punished(held=[[], [], ["ST1", "B13"]], talismans=[[], [], [["B22", "emerald"]]])
-    assert [("name_thief", A), ("name_thief", B)] == table.options(C)
-    table.play(C, "name_thief", A)
-    assert [("steal", "B13"), ("steal", "ST1")] == table.options(A)
-    events = table.play(A, "steal", "B13")
-    assert event("stole", A, C, "B13") == events[0]
-    assert [["B13"], [], ["ST1"]] == table.now()["held"]
-    assert [[], [], [["B22", "emerald"]]] == table.now()["talismans"]
-    assert ("search", [A]) == table.phase()
-
-
-def test_s24_immune_cards() -> None:
-    """Each check with A named as the thief; the loser is C."""
-    table = punished(
-        held=[["ST1"], ["ST5"], [*SILVER_SET, "ST3"]], talismans=[[], [], [["G22", "ruby"]]]
-    )
-    table.play(C, "name_thief", A)
-    assert "talisman-immune" == table.code(A, "steal", "G22")
-    assert ["protected-set"] * 3 == [table.code(A, "steal", card) for card in SILVER_SET]
-    foreign = ["ST1", "ST5", "B01", "B22", "ST7"]
-    assert ["not-theirs"] * 5 == [table.code(A, "steal", card) for card in foreign]
-    assert [("steal", "ST3")] == table.options(A)
-    table.play(A, "steal", "ST3")
-    assert ["ST1", "ST3"] == table.held(A)
-    assert SILVER_SET == table.held(C)
-    assert [["G22", None]] == table.now()["talismans"][C]
-
-
-def test_al24_the_magic_ring_cannot_be_stolen() -> None:
-    table = punished(held=[[], [], ["ST3"]], ring=C, options={"my_precious": True})
-    table.play(C, "name_thief", A)
-    assert [("steal", "ST3")] == table.options(A)
-    table.play(A, "steal", "ST3")
-    assert C == table.now()["ring"]
-
-
-def test_s25_naming_oneself() -> None:
-    table = punished(held=[[], [], ["ST1"]])
-    refusal = table.refused(C, "name_thief", C)
-    assert refusal
-    assert ("self-target", "AL-23") == (refusal.code, refusal.clause)
-
-
-def test_s26_nothing_to_steal() -> None:
-    table = racing(
-        "bronze 4", "bronze 5", "silver 3",
-        held=[["ST1"], ["ST3"], SILVER_SET], talismans=[[], [], [["B22", None]]],
-    )  # fmt: skip
-    events = table.race(None, None, 400)
-    assert [
-        event("slapped", C, 400),
-        event("false_slap", C),
-        event("spared", C),
-        event("searches", A, "bronze", 4),
-    ] == events
-    assert ("search", [A]) == table.phase()
-    assert None is table.common("penalty")
-
-
-def test_s27_two_false_slaps() -> None:
-    table = racing("bronze 1", "silver 2", "gold 3", "gold 4")
-    table.race(None, 420, None, 500)
-    assert [event("false_slap", B), event("false_slap", D)] == told(table, "false_slap")
-    assert ("name_thief", [B]) == table.phase()
-    table.play(B, "name_thief", A)
-    table.play(A, "steal", "ST3")
-    assert ("name_thief", [D]) == table.phase()
-    table.play(D, "name_thief", C)
-    table.play(C, "steal", "ST7")
-    assert ("search", [A]) == table.phase()
-    assert [["ST1", "ST3"], [], ["ST5", "ST7"], []] == table.now()["held"]
-    assert [] == judged(table)
-
-
-def test_s27_fastest_first_whatever_the_seat() -> None:
-    table = racing("bronze 1", "silver 2", "gold 3", "gold 4")
-    table.race(None, 500, None, 420)
-    assert ("name_thief", [D]) == table.phase()
-
-
-@pytest.mark.parametrize("order", [(B, D), (D, B)])
-def test_al26_exact_ties_by_seat(order: tuple[int, ...]) -> None:
-    """Whoever the room hears first: B sits before D."""
-    table = racing("bronze 1", "silver 2", "gold 3", "gold 4")
-    for seat in order:
-        table.slap(seat, 500)
-    table.silence()
-    assert ("name_thief", [B]) == table.phase()
-
-
-def test_decision_q_penalties_are_looked_at_when_they_are_due() -> None:
-    """D had nothing when slapping, but has just stolen a card; B had one and has none any more."""
-    table = racing("bronze 1", "silver 2", "gold 3", "gold 4", held=[[], ["ST3"], [], []])
-    table.race(None, 420, None, 500)
-    table.play(B, "name_thief", D)
-    table.play(D, "steal", "ST3")
-    assert ("name_thief", [D]) == table.phase()
-    other = racing("bronze 1", "silver 2", "gold 3", "gold 4", held=[[], ["ST3"], [], []])
-    other.race(None, 420, None, 500)
-    other.play(B, "name_thief", A)
-    assert event("spared", D) in other.play(A, "steal", "ST3")
-    assert ("search", [A]) == other.phase()
-
-
-def test_al23_any_opponent_can_be_named() -> None:
-    table = punished(B, seats=5, held=[[], ["ST1"], [], [], []])
-    assert [("name_thief", seat) for seat in (A, C, D, E)] == table.options(B)
-
-
-def test_al59_a_stolen_jewel_can_complete_a_set() -> None:
-    table = punished(held=[BRONZE_SET[:2], [], ["B19"]])
-    table.play(C, "name_thief", A)
-    assert [event("stole", A, C, "B19"), event("set", A, "bronze")] == table.play(
-        A, "steal", "B19"
-    )[:2]
-
-
-@pytest.mark.parametrize(("other", "winner", "by"), [(652, B, "rights"), (656, B, "rights")])
-def test_s28_dead_heat(other: int, winner: int, by: str) -> None:
-    table = racing("bronze 4", "gold 4", "silver 1", draws=("LP25",), rights=[2, 1, 0])
-    table.race(640, other, None)
-    assert [event("dead_heat", [A, B])] == told(table, "dead_heat")
-    assert [(4, [A, B], winner, None, by)] == judged(table)
-    assert [2, 2, 0] == table.now()["rights"]
-    assert [(A, 640, "slow"), (B, other, "first")] == kinds(table)
-
-
-def test_s28_17_milliseconds_decide() -> None:
-    table = racing("bronze 4", "gold 4", "silver 1", draws=("LP25",), rights=[2, 1, 0])
-    table.race(640, 657, None)
-    assert [] == told(table, "dead_heat")
-    assert [(4, [A, B], A, 17, "speed")] == judged(table)
-    assert [event("margin", A, B, 17)] == told(table, "margin")
-
-
-@pytest.mark.parametrize("lot", [A, C])
-def test_al108_level_in_everything_is_decided_by_lot(lot: int) -> None:
-    table = racing("bronze 4", "gold 4", "silver 4", draws=(lot, "LP25"), rights=[1, 2, 1])
-    table.race(640, 645, 650)
-    assert [event("dead_heat", [A, B, C])] == told(table, "dead_heat")
-    assert [event("drawn_by_lot", lot, 4)] == right_of(table)
-    assert [(4, [A, B, C], lot, None, "lot")] == judged(table)
-
-
-def test_al108_the_best_alone_is_what_others_are_compared_to() -> None:
-    """C is within 16 ms of B, but not of A, who is the best."""
-    table = racing("bronze 4", "gold 4", "silver 4", draws=(B, "LP25"), rights=[1, 1, 0])
-    table.race(600, 610, 617)
-    assert [event("dead_heat", [A, B])] == told(table, "dead_heat")
-    assert [event("drawn_by_lot", B, 4)] == right_of(table)
-
-
-def test_al108_rights_of_the_whole_game_count() -> None:
-    """A wins a round, and loses the next one to B though 10 ms faster."""
-    table = racing(
-        "bronze 4", "gold 4", "silver 1", draws=("LP25", "LP24", "LP18"), held=[[], [], []]
-    )
-    table.race(500, 600, None)
-    table.accept()
-    while table.step() == "search":
-        table.stop()
-    table.set_dice("bronze 4", "gold 4", "silver 1")
-    table.race(500, 510, None)
-    assert [(4, [A, B], B, None, "rights")] == judged(table)
-    assert [1, 1, 0] == table.now()["rights"]
-
-
 # -- AL-28, AL-29, S34, S35
 
 
@@ -521,149 +317,6 @@ def test_al106_an_early_press_takes_nothing_from_others() -> None:
     assert [(2, [A, B], B, None, "speed")] == judged(table)
     assert [] == told(table, "margin", "dead_heat")
     assert [(A, 100, "early"), (B, 4000, "first")] == kinds(table)
-
-
-# -- AL-109: windows
-
-
-@pytest.mark.parametrize(("ms", "winner"), [(5000, A), (5001, None)])
-def test_al109_window_with_a_match(ms: int, winner: int | None) -> None:
-    table = racing("bronze 2", "gold 2", "silver 5", draws=("LP25",))
-    table.race(ms, None, None)
-    assert [(2, [A, B], winner, None, "speed" if winner == A else "")] == judged(table)
-    assert [(A, ms, "first" if winner == A else "late")] == kinds(table)
-
-
-@pytest.mark.parametrize(("ms", "kind"), [(2500, "false"), (2501, "late")])
-def test_al109_window_without_a_match(ms: int, kind: str) -> None:
-    table = racing("bronze 2", "gold 3", "silver 5")
-    table.race(ms, None, None)
-    assert [(A, ms, kind)] == kinds(table)
-    assert ("name_thief" if kind == "false" else "search", [A]) == table.phase()
-    assert (kind == "late") == (event("late", A) in table.past)
-
-
-@pytest.mark.parametrize(("ms", "kind"), [(2501, "false"), (5000, "false"), (5001, "late")])
-def test_al109_false_slaps_have_the_longer_window_if_something_is_matched(
-    ms: int, kind: str
-) -> None:
-    table = racing("bronze 2", "gold 2", "silver 5", draws=("LP25",))
-    table.race(600, None, ms)
-    assert [(A, 600, "first"), (C, ms, kind)] == kinds(table)
-    assert (("name_thief", [C]) if kind == "false" else ("wish", [A])) == table.phase()
-
-
-def test_al109_a_late_holder_does_not_count_as_second() -> None:
-    table = racing("bronze 2", "gold 2", "silver 2", draws=("LP25",))
-    table.race(600, 5001, 900)
-    assert [(2, [A, B, C], A, 300, "speed")] == judged(table)
-    assert [event("margin", A, C, 300)] == told(table, "margin")
-
-
-def test_al106_an_early_holder_does_not_count_as_second() -> None:
-    table = racing("bronze 2", "gold 2", "silver 2", draws=("LP25",))
-    table.race(600, 100, 900)
-    assert [(2, [A, B, C], A, 300, "speed")] == judged(table)
-    assert [event("margin", A, C, 300)] == told(table, "margin")
-
-
-# -- AL-105, AL-113, AL-118: what is shown, and head starts
-
-
-def test_al118_the_order_and_what_was_bounded() -> None:
-    table = racing("gold 4", "bronze 4", "silver 2", draws=("LP25",))
-    table.play(A, "slap", 706, 500, 900, 160)
-    table.play(B, "slap", 900, 990, 900, 160)
-    events = table.wait(C)
-    assert [
-        event("slapped", A, 706),
-        event("clamped", A, 500, 706),
-        event("slapped", B, 900),
-        event("clamped", B, 990, 900),
-        event("right", A, 4),
-        event("margin", A, B, 194),
-    ] == events[:6]
-    usual = {"elapsed": 900, "link": 160, "head_start": 0, "clamped": True}
-    assert [
-        {"seat": A, "ms": 706, "claimed": 500, "kind": "first", **usual},
-        {"seat": B, "ms": 900, "claimed": 990, "kind": "slow", **usual},
-    ] == table.common("race")["slaps"]
-
-
-def test_decision_f_nobody_sees_before_the_end_who_has_pressed_how_fast() -> None:
-    """What A did in the race changes only what A sees."""
-    tables = []
-    for ms in (300, 900):
-        table = racing("gold 4", "bronze 4", "silver 2")
-        table.slap(A, ms)
-        tables.append(table)
-    one, other = tables
-    for viewer in (B, C, None):
-        assert one.view(viewer) == other.view(viewer)
-    assert None is one.common("race")
-    assert [300, 300, 300, 160] == one.view(A)["own"]["slap"]
-
-
-@pytest.mark.parametrize(
-    ("handicap", "times", "expected"),
-    [
-        ((200,), (900, 720), (A, 20, "speed")),
-        ((200, 0, 0), (920, 720), (B, None, "rights")),
-        ((200, 0, 0), (937, 720), (B, 17, "speed")),
-        ((0, 50, 800), (900, 940), (B, None, "rights")),
-        ((800, 800, 0), (500, 300), (B, None, "rights")),
-        ((), (900, 720), (B, 180, "speed")),
-    ],
-)
-def test_s95_handicap_by_the_rules(
-    handicap: tuple[int, ...], times: tuple[int, int], expected: tuple[int, int | None, str]
-) -> None:
-    """A counts as 700 and wins by 20; two who both get down to 0 are level (decision l)."""
-    table = racing(
-        "gold 4", "bronze 4", "silver 2",
-        draws=("LP25",), options={"handicap_ms": list(handicap)}, rights=[1, 0, 0],
-    )  # fmt: skip
-    table.race(*times, None)
-    assert [(4, [A, B], *expected)] == judged(table)
-    shown = {s["seat"]: (s["ms"], s["head_start"]) for s in table.common("race")["slaps"]}
-    starts = [*handicap, 0, 0, 0]
-    assert {A: (times[0], starts[0]), B: (times[1], starts[1])} == shown
-    contest_starts = {seat: starts[seat] for seat in (A, B, C)}
-    again = racing("gold 4", "bronze 4", "silver 2", options={"handicap_ms": list(handicap)})
-    contest = ALADIN.table.pace(again.state).contest
-    assert contest
-    assert contest_starts == contest.head_start
-
-
-def test_decision_l_a_head_start_is_for_winning_only() -> None:
-    """It neither saves from the floor, nor lengthens the window, nor orders penalties."""
-    early = racing("gold 4", "bronze 4", "silver 2", options={"handicap_ms": [800, 0, 0]})
-    early.race(149, None, None)
-    assert [(A, 149, "early")] == kinds(early)
-    late = racing("gold 4", "bronze 4", "silver 2", options={"handicap_ms": [800, 0, 0]})
-    late.race(5100, None, None)
-    assert [(A, 5100, "late")] == kinds(late)
-    window = racing("gold 4", "bronze 5", "silver 2", options={"handicap_ms": [800, 0, 0]})
-    window.race(2600, None, None)
-    assert [(A, 2600, "late")] == kinds(window)
-    order = racing("gold 4", "bronze 5", "silver 2", options={"handicap_ms": [800, 0, 0]})
-    order.race(600, 500, None)
-    assert ("name_thief", [B]) == order.phase()
-
-
-def test_al113_the_margin_is_that_of_what_counted() -> None:
-    table = racing(
-        "gold 4", "bronze 4", "silver 4",
-        draws=("LP25",), options={"handicap_ms": [0, 0, 500]},
-    )  # fmt: skip
-    table.race(600, 700, 1250)
-    assert [event("margin", A, B, 100)] == told(table, "margin")
-    table = racing(
-        "gold 4", "bronze 4", "silver 4",
-        draws=("LP25",), options={"handicap_ms": [0, 0, 500]},
-    )  # fmt: skip
-    table.race(600, 700, 1150)
-    assert [event("margin", A, C, 50)] == told(table, "margin")
 
 
 # -- what the room must know
