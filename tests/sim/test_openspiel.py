@@ -207,8 +207,11 @@ def test_the_others_of_another_world_have_noted_what_they_can_have_heard(key: st
             for other in range(seats):
                 found = remember(game, game.mind.notes(seats), news, other)
                 assert told_alone(moment.notes[other]) == told_alone(found)
-                places = [one.get("places", ()) for one in (found, moment.notes[other])]
-                assert set(places[0]) <= set(places[1])
+                assert places(found) <= places(moment.notes[other])
+
+
+def places(notes: Any) -> set[str]:
+    return set(notes.get("places", ()))
 
 
 def told_alone(notes: Any) -> Any:
