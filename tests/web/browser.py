@@ -9,6 +9,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import AbstractContextManager, contextmanager
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 AXE = Path(__file__).parent / "vendor" / "axe.min.js"
@@ -25,6 +26,9 @@ document.adoptedStyleSheets = [plain];
 """  # drawing shadows is most of a board's work here, where no card draws
 expect.set_options(timeout=20_000)  # beside other work a page may take long
 SIZES = {"phone": (360, 640), "tablet": (820, 1180), "wide": (1440, 900)}
+EVERY_SIZE = pytest.mark.parametrize(  # boards are looked at on tablets in test_screens.py
+    "size", ["phone", pytest.param("tablet", marks=pytest.mark.long), "wide"]
+)
 
 
 @contextmanager

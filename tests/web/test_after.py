@@ -10,7 +10,7 @@ from urllib.parse import parse_qs, urlparse
 import pytest
 from playwright.sync_api import Browser, Page, Route, expect
 
-from tests.web.browser import SIZES, axe, new_page, overflow, trouble
+from tests.web.browser import EVERY_SIZE, axe, new_page, overflow, trouble
 from tests.web.stage import TOY, Stage, answer, chair, picture
 from tools.house import House
 
@@ -84,7 +84,7 @@ def test_the_host_says_again_for_all(page: Page, stage: Stage) -> None:
     expect(page.get_by_role("button", name="Start the game")).to_be_visible()
 
 
-@pytest.mark.parametrize("size", SIZES)
+@EVERY_SIZE
 def test_the_others_wait_for_it(browser: Browser, house: House, size: str) -> None:
     page = new_page(browser, size)
     stage = set_up(page, house)
@@ -163,7 +163,7 @@ def test_nobody_leads_before_the_first_win(page: Page, stage: Stage) -> None:
     expect(page.get_by_role("link", name="New table")).to_be_visible()
 
 
-@pytest.mark.parametrize("size", SIZES)
+@EVERY_SIZE
 def test_the_evening_is_seen_in_the_next_lobby(browser: Browser, house: House, size: str) -> None:
     page = new_page(browser, size)
     stage = set_up(page, house)
@@ -339,7 +339,7 @@ def test_a_game_without_an_end_or_a_chair_does_not_count(page: Page, stage: Stag
     assert page.evaluate(KEPT) is None
 
 
-@pytest.mark.parametrize("size", SIZES)
+@EVERY_SIZE
 def test_the_figures_are_read_and_forgotten(browser: Browser, house: House, size: str) -> None:
     page = new_page(browser, size)
     stage = set_up(page, house)

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Locator, Page, Route, expect
 
-from tests.web.browser import SIZES, axe, new_page, overflow
+from tests.web.browser import EVERY_SIZE, axe, new_page, overflow
 from tests.web.stage import ADDRESS, HOUSE, WORDS, Stage, answer, chair, picture
 from tools.house import House
 
@@ -85,7 +85,7 @@ def happened(decision: int, *events: str) -> list[Data]:
 # -- one after the other
 
 
-@pytest.mark.parametrize("size", SIZES)
+@EVERY_SIZE
 def test_each_thing_is_explained_when_it_first_happens(
     browser: Browser, house: House, size: str
 ) -> None:

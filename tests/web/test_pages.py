@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from fabletop.text import LANGUAGES
-from tests.web.browser import SIZES, axe, new_page, overflow, trouble
+from tests.web.browser import EVERY_SIZE, axe, new_page, overflow, trouble
 from tools.house import House
 
 pytestmark = pytest.mark.slow
@@ -23,7 +23,7 @@ def fine(page: Page, allowed: str = "\0") -> None:
     assert overflow(page) <= 0
 
 
-@pytest.mark.parametrize("size", SIZES)
+@EVERY_SIZE
 def test_shelf_to_lobby(browser: Browser, house: House, size: str) -> None:
     page = new_page(browser, size)
     page.goto(address(house, "/"))

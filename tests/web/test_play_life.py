@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.web.browser import SIZES, axe, new_page, overflow, until
+from tests.web.browser import EVERY_SIZE, axe, new_page, overflow, until
 from tests.web.stage import HOUSE, Stage, chair, picture
 from tools.house import House
 
@@ -339,7 +339,7 @@ def test_everybody_sees_who_has_which_help(page: Page, stage: Stage) -> None:
     fine(page)
 
 
-@pytest.mark.parametrize("size", SIZES)
+@EVERY_SIZE
 def test_larger_print_fits(browser: Browser, house: House, size: str) -> None:
     page = new_page(browser, size)
     stage = Stage(page, house)

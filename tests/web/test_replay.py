@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
-from tests.web.browser import SIZES, axe, new_page, overflow, trouble
+from tests.web.browser import EVERY_SIZE, SIZES, axe, new_page, overflow, trouble
 from tests.web.stage import RECORD, Stage, picture
 from tools.house import House, hear, say
 
@@ -281,7 +281,7 @@ def test_a_game_without_points_has_no_chart(page: Page, stage: Stage) -> None:
     expect(page.get_by_role("button", name="Points", exact=True)).to_have_count(0)
 
 
-@pytest.mark.parametrize("size", SIZES)
+@EVERY_SIZE
 def test_board_slider_and_buttons_are_always_in_sight(
     browser: Browser, house: House, size: str
 ) -> None:

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Locator, Page, Route, expect
 
-from tests.web.browser import SIZES, axe, new_page, overflow, trouble
+from tests.web.browser import EVERY_SIZE, axe, new_page, overflow, trouble
 from tests.web.stage import Stage, picture
 from tools.house import House
 
@@ -96,7 +96,7 @@ def found(page: Page) -> Locator:
 # -- reading
 
 
-@pytest.mark.parametrize("size", SIZES)
+@EVERY_SIZE
 def test_rules_are_a_page_of_their_own(browser: Browser, house: House, size: str) -> None:
     page = new_page(browser, size)
     set_stage(page, house).open("/rules/toy")

@@ -43,7 +43,7 @@ def test_a_game_by_its_accessibility_tree_alone(
         elif reader.step not in seen:
             assert reader.is_told_to_act(), reader.step
             seen.add(reader.step)
-            if reader.step not in ("countdown", "race"):
+            if reader.step not in ("countdown", "race") and (whole or len(seen) == 1):
                 found += examine(reader.page, reader.step)
         else:
             reader.answer()

@@ -24,6 +24,7 @@ for ending, kind in ((".ftl", "text/plain"), (".md", "text/plain"), (".js", "tex
 
 IMPORT = re.compile(r'^@import url\("((?:[a-z]+/)?[a-z]+\.css)"\);$', re.MULTILINE)
 WORTH_PACKING = 500  # bytes
+PACKING = 6  # level: 1 % larger than with 9, in a third of the time
 NAME = re.compile(r"[\w-][\w.-]*")  # no folder's own name, nor its parent's
 
 Stamp = tuple[tuple[Path, int, int], ...]
@@ -91,7 +92,7 @@ def keep(file: Path) -> Kept:
 
 def keep_bytes(plain: bytes, kind: str, stamp: Stamp = ()) -> Kept:
     """An answer that is given again and again."""
-    packed = gzip.compress(plain, mtime=0) if len(plain) >= WORTH_PACKING else b""
+    packed = gzip.compress(plain, PACKING, mtime=0) if len(plain) >= WORTH_PACKING else b""
     return Kept(
         stamp=stamp,
         mark=f'"{blake2b(plain, digest_size=8).hexdigest()}"',

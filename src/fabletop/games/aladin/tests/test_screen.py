@@ -20,7 +20,7 @@ from fabletop.games.aladin.tests.table import (
     searching,
 )
 from fabletop.text import LANGUAGES, Speaker
-from tests.web.browser import SIZES, new_page, trouble
+from tests.web.browser import EVERY_SIZE, SIZES, new_page, trouble
 from tests.web.stage import Data, Stage, answer, chair, picture
 from tools.house import House
 
@@ -147,7 +147,7 @@ CUT = """(parts) => parts.filter((part) => part.scrollWidth > part.clientWidth +
 DICE = ("bronze 4", "silver 4", "gold 2", "gold 5", "gold 6")
 
 
-@pytest.mark.parametrize("size", SIZES)
+@EVERY_SIZE
 def test_al118_how_fast_everybody_was_is_never_cut(
     browser: Browser, house: House, size: str
 ) -> None:
