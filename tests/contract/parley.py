@@ -7,7 +7,6 @@ which shows the card for a moment and scores it.
 
 from __future__ import annotations
 
-import copy
 import random
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
@@ -212,7 +211,11 @@ class Parley(Rulebook[Hand], Table[Hand], Mind[Hand], Study[Hand]):
         return s
 
     def clone(self, s: Hand) -> Hand:
-        return copy.deepcopy(s)
+        c = Hand(s.seats)
+        for name, value in vars(s).items():
+            setattr(c, name, value[:] if isinstance(value, list) else value)
+        c.agenda, c.decision = s.agenda[:], s.decision
+        return c
 
     def pace(self, s: Hand) -> Pace:
         lapse = {seat: self.options(s, seat)[:1] for seat in self.actors(s)}

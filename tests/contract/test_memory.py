@@ -14,6 +14,7 @@ from fabletop.core.game import Notes, View
 from fabletop.core.mind import Mind
 from fabletop.games import GAMES
 
+pytestmark = pytest.mark.plain  # minds are put in place of the compiled ones
 Breaks = Callable[[type[Mind[Any]]], type[Mind[Any]]]
 
 

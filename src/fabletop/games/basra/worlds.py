@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import TypedDict, cast
+from typing import Any, TypedDict, cast
 
 from fabletop.core.dealer import Dealer, Event
 from fabletop.core.options import Word
@@ -158,8 +158,8 @@ def lay_offers(s: State, view: View) -> None:
     """The offers somebody has heard of."""
     s.offers = [offer_in(s.box, told) for told in cast("Sequence[View]", view["offers"])]
     s.number = cast(int, view["deals"])
-    stale = cast("Sequence[tuple[str, int, int]]", view["stale"])
-    s.stale = [(name, maker, to) for name, maker, to in stale]
+    stale = cast("Sequence[Sequence[Any]]", view["stale"])  # from JSON they are lists
+    s.stale = [(str(one[0]), int(one[1]), int(one[2])) for one in stale]
 
 
 def offer_in(box: Box, told: View) -> Offer:

@@ -49,7 +49,7 @@ NO_BAN = -1
 PICK: list[Action] = [("pick", seat) for seat in range(4)]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)  # not frozen: what is frozen and compiled cannot be copied or sent
 class Layout:
     """A cave: its cells from the bottom layer up, rows top to bottom, columns left to right."""
 
