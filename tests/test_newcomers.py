@@ -49,8 +49,134 @@ def test_what_a_game_breaks_is_said_with_the_table_it_breaks_at(tmp_path: Path) 
     (folder / "text" / "en.ftl").write_text("game-name = Hop")
     said = fabletop("check-game", folder, code=1)
     assert said.startswith("table-ready: not yet\n")
-    assert "no words for game-line, option-roll" in said
-    assert "2 seats: AssertionError: a clause is called like CT-12, not one" in said
+    assert "no words for game-line, wait-over, ask-roll, wait-roll, option-roll" in said
+    assert "2 seats: a clause is called like CT-12, not one" in said
+
+
+def changed(tmp_path: Path, file: str, *changes: tuple[str, str]) -> Path:
+    """A new game with something else in one of its files."""
+    folder = tmp_path / "hop_frog"
+    fabletop("new-game", folder)
+    text = (folder / file).read_text("utf-8")
+    for old, new in changes:
+        assert old in text
+        text = text.replace(old, new)
+    (folder / file).write_text(text, "utf-8")
+    return folder
+
+
+ENDLESS = [
+    (
+        ('s.plan("next")', 's.plan("roll")'),
+        "after 3,000 answers the game has not ended; step `roll` is still asked of seat 0",
+    ),
+    (
+        ('        s.plan("next")\n', "\n    together = True\n"),
+        "after 3,000 answers the game has not ended; step `roll` is still asked of seat 0",
+    ),
+    (
+        (
+            '        s.plan("roll")\n\n\nclass',
+            '        s.plan("next")\n        s.round = 1\n\n\nclass',
+        ),
+        "10,000 steps have run and nobody was asked; the last is `next`",
+    ),
+]
+
+
+@pytest.mark.parametrize(("change", "sentence"), ENDLESS)
+def test_a_game_that_never_ends_is_told_so_by_a_check_and_by_a_simulation(
+    tmp_path: Path, change: tuple[str, str], sentence: str
+) -> None:
+    folder = changed(tmp_path, "__init__.py", change)
+    said = fabletop("check-game", folder, code=1)
+    assert f"2 seats: {sentence}" in said
+    assert "check_options" not in said
+    simulated = fabletop("--with", folder, "simulate", "hop_frog", "--games", "2", code=2)
+    assert f"fabletop: hop_frog: {sentence}\n" == simulated
+
+
+SLIPS = [
+    (
+        ("    open = True", "    open = together = True"),
+        "2 seats: step `next` asks nobody and is planned by an answer to a question asked "
+        "together: plan it with the question, after it",
+    ),
+    (
+        ('s.plan("next")', 's.plan("nexd")'),
+        "2 seats: step `nexd` is planned and not declared; the steps of the game are roll, next",
+    ),
+    (
+        ("pips = dealer.roll(6)", "pips = dealer.roll(6) + self.bonus"),
+        "2 seats: hop_frog/__init__.py, line 48: AttributeError: 'Roll' object has no attribute "
+        "'bonus'",
+    ),
+]
+
+
+@pytest.mark.parametrize(("change", "sentence"), SLIPS)
+def test_a_slip_in_the_rules_is_told_once_and_with_its_place(
+    tmp_path: Path, change: tuple[str, str], sentence: str
+) -> None:
+    said = fabletop("check-game", changed(tmp_path, "__init__.py", change), code=1)
+    assert 1 == said.count(sentence)
+
+
+def test_a_view_that_hides_something_asks_for_a_mind(tmp_path: Path) -> None:
+    change = ("            **self.dump(s),", '            "points": s.points[:],')
+    said = fabletop("check-game", changed(tmp_path, "__init__.py", change), code=1)
+    sentence = (
+        "the view is not a position, it lacks `seats`, `options`, `active`, `round`, `ended`, "
+        "`agenda`, `decision`: give the game a Mind with `imagine`"
+    )
+    assert 1 == said.count(sentence)
+    assert "the same as in check_leaving" in said
+
+
+WORDS = [
+    (("{ $pips }.", "{ $pisp }."), "event-rolled uses $pisp; its variables: $count, $pips, $seat"),
+    (("{ $seats } rolls", "{ $actor } rolls"), "wait-roll uses $actor; its variables: $count, $se"),
+    (("{ $value } is", "{ $valeu } is"), "refusal-bad-option uses $valeu; its variables: $count, "),
+    (("Round { $value }", "Round { $round }"), "view-round uses $round; its variables: $count, $v"),
+    (("event-rolled = { $seat }", "event-rolled = { $seat"), "text/en.ftl, line 10 is no Fluent ("),
+    (("outcome-scored =", "outcome-won ="), "no words for outcome-scored\n"),
+    (("outcome-ended =", "outcome-over ="), "no words for outcome-ended\n"),
+    (("game-line", "game-name = Hop\ngame-line"), "text/en.ftl, game-name is there twice"),
+]
+
+
+@pytest.mark.parametrize(("change", "sentence"), WORDS)
+def test_words_that_would_be_shown_raw_are_named(
+    tmp_path: Path, change: tuple[str, str], sentence: str
+) -> None:
+    said = fabletop("check-game", changed(tmp_path, "text/en.ftl", change), code=1)
+    assert "no  words in English\n" in said
+    assert sentence in said
+
+
+def test_the_words_of_a_setting_and_of_its_values_are_asked_for(tmp_path: Path) -> None:
+    settings = '            settings={"pace": Setting("slow", ("slow", "quick"))},\n        )\n'
+    folder = changed(
+        tmp_path,
+        "__init__.py",
+        ("        )\n        super()", f"{settings}        super()"),
+        ("Outcome, Seat, View", "Outcome, Seat, Setting, View"),
+    )
+    words = "setting-pace, setting-pace-help, setting-pace-slow, setting-pace-quick"
+    assert f"no words for {words}\n" in fabletop("check-game", folder, code=1)
+
+
+def test_a_clause_that_is_cited_and_not_in_the_rulebook_is_named(tmp_path: Path) -> None:
+    folder = changed(tmp_path, "RULES.md", ("**RU-2**", "**RU-4**"))
+    said = fabletop("check-game", folder)
+    assert "no  rulebook with clauses\n      cited and not in RULES.md: RU-2\n" in said
+
+
+def test_a_new_game_is_called_as_its_folder(tmp_path: Path) -> None:
+    folder = changed(tmp_path, "__init__.py")
+    assert "game-name = Hop Frog\n" in (folder / "text" / "en.ftl").read_text("utf-8")
+    assert (folder / "RULES.md").read_text("utf-8").startswith("# Hop Frog\n")
+    assert "class HopFrog(Rulebook[State]):" in (folder / "__init__.py").read_text("utf-8")
 
 
 @pytest.mark.parametrize(
