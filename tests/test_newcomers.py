@@ -16,10 +16,11 @@ ROOT = Path(__file__).parents[1]
 FROG_WELL = ROOT / "examples" / "games" / "frog_well"
 
 
-def fabletop(*args: object, code: int = 0) -> str:
+def fabletop(*args: object, code: int = 0, around: str = "") -> str:
     """What a command prints; in a process of its own, since a guest stays."""
     command = [sys.executable, "-m", "fabletop", *map(str, args)]
-    done = subprocess.run(command, capture_output=True, text=True, cwd=ROOT, check=False)
+    env = {**os.environ, "FABLETOP_GAMES": around}
+    done = subprocess.run(command, capture_output=True, text=True, cwd=ROOT, check=False, env=env)
     assert code == done.returncode, done.stderr
     return done.stdout + done.stderr
 
@@ -198,6 +199,25 @@ def test_what_is_no_game_is_refused_in_a_sentence(
     told = fabletop("--with", folder, "games", code=2)
     assert said in told
     assert "Traceback" not in told
+
+
+def test_a_folder_in_the_environment_that_has_no_game_is_refused_in_a_sentence(
+    tmp_path: Path,
+) -> None:
+    nowhere = tmp_path / "nowhere"
+    around = os.pathsep.join((str(nowhere), str(FROG_WELL)))
+    said = "there is no file __init__.py in it"
+    sentence = f"FABLETOP_GAMES: {nowhere} has no game: {said}"
+    assert f"fabletop: {sentence}\n" == fabletop("games", code=2, around=around)
+    script = "import fabletop.sim.checks as c; print(*c.GAMES); c.find_game('nowhere')"
+    env = {**os.environ, "FABLETOP_GAMES": around}
+    done = subprocess.run(
+        [sys.executable, "-c", script], capture_output=True, text=True, env=env, check=False
+    )
+    assert "frog_well" in done.stdout  # the others are there
+    above = fabletop("games", code=2, around=str(FROG_WELL.parent))
+    assert f"do you mean {FROG_WELL}?" in above
+    assert done.stderr.endswith(f"frog_well; {sentence}\n")
 
 
 def test_a_bad_name_is_refused(tmp_path: Path) -> None:

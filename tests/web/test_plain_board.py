@@ -1,4 +1,4 @@
-"""The board of a game that has none: what the view says, and what happened, in the room there is."""
+"""The board of a game that has none: what the view says, and what happened."""
 
 from __future__ import annotations
 
