@@ -6,6 +6,7 @@ import json
 import os
 import subprocess
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
@@ -32,10 +33,13 @@ def test_the_example_is_table_ready_and_says_what_a_game_of_the_house_has_more()
     assert "no  a board of its own" in said
 
 
-def test_a_game_that_was_just_begun_is_table_ready(tmp_path: Path) -> None:
+@pytest.mark.parametrize(("kind", "flags"), [("open", []), ("secret", ["--secret"])])
+def test_a_game_that_was_just_begun_is_table_ready(
+    tmp_path: Path, kind: str, flags: list[str]
+) -> None:
     folder = tmp_path / "hop_frog"
-    assert f"fabletop check-game {folder}" in fabletop("new-game", folder)
-    assert set(pattern()) == {
+    assert f"fabletop check-game {folder}" in fabletop("new-game", folder, *flags)
+    assert set(pattern(kind)) == {
         str(path.relative_to(folder)) for path in folder.rglob("*") if path.is_file()
     }
     assert fabletop("check-game", folder).startswith("table-ready: complete\n")
@@ -54,10 +58,12 @@ def test_what_a_game_breaks_is_said_with_the_table_it_breaks_at(tmp_path: Path) 
     assert "2 seats: a clause is called like CT-12, not one" in said
 
 
-def changed(tmp_path: Path, file: str, *changes: tuple[str, str]) -> Path:
+def changed(
+    tmp_path: Path, file: str, *changes: tuple[str, str], flags: Sequence[str] = ()
+) -> Path:
     """A new game with something else in one of its files."""
     folder = tmp_path / "hop_frog"
-    fabletop("new-game", folder)
+    fabletop("new-game", folder, *flags)
     text = (folder / file).read_text("utf-8")
     for old, new in changes:
         assert old in text
@@ -132,6 +138,31 @@ def test_a_view_that_hides_something_asks_for_a_mind(tmp_path: Path) -> None:
     )
     assert 1 == said.count(sentence)
     assert "the same as in check_leaving" in said
+
+
+LEAKS = [
+    (
+        ('tell("chose", seat)', 'tell("showed", seat, card)'),
+        'learns what seat 0 chose at `choose` before all have chosen: it is told [["showed",0,',
+    ),
+    (('"sizes": [', '"made": s.choices[:],\n            "sizes": ['), "shows another `made`"),
+    (("        s.choices[seat] = card\n", ""), "`choose` is still asked of seats 0, 1"),
+    (
+        (
+            "        elif not self.game.actors(s):\n            self.game.advance(s, dealer)",
+            "        #",
+        ),
+        "`choose` is asked of nobody, and there is no outcome after somebody left; does `leave`",
+    ),
+]
+
+
+@pytest.mark.parametrize(("change", "sentence"), LEAKS)
+def test_a_slip_with_secrets_is_told_in_a_sentence(
+    tmp_path: Path, change: tuple[str, str], sentence: str
+) -> None:
+    folder = changed(tmp_path, "__init__.py", change, flags=["--secret"])
+    assert sentence in fabletop("check-game", folder, code=1)
 
 
 WORDS = [

@@ -20,7 +20,7 @@ from fabletop.games.guests import NoGame
 from fabletop.text import LANGUAGES
 
 KEY = re.compile(r"[a-z][a-z0-9_]{1,30}")
-LEAVING = 0.05  # how often somebody leaves before a question, where that is tried
+LEFT, LEAVING = 10, 0.2  # games in which people leave, and how often before a question
 TABLE_READY, OF_THE_HOUSE = "table-ready", "of the house"
 
 
@@ -36,6 +36,8 @@ def add_commands(command: Any) -> None:
     """`new-game` and `check-game`."""
     sub = command("new-game", "Begin a game of your own in a new folder.", new_game)
     sub.add_argument("folder", type=Path, help="its last part is the game's key: fox_and_geese")
+    more = "with secret hands and choices made at once, instead of open dice"
+    sub.add_argument("--secret", action="store_true", help=more)
     sub = command("check-game", "What a game has, and what it lacks.", check_game)
     sub.add_argument("folder", type=Path)
 
@@ -51,7 +53,7 @@ def new_game(args: argparse.Namespace) -> None:
         raise NoGame(f"{folder} is there already")
     words = [word.title() for word in folder.name.split("_") if word]
     called = {"KEY": folder.name, "TITLE": " ".join(words), "Name": "".join(words)}
-    for file, text in pattern().items():
+    for file, text in pattern("secret" if args.secret else "open").items():
         path = folder / file
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(re.sub("|".join(called), lambda at: called[at[0]], text), "utf-8")
@@ -59,9 +61,9 @@ def new_game(args: argparse.Namespace) -> None:
     print(f"What it has and what it lacks: fabletop check-game {folder}")
 
 
-def pattern() -> dict[str, str]:
-    """The files of a first game: everybody rolls a die in turn, the highest sum wins."""
-    folder = Path(__file__).parent / "pattern"
+def pattern(kind: str) -> dict[str, str]:
+    """The files of a first game: one in which everybody rolls a die in turn, or one of secrets."""
+    folder = Path(__file__).parent / "pattern" / kind
     return {
         str(path.relative_to(folder)).removesuffix(".txt"): path.read_text("utf-8")
         for path in sorted(folder.rglob("*.txt"))
@@ -111,7 +113,7 @@ class Trial(NamedTuple):
 
 
 def try_out(game: Game[Any]) -> Trial:
-    """One game at every table, and one that somebody leaves, before anything else is checked."""
+    """One game at every table, and some that people leave, before anything else is checked."""
     from fabletop.contract.endings import play_to_the_end, refusal_arguments
     from fabletop.contract.walks import tables
 
@@ -119,9 +121,9 @@ def try_out(game: Game[Any]) -> Trial:
     refusals: dict[str, Collection[str]] = {}
     for seed, table in enumerate(tables(game)):
         try:
-            for leaving in (0.0, LEAVING):
-                outcome = play_to_the_end(game, table.seats, table.options, seed, leaving)
-                reasons |= {outcome.reason: None} if outcome else {}
+            for leaving, luck in ((0.0, seed), *((LEAVING, n) for n in range(LEFT))):
+                outcome = play_to_the_end(game, table.seats, table.options, luck, leaving)
+                reasons[outcome.reason] = None
             refusals |= refusal_arguments(game, table.seats, table.options)
         except Exception as error:
             return Trial(at_table(game, table, error))

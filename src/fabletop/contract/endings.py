@@ -28,11 +28,15 @@ Run = Callable[..., None]
 
 def play_to_the_end(
     game: AnyGame, seats: int, options: Mapping[str, Word], seed: int, leaving: float = 0.0
-) -> Outcome | None:
+) -> Outcome:
     """How one game by chance ends. Raises `Unending` where it does not."""
     with ends_within(SECONDS), bounded_steps(game):
         play = last(walk(game, seats, options, seed, leaving))
-    return game.outcome(play.s)
+    outcome = game.outcome(play.s)
+    if outcome is None:
+        left = " after somebody left; does `leave` call `advance`?" if leaving else ""
+        raise Unending(f"`{game.step(play.s)}` is asked of nobody, and there is no outcome{left}")
+    return outcome
 
 
 @contextmanager
