@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import subprocess
 import sys
 from collections.abc import Sequence
@@ -263,6 +264,15 @@ def test_a_guest_is_simulated_by_several_processes_and_by_a_search() -> None:
     assert one["wins"] == two["wins"] if "wins" in one else one.keys() == two.keys()
     bots = ("--bots", "ismcts:50,random", "--games", "20")
     assert "frog_well" in fabletop(*guest, "arena", "frog_well", *bots)
+
+
+def test_a_recorded_game_of_a_guest_is_told_with_its_scores(tmp_path: Path) -> None:
+    guest = ("--with", FROG_WELL)
+    fabletop(*guest, "simulate", "frog_well", "--seats", "2", "--games", "1", "--records", tmp_path)
+    (record,) = tmp_path.glob("*.json")
+    *_, first, second = fabletop(*guest, "replay", record).splitlines()
+    assert re.fullmatch(r"   random 1: \d+", first)
+    assert re.fullmatch(r"   random 2: \d+", second)
 
 
 PETTING_ZOO = """

@@ -21,6 +21,7 @@ from fabletop.text import LANGUAGES
 
 KEY = re.compile(r"[a-z][a-z0-9_]{1,30}")
 LEFT, LEAVING = 10, 0.2  # games in which people leave, and how often before a question
+LONGEST_CHECK = 300.0  # seconds of the processor at one table
 TABLE_READY, OF_THE_HOUSE = "table-ready", "of the house"
 
 
@@ -146,11 +147,13 @@ def contract(game: Game[Any]) -> Iterator[Point]:
 
 def broken(game: Game[Any], check: Any) -> str:
     """Where a check of the contract fails, at every table the suite can think of."""
+    from fabletop.contract.patience import ends_within
     from fabletop.contract.walks import tables
 
     for seed, table in enumerate(tables(game)):
         try:
-            check(game, table.seats, table.options, seed)
+            with ends_within(LONGEST_CHECK):
+                check(game, table.seats, table.options, seed)
         except Exception as error:
             return at_table(game, table, error)
     return ""
