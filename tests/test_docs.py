@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 import doctest
+import os
 import re
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
 
 from fabletop import cli
+from fabletop.core import kinds
+from fabletop.newcomers import pattern
 
 ROOT = Path(__file__).parents[1]
 
@@ -66,3 +71,45 @@ def test_every_example_of_the_readme_runs() -> None:
         example = doctest.DocTestParser().get_doctest(block, {}, f"README {number}", None, 0)
         assert len(example.examples) > 5
         assert 0 == doctest.DocTestRunner(optionflags=doctest.ELLIPSIS).run(example).failed
+
+
+def chapter(page: str, title: str) -> str:
+    """What stands under a heading of a page, up to the next of its kind."""
+    text = (ROOT / "docs" / f"{page}.md").read_text("utf-8")
+    (found,) = re.findall(rf"^## {title}\n(.*?)(?=^## )", text, re.MULTILINE | re.DOTALL)
+    return str(found)
+
+
+def blocks_of(text: str) -> list[str]:
+    return re.findall(r"^```python\n(.*?)^```", text, re.MULTILINE | re.DOTALL)
+
+
+FIRST_STEPS = chapter("add-a-game", "Table-ready, step by step")
+
+
+def test_excerpts_of_a_first_game_are_from_the_one_with_secrets() -> None:
+    rules = pattern("secret")["__init__.py"]
+    excerpts = [each for each in blocks_of(FIRST_STEPS) if not each.startswith("from ")]
+    assert len(excerpts) > 4
+    assert [] == [each for each in excerpts if each not in rules]
+
+
+def test_programs_about_a_first_game_run(tmp_path: Path) -> None:
+    folder = tmp_path / "my_games" / "high_card"
+    cli.main(["new-game", str(folder), "--secret"])
+    programs = [each for each in blocks_of(FIRST_STEPS) if each.startswith("from ")]
+    program = "\n".join([*programs, "print(about.settings, table.agents)"])
+    around = {**os.environ, "FABLETOP_GAMES": str(folder)}
+    done = subprocess.run(
+        [sys.executable, "-c", program], capture_output=True, text=True, env=around, check=False
+    )
+    assert 2 == len(programs)
+    assert done.stdout.endswith("['player_0', 'player_1', 'player_2']\n"), done.stderr
+
+
+def test_every_example_of_a_kind_is_one() -> None:
+    table = FIRST_STEPS.partition("### Fields of a position")[2].partition("###")[0]
+    examples = re.findall(r"^\| `.*\| `([^`]+)` \|$", table, re.MULTILINE)
+    assert len(examples) > 6
+    for example in examples:
+        assert isinstance(eval(example, vars(kinds)), kinds.Kind)

@@ -15,7 +15,7 @@ from fabletop.commands.retelling import replay_file, verify_file
 from fabletop.commands.serving import serve_tables
 from fabletop.commands.simulating import run_arena, simulate_games
 from fabletop.commands.studying import study_game
-from fabletop.games import add_game
+from fabletop.games import FAULTS, add_game
 from fabletop.games.guests import NoGame
 from fabletop.sim.checks import Slip
 from fabletop.sim.study import LEAST
@@ -177,6 +177,8 @@ def main(argv: Sequence[str] | None = None) -> None:
         fail(f"unrecognized arguments: {' '.join(rest)}")
     if rest:
         args.options += rest  # NAME=VALUE may stand at the end too
+    for fault in FAULTS:
+        fail(fault)
     try:
         for folder in args.guests:
             add_game(folder)

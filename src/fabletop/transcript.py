@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, cast
 
 from fabletop.core.dealer import Event
@@ -103,4 +103,11 @@ def result(game: Game[Any], speaker: Speaker, play: Play[Any]) -> Iterator[str]:
     yield speaker.say(f"outcome-{outcome.reason}", seats=winners)
     for seat, points in enumerate(outcome.scores):
         details = outcome.details[seat] if outcome.details else {}
-        yield "   " + speaker.say("score-line", seat=seat, points=points, **details)
+        yield "   " + score(speaker, seat, points, details)
+
+
+def score(speaker: Speaker, seat: Seat, points: int, details: Mapping[str, object]) -> str:
+    """What somebody got; a game from elsewhere may have no words for it."""
+    if speaker.has("score-line"):
+        return speaker.say("score-line", seat=seat, points=points, **details)
+    return f"{speaker.names[seat]}: {points}"

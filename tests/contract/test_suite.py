@@ -63,3 +63,25 @@ def test_a_broken_game_is_caught(
     monkeypatch.setattr(places, "LONGEST_PLAY", 0.3)
     with pytest.raises((AssertionError, KeyError, TypeError, ValueError, Damaged)):
         run(check, game())
+
+
+SENTENCES: list[tuple[type[parley.Parley], Check, str]] = [
+    (parley.LeaksByView, knowledge.check_imagine, "imagines shows another `.*`: see `imagine`"),
+    (parley.LeaksByEvent, knowledge.check_leaks, "is told .* and there"),
+    (parley.LeaksIntoNotes, knowledge.check_secrets, "learns what seat . chose at `bid` before"),
+    (parley.LeaksByQuestion, knowledge.check_questions, "betrays something to .*: its view shows"),
+    (parley.LeaksByOptions, knowledge.check_imagine, "imagines at `trump` offers other options"),
+    (parley.LeaksByRefusal, knowledge.check_imagine, "learns from the refusal of"),
+    (parley.SharesItsCopies, suite.check_clones, "changed the original: another"),
+    (parley.ForgetsInJson, suite.check_json, "`dump` and `restore` differ: another"),
+    (parley.NeverEnds, suite.check_outcome, "the game has not ended; step `.*` is still asked of"),
+    (parley.TellsTheUndeclared, suite.check_events, "is told and not declared"),
+]
+
+
+@pytest.mark.parametrize(("game", "check", "sentence"), SENTENCES)
+def test_what_is_broken_is_said_in_a_sentence(
+    game: type[parley.Parley], check: Check, sentence: str
+) -> None:
+    with pytest.raises(AssertionError, match=sentence):
+        run(check, game())

@@ -12,7 +12,7 @@ from typing import Any, NoReturn, cast
 from fabletop.bots.bot import split_names
 from fabletop.core.game import Game, Setting
 from fabletop.core.options import Cards, Row, Word, read
-from fabletop.games import game_of
+from fabletop.games import FOLDERS, HOUSE, game_of
 from fabletop.packs.pack import LARGEST as LARGEST_PACK
 from fabletop.packs.pack import Pack, Wrong, read_pack
 from fabletop.sim.checks import check_bots, check_table, find_game, usual_seats
@@ -99,7 +99,21 @@ def find_seats(
     asked: int | None = args.seats
     seats = usual_seats(game, options, least, first) if asked is None else asked
     check_table(game, seats, options)
+    check_guest(game, seats, options)
     return seats
+
+
+def check_guest(game: Game[Any], seats: int, options: Mapping[str, Word]) -> None:
+    """A game from elsewhere is played once with a bound: one that never ends would hang."""
+    if FOLDERS[game.key].parent == HOUSE:
+        return
+    from fabletop.contract.endings import play_to_the_end  # only for guests
+    from fabletop.contract.patience import Unending
+
+    try:
+        play_to_the_end(game, seats, options, seed=0)
+    except Unending as error:
+        fail(f"{game.key}: {error}")
 
 
 def find_bots(names: str, game: Game[Any]) -> list[str]:

@@ -25,7 +25,7 @@ from fabletop.contract.walks import (
     walk,
 )
 from fabletop.core.dealer import Heard, Keeping, Replaying, Seeded, addressed
-from fabletop.core.game import Notes
+from fabletop.core.game import Notes, View
 from fabletop.core.options import Action, Word, fill, spell
 from fabletop.core.play import Play
 from fabletop.core.rulebook import Rulebook
@@ -54,6 +54,36 @@ def message(game: AnyGame, world: After, seat: int | None) -> str:
     return f"{view}\n{options}\n{told(world.heard.events, seat)}"
 
 
+def observer(seat: int | None) -> str:
+    """Who looks, in words."""
+    return "a spectator" if seat is None else f"seat {seat}"
+
+
+def other_keys(one: View, other: View) -> str:
+    """The keys of two views that differ, or that only their order does."""
+    keys = [key for key in {**one, **other} if text(one.get(key)) != text(other.get(key))]
+    keys += [key for key in {**one, **other} if (key in one) != (key in other) and key not in keys]
+    named = ", ".join(f"`{key}`" for key in keys)
+    return f"another {named}" if named else "the same in another order of keys"
+
+
+def other_view(game: AnyGame, seat: int | None, s: Any, world: Any) -> str:
+    """The sentence about an imagined world that does not look as the real one."""
+    keys = other_keys(game.view(s, seat), game.view(world, seat))
+    return f"the world that {observer(seat)} imagines shows {keys}: see `imagine`"
+
+
+def told_apart(game: AnyGame, seat: int | None, one: After, other: After) -> str:
+    """By what a seat tells two worlds from each other, and what was done there."""
+    views = [game.view(world.s, seat) for world in (one, other)]
+    if text(views[0]) != text(views[1]):
+        return f"its view shows {other_keys(views[0], views[1])}"
+    heard = [told(world.heard.events, seat) for world in (one, other)]
+    if heard[0] != heard[1]:
+        return f"it is told {heard[0]} and there {heard[1]}"
+    return "it is offered other options"
+
+
 def noted(game: AnyGame, notes: Notes, heard: Heard, seat: int | None) -> Notes:
     for event in heard.events:
         if addressed(event, seat):
@@ -66,16 +96,21 @@ def check_imagine(game: AnyGame, seats: int, options: Mapping[str, Word], seed: 
     for play in sample(walk(game, seats, options, seed), 4):
         for seat in observers(play):
             view = game.view(play.s, seat)
-            assert view["step"] == game.step(play.s)
-            assert view["actors"] == list(game.actors(play.s))
+            for key, now in (("step", game.step(play.s)), ("actors", list(game.actors(play.s)))):
+                assert key in view, f"the view does not say `{key}`"
+                assert now == view[key], f"the view says {view[key]} as `{key}`, and it is {now}"
             world = None
             seen, offered = text(view), spelled(game, play.s, seat)
             for world in worlds(game, play, seat, seed):
-                assert seen == text(game.view(world, seat))
-                assert offered == spelled(game, world, seat)
+                assert seen == text(game.view(world, seat)), other_view(game, seat, play.s, world)
+                assert offered == spelled(game, world, seat), other_options(game, seat, play.s)
             for probe in probes(game, play.s):
                 real, other = (game.refuse(s, seat, probe) for s in (play.s, world))
-                assert real == other, (seat, probe)
+                assert real == other, f"{observer(seat)} learns from the refusal of {probe}"
+
+
+def other_options(game: AnyGame, seat: int | None, s: Any) -> str:
+    return f"the world that {observer(seat)} imagines at `{game.step(s)}` offers other options"
 
 
 def spelled(game: AnyGame, s: Any, seat: int | None) -> list[object]:
@@ -114,7 +149,10 @@ def same_bytes_in_imagined_worlds(
     for world in worlds(game, play, seat, seed):
         if is_legal(game, world, actor, action):
             other = after(game, world, actor, action, seed)
-            assert expected == message(game, other, seat), (seat, action)
+            assert expected == message(game, other, seat), (
+                f"{observer(seat)} learns something from {action} of seat {actor}, which shows "
+                f"nothing: in a world it might be in, {told_apart(game, seat, real, other)}"
+            )
 
 
 def same_bytes_where_nothing_was_learnt(
@@ -125,7 +163,10 @@ def same_bytes_where_nothing_was_learnt(
     known, expected = noted(game, notes, real.heard, seat), message(game, real, seat)
     for other in alike:
         if known == noted(game, notes, other.heard, seat):
-            assert expected == message(game, other, seat), seat
+            assert expected == message(game, other, seat), (
+                f"{observer(seat)} is told what neither its view nor its notes hold: with another "
+                f"choice or other luck {told_apart(game, seat, real, other)}"
+            )
 
 
 def alternatives(
@@ -172,7 +213,17 @@ def check_secrets(game: AnyGame, seats: int, options: Mapping[str, Word], seed: 
                 continue
             for seat in observers(play):
                 if seat != actor:
-                    assert 1 == len({message(game, world, seat) for world in worlds}), seat
+                    assert_one_message(game, seat, actor, worlds)
+
+
+def assert_one_message(game: AnyGame, seat: int | None, actor: int, worlds: list[After]) -> None:
+    """Whatever was answered, this seat gets the same."""
+    first = message(game, worlds[0], seat)
+    for other in worlds[1:]:
+        assert first == message(game, other, seat), (
+            f"{observer(seat)} learns what seat {actor} chose at `{game.step(other.s)}` before all "
+            f"have chosen: {told_apart(game, seat, worlds[0], other)}"
+        )
 
 
 def check_questions(game: AnyGame, seats: int, options: Mapping[str, Word], seed: int) -> None:
@@ -186,8 +237,12 @@ def check_questions(game: AnyGame, seats: int, options: Mapping[str, Word], seed
                     if is_legal(game, world, actor, action):
                         other = after(game, world, actor, action, seed)
                         if heard == told(other.heard.events, seat):
-                            assert game.step(real.s) == game.step(other.s)
-                            assert expected == message(game, other, seat)
+                            same_step = game.step(real.s) == game.step(other.s)
+                            alike = same_step and expected == message(game, other, seat)
+                            assert alike, (
+                                f"what is asked after {action} of seat {actor} betrays something "
+                                f"to {observer(seat)}: {told_apart(game, seat, real, other)}"
+                            )
 
 
 def check_log(game: AnyGame, seats: int, options: Mapping[str, Word], seed: int) -> None:

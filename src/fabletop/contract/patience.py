@@ -8,12 +8,16 @@ from contextlib import contextmanager
 from types import FrameType
 
 
+class Unending(AssertionError):
+    """Something that goes on and on: one sentence that says what."""
+
+
 @contextmanager
 def ends_within(seconds: float) -> Iterator[None]:
     """Fails if this works longer; other work on the machine does not count."""
 
     def stop(number: int, frame: FrameType | None) -> None:
-        raise AssertionError(f"still at work after {seconds} seconds")
+        raise Unending(f"still at work after {seconds:g} seconds")
 
     before = signal.signal(signal.SIGVTALRM, stop)
     signal.setitimer(signal.ITIMER_VIRTUAL, seconds)

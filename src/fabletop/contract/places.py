@@ -8,8 +8,8 @@ from collections.abc import Mapping
 from typing import Any, cast
 
 from fabletop.contract.mutants import mutants
-from fabletop.contract.patience import ends_within
-from fabletop.contract.walks import LONGEST, AnyGame, text, walk
+from fabletop.contract.patience import Unending, ends_within
+from fabletop.contract.walks import LONGEST, AnyGame, still_asked, text, walk
 from fabletop.core import record as records
 from fabletop.core.dealer import Quiet
 from fabletop.core.options import Word, fill
@@ -88,4 +88,4 @@ def assert_playable(game: AnyGame, s: Any, rng: random.Random) -> None:
             continue
         seat = rng.choice(actors)
         game.apply(s, seat, fill(rng.choice(game.options(s, seat)), rng.randrange), dealer)
-    raise AssertionError("the game does not end")
+    raise Unending(still_asked(game, s))

@@ -21,6 +21,8 @@ from fabletop.contract.knowledge import (
     check_log,
     check_questions,
     check_secrets,
+    other_keys,
+    other_view,
     worlds,
 )
 from fabletop.contract.memory import check_notes
@@ -52,9 +54,11 @@ def check_options(game: AnyGame, seats: int, options: Mapping[str, Word], seed: 
         assert len(set(actors)) == len(actors)
         for seat in range(seats):
             offered = list(game.options(play.s, seat))
-            assert offered or seat not in actors
+            assert offered or seat not in actors, (
+                f"seat {seat} is asked `{game.step(play.s)}` and has no option"
+            )
             if offered:
-                assert offered == sorted(offered, key=rank)
+                assert offered == sorted(offered, key=rank), f"not sorted: {offered}"
                 assert len({text(spell(option)) for option in offered}) == len(offered)
                 assert all(option[0] in game.about.actions for option in offered)
             for option in offered:
@@ -100,9 +104,12 @@ def check_json(game: AnyGame, seats: int, options: Mapping[str, Word], seed: int
     for play in walk(game, seats, options, seed):
         data = text(game.dump(play.s))
         other = game.load(json.loads(data))
-        assert data == text(game.dump(other))
+        assert data == text(game.dump(other)), (
+            f"`dump` and `restore` differ: {other_keys(game.dump(play.s), game.dump(other))}"
+        )
         for seat in observers(play):
-            assert text(game.view(play.s, seat)) == text(game.view(other, seat))
+            views = game.view(play.s, seat), game.view(other, seat)
+            assert text(views[0]) == text(views[1]), f"after JSON a view shows {other_keys(*views)}"
         for seat, action in one_action_each(game, play.s, seed):
             real, loaded = (after(game, s, seat, action, seed) for s in (play.s, other))
             assert text(game.dump(real.s)) == text(game.dump(loaded.s))
@@ -116,7 +123,10 @@ def check_clones(game: AnyGame, seats: int, options: Mapping[str, Word], seed: i
         assert before == text(game.dump(game.clone(play.s)))
         for seat, action in one_action_each(game, play.s, seed):
             after(game, play.s, seat, action, seed)
-            assert before == text(game.dump(play.s))
+            assert before == text(game.dump(play.s)), (
+                f"{action} of a copy changed the original: "
+                f"{other_keys(json.loads(before), game.dump(play.s))}; see `clone`"
+            )
 
 
 def check_components(game: AnyGame, seats: int, options: Mapping[str, Word], seed: int) -> None:
@@ -169,6 +179,7 @@ def check_outcome(game: AnyGame, seats: int, options: Mapping[str, Word], seed: 
 def check_events(game: AnyGame, seats: int, options: Mapping[str, Word], seed: int) -> None:
     """Every event is declared, with as many arguments, and is JSON."""
     for event in last(walk(game, seats, options, seed)).events:
+        assert event.key in game.about.events, f"event `{event.key}` is told and not declared"
         assert len(game.about.events[event.key]) == len(event.args), event
         assert list(event.args) == json.loads(text(event.args)), event
 
@@ -188,12 +199,18 @@ def check_leaving(game: AnyGame, seats: int, options: Mapping[str, Word], seed: 
     """Anybody may leave at any moment; they are asked no more, and the game comes to an end."""
     for play in walk(game, seats, options, seed, leaving=0.05):
         gone = {move.seat for move in play.record.moves if move.action == LEAVE}
-        assert gone.isdisjoint(game.actors(play.s))
-        assert bool(game.actors(play.s)) == (game.outcome(play.s) is None)
+        assert gone.isdisjoint(game.actors(play.s)), (
+            f"`{game.step(play.s)}` is asked of somebody who has left"
+        )
+        assert bool(game.actors(play.s)) == (game.outcome(play.s) is None), (
+            f"after somebody left, `{game.step(play.s)}` is asked of nobody: if all others have "
+            "answered, `leave` calls `advance`"
+        )
         assert text(game.dump(play.s)) == text(game.dump(game.load(game.dump(play.s))))
         for seat in observers(play):
             for world in worlds(game, play, seat, seed):
-                assert text(game.view(play.s, seat)) == text(game.view(world, seat))
+                alike = text(game.view(play.s, seat)) == text(game.view(world, seat))
+                assert alike, other_view(game, seat, play.s, world)
     again = replay(game, play.record)
     assert play.events == again.events
 

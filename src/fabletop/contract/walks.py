@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from fabletop.bots.bot import levels
+from fabletop.contract.patience import Unending
 from fabletop.core.dealer import Event, Seeded, addressed
 from fabletop.core.game import Game
 from fabletop.core.mind import LATER
@@ -106,7 +107,17 @@ def walk(
             play.act(seat, game.table.pace(play.s).lapse[seat][0] if chosen == LATER else chosen)
         else:
             play.act(seat, fill(rng.choice(offered), rng.randrange))
-    raise AssertionError("the game does not end")
+    raise Unending(still_asked(game, play.s))
+
+
+def still_asked(game: AnyGame, s: Any) -> str:
+    """Of a game that is too long: the question it is at."""
+    actors = [str(seat) for seat in game.actors(s)]
+    seats = f"seat{'s' if len(actors) > 1 else ''} {', '.join(actors)}"
+    return (
+        f"after {LONGEST:,} answers the game has not ended; "
+        f"step `{game.step(s)}` is still asked of {seats}"
+    )
 
 
 def observers(play: Play[Any]) -> list[int | None]:

@@ -130,7 +130,14 @@ class Mind(Generic[S]):
 
         In an open game there is only one: the view says all that a position says.
         """
-        return self.game.load({key: view[key] for key in self.game.fields.names()})
+        names = self.game.fields.names()
+        hidden = [key for key in names if key not in view]
+        if hidden:
+            lacks = ", ".join(f"`{key}`" for key in hidden)
+            raise LookupError(
+                f"the view is not a position, it lacks {lacks}: give the game a Mind with `imagine`"
+            )
+        return self.game.load({key: view[key] for key in names})
 
     def confided(self, s: S, seat: Seat, heard: Sequence[Event], number: int) -> Event | None:
         """What a seat alone was told when `heard[number]` happened, in a world others imagine.

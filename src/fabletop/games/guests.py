@@ -8,8 +8,9 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Iterator
-from importlib.metadata import entry_points
+from collections.abc import Callable, Iterator
+from functools import partial
+from importlib.metadata import EntryPoint, entry_points
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 from types import ModuleType
@@ -26,13 +27,30 @@ class NoGame(ValueError):
     """A folder or an entry point that gives no game: one sentence."""
 
 
-def guests() -> Iterator[tuple[Game[Any], Path]]:
-    """The games that are installed or named in the environment, with their folders."""
+Found = Callable[[], tuple[Game[Any], Path]]
+
+
+def guests() -> Iterator[Found]:
+    """The games that are installed or named in the environment, with their folders.
+
+    Each is looked up when it is called for, and may then raise `NoGame`.
+    """
     for point in entry_points(group=GROUP):
-        game = made(point.load(), point.name)
-        yield game, folder_of_class(type(game))
+        yield partial(installed, point)
     for place in filter(None, os.environ.get(PLACES, "").split(os.pathsep)):
-        yield game_in(Path(place)), Path(place).resolve()
+        yield partial(named, Path(place))
+
+
+def installed(point: EntryPoint) -> tuple[Game[Any], Path]:
+    game = made(point.load(), point.name)
+    return game, folder_of_class(type(game))
+
+
+def named(place: Path) -> tuple[Game[Any], Path]:
+    try:
+        return game_in(place), place.resolve()
+    except NoGame as error:
+        raise NoGame(f"{PLACES}: {error}") from error
 
 
 def game_in(place: Path) -> Game[Any]:
@@ -40,7 +58,9 @@ def game_in(place: Path) -> Game[Any]:
     place = place.resolve()
     start = place / "__init__.py"
     if not start.is_file():
-        raise NoGame(f"{place} has no game: there is no file __init__.py in it")
+        inside = sorted(path.parent for path in place.glob("*/__init__.py"))
+        hint = f"; do you mean {inside[0]}?" if inside else ""
+        raise NoGame(f"{place} has no game: there is no file __init__.py in it{hint}")
     module = module_at(place.name, start)
     classes = [
         thing

@@ -11,7 +11,7 @@ from typing import Any, cast
 from fabletop.bots.bot import is_bot, levels
 from fabletop.core.game import Game, Setting
 from fabletop.core.options import Cards, Hole, Number, Row, Word, matches, read
-from fabletop.games import GAMES, game_of
+from fabletop.games import FAULTS, GAMES, game_of
 from fabletop.packs.pack import Wrong, read_pack
 from fabletop.text import Speaker
 
@@ -32,7 +32,8 @@ class Missing(Slip, ImportError):
 
 def find_game(name: str) -> Game[Any]:
     if name not in GAMES:
-        raise Slip(f"there is no game {name!r}; there are {', '.join(GAMES)}")
+        faults = "".join(f"; {fault}" for fault in FAULTS)
+        raise Slip(f"there is no game {name!r}; there are {', '.join(GAMES)}{faults}")
     return GAMES[name]
 
 

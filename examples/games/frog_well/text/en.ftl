@@ -1,6 +1,5 @@
 game-name = The Frog’s Well
 game-line = Draw golden balls, and stop before the second frog
-game-pitch = A little well, many frogs. How often do you dare?
 
 setting-goal = Goal
 setting-goal-help = The game ends with the round in which somebody reaches so many points.
@@ -12,7 +11,7 @@ option-draw = Draw from the well
 option-keep = Keep what is in the bucket
 
 ask-draw = Your turn: draw, or keep what you have.
-wait-draw = { $actor } is at the well.
+wait-draw = { $seats } is at the well.
 wait-over = The game is over.
 
 thing-frog = a frog

@@ -42,12 +42,12 @@ export function Board(props) {
 }
 
 /**
- * What the view says, as far as the game has words for it: `view-<key>` with $value.
+ * What the view says, as far as the game has words for it: `view-<key>` with $value. What is nothing now is left out.
  * @param {BoardProps} props
  * @param {Speaker} words
  */
 function facts(props, words) {
-  const known = Object.entries(props.view).filter(([key]) => words.has(`view-${key}`));
+  const known = Object.entries(props.view).filter(([key, value]) => value !== null && words.has(`view-${key}`));
   if (known.length === 0) return null;
   const told = known.map(([key, value]) => h("li", { key }, words.say(`view-${key}`, { value })));
   return h("ul", { class: "plain-facts" }, told);

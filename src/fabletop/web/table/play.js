@@ -39,6 +39,8 @@ import { language, say } from "../shell/words.js";
 /** @typedef {import("../shell/words.js").Speaker} Speaker */
 /** @typedef {{session: Session, picture: Picture, board: BoardModule, words: Speaker}} PlayProps */
 
+const FEW_LINES = 5; // of what happened, under a board's own drawer
+const MANY = 60; // the same where nothing else is in the drawer: more than fit
 const LINES = 2; // what somebody did comes first, what follows from it after
 const BEFORE_THE_END = 1600;
 const FEW_NAMES = 2; // more of them may be counted where there is no room
@@ -101,7 +103,7 @@ export function Play({ session, picture, board, words }) {
         h(AwayBanner, { session, picture }),
         h(FreeChair, { session, picture }),
         Drawer && !watching && h(Safely, { key: "drawer", instead: null }, h(Drawer, props)),
-        h(Story, { session, picture, words }),
+        h(Story, { session, picture, words, alone: !Drawer }),
         picture.phase === "over" &&
           h("button", { type: "button", class: "button", onClick: () => (final.value = true) }, say("button-result")),
       ),
@@ -304,23 +306,28 @@ function spoken(events, words) {
   return lines.filter(({ line }) => line);
 }
 
-/** What has happened, to read back. @param {{session: Session, picture: Picture, words: Speaker}} props */
-function Story({ session, picture, words }) {
+/**
+ * What has happened, to read back; `alone` in the drawer, it shows as much as there is room for.
+ * @param {{session: Session, picture: Picture, words: Speaker, alone: boolean}} props
+ */
+function Story({ session, picture, words, alone }) {
   const open = useSignal(false);
+  const recent = useRef(/** @type {HTMLElement | null} */ (null));
   const events = spoken(readable(session.story.value, picture), words);
   const lines = () => events.map(({ n, line }) => h("li", { key: n }, line));
   const list = useRef(/** @type {HTMLElement | null} */ (null));
   useEffect(() => list.current?.scrollTo(0, list.current.scrollHeight), [open.value]); // the newest line first
+  useLayoutEffect(() => recent.current?.scrollTo(0, recent.current.scrollHeight));
   return h(
     "section",
-    { class: "story", "aria-label": say("story-title") },
+    { class: alone ? "story alone" : "story", "aria-label": say("story-title") },
     h(
       "button",
       { type: "button", class: "story-button", onClick: () => (open.value = true) },
       h(Icon, { name: "story" }),
       h("span", null, say("story-title")),
     ),
-    h("ol", { class: "story-lines", "aria-hidden": "true" }, lines().slice(-5)),
+    h("ol", { ref: recent, class: "story-lines", "aria-hidden": "true" }, lines().slice(alone ? -MANY : -FEW_LINES)),
     open.value &&
       h(
         Dialog,

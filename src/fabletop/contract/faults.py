@@ -1,0 +1,57 @@
+"""What a check found, put so that the author of a game knows what to mend, and where."""
+
+from __future__ import annotations
+
+import traceback
+from pathlib import Path
+
+from fabletop.contract.walks import AnyGame
+from fabletop.core import rulebook
+from fabletop.core.rulebook import Rulebook
+
+
+def explain(error: BaseException, game: AnyGame, folder: Path) -> str:
+    """One sentence about an error, with the line of the game it comes from."""
+    lost = lost_step(error, game)
+    if lost:
+        return lost
+    where = place(error, folder)
+    return f"{where}: {said(error)}" if where else said(error)
+
+
+def said(error: BaseException) -> str:
+    """What an error says; of a check without a sentence, what it checks."""
+    if isinstance(error, AssertionError):
+        frames = traceback.extract_tb(error.__traceback__)
+        return str(error) or (frames[-1].line if frames else "") or "it does not hold"
+    cause = error.__cause__
+    more = f": {cause}" if isinstance(error, ValueError) and cause else ""
+    return f"{type(error).__name__}: {error}{more}"
+
+
+def place(error: BaseException, folder: Path) -> str:
+    """The file and line of the game that was at work when it failed; "" if none was."""
+    for one in (error.__cause__, error):
+        frames = traceback.extract_tb(one.__traceback__) if one else []
+        for frame in reversed(frames):
+            file = Path(frame.filename).resolve()
+            if file.is_relative_to(folder.resolve()):
+                return f"{file.relative_to(folder.resolve().parent)}, line {frame.lineno}"
+    return ""
+
+
+def lost_step(error: BaseException, game: AnyGame) -> str:
+    """Of a step that stands on the agenda where the engine cannot go on with it."""
+    if not isinstance(error, KeyError) or not isinstance(game, Rulebook) or not error.args:
+        return ""
+    frames, step = traceback.extract_tb(error.__traceback__), error.args[0]
+    in_engine = bool(frames) and Path(frames[-1].filename).stem == Path(rulebook.__file__).stem
+    if not in_engine or not isinstance(step, str):
+        return ""
+    if step not in game.names:
+        known = ", ".join(game.names)
+        return f"step `{step}` is planned and not declared; the steps of the game are {known}"
+    return (
+        f"step `{step}` asks nobody and is planned by an answer to a question asked together: "
+        "plan it with the question, after it"
+    )
