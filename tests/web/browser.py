@@ -21,7 +21,10 @@ FLAGS = [
 ]  # fmt: skip
 PLAIN = """
 const plain = new CSSStyleSheet();
-plain.replaceSync("*, *::before, *::after { box-shadow: none !important; }");
+plain.replaceSync(`*, *::before, *::after {
+  box-shadow: none !important; text-shadow: none !important;
+  filter: none !important; backdrop-filter: none !important;
+}`);
 document.adoptedStyleSheets = [plain];
 """  # drawing shadows is most of a board's work here, where no card draws
 expect.set_options(timeout=20_000)  # beside other work a page may take long

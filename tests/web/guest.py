@@ -56,7 +56,7 @@ THINGS = """() => {
 WHOLE = pytest.mark.parametrize(  # the beginning of a game, or all of it
     "whole", [False, pytest.param(True, marks=pytest.mark.long)], ids=["beginning", "whole"]
 )
-BEGINNING = 5  # questions answered
+BEGINNING = 3  # questions answered
 SOON = 0.05  # seconds in which a page draws what a touch has changed
 LATER = 3.0  # seconds in which the table answers
 

@@ -16,7 +16,11 @@ from tools.house import House
 pytestmark = pytest.mark.slow
 
 
-@pytest.mark.parametrize("game", GAMES)
+USUAL = ("cave", "basra")  # the pages of the others differ in words and pictures only
+EVERY = [pytest.param(key, marks=[] if key in USUAL else pytest.mark.long) for key in GAMES]
+
+
+@pytest.mark.parametrize("game", EVERY)
 def test_pages_around_a_game(browser: Browser, house: House, game: str) -> None:
     page = new_page(browser)
     found = []
