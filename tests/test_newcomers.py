@@ -14,6 +14,8 @@ import pytest
 
 from fabletop.newcomers import pattern
 
+pytestmark = pytest.mark.slow
+
 ROOT = Path(__file__).parents[1]
 FROG_WELL = ROOT / "examples" / "games" / "frog_well"
 

@@ -14,7 +14,10 @@ from fabletop.core.game import Notes, View
 from fabletop.core.mind import Mind
 from fabletop.games import GAMES
 
-pytestmark = pytest.mark.plain  # minds are put in place of the compiled ones
+pytestmark = [
+    pytest.mark.plain,  # minds are put in place of the compiled ones
+    pytest.mark.slow,
+]
 Breaks = Callable[[type[Mind[Any]]], type[Mind[Any]]]
 
 

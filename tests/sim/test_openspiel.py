@@ -29,6 +29,8 @@ from fabletop.sim.moments import Dealing, Undealt, suppose
 from fabletop.sim.openspiel import PREFIX, possible_seats, utilities
 from fabletop.sim.spaces import remember
 
+pytestmark = pytest.mark.slow
+
 ROOT = Path(__file__).parents[2]
 SEATS = 3
 EVERY_GAME = pytest.mark.parametrize("key", GAMES)

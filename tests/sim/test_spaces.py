@@ -20,6 +20,8 @@ from fabletop.games import GAMES
 from fabletop.sim.features import Layout, Place
 from fabletop.sim.spaces import BLOCK, Space, rehearsal, remember, space_of
 
+pytestmark = pytest.mark.slow
+
 EVERY_GAME = pytest.mark.parametrize("key", GAMES)
 SEATS = 3
 DIGEST = """

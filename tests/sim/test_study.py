@@ -29,6 +29,8 @@ from fabletop.sim.study import (
     untried,
 )
 
+pytestmark = pytest.mark.slow
+
 CAVE = Study("cave", ("random",) * 3, 6, 1)
 PACK = """game = "cave"
 title = "Pink gold"
