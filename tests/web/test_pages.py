@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from urllib.parse import urlparse
+
 import pytest
 from playwright.sync_api import Browser, Page, Route, expect
 
@@ -80,7 +82,9 @@ def test_a_table_opens_after_few_requests(browser: Browser, house: House) -> Non
     page.goto(address(house, f"/t/{house.make_table('basra', 3)}"))
     expect(page.get_by_role("button", name="Sit down")).to_be_visible()
     assert [] == trouble(page)
-    assert len(asked) <= 25, asked
+    scripts = [url for url in asked if urlparse(url).path.endswith(".js")]
+    assert len(scripts) <= 9, scripts
+    assert len(asked) <= 30, asked  # with words, styles and pictures
 
 
 def test_a_page_older_than_its_house_opens_anew(browser: Browser, house: House) -> None:
