@@ -24,7 +24,10 @@ def test_a_house_stands_what_guests_and_strangers_try(name: str) -> None:
 
 def test_guesses_are_counted_whatever_a_stranger_says_about_a_proxy(tmp_path: Path) -> None:
     with opened(tmp_path) as house:
-        told: Counter[str] = complete(ATTACKS["guesses"](house.port, 0.4))
+        told: Counter[str] = Counter()
+        while not told["429"]:  # on a busy machine a stranger has few words in a moment
+            told += complete(ATTACKS["guesses"](house.port, 0.4))
+            assert sum(told.values()) < 10_000
         assert 20 == told.pop("404") + told.pop("200", 0)
         assert {"429"} == set(told)
 
