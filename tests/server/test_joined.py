@@ -12,7 +12,7 @@ import pytest
 
 from fabletop.server.net import opening
 from fabletop.server.net.joined import APP, Joined, Unjoined, join
-from fabletop.server.net.opening import WEB, entries, open_house, put_together
+from fabletop.server.net.opening import WEB, Sources, entries, open_house, put_together
 from tools.node import node
 
 KIT, BOARD, PIECE = "/web/board/kit.js", "/games/toy/board/board.js", "/games/toy/board/piece.js"
@@ -130,19 +130,35 @@ def test_a_module_fetched_later_is_found_from_anywhere() -> None:
         'import { three } from "../../../web/shell/app.js"; // and more',
     ],
 )
-def test_what_cannot_be_joined_is_refused_by_name(line: str) -> None:
-    with pytest.raises(Unjoined, match=re.escape(PIECE)):
-        joined({PIECE: f"{line}\n"})
+def test_what_cannot_be_joined_is_left_out_by_name(line: str) -> None:
+    one = joined({PIECE: f"{line}\n"})
+    assert ["toy"] == list(one.left_out)
+    assert PIECE in one.left_out["toy"]
+    assert {APP, OTHER} == set(one.stands_for)
 
 
-def test_a_name_that_is_not_there_is_refused() -> None:
-    with pytest.raises(Unjoined, match="exports no `count`"):
-        joined({PIECE: "export const one = 1,\n  count = 2;\n"})
+def test_a_name_that_is_not_there_is_noticed() -> None:
+    one = joined({PIECE: "export const one = 1,\n  count = 2;\n"})
+    assert "exports no `count`" in one.left_out["toy"]
 
 
-def test_a_circle_is_refused() -> None:
-    with pytest.raises(Unjoined, match="imports itself"):
-        joined({PIECE: 'import { Board } from "./board.js";\n'})
+def test_a_circle_is_noticed() -> None:
+    one = joined({PIECE: 'import { Board } from "./board.js";\n'})
+    assert "imports itself" in one.left_out["toy"]
+
+
+def test_without_the_app_nothing_is_joined() -> None:
+    one = joined({APP: "export default 1;\n"})
+    assert ({}, {}) == (one.scripts, one.stands_for)
+    assert APP in one.left_out["app"]
+
+
+def test_a_second_way_into_a_script_may_lead_to_what_others_share() -> None:
+    one = joined({OTHER: 'export { count } from "../../toy/board/piece.js";\n'})
+    assert "const counted" not in named(one, PIECE)
+    assert 1 == sum("let counted" in text for text in one.scripts.values())
+    shared = next(where for where, text in one.scripts.items() if "let counted" in text)
+    assert f'from "{shared}"' in named(one, PIECE)
 
 
 # -- this house
@@ -152,6 +168,7 @@ def test_all_of_this_house_is_joined() -> None:
     whole = put_together()
     assert len(entries()) + 2 <= len(whole.scripts)
     assert "importmap" in whole.page.plain.decode()
+    assert {} == join(entries(), Sources(WEB).read).left_out
     left = re.compile(r"^(?:import|export)\b.*", re.MULTILINE)
     for where, script in whole.scripts.items():
         lines = left.findall(script.plain.decode())
@@ -170,6 +187,12 @@ def test_it_is_put_together_once_and_again_when_a_file_changes(
     shelf = tmp_path / "web" / "shell" / "shelf.js"
     shelf.write_text(shelf.read_text("utf-8") + "// another line\n", "utf-8")
     assert set(open_house().scripts) != set(first.scripts)
+
+
+@pytest.mark.parametrize("address", ["/etc/passwd", "/games/nobody/board/board.js", "web/a.js"])
+def test_only_files_of_the_house_are_read(address: str) -> None:
+    with pytest.raises(Unjoined, match=re.escape(address)):
+        Sources(WEB).read(address)
 
 
 def test_modules_go_out_as_they_are_when_asked_for(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -102,7 +102,7 @@ def test_a_page_older_than_its_house_opens_anew(browser: Browser, house: House) 
         asked.add(route.request.url)
         return route.fulfill(status=404)
 
-    for name in ("app", "cave"):
+    for name in ("app", "game-cave"):
         page.route(f"**/web/joined/{name}.js?*", answer)
     page.get_by_role("button", name="Make the table").click()
     page.wait_for_url("**/t/*")

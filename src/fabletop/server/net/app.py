@@ -136,16 +136,6 @@ def make_app(
             loop.cancel()
         await house.close()
 
-    served = [
-        Mount(f"/games/{key}/{kind}", Files(FOLDERS[key] / kind, spare))
-        for key in GAMES
-        for kind, spare in (("board", ""), ("text", "en.ftl"))
-        if (FOLDERS[key] / kind).is_dir()
-    ]
-    served += [
-        Mount(f"/games/{key}/rules", Files(FOLDERS[key] / "rules", str(rules_in_english(key))))
-        for key in GAMES
-    ]
     app = Starlette(
         lifespan=lifespan,
         exception_handlers={
@@ -155,36 +145,55 @@ def make_app(
             OSError: api.no_disk,
             sqlite3.Error: api.no_disk,
         },
-        routes=[
-            Route("/", page),
-            Route("/new/{game}", page),
-            Route("/t/{address}", page),
-            Route("/tv/{address}", page),
-            Route("/credits", page),
-            *[Route(path, page) for path in ("/replay", "/replay/{token}")],
-            *[Route(path, page) for path in ("/rules/{game}", "/learn/{game}", "/stats")],
-            Route("/worker.js", pages.worker),
-            Route("/manifest.webmanifest", pages.manifest),
-            Route("/api/games", pages.shelf),
-            Route("/games/tokens.css", pages.tokens),
-            Route("/games/{game}/content.json", pages.content),
-            Route("/api/tables", api.make_table, methods=["POST"]),
-            Route("/api/knock", api.knock, methods=["POST"]),
-            Route("/api/tables/{address}", api.show_table),
-            Route("/api/tables/{address}/qr.svg", api.show_qr),
-            Route("/api/tables/{address}/pack", api.show_pack),
-            Route("/api/records/{token}", api.show_record),
-            Route("/api/records/{token}/replay", api.replay_record),
-            Route("/api/packs", api.take_pack, methods=["POST"]),
-            Route("/api/packs/{game}", api.offered_packs),
-            Route("/api/replay", api.replay_file, methods=["POST"]),
-            Route("/api/qr", api.draw_qr, methods=["POST"]),
-            Route("/health", api.health),
-            Route("/metrics", api.metrics),
-            Route("/web/joined/{name}", pages.joined_script),
-            Mount("/web", Files(WEB)),
-            *served,
-        ],
+        routes=[*page_routes(), *api_routes(), *file_routes()],
     )
     app.state.public = public
     return Front(app, public)
+
+
+def page_routes() -> list[Route]:
+    """Every address of the one page, and what it is drawn with."""
+    paths = (
+        *("/", "/new/{game}", "/t/{address}", "/tv/{address}", "/credits", "/stats"),
+        *("/replay", "/replay/{token}", "/rules/{game}", "/learn/{game}"),
+    )
+    return [
+        *(Route(path, page) for path in paths),
+        Route("/worker.js", pages.worker),
+        Route("/manifest.webmanifest", pages.manifest),
+        Route("/web/joined/{name}", pages.joined_script),
+        Route("/games/tokens.css", pages.tokens),
+        Route("/games/{game}/content.json", pages.content),
+    ]
+
+
+def api_routes() -> list[Route]:
+    """What programs ask for: tables, packs, records, how the house is."""
+    return [
+        Route("/api/games", pages.shelf),
+        Route("/api/tables", api.make_table, methods=["POST"]),
+        Route("/api/knock", api.knock, methods=["POST"]),
+        Route("/api/tables/{address}", api.show_table),
+        Route("/api/tables/{address}/qr.svg", api.show_qr),
+        Route("/api/tables/{address}/pack", api.show_pack),
+        Route("/api/records/{token}", api.show_record),
+        Route("/api/records/{token}/replay", api.replay_record),
+        Route("/api/packs", api.take_pack, methods=["POST"]),
+        Route("/api/packs/{game}", api.offered_packs),
+        Route("/api/replay", api.replay_file, methods=["POST"]),
+        Route("/api/qr", api.draw_qr, methods=["POST"]),
+        Route("/health", api.health),
+        Route("/metrics", api.metrics),
+    ]
+
+
+def file_routes() -> list[Mount]:
+    """Files as they are: of the page, and of every game."""
+    mounts = [Mount("/web", Files(WEB))]
+    for key in GAMES:
+        folder, english = FOLDERS[key], str(rules_in_english(key))
+        mounts += [
+            Mount(f"/games/{key}/{kind}", Files(folder / kind, spare))
+            for kind, spare in (("board", ""), ("text", "en.ftl"), ("rules", english))
+        ]
+    return mounts

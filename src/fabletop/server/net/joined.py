@@ -7,7 +7,8 @@ the app, the kit (what several boards use), one for each game, and vendored modu
 An import map leads from the address of a board to its script.
 
 Imports and exports are read as Prettier lays them out, at the beginning of a line. What cannot be
-joined (a cycle, `export default`, an exported `let`) is refused with the name of its file.
+joined (a cycle, `export default`, an exported `let`) is refused by the name of its file. If that is
+part of a board, the modules of this board go out one by one.
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ from __future__ import annotations
 import posixpath
 import re
 from collections import Counter
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from hashlib import blake2b
 
@@ -82,6 +83,7 @@ class Joined:
 
     scripts: dict[str, str] = field(default_factory=dict)  # by the address
     stands_for: dict[str, str] = field(default_factory=dict)
+    left_out: dict[str, str] = field(default_factory=dict)  # groups, and why
 
 
 # -- one module
@@ -203,45 +205,59 @@ class Library:
 
 
 def join(groups: Mapping[str, Sequence[str]], read: Read) -> Joined:
-    """The scripts for the app and for each group of modules that it fetches when it needs them."""
+    """The scripts for the app and for each group of modules that it fetches when it needs them.
+
+    A group that cannot be joined is left out: its modules go out one by one. Without the app there
+    are no scripts at all.
+    """
     library, joined = Library(read), Joined()
-    app = Script("app", library.below(APP))
-    library.write(app, APP, [])
-    there = {module.address for module in app.modules}
-    below = {
-        name: {m.address: m for entry in entries for m in library.below(entry)}
-        for name, entries in groups.items()
-    }
-    uses = Counter(address for modules in below.values() for address in modules)
-    shared = {
-        address: module
-        for modules in below.values()
-        for address, module in modules.items()
-        if uses[address] > 1 and address not in there
-    }
-    kit = Script("kit", list(shared.values()))
-    library.write(kit, "", [app])
-    for script, entry in ((app, APP), (kit, "")):
-        add(joined, script, entry)
-    for name, entries in groups.items():
-        own = [m for m in below[name].values() if m.address not in there | set(shared)]
-        script = Script(name, own)
-        library.write(script, entries[0], [app, kit])
-        add(joined, script, entries[0])
-        for entry in entries[1:]:
-            add(joined, facade(library, script, entry), entry)
+    below = found_below(library, {"app": [APP], **groups}, joined.left_out)
+    if "app" not in below:
+        return joined
+    app = Script("app", list(below.pop("app").values()))
+    add(joined, library, app, APP, [])
+    kit = Script("kit", shared_by(below, {module.address for module in app.modules}))
+    add(joined, library, kit, "", [app])
+    there = {module.address for script in (app, kit) for module in script.modules}
+    for name, modules in below.items():
+        own = Script(name, [m for address, m in modules.items() if address not in there])
+        first, *others = groups[name]
+        add(joined, library, own, first, [app, kit])
+        for entry in others:  # another way into the same script
+            way = Script(f"{name}-{posixpath.basename(entry).removesuffix('.js')}", [])
+            add(joined, library, way, entry, [app, kit, own])
     return joined
 
 
-def facade(library: Library, script: Script, entry: str) -> Script:
-    """A second way into a script."""
-    one = Script(f"{script.name}-{posixpath.basename(entry).removesuffix('.js')}", [])
-    taken = f'import {{ {library.name(entry)} }} from "{script.address}";'
-    one.text = "\n".join([taken, *library.exported(entry)]) + "\n"
-    return one
+Below = dict[str, dict[str, Module]]
 
 
-def add(joined: Joined, script: Script, entry: str) -> None:
+def found_below(
+    library: Library, groups: Mapping[str, Sequence[str]], left_out: dict[str, str]
+) -> Below:
+    """The modules of each group; why some cannot be joined."""
+    below: Below = {}
+    for name, entries in groups.items():
+        try:
+            found = [module for entry in entries for module in library.below(entry)]
+            below[name] = {module.address: module for module in found}
+        except (Unjoined, OSError) as error:
+            left_out[name] = str(error)
+    return below
+
+
+def shared_by(below: Below, there: Collection[str]) -> list[Module]:
+    """What several groups need and the app has not, what is needed first."""
+    uses = Counter(address for modules in below.values() for address in modules)
+    every = {address: module for modules in below.values() for address, module in modules.items()}
+    return [m for address, m in every.items() if uses[address] > 1 and address not in there]
+
+
+def add(
+    joined: Joined, library: Library, script: Script, entry: str, others: Sequence[Script]
+) -> None:
+    """Write a script; it stands for its entry, if it has one."""
+    library.write(script, entry, others)
     joined.scripts[script.address] = script.text
     if entry:
         joined.stands_for[entry] = script.address

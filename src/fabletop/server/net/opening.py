@@ -1,7 +1,7 @@
 """What a browser gets first: the page, and its modules in few scripts.
 
 With `FABLETOP_JOIN=0` modules go out one by one, as they are written: for looking into them in a
-browser. They do so too where a board of somebody else's cannot be joined.
+browser. So do those of a board that cannot be joined, which the log says.
 """
 
 from __future__ import annotations
@@ -54,12 +54,10 @@ def open_house() -> Opening:
 def put_together(web: Path = WEB) -> Opening:
     """The page and its scripts, from the files there are now."""
     sources = Sources(web)
-    joined = Joined()
-    if os.environ.get("FABLETOP_JOIN", "") != "0":
-        try:
-            joined = join(entries(), sources.read)
-        except (Unjoined, OSError) as error:
-            log.warning("modules not joined", reason=str(error))
+    wanted = os.environ.get("FABLETOP_JOIN", "") != "0"
+    joined = join(entries(), sources.read) if wanted else Joined()
+    for name, reason in joined.left_out.items():
+        log.warning("modules not joined", script=name, reason=reason)
     page = sources.read("/web/index.html")
     policy = POLICY.format(script="")
     if joined.stands_for:
@@ -87,14 +85,14 @@ def with_scripts(page: str, joined: Joined, imports: str) -> str:
 def entries() -> dict[str, list[str]]:
     """What pages import when they need it, each group in a script of its own."""
     boards = {
-        key: [
+        f"game-{key}": [
             f"/games/{key}/board/{name}"
             for name in ENTRIES
             if (FOLDERS[key] / "board" / name).is_file()
         ]
         for key in GAMES
     }
-    return {"plain": [PLAIN_BOARD], **{key: found for key, found in boards.items() if found}}
+    return {"plain": [PLAIN_BOARD], **{name: found for name, found in boards.items() if found}}
 
 
 class Sources:
@@ -105,9 +103,13 @@ class Sources:
         self.parts: list[Path] = []
 
     def read(self, address: str) -> str:
-        _, place, name, *rest = address.split("/")
-        root = self.web / name if place == "web" else FOLDERS[name]
-        file = root.joinpath(*rest)
+        match address.split("/"):
+            case ["", "web", *path]:
+                file = self.web.joinpath(*path)
+            case ["", "games", key, *path] if key in FOLDERS:
+                file = FOLDERS[key].joinpath(*path)
+            case _:
+                raise Unjoined(f"{address} is no module of this house")
         text = file.read_text("utf-8")
         self.parts.append(file)
         return text

@@ -114,8 +114,8 @@ async function importBoard(key) {
 /** Has the server other scripts by now than this page was opened with? */
 async function isOutdated() {
   const own = /** @type {HTMLScriptElement | null} */ (document.querySelector("script[type=module]"));
-  const answer = await fetch(own?.src ?? "", { method: "HEAD", cache: "no-store" });
-  return answer.status === 404;
+  const answer = await fetch(own?.src ?? "", { method: "HEAD", cache: "no-store" }).catch(() => null);
+  return answer?.status === 404;
 }
 
 /** What comes after this is another page. @returns {Promise<never>} */
