@@ -12,7 +12,7 @@ import pytest
 
 from fabletop.server.net import opening
 from fabletop.server.net.joined import APP, Joined, Unjoined, join
-from fabletop.server.net.opening import WEB, Sources, entries, open_house, put_together
+from fabletop.server.net.opening import LOOK_AGAIN, WEB, Sources, entries, put_together
 from tools.node import node
 
 KIT, BOARD, PIECE = "/web/board/kit.js", "/games/toy/board/board.js", "/games/toy/board/piece.js"
@@ -181,12 +181,14 @@ def test_it_is_put_together_once_and_again_when_a_file_changes(
 ) -> None:
     shutil.copytree(WEB, tmp_path / "web")
     monkeypatch.setattr(opening, "put_together", partial(put_together, tmp_path / "web"))
-    monkeypatch.setattr(opening, "OPENED", [])
-    first = open_house()
-    assert open_house() is first
+    house = opening.House()
+    first = house.open(0.0)
     shelf = tmp_path / "web" / "shell" / "shelf.js"
     shelf.write_text(shelf.read_text("utf-8") + "// another line\n", "utf-8")
-    assert set(open_house().scripts) != set(first.scripts)
+    assert house.open(LOOK_AGAIN / 2) is first
+    again = house.open(LOOK_AGAIN)
+    assert set(again.scripts) != set(first.scripts)
+    assert house.open(2 * LOOK_AGAIN) is again
 
 
 @pytest.mark.parametrize("address", ["/etc/passwd", "/games/nobody/board/board.js", "web/a.js"])

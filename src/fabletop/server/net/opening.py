@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 import os
+import time
 from base64 import b64encode
 from dataclasses import dataclass
 from hashlib import sha256
@@ -28,6 +29,7 @@ POLICY = (
     "connect-src 'self'; font-src 'self'; media-src 'self'; manifest-src 'self'; "
     "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 )
+LOOK_AGAIN = 1.0  # seconds
 HTML, SCRIPT = "text/html; charset=utf-8", "text/javascript; charset=utf-8"
 log = structlog.get_logger()
 
@@ -41,14 +43,30 @@ class Opening:
     scripts: dict[str, Kept]
 
 
-OPENED: list[Opening] = []
+class House:
+    """What was put together last, and when its files were looked at."""
+
+    def __init__(self) -> None:
+        self.opening: Opening | None = None
+        self.looked = 0.0
+
+    def open(self, now: float) -> Opening:
+        """Put together anew if a file has changed; looking at all of them takes half a
+        millisecond, so that is done now and then only."""
+        opening = self.opening
+        if opening and now < self.looked + LOOK_AGAIN:
+            return opening
+        self.looked = now
+        if opening is None or not all(is_as_it_was(*part) for part in opening.page.stamp):
+            opening = self.opening = put_together()
+        return opening
+
+
+HOUSE = House()
 
 
 def open_house() -> Opening:
-    """As it was put together last, unless a file has changed."""
-    if not OPENED or not all(is_as_it_was(*part) for part in OPENED[0].page.stamp):
-        OPENED[:] = [put_together()]
-    return OPENED[0]
+    return HOUSE.open(time.monotonic())
 
 
 def put_together(web: Path = WEB) -> Opening:

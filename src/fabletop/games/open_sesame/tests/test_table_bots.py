@@ -8,37 +8,19 @@ import pytest
 
 import fabletop.server.table.bots as room_bots
 from fabletop.bots.bot import seat_bot
-from fabletop.core.dealer import Event
-from fabletop.core.mind import Bot
 from fabletop.games.open_sesame.tests.room_table import A, B, C, D, Table
 from fabletop.server.table.messages import Back, Stand
+from tests.server.hearing import Hearing
 from tests.server.inside import bots_of, play_of
 from tests.server.table import DEVICES
 
 
-class Listener:
-    """A bot that notes down what it is told."""
-
-    looks = listens = True
-    thinks = False
-
-    def __init__(self, bot: Bot) -> None:
-        self.bot = bot
-        self.told: list[Event] = []
-
-    def hear(self, event: Event) -> None:
-        self.told.append(event)
-        self.bot.hear(event)
-
-    def reason(self) -> Event | None:
-        return self.bot.reason()
-
-    def ponder(self, view: Any, options: Any) -> float | None:
-        return self.bot.ponder(view, options)
+class Listener(Hearing):
+    """One that may look at the hand only where the rules say so."""
 
     def choose(self, view: Any, options: Any) -> Any:
         assert view["hand"] is None or view["ali"] in view["actors"]
-        return self.bot.choose(view, options)
+        return super().choose(view, options)
 
 
 @pytest.fixture

@@ -9,43 +9,17 @@ import pytest
 import fabletop.server.table.bots as room_bots
 from fabletop.bots.bot import seat_bot
 from fabletop.core.dealer import Event
-from fabletop.core.mind import Bot
 from fabletop.games.tom_thumb.content import BOX
 from fabletop.games.tom_thumb.tests.room_table import FIND, SECOND, Table, stood
 from fabletop.games.tom_thumb.tests.table import TOM, A, B, C, D, K
 from fabletop.server.table.messages import Back, Stand
+from tests.server.hearing import Hearing
 from tests.server.inside import bots_of, play_of
-
-
-class Listener:
-    """A bot that notes down what it is told."""
-
-    looks = listens = True
-    thinks = False
-
-    def __init__(self, bot: Bot) -> None:
-        self.bot = bot
-        self.told: list[Event] = []
-        self.views: list[Any] = []
-
-    def hear(self, event: Event) -> None:
-        self.told.append(event)
-        self.bot.hear(event)
-
-    def reason(self) -> Event | None:
-        return self.bot.reason()
-
-    def ponder(self, view: Any, options: Any) -> float | None:
-        return self.bot.ponder(view, options)
-
-    def choose(self, view: Any, options: Any) -> Any:
-        self.views.append(view)
-        return self.bot.choose(view, options)
 
 
 @pytest.fixture
 def listening(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(room_bots, "seat_bot", lambda *args: Listener(seat_bot(*args)))
+    monkeypatch.setattr(room_bots, "seat_bot", lambda *args: Hearing(seat_bot(*args)))
 
 
 @pytest.mark.usefixtures("listening")
