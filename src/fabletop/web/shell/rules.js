@@ -282,6 +282,7 @@ function Contents({ blocks, root, onGo }) {
     if (list.current && !isWide()) list.current.open = false;
     requestAnimationFrame(() => arrive(find(root.current, id), false));
   };
+  if (!headings.length) return null;
   return h(
     "details",
     { ref: list, class: "more contents", open: isWide() && !root.current?.closest("dialog") },
