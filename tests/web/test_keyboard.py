@@ -16,7 +16,7 @@ pytestmark = pytest.mark.slow
 PATIENCE = 240.0  # seconds for a game, on a busy machine
 FAR = 150  # more keys than that lead nowhere
 SOON_BACK = 3.0  # seconds for what takes a moment
-LOST_AFTER = 30  # arrows that only lead round in circles
+LOST_AFTER = 30  # arrows that only lead round in circles; then one by one, from the first
 
 # where the focus is, seen from something: there, in the same group, before it or behind it, or gone
 WHERE = """(where) => {
@@ -65,13 +65,17 @@ class Keys(Seeing):
 
     def reach(self, thing: Thing) -> bool:
         """Go there with Tab and arrows; whether it is still there then."""
-        stuck = 0
-        for pressed in range(FAR):
+        stuck = arrows = 0
+        for _ in range(FAR):
             at, *way = self.page.evaluate(WHERE, thing.where)
             if at in ("there", "gone"):
                 return bool(at == "there")
             if at == "near":
-                stuck = self.step_towards(way, stuck if pressed < LOST_AFTER else FAR)
+                arrows += 1
+                if arrows < LOST_AFTER:
+                    stuck = self.step_towards(way, stuck)
+                else:
+                    self.press("Home" if arrows == LOST_AFTER else "PageDown")
             else:
                 self.press("Tab" if at == "later" else "Shift+Tab")
         raise AssertionError(f"no key leads to {thing}: {self.page.evaluate(DEBUG)}")
@@ -83,8 +87,7 @@ class Keys(Seeing):
         keys = ["ArrowRight" if across > 0 else "ArrowLeft", "ArrowDown" if down > 0 else "ArrowUp"]
         if (abs(across) < abs(down)) != (stuck % 2 == 1):
             keys.reverse()
-        others = ["ArrowLeft", "ArrowUp", "PageDown", "PageDown", *keys]
-        self.press(keys[0] if stuck < 4 else self.chance.choice(others))
+        self.press(keys[0])
         return 0 if self.page.evaluate(HERE) != before else stuck + 1
 
     def activate(self, name: str) -> None:
