@@ -158,7 +158,7 @@ def test_the_same_command_gives_the_same_figures(capsys: Output) -> None:
     assert one["by_seat"] != another["by_seat"]
 
 
-@pytest.mark.parametrize("games", [20, 150])
+@pytest.mark.parametrize("games", [20, pytest.param(150, marks=pytest.mark.slow)])
 def test_figures_do_not_depend_on_the_number_of_jobs(capsys: Output, games: int) -> None:
     line = f"simulate cave --games {games} --seats 2 --bots random,easy --seed 3 --json --jobs"
     one, two = (json.loads(run(capsys, line, jobs)) for jobs in "12")

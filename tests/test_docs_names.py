@@ -210,6 +210,7 @@ def test_the_parser_takes_every_command_of_the_readme_whole() -> None:
 # -- the pages
 
 
+@pytest.mark.slow
 def test_every_name_in_backticks_is_there_and_a_name_of_nothing_is_found() -> None:
     """One test, for reading all of the source takes a while."""
     found = {page.name: faults(page.read_text("utf-8")) for page in PAGES}

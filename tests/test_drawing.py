@@ -14,6 +14,8 @@ from tools.drawing import PICTURE, draw, shortened
 from tools.layout import GAP, lay_out, order
 from tools.rooms import House, read_house
 
+pytestmark = pytest.mark.slow  # all of the source is read
+
 
 @pytest.fixture(scope="session")
 def house() -> House:

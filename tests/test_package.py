@@ -8,6 +8,8 @@ import tomllib
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 ROOT = Path(__file__).parents[1]
 
 
@@ -78,6 +80,7 @@ def bases(tree: ast.AST) -> set[str]:
     return {came[name] for name in named if name in came}
 
 
+@pytest.mark.slow
 def test_a_library_whose_classes_are_subclassed_has_a_ceiling() -> None:
     wanted = {re.split(r"[<>=\[]", each)[0]: each for each in project()["dependencies"]}
     subclassed = built_on() & wanted.keys() - MADE_TO_BE_BUILT_ON

@@ -67,7 +67,7 @@ class House:
         """Ask it to end, as Ctrl+C does."""
         assert self.process
         self.process.send_signal(signal.SIGINT)
-        self.process.wait(20)
+        self.process.wait(60)
 
     def kill(self) -> None:
         assert self.process
@@ -75,14 +75,14 @@ class House:
         self.process.wait()
 
     def get(self, path: str) -> Any:
-        with urllib.request.urlopen(f"http://127.0.0.1:{self.port}{path}", timeout=5) as answer:
+        with urllib.request.urlopen(f"http://127.0.0.1:{self.port}{path}", timeout=30) as answer:
             return json.load(answer)
 
     def make_table(self, game: str, seats: int, **options: object) -> str:
         """A new table's address, as `connect` takes it."""
         body = json.dumps({"game": game, "seats": seats, "options": options}).encode()
         url = f"http://127.0.0.1:{self.port}/api/tables"
-        with urllib.request.urlopen(urllib.request.Request(url, body), timeout=10) as answer:
+        with urllib.request.urlopen(urllib.request.Request(url, body), timeout=30) as answer:
             return str(json.load(answer)["address"])
 
     def record(self, token: str) -> Any:

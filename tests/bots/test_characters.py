@@ -167,6 +167,7 @@ def test_a_search_knows_what_its_memory_holds_and_no_more() -> None:
     assert 1 <= known < held == 20
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("key", GAMES)
 def test_a_search_goes_on_from_whatever_is_left_of_a_faint_memory(
     key: str, monkeypatch: pytest.MonkeyPatch

@@ -97,6 +97,7 @@ def test_who_has_a_choice_has_a_reason(
     assert [] == chosen
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("key", GAMES)
 def test_a_search_that_knows_better_says_so(key: str) -> None:
     assert FORESEEN.key in GAMES[key].mind.reasons

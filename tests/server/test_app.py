@@ -36,7 +36,7 @@ def run(house: House, work: Coroutine[Any, Any, T]) -> T:
 
     async def whole() -> T:
         try:
-            return await asyncio.wait_for(work, 60)
+            return await asyncio.wait_for(work, 180)
         finally:
             await house.hang_up()
 
@@ -46,7 +46,7 @@ def run(house: House, work: Coroutine[Any, Any, T]) -> T:
 def http_error(house: House, path: str, body: bytes | None = None) -> tuple[int, str]:
     """The status and the code with which something is refused."""
     with pytest.raises(urllib.error.HTTPError) as error:
-        urllib.request.urlopen(f"http://127.0.0.1:{house.port}{path}", body, timeout=5)
+        urllib.request.urlopen(f"http://127.0.0.1:{house.port}{path}", body, timeout=30)
     with error.value as answer:
         text = answer.read()
     return answer.code, json.loads(text)["code"] if text.startswith(b"{") else ""
@@ -161,6 +161,7 @@ def test_an_act_sent_twice_counts_once(house: House) -> None:
     run(house, game())
 
 
+@pytest.mark.slow
 def test_kill_and_restart_loses_nothing_acknowledged(tmp_path: Path) -> None:
     house = House(tmp_path)
     house.start()
@@ -205,6 +206,7 @@ def test_kill_and_restart_loses_nothing_acknowledged(tmp_path: Path) -> None:
         house.kill()
 
 
+@pytest.mark.slow
 def test_a_disk_that_is_busy_for_a_while_loses_nothing(tmp_path: Path) -> None:
     house = House(tmp_path)
     house.start()
@@ -393,6 +395,7 @@ def test_actions_that_cannot_be(house: House) -> None:
     run(house, work())
 
 
+@pytest.mark.slow
 def test_a_flood_is_slowed_and_disturbs_nobody(tmp_path: Path) -> None:
     house = House(tmp_path, limits=("60", "20"))
     house.start()
@@ -483,7 +486,7 @@ def test_nothing_else_is_served(house: House, path: str) -> None:
 
 def test_every_game_brings_its_colour_to_pages_that_show_several(house: House) -> None:
     with urllib.request.urlopen(
-        f"http://127.0.0.1:{house.port}/games/tokens.css", timeout=5
+        f"http://127.0.0.1:{house.port}/games/tokens.css", timeout=30
     ) as answer:
         assert "text/css; charset=utf-8" == answer.headers["content-type"]
         sheet = answer.read().decode()
@@ -493,20 +496,20 @@ def test_every_game_brings_its_colour_to_pages_that_show_several(house: House) -
 @pytest.mark.parametrize("key", GAMES)
 def test_every_board_is_handed_the_content_of_its_game(house: House, key: str) -> None:
     address = f"http://127.0.0.1:{house.port}/games/{key}/content.json"
-    with urllib.request.urlopen(address, timeout=5) as answer:
+    with urllib.request.urlopen(address, timeout=30) as answer:
         assert "application/json" == answer.headers["content-type"]
         mark = answer.headers["etag"]
         assert GAMES[key].about.content == json.loads(answer.read())
     again = urllib.request.Request(address, headers={"if-none-match": mark})
     with pytest.raises(urllib.error.HTTPError) as unchanged:
-        urllib.request.urlopen(again, timeout=5)
+        urllib.request.urlopen(again, timeout=30)
     unchanged.value.close()
     assert 304 == unchanged.value.code
 
 
 def test_every_answer_carries_the_security_headers(house: House) -> None:
     for path in ("/health", "/metrics", "/api/games", "/web/types.d.ts"):
-        with urllib.request.urlopen(f"http://127.0.0.1:{house.port}{path}", timeout=5) as answer:
+        with urllib.request.urlopen(f"http://127.0.0.1:{house.port}{path}", timeout=30) as answer:
             assert "default-src 'none'" in answer.headers["content-security-policy"]
             assert "nosniff" == answer.headers["x-content-type-options"]
 
@@ -514,6 +517,6 @@ def test_every_answer_carries_the_security_headers(house: House) -> None:
 def test_the_qr_code_is_a_picture(house: House) -> None:
     code = house.make_table("cave", 2)
     url = f"http://127.0.0.1:{house.port}/api/tables/{code}/qr.svg"
-    with urllib.request.urlopen(url, timeout=5) as answer:
+    with urllib.request.urlopen(url, timeout=30) as answer:
         assert "image/svg+xml" == answer.headers["content-type"]
         assert answer.read().startswith(b"<svg xmlns=")

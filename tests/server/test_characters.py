@@ -142,6 +142,7 @@ def hinted(table: LifeTable, seat: int) -> dict[str, Any]:
     return found
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("key", GAMES)
 def test_a_hint_says_why_in_six_languages(key: str) -> None:
     table = LifeTable(key, "abcd")

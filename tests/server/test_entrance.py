@@ -42,7 +42,7 @@ def ask(
     house: House, method: str, path: str, body: object = None, **headers: str
 ) -> tuple[int, Any, dict[str, str]]:
     """A request with any headers: status, what came, headers."""
-    link = http.client.HTTPConnection("127.0.0.1", house.port, timeout=10)
+    link = http.client.HTTPConnection("127.0.0.1", house.port, timeout=30)
     sent = None if body is None else json.dumps(body)
     told = {name.replace("_", "-"): value for name, value in headers.items()}
     link.request(method, path, sent, told)

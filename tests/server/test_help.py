@@ -185,6 +185,7 @@ def test_a_television_holds_no_chair_and_everybody_knows_of_it() -> None:
 # -- a shared device
 
 
+@pytest.mark.slow
 def test_what_somebody_is_told_alone_at_a_shared_device_can_be_looked_at() -> None:
     """AL: the All-Seeing Eye shows one card to one person; then the curtain falls by itself."""
     table = LifeTable("aladin", "abcc", bots=1, lamp_mode="sealed", timers="off")

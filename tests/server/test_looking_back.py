@@ -67,7 +67,7 @@ def post(house: House, path: str, body: object) -> Any:
     request = urllib.request.Request(
         f"http://127.0.0.1:{house.port}{path}", json.dumps(body).encode()
     )
-    with urllib.request.urlopen(request, timeout=10) as answer:
+    with urllib.request.urlopen(request, timeout=30) as answer:
         return json.load(answer)
 
 
@@ -158,7 +158,7 @@ def test_a_link_becomes_a_code_only_if_it_is_ours(house: House) -> None:
     request = urllib.request.Request(
         f"{base}/api/qr", json.dumps({"link": f"{base}/t/red-lamp-10#move=x"}).encode()
     )
-    with urllib.request.urlopen(request, timeout=10) as answer:
+    with urllib.request.urlopen(request, timeout=30) as answer:
         assert answer.read().startswith(b"<svg")
     for bad in (b"", b"{}", b'{"link": "http://elsewhere/t/x"}', b'{"link": 7}'):
         assert (400, "bad-message") == http_error(house, "/api/qr", bad)

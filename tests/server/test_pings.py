@@ -78,7 +78,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
 def run(house: House, work: Coroutine[Any, Any, T]) -> T:
     async def whole() -> T:
         try:
-            return await asyncio.wait_for(work, 60)
+            return await asyncio.wait_for(work, 180)
         finally:
             await house.hang_up()
 

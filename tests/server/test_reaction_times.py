@@ -372,6 +372,7 @@ def test_the_quicker_hand_wins(results: list[Result]) -> None:
     assert sum(result.margin() > 40 for result in results) > RACES / 2
 
 
+@pytest.mark.slow
 def test_the_slower_line_wins_as_often(results: list[Result]) -> None:
     """It is the hand that counts: of two, the one with the longer way has half of all races."""
     duels = [result for result in results if len(result.hands) == 2]
@@ -383,6 +384,7 @@ def test_the_slower_line_wins_as_often(results: list[Result]) -> None:
     assert pytest.approx(truth, abs=0.02) == won
 
 
+@pytest.mark.slow
 def test_al105_a_lie_gains_no_more_than_the_own_line_may_waver(results: list[Result]) -> None:
     rng = random.Random(21)
     for result in results:
@@ -408,6 +410,7 @@ def test_al105_a_liar_does_not_win_by_more_than_that(results: list[Result]) -> N
                 assert A != lying(result, number).winner
 
 
+@pytest.mark.slow
 def test_al105_who_answers_no_ping_wins_less_often_than_an_honest_page(
     results: list[Result],
 ) -> None:

@@ -98,6 +98,7 @@ def test_a_new_ticket_makes_the_one_before_void() -> None:
     assert [1] == table.shown("x")["yours"]
 
 
+@pytest.mark.slow
 def test_a_room_keeps_few_tickets() -> None:
     table = LifeTable("tom_thumb", "abcd")
     for number in range(3 * TICKETS_KEPT):

@@ -41,6 +41,7 @@ pytestmark = pytest.mark.filterwarnings("ignore::UserWarning")
 # -- theirs
 
 
+@pytest.mark.slow
 @EVERY_GAME
 def test_api(key: str) -> None:
     api_test(env(key))

@@ -27,7 +27,7 @@ plain.replaceSync(`*, *::before, *::after {
 }`);
 document.adoptedStyleSheets = [plain];
 """  # drawing shadows is most of a board's work here, where no card draws
-expect.set_options(timeout=20_000)  # beside other work a page may take long
+expect.set_options(timeout=30_000)  # beside other work a page may take long
 SIZES = {"phone": (360, 640), "tablet": (820, 1180), "wide": (1440, 900)}
 EVERY_SIZE = pytest.mark.parametrize(  # boards are looked at on tablets in test_screens.py
     "size", ["phone", pytest.param("tablet", marks=pytest.mark.long), "wide"]
@@ -117,9 +117,18 @@ def overflow(page: Page) -> int:
     )
 
 
-def until(page: Page, so: str, seconds: float = 20) -> None:
+def until(page: Page, so: str, seconds: float = 30) -> None:
     """Asks again and again: Playwright's own waiting evaluates text, which our policy forbids."""
     deadline = time.monotonic() + seconds
     while not page.evaluate(so):
         assert time.monotonic() < deadline, so
         page.wait_for_timeout(40)
+
+
+DRAWN = """() => new Promise((done) =>
+  requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done))))"""
+
+
+def drawn(page: Page) -> None:
+    """Wait until the page has drawn what it has heard."""
+    page.evaluate(DRAWN)

@@ -19,7 +19,7 @@ from fabletop.games import GAMES
 from fabletop.server.addresses import any_code
 from fabletop.server.disk.store import Store
 from fabletop.server.lobby import Lobby
-from tests.web.browser import new_page
+from tests.web.browser import drawn, new_page
 from tools.house import House, code_of
 
 
@@ -59,7 +59,7 @@ class Player:
         kept = json.dumps([f"fabletop.tokens.{code_of(table.address)}", held])
         page.add_init_script(f"localStorage.setItem(...{kept})")
         page.goto(f"http://127.0.0.1:{house.port}/t/{table.address}")
-        wait([player], lambda: bool(player.pictures), time.monotonic() + 20)
+        wait([player], lambda: bool(player.pictures), time.monotonic() + 60)
         assert list(seats) == player.pictures[-1]["yours"]
         return player
 
@@ -116,7 +116,9 @@ def table_with(
 
 
 def wait(players: Sequence[Player], until: Callable[[], bool], deadline: float) -> None:
-    """Let the pages live until something is so."""
+    """Let the pages live until something is so, and they have drawn it."""
     while not until():
         assert time.monotonic() < deadline, [player.pictures[-1:] for player in players][:1]
         players[0].page.wait_for_timeout(40)  # meanwhile messages come in, to all pages
+    for player in players:
+        drawn(player.page)

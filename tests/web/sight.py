@@ -42,7 +42,7 @@ HIDDEN = """() => {
 
 def hidden(page: Page) -> list[str]:
     """What cannot be touched, once news that lies over the table for a moment has left."""
-    until = time.monotonic() + 10
+    until = time.monotonic() + 30
     while (found := page.evaluate(HIDDEN)) and time.monotonic() < until:
         page.wait_for_timeout(300)
     return [str(line) for line in found]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import time
 from collections.abc import Callable
 from typing import Any
 
@@ -12,6 +13,7 @@ from tools.house import House
 
 Data = dict[str, Any]
 
+PATIENCE = 30.0  # seconds, on a busy machine
 NUMBER = {"hole": "number", "least": 15, "most": 300, "step": 1}
 TOY: Data = {
     "key": "toy",
@@ -180,11 +182,19 @@ class Stage:
 
     def hears(self, count: int) -> list[Data]:
         """What the page has said, once it is so much."""
-        for _ in range(1000):
-            if len(self.heard) >= count:
-                break
-            self.page.title()  # messages come in while the page is asked something
+        self.wait(lambda: len(self.heard) >= count)
         return self.heard
+
+    def greeted(self, count: int) -> list[Data]:
+        """How the page has greeted, once it has done so often enough."""
+        self.wait(lambda: len(self.hellos) >= count)
+        return self.hellos
+
+    def wait(self, so: Callable[[], bool]) -> None:
+        """Let the page live until something is so; whoever asked says what is missing."""
+        until = time.monotonic() + PATIENCE
+        while not so() and time.monotonic() < until:
+            self.page.wait_for_timeout(5)  # meanwhile messages come in
 
     def open(self, path: str = f"/t/{ADDRESS}") -> None:
         self.page.goto(self.address + path)

@@ -10,7 +10,7 @@ from urllib.parse import parse_qs, urlparse
 import pytest
 from playwright.sync_api import Browser, Page, Route, expect
 
-from tests.web.browser import EVERY_SIZE, axe, new_page, overflow, trouble
+from tests.web.browser import EVERY_SIZE, axe, new_page, overflow, trouble, until
 from tests.web.stage import TOY, Stage, answer, chair, picture
 from tools.house import House
 
@@ -322,6 +322,7 @@ def test_each_game_counts_once_for_everybody_at_this_device(page: Page, stage: S
     evening = [FIRST, played([50, 1, 2])]
     stage.say(over(yours=[0, 2], seat=None, outcome=second, evening=evening))
     expect(page.get_by_role("button", name="Again!")).to_be_visible()
+    until(page, f"{KEPT}?.lines.some(({{ games }}) => games === 2)")
     lines = [{**line, "last": line["last"] > 0} for line in page.evaluate(KEPT)["lines"]]
     assert [
         {"name": "Margaux", "game": "toy", "games": 2, "wins": 1, "best": 50, "last": True},

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, Route, expect
 
-from tests.web.browser import axe, new_page, overflow
+from tests.web.browser import axe, new_page, overflow, until
 from tests.web.stage import ADDRESS, HOUSE, Stage, chair, picture
 from tools.house import House
 
@@ -131,11 +131,11 @@ def test_phones_are_quiet_hands_beside_a_television(page: Page, stage: Stage) ->
     expect(page.locator(".narration.brief")).to_contain_text("Ben draws")
     page.evaluate("props.sound('coin')")
     stage.say(picture(house=tv, decision=3))
-    assert any(page.evaluate("heard.includes(659)") for _ in range(1000))
+    until(page, "heard.includes(659)")
     assert not page.evaluate("heard.includes(1319)")
     stage.say(picture(**waiting, decision=4, events=[{**drew, "n": 2}]))  # it is switched off
     expect(page.locator(".narration:not(.brief)")).to_contain_text("Ben draws")
-    assert any(page.evaluate("heard.includes(1319)") for _ in range(1000))
+    until(page, "heard.includes(1319)")
 
 
 def test_the_way_to_the_television_is_shown_where_one_invites(page: Page, stage: Stage) -> None:
@@ -346,16 +346,13 @@ def test_a_ticket_opens_the_seat_once(page: Page, stage: Stage) -> None:
     expect(page.get_by_text("Draw a card")).to_be_visible()
     assert page.url.endswith(f"/t/{ADDRESS}")
     stage.links[-1].close()
-    while len(stage.hellos) < 2:
-        page.title()  # messages come in while the page is asked something
-    assert ["tick-et", ""] == [hello["ticket"] for hello in stage.hellos]
+    assert ["tick-et", ""] == [hello["ticket"] for hello in stage.greeted(2)]
 
 
 def test_an_old_ticket_leads_to_the_table_all_the_same(page: Page, stage: Stage) -> None:
     stage.first = no("bad-ticket")
     stage.open("/t/amber-owl-42#move=old")
-    while len(stage.hellos) < 2:
-        page.title()  # messages come in while the page is asked something
+    stage.greeted(2)
     stage.say(picture(**WATCHING, view=BEN_MOVES))
     box = page.locator(".toast").bounding_box()
     assert box
@@ -457,8 +454,7 @@ def test_a_notice_tells_whoever_looks_elsewhere(page: Page, stage: Stage) -> Non
     assert [] == page.evaluate("told")
     page.evaluate("hideIt(true)")
     stage.say(picture(decision=4))
-    # `wait_for_function` would have to evaluate a string again, which the page's policy forbids
-    assert any(page.evaluate("told.length") for _ in range(1000))
+    until(page, "told.length")
     assert [["Your turn", "Toy, amber-owl-42"]] == page.evaluate("told")
 
 

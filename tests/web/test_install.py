@@ -156,7 +156,7 @@ def visit(page: Page, cabin: Cabin) -> None:
     expect(page.get_by_role("heading", name="Cave of Treasures")).to_be_visible()
     page.evaluate("navigator.serviceWorker.ready.then(() => true)")
     covers = {f"/games/{key}/board/cover.svg" for key in GAMES}
-    for _ in range(200):
+    for _ in range(1000):
         if {"/", *covers, *loaded(page)} <= set(page.evaluate(KEPT)):
             return
         page.wait_for_timeout(50)
@@ -247,7 +247,7 @@ def test_a_new_worker_throws_away_what_the_old_one_kept(page: Page, cabin: Cabin
     path = cabin.web / "worker.js"
     path.write_text(path.read_text("utf-8").replace("fabletop-shell-3", "fabletop-shell-4"))
     page.evaluate("navigator.serviceWorker.ready.then((one) => one.update()).then(() => true)")
-    for _ in range(100):
+    for _ in range(1000):
         names = page.evaluate("caches.keys()")
         if names == ["fabletop-shell-4"]:
             break

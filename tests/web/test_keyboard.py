@@ -15,7 +15,7 @@ from tools.house import House
 pytestmark = pytest.mark.slow
 PATIENCE = 240.0  # seconds for a game, on a busy machine
 FAR = 150  # more keys than that lead nowhere
-SOON_BACK = 3.0  # seconds for what takes a moment
+SOON_BACK = 15.0  # seconds for what takes a moment
 LOST_AFTER = 30  # arrows that only lead round in circles; then one by one, from the first
 
 # where the focus is, seen from something: there, in the same group, before it or behind it, or gone
@@ -33,8 +33,9 @@ WHERE = """(where) => {
   return [later ? "later" : "earlier"];
 }"""
 
-SHOWN = """() => {
+SHOWN = """(where) => {
   const here = document.activeElement;
+  if (!window.found[where].isConnected) return null;
   const {x, y, width, height} = here.getBoundingClientRect();
   const inside = x + width > 0 && y + height > 0 && x < innerWidth && y < innerHeight;
   const drawn = [here, here.nextElementSibling, ...here.children].filter(Boolean);
@@ -97,27 +98,32 @@ class Keys(Seeing):
             found = [
                 thing for thing in self.things() if thing.name.startswith(name) and not thing.off
             ]
-            if found and self.reach(found[0]):
-                assert self.page.evaluate(SHOWN), (name, self.page.evaluate(DEBUG))
+            if found and self.reach(found[0]) and self.is_shown(found[0]):
                 return self.press("Enter")
             assert time.monotonic() < until, (name, self.things())
             self.page.wait_for_timeout(50)
 
     def sit_down(self) -> None:
         """A name, bots on the other chairs, and off we go."""
-        field = next(thing for thing in self.wait_for_things() if thing.role == "input")
-        assert self.reach(field)
+        while not self.reach(self.wait_for("input")):
+            pass
         self.page.keyboard.type("Ada")
         self.press("Enter")
         self.activate("Fill" if len(self.shown["chairs"]) > 2 else "Put a bot")
         self.activate("Start")
 
-    def wait_for_things(self) -> list[Thing]:
+    def is_shown(self, thing: Thing) -> bool:
+        """Whether it is still there; if so, it can be seen that the focus is on it."""
+        shown = self.page.evaluate(SHOWN, thing.where)
+        assert shown is not False, (thing, self.page.evaluate(DEBUG))
+        return shown is not None
+
+    def wait_for(self, role: str) -> Thing:
         until = time.monotonic() + 30
-        while not (things := self.things()):
+        while not (found := [thing for thing in self.things() if thing.role == role]):
             assert time.monotonic() < until
             self.page.wait_for_timeout(50)
-        return things
+        return found[0]
 
     def finds_back(self) -> bool:
         """Whether the page gives the focus back before long, if only the machine is busy."""
@@ -136,9 +142,8 @@ class Keys(Seeing):
         if self.moves and self.page.evaluate(LOST):
             self.lost += not self.finds_back()
         thing = self.choose(self.things())
-        if thing and self.reach(thing):
+        if thing and self.reach(thing) and self.is_shown(thing):
             self.rubbed |= "lamp" in thing.name
-            assert self.page.evaluate(SHOWN), (thing, self.page.evaluate(DEBUG))
             self.watch(lambda: self.press(self.chance.choice(["Enter", "Space"])))
 
 

@@ -31,11 +31,11 @@ FADED = 4.0  # seconds after which nothing fleeting stands in a page any more
 BUSY = 30.0  # seconds more, if the machine is busy
 BOT = 4
 
-FIND = """selectors => {
+FIND = """([selectors, luck]) => {
   const pressed = document.querySelectorAll('#main [aria-pressed="true"]').length;
   for (const selector of selectors) {
     const things = [...document.querySelectorAll(selector)];
-    if (selector === ANY) things.sort(() => Math.random() - 0.5);
+    if (selector === ANY) things.push(...things.splice(0, luck % (things.length || 1)));
     for (const thing of things) {
       if (thing.disabled || thing.closest("[inert]") || !thing.checkVisibility()) continue;
       thing.scrollIntoView({block: "nearest"});
@@ -71,6 +71,7 @@ class Screen(Player):
         self.acted: dict[tuple[int, int], float] = {}  # questions answered here, and when
         self.clicked: tuple[object, ...] = ()
         self.clicked_at = 0.0
+        self.clicks = 0
         self.looked_at = 0
         self.page.on("websocket", self.listen)
         self.page.goto(address)
@@ -109,13 +110,15 @@ class Screen(Player):
 
     def click(self, *selectors: str) -> bool:
         """The first of these that can be touched, unless it has just been touched for nothing."""
-        found = self.page.evaluate(FIND, list(selectors))
+        luck = 7 * self.shown["decision"] + 3 * self.clicks  # another thing each time
+        found = self.page.evaluate(FIND, [list(selectors), luck])
         if not found:
             return False
         mark = (*found[:2], self.shown["decision"])
         if mark == self.clicked and time.monotonic() < self.clicked_at + AGAIN:
             return True
         self.clicked, self.clicked_at = mark, time.monotonic()
+        self.clicks += 1
         self.page.mouse.click(*found[2:])
         return True
 
@@ -186,14 +189,23 @@ BEHIND = """() => document.querySelector("main.curtain") && [
 
 
 def look_behind_the_curtain(screen: Screen) -> bool:
-    """While a device waits for the next person, nothing of the game is in its page."""
+    """While a device waits for the next person, nothing of the game is in its page.
+
+    Whether it waits for the one it was told last; before that is drawn, it may be another.
+    """
     behind = screen.page.evaluate(BEHIND)
     if behind is None:
         return False
-    name = screen.shown["chairs"][screen.shown["curtain"]]["name"]
-    words = [f"Pass the device to {name}", "Everybody else: look away!", f"It's me, {name}"]
-    assert (["Skip to the table", *words], 0) == (behind[0], behind[1])
-    return True
+    words, parts = behind
+    people = [screen.shown["chairs"][seat]["name"] for seat in screen.shown["yours"]]
+    assert 0 == parts
+    assert words in [["Skip to the table", *curtain(name)] for name in people]
+    now = screen.shown["curtain"]
+    return now is not None and words[1:] == curtain(screen.shown["chairs"][now]["name"])
+
+
+def curtain(name: str) -> list[str]:
+    return [f"Pass the device to {name}", "Everybody else: look away!", f"It's me, {name}"]
 
 
 # -- Open Sesame

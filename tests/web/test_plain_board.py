@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.web.browser import axe, new_page, overflow
+from tests.web.browser import axe, new_page, overflow, until
 from tests.web.stage import WORDS, Stage, picture
 from tools.house import House
 
@@ -46,8 +46,7 @@ def test_what_happened_uses_the_room_it_has_and_ends_with_the_newest(
     expect(lines.first).to_be_in_viewport(ratio=1)
     stage.say(picture(events=events[8:], decision=2))
     expect(lines).to_have_count(55)
-    height, below = stage.page.evaluate(BELOW)
-    assert height > 300
-    assert below <= 1
+    until(stage.page, f"({BELOW})()[1] <= 1")
+    assert stage.page.evaluate(BELOW)[0] > 300
     assert [] == axe(stage.page)
     assert overflow(stage.page) <= 0

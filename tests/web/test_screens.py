@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from fabletop.games import GAMES
 from tests.server.company import Company
-from tests.web.browser import axe, new_page, overflow, trouble
+from tests.web.browser import axe, new_page, overflow, trouble, until
 from tests.web.laid_out import asked_at, is_over, laid_out
 from tests.web.player import Player
 from tools.house import House
@@ -53,8 +53,8 @@ def show(page: Page, house: House, game: str, step: str) -> None:
     player = Player.back(page, house, table, 0)
     assert step == player.view["step"]
     expect(page.locator("[data-seat]").first).to_be_visible()
+    until(page, "document.documentElement.scrollHeight <= innerHeight")
     assert overflow(page) <= 0, step
-    assert page.evaluate("document.documentElement.scrollHeight <= innerHeight"), step
     assert [] == axe(page), step
     assert [] == trouble(page), step
 

@@ -33,6 +33,7 @@ def test_s12_everyone_programs() -> None:
         assert [1, 1, 1] == [len(own) for own in dice]
 
 
+@pytest.mark.slow
 def test_s12_any_chest_and_any_value() -> None:
     drawn = set()
     for key in range(120):

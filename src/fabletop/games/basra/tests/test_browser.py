@@ -234,7 +234,7 @@ def play(merchants: list[Merchant], script: Script, is_done: Callable[[], bool])
         seat, action = script.next(lambda seat: merchants[seat].view)
         before = [merchant.pictures[-1] for merchant in merchants]
         merchants[seat].do(action)
-        soon = time.monotonic() + 20
+        soon = time.monotonic() + 60
         while any(m.pictures[-1] is was for m, was in zip(merchants, before, strict=True)):
             assert time.monotonic() < soon, (seat, action)
             merchants[A].page.wait_for_timeout(20)

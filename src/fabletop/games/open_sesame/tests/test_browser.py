@@ -19,11 +19,12 @@ from fabletop.games.open_sesame import sayings
 from fabletop.games.open_sesame.content import BOX
 from fabletop.text import LANGUAGES, Speaker
 from tests.web.browser import trouble
-from tests.web.player import Player
+from tests.web.player import Player, wait
 from tools.house import House
 
 pytestmark = pytest.mark.slow
 PATIENCE = 240.0  # seconds for a whole test
+FADED = 30.0  # seconds in which what has to be remembered is gone, on a busy machine
 SPEAKERS = {language: Speaker("open_sesame", language, []) for language in LANGUAGES}
 
 
@@ -154,8 +155,10 @@ class Evening:
     def take(self, player: Thief) -> None:
         try:
             if player.view["step"] == "claim":
+                pool = player.page.locator(".os-pool button.os-cell")
                 for n in range(3):
-                    player.page.locator(".os-pool button.os-cell").nth(n).click(timeout=1500)
+                    if pool.nth(n).get_attribute("aria-pressed", timeout=1500) != "true":
+                        pool.nth(n).click(timeout=1500)
                 player.page.locator(".os-sharing .os-big").click(timeout=1500)
             elif player.view["step"] == "share":
                 player.page.locator(".os-pool button.os-cell").first.click(timeout=1500)
@@ -216,23 +219,35 @@ def test_a71_a82_after_the_reveal_nothing_is_left_to_peek_at(
     evening.wait("recite")
     before = [len(player.frames) for player in evening.players]
     evening.players[0].page.wait_for_timeout(2600)
+    blind = [
+        player for number, player in enumerate(evening.players)
+        if number not in (evening.view["ali"], evening.view["reciter"])
+    ]  # fmt: skip
+    wait(blind, lambda: not any(map(sees_a_treasure, blind)), time.monotonic() + FADED)
     for number, player in enumerate(evening.players):
         late = player.frames[before[number] - 1 :]  # the picture that hid the card, and all after
         store = player.page.evaluate("JSON.stringify([{...localStorage}, {...sessionStorage}])")
         if player.view["hand"] is None:
             assert not names_a_treasure("\n".join([*late[-1:], store]).split('"choices"')[0])
-        if number not in (evening.view["ali"], evening.view["reciter"]):
-            page = player.page.locator("body").inner_html()
-            assert not names_a_treasure(re.sub(r'class="[^"]*"|style="[^"]*"', "", page))
-            assert not [w for w in words_of(player.language) if w in player.page.inner_text("body")]
     assert [] == [url for url in requests if any(kind in url for kind in BOX.kinds)]
     assert "decide" == evening.recite()
     evening.draw()  # of two cards now: those who only listen hear two entries
     evening.recite()
     evening.players[0].page.wait_for_timeout(2600)
     listener = evening.players[3]
-    assert listener.page.locator(".os-bubble").count() == 0
-    assert not names_a_treasure(listener.page.locator("body").inner_html())
+    expect(listener.page.locator(".os-bubble")).to_have_count(0)
+    wait([listener], lambda: not names_a_treasure(html(listener)), evening.until)
+
+
+def html(player: Thief) -> str:
+    return player.page.locator("body").inner_html()
+
+
+def sees_a_treasure(player: Thief) -> bool:
+    """Whether a treasure stands in a page, for programs or for people."""
+    looks = re.sub(r'class="[^"]*"|style="[^"]*"', "", html(player))
+    words = player.page.inner_text("body")
+    return bool(names_a_treasure(looks)) or any(w in words for w in words_of(player.language))
 
 
 def names_a_treasure(text: str) -> list[str]:

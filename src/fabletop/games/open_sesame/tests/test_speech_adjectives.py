@@ -121,6 +121,7 @@ def test_os107_the_best_language_decides() -> None:
     assert "no" == adjectives.compare_any("scary", "blue")
 
 
+@pytest.mark.slow
 @given(st.text(max_size=45), st.text(max_size=45))
 def test_os107_any_two_texts_can_be_compared(a: str, b: str) -> None:
     assert adjectives.compare_any(a, b) == adjectives.compare_any(b, a)

@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 import time
 from collections.abc import Callable
+from functools import partial
 from math import atan2, degrees
 from typing import Any
 
@@ -157,9 +158,12 @@ def assert_turned(family: Family, turn: int) -> None:
     """TT-90: everybody sees tile 0 from their own side, and the storm has moved them on."""
     for seat, child in enumerate(family.children):
         expected = (180 - (seat + turn - 1) * 120) % 360
-        child.page.wait_for_timeout(200)
-        off = (screen_angle(child.page, 0) - expected + 180) % 360 - 180
-        assert abs(off) < 8, (seat, turn, off)
+        wait([child], partial(is_near, child.page, expected), family.until)
+
+
+def is_near(page: Page, expected: float) -> bool:
+    """Whether tile 0 lies there."""
+    return abs((screen_angle(page, 0) - expected + 180) % 360 - 180) < 8
 
 
 def test_a54_a71_a73_three_pages_in_a_storm(browser: Browser, house: House) -> None:
