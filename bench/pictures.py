@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 Message = dict[str, Any]
+NEWS: Message = {"events": [], "done": []}  # what a message tells once: not of the next picture
 
 
 def renewed(picture: Message | None, message: Message) -> Message | None:
@@ -14,7 +15,7 @@ def renewed(picture: Message | None, message: Message) -> Message | None:
     if message["is"] != "patch" or picture is None:
         return picture
     changed = {name: part for name, part in message.items() if name not in ("is", "seen")}
-    renewed = {**picture, **changed}
+    shown = {**picture, **NEWS, **changed}
     if "seen" in message:
-        renewed["view"] = {**renewed["view"], **message["seen"]}
-    return renewed
+        shown["view"] = {**shown["view"], **message["seen"]}
+    return shown

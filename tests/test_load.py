@@ -15,6 +15,8 @@ from bench.load.__main__ import USUAL, WORK, several
 from bench.load.figures import COLUMNS, WIDTH, Figures, medians, ratios, table
 from bench.load.servers import NIGHTS, SERVERS
 from bench.pictures import renewed
+from bench.tables import OPTIONS, Acts, measure, report
+from fabletop.games import GAMES
 from tools.house import House, hear, say
 from tools.node import node
 
@@ -83,7 +85,9 @@ def test_columns_are_of_modes_there_are_and_the_usual_servers_too() -> None:
 
 # -- pictures and patches
 
-WHOLE = {"is": "table", "decision": 1, "asked": [0], "view": {"told": 0, "hand": [3, 9]}}
+VIEW = {"told": 0, "hand": [3, 9]}
+WHOLE = {"is": "table", "decision": 1, "asked": [0], "events": [], "done": [], "view": VIEW}
+NEWS = {"events": [{"n": 4}], "done": ["0-1"]}
 HEARD: list[list[dict[str, Any]]] = [
     [WHOLE],
     [WHOLE, {"is": "done", "id": "0-1"}],
@@ -91,6 +95,9 @@ HEARD: list[list[dict[str, Any]]] = [
     [WHOLE, {"is": "patch", "decision": 2}, {"is": "patch", "seen": {"hand": [3, 4]}}],
     [WHOLE, {"is": "patch", "seen": {"told": 1}}, {**WHOLE, "decision": 7}],
     [{"is": "patch", "decision": 2}],
+    [{**WHOLE, **NEWS}],
+    [{**WHOLE, **NEWS}, {"is": "patch", "decision": 2}],
+    [WHOLE, {"is": "patch", **NEWS}],
 ]
 SHOWN: list[dict[str, Any] | None] = [
     WHOLE,
@@ -99,6 +106,9 @@ SHOWN: list[dict[str, Any] | None] = [
     {**WHOLE, "decision": 2, "view": {"told": 0, "hand": [3, 4]}},
     {**WHOLE, "decision": 7},
     None,
+    {**WHOLE, **NEWS},
+    {**WHOLE, "decision": 2},
+    {**WHOLE, **NEWS},
 ]
 
 
@@ -170,3 +180,43 @@ async def tell_tales(house: House, nights: int) -> list[int]:
 
 def test_a_column_is_named_in_two_lines_that_fit() -> None:
     assert [] == [c for c in COLUMNS if max(map(len, c.head)) >= WIDTH]
+
+
+# -- the tables of our own games
+
+
+def shown(decision: int, race: object = None, **event: object) -> dict[str, Any]:
+    return {"decision": decision, "race": race, "events": [event] if event else []}
+
+
+def test_an_action_takes_as_long_as_until_another_device_sees_the_next_question() -> None:
+    acts = Acts()
+    acts.note_picture(shown(4))
+    acts.note_act({"decision": 4}, "a", 10.0)
+    assert 0.5 == acts.latency(5, "b", 10.5)
+    assert acts.latency(5, "a", 10.5) is None  # its own
+    assert acts.latency(7, "b", 10.5) is None  # nobody answered question 6
+
+
+@pytest.mark.parametrize("seen", [shown(4, race={"open": True}), shown(4, fleeting=True)])
+def test_answers_that_are_kept_on_purpose_have_no_latency(seen: dict[str, Any]) -> None:
+    acts = Acts()
+    acts.note_act({"decision": 4}, "a", 10.0)
+    acts.note_picture(seen)
+    acts.note_act({"decision": 4}, "a", 10.1)
+    assert acts.latency(5, "b", 13.0) is None
+
+
+def test_every_game_has_tables_and_a_column() -> None:
+    assert set(GAMES) == set(OPTIONS)
+    head, line = report({"cave": {"p50 ms": 1.0}, "basra": {"p50 ms": 2.5}})
+    assert ["cave", "basra"] == head.split()
+    assert ["p50", "ms", "1.00", "2.50"] == line.split()
+
+
+@pytest.mark.slow
+def test_a_whole_game_at_two_tables_is_measured() -> None:
+    figures = asyncio.run(measure(2, "cave", seconds=300))
+    assert 2 == figures["games over"]
+    assert 0 == figures["of them refused"]
+    assert 0 < figures["p50 ms"] <= figures["p99 ms"]

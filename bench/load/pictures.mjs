@@ -5,7 +5,7 @@ export function renewed(picture, message) {
   if (message.is === "table") return message;
   if (message.is !== "patch" || picture === null) return picture;
   const { is: _, seen, ...changed } = message;
-  Object.assign(picture, changed);
+  Object.assign(picture, { events: [], done: [] }, changed); // what is told once does not stay
   if (seen) Object.assign(picture.view, seen);
   return picture;
 }
