@@ -27,6 +27,7 @@ from __future__ import annotations
 import argparse
 import json
 import os
+import signal
 import subprocess
 import sys
 import tempfile
@@ -100,6 +101,7 @@ def main() -> None:
     parser.add_argument("--mode", type=lambda text: several(text, list(WORK)), default=list(WORK))
     parser.add_argument("--compiled", action="store_true", help="our compiled build as well")
     args = parser.parse_args()
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))  # and no server is left behind
     more = ["fabletop-compiled"] if args.compiled else []
     servers = [server for name, server in SERVERS.items() if name in (*args.only, *more)]
     fetch_modules()

@@ -13,6 +13,7 @@ const AT_ONCE = 10; // tables that are opened side by side
 const STALLED = 2000; // milliseconds in which nothing came, where something should have
 const config = JSON.parse(process.argv[2]);
 const wire = wires[config.wire];
+const LONGEST_OPENING = 30_000; // milliseconds, of one table
 const sleep = (milliseconds) => new Promise((awake) => setTimeout(awake, milliseconds));
 
 // -- what is counted
@@ -52,7 +53,12 @@ class Table {
   }
 
   async open() {
-    this.seats = await wire.openTable(config.base, (...heard) => this.hear(...heard));
+    const late = sleep(LONGEST_OPENING).then(() => {
+      throw new Error("a table does not open");
+    });
+    const opening = wire.openTable(config.base, (...heard) => this.hear(...heard));
+    this.seats = await Promise.race([opening, late]);
+    late.catch(() => {}); // it was open in time
   }
 
   hear(seat, view, bytes) {

@@ -125,9 +125,11 @@ def running(server: Server, folder: Path) -> Iterator[tuple[int, int]]:
     port = free_port()
     paths = [*map(str, server.python_path), *filter(None, [os.environ.get("PYTHONPATH")])]
     environment = {**os.environ, "PYTHONPATH": os.pathsep.join(paths)}
+    own = folder / "own"  # boardgame.io reads every file it finds in its folder
+    own.mkdir()
     with (folder / "errors").open("wb") as errors:
         process = subprocess.Popen(
-            server.command(port, folder),
+            server.command(port, own),
             env=environment,
             cwd=ROOT,
             stdout=subprocess.DEVNULL,

@@ -139,8 +139,8 @@ const boardgame = {
       const wanted = { playerID: String(seat), playerName: `P${seat}` };
       const { playerCredentials } = await post(`${base}/games/nights/${matchID}/join`, wanted);
       seats.push(boardgameSeat(base, matchID, seat, playerCredentials, hear));
+      await seats[seat].first; // its file storage loses answers to several who come at once
     }
-    await Promise.all(seats.map((seat) => seat.first));
     return seats;
   },
   async comeBack(base, seats, seat) {
