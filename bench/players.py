@@ -14,6 +14,8 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
+from bench.pictures import renewed
+
 Message = dict[str, Any]
 
 BOT, THINKER = "-", "*"
@@ -181,9 +183,10 @@ class Device:
 
     def hear(self, message: Message) -> list[Said]:
         """What follows from anything the server says."""
-        if message["is"] == "table":
-            self.keep(message)
-            return self.look(message)
+        shown = renewed(self.shown, message)
+        if shown and message["is"] in ("table", "patch"):
+            self.keep(shown)
+            return self.look(shown)
         if message["is"] == "done":
             self.acknowledge(message["id"])
         if message["is"] == "refused":

@@ -17,7 +17,8 @@ from fabletop.newcomers import pattern
 pytestmark = pytest.mark.slow
 
 ROOT = Path(__file__).parents[1]
-FROG_WELL = ROOT / "examples" / "games" / "frog_well"
+EXAMPLES = ROOT / "examples" / "games"
+FROG_WELL, NIGHTS = EXAMPLES / "frog_well", EXAMPLES / "thousand_nights"
 
 
 def fabletop(*args: object, code: int = 0, around: str = "") -> str:
@@ -29,8 +30,13 @@ def fabletop(*args: object, code: int = 0, around: str = "") -> str:
     return done.stdout + done.stderr
 
 
-def test_the_example_is_table_ready_and_says_what_a_game_of_the_house_has_more() -> None:
-    said = fabletop("check-game", FROG_WELL)
+def test_every_example_is_tried() -> None:
+    assert [FROG_WELL, NIGHTS] == sorted(path for path in EXAMPLES.iterdir() if path.is_dir())
+
+
+@pytest.mark.parametrize("folder", [FROG_WELL, NIGHTS], ids=lambda folder: folder.name)
+def test_an_example_is_table_ready_and_says_what_a_game_of_the_house_has_more(folder: Path) -> None:
+    said = fabletop("check-game", folder)
     assert said.startswith("table-ready: complete\n")
     assert "of the house: not yet\n" in said
     assert "no  a board of its own" in said
@@ -104,6 +110,26 @@ def test_a_game_that_never_ends_is_told_so_by_a_check_and_by_a_simulation(
     assert "check_options" not in said
     simulated = fabletop("--with", folder, "simulate", "hop_frog", "--games", "2", code=2)
     assert f"fabletop: hop_frog: {sentence}\n" == simulated
+
+
+def test_a_check_leaves_out_a_value_that_is_declared_endless(tmp_path: Path) -> None:
+    setting = 'settings={"end": Setting("three", ("three", "never")ENDLESS)},\n        )\n'
+    changes = [
+        ("        )\n        super()", f"            {setting}        super()"),
+        ("Outcome, Seat, View", "Outcome, Seat, Setting, View"),
+        (
+            '        s.plan("next")',
+            '        s.plan("roll" if s.options["end"] == "never" else "next")',
+        ),
+    ]
+    folder = changed(tmp_path, "__init__.py", *changes)
+    rules = folder / "__init__.py"
+    text = rules.read_text("utf-8")
+    unsaid = " seats with {'end': 'never'}: after 3,000 answers the game has not ended"
+    rules.write_text(text.replace("ENDLESS", ""), "utf-8")
+    assert unsaid in fabletop("check-game", folder, code=1)
+    rules.write_text(text.replace("ENDLESS", ', endless=("never",)'), "utf-8")
+    assert unsaid not in fabletop("check-game", folder, code=1)  # it has no words for the setting
 
 
 SLIPS = [

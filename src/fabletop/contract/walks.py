@@ -34,13 +34,17 @@ class Table(NamedTuple):
 
 
 def tables(game: AnyGame, seed: int = 0) -> list[Table]:
-    """Every number of seats, and every value of every option at least once, mixed as they fit."""
+    """Every number of seats, and every value of every option at least once, mixed as they fit.
+
+    Values with which a game does not end are left out.
+    """
     rng = random.Random(seed)
     found = [table_with(game, {}, [seats]) for seats in game.about.seats]
     left = [
         (name, part.fill(rng.randrange) if isinstance(part, HOLES) else part)
         for name, setting in game.about.settings.items()
         for part in setting.accepts
+        if part not in setting.endless
     ]
     while left:
         seats = rng.sample(list(game.about.seats), len(game.about.seats))

@@ -40,11 +40,13 @@ class Setting:
     """One thing a host can choose: its default, and all it accepts, as words or holes.
 
     What is `ticked` the host does not choose: its value is the seats that ticked it in the lobby.
+    With a value that is `endless` a game need not end: the contract suite leaves it out.
     """
 
     default: Word
     accepts: tuple[Word | Hole, ...]
     ticked: bool = False
+    endless: tuple[Word, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

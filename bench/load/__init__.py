@@ -1,0 +1,1 @@
+"""The same game on several servers, the same client, one machine: what a move costs on each."""
