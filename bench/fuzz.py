@@ -30,7 +30,7 @@ from websockets.asyncio.client import ClientConnection
 
 from bench.nonsense import Fuzzer, Rascal
 from bench.players import SITTINGS, Device, Habits, Message, Sitting, sit_down
-from tools.house import House, hear, say
+from tools.house import House, hear, read, say
 
 ASKED, UNASKED, STRANGER = 28, 8, 9  # messages on a line before their answers are waited for
 RULED = 0.8  # the share that is meant to reach the rules
@@ -53,7 +53,7 @@ class Line:
 
     async def read(self) -> None:
         async for text in self.link:
-            self.hear(json.loads(text))
+            self.hear(read(self.link, text))
         self.answered.set()
 
     def hear(self, message: Message) -> None:

@@ -38,7 +38,7 @@ from bench.players import SITTINGS, Device, Message, Said, Sitting, sit_down
 from fabletop.core import record as records
 from fabletop.core.replay import check_fairness, replay
 from fabletop.games import GAMES
-from tools.house import House
+from tools.house import House, read
 
 NURSERY = """
 import json, os, sys
@@ -135,7 +135,7 @@ class Player:
             except TimeoutError:
                 self.silences += not ended
                 return
-            await self.say(link, device.hear(json.loads(text)))
+            await self.say(link, device.hear(read(link, text)))
             if device.happens(LINE_LOST):
                 return
 

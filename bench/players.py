@@ -14,8 +14,6 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
-from bench.pictures import renewed
-
 Message = dict[str, Any]
 
 BOT, THINKER = "-", "*"
@@ -183,10 +181,9 @@ class Device:
 
     def hear(self, message: Message) -> list[Said]:
         """What follows from anything the server says."""
-        shown = renewed(self.shown, message)
-        if shown and message["is"] in ("table", "patch"):
-            self.keep(shown)
-            return self.look(shown)
+        if message["is"] == "table":
+            self.keep(message)
+            return self.look(message)
         if message["is"] == "done":
             self.acknowledge(message["id"])
         if message["is"] == "refused":

@@ -35,7 +35,7 @@ from bench.players import (
     Sitting,
 )
 from fabletop.games import GAMES
-from tools.house import House
+from tools.house import House, read
 
 PLACES = "abc"  # three people, each at a device of their own
 OPTIONS: Mapping[str, Mapping[str, object]] = {
@@ -91,7 +91,7 @@ class Player:
         """Until the chair is its own."""
         await self.say(self.device.come())
         while not self.device.tokens:
-            self.device.hear(json.loads(await self.link.recv()))
+            self.device.hear(read(self.link, await self.link.recv()))
 
     async def play(self) -> None:
         """Until the game is over."""
@@ -99,7 +99,7 @@ class Player:
             now = time.perf_counter()
             self.meter.bytes += len(text) if isinstance(text, bytes) else len(text.encode())
             before = self.device.highest
-            said = self.device.hear(json.loads(text))
+            said = self.device.hear(read(self.link, text))
             self.note(before, now)
             await self.say(said)
             if self.device.over:

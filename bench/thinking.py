@@ -15,7 +15,6 @@ from __future__ import annotations
 import argparse
 import asyncio
 import contextlib
-import json
 import multiprocessing
 import os
 import statistics
@@ -25,7 +24,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from tools.house import House, hear, say
+from tools.house import House, hear, read, say
 
 SEATS = 4
 Sent = dict[int, tuple[int, float]]  # by question: who answered it, and when
@@ -55,7 +54,7 @@ async def among_bots(house: House, bot: str) -> None:
 async def pictures(link: Any) -> Any:
     """What is shown, to the end of the game."""
     while True:
-        message = json.loads(await link.recv())
+        message = read(link, await link.recv())
         if message["is"] == "refused":
             raise RuntimeError(message)
         if message["is"] == "table":

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import json
+import random
 import subprocess
 from collections.abc import Sequence
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -14,13 +16,15 @@ import pytest
 from bench.load.__main__ import USUAL, WORK, several
 from bench.load.figures import COLUMNS, WIDTH, Figures, medians, ratios, table
 from bench.load.servers import NIGHTS, SERVERS
-from bench.pictures import renewed
 from bench.tables import OPTIONS, Acts, measure, report
 from fabletop.games import GAMES
-from tools.house import House, hear, say
+from fabletop.server.table.differences import difference
+from tools.house import House, Reader, hear, say
 from tools.node import node
 
-PICTURES = Path(__file__).parents[1] / "bench" / "load" / "pictures.mjs"
+ROOT = Path(__file__).parents[1]
+PICTURES = ROOT / "bench/load/pictures.mjs"
+PATCH = ROOT / "src/fabletop/web/table/patch.js"
 CPU, MOVES = (
     next(c for c in COLUMNS if (c.mode, c.key) == ("closed", key)) for key in ("cpu_ms", "moves_s")
 )
@@ -91,21 +95,23 @@ NEWS = {"events": [{"n": 4}], "done": ["0-1"]}
 HEARD: list[list[dict[str, Any]]] = [
     [WHOLE],
     [WHOLE, {"is": "done", "id": "0-1"}],
-    [WHOLE, {"is": "patch", "decision": 2, "asked": [], "seen": {"told": 1}}],
-    [WHOLE, {"is": "patch", "decision": 2}, {"is": "patch", "seen": {"hand": [3, 4]}}],
-    [WHOLE, {"is": "patch", "seen": {"told": 1}}, {**WHOLE, "decision": 7}],
-    [{"is": "patch", "decision": 2}],
+    [WHOLE, {"is": "patch", "set": {"asked": []}, "in": {"view": {"set": {"told": 1}}}}],
+    [WHOLE, {"is": "patch", "out": ["asked"]}, {"is": "patch", "set": {"decision": 3}}],
+    [WHOLE, {"is": "patch", "in": {"view": {"in": {"hand": {"splice": [[0, 1], [1, 0, 4, 5]]}}}}}],
+    [WHOLE, {"is": "patch", "in": {"view": {"in": {"hand": {"set": {"1": 4}}}}}}],
+    [WHOLE, {"is": "patch", "set": {"decision": 2}}, {**WHOLE, "decision": 7}],
     [{**WHOLE, **NEWS}],
-    [{**WHOLE, **NEWS}, {"is": "patch", "decision": 2}],
+    [{**WHOLE, **NEWS}, {"is": "patch", "set": {"decision": 2}}],
     [WHOLE, {"is": "patch", **NEWS}],
 ]
 SHOWN: list[dict[str, Any] | None] = [
     WHOLE,
     WHOLE,
-    {**WHOLE, "decision": 2, "asked": [], "view": {"told": 1, "hand": [3, 9]}},
-    {**WHOLE, "decision": 2, "view": {"told": 0, "hand": [3, 4]}},
+    {**WHOLE, "asked": [], "view": {"told": 1, "hand": [3, 9]}},
+    {name: value for name, value in {**WHOLE, "decision": 3}.items() if name != "asked"},
+    {**WHOLE, "view": {"told": 0, "hand": [9, 4, 5]}},
+    {**WHOLE, "view": {"told": 0, "hand": [3, 4]}},
     {**WHOLE, "decision": 7},
-    None,
     {**WHOLE, **NEWS},
     {**WHOLE, "decision": 2},
     {**WHOLE, **NEWS},
@@ -114,23 +120,49 @@ SHOWN: list[dict[str, Any] | None] = [
 
 def test_a_whole_picture_replaces_the_last_one_and_a_patch_changes_what_it_names() -> None:
     found = []
-    for messages in json.loads(json.dumps(HEARD)):
-        picture: dict[str, Any] | None = None
+    for messages in HEARD:
+        reader = Reader()
         for message in messages:
-            picture = renewed(picture, message)
-        found.append(picture)
+            reader.read(json.dumps(message))
+        found.append(reader.picture)
     assert SHOWN == found
 
 
-def test_the_load_client_keeps_pictures_in_the_same_way() -> None:
+def test_pages_and_the_load_client_keep_pictures_in_the_same_way() -> None:
+    assert SHOWN == in_node("heard.map((all) => all.reduce(renewed, null))", HEARD)
+
+
+def test_whatever_differs_a_page_gets_there() -> None:
+    rng = random.Random(5)
+    values = [{"v": any_value(rng, 3)} for _ in range(400)]
+    steps = [{"old": old, "told": difference(old, new)} for old, new in pairwise(values)]
+    assert values[1:] == in_node("heard.map(({ old, told }) => patched(old, told))", steps)
+
+
+def any_value(rng: random.Random, depth: int) -> Any:
+    """Something that is often like the one before."""
+    kind = rng.randrange(4) if depth else 0
+    if kind == 1:
+        return {name: any_value(rng, depth - 1) for name in "abcdef" if rng.random() < 0.7}
+    if kind == 2:
+        return [any_value(rng, depth - 1) for _ in range(rng.randrange(3))]
+    if kind == 3:
+        start = rng.randrange(3)
+        return list(range(start, start + rng.randrange(8, 12)))
+    return rng.randrange(3)
+
+
+def in_node(expression: str, heard: object) -> Any:
+    """What becomes of this in the page's own module and the client's."""
     script = (
         f"import {{ renewed }} from {json.dumps(PICTURES.as_uri())};"
-        f"const heard = {json.dumps(HEARD)};"
-        "console.log(JSON.stringify(heard.map((all) => all.reduce(renewed, null))))"
+        f"import {{ patched }} from {json.dumps(PATCH.as_uri())};"
+        f"const heard = {json.dumps(heard)};"
+        f"console.log(JSON.stringify({expression}))"
     )
     command = [node(), "--input-type=module", "--eval", script]
     done = subprocess.run(command, check=True, capture_output=True, text=True)
-    assert SHOWN == json.loads(done.stdout)
+    return json.loads(done.stdout)
 
 
 # -- the game, over a real server
@@ -162,18 +194,18 @@ async def tell_tales(house: House, nights: int) -> list[int]:
         await say(link, do="hello")
         await say(link, do="sit", seat=seat, name=f"P{seat}", colour=seat)
         while not (shown[seat] or {}).get("yours"):
-            shown[seat] = renewed(shown[seat], await hear(link))
+            shown[seat] = await hear(link)
     await say(links[0], do="start")
     told = []
     for night in range(nights):
         seat, link = night % 3, links[night % 3]
         while not shown[seat]["asked"]:
-            shown[seat] = renewed(shown[seat], await hear(link))
+            shown[seat] = await hear(link)
         told.append(shown[seat]["view"]["told"])
         act = {"id": str(night), "seat": seat, "decision": shown[seat]["decision"]}
         await say(link, do="act", **act, action=shown[seat]["choices"][0])
         while shown[seat]["asked"]:
-            shown[seat] = renewed(shown[seat], await hear(link))
+            shown[seat] = await hear(link)
     await house.hang_up()
     return told
 

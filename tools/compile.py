@@ -1,4 +1,4 @@
-"""Compiles core, the rules and the random bot with mypyc, in a copy of the house.
+"""Compiles core, the rules, the random bot and the rooms' busiest parts with mypyc, in a copy.
 
     .venv/bin/python -m tools.compile [build/compiled]
 
@@ -28,11 +28,19 @@ from typing import Any
 ROOT = Path(__file__).parents[1]
 TREE = ROOT / "build" / "compiled"
 SUFFIX = str(sysconfig.get_config_var("EXT_SUFFIX"))
-COMPILED = ("core/*.py", "games/*/*.py", "bots/random.py", "bots/tree.py")
+COMPILED = (
+    "core/*.py", "games/*/*.py", "bots/random.py", "bots/tree.py", "server/table/*.py",
+)  # fmt: skip
 # Of a game: what simulations hardly call, words and bots and what explains. It stays plain Python.
 PLAIN = {
     "adjectives", "autopilot", "bots", "checks", "inference", "memory", "mind", "positions",
     "reasons", "refusals", "sayings", "speech", "study", "table", "tongues",
+}  # fmt: skip
+# Of a table in the server: what every move goes through. Those with a table of handlers stay plain:
+# the compiler does not know a method by its name while its class is made.
+ROOM = {
+    "answers", "attendance", "clock", "curtains", "differences", "host", "match", "pictures",
+    "room", "story", "telling", "undo_requests",
 }  # fmt: skip
 # Of core: words about games, which are seldom called.
 UNCOMPILED = {"__init__", "game", "kinds", "mind", "pace", "positions", "study", "table"}
@@ -64,6 +72,8 @@ def modules(package: Path) -> list[Path]:
 def is_compiled(path: Path) -> bool:
     if path.parent.name == "core":
         return path.stem not in UNCOMPILED
+    if path.parent.name == "table":
+        return path.stem in ROOM
     return path.stem not in PLAIN
 
 

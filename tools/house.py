@@ -14,8 +14,11 @@ import urllib.request
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
+from weakref import WeakKeyDictionary
 
 from websockets.asyncio.client import ClientConnection, connect
+
+from fabletop.server.table.differences import patched
 
 
 class House:
@@ -162,4 +165,29 @@ async def say(link: ClientConnection, **message: object) -> None:
 
 
 async def hear(link: ClientConnection) -> Any:
-    return json.loads(await asyncio.wait_for(link.recv(), 30))
+    return read(link, await asyncio.wait_for(link.recv(), 30))
+
+
+class Reader:
+    """Puts pictures together from what a connection brings, as a page does it."""
+
+    def __init__(self) -> None:
+        self.picture: Any = None
+
+    def read(self, text: str | bytes) -> Any:
+        """A message; what differs from the picture before is a whole picture again."""
+        message = json.loads(text)
+        if message["is"] == "patch":
+            moment = {"events": message.get("events", []), "done": message.get("done", [])}
+            message = {**patched(self.picture, message), **moment}
+        if message["is"] == "table":
+            self.picture = message
+        return message
+
+
+readers: WeakKeyDictionary[ClientConnection, Reader] = WeakKeyDictionary()
+
+
+def read(link: ClientConnection, text: str | bytes) -> Any:
+    """A message that a connection has brought; all of its messages must be read by this."""
+    return readers.setdefault(link, Reader()).read(text)

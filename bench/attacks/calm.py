@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import json
 import os
 import sqlite3
 import statistics
@@ -14,7 +13,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from tools.house import House, code_of, say
+from tools.house import House, code_of, read, say
 
 PAUSE = 0.02  # seconds between two moves
 
@@ -58,7 +57,7 @@ class Calm:
                 await link.close()
 
     async def hear(self, link: Any) -> Any:
-        return json.loads(await link.recv())
+        return read(link, await link.recv())
 
     async def seat(self, table: str, link: Any) -> None:
         answered, sent = -1, 0.0

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import json
 import random
 import sqlite3
 import subprocess
@@ -28,7 +27,7 @@ from bench.attacks.visitors import (
 )
 from bench.disks import Full, NoMore, small_disk
 from bench.players import fill
-from tools.house import House, code_of, free_port, say
+from tools.house import House, code_of, free_port, read, say
 
 MANY = 3000  # tables of others
 GROWING = 40.0  # seconds at most for a table to be grown
@@ -225,9 +224,9 @@ async def step(link: Any, shown: Any, rng: random.Random) -> Any:
 
 async def next_picture(link: Any, shown: Any) -> Any:
     """The next picture; the same once more if something was refused."""
-    message = json.loads(await asyncio.wait_for(link.recv(), 20))
+    message = read(link, await asyncio.wait_for(link.recv(), 20))
     while message["is"] not in ("table", "refused"):
-        message = json.loads(await asyncio.wait_for(link.recv(), 20))
+        message = read(link, await asyncio.wait_for(link.recv(), 20))
     return message if message["is"] == "table" else {**shown, "undo": {"seat": None}}
 
 

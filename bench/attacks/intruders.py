@@ -18,7 +18,7 @@ from bench.attacks.visitors import (
     picture,
     refusal,
 )
-from tools.house import House, code_of, hear, say
+from tools.house import House, code_of, hear, read, say
 
 WAITS, FREES = 60.0, 120.0  # seconds until hostship passes, and until a chair can be freed
 CLAIM, REALLY = 130, 600  # milliseconds the silent liar says, and really took
@@ -158,7 +158,7 @@ async def listen(seated: Seated) -> None:
 
 
 async def notice(seated: Seated) -> str:
-    while (message := json.loads(await seated.link.recv()))["is"] != "notice":
+    while (message := read(seated.link, await seated.link.recv()))["is"] != "notice":
         pass
     return str(message["key"])
 

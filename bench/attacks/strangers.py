@@ -20,7 +20,7 @@ from bench.attacks.visitors import Visitor, picture
 from fabletop.core.record import Base, Move, Record, dump
 from fabletop.games import GAMES
 from fabletop.server.addresses import any_code, new_latch
-from tools.house import say
+from tools.house import read, say
 
 Told = Counter[str]
 Attack = Callable[[int, float], Coroutine[Any, Any, Told]]
@@ -105,7 +105,7 @@ async def long_words(visitor: Visitor, table: str) -> Told:
     ]  # fmt: skip
     for frame in frames:
         await link.send(frame)
-        message = json.loads(await asyncio.wait_for(link.recv(), 20))
+        message = read(link, await asyncio.wait_for(link.recv(), 20))
         told[f"ws {message.get('code') if message['is'] == 'refused' else message['is']}"] += 1
     await link.close()
     return told

@@ -15,7 +15,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.client import ClientProtocol
 from websockets.frames import Opcode
 
-from tools.house import hear, say
+from tools.house import hear, read, say
 
 HOME, STRANGER = "127.0.0.1", "127.0.0.2"
 
@@ -134,7 +134,7 @@ async def drain(link: ClientConnection) -> Any:
             text = await asyncio.wait_for(link.recv(), 0.15)
         except TimeoutError:
             return last
-        message = json.loads(text)
+        message = read(link, text)
         last = message if message["is"] == "table" else last
 
 

@@ -148,7 +148,7 @@ def export(args: argparse.Namespace) -> None:
 
 def games_of(connection: sqlite3.Connection, code: str) -> Iterator[Json]:
     """The records of a table: those of its evening, and the game that is on it now."""
-    from fabletop.server.disk.store import read_table
+    from fabletop.server.disk.rows import read_table
     from fabletop.server.lobby import Lobby
     from fabletop.server.table.playing import Playing
 
@@ -171,7 +171,7 @@ def games_of(connection: sqlite3.Connection, code: str) -> Iterator[Json]:
 def delete(args: argparse.Namespace) -> None:
     """At once where no server runs; else the server is asked and waited for."""
     from fabletop.server.disk.folder_lock import Held, Lock
-    from fabletop.server.disk.store import forget
+    from fabletop.server.disk.rows import forget
 
     with opened(args.data) as connection:
         for code in args.codes:

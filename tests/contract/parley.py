@@ -432,6 +432,13 @@ class SharesItsCopies(Parley):
         return copy
 
 
+class ShowsItsOwnLists(Parley):
+    """A view with a list of the state in it: it changes when the state does."""
+
+    def view(self, s: Hand, seat: int | None) -> View:
+        return {**super().view(s, seat), "points": s.points}
+
+
 class ForgetsInJson(Parley):
     def load(self, data: Mapping[str, object]) -> Hand:
         return super().load({**data, "round": 1})

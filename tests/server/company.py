@@ -24,15 +24,15 @@ from fabletop.server.table.effects import (
     Reply,
     Save,
     Send,
-    Sent,
     Shown,
     SnapshotKept,
     Tick,
 )
 from fabletop.server.table.messages import Act, Hello, Message, Mine, PutBot, Sit, Start
-from fabletop.server.table.pictures import pictures
 from fabletop.server.table.room import Room
+from fabletop.server.table.telling import Telling
 from tests.server.inside import bots_of, contest_of, is_playing, play_of
+from tests.server.screens import Screens
 
 CODE = "red-lamp-10"
 SECRET = "the same before and after"
@@ -47,6 +47,7 @@ class Company:
 
     def __init__(self, room: Room, places: str, now: float = 0.0) -> None:
         self.room = room
+        self.screens = Screens(room)
         self.places = places  # whose device is at each seat: "aab-", a dash is a bot
         self.now = now
         self.alarm: float | None = None
@@ -94,8 +95,8 @@ class Company:
 
     def shown(self) -> dict[str, Json]:
         """What every device would be sent now."""
-        names = list(self.room.table.devices)
-        return {send.device: send.picture for send in pictures(self.room.phase, names, self.now)}
+        telling, devices = Telling(self.room.phase, self.now), self.room.table.devices
+        return {name: telling.picture(device) for name, device in devices.items()}
 
     def say(self, device: str, message: Message | Gone | Tick) -> list[Effect]:
         effects = self.room.handle(device, message, self.now)
@@ -104,9 +105,10 @@ class Company:
                 self.saves.append(effect)
                 self.room.handle("", Shown(), self.now)
             elif isinstance(effect, Send):
-                self.room.handle(effect.device, Sent(effect.picture), 0)
+                self.screens.take(effect)
             elif isinstance(effect, Alarm):
                 self.alarm = effect.at
+        self.screens.check(self.now, effects)
         return effects
 
     # -- playing

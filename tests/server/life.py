@@ -11,6 +11,7 @@ from fabletop.core.record import dump_move
 from fabletop.games import GAMES
 from fabletop.server.lobby import Lobby
 from tests.server.inside import bots_of, ids_of, play_of
+from tests.server.screens import Screens
 from tests.server.table import RoomTable
 
 
@@ -72,5 +73,5 @@ class LifeTable(RoomTable):
         )
         other = object.__new__(LifeTable)
         other.__dict__.update(self.__dict__)
-        other.room, other.sent = again, []
+        other.room, other.sent, other.screens = again, [], Screens(again)
         return other

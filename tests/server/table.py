@@ -13,9 +13,10 @@ from fabletop.core import record as records
 from fabletop.core.game import Game
 from fabletop.core.options import Word
 from fabletop.server.lobby import Lobby
-from fabletop.server.table.effects import Alarm, Effect, Inward, Measured, Reply, Send, Sent, Tick
+from fabletop.server.table.effects import Alarm, Effect, Inward, Measured, Reply, Send, Tick
 from fabletop.server.table.messages import Act, Hello, Message, PutBot, Sit, Start, encode
-from tests.server.inside import play_of
+from tests.server.inside import play_of, playing
+from tests.server.screens import Screens
 
 CODE, LATCH = "red-lamp-100", "0123456789abc"
 DEVICES = "abcd"
@@ -44,6 +45,7 @@ class RoomTable:
             CODE, self.game.key, self.seats, dict(self.chosen), bytes([key] * 32), LATCH
         )
         self.room.table.manners.chat = self.chat
+        self.screens = Screens(self.room)
         self.now = 0.0
         self.alarm: float | None = None
         self.sent: list[tuple[str, Any]] = []  # (device, message), oldest first
@@ -88,13 +90,28 @@ class RoomTable:
         effects = self.room.handle(device, message, self.now)
         for effect in effects:
             if isinstance(effect, Send):
-                self.sent.append((effect.device, json.loads(encode(effect.picture))))
-                self.room.handle(effect.device, Sent(effect.picture), 0)
+                self.sent.append((effect.device, self.screens.take(effect)))
             elif isinstance(effect, Reply):
                 self.sent.append((effect.device, json.loads(encode(effect.message))))
             elif isinstance(effect, Alarm):
                 self.alarm = effect.at
+        self.screens.check(self.now, effects)
         return effects
+
+    def touched(self) -> None:
+        """Something was changed by hand: everybody is told how things stand."""
+        self.room.table.edition += 1
+        playing(self.room).match.asked = None
+        for send in self.room.tell_all(self.now):
+            self.sent.append((send.device, self.screens.take(send)))
+
+    def confirmed(self, mark: int = 0) -> list[tuple[str, str]]:
+        """The acts that are confirmed to devices since then, with pictures or alone."""
+        found = []
+        for device, message in self.since(mark):
+            ids = [message["id"]] if message["is"] == "done" else message.get("done", ())
+            found += [(device, name) for name in ids]
+        return found
 
     def act(self, seat: int, *action: object, now: float | None = None) -> list[Any]:
         """Answer the question now put; all messages that follow."""

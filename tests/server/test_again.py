@@ -9,7 +9,7 @@ from fabletop.core.record import load
 from fabletop.core.replay import check_fairness, replay
 from fabletop.games import GAMES
 from fabletop.server.lobby import Lobby
-from fabletop.server.table.effects import Gone, Save
+from fabletop.server.table.effects import Gone, Save, Send
 from fabletop.server.table.messages import Again, End, Hello, Stand, Start
 from tests.server.inside import bots_of
 from tests.server.life import LifeTable
@@ -102,5 +102,5 @@ def test_an_evening_survives_a_restart() -> None:
     kept = json.loads(json.dumps(table.room.keep()))
     again = Lobby(GAMES, "secret").restore(table.room.code, kept, [], [])
     effects = again.handle("a", Hello([token]), 0)
-    (picture,) = [e.picture for e in effects if hasattr(e, "picture")]
+    (picture,) = [e.message for e in effects if isinstance(e, Send)]
     assert (evening, "lobby", [0]) == (picture["evening"], picture["phase"], picture["yours"])

@@ -18,7 +18,7 @@ from websockets.exceptions import ConnectionClosed
 
 from fabletop.games import GAMES
 from tests.server.loop import complete
-from tools.house import House, code_of, hear, say
+from tools.house import House, code_of, hear, readers, say
 
 T = TypeVar("T")
 
@@ -443,6 +443,47 @@ def test_a_socket_that_never_reads_freezes_nobody(house: House) -> None:
         sleeper.transport.pause_reading()
         await say(links[0], do="start")
         assert 60 <= await play_on(links, 10_000)
+
+    run(house, work())
+
+
+def test_whoever_says_hello_a_hundred_times_and_is_gone_does_not_stay(house: House) -> None:
+    async def work() -> None:
+        code = house.make_table("cave", 2)
+        calm, _ = await sit(house, code, 0)
+        for _ in range(5):
+            hasty = await house.connect(code)
+            for _ in range(100):
+                hasty.protocol.send_text(b'{"do":"hello"}')
+            hasty.send_data()  # all of them at once
+            hasty.transport.close()
+        await say(calm, do="hello")
+        while (await picture(calm))["watchers"]:
+            pass
+
+    run(house, work())
+
+
+def test_whoever_reads_again_after_a_while_sees_how_things_stand(house: House) -> None:
+    async def work() -> None:
+        code = house.make_table("cave", 2, timers="off")
+        links = [(await sit(house, code, seat))[0] for seat in range(2)]
+        sleeper = await house.connect(code)
+        sleeper.transport.pause_reading()
+        before = house.memory_kib()
+        for _ in range(3000):  # more pictures than any buffer between us holds
+            await say(sleeper, do="hello")
+        await say(links[0], do="start")
+        await play_on(links, 30)
+        newest = readers[links[0]].picture
+        grown = house.memory_kib() - before
+        sleeper.transport.resume_reading()
+        count = 0
+        while (shown := await picture(sleeper))["decision"] < newest["decision"]:
+            count += 1
+        assert newest["view"]["cells"] == shown["view"]["cells"]
+        assert count < 2500, "it was full"
+        assert grown < 6_000, "pictures are not piled up for those who do not read"
 
     run(house, work())
 

@@ -10,7 +10,7 @@ from fabletop.server import addresses
 from fabletop.server.addresses import LETTERS, any_code, fits, network, new_latch, read_address
 from fabletop.server.lobby import Lobby, named_in
 from fabletop.server.table.chairs import Manners
-from fabletop.server.table.effects import Gone
+from fabletop.server.table.effects import Gone, Send
 from fabletop.server.table.messages import (
     Again,
     Dismiss,
@@ -192,9 +192,8 @@ def test_the_token_stays_the_same_in_the_next_game_and_after_a_restart() -> None
     assert (None, [token]) == records(table, "b")
     kept = json.loads(json.dumps(table.room.keep()))
     again = Lobby(GAMES, "secret").restore(table.room.code, kept, [], [])
-    (picture,) = [
-        e.picture for e in again.handle("b", Hello([table.token(1)]), 0) if hasattr(e, "picture")
-    ]
+    effects = again.handle("b", Hello([table.token(1)]), 0)
+    (picture,) = [effect.message for effect in effects if isinstance(effect, Send)]
     assert [token] == [night["record"] for night in cast(list[Any], picture["evening"])]
 
 

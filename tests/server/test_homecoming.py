@@ -7,6 +7,7 @@ is sent to them until they show the table as it is now is weighed, and nothing o
 
 from __future__ import annotations
 
+import json
 from collections.abc import Sequence
 from typing import Any
 
@@ -55,17 +56,23 @@ def come_home(company: Company, device: str, since: int) -> None:
     (picture,) = received(company, device, company.hello(device, since))
     seats = company.seats_of(device)
     eyes = seats[0] if len(seats) == 1 else None
-    assert (company.game.view(company.s, eyes), eyes) == (picture["view"], picture["seat"])
+    assert (view_of(company, eyes), eyes) == (picture["view"], picture["seat"])
     for seat in seats if len(seats) > 1 else ():  # and behind the curtain
         (own,) = received(company, device, company.say(device, Mine(seat)))
-        assert (company.game.view(company.s, seat), seat) == (own["view"], own["seat"])
+        assert (view_of(company, seat), seat) == (own["view"], own["seat"])
+
+
+def view_of(company: Company, eyes: int | None) -> Any:
+    """A view as it goes over the wire."""
+    return json.loads(encode(company.game.view(company.s, eyes)))
 
 
 def received(company: Company, device: str, effects: Sequence[Effect]) -> list[Any]:
     """What a device is sent: little, and nothing that has to be remembered."""
     messages = [e.message for e in effects if isinstance(e, Reply) and e.device == device]
-    pictures: list[Any] = [e.picture for e in effects if isinstance(e, Send) and e.device == device]
-    assert sum(map(len, map(encode, (*messages, *pictures)))) < MOST
+    sends = [e.message for e in effects if isinstance(e, Send) and e.device == device]
+    assert sum(map(len, map(encode, (*messages, *sends)))) < MOST
+    pictures: list[Any] = [company.screens.shown[device]] if sends else []
     if company.room.phase.name == "play":
         told = {event["key"] for picture in pictures for event in picture["events"]}
         assert told.isdisjoint(company.game.table.fleeting)

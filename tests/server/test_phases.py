@@ -6,7 +6,7 @@ from typing import Any, get_args
 
 import pytest
 
-from fabletop.server.table.effects import Inward, Note, Sent, Shown, Tick
+from fabletop.server.table.effects import Full, Inward, Note, Shown, Tick
 from fabletop.server.table.gathering import Gathering
 from fabletop.server.table.messages import (
     Act,
@@ -86,7 +86,7 @@ def test_a_start_and_the_next_gathering_change_the_phase_and_nothing_that_lasts(
 def test_nothing_follows_at_once_from_what_the_house_notes() -> None:
     table = LifeTable()
     before = table.room.keep(), playing(table.room).alarm()
-    assert [] == table.room.handle("a", Sent(table.shown("a")), 1)
+    assert [] == table.room.handle("a", Full(), 1)
     assert [] == table.room.handle("", Shown(), 1)
     assert before == (table.room.keep(), playing(table.room).alarm())
     assert table.room.handle("", Tick(), 1)

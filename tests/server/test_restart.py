@@ -21,7 +21,7 @@ from fabletop.core.replay import check_fairness
 from fabletop.core.rulebook import Rulebook
 from fabletop.games import GAMES
 from fabletop.server.disk.store import Store
-from fabletop.server.table.effects import Reply
+from fabletop.server.table.effects import Reply, Send
 from fabletop.server.table.messages import Act, encode
 from tests.server.company import Company, seated
 from tests.server.inside import bots_of, contest_of, ids_of, play_of
@@ -138,7 +138,8 @@ def say_again(company: Company) -> None:
         seat, name = own.split("/", 1)
         before = room.phase.progress().moves
         effects = company.say(company.places[int(seat)], Act(name, int(seat), 0, ["any"]))
-        assert [{"is": "done", "id": name}] == [e.message for e in effects if isinstance(e, Reply)]
+        told = [e.message for e in effects if isinstance(e, Send | Reply) and "done" in e.message]
+        assert [[name]] == [message["done"] for message in told if message["done"]]
         assert before == room.phase.progress().moves
 
 

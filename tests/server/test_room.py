@@ -6,7 +6,7 @@ import copy
 import json
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
-from typing import Any
+from typing import Any, cast
 
 import pytest
 from hypothesis import given, settings
@@ -22,13 +22,24 @@ from fabletop.core.record import LEAVE
 from fabletop.core.refusals import Refusal
 from fabletop.core.replay import check_fairness, replay
 from fabletop.games import GAMES
-from fabletop.server.disk.store import Stored
+from fabletop.server.disk.rows import Stored
 from fabletop.server.lobby import Lobby, fresh_key
 from fabletop.server.restoring import Restoring
 from fabletop.server.table.answers import IDS_KEPT
 from fabletop.server.table.bots import BOT_PAUSE
 from fabletop.server.table.chairs import Chair
-from fabletop.server.table.effects import Alarm, Effect, Gone, Inward, Reply, Save, Send, Sent, Tick
+from fabletop.server.table.effects import (
+    Alarm,
+    Drained,
+    Effect,
+    Full,
+    Gone,
+    Inward,
+    Reply,
+    Save,
+    Send,
+    Tick,
+)
 from fabletop.server.table.gathering import Gathering
 from fabletop.server.table.messages import (
     Act,
@@ -54,6 +65,8 @@ from fabletop.server.table.table import Table
 from fabletop.server.table.tokens import Tokens
 from tests.contract.parley import Bid, Hand, Parley
 from tests.server.inside import bots_of, ids_of, is_playing, play_of, playing
+from tests.server.screens import ShownRoom
+from tests.server.screens import shown as shown_whole
 
 KEY = bytes(range(32))
 LASTS = 10.0
@@ -134,7 +147,7 @@ def empty(game: Game[Any] = PARLEY, seats: int = 2, **options: Word) -> Room:
     """A table with empty chairs."""
     table = bare([Chair(colour=seat) for seat in range(seats)])
     table.shelf.games = {game.key: game}
-    return Room(table, Gathering(table, Setup(game, options, KEY)))
+    return shown_whole(Room(table, Gathering(table, Setup(game, options, KEY))))
 
 
 def laid(game: Game[Any] = PARLEY, people: str = "ab", bots: int = 0, **options: Word) -> Room:
@@ -183,8 +196,21 @@ def act_anyhow(room: Room, now: float = 1) -> list[Effect]:
 
 
 def picture(effects: Sequence[Effect], device: str) -> Any:
-    (found,) = [e.picture for e in effects if isinstance(e, Send) and e.device == device]
+    (found,) = [e.message for e in effects if isinstance(e, Send) and e.device == device]
     return found
+
+
+def shown_at(room: Room, device: str) -> Any:
+    """What a device shows, whenever it was told so."""
+    return cast(ShownRoom, room).screens.shown[device]
+
+
+def done(effects: Sequence[Effect]) -> list[tuple[str, object]]:
+    """Which acts are confirmed, and to whom: with what is shown, or alone."""
+    alone = [e for e in effects if isinstance(e, Reply) and e.message["is"] == "done"]
+    shown = [(e.device, e.message) for e in effects if isinstance(e, Send)]
+    told = [(name, one) for name, message in shown for one in cast(list[object], message["done"])]
+    return [*((reply.device, reply.message["id"]) for reply in alone), *told]
 
 
 def alarm(effects: Sequence[Effect]) -> float:
@@ -205,8 +231,8 @@ def code_of(effects: Sequence[Effect], device: str) -> object:
 
 def everything(room: Room) -> object:
     """All there is to a table, to see whether it has changed."""
-    kept = (room.keep(), room.table.chairs, room.table.devices, in_play(room))
-    return copy.deepcopy(kept)
+    devices = {name: replace(device, told=None) for name, device in room.table.devices.items()}
+    return copy.deepcopy((room.keep(), room.table.chairs, devices, in_play(room)))
 
 
 def in_play(room: Room) -> object:
@@ -273,6 +299,7 @@ def test_an_empty_table() -> None:
                 "race": None,
                 "seal": commitment(KEY),
                 "key": None,
+                "done": [],
             },
         ),
         Alarm(None),
@@ -345,7 +372,7 @@ def test_whoever_gets_up_before_the_game_has_no_key_to_the_chair_any_more() -> N
 def test_a_token_opens_its_chair_on_any_device() -> None:
     room = laid()
     effects = room.handle("new phone", Hello(["1/2"]), 0)
-    assert ([1], 1) == (picture(effects, "new phone")["yours"], picture(effects, "b")["seat"])
+    assert ([1], 1) == (picture(effects, "new phone")["yours"], shown_at(room, "b")["seat"])
     assert 1 == picture(effects, "new phone")["seat"]
 
 
@@ -502,11 +529,9 @@ def test_an_act_is_saved_before_anybody_hears_of_it() -> None:
     effects = room.handle("a", Act("my-1", 0, 1, ["bid", 2]), 1.25)
     (move,) = moves(room)
     assert (0, ("bid", 2), "player", True) == (move.seat, move.action, move.by, move.surprise)
-    assert [
-        Save(None, ((0, records.dump_move(move), "0/my-1"),)),
-        Reply("a", {"is": "done", "id": "my-1"}),
-    ] == effects[:2]
-    assert [Send, Send, Alarm] == [type(effect) for effect in effects[2:]]
+    assert Save(None, ((0, records.dump_move(move), "0/my-1"),)) == effects[0]
+    assert [Send, Send, Alarm] == [type(effect) for effect in effects[1:]]
+    assert [("a", "my-1")] == done(effects)
 
 
 def test_a_record_tells_the_milliseconds_between_moves() -> None:
@@ -524,7 +549,7 @@ def test_an_act_sent_twice_counts_once() -> None:
     room.handle("a", message, 1)
     before = everything(room)
     effects = room.handle("a", message, 2)
-    assert Reply("a", {"is": "done", "id": "my-1"}) == effects[0]
+    assert [("a", "my-1")] == done(effects)
     assert [] == [effect for effect in effects if isinstance(effect, Save)]
     assert before == everything(room)
 
@@ -595,25 +620,34 @@ def test_sitting_down_twice_with_one_id_is_sitting_down_once() -> None:
 # -- events
 
 
-def test_events_are_sent_until_a_picture_with_them_was_on_its_way() -> None:
+def test_events_are_told_once_and_later_to_whoever_does_not_read() -> None:
     room = laid()
+    room.handle("b", Full(), 0)
     act(room, "a", 0, "bid", 2)
     effects = act(room, "b", 1, "bid", 3)
     shown = picture(effects, "a")
-    assert ["dealt", "bid", "bid", "bids"] == keys(shown)
+    assert ["bid", "bids"] == keys(shown)
     assert {"n": 4, "key": "bids", "args": {"bids": [2, 3]}} == shown["events"][-1]
-    room.handle("a", Sent(shown), 0)
     effects = act(room, "a", 0, "pass")
     assert ["passed"] == keys(picture(effects, "a"))
-    assert ["dealt", "bid", "bid", "bids", "passed"] == keys(picture(effects, "b"))
+    assert "b" not in [effect.device for effect in effects if isinstance(effect, Send)]
+    assert ["bid", "bid", "bids", "passed"] == keys(picture(room.handle("b", Drained(), 1), "b"))
 
 
-def test_a_picture_on_its_way_to_nobody_is_no_harm() -> None:
+def test_whoever_does_not_read_still_hears_that_an_answer_counts() -> None:
     room = laid()
-    shown = picture(act(room, "a", 0, "bid", 2), "a")
+    room.handle("a", Full(), 0)
+    effects = act(room, "a", 0, "bid", 2)
+    assert [Reply("a", {"is": "done", "id": "0/0"})] == [e for e in effects if type(e) is Reply]
+
+
+def test_a_line_that_is_full_or_drained_after_its_device_is_gone_is_no_harm() -> None:
+    room = laid()
     room.handle("a", Gone(), 1)
     before = everything(room)
-    room.handle("a", Sent(shown), 0)
+    room.handle("a", Full(), 1)
+    effects = room.handle("a", Drained(), 1)
+    assert [] == [effect for effect in effects if isinstance(effect, Send | Reply | Save)]
     assert before == everything(room)
 
 
@@ -656,7 +690,6 @@ def test_what_a_move_brings_is_sent_even_if_the_log_is_short() -> None:
             assert [event.key for event in play_of(room).heard.events] == keys(shown)[
                 -len(play_of(room).heard.events) :
             ]
-            room.handle(device, Sent(shown), 0)
 
 
 # -- clocks
@@ -724,9 +757,9 @@ def test_who_lets_the_time_run_out_twice_is_away_and_nobody_waits() -> None:
 def test_whoever_is_back_is_waited_for_again() -> None:
     room = laid()
     room.table.chairs[1].lapses, room.table.chairs[1].away = 2, True
-    effects = room.handle("b", Back(1), 1)
+    room.handle("b", Back(1), 1)
     assert (0, False) == (room.table.chairs[1].lapses, room.table.chairs[1].away)
-    assert not picture(effects, "a")["chairs"][1]["away"]
+    assert not shown_at(room, "a")["chairs"][1]["away"]
     assert [0, 1] == asked(room)
 
 
@@ -1007,7 +1040,7 @@ def restarted(room: Room, saved: Sequence[Save]) -> Room:
     setup = Setup(game_of(room), room.phase.setup.options, KEY)
     moves = [json.loads(json.dumps(move)) for _, move, _ in lines]
     stored = Stored(kept, moves, [asked for _, _, asked in lines if asked])
-    return Room(table, Restoring(table, setup, stored).restore())
+    return shown_whole(Room(table, Restoring(table, setup, stored).restore()))
 
 
 class Saving(Room):
@@ -1055,7 +1088,7 @@ def reborn(room: Saving) -> Room:
     lines = [line for save in room.saved for line in save.moves]
     kept, deeds = json.loads(json.dumps([kept, [move for _, move, _ in lines]]))
     ids = [asked for _, _, asked in lines if asked]
-    again = Lobby(GAMES, "x").restore("red-lamp-10", kept, deeds, ids)
+    again = shown_whole(Lobby(GAMES, "x").restore("red-lamp-10", kept, deeds, ids))
     again.table.tokens = room.table.tokens
     return again
 
@@ -1104,15 +1137,12 @@ def test_an_answer_waits_until_everybody_has_looked() -> None:
     assert ([], {}) == (moves(room), ids_of(room))
     assert [Alarm(2.0)] == room.handle("", Tick(), 1.9)
     effects = room.handle("", Tick(), 2)
-    save, *replies = effects[:3]
+    save = effects[0]
     assert isinstance(save, Save)
     assert [(0, "0/x"), (1, "1/y")] == [(number, asked) for number, _, asked in save.moves]
-    assert [
-        Reply("a", {"is": "done", "id": "x"}),
-        Reply("b", {"is": "done", "id": "y"}),
-    ] == replies
-    assert ([Send, Send, Alarm], [0]) == ([type(e) for e in effects[3:]], asked(room))
-    assert Reply("a", {"is": "done", "id": "x"}) in room.handle("a", first, 3)
+    assert [("a", "x"), ("b", "y")] == done(effects)
+    assert ([Send, Send, Alarm], [0]) == ([type(e) for e in effects[1:]], asked(room))
+    assert [("a", "x")] == done(room.handle("a", first, 3))
     assert 2 == len(moves(room))
 
 
@@ -1126,7 +1156,7 @@ def test_an_answer_of_a_device_that_is_gone_must_be_said_again() -> None:
     assert ([], LASTS) == (moves(room), alarm(effects))
     room.handle("again", Hello(["0/1"]), 3)
     effects = room.handle("again", message, 3)
-    assert Reply("again", {"is": "done", "id": "x"}) == effects[1]
+    assert [("again", "x")] == done(effects)
 
 
 def test_an_answer_that_waits_is_refused_if_its_time_never_comes() -> None:
@@ -1179,7 +1209,7 @@ def test_an_open_question_at_a_shared_device_needs_no_curtain() -> None:
     assert (None, None, [0, 1]) == (shown["seat"], shown["curtain"], shown["asked"])
     assert [["bid", 1], ["bid", 2], ["bid", 3]] == shown["choices"]
     assert game_of(room).view(play_of(room).s, None) == shown["view"]
-    assert [2] == picture(effects, "t")["asked"]
+    assert [2] == shown_at(room, "t")["asked"]
     act(room, "s", 0, "bid", 1, now=3)
     effects = act(room, "s", 1, "bid", 1, now=3)
     assert ([], []) == (picture(effects, "s")["asked"], picture(effects, "s")["choices"])
@@ -1196,7 +1226,6 @@ def test_what_must_be_remembered_is_told_once_and_to_those_who_were_there() -> N
     for device in "as":
         (bids,) = [e for e in picture(effects, device)["events"] if e["key"] == "bids"]
         assert bids["fleeting"] is True
-        room.handle(device, Sent(picture(effects, device)), 0)
     assert "fleeting" not in picture(effects, "a")["events"][0]
     for device, tokens in (("a", ["0/1"]), ("tv", []), ("s", ["1/2", "2/3"]), ("new", ["1/2"])):
         for since in (-1, 5, 99):  # right after the action that brought it
@@ -1213,8 +1242,7 @@ def test_whoever_sits_down_again_is_not_told_again() -> None:
     room.handle("a", Start(), 0)
     room.handle("tv", Hello(), 0)
     for seat, device in enumerate("ab"):
-        effects = act(room, device, seat, "bid", 1, now=3)
-    room.handle("tv", Sent(picture(effects, "tv")), 0)
+        act(room, device, seat, "bid", 1, now=3)
     shown = picture(room.handle("tv", Sit(0, "Ann", 0, "sit-0"), 9), "tv")
     assert ([0], False) == (shown["yours"], "bids" in keys(shown))
 
@@ -1222,10 +1250,11 @@ def test_whoever_sits_down_again_is_not_told_again() -> None:
 def test_what_several_moves_of_one_moment_bring_is_all_told() -> None:
     room = laid(GALLERY)
     room.table.chairs[0].away = True
+    room.handle("late", Hello(), 1)
     act(room, "b", 1, "bid", 3, now=1)
     effects = room.handle("", Tick(), 2)
     assert [1, 0, 0] == [move.seat for move in moves(room)]  # the pass follows at once
-    assert ["dealt", "bid", "bid", "bids", "passed"] == keys(picture(effects, "b"))
+    assert ["bid", "bid", "bids", "passed"] == keys(picture(effects, "b"))
 
 
 # -- lost lines
@@ -1446,7 +1475,7 @@ def test_whatever_people_do_saving_comes_first_and_nobody_sees_a_strange_hand(
         assert kinds.count(Alarm) == (kinds[-1] is Alarm)
         for effect in effects:
             if isinstance(effect, Send):
-                shown: Any = effect.picture
+                shown: Any = effect.message
                 assert shown["seat"] in [*shown["yours"], None]
                 assert shown["seat"] == shown["view"]["seat"]
     assert play_of(room).events == replay(game, play_of(room).record).events

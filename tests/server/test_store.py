@@ -11,7 +11,8 @@ from pathlib import Path
 import pytest
 
 from fabletop.core.game import Json
-from fabletop.server.disk.store import Gap, Job, Store
+from fabletop.server.disk.rows import Gap
+from fabletop.server.disk.store import Job, Store
 from tests.server.loop import complete
 
 
@@ -127,11 +128,11 @@ def test_the_writer_outlives_a_connection_that_breaks(tmp_path: Path) -> None:
     class Breaking(Store):
         broken = 0
 
-        def write(self, connection: sqlite3.Connection, batch: Sequence[Job]) -> None:
+        def write_batch(self, connection: sqlite3.Connection, batch: Sequence[Job]) -> None:
             self.broken += 1
             if self.broken == 1:
                 connection.close()
-            super().write(connection, batch)
+            super().write_batch(connection, batch)
 
     async def write() -> None:
         store = Breaking(tmp_path / "t.sqlite")

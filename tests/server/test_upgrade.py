@@ -23,6 +23,7 @@ from fabletop.server.table.effects import Stood
 from fabletop.server.table.messages import Hello
 from tests.server.inside import play_of
 from tests.server.life import LifeTable
+from tests.server.screens import Screens
 
 
 class Newer(Cave):
@@ -64,6 +65,7 @@ def under(game: Any, table: LifeTable, stood: Stood | None) -> LifeTable:
     lobby = Lobby({"cave": game}, "secret")
     standing = (stood.snapshot, stood.settled) if stood else ()
     other.room = lobby.restore(table.room.code, keep, moves, [], *standing)
+    other.screens = Screens(other.room)
     for device, token in zip("abc", tokens, strict=True):
         other.say(device, Hello([token]))
     return other

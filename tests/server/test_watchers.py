@@ -5,7 +5,7 @@ from __future__ import annotations
 from fabletop.games import GAMES
 from fabletop.server.table.effects import Gone, Send
 from fabletop.server.table.messages import Hello
-from fabletop.server.table.pictures import pictures
+from fabletop.server.table.telling import Telling
 from tests.server.company import seated
 
 
@@ -30,7 +30,10 @@ def test_those_who_came_together_are_shown_what_each_would_be_shown_alone() -> N
         company.go_on()
     company.say("late", Hello(since=3))
     room, now = company.room, company.now
-    names = list(room.table.devices)
-    together = {send.device: send.picture for send in pictures(room.phase, names, now)}
-    alone = {name: pictures(room.phase, [name], now)[0].picture for name in names}
-    assert alone == together
+    for device in room.table.devices.values():
+        device.told = None
+        device.heard[None] = min(device.heard.get(None, 0), 3)
+    telling = Telling(room.phase, now)
+    alone = {name: telling.picture(device) for name, device in room.table.devices.items()}
+    together = {send.device: send.message for send in telling.tell(list(alone), {})}
+    assert together == {name: {**picture, "done": []} for name, picture in alone.items()}

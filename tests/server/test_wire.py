@@ -14,6 +14,7 @@ from fabletop.server.net.pages import describe
 from fabletop.server.table.effects import Send
 from fabletop.server.table.messages import Hello, Message, Sit, Start
 from fabletop.server.table.talk import PHRASES, STICKERS
+from tests.server.screens import shown
 
 ROOT = Path(__file__).parents[2]
 WIRE = (ROOT / "docs" / "wire.md").read_text("utf-8")
@@ -46,21 +47,20 @@ def test_every_message_of_the_page_is_described_with_its_fields() -> None:
 
 
 def picture() -> dict[str, object]:
-    room = Lobby(GAMES, "secret").make("code", "cave", 2, {}, bytes(32))
+    room = shown(Lobby(GAMES, "secret").make("code", "cave", 2, {}, bytes(32)))
     room.handle("a", Hello(), 0)
     for seat in (0, 1):
         effects = room.handle("a", Sit(seat, f"P{seat}", seat), 0)
     effects = room.handle("a", Start(), 0)
-    return next(effect.picture for effect in effects if isinstance(effect, Send))
+    return next(effect.message for effect in effects if isinstance(effect, Send))
 
 
 def test_the_picture_is_described_and_typed() -> None:
     described = [word for row in rows(section("The picture")) for word in words(row[0])]
-    sent = [*picture(), "done"]
-    assert sorted(described) == sorted(name for name in sent if name != "is")
+    assert sorted(described) == sorted(name for name in picture() if name != "is")
     shape = TYPES.split("interface Picture", 1)[1].split("\n}", 1)[0]
     typed = re.findall(r"^  (\w+):", shape, re.M)
-    assert sorted(typed) == sorted(sent)
+    assert sorted(typed) == sorted(picture())
 
 
 def test_every_refusal_of_the_house_is_described_and_spoken() -> None:

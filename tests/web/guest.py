@@ -17,7 +17,7 @@ import pytest
 from playwright.sync_api import Browser, WebSocket
 
 from tests.web.browser import new_page
-from tools.house import House
+from tools.house import House, Reader
 
 CLOCKS_OFF = {
     f"{name}_seconds": "off" for name in ("ask", "find", "advice", "swap", "insert", "vote")
@@ -81,6 +81,7 @@ class Guest:
         self.game = game
         self.page = new_page(browser, "phone", self.language)
         self.pictures: list[dict[str, Any]] = []
+        self.reader = Reader()
         self.sent = 0  # answers
         self.page.on("websocket", self.listen)
         self.arrive(house)
@@ -104,7 +105,7 @@ class Guest:
         self.sent += json.loads(frame)["do"] == "act"
 
     def hear(self, frame: str | bytes) -> None:
-        message = json.loads(frame)
+        message = self.reader.read(frame)
         if message["is"] == "table":
             self.pictures.append(message)
 

@@ -20,7 +20,7 @@ from fabletop.server.addresses import any_code
 from fabletop.server.disk.store import Store
 from fabletop.server.lobby import Lobby
 from tests.web.browser import drawn, new_page
-from tools.house import House, code_of
+from tools.house import House, Reader, code_of
 
 
 class LaidOut(NamedTuple):
@@ -68,6 +68,7 @@ class Player:
         self.page = page
         self.pictures: list[dict[str, Any]] = []
         self.frames: list[str] = []
+        self.reader = Reader()
         page.on("websocket", lambda socket: socket.on("framereceived", self.hear))
 
     def sit(self, name: str) -> None:
@@ -83,9 +84,8 @@ class Player:
         form.get_by_role("button").last.click()
 
     def hear(self, frame: str | bytes) -> None:
-        text = frame if isinstance(frame, str) else frame.decode()
-        self.frames.append(text)
-        message = json.loads(text)
+        message = self.reader.read(frame)
+        self.frames.append(json.dumps(message, separators=(",", ":"), ensure_ascii=False))
         if message["is"] == "table":
             self.pictures.append(message)
 

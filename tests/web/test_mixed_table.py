@@ -22,7 +22,7 @@ from tests.web.browser import new_page, trouble
 from tests.web.player import Player, table_with
 from tests.web.short import shorten
 from tests.web.truth import Truth
-from tools.house import House, code_of
+from tools.house import House, Reader, code_of
 
 pytestmark = pytest.mark.slow
 PATIENCE = 300.0  # seconds for a game, on a busy machine
@@ -66,6 +66,7 @@ class Screen(Player):
         self.page = new_page(browser, size, "en")
         self.pictures: list[dict[str, Any]] = []
         self.frames: list[str] = []
+        self.reader = Reader()
         self.log: list[tuple[str, str]] = []
         self.told: list[tuple[float, str]] = []  # fleeting events, and when they came
         self.acted: dict[tuple[int, int], float] = {}  # questions answered here, and when
@@ -100,8 +101,9 @@ class Screen(Player):
 
     def hear(self, frame: str | bytes) -> None:
         super().hear(frame)
-        self.log.append(("got", self.frames[-1]))
-        fleeting = [e for e in json.loads(self.frames[-1]).get("events", ()) if "fleeting" in e]
+        text = frame if isinstance(frame, str) else frame.decode()
+        self.log.append(("got", text))
+        fleeting = [e for e in json.loads(text).get("events", ()) if "fleeting" in e]
         self.told += [(time.monotonic(), json.dumps(event)) for event in fleeting]
 
     @property

@@ -17,10 +17,11 @@ from fabletop.core.options import spell
 from fabletop.core.play import Play
 from fabletop.core.replay import replay_move, replay_setup
 from fabletop.games import GAMES
-from fabletop.server.disk.store import Store, Stored
+from fabletop.server.disk.rows import Stored
+from fabletop.server.disk.store import Store
 from fabletop.server.lobby import Lobby
 from tests.server.inside import play_of
-from tools.house import House, code_of
+from tools.house import House, Reader, code_of
 
 Data = dict[str, Any]
 Eyes = int | None
@@ -114,15 +115,18 @@ class Check:
         self.said_mine: Eyes = None
         self.before: Eyes = None
         self.fleeting: set[int] = set()
+        self.reader = Reader()
 
     def all(self, log: Sequence[tuple[str, str]]) -> int:
         count = 0
         for way, frame in log:
-            message = json.loads(frame)
             if way == "sent":
-                self.said_mine = message["seat"] if message["do"] == "mine" else self.said_mine
-            elif message["is"] == "table" and message["phase"] != "lobby":
-                self.picture(message, frame)
+                said = json.loads(frame)
+                self.said_mine = said["seat"] if said["do"] == "mine" else self.said_mine
+                continue
+            message = self.reader.read(frame)
+            if message["is"] == "table" and message["phase"] != "lobby":
+                self.picture(message, frame + text(message))
                 count += 1
             elif message["is"] != "table":
                 self.answer(message, frame)

@@ -41,6 +41,7 @@ from fabletop.contract.walks import (
 )
 from fabletop.core import record as records
 from fabletop.core.dealer import Quiet, Seeded
+from fabletop.core.game import View
 from fabletop.core.options import Action, Option, Word, fits, has_holes, rank, some_fillings, spell
 from fabletop.core.record import LEAVE
 from fabletop.core.replay import replay
@@ -117,8 +118,16 @@ def check_json(game: AnyGame, seats: int, options: Mapping[str, Word], seed: int
 
 
 def check_clones(game: AnyGame, seats: int, options: Mapping[str, Word], seed: int) -> None:
-    """What happens to a copy does not happen to the original."""
+    """What happens to a copy does not happen to the original, nor to a view made of it before."""
+    shown: list[tuple[View, str]] = []
     for play in walk(game, seats, options, seed):
+        for view, said in shown:
+            assert said == text(view), (
+                f"a view changed after it was made: {other_keys(json.loads(said), view)}; "
+                "it must hold copies, not lists of the state"
+            )
+        views = game.table.views(play.s, observers(play))
+        shown = [(view, text(view)) for view in views]
         before = text(game.dump(play.s))
         assert before == text(game.dump(game.clone(play.s)))
         for seat, action in one_action_each(game, play.s, seed):

@@ -124,9 +124,10 @@ class Play(Generic[S]):
         """All events from there on are taken back; gaps that touch it become part of it."""
         if start == len(self.events):
             return
-        while self.gaps and self.gaps[-1][1] >= start - 1:
-            start = min(start, self.gaps.pop()[0])
-        self.gaps = [*self.gaps, (start, len(self.events) - 1)]
+        gaps = list(self.gaps)  # who was told of those before has them still
+        while gaps and gaps[-1][1] >= start - 1:
+            start = min(start, gaps.pop()[0])
+        self.gaps = [*gaps, (start, len(self.events) - 1)]
 
     def stood(self) -> S:
         """The state after all moves that stand: from the last one that must stay, not the start."""

@@ -103,7 +103,10 @@ class Table(Generic[S]):
         return [self.game.view(s, seat) for seat in seats]
 
     def log(self, s: S, seat: Seat | None, past: Sequence[Event]) -> Sequence[Event]:
-        """What of a seat's past events may still be sent to it: nothing fleeting before the end."""
+        """What of a seat's past events may still be sent to it: nothing fleeting before the end.
+
+        `past` are the latest events this seat was told, all of them or as many as are wanted.
+        """
         if not s.agenda or not self.fleeting:
             return past
         return [event for event in past if event.key not in self.fleeting]

@@ -1,6 +1,6 @@
 """The tables of a running server: their messages in order, their alarms, what goes to disk.
 
-One lock a table keeps its messages in order: handle, save, then send.
+The messages of a table are handled one after the other: handle, save, then send.
 """
 
 from __future__ import annotations
@@ -11,7 +11,6 @@ import sqlite3
 import time
 from collections.abc import Callable, Coroutine, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import suppress
 from functools import partial
 from pathlib import Path
 from typing import Any, NamedTuple, ParamSpec, TypeVar
@@ -26,11 +25,12 @@ from fabletop.core.refusals import Refusal
 from fabletop.games import GAMES
 from fabletop.packs.pack import read_pack
 from fabletop.server.addresses import CODE, any_code
-from fabletop.server.disk.store import Store, Stored
+from fabletop.server.disk.rows import Stored
+from fabletop.server.disk.store import Store
 from fabletop.server.entrance import Entrance
 from fabletop.server.figures import Figures
+from fabletop.server.handling import Handling, Then
 from fabletop.server.lobby import Lobby
-from fabletop.server.loop_watch import latest
 from fabletop.server.net.limits import Budgets, Limits
 from fabletop.server.net.links import Link
 from fabletop.server.net.turnstile import Turnstile
@@ -41,10 +41,8 @@ from fabletop.server.table.effects import (
     Effect,
     Rejoined,
     Reply,
-    Save,
     Seating,
     Send,
-    Shown,
     SnapshotKept,
     Stood,
     Think,
@@ -54,9 +52,9 @@ from fabletop.server.table.effects import (
     refused,
 )
 from fabletop.server.table.room import Room
+from fabletop.server.turns import Turn, Turns
 
 TRY_AGAIN = 5.0  # seconds after which a table that could not be saved goes on by itself
-SAVE_AGAIN = (0.2, 1.0, 3.0)  # pauses before asking a busy disk once more
 CODES_TO_TRY = 20  # before the house is full
 
 P = ParamSpec("P")
@@ -82,9 +80,8 @@ class Seen(NamedTuple):
     pack: str
 
 
-def is_busy(error: sqlite3.OperationalError) -> bool:
-    """Whether the disk only wants to be asked again."""
-    return "locked" in str(error) or "busy" in str(error)
+def ignore(refusal: Refusal | None) -> None:
+    """Nobody waits for this to be done."""
 
 
 class House:
@@ -96,7 +93,7 @@ class House:
         self.lobby = Lobby(GAMES, read_secret(data / "secret"), limits.bot_pause, packs)
         self.store = Store(data / "tables.sqlite")
         self.links: dict[str, Link] = {}
-        self.locks: dict[str, asyncio.Lock] = {}
+        self.turns = Turns()
         self.alarms: dict[str, asyncio.TimerHandle] = {}
         self.tasks: set[asyncio.Task[Any]] = set()
         self.adrift: dict[str, Seating] = {}  # by table, until it is back from disk
@@ -169,13 +166,12 @@ class House:
             raise Closed(no("not-saved")) from error
 
     async def fetch_alone(self, code: str) -> Room | None:
-        async with self.lock(code):
+        async with self.turns.alone(code):
             return await self.fetch(code)
 
     async def fetch(self, code: str) -> Room | None:
-        """As `find`, for whoever holds the table's lock. Raises `Closed`."""
-        room = self.lobby.rooms.get(code)
-        return room or await self.bring_back(code)
+        """A table, for those whose turn it is there. Raises `Closed`."""
+        return self.lobby.rooms.get(code) or await self.bring_back(code)
 
     async def bring_back(self, code: str) -> Room | None:
         """A table from disk, worked out beside the loop. Raises `Closed`."""
@@ -208,33 +204,60 @@ class House:
             self.restoring, partial(self.lobby.restore, code, *stored)
         )
 
-    def lock(self, code: str) -> asyncio.Lock:
-        return self.locks.setdefault(code, asyncio.Lock())
+    # -- one message
 
-    async def handle(
-        self, code: str, device: str, message: Any, arrived: float | None = None
-    ) -> bool:
-        """One message of a table, alone: handle, save, then tell. False if there is no table.
+    def hand_in(
+        self, code: str, device: str, message: Any, then: Then, arrived: float | None = None
+    ) -> None:
+        """One message for a table, when it is its turn: handle, save, then tell.
 
-        It must not be cancelled: what was begun is brought to its end. Raises `Closed` if the
-        table cannot be read.
+        `then` is called when all of that is done, with a refusal if the table cannot be read or
+        is not there. What was begun is brought to its end, whoever goes meanwhile.
         """
         if not CODE.fullmatch(code):
-            return False
-        async with self.lock(code):
-            room = self.lobby.rooms.get(code) or await self.fetch(code)
-            if room is None:
-                return False
-            seating = room.seating()
-            try:
-                latest[:] = room.phase.setup.game.key, type(message).__name__
-                now = arrived if arrived and room.phase.is_racing else time.monotonic()
-                for effect in room.handle(device, message, now):
-                    await self.perform(room, effect)
-            except Exception as error:
-                self.drop(room, seating)
-                await self.start_over(room, device, message, error)
-            return True
+            then(no("no-such-table"))
+            return
+        turn = self.turns.at(code)
+        if turn.busy:
+            turn.waiting.append(lambda: self.take(turn, code, device, message, then, arrived))
+        else:
+            turn.busy = True
+            self.take(turn, code, device, message, then, arrived)
+
+    def take(
+        self, turn: Turn, code: str, device: str, message: Any, then: Then, arrived: float | None
+    ) -> None:
+        """A message whose turn it is."""
+        room = self.lobby.rooms.get(code)
+        if room is None:
+            self.spawn(self.take_later(turn, code, device, message, then))
+            return
+        job = Handling(self, turn, room, device, message, then)
+        racing = room.phase.is_racing
+        job.begin(arrived if arrived and racing else time.monotonic())
+
+    async def take_later(
+        self, turn: Turn, code: str, device: str, message: Any, then: Then
+    ) -> None:
+        """A message for a table that has to be fetched first."""
+        try:
+            room = await self.fetch(code)
+        except Closed as closed:
+            turn.end()
+            then(closed.refusal)
+            return
+        if room is None:
+            turn.end()
+            then(no("no-such-table"))
+            return
+        Handling(self, turn, room, device, message, then).begin(time.monotonic())
+
+    async def handle(self, code: str, device: str, message: Any) -> Refusal | None:
+        """As `hand_in`, for those who can wait."""
+        done = asyncio.get_running_loop().create_future()
+        self.hand_in(code, device, message, done.set_result)
+        refusal: Refusal | None = await asyncio.shield(done)
+        return refusal
 
     def drop(self, room: Room, seating: Seating) -> None:
         """Memory is ahead of the disk: forget the table, before anything else can fail."""
@@ -248,50 +271,29 @@ class House:
         refusal = no("not-saved") if is_disk else no("failed")
         self.figures.dropped.labels(refusal.code).inc()
         log.error("table dropped", table=room.code, error=repr(error), exc_info=error)
-        self.deliver(Reply(device, refused(refusal, message)), device)
+        self.deliver(Reply(device, refused(refusal, message)))
         others = [name for name in self.adrift.get(room.code, {}) if name != device]
         for name in others:
-            self.deliver(Reply(name, refused(refusal, None)), name)
+            self.deliver(Reply(name, refused(refusal, None)))
         try:
             again = await self.bring_back(room.code)
         except Closed:
             return  # still not to be read: the next message tries again
         if again:
-            for send in again.pictures(time.monotonic()):
-                self.deliver(send, send.device)
+            for send in again.tell_all(time.monotonic()):
+                self.deliver(send)
             self.set_alarm(again, time.monotonic() + TRY_AGAIN)
 
-    async def perform(self, room: Room, effect: Effect) -> None:
-        """Do what a room wants done."""
-        match effect:
-            case Save(table, moves, finished):
-                with self.figures.saving.time():
-                    await self.save(room, table, moves, finished)
-                room.handle("", Shown(), time.monotonic())
-                self.figures.acts.inc(len(moves))
-            case Send(device) | Reply(device):
-                self.deliver(effect, device)
-            case Think():
-                self.spawn(self.think(room.code, effect))
-            case Alarm(at):
-                self.set_alarm(room, at)
-
-    async def save(
-        self, room: Room, table: Json | None, moves: Any, finished: Json | None = None
-    ) -> None:
-        """On disk, even if the disk has to be asked again; the table waits meanwhile."""
-        phase = room.age_group() if table else None
-        for pause in SAVE_AGAIN:
-            try:
-                return await self.store.save(
-                    room.code, table, moves, finished=finished, phase=phase
-                )
-            except sqlite3.OperationalError as error:
-                if not is_busy(error):
-                    raise
-                log.warning("save failed", table=room.code, error=str(error))
-                await asyncio.sleep(pause)
-        return await self.store.save(room.code, table, moves, finished=finished, phase=phase)
+    def perform(self, room: Room, effects: Sequence[Effect]) -> None:
+        """Do what a room wants done, once what it wants saved is."""
+        for effect in effects:
+            match effect:
+                case Send() | Reply():
+                    self.deliver(effect)
+                case Think():
+                    self.spawn(self.think(room.code, effect))
+                case Alarm(at):
+                    self.set_alarm(room, at)
 
     async def think(self, code: str, asked: Think) -> None:
         """A bot thinks in another process; its table goes on meanwhile, and so do all others."""
@@ -302,20 +304,19 @@ class House:
             log.exception("a bot failed", table=code)
             thought = Thought(asked.seat, asked.question, None)
         if code in self.lobby.rooms:
-            with suppress(Closed):
-                await self.handle(code, "", thought)
+            await self.handle(code, "", thought)
 
-    def deliver(self, effect: Send | Reply, device: str) -> None:
+    def deliver(self, effect: Send | Reply) -> None:
         if isinstance(effect, Reply) and effect.message["is"] == "refused":
             self.figures.refusals.labels(effect.message["code"]).inc()
-        link = self.links.get(device)
+        link = self.links.get(effect.device)
         if link:
             link.push(effect)
 
     async def take_snapshots(self) -> None:
         """Keep how games stand: after a restart, and under newer rules, they go on from there."""
         for code in list(self.lobby.rooms):
-            async with self.lock(code):
+            async with self.turns.alone(code):
                 room = self.lobby.rooms.get(code)
                 stood = room.phase.snapshot() if room and not room.phase.has_snapshot() else None
                 if room and stood:
@@ -354,7 +355,7 @@ class House:
 
     def ring(self, room: Room) -> None:
         self.alarms.pop(room.code, None)
-        self.spawn(self.handle(room.code, "", Tick()))
+        self.hand_in(room.code, "", Tick(), ignore)
 
     def spawn(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
         task = asyncio.ensure_future(work)

@@ -16,7 +16,7 @@ from fabletop.core.refusals import Refusal
 from fabletop.packs.edition import game_of_pack
 from fabletop.packs.pack import Pack, pack_id, read_pack
 from fabletop.server.addresses import CODE, new_latch, older_latch
-from fabletop.server.disk.store import Stored
+from fabletop.server.disk.rows import Stored
 from fabletop.server.restoring import Restoring
 from fabletop.server.table.bots import BOT_PAUSE
 from fabletop.server.table.chairs import Chair, Manners

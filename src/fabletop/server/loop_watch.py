@@ -68,7 +68,7 @@ class Watch:
 
     def tell(self, callback: Any, took: float) -> None:
         what = named(callback)
-        if "House" in what:
+        if "House" in what or "_read_ready" in what or "finish" in what:
             what = f"{what}, last {' '.join(latest)}"
         self.slow.append((what, took))
         self.figures.slow.inc()

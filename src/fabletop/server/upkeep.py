@@ -85,23 +85,23 @@ class Upkeep:
         """Keep how games stand, forget idle tables, hang up on those who stopped reading."""
         await self.house.take_snapshots()
         busy = {link.code for link in self.house.links.values()}
-        busy |= {code for code, lock in self.house.locks.items() if lock.locked()}
+        busy |= self.house.turns.busy()
         self.house.lobby.forget_idle(busy)
-        for code in [code for code in self.house.locks if code not in self.house.lobby.rooms]:
+        for code in [code for code in self.house.turns.of if code not in self.house.lobby.rooms]:
             if code not in busy:
-                del self.house.locks[code]
+                self.house.turns.forget(code)
         self.house.adrift = {code: held for code, held in self.house.adrift.items() if code in busy}
         long_ago = time.monotonic() - SLOWEST_READER
         for link in list(self.house.links.values()):
-            if link.writer and link.sending_since and link.sending_since < long_ago:
-                link.writer.cancel()
+            if link.full_since is not None and link.full_since < long_ago:
+                link.hang_up()
 
     async def retire(self) -> None:
         """Tables that nobody has touched for long make room; so do those somebody wished away."""
         await self.house.store.pass_time(RETIRE)
         ages = self.house.limits.keep.seconds()
         for code in await self.house.store.outlived(ages, MOST_RETIRED):
-            async with self.house.lock(code):
+            async with self.house.turns.alone(code):
                 room = self.house.lobby.rooms.pop(code, None)
                 if room:
                     self.house.set_alarm(room, None)
@@ -113,4 +113,4 @@ class Upkeep:
         """The table is no more: whoever looks at it is told so."""
         for name, link in list(self.house.links.items()):
             if link.code == code:
-                self.house.deliver(Reply(name, refused(no("no-such-table"), None)), name)
+                self.house.deliver(Reply(name, refused(no("no-such-table"), None)))

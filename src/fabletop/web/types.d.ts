@@ -308,6 +308,7 @@ export interface PackFault {
 /** Anything the server says over the socket. */
 export type FromServer =
   | Picture
+  | Patch
   | Refusal
   | { is: "done"; id: string }
   | { is: "allowed"; id: string | null; understood: unknown }
@@ -315,6 +316,26 @@ export type FromServer =
   | { is: "ticket"; seat: number; ticket: string }
   | Notice
   | Said;
+
+/** What differs between two values; what is not named did not change. */
+export interface Difference {
+  /** Members that are new or different, by name; in a list by place. */
+  set?: Record<string, unknown>;
+  /** Members that changed inside. */
+  in?: Record<string, Difference>;
+  /** Members that are gone. */
+  out?: string[];
+  /** In a list, one after the other: the place, how many go there, and what comes there. */
+  splice?: [number, number, ...unknown[]][];
+}
+
+/** What differs from the picture this device was sent last. */
+export interface Patch extends Difference {
+  is: "patch";
+  /** As in a picture; without any, there is nothing new. */
+  events?: GameEvent[];
+  done?: string[];
+}
 
 /** Somebody's chair was freed, or taken: whose it was, and who did it. */
 export interface Notice {

@@ -16,80 +16,47 @@ import sqlite3
 import threading
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import closing, contextmanager, suppress
-from dataclasses import dataclass
 from pathlib import Path
-from typing import NamedTuple, TypeVar, cast
+from typing import NamedTuple, cast
 
 from fabletop.core.game import Json
+from fabletop.server.disk.rows import (
+    AGELESS,
+    INSERT_ALL,
+    SCHEMA,
+    Change,
+    NumberedMove,
+    Stored,
+    append,
+    check_next,
+    connect,
+    delete,
+    insert,
+    keep_number,
+    last_move,
+    parsed,
+    read_table,
+    spelt,
+)
 from fabletop.server.table.effects import Stood
 
-SCHEMA = """
-create table if not exists tables (code text primary key, kept text not null);
-create table if not exists moves (
-    code text not null, seq integer not null, move text not null, act text,
-    primary key (code, seq)
-) without rowid;
-create table if not exists finished (
-    code text not null, number integer not null, record text not null,
-    primary key (code, number)
-) without rowid;
-create table if not exists stood (code text primary key, state text not null);
-create table if not exists told (
-    code text not null, first integer not null, events text not null,
-    primary key (code, first)
-) without rowid;
-create table if not exists life (code text primary key, phase text not null, touched real not null);
-create table if not exists spoilt (code text, seq integer, move text, act text);
-create table if not exists wishes (code text primary key);
-create table if not exists house (name text primary key, value real not null);
-"""
-AGELESS = """
-insert into life select code, iif(kept like '%"started": true%', 'play', 'lobby'), ? from tables
-where code not in (select code from life)
-"""  # tables of an older version begin to age now
-OF_A_TABLE = ("tables", "moves", "finished", "stood", "told", "life", "spoilt", "wishes")
-RECENT = 200  # acts of a table that are still recognised after a restart
-
-NumberedMove = tuple[int, Json, str | None]
-T = TypeVar("T")
-
-
-class Gap(Exception):
-    """Moves that do not follow the last one on disk: whoever brings them is not in step."""
+MOST_LAST = 10_000  # tables of which the writer remembers the last move
+UNKNOWN = -2
 
 
 class FileGone(OSError):
     """The file with the tables was moved, deleted or replaced while it was open."""
 
 
-@dataclass(frozen=True, slots=True)
-class Change:
-    """What is to be written of one table, all of it or nothing."""
-
-    code: str
-    table: Json | None = None
-    moves: Sequence[NumberedMove] = ()
-    stood: Stood | None = None
-    finished: Json | None = None  # the record of a game that makes room for the next
-    phase: str | None = None
-    cut: int | None = None  # from this move on what is on disk cannot be read: set it aside
+Then = Callable[[Exception | None], None]
 
 
 class Job(NamedTuple):
-    """Something to be done by the writer, and whom to tell."""
+    """Something to be done by the writer, and whom to tell: most often moves of a table."""
 
-    do: Callable[[sqlite3.Connection], None]
-    done: asyncio.Future[None]
-
-
-class Stored(NamedTuple):
-    """A table as it lies on disk. A move that cannot be read is None."""
-
-    kept: Json
-    moves: list[Json | None]
-    ids: list[str]
-    stood: Json | None = None  # how it stood some moves ago
-    settled: tuple[object, ...] = ()  # events that were told before that
+    do: Callable[[sqlite3.Connection], None] | None
+    then: Then
+    change: Change | None = None  # with nothing but moves
 
 
 class Store:
@@ -104,6 +71,7 @@ class Store:
         self.file = identity(path)
         self.open_seconds = self.read_number("open_seconds")
         self.reader.execute(AGELESS, (self.open_seconds,))
+        self.last: dict[str, int] = {}  # the last move on disk, of tables that wrote only moves
         self.jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self.writer = threading.Thread(target=self.write_all, name="store", daemon=True)
         self.writer.start()
@@ -124,9 +92,17 @@ class Store:
         cut: int | None = None,
     ) -> None:
         """Returns when all of it is on disk. A finished game takes its moves with it."""
-        change = Change(code, table, moves, stood, finished, phase, cut)
+        done = self.loop.create_future()
+        self.write(Change(code, table, moves, stood, finished, phase, cut), settles(done))
+        await done
+
+    def write(self, change: Change, then: Then) -> None:
+        """`then` is called when all of it is on disk, or with the reason why nothing of it is."""
         touched = self.open_seconds
-        await self.write_by(lambda connection: insert(connection, change, touched))
+        if change.is_plain():
+            self.jobs.put(Job(None, then, change))
+        else:
+            self.jobs.put(Job(lambda connection: insert(connection, change, touched), then))
 
     async def forget(self, code: str) -> None:
         """Nothing of this table is left."""
@@ -170,8 +146,8 @@ class Store:
         self.reader.close()
 
     async def write_by(self, do: Callable[[sqlite3.Connection], None]) -> None:
-        done: asyncio.Future[None] = self.loop.create_future()
-        self.jobs.put(Job(do, done))
+        done = self.loop.create_future()
+        self.jobs.put(Job(do, settles(done)))
         await done
 
     # -- in the writer's thread
@@ -183,11 +159,12 @@ class Store:
             try:
                 self.check_file()
                 connection = connection or self.connect()
-                self.write(connection, batch)
+                self.write_batch(connection, batch)
             except Exception as error:  # no file, or no connection: nothing of it was written
                 self.tell(batch, error)
                 shut(connection)
                 connection = None
+                self.last.clear()
         shut(connection)
 
     def check_file(self) -> None:
@@ -203,7 +180,7 @@ class Store:
                 return
             yield following
 
-    def write(self, connection: sqlite3.Connection, batch: Sequence[Job]) -> None:
+    def write_batch(self, connection: sqlite3.Connection, batch: Sequence[Job]) -> None:
         """One commit for many; if that fails, one for each, so that none fails for another."""
         error = self.commit(connection, batch)
         if error is None or len(batch) == 1:
@@ -215,15 +192,45 @@ class Store:
     def commit(self, connection: sqlite3.Connection, batch: Sequence[Job]) -> Exception | None:
         """All of these or none; why not, if none."""
         try:
-            connection.execute("begin immediate")
-            for job in batch:
-                job.do(connection)
-            connection.execute("commit")
+            if any(job.do for job in batch):
+                connection.execute("begin immediate")
+                self.last.clear()
+                for job in batch:
+                    if job.do:
+                        job.do(connection)
+                    elif job.change:
+                        append(connection, job.change.code, job.change.moves)
+                connection.execute("commit")
+            else:
+                self.append_all(connection, [job.change for job in batch if job.change])
         except Exception as failure:
             if connection.in_transaction:
                 connection.execute("rollback")
+            self.last.clear()
             return failure
         return None
+
+    def append_all(self, connection: sqlite3.Connection, changes: Sequence[Change]) -> None:
+        """Moves of many tables by one statement, which is a transaction of its own.
+
+        Each call of SQLite lets go of the interpreter and has to get it back: so it is only one.
+        """
+        rows: list[tuple[str, int, str, str | None]] = []
+        last: dict[str, int] = {}
+        for change in changes:
+            code = change.code
+            number = last.get(code, self.last.get(code, UNKNOWN))
+            if number == UNKNOWN:
+                number = last_move(connection, code)
+            for seq, move, act in change.moves:
+                check_next(code, seq, number + 1)
+                rows.append((code, seq, spelt(move), act))
+                number = seq
+            last[code] = number
+        connection.execute(INSERT_ALL, (spelt(rows),))
+        self.last |= last
+        while len(self.last) > MOST_LAST:
+            del self.last[next(iter(self.last))]
 
     def tell(self, batch: Sequence[Job], error: Exception | None) -> None:
         with suppress(RuntimeError):  # the loop is closed: nobody waits any more
@@ -283,150 +290,11 @@ class Store:
         return float(row[0]) if row else 0.0
 
 
-def connect(path: Path, mode: str = "rw") -> sqlite3.Connection:
-    """To a file that is there; one that is not is made only by mode "rwc"."""
-    where = f"{path.absolute().as_uri()}?mode={mode}"
-    connection = sqlite3.connect(where, uri=True, isolation_level=None, check_same_thread=False)
-    connection.execute("pragma journal_mode = wal")
-    connection.execute("pragma synchronous = full")
-    connection.execute("pragma secure_delete = on")  # who asks to be forgotten is
-    return connection
-
-
 def prepare(path: Path) -> None:
     """Make the file, or see that it can be read and written. Raises sqlite3.Error."""
     with closing(connect(path, "rwc")) as connection:
         connection.executescript(SCHEMA)
         keep_number(connection, "probe", 0)
-
-
-def read_table(connection: sqlite3.Connection, code: str) -> Stored | None:
-    """A table with all that is kept of its game."""
-    row = connection.execute("select kept from tables where code = ?", (code,)).fetchone()
-    if row is None:
-        return None
-    rows = connection.execute(
-        "select seq, move, act from moves where code = ? order by seq", (code,)
-    ).fetchall()
-    stood = connection.execute("select state from stood where code = ?", (code,)).fetchone()
-    told = connection.execute(
-        "select events from told where code = ? order by first", (code,)
-    ).fetchall()
-    return Stored(
-        json.loads(row[0]),
-        in_order(rows),
-        [act for _, _, act in rows if act][-RECENT:],
-        cast("Json | None", parsed(stood[0], dict)) if stood else None,
-        tuple(event for (events,) in told for event in parsed(events, list) or ()),
-    )
-
-
-def forget(connection: sqlite3.Connection, code: str) -> None:
-    """Delete a table where no server runs."""
-    connection.execute("begin immediate")
-    delete(connection, code)
-    connection.execute("commit")
-
-
-# -- inside a transaction
-
-
-def insert(connection: sqlite3.Connection, change: Change, touched: float) -> None:
-    code = change.code
-    if change.table is not None:
-        connection.execute(
-            "insert into tables values (?, ?) "
-            "on conflict (code) do update set kept = excluded.kept",
-            (code, json.dumps(change.table)),
-        )
-    if change.phase is not None:
-        connection.execute(
-            "insert into life values (?, ?, ?) on conflict (code) "
-            "do update set phase = excluded.phase, touched = excluded.touched",
-            (code, change.phase, touched),
-        )
-    if change.finished is not None:
-        make_room(connection, code, change.finished)
-    if change.cut is not None:
-        set_aside(connection, code, change.cut)
-    append(connection, code, change.moves)
-    if change.stood is not None:
-        keep_standing(connection, code, change.stood)
-
-
-def append(connection: sqlite3.Connection, code: str, moves: Sequence[NumberedMove]) -> None:
-    """Moves go on where those on disk end. Raises `Gap`."""
-    if not moves:
-        return
-    last = connection.execute("select max(seq) from moves where code = ?", (code,)).fetchone()[0]
-    first = 0 if last is None else last + 1
-    for number, (seq, _, _) in enumerate(moves, first):
-        if seq != number:
-            raise Gap(f"move {seq} of {code} cannot follow: the next one is {number}")
-    connection.executemany(
-        "insert into moves values (?, ?, ?, ?)",
-        [(code, seq, json.dumps(move), act) for seq, move, act in moves],
-    )
-
-
-def make_room(connection: sqlite3.Connection, code: str, finished: Json) -> None:
-    """A game that is over becomes a record; the next one begins with nothing."""
-    connection.execute(
-        "insert into finished select ?, count(*), ? from finished where code = ?",
-        (code, json.dumps(finished), code),
-    )
-    for table in ("moves", "stood", "told"):
-        connection.execute(f"delete from {table} where code = ?", (code,))
-
-
-def keep_standing(connection: sqlite3.Connection, code: str, stood: Stood) -> None:
-    connection.execute("delete from told where code = ? and first >= ?", (code, stood.first))
-    if stood.settled:
-        events = json.dumps(stood.settled)
-        connection.execute("insert into told values (?, ?, ?)", (code, stood.first, events))
-    connection.execute(
-        "insert into stood values (?, ?) on conflict (code) do update set state = excluded.state",
-        (code, json.dumps(stood.snapshot)),
-    )
-
-
-def set_aside(connection: sqlite3.Connection, code: str, first: int) -> None:
-    """What cannot be read is not thrown away."""
-    chosen = "from moves where code = ? and seq >= ?"
-    connection.execute(f"insert into spoilt select * {chosen}", (code, first))
-    connection.execute(f"delete {chosen}", (code, first))
-
-
-def delete(connection: sqlite3.Connection, code: str) -> None:
-    for table in OF_A_TABLE:
-        connection.execute(f"delete from {table} where code = ?", (code,))
-
-
-def keep_number(connection: sqlite3.Connection, name: str, value: float) -> None:
-    connection.execute(
-        "insert into house values (?, ?) on conflict (name) do update set value = excluded.value",
-        (name, value),
-    )
-
-
-# -- small things
-
-
-def in_order(rows: Sequence[tuple[int, str, str | None]]) -> list[Json | None]:
-    """Moves by number; one that is missing or is no JSON is None."""
-    moves: list[Json | None] = []
-    for seq, text, _ in rows:
-        moves += [None] * (seq - len(moves))
-        moves.append(cast("Json | None", parsed(text, dict)))
-    return moves
-
-
-def parsed(text: str, kind: type[T]) -> T | None:
-    try:
-        value = json.loads(text)
-    except (ValueError, TypeError, RecursionError):
-        return None
-    return value if isinstance(value, kind) else None
 
 
 def identity(path: Path) -> tuple[int, int]:
@@ -444,8 +312,18 @@ def shut(connection: sqlite3.Connection | None) -> None:
 def finish(batch: Sequence[Job], error: Exception | None) -> None:
     """Tell everybody who waits for this commit."""
     for job in batch:
-        if not job.done.done():
-            if error is None:
-                job.done.set_result(None)
-            else:
-                job.done.set_exception(error)
+        job.then(error)
+
+
+def settles(done: asyncio.Future[None]) -> Then:
+    """For those who wait for a future, and may be gone meanwhile."""
+
+    def then(error: Exception | None) -> None:
+        if done.done():
+            return
+        if error is None:
+            done.set_result(None)
+        else:
+            done.set_exception(error)
+
+    return then

@@ -1,7 +1,7 @@
 """Connections of pages to tables: what comes in, how much of it, and how long a round trip takes.
 
-Each connection has one writer that holds only the newest picture, so a phone that stops reading
-disturbs nobody.
+What goes to a page is written at once; a phone that stops reading is told nothing until it reads
+again, so it disturbs nobody.
 """
 
 from __future__ import annotations
@@ -10,20 +10,18 @@ import asyncio
 import secrets
 import time
 from collections.abc import Callable
-from contextlib import suppress
 from functools import partial
 from typing import Any
 
 from starlette.types import Receive, Scope
 from starlette.types import Send as AsgiSend
 
-from fabletop.core.game import Json
 from fabletop.core.refusals import Refusal
-from fabletop.server.house import TRY_AGAIN, Closed, House
+from fabletop.server.house import TRY_AGAIN, Closed, House, ignore
 from fabletop.server.net.limits import household
+from fabletop.server.net.lines import LINE
 from fabletop.server.net.links import Link
-from fabletop.server.net.pings import PING
-from fabletop.server.table.effects import Gone, Measured, Reply, Sent, no, refused
+from fabletop.server.table.effects import Drained, Full, Gone, Measured, Reply, no, refused
 from fabletop.server.table.messages import (
     AskHint,
     Hello,
@@ -76,102 +74,104 @@ class Connections:
         self, code: str, address: str, scope: Scope, receive: Receive, send: AsgiSend
     ) -> None:
         await send({"type": "websocket.accept"})
-        house, link = self.house, self.link(code, address, send)
-        link.writer = writer = asyncio.ensure_future(link.write())
-        reader = asyncio.ensure_future(self.listen(link, receive))
-        ping = scope.get("extensions", {}).get(PING)
-        pinging = [asyncio.ensure_future(self.measure(link, ping))] if ping and code else []
-        tasks = [reader, writer, *pinging]
+        house, line = self.house, scope["extensions"][LINE]
+        rate = house.limits.messages_a_second
+        link = Link(line, secrets.token_hex(8), code, rate, self, address)
+        house.links[link.device] = link
+        house.figures.links.inc()
+        line.link = link
+        pinging = Pinging(house, link, line.measure) if code else None
         try:
-            await asyncio.wait({reader, writer}, return_when=asyncio.FIRST_COMPLETED)
+            while (await receive())["type"] != "websocket.disconnect":
+                pass  # a link hears what is said; only that it is over comes this way
         finally:
-            async with link.turn:  # a message that is being handled is handled to its end
-                for task in tasks:
-                    task.cancel()
-            await asyncio.gather(*tasks, return_exceptions=True)
+            if pinging:
+                pinging.stop()
             del house.links[link.device]
             house.figures.links.dec()
-            with suppress(Closed):
-                await house.handle(code, link.device, Gone())
+            house.hand_in(code, link.device, Gone(), ignore)
 
-    def link(self, code: str, address: str, send: AsgiSend) -> Link:
-        """A connection to one table; what is written to it the table hears at once."""
-        house, device = self.house, secrets.token_hex(8)
+    # -- what a link says
 
-        def on_sent(picture: Json) -> None:
-            room = house.lobby.rooms.get(code)
-            if room:
-                room.handle(device, Sent(picture), time.monotonic())
-
-        link = Link(send, device, code, house.limits.messages_a_second, on_sent)
-        link.address = address
-        house.links[device] = link
-        house.figures.links.inc()
-        return link
-
-    async def listen(self, link: Link, receive: Receive) -> None:
-        while True:
-            frame = await receive()
-            if frame["type"] == "websocket.disconnect":
-                return
-            await self.hear(link, frame.get("text"))
-            await asyncio.sleep(0)  # much may have come at once: others have their turn between
-
-    async def hear(self, link: Link, text: str | None) -> None:
-        """One frame; whatever it is, the connection stays."""
+    def hear(self, link: Link, data: bytes) -> None:
+        """One message; whatever it is, the connection stays. What is left of one that is gone
+        counts no more."""
+        if link.device not in self.house.links:
+            return
         arrived = time.monotonic()
-        message, refusal = await self.read(link, text)
+        message, refusal, wait = self.read(link, data)
         if refusal is None:
-            refusal = await self.hand_on(link, message, arrived)
-        if refusal:
-            self.house.deliver(Reply(link.device, refused(refusal, message)), link.device)
+            self.house.hand_in(
+                link.code, link.device, message, partial(self.heard, link, message), arrived
+            )
+        elif wait:
+            loop = asyncio.get_running_loop()
+            loop.call_later(wait, self.heard, link, message, refusal)
+        else:
+            self.heard(link, message, refusal)
 
-    async def read(self, link: Link, text: str | None) -> tuple[Message | None, Refusal | None]:
-        """What a frame says, and why it is not listened to; whoever says too much waits."""
+    def read(self, link: Link, data: bytes) -> tuple[Message | None, Refusal | None, float]:
+        """What a frame says, or why it is not listened to; whoever says too much waits so long."""
         if not link.may_speak():
-            await asyncio.sleep(1 / link.rate)
-            return None, no("too-fast")
-        if text is None:
-            return None, no("bad-message")
-        if len(text) > LONGEST_MESSAGE:
-            return None, no("too-long", most=LONGEST_MESSAGE)
-        message = decode(text)
+            return None, no("too-fast"), 1 / link.rate
+        if len(data) > LONGEST_MESSAGE:
+            return None, no("too-long", most=LONGEST_MESSAGE), 0.0
+        message = decode(data)
         wait = self.house.wait_for(link.address, "words", weight(message))
         if wait:
-            await asyncio.sleep(min(wait, SAME_ADDRESS))
-            return message, no("too-fast")
-        return message, no("bad-message") if message is None else None
+            return message, no("too-fast"), min(wait, SAME_ADDRESS)
+        return message, no("bad-message") if message is None else None, 0.0
 
-    async def hand_on(self, link: Link, message: Any, arrived: float) -> Refusal | None:
-        """A message goes to its table."""
-        try:
-            async with link.turn:
-                found = await self.house.handle(link.code, link.device, message, arrived)
-        except Closed as closed:
-            return closed.refusal
-        return None if found else no("no-such-table")
+    def heard(self, link: Link, message: Message | None, refusal: Refusal | None) -> None:
+        """A message is dealt with."""
+        if refusal:
+            self.house.deliver(Reply(link.device, refused(refusal, message)))
+        if link.full_since is not None:
+            self.full(link)
+        link.free()
 
-    async def measure(self, link: Link, ping: Callable[[Callable[[float], None]], None]) -> None:
-        """Ping a page, often while a race is near, so that its link is known by then."""
-        question, count = -1, 0
-        while True:
-            room = self.house.lobby.rooms.get(link.code)
-            races = room is not None and room.phase.setup.game.table.races  # the next game may
-            if room and races:
-                asked = room.phase.question
-                question, count = asked, count + 1 if asked == question else 1
-                ping(partial(self.measured, link))
-            often = count <= PINGS_A_QUESTION and (races or room is None)
-            await asyncio.sleep(PING_OFTEN if often else PING_RARELY)
+    def full(self, link: Link) -> None:
+        room = self.house.lobby.rooms.get(link.code)
+        if room:
+            room.handle(link.device, Full(), time.monotonic())
 
-    def measured(self, link: Link, milliseconds: float) -> None:
+    def drained(self, link: Link) -> None:
+        if link.device in self.house.links:
+            self.house.hand_in(link.code, link.device, Drained(), ignore)
+
+
+class Pinging:
+    """Pings a page, often while a race is near, so that its link is known by then."""
+
+    def __init__(
+        self, house: House, link: Link, ping: Callable[[Callable[[float], None]], None]
+    ) -> None:
+        self.house, self.link, self.ping = house, link, ping
+        self.question, self.count = -1, 0
+        self.timer: asyncio.TimerHandle | None = None
+        self.go_on()
+
+    def go_on(self) -> None:
+        room = self.house.lobby.rooms.get(self.link.code)
+        races = room is not None and room.phase.setup.game.table.races  # the next game may
+        if room and races:
+            asked = room.phase.question
+            self.count = self.count + 1 if asked == self.question else 1
+            self.question = asked
+            self.ping(self.measured)
+        often = self.count <= PINGS_A_QUESTION and (races or room is None)
+        loop = asyncio.get_running_loop()
+        self.timer = loop.call_later(PING_OFTEN if often else PING_RARELY, self.go_on)
+
+    def measured(self, milliseconds: float) -> None:
         """A ping has come back."""
+        link = self.link
         if link.code in self.house.lobby.rooms:
-            self.house.spawn(self.tell_measured(link, milliseconds))
+            self.house.hand_in(link.code, link.device, Measured(milliseconds), ignore)
 
-    async def tell_measured(self, link: Link, milliseconds: float) -> None:
-        with suppress(Closed):
-            await self.house.handle(link.code, link.device, Measured(milliseconds))
+    def stop(self) -> None:
+        if self.timer:
+            self.timer.cancel()
 
 
 def weight(message: Message | None) -> float:

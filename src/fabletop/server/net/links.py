@@ -1,13 +1,15 @@
-"""A connection to one device: short answers in a row, and the newest picture."""
+"""A connection to one device: what comes in, one thing after the other, and what goes out.
+
+What goes out is written at once. To a device that does not read, nothing is written but a few
+answers, which wait; when it reads again, its table tells it how things stand.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import time
 from collections import deque
-from collections.abc import Callable
-
-from starlette.types import Send as AsgiSend
+from typing import Protocol
 
 from fabletop.core.game import Json
 from fabletop.server.table.effects import Reply, Send
@@ -16,44 +18,73 @@ from fabletop.server.table.messages import encode
 MOST_REPLIES = 64  # that wait for a slow reader
 
 
+class Wire(Protocol):
+    """What a link writes to."""
+
+    def write_text(self, data: bytes) -> None:
+        """Send a message."""
+
+    def hang_up(self) -> None:
+        """End the connection."""
+
+    def go_on(self) -> None:
+        """The link is free for the next message."""
+
+
+class Owner(Protocol):
+    """Who listens to a link."""
+
+    def hear(self, link: Link, data: bytes) -> None:
+        """It has said something; `link.free()` when that is dealt with."""
+
+    def full(self, link: Link) -> None:
+        """It does not read as fast as it is told things."""
+
+    def drained(self, link: Link) -> None:
+        """It has read everything."""
+
+
 class Link:
-    """A connection: short answers in a row, and the newest picture."""
+    """A connection. It hears one message at a time: `free` says that the last one is dealt with."""
+
+    __slots__ = (
+        "address", "burst", "code", "device", "full_since", "inbox", "is_busy", "owner", "rate",
+        "refilled", "replies", "tokens", "wire",
+    )  # fmt: skip
 
     def __init__(
-        self,
-        send: AsgiSend,
-        device: str,
-        code: str,
-        rate: float,
-        on_sent: Callable[[Json], None],
+        self, wire: Wire, device: str, code: str, rate: float, owner: Owner, address: str = ""
     ) -> None:
-        self.asgi_send = send
-        self.on_sent = on_sent
-        self.device = device
+        self.wire, self.device, self.code, self.address = wire, device, code, address
+        self.owner = owner
+        self.is_busy = False
+        self.inbox: deque[bytes] = deque()  # came together with what is being handled
+        self.replies: deque[Json] = deque()  # while it is full
+        self.full_since: float | None = None
         self.rate, self.burst = rate, 3 * rate
-        self.code = code
-        self.address = ""
-        self.replies: deque[Json] = deque()
-        self.picture: Json | None = None
-        self.wake = asyncio.Event()
-        self.turn = asyncio.Lock()  # held while one of its messages is handled
-        self.sending_since: float | None = None
-        self.writer: asyncio.Future[None] | None = None
         self.tokens, self.refilled = self.burst, time.monotonic()
 
-    def push(self, effect: Send | Reply) -> None:
-        if isinstance(effect, Reply):
-            if len(self.replies) >= MOST_REPLIES:
-                self.drop_one()
-            self.replies.append(effect.message)
-        else:
-            self.picture = effect.picture
-        self.wake.set()
+    # -- in
 
-    def drop_one(self) -> None:
-        """Whoever does not read loses what others said first, then the oldest answer."""
-        chatter = (one for one in self.replies if one["is"] in ("said", "notice"))
-        self.replies.remove(next(chatter, self.replies[0]))
+    def hear(self, data: bytes) -> None:
+        """A message has come alone, and nothing is under way: it is heard at once."""
+        self.is_busy = True
+        self.owner.hear(self, data)
+
+    def queue(self, data: bytes) -> None:
+        """A message has come, perhaps with many others: each has a turn of its own."""
+        self.inbox.append(data)
+        if not self.is_busy:
+            self.is_busy = True
+            self.free()
+
+    def free(self) -> None:
+        """The last message is dealt with: the next one, with a turn for others before it."""
+        if self.inbox:
+            asyncio.get_running_loop().call_soon(self.owner.hear, self, self.inbox.popleft())
+        else:
+            self.is_busy = False
+            self.wire.go_on()
 
     def may_speak(self) -> bool:
         """A bucket of messages that refills with time."""
@@ -63,28 +94,35 @@ class Link:
         self.tokens -= 1
         return self.tokens >= 0
 
-    async def write(self) -> None:
-        """The one writer: whatever is newest, as fast as the other side reads."""
-        while True:
-            await self.wake.wait()
-            self.wake.clear()
-            picture, self.picture = self.picture, None
-            if picture is not None:
-                self.on_sent(picture)
-                picture["done"] = self.take_done()
-            while self.replies:
-                await self.send(self.replies.popleft())
-            if picture is not None:
-                await self.send(picture)
+    # -- out
 
-    def take_done(self) -> list[object]:
-        """What was carried out goes along with the picture."""
-        done = [reply["id"] for reply in self.replies if reply["is"] == "done"]
-        if done:
-            self.replies = deque(reply for reply in self.replies if reply["is"] != "done")
-        return done
+    def push(self, effect: Send | Reply) -> None:
+        """A message for this device. A picture is written even if the line is full since it was
+        made: after it there are no others."""
+        if self.full_since is not None and isinstance(effect, Reply):
+            if len(self.replies) >= MOST_REPLIES:
+                self.drop_one()
+            self.replies.append(effect.message)
+        else:
+            self.wire.write_text(encode(effect.message))
 
-    async def send(self, message: Json) -> None:
-        self.sending_since = time.monotonic()
-        await self.asgi_send({"type": "websocket.send", "text": encode(message).decode()})
-        self.sending_since = None
+    def drop_one(self) -> None:
+        """Whoever does not read loses what others said first, then the oldest answer."""
+        chatter = (one for one in self.replies if one["is"] in ("said", "notice"))
+        self.replies.remove(next(chatter, self.replies[0]))
+
+    def fill(self) -> None:
+        """The other side does not read as fast as we write."""
+        self.full_since = time.monotonic()
+        self.owner.full(self)
+
+    def drain(self) -> None:
+        """It has read: what waited for it goes out."""
+        self.full_since = None
+        while self.replies and self.full_since is None:
+            self.wire.write_text(encode(self.replies.popleft()))
+        if self.full_since is None:
+            self.owner.drained(self)
+
+    def hang_up(self) -> None:
+        self.wire.hang_up()

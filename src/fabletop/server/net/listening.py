@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from fabletop.server.net.limits import household
-from fabletop.server.net.pings import Pinging
+from fabletop.server.net.lines import Frames, Line, whole_text
 
 if TYPE_CHECKING:
     from h11 import Request
@@ -121,8 +121,8 @@ class Listener(H11Protocol):
             self.house.budgets.release(self.address, "lines")
 
 
-class Socket(Pinging):
-    """WebSocket: frames in small pieces; whoever sends too many waits."""
+class Socket(Line):
+    """WebSocket: a message at a time, frames in small pieces; whoever sends too many waits."""
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
@@ -130,7 +130,9 @@ class Socket(Pinging):
         self.address = ""
         self.backlog = bytearray()
         self.owing = 0.0  # seconds this connection has to wait
+        self.rests = False
         self.next: asyncio.TimerHandle | None = None
+        self.frames_read = Frames()
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
@@ -139,18 +141,31 @@ class Socket(Pinging):
             self.next.cancel()
 
     def data_received(self, data: bytes) -> None:
+        """A message in one piece is heard at once, if nothing else is under way."""
+        link = self.link
+        if link and not link.is_busy and not self.backlog and self.next is None:
+            text = whole_text(data) if self.frames_read.is_between() else None
+            if text is not None:
+                link.hear(text)
+                return
         self.backlog += data
-        if self.next is None and (self.queue.empty() or not self.handshake_initiated):
+        if self.next is None and (self.is_free() or not self.handshake_initiated):
             self.feed()
         else:
-            self.transport.pause_reading()
+            self.rest()
+
+    def is_free(self) -> bool:
+        """Whether the last message is dealt with."""
+        return not self.link.is_busy if self.link else self.queue.empty()
 
     def feed(self) -> None:
         """The next piece, if the one before is done with."""
         self.next = None
-        piece = bytes(self.backlog[:PIECE] if self.handshake_initiated else self.backlog)
+        begun = self.handshake_initiated
+        piece = bytes(self.backlog[:PIECE] if begun else self.backlog)
         del self.backlog[: len(piece)]
         if piece and not self.transport.is_closing():
+            self.frames_read.follow(piece if begun else after_request(piece))
             super().data_received(piece)
         self.go_on()
 
@@ -158,12 +173,28 @@ class Socket(Pinging):
         if self.transport.is_closing():
             self.backlog.clear()
         elif self.owing or self.backlog:
-            self.transport.pause_reading()
-            if self.next is None and self.queue.empty():
+            self.rest()
+            if self.next is None and self.is_free():
                 wait, self.owing = min(self.owing, LONGEST_REST), 0.0
                 self.next = self.loop.call_later(wait, self.feed)
-        elif not self.read_paused:
+        elif self.rests and not self.read_paused:
+            self.rests = False
             self.transport.resume_reading()
+
+    def rest(self) -> None:
+        """Nothing more is read for now."""
+        self.rests = True
+        self.transport.pause_reading()
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        if self.link:
+            self.link.fill()
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        if self.link:
+            self.link.drain()
 
     async def receive(self) -> Any:
         message = await super().receive()
@@ -193,3 +224,8 @@ class Socket(Pinging):
         self.address = self.address or household(self.client[0] if self.client else "")
         if self.address not in NEARBY:  # a proxy's visitors must not wait for each other
             self.owing += self.house.wait_for(self.address, "words", CONTROL)
+
+
+def after_request(data: bytes) -> bytes:
+    """What came together with the request for a connection: frames nobody should send yet."""
+    return data.partition(b"\r\n\r\n")[2]

@@ -57,7 +57,7 @@ def arriving(
     )
     before = table.devices.get(name)
     if before:
-        there.trips, there.link = before.trips, before.link
+        there.trips, there.link, there.ready = before.trips, before.link, before.ready
     return there
 
 

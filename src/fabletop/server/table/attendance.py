@@ -27,12 +27,13 @@ class Attendance:
         ctx.changed |= chair.agreed
         chair.agreed = False
         if chair.stood_in and seat in match.actors() and not match.is_resting():
-            chair.returning = match.game.step(match.s)
+            chair.returning = match.step()
         else:
             self.is_back(ctx, seat)
 
     def is_back(self, ctx: Context, seat: Seat) -> None:
         chair = self.chairs[seat]
+        ctx.redraw |= chair.away or chair.stood_in or bool(chair.returning)
         chair.returning = ""
         chair.lapses, chair.away = 0, False
         if chair.stood_in:
@@ -83,7 +84,7 @@ class Attendance:
     def look_around(self, ctx: Context) -> None:
         """Who has lost the line, since when; and who gets the chair back now."""
         match, here = self.match, self.match.table.seated()
-        step, actors = match.game.step(match.s), match.actors()
+        step, actors = match.step(), match.actors()
         for seat, chair in enumerate(self.chairs):
             if seat in here or not here or chair.bot or chair.left:
                 chair.lost_at = None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import deque
 from dataclasses import dataclass, field
-from typing import Any, cast
+from typing import Any, NamedTuple, cast
 
 from fabletop.core.game import Json, Seat
 
@@ -121,6 +121,16 @@ class Chair:
         return cls(**{**told, "help": Help(**told.get("help", {}))})
 
 
+class Told(NamedTuple):
+    """What a device was told last, to see what differs next time."""
+
+    common: Json  # what everybody is told
+    own: Json
+    options: object  # its choices, as the rules offered them
+    edition: int  # of the table, by which time chairs and evening were looked at
+    deadline: float | None
+
+
 @dataclass(slots=True)
 class Device:
     """A screen: whose, and at a shared one, who has just said "it's me".
@@ -139,6 +149,8 @@ class Device:
     named: bool = False  # whether it said so itself; else its connection is all we know
     trips: deque[float] = field(default_factory=lambda: deque(maxlen=TRIPS_KEPT))
     link: int = 0  # what these make of it; 0 if it has answered no ping
+    ready: bool = True  # whether it reads as fast as it is told things
+    told: Told | None = None  # None: it is told everything next time
 
     def eyes(self) -> Seat | None:
         """Whose eyes it shows; a shared one shows nobody's until somebody says so."""

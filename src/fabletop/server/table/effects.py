@@ -47,10 +47,13 @@ class Measured:
 
 
 @dataclass(frozen=True, slots=True)
-class Sent:
-    """This picture is on its way to this device: its events need not be sent again."""
+class Full:
+    """This device does not read as fast as it is told things: nothing more until it does."""
 
-    picture: Json
+
+@dataclass(frozen=True, slots=True)
+class Drained:
+    """This device has read all it was told: it is told how things stand now."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,8 +86,8 @@ class Rejoined:
     devices: Seating
 
 
-Note = Sent | Shown | SnapshotKept | Rejoined  # nothing follows from these at once
-Inward = Gone | Tick | Thought | Measured | Note
+Note = Full | Shown | SnapshotKept | Rejoined  # nothing follows from these at once
+Inward = Gone | Tick | Thought | Measured | Drained | Note
 
 
 # -- what goes out
@@ -92,10 +95,10 @@ Inward = Gone | Tick | Thought | Measured | Note
 
 @dataclass(frozen=True, slots=True)
 class Send:
-    """The newest picture for a device; it replaces any that still waits."""
+    """What a device shows from now on: a whole picture, or what differs from the last one."""
 
     device: str
-    picture: Json
+    message: Json
 
 
 @dataclass(frozen=True, slots=True)

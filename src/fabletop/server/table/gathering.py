@@ -254,14 +254,5 @@ class Gathering(Phase):
     def views(self, eyes: Sequence[Seat | None]) -> Sequence[View | None]:
         return [None] * len(eyes)
 
-    def own_part(self, device: Device, seat: Seat | None, view: View | None) -> Json:
-        return {
-            "seat": seat,
-            "asked": [],
-            "curtain": None,
-            "view": view,
-            "talk": None,
-            "undo": NOTHING,
-            "choices": [],
-            "events": [],
-        }
+    def own_part(self, device: Device, seat: Seat | None) -> Json:
+        return {"seat": seat, "asked": [], "curtain": None, "talk": None, "undo": NOTHING}

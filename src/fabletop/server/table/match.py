@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from fabletop.core.dealer import Event
-from fabletop.core.game import Seat
+from fabletop.core.game import Game, Seat
 from fabletop.core.options import Action
 from fabletop.core.pace import Contest, Pace
 from fabletop.core.play import Play
@@ -20,6 +20,30 @@ from fabletop.server.table.bots import Bots
 from fabletop.server.table.setup import Setup
 from fabletop.server.table.table import Progress, Table
 from fabletop.server.table.undo_requests import UndoRequests
+
+
+class Question:
+    """What the rules say of one position. They are asked once for each."""
+
+    __slots__ = ("actors", "game", "kept_pace", "kept_step", "moves", "s")
+
+    def __init__(self, game: Game[Any], s: Any, moves: int) -> None:
+        self.game, self.s, self.moves = game, s, moves
+        self.actors = game.actors(s)
+        self.kept_pace: Pace | None = None
+        self.kept_step: str | None = None
+
+    def pace(self) -> Pace:
+        pace = self.kept_pace
+        if pace is None:
+            pace = self.kept_pace = self.game.table.pace(self.s)
+        return pace
+
+    def step(self) -> str:
+        step = self.kept_step
+        if step is None:
+            step = self.kept_step = self.game.step(self.s)
+        return step
 
 
 class Match:
@@ -32,6 +56,7 @@ class Match:
         self.undo = UndoRequests(self)
         self.ended = False  # by the host, without a result
         self.began: float | None = None  # when the first move could have been made
+        self.asked: Question | None = None
 
     @property
     def s(self) -> Any:
@@ -43,8 +68,16 @@ class Match:
     def progress(self) -> Progress:
         return Progress(len(self.play.record.moves), len(self.play.events), True)
 
+    def question(self) -> Question:
+        """The question now put; only a move leads to another."""
+        play, asked = self.play, self.asked
+        moves = len(play.record.moves)
+        if asked is None or asked.moves != moves or asked.s is not play.s:
+            asked = self.asked = Question(self.game, play.s, moves)
+        return asked
+
     def is_over(self) -> bool:
-        return self.ended or not self.game.actors(self.play.s)
+        return self.ended or not self.question().actors
 
     def is_resting(self) -> bool:
         """Whether nothing goes on until the host says so."""
@@ -55,14 +88,17 @@ class Match:
         return self.is_resting() or not self.table.seated()
 
     def actors(self) -> Sequence[Seat]:
-        return self.game.actors(self.play.s)
+        return self.question().actors
 
     def pace(self) -> Pace:
-        return self.game.table.pace(self.play.s)
+        return self.question().pace()
+
+    def step(self) -> str:
+        return self.question().step()
 
     def contest(self) -> Contest | None:
         """Who is first, if that is what is asked now or in a moment."""
-        return self.game.table.pace(self.play.s).contest if self.game.table.races else None
+        return self.question().pace().contest if self.game.table.races else None
 
     def people(self) -> set[Seat]:
         """The seats that people play."""

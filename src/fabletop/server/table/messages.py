@@ -198,7 +198,7 @@ _decoder: msgspec.json.Decoder[Message] = msgspec.json.Decoder(Message)
 DEEPEST = 6  # lists in lists, in an action or an option
 
 
-def decode(text: str) -> Message | None:
+def decode(text: str | bytes) -> Message | None:
     """A message, or None for anything that is none."""
     try:
         message = _decoder.decode(text)

@@ -7,7 +7,7 @@ from typing import Any, get_args
 
 from fabletop.core.refusals import Refusal
 from fabletop.server.table.context import Context
-from fabletop.server.table.effects import Gone, Measured, Thought, Tick, no
+from fabletop.server.table.effects import Drained, Gone, Measured, Thought, Tick, no
 from fabletop.server.table.messages import (
     Choose,
     Hello,
@@ -64,7 +64,7 @@ def its_holder(phase: Phase, ctx: Context) -> Refusal | None:
 
 
 MAY_SAY: Mapping[type[Any], Permission] = {
-    **dict.fromkeys((Hello, Tick, Thought, Measured), anybody),
+    **dict.fromkeys((Hello, Tick, Thought, Measured, Drained), anybody),
     **dict.fromkeys((Gone, Start, Choose), visitor),
     **dict.fromkeys((Swap, SetHelp, Mark, Sit, PutBot, Stand), about_a_chair),
     **dict.fromkeys(get_args(OfTheHost), the_host),

@@ -4,19 +4,21 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, ClassVar, cast
+from typing import Any, ClassVar
 
 from fabletop.core.game import Json, Seat, View
+from fabletop.core.options import Option
 from fabletop.core.refusals import Refusal
 from fabletop.server.table import arrivals, curtains
 from fabletop.server.table.chairs import Device, Help
 from fabletop.server.table.context import Context
 from fabletop.server.table.effects import (
+    Drained,
+    Full,
     Gone,
     Measured,
     Rejoined,
     Reply,
-    Sent,
     Shown,
     SnapshotKept,
     Stood,
@@ -121,8 +123,16 @@ class Phase(ABC):
         """What each of these pairs of eyes sees of the game."""
 
     @abstractmethod
-    def own_part(self, device: Device, seat: Seat | None, view: View | None) -> Json:
-        """What a picture shows to the people of one device."""
+    def own_part(self, device: Device, seat: Seat | None) -> Json:
+        """What a picture shows to the people of one device, besides view, choices and events."""
+
+    def options(self, seat: Seat | None) -> Sequence[Option]:
+        """What a seat can do now."""
+        return ()
+
+    def news(self, device: Device, seat: Seat | None) -> list[Json]:
+        """The events a device has not been told yet."""
+        return []
 
     # -- time
 
@@ -152,8 +162,12 @@ class Phase(ABC):
         del self.table.devices[ctx.device]
 
     def rejoin(self, ctx: Context, message: Rejoined) -> None:
+        """What a device was told and was not kept has not happened."""
+        told = self.progress().events
         for name, (device, seats) in message.devices.items():
             device.seats, device.open_for, device.lingers = seats, None, None
+            device.told = None
+            device.heard = {eyes: min(number, told) for eyes, number in device.heard.items()}
             self.table.devices[name] = device
 
     def dismiss(self, ctx: Context, message: Dismiss) -> None:
@@ -203,12 +217,15 @@ class Phase(ABC):
         ctx.redraw = self.table.measured(ctx.device, message.milliseconds)
         ctx.only_replies = not ctx.redraw
 
-    def note_sent(self, ctx: Context, message: Sent) -> None:
+    def stop_telling(self, ctx: Context, message: Full) -> None:
         device = self.table.devices.get(ctx.device)
-        events = cast(list[Json], message.picture["events"])
-        if device and events:
-            seat = cast("Seat | None", message.picture["seat"])
-            device.heard[seat] = cast(int, events[-1]["n"]) + 1
+        if device:
+            device.ready = False
+
+    def tell_again(self, ctx: Context, message: Drained) -> None:
+        device = self.table.devices.get(ctx.device)
+        if device:
+            device.ready, device.told = True, None
 
     def ignore(self, ctx: Context, message: object) -> Refusal | None:
         """What only matters to a game in play."""
@@ -224,7 +241,8 @@ class Phase(ABC):
         SetHelp: set_help,
         Mine: open_curtain,
         Measured: measure,
-        Sent: note_sent,
+        Full: stop_telling,
+        Drained: tell_again,
         Tick: tick,
         Thought: ignore,
         Shown: ignore,

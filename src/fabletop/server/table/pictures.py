@@ -1,50 +1,17 @@
-"""What a device may show now: everything its people may see, never a difference.
-
-Because a picture is whole, only the newest one matters.
-"""
+"""The parts of a picture: what everybody may see, and what the people of one device may."""
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any, cast
 
 from fabletop.core.game import Game, Json, Seat
 from fabletop.packs.pack import read_pack
 from fabletop.server.table.chairs import Device
-from fabletop.server.table.effects import Send
 from fabletop.server.table.match import Match
 from fabletop.server.table.phase import Phase
 from fabletop.server.table.table import Table
-
-
-def pictures(phase: Phase, names: Sequence[str], now: float) -> list[Send]:
-    """All that each of these devices may show now."""
-    table, devices = phase.table, phase.table.devices
-    common = table_part(phase) | phase.common_part(now)
-    evening = phase.evening()
-    seats = [devices[name].eyes() for name in names]
-    eyes = list(dict.fromkeys(seats))
-    views = dict(zip(eyes, phase.views(eyes), strict=True))
-    parts: dict[Hashable, Json] = {}
-    sends = []
-    for name, seat in zip(names, seats, strict=True):
-        device = devices[name]
-        alike = alike_by(device) or name
-        if alike not in parts:
-            own: Json = {
-                "yours": device.seats,
-                "tokens": tokens(table, device, phase.progress().moves),
-            }
-            own |= phase.own_part(device, seat, views[seat])
-            parts[alike] = own | evening_part(phase, device, evening)
-        sends.append(Send(name, common | parts[alike]))
-    return sends
-
-
-def alike_by(device: Device) -> Hashable:
-    """Whoever only watches sees what others see who came when he did; None: it is his own."""
-    return None if device.seats else (device.heard.get(None, 0), device.there, device.keyed)
 
 
 def table_part(phase: Phase) -> Json:
@@ -149,7 +116,7 @@ def can_answer(match: Match, device: Device, seat: Seat | None) -> list[Seat]:
 
 def curtain(match: Match, device: Device) -> Seat | None:
     """At a shared device: who has to take it next."""
-    if match.is_over() or match.is_resting() or len(device.seats) < 2:
+    if len(device.seats) < 2 or match.is_over() or match.is_resting():
         return None
     if device.eyes() is not None or match.game.table.is_open(match.s):
         return None

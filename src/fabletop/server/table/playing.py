@@ -8,7 +8,7 @@ from typing import Any, ClassVar, cast
 from fabletop.bots.bot import may_sit, usual
 from fabletop.core.dealer import Fair
 from fabletop.core.game import Game, Json, Seat, View
-from fabletop.core.options import Action, Option, Word, plain, read, spell
+from fabletop.core.options import Action, Option, Word, plain, read
 from fabletop.core.play import Play
 from fabletop.core.record import dump, dump_base, dump_move
 from fabletop.core.refusals import Refusal
@@ -372,20 +372,21 @@ class Playing(Phase):
     def views(self, eyes: Sequence[Seat | None]) -> Sequence[View | None]:
         return self.match.game.table.views(self.match.s, eyes)
 
-    def own_part(self, device: Device, seat: Seat | None, view: View | None) -> Json:
+    def own_part(self, device: Device, seat: Seat | None) -> Json:
         match = self.match
-        asked = pictures.can_answer(match, device, seat)
-        eyes = asked[0] if asked else seat
-        choices: Sequence[Option] = ()
-        if eyes is not None and not match.is_over():
-            choices = match.game.options(match.s, eyes)
         return {
             "seat": seat,
-            "asked": asked,
+            "asked": pictures.can_answer(match, device, seat),
             "curtain": pictures.curtain(match, device),
-            "view": view,
             "talk": self.talk.allowed(seat) or None if seat is not None else None,
             "undo": match.undo.spell(device),
-            "choices": [spell(choice) for choice in choices],
-            "events": self.story.news(device, seat),
         }
+
+    def options(self, seat: Seat | None) -> Sequence[Option]:
+        match = self.match
+        if seat is None or match.is_over():
+            return ()
+        return match.game.options(match.s, seat)
+
+    def news(self, device: Device, seat: Seat | None) -> list[Json]:
+        return self.story.news(device, seat)

@@ -9,6 +9,7 @@ type; from what its handler did to the context the room makes effects.
 
 from __future__ import annotations
 
+from collections.abc import Collection, Sequence
 from typing import NamedTuple, get_args
 
 from fabletop.core.game import Json
@@ -16,6 +17,7 @@ from fabletop.core.options import plain
 from fabletop.server.table.context import Context
 from fabletop.server.table.effects import (
     Alarm,
+    Drained,
     Effect,
     Gone,
     Inward,
@@ -30,12 +32,12 @@ from fabletop.server.table.effects import (
     refused,
 )
 from fabletop.server.table.gathering import Gathering
-from fabletop.server.table.messages import Hello, Message, Mine
+from fabletop.server.table.messages import Act, Hello, Message, Mine
 from fabletop.server.table.permissions import MAY_SAY
 from fabletop.server.table.phase import Phase
-from fabletop.server.table.pictures import pictures
 from fabletop.server.table.playing import Playing
 from fabletop.server.table.table import Progress, Table
+from fabletop.server.table.telling import Telling
 
 NOTES = get_args(Note)
 UNNOTICED = (Tick, Thought, Measured)  # by themselves; what follows from them may be
@@ -79,6 +81,8 @@ class Room:
         self.phase.settle(ctx)
         self.table.host.watch(self.table.seated(), now)
         ctx.redraw |= self.table.host.seat != self.table.host.shown
+        if ctx.changed or ctx.redraw or not isinstance(message, Act):
+            self.table.edition += 1
         return self.effects(ctx, before)
 
     def before(self, ctx: Context) -> Before:
@@ -99,39 +103,52 @@ class Room:
         effects: list[Effect] = []
         if moves or ctx.changed:
             effects.append(Save(self.keep() if ctx.changed else None, moves, ctx.finished))
-        effects += ctx.replies
+        sends = self.sends(ctx, before, bool(moves))
+        told = {send.device for send in sends}
+        effects += [reply for reply in ctx.replies if not is_told(reply, told)]
         effects += ctx.warnings
-        effects += self.sends(ctx, before, bool(moves))
+        effects += sends
         return [*effects, *ctx.thinks, Alarm(self.phase.alarm())]
 
     def sends(self, ctx: Context, before: Before, moved: bool) -> list[Send]:
-        """New pictures for everybody who could see a difference."""
+        """What is new for everybody who could see a difference."""
+        names = self.noticed_by(ctx, before, moved)
+        if not names:
+            return []
+        done: dict[str, list[object]] = {}
+        for reply in ctx.replies:
+            if reply.message["is"] == "done":
+                done.setdefault(reply.device, []).append(reply.message["id"])
+        return Telling(self.phase, ctx.now).tell(names, done)
+
+    def noticed_by(self, ctx: Context, before: Before, moved: bool) -> Sequence[str]:
+        """The devices that may see a difference."""
         changed = moved or ctx.changed or ctx.redraw
         rang = self.phase.deadline != before.deadline
         if self.is_for_one(ctx, before) and not ctx.redraw:
-            own_only = isinstance(ctx.message, Mine) or not (changed or rang)
+            own_only = isinstance(ctx.message, Mine | Drained) or not (changed or rang)
             if own_only:
                 there = ctx.device in self.table.devices
-                return pictures(self.phase, [ctx.device] if there else [], ctx.now)
+                return [ctx.device] if there else []
         unnoticed = isinstance(ctx.message, UNNOTICED) or self.phase.is_held(ctx)
         if not (changed or rang) and unnoticed:
             return []
         self.table.host.shown = self.table.host.seat
-        return pictures(self.phase, list(self.table.devices), ctx.now)
+        return list(self.table.devices)
 
     def is_for_one(self, ctx: Context, before: Before) -> bool:
-        """Whether only the device itself notices: it opens its curtain, or it comes or goes and
-        others see the same people as before."""
-        if isinstance(ctx.message, Mine):
+        """Whether only the device itself notices: it opens its curtain, it reads again, or it
+        comes or goes and others see the same people as before."""
+        if isinstance(ctx.message, Mine | Drained):
             return True
         watches = before.watched and self.table.only_watches(ctx.device)
         return watches and before.company is not None and before.company == self.table.company()
 
     # -- what the house asks
 
-    def pictures(self, now: float) -> list[Send]:
+    def tell_all(self, now: float) -> list[Send]:
         """What every device may show now."""
-        return pictures(self.phase, list(self.table.devices), now)
+        return Telling(self.phase, now).tell(list(self.table.devices), {})
 
     def keep(self) -> Json:
         """The table without its moves, as it goes to disk."""
@@ -163,3 +180,8 @@ class Room:
         """Whether nobody looks, nothing is due, and the disk holds it all."""
         unwatched = not self.table.devices and self.phase.alarm() is None
         return unwatched and self.phase.has_snapshot()
+
+
+def is_told(reply: Reply, told: Collection[str]) -> bool:
+    """Whether it goes along with what a device is told anyway."""
+    return reply.message["is"] == "done" and reply.device in told

@@ -11,6 +11,7 @@ from fabletop.server.table.chairs import Device
 
 EVENTS_KEPT = 40
 EVENTS_AGAIN = 60  # told at most to somebody who comes back
+EVENTS_LOOKED = 400  # of the latest, to find those
 
 
 class Story:
@@ -23,15 +24,15 @@ class Story:
 
     def news(self, device: Device, seat: Seat | None) -> list[Json]:
         """The events a device has missed, as far as its seat may still be told."""
-        first = device.heard.get(seat, 0)
-        missed = enumerate(self.play.events[first:], first)
-        own = [(n, event) for n, event in missed if addressed(event, seat)]
+        events, heard = self.play.events, device.heard.get(seat, 0)
+        first = max(heard, len(events) - EVENTS_LOOKED)
+        own = [n for n in range(first, len(events)) if addressed(events[n], seat)]
         fresh = max(device.there, self.fresh)
         if own and first < fresh:
-            stream = self.play.stream(seat)
-            allowed = {id(event) for event in self.game.table.log(self.play.s, seat, stream)}
-            own = [(n, event) for n, event in own if n >= fresh or id(event) in allowed]
-        return [self.spell(n, event) for n, event in own[-EVENTS_AGAIN:]]
+            past = [events[n] for n in own]
+            allowed = {id(event) for event in self.game.table.log(self.play.s, seat, past)}
+            own = [n for n in own if n >= fresh or id(events[n]) in allowed]
+        return [self.spell(n, events[n]) for n in own[-EVENTS_AGAIN:]]
 
     def spell(self, number: int, event: Event) -> Json:
         """An event as it goes over the wire."""

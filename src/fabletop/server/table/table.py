@@ -42,6 +42,8 @@ class Table:
         self.shelf = shelf
         self.evening: list[Json] = []  # the games that are over, oldest first
         self.bot_pause = BOT_PAUSE
+        self.edition = 0  # rises whenever more than the game may have changed
+        self.common: tuple[int, Json] = (-1, {})  # by that edition, what everybody is told
 
     @property
     def address(self) -> str:

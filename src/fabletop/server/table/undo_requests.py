@@ -91,6 +91,8 @@ class UndoRequests:
         request = self.request
         able = [(self.undoable(seat), seat) for seat in device.seats]
         moves = [(move, seat) for move, seat in able if move is not None]
+        if not moves and request is None:
+            return NOTHING
         return {
             "seat": max(moves)[1] if moves and request is None else None,
             "asks": request.seat if request else None,

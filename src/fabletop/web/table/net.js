@@ -2,15 +2,20 @@
 // pauses, says where it left off, and repeats the answers that were not yet confirmed. Their ids make
 // that harmless: sent twice, an action counts once.
 
+import { patched } from "./patch.js";
+
 /** @typedef {import("../types.d.ts").FromPage} FromPage */
 /** @typedef {import("../types.d.ts").FromServer} FromServer */
+/** @typedef {import("../types.d.ts").Patch} Patch */
+/** @typedef {import("../types.d.ts").Picture} Picture */
+/** @typedef {Exclude<FromServer, Patch>} Heard */
 /** @typedef {import("../types.d.ts").Action} Action */
 /** @typedef {Extract<FromPage, {do: "act"}>} Act */
 /** @typedef {Extract<FromPage, {do: "sit"}>} Sit */
 
 /**
  * @typedef {object} Ears
- * @property {(message: FromServer) => void} hear
+ * @property {(message: Heard) => void} hear
  * @property {(up: boolean) => void} changed
  * @property {() => void} cut what was asked over this socket will not be answered any more
  * @property {() => {tokens: string[], ticket: string, tv: boolean, device: string}} greeting who this device is
@@ -44,7 +49,8 @@ export class Line {
     this.since = -1;
     this.tries = 0;
     this.closed = false;
-    this.greeted = false; // whether this line has brought a picture
+    /** The newest picture of this socket. @type {Picture | null} */
+    this.picture = null;
     this.hidden = 0;
     /** @type {WebSocket | null} */
     this.socket = null;
@@ -124,11 +130,11 @@ export class Line {
   dial() {
     clearTimeout(this.timer);
     this.hangUp();
-    this.greeted = false;
+    this.picture = null;
     const socket = new WebSocket(this.url);
     this.socket = socket;
     socket.onopen = () => this.greet();
-    socket.onmessage = (event) => this.take(JSON.parse(event.data));
+    socket.onmessage = (event) => this.receive(JSON.parse(event.data));
     socket.onclose = () => this.lost(socket);
   }
 
@@ -138,18 +144,29 @@ export class Line {
     this.watchAnswers();
   }
 
-  /** @param {FromServer} message */
+  /**
+   * A picture, or what differs from the one before; without that one it must come whole.
+   * @param {FromServer} message
+   */
+  receive(message) {
+    if (message.is !== "patch") return this.take(message);
+    if (!this.picture) return this.greet();
+    const { events = [], done = [] } = message;
+    this.take({ ...patched(this.picture, message), events, done });
+  }
+
+  /** @param {Heard} message */
   take(message) {
     this.tries = 0;
     if (message.is === "table") {
-      this.greeted = true;
+      this.picture = message;
       for (const event of message.events) this.since = Math.max(this.since, event.n);
       const sat = [...this.unconfirmed.values()].filter((one) => one.do === "sit" && message.yours.includes(one.seat));
       this.confirm([...message.done, ...sat.map((one) => one.id)]);
       this.ears.changed(true);
     } else if ((message.is === "done" || message.is === "refused") && message.id) {
       this.confirm([message.id]);
-    } else if (message.is === "refused" && message.code === "not-saved" && !this.greeted) {
+    } else if (message.is === "refused" && message.code === "not-saved" && !this.picture) {
       this.timer = setTimeout(() => this.greet(), GREET_AGAIN);
     }
     this.ears.hear(message);

@@ -25,7 +25,6 @@ import {
 /** @typedef {import("../types.d.ts").Action} Action */
 /** A hint. @typedef {{action: Action, why: import("../types.d.ts").Reason | null}} Tip */
 /** @typedef {import("../types.d.ts").FromPage} FromPage */
-/** @typedef {import("../types.d.ts").FromServer} FromServer */
 /** @typedef {import("../types.d.ts").GameEvent} GameEvent */
 /** @typedef {import("../types.d.ts").Help} Help */
 /** @typedef {import("../types.d.ts").House} House */
@@ -123,7 +122,7 @@ export class Session {
 
   // -- hearing
 
-  /** @param {FromServer} message */
+  /** @param {import("./net.js").Heard} message */
   hear(message) {
     if (message.is === "table") this.see(/** @type {Picture} */ (message));
     else if (message.is === "said") showFor(this.said, message, BUBBLE);

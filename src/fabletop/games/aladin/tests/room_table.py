@@ -16,6 +16,7 @@ from fabletop.server.lobby import Lobby
 from fabletop.server.table.effects import Effect, Inward, Save
 from fabletop.server.table.messages import Message, encode
 from tests.server.inside import bots_of
+from tests.server.screens import Screens
 from tests.server.table import RoomTable
 
 HELD = [["ST1"], ["ST3"], ["ST5"], ["ST7"]]  # an emerald, a ruby, a sapphire, a topaz
@@ -146,6 +147,7 @@ class Table(RoomTable):
         ids = [asked for _, _, asked in lines if asked]
         lobby = Lobby({ALADIN.key: ALADIN}, "secret")
         again.room = lobby.restore(self.room.code, kept, deeds, ids)
+        again.screens = Screens(again.room)
         again.alarm = None
         return again
 

@@ -100,9 +100,9 @@ def test_s29_an_early_press_is_confirmed_when_the_dice_are_shown() -> None:
     table.say("a", Act("early", A, table.s.decision, ["slap", 0]), 12.5)  # said again
     countdown, mark = table.s.decision, len(table.sent)
     table.open()
-    assert [("a", "early")] == [(n, m["id"]) for n, m in table.since(mark) if m["is"] == "done"]
+    assert [("a", "early")] == table.confirmed(mark)
     table.say("a", Act("early", A, countdown, ["slap", 0]), table.at(300))
-    assert "done" == table.sent[-5][1]["is"]
+    assert [("a", "early")] * 2 == table.confirmed(mark)
     assert 1 == len(table.recorded())
 
 

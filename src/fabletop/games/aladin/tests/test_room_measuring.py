@@ -31,6 +31,7 @@ def test_s32_waiting() -> None:
     table = Table()
     table.race("bronze 3", "gold 3", "silver 6", links={A: LINK, B: 300, C: LINK})
     table.s.rights[A] = 1
+    table.touched()
     table.press(A, 600, 700)
     assert 950 == table.closes()
     table.tick(table.at(949))
@@ -48,6 +49,7 @@ def test_s32_a_press_at_the_last_moment_is_level() -> None:
     table = Table()
     table.race("bronze 3", "gold 3", "silver 6", links={A: LINK, B: 300, C: LINK})
     table.s.rights[A] = 1
+    table.touched()
     table.press(A, 600, 700)
     table.act(B, "slap", 590, now=table.start + 0.950_01)
     table.decide()
@@ -59,6 +61,7 @@ def test_s33_too_late_to_matter(ticks: bool) -> None:
     table = Table()
     table.race("bronze 3", "gold 3", "silver 6", links={A: LINK, B: 300, C: LINK})
     table.s.rights[A] = 1
+    table.touched()
     table.press(A, 600, 700)
     if ticks:
         table.tick()

@@ -11,6 +11,7 @@ from fabletop.server.table.effects import Alarm, Effect, Send, Tick
 from fabletop.server.table.messages import Act, Back, Hello, Mine, Sit, Stand, Start
 from fabletop.server.table.room import Room
 from tests.server.inside import play_of, playing
+from tests.server.screens import shown
 
 CAVE = GAMES["cave"]
 A, B, C = range(3)
@@ -20,7 +21,7 @@ DEVICES = "abc"
 def sit(position: dict[str, object] | None = None, shared: bool = False, **options: Word) -> Room:
     """Three people, each at a device of their own or all at "a"; the game stands as given."""
     options = {"first_player": "seat:0", **options}
-    room = Lobby(GAMES, "secret").make("red-lamp-10", "cave", 3, options, bytes(32))
+    room = shown(Lobby(GAMES, "secret").make("red-lamp-10", "cave", 3, options, bytes(32)))
     for seat, name in enumerate(["Ann", "Ben", "Cem"]):
         device = "a" if shared else DEVICES[seat]
         if device not in room.table.devices:
@@ -54,7 +55,7 @@ def first_option(room: Room, seat: int) -> tuple[object, ...]:
 
 def picture(effects: list[Effect], device: str) -> Any:
     """What one device shows."""
-    return next(e.picture for e in effects if isinstance(e, Send) and e.device == device)
+    return next(e.message for e in effects if isinstance(e, Send) and e.device == device)
 
 
 def keys(shown: Any) -> list[object]:

@@ -49,11 +49,7 @@ def test_a07_everybody_sees_the_card_and_then_only_ali_baba() -> None:
     for device in EVERYBODY:
         assert told(table.shown(device), "hid")
     for device in "bcd":
-        assert ["n2", "n3", "n4"]["bcd".index(device)] in [
-            message["id"]
-            for name, message in table.sent
-            if (name, message["is"]) == (device, "done")
-        ]
+        assert (device, ["n2", "n3", "n4"]["bcd".index(device)]) in table.confirmed()
     for device in ("b", "c", "d", "tv"):
         assert [] == list(kinds(table.shown(device)))
     assert [{"kind": "vase", "named": False, "adjective": None}] == table.view("a")["hand"]
@@ -96,6 +92,7 @@ def test_os13_cards_lie_open_for_two_seconds_even_if_all_thieves_are_away() -> N
     table = Table()
     for thief in (B, C, D):
         table.room.table.chairs[thief].away = True
+    table.touched()
     table.act(A, "draw", now=1)
     assert ("reveal", 3) == (table.step, table.alarm)
     table.tick()

@@ -12,7 +12,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.protocol import State
 
 from bench.attacks.visitors import Mute
-from fabletop.server.net.pings import MARK, WAITING, Pinging
+from fabletop.server.net.lines import MARK, WAITING, Frames, Line, whole_text
 from fabletop.server.table.reaction_times import MEASUREMENTS, SLOW_LINK
 from tests.server.loop import complete
 from tools.house import House, hear, say
@@ -227,10 +227,10 @@ def test_al105_who_answers_no_ping_counts_as_he_arrives(house: House) -> None:
 # -- the protocol by itself
 
 
-def pinging() -> tuple[Pinging, list[bytes]]:
+def pinging() -> tuple[Line, list[bytes]]:
     """A connection without a socket, and the pings it sends."""
     sent: list[bytes] = []
-    protocol = Pinging.__new__(Pinging)
+    protocol = Line.__new__(Line)
     protocol.trips, protocol.sent = {}, 0
     protocol.pending_ping_payload = None
     protocol.conn = SimpleNamespace(  # type: ignore[assignment]
@@ -240,7 +240,7 @@ def pinging() -> tuple[Pinging, list[bytes]]:
     return protocol, sent
 
 
-def pong(protocol: Pinging, payload: bytes) -> None:
+def pong(protocol: Line, payload: bytes) -> None:
     frame: Any = SimpleNamespace(data=payload)
     protocol.handle_pong(frame)
 
@@ -278,3 +278,57 @@ def test_a_connection_that_is_closing_is_not_pinged() -> None:
     protocol.conn.state = State.CLOSING
     protocol.measure(lambda trip: None)
     assert [] == sent
+
+
+# -- frames
+
+
+def frame(text: bytes, head: int = 0x81, mask: bytes = b"\1\2\3\4") -> bytes:
+    """A masked frame as a browser sends it."""
+    size = len(text)
+    if size < 126:
+        start = bytes([head, 0x80 | size])
+    elif size < 65536:
+        start = bytes([head, 0xFE]) + size.to_bytes(2, "big")
+    else:
+        start = bytes([head, 0xFF]) + size.to_bytes(8, "big")
+    return start + mask + bytes(byte ^ mask[n % 4] for n, byte in enumerate(text))
+
+
+@pytest.mark.parametrize("size", [0, 1, 125, 126, 4096, 65535])
+def test_a_whole_message_in_one_piece_is_read(size: int) -> None:
+    text = b"x" * size
+    assert text == whole_text(frame(text))
+
+
+@pytest.mark.parametrize(
+    "data",
+    [
+        b"",
+        b"\x81",
+        frame(b"hello")[:-1],
+        frame(b"hello") + b"\x81",
+        frame(b"hello") * 2,
+        frame(b"hello", head=0x01),  # the first piece of a message
+        frame(b"hello", head=0x80),  # another piece
+        frame(b"hello", head=0x82),  # no text
+        frame(b"hello", head=0x89),  # a ping
+        frame(b"hello", head=0xC1),  # compressed
+        b"\x81\x05hello",  # without a mask
+        b"\x81\xfe\x00\x05\1\2\3\4hello",  # longer than it needs to be
+        frame(b"x" * 65536),
+    ],
+)
+def test_everything_else_is_left_to_the_library(data: bytes) -> None:
+    assert whole_text(data) is None
+
+
+@pytest.mark.parametrize("step", [1, 2, 3, 7, 1000, 10**6])
+def test_it_is_known_whether_a_frame_is_under_way(step: int) -> None:
+    frames = [frame(b"x" * size) for size in (0, 5, 125, 126, 70_000)]
+    ends = {len(b"".join(frames[:count])) for count in range(len(frames) + 1)}
+    data, read = b"".join(frames), Frames()
+    for start in range(0, len(data), step):
+        assert read.is_between() == (start in ends)
+        read.follow(data[start : start + step])
+    assert read.is_between()

@@ -1,0 +1,136 @@
+"""What differs between two pictures, as JSON that is shorter than the newer picture.
+
+`difference(old, new)` says how to get from one value to the next; `patched(old, difference)` goes
+there. A difference of an object has `set` (members that are new or different), `in` (members that
+changed inside, each with a difference of its own) and `out` (members that are gone). That of a list
+has `splice` (pieces to cut out and to put in, one after the other: place, how many go, what comes),
+or `set` and `in` by place. What is not there did not change.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+LONG = 8  # a shorter list is said again as a whole
+MANY = 4  # and so is an object with fewer members, if they are plain
+MOST_CUT = 4  # items a list may lose in front while it grows behind
+
+NOT_THERE = object()
+
+Difference = dict[str, Any]
+
+
+def difference(old: dict[Any, Any], new: dict[Any, Any]) -> Difference:
+    """How an object became another; empty if it did not change."""
+    changed: dict[Any, Any] = {}
+    inside: dict[Any, Any] = {}
+    for key, value in new.items():
+        before = old.get(key, NOT_THERE)
+        if before is value:
+            continue
+        kind = type(value)
+        if kind is dict and type(before) is dict:
+            inner = of_objects(before, value)
+        elif before == value:
+            continue
+        else:
+            inner = of_lists(before, value) if kind is list and type(before) is list else None
+        if inner is None:
+            changed[key] = value
+        elif inner:
+            inside[key] = inner
+    told: Difference = {}
+    if changed:
+        told["set"] = changed
+    if inside:
+        told["in"] = inside
+    if len(old) + len(changed) > len(new):
+        gone = [key for key in old if key not in new]
+        if gone:
+            told["out"] = gone
+    return told
+
+
+def of_objects(old: dict[Any, Any], new: dict[Any, Any]) -> Difference | None:
+    """Empty if it did not change, None if it is shorter to say the new one."""
+    told = difference(old, new)
+    return told if not told or is_worth_it(told, len(new), MANY) else None
+
+
+def is_worth_it(told: Difference, size: int, least: int) -> bool:
+    """Whether a difference is shorter: few plain members of many changed, or some inside."""
+    plain = len(told.get("set", ())) + len(told.get("out", ()))
+    return 2 * plain < size and ("in" in told or size >= least)
+
+
+def of_lists(old: list[Any], new: list[Any]) -> Difference | None:
+    """None if it is shorter to say the new one. Items are looked at only if that can be short."""
+    size = len(new)
+    if size < LONG:
+        inside = size == len(old) and size > 0 and type(new[0]) is dict
+        return by_place(old, new) if inside else None
+    if len(old) >= LONG:
+        pieces = shifted(old, new)
+        if pieces is None and len(old) != size:
+            pieces = spliced(old, new)
+        if pieces:
+            return {"splice": pieces}
+    return by_place(old, new) if len(old) == size else None
+
+
+def by_place(old: list[Any], new: list[Any]) -> Difference | None:
+    """Some of many items, or objects that changed inside."""
+    places = [place for place in range(len(new)) if old[place] != new[place]]
+    few = 2 * len(places) < len(new) >= LONG
+    if not few and type(new[places[0]]) is not dict:
+        return None
+    told = difference({at: old[at] for at in places}, {at: new[at] for at in places})
+    return told if few or 2 * len(told.get("set", ())) < len(new) else None
+
+
+def shifted(old: list[Any], new: list[Any]) -> list[Any] | None:
+    """A list that grew behind, after it lost a little in front."""
+    for cut in range(MOST_CUT):
+        kept = len(old) - cut
+        if new[:kept] == old[cut:]:
+            added = [kept, 0, *new[kept:]]
+            return [[0, cut], added] if cut else [added]
+    return None
+
+
+def spliced(old: list[Any], new: list[Any]) -> list[Any] | None:
+    """A list that changed in one place; not if most of it did."""
+    most = min(len(old), len(new))
+    front = next(unlike(old, new, range(most)), most)
+    back = next(unlike(old[::-1], new[::-1], range(most - front)), most - front)
+    if front + back < most / 2:
+        return None
+    return [[front, len(old) - front - back, *new[front : len(new) - back]]]
+
+
+def unlike(old: list[Any], new: list[Any], places: range) -> Iterator[int]:
+    return (place for place in places if old[place] != new[place])
+
+
+def patched(old: Any, told: Difference) -> Any:
+    """The newer value. The older one stays as it is."""
+    if isinstance(old, list):
+        return patched_list(old, told)
+    new = {**old, **told.get("set", {})}
+    for key, inner in told.get("in", {}).items():
+        new[key] = patched(old[key], inner)
+    for key in told.get("out", ()):
+        del new[key]
+    return new
+
+
+def patched_list(old: list[Any], told: Difference) -> list[Any]:
+    new = list(old)
+    for place, count, *values in told.get("splice", ()):
+        new[place : place + count] = values
+    for place, value in told.get("set", {}).items():
+        new[int(place)] = value
+    for place, inner in told.get("in", {}).items():
+        new[int(place)] = patched(new[int(place)], inner)
+    return new
