@@ -1043,11 +1043,11 @@ def restarted(room: Room, saved: Sequence[Save]) -> Room:
     return shown_whole(Room(table, Restoring(table, setup, stored).restore()))
 
 
-class Saving(Room):
+class Saving(ShownRoom):
     """A table that remembers everything it wanted on disk."""
 
     def __init__(self, room: Room) -> None:
-        super().__init__(room.table, room.phase)
+        super().__init__(cast(ShownRoom, room).inner)
         self.saved: list[Save] = []
 
     def handle(self, device: str, message: Message | Inward, now: float) -> list[Effect]:
@@ -1057,7 +1057,7 @@ class Saving(Room):
 
 
 def test_a_table_goes_on_after_a_restart_as_if_nothing_had_been() -> None:
-    room = Saving(empty(CAVE, 3, first_player="seat:0"))
+    room: Any = Saving(empty(CAVE, 3, first_player="seat:0"))
     for device, seat in (("a", 0), ("b", 1)):
         room.handle(device, Hello(), 0)
         room.handle(device, Sit(seat, NAMES[seat], seat), 0)
@@ -1094,7 +1094,7 @@ def reborn(room: Saving) -> Room:
 
 
 def test_a_restart_keeps_ticks_stood_in_bots_and_a_recital() -> None:
-    room = Saving(empty(SESAME, 3))
+    room: Any = Saving(empty(SESAME, 3))
     for seat, device in enumerate("abc"):
         room.handle(device, Hello(), 0)
         room.handle(device, Sit(seat, NAMES[seat], seat), 0)

@@ -9,6 +9,8 @@ from fabletop.contract.walks import AnyGame
 from fabletop.core import rulebook
 from fabletop.core.rulebook import Rulebook
 
+ENGINE = rulebook.__name__.rpartition(".")[2]  # compiled, its file is called otherwise
+
 
 def explain(error: BaseException, game: AnyGame, folder: Path) -> str:
     """One sentence about an error, with the line of the game it comes from."""
@@ -45,7 +47,7 @@ def lost_step(error: BaseException, game: AnyGame) -> str:
     if not isinstance(error, KeyError) or not isinstance(game, Rulebook) or not error.args:
         return ""
     frames, step = traceback.extract_tb(error.__traceback__), error.args[0]
-    in_engine = bool(frames) and Path(frames[-1].filename).stem == Path(rulebook.__file__).stem
+    in_engine = bool(frames) and Path(frames[-1].filename).stem == ENGINE
     if not in_engine or not isinstance(step, str):
         return ""
     if step not in game.names:

@@ -55,7 +55,8 @@ def games_of(table: Table, device: Device, evening: Sequence[Json]) -> list[Json
     games = []
     for number, game in enumerate(evening):
         told = {name: value for name, value in game.items() if name != "came"}
-        played = mine & set(cast(list[int], game.get("came", mine)))  # older ones do not say who
+        came = set(cast(list[int], game["came"])) if "came" in game else mine  # older ones: all
+        played = mine & came
         games.append({**told, "record": table.tokens.sign_record(number) if played else None})
     return games
 
