@@ -236,7 +236,9 @@ def pinging() -> tuple[Line, list[bytes]]:
     protocol.conn = SimpleNamespace(  # type: ignore[assignment]
         state=State.OPEN, send_ping=sent.append, data_to_send=list
     )
-    protocol.transport = SimpleNamespace(write=lambda data: None)  # type: ignore[assignment]
+    protocol.transport = SimpleNamespace(  # type: ignore[assignment]
+        write=lambda data: None, is_closing=lambda: False
+    )
     return protocol, sent
 
 
@@ -277,6 +279,19 @@ def test_a_connection_that_is_closing_is_not_pinged() -> None:
     protocol, sent = pinging()
     protocol.conn.state = State.CLOSING
     protocol.measure(lambda trip: None)
+    assert [] == sent
+
+
+def test_nothing_is_written_to_a_transport_that_is_closed() -> None:
+    def write(data: bytes) -> None:
+        raise RuntimeError("the handler is closed")
+
+    protocol, sent = pinging()
+    protocol.transport = SimpleNamespace(  # type: ignore[assignment]
+        write=write, is_closing=lambda: True
+    )
+    protocol.measure(lambda milliseconds: None)
+    protocol.write_text(b"{}")
     assert [] == sent
 
 

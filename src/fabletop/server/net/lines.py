@@ -58,7 +58,7 @@ class Line(WebSocketsSansIOProtocol):
 
     def write_text(self, data: bytes) -> None:
         """Write a message to the other side, without a copy in any queue of ours."""
-        if self.conn.state is not State.OPEN or self.disconnected:
+        if not self.is_open():
             return
         size = len(data)
         if size < SHORT:
@@ -68,6 +68,10 @@ class Line(WebSocketsSansIOProtocol):
         else:
             head = b"\x81\x7f" + size.to_bytes(8, "big")
         self.transport.write(head + data)
+
+    def is_open(self) -> bool:
+        """Whether it can be written to: a transport may be closed before anybody is told."""
+        return self.conn.state is State.OPEN and not self.transport.is_closing()
 
     def hang_up(self) -> None:
         self.transport.abort()
@@ -83,7 +87,7 @@ class Line(WebSocketsSansIOProtocol):
         What never comes back is no measurement. The oldest is forgotten, so whoever begins to
         answer is measured from then on.
         """
-        if self.conn.state is not State.OPEN:
+        if not self.is_open():
             return
         if len(self.trips) >= WAITING:
             del self.trips[next(iter(self.trips))]
