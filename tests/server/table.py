@@ -76,6 +76,7 @@ class RoomTable:
         """The game goes on from a position."""
         base = {"seats": self.seats, "options": self.chosen, "decision": self.s.decision + 9}
         play_of(self.room).s = self.game.load({**base, **self.kept(), **position})
+        playing(self.room).match.asked = None
         self.say("a", Hello([self.token(0)]))
 
     def kept(self) -> dict[str, object]:

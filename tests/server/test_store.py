@@ -12,7 +12,7 @@ import pytest
 
 from fabletop.core.game import Json
 from fabletop.server.disk.rows import Gap
-from fabletop.server.disk.store import Job, Store
+from fabletop.server.disk.store import Job, Outcome, Store
 from tests.server.loop import complete
 
 
@@ -128,11 +128,13 @@ def test_the_writer_outlives_a_connection_that_breaks(tmp_path: Path) -> None:
     class Breaking(Store):
         broken = 0
 
-        def write_batch(self, connection: sqlite3.Connection, batch: Sequence[Job]) -> None:
+        def write_batch(
+            self, connection: sqlite3.Connection, batch: Sequence[Job]
+        ) -> list[Outcome]:
             self.broken += 1
             if self.broken == 1:
                 connection.close()
-            super().write_batch(connection, batch)
+            return super().write_batch(connection, batch)
 
     async def write() -> None:
         store = Breaking(tmp_path / "t.sqlite")

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from bisect import insort
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, cast
 
 from fabletop.core.dealer import Dealer, Event
 from fabletop.core.game import About, Notes, Outcome, Seat, Setting, View
@@ -85,6 +85,12 @@ class NightsTable(Table[State]):
     """TN-8: without one of the three there is no game, so the default `leave` ends it."""
 
     main: Sequence[str] = ("nights",)
+
+    def views(self, s: State, seats: Sequence[Seat | None]) -> list[View]:
+        """What all see is put together once."""
+        game = cast(ThousandNights, self.game)
+        public = game.public(s)
+        return [{**public, **game.private(s, seat)} for seat in seats]
 
 
 class NightsStudy(Study[State]):
@@ -248,13 +254,17 @@ class ThousandNights(Rulebook[State]):
 
     def view(self, s: State, seat: Seat | None) -> View:
         """A hand is its owner's alone; all see how many tales are where."""
+        return {**self.public(s), **self.private(s, seat)}
+
+    def private(self, s: State, seat: Seat | None) -> View:
+        return {"seat": seat, "hand": None if seat is None else s.hands[seat][:]}
+
+    def public(self, s: State) -> View:
         return {
-            "seat": seat,
             "step": self.step(s),
             "actors": list(self.actors(s)),
             "nights": s.options["nights"],
             "told": s.told,
-            "hand": None if seat is None else s.hands[seat][:],
             "sizes": [len(hand) for hand in s.hands],
             "left": len(s.deck),
             "boxed": len(s.box),

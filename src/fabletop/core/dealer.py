@@ -172,7 +172,7 @@ def commitment(key: bytes) -> str:
 
 def fair_answer(key: bytes, counter: int, n: int) -> int:
     """The answer to the `counter`-th question "a number below n?" of a fair game."""
-    digest = hmac.new(key, counter.to_bytes(8, "big"), hashlib.sha256).digest()
+    digest = hmac.digest(key, counter.to_bytes(8, "big"), "sha256")
     return int.from_bytes(digest, "big") % n
 
 

@@ -11,7 +11,7 @@ import copyreg
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field, fields
 from itertools import combinations, islice, product
-from typing import Any, TypeAlias
+from typing import Any, TypeAlias, cast
 
 Word: TypeAlias = "bool | int | str | tuple[Word, ...] | None"
 Action: TypeAlias = "tuple[Word, ...]"
@@ -182,7 +182,14 @@ def fits(option: Option, action: object) -> bool:
     """Whether an action is this option, its holes filled as they may be."""
     if not isinstance(action, tuple) or len(option) != len(action):
         return False
-    return all(matches(part, word) for part, word in zip(option, action, strict=True))
+    parts: Iterable[Any] = option
+    for part, word in zip(parts, action, strict=True):
+        if type(part) in HOLE_TYPES:
+            if not part.takes(word):
+                return False
+        elif part != word or exact(part) != exact(word):  # the first is much faster
+            return False
+    return True
 
 
 def matches(part: Word | Hole, word: object) -> bool:
@@ -215,6 +222,8 @@ def fill(option: Option, below: Callable[[int], int]) -> Action:
 
 def some_fillings(option: Option) -> list[Action]:
     """The option with its holes filled in a few ways that differ much from each other."""
+    if not has_holes(option):
+        return [cast(Action, option)]
     parts = [part.some() if isinstance(part, HOLES) else (part,) for part in option]
     return list(islice(product(*parts), MOST_FILLINGS))
 

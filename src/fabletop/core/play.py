@@ -92,11 +92,20 @@ class Play(Generic[S]):
             self.asked_together = self.game.decision(self.s)
         return self.asked_together == self.game.decision(self.s)
 
+    def can_take_back(self) -> bool:
+        """Whether there is a move that can still be taken back."""
+        made = self.standing
+        if not made or made[-1] < self.undo_point:
+            return False
+        return self.game.table.undo and self.undone < MOST_UNDONE
+
     def last_move(self, seat: Seat) -> int | None:
         """The last thing a person did, if it can still be taken back."""
+        if not self.can_take_back():
+            return None
         for number in reversed(self.standing):
             move = self.record.moves[number]
-            if number < self.undo_point or not self.game.table.undo or self.undone >= MOST_UNDONE:
+            if number < self.undo_point:
                 break
             if (move.seat, move.by) == (seat, "player") and move.action != LEAVE:
                 return number

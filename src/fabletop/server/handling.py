@@ -80,7 +80,8 @@ class Handling:
         now = time.monotonic()
         try:
             house.figures.saving.observe(now - self.since)
-            room.handle("", SHOWN, now)
+            if room.phase.is_racing:
+                room.handle("", SHOWN, now)
             if isinstance(save, Save):
                 house.figures.acts.inc(len(save.moves))
             house.perform(room, self.effects[1:])

@@ -1,7 +1,10 @@
 """Tables on disk: SQLite, one writer thread, many tables to a commit.
 
-`save` returns when its table is safely on disk. While one commit is under way, everything that
-arrives waits together for the next: durable costs a busy server hardly more than not durable.
+`save` returns when its table is safely on disk. A commit costs about the same for one table as for
+fifty. So everything that arrives waits until the loop has nothing else to do, a few milliseconds at
+most, or until the commit under way is done, and goes to disk together: durable costs a busy server
+hardly more than not durable, and an idle one answers at once.
+
 The store itself sees to it that the moves of a table have no gap, and that it still writes to the
 file that will be read after a restart. Nothing that fails ends the writer.
 """
@@ -14,6 +17,7 @@ import os
 import queue
 import sqlite3
 import threading
+import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import closing, contextmanager, suppress
 from pathlib import Path
@@ -41,6 +45,7 @@ from fabletop.server.disk.rows import (
 from fabletop.server.table.effects import Stood
 
 MOST_LAST = 10_000  # tables of which the writer remembers the last move
+LONGEST_WAIT = 0.005  # seconds a busy loop gathers what goes to disk together
 UNKNOWN = -2
 
 
@@ -59,6 +64,9 @@ class Job(NamedTuple):
     change: Change | None = None  # with nothing but moves
 
 
+Outcome = tuple[Sequence[Job], Exception | None]  # what was tried, and why nothing of it was kept
+
+
 class Store:
     """All tables of a house in one file."""
 
@@ -72,7 +80,10 @@ class Store:
         self.open_seconds = self.read_number("open_seconds")
         self.reader.execute(AGELESS, (self.open_seconds,))
         self.last: dict[str, int] = {}  # the last move on disk, of tables that wrote only moves
-        self.jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
+        self.coming: list[Job] = []  # what the next commit holds
+        self.since = 0.0  # when the first of it came
+        self.is_planned = self.is_writing = False
+        self.batches: queue.SimpleQueue[list[Job] | None] = queue.SimpleQueue()
         self.writer = threading.Thread(target=self.write_all, name="store", daemon=True)
         self.writer.start()
 
@@ -100,9 +111,9 @@ class Store:
         """`then` is called when all of it is on disk, or with the reason why nothing of it is."""
         touched = self.open_seconds
         if change.is_plain():
-            self.jobs.put(Job(None, then, change))
+            self.add(Job(None, then, change))
         else:
-            self.jobs.put(Job(lambda connection: insert(connection, change, touched), then))
+            self.add(Job(lambda connection: insert(connection, change, touched), then))
 
     async def forget(self, code: str) -> None:
         """Nothing of this table is left."""
@@ -141,30 +152,67 @@ class Store:
 
     async def close(self) -> None:
         """Write what waits, then stop."""
-        self.jobs.put(None)
+        if self.coming:
+            self.batches.put(self.coming)
+            self.coming = []
+        self.batches.put(None)
         await asyncio.to_thread(self.writer.join)
         self.reader.close()
 
     async def write_by(self, do: Callable[[sqlite3.Connection], None]) -> None:
         done = self.loop.create_future()
-        self.jobs.put(Job(do, settles(done)))
+        self.add(Job(do, settles(done)))
         await done
+
+    # -- what goes to disk together
+
+    def add(self, job: Job) -> None:
+        """This goes to disk with the next commit."""
+        if not self.coming:
+            self.since = time.monotonic()
+        self.coming.append(job)
+        self.plan()
+
+    def plan(self) -> None:
+        if not self.is_planned and not self.is_writing:
+            self.is_planned = True
+            self.loop.call_soon(self.hand_over, 0)
+
+    def hand_over(self, seen: int) -> None:
+        """To the writer, unless more is still coming in and there is time to wait for it."""
+        count = len(self.coming)
+        if count > seen and time.monotonic() - self.since < LONGEST_WAIT:
+            self.loop.call_soon(self.hand_over, count)
+            return
+        self.is_planned, self.is_writing = False, True
+        self.batches.put(self.coming)
+        self.coming = []
+
+    def finish(self, outcomes: Sequence[Outcome]) -> None:
+        """Tell everybody who waited for this commit; the next one."""
+        self.is_writing = False
+        for jobs, error in outcomes:
+            for job in jobs:
+                job.then(error)
+        if self.coming:
+            self.plan()
 
     # -- in the writer's thread
 
     def write_all(self) -> None:
         connection: sqlite3.Connection | None = None
-        while job := self.jobs.get():
-            batch = [job, *self.waiting()]
+        while (batch := self.batches.get()) is not None:
             try:
                 self.check_file()
                 connection = connection or self.connect()
-                self.write_batch(connection, batch)
+                outcomes = self.write_batch(connection, batch)
             except Exception as error:  # no file, or no connection: nothing of it was written
-                self.tell(batch, error)
+                outcomes = [(batch, error)]
                 shut(connection)
                 connection = None
                 self.last.clear()
+            with suppress(RuntimeError):  # the loop is closed: nobody waits any more
+                self.loop.call_soon_threadsafe(self.finish, outcomes)
         shut(connection)
 
     def check_file(self) -> None:
@@ -172,22 +220,12 @@ class Store:
         if identity(self.path) != self.file:
             raise FileGone(f"{self.path.name} is not the file that was opened")
 
-    def waiting(self) -> Iterator[Job]:
-        while not self.jobs.empty():
-            following = self.jobs.get()
-            if following is None:
-                self.jobs.put(None)
-                return
-            yield following
-
-    def write_batch(self, connection: sqlite3.Connection, batch: Sequence[Job]) -> None:
+    def write_batch(self, connection: sqlite3.Connection, batch: Sequence[Job]) -> list[Outcome]:
         """One commit for many; if that fails, one for each, so that none fails for another."""
         error = self.commit(connection, batch)
         if error is None or len(batch) == 1:
-            self.tell(batch, error)
-            return
-        for job in batch:
-            self.tell([job], self.commit(connection, [job]))
+            return [(batch, error)]
+        return [([job], self.commit(connection, [job])) for job in batch]
 
     def commit(self, connection: sqlite3.Connection, batch: Sequence[Job]) -> Exception | None:
         """All of these or none; why not, if none."""
@@ -231,10 +269,6 @@ class Store:
         self.last |= last
         while len(self.last) > MOST_LAST:
             del self.last[next(iter(self.last))]
-
-    def tell(self, batch: Sequence[Job], error: Exception | None) -> None:
-        with suppress(RuntimeError):  # the loop is closed: nobody waits any more
-            self.loop.call_soon_threadsafe(finish, batch, error)
 
     # -- in a reader's thread
 
@@ -307,12 +341,6 @@ def shut(connection: sqlite3.Connection | None) -> None:
     if connection:
         with suppress(sqlite3.Error):
             connection.close()
-
-
-def finish(batch: Sequence[Job], error: Exception | None) -> None:
-    """Tell everybody who waits for this commit."""
-    for job in batch:
-        job.then(error)
 
 
 def settles(done: asyncio.Future[None]) -> Then:

@@ -95,9 +95,10 @@ class Attendance:
 
     def away_asked(self) -> list[Seat]:
         """Those who are asked and away."""
-        if not any(chair.away for chair in self.chairs):
-            return []
-        return [seat for seat in self.match.pace().lapse if self.chairs[seat].away]
+        for chair in self.chairs:
+            if chair.away:
+                return [seat for seat in self.match.pace().lapse if self.chairs[seat].away]
+        return []
 
     def call_the_roll(self, now: float) -> None:
         """Tell a game that attends to it who of the people is there."""

@@ -34,7 +34,7 @@ class BotTurns:
         """When the bots that are asked now will be; never while the game sleeps."""
         if is_new or pace is None:
             self.due = None
-        asked = self.waiting() if pace else []
+        asked = self.waiting() if pace and self.bots.seated else []
         if pace is None or not asked or (pace.contest and pace.contest.open):
             self.due = None
         elif self.due is None:
@@ -65,6 +65,8 @@ class BotTurns:
 
     def answers_at(self) -> float | None:
         """When the first answer that waits will be played."""
+        if not self.bots.asked:
+            return None
         waiting = (asked.due for asked in self.bots.asked.values() if asked.thought)
         return min(waiting, default=None)
 

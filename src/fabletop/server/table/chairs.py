@@ -124,8 +124,10 @@ class Chair:
 class Told(NamedTuple):
     """What a device was told last, to see what differs next time."""
 
-    common: Json  # what everybody is told
-    own: Json
+    lasting: Json  # what everybody is told of the table
+    common: Json  # and of the game
+    yours: Json  # what only this device is told of the table
+    own: Json  # and of the game
     options: object  # its choices, as the rules offered them
     edition: int  # of the table, by which time chairs and evening were looked at
     deadline: float | None
@@ -155,7 +157,7 @@ class Device:
     def eyes(self) -> Seat | None:
         """Whose eyes it shows; a shared one shows nobody's until somebody says so."""
         if len(self.seats) < 2:
-            return next(iter(self.seats), None)
+            return self.seats[0] if self.seats else None
         return self.open_for if self.open_for in self.seats else None
 
     def forget(self) -> None:

@@ -41,14 +41,16 @@ class Clock:
             self.change(pace, now)
         self.lift(pace, now)
         self.rest_for_the_lost(pace, now)
-        if self.deadline is None and pace.clock not in self.left and pace.lapse:
+        timed = pace.lasts is not None and pace.lapse
+        if timed and self.deadline is None and pace.clock not in self.left:
             self.set(pace, now)  # whoever had all the time has answered
         return pace
 
     def change(self, pace: Pace, now: float) -> None:
         """Another clock runs; the one before rests, and goes on where it was if it comes again."""
         self.rest(now)
-        seconds = self.left.pop(pace.clock, self.lasts(pace))
+        resting = pace.clock in self.left
+        seconds = self.left.pop(pace.clock) if resting else self.lasts(pace)
         if pace.clock != self.number:
             self.wound, self.lifted = now, pace.lift.news if pace.lift else 0
         self.number = pace.clock
@@ -59,7 +61,7 @@ class Clock:
     def lasts(self, pace: Pace) -> float | None:
         """How long a clock runs. Looks and races last as long as the game says; all else longer
         for those who need it, and for ever in a slow game."""
-        if not self.runs(pace) or pace.lasts is None:
+        if pace.lasts is None or not self.runs(pace):
             return None
         if not pace.is_patient():
             return pace.lasts
@@ -113,6 +115,8 @@ class Clock:
 
     def rest_for_the_lost(self, pace: Pace, now: float) -> None:
         """A clock waits once while the only ones it runs for have lost the line."""
+        if self.deadline is None and pace.clock not in self.left:
+            return
         gone = [self.match.table.chairs[seat].gone_at(pace.grace) for seat in pace.lapse]
         lost = bool(gone) and all(at is not None and now < at for at in gone)
         if lost and self.deadline is not None and self.rested != pace.clock:

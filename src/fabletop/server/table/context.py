@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
-
 from fabletop.core.game import Json
 from fabletop.core.refusals import Refusal
 from fabletop.server.table.effects import Inward, Reply, Think, refused
@@ -11,23 +9,26 @@ from fabletop.server.table.messages import Message
 from fabletop.server.table.setup import Setup
 
 
-@dataclass(slots=True)
 class Context:
     """One message, and what its handlers have collected so far."""
 
-    device: str
-    message: Message | Inward
-    now: float
-    changed: bool = False  # whether the table, besides its moves, must be saved
-    redraw: bool = False  # whether screens must be drawn anew
-    only_replies: bool = False  # nothing else follows
-    replies: list[Reply] = field(default_factory=list)
-    acts: dict[int, str] = field(default_factory=dict)  # moves made, with the ids of their acts
-    thinks: list[Think] = field(default_factory=list)  # what bots are asked elsewhere
-    finished: Json | None = None  # the record of a game that makes room for the next
-    begins: Setup | None = None  # the game that begins now
-    gathers: Setup | None = None  # the game that people gather for next
-    warnings: list[Reply] = field(default_factory=list)  # replies that come after the others
+    __slots__ = (
+        "acts", "begins", "changed", "device", "finished", "gathers", "message", "now",
+        "only_replies", "redraw", "replies", "thinks", "warnings",
+    )  # fmt: skip
+
+    def __init__(self, device: str, message: Message | Inward, now: float) -> None:
+        self.device, self.message, self.now = device, message, now
+        self.changed = False  # whether the table, besides its moves, must be saved
+        self.redraw = False  # whether screens must be drawn anew
+        self.only_replies = False  # nothing else follows
+        self.replies: list[Reply] = []
+        self.acts: dict[int, str] = {}  # moves made, with the ids of their acts
+        self.thinks: list[Think] = []  # what bots are asked elsewhere
+        self.finished: Json | None = None  # the record of a game that makes room for the next
+        self.begins: Setup | None = None  # the game that begins now
+        self.gathers: Setup | None = None  # the game that people gather for next
+        self.warnings: list[Reply] = []  # replies that come after the others
 
     def reply(self, message: Json, device: str | None = None) -> None:
         """A short answer, to whoever asked if nobody else is named."""

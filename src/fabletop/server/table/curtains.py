@@ -27,13 +27,16 @@ def close(
 ) -> None:
     """A shared device shows nobody's things for longer than that person is asked alone, and
     has looked at what he was told alone and is never told again."""
+    opened = [device for device in devices if device.open_for is not None]
+    if not opened:
+        return
     news = [event for event in news if event.to and event.key in game.table.fleeting]
     asked = () if game.table.is_open(s) else game.actors(s)
-    for device in devices:
+    for device in opened:
         own = [event for event in news if addressed(event, device.open_for)]
         if device.open_for in asked:
             device.lingers = None
-        elif device.open_for is not None and own and len(device.seats) > 1:
+        elif own and len(device.seats) > 1:
             device.lingers = now + max(look(game, event) for event in own)
         elif device.lingers is None:
             device.open_for = None

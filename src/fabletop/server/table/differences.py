@@ -19,10 +19,19 @@ MOST_CUT = 4  # items a list may lose in front while it grows behind
 NOT_THERE = object()
 
 Difference = dict[str, Any]
+Known = dict[tuple[int, int], Difference | None]
+"""Answers for values that several objects have in common, by the identities of old and new. It
+is good for as long as all of them are held."""
 
 
-def difference(old: dict[Any, Any], new: dict[Any, Any]) -> Difference:
-    """How an object became another; empty if it did not change."""
+def difference(
+    old: dict[Any, Any],
+    new: dict[Any, Any],
+    besides: Difference | None = None,
+    known: Known | None = None,
+) -> Difference:
+    """How an object became another; empty if it did not change. `besides` is what else differs,
+    in other members, and becomes part of the answer."""
     changed: dict[Any, Any] = {}
     inside: dict[Any, Any] = {}
     for key, value in new.items():
@@ -30,16 +39,14 @@ def difference(old: dict[Any, Any], new: dict[Any, Any]) -> Difference:
         if before is value:
             continue
         kind = type(value)
-        if kind is dict and type(before) is dict:
-            inner = of_objects(before, value)
-        elif before == value:
-            continue
-        else:
-            inner = of_lists(before, value) if kind is list and type(before) is list else None
-        if inner is None:
+        if (kind is dict or kind is list) and type(before) is kind:
+            inner = of_values(before, value, known)
+            if inner is None:
+                changed[key] = value
+            elif inner:
+                inside[key] = inner
+        elif before != value:
             changed[key] = value
-        elif inner:
-            inside[key] = inner
     told: Difference = {}
     if changed:
         told["set"] = changed
@@ -49,12 +56,31 @@ def difference(old: dict[Any, Any], new: dict[Any, Any]) -> Difference:
         gone = [key for key in old if key not in new]
         if gone:
             told["out"] = gone
+    return joined(besides, told) if besides else told
+
+
+def joined(first: Difference, second: Difference) -> Difference:
+    """The difference of a whole from those of two parts that have no member in common."""
+    told = {**first}
+    for name, more in second.items():
+        mine = told.get(name)
+        told[name] = more if mine is None else mine | more if name != "out" else [*mine, *more]
     return told
 
 
-def of_objects(old: dict[Any, Any], new: dict[Any, Any]) -> Difference | None:
-    """Empty if it did not change, None if it is shorter to say the new one."""
-    told = difference(old, new)
+def of_values(old: Any, new: Any, known: Known | None) -> Difference | None:
+    """Of two objects or two lists. Empty if it did not change, None if it is shorter to say the
+    new one."""
+    if known is None:
+        return of_objects(old, new, None) if type(new) is dict else of_lists(old, new)
+    pair = id(old), id(new)
+    if pair not in known:
+        known[pair] = of_objects(old, new, known) if type(new) is dict else of_lists(old, new)
+    return known[pair]
+
+
+def of_objects(old: dict[Any, Any], new: dict[Any, Any], known: Known | None) -> Difference | None:
+    told = difference(old, new, None, known)
     return told if not told or is_worth_it(told, len(new), MANY) else None
 
 
@@ -65,7 +91,9 @@ def is_worth_it(told: Difference, size: int, least: int) -> bool:
 
 
 def of_lists(old: list[Any], new: list[Any]) -> Difference | None:
-    """None if it is shorter to say the new one. Items are looked at only if that can be short."""
+    """Items are looked at only if the answer can be short."""
+    if old == new:
+        return {}
     size = len(new)
     if size < LONG:
         inside = size == len(old) and size > 0 and type(new[0]) is dict

@@ -93,7 +93,7 @@ Inward = Gone | Tick | Thought | Measured | Drained | Note
 # -- what goes out
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Send:
     """What a device shows from now on: a whole picture, or what differs from the last one."""
 
@@ -101,7 +101,7 @@ class Send:
     message: Json
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Reply:
     """A short answer for one device: done, refused, allowed."""
 
@@ -109,7 +109,7 @@ class Reply:
     message: Json
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Save:
     """Must be on disk before anything is sent: the table if it changed, new moves, and the record
     of a game that makes room for the next."""
@@ -119,7 +119,7 @@ class Save:
     finished: Json | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Alarm:
     """Send a Tick at that time; it replaces the alarm before."""
 

@@ -30,11 +30,12 @@ from fabletop.server.table.messages import (
     UsePack,
 )
 from fabletop.server.table.names import tidy
-from fabletop.server.table.phase import Handler, NumberedMove, Phase
+from fabletop.server.table.phase import OF_ANY_PHASE, Handler, NumberedMove, Phase
 from fabletop.server.table.table import Progress
 from fabletop.server.table.undo_requests import NOTHING
 
 NOT_BEGUN = Progress()
+NOTHING_YET: Json = {"gaps": [], "decision": 0, "seconds": None, "outcome": None, "race": None}
 
 
 class Gathering(Phase):
@@ -198,23 +199,10 @@ class Gathering(Phase):
     def refuse_again(self, ctx: Context, message: Again) -> Refusal:
         return no("not-over")
 
-    handlers: ClassVar[Mapping[type[Any], Handler]] = {
-        **Phase.handlers,
-        Sit: sit,
-        Rename: rename,
-        PutBot: put_bot,
-        Stand: stand,
-        Free: free,
-        Swap: swap,
-        Choose: choose,
-        Mark: mark,
-        UsePack: use_pack,
-        Manner: keep_manner,
-        Start: start,
-        Again: refuse_again,
-    }
-
     # -- what the room asks
+
+    def handlers(self) -> Mapping[type[Any], Handler]:
+        return HANDLERS
 
     def progress(self) -> Progress:
         return NOT_BEGUN
@@ -249,10 +237,27 @@ class Gathering(Phase):
     # -- what it shows
 
     def common_part(self, now: float) -> Json:
-        return {}
+        return NOTHING_YET
 
     def views(self, eyes: Sequence[Seat | None]) -> Sequence[View | None]:
         return [None] * len(eyes)
 
     def own_part(self, device: Device, seat: Seat | None) -> Json:
         return {"seat": seat, "asked": [], "curtain": None, "talk": None, "undo": NOTHING}
+
+
+HANDLERS: Mapping[type[Any], Handler] = {
+    **OF_ANY_PHASE,
+    Sit: Gathering.sit,
+    Rename: Gathering.rename,
+    PutBot: Gathering.put_bot,
+    Stand: Gathering.stand,
+    Free: Gathering.free,
+    Swap: Gathering.swap,
+    Choose: Gathering.choose,
+    Mark: Gathering.mark,
+    UsePack: Gathering.use_pack,
+    Manner: Gathering.keep_manner,
+    Start: Gathering.start,
+    Again: Gathering.refuse_again,
+}

@@ -27,19 +27,23 @@ class Host:
         self.seat: Seat | None = None
         self.shown: Seat | None = None
         self.time = 0.0  # when the last message came
+        self.is_sure = False  # whether time alone changes nothing: everybody is here
 
     def choose(self, now: float) -> None:
         """Who decides about the message that comes now."""
         self.time = now
-        self.seat = founder(self.chairs, now)
+        if not self.is_sure:
+            self.seat = founder(self.chairs, now)
 
     def watch(self, here: Collection[Seat], now: float) -> None:
         """Note who is here, and since when; from that follows who decides."""
+        self.is_sure = True
         for seat, chair in enumerate(self.chairs):
             there = "gone" if seat not in here else "idle" if chair.stood_in else "here"
             presence = there if is_persons(chair) else ""
             if presence != chair.presence:
                 chair.presence, chair.since = presence, now
+            self.is_sure &= presence == "here" or not presence
         self.seat = founder(self.chairs, now)
 
     def passes_at(self) -> float | None:

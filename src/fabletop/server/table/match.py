@@ -25,10 +25,10 @@ from fabletop.server.table.undo_requests import UndoRequests
 class Question:
     """What the rules say of one position. They are asked once for each."""
 
-    __slots__ = ("actors", "game", "kept_pace", "kept_step", "moves", "s")
+    __slots__ = ("actors", "game", "kept_pace", "kept_step", "s")
 
-    def __init__(self, game: Game[Any], s: Any, moves: int) -> None:
-        self.game, self.s, self.moves = game, s, moves
+    def __init__(self, game: Game[Any], s: Any) -> None:
+        self.game, self.s = game, s
         self.actors = game.actors(s)
         self.kept_pace: Pace | None = None
         self.kept_step: str | None = None
@@ -56,7 +56,7 @@ class Match:
         self.undo = UndoRequests(self)
         self.ended = False  # by the host, without a result
         self.began: float | None = None  # when the first move could have been made
-        self.asked: Question | None = None
+        self.asked: Question | None = None  # once somebody has looked at it
 
     @property
     def s(self) -> Any:
@@ -70,14 +70,13 @@ class Match:
 
     def question(self) -> Question:
         """The question now put; only a move leads to another."""
-        play, asked = self.play, self.asked
-        moves = len(play.record.moves)
-        if asked is None or asked.moves != moves or asked.s is not play.s:
-            asked = self.asked = Question(self.game, play.s, moves)
+        asked = self.asked
+        if asked is None:
+            asked = self.asked = Question(self.game, self.play.s)
         return asked
 
     def is_over(self) -> bool:
-        return self.ended or not self.question().actors
+        return self.ended or not (self.asked or self.question()).actors
 
     def is_resting(self) -> bool:
         """Whether nothing goes on until the host says so."""
@@ -88,7 +87,7 @@ class Match:
         return self.is_resting() or not self.table.seated()
 
     def actors(self) -> Sequence[Seat]:
-        return self.question().actors
+        return (self.asked or self.question()).actors
 
     def pace(self) -> Pace:
         return self.question().pace()
@@ -117,6 +116,7 @@ class Match:
         if action[0] != HERE:
             self.undo.request = None
         heard = self.play.act(seat, action, self.milliseconds(now), by, why)
+        self.asked = None
         self.bots.hear(heard.events)
         self.close_curtains(heard.events, now)
         if self.is_over():

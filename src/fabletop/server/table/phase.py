@@ -47,10 +47,14 @@ class Phase(ABC):
 
     def take(self, ctx: Context) -> Refusal | None:
         """Let a message do what it does, or say why not."""
-        handler = self.handlers.get(type(ctx.message))
+        handler = self.handlers().get(type(ctx.message))
         return handler(self, ctx, ctx.message) if handler else no(self.unfit)
 
     # -- what each phase says for itself
+
+    @abstractmethod
+    def handlers(self) -> Mapping[type[Any], Handler]:
+        """What it does with each type of message."""
 
     @property
     @abstractmethod
@@ -138,10 +142,14 @@ class Phase(ABC):
 
     def alarm(self) -> float | None:
         """When the next thing is due; None: never."""
-        times = [device.lingers for device in self.table.devices.values()]
-        times.append(self.table.host.passes_at() if self.table.seated() else None)
-        times += self.due()
-        return min((time for time in times if time is not None), default=None)
+        due = [time for time in self.due() if time is not None]
+        for device in self.table.devices.values():
+            if device.lingers is not None:
+                due.append(device.lingers)
+        passes = self.table.host.passes_at()
+        if passes is not None and self.table.seated():
+            due.append(passes)
+        return min(due) if due else None
 
     def due(self) -> Sequence[float | None]:
         """When the next things of the game are."""
@@ -231,20 +239,21 @@ class Phase(ABC):
         """What only matters to a game in play."""
         return None
 
-    handlers: ClassVar[Mapping[type[Any], Handler]] = {
-        Hello: hello,
-        Gone: lose,
-        Rejoined: rejoin,
-        Dismiss: dismiss,
-        AskTicket: issue_ticket,
-        Manner: keep_manner,
-        SetHelp: set_help,
-        Mine: open_curtain,
-        Measured: measure,
-        Full: stop_telling,
-        Drained: tell_again,
-        Tick: tick,
-        Thought: ignore,
-        Shown: ignore,
-        SnapshotKept: ignore,
-    }
+
+OF_ANY_PHASE: Mapping[type[Any], Handler] = {
+    Hello: Phase.hello,
+    Gone: Phase.lose,
+    Rejoined: Phase.rejoin,
+    Dismiss: Phase.dismiss,
+    AskTicket: Phase.issue_ticket,
+    Manner: Phase.keep_manner,
+    SetHelp: Phase.set_help,
+    Mine: Phase.open_curtain,
+    Measured: Phase.measure,
+    Full: Phase.stop_telling,
+    Drained: Phase.tell_again,
+    Tick: Phase.tick,
+    Thought: Phase.ignore,
+    Shown: Phase.ignore,
+    SnapshotKept: Phase.ignore,
+}

@@ -13,6 +13,8 @@ from fabletop.server.table.match import Match
 from fabletop.server.table.phase import Phase
 from fabletop.server.table.table import Table
 
+NO_TOKENS: Json = {}
+
 
 def table_part(phase: Phase) -> Json:
     """What is the same for everybody, and there whether a game is played or not."""
@@ -29,11 +31,6 @@ def table_part(phase: Phase) -> Json:
         "host": table.host.seat,
         "house": {**table.manners.keep(), "tv": table.has_tv()},
         "watchers": len(table.watchers()),
-        "gaps": [],
-        "decision": 0,
-        "seconds": None,
-        "outcome": None,
-        "race": None,
         "seal": setup.seal,
     }
 
@@ -76,7 +73,7 @@ def name_of(text: str) -> Json:
 def tokens(table: Table, device: Device, moves: int) -> Json:
     """The keys to one's chairs, for a while; whoever only watches may come back all the same."""
     if moves > device.keyed:
-        return {}
+        return NO_TOKENS
     if not device.seats:
         return {"watch": table.tokens.watcher()}
     return {str(seat): table.token(seat) for seat in device.seats}
@@ -107,12 +104,14 @@ def spell_chairs(table: Table) -> list[Json]:
 
 def can_answer(match: Match, device: Device, seat: Seat | None) -> list[Seat]:
     """The people at this device who can answer now, with what is on its screen."""
-    if match.is_over():
+    actors, bots = match.actors(), match.bots.seated
+    if match.ended or not actors:
         return []
-    actors = [actor for actor in match.actors() if actor not in match.bots.seated]
     if seat is not None:
-        return [seat] if seat in actors else []
-    return [s for s in actors if s in device.seats] if match.game.table.is_open(match.s) else []
+        return [seat] if seat in actors and seat not in bots else []
+    if not device.seats or not match.game.table.is_open(match.s):
+        return []
+    return [actor for actor in actors if actor in device.seats and actor not in bots]
 
 
 def curtain(match: Match, device: Device) -> Seat | None:

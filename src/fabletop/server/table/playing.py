@@ -42,7 +42,7 @@ from fabletop.server.table.messages import (
     Stand,
     Why,
 )
-from fabletop.server.table.phase import Handler, NumberedMove, Phase
+from fabletop.server.table.phase import OF_ANY_PHASE, Handler, NumberedMove, Phase
 from fabletop.server.table.setup import Setup
 from fabletop.server.table.snapshots import Snapshots
 from fabletop.server.table.story import Story
@@ -250,9 +250,9 @@ class Playing(Phase):
         match, clock = self.match, self.clock
         if match.is_resting():
             return ()
-        only_bots = set(match.actors()) <= set(match.bots.seated)
+        timed = clock.deadline is not None and not match.bots.seated.keys() >= set(match.actors())
         return (
-            None if only_bots else clock.deadline,
+            clock.deadline if timed else None,
             self.bot_turns.due,
             None if match.is_asleep() else self.bot_turns.answers_at(),
             clock.shown_until if self.answers.held or self.away_asked() else None,
@@ -263,29 +263,10 @@ class Playing(Phase):
     def adjust_clock(self, now: float) -> None:
         self.clock.adjust(now)
 
-    handlers: ClassVar[Mapping[type[Any], Handler]] = {
-        **Phase.handlers,
-        Act: act,
-        Why: explain,
-        AskHint: give_hint,
-        AskUndo: lambda self, ctx, message: self.match.undo.ask(ctx, message),
-        Consent: lambda self, ctx, message: self.match.undo.consent(message),
-        Say: lambda self, ctx, message: self.talk.say(ctx, message),
-        Sit: lambda self, ctx, message: self.chairs.sit(ctx, message),
-        Stand: lambda self, ctx, message: self.chairs.stand(ctx, message.seat),
-        PutBot: lambda self, ctx, message: self.chairs.put_bot(ctx, message),
-        Free: lambda self, ctx, message: self.chairs.free(ctx, message.seat),
-        Back: lambda self, ctx, message: self.attendance.want_back(ctx, message.seat),
-        Manner: keep_manner,
-        End: end,
-        Again: again,
-        Tick: tick,
-        Thought: lambda self, ctx, message: self.bot_turns.hear(message, ctx.now),
-        Shown: lambda self, ctx, message: self.contests.begin_showing(ctx.now),
-        SnapshotKept: lambda self, ctx, message: self.snapshots.keep(message.stood),
-    }
-
     # -- what the room asks
+
+    def handlers(self) -> Mapping[type[Any], Handler]:
+        return HANDLERS
 
     @property
     def name(self) -> str:
@@ -309,7 +290,7 @@ class Playing(Phase):
     def new_moves(self, before: Progress, acts: Mapping[int, str]) -> tuple[NumberedMove, ...]:
         moves = self.match.play.record.moves[before.moves :]
         if moves:
-            self.story.fresh = before.events
+            self.story.go_on(before.events)
         return tuple(
             (number, dump_move(move), acts.get(number))
             for number, move in enumerate(moves, before.moves)
@@ -377,7 +358,7 @@ class Playing(Phase):
         return {
             "seat": seat,
             "asked": pictures.can_answer(match, device, seat),
-            "curtain": pictures.curtain(match, device),
+            "curtain": pictures.curtain(match, device) if len(device.seats) > 1 else None,
             "talk": self.talk.allowed(seat) or None if seat is not None else None,
             "undo": match.undo.spell(device),
         }
@@ -390,3 +371,26 @@ class Playing(Phase):
 
     def news(self, device: Device, seat: Seat | None) -> list[Json]:
         return self.story.news(device, seat)
+
+
+HANDLERS: Mapping[type[Any], Handler] = {
+    **OF_ANY_PHASE,
+    Act: Playing.act,
+    Why: Playing.explain,
+    AskHint: Playing.give_hint,
+    AskUndo: lambda self, ctx, message: self.match.undo.ask(ctx, message),
+    Consent: lambda self, ctx, message: self.match.undo.consent(message),
+    Say: lambda self, ctx, message: self.talk.say(ctx, message),
+    Sit: lambda self, ctx, message: self.chairs.sit(ctx, message),
+    Stand: lambda self, ctx, message: self.chairs.stand(ctx, message.seat),
+    PutBot: lambda self, ctx, message: self.chairs.put_bot(ctx, message),
+    Free: lambda self, ctx, message: self.chairs.free(ctx, message.seat),
+    Back: lambda self, ctx, message: self.attendance.want_back(ctx, message.seat),
+    Manner: Playing.keep_manner,
+    End: Playing.end,
+    Again: Playing.again,
+    Tick: Playing.tick,
+    Thought: lambda self, ctx, message: self.bot_turns.hear(message, ctx.now),
+    Shown: lambda self, ctx, message: self.contests.begin_showing(ctx.now),
+    SnapshotKept: lambda self, ctx, message: self.snapshots.keep(message.stood),
+}

@@ -19,6 +19,7 @@ from fabletop.server.table.effects import (
     Alarm,
     Drained,
     Effect,
+    Full,
     Gone,
     Inward,
     Measured,
@@ -27,6 +28,8 @@ from fabletop.server.table.effects import (
     Save,
     Seating,
     Send,
+    Shown,
+    SnapshotKept,
     Thought,
     Tick,
     refused,
@@ -39,8 +42,11 @@ from fabletop.server.table.playing import Playing
 from fabletop.server.table.table import Progress, Table
 from fabletop.server.table.telling import Telling
 
-NOTES = get_args(Note)
-UNNOTICED = (Tick, Thought, Measured)  # by themselves; what follows from them may be
+NOTES = frozenset(get_args(Note))
+UNNOTICED = frozenset((Tick, Thought, Measured))  # by themselves; what follows from them may be
+OF_ONE = frozenset((Mine, Drained))  # only the device itself notices these
+# Messages after which the same people are there, on the same chairs, as before.
+NOBODY_COMES = frozenset((Act, Shown, SnapshotKept, Full, Measured))
 
 
 class Before(NamedTuple):
@@ -48,8 +54,8 @@ class Before(NamedTuple):
 
     progress: Progress
     deadline: float | None
-    watched: bool  # whether its device held no chair
-    company: tuple[object, ...] | None  # if somebody comes or goes: who was there
+    watched: bool  # if somebody comes or goes: whether the device held no chair
+    company: tuple[object, ...] | None  # and who was there
 
 
 class Room:
@@ -66,30 +72,34 @@ class Room:
 
     def handle(self, device: str, message: Message | Inward, now: float) -> list[Effect]:
         """Everything that follows from a message."""
-        ctx = Context(device, message, now)
-        if isinstance(message, NOTES):
+        ctx, kind, table = Context(device, message, now), type(message), self.table
+        if kind not in NOBODY_COMES:
+            table.unsettle()
+        if kind in NOTES:
             self.phase.take(ctx)
             return []
-        before = self.before(ctx)
-        self.table.host.choose(now)
-        refusal = MAY_SAY[type(message)](self.phase, ctx) or self.phase.take(ctx)
+        before = self.before(ctx, kind)
+        table.host.choose(now)
+        refusal = MAY_SAY[kind](self.phase, ctx) or self.phase.take(ctx)
         if refusal:
             return [Reply(device, refused(refusal, message))]
         if ctx.only_replies:
             return list(ctx.replies)
         self.change_phase(ctx)
         self.phase.settle(ctx)
-        self.table.host.watch(self.table.seated(), now)
-        ctx.redraw |= self.table.host.seat != self.table.host.shown
-        if ctx.changed or ctx.redraw or not isinstance(message, Act):
-            self.table.edition += 1
+        if ctx.changed or ctx.redraw or kind is not Act or not table.host.is_sure:
+            table.settle(now)
+        ctx.redraw |= table.host.seat != table.host.shown
+        if ctx.changed or ctx.redraw or kind is not Act:
+            table.edition += 1
         return self.effects(ctx, before)
 
-    def before(self, ctx: Context) -> Before:
-        table, comes_or_goes = self.table, isinstance(ctx.message, Hello | Gone)
-        company = table.company() if comes_or_goes else None
+    def before(self, ctx: Context, kind: type) -> Before:
+        table, phase = self.table, self.phase
+        if kind is not Hello and kind is not Gone:
+            return Before(phase.progress(), phase.deadline, False, None)
         watched = table.only_watches(ctx.device)
-        return Before(self.phase.progress(), self.phase.deadline, watched, company)
+        return Before(phase.progress(), phase.deadline, watched, table.company())
 
     def change_phase(self, ctx: Context) -> None:
         if ctx.begins:
@@ -104,11 +114,14 @@ class Room:
         if moves or ctx.changed:
             effects.append(Save(self.keep() if ctx.changed else None, moves, ctx.finished))
         sends = self.sends(ctx, before, bool(moves))
-        told = {send.device for send in sends}
-        effects += [reply for reply in ctx.replies if not is_told(reply, told)]
+        if ctx.replies:
+            told = {send.device for send in sends}
+            effects += [reply for reply in ctx.replies if not is_told(reply, told)]
         effects += ctx.warnings
         effects += sends
-        return [*effects, *ctx.thinks, Alarm(self.phase.alarm())]
+        effects += ctx.thinks
+        effects.append(Alarm(self.phase.alarm()))
+        return effects
 
     def sends(self, ctx: Context, before: Before, moved: bool) -> list[Send]:
         """What is new for everybody who could see a difference."""
@@ -125,24 +138,25 @@ class Room:
         """The devices that may see a difference."""
         changed = moved or ctx.changed or ctx.redraw
         rang = self.phase.deadline != before.deadline
-        if self.is_for_one(ctx, before) and not ctx.redraw:
-            own_only = isinstance(ctx.message, Mine | Drained) or not (changed or rang)
-            if own_only:
-                there = ctx.device in self.table.devices
-                return [ctx.device] if there else []
-        unnoticed = isinstance(ctx.message, UNNOTICED) or self.phase.is_held(ctx)
-        if not (changed or rang) and unnoticed:
-            return []
+        if not ctx.redraw and self.is_for_one(ctx, before, changed or rang):
+            there = ctx.device in self.table.devices
+            return [ctx.device] if there else []
+        if not (changed or rang):
+            unnoticed = type(ctx.message) in UNNOTICED or self.phase.is_held(ctx)
+            if unnoticed:
+                return []
         self.table.host.shown = self.table.host.seat
         return list(self.table.devices)
 
-    def is_for_one(self, ctx: Context, before: Before) -> bool:
+    def is_for_one(self, ctx: Context, before: Before, changed: bool) -> bool:
         """Whether only the device itself notices: it opens its curtain, it reads again, or it
         comes or goes and others see the same people as before."""
-        if isinstance(ctx.message, Mine | Drained):
+        if type(ctx.message) in OF_ONE:
             return True
+        if changed or before.company is None:
+            return False
         watches = before.watched and self.table.only_watches(ctx.device)
-        return watches and before.company is not None and before.company == self.table.company()
+        return watches and before.company == self.table.company()
 
     # -- what the house asks
 

@@ -44,6 +44,7 @@ class Table:
         self.bot_pause = BOT_PAUSE
         self.edition = 0  # rises whenever more than the game may have changed
         self.common: tuple[int, Json] = (-1, {})  # by that edition, what everybody is told
+        self.here: frozenset[Seat] | None = None  # who is there, while nobody comes or goes
 
     @property
     def address(self) -> str:
@@ -52,9 +53,22 @@ class Table:
 
     # -- who is there
 
-    def seated(self) -> set[Seat]:
+    def unsettle(self) -> None:
+        """Somebody may come or go: nothing that was known of who is there counts."""
+        self.here, self.host.is_sure = None, False
+
+    def settle(self, now: float) -> None:
+        """Nobody comes or goes until the next message that could mean it."""
+        self.here = here = self.seated()
+        self.host.watch(here, now)
+
+    def seated(self) -> frozenset[Seat]:
         """The seats whose people are there."""
-        return {seat for device in self.devices.values() for seat in device.seats}
+        here = self.here
+        if here is None:
+            devices = self.devices.values()
+            here = frozenset([seat for device in devices for seat in device.seats])
+        return here
 
     def watchers(self) -> list[str]:
         """Devices without a chair; the television belongs to the table."""

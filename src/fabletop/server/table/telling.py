@@ -14,7 +14,7 @@ from typing import cast
 from fabletop.core.game import Json, Seat, View
 from fabletop.core.options import spell
 from fabletop.server.table.chairs import Device, Told
-from fabletop.server.table.differences import Difference, difference
+from fabletop.server.table.differences import Difference, Known, difference
 from fabletop.server.table.effects import Send
 from fabletop.server.table.phase import Phase
 from fabletop.server.table.pictures import evening_part, table_part, tokens
@@ -27,13 +27,14 @@ class Telling:
 
     def __init__(self, phase: Phase, now: float) -> None:
         self.phase, self.now, self.table = phase, now, phase.table
-        self.common = {**self.lasting(), **phase.common_part(now)}
-        self.moves = phase.progress().moves
-        self.told = phase.progress().events
-        self.changes: dict[int, Difference] = {}  # of the common part, since which one
+        self.lasting = self.lasting_part()
+        self.common = phase.common_part(now)
+        self.moves, self.told, _ = phase.progress()
+        self.changes: dict[tuple[int, int], Difference] = {}  # of the two, since which ones
+        self.known: Known = {}  # what differs in parts of views that are the same for several
         self.watched: dict[object, tuple[Json | None, Told]] = {}
 
-    def lasting(self) -> Json:
+    def lasting_part(self) -> Json:
         """The part of a picture that no answer to a question changes."""
         table, phase = self.table, self.phase
         edition, common = table.common
@@ -48,36 +49,39 @@ class Telling:
         """All that a device may show now."""
         seat = device.eyes()
         (view,) = self.phase.views([seat])
-        own, _ = self.own_part(device, seat, view)
-        return {"is": "table", **self.common, **own, "events": self.phase.news(device, seat)}
+        return self.whole(self.now_told(device, seat, view), self.phase.news(device, seat))
 
-    def own_part(self, device: Device, seat: Seat | None, view: View | None) -> tuple[Json, object]:
-        """What only this device is told, but for events; and its choices as the rules have them."""
-        told, phase = device.told, self.phase
-        if told and told.edition == self.table.edition and told.common["phase"] == phase.name:
-            before = told.own
-            own = {name: before[name] for name in ("yours", "evening", "record", "key")}
+    def whole(self, now: Told, events: Sequence[Json]) -> Json:
+        parts = {**now.lasting, **now.common, **now.yours, **now.own}
+        return {"is": "table", **parts, "events": events}
+
+    def now_told(self, device: Device, seat: Seat | None, view: View | None) -> Told:
+        """What a device is told now, but for events."""
+        told, phase, table = device.told, self.phase, self.table
+        if told and told.lasting is self.lasting and told.edition == table.edition:
+            yours = told.yours
         else:
-            own = {"yours": device.seats, **evening_part(phase, device, phase.evening())}
-        own["tokens"] = tokens(self.table, device, self.moves)
+            yours = {"yours": device.seats, **evening_part(phase, device, phase.evening())}
         moving = phase.own_part(device, seat)
         asked = cast("list[Seat]", moving["asked"])
         options = phase.options(asked[0] if asked else seat)
         same = told is not None and told.options == options
         choices = told.own["choices"] if told and same else [spell(one) for one in options]
-        return {**own, **moving, "view": view, "choices": choices}, options
+        keys = tokens(table, device, self.moves)
+        own = {**moving, "tokens": keys, "view": view, "choices": choices}
+        return Told(self.lasting, self.common, yours, own, options, table.edition, phase.deadline)
 
     # -- what differs
 
     def tell(self, names: Sequence[str], done: Done) -> list[Send]:
         """To these devices, as far as they read and there is anything to tell."""
-        devices = [(name, self.table.devices[name]) for name in names]
-        ready = [(name, device, device.eyes()) for name, device in devices if device.ready]
-        eyes = list(dict.fromkeys(seat for _, _, seat in ready))
+        all_devices = self.table.devices
+        ready = {name: all_devices[name].eyes() for name in names if all_devices[name].ready}
+        eyes = list(dict.fromkeys(ready.values()))
         views = dict(zip(eyes, self.phase.views(eyes), strict=True))
         sends = []
-        for name, device, seat in ready:
-            message = self.message(device, seat, views[seat])
+        for name, seat in ready.items():
+            message = self.message(all_devices[name], seat, views[seat])
             if name in done:
                 message = {**(message or {"is": "patch"}), "done": done[name]}
             if message is not None:
@@ -99,35 +103,31 @@ class Telling:
     def make(
         self, device: Device, seat: Seat | None, view: View | None
     ) -> tuple[Json | None, Told]:
-        told, deadline = device.told, self.phase.deadline
-        own, options = self.own_part(device, seat, view)
+        told, now = device.told, self.now_told(device, seat, view)
         events = self.phase.news(device, seat)
-        now = Told(self.common, own, options, self.table.edition, deadline)
         if told is None:
-            return {"is": "table", **self.common, **own, "events": events, "done": []}, now
-        message = joined(self.change(told.common), difference(told.own, own))
-        if not events and told.deadline == deadline and is_of_time_only(message):
-            return None, now
-        message["is"] = "patch"
+            return {**self.whole(now, events), "done": []}, now
+        message = self.change(told)
+        if told.yours is not now.yours:
+            message = difference(told.yours, now.yours, message)
+        message = difference(told.own, now.own, message, self.known)
         if events:
             message["events"] = events
+        elif told.deadline == now.deadline and is_of_time_only(message):
+            return None, now
+        message["is"] = "patch"
         return message, now
 
-    def change(self, before: Json) -> Difference:
-        """What differs in the common part; often all devices were told the same before."""
-        key = id(before)
-        if key not in self.changes:
-            self.changes[key] = difference(before, self.common)
-        return self.changes[key]
-
-
-def joined(first: Difference, second: Difference) -> Difference:
-    """The difference of a picture from those of its two parts."""
-    message = {**first}
-    for name, told in second.items():
-        mine = message.get(name)
-        message[name] = told if mine is None else mine | told if name != "out" else [*mine, *told]
-    return message
+    def change(self, before: Told) -> Difference:
+        """What differs for everybody; often all devices were told the same before."""
+        key = id(before.lasting), id(before.common)
+        change = self.changes.get(key)
+        if change is None:
+            change = difference(before.common, self.common)
+            if before.lasting is not self.lasting:
+                change = difference(before.lasting, self.lasting, change)
+            self.changes[key] = change
+        return change
 
 
 def is_of_time_only(message: Difference) -> bool:

@@ -89,6 +89,8 @@ class UndoRequests:
     def spell(self, device: Device) -> Json:
         """What a device shows of it: who here could ask, who asks, who has to answer."""
         request = self.request
+        if request is None and not self.match.play.can_take_back():
+            return NOTHING
         able = [(self.undoable(seat), seat) for seat in device.seats]
         moves = [(move, seat) for move, seat in able if move is not None]
         if not moves and request is None:

@@ -30,6 +30,7 @@ def sit(position: dict[str, object] | None = None, shared: bool = False, **optio
     room.handle("a", Start(), 0.0)
     if position:
         play_of(room).s = CAVE.load({"seats": 3, "options": options, "decision": 9, **position})
+        playing(room).match.asked = None
         room.handle("a", Hello([token(room, s) for s in (range(3) if shared else [A])]), 0.0)
     return room
 
