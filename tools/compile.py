@@ -36,11 +36,11 @@ PLAIN = {
     "adjectives", "autopilot", "bots", "checks", "inference", "memory", "mind", "positions",
     "reasons", "refusals", "sayings", "speech", "study", "table", "tongues",
 }  # fmt: skip
-# Of a table in the server: what every move goes through. Those with a table of handlers stay plain:
-# the compiler does not know a method by its name while its class is made.
+# Of a table in the server: what every move goes through.
 ROOM = {
-    "answers", "attendance", "clock", "curtains", "differences", "host", "match", "pictures",
-    "room", "story", "telling", "undo_requests",
+    "answers", "attendance", "bot_turns", "chairs", "clock", "contests", "context", "curtains",
+    "differences", "effects", "gathering", "host", "match", "permissions", "phase", "pictures",
+    "playing", "room", "story", "table", "talk", "telling", "undo_requests",
 }  # fmt: skip
 # Of core: words about games, which are seldom called.
 UNCOMPILED = {"__init__", "game", "kinds", "mind", "pace", "positions", "study", "table"}

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
 from typing import Any, NamedTuple, cast
 
 from fabletop.core.game import Json, Seat
@@ -23,7 +23,7 @@ class Help:
 
     def keep(self) -> Json:
         """As it goes to disk and over the wire."""
-        return {slot: getattr(self, slot) for slot in self.__slots__}
+        return {part.name: getattr(self, part.name) for part in fields(self)}
 
 
 @dataclass(slots=True)
@@ -38,7 +38,7 @@ class Manners:
 
     def keep(self) -> Json:
         """As it goes to disk and over the wire."""
-        return {slot: getattr(self, slot) for slot in self.__slots__}
+        return {part.name: getattr(self, part.name) for part in fields(self)}
 
     @classmethod
     def restore(cls, kept: Json) -> Manners:
@@ -128,7 +128,7 @@ class Told(NamedTuple):
     common: Json  # and of the game
     yours: Json  # what only this device is told of the table
     own: Json  # and of the game
-    options: object  # its choices, as the rules offered them
+    options: Any  # its choices, as the rules offered them
     edition: int  # of the table, by which time chairs and evening were looked at
     deadline: float | None
 

@@ -42,8 +42,6 @@ class Gathering(Phase):
     """People come, sit down, choose what to play, and begin."""
 
     unfit: ClassVar[str] = "not-started"
-    name = "lobby"
-    deadline = None
 
     # -- chairs
 
@@ -203,6 +201,14 @@ class Gathering(Phase):
 
     def handlers(self) -> Mapping[type[Any], Handler]:
         return HANDLERS
+
+    @property
+    def name(self) -> str:
+        return "lobby"
+
+    @property
+    def deadline(self) -> float | None:
+        return None
 
     def progress(self) -> Progress:
         return NOT_BEGUN
