@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from fabletop.games import GAMES
-from fabletop.server.table.answers import HELD_A_SEAT
+from fabletop.server.table.answers import HELD_A_SEAT, IDS_KEPT
 from fabletop.server.table.arrivals import MOST_DEVICES
 from fabletop.server.table.effects import Gone
 from fabletop.server.table.host import FREED_AFTER, HOST_WAITS
@@ -327,7 +327,7 @@ def test_a_chair_remembers_few_devices() -> None:
 def test_ids_after_a_restart_are_the_newest() -> None:
     table = LifeTable()
     playing(table.room).answers.ids = dict.fromkeys(f"0/{number}" for number in range(5000))
-    assert [f"0/{n}" for n in range(4800, 5000)] == list(ids_of(table.restarted().room))
+    assert [f"0/{n}" for n in range(5000 - IDS_KEPT, 5000)] == list(ids_of(table.restarted().room))
 
 
 def test_an_evening_has_an_end() -> None:

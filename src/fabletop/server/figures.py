@@ -2,7 +2,35 @@
 
 from __future__ import annotations
 
-from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
+from bisect import bisect_left
+from collections.abc import Iterator
+
+from prometheus_client import CollectorRegistry, Counter, Gauge
+from prometheus_client.core import CounterMetricFamily, HistogramMetricFamily, Metric
+
+BOUNDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)
+
+
+class Saves:
+    """What every move counts. It only adds up; Prometheus reads the sums when it asks."""
+
+    def __init__(self) -> None:
+        self.acts, self.seconds = 0, 0.0
+        self.within = [0] * (len(BOUNDS) + 1)  # saves that took so long
+
+    def add(self, seconds: float, acts: int) -> None:
+        """So many actions are on disk after so long."""
+        self.acts += acts
+        self.seconds += seconds
+        self.within[bisect_left(BOUNDS, seconds)] += 1
+
+    def collect(self) -> Iterator[Metric]:
+        yield CounterMetricFamily("fabletop_acts", "Actions carried out", value=self.acts)
+        names = [*map(str, BOUNDS), "+Inf"]
+        buckets = [(name, sum(self.within[: n + 1])) for n, name in enumerate(names)]
+        yield HistogramMetricFamily(
+            "fabletop_save_seconds", "Time until an action is on disk", buckets, self.seconds
+        )
 
 
 class Figures:
@@ -10,15 +38,13 @@ class Figures:
 
     def __init__(self) -> None:
         self.registry = CollectorRegistry()
-        self.acts = Counter("fabletop_acts", "Actions carried out", registry=self.registry)
+        self.saves = Saves()
+        self.registry.register(self.saves)
         self.refusals = Counter(
             "fabletop_refusals", "Refusals by code", ["code"], registry=self.registry
         )
         self.tables = Gauge("fabletop_tables", "Tables in memory", registry=self.registry)
         self.links = Gauge("fabletop_connections", "Open connections", registry=self.registry)
-        self.saving = Histogram(
-            "fabletop_save_seconds", "Time until an action is on disk", registry=self.registry
-        )
         self.dropped = Counter(
             "fabletop_tables_dropped",
             "Tables taken back to what the disk holds, by reason",

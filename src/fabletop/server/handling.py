@@ -17,7 +17,9 @@ import structlog
 from fabletop.core.refusals import Refusal
 from fabletop.server.disk.rows import Change
 from fabletop.server.loop_watch import latest
-from fabletop.server.table.effects import Effect, Save, Shown
+from fabletop.server.net.links import Frame
+from fabletop.server.table.effects import Effect, Save, Send, Shown
+from fabletop.server.table.messages import encode
 from fabletop.server.table.room import Room
 from fabletop.server.turns import Turn
 
@@ -45,20 +47,20 @@ class Handling:
     ) -> None:
         self.house, self.turn, self.room = house, turn, room
         self.device, self.message, self.then = device, message, then
-        self.seating = room.seating()
-        self.effects: Sequence[Effect] = ()
-        self.pauses = list(SAVE_AGAIN)
+        self.seating = room.table.seating()
+        self.effects: Sequence[Effect | Frame] = ()
+        self.pauses: Sequence[float] = SAVE_AGAIN
         self.since = 0.0
 
     def begin(self, now: float) -> None:
         latest[:] = self.room.phase.setup.game.key, type(self.message).__name__
         try:
-            self.effects = self.room.handle(self.device, self.message, now)
-            if self.effects and isinstance(self.effects[0], Save):
-                self.since = now
+            effects = self.room.handle(self.device, self.message, now)
+            if effects and isinstance(effects[0], Save):
+                self.effects, self.since = [packed(effect) for effect in effects], now
                 self.save()
                 return
-            self.house.perform(self.room, self.effects)
+            self.house.perform(self.room, effects)
         except Exception as error:
             self.fail(error)
             return
@@ -79,11 +81,10 @@ class Handling:
         house, room, save = self.house, self.room, self.effects[0]
         now = time.monotonic()
         try:
-            house.figures.saving.observe(now - self.since)
             if room.phase.is_racing:
                 room.handle("", SHOWN, now)
             if isinstance(save, Save):
-                house.figures.acts.inc(len(save.moves))
+                house.figures.saves.add(now - self.since, len(save.moves))
             house.perform(room, self.effects[1:])
         except Exception as failure:
             self.fail(failure)
@@ -93,7 +94,8 @@ class Handling:
     def not_saved(self, error: Exception) -> None:
         if is_busy(error) and self.pauses:
             log.warning("save failed", table=self.room.code, error=str(error))
-            asyncio.get_running_loop().call_later(self.pauses.pop(0), self.save)
+            pause, *self.pauses = self.pauses
+            asyncio.get_running_loop().call_later(pause, self.save)
         else:
             self.fail(error)
 
@@ -110,6 +112,11 @@ class Handling:
     def end(self) -> None:
         self.turn.end()
         self.then(None)
+
+
+def packed(effect: Effect) -> Effect | Frame:
+    """What has to wait takes little room: a message is put into bytes at once."""
+    return Frame(effect.device, encode(effect.message)) if isinstance(effect, Send) else effect
 
 
 def is_busy(error: Exception) -> bool:

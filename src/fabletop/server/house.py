@@ -32,7 +32,7 @@ from fabletop.server.figures import Figures
 from fabletop.server.handling import Handling, Then
 from fabletop.server.lobby import Lobby
 from fabletop.server.net.limits import Budgets, Limits
-from fabletop.server.net.links import Link
+from fabletop.server.net.links import Frame, Link
 from fabletop.server.net.turnstile import Turnstile
 from fabletop.server.processes.bot_processes import BotProcesses
 from fabletop.server.processes.worker_pool import Workers
@@ -214,7 +214,7 @@ class House:
         `then` is called when all of that is done, with a refusal if the table cannot be read or
         is not there. What was begun is brought to its end, whoever goes meanwhile.
         """
-        if not CODE.fullmatch(code):
+        if code not in self.lobby.rooms and not CODE.fullmatch(code):
             then(no("no-such-table"))
             return
         turn = self.turns.at(code)
@@ -284,11 +284,11 @@ class House:
                 self.deliver(send)
             self.set_alarm(again, time.monotonic() + TRY_AGAIN)
 
-    def perform(self, room: Room, effects: Sequence[Effect]) -> None:
+    def perform(self, room: Room, effects: Sequence[Effect | Frame]) -> None:
         """Do what a room wants done, once what it wants saved is."""
         for effect in effects:
             match effect:
-                case Send() | Reply():
+                case Frame() | Send() | Reply():
                     self.deliver(effect)
                 case Think():
                     self.spawn(self.think(room.code, effect))
@@ -306,7 +306,7 @@ class House:
         if code in self.lobby.rooms:
             await self.handle(code, "", thought)
 
-    def deliver(self, effect: Send | Reply) -> None:
+    def deliver(self, effect: Frame | Send | Reply) -> None:
         if isinstance(effect, Reply) and effect.message["is"] == "refused":
             self.figures.refusals.labels(effect.message["code"]).inc()
         link = self.links.get(effect.device)

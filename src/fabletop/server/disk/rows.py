@@ -46,7 +46,7 @@ select
     json_extract(value, '$[2]'), json_extract(value, '$[3]')
 from json_each(?)
 """
-RECENT = 200  # acts of a table that are still recognised after a restart
+RECENT = 64  # acts of a table that are still recognised after a restart
 encode = msgspec.json.Encoder().encode
 
 

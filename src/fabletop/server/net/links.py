@@ -9,13 +9,20 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import deque
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 from fabletop.core.game import Json
 from fabletop.server.table.effects import Reply, Send
 from fabletop.server.table.messages import encode
 
 MOST_REPLIES = 64  # that wait for a slow reader
+
+
+class Frame(NamedTuple):
+    """What a device shows from now on, as it goes over the wire."""
+
+    device: str
+    data: bytes
 
 
 class Wire(Protocol):
@@ -96,10 +103,12 @@ class Link:
 
     # -- out
 
-    def push(self, effect: Send | Reply) -> None:
+    def push(self, effect: Frame | Send | Reply) -> None:
         """A message for this device. A picture is written even if the line is full since it was
         made: after it there are no others."""
-        if self.full_since is not None and isinstance(effect, Reply):
+        if isinstance(effect, Frame):
+            self.wire.write_text(effect.data)
+        elif self.full_since is not None and isinstance(effect, Reply):
             if len(self.replies) >= MOST_REPLIES:
                 self.drop_one()
             self.replies.append(effect.message)

@@ -15,7 +15,7 @@ from fabletop.server.table.effects import no, own_id
 from fabletop.server.table.match import Match
 from fabletop.server.table.messages import Act
 
-IDS_KEPT = 200
+IDS_KEPT = 64  # a page says again only what was not confirmed: one act, or a few
 HELD_A_SEAT = 3  # answers of one seat that wait until all have looked
 
 

@@ -6,6 +6,7 @@ import hashlib
 import random
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from functools import cached_property
 
 from fabletop.bots.bot import seat_bot
 from fabletop.core.dealer import Event, addressed
@@ -33,9 +34,14 @@ class Bots:
 
     def __init__(self, setup: Setup, seats: int) -> None:
         self.game, self.seats = setup.game, seats
-        self.rng = random.Random(hashlib.sha256(b"bots" + setup.key).digest())
+        self.key = setup.key
         self.seated: dict[Seat, Bot] = {}
         self.asked: dict[Seat, Asked] = {}
+
+    @cached_property
+    def rng(self) -> random.Random:
+        """Their luck, and that of the autopilot. It takes some room, and few games need it."""
+        return random.Random(hashlib.sha256(b"bots" + self.key).digest())
 
     def sit(self, seat: Seat, level: str, past: Sequence[Event]) -> None:
         """A bot sits down; it knows what its seat was told so far and nothing else."""

@@ -85,9 +85,10 @@ def of_objects(old: dict[Any, Any], new: dict[Any, Any], known: Known | None) ->
 
 
 def is_worth_it(told: Difference, size: int, least: int) -> bool:
-    """Whether a difference is shorter: few plain members of many changed, or some inside."""
+    """Whether a difference is shorter: what changed inside is long, so there it always is; else
+    if few members of many changed."""
     plain = len(told.get("set", ())) + len(told.get("out", ()))
-    return 2 * plain < size and ("in" in told or size >= least)
+    return plain < size if "in" in told else 2 * plain < size >= least
 
 
 def of_lists(old: list[Any], new: list[Any]) -> Difference | None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, cast
 
 import msgspec
 from msgspec import Meta, Struct
@@ -204,9 +204,10 @@ def decode(text: str | bytes) -> Message | None:
         message = _decoder.decode(text)
     except (msgspec.MsgspecError, ValueError, RecursionError):
         return None
-    if isinstance(message, Act | Why) and is_deep(message.action):
-        return None
-    if isinstance(message, Choose) and is_deep(message.value):
+    kind = type(message)
+    if kind is Act or kind is Why:
+        return None if is_deep(cast("Act | Why", message).action) else message
+    if kind is Choose and is_deep(cast(Choose, message).value):
         return None
     return message
 
@@ -214,7 +215,12 @@ def decode(text: str | bytes) -> Message | None:
 def is_deep(value: object, left: int = DEEPEST) -> bool:
     """Whether something is nested deeper than anything we say."""
     inside = value.values() if isinstance(value, dict) else value if isinstance(value, list) else ()
-    return left == 0 or any(is_deep(part, left - 1) for part in inside)
+    if left == 1:
+        return bool(inside)
+    for part in inside:
+        if (type(part) is list or type(part) is dict) and is_deep(part, left - 1):
+            return True
+    return False
 
 
 class NewTable(Struct, forbid_unknown_fields=True, frozen=True):

@@ -26,7 +26,6 @@ from fabletop.server.table.effects import (
     Note,
     Reply,
     Save,
-    Seating,
     Send,
     Shown,
     SnapshotKept,
@@ -185,10 +184,6 @@ class Room:
         """For how long a table like this is kept when nobody touches it."""
         name = self.phase.name
         return "slow" if name == "play" and self.table.manners.slow else name
-
-    def seating(self) -> Seating:
-        """Who is here and holds which chairs: to come back to, should all else be forgotten."""
-        return {name: (device, list(device.seats)) for name, device in self.table.devices.items()}
 
     def is_idle(self) -> bool:
         """Whether nobody looks, nothing is due, and the disk holds it all."""

@@ -8,6 +8,7 @@ from typing import NamedTuple, cast
 from fabletop.core.game import Json, Seat
 from fabletop.server.table.bots import BOT_PAUSE
 from fabletop.server.table.chairs import Chair, Device, Manners
+from fabletop.server.table.effects import Seating
 from fabletop.server.table.host import Host
 from fabletop.server.table.reaction_times import SLOW_LINK, UNKNOWN, link_bound
 from fabletop.server.table.setup import Shelf
@@ -45,6 +46,7 @@ class Table:
         self.edition = 0  # rises whenever more than the game may have changed
         self.common: tuple[int, Json] = (-1, {})  # by that edition, what everybody is told
         self.here: frozenset[Seat] | None = None  # who is there, while nobody comes or goes
+        self.holding: Seating | None = None  # and who holds which chairs
 
     @property
     def address(self) -> str:
@@ -55,12 +57,21 @@ class Table:
 
     def unsettle(self) -> None:
         """Somebody may come or go: nothing that was known of who is there counts."""
-        self.here, self.host.is_sure = None, False
+        self.here, self.holding, self.host.is_sure = None, None, False
 
     def settle(self, now: float) -> None:
         """Nobody comes or goes until the next message that could mean it."""
         self.here = here = self.seated()
         self.host.watch(here, now)
+
+    def seating(self) -> Seating:
+        """Who is here and holds which chairs: to come back to, should all else be forgotten."""
+        if self.holding is not None:
+            return self.holding
+        held = {name: (device, list(device.seats)) for name, device in self.devices.items()}
+        if self.here is not None:
+            self.holding = held
+        return held
 
     def seated(self) -> frozenset[Seat]:
         """The seats whose people are there."""
