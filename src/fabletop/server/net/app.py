@@ -33,7 +33,7 @@ from fabletop.server.upkeep import Upkeep
 
 # The garbage collector's passes: often and short. A pass over 50,000 new objects held every table
 # for 80 ms, one over 1,000 for 2 ms (bench/attack.py, storm).
-YOUNG_MIDDLE_OLD = (5_000, 4, 1_000)
+YOUNG_MIDDLE_OLD = (3_000, 3, 1_000)
 LARGEST_FRAME = 65536  # beyond this the protocol itself hangs up
 
 HEADERS = {

@@ -12,7 +12,7 @@ TRIPS_KEPT = 30  # the latest round trips, in milliseconds
 HOLDERS_KEPT = 40  # devices a chair was held by in one game
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Help:
     """What makes it easier for one chair; everybody sees it."""
 
@@ -69,7 +69,7 @@ class Chair:
     free: bool = False  # somebody new may sit down for the bot that plays here
     agreed: bool = False  # whoever left did so at their own wish
     held_by: list[str] = field(default_factory=list)  # marks of devices, in this game
-    help: Help = Help()
+    help: Help = field(default_factory=Help)
     ticks: list[str] = field(default_factory=list)  # what was ticked in the lobby
     returning: str = ""  # the question its bot still answers before it hands over
     lost_at: float | None = None  # since when nobody is at its device, while that matters to play
