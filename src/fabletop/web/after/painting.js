@@ -19,6 +19,16 @@ import { SHAPES } from "../shell/icons.js";
  * @property {{moments: string, points: string}} captions
  */
 /** @typedef {{brush: Brush, colour: (name: string) => string, lantern: HTMLImageElement | null}} Easel */
+/**
+ * @typedef {object} Hand how a line is written
+ * @property {number} size
+ * @property {number} weight
+ * @property {string} ink
+ * @property {string} [face]
+ * @property {CanvasTextAlign} [align]
+ * @property {boolean} [middle]
+ * @property {number} [most]
+ */
 /** @typedef {{x: number, y: number, width: number, height: number}} Box */
 
 export const SIZE = 1200;
@@ -35,8 +45,13 @@ export async function paint(card) {
   canvas.width = canvas.height = SIZE;
   const brush = canvas.getContext("2d");
   if (!brush) throw new Error("nothing to paint with");
-  const [cover, lantern] = await Promise.all([coverOf(card.game), loadDrawing("/web/art/lantern.svg")]);
-  const easel = { brush, colour: palette(card.game), lantern };
+  const colour = palette(card.game);
+  const [cover, lantern] = await Promise.all([
+    coverOf(card.game),
+    loadDrawing("/web/art/lantern.svg"),
+    loadFaces(card, colour),
+  ]);
+  const easel = { brush, colour, lantern };
   paintGround(easel);
   if (cover) paintCover(easel, cover);
   paintTitle(easel, card);
@@ -71,6 +86,7 @@ function palette(game) {
     "ink",
     "accent",
     "font",
+    "font-title",
     ...[0, 1, 2, 3, 4, 5].map((seat) => `seat-${seat}`),
   ];
   const found = new Map(names.map((name) => [name, styles.getPropertyValue(`--${name}`).trim()]));
@@ -78,7 +94,17 @@ function palette(game) {
   return (/** @type {string} */ name) => found.get(name) ?? "";
 }
 
-// -- drawings
+// -- faces and drawings
+
+/** A canvas waits for no font: those with the letters of this card come first. @param {Card} card @param {(name: string) => string} colour */
+async function loadFaces(card, colour) {
+  const people = card.players.map(({ name }) => name);
+  const moments = card.moments.flatMap(({ words, more }) => [words, more]);
+  const text = ["0123456789 Fabletop", card.title, card.date, card.together, ...people, ...moments].join(" ");
+  const all = text + card.captions.moments + card.captions.points;
+  const faces = [`1em ${colour("font-title")}`, ...[500, 600, 700, 800].map((heavy) => `${heavy} 1em ${colour("font")}`)];
+  await Promise.allSettled(faces.map((face) => document.fonts.load(face, all)));
+}
 
 /** @param {string} game */
 async function coverOf(game) {
@@ -181,7 +207,13 @@ function paintTitle({ brush, colour }, { title, date, together }) {
   brush.save();
   brush.shadowColor = colour("night");
   brush.shadowBlur = 30;
-  write({ brush, colour }, title, EDGE + 14, 376, { size: 92, weight: 800, ink: "lamp", most: SIZE - 2 * EDGE - 28 });
+  write({ brush, colour }, title, EDGE + 14, 376, {
+    size: 92,
+    weight: 400,
+    face: "font-title",
+    ink: "lamp",
+    most: SIZE - 2 * EDGE - 28,
+  });
   write({ brush, colour }, together ? `${together} · ${date}` : date, EDGE + 16, 424, {
     size: 34,
     weight: 600,
@@ -383,20 +415,22 @@ function paintMark(easel) {
 /**
  * How wide words are.
  * @param {Pick<Easel, "brush" | "colour">} easel @param {string} text @param {number} size @param {number} weight
+ * @param {string} [face]
  */
-function measure({ brush, colour }, text, size, weight) {
-  brush.font = `${weight} ${size}px ${colour("font")}`;
+function measure({ brush, colour }, text, size, weight, face = "font") {
+  brush.font = `${weight} ${size}px ${colour(face)}`;
   return brush.measureText(text).width;
 }
 
 /**
  * Write a line, smaller where it would be too long; how wide it came out.
  * @param {Pick<Easel, "brush" | "colour">} easel @param {string} text @param {number} x @param {number} y
- * @param {{size: number, weight: number, ink: string, align?: CanvasTextAlign, middle?: boolean, most?: number}} how
+ * @param {Hand} how
  */
-function write({ brush, colour }, text, x, y, { size, weight, ink, align = "left", middle = false, most = Infinity }) {
+function write({ brush, colour }, text, x, y, how) {
+  const { size, weight, face, ink, align = "left", middle = false, most = Infinity } = how;
   let fits = size;
-  while (measure({ brush, colour }, text, fits, weight) > most && fits > 12) fits -= 1;
+  while (measure({ brush, colour }, text, fits, weight, face) > most && fits > 12) fits -= 1;
   brush.fillStyle = colour(ink);
   brush.textAlign = align;
   brush.textBaseline = middle ? "middle" : "alphabetic";
