@@ -9,18 +9,21 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Callable, Collection, Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
 from fontTools.ttLib import TTFont
 from fontTools.varLib import instancer
 
+from tools.typefaces import NUNITO, TITLES, Packages, Source, Typeface
+
 TEXTS = Path(__file__).parents[1] / "src" / "fabletop"
-LATIN, CYRILLIC = "en fr de es nl".split(), ["uk"]
+LATIN, CYRILLIC = ["en", "fr", "de", "es", "nl"], ["uk"]
 BANDS = (("400 500", 400, 400), ("600 700", 700, 700), ("800 900", 800, 700))  # theirs has two
 
-Fetch = Callable[[str, str], TTFont]
+Band = tuple[str, int, int]
+CYRILLIC_LETTERS = range(0x400, 0x500)
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,16 +31,15 @@ class StandIn:
     """A font of devices, by the names it has there, and a free one of the same widths."""
 
     name: str  # in our sheets
-    instead_of: str
-    package: str
-    file: str
+    instead_of: Typeface
+    source: Source
     locally: Mapping[int, tuple[str, ...]]
 
 
 STAND_INS = (
     StandIn(
-        "Nunito by Arial", "Nunito", "@fontsource/arimo@5.3.0",
-        "arimo-{script}-{weight}-normal.woff2",
+        "Nunito by Arial", NUNITO,
+        Source("@fontsource/arimo@5.3.0", "arimo-{script}-{weight}-normal.woff2"),
         {
             400: ("Arial", "ArialMT", "Liberation Sans", "LiberationSans", "Arimo", "Helvetica"),
             700: (
@@ -47,13 +49,13 @@ STAND_INS = (
         },
     ),
     StandIn(
-        "Nunito by Roboto", "Nunito", "@fontsource/roboto@5.3.0",
-        "roboto-{script}-{weight}-normal.woff2",
+        "Nunito by Roboto", NUNITO,
+        Source("@fontsource/roboto@5.3.0", "roboto-{script}-{weight}-normal.woff2"),
         {400: ("Roboto", "Roboto-Regular"), 700: ("Roboto Bold", "Roboto-Bold")},
     ),
     StandIn(
-        "Titles by Times", "Fabletop Titles", "@fontsource/tinos@5.3.0",
-        "tinos-{script}-{weight}-normal.woff2",
+        "Titles by Times", TITLES,
+        Source("@fontsource/tinos@5.3.0", "tinos-{script}-{weight}-normal.woff2"),
         {
             700: (
                 "Times New Roman Bold", "TimesNewRomanPS-BoldMT", "Liberation Serif Bold",
@@ -62,34 +64,35 @@ STAND_INS = (
         },
     ),
     StandIn(
-        "Titles by Noto", "Fabletop Titles", "@fontsource/noto-serif@5.3.0",
-        "noto-serif-{script}-{weight}-normal.woff2",
+        "Titles by Noto", TITLES,
+        Source("@fontsource/noto-serif@5.3.0", "noto-serif-{script}-{weight}-normal.woff2"),
         {700: ("Noto Serif Bold", "NotoSerif-Bold")},
     ),
 )  # fmt: skip
-OURS = {
-    "Nunito": ("@fontsource-variable/nunito@5.3.0", "nunito-{script}-wght-normal.woff2"),
-    "Fabletop Titles": ("@fontsource/yeseva-one@5.3.0", "yeseva-one-{script}-400-normal.woff2"),
-}
 
 
-def write(fetch: Fetch, letters: Mapping[str, Collection[int]]) -> str:
-    """The rules for all stand-ins."""
+def write(packages: Packages, letters: Mapping[str, Collection[int]]) -> str:
+    """The rules for all stand-ins; the letters are those of each family."""
     faces = []
     for stand_in in STAND_INS:
+        own = letters[stand_in.instead_of.family]
         for script, languages in (("latin", LATIN), ("cyrillic", CYRILLIC)):
             often = frequencies(languages, script)
-            own = {n for n in letters[stand_in.instead_of] if (n in CYRILLIC_LETTERS) == (
-                script == "cyrillic")}  # fmt: skip
-            faces += [
-                face(rules(fetch, stand_in, script, often, band, own))
-                for band in bands_of(stand_in)
-            ]
+            for band in bands_of(stand_in):
+                size = size_of(packages, stand_in, script, often, band)
+                measures = rules(packages.font(stand_in.instead_of.source, script), size)
+                faces.append(
+                    face(
+                        {
+                            "font-family": f'"{stand_in.name}"',
+                            "font-weight": band[0],
+                            "src": ", ".join(f'local("{n}")' for n in stand_in.locally[band[2]]),
+                            **measures,
+                            "unicode-range": ranges([n for n in own if is_of(script, n)]),
+                        }
+                    )
+                )
     return "".join(faces)
-
-
-Band = tuple[str, int, int]
-CYRILLIC_LETTERS = range(0x400, 0x500)
 
 
 def bands_of(stand_in: StandIn) -> Iterable[Band]:
@@ -97,29 +100,28 @@ def bands_of(stand_in: StandIn) -> Iterable[Band]:
     return BANDS if 400 in stand_in.locally else (("400", 400, 700),)
 
 
-def rules(
-    fetch: Fetch,
-    stand_in: StandIn,
-    script: str,
-    often: Mapping[int, float],
-    band: Band,
-    letters: Collection[int],
-) -> dict[str, str]:
-    weights, at, theirs = band
-    package, file = OURS[stand_in.instead_of]
-    ours = at_weight(fetch(package, file.format(script=script)), at)
-    other = fetch(stand_in.package, stand_in.file.format(script=script, weight=theirs))
-    size = width(ours, often) / width(other, often)
-    em, head = ours["head"].unitsPerEm, ours["hhea"]
+def is_of(script: str, letter: int) -> bool:
+    return (letter in CYRILLIC_LETTERS) == (script == "cyrillic")
+
+
+def size_of(
+    packages: Packages, stand_in: StandIn, script: str, often: Mapping[int, float], band: Band
+) -> float:
+    """How much larger a stand-in must be to be as wide as what it stands for."""
+    _, at, theirs = band
+    ours = at_weight(packages.font(stand_in.instead_of.source, script), at)
+    other = packages.font(stand_in.source, script, theirs)
+    return width(ours, often) / width(other, often)
+
+
+def rules(ours: TTFont, size: float) -> dict[str, str]:
+    """What makes lines as high as ours: heights count in the larger size."""
+    em, head = ours["head"].unitsPerEm * size, ours["hhea"]
     return {
-        "font-family": f'"{stand_in.name}"',
-        "font-weight": weights,
-        "src": ", ".join(f'local("{name}")' for name in stand_in.locally[theirs]),
         "size-adjust": percent(size),
-        "ascent-override": percent(head.ascent / em / size),
-        "descent-override": percent(-head.descent / em / size),
-        "line-gap-override": percent(head.lineGap / em / size),
-        "unicode-range": ranges(letters),
+        "ascent-override": percent(head.ascent / em),
+        "descent-override": percent(-head.descent / em),
+        "line-gap-override": percent(head.lineGap / em),
     }
 
 
@@ -142,8 +144,7 @@ def frequencies(languages: Collection[str], script: str) -> dict[int, float]:
         if path.stem in languages:
             said = re.findall(r"^[\w-]+ = (.*)$", path.read_text("utf-8"), re.MULTILINE)
             count.update(re.sub(r"\{[^}]*\}", "", " ".join(said)))
-    is_cyrillic = script == "cyrillic"
-    return {ord(c): n for c, n in count.items() if (ord(c) in CYRILLIC_LETTERS) == is_cyrillic}
+    return {ord(c): n for c, n in count.items() if is_of(script, ord(c))}
 
 
 def percent(share: float) -> str:

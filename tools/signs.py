@@ -1,4 +1,4 @@
-"""The signs that Nunito lacks, drawn for Fabletop: arrows, ticks and marks in Nunito's round strokes.
+"""The signs that Nunito lacks, drawn for Fabletop in its round strokes: arrows, ticks, marks.
 
 A sign is a list of contours. Every point depends linearly on `r`, half the width of a stroke, so
 that two drawings of a sign are enough for all weights.
@@ -7,6 +7,7 @@ that two drawings of a sign are enough for all weights.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from itertools import pairwise
 from math import atan2, cos, pi, sin
 from typing import Any
 
@@ -61,7 +62,7 @@ def middle(one: Point, other: Point) -> Point:
 
 def line(r: float, *points: Point) -> list[Contour]:
     """Strokes from point to point."""
-    return [stroke(r, here, there) for here, there in zip(points, points[1:], strict=False)]
+    return [stroke(r, here, there) for here, there in pairwise(points)]
 
 
 def ring(r: float, centre: Point, radius: float, start: float, turn: float) -> list[Contour]:
@@ -218,7 +219,7 @@ def make() -> TTFont:
     build.setupCharacterMap({ord(sign): f"uni{ord(sign):04X}" for sign in SIGNS})
     glyphs = {name: outline(drawing(THIN)) for name, drawing in names.items()}
     build.setupGlyf({".notdef": TTGlyphPen(None).glyph(), **glyphs})
-    build.setupHorizontalMetrics({name: (WIDTH, 0) for name in [".notdef", *names]})
+    build.setupHorizontalMetrics(dict.fromkeys([".notdef", *names], (WIDTH, 0)))
     build.setupHorizontalHeader(ascent=ASCENT, descent=DESCENT)
     build.setupNameTable({"familyName": FAMILY, "styleName": "Regular"})
     build.setupOS2(sTypoAscender=ASCENT, sTypoDescender=DESCENT, version=4)

@@ -50,8 +50,8 @@ class Kept:
 class Files:
     """A folder over HTTP. A file that was changed is read again.
 
-    For one that is not there, `spare` is given instead, if there is such a file. Files are `lasting`
-    if their names change with what is in them: a browser keeps them for good.
+    For one that is not there, `spare` is given instead, if there is such a file. Files are
+    `lasting` if their names change with what is in them: a browser keeps them for good.
     """
 
     def __init__(self, folder: Path, spare: str = "", lasting: bool = False) -> None:

@@ -102,7 +102,10 @@ async function loadFaces(card, colour) {
   const moments = card.moments.flatMap(({ words, more }) => [words, more]);
   const text = ["0123456789 Fabletop", card.title, card.date, card.together, ...people, ...moments].join(" ");
   const all = text + card.captions.moments + card.captions.points;
-  const faces = [`1em ${colour("font-title")}`, ...[500, 600, 700, 800].map((heavy) => `${heavy} 1em ${colour("font")}`)];
+  const faces = [
+    `1em ${colour("font-title")}`,
+    ...[500, 600, 700, 800].map((heavy) => `${heavy} 1em ${colour("font")}`),
+  ];
   await Promise.allSettled(faces.map((face) => document.fonts.load(face, all)));
 }
 
