@@ -23,7 +23,7 @@ from fontTools.ttLib import TTFont
 from fontTools.varLib import instancer
 
 from tools import fallbacks, signs
-from tools.typefaces import NUNITO, SCRIPTS, TITLES, Packages, Typeface
+from tools.typefaces import NAMES, NUNITO, SCRIPTS, TITLES, Packages, Typeface
 
 ROOT = Path(__file__).parents[1]
 WEB = ROOT / "src" / "fabletop" / "web"
@@ -51,7 +51,8 @@ def main() -> None:
         FONTS.mkdir()
         packages = Packages(Path(folder))
         made = [font for face in (NUNITO, TITLES) for font in cut(face, packages)]
-        made.append(keep("signs", signs.FAMILY, signs.make(), f"{LIGHTEST} {HEAVIEST}"))
+        made.append(names(packages))
+        made.append(keep("signs", signs.FAMILY, signs.make()))
         stand_ins = fallbacks.write(packages, letters_of(made))
         SHEET.write_text(sheet(made) + stand_ins, "utf-8")
         PAGE.write_text(preloading(PAGE.read_text("utf-8"), made), "utf-8")
@@ -65,27 +66,32 @@ def cut(face: Typeface, packages: Packages) -> list[Made]:
     shutil.copy(packages.open(face.source.package) / "LICENSE", FONTS / face.licence)
     made = []
     for script, letters in SCRIPTS.items():
-        font, weights = lighter(packages.font(face.source, script), letters), "400"
-        if "fvar" in font:
-            limits = {"wght": (LIGHTEST, LIGHTEST, HEAVIEST)}
-            font = instancer.instantiateVariableFont(font, limits)
-            weights = f"{LIGHTEST} {HEAVIEST}"
-        made.append(keep(f"{face.name}-{script}", face.family, font, weights))
+        font = lighter(packages.font(face.source, script), letters)
+        made.append(keep(f"{face.name}-{script}", face.family, font))
     return made
 
 
+def names(packages: Packages) -> Made:
+    font = lighter(packages.font(NUNITO.source, "cyrillic"), map(ord, NAMES))
+    return keep("names", "Nunito Names", font)
+
+
 def lighter(font: TTFont, letters: Iterable[int]) -> TTFont:
-    """Only these letters, without hints and without what no page asks for."""
+    """Only these letters and our weights, without hints and without what no page asks for."""
     options = subset.Options(hinting=False, layout_features=FEATURES, name_IDs=[0, 1, 2, 3, 4, 6])
     options.notdef_outline = True
     subsetter = subset.Subsetter(options)
     subsetter.populate(unicodes=list(letters))
     subsetter.subset(font)
+    if "fvar" in font:
+        limits = {"wght": (LIGHTEST, LIGHTEST, HEAVIEST)}
+        font = instancer.instantiateVariableFont(font, limits)
     return font
 
 
-def keep(name: str, family: str, font: TTFont, weights: str) -> Made:
+def keep(name: str, family: str, font: TTFont) -> Made:
     """A font on disk, under a name that changes with it."""
+    weights = f"{LIGHTEST} {HEAVIEST}" if "fvar" in font else str(LIGHTEST)
     letters = frozenset(font.getBestCmap())
     whole = FONTS / "whole.woff2"
     save(font, family, "woff2", whole)

@@ -1,7 +1,7 @@
 """What is drawn until a font has come: a device's own, in the measures of ours.
 
 A stand-in has the line height of the face it stands for, and is as wide on average: by the letters
-our own texts are made of, script by script and weight by weight. So nothing moves when the face
+our own texts are made of, kind by kind and weight by weight. So nothing moves when the face
 comes. Free fonts with the same widths tell what those of the devices are like.
 """
 
@@ -11,6 +11,7 @@ import re
 from collections import Counter
 from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 
 from fontTools.ttLib import TTFont
@@ -19,11 +20,16 @@ from fontTools.varLib import instancer
 from tools.typefaces import NUNITO, TITLES, Packages, Source, Typeface
 
 TEXTS = Path(__file__).parents[1] / "src" / "fabletop"
-LATIN, CYRILLIC = ["en", "fr", "de", "es", "nl"], ["uk"]
 BANDS = (("400 500", 400, 400), ("600 700", 700, 700), ("800 900", 800, 700))  # theirs has two
 
 Band = tuple[str, int, int]
-CYRILLIC_LETTERS = range(0x400, 0x500)
+# Spaces and figures are in every text: they have a size of their own, and are exactly as wide.
+APART = {
+    "cyrillic": range(0x400, 0x500),
+    "spaces": (0x20, 0xA0),
+    "figures": range(0x30, 0x3A),
+}
+KINDS = ("latin", *APART)
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,26 +79,27 @@ STAND_INS = (
 
 def write(packages: Packages, letters: Mapping[str, Collection[int]]) -> str:
     """The rules for all stand-ins; the letters are those of each family."""
-    faces = []
-    for stand_in in STAND_INS:
-        own = letters[stand_in.instead_of.family]
-        for script, languages in (("latin", LATIN), ("cyrillic", CYRILLIC)):
-            often = frequencies(languages, script)
-            for band in bands_of(stand_in):
-                size = size_of(packages, stand_in, script, often, band)
-                measures = rules(packages.font(stand_in.instead_of.source, script), size)
-                faces.append(
-                    face(
-                        {
-                            "font-family": f'"{stand_in.name}"',
-                            "font-weight": band[0],
-                            "src": ", ".join(f'local("{n}")' for n in stand_in.locally[band[2]]),
-                            **measures,
-                            "unicode-range": ranges([n for n in own if is_of(script, n)]),
-                        }
-                    )
-                )
+    faces = [
+        face(rules(packages, stand_in, kind, band, letters[stand_in.instead_of.family]))
+        for stand_in in STAND_INS
+        for kind in KINDS
+        for band in bands_of(stand_in)
+    ]
     return "".join(faces)
+
+
+def rules(
+    packages: Packages, stand_in: StandIn, kind: str, band: Band, letters: Collection[int]
+) -> dict[str, str]:
+    weights, _, theirs = band
+    size = size_of(packages, stand_in, kind, band)
+    return {
+        "font-family": f'"{stand_in.name}"',
+        "font-weight": weights,
+        "src": ", ".join(f'local("{name}")' for name in stand_in.locally[theirs]),
+        **measures(packages.font(stand_in.instead_of.source, script_of(kind)), size),
+        "unicode-range": ranges([n for n in letters if kind_of(n) == kind]),
+    }
 
 
 def bands_of(stand_in: StandIn) -> Iterable[Band]:
@@ -100,21 +107,24 @@ def bands_of(stand_in: StandIn) -> Iterable[Band]:
     return BANDS if 400 in stand_in.locally else (("400", 400, 700),)
 
 
-def is_of(script: str, letter: int) -> bool:
-    return (letter in CYRILLIC_LETTERS) == (script == "cyrillic")
+def kind_of(letter: int) -> str:
+    return next((kind for kind, some in APART.items() if letter in some), "latin")
 
 
-def size_of(
-    packages: Packages, stand_in: StandIn, script: str, often: Mapping[int, float], band: Band
-) -> float:
+def script_of(kind: str) -> str:
+    return "cyrillic" if kind == "cyrillic" else "latin"
+
+
+def size_of(packages: Packages, stand_in: StandIn, kind: str, band: Band) -> float:
     """How much larger a stand-in must be to be as wide as what it stands for."""
     _, at, theirs = band
+    often, script = frequencies(kind), script_of(kind)
     ours = at_weight(packages.font(stand_in.instead_of.source, script), at)
     other = packages.font(stand_in.source, script, theirs)
     return width(ours, often) / width(other, often)
 
 
-def rules(ours: TTFont, size: float) -> dict[str, str]:
+def measures(ours: TTFont, size: float) -> dict[str, str]:
     """What makes lines as high as ours: heights count in the larger size."""
     em, head = ours["head"].unitsPerEm * size, ours["hhea"]
     return {
@@ -137,14 +147,14 @@ def width(font: TTFont, often: Mapping[int, float]) -> float:
     return total / sum(known.values()) / float(font["head"].unitsPerEm)
 
 
-def frequencies(languages: Collection[str], script: str) -> dict[int, float]:
-    """How often each letter stands in the texts of some languages."""
+@cache
+def frequencies(kind: str) -> dict[int, float]:
+    """How often each letter of a kind stands in our texts."""
     count: Counter[str] = Counter()
     for path in TEXTS.glob("**/text/*.ftl"):
-        if path.stem in languages:
-            said = re.findall(r"^[\w-]+ = (.*)$", path.read_text("utf-8"), re.MULTILINE)
-            count.update(re.sub(r"\{[^}]*\}", "", " ".join(said)))
-    return {ord(c): n for c, n in count.items() if is_of(script, ord(c))}
+        said = re.findall(r"^[\w-]+ = (.*)$", path.read_text("utf-8"), re.MULTILINE)
+        count.update(re.sub(r"\{[^}]*\}", "", " ".join(said)))
+    return {ord(c): n for c, n in count.items() if kind_of(ord(c)) == kind}
 
 
 def percent(share: float) -> str:

@@ -23,6 +23,10 @@ SCRIPTS: Mapping[str, Sequence[int]] = {
     "cyrillic": [0x301, *range(0x400, 0x460), 0x490, 0x491, 0x2116],
 }  # fmt: skip
 
+# The one word of Cyrillic that everybody sees, where languages are chosen: it gets a file of its
+# own, so that nobody loads all of Cyrillic for it.
+NAMES = "Українська"
+
 
 @dataclass(frozen=True, slots=True)
 class Source:

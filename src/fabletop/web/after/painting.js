@@ -1,6 +1,7 @@
 // The hand that paints the postcard: night and lamplight, the game's own cover, people by place, a chart, a few words.
 
 import { SHAPES } from "../shell/icons.js";
+import { loadFaces, measure, write } from "./lettering.js";
 
 /** @typedef {import("./moments.js").Moment} Moment */
 /** @typedef {import("../types.d.ts").Outcome} Outcome */
@@ -19,16 +20,6 @@ import { SHAPES } from "../shell/icons.js";
  * @property {{moments: string, points: string}} captions
  */
 /** @typedef {{brush: Brush, colour: (name: string) => string, lantern: HTMLImageElement | null}} Easel */
-/**
- * @typedef {object} Hand how a line is written
- * @property {number} size
- * @property {number} weight
- * @property {string} ink
- * @property {string} [face]
- * @property {CanvasTextAlign} [align]
- * @property {boolean} [middle]
- * @property {number} [most]
- */
 /** @typedef {{x: number, y: number, width: number, height: number}} Box */
 
 export const SIZE = 1200;
@@ -49,7 +40,7 @@ export async function paint(card) {
   const [cover, lantern] = await Promise.all([
     coverOf(card.game),
     loadDrawing("/web/art/lantern.svg"),
-    loadFaces(card, colour),
+    loadFaces(lettersOf(card), colour),
   ]);
   const easel = { brush, colour, lantern };
   paintGround(easel);
@@ -94,20 +85,14 @@ function palette(game) {
   return (/** @type {string} */ name) => found.get(name) ?? "";
 }
 
-// -- faces and drawings
-
-/** A canvas waits for no font: those with the letters of this card come first. @param {Card} card @param {(name: string) => string} colour */
-async function loadFaces(card, colour) {
-  const people = card.players.map(({ name }) => name);
-  const moments = card.moments.flatMap(({ words, more }) => [words, more]);
-  const text = ["0123456789 Fabletop", card.title, card.date, card.together, ...people, ...moments].join(" ");
-  const all = text + card.captions.moments + card.captions.points;
-  const faces = [
-    `1em ${colour("font-title")}`,
-    ...[500, 600, 700, 800].map((heavy) => `${heavy} 1em ${colour("font")}`),
-  ];
-  await Promise.allSettled(faces.map((face) => document.fonts.load(face, all)));
+/** All that is written on a card. @param {Card} card */
+function lettersOf({ title, date, together, players, moments, captions }) {
+  const people = players.map(({ name }) => name);
+  const lines = moments.flatMap(({ words, more }) => [words, more]);
+  return [title, date, together, ...people, ...lines, captions.moments, captions.points, "0123456789 Fabletop"].join();
 }
+
+// -- drawings
 
 /** @param {string} game */
 async function coverOf(game) {
@@ -413,30 +398,4 @@ function paintMark(easel) {
     align: "right",
   });
   if (lantern) brush.drawImage(lantern, SIZE - EDGE - width - 50, SIZE - 72, 44, 44);
-}
-
-/**
- * How wide words are.
- * @param {Pick<Easel, "brush" | "colour">} easel @param {string} text @param {number} size @param {number} weight
- * @param {string} [face]
- */
-function measure({ brush, colour }, text, size, weight, face = "font") {
-  brush.font = `${weight} ${size}px ${colour(face)}`;
-  return brush.measureText(text).width;
-}
-
-/**
- * Write a line, smaller where it would be too long; how wide it came out.
- * @param {Pick<Easel, "brush" | "colour">} easel @param {string} text @param {number} x @param {number} y
- * @param {Hand} how
- */
-function write({ brush, colour }, text, x, y, how) {
-  const { size, weight, face, ink, align = "left", middle = false, most = Infinity } = how;
-  let fits = size;
-  while (measure({ brush, colour }, text, fits, weight, face) > most && fits > 12) fits -= 1;
-  brush.fillStyle = colour(ink);
-  brush.textAlign = align;
-  brush.textBaseline = middle ? "middle" : "alphabetic";
-  brush.fillText(text, x, middle ? y + fits * 0.05 : y);
-  return brush.measureText(text).width;
 }
