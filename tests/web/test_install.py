@@ -19,7 +19,6 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from fabletop.games import GAMES, HOUSE
 from fabletop.server.net.app import HEADERS
-from fabletop.server.net.files import Files
 from fabletop.server.net.opening import POLICY, WEB, put_together
 from fabletop.server.net.pages import all_tokens, describe
 from tests.web.browser import FLAGS, WHOLE, axe, driven, find_browser, overflow, until, watch
@@ -254,7 +253,6 @@ def test_a_new_font_takes_the_place_of_the_old_one(page: Page, cabin: Cabin) -> 
         path = cabin.web / name
         text = path.read_text("utf-8")
         path.write_text(text.replace(old.name, "nunito-latin.new.woff2"), "utf-8")
-    (cabin.web / "house.css").write_bytes(Files(cabin.web).find("house.css").plain)
     page.goto(cabin.address())
     until(page, "document.fonts.check('1em Nunito', 'a')")
     kept = [path for path in page.evaluate(KEPT) if "/nunito-latin." in path]
