@@ -42,6 +42,15 @@ def test_signs_in_boards_and_pages_have_a_glyph_of_ours() -> None:
     assert [] == uncovered("".join(found))
 
 
+def test_sheets_ask_for_no_other_face() -> None:
+    sheets = [*WEB.glob("**/*.css"), *WEB.parent.glob("games/*/board/*.css")]
+    asked = "".join(path.read_text("utf-8") for path in sheets if path.name != "faces.css")
+    values = re.findall(r"^ +font(?:-family)?: ([^;]+);", asked, re.MULTILINE)
+    assert {"var(--font)", "var(--font-title)"} == set(re.findall(r"var\(--font.*?\)", asked))
+    others = {value for value in values if "var(--font" not in value and value != "inherit"}
+    assert 1 == len(others), others  # where languages are chosen: without all of Cyrillic
+
+
 def test_drawings_hold_no_text() -> None:
     """A drawing cannot use the fonts of its page."""
     drawings = [*WEB.glob("**/*.svg"), *WEB.parent.glob("games/*/board/**/*.svg")]
