@@ -29,9 +29,9 @@ def faces() -> list[Face]:
 
 
 def read(rule: str) -> Face:
-    said = dict(re.findall(r"^  ([\w-]+): (.*);$", rule, re.MULTILINE))
+    said = dict(re.findall(r"^  ([\w-]+):\s+([^;]*);", rule, re.MULTILINE))
     file = re.search(r"/web/fonts/([^\"]+)", said["src"])
-    letters = [each.split("-") for each in said["unicode-range"].replace("U+", "").split(", ")]
+    letters = [each.split("-") for each in re.findall(r"U\+([\dA-F-]+)", said["unicode-range"])]
     spans = [range(int(each[0], 16), int(each[-1], 16) + 1) for each in letters]
     return Face(
         said["font-family"].strip('"'),

@@ -13,6 +13,7 @@ from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
+from textwrap import wrap
 
 from fontTools.ttLib import TTFont
 from fontTools.varLib import instancer
@@ -173,5 +174,6 @@ def ranges(letters: Collection[int]) -> str:
 
 
 def face(rules: Mapping[str, str]) -> str:
-    lines = "".join(f"  {name}: {value};\n" for name, value in rules.items())
-    return f"\n@font-face {{\n{lines}}}\n"
+    lines = [wrap(f"{name}: {value};", 112) for name, value in rules.items()]
+    inner = "".join("  " + "\n    ".join(line) + "\n" for line in lines)
+    return f"\n@font-face {{\n{inner}}}\n"
