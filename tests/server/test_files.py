@@ -37,8 +37,10 @@ def folder(tmp_path: Path) -> Path:
 
 def ask(folder: Path, *requests: tuple[str, str, dict[str, str]]) -> list[httpx.Response]:
     """What one and the same house answers to these, one after another."""
-    app = Starlette(routes=[Mount("/web", Files(folder))])
+    return ask_app(Starlette(routes=[Mount("/web", Files(folder))]), *requests)
 
+
+def ask_app(app: Starlette, *requests: tuple[str, str, dict[str, str]]) -> list[httpx.Response]:
     async def all_of_them() -> list[httpx.Response]:
         transport: Any = httpx.ASGITransport(app=app)
         async with httpx.AsyncClient(transport=transport, base_url="http://house") as client:
@@ -126,3 +128,11 @@ def test_a_spare_page_is_kept_once_whatever_it_is_called(tmp_path: Path) -> None
     with pytest.raises(HTTPException):
         files.find("../secret.py")
     assert b"# Rules\n" == files.find("secret.py").plain
+
+
+def test_lasting_files_are_kept_for_good(folder: Path) -> None:
+    (folder / "face.0f3a.woff2").write_bytes(b"wOF2")
+    app = Starlette(routes=[Mount("/fonts", Files(folder, lasting=True))])
+    (font,) = ask_app(app, ("GET", "/fonts/face.0f3a.woff2", {}))
+    assert "font/woff2" == font.headers["content-type"]
+    assert "public, max-age=31536000, immutable" == font.headers["cache-control"]

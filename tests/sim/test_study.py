@@ -159,10 +159,17 @@ def folder(findings: Findings, tmp_path_factory: pytest.TempPathFactory) -> Path
     return found
 
 
+def test_report_and_plots_are_set_in_the_faces_of_the_house(folder: Path) -> None:
+    page = (folder / "study.html").read_text("utf-8")
+    brought = re.findall(r'font-family: "([^"]+)";[^}]*url\("data:font/woff2;base64,', page)
+    assert ["Nunito", "Fabletop Titles", "Fabletop Signs"] == brought
+    assert "Nunito" == plots.face()
+
+
 def test_the_report_is_one_page_that_needs_nothing_else(folder: Path) -> None:
     page = (folder / "study.html").read_text("utf-8")
     assert "http" not in re.sub(r"http://www\.w3\.org/\S+", "", page)
-    assert not re.search(r"<(script|link|img|iframe)\b|url\((?!#)|@import", page)
+    assert not re.search(r"<(script|link|img|iframe)\b|url\((?!#|\"data:)|@import", page)
     assert "prefers-color-scheme: dark" in page
     assert "@media print" in page
     assert page.count("<svg") == len(list(folder.glob("*.png")))

@@ -21,7 +21,7 @@ from fabletop.games import GAMES, HOUSE
 from fabletop.server.net.app import HEADERS
 from fabletop.server.net.opening import POLICY, WEB, put_together
 from fabletop.server.net.pages import all_tokens, describe
-from tests.web.browser import FLAGS, WHOLE, axe, driven, find_browser, overflow, watch
+from tests.web.browser import FLAGS, WHOLE, axe, driven, find_browser, overflow, until, watch
 from tests.web.stage import ADDRESS
 from tools.house import House, free_port
 
@@ -167,7 +167,8 @@ def loaded(page: Page) -> set[str]:
     """The modules, styles and words of the page as it is now."""
     names = page.evaluate("performance.getEntriesByType('resource').map(({ name }) => name)")
     paths = {urlparse(name).path for name in names}
-    return {path for path in paths if path.endswith((".js", ".css", ".ftl"))} - {"/worker.js"}
+    kinds = (".js", ".css", ".ftl", ".woff2")
+    return {path for path in paths if path.endswith(kinds)} - {"/worker.js"}
 
 
 def test_the_worker_keeps_the_shell_and_nothing_of_tables(page: Page, cabin: Cabin) -> None:
@@ -240,6 +241,25 @@ def test_an_upgrade_is_seen_at_once(page: Page, cabin: Cabin) -> None:
     cabin.close()
     page.reload()  # and it is what is kept from now on
     expect(page.locator(".welcome.upgraded")).to_contain_text("Two chairs")
+
+
+def test_a_new_font_takes_the_place_of_the_old_one(page: Page, cabin: Cabin) -> None:
+    visit(page, cabin)
+    page.reload()  # from here on the worker stands between
+    (old,) = (cabin.web / "fonts").glob("nunito-latin.*")
+    assert f"/web/fonts/{old.name}" in page.evaluate(KEPT)
+    old.rename(old.with_name("nunito-latin.new.woff2"))
+    for name in ("index.html", "shell/faces.css"):
+        path = cabin.web / name
+        text = path.read_text("utf-8")
+        path.write_text(text.replace(old.name, "nunito-latin.new.woff2"), "utf-8")
+    page.goto(cabin.address())
+    until(page, "document.fonts.check('1em Nunito', 'a')")
+    kept = [path for path in page.evaluate(KEPT) if "/nunito-latin." in path]
+    assert ["/web/fonts/nunito-latin.new.woff2"] == kept
+    cabin.close()
+    page.reload()
+    until(page, "document.fonts.check('1em Nunito', 'a')")
 
 
 def test_a_new_worker_throws_away_what_the_old_one_kept(page: Page, cabin: Cabin) -> None:

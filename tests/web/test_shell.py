@@ -231,7 +231,8 @@ def test_a_game_offers_only_what_it_brings(page: Page, stage: Stage) -> None:
 
 
 def test_what_to_do_is_never_cut(page: Page, stage: Stage) -> None:
-    names = ["Marguerite-Elise", "Maximilian", "Bartholomew", "Alexandrina", "Konstantin"]
+    names = ["Marguerite-Elise", "Maximilian-Ruben", "Bartholomew-Hugo", "Alexandrina-Rosa"]
+    names.append("Konstantin-Mora")
     many = [chair(name, n) for n, name in enumerate(names)]
     waiting = {"step": "look", "actors": [1, 2, 3, 4]}
     stage.first = picture(step="look")

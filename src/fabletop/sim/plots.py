@@ -10,7 +10,8 @@ import io
 import re
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
-from importlib.resources import files
+from functools import cache
+from importlib.resources import as_file, files
 from statistics import NormalDist
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -78,7 +79,7 @@ def draw_all(findings: Findings) -> dict[str, Plot]:
 
 def style(findings: Findings) -> Any:
     return {
-        "backend": "agg", "font.size": 10, "font.family": "DejaVu Sans",
+        "backend": "agg", "font.size": 10, "font.family": [face(), "DejaVu Sans"],
         "text.color": COLOURS["text"], "axes.labelcolor": COLOURS["soft"],
         "axes.edgecolor": COLOURS["line"], "xtick.color": COLOURS["soft"],
         "ytick.color": COLOURS["text"], "xtick.labelcolor": COLOURS["soft"],
@@ -88,6 +89,16 @@ def style(findings: Findings) -> Any:
         "axes.prop_cycle": cycle(mark_colour(findings.study.game)), "grid.color": COLOURS["line"],
         "grid.linewidth": 0.6, "axes.axisbelow": True,
     }  # fmt: skip
+
+
+@cache
+def face() -> str:
+    """Nunito for matplotlib, made by tools/faces.py; it lacks a few signs, which DejaVu has."""
+    from matplotlib.font_manager import FontProperties, fontManager
+
+    with as_file(files("fabletop.sim").joinpath("nunito.ttf")) as font:
+        fontManager.addfont(str(font))
+        return FontProperties(fname=str(font)).get_name()
 
 
 def cycle(colour: str) -> object:

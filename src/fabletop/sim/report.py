@@ -6,6 +6,8 @@ Every statement says on how many games it rests and between what it lies 95 time
 from __future__ import annotations
 
 import json
+import re
+from base64 import b64encode
 from collections.abc import Iterable, Mapping, Sequence
 from html import escape
 from importlib.resources import files
@@ -92,7 +94,7 @@ def page(findings: Findings, plots: Mapping[str, Plot]) -> str:
     if findings.verdicts:
         title = "What is published, measured again"
         parts.append(section(title, agreement(findings), plots["balance"], True, tables(findings)))
-    style = tokens_of(study.game)
+    style = faces() + tokens_of(study.game)
     style += files("fabletop.sim").joinpath("report.css").read_text("utf-8")
     return f"""<!doctype html>
 <html lang="en" class="game-{study.game}">
@@ -112,6 +114,19 @@ def page(findings: Findings, plots: Mapping[str, Plot]) -> str:
 </main>
 </html>
 """
+
+
+def faces() -> str:
+    """The faces of the house inside the page; English needs no more than Latin letters."""
+    sheet = files("fabletop.web").joinpath("shell/faces.css").read_text("utf-8")
+    rules = re.findall(r"^@font-face \{.*?^\}\n", sheet, re.MULTILINE | re.DOTALL)
+    wanted = [rule for rule in rules if re.search(r"/(\w+-latin|signs)\.", rule)]
+    return re.sub(r"/web/(fonts/[\w.-]+)", lambda found: embedded(found[1]), "".join(wanted))
+
+
+def embedded(font: str) -> str:
+    plain = files("fabletop.web").joinpath(font).read_bytes()
+    return f"data:font/woff2;base64,{b64encode(plain).decode()}"
 
 
 def opening(findings: Findings) -> str:

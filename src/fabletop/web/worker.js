@@ -7,6 +7,7 @@ const worker = /** @type {any} */ (self);
 const STORE = "fabletop-shell-3"; // another number throws away all that was kept
 const PAGE = "/"; // every address is drawn by the same page
 const JOINED = "/web/joined/"; // scripts whose addresses change with their texts
+const FONTS = "/web/fonts/"; // whose names do, too: nunito-latin.0f3a.woff2
 const AT_FIRST = [
   PAGE,
   "/manifest.webmanifest",
@@ -88,7 +89,15 @@ async function kept(key) {
 async function keep(key, answer) {
   const store = await caches.open(STORE);
   if (key.startsWith(JOINED)) await store.delete(key, { ignoreSearch: true }); // earlier versions of it
+  if (key.startsWith(FONTS)) await throwAwayFonts(store, key);
   await store.put(key, answer).catch(() => undefined);
+}
+
+/** Earlier versions of a font. @param {Cache} store @param {string} key */
+async function throwAwayFonts(store, key) {
+  const name = `${key.split(".")[0]}.`;
+  const old = (await store.keys()).filter(({ url }) => bare(url).startsWith(name) && bare(url) !== key);
+  await Promise.all(old.map((request) => store.delete(request)));
 }
 
 /** @param {string[]} urls */

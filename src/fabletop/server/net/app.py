@@ -189,7 +189,7 @@ def api_routes() -> list[Route]:
 
 def file_routes() -> list[Mount]:
     """Files as they are: of the page, and of every game."""
-    mounts = [Mount("/web", Files(WEB))]
+    mounts = [Mount("/web/fonts", Files(WEB / "fonts", lasting=True)), Mount("/web", Files(WEB))]
     for key in GAMES:
         folder, english = FOLDERS[key], str(rules_in_english(key))
         mounts += [

@@ -19,12 +19,16 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.types import Receive, Scope, Send
 
-for ending, kind in ((".ftl", "text/plain"), (".md", "text/plain"), (".js", "text/javascript")):
+KINDS = {
+    ".ftl": "text/plain", ".md": "text/plain", ".js": "text/javascript", ".woff2": "font/woff2",
+}  # fmt: skip
+for ending, kind in KINDS.items():
     mimetypes.add_type(kind, ending)
 
 IMPORT = re.compile(r'^@import url\("((?:[a-z]+/)?[a-z]+\.css)"\);$', re.MULTILINE)
 WORTH_PACKING = 500  # bytes
 PACKING = 6  # level: 1 % larger than with 9, in a third of the time
+FOR_GOOD = "public, max-age=31536000, immutable"
 NAME = re.compile(r"[\w-][\w.-]*")  # no folder's own name, nor its parent's
 
 Stamp = tuple[tuple[Path, int, int], ...]
@@ -46,11 +50,12 @@ class Kept:
 class Files:
     """A folder over HTTP. A file that was changed is read again.
 
-    For one that is not there, `spare` is given instead, if there is such a file.
+    For one that is not there, `spare` is given instead, if there is such a file. Files are
+    `lasting` if their names change with what is in them: a browser keeps them for good.
     """
 
-    def __init__(self, folder: Path, spare: str = "") -> None:
-        self.folder, self.spare = folder, spare
+    def __init__(self, folder: Path, spare: str = "", lasting: bool = False) -> None:
+        self.folder, self.spare, self.lasting = folder, spare, lasting
         self.kept: dict[str, Kept] = {}
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -62,7 +67,10 @@ class Files:
         await self.answer(path, Request(scope))(scope, receive, send)
 
     def answer(self, path: str, request: Request, status: int = 200) -> Response:
-        return answer_kept(self.find(path), request, status)
+        answer = answer_kept(self.find(path), request, status)
+        if self.lasting:
+            answer.headers["cache-control"] = FOR_GOOD
+        return answer
 
     def find(self, path: str) -> Kept:
         """A file by its address below this folder; 404 if there is none."""

@@ -16,7 +16,7 @@ from fabletop.bots.characters import as_data
 from fabletop.core.game import Game, Json
 from fabletop.core.options import HOLES, plain
 from fabletop.games import FOLDERS, GAMES
-from fabletop.server.net.files import Files, Kept, answer_kept, keep_bytes
+from fabletop.server.net.files import FOR_GOOD, Files, Kept, answer_kept, keep_bytes
 from fabletop.server.net.opening import WEB, open_house
 from fabletop.text import words_of
 
@@ -42,7 +42,7 @@ async def joined_script(request: Request) -> Response:
     if script is None:
         return Response("not found", 404, media_type="text/plain")
     answer = answer_kept(script, request)
-    answer.headers["cache-control"] = "public, max-age=31536000, immutable"
+    answer.headers["cache-control"] = FOR_GOOD
     return answer
 
 

@@ -1,6 +1,7 @@
 // The hand that paints the postcard: night and lamplight, the game's own cover, people by place, a chart, a few words.
 
 import { SHAPES } from "../shell/icons.js";
+import { loadFaces, measure, write } from "./lettering.js";
 
 /** @typedef {import("./moments.js").Moment} Moment */
 /** @typedef {import("../types.d.ts").Outcome} Outcome */
@@ -35,8 +36,13 @@ export async function paint(card) {
   canvas.width = canvas.height = SIZE;
   const brush = canvas.getContext("2d");
   if (!brush) throw new Error("nothing to paint with");
-  const [cover, lantern] = await Promise.all([coverOf(card.game), loadDrawing("/web/art/lantern.svg")]);
-  const easel = { brush, colour: palette(card.game), lantern };
+  const colour = palette(card.game);
+  const [cover, lantern] = await Promise.all([
+    coverOf(card.game),
+    loadDrawing("/web/art/lantern.svg"),
+    loadFaces(lettersOf(card), colour),
+  ]);
+  const easel = { brush, colour, lantern };
   paintGround(easel);
   if (cover) paintCover(easel, cover);
   paintTitle(easel, card);
@@ -71,11 +77,19 @@ function palette(game) {
     "ink",
     "accent",
     "font",
+    "font-title",
     ...[0, 1, 2, 3, 4, 5].map((seat) => `seat-${seat}`),
   ];
   const found = new Map(names.map((name) => [name, styles.getPropertyValue(`--${name}`).trim()]));
   probe.remove();
   return (/** @type {string} */ name) => found.get(name) ?? "";
+}
+
+/** All that is written on a card. @param {Card} card */
+function lettersOf({ title, date, together, players, moments, captions }) {
+  const people = players.map(({ name }) => name);
+  const lines = moments.flatMap(({ words, more }) => [words, more]);
+  return [title, date, together, ...people, ...lines, captions.moments, captions.points, "0123456789 Fabletop"].join();
 }
 
 // -- drawings
@@ -181,7 +195,13 @@ function paintTitle({ brush, colour }, { title, date, together }) {
   brush.save();
   brush.shadowColor = colour("night");
   brush.shadowBlur = 30;
-  write({ brush, colour }, title, EDGE + 14, 376, { size: 92, weight: 800, ink: "lamp", most: SIZE - 2 * EDGE - 28 });
+  write({ brush, colour }, title, EDGE + 14, 376, {
+    size: 92,
+    weight: 400,
+    face: "font-title",
+    ink: "lamp",
+    most: SIZE - 2 * EDGE - 28,
+  });
   write({ brush, colour }, together ? `${together} · ${date}` : date, EDGE + 16, 424, {
     size: 34,
     weight: 600,
@@ -378,28 +398,4 @@ function paintMark(easel) {
     align: "right",
   });
   if (lantern) brush.drawImage(lantern, SIZE - EDGE - width - 50, SIZE - 72, 44, 44);
-}
-
-/**
- * How wide words are.
- * @param {Pick<Easel, "brush" | "colour">} easel @param {string} text @param {number} size @param {number} weight
- */
-function measure({ brush, colour }, text, size, weight) {
-  brush.font = `${weight} ${size}px ${colour("font")}`;
-  return brush.measureText(text).width;
-}
-
-/**
- * Write a line, smaller where it would be too long; how wide it came out.
- * @param {Pick<Easel, "brush" | "colour">} easel @param {string} text @param {number} x @param {number} y
- * @param {{size: number, weight: number, ink: string, align?: CanvasTextAlign, middle?: boolean, most?: number}} how
- */
-function write({ brush, colour }, text, x, y, { size, weight, ink, align = "left", middle = false, most = Infinity }) {
-  let fits = size;
-  while (measure({ brush, colour }, text, fits, weight) > most && fits > 12) fits -= 1;
-  brush.fillStyle = colour(ink);
-  brush.textAlign = align;
-  brush.textBaseline = middle ? "middle" : "alphabetic";
-  brush.fillText(text, x, middle ? y + fits * 0.05 : y);
-  return brush.measureText(text).width;
 }

@@ -15,6 +15,10 @@ const HOUSE = [
   ["Preact Signals", "https://github.com/preactjs/signals", "MIT"],
   ["Fluent", "https://projectfluent.org", "Apache 2.0"],
 ];
+const FACES = [
+  ["Nunito", "https://fonts.google.com/specimen/Nunito", "/web/fonts/OFL-nunito.txt"],
+  ["Yeseva One", "https://fonts.google.com/specimen/Yeseva+One", "/web/fonts/OFL-yeseva-one.txt"],
+];
 
 export function Credits() {
   useTitle(say("credits-title"));
@@ -47,6 +51,14 @@ export function Credits() {
           HOUSE.map(([name, link, licence]) => h("li", { key: name }, h("a", { href: link }, name), ` (${licence})`)),
         ),
         h("p", null, h("a", { href: "/web/vendor/LICENSES.md" }, say("credits-licences"))),
+        h("p", null, say("credits-faces")),
+        h(
+          "ul",
+          null,
+          FACES.map(([name, link, licence]) =>
+            h("li", { key: name }, h("a", { href: link }, name), " (", h("a", { href: licence }, "OFL 1.1"), ")"),
+          ),
+        ),
       ),
       Object.entries(texts.value).map(([key, text]) =>
         h(

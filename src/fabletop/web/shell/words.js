@@ -179,6 +179,7 @@ function bundleOf(place, tongue) {
 /** Speak a language from now on, everywhere, once its words have come. @param {string} tongue */
 export async function speak(tongue) {
   wanted.value = tongue;
+  void bringLetters(tongue);
   const places = [null, ...games].map((game) => address(game, tongue));
   await Promise.all(places.map((place) => load(place, tongue)));
   if (wanted.peek() !== tongue) return; // chosen anew meanwhile
@@ -186,6 +187,17 @@ export async function speak(tongue) {
     language.value = tongue;
     document.documentElement.lang = tongue;
   });
+}
+
+/**
+ * The letters of a language on their way together with its words, not after them; its own name is made of them.
+ * @param {string} tongue
+ */
+async function bringLetters(tongue) {
+  const styles = getComputedStyle(document.documentElement);
+  const name = LANGUAGE_NAMES[/** @type {keyof typeof LANGUAGE_NAMES} */ (tongue)] ?? "";
+  const faces = ["--font", "--font-title"].map((face) => `1em ${styles.getPropertyValue(face)}`);
+  await Promise.allSettled(faces.map((face) => document.fonts.load(face, name)));
 }
 
 /** Bring a game's words. @param {string} game */

@@ -166,6 +166,7 @@ credits-title = Danksagung
 credits-text = Fabletop verdankt vielen vieles. Danke!
 credits-house = Die Oberfläche ist mit diesen freien Bibliotheken gebaut:
 credits-licences = Ihre Lizenzen im Wortlaut
+credits-faces = Gesetzt ist alles in diesen freien Schriften:
 
 ## Buttons
 

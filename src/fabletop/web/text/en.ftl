@@ -166,6 +166,7 @@ credits-title = Credits
 credits-text = Fabletop stands on the shoulders of many. Thank you!
 credits-house = The shell is built with these free libraries:
 credits-licences = Their licences in full
+credits-faces = The text is set in these free typefaces:
 
 ## Buttons
 

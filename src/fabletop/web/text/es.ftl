@@ -166,6 +166,7 @@ credits-title = Créditos
 credits-text = Fabletop debe mucho a mucha gente. ¡Gracias!
 credits-house = La interfaz está hecha con estas bibliotecas libres:
 credits-licences = Sus licencias completas
+credits-faces = Los textos están compuestos con estas tipografías libres:
 
 ## Buttons
 

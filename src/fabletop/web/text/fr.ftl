@@ -164,8 +164,9 @@ nowhere-text = À cette adresse, il n’y a que du sable et des étoiles.
 
 credits-title = Crédits
 credits-text = Fabletop doit beaucoup à beaucoup de monde. Merci !
-credits-house = L’interface est construite avec ces bibliothèques libres :
+credits-house = L’interface est construite avec ces bibliothèques libres :
 credits-licences = Leurs licences complètes
+credits-faces = Les textes sont composés avec ces polices libres :
 
 ## Buttons
 

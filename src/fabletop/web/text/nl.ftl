@@ -166,6 +166,7 @@ credits-title = Met dank aan
 credits-text = Fabletop heeft veel aan velen te danken. Bedankt!
 credits-house = De schil is gebouwd met deze vrije bibliotheken:
 credits-licences = Hun volledige licenties
+credits-faces = De teksten zijn gezet in deze vrije lettertypen:
 
 ## Buttons
 

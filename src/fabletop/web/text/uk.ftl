@@ -170,6 +170,7 @@ credits-title = Подяки
 credits-text = Fabletop завдячує багатьом людям. Дякуємо!
 credits-house = Оболонку збудовано з цих вільних бібліотек:
 credits-licences = Повні тексти їхніх ліцензій
+credits-faces = Тексти набрано цими вільними шрифтами:
 
 ## Buttons
 

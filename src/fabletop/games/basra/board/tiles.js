@@ -41,7 +41,7 @@ function labelOf({ stack, say, chosen = 0, danger = false, note = "", noteWords 
 
 /** How small a name must be written, by its longest word. @param {string} name */
 export function longWord(name) {
-  const longest = Math.max(...name.split(/[\s-]+/).map((word) => word.length));
+  const longest = Math.max(...name.split(/[\s\u00ad-]+/).map((word) => word.length));
   return longest > 13 ? 3 : longest > 10 ? 2 : longest > 8 ? 1 : 0;
 }
 

@@ -15,22 +15,22 @@ gang-robbers = Räuber
 
 ## Groups
 
-group-fortune_tellers = Wahrsager
-group-quacks = Quacksalber
-group-card_sharps = Falschspieler
+group-fortune_tellers = Wahr­sager
+group-quacks = Quack­salber
+group-card_sharps = Falsch­spieler
 group-false_fakirs = Falsche Fakire
-group-pickpockets = Taschendiebe
-group-camel_thieves = Kameldiebe
-group-burglars = Einbrecher
-group-market_thieves = Marktdiebe
+group-pickpockets = Taschen­diebe
+group-camel_thieves = Kamel­diebe
+group-burglars = Ein­brecher
+group-market_thieves = Markt­diebe
 group-forgers = Fälscher
 group-smugglers = Schmuggler
-group-coin_clippers = Münzbeschneider
+group-coin_clippers = Münz­beschneider
 group-fences = Hehler
-group-highwaymen = Wegelagerer
-group-river_pirates = Flusspiraten
-group-desert_raiders = Wüstenräuber
-group-tomb_robbers = Grabräuber
+group-highwaymen = Wege­lagerer
+group-river_pirates = Fluss­piraten
+group-desert_raiders = Wüsten­räuber
+group-tomb_robbers = Grab­räuber
 
 ## The bandits
 

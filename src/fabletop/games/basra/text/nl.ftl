@@ -29,7 +29,7 @@ group-coin_clippers = Muntsnoeiers
 group-fences = Helers
 group-highwaymen = Struikrovers
 group-river_pirates = Rivierpiraten
-group-desert_raiders = Woestijnrovers
+group-desert_raiders = Woestijn­rovers
 group-tomb_robbers = Grafrovers
 
 ## The bandits
