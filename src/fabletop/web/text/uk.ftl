@@ -620,16 +620,16 @@ pack-sort = { $sort ->
 pack-wrong-large = Файл більший за { $most } КБ.
 pack-wrong-syntax = Це не TOML ({ $reason }).
 pack-wrong-unending = Те, що починається тут, довше за 100 рядків.
-pack-wrong-deep = Тут щось вкладено глибше, ніж на { $most } рівнів.
-pack-wrong-parts = Тут назва має понад { $most } частин між крапками.
-pack-wrong-digits = Тут число має понад { $most } цифр.
-pack-wrong-lines = У файлі понад { $most } рядків.
+pack-wrong-deep = Тут щось вкладено надто глибоко (рівнів щонайбільше: { $most }).
+pack-wrong-parts = Тут назва має забагато частин між крапками (щонайбільше: { $most }).
+pack-wrong-digits = Тут число має забагато цифр (щонайбільше: { $most }).
+pack-wrong-lines = У файлі забагато рядків (щонайбільше: { $most }).
 pack-wrong-no-game = Потрібен рядок game = "…" з одним із: { $games }.
 pack-wrong-game = Такої гри немає; є { $games }.
 pack-wrong-missing = Потрібен рядок { $name } = "…".
 pack-wrong-part = У наборі немає { $what }; є { $parts }.
 pack-wrong-sort = { $what }: тут має бути { pack-sort }.
-pack-wrong-words = { $what }: має бути від 1 до { $most } символів в одному рядку.
+pack-wrong-words = { $what }: довжина має бути від 1 до { $most }, в одному рядку.
 pack-wrong-unknown = У грі немає нічого з назвою { $what }.
 pack-wrong-near = У грі немає нічого з назвою { $what }; може, це { $near }.
 pack-wrong-nameless = Серед того, що можна перейменувати, немає { $what }.

@@ -154,7 +154,7 @@ card-ST6 = { kind-sapphire }
 card-ST7 = { kind-topaz }
 card-ST8 = { kind-topaz }
 
-## The genie's lamp cards
+## The genie’s lamp cards
 
 effect-bronze_gift = Regalo de bronce
 effect-silver_gift = Regalo de plata
@@ -675,7 +675,10 @@ board-sets = { $count ->
    *[other] { $count } juegos
 }
 board-missing = Todavía falta: { $pieces }
-board-set-bonus = Juego: { $points } puntos más
+board-set-bonus = { $points ->
+    [one] Juego: { $points } punto más
+   *[other] Juego: { $points } puntos más
+}
 board-leads = Quien más tiene: 5 puntos más
 board-gem-count = { $gem }: { $count }
 board-figure = { $name }: { $count }

@@ -442,7 +442,7 @@ content-layers = { $cave ->
 }
 content-wrong-written = { $what } is “{ $value }”. Write a layer like “{ $usual }”: rows and columns from 1 to 5, then its position as two numbers from 0 to 8.
 content-wrong-layers = { $what }: the ground layer must be a square of at least 3x3+0+0, and every layer must rest on the one below it.
-content-wrong-tiles = { $what } has room for { $cells } tiles, but there are only { $most }.
+content-wrong-tiles = { $what }: too many places ({ $cells }) for the number of tiles ({ $most }).
 content-display = Tiles on display, with the lamp variant
 content-groups = Points for 0 to 6 tiles of a kind
 content-pink = Points for pink
