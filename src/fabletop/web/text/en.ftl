@@ -425,7 +425,7 @@ rules-places = { $count ->
 }
 rules-print = Print
 rules-page = Open the rules in a new page
-rules-clause = { $clause }: read this rule
+rules-clause = Rule
 rules-english = These rules haven’t been translated yet, so here they are in English.
 rules-none = The rules can’t be shown right now.
 learn-button = Learn by playing

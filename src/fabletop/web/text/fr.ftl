@@ -362,7 +362,7 @@ host-chat = Discussion libre, là où le jeu le permet
 host-slow = Sans horloge : une partie sur plusieurs jours
 host-paused = Mettre la partie en pause
 host-swap = Échanger deux chaises
-host-swap-this = Échanger avec une autre chaise
+host-swap-this = Échanger les places
 host-free = Libérer la chaise
 host-free-lobby = Renvoyer { $name } ? Cette personne peut se rasseoir, sauf si tu fermes la table.
 host-free-play = Libérer la chaise de { $name } ? Un bot continue, et quelqu’un de nouveau peut s’y asseoir. Tout le monde en est informé.
@@ -417,7 +417,7 @@ rules-places = { $count ->
 }
 rules-print = Imprimer
 rules-page = Ouvrir les règles sur leur propre page
-rules-clause = { $clause } : lire cette règle
+rules-clause = Règle
 rules-english = Ces règles ne sont pas encore traduites. Les voici en anglais.
 rules-none = Les règles de ce jeu ne peuvent pas être affichées pour le moment.
 learn-button = Apprendre en jouant
@@ -488,7 +488,7 @@ moment-moves = { $moves ->
 stats-link = Statistiques
 stats-title = Joué sur cet appareil
 stats-private = Ces chiffres restent sur cet appareil. Ils n’en sortent jamais.
-stats-empty = Rien encore. Jouez une partie jusqu’au bout, et elle sera comptée ici.
+stats-empty = Rien encore. Joue une partie jusqu’au bout, et elle sera comptée ici.
 stats-games = { $count ->
     [one] { $count } partie
    *[other] { $count } parties
@@ -503,7 +503,7 @@ stats-forget = Tout oublier
 stats-forget-question = Oublier tous les chiffres de cet appareil ? Ils ne reviendront pas.
 install-button = Installer Fabletop
 closed-title = La maison est fermée en ce moment
-closed-text = Le serveur est injoignable. Nous frappons encore de nous-mêmes, et vos chaises vous attendent.
+closed-text = Le serveur est injoignable. Nous réessayons sans cesse, et ta place t’attend.
 
 ## Revoir la partie, et le sceau
 
@@ -572,7 +572,7 @@ seal-good = { $count ->
 seal-good-seen = Le sceau { $seal } est celui que cet appareil a vu avant la partie, et aucun coup n’a été changé.
 seal-good-unseen = Le sceau est { $seal }, et aucun coup n’a été changé. Cet appareil n’a pas vu le sceau avant la partie : compare-le avec quelqu’un qui était là.
 seal-verify = Tu ne veux pas croire cette page sur parole ? Enregistre le fichier et vérifie-le avec « fabletop verify ».
-seal-helpless = Cette page est venue sans https, et les navigateurs n’y prêtent pas les outils de vérification (WebCrypto). Enregistre le fichier et vérifie-le avec « fabletop verify ».
+seal-helpless = Cette page ne peut pas vérifier le sceau : les navigateurs ne le permettent qu’en https. Enregistre le fichier et vérifie-le avec « fabletop verify ».
 seal-failed = L’enregistrement n’est pas arrivé.
 seal-bad = Ce n’est pas la partie qui a été scellée.
 seal-bad-record = Ce n’est pas l’enregistrement complet d’une partie Fabletop.

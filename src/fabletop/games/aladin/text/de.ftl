@@ -197,10 +197,10 @@ effect-sleep-text = Chrrr … Der Dschinn schläft tief und fest. Nichts passier
 ## What the acting player is asked
 
 ask-program = Wähle Truhe und Zahl
-ask-program-two = Wähle zwei Truhen und für jede eine Zahl
+ask-program-two = Wähle zwei Truhen und zwei Zahlen
 ask-ready = Gleich kommt die Lampe …
 ask-countdown = Hände weg von der Lampe … 3, 2, 1!
-ask-race = Deine Zahl auch bei jemand anderem? Dann reib die Lampe!
+ask-race = Gleiche Zahl? Reib die Lampe!
 ask-name_thief = Wer darf dir eine Karte nehmen?
 ask-steal = Nimm dir eine Karte
 ask-wish = Nimmst du diesen Wunsch?

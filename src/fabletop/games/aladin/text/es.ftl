@@ -197,10 +197,10 @@ effect-sleep-text = Zzz… El genio duerme a pierna suelta. No pasa nada.
 ## What the acting player is asked
 
 ask-program = Elige un cofre y un número
-ask-program-two = Elige dos cofres y un número para cada uno
+ask-program-two = Elige dos cofres y dos números
 ask-ready = Ya llega la lámpara…
 ask-countdown = Las manos lejos de la lámpara… ¡3, 2, 1!
-ask-race = ¿Otra persona tiene el mismo número que tú? ¡Frota la lámpara!
+ask-race = ¿El mismo número? ¡Frota la lámpara!
 ask-name_thief = ¿Quién puede quitarte una carta?
 ask-steal = Toma una carta
 ask-wish = ¿Aceptas este deseo?

@@ -198,10 +198,10 @@ effect-sleep-text = Zzz… Le génie dort à poings fermés. Il ne se passe rien
 ## What the acting player is asked
 
 ask-program = Choisis un coffre et un nombre
-ask-program-two = Choisis deux coffres et un nombre pour chacun
+ask-program-two = Choisis deux coffres et deux nombres
 ask-ready = La lampe arrive…
 ask-countdown = Pas touche à la lampe… 3, 2, 1 !
-ask-race = Quelqu’un d’autre a le même nombre que toi ? Frotte la lampe !
+ask-race = Un nombre en double ? Frotte la lampe !
 ask-name_thief = Qui peut te prendre une carte ?
 ask-steal = Prends une carte
 ask-wish = Acceptes-tu ce souhait ?

@@ -197,10 +197,10 @@ effect-sleep-text = Zzz … De geest ligt heerlijk te slapen. Er gebeurt niets.
 ## What the acting player is asked
 
 ask-program = Kies een kist en een getal
-ask-program-two = Kies twee kisten en een getal voor elke kist
+ask-program-two = Kies twee kisten en twee getallen
 ask-ready = Daar komt de lamp …
 ask-countdown = Handen af van de lamp … 3, 2, 1!
-ask-race = Heeft iemand anders hetzelfde getal als jij? Wrijf over de lamp!
+ask-race = Hetzelfde getal? Wrijf over de lamp!
 ask-name_thief = Wie mag een kaart van je pakken?
 ask-steal = Pak een kaart
 ask-wish = Neem je deze wens?

@@ -197,10 +197,10 @@ effect-sleep-text = Хр-р-р… Джин міцно спить. Нічого �
 ## What the acting player is asked
 
 ask-program = Обери скриню й число
-ask-program-two = Обери дві скрині й по числу для кожної
+ask-program-two = Обери дві скрині й два числа
 ask-ready = Ось і лампа…
 ask-countdown = Руки геть від лампи… 3, 2, 1!
-ask-race = Ще хтось має те саме число, що й ти? Потри лампу!
+ask-race = Однакові числа? Потри лампу!
 ask-name_thief = Хто візьме в тебе карту?
 ask-steal = Візьми карту
 ask-wish = Береш це бажання?

@@ -161,7 +161,7 @@ label-ban-until = Bann: { $ban } – bis { $seat } wieder dran ist
 
 ask-take = Nimm ein Plättchen
 ask-lamp = Behalte die Lampe oder tausche sie
-ask-extra = Nimm ein zweites Plättchen direkt daneben
+ask-extra = Nimm ein Plättchen direkt daneben
 ask-offer = Wähle ein Plättchen zum Zeigen
 ask-pick = Nimm eines der gezeigten Plättchen
 ask-ban = Banne eine Sorte oder eine Farbe

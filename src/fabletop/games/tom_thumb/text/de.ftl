@@ -412,7 +412,7 @@ bot-random-help = Dreht um, was der Wind gerade herweht.
 
 button-ready = Fertig!
 button-all-ready = Alle sind fertig
-button-pebble = Kiesel ausgeben: andere fragen
+button-pebble = Kiesel: andere fragen
 button-call-help = Da hilft jemand!
 button-dont-know = Ich weiß es nicht
 button-vote-continue = Weitergehen

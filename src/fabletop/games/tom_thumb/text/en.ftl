@@ -412,7 +412,7 @@ bot-random-help = Turns over tiles at random.
 
 button-ready = Ready!
 button-all-ready = We’re all ready
-button-pebble = Use a pebble: ask the others
+button-pebble = Pebble: ask the others
 button-call-help = Someone is helping!
 button-dont-know = I don’t know
 button-vote-continue = Walk on
@@ -504,7 +504,7 @@ guide-wait-insert = Watch where the new tile goes. The other tiles stay in the s
 guide-wait-boots = With the Boots on, one player must find every Place alone. Shh! But keep watching: tiles that are found stay face up.
 
 guide-event-hid = From now on, you only have your memory: all the backs look the same.
-guide-event-found = Right! The tile stays face up until the end of the turn. After three right answers, the lantern moves on.
+guide-event-found = Right! The tile stays face up until this turn ends. After three right answers, the lantern moves on.
 guide-event-missed = That’s the wrong Place, so the turn is over. But now you all know what’s there!
 guide-event-wolves = The Wolves cost two Ogre tiles instead of one. Remember where they are!
 guide-event-silent = Running out of time counts as a mistake, even though no tile was turned over.

@@ -412,7 +412,7 @@ bot-random-help = Da la vuelta a lo que traiga el viento.
 
 button-ready = ¡Ya está!
 button-all-ready = Ya hemos mirado
-button-pebble = Gastar un guijarro: preguntar
+button-pebble = Guijarro: preguntar
 button-call-help = ¡Alguien ayuda!
 button-dont-know = No lo sé
 button-vote-continue = Seguir el camino

@@ -412,8 +412,8 @@ bot-random-help = Retourne ce que le vent apporte.
 ## On the board
 
 button-ready = C’est bon !
-button-all-ready = C’est bon pour tout le monde
-button-pebble = Caillou : demander conseil
+button-all-ready = Tout le monde est prêt
+button-pebble = Demander aux autres
 button-call-help = Quelqu’un aide !
 button-dont-know = Je ne sais pas
 button-vote-continue = Continuer la route

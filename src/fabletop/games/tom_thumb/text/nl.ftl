@@ -412,7 +412,7 @@ bot-random-help = Draait om wat de wind maar aanwaait.
 
 button-ready = Klaar!
 button-all-ready = Iedereen is klaar
-button-pebble = Steentje inzetten: anderen vragen
+button-pebble = Steentje: anderen vragen
 button-call-help = Er helpt iemand!
 button-dont-know = Ik weet het niet
 button-vote-continue = Verderlopen

@@ -342,7 +342,7 @@ setting-silence-muted-help = Чат закрито, поки питають і �
 setting-silence-honour-help = Чат відкритий. Якщо повідомлення схоже на підказку, вирішує провідник.
 
 setting-view = Вигляд столу
-setting-view-help = З якого боку ви бачите коло?
+setting-view-help = З якого боку ти бачиш коло?
 setting-view-seat = Зі свого стільця
 setting-view-common = Однаковий для всіх
 setting-view-seat-help = Кожен бачить коло зі свого боку, як за справжнім столом.
@@ -432,7 +432,7 @@ bot-random-help = Перевертає, як вітер повіє.
 
 button-ready = Готово!
 button-all-ready = Усі готові
-button-pebble = Витратити камінчик: спитати інших
+button-pebble = Камінчик: спитати інших
 button-call-help = Хтось підказує!
 button-dont-know = Не знаю
 button-vote-continue = Іти далі
