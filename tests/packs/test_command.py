@@ -68,8 +68,8 @@ def test_a_pack_that_changes_nothing(
 def test_names_are_told_with_and_without_other_changes(
     checked: Callable[[str], list[str]],
 ) -> None:
-    names = '[names.en]\nkind-lamp = "Dragon\'s egg"\n'
-    told = "One name is different: Dragon's egg"
+    names = '[names.en]\nkind-lamp = "Dragon’s egg"\n'
+    told = "One name is different: Dragon’s egg"
     assert ["Only names are different.", told] == checked(names)
     assert ["Points for pink: 3 instead of 5", told] == checked(
         f"[content.points]\npink=3\n{names}"

@@ -17,7 +17,9 @@ KEPT = Path(__file__).with_name("rulebooks.txt")
 
 def shingles(text: str) -> Iterator[tuple[str, str]]:
     """The hash of each eight words in a row, and these words."""
-    words = re.findall(r"[^\W_]+(?:[’'ʼ][^\W_]+)*", text.lower().replace("ʼ", "’").replace("'", "’"))
+    words = re.findall(
+        r"[^\W_]+(?:[’'ʼ][^\W_]+)*", text.lower().replace("ʼ", "’").replace("'", "’")
+    )
     for start in range(len(words) - WORDS + 1):
         row = " ".join(words[start : start + WORDS])
         yield blake2b(row.encode(), digest_size=5).hexdigest(), row

@@ -1,4 +1,4 @@
-"""One form of address in each language: tu, du, tú, je, ти. Several players may be addressed too."""
+"""One form of address a language: tu, du, tú, je, ти. Several players may be addressed too."""
 
 from __future__ import annotations
 

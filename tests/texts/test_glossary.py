@@ -45,7 +45,9 @@ def terms_for(place: str, language: str) -> list[Term]:
 def lines(game: str, language: str) -> list[Sentence]:
     """The rules page of a game, each line under its number."""
     text = enumerate(page(game, language).splitlines(), 1)
-    return [Sentence(f"line {number}", re.sub(r"\(piece:[\w-]+\)", "", line)) for number, line in text]
+    return [
+        Sentence(f"line {number}", re.sub(r"\(piece:[\w-]+\)", "", line)) for number, line in text
+    ]
 
 
 @pytest.mark.parametrize("place", PLACES)

@@ -91,7 +91,7 @@ def counted(entry: ast.Message) -> list[str]:
 def spoken(bundle: FluentBundle, entry: ast.Message, number: int) -> str:
     """A message with this number wherever it counts, and something else in its other places."""
     others = {hole[1:] for way in sentences({"": entry}) for hole in (*way.holes, *way.chosen)}
-    args: dict[str, object] = {other: "…" for other in others}
+    args: dict[str, object] = dict.fromkeys(others, "…")
     args |= dict.fromkeys(counted(entry), number)
     pattern = bundle.get_message(entry.id.name).value
     assert pattern is not None
@@ -119,7 +119,7 @@ def miscounted(found: dict[str, ast.Message], language: str) -> Iterator[str]:
 
 
 def written(entry: ast.Message) -> str:
-    return FluentSerializer().serialize_entry(entry)
+    return str(FluentSerializer().serialize_entry(entry))
 
 
 @EVERYWHERE
@@ -169,7 +169,9 @@ def test_one_star_for_twenty_one_is_found() -> None:
 
 
 def test_a_range_and_a_unit_count_nothing() -> None:
-    fine = "a = For { $least } to { $most } players\nb = { $points } P\nc = { $count } of { $most }\n"
+    fine = (
+        "a = For { $least } to { $most } players\nb = { $points } P\nc = { $count } of { $most }\n"
+    )
     assert [] == list(uncounted(sentences(parsed(fine)), "en"))
 
 

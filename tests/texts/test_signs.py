@@ -56,7 +56,9 @@ def test_messages_have_the_signs_of_their_language(place: str, language: str) ->
 @pytest.mark.parametrize("game", GAMES)
 def test_rules_pages_have_the_signs_of_their_language(game: str, language: str) -> None:
     lines = page(game, language).splitlines()
-    wrong = [f"{n}: {why}" for n, line in enumerate(lines, 1) for why in wrong_signs(line, language)]
+    wrong = [
+        f"{n}: {why}" for n, line in enumerate(lines, 1) for why in wrong_signs(line, language)
+    ]
     assert [] == wrong
 
 
