@@ -221,7 +221,7 @@ ask-caravan = Which card will you pass on?
 ask-search = One more card, or stop?
 ask-talisman = Where should the talisman go?
 ask-ring = Take a card from the discard pile
-ask-over = The game is over
+ask-over = Game over
 
 ## What the others read meanwhile
 
@@ -262,7 +262,7 @@ wait-caravan = { $count ->
 wait-search = { $seats } is searching the chest
 wait-talisman = { $seats } is placing a talisman
 wait-ring = { $seats } is using the Magic Ring
-wait-over = The game is over
+wait-over = Game over
 
 ## Buttons
 
@@ -783,7 +783,7 @@ guide-event-token_shown = Among matching dice, the highest token calls the genie
 guide-event-spared = There’s nothing to take: talismans and sets are safe.
 guide-event-refused = The wish was refused and goes under the pile. The next one may be better … or worse.
 guide-event-nothing = This wish has nothing to work on, so nothing happens.
-guide-event-gift = A gift comes straight from the chest. Its scorpions do not sting.
+guide-event-gift = A gift comes straight from the chest. Its scorpions don’t sting.
 guide-event-charmed = Two more scorpions do no harm this round. The number of cards stays the same.
 guide-event-shut = A heavy lid: this die doesn’t count this round. It wins nothing and cancels nothing.
 guide-event-searches = The lowest number without a match searches this chest. It’s also the most cards that player may draw.

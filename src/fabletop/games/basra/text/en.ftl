@@ -119,19 +119,19 @@ kind-brisk_trade = Brisk Trade
 kind-headcount = Headcount
 
 kind-start-text = The lap is over. Everyone is paid the value of their bandits, plus 100 P.
-kind-blank-text = Whoever landed here may buy up to three bandits.
-kind-junction-text = Whoever landed here may buy up to three bandits. The next move goes along the main street or the side lane.
+kind-blank-text = Buy up to three bandits.
+kind-junction-text = Buy up to three bandits. The next move goes along the main street or the side lane.
 kind-raid-text = The guards are after the gangs shown here, whoever owns the bandits.
-kind-raid_choice-text = Whoever landed here names a gang, and the guards go after it.
+kind-raid_choice-text = Name a gang, and the guards go after it.
 kind-raid_die-text = A die decides which gang the guards go after: 1 or 2 Swindlers, 3 or 4 Thieves, 5 Defrauders, 6 Robbers.
 kind-raid_all-text = The guards are after all four gangs at once.
-kind-dice50-text = Whoever landed here rolls a die and gets 50 P for each pip.
-kind-cash200-text = Whoever landed here finds 200 P.
+kind-dice50-text = Roll a die and get 50 P for each pip.
+kind-cash200-text = You find 200 P.
 kind-black_die-text = The black die is rolled and waits on the Destiny Table. In the next raid, dropping a bandit costs 100 P from the start.
 kind-white_die-text = The white die is rolled and waits on the Destiny Table. In the next raid, nobody can drop bandits.
-kind-recruits-text = Whoever landed here may buy up to two bandits.
+kind-recruits-text = Buy up to two bandits.
 kind-bazaar-text = Everyone may sell, buy and swap bandits with each other.
-kind-tribute-text = Every other player gives one of their bandits to whoever landed here.
+kind-tribute-text = Every other player gives you one of their bandits.
 kind-brisk_trade-text = Everyone is paid today’s price for each of their bandits and keeps them.
 kind-headcount-text = Everyone rolls a die and gets 10 P for each pip, times the number of their bandits.
 
@@ -241,7 +241,7 @@ ask-tribute = Which bandit will you give?
 ask-bazaar = The bazaar is open: make a deal!
 ask-brisk_trade = Which bandits will you retire?
 ask-choose_starter = Who starts the next lap?
-ask-over = The game is over
+ask-over = Game over
 
 ## What the others read meanwhile
 
@@ -269,7 +269,7 @@ wait-brisk_trade = { $count ->
    *[other] { $count } players are still trading
 }
 wait-choose_starter = { $seats } is choosing who starts
-wait-over = The game is over
+wait-over = Game over
 
 ## Buttons
 
@@ -335,7 +335,7 @@ event-window20 = Quick! Drop threatened bandits for 20 P each, or sell them
 event-window100 = Dropping a threatened bandit now costs 100 P
 event-raid_over = No threatened bandits are left: the raid is over
 event-rolled = { $colour }: { $die }
-event-destiny = The Destiny Table says: { $number }
+event-destiny = Destiny number: { $number }
 event-captured = { $count ->
     [one] Caught! { $seat } owes { $money } P ransom for this bandit: { $cards }
    *[other] Caught! { $seat } owes { $money } P ransom for these bandits: { $cards }
@@ -346,8 +346,8 @@ event-pardoned = The Caliph is merciful: { $seat } doesn’t have to pay the las
 event-returned = { $seat } returns these to the bottom of their piles: { $cards }
 event-nobody_caught = Phew! Nobody is caught
 event-discarded = { $count ->
-    [one] { $seat } pays { $money } P and drops a bandit: { $cards }
-   *[other] { $seat } pays { $money } P and drops bandits: { $cards }
+    [one] { $seat } pays { $money } P to drop a bandit: { $cards }
+   *[other] { $seat } pays { $money } P to drop { $count } bandits: { $cards }
 }
 event-dealing = { $other ->
     [None] { $seat } makes everyone an offer
@@ -491,7 +491,7 @@ setting-deals_in_100-false = No
 
 setting-short_hand = One card fewer
 setting-short_hand-help = With five players, who has only four movement cards in the second lap?
-setting-short_hand-last = Whoever plays last
+setting-short_hand-last = The last player
 setting-short_hand-banker = The banker again
 
 setting-hidden_money = Hidden money
@@ -811,7 +811,7 @@ reason-bargain = Worth more than the price: { $card }.
 reason-no_bargain = No bandit here is worth the price.
 reason-gang = A raid on this gang costs the others most: { $gang }.
 reason-least = The bandit that’s easiest to spare: { $card }.
-reason-starter = Whoever starts gets the first choice.
+reason-starter = Starting means having the first choice.
 reason-good_deal = This deal is worth more than it costs.
 reason-bad_deal = Not on those terms: { $why }.
 reason-better_price = For a better price, it would be a deal.

@@ -165,7 +165,7 @@ ask-extra = Take a tile next to it
 ask-offer = Choose a tile to show
 ask-pick = Take one of these tiles
 ask-ban = Ban a kind or a colour
-ask-over = The game is over
+ask-over = Game over
 
 ## What the others read meanwhile
 
@@ -178,7 +178,7 @@ wait-offer = { $count ->
 }
 wait-pick = { $seats } is taking one of the tiles shown
 wait-ban = { $seats } is choosing a ban
-wait-over = The game is over
+wait-over = Game over
 
 ## Buttons
 

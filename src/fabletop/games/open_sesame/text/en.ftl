@@ -187,7 +187,7 @@ ask-rule = Does that count?
 ask-claim = Choose 3 treasures
 ask-share = Take a treasure
 ask-spoils = Ali Baba keeps these
-ask-over = The game is over
+ask-over = Game over
 
 ## What the others read meanwhile
 
@@ -205,7 +205,7 @@ wait-spoils = { $count ->
     [one] { $seats } is still looking
    *[other] { $seats } are still looking
 }
-wait-over = The game is over
+wait-over = Game over
 
 ## Buttons
 

@@ -71,7 +71,7 @@ ask-result = Take a good look!
 ask-between = What next?
 ask-tree_look = You can see everything!
 ask-boots = Find every Place
-ask-over = The game is over
+ask-over = Game over
 
 ## What the others read meanwhile
 
@@ -108,7 +108,7 @@ wait-tree_look = { $count ->
    *[other] { $count } players are still looking
 }
 wait-boots = { $seats } is wearing the Boots. Shh!
-wait-over = The game is over
+wait-over = Game over
 
 ## Buttons
 
