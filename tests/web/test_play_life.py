@@ -240,7 +240,7 @@ def test_at_a_shared_device_the_eyes_now_there_are_told(page: Page, stage: Stage
 def test_behind_a_curtain_nobody_reads_what_another_was_refused(page: Page, stage: Stage) -> None:
     no: Data = {"is": "refused", "id": None, "code": "too-fast", "clause": "TO-9", "args": {}}
     here: Data = {"yours": [0, 1], "asked": [], "choices": [], "seat": None}
-    toast = page.get_by_text("TO-9")
+    toast = page.get_by_role("button", name="Rule", exact=True)
     stage.open()
     expect(page.get_by_text("Draw a card")).to_be_visible()
     stage.say(no)

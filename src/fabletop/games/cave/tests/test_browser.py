@@ -110,4 +110,5 @@ def test_things_to_touch_are_large_and_others_say_why_not(browser: Browser, hous
     assert min(sizes) >= 44
     covered = page.locator('[data-cell="L1R1C1"]')
     covered.click(force=True)
-    expect(page.get_by_text("CT-14")).to_be_visible()
+    page.get_by_role("button", name="Rule", exact=True).click()
+    expect(page.locator("dialog, [role=dialog]").get_by_text("A tile is covered")).to_be_visible()
