@@ -468,8 +468,8 @@ button-undo = Undo
 label-continue-does = Start the next turn
 label-tree-does = See all the tiles; costs 1 Ogre tile
 label-boots-does = { $count ->
-    [one] { $seat } must find { $count } Place: turns back 2 Ogre tiles. A mistake reveals { $cost }
-   *[other] { $seat } must find all { $count } Places: turns back 2 Ogre tiles. A mistake reveals { $cost }
+    [one] { $seat } must find { $count } Place. Success: 2 Ogre tiles turned back. Mistake: { $cost } more
+   *[other] { $seat } must find all { $count } Places. Success: 2 Ogre tiles turned back. Mistake: { $cost } more
 }
 label-token-ready = not used yet
 label-token-used = used
@@ -497,7 +497,7 @@ guide-ask-tree_look = From the Tall Tree you see everything again. Look for what
 guide-ask-boots = Find the Places one by one. If you find them all, two Ogre tiles are turned back. The first mistake ends it.
 
 guide-wait-ask = The Guide is choosing one of three secret cards. Someone will have to find that Place!
-guide-wait-find = Someone is searching: not a word! Helping costs an Ogre tile, so just search along in your head.
+guide-wait-find = Someone is searching: not a word! Helping costs an Ogre tile, so just think along silently.
 guide-wait-advice = The others are giving you advice. When they’ve all answered, turn over any tile you like.
 guide-wait-swap = Watch closely: two face-down tiles are about to swap places. Remember which!
 guide-wait-insert = Watch where the new tile goes. The other tiles stay in the same order.
