@@ -19,7 +19,7 @@ COUNTING = {
 }  # fmt: skip
 UNITS = {"P", "ms", "мс", "KB", "kB", "Ko", "КБ"}
 BETWEEN = {  # "3 of 6", "2 to 4", "is 3 wrong": no noun is counted
-    "en": {"of", "to", "left", "named"},
+    "en": {"of", "to", "left", "more", "named"},
     "fr": {"sur", "à", "déjà", "de"},
     "de": {"von", "bis", "sein", "genannt", "fach", "mehr"},
     "es": {"de", "a", "más"},
