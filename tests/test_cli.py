@@ -434,8 +434,8 @@ def test_a_walkover_is_told_without_scores(capsys: Output, tmp_path: Path) -> No
     play.act(0, LEAVE)
     told = run(capsys, "replay", str(write(tmp_path / "left.json", play.record))).splitlines()
     assert "1. Player 1: leave" in "\n".join(told)
-    assert "cave version 1 · no options" == told[1]
-    assert "Player 2 wins: everyone else has left the table" == told[-1]
+    assert "cave version 1 · standard options" == told[1]
+    assert "Player 2 wins: everyone else has left" == told[-1]
 
 
 @pytest.mark.parametrize("command", ["replay", "verify"])
@@ -509,7 +509,7 @@ def test_a_record_that_cannot_be_proved(
         ("games --xml", "unrecognized arguments: --xml"),
         ("simulate", "the following arguments are required: game"),
         ("simulate chess", "there is no game 'chess'; there are cave"),
-        ("simulate cave --seats 1", "two, three or four players"),
+        ("simulate cave --seats 1", "two to four players"),
         ("simulate cave --seats 5", "(bad-player-count, CT-1)"),
         ("simulate cave --seats two", "argument --seats: invalid int value: 'two'"),
         ("simulate cave --games 0", "the number of games must be at least 1"),

@@ -140,7 +140,7 @@ def test_an_option_is_a_sentence() -> None:
 
 def test_a_refusal_is_a_sentence() -> None:
     refusal = Refusal("not-your-decision", "CT-19", {"seats": [0, 2]})
-    assert ENGLISH.refusal(refusal).endswith("right now it is up to Ann, Cem.")
+    assert ENGLISH.refusal(refusal).endswith("Waiting for Ann, Cem.")
 
 
 def test_a_word_too_many_is_an_error() -> None:

@@ -33,6 +33,12 @@ def test_texts_are_complete(game: Game[Any], language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+def test_the_shell_says_the_same_in_every_language(language: str) -> None:
+    folder = SOURCE / "web" / "text"
+    assert texts.read(folder / "en.ftl") == texts.read(folder / f"{language}.ftl")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
 def test_messages_use_only_what_they_get(game: Game[Any], language: str) -> None:
     assert [] == list(texts.unknown_variables(game, messages(game.key, language)))

@@ -74,10 +74,10 @@ def test_an_exact_story_has_the_actions_of_the_rules() -> None:
     ("move", "english", "german"),
     [
         (Move(0, LEAVE), "leaves the table", "verlässt den Tisch"),
-        (Move(0, LEAVE, by="clock"), "leaves the table (time is up)", None),
-        (Move(0, (UNDO, 3), by="house"), "Moves are taken back (the house)", None),
-        (Move(0, (HERE, (1,), (0, 1)), by="house"), "Now at the table: Bo (the house)", None),
-        (Move(0, (HERE, (), (0, 1))), "Now at the table: –", "Jetzt am Tisch: –"),
+        (Move(0, LEAVE, by="clock"), "leaves the table (time ran out)", None),
+        (Move(0, (UNDO, 3), by="house"), "Move undone (automatic)", None),
+        (Move(0, (HERE, (1,), (0, 1)), by="house"), "At the table: Bo (automatic)", None),
+        (Move(0, (HERE, (), (0, 1))), "At the table: –", "Jetzt am Tisch: –"),
         (Move(0, ("pick", 1), ((6, 2), (5, 1))), "Take from Bo  [2/6 1/5]", None),
     ],
 )

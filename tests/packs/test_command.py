@@ -57,19 +57,19 @@ def checked(capsys: Output, tmp_path: Path) -> Callable[[str], list[str]]:
 def test_a_pack_that_changes_nothing(
     capsys: Output, tmp_path: Path, checked: Callable[[str], list[str]]
 ) -> None:
-    nothing = ["Nothing is different: it is as in the box."]
+    nothing = ["Nothing is different from the standard game."]
     run(capsys, "pack", "new", "cave", path := tmp_path / "new.toml")
     assert nothing == [line.strip() for line in run(capsys, "pack", "check", path).splitlines()[1:]]
     assert nothing == checked(
-        '[content.points]\npink = 5\n[names.en]\nkind-lamp = "Aladdin\'s lamp"'
+        '[content.points]\npink = 5\n[names.en]\nkind-lamp = "Aladdin’s lamp"'
     )
 
 
 def test_names_are_told_with_and_without_other_changes(
     checked: Callable[[str], list[str]],
 ) -> None:
-    names = '[names.en]\nkind-lamp = "Dragon\'s egg"\n'
-    told = "One name is different: Dragon's egg"
+    names = '[names.en]\nkind-lamp = "Dragon’s egg"\n'
+    told = "One name is different: Dragon’s egg"
     assert ["Only names are different.", told] == checked(names)
     assert ["Points for pink: 3 instead of 5", told] == checked(
         f"[content.points]\npink=3\n{names}"
@@ -83,14 +83,14 @@ def test_names_are_told_with_and_without_other_changes(
 
 def test_signs_that_stand_for_nothing_are_pointed_out(checked: Callable[[str], list[str]]) -> None:
     told = checked('[names.en]\nkind-lamp = "Egg { $x } <b>"\nkind-ring = "Ring"')
-    assert told[-1] == "kind-lamp: “{}<>” is shown just as it stands here."
+    assert told[-1] == "kind-lamp: “{}<>” will appear exactly like this."
 
 
 def test_two_caves_are_told_apart(capsys: Output) -> None:
     tower = next(path for path in EXAMPLES if path.stem == "watchtower")
     told = run(capsys, "pack", "check", tower)
-    assert "  Layers of the large cave: rows, columns, place: 5x5+0+0, 3x3+2+2, " in told
-    assert "  Layers of the smaller cave: rows, columns, place: 4x4+0+0, 2x2+2+2, " in told
+    assert "  Layers of the large cave: rows, columns, position: 5x5+0+0, 3x3+2+2, " in told
+    assert "  Layers of the smaller cave: rows, columns, position: 4x4+0+0, 2x2+2+2, " in told
 
 
 def test_a_layer_too_large_is_told_how_large_it_may_be(capsys: Output, tmp_path: Path) -> None:
@@ -98,16 +98,18 @@ def test_a_layer_too_large_is_told_how_large_it_may_be(capsys: Output, tmp_path:
     layers = '[content.caves]\nlarge.layers = ["9x9+0+0", "1x1+0+0"]\n'
     path.write_text(f'game = "cave"\n{HEAD}{layers}', "utf-8")
     (told,) = slip(capsys, "pack", "check", path)
-    assert "caves.large.layers is “9x9+0+0”; a layer is written like “" in told
-    assert told.endswith("rows and columns from 1 to 5, then its place, two numbers from 0 to 8.")
+    assert "caves.large.layers is “9x9+0+0”. Write a layer like “" in told
+    assert told.endswith(
+        "rows and columns from 1 to 5, then its position as two numbers from 0 to 8."
+    )
 
 
 def test_what_is_wrong_is_told_with_file_and_line(capsys: Output, tmp_path: Path) -> None:
     path = tmp_path / "treasures.toml"
     path.write_text(f'game = "cave"\n{HEAD}\n[content.points]\npink = 70\nbrown = 70\n', "utf-8")
     assert slip(capsys, "pack", "check", path) == [
-        f"{path}:7: points.pink is 70; it must be from 0 to 20.",
-        f"{path}:8: points.brown is 70; it must be from 0 to 9.",
+        f"{path}:7: points.pink is 70. It must be from 0 to 20.",
+        f"{path}:8: points.brown is 70. It must be from 0 to 9.",
     ]
 
 

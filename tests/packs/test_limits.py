@@ -143,11 +143,11 @@ def test_faults_come_all_at_once_and_in_order() -> None:
     )
     told = [f"{fault.line}: {fault.say()}" for fault in faults(text)]
     assert told == [
-        "6: points.pink is 70; it must be from 0 to 20.",
+        "6: points.pink is 70. It must be from 0 to 20.",
         "7: points.brown must be a whole number.",
-        "9: lamp stays as it is: a pack cannot change it.",
-        "10: xx is no language of this house; there are en, fr, de, es, nl, uk.",
-        "12: The game has nothing called kind-lamb; perhaps kind-lamp is meant.",
+        "9: lamp can’t be changed.",
+        "10: xx isn’t one of our languages: en, fr, de, es, nl, uk.",
+        "12: This game has nothing called kind-lamb. Did you mean kind-lamp?",
     ]
 
 

@@ -84,8 +84,8 @@ def test_what_cannot_be_tried_is_said(findings: Findings) -> None:
     assert {("variant", "small"), ("first_player", "seat:3")} == set(left_out(CAVE))
     assert ["removed_kinds"] == untried(CAVE)
     text = report.options(findings)
-    assert "Not possible at this table: Variant (Smaller cave); Who starts (Chair 4)." in text
-    assert "Three kinds left out" in text
+    assert "Not possible at this table: Variant (Smaller cave); Who starts (Seat 4)." in text
+    assert "Three kinds to leave out" in text
 
 
 def test_an_option_that_changes_nothing_is_known_as_such(findings: Findings) -> None:
@@ -103,7 +103,7 @@ def test_another_length_with_the_same_result_is_a_change(findings: Findings) -> 
     assert (3.0, 0.0, False) == (found.length.value, found.result.value, found.still)
     only = replace(findings, effects=[found])
     assert "Changed nothing" not in report.options(only)
-    assert "Time to think: Fast" in report.options(only)
+    assert "Timer: Fast" in report.options(only)
 
 
 def test_only_the_values_that_changed_nothing_are_listed(findings: Findings) -> None:
@@ -112,14 +112,14 @@ def test_only_the_values_that_changed_nothing_are_listed(findings: Findings) -> 
     moved = effect(Change("timers", "relaxed"), findings.lines, longer)
     screens = still._replace(change=Change("screens", "open"))
     text = report.options(replace(findings, effects=[still, moved, screens]))
-    assert "with bots: Time to think (Fast (half the time)); Screens." in text
+    assert "with bots: Timer (Fast (half as long)); Screens." in text
 
 
 def test_other_answers_alone_are_told_apart(findings: Findings) -> None:
     other = [line._replace(picks={}) for line in findings.lines]
     found = effect(Change("timers", "blitz"), findings.lines, other)
     text = report.options(replace(findings, effects=[found]))
-    assert "no result and no length, in 6 deals: Time to think (Fast" in text
+    assert "no result and no length, in 6 deals: Timer (Fast" in text
     assert "<table" not in text
 
 

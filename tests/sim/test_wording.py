@@ -58,9 +58,9 @@ def test_a_verb_whose_words_say_different_things_keeps_its_own() -> None:
     [
         ("tom_thumb", "dark_forest", True, "Dark Forest: Yes"),
         ("tom_thumb", "look_seconds", 5, "Seconds to look: 5"),
-        ("cave", "first_player", "seat:2", "Who starts: Chair 3"),
-        ("cave", "removed_kind", "ring", "Kind left out: Ring"),
-        ("cave", "removed_kinds", ("ring", "sword"), "Three kinds left out: Ring, Sword"),
+        ("cave", "first_player", "seat:2", "Who starts: Seat 3"),
+        ("cave", "removed_kind", "ring", "Kind to leave out: Ring"),
+        ("cave", "removed_kinds", ("ring", "sword"), "Three kinds to leave out: Ring, Sword"),
         ("cave", "content", "Pink gold", "Content pack: Pink gold"),
     ],
 )

@@ -96,10 +96,10 @@ class Reader(Guest):
         ready.evaluate(PRESS)
 
     def sit_down(self) -> None:
-        self.one("textbox", "What is your name?").fill("Ada")
-        self.press("button", "Sit down")
+        self.one("textbox", "What’s your name?").fill("Ada")
+        self.press("button", "Take a seat")
         alone = len(self.shown["chairs"]) == 2
-        self.press("button", "Put a bot on it" if alone else "Fill them with bots")
+        self.press("button", "Add a bot" if alone else "Fill up with bots")
         self.press("button", "Start the game")
 
     def answer(self) -> None:

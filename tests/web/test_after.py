@@ -77,7 +77,7 @@ def fine(page: Page) -> None:
 
 def test_the_host_says_again_for_all(page: Page, stage: Stage) -> None:
     stage.open()
-    page.get_by_role("button", name="Again!").click()
+    page.get_by_role("button", name="Play again").click()
     assert [{"do": "again", "game": ""}] == stage.hears(1)
     fine(page)
     stage.say(picture(**LOBBY, evening=[FIRST]))
@@ -90,11 +90,11 @@ def test_the_others_wait_for_it(browser: Browser, house: House, size: str) -> No
     stage = set_up(page, house)
     stage.first = over(host=1)
     stage.open()
-    expect(page.get_by_text("Waiting for Ben to say “Again!”")).to_be_visible()
-    expect(page.get_by_role("button", name="Again!")).to_have_count(0)
+    expect(page.get_by_text("Waiting for Ben to start the next game")).to_be_visible()
+    expect(page.get_by_role("button", name="Play again")).to_have_count(0)
     fine(page)
     stage.say(over(host=None, decision=2))
-    expect(page.get_by_text("Nobody is here to say “Again!”")).to_be_visible()
+    expect(page.get_by_text("Nobody is here to start the next game")).to_be_visible()
 
 
 def test_another_game_must_fit_the_chairs(page: Page, stage: Stage) -> None:
@@ -112,7 +112,7 @@ def test_another_game_must_fit_the_chairs(page: Page, stage: Stage) -> None:
     page.get_by_role("button", name="Another game").click()
     duel = page.get_by_role("button", name="Duel")
     expect(duel).to_be_disabled()
-    expect(duel).to_contain_text("For 2 to 2 players, and you have 3 chairs.")
+    expect(duel).to_contain_text("For 2 to 2 players; your table has 3.")
     fine(page)
     page.keyboard.press("Escape")
     two = [chair("Margaux", 0), chair("Ben", 1)]
@@ -121,7 +121,7 @@ def test_another_game_must_fit_the_chairs(page: Page, stage: Stage) -> None:
     duel.click()
     assert [{"do": "again", "game": "duel"}] == stage.hears(1)
     stage.say({"is": "refused", "id": None, "code": "not-now", "clause": "", "args": {}})
-    expect(page.get_by_role("dialog").get_by_role("alert")).to_contain_text("Not at this very")
+    expect(page.get_by_role("dialog").get_by_role("alert")).to_contain_text("Not right now")
     stage.say(picture(**LOBBY, game="duel", chairs=two, evening=[FIRST]))
     expect(page.get_by_role("button", name="Start the game")).to_be_visible()
     expect(page.locator(".bar-title")).to_have_text("Duel")
@@ -140,10 +140,10 @@ def table(page: Page) -> list[str]:
 def test_the_evening_counts_wins_over_different_people(page: Page, stage: Stage) -> None:
     stage.first = over(evening=[FIRST, played([9, 5], "Margaux", "Olga"), TOGETHER, LAST])
     stage.open()
-    evening = page.get_by_role("region", name="The evening so far")
-    expect(evening).to_contain_text("Margaux and Ida lead the evening")
+    evening = page.get_by_role("region", name="Games so far")
+    expect(evening).to_contain_text("Margaux and Ida share the lead")
     cells = evening.get_by_role("row").nth(1).get_by_role("cell")
-    place = "place 2, 31 points"
+    place = "Place 2, 31 points"
     expect(cells.nth(1)).to_contain_text(place)
     expect(cells.nth(3)).to_contain_text("won together")
     expect(cells.nth(4)).to_contain_text("ended early")
@@ -151,7 +151,7 @@ def test_the_evening_counts_wins_over_different_people(page: Page, stage: Stage)
     expect(names).to_have_text(["Margaux", "Ida", "Ben", "Olga"])
     wins = page.locator(".evening tbody .evening-wins")
     expect(wins).to_have_text(["2", "2", "1", "0"])
-    expect(evening.get_by_role("row").nth(4)).to_contain_text("was not there")
+    expect(evening.get_by_role("row").nth(4)).to_contain_text("didn’t play")
     fine(page)
 
 
@@ -159,7 +159,7 @@ def test_nobody_leads_before_the_first_win(page: Page, stage: Stage) -> None:
     stage.first = over(outcome=None, evening=[LAST])
     stage.open()
     expect(page.get_by_text("Nobody has won yet")).to_be_visible()
-    expect(page.get_by_role("button", name="A picture to keep")).to_have_count(0)
+    expect(page.get_by_role("button", name="Make a picture")).to_have_count(0)
     expect(page.get_by_role("link", name="New table")).to_be_visible()
 
 
@@ -169,7 +169,7 @@ def test_the_evening_is_seen_in_the_next_lobby(browser: Browser, house: House, s
     stage = set_up(page, house)
     stage.first = picture(**LOBBY, evening=[FIRST, *[TOGETHER] * 6])
     stage.open()
-    expect(page.get_by_text("Ida leads the evening")).to_be_visible()
+    expect(page.get_by_text("Ida is in the lead")).to_be_visible()
     fine(page)
     stage.say(picture(**LOBBY, evening=[]))
     expect(page.locator(".evening")).to_have_count(0)
@@ -180,10 +180,10 @@ def test_the_television_shows_it_too(browser: Browser, house: House) -> None:
     stage = set_up(page, house)
     stage.first = over(**WATCHING)
     stage.open("/tv/amber-owl-42")
-    expect(page.locator(".tv-side .evening")).to_contain_text("Ida leads the evening")
+    expect(page.locator(".tv-side .evening")).to_contain_text("Ida is in the lead")
     fine(page)
     stage.say(picture(**{**WATCHING, **LOBBY}, evening=[FIRST, TOGETHER]))
-    expect(page.locator(".tv-join .evening")).to_contain_text("Ida leads the evening")
+    expect(page.locator(".tv-join .evening")).to_contain_text("Ida is in the lead")
     expect(page.locator(".evening tbody tr").last).to_be_in_viewport(ratio=1)
     fine(page)
 
@@ -243,8 +243,8 @@ def test_a_picture_is_drawn_and_saved(page: Page, stage: Stage, tmp_path: Path) 
     page.add_init_script(f"({WRITTEN})()")
     page.route("**/replay?*", look_back(frames()))
     stage.open()
-    page.get_by_role("button", name="A picture to keep").click()
-    image = page.get_by_role("img", name="Picture of the game Toy")
+    page.get_by_role("button", name="Make a picture").click()
+    image = page.get_by_role("img", name="Picture of a game of Toy")
     expect(image).to_be_visible()
     width, height, colours = image.evaluate(LOOK)
     assert (1200, 1200) == (width, height)
@@ -252,9 +252,9 @@ def test_a_picture_is_drawn_and_saved(page: Page, stage: Stage, tmp_path: Path) 
     written = page.evaluate("window.written")
     for line in ("Toy", "Margaux", "31", "Ida", "1.", "42", "Best moments", "Fabletop"):
         assert line in written
-    assert "Ida makes 9 points in one move" in written
+    assert "Ida scores 9 points in one move" in written
     assert "Ida draws" in written  # what that move was
-    assert "Ida thinks the longest: 2 minutes" in written
+    assert "Longest think: Ida, 2 minutes" in written
     assert not [line for line in written if "amber" in line]  # who has the picture has no key
     fine(page)
     with page.expect_download() as download:
@@ -271,14 +271,14 @@ def test_without_a_look_back_the_result_is_enough(page: Page, stage: Stage) -> N
     page.route("**/replay?*", lambda route: answer(route, {"moves": 0, "frames": []}))
     stage.first = over(outcome={**OUTCOME, "scores": [], "ranks": [2] * 3, "winners": []})
     stage.open()
-    page.get_by_role("button", name="A picture to keep").click()
+    page.get_by_role("button", name="Make a picture").click()
     expect(page.locator("img.postcard")).to_be_visible()
     written = page.evaluate("window.written")
-    assert any(line.startswith("Lost together") for line in written)
+    assert any(line.startswith("You lost together") for line in written)
     assert "Best moments" not in written
     page.keyboard.press("Escape")
     stage.say(over(decision=2))
-    page.get_by_role("button", name="A picture to keep").click()
+    page.get_by_role("button", name="Make a picture").click()
     expect(page.locator("img.postcard")).to_be_visible()
     assert "Won by 11 points" in page.evaluate("window.written")
 
@@ -294,8 +294,8 @@ def test_a_picture_is_sent_and_copied(page: Page, stage: Stage) -> None:
     page.add_init_script(f"({SHARE})()")
     page.route("**/replay?*", look_back(frames()))
     stage.open()
-    page.get_by_role("button", name="A picture to keep").click()
-    page.get_by_role("button", name="Send").click()
+    page.get_by_role("button", name="Make a picture").click()
+    page.get_by_role("button", name="Share").click()
     page.get_by_role("button", name="Copy").click()
     expect(page.get_by_role("button", name="Copied!")).to_be_visible()
     assert "image/png" == page.evaluate("window.copied")
@@ -313,7 +313,7 @@ def test_each_game_counts_once_for_everybody_at_this_device(page: Page, stage: S
     stage.first = over(yours=[0, 2], seat=None)
     for _ in range(2):
         stage.open()
-        expect(page.get_by_role("button", name="Again!")).to_be_visible()
+        expect(page.get_by_role("button", name="Play again")).to_be_visible()
     stage.say(over(yours=[0, 2], seat=None, decision=2))
     stage.say(picture(**LOBBY, yours=[0, 2], evening=[FIRST]))
     expect(page.get_by_role("button", name="Start the game")).to_be_visible()
@@ -321,7 +321,7 @@ def test_each_game_counts_once_for_everybody_at_this_device(page: Page, stage: S
     second = {**OUTCOME, "scores": [50, 1, 2], "ranks": [1, 3, 2], "winners": [0], "stood_in": [2]}
     evening = [FIRST, played([50, 1, 2])]
     stage.say(over(yours=[0, 2], seat=None, outcome=second, evening=evening))
-    expect(page.get_by_role("button", name="Again!")).to_be_visible()
+    expect(page.get_by_role("button", name="Play again")).to_be_visible()
     until(page, f"{KEPT}?.lines.some(({{ games }}) => games === 2)")
     lines = [{**line, "last": line["last"] > 0} for line in page.evaluate(KEPT)["lines"]]
     assert [
@@ -333,7 +333,7 @@ def test_each_game_counts_once_for_everybody_at_this_device(page: Page, stage: S
 def test_a_game_without_an_end_or_a_chair_does_not_count(page: Page, stage: Stage) -> None:
     stage.first = over(outcome=None)
     stage.open()
-    expect(page.get_by_role("heading", name="Ended early")).to_be_visible()
+    expect(page.get_by_role("heading", name="Game ended early")).to_be_visible()
     stage.first = over(**WATCHING)
     stage.open()
     expect(page.get_by_text("Waiting for Margaux")).to_be_visible()
@@ -346,21 +346,21 @@ def test_the_figures_are_read_and_forgotten(browser: Browser, house: House, size
     stage = set_up(page, house)
     stage.open()
     page.get_by_role("link", name="Statistics").click()
-    expect(page.get_by_text("kept on this device only")).to_be_visible()
+    expect(page.get_by_text("stay on this device")).to_be_visible()
     person = page.get_by_role("region", name="Margaux")
     for fact in ("Toy", "1 game", "0 wins", "best: 31", "last played this minute"):
         expect(person).to_contain_text(fact)
     expect(person.locator(".bar")).to_be_visible()
     fine(page)
-    page.get_by_role("button", name="Forget everything").click()
-    page.get_by_role("button", name="No, leave it").click()
+    page.get_by_role("button", name="Delete statistics").click()
+    page.get_by_role("button", name="No, don’t").click()
     expect(person).to_be_visible()
-    page.get_by_role("button", name="Forget everything").click()
-    page.get_by_role("button", name="Forget everything").click()
+    page.get_by_role("button", name="Delete statistics").click()
+    page.get_by_role("button", name="Delete statistics").click()
     expect(page.get_by_text("Nothing yet")).to_be_visible()
     assert [] == page.evaluate(KEPT)["lines"]
     fine(page)
     stage.open()  # a look at an old table does not count it again
-    expect(page.get_by_role("button", name="Again!")).to_be_visible()
+    expect(page.get_by_role("button", name="Play again")).to_be_visible()
     stage.open("/stats")
     expect(page.get_by_text("Nothing yet")).to_be_visible()

@@ -61,16 +61,16 @@ def test_a_television_shows_the_table_and_never_sits(
     lobby = picture(**{**WATCHING, **LOBBY}, chairs=[chair("Ben", 1), chair(None, 0)], host=0)
     stage.first = lobby
     stage.open("/tv/amber-owl-42")
-    expect(page.get_by_text("1 chair is still empty")).to_be_visible()
+    expect(page.get_by_text("1 seat is still empty")).to_be_visible()
     expect(page.locator(".spoken-code")).to_have_text("amber-owl-42")
-    expect(page.get_by_role("img", name="QR code of the link")).to_be_visible()
+    expect(page.get_by_role("img", name="QR code for table")).to_be_visible()
     expect(page.get_by_text("Ben", exact=True)).to_be_visible()
     expect(page.get_by_role("textbox")).to_have_count(0)
     (hello,) = stage.hellos
     assert (["w"], True, "") == (hello["tokens"], hello["tv"], hello["ticket"])
     fine(page)
-    page.get_by_role("button", name="Touch for sound").click()
-    expect(page.get_by_role("button", name="Touch for sound")).to_have_count(0)
+    page.get_by_role("button", name="Tap for sound").click()
+    expect(page.get_by_role("button", name="Tap for sound")).to_have_count(0)
     tv = {**HOUSE, "tv": True}
     stage.say(picture(**WATCHING, house=tv, view=BEN_MOVES))
     expect(page.locator(".prompt")).to_contain_text("Ben is choosing")
@@ -80,7 +80,7 @@ def test_a_television_shows_the_table_and_never_sits(
     fine(page)
     assert [] == page.evaluate(LISTED)
     stage.say(picture(**WATCHING, house=tv, phase="over", view={"step": "over", "actors": []}))
-    expect(page.get_by_text("Ended early").first).to_be_visible()
+    expect(page.get_by_text("Game ended early").first).to_be_visible()
 
 
 def test_a_television_fills_the_screen_with_the_board(browser: Browser, house: House) -> None:
@@ -141,8 +141,8 @@ def test_phones_are_quiet_hands_beside_a_television(page: Page, stage: Stage) ->
 def test_the_way_to_the_television_is_shown_where_one_invites(page: Page, stage: Stage) -> None:
     stage.first = picture(**LOBBY)
     stage.open()
-    page.get_by_text("Show on a television").click()
-    link = page.get_by_role("link", name="Show it on this screen")
+    page.get_by_text("Show on a TV").click()
+    link = page.get_by_role("link", name="Show on this screen")
     assert f"/tv/{ADDRESS}" == link.get_attribute("href")
     expect(page.locator(".tv-link")).to_contain_text(
         stage.address.removeprefix("http://") + "/tv/amber-owl-42"
@@ -157,14 +157,14 @@ def test_the_host_decides_before_the_game(page: Page, stage: Stage) -> None:
     chairs = [chair("Margaux", 0), chair("Ben", 1), chair(None, 2)]
     stage.first = picture(**LOBBY, chairs=chairs)
     stage.open()
-    expect(page.get_by_role("button", name="Margaux: that is you. the host")).to_be_visible()
-    page.get_by_text("You are the host").click()
-    page.get_by_role("switch", name="Nobody new may come in").click()
+    expect(page.get_by_role("button", name="Margaux (you). host")).to_be_visible()
+    page.get_by_text("You’re the host").click()
+    page.get_by_role("switch", name="Lock the table").click()
     page.get_by_role("switch", name="Free chat").click()
-    page.get_by_role("switch", name="No clocks").click()
-    expect(page.get_by_role("switch", name="Let the game rest")).to_have_count(0)
+    page.get_by_role("switch", name="No timers").click()
+    expect(page.get_by_role("switch", name="Pause the game")).to_have_count(0)
     fine(page)
-    page.get_by_role("button", name="Swap two chairs").click()
+    page.get_by_role("button", name="Swap two seats").click()
     page.locator('.chair[data-seat="1"]').focus()
     page.keyboard.press("Enter")
     expect(page.locator('.chair[aria-pressed="true"]')).to_have_count(1)
@@ -173,10 +173,10 @@ def test_the_host_decides_before_the_game(page: Page, stage: Stage) -> None:
     page.keyboard.press("Enter")
     expect(page.locator(".swap-line")).to_have_count(0)
     page.locator('.chair[data-seat="1"]').click()
-    page.get_by_role("button", name="Free the chair").click()
-    expect(page.get_by_text("Send Ben away?")).to_be_visible()
+    page.get_by_role("button", name="Free the seat").click()
+    expect(page.get_by_text("Remove Ben?")).to_be_visible()
     fine(page)
-    page.get_by_role("button", name="Free the chair").click()
+    page.get_by_role("button", name="Free the seat").click()
     house = [("locked", True), ("chat", False), ("slow", True)]
     said = [{"do": "house", "name": name, "on": on} for name, on in house]
     said += [{"do": "swap", "seat": 1, "other": 2}, {"do": "free", "seat": 1}]
@@ -187,11 +187,11 @@ def test_others_have_no_hand_in_it(page: Page, stage: Stage) -> None:
     chairs = [chair("Margaux", 0), chair("Ben", 1), chair(None, 2)]
     stage.first = picture(**LOBBY, chairs=chairs, host=1)
     stage.open()
-    expect(page.get_by_role("button", name="Ben sits here. the host")).to_be_visible()
-    expect(page.get_by_text("You are the host")).to_have_count(0)
+    expect(page.get_by_role("button", name="Ben is sitting here. host")).to_be_visible()
+    expect(page.get_by_text("You’re the host")).to_have_count(0)
     page.locator('.chair[data-seat="1"]').click()
-    expect(page.get_by_role("dialog")).to_contain_text("the host")
-    expect(page.get_by_role("button", name="Free the chair")).to_have_count(0)
+    expect(page.get_by_role("dialog")).to_contain_text("host")
+    expect(page.get_by_role("button", name="Free the seat")).to_have_count(0)
     page.get_by_role("button", name="Close").click()
     page.locator('.chair[data-seat="2"]').click()
     page.get_by_role("button", name="Move here").click()
@@ -203,21 +203,21 @@ def test_the_host_has_a_hand_in_play(page: Page, stage: Stage) -> None:
     stage.first = picture(chairs=[chair("Margaux", 0), chair("Ben", 1), gone])
     stage.open()
     page.get_by_role("button", name="Menu").click()
-    page.get_by_role("button", name="The host’s hand").click()
+    page.get_by_role("button", name="Host controls").click()
     sheet = page.get_by_role("dialog")
-    sheet.get_by_role("switch", name="Let the game rest").click()
+    sheet.get_by_role("switch", name="Pause the game").click()
     ben, ida = sheet.locator(".host-chairs li").all()
-    expect(ben.get_by_role("button", name="A bot sits in")).to_have_count(0)
-    ida.get_by_role("button", name="A bot sits in").click()
+    expect(ben.get_by_role("button", name="Let a bot play")).to_have_count(0)
+    ida.get_by_role("button", name="Let a bot play").click()
     fine(page)
     ida.get_by_role("button", name="Sharp eye").click()
-    expect(ben.get_by_role("button", name="Free the chair")).to_have_count(0)  # he is here
-    ida.get_by_role("button", name="Free the chair").click()
+    expect(ben.get_by_role("button", name="Free the seat")).to_have_count(0)  # he is here
+    ida.get_by_role("button", name="Free the seat").click()
     expect(ida).to_contain_text("A bot plays on")
-    ida.get_by_role("button", name="Free the chair").click()
+    ida.get_by_role("button", name="Free the seat").click()
     sheet.get_by_role("button", name="End the game").click()
     fine(page)
-    sheet.get_by_role("button", name="No, leave it").click()
+    sheet.get_by_role("button", name="No, don’t").click()
     stage.say(no("not-now"))
     expect(sheet.locator(".trouble")).not_to_be_empty()
     sheet.get_by_role("button", name="End the game").click()
@@ -236,10 +236,10 @@ def test_why_a_chair_is_not_freed_is_said_in_the_sheet(page: Page, stage: Stage)
     stage.first = picture(chairs=[chair("Margaux", 0), chair("Ben", 1), gone])
     stage.open()
     page.get_by_role("button", name="Menu").click()
-    page.get_by_role("button", name="The host’s hand").click()
+    page.get_by_role("button", name="Host controls").click()
     trouble = page.get_by_role("dialog").locator(".trouble")
     stage.say({**no("still-here"), "args": {"name": "Ida", "seconds": 41}})
-    expect(trouble).to_have_text("Ida has only just left. You can free the chair in 41 seconds.")
+    expect(trouble).to_have_text("Ida has only just left. You can free the seat in 41 seconds.")
     stage.say({**no("still-here"), "args": {"name": "Ida", "seconds": 0}})
     expect(trouble).to_contain_text("Ida is still here.")
 
@@ -251,9 +251,9 @@ def test_everybody_reads_for_a_while_what_was_done_about_a_chair(page: Page, sta
     expect(page.locator(".prompt")).to_contain_text("Ben is choosing")
     told = {"is": "notice", "seat": 1, "name": "Ben"}
     stage.say({**told, "key": "chair-freed", "by": "Margaux"})
-    expect(page.get_by_text("Margaux has freed the chair of Ben.")).to_be_visible()
+    expect(page.get_by_text("Margaux has freed Ben’s seat.")).to_be_visible()
     stage.say({**told, "key": "chair-taken", "by": "Zoe"})
-    expect(page.get_by_text("Zoe now plays on for Ben.")).to_be_visible()
+    expect(page.get_by_text("Zoe is now playing for Ben.")).to_be_visible()
     fine(page)
     page.clock.run_for(10_000)
     expect(page.locator(".chair-notices > div")).to_have_count(0)
@@ -295,19 +295,19 @@ def test_only_whoever_sits_is_offered_bots(page: Page, stage: Stage) -> None:
     page.keyboard.press("Escape")
     page.locator('.chair[data-seat="1"]').click()
     expect(page.get_by_role("dialog")).to_be_visible()
-    expect(page.get_by_role("button", name="Send the bot away")).to_have_count(0)
+    expect(page.get_by_role("button", name="Remove the bot")).to_have_count(0)
     stage.say(picture(**{**LOBBY, **watching, "yours": [0]}))
-    expect(page.get_by_role("button", name="Send the bot away")).to_be_visible()
+    expect(page.get_by_role("button", name="Remove the bot")).to_be_visible()
 
 
 def test_whoever_watches_may_take_a_free_chair(page: Page, stage: Stage) -> None:
     free = {**chair("Ben", 1), "bot": "sharp", "free": True}
     stage.first = picture(**WATCHING, chairs=[chair("Margaux", 0), free], view=BEN_MOVES, host=0)
     stage.open()
-    page.get_by_role("button", name="The chair of Ben is free: sit down").click()
+    page.get_by_role("button", name="Take over from Ben").click()
     fine(page)
     page.get_by_role("textbox").fill("Zoe")
-    page.get_by_role("button", name="Sit down", exact=True).click()
+    page.get_by_role("button", name="Take a seat", exact=True).click()
     (sat,) = stage.hears(1)
     assert ("sit", 1, "Zoe", 1) == (sat["do"], sat["seat"], sat["name"], sat["colour"])
 
@@ -329,11 +329,11 @@ def test_a_seat_moves_by_a_ticket(page: Page, stage: Stage) -> None:
     page.get_by_role("button", name="Move my seat").click()
     assert [{"do": "ticket", "seat": 0}] == stage.hears(1)
     stage.say({"is": "ticket", "seat": 0, "ticket": "tick-et"})
-    expect(page.get_by_role("img", name="QR code that moves your seat")).to_be_visible()
+    expect(page.get_by_role("img", name="QR code to move your seat")).to_be_visible()
     assert [{"link": f"{stage.address}/t/{ADDRESS}#move=tick-et"}] == asked
     fine(page)
     stage.say(picture(**WATCHING, decision=2, view=BEN_MOVES))
-    expect(page.get_by_text("The seat of Margaux has moved to another device")).to_be_visible()
+    expect(page.get_by_text("Margaux is now playing on another device")).to_be_visible()
     expect(page.get_by_role("dialog")).to_have_count(0)
     assert [{}, []] == [page.evaluate(HELD), page.evaluate(LISTED)]
     fine(page)
@@ -363,10 +363,10 @@ def test_an_old_ticket_leads_to_the_table_all_the_same(page: Page, stage: Stage)
 def test_a_freed_chair_is_not_kept(page: Page, stage: Stage) -> None:
     stage.first = picture(**LOBBY, tokens={"0": "mine"})
     stage.open()
-    expect(page.get_by_role("button", name="Margaux: that is you")).to_be_visible()
+    expect(page.get_by_role("button", name="Margaux (you)")).to_be_visible()
     gone = [chair(None, 0), chair("Ben", 1), chair("Ida", 2)]
     stage.say(picture(**{**WATCHING, **LOBBY}, chairs=gone, host=1, tokens={"watch": "w"}))
-    expect(page.get_by_text("The host has freed the chair of Margaux")).to_be_visible()
+    expect(page.get_by_text("The host has freed Margaux’s seat")).to_be_visible()
     assert [{"watch": "w"}, []] == [page.evaluate(HELD), page.evaluate(LISTED)]
 
 
@@ -374,11 +374,11 @@ def test_getting_up_is_no_loss(page: Page, stage: Stage) -> None:
     stage.first = picture(**LOBBY, tokens={"0": "mine"})
     stage.open()
     page.locator('.chair[data-seat="0"]').click()
-    page.get_by_role("button", name="Stand up").click()
+    page.get_by_role("button", name="Give up my seat").click()
     stage.hears(1)
     gone = [chair(None, 0), chair("Ben", 1), chair("Ida", 2)]
     stage.say(picture(**{**WATCHING, **LOBBY}, chairs=gone, host=1))
-    expect(page.get_by_role("button", name="Sit down")).to_be_visible()
+    expect(page.get_by_role("button", name="Take a seat")).to_be_visible()
     expect(page.locator(".seat-gone > div")).to_have_count(0)
 
 
@@ -406,15 +406,15 @@ def test_tokens_follow_swapped_chairs_and_void_ones_go(page: Page, stage: Stage)
 def test_a_locked_table_says_so_and_lets_one_knock_again(page: Page, stage: Stage) -> None:
     stage.first = no("locked")
     stage.open()
-    expect(page.get_by_role("heading", name="This table is closed")).to_be_visible()
+    expect(page.get_by_role("heading", name="This table is locked")).to_be_visible()
     fine(page)
     watcher = picture(**{**WATCHING, **LOBBY}, tokens={"watch": "w"})
     stage.first = watcher
     page.get_by_role("button", name="Try again").click()
-    expect(page.get_by_text("All chairs are taken")).to_be_visible()
+    expect(page.get_by_text("Every seat is taken")).to_be_visible()
     assert [{"watch": "w"}, []] == [page.evaluate(HELD), page.evaluate(LISTED)]
     page.reload()
-    expect(page.get_by_text("All chairs are taken")).to_be_visible()
+    expect(page.get_by_text("Every seat is taken")).to_be_visible()
     assert ["w"] == stage.hellos[-1]["tokens"]
 
 
@@ -441,7 +441,7 @@ def test_a_notice_tells_whoever_looks_elsewhere(page: Page, stage: Stage) -> Non
     stage.first = picture(asked=[], choices=[], view=BEN_MOVES)
     stage.open()
     page.get_by_role("button", name="Menu").click()
-    bell = page.get_by_role("switch", name="Tell me when it is my turn")
+    bell = page.get_by_role("switch", name="Notify me when it’s my turn")
     expect(bell).not_to_be_checked()
     bell.click()
     expect(bell).to_be_checked()
@@ -462,9 +462,9 @@ def test_a_browser_that_refuses_notices_says_so(page: Page, stage: Stage) -> Non
     page.add_init_script("window.verdict = 'denied';" + BELL)
     stage.open()
     page.get_by_role("button", name="Menu").click()
-    page.get_by_role("switch", name="Tell me when it is my turn").click()
-    expect(page.get_by_text("Your browser blocks notices")).to_be_visible()
-    expect(page.get_by_role("switch", name="Tell me")).not_to_be_checked()
+    page.get_by_role("switch", name="Notify me when it’s my turn").click()
+    expect(page.get_by_text("Your browser is blocking notifications")).to_be_visible()
+    expect(page.get_by_role("switch", name="Notify me")).not_to_be_checked()
     fine(page)
 
 
@@ -479,4 +479,4 @@ def test_the_shelf_knows_which_table_waits(page: Page, stage: Stage) -> None:
     stage.open()
     expect(page.get_by_text("Ben is choosing")).to_be_visible()
     stage.open("/")
-    expect(table).to_contain_text("last seen")
+    expect(table).to_contain_text("last opened")

@@ -93,12 +93,12 @@ def test_each_thing_is_explained_when_it_first_happens(
     stage = set_stage(page, house)
     stage.open()
     expect(text(page)).to_have_text("Draw cards and remember them. Whoever remembers most wins.")
-    expect(page.get_by_role("region", name="The guide").get_by_role("status")).to_be_visible()
+    expect(page.get_by_role("region", name="Guide").get_by_role("status")).to_be_visible()
     fine(page)
     got_it(page)
     expect(text(page)).to_have_text("Draw a card now.")
     got_it(page)
-    expect(page.get_by_role("region", name="The guide")).to_have_count(0)
+    expect(page.get_by_role("region", name="Guide")).to_have_count(0)
     expect(page.locator("#main")).to_be_focused()  # the keyboard goes on at the board
     stage.say(waits(2, "drew"))
     expect(text(page)).to_have_text("Ben has drawn a card.")
@@ -200,7 +200,7 @@ def test_the_guide_can_be_closed_for_good_and_opened_again(page: Page, stage: St
     expect(page.locator(".prompt.yours")).to_be_visible()
     expect(text(page)).to_have_count(0)
     page.get_by_role("button", name="Menu").click()
-    guide = page.get_by_role("switch", name="A guide explains the game")
+    guide = page.get_by_role("switch", name="Explain the game as we play")
     expect(guide).not_to_be_checked()
     guide.click()
     expect(page.get_by_role("dialog")).to_have_count(0)
@@ -217,7 +217,7 @@ def test_other_tables_have_a_guide_if_somebody_wants_it(page: Page, stage: Stage
     expect(page.locator(".prompt.yours")).to_be_visible()
     expect(text(page)).to_have_count(0)
     page.get_by_role("button", name="Menu").click()
-    page.get_by_role("switch", name="A guide explains the game").click()
+    page.get_by_role("switch", name="Explain the game as we play").click()
     expect(text(page)).to_have_text("Draw cards and remember them. Whoever remembers most wins.")
 
 
@@ -234,7 +234,7 @@ def test_a_watcher_a_television_and_a_game_without_words_have_none(
     stage.first = picture()
     stage.open()
     page.get_by_role("button", name="Menu").click()
-    expect(page.get_by_role("switch", name="Sounds")).to_be_visible()
+    expect(page.get_by_role("switch", name="Sound")).to_be_visible()
     expect(page.get_by_role("switch", name="A guide")).to_have_count(0)
 
 
@@ -328,8 +328,8 @@ def test_if_something_is_refused_the_lobby_is_there(page: Page, stage: Stage) ->
     stage.say(lobby(ME, EMPTY, yours=(0,), slow=True))
     stage.hears(2)
     stage.say({"is": "refused", "id": None, "code": "no-such-bot", "clause": "", "args": {}})
-    expect(page.get_by_role("alert").get_by_text("There is no such bot")).to_be_visible()
-    page.get_by_role("button", name="Put a bot on it").click()
+    expect(page.get_by_role("alert").get_by_text("This game doesn’t have that bot")).to_be_visible()
+    page.get_by_role("button", name="Add a bot").click()
     assert "bot" == stage.hears(3)[-1]["do"]
 
 
@@ -340,7 +340,7 @@ def test_if_nothing_happens_the_lobby_is_there(page: Page, stage: Stage) -> None
     page.get_by_role("button", name="Let’s play").click()
     stage.hears(1)
     page.clock.run_for(9000)
-    expect(page.get_by_role("button", name="Sit down")).to_be_visible()
+    expect(page.get_by_role("button", name="Take a seat")).to_be_visible()
 
 
 def test_everything_can_be_explained_once_more(page: Page, stage: Stage) -> None:
@@ -351,7 +351,7 @@ def test_everything_can_be_explained_once_more(page: Page, stage: Stage) -> None
     )
     stage.first = picture()
     stage.open("/learn/toy")
-    page.get_by_role("switch", name="Explain everything from the beginning").click()
+    page.get_by_role("switch", name="Explain everything again").click()
     page.get_by_role("button", name="Let’s play").click()
     expect(text(page)).to_contain_text("Draw cards and remember them.")
 

@@ -176,7 +176,7 @@ def test_the_worker_keeps_the_shell_and_nothing_of_tables(page: Page, cabin: Cab
     scope = page.evaluate("navigator.serviceWorker.ready.then(({ scope }) => scope)")
     assert cabin.address() == scope
     page.goto(cabin.address(f"/t/{ADDRESS}"))
-    expect(page.get_by_role("heading", name="There is no table")).to_be_visible()
+    expect(page.get_by_role("heading", name="No table with the code")).to_be_visible()
     kept = page.evaluate(KEPT)
     assert {"/", "/web/joined/app.js", "/web/house.css", "/web/art/lantern-out.svg"} <= set(kept)
     assert "/games/tokens.css" in kept
@@ -190,19 +190,19 @@ def test_a_closed_house_still_opens_its_door(page: Page, cabin: Cabin) -> None:
     visit(page, cabin)
     cabin.close()
     page.reload()
-    expect(page.get_by_role("alert")).to_contain_text("The house is closed just now")
+    expect(page.get_by_role("alert")).to_contain_text("Can’t reach the server")
     box = page.locator(".box.closed").filter(has_text="Cave of Treasures")
     expect(box).to_be_visible()
     expect(page.get_by_role("link", name="Cave of Treasures")).to_have_count(0)
     assert [] == axe(page)
     assert overflow(page) <= 0
     page.goto(cabin.address(f"/t/{ADDRESS}"))
-    expect(page.get_by_role("heading", name="The lamp has gone out")).to_be_visible()
+    expect(page.get_by_role("heading", name="Can’t reach the server")).to_be_visible()
     expect(page.locator(".plain img")).not_to_have_js_property("naturalWidth", 0)
     page.goto(cabin.address("/new/cave"))
-    expect(page.get_by_role("heading", name="The lamp has gone out")).to_be_visible()
+    expect(page.get_by_role("heading", name="Can’t reach the server")).to_be_visible()
     page.goto(cabin.address("/stats"))
-    expect(page.get_by_role("heading", name="Played on this device")).to_be_visible()
+    expect(page.get_by_role("heading", name="Games on this device")).to_be_visible()
 
 
 def test_it_knocks_by_itself_until_somebody_opens(page: Page, cabin: Cabin) -> None:
@@ -210,17 +210,17 @@ def test_it_knocks_by_itself_until_somebody_opens(page: Page, cabin: Cabin) -> N
     cabin.close()
     page.clock.install()
     page.reload()
-    expect(page.get_by_role("alert")).to_contain_text("The house is closed just now")
+    expect(page.get_by_role("alert")).to_contain_text("Can’t reach the server")
     cabin.open()
     page.clock.run_for(4100)
     expect(page.get_by_role("link", name="Play: Cave of Treasures")).to_be_visible()
     expect(page.get_by_role("alert")).to_have_count(0)
     cabin.close()
     page.goto(cabin.address("/new/cave"))
-    expect(page.get_by_role("heading", name="The lamp has gone out")).to_be_visible()
+    expect(page.get_by_role("heading", name="Can’t reach the server")).to_be_visible()
     cabin.open()
     page.clock.run_for(4100)
-    expect(page.get_by_role("button", name="Make the table")).to_be_visible()
+    expect(page.get_by_role("button", name="Create table")).to_be_visible()
 
 
 def test_an_upgrade_is_seen_at_once(page: Page, cabin: Cabin) -> None:

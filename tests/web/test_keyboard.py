@@ -109,7 +109,7 @@ class Keys(Seeing):
             pass
         self.page.keyboard.type("Ada")
         self.press("Enter")
-        self.activate("Fill" if len(self.shown["chairs"]) > 2 else "Put a bot")
+        self.activate("Fill" if len(self.shown["chairs"]) > 2 else "Add a bot")
         self.activate("Start")
 
     def is_shown(self, thing: Thing) -> bool:
@@ -164,7 +164,7 @@ def test_a_game_with_the_keyboard_alone(
     assert not keys.lost
     if whole:
         assert game != "aladin" or keys.rubbed
-        keys.activate("Again")
+        keys.activate("Play again")
         keys.activate("Start")
     assert [] == trouble(keys.page)
 

@@ -147,7 +147,7 @@ class Table:
         self.shared = Screen(browser, f"{at}/t/{self.address}", "tablet", ["Cem", "Dot"])
         self.screens = [self.tv, *self.phones, self.shared]
         host = self.phones[0].page
-        host.get_by_role("button", name=re.compile("^Fill|^Put a bot")).click()
+        host.get_by_role("button", name=re.compile("^Fill|^Add a bot")).click()
         host.get_by_role("button", name=re.compile("^(Start|Begin)")).click()
         self.curtains = 0
         self.until = time.monotonic() + PATIENCE
@@ -201,13 +201,13 @@ def look_behind_the_curtain(screen: Screen) -> bool:
     words, parts = behind
     people = [screen.shown["chairs"][seat]["name"] for seat in screen.shown["yours"]]
     assert 0 == parts
-    assert words in [["Skip to the table", *curtain(name)] for name in people]
+    assert words in [["Skip to the game", *curtain(name)] for name in people]
     now = screen.shown["curtain"]
     return now is not None and words[1:] == curtain(screen.shown["chairs"][now]["name"])
 
 
 def curtain(name: str) -> list[str]:
-    return [f"Pass the device to {name}", "Everybody else: look away!", f"It's me, {name}"]
+    return [f"Pass the device to {name}", "Everyone else, look away!", f"I’m {name}"]
 
 
 # -- Open Sesame

@@ -75,7 +75,7 @@ def test_a_pack_from_the_lobby_to_the_replay(browser: Browser, packed: House) ->
     # a file with a slip, then the same one mended
     bring(host, BAD)
     expect(host.locator(".pack-choice .trouble")).to_contain_text(
-        "Line 6: points.pink is 70; it must be from 0 to 20."
+        "Line 6: points.pink is 70. It must be from 0 to 20."
     )
     assert [] == axe(host)
     assert overflow(host) <= 0

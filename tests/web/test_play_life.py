@@ -47,16 +47,16 @@ def drew(*numbers: int) -> list[Data]:
 def test_one_asks_to_take_a_move_back_and_may_think_again(page: Page, stage: Stage) -> None:
     stage.first = picture(undo=undo(0), asked=[], choices=[])
     stage.open()
-    page.get_by_role("button", name="Take back").click()
+    page.get_by_role("button", name="Undo").click()
     assert [{"do": "undo", "seat": 0}] == stage.hears(1)
     stage.say(picture(undo=undo(None, 0, 1, 2), asked=[], choices=[]))
-    expect(page.locator(".undo")).to_contain_text("Waiting for: Ben, Ida")
-    expect(page.get_by_role("button", name="Take back")).to_have_count(0)
+    expect(page.locator(".undo")).to_contain_text("Waiting for Ben, Ida")
+    expect(page.get_by_role("button", name="Undo")).to_have_count(0)
     fine(page)
     page.get_by_role("button", name="Never mind").click()
     assert {"do": "consent", "seat": 0, "on": False} == stage.hears(2)[-1]
     stage.say(picture(undo=undo(0)))
-    expect(page.locator(".undo")).to_have_text("Nothing was taken back")
+    expect(page.locator(".undo")).to_have_text("Nothing was undone")
 
 
 def test_who_is_waited_for_is_said_to_all_and_whether_they_are_there(
@@ -66,10 +66,10 @@ def test_who_is_waited_for_is_said_to_all_and_whether_they_are_there(
     chairs = [chair("Margaux", 0), chair("Ben", 1), gone]
     stage.first = picture(undo=undo(None, 0, 2), asked=[], choices=[], chairs=chairs)
     stage.open()
-    expect(page.locator(".undo")).to_contain_text("Waiting for: Ida (not connected just now)")
+    expect(page.locator(".undo")).to_contain_text("Waiting for Ida (offline)")
     stage.say(picture(undo=undo(None, 1, 2), asked=[], choices=[], chairs=chairs))
-    expect(page.locator(".undo")).to_contain_text("Ben would like to take back the last move.")
-    expect(page.locator(".undo")).to_contain_text("Waiting for: Ida (not connected just now)")
+    expect(page.locator(".undo")).to_contain_text("Ben would like to undo the last move.")
+    expect(page.locator(".undo")).to_contain_text("Waiting for Ida (offline)")
 
 
 def test_everybody_else_agrees_or_does_not(page: Page, stage: Stage) -> None:
@@ -79,7 +79,7 @@ def test_everybody_else_agrees_or_does_not(page: Page, stage: Stage) -> None:
     expect(page.get_by_text("Draw a card")).to_be_visible()
     stage.say(picture(**here, undo=undo(None, 0, 1, 2), decision=2))
     plea = page.locator(".plea")
-    expect(plea).to_contain_text("Margaux would like to take back the last move")
+    expect(plea).to_contain_text("Margaux would like to undo the last move")
     fine(page)
     page.evaluate("props.act(['draw'])")  # nobody has to answer before they play
     plea.get_by_role("button", name="Agree").click()
@@ -100,7 +100,7 @@ def test_what_was_taken_back_leaves_the_story(page: Page, stage: Stage) -> None:
     expect(page.get_by_text("Draw a card")).to_be_visible()
     expect(page.locator(".undo")).to_be_empty()  # that was long ago
     stage.say(picture(gaps=[[1, 2], [7, 8]], decision=2))
-    expect(page.get_by_role("status").get_by_text("Moves were taken back")).to_be_visible()
+    expect(page.get_by_role("status").get_by_text("Move undone")).to_be_visible()
     page.clock.run_for(6000)
     expect(page.locator(".undo")).to_be_empty()
     page.get_by_role("button", name="What happened").click()
@@ -229,7 +229,7 @@ def test_at_a_shared_device_the_eyes_now_there_are_told(page: Page, stage: Stage
     secret = {"n": 4, "key": "drew", "args": {"seat": 2}}
     stage.first = picture(**here, seat=None, curtain=1, events=drew(2, 3))
     stage.open()
-    page.get_by_role("button", name="It's me, Ben").click()
+    page.get_by_role("button", name="I’m Ben").click()
     told = [*drew(2, 3), secret]
     stage.say(picture(yours=[0, 1], seat=1, asked=[1], events=told, decision=2))
     expect(page.locator(".recap li")).to_have_text(["Ida draws", "Margaux draws", "Ida draws"])
@@ -240,13 +240,13 @@ def test_at_a_shared_device_the_eyes_now_there_are_told(page: Page, stage: Stage
 def test_behind_a_curtain_nobody_reads_what_another_was_refused(page: Page, stage: Stage) -> None:
     no: Data = {"is": "refused", "id": None, "code": "too-fast", "clause": "TO-9", "args": {}}
     here: Data = {"yours": [0, 1], "asked": [], "choices": [], "seat": None}
-    toast = page.get_by_text("TO-9")
+    toast = page.get_by_role("button", name="Rule", exact=True)
     stage.open()
     expect(page.get_by_text("Draw a card")).to_be_visible()
     stage.say(no)
     expect(toast).to_be_visible()
     stage.say(picture(**here, curtain=1, decision=2))
-    expect(page.get_by_role("button", name="It's me, Ben")).to_be_visible()
+    expect(page.get_by_role("button", name="I’m Ben")).to_be_visible()
     expect(toast).to_have_count(0)
     stage.say(no)  # it was on its way
     stage.say(picture(**here, curtain=1, decision=3))
@@ -271,7 +271,7 @@ def test_stickers_are_sent_and_shown_large_for_a_moment(page: Page, stage: Stage
     page.get_by_role("button", name="laughing").click()
     assert [{"do": "say", "seat": 0, "phrase": "sticker-laugh"}] == stage.hears(1)
     stage.say({"is": "said", "seat": 1, "phrase": "sticker-heart"})
-    image = page.locator(".bubble").get_by_role("img", name="all my heart")
+    image = page.locator(".bubble").get_by_role("img", name="love")
     expect(image).to_have_attribute("width", "104")
     fine(page)
     page.clock.run_for(4000)
@@ -283,7 +283,7 @@ def test_whom_one_does_not_want_to_hear(page: Page, stage: Stage) -> None:
     stage.first = picture(talk="phrases", chairs=[*PEOPLE, bot])
     stage.open()
     page.get_by_role("button", name="Say something").click()
-    page.get_by_text("Mute somebody").click()
+    page.get_by_text("Mute a player").click()
     expect(page.get_by_role("dialog").get_by_role("switch")).to_have_count(2)
     page.get_by_role("switch", name="Mute Ben").click()
     expect(page.get_by_role("switch", name="Mute Ben")).to_be_checked()
@@ -306,8 +306,8 @@ def test_help_is_chosen_for_ones_own_chair(page: Page, stage: Stage) -> None:
     stage.first = picture(host=1)
     stage.open()
     page.get_by_role("button", name="Menu").click()
-    page.get_by_role("button", name="Help at the table").click()
-    dialog = page.get_by_role("dialog", name="Help at the table")
+    page.get_by_role("button", name="Help for players").click()
+    dialog = page.get_by_role("dialog", name="Help for players")
     fine(page)
     dialog.get_by_role("radio", name="Double").check()
     dialog.get_by_role("switch", name="Hints").click()  # before the table has answered
@@ -315,7 +315,7 @@ def test_help_is_chosen_for_ones_own_chair(page: Page, stage: Stage) -> None:
     assert [{**first, "calm": False}, {**first, "calm": False, "hints": True}] == stage.hears(2)
     stage.say({"is": "refused", "id": None, "code": "too-fast", "clause": "", "args": {}})
     expect(dialog.get_by_role("switch", name="Hints")).not_to_be_checked()
-    expect(dialog.get_by_role("radio", name="Usual")).to_be_checked()
+    expect(dialog.get_by_role("radio", name="Normal")).to_be_checked()
 
 
 def test_the_host_chooses_help_for_everybody(page: Page, stage: Stage) -> None:
@@ -323,11 +323,11 @@ def test_the_host_chooses_help_for_everybody(page: Page, stage: Stage) -> None:
     stage.first = picture(chairs=[*PEOPLE, bot])
     stage.open()
     page.get_by_role("button", name="Menu").click()
-    page.get_by_role("button", name="Help at the table").click()
-    dialog = page.get_by_role("dialog", name="Help at the table")
+    page.get_by_role("button", name="Help for players").click()
+    dialog = page.get_by_role("dialog", name="Help for players")
     expect(dialog.locator("summary")).to_have_text(["Margaux", "Ben", "Ida"])
     dialog.locator("summary").nth(1).click()
-    dialog.locator("details").nth(1).get_by_role("switch", name="No reflexes needed").click()
+    dialog.locator("details").nth(1).get_by_role("switch", name="No need for speed").click()
     assert (1, True) == (stage.hears(1)[-1]["seat"], stage.heard[-1]["calm"])
     fine(page)
 
@@ -338,11 +338,11 @@ def test_everybody_sees_who_has_which_help(page: Page, stage: Stage) -> None:
     stage.open()
     chips = page.locator(".chip")
     expect(chips.nth(0)).to_contain_text("double time")
-    expect(chips.nth(1)).to_contain_text("may ask for hints, no reflexes needed")
+    expect(chips.nth(1)).to_contain_text("can ask for hints, no need for speed")
     expect(page.locator(".badge.helped")).to_have_count(2)
     fine(page)
     chips.nth(1).click()
-    expect(page.locator(".who-list li").nth(1)).to_contain_text("no reflexes needed")
+    expect(page.locator(".who-list li").nth(1)).to_contain_text("no need for speed")
     fine(page)
 
 
@@ -378,7 +378,7 @@ def test_a_hint_is_given_in_words_and_goes_with_its_question(page: Page, stage: 
     bubble = page.locator(".hinted")
     expect(bubble).to_contain_text("A bot’s tip: Draw")
     fine(page)
-    page.get_by_role("button", name="Do that").click()
+    page.get_by_role("button", name="Do it").click()
     assert ["draw"] == stage.hears(2)[-1]["action"]
     expect(bubble).to_have_count(0)
     stage.say(picture(chairs=chairs, decision=2, done=[stage.heard[-1]["id"]]))
@@ -408,15 +408,15 @@ def test_a_resting_game_is_covered(browser: Browser, house: House, size: str) ->
     stage.board = "export { Board } from '/web/board/plainboard.js';"
     stage.first = picture(house=RESTING, undo=undo(0))
     stage.open()
-    expect(page.get_by_role("heading", name="The game rests")).to_be_visible()
+    expect(page.get_by_role("heading", name="Game paused")).to_be_visible()
     rooms = "[...document.querySelectorAll('.board-room, .drawer')].every((room) => room.inert)"
     assert page.evaluate(rooms)
-    expect(page.get_by_role("button", name="Take back")).to_have_count(0)
+    expect(page.get_by_role("button", name="Undo")).to_have_count(0)
     fine(page)
-    page.get_by_role("button", name="Go on").click()
+    page.get_by_role("button", name="Resume").click()
     assert [{"do": "house", "name": "paused", "on": False}] == stage.hears(1)
     stage.say(picture(house=RESTING, host=1))
-    expect(page.get_by_role("button", name="Go on")).to_have_count(0)
+    expect(page.get_by_role("button", name="Resume")).to_have_count(0)
     stage.say(picture(decision=2))
     expect(page.locator(".rest-veil")).to_have_count(0)
     page.get_by_role("button", name="Draw").click()
@@ -426,12 +426,12 @@ def test_a_game_ended_by_the_host_has_no_winner(page: Page, stage: Stage) -> Non
     stage.board += "\nexport function Final(props) { return props.picture.outcome.reason; }"
     stage.first = picture(phase="over", asked=[], choices=[])
     stage.open()
-    expect(page.get_by_role("heading", name="Ended early")).to_be_visible()
+    expect(page.get_by_role("heading", name="Game ended early")).to_be_visible()
     expect(page.get_by_role("link", name="New table")).to_be_visible()
     fine(page)
-    page.get_by_role("button", name="Look at the board").click()
+    page.get_by_role("button", name="Show the board").click()
     page.get_by_role("button", name="Show the result").click()
-    expect(page.get_by_role("heading", name="Ended early")).to_be_visible()
+    expect(page.get_by_role("heading", name="Game ended early")).to_be_visible()
 
 
 @pytest.mark.parametrize("language", ["fr", "de", "es", "nl", "uk"])

@@ -108,7 +108,7 @@ def test_buttons_keys_and_slider_go_through_the_game(page: Page, stage: Stage) -
     stage.open("/replay/amber-owl-42.0.signed")
     is_at(page, 0)
     expect(page.get_by_text("Before the first move")).to_be_visible()
-    press(page, "One move on")
+    press(page, "One move forward")
     is_at(page, 1)
     assert [["drew"], [], [], None] == [
         events(page),
@@ -117,11 +117,11 @@ def test_buttons_keys_and_slider_go_through_the_game(page: Page, stage: Stage) -
     press(page, "One move back")
     is_at(page, 0)
     assert [] == events(page)
-    press(page, "To the end")
+    press(page, "Last move")
     is_at(page, MOVES)
     assert [] == events(page)  # a jump tells nothing
     assert "over" == page.evaluate("props.picture.phase")
-    press(page, "To the beginning")
+    press(page, "First move")
     is_at(page, 0)
     for key, number in [("ArrowRight", 1), ("ArrowRight", 2), ("ArrowLeft", 1), ("End", MOVES)]:
         page.keyboard.press(key)
@@ -149,9 +149,9 @@ def test_pieces_are_fetched_once(page: Page, stage: Stage) -> None:
     for key in ("End", "Home", "End", "Home"):
         page.keyboard.press(key)
         expect(slider(page)).to_have_value(str(MOVES if key == "End" else 0))
-    press(page, "All hands")
+    press(page, "Everyone’s cards")
     expect(page.locator(".toy-hand")).to_have_count(3)
-    press(page, "Television")
+    press(page, "TV")
     is_at(page, 0)
 
     def starts() -> set[str]:
@@ -176,17 +176,17 @@ def test_it_is_seen_from_every_seat_and_with_all_hands(page: Page, stage: Stage)
         story.click()
         mine = [n for n in range(10, MOVES + 1, 10) if (n - 1) % 3 == seat]
         expect(lines).to_have_count(len(mine))  # what was told to others is not there
-        expect(lines.first).to_contain_text(f"Only for {name}")
+        expect(lines.first).to_contain_text(f"Only {name} saw this")
         expect(lines.first).to_have_class(f"replay-event private seat-{seat}")
         board.click()
-    press(page, "All hands")
+    press(page, "Everyone’s cards")
     expect(page.locator(".toy")).to_have_text("seen by watch at 20")
     hands = page.locator(".replay-own")
     expect(hands).to_have_text([f"{name}hand of {seat}" for seat, name in enumerate(NAMES)])
     fine(page)
     story.click()
     expect(lines).to_have_count(13)
-    press(page, "Television")
+    press(page, "TV")
     expect(lines).to_have_count(0)
     board.click()
     is_at(page, 20)
@@ -204,7 +204,7 @@ def test_it_plays_through_at_four_speeds(page: Page, stage: Stage) -> None:
     )
     stage.open("/replay/amber-owl-42.0.signed#move=110")
     is_at(page, 110)
-    speed, pace = "usual", {"slow": 3200, "usual": 1800, "quick": 800, "very quick": 280}
+    speed, pace = "normal", {"slow": 3200, "normal": 1800, "fast": 800, "very fast": 280}
     for name, wait in pace.items():
         page.get_by_role("button", name=f"Speed: {speed}").click()
         press(page, name)
@@ -219,7 +219,7 @@ def test_it_plays_through_at_four_speeds(page: Page, stage: Stage) -> None:
             page.wait_for_timeout(20)
         else:
             pytest.fail(f"{name} is not {wait} ms a move")
-        if name != "very quick":
+        if name != "very fast":
             page.keyboard.press(" ")
             expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
     expect(slider(page)).to_have_value(str(MOVES), timeout=30000)
@@ -229,7 +229,7 @@ def test_it_plays_through_at_four_speeds(page: Page, stage: Stage) -> None:
     assert list(range(111, MOVES + 1)) == [at for at, _ in seen[first:]]  # every move, one by one
     assert all(keys == ["drew"] for _, keys in seen[first:])
     assert page.evaluate("props.calm")
-    page.get_by_role("button", name="Speed: very quick").click()
+    page.get_by_role("button", name="Speed: very fast").click()
     press(page, "slow")
     press(page, "Play")  # over: once more from the beginning
     until(page, "drawn.at(-1).view.at < 9 && drawn.at(-1).view.at > 0")
@@ -250,11 +250,11 @@ def test_every_line_of_the_story_leads_there(page: Page, stage: Stage) -> None:
     fine(page)
     gone = page.locator(".replay-event.gone")
     expect(gone).to_have_count(2)
-    expect(gone.first).to_contain_text("taken back later")
-    page.locator(".replay-event").filter(has_text="Moves were taken back").click()
+    expect(gone.first).to_contain_text("undone later")
+    page.locator(".replay-event").filter(has_text="Move undone").click()
     expect(slider(page)).to_have_value(str(UNDO))
     slider(page).fill(str(GONE[0]))
-    expect(page.locator(".replay-told")).to_contain_text("taken back later")
+    expect(page.locator(".replay-told")).to_contain_text("undone later")
     page.get_by_role("button", name="Board").click()
     is_at(page, GONE[0])
 
@@ -299,7 +299,7 @@ def test_board_slider_and_buttons_are_always_in_sight(
         stage.open(f"/replay/amber-owl-42.0.signed#move=64&eyes={eyes}")
         expect(slider(page)).to_have_value("64")
         expect(page.locator(".toy")).to_be_attached()
-        press(page, "One move on")
+        press(page, "One move forward")
         expect(slider(page)).to_have_value("65")
         parts = [
             page.locator(".board-room"),
@@ -328,7 +328,7 @@ def test_the_menu_has_link_file_and_check(page: Page, stage: Stage) -> None:
     is_at(page, 17, "2")
     page.keyboard.press("ArrowRight")
     is_at(page, 18, "2")
-    page.get_by_role("button", name="Speed: usual").click()
+    page.get_by_role("button", name="Speed: normal").click()
     fine(page)
     page.keyboard.press("Escape")
     press(page, "Menu")
@@ -337,20 +337,20 @@ def test_the_menu_has_link_file_and_check(page: Page, stage: Stage) -> None:
     link = page.evaluate("navigator.clipboard.readText()")
     assert f"{stage.address}/replay/amber-owl-42.0.signed#move=18&eyes=2" == link
     with page.expect_download() as saved:
-        press(page, "Save as a file")
+        press(page, "Save to a file")
     assert {"fabletop": 1} == json.loads(saved.value.path().read_text("utf-8"))
     press(page, "Check the shuffles")
-    expect(page.get_by_role("dialog")).to_contain_text("not a complete record")
+    expect(page.get_by_role("dialog")).to_contain_text("isn’t a complete Fabletop game")
 
 
 def test_a_game_that_is_not_over_cannot_be_seen(page: Page, stage: Stage) -> None:
     stage.lookback = lambda *_: {"status": 409, "code": "not-over", "args": {}}
     stage.open("/replay/amber-owl-42.0.signed")
-    expect(page.get_by_role("heading", name="still being played")).to_be_visible()
+    expect(page.get_by_role("heading", name="isn’t over yet")).to_be_visible()
     fine(page)
     stage.lookback = lambda *_: {"status": 404, "code": "no-such-record", "args": {}}
     stage.open("/replay/amber-owl-43")
-    expect(page.get_by_role("heading", name="This game is not here")).to_be_visible()
+    expect(page.get_by_role("heading", name="Game not found")).to_be_visible()
     fine(page)
 
 
@@ -359,7 +359,7 @@ def test_a_line_that_breaks_is_said_and_mended(page: Page, stage: Stage) -> None
     is_at(page, 0)
     lookback, stage.lookback = stage.lookback, lambda *_: {"status": 503}
     page.get_by_role("button", name="Ben").first.click()
-    expect(page.locator(".replay-told")).to_contain_text("did not arrive")
+    expect(page.locator(".replay-told")).to_contain_text("didn’t load")
     is_at(page, 0)
     stage.lookback = lookback
     page.get_by_role("button", name="Ben").first.click()
@@ -397,11 +397,11 @@ def test_a_file_is_opened_or_dropped(page: Page, stage: Stage, tmp_path: Path) -
         }""",
         file.read_text(),
     )
-    expect(page.get_by_role("heading", name="cannot be shown")).to_be_visible()
+    expect(page.get_by_role("heading", name="can’t be shown")).to_be_visible()
     expect(page.get_by_text("move 17")).to_be_visible()
     fine(page)
     press(page, "Check the shuffles")
-    expect(page.get_by_role("dialog")).to_contain_text("not a complete record")
+    expect(page.get_by_role("dialog")).to_contain_text("isn’t a complete Fabletop game")
     page.keyboard.press("Escape")
     press(page, "Choose a file")
     expect(page.get_by_role("heading", name="Watch a game from a file")).to_be_visible()
@@ -410,9 +410,11 @@ def test_a_file_is_opened_or_dropped(page: Page, stage: Stage, tmp_path: Path) -
 def test_the_end_of_a_game_leads_to_it(page: Page, stage: Stage) -> None:
     stage.first = picture(phase="over", asked=[], choices=[], seal="ab" * 32, key="cd" * 32)
     stage.open()
-    expect(page.locator(".ending-doors").get_by_role("link", name="Watch it again")).to_be_visible()
+    expect(
+        page.locator(".ending-doors").get_by_role("link", name="Watch the replay")
+    ).to_be_visible()
     press(page, "Menu")
-    page.get_by_role("dialog").get_by_role("link", name="Watch it again").click()
+    page.get_by_role("dialog").get_by_role("link", name="Watch the replay").click()
     page.wait_for_url("**/replay/amber-owl-42.0.signed")
     is_at(page, 0)
 
@@ -421,7 +423,7 @@ def test_the_end_of_a_game_leads_to_it(page: Page, stage: Stage) -> None:
 
 HURRY = """const wait = setTimeout;
 window.setTimeout = (call, time, ...more) => wait(call, time === 280 ? 30 : time, ...more);
-"""  # the pause of "very quick" between two moves
+"""  # the pause of "very fast" between two moves
 
 
 async def finish(house: House, address: str) -> Data:
@@ -453,17 +455,17 @@ def test_a_real_game_is_seen_from_every_seat(browser: Browser, house: House) -> 
     page.add_init_script(HURRY)
     page.goto(f"http://127.0.0.1:{house.port}/t/{address}")
     expect(page.locator(".ending-doors")).to_be_visible()
-    expect(page.get_by_role("link", name="Watch it again")).to_have_count(0)  # it is the players'
+    expect(page.get_by_role("link", name="Watch the replay")).to_have_count(0)  # it is the players'
     page.goto(f"http://127.0.0.1:{house.port}/replay/{last['record']}")
     expect(slider(page)).to_have_value("0")
     moves = int(slider(page).get_attribute("max") or 0)
     assert moves > 10
     page.get_by_role("button", name="Speed").click()
-    press(page, "very quick")
+    press(page, "very fast")
     press(page, "Play")
     expect(slider(page)).to_have_value(str(moves), timeout=moves * 1000)
     figures = [page.locator(f'.eyes [data-seat="{seat}"] .chip-figure') for seat in (0, 1)]
-    for eyes in ("Zoë", "Television", "All hands"):
+    for eyes in ("Zoë", "TV", "Everyone’s cards"):
         page.get_by_role("button", name=eyes).first.click()
         for seat, figure in enumerate(figures):
             expect(figure).to_have_text(str(last["outcome"]["scores"][seat]))
@@ -482,6 +484,6 @@ def test_a_real_game_is_seen_from_every_seat(browser: Browser, house: House) -> 
     press(page, "Menu")
     press(page, "Check the shuffles")
     expect(page.get_by_role("dialog").get_by_role("status")).to_contain_text(
-        "shuffles and rolls are those sealed before the game"
+        "shuffles and rolls match the seal"
     )
     assert [] == trouble(page)

@@ -31,7 +31,7 @@ def test_a_game_by_its_accessibility_tree_alone(
     browser: Browser, house: House, game: str, whole: bool
 ) -> None:
     reader = Reader(browser, house, game)
-    expect(reader.one("button", "Sit down")).to_be_visible()
+    expect(reader.one("button", "Take a seat")).to_be_visible()
     found = examine(reader.page, "lobby")
     reader.sit_down()
     began = time.monotonic()
@@ -59,7 +59,7 @@ def test_a_game_by_its_accessibility_tree_alone(
 
 def look_back(reader: Reader, house: House) -> list[str]:
     """What is wrong with the ending, and with the game looked back on."""
-    expect(reader.one("button", "Again!")).to_be_visible()
+    expect(reader.one("button", "Play again")).to_be_visible()
     reader.page.wait_for_timeout(500)
     found = examine(reader.page, "ending")
     reader.page.goto(f"http://127.0.0.1:{house.port}/replay/{reader.shown['record']}")

@@ -322,7 +322,7 @@ def test_the_seal_is_shown_before_the_first_move(table: Stage, record: Data) -> 
     sheet = page.get_by_role("dialog")
     expect(sheet).to_contain_text("fixed before the first move")
     expect(sheet.get_by_text(record["seal"], exact=True)).to_be_hidden()
-    sheet.get_by_text("The whole seal").click()
+    sheet.get_by_text("Full seal").click()
     expect(sheet.get_by_text(record["seal"], exact=True)).to_be_visible()
     fine(page)
     page.keyboard.press("Escape")
@@ -338,12 +338,12 @@ def test_one_touch_after_the_last_move_checks_everything(table: Stage, record: D
     sheet = page.get_by_role("dialog")
     count = outcomes(record)
     expect(sheet.get_by_role("status")).to_contain_text(
-        f"All {count} shuffles and rolls are those sealed before the game."
+        f"All {count} shuffles and rolls match the seal."
     )
     expect(sheet).to_contain_text("the one this device saw before the game")
     fine(page)
     with page.expect_download() as saved:
-        sheet.get_by_role("button", name="Save as a file").click()
+        sheet.get_by_role("button", name="Save to a file").click()
     assert "fabletop-amber-owl-42-1.json" == saved.value.suggested_filename
     assert record == json.loads(saved.value.path().read_text("utf-8"))
 
@@ -352,7 +352,7 @@ def test_another_seal_than_the_one_shown_is_noticed(table: Stage, record: Data) 
     page = play_to_the_end(table, record, flip(record["seal"], 9))
     page.get_by_role("button", name="Check the shuffles").click()
     expect(page.get_by_role("dialog")).to_contain_text(
-        "The seal is not the one this device saw before the game."
+        "This isn’t the seal that this device saw before the game."
     )
     fine(page)
 
@@ -362,7 +362,7 @@ def test_a_doctored_record_is_caught_and_the_place_named(table: Stage, record: D
     change_outcome(doctored)
     page = play_to_the_end(table, signed(doctored), record["seal"])
     page.get_by_role("button", name="Check the shuffles").click()
-    place = f"in move {move_with_chance(record) + 1}, is not the one that was sealed"
+    place = f"in move {move_with_chance(record) + 1}, doesn’t match the seal"
     expect(page.get_by_role("dialog")).to_contain_text(place)
 
 
@@ -371,6 +371,6 @@ def test_without_https_the_page_says_so_and_offers_the_file(table: Stage, record
     page = play_to_the_end(table, record, record["seal"])
     page.get_by_role("button", name="Check the shuffles").click()
     sheet = page.get_by_role("dialog")
-    expect(sheet).to_contain_text("came without https")
+    expect(sheet).to_contain_text("only on https pages")
     expect(sheet).to_contain_text("fabletop verify")
-    expect(sheet.get_by_role("button", name="Save as a file")).to_be_visible()
+    expect(sheet.get_by_role("button", name="Save to a file")).to_be_visible()

@@ -78,7 +78,7 @@ def test_an_open_question_is_answered_for_all_who_share_the_screen(
     sent = [(one["seat"], one["decision"], one["action"]) for one in stage.hears(2)]
     assert [(0, 7, ["seen"]), (1, 7, ["seen"])] == sent
     stage.say(picture(yours=[0, 1], seat=None, asked=[1], decision=8))
-    expect(page.get_by_text("Ben, it is your turn")).to_be_attached()
+    expect(page.get_by_text("Ben, it’s your turn")).to_be_attached()
     expect(page.locator(".prompt")).to_contain_text("Draw a card")
     assert [1] == page.evaluate("props.asked")
 
@@ -126,7 +126,7 @@ def test_talk_floats_for_a_moment(page: Page, stage: Stage) -> None:
     page.get_by_role("button", name="Well done!").click()
     page.get_by_role("button", name="Say something").click()
     page.get_by_role("textbox").fill("Good evening")
-    page.get_by_role("button", name="Say it").click()
+    page.get_by_role("button", name="Send").click()
     expect(page.get_by_role("dialog")).to_have_count(0)
     said = [
         {"do": "say", "seat": 0, "phrase": "well-done"},
@@ -151,9 +151,7 @@ def test_players_tick_what_is_theirs_to_say(page: Page, stage: Stage) -> None:
     assert [{"do": "tick", "seat": 0, "name": "youngest", "on": True}] == stage.hears(1)
     stage.say({**lobby, "chairs": [chair("Margaux", 0, "youngest"), *lobby["chairs"][1:]]})
     expect(page.get_by_role("switch", name="I am the youngest")).to_be_checked()
-    expect(
-        page.get_by_role("button", name="Margaux: that is you. I am the youngest")
-    ).to_be_visible()
+    expect(page.get_by_role("button", name="Margaux (you). I am the youngest")).to_be_visible()
     fine(page)
 
 
@@ -173,7 +171,7 @@ def test_options_are_chosen_until_the_game_begins(page: Page, stage: Stage) -> N
     assert [{"do": "choose", "name": n, "value": v} for n, v in chosen] == stage.hears(4)
     stage.say({**lobby, "options": {"deck": 44, "young": True, "first_seat": 1}})
     page.get_by_role("button", name="Close").click()
-    chips = ["Cards: One less", "Young players", "Who begins: Chair 2"]
+    chips = ["Cards: One less", "Young players", "Who begins: Seat 2"]
     expect(page.locator(".option-chips li")).to_have_text(chips)
     fine(page)
     stage.say({**lobby, "yours": [], "options": {"recite_seconds": "off"}})
@@ -220,14 +218,14 @@ def test_a_game_offers_only_what_it_brings(page: Page, stage: Stage) -> None:
     expect(page.locator(".box-door")).to_have_count(1)
     expect(page.locator('a[href^="/learn/"]')).to_have_count(0)
     stage.open("/new/toy")
-    expect(page.get_by_role("button", name="Make the table")).to_be_visible()
+    expect(page.get_by_role("button", name="Create table")).to_be_visible()
     expect(page.locator('a[href^="/learn/"]')).to_have_count(0)
     expect(page.get_by_role("button", name="How to play")).to_have_count(0)
     stage.first = picture(phase="lobby", view=None, choices=[], asked=[])
     stage.open()
     expect(page.locator(".chair").first).to_be_visible()
     expect(page.get_by_role("button", name="How to play")).to_have_count(0)
-    expect(page.get_by_text("Content pack")).to_have_count(0)
+    expect(page.get_by_text("Your own cards")).to_have_count(0)
 
 
 def test_what_to_do_is_never_cut(page: Page, stage: Stage) -> None:
@@ -299,9 +297,9 @@ def test_a_table_is_made_with_values_of_the_right_kind(page: Page, stage: Stage)
     page.get_by_role("spinbutton", name="Time to recite").fill("999")
     page.get_by_role("spinbutton", name="Seconds to look").fill("7")
     page.get_by_role("button", name="More").last.click()
-    page.get_by_role("radio", name="Chair 2").check()
+    page.get_by_role("radio", name="Seat 2").check()
     fine(page)
-    page.get_by_role("button", name="Make the table").click()
+    page.get_by_role("button", name="Create table").click()
     expect(page.get_by_role("alert")).not_to_be_empty()
     options = {
         "deck": 44, "young": True, "recite_seconds": 300, "reveal_seconds": 8, "first_seat": 1,
@@ -320,12 +318,12 @@ def test_a_row_has_a_number_for_every_chair(page: Page, stage: Stage) -> None:
     page.get_by_text("More options").click()
     field = page.get_by_role("group", name="Head start")
     field.get_by_label("Ben").select_option("200")
-    field.get_by_label("Chair 3").select_option("50")  # before the table has answered
+    field.get_by_label("Seat 3").select_option("50")  # before the table has answered
     fine(page)
     stage.say({**lobby, "options": {"head_start": [0, 200, 50]}})
-    expect(page.locator(".option-chips li")).to_have_text(["Head start: Ben (200), Chair 3 (50)"])
+    expect(page.locator(".option-chips li")).to_have_text(["Head start: Ben (200), Seat 3 (50)"])
     field.get_by_label("Ben").select_option("0")
-    field.get_by_label("Chair 3").select_option("0")
+    field.get_by_label("Seat 3").select_option("0")
     rows: list[list[int]] = [[0, 200, 0], [0, 200, 50], [0, 0, 50], []]
     chosen = [{"do": "choose", "name": "head_start", "value": row} for row in rows]
     assert chosen == stage.hears(4)
@@ -343,12 +341,12 @@ def test_a_row_has_no_numbers_for_chairs_that_are_not_there(page: Page, stage: S
     page.get_by_text("More options").click()
     field = page.get_by_role("group", name="Head start")
     expect(field.get_by_role("combobox")).to_have_count(3)
-    field.get_by_label("Chair 1").select_option("100")
-    field.get_by_label("Chair 3").select_option("50")
+    field.get_by_label("Seat 1").select_option("100")
+    field.get_by_label("Seat 3").select_option("50")
     page.get_by_role("radio", name="2", exact=True).check()
     expect(field.get_by_role("combobox")).to_have_count(2)
     fine(page)
-    page.get_by_role("button", name="Make the table").click()
+    page.get_by_role("button", name="Create table").click()
     expect(page.get_by_role("alert")).not_to_be_empty()
     assert [{"game": "toy", "seats": 2, "options": {"head_start": [100, 0]}}] == made
 
@@ -357,7 +355,7 @@ def test_a_slow_line_is_marked(page: Page, stage: Stage) -> None:
     chairs = [chair("Margaux", 0), {**chair("Ben", 1), "slow": True}, chair("Ida", 2)]
     stage.first = picture(phase="lobby", view=None, choices=[], asked=[], chairs=chairs)
     stage.open()
-    button = page.get_by_role("button", name="Ben sits here. slow connection")
+    button = page.get_by_role("button", name="Ben is sitting here. slow connection")
     expect(button.locator(".badge.slow")).to_be_visible()
     expect(page.locator(".badge.slow")).to_have_count(1)
     fine(page)
@@ -370,7 +368,7 @@ def test_a_slow_line_is_marked(page: Page, stage: Stage) -> None:
     expect(chip.locator(".badge.slow")).to_be_visible()
     fine(page)
     chip.click()
-    expect(page.locator(".who-list li").nth(1)).to_contain_text("is here, slow connection")
+    expect(page.locator(".who-list li").nth(1)).to_contain_text("online, slow connection")
 
 
 ADOPTING = """

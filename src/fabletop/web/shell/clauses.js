@@ -36,11 +36,9 @@ export function ClauseButton({ game, clause, from, onOpen }) {
       type: "button",
       class: "clause",
       "aria-haspopup": "dialog",
-      "aria-label": say("rules-clause", { clause }),
-      title: say("rules-clause", { clause }),
       onClick: open,
     },
     h(Icon, { name: "story", size: 20 }),
-    clause,
+    say("rules-clause"),
   );
 }

@@ -234,8 +234,14 @@ refusal-muted = Gerade wird nicht geredet. Warte, bis es wieder erlaubt ist.
 
 menu-help = So wird gespielt
 ending-you = { $rank ->
-    [1] Du gewinnst mit { $points } Punkten!
-   *[other] Dein Platz: { $rank }, mit { $points } Punkten
+    [1] { $points ->
+        [one] Du gewinnst mit { $points } Punkt!
+       *[other] Du gewinnst mit { $points } Punkten!
+    }
+   *[other] { $points ->
+        [one] Dein Platz: { $rank }, mit { $points } Punkt
+       *[other] Dein Platz: { $rank }, mit { $points } Punkten
+    }
 }
 
 ## Taking back, and coming back
@@ -326,7 +332,10 @@ refusal-played-already = Du hast in dieser Partie schon Karten gesehen, darum is
 refusal-sit-first = Setz dich zuerst hin, dann kannst du aussuchen, wer noch mitspielt.
 refusal-name-taken = Hier heißt schon jemand so ähnlich. Nimm einen anderen Namen, damit niemand euch verwechselt.
 refusal-table-full = Hier schauen schon so viele zu, dass kein Platz mehr ist. Versuch es später noch einmal.
-refusal-long-evening = An diesem Tisch wurden schon { $most } Partien gespielt, mehr passen nicht. Erstelle für die nächste einen neuen.
+refusal-long-evening = { $most ->
+    [one] Nach { $most } Partie ist dieser Tisch voll. Erstelle für die nächste einen neuen.
+   *[other] Nach { $most } Partien ist dieser Tisch voll. Erstelle für die nächste einen neuen.
+}
 
 ## The door: television, host, moving, notices
 
@@ -339,7 +348,7 @@ tv-window = Zurück zum Fenster
 tv-leave = Lieber auf diesem Bildschirm mitspielen
 tv-show = Auf dem Fernseher zeigen
 tv-show-text = Öffne diese Adresse auf dem großen Bildschirm. Er wird das Brett für alle, und die Handys werden zu Händen.
-tv-here = Auf diesem Bildschirm zeigen
+tv-here = Hier am Schirm zeigen
 host-title = Die Hand des Gastgebers
 host-you = Du bist hier Gastgeber
 host-locked = Niemand Neues kommt herein
@@ -354,7 +363,7 @@ host-chat = Freies Plaudern, wo das Spiel es erlaubt
 host-slow = Keine Uhren: ein Spiel über Tage
 host-paused = Das Spiel ruhen lassen
 host-swap = Zwei Stühle tauschen
-host-swap-this = Mit einem anderen Stuhl tauschen
+host-swap-this = Plätze tauschen
 host-free = Stuhl freigeben
 host-free-lobby = { $name } wegschicken? Wieder hinsetzen geht, außer du schließt den Tisch.
 host-free-play = Den Stuhl von { $name } freigeben? Ein Bot spielt weiter, und jemand Neues darf sich dort hinsetzen. Alle erfahren es.
@@ -409,7 +418,7 @@ rules-places = { $count ->
 }
 rules-print = Drucken
 rules-page = Die Regeln auf einer eigenen Seite öffnen
-rules-clause = { $clause }: diese Regel lesen
+rules-clause = Regel
 rules-english = Diese Regeln sind noch nicht übersetzt. Hier stehen sie auf Englisch.
 rules-none = Die Regeln dieses Spiels lassen sich gerade nicht zeigen.
 learn-button = Spielend lernen
@@ -431,7 +440,7 @@ again-nobody = Niemand ist hier, der „Nochmal!“ sagt
 again-other = Anderes Spiel
 again-other-title = Was spielen wir als Nächstes?
 again-other-text = Dieselben Leute, derselbe Tisch.
-again-seats = Für { $least } bis { $most } Spieler, und ihr habt { $chairs } Stühle.
+again-seats = Für { $least } bis { $most } Spieler; Plätze an eurem Tisch: { $chairs }.
 evening-title = Der Abend bisher
 evening-person = Wer
 evening-wins = Siege
@@ -440,7 +449,10 @@ evening-leads = { $count ->
    *[other] { $names } führen heute Abend
 }
 evening-nobody = Noch hat niemand gewonnen
-evening-place = Platz { $rank }, { $points } Punkte
+evening-place = { $points ->
+    [one] Platz { $rank }, { $points } Punkt
+   *[other] Platz { $rank }, { $points } Punkte
+}
 evening-won = zusammen gewonnen
 evening-lost = zusammen verloren
 evening-ended = vorzeitig beendet
@@ -458,7 +470,10 @@ postcard-won = Zusammen gewonnen!
 postcard-lost = Zusammen verloren
 postcard-moments = Beste Momente
 postcard-points = Punkte, Zug um Zug
-moment-leap = { $name } macht { $points } Punkte in einem Zug
+moment-leap = { $points ->
+    [one] { $name } macht { $points } Punkt in einem Zug
+   *[other] { $name } macht { $points } Punkte in einem Zug
+}
 moment-turn = { $name } führt seit Zug { $move } von { $moves } bis zum Ende
 moment-always = { $name } führt vom ersten bis zum letzten Zug
 moment-wait = { $name } überlegt am längsten: { $time }
@@ -558,7 +573,7 @@ seal-good = { $count ->
 seal-good-seen = Das Siegel { $seal } ist das, das dieses Gerät vor der Partie sah, und kein Zug wurde geändert.
 seal-good-unseen = Das Siegel ist { $seal }, und kein Zug wurde geändert. Dieses Gerät hat das Siegel nicht vor der Partie gesehen: Vergleich es mit jemandem, der dabei war.
 seal-verify = Du willst dich nicht auf diese Seite verlassen? Sichere die Datei und prüfe sie mit „fabletop verify“.
-seal-helpless = Diese Seite kam ohne https, und dort leihen Browser keiner Seite das Werkzeug zum Prüfen (WebCrypto). Sichere die Datei und prüfe sie mit „fabletop verify“.
+seal-helpless = Diese Seite kann das Siegel nicht prüfen: Browser erlauben das nur über https. Sichere die Datei und prüfe sie mit „fabletop verify“.
 seal-failed = Die Aufzeichnung ist nicht angekommen.
 seal-bad = Das ist nicht die Partie, die versiegelt wurde.
 seal-bad-record = Das ist keine vollständige Aufzeichnung einer Fabletop-Partie.
@@ -603,15 +618,27 @@ pack-wrong-large = Die Datei ist größer als { $most } KB.
 pack-wrong-syntax = Das ist kein TOML ({ $reason }).
 pack-wrong-unending = Was hier beginnt, ist länger als 100 Zeilen.
 pack-wrong-deep = Hier ist etwas mehr als { $most }-fach verschachtelt.
-pack-wrong-parts = Ein Name hat hier mehr als { $most } Teile zwischen seinen Punkten.
-pack-wrong-digits = Eine Zahl hat hier mehr als { $most } Ziffern.
-pack-wrong-lines = Die Datei hat mehr als { $most } Zeilen.
+pack-wrong-parts = { $most ->
+    [one] Ein Name hat hier mehr als { $most } Teil zwischen seinen Punkten.
+   *[other] Ein Name hat hier mehr als { $most } Teile zwischen seinen Punkten.
+}
+pack-wrong-digits = { $most ->
+    [one] Eine Zahl hat hier mehr als { $most } Ziffer.
+   *[other] Eine Zahl hat hier mehr als { $most } Ziffern.
+}
+pack-wrong-lines = { $most ->
+    [one] Die Datei hat mehr als { $most } Zeile.
+   *[other] Die Datei hat mehr als { $most } Zeilen.
+}
 pack-wrong-no-game = Es fehlt eine Zeile game = "…" mit einem von { $games }.
 pack-wrong-game = So ein Spiel gibt es nicht; es gibt { $games }.
 pack-wrong-missing = Es fehlt eine Zeile { $name } = "…".
 pack-wrong-part = Ein Paket hat kein { $what }; es hat { $parts }.
 pack-wrong-sort = { $what } muss { pack-sort } sein.
-pack-wrong-words = { $what } muss 1 bis { $most } Zeichen haben, alle in einer Zeile.
+pack-wrong-words = { $most ->
+    [one] { $what } muss { $most } Zeichen haben, in einer Zeile.
+   *[other] { $what } muss 1 bis { $most } Zeichen haben, alle in einer Zeile.
+}
 pack-wrong-unknown = Das Spiel hat nichts, was { $what } heißt.
 pack-wrong-near = Das Spiel hat nichts, was { $what } heißt; vielleicht ist { $near } gemeint.
 pack-wrong-nameless = Nichts, was man umbenennen kann, heißt { $what }.
@@ -621,8 +648,14 @@ pack-wrong-choice = { $what } ist „{ $value }“; es muss eines von { $choices
 pack-wrong-written = { $what } ist „{ $value }“; es muss wie „{ $usual }“ geschrieben sein.
 pack-wrong-range = { $what } ist { $value }; es muss von { $least } bis { $most } sein.
 pack-wrong-step = { $what } ist { $value }; es muss ein Vielfaches von { $step } sein.
-pack-wrong-length = { $what } hat { $count } Einträge; es müssen { $least } bis { $most } sein.
-pack-wrong-length-exactly = { $what } hat { $count } Einträge; es müssen { $least } sein.
+pack-wrong-length = { $count ->
+    [one] { $what } hat { $count } Eintrag; es müssen { $least } bis { $most } sein.
+   *[other] { $what } hat { $count } Einträge; es müssen { $least } bis { $most } sein.
+}
+pack-wrong-length-exactly = { $count ->
+    [one] { $what } hat { $count } Eintrag; es müssen { $least } sein.
+   *[other] { $what } hat { $count } Einträge; es müssen { $least } sein.
+}
 pack-wrong-rising = In { $what } darf keine Zahl kleiner sein als die vor ihr.
 pack-wrong-twice = In { $what } steht etwas doppelt.
 pack-wrong-sum = Mit den anderen seiner Art ergibt { $what } { $total }; zusammen müssen es { $least } bis { $most } sein.

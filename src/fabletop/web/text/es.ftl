@@ -234,8 +234,14 @@ refusal-muted = Ahora no se puede hablar. Espera a que vuelva a estar permitido.
 
 menu-help = Cómo se juega
 ending-you = { $rank ->
-    [1] ¡Ganas con { $points } puntos!
-   *[other] Tu puesto: { $rank }, con { $points } puntos
+    [1] { $points ->
+        [one] ¡Ganas con { $points } punto!
+       *[other] ¡Ganas con { $points } puntos!
+    }
+   *[other] { $points ->
+        [one] Tu puesto: { $rank }, con { $points } punto
+       *[other] Tu puesto: { $rank }, con { $points } puntos
+    }
 }
 
 ## Taking back, and coming back
@@ -326,7 +332,10 @@ refusal-played-already = Ya has visto cartas de esta partida, así que esta sill
 refusal-sit-first = Siéntate primero y luego podrás elegir quién más juega.
 refusal-name-taken = Aquí ya hay alguien con un nombre muy parecido. Elige otro, para que nadie os confunda.
 refusal-table-full = Hay tanta gente mirando que no queda sitio. Inténtalo dentro de un rato.
-refusal-long-evening = Esta mesa ya ha visto { $most } partidas y no caben más. Crea una nueva para la siguiente.
+refusal-long-evening = { $most ->
+    [one] Esta mesa está completa tras { $most } partida. Crea una nueva para la siguiente.
+   *[other] Esta mesa está completa tras { $most } partidas. Crea una nueva para la siguiente.
+}
 
 ## The door: television, host, moving, notices
 
@@ -354,7 +363,7 @@ host-chat = Charla libre, donde el juego lo permita
 host-slow = Sin relojes: una partida de varios días
 host-paused = Dejar descansar la partida
 host-swap = Intercambiar dos sillas
-host-swap-this = Intercambiar con otra silla
+host-swap-this = Cambiar de sitio con…
 host-free = Liberar la silla
 host-free-lobby = ¿Despedir a { $name }? Podrá volver a sentarse, salvo que cierres la mesa.
 host-free-play = ¿Liberar la silla de { $name }? Sigue un bot, y alguien nuevo podrá sentarse ahí. Se avisa a todo el mundo.
@@ -409,7 +418,7 @@ rules-places = { $count ->
 }
 rules-print = Imprimir
 rules-page = Abrir las reglas en su propia página
-rules-clause = { $clause }: leer esta regla
+rules-clause = Regla
 rules-english = Estas reglas aún no están traducidas. Aquí las tienes en inglés.
 rules-none = Ahora mismo no se pueden mostrar las reglas de este juego.
 learn-button = Aprender jugando
@@ -431,7 +440,7 @@ again-nobody = No hay nadie aquí que diga «¡Otra vez!»
 again-other = Otro juego
 again-other-title = ¿A qué jugamos ahora?
 again-other-text = La misma gente, la misma mesa.
-again-seats = De { $least } a { $most } jugadores, y tenéis { $chairs } sillas.
+again-seats = De { $least } a { $most } jugadores; sitios en vuestra mesa: { $chairs }.
 evening-title = La velada hasta ahora
 evening-person = Quién
 evening-wins = Victorias
@@ -440,7 +449,10 @@ evening-leads = { $count ->
    *[other] { $names } van en cabeza esta noche
 }
 evening-nobody = Nadie ha ganado todavía
-evening-place = puesto { $rank }, { $points } puntos
+evening-place = { $points ->
+    [one] puesto { $rank }, { $points } punto
+   *[other] puesto { $rank }, { $points } puntos
+}
 evening-won = ganado juntos
 evening-lost = perdido juntos
 evening-ended = terminada antes de tiempo
@@ -458,7 +470,10 @@ postcard-won = ¡Ganado juntos!
 postcard-lost = Perdido juntos
 postcard-moments = Mejores momentos
 postcard-points = Los puntos, jugada a jugada
-moment-leap = { $name } hace { $points } puntos en una sola jugada
+moment-leap = { $points ->
+    [one] { $name } consigue { $points } punto en una sola jugada
+   *[other] { $name } consigue { $points } puntos en una sola jugada
+}
 moment-turn = { $name } toma la delantera para siempre en la jugada { $move } de { $moves }
 moment-always = { $name } va en cabeza de principio a fin
 moment-wait = { $name } se lo piensa más que nadie: { $time }
@@ -558,7 +573,7 @@ seal-good = { $count ->
 seal-good-seen = El sello { $seal } es el que este dispositivo vio antes de la partida, y ninguna jugada se ha cambiado.
 seal-good-unseen = El sello es { $seal }, y ninguna jugada se ha cambiado. Este dispositivo no vio el sello antes de la partida: compáralo con alguien que sí lo vio.
 seal-verify = ¿No quieres fiarte de esta página? Guarda el archivo y compruébalo con «fabletop verify».
-seal-helpless = Esta página llegó sin https, y ahí los navegadores no prestan las herramientas para comprobarlo (WebCrypto). Guarda el archivo y compruébalo con «fabletop verify».
+seal-helpless = Esta página no puede comprobar el sello: los navegadores solo lo permiten con https. Guarda el archivo y compruébalo con «fabletop verify».
 seal-failed = El registro no ha llegado.
 seal-bad = Esta no es la partida que se selló.
 seal-bad-record = Esto no es el registro completo de una partida de Fabletop.
@@ -602,16 +617,31 @@ pack-sort = { $sort ->
 pack-wrong-large = El archivo ocupa más de { $most } KB.
 pack-wrong-syntax = Esto no es TOML ({ $reason }).
 pack-wrong-unending = Lo que empieza aquí ocupa más de 100 líneas.
-pack-wrong-deep = Aquí hay algo anidado a más de { $most } niveles.
-pack-wrong-parts = Aquí un nombre tiene más de { $most } partes entre sus puntos.
-pack-wrong-digits = Aquí un número tiene más de { $most } cifras.
-pack-wrong-lines = El archivo tiene más de { $most } líneas.
+pack-wrong-deep = { $most ->
+    [one] Aquí hay algo anidado a más de { $most } nivel.
+   *[other] Aquí hay algo anidado a más de { $most } niveles.
+}
+pack-wrong-parts = { $most ->
+    [one] Aquí un nombre tiene más de { $most } parte entre sus puntos.
+   *[other] Aquí un nombre tiene más de { $most } partes entre sus puntos.
+}
+pack-wrong-digits = { $most ->
+    [one] Aquí un número tiene más de { $most } cifra.
+   *[other] Aquí un número tiene más de { $most } cifras.
+}
+pack-wrong-lines = { $most ->
+    [one] El archivo tiene más de { $most } línea.
+   *[other] El archivo tiene más de { $most } líneas.
+}
 pack-wrong-no-game = Falta una línea game = "…" con uno de estos: { $games }.
 pack-wrong-game = No existe ese juego; hay { $games }.
 pack-wrong-missing = Falta una línea { $name } = "…".
 pack-wrong-part = Un paquete no tiene { $what }; tiene { $parts }.
 pack-wrong-sort = { $what } debe ser { pack-sort }.
-pack-wrong-words = { $what } debe tener de 1 a { $most } caracteres, en una sola línea.
+pack-wrong-words = { $most ->
+    [one] { $what } debe tener { $most } carácter, en una sola línea.
+   *[other] { $what } debe tener de 1 a { $most } caracteres, en una sola línea.
+}
 pack-wrong-unknown = El juego no tiene nada llamado { $what }.
 pack-wrong-near = El juego no tiene nada llamado { $what }; quizá sea { $near }.
 pack-wrong-nameless = Nada que se pueda renombrar se llama { $what }.
@@ -621,8 +651,14 @@ pack-wrong-choice = { $what } es «{ $value }»; debe ser uno de { $choices }.
 pack-wrong-written = { $what } es «{ $value }»; debe escribirse como «{ $usual }».
 pack-wrong-range = { $what } es { $value }; debe ser de { $least } a { $most }.
 pack-wrong-step = { $what } es { $value }; debe ser múltiplo de { $step }.
-pack-wrong-length = { $what } tiene { $count } elementos; debe tener de { $least } a { $most }.
-pack-wrong-length-exactly = { $what } tiene { $count } elementos; debe tener { $least }.
+pack-wrong-length = { $count ->
+    [one] { $what } tiene { $count } elemento; debe tener de { $least } a { $most }.
+   *[other] { $what } tiene { $count } elementos; debe tener de { $least } a { $most }.
+}
+pack-wrong-length-exactly = { $count ->
+    [one] { $what } tiene { $count } elemento; debe tener { $least }.
+   *[other] { $what } tiene { $count } elementos; debe tener { $least }.
+}
 pack-wrong-rising = En { $what } ningún número puede ser menor que el anterior.
 pack-wrong-twice = { $what } tiene un elemento repetido.
 pack-wrong-sum = Con los demás de su clase, { $what } suma { $total }; en total debe ser de { $least } a { $most }.

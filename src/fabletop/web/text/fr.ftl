@@ -23,7 +23,7 @@ shelf-step-3 = Les bots prennent les chaises restées libres.
 
 ## A new table
 
-new-chairs = Combien de chaises ?
+new-chairs = Combien de chaises ?
 new-chairs-help = Chaque chaise est pour une personne ou pour un bot.
 new-more = Plus d’options
 new-choose = Je choisis
@@ -36,30 +36,30 @@ number-more = Plus
 
 lobby-title = { $game }, table { $code }
 lobby-chairs = Les chaises autour de la table
-lobby-full = Toutes les chaises sont prises. Reste et regarde la partie !
-lobby-ready = Tout le monde est là !
+lobby-full = Toutes les chaises sont prises. Reste et regarde la partie !
+lobby-ready = Tout le monde est là !
 options-title = Options
-option-chip = { $label } :
+option-chip = { $label } :
 setting-true = Oui
 setting-false = Non
 lobby-waiting = { $count ->
     [one] Encore { $count } chaise libre
    *[other] Encore { $count } chaises libres
 }
-sit-name = Comment t’appelles-tu ?
-sit-name-other = Qui d’autre joue ici ?
+sit-name = Comment t’appelles-tu ?
+sit-name-other = Qui d’autre joue ici ?
 chair-number = Chaise { $number }
 chair-title = Chaise { $number }
 chair-free = libre
-chair-empty = Chaise { $number } : libre
+chair-empty = Chaise { $number } : libre
 chair-person = Ici, c’est { $name }
-chair-own = { $name } : c’est toi
+chair-own = { $name } : c’est toi
 chair-bot = { $name }, un bot
 chair-yours = Ta chaise
 chair-online = est là
 chair-offline = pas de connexion pour l’instant
 chair-slow = connexion lente
-chair-share-help = Vous jouez ensemble sur cet appareil ? Alors la personne suivante prend place ici, et vous vous passez l’appareil.
+chair-share-help = Vous jouez ensemble sur cet appareil ? Alors la personne suivante prend place ici, et vous vous passez l’appareil.
 chair-bot-title = Installe un bot ici
 chair-share = Quelqu’un sur cet appareil
 seat-colour-0 = bleu ciel, triangle
@@ -82,11 +82,11 @@ bot-level = Niveau { $level } sur 5
 ## Inviting
 
 invite-title = Inviter les autres
-invite-text = Viens jouer avec nous ! Le code de notre table : { $code }
+invite-text = Viens jouer avec nous ! Le code de notre table : { $code }
 invite-qr = Code QR du lien vers la table { $code }
-invite-copied = Copié !
+invite-copied = Copié !
 invite-closed = Le lien et le QR code marchent toujours. Le code seul ne marche que si l’hôte laisse entrer avec.
-invite-locked = La table est fermée : plus personne n’entre tant que l’hôte ne l’ouvre pas.
+invite-locked = La table est fermée : plus personne n’entre tant que l’hôte ne l’ouvre pas.
 
 ## At the table
 
@@ -112,34 +112,34 @@ chip-away = pas là, le pilote automatique joue
 chip-stood-in = un bot a pris la relève
 who-title = Qui est qui
 story-title = Ce qui s’est passé
-story-empty = Rien encore : l’histoire va commencer.
+story-empty = Rien encore : l’histoire va commencer.
 away-banner = Le pilote automatique joue pour { $name }
 stood-in-banner = Un bot joue pour { $name }
 back-soon = { $name } reprend dans un instant
 line-lost = La connexion est coupée. Ta chaise est gardée, un instant…
-why-allowed = Rien ne s’y oppose. Vas-y !
+why-allowed = Rien ne s’y oppose. Vas-y !
 
 ## Talking
 
 talk-title = Dire quelque chose
-talk-who = Qui parle ?
+talk-who = Qui parle ?
 talk-said = Ce qui s’est dit
 talk-placeholder = Avec tes mots
 phrase-hmm = Hmm…
-phrase-one-more = Allez, encore !
-phrase-well-done = Bien joué !
-phrase-oh-no = Oh non !
-phrase-thanks = Merci !
-phrase-wait = Attends un peu !
+phrase-one-more = Allez, encore !
+phrase-well-done = Bien joué !
+phrase-oh-no = Oh non !
+phrase-thanks = Merci !
+phrase-wait = Attends un peu !
 
 ## The curtain
 
 curtain-title = Passe l’appareil à { $name }
-curtain-text = Les autres, on ne regarde pas !
+curtain-text = Les autres, on ne regarde pas !
 
 ## Leaving
 
-leave-title = Partir pour de bon ?
+leave-title = Partir pour de bon ?
 leave-text = Ta chaise ne sera pas gardée. Pour une pause, ferme simplement la page et reviens plus tard.
 
 ## The menu
@@ -150,11 +150,11 @@ menu-calm = Moins de mouvement
 
 ## Nobody there
 
-unknown-title = Il n’y a pas de table « { $code } »
+unknown-title = Il n’y a pas de table « { $code } »
 unknown-text = Vérifie le code ou demande le lien. Si la partie a commencé, l’hôte peut de nouveau laisser entrer avec le code.
 guesses-title = Trop de codes faux
 away-title = La lampe s’est éteinte
-away-text = Le serveur ne répond pas. Nous continuons de frapper ; vérifie ton réseau en attendant.
+away-text = Le serveur ne répond pas. Nous continuons de frapper ; vérifie ton réseau en attendant.
 nogame-title = Cette boîte n’est pas sur l’étagère
 nogame-text = Le jeu porte peut-être un autre nom. Jette un œil à l’étagère.
 nowhere-title = Perdu dans le désert
@@ -163,7 +163,7 @@ nowhere-text = À cette adresse, il n’y a que du sable et des étoiles.
 ## Credits
 
 credits-title = Crédits
-credits-text = Fabletop doit beaucoup à beaucoup de monde. Merci !
+credits-text = Fabletop doit beaucoup à beaucoup de monde. Merci !
 credits-house = L’interface est construite avec ces bibliothèques libres :
 credits-licences = Leurs licences complètes
 credits-faces = Les textes sont composés avec ces polices libres :
@@ -205,11 +205,11 @@ button-stay = Je reste
 refusal-unknown = Ce n’est pas possible maintenant.
 refusal-bad-message = Le serveur n’a pas compris. Recharge la page et réessaie.
 refusal-too-long = C’était trop long. Essaie plus court.
-refusal-too-fast = Un peu moins vite : c’était trop à la fois.
+refusal-too-fast = Un peu moins vite : c’était trop à la fois.
 refusal-hello-first = La page ne s’est pas encore présentée. Un instant, puis réessaie.
 refusal-no-such-table = Il n’y a pas de table avec ce code.
-refusal-not-saved = La table ne peut pas être enregistrée pour l’instant. Rien n’est perdu : réessaie dans un moment.
-refusal-failed = Quelque chose a échoué de notre côté. La table est comme avant ; réessaie.
+refusal-not-saved = La table ne peut pas être enregistrée pour l’instant. Rien n’est perdu : réessaie dans un moment.
+refusal-failed = Quelque chose a échoué de notre côté. La table est comme avant ; réessaie.
 refusal-table-damaged = Cette table ne s’ouvre pas pour l’instant. Ce qui a été joué est conservé.
 refusal-no-such-game = Ce jeu n’est pas sur notre étagère.
 refusal-too-many-tables = Tu as dressé beaucoup de tables ces derniers temps. Fais une pause, puis dresse la suivante.
@@ -219,7 +219,7 @@ refusal-too-many-guesses = Trop de codes faux sont venus d’ici. Réessaie dans
 }, ou prends le lien.
 refusal-no-room = La maison est pleine en ce moment. Réessaie plus tard.
 refusal-bad-token = Cet appareil n’a plus de chaise à cette table. Reprends simplement place.
-refusal-bad-name = Il faut de 1 à 20 caractères visibles. Et si tu en prenais un autre ?
+refusal-bad-name = Il faut de 1 à 20 caractères visibles. Et si tu en prenais un autre ?
 refusal-seat-taken = Cette chaise est déjà prise. Choisis-en une autre.
 refusal-no-such-seat = Cette table n’a pas cette chaise.
 refusal-not-your-seat = Cette chaise est à quelqu’un d’autre.
@@ -234,16 +234,22 @@ refusal-muted = Chut, on ne parle pas en ce moment. Attends que ce soit de nouve
 
 menu-help = Comment jouer
 ending-you = { $rank ->
-    [1] Tu gagnes avec { $points } points !
-   *[other] Ta place : { $rank }, avec { $points } points
+    [1] { $points ->
+        [one] Tu gagnes avec { $points } point !
+       *[other] Tu gagnes avec { $points } points !
+    }
+   *[other] { $points ->
+        [one] Ta place : { $rank }, avec { $points } point
+       *[other] Ta place : { $rank }, avec { $points } points
+    }
 }
 
 ## Taking back, and coming back
 
 undo-ask = Reprendre
 undo-asks = { $name } aimerait reprendre son dernier coup
-undo-waiting = Ton coup sera repris dès que tout le monde est d’accord. On attend : { $names }
-undo-waits = On attend : { $names }
+undo-waiting = Ton coup sera repris dès que tout le monde est d’accord. On attend : { $names }
+undo-waits = On attend : { $names }
 undo-withdraw = Laisse tomber
 undo-agree = D’accord
 undo-refuse = Non
@@ -276,7 +282,7 @@ help-time-double = Double
 help-time-endless = Illimité
 help-time-usual-help = Le chrono est le même que pour les autres.
 help-time-double-help = Le chrono laisse deux fois plus de temps à cette chaise.
-help-time-endless-help = Pas de chrono pour cette chaise : les autres attendent.
+help-time-endless-help = Pas de chrono pour cette chaise : les autres attendent.
 help-hints = Conseils
 help-hints-help = Un bouton qui dit ce qu’un bot ferait.
 help-large = Grands caractères
@@ -288,10 +294,10 @@ help-has-endless = temps illimité
 help-has-hints = peut demander conseil
 help-has-large = grands caractères
 help-has-calm = sans réflexes
-hint-ask = Un conseil ?
-hint-title = Conseil d’un bot :
+hint-ask = Un conseil ?
+hint-title = Conseil d’un bot :
 hint-do = Je fais ça
-hint-thanks = Merci !
+hint-thanks = Merci !
 
 ## Resting and ending early
 
@@ -309,12 +315,12 @@ refusal-ended = L’hôte a mis fin à cette partie.
 refusal-not-over = La partie n’est pas encore finie.
 refusal-damaged = { $move ->
     [none] Cet enregistrement a été modifié, ou n’en a jamais été un.
-    [0] Cet enregistrement a été modifié : son début n’est pas vrai.
-   *[other] Cet enregistrement a été modifié : le coup { $move } n’est pas vrai.
+    [0] Cet enregistrement a été modifié : son début n’est pas vrai.
+   *[other] Cet enregistrement a été modifié : le coup { $move } n’est pas vrai.
 }
 refusal-host-only = Seul l’hôte peut faire cela.
 refusal-no-undo = Il n’y a rien à reprendre, ou quelque chose de nouveau s’est révélé depuis.
-refusal-no-hints = Pas de conseils pour cette chaise en ce moment. On les active dans « Coups de pouce ».
+refusal-no-hints = Pas de conseils pour cette chaise en ce moment. On les active dans « Coups de pouce ».
 refusal-bad-ticket = Ce ticket n’est plus valable. Affiche-en un nouveau sur l’ancien appareil.
 refusal-not-now = Pas en ce moment précis. Réessaie dans un instant.
 refusal-still-here = { $seconds ->
@@ -322,17 +328,20 @@ refusal-still-here = { $seconds ->
     [one] { $name } vient de partir. Tu pourras libérer la chaise dans { $seconds } seconde.
    *[other] { $name } vient de partir. Tu pourras libérer la chaise dans { $seconds } secondes.
 }
-refusal-played-already = Tu as déjà vu des cartes de cette partie : cette chaise est pour quelqu’un de nouveau. À la prochaine, assieds-toi où tu veux.
+refusal-played-already = Tu as déjà vu des cartes de cette partie : cette chaise est pour quelqu’un de nouveau. À la prochaine, assieds-toi où tu veux.
 refusal-sit-first = Assieds-toi d’abord, tu pourras ensuite choisir qui joue avec toi.
 refusal-name-taken = Quelqu’un ici porte déjà un nom qui ressemble à celui-ci. Prends-en un autre, pour qu’on ne vous confonde pas.
 refusal-table-full = Il y a tant de monde qui regarde qu’il ne reste plus de place. Réessaie dans un moment.
-refusal-long-evening = Cette table a vu { $most } parties, elle n’en retient pas plus. Crée une nouvelle table pour la suivante.
+refusal-long-evening = { $most ->
+    [one] Cette table est complète après { $most } partie. Crée une nouvelle table pour la suivante.
+   *[other] Cette table est complète après { $most } parties. Crée une nouvelle table pour la suivante.
+}
 
 ## The door: television, host, moving, notices
 
-tv-join = Viens jouer !
+tv-join = Viens jouer !
 tv-address = ou ouvre { $address } et saisis le code
-tv-late = En retard ? Entre !
+tv-late = En retard ? Entre !
 tv-touch = Touche l’écran pour le son et le plein écran
 tv-full = Plein écran
 tv-window = Revenir à une fenêtre
@@ -345,32 +354,32 @@ host-you = C’est toi qui reçois
 host-locked = Plus personne n’entre
 host-door = On peut entrer avec le code
 host-dismiss = Renvoyer le public
-host-dismiss-question = Renvoyer tous ceux qui ne font que regarder ? La table sera aussi fermée : plus personne n’entrera.
+host-dismiss-question = Renvoyer tous ceux qui ne font que regarder ? La table sera aussi fermée : plus personne n’entrera.
 watchers = { $count ->
     [one] { $count } appareil regarde
    *[other] { $count } appareils regardent
 }
 host-chat = Discussion libre, là où le jeu le permet
-host-slow = Sans horloge : une partie sur plusieurs jours
+host-slow = Sans horloge : une partie sur plusieurs jours
 host-paused = Mettre la partie en pause
 host-swap = Échanger deux chaises
-host-swap-this = Échanger avec une autre chaise
+host-swap-this = Échanger les places
 host-free = Libérer la chaise
-host-free-lobby = Renvoyer { $name } ? Cette personne peut se rasseoir, sauf si tu fermes la table.
-host-free-play = Libérer la chaise de { $name } ? Un bot continue, et quelqu’un de nouveau peut s’y asseoir. Tout le monde en est informé.
+host-free-lobby = Renvoyer { $name } ? Cette personne peut se rasseoir, sauf si tu fermes la table.
+host-free-play = Libérer la chaise de { $name } ? Un bot continue, et quelqu’un de nouveau peut s’y asseoir. Tout le monde en est informé.
 host-bot = Un bot remplace
-host-bot-level = Quel bot joue pour { $name } ?
+host-bot-level = Quel bot joue pour { $name } ?
 host-end = Terminer la partie
-host-end-question = Terminer la partie pour tout le monde ? On ne pourra pas la reprendre.
+host-end-question = Terminer la partie pour tout le monde ? On ne pourra pas la reprendre.
 swap-first = Touche la première des deux chaises
-swap-second = { $name } : touche maintenant l’autre chaise
+swap-second = { $name } : touche maintenant l’autre chaise
 chair-host = reçoit les autres
 chair-free-now = libre pour quelqu’un de nouveau
-free-chair = La chaise de { $name } est libre : assieds-toi
+free-chair = La chaise de { $name } est libre : assieds-toi
 free-chair-title = Prends la suite
 free-chair-text = Un bot joue pour { $name } en ce moment. Assieds-toi, et le jeu est à toi.
 move-title = Passer ma place à un autre appareil
-move-who = La place de qui ?
+move-who = La place de qui ?
 move-text = Scanne ceci avec l’autre appareil, ou ouvres-y le lien. Ta place te suit.
 move-once = Valable une seule fois, pendant dix minutes. Ne le montre à personne d’autre.
 move-qr = Code QR qui déplace ta place
@@ -380,12 +389,12 @@ seat-freed = La chaise de { $name } a été libérée. Ici, tu regardes maintena
 notice-chair-freed = { $by } a libéré la chaise de { $name }. Un bot continue jusqu’à ce que quelqu’un s’y installe.
 notice-chair-taken = { $by } prend la suite de { $name }.
 notice-turn = Me prévenir quand c’est mon tour
-notice-none = Notifications hors de la page : ce navigateur ne peut pas en montrer ici. Il faut une adresse sécurisée (https).
+notice-none = Notifications hors de la page : ce navigateur ne peut pas en montrer ici. Il faut une adresse sécurisée (https).
 notice-refused = Ton navigateur bloque les notifications de cette page. Tu peux les autoriser dans ses réglages pour ce site.
 locked-title = Cette table est fermée
 locked-text = La porte est verrouillée. Demande qu’on t’ouvre, puis réessaie.
 sent-away-title = On joue entre nous
-sent-away-text = L’hôte a fermé la table au public. Merci d’avoir regardé !
+sent-away-text = L’hôte a fermé la table au public. Merci d’avoir regardé !
 full-title = Cette table est pleine
 full-text = Il y a tant de monde qui regarde qu’il ne reste plus de place. Réessaie dans un moment.
 shelf-seen = vue { $ago }
@@ -398,7 +407,7 @@ button-move-name = Installer { $name } ici
 ## Les règles, et une première partie avec un guide
 
 rules-title = Les règles
-rules-of = { $game } : les règles
+rules-of = { $game } : les règles
 rules-short = En bref
 rules-contents = Chapitres
 rules-search = Chercher dans les règles
@@ -409,7 +418,7 @@ rules-places = { $count ->
 }
 rules-print = Imprimer
 rules-page = Ouvrir les règles sur leur propre page
-rules-clause = { $clause } : lire cette règle
+rules-clause = Règle
 rules-english = Ces règles ne sont pas encore traduites. Les voici en anglais.
 rules-none = Les règles de ce jeu ne peuvent pas être affichées pour le moment.
 learn-button = Apprendre en jouant
@@ -424,14 +433,14 @@ guide-switch = Un guide explique le jeu
 
 ## Après la partie, la soirée, une image à garder, statistiques, la maison sur son appareil
 
-after-links = Et maintenant ?
-again-button = Encore !
-again-wait = En attendant que { $name } dise « Encore ! »
-again-nobody = Il n’y a personne ici pour dire « Encore ! »
+after-links = Et maintenant ?
+again-button = Encore !
+again-wait = En attendant que { $name } dise « Encore ! »
+again-nobody = Il n’y a personne ici pour dire « Encore ! »
 again-other = Un autre jeu
-again-other-title = À quoi jouer ensuite ?
+again-other-title = À quoi jouer ensuite ?
 again-other-text = Les mêmes personnes, la même table.
-again-seats = De { $least } à { $most } joueurs, et vous avez { $chairs } chaises.
+again-seats = De { $least } à { $most } joueurs ; places à votre table : { $chairs }.
 evening-title = La soirée jusqu’ici
 evening-person = Qui
 evening-wins = Victoires
@@ -440,28 +449,34 @@ evening-leads = { $count ->
    *[other] { $names } mènent la soirée
 }
 evening-nobody = Personne n’a encore gagné
-evening-place = place { $rank }, { $points } points
+evening-place = { $points ->
+    [one] place { $rank }, { $points } point
+   *[other] place { $rank }, { $points } points
+}
 evening-won = gagné ensemble
 evening-lost = perdu ensemble
 evening-ended = arrêté avant la fin
 evening-absent = n’y était pas
 postcard-button = Une image à garder
 postcard-title = Une image de la partie
-postcard-alt = Image de la partie { $game } : joueurs, places et meilleurs moments
+postcard-alt = Image de la partie { $game } : joueurs, places et meilleurs moments
 postcard-drawing = L’image se dessine …
 postcard-failed = Ce navigateur n’a pas pu dessiner l’image.
 postcard-save = Enregistrer
 postcard-share = Envoyer
 postcard-copy = Copier
-postcard-copied = Copié !
-postcard-won = Gagné ensemble !
+postcard-copied = Copié !
+postcard-won = Gagné ensemble !
 postcard-lost = Perdu ensemble
 postcard-moments = Meilleurs moments
 postcard-points = Les points, coup par coup
-moment-leap = { $name } fait { $points } points en un seul coup
+moment-leap = { $points ->
+    [one] { $name } marque { $points } point en un seul coup
+   *[other] { $name } marque { $points } points en un seul coup
+}
 moment-turn = { $name } prend la tête pour de bon au coup { $move } sur { $moves }
 moment-always = { $name } mène du début à la fin
-moment-wait = { $name } réfléchit le plus longtemps : { $time }
+moment-wait = { $name } réfléchit le plus longtemps : { $time }
 moment-margin = { $points ->
     [one] Un seul point fait la différence
    *[other] Gagné avec { $points } points d’avance
@@ -474,7 +489,7 @@ moment-moves = { $moves ->
 stats-link = Statistiques
 stats-title = Joué sur cet appareil
 stats-private = Ces chiffres restent sur cet appareil. Ils n’en sortent jamais.
-stats-empty = Rien encore. Jouez une partie jusqu’au bout, et elle sera comptée ici.
+stats-empty = Rien encore. Joue une partie jusqu’au bout, et elle sera comptée ici.
 stats-games = { $count ->
     [one] { $count } partie
    *[other] { $count } parties
@@ -483,13 +498,13 @@ stats-wins = { $count ->
     [one] { $count } victoire
    *[other] { $count } victoires
 }
-stats-best = record : { $points }
-stats-last = dernière partie : { $ago }
+stats-best = record : { $points }
+stats-last = dernière partie : { $ago }
 stats-forget = Tout oublier
-stats-forget-question = Oublier tous les chiffres de cet appareil ? Ils ne reviendront pas.
+stats-forget-question = Oublier tous les chiffres de cet appareil ? Ils ne reviendront pas.
 install-button = Installer Fabletop
 closed-title = La maison est fermée en ce moment
-closed-text = Le serveur est injoignable. Nous frappons encore de nous-mêmes, et vos chaises vous attendent.
+closed-text = Le serveur est injoignable. Nous réessayons sans cesse, et ta place t’attend.
 
 ## Revoir la partie, et le sceau
 
@@ -513,7 +528,7 @@ replay-speed-slow = lente
 replay-speed-usual = normale
 replay-speed-quick = rapide
 replay-speed-very-quick = très rapide
-replay-keys = Au clavier : les flèches vont coup par coup, Début et Fin aux deux bouts, la barre d’espace lance et arrête la lecture.
+replay-keys = Au clavier : les flèches vont coup par coup, Début et Fin aux deux bouts, la barre d’espace lance et arrête la lecture.
 replay-show = Ce qui est montré
 replay-board = Plateau
 replay-hands = Mains
@@ -521,17 +536,17 @@ replay-points = Points
 replay-chart = Les points au fil de la partie
 replay-told = Seulement pour { $names }
 replay-gone = repris ensuite
-replay-why = Pourquoi : { $why }
+replay-why = Pourquoi : { $why }
 told-no-options = sans options
 told-by-bot = bot
 told-by-clock = temps écoulé
 told-by-house = la maison
 told-leave = quitte la table
-told-here = Maintenant à la table : { $names }
+told-here = Maintenant à la table : { $names }
 told-undo = Des coups sont repris
 replay-lost = Ces coups ne sont pas arrivés. Essaie encore.
 replay-save = Enregistrer le fichier
-replay-saved = Enregistré !
+replay-saved = Enregistré !
 replay-table = Retour à la table
 replay-running-title = Cette partie se joue encore
 replay-running-text = Tu pourras la revoir, toutes les mains ouvertes, dès qu’elle sera finie.
@@ -547,29 +562,29 @@ seal-means = Tous les mélanges et les jets de dés de cette partie étaient fix
 seal-later = La partie finie, il suffit d’un geste pour que cet appareil les vérifie tous.
 seal-whole = Le sceau entier
 seal-copy = Copier le sceau
-seal-copied = Copié !
+seal-copied = Copié !
 seal-check = Vérifier les mélanges
-seal-checking = Vérification : { $done } sur { $count }…
+seal-checking = Vérification : { $done } sur { $count }…
 seal-good = { $count ->
     [0] Rien n’a dépendu du hasard dans cette partie, et rien n’a été changé.
     [one] Le seul tirage est celui qui était scellé avant la partie.
    *[other] Les { $count } mélanges et jets de dés sont ceux qui étaient scellés avant la partie.
 }
 seal-good-seen = Le sceau { $seal } est celui que cet appareil a vu avant la partie, et aucun coup n’a été changé.
-seal-good-unseen = Le sceau est { $seal }, et aucun coup n’a été changé. Cet appareil n’a pas vu le sceau avant la partie : compare-le avec quelqu’un qui était là.
-seal-verify = Tu ne veux pas croire cette page sur parole ? Enregistre le fichier et vérifie-le avec « fabletop verify ».
-seal-helpless = Cette page est venue sans https, et les navigateurs n’y prêtent pas les outils de vérification (WebCrypto). Enregistre le fichier et vérifie-le avec « fabletop verify ».
+seal-good-unseen = Le sceau est { $seal }, et aucun coup n’a été changé. Cet appareil n’a pas vu le sceau avant la partie : compare-le avec quelqu’un qui était là.
+seal-verify = Tu ne veux pas croire cette page sur parole ? Enregistre le fichier et vérifie-le avec « fabletop verify ».
+seal-helpless = Cette page ne peut pas vérifier le sceau : les navigateurs ne le permettent qu’en https. Enregistre le fichier et vérifie-le avec « fabletop verify ».
 seal-failed = L’enregistrement n’est pas arrivé.
 seal-bad = Ce n’est pas la partie qui a été scellée.
 seal-bad-record = Ce n’est pas l’enregistrement complet d’une partie Fabletop.
-seal-bad-unsealed = Cet enregistrement n’a ni sceau ni clé : son hasard ne peut pas être vérifié.
+seal-bad-unsealed = Cet enregistrement n’a ni sceau ni clé : son hasard ne peut pas être vérifié.
 seal-bad-key = La clé ne correspond pas au sceau.
 seal-bad-seal = Le sceau n’est pas celui que cet appareil a vu avant la partie.
 seal-bad-outcome-setup = Le tirage numéro { $outcome }, avant le premier coup, n’est pas celui qui était scellé.
 seal-bad-outcome-move = Le tirage numéro { $outcome }, au coup { $move }, n’est pas celui qui était scellé.
-seal-bad-changed-beginning = Le début de l’enregistrement a été changé : les joueurs, les options ou la mise en place.
+seal-bad-changed-beginning = Le début de l’enregistrement a été changé : les joueurs, les options ou la mise en place.
 seal-bad-changed-move = Le coup { $move } a été changé.
-seal-bad-checksum = L’enregistrement a été changé : sa somme de contrôle ne correspond pas.
+seal-bad-checksum = L’enregistrement a été changé : sa somme de contrôle ne correspond pas.
 
 ## Content packs
 
@@ -579,17 +594,17 @@ pack-help = Tes propres cartes, cases et noms, dans un petit fichier.
 pack-file = Un paquet depuis un fichier …
 pack-by = de { $author }, { $licence }
 pack-differs = Ce qui change
-pack-difference = { $what } : { $now } au lieu de { $usual }
+pack-difference = { $what } : { $now } au lieu de { $usual }
 pack-only-names = Seuls des noms changent.
-pack-nothing = Rien ne change : c'est comme dans la boîte.
+pack-nothing = Rien ne change : c’est comme dans la boîte.
 pack-names = { $count ->
-    [one] Un nom change : { $names }
-   *[other] { $count } noms changent : { $names }
+    [one] Un nom change : { $names }
+   *[other] { $count } noms changent : { $names }
 }
-pack-signs = { $what } : « { $signs } » s'affiche tel quel.
-pack-note = Les règles et l'aide parlent de la boîte ; ce qui change est indiqué ici.
-pack-wrong-title = Ce paquet n'est pas encore jouable :
-pack-line = Ligne { $line } : { $wrong }
+pack-signs = { $what } : « { $signs } » s’affiche tel quel.
+pack-note = Les règles et l’aide parlent de la boîte ; ce qui change est indiqué ici.
+pack-wrong-title = Ce paquet n’est pas encore jouable :
+pack-line = Ligne { $line } : { $wrong }
 pack-yes = oui
 pack-no = non
 pack-sort = { $sort ->
@@ -600,39 +615,60 @@ pack-sort = { $sort ->
    *[text] un texte, entre guillemets
 }
 pack-wrong-large = Le fichier dépasse { $most } Ko.
-pack-wrong-syntax = Ce n'est pas du TOML ({ $reason }).
+pack-wrong-syntax = Ce n’est pas du TOML ({ $reason }).
 pack-wrong-unending = Ce qui commence ici dépasse 100 lignes.
-pack-wrong-deep = Ici, l’imbrication dépasse { $most } niveaux.
-pack-wrong-parts = Ici, un nom a plus de { $most } parties entre ses points.
-pack-wrong-digits = Ici, un nombre a plus de { $most } chiffres.
-pack-wrong-lines = Le fichier a plus de { $most } lignes.
-pack-wrong-no-game = Il faut une ligne game = "…" avec l'un de ces noms : { $games }.
-pack-wrong-game = Ce jeu n'existe pas ; il y a { $games }.
+pack-wrong-deep = { $most ->
+    [one] Ici, l’imbrication dépasse { $most } niveau.
+   *[other] Ici, l’imbrication dépasse { $most } niveaux.
+}
+pack-wrong-parts = { $most ->
+    [one] Ici, un nom a plus de { $most } partie entre ses points.
+   *[other] Ici, un nom a plus de { $most } parties entre ses points.
+}
+pack-wrong-digits = { $most ->
+    [one] Ici, un nombre a plus de { $most } chiffre.
+   *[other] Ici, un nombre a plus de { $most } chiffres.
+}
+pack-wrong-lines = { $most ->
+    [one] Le fichier a plus de { $most } ligne.
+   *[other] Le fichier a plus de { $most } lignes.
+}
+pack-wrong-no-game = Il faut une ligne game = "…" avec l’un de ces noms : { $games }.
+pack-wrong-game = Ce jeu n’existe pas ; il y a { $games }.
 pack-wrong-missing = Il faut une ligne { $name } = "…".
-pack-wrong-part = Un paquet n'a pas de { $what } ; il a { $parts }.
+pack-wrong-part = Un paquet n’a pas de { $what } ; il a { $parts }.
 pack-wrong-sort = { $what } doit être { pack-sort }.
-pack-wrong-words = { $what } doit avoir de 1 à { $most } caractères, sur une seule ligne.
-pack-wrong-unknown = Le jeu n'a rien qui s'appelle { $what }.
-pack-wrong-near = Le jeu n'a rien qui s'appelle { $what } ; s'agit-il de { $near } ?
-pack-wrong-nameless = Rien de ce qu'on peut renommer ne s'appelle { $what }.
-pack-wrong-language = { $what } n'est pas une langue de la maison ; il y a { $languages }.
-pack-wrong-fixed = { $what } reste tel quel : un paquet ne peut pas le changer.
-pack-wrong-choice = { $what } vaut « { $value } » ; il faut l'un de ceux-ci : { $choices }.
-pack-wrong-written = { $what } vaut « { $value } » ; il faut l'écrire comme « { $usual } ».
-pack-wrong-range = { $what } vaut { $value } ; il faut de { $least } à { $most }.
-pack-wrong-step = { $what } vaut { $value } ; il faut un multiple de { $step }.
-pack-wrong-length = { $what } a { $count } éléments ; il en faut de { $least } à { $most }.
-pack-wrong-length-exactly = { $what } a { $count } éléments ; il en faut { $least }.
+pack-wrong-words = { $most ->
+    [one] { $what } doit avoir { $most } caractère, sur une seule ligne.
+   *[other] { $what } doit avoir de 1 à { $most } caractères, sur une seule ligne.
+}
+pack-wrong-unknown = Le jeu n’a rien qui s’appelle { $what }.
+pack-wrong-near = Le jeu n’a rien qui s’appelle { $what } ; s’agit-il de { $near } ?
+pack-wrong-nameless = Rien de ce qu’on peut renommer ne s’appelle { $what }.
+pack-wrong-language = { $what } n’est pas une langue de la maison ; il y a { $languages }.
+pack-wrong-fixed = { $what } reste tel quel : un paquet ne peut pas le changer.
+pack-wrong-choice = { $what } vaut « { $value } » ; il faut l’un de ceux-ci : { $choices }.
+pack-wrong-written = { $what } vaut « { $value } » ; il faut l’écrire comme « { $usual } ».
+pack-wrong-range = { $what } vaut { $value } ; il faut de { $least } à { $most }.
+pack-wrong-step = { $what } vaut { $value } ; il faut un multiple de { $step }.
+pack-wrong-length = { $count ->
+    [one] { $what } a { $count } élément ; il en faut de { $least } à { $most }.
+   *[other] { $what } a { $count } éléments ; il en faut de { $least } à { $most }.
+}
+pack-wrong-length-exactly = { $count ->
+    [one] { $what } a { $count } élément ; il en faut { $least }.
+   *[other] { $what } a { $count } éléments ; il en faut { $least }.
+}
 pack-wrong-rising = Dans { $what }, aucun nombre ne peut être plus petit que le précédent.
 pack-wrong-twice = { $what } contient deux fois le même élément.
-pack-wrong-sum = Avec les autres du même genre, { $what } fait { $total } ; il faut en tout de { $least } à { $most }.
-pack-wrong-sum-exactly = En tout, { $what } fait { $total } ; il faut { $least }.
-pack-wrong-order = Ces nombres doivent croître : { $order }.
-refusal-out-of-bounds = Ce fichier n’est pas des nôtres : il est trop long, trop imbriqué, ou contient un nombre trop grand.
+pack-wrong-sum = Avec les autres du même genre, { $what } fait { $total } ; il faut en tout de { $least } à { $most }.
+pack-wrong-sum-exactly = En tout, { $what } fait { $total } ; il faut { $least }.
+pack-wrong-order = Ces nombres doivent croître : { $order }.
+refusal-out-of-bounds = Ce fichier n’est pas des nôtres : il est trop long, trop imbriqué, ou contient un nombre trop grand.
 refusal-too-much-work = C’est trop de travail pour la maison. Essaie avec quelque chose de plus petit.
 refusal-busy = La maison a les mains pleines. Réessaie dans un instant.
 refusal-too-slow = C’est arrivé trop lentement. Réessaie quand la connexion sera meilleure.
 refusal-too-many-replays = On a beaucoup revu de parties d’ici ces derniers temps. Fais une pause, puis continue.
-refusal-too-many-packs = Beaucoup de paquets sont venus d'ici récemment. Réessaie un peu plus tard.
-refusal-no-such-pack = La maison n'a plus ce paquet. Choisis de nouveau son fichier.
+refusal-too-many-packs = Beaucoup de paquets sont venus d’ici récemment. Réessaie un peu plus tard.
+refusal-no-such-pack = La maison n’a plus ce paquet. Choisis de nouveau son fichier.
 refusal-pack-of-another-game = Ce paquet est pour un autre jeu.

@@ -150,7 +150,7 @@ menu-calm = Minder beweging
 
 ## Nobody there
 
-unknown-title = Tafel “{ $code }” bestaat niet
+unknown-title = Tafel ‘{ $code }’ bestaat niet
 unknown-text = Kijk de code na of vraag om de link. Wordt er al gespeeld, dan kan de gastheer weer mensen met de code binnenlaten.
 guesses-title = Te veel foute codes
 away-title = De lamp is uitgegaan
@@ -234,8 +234,14 @@ refusal-muted = Even niet praten. Wacht tot het weer mag.
 
 menu-help = Zo speel je
 ending-you = { $rank ->
-    [1] Je wint met { $points } punten!
-   *[other] Jouw plaats: { $rank }, met { $points } punten
+    [1] { $points ->
+        [one] Je wint met { $points } punt!
+       *[other] Je wint met { $points } punten!
+    }
+   *[other] { $points ->
+        [one] Jouw plaats: { $rank }, met { $points } punt
+       *[other] Jouw plaats: { $rank }, met { $points } punten
+    }
 }
 
 ## Taking back, and coming back
@@ -326,7 +332,10 @@ refusal-played-already = Je hebt in dit spel al kaarten gezien, dus deze stoel i
 refusal-sit-first = Ga eerst zitten, dan kun je kiezen wie er nog meespeelt.
 refusal-name-taken = Iemand hier heeft al een naam die erop lijkt. Kies een andere, dan haalt niemand jullie door elkaar.
 refusal-table-full = Er kijken al zo veel mensen mee dat er geen plaats meer is. Probeer het straks nog eens.
-refusal-long-evening = Aan deze tafel zijn al { $most } spellen gespeeld, meer passen er niet. Maak voor het volgende een nieuwe.
+refusal-long-evening = { $most ->
+    [one] Na { $most } spel zit deze tafel vol. Maak voor het volgende een nieuwe.
+   *[other] Na { $most } spellen zit deze tafel vol. Maak voor het volgende een nieuwe.
+}
 
 ## The door: television, host, moving, notices
 
@@ -354,7 +363,7 @@ host-chat = Vrij praten, waar het spel dat toestaat
 host-slow = Geen klokken: een spel over dagen
 host-paused = Het spel laten rusten
 host-swap = Twee stoelen ruilen
-host-swap-this = Met een andere stoel ruilen
+host-swap-this = Van plaats ruilen
 host-free = Stoel vrijgeven
 host-free-lobby = { $name } wegsturen? Opnieuw gaan zitten kan, tenzij je de tafel sluit.
 host-free-play = De stoel van { $name } vrijgeven? Een bot speelt verder en iemand anders mag er gaan zitten. Iedereen krijgt het te horen.
@@ -409,7 +418,7 @@ rules-places = { $count ->
 }
 rules-print = Afdrukken
 rules-page = De regels op een eigen pagina openen
-rules-clause = { $clause }: lees deze regel
+rules-clause = Regel
 rules-english = Deze regels zijn nog niet vertaald. Hier staan ze in het Engels.
 rules-none = De regels van dit spel kunnen nu niet worden getoond.
 learn-button = Spelend leren
@@ -426,12 +435,12 @@ guide-switch = Een gids legt het spel uit
 
 after-links = Waar nu heen?
 again-button = Nog eens!
-again-wait = Wachten tot { $name } “Nog eens!” zegt
-again-nobody = Er is hier niemand om “Nog eens!” te zeggen
+again-wait = Wachten tot { $name } ‘Nog eens!’ zegt
+again-nobody = Er is hier niemand om ‘Nog eens!’ te zeggen
 again-other = Ander spel
 again-other-title = Wat spelen we nu?
 again-other-text = Dezelfde mensen, dezelfde tafel.
-again-seats = Voor { $least } tot { $most } spelers, en jullie hebben { $chairs } stoelen.
+again-seats = Voor { $least } tot { $most } spelers; plaatsen aan jullie tafel: { $chairs }.
 evening-title = De avond tot nu toe
 evening-person = Wie
 evening-wins = Gewonnen
@@ -440,12 +449,15 @@ evening-leads = { $count ->
    *[other] { $names } staan vanavond voor
 }
 evening-nobody = Nog niemand heeft gewonnen
-evening-place = plaats { $rank }, { $points } punten
+evening-place = { $points ->
+    [one] plaats { $rank }, { $points } punt
+   *[other] plaats { $rank }, { $points } punten
+}
 evening-won = samen gewonnen
 evening-lost = samen verloren
 evening-ended = eerder gestopt
 evening-absent = was er niet bij
-postcard-button = Een plaatje om te bewaren
+postcard-button = Maak een plaatje
 postcard-title = Een plaatje van het spel
 postcard-alt = Plaatje van het spel { $game }: mensen, plaatsen en mooiste momenten
 postcard-drawing = Het plaatje wordt getekend …
@@ -458,7 +470,10 @@ postcard-won = Samen gewonnen!
 postcard-lost = Samen verloren
 postcard-moments = Mooiste momenten
 postcard-points = Punten, zet voor zet
-moment-leap = { $name } haalt { $points } punten in één zet
+moment-leap = { $points ->
+    [one] { $name } haalt { $points } punt in één zet
+   *[other] { $name } haalt { $points } punten in één zet
+}
 moment-turn = { $name } neemt voorgoed de leiding bij zet { $move } van { $moves }
 moment-always = { $name } staat van begin tot eind voor
 moment-wait = { $name } denkt het langst na: { $time }
@@ -555,7 +570,7 @@ seal-good = { $count ->
 seal-good-seen = Het zegel { $seal } is het zegel dat dit apparaat voor het spel zag, en geen zet is veranderd.
 seal-good-unseen = Het zegel is { $seal }, en geen zet is veranderd. Dit apparaat heeft het zegel niet voor het spel gezien: vergelijk het met iemand die erbij was.
 seal-verify = Geloof je deze pagina niet zomaar? Bewaar het bestand en kijk het na met ‘fabletop verify’.
-seal-helpless = Deze pagina kwam zonder https, en daar lenen browsers geen gereedschap uit om na te kijken (WebCrypto). Bewaar het bestand en kijk het na met ‘fabletop verify’.
+seal-helpless = Deze pagina kan het zegel niet controleren: browsers staan dat alleen met https toe. Bewaar het bestand en controleer het met ‘fabletop verify’.
 seal-failed = Het verslag is niet aangekomen.
 seal-bad = Dit is niet het spel dat verzegeld werd.
 seal-bad-record = Dit is geen volledig verslag van een Fabletop-spel.
@@ -599,16 +614,31 @@ pack-sort = { $sort ->
 pack-wrong-large = Het bestand is groter dan { $most } kB.
 pack-wrong-syntax = Dit is geen TOML ({ $reason }).
 pack-wrong-unending = Wat hier begint, is langer dan 100 regels.
-pack-wrong-deep = Hier zit iets meer dan { $most } niveaus diep.
-pack-wrong-parts = Een naam heeft hier meer dan { $most } delen tussen zijn punten.
-pack-wrong-digits = Een getal heeft hier meer dan { $most } cijfers.
-pack-wrong-lines = Het bestand heeft meer dan { $most } regels.
+pack-wrong-deep = { $most ->
+    [one] Hier zit iets meer dan { $most } niveau diep.
+   *[other] Hier zit iets meer dan { $most } niveaus diep.
+}
+pack-wrong-parts = { $most ->
+    [one] Een naam heeft hier meer dan { $most } deel tussen de punten.
+   *[other] Een naam heeft hier meer dan { $most } delen tussen de punten.
+}
+pack-wrong-digits = { $most ->
+    [one] Een getal heeft hier meer dan { $most } cijfer.
+   *[other] Een getal heeft hier meer dan { $most } cijfers.
+}
+pack-wrong-lines = { $most ->
+    [one] Het bestand heeft meer dan { $most } regel.
+   *[other] Het bestand heeft meer dan { $most } regels.
+}
 pack-wrong-no-game = Er ontbreekt een regel game = "…" met een van { $games }.
-pack-wrong-game = Zo'n spel is er niet; er zijn { $games }.
+pack-wrong-game = Zo’n spel is er niet; er zijn { $games }.
 pack-wrong-missing = Er ontbreekt een regel { $name } = "…".
 pack-wrong-part = Een pakket heeft geen { $what }; het heeft { $parts }.
 pack-wrong-sort = { $what } moet { pack-sort } zijn.
-pack-wrong-words = { $what } moet 1 tot { $most } tekens hebben, op één regel.
+pack-wrong-words = { $most ->
+    [one] { $what } moet { $most } teken hebben, op één regel.
+   *[other] { $what } moet 1 tot { $most } tekens hebben, op één regel.
+}
 pack-wrong-unknown = Het spel heeft niets dat { $what } heet.
 pack-wrong-near = Het spel heeft niets dat { $what } heet; misschien wordt { $near } bedoeld.
 pack-wrong-nameless = Niets wat je een naam kunt geven heet { $what }.
@@ -618,8 +648,14 @@ pack-wrong-choice = { $what } is ‘{ $value }’; het moet een van { $choices }
 pack-wrong-written = { $what } is ‘{ $value }’; het moet geschreven zijn als ‘{ $usual }’.
 pack-wrong-range = { $what } is { $value }; het moet van { $least } tot { $most } zijn.
 pack-wrong-step = { $what } is { $value }; het moet een veelvoud van { $step } zijn.
-pack-wrong-length = { $what } heeft { $count } onderdelen; het moeten er { $least } tot { $most } zijn.
-pack-wrong-length-exactly = { $what } heeft { $count } onderdelen; het moeten er { $least } zijn.
+pack-wrong-length = { $count ->
+    [one] { $what } heeft { $count } onderdeel; het moeten er { $least } tot { $most } zijn.
+   *[other] { $what } heeft { $count } onderdelen; het moeten er { $least } tot { $most } zijn.
+}
+pack-wrong-length-exactly = { $count ->
+    [one] { $what } heeft { $count } onderdeel; het moeten er { $least } zijn.
+   *[other] { $what } heeft { $count } onderdelen; het moeten er { $least } zijn.
+}
 pack-wrong-rising = In { $what } mag geen getal kleiner zijn dan het vorige.
 pack-wrong-twice = In { $what } staat iets dubbel.
 pack-wrong-sum = Samen met de andere van zijn soort komt { $what } op { $total }; alles bij elkaar moet het { $least } tot { $most } zijn.

@@ -154,7 +154,7 @@ card-ST6 = { kind-sapphire }
 card-ST7 = { kind-topaz }
 card-ST8 = { kind-topaz }
 
-## The genie's lamp cards
+## The genie’s lamp cards
 
 effect-bronze_gift = Bronzegabe
 effect-silver_gift = Silbergabe
@@ -197,10 +197,10 @@ effect-sleep-text = Chrrr … Der Dschinn schläft tief und fest. Nichts passier
 ## What the acting player is asked
 
 ask-program = Wähle Truhe und Zahl
-ask-program-two = Wähle zwei Truhen und für jede eine Zahl
+ask-program-two = Wähle zwei Truhen und zwei Zahlen
 ask-ready = Gleich kommt die Lampe …
 ask-countdown = Hände weg von der Lampe … 3, 2, 1!
-ask-race = Deine Zahl auch bei jemand anderem? Dann reib die Lampe!
+ask-race = Gleiche Zahl? Reib die Lampe!
 ask-name_thief = Wer darf dir eine Karte nehmen?
 ask-steal = Nimm dir eine Karte
 ask-wish = Nimmst du diesen Wunsch?
@@ -380,7 +380,7 @@ reason-walkover = Alle anderen haben den Tisch verlassen
 ## Why not
 
 refusal-unknown-action = Diesen Zug gibt es hier nicht; wähle einen auf dem Bildschirm.
-refusal-game-over = Dieses Spiel ist aus – wie wär's mit noch einer Partie?
+refusal-game-over = Dieses Spiel ist aus – wie wär’s mit noch einer Partie?
 refusal-not-seated = Du schaust hier zu; ziehen darf nur, wer mit am Tisch sitzt.
 refusal-stale = Inzwischen ist das Spiel schon weiter – schau noch einmal hin und wähle neu.
 refusal-lamp-closed = Die Lampe ruht gerade. Warte auf „3, 2, 1!“ – sobald die Würfel zu sehen sind, darfst du reiben.
@@ -675,7 +675,10 @@ board-sets = { $count ->
    *[other] { $count } Schmucksets
 }
 board-missing = Es fehlt noch: { $pieces }
-board-set-bonus = Schmuckset: { $points } Punkte extra
+board-set-bonus = { $points ->
+    [one] Schmuckset: { $points } Punkt extra
+   *[other] Schmuckset: { $points } Punkte extra
+}
 board-leads = Hat die meisten: 5 Punkte extra
 board-gem-count = { $gem }: { $count }
 board-figure = { $name }: { $count }

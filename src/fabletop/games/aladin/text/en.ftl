@@ -4,7 +4,7 @@
 
 game-name = Aladdin and the Magic Lamp
 game-line = Who rubs the lamp first, and who dares to draw one more card?
-game-about = Three chests full of treasure, and scorpions in all of them! In secret, choose a chest and how many cards you dare to draw. If two dice show the same, rub the lamp faster than the others and the genie grants you a wish. Collect jewels and gems before the Sorcerer appears.
+game-about = Three chests full of treasure, and scorpions in every one! Secretly choose a chest and how many cards you dare to draw. If two dice match, be the first to rub the lamp and the genie grants you a wish. Collect gems and jewels before the Sorcerer appears.
 
 ## Chests (in a sentence, and as a label)
 
@@ -154,7 +154,7 @@ card-ST6 = { kind-sapphire }
 card-ST7 = { kind-topaz }
 card-ST8 = { kind-topaz }
 
-## The genie's lamp cards
+## The genie’s lamp cards
 
 effect-bronze_gift = Bronze Gift
 effect-silver_gift = Silver Gift
@@ -175,53 +175,53 @@ effect-toll = Desert Toll
 effect-caravan = Caravan
 effect-sleep = The Genie Sleeps
 
-effect-bronze_gift-text = Draw the top card of the bronze chest and keep it, scorpions or not. But if it is the Sorcerer, the game ends at once!
-effect-silver_gift-text = Draw the top card of the silver chest and keep it, scorpions or not. But if it is the Sorcerer, the game ends at once!
-effect-gold_gift-text = Draw the top card of the gold chest and keep it, scorpions or not. But if it is the Sorcerer, the game ends at once!
-effect-eye-text = Peek at the top three cards of one chest. Only you see them, and they stay in the same order.
-effect-gem_thief-text = Take a gem of your choice from another player.
-effect-jewel_thief-text = Take a loose jewel of your choice from another player. Complete sets are safe.
-effect-tithe-text = Take a gem or a loose jewel from the other player with the most treasures. If several have equally many, you choose.
-effect-bazaar-text = Swap one of your gems or loose jewels for one of another player. You choose both cards.
-effect-lost_found-text = Take a gem of your choice from the discard pile.
-effect-sandstorm-text = Choose a gem or a loose jewel of another player: the wind carries it off to the discard pile.
-effect-charmer-text = This round you can bear two more scorpions whenever you search. You may not draw more cards than usual, though.
+effect-bronze_gift-text = Draw the top card of the bronze chest and keep it, whatever its scorpions. But if it’s the Sorcerer, the game ends at once!
+effect-silver_gift-text = Draw the top card of the silver chest and keep it, whatever its scorpions. But if it’s the Sorcerer, the game ends at once!
+effect-gold_gift-text = Draw the top card of the gold chest and keep it, whatever its scorpions. But if it’s the Sorcerer, the game ends at once!
+effect-eye-text = Look at the top three cards of one chest. Only you see them, and they stay in the same order.
+effect-gem_thief-text = Take any gem from another player.
+effect-jewel_thief-text = Take any loose jewel from another player. Complete sets are safe.
+effect-tithe-text = Take a gem or a loose jewel from the other player with the most treasures. If there’s a tie, choose one of them.
+effect-bazaar-text = Swap one of your gems or loose jewels for one of another player’s. You choose both cards.
+effect-lost_found-text = Take any gem from the discard pile.
+effect-sandstorm-text = Choose another player’s gem or loose jewel: the wind blows it onto the discard pile.
+effect-charmer-text = This round, you can take two more scorpions in every search. You still can’t draw more cards than your die shows.
 effect-sleight-text = Turn one of your dice up or down by 1. It must still show 1 to 6.
-effect-carpet-text = Move one of your dice to another chest, with the same value. You may not have a die there already.
-effect-lid-text = Choose a die of another player: this round it does not count at all.
-effect-heart-text = Give one of your gems or loose jewels to another player of your choice.
+effect-carpet-text = Move one of your dice to another chest, showing the same number. You can’t have two dice on one chest.
+effect-lid-text = Choose another player’s die. It doesn’t count this round.
+effect-heart-text = Give one of your gems or loose jewels to another player. You choose who.
 effect-toll-text = Put one of your gems or loose jewels on the discard pile.
-effect-caravan-text = Everybody secretly chooses a gem or a loose jewel of their own. Then all these cards move on to the next player at the same time.
+effect-caravan-text = Everyone secretly chooses one of their own gems or loose jewels. Then all these cards move to the next player at the same time.
 effect-sleep-text = Zzz … The genie is fast asleep. Nothing happens.
 
 ## What the acting player is asked
 
 ask-program = Choose a chest and a number
-ask-program-two = Choose two chests, and a number for each
-ask-ready = The lamp is coming …
+ask-program-two = Choose two chests and two numbers
+ask-ready = Get ready for the lamp …
 ask-countdown = Hands off the lamp … 3, 2, 1!
-ask-race = Your die shows the same as somebody else's? Rub the lamp!
+ask-race = A match? Rub the lamp!
 ask-name_thief = Who may take a card from you?
 ask-steal = Take a card
-ask-wish = Will you take this wish?
-ask-wish-3 = The third wish must be granted
-ask-eye = Which chest will you peek into?
+ask-wish = Take this wish?
+ask-wish-3 = You must take the third wish
+ask-eye = Which chest will you look into?
 ask-gem_thief = Take a gem
 ask-jewel_thief = Take a loose jewel
 ask-tithe = Take a card from the richest
 ask-bazaar = Swap two cards
 ask-lost_found = Take a gem from the discard pile
-ask-sandstorm = Which card shall blow away?
-ask-sleight = Turn a die by 1
-ask-carpet = Where shall your die fly to?
-ask-lid = Which die shall not count?
+ask-sandstorm = Which card should blow away?
+ask-sleight = Turn a die up or down
+ask-carpet = Where should your die fly?
+ask-lid = Which die shouldn’t count?
 ask-heart = Give a card away
-ask-toll = Put a card on the discard pile
+ask-toll = Discard a card
 ask-caravan = Which card will you pass on?
 ask-search = One more card, or stop?
-ask-talisman = Where does the talisman go?
+ask-talisman = Where should the talisman go?
 ask-ring = Take a card from the discard pile
-ask-over = The game is over
+ask-over = Game over
 
 ## What the others read meanwhile
 
@@ -239,30 +239,30 @@ wait-ready = { $count ->
 }
 wait-countdown = Hands off the lamp … 3, 2, 1!
 wait-race = Who rubs the lamp?
-wait-name_thief = { $seats } chooses who may take a card
-wait-steal = { $seats } takes a card
-wait-wish = { $seats } thinks about the wish
+wait-name_thief = { $seats } is choosing who may take a card
+wait-steal = { $seats } is taking a card
+wait-wish = { $seats } is thinking about the wish
 wait-wish-3 = { $seats } must take the third wish
-wait-eye = { $seats } chooses a chest to peek into
-wait-gem_thief = { $seats } takes a gem
-wait-jewel_thief = { $seats } takes a jewel
-wait-tithe = { $seats } takes a card from the richest
-wait-bazaar = { $seats } swaps at the bazaar
-wait-lost_found = { $seats } rummages in the discard pile
-wait-sandstorm = { $seats } calls the sandstorm
-wait-sleight = { $seats } turns a die
-wait-carpet = { $seats } moves a die
-wait-lid = { $seats } chooses a die that shall not count
-wait-heart = { $seats } gives a card away
-wait-toll = { $seats } pays the toll
+wait-eye = { $seats } is choosing a chest to look into
+wait-gem_thief = { $seats } is taking a gem
+wait-jewel_thief = { $seats } is taking a jewel
+wait-tithe = { $seats } is taking a card from the richest
+wait-bazaar = { $seats } is swapping at the bazaar
+wait-lost_found = { $seats } is searching the discard pile
+wait-sandstorm = { $seats } is calling up a sandstorm
+wait-sleight = { $seats } is turning a die
+wait-carpet = { $seats } is moving a die
+wait-lid = { $seats } is choosing a die that won’t count
+wait-heart = { $seats } is giving a card away
+wait-toll = { $seats } is paying the toll
 wait-caravan = { $count ->
     [one] { $seats } is still choosing a card
    *[other] { $seats } are still choosing a card
 }
-wait-search = { $seats } searches the chest
-wait-talisman = { $seats } places a talisman
-wait-ring = { $seats } uses the Magic Ring
-wait-over = The game is over
+wait-search = { $seats } is searching the chest
+wait-talisman = { $seats } is placing a talisman
+wait-ring = { $seats } is using the Magic Ring
+wait-over = Game over
 
 ## Buttons
 
@@ -274,15 +274,15 @@ option-program_two = { $token ->
     [0] Die { $value } on the { $chest }, die { $other_value } on the { $other_chest }
    *[other] Die { $value } on the { $chest }, die { $other_value } on the { $other_chest }, token { $token }
 }
-option-ready = I'm ready
+option-ready = I’m ready
 option-hold = Hands off the lamp
 option-slap = Rub the lamp!
 option-wait = Leave the lamp alone
-option-name_thief = May take a card: { $other }
+option-name_thief = { $other } may take a card
 option-steal = Take: { $card }
-option-wish_accept = Accept the wish
+option-wish_accept = Take the wish
 option-wish_refuse = Refuse the wish
-option-look = Peek into the { $chest }
+option-look = Look into the { $chest }
 option-take = Take from { $other }: { $card }
 option-swap = Swap: { $card } for { $other_card } ({ $other })
 option-recover = Take from the discard pile: { $card }
@@ -292,13 +292,13 @@ option-turn = { $delta ->
    *[other] Turn down by 1: { $chest }
 }
 option-fly = Fly from the { $chest } to the { $to_chest }
-option-shut = Shut the { $chest } for { $other }
+option-shut = Block { $other } on the { $chest }
 option-give = Give to { $other }: { $card }
 option-pay = Discard: { $card }
 option-caravan_pass = Pass on: { $card }
 option-draw = One more card
 option-stop = Stop
-option-place_talisman = Place the talisman with: { $gem }
+option-place_talisman = Place with: { $gem }
 option-ring_take = Take from the discard pile: { $card }
 
 ## What happens
@@ -308,42 +308,42 @@ event-round = Round { $round }
 event-programmed = { $seat } has chosen
 event-counting = Hands off the lamp … 3, 2, 1!
 event-revealed = { $seat }: die { $value } on the { $chest }
-event-early = Too early! { $seat } may not rub the lamp this round
+event-early = Too early! { $seat } can’t rub the lamp this round
 event-slapped = { $seat } rubs the lamp after { $ms } ms
-event-clamped = { $seat }: { $claimed } ms cannot be right, so { $ms } ms count
+event-clamped = { $seat }: { $claimed } ms was too fast to be true, so it counts as { $ms } ms
 event-late = { $seat } is too late
-event-false_slap = False alarm! { $seat } has no die that matches
-event-right = Die { $value }: { $seat } may call the genie!
+event-false_slap = False alarm! { $seat } has no matching die
+event-right = Matching { $value }s: { $seat } calls the genie!
 event-margin = { $seat } is { $ms } ms faster than { $other }
-event-dead_heat = At the very same time: { $seats }
-event-no_right = Die { $value }: nobody wakes the genie
-event-token_shown = { $seat } shows token { $token }
+event-dead_heat = A dead heat: { $seats }
+event-no_right = Matching { $value }s, but nobody calls the genie
+event-token_shown = { $seat } reveals token { $token }
 event-tokens_back = { $seat } gets all five tokens back
-event-drawn_by_lot = Die { $value }: the lot falls on { $seat }
-event-spared = { $seat } has nothing that could be taken
+event-drawn_by_lot = Matching { $value }s: { $seat } is drawn at random
+event-spared = { $seat } has nothing to take
 event-named = { $seat } lets { $other } take a card
 event-stole = { $seat } takes from { $other }: { $card }
-event-wish = Wish { $number } for { $seat }: { $effect }
+event-wish = { $seat }’s wish number { $number }: { $effect }
 event-refused = { $seat } refuses: { $effect }
-event-granted = Granted to { $seat }: { $effect }
-event-nothing = The wish brings { $seat } nothing
+event-granted = { $seat }’s wish is granted: { $effect }
+event-nothing = The wish has no effect for { $seat }
 event-gift = A gift for { $seat } from the { $chest }: { $card }
-event-looked = { $seat } peeks into the { $chest }
+event-looked = { $seat } looks into the { $chest }
 event-peeked = On top of the { $chest }: { $cards }
-event-swapped = { $seat } gives { $other }: { $card } – and gets: { $other_card }
+event-swapped = { $seat } and { $other } swap: { $card } for { $other_card }
 event-recovered = { $seat } takes from the discard pile: { $card }
-event-blown = { $seat }'s sandstorm blows this away from { $other }: { $card }
-event-charmed = { $seat } can bear two more scorpions this round
-event-turned = { $seat } turns a die on the { $chest }: now { $value }
-event-flew = { $seat } flies from the { $chest } to the { $to_chest }
-event-shut = { $seat } shuts the { $chest } for { $other }
+event-blown = { $seat }’s sandstorm blows this away from { $other }: { $card }
+event-charmed = { $seat } can take two more scorpions this round
+event-turned = { $seat } turns the die on the { $chest } to { $value }
+event-flew = { $seat }’s die flies from the { $chest } to the { $to_chest }
+event-shut = { $seat } blocks { $other }’s die on the { $chest }
 event-gave = { $seat } gives { $other }: { $card }
 event-paid = { $seat } pays the toll: { $card }
 event-passing = { $seat } has chosen a card for the caravan
 event-passed = The caravan goes from { $seat } to { $other }: { $card }
 event-searches = { $value ->
-    [one] { $seat } searches the { $chest }: { $value } card at most
-   *[other] { $seat } searches the { $chest }: { $value } cards at most
+    [one] { $seat } searches the { $chest }: up to { $value } card
+   *[other] { $seat } searches the { $chest }: up to { $value } cards
 }
 event-nobody = Nobody searches the { $chest }
 event-drew = { $scorpions ->
@@ -353,102 +353,102 @@ event-drew = { $scorpions ->
 }
 event-sorcerer = The Sorcerer! { $seat } finds him in the { $chest }
 event-bust = { $scorpions ->
-    [one] Ouch, { $scorpions } scorpion! { $seat } is stung and loses all cards of this search
-   *[other] Ouch, { $scorpions } scorpions! { $seat } is stung and loses all cards of this search
+    [one] Ouch, { $scorpions } scorpion! { $seat } is stung and loses every card from this search
+   *[other] Ouch, { $scorpions } scorpions! { $seat } is stung and loses every card from this search
 }
 event-kept = { $seat } keeps: { $cards }
 event-empty_handed = { $seat } leaves the { $chest } empty-handed
 event-placed = { $seat } places a talisman: { $gem }
-event-alone = { $seat } has no gem, so this talisman stays alone
-event-orphaned = { $seat } loses the last gem of this kind ({ $gem }): the talismans there are now alone
+event-alone = { $seat } has no gems, so this talisman stands alone
+event-orphaned = { $seat } loses the last gem of this kind ({ $gem }): its talismans now stand alone
 event-set = { $seat } completes a { $metal } set!
 event-ring = { $seat } wins the Magic Ring!
 event-ring_from = { $seat } takes the Magic Ring from { $other }!
-event-ring_took = The Ring brings { $seat } a card from the discard pile: { $card }
-event-last_round = The Sorcerer is here: this is the last round!
-event-instant_end = { $seat }'s wish calls up the Sorcerer: the game ends at once!
+event-ring_took = With the Ring, { $seat } takes from the discard pile: { $card }
+event-last_round = The Sorcerer is here: last round!
+event-instant_end = { $seat }’s wish brings the Sorcerer: the game ends at once!
 event-left = { $seat } leaves the table
 event-ended = { $reason }
 
 ## How the game ends
 
-reason-sorcerer = The Sorcerer is here and the round is over: now the treasures are counted
-reason-lamp = The lamp has called up the Sorcerer: now the treasures are counted
-reason-rounds = Forty rounds are over: now the treasures are counted
-reason-walkover = Everybody else has left the table
+reason-sorcerer = The Sorcerer came and the round is over: time to count the treasures
+reason-lamp = A wish brought the Sorcerer: time to count the treasures
+reason-rounds = Forty rounds are over: time to count the treasures
+reason-walkover = Everyone else has left
 
 ## Why not
 
-refusal-unknown-action = There is no such move in this game; choose one of those on the screen.
-refusal-game-over = This game is over – how about another one?
-refusal-not-seated = You are watching this game; only the players at the table can make moves.
-refusal-stale = The game has moved on in the meantime – have another look and choose again.
-refusal-lamp-closed = The lamp is resting. Wait for “3, 2, 1!” – as soon as the dice are shown, you may rub it.
-refusal-locked-out = You touched the lamp too early: next round you may try again.
-refusal-already-slapped = Your hand is already on the lamp; in a moment you will see who was fastest.
-refusal-not-your-decision = Just a moment, this is not your choice to make – right now it is up to { $seats }.
-refusal-wrong-phase = One thing at a time: first do what is being asked right now.
-refusal-malformed = That does not exist in this game; please choose something from the screen.
+refusal-unknown-action = You can’t do that in this game. Choose one of the moves on the screen.
+refusal-game-over = This game is over. How about another one?
+refusal-not-seated = You’re a spectator. Only players at the table can make moves.
+refusal-stale = The game has moved on. Take another look and choose again.
+refusal-lamp-closed = Wait for “3, 2, 1!”. You can rub the lamp as soon as the dice are revealed.
+refusal-locked-out = You touched the lamp too early. You can try again next round.
+refusal-already-slapped = You’ve already rubbed the lamp. You’ll see in a moment who was fastest.
+refusal-not-your-decision = That’s not your choice right now. Waiting for { $seats }.
+refusal-wrong-phase = One thing at a time: answer the current question first.
+refusal-malformed = That isn’t in this game. Choose something on the screen.
 refusal-wrong-dice-count = { $count ->
     [1] Place exactly one die.
    *[other] Place exactly two dice.
 }
-refusal-bad-value = A die shows 1 to 6; choose one of these numbers.
-refusal-same-chest-twice = Your two dice must lie on different chests; move one of them.
-refusal-token-spent = You have already spent this token; choose one that you still have.
-refusal-third-wish-binding = The third wish must be granted: touch “So be it”.
+refusal-bad-value = A die shows 1 to 6. Choose one of these numbers.
+refusal-same-chest-twice = Your two dice must be on different chests. Move one of them.
+refusal-token-spent = You’ve already used this token. Choose one you still have.
+refusal-third-wish-binding = You must take the third wish. Tap “So be it”.
 refusal-self-target = Choose another player who is still in the game.
-refusal-not-theirs = That player does not have this card; choose another one.
-refusal-not-yours = You do not have this card; choose one of your own.
-refusal-talisman-immune = Nobody can take, give or swap a talisman; choose another card.
-refusal-protected-set = This jewel belongs to a complete set, and sets are safe for good; choose another card.
-refusal-wrong-card-type = The wish is not meant for this card; choose another one.
-refusal-not-richest = Somebody else has more treasures; choose a player who has the most.
-refusal-not-in-discard = This card is not in the discard pile; choose one that you see there.
-refusal-no-die-there = There is no such die; choose one that lies there.
-refusal-die-range = A die only shows 1 to 6; turn it the other way.
-refusal-chest-taken = You already have a die there; choose another chest.
-refusal-no-gem-of-type = You have no gem of this kind; place the talisman with gems you own.
-refusal-bad-player-count = This game is for 2 to 5 players; add a chair or take one away.
-refusal-bad-option = You cannot play with this setting here: { $option } – { $value }. Choose another value.
+refusal-not-theirs = That player doesn’t have this card. Choose another one.
+refusal-not-yours = You don’t have this card. Choose one of your own.
+refusal-talisman-immune = Nobody can take, give or swap a talisman. Choose another card.
+refusal-protected-set = This jewel is part of a complete set, and sets are safe. Choose another card.
+refusal-wrong-card-type = The wish doesn’t work on this card. Choose another one.
+refusal-not-richest = Someone else has more treasures. Choose a player with the most.
+refusal-not-in-discard = This card isn’t in the discard pile. Choose one you can see there.
+refusal-no-die-there = There’s no such die. Choose one you can see.
+refusal-die-range = A die only shows 1 to 6. Turn it the other way.
+refusal-chest-taken = You already have a die there. Choose another chest.
+refusal-no-gem-of-type = You have no gem of this kind. Place the talisman with gems you own.
+refusal-bad-player-count = This game is for 2 to 5 players.
+refusal-bad-option = This setting doesn’t work here: { $option } – { $value }. Choose another one.
 
 ## Settings
 
 setting-lamp_mode = The lamp
-setting-lamp_mode-help = If two dice show the same: who may call the genie?
+setting-lamp_mode-help = If two dice match, who calls the genie?
 setting-lamp_mode-race = The fastest
 setting-lamp_mode-sealed = The highest token
-setting-lamp_mode-lottery = Chance decides
-setting-lamp_mode-race-help = Whoever rubs the lamp first. Rub it without a match, and you lose a card.
-setting-lamp_mode-sealed-help = No hurry: together with your die you secretly set a token from 1 to 5, and the highest one wins. Good for slow lines and calm tables.
-setting-lamp_mode-lottery-help = No hurry and no tokens: the lot decides.
+setting-lamp_mode-lottery = Random
+setting-lamp_mode-race-help = Whoever rubs the lamp first. If you rub it without a match, you lose a card.
+setting-lamp_mode-sealed-help = No rush: along with your die, secretly choose a token from 1 to 5. The highest token wins. Good for slow connections and quiet evenings.
+setting-lamp_mode-lottery-help = No rush and no tokens: one of the matching players is drawn at random.
 
 setting-my_precious = My Precious: the Magic Ring
-setting-my_precious-help = Draw all six cards with a six and you win the Magic Ring: 5 points and a card from the discard pile. Until somebody takes it from you!
+setting-my_precious-help = Set your die to 6 and draw all six cards to win the Magic Ring: 5 points and a card from the discard pile. But someone may take it from you!
 setting-my_precious-true = Yes
 setting-my_precious-false = No
 
-setting-odds_hint = Show the danger
-setting-odds_hint-help = Whoever searches sees how likely the next card is to sting.
+setting-odds_hint = Show the risk
+setting-odds_hint-help = While you search, see how likely the next card is to sting you.
 setting-odds_hint-true = Yes
 setting-odds_hint-false = No
 
-setting-timers = Time to think
-setting-timers-help = If your time runs out, the move is made for you.
-setting-timers-off = No clock
+setting-timers = Timer
+setting-timers-help = If you run out of time, a move is made for you.
+setting-timers-off = Off
 setting-timers-relaxed = Relaxed (three times as long)
 setting-timers-standard = Standard
-setting-timers-blitz = Fast (half the time)
+setting-timers-blitz = Fast (half as long)
 
-setting-lamp_trust = Measuring at the lamp
-setting-lamp_trust-help = How far is a device believed when it reports how fast you were?
-setting-lamp_trust-strict = Strict
-setting-lamp_trust-friends = Among friends
-setting-lamp_trust-strict-help = Each time is checked against the line, so nobody can cheat.
-setting-lamp_trust-friends-help = Each device is believed. Good for friends with shaky lines.
+setting-lamp_trust = Timing at the lamp
+setting-lamp_trust-help = Should reaction times be checked?
+setting-lamp_trust-strict = Checked
+setting-lamp_trust-friends = Trusted
+setting-lamp_trust-strict-help = Each reaction time is checked against the connection, so nobody can cheat.
+setting-lamp_trust-friends-help = Each device is trusted. Good among friends with shaky connections.
 
 setting-handicap_ms = Head start at the lamp
-setting-handicap_ms-help = So many milliseconds are taken off this player's time. Good for little hands; 500 is half a second.
+setting-handicap_ms-help = Time taken off this player’s reaction, in milliseconds. Good for small hands; 500 is half a second.
 setting-handicap_ms-0 = none
 setting-handicap_ms-50 = 50 ms
 setting-handicap_ms-100 = 100 ms
@@ -467,10 +467,10 @@ setting-handicap_ms-700 = 700 ms
 setting-handicap_ms-750 = 750 ms
 setting-handicap_ms-800 = 800 ms
 
-setting-on_leave = If someone leaves
-setting-on_leave-help = A bot can play on for them, or their treasures just stay on the table.
+setting-on_leave = If a player leaves
+setting-on_leave-help = A bot plays on for them, or their treasures just stay on the table.
 setting-on_leave-bot = A bot plays on
-setting-on_leave-freeze = The chair stays empty
+setting-on_leave-freeze = Their seat stays empty
 
 ## The result
 
@@ -486,7 +486,7 @@ outcome-rounds = { $count ->
     [one] { $seats } wins!
    *[other] { $seats } share the victory!
 }
-outcome-walkover = { $seats } wins: everyone else has left the table
+outcome-walkover = { $seats } wins: everyone else has left
 score-line =
     { $points ->
         [one] { $seat }: { $points } point
@@ -498,38 +498,38 @@ score-line =
 
 ## Bots
 
-bot-normal = Treasure seeker
-bot-normal-help = Weighs up danger and gain, and is quick at the lamp.
+bot-normal = Treasure hunter
+bot-normal-help = Weighs risk against reward and is quick at the lamp.
 bot-easy = Dreamer
 bot-easy-help = Stops early and is often late at the lamp.
 bot-hard = Grand Vizier
-bot-hard-help = Remembers every card and has very quick fingers.
+bot-hard-help = Remembers every card and has lightning reflexes.
 bot-random = Whirlwind
-bot-random-help = Plays whatever the wind blows in.
+bot-random-help = Makes random moves.
 
 ## How to play
 
-help-1 = Each round you secretly choose one of the three chests and set your die: it says how many cards you may draw at most. If there are only two of you, each places two dice on two different chests. Everybody starts with one gem, or with two if there are only two of you.
-help-2 = “3, 2, 1!” – all dice are shown. If yours shows the same number as somebody else's, on whatever chest, rub the lamp: the fastest may call the genie.
-help-3 = Take care: whoever rubs the lamp without such a die names another player, who takes a gem or a loose jewel from them. Too early, and you sit out the lamp this round.
-help-4 = The genie offers up to three wishes, one after the other. You may refuse the first and the second, but the third must be granted, whatever it brings.
-help-5 = Then the chests are searched: bronze, silver, gold. On each chest equal dice cancel each other out, and the lowest of the others may search.
-help-6 = Draw card after card and stop when you like. A card may carry up to five scorpions, or none: as soon as you have as many scorpions as your die shows, you are stung and lose all cards of this search.
-help-7 = Every card is worth 1 point. Bracelet, ring and necklace of one metal make a set, safe for good: bronze brings 6 points more, silver 8, gold 10. Whoever has the most gems of a kind gets 5 more; in a tie nobody does.
-help-8 = A talisman counts as one more gem of the kind you place it with. Nobody can take it, but if the last gem of that kind goes, it is alone and worth just 1 point.
-help-9 = In each chest the Sorcerer waits below 20 cards. If a search turns him up, the round is played to its end; if a wish does, the game ends at once. The most points win!
+help-1 = Each round, secretly choose one of three chests and set your die to the number of cards you dare to draw. Everyone starts with one gem. With two players, you start with two gems and place two dice on different chests.
+help-2 = “3, 2, 1!” All the dice are revealed. If your number matches another player’s, on any chest, rub the lamp: the fastest calls the genie.
+help-3 = Careful! If you rub the lamp without a match, choose another player to take a gem or a loose jewel from you. If you rub too early, you can’t rub it again this round.
+help-4 = The genie offers you up to three wishes, one at a time. You may refuse the first and the second, but you must take the third, good or bad.
+help-5 = Then the chests are searched: bronze, silver, gold. On each chest, matching dice cancel each other out, and the lowest die left may search.
+help-6 = Draw one card at a time and stop when you like. A card has up to five scorpions, or none. Once you have as many scorpions as your die shows, you’re stung and lose every card from this search.
+help-7 = Every card is worth 1 point. A bracelet, a ring and a necklace of one metal make a set: a bonus of 6 points for bronze, 8 for silver and 10 for gold, and nobody can take it. If you alone have the most gems of a kind, you get 5 more.
+help-8 = A talisman counts as one more gem of the kind you place it with. Nobody can take it. But if you lose your last gem of that kind, the talisman stands alone and is worth just 1 point.
+help-9 = In each chest, the Sorcerer lies below 20 cards. If a search finds him, finish the round. If a wish does, the game ends at once. The most points win!
 
 ## On the board: choosing
 
 board-place-die = Put your die on a chest
 board-place-dice = Put your two dice on two different chests
 board-choose-value = How many cards do you dare to draw?
-board-choose-two = Two dice: choose two chests and two numbers
-board-secret-of = Secret choice: { $seat }
+board-choose-two = Choose two chests and two numbers
+board-secret-of = { $seat }’s secret choice
 board-your-die = Your die
 board-die = Die { $value }
 board-die-of = { $seat }: die { $value }
-board-die-void = does not count this round
+board-die-void = doesn’t count this round
 board-confirm = Done!
 board-change = Change
 board-chosen = Chosen! You can still change it
@@ -538,40 +538,40 @@ board-round = Round { $round }
 board-last-round = Last round!
 board-token = Token { $token }
 board-tokens = Your tokens
-board-choose-token = Which token do you set?
-board-token-spent = spent
-board-tokens-help = The highest token wins the genie. Tokens that were shown are spent; once all five are gone, they come back.
+board-choose-token = Which token will you play?
+board-token-spent = used
+board-tokens-help = The highest token calls the genie. Tokens are used up when revealed; when all five are gone, you get them back.
 
 ## On the board: the lamp
 
-board-lamp = The magic lamp: rub it if your die shows the same number as somebody else's
-board-lamp-short = Same number as another player? Rub!
-board-lamp-closed = The lamp is resting
+board-lamp = The magic lamp: rub it if your number matches another player’s
+board-lamp-short = Does your number match? Rub!
+board-lamp-closed = Not yet
 board-hands-off = Hands off!
 board-go = Now!
 board-press-key = { $key }: rub the lamp
 board-touch-here = Your spot: { $seat }
 board-tap-here = Tap here
-board-own-strip = Tap the field with your name!
-board-your-hand = Your hand is on the lamp
-board-too-early = Too early! You sit out the lamp this round
+board-own-strip = Tap the area with your name!
+board-your-hand = You’ve rubbed the lamp
+board-too-early = Too early! You can’t rub the lamp this round
 board-early = too early
 board-first = first
 board-slow = beaten to it
 board-false = false alarm
 board-late = too late
-board-race-order = Who was how fast?
+board-race-order = Reaction times
 board-reaction = { $ms } ms
 board-margin = { $ms } ms ahead
 board-faster = { $seat } was { $ms } ms faster than { $other_seat }
-board-clamped = corrected: the line shows it cannot have been faster
-board-head-start = head start { $ms } ms
-board-by-rights = At the very same time: whoever has called the genie less often goes first
-board-by-lot = The lot has decided
+board-clamped = adjusted for the connection
+board-head-start = { $ms } ms head start
+board-by-rights = Dead heat: whoever has called the genie less often goes first
+board-by-lot = Drawn at random
 board-by-token = The highest token wins
-board-no-match = No two dice show the same
+board-no-match = No dice match
 board-nobody-slapped = Nobody rubbed the lamp in time
-board-may-call = { $seat } may call the genie
+board-may-call = { $seat } calls the genie
 board-next-right = After that: { $seats }
 board-name-thief = Who may take a card from you?
 board-thief-choose = { $other_seat } takes a card from { $seat }
@@ -579,29 +579,29 @@ board-thief-choose = { $other_seat } takes a card from { $seat }
 ## On the board: the genie
 
 board-wish = Wish { $number } of 3
-board-accept = I'll take this wish
+board-accept = Take this wish
 board-refuse = Next wish
 board-third-wish = So be it
-board-third-wish-help = The third wish must be granted
+board-third-wish-help = You must take the third wish
 board-lamp-pile = { $count ->
     [one] { $count } lamp card
    *[other] { $count } lamp cards
 }
-board-no-effect = This wish would change nothing now
+board-no-effect = This wish has no effect right now
 board-choose-player = Choose a player
 board-choose-card = Choose a card
 board-choose-chest = Choose a chest
 board-choose-die = Choose a die
 board-your-card = Your card
-board-their-card = Card of { $seat }
-board-die-up = One up
-board-die-down = One down
-board-peek = Only you see this: { $chest }
+board-their-card = { $seat }’s card
+board-die-up = Up by 1
+board-die-down = Down by 1
+board-peek = Only you can see this: { $chest }
 board-peek-order = The card on the left is drawn first
 board-peek-done = Seen!
 board-caravan-to = Your card goes to { $seat }
 board-caravan-chosen = { $ready } of { $all } have chosen
-board-charmed = can bear two more scorpions
+board-charmed = can take two more scorpions
 
 ## On the board: searching
 
@@ -613,34 +613,34 @@ board-keep = { $count ->
    *[other] Stop and keep { $count } cards
 }
 board-lost-at = { $limit ->
-    [one] { $limit } scorpion: all is lost
-   *[other] { $limit } scorpions: all is lost
+    [one] { $limit } scorpion and you lose it all
+   *[other] { $limit } scorpions and you lose it all
 }
 board-scorpions = Scorpions: { $count } of { $limit }
 board-card-scorpions = { $count ->
-    [0] no scorpion
+    [0] no scorpions
     [one] { $count } scorpion
    *[other] { $count } scorpions
 }
 board-nest = Scorpion nest
 board-left = { $count ->
     [0] No more cards
-    [one] { $count } more card at most
-   *[other] { $count } more cards at most
+    [one] Up to { $count } more card
+   *[other] Up to { $count } more cards
 }
 board-safe = The next card is safe
-board-odds = Danger: { $percent }%
+board-odds = Risk: { $percent }%
 board-searching = { $seat } is searching
 board-may-search = { $seat } may search here
 board-nobody-searches = Nobody searches here
-board-cancelled = Equal dice cancel each other out
+board-cancelled = Matching dice cancel out
 board-took = { $count ->
     [0] nothing taken
     [one] { $count } card taken
    *[other] { $count } cards taken
 }
 board-drawn = Drawn so far
-board-bust = All cards of this search are lost
+board-bust = Every card from this search is lost
 board-stung = Stung!
 board-pile = { $count ->
     [one] { $count } card in the chest
@@ -656,7 +656,7 @@ board-sorcerer-out = The Sorcerer is out
 ## On the board: treasures
 
 board-your-treasure = Your treasure
-board-treasure-of = Treasure of { $seat }
+board-treasure-of = { $seat }’s treasure
 board-treasures = { $count ->
     [one] { $count } treasure
    *[other] { $count } treasures
@@ -669,20 +669,23 @@ board-points-now = if the game ended now
 board-gems = Gems
 board-jewels = Jewels
 board-set = Complete set
-board-set-safe = Complete set: safe for good
+board-set-safe = Complete set: nobody can take it
 board-sets = { $count ->
     [one] { $count } set
    *[other] { $count } sets
 }
-board-missing = Still missing: { $pieces }
-board-set-bonus = Set: { $points } points more
-board-leads = Has the most: 5 points more
+board-missing = Missing: { $pieces }
+board-set-bonus = { $points ->
+    [one] Set bonus: { $points } point
+   *[other] Set bonus: { $points } points
+}
+board-leads = Has the most: 5 bonus points
 board-gem-count = { $gem }: { $count }
 board-figure = { $name }: { $count }
-board-lone = Lone talisman: stays here for good
+board-lone = Lone talisman: it stays here
 board-talisman-here = Place it here
 board-talisman-help = A talisman counts as one more gem of the kind you place it with
-board-talisman-not-here = Not here: you own no gem of this kind
+board-talisman-not-here = Not here: you have no gem of this kind
 board-discard = Discard pile
 board-discard-count = { $count ->
     [one] Discard pile: { $count } card
@@ -691,19 +694,19 @@ board-discard-count = { $count ->
 board-discard-empty = The discard pile is empty
 board-nothing-yet = Nothing yet
 board-ring = Magic Ring
-board-ring-table = The Magic Ring waits for six cards with a six
-board-ring-yours = The Magic Ring is yours: 5 points
+board-ring-table = Draw all six cards with a 6 to win the Magic Ring
+board-ring-yours = You have the Magic Ring: 5 points
 board-ring-of = { $seat } has the Magic Ring
-board-frozen = has left; the cards stay
+board-frozen = has left; their cards stay
 
 ## In the lobby
 
-board-key-test = Key test: all of you press your keys at the same time and hold them down
+board-key-test = Key test: all press your keys at the same time and hold them down
 board-key-of = { $seat }: key { $key }
-board-key-test-ok = All keys are seen: off you go!
-board-key-test-bad = This keyboard does not see all keys at once. Touch the screen instead, or let the tokens decide.
-board-propose-sealed = Let the tokens decide
-board-slow-link = Slow line: { $seats }. With tokens nobody has to hurry.
+board-key-test-ok = All the keys work together. Off you go!
+board-key-test-bad = This keyboard can’t handle all the keys at once. Touch the screen instead, or play with tokens.
+board-propose-sealed = Play with tokens
+board-slow-link = Slow connection: { $seats }. With tokens, nobody has to hurry.
 
 ## The final count
 
@@ -723,10 +726,10 @@ board-letter-bronze = B
 board-letter-silver = S
 board-letter-gold = G
 board-space = Space
-board-go-on = Go on
+board-go-on = Continue
 board-risk = { $count ->
-    [one] { $count } more scorpion and all is lost
-   *[other] { $count } more scorpions and all is lost
+    [one] { $count } more scorpion and you lose it all
+   *[other] { $count } more scorpions and you lose it all
 }
 board-keep-short = { $count ->
     [0] take nothing
@@ -736,117 +739,117 @@ board-keep-short = { $count ->
 
 ## The guided first game
 
-guide-welcome = Collect gems and jewels from three chests, but beware of the scorpions! Whoever has the most points when the Sorcerer comes wins.
-guide-end = Each card is 1 point, sets bring 6, 8 or 10 more, and the most gems of a kind 5. The highest total wins.
+guide-welcome = Collect gems and jewels from three chests, but beware of the scorpions! When the Sorcerer comes, the most points win.
+guide-end = Each card is worth 1 point, sets add 6, 8 or 10, and the most gems of a kind add 5. The highest total wins.
 
-guide-ask-program = Choose a chest and how many cards you dare to draw. The lowest number on a chest searches it, but equal ones cancel each other out.
-guide-ask-program-two = Lay your two dice on two different chests. A low number often wins the chest, a high one lets you draw more cards.
-guide-ask-ready = All have chosen. In a moment the dice are shown: keep your hand ready, but don't touch the lamp yet!
-guide-ask-countdown = Hands off until the dice are shown! Touch the lamp too early, and you must leave it alone this round.
-guide-ask-race = Compare the dice: does somebody else show your number? Then rub the lamp fast; if not, keep your hands off.
-guide-ask-name_thief = That was a false alarm, so somebody may take a card from you. Best name a player who has few points.
-guide-ask-steal = Somebody rubbed the lamp wrongly, and you may take a card. A jewel that completes your set is the best prize.
-guide-ask-wish = The genie offers you a wish. Take it, or refuse and see the next one – but the third you must take!
-guide-ask-wish-3 = Two wishes refused, so this third one is granted, like it or not. Touch “So be it”.
-guide-ask-eye = Choose a chest, and you alone see its top three cards. The one on which your die lies is a good idea.
-guide-ask-gem_thief = Take a gem from another player. One you already collect helps you to have the most of its kind.
-guide-ask-jewel_thief = Take a loose jewel from another player. Does one complete a set of yours?
-guide-ask-tithe = Take a gem or a loose jewel from the player with the most treasures. Choose what fits your collection.
-guide-ask-bazaar = Choose one of your cards, and the card you want for it. Give what you need least!
-guide-ask-lost_found = Lost gems lie in the discard pile. Take one of the kind you already have.
-guide-ask-sandstorm = Choose another player's card, and the wind carries it off. Best one that would give many points.
-guide-ask-sleight = Turn your die by 1. Lower may win the chest, higher lets you draw more – or gets you away from an equal die.
-guide-ask-carpet = Fly your die to another chest. Best to one where it is the lowest and no equal one lies.
-guide-ask-lid = Choose a die of another player that shall not count. Best one that stands in your way.
-guide-ask-heart = You must give a card away. Choose one that you hardly need, and a player who is behind.
-guide-ask-toll = One of your cards goes to the discard pile. Give the one that is worth least to you.
-guide-ask-caravan = Everybody passes a card on to the next player at the same time. Choose one you do not need.
-guide-ask-search = Draw one more, or stop and keep what you have? As many scorpions as your die shows, and all is lost.
-guide-ask-talisman = Lay the talisman to a kind of gem you own: it counts as one more. Best where you lead or could lead.
-guide-ask-ring = The Magic Ring lets you take any card from the discard pile. A jewel for your set is a good catch.
+guide-ask-program = Choose a chest and how many cards you dare to draw. The lowest number on a chest searches it, but matching dice cancel out.
+guide-ask-program-two = Place your two dice on different chests. Low numbers often win the chest; high numbers draw more cards.
+guide-ask-ready = Everyone has chosen. The dice are about to be revealed: be ready, but don’t touch the lamp yet!
+guide-ask-countdown = Hands off until the dice are revealed! If you touch the lamp too early, you can’t rub it this round.
+guide-ask-race = Compare the dice. Does anyone else have your number? Then rub the lamp, fast! If not, hands off.
+guide-ask-name_thief = False alarm! Choose who may take a card from you: a player with few points is best.
+guide-ask-steal = Someone rubbed the lamp without a match, so you may take a card. A jewel that completes a set is the best prize.
+guide-ask-wish = The genie offers you a wish. Take it, or refuse it and see the next one. But you must take the third!
+guide-ask-wish-3 = You refused two wishes, so you must take the third. Tap “So be it”.
+guide-ask-eye = Choose a chest, and only you will see its top three cards. The chest with your die is a good choice.
+guide-ask-gem_thief = Take a gem from another player. One you’re already collecting helps you have the most of its kind.
+guide-ask-jewel_thief = Take a loose jewel from another player. Does one of them complete your set?
+guide-ask-tithe = Take a gem or a loose jewel from the player with the most treasures. Choose what suits your collection.
+guide-ask-bazaar = Choose one of your cards and the card you want in return. Give away what you need least!
+guide-ask-lost_found = Take a gem from the discard pile. A kind you already have is best.
+guide-ask-sandstorm = Choose another player’s card, and the wind blows it away. Choose one that would score a lot.
+guide-ask-sleight = Turn your die by 1. Lower may win the chest, higher draws more cards, and either avoids a match.
+guide-ask-carpet = Fly your die to another chest: best to one where it’s the lowest and nothing matches it.
+guide-ask-lid = Choose another player’s die, and it won’t count. Choose one that’s in your way.
+guide-ask-heart = You must give a card away. Choose one you hardly need and a player who is behind.
+guide-ask-toll = You must discard a card. Choose the one you need least.
+guide-ask-caravan = Everyone passes a card to the next player at the same time. Choose one you don’t need.
+guide-ask-search = Draw one more, or stop and keep what you have? If you reach as many scorpions as your die shows, you lose it all.
+guide-ask-talisman = Place the talisman with a kind of gem you own: it counts as one more. Best where you lead, or could lead.
+guide-ask-ring = The Magic Ring lets you take any card from the discard pile. A jewel for your set is a good choice.
 
-guide-wait-wish = Watch which wish the genie offers! The first two may be refused, the third must be taken.
-guide-wait-search = Somebody is searching a chest. Watch the scorpions: lost cards go to the discard pile, and everybody sees them.
+guide-wait-wish = Watch which wish the genie offers! The first two may be refused, but not the third.
+guide-wait-search = Someone is searching a chest. Watch the scorpions: lost cards go to the discard pile, where everyone sees them.
 
-guide-event-dealt = Every gem is worth 1 point from the start. Whoever has the most of a kind at the end gets 5 more.
-guide-event-revealed = Now all see the dice. If a number is there twice, on whatever chests, it is time for the lamp!
-guide-event-early = Too early! Whoever touches the lamp before the dice are shown leaves it alone this round, but loses no card.
-guide-event-false_slap = A false alarm: no other die shows this number. Another player may now take a card for it.
-guide-event-right = Same number and the quickest hand: that calls the genie. He offers up to three wishes.
-guide-event-no_right = Two dice were equal, but nobody rubbed the lamp in time. So there is no wish.
-guide-event-dead_heat = As good as equally fast! Then the one goes first who has called the genie less often.
-guide-event-clamped = A slow line must not help anybody. So the time was checked and corrected.
-guide-event-token_shown = Of equal dice the highest token calls the genie. Tokens that were shown are spent.
-guide-event-spared = There is nothing that could be taken: talismans and sets are safe.
-guide-event-refused = The wish was refused and goes under the pile. The next one may be better – or worse.
-guide-event-nothing = This wish has nothing to work on right now. So nothing happens.
-guide-event-gift = A gift comes straight from the chest. Its scorpions do not sting.
+guide-event-dealt = Every gem is worth 1 point. Whoever has the most of a kind at the end gets 5 more.
+guide-event-revealed = All the dice are revealed. If two numbers match, on any chests, it’s time for the lamp!
+guide-event-early = Too early! Touch the lamp before the dice are revealed and you can’t rub it this round. But you lose no card.
+guide-event-false_slap = False alarm: no other die shows this number. Another player may now take a card.
+guide-event-right = A matching number and the fastest hand call the genie. He offers up to three wishes.
+guide-event-no_right = Two dice matched, but nobody rubbed the lamp in time. So there’s no wish.
+guide-event-dead_heat = A dead heat! Whoever has called the genie less often goes first.
+guide-event-clamped = A slow connection mustn’t be an advantage, so this time was adjusted.
+guide-event-token_shown = Among matching dice, the highest token calls the genie. Revealed tokens are used up.
+guide-event-spared = There’s nothing to take: talismans and sets are safe.
+guide-event-refused = The wish was refused and goes under the pile. The next one may be better … or worse.
+guide-event-nothing = This wish has nothing to work on, so nothing happens.
+guide-event-gift = A gift comes straight from the chest. Its scorpions don’t sting.
 guide-event-charmed = Two more scorpions do no harm this round. The number of cards stays the same.
-guide-event-shut = A heavy lid: this die does not count this round. It wins nothing and cancels nothing.
-guide-event-searches = The lowest number that is there only once may search this chest. It also says how many cards may be drawn.
-guide-event-nobody = No die lies here, or all cancel each other out. So this chest stays shut this round.
-guide-event-bust = As many scorpions as the die shows: all cards of this search are lost. Next time, stop a little earlier?
+guide-event-shut = A heavy lid: this die doesn’t count this round. It wins nothing and cancels nothing.
+guide-event-searches = The lowest number without a match searches this chest. It’s also the most cards that player may draw.
+guide-event-nobody = There’s no die here, or they all cancel out. So this chest stays shut this round.
+guide-event-bust = As many scorpions as the die shows: every card from this search is lost. Stop a little earlier next time?
 guide-event-kept = Stopped in time! These cards are safe from scorpions, but loose ones can still be stolen.
-guide-event-alone = Without a gem the talisman lies alone. It stays worth 1 point.
+guide-event-alone = Without a gem, the talisman stands alone. It’s still worth 1 point.
 guide-event-orphaned = The last gem of this kind is gone, so its talismans no longer count for it. Each is still worth 1 point.
-guide-event-set = Bracelet, ring and necklace of one metal: a set! It brings extra points, and nobody can take it any more.
-guide-event-ring = All six cards with a six: that wins the Magic Ring. It is worth 5 points, until somebody else does the same.
-guide-event-last_round = The Sorcerer has come. The other chests are still searched, then the points are counted.
-guide-event-instant_end = A wish has called up the Sorcerer, and then the game ends at once. Now the points are counted.
+guide-event-set = A bracelet, a ring and a necklace of one metal: a set! It scores a bonus, and nobody can take it.
+guide-event-ring = Drawing all six cards with a 6 wins the Magic Ring. It’s worth 5 points, until someone else does the same.
+guide-event-last_round = The Sorcerer has come. The other chests are still searched, then you count your points.
+guide-event-instant_end = A wish brought the Sorcerer, so the game ends at once. Now count your points.
 
 ## Characters
 
 bot-zobeide = Zobeide
-bot-zobeide-help = Weighs up danger and gain, and is quick at the lamp.
+bot-zobeide-help = Weighs risk against reward and is quick at the lamp.
 bot-maruf = Maruf
-bot-maruf-help = Dreams of caravans, stops early, and is often late at the lamp.
+bot-maruf-help = Dreams of caravans, stops early and is often late at the lamp.
 bot-zumurrud = Zumurrud
-bot-zumurrud-help = Reckons every chest through, but does not remember your habits.
+bot-zumurrud-help = Works out every chest, but doesn’t remember your habits.
 bot-jafar = Jafar
-bot-jafar-help = The Grand Vizier: sees through your dice and has very quick fingers.
+bot-jafar-help = The Grand Vizier: reads your dice and has lightning reflexes.
 
 ## Why a bot did it
 
 reason-whim = Just a whim.
-reason-begun = Its jewels are begun already: { $chest }.
-reason-usual = With so many at the table, a { $value } often does well.
-reason-best_dice = Against what the others usually set, this promises most: { $chest }, { $value }.
-reason-two_dice = Together these two dice promise most.
-reason-alike = Two dice were alike, so quick to the lamp!
-reason-hasty = That was too hasty: no dice were alike.
-reason-not_alike = No other die was like this one, so hands off the lamp.
-reason-asleep = Two dice were alike, and it went unnoticed.
-reason-good_wish = That is worth taking: { $effect }.
-reason-poor_wish = A better wish may come than this one: { $effect }.
-reason-ending_wish = That would end the game, so the lead decides: { $effect }.
-reason-no_danger = The next card cannot do any harm.
-reason-little_danger = One more card is worth a danger of { $percent } %.
-reason-danger = A danger of { $percent } % is too much for one more card.
+reason-begun = Already collecting these jewels: { $chest }.
+reason-usual = With this many players, a { $value } often does well.
+reason-best_dice = Against the others’ usual choices, this looks best: { $chest }, { $value }.
+reason-two_dice = Together, these two dice look best.
+reason-alike = Two dice matched, so quick to the lamp!
+reason-hasty = Too hasty: no dice matched.
+reason-not_alike = No other die matched this one, so hands off the lamp.
+reason-asleep = Two dice matched, but didn’t notice.
+reason-good_wish = Worth taking: { $effect }.
+reason-poor_wish = The next wish may be better than this one: { $effect }.
+reason-ending_wish = This would end the game, so it depends who’s ahead: { $effect }.
+reason-no_danger = The next card can’t do any harm.
+reason-little_danger = One more card is worth a { $percent }% risk.
+reason-danger = A { $percent }% risk is too high for one more card.
 reason-half = Half of what the die allows is enough.
-reason-not_half = Not even half of what the die allows is used.
-reason-best_card = It brings most of all: { $card }.
-reason-hurts = That hurts { $seat } most.
-reason-least_card = It is missed least of all: { $card }.
-reason-fewest = { $seat } has the fewest points, so there the theft does least harm.
-reason-majority = There the majority is nearest: { $gem }.
-reason-own_chest = One's own die waits there: { $chest }.
-reason-rich_chest = There is most to find in it: { $chest }.
-reason-own_searches = After that one's own dice find most.
-reason-enough = What lies there already is worth taking home.
-reason-foreseen = Played on in the mind again and again, this came out best.
+reason-not_half = Not yet half of what the die allows.
+reason-best_card = The most valuable card: { $card }.
+reason-hurts = This hurts { $seat } most.
+reason-least_card = The card that’s easiest to spare: { $card }.
+reason-fewest = { $seat } has the fewest points, so it does least harm there.
+reason-majority = Closest to a majority: { $gem }.
+reason-own_chest = One of its own dice is waiting there: { $chest }.
+reason-rich_chest = The richest chest: { $chest }.
+reason-own_searches = This makes the next searches most rewarding.
+reason-enough = These cards are worth taking home.
+reason-foreseen = Looking ahead, this worked best.
 
 ## What a content pack may change
 
 kind-bracelet = { piece-bracelet }
 kind-ring = { piece-ring }
 kind-necklace = { piece-necklace }
-content-below-sorcerer = Cards under each Sorcerer
-content-rounds = Rounds at most
-content-charm = Scorpions the Scorpion Charmer adds
-content-eye = Cards the All-Seeing Eye sees
+content-below-sorcerer = Cards below each Sorcerer
+content-rounds = Maximum rounds
+content-charm = Extra scorpions with the Scorpion Charmer
+content-eye = Cards shown by the All-Seeing Eye
 content-scorpions = Scorpions in the { $chest }: { $kind }
 content-lamp = Lamp cards: { $effect }
-content-card = Points for each card
-content-majority = Points for the most of a gem
+content-card = Points per card
+content-majority = Points for the most gems of a kind
 content-magic-ring = Points for the Magic Ring
 content-set = Points for a set: { $chest }

@@ -154,7 +154,7 @@ card-ST6 = { kind-sapphire }
 card-ST7 = { kind-topaz }
 card-ST8 = { kind-topaz }
 
-## The genie's lamp cards
+## The genie’s lamp cards
 
 effect-bronze_gift = Regalo de bronce
 effect-silver_gift = Regalo de plata
@@ -197,10 +197,10 @@ effect-sleep-text = Zzz… El genio duerme a pierna suelta. No pasa nada.
 ## What the acting player is asked
 
 ask-program = Elige un cofre y un número
-ask-program-two = Elige dos cofres y un número para cada uno
+ask-program-two = Elige dos cofres y dos números
 ask-ready = Ya llega la lámpara…
 ask-countdown = Las manos lejos de la lámpara… ¡3, 2, 1!
-ask-race = ¿Otra persona tiene el mismo número que tú? ¡Frota la lámpara!
+ask-race = ¿El mismo número? ¡Frota la lámpara!
 ask-name_thief = ¿Quién puede quitarte una carta?
 ask-steal = Toma una carta
 ask-wish = ¿Aceptas este deseo?
@@ -675,7 +675,10 @@ board-sets = { $count ->
    *[other] { $count } juegos
 }
 board-missing = Todavía falta: { $pieces }
-board-set-bonus = Juego: { $points } puntos más
+board-set-bonus = { $points ->
+    [one] Juego: { $points } punto más
+   *[other] Juego: { $points } puntos más
+}
 board-leads = Quien más tiene: 5 puntos más
 board-gem-count = { $gem }: { $count }
 board-figure = { $name }: { $count }

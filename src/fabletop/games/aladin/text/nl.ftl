@@ -154,7 +154,7 @@ card-ST6 = { kind-sapphire }
 card-ST7 = { kind-topaz }
 card-ST8 = { kind-topaz }
 
-## The genie's lamp cards
+## The genie’s lamp cards
 
 effect-bronze_gift = Bronzen geschenk
 effect-silver_gift = Zilveren geschenk
@@ -182,7 +182,7 @@ effect-eye-text = Gluur naar de bovenste drie kaarten van een kist. Alleen jij z
 effect-gem_thief-text = Pak een edelsteen naar keuze van iemand anders.
 effect-jewel_thief-text = Pak een los sieraad naar keuze van iemand anders. Volledige sets zijn veilig.
 effect-tithe-text = Pak een edelsteen of een los sieraad van degene die van de anderen de meeste schatten heeft. Zijn er meer met evenveel, dan kies jij.
-effect-bazaar-text = Ruil een van je edelstenen of losse sieraden voor zo'n kaart van iemand anders. Jij kiest beide kaarten.
+effect-bazaar-text = Ruil een van je edelstenen of losse sieraden voor zo’n kaart van iemand anders. Jij kiest beide kaarten.
 effect-lost_found-text = Pak een edelsteen naar keuze van de aflegstapel.
 effect-sandstorm-text = Kies een edelsteen of een los sieraad van iemand anders: de wind blaast de kaart naar de aflegstapel.
 effect-charmer-text = Deze ronde kun je bij elke zoektocht twee schorpioenen meer aan. Meer kaarten trekken mag je niet.
@@ -197,10 +197,10 @@ effect-sleep-text = Zzz … De geest ligt heerlijk te slapen. Er gebeurt niets.
 ## What the acting player is asked
 
 ask-program = Kies een kist en een getal
-ask-program-two = Kies twee kisten en een getal voor elke kist
+ask-program-two = Kies twee kisten en twee getallen
 ask-ready = Daar komt de lamp …
 ask-countdown = Handen af van de lamp … 3, 2, 1!
-ask-race = Heeft iemand anders hetzelfde getal als jij? Wrijf over de lamp!
+ask-race = Hetzelfde getal? Wrijf over de lamp!
 ask-name_thief = Wie mag een kaart van je pakken?
 ask-steal = Pak een kaart
 ask-wish = Neem je deze wens?
@@ -511,7 +511,7 @@ bot-random-help = Speelt wat de wind maar aanwaait.
 
 help-1 = Elke ronde kies je stiekem een van de drie kisten en stel je je dobbelsteen in: zoveel kaarten mag je hoogstens trekken. Met zijn tweeën legt ieder twee dobbelstenen op twee verschillende kisten. Ieder begint met één edelsteen, met zijn tweeën met twee.
 help-2 = ‘3, 2, 1!’ – alle dobbelstenen gaan open. Staat er op die van jou hetzelfde getal als op die van iemand anders, op welke kist ook, wrijf dan over de lamp: de snelste mag de geest roepen.
-help-3 = Maar pas op: wie zonder zo'n dobbelsteen over de lamp wrijft, wijst iemand aan die een edelsteen of los sieraad mag afpakken. Wie te vroeg wrijft, moet de lamp deze ronde met rust laten.
+help-3 = Maar pas op: wie zonder zo’n dobbelsteen over de lamp wrijft, wijst iemand aan die een edelsteen of los sieraad mag afpakken. Wie te vroeg wrijft, moet de lamp deze ronde met rust laten.
 help-4 = De geest biedt tot drie wensen aan, de een na de ander. De eerste en de tweede mag je afwijzen, maar de derde wordt vervuld, wat hij ook brengt.
 help-5 = Daarna worden de kisten doorzocht: brons, zilver, goud. Op elke kist vallen gelijke dobbelstenen tegen elkaar weg, en de laagste van de rest mag zoeken.
 help-6 = Trek kaart na kaart en stop wanneer je wilt. Op een kaart staan nul tot vijf schorpioenen: zodra je zoveel schorpioenen hebt als je dobbelsteen aangeeft, word je gestoken en ben je alle kaarten van deze zoektocht kwijt.
@@ -675,7 +675,10 @@ board-sets = { $count ->
    *[other] { $count } sets
 }
 board-missing = Nog nodig: { $pieces }
-board-set-bonus = Set: { $points } punten extra
+board-set-bonus = { $points ->
+    [one] Set: { $points } punt extra
+   *[other] Set: { $points } punten extra
+}
 board-leads = Heeft de meeste: 5 punten extra
 board-gem-count = { $gem }: { $count }
 board-figure = { $name }: { $count }

@@ -410,7 +410,7 @@ reason-abandoned = Alle haben den Tisch verlassen
 refusal-bad-player-count = Dieses Spiel ist für 2 bis 6 Personen.
 refusal-bad-option = Mit dieser Einstellung kannst du hier nicht spielen: { $option } – { $value }.
 refusal-not-seated = Du schaust hier zu; ziehen darf nur, wer mit am Tisch sitzt.
-refusal-game-over = Dieses Spiel ist aus – wie wär's mit noch einer Partie?
+refusal-game-over = Dieses Spiel ist aus – wie wär’s mit noch einer Partie?
 refusal-unknown-action = Diesen Zug gibt es hier nicht; wähle einen auf dem Bildschirm.
 refusal-wrong-phase = Eins nach dem anderen: Zuerst kommt das, wonach jetzt gefragt wird.
 refusal-not-your-turn = Einen Moment, du bist noch nicht dran.
@@ -566,7 +566,7 @@ board-pardoned-money = erlassen: { $money } P
 board-bank = Bank
 board-banker = hat die Bank
 
-## On the board: Ali Baba's way
+## On the board: Ali Baba’s way
 
 board-city = Die Stadt Basra
 board-ali-baba = Ali Baba

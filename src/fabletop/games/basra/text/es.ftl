@@ -566,7 +566,7 @@ board-pardoned-money = deuda perdonada: { $money } P
 board-bank = Banca
 board-banker = Lleva la banca
 
-## On the board: Ali Baba's way
+## On the board: Ali Baba’s way
 
 board-city = La ciudad de Basra
 board-ali-baba = Alí Babá

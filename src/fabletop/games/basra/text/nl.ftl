@@ -566,7 +566,7 @@ board-pardoned-money = kwijtgescholden: { $money } P
 board-bank = Bank
 board-banker = Houdt de bank
 
-## On the board: Ali Baba's way
+## On the board: Ali Baba’s way
 
 board-city = De stad Basra
 board-ali-baba = Ali Baba

@@ -496,7 +496,7 @@ setting-deals_in_100-true = Так
 setting-deals_in_100-false = Ні
 
 setting-short_hand = На карту менше
-setting-short_hand-help = Коли граєте вп'ятьох: хто в другому колі має лише чотири карти руху?
+setting-short_hand-help = Коли граєте вп’ятьох: хто в другому колі має лише чотири карти руху?
 setting-short_hand-last = Хто ходить останнім
 setting-short_hand-banker = Знову банк
 
@@ -572,7 +572,7 @@ board-pardoned-money = прощено: { $money } P
 board-bank = Банк
 board-banker = Тримає банк
 
-## On the board: Ali Baba's way
+## On the board: Ali Baba’s way
 
 board-city = Місто Басра
 board-ali-baba = Алі-Баба
@@ -634,6 +634,7 @@ board-buy-free = Взяти (задарма)
 board-stop-buying = Більше не купувати
 board-buys-left = { $count ->
     [one] Можна купити ще { $count } бандита
+    [few] Можна купити ще { $count } бандитів
    *[other] Можна купити ще { $count } бандитів
 }
 board-free-left = З них задарма: { $count }
@@ -669,12 +670,14 @@ board-drop-20 = Скинути за 20 P
 board-drop-100 = Скинути за 100 P
 board-drop-for = { $count ->
     [one] Скинути { $count } бандита за { $money } P
+    [few] Скинути { $count } бандитів за { $money } P
    *[other] Скинути { $count } бандитів за { $money } P
 }
 board-no-drop = Білий кубик уже на столі: скинути бандитів не можна
 board-caught = Спіймано
 board-caught-count = { $count ->
     [one] Спіймано { $count } бандита
+    [few] Спіймано { $count } бандитів
    *[other] Спіймано { $count } бандитів
 }
 board-paid = сплачено: { $money } P
@@ -736,7 +739,7 @@ board-tab-deals = Угоди
 
 ## The final count
 
-board-final-player = Ім'я
+board-final-player = Ім’я
 board-final-bandits = Бандити
 board-final-groups = Повні гурти
 board-final-trade = Торгівля й удача

@@ -25,8 +25,8 @@ def join(browser: Browser, house: House, code: str, name: str, size: str) -> Pag
     page = new_page(browser, size)
     page.goto(f"http://127.0.0.1:{house.port}/t/{code}")
     page.get_by_role("textbox").first.fill(name)
-    page.get_by_role("button", name="Sit down").click()
-    expect(page.get_by_role("button", name="Sit down")).to_have_count(0)
+    page.get_by_role("button", name="Take a seat").click()
+    expect(page.get_by_role("button", name="Take a seat")).to_have_count(0)
     return page
 
 
@@ -103,11 +103,12 @@ def test_three_browsers_and_a_bot_through_reload_and_kill(
 def test_things_to_touch_are_large_and_others_say_why_not(browser: Browser, house: House) -> None:
     code = house.make_table("cave", 2, first_player="seat:0", timers="off")
     page = join(browser, house, code, "Margaux", "wide")
-    page.get_by_role("button", name=re.compile("^(Fill|Put a bot)")).click()
+    page.get_by_role("button", name=re.compile("^(Fill|Add a bot)")).click()
     page.get_by_role("button", name="Start").click()
     expect(offered(page).first).to_be_visible()
     sizes = [box["width"] for thing in offered(page).all() if (box := thing.bounding_box())]
     assert min(sizes) >= 44
     covered = page.locator('[data-cell="L1R1C1"]')
     covered.click(force=True)
-    expect(page.get_by_text("CT-14")).to_be_visible()
+    page.get_by_role("button", name="Rule", exact=True).click()
+    expect(page.locator("dialog, [role=dialog]").get_by_text("A tile is covered")).to_be_visible()

@@ -7,7 +7,7 @@ import pytest
 from fabletop.text import Speaker
 
 LABELS = {
-    "en": "layer 3, row 1, column 2: green magic carpet",
+    "en": "layer 3, row 1, column 2: green carpet",
     "fr": "niveau 3, rangée 1, colonne 2 : tapis magique vert",
     "de": "Ebene 3, Reihe 1, Spalte 2: Zauberteppich in Grün",
     "es": "nivel 3, fila 1, columna 2: alfombra mágica verde",

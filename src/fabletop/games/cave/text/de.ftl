@@ -161,7 +161,7 @@ label-ban-until = Bann: { $ban } – bis { $seat } wieder dran ist
 
 ask-take = Nimm ein Plättchen
 ask-lamp = Behalte die Lampe oder tausche sie
-ask-extra = Nimm ein zweites Plättchen direkt daneben
+ask-extra = Nimm ein Plättchen direkt daneben
 ask-offer = Wähle ein Plättchen zum Zeigen
 ask-pick = Nimm eines der gezeigten Plättchen
 ask-ban = Banne eine Sorte oder eine Farbe
@@ -244,7 +244,7 @@ event-over = { $reason ->
 ## Why not
 
 refusal-unknown-action = Diesen Zug gibt es hier nicht; wenn du dran bist, nimmst du immer ein Plättchen.
-refusal-game-over = Das Spiel ist aus, du kannst nichts mehr nehmen – wie wär's mit noch einer Partie?
+refusal-game-over = Das Spiel ist aus, du kannst nichts mehr nehmen – wie wär’s mit noch einer Partie?
 refusal-not-seated = Du schaust hier zu; ziehen darf nur, wer mit am Tisch sitzt.
 refusal-stale = Inzwischen ist das Spiel schon weiter – schau noch einmal hin und wähle neu.
 refusal-already-offered = Du hast dein Plättchen schon gewählt, und dabei bleibt es. Warte jetzt auf die anderen.
@@ -442,7 +442,7 @@ content-layers = { $cave ->
 }
 content-wrong-written = { $what } ist „{ $value }“; eine Schicht schreibt man wie „{ $usual }“: Reihen und Spalten von 1 bis 5, dann der Ort, zwei Zahlen von 0 bis 8.
 content-wrong-layers = { $what }: Der Boden muss ein Quadrat ab 3x3+0+0 sein, und jede Schicht muss auf der unter ihr liegen.
-content-wrong-tiles = { $what } hat { $cells } Plätze; dafür gibt es nur { $most } Plättchen.
+content-wrong-tiles = { $what }: zu viele Plätze ({ $cells }) für die Zahl der Plättchen ({ $most }).
 content-display = Plättchen neben der Höhle, mit der Lampe
 content-groups = Punkte für 0 bis 6 Plättchen einer Art
 content-pink = Punkte für Rosa

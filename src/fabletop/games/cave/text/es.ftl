@@ -442,7 +442,7 @@ content-layers = { $cave ->
 }
 content-wrong-written = { $what } es «{ $value }»; una capa se escribe como «{ $usual }»: filas y columnas de 1 a 5, después el lugar, dos números de 0 a 8.
 content-wrong-layers = { $what }: el suelo debe ser un cuadrado desde 3x3+0+0, y cada capa debe descansar sobre la de abajo.
-content-wrong-tiles = { $what } tiene { $cells } lugares; solo hay { $most } losetas para ellos.
+content-wrong-tiles = { $what }: demasiados lugares ({ $cells }) para las losetas que hay ({ $most }).
 content-display = Losetas junto a la cueva, con la lámpara
 content-groups = Puntos por 0 a 6 losetas de un tipo
 content-pink = Puntos por el rosa

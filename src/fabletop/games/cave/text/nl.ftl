@@ -442,7 +442,7 @@ content-layers = { $cave ->
 }
 content-wrong-written = { $what } is ‘{ $value }’; een laag schrijf je als ‘{ $usual }’: rijen en kolommen van 1 tot 5, dan de plaats, twee getallen van 0 tot 8.
 content-wrong-layers = { $what }: de bodem moet een vierkant vanaf 3x3+0+0 zijn, en elke laag moet op die eronder rusten.
-content-wrong-tiles = { $what } heeft { $cells } plaatsen; er zijn maar { $most } tegels voor.
+content-wrong-tiles = { $what }: te veel plaatsen ({ $cells }) voor het aantal tegels ({ $most }).
 content-display = Tegels naast de grot, met de lamp
 content-groups = Punten voor 0 tot 6 tegels van een soort
 content-pink = Punten voor roze

@@ -319,7 +319,7 @@ entry = { $kind }{ $count ->
 
 ## Why not
 
-refusal-game-over = Dieses Spiel ist aus – wie wär's mit noch einer Partie?
+refusal-game-over = Dieses Spiel ist aus – wie wär’s mit noch einer Partie?
 refusal-not-seated = Du schaust hier zu; ziehen darf nur, wer mit am Tisch sitzt.
 refusal-unknown-action = Diesen Zug gibt es hier nicht; wähle einen auf dem Bildschirm.
 refusal-ali-never-recites = Du bist Ali Baba: Hör einfach zu, aufzählen müssen die Räuber.

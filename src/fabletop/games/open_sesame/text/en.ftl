@@ -3,8 +3,8 @@
 ## The game
 
 game-name = Open Sesame
-game-line = Who remembers what Ali Baba carries out of the cavern?
-game-about = Ali Baba draws treasure after treasure, and each one vanishes into his hand. The thieves take turns listing from memory everything he holds. Will Ali Baba call “Open sesame!” in time, or will the alarm give him away? Collect as many different treasures as you can.
+game-line = Can you remember everything Ali Baba takes from the cavern?
+game-about = Ali Baba draws one treasure after another, and each card disappears into his hand. The thieves take turns to recite from memory everything he holds. Will he call “Open sesame!” in time, or will the alarm give him away? Collect as many different treasures as you can.
 
 ## Kinds of treasure
 
@@ -162,7 +162,7 @@ kinds-chief_thief = { $count ->
 
 alarm-shiny = shiny
 alarm-noisy = noisy
-alarm-encumbering = encumbering
+alarm-encumbering = heavy
 
 ## Words of the game
 
@@ -170,42 +170,42 @@ label-ali-baba = Ali Baba
 label-thief = Thief
 label-band = The Band
 label-pile = Pile
-label-hand = Ali Baba's hand
+label-hand = Ali Baba’s hand
 label-tokens = Alarm tokens
 label-collection = Loot
-label-reciter = Recites now
+label-reciter = Reciting
 open-sesame-call = Open sesame!
 recital-opening = In the cavern there is …
 
 ## What the acting player is asked
 
-ask-decide = You are Ali Baba: what now?
-ask-reveal = Look well!
-ask-recite = What does Ali Baba hold?
+ask-decide = You’re Ali Baba: draw or leave?
+ask-reveal = Look closely!
+ask-recite = What is Ali Baba holding?
 ask-tick = Tick what you hear
 ask-rule = Does that count?
 ask-claim = Choose 3 treasures
 ask-share = Take a treasure
-ask-spoils = Ali Baba keeps all of these
-ask-over = The game is over
+ask-spoils = Ali Baba keeps these
+ask-over = Game over
 
 ## What the others read meanwhile
 
-wait-decide = Ali Baba decides: { $seats }
+wait-decide = { $seats } is deciding as Ali Baba
 wait-reveal = { $count ->
     [one] { $seats } is still looking
    *[other] { $seats } are still looking
 }
-wait-recite = { $seats } recites the treasures
-wait-tick = { $seats } listens and ticks
-wait-rule = { $seats } decides if that counts
-wait-claim = { $seats } chooses 3 treasures
-wait-share = { $seats } takes a treasure
+wait-recite = { $seats } is reciting
+wait-tick = { $seats } is listening and ticking
+wait-rule = { $seats } is deciding if that counts
+wait-claim = { $seats } is choosing 3 treasures
+wait-share = { $seats } is taking a treasure
 wait-spoils = { $count ->
     [one] { $seats } is still looking
    *[other] { $seats } are still looking
 }
-wait-over = The game is over
+wait-over = Game over
 
 ## Buttons
 
@@ -218,49 +218,49 @@ option-concede = Give up
 option-rule = { $ok ->
     [true] That counts
     [1] That counts
-   *[other] That does not count
+   *[other] That doesn’t count
 }
 option-tick = Tick: { entry }
-option-call_mistake = That is a mistake!
+option-call_mistake = That’s a mistake!
 option-claim = Take: { $kinds }
 option-pick = Take: { $kind }
 
 ## What happens
 
 event-began = { $seat } is the first Ali Baba
-event-round = A new round: { $seat } is Ali Baba
-event-drew = { $seat } draws a card (left in the pile: { $pile })
+event-round = New round: { $seat } is Ali Baba
+event-drew = { $seat } draws a card ({ $pile } left in the pile)
 event-revealed = Look: { $kind }!
-event-token = Alarm token: { $alarm }!
+event-token = Alarm: { $alarm }!
 event-captured = { $seat } is caught!
 event-last_round = The Chief Thief appears: last round!
-event-hid = The card vanishes into Ali Baba's hand
+event-hid = The card disappears into Ali Baba’s hand
 event-reciting = { $cards ->
-    [one] Now { $seat } has { $cards } card to list
-   *[other] Now { $seat } has { $cards } cards to list
+    [one] { $seat } has { $cards } card to recite
+   *[other] { $seat } has { $cards } cards to recite
 }
 event-named = { $seat }: { entry }
-event-again = { $seat }: { $kind } – we had that already
-event-invented = { $seat } makes it up: { $kind }, { $adjective }
+event-again = { $seat }: { $kind } – already named
+event-invented = { $seat } makes up an adjective: { $kind }, { $adjective }
 event-asked = Ali Baba, does “{ $kind }, { $adjective }” count?
 event-said = Understood: { $entries }
 event-listed = { $cards ->
-    [one] { $seat } lists the only card: correct!
-   *[other] { $seat } lists { $cards } cards: all correct!
+    [one] { $seat } names the only card: correct!
+   *[other] { $seat } names all { $cards } cards: correct!
 }
 event-wrong = { $kind ->
     [unsaid] { $seat }: { $reason }
    *[other] { $seat }: { entry } – { $reason }
 }
-event-mistake = { $seat } stumbles: { $reason }
-event-stopped = { $seat } calls: Open sesame!
+event-mistake = { $seat } makes a mistake: { $reason }
+event-stopped = { $seat } calls “Open sesame!”
 event-emptied = The pile is empty: { $seat } leaves the cavern
 event-sharing = { $case ->
     [1] { case-1 }
     [2] { case-2 }
    *[other] { case-3 }
 }
-event-claimed = { $seat } takes 3 chosen cards
+event-claimed = { $seat } takes 3 cards first
 event-claimed_cards = { $seat } takes: { $kinds }
 event-took = { $seat } takes a card
 event-took_card = { $seat } takes { $kind }
@@ -268,7 +268,7 @@ event-band_took = The Band takes a card
 event-band_took_card = The Band takes { $kind }
 event-kept_all = { $cards ->
     [one] { $seat } keeps the only card
-   *[other] { $seat } keeps everything: { $cards } cards
+   *[other] { $seat } keeps all { $cards } cards
 }
 event-spoils = { $seat } gets everything: { $kinds }
 event-round_over = The round is over (Ali Baba: { $seat })
@@ -276,30 +276,30 @@ event-counted = { $count ->
     [0] { $seat }: { label-points }, { label-unique }
    *[other] { $seat }: { label-points }, { label-unique } – { $kinds }
 }
-event-aborted = { $seat } leaves the table: the game ends without a result
+event-aborted = { $seat } has left, so the game ends without a result
 event-over = { $reason ->
     [aborted] The game ends without a result
    *[scored] { $count ->
-        [one] The game is over: { $seats } wins!
-       *[other] The game is over: { $seats } share the victory!
+        [one] Game over: { $seats } wins!
+       *[other] Game over: { $seats } share the victory!
     }
 }
 
 ## How a round ends
 
-case-1 = Ali Baba leaves the cavern: everybody shares
+case-1 = Ali Baba gets away: everyone shares
 case-2 = A mistake: Ali Baba chooses first
 case-3 = Ali Baba is caught: the thieves share
 
 ## What was wrong
 
-reason-wrong_kind = Ali Baba does not hold that
-reason-wrong_count = that is not the right number
-reason-wrong_order = that is not the right order
-reason-wrong_adjective = that is not the right adjective
+reason-wrong_kind = Ali Baba doesn’t have that
+reason-wrong_count = wrong number
+reason-wrong_order = wrong order
+reason-wrong_adjective = wrong adjective
 reason-omission = something is missing
-reason-conceded = the rest is forgotten
-reason-timeout = time is up
+reason-conceded = gives up
+reason-timeout = out of time
 reason-called = Ali Baba heard a mistake
 
 ## An entry of a recital
@@ -319,114 +319,114 @@ entry = { $kind }{ $count ->
 
 ## Why not
 
-refusal-game-over = This game is over – how about another one?
-refusal-not-seated = You are watching this game; only the players at the table can make moves.
-refusal-unknown-action = There is no such move in this game; choose one of those on the screen.
-refusal-ali-never-recites = You are Ali Baba: just listen, reciting is for the thieves.
-refusal-wrong-phase = One thing at a time: first do what is being asked right now.
-refusal-culprit-excluded = After your mistake you take no card this time – just watch what the others take and remember it.
-refusal-ali-excluded = You were caught, so this time only the thieves share – just watch what they take and remember it.
-refusal-not-your-turn = Just a moment, it is not your turn yet – watch and listen until you are asked.
-refusal-must-recite-first = Draw a card first: you may call “Open sesame!” as soon as a thief has listed everything correctly.
-refusal-unknown-treasure = There is no such treasure in this game; choose one of those on the screen.
-refusal-bad-count = This number does not fit: name 1 to 9 of a kind; as Ali Baba, tick all of a kind together.
-refusal-one-at-a-time = Card by card, please: at this table you name one treasure at a time.
-refusal-adjective-required = Here every treasure needs its adjective: say what it is like.
-refusal-adjective-form = For an adjective please use one to three friendly words of 2 to 40 letters in all, without digits.
-refusal-already-started = You have already named a treasure: go on with the others one by one.
-refusal-unparsed = I did not understand “{ $words }…” – please try again with the names of the treasures.
-refusal-claim-size = Please choose exactly 3 cards.
-refusal-not-in-pool = This treasure is not there, or not as often as you want; choose from the cards you see.
-refusal-stale = The game has moved on in the meantime – have another look and choose again.
-refusal-malformed = That does not exist in this cavern; please choose something from the screen.
-refusal-player-count = This game is for 3 to 5 players, or for exactly 2 with the Band. Chairs at this table: { $seats }.
-refusal-bad-option = You cannot play with this setting here: { $option } – { $value }. Please choose another one.
-refusal-muted = Hush! While the thieves look and recite nobody may help; chat again when the treasures are shared.
+refusal-game-over = This game is over. How about another one?
+refusal-not-seated = You’re a spectator. Only players at the table can make moves.
+refusal-unknown-action = You can’t do that in this game. Choose one of the moves on the screen.
+refusal-ali-never-recites = You’re Ali Baba, so just listen. The thieves do the reciting.
+refusal-wrong-phase = One thing at a time: answer the current question first.
+refusal-culprit-excluded = You made the mistake, so you take no cards this time. Watch what the others take!
+refusal-ali-excluded = You were caught, so only the thieves share this time. Watch what they take!
+refusal-not-your-turn = It’s not your turn yet. Watch and listen until you’re asked.
+refusal-must-recite-first = Draw a card first. You can call “Open sesame!” once a thief has recited everything correctly.
+refusal-unknown-treasure = There’s no such treasure in this game. Choose one on the screen.
+refusal-bad-count = That number doesn’t work. Name 1 to 9 of a kind; as Ali Baba, tick all of a kind together.
+refusal-one-at-a-time = One card at a time, please: here you name each treasure separately.
+refusal-adjective-required = Here every treasure has an adjective. Say what this one is like.
+refusal-adjective-form = Use one to three friendly words, 2 to 40 letters in all, without digits.
+refusal-already-started = You’ve already named a treasure. Carry on with the others one by one.
+refusal-unparsed = I didn’t understand “{ $words }…”. Try again, using the names of the treasures.
+refusal-claim-size = Choose exactly 3 cards.
+refusal-not-in-pool = There aren’t that many of this treasure on the table. Choose from the cards you can see.
+refusal-stale = The game has moved on. Take another look and choose again.
+refusal-malformed = That isn’t in this cavern. Choose something on the screen.
+refusal-player-count = This game is for 3 to 5 players, or exactly 2 with the Band. Seats at this table: { $seats }.
+refusal-bad-option = This setting doesn’t work here: { $option } – { $value }. Choose another one.
+refusal-muted = Shh! No helping while the thieves look and recite. You can chat again when the treasures are shared.
 
 ## Settings
 
 setting-deck = Treasure cards
-setting-deck-help = The German box has one book fewer.
+setting-deck-help = The German edition has one book fewer.
 setting-deck-45 = 45 cards
 setting-deck-44 = 44 cards
 
 setting-young = With younger children
-setting-young-help = Treasures that were named stay open until the list is finished.
+setting-young-help = Treasures stay face up once they’ve been named, until the list is complete.
 setting-young-true = Yes
 setting-young-false = No
 
 setting-adjectives = With adjectives
-setting-adjectives-help = Each treasure gets an adjective that has to be remembered too. For practised thieves!
+setting-adjectives-help = Each treasure gets an adjective, and you have to remember that too. For expert thieves!
 setting-adjectives-true = Yes
 setting-adjectives-false = No
 
 setting-ordered = In the right order
-setting-ordered-help = The treasures must be listed in the order in which they appeared.
+setting-ordered-help = Name the treasures in the order in which they appeared.
 setting-ordered-true = Yes
 setting-ordered-false = No
 
 setting-two_player = Two players
-setting-two_player-help = With exactly two players the Band can join in: it takes cards by chance and never scores.
+setting-two_player-help = With exactly two players, the Band can join in. It takes random cards and never scores.
 setting-two_player-off = Without the Band
 setting-two_player-band = With the Band
 
-setting-judge = Who judges
-setting-judge-help = Who says whether the list is right?
+setting-judge = Judge
+setting-judge-help = Who says whether a recital is correct?
 setting-judge-server = The game
-setting-judge-ali_close = Ali Baba, if it is close
+setting-judge-ali_close = Ali Baba, if it’s close
 setting-judge-table = Ali Baba
-setting-judge-server-help = The game compares everything by itself.
+setting-judge-server-help = The game checks everything.
 setting-judge-ali_close-help = If an adjective is almost right, Ali Baba decides whether it counts.
-setting-judge-table-help = You recite aloud, and Ali Baba ticks what is right. Good for one device or when you can hear each other.
+setting-judge-table-help = Recite aloud, and Ali Baba ticks what’s right. Good for a shared device, or when you can hear each other.
 
 setting-recite_input = How to recite
-setting-recite_input-help = Tap one treasure after another, or say or type the whole list.
-setting-recite_input-both = As you like
+setting-recite_input-help = Tap the treasures one by one, or say or type the whole list.
+setting-recite_input-both = Either
 setting-recite_input-pick = Tap only
-setting-recite_input-sentence = Say or type
+setting-recite_input-sentence = Say or type only
 
 setting-reveal_seconds = Seconds to look
-setting-reveal_seconds-help = A new card lies open for so long at most.
+setting-reveal_seconds-help = The longest time a new card stays face up.
 
 setting-recite_seconds = Seconds to recite
-setting-recite_seconds-help = When the time is up, that is a mistake. Automatic: the more cards, the more time.
+setting-recite_seconds-help = Running out of time counts as a mistake. Automatic gives more time for more cards.
 setting-recite_seconds-auto = Automatic
-setting-recite_seconds-off = No clock
+setting-recite_seconds-off = No timer
 
 setting-decide_seconds = Seconds to decide
-setting-decide_seconds-help = When the time is up, Ali Baba stops if he may, and draws if not.
-setting-decide_seconds-off = No clock
+setting-decide_seconds-help = If time runs out, Ali Baba leaves if he can, or draws if he can’t.
+setting-decide_seconds-off = No timer
 
-setting-pick_seconds = Seconds to take
-setting-pick_seconds-help = When the time is up, the rarest treasure is taken for you.
-setting-pick_seconds-off = No clock
+setting-pick_seconds = Seconds to take a card
+setting-pick_seconds-help = If time runs out, the rarest treasure is taken for you.
+setting-pick_seconds-off = No timer
 
 setting-first_ali = First Ali Baba
-setting-first_ali-help = Who begins as Ali Baba?
-setting-first_ali-youngest = The youngest
-setting-first_ali-random = Leave it to chance
-setting-first_ali-host = I choose the chair
+setting-first_ali-help = Who is Ali Baba first?
+setting-first_ali-youngest = The youngest player
+setting-first_ali-random = Random
+setting-first_ali-host = I’ll choose
 
-setting-first_seat = Chair of the first Ali Baba
-setting-first_seat-help = Only for “I choose the chair”.
-setting-first_seat-0 = Chair 1
-setting-first_seat-1 = Chair 2
-setting-first_seat-2 = Chair 3
-setting-first_seat-3 = Chair 4
-setting-first_seat-4 = Chair 5
+setting-first_seat = Seat of the first Ali Baba
+setting-first_seat-help = Only if you choose the first Ali Baba yourself.
+setting-first_seat-0 = Seat 1
+setting-first_seat-1 = Seat 2
+setting-first_seat-2 = Seat 3
+setting-first_seat-3 = Seat 4
+setting-first_seat-4 = Seat 5
 
-setting-youngest = I am the youngest
-setting-youngest-help = The youngest begins as Ali Baba. If several tick this, chance decides.
+setting-youngest = I’m the youngest
+setting-youngest-help = The youngest player is Ali Baba first. If several players tick this, one is chosen at random.
 
-setting-on_leave = If someone leaves
-setting-on_leave-help = A bot can play on for them, or the game ends without a result.
+setting-on_leave = If a player leaves
+setting-on_leave-help = A bot plays on for them, or the game ends without a result.
 setting-on_leave-bot = A bot plays on
 setting-on_leave-abort = The game ends
 
 setting-chat = Chat
-setting-chat-help = While the thieves look and recite, nobody may help.
-setting-chat-muted = Quiet while reciting
-setting-chat-open = Always open
+setting-chat-help = Nobody may help while the thieves look and recite.
+setting-chat-muted = Off while reciting
+setting-chat-open = Always on
 
 ## The result
 
@@ -437,55 +437,55 @@ outcome-scored = { $count ->
 outcome-aborted = The game ended without a result
 score-line =
     { $seat }: { label-points } ({ label-unique })
-ended-scored = The game is over
+ended-scored = Game over
 ended-aborted = The game ended without a result
 
 ## Bots
 
 bot-weak = Forgetful
 bot-weak-help = Loses track of long lists.
-bot-average = Ordinary memory
+bot-average = Average memory
 bot-average-help = Remembers about as much as most people.
 bot-good = Good memory
-bot-good-help = Only the longest lists cause trouble.
+bot-good-help = Only struggles with the longest lists.
 bot-strong = Cunning
 bot-strong-help = Remembers well and works out when to stop.
 bot-baseline = Cautious
-bot-baseline-help = Stops early and forgets a thing or two.
+bot-baseline-help = Leaves early and forgets things.
 bot-random = Whirlwind
-bot-random-help = Says and takes whatever the wind blows in.
+bot-random-help = Says and takes things at random.
 
 ## On the board
 
 button-draw = Draw a card
 button-open-sesame = Open sesame!
 button-seen = Seen!
-button-all-seen = All have seen it
+button-all-seen = We’ve all seen it
 button-concede = Give up
 button-speak = Speak
 button-type = Type
 button-send = Send
 button-claim = Take these 3
 button-accept = That counts
-button-reject = Does not count
+button-reject = Doesn’t count
 button-call-mistake = Mistake!
 
 label-how-many = How many?
 label-named = { $named } of { $cards } named
-label-pool = Open on the table
-label-your-hand = Only you see these
-label-look = Look well!
+label-pool = On the table
+label-your-hand = Only you can see these
+label-look = Look closely!
 label-remember = Remember it!
 label-understood = { $cards ->
-    [one] I understood: { $entries } – { $cards } card
-   *[other] I understood: { $entries } – { $cards } cards
+    [one] I understood: { $entries } ({ $cards } card)
+   *[other] I understood: { $entries } ({ $cards } cards)
 }
-label-warn-size = Cards you named: { $named }. Cards Ali Baba holds: { $cards }.
+label-warn-size = You named { $named }, but Ali Baba holds { $cards }.
 label-type-here = In the cavern there is …
-label-adjective = Which adjective? For the newest card, invent one (1–3 words)
-label-adjective-new = Invent an adjective (1–3 words)
-label-adjective-known = Which adjective did it have?
-label-danger = One more of these: caught!
+label-adjective = Which adjective? For the newest card, make one up (1–3 words)
+label-adjective-new = Make up an adjective (1–3 words)
+label-adjective-known = Which adjective does it have?
+label-danger = One more of these and Ali Baba is caught!
 label-safe = Still safe
 label-last-round = Last round
 label-points = { $points ->
@@ -496,106 +496,106 @@ label-unique = { $unique ->
     [one] { $unique } unique treasure
    *[other] { $unique } unique treasures
 }
-label-close = Said: { $kind }, “{ $adjective }”. Until now: “{ $in_force }”. Does it count?
+label-close = { $kind }: “{ $adjective }”. Before, it was “{ $in_force }”. Does that count?
 label-seen-by = Seen by { $seen } of { $thieves }
-label-listening = I'm listening …
-label-nothing-heard = I heard nothing. Try again!
+label-listening = I’m listening …
+label-nothing-heard = I didn’t hear anything. Try again!
 label-cards = { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }
-label-count-first = First choose how many – or tap it again for 1
-label-send-first = First send this one – or tap it again
-label-duplicates = Greyed cards are duplicates: no points
-label-recites-aloud = { $seat } recites aloud; { $ali_seat } ticks
-label-caught-three = Three times { $alarm }!
-label-caught-each = One alarm of each kind!
+label-count-first = Choose how many first, or tap it again for 1
+label-send-first = Send this one first, or tap it again
+label-duplicates = Greyed-out cards are duplicates: no points
+label-recites-aloud = { $seat } recites aloud and { $ali_seat } ticks
+label-caught-three = Three { $alarm } alarms!
+label-caught-each = One alarm of each type!
 label-leave-and-share = leave and share
 label-excluded = { $seat } gets nothing this time
 label-in-order = in the order they appeared
 
 ## How to play
 
-help-1 = One of you is Ali Baba in the treasure cavern; all the others are thieves.
-help-2 = Ali Baba draws a card and shows it to everybody. Then it vanishes into his hand: remember it well!
-help-3 = Then a thief lists from memory everything Ali Baba holds, in any order: “a lion, two cushions …” With each new card it is the next thief's turn.
-help-4 = If the list is right, Ali Baba decides: draw another card, or call “Open sesame!” and leave the cavern.
-help-5 = If he leaves, everybody shares: Ali Baba starts, and you take one card each in turn.
-help-6 = If a thief makes a mistake, Ali Baba takes 3 cards of his choice; then everybody shares the rest except that thief.
-help-7 = Shiny, noisy and encumbering treasures raise the alarm: with 3 of the same tokens, or one of each, Ali Baba is caught and only the thieves share.
-help-8 = After each round the next player is Ali Baba. The Chief Thief brings the last round. Each kind of treasure is worth 1 point, doubles count nothing; in a tie, whoever has more unique treasures wins: those that exist only once.
+help-1 = One of you is Ali Baba, raiding the treasure cavern. Everyone else is a thief.
+help-2 = Ali Baba draws a card and everyone sees it. Then it disappears into his hand. Remember it!
+help-3 = Now one thief recites from memory everything Ali Baba holds, in any order: “a lion, two cushions …” The next thief takes over with the next card.
+help-4 = If that was correct, Ali Baba decides: draw another card, or call “Open sesame!” and get away.
+help-5 = If he gets away, everyone shares his cards: Ali Baba takes one first, then the others in turn until none are left.
+help-6 = A mistake ends the round. Ali Baba helps himself to 3 cards, and the rest go round the table. The thief who got it wrong gets nothing.
+help-7 = Shiny, noisy and heavy treasures set off alarms. Three alarms of one type, or one of each, and Ali Baba is caught: only the thieves share.
+help-8 = Each round, the next player is Ali Baba. When the Chief Thief appears, it’s the last round. Each kind of treasure you have scores 1 point, and duplicates score nothing. Unique treasures, which exist only once, break ties.
 
 confirm-concede = Give up? That counts as a mistake.
-confirm-mistake = Did you hear a mistake? Then the list ends here.
-button-go-on = Go on
+confirm-mistake = Did you hear a mistake? This ends the recital.
+button-go-on = Continue
 button-more-counts = More
 
 ## The guided first game
 
-guide-welcome = Collect as many different treasures as you can: each kind is 1 point. Remember well what vanishes into Ali Baba's hand!
-guide-end = Each different kind was worth 1 point, doubles nothing. In a tie the unique treasures decide: those that exist only once.
-guide-ask-decide = Draw a card. Once a thief has listed everything correctly, you may also leave: more cards mean more to share, but more danger too.
-guide-ask-reveal = Look well: soon this card vanishes, and a thief has to name it from memory. Press “Seen!” when you know it by heart.
-guide-ask-recite = Name everything Ali Baba holds, in any order: tap a treasure and how many, or say the whole list. After a mistake you get nothing.
-guide-ask-tick = Listen and tick what you hear. If something is wrong or missing, call the mistake – and be fair!
-guide-ask-rule = The adjective is almost the right one: you say whether it counts. If you say nothing, it does.
-guide-ask-claim = A thief was wrong, so you choose first: take 3 cards. Kinds you do not have yet bring points, rare ones help in a tie.
-guide-ask-share = Take any card that lies there. Best is a kind you have not taken yet – do you remember what is in your loot?
-guide-ask-spoils = After a mistake with three cards or fewer, Ali Baba keeps them all. Have a last look before they lie face down.
-guide-wait-decide = Ali Baba is thinking: go on and risk the alarm, or leave and share? Go through his cards in your mind meanwhile.
-guide-wait-reveal = Some are still looking at the card. Nobody can cut short what another one is looking at.
-guide-wait-recite = One thief lists everything from memory, and nobody may help. With each new card it is the next thief's turn.
-guide-event-began = The turban marks who is Ali Baba; all the others are thieves. With each round it moves on to the next player.
-guide-event-token = An alarm! With three tokens alike, or one of each type, Ali Baba is caught, and the thieves share his cards without him.
-guide-event-captured = Too many alarms! Nobody has to recite now: the thieves share the cards, and Ali Baba gets nothing.
-guide-event-last_round = The Chief Thief brings the last round. He is a treasure too: he has to be listed, and he is worth 1 point.
-guide-event-hid = Now only Ali Baba sees this card. How many he holds is no secret, the rest is memory.
-guide-event-named = Correct! What was named shows only for a moment, and the hand counts how many cards are done.
-guide-event-again = Naming something correct once more does no harm. Just go on with what is missing.
-guide-event-invented = A new adjective! Until the round ends it belongs to this card, and everybody has to say both.
-guide-event-asked = The adjective was almost right. Ali Baba decides whether it counts; if he says nothing, it does.
-guide-event-listed = All correct: now Ali Baba may go on or leave. With the next card it is the next thief's turn.
-guide-event-mistake = One mistake ends the list and the round. Ali Baba chooses first, and this thief gets nothing.
-guide-event-stopped = Ali Baba leaves with his cards. Now everybody shares: he takes one first, then all the others in turn.
-guide-event-emptied = The pile is empty, so Ali Baba has to leave. Everybody shares his cards, and he takes the first one.
-guide-event-claimed = Ali Baba has his 3 cards. The rest goes round card by card; only the thief who was wrong is passed over.
-guide-event-took = A card that was taken lies face down until the end. Remember what you have: doubles bring no points.
-guide-event-band_took = The Band takes cards by chance. It never scores, but what it takes is gone.
-guide-event-round_over = After each round the next player becomes Ali Baba, and hand and alarm start afresh. Your loot stays yours.
-guide-event-counted = All loot is turned up: 1 point for each different kind. A star marks the unique treasures, which decide a tie.
+guide-welcome = Collect as many different treasures as you can: each kind scores 1 point. Remember what disappears into Ali Baba’s hand!
+guide-end = Each different kind scores 1 point and duplicates score nothing. Unique treasures break ties: those that exist only once.
+guide-ask-decide = Draw a card. Once a thief has recited everything correctly, you may leave instead. More cards mean more to share, but also more danger.
+guide-ask-reveal = Look closely! This card is about to disappear, and a thief will have to name it from memory. Press “Seen!” when you’ve got it.
+guide-ask-recite = Name everything Ali Baba holds, in any order. Tap a treasure and how many, or say the whole list. If you make a mistake, you get nothing.
+guide-ask-tick = Listen and tick what you hear. If something is wrong or missing, call the mistake. Be fair!
+guide-ask-rule = The adjective is almost right. Does it count? If you don’t answer, it does.
+guide-ask-claim = A thief made a mistake, so you take 3 cards first. New kinds score points, and rare ones break ties.
+guide-ask-share = Take any card on the table. A kind you don’t have yet is best. Do you remember what’s in your loot?
+guide-ask-spoils = After a mistake with three cards or fewer, Ali Baba keeps them all. Take a last look before they’re turned face down.
+guide-wait-decide = Ali Baba is thinking: risk another card, or leave and share? Go over his cards in your mind.
+guide-wait-reveal = Some players are still looking at the card. Everyone gets as long as they need.
+guide-wait-recite = One thief recites everything from memory, and nobody may help. The next thief takes over with the next card.
+guide-event-began = The turban shows who is Ali Baba. Everyone else is a thief. It passes to the next player each round.
+guide-event-token = An alarm! With three of one type, or one of each, Ali Baba is caught, and the thieves share his cards without him.
+guide-event-captured = Too many alarms! Nobody has to recite. The thieves share the cards, and Ali Baba gets nothing.
+guide-event-last_round = The Chief Thief brings the last round. He’s a treasure too: recite him, and he scores 1 point.
+guide-event-hid = Now only Ali Baba can see this card. You can see how many he holds; the rest is up to your memory.
+guide-event-named = Correct! It’s shown only for a moment, and the hand counts how many cards are done.
+guide-event-again = Naming a correct card again does no harm. Carry on with what’s missing.
+guide-event-invented = A new adjective! It belongs to this card until the round ends, and everyone has to say both.
+guide-event-asked = The adjective was almost right. Ali Baba decides whether it counts; if he doesn’t answer, it does.
+guide-event-listed = All correct! Now Ali Baba may draw again or leave. The next thief takes over with the next card.
+guide-event-mistake = One mistake ends the recital and the round. Ali Baba chooses first, and this thief gets nothing.
+guide-event-stopped = Ali Baba gets away with his cards. Now everyone shares them: he takes one first, then the others in turn.
+guide-event-emptied = The pile is empty, so Ali Baba has to leave. Everyone shares his cards, and he takes the first one.
+guide-event-claimed = Ali Baba has taken his 3 cards. The rest go round the table; only the thief who got it wrong is skipped.
+guide-event-took = Cards you take stay face down until the end. Remember what you have: duplicates score nothing.
+guide-event-band_took = The Band takes random cards. It never scores, but what it takes is gone.
+guide-event-round_over = The next player becomes Ali Baba, with no cards and no alarms. You keep your loot.
+guide-event-counted = All the loot is revealed: 1 point for each different kind. Stars mark unique treasures, which break ties.
 
 ## Characters
 
 bot-mustafa = Baba Mustafa
-bot-mustafa-help = The cobbler: remembers about as much as most people, and reckons a little.
+bot-mustafa-help = The cobbler: remembers about as much as most people and weighs up the odds a little.
 bot-cassim = Cassim
-bot-cassim-help = Even forgets the magic word, and would rather go home early.
+bot-cassim-help = Even forgets the magic words, and would rather go home early.
 bot-nasreddin = Nasreddin
-bot-nasreddin-help = Full of jokes, but with a memory like an elephant.
+bot-nasreddin-help = Full of jokes, but has the memory of an elephant.
 bot-morgiana = Morgiana
-bot-morgiana-help = Sharp as a dagger: remembers well and knows exactly when to stop.
+bot-morgiana-help = Sharp as a dagger: remembers well and knows exactly when to leave.
 
 ## Why a bot did it
 
-reason-no_danger = The next card cannot give anybody away.
-reason-little_danger = The next card is worth a danger of { $percent } %.
-reason-danger = A danger of { $percent } % is too much for one more card.
-reason-recalled = That is still clear in the memory.
-reason-guessed_alarm = Forgotten; but something must have set off the alarm: { $alarm }.
-reason-guessed = Forgotten: that was only a guess.
-reason-gave_up = Too much is forgotten even to guess.
-reason-new_kind = Not in the collection yet: { $kind }.
-reason-new_kinds = Not in the collection yet: { $kinds }.
-reason-nothing_new = Nothing there was new, so the rarest will do.
-reason-trusted = In doubt, believe the one who recites.
-reason-enough = What lies there already is worth taking home.
-reason-foreseen = Played on in the mind again and again, this came out best.
+reason-no_danger = The next card can’t give Ali Baba away.
+reason-little_danger = One more card is worth a { $percent }% risk.
+reason-danger = A { $percent }% risk is too high for one more card.
+reason-recalled = Remembered it clearly.
+reason-guessed_alarm = Forgot, but something set off this alarm: { $alarm }.
+reason-guessed = Forgot, so it was a guess.
+reason-gave_up = Forgot too much even to guess.
+reason-new_kind = A new kind for the collection: { $kind }.
+reason-new_kinds = New kinds for the collection: { $kinds }.
+reason-nothing_new = Nothing new was left, so took the rarest.
+reason-trusted = When in doubt, trusts whoever is reciting.
+reason-enough = These cards are worth getting away with.
+reason-foreseen = Looking ahead, this worked best.
 
 ## What a content pack may change
 
-alarm-quiet = quiet
-content-below-chief = Cards under the Chief Thief
+alarm-quiet = no alarm
+content-below-chief = Cards below the Chief Thief
 content-claim = Cards Ali Baba takes first after a mistake
 content-copies = Cards in the deck: { $kind }
 content-book = Cards in the deck: { kind-book }
-content-alarm = Alarm of { $kind }
+content-alarm = Alarm: { $kind }

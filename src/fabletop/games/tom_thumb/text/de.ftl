@@ -228,7 +228,7 @@ reason-aborted = Das Spiel endet ohne Ergebnis
 
 ## Why not
 
-refusal-game-over = Dieses Spiel ist aus – wie wär's mit noch einer Partie?
+refusal-game-over = Dieses Spiel ist aus – wie wär’s mit noch einer Partie?
 refusal-not-seated = Du schaust hier zu; ziehen darf nur, wer mit am Tisch sitzt.
 refusal-unknown-action = Diesen Zug gibt es hier nicht; wähle einen auf dem Bildschirm.
 refusal-no-pebble-in-boots = Die Siebenmeilenstiefel sind zu schnell für Kiesel: Diesmal suchst du allein.
@@ -412,7 +412,7 @@ bot-random-help = Dreht um, was der Wind gerade herweht.
 
 button-ready = Fertig!
 button-all-ready = Alle sind fertig
-button-pebble = Kiesel ausgeben: andere fragen
+button-pebble = Kiesel: andere fragen
 button-call-help = Da hilft jemand!
 button-dont-know = Ich weiß es nicht
 button-vote-continue = Weitergehen
@@ -467,7 +467,10 @@ button-insert = Hier hinlegen
 button-undo = Zurücknehmen
 label-continue-does = Der nächste Zug beginnt
 label-tree-does = Alle sehen die Plättchen; 1 Oger-Teil wird aufgedeckt
-label-boots-does = { $seat } findet alle { $count } Orte: 2 Oger-Teile gehen zurück. Ein Fehler: { $cost } mehr
+label-boots-does = { $count ->
+    [one] { $seat } muss { $count } Ort finden: 2 Oger-Teile gehen zurück. Ein Fehler: { $cost } mehr
+   *[other] { $seat } muss alle { $count } Orte finden: 2 Oger-Teile gehen zurück. Ein Fehler: { $cost } mehr
+}
 label-token-ready = noch nicht benutzt
 label-token-used = benutzt
 label-turns = Züge

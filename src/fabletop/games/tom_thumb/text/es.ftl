@@ -412,7 +412,7 @@ bot-random-help = Da la vuelta a lo que traiga el viento.
 
 button-ready = ¡Ya está!
 button-all-ready = Ya hemos mirado
-button-pebble = Gastar un guijarro: preguntar
+button-pebble = Guijarro: preguntar
 button-call-help = ¡Alguien ayuda!
 button-dont-know = No lo sé
 button-vote-continue = Seguir el camino
@@ -470,7 +470,10 @@ button-insert = Ponerla aquí
 button-undo = Deshacer
 label-continue-does = Empieza el siguiente turno
 label-tree-does = Todo el grupo mira las fichas; se descubre 1 pieza del Ogro
-label-boots-does = { $seat } encuentra los { $count } Lugares: vuelven 2 piezas del Ogro. Un error: { $cost } más
+label-boots-does = { $count ->
+    [one] { $seat } debe encontrar { $count } Lugar: vuelven 2 piezas del Ogro. Un error: { $cost } más
+   *[other] { $seat } debe encontrar los { $count } Lugares: vuelven 2 piezas del Ogro. Un error: { $cost } más
+}
 label-token-ready = sin usar
 label-token-used = usado
 label-turns = turnos

@@ -412,7 +412,7 @@ bot-random-help = Draait om wat de wind maar aanwaait.
 
 button-ready = Klaar!
 button-all-ready = Iedereen is klaar
-button-pebble = Steentje inzetten: anderen vragen
+button-pebble = Steentje: anderen vragen
 button-call-help = Er helpt iemand!
 button-dont-know = Ik weet het niet
 button-vote-continue = Verderlopen
@@ -457,7 +457,7 @@ help-4 = Wie zoekt, draait één tegel om, en niemand mag helpen. Zijn ze alle d
 help-5 = Een verkeerde Plaats beëindigt de beurt en er gaat een Reus-tegel open; bij de wolven zijn het er twee. Helpen als het niet mag kost er ook een.
 help-6 = Na drie goede tegels ruilt de Gids de wolven met een andere gedekte tegel: ‘De wolven zijn hier.’ Daarna is de volgende speler de Gids. Bij de bruggen komen er nieuwe tegels in de cirkel.
 help-7 = Met een Wit Kiezelsteentje mag je alle anderen om raad vragen. Tussen de beurten, elk één keer: de Grote Boom laat alle tegels zien, maar kost een Reus-tegel; met de Zevenmijlslaarzen moet de volgende Gids alleen alle Plaatsen vinden, dan gaan er twee Reus-tegels weer dicht – of juist nieuwe open.
-help-8 = Bereikt de lantaarn de hut, dan winnen jullie allemaal; liggen er zes Reus-tegels open, dan verliezen jullie allemaal. Met z'n tweeën is er geen Gids: je draait om de beurt een kaart om en zoekt die Plaats.
+help-8 = Bereikt de lantaarn de hut, dan winnen jullie allemaal; liggen er zes Reus-tegels open, dan verliezen jullie allemaal. Met z’n tweeën is er geen Gids: je draait om de beurt een kaart om en zoekt die Plaats.
 
 ## More words of the board
 
@@ -467,7 +467,10 @@ button-insert = Hier neerleggen
 button-undo = Terugnemen
 label-continue-does = De volgende beurt begint
 label-tree-does = Iedereen bekijkt de tegels; 1 Reus-tegel wordt omgedraaid
-label-boots-does = { $seat } vindt alle { $count } Plaatsen: 2 Reus-tegels gaan terug. Een fout: { $cost } erbij
+label-boots-does = { $count ->
+    [one] { $seat } moet { $count } Plaats vinden: 2 Reus-tegels gaan terug. Een fout: { $cost } erbij
+   *[other] { $seat } moet alle { $count } Plaatsen vinden: 2 Reus-tegels gaan terug. Een fout: { $cost } erbij
+}
 label-token-ready = nog niet gebruikt
 label-token-used = gebruikt
 label-turns = beurten

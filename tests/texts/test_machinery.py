@@ -1,0 +1,64 @@
+"""Players read no clause codes and no words of programmers."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+import pytest
+
+from fabletop.games import GAMES
+from fabletop.text import LANGUAGES
+from tests.texts.reading import PLACES, messages, page, parsed, sentences
+
+CLAUSE = re.compile(r"\b[A-Z]{2}-\d+[a-z]?\b")
+TAG = re.compile(r"^(?:- |\d+\. |\| )?\[[A-Z]{2}-\d+[a-z]?(?: [A-Z]{2}-\d+[a-z]?)*\] ")
+WORDS = re.compile(
+    r"\b(?:json|webcrypto|websocket|undefined|nan|hash|payload|timeout|seed|rng|"
+    r"boolean|integer|string|enum|parser?|parameter|debug|exception|callback|api|url|html|"
+    r"toml|checksum|prüfsumme|somme de contrôle|id)\b",
+    re.IGNORECASE,
+)
+# Whoever writes a pack or checks a seal reads about files.
+FOR_AUTHORS = re.compile(r"pack-wrong-.+|pack-sort|content-.+|seal-bad-.+")
+
+
+def machinery(text: str) -> Iterator[str]:
+    """Each clause code and each word of programmers."""
+    yield from CLAUSE.findall(text)
+    yield from WORDS.findall(text)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("place", PLACES)
+def test_messages_show_no_machinery(place: str, language: str) -> None:
+    ways = [way for way in sentences(messages(place, language)) if not FOR_AUTHORS.match(way.key)]
+    assert [] == [f"{way.key}: {word}" for way in ways for word in machinery(way.text)]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_rules_pages_show_no_machinery(game: str, language: str) -> None:
+    lines = [TAG.sub("", line) for line in page(game, language).splitlines()]
+    assert [] == [f"{n}: {word}" for n, line in enumerate(lines, 1) for word in machinery(line)]
+
+
+# -- planted faults
+
+
+@pytest.mark.parametrize(
+    ("text", "word"),
+    [
+        ("Not now (AL-52).", "AL-52"),
+        ("The payload is too long.", "payload"),
+        ("Your browser lacks WebCrypto.", "WebCrypto"),
+        ("The Seed of this game", "Seed"),
+    ],
+)
+def test_machinery_is_found(text: str, word: str) -> None:
+    (way,) = sentences(parsed(f"said = {text}\n"))
+    assert [word] == list(machinery(way.text))
+
+
+def test_the_tags_before_a_rule_are_not_read() -> None:
+    assert "Score 5 points." == TAG.sub("", "- [CT-28 CT-29] Score 5 points.")
