@@ -255,4 +255,4 @@ def test_stand_ins_of_another_size_would_move_much(browser: Browser, house: Hous
     fonts = LateFonts(page)
     page.goto(f"{home(house)}rules/basra", wait_until="commit")
     expect(page.locator(".rules-text h2").first).to_be_visible()
-    assert fonts.shift() > 2 * A_LINE
+    assert fonts.shift() > A_LINE
