@@ -100,7 +100,9 @@ def test_what_is_refused_changes_nothing() -> None:
 
 def test_a_refusal_is_said_in_a_sentence() -> None:
     table = fabletop.Table("cave", seats=2, options={"first_player": "seat:0"})
-    with pytest.raises(fabletop.Refused, match=r"Waiting for Player 1\. \(not-your-decision, CT-19\)$"):
+    with pytest.raises(
+        fabletop.Refused, match=r"Waiting for Player 1\. \(not-your-decision, CT-19\)$"
+    ):
         table.act(("take", "L4R1C1"), seat=1)
 
 

@@ -15,8 +15,10 @@ from fabletop.sim.simulate import Plan, play_record
 from fabletop.text import LANGUAGES, Speaker
 from fabletop.transcript import deed, transcript
 
-WHY = {"en": "Why: ", "fr": "Pourquoi\u00a0: ", "de": "Warum: ", "es": "Por qué: ", "nl": "Waarom: ",
-       "uk": "Чому: "}  # fmt: skip
+WHY = {
+    "en": "Why: ", "fr": "Pourquoi\u00a0: ", "de": "Warum: ", "es": "Por qué: ", "nl": "Waarom: ",
+    "uk": "Чому: ",
+}  # fmt: skip
 
 
 @pytest.fixture(scope="session", params=GAMES.values(), ids=list(GAMES))

@@ -218,8 +218,17 @@ class LateFonts:
         return float(sum(each[0] for each in moved))
 
 
-@pytest.mark.parametrize("language", ["en", "de", "uk"])
-@pytest.mark.parametrize("size", ["phone", "wide"])
+@pytest.mark.parametrize(
+    ("size", "language"),
+    [
+        ("phone", "en"),
+        ("wide", "uk"),
+        *(
+            pytest.param(*each, marks=pytest.mark.long)
+            for each in (("phone", "de"), ("phone", "uk"), ("wide", "en"), ("wide", "de"))
+        ),
+    ],
+)
 def test_late_fonts_move_nothing_on_pages(
     browser: Browser, house: House, size: str, language: str
 ) -> None:
