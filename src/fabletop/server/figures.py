@@ -12,7 +12,8 @@ BOUNDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0
 
 
 class Saves:
-    """What every move counts. It only adds up; Prometheus reads the sums when it asks."""
+    """Counts saved actions. This happens at every move, so it only adds numbers up; they become
+    metrics when Prometheus asks."""
 
     def __init__(self) -> None:
         self.acts, self.seconds = 0, 0.0

@@ -115,7 +115,7 @@ class Handling:
 
 
 def packed(effect: Effect) -> Effect | Frame:
-    """What has to wait takes little room: a message is put into bytes at once."""
+    """A message is encoded before it waits for the disk: bytes take less room than objects."""
     return Frame(effect.device, encode(effect.message)) if isinstance(effect, Send) else effect
 
 

@@ -31,8 +31,9 @@ from fabletop.server.net.pages import page, rules_in_english
 from fabletop.server.table.effects import no
 from fabletop.server.upkeep import Upkeep
 
-# The garbage collector's passes: often and short. A pass over 50,000 new objects held every table
-# for 80 ms, one over 1,000 for 2 ms (bench/attack.py, storm).
+# When the garbage collector looks for cycles: after so many new objects. A pass over 50,000 new
+# objects held every table for 80 ms (bench/attack.py, storm). A pass at every 1,000 took 8 % of a
+# busy server's time (bench/load).
 YOUNG_MIDDLE_OLD = (3_000, 3, 1_000)
 LARGEST_FRAME = 65536  # beyond this the protocol itself hangs up
 

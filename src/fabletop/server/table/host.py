@@ -27,7 +27,7 @@ class Host:
         self.seat: Seat | None = None
         self.shown: Seat | None = None
         self.time = 0.0  # when the last message came
-        self.is_sure = False  # whether time alone changes nothing: everybody is here
+        self.is_sure = False  # everybody is here, so no absence can end or begin by time alone
 
     def choose(self, now: float) -> None:
         """Who decides about the message that comes now."""
