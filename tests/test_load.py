@@ -95,14 +95,14 @@ NEWS = {"events": [{"n": 4}], "done": ["0-1"]}
 HEARD: list[list[dict[str, Any]]] = [
     [WHOLE],
     [WHOLE, {"is": "done", "id": "0-1"}],
-    [WHOLE, {"is": "patch", "set": {"asked": []}, "in": {"view": {"set": {"told": 1}}}}],
-    [WHOLE, {"is": "patch", "out": ["asked"]}, {"is": "patch", "set": {"decision": 3}}],
-    [WHOLE, {"is": "patch", "in": {"view": {"in": {"hand": {"splice": [[0, 1], [1, 0, 4, 5]]}}}}}],
-    [WHOLE, {"is": "patch", "in": {"view": {"in": {"hand": {"set": {"1": 4}}}}}}],
-    [WHOLE, {"is": "patch", "set": {"decision": 2}}, {**WHOLE, "decision": 7}],
+    [WHOLE, {"set": {"asked": []}, "in": {"view": {"set": {"told": 1}}}}],
+    [WHOLE, {"out": ["asked"]}, {"set": {"decision": 3}}],
+    [WHOLE, {"in": {"view": {"in": {"hand": {"splice": [[0, 1], [1, 0, 4, 5]]}}}}}],
+    [WHOLE, {"in": {"view": {"in": {"hand": {"set": {"1": 4}}}}}}],
+    [WHOLE, {"set": {"decision": 2}}, {**WHOLE, "decision": 7}],
     [{**WHOLE, **NEWS}],
-    [{**WHOLE, **NEWS}, {"is": "patch", "set": {"decision": 2}}],
-    [WHOLE, {"is": "patch", **NEWS}],
+    [{**WHOLE, **NEWS}, {"set": {"decision": 2}}],
+    [WHOLE, {**NEWS}],
 ]
 SHOWN: list[dict[str, Any] | None] = [
     WHOLE,

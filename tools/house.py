@@ -177,7 +177,7 @@ class Reader:
     def read(self, text: str | bytes) -> Any:
         """A message; what differs from the picture before is a whole picture again."""
         message = json.loads(text)
-        if message["is"] == "patch":
+        if "is" not in message:
             moment = {"events": message.get("events", []), "done": message.get("done", [])}
             message = {**patched(self.picture, message), **moment}
         if message["is"] == "table":

@@ -5,7 +5,7 @@ import { patched } from "../../src/fabletop/web/table/patch.js";
 /** The picture after a message: a whole one replaces it, a patch changes what it names. */
 export function renewed(picture, message) {
   if (message.is === "table") return message;
-  if (message.is !== "patch" || picture === null) return picture;
+  if ("is" in message || picture === null) return picture;
   const { events = [], done = [] } = message;
   return { ...patched(picture, message), events, done };
 }

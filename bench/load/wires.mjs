@@ -58,7 +58,7 @@ function fabletopSeat(base, address, seat, hear, onSeated) {
       made.token = picture.tokens[seat];
       onSeated(socket);
     }
-    const is_view = picture.phase === "play" && (message.is === "table" || message.is === "patch");
+    const is_view = picture.phase === "play" && (message.is === "table" || !("is" in message));
     if (is_view) ready((made.shown = picture.view));
     hear(seat, is_view ? picture.view : null, bytes);
   });

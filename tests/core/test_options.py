@@ -21,6 +21,7 @@ from fabletop.core.options import (
     Word,
     fill,
     fits,
+    fits_any,
     has_holes,
     matches,
     plain,
@@ -147,6 +148,10 @@ def test_an_action_fits_word_by_word() -> None:
 def test_true_is_not_one() -> None:
     assert not fits(("pay", 1), ("pay", True))
     assert not fits(("pay", True), ("pay", 1))
+    assert fits_any([("pay", True), ("pay", 1)], ("pay", 1))
+    assert not fits_any([("pay", True), ("pay", (1,))], ("pay", 1.0))
+    assert not fits_any([("pay", (1, 2))], ("pay", (True, 2)))
+    assert fits_any([("pay", True), ("pay", Number(1, 3))], ("pay", 1))
     assert not matches(None, False)
     assert matches(None, None)
 

@@ -79,7 +79,7 @@ def shown(room: Room) -> Room:
 
 def merged(shown: Shown | None, message: Any) -> Any:
     """A message, as a whole picture if it is about one."""
-    if message["is"] != "patch":
+    if "is" in message:
         return message
     assert shown is not None, "a difference from nothing"
     moment = {"events": message.get("events", []), "done": message.get("done", [])}

@@ -70,8 +70,8 @@ def test_answers_that_nobody_reads_are_kept_up_to_a_number() -> None:
 def test_what_was_made_before_the_line_was_full_still_goes_out() -> None:
     wire = Wire()
     wire.link.fill()
-    wire.link.push(Send("a", {"is": "patch"}))
-    assert [{"is": "patch"}] == wire.written
+    wire.link.push(Send("a", {"set": {"decision": 2}}))
+    assert [{"set": {"decision": 2}}] == wire.written
 
 
 def test_a_line_that_is_full_again_while_it_drains_keeps_the_rest() -> None:

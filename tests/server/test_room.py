@@ -838,7 +838,7 @@ def test_who_leaves_is_replaced_by_a_bot_that_knows_what_the_seat_was_told() -> 
     room = laid()
     act(room, "a", 0, "bid", 1)
     act(room, "b", 1, "bid", 1)
-    deal(play_of(room).s, 9)
+    deal(room, 9)
     act(room, "a", 0, "trump")
     effects = room.handle("b", Stand(1), 2)
     assert isinstance(effects[0], Save)
@@ -851,8 +851,10 @@ def test_who_leaves_is_replaced_by_a_bot_that_knows_what_the_seat_was_told() -> 
     assert (1, "bot") == (moves(room)[-1].seat, moves(room)[-1].by)
 
 
-def deal(s: Any, card: int) -> None:
+def deal(room: Room, card: int) -> None:
     """Seat 0 has that card; whoever had it gets another."""
+    s: Any = play_of(room).s
+    playing(room).match.asked = None
     place = s.bag if card in s.bag else s.cards
     place[place.index(card)], s.cards[0] = s.cards[0], card
 

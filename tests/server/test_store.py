@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from fabletop.core.game import Json
-from fabletop.server.disk.rows import Gap
+from fabletop.server.disk.rows import MOST_ROWS, Gap
 from fabletop.server.disk.store import Job, Outcome, Store
 from tests.server.loop import complete
 
@@ -53,6 +53,26 @@ def test_many_at_once_share_commits_and_none_is_lost(tmp_path: Path) -> None:
             stored = await store.load(f"t{n}")
             assert stored is not None
             assert 40 == len(stored.moves)
+        await store.close()
+
+    complete(write())
+
+
+def test_more_moves_than_one_statement_holds_are_kept_or_refused_together(tmp_path: Path) -> None:
+    many = [(n, move(n), None) for n in range(2 * MOST_ROWS + 1)]
+
+    async def write() -> None:
+        store = Store(tmp_path / "t.sqlite")
+        await store.save("a", {"n": 1}, ())
+        with pytest.raises(Gap):
+            await store.save("a", None, [*many, (len(many) + 1, move(0), None)])
+        empty = await store.load("a")
+        assert empty is not None
+        assert [] == empty.moves
+        await store.save("a", None, many)
+        stored = await store.load("a")
+        assert stored is not None
+        assert [told for _, told, _ in many] == stored.moves
         await store.close()
 
     complete(write())

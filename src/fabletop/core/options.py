@@ -8,7 +8,7 @@ understands, some cards out of a set. People, bots, fuzzers and the server all a
 from __future__ import annotations
 
 import copyreg
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field, fields
 from itertools import combinations, islice, product
 from typing import Any, TypeAlias, cast
@@ -187,9 +187,25 @@ def fits(option: Option, action: object) -> bool:
         if type(part) in HOLE_TYPES:
             if not part.takes(word):
                 return False
-        elif part != word or exact(part) != exact(word):  # the first is much faster
+        elif part != word or not is_same_kind(part, word):
             return False
     return True
+
+
+def is_same_kind(part: object, word: object) -> bool:
+    """Whether equal words are of one type, in all their parts: 1, 1.0 and true are equal."""
+    if type(part) is not type(word):
+        return False
+    return type(part) is not tuple or exact(part) == exact(word)
+
+
+def fits_any(options: Sequence[Option], action: object) -> bool:
+    """Whether an action is one of these options."""
+    if action in options:  # nearly always, and faster so; but 1, 1.0 and true are equal
+        place = options.index(cast(Option, action))
+        if fits(options[place], action):
+            return True
+    return any(fits(option, action) for option in options)
 
 
 def matches(part: Word | Hole, word: object) -> bool:
@@ -255,4 +271,8 @@ def plain(word: object) -> object:
 
 def read(data: object) -> object:
     """A word from JSON: lists become tuples; anything unknown stays and fits nothing."""
-    return tuple(read(part) for part in data) if isinstance(data, list) else data
+    if not isinstance(data, list):
+        return data
+    if SIMPLE.issuperset(map(type, data)):
+        return tuple(data)
+    return tuple([read(part) for part in data])

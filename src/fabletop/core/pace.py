@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from fabletop.core.options import Action
@@ -45,6 +45,30 @@ class Lift(NamedTuple):
     news: int
     least: float
     longest: float
+
+
+class Lapses(Mapping[Seat, Sequence[Action]]):
+    """What is played for each seat that does not answer, worked out when somebody asks.
+
+    Nearly always everybody answers, so nobody does. It is about a position: whoever plays on from
+    there looks first.
+    """
+
+    __slots__ = ("find", "seats")
+
+    def __init__(self, seats: Sequence[Seat], find: Callable[[Seat], Sequence[Action]]) -> None:
+        self.seats, self.find = seats, find
+
+    def __getitem__(self, seat: Seat) -> Sequence[Action]:
+        if seat not in self.seats:
+            raise KeyError(seat)
+        return self.find(seat)
+
+    def __iter__(self) -> Iterator[Seat]:
+        return iter(self.seats)
+
+    def __len__(self) -> int:
+        return len(self.seats)
 
 
 class Pace(NamedTuple):

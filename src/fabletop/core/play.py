@@ -14,6 +14,7 @@ from fabletop.core.game import Game, Notes, S, Seat
 from fabletop.core.options import Action, Word
 from fabletop.core.record import LEAVE, UNDO, Move, Record
 
+GROUND_EVERY = 16  # moves: so often a state is copied, to take moves back from
 MOST_UNDONE = 12  # times moves may be taken back before the game goes on: a record cannot swell
 TAKEN_BACK = Event("", (), ())  # stands where an event was that nobody is told of any more
 
@@ -32,7 +33,8 @@ class Play(Generic[S]):
         self.starts: list[int] = []  # how many events there were before each move
         self.standing: list[int] = []  # the moves that were not taken back
         self.undo_point = 0  # how many moves must stay
-        self.ground: S | None = None  # how it stood then, once a move can be taken back
+        self.ground: S | None = None  # how it stood then or some moves before
+        self.ground_at = 0  # after so many moves
         self.undone = 0  # how often moves were taken back since then
         self.asked_together = -1  # the last question that was put to several
         self.gaps: list[tuple[int, int]] = []  # events that were taken back, first and last
@@ -74,23 +76,31 @@ class Play(Generic[S]):
             self.record.moves.append(Move(seat, action, (), at, by))
             return self.heard
         final = action == LEAVE or by in ("bot", "clock") or (by != "house" and self.is_secret())
-        if self.game.table.undo and self.ground is None:
-            self.ground = self.game.clone(self.s)
+        self.keep_ground()
         play_move(self.game, self.s, seat, action, by, self.dealer)
         heard = self.heard = self.dealer.take()
         surprise = heard.surprise or final
         self.record.moves.append(Move(seat, action, tuple(heard.chance), at, by, surprise, why))
         self.standing.append(len(self.record.moves) - 1)
         if surprise:
-            self.undo_point, self.ground, self.undone = len(self.record.moves), None, 0
+            self.undo_point, self.undone = len(self.record.moves), 0
         self.events += heard.events
         return heard
 
+    def keep_ground(self) -> None:
+        """Copy the state now and then, while no move can be taken back: most moves let something
+        out, so a copy before each of them would nearly always be in vain."""
+        made = len(self.record.moves)
+        is_old = self.ground is None or made - self.ground_at >= GROUND_EVERY
+        if is_old and made == self.undo_point and self.game.table.undo:
+            self.ground, self.ground_at = self.game.clone(self.s), made
+
     def is_secret(self) -> bool:
         """Whether several are asked together, or were: the last answer may let out all others."""
+        decision = self.game.decision(self.s)
         if len(self.game.actors(self.s)) > 1:
-            self.asked_together = self.game.decision(self.s)
-        return self.asked_together == self.game.decision(self.s)
+            self.asked_together = decision
+        return self.asked_together == decision
 
     def can_take_back(self) -> bool:
         """Whether there is a move that can still be taken back."""
@@ -138,21 +148,24 @@ class Play(Generic[S]):
             start = min(start, gaps.pop()[0])
         self.gaps = [*gaps, (start, len(self.events) - 1)]
 
-    def stood(self) -> S:
-        """The state after all moves that stand: from the last one that must stay, not the start."""
+    def stood(self, moves: int | None = None) -> S:
+        """The state after all moves that stand, or those among the first so many: from the last
+        copy of the state, not from the start."""
         assert self.ground is not None
         s = self.game.clone(self.ground)
         dealer = Replaying()
-        for number in self.standing[self.first_open() :]:
+        for number in self.standing[self.first_since(self.ground_at) :]:
+            if moves is not None and number >= moves:
+                break
             move = self.record.moves[number]
             dealer.coming = list(move.chance)
             play_move(self.game, s, move.seat, move.action, move.by, dealer)
         return s
 
-    def first_open(self) -> int:
-        """Where among those that stand the first move is that can be taken back."""
+    def first_since(self, moves: int) -> int:
+        """Where among the moves that stand the first one is that came after so many."""
         place = len(self.standing)
-        while place and self.standing[place - 1] >= self.undo_point:
+        while place and self.standing[place - 1] >= moves:
             place -= 1
         return place
 

@@ -39,9 +39,10 @@ class Damaged(Exception):
         self.move = move  # counted from 1; 0 is the beginning
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Move:
-    """One thing somebody did: at which millisecond, and by whose hand."""
+    """One thing somebody did: at which millisecond, and by whose hand. Nobody changes it: it is
+    not frozen because one is made for every move, and that would take three times as long."""
 
     seat: Seat
     action: Action

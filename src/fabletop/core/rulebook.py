@@ -18,7 +18,7 @@ from fabletop.core.dealer import Dealer, Event
 from fabletop.core.game import About, Seat, View
 from fabletop.core.kinds import in_short, must, spelt
 from fabletop.core.mind import Bot, Mind
-from fabletop.core.options import Action, Option, Word, fits, matches, read
+from fabletop.core.options import Action, Option, Word, fits_any, matches, read
 from fabletop.core.pace import Pace
 from fabletop.core.positions import Fields
 from fabletop.core.refusals import Refusal, Refused
@@ -377,7 +377,7 @@ class Rulebook(Generic[P]):
 
     def is_option(self, s: P, seat: Seat | None, action: object) -> bool:
         """Whether this is one of the things that seat may do now: the one source of legality."""
-        return seat is not None and any(fits(option, action) for option in self.options(s, seat))
+        return seat is not None and fits_any(self.options(s, seat), action)
 
     # -- what most games share
 

@@ -48,6 +48,7 @@ def take(play: Play[S], outcomes: int) -> Snapshot:
     """How a game stands now."""
     game, settled = play.game, play.settled()
     has_open = play.ground is not None and play.undo_point < len(play.record.moves)
+    ground = play.stood(play.undo_point) if has_open else None
     return Snapshot(
         version=game.about.version,
         moves=len(play.record.moves),
@@ -57,7 +58,7 @@ def take(play: Play[S], outcomes: int) -> Snapshot:
         tail=tuple(play.events[settled:]),
         starts=tuple(play.starts[play.undo_point :]),
         undo_point=play.undo_point,
-        ground=game.dump(play.ground) if has_open and play.ground is not None else None,
+        ground=game.dump(ground) if ground is not None else None,
         undone=play.undone,
         shift=play.shift,
         asked_together=play.asked_together,
@@ -87,7 +88,7 @@ def stand(game: Game[S], record: Record, snapshot: Snapshot, settled: Sequence[E
     play.starts = [0] * snapshot.undo_point + list(snapshot.starts)
     play.shift, play.asked_together = snapshot.shift, snapshot.asked_together
     if snapshot.ground is not None:
-        play.ground = load(game, snapshot.ground)
+        play.ground, play.ground_at = load(game, snapshot.ground), play.undo_point
         check_ground(play)
     return play
 

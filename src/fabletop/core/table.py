@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Generic
 from fabletop.core.dealer import Dealer, Event
 from fabletop.core.game import S, Seat, View
 from fabletop.core.options import Action, Word, some_fillings
-from fabletop.core.pace import Pace
+from fabletop.core.pace import Lapses, Pace
 from fabletop.core.refusals import Refusal
 
 if TYPE_CHECKING:
@@ -55,7 +55,7 @@ class Table(Generic[S]):
 
     def pace(self, s: S) -> Pace:
         """How long the question now put lasts, and what a lapse plays."""
-        lapse = {seat: self.lapses(s, seat) for seat in self.game.actors(s)}
+        lapse = Lapses(self.game.actors(s), lambda seat: self.lapses(s, seat))
         return Pace(self.game.decision(s), None, lapse)
 
     def lapses(self, s: S, seat: Seat) -> Sequence[Action]:

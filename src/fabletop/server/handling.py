@@ -68,11 +68,14 @@ class Handling:
 
     def save(self) -> None:
         """On disk, even if the disk has to be asked again; the table waits meanwhile."""
-        room, save = self.room, self.effects[0]
+        room, save, store = self.room, self.effects[0], self.house.store
         assert isinstance(save, Save)
-        phase = room.age_group() if save.table else None
-        change = Change(room.code, save.table, save.moves, None, save.finished, phase)
-        self.house.store.write(change, self.saved)
+        if save.table is None and save.finished is None:
+            store.append(room.code, save.moves, self.saved)
+        else:
+            phase = room.age_group() if save.table else None
+            change = Change(room.code, save.table, save.moves, None, save.finished, phase)
+            store.write(change, self.saved)
 
     def saved(self, error: Exception | None) -> None:
         if error is not None:

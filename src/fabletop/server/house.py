@@ -287,13 +287,16 @@ class House:
     def perform(self, room: Room, effects: Sequence[Effect | Frame]) -> None:
         """Do what a room wants done, once what it wants saved is."""
         for effect in effects:
-            match effect:
-                case Frame() | Send() | Reply():
-                    self.deliver(effect)
-                case Think():
-                    self.spawn(self.think(room.code, effect))
-                case Alarm(at):
-                    self.set_alarm(room, at)
+            if isinstance(effect, Frame):
+                link = self.links.get(effect.device)
+                if link:
+                    link.wire.write_text(effect.data)
+            elif isinstance(effect, Send | Reply):
+                self.deliver(effect)
+            elif isinstance(effect, Alarm):
+                self.set_alarm(room, effect.at)
+            elif isinstance(effect, Think):
+                self.spawn(self.think(room.code, effect))
 
     async def think(self, code: str, asked: Think) -> None:
         """A bot thinks in another process; its table goes on meanwhile, and so do all others."""
@@ -306,7 +309,7 @@ class House:
         if code in self.lobby.rooms:
             await self.handle(code, "", thought)
 
-    def deliver(self, effect: Frame | Send | Reply) -> None:
+    def deliver(self, effect: Send | Reply) -> None:
         if isinstance(effect, Reply) and effect.message["is"] == "refused":
             self.figures.refusals.labels(effect.message["code"]).inc()
         link = self.links.get(effect.device)

@@ -331,7 +331,8 @@ export interface Difference {
 
 /** What differs from the picture this device was sent last. */
 export interface Patch extends Difference {
-  is: "patch";
+  /** Every other message says what it is. */
+  is?: undefined;
   /** As in a picture; without any, there is nothing new. */
   events?: GameEvent[];
   done?: string[];

@@ -6,7 +6,7 @@ from collections.abc import Collection, Mapping, Sequence
 
 from fabletop.core.dealer import Dealer
 from fabletop.core.game import View
-from fabletop.core.pace import Contest, Pace
+from fabletop.core.pace import Contest, Lapses, Pace
 from fabletop.core.table import Table
 from fabletop.games.aladin import autopilot, race, rules, view
 from fabletop.games.aladin.state import State
@@ -52,7 +52,7 @@ class AladinTable(Table[State]):
     def pace(self, s: State) -> Pace:
         """AL-101, AL-102, AL-119, AL-120."""
         step = self.game.step(s)
-        lapse = {seat: autopilot.lapses(s, seat, step) for seat in self.game.actors(s)}
+        lapse = Lapses(self.game.actors(s), lambda seat: autopilot.lapses(s, seat, step))
         mechanical = step in MECHANICAL
         shows = s.box.seconds["countdown"] if step == "countdown" else 0.0
         ponder = 0.0 if mechanical else None

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from fabletop.core.dealer import Dealer
 from fabletop.core.game import View
 from fabletop.core.options import Word
-from fabletop.core.pace import Lift, Pace
+from fabletop.core.pace import Lapses, Lift, Pace
 from fabletop.core.table import Table
 from fabletop.games.basra import autopilot, laps, view
 from fabletop.games.basra.state import State
@@ -48,7 +48,7 @@ class BasraTable(Table[State]):
         """BA-98, BA-99."""
         box = s.box
         step = self.game.step(s)
-        lapse = {seat: [autopilot.lapse(s, seat, step)] for seat in self.game.actors(s)}
+        lapse = Lapses(self.game.actors(s), lambda seat: [autopilot.lapse(s, seat, step)])
         factor = box.timers.get(str(s.options["timers"]))
         lasts = factor * box.seconds[step] if factor and step in box.seconds else None
         lift = factor * box.seconds["lift"] if factor else 0

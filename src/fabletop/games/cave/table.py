@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from fabletop.core.dealer import Dealer, Event
 from fabletop.core.game import View
-from fabletop.core.pace import Pace
+from fabletop.core.pace import Lapses, Pace
 from fabletop.core.table import Table
 from fabletop.games.cave import rules, view
 from fabletop.games.cave.state import State
@@ -38,7 +38,7 @@ class CaveTable(Table[State]):
         step = self.game.step(s)
         factor = s.box.tempo[str(s.options["timers"])]
         lasts = s.box.seconds[step] * factor if s.agenda and factor else None
-        lapse = {seat: (rules.autopilot(s, seat, step),) for seat in self.game.actors(s)}
+        lapse = Lapses(self.game.actors(s), lambda seat: (rules.autopilot(s, seat, step),))
         return Pace(s.decision, lasts, lapse)
 
     def log(self, s: State, seat: int | None, past: Sequence[Event]) -> Sequence[Event]:

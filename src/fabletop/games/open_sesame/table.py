@@ -7,7 +7,7 @@ from collections.abc import Collection, Mapping, Sequence
 from fabletop.core.dealer import Dealer
 from fabletop.core.game import View
 from fabletop.core.options import Action, Word
-from fabletop.core.pace import Pace
+from fabletop.core.pace import Lapses, Pace
 from fabletop.core.refusals import Refusal
 from fabletop.core.table import Table
 from fabletop.games.open_sesame import recital, refusals, rules, score, view
@@ -55,7 +55,7 @@ class SesameTable(Table[State]):
     def pace(self, s: State) -> Pace:
         """OS-13, OS-41, OS-84, OS-115 to OS-117."""
         step = self.game.step(s)
-        lapse = {seat: (rules.lapse(s, step),) for seat in self.game.actors(s)}
+        lapse = Lapses(self.game.actors(s), lambda seat: (rules.lapse(s, step),))
         clock = s.clock if step == "recite" else s.decision
         looks = step in ("reveal", "spoils")
         grace = 0 if looks else s.box.seconds["grace"]  # no longer look for all

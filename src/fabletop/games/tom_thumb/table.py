@@ -7,7 +7,7 @@ from collections.abc import Collection, Mapping, Sequence
 from fabletop.core.dealer import Dealer
 from fabletop.core.game import View
 from fabletop.core.options import Word
-from fabletop.core.pace import Pace
+from fabletop.core.pace import Lapses, Pace
 from fabletop.core.table import Table
 from fabletop.games.tom_thumb import rules, view
 from fabletop.games.tom_thumb.silence import may_help
@@ -51,7 +51,7 @@ class ThumbTable(Table[State]):
     def pace(self, s: State) -> Pace:
         """TT-9, TT-21, TT-36, TT-92, TT-93, TT-98."""
         step = self.game.step(s)
-        lapse = {seat: rules.lapses(s, seat, step) for seat in self.game.actors(s)}
+        lapse = Lapses(self.game.actors(s), lambda seat: rules.lapses(s, seat, step))
         clock = s.clock if step in ("find", "insert") else s.decision
         shows = s.box.seconds["least"] if step in ("result", "new_look") else 0
         ponder = 0.0 if step in LOOKS else None

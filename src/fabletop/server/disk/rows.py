@@ -39,13 +39,12 @@ insert into life select code, iif(kept like '%"started":%true%', 'play', 'lobby'
 where code not in (select code from life)
 """  # tables of an older version begin to age now
 OF_A_TABLE = ("tables", "moves", "finished", "stood", "told", "life", "spoilt", "wishes")
-INSERT_ALL = """
-insert into moves
-select
-    json_extract(value, '$[0]'), json_extract(value, '$[1]'),
-    json_extract(value, '$[2]'), json_extract(value, '$[3]')
-from json_each(?)
-"""
+COLUMNS = 4  # of a move
+MOST_ROWS = 100  # of one statement
+INSERT_ROWS = [
+    f"insert into moves values {','.join(['(?, ?, ?, ?)'] * count)}"
+    for count in range(MOST_ROWS + 1)
+]
 RECENT = 64  # acts of a table that are still recognised after a restart
 encode = msgspec.json.Encoder().encode
 
@@ -72,14 +71,8 @@ class Change:
 
     def is_plain(self) -> bool:
         """Whether there is nothing to write but moves."""
-        return (
-            self.table is None
-            and self.stood is None
-            and self.finished is None
-            and self.phase is None
-            and self.cut is None
-            and bool(self.moves)
-        )
+        rest = (self.table, self.stood, self.finished, self.phase, self.cut)
+        return bool(self.moves) and rest == (None, None, None, None, None)
 
 
 class Stored(NamedTuple):
@@ -95,7 +88,13 @@ class Stored(NamedTuple):
 def connect(path: Path, mode: str = "rw") -> sqlite3.Connection:
     """To a file that is there; one that is not is made only by mode "rwc"."""
     where = f"{path.absolute().as_uri()}?mode={mode}"
-    connection = sqlite3.connect(where, uri=True, isolation_level=None, check_same_thread=False)
+    connection = sqlite3.connect(
+        where,
+        uri=True,
+        isolation_level=None,
+        check_same_thread=False,
+        cached_statements=2 * MOST_ROWS,
+    )
     connection.execute("pragma journal_mode = wal")
     connection.execute("pragma synchronous = full")
     connection.execute("pragma secure_delete = on")  # who asks to be forgotten is
@@ -166,6 +165,21 @@ def append(connection: sqlite3.Connection, code: str, moves: Sequence[NumberedMo
         "insert into moves values (?, ?, ?, ?)",
         [(code, seq, spelt(move), act) for seq, move, act in moves],
     )
+
+
+def insert_rows(connection: sqlite3.Connection, cells: Sequence[object]) -> None:
+    """Moves of many tables, cell by cell, all of them or none."""
+    count = len(cells) // COLUMNS
+    if count == 0:
+        return
+    if count <= MOST_ROWS:
+        connection.execute(INSERT_ROWS[count], cells)
+        return
+    connection.execute("begin immediate")
+    for first in range(0, len(cells), COLUMNS * MOST_ROWS):
+        some = cells[first : first + COLUMNS * MOST_ROWS]
+        connection.execute(INSERT_ROWS[len(some) // COLUMNS], some)
+    connection.execute("commit")
 
 
 def last_move(connection: sqlite3.Connection, code: str) -> int:

@@ -26,7 +26,6 @@ from typing import NamedTuple, cast
 from fabletop.core.game import Json
 from fabletop.server.disk.rows import (
     AGELESS,
-    INSERT_ALL,
     SCHEMA,
     Change,
     NumberedMove,
@@ -36,6 +35,7 @@ from fabletop.server.disk.rows import (
     connect,
     delete,
     insert,
+    insert_rows,
     keep_number,
     last_move,
     parsed,
@@ -59,9 +59,10 @@ Then = Callable[[Exception | None], None]
 class Job(NamedTuple):
     """Something to be done by the writer, and whom to tell: most often moves of a table."""
 
-    do: Callable[[sqlite3.Connection], None] | None
     then: Then
-    change: Change | None = None  # with nothing but moves
+    do: Callable[[sqlite3.Connection], None] | None = None
+    code: str = ""  # if there is nothing to do but to append moves
+    moves: Sequence[NumberedMove] = ()
 
 
 Outcome = tuple[Sequence[Job], Exception | None]  # what was tried, and why nothing of it was kept
@@ -111,9 +112,13 @@ class Store:
         """`then` is called when all of it is on disk, or with the reason why nothing of it is."""
         touched = self.open_seconds
         if change.is_plain():
-            self.add(Job(None, then, change))
+            self.append(change.code, change.moves, then)
         else:
-            self.add(Job(lambda connection: insert(connection, change, touched), then))
+            self.add(Job(then, lambda connection: insert(connection, change, touched)))
+
+    def append(self, code: str, moves: Sequence[NumberedMove], then: Then) -> None:
+        """As `write`, for nothing but moves: those of many tables are one statement."""
+        self.add(Job(then, None, code, moves))
 
     async def forget(self, code: str) -> None:
         """Nothing of this table is left."""
@@ -161,7 +166,7 @@ class Store:
 
     async def write_by(self, do: Callable[[sqlite3.Connection], None]) -> None:
         done = self.loop.create_future()
-        self.add(Job(do, settles(done)))
+        self.add(Job(settles(done), do))
         await done
 
     # -- what goes to disk together
@@ -236,11 +241,11 @@ class Store:
                 for job in batch:
                     if job.do:
                         job.do(connection)
-                    elif job.change:
-                        append(connection, job.change.code, job.change.moves)
+                    else:
+                        append(connection, job.code, job.moves)
                 connection.execute("commit")
             else:
-                self.append_all(connection, [job.change for job in batch if job.change])
+                self.append_all(connection, batch)
         except Exception as failure:
             if connection.in_transaction:
                 connection.execute("rollback")
@@ -248,24 +253,24 @@ class Store:
             return failure
         return None
 
-    def append_all(self, connection: sqlite3.Connection, changes: Sequence[Change]) -> None:
+    def append_all(self, connection: sqlite3.Connection, batch: Sequence[Job]) -> None:
         """Moves of many tables by one statement, which is a transaction of its own.
 
-        Each call of SQLite lets go of the interpreter and has to get it back: so it is only one.
+        Each call of SQLite lets go of the interpreter and has to get it back: so it is only one,
+        unless there are very many.
         """
-        rows: list[tuple[str, int, str, str | None]] = []
+        cells: list[object] = []
         last: dict[str, int] = {}
-        for change in changes:
-            code = change.code
+        for _, _, code, moves in batch:
             number = last.get(code, self.last.get(code, UNKNOWN))
             if number == UNKNOWN:
                 number = last_move(connection, code)
-            for seq, move, act in change.moves:
+            for seq, move, act in moves:
                 check_next(code, seq, number + 1)
-                rows.append((code, seq, spelt(move), act))
+                cells += (code, seq, spelt(move), act)
                 number = seq
             last[code] = number
-        connection.execute(INSERT_ALL, (spelt(rows),))
+        insert_rows(connection, cells)
         self.last |= last
         while len(self.last) > MOST_LAST:
             del self.last[next(iter(self.last))]

@@ -103,12 +103,10 @@ class Link:
 
     # -- out
 
-    def push(self, effect: Frame | Send | Reply) -> None:
+    def push(self, effect: Send | Reply) -> None:
         """A message for this device. A picture is written even if the line is full since it was
         made: after it there are no others."""
-        if isinstance(effect, Frame):
-            self.wire.write_text(effect.data)
-        elif self.full_since is not None and isinstance(effect, Reply):
+        if self.full_since is not None and isinstance(effect, Reply):
             if len(self.replies) >= MOST_REPLIES:
                 self.drop_one()
             self.replies.append(effect.message)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import cast
 
 from fabletop.core.game import Json
-from fabletop.core.options import Action
+from fabletop.core.options import Action, fits_any
 from fabletop.core.refusals import Refusal
 from fabletop.server.table.attendance import Attendance
 from fabletop.server.table.clock import Clock
@@ -34,10 +34,10 @@ class Answers:
     def answer(self, ctx: Context, device: str, message: Act, action: object) -> Refusal | None:
         """What a message means, unless it belongs to a contest."""
         match, seat = self.match, message.seat
-        asked = message.decision - match.play.shift
-        refusal = match.game.refuse(match.s, seat, action, asked)
-        if refusal:
-            return refusal
+        fresh = message.decision == match.play.decision
+        if not (fresh and fits_any(match.question().options(seat), action)):
+            asked = message.decision - match.play.shift
+            return match.game.refuse(match.s, seat, action, asked) or no("not-now")
         if match.table.chairs[seat].stood_in:
             return no("stood-in")
         if ctx.now < self.clock.shown_until:
@@ -50,10 +50,11 @@ class Answers:
         match = self.match
         if not match.table.chairs[message.seat].stood_in:
             self.attendance.is_back(ctx, message.seat)
-        ctx.acts[len(match.play.record.moves)] = own_id(message)
+        name = own_id(message)
+        ctx.acts[len(match.play.record.moves)] = name
         match.do(message.seat, action, ctx.now, "player")
         ctx.reply(done(message), device)
-        self.ids[own_id(message)] = None
+        self.ids[name] = None
         if len(self.ids) > IDS_KEPT:
             del self.ids[next(iter(self.ids))]
 

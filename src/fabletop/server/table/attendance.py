@@ -84,6 +84,8 @@ class Attendance:
     def look_around(self, ctx: Context) -> None:
         """Who has lost the line, since when; and who gets the chair back now."""
         match, here = self.match, self.match.table.seated()
+        if match.table.here is not None and not self.is_anybody_returning():
+            return  # nobody came or went since it was looked at last
         step, actors = match.step(), match.actors()
         for seat, chair in enumerate(self.chairs):
             if seat in here or not here or chair.bot or chair.left:
@@ -92,6 +94,12 @@ class Attendance:
                 chair.lost_at = ctx.now
             if chair.returning and (chair.returning != step or seat not in actors):
                 self.is_back(ctx, seat)
+
+    def is_anybody_returning(self) -> bool:
+        for chair in self.chairs:  # noqa: SIM110 - a plain loop is faster than any()
+            if chair.returning:
+                return True
+        return False
 
     def away_asked(self) -> list[Seat]:
         """Those who are asked and away."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import deque
 from dataclasses import dataclass, field, fields
-from typing import Any, NamedTuple, cast
+from typing import Any, cast
 
 from fabletop.core.game import Json, Seat
 
@@ -121,16 +121,42 @@ class Chair:
         return cls(**{**told, "help": Help(**told.get("help", {}))})
 
 
-class Told(NamedTuple):
+Shown = dict[str, Any] | None  # a view, as it goes over the wire
+
+
+class Told:
     """What a device was told last, to see what differs next time."""
 
-    lasting: Json  # what everybody is told of the table
-    common: Json  # and of the game
-    yours: Json  # what only this device is told of the table
-    own: Json  # and of the game
-    options: Any  # its choices, as the rules offered them
-    edition: int  # of the table, by which time chairs and evening were looked at
-    deadline: float | None
+    __slots__ = (
+        "apart", "choices", "common", "deadline", "edition", "first", "lasting", "options", "own",
+        "view", "yours",
+    )  # fmt: skip
+
+    def __init__(
+        self,
+        lasting: Json,
+        common: Json,
+        yours: Json,
+        own: Json,
+        view: Shown,
+        choices: list[list[object]],
+        options: Any,
+        edition: int,
+        deadline: float | None,
+        first: Shown,
+        apart: tuple[str, ...] | None,
+    ) -> None:
+        self.lasting = lasting  # what everybody is told of the table
+        self.common = common  # and of the game
+        self.yours = yours  # what only this device is told of the table
+        self.own = own  # and of the game, besides the next two
+        self.view = view
+        self.choices = choices
+        self.options = options  # its choices, as the rules offered them
+        self.edition = edition  # of the table, by which time chairs and evening were looked at
+        self.deadline = deadline
+        self.first = first  # the view of the first device that was told something then
+        self.apart = apart  # members in which its view is another; None: most of them
 
 
 @dataclass(slots=True)

@@ -123,10 +123,11 @@ class Contests:
         if decided is None or ctx.now < decided or race is None:
             return
         match = self.match
-        actors, lapse = list(match.actors()), match.pace().lapse
+        actors = list(match.actors())
         acts = {message.seat: (device, message) for device, message in self.pressed}
         results = race.results()
-        silent = [seat for seat in actors if seat not in [press.seat for press in results]]
+        pressed, lapse = [press.seat for press in results], match.pace().lapse
+        silent = {seat: lapse[seat][0] for seat in actors if seat not in pressed}
         self.race, self.pressed = None, []
         for press in results:
             action = press.action(race.contest.verb)
@@ -134,9 +135,9 @@ class Contests:
                 self.answers.play(ctx, *acts[press.seat], action)
             else:
                 match.do(press.seat, action, ctx.now, "bot", self.reasons.get(press.seat))
-        for seat in silent:
+        for seat, nothing in silent.items():
             by = "bot" if seat in match.bots.seated else "clock"
-            match.do(seat, lapse[seat][0], ctx.now, by, self.reasons.get(seat))
+            match.do(seat, nothing, ctx.now, by, self.reasons.get(seat))
 
     # -- what pages report
 

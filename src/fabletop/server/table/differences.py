@@ -19,44 +19,63 @@ MOST_CUT = 4  # items a list may lose in front while it grows behind
 NOT_THERE = object()
 
 Difference = dict[str, Any]
-Known = dict[tuple[int, int], Difference | None]
-"""Answers for values that several objects have in common, by the identities of old and new. It
-is good for as long as all of them are held."""
+Members = dict[Any, Any]
 
 
-def difference(
-    old: dict[Any, Any],
-    new: dict[Any, Any],
-    besides: Difference | None = None,
-    known: Known | None = None,
-) -> Difference:
+def difference(old: Members, new: Members, besides: Difference | None = None) -> Difference:
     """How an object became another; empty if it did not change. `besides` is what else differs,
     in other members, and becomes part of the answer."""
-    changed: dict[Any, Any] = {}
-    inside: dict[Any, Any] = {}
+    changed: Members = {}
+    inside: Members = {}
+    note_all(old, new, changed, inside)
+    told = spelt(changed, inside, missing(old, new, len(changed)))
+    return joined(besides, told) if besides else told
+
+
+def note_all(old: Members, new: Members, changed: Members, inside: Members) -> None:
+    """Note for each member whether it is another (`changed`), or changed `inside`."""
     for key, value in new.items():
         before = old.get(key, NOT_THERE)
         if before is value:
             continue
         kind = type(value)
-        if (kind is dict or kind is list) and type(before) is kind:
-            inner = of_values(before, value, known)
-            if inner is None:
-                changed[key] = value
-            elif inner:
-                inside[key] = inner
+        if kind is dict or kind is list:
+            note(key, before, value, changed, inside)
         elif before != value:
             changed[key] = value
+
+
+def note(key: Any, before: Any, value: Any, changed: Members, inside: Members) -> None:
+    """Note under its key how a value became another, if it did."""
+    inner: Difference | None
+    if type(value) is dict and type(before) is dict:
+        inner = of_objects(before, value)
+    elif type(value) is list and type(before) is list:
+        inner = of_lists(before, value)
+    else:
+        inner = None if before != value else {}
+    if inner is None:
+        changed[key] = value
+    elif inner:
+        inside[key] = inner
+
+
+def missing(old: Members, new: Members, changed: int) -> list[Any] | None:
+    """The members that are gone. If none are, counting nearly always says so."""
+    if len(old) + changed <= len(new):
+        return None
+    return [key for key in old if key not in new]
+
+
+def spelt(changed: Members, inside: Members, gone: list[Any] | None) -> Difference:
     told: Difference = {}
     if changed:
         told["set"] = changed
     if inside:
         told["in"] = inside
-    if len(old) + len(changed) > len(new):
-        gone = [key for key in old if key not in new]
-        if gone:
-            told["out"] = gone
-    return joined(besides, told) if besides else told
+    if gone:
+        told["out"] = gone
+    return told
 
 
 def joined(first: Difference, second: Difference) -> Difference:
@@ -68,19 +87,9 @@ def joined(first: Difference, second: Difference) -> Difference:
     return told
 
 
-def of_values(old: Any, new: Any, known: Known | None) -> Difference | None:
-    """Of two objects or two lists. Empty if it did not change, None if it is shorter to say the
-    new one."""
-    if known is None:
-        return of_objects(old, new, None) if type(new) is dict else of_lists(old, new)
-    pair = id(old), id(new)
-    if pair not in known:
-        known[pair] = of_objects(old, new, known) if type(new) is dict else of_lists(old, new)
-    return known[pair]
-
-
-def of_objects(old: dict[Any, Any], new: dict[Any, Any], known: Known | None) -> Difference | None:
-    told = difference(old, new, None, known)
+def of_objects(old: dict[Any, Any], new: dict[Any, Any]) -> Difference | None:
+    """Empty if it did not change, None if it is shorter to say the new one."""
+    told = difference(old, new)
     return told if not told or is_worth_it(told, len(new), MANY) else None
 
 
@@ -92,7 +101,7 @@ def is_worth_it(told: Difference, size: int, least: int) -> bool:
 
 
 def of_lists(old: list[Any], new: list[Any]) -> Difference | None:
-    """Items are looked at only if the answer can be short."""
+    """As `of_objects`. Items are looked at only if the answer can be short."""
     if old == new:
         return {}
     size = len(new)

@@ -11,7 +11,6 @@ from fabletop.core.options import Word, read
 from fabletop.core.refusals import Refusal
 from fabletop.server.table import seating
 from fabletop.server.table.arrivals import hand_over
-from fabletop.server.table.chairs import Device
 from fabletop.server.table.context import Context
 from fabletop.server.table.effects import Stood, no
 from fabletop.server.table.host import is_persons
@@ -30,7 +29,7 @@ from fabletop.server.table.messages import (
     UsePack,
 )
 from fabletop.server.table.names import tidy
-from fabletop.server.table.phase import OF_ANY_PHASE, Handler, NumberedMove, Phase
+from fabletop.server.table.phase import OF_ANY_PHASE, Handler, Look, NumberedMove, Phase
 from fabletop.server.table.table import Progress
 from fabletop.server.table.undo_requests import NOTHING
 
@@ -248,8 +247,9 @@ class Gathering(Phase):
     def views(self, eyes: Sequence[Seat | None]) -> Sequence[View | None]:
         return [None] * len(eyes)
 
-    def own_part(self, device: Device, seat: Seat | None) -> Json:
-        return {"seat": seat, "asked": [], "curtain": None, "talk": None, "undo": NOTHING}
+    def own_parts(self, looks: Sequence[Look]) -> list[Json]:
+        nothing: Json = {"asked": [], "curtain": None, "talk": None, "undo": NOTHING}
+        return [{"seat": seat, **nothing} for _, seat in looks]
 
 
 HANDLERS: Mapping[type[Any], Handler] = {

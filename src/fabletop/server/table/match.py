@@ -11,7 +11,7 @@ from typing import Any
 
 from fabletop.core.dealer import Event
 from fabletop.core.game import Game, Seat
-from fabletop.core.options import Action
+from fabletop.core.options import Action, Option
 from fabletop.core.pace import Contest, Pace
 from fabletop.core.play import Play
 from fabletop.core.record import HERE
@@ -25,13 +25,20 @@ from fabletop.server.table.undo_requests import UndoRequests
 class Question:
     """What the rules say of one position. They are asked once for each."""
 
-    __slots__ = ("actors", "game", "kept_pace", "kept_step", "s")
+    __slots__ = ("actors", "game", "kept_options", "kept_pace", "kept_step", "s")
 
     def __init__(self, game: Game[Any], s: Any) -> None:
         self.game, self.s = game, s
         self.actors = game.actors(s)
         self.kept_pace: Pace | None = None
         self.kept_step: str | None = None
+        self.kept_options: dict[Seat, Sequence[Option]] = {}
+
+    def options(self, seat: Seat) -> Sequence[Option]:
+        options = self.kept_options.get(seat)
+        if options is None:
+            options = self.kept_options[seat] = self.game.options(self.s, seat)
+        return options
 
     def pace(self) -> Pace:
         pace = self.kept_pace

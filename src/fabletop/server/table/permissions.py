@@ -54,13 +54,11 @@ def the_host(phase: Phase, ctx: Context) -> Refusal | None:
 
 def its_holder(phase: Phase, ctx: Context) -> Refusal | None:
     """A device that holds the chair it speaks for."""
-    refusal = about_a_chair(phase, ctx)
-    if refusal:
-        return refusal
+    device = phase.table.devices.get(ctx.device)
     seat: int = getattr(ctx.message, "seat", 0)
-    if seat in phase.table.devices[ctx.device].seats:
+    if device is not None and seat in device.seats:
         return None
-    return phase.refuse_stranger(ctx)
+    return about_a_chair(phase, ctx) or phase.refuse_stranger(ctx)
 
 
 MAY_SAY: Mapping[type[Any], Permission] = {

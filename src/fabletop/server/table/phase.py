@@ -31,6 +31,7 @@ from fabletop.server.table.messages import AskTicket, Dismiss, Hello, Manner, Mi
 from fabletop.server.table.setup import Setup
 from fabletop.server.table.table import Progress, Table
 
+Look = tuple[Device, Seat | None]  # a screen, and whose eyes it shows
 Handler = Callable[[Any, Context, Any], Refusal | None]
 NumberedMove = tuple[int, Json, str | None]
 
@@ -127,8 +128,8 @@ class Phase(ABC):
         """What each of these pairs of eyes sees of the game."""
 
     @abstractmethod
-    def own_part(self, device: Device, seat: Seat | None) -> Json:
-        """What a picture shows to the people of one device, besides view, choices and events."""
+    def own_parts(self, looks: Sequence[Look]) -> list[Json]:
+        """What pictures show to the people of each device, besides view, choices and events."""
 
     def options(self, seat: Seat | None) -> Sequence[Option]:
         """What a seat can do now."""

@@ -13,7 +13,7 @@ from fabletop.server.table.match import Match
 from fabletop.server.table.phase import Phase
 from fabletop.server.table.table import Table
 
-NO_TOKENS: Json = {}
+NO_TOKENS: Json = {}  # a device is told them for a while only
 
 
 def table_part(phase: Phase) -> Json:
@@ -70,10 +70,8 @@ def name_of(text: str) -> Json:
     return {"id": pack.id, "title": pack.title}
 
 
-def tokens(table: Table, device: Device, moves: int) -> Json:
-    """The keys to one's chairs, for a while; whoever only watches may come back all the same."""
-    if moves > device.keyed:
-        return NO_TOKENS
+def tokens(table: Table, device: Device) -> Json:
+    """The keys to one's chairs; whoever only watches may come back all the same."""
     if not device.seats:
         return {"watch": table.tokens.watcher()}
     return {str(seat): table.token(seat) for seat in device.seats}
@@ -133,6 +131,8 @@ def race(match: Match) -> Json | None:
 
 def outcome(match: Match) -> Json | None:
     """The result; it says where a bot stood in."""
+    if match.actors():
+        return None
     outcome = match.game.outcome(match.s)
     if outcome is None:
         return None

@@ -42,12 +42,13 @@ from fabletop.server.table.messages import (
     Stand,
     Why,
 )
-from fabletop.server.table.phase import OF_ANY_PHASE, Handler, NumberedMove, Phase
+from fabletop.server.table.phase import OF_ANY_PHASE, Handler, Look, NumberedMove, Phase
 from fabletop.server.table.setup import Setup
 from fabletop.server.table.snapshots import Snapshots
 from fabletop.server.table.story import Story
 from fabletop.server.table.table import Progress, Table
 from fabletop.server.table.talk import Talk
+from fabletop.server.table.undo_requests import NOTHING
 
 LONGEST_EVENING = 100  # games at one table
 
@@ -289,12 +290,11 @@ class Playing(Phase):
 
     def new_moves(self, before: Progress, acts: Mapping[int, str]) -> tuple[NumberedMove, ...]:
         moves = self.match.play.record.moves[before.moves :]
-        if moves:
-            self.story.go_on(before.events)
-        return tuple(
-            (number, dump_move(move), acts.get(number))
-            for number, move in enumerate(moves, before.moves)
-        )
+        if not moves:
+            return ()
+        self.story.go_on(before.events)
+        told = [dump_move(move) for move in moves]
+        return tuple([(n, move, acts.get(n)) for n, move in enumerate(told, before.moves)])
 
     def is_held(self, ctx: Context) -> bool:
         if not isinstance(ctx.message, Act):
@@ -353,21 +353,30 @@ class Playing(Phase):
     def views(self, eyes: Sequence[Seat | None]) -> Sequence[View | None]:
         return self.match.game.table.views(self.match.s, eyes)
 
-    def own_part(self, device: Device, seat: Seat | None) -> Json:
-        match = self.match
-        return {
-            "seat": seat,
-            "asked": pictures.can_answer(match, device, seat),
-            "curtain": pictures.curtain(match, device) if len(device.seats) > 1 else None,
-            "talk": self.talk.allowed(seat) or None if seat is not None else None,
-            "undo": match.undo.spell(device),
-        }
+    def own_parts(self, looks: Sequence[Look]) -> list[Json]:
+        match, talk = self.match, self.talk
+        undo = None if match.undo.is_possible() else NOTHING
+        asked = () if match.ended else match.actors()
+        bots = match.bots.seated
+        parts: list[Json] = []
+        for device, seat in looks:
+            shared = len(device.seats) > 1
+            alone = [seat] if seat in asked and seat not in bots else []
+            parts.append(
+                {
+                    "seat": seat,
+                    "asked": pictures.can_answer(match, device, seat) if shared else alone,
+                    "curtain": pictures.curtain(match, device) if shared else None,
+                    "talk": None if seat is None else talk.allowed(seat) or None,
+                    "undo": undo or match.undo.spell(device),
+                }
+            )
+        return parts
 
     def options(self, seat: Seat | None) -> Sequence[Option]:
-        match = self.match
-        if seat is None or match.is_over():
+        if seat is None or self.match.is_over():
             return ()
-        return match.game.options(match.s, seat)
+        return self.match.question().options(seat)
 
     def news(self, device: Device, seat: Seat | None) -> list[Json]:
         return self.story.news(device, seat)

@@ -10,7 +10,7 @@ type; from what its handler did to the context the room makes effects.
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from typing import NamedTuple, get_args
+from typing import get_args
 
 from fabletop.core.game import Json
 from fabletop.core.options import plain
@@ -38,7 +38,7 @@ from fabletop.server.table.messages import Act, Hello, Message, Mine
 from fabletop.server.table.permissions import MAY_SAY
 from fabletop.server.table.phase import Phase
 from fabletop.server.table.playing import Playing
-from fabletop.server.table.table import Progress, Table
+from fabletop.server.table.table import Table
 from fabletop.server.table.telling import Telling
 
 NOTES = frozenset(get_args(Note))
@@ -48,13 +48,18 @@ OF_ONE = frozenset((Mine, Drained))  # only the device itself notices these
 NOBODY_COMES = frozenset((Act, Shown, SnapshotKept, Full, Measured))
 
 
-class Before(NamedTuple):
+class Before:
     """What a message found, to see what it changes."""
 
-    progress: Progress
-    deadline: float | None
-    watched: bool  # if somebody comes or goes: whether the device held no chair
-    company: tuple[object, ...] | None  # and who was there
+    __slots__ = ("company", "deadline", "progress", "watched")
+
+    def __init__(self, phase: Phase, device: str, kind: type) -> None:
+        self.progress, self.deadline = phase.progress(), phase.deadline
+        self.watched = False  # if somebody comes or goes: whether the device held no chair
+        self.company: tuple[object, ...] | None = None  # and who was there
+        if kind is Hello or kind is Gone:
+            self.watched = phase.table.only_watches(device)
+            self.company = phase.table.company()
 
 
 class Room:
@@ -77,7 +82,7 @@ class Room:
         if kind in NOTES:
             self.phase.take(ctx)
             return []
-        before = self.before(ctx, kind)
+        before = Before(self.phase, device, kind)
         table.host.choose(now)
         refusal = MAY_SAY[kind](self.phase, ctx) or self.phase.take(ctx)
         if refusal:
@@ -92,13 +97,6 @@ class Room:
         if ctx.changed or ctx.redraw or kind is not Act:
             table.edition += 1
         return self.effects(ctx, before)
-
-    def before(self, ctx: Context, kind: type) -> Before:
-        table, phase = self.table, self.phase
-        if kind is not Hello and kind is not Gone:
-            return Before(phase.progress(), phase.deadline, False, None)
-        watched = table.only_watches(ctx.device)
-        return Before(phase.progress(), phase.deadline, watched, table.company())
 
     def change_phase(self, ctx: Context) -> None:
         if ctx.begins:

@@ -23,9 +23,9 @@ class Story:
 
     def go_on(self, fresh: int) -> None:
         """There is something to tell: all events from this one on."""
-        events, self.fresh = self.play.events, fresh
-        numbers = range(fresh, len(events))
-        self.latest = [(events[n].to, self.spell(n, events[n])) for n in numbers]
+        self.fresh = fresh
+        told = enumerate(self.play.events[fresh:], fresh)
+        self.latest = [(event.to, self.spell(n, event)) for n, event in told]
 
     def news(self, device: Device, seat: Seat | None) -> list[Json]:
         """The events a device has missed, as far as its seat may still be told."""

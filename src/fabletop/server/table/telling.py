@@ -4,22 +4,63 @@ A picture is everything the people of a device may see. A difference is made fro
 the same device and from nothing else, so it says nothing that these do not show. A device that does
 not read as fast as things happen is told nothing; when it has read everything it gets a whole
 picture: only the newest one matters.
+
+Most of what a view shows is the same for all seats: the very same objects stand in all views of one
+moment. So views are compared once, those of the first device. For the others only those members
+are looked at in which their views are not the same objects as the first one's, now or before.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from itertools import compress
+from operator import is_not
 from typing import cast
 
-from fabletop.core.game import Json, Seat, View
-from fabletop.core.options import spell
-from fabletop.server.table.chairs import Device, Told
-from fabletop.server.table.differences import Difference, Known, difference
+from fabletop.core.game import Json, Seat
+from fabletop.core.options import Option, spell
+from fabletop.server.table.chairs import Device, Shown, Told
+from fabletop.server.table.differences import (
+    MANY,
+    NOT_THERE,
+    Difference,
+    Members,
+    difference,
+    is_worth_it,
+    missing,
+    note,
+    note_all,
+    of_lists,
+    spelt,
+)
 from fabletop.server.table.effects import Send
 from fabletop.server.table.phase import Phase
-from fabletop.server.table.pictures import evening_part, table_part, tokens
+from fabletop.server.table.pictures import NO_TOKENS, evening_part, table_part, tokens
 
 Done = Mapping[str, Sequence[object]]  # ids of acts that were carried out, by device
+NOTHING_APART: tuple[str, ...] = ()
+
+
+class ViewChange:
+    """How a view became another: `changed` and `inside` member by member, and what is gone."""
+
+    __slots__ = ("changed", "gone", "inside", "others")
+
+    def __init__(self, old: Members, new: Members) -> None:
+        self.changed: Members = {}
+        self.inside: Members = {}
+        note_all(old, new, self.changed, self.inside)
+        self.gone = missing(old, new, len(self.changed))
+        self.others: dict[tuple[str, ...], tuple[Members, Members]] = {}
+
+    def without(self, keys: tuple[str, ...]) -> tuple[Members, Members]:
+        """What changed besides these members; most devices ask for the same."""
+        found = self.others.get(keys)
+        if found is None:
+            changed = {key: value for key, value in self.changed.items() if key not in keys}
+            inside = {key: inner for key, inner in self.inside.items() if key not in keys}
+            found = self.others[keys] = changed, inside
+        return found
 
 
 class Telling:
@@ -29,9 +70,11 @@ class Telling:
         self.phase, self.now, self.table = phase, now, phase.table
         self.lasting = self.lasting_part()
         self.common = phase.common_part(now)
+        self.deadline = phase.deadline
         self.moves, self.told, _ = phase.progress()
         self.changes: dict[tuple[int, int], Difference] = {}  # of the two, since which ones
-        self.known: Known = {}  # what differs in parts of views that are the same for several
+        self.first: Shown = None  # the view of the first device
+        self.first_changes: dict[int, ViewChange] = {}  # how that view changed, since which one
         self.watched: dict[object, tuple[Json | None, Told]] = {}
 
     def lasting_part(self) -> Json:
@@ -48,75 +91,128 @@ class Telling:
     def picture(self, device: Device) -> Json:
         """All that a device may show now."""
         seat = device.eyes()
-        (view,) = self.phase.views([seat])
-        return self.whole(self.now_told(device, seat, view), self.phase.news(device, seat))
+        (view,), (own,) = self.phase.views([seat]), self.phase.own_parts([(device, seat)])
+        now = self.now_told(device, seat, cast(Shown, view), own)
+        return self.whole(now, self.phase.news(device, seat))
 
     def whole(self, now: Told, events: Sequence[Json]) -> Json:
         parts = {**now.lasting, **now.common, **now.yours, **now.own}
-        return {"is": "table", **parts, "events": events}
+        return {"is": "table", **parts, "view": now.view, "choices": now.choices, "events": events}
 
-    def now_told(self, device: Device, seat: Seat | None, view: View | None) -> Told:
-        """What a device is told now, but for events."""
-        told, phase, table = device.told, self.phase, self.table
-        if told and told.lasting is self.lasting and told.edition == table.edition:
-            yours = told.yours
+    def now_told(self, device: Device, seat: Seat | None, view: Shown, own: Json) -> Told:
+        """What a device is told now, but for events. What did not change is the same object."""
+        told, table = device.told, self.table
+        has_tokens = self.moves <= device.keyed
+        own["tokens"] = tokens(table, device) if has_tokens else NO_TOKENS
+        asked = cast("list[Seat]", own["asked"])
+        options = self.phase.options(asked[0] if asked else seat)
+        if told is None:
+            yours, choices = self.yours_part(device), spell_all(options)
         else:
-            yours = {"yours": device.seats, **evening_part(phase, device, phase.evening())}
-        moving = phase.own_part(device, seat)
-        asked = cast("list[Seat]", moving["asked"])
-        options = phase.options(asked[0] if asked else seat)
-        same = told is not None and told.options == options
-        choices = told.own["choices"] if told and same else [spell(one) for one in options]
-        keys = tokens(table, device, self.moves)
-        own = {**moving, "tokens": keys, "view": view, "choices": choices}
-        return Told(self.lasting, self.common, yours, own, options, table.edition, phase.deadline)
+            same = told.lasting is self.lasting and told.edition == table.edition
+            yours = told.yours if same else self.yours_part(device)
+            choices = told.choices if told.options == options else spell_all(options)
+            if told.own == own:
+                own = told.own
+        first = self.first
+        if first is None:
+            first = self.first = view
+        return Told(
+            self.lasting, self.common, yours, own, view, choices, options, table.edition,
+            self.deadline, first, apart(view, first),
+        )  # fmt: skip
+
+    def yours_part(self, device: Device) -> Json:
+        return {"yours": device.seats, **evening_part(self.phase, device, self.phase.evening())}
 
     # -- what differs
 
     def tell(self, names: Sequence[str], done: Done) -> list[Send]:
         """To these devices, as far as they read and there is anything to tell."""
-        all_devices = self.table.devices
-        ready = {name: all_devices[name].eyes() for name in names if all_devices[name].ready}
-        eyes = list(dict.fromkeys(ready.values()))
-        views = dict(zip(eyes, self.phase.views(eyes), strict=True))
-        sends = []
-        for name, seat in ready.items():
-            message = self.message(all_devices[name], seat, views[seat])
+        devices = self.table.devices
+        ready = [name for name in names if devices[name].ready]
+        looks = [(devices[name], devices[name].eyes()) for name in ready]
+        eyes = list(dict.fromkeys([seat for _, seat in looks]))
+        views = dict(zip(eyes, cast("Sequence[Shown]", self.phase.views(eyes)), strict=True))
+        sends: list[Send] = []
+        for name, (device, seat), own in zip(
+            ready, looks, self.phase.own_parts(looks), strict=True
+        ):
+            message = self.message(device, seat, views[seat], own)
             if name in done:
-                message = {**(message or {"is": "patch"}), "done": done[name]}
+                message = {**(message or {}), "done": done[name]}
             if message is not None:
                 sends.append(Send(name, message))
         return sends
 
-    def message(self, device: Device, seat: Seat | None, view: View | None) -> Json | None:
+    def message(self, device: Device, seat: Seat | None, view: Shown, own: Json) -> Json | None:
         """Whoever only watches is told the same as others who were told the same before."""
         if device.seats:
-            message, device.told = self.make(device, seat, view)
+            message, device.told = self.make(device, seat, view, own)
         else:
             alike = (id(device.told), device.heard.get(None, 0), device.there, device.keyed)
             if alike not in self.watched:
-                self.watched[alike] = self.make(device, seat, view)
+                self.watched[alike] = self.make(device, seat, view, own)
             message, device.told = self.watched[alike]
         device.heard[seat] = self.told
         return message
 
     def make(
-        self, device: Device, seat: Seat | None, view: View | None
+        self, device: Device, seat: Seat | None, view: Shown, own: Json
     ) -> tuple[Json | None, Told]:
-        told, now = device.told, self.now_told(device, seat, view)
+        told, now = device.told, self.now_told(device, seat, view, own)
         events = self.phase.news(device, seat)
         if told is None:
             return {**self.whole(now, events), "done": []}, now
-        message = self.change(told)
-        if told.yours is not now.yours:
-            message = difference(told.yours, now.yours, message)
-        message = difference(told.own, now.own, message, self.known)
+        message = self.difference(told, now)
         if events:
             message["events"] = events
         elif told.deadline == now.deadline and is_of_time_only(message):
             return None, now
-        message["is"] = "patch"
         return message, now
+
+    def difference(self, told: Told, now: Told) -> Difference:
+        """What differs for one device. All of it is made of its own two pictures."""
+        common = self.change(told)
+        if told.yours is not now.yours:
+            common = difference(told.yours, now.yours, common)
+        changed: Members = common.get("set", NOTHING).copy()
+        inside: Members = common.get("in", NOTHING).copy()
+        if told.own is not now.own:
+            before = told.own
+            for key, value in now.own.items():
+                if before[key] != value:
+                    changed[key] = value
+        if told.choices is not now.choices:
+            put("choices", of_lists(told.choices, now.choices), now.choices, changed, inside)
+        if told.view is not now.view:
+            put("view", self.view_change(told, now), now.view, changed, inside)
+        return spelt(changed, inside, common.get("out"))
+
+    def view_change(self, told: Told, now: Told) -> Difference | None:
+        """How a view became another; None if it is shorter to say the new one."""
+        old, new = told.view, now.view
+        if old is None or new is None:
+            return None
+        first = self.first_changes.get(id(told.first))
+        if first is None:
+            first = ViewChange(old, new)
+            if old is told.first and new is now.first:
+                self.first_changes[id(old)] = first
+            changed, inside = first.changed, first.inside
+        elif told.apart is None or now.apart is None:
+            first = ViewChange(old, new)
+            changed, inside = first.changed, first.inside
+        else:
+            keys = now.apart if told.apart == now.apart else (*told.apart, *now.apart)
+            changed, inside = first.without(keys)
+            for key in keys:
+                value, before = new.get(key, NOT_THERE), old.get(key, NOT_THERE)
+                if value is not before and value is not NOT_THERE and value != before:
+                    changed, inside = changed.copy(), inside.copy()
+                    note(key, before, value, changed, inside)
+        change = spelt(changed, inside, first.gone)
+        return change if not change or is_worth_it(change, len(new), MANY) else None
 
     def change(self, before: Told) -> Difference:
         """What differs for everybody; often all devices were told the same before."""
@@ -128,6 +224,33 @@ class Telling:
                 change = difference(before.lasting, self.lasting, change)
             self.changes[key] = change
         return change
+
+
+NOTHING: Members = {}
+
+
+def spell_all(options: Sequence[Option]) -> list[list[object]]:
+    return [spell(option) for option in options]
+
+
+def apart(view: Shown, first: Shown) -> tuple[str, ...] | None:
+    """The members in which a view has other objects than the first; None if it has others, or in
+    another order."""
+    if view is first:
+        return NOTHING_APART
+    if view is None or first is None or list(view) != list(first):
+        return None
+    return tuple(compress(view, map(is_not, view.values(), first.values())))
+
+
+def put(
+    key: str, inner: Difference | None, value: object, changed: Members, inside: Members
+) -> None:
+    """Under its key, how a value became another: none, if it is shorter to say the new one."""
+    if inner is None:
+        changed[key] = value
+    elif inner:
+        inside[key] = inner
 
 
 def is_of_time_only(message: Difference) -> bool:

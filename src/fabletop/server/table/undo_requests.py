@@ -86,10 +86,14 @@ class UndoRequests:
             match.seat_bot(seat, str(match.table.chairs[seat].bot))
         return True
 
+    def is_possible(self) -> bool:
+        """Whether somebody asks, or could."""
+        return self.request is not None or self.match.play.can_take_back()
+
     def spell(self, device: Device) -> Json:
         """What a device shows of it: who here could ask, who asks, who has to answer."""
         request = self.request
-        if request is None and not self.match.play.can_take_back():
+        if not self.is_possible():
             return NOTHING
         able = [(self.undoable(seat), seat) for seat in device.seats]
         moves = [(move, seat) for move, seat in able if move is not None]

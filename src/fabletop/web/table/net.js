@@ -149,7 +149,7 @@ export class Line {
    * @param {FromServer} message
    */
   receive(message) {
-    if (message.is !== "patch") return this.take(message);
+    if (message.is !== undefined) return this.take(message);
     if (!this.picture) return this.greet();
     const { events = [], done = [] } = message;
     this.take({ ...patched(this.picture, message), events, done });

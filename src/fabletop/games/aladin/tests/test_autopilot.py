@@ -111,7 +111,9 @@ def test_decision_p_thinking_time_is_not_racing_time(timers: str) -> None:
     found: list[Any] = []
     for _ in range(3):
         pace = ALADIN.table.pace(table.state)
-        found.append((table.step(), pace.lasts, pace.shows, pace.ponder, pace.counts, pace.lapse))
+        found.append(
+            (table.step(), pace.lasts, pace.shows, pace.ponder, pace.counts, dict(pace.lapse))
+        )
         table.time_out()
     assert [
         ("ready", 3.0, 0.0, 0.0, False, {A: [("ready",)]}),
