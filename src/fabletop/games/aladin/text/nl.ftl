@@ -297,7 +297,7 @@ option-give = Geef aan { $other }: { $card }
 option-pay = Leg af: { $card }
 option-caravan_pass = Geef door: { $card }
 option-draw = Nog een kaart
-option-stop = Stop
+option-stop = Stoppen
 option-place_talisman = Leg bij: { $gem }
 option-ring_take = Pak van de aflegstapel: { $card }
 
@@ -744,7 +744,7 @@ guide-end = Elke kaart is 1 punt waard, een set 6, 8 of 10 punten extra en de me
 
 guide-ask-program = Kies een kist en hoeveel kaarten je durft te trekken. Het laagste getal mag er zoeken, maar gelijke dobbelstenen vallen weg.
 guide-ask-program-two = Leg je twee dobbelstenen op verschillende kisten. Met een laag getal win je vaker de kist, met een hoog getal trek je meer kaarten.
-guide-ask-ready = Iedereen heeft gekozen, zo zijn de dobbelstenen te zien. Hou je klaar, maar kom nog niet aan de lamp!
+guide-ask-ready = Iedereen heeft gekozen, zo zijn de dobbelstenen te zien. Houd je klaar, maar kom nog niet aan de lamp!
 guide-ask-countdown = Afblijven tot de dobbelstenen te zien zijn! Kom je te vroeg aan de lamp, dan mag je deze ronde niet meer wrijven.
 guide-ask-race = Vergelijk de dobbelstenen. Heeft iemand anders jouw getal? Wrijf dan snel over de lamp! Zo niet, blijf eraf.
 guide-ask-name_thief = Vals alarm! Kies wie een kaart van je mag pakken: het liefst een speler met weinig punten.
@@ -811,7 +811,7 @@ bot-jafar-help = De grootvizier: doorziet je dobbelstenen en reageert bliksemsne
 ## Why a bot did it
 
 reason-whim = Zomaar een ingeving.
-reason-begun = Verzamelt deze sieraden al: { $chest }.
+reason-begun = Deze verzameling sieraden was al begonnen: { $chest }.
 reason-usual = Met zoveel spelers doet een { $value } het vaak goed.
 reason-best_dice = Tegen wat de anderen meestal kiezen, lijkt dit het beste: { $chest }, { $value }.
 reason-two_dice = Samen lijken deze twee dobbelstenen het beste.

@@ -224,7 +224,7 @@ event-scored_brown = { $points ->
 }
 event-nothing = { $colour } levert { $seat } deze keer niets op
 event-took_extra = { $seat } pakt ook nog een { $tile }
-event-tribute = { $seat } eist tribuut! Een tegel laten zien: { $seats }
+event-tribute = { $seat } eist tribuut van { $seats }!
 event-chose = { $seat } heeft een tegel gekozen
 event-shown = Getoond door { $seats }: { $tiles }
 event-picked = { $seat } pakt een { $tile } van { $other_seat }
@@ -417,7 +417,7 @@ n-points = { $points ->
     [one] { $points } punt
    *[other] { $points } punten
 }
-reason-group = { $kind }: had er al { $count }, en nog een levert { n-points } op.
+reason-group = { $kind }: er lagen er al { $count }, en nog een levert { n-points } op.
 reason-pink = Roze levert meteen { n-points } op.
 reason-blue = Blauw levert hier { n-points } op.
 reason-brown = Bruin levert { n-points } op voor tegels van die soort.

@@ -246,7 +246,7 @@ event-asked = Ali Baba, reken je ‘{ $kind }, { $adjective }’ goed?
 event-said = Begrepen: { $entries }
 event-listed = { $cards ->
     [one] { $seat } noemt de enige kaart: goed!
-   *[other] { $seat } noemt alle { $cards } kaarten: goed!
+   *[other] { $seat } noemt { $cards } kaarten: allemaal goed!
 }
 event-wrong = { $kind ->
     [unsaid] { $seat }: { $reason }
@@ -268,7 +268,7 @@ event-band_took = De Bende pakt een kaart
 event-band_took_card = De Bende pakt { $kind }
 event-kept_all = { $cards ->
     [one] { $seat } houdt de enige kaart
-   *[other] { $seat } houdt alle { $cards } kaarten
+   *[other] { $seat } houdt alles: { $cards } kaarten
 }
 event-spoils = { $seat } krijgt alles: { $kinds }
 event-round_over = De ronde is voorbij (Ali Baba: { $seat })
@@ -561,7 +561,7 @@ guide-event-emptied = De trekstapel is leeg, dus Ali Baba moet weg. Iedereen dee
 guide-event-claimed = Ali Baba heeft zijn 3 kaarten. De rest gaat de tafel rond; alleen de rover met de fout wordt overgeslagen.
 guide-event-took = Kaarten die je pakt, blijven tot het einde gedekt liggen. Onthoud wat je hebt: dubbele kaarten leveren niets op.
 guide-event-band_took = De Bende pakt willekeurige kaarten. Punten krijgt ze nooit, maar wat ze pakt, is weg.
-guide-event-round_over = De volgende speler wordt Ali Baba, zonder kaarten en zonder alarm. Je buit hou je.
+guide-event-round_over = De volgende speler wordt Ali Baba, zonder kaarten en zonder alarm. Je buit houd je.
 guide-event-counted = Alle buit gaat open: 1 punt voor elke soort. Een ster hoort bij een unieke schat, die bij gelijke stand telt.
 
 ## Characters
@@ -580,14 +580,14 @@ bot-morgiana-help = Zo scherp als een dolk: onthoudt goed en weet precies wannee
 reason-no_danger = De volgende kaart kan Ali Baba niet verraden.
 reason-little_danger = Nog een kaart is een risico van { $percent }% wel waard.
 reason-danger = Een risico van { $percent }% is te groot voor nog een kaart.
-reason-recalled = Wist het nog precies.
+reason-recalled = Dat zat nog vers in het geheugen.
 reason-guessed_alarm = Vergeten, maar iets moet dit alarm hebben veroorzaakt: { $alarm }.
 reason-guessed = Vergeten, dus het was een gok.
 reason-gave_up = Te veel vergeten om nog te gokken.
 reason-new_kind = Een nieuwe soort voor de verzameling: { $kind }.
 reason-new_kinds = Nieuwe soorten voor de verzameling: { $kinds }.
 reason-nothing_new = Er lag niets nieuws meer, dus dan maar de zeldzaamste.
-reason-trusted = Gelooft bij twijfel wie er opnoemt.
+reason-trusted = Bij twijfel krijgt wie opnoemt gelijk.
 reason-enough = Met deze kaarten is het de moeite waard om weg te gaan.
 reason-foreseen = Vooruitgekeken: dit pakte het best uit.
 

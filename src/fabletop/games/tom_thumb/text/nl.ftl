@@ -535,7 +535,7 @@ bot-gretel-help = Raakt zelden de weg kwijt, is een goede Gids en brengt iederee
 
 ## Why a bot did it
 
-reason-sure = Wist vrij zeker dat dit de goede tegel is: { $place }.
+reason-sure = Vrijwel zeker de goede tegel: { $place }.
 reason-unsure = Het moet hier zijn, of vlakbij: { $place }.
 reason-forgotten = Vergeten waar { $place } ligt, dus zomaar een tegel, als het de Wolven maar niet zijn.
 reason-advised = De meeste anderen wezen hierheen.
@@ -550,7 +550,7 @@ reason-wolves_lost = Vergeten waar de Wolven zijn, dus maakt het niet uit welke 
 reason-beside_new = Naast elkaar zijn nieuwe tegels makkelijker te onthouden.
 reason-beside_known = Naast een tegel die iedereen kent, vind je hem het makkelijkst terug.
 reason-go_on = De weg is duidelijk genoeg om verder te lopen.
-reason-boots = Kent alle Plaatsen goed genoeg voor de Laarzen.
+reason-boots = Alle Plaatsen zijn bekend genoeg voor de Laarzen.
 reason-tree = Te veel vergeten: een blik vanuit de Grote Boom helpt.
 reason-foreseen = Vooruitgekeken: dit pakte het best uit.
 
