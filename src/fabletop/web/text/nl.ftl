@@ -626,8 +626,8 @@ pack-wrong-large = Het bestand is groter dan { $most } kB.
 pack-wrong-syntax = Dit is geen geldige TOML ({ $reason }).
 pack-wrong-unending = Wat hier begint, loopt meer dan 100 regels door.
 pack-wrong-deep = { $most ->
-    [one] Hier is iets meer dan { $most } niveau diep genest.
-   *[other] Hier is iets meer dan { $most } niveaus diep genest.
+    [one] Hier is iets te diep genest. Er mag hooguit { $most } niveau zijn.
+   *[other] Hier is iets te diep genest. Er mogen hooguit { $most } niveaus zijn.
 }
 pack-wrong-parts = { $most ->
     [one] Hier heeft een naam meer dan { $most } deel tussen de punten.

@@ -385,9 +385,9 @@ refusal-not-seated = Je bent toeschouwer. Alleen de spelers aan tafel mogen een 
 refusal-stale = Het spel is al verder. Kijk nog eens en kies opnieuw.
 refusal-lamp-closed = Wacht op ‘3, 2, 1!’. Zodra de dobbelstenen te zien zijn, mag je over de lamp wrijven.
 refusal-locked-out = Je zat te vroeg aan de lamp. Volgende ronde mag je weer.
-refusal-already-slapped = Je hebt al over de lamp gewreven. Zo zie je wie de snelste was.
+refusal-already-slapped = Je hebt al over de lamp gewreven. Zo meteen zie je wie de snelste was.
 refusal-not-your-decision = Deze keuze is niet aan jou. We wachten op { $seats }.
-refusal-wrong-phase = Eén ding tegelijk: beantwoord eerst de vraag van nu.
+refusal-wrong-phase = Eén ding tegelijk: beantwoord eerst de vraag op het scherm.
 refusal-malformed = Dat zit niet in dit spel. Kies iets op het scherm.
 refusal-wrong-dice-count = { $count ->
     [1] Leg precies één dobbelsteen neer.
@@ -600,7 +600,7 @@ board-peek = Alleen jij ziet dit: { $chest }
 board-peek-order = De linkerkaart wordt het eerst getrokken
 board-peek-done = Gezien!
 board-caravan-to = Je kaart gaat naar { $seat }
-board-caravan-chosen = { $ready } van { $all } hebben gekozen
+board-caravan-chosen = Gekozen: { $ready } van { $all }
 board-charmed = verdraagt twee schorpioenen meer
 
 ## On the board: searching

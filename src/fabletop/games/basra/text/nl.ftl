@@ -119,8 +119,8 @@ kind-brisk_trade = Goede zaken
 kind-headcount = Koppen tellen
 
 kind-start-text = De ronde is voorbij. Iedereen krijgt de waarde van zijn bandieten plus 100 P.
-kind-blank-text = Koop hooguit drie bandieten.
-kind-junction-text = Koop hooguit drie bandieten. De volgende zet gaat door de hoofdstraat of de zijsteeg.
+kind-blank-text = Je mag hooguit drie bandieten kopen.
+kind-junction-text = Je mag hooguit drie bandieten kopen. De volgende zet gaat door de hoofdstraat of de zijsteeg.
 kind-raid-text = De wachters zoeken de bendes die hier staan, van wie de bandieten ook zijn.
 kind-raid_choice-text = Noem een bende, en de wachters gaan die zoeken.
 kind-raid_die-text = Een dobbelsteen bepaalt welke bende de wachters zoeken: 1 of 2 Oplichters, 3 of 4 Dieven, 5 Zwendelaars, 6 Rovers.
@@ -129,10 +129,10 @@ kind-dice50-text = Gooi een dobbelsteen en krijg 50 P per oog.
 kind-cash200-text = Je vindt 200 P.
 kind-black_die-text = De zwarte dobbelsteen wordt gegooid en blijft op de Noodlotstabel liggen. Bij de volgende inval kost een bandiet laten vallen meteen 100 P.
 kind-white_die-text = De witte dobbelsteen wordt gegooid en blijft op de Noodlotstabel liggen. Bij de volgende inval kan niemand bandieten laten vallen.
-kind-recruits-text = Koop hooguit twee bandieten.
+kind-recruits-text = Je mag hooguit twee bandieten kopen.
 kind-bazaar-text = Iedereen mag onderling bandieten verkopen, kopen en ruilen.
 kind-tribute-text = Alle andere spelers geven je een van hun bandieten.
-kind-brisk_trade-text = Iedereen krijgt voor elke bandiet de prijs van vandaag en houdt ze allemaal.
+kind-brisk_trade-text = Iedereen krijgt voor elke bandiet de dagprijs en houdt ze allemaal.
 kind-headcount-text = Iedereen gooit een dobbelsteen en krijgt 10 P per oog, keer het aantal bandieten.
 
 ## The city
@@ -412,7 +412,7 @@ refusal-bad-option = Deze instelling kan hier niet: { $option } – { $value }.
 refusal-not-seated = Je bent toeschouwer. Alleen de spelers aan tafel mogen een zet doen.
 refusal-game-over = Dit spel is afgelopen. Zin in nog een potje?
 refusal-unknown-action = Dat kan in dit spel niet. Kies een van de zetten op het scherm.
-refusal-wrong-phase = Eén ding tegelijk: beantwoord eerst de vraag van nu.
+refusal-wrong-phase = Eén ding tegelijk: beantwoord eerst de vraag op het scherm.
 refusal-not-your-turn = Je bent nog niet aan de beurt.
 refusal-not-asked = Je hoeft nu niets te beslissen. Wacht op de anderen.
 refusal-stale = Het spel is al verder. Kijk nog eens en kies opnieuw.
@@ -448,12 +448,12 @@ setting-laps-2 = Twee rondes
 setting-laps-1 = Eén ronde (kort spel)
 
 setting-draw_any = Vrije keus uit de stapels
-setting-draw_any-help = Koop elke bandiet uit een stapel, niet alleen de bovenste.
+setting-draw_any-help = Je mag elke bandiet uit een stapel kopen, niet alleen de bovenste.
 setting-draw_any-true = Ja
 setting-draw_any-false = Nee
 
 setting-buy_anywhere = Op elk vak kopen
-setting-buy_anywhere-help = Koop na elk vak hooguit drie bandieten, niet alleen in stille straten.
+setting-buy_anywhere-help = Je mag na elk vak hooguit drie bandieten kopen, niet alleen in stille straten.
 setting-buy_anywhere-true = Ja
 setting-buy_anywhere-false = Nee
 
@@ -535,8 +535,8 @@ bot-strong-help = Plant vooruit tot aan de poort en onderhandelt keihard.
 
 ## How to play
 
-help-1 = Jullie verzetten allemaal dezelfde Ali Baba, door de vier wijken van Basra: twee rondes van poort tot poort. Verzamel onderweg bandieten. Aan het eind telt alleen geld, en de rijkste speler wint.
-help-2 = In je beurt mag je eerst bandieten met pensioen sturen: de bank betaalt je de prijs van vandaag in deze wijk. Speel dan een loopkaart, en Ali Baba loopt precies zoveel vakken. Bij een splitsing kies je de hoofdstraat of de zijsteeg.
+help-1 = Jullie laten allemaal dezelfde Ali Baba door de vier wijken van Basra lopen, twee rondes van poort tot poort. Verzamel onderweg bandieten. Aan het eind telt alleen geld, en de rijkste speler wint.
+help-2 = In je beurt mag je eerst bandieten met pensioen sturen: de bank betaalt je de dagprijs in deze wijk. Speel dan een loopkaart, en Ali Baba loopt precies zoveel vakken. Bij een splitsing kies je de hoofdstraat of de zijsteeg.
 help-3 = In een stille straat mag je hooguit drie van de open bandieten kopen. In de eerste wijk zijn ze gratis, daarna worden ze steeds duurder. Dure bendes zijn bij de poort meer waard, maar worden vaker gepakt.
 help-4 = Komt Ali Baba bij een inval, dan worden alle bandieten van die bende gezocht, van wie ze ook zijn. Eerst mag je gezochte bandieten laten vallen voor 20 P per stuk, of ze aan andere spelers verkopen. Ruilen mag tijdens een inval niet.
 help-5 = Dan wijst de zwarte dobbelsteen de rij van de Noodlotstabel aan. Een bandiet laten vallen kost nu 100 P. De witte dobbelsteen wijst de kolom aan. Elke gezochte bandiet met het getal op dat kruispunt wordt gepakt. Het losgeld is 200 P per stuk, maar je houdt je bandieten.
@@ -744,16 +744,16 @@ ending-you = { $rank ->
 
 ## The guided first game
 
-guide-welcome = Jullie verzetten samen één Ali Baba door Basra. Verzamel bandieten, laat je er bij de poort voor uitbetalen en blijf de wachters voor: het meeste geld wint.
+guide-welcome = Jullie laten samen één Ali Baba door Basra lopen. Verzamel bandieten, laat je er bij de poort voor uitbetalen en blijf de wachters voor: het meeste geld wint.
 guide-end = Dat was de laatste uitbetaling, en bandieten zijn nu niets meer waard. Het meeste geld wint.
-guide-ask-turn = Speel een kaart: zo ver loopt Ali Baba, en zijn vak bepaalt wat er gebeurt. Eerst mag je bandieten met pensioen sturen voor de prijs van vandaag.
+guide-ask-turn = Speel een kaart: zo ver loopt Ali Baba, en zijn vak bepaalt wat er gebeurt. Eerst mag je bandieten met pensioen sturen voor de dagprijs.
 guide-ask-buy = Koop open bandieten, één voor één, of stop. Dure bandieten zijn bij de poort het meest waard, maar worden vaker gepakt; vier van een groep tellen dubbel.
 guide-ask-choose_gang = Noem de bende die de wachters gaan zoeken: het liefst een die de anderen hebben en jij niet.
 guide-ask-window20 = Gezochte bandieten kunnen worden gepakt, en het losgeld is 200 P per stuk. Laat ze nu vallen voor 20 P, verkoop ze, of tik op Klaar en waag het erop.
 guide-ask-window100 = De rij is bekend, dus je ziet hoe groot de kans is dat een bandiet wordt gepakt. Ziet het er slecht uit, laat hem dan vallen voor 100 P: het losgeld is 200 P.
 guide-ask-tribute = Je moet één bandiet weggeven, en niemand ziet welke tot iedereen heeft gekozen. Houd de bandieten waarmee je een groep vormt.
 guide-ask-bazaar = Verkoop, koop en ruil zoveel je wilt: de vierde bandiet van een groep is veel waard. Tik op Klaar als je uitgehandeld bent.
-guide-ask-brisk_trade = Je mag bandieten met pensioen sturen voor de prijs van vandaag. Houd degene die bij de poort meer opleveren.
+guide-ask-brisk_trade = Je mag bandieten met pensioen sturen voor de dagprijs. Houd degene die bij de poort meer opleveren.
 guide-ask-choose_starter = Jij hebt het minste geld, dus jij kiest wie begint. Wie begint, is als eerste bij de gratis bandieten.
 guide-wait-turn = Jullie verzetten allemaal dezelfde Ali Baba. Let op waar hij stopt: bij een inval kunnen ook jouw bandieten gezocht worden.
 guide-wait-window20 = De anderen laten gezochte bandieten vallen of verkopen ze. Als je durft, koop je er voor een prikje een.
@@ -761,11 +761,11 @@ guide-wait-window100 = Spelers met gezochte bandieten beslissen of ze 100 P beta
 guide-wait-tribute = De anderen kiezen in het geheim een bandiet om weg te geven. Daarna wisselen ze allemaal tegelijk van eigenaar.
 guide-event-lap = Elke ronde begint bij de stadspoort. In de eerste wijk zijn bandieten gratis, dus sla je slag!
 guide-event-dealt = Alle kaarten samen brengen Ali Baba precies bij de poort. Alleen jij ziet je kaarten, en je speelt ze allemaal.
-guide-event-retired = Voor bandieten die met pensioen gaan, krijg je de prijs van vandaag. Ze gaan onder hun stapels terug, en de wachters kunnen ze niet meer pakken.
+guide-event-retired = Voor bandieten die met pensioen gaan, krijg je de dagprijs. Ze gaan onder hun stapels terug, en de wachters kunnen ze niet meer pakken.
 guide-event-turned_up = De volgende kaart van deze stapel ligt nu open. Wie hierna koopt, mag hem nemen.
 guide-event-parked = Deze dobbelsteen wacht op de volgende inval. Na de zwarte kost laten vallen 100 P, na de witte kan het helemaal niet meer.
 guide-event-headcount = Koppen tellen levert 10 P op per oog en per bandiet. Goedkope bandieten tellen net zo zwaar als dure.
-guide-event-brisk_trade = Iedereen krijgt de prijs van vandaag voor zijn bandieten en houdt ze. Hoe meer je er hebt, hoe beter.
+guide-event-brisk_trade = Iedereen krijgt de dagprijs voor zijn bandieten en houdt ze. Hoe meer je er hebt, hoe beter.
 guide-event-tribute = Alle anderen geven een bandiet aan wie hier is gestopt. Heb je er geen, dan geef je niets.
 guide-event-bazaar = Nu wisselen bandieten van eigenaar, voor geld of voor andere bandieten. Doe een bod aan één speler of aan iedereen.
 guide-event-gang_die = De dobbelsteen kiest de bende: 1–2 Oplichters, 3–4 Dieven, 5 Zwendelaars, 6 Rovers. Alle bandieten daarvan worden gezocht, van wie ze ook zijn.

@@ -233,7 +233,7 @@ refusal-not-seated = Je bent toeschouwer. Alleen de spelers aan tafel mogen een 
 refusal-unknown-action = Dat kan in dit spel niet. Kies een van de zetten op het scherm.
 refusal-no-pebble-in-boots = Met de Laarzen aan mag je geen kiezelsteentje gebruiken. Deze keer sta je er alleen voor!
 refusal-advice-open = Wacht eerst op de raad van de anderen.
-refusal-wrong-phase = Eén ding tegelijk: beantwoord eerst de vraag van nu.
+refusal-wrong-phase = Eén ding tegelijk: beantwoord eerst de vraag op het scherm.
 refusal-not-your-turn = Je bent nog niet aan de beurt. Kijk en onthoud!
 refusal-not-in-hand = Deze kaart heb je niet. Vraag naar een Plaats uit je hand.
 refusal-bad-index = Die tegel is er niet. Kies er een op tafel.
@@ -346,7 +346,7 @@ setting-find_seconds-help = Is de tijd om, dan geldt dat als een fout.
 setting-find_seconds-off = Geen timer
 
 setting-advice_seconds = Seconden om raad te geven
-setting-advice_seconds-help = Wie op tijd niets heeft aangewezen, weet het niet.
+setting-advice_seconds-help = Wie niet op tijd iets aanwijst, weet het niet.
 setting-advice_seconds-off = Geen timer
 
 setting-swap_seconds = Seconden om de Wolven te verplaatsen
@@ -358,7 +358,7 @@ setting-insert_seconds-help = Is de tijd om, dan wordt er een willekeurige openi
 setting-insert_seconds-off = Geen timer
 
 setting-vote_seconds = Seconden om te stemmen
-setting-vote_seconds-help = Wie op tijd niet heeft gestemd, wil verder lopen.
+setting-vote_seconds-help = Wie niet op tijd stemt, wil verder lopen.
 setting-vote_seconds-off = Geen timer
 
 setting-first_guide = Eerste Gids
@@ -454,7 +454,7 @@ help-1 = Jullie zijn samen verdwaald in het bos. Breng de lantaarn naar het huis
 help-2 = Plaatsen uit het bos liggen in een kring, met de Wolven ertussen. Kijk goed: straks liggen alle tegels gedekt!
 help-3 = Een van jullie is de Gids. De Gids trekt in het geheim drie kaarten en laat de volgende drie spelers elk één Plaats zoeken.
 help-4 = Moet jij zoeken? Draai dan één tegel om. Niemand mag helpen! Zijn ze alle drie goed, dan gaat de lantaarn één vak verder over het pad.
-help-5 = Een verkeerde Plaats beëindigt de beurt en kost een Reuzentegel. De Wolven kosten er twee. Helpen als het niet mag, kost er ook één.
+help-5 = Bij een verkeerde Plaats is de beurt voorbij en komt er een Reuzentegel open. Bij de Wolven zijn het er twee. Ook helpen als het niet mag, kost jullie er één.
 help-6 = Na drie goede antwoorden ruilt de Gids de Wolven met een andere gedekte tegel: ‘De Wolven zijn hier.’ Daarna is de volgende speler de Gids. Bij de bruggen komen er nieuwe tegels in de kring.
 help-7 = Met een Wit Kiezelsteentje mag je alle anderen om raad vragen. Tussen de beurten kun je twee dingen elk één keer gebruiken. De Grote Boom laat alle tegels zien, maar kost een Reuzentegel. Met de Zevenmijlslaarzen moet de volgende Gids in z’n eentje alle Plaatsen vinden: dan worden er twee Reuzentegels teruggedraaid, of komen er nog meer open.
 help-8 = Komt de lantaarn bij het huisje, dan winnen jullie allemaal. Liggen er zes Reuzentegels open, dan verliezen jullie allemaal. Met z’n tweeën is er geen Gids: je draait om de beurt een kaart om en zoekt die Plaats.
