@@ -2,29 +2,29 @@
 
 ## Pages
 
-title-shelf = Sprookjesachtige bordspellen
+title-shelf = Bordspellen uit de sprookjeswereld
 title-new = Nieuwe tafel
-skip-link = Naar de tafel
-label-loading = Een ogenblik …
+skip-link = Direct naar het spel
+label-loading = Momentje …
 label-language = Taal
-label-colour = Je kleur en vorm
-label-own-things = Jouw spullen
+label-colour = Jouw kleur en vorm
+label-own-things = Jouw kaarten en spelmateriaal
 
 ## The shelf
 
-shelf-title = Schuif aan
-shelf-line = Sprookjesachtige bordspellen voor familie en vrienden. Geen account, alleen een link.
-shelf-code = Ik heb een code
+shelf-title = Schuif aan!
+shelf-line = Sprookjesachtige bordspellen voor familie en vrienden. Zonder account: een link sturen is genoeg.
+shelf-code = Heb je een tafelcode?
 shelf-tables = Jouw tafels
 shelf-players = { $least } tot { $most } spelers
-shelf-step-1 = Kies een spel en zet een tafel klaar.
-shelf-step-2 = Stuur de link, zeg de code of laat de QR-code zien.
-shelf-step-3 = Bots nemen de stoelen die vrij blijven.
+shelf-step-1 = Kies een spel en maak een tafel.
+shelf-step-2 = Deel de link, de code of de QR-code.
+shelf-step-3 = Bots vullen de lege plekken op.
 
 ## A new table
 
-new-chairs = Hoeveel stoelen?
-new-chairs-help = Op elke stoel zit een mens of een bot.
+new-chairs = Met hoeveel spelers?
+new-chairs-help = Op elke plek speelt een mens of een bot.
 new-more = Meer opties
 new-choose = Ik kies zelf
 new-chosen = { $chosen } van { $wanted } gekozen
@@ -35,65 +35,65 @@ number-more = Meer
 ## The lobby
 
 lobby-title = { $game }, tafel { $code }
-lobby-chairs = De stoelen rond de tafel
-lobby-full = Alle stoelen zijn bezet. Blijf en kijk mee!
+lobby-chairs = Plekken aan tafel
+lobby-full = Alle plekken zijn bezet. Blijf lekker meekijken!
 lobby-ready = Iedereen is er!
 options-title = Opties
 option-chip = { $label }:
 setting-true = Ja
 setting-false = Nee
 lobby-waiting = { $count ->
-    [one] Er is nog { $count } stoel vrij
-   *[other] Er zijn nog { $count } stoelen vrij
+    [one] Nog { $count } plek vrij
+   *[other] Nog { $count } plekken vrij
 }
 sit-name = Hoe heet je?
-sit-name-other = Wie speelt hier nog mee?
-chair-number = Stoel { $number }
-chair-title = Stoel { $number }
+sit-name-other = Wie speelt er nog meer mee op dit apparaat?
+chair-number = Plek { $number }
+chair-title = Plek { $number }
 chair-free = vrij
-chair-empty = Stoel { $number }: vrij
+chair-empty = Plek { $number }: vrij
 chair-person = Hier zit { $name }
-chair-own = { $name }: dat ben jij
-chair-bot = { $name }, een bot
-chair-yours = Jouw stoel
-chair-online = is er
-chair-offline = nu niet verbonden
+chair-own = { $name } (jij)
+chair-bot = { $name } (bot)
+chair-yours = Jouw plek
+chair-online = online
+chair-offline = offline
 chair-slow = trage verbinding
-chair-share-help = Spelen jullie samen op dit apparaat? Dan gaat de volgende speler hier zitten en geven jullie het apparaat door.
-chair-bot-title = Zet hier een bot neer
-chair-share = Iemand op dit apparaat
+chair-share-help = Spelen jullie op één apparaat? Voeg hier nog een speler toe en geef het apparaat steeds door.
+chair-bot-title = Een bot toevoegen
+chair-share = Nog een speler op dit apparaat
 seat-colour-0 = hemelsblauw, driehoek
 seat-colour-1 = goud, cirkel
-seat-colour-2 = violet, vierkant
-seat-colour-3 = mint, ruit
-seat-colour-4 = koraal, kruis
+seat-colour-2 = paars, vierkant
+seat-colour-3 = mintgroen, ruit
+seat-colour-4 = koraalrood, kruis
 seat-colour-5 = roze, ster
 
 ## Bots
 
 bot-random = Wervelwind
-bot-random-help = Speelt wat de wind maar aanwaait. Fijn om te oefenen.
+bot-random-help = Doet zomaar wat. Leuk om mee te beginnen.
 bot-easy = Leerling
-bot-easy-help = Speelt goed, maar vergeet wel eens iets.
-bot-greedy = Vizier
-bot-greedy-help = Vergeet niets en grijpt het beste.
+bot-easy-help = Speelt goed, maar vergeet weleens iets.
+bot-greedy = Grootvizier
+bot-greedy-help = Vergeet niets en pakt altijd het beste.
 bot-level = Niveau { $level } van 5
 
 ## Inviting
 
-invite-title = Anderen uitnodigen
-invite-text = Kom met ons spelen! De code van onze tafel: { $code }
-invite-qr = QR-code van de link naar tafel { $code }
+invite-title = Nodig anderen uit
+invite-text = Kom je meespelen? Onze tafelcode is { $code }
+invite-qr = QR-code voor tafel { $code }
 invite-copied = Gekopieerd!
-invite-closed = De link en de QR-code werken altijd. De code op zich werkt alleen zolang de gastheer er mensen mee binnenlaat.
-invite-locked = De tafel is op slot: er komt niemand bij tot de gastheer opendoet.
+invite-closed = De link en de QR-code werken altijd. De losse code werkt alleen als de host dat toestaat.
+invite-locked = De tafel zit op slot. Er kan niemand bij tot de host hem van het slot haalt.
 
 ## At the table
 
-your-turn = Jouw beurt
+your-turn = Jij bent aan de beurt
 your-turn-of = { $name }, jij bent aan de beurt
-your-turn-together = Allemaal samen
-ask-anything = Kies
+your-turn-together = Allemaal tegelijk
+ask-anything = Maak je keuze
 wait-anything = { $count ->
     [one] { $seats } denkt na
    *[other] { $seats } denken na
@@ -106,30 +106,30 @@ clock-left = { $count ->
     [one] nog { $count } seconde
    *[other] nog { $count } seconden
 }
-chip-turn = is aan de beurt
-chip-you = dat ben jij
-chip-away = weg, de automatische piloot speelt
+chip-turn = aan de beurt
+chip-you = jij
+chip-away = weg: de automatische piloot speelt
 chip-stood-in = een bot heeft het overgenomen
-who-title = Wie is wie
-story-title = Wat er gebeurde
-story-empty = Nog niets: het verhaal gaat zo beginnen.
+who-title = Spelers
+story-title = Spelverloop
+story-empty = Nog niets. Het verhaal begint zo!
 away-banner = De automatische piloot speelt voor { $name }
 stood-in-banner = Een bot speelt voor { $name }
 back-soon = { $name } neemt het zo weer over
-line-lost = De verbinding is weg. Je stoel blijft van jou, een ogenblik …
-why-allowed = Niets staat in de weg. Ga je gang!
+line-lost = Verbinding verbroken. Je plek blijft van jou; we verbinden opnieuw …
+why-allowed = Ja, dat mag.
 
 ## Talking
 
-talk-title = Iets zeggen
-talk-who = Wie praat er?
-talk-said = Wat er gezegd is
-talk-placeholder = In je eigen woorden
+talk-title = Zeg iets
+talk-who = Wie zegt het?
+talk-said = Chat
+talk-placeholder = Typ een bericht
 phrase-hmm = Hmm …
 phrase-one-more = Nog eentje!
 phrase-well-done = Goed gedaan!
 phrase-oh-no = O nee!
-phrase-thanks = Dank je wel!
+phrase-thanks = Dankjewel!
 phrase-wait = Wacht even!
 
 ## The curtain
@@ -139,96 +139,96 @@ curtain-text = Alle anderen: niet kijken!
 
 ## Leaving
 
-leave-title = Voorgoed weggaan?
-leave-text = Je stoel wordt dan niet vrijgehouden. Voor een pauze sluit je gewoon de pagina en kom je later terug.
+leave-title = Wil je echt weg?
+leave-text = Je raakt je plek kwijt. Alleen even pauze? Sluit dan de pagina en kom later terug.
 
 ## The menu
 
 menu-title = Menu
-menu-sound = Geluiden
+menu-sound = Geluid
 menu-calm = Minder beweging
 
 ## Nobody there
 
-unknown-title = Tafel ‘{ $code }’ bestaat niet
-unknown-text = Kijk de code na of vraag om de link. Wordt er al gespeeld, dan kan de gastheer weer mensen met de code binnenlaten.
-guesses-title = Te veel foute codes
-away-title = De lamp is uitgegaan
-away-text = De server is niet bereikbaar. We blijven kloppen; kijk intussen je netwerk na.
-nogame-title = Deze doos staat niet op onze plank
-nogame-text = Misschien heet het spel anders. Kijk eens op de plank.
+unknown-title = Er is geen tafel met code ‘{ $code }’
+unknown-text = Kijk of de code klopt of vraag om de link. Is het spel al begonnen? Dan kan de host de code weer aanzetten.
+guesses-title = Te vaak een verkeerde code
+away-title = Geen verbinding met de server
+away-text = Controleer je verbinding. We blijven het proberen.
+nogame-title = Spel niet gevonden
+nogame-text = Een spel met die naam hebben we niet. Kijk eens welke we wel hebben.
 nowhere-title = Verdwaald in de woestijn
-nowhere-text = Op dit adres is niets dan zand en sterren.
+nowhere-text = Op dit adres vind je geen pagina, alleen zand en sterren.
 
 ## Credits
 
 credits-title = Met dank aan
-credits-text = Fabletop heeft veel aan velen te danken. Bedankt!
-credits-house = De schil is gebouwd met deze vrije bibliotheken:
-credits-licences = Hun volledige licenties
-credits-faces = De teksten zijn gezet in deze vrije lettertypen:
+credits-text = Fabletop bouwt voort op het werk van heel veel mensen. Bedankt!
+credits-house = De pagina’s draaien op deze vrije software:
+credits-licences = Volledige licentieteksten
+credits-faces = Voor de tekst gebruiken we deze vrije lettertypen:
 
 ## Buttons
 
-button-again = Opnieuw proberen
+button-again = Probeer opnieuw
 button-back = Ik ben er weer
-button-board = Het bord bekijken
+button-board = Bekijk het bord
 button-close = Sluiten
 button-copy = Link kopiëren
 button-fill = { $count ->
-    [one] Zet er een bot op
-   *[other] Vul ze met bots
+    [one] Voeg een bot toe
+   *[other] Vul aan met bots
 }
-button-forget = Tafel { $code } van de lijst halen
+button-forget = Haal tafel { $code } uit de lijst
 button-join = Meedoen
-button-leave = De tafel verlaten
-button-make = Zet de tafel klaar
+button-leave = Tafel verlaten
+button-make = Tafel maken
 button-menu = Menu
-button-mine = Ik ben het, { $name }
+button-mine = Ik ben { $name }
 button-new = Nieuwe tafel
 button-play = Spelen
 button-qr = QR-code
-button-result = Toon de uitslag
+button-result = Bekijk de uitslag
 button-save = Opslaan
-button-say = Zeg het
-button-send-away = Stuur de bot weg
+button-say = Versturen
+button-send-away = Bot verwijderen
 button-share = Link delen
-button-shelf = Terug naar de plank
-button-sit = Ga zitten
+button-shelf = Alle spellen
+button-sit = Meespelen
 button-sit-here = Ga hier zitten
-button-stand = Opstaan
-button-start = Begin het spel
-button-stay = Ik blijf
+button-stand = Mijn plek vrijgeven
+button-start = Spel starten
+button-stay = Blijven
 
 ## Why not
 
-refusal-unknown = Dat kan nu even niet.
-refusal-bad-message = Dat begreep de server niet. Laad de pagina opnieuw en probeer het nog eens.
-refusal-too-long = Dat was te lang. Probeer het korter.
-refusal-too-fast = Iets rustiger: dat was te veel tegelijk.
-refusal-hello-first = De pagina heeft zich nog niet voorgesteld. Een ogenblik, en probeer het dan nog eens.
+refusal-unknown = Dat kan nu niet.
+refusal-bad-message = Er ging iets mis. Laad de pagina opnieuw en probeer het nog eens.
+refusal-too-long = Dat is te lang. Maak het wat korter.
+refusal-too-fast = Rustig aan! Wacht even en probeer het dan opnieuw.
+refusal-hello-first = Bezig met verbinden …
 refusal-no-such-table = Er is geen tafel met deze code.
-refusal-not-saved = De tafel kan nu even niet worden opgeslagen. Er is niets verloren: probeer het zo nog eens.
-refusal-failed = Er ging bij ons iets mis. De tafel is weer zoals daarvoor; probeer het nog eens.
-refusal-table-damaged = Deze tafel kan nu even niet open. Wat gespeeld is, blijft bewaard.
-refusal-no-such-game = Dit spel staat niet op onze plank.
-refusal-too-many-tables = Je hebt de laatste tijd veel tafels neergezet. Neem even pauze en zet dan de volgende neer.
-refusal-too-many-guesses = Er kwamen hier te veel foute codes vandaan. Probeer het over { $minutes ->
+refusal-not-saved = Het spel kan nu even niet worden opgeslagen. Je bent niets kwijt: probeer het zo nog eens.
+refusal-failed = Er ging bij ons iets mis. Je zet is niet gedaan; probeer het nog eens.
+refusal-table-damaged = Deze tafel kan nu niet worden geopend. Wat jullie al gespeeld hebben, is veilig.
+refusal-no-such-game = Dit spel hebben we niet.
+refusal-too-many-tables = Je hebt al heel wat tafels gemaakt. Wacht even voor je de volgende maakt.
+refusal-too-many-guesses = Je hebt te vaak een verkeerde code ingevoerd. Probeer het over { $minutes ->
     [one] { $minutes } minuut
    *[other] { $minutes } minuten
-} weer, of gebruik de link.
-refusal-no-room = Het huis zit nu vol. Probeer het later nog eens.
-refusal-bad-token = Dit apparaat heeft geen stoel meer aan deze tafel. Ga gewoon opnieuw zitten.
-refusal-bad-name = Een naam heeft 1 tot 20 zichtbare tekens nodig. Wat dacht je van een andere?
-refusal-seat-taken = Daar zit al iemand. Neem een andere stoel.
-refusal-no-such-seat = Die stoel heeft deze tafel niet.
-refusal-not-your-seat = Dat is de stoel van iemand anders.
-refusal-game-running = Het spel is al bezig.
+} opnieuw of gebruik de link.
+refusal-no-room = De server zit nu vol. Probeer het later nog eens.
+refusal-bad-token = Dit apparaat heeft geen plek meer aan deze tafel. Kies opnieuw een plek.
+refusal-bad-name = Een naam telt 1 tot 20 zichtbare tekens. Probeer een andere naam.
+refusal-seat-taken = Daar zit al iemand. Kies een andere plek.
+refusal-no-such-seat = Die plek is er niet aan deze tafel.
+refusal-not-your-seat = Dat is de plek van iemand anders.
+refusal-game-running = Het spel is al begonnen.
 refusal-not-started = Het spel is nog niet begonnen.
-refusal-chairs-empty = Er is nog een stoel vrij. Zet er iemand of een bot op en begin dan.
-refusal-no-such-bot = Die bot bestaat niet in dit spel.
-refusal-stood-in = De bot maakt nog net een antwoord voor je af. Daarna is je stoel weer van jou.
-refusal-muted = Even niet praten. Wacht tot het weer mag.
+refusal-chairs-empty = Er is nog een plek vrij. Wacht op een speler of voeg een bot toe, dan kun je starten.
+refusal-no-such-bot = Die bot doet bij dit spel niet mee.
+refusal-stood-in = De bot maakt nog één zet voor je af. Daarna speel je zelf weer.
+refusal-muted = De chat staat nu uit. Wacht tot hij weer aangaat.
 
 ## How to play, and how it went for you
 
@@ -238,232 +238,240 @@ ending-you = { $rank ->
         [one] Je wint met { $points } punt!
        *[other] Je wint met { $points } punten!
     }
+    [2] { $points ->
+        [one] Je bent tweede met { $points } punt
+       *[other] Je bent tweede met { $points } punten
+    }
+    [3] { $points ->
+        [one] Je bent derde met { $points } punt
+       *[other] Je bent derde met { $points } punten
+    }
    *[other] { $points ->
-        [one] Jouw plaats: { $rank }, met { $points } punt
-       *[other] Jouw plaats: { $rank }, met { $points } punten
+        [one] Je bent { $rank }e met { $points } punt
+       *[other] Je bent { $rank }e met { $points } punten
     }
 }
 
 ## Taking back, and coming back
 
-undo-ask = Terugnemen
-undo-asks = { $name } wil de laatste zet graag terugnemen
-undo-waiting = Je zet gaat terug zodra iedereen het goedvindt. Nu nog: { $names }
-undo-waits = Nu nog: { $names }
+undo-ask = Zet terugnemen
+undo-asks = { $name } wil de laatste zet terugnemen
+undo-waiting = Je zet wordt teruggenomen als iedereen het goedvindt. We wachten op { $names }
+undo-waits = We wachten op { $names }
 undo-withdraw = Laat maar
-undo-agree = Goed
+undo-agree = Prima
 undo-refuse = Nee
-undo-done = Er zijn zetten teruggenomen
-undo-not-done = Er is niets teruggenomen
+undo-done = De zet is teruggenomen
+undo-not-done = De zet is niet teruggenomen
 recap-title = Terwijl je weg was
 recap-skip = Tik om over te slaan
 
 ## Stickers and silence
 
 phrase-sticker-laugh = lachen
-phrase-sticker-cry = tranen
+phrase-sticker-cry = huilen
 phrase-sticker-clap = applaus
-phrase-sticker-heart = van harte
+phrase-sticker-heart = hartje
 phrase-sticker-thumb = duim omhoog
-phrase-sticker-think = nadenken
+phrase-sticker-think = denken
 phrase-sticker-surprise = verrast
-phrase-sticker-sleep = slaap
-mute-title = Iemand dempen
-mute-help = Aan deze tafel zie en hoor je dan niet meer wat die persoon zegt. Niemand komt het te weten.
+phrase-sticker-sleep = slaperig
+mute-title = Een speler dempen
+mute-help = Je ziet en hoort aan deze tafel niet meer wat deze speler zegt. De speler merkt daar niets van.
 mute-person = { $name } dempen
 
 ## Help for one chair
 
-help-title = Hulp aan tafel
-help-text = Hulp kan altijd veranderen, en iedereen ziet wie welke heeft.
+help-title = Hulp voor spelers
+help-text = Je kunt dit altijd aanpassen. Iedereen ziet wie welke hulp heeft.
 help-time = Bedenktijd
 help-time-usual = Normaal
 help-time-double = Dubbel
-help-time-endless = Eindeloos
-help-time-usual-help = De klok loopt zoals voor iedereen.
-help-time-double-help = De klok geeft deze stoel twee keer zoveel tijd.
-help-time-endless-help = Geen klok voor deze stoel: de anderen wachten.
+help-time-endless = Onbeperkt
+help-time-usual-help = Dezelfde timer als de anderen.
+help-time-double-help = Twee keer zoveel tijd op de timer.
+help-time-endless-help = Geen timer: de anderen wachten.
 help-hints = Tips
-help-hints-help = Een knop die vertelt wat een bot zou doen.
+help-hints-help = Een extra knop laat zien wat een bot zou doen.
 help-large = Grotere letters
-help-large-help = Grotere letters op het apparaat van deze stoel.
-help-calm = Geen reflexen nodig
-help-calm-help = Waar de snelste wint, telt ook een trage druk als een gewone.
-help-has-double = dubbele tijd
-help-has-endless = eindeloos de tijd
+help-large-help = Grotere letters op het apparaat van deze speler.
+help-calm = Zonder haast
+help-calm-help = Als het om de snelste tik gaat, telt een trage tik als een gemiddelde.
+help-has-double = dubbele bedenktijd
+help-has-endless = onbeperkte bedenktijd
 help-has-hints = mag om tips vragen
 help-has-large = grotere letters
-help-has-calm = geen reflexen nodig
+help-has-calm = zonder haast
 hint-ask = Geef me een tip
 hint-title = Tip van een bot:
-hint-do = Doe ik
-hint-thanks = Dank je!
+hint-do = Doen!
+hint-thanks = Bedankt!
 
 ## Resting and ending early
 
-rest-title = Het spel rust
-rest-text = Het gaat verder zodra de gastheer of gastvrouw het zegt.
-rest-text-host = Ga verder zodra iedereen terug is.
+rest-title = Het spel staat op pauze
+rest-text = De host laat het spel straks verdergaan.
+rest-text-host = Ga verder zodra iedereen er weer is.
 rest-resume = Verder spelen
 ended-title = Voortijdig gestopt
-ended-text = De gastheer heeft dit spel beëindigd. Niemand heeft gewonnen, niemand heeft verloren.
-refusal-locked = Deze tafel is op slot. Vraag de gastheer om open te doen.
-refusal-sent-away = De gastheer heeft iedereen weggestuurd die alleen keek.
-refusal-no-such-record = Dit spel is hier niet meer.
-refusal-paused = Het spel rust even. Wacht tot de gastheer verdergaat.
-refusal-ended = De gastheer heeft dit spel beëindigd.
+ended-text = De host heeft dit spel gestopt. Er is geen winnaar en geen verliezer.
+refusal-locked = Deze tafel zit op slot. Vraag de host om hem van het slot te halen.
+refusal-sent-away = De host heeft de toeschouwers gevraagd om weg te gaan.
+refusal-no-such-record = Dit spel is hier niet meer te vinden.
+refusal-paused = Het spel staat op pauze. Wacht tot de host verdergaat.
+refusal-ended = De host heeft dit spel gestopt.
 refusal-not-over = Het spel is nog niet afgelopen.
 refusal-damaged = { $move ->
-    [none] Deze opname is veranderd, of is er nooit een geweest.
-    [0] Deze opname is veranderd: het begin klopt niet.
-   *[other] Deze opname is veranderd: zet { $move } klopt niet.
+    [none] Dit bestand is gewijzigd of is geen Fabletop-spel.
+    [0] Dit bestand is gewijzigd: het begin klopt niet.
+   *[other] Dit bestand is gewijzigd: zet { $move } klopt niet.
 }
-refusal-host-only = Dat kan alleen de gastheer.
-refusal-no-undo = Er is niets terug te nemen, of er is sindsdien iets nieuws aan het licht gekomen.
-refusal-no-hints = Nu geen tips voor deze stoel. Je zet ze aan bij ‘Hulp aan tafel’.
-refusal-bad-ticket = Dit kaartje is niet meer geldig. Toon een nieuw op het oude apparaat.
-refusal-not-now = Niet op dit moment. Probeer het zo nog eens.
+refusal-host-only = Dat kan alleen de host.
+refusal-no-undo = Er is geen zet om terug te nemen, of er is intussen iets nieuws te zien.
+refusal-no-hints = Deze speler krijgt geen tips. Je zet ze aan bij ‘Hulp voor spelers’.
+refusal-bad-ticket = Deze code is verlopen. Maak op het oude apparaat een nieuwe.
+refusal-not-now = Dat kan nu even niet. Probeer het zo nog eens.
 refusal-still-here = { $seconds ->
-    [0] { $name } is er nog. Een stoel komt pas vrij als iemand zelf vertrekt of twee minuten weg is.
-    [one] { $name } is net weg. Over { $seconds } seconde kun je de stoel vrijgeven.
-   *[other] { $name } is net weg. Over { $seconds } seconden kun je de stoel vrijgeven.
+    [0] { $name } is er nog. Je kunt een plek pas vrijgeven als de speler vertrekt of twee minuten weg is.
+    [one] { $name } is nog maar net weg. Over { $seconds } seconde kun je de plek vrijgeven.
+   *[other] { $name } is nog maar net weg. Over { $seconds } seconden kun je de plek vrijgeven.
 }
-refusal-played-already = Je hebt in dit spel al kaarten gezien, dus deze stoel is voor iemand anders. In het volgende spel zit je waar je wilt.
-refusal-sit-first = Ga eerst zitten, dan kun je kiezen wie er nog meespeelt.
-refusal-name-taken = Iemand hier heeft al een naam die erop lijkt. Kies een andere, dan haalt niemand jullie door elkaar.
-refusal-table-full = Er kijken al zo veel mensen mee dat er geen plaats meer is. Probeer het straks nog eens.
+refusal-played-already = Je hebt in dit spel al kaarten gezien, dus deze plek is voor iemand anders. In het volgende spel mag je overal zitten.
+refusal-sit-first = Kies eerst zelf een plek. Daarna kun je andere spelers toevoegen.
+refusal-name-taken = Iemand aan tafel heeft al bijna dezelfde naam. Kies een andere.
+refusal-table-full = Er kijken nu te veel mensen mee. Probeer het later nog eens.
 refusal-long-evening = { $most ->
-    [one] Na { $most } spel zit deze tafel vol. Maak voor het volgende een nieuwe.
-   *[other] Na { $most } spellen zit deze tafel vol. Maak voor het volgende een nieuwe.
+    [one] Na { $most } potje is deze tafel vol. Maak voor het volgende een nieuwe.
+   *[other] Na { $most } potjes is deze tafel vol. Maak voor het volgende een nieuwe.
 }
 
 ## The door: television, host, moving, notices
 
-tv-join = Kom meespelen!
-tv-address = of open { $address } en typ de code in
-tv-late = Te laat? Kom erbij!
+tv-join = Doe mee!
+tv-address = of ga naar { $address } en voer de code in
+tv-late = Speel mee!
 tv-touch = Tik voor geluid en volledig scherm
 tv-full = Volledig scherm
-tv-window = Terug naar een venster
-tv-leave = Liever op dit scherm meespelen
-tv-show = Op een televisie tonen
-tv-show-text = Open dit adres op het grote scherm. Het wordt het bord voor iedereen, en de telefoons worden handen.
+tv-window = Volledig scherm verlaten
+tv-leave = Toch op dit scherm spelen
+tv-show = Op tv laten zien
+tv-show-text = Open dit adres op de tv. Daar ziet iedereen het bord; je eigen kaarten zie je op je telefoon.
 tv-here = Op dit scherm tonen
-host-title = De hand van de gastheer
-host-you = Jij ontvangt hier
-host-locked = Er mag niemand meer bij
-host-door = Met de code kom je binnen
-host-dismiss = Kijkers wegsturen
-host-dismiss-question = Iedereen wegsturen die alleen kijkt? De tafel gaat ook op slot, zodat er niemand meer bij komt.
+host-title = Tafel beheren
+host-you = Jij bent de host
+host-locked = Tafel op slot
+host-door = Meedoen via de code toestaan
+host-dismiss = Toeschouwers wegsturen
+host-dismiss-question = Alle toeschouwers wegsturen? De tafel gaat dan ook op slot, zodat er niemand meer bij kan.
 watchers = { $count ->
-    [one] { $count } apparaat kijkt mee
-   *[other] { $count } apparaten kijken mee
+    [one] { $count } toeschouwer
+   *[other] { $count } toeschouwers
 }
-host-chat = Vrij praten, waar het spel dat toestaat
-host-slow = Geen klokken: een spel over dagen
-host-paused = Het spel laten rusten
-host-swap = Twee stoelen ruilen
-host-swap-this = Van plaats ruilen
-host-free = Stoel vrijgeven
-host-free-lobby = { $name } wegsturen? Opnieuw gaan zitten kan, tenzij je de tafel sluit.
-host-free-play = De stoel van { $name } vrijgeven? Een bot speelt verder en iemand anders mag er gaan zitten. Iedereen krijgt het te horen.
-host-bot = Een bot valt in
+host-chat = Vrij chatten, waar het spel dat toelaat
+host-slow = Geen timers: speel over meerdere dagen
+host-paused = Spel pauzeren
+host-swap = Twee plekken ruilen
+host-swap-this = Van plek ruilen
+host-free = Plek vrijgeven
+host-free-lobby = { $name } van tafel sturen? Terugkomen kan, tenzij je de tafel op slot doet.
+host-free-play = De plek van { $name } vrijgeven? Een bot speelt verder en een nieuwe speler kan het overnemen. Iedereen krijgt dit te zien.
+host-bot = Laat een bot spelen
 host-bot-level = Welke bot speelt voor { $name }?
-host-end = Spel beëindigen
-host-end-question = Het spel voor iedereen beëindigen? Verdergaan kan daarna niet meer.
-swap-first = Tik op de eerste van de twee stoelen
-swap-second = { $name }: tik nu op de andere stoel
-chair-host = ontvangt de anderen
-chair-free-now = vrij voor iemand anders
-free-chair = De stoel van { $name } is vrij: ga zitten
-free-chair-title = Speel hier verder
-free-chair-text = Nu speelt een bot voor { $name }. Ga zitten en het spel is aan jou.
-move-title = Mijn plaats naar een ander apparaat verhuizen
-move-who = Wiens plaats?
-move-text = Scan dit met het andere apparaat of open daar de link. Je plaats gaat mee.
-move-once = Werkt één keer, tien minuten lang. Laat het aan niemand anders zien.
-move-qr = QR-code die je plaats verhuist
-move-failed = Dat lukte niet. Misschien is de verbinding weg.
-seat-moved = De plaats van { $name } is naar een ander apparaat verhuisd. Hier kijk je nu toe.
-seat-freed = De stoel van { $name } is vrijgegeven. Hier kijk je nu toe.
-notice-chair-freed = { $by } heeft de stoel van { $name } vrijgegeven. Een bot speelt verder tot er iemand anders gaat zitten.
-notice-chair-taken = { $by } speelt nu verder voor { $name }.
-notice-turn = Meld het als ik aan de beurt ben
-notice-none = Meldingen buiten de pagina: deze browser kan ze hier niet tonen. Daarvoor is een beveiligd adres nodig (https).
-notice-refused = Je browser blokkeert meldingen van deze pagina. In de instellingen voor deze site kun je ze toestaan.
-locked-title = Deze tafel is gesloten
-locked-text = De deur zit op slot. Vraag of je erin mag en probeer het dan opnieuw.
-sent-away-title = Ze willen even onder elkaar zijn
-sent-away-text = De gastheer heeft de tafel voor kijkers gesloten. Bedankt voor het kijken!
+host-end = Spel stoppen
+host-end-question = Het spel voor iedereen stoppen? Verder spelen kan daarna niet meer.
+swap-first = Tik op de eerste plek
+swap-second = { $name }: tik nu op de andere plek
+chair-host = host
+chair-free-now = vrij voor een nieuwe speler
+free-chair = Speel verder voor { $name }
+free-chair-title = Deze plek overnemen
+free-chair-text = Een bot speelt voor { $name }. Neem deze plek over en speel met dezelfde kaarten verder.
+move-title = Verder spelen op een ander apparaat
+move-who = Wiens plek?
+move-text = Scan deze code met het andere apparaat of open daar de link. Je plek verhuist mee.
+move-once = Werkt één keer, binnen tien minuten. Laat de code aan niemand anders zien.
+move-qr = QR-code om je plek te verhuizen
+move-failed = Dat lukte niet. Controleer je verbinding.
+seat-moved = { $name } speelt nu op een ander apparaat. Hier ben je toeschouwer.
+seat-freed = De host heeft de plek van { $name } vrijgegeven. Hier ben je toeschouwer.
+notice-chair-freed = { $by } heeft de plek van { $name } vrijgegeven. Een bot speelt verder tot iemand het overneemt.
+notice-chair-taken = { $by } speelt nu voor { $name }.
+notice-turn = Melding als ik aan de beurt ben
+notice-none = Deze browser kan hier geen meldingen geven. Daarvoor is een beveiligd adres (https) nodig.
+notice-refused = Je browser blokkeert meldingen. Je kunt ze toestaan in de browserinstellingen voor deze site.
+locked-title = Deze tafel zit op slot
+locked-text = Vraag de host om hem van het slot te halen en probeer het dan opnieuw.
+sent-away-title = De spelers willen even onder elkaar zijn
+sent-away-text = Toeschouwers kunnen nu niet bij deze tafel. Bedankt voor het kijken!
 full-title = Deze tafel is vol
-full-text = Er kijken al zo veel mensen mee dat er geen plaats meer is. Probeer het straks nog eens.
-shelf-seen = laatst gezien: { $ago }
-shelf-over = het spel is afgelopen
-button-no = Nee, laat maar
+full-text = Er kijken nu te veel mensen mee. Probeer het later nog eens.
+shelf-seen = laatst geopend: { $ago }
+shelf-over = afgelopen
+button-no = Nee, toch niet
 button-cancel = Annuleren
 button-move-here = Hierheen verhuizen
 button-move-name = { $name } hier neerzetten
 
-## De regels, en een eerste spel met een gids
+## Rules, and a first game with a guide
 
-rules-title = De regels
-rules-of = { $game }: de regels
-rules-short = In het kort
-rules-contents = Onderdelen
-rules-search = Zoek in de regels
+rules-title = Spelregels
+rules-of = { $game }: spelregels
+rules-short = Het spel in één minuut
+rules-contents = Inhoud
+rules-search = Zoek in de spelregels
 rules-places = { $count ->
-    [0] Nergens. Probeer een ander woord.
-    [one] { $count } plaats
-   *[other] { $count } plaatsen
+    [0] Niets gevonden. Probeer een ander woord.
+    [one] { $count } keer gevonden
+   *[other] { $count } keer gevonden
 }
 rules-print = Afdrukken
-rules-page = De regels op een eigen pagina openen
-rules-clause = Regel
-rules-english = Deze regels zijn nog niet vertaald. Hier staan ze in het Engels.
-rules-none = De regels van dit spel kunnen nu niet worden getoond.
-learn-button = Spelend leren
-learn-text = Een eerste spel tegen bots, zonder klokken. Een gids legt alles uit wanneer het voor het eerst gebeurt.
-learn-begin = Spelen maar
+rules-page = Spelregels op een nieuwe pagina openen
+rules-clause = Spelregel
+rules-english = Deze spelregels zijn nog niet vertaald. Daarom lees je ze hier in het Engels.
+rules-none = De spelregels kunnen nu niet worden getoond.
+learn-button = Al spelend leren
+learn-text = Je eerste potje, tegen bots en zonder timer. Een gids legt alles uit zodra het aan bod komt.
+learn-begin = Spelen maar!
 learn-name = Robin
-learn-afresh = Alles van voren af aan uitleggen
-guide-title = De gids
-guide-next = Begrepen
-guide-close = Gids sluiten. In het menu vind je hem terug.
-guide-switch = Een gids legt het spel uit
+learn-afresh = Leg alles opnieuw uit
+guide-title = Gids
+guide-next = Snap ik
+guide-close = Sluit de gids. Via het menu haal je hem weer terug.
+guide-switch = Uitleg tijdens het spelen
 
-## Na het spel, de avond, een plaatje om te bewaren, statistiek, het huis op je eigen apparaat
+## After the game, the evening, a picture to keep, statistics, the house on one’s own device
 
-after-links = Waar nu heen?
-again-button = Nog eens!
-again-wait = Wachten tot { $name } ‘Nog eens!’ zegt
-again-nobody = Er is hier niemand om ‘Nog eens!’ te zeggen
+after-links = En nu?
+again-button = Nog een potje
+again-wait = Wachten tot { $name } het volgende potje start
+again-nobody = Er is niemand om het volgende potje te starten
 again-other = Ander spel
-again-other-title = Wat spelen we nu?
-again-other-text = Dezelfde mensen, dezelfde tafel.
-again-seats = Voor { $least } tot { $most } spelers; plaatsen aan jullie tafel: { $chairs }.
-evening-title = De avond tot nu toe
-evening-person = Wie
+again-other-title = Welk spel spelen we nu?
+again-other-text = Dezelfde spelers, dezelfde tafel.
+again-seats = Voor { $least } tot { $most } spelers; plekken aan jullie tafel: { $chairs }.
+evening-title = De tussenstand
+evening-person = Speler
 evening-wins = Gewonnen
 evening-leads = { $count ->
-    [one] { $names } staat vanavond voor
-   *[other] { $names } staan vanavond voor
+    [one] { $names } gaat aan kop
+   *[other] { $names } gaan samen aan kop
 }
 evening-nobody = Nog niemand heeft gewonnen
 evening-place = { $points ->
-    [one] plaats { $rank }, { $points } punt
-   *[other] plaats { $rank }, { $points } punten
+    [one] Plaats { $rank }, { $points } punt
+   *[other] Plaats { $rank }, { $points } punten
 }
 evening-won = samen gewonnen
 evening-lost = samen verloren
-evening-ended = eerder gestopt
-evening-absent = was er niet bij
+evening-ended = voortijdig gestopt
+evening-absent = deed niet mee
 postcard-button = Maak een plaatje
-postcard-title = Een plaatje van het spel
-postcard-alt = Plaatje van het spel { $game }: mensen, plaatsen en mooiste momenten
-postcard-drawing = Het plaatje wordt getekend …
+postcard-title = Jullie potje als plaatje
+postcard-alt = Plaatje van een potje { $game }: spelers, uitslag en mooiste momenten
+postcard-drawing = We tekenen het plaatje …
 postcard-failed = Deze browser kon het plaatje niet tekenen.
 postcard-save = Opslaan
-postcard-share = Versturen
+postcard-share = Delen
 postcard-copy = Kopiëren
 postcard-copied = Gekopieerd!
 postcard-won = Samen gewonnen!
@@ -471,136 +479,139 @@ postcard-lost = Samen verloren
 postcard-moments = Mooiste momenten
 postcard-points = Punten, zet voor zet
 moment-leap = { $points ->
-    [one] { $name } haalt { $points } punt in één zet
-   *[other] { $name } haalt { $points } punten in één zet
+    [one] { $name } scoort { $points } punt in één zet
+   *[other] { $name } scoort { $points } punten in één zet
 }
-moment-turn = { $name } neemt voorgoed de leiding bij zet { $move } van { $moves }
-moment-always = { $name } staat van begin tot eind voor
-moment-wait = { $name } denkt het langst na: { $time }
+moment-turn = { $name } neemt in zet { $move } van { $moves } de leiding en geeft die niet meer af
+moment-always = { $name } staat van begin tot eind aan kop
+moment-wait = Langste bedenktijd: { $name }, { $time }
 moment-margin = { $points ->
-    [one] Eén enkel punt beslist
+    [one] Beslist met één punt verschil
    *[other] Gewonnen met { $points } punten verschil
 }
 moment-tie = Zo spannend dat ze de winst delen
 moment-moves = { $moves ->
-    [one] Klaar na één zet
-   *[other] { $moves } zetten van de eerste tot de laatste
+    [one] Klaar na { $moves } zet
+   *[other] { $moves } zetten van begin tot eind
 }
-stats-link = Statistiek
+stats-link = Statistieken
 stats-title = Gespeeld op dit apparaat
-stats-private = Deze cijfers blijven op dit apparaat. Ze gaan er nooit af.
-stats-empty = Nog niets. Speel een spel uit, dan telt het hier mee.
+stats-private = Deze statistieken blijven op dit apparaat.
+stats-empty = Nog niets. Speel een potje uit en het verschijnt hier.
 stats-games = { $count ->
-    [one] { $count } spel
-   *[other] { $count } spellen
+    [one] { $count } potje
+   *[other] { $count } potjes
 }
-stats-wins = { $count } keer gewonnen
-stats-best = beste: { $points }
+stats-wins = { $count ->
+    [one] { $count } keer gewonnen
+   *[other] { $count } keer gewonnen
+}
+stats-best = beste score: { $points }
 stats-last = laatst gespeeld: { $ago }
-stats-forget = Alles vergeten
-stats-forget-question = Alle cijfers op dit apparaat vergeten? Ze komen niet terug.
-install-button = Fabletop installeren
-closed-title = Het huis is nu even dicht
-closed-text = De server is niet te bereiken. We blijven vanzelf kloppen, en jullie stoelen blijven van jullie.
+stats-forget = Statistieken wissen
+stats-forget-question = Alle statistieken op dit apparaat wissen? Je krijgt ze niet meer terug.
+install-button = Installeer Fabletop
+closed-title = Geen verbinding met de server
+closed-text = We blijven het proberen. Jullie plekken blijven bewaard.
 
-## Nog eens bekijken, en het zegel
+## Seen again, and the fair-play seal
 
-replay-title = Nog eens bekijken
-replay-of = { $game }, nog eens bekeken
-replay-eyes = Door wiens ogen
-replay-eyes-of = Door de ogen van { $name }
-replay-eyes-tv = Televisie
-replay-eyes-all = Alle handen
+replay-title = Spel terugkijken
+replay-of = { $game } terugkijken
+replay-eyes = Kijken als
+replay-eyes-of = Kijken als { $name }
+replay-eyes-tv = Tv
+replay-eyes-all = Alle kaarten open
 replay-move = Zet { $number } van { $count }
-replay-start = Voor de eerste zet
+replay-start = Vóór de eerste zet
 replay-slider = Zet
-replay-first = Naar het begin
-replay-back = Een zet terug
+replay-first = Eerste zet
+replay-back = Eén zet terug
 replay-play = Afspelen
-replay-pause = Pauze
-replay-next = Een zet verder
-replay-last = Naar het einde
+replay-pause = Pauzeren
+replay-next = Eén zet verder
+replay-last = Laatste zet
 replay-speed = Snelheid
 replay-speed-slow = langzaam
-replay-speed-usual = gewoon
+replay-speed-usual = normaal
 replay-speed-quick = snel
 replay-speed-very-quick = heel snel
-replay-keys = Met het toetsenbord: de pijlen gaan zet voor zet, Home en End naar de uiteinden, de spatiebalk speelt af en pauzeert.
-replay-show = Wat te zien is
-replay-board = Speelbord
-replay-hands = Handen
+replay-keys = Toetsenbord: met de pijltjes ga je zet voor zet, met Home en End naar het begin of het einde, met de spatiebalk speel je af of pauzeer je.
+replay-show = Wat wil je zien?
+replay-board = Bord
+replay-hands = Kaarten
 replay-points = Punten
-replay-chart = Punten door het spel heen
-replay-told = Alleen voor { $names }
+replay-chart = Puntenverloop
+replay-told = Alleen zichtbaar voor { $names }
 replay-gone = later teruggenomen
 replay-why = Waarom: { $why }
-told-no-options = geen opties
+told-no-options = standaardopties
 told-by-bot = bot
 told-by-clock = tijd is om
-told-by-house = het huis
+told-by-house = automatisch
 told-leave = verlaat de tafel
-told-here = Nu aan tafel: { $names }
-told-undo = Er worden zetten teruggenomen
-replay-lost = Deze zetten zijn niet aangekomen. Probeer het nog eens.
-replay-save = Als bestand bewaren
-replay-saved = Bewaard!
+told-here = Aan tafel: { $names }
+told-undo = Zet teruggenomen
+replay-lost = Deze zetten zijn niet geladen. Probeer het nog eens.
+replay-save = Bestand opslaan
+replay-saved = Opgeslagen!
 replay-table = Terug naar de tafel
 replay-running-title = Dit spel is nog bezig
-replay-running-text = Zodra het voorbij is, kun je het met alle handen nog eens bekijken.
-replay-gone-title = Dit spel is hier niet
-replay-gone-text = Misschien is de link niet compleet, of is de tafel opgeruimd. Vraag de link aan iemand die meespeelde.
-replay-file-title = Een spel uit een bestand bekijken
-replay-file-text = Kies het bestand van een afgelopen spel of laat het hier los. Het wordt eerst nagekeken.
-replay-choose = Bestand kiezen
-replay-bad-title = Dit bestand kan niet getoond worden
-replay-bad-text = Het is geen verslag van een Fabletop-spel.
-seal-title = Fairplay-zegel
-seal-means = Al het schudden en dobbelen van dit spel lag voor de eerste zet vast, en dit zegel bewijst achteraf dat niemand er iets aan veranderd heeft.
-seal-later = Na afloop kijkt dit apparaat met één tik elke uitkomst na.
-seal-whole = Het hele zegel
+replay-running-text = Zodra het spel is afgelopen, kun je het terugkijken met alle kaarten open.
+replay-gone-title = Spel niet gevonden
+replay-gone-text = Misschien is de link niet compleet of is de tafel verwijderd. Vraag een medespeler om de link.
+replay-file-title = Een spel uit een bestand terugkijken
+replay-file-text = Kies het bestand van een afgelopen spel of sleep het hierheen. We controleren het eerst.
+replay-choose = Kies een bestand
+replay-bad-title = We kunnen dit bestand niet tonen
+replay-bad-text = Het is geen Fabletop-spel.
+seal-title = Fairplayzegel
+seal-means = Hoe er geschud en gedobbeld wordt, lag al vast vóór de eerste zet. Met dit zegel kun je straks nagaan dat niemand eraan heeft gezeten.
+seal-later = Na afloop controleer je alles met één tik op dit apparaat.
+seal-whole = Volledig zegel
 seal-copy = Zegel kopiëren
 seal-copied = Gekopieerd!
-seal-check = Het schudden nakijken
-seal-checking = Nagekeken: { $done } van { $count } …
+seal-check = Zegel controleren
+seal-checking = Bezig met controleren: { $done } van { $count } …
 seal-good = { $count ->
-    [0] In dit spel werd niets aan het toeval overgelaten, en niets is veranderd.
-    [one] De ene keer schudden of dobbelen is die welke voor het spel verzegeld was.
-   *[other] Alle { $count } uitkomsten van schudden en dobbelen zijn die welke voor het spel verzegeld waren.
+    [0] In dit spel is niet geschud of gedobbeld, en er is niets gewijzigd.
+    [one] Er is één keer geschud of gedobbeld, en dat klopt met het zegel.
+   *[other] Er is { $count } keer geschud of gedobbeld, en alles klopt met het zegel.
 }
-seal-good-seen = Het zegel { $seal } is het zegel dat dit apparaat voor het spel zag, en geen zet is veranderd.
-seal-good-unseen = Het zegel is { $seal }, en geen zet is veranderd. Dit apparaat heeft het zegel niet voor het spel gezien: vergelijk het met iemand die erbij was.
-seal-verify = Geloof je deze pagina niet zomaar? Bewaar het bestand en kijk het na met ‘fabletop verify’.
-seal-helpless = Deze pagina kan het zegel niet controleren: browsers staan dat alleen met https toe. Bewaar het bestand en controleer het met ‘fabletop verify’.
-seal-failed = Het verslag is niet aangekomen.
-seal-bad = Dit is niet het spel dat verzegeld werd.
-seal-bad-record = Dit is geen volledig verslag van een Fabletop-spel.
-seal-bad-unsealed = Dit verslag heeft geen zegel en geen sleutel: het toeval is niet na te kijken.
+seal-good-seen = Dit apparaat zag vóór het spel hetzelfde zegel: { $seal }. Er is geen zet gewijzigd.
+seal-good-unseen = Het zegel is { $seal } en er is geen zet gewijzigd. Dit apparaat heeft het zegel niet vóór het spel gezien; vergelijk het met dat van iemand die er toen al bij was.
+seal-verify = Wil je het zelf controleren? Sla het bestand op en voer er ‘fabletop verify’ op uit.
+seal-helpless = Deze pagina kan het zegel niet controleren, want browsers staan dat alleen toe op https-pagina’s. Sla het bestand op en voer er ‘fabletop verify’ op uit.
+seal-failed = Het spel is niet geladen.
+seal-bad = Dit is niet het spel dat verzegeld is.
+seal-bad-record = Dit bestand is geen volledig Fabletop-spel.
+seal-bad-unsealed = Dit bestand heeft geen zegel en geen sleutel. Of er eerlijk geschud is, valt dus niet na te gaan.
 seal-bad-key = De sleutel past niet bij het zegel.
-seal-bad-seal = Het zegel is niet het zegel dat dit apparaat voor het spel zag.
-seal-bad-outcome-setup = Uitkomst { $outcome } van het toeval, voor de eerste zet, is niet de verzegelde.
-seal-bad-outcome-move = Uitkomst { $outcome } van het toeval, in zet { $move }, is niet de verzegelde.
-seal-bad-changed-beginning = Het begin van het verslag is veranderd: de spelers, de instellingen of de opbouw.
-seal-bad-changed-move = Zet { $move } is veranderd.
-seal-bad-checksum = Het verslag is veranderd: de controlesom klopt niet.
+seal-bad-seal = Dit is een ander zegel dan dit apparaat vóór het spel zag.
+seal-bad-outcome-setup = Schud- of dobbelbeurt { $outcome }, vóór de eerste zet, klopt niet met het zegel.
+seal-bad-outcome-move = Schud- of dobbelbeurt { $outcome }, in zet { $move }, klopt niet met het zegel.
+seal-bad-changed-beginning = Het begin van het spel is gewijzigd: de spelers, de opties of de opstelling.
+seal-bad-changed-move = Zet { $move } is gewijzigd.
+seal-bad-checksum = Het bestand is gewijzigd: de controlesom klopt niet.
 
 ## Content packs
 
-pack-title = Inhoudspakket
-pack-none = Zoals in de doos
-pack-help = Eigen kaarten, vakjes en namen, uit een klein bestand.
-pack-file = Een pakket uit een bestand …
-pack-by = van { $author }, { $licence }
-pack-differs = Wat er anders is
+pack-title = Je eigen kaarten
+pack-none = Standaardspel
+pack-help = Speel met je eigen kaarten, vakken, getallen en namen uit een klein bestand.
+pack-file = Laad een bestand …
+pack-by = door { $author }, { $licence }
+pack-differs = Wat is er anders?
 pack-difference = { $what }: { $now } in plaats van { $usual }
-pack-only-names = Alleen namen zijn anders.
-pack-nothing = Niets is anders: het is zoals in de doos.
+pack-only-names = Alleen de namen zijn anders.
+pack-nothing = Er is niets anders dan in het standaardspel.
 pack-names = { $count ->
     [one] Eén naam is anders: { $names }
    *[other] { $count } namen zijn anders: { $names }
 }
-pack-signs = { $what }: ‘{ $signs }’ wordt precies zo getoond.
-pack-note = Regels en hulp gaan over de doos; wat er anders is, staat hier.
-pack-wrong-title = Dit pakket is nog niet speelbaar:
+pack-signs = { $what }: ‘{ $signs }’ komt precies zo in beeld.
+pack-note = De spelregels en de uitleg gaan over het standaardspel. In deze lijst zie je wat er anders is.
+pack-wrong-title = Aan dit bestand moet je nog iets veranderen:
 pack-line = Regel { $line }: { $wrong }
 pack-yes = ja
 pack-no = nee
@@ -609,63 +620,63 @@ pack-sort = { $sort ->
     [truth] true of false
     [list] een lijst tussen vierkante haken
     [table] een tabel
-   *[text] een tekst tussen aanhalingstekens
+   *[text] tekst tussen aanhalingstekens
 }
 pack-wrong-large = Het bestand is groter dan { $most } kB.
-pack-wrong-syntax = Dit is geen TOML ({ $reason }).
-pack-wrong-unending = Wat hier begint, is langer dan 100 regels.
+pack-wrong-syntax = Dit is geen geldige TOML ({ $reason }).
+pack-wrong-unending = Wat hier begint, loopt meer dan 100 regels door.
 pack-wrong-deep = { $most ->
-    [one] Hier zit iets meer dan { $most } niveau diep.
-   *[other] Hier zit iets meer dan { $most } niveaus diep.
+    [one] Hier is iets te diep genest. Er mag hooguit { $most } niveau zijn.
+   *[other] Hier is iets te diep genest. Er mogen hooguit { $most } niveaus zijn.
 }
 pack-wrong-parts = { $most ->
-    [one] Een naam heeft hier meer dan { $most } deel tussen de punten.
-   *[other] Een naam heeft hier meer dan { $most } delen tussen de punten.
+    [one] Hier heeft een naam meer dan { $most } deel tussen de punten.
+   *[other] Hier heeft een naam meer dan { $most } delen tussen de punten.
 }
 pack-wrong-digits = { $most ->
-    [one] Een getal heeft hier meer dan { $most } cijfer.
-   *[other] Een getal heeft hier meer dan { $most } cijfers.
+    [one] Hier heeft een getal meer dan { $most } cijfer.
+   *[other] Hier heeft een getal meer dan { $most } cijfers.
 }
 pack-wrong-lines = { $most ->
-    [one] Het bestand heeft meer dan { $most } regel.
-   *[other] Het bestand heeft meer dan { $most } regels.
+    [one] Het bestand telt meer dan { $most } regel.
+   *[other] Het bestand telt meer dan { $most } regels.
 }
-pack-wrong-no-game = Er ontbreekt een regel game = "…" met een van { $games }.
-pack-wrong-game = Zo’n spel is er niet; er zijn { $games }.
-pack-wrong-missing = Er ontbreekt een regel { $name } = "…".
-pack-wrong-part = Een pakket heeft geen { $what }; het heeft { $parts }.
+pack-wrong-no-game = Voeg een regel game = "…" toe met een van deze spellen: { $games }.
+pack-wrong-game = Dat spel bestaat niet. Kies een van deze: { $games }.
+pack-wrong-missing = Voeg een regel { $name } = "…" toe.
+pack-wrong-part = Er is geen onderdeel dat { $what } heet. Dit kan wel: { $parts }.
 pack-wrong-sort = { $what } moet { pack-sort } zijn.
 pack-wrong-words = { $most ->
-    [one] { $what } moet { $most } teken hebben, op één regel.
-   *[other] { $what } moet 1 tot { $most } tekens hebben, op één regel.
+    [one] { $what } moet { $most } teken zijn, op één regel.
+   *[other] { $what } moet 1 tot { $most } tekens lang zijn, op één regel.
 }
-pack-wrong-unknown = Het spel heeft niets dat { $what } heet.
-pack-wrong-near = Het spel heeft niets dat { $what } heet; misschien wordt { $near } bedoeld.
-pack-wrong-nameless = Niets wat je een naam kunt geven heet { $what }.
-pack-wrong-language = { $what } is geen taal van dit huis; er zijn { $languages }.
-pack-wrong-fixed = { $what } blijft zoals het is: een pakket kan het niet veranderen.
-pack-wrong-choice = { $what } is ‘{ $value }’; het moet een van { $choices } zijn.
-pack-wrong-written = { $what } is ‘{ $value }’; het moet geschreven zijn als ‘{ $usual }’.
-pack-wrong-range = { $what } is { $value }; het moet van { $least } tot { $most } zijn.
-pack-wrong-step = { $what } is { $value }; het moet een veelvoud van { $step } zijn.
+pack-wrong-unknown = Dit spel kent niets met de naam { $what }.
+pack-wrong-near = Dit spel kent niets met de naam { $what }. Bedoel je { $near }?
+pack-wrong-nameless = Er is niets met de naam { $what } dat je anders kunt noemen.
+pack-wrong-language = { $what } is geen taal die we kennen. Dit zijn ze: { $languages }.
+pack-wrong-fixed = { $what } kun je niet veranderen.
+pack-wrong-choice = { $what } is ‘{ $value }’. Het moet een van deze zijn: { $choices }.
+pack-wrong-written = { $what } is ‘{ $value }’. Schrijf het zoals ‘{ $usual }’.
+pack-wrong-range = { $what } is { $value }. Het moet { $least } tot { $most } zijn.
+pack-wrong-step = { $what } is { $value }. Het moet een veelvoud van { $step } zijn.
 pack-wrong-length = { $count ->
-    [one] { $what } heeft { $count } onderdeel; het moeten er { $least } tot { $most } zijn.
-   *[other] { $what } heeft { $count } onderdelen; het moeten er { $least } tot { $most } zijn.
+    [one] { $what } bevat { $count } waarde. Het moeten er { $least } tot { $most } zijn.
+   *[other] { $what } bevat { $count } waarden. Het moeten er { $least } tot { $most } zijn.
 }
 pack-wrong-length-exactly = { $count ->
-    [one] { $what } heeft { $count } onderdeel; het moeten er { $least } zijn.
-   *[other] { $what } heeft { $count } onderdelen; het moeten er { $least } zijn.
+    [one] { $what } bevat { $count } waarde. Het moeten er { $least } zijn.
+   *[other] { $what } bevat { $count } waarden. Het moeten er { $least } zijn.
 }
 pack-wrong-rising = In { $what } mag geen getal kleiner zijn dan het vorige.
 pack-wrong-twice = In { $what } staat iets dubbel.
-pack-wrong-sum = Samen met de andere van zijn soort komt { $what } op { $total }; alles bij elkaar moet het { $least } tot { $most } zijn.
-pack-wrong-sum-exactly = Alles bij elkaar komt { $what } op { $total }; het moet { $least } zijn.
+pack-wrong-sum = { $what } en de andere van die soort komen samen op { $total }. Dat moet { $least } tot { $most } zijn.
+pack-wrong-sum-exactly = { $what } komt in totaal op { $total }. Dat moet { $least } zijn.
 pack-wrong-order = Deze getallen moeten oplopen: { $order }.
-refusal-out-of-bounds = Dit bestand is er geen van ons: het is te lang, te diep genest, of er staat een te groot getal in.
-refusal-too-much-work = Dat is te veel werk voor het huis. Probeer het met iets kleiners.
-refusal-busy = Het huis heeft even de handen vol. Probeer het zo nog eens.
-refusal-too-slow = Dat kwam te langzaam aan. Probeer het nog eens als de verbinding beter is.
-refusal-too-many-replays = Er is hier de laatste tijd veel teruggekeken. Neem een pauze en ga dan verder.
-refusal-too-many-packs = Er kwamen hiervandaan de laatste tijd veel pakketten. Probeer het later nog eens.
-refusal-no-such-pack = Het huis heeft dit pakket niet meer. Kies het bestand opnieuw.
-refusal-pack-of-another-game = Dit pakket is voor een ander spel.
+refusal-out-of-bounds = Dit kan geen Fabletop-bestand zijn: het is te lang of te diep genest, of er staat een te groot getal in.
+refusal-too-much-work = Dat is te veel voor de server. Probeer iets kleiners.
+refusal-busy = De server heeft het druk. Probeer het zo nog eens.
+refusal-too-slow = Het duurde te lang voor dit aankwam. Probeer het nog eens met een betere verbinding.
+refusal-too-many-replays = Je hebt al veel spellen teruggekeken. Wacht even met het volgende.
+refusal-too-many-packs = Je hebt al veel bestanden geladen. Probeer het straks nog eens.
+refusal-no-such-pack = De server heeft dit bestand niet meer. Laad het opnieuw.
+refusal-pack-of-another-game = Dit bestand hoort bij een ander spel.

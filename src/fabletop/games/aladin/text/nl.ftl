@@ -4,7 +4,7 @@
 
 game-name = Aladdin en de wonderlamp
 game-line = Wie wrijft het eerst over de lamp, en wie durft nog een kaart te trekken?
-game-about = Drie kisten vol schatten, en in alle drie zitten schorpioenen! Kies stiekem een kist en hoeveel kaarten je durft te trekken. Laten twee dobbelstenen hetzelfde zien, wrijf dan sneller dan de anderen over de lamp, en de geest vervult je wens. Verzamel sieraden en edelstenen voordat de Tovenaar verschijnt.
+game-about = Drie kisten vol schatten, en in alle drie zitten schorpioenen! Kies in het geheim een kist en hoeveel kaarten je durft te trekken. Zijn er gelijke dobbelstenen? Wie dan het eerst over de lamp wrijft, krijgt een wens van de geest. Verzamel edelstenen en sieraden voordat de Tovenaar verschijnt.
 
 ## Chests (in a sentence, and as a label)
 
@@ -16,9 +16,9 @@ chest-bronze-short = Bronzen kist
 chest-silver-short = Zilveren kist
 chest-gold-short = Gouden kist
 
-metal-bronze = brons
-metal-silver = zilver
-metal-gold = goud
+metal-bronze = bronzen
+metal-silver = zilveren
+metal-gold = gouden
 
 piece-bracelet = Armband
 piece-ring = Ring
@@ -162,65 +162,65 @@ effect-gold_gift = Gouden geschenk
 effect-eye = Alziend oog
 effect-gem_thief = Edelsteendief
 effect-jewel_thief = Juwelendief
-effect-tithe = Tiende van de rijken
+effect-tithe = Rijkenbelasting
 effect-bazaar = Bazaar
-effect-lost_found = Gevonden voorwerp
+effect-lost_found = Gevonden voorwerpen
 effect-sandstorm = Zandstorm
-effect-charmer = Schorpioenenbezweerder
-effect-sleight = Vingervlugheid
+effect-charmer = Schorpioenbezweerder
+effect-sleight = Vingervlug
 effect-carpet = Vliegend tapijt
 effect-lid = Zwaar deksel
-effect-heart = Gul hart
+effect-heart = Gouden hart
 effect-toll = Woestijntol
 effect-caravan = Karavaan
 effect-sleep = De geest slaapt
 
-effect-bronze_gift-text = Trek de bovenste kaart van de bronzen kist en houd hem, met of zonder schorpioenen. Maar is het de Tovenaar, dan is het spel meteen afgelopen!
-effect-silver_gift-text = Trek de bovenste kaart van de zilveren kist en houd hem, met of zonder schorpioenen. Maar is het de Tovenaar, dan is het spel meteen afgelopen!
-effect-gold_gift-text = Trek de bovenste kaart van de gouden kist en houd hem, met of zonder schorpioenen. Maar is het de Tovenaar, dan is het spel meteen afgelopen!
-effect-eye-text = Gluur naar de bovenste drie kaarten van een kist. Alleen jij ziet ze, en ze blijven in dezelfde volgorde liggen.
-effect-gem_thief-text = Pak een edelsteen naar keuze van iemand anders.
-effect-jewel_thief-text = Pak een los sieraad naar keuze van iemand anders. Volledige sets zijn veilig.
-effect-tithe-text = Pak een edelsteen of een los sieraad van degene die van de anderen de meeste schatten heeft. Zijn er meer met evenveel, dan kies jij.
-effect-bazaar-text = Ruil een van je edelstenen of losse sieraden voor zo’n kaart van iemand anders. Jij kiest beide kaarten.
+effect-bronze_gift-text = Trek de bovenste kaart uit de bronzen kist en houd hem, hoeveel schorpioenen er ook op staan. Maar is het de Tovenaar, dan is het spel meteen afgelopen!
+effect-silver_gift-text = Trek de bovenste kaart uit de zilveren kist en houd hem, hoeveel schorpioenen er ook op staan. Maar is het de Tovenaar, dan is het spel meteen afgelopen!
+effect-gold_gift-text = Trek de bovenste kaart uit de gouden kist en houd hem, hoeveel schorpioenen er ook op staan. Maar is het de Tovenaar, dan is het spel meteen afgelopen!
+effect-eye-text = Bekijk de bovenste drie kaarten van één kist. Alleen jij ziet ze, en ze blijven in dezelfde volgorde liggen.
+effect-gem_thief-text = Pak een edelsteen naar keuze van een andere speler.
+effect-jewel_thief-text = Pak een los sieraad naar keuze van een andere speler. Complete sets zijn veilig.
+effect-tithe-text = Pak een edelsteen of een los sieraad van de andere speler met de meeste schatten. Bij gelijke stand kies jij wie.
+effect-bazaar-text = Ruil een van je edelstenen of losse sieraden voor een van een andere speler. Jij kiest beide kaarten.
 effect-lost_found-text = Pak een edelsteen naar keuze van de aflegstapel.
-effect-sandstorm-text = Kies een edelsteen of een los sieraad van iemand anders: de wind blaast de kaart naar de aflegstapel.
-effect-charmer-text = Deze ronde kun je bij elke zoektocht twee schorpioenen meer aan. Meer kaarten trekken mag je niet.
-effect-sleight-text = Draai een van je dobbelstenen 1 hoger of lager. Hij moet 1 tot en met 6 blijven.
-effect-carpet-text = Verplaats een van je dobbelstenen naar een andere kist, met dezelfde waarde. Daar mag nog geen steen van jou liggen.
-effect-lid-text = Kies een dobbelsteen van iemand anders: die telt deze ronde helemaal niet mee.
-effect-heart-text = Geef een van je edelstenen of losse sieraden aan iemand naar keuze.
+effect-sandstorm-text = Kies een edelsteen of een los sieraad van een andere speler: de wind blaast die kaart naar de aflegstapel.
+effect-charmer-text = Deze ronde verdraag je bij elke zoektocht twee schorpioenen meer. Je mag niet meer kaarten trekken dan je dobbelsteen aangeeft.
+effect-sleight-text = Draai een van je dobbelstenen 1 hoger of 1 lager. Het getal blijft wel tussen 1 en 6.
+effect-carpet-text = Verplaats een van je dobbelstenen naar een andere kist, met hetzelfde getal. Je mag geen twee dobbelstenen op één kist hebben.
+effect-lid-text = Kies een dobbelsteen van een andere speler. Die telt deze ronde niet mee.
+effect-heart-text = Geef een van je edelstenen of losse sieraden aan een andere speler. Jij kiest aan wie.
 effect-toll-text = Leg een van je edelstenen of losse sieraden op de aflegstapel.
-effect-caravan-text = Iedereen kiest stiekem een eigen edelsteen of los sieraad. Daarna schuiven al die kaarten tegelijk door naar de volgende plaats.
+effect-caravan-text = Iedereen kiest in het geheim een eigen edelsteen of los sieraad. Daarna schuiven al die kaarten tegelijk door naar de volgende speler.
 effect-sleep-text = Zzz … De geest ligt heerlijk te slapen. Er gebeurt niets.
 
 ## What the acting player is asked
 
 ask-program = Kies een kist en een getal
 ask-program-two = Kies twee kisten en twee getallen
-ask-ready = Daar komt de lamp …
-ask-countdown = Handen af van de lamp … 3, 2, 1!
-ask-race = Hetzelfde getal? Wrijf over de lamp!
+ask-ready = Maak je klaar voor de lamp …
+ask-countdown = Blijf van de lamp af … 3, 2, 1!
+ask-race = Gelijke getallen? Wrijf over de lamp!
 ask-name_thief = Wie mag een kaart van je pakken?
 ask-steal = Pak een kaart
-ask-wish = Neem je deze wens?
-ask-wish-3 = De derde wens geldt
-ask-eye = In welke kist gluur je?
+ask-wish = Neem je deze wens aan?
+ask-wish-3 = De derde wens moet je aannemen
+ask-eye = In welke kist wil je kijken?
 ask-gem_thief = Pak een edelsteen
 ask-jewel_thief = Pak een los sieraad
-ask-tithe = Pak iets van de rijkste
+ask-tithe = Pak een kaart van de rijkste
 ask-bazaar = Ruil twee kaarten
-ask-lost_found = Pak een edelsteen terug
-ask-sandstorm = Wat waait er weg?
-ask-sleight = Draai een steen met 1
-ask-carpet = Waar vliegt je steen heen?
-ask-lid = Welke steen telt niet mee?
+ask-lost_found = Pak een edelsteen van de aflegstapel
+ask-sandstorm = Welke kaart waait er weg?
+ask-sleight = Draai een dobbelsteen hoger of lager
+ask-carpet = Waar vliegt je dobbelsteen heen?
+ask-lid = Welke dobbelsteen telt niet mee?
 ask-heart = Geef een kaart weg
 ask-toll = Leg een kaart af
 ask-caravan = Welke kaart geef je door?
 ask-search = Nog een kaart of stoppen?
 ask-talisman = Waar leg je de talisman?
-ask-ring = Pak een afgelegde kaart
+ask-ring = Pak een kaart van de aflegstapel
 ask-over = Het spel is afgelopen
 
 ## What the others read meanwhile
@@ -234,25 +234,25 @@ wait-program-two = { $count ->
    *[other] { $seats } kiezen nog twee kisten
 }
 wait-ready = { $count ->
-    [one] { $seats } is zo klaar
-   *[other] { $seats } zijn zo klaar
+    [one] { $seats } is bijna klaar
+   *[other] { $seats } zijn bijna klaar
 }
-wait-countdown = Handen af van de lamp … 3, 2, 1!
+wait-countdown = Blijf van de lamp af … 3, 2, 1!
 wait-race = Wie wrijft over de lamp?
 wait-name_thief = { $seats } kiest wie een kaart mag pakken
 wait-steal = { $seats } pakt een kaart
 wait-wish = { $seats } denkt na over de wens
-wait-wish-3 = { $seats } moet de derde wens nemen
-wait-eye = { $seats } kiest een kist om in te gluren
+wait-wish-3 = { $seats } moet de derde wens aannemen
+wait-eye = { $seats } kiest een kist om in te kijken
 wait-gem_thief = { $seats } pakt een edelsteen
 wait-jewel_thief = { $seats } pakt een sieraad
 wait-tithe = { $seats } pakt een kaart van de rijkste
 wait-bazaar = { $seats } ruilt op de bazaar
-wait-lost_found = { $seats } rommelt in de aflegstapel
-wait-sandstorm = { $seats } roept de zandstorm
+wait-lost_found = { $seats } zoekt in de aflegstapel
+wait-sandstorm = { $seats } laat een zandstorm opsteken
 wait-sleight = { $seats } draait een dobbelsteen
 wait-carpet = { $seats } verplaatst een dobbelsteen
-wait-lid = { $seats } kiest een dobbelsteen die niet meetelt
+wait-lid = { $seats } kiest welke dobbelsteen niet meetelt
 wait-heart = { $seats } geeft een kaart weg
 wait-toll = { $seats } betaalt tol
 wait-caravan = { $count ->
@@ -261,89 +261,89 @@ wait-caravan = { $count ->
 }
 wait-search = { $seats } doorzoekt de kist
 wait-talisman = { $seats } legt een talisman neer
-wait-ring = { $seats } gebruikt de Magische Ring
+wait-ring = { $seats } gebruikt de Toverring
 wait-over = Het spel is afgelopen
 
 ## Buttons
 
 option-program = { $token ->
-    [0] Dobbelsteen { $value } op de { $chest }
-   *[other] Dobbelsteen { $value } op de { $chest }, fiche { $token }
+    [0] Een { $value } op de { $chest }
+   *[other] Een { $value } op de { $chest }, fiche { $token }
 }
 option-program_two = { $token ->
-    [0] Dobbelsteen { $value } op de { $chest }, dobbelsteen { $other_value } op de { $other_chest }
-   *[other] Dobbelsteen { $value } op de { $chest }, dobbelsteen { $other_value } op de { $other_chest }, fiche { $token }
+    [0] Een { $value } op de { $chest }, een { $other_value } op de { $other_chest }
+   *[other] Een { $value } op de { $chest }, een { $other_value } op de { $other_chest }, fiche { $token }
 }
-option-ready = Ik ben klaar
-option-hold = Handen af van de lamp
-option-slap = Over de lamp wrijven!
-option-wait = De lamp met rust laten
-option-name_thief = Mag een kaart pakken: { $other }
-option-steal = Pakken: { $card }
-option-wish_accept = De wens aannemen
-option-wish_refuse = De wens afwijzen
-option-look = In de { $chest } gluren
-option-take = Van { $other } pakken: { $card }
-option-swap = Ruilen: { $card } voor { $other_card } ({ $other })
-option-recover = Van de aflegstapel pakken: { $card }
-option-blow = Van { $other } wegblazen: { $card }
+option-ready = Ik ben er klaar voor
+option-hold = Van de lamp afblijven
+option-slap = Wrijf over de lamp!
+option-wait = Laat de lamp met rust
+option-name_thief = { $other } mag een kaart pakken
+option-steal = Pak: { $card }
+option-wish_accept = Neem de wens aan
+option-wish_refuse = Wijs de wens af
+option-look = Kijk in de { $chest }
+option-take = Pak van { $other }: { $card }
+option-swap = Ruil: { $card } voor { $other_card } ({ $other })
+option-recover = Pak van de aflegstapel: { $card }
+option-blow = Blaas weg bij { $other }: { $card }
 option-turn = { $delta ->
-    [1] 1 hoger draaien: { $chest }
-   *[other] 1 lager draaien: { $chest }
+    [1] Draai 1 hoger: { $chest }
+   *[other] Draai 1 lager: { $chest }
 }
-option-fly = Van de { $chest } naar de { $to_chest } vliegen
-option-shut = De { $chest } dichtklappen voor { $other }
-option-give = Aan { $other } geven: { $card }
-option-pay = Afleggen: { $card }
-option-caravan_pass = Doorgeven: { $card }
+option-fly = Vlieg van de { $chest } naar de { $to_chest }
+option-shut = Blokkeer { $other } op de { $chest }
+option-give = Geef aan { $other }: { $card }
+option-pay = Leg af: { $card }
+option-caravan_pass = Geef door: { $card }
 option-draw = Nog een kaart
 option-stop = Stoppen
-option-place_talisman = Talisman neerleggen bij: { $gem }
-option-ring_take = Van de aflegstapel pakken: { $card }
+option-place_talisman = Leg bij: { $gem }
+option-ring_take = Pak van de aflegstapel: { $card }
 
 ## What happens
 
 event-dealt = { $seat } begint met: { $cards }
 event-round = Ronde { $round }
 event-programmed = { $seat } heeft gekozen
-event-counting = Handen af van de lamp … 3, 2, 1!
-event-revealed = { $seat }: dobbelsteen { $value } op de { $chest }
-event-early = Te vroeg! { $seat } mag deze ronde niet meer aan de lamp komen
+event-counting = Blijf van de lamp af … 3, 2, 1!
+event-revealed = { $seat }: een { $value } op de { $chest }
+event-early = Te vroeg! { $seat } mag deze ronde niet meer over de lamp wrijven
 event-slapped = { $seat } wrijft na { $ms } ms over de lamp
-event-clamped = { $seat }: { $claimed } ms kan niet kloppen, dus telt { $ms } ms
+event-clamped = { $seat }: { $claimed } ms is te snel om waar te zijn en telt als { $ms } ms
 event-late = { $seat } is te laat
-event-false_slap = Vals alarm! { $seat } heeft geen dobbelsteen die past
-event-right = Dobbelsteen { $value }: { $seat } mag de geest roepen!
+event-false_slap = Vals alarm! Niemand heeft hetzelfde getal als { $seat }
+event-right = Gelijke dobbelstenen ({ $value }): { $seat } roept de geest!
 event-margin = { $seat } is { $ms } ms sneller dan { $other }
-event-dead_heat = Precies tegelijk: { $seats }
-event-no_right = Dobbelsteen { $value }: niemand wekt de geest
-event-token_shown = { $seat } laat fiche { $token } zien
-event-tokens_back = { $seat } krijgt alle vijf fiches terug
-event-drawn_by_lot = Dobbelsteen { $value }: het lot valt op { $seat }
-event-spared = { $seat } heeft niets wat je kunt pakken
+event-dead_heat = Even snel: { $seats }
+event-no_right = Gelijke dobbelstenen ({ $value }), maar niemand roept de geest
+event-token_shown = { $seat } draait fiche { $token } om
+event-tokens_back = { $seat } krijgt alle vijf de fiches terug
+event-drawn_by_lot = Gelijke dobbelstenen ({ $value }): het wordt { $seat }, willekeurig gekozen
+event-spared = Bij { $seat } valt niets te pakken
 event-named = { $seat } laat { $other } een kaart pakken
 event-stole = { $seat } pakt van { $other }: { $card }
 event-wish = Wens { $number } voor { $seat }: { $effect }
 event-refused = { $seat } wijst af: { $effect }
-event-granted = Vervuld voor { $seat }: { $effect }
+event-granted = De wens van { $seat } wordt vervuld: { $effect }
 event-nothing = De wens levert { $seat } niets op
 event-gift = Een geschenk voor { $seat } uit de { $chest }: { $card }
-event-looked = { $seat } gluurt in de { $chest }
-event-peeked = Bovenop de { $chest }: { $cards }
-event-swapped = { $seat } geeft { $other }: { $card } – en krijgt: { $other_card }
+event-looked = { $seat } kijkt in de { $chest }
+event-peeked = Boven op de { $chest }: { $cards }
+event-swapped = { $seat } en { $other } ruilen: { $card } voor { $other_card }
 event-recovered = { $seat } pakt van de aflegstapel: { $card }
-event-blown = De zandstorm van { $seat } blaast iets weg bij { $other }: { $card }
-event-charmed = { $seat } kan deze ronde twee schorpioenen meer aan
-event-turned = { $seat } draait een dobbelsteen op de { $chest }: nu { $value }
-event-flew = { $seat } vliegt van de { $chest } naar de { $to_chest }
-event-shut = { $seat } klapt de { $chest } dicht voor { $other }
-event-gave = { $seat } geeft { $other }: { $card }
+event-blown = De zandstorm van { $seat } blaast dit weg bij { $other }: { $card }
+event-charmed = { $seat } verdraagt deze ronde twee schorpioenen meer
+event-turned = { $seat } draait de dobbelsteen op de { $chest } naar { $value }
+event-flew = De dobbelsteen van { $seat } vliegt van de { $chest } naar de { $to_chest }
+event-shut = { $seat } blokkeert de dobbelsteen van { $other } op de { $chest }
+event-gave = { $seat } geeft aan { $other }: { $card }
 event-paid = { $seat } betaalt tol: { $card }
 event-passing = { $seat } heeft een kaart voor de karavaan gekozen
 event-passed = De karavaan trekt van { $seat } naar { $other }: { $card }
 event-searches = { $value ->
-    [one] { $seat } doorzoekt de { $chest }: hoogstens { $value } kaart
-   *[other] { $seat } doorzoekt de { $chest }: hoogstens { $value } kaarten
+    [one] { $seat } doorzoekt de { $chest }: hooguit { $value } kaart
+   *[other] { $seat } doorzoekt de { $chest }: hooguit { $value } kaarten
 }
 event-nobody = Niemand doorzoekt de { $chest }
 event-drew = { $scorpions ->
@@ -353,124 +353,124 @@ event-drew = { $scorpions ->
 }
 event-sorcerer = De Tovenaar! { $seat } vindt hem in de { $chest }
 event-bust = { $scorpions ->
-    [one] Au, { $scorpions } schorpioen! { $seat } wordt gestoken en verliest alle kaarten van deze zoektocht
-   *[other] Au, { $scorpions } schorpioenen! { $seat } wordt gestoken en verliest alle kaarten van deze zoektocht
+    [one] Au, { $scorpions } schorpioen! { $seat } wordt gestoken en is alle kaarten van deze zoektocht kwijt
+   *[other] Au, { $scorpions } schorpioenen! { $seat } wordt gestoken en is alle kaarten van deze zoektocht kwijt
 }
 event-kept = { $seat } houdt: { $cards }
 event-empty_handed = { $seat } haalt niets uit de { $chest }
-event-placed = { $seat } legt een talisman neer bij: { $gem }
-event-alone = { $seat } heeft geen edelsteen, dus blijft deze talisman alleen
-event-orphaned = { $seat } verliest de laatste steen van deze soort ({ $gem }): de talismans daar zijn nu alleen
-event-set = { $seat } heeft een set compleet: { $metal }!
-event-ring = { $seat } wint de Magische Ring!
-event-ring_from = { $seat } pakt de Magische Ring van { $other } af!
-event-ring_took = De Ring brengt { $seat } een kaart van de aflegstapel: { $card }
-event-last_round = De Tovenaar is er: dit is de laatste ronde!
+event-placed = { $seat } legt een talisman bij: { $gem }
+event-alone = { $seat } heeft geen edelstenen, dus deze talisman ligt alleen
+event-orphaned = { $seat } verliest de laatste edelsteen van deze soort ({ $gem }): de talismans liggen nu alleen
+event-set = { $seat } maakt een { $metal } set compleet!
+event-ring = { $seat } wint de Toverring!
+event-ring_from = { $seat } pakt de Toverring af van { $other }!
+event-ring_took = Met de Toverring pakt { $seat } van de aflegstapel: { $card }
+event-last_round = De Tovenaar is er: laatste ronde!
 event-instant_end = De wens van { $seat } roept de Tovenaar op: het spel is meteen afgelopen!
-event-left = { $seat } gaat van tafel
+event-left = { $seat } verlaat de tafel
 event-ended = { $reason }
 
 ## How the game ends
 
-reason-sorcerer = De Tovenaar is er en de ronde is voorbij: nu worden de schatten geteld
-reason-lamp = De lamp heeft de Tovenaar geroepen: nu worden de schatten geteld
-reason-rounds = Veertig rondes zijn voorbij: nu worden de schatten geteld
-reason-walkover = Alle anderen zijn van tafel gegaan
+reason-sorcerer = De Tovenaar is gekomen en de ronde is voorbij: tel je schatten
+reason-lamp = Een wens riep de Tovenaar op: tel je schatten
+reason-rounds = Er zijn veertig rondes gespeeld: tel je schatten
+reason-walkover = Alle anderen zijn weg
 
 ## Why not
 
-refusal-unknown-action = Die zet bestaat niet in dit spel; kies er een op het scherm.
-refusal-game-over = Dit spel is afgelopen – nog een potje?
-refusal-not-seated = Je kijkt mee; alleen wie aan tafel zit, mag een zet doen.
-refusal-stale = Het spel is intussen verdergegaan – kijk nog eens goed en kies opnieuw.
-refusal-lamp-closed = De lamp rust even. Wacht op ‘3, 2, 1!’ – zodra de dobbelstenen te zien zijn, mag je wrijven.
-refusal-locked-out = Je kwam te vroeg aan de lamp: volgende ronde mag je het weer proberen.
-refusal-already-slapped = Je hand ligt al op de lamp; zo meteen zie je wie het snelst was.
-refusal-not-your-decision = Nog even geduld, deze keuze is niet aan jou, maar aan { $seats }.
-refusal-wrong-phase = Eén ding tegelijk: eerst komt wat er nu gevraagd wordt.
-refusal-malformed = Dat bestaat niet in dit spel; kies iets op het scherm.
+refusal-unknown-action = Dat kan in dit spel niet. Kies een van de zetten op het scherm.
+refusal-game-over = Dit spel is afgelopen. Zin in nog een potje?
+refusal-not-seated = Je bent toeschouwer. Alleen de spelers aan tafel mogen een zet doen.
+refusal-stale = Het spel is al verder. Kijk nog eens en kies opnieuw.
+refusal-lamp-closed = Wacht op ‘3, 2, 1!’. Zodra de dobbelstenen te zien zijn, mag je over de lamp wrijven.
+refusal-locked-out = Je zat te vroeg aan de lamp. Volgende ronde mag je weer.
+refusal-already-slapped = Je hebt al over de lamp gewreven. Zo meteen zie je wie de snelste was.
+refusal-not-your-decision = Deze keuze is niet aan jou. We wachten op { $seats }.
+refusal-wrong-phase = Eén ding tegelijk: beantwoord eerst de vraag op het scherm.
+refusal-malformed = Dat zit niet in dit spel. Kies iets op het scherm.
 refusal-wrong-dice-count = { $count ->
     [1] Leg precies één dobbelsteen neer.
    *[other] Leg precies twee dobbelstenen neer.
 }
-refusal-bad-value = Een dobbelsteen heeft 1 tot en met 6; kies een van die getallen.
-refusal-same-chest-twice = Je twee dobbelstenen moeten op verschillende kisten liggen; verplaats er een.
-refusal-token-spent = Dat fiche heb je al uitgegeven; kies er een dat je nog hebt.
-refusal-third-wish-binding = De derde wens moet vervuld worden: tik op ‘Het zij zo’.
-refusal-self-target = Kies iemand anders die nog meespeelt.
-refusal-not-theirs = Die kaart ligt daar niet; kies een andere.
-refusal-not-yours = Die kaart heb je niet; kies er een van jezelf.
-refusal-talisman-immune = Niemand kan een talisman pakken, weggeven of ruilen; kies een andere kaart.
-refusal-protected-set = Dit sieraad hoort bij een volledige set, en sets zijn voorgoed veilig; kies een andere kaart.
-refusal-wrong-card-type = Voor deze kaart geldt de wens niet; kies een andere.
-refusal-not-richest = Iemand anders heeft meer schatten; kies wie de meeste heeft.
-refusal-not-in-discard = Die kaart ligt niet op de aflegstapel; kies er een die je daar ziet.
-refusal-no-die-there = Die dobbelsteen is er niet; kies er een die er ligt.
-refusal-die-range = Een dobbelsteen heeft alleen 1 tot en met 6; draai hem de andere kant op.
-refusal-chest-taken = Daar ligt al een dobbelsteen van jou; kies een andere kist.
-refusal-no-gem-of-type = Van die soort heb je geen edelsteen; leg de talisman bij stenen die je hebt.
-refusal-bad-player-count = Dit spel is voor 2 tot 5 spelers; zet er een stoel bij of haal er een weg.
-refusal-bad-option = Met deze instelling kun je hier niet spelen: { $option } – { $value }. Kies een andere waarde.
+refusal-bad-value = Op een dobbelsteen staat 1 tot en met 6. Kies een van die getallen.
+refusal-same-chest-twice = Je twee dobbelstenen moeten op verschillende kisten liggen. Verplaats er een.
+refusal-token-spent = Die fiche heb je al gebruikt. Kies er een die je nog hebt.
+refusal-third-wish-binding = De derde wens moet je aannemen. Tik op ‘Vooruit dan maar’.
+refusal-self-target = Kies een andere speler die nog meedoet.
+refusal-not-theirs = Die speler heeft deze kaart niet. Kies een andere.
+refusal-not-yours = Deze kaart heb je niet. Kies er een van jezelf.
+refusal-talisman-immune = Een talisman kan niemand pakken, weggeven of ruilen. Kies een andere kaart.
+refusal-protected-set = Dit sieraad hoort bij een complete set, en sets zijn veilig. Kies een andere kaart.
+refusal-wrong-card-type = De wens werkt niet op deze kaart. Kies een andere.
+refusal-not-richest = Iemand anders heeft meer schatten. Kies een speler met de meeste.
+refusal-not-in-discard = Deze kaart ligt niet op de aflegstapel. Kies er een die je daar ziet.
+refusal-no-die-there = Die dobbelsteen is er niet. Kies er een die je ziet.
+refusal-die-range = Op een dobbelsteen staat alleen 1 tot en met 6. Draai hem de andere kant op.
+refusal-chest-taken = Daar ligt al een dobbelsteen van jou. Kies een andere kist.
+refusal-no-gem-of-type = Je hebt geen edelsteen van deze soort. Leg de talisman bij edelstenen die je hebt.
+refusal-bad-player-count = Dit spel is voor 2 tot 5 spelers.
+refusal-bad-option = Deze instelling kan hier niet: { $option } – { $value }. Kies een andere.
 
 ## Settings
 
 setting-lamp_mode = De lamp
-setting-lamp_mode-help = Laten twee dobbelstenen hetzelfde zien: wie mag de geest roepen?
+setting-lamp_mode-help = Wie roept bij gelijke dobbelstenen de geest?
 setting-lamp_mode-race = De snelste
-setting-lamp_mode-sealed = Het hoogste fiche
-setting-lamp_mode-lottery = Het toeval
-setting-lamp_mode-race-help = Wie het eerst over de lamp wrijft. Wrijf je zonder gelijke dobbelsteen, dan ben je een kaart kwijt.
-setting-lamp_mode-sealed-help = Zonder haast: bij je dobbelsteen zet je stiekem een fiche van 1 tot 5 in, en het hoogste wint. Fijn bij trage verbindingen en rustige tafels.
-setting-lamp_mode-lottery-help = Zonder haast en zonder fiches: het lot beslist.
+setting-lamp_mode-sealed = De hoogste fiche
+setting-lamp_mode-lottery = Willekeurig
+setting-lamp_mode-race-help = Wie het eerst over de lamp wrijft. Wrijf je terwijl niemand jouw getal heeft, dan kost dat je een kaart.
+setting-lamp_mode-sealed-help = Zonder haast: kies bij je dobbelsteen in het geheim een fiche van 1 tot 5. De hoogste wint. Handig bij een trage verbinding of op een rustige avond.
+setting-lamp_mode-lottery-help = Zonder haast en zonder fiches: een van de spelers met gelijke dobbelstenen wordt willekeurig gekozen.
 
-setting-my_precious = Mijn schat: de Magische Ring
-setting-my_precious-help = Trek met een zes alle zes kaarten en je wint de Magische Ring: 5 punten en een kaart van de aflegstapel. Tot iemand hem van je afpakt!
+setting-my_precious = Mijn schat: de Toverring
+setting-my_precious-help = Zet je dobbelsteen op 6 en trek alle zes de kaarten, dan win je de Toverring: 5 punten en een kaart van de aflegstapel. Maar iemand kan hem weer van je afpakken!
 setting-my_precious-true = Ja
 setting-my_precious-false = Nee
 
-setting-odds_hint = Het gevaar tonen
-setting-odds_hint-help = Wie zoekt, ziet hoe groot de kans is dat de volgende kaart steekt.
+setting-odds_hint = Risico tonen
+setting-odds_hint-help = Tijdens je zoektocht zie je hoe groot de kans is dat de volgende kaart je steekt.
 setting-odds_hint-true = Ja
 setting-odds_hint-false = Nee
 
-setting-timers = Bedenktijd
-setting-timers-help = Is je tijd om, dan wordt de zet voor je gedaan.
-setting-timers-off = Zonder klok
+setting-timers = Timer
+setting-timers-help = Is je tijd om, dan wordt er een zet voor je gedaan.
+setting-timers-off = Uit
 setting-timers-relaxed = Rustig (drie keer zo lang)
 setting-timers-standard = Normaal
-setting-timers-blitz = Snel (halve tijd)
+setting-timers-blitz = Snel (half zo lang)
 
-setting-lamp_trust = Meten bij de lamp
-setting-lamp_trust-help = Hoe ver geloven we een apparaat als het meldt hoe snel je was?
-setting-lamp_trust-strict = Streng
-setting-lamp_trust-friends = Onder vrienden
-setting-lamp_trust-strict-help = Elke tijd wordt met de verbinding vergeleken, zodat niemand kan valsspelen.
-setting-lamp_trust-friends-help = Elk apparaat wordt geloofd. Fijn voor vrienden met een wankele verbinding.
+setting-lamp_trust = Tijdmeting bij de lamp
+setting-lamp_trust-help = Moeten we de reactietijden controleren?
+setting-lamp_trust-strict = Controleren
+setting-lamp_trust-friends = Vertrouwen
+setting-lamp_trust-strict-help = Elke reactietijd wordt vergeleken met de verbinding, zodat niemand kan valsspelen.
+setting-lamp_trust-friends-help = We geloven elk apparaat. Handig onder vrienden met een haperende verbinding.
 
 setting-handicap_ms = Voorsprong bij de lamp
-setting-handicap_ms-help = Zoveel milliseconden gaan van iemands tijd af. Fijn voor kleine handjes; 500 is een halve seconde.
+setting-handicap_ms-help = Zoveel milliseconden gaan van de reactietijd van deze speler af. Fijn voor kleine handen; 500 is een halve seconde.
 setting-handicap_ms-0 = geen
-setting-handicap_ms-50 = 50 ms
-setting-handicap_ms-100 = 100 ms
-setting-handicap_ms-150 = 150 ms
-setting-handicap_ms-200 = 200 ms
-setting-handicap_ms-250 = 250 ms
-setting-handicap_ms-300 = 300 ms
-setting-handicap_ms-350 = 350 ms
-setting-handicap_ms-400 = 400 ms
-setting-handicap_ms-450 = 450 ms
-setting-handicap_ms-500 = 500 ms
-setting-handicap_ms-550 = 550 ms
-setting-handicap_ms-600 = 600 ms
-setting-handicap_ms-650 = 650 ms
-setting-handicap_ms-700 = 700 ms
-setting-handicap_ms-750 = 750 ms
-setting-handicap_ms-800 = 800 ms
+setting-handicap_ms-50 = 50 ms
+setting-handicap_ms-100 = 100 ms
+setting-handicap_ms-150 = 150 ms
+setting-handicap_ms-200 = 200 ms
+setting-handicap_ms-250 = 250 ms
+setting-handicap_ms-300 = 300 ms
+setting-handicap_ms-350 = 350 ms
+setting-handicap_ms-400 = 400 ms
+setting-handicap_ms-450 = 450 ms
+setting-handicap_ms-500 = 500 ms
+setting-handicap_ms-550 = 550 ms
+setting-handicap_ms-600 = 600 ms
+setting-handicap_ms-650 = 650 ms
+setting-handicap_ms-700 = 700 ms
+setting-handicap_ms-750 = 750 ms
+setting-handicap_ms-800 = 800 ms
 
-setting-on_leave = Als iemand weggaat
-setting-on_leave-help = Een bot kan verderspelen, of de schatten blijven gewoon op tafel liggen.
+setting-on_leave = Als een speler weggaat
+setting-on_leave-help = Een bot speelt verder, of de schatten van die speler blijven gewoon liggen.
 setting-on_leave-bot = Een bot speelt verder
-setting-on_leave-freeze = De stoel blijft leeg
+setting-on_leave-freeze = De plek blijft leeg
 
 ## The result
 
@@ -486,92 +486,92 @@ outcome-rounds = { $count ->
     [one] { $seats } wint!
    *[other] { $seats } delen de overwinning!
 }
-outcome-walkover = { $seats } wint: alle anderen zijn van tafel gegaan
+outcome-walkover = { $seats } wint: alle anderen zijn weg
 score-line =
     { $points ->
         [one] { $seat }: { $points } punt
        *[other] { $seat }: { $points } punten
     } (kaarten { $cards } + sets { $sets } + meerderheden { $majorities }{ $ring ->
         [0] {""}
-       *[other] {" "}+ Ring { $ring }
+       *[other] {" "}+ ring { $ring }
     })
 
 ## Bots
 
 bot-normal = Schatzoeker
-bot-normal-help = Weegt gevaar en winst af en is vlug bij de lamp.
+bot-normal-help = Weegt risico en winst af en is vlug bij de lamp.
 bot-easy = Dromer
 bot-easy-help = Stopt vroeg en is bij de lamp vaak te laat.
 bot-hard = Grootvizier
-bot-hard-help = Onthoudt elke kaart en heeft heel vlugge vingers.
+bot-hard-help = Onthoudt elke kaart en reageert bliksemsnel.
 bot-random = Wervelwind
-bot-random-help = Speelt wat de wind maar aanwaait.
+bot-random-help = Doet zomaar wat.
 
 ## How to play
 
-help-1 = Elke ronde kies je stiekem een van de drie kisten en stel je je dobbelsteen in: zoveel kaarten mag je hoogstens trekken. Met zijn tweeën legt ieder twee dobbelstenen op twee verschillende kisten. Ieder begint met één edelsteen, met zijn tweeën met twee.
-help-2 = ‘3, 2, 1!’ – alle dobbelstenen gaan open. Staat er op die van jou hetzelfde getal als op die van iemand anders, op welke kist ook, wrijf dan over de lamp: de snelste mag de geest roepen.
-help-3 = Maar pas op: wie zonder zo’n dobbelsteen over de lamp wrijft, wijst iemand aan die een edelsteen of los sieraad mag afpakken. Wie te vroeg wrijft, moet de lamp deze ronde met rust laten.
-help-4 = De geest biedt tot drie wensen aan, de een na de ander. De eerste en de tweede mag je afwijzen, maar de derde wordt vervuld, wat hij ook brengt.
-help-5 = Daarna worden de kisten doorzocht: brons, zilver, goud. Op elke kist vallen gelijke dobbelstenen tegen elkaar weg, en de laagste van de rest mag zoeken.
-help-6 = Trek kaart na kaart en stop wanneer je wilt. Op een kaart staan nul tot vijf schorpioenen: zodra je zoveel schorpioenen hebt als je dobbelsteen aangeeft, word je gestoken en ben je alle kaarten van deze zoektocht kwijt.
-help-7 = Elke kaart is 1 punt waard. Armband, ring en ketting van één metaal vormen een set, voorgoed veilig: brons brengt 6 punten extra, zilver 8, goud 10. Wie van een soort de meeste edelstenen heeft, krijgt er 5 bij; bij gelijkspel niemand.
-help-8 = Een talisman telt als een extra edelsteen van de soort waar je hem bij legt. Niemand kan hem pakken, maar verdwijnt je laatste steen van die soort, dan is hij alleen en nog maar 1 punt waard.
-help-9 = In elke kist wacht de Tovenaar onder 20 kaarten. Komt hij bij een zoektocht tevoorschijn, dan wordt de ronde nog uitgespeeld; roept een wens hem op, dan is het spel meteen afgelopen. De meeste punten winnen!
+help-1 = Elke ronde kies je in het geheim een van de drie kisten en zet je je dobbelsteen op het aantal kaarten dat je durft te trekken. Iedereen begint met één edelsteen. Met z’n tweeën begin je met twee edelstenen en leg je twee dobbelstenen op verschillende kisten.
+help-2 = ‘3, 2, 1!’ Alle dobbelstenen zijn te zien. Heeft een andere speler hetzelfde getal als jij, op welke kist dan ook? Wrijf dan over de lamp: de snelste roept de geest.
+help-3 = Pas op! Wrijf je terwijl niemand jouw getal heeft, dan kies je een speler die een edelsteen of een los sieraad van je mag pakken. Wrijf je te vroeg, dan mag je deze ronde niet meer.
+help-4 = De geest biedt je tot drie wensen aan, één voor één. De eerste en de tweede mag je afwijzen, maar de derde moet je aannemen, of hij nu goed is of slecht.
+help-5 = Dan worden de kisten doorzocht: brons, zilver, goud. Op elke kist vallen gelijke dobbelstenen tegen elkaar weg. De laagste die overblijft, mag zoeken.
+help-6 = Trek de kaarten één voor één en stop wanneer je wilt. Op een kaart staan hooguit vijf schorpioenen, of geen. Heb je er evenveel als je dobbelsteen aangeeft, dan word je gestoken en ben je alle kaarten van deze zoektocht kwijt.
+help-7 = Elke kaart is 1 punt waard. Een armband, een ring en een ketting van één metaal vormen een set: een bonus van 6 punten voor brons, 8 voor zilver en 10 voor goud, en niemand kan de set nog pakken. Heb je als enige de meeste edelstenen van een soort, dan krijg je 5 punten extra.
+help-8 = Een talisman telt als een extra edelsteen van de soort waar je hem bij legt. Niemand kan hem pakken. Maar raak je je laatste edelsteen van die soort kwijt, dan ligt de talisman alleen en is hij nog maar 1 punt waard.
+help-9 = In elke kist ligt de Tovenaar onder 20 kaarten. Duikt hij op bij een zoektocht, speel dan de ronde uit. Haalt een wens hem tevoorschijn, dan is het spel meteen afgelopen. Wie de meeste punten heeft, wint!
 
 ## On the board: choosing
 
 board-place-die = Leg je dobbelsteen op een kist
-board-place-dice = Leg je twee dobbelstenen op twee verschillende kisten
+board-place-dice = Leg je dobbelstenen op twee verschillende kisten
 board-choose-value = Hoeveel kaarten durf je te trekken?
-board-choose-two = Twee dobbelstenen: kies twee kisten en twee getallen
-board-secret-of = Geheime keuze: { $seat }
+board-choose-two = Kies twee kisten en twee getallen
+board-secret-of = Geheime keuze van { $seat }
 board-your-die = Jouw dobbelsteen
 board-die = Dobbelsteen { $value }
 board-die-of = { $seat }: dobbelsteen { $value }
 board-die-void = telt deze ronde niet mee
 board-confirm = Klaar!
 board-change = Wijzigen
-board-chosen = Gekozen! Je kunt het nog wijzigen
+board-chosen = Gekozen! Wijzigen kan nog
 board-waiting-for = Wachten op { $seats }
 board-round = Ronde { $round }
 board-last-round = Laatste ronde!
 board-token = Fiche { $token }
 board-tokens = Jouw fiches
-board-choose-token = Welk fiche zet je in?
-board-token-spent = uitgegeven
-board-tokens-help = Het hoogste fiche wint de geest. Getoonde fiches ben je kwijt; zijn ze alle vijf op, dan komen ze terug.
+board-choose-token = Welke fiche zet je in?
+board-token-spent = gebruikt
+board-tokens-help = De hoogste fiche roept de geest. Een fiche die is omgedraaid, ben je kwijt; zijn ze alle vijf op, dan krijg je ze terug.
 
 ## On the board: the lamp
 
-board-lamp = De wonderlamp: wrijf erover als op jouw dobbelsteen hetzelfde getal staat als op die van iemand anders
-board-lamp-short = Zelfde getal als iemand anders? Wrijf!
-board-lamp-closed = De lamp rust
-board-hands-off = Handen af!
+board-lamp = De wonderlamp: wrijf erover als een andere speler hetzelfde getal heeft als jij
+board-lamp-short = Heeft iemand jouw getal? Wrijf!
+board-lamp-closed = Nog niet
+board-hands-off = Afblijven!
 board-go = Nu!
 board-press-key = { $key }: over de lamp wrijven
-board-touch-here = Jouw plek: { $seat }
+board-touch-here = Jouw vlak: { $seat }
 board-tap-here = Tik hier
-board-own-strip = Tik op het vak met jouw naam!
-board-your-hand = Je hand ligt op de lamp
-board-too-early = Te vroeg! Laat de lamp deze ronde met rust
+board-own-strip = Tik op het vlak met jouw naam!
+board-your-hand = Je hebt over de lamp gewreven
+board-too-early = Te vroeg! Deze ronde mag je niet meer wrijven
 board-early = te vroeg
-board-first = het eerst
-board-slow = minder snel
+board-first = eerste
+board-slow = net niet
 board-false = vals alarm
 board-late = te laat
-board-race-order = Wie was hoe snel?
+board-race-order = Reactietijden
 board-reaction = { $ms } ms
-board-margin = { $ms } ms voorsprong
+board-margin = { $ms } ms eerder
 board-faster = { $seat } was { $ms } ms sneller dan { $other_seat }
-board-clamped = verbeterd: volgens de verbinding kan het niet sneller zijn geweest
-board-head-start = voorsprong { $ms } ms
-board-by-rights = Precies tegelijk: wie de geest minder vaak heeft geroepen, gaat voor
-board-by-lot = Het lot heeft beslist
-board-by-token = Het hoogste fiche wint
-board-no-match = Alle dobbelstenen zijn verschillend
+board-clamped = aangepast aan de verbinding
+board-head-start = { $ms } ms voorsprong
+board-by-rights = Even snel: wie de geest minder vaak heeft geroepen, gaat voor
+board-by-lot = Willekeurig gekozen
+board-by-token = De hoogste fiche wint
+board-no-match = Geen gelijke dobbelstenen
 board-nobody-slapped = Niemand wreef op tijd over de lamp
-board-may-call = { $seat } mag de geest roepen
+board-may-call = { $seat } roept de geest
 board-next-right = Daarna: { $seats }
 board-name-thief = Wie mag een kaart van je pakken?
 board-thief-choose = { $other_seat } pakt een kaart van { $seat }
@@ -579,68 +579,68 @@ board-thief-choose = { $other_seat } pakt een kaart van { $seat }
 ## On the board: the genie
 
 board-wish = Wens { $number } van 3
-board-accept = Deze wens neem ik
+board-accept = Neem deze wens aan
 board-refuse = Volgende wens
-board-third-wish = Het zij zo
-board-third-wish-help = De derde wens moet vervuld worden
+board-third-wish = Vooruit dan maar
+board-third-wish-help = De derde wens moet je aannemen
 board-lamp-pile = { $count ->
     [one] { $count } lampkaart
    *[other] { $count } lampkaarten
 }
-board-no-effect = Deze wens zou nu niets veranderen
-board-choose-player = Kies iemand
+board-no-effect = Deze wens levert nu niets op
+board-choose-player = Kies een speler
 board-choose-card = Kies een kaart
 board-choose-chest = Kies een kist
 board-choose-die = Kies een dobbelsteen
 board-your-card = Jouw kaart
 board-their-card = Kaart van { $seat }
-board-die-up = Eén hoger
-board-die-down = Eén lager
+board-die-up = 1 hoger
+board-die-down = 1 lager
 board-peek = Alleen jij ziet dit: { $chest }
 board-peek-order = De linkerkaart wordt het eerst getrokken
 board-peek-done = Gezien!
-board-caravan-to = Jouw kaart gaat naar { $seat }
-board-caravan-chosen = { $ready } van { $all } hebben gekozen
-board-charmed = kan twee schorpioenen meer aan
+board-caravan-to = Je kaart gaat naar { $seat }
+board-caravan-chosen = Gekozen: { $ready } van { $all }
+board-charmed = verdraagt twee schorpioenen meer
 
 ## On the board: searching
 
-board-one-more = Nog een!
+board-one-more = Nog één!
 board-stop = Stop
 board-keep = { $count ->
-    [0] Stoppen met niets
-    [one] Stoppen en { $count } kaart houden
-   *[other] Stoppen en { $count } kaarten houden
+    [0] Stop zonder kaarten
+    [one] Stop en houd { $count } kaart
+   *[other] Stop en houd { $count } kaarten
 }
 board-lost-at = { $limit ->
-    [one] Bij { $limit } schorpioen is alles weg
-   *[other] Bij { $limit } schorpioenen is alles weg
+    [one] Bij { $limit } schorpioen ben je alles kwijt
+   *[other] Bij { $limit } schorpioenen ben je alles kwijt
 }
 board-scorpions = Schorpioenen: { $count } van { $limit }
 board-card-scorpions = { $count ->
-    [0] geen schorpioen
+    [0] geen schorpioenen
     [one] { $count } schorpioen
    *[other] { $count } schorpioenen
 }
 board-nest = Schorpioenennest
 board-left = { $count ->
     [0] Geen kaarten meer
-    [one] Hoogstens nog { $count } kaart
-   *[other] Hoogstens nog { $count } kaarten
+    [one] Nog hooguit { $count } kaart
+   *[other] Nog hooguit { $count } kaarten
 }
 board-safe = De volgende kaart is veilig
-board-odds = Gevaar: { $percent }%
-board-searching = { $seat } is aan het zoeken
+board-odds = Risico: { $percent }%
+board-searching = { $seat } zoekt
 board-may-search = { $seat } mag hier zoeken
 board-nobody-searches = Hier zoekt niemand
-board-cancelled = Gelijke dobbelstenen vallen tegen elkaar weg
+board-cancelled = Gelijke dobbelstenen vallen weg
 board-took = { $count ->
-    [0] niets meegenomen
-    [one] { $count } kaart meegenomen
-   *[other] { $count } kaarten meegenomen
+    [0] niets gepakt
+    [one] { $count } kaart gepakt
+   *[other] { $count } kaarten gepakt
 }
 board-drawn = Tot nu toe getrokken
-board-bust = Alle kaarten van deze zoektocht zijn verloren
+board-bust = Alle kaarten van deze zoektocht kwijt
 board-stung = Gestoken!
 board-pile = { $count ->
     [one] { $count } kaart in de kist
@@ -648,15 +648,15 @@ board-pile = { $count ->
 }
 board-sorcerer-in = { $count ->
     [0] De volgende kaart is de Tovenaar!
-    [one] Tovenaar: { $count } kaart boven hem
-   *[other] Tovenaar: { $count } kaarten boven hem
+    [one] Tovenaar: { $count } kaart erboven
+   *[other] Tovenaar: { $count } kaarten erboven
 }
-board-sorcerer-out = De Tovenaar is er al uit
+board-sorcerer-out = De Tovenaar is eruit
 
 ## On the board: treasures
 
-board-your-treasure = Jouw schat
-board-treasure-of = Schat van { $seat }
+board-your-treasure = Jouw schatten
+board-treasure-of = Schatten van { $seat }
 board-treasures = { $count ->
     [one] { $count } schat
    *[other] { $count } schatten
@@ -665,27 +665,27 @@ board-points = { $points ->
     [one] { $points } punt
    *[other] { $points } punten
 }
-board-points-now = als het spel nu zou eindigen
+board-points-now = als het spel nu afgelopen was
 board-gems = Edelstenen
 board-jewels = Sieraden
-board-set = Volledige set
-board-set-safe = Volledige set: voorgoed veilig
+board-set = Complete set
+board-set-safe = Complete set: niemand kan hem pakken
 board-sets = { $count ->
     [one] { $count } set
    *[other] { $count } sets
 }
-board-missing = Nog nodig: { $pieces }
+board-missing = Ontbreekt nog: { $pieces }
 board-set-bonus = { $points ->
-    [one] Set: { $points } punt extra
-   *[other] Set: { $points } punten extra
+    [one] Bonus voor de set: { $points } punt
+   *[other] Bonus voor de set: { $points } punten
 }
-board-leads = Heeft de meeste: 5 punten extra
+board-leads = Heeft de meeste: 5 bonuspunten
 board-gem-count = { $gem }: { $count }
 board-figure = { $name }: { $count }
-board-lone = Losse talisman: blijft hier voorgoed
+board-lone = Talisman alleen: blijft hier liggen
 board-talisman-here = Hier neerleggen
 board-talisman-help = Een talisman telt als een extra edelsteen van de soort waar je hem bij legt
-board-talisman-not-here = Niet hier: van deze soort heb je geen edelsteen
+board-talisman-not-here = Hier niet: je hebt geen edelsteen van deze soort
 board-discard = Aflegstapel
 board-discard-count = { $count ->
     [one] Aflegstapel: { $count } kaart
@@ -693,19 +693,19 @@ board-discard-count = { $count ->
 }
 board-discard-empty = De aflegstapel is leeg
 board-nothing-yet = Nog niets
-board-ring = Magische Ring
-board-ring-table = De Magische Ring wacht op zes kaarten met een zes
-board-ring-yours = De Magische Ring is van jou: 5 punten
-board-ring-of = { $seat } heeft de Magische Ring
+board-ring = Toverring
+board-ring-table = Trek met een 6 alle zes de kaarten en win de Toverring
+board-ring-yours = Je hebt de Toverring: 5 punten
+board-ring-of = { $seat } heeft de Toverring
 board-frozen = is weg; de kaarten blijven liggen
 
 ## In the lobby
 
-board-key-test = Toetsentest: druk allemaal tegelijk op je toets en houd hem ingedrukt
+board-key-test = Toetsentest: druk allemaal tegelijk op jullie toets en houd hem ingedrukt
 board-key-of = { $seat }: toets { $key }
-board-key-test-ok = Alle toetsen komen door: beginnen maar!
-board-key-test-bad = Dit toetsenbord ziet niet alle toetsen tegelijk. Tik liever op het scherm, of laat de fiches beslissen.
-board-propose-sealed = De fiches laten beslissen
+board-key-test-ok = Alle toetsen werken samen. Spelen maar!
+board-key-test-bad = Dit toetsenbord kan niet alle toetsen tegelijk aan. Tik op het scherm of speel met fiches.
+board-propose-sealed = Speel met fiches
 board-slow-link = Trage verbinding: { $seats }. Met fiches hoeft niemand zich te haasten.
 
 ## The final count
@@ -713,7 +713,7 @@ board-slow-link = Trage verbinding: { $seats }. Met fiches hoeft niemand zich te
 board-final-cards = Kaarten
 board-final-sets = Sets
 board-final-majorities = Meerderheden
-board-final-ring = Magische Ring
+board-final-ring = Toverring
 board-final-total = Totaal
 
 ## On the board: small words
@@ -728,8 +728,8 @@ board-letter-gold = G
 board-space = Spatie
 board-go-on = Verder
 board-risk = { $count ->
-    [one] nog { $count } schorpioen: alles weg
-   *[other] nog { $count } schorpioenen: alles weg
+    [one] Nog { $count } schorpioen en je bent alles kwijt
+   *[other] Nog { $count } schorpioenen en je bent alles kwijt
 }
 board-keep-short = { $count ->
     [0] niets meenemen
@@ -739,104 +739,104 @@ board-keep-short = { $count ->
 
 ## The guided first game
 
-guide-welcome = Verzamel edelstenen en sieraden uit drie kisten, maar pas op voor schorpioenen! Wie aan het eind de meeste punten heeft, wint.
-guide-end = Elke kaart is 1 punt, sets brengen 6, 8 of 10 extra, de meeste stenen van een soort 5. Het hoogste totaal wint.
+guide-welcome = Verzamel edelstenen en sieraden uit drie kisten, maar pas op voor de schorpioenen! Wie de meeste punten heeft als de Tovenaar komt, wint.
+guide-end = Elke kaart is 1 punt waard, een set 6, 8 of 10 punten extra en de meeste edelstenen van een soort 5. Het hoogste totaal wint.
 
-guide-ask-program = Kies een kist en hoeveel kaarten je durft te trekken. Het laagste getal mag er zoeken, maar gelijke vallen weg.
-guide-ask-program-two = Leg je twee dobbelstenen op twee verschillende kisten. Een laag getal wint vaak, met een hoog trek je meer kaarten.
-guide-ask-ready = Iedereen heeft gekozen, zo gaan de dobbelstenen open. Houd je hand klaar, maar kom nog niet aan de lamp!
-guide-ask-countdown = Handen af tot de dobbelstenen te zien zijn! Kom je te vroeg, dan laat je de lamp deze ronde met rust.
-guide-ask-race = Vergelijk de dobbelstenen: heeft nog iemand jouw getal? Wrijf dan snel over de lamp, en anders blijf je eraf.
-guide-ask-name_thief = Dat was vals alarm, dus iemand mag een kaart van je pakken. Wijs het liefst iemand met weinig punten aan.
-guide-ask-steal = Iemand wreef ten onrechte, en jij mag een kaart pakken. Het mooist is een sieraad dat jouw set compleet maakt.
-guide-ask-wish = De geest biedt je een wens aan. Neem hem, of wijs hem af en bekijk de volgende – maar de derde moet je nemen!
-guide-ask-wish-3 = Twee wensen heb je afgewezen, dus deze derde wordt vervuld, of je wilt of niet. Tik op ‘Het zij zo’.
-guide-ask-eye = Kies een kist, en alleen jij ziet de bovenste drie kaarten. Die waar je dobbelsteen op ligt, is een goed idee.
-guide-ask-gem_thief = Pak een edelsteen van iemand anders. Het liefst van een soort die je al verzamelt.
-guide-ask-jewel_thief = Pak een los sieraad van iemand anders. Is er een dat jouw set compleet maakt?
-guide-ask-tithe = Pak een edelsteen of los sieraad van de rijkste. Kies wat bij jouw verzameling past.
-guide-ask-bazaar = Kies een van je kaarten en de kaart die je ervoor wilt. Geef wat je het minst nodig hebt!
-guide-ask-lost_found = Op de aflegstapel liggen verloren edelstenen. Pak er een van een soort die je al hebt.
-guide-ask-sandstorm = Kies een kaart van iemand anders, en de wind blaast hem weg. Het liefst een die veel punten zou brengen.
-guide-ask-sleight = Draai je dobbelsteen met 1: lager wint eerder, hoger geeft meer kaarten. Of ontwijk zo een gelijke dobbelsteen.
-guide-ask-carpet = Laat je dobbelsteen naar een andere kist vliegen. Het liefst waar hij de laagste is en er geen gelijke ligt.
-guide-ask-lid = Kies een dobbelsteen van iemand anders die niet meetelt. Het liefst een die jou in de weg ligt.
-guide-ask-heart = Je moet een kaart weggeven. Kies er een die je amper nodig hebt, en iemand die achterstaat.
-guide-ask-toll = Een van je kaarten gaat naar de aflegstapel. Geef de kaart die voor jou het minst waard is.
-guide-ask-caravan = Iedereen geeft tegelijk een kaart door aan de volgende plaats. Kies er een die je niet nodig hebt.
-guide-ask-search = Nog een kaart, of stoppen en alles houden? Zoveel schorpioenen als je dobbelsteen aangeeft, en alles is weg.
-guide-ask-talisman = Leg de talisman bij een soort die je hebt: hij telt als een steen extra. Het liefst waar je de meeste kunt krijgen.
-guide-ask-ring = Met de Magische Ring pak je een kaart van de aflegstapel. Een sieraad voor je set is een mooie vangst.
+guide-ask-program = Kies een kist en hoeveel kaarten je durft te trekken. Het laagste getal mag er zoeken, maar gelijke dobbelstenen vallen weg.
+guide-ask-program-two = Leg je twee dobbelstenen op verschillende kisten. Met een laag getal win je vaker de kist, met een hoog getal trek je meer kaarten.
+guide-ask-ready = Iedereen heeft gekozen, zo zijn de dobbelstenen te zien. Houd je klaar, maar kom nog niet aan de lamp!
+guide-ask-countdown = Afblijven tot de dobbelstenen te zien zijn! Kom je te vroeg aan de lamp, dan mag je deze ronde niet meer wrijven.
+guide-ask-race = Vergelijk de dobbelstenen. Heeft iemand anders jouw getal? Wrijf dan snel over de lamp! Zo niet, blijf eraf.
+guide-ask-name_thief = Vals alarm! Kies wie een kaart van je mag pakken: het liefst een speler met weinig punten.
+guide-ask-steal = Iemand wreef over de lamp zonder gelijk getal, dus jij mag een kaart pakken. Een sieraad dat een set compleet maakt, is het mooist.
+guide-ask-wish = De geest biedt je een wens aan. Neem hem aan, of wijs hem af en bekijk de volgende. Maar de derde moet je aannemen!
+guide-ask-wish-3 = Je hebt twee wensen afgewezen, dus de derde moet je aannemen. Tik op ‘Vooruit dan maar’.
+guide-ask-eye = Kies een kist, dan zie jij als enige de bovenste drie kaarten. De kist met je dobbelsteen is een goede keuze.
+guide-ask-gem_thief = Pak een edelsteen van een andere speler. Het liefst een soort die je al verzamelt: wie er de meeste heeft, krijgt extra punten.
+guide-ask-jewel_thief = Pak een los sieraad van een andere speler. Is er een waarmee je een set compleet maakt?
+guide-ask-tithe = Pak een edelsteen of een los sieraad van de speler met de meeste schatten. Kies wat bij je verzameling past.
+guide-ask-bazaar = Kies een van je kaarten en de kaart die je ervoor terug wilt. Geef weg wat je het minst nodig hebt!
+guide-ask-lost_found = Pak een edelsteen van de aflegstapel. Het liefst een soort die je al hebt.
+guide-ask-sandstorm = Kies een kaart van een andere speler, en de wind blaast hem weg. Kies er een die veel zou opleveren.
+guide-ask-sleight = Draai je dobbelsteen 1 hoger of lager. Lager wint misschien de kist, hoger levert meer kaarten op, en zo ontwijk je een gelijk getal.
+guide-ask-carpet = Laat je dobbelsteen naar een andere kist vliegen: het liefst naar een waar hij de laagste is en geen gelijke heeft.
+guide-ask-lid = Kies een dobbelsteen van een andere speler die niet meetelt. Het liefst een die jou in de weg ligt.
+guide-ask-heart = Je moet een kaart weggeven. Kies er een die je nauwelijks nodig hebt, en een speler die achterstaat.
+guide-ask-toll = Je moet een kaart afleggen. Kies de kaart die je het minst nodig hebt.
+guide-ask-caravan = Iedereen geeft tegelijk een kaart door aan de volgende speler. Kies er een die je niet nodig hebt.
+guide-ask-search = Nog een kaart, of stoppen en houden wat je hebt? Bij evenveel schorpioenen als je dobbelsteen aangeeft, ben je alles kwijt.
+guide-ask-talisman = Leg de talisman bij een soort edelsteen die je hebt: hij telt als een extra edelsteen. Het liefst waar je de meeste hebt, of kunt krijgen.
+guide-ask-ring = Met de Toverring pak je een kaart naar keuze van de aflegstapel. Een sieraad voor je set is een goede keuze.
 
 guide-wait-wish = Kijk welke wens de geest aanbiedt! De eerste twee mag je afwijzen, de derde niet.
-guide-wait-search = Iemand doorzoekt een kist. Let op de schorpioenen: verloren kaarten gaan open naar de aflegstapel.
+guide-wait-search = Iemand doorzoekt een kist. Let op de schorpioenen: verloren kaarten gaan naar de aflegstapel, waar iedereen ze ziet.
 
-guide-event-dealt = Elke edelsteen is vanaf het begin 1 punt waard. Wie aan het eind van een soort de meeste heeft, krijgt er 5 bij.
-guide-event-revealed = Nu ziet iedereen de dobbelstenen. Ligt een getal er twee keer, op welke kisten ook, dan gaat het om de lamp!
-guide-event-early = Te vroeg! Wie aan de lamp komt voor de dobbelstenen open zijn, laat die deze ronde met rust, maar verliest geen kaart.
-guide-event-false_slap = Vals alarm: geen andere dobbelsteen heeft dit getal. Daarom mag iemand anders nu een kaart pakken.
-guide-event-right = Hetzelfde getal en de snelste hand: dat roept de geest. Hij biedt tot drie wensen aan.
-guide-event-no_right = Twee dobbelstenen waren gelijk, maar niemand wreef op tijd. Dus komt er geen wens.
-guide-event-dead_heat = Zo goed als tegelijk! Dan gaat voor wie de geest minder vaak heeft geroepen.
-guide-event-clamped = Een trage verbinding mag niemand helpen. Daarom is de tijd nagekeken en verbeterd.
-guide-event-token_shown = Bij gelijke dobbelstenen roept het hoogste fiche de geest. Fiches die getoond zijn, ben je kwijt.
-guide-event-spared = Hier valt niets te pakken: talismans en sets zijn veilig.
-guide-event-refused = De wens is afgewezen en gaat onder de stapel. De volgende is misschien beter – of slechter.
-guide-event-nothing = Voor deze wens valt er nu niets te doen. Dus gebeurt er niets.
-guide-event-gift = Een geschenk komt zo uit de kist. De schorpioenen erop steken niet.
-guide-event-charmed = Twee schorpioenen meer kunnen deze ronde geen kwaad. Het aantal kaarten blijft gelijk.
-guide-event-shut = Een zwaar deksel: deze dobbelsteen telt deze ronde niet mee. Hij wint niets en streept niets weg.
-guide-event-searches = Het laagste getal dat er maar één keer ligt, doorzoekt deze kist. Het zegt ook hoeveel kaarten je mag trekken.
+guide-event-dealt = Elke edelsteen is 1 punt waard. Wie er aan het eind de meeste van een soort heeft, krijgt 5 punten extra.
+guide-event-revealed = Alle dobbelstenen zijn te zien. Zijn er twee gelijke getallen, op welke kisten dan ook? Dan is het tijd voor de lamp!
+guide-event-early = Te vroeg! Kom je aan de lamp voordat de dobbelstenen te zien zijn, dan mag je deze ronde niet meer wrijven. Het kost je geen kaart.
+guide-event-false_slap = Vals alarm: geen enkele andere dobbelsteen heeft dit getal. Een andere speler mag nu een kaart pakken.
+guide-event-right = Met een gelijk getal en de snelste hand roep je de geest. Hij biedt tot drie wensen aan.
+guide-event-no_right = Er waren gelijke dobbelstenen, maar niemand wreef op tijd over de lamp. Dus komt er geen wens.
+guide-event-dead_heat = Even snel! Dan gaat voor wie de geest minder vaak heeft geroepen.
+guide-event-clamped = Een trage verbinding mag geen voordeel zijn, dus deze tijd is aangepast.
+guide-event-token_shown = Bij gelijke dobbelstenen roept de hoogste fiche de geest. Een fiche die is omgedraaid, ben je kwijt.
+guide-event-spared = Er valt niets te pakken: talismans en sets zijn veilig.
+guide-event-refused = De wens is afgewezen en gaat onder de stapel. De volgende is misschien beter … of slechter.
+guide-event-nothing = Er is niets waar deze wens op kan werken, dus gebeurt er niets.
+guide-event-gift = Een geschenk komt rechtstreeks uit de kist. De schorpioenen erop steken niet.
+guide-event-charmed = Twee extra schorpioenen kunnen deze ronde geen kwaad. Het aantal kaarten blijft gelijk.
+guide-event-shut = Een zwaar deksel: deze dobbelsteen telt deze ronde niet mee. Hij wint niets en laat niets wegvallen.
+guide-event-searches = Het laagste getal zonder gelijke doorzoekt deze kist. Het is ook het aantal kaarten dat je hooguit mag trekken.
 guide-event-nobody = Hier ligt geen dobbelsteen, of ze vallen allemaal weg. Deze kist blijft deze ronde dus dicht.
-guide-event-bust = Zoveel schorpioenen als de dobbelsteen: alle kaarten van deze zoektocht zijn weg. Volgende keer iets eerder stoppen?
-guide-event-kept = Op tijd gestopt! Schorpioenen kunnen deze kaarten niets meer doen, maar dieven soms nog wel.
-guide-event-alone = Zonder edelsteen ligt de talisman alleen. Hij blijft 1 punt waard.
-guide-event-orphaned = De laatste steen van deze soort is weg, dus tellen de talismans er niet meer bij. Elk blijft 1 punt waard.
-guide-event-set = Armband, ring en ketting van één metaal: een set! Die brengt extra punten, en niemand kan hem nog pakken.
-guide-event-ring = Alle zes kaarten met een zes: dat wint de Magische Ring. Hij is 5 punten waard, tot een ander hetzelfde lukt.
-guide-event-last_round = De Tovenaar is gekomen. De andere kisten worden nog doorzocht, dan worden de punten geteld.
-guide-event-instant_end = Een wens heeft de Tovenaar opgeroepen, en dan is het spel meteen afgelopen. Nu worden de punten geteld.
+guide-event-bust = Evenveel schorpioenen als de dobbelsteen aangeeft: alle kaarten van deze zoektocht zijn weg. Volgende keer iets eerder stoppen?
+guide-event-kept = Op tijd gestopt! De schorpioenen kunnen niets meer doen, maar losse kaarten kunnen nog worden gestolen.
+guide-event-alone = Zonder edelsteen ligt de talisman alleen. Hij is wel 1 punt waard.
+guide-event-orphaned = De laatste edelsteen van deze soort is weg, dus de talismans tellen er niet meer bij. Elke talisman blijft 1 punt waard.
+guide-event-set = Een armband, een ring en een ketting van één metaal: een set! Die levert bonuspunten op, en niemand kan hem pakken.
+guide-event-ring = Met een 6 alle zes de kaarten trekken levert de Toverring op. Die is 5 punten waard, tot het iemand anders ook lukt.
+guide-event-last_round = De Tovenaar is gekomen. De andere kisten worden nog doorzocht, daarna tel je je punten.
+guide-event-instant_end = Een wens riep de Tovenaar op, dus het spel is meteen afgelopen. Tel je punten.
 
 ## Characters
 
 bot-zobeide = Zobeide
-bot-zobeide-help = Weegt gevaar en winst af en is vlug bij de lamp.
+bot-zobeide-help = Weegt risico en winst af en is vlug bij de lamp.
 bot-maruf = Maroef
 bot-maruf-help = Droomt van karavanen, stopt vroeg en is bij de lamp vaak te laat.
 bot-zumurrud = Zumurrud
 bot-zumurrud-help = Rekent elke kist door, maar onthoudt jouw gewoontes niet.
 bot-jafar = Djafar
-bot-jafar-help = De grootvizier: doorziet je dobbelstenen en heeft heel vlugge vingers.
+bot-jafar-help = De grootvizier: doorziet je dobbelstenen en reageert bliksemsnel.
 
 ## Why a bot did it
 
 reason-whim = Zomaar een ingeving.
-reason-begun = Aan die sieraden is al begonnen: { $chest }.
+reason-begun = Deze verzameling sieraden was al begonnen: { $chest }.
 reason-usual = Met zoveel spelers doet een { $value } het vaak goed.
-reason-best_dice = Tegen wat de anderen meestal zetten belooft dit het meest: { $chest }, { $value }.
-reason-two_dice = Samen beloven deze twee dobbelstenen het meest.
-reason-alike = Twee dobbelstenen waren gelijk, dus vlug naar de lamp!
-reason-hasty = Dat was te haastig: er waren geen gelijke dobbelstenen.
-reason-not_alike = Geen andere dobbelsteen was gelijk, dus handen af van de lamp.
-reason-asleep = Twee dobbelstenen waren gelijk en het viel niet op.
-reason-good_wish = Dat is de moeite waard: { $effect }.
-reason-poor_wish = Er kan een betere wens komen dan deze: { $effect }.
-reason-ending_wish = Dat zou het spel beëindigen, dus telt wie er voorligt: { $effect }.
+reason-best_dice = Tegen wat de anderen meestal kiezen, lijkt dit het beste: { $chest }, { $value }.
+reason-two_dice = Samen lijken deze twee dobbelstenen het beste.
+reason-alike = Twee dobbelstenen waren gelijk, dus snel naar de lamp!
+reason-hasty = Te gehaast: er waren geen gelijke dobbelstenen.
+reason-not_alike = Geen enkele dobbelsteen was gelijk aan deze, dus van de lamp afgebleven.
+reason-asleep = Twee dobbelstenen waren gelijk, maar dat viel niet op.
+reason-good_wish = De moeite waard: { $effect }.
+reason-poor_wish = De volgende wens is misschien beter dan deze: { $effect }.
+reason-ending_wish = Dan zou het spel afgelopen zijn, dus het hangt ervan af wie voorstaat: { $effect }.
 reason-no_danger = De volgende kaart kan geen kwaad.
-reason-little_danger = Nog een kaart is een gevaar van { $percent } % waard.
-reason-danger = Een gevaar van { $percent } % is te veel voor nog een kaart.
-reason-half = De helft van wat de dobbelsteen toelaat is genoeg.
-reason-not_half = Nog niet eens de helft van de dobbelsteen is gebruikt.
-reason-best_card = Dat levert het meest op: { $card }.
-reason-hurts = Dat treft { $seat } het hardst.
-reason-least_card = Dat wordt het minst gemist: { $card }.
-reason-fewest = { $seat } heeft de minste punten, dus daar doet de roof het minst kwaad.
-reason-majority = Daar is de meerderheid het dichtst bij: { $gem }.
-reason-own_chest = Daar wacht een eigen dobbelsteen: { $chest }.
-reason-rich_chest = Daar valt het meest te vinden: { $chest }.
-reason-own_searches = Daarna vinden de eigen dobbelstenen het meest.
-reason-enough = Wat er al ligt is het meenemen waard.
-reason-foreseen = Vaak in gedachten verder gespeeld: zo liep het het best af.
+reason-little_danger = Nog een kaart is een risico van { $percent }% wel waard.
+reason-danger = Een risico van { $percent }% is te groot voor nog een kaart.
+reason-half = De helft van wat de dobbelsteen toestaat, is genoeg.
+reason-not_half = Nog niet de helft van wat de dobbelsteen toestaat.
+reason-best_card = De waardevolste kaart: { $card }.
+reason-hurts = Dit treft { $seat } het hardst.
+reason-least_card = De kaart die het best te missen is: { $card }.
+reason-fewest = { $seat } heeft de minste punten, dus daar doet het het minste kwaad.
+reason-majority = Het dichtst bij een meerderheid: { $gem }.
+reason-own_chest = Daar ligt een eigen dobbelsteen: { $chest }.
+reason-rich_chest = De rijkste kist: { $chest }.
+reason-own_searches = Zo leveren de volgende zoektochten het meest op.
+reason-enough = Deze kaarten zijn goed genoeg om te houden.
+reason-foreseen = Vooruitgekeken: dit pakte het best uit.
 
 ## What a content pack may change
 
@@ -844,12 +844,12 @@ kind-bracelet = { piece-bracelet }
 kind-ring = { piece-ring }
 kind-necklace = { piece-necklace }
 content-below-sorcerer = Kaarten onder elke Tovenaar
-content-rounds = Rondes hoogstens
-content-charm = Schorpioenen die de bezweerder toelaat
-content-eye = Kaarten die het Oog ziet
-content-scorpions = Schorpioenen, { $chest }: { $kind }
+content-rounds = Hoogste aantal rondes
+content-charm = Extra schorpioenen met de Schorpioenbezweerder
+content-eye = Kaarten die het Alziend oog toont
+content-scorpions = Schorpioenen in de { $chest }: { $kind }
 content-lamp = Lampkaarten: { $effect }
 content-card = Punten per kaart
-content-majority = Punten voor de meeste van een edelsteen
-content-magic-ring = Punten voor de Magische Ring
+content-majority = Punten voor de meeste edelstenen van een soort
+content-magic-ring = Punten voor de Toverring
 content-set = Punten voor een set: { $chest }

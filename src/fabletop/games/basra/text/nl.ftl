@@ -3,14 +3,14 @@
 ## The game
 
 game-name = Basra
-game-line = Wie wordt rijk met bandieten voordat de wachters van de kalief komen?
-game-about = Verzamel bandieten, hoe goedkoper hoe beter, en leid Ali Baba met je kaarten door Basra. Maar loopt hij in een razzia, dan bepalen de dobbelstenen wie de wachters van de kalief te pakken krijgen, en losgeld is duur. Verkoop op tijd, ding af op de bazaar, maak je groepen compleet: wie na twee rondes het meeste geld heeft, wint.
+game-line = Wie wordt rijk voordat de wachters van de kalief komen?
+game-about = Verzamel bandieten zolang ze goedkoop zijn en laat Ali Baba met je kaarten door Basra lopen. Maar bij een inval bepalen de dobbelstenen welke bandieten de wachters van de kalief pakken, en losgeld is duur. Verkoop op tijd, ding af op de bazaar en maak je groepen compleet: na twee rondes wint de rijkste speler.
 
 ## Gangs
 
-gang-swindlers = Zwendelaars
+gang-swindlers = Oplichters
 gang-thieves = Dieven
-gang-defrauders = Bedriegers
+gang-defrauders = Zwendelaars
 gang-robbers = Rovers
 
 ## Groups
@@ -104,11 +104,11 @@ card-tomb_robbers-4 = Grafrovers 4
 kind-start = Stadspoort
 kind-blank = Stille straat
 kind-junction = Splitsing
-kind-raid = Razzia
+kind-raid = Inval
 kind-raid_choice = De verklikker
-kind-raid_die = Gril van het lot
-kind-raid_all = De grote razzia
-kind-dice50 = Gelukkige worp
+kind-raid_die = Speling van het lot
+kind-raid_all = De grote inval
+kind-dice50 = Geluksworp
 kind-cash200 = Verloren beurs
 kind-black_die = De zwarte dobbelsteen
 kind-white_die = De witte dobbelsteen
@@ -118,22 +118,22 @@ kind-tribute = Tribuut
 kind-brisk_trade = Goede zaken
 kind-headcount = Koppen tellen
 
-kind-start-text = De ronde is voorbij: iedereen krijgt de buitwaarde van zijn bandieten en nog eens 100 P.
-kind-blank-text = Wie hierheen is gegaan, mag tot drie bandieten kopen.
-kind-junction-text = Wie hierheen is gegaan, mag tot drie bandieten kopen, en de volgende zet gaat over de hoofdstraat of door de zijsteeg.
+kind-start-text = De ronde is voorbij. Iedereen krijgt de waarde van zijn bandieten plus 100 P.
+kind-blank-text = Je mag hooguit drie bandieten kopen.
+kind-junction-text = Je mag hooguit drie bandieten kopen. De volgende zet gaat door de hoofdstraat of de zijsteeg.
 kind-raid-text = De wachters zoeken de bendes die hier staan, van wie de bandieten ook zijn.
-kind-raid_choice-text = Wie hierheen is gegaan, noemt een bende, en de wachters gaan erachteraan.
-kind-raid_die-text = Een dobbelsteen bepaalt achter welke bende de wachters aan gaan: 1 of 2 Zwendelaars, 3 of 4 Dieven, 5 Bedriegers, 6 Rovers.
-kind-raid_all-text = De wachters zitten alle vier de bendes tegelijk op de hielen.
-kind-dice50-text = Wie hierheen is gegaan, gooit een dobbelsteen en krijgt 50 P per oog.
-kind-cash200-text = Wie hierheen is gegaan, vindt 200 P.
-kind-black_die-text = De zwarte dobbelsteen wordt gegooid en wacht op de Noodlotstabel: in de volgende razzia kost laten vallen meteen 100 P.
-kind-white_die-text = De witte dobbelsteen wordt gegooid en wacht op de Noodlotstabel: in de volgende razzia kan niemand bandieten laten vallen.
-kind-recruits-text = Wie hierheen is gegaan, mag tot twee bandieten kopen.
-kind-bazaar-text = Jullie mogen onder elkaar bandieten verkopen, kopen en ruilen.
-kind-tribute-text = Wie hierheen is gegaan, krijgt van alle anderen één bandiet.
-kind-brisk_trade-text = Iedereen krijgt voor al zijn bandieten de prijs van de wijk, en houdt ze.
-kind-headcount-text = Iedereen gooit een dobbelsteen voor zijn bandieten en krijgt 10 P per oog en per bandiet.
+kind-raid_choice-text = Noem een bende, en de wachters gaan die zoeken.
+kind-raid_die-text = Een dobbelsteen bepaalt welke bende de wachters zoeken: 1 of 2 Oplichters, 3 of 4 Dieven, 5 Zwendelaars, 6 Rovers.
+kind-raid_all-text = De wachters zoeken alle vier de bendes tegelijk.
+kind-dice50-text = Gooi een dobbelsteen en krijg 50 P per oog.
+kind-cash200-text = Je vindt 200 P.
+kind-black_die-text = De zwarte dobbelsteen wordt gegooid en blijft op de Noodlotstabel liggen. Bij de volgende inval kost een bandiet laten vallen meteen 100 P.
+kind-white_die-text = De witte dobbelsteen wordt gegooid en blijft op de Noodlotstabel liggen. Bij de volgende inval kan niemand bandieten laten vallen.
+kind-recruits-text = Je mag hooguit twee bandieten kopen.
+kind-bazaar-text = Iedereen mag onderling bandieten verkopen, kopen en ruilen.
+kind-tribute-text = Alle andere spelers geven je een van hun bandieten.
+kind-brisk_trade-text = Iedereen krijgt voor elke bandiet de dagprijs en houdt ze allemaal.
+kind-headcount-text = Iedereen gooit een dobbelsteen en krijgt 10 P per oog, keer het aantal bandieten.
 
 ## The city
 
@@ -224,7 +224,7 @@ colour-white = Witte dobbelsteen
 
 offer = bod { $a }
 
-why-no = Nee, dank je
+why-no = Nee, bedankt
 why-too_little = Dat is te weinig
 why-too_dear = Dat is te duur
 why-need_it = Die heb ik zelf nodig
@@ -232,29 +232,29 @@ why-no_money = Dat kan ik niet betalen
 
 ## What the acting player is asked
 
-ask-turn = Terugtrekken? Speel dan een kaart
-ask-buy = Koop je een bandiet?
-ask-choose_gang = Achter wie gaan de wachters aan?
-ask-window20 = Razzia! Laten vallen of wagen?
-ask-window100 = Laatste kans: weg voor 100 P?
-ask-tribute = Welke bandiet geef je af?
-ask-bazaar = De bazaar is open: handel!
-ask-brisk_trade = Wie trek je terug?
+ask-turn = Speel een loopkaart
+ask-buy = Wil je een bandiet kopen?
+ask-choose_gang = Wie moeten de wachters zoeken?
+ask-window20 = Inval! Laten vallen, verkopen of wagen?
+ask-window100 = Laatste kans: laten vallen voor 100 P?
+ask-tribute = Welke bandiet geef je weg?
+ask-bazaar = De bazaar is open: handelen maar!
+ask-brisk_trade = Welke bandieten gaan met pensioen?
 ask-choose_starter = Wie begint de volgende ronde?
 ask-over = Het spel is afgelopen
 
 ## What the others read meanwhile
 
-wait-turn = { $seats } leidt Ali Baba
-wait-buy = { $seats } kijkt uit naar bandieten
-wait-choose_gang = { $seats } fluistert de wachters iets toe
+wait-turn = { $seats } verzet Ali Baba
+wait-buy = { $seats } kiest bandieten om te kopen
+wait-choose_gang = { $seats } kiest een bende voor de wachters
 wait-window20 = { $count ->
-    [one] { $seats } denkt en handelt nog
-   *[other] { $count } spelers denken en handelen nog
+    [one] { $seats } laat nog vallen of verkoopt
+   *[other] { $count } spelers laten nog vallen of verkopen
 }
 wait-window100 = { $count ->
-    [one] { $seats } staat nog te beven
-   *[other] { $count } spelers staan nog te beven
+    [one] { $seats } denkt nog na
+   *[other] { $count } spelers denken nog na
 }
 wait-tribute = { $count ->
     [one] { $seats } kiest nog een bandiet
@@ -273,110 +273,110 @@ wait-over = Het spel is afgelopen
 
 ## Buttons
 
-option-retire = Terugtrekken: { $cards }
+option-retire = Met pensioen: { $cards }
 option-move = { $lane ->
     [None] { $card } vooruit
     [null] { $card } vooruit
    *[other] { $card } vooruit, { $lane }
 }
 option-buy = { $group ->
-    [None] Kopen: { $gang }
-    [null] Kopen: { $gang }
-   *[other] Kopen: { $group }
+    [None] Koop: { $gang }
+    [null] Koop: { $gang }
+   *[other] Koop: { $group }
 }
-option-end_buy = Niets meer kopen
-option-choose_gang = De wachters zoeken: { $gang }
-option-discard = Laten vallen: { $cards }
-option-give = Afgeven: { $card }
-option-offer = Een bod doen
-option-counter = Een tegenbod doen
-option-accept = Aannemen: { $offer }
-option-decline = Afslaan: { $offer }
-option-withdraw = Intrekken: { $offer }
+option-end_buy = Stop met kopen
+option-choose_gang = Laat de wachters zoeken: { $gang }
+option-discard = Laat vallen: { $cards }
+option-give = Geef weg: { $card }
+option-offer = Doe een bod
+option-counter = Doe een tegenbod
+option-accept = Neem aan: { $offer }
+option-decline = Sla af: { $offer }
+option-withdraw = Trek in: { $offer }
 option-done = Klaar
 option-resume = Wacht, ik doe weer mee
-option-choose_starter = Begint: { $seat }
+option-choose_starter = { $seat } begint
 
 ## What happens
 
-event-began = { $seat } houdt de bank
-event-lap = Ronde { $lap }: { $seat } begint
+event-began = { $seat } is de bankhouder
+event-lap = Ronde { $lap } begint: { $seat } mag eerst
 event-dealt = { $count ->
-    [one] { $count } bewegingskaart wordt gedeeld
-   *[other] { $count } bewegingskaarten worden gedeeld
+    [one] { $count } loopkaart wordt gedeeld
+   *[other] { $count } loopkaarten worden gedeeld
 }
-event-hand = Jouw bewegingskaarten: { $values }
-event-turn = { $seat } leidt Ali Baba
-event-retired = { $seat } trekt voor { $money } P terug: { $cards }
+event-hand = Jouw loopkaarten: { $values }
+event-turn = { $seat } verzet Ali Baba
+event-retired = { $seat } stuurt voor { $money } P met pensioen: { $cards }
 event-moved = { $lane ->
-    [None] { $seat } speelt een { $card } – Ali Baba staat nu hier: { $square }
-    [null] { $seat } speelt een { $card } – Ali Baba staat nu hier: { $square }
-   *[other] { $seat } speelt een { $card }, { $lane } – Ali Baba staat nu hier: { $square }
+    [None] { $seat } speelt een { $card }. Ali Baba loopt naar { $square }
+    [null] { $seat } speelt een { $card }. Ali Baba loopt naar { $square }
+   *[other] { $seat } speelt een { $card }. Ali Baba loopt door de { $lane } naar { $square }
 }
 event-bought = { $money ->
-    [0] { $seat } krijgt voor niets: { $card }
+    [0] { $seat } krijgt gratis: { $card }
    *[other] { $seat } koopt voor { $money } P: { $card }
 }
 event-turned_up = { $gang }, nu bovenop: { $card }
 event-dice50 = { $seat } gooit een { $die } en krijgt { $money } P
 event-cash200 = { $seat } vindt een beurs met { $money } P
-event-parked = { $colour }: { $die }. Hij wacht op de volgende razzia
+event-parked = { $colour }: { $die }. Die wacht op de volgende inval
 event-headcount = { $seat } gooit een { $die } en krijgt { $money } P voor alle bandieten
 event-brisk_trade = { $seat } doet goede zaken: { $money } P
-event-tribute = Tribuut! Alle anderen geven een bandiet aan { $seat }
+event-tribute = Tribuut! Alle anderen geven { $seat } een bandiet
 event-giving = { $seat } heeft een bandiet gekozen
-event-gave = { $seat } geeft { $other }: { $card }
+event-gave = { $seat } geeft aan { $other }: { $card }
 event-bazaar = De bazaar gaat open: verkopen, kopen, ruilen!
-event-gang_die = Bendesteen: { $die }. De wachters zoeken: { $gang }
-event-gang_named = { $seat } noemt een bende: { $gang }
-event-raid = Razzia! De wachters zoeken: { $gangs }
-event-nobody_threatened = Niemand heeft zulke bandieten: de wachters gaan weer naar huis
-event-window20 = Vlug! Laat bedreigde bandieten voor 20 P per stuk vallen, of verkoop ze
-event-window100 = Een bedreigde bandiet laten vallen kost nu 100 P
-event-raid_over = Alle bedreigde bandieten zijn weg: de razzia is voorbij
+event-gang_die = Bendedobbelsteen: { $die }. De wachters zoeken de { $gang }
+event-gang_named = { $seat } stuurt de wachters op zoek naar de { $gang }
+event-raid = Inval! De wachters zoeken: { $gangs }
+event-nobody_threatened = Niemand heeft zulke bandieten, dus de wachters gaan naar huis
+event-window20 = Vlug! Laat gezochte bandieten vallen voor 20 P per stuk, of verkoop ze
+event-window100 = Een gezochte bandiet laten vallen kost nu 100 P
+event-raid_over = Er zijn geen gezochte bandieten meer: de inval is voorbij
 event-rolled = { $colour }: { $die }
-event-destiny = De Noodlotstabel zegt: { $number }
+event-destiny = Noodlotsgetal: { $number }
 event-captured = { $count ->
     [one] Gepakt! { $seat } moet { $money } P losgeld betalen voor deze bandiet: { $cards }
    *[other] Gepakt! { $seat } moet { $money } P losgeld betalen voor deze bandieten: { $cards }
 }
 event-ransom = { $seat } betaalt { $money } P losgeld
-event-bankrupt = { $seat } is failliet en trekt alle bandieten voor { $money } P terug: { $cards }
+event-bankrupt = { $seat } is failliet. Alle bandieten gaan voor { $money } P met pensioen: { $cards }
 event-pardoned = De kalief is genadig: { $seat } hoeft de laatste { $money } P niet te betalen
-event-returned = { $seat } legt terug onder de stapels: { $cards }
-event-nobody_caught = Oef! Niemand wordt gepakt
+event-returned = { $seat } legt deze bandieten onder hun stapels terug: { $cards }
+event-nobody_caught = Pfff! Niemand is gepakt
 event-discarded = { $count ->
     [one] { $seat } betaalt { $money } P en laat een bandiet vallen: { $cards }
-   *[other] { $seat } betaalt { $money } P en laat bandieten vallen: { $cards }
+   *[other] { $seat } betaalt { $money } P en laat { $count } bandieten vallen: { $cards }
 }
 event-dealing = { $other ->
-    [None] { $seat } doet iedereen een bod
-    [null] { $seat } doet iedereen een bod
-   *[other] { $seat } doet { $other } een bod
+    [None] { $seat } doet een bod aan iedereen
+    [null] { $seat } doet een bod aan iedereen
+   *[other] { $seat } doet een bod aan { $other }
 }
 event-offered = { $other ->
-    [None] { $seat } aan iedereen: ik geef { deal-give } en wil { deal-want }
-    [null] { $seat } aan iedereen: ik geef { deal-give } en wil { deal-want }
-   *[other] { $seat } aan { $other }: ik geef { deal-give } en wil { deal-want }
+    [None] { $seat } tegen iedereen: ik geef { deal-give } en wil { deal-want }
+    [null] { $seat } tegen iedereen: ik geef { deal-give } en wil { deal-want }
+   *[other] { $seat } tegen { $other }: ik geef { deal-give } en wil { deal-want }
 }
-event-countered = { $seat } doet { $other } een tegenbod
+event-countered = { $seat } doet een tegenbod aan { $other }
 event-accepted = Afgesproken! { $other } geeft { deal-give }, { $seat } geeft { deal-want }
 event-declined = { $why ->
-    [None] { $seat } slaat het af ({ $offer })
-    [null] { $seat } slaat het af ({ $offer })
-   *[other] { $seat } slaat het af ({ $offer }): ‘{ $why }’
+    [None] { $seat } slaat het bod af ({ $offer })
+    [null] { $seat } slaat het bod af ({ $offer })
+   *[other] { $seat } slaat het bod af ({ $offer }): ‘{ $why }’
 }
 event-withdrawn = { $seat } trekt een bod in ({ $offer })
 event-void = Dit bod geldt niet meer: { $offer }
 event-done = { $seat } is klaar
 event-resumed = { $seat } doet weer mee
 event-payout = { $doubled ->
-    [0] { $seat } krijgt { $money } P bij de poort: bandieten { $values } P en nog 100 P
-   *[other] { $seat } krijgt { $money } P bij de poort: bandieten { $values } P, complete groepen { $doubled } P en nog 100 P
+    [0] { $seat } krijgt { $money } P bij de poort: bandieten { $values } P, plus 100 P
+   *[other] { $seat } krijgt { $money } P bij de poort: bandieten { $values } P, complete groepen { $doubled } P, plus 100 P
 }
-event-lap_over = Ronde { $lap } is voorbij: Ali Baba staat bij de poort
+event-lap_over = Ronde { $lap } is voorbij: Ali Baba is bij de poort
 event-chooses = { $seat } heeft het minste geld en kiest wie begint
-event-left = { $seat } gaat van tafel
+event-left = { $seat } verlaat de tafel
 event-ended = { $reason }
 
 ## What is in a deal
@@ -402,85 +402,85 @@ deal-want-money = { $want_money ->
 
 ## How the game ends
 
-reason-laps = Ali Baba heeft zijn laatste ronde gelopen: nu wordt het geld geteld
-reason-abandoned = Iedereen is van tafel gegaan
+reason-laps = Ali Baba heeft zijn laatste ronde gelopen: tel het geld
+reason-abandoned = Iedereen is weg
 
 ## Why not
 
 refusal-bad-player-count = Dit spel is voor 2 tot 6 spelers.
-refusal-bad-option = Met deze instelling kun je hier niet spelen: { $option } – { $value }.
-refusal-not-seated = Je kijkt mee; alleen wie aan tafel zit, mag een zet doen.
-refusal-game-over = Dit spel is afgelopen – nog een potje?
-refusal-unknown-action = Die zet bestaat niet in dit spel; kies er een op het scherm.
-refusal-wrong-phase = Eén ding tegelijk: eerst komt wat er nu gevraagd wordt.
-refusal-not-your-turn = Nog even geduld, je bent nog niet aan de beurt.
-refusal-not-asked = Je hoeft nu even niets te beslissen: wacht op de anderen.
-refusal-stale = Het spel is intussen verdergegaan – kijk nog eens goed en kies opnieuw.
-refusal-bad-params = Daar ontbreekt nog iets; kies opnieuw op het scherm.
+refusal-bad-option = Deze instelling kan hier niet: { $option } – { $value }.
+refusal-not-seated = Je bent toeschouwer. Alleen de spelers aan tafel mogen een zet doen.
+refusal-game-over = Dit spel is afgelopen. Zin in nog een potje?
+refusal-unknown-action = Dat kan in dit spel niet. Kies een van de zetten op het scherm.
+refusal-wrong-phase = Eén ding tegelijk: beantwoord eerst de vraag op het scherm.
+refusal-not-your-turn = Je bent nog niet aan de beurt.
+refusal-not-asked = Je hoeft nu niets te beslissen. Wacht op de anderen.
+refusal-stale = Het spel is al verder. Kijk nog eens en kies opnieuw.
+refusal-bad-params = Er ontbreekt iets. Kies opnieuw op het scherm.
 refusal-empty-list = Kies minstens één bandiet.
-refusal-unknown-card = Die bandiet bestaat niet in Basra; kies er een die je ziet.
-refusal-duplicate-card = Je hebt dezelfde bandiet twee keer gekozen; één keer is genoeg.
-refusal-not-owner = Een van die bandieten is van iemand anders: kijk wie hem heeft en kies opnieuw.
-refusal-card-not-in-hand = Die bewegingskaart heb je niet; kies er een uit je hand.
-refusal-lane-required = Hier splitst de weg zich: kies de hoofdstraat of de zijsteeg.
-refusal-lane-not-allowed = Met deze zet verlaat je geen splitsing: speel gewoon de kaart, zonder een weg te kiezen.
-refusal-unknown-gang = Die bende bestaat niet; kies een van de vier.
-refusal-pile-empty = Van die bende is er niemand meer over; kies een andere.
-refusal-not-in-pile = Van die groep ligt er niemand meer in de stapel; kies een andere.
-refusal-insufficient-funds = Daar heb je niet genoeg piasters voor: kies iets wat minder kost.
-refusal-not-threatened = Die bandiet zoeken de wachters niet: kies er een die bedreigd is.
-refusal-unknown-seat = Die speler is er niet; kies iemand aan tafel.
-refusal-self-trade = Met jezelf kun je niet handelen; kies iemand anders.
-refusal-bad-amount = Geld gaat per tien: kies 0, 10, 20 enzovoort.
-refusal-offer-empty = Bij een ruil hoort minstens één bandiet: doe er een bij.
-refusal-swap-forbidden = Tijdens een razzia wordt er niet geruild: verkoop of koop bandieten voor geld.
-refusal-dowry-forbidden = Tijdens een razzia mag wie bandieten afgeeft er geen geld bij doen: laat het geld weg.
-refusal-offer-limit = Dat is genoeg geboden voor nu: trek een bod in of wacht tot de volgende keer.
-refusal-offer-not-found = Dat bod geldt niet meer: kijk wat er nog is of doe zelf een bod.
-refusal-offer-not-yours = Op dat bod kun je niet antwoorden: kies er een dat aan jou gedaan is.
-refusal-offer-stale = De ander kan dat bod niet meer nakomen, het is van tafel: doe een nieuw bod.
+refusal-unknown-card = Die bandiet bestaat niet in Basra. Kies er een die je ziet.
+refusal-duplicate-card = Je hebt dezelfde bandiet twee keer gekozen. Eén keer is genoeg.
+refusal-not-owner = Een van deze bandieten is nu van iemand anders. Kijk nog eens en kies opnieuw.
+refusal-card-not-in-hand = Die loopkaart heb je niet. Kies er een uit je hand.
+refusal-lane-required = Hier splitst de weg. Kies de hoofdstraat of de zijsteeg.
+refusal-lane-not-allowed = Op deze route is er geen splitsing. Speel gewoon de kaart.
+refusal-unknown-gang = Die bende bestaat niet. Kies een van de vier.
+refusal-pile-empty = Van deze bende zijn er geen bandieten meer. Kies een andere.
+refusal-not-in-pile = Van deze groep ligt er niemand meer in de stapel. Kies een andere.
+refusal-insufficient-funds = Daar heb je niet genoeg geld voor. Kies iets goedkopers.
+refusal-not-threatened = De wachters zoeken deze bandiet niet. Kies er een die gezocht wordt.
+refusal-unknown-seat = Die speler is er niet. Kies iemand aan tafel.
+refusal-self-trade = Je kunt niet met jezelf handelen. Kies iemand anders.
+refusal-bad-amount = Geld gaat per tien. Kies 0, 10, 20 enzovoort.
+refusal-offer-empty = Handelen doe je met minstens één bandiet. Voeg er een toe.
+refusal-swap-forbidden = Tijdens een inval mag je geen bandieten ruilen. Verkoop of koop ze voor geld.
+refusal-dowry-forbidden = Tijdens een inval mag je niemand betalen om je bandieten over te nemen. Laat het geld weg.
+refusal-offer-limit = Dat zijn genoeg biedingen voor nu. Trek er een in of wacht tot de volgende keer.
+refusal-offer-not-found = Dit bod geldt niet meer. Kijk welke er nog zijn of doe zelf een bod.
+refusal-offer-not-yours = Dit bod is niet aan jou gedaan. Kies er een dat wel voor jou is.
+refusal-offer-stale = De ander kan dit bod niet meer nakomen, dus het vervalt. Doe een nieuw bod.
 
 ## Settings
 
 setting-laps = Lengte van het spel
-setting-laps-help = Hoe vaak loopt Ali Baba door de stad?
+setting-laps-help = Hoe vaak loopt Ali Baba de stad rond?
 setting-laps-2 = Twee rondes
 setting-laps-1 = Eén ronde (kort spel)
 
 setting-draw_any = Vrije keus uit de stapels
-setting-draw_any-help = Je mag elke bandiet van een stapel kopen, niet alleen de bovenste.
+setting-draw_any-help = Je mag elke bandiet uit een stapel kopen, niet alleen de bovenste.
 setting-draw_any-true = Ja
 setting-draw_any-false = Nee
 
 setting-buy_anywhere = Op elk vak kopen
-setting-buy_anywhere-help = Na elk vak mag je tot drie bandieten kopen, niet alleen in stille straten.
+setting-buy_anywhere-help = Je mag na elk vak hooguit drie bandieten kopen, niet alleen in stille straten.
 setting-buy_anywhere-true = Ja
 setting-buy_anywhere-false = Nee
 
 setting-recruits_free = Gratis handlangers
-setting-recruits_free-help = De twee bandieten van ‘Nieuwe handlangers’ kosten niets.
+setting-recruits_free-help = De twee bandieten van Nieuwe handlangers zijn gratis.
 setting-recruits_free-true = Ja
 setting-recruits_free-false = Nee
 
 setting-brisk_trade = Goede zaken
-setting-brisk_trade-help = Wat gebeurt er met je bandieten als de zaken goed gaan?
-setting-brisk_trade-keep = Betaald en gehouden
-setting-brisk_trade-retire = Terugtrekken mag
-setting-brisk_trade-keep-help = Je krijgt de prijs van al je bandieten en houdt ze allemaal.
-setting-brisk_trade-retire-help = Iedereen mag daar bandieten terugtrekken, zoals voor een zet. Wie ze houdt, krijgt niets.
+setting-brisk_trade-help = Wat gebeurt er met je bandieten bij Goede zaken?
+setting-brisk_trade-keep = Geld krijgen en houden
+setting-brisk_trade-retire = Ze mogen met pensioen
+setting-brisk_trade-keep-help = Je krijgt de prijs van al je bandieten en je houdt ze allemaal.
+setting-brisk_trade-retire-help = Je mag bandieten met pensioen sturen, net als vóór een zet. Voor wie je houdt, krijg je niets.
 
 setting-freed = Vrijgekochte bandieten
-setting-freed-help = Waar gaan bandieten heen als het losgeld betaald is?
+setting-freed-help = Waar gaan bandieten heen als je het losgeld hebt betaald?
 setting-freed-keep = Terug naar jou
 setting-freed-return = Onder hun stapels
 
-setting-sell_any = In een razzia alles verkopen
-setting-sell_any-help = Tijdens een razzia mag je ook bandieten verkopen die niet bedreigd zijn.
+setting-sell_any = Tijdens een inval alles verkopen
+setting-sell_any-help = Tijdens een inval mag je ook bandieten verkopen die niet gezocht worden.
 setting-sell_any-true = Ja
 setting-sell_any-false = Nee
 
-setting-dowry = Geld toe
-setting-dowry-help = Tijdens een razzia mag je geld toegeven, zodat iemand een bandiet van je overneemt.
+setting-dowry = Geld toegeven
+setting-dowry-help = Tijdens een inval mag je iemand betalen om een bandiet van je over te nemen.
 setting-dowry-true = Ja
 setting-dowry-false = Nee
 
@@ -489,23 +489,23 @@ setting-deals_in_100-help = Je mag nog bandieten verkopen als laten vallen al 10
 setting-deals_in_100-true = Ja
 setting-deals_in_100-false = Nee
 
-setting-short_hand = Een kaart minder
-setting-short_hand-help = Met vijf spelers: wie heeft in de tweede ronde maar vier bewegingskaarten?
-setting-short_hand-last = Wie het laatst aan de beurt is
-setting-short_hand-banker = Weer de bank
+setting-short_hand = Eén kaart minder
+setting-short_hand-help = Wie heeft met vijf spelers in de tweede ronde maar vier loopkaarten?
+setting-short_hand-last = De laatste speler
+setting-short_hand-banker = Weer de bankhouder
 
 setting-hidden_money = Verborgen geld
-setting-hidden_money-help = Alleen jij ziet je geld; bij de poort laat iedereen het zien.
+setting-hidden_money-help = Alleen jij ziet hoeveel geld je hebt. Bij de poort laat iedereen het zien.
 setting-hidden_money-true = Ja
 setting-hidden_money-false = Nee
 
-setting-timers = Bedenktijd
-setting-timers-help = Is je tijd om, dan wordt de zet voor je gedaan.
+setting-timers = Timer
+setting-timers-help = Is je tijd om, dan wordt er een zet voor je gedaan.
 setting-timers-normal = Normaal
 setting-timers-slow = Rustig (twee keer zo lang)
-setting-timers-off = Zonder klok
+setting-timers-off = Uit
 
-setting-on_leave = Als iemand weggaat
+setting-on_leave = Als een speler weggaat
 setting-on_leave-help = Een bot neemt de kaarten, de bandieten en het geld over.
 setting-on_leave-bot = Een bot speelt verder
 
@@ -515,7 +515,7 @@ outcome-laps = { $count ->
     [one] { $seats } is de rijkste van Basra en wint!
    *[other] { $seats } zijn even rijk en delen de overwinning!
 }
-outcome-abandoned = Iedereen is van tafel gegaan: het spel eindigt zonder uitslag
+outcome-abandoned = Iedereen is weg: het spel eindigt zonder uitslag
 score-line =
     { $seat }: { $points } P (bandieten { $bandits }, complete groepen { $groups }, eerste ronde { $lap1 } P{ $lap2 ->
         [0] {""}
@@ -525,25 +525,25 @@ score-line =
 ## Bots
 
 bot-baseline = Koopman
-bot-baseline-help = Koopt wat loont en verkoopt wat te heet wordt.
+bot-baseline-help = Koopt wat loont en verkoopt wat riskant is.
 bot-cautious = Geldwisselaar
-bot-cautious-help = Houdt het bij de goedkope bendes en slaapt rustig.
+bot-cautious-help = Houdt het bij de goedkope bendes en slaapt lekker.
 bot-bold = Avonturier
-bot-bold-help = Wil Rovers, hoe meer hoe beter, en lacht om de wachters.
+bot-bold-help = Wil Rovers, hoe meer hoe liever, en lacht om de wachters.
 bot-strong = Grootvizier
-bot-strong-help = Rekent vooruit tot aan de poort en dingt stevig af.
+bot-strong-help = Plant vooruit tot aan de poort en onderhandelt keihard.
 
 ## How to play
 
-help-1 = Jullie leiden samen één Ali Baba door de vier wijken van Basra, twee rondes van poort tot poort. Onderweg verzamel je bandieten: na de laatste ronde telt alleen nog geld, en wie het meeste heeft, wint.
-help-2 = Ben je aan de beurt, dan mag je eerst bandieten terugtrekken: de bank betaalt de prijs van de wijk. Dan speel je een bewegingskaart, en Ali Baba loopt precies zoveel vakken. Bij een splitsing kies je de hoofdstraat of de zijsteeg.
-help-3 = In een stille straat mag je tot drie van de open bandieten kopen. In de eerste wijk kosten ze niets, daarna steeds meer. De dure bendes zijn bij de poort het meeste waard, maar worden ook het vaakst gepakt.
-help-4 = Loopt Ali Baba in een razzia, dan zijn de bandieten van die bende bedreigd, van wie ze ook zijn. Eerst mag je bedreigde bandieten voor 20 P per stuk laten vallen of aan anderen verkopen. Ruilen mag hier niet.
-help-5 = Dan wijst de zwarte dobbelsteen de rij van de Noodlotstabel aan: laten vallen kost nu 100 P. De witte wijst de kolom aan, en daarmee het getal. Elke bedreigde bandiet met dat getal wordt gepakt: 200 P losgeld, maar hij blijft van jou.
-help-6 = Kun je niet betalen, dan ben je failliet: je trekt al je bandieten terug en betaalt van dat geld. Is het dan nog niet genoeg, dan scheldt de kalief je de rest kwijt, en je speelt gewoon verder.
-help-7 = Andere vakken brengen geld, nieuwe handlangers of een tribuut. Wordt er daar vooraf een dobbelsteen gegooid, dan telt die in de volgende razzia: bij de zwarte kun je alleen nog voor 100 P laten vallen, bij de witte helemaal niet meer.
-help-8 = Op de bazaar verkoop, koop en ruil je zoals je wilt: doe iemand of iedereen een bod; neem aan, sla af of antwoord met je eigen bod. Vier bandieten maken een groep compleet, dus de ontbrekende kan een goede prijs waard zijn.
-help-9 = Bij de poort krijgt iedereen de buitwaarde van zijn bandieten, dubbel voor complete groepen, en nog 100 P. De bandieten houden jullie. Na de eerste ronde kiest wie het minste geld heeft, wie de tweede begint.
+help-1 = Jullie laten allemaal dezelfde Ali Baba door de vier wijken van Basra lopen, twee rondes van poort tot poort. Verzamel onderweg bandieten. Aan het eind telt alleen geld, en de rijkste speler wint.
+help-2 = In je beurt mag je eerst bandieten met pensioen sturen: de bank betaalt je de dagprijs in deze wijk. Speel dan een loopkaart, en Ali Baba loopt precies zoveel vakken. Bij een splitsing kies je de hoofdstraat of de zijsteeg.
+help-3 = In een stille straat mag je hooguit drie van de open bandieten kopen. In de eerste wijk zijn ze gratis, daarna worden ze steeds duurder. Dure bendes zijn bij de poort meer waard, maar worden vaker gepakt.
+help-4 = Komt Ali Baba bij een inval, dan worden alle bandieten van die bende gezocht, van wie ze ook zijn. Eerst mag je gezochte bandieten laten vallen voor 20 P per stuk, of ze aan andere spelers verkopen. Ruilen mag tijdens een inval niet.
+help-5 = Dan wijst de zwarte dobbelsteen de rij van de Noodlotstabel aan. Een bandiet laten vallen kost nu 100 P. De witte dobbelsteen wijst de kolom aan. Elke gezochte bandiet met het getal op dat kruispunt wordt gepakt. Het losgeld is 200 P per stuk, maar je houdt je bandieten.
+help-6 = Kun je niet betalen, dan ben je failliet: al je bandieten gaan met pensioen en je betaalt met dat geld. Is het nog niet genoeg, dan scheldt de kalief je de rest kwijt en speel je gewoon verder.
+help-7 = Andere vakken leveren geld, handlangers of een tribuut op. Op sommige gooi je alvast een dobbelsteen voor de volgende inval: na de zwarte kost laten vallen 100 P, na de witte kan het helemaal niet meer.
+help-8 = Op de bazaar mag je verkopen, kopen en ruilen zoveel je wilt. Doe een bod aan iemand of aan iedereen; neem een bod aan, sla het af of doe een tegenbod. Vier bandieten maken een groep compleet, dus de laatste kan veel waard zijn.
+help-9 = Bij de poort krijgt iedereen de waarde van zijn bandieten, dubbel voor complete groepen, plus 100 P. Je bandieten houd je. Na de eerste ronde kiest de armste speler wie de tweede begint.
 
 ## On the board: money and prices
 
@@ -552,9 +552,9 @@ board-balance = Geld
 board-balance-of = { $seat }: { $money } P
 board-money-hidden = verborgen
 board-price-here = Prijs hier
-board-price-next = In de volgende wijk
+board-price-next = Volgende wijk
 board-price-free = gratis
-board-value = Buitwaarde bij de poort
+board-value = Waarde bij de poort
 board-prices = Prijzen: { $quarter }
 board-payout = Uitbetaling bij de poort
 board-payout-now = Nu bij de poort: { $money } P
@@ -564,36 +564,36 @@ board-bankrupt = failliet
 board-pardoned = kwijtgescholden
 board-pardoned-money = kwijtgescholden: { $money } P
 board-bank = Bank
-board-banker = Houdt de bank
+board-banker = Bankhouder
 
 ## On the board: Ali Baba’s way
 
 board-city = De stad Basra
 board-ali-baba = Ali Baba
-board-follow = Ali Baba volgen
+board-follow = Volg Ali Baba
 board-whole-city = Hele stad
-board-ali-baba-here = Hier is Ali Baba: { $square }
+board-ali-baba-here = Ali Baba is hier: { $square }
 board-lap = Ronde { $lap } van { $laps }
 board-steps-left = { $count ->
     [one] { $count } stap tot de poort
    *[other] { $count } stappen tot de poort
 }
-board-cards = Bewegingskaarten
-board-your-cards = Jouw bewegingskaarten
+board-cards = Loopkaarten
+board-your-cards = Jouw loopkaarten
 board-card-count = { $count ->
-    [one] { $count } bewegingskaart
-   *[other] { $count } bewegingskaarten
+    [one] { $count } loopkaart
+   *[other] { $count } loopkaarten
 }
-board-move-card = Bewegingskaart { $card }
+board-move-card = Loopkaart { $card }
 board-unplayed = Nog niet gespeeld
 board-played = Gespeeld
-board-leads-to = { $card } leidt hierheen: { $square }
+board-leads-to = Met { $card } kom je hier: { $square }
 board-move = { $card } vooruit
 board-main = Hoofdstraat
 board-side = Zijsteeg
 board-choose-lane = Welke kant op?
 board-choose-starter = Kies wie begint
-board-to-move = leidt Ali Baba
+board-to-move = verzet Ali Baba
 
 ## On the board: bandits and piles
 
@@ -616,12 +616,12 @@ board-group-count = { $group }: { $count } van 4
 board-group-complete = Complete groep: telt dubbel
 board-complete = compleet
 board-destiny-numbers = Noodlotsgetallen: { $numbers }
-board-retire = Terugtrekken
-board-retire-for = Terugtrekken voor { $money } P
+board-retire = Met pensioen
+board-retire-for = Met pensioen voor { $money } P
 board-buy = Kopen
 board-buy-for = Kopen ({ $money } P)
 board-buy-free = Pakken (gratis)
-board-stop-buying = Niets meer kopen
+board-stop-buying = Stop met kopen
 board-buys-left = { $count ->
     [one] Je mag nog { $count } bandiet kopen
    *[other] Je mag nog { $count } bandieten kopen
@@ -630,37 +630,37 @@ board-free-left = Daarvan gratis: { $count }
 board-choose-group = Wie neem je?
 board-choose-bandits = Kies bandieten
 board-choose-gang = Kies een bende
-board-hand-over = Afgeven
-board-hand-over-chosen = Gekozen. Nu kiezen de anderen
-board-hand-over-secret = Niemand ziet het tot iedereen gekozen heeft
+board-hand-over = Weggeven
+board-hand-over-chosen = Gekozen. Wachten op de anderen
+board-hand-over-secret = Niemand ziet het tot iedereen heeft gekozen
 board-to-seat = Voor { $seat }
 
 ## On the board: raids
 
-board-raid = Razzia
-board-raid-on = Razzia: { $gangs }
-board-threatened = bedreigd
+board-raid = Inval
+board-raid-on = Inval: { $gangs }
+board-threatened = gezocht
 board-threatened-count = { $count ->
-    [0] niemand bedreigd
-    [one] { $count } bedreigd
-   *[other] { $count } bedreigd
+    [0] niemand gezocht
+    [one] { $count } gezocht
+   *[other] { $count } gezocht
 }
-board-not-threatened = niet bedreigd
+board-not-threatened = niet gezocht
 board-destiny = Noodlotstabel
 board-black-die = Zwarte dobbelsteen
 board-white-die = Witte dobbelsteen
 board-die-shows = { $colour }: { $die }
-board-die-waits = wacht op de volgende razzia
+board-die-waits = wacht op de volgende inval
 board-number = Getal { $number }
 board-risk = { $count } van 6
-board-risk-help = Bij zoveel kanten van de witte dobbelsteen wordt hij gepakt
+board-risk-help = Bij zoveel uitkomsten van de witte dobbelsteen wordt deze bandiet gepakt
 board-safe = veilig
 board-drop = Laten vallen
-board-drop-20 = Laten vallen voor 20 P
-board-drop-100 = Laten vallen voor 100 P
+board-drop-20 = Laat vallen voor 20 P
+board-drop-100 = Laat vallen voor 100 P
 board-drop-for = { $count ->
-    [one] { $count } bandiet laten vallen voor { $money } P
-   *[other] { $count } bandieten laten vallen voor { $money } P
+    [one] Laat { $count } bandiet vallen voor { $money } P
+   *[other] Laat { $count } bandieten vallen voor { $money } P
 }
 board-no-drop = De witte dobbelsteen ligt er al: niemand kan bandieten laten vallen
 board-caught = Gepakt
@@ -670,14 +670,14 @@ board-caught-count = { $count ->
 }
 board-paid = betaald: { $money } P
 board-nobody-caught = Niemand gepakt
-board-last-raid = De laatste razzia
+board-last-raid = De vorige inval
 
 ## On the board: deals
 
 board-deal = Afgesproken!
 board-offer = Bod
 board-offers = Biedingen
-board-new-offer = Een bod doen
+board-new-offer = Doe een bod
 board-sell = Verkopen
 board-buy-from = Kopen
 board-swap = Ruilen
@@ -705,9 +705,9 @@ board-your-offer = Jouw bod
 board-why-not = Waarom niet?
 board-no-offers = Nog geen biedingen
 board-offers-left = { $count ->
-    [0] Je kunt deze keer niet meer bieden
-    [one] Je kunt nog { $count } bod doen
-   *[other] Je kunt nog { $count } keer een bod doen
+    [0] Deze keer kun je niet meer bieden
+    [one] Je kunt nog { $count } keer bieden
+   *[other] Je kunt nog { $count } keer bieden
 }
 board-bazaar = De bazaar is open
 board-time-left = Resterende tijd
@@ -726,7 +726,7 @@ board-tab-deals = Handel
 
 ## The final count
 
-board-final-player = Naam
+board-final-player = Speler
 board-final-bandits = Bandieten
 board-final-groups = Complete groepen
 board-final-trade = Handel en geluk
@@ -735,109 +735,110 @@ board-final-lap-2 = Tweede ronde
 board-final-money = Geld
 board-final-place = Plaats
 
-# the end, for whoever holds the device
 ending-you = { $rank ->
     [1] Je wint met { $points } P!
-   *[other] Jouw plaats: { $rank }, met { $points } P
+    [2] Je bent tweede met { $points } P
+    [3] Je bent derde met { $points } P
+   *[other] Je bent { $rank }e met { $points } P
 }
 
 ## The guided first game
 
-guide-welcome = Jullie leiden samen één Ali Baba door Basra. Verzamel bandieten, krijg er bij de poort geld voor en ontwijk de wachters: het meeste geld wint.
-guide-end = Dat was de laatste uitbetaling, en bandieten tellen nu niet meer. Wie het meeste geld heeft, wint.
-guide-ask-turn = Speel een kaart: zo ver loopt Ali Baba, en zijn vak bepaalt wat er gebeurt. Eerst mag je bandieten voor de prijs hier terugtrekken.
-guide-ask-buy = Koop open bandieten, een voor een, of stop. Dure brengen bij de poort meer op, maar worden vaker gepakt; vier van een groep tellen dubbel.
-guide-ask-choose_gang = Noem de bende die de wachters gaan zoeken. Het beste is er een die de anderen hebben en jij niet.
-guide-ask-window20 = Elke bedreigde bandiet kan gepakt worden, en dat kost 200 P. Laat hem voor 20 P vallen, verkoop hem, of druk op Klaar en waag het.
-guide-ask-window100 = De rij is bekend, en je ziet hoe groot het gevaar voor elk is. Ziet het er slecht uit, laat hem dan voor 100 P vallen: losgeld kost 200 P.
-guide-ask-tribute = Je moet één bandiet afgeven, en niemand ziet welke tot iedereen gekozen heeft. Houd wie samen een groep vormen.
-guide-ask-bazaar = Verkoop, koop en ruil zoals je wilt: de vierde van een groep is veel waard. Druk op Klaar als je niets meer wilt.
-guide-ask-brisk_trade = Je mag bandieten terugtrekken voor de prijs van de wijk. Houd wie je bij de poort meer opleveren.
-guide-ask-choose_starter = Jij hebt het minste geld, dus jij kiest wie begint. Wie begint, is het eerst bij de gratis bandieten.
-guide-wait-turn = Jullie verzetten allemaal dezelfde Ali Baba. Kijk waar hij stopt: een razzia kan ook jouw bandieten zoeken.
-guide-wait-window20 = De anderen laten bedreigde bandieten vallen of verkopen ze. Als je durft, kun je er goedkoop een kopen.
-guide-wait-window100 = Wie bedreigde bandieten heeft, beslist nu of hij 100 P betaalt. Dan wordt de witte dobbelsteen gegooid.
-guide-wait-tribute = De anderen kiezen in het geheim welke bandiet ze afgeven. Heeft iedereen gekozen, dan wisselen ze tegelijk van eigenaar.
-guide-event-lap = Elke ronde begint bij de stadspoort. In de eerste wijk kosten bandieten niets, dus sla je slag!
-guide-event-dealt = Alle kaarten samen leiden precies naar de poort. Alleen jij ziet de jouwe, en je gaat ze allemaal spelen.
-guide-event-retired = Wie bandieten terugtrekt, krijgt de prijs van de wijk, en ze gaan onder hun stapels. Niemand kan ze nu nog pakken.
+guide-welcome = Jullie laten samen één Ali Baba door Basra lopen. Verzamel bandieten, laat je er bij de poort voor uitbetalen en blijf de wachters voor: het meeste geld wint.
+guide-end = Dat was de laatste uitbetaling, en bandieten zijn nu niets meer waard. Het meeste geld wint.
+guide-ask-turn = Speel een kaart: zo ver loopt Ali Baba, en zijn vak bepaalt wat er gebeurt. Eerst mag je bandieten met pensioen sturen voor de dagprijs.
+guide-ask-buy = Koop open bandieten, één voor één, of stop. Dure bandieten zijn bij de poort het meest waard, maar worden vaker gepakt; vier van een groep tellen dubbel.
+guide-ask-choose_gang = Noem de bende die de wachters gaan zoeken: het liefst een die de anderen hebben en jij niet.
+guide-ask-window20 = Gezochte bandieten kunnen worden gepakt, en het losgeld is 200 P per stuk. Laat ze nu vallen voor 20 P, verkoop ze, of tik op Klaar en waag het erop.
+guide-ask-window100 = De rij is bekend, dus je ziet hoe groot de kans is dat een bandiet wordt gepakt. Ziet het er slecht uit, laat hem dan vallen voor 100 P: het losgeld is 200 P.
+guide-ask-tribute = Je moet één bandiet weggeven, en niemand ziet welke tot iedereen heeft gekozen. Houd de bandieten waarmee je een groep vormt.
+guide-ask-bazaar = Verkoop, koop en ruil zoveel je wilt: de vierde bandiet van een groep is veel waard. Tik op Klaar als je uitgehandeld bent.
+guide-ask-brisk_trade = Je mag bandieten met pensioen sturen voor de dagprijs. Houd degene die bij de poort meer opleveren.
+guide-ask-choose_starter = Jij hebt het minste geld, dus jij kiest wie begint. Wie begint, is als eerste bij de gratis bandieten.
+guide-wait-turn = Jullie verzetten allemaal dezelfde Ali Baba. Let op waar hij stopt: bij een inval kunnen ook jouw bandieten gezocht worden.
+guide-wait-window20 = De anderen laten gezochte bandieten vallen of verkopen ze. Als je durft, koop je er voor een prikje een.
+guide-wait-window100 = Spelers met gezochte bandieten beslissen of ze 100 P betalen. Daarna wordt de witte dobbelsteen gegooid.
+guide-wait-tribute = De anderen kiezen in het geheim een bandiet om weg te geven. Daarna wisselen ze allemaal tegelijk van eigenaar.
+guide-event-lap = Elke ronde begint bij de stadspoort. In de eerste wijk zijn bandieten gratis, dus sla je slag!
+guide-event-dealt = Alle kaarten samen brengen Ali Baba precies bij de poort. Alleen jij ziet je kaarten, en je speelt ze allemaal.
+guide-event-retired = Voor bandieten die met pensioen gaan, krijg je de dagprijs. Ze gaan onder hun stapels terug, en de wachters kunnen ze niet meer pakken.
 guide-event-turned_up = De volgende kaart van deze stapel ligt nu open. Wie hierna koopt, mag hem nemen.
-guide-event-parked = Deze dobbelsteen wacht op de volgende razzia. Bij de zwarte kost laten vallen meteen 100 P, bij de witte kan het helemaal niet.
-guide-event-headcount = Koppen tellen levert 10 P op per oog en per bandiet. Hier tellen goedkope bandieten net zo zwaar als dure.
-guide-event-brisk_trade = Iedereen krijgt de prijs van de wijk voor zijn bandieten en houdt ze. Het loont dus om er veel te hebben.
-guide-event-tribute = Alle anderen geven een bandiet aan wie hierheen is gegaan. Heb je er geen, dan geef je er geen.
-guide-event-bazaar = Nu wisselen bandieten van eigenaar voor geld of andere bandieten. Een bod gaat naar één speler of naar iedereen.
-guide-event-gang_die = De dobbelsteen koos de bende: 1–2 Zwendelaars, 3–4 Dieven, 5 Bedriegers, 6 Rovers. Haar bandieten zijn bij iedereen bedreigd.
-guide-event-gang_named = Wie hierheen is gegaan, noemt de bende. Al haar bandieten zijn nu bedreigd, van wie ze ook zijn.
-guide-event-raid = De wachters zoeken deze bendes, van wie de bandieten ook zijn. Twee dobbelstenen bepalen wie gepakt wordt.
-guide-event-nobody_threatened = De wachters vinden niemand van deze bende. Er wordt dus niet gegooid, en het spel gaat verder.
-guide-event-raid_over = Er is niemand meer om te pakken. Er wordt dus niet meer gegooid.
+guide-event-parked = Deze dobbelsteen wacht op de volgende inval. Na de zwarte kost laten vallen 100 P, na de witte kan het helemaal niet meer.
+guide-event-headcount = Koppen tellen levert 10 P op per oog en per bandiet. Goedkope bandieten tellen net zo zwaar als dure.
+guide-event-brisk_trade = Iedereen krijgt de dagprijs voor zijn bandieten en houdt ze. Hoe meer je er hebt, hoe beter.
+guide-event-tribute = Alle anderen geven een bandiet aan wie hier is gestopt. Heb je er geen, dan geef je niets.
+guide-event-bazaar = Nu wisselen bandieten van eigenaar, voor geld of voor andere bandieten. Doe een bod aan één speler of aan iedereen.
+guide-event-gang_die = De dobbelsteen kiest de bende: 1–2 Oplichters, 3–4 Dieven, 5 Zwendelaars, 6 Rovers. Alle bandieten daarvan worden gezocht, van wie ze ook zijn.
+guide-event-gang_named = Wie hier stopt, noemt een bende. Alle bandieten daarvan worden nu gezocht, van wie ze ook zijn.
+guide-event-raid = De wachters zoeken deze bendes, van wie de bandieten ook zijn. Twee dobbelstenen bepalen wie er gepakt wordt.
+guide-event-nobody_threatened = Niemand heeft bandieten van deze bende, dus er wordt niet gegooid. Het spel gaat verder.
+guide-event-raid_over = Er valt niemand meer te pakken, dus er wordt niet meer gegooid.
 guide-event-rolled = De zwarte dobbelsteen wijst de rij van de Noodlotstabel aan, de witte de kolom.
-guide-event-destiny = Rij en kolom komen bij dit getal samen. Elke bedreigde bandiet die het heeft, wordt gepakt.
-guide-event-captured = Elke gepakte bandiet kost 200 P losgeld. Daarna is hij weer vrij.
-guide-event-bankrupt = Het losgeld was meer dan er in de beurs zat. Dus worden alle bandieten teruggetrokken om het te betalen, en het spel gaat verder.
-guide-event-pardoned = Zelfs dat was niet genoeg, dus scheldt de kalief de rest kwijt. In Basra heeft niemand schulden.
-guide-event-discarded = Een bandiet die je laat vallen, gaat onder zijn stapel. Je bent hem kwijt, maar hij kost ook geen losgeld.
-guide-event-dealing = Iemand heeft een bod gedaan. Is het voor jou, neem het dan aan, sla het af of antwoord met je eigen bod.
-guide-event-accepted = Een gesloten handel wordt meteen uitgevoerd: bandieten en geld zijn van eigenaar gewisseld.
-guide-event-void = Een bod geldt niet meer zodra een van de bandieten weg is of het geld ervoor er niet meer is.
-guide-event-payout = Bij de poort krijg je de buitwaarde van je bandieten, dubbel voor complete groepen, en nog 100 P. De bandieten houd je.
-guide-event-chooses = Wie het minste geld heeft, kiest wie de volgende ronde begint. Dat kan helpen om bij te komen.
+guide-event-destiny = Rij en kolom kruisen elkaar bij dit getal. Elke gezochte bandiet met dit getal wordt gepakt.
+guide-event-captured = Het losgeld voor elke gepakte bandiet is 200 P. Daarna is hij weer vrij.
+guide-event-bankrupt = Het losgeld was te hoog. Alle bandieten gaan met pensioen om het te betalen, en het spel gaat verder.
+guide-event-pardoned = Zelfs dat was niet genoeg, dus de kalief scheldt de rest kwijt. In Basra heeft niemand schulden.
+guide-event-discarded = Een bandiet die je laat vallen, gaat onder zijn stapel. Je bent hem kwijt, maar je hoeft geen losgeld voor hem te betalen.
+guide-event-dealing = Iemand heeft een bod gedaan. Is het voor jou, neem het dan aan, sla het af of doe een tegenbod.
+guide-event-accepted = Afgesproken is afgesproken: bandieten en geld zijn meteen van eigenaar gewisseld.
+guide-event-void = Een bod vervalt als een van de bandieten weg is, of als de speler die het deed niet meer kan betalen.
+guide-event-payout = Bij de poort krijg je de waarde van je bandieten, dubbel voor complete groepen, plus 100 P. Je bandieten houd je.
+guide-event-chooses = De speler met het minste geld kiest wie de volgende ronde begint. Dat helpt om de achterstand in te lopen.
 
 ## Characters
 
 bot-abdallah = Abdallah
-bot-abdallah-help = Een eerlijke koopman: koopt wat loont en verkoopt wat te heet wordt.
+bot-abdallah-help = Een eerlijke koopman: koopt wat loont en verkoopt wat riskant is.
 bot-abu_hassan = Aboe Hassan
 bot-abu_hassan-help = Kalief voor één dag: koopt waar hij zin in heeft en laat nooit een vriend vallen.
 bot-dalila = Dalila
-bot-dalila-help = De sluwe Dalila houdt het bij de goedkope bendes en slaapt rustig.
+bot-dalila-help = De sluwe Dalila houdt het bij de goedkope bendes en slaapt lekker.
 bot-sinbad = Sinbad
-bot-sinbad-help = Wil Rovers, hoe meer hoe beter, en lacht om de wachters.
+bot-sinbad-help = Wil Rovers, hoe meer hoe liever, en lacht om de wachters.
 bot-harun = Haroen al-Rashid
-bot-harun-help = De vermomde kalief: rekent vooruit tot aan de poort en dingt stevig af.
+bot-harun-help = De vermomde kalief: plant vooruit tot aan de poort en onderhandelt keihard.
 
 ## Why a bot did it
 
-reason-retire = Ze leveren nu meer op dan bij de poort, losgeld meegerekend: { $cards }.
-reason-keep = Bij de poort zijn ze meer waard.
-reason-to_buy = Daar zijn bandieten voor een goede prijs te krijgen: { $square }.
-reason-to_raid = Een razzia daar bedreigt vooral de anderen: { $square }.
-reason-to_money = Daar valt iets te halen: { $square }.
-reason-to_safety = Al het andere zou slechter zijn: { $square }.
-reason-group = Een groep komt dichterbij (al aanwezig: { $count }): { $card }.
+reason-retire = Nu meer waard dan bij de poort, als je het losgeld meetelt: { $cards }.
+reason-keep = Bij de poort meer waard.
+reason-to_buy = Daar zijn bandieten goed te koop: { $square }.
+reason-to_raid = Een inval daar treft de anderen harder: { $square }.
+reason-to_money = Daar valt geld te verdienen: { $square }.
+reason-to_safety = Elk ander vak was slechter: { $square }.
+reason-group = Zo komt een groep dichterbij (al in bezit: { $count }): { $card }.
 reason-bargain = Meer waard dan de prijs: { $card }.
-reason-no_bargain = Niemand hier is zijn prijs waard.
-reason-gang = Een razzia tegen hen kost de anderen het meest: { $gang }.
-reason-least = Wordt het minst gemist: { $card }.
-reason-starter = Wie begint, kiest als eerste de weg.
-reason-good_deal = Die ruil levert meer op dan hij kost.
+reason-no_bargain = Geen bandiet hier is zijn prijs waard.
+reason-gang = Een inval bij deze bende kost de anderen het meest: { $gang }.
+reason-least = De bandiet die het best te missen is: { $card }.
+reason-starter = Wie begint, heeft de eerste keus.
+reason-good_deal = Dit levert meer op dan het kost.
 reason-bad_deal = Niet op die voorwaarden: { $why }.
-reason-better_price = Voor een betere prijs zou het een deal zijn.
-reason-sale = Beter voor een prikje verkocht dan gepakt: { $card }.
-reason-completes = Daar ontbreekt niet veel meer: { $group }.
-reason-drop = Het losgeld zou duurder zijn dan ze waard zijn: { $cards }.
-reason-stays = Het gevaar is kleiner dan wat het kost om het te ontlopen.
-reason-no_deal = Er is nu geen handel die de moeite waard is.
+reason-better_price = Voor een betere prijs zijn we eruit.
+reason-sale = Beter goedkoop verkocht dan gepakt: { $card }.
+reason-completes = Deze groep is bijna compleet: { $group }.
+reason-drop = Het losgeld zou meer kosten dan ze waard zijn: { $cards }.
+reason-stays = Het risico is kleiner dan wat het kost om het te vermijden.
+reason-no_deal = Er valt nu niets goeds te verhandelen.
 reason-whim = Zomaar een ingeving.
-reason-foreseen = Vaak in gedachten verder gespeeld: zo liep het het best af.
+reason-foreseen = Vooruitgekeken: dit pakte het best uit.
 
 ## What a content pack may change
 
-content-money = Geld bij het begin
+content-money = Geld aan het begin
 content-steps = Loopkaarten
 content-gang-die = De bendedobbelsteen
 content-fee-buy = Bandieten die je mag kopen
 content-fee-recruits = Bandieten: { kind-recruits }
 content-fee-cash = Gevonden geld: { kind-cash200 }
 content-fee-dice = Geld per oog: { kind-dice50 }
-content-fee-headcount = Geld per oog en bandiet: { kind-headcount }
-content-fee-window20 = Prijs om een bandiet los te laten voor de dobbelstenen
-content-fee-window100 = Prijs om een bandiet los te laten na de zwarte dobbelsteen
+content-fee-headcount = Geld per oog en per bandiet: { kind-headcount }
+content-fee-window20 = Kosten om een bandiet te laten vallen vóór de dobbelstenen
+content-fee-window100 = Kosten om een bandiet te laten vallen na de zwarte dobbelsteen
 content-fee-ransom = Losgeld voor een bandiet
-content-fee-gate = Geld voor een ronde, bij de poort
+content-fee-gate = Bonus voor een ronde, bij de poort
 content-value = Waarde van een bandiet: { $gang }
 content-price = Prijzen per wijk: { $gang }
 content-destiny = Noodlotsgetallen: { $group }
 content-square = Vak { $square }
-content-raided = Inval: { $square }
+content-raided = Inval op { $square }

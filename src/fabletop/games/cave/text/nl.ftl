@@ -3,18 +3,18 @@
 ## The game
 
 game-name = De schattengrot
-game-line = Wie komt met de mooiste buit uit de betoverde grot?
-game-about = Pak tegel na tegel van een berg vol schatten: elke tegel heeft zijn eigen magie en legt misschien nieuwe rijkdommen bloot. Verzamel veel schatten van dezelfde soort, gebruik de magie slim en win met de meeste punten.
+game-line = Wie sleept de rijkste buit uit de grot?
+game-about = Pak tegels van een berg vol schatten. Elke tegel heeft zijn eigen magie en legt misschien nieuwe rijkdommen vrij. Verzamel schatten van dezelfde soort, benut de magie en haal de meeste punten.
 
 ## Kinds of treasure
 
 kind-lamp = Lamp van Aladdin
-kind-carpet = Magisch tapijt
+kind-carpet = Vliegend tapijt
 kind-sword = Zwaard
 kind-crown = Kroon
 kind-ring = Ring
 kind-statue = Gouden beeld
-kind-chest = Muntenkist
+kind-chest = Geldkist
 kind-ruby = Robijn
 kind-diamond = Diamant
 kind-necklace = Halsketting
@@ -42,34 +42,34 @@ colour-yellow = Geel
 colour-white = Wit
 
 effect-pink = Meevaller
-effect-blue = Blootleggen
-effect-brown = Hamsteren
-effect-green = Dubbele greep
+effect-blue = Ontdekking
+effect-brown = Verzamelwoede
+effect-green = Dubbelslag
 effect-yellow = Tribuut
 effect-white = Taboe
 
 effect-pink-help = Je krijgt 5 punten.
-effect-blue-help = Je krijgt 2 punten voor elke tegel die je omdraait, of 2 voor een vakje dat je vrijmaakt op de bodem van de grot.
-effect-brown-help = Je krijgt 2 punten voor elke schat van deze soort achter je scherm, deze meegeteld.
-effect-green-help = Je pakt ook een open tegel er vlak naast in dezelfde laag, maar zonder de magie ervan.
-effect-yellow-help = Alle anderen die tegels hebben, laten er één zien, en jij kiest er één uit, zonder de magie ervan.
-effect-white-help = Je noemt een soort of een kleur: tot je volgende beurt mag niemand anders die uit de grot pakken.
+effect-blue-help = Je krijgt 2 punten voor elke tegel die je vrijlegt. Lag de blauwe tegel op de bodem van de grot? Dan krijg je 2 punten voor het lege vak.
+effect-brown-help = Je krijgt 2 punten voor elke tegel van deze soort achter je scherm, deze meegeteld.
+effect-green-help = Je pakt nog een open tegel, direct naast deze en in dezelfde laag. Die tweede tegel heeft geen magie.
+effect-yellow-help = Alle anderen laten een van hun tegels zien. Je pakt er één; die heeft geen magie.
+effect-white-help = Je noemt een soort of een kleur. Tot je volgende beurt mag niemand anders die uit de grot pakken.
 
 ## Tiles
 
-tile-lamp-pink = roze lamp van Aladdin
-tile-lamp-blue = blauwe lamp van Aladdin
-tile-lamp-brown = bruine lamp van Aladdin
-tile-lamp-green = groene lamp van Aladdin
-tile-lamp-yellow = gele lamp van Aladdin
-tile-lamp-white = witte lamp van Aladdin
+tile-lamp-pink = roze lamp
+tile-lamp-blue = blauwe lamp
+tile-lamp-brown = bruine lamp
+tile-lamp-green = groene lamp
+tile-lamp-yellow = gele lamp
+tile-lamp-white = witte lamp
 
-tile-carpet-pink = roze magisch tapijt
-tile-carpet-blue = blauw magisch tapijt
-tile-carpet-brown = bruin magisch tapijt
-tile-carpet-green = groen magisch tapijt
-tile-carpet-yellow = geel magisch tapijt
-tile-carpet-white = wit magisch tapijt
+tile-carpet-pink = roze tapijt
+tile-carpet-blue = blauw tapijt
+tile-carpet-brown = bruin tapijt
+tile-carpet-green = groen tapijt
+tile-carpet-yellow = geel tapijt
+tile-carpet-white = wit tapijt
 
 tile-sword-pink = roze zwaard
 tile-sword-blue = blauw zwaard
@@ -92,19 +92,19 @@ tile-ring-green = groene ring
 tile-ring-yellow = gele ring
 tile-ring-white = witte ring
 
-tile-statue-pink = roze gouden beeld
-tile-statue-blue = blauw gouden beeld
-tile-statue-brown = bruin gouden beeld
-tile-statue-green = groen gouden beeld
-tile-statue-yellow = geel gouden beeld
-tile-statue-white = wit gouden beeld
+tile-statue-pink = roze beeld
+tile-statue-blue = blauw beeld
+tile-statue-brown = bruin beeld
+tile-statue-green = groen beeld
+tile-statue-yellow = geel beeld
+tile-statue-white = wit beeld
 
-tile-chest-pink = roze muntenkist
-tile-chest-blue = blauwe muntenkist
-tile-chest-brown = bruine muntenkist
-tile-chest-green = groene muntenkist
-tile-chest-yellow = gele muntenkist
-tile-chest-white = witte muntenkist
+tile-chest-pink = roze kist
+tile-chest-blue = blauwe kist
+tile-chest-brown = bruine kist
+tile-chest-green = groene kist
+tile-chest-yellow = gele kist
+tile-chest-white = witte kist
 
 tile-ruby-pink = roze robijn
 tile-ruby-blue = blauwe robijn
@@ -120,30 +120,30 @@ tile-diamond-green = groene diamant
 tile-diamond-yellow = gele diamant
 tile-diamond-white = witte diamant
 
-tile-necklace-pink = roze halsketting
-tile-necklace-blue = blauwe halsketting
-tile-necklace-brown = bruine halsketting
-tile-necklace-green = groene halsketting
-tile-necklace-yellow = gele halsketting
-tile-necklace-white = witte halsketting
+tile-necklace-pink = roze ketting
+tile-necklace-blue = blauwe ketting
+tile-necklace-brown = bruine ketting
+tile-necklace-green = groene ketting
+tile-necklace-yellow = gele ketting
+tile-necklace-white = witte ketting
 
 ## Variants
 
 variant-standard = Gewone grot
-variant-lamp = Variant ‘Lamp van Aladdin’
-variant-equal = Gelijke schatten
-variant-small = Kleinere grot
+variant-lamp = Lamp van Aladdin
+variant-equal = Complete soorten
+variant-small = Kleine grot
 
 ## Labels
 
 label-screen = Achter je scherm
-label-display = Uitstalling
+label-display = Aanbod naast de grot
 label-ban = Verbod
-label-waiver = Verbod geldt deze beurt niet
+label-waiver = Verboden gelden deze beurt niet
 label-last-round = Laatste ronde
 label-unused = { $count ->
-    [one] { $count } tegel apart, niemand kent hem
-   *[other] { $count } tegels apart, niemand kent ze
+    [one] { $count } tegel in de doos, niemand weet welke
+   *[other] { $count } tegels in de doos, niemand weet welke
 }
 label-track = Punten tot nu toe
 label-groups = Punten voor groepen
@@ -154,23 +154,23 @@ label-face-down = { $covers ->
     [one] laag { $layer }, rij { $row }, kolom { $column }: onder { $covers } tegel
    *[other] laag { $layer }, rij { $row }, kolom { $column }: onder { $covers } tegels
 }
-label-locked = Geblokkeerd door een verbod: { $bans }
-label-ban-until = Verbod: { $ban } – tot { $seat } weer aan de beurt is
+label-locked = Verboden: { $bans }
+label-ban-until = Verbod: { $ban } (tot de volgende beurt van { $seat })
 
 ## What the acting player is asked
 
 ask-take = Pak een tegel
-ask-lamp = Houd de lamp of ruil hem
-ask-extra = Pak een tweede tegel er vlak naast
+ask-lamp = Lamp houden of ruilen?
+ask-extra = Pak een tegel ernaast
 ask-offer = Kies een tegel om te laten zien
-ask-pick = Pak een van de getoonde tegels
+ask-pick = Pak een van deze tegels
 ask-ban = Verbied een soort of een kleur
 ask-over = Het spel is afgelopen
 
 ## What the others read meanwhile
 
 wait-take = { $seats } pakt een tegel
-wait-lamp = { $seats } beslist wat er met de lamp gebeurt
+wait-lamp = { $seats } beslist over de lamp
 wait-extra = { $seats } pakt een tweede tegel
 wait-offer = { $count ->
     [one] { $seats } kiest een tegel om te laten zien
@@ -182,59 +182,59 @@ wait-over = Het spel is afgelopen
 
 ## Buttons
 
-option-take = Pakken: { $cell }
-option-lamp_keep = Lamp houden
-option-lamp_swap = Ruilen voor: { $tile }
-option-take_adjacent = Ook pakken: { $cell }
-option-offer = Laten zien: { $tile }
-option-pick = Van { $seat } pakken
-option-ban = Verbieden: { $value }
+option-take = Pak: { $cell }
+option-lamp_keep = Houd de lamp
+option-lamp_swap = Ruil voor: { $tile }
+option-take_adjacent = Pak ook: { $cell }
+option-offer = Toon: { $tile }
+option-pick = Pak die van { $seat }
+option-ban = Verbied: { $value }
 
 ## What happens
 
 event-began = { $variant }: { $seat } begint
-event-removed = Niet in dit spel: { $kinds }
-event-displayed = In de uitstalling: { $tiles }
+event-removed = Doet niet mee: { $kinds }
+event-displayed = Aanbod naast de grot: { $tiles }
 event-turn = Beurt { $turn }: { $seat }
 event-ban_over = Het verbod van { $seat } is voorbij: { $value }
-event-waiver = Verbod geldt deze beurt niet: { $seat } mag elke open tegel pakken
-event-took = { $seat } pakt: { $tile }
-event-turned_up = Nu open: { $tiles }
-event-kept_lamp = { $seat } houdt: { $tile }
-event-swapped = { $seat } ruilt: { $given_tile } voor { $tile }
+event-waiver = Alle tegels zijn verboden. Daarom gelden de verboden nu niet: { $seat } mag elke open tegel pakken
+event-took = { $seat } pakt een { $tile }
+event-turned_up = Omgedraaid: { $tiles }
+event-kept_lamp = { $seat } houdt de lamp: { $tile }
+event-swapped = { $seat } ruilt een { $given_tile } voor een { $tile }
 event-scored_pink = { $points ->
     [one] Meevaller! { $seat } krijgt { $points } punt
    *[other] Meevaller! { $seat } krijgt { $points } punten
 }
 event-scored_blue =
     { $turned ->
-        [one] { $seat } legt { $turned } tegel bloot
-       *[other] { $seat } legt { $turned } tegels bloot
+        [one] { $seat } legt { $turned } tegel vrij
+       *[other] { $seat } legt { $turned } tegels vrij
     } { $points ->
         [one] en krijgt { $points } punt
        *[other] en krijgt { $points } punten
     }
 event-scored_square = { $points ->
-    [one] { $seat } maakt een vakje vrij op de bodem van de grot en krijgt { $points } punt
-   *[other] { $seat } maakt een vakje vrij op de bodem van de grot en krijgt { $points } punten
+    [one] { $seat } maakt een vak op de bodem van de grot leeg en krijgt { $points } punt
+   *[other] { $seat } maakt een vak op de bodem van de grot leeg en krijgt { $points } punten
 }
 event-scored_brown = { $points ->
     [one] { $seat } krijgt { $points } punt voor: { $tiles }
    *[other] { $seat } krijgt { $points } punten voor: { $tiles }
 }
-event-nothing = { $seat }: { $colour } – deze keer levert de magie niets op
-event-took_extra = { $seat } pakt ook nog: { $tile }
-event-tribute = { $seat } eist tribuut! Wie een tegel moet laten zien: { $seats }
+event-nothing = { $colour } levert { $seat } deze keer niets op
+event-took_extra = { $seat } pakt ook nog een { $tile }
+event-tribute = { $seat } eist tribuut van { $seats }!
 event-chose = { $seat } heeft een tegel gekozen
 event-shown = Getoond door { $seats }: { $tiles }
-event-picked = { $seat } pakt van { $other_seat }: { $tile }
-event-banned = { $seat } stelt een verbod in: { $value }
-event-last_round = { $seat } draait de laatste dichte tegel om: laatste ronde!
-event-left = { $seat } gaat van tafel
-event-skipped = { $seat } is er niet meer, deze beurt wordt overgeslagen
-event-laid_open = Verborgen tot het einde: { $tiles }
+event-picked = { $seat } pakt een { $tile } van { $other_seat }
+event-banned = { $seat } verbiedt: { $value }
+event-last_round = { $seat } legt de laatste gedekte tegel vrij: laatste ronde!
+event-left = { $seat } verlaat de tafel
+event-skipped = { $seat } is weg, dus deze beurt wordt overgeslagen
+event-laid_open = Nooit omgedraaid: { $tiles }
 event-over = { $reason ->
-    [walkover] { $seats } wint: alle anderen zijn van tafel gegaan
+    [walkover] { $seats } wint: alle anderen zijn weg
    *[scored] { $count ->
         [one] Het spel is afgelopen: { $seats } wint!
        *[other] Het spel is afgelopen: { $seats } delen de overwinning!
@@ -243,70 +243,70 @@ event-over = { $reason ->
 
 ## Why not
 
-refusal-unknown-action = Die zet bestaat niet in dit spel; in je beurt pak je altijd een tegel.
-refusal-game-over = Het spel is afgelopen, je kunt niets meer pakken – nog een potje?
-refusal-not-seated = Je kijkt mee; alleen wie aan tafel zit, mag een zet doen.
-refusal-stale = Het spel is intussen verdergegaan – kijk nog eens goed en kies opnieuw.
-refusal-already-offered = Je hebt al een tegel gekozen om te laten zien, en daar blijft het bij. Wacht nu op de anderen.
-refusal-not-your-decision = Nog even geduld, deze keuze is niet aan jou, maar aan { $seats }.
-refusal-wrong-step = Eén ding tegelijk: doe eerst wat je nu gevraagd wordt.
-refusal-malformed = Dat bestaat niet in deze grot; kies iets wat op tafel ligt.
-refusal-not-adjacent = Je tweede tegel moet zij aan zij met de eerste liggen, in dezelfde laag.
-refusal-empty-cell = Hier ligt geen tegel meer: { $cell }. Pak er een die nog open ligt.
+refusal-unknown-action = Dat kan in dit spel niet. Pak in je beurt een tegel.
+refusal-game-over = Dit spel is afgelopen. Zin in nog een potje?
+refusal-not-seated = Je bent toeschouwer. Alleen de spelers aan tafel mogen een zet doen.
+refusal-stale = Het spel is al verder. Kijk nog eens en kies opnieuw.
+refusal-already-offered = Je hebt al een tegel gekozen om te laten zien. Wacht nu op de anderen.
+refusal-not-your-decision = Deze keuze is niet aan jou. We wachten op { $seats }.
+refusal-wrong-step = Eén ding tegelijk: beantwoord eerst de vraag op het scherm.
+refusal-malformed = Dat ligt niet in deze grot. Kies iets wat je op tafel ziet.
+refusal-not-adjacent = Je tweede tegel moet direct naast de eerste liggen: zijde aan zijde, in dezelfde laag.
+refusal-empty-cell = Hier ligt geen tegel meer: { $cell }. Kies een open tegel.
 refusal-face-down = { $covers ->
-    [one] Je mag alleen pakken wat vrij ligt, en hier ligt nog { $covers } tegel bovenop.
-   *[other] Je mag alleen pakken wat vrij ligt, en hier liggen nog { $covers } tegels bovenop.
+    [one] Op deze tegel ligt nog { $covers } andere. Je mag alleen vrije tegels pakken.
+   *[other] Op deze tegel liggen nog { $covers } andere. Je mag alleen vrije tegels pakken.
 }
-refusal-banned = Deze tegel mag je nu niet pakken, want er geldt een verbod: { $bans } ({ $seats }). Pak er een zonder slot.
-refusal-not-your-tile = Deze tegel ligt niet achter je scherm: { $tile }. Laat er een van jezelf zien.
-refusal-nothing-offered-by = { $seat } laat geen tegel zien. Pak een van de tegels die wel getoond worden.
-refusal-kind-not-in-play = Deze schat doet niet mee: { $kind }. Verbied een kleur, of een soort die wel meedoet.
-refusal-not-beside-board = Deze tegel ligt niet in de uitstalling: { $tile }. Kies er een die er wel ligt, of houd de lamp.
-refusal-bad-player-count = Dit spel kun je met zijn tweeën, drieën of vieren spelen.
-refusal-bad-option = Met deze instelling kun je hier niet spelen: { $option } – { $value }. Kies een andere.
-refusal-small-needs-two = De kleinere grot is voor precies twee spelers. Kies een andere grot, of speel met zijn tweeën.
+refusal-banned = Deze tegel is verboden: { $bans } (door { $seats }). Kies er een zonder slotje.
+refusal-not-your-tile = Deze tegel heb je niet: { $tile }. Laat er een van jezelf zien.
+refusal-nothing-offered-by = { $seat } laat geen tegel zien. Pak een van de tegels die je ziet.
+refusal-kind-not-in-play = Deze schat doet niet mee: { $kind }. Verbied een andere soort of een kleur.
+refusal-not-beside-board = Deze tegel ligt niet in het aanbod: { $tile }. Kies er een die er wel ligt of houd de lamp.
+refusal-bad-player-count = Dit spel is voor twee tot vier spelers.
+refusal-bad-option = Deze instelling kan hier niet: { $option } – { $value }. Kies een andere.
+refusal-small-needs-two = De kleine grot is voor precies twee spelers. Kies een andere grot of speel met z’n tweeën.
 
 ## Settings
 
 setting-variant = Variant
-setting-variant-help = Welke grot wil je verkennen?
+setting-variant-help = Welke grot ga je verkennen?
 setting-variant-standard = { variant-standard }
 setting-variant-lamp = { variant-lamp }
 setting-variant-equal = { variant-equal }
 setting-variant-small = { variant-small }
 
 setting-removed_kind = Soort die niet meedoet
-setting-removed_kind-help = Alleen bij ‘Gelijke schatten’: één soort schat blijft in de doos.
-setting-removed_kind-random = Laat het toeval kiezen
+setting-removed_kind-help = Alleen bij ‘Complete soorten’: één soort schat blijft in de doos.
+setting-removed_kind-random = Willekeurig
 
 setting-removed_kinds = Drie soorten die niet meedoen
-setting-removed_kinds-help = Alleen bij ‘Kleinere grot’: drie soorten schatten blijven in de doos.
-setting-removed_kinds-random = Laat het toeval kiezen
+setting-removed_kinds-help = Alleen bij ‘Kleine grot’: drie soorten schatten blijven in de doos.
+setting-removed_kinds-random = Willekeurig
 
-setting-first_player = Wie begint
-setting-first_player-help = Aan de keukentafel begint de jongste: kies die stoel of laat het toeval kiezen.
-setting-first_player-random = Laat het toeval kiezen
-setting-first_player-seat-0 = Stoel 1
-setting-first_player-seat-1 = Stoel 2
-setting-first_player-seat-2 = Stoel 3
-setting-first_player-seat-3 = Stoel 4
+setting-first_player = Wie begint?
+setting-first_player-help = Meestal begint de jongste. Kies de plek van die speler of laat het spel kiezen.
+setting-first_player-random = Willekeurig
+setting-first_player-seat-0 = Plek 1
+setting-first_player-seat-1 = Plek 2
+setting-first_player-seat-2 = Plek 3
+setting-first_player-seat-3 = Plek 4
 
 setting-screens = Schermen
-setting-screens-help = Met gesloten schermen moet je onthouden wat de anderen pakken; met open schermen ziet iedereen alles.
-setting-screens-closed = Gesloten
+setting-screens-help = Dicht: onthoud wat de anderen pakken. Open: iedereen ziet alles.
+setting-screens-closed = Dicht
 setting-screens-open = Open
 
-setting-timers = Bedenktijd
-setting-timers-help = Is je tijd om, dan wordt de zet voor je gedaan.
-setting-timers-off = Zonder klok
+setting-timers = Timer
+setting-timers-help = Is je tijd om, dan wordt er een zet voor je gedaan.
+setting-timers-off = Uit
 setting-timers-relaxed = Rustig (drie keer zo lang)
 setting-timers-standard = Normaal
-setting-timers-blitz = Snel (halve tijd)
+setting-timers-blitz = Snel (half zo lang)
 
-setting-on_leave = Als iemand weggaat
-setting-on_leave-help = Een bot kan verderspelen, of de beurten worden overgeslagen.
+setting-on_leave = Als een speler weggaat
+setting-on_leave-help = Een bot speelt verder, of de beurten van die speler vervallen.
 setting-on_leave-bot = Een bot speelt verder
-setting-on_leave-skip = De stoel blijft leeg
+setting-on_leave-skip = De beurten vervallen
 
 ## The result
 
@@ -314,7 +314,7 @@ outcome-scored = { $count ->
     [one] { $seats } wint!
    *[other] { $seats } delen de overwinning!
 }
-outcome-walkover = { $seats } wint: alle anderen zijn van tafel gegaan
+outcome-walkover = { $seats } wint: alle anderen zijn weg
 score-line =
     { $points ->
         [one] { $seat }: { $points } punt
@@ -323,22 +323,22 @@ score-line =
         [one] (magie { $track } + groepen { $groups }; { $tiles } tegel)
        *[other] (magie { $track } + groepen { $groups }; { $tiles } tegels)
     }
-score-tie-tiles = Evenveel punten? Dan wint wie de minste tegels heeft.
+score-tie-tiles = Bij gelijke stand wint wie de minste tegels heeft.
 
 ## Tips for newcomers
 
-why-take = Elke volgende schat van een soort is meer waard dan de vorige – maar kijk wat je blootlegt voor de volgende speler.
-why-lamp = Je mag de lamp houden met zijn eigen magie, of een van de zes schatten aantikken om hem te ruilen voor die schat en zijn magie.
-why-extra = De tweede tegel heeft geen magie: ga dus voor een soort die je verzamelt.
-why-offer = Laat een schat zien die je maar één keer hebt: die kun je het best missen.
-why-pick = Kies de soort waarvan je al de meeste hebt: hoe groter de groep, hoe meer elke nieuwe schat oplevert.
-why-ban = Bedenk wat de volgende speler graag zou pakken, en verbied precies dat.
+why-take = Elke extra tegel van een soort levert meer op dan de vorige. Maar let op wat je vrijlegt voor de volgende speler!
+why-lamp = Houd de lamp om zijn eigen magie te gebruiken, of tik op een van de zes schatten om te ruilen. Dan werkt de magie van je nieuwe tegel.
+why-extra = De tweede tegel heeft geen magie, dus neem een soort die je verzamelt.
+why-offer = Laat een soort zien waarvan je er maar één hebt: die kun je het best missen.
+why-pick = Pak de soort waarvan je er al de meeste hebt: in een grote groep levert een nieuwe tegel het meest op.
+why-ban = Wat zou de volgende speler het liefst pakken? Verbied precies dat.
 
 ## The variants in a sentence, and how groups count
 
-setting-variant-standard-help = De grote grot. Zes tegels blijven erbuiten en niemand weet welke.
-setting-variant-lamp-help = Naast de grot liggen zes schatten open. Pak je een lamp, dan mag je die ruilen voor een daarvan.
-setting-variant-equal-help = Eén soort schat blijft erbuiten en iedereen weet welke. Alle andere tegels liggen in de grot.
+setting-variant-standard-help = De grote grot. Zes tegels doen niet mee, en niemand weet welke.
+setting-variant-lamp-help = Naast de grot liggen zes schatten open. Pak je een lamp, dan mag je die tegen een van deze schatten ruilen.
+setting-variant-equal-help = Eén soort schat doet niet mee, en iedereen weet welke. Alle andere tegels liggen in de grot.
 setting-variant-small-help = Een snellere grot voor twee, met zeven soorten schatten.
 help-pink = Roze: { effect-pink-help }
 help-blue = Blauw: { effect-blue-help }
@@ -346,7 +346,7 @@ help-brown = Bruin: { effect-brown-help }
 help-green = Groen: { effect-green-help }
 help-yellow = Geel: { effect-yellow-help }
 help-white = Wit: { effect-white-help }
-help-groups = Aan het eind tellen gelijke schatten samen: één tot zes van een soort leveren 1, 3, 6, 10, 15 of 21 punten op. De meeste punten winnen.
+help-groups = Aan het eind leveren één tot zes tegels van een soort 1, 3, 6, 10, 15 of 21 punten op. Wie de meeste punten heeft, wint.
 
 ## Things a ban can name
 
@@ -369,83 +369,83 @@ ban-colour-white = { colour-white }
 
 ## The guided first game
 
-guide-welcome = Haal schatten uit de grot, tegel na tegel. Veel van dezelfde soort zijn het meest waard, en de meeste punten winnen.
-guide-end = De punten van de magie en van de groepen worden opgeteld, de meeste winnen. Bij gelijke stand wint wie minder tegels heeft.
-guide-ask-take = Tik een tegel aan die oplicht, en nog eens om hem te pakken. Zijn kleur is de magie, zijn soort telt aan het eind.
-guide-ask-lamp = Houd de lamp met zijn eigen magie, of ruil hem voor een open schat die je verzamelt: dan werkt de magie daarvan.
-guide-ask-extra = Bij groen pak je een tweede tegel naast het gat. Die heeft geen magie, dus kies een soort die je verzamelt.
-guide-ask-offer = Iemand eist tribuut: kies een tegel om te laten zien. Misschien ben je hem kwijt, dus toon er een die je kunt missen.
-guide-ask-pick = Pak een van de getoonde tegels: die is nu van jou. De soort waarvan je de meeste hebt, levert het meest op.
-guide-ask-ban = Noem een soort of een kleur: tot je volgende beurt mag niemand anders die pakken. Bescherm wat je zelf wilt.
-guide-wait-take = Nu kiest iemand anders. Onthoud welke soorten er worden gepakt: straks liggen ze achter het scherm.
-guide-wait-offer = De anderen kiezen in het geheim welke tegel ze tonen. Is iedereen klaar, dan draaien alle tegels tegelijk om.
-guide-event-removed = Deze schatten zitten niet in dit spel. Wacht er niet op: er komt er geen tevoorschijn.
-guide-event-displayed = Deze zes schatten liggen open naast de grot. Wie een lamp pakt, mag die ruilen voor een daarvan.
-guide-event-took = De tegel gaat achter het scherm en telt aan het eind. Nu werkt de magie van zijn kleur.
-guide-event-turned_up = Op deze tegels ligt niets meer, dus worden ze omgedraaid. Wie nu aan de beurt komt, mag ze pakken.
-guide-event-kept_lamp = De lamp blijft, dus werkt de magie van zijn eigen kleur.
-guide-event-swapped = De lamp ligt nu in de uitstalling. De magie van de nieuwe tegel werkt.
+guide-welcome = Haal schatten uit de grot, tegel voor tegel. Verzamel tegels van dezelfde soort: samen leveren ze de meeste punten op.
+guide-end = Magie en groepen worden bij elkaar opgeteld, en wie de meeste punten heeft, wint. Bij gelijke stand wint wie de minste tegels heeft.
+guide-ask-take = Tik op een tegel die oplicht, en nog een keer om hem te pakken. De magie van zijn kleur werkt meteen; zijn soort telt aan het eind.
+guide-ask-lamp = Houd de lamp met zijn eigen magie, of ruil hem tegen een schat uit het aanbod en gebruik de magie daarvan.
+guide-ask-extra = Met groen pak je een tweede tegel, direct naast het gat. Die heeft geen magie, dus kies een soort die je verzamelt.
+guide-ask-offer = Iemand eist tribuut: kies een tegel om te laten zien. Misschien raak je hem kwijt, dus neem er een die je kunt missen.
+guide-ask-pick = Pak een van deze tegels; die is nu van jou. De soort waarvan je de meeste hebt, levert het meest op.
+guide-ask-ban = Noem een soort of een kleur. Tot je volgende beurt mag niemand anders die pakken, dus bescherm wat je zelf wilt hebben.
+guide-wait-take = Een andere speler kiest. Let op welke soort het wordt: de tegel verdwijnt zo achter het scherm.
+guide-wait-offer = De anderen kiezen in het geheim een tegel om te laten zien. Daarna draaien ze allemaal tegelijk om.
+guide-event-removed = Deze schatten doen niet mee, dus wacht er niet op.
+guide-event-displayed = Deze zes schatten vormen het aanbod. Pak je een lamp, dan mag je die tegen een van deze schatten ruilen.
+guide-event-took = De tegel gaat achter het scherm en telt aan het eind mee. Nu werkt de magie van zijn kleur.
+guide-event-turned_up = Op deze tegels ligt niets meer, dus ze worden omgedraaid. De volgende speler mag ze pakken.
+guide-event-kept_lamp = De lamp blijft, dus de magie van zijn eigen kleur werkt.
+guide-event-swapped = De lamp ligt nu in het aanbod. De magie van de nieuwe tegel werkt.
 guide-event-scored_pink = Roze is een meevaller: meteen 5 punten.
 guide-event-scored_blue = Blauw levert 2 punten op voor elke tegel die net is omgedraaid.
-guide-event-scored_square = Deze blauwe tegel lag op de bodem van de grot. Het vrije vakje levert 2 punten op.
-guide-event-scored_brown = Bruin levert 2 punten op voor elke tegel van zijn soort achter het scherm. Hoe groter de verzameling, hoe beter!
-guide-event-nothing = Soms heeft de magie niets te doen. De tegel zelf telt aan het eind toch mee.
-guide-event-took_extra = Groen geeft een tweede tegel, vlak naast het gat. De magie daarvan werkt niet.
-guide-event-tribute = Geel eist tribuut: alle anderen laten een tegel zien, en een daarvan wordt meegenomen.
-guide-event-shown = Alle gekozen tegels draaien tegelijk om. Eén ervan krijgt een nieuwe eigenaar, de andere gaan terug.
-guide-event-picked = De tegel heeft een nieuwe eigenaar. De andere getoonde tegels liggen weer achter hun scherm.
-guide-event-banned = Wit stelt een verbod in: tegels met een slot zijn geblokkeerd tot wie het instelde weer aan de beurt is.
-guide-event-ban_over = Een verbod duurt tot de volgende beurt van wie het instelde. Nu is het voorbij en zijn de sloten weg.
-guide-event-waiver = Elke open tegel was verboden. Daarom gelden de verboden deze beurt niet en mag elke open tegel worden gepakt.
-guide-event-last_round = Er ligt geen tegel meer dicht. De ronde wordt uitgespeeld, zodat iedereen even vaak aan de beurt is geweest.
-guide-event-laid_open = Het spel is afgelopen, dus wordt omgedraaid wat dicht bleef. Niemand krijgt er punten voor.
+guide-event-scored_square = Deze blauwe tegel lag op de bodem van de grot. Het lege vak levert 2 punten op.
+guide-event-scored_brown = Bruin levert 2 punten op voor elke tegel van die soort achter het scherm. Hoe meer je er hebt, hoe beter!
+guide-event-nothing = Soms levert de magie niets op. De tegel telt aan het eind gewoon mee.
+guide-event-took_extra = Met groen pak je een tweede tegel, direct naast het gat. Die heeft geen magie.
+guide-event-tribute = Geel eist tribuut: alle anderen laten een tegel zien, en een daarvan wordt gepakt.
+guide-event-shown = Alle tegels draaien tegelijk om. Eén krijgt een nieuwe eigenaar, de rest gaat terug.
+guide-event-picked = De tegel heeft een nieuwe eigenaar. De andere liggen weer achter hun scherm.
+guide-event-banned = Wit geeft een verbod. Tegels met een slotje mag niemand anders pakken tot de volgende beurt van die speler.
+guide-event-ban_over = Een verbod geldt tot de volgende beurt van wie het gaf. Nu is het voorbij en zijn de slotjes weg.
+guide-event-waiver = Alle open tegels waren verboden, dus gelden de verboden deze beurt niet. Je mag elke open tegel pakken.
+guide-event-last_round = Er ligt geen tegel meer gedekt. Speel de ronde uit, zodat iedereen even vaak aan de beurt komt.
+guide-event-laid_open = Het spel is afgelopen, dus de gedekte tegels worden omgedraaid. Niemand krijgt er punten voor.
 
 ## Characters
 
 bot-sinbad = Sinbad
-bot-sinbad-help = Pakt het beste wat er ligt en onthoudt ongeveer evenveel als jij.
+bot-sinbad-help = Pakt de beste tegel die er ligt en onthoudt ongeveer evenveel als jij.
 bot-dunyazad = Dunyazade
-bot-dunyazad-help = Het kleine zusje: houdt van mooie plaatjes en alles wat roze is, en vergeet de rest.
+bot-dunyazad-help = Het kleine zusje: dol op mooie plaatjes en alles wat roze is, en vergeet de rest.
 bot-qasim = Qasim
-bot-qasim-help = Grijpt snel toe, wil alles en vergeet bijna nooit wat jij hebt.
+bot-qasim-help = Grijpt snel, wil alles hebben en vergeet bijna nooit wat jij hebt.
 bot-scheherazade = Sheherazade
-bot-scheherazade-help = Denkt vooruit en laat je zo weinig mogelijk over.
+bot-scheherazade-help = Denkt vooruit en laat zo min mogelijk voor je over.
 
 ## Why a bot did it
 
 n-points = { $points ->
-    [one] één punt
+    [one] { $points } punt
    *[other] { $points } punten
 }
-reason-group = { $kind }: eentje erbij, naast { $count } van die soort, levert { n-points } op.
+reason-group = { $kind }: er lagen er al { $count }, en nog een levert { n-points } op.
 reason-pink = Roze levert meteen { n-points } op.
 reason-blue = Blauw levert hier { n-points } op.
 reason-brown = Bruin levert { n-points } op voor tegels van die soort.
-reason-green = Met groen mag er ook een tegel ernaast mee.
-reason-yellow = Bij geel moeten de anderen een tegel laten zien, en daarvan mag je er een pakken.
-reason-white = Wit geeft een verbod, en dat zit de anderen dwars.
-reason-denied = { $seat } is hierna aan de beurt en had er nog meer aan gehad: { $kind }.
+reason-green = Met groen komt er nog een tegel bij.
+reason-yellow = Met geel komt er een tegel van een andere speler bij.
+reason-white = Wit geeft een verbod dat de anderen dwarszit.
+reason-denied = { $seat } is hierna aan de beurt en wilde deze nog liever: { $kind }.
 reason-nothing_better = Er was niets beters.
 reason-pretty = Die was het mooist.
-reason-keep_lamp = Niets in de uitstalling is meer waard dan de lamp.
+reason-keep_lamp = Niets in het aanbod is meer waard dan de lamp.
 reason-swap_lamp = Meer waard dan de lamp: { $tile }.
-reason-useless = { $seat } heeft er weinig aan, en je mist het nauwelijks: { $kind }.
-reason-cheap = Van alle eigen tegels wordt deze het minst gemist.
+reason-useless = { $seat } heeft er weinig aan, en deze is goed te missen: { $kind }.
+reason-cheap = Deze tegel is het best te missen.
 reason-ban = { $seat } is hierna aan de beurt en zou hier het meest aan hebben.
-reason-foreseen = Vaak in gedachten verder gespeeld: zo liep het het best af.
+reason-foreseen = Vooruitgekeken: dit pakte het best uit.
 
 ## What a content pack may change
 
 content-layers = { $cave ->
-    [small] Lagen van de kleinere grot: rijen, kolommen, plaats
-   *[other] Lagen van de grote grot: rijen, kolommen, plaats
+    [small] Lagen van de kleine grot: rijen, kolommen, positie
+   *[other] Lagen van de grote grot: rijen, kolommen, positie
 }
-content-wrong-written = { $what } is ‘{ $value }’; een laag schrijf je als ‘{ $usual }’: rijen en kolommen van 1 tot 5, dan de plaats, twee getallen van 0 tot 8.
-content-wrong-layers = { $what }: de bodem moet een vierkant vanaf 3x3+0+0 zijn, en elke laag moet op die eronder rusten.
+content-wrong-written = { $what } is ‘{ $value }’. Schrijf een laag als ‘{ $usual }’: rijen en kolommen van 1 tot 5, en dan de positie als twee getallen van 0 tot 8.
+content-wrong-layers = { $what }: de onderste laag moet een vierkant van minstens 3x3+0+0 zijn, en elke laag moet op de laag eronder rusten.
 content-wrong-tiles = { $what }: te veel plaatsen ({ $cells }) voor het aantal tegels ({ $most }).
-content-display = Tegels naast de grot, met de lamp
+content-display = Tegels in het aanbod, bij de variant met de lamp
 content-groups = Punten voor 0 tot 6 tegels van een soort
 content-pink = Punten voor roze
-content-blue-turned = Punten per tegel die blauw omdraait
-content-blue-square = Punten voor een vak dat blauw vrijmaakt
+content-blue-turned = Punten per tegel die blauw vrijlegt
+content-blue-square = Punten voor een vak dat blauw leegmaakt
 content-brown = Punten voor bruin, per tegel van die soort

@@ -3,8 +3,8 @@
 ## The game
 
 game-name = Ali Baba
-game-line = Wie weet nog wat Ali Baba allemaal uit de grot meeneemt?
-game-about = Ali Baba trekt schat na schat, en elke schat verdwijnt in zijn hand. De rovers noemen om de beurt uit het hoofd alles op wat hij heeft. Roept Ali Baba op tijd ‘Sesam, open u!’, of verraadt het alarm hem? Verzamel zo veel mogelijk verschillende schatten.
+game-line = Onthoud jij alles wat Ali Baba uit de grot meeneemt?
+game-about = Ali Baba trekt de ene schat na de andere, en elke kaart verdwijnt in zijn hand. De rovers noemen om de beurt uit het hoofd op wat hij allemaal heeft. Roept hij op tijd ‘Sesam, open u!’, of verraadt het alarm hem? Verzamel zo veel mogelijk verschillende schatten.
 
 ## Kinds of treasure
 
@@ -160,18 +160,18 @@ kinds-chief_thief = { $count ->
 
 ## Alarms
 
-alarm-shiny = stralend
+alarm-shiny = glimmend
 alarm-noisy = luidruchtig
-alarm-encumbering = volumineus
+alarm-encumbering = zwaar
 
 ## Words of the game
 
 label-ali-baba = Ali Baba
 label-thief = Rover
 label-band = De Bende
-label-pile = Stapel
+label-pile = Trekstapel
 label-hand = Hand van Ali Baba
-label-tokens = Waarschuwingsfiches
+label-tokens = Alarmfiches
 label-collection = Buit
 label-reciter = Noemt op
 open-sesame-call = Sesam, open u!
@@ -179,26 +179,26 @@ recital-opening = In de grot ligt …
 
 ## What the acting player is asked
 
-ask-decide = Jij bent Ali Baba: wat nu?
+ask-decide = Jij bent Ali Baba: trekken of weggaan?
 ask-reveal = Kijk goed!
 ask-recite = Wat heeft Ali Baba?
 ask-tick = Vink aan wat je hoort
-ask-rule = Telt dat?
+ask-rule = Reken je dat goed?
 ask-claim = Kies 3 schatten
 ask-share = Pak een schat
-ask-spoils = Ali Baba houdt dit allemaal
+ask-spoils = Deze zijn voor Ali Baba
 ask-over = Het spel is afgelopen
 
 ## What the others read meanwhile
 
-wait-decide = Ali Baba beslist: { $seats }
+wait-decide = { $seats } is Ali Baba en denkt na
 wait-reveal = { $count ->
     [one] { $seats } kijkt nog
    *[other] { $seats } kijken nog
 }
 wait-recite = { $seats } noemt de schatten op
 wait-tick = { $seats } luistert en vinkt aan
-wait-rule = { $seats } beslist of dat telt
+wait-rule = { $seats } beslist of dat goed is
 wait-claim = { $seats } kiest 3 schatten
 wait-share = { $seats } pakt een schat
 wait-spoils = { $count ->
@@ -209,58 +209,58 @@ wait-over = Het spel is afgelopen
 
 ## Buttons
 
-option-draw = Kaart trekken
+option-draw = Trek een kaart
 option-open_sesame = Sesam, open u!
 option-seen = Gezien!
-option-name = Noemen: { entry }
-option-sentence = Zeggen: { $text }
+option-name = Noem: { entry }
+option-sentence = Zeg: { $text }
 option-concede = Opgeven
 option-rule = { $ok ->
-    [true] Dat telt
-    [1] Dat telt
-   *[other] Dat telt niet
+    [true] Goed
+    [1] Goed
+   *[other] Niet goed
 }
-option-tick = Aanvinken: { entry }
+option-tick = Vink aan: { entry }
 option-call_mistake = Dat is fout!
-option-claim = Pakken: { $kinds }
-option-pick = Pakken: { $kind }
+option-claim = Pak: { $kinds }
+option-pick = Pak: { $kind }
 
 ## What happens
 
 event-began = { $seat } begint als Ali Baba
 event-round = Nieuwe ronde: { $seat } is Ali Baba
-event-drew = { $seat } trekt een kaart (nog in de stapel: { $pile })
+event-drew = { $seat } trekt een kaart (nog op de trekstapel: { $pile })
 event-revealed = Kijk: { $kind }!
-event-token = Waarschuwingsfiche: { $alarm }!
-event-captured = { $seat } wordt gepakt!
-event-last_round = De Roverhoofdman verschijnt: laatste ronde!
+event-token = Alarm: { $alarm }!
+event-captured = { $seat } is betrapt!
+event-last_round = Daar is de Roverhoofdman: laatste ronde!
 event-hid = De kaart verdwijnt in de hand van Ali Baba
 event-reciting = { $cards ->
-    [one] Nu moet { $seat } { $cards } kaart noemen
-   *[other] Nu moet { $seat } { $cards } kaarten opnoemen
+    [one] { $seat } moet { $cards } kaart noemen
+   *[other] { $seat } moet { $cards } kaarten opnoemen
 }
 event-named = { $seat }: { entry }
-event-again = { $seat }: { $kind } – die hadden we al
-event-invented = { $seat } verzint: { $kind }, { $adjective }
-event-asked = Ali Baba, telt ‘{ $kind }, { $adjective }’?
+event-again = { $seat }: { $kind } – die was al genoemd
+event-invented = { $seat } verzint hoe de schat is: { $kind }, { $adjective }
+event-asked = Ali Baba, reken je ‘{ $kind }, { $adjective }’ goed?
 event-said = Begrepen: { $entries }
 event-listed = { $cards ->
     [one] { $seat } noemt de enige kaart: goed!
-   *[other] { $seat } noemt { $cards } kaarten op: alles goed!
+   *[other] { $seat } noemt { $cards } kaarten: allemaal goed!
 }
 event-wrong = { $kind ->
     [unsaid] { $seat }: { $reason }
    *[other] { $seat }: { entry } – { $reason }
 }
-event-mistake = { $seat } struikelt: { $reason }
-event-stopped = { $seat } roept: Sesam, open u!
-event-emptied = De stapel is leeg: { $seat } verlaat de grot
+event-mistake = { $seat } maakt een fout: { $reason }
+event-stopped = { $seat } roept ‘Sesam, open u!’
+event-emptied = De trekstapel is leeg: { $seat } verlaat de grot
 event-sharing = { $case ->
     [1] { case-1 }
     [2] { case-2 }
    *[other] { case-3 }
 }
-event-claimed = { $seat } pakt 3 kaarten naar keuze
+event-claimed = { $seat } pakt eerst 3 kaarten
 event-claimed_cards = { $seat } pakt: { $kinds }
 event-took = { $seat } pakt een kaart
 event-took_card = { $seat } pakt { $kind }
@@ -276,7 +276,7 @@ event-counted = { $count ->
     [0] { $seat }: { label-points }, { label-unique }
    *[other] { $seat }: { label-points }, { label-unique } – { $kinds }
 }
-event-aborted = { $seat } gaat van tafel: het spel eindigt zonder uitslag
+event-aborted = { $seat } is weg, dus het spel eindigt zonder uitslag
 event-over = { $reason ->
     [aborted] Het spel eindigt zonder uitslag
    *[scored] { $count ->
@@ -287,18 +287,18 @@ event-over = { $reason ->
 
 ## How a round ends
 
-case-1 = Ali Baba verlaat de grot: iedereen deelt mee
+case-1 = Ali Baba komt weg: iedereen deelt mee
 case-2 = Een fout: Ali Baba kiest eerst
-case-3 = Ali Baba is gepakt: de rovers delen
+case-3 = Ali Baba is betrapt: de rovers delen
 
 ## What was wrong
 
 reason-wrong_kind = dat heeft Ali Baba niet
-reason-wrong_count = het aantal klopt niet
-reason-wrong_order = de volgorde klopt niet
-reason-wrong_adjective = het bijvoeglijk naamwoord klopt niet
+reason-wrong_count = verkeerd aantal
+reason-wrong_order = verkeerde volgorde
+reason-wrong_adjective = zo was de schat niet
 reason-omission = er ontbreekt nog iets
-reason-conceded = de rest is vergeten
+reason-conceded = geeft het op
 reason-timeout = de tijd is om
 reason-called = Ali Baba hoorde een fout
 
@@ -319,114 +319,114 @@ entry = { $kind }{ $count ->
 
 ## Why not
 
-refusal-game-over = Dit spel is afgelopen – nog een potje?
-refusal-not-seated = Je kijkt mee; alleen wie aan tafel zit, mag een zet doen.
-refusal-unknown-action = Die zet bestaat niet in dit spel; kies er een op het scherm.
-refusal-ali-never-recites = Jij bent Ali Baba: luister maar, opnoemen doen de rovers.
-refusal-wrong-phase = Eén ding tegelijk: eerst komt wat er nu gevraagd wordt.
-refusal-culprit-excluded = Na je vergissing pak je deze keer geen kaart – kijk wat de anderen pakken en onthoud het.
-refusal-ali-excluded = Je bent gepakt, dus deze keer delen alleen de rovers – kijk wat ze pakken en onthoud het.
-refusal-not-your-turn = Nog even geduld, je bent nog niet aan de beurt – kijk en luister tot je iets gevraagd wordt.
-refusal-must-recite-first = Trek eerst een kaart: je mag ‘Sesam, open u!’ roepen zodra een rover alles goed heeft opgenoemd.
-refusal-unknown-treasure = Die schat bestaat niet in dit spel; kies er een op het scherm.
-refusal-bad-count = Dit aantal past niet: noem er 1 tot 9 van een soort; als Ali Baba vink je alles van een soort samen aan.
-refusal-one-at-a-time = Kaart voor kaart, graag: aan deze tafel noem je één schat tegelijk.
-refusal-adjective-required = Hier hoort bij elke schat een bijvoeglijk naamwoord: zeg hoe hij is.
+refusal-game-over = Dit spel is afgelopen. Zin in nog een potje?
+refusal-not-seated = Je bent toeschouwer. Alleen de spelers aan tafel mogen een zet doen.
+refusal-unknown-action = Dat kan in dit spel niet. Kies een van de zetten op het scherm.
+refusal-ali-never-recites = Jij bent Ali Baba, dus luister maar. Opnoemen doen de rovers.
+refusal-wrong-phase = Eén ding tegelijk: beantwoord eerst de vraag op het scherm.
+refusal-culprit-excluded = Jij maakte de fout, dus je pakt deze keer geen kaarten. Let op wat de anderen pakken!
+refusal-ali-excluded = Je bent betrapt, dus deze keer delen alleen de rovers. Let op wat ze pakken!
+refusal-not-your-turn = Je bent nog niet aan de beurt. Kijk en luister tot je iets gevraagd wordt.
+refusal-must-recite-first = Trek eerst een kaart. Je mag pas ‘Sesam, open u!’ roepen als een rover alles goed heeft opgenoemd.
+refusal-unknown-treasure = Die schat zit niet in dit spel. Kies er een op het scherm.
+refusal-bad-count = Dat aantal kan niet. Noem er 1 tot 9 van een soort; als Ali Baba vink je alles van een soort in één keer aan.
+refusal-one-at-a-time = Eén kaart tegelijk: hier noem je elke schat apart.
+refusal-adjective-required = Hier zeg je bij elke schat hoe hij is. Verzin dat erbij.
 refusal-adjective-form = Neem één tot drie vriendelijke woorden, samen 2 tot 40 letters en zonder cijfers.
-refusal-already-started = Je hebt al een schat genoemd: ga één voor één verder met de rest.
-refusal-unparsed = Ik heb ‘{ $words }…’ niet begrepen – probeer het nog eens met de namen van de schatten.
-refusal-claim-size = Kies precies 3 kaarten, alsjeblieft.
-refusal-not-in-pool = Die schat ligt er niet, of niet zo vaak; kies uit de kaarten die je ziet.
-refusal-stale = Het spel is intussen verdergegaan – kijk nog eens goed en kies opnieuw.
-refusal-malformed = Dat bestaat niet in deze grot; kies iets op het scherm.
-refusal-player-count = Dit spel is voor 3 tot 5 spelers, of voor precies 2 met de Bende. Stoelen aan deze tafel: { $seats }.
-refusal-bad-option = Met deze instelling kun je hier niet spelen: { $option } – { $value }. Kies een andere.
-refusal-muted = Sst! Tijdens het kijken en opnoemen mag niemand helpen; bij het verdelen mag je weer kletsen.
+refusal-already-started = Je hebt al een schat genoemd. Noem de rest één voor één.
+refusal-unparsed = Ik heb ‘{ $words }…’ niet begrepen. Probeer het nog eens met de namen van de schatten.
+refusal-claim-size = Kies precies 3 kaarten.
+refusal-not-in-pool = Zoveel liggen er niet van deze schat. Kies uit de kaarten die je ziet.
+refusal-stale = Het spel is al verder. Kijk nog eens en kies opnieuw.
+refusal-malformed = Dat ligt niet in deze grot. Kies iets op het scherm.
+refusal-player-count = Dit spel is voor 3 tot 5 spelers, of voor precies 2 met de Bende. Plekken aan deze tafel: { $seats }.
+refusal-bad-option = Deze instelling kan hier niet: { $option } – { $value }. Kies een andere.
+refusal-muted = Sst! Niet voorzeggen terwijl de rovers kijken en opnoemen. Bij het verdelen mag je weer chatten.
 
 ## Settings
 
 setting-deck = Schatkaarten
-setting-deck-help = In de Duitse doos zit één boek minder.
+setting-deck-help = In de Duitse uitgave zit één boek minder.
 setting-deck-45 = 45 kaarten
 setting-deck-44 = 44 kaarten
 
-setting-young = Met jongere kinderen
-setting-young-help = Schatten die genoemd zijn, blijven open liggen tot de lijst klaar is.
+setting-young = Met jonge kinderen
+setting-young-help = Een schat die genoemd is, blijft open liggen tot de lijst compleet is.
 setting-young-true = Ja
 setting-young-false = Nee
 
-setting-adjectives = Met bijvoeglijke naamwoorden
-setting-adjectives-help = Elke schat krijgt een bijvoeglijk naamwoord dat je ook moet onthouden. Voor geoefende rovers!
+setting-adjectives = Met een woordje erbij
+setting-adjectives-help = Zeg bij elke schat hoe hij is, bijvoorbeeld ‘gevaarlijk’. Ook dat moet je onthouden. Voor doorgewinterde rovers!
 setting-adjectives-true = Ja
 setting-adjectives-false = Nee
 
 setting-ordered = In de juiste volgorde
-setting-ordered-help = De schatten moeten worden opgenoemd in de volgorde waarin ze verschenen.
+setting-ordered-help = Noem de schatten op in de volgorde waarin ze verschenen.
 setting-ordered-true = Ja
 setting-ordered-false = Nee
 
-setting-two_player = Met zijn tweeën
-setting-two_player-help = Met precies twee spelers kan de Bende meedoen: die pakt kaarten op goed geluk en krijgt nooit punten.
+setting-two_player = Met z’n tweeën
+setting-two_player-help = Met precies twee spelers kan de Bende meedoen. Die pakt willekeurige kaarten en krijgt nooit punten.
 setting-two_player-off = Zonder de Bende
 setting-two_player-band = Met de Bende
 
-setting-judge = Wie oordeelt
-setting-judge-help = Wie zegt of de lijst klopt?
+setting-judge = Scheidsrechter
+setting-judge-help = Wie zegt of alles goed is opgenoemd?
 setting-judge-server = Het spel
-setting-judge-ali_close = Ali Baba, als het bijna goed is
+setting-judge-ali_close = Ali Baba, bij twijfel
 setting-judge-table = Ali Baba
-setting-judge-server-help = Het spel vergelijkt alles zelf.
-setting-judge-ali_close-help = Is een bijvoeglijk naamwoord bijna goed, dan beslist Ali Baba of het telt.
-setting-judge-table-help = Je noemt hardop op en Ali Baba vinkt aan wat goed is. Handig met één toestel of als jullie elkaar horen.
+setting-judge-server-help = Het spel controleert alles.
+setting-judge-ali_close-help = Is het woordje bij een schat bijna goed? Dan beslist Ali Baba of het telt.
+setting-judge-table-help = Je noemt hardop op en Ali Baba vinkt aan wat goed is. Handig op één apparaat of als jullie elkaar kunnen horen.
 
 setting-recite_input = Hoe je opnoemt
-setting-recite_input-help = Tik de schatten een voor een aan, of zeg of typ de hele lijst.
-setting-recite_input-both = Wat je wilt
-setting-recite_input-pick = Alleen aantikken
-setting-recite_input-sentence = Zeggen of typen
+setting-recite_input-help = Tik de schatten één voor één aan, of zeg of typ de hele lijst.
+setting-recite_input-both = Allebei mag
+setting-recite_input-pick = Alleen tikken
+setting-recite_input-sentence = Alleen zeggen of typen
 
 setting-reveal_seconds = Seconden om te kijken
-setting-reveal_seconds-help = Een nieuwe kaart ligt hoogstens zo lang open.
+setting-reveal_seconds-help = Zo lang blijft een nieuwe kaart hooguit open liggen.
 
 setting-recite_seconds = Seconden om op te noemen
-setting-recite_seconds-help = Is de tijd om, dan is dat een fout. Automatisch: hoe meer kaarten, hoe meer tijd.
+setting-recite_seconds-help = Is de tijd om, dan geldt dat als een fout. Automatisch: hoe meer kaarten, hoe meer tijd.
 setting-recite_seconds-auto = Automatisch
-setting-recite_seconds-off = Zonder klok
+setting-recite_seconds-off = Geen timer
 
 setting-decide_seconds = Seconden om te beslissen
-setting-decide_seconds-help = Is de tijd om, dan stopt Ali Baba als hij mag; anders trekt hij.
-setting-decide_seconds-off = Zonder klok
+setting-decide_seconds-help = Is de tijd om, dan gaat Ali Baba weg als dat mag. Anders trekt hij een kaart.
+setting-decide_seconds-off = Geen timer
 
 setting-pick_seconds = Seconden om te pakken
 setting-pick_seconds-help = Is de tijd om, dan krijg je de zeldzaamste schat.
-setting-pick_seconds-off = Zonder klok
+setting-pick_seconds-off = Geen timer
 
 setting-first_ali = Eerste Ali Baba
 setting-first_ali-help = Wie begint als Ali Baba?
-setting-first_ali-youngest = De jongste
-setting-first_ali-random = Laat het toeval kiezen
-setting-first_ali-host = Ik kies de stoel
+setting-first_ali-youngest = De jongste speler
+setting-first_ali-random = Willekeurig
+setting-first_ali-host = Ik kies zelf
 
-setting-first_seat = Stoel van de eerste Ali Baba
-setting-first_seat-help = Alleen bij ‘Ik kies de stoel’.
-setting-first_seat-0 = Stoel 1
-setting-first_seat-1 = Stoel 2
-setting-first_seat-2 = Stoel 3
-setting-first_seat-3 = Stoel 4
-setting-first_seat-4 = Stoel 5
+setting-first_seat = Plek van de eerste Ali Baba
+setting-first_seat-help = Alleen als je de eerste Ali Baba zelf kiest.
+setting-first_seat-0 = Plek 1
+setting-first_seat-1 = Plek 2
+setting-first_seat-2 = Plek 3
+setting-first_seat-3 = Plek 4
+setting-first_seat-4 = Plek 5
 
 setting-youngest = Ik ben de jongste
-setting-youngest-help = De jongste begint als Ali Baba. Vinken er meer dit aan, dan kiest het toeval.
+setting-youngest-help = De jongste begint als Ali Baba. Vinken meer spelers dit aan, dan wordt een van hen willekeurig gekozen.
 
-setting-on_leave = Als iemand weggaat
-setting-on_leave-help = Een bot kan verderspelen, of het spel eindigt zonder uitslag.
+setting-on_leave = Als een speler weggaat
+setting-on_leave-help = Een bot speelt verder, of het spel eindigt zonder uitslag.
 setting-on_leave-bot = Een bot speelt verder
 setting-on_leave-abort = Het spel eindigt
 
-setting-chat = Kletsen
-setting-chat-help = Tijdens het kijken en opnoemen mag niemand helpen.
-setting-chat-muted = Stil bij het opnoemen
-setting-chat-open = Altijd open
+setting-chat = Chat
+setting-chat-help = Niemand mag helpen terwijl de rovers kijken en opnoemen.
+setting-chat-muted = Uit tijdens het opnoemen
+setting-chat-open = Altijd aan
 
 ## The result
 
@@ -434,30 +434,30 @@ outcome-scored = { $count ->
     [one] { $seats } wint!
    *[other] { $seats } delen de overwinning!
 }
-outcome-aborted = Het spel eindigde zonder uitslag
+outcome-aborted = Het spel is zonder uitslag geëindigd
 score-line =
     { $seat }: { label-points } ({ label-unique })
 ended-scored = Het spel is afgelopen
-ended-aborted = Het spel eindigde zonder uitslag
+ended-aborted = Het spel is zonder uitslag geëindigd
 
 ## Bots
 
 bot-weak = Vergeetachtig
 bot-weak-help = Raakt bij lange lijsten de draad kwijt.
 bot-average = Gewoon geheugen
-bot-average-help = Onthoudt ongeveer evenveel als de meesten.
+bot-average-help = Onthoudt ongeveer evenveel als de meeste mensen.
 bot-good = Goed geheugen
-bot-good-help = Struikelt alleen over de langste lijsten.
+bot-good-help = Heeft alleen moeite met de langste lijsten.
 bot-strong = Sluw
-bot-strong-help = Onthoudt goed en rekent uit wanneer het genoeg is.
+bot-strong-help = Onthoudt goed en berekent wanneer het genoeg is.
 bot-baseline = Voorzichtig
-bot-baseline-help = Stopt vroeg en vergeet wel eens iets.
+bot-baseline-help = Gaat vroeg weg en vergeet weleens iets.
 bot-random = Wervelwind
-bot-random-help = Zegt en pakt wat de wind maar aanwaait.
+bot-random-help = Zegt en pakt zomaar wat.
 
 ## On the board
 
-button-draw = Kaart trekken
+button-draw = Trek een kaart
 button-open-sesame = Sesam, open u!
 button-seen = Gezien!
 button-all-seen = Allemaal gezien!
@@ -465,27 +465,27 @@ button-concede = Opgeven
 button-speak = Spreken
 button-type = Typen
 button-send = Versturen
-button-claim = Deze 3 pakken
-button-accept = Dat telt
-button-reject = Telt niet
+button-claim = Pak deze 3
+button-accept = Goed
+button-reject = Niet goed
 button-call-mistake = Fout!
 
 label-how-many = Hoeveel?
 label-named = { $named } van { $cards } genoemd
-label-pool = Open op tafel
+label-pool = Op tafel
 label-your-hand = Alleen jij ziet deze
 label-look = Kijk goed!
-label-remember = Onthoud het!
+label-remember = Onthouden!
 label-understood = { $cards ->
-    [one] Begrepen: { $entries } – { $cards } kaart
-   *[other] Begrepen: { $entries } – { $cards } kaarten
+    [one] Begrepen: { $entries } ({ $cards } kaart)
+   *[other] Begrepen: { $entries } ({ $cards } kaarten)
 }
-label-warn-size = Kaarten die je noemde: { $named }. Kaarten van Ali Baba: { $cards }.
+label-warn-size = Je noemde er { $named }, maar Ali Baba heeft er { $cards }.
 label-type-here = In de grot ligt …
-label-adjective = Hoe is deze schat? Verzin het bij de nieuwste kaart (1–3 woorden)
+label-adjective = Hoe is deze schat? Bij de nieuwste kaart verzin je het zelf (1–3 woorden)
 label-adjective-new = Verzin hoe deze schat is (1–3 woorden)
 label-adjective-known = Hoe was deze schat ook alweer?
-label-danger = Nog zo een en hij is gepakt!
+label-danger = Nog zo een en Ali Baba is betrapt!
 label-safe = Nog veilig
 label-last-round = Laatste ronde
 label-points = { $points ->
@@ -496,7 +496,7 @@ label-unique = { $unique ->
     [one] { $unique } unieke schat
    *[other] { $unique } unieke schatten
 }
-label-close = Gezegd: { $kind }, ‘{ $adjective }’. Tot nu toe: ‘{ $in_force }’. Telt dat?
+label-close = { $kind }: ‘{ $adjective }’. Het was ‘{ $in_force }’. Reken je dat goed?
 label-seen-by = Gezien door { $seen } van { $thieves }
 label-listening = Ik luister …
 label-nothing-heard = Ik hoorde niets. Probeer het nog eens!
@@ -504,26 +504,26 @@ label-cards = { $count ->
     [one] { $count } kaart
    *[other] { $count } kaarten
 }
-label-count-first = Kies eerst hoeveel – nog eens tikken is 1
-label-send-first = Verstuur eerst deze – of tik er nog eens op
+label-count-first = Kies eerst hoeveel, of tik nog eens voor 1
+label-send-first = Verstuur eerst deze, of tik er nog eens op
 label-duplicates = Grijze kaarten zijn dubbel: geen punten
-label-recites-aloud = { $seat } noemt ze hardop op; { $ali_seat } vinkt aan
-label-caught-three = Drie keer { $alarm }!
-label-caught-each = Van elke soort een fiche!
+label-recites-aloud = { $seat } noemt hardop op en { $ali_seat } vinkt aan
+label-caught-three = Drie keer alarm: { $alarm }!
+label-caught-each = Alle drie de soorten alarm!
 label-leave-and-share = weggaan en delen
 label-excluded = { $seat } krijgt deze keer niets
-label-in-order = in de volgorde van verschijnen
+label-in-order = in de volgorde waarin ze verschenen
 
 ## How to play
 
-help-1 = Een van jullie is Ali Baba in de schatgrot; alle anderen zijn rovers.
-help-2 = Ali Baba trekt een kaart en laat die aan iedereen zien. Daarna verdwijnt de kaart in zijn hand: onthoud hem goed!
-help-3 = Daarna noemt een rover uit het hoofd alles op wat Ali Baba heeft, in welke volgorde dan ook: ‘een leeuw, twee kussens …’ Bij elke nieuwe kaart is de volgende rover aan de beurt.
-help-4 = Klopt alles, dan beslist Ali Baba: nog een kaart trekken, of ‘Sesam, open u!’ roepen en de grot verlaten.
-help-5 = Verlaat hij de grot, dan deelt iedereen mee: Ali Baba begint, en om de beurt pak je één kaart.
-help-6 = Vergist een rover zich, dan pakt Ali Baba 3 kaarten naar keuze; de rest verdeelt iedereen, behalve die rover.
-help-7 = Stralende, luidruchtige en volumineuze schatten slaan alarm: met 3 gelijke fiches, of één van elk, is Ali Baba gepakt en delen alleen de rovers.
-help-8 = Na elke ronde is de volgende speler Ali Baba. De Roverhoofdman brengt de laatste ronde. Elke soort schat is 1 punt waard, dubbele tellen niet; bij gelijke stand wint wie de meeste unieke schatten heeft: die bestaan maar één keer.
+help-1 = Een van jullie is Ali Baba en plundert de schatgrot. Alle anderen zijn rovers.
+help-2 = Ali Baba trekt een kaart, en iedereen kijkt ernaar. Dan verdwijnt de kaart in zijn hand. Onthoud hem goed!
+help-3 = Nu noemt één rover uit het hoofd op wat Ali Baba allemaal heeft. De volgorde maakt niet uit: ‘een leeuw, twee kussens …’ Bij de volgende kaart is de volgende rover aan de beurt.
+help-4 = Alles goed? Dan mag Ali Baba kiezen: nog een kaart trekken, of ‘Sesam, open u!’ roepen en weggaan.
+help-5 = Komt hij weg, dan deelt iedereen mee in zijn kaarten: Ali Baba pakt er eerst één, dan de anderen om de beurt, tot alles op is.
+help-6 = Maakt een rover een fout, dan is de ronde voorbij. Ali Baba pakt 3 kaarten naar keuze, de rest gaat de tafel rond. De rover met de fout krijgt niets.
+help-7 = Glimmende, luidruchtige en zware schatten slaan alarm. Bij drie keer hetzelfde alarm, of één van elke soort, is Ali Baba betrapt: dan delen alleen de rovers.
+help-8 = Elke ronde is de volgende speler Ali Baba. Verschijnt de Roverhoofdman, dan is het de laatste ronde. Elke soort schat die je hebt, levert 1 punt op; dubbele kaarten niets. Bij gelijke stand tellen de unieke schatten, waarvan er maar één bestaat.
 
 confirm-concede = Opgeven? Dat telt als een fout.
 confirm-mistake = Hoorde je een fout? Dan stopt het opnoemen hier.
@@ -532,70 +532,70 @@ button-more-counts = Meer
 
 ## The guided first game
 
-guide-welcome = Verzamel zo veel mogelijk verschillende schatten: elke soort is 1 punt. Onthoud goed wat er in de hand van Ali Baba verdwijnt!
-guide-end = Elke soort was 1 punt waard, dubbele niets. Bij gelijke stand beslissen de unieke schatten: die bestaan maar één keer.
-guide-ask-decide = Trek een kaart. Heeft een rover alles goed opgenoemd, dan mag je ook weggaan: meer kaarten is meer te delen, maar ook meer gevaar.
-guide-ask-reveal = Kijk goed: straks verdwijnt deze kaart, en een rover moet hem uit het hoofd noemen. Druk op ‘Gezien!’ als je hem kent.
-guide-ask-recite = Noem alles wat Ali Baba heeft: tik een schat aan en hoeveel, of zeg de hele lijst. Na een fout krijg je niets.
-guide-ask-tick = Luister en vink aan wat je hoort. Is er iets fout of vergeten, meld dan de fout – en speel eerlijk!
-guide-ask-rule = Het bijvoeglijk naamwoord is bijna het goede: jij zegt of het telt. Zeg je niets, dan telt het.
-guide-ask-claim = Een rover had het fout, dus jij kiest eerst: pak 3 kaarten. Nieuwe soorten geven punten, zeldzame helpen bij gelijke stand.
-guide-ask-share = Pak een kaart die er ligt. Het beste is een soort die je nog niet hebt – weet je nog wat er in je buit zit?
-guide-ask-spoils = Na een fout met drie kaarten of minder houdt Ali Baba ze allemaal. Kijk nog één keer voordat ze gedekt liggen.
-guide-wait-decide = Ali Baba denkt na: verdergaan en alarm riskeren, of weggaan en delen? Loop intussen zijn kaarten in je hoofd na.
-guide-wait-reveal = Sommigen kijken nog naar de kaart. Niemand kan een ander opjagen.
-guide-wait-recite = Eén rover noemt alles uit het hoofd op, en niemand mag helpen. Bij elke nieuwe kaart is de volgende rover aan de beurt.
-guide-event-began = De tulband laat zien wie Ali Baba is; alle anderen zijn rovers. Elke ronde gaat hij naar de volgende speler.
-guide-event-token = Alarm! Met drie gelijke fiches, of één van elk type, is Ali Baba gepakt, en delen de rovers zijn kaarten zonder hem.
-guide-event-captured = Te veel alarm! Niemand hoeft nu op te noemen: de rovers delen de kaarten, en Ali Baba krijgt niets.
-guide-event-last_round = De Roverhoofdman brengt de laatste ronde. Hij is ook een schat: hij wordt mee opgenoemd en is 1 punt waard.
-guide-event-hid = Nu ziet alleen Ali Baba deze kaart nog. Hoeveel hij er heeft is geen geheim, de rest is geheugen.
-guide-event-named = Goed! Wat genoemd is, zie je maar even, en aan de hand zie je hoeveel kaarten al genoemd zijn.
-guide-event-again = Iets goeds nog een keer noemen kan geen kwaad. Verder gaat het met wat er nog ontbreekt.
-guide-event-invented = Een nieuw bijvoeglijk naamwoord! Tot het eind van de ronde hoort het bij deze kaart, en iedereen moet allebei zeggen.
-guide-event-asked = Het bijvoeglijk naamwoord was bijna goed. Ali Baba beslist of het telt; zegt hij niets, dan telt het.
-guide-event-listed = Alles goed: nu mag Ali Baba verdergaan of weggaan. Bij de volgende kaart is de volgende rover aan de beurt.
-guide-event-mistake = Eén fout maakt een eind aan de lijst en aan de ronde. Ali Baba kiest eerst, en deze rover krijgt niets.
-guide-event-stopped = Ali Baba gaat weg met zijn kaarten. Nu deelt iedereen mee: hij pakt de eerste, dan om de beurt alle anderen.
-guide-event-emptied = De stapel is leeg, dus Ali Baba moet weg. Iedereen deelt mee in zijn kaarten, en hij pakt de eerste.
-guide-event-claimed = Ali Baba heeft zijn 3 kaarten. De rest gaat kaart voor kaart rond; alleen de rover met de fout wordt overgeslagen.
-guide-event-took = Een gepakte kaart ligt tot het einde gedekt. Onthoud wat je hebt: dubbele geven geen punten.
-guide-event-band_took = De Bende pakt kaarten op goed geluk. Punten krijgt ze nooit, maar wat ze pakt is weg.
-guide-event-round_over = Na elke ronde is de volgende speler Ali Baba, en beginnen hand en alarm opnieuw. Je buit blijft van jou.
-guide-event-counted = Alle buit wordt omgedraaid: 1 punt voor elke soort. Een ster wijst de unieke schatten aan, die bij gelijke stand beslissen.
+guide-welcome = Verzamel zo veel mogelijk verschillende schatten: elke soort levert 1 punt op. Onthoud wat er in de hand van Ali Baba verdwijnt!
+guide-end = Elke soort levert 1 punt op, dubbele kaarten niets. Bij gelijke stand tellen de unieke schatten, waarvan er maar één bestaat.
+guide-ask-decide = Trek een kaart. Heeft een rover alles goed opgenoemd, dan mag je ook weggaan. Meer kaarten is meer te verdelen, maar ook meer gevaar.
+guide-ask-reveal = Kijk goed! Deze kaart verdwijnt zo, en een rover moet hem dan uit het hoofd noemen. Tik op ‘Gezien!’ als je hem kent.
+guide-ask-recite = Noem alles wat Ali Baba heeft, in willekeurige volgorde. Tik op een schat en op het aantal, of zeg de hele lijst. Bij een fout krijg je niets.
+guide-ask-tick = Luister en vink aan wat je hoort. Is er iets fout of vergeten? Meld het dan. En eerlijk zijn!
+guide-ask-rule = Dat was bijna het goede woord. Reken je het goed? Als je niets kiest, is het goed.
+guide-ask-claim = Een rover maakte een fout, dus jij pakt eerst 3 kaarten. Nieuwe soorten leveren punten op, zeldzame helpen bij gelijke stand.
+guide-ask-share = Pak een kaart van tafel. Het liefst een soort die je nog niet hebt. Weet je nog wat er in je buit zit?
+guide-ask-spoils = Bij een fout met drie kaarten of minder krijgt Ali Baba ze allemaal. Kijk nog één keer voordat ze gedekt worden weggelegd.
+guide-wait-decide = Ali Baba denkt na: nog een kaart wagen, of weggaan en delen? Loop zijn kaarten intussen in gedachten na.
+guide-wait-reveal = Niet iedereen heeft de kaart al goed bekeken. Ieder krijgt daar rustig de tijd voor.
+guide-wait-recite = Eén rover noemt alles uit het hoofd op, en niemand mag helpen. Bij de volgende kaart is de volgende rover aan de beurt.
+guide-event-began = De tulband laat zien wie Ali Baba is. Alle anderen zijn rovers. Elke ronde gaat de tulband naar de volgende speler.
+guide-event-token = Alarm! Bij drie keer hetzelfde alarm, of één van elke soort, is Ali Baba betrapt. Dan delen de rovers zijn kaarten zonder hem.
+guide-event-captured = Te veel alarm! Niemand hoeft nog op te noemen. De rovers verdelen de kaarten en Ali Baba krijgt niets.
+guide-event-last_round = Met de Roverhoofdman begint de laatste ronde. Hij is ook een schat: vergeet hem niet op te noemen, en hij levert 1 punt op.
+guide-event-hid = Nu ziet alleen Ali Baba deze kaart nog. Je ziet hoeveel kaarten hij heeft; de rest moet je onthouden.
+guide-event-named = Goed! Je ziet de schat maar even, en op de hand lees je hoeveel kaarten er al genoemd zijn.
+guide-event-again = Iets goeds twee keer noemen kan geen kwaad. Ga verder met wat er nog ontbreekt.
+guide-event-invented = Een nieuw woordje! Het hoort tot het einde van de ronde bij deze kaart, en iedereen moet het erbij zeggen.
+guide-event-asked = Dat was bijna het goede woord. Ali Baba beslist of het telt; kiest hij niets, dan is het goed.
+guide-event-listed = Alles goed! Nu mag Ali Baba nog een kaart trekken of weggaan. Bij de volgende kaart is de volgende rover aan de beurt.
+guide-event-mistake = Eén fout, en de ronde is voorbij. Ali Baba kiest eerst, en deze rover krijgt niets.
+guide-event-stopped = Ali Baba komt weg met zijn kaarten. Nu deelt iedereen mee: hij pakt er eerst één, dan de anderen om de beurt.
+guide-event-emptied = De trekstapel is leeg, dus Ali Baba moet weg. Iedereen deelt mee in zijn kaarten, en hij pakt de eerste.
+guide-event-claimed = Ali Baba heeft zijn 3 kaarten. De rest gaat de tafel rond; alleen de rover met de fout wordt overgeslagen.
+guide-event-took = Kaarten die je pakt, blijven tot het einde gedekt liggen. Onthoud wat je hebt: dubbele kaarten leveren niets op.
+guide-event-band_took = De Bende pakt willekeurige kaarten. Punten krijgt ze nooit, maar wat ze pakt, is weg.
+guide-event-round_over = De volgende speler wordt Ali Baba, zonder kaarten en zonder alarm. Je buit houd je.
+guide-event-counted = Alle buit gaat open: 1 punt voor elke soort. Een ster hoort bij een unieke schat, die bij gelijke stand telt.
 
 ## Characters
 
 bot-mustafa = Baba Moestafa
-bot-mustafa-help = De schoenlapper: onthoudt ongeveer evenveel als de meesten en rekent een beetje.
+bot-mustafa-help = De schoenlapper: onthoudt ongeveer evenveel als de meeste mensen en schat het gevaar een beetje in.
 bot-cassim = Cassim
-bot-cassim-help = Vergeet zelfs het toverwoord en gaat liever vroeg naar huis.
+bot-cassim-help = Vergeet zelfs de toverspreuk en gaat liever vroeg naar huis.
 bot-nasreddin = Nasreddin
-bot-nasreddin-help = Vol grapjes, maar met een geheugen als een olifant.
+bot-nasreddin-help = Vol grappen, maar met het geheugen van een olifant.
 bot-morgiana = Morgiana
-bot-morgiana-help = Scherp als een dolk: onthoudt goed en weet precies wanneer ze moet stoppen.
+bot-morgiana-help = Zo scherp als een dolk: onthoudt goed en weet precies wanneer ze weg moet.
 
 ## Why a bot did it
 
-reason-no_danger = De volgende kaart kan niemand verraden.
-reason-little_danger = De volgende kaart is een gevaar van { $percent } % waard.
-reason-danger = Een gevaar van { $percent } % is te veel voor nog een kaart.
-reason-recalled = Dat staat nog helder in het geheugen.
-reason-guessed_alarm = Vergeten; maar iets moet het alarm hebben veroorzaakt: { $alarm }.
-reason-guessed = Vergeten: dat was maar een gok.
-reason-gave_up = Er is te veel vergeten, zelfs om te gokken.
-reason-new_kind = Nog niet in de verzameling: { $kind }.
-reason-new_kinds = Nog niet in de verzameling: { $kinds }.
-reason-nothing_new = Er was niets nieuws bij, dus dan maar het zeldzaamste.
+reason-no_danger = De volgende kaart kan Ali Baba niet verraden.
+reason-little_danger = Nog een kaart is een risico van { $percent }% wel waard.
+reason-danger = Een risico van { $percent }% is te groot voor nog een kaart.
+reason-recalled = Dat zat nog vers in het geheugen.
+reason-guessed_alarm = Vergeten, maar iets moet dit alarm hebben veroorzaakt: { $alarm }.
+reason-guessed = Vergeten, dus het was een gok.
+reason-gave_up = Te veel vergeten om nog te gokken.
+reason-new_kind = Een nieuwe soort voor de verzameling: { $kind }.
+reason-new_kinds = Nieuwe soorten voor de verzameling: { $kinds }.
+reason-nothing_new = Er lag niets nieuws meer, dus dan maar de zeldzaamste.
 reason-trusted = Bij twijfel krijgt wie opnoemt gelijk.
-reason-enough = Wat er al ligt is het meenemen waard.
-reason-foreseen = Vaak in gedachten verder gespeeld: zo liep het het best af.
+reason-enough = Met deze kaarten is het de moeite waard om weg te gaan.
+reason-foreseen = Vooruitgekeken: dit pakte het best uit.
 
 ## What a content pack may change
 
-alarm-quiet = stil
+alarm-quiet = geen alarm
 content-below-chief = Kaarten onder de Roverhoofdman
 content-claim = Kaarten die Ali Baba na een fout eerst pakt
-content-copies = Kaarten in de stapel: { $kind }
-content-book = Kaarten in de stapel: { kind-book }
-content-alarm = Alarm van: { $kind }
+content-copies = Kaarten in het spel: { $kind }
+content-book = Kaarten in het spel: { kind-book }
+content-alarm = Alarm: { $kind }

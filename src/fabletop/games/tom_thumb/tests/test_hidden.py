@@ -337,8 +337,8 @@ NAMES = {
     "Die Steinbrücke, Der Fluss, Die Höhle, Wölfe",
     "es": "El claro del bosque, El castillo, La colina, La guarida del ogro, La cabaña perdida, "
     "El pantano, El puente de piedra, El río, La cueva, Lobos",
-    "nl": "De Open Plek, Het Kasteel, De Heuvel, Het Hol van de Oger, De Verloren Hut, Het Moeras, "
-    "De Stenen Brug, De Rivier, De Grot, Wolven",
+    "nl": "de Open Plek, het Kasteel, de Heuvel, het Hol van de Reus, de Verloren Hut, het Moeras, "
+    "de Stenen Brug, de Rivier, de Grot, de Wolven",
     "uk": "Галявина, Замок, Пагорб, Лігво Людожера, Покинута хижа, Болото, Кам'яний міст, Річка, "
     "Печера, Вовки",
 }
