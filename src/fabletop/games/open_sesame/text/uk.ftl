@@ -655,8 +655,8 @@ bot-morgiana-help = Гостра, мов кинджал: добре пам’я�
 ## Why a bot did it
 
 reason-no_danger = Наступна карта Алі-Бабу не викаже.
-reason-little_danger = Ще одна карта варта ризику в { $percent } %.
-reason-danger = Ризик { $percent } % завеликий для ще однієї карти.
+reason-little_danger = Ще одна карта варта ризику в { $percent } %.
+reason-danger = Ризик { $percent } % завеликий для ще однієї карти.
 reason-recalled = Це пам’яталося добре.
 reason-guessed_alarm = Забулося, але щось же здійняло тривогу: { $alarm }.
 reason-guessed = Забулося, тож це здогад.
