@@ -18,7 +18,7 @@ shelf-code = Маєш код столу?
 shelf-tables = Твої столи
 shelf-players = Гравців: від { $least } до { $most }
 shelf-step-1 = Обери гру та створи стіл.
-shelf-step-2 = Надішли посилання або покажи QR-код.
+shelf-step-2 = Поділися посиланням, кодом або QR-кодом.
 shelf-step-3 = Порожні місця займуть боти.
 
 ## A new table
@@ -112,7 +112,7 @@ clock-left = { $count ->
 }
 chip-turn = зараз ходить
 chip-you = ти
-chip-away = поки немає: грає автопілот
+chip-away = немає за столом, грає автопілот
 chip-stood-in = замість гравця грає бот
 who-title = Гравці
 story-title = Що сталося
@@ -143,7 +143,7 @@ curtain-text = Решта, не підглядайте!
 
 ## Leaving
 
-leave-title = Піти зовсім?
+leave-title = Вийти назовсім?
 leave-text = Твоє місце звільниться. Якщо потрібна лише перерва, закрий сторінку й повернися пізніше.
 
 ## The menu
@@ -161,7 +161,7 @@ away-title = Сервер не відповідає
 away-text = Перевір зв’язок. А ми пробуватимемо далі.
 nogame-title = Гру не знайдено
 nogame-text = Гри з такою назвою в нас немає. Поглянь, які є.
-nowhere-title = Загублено в пустелі
+nowhere-title = Заблукали в пустелі
 nowhere-text = За цією адресою немає сторінки, лише пісок і зорі.
 
 ## Credits
@@ -197,7 +197,7 @@ button-result = Показати підсумок
 button-save = Зберегти
 button-say = Надіслати
 button-send-away = Прибрати бота
-button-share = Надіслати посилання
+button-share = Поділитися посиланням
 button-shelf = Усі ігри
 button-sit = Сісти за стіл
 button-sit-here = Сісти сюди
@@ -209,7 +209,7 @@ button-stay = Залишитися
 
 refusal-unknown = Зараз цього зробити не можна.
 refusal-bad-message = Щось пішло не так. Онови сторінку й спробуй ще раз.
-refusal-too-long = Задовго. Спробуй коротше.
+refusal-too-long = Текст задовгий. Спробуй коротше.
 refusal-too-fast = Не так швидко! Зачекай хвильку й спробуй ще раз.
 refusal-hello-first = Ще підключаємося…
 refusal-no-such-table = Столу з таким кодом немає.
@@ -281,7 +281,7 @@ recap-skip = Натисни, щоб пропустити
 phrase-sticker-laugh = сміється
 phrase-sticker-cry = плаче
 phrase-sticker-clap = аплодує
-phrase-sticker-heart = шле серце
+phrase-sticker-heart = серденько
 phrase-sticker-thumb = клас!
 phrase-sticker-think = думає
 phrase-sticker-surprise = дивується
@@ -343,9 +343,9 @@ refusal-bad-ticket = Цей код уже не діє. Покажи новий �
 refusal-not-now = Не зараз. Спробуй за хвильку.
 refusal-still-here = { $seconds ->
     [0] { $name } ще тут. Звільнити можна лише місце того, хто пішов або не виходить на зв’язок дві хвилини.
-    [one] { $name } щойно без зв’язку. Місце можна буде звільнити через { $seconds } секунду.
-    [few] { $name } щойно без зв’язку. Місце можна буде звільнити через { $seconds } секунди.
-   *[other] { $name } щойно без зв’язку. Місце можна буде звільнити через { $seconds } секунд.
+    [one] Зв’язок щойно зник: { $name }. Місце можна буде звільнити через { $seconds } секунду.
+    [few] Зв’язок щойно зник: { $name }. Місце можна буде звільнити через { $seconds } секунди.
+   *[other] Зв’язок щойно зник: { $name }. Місце можна буде звільнити через { $seconds } секунд.
 }
 refusal-played-already = У цій грі тобі вже показували карти, тож це місце – для когось нового. У наступній грі сідай де завгодно.
 refusal-sit-first = Спершу сядь за стіл, а потім додавай інших гравців.
@@ -368,7 +368,7 @@ tv-window = Вийти з повного екрана
 tv-leave = Краще грати на цьому екрані
 tv-show = Показати на телевізорі
 tv-show-text = Відкрий цю адресу на телевізорі. На ньому всі бачитимуть поле, а на телефонах – кожен свої карти.
-tv-here = Показати тут
+tv-here = Показати на цьому екрані
 host-title = Керування столом
 host-you = Ти – господар столу
 host-locked = Закрити вхід для нових
@@ -415,15 +415,15 @@ notice-refused = Браузер блокує сповіщення. Дозвол�
 locked-title = Вхід за цей стіл закрито
 locked-text = Попроси господаря столу відкрити вхід і спробуй ще раз.
 sent-away-title = Гравці хочуть побути самі
-sent-away-text = Господар столу закрив його для глядачів. Дякуємо за увагу!
+sent-away-text = Господар столу більше не впускає глядачів. Дякуємо за увагу!
 full-title = За цим столом немає місця
 full-text = Зараз забагато глядачів. Спробуй пізніше.
-shelf-seen = востаннє { $ago }
+shelf-seen = відкрито { $ago }
 shelf-over = гру закінчено
 button-no = Ні, не треба
 button-cancel = Скасувати
 button-move-here = Пересісти сюди
-button-move-name = Сюди: { $name }
+button-move-name = Пересадити сюди: { $name }
 
 ## Правила й перша гра з помічником
 
@@ -457,7 +457,7 @@ guide-switch = Пояснювати гру по ходу
 
 after-links = Що далі?
 again-button = Зіграти ще раз
-again-wait = Нову гру починає { $name }. Чекаємо
+again-wait = Чекаємо: нову гру має почати { $name }
 again-nobody = Немає кому почати нову гру
 again-other = Інша гра
 again-other-title = У що зіграємо тепер?
@@ -503,7 +503,8 @@ moment-turn = { $name } виходить уперед на ході { $move } з
 moment-always = { $name } попереду від початку до кінця
 moment-wait = Найдовші роздуми: { $name }, { $time }
 moment-margin = { $points ->
-    [one] Усе вирішує { $points } очко
+    [1] Усе вирішило одне очко
+    [one] Перевага в { $points } очко
     [few] Перевага у { $points } очки
    *[other] Перевага в { $points } очок
 }
@@ -527,7 +528,7 @@ stats-wins = { $count ->
     [few] { $count } перемоги
    *[other] { $count } перемог
 }
-stats-best = найкраще: { $points }
+stats-best = рекорд: { $points }
 stats-last = остання гра { $ago }
 stats-forget = Видалити статистику
 stats-forget-question = Видалити всю статистику з цього пристрою? Повернути її не вийде.
@@ -539,8 +540,8 @@ closed-text = Ми пробуватимемо далі. Твої місця зб
 
 replay-title = Переглянути повтор
 replay-of = { $game }: повтор
-replay-eyes = Дивитися як
-replay-eyes-of = Дивитися як { $name }
+replay-eyes = Вигляд
+replay-eyes-of = Вигляд: { $name }
 replay-eyes-tv = Телевізор
 replay-eyes-all = Карти всіх гравців
 replay-move = Хід { $number } з { $count }

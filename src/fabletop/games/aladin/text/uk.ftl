@@ -302,7 +302,7 @@ option-pay = Скинути: { $card }
 option-caravan_pass = Передати: { $card }
 option-draw = Ще одну карту
 option-stop = Досить
-option-place_talisman = Покласти до: { $gem }
+option-place_talisman = Покласти талісман: { $gem }
 option-ring_take = Взяти зі скиду: { $card }
 
 ## What happens
@@ -329,7 +329,7 @@ event-named = { $seat } обирає, хто візьме карту: { $other }
 event-stole = { $seat } забирає: { $card } (віддає { $other })
 event-wish = { $seat }, бажання { $number }: { $effect }
 event-refused = { $seat } відмовляється: { $effect }
-event-granted = { $seat }, твоє бажання збувається: { $effect }
+event-granted = { $seat }: бажання збувається! { $effect }
 event-nothing = { $seat }: бажання нічого не змінює
 event-gift = { $seat } отримує дар: { $card } ({ $chest })
 event-looked = { $seat } зазирає всередину: { $chest }
@@ -393,7 +393,7 @@ refusal-stale = Гра вже пішла далі. Поглянь іще раз 
 refusal-lamp-closed = Дочекайся «3, 2, 1!». Терти лампу можна, щойно відкриються кубики.
 refusal-locked-out = Лампу зачеплено зарано. Спробуй знову в наступному раунді.
 refusal-already-slapped = Твою руку на лампі вже зараховано. Зараз побачиш, хто найшвидший.
-refusal-not-your-decision = Зараз вирішуєш не ти. Чекаємо, що обере { $seats }.
+refusal-not-your-decision = Зараз вирішуєш не ти. Черга: { $seats }.
 refusal-wrong-phase = Усе по черзі: спершу дай відповідь на поточне запитання.
 refusal-malformed = Такого в цій грі немає. Обери щось на екрані.
 refusal-wrong-dice-count = { $count ->

@@ -312,7 +312,7 @@ event-named = { $seat }: { entry }
 event-again = { $seat }: { $kind } – це вже названо
 event-invented = { $seat } вигадує прикметник: { $kind }, { $adjective }
 event-asked = Алі-Бабо, «{ $kind }, { $adjective }» – зарахувати?
-event-said = Почуто: { $entries }
+event-said = Зрозуміло так: { $entries }
 event-listed = { $cards ->
     [one] { $seat } називає { $cards } карту: правильно!
     [few] { $seat } називає всі { $cards } карти: правильно!
@@ -550,9 +550,9 @@ label-your-hand = Це бачиш лише ти
 label-look = Дивися уважно!
 label-remember = Запам’ятай!
 label-understood = { $cards ->
-    [one] Почуто: { $entries } ({ $cards } карта)
-    [few] Почуто: { $entries } ({ $cards } карти)
-   *[other] Почуто: { $entries } ({ $cards } карт)
+    [one] Зрозуміло так: { $entries } ({ $cards } карта)
+    [few] Зрозуміло так: { $entries } ({ $cards } карти)
+   *[other] Зрозуміло так: { $entries } ({ $cards } карт)
 }
 label-warn-size = Названо { $named }, а в Алі-Баби { $cards }.
 label-type-here = У печері є…
