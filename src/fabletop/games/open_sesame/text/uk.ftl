@@ -457,19 +457,19 @@ setting-recite_input-both = Як завгодно
 setting-recite_input-pick = Лише натискати
 setting-recite_input-sentence = Лише казати чи писати
 
-setting-reveal_seconds = Секунди на огляд
+setting-reveal_seconds = Час на огляд (с)
 setting-reveal_seconds-help = Нова карта лежить відкрито не довше за цей час.
 
-setting-recite_seconds = Секунди на перелік
+setting-recite_seconds = Час на перелік (с)
 setting-recite_seconds-help = Не вкластися в час – теж помилка. Автоматично: що більше карт, то більше часу.
 setting-recite_seconds-auto = Автоматично
 setting-recite_seconds-off = Без таймера
 
-setting-decide_seconds = Секунди на рішення
+setting-decide_seconds = Час на рішення (с)
 setting-decide_seconds-help = Коли час вийде, Алі-Баба виходить із печери, а якщо ще не можна – тягне карту.
 setting-decide_seconds-off = Без таймера
 
-setting-pick_seconds = Секунди на вибір карти
+setting-pick_seconds = Час на вибір карти (с)
 setting-pick_seconds-help = Коли час вийде, тобі дістанеться найрідкісніший скарб.
 setting-pick_seconds-off = Без таймера
 
@@ -657,7 +657,7 @@ bot-morgiana-help = Гостра, мов кинджал: добре пам’я�
 reason-no_danger = Наступна карта Алі-Бабу не викаже.
 reason-little_danger = Ще одна карта варта ризику в { $percent } %.
 reason-danger = Ризик { $percent } % завеликий для ще однієї карти.
-reason-recalled = Це пам’яталося добре.
+reason-recalled = Це добре запам’яталося.
 reason-guessed_alarm = Забулося, але щось же здійняло тривогу: { $alarm }.
 reason-guessed = Забулося, тож це здогад.
 reason-gave_up = Забулося надто багато, навіть щоб угадувати.
