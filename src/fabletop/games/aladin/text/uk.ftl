@@ -327,7 +327,7 @@ event-drawn_by_lot = Збіг на { $value }: за волею випадку д
 event-spared = { $seat } не має нічого, що можна забрати
 event-named = { $seat } обирає, хто візьме карту: { $other }
 event-stole = { $seat } забирає: { $card } (віддає { $other })
-event-wish = { $seat }, бажання { $number }: { $effect }
+event-wish = Бажання { $number } ({ $seat }): { $effect }
 event-refused = { $seat } відмовляється: { $effect }
 event-granted = { $seat }: бажання збувається! { $effect }
 event-nothing = { $seat }: бажання нічого не змінює
@@ -502,7 +502,7 @@ score-line =
         [one] { $seat }: { $points } очко
         [few] { $seat }: { $points } очки
        *[other] { $seat }: { $points } очок
-    } (карти { $cards } + комплекти { $sets } + першість { $majorities }{ $ring ->
+    } (карти { $cards } + комплекти { $sets } + самоцвіти { $majorities }{ $ring ->
         [0] {""}
        *[other] {" "}+ перстень { $ring }
     })
@@ -725,7 +725,7 @@ board-frozen = уже не грає; карти залишаються
 
 ## In the lobby
 
-board-key-test = Перевірка клавіш: натисніть усі водночас на свої клавіші й тримайте
+board-key-test = Перевірка клавіш: усі водночас натисніть свою клавішу й тримайте
 board-key-of = { $seat }: клавіша { $key }
 board-key-test-ok = Усі клавіші працюють разом. Починаймо!
 board-key-test-bad = Ця клавіатура не розпізнає всіх клавіш одразу. Натискайте на екран або грайте з жетонами.
@@ -736,7 +736,7 @@ board-slow-link = Повільний зв’язок: { $seats }. З жетон�
 
 board-final-cards = Карти
 board-final-sets = Комплекти
-board-final-majorities = Першість
+board-final-majorities = Найбільше самоцвітів
 board-final-ring = Чарівний перстень
 board-final-total = Разом
 
@@ -857,7 +857,7 @@ reason-best_card = Найцінніша карта: { $card }.
 reason-hurts = Найбільше втрачає { $seat }.
 reason-least_card = Цю карту віддати найменше шкода: { $card }.
 reason-fewest = Найменше очок має { $seat }, тож там це найменше зашкодить.
-reason-majority = Найближче до першості: { $gem }.
+reason-majority = Найближче до того, щоб мати їх найбільше: { $gem }.
 reason-own_chest = Там чекає власний кубик: { $chest }.
 reason-rich_chest = Найбагатша скриня: { $chest }.
 reason-own_searches = Так наступні пошуки дадуть найбільше.
