@@ -4,29 +4,29 @@
 
 title-shelf = Казкові настільні ігри
 title-new = Новий стіл
-skip-link = Одразу до столу
+skip-link = Перейти до гри
 label-loading = Хвилинку…
 label-language = Мова
-label-colour = Твій колір і фігура
-label-own-things = Твої речі
+label-colour = Твій колір і знак
+label-own-things = Твої карти й фігурки
 
 ## The shelf
 
 shelf-title = Сідай до столу
-shelf-line = Казкові настільні ігри для родини й друзів. Без реєстрації, лише посилання.
-shelf-code = У мене є код
+shelf-line = Казкові настільні ігри для родини й друзів. Без реєстрації: просто надішли посилання.
+shelf-code = Маєш код столу?
 shelf-tables = Твої столи
-shelf-players = від { $least } до { $most } гравців
-shelf-step-1 = Обери гру й накрий стіл.
-shelf-step-2 = Надішли посилання, назви код або покажи QR-код.
-shelf-step-3 = На вільні стільці сядуть боти.
+shelf-players = Гравців: від { $least } до { $most }
+shelf-step-1 = Обери гру та створи стіл.
+shelf-step-2 = Поділися посиланням, кодом або QR-кодом.
+shelf-step-3 = Порожні місця займуть боти.
 
 ## A new table
 
-new-chairs = Скільки стільців?
-new-chairs-help = На кожному стільці сидить людина або бот.
+new-chairs = Скільки гравців?
+new-chairs-help = На кожному місці грає людина або бот.
 new-more = Більше налаштувань
-new-choose = Оберу на свій смак
+new-choose = Мій вибір
 new-chosen = Обрано { $chosen } з { $wanted }
 number-other = Інше…
 number-less = Менше
@@ -35,59 +35,59 @@ number-more = Більше
 ## The lobby
 
 lobby-title = { $game }, стіл { $code }
-lobby-chairs = Стільці навколо столу
-lobby-full = Усі стільці зайняті. Залишайся й дивись гру!
-lobby-ready = Усі вже тут!
-options-title = Налаштування столу
+lobby-chairs = Місця за столом
+lobby-full = Усі місця зайняті. Залишайся й дивися гру!
+lobby-ready = Усі в зборі!
+options-title = Налаштування
 option-chip = { $label }:
 setting-true = Так
 setting-false = Ні
 lobby-waiting = { $count ->
-    [one] Ще { $count } стілець вільний
-    [few] Ще { $count } стільці вільні
-   *[other] Ще { $count } стільців вільні
+    [one] Ще { $count } вільне місце
+    [few] Ще { $count } вільні місця
+   *[other] Ще { $count } вільних місць
 }
 sit-name = Як тебе звати?
-sit-name-other = Хто ще тут грає?
-chair-number = Стілець { $number }
-chair-title = Стілець { $number }
+sit-name-other = Хто ще грає на цьому пристрої?
+chair-number = Місце { $number }
+chair-title = Місце { $number }
 chair-free = вільно
-chair-empty = Стілець { $number }: вільно
+chair-empty = Місце { $number }: вільно
 chair-person = Тут сидить { $name }
-chair-own = { $name }: це ти
-chair-bot = { $name }, бот
-chair-yours = Твій стілець
-chair-online = на місці
-chair-offline = зараз не на зв’язку
+chair-own = { $name } (ти)
+chair-bot = { $name } (бот)
+chair-yours = Твоє місце
+chair-online = у мережі
+chair-offline = не в мережі
 chair-slow = повільний зв’язок
-chair-share-help = Граєте разом на цьому пристрої? Тоді наступний гравець сідає сюди, а пристрій передаєте одне одному.
-chair-bot-title = Посади сюди бота
-chair-share = Хтось за цим пристроєм
+chair-share-help = Граєте на одному пристрої? Додай на це місце ще одного гравця й передавайте пристрій по колу.
+chair-bot-title = Додати бота
+chair-share = Ще один гравець на цьому пристрої
 seat-colour-0 = блакитний, трикутник
 seat-colour-1 = золотий, коло
 seat-colour-2 = фіолетовий, квадрат
 seat-colour-3 = м’ятний, ромб
-seat-colour-4 = кораловий, хрест
+seat-colour-4 = кораловий, хрестик
 seat-colour-5 = рожевий, зірка
 
 ## Bots
 
 bot-random = Вихор
-bot-random-help = Грає, як вітер повіє. Добре для першої спроби.
+bot-random-help = Ходить навмання. Саме те для першої спроби.
 bot-easy = Учень
 bot-easy-help = Грає добре, але дещо забуває.
-bot-greedy = Візир
-bot-greedy-help = Нічого не забуває й хапає найкраще.
+bot-greedy = Великий візир
+bot-greedy-help = Нічого не забуває й завжди хапає найкраще.
 bot-level = Рівень { $level } з 5
 
 ## Inviting
 
-invite-title = Запросити інших
-invite-text = Грай з нами! Код нашого столу: { $code }
-invite-qr = QR-код із посиланням на стіл { $code }
+invite-title = Запроси інших
+invite-text = Приєднуйся до гри! Код нашого столу: { $code }
+invite-qr = QR-код столу { $code }
 invite-copied = Скопійовано!
-invite-closed = Посилання і QR-код діють завжди. Сам код діє, лише доки господар впускає за кодом.
-invite-locked = Стіл замкнено: ніхто новий не зайде, доки господар не відчинить.
+invite-closed = Посилання й QR-код діють завжди, а сам код – лише поки господар столу впускає за кодом.
+invite-locked = Вхід закрито. Ніхто більше не приєднається, доки господар столу його не відкриє.
 
 ## At the table
 
@@ -106,88 +106,88 @@ players-count = { $count ->
    *[many] { $count } гравців
 }
 clock-left = { $count ->
-    [one] лишилася { $count } секунда
-    [few] лишилося { $count } секунди
-   *[other] лишилося { $count } секунд
+    [one] залишилася { $count } секунда
+    [few] залишилося { $count } секунди
+   *[other] залишилося { $count } секунд
 }
 chip-turn = зараз ходить
-chip-you = це ти
-chip-away = не тут, грає автопілот
+chip-you = ти
+chip-away = немає за столом, грає автопілот
 chip-stood-in = замість гравця грає бот
-who-title = Хто є хто
+who-title = Гравці
 story-title = Що сталося
-story-empty = Поки нічого: казка ось-ось почнеться.
-away-banner = Грає автопілот: { $name }
-stood-in-banner = Грає бот: { $name }
-back-soon = За мить грає знову: { $name }
-line-lost = Зв’язок перервався. Твій стілець збережено, хвилинку…
-why-allowed = Нічого не заважає. Сміливо!
+story-empty = Поки нічого. Казка ось-ось почнеться.
+away-banner = { $name }: грає автопілот
+stood-in-banner = { $name }: грає бот
+back-soon = { $name } за мить повернеться до гри
+line-lost = Зв’язок зник. Твоє місце збережено, підключаємося знову…
+why-allowed = Так, це можна зробити.
 
 ## Talking
 
-talk-title = Щось сказати
+talk-title = Скажи щось
 talk-who = Хто говорить?
-talk-said = Що було сказано
-talk-placeholder = Своїми словами
+talk-said = Чат
+talk-placeholder = Напиши повідомлення
 phrase-hmm = Гм…
 phrase-one-more = Давай ще!
-phrase-well-done = Чудово!
+phrase-well-done = Молодець!
 phrase-oh-no = О ні!
 phrase-thanks = Дякую!
 phrase-wait = Зачекай!
 
 ## The curtain
 
-curtain-title = Передай пристрій: { $name }
-curtain-text = Усі інші, не підглядайте!
+curtain-title = Передай пристрій. Далі грає { $name }
+curtain-text = Решта, не підглядайте!
 
 ## Leaving
 
-leave-title = Піти назовсім?
-leave-text = Твій стілець не збережеться. Щоб зробити перерву, просто закрий сторінку й повернися пізніше.
+leave-title = Вийти назовсім?
+leave-text = Твоє місце звільниться. Якщо потрібна лише перерва, закрий сторінку й повернися пізніше.
 
 ## The menu
 
 menu-title = Меню
-menu-sound = Звуки
+menu-sound = Звук
 menu-calm = Менше руху
 
 ## Nobody there
 
-unknown-title = Столу «{ $code }» немає
-unknown-text = Перевір код або попроси посилання. Якщо гра вже йде, господар може знову впускати за кодом.
+unknown-title = Столу з кодом «{ $code }» немає
+unknown-text = Перевір код або попроси посилання. Якщо гра вже почалася, господар столу може знову дозволити вхід за кодом.
 guesses-title = Забагато хибних кодів
-away-title = Лампа згасла
-away-text = Сервер не відповідає. Ми стукаємо далі, а ти тим часом перевір мережу.
-nogame-title = Такої коробки на полиці немає
-nogame-text = Можливо, гра зветься інакше. Поглянь на полицю.
+away-title = Сервер не відповідає
+away-text = Перевір зв’язок. А ми пробуватимемо далі.
+nogame-title = Гру не знайдено
+nogame-text = Гри з такою назвою в нас немає. Поглянь, які є.
 nowhere-title = Заблукали в пустелі
-nowhere-text = За цією адресою лише пісок і зорі.
+nowhere-text = За цією адресою немає сторінки, лише пісок і зорі.
 
 ## Credits
 
 credits-title = Подяки
-credits-text = Fabletop завдячує багатьом людям. Дякуємо!
-credits-house = Оболонку збудовано з цих вільних бібліотек:
-credits-licences = Повні тексти їхніх ліцензій
+credits-text = Fabletop з’явився завдяки праці багатьох людей. Дякуємо!
+credits-house = Сторінки працюють на цих вільних бібліотеках:
+credits-licences = Повні тексти ліцензій
 credits-faces = Тексти набрано цими вільними шрифтами:
 
 ## Buttons
 
 button-again = Спробувати ще раз
 button-back = Я знову тут
-button-board = Поглянути на поле
+button-board = Показати поле
 button-close = Закрити
 button-copy = Копіювати посилання
 button-fill = { $count ->
-    [one] Посадити бота
-    [few] Посадити ботів
-   *[other] Посадити ботів
+    [one] Додати бота
+    [few] Додати ботів
+   *[other] Додати ботів
 }
 button-forget = Прибрати стіл { $code } зі списку
-button-join = Увійти
-button-leave = Піти з-за столу
-button-make = Накрити стіл
+button-join = Приєднатися
+button-leave = Вийти з-за столу
+button-make = Створити стіл
 button-menu = Меню
 button-mine = Це я, { $name }
 button-new = Новий стіл
@@ -195,276 +195,303 @@ button-play = Грати
 button-qr = QR-код
 button-result = Показати підсумок
 button-save = Зберегти
-button-say = Сказати
-button-send-away = Відпустити бота
-button-share = Поділитися
-button-shelf = Назад до полиці
+button-say = Надіслати
+button-send-away = Прибрати бота
+button-share = Поділитися посиланням
+button-shelf = Усі ігри
 button-sit = Сісти за стіл
 button-sit-here = Сісти сюди
-button-stand = Встати
+button-stand = Звільнити своє місце
 button-start = Почати гру
-button-stay = Залишаюся
+button-stay = Залишитися
 
 ## Why not
 
-refusal-unknown = Зараз це неможливо.
-refusal-bad-message = Сервер цього не зрозумів. Онови сторінку й спробуй ще раз.
-refusal-too-long = Це задовге. Спробуй коротше.
-refusal-too-fast = Трохи повільніше: забагато всього одразу.
-refusal-hello-first = Сторінка ще не привіталася. Хвилинку, а тоді спробуй ще раз.
+refusal-unknown = Зараз цього зробити не можна.
+refusal-bad-message = Щось пішло не так. Онови сторінку й спробуй ще раз.
+refusal-too-long = Текст задовгий. Спробуй коротше.
+refusal-too-fast = Не так швидко! Зачекай хвильку й спробуй ще раз.
+refusal-hello-first = Ще підключаємося…
 refusal-no-such-table = Столу з таким кодом немає.
-refusal-not-saved = Стіл зараз не вдається зберегти. Нічого не втрачено: спробуй ще раз за мить.
-refusal-failed = У нас щось пішло не так. Стіл такий, як був раніше; спробуй ще раз.
-refusal-table-damaged = Цей стіл зараз не відкривається. Зігране збережено.
-refusal-no-such-game = Цієї гри на нашій полиці немає.
-refusal-too-many-tables = Останнім часом ти накриваєш надто багато столів. Зроби перерву, а тоді накривай наступний.
-refusal-too-many-guesses = Звідси надійшло забагато хибних кодів. Спробуй через { $minutes ->
+refusal-not-saved = Зараз не вдається зберегти гру. Нічого не втрачено: спробуй ще раз за хвильку.
+refusal-failed = У нас щось пішло не так. Твій хід не зараховано, спробуй ще раз.
+refusal-table-damaged = Цей стіл зараз не відкривається. Усе зігране збережено.
+refusal-no-such-game = Цієї гри в нас немає.
+refusal-too-many-tables = Останнім часом звідси створено багато столів. Зачекай трохи, перш ніж створювати наступний.
+refusal-too-many-guesses = Забагато хибних кодів. Спробуй через { $minutes ->
     [one] { $minutes } хвилину
     [few] { $minutes } хвилини
    *[other] { $minutes } хвилин
 } або скористайся посиланням.
-refusal-no-room = Зараз у домі немає вільного місця. Спробуй пізніше.
-refusal-bad-token = Цей пристрій уже не має стільця за цим столом. Просто сядь знову.
-refusal-bad-name = Ім’я має містити від 1 до 20 видимих знаків. Може, вибереш інше?
-refusal-seat-taken = Там уже хтось сидить. Обери інший стілець.
-refusal-no-such-seat = Такого стільця за цим столом немає.
-refusal-not-your-seat = Це чужий стілець.
-refusal-game-running = Гра вже йде.
+refusal-no-room = Зараз на сервері немає місця. Спробуй пізніше.
+refusal-bad-token = Цей пристрій більше не має місця за цим столом. Сядь за стіл ще раз.
+refusal-bad-name = Ім’я має містити від 1 до 20 видимих символів. Спробуй інше.
+refusal-seat-taken = Тут уже хтось сидить. Обери інше місце.
+refusal-no-such-seat = Такого місця за цим столом немає.
+refusal-not-your-seat = Це чуже місце.
+refusal-game-running = Гра вже почалася.
 refusal-not-started = Гра ще не почалася.
-refusal-chairs-empty = Один стілець ще вільний. Посади когось або бота й починай.
-refusal-no-such-bot = Такого бота в цій грі немає.
-refusal-stood-in = Бот саме завершує відповідь замість тебе. Після цього стілець знову твій.
-refusal-muted = Зараз говорити не можна. Зачекай, поки знову буде можна.
+refusal-chairs-empty = За столом ще є вільне місце. Дочекайся гравця або додай бота, а тоді починай.
+refusal-no-such-bot = У цій грі такого бота немає.
+refusal-stood-in = Бот саме завершує хід за тебе. Далі місце знову твоє.
+refusal-muted = Чат зараз вимкнено. Зачекай, доки його ввімкнуть.
 
 ## How to play, and how it went for you
 
 menu-help = Як грати
 ending-you = { $rank ->
-    [1] Перемога твоя! Очки: { $points }
-   *[other] Твоє місце: { $rank }, очки: { $points }
+    [1] { $points ->
+        [one] Перемога! У тебе { $points } очко
+        [few] Перемога! У тебе { $points } очки
+       *[other] Перемога! У тебе { $points } очок
+    }
+    [2] { $points ->
+        [one] Друге місце: у тебе { $points } очко
+        [few] Друге місце: у тебе { $points } очки
+       *[other] Друге місце: у тебе { $points } очок
+    }
+    [3] { $points ->
+        [one] Третє місце: у тебе { $points } очко
+        [few] Третє місце: у тебе { $points } очки
+       *[other] Третє місце: у тебе { $points } очок
+    }
+   *[other] { $points ->
+        [one] { $rank }-те місце: у тебе { $points } очко
+        [few] { $rank }-те місце: у тебе { $points } очки
+       *[other] { $rank }-те місце: у тебе { $points } очок
+    }
 }
 
 ## Taking back, and coming back
 
-undo-ask = Повернути хід
-undo-asks = { $name } хоче повернути свій останній хід
-undo-waiting = Хід повернеться, щойно всі погодяться. Чекаємо: { $names }
-undo-waits = Ще чекаємо: { $names }
+undo-ask = Скасувати хід
+undo-asks = { $name } просить скасувати останній хід
+undo-waiting = Хід буде скасовано, щойно всі погодяться. Чекаємо на відповідь: { $names }
+undo-waits = Чекаємо на відповідь: { $names }
 undo-withdraw = Не треба
 undo-agree = Згода
 undo-refuse = Ні
-undo-done = Ходи повернуто назад
-undo-not-done = Нічого не повернуто
+undo-done = Хід скасовано
+undo-not-done = Хід не скасовано
 recap-title = Поки тебе не було
-recap-skip = Торкнись, щоб пропустити
+recap-skip = Натисни, щоб пропустити
 
 ## Stickers and silence
 
-phrase-sticker-laugh = сміх
-phrase-sticker-cry = сльози
-phrase-sticker-clap = оплески
-phrase-sticker-heart = від щирого серця
-phrase-sticker-thumb = чудово
-phrase-sticker-think = роздуми
-phrase-sticker-surprise = подив
-phrase-sticker-sleep = сонько
-mute-title = Не чути когось
-mute-help = За цим столом ти більше не бачитимеш і не чутимеш, що каже ця людина. Ніхто про це не дізнається.
-mute-person = Не чути: { $name }
+phrase-sticker-laugh = сміється
+phrase-sticker-cry = плаче
+phrase-sticker-clap = аплодує
+phrase-sticker-heart = серденько
+phrase-sticker-thumb = клас!
+phrase-sticker-think = думає
+phrase-sticker-surprise = дивується
+phrase-sticker-sleep = засинає
+mute-title = Вимкнути повідомлення гравця
+mute-help = За цим столом ти не бачитимеш і не чутимеш повідомлень цього гравця. Йому про це не скажуть.
+mute-person = Вимкнути: { $name }
 
 ## Help for one chair
 
-help-title = Допомога за столом
-help-text = Допомогу можна змінити будь-коли, і всі бачать, у кого вона яка.
+help-title = Допомога гравцям
+help-text = Змінити можна будь-коли. Усі бачать, хто яку допомогу має.
 help-time = Час на роздуми
 help-time-usual = Звичайний
-help-time-double = Удвічі більше
-help-time-endless = Без меж
-help-time-usual-help = Годинник іде, як для всіх.
-help-time-double-help = Годинник дає цьому стільцю вдвічі більше часу.
-help-time-endless-help = Для цього стільця годинника немає: інші чекають.
+help-time-double = Подвійний
+help-time-endless = Необмежений
+help-time-usual-help = Таймер такий, як у всіх.
+help-time-double-help = Таймер дає вдвічі більше часу.
+help-time-endless-help = Без таймера: решта чекає.
 help-hints = Підказки
-help-hints-help = Кнопка, що каже, як зіграв би бот.
+help-hints-help = З’явиться кнопка, яка покаже, що зробив би бот.
 help-large = Більші літери
-help-large-help = Більші літери на пристрої цього стільця.
-help-calm = Без реакції
-help-calm-help = Де виграє найшвидший, навіть повільний дотик рахується як звичайний.
-help-has-double = удвічі більше часу
-help-has-endless = час без меж
+help-large-help = Збільшує текст на пристрої цього гравця.
+help-calm = Без поспіху
+help-calm-help = Коли перемагає найшвидший, повільний дотик зараховується як середній.
+help-has-double = подвійний час
+help-has-endless = необмежений час
 help-has-hints = може просити підказки
 help-has-large = більші літери
-help-has-calm = без реакції
+help-has-calm = без поспіху
 hint-ask = Дай підказку
 hint-title = Порада бота:
-hint-do = Так і зроблю
+hint-do = Так і зробити
 hint-thanks = Дякую!
 
 ## Resting and ending early
 
-rest-title = Гра відпочиває
-rest-text = Вона піде далі, щойно скаже господар столу.
-rest-text-host = Продовжуй, щойно всі повернуться.
-rest-resume = Далі
-ended-title = Гру припинено
-ended-text = Господар столу завершив цю гру. Ніхто не виграв і ніхто не програв.
-refusal-locked = Цей стіл замкнено. Попроси господаря впустити тебе.
-refusal-sent-away = Господар відпустив тих, хто лише дивиться.
-refusal-no-such-record = Цієї гри тут уже немає.
-refusal-paused = Гра зараз відпочиває. Зачекай, поки господар продовжить.
+rest-title = Гра на паузі
+rest-text = Господар столу її продовжить.
+rest-text-host = Продовж гру, коли всі повернуться.
+rest-resume = Продовжити
+ended-title = Гру завершено достроково
+ended-text = Господар столу завершив гру. Ніхто не переміг і ніхто не програв.
+refusal-locked = Цей стіл закрито для нових гравців. Попроси господаря столу відкрити вхід.
+refusal-sent-away = Господар столу попросив глядачів вийти.
+refusal-no-such-record = Цієї гри тут більше немає.
+refusal-paused = Гра на паузі. Зачекай, доки господар столу її продовжить.
 refusal-ended = Господар столу завершив цю гру.
-refusal-not-over = Гру ще не закінчено.
+refusal-not-over = Гра ще триває.
 refusal-damaged = { $move ->
-    [none] Цей запис змінено, або це взагалі не запис.
-    [0] Цей запис змінено: його початок неправдивий.
-   *[other] Цей запис змінено: хід { $move } неправдивий.
+    [none] Цей файл змінено, або це не гра Fabletop.
+    [0] Цей файл змінено на самому початку.
+   *[other] Цей файл змінено на ході { $move }.
 }
-refusal-host-only = Це може лише господар столу.
-refusal-no-undo = Нема чого повертати, або відтоді відкрилося щось нове.
-refusal-no-hints = Зараз для цього стільця підказок немає. Їх вмикають у «Допомозі за столом».
-refusal-bad-ticket = Цей квиток уже не дійсний. Покажи новий на старому пристрої.
-refusal-not-now = Не в цю саму мить. Спробуй трохи згодом.
+refusal-host-only = Це може зробити лише господар столу.
+refusal-no-undo = Скасовувати нічого, або відтоді вже відкрилося щось нове.
+refusal-no-hints = Для цього гравця підказки вимкнено. Увімкни їх у розділі «Допомога гравцям».
+refusal-bad-ticket = Цей код уже не діє. Покажи новий на старому пристрої.
+refusal-not-now = Не зараз. Спробуй за хвильку.
 refusal-still-here = { $seconds ->
-    [0] { $name } ще тут. Стілець можна звільнити, лише коли гравець іде або відсутній дві хвилини.
-    [one] { $name } щойно без зв’язку. Стілець можна буде звільнити за { $seconds } секунду.
-    [few] { $name } щойно без зв’язку. Стілець можна буде звільнити за { $seconds } секунди.
-   *[other] { $name } щойно без зв’язку. Стілець можна буде звільнити за { $seconds } секунд.
+    [0] { $name } ще тут. Звільнити можна лише місце того, хто пішов або не виходить на зв’язок дві хвилини.
+    [one] Зв’язок щойно зник: { $name }. Місце можна буде звільнити через { $seconds } секунду.
+    [few] Зв’язок щойно зник: { $name }. Місце можна буде звільнити через { $seconds } секунди.
+   *[other] Зв’язок щойно зник: { $name }. Місце можна буде звільнити через { $seconds } секунд.
 }
-refusal-played-already = Ти вже бачиш карти цієї гри, тому цей стілець для когось нового. У наступній грі сядеш, де захочеш.
-refusal-sit-first = Спочатку сядь, а тоді вибереш, хто ще грає.
-refusal-name-taken = Тут уже є хтось із дуже схожим ім’ям. Вибери інше, щоб вас не плутали.
-refusal-table-full = Глядачів уже стільки, що місця більше немає. Спробуй трохи згодом.
-refusal-long-evening = Зіграних ігор за цим столом: { $most }, більше він не вміщає. Створи новий стіл для наступної.
+refusal-played-already = У цій грі тобі вже показували карти, тож це місце – для когось нового. У наступній грі сідай де завгодно.
+refusal-sit-first = Спершу сядь за стіл, а потім додавай інших гравців.
+refusal-name-taken = Тут уже є гравець із дуже схожим ім’ям. Обери інше, щоб вас не плутали.
+refusal-table-full = Зараз забагато глядачів. Спробуй пізніше.
+refusal-long-evening = { $most ->
+    [one] За одним столом можна зіграти { $most } гру. Для наступної створи новий стіл.
+    [few] За одним столом можна зіграти { $most } гри. Для наступної створи новий стіл.
+   *[other] За одним столом можна зіграти { $most } ігор. Для наступної створи новий стіл.
+}
 
 ## The door: television, host, moving, notices
 
-tv-join = Приєднуйся до гри!
+tv-join = Приєднуйся!
 tv-address = або відкрий { $address } і введи код
-tv-late = Запізнюєшся? Заходь!
-tv-touch = Торкнися екрана: буде звук і повний екран
+tv-late = Грай із нами!
+tv-touch = Натисни, щоб увімкнути звук і повний екран
 tv-full = На весь екран
-tv-window = Назад до вікна
+tv-window = Вийти з повного екрана
 tv-leave = Краще грати на цьому екрані
 tv-show = Показати на телевізорі
-tv-show-text = Відкрий цю адресу на великому екрані. Він стане дошкою для всіх, а телефони – руками.
+tv-show-text = Відкрий цю адресу на телевізорі. На ньому всі бачитимуть поле, а на телефонах – кожен свої карти.
 tv-here = Показати на цьому екрані
-host-title = Рука господаря
-host-you = Господар столу – ти
-host-locked = Більше нікого не впускати
-host-door = За кодом можна увійти
-host-dismiss = Відпустити глядачів
-host-dismiss-question = Відпустити всіх, хто лише дивиться? Стіл теж замкнеться, щоб ніхто новий не зайшов.
+host-title = Керування столом
+host-you = Ти – господар столу
+host-locked = Закрити вхід для нових
+host-door = Впускати за кодом
+host-dismiss = Прибрати глядачів
+host-dismiss-question = Прибрати всіх глядачів? Заразом закриється вхід, і ніхто новий не приєднається.
 watchers = { $count ->
-    [one] Дивиться { $count } пристрій
-    [few] Дивляться { $count } пристрої
-   *[other] Дивляться { $count } пристроїв
+    [one] { $count } глядач
+    [few] { $count } глядачі
+   *[other] { $count } глядачів
 }
-host-chat = Вільна розмова, де гра дозволяє
-host-slow = Без годинників: гра на кілька днів
-host-paused = Хай гра відпочине
-host-swap = Поміняти два стільці
-host-swap-this = Помінятися місцями
-host-free = Звільнити стілець
-host-free-lobby = Попросити вийти з-за столу: { $name }? Можна буде сісти знову, якщо стіл не закрито.
-host-free-play = Звільнити стілець гравця { $name }? Далі грає бот, і хтось новий зможе сісти на це місце. Про це дізнаються всі.
-host-bot = Підміна: бот
-host-bot-level = Який бот гратиме замість { $name }?
-host-end = Закінчити гру
-host-end-question = Закінчити гру для всіх? Продовжити її вже не вийде.
-swap-first = Торкнися першого з двох стільців
-swap-second = { $name }: тепер торкнися іншого стільця
+host-chat = Вільний чат, якщо гра дозволяє
+host-slow = Без таймерів: гра на кілька днів
+host-paused = Поставити гру на паузу
+host-swap = Поміняти два місця
+host-swap-this = Поміняти з іншим місцем
+host-free = Звільнити місце
+host-free-lobby = Прибрати з-за столу? Гравець: { $name }. Якщо вхід не закрити, можна буде повернутися.
+host-free-play = Звільнити місце? Гравець: { $name }. Далі гратиме бот, а потім місце зможе зайняти хтось новий. Про це дізнаються всі.
+host-bot = Хай грає бот
+host-bot-level = { $name }: який бот гратиме?
+host-end = Завершити гру
+host-end-question = Завершити гру для всіх? Продовжити її потім не вийде.
+swap-first = Натисни на перше місце
+swap-second = { $name }: тепер натисни на друге місце
 chair-host = господар столу
-chair-free-now = вільний для когось нового
-free-chair = { $name }: стілець вільний, сідай
-free-chair-title = Грай далі звідси
-free-chair-text = Зараз тут грає бот: { $name }. Сідай, і далі граєш ти.
-move-title = Перенести моє місце на інший пристрій
+chair-free-now = вільно для нового гравця
+free-chair = Грати замість: { $name }
+free-chair-title = Зайняти це місце
+free-chair-text = { $name }: зараз грає бот. Сідай на це місце й грай далі тими самими картами.
+move-title = Перейти на інший пристрій
 move-who = Чиє місце?
-move-text = Відскануй це іншим пристроєм або відкрий там посилання. Місце перейде разом з тобою.
-move-once = Діє один раз і десять хвилин. Більше нікому не показуй.
-move-qr = QR-код, що переносить твоє місце
-move-failed = Не вийшло. Можливо, зник зв’язок.
-seat-moved = { $name }: місце перейшло на інший пристрій. Тут тепер можна лише дивитися.
-seat-freed = { $name }: стілець звільнено. Тут тепер можна лише дивитися.
-notice-chair-freed = { $by } звільняє стілець гравця { $name }. Бот грає далі, поки хтось новий не сяде.
-notice-chair-taken = Тепер замість гравця { $name } грає { $by }.
-notice-turn = Скажи, коли мій хід
-notice-none = Сповіщення поза сторінкою: цей браузер тут не може їх показувати. Потрібна захищена адреса (https).
-notice-refused = Браузер блокує сповіщення з цієї сторінки. Їх можна дозволити в його налаштуваннях для цього сайту.
-locked-title = Цей стіл зачинено
-locked-text = Двері на замку. Попроси, щоб впустили, і спробуй ще раз.
-sent-away-title = Тут хочуть побути своїм колом
-sent-away-text = Господар закрив стіл для глядачів. Дякуємо, що дивилися!
+move-text = Відскануй цей код іншим пристроєм або відкрий на ньому посилання. Твоє місце перейде туди.
+move-once = Діє один раз, протягом десяти хвилин. Нікому його не показуй.
+move-qr = QR-код для переходу на інший пристрій
+move-failed = Не вдалося. Перевір зв’язок.
+seat-moved = { $name } тепер грає на іншому пристрої. Тут ти глядач.
+seat-freed = { $name }: господар столу звільнив це місце. Тут ти глядач.
+notice-chair-freed = { $by } звільняє місце. Гравець: { $name }. Поки ніхто не сяде, грає бот.
+notice-chair-taken = { $by } займає це місце й грає далі ({ $name }).
+notice-turn = Сповіщати, коли мій хід
+notice-none = Цей браузер не може показувати тут сповіщення. Для них потрібна захищена адреса (https).
+notice-refused = Браузер блокує сповіщення. Дозволь їх у його налаштуваннях для цього сайту.
+locked-title = Цей стіл закрито для нових гравців
+locked-text = Попроси господаря столу відкрити вхід і спробуй ще раз.
+sent-away-title = Гравці хочуть побути самі
+sent-away-text = Господар столу більше не впускає глядачів. Дякуємо за увагу!
 full-title = За цим столом немає місця
-full-text = Глядачів уже стільки, що місця більше немає. Спробуй трохи згодом.
-shelf-seen = востаннє: { $ago }
+full-text = Зараз забагато глядачів. Спробуй пізніше.
+shelf-seen = відкрито { $ago }
 shelf-over = гру закінчено
-button-no = Ні, хай лишається
+button-no = Ні, не треба
 button-cancel = Скасувати
 button-move-here = Пересісти сюди
 button-move-name = Пересадити сюди: { $name }
 
-## Правила й перша гра з провідником
+## Правила й перша гра з помічником
 
 rules-title = Правила
 rules-of = { $game }: правила
-rules-short = Коротко
-rules-contents = Розділи
-rules-search = Шукати в правилах
+rules-short = Гра за хвилину
+rules-contents = Зміст
+rules-search = Пошук у правилах
 rules-places = { $count ->
-    [0] Ніде. Спробуй інше слово.
-    [one] { $count } місце
-    [few] { $count } місця
-   *[other] { $count } місць
+    [0] Нічого не знайдено. Спробуй інше слово.
+    [one] Знайдено { $count } збіг
+    [few] Знайдено { $count } збіги
+   *[other] Знайдено { $count } збігів
 }
-rules-print = Надрукувати
-rules-page = Відкрити правила на окремій сторінці
+rules-print = Друкувати
+rules-page = Відкрити правила в новій вкладці
 rules-clause = Правило
-rules-english = Ці правила ще не перекладено. Ось вони англійською.
-rules-none = Правила цієї гри зараз не можна показати.
+rules-english = Ці правила ще не перекладено, тому поки що вони англійською.
+rules-none = Зараз правила показати не вдається.
 learn-button = Вчитися граючи
-learn-text = Перша гра проти ботів, без годинників. Провідник пояснює кожну річ, коли вона трапляється вперше.
-learn-begin = Граймо
+learn-text = Твоя перша гра: проти ботів і без таймерів. Помічник усе пояснить по ходу.
+learn-begin = Почнімо
 learn-name = Робін
-learn-afresh = Пояснити все з самого початку
-guide-title = Провідник
+learn-afresh = Пояснити все спочатку
+guide-title = Помічник
 guide-next = Зрозуміло
-guide-close = Закрити провідника. Його можна повернути з меню.
-guide-switch = Провідник пояснює гру
+guide-close = Закрити помічника. Повернути його можна в меню.
+guide-switch = Пояснювати гру по ходу
 
 ## Після гри, вечір, картинка на згадку, статистика, дім на власному пристрої
 
-after-links = Куди тепер?
-again-button = Ще раз!
-again-wait = Чекаємо, поки { $name } скаже «Ще раз!»
-again-nobody = Тут нікому сказати «Ще раз!»
+after-links = Що далі?
+again-button = Зіграти ще раз
+again-wait = Чекаємо: нову гру має почати { $name }
+again-nobody = Немає кому почати нову гру
 again-other = Інша гра
-again-other-title = У що граємо далі?
+again-other-title = У що зіграємо тепер?
 again-other-text = Ті самі люди, той самий стіл.
-again-seats = Гравців має бути від { $least } до { $most }, а стільців у вас { $chairs }.
-evening-title = Вечір дотепер
-evening-person = Хто
+again-seats = Гравців має бути від { $least } до { $most }, а за вашим столом їх { $chairs }.
+evening-title = Зіграні партії
+evening-person = Гравець
 evening-wins = Перемоги
 evening-leads = { $count ->
-    [one] Цього вечора попереду { $names }
-   *[other] Цього вечора попереду разом: { $names }
+    [one] Попереду { $names }
+    [few] Попереду разом { $names }
+   *[other] Попереду разом { $names }
 }
-evening-nobody = Ще ніхто не переміг
-evening-place = місце { $rank }, очки: { $points }
-evening-won = перемогли разом
-evening-lost = програли разом
-evening-ended = гру припинено
-evening-absent = не було за столом
+evening-nobody = Поки ніхто не переміг
+evening-place = { $points ->
+    [one] Місце { $rank }, { $points } очко
+    [few] Місце { $rank }, { $points } очки
+   *[other] Місце { $rank }, { $points } очок
+}
+evening-won = спільна перемога
+evening-lost = спільна поразка
+evening-ended = завершено достроково
+evening-absent = без участі
 postcard-button = Картинка на згадку
-postcard-title = Картинка гри
-postcard-alt = Картинка гри { $game }: люди, місця й найкращі миті
-postcard-drawing = Картинка малюється …
+postcard-title = Твоя гра на картинці
+postcard-alt = Картинка гри «{ $game }»: гравці, результати й найкращі миті
+postcard-drawing = Малюємо картинку…
 postcard-failed = Цей браузер не зміг намалювати картинку.
 postcard-save = Зберегти
-postcard-share = Надіслати
+postcard-share = Поділитися
 postcard-copy = Копіювати
 postcard-copied = Скопійовано!
-postcard-won = Перемогли разом!
-postcard-lost = Програли разом
+postcard-won = Спільна перемога!
+postcard-lost = Спільна поразка
 postcard-moments = Найкращі миті
 postcard-points = Очки, хід за ходом
 moment-leap = { $points ->
@@ -472,24 +499,25 @@ moment-leap = { $points ->
     [few] { $name }: { $points } очки за один хід
    *[other] { $name }: { $points } очок за один хід
 }
-moment-turn = { $name } попереду до кінця від ходу { $move } із { $moves }
-moment-always = { $name } попереду від першого ходу до останнього
-moment-wait = { $name } думає найдовше: { $time }
+moment-turn = { $name } виходить уперед на ході { $move } з { $moves } і тримається до кінця
+moment-always = { $name } попереду від початку до кінця
+moment-wait = Найдовші роздуми: { $name }, { $time }
 moment-margin = { $points ->
-    [one] Перевага переможця: { $points } очко
-    [few] Перевага переможця: { $points } очки
-   *[other] Перевага переможця: { $points } очок
+    [1] Усе вирішило одне очко
+    [one] Перевага в { $points } очко
+    [few] Перевага у { $points } очки
+   *[other] Перевага в { $points } очок
 }
 moment-tie = Так близько, що перемога спільна
 moment-moves = { $moves ->
-    [one] { $moves } хід від першого до останнього
-    [few] { $moves } ходи від першого до останнього
-   *[other] { $moves } ходів від першого до останнього
+    [one] Від початку до кінця – { $moves } хід
+    [few] Від початку до кінця – { $moves } ходи
+   *[other] Від початку до кінця – { $moves } ходів
 }
 stats-link = Статистика
-stats-title = Зіграно на цьому пристрої
-stats-private = Ці числа зберігаються лише на цьому пристрої й нікуди з нього не йдуть.
-stats-empty = Поки що нічого. Дограй партію до кінця, і її тут порахують.
+stats-title = Ігри на цьому пристрої
+stats-private = Ця статистика зберігається лише на твоєму пристрої.
+stats-empty = Поки порожньо. Дограй партію до кінця, і вона з’явиться тут.
 stats-games = { $count ->
     [one] { $count } гра
     [few] { $count } гри
@@ -500,114 +528,114 @@ stats-wins = { $count ->
     [few] { $count } перемоги
    *[other] { $count } перемог
 }
-stats-best = найкращий результат: { $points }
-stats-last = остання гра: { $ago }
-stats-forget = Забути все
-stats-forget-question = Забути всі числа на цьому пристрої? Повернути їх не можна.
+stats-best = рекорд: { $points }
+stats-last = остання гра { $ago }
+stats-forget = Видалити статистику
+stats-forget-question = Видалити всю статистику з цього пристрою? Повернути її не вийде.
 install-button = Встановити Fabletop
-closed-title = Дім зараз зачинено
-closed-text = Сервер недоступний. Ми пробуємо далі самі, а твоє місце чекає на тебе.
+closed-title = Сервер не відповідає
+closed-text = Ми пробуватимемо далі. Твої місця збережено.
 
 ## Переглянути гру ще раз, і печатка
 
-replay-title = Переглянути гру
-replay-of = { $game }: перегляд гри
-replay-eyes = Чиїми очима
-replay-eyes-of = Чиїми очима: { $name }
+replay-title = Переглянути повтор
+replay-of = { $game }: повтор
+replay-eyes = Вигляд
+replay-eyes-of = Вигляд: { $name }
 replay-eyes-tv = Телевізор
-replay-eyes-all = Усі руки
+replay-eyes-all = Карти всіх гравців
 replay-move = Хід { $number } з { $count }
 replay-start = Перед першим ходом
 replay-slider = Хід
-replay-first = На початок
-replay-back = Хід назад
+replay-first = Перший хід
+replay-back = На хід назад
 replay-play = Відтворити
 replay-pause = Пауза
-replay-next = Хід уперед
-replay-last = У кінець
+replay-next = На хід уперед
+replay-last = Останній хід
 replay-speed = Швидкість
 replay-speed-slow = повільно
 replay-speed-usual = звичайно
 replay-speed-quick = швидко
 replay-speed-very-quick = дуже швидко
-replay-keys = З клавіатури: стрілки ведуть хід за ходом, Home і End – на початок і в кінець, пробіл запускає і спиняє.
-replay-show = Що показати
+replay-keys = Клавіатура: стрілки гортають ходи, Home і End ведуть на початок і в кінець, пробіл вмикає й спиняє повтор.
+replay-show = Що показувати
 replay-board = Поле
-replay-hands = Руки
+replay-hands = Карти
 replay-points = Очки
 replay-chart = Очки протягом гри
-replay-told = Лише для: { $names }
-replay-gone = потім повернуто
+replay-told = Це бачать лише: { $names }
+replay-gone = пізніше скасовано
 replay-why = Чому: { $why }
-told-no-options = без змін у правилах
+told-no-options = звичайні налаштування
 told-by-bot = бот
 told-by-clock = час вийшов
-told-by-house = дім
-told-leave = іде з-за столу
-told-here = Зараз за столом: { $names }
-told-undo = Ходи повертаються назад
-replay-lost = Ці ходи не дійшли. Спробуй ще раз.
+told-by-house = автоматично
+told-leave = виходить з-за столу
+told-here = За столом: { $names }
+told-undo = Хід скасовано
+replay-lost = Ці ходи не завантажилися. Спробуй ще раз.
 replay-save = Зберегти у файл
 replay-saved = Збережено!
 replay-table = Назад до столу
 replay-running-title = Ця гра ще триває
-replay-running-text = Щойно вона скінчиться, її можна буде переглянути з усіма руками.
-replay-gone-title = Цієї гри тут немає
-replay-gone-text = Може, посилання неповне або стіл уже прибрали. Попроси посилання в когось із гравців.
+replay-running-text = Коли гра скінчиться, можна буде переглянути повтор із картами всіх гравців.
+replay-gone-title = Гру не знайдено
+replay-gone-text = Можливо, посилання неповне або стіл уже видалено. Попроси посилання в іншого гравця.
 replay-file-title = Переглянути гру з файлу
-replay-file-text = Вибери файл закінченої гри або перетягни його сюди. Спершу його буде перевірено.
-replay-choose = Вибрати файл
-replay-bad-title = Цей файл не можна показати
-replay-bad-text = Це не запис гри Fabletop.
+replay-file-text = Обери файл закінченої гри або перетягни його сюди. Спершу ми його перевіримо.
+replay-choose = Обрати файл
+replay-bad-title = Цей файл не вдається показати
+replay-bad-text = Це не гра Fabletop.
 seal-title = Печатка чесної гри
-seal-means = Усі тасування й кидки цієї гри визначено ще до першого ходу, і ця печатка потім доводить, що їх ніхто не змінив.
-seal-later = Коли гра скінчиться, цей пристрій одним дотиком перевірить кожен із них.
-seal-whole = Уся печатка
-seal-copy = Скопіювати печатку
+seal-means = Усі тасування й кидки цієї гри визначено ще до першого ходу. Печатка доведе, що їх ніхто не змінив.
+seal-later = Після гри їх можна перевірити на цьому пристрої одним дотиком.
+seal-whole = Повна печатка
+seal-copy = Копіювати печатку
 seal-copied = Скопійовано!
 seal-check = Перевірити тасування
-seal-checking = Перевірено: { $done } з { $count }…
+seal-checking = Перевірено { $done } з { $count }…
 seal-good = { $count ->
-    [0] У цій грі нічого не вирішував випадок, і нічого не змінено.
-    [one] Тасувань і кидків: { $count }. Усе саме так, як запечатано до гри.
-    [few] Усі { $count } тасування й кидки – саме ті, що запечатано до гри.
-   *[other] Усі { $count } тасувань і кидків – саме ті, що запечатано до гри.
+    [0] У цій грі не було ні тасувань, ні кидків, і нічого не змінено.
+    [one] Перевірено { $count } тасування чи кидок: усе збігається з печаткою.
+    [few] Перевірено { $count } тасування й кидки: усе збігається з печаткою.
+   *[other] Перевірено { $count } тасувань і кидків: усе збігається з печаткою.
 }
-seal-good-seen = Печатка { $seal } – та сама, яку цей пристрій бачив до гри, і жодного ходу не змінено.
-seal-good-unseen = Печатка – { $seal }, і жодного ходу не змінено. Цей пристрій не бачив печатки до гри: порівняй її з кимось, хто бачив.
-seal-verify = Не хочеш вірити цій сторінці на слово? Збережи файл і перевір його командою «fabletop verify».
-seal-helpless = Ця сторінка не може перевірити печатку: браузери дозволяють це лише через https. Збережи файл і перевір його командою «fabletop verify».
-seal-failed = Запис не дійшов.
+seal-good-seen = Печатка { $seal } – та сама, яку цей пристрій бачив до гри. Жодного ходу не змінено.
+seal-good-unseen = Печатка – { $seal }, жодного ходу не змінено. Цей пристрій не бачив печатки до гри, тож порівняй її з тим, хто бачив.
+seal-verify = Хочеш перевірити особисто? Збережи файл і запусти для нього «fabletop verify».
+seal-helpless = Ця сторінка не може перевірити печатку: браузери дозволяють це лише на сторінках https. Натомість збережи файл і запусти для нього «fabletop verify».
+seal-failed = Гра не завантажилася.
 seal-bad = Це не та гра, яку було запечатано.
-seal-bad-record = Це не повний запис гри Fabletop.
-seal-bad-unsealed = У цьому записі немає печатки й ключа: його випадковість не перевірити.
-seal-bad-key = Ключ не пасує до печатки.
-seal-bad-seal = Печатка не та, яку цей пристрій бачив до гри.
-seal-bad-outcome-setup = Тасування чи кидок номер { $outcome }, перед першим ходом, – не те, що було запечатано.
-seal-bad-outcome-move = Тасування чи кидок номер { $outcome }, у ході { $move }, – не те, що було запечатано.
-seal-bad-changed-beginning = Початок запису змінено: гравців, налаштування або розкладку.
+seal-bad-record = У цьому файлі немає повної гри Fabletop.
+seal-bad-unsealed = У цьому файлі немає ні печатки, ні ключа, тож тасування перевірити не можна.
+seal-bad-key = Ключ не підходить до печатки.
+seal-bad-seal = Це не та печатка, яку цей пристрій бачив до гри.
+seal-bad-outcome-setup = Тасування чи кидок { $outcome }, перед першим ходом, не збігається з печаткою.
+seal-bad-outcome-move = Тасування чи кидок { $outcome }, на ході { $move }, не збігається з печаткою.
+seal-bad-changed-beginning = Початок гри змінено: гравців, налаштування або розкладку.
 seal-bad-changed-move = Хід { $move } змінено.
-seal-bad-checksum = Запис змінено: його контрольна сума не сходиться.
+seal-bad-checksum = Файл змінено: контрольна сума не збігається.
 
 ## Content packs
 
-pack-title = Набір вмісту
-pack-none = Як у коробці
-pack-help = Власні картки, поля та назви з невеликого файлу.
-pack-file = Набір із файлу …
+pack-title = Власні карти
+pack-none = Звичайна гра
+pack-help = Грай із власними картами, клітинками, числами й назвами з невеликого файлу.
+pack-file = Завантажити файл…
 pack-by = автор: { $author }, { $licence }
 pack-differs = Що змінено
 pack-difference = { $what }: { $now } замість { $usual }
 pack-only-names = Змінено лише назви.
-pack-nothing = Нічого не змінено: усе як у коробці.
+pack-nothing = Від звичайної гри нічим не відрізняється.
 pack-names = { $count ->
     [one] Змінено { $count } назву: { $names }
     [few] Змінено { $count } назви: { $names }
    *[other] Змінено { $count } назв: { $names }
 }
-pack-signs = { $what }: «{ $signs }» показується саме так.
-pack-note = Правила й підказки описують коробку; усе змінене зазначено тут.
-pack-wrong-title = Цим набором ще не можна грати:
+pack-signs = { $what }: буде показано саме так – «{ $signs }».
+pack-note = Правила й довідка описують звичайну гру. Тут показано, що змінено.
+pack-wrong-title = Цей файл треба трохи виправити:
 pack-line = Рядок { $line }: { $wrong }
 pack-yes = так
 pack-no = ні
@@ -619,39 +647,67 @@ pack-sort = { $sort ->
    *[text] текст у лапках
 }
 pack-wrong-large = Файл більший за { $most } КБ.
-pack-wrong-syntax = Це не TOML ({ $reason }).
-pack-wrong-unending = Те, що починається тут, довше за 100 рядків.
-pack-wrong-deep = Тут щось вкладено надто глибоко (рівнів щонайбільше: { $most }).
-pack-wrong-parts = Тут назва має забагато частин між крапками (щонайбільше: { $most }).
-pack-wrong-digits = Тут число має забагато цифр (щонайбільше: { $most }).
-pack-wrong-lines = У файлі забагато рядків (щонайбільше: { $most }).
-pack-wrong-no-game = Потрібен рядок game = "…" з одним із: { $games }.
-pack-wrong-game = Такої гри немає; є { $games }.
-pack-wrong-missing = Потрібен рядок { $name } = "…".
-pack-wrong-part = У наборі немає { $what }; є { $parts }.
+pack-wrong-syntax = Це не схоже на правильний TOML ({ $reason }).
+pack-wrong-unending = Те, що починається тут, тягнеться понад 100 рядків.
+pack-wrong-deep = { $most ->
+    [one] Тут щось вкладено глибше ніж на { $most } рівень.
+    [few] Тут щось вкладено глибше ніж на { $most } рівні.
+   *[other] Тут щось вкладено глибше ніж на { $most } рівнів.
+}
+pack-wrong-parts = { $most ->
+    [one] Назва тут має більше ніж { $most } частину між крапками.
+    [few] Назва тут має більше ніж { $most } частини між крапками.
+   *[other] Назва тут має більше ніж { $most } частин між крапками.
+}
+pack-wrong-digits = { $most ->
+    [one] Число тут має більше ніж { $most } цифру.
+    [few] Число тут має більше ніж { $most } цифри.
+   *[other] Число тут має більше ніж { $most } цифр.
+}
+pack-wrong-lines = { $most ->
+    [one] У файлі більше ніж { $most } рядок.
+    [few] У файлі більше ніж { $most } рядки.
+   *[other] У файлі більше ніж { $most } рядків.
+}
+pack-wrong-no-game = Додай рядок game = "…" з однією з цих назв: { $games }.
+pack-wrong-game = Такої гри немає. Обери одну з цих: { $games }.
+pack-wrong-missing = Додай рядок { $name } = "…".
+pack-wrong-part = Розділу { $what } немає. Можна використати: { $parts }.
 pack-wrong-sort = { $what }: тут має бути { pack-sort }.
-pack-wrong-words = { $what }: довжина має бути від 1 до { $most }, в одному рядку.
-pack-wrong-unknown = У грі немає нічого з назвою { $what }.
-pack-wrong-near = У грі немає нічого з назвою { $what }; може, це { $near }.
-pack-wrong-nameless = Серед того, що можна перейменувати, немає { $what }.
-pack-wrong-language = { $what }: такої мови тут немає; є { $languages }.
-pack-wrong-fixed = { $what } лишається незмінним: набір не може цього змінити.
-pack-wrong-choice = { $what }: «{ $value }»; має бути одне з { $choices }.
-pack-wrong-written = { $what }: «{ $value }»; треба писати так: «{ $usual }».
-pack-wrong-range = { $what }: { $value }; має бути від { $least } до { $most }.
-pack-wrong-step = { $what }: { $value }; має бути кратним { $step }.
-pack-wrong-length = { $what }: елементів { $count }; має бути від { $least } до { $most }.
-pack-wrong-length-exactly = { $what }: елементів { $count }; має бути { $least }.
-pack-wrong-rising = У { $what } жодне число не може бути меншим за попереднє.
-pack-wrong-twice = { $what }: один елемент повторюється.
-pack-wrong-sum = Разом з іншими такими { $what } дає { $total }; усього має бути від { $least } до { $most }.
-pack-wrong-sum-exactly = Разом { $what } дає { $total }; має бути { $least }.
+pack-wrong-words = { $most ->
+    [one] { $what }: тут має бути { $most } символ, в одному рядку.
+    [few] { $what }: тут має бути від 1 до { $most } символів, в одному рядку.
+   *[other] { $what }: тут має бути від 1 до { $most } символів, в одному рядку.
+}
+pack-wrong-unknown = У цій грі немає нічого з назвою { $what }.
+pack-wrong-near = У цій грі немає нічого з назвою { $what }. Може, це { $near }?
+pack-wrong-nameless = { $what }: перейменувати не можна.
+pack-wrong-language = { $what }: такої мови в нас немає. Є ці: { $languages }.
+pack-wrong-fixed = { $what }: цього змінити не можна.
+pack-wrong-choice = { $what }: «{ $value }». Має бути щось із цього: { $choices }.
+pack-wrong-written = { $what }: «{ $value }». Треба писати так: «{ $usual }».
+pack-wrong-range = { $what }: { $value }. Має бути від { $least } до { $most }.
+pack-wrong-step = { $what }: { $value }. Число має ділитися на { $step }.
+pack-wrong-length = { $count ->
+    [one] { $what }: { $count } елемент. Має бути від { $least } до { $most }.
+    [few] { $what }: { $count } елементи. Має бути від { $least } до { $most }.
+   *[other] { $what }: { $count } елементів. Має бути від { $least } до { $most }.
+}
+pack-wrong-length-exactly = { $count ->
+    [one] { $what }: { $count } елемент. Має бути { $least }.
+    [few] { $what }: { $count } елементи. Має бути { $least }.
+   *[other] { $what }: { $count } елементів. Має бути { $least }.
+}
+pack-wrong-rising = { $what }: жодне число не може бути меншим за попереднє.
+pack-wrong-twice = { $what }: те саме названо двічі.
+pack-wrong-sum = { $what }: разом з іншими такими виходить { $total }. Має бути від { $least } до { $most }.
+pack-wrong-sum-exactly = { $what }: у сумі { $total }. Має бути { $least }.
 pack-wrong-order = Ці числа мають зростати: { $order }.
-refusal-out-of-bounds = Цей файл не наш: він задовгий, має забагато вкладень або завелике число.
-refusal-too-much-work = Це забагато роботи для дому. Спробуй щось менше.
-refusal-busy = У дому зараз повні руки роботи. Спробуй ще раз за мить.
-refusal-too-slow = Це надходило надто повільно. Спробуй ще раз, коли зв’язок буде кращий.
-refusal-too-many-replays = Звідси останнім часом багато переглядали ігри. Зроби перерву, а тоді продовжуй.
-refusal-too-many-packs = Останнім часом звідси надійшло багато наборів. Спробуй трохи згодом.
-refusal-no-such-pack = Цього набору тут уже немає. Вибери файл ще раз.
-refusal-pack-of-another-game = Цей набір для іншої гри.
+refusal-out-of-bounds = Це не файл Fabletop: він задовгий, надто глибоко вкладений або має завелике число.
+refusal-too-much-work = Для сервера це забагато. Спробуй щось менше.
+refusal-busy = Сервер зайнятий. Спробуй за хвильку.
+refusal-too-slow = Файл передавався надто довго. Спробуй ще раз, коли зв’язок буде кращий.
+refusal-too-many-replays = Останнім часом звідси переглянуто багато повторів. Зачекай трохи перед наступним.
+refusal-too-many-packs = Останнім часом звідси завантажено багато файлів. Спробуй трохи згодом.
+refusal-no-such-pack = На сервері більше немає цього файлу. Завантаж його ще раз.
+refusal-pack-of-another-game = Цей файл для іншої гри.

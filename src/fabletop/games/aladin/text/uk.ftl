@@ -3,8 +3,8 @@
 ## The game
 
 game-name = Аладдін і чарівна лампа
-game-line = Хто першим потре лампу, а хто наважиться взяти ще одну карту?
-game-about = Три скрині, повні скарбів, і в кожній – скорпіони! Таємно обери скриню й скільки карт наважишся взяти. Якщо два кубики показують однакове число, потри лампу швидше за інших, і джин виконає твоє бажання. Збирай прикраси й самоцвіти, поки не з’явився Чаклун.
+game-line = Хто перший потре лампу, а хто наважиться витягти ще одну карту?
+game-about = Три скрині, повні скарбів, і в кожній скорпіони! Таємно обери скриню й скільки карт наважишся витягти. Якщо числа на двох кубиках збіглися, потри лампу раніше за інших, і джин виконає твоє бажання. Збирай самоцвіти й прикраси, доки не з’явився Чаклун.
 
 ## Chests (in a sentence, and as a label)
 
@@ -164,56 +164,56 @@ effect-gem_thief = Викрадач самоцвітів
 effect-jewel_thief = Викрадач прикрас
 effect-tithe = Десятина багатія
 effect-bazaar = Базар
-effect-lost_found = Знахідка
+effect-lost_found = Бюро знахідок
 effect-sandstorm = Піщана буря
 effect-charmer = Заклинач скорпіонів
 effect-sleight = Спритність рук
-effect-carpet = Килим-літун
+effect-carpet = Килим-літак
 effect-lid = Важке віко
 effect-heart = Щедре серце
 effect-toll = Мито пустелі
 effect-caravan = Караван
 effect-sleep = Джин спить
 
-effect-bronze_gift-text = Візьми верхню карту бронзової скрині й залиш її собі, хоч би скільки скорпіонів на ній було. Але якщо це Чаклун, гра одразу закінчується!
-effect-silver_gift-text = Візьми верхню карту срібної скрині й залиш її собі, хоч би скільки скорпіонів на ній було. Але якщо це Чаклун, гра одразу закінчується!
-effect-gold_gift-text = Візьми верхню карту золотої скрині й залиш її собі, хоч би скільки скорпіонів на ній було. Але якщо це Чаклун, гра одразу закінчується!
-effect-eye-text = Поглянь на три верхні карти однієї скрині. Їх бачиш лише ти, і вони лишаються в тому самому порядку.
+effect-bronze_gift-text = Візьми верхню карту бронзової скрині й залиш собі, хоч би скільки скорпіонів на ній було. Але якщо це Чаклун, гра одразу закінчується!
+effect-silver_gift-text = Візьми верхню карту срібної скрині й залиш собі, хоч би скільки скорпіонів на ній було. Але якщо це Чаклун, гра одразу закінчується!
+effect-gold_gift-text = Візьми верхню карту золотої скрині й залиш собі, хоч би скільки скорпіонів на ній було. Але якщо це Чаклун, гра одразу закінчується!
+effect-eye-text = Подивися на три верхні карти однієї скрині. Їх бачиш лише ти, а порядок карт не змінюється.
 effect-gem_thief-text = Забери в іншого гравця будь-який самоцвіт.
 effect-jewel_thief-text = Забери в іншого гравця будь-яку окрему прикрасу. Повні комплекти в безпеці.
-effect-tithe-text = Забери самоцвіт або окрему прикрасу в того з інших гравців, хто має найбільше скарбів. Якщо таких кілька, обираєш ти.
-effect-bazaar-text = Обміняй свій самоцвіт або окрему прикрасу на самоцвіт чи окрему прикрасу іншого гравця. Обидві карти обираєш ти.
+effect-tithe-text = Забери самоцвіт або окрему прикрасу в того з інших гравців, хто має найбільше скарбів. Якщо таких кілька, обери одного з них.
+effect-bazaar-text = Обміняй свій самоцвіт чи окрему прикрасу на самоцвіт чи окрему прикрасу іншого гравця. Обидві карти обираєш ти.
 effect-lost_found-text = Візьми зі скиду будь-який самоцвіт.
-effect-sandstorm-text = Обери самоцвіт або окрему прикрасу іншого гравця: вітер віднесе цю карту в скид.
-effect-charmer-text = У цьому раунді під час кожного пошуку тобі не страшні ще два скорпіони. Але карт більше, ніж завжди, брати не можна.
-effect-sleight-text = Поверни один зі своїх кубиків на 1 більше або на 1 менше. Він і далі має показувати від 1 до 6.
-effect-carpet-text = Перенеси один зі своїх кубиків на іншу скриню з тим самим числом. Твого кубика там ще не має бути.
-effect-lid-text = Обери кубик іншого гравця: у цьому раунді він зовсім не рахується.
-effect-heart-text = Подаруй свій самоцвіт або окрему прикрасу будь-якому гравцеві.
-effect-toll-text = Поклади в скид свій самоцвіт або окрему прикрасу.
-effect-caravan-text = Кожен таємно обирає свій самоцвіт або окрему прикрасу. Потім усі ці карти одночасно переходять до наступного гравця.
+effect-sandstorm-text = Обери самоцвіт або окрему прикрасу іншого гравця: вітер здуває цю карту у скид.
+effect-charmer-text = У цьому раунді тобі не страшні ще два скорпіони в кожному пошуку. Але карт усе одно можна взяти не більше, ніж показує кубик.
+effect-sleight-text = Поверни один зі своїх кубиків на 1 більше або на 1 менше. Він має й далі показувати від 1 до 6.
+effect-carpet-text = Перенеси один зі своїх кубиків на іншу скриню, не змінюючи числа. Два твої кубики не можуть бути на одній скрині.
+effect-lid-text = Обери кубик іншого гравця. У цьому раунді він не рахується.
+effect-heart-text = Подаруй іншому гравцеві свій самоцвіт або окрему прикрасу. Кому – вирішуєш ти.
+effect-toll-text = Поклади у скид один свій самоцвіт або окрему прикрасу.
+effect-caravan-text = Кожен таємно обирає один свій самоцвіт або окрему прикрасу. Потім усі ці карти водночас переходять до наступних гравців.
 effect-sleep-text = Хр-р-р… Джин міцно спить. Нічого не відбувається.
 
 ## What the acting player is asked
 
 ask-program = Обери скриню й число
 ask-program-two = Обери дві скрині й два числа
-ask-ready = Ось і лампа…
-ask-countdown = Руки геть від лампи… 3, 2, 1!
-ask-race = Однакові числа? Потри лампу!
+ask-ready = Приготуйся терти лампу…
+ask-countdown = Не чіпай лампи… 3, 2, 1!
+ask-race = Є збіг? Потри лампу!
 ask-name_thief = Хто візьме в тебе карту?
 ask-steal = Візьми карту
-ask-wish = Береш це бажання?
-ask-wish-3 = Третє бажання збувається
+ask-wish = Приймаєш це бажання?
+ask-wish-3 = Третє бажання треба прийняти
 ask-eye = У яку скриню зазирнеш?
 ask-gem_thief = Забери самоцвіт
-ask-jewel_thief = Забери прикрасу
+ask-jewel_thief = Забери окрему прикрасу
 ask-tithe = Забери карту в найбагатшого
 ask-bazaar = Обміняй дві карти
 ask-lost_found = Візьми самоцвіт зі скиду
 ask-sandstorm = Яку карту здує вітер?
-ask-sleight = Зміни кубик на 1
-ask-carpet = Куди летить твій кубик?
+ask-sleight = Поверни кубик на 1
+ask-carpet = Куди полетить твій кубик?
 ask-lid = Який кубик не рахувати?
 ask-heart = Подаруй карту
 ask-toll = Скинь карту
@@ -227,39 +227,43 @@ ask-over = Гру закінчено
 
 wait-program = { $count ->
     [one] { $seats } ще обирає скриню
+    [few] { $seats } ще обирають скриню
    *[other] { $seats } ще обирають скриню
 }
 wait-program-two = { $count ->
     [one] { $seats } ще обирає дві скрині
+    [few] { $seats } ще обирають дві скрині
    *[other] { $seats } ще обирають дві скрині
 }
 wait-ready = { $count ->
-    [one] { $seats } ось-ось буде на місці
-   *[other] { $seats } ось-ось будуть на місці
+    [one] { $seats } ось-ось приготується
+    [few] { $seats } ось-ось приготуються
+   *[other] { $seats } ось-ось приготуються
 }
-wait-countdown = Руки геть від лампи… 3, 2, 1!
+wait-countdown = Не чіпай лампи… 3, 2, 1!
 wait-race = Хто потре лампу?
 wait-name_thief = { $seats } обирає, хто візьме карту
 wait-steal = { $seats } бере карту
-wait-wish = { $seats } обмірковує бажання
-wait-wish-3 = { $seats } мусить узяти третє бажання
+wait-wish = { $seats } думає над бажанням
+wait-wish-3 = { $seats } мусить прийняти третє бажання
 wait-eye = { $seats } обирає, у яку скриню зазирнути
 wait-gem_thief = { $seats } забирає самоцвіт
 wait-jewel_thief = { $seats } забирає прикрасу
 wait-tithe = { $seats } забирає карту в найбагатшого
-wait-bazaar = { $seats } торгується на базарі
-wait-lost_found = { $seats } порпається в скиді
-wait-sandstorm = { $seats } кличе піщану бурю
+wait-bazaar = { $seats } міняється на базарі
+wait-lost_found = { $seats } шукає у скиді
+wait-sandstorm = { $seats } здіймає піщану бурю
 wait-sleight = { $seats } повертає кубик
 wait-carpet = { $seats } переносить кубик
-wait-lid = { $seats } обирає кубик, що не рахуватиметься
+wait-lid = { $seats } обирає кубик, який не рахуватиметься
 wait-heart = { $seats } дарує карту
 wait-toll = { $seats } сплачує мито
 wait-caravan = { $count ->
     [one] { $seats } ще обирає карту
+    [few] { $seats } ще обирають карту
    *[other] { $seats } ще обирають карту
 }
-wait-search = { $seats } шукає в скрині
+wait-search = { $seats } шукає у скрині
 wait-talisman = { $seats } кладе талісман
 wait-ring = { $seats } користується Чарівним перснем
 wait-over = Гру закінчено
@@ -274,232 +278,231 @@ option-program_two = { $token ->
     [0] Кубик { $value }: { $chest }, кубик { $other_value }: { $other_chest }
    *[other] Кубик { $value }: { $chest }, кубик { $other_value }: { $other_chest }, жетон { $token }
 }
-option-ready = Я на місці
+option-ready = Готово
 option-hold = Не чіпати лампи
 option-slap = Потерти лампу!
-option-wait = Дати лампі спокій
+option-wait = Не чіпати лампи
 option-name_thief = Карту візьме { $other }
 option-steal = Взяти: { $card }
 option-wish_accept = Прийняти бажання
 option-wish_refuse = Відмовитися від бажання
 option-look = Зазирнути: { $chest }
-option-take = Забрати ({ $other }): { $card }
+option-take = Забрати: { $card } ({ $other })
 option-swap = Обміняти: { $card } на { $other_card } ({ $other })
 option-recover = Взяти зі скиду: { $card }
-option-blow = Здути ({ $other }): { $card }
+option-blow = Здути: { $card } ({ $other })
 option-turn = { $delta ->
     [1] На 1 більше: { $chest }
    *[other] На 1 менше: { $chest }
 }
 option-fly = Перелетіти: { $chest } → { $to_chest }
-option-shut = Закрити ({ $other }): { $chest }
-option-give = Подарувати ({ $other }): { $card }
+option-shut = Не рахувати: { $other }, { $chest }
+option-give = Подарувати: { $card } (отримає { $other })
 option-pay = Скинути: { $card }
 option-caravan_pass = Передати: { $card }
-option-draw = Ще одна карта
+option-draw = Ще одну карту
 option-stop = Досить
 option-place_talisman = Покласти талісман: { $gem }
 option-ring_take = Взяти зі скиду: { $card }
 
 ## What happens
 
-event-dealt = { $seat } починає з такими картами: { $cards }
+event-dealt = { $seat } починає з картами: { $cards }
 event-round = Раунд { $round }
 event-programmed = { $seat }: вибір зроблено
-event-counting = Руки геть від лампи… 3, 2, 1!
+event-counting = Не чіпай лампи… 3, 2, 1!
 event-revealed = { $seat }: кубик { $value }, { $chest }
 event-early = Зарано! { $seat } у цьому раунді вже не може терти лампу
-event-slapped = { $seat } тре лампу за { $ms } мс
-event-clamped = { $seat }: { $claimed } мс – так не буває, тож рахуємо { $ms } мс
+event-slapped = { $seat } тре лампу за { $ms } мс
+event-clamped = { $seat }: { $claimed } мс – так швидко не буває, тож зараховано { $ms } мс
 event-late = { $seat } запізнюється
-event-false_slap = Хибна тривога! { $seat } не має однакового кубика
-event-right = Кубик { $value }: { $seat } може кликати джина!
-event-margin = { $seat } попереду, { $other } відстає на { $ms } мс
-event-dead_heat = Точнісінько одночасно: { $seats }
-event-no_right = Кубик { $value }: джина не будить ніхто
+event-false_slap = Хибна тривога! { $seat } не має збігу
+event-right = Збіг на { $value }: { $seat } викликає джина!
+event-margin = { $seat } швидше на { $ms } мс, далі – { $other }
+event-dead_heat = Одночасно: { $seats }
+event-no_right = Збіг на { $value }, але джина не викликає ніхто
 event-token_shown = { $seat } показує жетон { $token }
 event-tokens_back = { $seat } отримує назад усі п’ять жетонів
-event-drawn_by_lot = Кубик { $value }: за жеребом це { $seat }
+event-drawn_by_lot = Збіг на { $value }: за волею випадку джина викликає { $seat }
 event-spared = { $seat } не має нічого, що можна забрати
-event-named = { $seat } вказує, хто забере карту: { $other }
-event-stole = { $other } віддає, { $seat } забирає: { $card }
-event-wish = { $seat }, бажання { $number }: { $effect }
+event-named = { $seat } обирає, хто візьме карту: { $other }
+event-stole = { $seat } забирає: { $card } (віддає { $other })
+event-wish = Бажання { $number } ({ $seat }): { $effect }
 event-refused = { $seat } відмовляється: { $effect }
 event-granted = { $seat }: бажання збувається! { $effect }
-event-nothing = { $seat } нічого не отримує від цього бажання
-event-gift = { $seat } отримує дар ({ $chest }): { $card }
+event-nothing = { $seat }: бажання нічого не змінює
+event-gift = { $seat } отримує дар: { $card } ({ $chest })
 event-looked = { $seat } зазирає всередину: { $chest }
-event-peeked = Зверху ({ $chest }): { $cards }
-event-swapped = { $seat } віддає: { $card }. Натомість { $other } дає: { $other_card }
+event-peeked = Згори ({ $chest }): { $cards }
+event-swapped = Обмін: { $seat } віддає { $card }, а { $other } – { $other_card }
 event-recovered = { $seat } бере зі скиду: { $card }
-event-blown = { $seat } кличе бурю, і { $other } втрачає: { $card }
+event-blown = { $seat } здіймає бурю, і { $other } втрачає: { $card }
 event-charmed = { $seat } у цьому раунді не боїться ще двох скорпіонів
-event-turned = { $seat } повертає кубик ({ $chest }): тепер { $value }
-event-flew = { $seat } летить на килимі: { $chest } → { $to_chest }
-event-shut = { $seat } закриває віко ({ $chest }): { $other } лишається без цього кубика
+event-turned = { $seat } повертає кубик: тепер { $value } ({ $chest })
+event-flew = { $seat } переносить кубик: { $chest } → { $to_chest }
+event-shut = { $seat } накриває віком: { $chest }. Кубик не рахується ({ $other })
 event-gave = { $seat } дарує, { $other } отримує: { $card }
 event-paid = { $seat } сплачує мито: { $card }
 event-passing = { $seat }: карту для каравану обрано
-event-passed = Караван іде: { $seat } → { $other }, { $card }
+event-passed = Караван: { $seat } → { $other }, { $card }
 event-searches = { $value ->
-    [one] { $seat } шукає ({ $chest }): щонайбільше { $value } карта
-    [few] { $seat } шукає ({ $chest }): щонайбільше { $value } карти
-    [many] { $seat } шукає ({ $chest }): щонайбільше { $value } карт
-   *[other] { $seat } шукає ({ $chest }): щонайбільше { $value } карти
+    [one] { $seat } шукає, щонайбільше { $value } карта: { $chest }
+    [few] { $seat } шукає, щонайбільше { $value } карти: { $chest }
+   *[other] { $seat } шукає, щонайбільше { $value } карт: { $chest }
 }
 event-nobody = Тут ніхто не шукає: { $chest }
 event-drew = { $scorpions ->
-    [0] { $seat } бере: { $card }
-    [one] { $seat } бере: { $card } (уже { $scorpions } скорпіон)
-    [few] { $seat } бере: { $card } (уже { $scorpions } скорпіони)
-    [many] { $seat } бере: { $card } (уже { $scorpions } скорпіонів)
-   *[other] { $seat } бере: { $card } (уже { $scorpions } скорпіона)
+    [0] { $seat } тягне: { $card }
+    [one] { $seat } тягне: { $card } (уже { $scorpions } скорпіон)
+    [few] { $seat } тягне: { $card } (уже { $scorpions } скорпіони)
+   *[other] { $seat } тягне: { $card } (уже { $scorpions } скорпіонів)
 }
 event-sorcerer = Чаклун! Його знаходить { $seat } ({ $chest })
 event-bust = { $scorpions ->
-    [one] Ой, { $scorpions } скорпіон! Укус – і { $seat } втрачає всі карти цього пошуку
-    [few] Ой, { $scorpions } скорпіони! Укус – і { $seat } втрачає всі карти цього пошуку
-    [many] Ой, { $scorpions } скорпіонів! Укус – і { $seat } втрачає всі карти цього пошуку
-   *[other] Ой, { $scorpions } скорпіона! Укус – і { $seat } втрачає всі карти цього пошуку
+    [one] Ой, { $scorpions } скорпіон ужалив! { $seat } втрачає всі карти цього пошуку
+    [few] Ой, { $scorpions } скорпіони! { $seat } втрачає всі карти цього пошуку
+   *[other] Ой, { $scorpions } скорпіонів! { $seat } втрачає всі карти цього пошуку
 }
 event-kept = { $seat } забирає: { $cards }
-event-empty_handed = { $seat } іде з порожніми руками: { $chest }
+event-empty_handed = { $seat } іде з порожніми руками ({ $chest })
 event-placed = { $seat } кладе талісман: { $gem }
-event-alone = { $seat } не має самоцвітів, тож цей талісман лишається самотнім
-event-orphaned = { $seat } втрачає останній такий самоцвіт ({ $gem }): талісмани при ньому тепер самотні
-event-set = { $seat } має повний комплект: { $metal }!
+event-alone = { $seat } не має самоцвітів, тож це самотній талісман
+event-orphaned = { $seat } втрачає останній самоцвіт цього виду ({ $gem }), тож його талісмани тепер самотні
+event-set = { $seat } збирає комплект: { $metal }!
 event-ring = { $seat } здобуває Чарівний перстень!
-event-ring_from = { $other } втрачає Чарівний перстень: тепер його має { $seat }!
-event-ring_took = Завдяки персню { $seat } бере карту зі скиду: { $card }
-event-last_round = Чаклун тут: це останній раунд!
-event-instant_end = { $seat } бажає – і з’являється Чаклун: гра одразу закінчується!
-event-left = { $seat } виходить із гри
+event-ring_from = { $seat } здобуває Чарівний перстень, а { $other } його втрачає!
+event-ring_took = Завдяки персню { $seat } бере зі скиду: { $card }
+event-last_round = З’являється Чаклун: останній раунд!
+event-instant_end = Бажання приводить Чаклуна ({ $seat }): гру одразу закінчено!
+event-left = { $seat } виходить з-за столу
 event-ended = { $reason }
 
 ## How the game ends
 
-reason-sorcerer = Чаклун тут, і раунд закінчено: час рахувати скарби
-reason-lamp = Лампа прикликала Чаклуна: час рахувати скарби
+reason-sorcerer = Прийшов Чаклун, і раунд дограно: час рахувати скарби
+reason-lamp = Бажання привело Чаклуна: час рахувати скарби
 reason-rounds = Минуло сорок раундів: час рахувати скарби
-reason-walkover = За столом більше нікого немає
+reason-walkover = Усі інші вийшли з гри
 
 ## Why not
 
-refusal-unknown-action = Такого ходу в цій грі немає: обери один із тих, що на екрані.
-refusal-game-over = Цю гру закінчено – може, зіграєш іще раз?
-refusal-not-seated = Ти спостерігаєш за грою: ходити можуть лише ті, хто грає за цим столом.
-refusal-stale = Гра тим часом пішла далі – поглянь іще раз і обери знову.
-refusal-lamp-closed = Лампа відпочиває. Зачекай на «3, 2, 1!» – щойно відкриються кубики, її можна терти.
-refusal-locked-out = Ти торкаєшся лампи зарано: спробуй знову в наступному раунді.
-refusal-already-slapped = Твоя рука вже на лампі: зараз побачиш, хто найшвидший.
-refusal-not-your-decision = Зачекай трішки, зараз вибір не за тобою; на черзі: { $seats }.
-refusal-wrong-phase = Усе по черзі: спершу те, про що йдеться зараз.
-refusal-malformed = Такого в цій грі немає: обери щось із того, що на екрані.
+refusal-unknown-action = У цій грі так не ходять. Обери один із ходів на екрані.
+refusal-game-over = Цю гру закінчено. Може, зіграєш іще одну?
+refusal-not-seated = Ти глядач. Ходити можуть лише гравці за столом.
+refusal-stale = Гра вже пішла далі. Поглянь іще раз і обери знову.
+refusal-lamp-closed = Дочекайся «3, 2, 1!». Терти лампу можна, щойно відкриються кубики.
+refusal-locked-out = Лампу зачеплено зарано. Спробуй знову в наступному раунді.
+refusal-already-slapped = Твоя рука вже на лампі. Зараз побачиш, хто найшвидший.
+refusal-not-your-decision = Зараз вирішуєш не ти. Черга: { $seats }.
+refusal-wrong-phase = Усе по черзі: спершу дай відповідь на поточне запитання.
+refusal-malformed = Такого в цій грі немає. Обери щось на екрані.
 refusal-wrong-dice-count = { $count ->
-    [1] Поклади рівно один кубик.
-   *[other] Поклади рівно два кубики.
+    [1] Постав рівно один кубик.
+   *[other] Постав рівно два кубики.
 }
-refusal-bad-value = Кубик показує від 1 до 6: обери одне з цих чисел.
-refusal-same-chest-twice = Твої два кубики мають лежати на різних скринях: перенеси один із них.
-refusal-token-spent = Цей жетон уже витрачено: обери той, що в тебе ще є.
-refusal-third-wish-binding = Третє бажання мусить збутися: торкнись «Хай буде так».
-refusal-self-target = Обери когось іншого, хто ще грає.
-refusal-not-theirs = У цього гравця такої карти немає: обери іншу.
-refusal-not-yours = Такої карти в тебе немає: обери одну зі своїх.
-refusal-talisman-immune = Талісмана не можна забрати, подарувати чи обміняти: обери іншу карту.
-refusal-protected-set = Ця прикраса – з повного комплекту, а комплекти назавжди в безпеці: обери іншу карту.
-refusal-wrong-card-type = Це бажання не для такої карти: обери іншу.
-refusal-not-richest = Хтось має більше скарбів: обери того, у кого їх найбільше.
-refusal-not-in-discard = Цієї карти в скиді немає: обери одну з тих, що ти там бачиш.
-refusal-no-die-there = Такого кубика немає: обери той, що лежить на скрині.
-refusal-die-range = Кубик показує лише від 1 до 6: поверни його в інший бік.
-refusal-chest-taken = Твій кубик там уже є: обери іншу скриню.
-refusal-no-gem-of-type = Такого самоцвіту в тебе немає: поклади талісман до тих, що маєш.
-refusal-bad-player-count = У цю гру грають від 2 до 5 гравців: додай стілець або прибери один.
-refusal-bad-option = З таким налаштуванням тут грати не можна: { $option } – { $value }. Обери інше значення.
+refusal-bad-value = Кубик показує від 1 до 6. Обери одне з цих чисел.
+refusal-same-chest-twice = Твої два кубики мають бути на різних скринях. Перестав один із них.
+refusal-token-spent = Цей жетон уже витрачено. Обери той, який ще маєш.
+refusal-third-wish-binding = Третє бажання треба прийняти. Натисни «Хай буде так».
+refusal-self-target = Обери іншого гравця, який ще грає.
+refusal-not-theirs = Цей гравець не має такої карти. Обери іншу.
+refusal-not-yours = Такої карти в тебе немає. Обери одну зі своїх.
+refusal-talisman-immune = Талісман не можна забрати, подарувати чи обміняти. Обери іншу карту.
+refusal-protected-set = Ця прикраса – з повного комплекту, а комплекти в безпеці. Обери іншу карту.
+refusal-wrong-card-type = На цю карту бажання не діє. Обери іншу.
+refusal-not-richest = Хтось має більше скарбів. Обери того, у кого їх найбільше.
+refusal-not-in-discard = Цієї карти у скиді немає. Обери ту, яку там бачиш.
+refusal-no-die-there = Такого кубика немає. Обери той, який бачиш.
+refusal-die-range = Кубик показує лише від 1 до 6. Поверни його в інший бік.
+refusal-chest-taken = Твій кубик там уже є. Обери іншу скриню.
+refusal-no-gem-of-type = Самоцвіту цього виду в тебе немає. Поклади талісман до тих, які маєш.
+refusal-bad-player-count = У цю гру грають від 2 до 5 гравців.
+refusal-bad-option = Таке налаштування тут не підходить: { $option } – { $value }. Обери інше.
 
 ## Settings
 
 setting-lamp_mode = Лампа
-setting-lamp_mode-help = Якщо два кубики показують однакове число, хто кличе джина?
-setting-lamp_mode-race = Найшвидша рука
+setting-lamp_mode-help = Хто викликає джина, якщо числа на кубиках збіглися?
+setting-lamp_mode-race = Найшвидший
 setting-lamp_mode-sealed = Найбільший жетон
-setting-lamp_mode-lottery = Жереб
-setting-lamp_mode-race-help = Той, хто першим потре лампу. Але потерти її без однакового кубика коштує карти.
-setting-lamp_mode-sealed-help = Без поспіху: разом із кубиком ти таємно ставиш жетон від 1 до 5, і найбільший перемагає. Добре для повільного зв’язку й спокійних ігор.
-setting-lamp_mode-lottery-help = Без поспіху й без жетонів: вирішує жереб.
+setting-lamp_mode-lottery = Випадок
+setting-lamp_mode-race-help = Той, хто першим потре лампу. Хто потре без збігу, втратить карту.
+setting-lamp_mode-sealed-help = Без поспіху: разом із кубиком таємно обери жетон від 1 до 5. Найбільший перемагає. Добре для повільного зв’язку й спокійних вечорів.
+setting-lamp_mode-lottery-help = Без поспіху й без жетонів: когось із гравців зі збігом обирає випадок.
 
 setting-my_precious = Моя дорогоцінність: Чарівний перстень
-setting-my_precious-help = Візьми шість карт із шісткою на кубику – і Чарівний перстень твій: 5 очок і карта зі скиду. Поки його хтось не забере!
+setting-my_precious-help = Постав кубик на 6 і витягни всі шість карт – і Чарівний перстень твій: 5 очок і карта зі скиду. Але його можуть у тебе перехопити!
 setting-my_precious-true = Так
 setting-my_precious-false = Ні
 
-setting-odds_hint = Показувати небезпеку
-setting-odds_hint-help = Хто шукає, бачить, чи ймовірний укус від наступної карти.
+setting-odds_hint = Показувати ризик
+setting-odds_hint-help = Під час пошуку видно, з якою ймовірністю наступна карта вжалить.
 setting-odds_hint-true = Так
 setting-odds_hint-false = Ні
 
-setting-timers = Час на роздуми
-setting-timers-help = Якщо твій час вийде, хід буде зроблено за тебе.
-setting-timers-off = Без годинника
-setting-timers-relaxed = Спокійний темп (утричі довше)
-setting-timers-standard = Звичайний темп
-setting-timers-blitz = Швидкий темп (удвічі менше часу)
+setting-timers = Таймер
+setting-timers-help = Коли твій час вийде, хід буде зроблено за тебе.
+setting-timers-off = Вимкнено
+setting-timers-relaxed = Спокійний (утричі довше)
+setting-timers-standard = Звичайний
+setting-timers-blitz = Швидкий (удвічі коротше)
 
-setting-lamp_trust = Вимірювання біля лампи
-setting-lamp_trust-help = Наскільки вірити пристрою, коли він каже, як швидко ти реагуєш?
-setting-lamp_trust-strict = Суворо
-setting-lamp_trust-friends = По-дружньому
-setting-lamp_trust-strict-help = Кожен час звіряють зі зв’язком, тож схитрувати не вийде.
-setting-lamp_trust-friends-help = Кожному пристрою вірять. Добре для друзів із хитким зв’язком.
+setting-lamp_trust = Час реакції біля лампи
+setting-lamp_trust-help = Чи перевіряти час реакції?
+setting-lamp_trust-strict = Перевіряти
+setting-lamp_trust-friends = Довіряти
+setting-lamp_trust-strict-help = Кожен час звіряється зі зв’язком, тож схитрувати не вийде.
+setting-lamp_trust-friends-help = Довіряємо кожному пристрою. Добре для друзів із нестійким зв’язком.
 
 setting-handicap_ms = Фора біля лампи
-setting-handicap_ms-help = Стільки мілісекунд віднімають від часу цього гравця. Добре для маленьких рук; 500 – це пів секунди.
+setting-handicap_ms-help = Скільки мілісекунд відняти від часу реакції цього гравця. Добре для малечі; 500 – це пів секунди.
 setting-handicap_ms-0 = немає
-setting-handicap_ms-50 = 50 мс
-setting-handicap_ms-100 = 100 мс
-setting-handicap_ms-150 = 150 мс
-setting-handicap_ms-200 = 200 мс
-setting-handicap_ms-250 = 250 мс
-setting-handicap_ms-300 = 300 мс
-setting-handicap_ms-350 = 350 мс
-setting-handicap_ms-400 = 400 мс
-setting-handicap_ms-450 = 450 мс
-setting-handicap_ms-500 = 500 мс
-setting-handicap_ms-550 = 550 мс
-setting-handicap_ms-600 = 600 мс
-setting-handicap_ms-650 = 650 мс
-setting-handicap_ms-700 = 700 мс
-setting-handicap_ms-750 = 750 мс
-setting-handicap_ms-800 = 800 мс
+setting-handicap_ms-50 = 50 мс
+setting-handicap_ms-100 = 100 мс
+setting-handicap_ms-150 = 150 мс
+setting-handicap_ms-200 = 200 мс
+setting-handicap_ms-250 = 250 мс
+setting-handicap_ms-300 = 300 мс
+setting-handicap_ms-350 = 350 мс
+setting-handicap_ms-400 = 400 мс
+setting-handicap_ms-450 = 450 мс
+setting-handicap_ms-500 = 500 мс
+setting-handicap_ms-550 = 550 мс
+setting-handicap_ms-600 = 600 мс
+setting-handicap_ms-650 = 650 мс
+setting-handicap_ms-700 = 700 мс
+setting-handicap_ms-750 = 750 мс
+setting-handicap_ms-800 = 800 мс
 
-setting-on_leave = Якщо хтось піде
-setting-on_leave-help = Далі може грати бот, або скарби цього гравця просто лишаються на столі.
+setting-on_leave = Якщо хтось вийде з гри
+setting-on_leave-help = Далі грає бот, або скарби цього гравця просто лежать на столі.
 setting-on_leave-bot = Далі грає бот
-setting-on_leave-freeze = Місце лишається порожнім
+setting-on_leave-freeze = Місце залишається порожнім
 
 ## The result
 
 outcome-sorcerer = { $count ->
     [one] { $seats } перемагає!
+    [few] { $seats } ділять перемогу!
    *[other] { $seats } ділять перемогу!
 }
 outcome-lamp = { $count ->
     [one] { $seats } перемагає!
+    [few] { $seats } ділять перемогу!
    *[other] { $seats } ділять перемогу!
 }
 outcome-rounds = { $count ->
     [one] { $seats } перемагає!
+    [few] { $seats } ділять перемогу!
    *[other] { $seats } ділять перемогу!
 }
-outcome-walkover = { $seats } перемагає: за столом більше нікого немає
+outcome-walkover = { $seats } перемагає: усі інші вийшли з гри
 score-line =
     { $points ->
         [one] { $seat }: { $points } очко
         [few] { $seat }: { $points } очки
-        [many] { $seat }: { $points } очок
-       *[other] { $seat }: { $points } очка
-    } (карти { $cards } + комплекти { $sets } + першість { $majorities }{ $ring ->
+       *[other] { $seat }: { $points } очок
+    } (карти { $cards } + комплекти { $sets } + самоцвіти { $majorities }{ $ring ->
         [0] {""}
        *[other] {" "}+ перстень { $ring }
     })
@@ -507,32 +510,32 @@ score-line =
 ## Bots
 
 bot-normal = Шукач скарбів
-bot-normal-help = Зважує небезпеку й виграш і спритний біля лампи.
+bot-normal-help = Зважує ризик і швидко реагує біля лампи.
 bot-easy = Мрійник
 bot-easy-help = Рано зупиняється й часто запізнюється до лампи.
 bot-hard = Великий візир
-bot-hard-help = Пам’ятає кожну карту й має дуже швидкі пальці.
+bot-hard-help = Пам’ятає кожну карту й реагує блискавично.
 bot-random = Вихор
-bot-random-help = Грає, як вітер повіє.
+bot-random-help = Ходить навмання.
 
 ## How to play
 
-help-1 = Щораунду ти таємно обираєш одну з трьох скринь і ставиш кубик: він каже, скільки карт ти зможеш узяти щонайбільше. Коли граєте вдвох, кожен кладе два кубики на дві різні скрині. Кожен починає з одним самоцвітом, а вдвох – із двома.
-help-2 = «3, 2, 1!» – усі кубики відкриваються. Якщо твій показує те саме число, що й чийсь інший, на будь-якій скрині, потри лампу: найшвидша рука кличе джина.
-help-3 = Але обережно: хто тре лампу без такого кубика, той називає іншого гравця, і той забирає в нього самоцвіт або окрему прикрасу. А хто тре зарано, той у цьому раунді лампи вже не чіпає.
-help-4 = Джин пропонує до трьох бажань, одне за одним. Від першого й другого можна відмовитися, але третє збувається, хоч би що воно принесло.
-help-5 = Потім черга скринь: бронза, срібло, золото. На кожній скрині однакові кубики скасовують один одного, а шукає найменший із решти.
-help-6 = Бери карту за картою й зупинись, коли захочеш. На карті може бути до п’яти скорпіонів або жодного: щойно скорпіонів стане стільки, скільки показує твій кубик, – укус, і всі карти цього пошуку втрачено.
-help-7 = Кожна карта – 1 очко. Браслет, каблучка й намисто з одного металу – це комплект, назавжди в безпеці: бронза дає ще 6 очок, срібло 8, золото 10. Хто має найбільше самоцвітів одного виду, отримує ще 5; якщо порівну, не отримує ніхто.
-help-8 = Талісман рахується як ще один самоцвіт того виду, до якого ти його кладеш. Забрати його не можна, але якщо зникне твій останній самоцвіт цього виду, талісман лишиться самотнім і вартим лише 1 очка.
-help-9 = У кожній скрині під 20 картами чекає Чаклун. Якщо він з’явиться під час пошуку, раунд дограють до кінця; якщо його прикличе бажання, гра одразу закінчиться. Перемагає той, у кого найбільше очок!
+help-1 = Щораунду таємно обери одну з трьох скринь і постав на кубику, скільки карт наважишся витягти. Кожен починає з одним самоцвітом. Якщо вас двоє, то з двома, і кожен ставить два кубики на різні скрині.
+help-2 = «3, 2, 1!» Усі кубики відкрито. Якщо твоє число збіглося з чиїмось, на будь-якій скрині, потри лампу: найшвидший викликає джина.
+help-3 = Обережно! Якщо потреш лампу без збігу, обери гравця, який забере в тебе самоцвіт або окрему прикрасу. А якщо потреш зарано, у цьому раунді більше не зможеш.
+help-4 = Джин пропонує до трьох бажань, по одному. Від першого й другого можна відмовитися, а третє треба прийняти, хоч би яке воно було.
+help-5 = Потім обшукують скрині: бронзову, срібну, золоту. На кожній однакові кубики скасовують один одного, а шукає найменший із решти.
+help-6 = Тягни по одній карті й зупинися, коли захочеш. На карті буває до п’яти скорпіонів або жодного. Щойно скорпіонів стане стільки, скільки показує твій кубик, тебе вжалено, і всі карти цього пошуку втрачено.
+help-7 = Кожна карта дає 1 очко. Браслет, каблучка й намисто з одного металу – це комплект: бронзовий додає 6 очок, срібний 8, золотий 10, і забрати його не можна. Якщо лише в тебе найбільше самоцвітів якогось виду, отримуєш ще 5.
+help-8 = Талісман рахується як ще один самоцвіт того виду, до якого ти його кладеш. Забрати його не можна. Але якщо втратиш останній самоцвіт цього виду, талісман стане самотнім і дасть лише 1 очко.
+help-9 = У кожній скрині Чаклун лежить під 20 картами. Якщо його знайшли під час пошуку, раунд дограють. Якщо його привело бажання, гра закінчується одразу. Перемагає той, у кого найбільше очок!
 
 ## On the board: choosing
 
-board-place-die = Поклади кубик на скриню
-board-place-dice = Поклади два кубики на дві різні скрині
-board-choose-value = Скільки карт наважишся взяти?
-board-choose-two = Два кубики: обери дві скрині й два числа
+board-place-die = Постав кубик на скриню
+board-place-dice = Постав два кубики на дві різні скрині
+board-choose-value = Скільки карт наважишся витягти?
+board-choose-two = Обери дві скрині й два числа
 board-secret-of = Таємний вибір: { $seat }
 board-your-die = Твій кубик
 board-die = Кубик { $value }
@@ -541,61 +544,60 @@ board-die-void = у цьому раунді не рахується
 board-confirm = Готово!
 board-change = Змінити
 board-chosen = Обрано! Ще можна змінити
-board-waiting-for = Чекаємо: { $seats }
+board-waiting-for = Ще обирає: { $seats }
 board-round = Раунд { $round }
 board-last-round = Останній раунд!
 board-token = Жетон { $token }
 board-tokens = Твої жетони
-board-choose-token = Який жетон ставиш?
+board-choose-token = Який жетон зіграєш?
 board-token-spent = витрачено
-board-tokens-help = Найбільший жетон кличе джина. Показані жетони витрачено; коли не лишиться жодного, усі п’ять повернуться.
+board-tokens-help = Найбільший жетон викликає джина. Показані жетони витрачено; коли скінчаться всі п’ять, вони повернуться.
 
 ## On the board: the lamp
 
-board-lamp = Чарівна лампа: потри її, якщо твій кубик показує те саме число, що й чийсь інший
-board-lamp-short = Те саме число, що й у когось? Три!
-board-lamp-closed = Лампа відпочиває
+board-lamp = Чарівна лампа: потри її, якщо твоє число збіглося з чиїмось
+board-lamp-short = Твоє число збіглося? Три!
+board-lamp-closed = Ще ні
 board-hands-off = Не чіпай!
-board-go = Зараз!
+board-go = Давай!
 board-press-key = { $key }: потерти лампу
 board-touch-here = Твоє місце: { $seat }
-board-tap-here = Торкнись тут
-board-own-strip = Торкнись поля зі своїм іменем!
-board-your-hand = Твоя рука на лампі
-board-too-early = Зарано! У цьому раунді лампи вже не чіпай
+board-tap-here = Натисни тут
+board-own-strip = Натисни на поле зі своїм ім’ям!
+board-your-hand = Лампу потерто
+board-too-early = Зарано! У цьому раунді терти лампу вже не можна
 board-early = зарано
 board-first = найшвидше
 board-slow = повільніше
 board-false = хибна тривога
 board-late = запізно
-board-race-order = Чия рука найшвидша?
-board-reaction = { $ms } мс
-board-margin = { $ms } мс попереду
-board-faster = { $seat } попереду, { $other_seat } відстає на { $ms } мс
-board-clamped = виправлено: за таким зв’язком швидше бути не могло
-board-head-start = фора { $ms } мс
-board-by-rights = Точнісінько одночасно: перевагу має той, хто рідше кликав джина
-board-by-lot = Вирішив жереб
+board-race-order = Час реакції
+board-reaction = { $ms } мс
+board-margin = на { $ms } мс швидше
+board-faster = { $seat } швидше на { $ms } мс, далі – { $other_seat }
+board-clamped = з поправкою на зв’язок
+board-head-start = фора { $ms } мс
+board-by-rights = Одночасно: першим буде той, хто рідше викликав джина
+board-by-lot = Вирішив випадок
 board-by-token = Найбільший жетон перемагає
-board-no-match = Усі кубики різні
-board-nobody-slapped = Лампу ніхто не потер вчасно
-board-may-call = { $seat } може кликати джина
+board-no-match = Збігів немає
+board-nobody-slapped = Ніхто не потер лампу вчасно
+board-may-call = { $seat } викликає джина
 board-next-right = Після цього: { $seats }
 board-name-thief = Хто візьме в тебе карту?
-board-thief-choose = { $seat } віддає карту, { $other_seat } обирає
+board-thief-choose = { $other_seat } бере карту, а { $seat } віддає
 
 ## On the board: the genie
 
 board-wish = Бажання { $number } з 3
-board-accept = Беру це бажання
+board-accept = Прийняти бажання
 board-refuse = Наступне бажання
 board-third-wish = Хай буде так
-board-third-wish-help = Третє бажання мусить збутися
+board-third-wish-help = Третє бажання треба прийняти
 board-lamp-pile = { $count ->
     [one] { $count } карта лампи
     [few] { $count } карти лампи
-    [many] { $count } карт лампи
-   *[other] { $count } карти лампи
+   *[other] { $count } карт лампи
 }
 board-no-effect = Зараз це бажання нічого не змінить
 board-choose-player = Обери гравця
@@ -604,10 +606,10 @@ board-choose-chest = Обери скриню
 board-choose-die = Обери кубик
 board-your-card = Твоя карта
 board-their-card = Карта гравця: { $seat }
-board-die-up = На один більше
-board-die-down = На один менше
+board-die-up = На 1 більше
+board-die-down = На 1 менше
 board-peek = Це бачиш лише ти: { $chest }
-board-peek-order = Першою буде карта ліворуч
+board-peek-order = Першою витягнуть карту ліворуч
 board-peek-done = Бачу!
 board-caravan-to = Твою карту отримає { $seat }
 board-caravan-chosen = Обрали { $ready } з { $all }
@@ -618,64 +620,57 @@ board-charmed = не боїться ще двох скорпіонів
 board-one-more = Ще одну!
 board-stop = Досить
 board-keep = { $count ->
-    [0] Досить: без карт
-    [one] Досить: забрати { $count } карту
-    [few] Досить: забрати { $count } карти
-    [many] Досить: забрати { $count } карт
-   *[other] Досить: забрати { $count } карти
+    [0] Досить, піти ні з чим
+    [one] Досить, забрати { $count } карту
+    [few] Досить, забрати { $count } карти
+   *[other] Досить, забрати { $count } карт
 }
 board-lost-at = { $limit ->
     [one] { $limit } скорпіон – і все втрачено
     [few] { $limit } скорпіони – і все втрачено
-    [many] { $limit } скорпіонів – і все втрачено
-   *[other] { $limit } скорпіона – і все втрачено
+   *[other] { $limit } скорпіонів – і все втрачено
 }
 board-scorpions = Скорпіони: { $count } з { $limit }
 board-card-scorpions = { $count ->
     [0] без скорпіонів
     [one] { $count } скорпіон
     [few] { $count } скорпіони
-    [many] { $count } скорпіонів
-   *[other] { $count } скорпіона
+   *[other] { $count } скорпіонів
 }
 board-nest = Гніздо скорпіонів
 board-left = { $count ->
     [0] Більше жодної карти
     [one] Щонайбільше ще { $count } карта
     [few] Щонайбільше ще { $count } карти
-    [many] Щонайбільше ще { $count } карт
-   *[other] Щонайбільше ще { $count } карти
+   *[other] Щонайбільше ще { $count } карт
 }
 board-safe = Наступна карта безпечна
-board-odds = Небезпека: { $percent } %
+board-odds = Ризик: { $percent } %
 board-searching = { $seat } шукає
 board-may-search = Тут шукає { $seat }
 board-nobody-searches = Тут ніхто не шукає
 board-cancelled = Однакові кубики скасовують один одного
 board-took = { $count ->
-    [0] без здобичі
-    [one] здобич: { $count } карта
-    [few] здобич: { $count } карти
-    [many] здобич: { $count } карт
-   *[other] здобич: { $count } карти
+    [0] нічого не взято
+    [one] узято { $count } карту
+    [few] узято { $count } карти
+   *[other] узято { $count } карт
 }
-board-drawn = Уже взято
+board-drawn = Уже витягнуто
 board-bust = Усі карти цього пошуку втрачено
-board-stung = Ужалено!
+board-stung = Скорпіон ужалив!
 board-pile = { $count ->
-    [one] { $count } карта в скрині
-    [few] { $count } карти в скрині
-    [many] { $count } карт у скрині
-   *[other] { $count } карти в скрині
+    [one] { $count } карта у скрині
+    [few] { $count } карти у скрині
+   *[other] { $count } карт у скрині
 }
 board-sorcerer-in = { $count ->
     [0] Наступна карта – Чаклун!
     [one] Чаклун: над ним { $count } карта
     [few] Чаклун: над ним { $count } карти
-    [many] Чаклун: над ним { $count } карт
-   *[other] Чаклун: над ним { $count } карти
+   *[other] Чаклун: над ним { $count } карт
 }
-board-sorcerer-out = Чаклун уже вийшов
+board-sorcerer-out = Чаклун уже тут
 
 ## On the board: treasures
 
@@ -684,68 +679,64 @@ board-treasure-of = Скарби гравця: { $seat }
 board-treasures = { $count ->
     [one] { $count } скарб
     [few] { $count } скарби
-    [many] { $count } скарбів
-   *[other] { $count } скарбу
+   *[other] { $count } скарбів
 }
 board-points = { $points ->
     [one] { $points } очко
     [few] { $points } очки
-    [many] { $points } очок
-   *[other] { $points } очка
+   *[other] { $points } очок
 }
 board-points-now = якби гра закінчилася зараз
 board-gems = Самоцвіти
 board-jewels = Прикраси
 board-set = Повний комплект
-board-set-safe = Повний комплект: назавжди в безпеці
+board-set-safe = Повний комплект: забрати його не можна
 board-sets = { $count ->
     [one] { $count } комплект
     [few] { $count } комплекти
-    [many] { $count } комплектів
-   *[other] { $count } комплекту
+   *[other] { $count } комплектів
 }
-board-missing = Ще бракує: { $pieces }
+board-missing = Бракує: { $pieces }
 board-set-bonus = { $points ->
-    [one] Комплект: ще { $points } очко
-    [few] Комплект: ще { $points } очки
-   *[other] Комплект: ще { $points } очок
+    [one] За комплект: ще { $points } очко
+    [few] За комплект: ще { $points } очки
+   *[other] За комплект: ще { $points } очок
 }
 board-leads = Найбільше: ще 5 очок
 board-gem-count = { $gem }: { $count }
 board-figure = { $name }: { $count }
-board-lone = Самотній талісман: лишається тут назавжди
+board-lone = Самотній талісман: він лишається тут
 board-talisman-here = Покласти сюди
 board-talisman-help = Талісман рахується як ще один самоцвіт того виду, до якого ти його кладеш
-board-talisman-not-here = Не сюди: такого самоцвіту в тебе немає
+board-talisman-not-here = Не сюди: самоцвіту цього виду в тебе немає
 board-discard = Скид
 board-discard-count = { $count ->
     [one] Скид: { $count } карта
     [few] Скид: { $count } карти
-    [many] Скид: { $count } карт
-   *[other] Скид: { $count } карти
+   *[other] Скид: { $count } карт
 }
 board-discard-empty = Скид порожній
-board-nothing-yet = Ще нічого
+board-nothing-yet = Поки нічого
 board-ring = Чарівний перстень
-board-ring-table = Чарівний перстень чекає на шість карт із шісткою
-board-ring-yours = Чарівний перстень твій: 5 очок
+board-ring-table = Витягни всі шість карт із шісткою на кубику, і Чарівний перстень твій
+board-ring-yours = Чарівний перстень у тебе: 5 очок
 board-ring-of = Чарівний перстень має { $seat }
-board-frozen = уже не грає; карти лишаються
+board-frozen = уже не грає; карти залишаються
 
 ## In the lobby
 
-board-key-test = Перевірка клавіш: натисніть усі одночасно свої клавіші й тримайте
+board-key-test = Перевірка клавіш: усі водночас натисніть свою клавішу й тримайте
 board-key-of = { $seat }: клавіша { $key }
-board-key-test-ok = Усі клавіші видно: починаймо!
-board-key-test-bad = Ця клавіатура не бачить усіх клавіш одразу. Торкайтеся екрана або хай вирішують жетони.
-board-propose-sealed = Хай вирішують жетони
+board-key-test-ok = Усі клавіші працюють разом. Починаймо!
+board-key-test-bad = Ця клавіатура не розпізнає всіх клавіш одразу. Натискайте на екран або грайте з жетонами.
+board-propose-sealed = Грати з жетонами
 board-slow-link = Повільний зв’язок: { $seats }. З жетонами поспішати не треба.
 
 ## The final count
 
 board-final-cards = Карти
 board-final-sets = Комплекти
-board-final-majorities = Першість
+board-final-majorities = Найбільше самоцвітів
 board-final-ring = Чарівний перстень
 board-final-total = Разом
 
@@ -763,117 +754,115 @@ board-go-on = Далі
 board-risk = { $count ->
     [one] ще { $count } скорпіон – і все втрачено
     [few] ще { $count } скорпіони – і все втрачено
-    [many] ще { $count } скорпіонів – і все втрачено
-   *[other] ще { $count } скорпіона – і все втрачено
+   *[other] ще { $count } скорпіонів – і все втрачено
 }
 board-keep-short = { $count ->
-    [0] нічого не взяти
-    [one] лишити { $count } карту
-    [few] лишити { $count } карти
-    [many] лишити { $count } карт
-   *[other] лишити { $count } карти
+    [0] піти ні з чим
+    [one] забрати { $count } карту
+    [few] забрати { $count } карти
+   *[other] забрати { $count } карт
 }
 
 ## The guided first game
 
-guide-welcome = Збирай самоцвіти й прикраси з трьох скринь, але стережись скорпіонів! Перемагає той, у кого найбільше очок, коли прийде Чаклун.
-guide-end = Кожна карта – 1 очко, комплекти дають ще 6, 8 або 10, а найбільше самоцвітів одного виду – 5. Перемагає найбільша сума.
+guide-welcome = Збирай самоцвіти й прикраси з трьох скринь, але стережися скорпіонів! Коли прийде Чаклун, переможе той, у кого найбільше очок.
+guide-end = Кожна карта дає 1 очко, комплекти додають 6, 8 або 10, а найбільше самоцвітів одного виду – 5. Перемагає найбільша сума.
 
-guide-ask-program = Обери скриню й скільки карт наважишся взяти. Там шукає найменше число, але однакові скасовують одне одного.
-guide-ask-program-two = Поклади два кубики на дві різні скрині. Мале число частіше виграє скриню, велике дає взяти більше карт.
-guide-ask-ready = Усі обрали, зараз відкриються кубики. Тримай руку напоготові, але лампи ще не чіпай!
-guide-ask-countdown = Не чіпай лампи, доки не видно кубиків! Якщо торкнешся зарано, даси їй спокій на весь раунд.
-guide-ask-race = Порівняй кубики: ще хтось показує твоє число? Тоді швидко три лампу, а якщо ні – не чіпай.
-guide-ask-name_thief = Це була хибна тривога, тож хтось може взяти в тебе карту. Краще назви того, у кого мало очок.
-guide-ask-steal = Хтось потер лампу помилково, і ти можеш узяти карту. Найкраще – прикрасу, що доповнить твій комплект.
-guide-ask-wish = Джин пропонує тобі бажання. Прийми його або відмовся й побач наступне, але третє доведеться взяти!
-guide-ask-wish-3 = Після двох відмов це третє бажання збувається, подобається воно тобі чи ні. Торкнись «Хай буде так».
-guide-ask-eye = Обери скриню, і лише ти побачиш три її верхні карти. Добре зазирнути туди, де лежить твій кубик.
-guide-ask-gem_thief = Забери в когось самоцвіт. Найкраще того виду, який ти вже збираєш.
-guide-ask-jewel_thief = Забери в когось окрему прикрасу. Чи є така, що доповнить твій комплект?
-guide-ask-tithe = Забери самоцвіт або окрему прикрасу в найбагатшого. Обери те, що пасує до твоїх скарбів.
-guide-ask-bazaar = Обери свою карту й ту, яку хочеш за неї. Віддай те, що потрібне тобі найменше!
-guide-ask-lost_found = У скиді лежать втрачені самоцвіти. Візьми такий, яких у тебе вже є кілька.
-guide-ask-sandstorm = Обери чужу карту, і вітер її забере. Краще таку, що дала б багато очок.
-guide-ask-sleight = Поверни кубик на 1: менше легше виграє, більше дає більше карт. Або розминися з однаковим кубиком.
-guide-ask-carpet = Перенеси свій кубик на іншу скриню. Найкраще туди, де він найменший і немає такого самого.
-guide-ask-lid = Обери чужий кубик, який не рахуватиметься. Краще той, що тобі заважає.
-guide-ask-heart = Треба подарувати карту. Обери ту, що майже не потрібна, і того, хто відстає.
-guide-ask-toll = Одна твоя карта йде в скид. Віддай ту, що для тебе найменш цінна.
-guide-ask-caravan = Усі одночасно передають карту наступному гравцеві. Обери ту, що тобі не потрібна.
-guide-ask-search = Ще карту чи зупинитися й забрати все? Стільки скорпіонів, скільки показує кубик, – і все втрачено.
-guide-ask-talisman = Поклади талісман до своїх самоцвітів: він рахується як ще один. Найкраще туди, де їх може стати найбільше.
-guide-ask-ring = Чарівний перстень дає тобі взяти карту зі скиду. Прикраса для комплекту – добра здобич.
+guide-ask-program = Обери скриню й скільки карт наважишся витягти. Шукає найменше число на скрині, але однакові кубики скасовують один одного.
+guide-ask-program-two = Постав два кубики на різні скрині. Малі числа частіше виграють скриню, великі дають більше карт.
+guide-ask-ready = Усі обрали. Зараз відкриються кубики: приготуйся, але лампи поки не чіпай!
+guide-ask-countdown = Не чіпай лампи, доки не відкриються кубики! Поспішиш – і в цьому раунді її вже не потреш.
+guide-ask-race = Порівняй кубики. Хтось іще має твоє число? Тоді мерщій три лампу! Якщо ні, не чіпай.
+guide-ask-name_thief = Хибна тривога! Обери, хто візьме в тебе карту: краще той, у кого мало очок.
+guide-ask-steal = Хтось потер лампу без збігу, тож ти береш карту. Найкраще – прикрасу, якої бракує до комплекту.
+guide-ask-wish = Джин пропонує бажання. Прийми його або відмовся й побач наступне. Але третє доведеться прийняти!
+guide-ask-wish-3 = Після двох відмов третє бажання треба прийняти. Натисни «Хай буде так».
+guide-ask-eye = Обери скриню, і лише ти побачиш три її верхні карти. Зазирни туди, де твій кубик.
+guide-ask-gem_thief = Забери в іншого гравця самоцвіт. Вид, який уже збираєш, допоможе мати таких найбільше.
+guide-ask-jewel_thief = Забери в іншого гравця окрему прикрасу. Може, якоїсь бракує до твого комплекту?
+guide-ask-tithe = Забери самоцвіт або окрему прикрасу в того, у кого найбільше скарбів. Обери те, що пасує до твоїх.
+guide-ask-bazaar = Обери свою карту й ту, яку хочеш за неї. Віддавай те, що потрібне найменше!
+guide-ask-lost_found = Візьми самоцвіт зі скиду. Найкраще того виду, який уже маєш.
+guide-ask-sandstorm = Обери карту іншого гравця, і вітер її здує. Краще ту, що дала б багато очок.
+guide-ask-sleight = Поверни свій кубик на 1. Менше може виграти скриню, більше дає більше карт, а збігу уникнеш і так, і так.
+guide-ask-carpet = Перенеси свій кубик на іншу скриню: найкраще туди, де він найменший і такого самого немає.
+guide-ask-lid = Обери кубик іншого гравця, і він не рахуватиметься. Краще той, що тобі заважає.
+guide-ask-heart = Треба подарувати карту. Обери ту, яка майже не потрібна, і гравця, який відстає.
+guide-ask-toll = Треба скинути карту. Обери ту, яка потрібна найменше.
+guide-ask-caravan = Усі водночас передають по карті наступному гравцеві. Обери ту, яка тобі не потрібна.
+guide-ask-search = Тягнути ще чи зупинитися й забрати, що є? Щойно скорпіонів стане стільки, скільки на кубику, усе втрачено.
+guide-ask-talisman = Поклади талісман до самоцвітів, які маєш: він рахується як ще один. Найкраще туди, де ти попереду або можеш вирватися вперед.
+guide-ask-ring = Чарівний перстень дає взяти будь-яку карту зі скиду. Прикраса для комплекту – добрий вибір.
 
-guide-wait-wish = Дивись, яке бажання пропонує джин! Від перших двох можна відмовитися, від третього – ні.
-guide-wait-search = Хтось шукає в скрині. Стеж за скорпіонами: втрачені карти йдуть у скид, і їх бачать усі.
+guide-wait-wish = Дивися, яке бажання пропонує джин! Від перших двох можна відмовитися, від третього – ні.
+guide-wait-search = Хтось шукає у скрині. Стеж за скорпіонами: втрачені карти йдуть у скид, де їх бачать усі.
 
-guide-event-dealt = Кожен самоцвіт із самого початку вартий 1 очко. Хто наприкінці має найбільше одного виду, отримає ще 5.
-guide-event-revealed = Тепер усі бачать кубики. Якщо якесь число є двічі, хоч би на яких скринях, час боротися за лампу!
-guide-event-early = Зарано! Хто торкнеться лампи раніше за кубики, той у цьому раунді її не чіпає, але карт не втрачає.
-guide-event-false_slap = Хибна тривога: жоден інший кубик не показує цього числа. За це хтось інший може забрати карту.
-guide-event-right = Те саме число й найшвидша рука – так кличуть джина. Він пропонує до трьох бажань.
-guide-event-no_right = Були однакові кубики, але лампу ніхто не потер вчасно. Тож бажання не буде.
-guide-event-dead_heat = Майже одночасно! Тоді перевагу має той, хто рідше кликав джина.
-guide-event-clamped = Повільний зв’язок не має нікому допомагати. Тому час перевірено й виправлено.
-guide-event-token_shown = З однаковими кубиками джина кличе найбільший жетон. Показані жетони витрачено.
-guide-event-spared = Тут нема чого забирати: талісмани й комплекти в безпеці.
-guide-event-refused = Це бажання відхилено, і воно йде під стос. Наступне може бути кращим – або гіршим.
-guide-event-nothing = Зараз цьому бажанню нема на що діяти. Тож нічого не стається.
-guide-event-gift = Дар приходить просто зі скрині. Його скорпіони не жалять.
-guide-event-charmed = Ще два скорпіони в цьому раунді не страшні. Кількість карт лишається та сама.
-guide-event-shut = Важке віко: цей кубик у цьому раунді не рахується. Він нічого не виграє й нічого не скасовує.
-guide-event-searches = Тут шукає найменше число, яке є лише раз. Воно ж каже, скільки карт можна взяти.
-guide-event-nobody = Кубиків тут немає, або всі скасували одне одного. Тож ця скриня в цьому раунді зачинена.
-guide-event-bust = Скорпіонів стільки, скільки на кубику: усі карти цього пошуку втрачено. Може, наступного разу зупинитися раніше?
-guide-event-kept = Саме вчасно! Скорпіони цим картам уже не страшні, а от викрадачі ще можуть їх забрати.
-guide-event-alone = Без самоцвіту талісман лишається самотнім. Він і далі вартий 1 очко.
-guide-event-orphaned = Останнього самоцвіту цього виду немає, тож його талісмани більше до нього не рахуються. Кожен іще вартий 1 очко.
-guide-event-set = Браслет, каблучка й намисто з одного металу – комплект! Він дає додаткові очки, і забрати його вже не можна.
-guide-event-ring = Шість карт із шісткою – і Чарівний перстень здобуто. Він вартий 5 очок, доки це не вдасться комусь іншому.
-guide-event-last_round = Прийшов Чаклун. В інших скринях ще шукають, а потім рахують очки.
-guide-event-instant_end = Бажання прикликало Чаклуна, і тоді гра одразу закінчується. Час рахувати очки.
+guide-event-dealt = Кожен самоцвіт дає 1 очко. Хто наприкінці має найбільше самоцвітів одного виду, отримує ще 5.
+guide-event-revealed = Усі кубики відкрито. Якщо два числа збіглися, хоч би на яких скринях, час терти лампу!
+guide-event-early = Зарано! Хто зачепить лампу до того, як відкриються кубики, у цьому раунді її не потре. Але карт не втрачає.
+guide-event-false_slap = Хибна тривога: жоден інший кубик не показує цього числа. Тепер хтось забере карту.
+guide-event-right = Збіг і найшвидша рука викликають джина. Він пропонує до трьох бажань.
+guide-event-no_right = Числа збіглися, але ніхто не потер лампу вчасно. Тож бажання не буде.
+guide-event-dead_heat = Одночасно! Першим буде той, хто рідше викликав джина.
+guide-event-clamped = Повільний зв’язок не має давати переваги, тому цей час виправлено.
+guide-event-token_shown = Серед гравців зі збігом джина викликає найбільший жетон. Показані жетони витрачено.
+guide-event-spared = Забирати нічого: талісмани й комплекти в безпеці.
+guide-event-refused = Від бажання відмовилися, і воно йде під колоду. Наступне може бути кращим… або гіршим.
+guide-event-nothing = Цьому бажанню немає на що подіяти, тож нічого не відбувається.
+guide-event-gift = Дар беруть просто зі скрині. Його скорпіони не жалять.
+guide-event-charmed = Ще два скорпіони в цьому раунді не страшні. Але витягти більше карт не можна.
+guide-event-shut = Важке віко: у цьому раунді цей кубик не рахується. Він нічого не виграє й нічого не скасовує.
+guide-event-searches = Тут шукає найменше число без збігу. Воно ж каже, скільки карт можна витягти щонайбільше.
+guide-event-nobody = Кубиків тут немає, або всі скасували один одного. Тож у цьому раунді скриня не відкривається.
+guide-event-bust = Скорпіонів стало стільки, скільки на кубику: усі карти цього пошуку втрачено. Може, наступного разу зупинитися раніше?
+guide-event-kept = Саме вчасно! Скорпіони цим картам уже не страшні, а от окремі ще можуть викрасти.
+guide-event-alone = Без самоцвіту талісман самотній. Але 1 очко він усе одно дає.
+guide-event-orphaned = Останнього самоцвіту цього виду немає, тож його талісмани більше до нього не рахуються. Кожен і далі дає 1 очко.
+guide-event-set = Браслет, каблучка й намисто з одного металу – комплект! Він дає додаткові очки, і забрати його не можна.
+guide-event-ring = Усі шість карт із шісткою на кубику – і Чарівний перстень здобуто. Він вартий 5 очок, доки це не вдасться комусь іншому.
+guide-event-last_round = Прийшов Чаклун. Решту скринь ще обшукають, а потім рахують очки.
+guide-event-instant_end = Бажання привело Чаклуна, тож гру одразу закінчено. Час рахувати очки.
 
 ## Characters
 
 bot-zobeide = Зобеїда
-bot-zobeide-help = Зважує небезпеку й виграш і спритна біля лампи.
+bot-zobeide-help = Зважує ризик і швидко реагує біля лампи.
 bot-maruf = Маруф
 bot-maruf-help = Мріє про каравани, рано зупиняється й часто запізнюється до лампи.
 bot-zumurrud = Зумурруд
-bot-zumurrud-help = Обраховує кожну скриню, та не запам’ятовує твоїх звичок.
+bot-zumurrud-help = Прораховує кожну скриню, але не запам’ятовує твоїх звичок.
 bot-jafar = Джафар
-bot-jafar-help = Великий візир: бачить наскрізь твої кубики й має дуже швидкі пальці.
+bot-jafar-help = Великий візир: читає твої кубики й реагує блискавично.
 
 ## Why a bot did it
 
 reason-whim = Просто так заманулося.
-reason-begun = Її коштовності вже почато збирати: { $chest }.
-reason-usual = За стількох гравців число { $value } часто спрацьовує.
-reason-best_dice = Проти того, що зазвичай ставлять інші, це обіцяє найбільше: { $chest }, { $value }.
-reason-two_dice = Разом ці два кубики обіцяють найбільше.
-reason-alike = Два кубики однакові, тож мерщій до лампи!
-reason-hasty = Надто поспішно: однакових кубиків не було.
-reason-not_alike = Такого ж кубика більше не було, тож лампу не чіпаємо.
-reason-asleep = Два кубики були однакові, а цього не помічено.
-reason-good_wish = Це варто взяти: { $effect }.
-reason-poor_wish = Може трапитися бажання, краще за це: { $effect }.
-reason-ending_wish = Це закінчить гру, тож вирішує те, хто попереду: { $effect }.
+reason-begun = Ці прикраси вже збирає: { $chest }.
+reason-usual = З такою кількістю гравців { $value } часто спрацьовує.
+reason-best_dice = Якщо інші підуть як завжди, це найкраще: { $chest }, { $value }.
+reason-two_dice = Разом ці два кубики найкращі.
+reason-alike = Числа збіглися, тож мерщій до лампи!
+reason-hasty = Забагато поспіху: збігу не було.
+reason-not_alike = Такого числа більше ні в кого немає, тож лампи не чіпати.
+reason-asleep = Числа збіглися, але цього не помічено.
+reason-good_wish = Це варто прийняти: { $effect }.
+reason-poor_wish = Наступне бажання може бути кращим за це: { $effect }.
+reason-ending_wish = Це закінчить гру, тож важливо, хто попереду: { $effect }.
 reason-no_danger = Наступна карта не зашкодить.
-reason-little_danger = Ще одна карта варта небезпеки в { $percent } %.
-reason-danger = Небезпека в { $percent } % завелика заради ще однієї карти.
-reason-half = Половини того, що дозволяє кубик, досить.
-reason-not_half = Не використано навіть половини того, що дозволяє кубик.
-reason-best_card = Це дає найбільше: { $card }.
-reason-hurts = { $seat } втрачає від цього найбільше.
-reason-least_card = Цього найменше шкода: { $card }.
-reason-fewest = { $seat } має найменше очок, тож там крадіжка найменше зашкодить.
-reason-majority = Там до більшості найближче: { $gem }.
+reason-little_danger = Ще одна карта варта ризику в { $percent } %.
+reason-danger = Ризик { $percent } % завеликий для ще однієї карти.
+reason-half = Досить і половини того, що дозволяє кубик.
+reason-not_half = Ще немає й половини того, що дозволяє кубик.
+reason-best_card = Найцінніша карта: { $card }.
+reason-hurts = Найбільше втрачає { $seat }.
+reason-least_card = Цю карту віддати найменше шкода: { $card }.
+reason-fewest = Найменше очок має { $seat }, тож там це найменше зашкодить.
+reason-majority = Найближче до того, щоб мати їх найбільше: { $gem }.
 reason-own_chest = Там чекає власний кубик: { $chest }.
-reason-rich_chest = Там можна знайти найбільше: { $chest }.
-reason-own_searches = Після цього власні кубики знайдуть найбільше.
-reason-enough = Те, що вже є, варто забрати додому.
-reason-foreseen = Подумки зіграно далі багато разів: так виходило найкраще.
+reason-rich_chest = Найбагатша скриня: { $chest }.
+reason-own_searches = Так наступні пошуки дадуть найбільше.
+reason-enough = Ці карти вже варто забрати.
+reason-foreseen = Якщо думати наперед, так виходило найкраще.
 
 ## What a content pack may change
 
@@ -881,12 +870,12 @@ kind-bracelet = { piece-bracelet }
 kind-ring = { piece-ring }
 kind-necklace = { piece-necklace }
 content-below-sorcerer = Карти під кожним Чаклуном
-content-rounds = Щонайбільше раундів
-content-charm = Скорпіони, які додає заклинач
-content-eye = Карти, які бачить Око
+content-rounds = Найбільша кількість раундів
+content-charm = Додаткові скорпіони із Заклиначем скорпіонів
+content-eye = Карти, які показує Всевидюче око
 content-scorpions = Скорпіони, { $chest }: { $kind }
 content-lamp = Карти лампи: { $effect }
 content-card = Очки за карту
-content-majority = Очки за найбільше каменів одного виду
+content-majority = Очки за найбільше самоцвітів одного виду
 content-magic-ring = Очки за Чарівний перстень
-content-set = Очки за набір: { $chest }
+content-set = Очки за комплект: { $chest }

@@ -12,7 +12,7 @@ LABELS = {
     "de": "Ebene 3, Reihe 1, Spalte 2: Zauberteppich in Grün",
     "es": "nivel 3, fila 1, columna 2: alfombra mágica verde",
     "nl": "laag 3, rij 1, kolom 2: groen tapijt",
-    "uk": "ярус 3, ряд 1, стовпчик 2: зелений чарівний килим",
+    "uk": "шар 3, ряд 1, стовпчик 2: зелений килим",
 }
 
 
