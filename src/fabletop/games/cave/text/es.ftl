@@ -244,7 +244,7 @@ event-over = { $reason ->
 ## Why not
 
 refusal-unknown-action = Eso no se puede hacer en este juego. En tu turno, toma una loseta.
-refusal-game-over = Esta partida ha terminado. ¿Echamos otra?
+refusal-game-over = Esta partida ha terminado. ¿Jugamos otra?
 refusal-not-seated = Estás viendo la partida. Solo pueden jugar quienes tienen sitio en la mesa.
 refusal-stale = La partida ha avanzado. Mira otra vez y vuelve a elegir.
 refusal-already-offered = Ya has elegido qué loseta mostrar. Ahora espera a los demás.

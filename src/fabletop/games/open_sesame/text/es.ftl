@@ -319,7 +319,7 @@ entry = { $kind }{ $count ->
 
 ## Why not
 
-refusal-game-over = Esta partida ha terminado. ¿Echamos otra?
+refusal-game-over = Esta partida ha terminado. ¿Jugamos otra?
 refusal-not-seated = Estás viendo la partida. Solo pueden jugar quienes tienen sitio en la mesa.
 refusal-unknown-action = Eso no se puede hacer en este juego. Elige una de las jugadas de la pantalla.
 refusal-ali-never-recites = Eres Alí Babá: tú escucha, que recitan los ladrones.
@@ -573,7 +573,7 @@ bot-cassim-help = Olvida hasta las palabras mágicas y prefiere volver pronto a 
 bot-nasreddin = Nasrudín
 bot-nasreddin-help = Siempre está de broma, pero tiene memoria de elefante.
 bot-morgiana = Morgiana
-bot-morgiana-help = Más lista que el hambre: recuerda bien y sabe justo cuándo irse.
+bot-morgiana-help = Astuta como pocas: recuerda bien y sabe justo cuándo irse.
 
 ## Why a bot did it
 
