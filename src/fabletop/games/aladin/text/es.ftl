@@ -409,7 +409,7 @@ refusal-no-die-there = Ese dado no existe. Elige uno de los que ves.
 refusal-die-range = Un dado solo va del 1 al 6. Cámbialo en el otro sentido.
 refusal-chest-taken = Ya tienes un dado en ese cofre. Elige otro.
 refusal-no-gem-of-type = No tienes gemas de ese tipo. Coloca el talismán con gemas que tengas.
-refusal-bad-player-count = A este juego juegan de 2 a 5 personas.
+refusal-bad-player-count = Este juego es de 2 a 5 jugadores.
 refusal-bad-option = Este ajuste no sirve aquí: { $option } – { $value }. Elige otro.
 
 ## Settings

@@ -290,9 +290,9 @@ option-discard = Descartar: { $cards }
 option-give = Entregar: { $card }
 option-offer = Hacer una oferta
 option-counter = Hacer una contraoferta
-option-accept = Aceptar: { $offer }
-option-decline = Rechazar: { $offer }
-option-withdraw = Anular: { $offer }
+option-accept = Aceptar la { $offer }
+option-decline = Rechazar la { $offer }
+option-withdraw = Anular la { $offer }
 option-done = Listo
 option-resume = Un momento, quiero seguir
 option-choose_starter = Empieza { $seat }
@@ -300,7 +300,7 @@ option-choose_starter = Empieza { $seat }
 ## What happens
 
 event-began = { $seat } lleva la banca
-event-lap = Empieza la vuelta { $lap }: sale { $seat }
+event-lap = Vuelta { $lap }: empieza { $seat }
 event-dealt = { $count ->
     [one] Se reparte { $count } carta de movimiento
    *[other] Se reparten { $count } cartas de movimiento
@@ -362,17 +362,17 @@ event-offered = { $other ->
 event-countered = { $seat } le hace una contraoferta a { $other }
 event-accepted = ¡Trato hecho! { $other } da { deal-give } y { $seat } da { deal-want }
 event-declined = { $why ->
-    [None] { $seat } la rechaza ({ $offer })
-    [null] { $seat } la rechaza ({ $offer })
-   *[other] { $seat } la rechaza ({ $offer }): «{ $why }»
+    [None] { $seat } rechaza la { $offer }
+    [null] { $seat } rechaza la { $offer }
+   *[other] { $seat } rechaza la { $offer }: «{ $why }»
 }
-event-withdrawn = { $seat } anula una oferta ({ $offer })
-event-void = Esta oferta ya no vale: { $offer }
+event-withdrawn = { $seat } anula la { $offer }
+event-void = La { $offer } ya no vale
 event-done = { $seat } ya ha terminado
 event-resumed = { $seat } quiere seguir
 event-payout = { $doubled ->
-    [0] { $seat } cobra { $money } P en la puerta: bandidos, { $values } P, más 100 P
-   *[other] { $seat } cobra { $money } P en la puerta: bandidos, { $values } P, grupos completos, { $doubled } P, más 100 P
+    [0] { $seat } cobra { $money } P en la puerta: { $values } P por los bandidos y 100 P más
+   *[other] { $seat } cobra { $money } P en la puerta: { $values } P por los bandidos, { $doubled } P por los grupos completos y 100 P más
 }
 event-lap_over = Termina la vuelta { $lap }: Alí Babá ha llegado a la puerta
 event-chooses = { $seat } tiene menos dinero que nadie y elige quién empieza
@@ -407,7 +407,7 @@ reason-abandoned = Todos han dejado la mesa
 
 ## Why not
 
-refusal-bad-player-count = A este juego juegan de 2 a 6 personas.
+refusal-bad-player-count = Este juego es de 2 a 6 jugadores.
 refusal-bad-option = Este ajuste no sirve aquí: { $option } – { $value }.
 refusal-not-seated = Estás viendo la partida. Solo pueden jugar quienes tienen sitio en la mesa.
 refusal-game-over = Esta partida ha terminado. ¿Jugamos otra?
@@ -474,7 +474,7 @@ setting-freed-help = ¿Adónde van los bandidos cuando se paga su rescate?
 setting-freed-keep = Vuelven contigo
 setting-freed-return = Bajo sus montones
 
-setting-sell_any = Vender a cualquiera en las redadas
+setting-sell_any = Vender cualquier bandido en las redadas
 setting-sell_any-help = Durante una redada también se pueden vender bandidos que no estén en peligro.
 setting-sell_any-true = Sí
 setting-sell_any-false = No
@@ -803,7 +803,7 @@ bot-harun-help = El califa disfrazado: lo planea todo hasta la puerta y regatea 
 reason-retire = Contando los rescates probables, valen más ahora que en la puerta: { $cards }.
 reason-keep = Valen más en la puerta.
 reason-to_buy = Allí se compran bandidos a buen precio: { $square }.
-reason-to_raid = Una redada allí pone más en peligro a los demás: { $square }.
+reason-to_raid = Una redada allí perjudica más a los demás: { $square }.
 reason-to_money = Allí se puede ganar dinero: { $square }.
 reason-to_safety = Cualquier otra casilla sería peor: { $square }.
 reason-group = Amplía un grupo (ya tiene { $count }): { $card }.

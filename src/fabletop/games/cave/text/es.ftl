@@ -199,7 +199,7 @@ event-turn = Turno { $turn }: { $seat }
 event-ban_over = Termina la prohibición de { $seat }: { $value }
 event-waiver = Todas las losetas están prohibidas, así que se levantan las prohibiciones: { $seat } puede tomar la que quiera
 event-took = { $seat } toma { $tile }
-event-turned_up = Al descubierto: { $tiles }
+event-turned_up = Ahora a la vista: { $tiles }
 event-kept_lamp = { $seat } se queda con { $tile }
 event-swapped = { $seat } cambia { $given_tile } por { $tile }
 event-scored_pink = { $points ->
@@ -254,15 +254,15 @@ refusal-malformed = Eso no está en esta cueva. Elige algo que veas en la mesa.
 refusal-not-adjacent = La segunda loseta debe estar justo al lado de la primera: lado con lado y en el mismo nivel.
 refusal-empty-cell = Aquí ya no hay ninguna loseta: { $cell }. Elige una que esté boca arriba.
 refusal-face-down = { $covers ->
-    [one] Esta loseta tiene { $covers } encima. Solo puedes tomar las que no tienen nada encima.
-   *[other] Esta loseta tiene { $covers } encima. Solo puedes tomar las que no tienen nada encima.
+    [one] Esta tiene { $covers } loseta encima. Solo puedes tomar las que no tienen ninguna.
+   *[other] Esta tiene { $covers } losetas encima. Solo puedes tomar las que no tienen ninguna.
 }
 refusal-banned = Esta loseta está prohibida: { $bans } (por { $seats }). Elige una sin candado.
 refusal-not-your-tile = Esta loseta no es tuya: { $tile }. Muestra una de las tuyas.
 refusal-nothing-offered-by = { $seat } no muestra ninguna loseta. Elige una de las que ves.
 refusal-kind-not-in-play = Este tesoro no está en la partida: { $kind }. Prohíbe otro tipo o un color.
 refusal-not-beside-board = Esta loseta no está en la vitrina: { $tile }. Elige una que sí esté o quédate la lámpara.
-refusal-bad-player-count = A este juego juegan de dos a cuatro personas.
+refusal-bad-player-count = Este juego es de dos a cuatro jugadores.
 refusal-bad-option = Este ajuste no sirve aquí: { $option } – { $value }. Elige otro.
 refusal-small-needs-two = La cueva pequeña es para dos jugadores exactos. Elige otra cueva o deja solo dos sitios.
 

@@ -339,7 +339,7 @@ refusal-claim-size = Elige exactamente 3 cartas.
 refusal-not-in-pool = En la mesa no hay tantas cartas de ese tesoro. Elige entre las que ves.
 refusal-stale = La partida ha avanzado. Mira otra vez y vuelve a elegir.
 refusal-malformed = Eso no está en esta cueva. Elige algo de la pantalla.
-refusal-player-count = A este juego juegan de 3 a 5 personas, o 2 con la Banda. Sitios en esta mesa: { $seats }.
+refusal-player-count = Este juego es de 3 a 5 jugadores, o de 2 con la Banda. Sitios en esta mesa: { $seats }.
 refusal-bad-option = Este ajuste no sirve aquí: { $option } – { $value }. Elige otro.
 refusal-muted = ¡Chis! Mientras los ladrones miran y recitan, no se puede ayudar. El chat vuelve con el reparto.
 

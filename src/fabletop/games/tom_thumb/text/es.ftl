@@ -250,7 +250,7 @@ refusal-not-offered = Esa no es una de las losetas nuevas. Elige una de ellas.
 refusal-bad-gap = Ese hueco no existe. Elige uno entre dos losetas.
 refusal-stale = La partida ha avanzado. Mira otra vez y vuelve a elegir.
 refusal-malformed = Eso no está en este bosque. Elige algo de la pantalla.
-refusal-player-count = A este juego juegan de 2 a 6 personas. Sitios en esta mesa: { $seats }.
+refusal-player-count = Este juego es de 2 a 6 jugadores. Sitios en esta mesa: { $seats }.
 refusal-bad-option = Este ajuste no sirve aquí: { $option }. Elige otro.
 refusal-muted = ¡Chis! Mientras alguien busca, no se puede ayudar. El chat vuelve enseguida.
 
