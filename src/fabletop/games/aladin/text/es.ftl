@@ -771,7 +771,7 @@ guide-ask-ring = Con el Anillo mágico puedes tomar cualquier carta de los desca
 guide-wait-wish = ¡Mira qué deseo ofrece el genio! Los dos primeros se pueden rechazar; el tercero, no.
 guide-wait-search = Alguien busca en un cofre. Fíjate en los escorpiones: las cartas perdidas van a los descartes, a la vista de todos.
 
-guide-event-dealt = Cada gema vale 1 punto. Quien al final tenga más de un tipo que nadie recibe 5 más.
+guide-event-dealt = Cada gema vale 1 punto. Quien al final tenga más gemas de un tipo que los demás recibe 5 más.
 guide-event-revealed = Ya se ven todos los dados. Si dos números coinciden, en los cofres que sea, ¡a por la lámpara!
 guide-event-early = ¡Demasiado pronto! Si tocas la lámpara antes de que se vean los dados, no puedes frotarla en esta ronda. Pero no pierdes ninguna carta.
 guide-event-false_slap = Falsa alarma: ningún otro dado tiene ese número. Ahora otro jugador puede quitarle una carta.
@@ -836,7 +836,7 @@ reason-own_chest = Allí espera uno de sus dados: { $chest }.
 reason-rich_chest = El cofre con más tesoros: { $chest }.
 reason-own_searches = Así sacará más partido de las próximas búsquedas.
 reason-enough = Con estas cartas ya merece la pena plantarse.
-reason-foreseen = Pensando a varios turnos vista, era lo mejor.
+reason-foreseen = Pensando varias jugadas por adelantado, era lo mejor.
 
 ## What a content pack may change
 

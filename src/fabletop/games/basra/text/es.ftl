@@ -821,7 +821,7 @@ reason-drop = El rescate costaría más de lo que valen: { $cards }.
 reason-stays = El riesgo es menor que lo que cuesta evitarlo.
 reason-no_deal = Ahora no hay ningún trato que merezca la pena.
 reason-whim = Por puro capricho.
-reason-foreseen = Pensando a varios turnos vista, era lo mejor.
+reason-foreseen = Pensando varias jugadas por adelantado, era lo mejor.
 
 ## What a content pack may change
 

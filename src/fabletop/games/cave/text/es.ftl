@@ -432,7 +432,7 @@ reason-swap_lamp = Vale más que la lámpara: { $tile }.
 reason-useless = A { $seat } le sirve de poco, y no cuesta mucho perderla: { $kind }.
 reason-cheap = Es la loseta que menos cuesta perder.
 reason-ban = { $seat } juega después, y esto es lo que más le ayudaría.
-reason-foreseen = Pensando a varios turnos vista, era lo mejor.
+reason-foreseen = Pensando varias jugadas por adelantado, era lo mejor.
 
 ## What a content pack may change
 

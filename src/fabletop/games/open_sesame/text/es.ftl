@@ -589,7 +589,7 @@ reason-new_kinds = Tipos nuevos para su colección: { $kinds }.
 reason-nothing_new = No quedaba nada nuevo, así que ha tomado lo menos común.
 reason-trusted = En caso de duda, se fía de quien recita.
 reason-enough = Con estas cartas ya merece la pena escapar.
-reason-foreseen = Pensando a varios turnos vista, era lo mejor.
+reason-foreseen = Pensando varias jugadas por adelantado, era lo mejor.
 
 ## What a content pack may change
 

@@ -561,7 +561,7 @@ reason-beside_known = Junto a una loseta que todos conocen será fácil volver a
 reason-go_on = El camino está lo bastante claro para seguir adelante.
 reason-boots = Conoce los Lugares lo bastante bien para ponerse las Botas.
 reason-tree = Ha olvidado demasiado: vendrá bien mirar desde el Árbol Gigante.
-reason-foreseen = Pensando a varios turnos vista, era lo mejor.
+reason-foreseen = Pensando varias jugadas por adelantado, era lo mejor.
 
 ## What a content pack may change
 
