@@ -4,27 +4,27 @@
 
 title-shelf = Juegos de mesa de cuento
 title-new = Mesa nueva
-skip-link = Ir a la mesa
+skip-link = Saltar al juego
 label-loading = Un momento…
 label-language = Idioma
-label-colour = Tu color y tu forma
-label-own-things = Tus cosas
+label-colour = Tu color y tu figura
+label-own-things = Tus cartas y losetas
 
 ## The shelf
 
-shelf-title = Siéntate con nosotros
-shelf-line = Juegos de mesa de cuento para la familia y los amigos. Sin cuenta, solo un enlace.
-shelf-code = Tengo un código
+shelf-title = Siéntate a jugar
+shelf-line = Juegos de mesa de cuento para la familia y los amigos. Sin registro: basta con enviar un enlace.
+shelf-code = ¿Tienes un código de mesa?
 shelf-tables = Tus mesas
 shelf-players = De { $least } a { $most } jugadores
-shelf-step-1 = Elige un juego y pon una mesa.
-shelf-step-2 = Envía el enlace, di el código o enseña el código QR.
-shelf-step-3 = Los bots ocupan las sillas que queden libres.
+shelf-step-1 = Elige un juego y crea una mesa.
+shelf-step-2 = Comparte el enlace, el código o el QR.
+shelf-step-3 = Los bots ocupan los sitios libres.
 
 ## A new table
 
-new-chairs = ¿Cuántas sillas?
-new-chairs-help = Cada silla es para una persona o para un bot.
+new-chairs = ¿Cuántos jugadores?
+new-chairs-help = En cada sitio juega una persona o un bot.
 new-more = Más opciones
 new-choose = Elijo yo
 new-chosen = { $chosen } de { $wanted }
@@ -35,33 +35,33 @@ number-more = Más
 ## The lobby
 
 lobby-title = { $game }, mesa { $code }
-lobby-chairs = Las sillas alrededor de la mesa
-lobby-full = Todas las sillas están ocupadas. ¡Quédate a mirar la partida!
-lobby-ready = ¡Ya estáis todos!
+lobby-chairs = Sitios de la mesa
+lobby-full = No quedan sitios libres, pero puedes quedarte a ver la partida.
+lobby-ready = ¡Ya estamos todos!
 options-title = Opciones
 option-chip = { $label }:
 setting-true = Sí
 setting-false = No
 lobby-waiting = { $count ->
-    [one] Queda { $count } silla libre
-   *[other] Quedan { $count } sillas libres
+    [one] Queda { $count } sitio libre
+   *[other] Quedan { $count } sitios libres
 }
 sit-name = ¿Cómo te llamas?
-sit-name-other = ¿Quién más juega aquí?
-chair-number = Silla { $number }
-chair-title = Silla { $number }
+sit-name-other = ¿Quién más juega en este dispositivo?
+chair-number = Sitio { $number }
+chair-title = Sitio { $number }
 chair-free = libre
-chair-empty = Silla { $number }: libre
-chair-person = Aquí está { $name }
-chair-own = { $name }: eres tú
-chair-bot = { $name }, un bot
-chair-yours = Tu silla
-chair-online = está aquí
-chair-offline = sin conexión ahora mismo
+chair-empty = Sitio { $number }: libre
+chair-person = Aquí juega { $name }
+chair-own = { $name } (tú)
+chair-bot = { $name } (bot)
+chair-yours = Tu sitio
+chair-online = en línea
+chair-offline = sin conexión
 chair-slow = conexión lenta
-chair-share-help = ¿Jugáis juntos en este dispositivo? Entonces la siguiente persona se sienta aquí y os vais pasando el dispositivo.
-chair-bot-title = Sienta aquí a un bot
-chair-share = Alguien en este dispositivo
+chair-share-help = ¿Un dispositivo para varios jugadores? Añade a otra persona a este sitio y pásale el dispositivo en su turno.
+chair-bot-title = Añadir un bot
+chair-share = Otra persona en este dispositivo
 seat-colour-0 = celeste, triángulo
 seat-colour-1 = dorado, círculo
 seat-colour-2 = violeta, cuadrado
@@ -71,425 +71,433 @@ seat-colour-5 = rosa, estrella
 
 ## Bots
 
-bot-random = Remolino
-bot-random-help = Juega lo que traiga el viento. Ideal para probar.
+bot-random = Torbellino
+bot-random-help = Juega al azar. Ideal para probar el juego.
 bot-easy = Aprendiz
-bot-easy-help = Juega bien, pero se le olvida alguna cosa.
-bot-greedy = Visir
-bot-greedy-help = No olvida nada y se lleva lo mejor.
+bot-easy-help = Juega bien, pero se le olvidan cosas.
+bot-greedy = Gran Visir
+bot-greedy-help = No olvida nada y siempre se lleva lo mejor.
 bot-level = Nivel { $level } de 5
 
 ## Inviting
 
 invite-title = Invitar a más gente
-invite-text = ¡Ven a jugar! El código de nuestra mesa: { $code }
-invite-qr = Código QR del enlace a la mesa { $code }
+invite-text = ¡Ven a jugar! El código de nuestra mesa es { $code }
+invite-qr = Código QR de la mesa { $code }
 invite-copied = ¡Copiado!
-invite-closed = El enlace y el código QR valen siempre. El código por sí solo vale mientras el anfitrión deje entrar con él.
-invite-locked = La mesa está cerrada: no entra nadie más hasta que el anfitrión la abra.
+invite-closed = El enlace y el código QR funcionan siempre. El código escrito, mientras el anfitrión lo permita.
+invite-locked = La mesa está bloqueada. Nadie más puede entrar hasta que el anfitrión la desbloquee.
 
 ## At the table
 
 your-turn = Te toca
 your-turn-of = { $name }, te toca
-your-turn-together = Todos juntos
-ask-anything = Elige
+your-turn-together = Todos a la vez
+ask-anything = Elige una opción
 wait-anything = { $count ->
     [one] { $seats } está eligiendo
    *[other] { $seats } están eligiendo
 }
 players-count = { $count ->
-    [one] { $count } persona
-   *[other] { $count } personas
+    [one] { $count } jugador
+   *[other] { $count } jugadores
 }
 clock-left = { $count ->
-    [one] queda { $count } segundo
-   *[other] quedan { $count } segundos
+    [one] Queda { $count } segundo
+   *[other] Quedan { $count } segundos
 }
-chip-turn = es su turno
-chip-you = eres tú
-chip-away = no está, juega el piloto automático
-chip-stood-in = un bot ha ocupado su lugar
-who-title = Quién es quién
+chip-turn = le toca
+chip-you = tú
+chip-away = no está: juega el piloto automático
+chip-stood-in = un bot juega en su lugar
+who-title = Jugadores
 story-title = Qué ha pasado
-story-empty = Nada todavía: la historia está a punto de empezar.
+story-empty = Nada todavía. La historia está a punto de empezar.
 away-banner = El piloto automático juega por { $name }
 stood-in-banner = Un bot juega por { $name }
 back-soon = { $name } vuelve a jugar enseguida
-line-lost = Se ha cortado la conexión. Tu silla sigue guardada, un momento…
-why-allowed = Nada lo impide. ¡Adelante!
+line-lost = Se ha perdido la conexión. Tu sitio está guardado; reconectando…
+why-allowed = Sí, puedes hacerlo.
 
 ## Talking
 
 talk-title = Decir algo
 talk-who = ¿Quién habla?
-talk-said = Lo que se ha dicho
-talk-placeholder = Con tus palabras
+talk-said = Chat
+talk-placeholder = Escribe un mensaje
 phrase-hmm = Mmm…
-phrase-one-more = ¡Venga, uno más!
-phrase-well-done = ¡Bien hecho!
+phrase-one-more = ¡Una más!
+phrase-well-done = ¡Muy bien!
 phrase-oh-no = ¡Oh, no!
 phrase-thanks = ¡Gracias!
-phrase-wait = ¡Espera un momento!
+phrase-wait = ¡Un momento!
 
 ## The curtain
 
-curtain-title = Pasa el dispositivo a { $name }
+curtain-title = Pásale el dispositivo a { $name }
 curtain-text = Los demás, ¡sin mirar!
 
 ## Leaving
 
-leave-title = ¿Irte del todo?
-leave-text = No te guardaremos la silla. Para hacer una pausa, cierra la página y vuelve más tarde.
+leave-title = ¿Quieres dejar la mesa?
+leave-text = Perderás tu sitio. Si solo necesitas un descanso, cierra la página y vuelve más tarde.
 
 ## The menu
 
 menu-title = Menú
-menu-sound = Sonidos
-menu-calm = Menos movimiento
+menu-sound = Sonido
+menu-calm = Menos animaciones
 
 ## Nobody there
 
-unknown-title = No existe la mesa «{ $code }»
-unknown-text = Revisa el código o pide el enlace. Si ya están jugando, el anfitrión puede volver a dejar entrar con el código.
-guesses-title = Demasiados códigos erróneos
-away-title = La lámpara se ha apagado
-away-text = El servidor no responde. Seguimos llamando a la puerta; mientras tanto, revisa tu red.
-nogame-title = Esa caja no está en nuestra estantería
-nogame-text = Quizá el juego tenga otro nombre. Echa un vistazo a la estantería.
-nowhere-title = Perdidos en el desierto
-nowhere-text = En esta dirección solo hay arena y estrellas.
+unknown-title = No hay ninguna mesa con el código «{ $code }»
+unknown-text = Revisa el código o pide el enlace. Si la partida ya ha empezado, el anfitrión puede volver a permitir la entrada con código.
+guesses-title = Demasiados códigos incorrectos
+away-title = No hay conexión con el servidor
+away-text = Revisa tu conexión. Mientras tanto, seguimos intentándolo.
+nogame-title = Juego no encontrado
+nogame-text = No tenemos ningún juego con ese nombre. Mira los que sí tenemos.
+nowhere-title = Un espejismo en el desierto
+nowhere-text = En esta dirección no hay ninguna página: solo arena y estrellas.
 
 ## Credits
 
 credits-title = Créditos
-credits-text = Fabletop debe mucho a mucha gente. ¡Gracias!
-credits-house = La interfaz está hecha con estas bibliotecas libres:
-credits-licences = Sus licencias completas
-credits-faces = Los textos están compuestos con estas tipografías libres:
+credits-text = Fabletop existe gracias al trabajo de mucha gente. ¡Gracias!
+credits-house = Las páginas funcionan con estas bibliotecas libres:
+credits-licences = Textos completos de las licencias
+credits-faces = Los textos usan estas tipografías libres:
 
 ## Buttons
 
-button-again = Intentar de nuevo
+button-again = Reintentar
 button-back = Ya estoy aquí
 button-board = Ver el tablero
 button-close = Cerrar
 button-copy = Copiar enlace
 button-fill = { $count ->
-    [one] Sentar a un bot
+    [one] Añadir un bot
    *[other] Completar con bots
 }
 button-forget = Quitar la mesa { $code } de la lista
 button-join = Entrar
 button-leave = Dejar la mesa
-button-make = Poner la mesa
+button-make = Crear mesa
 button-menu = Menú
-button-mine = Soy yo, { $name }
+button-mine = Soy { $name }
 button-new = Mesa nueva
 button-play = Jugar
 button-qr = Código QR
 button-result = Ver el resultado
 button-save = Guardar
-button-say = Decir
-button-send-away = Despedir al bot
+button-say = Enviar
+button-send-away = Quitar el bot
 button-share = Compartir enlace
-button-shelf = Volver a la estantería
+button-shelf = Todos los juegos
 button-sit = Sentarme
 button-sit-here = Sentarme aquí
-button-stand = Levantarme
+button-stand = Dejar mi sitio
 button-start = Empezar la partida
-button-stay = Me quedo
+button-stay = Quedarme
 
 ## Why not
 
-refusal-unknown = Ahora mismo no es posible.
-refusal-bad-message = El servidor no lo ha entendido. Recarga la página e inténtalo otra vez.
-refusal-too-long = Era demasiado largo. Prueba con menos palabras.
-refusal-too-fast = Un poco más despacio: ha sido demasiado de golpe.
-refusal-hello-first = La página aún no se ha presentado. Espera un momento e inténtalo otra vez.
+refusal-unknown = Ahora no puedes hacer eso.
+refusal-bad-message = Algo ha fallado. Recarga la página e inténtalo otra vez.
+refusal-too-long = Es demasiado largo. Acórtalo un poco.
+refusal-too-fast = ¡No tan deprisa! Espera un momento e inténtalo otra vez.
+refusal-hello-first = Conectando…
 refusal-no-such-table = No hay ninguna mesa con este código.
-refusal-not-saved = La mesa no se puede guardar ahora mismo. No se pierde nada: inténtalo de nuevo en un momento.
-refusal-failed = Algo ha fallado por nuestra parte. La mesa está como antes; inténtalo de nuevo.
-refusal-table-damaged = Esta mesa no se puede abrir ahora mismo. Lo jugado se conserva.
-refusal-no-such-game = Este juego no está en nuestra estantería.
-refusal-too-many-tables = Has puesto muchas mesas últimamente. Haz una pausa y luego pon la siguiente.
-refusal-too-many-guesses = Desde aquí llegaron demasiados códigos erróneos. Prueba en { $minutes ->
+refusal-not-saved = Ahora no podemos guardar la partida. No se ha perdido nada: inténtalo otra vez en un momento.
+refusal-failed = Ha habido un error por nuestra parte. Tu jugada no se ha hecho; inténtalo otra vez.
+refusal-table-damaged = Ahora no podemos abrir esta mesa. Lo jugado hasta aquí está a salvo.
+refusal-no-such-game = No tenemos este juego.
+refusal-too-many-tables = Has creado muchas mesas. Espera un rato antes de crear otra.
+refusal-too-many-guesses = Demasiados códigos incorrectos. Inténtalo dentro de { $minutes ->
     [one] { $minutes } minuto
    *[other] { $minutes } minutos
 } o usa el enlace.
-refusal-no-room = La casa está llena ahora mismo. Prueba más tarde.
-refusal-bad-token = Este dispositivo ya no tiene silla en esta mesa. Siéntate otra vez.
-refusal-bad-name = Un nombre necesita de 1 a 20 caracteres visibles. ¿Qué tal otro?
-refusal-seat-taken = Ahí ya hay alguien. Elige otra silla.
-refusal-no-such-seat = Esta mesa no tiene esa silla.
-refusal-not-your-seat = Esa silla es de otra persona.
+refusal-no-room = El servidor está lleno. Inténtalo más tarde.
+refusal-bad-token = Este dispositivo ya no tiene sitio en esta mesa. Vuelve a sentarte.
+refusal-bad-name = El nombre debe tener de 1 a 20 caracteres visibles. Prueba con otro.
+refusal-seat-taken = Ese sitio ya está ocupado. Elige otro.
+refusal-no-such-seat = Esta mesa no tiene ese sitio.
+refusal-not-your-seat = Ese sitio es de otra persona.
 refusal-game-running = La partida ya ha empezado.
 refusal-not-started = La partida aún no ha empezado.
-refusal-chairs-empty = Todavía hay una silla libre. Sienta a alguien o a un bot y empieza.
-refusal-no-such-bot = Ese bot no existe en este juego.
-refusal-stood-in = El bot está terminando una respuesta por ti. Después, la silla vuelve a ser tuya.
-refusal-muted = Ahora no se puede hablar. Espera a que vuelva a estar permitido.
+refusal-chairs-empty = Todavía hay sitios libres. Espera a que llegue alguien o añade un bot antes de empezar.
+refusal-no-such-bot = Este juego no tiene ese bot.
+refusal-stood-in = El bot está terminando una jugada por ti. Enseguida recuperas tu sitio.
+refusal-muted = El chat está desactivado. Espera a que vuelva a abrirse.
 
 ## How to play, and how it went for you
 
 menu-help = Cómo se juega
 ending-you = { $rank ->
     [1] { $points ->
-        [one] ¡Ganas con { $points } punto!
-       *[other] ¡Ganas con { $points } puntos!
+        [one] ¡Has ganado con { $points } punto!
+       *[other] ¡Has ganado con { $points } puntos!
+    }
+    [2] { $points ->
+        [one] Segundo puesto, con { $points } punto
+       *[other] Segundo puesto, con { $points } puntos
+    }
+    [3] { $points ->
+        [one] Tercer puesto, con { $points } punto
+       *[other] Tercer puesto, con { $points } puntos
     }
    *[other] { $points ->
-        [one] Tu puesto: { $rank }, con { $points } punto
-       *[other] Tu puesto: { $rank }, con { $points } puntos
+        [one] Puesto { $rank }, con { $points } punto
+       *[other] Puesto { $rank }, con { $points } puntos
     }
 }
 
 ## Taking back, and coming back
 
 undo-ask = Deshacer
-undo-asks = { $name } querría deshacer su última jugada
-undo-waiting = Tu jugada se deshará cuando todos estén de acuerdo. Falta: { $names }
-undo-waits = Falta: { $names }
+undo-asks = { $name } quiere deshacer su última jugada
+undo-waiting = Tu jugada se deshará si todos están de acuerdo. Falta la respuesta de { $names }
+undo-waits = Falta la respuesta de { $names }
 undo-withdraw = Déjalo
 undo-agree = De acuerdo
 undo-refuse = No
-undo-done = Se han deshecho jugadas
+undo-done = Jugada deshecha
 undo-not-done = No se ha deshecho nada
 recap-title = Mientras no estabas
 recap-skip = Toca para saltar
 
 ## Stickers and silence
 
-phrase-sticker-laugh = risas
-phrase-sticker-cry = lágrimas
+phrase-sticker-laugh = risa
+phrase-sticker-cry = llanto
 phrase-sticker-clap = aplausos
-phrase-sticker-heart = de corazón
+phrase-sticker-heart = corazón
 phrase-sticker-thumb = pulgar arriba
-phrase-sticker-think = a ver…
+phrase-sticker-think = pensando
 phrase-sticker-surprise = sorpresa
 phrase-sticker-sleep = sueño
 mute-title = Silenciar a alguien
-mute-help = En esta mesa ya no verás ni oirás lo que diga. Nadie se entera.
+mute-help = No verás ni oirás sus mensajes en esta mesa. Esa persona no lo sabrá.
 mute-person = Silenciar a { $name }
 
 ## Help for one chair
 
-help-title = Ayudas en la mesa
-help-text = Se pueden cambiar cuando se quiera, y todos ven quién tiene cuál.
+help-title = Ayudas para jugadores
+help-text = Puedes cambiarlas cuando quieras. Todos ven qué ayudas tiene cada cual.
 help-time = Tiempo para pensar
 help-time-usual = Normal
 help-time-double = Doble
-help-time-endless = Sin límite
-help-time-usual-help = El reloj corre igual que para los demás.
-help-time-double-help = El reloj da a esta silla el doble de tiempo.
-help-time-endless-help = Sin reloj para esta silla: los demás esperan.
+help-time-endless = Ilimitado
+help-time-usual-help = El mismo tiempo que los demás.
+help-time-double-help = El doble de tiempo para pensar.
+help-time-endless-help = Sin límite de tiempo: los demás esperan.
 help-hints = Pistas
-help-hints-help = Un botón que dice qué haría un bot.
+help-hints-help = Añade un botón que muestra qué haría un bot.
 help-large = Letra más grande
-help-large-help = Letras más grandes en el dispositivo de esta silla.
-help-calm = Sin reflejos
-help-calm-help = Donde gana la rapidez, hasta un toque lento cuenta como uno normal.
+help-large-help = Textos más grandes en el dispositivo de esta persona.
+help-calm = Sin prisas
+help-calm-help = Cuando gana quien toca antes, un toque lento cuenta como uno normal.
 help-has-double = tiempo doble
-help-has-endless = tiempo sin límite
+help-has-endless = tiempo ilimitado
 help-has-hints = puede pedir pistas
 help-has-large = letra más grande
-help-has-calm = sin reflejos
+help-has-calm = sin prisas
 hint-ask = Dame una pista
-hint-title = Consejo de un bot:
+hint-title = Un bot te aconseja:
 hint-do = Hacer eso
 hint-thanks = ¡Gracias!
 
 ## Resting and ending early
 
-rest-title = La partida descansa
-rest-text = Sigue en cuanto lo diga quien hace de anfitrión.
-rest-text-host = Sigue en cuanto hayan vuelto todos.
-rest-resume = Seguir
-ended-title = Partida interrumpida
-ended-text = El anfitrión ha terminado la partida. Nadie ha ganado, nadie ha perdido.
-refusal-locked = Esta mesa está cerrada. Pide al anfitrión que te abra.
-refusal-sent-away = El anfitrión ha despedido a los que solo miran.
+rest-title = Partida en pausa
+rest-text = El anfitrión la reanudará.
+rest-text-host = Reanúdala cuando hayan vuelto todos.
+rest-resume = Reanudar
+ended-title = Partida terminada antes de tiempo
+ended-text = El anfitrión ha terminado la partida. Nadie gana y nadie pierde.
+refusal-locked = Esta mesa está bloqueada. Pídele al anfitrión que la desbloquee.
+refusal-sent-away = El anfitrión ha pedido a los espectadores que salgan.
 refusal-no-such-record = Esta partida ya no está aquí.
-refusal-paused = La partida descansa. Espera a que el anfitrión la reanude.
-refusal-ended = Quien organiza la mesa ha terminado esta partida.
+refusal-paused = La partida está en pausa. Espera a que el anfitrión la reanude.
+refusal-ended = El anfitrión ha terminado esta partida.
 refusal-not-over = La partida aún no ha terminado.
 refusal-damaged = { $move ->
-    [none] Este registro fue modificado o nunca fue un registro.
-    [0] Este registro fue modificado: su comienzo no es verdadero.
-   *[other] Este registro fue modificado: la jugada { $move } no es verdadera.
+    [none] Este archivo está alterado o no es una partida de Fabletop.
+    [0] Este archivo está alterado desde el principio.
+   *[other] Este archivo está alterado en la jugada { $move }.
 }
 refusal-host-only = Eso solo puede hacerlo el anfitrión.
-refusal-no-undo = No hay nada que deshacer, o desde entonces se ha descubierto algo nuevo.
-refusal-no-hints = Ahora no hay pistas para esta silla. Se activan en «Ayudas en la mesa».
-refusal-bad-ticket = Este pase ya no vale. Muestra uno nuevo en el otro dispositivo.
-refusal-not-now = En este preciso momento no. Inténtalo enseguida otra vez.
+refusal-no-undo = No hay nada que deshacer, o ya se ha descubierto algo nuevo.
+refusal-no-hints = Este jugador no tiene pistas. Actívalas en «Ayudas para jugadores».
+refusal-bad-ticket = Este código ha caducado. Muestra uno nuevo en el otro dispositivo.
+refusal-not-now = Ahora no se puede. Inténtalo otra vez en un momento.
 refusal-still-here = { $seconds ->
-    [0] { $name } sigue aquí. Una silla solo se libera si la persona se va o lleva dos minutos fuera.
-    [one] { $name } acaba de irse. Podrás liberar la silla en { $seconds } segundo.
-   *[other] { $name } acaba de irse. Podrás liberar la silla en { $seconds } segundos.
+    [0] { $name } sigue aquí. Solo puedes liberar un sitio si su jugador se va o lleva dos minutos fuera.
+    [one] { $name } acaba de irse. Podrás liberar el sitio en { $seconds } segundo.
+   *[other] { $name } acaba de irse. Podrás liberar el sitio en { $seconds } segundos.
 }
-refusal-played-already = Ya has visto cartas de esta partida, así que esta silla es para alguien nuevo. En la próxima te sientas donde quieras.
-refusal-sit-first = Siéntate primero y luego podrás elegir quién más juega.
-refusal-name-taken = Aquí ya hay alguien con un nombre muy parecido. Elige otro, para que nadie os confunda.
-refusal-table-full = Hay tanta gente mirando que no queda sitio. Inténtalo dentro de un rato.
+refusal-played-already = Ya has visto cartas de esta partida, así que este sitio es para alguien nuevo. En la próxima podrás sentarte donde quieras.
+refusal-sit-first = Siéntate primero. Después podrás añadir a otras personas.
+refusal-name-taken = Aquí ya hay un nombre casi idéntico. Elige otro.
+refusal-table-full = Hay demasiados espectadores. Inténtalo más tarde.
 refusal-long-evening = { $most ->
-    [one] Esta mesa está completa tras { $most } partida. Crea una nueva para la siguiente.
-   *[other] Esta mesa está completa tras { $most } partidas. Crea una nueva para la siguiente.
+    [one] Esta mesa ya está completa con { $most } partida. Crea otra mesa para seguir jugando.
+   *[other] Esta mesa ya está completa con { $most } partidas. Crea otra mesa para seguir jugando.
 }
 
 ## The door: television, host, moving, notices
 
 tv-join = ¡Ven a jugar!
 tv-address = o abre { $address } y escribe el código
-tv-late = ¿Llegas tarde? ¡Pasa!
-tv-touch = Toca para tener sonido y pantalla completa
+tv-late = ¡Únete a la partida!
+tv-touch = Toca para activar el sonido y la pantalla completa
 tv-full = Pantalla completa
-tv-window = Volver a una ventana
-tv-leave = Mejor jugar en esta pantalla
-tv-show = Mostrar en un televisor
-tv-show-text = Abre esta dirección en la pantalla grande. Será el tablero de todos, y los móviles serán las manos.
+tv-window = Salir de pantalla completa
+tv-leave = Jugar en esta pantalla
+tv-show = Mostrar en la tele
+tv-show-text = Abre esta dirección en la tele. Allí se ve el tablero de todos; en cada móvil, las cartas de cada jugador.
 tv-here = Mostrar en esta pantalla
-host-title = La mano del anfitrión
-host-you = Tú recibes a los demás
-host-locked = Que no entre nadie más
-host-door = Se puede entrar con el código
-host-dismiss = Despedir al público
-host-dismiss-question = ¿Despedir a todos los que solo miran? La mesa también se cierra, para que no entre nadie más.
+host-title = Gestionar la mesa
+host-you = Eres el anfitrión
+host-locked = Bloquear la mesa
+host-door = Permitir entrar con el código
+host-dismiss = Quitar espectadores
+host-dismiss-question = ¿Quitar a todos los espectadores? La mesa quedará bloqueada para que no entre nadie más.
 watchers = { $count ->
-    [one] { $count } dispositivo está mirando
-   *[other] { $count } dispositivos están mirando
+    [one] { $count } espectador
+   *[other] { $count } espectadores
 }
-host-chat = Charla libre, donde el juego lo permita
-host-slow = Sin relojes: una partida de varios días
-host-paused = Dejar descansar la partida
-host-swap = Intercambiar dos sillas
-host-swap-this = Cambiar de sitio con…
-host-free = Liberar la silla
-host-free-lobby = ¿Despedir a { $name }? Podrá volver a sentarse, salvo que cierres la mesa.
-host-free-play = ¿Liberar la silla de { $name }? Sigue un bot, y alguien nuevo podrá sentarse ahí. Se avisa a todo el mundo.
-host-bot = Que siga un bot
+host-chat = Chat libre, si el juego lo permite
+host-slow = Partida de varios días, sin límite de tiempo
+host-paused = Pausar la partida
+host-swap = Cambiar dos sitios
+host-swap-this = Cambiar con otro sitio
+host-free = Liberar el sitio
+host-free-lobby = ¿Quitar a { $name }? Podrá volver a entrar, salvo que bloquees la mesa.
+host-free-play = ¿Liberar el sitio de { $name }? Un bot seguirá jugando hasta que alguien lo ocupe. Avisaremos a todos.
+host-bot = Que juegue un bot
 host-bot-level = ¿Qué bot juega por { $name }?
 host-end = Terminar la partida
-host-end-question = ¿Terminar la partida para todos? No se podrá continuar.
-swap-first = Toca la primera de las dos sillas
-swap-second = { $name }: toca ahora la otra silla
-chair-host = recibe a los demás
+host-end-question = ¿Terminar la partida para todos? No podrás reanudarla después.
+swap-first = Toca el primer sitio
+swap-second = { $name }: ahora toca el otro sitio
+chair-host = anfitrión
 chair-free-now = libre para alguien nuevo
-free-chair = La silla de { $name } está libre: siéntate
-free-chair-title = Sigue tú desde aquí
-free-chair-text = Ahora juega un bot por { $name }. Siéntate y seguirás tú.
-move-title = Llevar mi sitio a otro dispositivo
-move-who = ¿El sitio de quién?
-move-text = Escanea esto con el otro dispositivo o abre allí el enlace. Tu sitio va contigo.
-move-once = Vale una sola vez y durante diez minutos. No se lo enseñes a nadie más.
-move-qr = Código QR que traslada tu sitio
-move-failed = No ha funcionado. Quizá se ha cortado la línea.
-seat-moved = El sitio de { $name } ha pasado a otro dispositivo. Aquí ahora estás mirando.
-seat-freed = La silla de { $name } ha quedado libre. Aquí ahora estás mirando.
-notice-chair-freed = { $by } ha liberado la silla de { $name }. Sigue un bot hasta que alguien nuevo se siente.
-notice-chair-taken = { $by } sigue ahora por { $name }.
-notice-turn = Avísame cuando me toque
-notice-none = Avisos fuera de la página: este navegador no puede mostrarlos aquí. Hace falta una dirección segura (https).
-notice-refused = Tu navegador bloquea los avisos de esta página. Puedes permitirlos en sus ajustes para este sitio.
-locked-title = Esta mesa está cerrada
-locked-text = La puerta está con llave. Pide que te abran y vuelve a intentarlo.
-sent-away-title = Quieren jugar a solas
-sent-away-text = El anfitrión ha cerrado la mesa al público. ¡Gracias por mirar!
+free-chair = Jugar en lugar de { $name }
+free-chair-title = Ocupar este sitio
+free-chair-text = Un bot juega por { $name }. Ocupa este sitio y seguirás con las mismas cartas.
+move-title = Pasar mi sitio a otro dispositivo
+move-who = ¿Qué sitio?
+move-text = Escanea este código con el otro dispositivo o abre allí el enlace. Tu sitio irá contigo.
+move-once = Funciona una sola vez, durante diez minutos. No se lo enseñes a nadie más.
+move-qr = Código QR para pasar tu sitio
+move-failed = No ha funcionado. Revisa tu conexión.
+seat-moved = { $name } juega ahora en otro dispositivo. Desde este solo puedes mirar.
+seat-freed = El anfitrión ha liberado el sitio de { $name }. Ahora solo puedes mirar.
+notice-chair-freed = { $by } ha liberado el sitio de { $name }. Un bot sigue jugando hasta que alguien lo ocupe.
+notice-chair-taken = { $by } juega ahora en lugar de { $name }.
+notice-turn = Avisarme cuando me toque
+notice-none = Este navegador no puede mostrar notificaciones aquí: hace falta una dirección segura (https).
+notice-refused = Tu navegador bloquea las notificaciones. Puedes permitirlas en sus ajustes para esta página.
+locked-title = Esta mesa está bloqueada
+locked-text = Pídele al anfitrión que la desbloquee e inténtalo otra vez.
+sent-away-title = Los jugadores prefieren jugar a solas
+sent-away-text = El anfitrión ya no admite espectadores en esta mesa. ¡Gracias por venir!
 full-title = Esta mesa está llena
-full-text = Hay tanta gente mirando que no queda sitio. Inténtalo dentro de un rato.
-shelf-seen = vista { $ago }
-shelf-over = la partida ha terminado
+full-text = Hay demasiados espectadores. Inténtalo más tarde.
+shelf-seen = última visita: { $ago }
+shelf-over = partida terminada
 button-no = No, dejarlo así
 button-cancel = Cancelar
 button-move-here = Cambiarme aquí
-button-move-name = Sentar aquí a { $name }
+button-move-name = Mover aquí a { $name }
 
-## Las reglas, y una primera partida con guía
+## Rules, and a first game with a guide
 
-rules-title = Las reglas
-rules-of = { $game }: las reglas
-rules-short = En pocas palabras
-rules-contents = Apartados
+rules-title = Reglas
+rules-of = { $game }: reglas
+rules-short = El juego en un minuto
+rules-contents = Índice
 rules-search = Buscar en las reglas
 rules-places = { $count ->
-    [0] En ningún sitio. Prueba con otra palabra.
-    [one] { $count } sitio
-   *[other] { $count } sitios
+    [0] Sin resultados. Prueba con otra palabra.
+    [one] { $count } resultado
+   *[other] { $count } resultados
 }
 rules-print = Imprimir
-rules-page = Abrir las reglas en su propia página
+rules-page = Abrir las reglas en otra página
 rules-clause = Regla
 rules-english = Estas reglas aún no están traducidas. Aquí las tienes en inglés.
-rules-none = Ahora mismo no se pueden mostrar las reglas de este juego.
+rules-none = Ahora no podemos mostrar las reglas.
 learn-button = Aprender jugando
-learn-text = Una primera partida contra bots, sin relojes. Un guía explica cada cosa cuando ocurre por primera vez.
-learn-begin = A jugar
+learn-text = Tu primera partida, contra bots y sin límite de tiempo. Te lo explicamos todo sobre la marcha.
+learn-begin = ¡A jugar!
 learn-name = Robin
-learn-afresh = Explicarlo todo desde el principio
-guide-title = El guía
+learn-afresh = Volver a explicarlo todo
+guide-title = Guía del juego
 guide-next = Entendido
-guide-close = Cerrar el guía. En el menú lo vuelves a encontrar.
-guide-switch = Un guía explica el juego
+guide-close = Cerrar la guía. Puedes volver a abrirla desde el menú.
+guide-switch = Explicar el juego sobre la marcha
 
-## Después de la partida, la velada, una imagen para guardar, estadísticas, la casa en el propio aparato
+## After the game, the evening, a picture to keep, statistics, the house on one’s own device
 
-after-links = ¿Y ahora?
-again-button = ¡Otra vez!
-again-wait = Esperando a que { $name } diga «¡Otra vez!»
-again-nobody = No hay nadie aquí que diga «¡Otra vez!»
+after-links = ¿Y ahora qué?
+again-button = Jugar otra vez
+again-wait = Esperando a que { $name } empiece la próxima partida
+again-nobody = No hay nadie que pueda empezar la próxima partida
 again-other = Otro juego
 again-other-title = ¿A qué jugamos ahora?
 again-other-text = La misma gente, la misma mesa.
-again-seats = De { $least } a { $most } jugadores; sitios en vuestra mesa: { $chairs }.
-evening-title = La velada hasta ahora
-evening-person = Quién
+again-seats = De { $least } a { $most } jugadores; en esta mesa: { $chairs }.
+evening-title = Marcador
+evening-person = Jugador
 evening-wins = Victorias
 evening-leads = { $count ->
-    [one] { $names } va en cabeza esta noche
-   *[other] { $names } van en cabeza esta noche
+    [one] { $names } va en cabeza
+   *[other] { $names } comparten el primer puesto
 }
 evening-nobody = Nadie ha ganado todavía
 evening-place = { $points ->
-    [one] puesto { $rank }, { $points } punto
-   *[other] puesto { $rank }, { $points } puntos
+    [one] Puesto { $rank }, { $points } punto
+   *[other] Puesto { $rank }, { $points } puntos
 }
-evening-won = ganado juntos
-evening-lost = perdido juntos
-evening-ended = terminada antes de tiempo
-evening-absent = no estaba
-postcard-button = Una imagen para guardar
-postcard-title = Una imagen de la partida
-postcard-alt = Imagen de la partida { $game }: gente, puestos y mejores momentos
-postcard-drawing = La imagen se está dibujando …
+evening-won = victoria en equipo
+evening-lost = derrota en equipo
+evening-ended = sin terminar
+evening-absent = no jugó
+postcard-button = Crear una imagen
+postcard-title = Tu partida en una imagen
+postcard-alt = Imagen de una partida de { $game }: jugadores, puestos y mejores momentos
+postcard-drawing = Dibujando la imagen…
 postcard-failed = Este navegador no ha podido dibujar la imagen.
 postcard-save = Guardar
-postcard-share = Enviar
+postcard-share = Compartir
 postcard-copy = Copiar
 postcard-copied = ¡Copiada!
-postcard-won = ¡Ganado juntos!
-postcard-lost = Perdido juntos
+postcard-won = ¡Victoria en equipo!
+postcard-lost = Esta vez no ha podido ser
 postcard-moments = Mejores momentos
 postcard-points = Los puntos, jugada a jugada
 moment-leap = { $points ->
-    [one] { $name } consigue { $points } punto en una sola jugada
-   *[other] { $name } consigue { $points } puntos en una sola jugada
+    [one] { $name } suma { $points } punto en una sola jugada
+   *[other] { $name } suma { $points } puntos en una sola jugada
 }
-moment-turn = { $name } toma la delantera para siempre en la jugada { $move } de { $moves }
+moment-turn = { $name } toma la delantera definitiva en la jugada { $move } de { $moves }
 moment-always = { $name } va en cabeza de principio a fin
-moment-wait = { $name } se lo piensa más que nadie: { $time }
+moment-wait = Quien más se lo pensó: { $name }, { $time }
 moment-margin = { $points ->
-    [one] Un solo punto lo decide
+    [one] Todo se decide por un solo punto
    *[other] Victoria por { $points } puntos
 }
-moment-tie = Tan igualado que comparten la victoria
+moment-tie = Tan igualada que comparten la victoria
 moment-moves = { $moves ->
-    [one] Terminada en una jugada
-   *[other] { $moves } jugadas de la primera a la última
+    [one] Partida terminada en { $moves } jugada
+   *[other] { $moves } jugadas de principio a fin
 }
 stats-link = Estadísticas
-stats-title = Jugado en este aparato
-stats-private = Estas cifras se guardan solo en este aparato. Nunca salen de él.
-stats-empty = Nada todavía. Juega una partida hasta el final y contará aquí.
+stats-title = Partidas en este dispositivo
+stats-private = Estas estadísticas no salen de este dispositivo.
+stats-empty = Nada todavía. Termina una partida y aparecerá aquí.
 stats-games = { $count ->
     [one] { $count } partida
    *[other] { $count } partidas
@@ -500,110 +508,110 @@ stats-wins = { $count ->
 }
 stats-best = récord: { $points }
 stats-last = última partida: { $ago }
-stats-forget = Olvidarlo todo
-stats-forget-question = ¿Olvidar todas las cifras de este aparato? No se pueden recuperar.
+stats-forget = Borrar las estadísticas
+stats-forget-question = ¿Borrar todas las estadísticas de este dispositivo? No podrás recuperarlas.
 install-button = Instalar Fabletop
-closed-title = La casa está cerrada ahora mismo
-closed-text = No se llega al servidor. Seguimos llamando a la puerta, y vuestras sillas os esperan.
+closed-title = No hay conexión con el servidor
+closed-text = Seguimos intentándolo. Tu sitio está guardado.
 
-## Volver a ver la partida, y el sello
+## Seen again, and the fair-play seal
 
-replay-title = Volver a verla
-replay-of = { $game }, vista de nuevo
-replay-eyes = Con los ojos de quién
-replay-eyes-of = Con los ojos de { $name }
-replay-eyes-tv = Televisor
-replay-eyes-all = Todas las manos
+replay-title = Ver la repetición
+replay-of = { $game }: repetición
+replay-eyes = Ver como
+replay-eyes-of = Ver como { $name }
+replay-eyes-tv = Tele
+replay-eyes-all = Las cartas de todos
 replay-move = Jugada { $number } de { $count }
 replay-start = Antes de la primera jugada
 replay-slider = Jugada
-replay-first = Al principio
-replay-back = Una jugada atrás
+replay-first = Primera jugada
+replay-back = Jugada anterior
 replay-play = Reproducir
 replay-pause = Pausa
-replay-next = Una jugada adelante
-replay-last = Al final
+replay-next = Jugada siguiente
+replay-last = Última jugada
 replay-speed = Velocidad
 replay-speed-slow = lenta
 replay-speed-usual = normal
 replay-speed-quick = rápida
 replay-speed-very-quick = muy rápida
-replay-keys = Con el teclado: las flechas van jugada a jugada, Inicio y Fin a los extremos, la barra espaciadora reproduce y detiene.
+replay-keys = Teclado: las flechas avanzan y retroceden jugada a jugada, Inicio y Fin van a los extremos y la barra espaciadora reproduce o pausa.
 replay-show = Qué mostrar
 replay-board = Tablero
-replay-hands = Manos
+replay-hands = Cartas
 replay-points = Puntos
-replay-chart = Los puntos a lo largo de la partida
-replay-told = Solo para { $names }
+replay-chart = Evolución de los puntos
+replay-told = Solo lo vio: { $names }
 replay-gone = deshecha después
 replay-why = Por qué: { $why }
-told-no-options = sin opciones
+told-no-options = opciones estándar
 told-by-bot = bot
 told-by-clock = se acabó el tiempo
-told-by-house = la casa
+told-by-house = automático
 told-leave = deja la mesa
-told-here = Ahora en la mesa: { $names }
-told-undo = Se deshacen jugadas
-replay-lost = Estas jugadas no han llegado. Inténtalo otra vez.
-replay-save = Guardar como archivo
-replay-saved = ¡Guardado!
+told-here = En la mesa: { $names }
+told-undo = Jugada deshecha
+replay-lost = No se han podido cargar estas jugadas. Inténtalo otra vez.
+replay-save = Guardar en un archivo
+replay-saved = ¡Guardada!
 replay-table = Volver a la mesa
-replay-running-title = Esta partida aún se está jugando
-replay-running-text = Podrás volver a verla, con todas las manos, en cuanto termine.
-replay-gone-title = Esta partida no está aquí
-replay-gone-text = Quizá el enlace esté incompleto o ya se recogió la mesa. Pide el enlace a alguien que jugó.
-replay-file-title = Ver una partida desde un archivo
-replay-file-text = Elige el archivo de una partida terminada o suéltalo aquí. Primero se comprueba.
+replay-running-title = Esta partida aún no ha terminado
+replay-running-text = Cuando termine podrás ver la repetición, con las cartas de todos.
+replay-gone-title = Partida no encontrada
+replay-gone-text = Puede que el enlace esté incompleto o que la mesa ya no exista. Pídele el enlace a otro jugador.
+replay-file-title = Ver una partida guardada
+replay-file-text = Elige el archivo de una partida terminada o arrástralo hasta aquí. Primero lo comprobaremos.
 replay-choose = Elegir un archivo
-replay-bad-title = Este archivo no se puede mostrar
-replay-bad-text = No es el registro de una partida de Fabletop.
+replay-bad-title = No podemos mostrar este archivo
+replay-bad-text = No es una partida de Fabletop.
 seal-title = Sello de juego limpio
-seal-means = Todas las mezclas y tiradas de esta partida quedaron fijadas antes de la primera jugada, y este sello demuestra después que nadie las ha cambiado.
-seal-later = Al terminar la partida, con un toque este dispositivo las comprueba todas.
-seal-whole = El sello entero
+seal-means = Todas las mezclas y tiradas de esta partida quedaron fijadas antes de la primera jugada. Este sello demostrará que nadie las ha cambiado.
+seal-later = Al terminar la partida, este dispositivo las comprueba todas con un solo toque.
+seal-whole = Sello completo
 seal-copy = Copiar el sello
 seal-copied = ¡Copiado!
 seal-check = Comprobar las mezclas
 seal-checking = Comprobando: { $done } de { $count }…
 seal-good = { $count ->
-    [0] En esta partida nada dependió del azar, y nada se ha cambiado.
-    [one] La única mezcla o tirada es la que se selló antes de la partida.
-   *[other] Las { $count } mezclas y tiradas son las que se sellaron antes de la partida.
+    [0] En esta partida no hubo mezclas ni tiradas, y nadie ha cambiado nada.
+    [one] La única mezcla o tirada coincide con el sello.
+   *[other] Las { $count } mezclas y tiradas coinciden con el sello.
 }
-seal-good-seen = El sello { $seal } es el que este dispositivo vio antes de la partida, y ninguna jugada se ha cambiado.
-seal-good-unseen = El sello es { $seal }, y ninguna jugada se ha cambiado. Este dispositivo no vio el sello antes de la partida: compáralo con alguien que sí lo vio.
-seal-verify = ¿No quieres fiarte de esta página? Guarda el archivo y compruébalo con «fabletop verify».
-seal-helpless = Esta página no puede comprobar el sello: los navegadores solo lo permiten con https. Guarda el archivo y compruébalo con «fabletop verify».
-seal-failed = El registro no ha llegado.
-seal-bad = Esta no es la partida que se selló.
-seal-bad-record = Esto no es el registro completo de una partida de Fabletop.
-seal-bad-unsealed = Este registro no tiene sello ni clave: su azar no se puede comprobar.
+seal-good-seen = El sello { $seal } es el que este dispositivo vio antes de la partida. Nadie ha cambiado ninguna jugada.
+seal-good-unseen = El sello es { $seal } y nadie ha cambiado ninguna jugada. Este dispositivo no vio el sello antes de la partida: compáralo con alguien que sí lo viera.
+seal-verify = ¿Quieres comprobarlo por tu cuenta? Guarda el archivo y usa «fabletop verify».
+seal-helpless = Esta página no puede comprobar el sello: los navegadores solo lo permiten en páginas https. Guarda el archivo y usa «fabletop verify».
+seal-failed = No se ha podido cargar la partida.
+seal-bad = Esta no es la partida sellada.
+seal-bad-record = Este archivo no es una partida completa de Fabletop.
+seal-bad-unsealed = Este archivo no tiene sello ni clave, así que no se pueden comprobar sus mezclas.
 seal-bad-key = La clave no corresponde al sello.
-seal-bad-seal = El sello no es el que este dispositivo vio antes de la partida.
-seal-bad-outcome-setup = La mezcla o tirada número { $outcome }, antes de la primera jugada, no es la que se selló.
-seal-bad-outcome-move = La mezcla o tirada número { $outcome }, en la jugada { $move }, no es la que se selló.
-seal-bad-changed-beginning = El principio del registro se ha cambiado: los jugadores, las opciones o la preparación.
-seal-bad-changed-move = La jugada { $move } se ha cambiado.
-seal-bad-checksum = El registro se ha cambiado: su suma de control no coincide.
+seal-bad-seal = Este no es el sello que este dispositivo vio antes de la partida.
+seal-bad-outcome-setup = La mezcla o tirada { $outcome }, anterior a la primera jugada, no coincide con el sello.
+seal-bad-outcome-move = La mezcla o tirada { $outcome }, en la jugada { $move }, no coincide con el sello.
+seal-bad-changed-beginning = El comienzo de la partida está alterado: los jugadores, las opciones o la preparación.
+seal-bad-changed-move = La jugada { $move } está alterada.
+seal-bad-checksum = El archivo está alterado: su suma de control no coincide.
 
 ## Content packs
 
-pack-title = Paquete de contenido
-pack-none = Como en la caja
-pack-help = Cartas, casillas y nombres propios, en un pequeño archivo.
-pack-file = Un paquete de un archivo…
+pack-title = Tus propias cartas
+pack-none = Juego estándar
+pack-help = Juega con tus propias cartas, casillas, números y nombres, a partir de un pequeño archivo.
+pack-file = Cargar un archivo…
 pack-by = de { $author }, { $licence }
 pack-differs = Qué cambia
 pack-difference = { $what }: { $now } en vez de { $usual }
 pack-only-names = Solo cambian los nombres.
-pack-nothing = Nada cambia: es como en la caja.
+pack-nothing = No cambia nada respecto al juego estándar.
 pack-names = { $count ->
     [one] Cambia un nombre: { $names }
    *[other] Cambian { $count } nombres: { $names }
 }
-pack-signs = { $what }: «{ $signs }» se muestra tal cual.
-pack-note = Las reglas y la ayuda hablan de la caja; lo que cambia está aquí.
-pack-wrong-title = Este paquete aún no se puede jugar:
+pack-signs = { $what }: «{ $signs }» se mostrará tal cual.
+pack-note = Las reglas y la ayuda describen el juego estándar. Aquí ves lo que cambia.
+pack-wrong-title = Este archivo necesita algunos cambios:
 pack-line = Línea { $line }: { $wrong }
 pack-yes = sí
 pack-no = no
@@ -615,60 +623,60 @@ pack-sort = { $sort ->
    *[text] un texto entre comillas
 }
 pack-wrong-large = El archivo ocupa más de { $most } KB.
-pack-wrong-syntax = Esto no es TOML ({ $reason }).
+pack-wrong-syntax = Esto no es TOML válido ({ $reason }).
 pack-wrong-unending = Lo que empieza aquí ocupa más de 100 líneas.
 pack-wrong-deep = { $most ->
     [one] Aquí hay algo anidado a más de { $most } nivel.
    *[other] Aquí hay algo anidado a más de { $most } niveles.
 }
 pack-wrong-parts = { $most ->
-    [one] Aquí un nombre tiene más de { $most } parte entre sus puntos.
-   *[other] Aquí un nombre tiene más de { $most } partes entre sus puntos.
+    [one] Aquí hay un nombre con más de { $most } parte entre puntos.
+   *[other] Aquí hay un nombre con más de { $most } partes entre puntos.
 }
 pack-wrong-digits = { $most ->
-    [one] Aquí un número tiene más de { $most } cifra.
-   *[other] Aquí un número tiene más de { $most } cifras.
+    [one] Aquí hay un número de más de { $most } cifra.
+   *[other] Aquí hay un número de más de { $most } cifras.
 }
 pack-wrong-lines = { $most ->
     [one] El archivo tiene más de { $most } línea.
    *[other] El archivo tiene más de { $most } líneas.
 }
-pack-wrong-no-game = Falta una línea game = "…" con uno de estos: { $games }.
-pack-wrong-game = No existe ese juego; hay { $games }.
-pack-wrong-missing = Falta una línea { $name } = "…".
-pack-wrong-part = Un paquete no tiene { $what }; tiene { $parts }.
+pack-wrong-no-game = Añade una línea game = "…" con uno de estos juegos: { $games }.
+pack-wrong-game = Ese juego no existe. Elige uno de estos: { $games }.
+pack-wrong-missing = Añade una línea { $name } = "…".
+pack-wrong-part = No hay ninguna sección llamada { $what }. Puedes usar: { $parts }.
 pack-wrong-sort = { $what } debe ser { pack-sort }.
 pack-wrong-words = { $most ->
-    [one] { $what } debe tener { $most } carácter, en una sola línea.
-   *[other] { $what } debe tener de 1 a { $most } caracteres, en una sola línea.
+    [one] { $what } debe tener { $most } carácter en una sola línea.
+   *[other] { $what } debe tener de 1 a { $most } caracteres en una sola línea.
 }
-pack-wrong-unknown = El juego no tiene nada llamado { $what }.
-pack-wrong-near = El juego no tiene nada llamado { $what }; quizá sea { $near }.
-pack-wrong-nameless = Nada que se pueda renombrar se llama { $what }.
-pack-wrong-language = { $what } no es un idioma de la casa; hay { $languages }.
-pack-wrong-fixed = { $what } se queda como está: un paquete no puede cambiarlo.
-pack-wrong-choice = { $what } es «{ $value }»; debe ser uno de { $choices }.
-pack-wrong-written = { $what } es «{ $value }»; debe escribirse como «{ $usual }».
-pack-wrong-range = { $what } es { $value }; debe ser de { $least } a { $most }.
-pack-wrong-step = { $what } es { $value }; debe ser múltiplo de { $step }.
+pack-wrong-unknown = Este juego no tiene nada llamado { $what }.
+pack-wrong-near = Este juego no tiene nada llamado { $what }. ¿Querías decir { $near }?
+pack-wrong-nameless = No hay nada llamado { $what } que se pueda renombrar.
+pack-wrong-language = { $what } no es uno de nuestros idiomas: { $languages }.
+pack-wrong-fixed = { $what } no se puede cambiar.
+pack-wrong-choice = { $what } vale «{ $value }». Debe ser uno de estos: { $choices }.
+pack-wrong-written = { $what } vale «{ $value }». Escríbelo como «{ $usual }».
+pack-wrong-range = { $what } vale { $value }. Debe estar entre { $least } y { $most }.
+pack-wrong-step = { $what } vale { $value }. Debe ser múltiplo de { $step }.
 pack-wrong-length = { $count ->
-    [one] { $what } tiene { $count } elemento; debe tener de { $least } a { $most }.
-   *[other] { $what } tiene { $count } elementos; debe tener de { $least } a { $most }.
+    [one] { $what } tiene { $count } elemento. Debe tener de { $least } a { $most }.
+   *[other] { $what } tiene { $count } elementos. Debe tener de { $least } a { $most }.
 }
 pack-wrong-length-exactly = { $count ->
-    [one] { $what } tiene { $count } elemento; debe tener { $least }.
-   *[other] { $what } tiene { $count } elementos; debe tener { $least }.
+    [one] { $what } tiene { $count } elemento. Debe tener { $least }.
+   *[other] { $what } tiene { $count } elementos. Debe tener { $least }.
 }
-pack-wrong-rising = En { $what } ningún número puede ser menor que el anterior.
-pack-wrong-twice = { $what } tiene un elemento repetido.
-pack-wrong-sum = Con los demás de su clase, { $what } suma { $total }; en total debe ser de { $least } a { $most }.
-pack-wrong-sum-exactly = En total, { $what } suma { $total }; debe sumar { $least }.
-pack-wrong-order = Estos números deben crecer: { $order }.
-refusal-out-of-bounds = Este archivo no es de los nuestros: es demasiado largo, demasiado anidado o contiene un número demasiado grande.
-refusal-too-much-work = Es demasiado trabajo para la casa. Prueba con algo más pequeño.
-refusal-busy = La casa tiene las manos ocupadas. Inténtalo de nuevo en un momento.
-refusal-too-slow = Ha llegado demasiado despacio. Inténtalo de nuevo cuando la conexión sea mejor.
-refusal-too-many-replays = Desde aquí se han repasado muchas partidas últimamente. Descansa un poco y luego sigue.
-refusal-too-many-packs = Últimamente han llegado muchos paquetes desde aquí. Inténtalo más tarde.
-refusal-no-such-pack = La casa ya no tiene este paquete. Elige otra vez el archivo.
-refusal-pack-of-another-game = Este paquete es para otro juego.
+pack-wrong-rising = En { $what }, ningún número puede ser menor que el anterior.
+pack-wrong-twice = { $what } repite un elemento.
+pack-wrong-sum = { $what } y los demás de su tipo suman { $total }. El total debe estar entre { $least } y { $most }.
+pack-wrong-sum-exactly = { $what } suma { $total }. El total debe ser { $least }.
+pack-wrong-order = Estos números deben ir en aumento: { $order }.
+refusal-out-of-bounds = Esto no puede ser un archivo de Fabletop: es demasiado largo, está demasiado anidado o tiene un número demasiado grande.
+refusal-too-much-work = Es demasiado para el servidor. Prueba con algo más pequeño.
+refusal-busy = El servidor está ocupado. Inténtalo otra vez en un momento.
+refusal-too-slow = Ha tardado demasiado en llegar. Inténtalo otra vez con una conexión mejor.
+refusal-too-many-replays = Has visto muchas repeticiones. Espera un rato antes de ver otra.
+refusal-too-many-packs = Has cargado muchos archivos. Inténtalo dentro de un rato.
+refusal-no-such-pack = El servidor ya no tiene este archivo. Vuelve a cargarlo.
+refusal-pack-of-another-game = Este archivo es para otro juego.

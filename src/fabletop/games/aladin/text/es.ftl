@@ -3,8 +3,8 @@
 ## The game
 
 game-name = Aladino y la lámpara maravillosa
-game-line = ¿Quién frotará antes la lámpara y quién se atreverá a sacar otra carta?
-game-about = Tres cofres llenos de tesoros… ¡y con escorpiones en todos! Elige en secreto un cofre y cuántas cartas te atreves a sacar. Si dos dados muestran lo mismo, frota la lámpara antes que los demás y el genio te concederá un deseo. Reúne joyas y gemas antes de que aparezca el Hechicero.
+game-line = ¿Quién frotará antes la lámpara y quién se atreverá con una carta más?
+game-about = ¡Tres cofres llenos de tesoros, y en todos hay escorpiones! Elige en secreto un cofre y cuántas cartas te atreves a sacar. Si dos dados coinciden, frota la lámpara antes que nadie y el genio te concederá un deseo. Consigue gemas y joyas antes de que aparezca el Hechicero.
 
 ## Chests (in a sentence, and as a label)
 
@@ -159,12 +159,12 @@ card-ST8 = { kind-topaz }
 effect-bronze_gift = Regalo de bronce
 effect-silver_gift = Regalo de plata
 effect-gold_gift = Regalo de oro
-effect-eye = Ojo que todo lo ve
+effect-eye = El ojo que todo lo ve
 effect-gem_thief = Ladrón de gemas
 effect-jewel_thief = Ladrón de joyas
 effect-tithe = Diezmo de los ricos
 effect-bazaar = Bazar
-effect-lost_found = Objeto hallado
+effect-lost_found = Objetos perdidos
 effect-sandstorm = Tormenta de arena
 effect-charmer = Encantador de escorpiones
 effect-sleight = Juego de manos
@@ -175,52 +175,52 @@ effect-toll = Peaje del desierto
 effect-caravan = Caravana
 effect-sleep = El genio duerme
 
-effect-bronze_gift-text = Saca la primera carta del cofre de bronce y quédatela, tenga escorpiones o no. Pero, si es el Hechicero, ¡la partida termina al instante!
-effect-silver_gift-text = Saca la primera carta del cofre de plata y quédatela, tenga escorpiones o no. Pero, si es el Hechicero, ¡la partida termina al instante!
-effect-gold_gift-text = Saca la primera carta del cofre de oro y quédatela, tenga escorpiones o no. Pero, si es el Hechicero, ¡la partida termina al instante!
-effect-eye-text = Mira las tres primeras cartas de un cofre. Nadie más las ve, y se quedan en el mismo orden.
-effect-gem_thief-text = Quítale a alguien una gema de tu elección.
-effect-jewel_thief-text = Quítale a alguien una joya suelta de tu elección. Los juegos completos están a salvo.
-effect-tithe-text = Quítale una gema o una joya suelta a quien tenga más tesoros de entre los demás. Si hay empate, eliges tú.
-effect-bazaar-text = Cambia una de tus gemas o joyas sueltas por una de otra persona. Tú eliges las dos cartas.
-effect-lost_found-text = Toma del descarte una gema de tu elección.
-effect-sandstorm-text = Elige una gema o una joya suelta de otra persona: el viento se la lleva al descarte.
-effect-charmer-text = Durante esta ronda aguantas dos escorpiones más en cada búsqueda. Pero no puedes sacar más cartas de lo normal.
-effect-sleight-text = Sube o baja en 1 uno de tus dados. Tiene que seguir mostrando de 1 a 6.
-effect-carpet-text = Mueve uno de tus dados a otro cofre, con el mismo valor. No puedes tener ya un dado allí.
-effect-lid-text = Elige un dado de otra persona: en esta ronda no cuenta para nada.
+effect-bronze_gift-text = Saca la primera carta del cofre de bronce y quédatela, tenga los escorpiones que tenga. Pero, si es el Hechicero, ¡la partida termina al instante!
+effect-silver_gift-text = Saca la primera carta del cofre de plata y quédatela, tenga los escorpiones que tenga. Pero, si es el Hechicero, ¡la partida termina al instante!
+effect-gold_gift-text = Saca la primera carta del cofre de oro y quédatela, tenga los escorpiones que tenga. Pero, si es el Hechicero, ¡la partida termina al instante!
+effect-eye-text = Mira las tres primeras cartas de un cofre. Solo las ves tú, y se quedan en el mismo orden.
+effect-gem_thief-text = Quítale a otro jugador la gema que quieras.
+effect-jewel_thief-text = Quítale a otro jugador la joya suelta que quieras. Los conjuntos completos están a salvo.
+effect-tithe-text = Quítale una gema o una joya suelta al rival que tenga más tesoros. Si hay empate, elige a quién.
+effect-bazaar-text = Cambia una de tus gemas o joyas sueltas por una de otro jugador. Tú eliges las dos cartas.
+effect-lost_found-text = Toma la gema que quieras de la pila de descartes.
+effect-sandstorm-text = Elige una gema o una joya suelta de otro jugador: el viento se la lleva a los descartes.
+effect-charmer-text = Durante esta ronda aguantas dos escorpiones más en cada búsqueda. Pero no puedes sacar más cartas de las que marca tu dado.
+effect-sleight-text = Sube o baja 1 uno de tus dados. Debe seguir entre 1 y 6.
+effect-carpet-text = Lleva uno de tus dados a otro cofre, con el mismo número. No puedes tener dos dados en un mismo cofre.
+effect-lid-text = Elige un dado de otro jugador: no cuenta en esta ronda.
 effect-heart-text = Regala una de tus gemas o joyas sueltas a quien tú quieras.
-effect-toll-text = Deja en el descarte una de tus gemas o joyas sueltas.
-effect-caravan-text = Cada cual elige en secreto una gema o joya suelta propia. Después, todas esas cartas pasan a la vez al sitio siguiente.
+effect-toll-text = Deja una de tus gemas o joyas sueltas en la pila de descartes.
+effect-caravan-text = Cada jugador elige en secreto una de sus gemas o joyas sueltas. Después, todas pasan a la vez al jugador siguiente.
 effect-sleep-text = Zzz… El genio duerme a pierna suelta. No pasa nada.
 
 ## What the acting player is asked
 
 ask-program = Elige un cofre y un número
 ask-program-two = Elige dos cofres y dos números
-ask-ready = Ya llega la lámpara…
-ask-countdown = Las manos lejos de la lámpara… ¡3, 2, 1!
-ask-race = ¿El mismo número? ¡Frota la lámpara!
+ask-ready = Atención a la lámpara…
+ask-countdown = No toques la lámpara… ¡3, 2, 1!
+ask-race = ¿Coincide? ¡Frota la lámpara!
 ask-name_thief = ¿Quién puede quitarte una carta?
 ask-steal = Toma una carta
 ask-wish = ¿Aceptas este deseo?
-ask-wish-3 = El tercer deseo se cumple
+ask-wish-3 = Tienes que aceptar el tercer deseo
 ask-eye = ¿Qué cofre quieres mirar?
 ask-gem_thief = Toma una gema
 ask-jewel_thief = Toma una joya suelta
-ask-tithe = Quítale algo al más rico
+ask-tithe = Quítale una carta al más rico
 ask-bazaar = Cambia dos cartas
-ask-lost_found = Toma una gema del descarte
+ask-lost_found = Toma una gema de los descartes
 ask-sandstorm = ¿Qué carta se lleva el viento?
-ask-sleight = Cambia un dado en 1
+ask-sleight = Sube o baja un dado
 ask-carpet = ¿Adónde vuela tu dado?
 ask-lid = ¿Qué dado no contará?
 ask-heart = Regala una carta
 ask-toll = Descarta una carta
 ask-caravan = ¿Qué carta pasas?
-ask-search = ¿Otra carta o paras?
-ask-talisman = ¿Dónde va el talismán?
-ask-ring = Toma una carta del descarte
+ask-search = ¿Otra carta o te plantas?
+ask-talisman = ¿Dónde pones el talismán?
+ask-ring = Toma una carta de los descartes
 ask-over = Fin de la partida
 
 ## What the others read meanwhile
@@ -237,23 +237,23 @@ wait-ready = { $count ->
     [one] { $seats } llega enseguida
    *[other] { $seats } llegan enseguida
 }
-wait-countdown = Las manos lejos de la lámpara… ¡3, 2, 1!
+wait-countdown = No toques la lámpara… ¡3, 2, 1!
 wait-race = ¿Quién frota la lámpara?
 wait-name_thief = { $seats } elige quién puede quitarle una carta
-wait-steal = { $seats } toma una carta
+wait-steal = { $seats } va a tomar una carta
 wait-wish = { $seats } se piensa el deseo
 wait-wish-3 = { $seats } tiene que aceptar el tercer deseo
-wait-eye = { $seats } elige un cofre para mirar
-wait-gem_thief = { $seats } toma una gema
-wait-jewel_thief = { $seats } toma una joya
+wait-eye = { $seats } elige qué cofre mirar
+wait-gem_thief = { $seats } va a tomar una gema
+wait-jewel_thief = { $seats } va a tomar una joya
 wait-tithe = { $seats } le quita una carta al más rico
 wait-bazaar = { $seats } hace un cambio en el bazar
-wait-lost_found = { $seats } rebusca en el descarte
-wait-sandstorm = { $seats } llama a la tormenta de arena
-wait-sleight = { $seats } cambia un dado
+wait-lost_found = { $seats } busca en los descartes
+wait-sandstorm = { $seats } desata una tormenta de arena
+wait-sleight = { $seats } sube o baja un dado
 wait-carpet = { $seats } mueve un dado
 wait-lid = { $seats } elige un dado que no contará
-wait-heart = { $seats } regala una carta
+wait-heart = { $seats } va a regalar una carta
 wait-toll = { $seats } paga el peaje
 wait-caravan = { $count ->
     [one] { $seats } sigue eligiendo una carta
@@ -262,7 +262,7 @@ wait-caravan = { $count ->
 wait-search = { $seats } busca en el cofre
 wait-talisman = { $seats } coloca un talismán
 wait-ring = { $seats } usa el Anillo mágico
-wait-over = La partida ha terminado
+wait-over = Fin de la partida
 
 ## Buttons
 
@@ -277,66 +277,66 @@ option-program_two = { $token ->
 option-ready = ¡Vamos allá!
 option-hold = No tocar la lámpara
 option-slap = ¡Frotar la lámpara!
-option-wait = Dejar la lámpara en paz
-option-name_thief = Puede quitarme una carta: { $other }
+option-wait = No frotar la lámpara
+option-name_thief = { $other } puede quitarme una carta
 option-steal = Tomar: { $card }
 option-wish_accept = Aceptar el deseo
 option-wish_refuse = Rechazar el deseo
 option-look = Mirar en el { $chest }
 option-take = Quitarle a { $other }: { $card }
 option-swap = Cambiar: { $card } por { $other_card } ({ $other })
-option-recover = Tomar del descarte: { $card }
+option-recover = Tomar de los descartes: { $card }
 option-blow = Que el viento le quite a { $other }: { $card }
 option-turn = { $delta ->
     [1] Subir 1: { $chest }
    *[other] Bajar 1: { $chest }
 }
 option-fly = Volar del { $chest } al { $to_chest }
-option-shut = Cerrarle el { $chest } a { $other }
-option-give = Regalar a { $other }: { $card }
+option-shut = Anular el dado de { $other } en el { $chest }
+option-give = Regalarle a { $other }: { $card }
 option-pay = Descartar: { $card }
 option-caravan_pass = Pasar: { $card }
 option-draw = Otra carta
-option-stop = Parar
-option-place_talisman = Colocar el talismán: { $gem }
-option-ring_take = Tomar del descarte: { $card }
+option-stop = Plantarme
+option-place_talisman = Colocarlo con: { $gem }
+option-ring_take = Tomar de los descartes: { $card }
 
 ## What happens
 
 event-dealt = { $seat } empieza con: { $cards }
 event-round = Ronda { $round }
 event-programmed = { $seat } ya ha elegido
-event-counting = Las manos lejos de la lámpara… ¡3, 2, 1!
+event-counting = No toques la lámpara… ¡3, 2, 1!
 event-revealed = { $seat }: dado { $value } en el { $chest }
-event-early = ¡Demasiado pronto! { $seat } no puede frotar la lámpara en esta ronda
-event-slapped = { $seat } frota la lámpara en { $ms } ms
-event-clamped = { $seat }: { $claimed } ms no puede ser, así que cuentan { $ms } ms
+event-early = ¡Demasiado pronto! { $seat } se queda sin frotar la lámpara en esta ronda
+event-slapped = { $seat } frota la lámpara a los { $ms } ms
+event-clamped = { $seat }: { $claimed } ms es demasiado rápido para ser verdad, así que cuenta como { $ms } ms
 event-late = { $seat } llega tarde
-event-false_slap = ¡Falsa alarma! { $seat } no tiene ningún dado repetido
-event-right = Dado { $value }: ¡{ $seat } puede llamar al genio!
+event-false_slap = ¡Falsa alarma! El dado de { $seat } no coincide con ninguno
+event-right = Dados con un { $value }: ¡{ $seat } llama al genio!
 event-margin = { $seat } le saca { $ms } ms a { $other }
-event-dead_heat = Exactamente a la vez: { $seats }
-event-no_right = Dado { $value }: nadie despierta al genio
-event-token_shown = { $seat } enseña la ficha { $token }
+event-dead_heat = Empate: { $seats }
+event-no_right = Dados con un { $value }, pero nadie llama al genio
+event-token_shown = { $seat } muestra la ficha { $token }
 event-tokens_back = { $seat } recupera sus cinco fichas
-event-drawn_by_lot = Dado { $value }: la suerte elige a { $seat }
+event-drawn_by_lot = Dados con un { $value }: el azar elige a { $seat }
 event-spared = { $seat } no tiene nada que se le pueda quitar
 event-named = { $seat } deja que { $other } le quite una carta
 event-stole = { $seat } le quita a { $other }: { $card }
 event-wish = Deseo { $number } para { $seat }: { $effect }
 event-refused = { $seat } rechaza: { $effect }
 event-granted = Deseo concedido a { $seat }: { $effect }
-event-nothing = El deseo no le trae nada a { $seat }
+event-nothing = El deseo no le sirve de nada a { $seat }
 event-gift = Un regalo del { $chest } para { $seat }: { $card }
 event-looked = { $seat } mira en el { $chest }
-event-peeked = Arriba del todo en el { $chest }: { $cards }
-event-swapped = { $seat } le da a { $other }: { $card } – y recibe: { $other_card }
-event-recovered = { $seat } toma del descarte: { $card }
-event-blown = La tormenta de { $seat } le arrebata a { $other }: { $card }
+event-peeked = Primeras cartas del { $chest }: { $cards }
+event-swapped = { $seat } y { $other } hacen un cambio: { $card } por { $other_card }
+event-recovered = { $seat } toma de los descartes: { $card }
+event-blown = La tormenta de { $seat } le quita a { $other }: { $card }
 event-charmed = { $seat } aguanta dos escorpiones más en esta ronda
-event-turned = { $seat } cambia un dado en el { $chest }: ahora { $value }
-event-flew = { $seat } vuela del { $chest } al { $to_chest }
-event-shut = { $seat } le cierra el { $chest } a { $other }
+event-turned = { $seat } cambia su dado del { $chest }: ahora marca { $value }
+event-flew = El dado de { $seat } vuela del { $chest } al { $to_chest }
+event-shut = { $seat } anula el dado de { $other } en el { $chest }
 event-gave = { $seat } le regala a { $other }: { $card }
 event-paid = { $seat } paga el peaje: { $card }
 event-passing = { $seat } ya tiene su carta para la caravana
@@ -353,102 +353,102 @@ event-drew = { $scorpions ->
 }
 event-sorcerer = ¡El Hechicero! { $seat } se topa con él en el { $chest }
 event-bust = { $scorpions ->
-    [one] ¡Ay, { $scorpions } escorpión! { $seat } se lleva un picotazo y pierde todas las cartas de esta búsqueda
-   *[other] ¡Ay, { $scorpions } escorpiones! { $seat } se lleva un picotazo y pierde todas las cartas de esta búsqueda
+    [one] ¡Ay, { $scorpions } escorpión! A { $seat } le pican y pierde todas las cartas de esta búsqueda
+   *[other] ¡Ay, { $scorpions } escorpiones! A { $seat } le pican y pierde todas las cartas de esta búsqueda
 }
 event-kept = { $seat } se queda con: { $cards }
 event-empty_handed = { $seat } se va del { $chest } con las manos vacías
 event-placed = { $seat } coloca un talismán: { $gem }
 event-alone = { $seat } no tiene gemas: este talismán se queda solo
-event-orphaned = { $seat } pierde su última gema de este tipo ({ $gem }): los talismanes que había allí se quedan solos
-event-set = ¡{ $seat } completa un juego: { $metal }!
-event-ring = ¡{ $seat } gana el Anillo mágico!
+event-orphaned = { $seat } pierde su última gema de este tipo ({ $gem }): sus talismanes se quedan solos
+event-set = ¡{ $seat } completa el conjunto de { $metal }!
+event-ring = ¡{ $seat } consigue el Anillo mágico!
 event-ring_from = ¡{ $seat } le quita el Anillo mágico a { $other }!
-event-ring_took = El Anillo le trae a { $seat } una carta del descarte: { $card }
-event-last_round = Ha aparecido el Hechicero: ¡esta es la última ronda!
-event-instant_end = El deseo de { $seat } hace aparecer al Hechicero: ¡la partida termina al instante!
-event-left = { $seat } se va de la mesa
+event-ring_took = Con el Anillo, { $seat } toma de los descartes: { $card }
+event-last_round = Ha aparecido el Hechicero: ¡última ronda!
+event-instant_end = El deseo de { $seat } trae al Hechicero: ¡la partida termina al instante!
+event-left = { $seat } deja la mesa
 event-ended = { $reason }
 
 ## How the game ends
 
-reason-sorcerer = Ha salido el Hechicero y la ronda ha terminado: toca contar los tesoros
-reason-lamp = La lámpara ha llamado al Hechicero: toca contar los tesoros
-reason-rounds = Han pasado cuarenta rondas: toca contar los tesoros
-reason-walkover = Los demás se han ido de la mesa
+reason-sorcerer = Apareció el Hechicero y la ronda ha terminado: toca contar los tesoros
+reason-lamp = Un deseo ha traído al Hechicero: toca contar los tesoros
+reason-rounds = Se han jugado cuarenta rondas: toca contar los tesoros
+reason-walkover = Los demás han dejado la mesa
 
 ## Why not
 
-refusal-unknown-action = Esa jugada no existe en este juego: elige una de la pantalla.
-refusal-game-over = Esta partida ha terminado: ¿jugamos otra?
-refusal-not-seated = Estás mirando esta partida: solo puede jugar quien tiene sitio en la mesa.
-refusal-stale = La partida ha avanzado mientras tanto: mira otra vez y vuelve a elegir.
-refusal-lamp-closed = La lámpara descansa. Espera al «¡3, 2, 1!»: en cuanto se vean los dados, puedes frotarla.
-refusal-locked-out = Has tocado la lámpara demasiado pronto: en la próxima ronda podrás intentarlo otra vez.
-refusal-already-slapped = Ya tienes la mano en la lámpara: enseguida verás quién fue más rápido.
-refusal-not-your-decision = Un momento, todavía no te toca elegir a ti: ahora es el turno de { $seats }.
-refusal-wrong-phase = Cada cosa a su tiempo: primero toca lo que se pide ahora.
-refusal-malformed = Eso no existe en este juego: elige algo de la pantalla, por favor.
+refusal-unknown-action = Eso no se puede hacer en este juego. Elige una de las jugadas de la pantalla.
+refusal-game-over = Esta partida ha terminado. ¿Jugamos otra?
+refusal-not-seated = Estás viendo la partida. Solo pueden jugar quienes tienen sitio en la mesa.
+refusal-stale = La partida ha avanzado. Mira otra vez y vuelve a elegir.
+refusal-lamp-closed = Espera al «¡3, 2, 1!». Podrás frotar la lámpara en cuanto se vean los dados.
+refusal-locked-out = Has tocado la lámpara demasiado pronto. Podrás intentarlo en la próxima ronda.
+refusal-already-slapped = Ya has frotado la lámpara. Enseguida verás quién ha sido más rápido.
+refusal-not-your-decision = Ahora no te toca elegir. Falta: { $seats }.
+refusal-wrong-phase = Cada cosa a su tiempo: responde primero a lo que se te pregunta.
+refusal-malformed = Eso no está en este juego. Elige algo de la pantalla.
 refusal-wrong-dice-count = { $count ->
     [1] Coloca exactamente un dado.
    *[other] Coloca exactamente dos dados.
 }
-refusal-bad-value = Un dado muestra de 1 a 6: elige uno de esos números.
-refusal-same-chest-twice = Tus dos dados tienen que estar en cofres distintos: mueve uno de ellos.
-refusal-token-spent = Ya has gastado esa ficha: elige una que te quede.
-refusal-third-wish-binding = El tercer deseo se tiene que cumplir: toca «Así sea».
-refusal-self-target = Elige a otra persona que siga en la partida.
-refusal-not-theirs = Esa persona no tiene esa carta: elige otra.
-refusal-not-yours = No tienes esa carta: elige una de las tuyas.
-refusal-talisman-immune = Un talismán no se puede quitar, regalar ni cambiar: elige otra carta.
-refusal-protected-set = Esa joya forma parte de un juego completo, y los juegos están a salvo para siempre: elige otra carta.
-refusal-wrong-card-type = El deseo no sirve para esa carta: elige otra.
-refusal-not-richest = Hay alguien con más tesoros: elige a quien más tenga.
-refusal-not-in-discard = Esa carta no está en el descarte: elige una de las que ves allí.
-refusal-no-die-there = Ese dado no existe: elige uno que esté en la mesa.
-refusal-die-range = Un dado solo muestra de 1 a 6: cámbialo en el otro sentido.
-refusal-chest-taken = Ya tienes un dado allí: elige otro cofre.
-refusal-no-gem-of-type = No tienes ninguna gema de ese tipo: coloca el talismán con gemas que tengas.
-refusal-bad-player-count = Este juego es para grupos de 2 a 5: añade una silla o quita una.
-refusal-bad-option = Aquí no puedes jugar con este ajuste: { $option } – { $value }. Elige otro valor.
+refusal-bad-value = Un dado va del 1 al 6. Elige uno de esos números.
+refusal-same-chest-twice = Tus dos dados tienen que estar en cofres distintos. Mueve uno de ellos.
+refusal-token-spent = Ya has usado esa ficha. Elige una que te quede.
+refusal-third-wish-binding = Tienes que aceptar el tercer deseo. Toca «Así sea».
+refusal-self-target = Elige a otro jugador que siga en la partida.
+refusal-not-theirs = Ese jugador no tiene esa carta. Elige otra.
+refusal-not-yours = No tienes esa carta. Elige una de las tuyas.
+refusal-talisman-immune = Un talismán no se puede quitar, regalar ni cambiar. Elige otra carta.
+refusal-protected-set = Esa joya es de un conjunto completo, y los conjuntos están a salvo. Elige otra carta.
+refusal-wrong-card-type = El deseo no sirve con esa carta. Elige otra.
+refusal-not-richest = Hay alguien con más tesoros. Elige a quien más tenga.
+refusal-not-in-discard = Esa carta no está en los descartes. Elige una de las que ves allí.
+refusal-no-die-there = Ese dado no existe. Elige uno de los que ves.
+refusal-die-range = Un dado solo va del 1 al 6. Cámbialo en el otro sentido.
+refusal-chest-taken = Ya tienes un dado en ese cofre. Elige otro.
+refusal-no-gem-of-type = No tienes gemas de ese tipo. Coloca el talismán con gemas que tengas.
+refusal-bad-player-count = Este juego es de 2 a 5 jugadores.
+refusal-bad-option = Este ajuste no sirve aquí: { $option } – { $value }. Elige otro.
 
 ## Settings
 
 setting-lamp_mode = La lámpara
-setting-lamp_mode-help = Si dos dados muestran lo mismo, ¿quién puede llamar al genio?
-setting-lamp_mode-race = La mano más rápida
+setting-lamp_mode-help = Si dos dados coinciden, ¿quién llama al genio?
+setting-lamp_mode-race = Quien sea más rápido
 setting-lamp_mode-sealed = La ficha más alta
-setting-lamp_mode-lottery = La suerte
-setting-lamp_mode-race-help = Quien frota antes la lámpara. Pero frotarla sin un dado repetido cuesta una carta.
-setting-lamp_mode-sealed-help = Sin prisas: junto con tu dado apuestas en secreto una ficha del 1 al 5, y gana la más alta. Ideal para conexiones lentas y mesas tranquilas.
-setting-lamp_mode-lottery-help = Sin prisas y sin fichas: decide el sorteo.
+setting-lamp_mode-lottery = El azar
+setting-lamp_mode-race-help = Quien antes frote la lámpara. Frotarla sin que tu dado coincida cuesta una carta.
+setting-lamp_mode-sealed-help = Sin prisas: además del dado, elige en secreto una ficha del 1 al 5. Gana la más alta. Ideal con conexiones lentas y en noches tranquilas.
+setting-lamp_mode-lottery-help = Sin prisas ni fichas: entre los jugadores cuyos dados coinciden, se elige uno al azar.
 
 setting-my_precious = Mi tesoro: el Anillo mágico
-setting-my_precious-help = Saca las seis cartas con un seis y ganas el Anillo mágico: 5 puntos y una carta del descarte. ¡Hasta que alguien te lo quite!
+setting-my_precious-help = Saca las seis cartas con un 6 y consigues el Anillo mágico: 5 puntos y una carta de los descartes. ¡Pero alguien podría quitártelo!
 setting-my_precious-true = Sí
 setting-my_precious-false = No
 
-setting-odds_hint = Mostrar el peligro
-setting-odds_hint-help = Quien busca ve qué riesgo de picadura trae la próxima carta.
+setting-odds_hint = Mostrar el riesgo
+setting-odds_hint-help = Mientras buscas, ves la probabilidad de que te piquen con la próxima carta.
 setting-odds_hint-true = Sí
 setting-odds_hint-false = No
 
 setting-timers = Tiempo para pensar
-setting-timers-help = Si se te acaba el tiempo, la jugada se hace por ti.
-setting-timers-off = Sin reloj
-setting-timers-relaxed = Tranquilo (el triple de tiempo)
+setting-timers-help = Si se te acaba el tiempo, el juego mueve por ti.
+setting-timers-off = Sin límite
+setting-timers-relaxed = Con calma (el triple)
 setting-timers-standard = Normal
-setting-timers-blitz = Rápido (la mitad de tiempo)
+setting-timers-blitz = Rápido (la mitad)
 
-setting-lamp_trust = Medición en la lámpara
-setting-lamp_trust-help = ¿Hasta qué punto se cree a un dispositivo cuando dice lo rápida que fue tu mano?
-setting-lamp_trust-strict = Estricta
-setting-lamp_trust-friends = En confianza
-setting-lamp_trust-strict-help = Cada tiempo se compara con la conexión, así nadie puede hacer trampas.
-setting-lamp_trust-friends-help = Se cree a todos los dispositivos. Ideal entre amigos con mala conexión.
+setting-lamp_trust = Tiempos en la lámpara
+setting-lamp_trust-help = ¿Se comprueban los tiempos de reacción?
+setting-lamp_trust-strict = Se comprueban
+setting-lamp_trust-friends = Nos fiamos
+setting-lamp_trust-strict-help = Cada tiempo de reacción se compara con la conexión, para que nadie haga trampas.
+setting-lamp_trust-friends-help = Nos fiamos de cada dispositivo. Ideal entre amigos con conexiones inestables.
 
 setting-handicap_ms = Ventaja en la lámpara
-setting-handicap_ms-help = Se le restan tantos milisegundos a su tiempo. Ideal para manos pequeñas; 500 son medio segundo.
+setting-handicap_ms-help = Milisegundos que se restan al tiempo de reacción de este jugador. Ideal para manos pequeñas; 500 son medio segundo.
 setting-handicap_ms-0 = ninguna
 setting-handicap_ms-50 = 50 ms
 setting-handicap_ms-100 = 100 ms
@@ -468,9 +468,9 @@ setting-handicap_ms-750 = 750 ms
 setting-handicap_ms-800 = 800 ms
 
 setting-on_leave = Si alguien se va
-setting-on_leave-help = Un bot puede seguir en su lugar, o sus tesoros se quedan sin más en la mesa.
+setting-on_leave-help = Un bot sigue en su lugar, o sus tesoros se quedan en la mesa sin más.
 setting-on_leave-bot = Sigue un bot
-setting-on_leave-freeze = El asiento queda vacío
+setting-on_leave-freeze = Su sitio queda vacío
 
 ## The result
 
@@ -486,12 +486,12 @@ outcome-rounds = { $count ->
     [one] ¡Gana { $seats }!
    *[other] ¡{ $seats } comparten la victoria!
 }
-outcome-walkover = Gana { $seats }: los demás se han ido de la mesa
+outcome-walkover = Gana { $seats }: los demás han dejado la mesa
 score-line =
     { $points ->
         [one] { $seat }: { $points } punto
        *[other] { $seat }: { $points } puntos
-    } (cartas { $cards } + juegos { $sets } + mayorías { $majorities }{ $ring ->
+    } (cartas { $cards } + conjuntos { $sets } + mayorías { $majorities }{ $ring ->
         [0] {""}
        *[other] {" "}+ Anillo { $ring }
     })
@@ -499,79 +499,79 @@ score-line =
 ## Bots
 
 bot-normal = Buscatesoros
-bot-normal-help = Sopesa peligro y ganancia y tiene reflejos en la lámpara.
+bot-normal-help = Sopesa riesgos y ganancias y es rápido con la lámpara.
 bot-easy = Soñador
-bot-easy-help = Para pronto y suele llegar tarde a la lámpara.
-bot-hard = Gran visir
-bot-hard-help = Recuerda todas las cartas y tiene los dedos muy rápidos.
-bot-random = Remolino
-bot-random-help = Juega lo que traiga el viento.
+bot-easy-help = Se planta pronto y suele llegar tarde a la lámpara.
+bot-hard = Gran Visir
+bot-hard-help = Recuerda todas las cartas y tiene reflejos de rayo.
+bot-random = Torbellino
+bot-random-help = Juega al azar.
 
 ## How to play
 
-help-1 = En cada ronda eliges en secreto uno de los tres cofres y pones tu dado: indica cuántas cartas puedes sacar como mucho. Entre dos, cada cual coloca dos dados en dos cofres distintos. Cada cual empieza con una gema; entre dos, con dos.
-help-2 = «¡3, 2, 1!»: se enseñan todos los dados. Si el tuyo muestra el mismo número que el de otra persona, en el cofre que sea, frota la lámpara: la mano más rápida puede llamar al genio.
-help-3 = Pero cuidado: quien frota la lámpara sin un dado así nombra a otra persona, que le quita una gema o una joya suelta. Y quien la frota demasiado pronto se queda sin lámpara en esa ronda.
-help-4 = El genio ofrece hasta tres deseos, uno tras otro. Puedes rechazar el primero y el segundo, pero el tercero se cumple, traiga lo que traiga.
-help-5 = Después se buscan tesoros en los cofres: bronce, plata, oro. En cada cofre los dados iguales se anulan, y busca el más bajo de los demás.
-help-6 = Saca carta tras carta y para cuando quieras. Una carta puede llevar hasta cinco escorpiones, o ninguno: en cuanto tengas tantos escorpiones como muestra tu dado, te pican y pierdes todas las cartas de esa búsqueda.
-help-7 = Cada carta vale 1 punto. Pulsera, anillo y collar del mismo metal forman un juego, a salvo para siempre: el bronce da 6 puntos más, la plata 8 y el oro 10. Quien tiene más gemas de un tipo recibe 5 más; si hay empate, nadie.
-help-8 = Un talismán cuenta como una gema más del tipo con el que lo colocas. Nadie te lo puede quitar, pero si pierdes la última gema de ese tipo, se queda solo y vale solo 1 punto.
-help-9 = En cada cofre espera el Hechicero bajo 20 cartas. Si sale en una búsqueda, se juega la ronda hasta el final; si lo llama un deseo, la partida termina al instante. ¡Gana quien tenga más puntos!
+help-1 = En cada ronda elige en secreto uno de los tres cofres y pon tu dado en el número de cartas que te atreves a sacar. Se empieza con una gema. Con dos jugadores, se empieza con dos gemas y se colocan dos dados en cofres distintos.
+help-2 = «¡3, 2, 1!». Se descubren todos los dados. Si tu número coincide con el de otro jugador, en el cofre que sea, frota la lámpara: el más rápido llama al genio.
+help-3 = ¡Cuidado! Si frotas la lámpara y tu dado no coincide, elige a otro jugador, que te quitará una gema o una joya suelta. Si la frotas demasiado pronto, ya no puedes frotarla en esta ronda.
+help-4 = El genio te ofrece hasta tres deseos, de uno en uno. Puedes rechazar el primero y el segundo, pero el tercero tienes que aceptarlo, sea bueno o malo.
+help-5 = Después se busca en los cofres: bronce, plata y oro. En cada cofre, los dados que coinciden se anulan, y busca el más bajo de los que quedan.
+help-6 = Saca cartas de una en una y plántate cuando quieras. Una carta puede tener hasta cinco escorpiones, o ninguno. En cuanto tengas tantos escorpiones como marca tu dado, te pican y pierdes todas las cartas de esa búsqueda.
+help-7 = Cada carta vale 1 punto. Una pulsera, un anillo y un collar del mismo metal forman un conjunto que nadie te puede quitar: da 6 puntos más si es de bronce, 8 si es de plata y 10 si es de oro. Si tienes más gemas de un tipo que nadie, recibes 5 más.
+help-8 = Un talismán cuenta como una gema más del tipo con el que lo colocas. Nadie te lo puede quitar. Pero, si pierdes tu última gema de ese tipo, el talismán se queda solo y vale 1 punto, sin más.
+help-9 = En cada cofre, el Hechicero espera debajo de 20 cartas. Si aparece en una búsqueda, se termina la ronda. Si lo trae un deseo, la partida acaba al instante. ¡Gana quien tenga más puntos!
 
 ## On the board: choosing
 
 board-place-die = Pon tu dado en un cofre
 board-place-dice = Pon tus dos dados en dos cofres distintos
 board-choose-value = ¿Cuántas cartas te atreves a sacar?
-board-choose-two = Dos dados: elige dos cofres y dos números
-board-secret-of = Elección secreta: { $seat }
+board-choose-two = Elige dos cofres y dos números
+board-secret-of = Elección secreta de { $seat }
 board-your-die = Tu dado
 board-die = Dado { $value }
 board-die-of = { $seat }: dado { $value }
 board-die-void = no cuenta en esta ronda
 board-confirm = ¡Listo!
 board-change = Cambiar
-board-chosen = ¡Elegido! Todavía puedes cambiarlo
+board-chosen = ¡Elegido! Aún puedes cambiarlo
 board-waiting-for = Falta: { $seats }
 board-round = Ronda { $round }
 board-last-round = ¡Última ronda!
 board-token = Ficha { $token }
 board-tokens = Tus fichas
-board-choose-token = ¿Qué ficha apuestas?
-board-token-spent = gastada
-board-tokens-help = La ficha más alta gana al genio. Las fichas enseñadas se gastan; cuando ya no queda ninguna, vuelven las cinco.
+board-choose-token = ¿Qué ficha juegas?
+board-token-spent = usada
+board-tokens-help = La ficha más alta llama al genio. Las fichas que se muestran quedan usadas; cuando no te quede ninguna, recuperas las cinco.
 
 ## On the board: the lamp
 
-board-lamp = La lámpara maravillosa: frótala si tu dado muestra el mismo número que el de otra persona
-board-lamp-short = ¿El mismo número que otra persona? ¡Frota!
-board-lamp-closed = La lámpara descansa
+board-lamp = La lámpara maravillosa: frótala si tu número coincide con el de otro jugador
+board-lamp-short = ¿Coincide tu número? ¡Frota!
+board-lamp-closed = Todavía no
 board-hands-off = ¡Sin tocar!
 board-go = ¡Ya!
 board-press-key = { $key }: frotar la lámpara
 board-touch-here = Tu zona: { $seat }
 board-tap-here = Toca aquí
 board-own-strip = ¡Toca la zona con tu nombre!
-board-your-hand = Tienes la mano en la lámpara
-board-too-early = ¡Demasiado pronto! Te quedas sin lámpara en esta ronda
+board-your-hand = Has frotado la lámpara
+board-too-early = ¡Demasiado pronto! No puedes frotar la lámpara en esta ronda
 board-early = demasiado pronto
-board-first = en primer lugar
-board-slow = por detrás
+board-first = primer puesto
+board-slow = se le adelantaron
 board-false = falsa alarma
 board-late = demasiado tarde
-board-race-order = ¿Quién fue más rápido?
+board-race-order = Tiempos de reacción
 board-reaction = { $ms } ms
 board-margin = { $ms } ms de ventaja
-board-faster = { $seat } le sacó { $ms } ms a { $other_seat }
-board-clamped = corregido: según la conexión, no pudo ser más rápido
+board-faster = { $seat } le ha sacado { $ms } ms a { $other_seat }
+board-clamped = ajustado según la conexión
 board-head-start = ventaja de { $ms } ms
-board-by-rights = Exactamente a la vez: va antes quien menos veces ha llamado al genio
-board-by-lot = Ha decidido el sorteo
+board-by-rights = Empate: va antes quien menos veces ha llamado al genio
+board-by-lot = Ha decidido el azar
 board-by-token = Gana la ficha más alta
-board-no-match = Todos los dados son distintos
+board-no-match = No coincide ningún dado
 board-nobody-slapped = Nadie ha frotado la lámpara a tiempo
-board-may-call = { $seat } puede llamar al genio
+board-may-call = { $seat } llama al genio
 board-next-right = Después: { $seats }
 board-name-thief = ¿Quién puede quitarte una carta?
 board-thief-choose = { $other_seat } le quita una carta a { $seat }
@@ -579,42 +579,42 @@ board-thief-choose = { $other_seat } le quita una carta a { $seat }
 ## On the board: the genie
 
 board-wish = Deseo { $number } de 3
-board-accept = Acepto este deseo
-board-refuse = Otro deseo
+board-accept = Aceptar este deseo
+board-refuse = Ver otro deseo
 board-third-wish = Así sea
-board-third-wish-help = El tercer deseo se tiene que cumplir
+board-third-wish-help = Tienes que aceptar el tercer deseo
 board-lamp-pile = { $count ->
     [one] { $count } carta de lámpara
    *[other] { $count } cartas de lámpara
 }
-board-no-effect = Ahora este deseo no cambiaría nada
-board-choose-player = Elige a alguien
+board-no-effect = Ahora este deseo no serviría de nada
+board-choose-player = Elige un jugador
 board-choose-card = Elige una carta
 board-choose-chest = Elige un cofre
 board-choose-die = Elige un dado
 board-your-card = Tu carta
 board-their-card = Carta de { $seat }
-board-die-up = Uno más
-board-die-down = Uno menos
+board-die-up = Subir 1
+board-die-down = Bajar 1
 board-peek = Solo lo ves tú: { $chest }
 board-peek-order = La carta de la izquierda sale primero
-board-peek-done = ¡Visto!
+board-peek-done = ¡Vistas!
 board-caravan-to = Tu carta va para { $seat }
-board-caravan-chosen = Ya han elegido { $ready } de { $all }
+board-caravan-chosen = Han elegido { $ready } de { $all }
 board-charmed = aguanta dos escorpiones más
 
 ## On the board: searching
 
-board-one-more = ¡Una más!
-board-stop = Parar
+board-one-more = ¡Otra!
+board-stop = Plantarme
 board-keep = { $count ->
-    [0] Parar sin nada
-    [one] Parar y quedarme { $count } carta
-   *[other] Parar y quedarme { $count } cartas
+    [0] Plantarme sin nada
+    [one] Plantarme con { $count } carta
+   *[other] Plantarme con { $count } cartas
 }
 board-lost-at = { $limit ->
-    [one] Con { $limit } escorpión, todo perdido
-   *[other] Con { $limit } escorpiones, todo perdido
+    [one] Con { $limit } escorpión lo pierdes todo
+   *[other] Con { $limit } escorpiones lo pierdes todo
 }
 board-scorpions = Escorpiones: { $count } de { $limit }
 board-card-scorpions = { $count ->
@@ -624,24 +624,24 @@ board-card-scorpions = { $count ->
 }
 board-nest = Nido de escorpiones
 board-left = { $count ->
-    [0] Ninguna carta más
-    [one] { $count } carta más como mucho
-   *[other] { $count } cartas más como mucho
+    [0] No puedes sacar más cartas
+    [one] Puedes sacar { $count } carta más
+   *[other] Puedes sacar hasta { $count } cartas más
 }
 board-safe = La próxima carta no tiene peligro
-board-odds = Peligro: { $percent } %
+board-odds = Riesgo: { $percent } %
 board-searching = { $seat } está buscando
 board-may-search = { $seat } puede buscar aquí
 board-nobody-searches = Nadie busca aquí
-board-cancelled = Los dados iguales se anulan
+board-cancelled = Los dados que coinciden se anulan
 board-took = { $count ->
-    [0] sin llevarse nada
-    [one] { $count } carta conseguida
-   *[other] { $count } cartas conseguidas
+    [0] no se lleva nada
+    [one] se lleva { $count } carta
+   *[other] se lleva { $count } cartas
 }
 board-drawn = Cartas sacadas
 board-bust = Se pierden todas las cartas de esta búsqueda
-board-stung = ¡Picado!
+board-stung = ¡Picadura!
 board-pile = { $count ->
     [one] { $count } carta en el cofre
    *[other] { $count } cartas en el cofre
@@ -656,7 +656,7 @@ board-sorcerer-out = El Hechicero ya ha salido
 ## On the board: treasures
 
 board-your-treasure = Tu tesoro
-board-treasure-of = Tesoro de { $seat }
+board-treasure-of = El tesoro de { $seat }
 board-treasures = { $count ->
     [one] { $count } tesoro
    *[other] { $count } tesoros
@@ -668,50 +668,50 @@ board-points = { $points ->
 board-points-now = si la partida terminara ahora
 board-gems = Gemas
 board-jewels = Joyas
-board-set = Juego completo
-board-set-safe = Juego completo: a salvo para siempre
+board-set = Conjunto completo
+board-set-safe = Conjunto completo: nadie puede quitarlo
 board-sets = { $count ->
-    [one] { $count } juego
-   *[other] { $count } juegos
+    [one] { $count } conjunto
+   *[other] { $count } conjuntos
 }
-board-missing = Todavía falta: { $pieces }
+board-missing = Falta: { $pieces }
 board-set-bonus = { $points ->
-    [one] Juego: { $points } punto más
-   *[other] Juego: { $points } puntos más
+    [one] Conjunto: { $points } punto más
+   *[other] Conjunto: { $points } puntos más
 }
-board-leads = Quien más tiene: 5 puntos más
+board-leads = Tiene más que nadie: 5 puntos más
 board-gem-count = { $gem }: { $count }
 board-figure = { $name }: { $count }
-board-lone = Talismán solitario: se queda aquí para siempre
+board-lone = Talismán solitario: se queda aquí
 board-talisman-here = Ponerlo aquí
 board-talisman-help = Un talismán cuenta como una gema más del tipo con el que lo colocas
 board-talisman-not-here = Aquí no: no tienes gemas de este tipo
-board-discard = Descarte
+board-discard = Pila de descartes
 board-discard-count = { $count ->
-    [one] Descarte: { $count } carta
-   *[other] Descarte: { $count } cartas
+    [one] Pila de descartes: { $count } carta
+   *[other] Pila de descartes: { $count } cartas
 }
-board-discard-empty = El descarte está vacío
+board-discard-empty = La pila de descartes está vacía
 board-nothing-yet = Nada todavía
 board-ring = Anillo mágico
-board-ring-table = El Anillo mágico espera seis cartas con un seis
-board-ring-yours = El Anillo mágico es tuyo: 5 puntos
+board-ring-table = Saca las seis cartas con un 6 y consigues el Anillo mágico
+board-ring-yours = Tienes el Anillo mágico: 5 puntos
 board-ring-of = { $seat } tiene el Anillo mágico
 board-frozen = ya no está; sus cartas se quedan
 
 ## In the lobby
 
-board-key-test = Prueba de teclas: cada cual pulsa la suya, todas a la vez y sin soltar
+board-key-test = Prueba de teclas: que cada jugador pulse la suya, todos a la vez y sin soltar
 board-key-of = { $seat }: tecla { $key }
-board-key-test-ok = Se detectan todas las teclas: ¡a jugar!
-board-key-test-bad = Este teclado no detecta todas las teclas a la vez. Mejor tocar la pantalla o dejar que decidan las fichas.
-board-propose-sealed = Que decidan las fichas
-board-slow-link = Conexión lenta: { $seats }. Con las fichas nadie tiene que correr.
+board-key-test-ok = Todas las teclas funcionan a la vez. ¡A jugar!
+board-key-test-bad = Este teclado no detecta tantas teclas a la vez. Mejor tocar la pantalla o jugar con fichas.
+board-propose-sealed = Jugar con fichas
+board-slow-link = Conexión lenta: { $seats }. Con fichas, nadie tiene que correr.
 
 ## The final count
 
 board-final-cards = Cartas
-board-final-sets = Juegos
+board-final-sets = Conjuntos
 board-final-majorities = Mayorías
 board-final-ring = Anillo mágico
 board-final-total = Total
@@ -728,128 +728,128 @@ board-letter-gold = O
 board-space = Espacio
 board-go-on = Seguir
 board-risk = { $count ->
-    [one] { $count } escorpión más: todo perdido
-   *[other] { $count } escorpiones más: todo perdido
+    [one] { $count } escorpión más y lo pierdes todo
+   *[other] { $count } escorpiones más y lo pierdes todo
 }
 board-keep-short = { $count ->
     [0] no llevarte nada
-    [one] quedarte { $count } carta
-   *[other] quedarte { $count } cartas
+    [one] quedarte con { $count } carta
+   *[other] quedarte con { $count } cartas
 }
 
 ## The guided first game
 
-guide-welcome = Reúne gemas y joyas de tres cofres, ¡pero cuidado con los escorpiones! Gana quien tenga más puntos cuando llegue el Hechicero.
-guide-end = Cada carta vale 1 punto, los juegos dan 6, 8 o 10 más, y tener más gemas de un tipo, 5. Gana el total más alto.
+guide-welcome = Saca gemas y joyas de tres cofres, ¡pero cuidado con los escorpiones! Cuando llegue el Hechicero, ganará quien tenga más puntos.
+guide-end = Cada carta vale 1 punto; los conjuntos dan 6, 8 o 10 más, y tener más gemas de un tipo que nadie, 5. Gana el total más alto.
 
-guide-ask-program = Elige un cofre y cuántas cartas te atreves a sacar. Allí busca el número más bajo, pero los iguales se anulan.
-guide-ask-program-two = Pon tus dos dados en dos cofres distintos. Un número bajo suele ganar el cofre, uno alto deja sacar más cartas.
-guide-ask-ready = Todo el mundo ha elegido y ya llegan los dados. Prepara la mano, ¡pero no toques todavía la lámpara!
-guide-ask-countdown = ¡Sin tocar hasta que se vean los dados! Si te adelantas, te quedas sin lámpara en esta ronda.
-guide-ask-race = Compara los dados: ¿alguien más muestra tu número? Entonces frota rápido la lámpara; si no, no la toques.
-guide-ask-name_thief = Ha sido una falsa alarma, así que alguien puede quitarte una carta. Mejor nombra a quien tenga pocos puntos.
-guide-ask-steal = Alguien ha frotado sin razón y puedes quitarle una carta. Lo mejor: una joya que complete tu juego.
-guide-ask-wish = El genio te ofrece un deseo. Acéptalo, o recházalo y mira el siguiente, ¡pero el tercero lo tienes que aceptar!
-guide-ask-wish-3 = Has rechazado dos deseos, así que este tercero se cumple, te guste o no. Toca «Así sea».
-guide-ask-eye = Elige un cofre y solo tú verás sus tres primeras cartas. El cofre de tu dado es una buena idea.
-guide-ask-gem_thief = Quítale una gema a alguien. Si es de un tipo que ya reúnes, te ayuda a ser quien más tiene.
-guide-ask-jewel_thief = Quítale una joya suelta a alguien. ¿Hay alguna que complete tu juego?
-guide-ask-tithe = Quítale una gema o una joya suelta a quien tiene más tesoros. Elige lo que vaya bien con los tuyos.
+guide-ask-program = Elige un cofre y cuántas cartas te atreves a sacar. En cada cofre busca el número más bajo, pero los dados que coinciden se anulan.
+guide-ask-program-two = Pon tus dos dados en cofres distintos. Un número bajo suele ganar el cofre; uno alto saca más cartas.
+guide-ask-ready = Ya han elegido todos. Los dados están a punto de descubrirse: prepárate, ¡pero no toques aún la lámpara!
+guide-ask-countdown = ¡Sin tocar hasta que se vean los dados! Si te adelantas, no podrás frotar la lámpara en esta ronda.
+guide-ask-race = Compara los dados. ¿Alguien más tiene tu número? ¡Frota la lámpara, rápido! Si no, ni la toques.
+guide-ask-name_thief = ¡Falsa alarma! Elige quién puede quitarte una carta: mejor alguien con pocos puntos.
+guide-ask-steal = Alguien ha frotado sin que coincidiera su dado, así que puedes quitarle una carta. Lo mejor: una joya que complete un conjunto.
+guide-ask-wish = El genio te ofrece un deseo. Acéptalo, o recházalo y mira el siguiente. ¡Pero el tercero tendrás que aceptarlo!
+guide-ask-wish-3 = Has rechazado dos deseos, así que tienes que aceptar el tercero. Toca «Así sea».
+guide-ask-eye = Elige un cofre y solo tú verás sus tres primeras cartas. El cofre donde está tu dado es buena idea.
+guide-ask-gem_thief = Quítale una gema a otro jugador. Si es de un tipo que ya tienes, te acerca a tener más que nadie.
+guide-ask-jewel_thief = Quítale una joya suelta a otro jugador. ¿Alguna completa tu conjunto?
+guide-ask-tithe = Quítale una gema o una joya suelta a quien tiene más tesoros. Elige lo que mejor le vaya a tu colección.
 guide-ask-bazaar = Elige una de tus cartas y la que quieres a cambio. ¡Da lo que menos necesites!
-guide-ask-lost_found = En el descarte hay gemas perdidas. Toma una de un tipo que ya tengas.
-guide-ask-sandstorm = Elige una carta de otra persona y el viento se la lleva. Mejor una que daría muchos puntos.
-guide-ask-sleight = Cambia tu dado en 1: más bajo gana mejor, más alto saca más cartas. O sirve para esquivar un dado igual.
-guide-ask-carpet = Haz volar tu dado a otro cofre. Mejor a uno donde sea el más bajo y no haya otro igual.
-guide-ask-lid = Elige un dado de otra persona que no contará. Mejor uno que te estorbe.
+guide-ask-lost_found = Toma una gema de los descartes. Mejor de un tipo que ya tengas.
+guide-ask-sandstorm = Elige una carta de otro jugador y el viento se la llevará. Mejor una que daría muchos puntos.
+guide-ask-sleight = Sube o baja 1 tu dado. Más bajo puede ganar el cofre; más alto saca más cartas. Y así ya no coincide.
+guide-ask-carpet = Haz volar tu dado a otro cofre: mejor a uno donde sea el más bajo y no coincida con ninguno.
+guide-ask-lid = Elige un dado de otro jugador y no contará. Mejor uno que te estorbe.
 guide-ask-heart = Tienes que regalar una carta. Elige una que apenas necesites y a alguien que vaya por detrás.
-guide-ask-toll = Una de tus cartas va al descarte. Deja la que menos valga para ti.
-guide-ask-caravan = Cada cual pasa una carta al sitio siguiente, todas a la vez. Elige una que no necesites.
-guide-ask-search = ¿Otra carta, o parar y quedarte con todo? Tantos escorpiones como muestra tu dado, y todo perdido.
-guide-ask-talisman = Coloca el talismán con gemas tuyas: cuenta como una más. Mejor donde puedas ser quien más tiene.
-guide-ask-ring = El Anillo mágico te deja tomar una carta del descarte. Una joya para tu juego sería un buen botín.
+guide-ask-toll = Tienes que descartar una carta. Elige la que menos necesites.
+guide-ask-caravan = Todos pasan una carta al jugador siguiente, a la vez. Elige una que no necesites.
+guide-ask-search = ¿Otra carta, o te plantas y te quedas con lo que tienes? Si llegas a tantos escorpiones como marca tu dado, lo pierdes todo.
+guide-ask-talisman = Coloca el talismán con un tipo de gema que tengas: cuenta como una más. Mejor donde tengas, o puedas tener, más que nadie.
+guide-ask-ring = Con el Anillo mágico puedes tomar cualquier carta de los descartes. Una joya para tu conjunto es buena idea.
 
-guide-wait-wish = ¡Mira qué deseo ofrece el genio! Los dos primeros se pueden rechazar, el tercero no.
-guide-wait-search = Alguien busca en un cofre. Fíjate en los escorpiones: las cartas perdidas van al descarte, a la vista de todos.
+guide-wait-wish = ¡Mira qué deseo ofrece el genio! Los dos primeros se pueden rechazar; el tercero, no.
+guide-wait-search = Alguien busca en un cofre. Fíjate en los escorpiones: las cartas perdidas van a los descartes, a la vista de todos.
 
-guide-event-dealt = Cada gema vale 1 punto desde el principio. Quien al final tenga más de un tipo recibe 5 más.
-guide-event-revealed = Ahora se ven todos los dados. Si un número está dos veces, en los cofres que sea, ¡a por la lámpara!
-guide-event-early = ¡Demasiado pronto! Quien toca la lámpara antes de ver los dados la deja en paz esta ronda, pero no pierde cartas.
-guide-event-false_slap = Falsa alarma: ningún otro dado muestra ese número. Por eso otra persona puede quitarle una carta.
-guide-event-right = El mismo número y la mano más rápida: así se llama al genio. Ofrece hasta tres deseos.
-guide-event-no_right = Había dos dados iguales, pero nadie frotó a tiempo. Así que no hay deseo.
-guide-event-dead_heat = ¡Prácticamente a la vez! Entonces va antes quien menos veces ha llamado al genio.
-guide-event-clamped = Una conexión lenta no debe ayudar a nadie. Por eso se ha comprobado y corregido el tiempo.
-guide-event-token_shown = Entre dados iguales, la ficha más alta llama al genio. Las fichas enseñadas se gastan.
-guide-event-spared = Aquí no hay nada que quitar: los talismanes y los juegos están a salvo.
-guide-event-refused = El deseo se rechaza y va debajo del montón. El siguiente puede ser mejor o peor.
-guide-event-nothing = Ahora mismo este deseo no tiene nada que hacer. Así que no pasa nada.
-guide-event-gift = Un regalo sale directamente del cofre. Sus escorpiones no pican.
-guide-event-charmed = Dos escorpiones más no hacen daño en esta ronda. El número de cartas sigue igual.
-guide-event-shut = Una tapa pesada: este dado no cuenta en esta ronda. No gana nada y no anula nada.
-guide-event-searches = Aquí busca el número más bajo que solo está una vez. También dice cuántas cartas se pueden sacar.
+guide-event-dealt = Cada gema vale 1 punto. Quien al final tenga más gemas de un tipo que los demás recibe 5 más.
+guide-event-revealed = Ya se ven todos los dados. Si dos números coinciden, en los cofres que sea, ¡a por la lámpara!
+guide-event-early = ¡Demasiado pronto! Si tocas la lámpara antes de que se vean los dados, no puedes frotarla en esta ronda. Pero no pierdes ninguna carta.
+guide-event-false_slap = Falsa alarma: ningún otro dado tiene ese número. Ahora otro jugador puede quitarle una carta.
+guide-event-right = Un número que coincide y la mano más rápida: así se llama al genio. Ofrece hasta tres deseos.
+guide-event-no_right = Dos dados coincidían, pero nadie ha frotado la lámpara a tiempo. No hay deseo.
+guide-event-dead_heat = ¡Empate! Va antes quien menos veces ha llamado al genio.
+guide-event-clamped = Una conexión lenta no debe dar ventaja, así que se ha ajustado este tiempo.
+guide-event-token_shown = Entre los dados que coinciden, la ficha más alta llama al genio. Las fichas que se muestran quedan usadas.
+guide-event-spared = No hay nada que quitar: los talismanes y los conjuntos están a salvo.
+guide-event-refused = El deseo rechazado va debajo de la pila. El siguiente puede ser mejor… o peor.
+guide-event-nothing = Este deseo no tiene con qué cumplirse, así que no pasa nada.
+guide-event-gift = Un regalo sale directo del cofre. Sus escorpiones no pican.
+guide-event-charmed = En esta ronda, dos escorpiones más no hacen daño. El número de cartas no cambia.
+guide-event-shut = Una tapa pesada: este dado no cuenta en esta ronda. Ni gana ni anula nada.
+guide-event-searches = En este cofre busca el número más bajo que no coincide con otro. También es el máximo de cartas que puede sacar.
 guide-event-nobody = Aquí no hay dados, o se anulan todos. Este cofre sigue cerrado en esta ronda.
-guide-event-bust = Tantos escorpiones como el dado: se pierden todas las cartas de esta búsqueda. ¿Parar un poco antes la próxima vez?
-guide-event-kept = ¡A tiempo! Los escorpiones ya no importan, pero las gemas y joyas sueltas todavía se pueden quitar.
-guide-event-alone = Sin gemas, el talismán se queda solo. Sigue valiendo 1 punto.
-guide-event-orphaned = Se ha ido la última gema de este tipo: sus talismanes ya no cuentan con ella. Cada uno sigue valiendo 1 punto.
-guide-event-set = Pulsera, anillo y collar del mismo metal: ¡un juego! Da puntos de más y ya nadie lo puede quitar.
-guide-event-ring = Seis cartas con un seis: así se gana el Anillo mágico. Vale 5 puntos, hasta que otra persona haga lo mismo.
-guide-event-last_round = Ha llegado el Hechicero. Se busca todavía en los demás cofres y luego se cuentan los puntos.
-guide-event-instant_end = Un deseo ha llamado al Hechicero, y entonces la partida termina al instante. Toca contar los puntos.
+guide-event-bust = Tantos escorpiones como marca el dado: se pierden todas las cartas de esta búsqueda. La próxima vez, ¿mejor plantarse antes?
+guide-event-kept = ¡A tiempo! Los escorpiones ya no importan, pero las cartas sueltas aún se pueden quitar.
+guide-event-alone = Sin gemas, el talismán se queda solo. Aun así, vale 1 punto.
+guide-event-orphaned = Ya no queda ninguna gema de este tipo, así que sus talismanes no cuentan como gemas. Cada uno sigue valiendo 1 punto.
+guide-event-set = Pulsera, anillo y collar del mismo metal: ¡un conjunto! Da puntos extra y nadie lo puede quitar.
+guide-event-ring = Sacar las seis cartas con un 6 da el Anillo mágico. Vale 5 puntos, hasta que alguien haga lo mismo.
+guide-event-last_round = Ha llegado el Hechicero. Se busca aún en los demás cofres y luego se cuentan los puntos.
+guide-event-instant_end = Un deseo ha traído al Hechicero, así que la partida termina al instante. Ahora se cuentan los puntos.
 
 ## Characters
 
 bot-zobeide = Zobeida
-bot-zobeide-help = Sopesa peligro y ganancia y tiene reflejos en la lámpara.
+bot-zobeide-help = Sopesa riesgos y ganancias y es rápida con la lámpara.
 bot-maruf = Maruf
-bot-maruf-help = Sueña con caravanas, para pronto y suele llegar tarde a la lámpara.
+bot-maruf-help = Sueña con caravanas, se planta pronto y suele llegar tarde a la lámpara.
 bot-zumurrud = Zumurrud
-bot-zumurrud-help = Calcula cada cofre hasta el fondo, pero no recuerda tus costumbres.
+bot-zumurrud-help = Calcula cada cofre al detalle, pero no recuerda tus costumbres.
 bot-jafar = Yafar
-bot-jafar-help = El gran visir: adivina tus dados y tiene los dedos muy rápidos.
+bot-jafar-help = El Gran Visir: adivina tus dados y tiene reflejos de rayo.
 
 ## Why a bot did it
 
-reason-whim = Un simple capricho.
-reason-begun = Sus joyas ya están empezadas: { $chest }.
-reason-usual = Con tanta gente en la mesa, un { $value } suele salir bien.
-reason-best_dice = Frente a lo que suelen poner los demás, esto promete más: { $chest }, { $value }.
+reason-whim = Por puro capricho.
+reason-begun = Ya había empezado a reunir estas joyas: { $chest }.
+reason-usual = Con tantos jugadores, un { $value } suele ir bien.
+reason-best_dice = Según lo que suelen elegir los demás, esto es lo que más promete: { $chest }, { $value }.
 reason-two_dice = Juntos, estos dos dados son los que más prometen.
-reason-alike = Dos dados eran iguales: ¡rápido, a la lámpara!
-reason-hasty = Fue con demasiada prisa: no había dados iguales.
-reason-not_alike = Ningún otro dado era igual: las manos lejos de la lámpara.
-reason-asleep = Dos dados eran iguales y pasó inadvertido.
+reason-alike = Dos dados coincidían: ¡rápido, a la lámpara!
+reason-hasty = Demasiada prisa: no coincidía ningún dado.
+reason-not_alike = Ningún otro dado coincidía con el suyo: mejor no tocar la lámpara.
+reason-asleep = Dos dados coincidían, pero no se ha dado cuenta.
 reason-good_wish = Merece la pena: { $effect }.
-reason-poor_wish = Puede venir un deseo mejor que este: { $effect }.
-reason-ending_wish = Eso acabaría la partida, así que decide quién va ganando: { $effect }.
+reason-poor_wish = El próximo deseo puede ser mejor que este: { $effect }.
+reason-ending_wish = Esto terminaría la partida, así que depende de quién vaya ganando: { $effect }.
 reason-no_danger = La próxima carta no puede hacer daño.
-reason-little_danger = Otra carta compensa un peligro del { $percent } %.
-reason-danger = Un peligro del { $percent } % es demasiado para otra carta.
-reason-half = La mitad de lo que permite el dado es suficiente.
-reason-not_half = Ni siquiera se ha usado la mitad de lo que permite el dado.
-reason-best_card = Es lo que más da: { $card }.
-reason-hurts = Es lo que más perjudica a { $seat }.
-reason-least_card = Es lo que menos se echará en falta: { $card }.
-reason-fewest = { $seat } tiene menos puntos: ahí el robo hace menos daño.
-reason-majority = Ahí la mayoría está más cerca: { $gem }.
-reason-own_chest = Ahí espera un dado propio: { $chest }.
-reason-rich_chest = Ahí hay más que encontrar: { $chest }.
-reason-own_searches = Después, los dados propios encuentran más.
-reason-enough = Lo que ya hay merece la pena llevárselo.
-reason-foreseen = Tras imaginar muchas veces cómo seguiría, esto era lo que mejor acababa.
+reason-little_danger = Por otra carta merece la pena un riesgo del { $percent } %.
+reason-danger = Un riesgo del { $percent } % es demasiado por otra carta.
+reason-half = Con la mitad de lo que permite el dado basta.
+reason-not_half = Aún no ha llegado a la mitad de lo que permite el dado.
+reason-best_card = La carta más valiosa: { $card }.
+reason-hurts = Es lo que más le duele a { $seat }.
+reason-least_card = La carta que menos cuesta perder: { $card }.
+reason-fewest = { $seat } tiene menos puntos que nadie, así que ahí hace menos daño.
+reason-majority = Lo más cerca de una mayoría: { $gem }.
+reason-own_chest = Allí espera uno de sus dados: { $chest }.
+reason-rich_chest = El cofre con más tesoros: { $chest }.
+reason-own_searches = Así sacará más partido de las próximas búsquedas.
+reason-enough = Con estas cartas ya merece la pena plantarse.
+reason-foreseen = Pensando varias jugadas por adelantado, era lo mejor.
 
 ## What a content pack may change
 
 kind-bracelet = { piece-bracelet }
 kind-ring = { piece-ring }
 kind-necklace = { piece-necklace }
-content-below-sorcerer = Cartas bajo cada Hechicero
-content-rounds = Rondas como máximo
-content-charm = Escorpiones que añade el encantador
-content-eye = Cartas que ve el Ojo
-content-scorpions = Escorpiones, { $chest }: { $kind }
-content-lamp = Cartas de la lámpara: { $effect }
+content-below-sorcerer = Cartas por debajo de cada Hechicero
+content-rounds = Máximo de rondas
+content-charm = Escorpiones de más con el Encantador de escorpiones
+content-eye = Cartas que muestra el ojo que todo lo ve
+content-scorpions = Escorpiones en el { $chest }: { $kind }
+content-lamp = Cartas de lámpara: { $effect }
 content-card = Puntos por carta
-content-majority = Puntos por tener más de una gema
+content-majority = Puntos por tener más gemas de un tipo
 content-magic-ring = Puntos por el Anillo mágico
-content-set = Puntos por un juego: { $chest }
+content-set = Puntos por un conjunto: { $chest }

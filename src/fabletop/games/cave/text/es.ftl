@@ -3,8 +3,8 @@
 ## The game
 
 game-name = La cueva de los tesoros
-game-line = ¿Quién saldrá de la cueva encantada con el mejor botín?
-game-about = Toma una loseta tras otra de una montaña de tesoros: cada una tiene su magia y puede destapar nuevas riquezas. Reúne muchos tesoros del mismo tipo, aprovecha bien la magia y gana con más puntos que nadie.
+game-line = ¿Quién saldrá de la cueva con el mejor tesoro?
+game-about = Toma losetas de una montaña de tesoros. Cada una tiene su magia y puede destapar nuevas riquezas debajo. Reúne tesoros del mismo tipo, aprovecha bien la magia y consigue más puntos que nadie.
 
 ## Kinds of treasure
 
@@ -43,107 +43,107 @@ colour-white = Blanco
 
 effect-pink = Golpe de suerte
 effect-blue = Hallazgo
-effect-brown = Acopio
-effect-green = Doble captura
+effect-brown = Colección
+effect-green = Doble botín
 effect-yellow = Tributo
 effect-white = Tabú
 
 effect-pink-help = Ganas 5 puntos.
-effect-blue-help = Ganas 2 puntos por cada loseta que destapas, o 2 por una casilla que dejas libre en el suelo de la cueva.
-effect-brown-help = Ganas 2 puntos por cada tesoro de este tipo detrás de tu pantalla, contando este.
-effect-green-help = Tomas además una loseta visible justo al lado, en el mismo nivel, pero sin su magia.
-effect-yellow-help = Cada rival que tenga losetas muestra una, y tú tomas una de ellas, sin su magia.
-effect-white-help = Nombras un tipo o un color: nadie más puede tomarlo de la cueva hasta tu próximo turno.
+effect-blue-help = Ganas 2 puntos por cada loseta que destapes. Si la tomas del suelo de la cueva, ganas 2 puntos por la casilla que dejas libre.
+effect-brown-help = Ganas 2 puntos por cada loseta de este tipo que tengas tras tu biombo, contando esta.
+effect-green-help = Toma otra loseta boca arriba que esté justo al lado, en el mismo nivel. La segunda loseta no hace magia.
+effect-yellow-help = Cada rival te muestra una de sus losetas. Quédate con una; no hace magia.
+effect-white-help = Nombra un tipo o un color. Hasta tu próximo turno, nadie más puede tomarlo de la cueva.
 
 ## Tiles
 
-tile-lamp-pink = lámpara de Aladino rosa
-tile-lamp-blue = lámpara de Aladino azul
-tile-lamp-brown = lámpara de Aladino marrón
-tile-lamp-green = lámpara de Aladino verde
-tile-lamp-yellow = lámpara de Aladino amarilla
-tile-lamp-white = lámpara de Aladino blanca
+tile-lamp-pink = la lámpara rosa
+tile-lamp-blue = la lámpara azul
+tile-lamp-brown = la lámpara marrón
+tile-lamp-green = la lámpara verde
+tile-lamp-yellow = la lámpara amarilla
+tile-lamp-white = la lámpara blanca
 
-tile-carpet-pink = alfombra mágica rosa
-tile-carpet-blue = alfombra mágica azul
-tile-carpet-brown = alfombra mágica marrón
-tile-carpet-green = alfombra mágica verde
-tile-carpet-yellow = alfombra mágica amarilla
-tile-carpet-white = alfombra mágica blanca
+tile-carpet-pink = la alfombra rosa
+tile-carpet-blue = la alfombra azul
+tile-carpet-brown = la alfombra marrón
+tile-carpet-green = la alfombra verde
+tile-carpet-yellow = la alfombra amarilla
+tile-carpet-white = la alfombra blanca
 
-tile-sword-pink = espada rosa
-tile-sword-blue = espada azul
-tile-sword-brown = espada marrón
-tile-sword-green = espada verde
-tile-sword-yellow = espada amarilla
-tile-sword-white = espada blanca
+tile-sword-pink = la espada rosa
+tile-sword-blue = la espada azul
+tile-sword-brown = la espada marrón
+tile-sword-green = la espada verde
+tile-sword-yellow = la espada amarilla
+tile-sword-white = la espada blanca
 
-tile-crown-pink = corona rosa
-tile-crown-blue = corona azul
-tile-crown-brown = corona marrón
-tile-crown-green = corona verde
-tile-crown-yellow = corona amarilla
-tile-crown-white = corona blanca
+tile-crown-pink = la corona rosa
+tile-crown-blue = la corona azul
+tile-crown-brown = la corona marrón
+tile-crown-green = la corona verde
+tile-crown-yellow = la corona amarilla
+tile-crown-white = la corona blanca
 
-tile-ring-pink = anillo rosa
-tile-ring-blue = anillo azul
-tile-ring-brown = anillo marrón
-tile-ring-green = anillo verde
-tile-ring-yellow = anillo amarillo
-tile-ring-white = anillo blanco
+tile-ring-pink = el anillo rosa
+tile-ring-blue = el anillo azul
+tile-ring-brown = el anillo marrón
+tile-ring-green = el anillo verde
+tile-ring-yellow = el anillo amarillo
+tile-ring-white = el anillo blanco
 
-tile-statue-pink = estatua de oro rosa
-tile-statue-blue = estatua de oro azul
-tile-statue-brown = estatua de oro marrón
-tile-statue-green = estatua de oro verde
-tile-statue-yellow = estatua de oro amarilla
-tile-statue-white = estatua de oro blanca
+tile-statue-pink = la estatua rosa
+tile-statue-blue = la estatua azul
+tile-statue-brown = la estatua marrón
+tile-statue-green = la estatua verde
+tile-statue-yellow = la estatua amarilla
+tile-statue-white = la estatua blanca
 
-tile-chest-pink = cofre de monedas rosa
-tile-chest-blue = cofre de monedas azul
-tile-chest-brown = cofre de monedas marrón
-tile-chest-green = cofre de monedas verde
-tile-chest-yellow = cofre de monedas amarillo
-tile-chest-white = cofre de monedas blanco
+tile-chest-pink = el cofre rosa
+tile-chest-blue = el cofre azul
+tile-chest-brown = el cofre marrón
+tile-chest-green = el cofre verde
+tile-chest-yellow = el cofre amarillo
+tile-chest-white = el cofre blanco
 
-tile-ruby-pink = rubí rosa
-tile-ruby-blue = rubí azul
-tile-ruby-brown = rubí marrón
-tile-ruby-green = rubí verde
-tile-ruby-yellow = rubí amarillo
-tile-ruby-white = rubí blanco
+tile-ruby-pink = el rubí rosa
+tile-ruby-blue = el rubí azul
+tile-ruby-brown = el rubí marrón
+tile-ruby-green = el rubí verde
+tile-ruby-yellow = el rubí amarillo
+tile-ruby-white = el rubí blanco
 
-tile-diamond-pink = diamante rosa
-tile-diamond-blue = diamante azul
-tile-diamond-brown = diamante marrón
-tile-diamond-green = diamante verde
-tile-diamond-yellow = diamante amarillo
-tile-diamond-white = diamante blanco
+tile-diamond-pink = el diamante rosa
+tile-diamond-blue = el diamante azul
+tile-diamond-brown = el diamante marrón
+tile-diamond-green = el diamante verde
+tile-diamond-yellow = el diamante amarillo
+tile-diamond-white = el diamante blanco
 
-tile-necklace-pink = collar rosa
-tile-necklace-blue = collar azul
-tile-necklace-brown = collar marrón
-tile-necklace-green = collar verde
-tile-necklace-yellow = collar amarillo
-tile-necklace-white = collar blanco
+tile-necklace-pink = el collar rosa
+tile-necklace-blue = el collar azul
+tile-necklace-brown = el collar marrón
+tile-necklace-green = el collar verde
+tile-necklace-yellow = el collar amarillo
+tile-necklace-white = el collar blanco
 
 ## Variants
 
-variant-standard = Cueva normal
-variant-lamp = Variante «Lámpara de Aladino»
+variant-standard = Cueva estándar
+variant-lamp = La lámpara de Aladino
 variant-equal = Tesoros iguales
 variant-small = Cueva pequeña
 
 ## Labels
 
-label-screen = Tu pantalla
-label-display = Exposición
+label-screen = Tras tu biombo
+label-display = Vitrina
 label-ban = Prohibición
-label-waiver = Prohibición suspendida este turno
+label-waiver = Prohibiciones levantadas este turno
 label-last-round = Última ronda
 label-unused = { $count ->
-    [one] { $count } loseta apartada, boca abajo
-   *[other] { $count } losetas apartadas, boca abajo
+    [one] { $count } loseta fuera de la partida, sin ver
+   *[other] { $count } losetas fuera de la partida, sin ver
 }
 label-track = Puntos hasta ahora
 label-groups = Puntos por grupos
@@ -151,57 +151,57 @@ label-turn = Turno { $turn }
 cell = nivel { $a }, fila { $b }, columna { $c }
 label-face-up = nivel { $layer }, fila { $row }, columna { $column }: { $tile }
 label-face-down = { $covers ->
-    [one] nivel { $layer }, fila { $row }, columna { $column }: debajo de { $covers } loseta
-   *[other] nivel { $layer }, fila { $row }, columna { $column }: debajo de { $covers } losetas
+    [one] nivel { $layer }, fila { $row }, columna { $column }: tiene { $covers } loseta encima
+   *[other] nivel { $layer }, fila { $row }, columna { $column }: tiene { $covers } losetas encima
 }
-label-locked = Bloqueada por una prohibición: { $bans }
-label-ban-until = Prohibición: { $ban } – hasta que le toque a { $seat }
+label-locked = Prohibida: { $bans }
+label-ban-until = Prohibición: { $ban } (hasta que le toque a { $seat })
 
 ## What the acting player is asked
 
 ask-take = Toma una loseta
-ask-lamp = Quédate la lámpara o cámbiala
-ask-extra = Toma una segunda loseta justo al lado
+ask-lamp = ¿Te quedas la lámpara o la cambias?
+ask-extra = Toma otra loseta de al lado
 ask-offer = Elige una loseta para mostrar
-ask-pick = Toma una de las losetas mostradas
+ask-pick = Quédate con una de estas losetas
 ask-ban = Prohíbe un tipo o un color
-ask-over = La partida ha terminado
+ask-over = Fin de la partida
 
 ## What the others read meanwhile
 
-wait-take = { $seats } toma una loseta
+wait-take = { $seats } está tomando una loseta
 wait-lamp = { $seats } decide qué hacer con la lámpara
-wait-extra = { $seats } toma una segunda loseta
+wait-extra = { $seats } está tomando otra loseta
 wait-offer = { $count ->
     [one] { $seats } elige una loseta para mostrar
    *[other] { $seats } eligen una loseta para mostrar
 }
-wait-pick = { $seats } toma una de las losetas mostradas
-wait-ban = { $seats } elige una prohibición
-wait-over = La partida ha terminado
+wait-pick = { $seats } va a quedarse con una de las losetas mostradas
+wait-ban = { $seats } elige qué prohibir
+wait-over = Fin de la partida
 
 ## Buttons
 
 option-take = Tomar: { $cell }
 option-lamp_keep = Quedarme la lámpara
-option-lamp_swap = Cambiar por: { $tile }
+option-lamp_swap = Cambiarla por: { $tile }
 option-take_adjacent = Tomar también: { $cell }
 option-offer = Mostrar: { $tile }
-option-pick = Tomar de { $seat }
+option-pick = Quitársela a { $seat }
 option-ban = Prohibir: { $value }
 
 ## What happens
 
 event-began = { $variant }: empieza { $seat }
 event-removed = Fuera de esta partida: { $kinds }
-event-displayed = En la exposición: { $tiles }
+event-displayed = En la vitrina: { $tiles }
 event-turn = Turno { $turn }: { $seat }
 event-ban_over = Termina la prohibición de { $seat }: { $value }
-event-waiver = Prohibición suspendida este turno: { $seat } puede tomar cualquier loseta visible
-event-took = { $seat } toma: { $tile }
+event-waiver = Todas las losetas están prohibidas, así que se levantan las prohibiciones: { $seat } puede tomar la que quiera
+event-took = { $seat } toma { $tile }
 event-turned_up = Ahora a la vista: { $tiles }
-event-kept_lamp = { $seat } se queda con: { $tile }
-event-swapped = { $seat } cambia: { $given_tile } por { $tile }
+event-kept_lamp = { $seat } se queda con { $tile }
+event-swapped = { $seat } cambia { $given_tile } por { $tile }
 event-scored_pink = { $points ->
     [one] ¡Golpe de suerte! { $seat } gana { $points } punto
    *[other] ¡Golpe de suerte! { $seat } gana { $points } puntos
@@ -215,56 +215,56 @@ event-scored_blue =
        *[other] y gana { $points } puntos
     }
 event-scored_square = { $points ->
-    [one] { $seat } deja libre una casilla del suelo de la cueva y gana { $points } punto
-   *[other] { $seat } deja libre una casilla del suelo de la cueva y gana { $points } puntos
+    [one] { $seat } deja libre una casilla del suelo y gana { $points } punto
+   *[other] { $seat } deja libre una casilla del suelo y gana { $points } puntos
 }
 event-scored_brown = { $points ->
-    [one] { $seat } gana { $points } punto por: { $tiles }
-   *[other] { $seat } gana { $points } puntos por: { $tiles }
+    [one] { $seat } gana { $points } punto por su colección: { $tiles }
+   *[other] { $seat } gana { $points } puntos por su colección: { $tiles }
 }
-event-nothing = { $seat }: { $colour } – esta vez la magia no trae nada
-event-took_extra = { $seat } toma también: { $tile }
-event-tribute = ¡{ $seat } exige un tributo! Quién debe mostrar una loseta: { $seats }
-event-chose = { $seat } ha elegido una loseta
-event-shown = ¡Todo a la vista! { $seats }: { $tiles }
-event-picked = { $seat } toma de { $other_seat }: { $tile }
-event-banned = { $seat } pone una prohibición: { $value }
+event-nothing = { $colour }: esta vez la magia no le da nada a { $seat }
+event-took_extra = { $seat } toma también { $tile }
+event-tribute = ¡{ $seat } exige un tributo! Muestran una loseta: { $seats }
+event-chose = { $seat } ya ha elegido una loseta
+event-shown = Losetas de { $seats }: { $tiles }
+event-picked = { $seat } le quita a { $other_seat } { $tile }
+event-banned = { $seat } prohíbe: { $value }
 event-last_round = { $seat } destapa la última loseta oculta: ¡última ronda!
-event-left = { $seat } se va de la mesa
-event-skipped = { $seat } ya no está: se salta este turno
-event-laid_open = Lo que quedaba oculto: { $tiles }
+event-left = { $seat } deja la mesa
+event-skipped = { $seat } ya no está: se salta su turno
+event-laid_open = Quedaron sin destapar: { $tiles }
 event-over = { $reason ->
-    [walkover] Gana { $seats }: los demás se han ido de la mesa
+    [walkover] Gana { $seats }: los demás han dejado la mesa
    *[scored] { $count ->
-        [one] La partida ha terminado: ¡gana { $seats }!
-       *[other] La partida ha terminado: ¡{ $seats } comparten la victoria!
+        [one] Fin de la partida: ¡gana { $seats }!
+       *[other] Fin de la partida: ¡{ $seats } comparten la victoria!
     }
 }
 
 ## Why not
 
-refusal-unknown-action = Esa jugada no existe en este juego: en tu turno siempre tomas una loseta.
-refusal-game-over = La partida ha terminado y ya no puedes tomar nada: ¿jugamos otra?
-refusal-not-seated = Estás mirando esta partida: solo puede jugar quien tiene sitio en la mesa.
-refusal-stale = La partida ha avanzado mientras tanto: mira otra vez y vuelve a elegir.
-refusal-already-offered = Ya has elegido la loseta que muestras, y esa elección no se cambia. Ahora espera a los demás.
-refusal-not-your-decision = Un momento, todavía no te toca elegir a ti: ahora es el turno de { $seats }.
-refusal-wrong-step = Cada cosa a su tiempo: haz primero lo que se te pide ahora.
-refusal-malformed = Eso no existe en esta cueva: elige algo que esté en la mesa, por favor.
-refusal-not-adjacent = Tu segunda loseta tiene que tocar a la primera por un lado, en el mismo nivel.
-refusal-empty-cell = Aquí ya no hay ninguna loseta: { $cell }. Toma una que siga a la vista.
+refusal-unknown-action = Eso no se puede hacer en este juego. En tu turno, toma una loseta.
+refusal-game-over = Esta partida ha terminado. ¿Jugamos otra?
+refusal-not-seated = Estás viendo la partida. Solo pueden jugar quienes tienen sitio en la mesa.
+refusal-stale = La partida ha avanzado. Mira otra vez y vuelve a elegir.
+refusal-already-offered = Ya has elegido qué loseta mostrar. Ahora espera a los demás.
+refusal-not-your-decision = Ahora no te toca elegir. Falta: { $seats }.
+refusal-wrong-step = Cada cosa a su tiempo: responde primero a lo que se te pregunta.
+refusal-malformed = Eso no está en esta cueva. Elige algo que veas en la mesa.
+refusal-not-adjacent = La segunda loseta debe estar justo al lado de la primera: lado con lado y en el mismo nivel.
+refusal-empty-cell = Aquí ya no hay ninguna loseta: { $cell }. Elige una que esté boca arriba.
 refusal-face-down = { $covers ->
-    [one] Solo puedes tomar losetas destapadas, y esta aún tiene { $covers } loseta encima.
-   *[other] Solo puedes tomar losetas destapadas, y esta aún tiene { $covers } losetas encima.
+    [one] Esta tiene { $covers } loseta encima. Solo puedes tomar las que no tienen ninguna.
+   *[other] Esta tiene { $covers } losetas encima. Solo puedes tomar las que no tienen ninguna.
 }
-refusal-banned = Ahora no puedes tomar esta loseta porque hay una prohibición: { $bans } ({ $seats }). Toma una sin candado.
-refusal-not-your-tile = Esta loseta no está detrás de tu pantalla: { $tile }. Muestra una de las tuyas.
-refusal-nothing-offered-by = { $seat } no muestra ninguna loseta. Toma una de las que se muestran.
-refusal-kind-not-in-play = Este tesoro no está en la partida: { $kind }. Prohíbe un color, o un tipo que sí esté.
-refusal-not-beside-board = Esta loseta no está en la exposición: { $tile }. Elige una que sí esté, o quédate la lámpara.
-refusal-bad-player-count = A este juego puedes jugar en grupos de dos, tres o cuatro.
-refusal-bad-option = Aquí no puedes jugar con este ajuste: { $option } – { $value }. Elige otro.
-refusal-small-needs-two = La cueva pequeña es para dos personas, ni más ni menos. Elige otra cueva, o jugad entre dos.
+refusal-banned = Esta loseta está prohibida: { $bans } (por { $seats }). Elige una sin candado.
+refusal-not-your-tile = Esta loseta no es tuya: { $tile }. Muestra una de las tuyas.
+refusal-nothing-offered-by = { $seat } no muestra ninguna loseta. Elige una de las que ves.
+refusal-kind-not-in-play = Este tesoro no está en la partida: { $kind }. Prohíbe otro tipo o un color.
+refusal-not-beside-board = Esta loseta no está en la vitrina: { $tile }. Elige una que sí esté o quédate la lámpara.
+refusal-bad-player-count = Este juego es de dos a cuatro jugadores.
+refusal-bad-option = Este ajuste no sirve aquí: { $option } – { $value }. Elige otro.
+refusal-small-needs-two = La cueva pequeña es para dos jugadores exactos. Elige otra cueva o deja solo dos sitios.
 
 ## Settings
 
@@ -275,38 +275,38 @@ setting-variant-lamp = { variant-lamp }
 setting-variant-equal = { variant-equal }
 setting-variant-small = { variant-small }
 
-setting-removed_kind = Tipo retirado
-setting-removed_kind-help = Solo para «Tesoros iguales»: un tipo de tesoro se queda en la caja.
+setting-removed_kind = Tipo que queda fuera
+setting-removed_kind-help = Solo con «Tesoros iguales»: un tipo de tesoro se queda en la caja.
 setting-removed_kind-random = Al azar
 
-setting-removed_kinds = Tres tipos retirados
-setting-removed_kinds-help = Solo para «Cueva pequeña»: tres tipos de tesoro se quedan en la caja.
+setting-removed_kinds = Tres tipos que quedan fuera
+setting-removed_kinds-help = Solo con «Cueva pequeña»: tres tipos de tesoro se quedan en la caja.
 setting-removed_kinds-random = Al azar
 
 setting-first_player = Quién empieza
-setting-first_player-help = En familia empieza la persona más joven: elige su asiento o déjalo al azar.
+setting-first_player-help = Lo tradicional es que empiece la persona más joven. Elige su sitio o déjalo al azar.
 setting-first_player-random = Al azar
-setting-first_player-seat-0 = Asiento 1
-setting-first_player-seat-1 = Asiento 2
-setting-first_player-seat-2 = Asiento 3
-setting-first_player-seat-3 = Asiento 4
+setting-first_player-seat-0 = Sitio 1
+setting-first_player-seat-1 = Sitio 2
+setting-first_player-seat-2 = Sitio 3
+setting-first_player-seat-3 = Sitio 4
 
-setting-screens = Pantallas
-setting-screens-help = Con pantallas cerradas tienes que recordar lo que toman los demás; con pantallas abiertas se ve todo.
-setting-screens-closed = Cerradas
-setting-screens-open = Abiertas
+setting-screens = Biombos
+setting-screens-help = Cerrados: tendrás que recordar qué han tomado los demás. Abiertos: todo está a la vista.
+setting-screens-closed = Cerrados
+setting-screens-open = Abiertos
 
 setting-timers = Tiempo para pensar
-setting-timers-help = Si se te acaba el tiempo, la jugada se hace por ti.
-setting-timers-off = Sin reloj
-setting-timers-relaxed = Tranquilo (el triple de tiempo)
+setting-timers-help = Si se te acaba el tiempo, el juego mueve por ti.
+setting-timers-off = Sin límite
+setting-timers-relaxed = Con calma (el triple)
 setting-timers-standard = Normal
-setting-timers-blitz = Rápido (la mitad de tiempo)
+setting-timers-blitz = Rápido (la mitad)
 
 setting-on_leave = Si alguien se va
-setting-on_leave-help = Un bot puede seguir en su lugar, o se saltan sus turnos.
+setting-on_leave-help = Un bot sigue en su lugar, o sus turnos se saltan.
 setting-on_leave-bot = Sigue un bot
-setting-on_leave-skip = El asiento queda vacío
+setting-on_leave-skip = Se saltan sus turnos
 
 ## The result
 
@@ -314,7 +314,7 @@ outcome-scored = { $count ->
     [one] ¡Gana { $seats }!
    *[other] ¡{ $seats } comparten la victoria!
 }
-outcome-walkover = Gana { $seats }: los demás se han ido de la mesa
+outcome-walkover = Gana { $seats }: los demás han dejado la mesa
 score-line =
     { $points ->
         [one] { $seat }: { $points } punto
@@ -323,22 +323,22 @@ score-line =
         [one] (magia { $track } + grupos { $groups }; { $tiles } loseta)
        *[other] (magia { $track } + grupos { $groups }; { $tiles } losetas)
     }
-score-tie-tiles = ¿Empate a puntos? Entonces gana quien tiene menos losetas.
+score-tie-tiles = Si hay empate a puntos, gana quien tiene menos losetas.
 
 ## Tips for newcomers
 
-why-take = Cada tesoro más del mismo tipo vale más que el anterior, pero fíjate en lo que destapas para los demás.
-why-lamp = Puedes quedarte la lámpara con su magia, o tocar uno de los seis tesoros para cambiarla por él y su magia.
-why-extra = La segunda loseta no hace magia: elige un tipo que coleccionas.
-why-offer = Muestra un tesoro que solo tienes una vez: es el que menos te cuesta perder.
-why-pick = Elige el tipo del que ya tienes más: cuanto mayor es el grupo, más suma cada tesoro nuevo.
-why-ban = Piensa qué querrá tomar la siguiente persona y prohíbe justo eso.
+why-take = Cada loseta más de un tipo vale más que la anterior. ¡Pero ojo con lo que destapas para el siguiente!
+why-lamp = Quédate la lámpara con su magia, o toca uno de los seis tesoros para cambiarla y usar la magia de ese.
+why-extra = La segunda loseta no hace magia, así que elige un tipo que estés coleccionando.
+why-offer = Muestra un tipo del que solo tengas una: es la que menos te cuesta perder.
+why-pick = Toma el tipo del que más tienes: cuanto mayor es el grupo, más suma cada loseta nueva.
+why-ban = ¿Qué le encantaría tomar al siguiente? Prohíbe justo eso.
 
 ## The variants in a sentence, and how groups count
 
-setting-variant-standard-help = La cueva grande. Seis losetas quedan fuera y nadie sabe cuáles.
-setting-variant-lamp-help = Hay seis tesoros a la vista junto a la cueva. Si tomas una lámpara, puedes cambiarla por uno de ellos.
-setting-variant-equal-help = Un tipo de tesoro queda fuera y todos saben cuál. Todas las demás losetas están en la cueva.
+setting-variant-standard-help = La cueva grande. Seis losetas quedan fuera, y nadie sabe cuáles.
+setting-variant-lamp-help = Junto a la cueva hay una vitrina con seis tesoros. Si tomas una lámpara, puedes cambiarla por uno de ellos.
+setting-variant-equal-help = Un tipo de tesoro queda fuera, y todos saben cuál. Las demás losetas están en la cueva.
 setting-variant-small-help = Una cueva más rápida para dos, con siete tipos de tesoro.
 help-pink = Rosa: { effect-pink-help }
 help-blue = Azul: { effect-blue-help }
@@ -346,7 +346,7 @@ help-brown = Marrón: { effect-brown-help }
 help-green = Verde: { effect-green-help }
 help-yellow = Amarillo: { effect-yellow-help }
 help-white = Blanco: { effect-white-help }
-help-groups = Al final los tesoros iguales cuentan juntos: de uno a seis de un tipo dan 1, 3, 6, 10, 15 o 21 puntos. Gana quien tenga más puntos.
+help-groups = Al final, de una a seis losetas de un tipo valen 1, 3, 6, 10, 15 o 21 puntos. Gana quien suma más.
 
 ## Things a ban can name
 
@@ -369,83 +369,83 @@ ban-colour-white = { colour-white }
 
 ## The guided first game
 
-guide-welcome = Saca tesoros de la cueva, loseta a loseta. Muchos del mismo tipo son lo que más vale, y gana quien tenga más puntos.
-guide-end = Se suman los puntos de la magia y los de los grupos, y gana quien tiene más. Si hay empate, gana quien tiene menos losetas.
-guide-ask-take = Toca una loseta que brille y vuelve a tocarla para tomarla. Su color hace magia, su tipo cuenta al final.
-guide-ask-lamp = Quédate la lámpara con su magia, o cámbiala por un tesoro visible que colecciones: entonces actúa la magia de ese.
-guide-ask-extra = Con el verde tomas una segunda loseta junto al hueco. No hace magia: elige un tipo que colecciones.
-guide-ask-offer = Alguien exige un tributo: elige una loseta para mostrar. Puede que la pierdas, así que muestra la que menos te importe.
-guide-ask-pick = Toma una de las losetas mostradas: ahora es tuya. El tipo del que más tienes es el que más suma.
-guide-ask-ban = Nombra un tipo o un color: nadie más puede tomarlo hasta tu próximo turno. Protege lo que quieres para ti.
-guide-wait-take = Ahora elige otra persona. Recuerda qué tipos toma: pronto estarán detrás de su pantalla.
-guide-wait-offer = Los demás eligen en secreto qué loseta muestran. Cuando todos estén listos, se darán la vuelta todas a la vez.
-guide-event-removed = Estos tesoros no están en la partida. No los esperes: no saldrá ninguno.
-guide-event-displayed = Estos seis tesoros están a la vista junto a la cueva. Quien tome una lámpara puede cambiarla por uno de ellos.
-guide-event-took = La loseta va detrás de la pantalla y cuenta al final. Ahora su color hace magia.
-guide-event-turned_up = Estas losetas ya no tienen nada encima, así que se destapan. La siguiente persona podrá tomarlas.
+guide-welcome = Saca tesoros de la cueva, loseta a loseta. Colecciona losetas del mismo tipo: juntas valen muchos más puntos.
+guide-end = Se suman la magia y los grupos, y gana quien tiene más puntos. Si hay empate, gana quien tiene menos losetas.
+guide-ask-take = Toca una loseta que brille y tócala otra vez para tomarla. Su color hace magia ahora; su tipo puntúa al final.
+guide-ask-lamp = Quédate la lámpara con su magia, o cámbiala por un tesoro de la vitrina y usa la magia de ese.
+guide-ask-extra = Con el verde tomas otra loseta justo al lado del hueco. No hace magia: elige un tipo que estés coleccionando.
+guide-ask-offer = Te exigen un tributo: elige qué loseta mostrar. Puedes perderla, así que muestra una que no te importe.
+guide-ask-pick = Quédate con una de estas losetas. El tipo del que más tienes es el que más suma.
+guide-ask-ban = Nombra un tipo o un color. Nadie más podrá tomarlo hasta tu próximo turno, así que protege lo que quieras para ti.
+guide-wait-take = Le toca elegir a otro jugador. Fíjate en qué tipos se lleva: enseguida desaparecerán tras su biombo.
+guide-wait-offer = Los demás eligen en secreto qué loseta mostrar. Todas se descubren a la vez.
+guide-event-removed = Estos tesoros no están en la partida, así que no los esperes.
+guide-event-displayed = Estos seis tesoros están en la vitrina. Si tomas una lámpara, puedes cambiarla por uno de ellos.
+guide-event-took = La loseta va tras el biombo y puntúa al final. Ahora su color hace magia.
+guide-event-turned_up = Estas losetas ya no tienen nada encima y se ponen boca arriba. El siguiente jugador podrá tomarlas.
 guide-event-kept_lamp = La lámpara se queda, así que hace magia su propio color.
-guide-event-swapped = La lámpara está ahora en la exposición. Hace magia el color de la loseta nueva.
-guide-event-scored_pink = El rosa es un golpe de suerte: 5 puntos al momento.
+guide-event-swapped = La lámpara pasa a la vitrina. Ahora hace magia el color de la nueva loseta.
+guide-event-scored_pink = El rosa es un golpe de suerte: 5 puntos al instante.
 guide-event-scored_blue = El azul da 2 puntos por cada loseta que se acaba de destapar.
-guide-event-scored_square = Esta loseta azul estaba en el suelo de la cueva. La casilla libre da 2 puntos.
-guide-event-scored_brown = El marrón da 2 puntos por cada loseta de su tipo detrás de la pantalla. ¡Crece con la colección!
-guide-event-nothing = A veces la magia no encuentra nada que hacer. La loseta cuenta al final de todos modos.
-guide-event-took_extra = El verde trae una segunda loseta, justo al lado del hueco. La magia de esa no actúa.
-guide-event-tribute = El amarillo exige un tributo: los demás muestran una loseta cada uno, y alguien pierde la suya.
-guide-event-shown = Todas las losetas elegidas se dan la vuelta a la vez. Una cambia de manos, las demás vuelven con sus dueños.
-guide-event-picked = La loseta ha cambiado de manos. Las demás losetas mostradas están otra vez detrás de su pantalla.
-guide-event-banned = El blanco pone una prohibición: las losetas con candado quedan bloqueadas hasta que le toque de nuevo a quien la puso.
-guide-event-ban_over = Una prohibición dura hasta el próximo turno de quien la puso. Ya ha terminado y los candados no están.
-guide-event-waiver = Todas las losetas visibles estaban prohibidas. Por eso las prohibiciones se suspenden este turno y vale cualquiera.
-guide-event-last_round = Ya no queda ninguna loseta boca abajo. Se juega la ronda hasta el final, para que todos tengan los mismos turnos.
-guide-event-laid_open = La partida ha terminado y se destapa lo que quedaba oculto. Nadie gana puntos por ello.
+guide-event-scored_square = Esta loseta azul estaba en el suelo de la cueva. Dejar libre su casilla da 2 puntos.
+guide-event-scored_brown = El marrón da 2 puntos por cada loseta de su tipo que haya tras el biombo. ¡Cuanto mayor la colección, mejor!
+guide-event-nothing = A veces la magia no encuentra nada que hacer. La loseta puntúa igualmente al final.
+guide-event-took_extra = El verde permite tomar otra loseta, justo al lado del hueco. Esa segunda loseta no hace magia.
+guide-event-tribute = El amarillo exige un tributo: cada rival muestra una loseta, y uno de ellos la pierde.
+guide-event-shown = Las losetas se descubren todas a la vez. Una cambia de manos y las demás vuelven a su sitio.
+guide-event-picked = La loseta tiene nuevo dueño. Las demás han vuelto tras su biombo.
+guide-event-banned = El blanco prohíbe algo: nadie más puede tomar las losetas con candado hasta el próximo turno de quien lo ha prohibido.
+guide-event-ban_over = Una prohibición dura hasta el próximo turno de quien la puso. Esta ya ha terminado: adiós, candados.
+guide-event-waiver = Todas las losetas boca arriba estaban prohibidas, así que este turno las prohibiciones no cuentan.
+guide-event-last_round = Ya no queda ninguna loseta boca abajo. Se termina la ronda, para que todos jueguen los mismos turnos.
+guide-event-laid_open = La partida ha terminado y se muestran las losetas ocultas. Nadie puntúa por ellas.
 
 ## Characters
 
 bot-sinbad = Simbad
-bot-sinbad-help = Toma lo mejor que ve y recuerda más o menos lo mismo que tú.
+bot-sinbad-help = Toma lo mejor que ve y recuerda más o menos tanto como tú.
 bot-dunyazad = Dunyazad
-bot-dunyazad-help = La hermana pequeña: le gustan los dibujos bonitos y todo lo rosa, y olvida lo demás.
+bot-dunyazad-help = La hermana pequeña: le encantan los dibujos bonitos y todo lo rosa; lo demás lo olvida.
 bot-qasim = Kasim
-bot-qasim-help = Tiene la mano rápida, lo quiere todo y apenas olvida lo que tienes.
+bot-qasim-help = De manos rápidas: lo quiere todo y casi nunca olvida lo que tienes.
 bot-scheherazade = Sherezade
 bot-scheherazade-help = Piensa por adelantado y te deja lo menos posible.
 
 ## Why a bot did it
 
 n-points = { $points ->
-    [one] un punto
+    [one] { $points } punto
    *[other] { $points } puntos
 }
-reason-group = { $kind }: una más junto a { $count } de ese tipo suma { n-points }.
+reason-group = { $kind }: ya tenía { $count }, y una más suma { n-points }.
 reason-pink = El rosa da { n-points } al instante.
-reason-blue = El azul da { n-points } aquí.
+reason-blue = El azul da aquí { n-points }.
 reason-brown = El marrón da { n-points } por las losetas de su tipo.
-reason-green = Con el verde se toma también una loseta de al lado.
-reason-yellow = Con el amarillo los demás muestran una loseta, y se puede tomar una.
-reason-white = El blanco da una prohibición, y eso estorba a los demás.
-reason-denied = { $seat } va después y le habría sacado aún más partido: { $kind }.
+reason-green = Con el verde se lleva dos losetas.
+reason-yellow = Con el amarillo le quita una loseta a alguien.
+reason-white = Con el blanco prohíbe algo y fastidia a los demás.
+reason-denied = { $seat } juega después y le habría venido aún mejor: { $kind }.
 reason-nothing_better = No había nada mejor.
 reason-pretty = Era la más bonita.
-reason-keep_lamp = Nada de la exposición vale más que la lámpara.
+reason-keep_lamp = Nada de la vitrina vale más que la lámpara.
 reason-swap_lamp = Vale más que la lámpara: { $tile }.
-reason-useless = A { $seat } le sirve de poco, y apenas se echa en falta: { $kind }.
-reason-cheap = De todas las losetas propias, esta es la que menos se echará en falta.
-reason-ban = { $seat } va después, y eso es lo que más le ayudaría.
-reason-foreseen = Tras imaginar muchas veces cómo seguiría, esto era lo que mejor acababa.
+reason-useless = A { $seat } le sirve de poco, y no cuesta mucho perderla: { $kind }.
+reason-cheap = Es la loseta que menos cuesta perder.
+reason-ban = { $seat } juega después, y esto es lo que más le ayudaría.
+reason-foreseen = Pensando varias jugadas por adelantado, era lo mejor.
 
 ## What a content pack may change
 
 content-layers = { $cave ->
-    [small] Capas de la cueva pequeña: filas, columnas, lugar
-   *[other] Capas de la cueva grande: filas, columnas, lugar
+    [small] Niveles de la cueva pequeña: filas, columnas y posición
+   *[other] Niveles de la cueva grande: filas, columnas y posición
 }
-content-wrong-written = { $what } es «{ $value }»; una capa se escribe como «{ $usual }»: filas y columnas de 1 a 5, después el lugar, dos números de 0 a 8.
-content-wrong-layers = { $what }: el suelo debe ser un cuadrado desde 3x3+0+0, y cada capa debe descansar sobre la de abajo.
-content-wrong-tiles = { $what }: demasiados lugares ({ $cells }) para las losetas que hay ({ $most }).
-content-display = Losetas junto a la cueva, con la lámpara
+content-wrong-written = { $what } vale «{ $value }». Escribe un nivel como «{ $usual }»: filas y columnas de 1 a 5 y, después, la posición con dos números de 0 a 8.
+content-wrong-layers = { $what }: el nivel del suelo debe ser un cuadrado de al menos 3x3+0+0, y cada nivel debe apoyarse en el de abajo.
+content-wrong-tiles = { $what }: hay demasiadas casillas ({ $cells }) para las losetas disponibles ({ $most }).
+content-display = Losetas en la vitrina, con la lámpara de Aladino
 content-groups = Puntos por 0 a 6 losetas de un tipo
-content-pink = Puntos por el rosa
+content-pink = Puntos del rosa
 content-blue-turned = Puntos por cada loseta que destapa el azul
-content-blue-square = Puntos por una casilla que libera el azul
+content-blue-square = Puntos por cada casilla que libera el azul
 content-brown = Puntos del marrón, por cada loseta de su tipo

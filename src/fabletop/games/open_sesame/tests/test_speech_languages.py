@@ -104,7 +104,7 @@ SAID = {
     "fr": "Dans la caverne, il y a deux coussins, un sablier, cinq pièces d'or"
     " et le Chef des Voleurs.",
     "de": "In der Höhle sind zwei Kissen, eine Sanduhr, fünf Goldmünzen und der Räuberhauptmann.",
-    "es": "En la cueva, hay dos cojines, un reloj de arena, cinco monedas de oro"
+    "es": "En la cueva hay dos cojines, un reloj de arena, cinco monedas de oro"
     " y el Jefe de los Ladrones.",
     "nl": "In de grot zijn twee kussens, een zandloper, vijf gouden munten en de Roverhoofdman.",
     "uk": "У печері є дві подушки, пісочний годинник, п'ять золотих монет і отаман розбійників.",

@@ -3,8 +3,8 @@
 ## The game
 
 game-name = Alí Babá
-game-line = ¿Quién recuerda todo lo que Alí Babá se lleva de la cueva?
-game-about = Alí Babá roba un tesoro tras otro, y cada uno desaparece en su mano. Los ladrones recitan por turnos, de memoria, todo lo que tiene. ¿Dirá Alí Babá «¡Ábrete, sésamo!» a tiempo, o lo delatará la alerta? Reúne tantos tesoros diferentes como puedas.
+game-line = ¿Recordarás todo lo que Alí Babá saca de la cueva?
+game-about = Alí Babá saca un tesoro tras otro, y cada carta desaparece en su mano. Los ladrones se turnan para recitar de memoria todo lo que lleva. ¿Gritará «¡Ábrete, sésamo!» a tiempo o lo delatará la alarma? Consigue tantos tesoros diferentes como puedas.
 
 ## Kinds of treasure
 
@@ -160,9 +160,9 @@ kinds-chief_thief = { $count ->
 
 ## Alarms
 
-alarm-shiny = chispeante
-alarm-noisy = ruidosa
-alarm-encumbering = voluminosa
+alarm-shiny = brillo
+alarm-noisy = ruido
+alarm-encumbering = peso
 
 ## Words of the game
 
@@ -170,55 +170,55 @@ label-ali-baba = Alí Babá
 label-thief = Ladrón
 label-band = La Banda
 label-pile = Mazo
-label-hand = Mano de Alí Babá
-label-tokens = Fichas de alerta
+label-hand = La mano de Alí Babá
+label-tokens = Fichas de alarma
 label-collection = Botín
 label-reciter = Recita
 open-sesame-call = ¡Ábrete, sésamo!
-recital-opening = En la cueva, hay …
+recital-opening = En la cueva hay…
 
 ## What the acting player is asked
 
-ask-decide = Eres Alí Babá: ¿qué haces?
-ask-reveal = ¡Mira bien!
-ask-recite = ¿Qué tiene Alí Babá?
+ask-decide = Eres Alí Babá: ¿otra carta o sales?
+ask-reveal = ¡Fíjate bien!
+ask-recite = ¿Qué lleva Alí Babá?
 ask-tick = Marca lo que oigas
-ask-rule = ¿Cuenta?
+ask-rule = ¿Lo das por bueno?
 ask-claim = Elige 3 tesoros
 ask-share = Toma un tesoro
-ask-spoils = Alí Babá se queda con todo
-ask-over = La partida ha terminado
+ask-spoils = Alí Babá se queda con estas
+ask-over = Fin de la partida
 
 ## What the others read meanwhile
 
-wait-decide = Decide Alí Babá: { $seats }
+wait-decide = { $seats } decide qué hace Alí Babá
 wait-reveal = { $count ->
     [one] { $seats } sigue mirando
    *[other] { $seats } siguen mirando
 }
-wait-recite = { $seats } recita los tesoros
-wait-tick = { $seats } escucha y marca
-wait-rule = { $seats } decide si cuenta
+wait-recite = { $seats } está recitando
+wait-tick = { $seats } escucha y va marcando
+wait-rule = { $seats } decide si lo da por bueno
 wait-claim = { $seats } elige 3 tesoros
-wait-share = { $seats } toma un tesoro
+wait-share = { $seats } va a tomar un tesoro
 wait-spoils = { $count ->
     [one] { $seats } sigue mirando
    *[other] { $seats } siguen mirando
 }
-wait-over = La partida ha terminado
+wait-over = Fin de la partida
 
 ## Buttons
 
-option-draw = Robar una carta
+option-draw = Sacar una carta
 option-open_sesame = ¡Ábrete, sésamo!
-option-seen = ¡Visto!
+option-seen = ¡Vista!
 option-name = Nombrar: { entry }
 option-sentence = Decir: { $text }
 option-concede = Rendirme
 option-rule = { $ok ->
-    [true] Cuenta
-    [1] Cuenta
-   *[other] No cuenta
+    [true] Vale
+    [1] Vale
+   *[other] No vale
 }
 option-tick = Marcar: { entry }
 option-call_mistake = ¡Eso es un error!
@@ -227,78 +227,78 @@ option-pick = Tomar: { $kind }
 
 ## What happens
 
-event-began = { $seat } empieza en el papel de Alí Babá
-event-round = Nueva manga: Alí Babá es { $seat }
-event-drew = { $seat } roba una carta (quedan en el mazo: { $pile })
-event-revealed = Mira: ¡{ $kind }!
-event-token = ¡Ficha de alerta { $alarm }!
+event-began = { $seat } es Alí Babá en la primera ronda
+event-round = Nueva ronda: { $seat } es Alí Babá
+event-drew = { $seat } saca una carta (quedan en el mazo: { $pile })
+event-revealed = Fíjate: ¡{ $kind }!
+event-token = ¡Alarma por { $alarm }!
 event-captured = ¡Han atrapado a { $seat }!
-event-last_round = Aparece el Jefe de los Ladrones: ¡última manga!
+event-last_round = Aparece el Jefe de los Ladrones: ¡última ronda!
 event-hid = La carta desaparece en la mano de Alí Babá
 event-reciting = { $cards ->
-    [one] Ahora { $seat } tiene que recitar { $cards } carta
-   *[other] Ahora { $seat } tiene que recitar { $cards } cartas
+    [one] { $seat } tiene que recitar { $cards } carta
+   *[other] { $seat } tiene que recitar { $cards } cartas
 }
 event-named = { $seat }: { entry }
-event-again = { $seat }: { $kind } – ya lo teníamos
-event-invented = { $seat } inventa: { $kind } { $adjective }
-event-asked = Alí Babá, ¿cuenta «{ $kind } { $adjective }»?
+event-again = { $seat }: { $kind } – eso ya estaba dicho
+event-invented = { $seat } inventa un adjetivo: { $kind } { $adjective }
+event-asked = Alí Babá, ¿vale «{ $kind } { $adjective }»?
 event-said = Entendido: { $entries }
 event-listed = { $cards ->
-    [one] { $seat } recita la única carta: ¡correcto!
-   *[other] { $seat } recita { $cards } cartas: ¡todo correcto!
+    [one] { $seat } acierta la única carta
+   *[other] { $seat } acierta las { $cards } cartas
 }
 event-wrong = { $kind ->
     [unsaid] { $seat }: { $reason }
    *[other] { $seat }: { entry } – { $reason }
 }
-event-mistake = { $seat } tropieza: { $reason }
-event-stopped = { $seat } exclama: ¡Ábrete, sésamo!
-event-emptied = El mazo está vacío: { $seat } sale de la cueva
+event-mistake = Error de { $seat }: { $reason }
+event-stopped = { $seat } grita: «¡Ábrete, sésamo!»
+event-emptied = El mazo se ha acabado: { $seat } sale de la cueva
 event-sharing = { $case ->
     [1] { case-1 }
     [2] { case-2 }
    *[other] { case-3 }
 }
-event-claimed = { $seat } toma 3 cartas a su elección
-event-claimed_cards = { $seat } toma: { $kinds }
+event-claimed = { $seat } se lleva primero 3 cartas
+event-claimed_cards = { $seat } se lleva: { $kinds }
 event-took = { $seat } toma una carta
-event-took_card = { $seat } toma: { $kind }
+event-took_card = { $seat } toma { $kind }
 event-band_took = La Banda toma una carta
-event-band_took_card = La Banda toma: { $kind }
+event-band_took_card = La Banda toma { $kind }
 event-kept_all = { $cards ->
     [one] { $seat } se queda con la única carta
-   *[other] { $seat } se queda con todo: { $cards } cartas
+   *[other] { $seat } se queda con las { $cards } cartas
 }
 event-spoils = { $seat } se lo lleva todo: { $kinds }
-event-round_over = La manga ha terminado (Alí Babá: { $seat })
+event-round_over = Fin de la ronda (Alí Babá: { $seat })
 event-counted = { $count ->
     [0] { $seat }: { label-points }, { label-unique }
    *[other] { $seat }: { label-points }, { label-unique } – { $kinds }
 }
-event-aborted = { $seat } se va de la mesa: la partida termina sin resultado
+event-aborted = { $seat } ha dejado la mesa: la partida termina sin resultado
 event-over = { $reason ->
     [aborted] La partida termina sin resultado
    *[scored] { $count ->
-        [one] La partida ha terminado: ¡gana { $seats }!
-       *[other] La partida ha terminado: ¡{ $seats } comparten la victoria!
+        [one] Fin de la partida: ¡gana { $seats }!
+       *[other] Fin de la partida: ¡{ $seats } comparten la victoria!
     }
 }
 
 ## How a round ends
 
-case-1 = Alí Babá sale de la cueva: hay reparto para todos
+case-1 = Alí Babá escapa: hay reparto para todos
 case-2 = Un error: Alí Babá elige primero
-case-3 = Alí Babá ha caído: reparten los ladrones
+case-3 = Atrapan a Alí Babá: reparten los ladrones
 
 ## What was wrong
 
-reason-wrong_kind = Alí Babá no tiene eso
-reason-wrong_count = ese no es el número
-reason-wrong_order = ese no es el orden
-reason-wrong_adjective = ese no es el adjetivo
+reason-wrong_kind = Alí Babá no lleva eso
+reason-wrong_count = la cantidad no es correcta
+reason-wrong_order = el orden no es correcto
+reason-wrong_adjective = el adjetivo no es correcto
 reason-omission = falta algo
-reason-conceded = el resto se ha olvidado
+reason-conceded = se rinde
 reason-timeout = se acabó el tiempo
 reason-called = Alí Babá ha oído un error
 
@@ -319,114 +319,114 @@ entry = { $kind }{ $count ->
 
 ## Why not
 
-refusal-game-over = Esta partida ha terminado: ¿jugamos otra?
-refusal-not-seated = Estás mirando esta partida: solo puede jugar quien tiene sitio en la mesa.
-refusal-unknown-action = Esa jugada no existe en este juego: elige una de la pantalla.
-refusal-ali-never-recites = Eres Alí Babá: tú solo escucha, recitan los ladrones.
-refusal-wrong-phase = Cada cosa a su tiempo: primero toca lo que se pide ahora.
-refusal-culprit-excluded = Después de tu error no tomas carta esta vez: mira lo que toman los demás y recuérdalo.
-refusal-ali-excluded = Te han atrapado, así que esta vez solo reparten los ladrones: mira lo que toman y recuérdalo.
-refusal-not-your-turn = Un momento, todavía no te toca: mira y escucha hasta que se te pregunte.
-refusal-must-recite-first = Roba primero una carta: podrás decir «¡Ábrete, sésamo!» en cuanto un ladrón lo recite todo bien.
-refusal-unknown-treasure = Ese tesoro no existe en este juego: elige uno de la pantalla.
-refusal-bad-count = Ese número no encaja: nombra de 1 a 9 de un tipo; si eres Alí Babá, marca juntos todos los de un tipo.
-refusal-one-at-a-time = Carta por carta, por favor: en esta mesa se nombra un solo tesoro cada vez.
-refusal-adjective-required = Aquí cada tesoro necesita su adjetivo: di cómo es.
-refusal-adjective-form = Como adjetivo usa de una a tres palabras amables, de 2 a 40 letras en total y sin cifras.
-refusal-already-started = Ya has nombrado un tesoro: sigue con los demás de uno en uno.
-refusal-unparsed = No he entendido «{ $words }…»: inténtalo otra vez con los nombres de los tesoros.
-refusal-claim-size = Elige exactamente 3 cartas, por favor.
-refusal-not-in-pool = Ese tesoro no está, o no tantas veces: elige entre las cartas que ves.
-refusal-stale = La partida ha avanzado mientras tanto: mira otra vez y vuelve a elegir.
-refusal-malformed = Eso no existe en esta cueva: elige algo de la pantalla, por favor.
-refusal-player-count = A este juego se juega de 3 a 5, o exactamente 2 con la Banda. Sillas en esta mesa: { $seats }.
-refusal-bad-option = Aquí no puedes jugar con este ajuste: { $option } – { $value }. Elige otro, por favor.
-refusal-muted = ¡Chis! Mientras se mira y se recita, nadie puede ayudar; podrás charlar durante el reparto.
+refusal-game-over = Esta partida ha terminado. ¿Jugamos otra?
+refusal-not-seated = Estás viendo la partida. Solo pueden jugar quienes tienen sitio en la mesa.
+refusal-unknown-action = Eso no se puede hacer en este juego. Elige una de las jugadas de la pantalla.
+refusal-ali-never-recites = Eres Alí Babá: tú escucha, que recitan los ladrones.
+refusal-wrong-phase = Cada cosa a su tiempo: responde primero a lo que se te pregunta.
+refusal-culprit-excluded = El error ha sido tuyo, así que esta vez te quedas sin cartas. ¡Fíjate en lo que toman los demás!
+refusal-ali-excluded = Te han atrapado, así que esta vez solo reparten los ladrones. ¡Fíjate en lo que toman!
+refusal-not-your-turn = Aún no te toca. Mira y escucha hasta que llegue tu momento.
+refusal-must-recite-first = Saca primero una carta. Podrás gritar «¡Ábrete, sésamo!» cuando un ladrón lo haya recitado todo bien.
+refusal-unknown-treasure = Ese tesoro no está en este juego. Elige uno de la pantalla.
+refusal-bad-count = Esa cantidad no sirve. Nombra de 1 a 9 de un tipo; si eres Alí Babá, marca juntos todos los de un tipo.
+refusal-one-at-a-time = De uno en uno: aquí cada tesoro se nombra por separado.
+refusal-adjective-required = Aquí cada tesoro lleva un adjetivo. Di cómo es este.
+refusal-adjective-form = Usa de una a tres palabras amables, con 2 a 40 letras en total y sin números.
+refusal-already-started = Ya has nombrado un tesoro. Sigue con los demás de uno en uno.
+refusal-unparsed = No he entendido «{ $words }…». Inténtalo otra vez con los nombres de los tesoros.
+refusal-claim-size = Elige exactamente 3 cartas.
+refusal-not-in-pool = En la mesa no hay tantas cartas de ese tesoro. Elige entre las que ves.
+refusal-stale = La partida ha avanzado. Mira otra vez y vuelve a elegir.
+refusal-malformed = Eso no está en esta cueva. Elige algo de la pantalla.
+refusal-player-count = Este juego es de 3 a 5 jugadores, o de 2 con la Banda. Sitios en esta mesa: { $seats }.
+refusal-bad-option = Este ajuste no sirve aquí: { $option } – { $value }. Elige otro.
+refusal-muted = ¡Chis! Mientras los ladrones miran y recitan, no se puede ayudar. El chat vuelve con el reparto.
 
 ## Settings
 
 setting-deck = Cartas de tesoro
-setting-deck-help = La caja alemana tiene un libro menos.
+setting-deck-help = La edición alemana tiene un libro menos.
 setting-deck-45 = 45 cartas
 setting-deck-44 = 44 cartas
 
 setting-young = Con los más pequeños
-setting-young-help = Los tesoros nombrados quedan a la vista hasta el final de la lista.
+setting-young-help = Los tesoros ya nombrados quedan a la vista hasta completar la lista.
 setting-young-true = Sí
 setting-young-false = No
 
 setting-adjectives = Con adjetivos
-setting-adjectives-help = Cada tesoro recibe un adjetivo que también hay que recordar. ¡Para ladrones expertos!
+setting-adjectives-help = Cada tesoro recibe un adjetivo, y también hay que recordarlo. ¡Para ladrones expertos!
 setting-adjectives-true = Sí
 setting-adjectives-false = No
 
-setting-ordered = En el orden correcto
-setting-ordered-help = Hay que recitar los tesoros en el orden en que aparecieron.
+setting-ordered = En orden
+setting-ordered-help = Hay que nombrar los tesoros en el orden en que salieron.
 setting-ordered-true = Sí
 setting-ordered-false = No
 
-setting-two_player = Entre dos
-setting-two_player-help = Con exactamente dos personas puede unirse la Banda: toma cartas al azar y nunca puntúa.
+setting-two_player = Dos jugadores
+setting-two_player-help = Si solo juegan dos personas, puede unirse la Banda: toma cartas al azar y nunca puntúa.
 setting-two_player-off = Sin la Banda
 setting-two_player-band = Con la Banda
 
-setting-judge = Quién juzga
-setting-judge-help = ¿Quién dice si la lista está bien?
+setting-judge = Juez
+setting-judge-help = ¿Quién decide si se ha recitado bien?
 setting-judge-server = El juego
-setting-judge-ali_close = Alí Babá, si es casi igual
+setting-judge-ali_close = Alí Babá, si hay duda
 setting-judge-table = Alí Babá
-setting-judge-server-help = El juego lo compara todo por sí mismo.
-setting-judge-ali_close-help = Si un adjetivo es casi correcto, Alí Babá decide si cuenta.
-setting-judge-table-help = Se recita en voz alta y Alí Babá marca lo que está bien. Ideal con un solo aparato o cuando todos pueden oírse.
+setting-judge-server-help = El juego lo comprueba todo.
+setting-judge-ali_close-help = Si un adjetivo es casi correcto, Alí Babá decide si vale.
+setting-judge-table-help = Se recita en voz alta y Alí Babá marca lo que está bien. Ideal con un solo dispositivo o si todos pueden oírse.
 
-setting-recite_input = Cómo recitar
-setting-recite_input-help = Toca los tesoros uno tras otro, o di o escribe toda la lista.
-setting-recite_input-both = Como quieras
-setting-recite_input-pick = Solo tocar
-setting-recite_input-sentence = Decir o escribir
+setting-recite_input = Cómo se recita
+setting-recite_input-help = Toca los tesoros de uno en uno, o di o escribe la lista entera.
+setting-recite_input-both = Como prefieras
+setting-recite_input-pick = Solo tocando
+setting-recite_input-sentence = Solo de voz o por escrito
 
 setting-reveal_seconds = Segundos para mirar
-setting-reveal_seconds-help = Una carta nueva está a la vista como mucho este tiempo.
+setting-reveal_seconds-help = El tiempo máximo que una carta nueva queda a la vista.
 
 setting-recite_seconds = Segundos para recitar
-setting-recite_seconds-help = Si se acaba el tiempo, cuenta como error. Automático: a más cartas, más tiempo.
+setting-recite_seconds-help = Quedarse sin tiempo cuenta como error. En automático, a más cartas, más tiempo.
 setting-recite_seconds-auto = Automático
-setting-recite_seconds-off = Sin reloj
+setting-recite_seconds-off = Sin límite
 
 setting-decide_seconds = Segundos para decidir
-setting-decide_seconds-help = Si se acaba el tiempo, Alí Babá sale si puede; si no, roba.
-setting-decide_seconds-off = Sin reloj
+setting-decide_seconds-help = Si se acaba el tiempo, Alí Babá sale de la cueva si puede; si no, saca una carta.
+setting-decide_seconds-off = Sin límite
 
-setting-pick_seconds = Segundos para tomar
-setting-pick_seconds-help = Si se acaba el tiempo, recibes el tesoro más raro.
-setting-pick_seconds-off = Sin reloj
+setting-pick_seconds = Segundos para tomar una carta
+setting-pick_seconds-help = Si se te acaba el tiempo, recibes el tesoro menos común.
+setting-pick_seconds-off = Sin límite
 
 setting-first_ali = Primer Alí Babá
-setting-first_ali-help = ¿Quién empieza en el papel de Alí Babá?
+setting-first_ali-help = ¿Quién empieza siendo Alí Babá?
 setting-first_ali-youngest = La persona más joven
 setting-first_ali-random = Al azar
-setting-first_ali-host = Yo elijo la silla
+setting-first_ali-host = Elijo yo
 
-setting-first_seat = Silla del primer Alí Babá
-setting-first_seat-help = Solo para «Yo elijo la silla».
-setting-first_seat-0 = Silla 1
-setting-first_seat-1 = Silla 2
-setting-first_seat-2 = Silla 3
-setting-first_seat-3 = Silla 4
-setting-first_seat-4 = Silla 5
+setting-first_seat = Sitio del primer Alí Babá
+setting-first_seat-help = Solo si eliges tú al primer Alí Babá.
+setting-first_seat-0 = Sitio 1
+setting-first_seat-1 = Sitio 2
+setting-first_seat-2 = Sitio 3
+setting-first_seat-3 = Sitio 4
+setting-first_seat-4 = Sitio 5
 
 setting-youngest = Soy la persona más joven
-setting-youngest-help = La persona más joven empieza en el papel de Alí Babá. Si varias marcan esto, decide el azar.
+setting-youngest-help = La persona más joven empieza siendo Alí Babá. Si lo marcan varias, se elige al azar.
 
 setting-on_leave = Si alguien se va
-setting-on_leave-help = Un bot puede seguir en su lugar, o la partida termina sin resultado.
+setting-on_leave-help = Un bot sigue en su lugar, o la partida termina sin resultado.
 setting-on_leave-bot = Sigue un bot
-setting-on_leave-abort = La partida termina
+setting-on_leave-abort = Termina la partida
 
-setting-chat = Charla
-setting-chat-help = Mientras se mira y se recita, nadie puede ayudar.
-setting-chat-muted = Silencio al recitar
-setting-chat-open = Siempre abierta
+setting-chat = Chat
+setting-chat-help = Mientras los ladrones miran y recitan, no se puede ayudar.
+setting-chat-muted = Cerrado al recitar
+setting-chat-open = Siempre abierto
 
 ## The result
 
@@ -434,60 +434,60 @@ outcome-scored = { $count ->
     [one] ¡Gana { $seats }!
    *[other] ¡{ $seats } comparten la victoria!
 }
-outcome-aborted = La partida terminó sin resultado
+outcome-aborted = La partida ha terminado sin resultado
 score-line =
     { $seat }: { label-points } ({ label-unique })
-ended-scored = La partida ha terminado
-ended-aborted = La partida terminó sin resultado
+ended-scored = Fin de la partida
+ended-aborted = La partida ha terminado sin resultado
 
 ## Bots
 
 bot-weak = Olvidadizo
-bot-weak-help = Se pierde en las listas largas.
+bot-weak-help = Se pierde con las listas largas.
 bot-average = Memoria normal
-bot-average-help = Recuerda más o menos lo que la mayoría.
+bot-average-help = Recuerda más o menos lo que cualquiera.
 bot-good = Buena memoria
-bot-good-help = Solo tropieza con las listas más largas.
+bot-good-help = Solo se atasca con las listas más largas.
 bot-strong = Astuto
 bot-strong-help = Recuerda bien y calcula cuándo parar.
 bot-baseline = Prudente
-bot-baseline-help = Para pronto y se le olvida alguna cosa.
-bot-random = Remolino
-bot-random-help = Dice y toma lo que traiga el viento.
+bot-baseline-help = Se va pronto y se le olvidan cosas.
+bot-random = Torbellino
+bot-random-help = Dice y toma cosas al azar.
 
 ## On the board
 
-button-draw = Robar una carta
+button-draw = Sacar una carta
 button-open-sesame = ¡Ábrete, sésamo!
-button-seen = ¡Visto!
-button-all-seen = Visto por todos
+button-seen = ¡Vista!
+button-all-seen = Ya la hemos visto
 button-concede = Rendirme
 button-speak = Hablar
 button-type = Escribir
 button-send = Enviar
 button-claim = Tomar estas 3
-button-accept = Cuenta
-button-reject = No cuenta
+button-accept = Vale
+button-reject = No vale
 button-call-mistake = ¡Error!
 
 label-how-many = ¿Cuántos?
-label-named = { $named } de { $cards } nombradas
-label-pool = A la vista en la mesa
-label-your-hand = Solo tú las ves
-label-look = ¡Mira bien!
-label-remember = ¡Recuérdalo!
+label-named = Van { $named } de { $cards }
+label-pool = En la mesa
+label-your-hand = Solo las ves tú
+label-look = ¡Fíjate bien!
+label-remember = ¡Recuérdala!
 label-understood = { $cards ->
-    [one] He entendido: { $entries } – { $cards } carta
-   *[other] He entendido: { $entries } – { $cards } cartas
+    [one] He entendido: { $entries } ({ $cards } carta)
+   *[other] He entendido: { $entries } ({ $cards } cartas)
 }
-label-warn-size = Cartas que has nombrado: { $named }. Cartas de Alí Babá: { $cards }.
-label-type-here = En la cueva, hay …
-label-adjective = ¿Qué adjetivo? Para la última carta, invéntalo (1 a 3 palabras)
-label-adjective-new = Inventa un adjetivo (1 a 3 palabras)
-label-adjective-known = ¿Qué adjetivo tenía?
-label-danger = Una más de estas y cae
-label-safe = Aún a salvo
-label-last-round = Última manga
+label-warn-size = Has nombrado { $named }, pero Alí Babá tiene { $cards }.
+label-type-here = En la cueva hay…
+label-adjective = ¿Qué adjetivo? Si es la carta nueva, invéntalo (de 1 a 3 palabras)
+label-adjective-new = Inventa un adjetivo (de 1 a 3 palabras)
+label-adjective-known = ¿Qué adjetivo tiene?
+label-danger = ¡Una más como esta y lo atrapan!
+label-safe = Sin peligro
+label-last-round = Última ronda
 label-points = { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
@@ -496,10 +496,10 @@ label-unique = { $unique ->
     [one] { $unique } tesoro único
    *[other] { $unique } tesoros únicos
 }
-label-close = Se ha dicho: { $kind } «{ $adjective }». Hasta ahora: «{ $in_force }». ¿Cuenta?
-label-seen-by = Visto por { $seen } de { $thieves }
-label-listening = Te escucho …
-label-nothing-heard = No he oído nada. ¡Otra vez!
+label-close = { $kind }: «{ $adjective }». Antes era «{ $in_force }». ¿Vale?
+label-seen-by = La han visto { $seen } de { $thieves }
+label-listening = Te escucho…
+label-nothing-heard = No he oído nada. ¡Inténtalo otra vez!
 label-cards = { $count ->
     [one] { $count } carta
    *[other] { $count } cartas
@@ -507,95 +507,95 @@ label-cards = { $count ->
 label-count-first = Elige primero cuántos, o toca otra vez para 1
 label-send-first = Envía primero este, o tócalo otra vez
 label-duplicates = Las cartas en gris están repetidas: no dan puntos
-label-recites-aloud = { $seat } recita en voz alta; { $ali_seat } marca
-label-caught-three = ¡Tres fichas iguales: { $alarm }!
-label-caught-each = ¡Una ficha de cada tipo!
+label-recites-aloud = { $seat } recita en voz alta y { $ali_seat } va marcando
+label-caught-three = ¡Tres alarmas por { $alarm }!
+label-caught-each = ¡Una alarma de cada tipo!
 label-leave-and-share = salir y repartir
-label-excluded = { $seat } no recibe nada esta vez
+label-excluded = { $seat } se queda esta vez sin nada
 label-in-order = en el orden en que salieron
 
 ## How to play
 
-help-1 = Alguien del grupo es Alí Babá en la cueva de los tesoros; los demás son ladrones.
-help-2 = Alí Babá roba una carta y la enseña a todo el mundo. Luego desaparece en su mano: ¡recuérdala bien!
-help-3 = Entonces un ladrón recita de memoria todo lo que tiene Alí Babá, en cualquier orden: «un león, dos cojines…» Con cada carta nueva le toca al siguiente ladrón.
-help-4 = Si todo está bien, Alí Babá decide: robar otra carta, o decir «¡Ábrete, sésamo!» y salir de la cueva.
-help-5 = Si sale, hay reparto para todos: empieza Alí Babá y, por turnos, cada uno toma una carta.
-help-6 = Si un ladrón se equivoca, Alí Babá toma 3 cartas a su elección; el resto se reparte entre todos menos ese ladrón.
-help-7 = Los tesoros chispeantes, ruidosos y voluminosos dan la alerta: con 3 fichas iguales, o una de cada tipo, Alí Babá cae y solo reparten los ladrones.
-help-8 = Después de cada manga, Alí Babá es la persona siguiente. El Jefe de los Ladrones trae la última manga. Cada tipo de tesoro vale 1 punto, los repetidos no cuentan; si hay empate, gana quien tenga más tesoros únicos: los que solo existen una vez.
+help-1 = Una persona es Alí Babá y entra en la cueva de los tesoros. Los demás son los ladrones.
+help-2 = Alí Babá saca una carta y todos la ven. Después desaparece en su mano. ¡Recuérdala!
+help-3 = Ahora un ladrón recita de memoria todo lo que lleva Alí Babá, en cualquier orden: «un león, dos cojines…». Con la siguiente carta le toca a otro ladrón.
+help-4 = Si acierta, Alí Babá decide: sacar otra carta, o gritar «¡Ábrete, sésamo!» y escapar.
+help-5 = Si escapa, hay reparto para todos: Alí Babá toma la primera carta y los demás le siguen por turnos hasta que no quede ninguna.
+help-6 = Un error termina la ronda. Alí Babá se lleva las 3 cartas que quiera y el resto se reparte alrededor de la mesa. Quien se ha equivocado no recibe nada.
+help-7 = Los tesoros que brillan, hacen ruido o pesan mucho disparan la alarma. Con tres alarmas del mismo tipo, o una de cada, atrapan a Alí Babá: solo reparten los ladrones.
+help-8 = En cada ronda cambia Alí Babá. Cuando aparece el Jefe de los Ladrones, es la última. Cada tipo de tesoro que tengas vale 1 punto; los repetidos no valen nada. Si hay empate, deciden los tesoros únicos, de los que solo hay una carta.
 
-confirm-concede = ¿Rendirse? Cuenta como un error.
-confirm-mistake = ¿Has oído un error? Entonces la lista acaba aquí.
+confirm-concede = ¿Te rindes? Cuenta como error.
+confirm-mistake = ¿Has oído un error? Ya no podrá seguir recitando.
 button-go-on = Seguir
 button-more-counts = Más
 
 ## The guided first game
 
-guide-welcome = Reúne tantos tesoros diferentes como puedas: cada tipo es 1 punto. ¡Recuerda bien lo que desaparece en la mano de Alí Babá!
-guide-end = Cada tipo valía 1 punto, los repetidos nada. Si hay empate, deciden los tesoros únicos: los que solo existen una vez.
-guide-ask-decide = Roba una carta. Cuando un ladrón lo ha recitado todo bien, también puedes salir: más cartas son más reparto, pero más peligro.
-guide-ask-reveal = Mira bien: esta carta va a desaparecer, y un ladrón tendrá que decirla de memoria. Pulsa «¡Visto!» cuando te la sepas.
-guide-ask-recite = Nombra todo lo que tiene Alí Babá: toca un tesoro y cuántos, o di toda la lista. Después de un error te quedas sin nada.
-guide-ask-tick = Escucha y marca lo que oigas. Si algo está mal o falta, avisa del error, ¡y juega limpio!
-guide-ask-rule = El adjetivo es casi el correcto: tú dices si cuenta. Si no dices nada, cuenta.
-guide-ask-claim = Un ladrón se ha equivocado, así que eliges primero: toma 3 cartas. Los tipos nuevos dan puntos, los raros ayudan si hay empate.
-guide-ask-share = Toma la carta que quieras. Lo mejor es un tipo que aún no tengas: ¿recuerdas qué hay en tu botín?
-guide-ask-spoils = Después de un error con tres cartas o menos, Alí Babá se queda con todas. Míralas otra vez antes de que queden boca abajo.
-guide-wait-decide = Alí Babá piensa: ¿seguir y arriesgarse a la alerta, o salir y repartir? Mientras, repasa sus cartas de memoria.
-guide-wait-reveal = Hay quien sigue mirando la carta. Nadie puede meter prisa a los demás.
-guide-wait-recite = Un ladrón lo recita todo de memoria, y nadie puede ayudar. Con cada carta nueva le toca al siguiente ladrón.
-guide-event-began = El turbante muestra quién es Alí Babá; los demás son ladrones. En cada manga pasa a la persona siguiente.
-guide-event-token = ¡Alerta! Con tres fichas iguales, o una de cada tipo, Alí Babá cae, y los ladrones reparten sus cartas sin él.
-guide-event-captured = ¡Demasiadas alertas! Ya nadie tiene que recitar: los ladrones reparten las cartas, y Alí Babá no recibe nada.
-guide-event-last_round = El Jefe de los Ladrones trae la última manga. También es un tesoro: hay que recitarlo, y vale 1 punto.
-guide-event-hid = Ahora solo Alí Babá ve esta carta. Cuántas tiene no es un secreto, lo demás es memoria.
-guide-event-named = ¡Bien! Lo nombrado se ve solo un momento, y la mano muestra cuántas cartas van ya.
-guide-event-again = Repetir algo correcto no importa. Se sigue con lo que falta.
-guide-event-invented = ¡Un adjetivo nuevo! Hasta el final de la manga va con esta carta, y todos tienen que decir los dos.
-guide-event-asked = El adjetivo era casi correcto. Alí Babá decide si cuenta; si no dice nada, cuenta.
-guide-event-listed = Todo bien: ahora Alí Babá puede seguir o salir. Con la próxima carta le toca al siguiente ladrón.
-guide-event-mistake = Un error termina la lista y la manga. Alí Babá elige primero, y este ladrón se queda sin nada.
-guide-event-stopped = Alí Babá sale con sus cartas. Ahora hay reparto para todos: él toma la primera, y luego los demás por turnos.
-guide-event-emptied = El mazo está vacío, así que Alí Babá tiene que salir. Se reparten sus cartas entre todos, y él toma la primera.
-guide-event-claimed = Alí Babá ya tiene sus 3 cartas. El resto se reparte carta a carta; solo se salta al ladrón que se equivocó.
-guide-event-took = Una carta tomada queda boca abajo hasta el final. Recuerda lo que tienes: las repetidas no dan puntos.
-guide-event-band_took = La Banda toma cartas al azar. Nunca puntúa, pero lo que toma ya no está.
-guide-event-round_over = Después de cada manga, Alí Babá es la persona siguiente, y su mano y la alerta empiezan de nuevo. Tu botín sigue siendo tuyo.
-guide-event-counted = Se descubren todos los botines: 1 punto por cada tipo. Una estrella señala los tesoros únicos, que deciden si hay empate.
+guide-welcome = Consigue tantos tesoros diferentes como puedas: cada tipo vale 1 punto. ¡Y recuerda lo que desaparece en la mano de Alí Babá!
+guide-end = Cada tipo diferente vale 1 punto, y los repetidos, nada. Si hay empate, deciden los tesoros únicos: aquellos de los que solo hay una carta.
+guide-ask-decide = Saca una carta. Cuando un ladrón lo haya recitado todo bien, también podrás salir. Con más cartas hay más que repartir, pero también más peligro.
+guide-ask-reveal = ¡Fíjate bien! Esta carta va a desaparecer, y un ladrón tendrá que nombrarla de memoria. Pulsa «¡Vista!» cuando te la sepas.
+guide-ask-recite = Nombra todo lo que lleva Alí Babá, en cualquier orden. Toca un tesoro y cuántos hay, o di la lista entera. Si te equivocas, te quedas sin nada.
+guide-ask-tick = Escucha y marca lo que oigas. Si algo está mal o falta, señala el error. ¡Y juega limpio!
+guide-ask-rule = El adjetivo es casi correcto. ¿Vale? Si no contestas, vale.
+guide-ask-claim = Un ladrón se ha equivocado, así que tomas tú primero 3 cartas. Los tipos nuevos dan puntos, y los menos comunes deciden los empates.
+guide-ask-share = Toma la carta de la mesa que quieras. Lo mejor es un tipo que aún no tengas. ¿Recuerdas qué hay en tu botín?
+guide-ask-spoils = Tras un error con tres cartas o menos, Alí Babá se las queda todas. Míralas por última vez antes de que queden boca abajo.
+guide-wait-decide = Alí Babá se lo piensa: ¿arriesgarse con otra carta, o salir y repartir? Mientras tanto, repasa sus cartas de memoria.
+guide-wait-reveal = Alguien sigue mirando la carta. Que nadie tenga prisa.
+guide-wait-recite = Un ladrón lo recita todo de memoria, y nadie puede ayudarle. Con la próxima carta le toca a otro.
+guide-event-began = El turbante muestra quién es Alí Babá. Los demás son los ladrones. En cada ronda pasa al siguiente jugador.
+guide-event-token = ¡Alarma! Con tres del mismo tipo, o una de cada, atrapan a Alí Babá y los ladrones se reparten sus cartas.
+guide-event-captured = ¡Demasiadas alarmas! Nadie tiene que recitar: los ladrones se reparten las cartas y Alí Babá no recibe nada.
+guide-event-last_round = Con el Jefe de los Ladrones llega la última ronda. Él también es un tesoro: hay que recitarlo, y vale 1 punto.
+guide-event-hid = Ahora esta carta solo la ve Alí Babá. Puedes ver cuántas tiene; lo demás es cosa de tu memoria.
+guide-event-named = ¡Correcto! Se ve solo un momento, y en la mano cuentas las cartas que ya están.
+guide-event-again = Si repites una carta correcta, no pasa nada. Sigue con lo que falta.
+guide-event-invented = ¡Un adjetivo nuevo! Va con esta carta hasta el final de la ronda, y todos tienen que decir las dos cosas.
+guide-event-asked = El adjetivo era casi correcto. Alí Babá decide si vale; si no contesta, vale.
+guide-event-listed = ¡Todo correcto! Ahora Alí Babá puede sacar otra carta o salir. Con la próxima le toca a otro ladrón.
+guide-event-mistake = Con un error se acaba la ronda. Alí Babá elige primero, y este ladrón se queda sin nada.
+guide-event-stopped = Alí Babá escapa con sus cartas y hay reparto para todos: él toma la primera y los demás le siguen por turnos.
+guide-event-emptied = El mazo se ha acabado, así que Alí Babá tiene que salir. Hay reparto para todos, y él toma la primera carta.
+guide-event-claimed = Alí Babá ya tiene sus 3 cartas. El resto se reparte por turnos, sin contar al ladrón que se ha equivocado.
+guide-event-took = Las cartas que tomas quedan boca abajo hasta el final. Recuerda las que tienes: las repetidas no dan puntos.
+guide-event-band_took = La Banda toma cartas al azar. Nunca puntúa, pero lo que se lleva ya no vuelve.
+guide-event-round_over = Ahora Alí Babá es el siguiente jugador, y empieza sin cartas ni alarmas. Tu botín sigue siendo tuyo.
+guide-event-counted = Se descubren todos los botines: 1 punto por cada tipo diferente. Las estrellas marcan los tesoros únicos, que deciden los empates.
 
 ## Characters
 
 bot-mustafa = Baba Mustafá
-bot-mustafa-help = El zapatero: recuerda más o menos lo que la mayoría y calcula un poco.
+bot-mustafa-help = El zapatero: recuerda más o menos lo que cualquiera y calcula un poco los riesgos.
 bot-cassim = Kasim
-bot-cassim-help = Olvida hasta la palabra mágica y prefiere volver pronto a casa.
+bot-cassim-help = Olvida hasta las palabras mágicas y prefiere volver pronto a casa.
 bot-nasreddin = Nasrudín
-bot-nasreddin-help = Siempre bromea, pero tiene memoria de elefante.
+bot-nasreddin-help = Siempre está de broma, pero tiene memoria de elefante.
 bot-morgiana = Morgiana
-bot-morgiana-help = Aguda como una daga: recuerda bien y sabe exactamente cuándo parar.
+bot-morgiana-help = Astuta como pocas: recuerda bien y sabe justo cuándo irse.
 
 ## Why a bot did it
 
-reason-no_danger = La próxima carta no puede delatar a nadie.
-reason-little_danger = La próxima carta compensa un peligro del { $percent } %.
-reason-danger = Un peligro del { $percent } % es demasiado para otra carta.
-reason-recalled = Eso sigue claro en la memoria.
-reason-guessed_alarm = Olvidado; pero algo tuvo que activar la alerta: { $alarm }.
-reason-guessed = Olvidado: era solo una suposición.
-reason-gave_up = Se ha olvidado demasiado hasta para adivinar.
-reason-new_kind = Aún no está en la colección: { $kind }.
-reason-new_kinds = Aún no están en la colección: { $kinds }.
-reason-nothing_new = No había nada nuevo, así que lo más raro.
-reason-trusted = En caso de duda, se cree a quien recita.
-reason-enough = Lo que ya hay merece la pena llevárselo.
-reason-foreseen = Tras imaginar muchas veces cómo seguiría, esto era lo que mejor acababa.
+reason-no_danger = La próxima carta no puede delatar a Alí Babá.
+reason-little_danger = Por otra carta merece la pena un riesgo del { $percent } %.
+reason-danger = Un riesgo del { $percent } % es demasiado por otra carta.
+reason-recalled = Lo recordaba perfectamente.
+reason-guessed_alarm = No lo recordaba, pero algo disparó la alarma por { $alarm }.
+reason-guessed = No lo recordaba, así que ha probado suerte.
+reason-gave_up = Ya no recordaba ni lo suficiente para probar suerte.
+reason-new_kind = Un tipo nuevo para su colección: { $kind }.
+reason-new_kinds = Tipos nuevos para su colección: { $kinds }.
+reason-nothing_new = No quedaba nada nuevo, así que ha tomado lo menos común.
+reason-trusted = En caso de duda, se fía de quien recita.
+reason-enough = Con estas cartas ya merece la pena escapar.
+reason-foreseen = Pensando varias jugadas por adelantado, era lo mejor.
 
 ## What a content pack may change
 
-alarm-quiet = silencioso
-content-below-chief = Cartas bajo el Jefe de los Ladrones
+alarm-quiet = sin alarma
+content-below-chief = Cartas por debajo del Jefe de los Ladrones
 content-claim = Cartas que Alí Babá toma primero tras un error
 content-copies = Cartas en el mazo: { $kind }
 content-book = Cartas en el mazo: { kind-book }
-content-alarm = Alarma de: { $kind }
+content-alarm = Alarma: { $kind }
