@@ -93,7 +93,7 @@ def new_page(browser: Browser, size: Size) -> Page:
 def take(browser: Browser, house: House, game: str, moment: Moment) -> Iterator[tuple[str, bytes]]:
     """The pictures of a game at this moment, by the name of the screen."""
     for name, size in SIZES.items():
-        table = laid_out(house, game, "abc-", reached(moment), moment.deal, names=NAMES)
+        table = laid_out(house, game, "abc-", reached(moment), moment.deal, Company.go_on, NAMES)
         page = new_page(browser, size)
         come(page, house, table, name)
         page.wait_for_timeout(SETTLED)

@@ -31,6 +31,7 @@ def laid_out(
     number: int = 1,
     answer: Callable[[Company], None] = Company.go_on,
     names: Sequence[str] = (),
+    /,
     **options: Word,
 ) -> LaidOut:
     """A table whose game has come as far as wanted; `places` as a company has them."""
