@@ -1,7 +1,7 @@
-"""Kinds of things a position says: how each is written, read, checked and put in words.
+"""Kinds of values in a position: how each is written, read, checked and described.
 
-A *kind* reads what JSON has and gives what the state has: a card's name becomes its number.
-`write` is the reverse.
+A *kind* turns JSON into the state's value: a card's name becomes its number. `write` is the
+reverse.
 """
 
 from __future__ import annotations
