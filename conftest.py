@@ -26,7 +26,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption(
         "--write-goldens",
         action="store_true",
-        help="write census, transcripts and the picture anew instead of comparing; read the diff",
+        help="write census and transcripts anew instead of comparing; read the diff",
     )
 
 

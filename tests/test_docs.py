@@ -13,6 +13,7 @@ import pytest
 
 from fabletop import cli
 from fabletop.core import kinds
+from fabletop.games import SHELF
 from fabletop.newcomers import pattern
 
 ROOT = Path(__file__).parents[1]
@@ -113,3 +114,46 @@ def test_every_example_of_a_kind_is_one() -> None:
     assert len(examples) > 6
     for example in examples:
         assert isinstance(eval(example, vars(kinds)), kinds.Kind)
+
+
+# -- pictures
+
+SCREENS = ("phone", "table", "tv")
+MOST_BYTES = 1_200_000  # of all pictures together
+
+
+def test_the_readme_shows_every_game_on_every_screen() -> None:
+    page = (ROOT / "README.md").read_text("utf-8")
+    shown = re.findall(r'<img src="([^"]+)"[^>]* alt="[^"]+">', page)
+    wanted = {f"docs/pictures/{game.key}-{each}.webp" for game in SHELF for each in SCREENS}
+    assert page.count("<img") == len(shown)
+    assert wanted <= set(shown)
+    assert [] == [path for path in shown if not (ROOT / path).is_file()]
+
+
+def test_pictures_are_light_and_none_lies_about() -> None:
+    page = (ROOT / "README.md").read_text("utf-8")
+    kinds = {".webp", ".jpg", ".png"}
+    pictures = [path for path in (ROOT / "docs").rglob("*") if path.suffix in kinds]
+    assert [] == [path.name for path in pictures if f"/{path.name}" not in page]
+    assert sum(path.stat().st_size for path in pictures) < MOST_BYTES
+
+
+# -- the glossary
+
+
+def test_every_word_of_the_glossary_is_in_the_file_it_names() -> None:
+    page = (ROOT / "docs" / "glossary.md").read_text("utf-8")
+    rows = re.findall(r"^\| (\w+) \| .* \| (`[^|]+`) \|$", page, re.MULTILINE)
+    assert len(rows) > 40
+    for word, files in rows:
+        for name in re.findall(r"`([^`]+)`", files):
+            text = (ROOT / "src" / "fabletop" / name).read_text("utf-8").lower()
+            assert word in name + text, (word, name)
+
+
+def test_each_part_of_the_glossary_is_sorted() -> None:
+    page = (ROOT / "docs" / "glossary.md").read_text("utf-8")
+    for part in page.split("\n## ")[1:]:
+        words = re.findall(r"^\| (\w+) \| (?!meaning)", part, re.MULTILINE)
+        assert sorted(words) == words

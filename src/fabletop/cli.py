@@ -148,6 +148,7 @@ def add_serve(command: Command) -> None:
     sub.add_argument("--port", type=int, default=8000, help="or the next free one (default 8000)")
     sub.add_argument("--data", type=Path, default=Path("data"), help="where tables are kept")
     sub.add_argument("--packs", type=Path, metavar="DIR", help="content packs to offer to hosts")
+    sub.add_argument("--no-browser", action="store_true", help="do not open the page here")
     more = "where people find it on the internet, https://play.example.org; may be repeated"
     sub.add_argument("--public", action="append", default=[], metavar="URL", help=more)
     sub.add_argument("--tables-an-hour", type=int, default=60, help="from one address")

@@ -1,7 +1,7 @@
-"""Fabletop from Python, for notebooks: `import fabletop`, and everything here is at hand.
+"""Fabletop from Python, for notebooks: `import fabletop` brings everything here.
 
-A slip raises `Slip`, a `ValueError` whose sentence says what to mend; an action against the rules
-raises `Refused`. docs/laboratory.md shows it all.
+A wrong request raises `Slip`, a `ValueError` with one sentence. An illegal action raises `Refused`.
+docs/laboratory.md shows all of it.
 """
 
 from __future__ import annotations
@@ -68,7 +68,7 @@ def simulate(
     ray: str | None = None,
     progress: Progress = lambda games: None,
 ) -> Results:
-    """Many games between bots, a row a game: the same from the same seed, whatever the jobs."""
+    """Many games between bots, a row per game; the same seed gives the same games."""
     games = whole(games, 1, "the number of games")
     jobs = whole(jobs, 1, "the number of jobs")
     plan = plan_for(edition(name, pack), seats, bots, options, seed)
@@ -176,7 +176,7 @@ def play(
 
 
 def plan_for(rules: Game[Any], seats: int, bots: Bots, options: Options | None, seed: int) -> Plan:
-    """What people ask for, checked."""
+    """A checked plan for a request."""
     names = bot_names(bots)
     seats, chosen = whole(seats, 1, "the number of seats"), words(options)
     check_table(rules, seats, chosen)
@@ -215,8 +215,8 @@ def read_seed(seed: object) -> int:
 class Table:
     """A game to play step by step: by hand, by bots, or both.
 
-    `bots` are named by seat; a seat without one, or with None, is yours. Where a seat can be left
-    out, it is the first that is asked.
+    `bots` are named by seat; a seat without one, or with None, is yours. A missing `seat` argument
+    means the first seat that is asked.
     """
 
     def __init__(
@@ -255,17 +255,17 @@ class Table:
 
     @property
     def state(self) -> Any:
-        """Everything, hidden things too: what the rulebook works on."""
+        """The whole state, hidden things too."""
         return self._play.s
 
     @property
     def step(self) -> str:
-        """The name of the question now put, "over" at the end."""
+        """The name of the current question, "over" at the end."""
         return self.game.step(self.state)
 
     @property
     def actors(self) -> list[Seat]:
-        """Who must or may choose now; nobody when the game is over."""
+        """The seats that must or may answer now; none when the game is over."""
         return list(self.game.actors(self.state))
 
     @property
@@ -274,11 +274,11 @@ class Table:
         return self.game.outcome(self.state)
 
     def options(self, seat: Seat | None = None) -> list[Option]:
-        """Everything that seat may do now; where there is too much to list, with holes."""
+        """Everything that seat may do now; with holes where there is too much to list."""
         return list(self.game.options(self.state, self._seat(seat)))
 
     def actions(self, seat: Seat | None = None) -> list[Action]:
-        """The same, ready to be played: of each option with holes some ways to fill them."""
+        """The same as playable actions; for an option with holes, some ways to fill them."""
         return [
             action
             for option in self.options(seat)
@@ -288,25 +288,25 @@ class Table:
     # -- what is known
 
     def view(self, seat: Seat | None = None) -> View:
-        """All that a seat sees now; None is somebody who only watches."""
+        """The view of a seat; None is a spectator."""
         return self.game.view(self.state, self._there(seat))
 
     def events(self, seat: Seat | None = None) -> list[Event]:
-        """All that a seat was ever told; None is somebody who only watches."""
+        """All events a seat was told; None is a spectator."""
         return self._play.stream(self._there(seat))
 
     def notes(self, seat: Seat) -> Notes:
-        """All that a perfect memory in that seat holds of it."""
+        """The notes of a perfect memory at that seat."""
         return self._play.notes(self._there(seat))
 
     # -- what is done
 
     def refuse(self, action: Option, seat: Seat | None = None) -> Refusal | None:
-        """Why not; None: it may be played."""
+        """Why an action is not allowed, or None."""
         return self.game.refuse(self.state, self._seat(seat), action)
 
     def act(self, action: Option, seat: Seat | None = None) -> list[Event]:
-        """Play an action; what its seat is told. Raises `Refused` if it is against the rules."""
+        """Play an action; return the events its seat is told. Raises `Refused` if it is illegal."""
         seat = self._seat(seat)
         refusal = self.refuse(action, seat)
         if refusal:
@@ -315,7 +315,7 @@ class Table:
         return [event for event in told if addressed(event, seat)]
 
     def go(self) -> None:
-        """Let the bots play, to the end or until somebody is waited for who is none."""
+        """Let the bots play to the end, or until a seat without a bot must answer."""
         while move := self._choose():
             self._act(*move)
 

@@ -45,10 +45,13 @@ HASTE = 0.4  # seconds a person takes
 class Company:
     """A room, those who play there, and the time."""
 
-    def __init__(self, room: Room, places: str, now: float = 0.0) -> None:
+    def __init__(
+        self, room: Room, places: str, now: float = 0.0, names: Sequence[str] = ()
+    ) -> None:
         self.room = room
         self.screens = Screens(room)
         self.places = places  # whose device is at each seat: "aab-", a dash is a bot
+        self.names = names or [f"Player {seat}" for seat in range(len(places))]
         self.now = now
         self.alarm: float | None = None
         self.saves: list[Save] = []
@@ -84,7 +87,7 @@ class Company:
             if place == BOT:
                 self.say(self.places[0], PutBot(seat, levels(self.game)[0]))
             else:
-                self.say(place, Sit(seat, f"Player {seat}", seat))
+                self.say(place, Sit(seat, self.names[seat], seat))
         self.say(self.places[0], Start())
         for device in self.devices:
             self.tokens[device] = [self.room.table.token(seat) for seat in self.seats_of(device)]

@@ -17,6 +17,7 @@ from typing import Any
 import pytest
 
 from bench.disks import Disk, Full, NoMore, ReadOnly, small_disk
+from fabletop.server.disk.folder_lock import Lock, describe
 from tests.server.faults import begun, refused_until_mended
 from tests.server.test_app import act, picture, play_on, refusal, run, sit
 from tools.house import House, code_of, hear, say
@@ -241,6 +242,17 @@ def test_a_second_server_on_the_same_folder_says_who_holds_it(tmp_path: Path) ->
         assert f"process {house.process.pid} at http://127.0.0.1:{house.port}/" in second.stderr
         house.kill()  # however it ends, the next one can have it
         house.start()
+
+
+def test_a_lock_names_its_holder_also_where_files_have_no_pwrite(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Windows has none."""
+    monkeypatch.delattr(os, "pwrite", raising=False)
+    with Lock(tmp_path) as lock:
+        lock.sign("http://localhost:8000/and/more/")
+        lock.sign("http://localhost:8000/")
+        assert f"(process {os.getpid()} at http://localhost:8000/)" in describe(tmp_path)
 
 
 def test_a_house_on_a_disk_that_cannot_be_written_says_so(tmp_path: Path) -> None:

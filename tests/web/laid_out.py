@@ -7,7 +7,7 @@ way. So a test of one screen does not play its way there through pages.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 
 from fabletop.core.options import Word
@@ -30,12 +30,14 @@ def laid_out(
     there: Callable[[Company], bool],
     number: int = 1,
     answer: Callable[[Company], None] = Company.go_on,
+    names: Sequence[str] = (),
+    /,
     **options: Word,
 ) -> LaidOut:
     """A table whose game has come as far as wanted; `places` as a company has them."""
     lobby = Lobby(GAMES, read_secret(house.data / "secret"))
     key = number.to_bytes(32, "big")
-    company = Company(lobby.make(any_code(), game, len(places), options, key), places)
+    company = Company(lobby.make(any_code(), game, len(places), options, key), places, names=names)
     company.gather()
     for _ in range(FAR):
         if there(company):

@@ -1,1 +1,1 @@
-"""Bots for every game: they see views, hear their seat's events, and get nothing else."""
+"""Bots for every game. They get views and their seat's events, and nothing else."""

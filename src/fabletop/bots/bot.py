@@ -1,4 +1,4 @@
-"""The bots of the house, and how one is called by name: a level, or a character of the game."""
+"""The shared bots, and how to find a bot by name: a level, or a character of the game."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ VARIANTS: Mapping[str, bool] = {"single": False, "many": True}
 
 
 def settings_of(name: str) -> Settings | None:
-    """How one that searches does it, by its name; None: it is not one of them."""
+    """The settings of a search, from its name; None for other bots."""
     said = SEARCHING.fullmatch(name)
     if not said or said[3] not in (None, *VARIANTS):
         return None
@@ -45,7 +45,7 @@ def settings_of(name: str) -> Settings | None:
 
 
 def adviser(game: Game[Any], seats: int, seat: int, rng: random.Random) -> Bot | None:
-    """Somebody of the game's own whose answer is tried before others."""
+    """The game's strong bot, which advises a search, or None."""
     return (
         game.mind.bots[game.mind.strong](seat, seats, rng)
         if game.mind.strong in game.mind.bots
@@ -54,13 +54,13 @@ def adviser(game: Game[Any], seats: int, seat: int, rng: random.Random) -> Bot |
 
 
 def levels(game: Game[Any]) -> list[str]:
-    """The bots that can play a game, the usual one first."""
+    """The levels of a game, the default first."""
     heuristics = [name for name in ("greedy", "easy") if name in game.mind.heuristics]
     return [*(game.mind.bots or heuristics), "random"]
 
 
 def split_names(names: str) -> list[str]:
-    """Names by commas; a word that says how to search belongs to the name before it."""
+    """Names separated by commas; a search variant belongs to the name before it."""
     found: list[str] = []
     for word in names.split(","):
         if word in VARIANTS and found and found[-1].startswith(SEARCH):
@@ -71,18 +71,18 @@ def split_names(names: str) -> list[str]:
 
 
 def is_bot(name: str, game: Game[Any]) -> bool:
-    """Whether it can be called, be it for studies only."""
+    """Whether there is such a bot, perhaps only for studies."""
     known = (*names(game), *game.study.trials, *game.mind.heuristics)
     return name in known or settings_of(name) is not None
 
 
 def names(game: Game[Any]) -> list[str]:
-    """Every bot that can be called at a game."""
+    """Every level and character of a game."""
     return [*levels(game), *game.mind.characters]
 
 
 def may_sit(name: str, game: Game[Any]) -> bool:
-    """Whether a table takes it: one that searches not for too long."""
+    """Whether a table accepts this bot; a search must not take too long."""
     settings = settings_of(name)
     if settings is None:
         return name in names(game)
@@ -90,17 +90,17 @@ def may_sit(name: str, game: Game[Any]) -> bool:
 
 
 def offered(game: Game[Any]) -> list[str]:
-    """Those people choose from, the usual one first."""
+    """The bots people choose from, the default first."""
     return list(game.mind.characters) or levels(game)
 
 
 def usual(game: Game[Any]) -> str:
-    """Who sits down for people who leave, and gives hints: it forgets as people do."""
+    """The default bot, which stands in for people and gives hints: it forgets as people do."""
     return offered(game)[0]
 
 
 def seat_bot(name: str, game: Game[Any], seats: int, seat: int, rng: random.Random) -> Bot:
-    """The bot of that name, sat down at a game."""
+    """The bot of that name, at a seat of a game."""
     if name in game.mind.characters:
         return seat_character(name, game, seats, seat, rng)
     if name in game.mind.bots:
@@ -120,7 +120,7 @@ def seat_bot(name: str, game: Game[Any], seats: int, seat: int, rng: random.Rand
 def seat_character(
     name: str, game: Game[Any], seats: int, seat: int, rng: random.Random
 ) -> Persona:
-    """A character: its style is one of the game's own, a heuristic, or any other bot's name."""
+    """A character; its style is one of the game's styles, a heuristic, or another bot's name."""
     character = game.mind.characters[name]
     style = character.style
     mind: Bot
@@ -138,7 +138,7 @@ def seat_character(
 def searching(
     mind: Bot, character: Character, game: Game[Any], seats: int, seat: int, rng: random.Random
 ) -> Ismcts:
-    """One who searches, and takes advice from a player of the game's own; the memory is its own."""
+    """A character that searches; its style advises the search, its memory limits it."""
     settings = Settings(Budget(seconds=character.thinks / 1000))
     adviser = mind if character.style in game.mind.styles else None
     memory = mind if isinstance(mind, Forgetful) else None

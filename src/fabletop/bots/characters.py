@@ -1,9 +1,9 @@
 """Characters: bots with a name, a level, a style, a memory, and a pace that feels human.
 
-A game lays them out in `characters.toml`, the usual one first: it also stands in for people. How
-one plays is its style's business; here is how long it thinks. It takes longer where there is more
-to choose from, and next to nothing where there is one answer only; but only at questions whose
-answers everybody can count (`counted`). Elsewhere its time would tell what it holds.
+A game lists them in `characters.toml`. The first is the default and stands in for people. The style
+decides how a character plays; this module decides how long it thinks. It takes longer for more
+options, and hardly any time for a single one. It does so only at questions whose number of options
+is public (`counted`). Elsewhere its time would betray its hand.
 """
 
 from __future__ import annotations
@@ -26,14 +26,14 @@ USUALLY = 2.0  # where nobody else can tell
 
 
 def read_characters(text: str) -> dict[str, Character]:
-    """What a game's `characters.toml` says."""
+    """The characters in a game's `characters.toml`."""
     data = tomllib.loads(text)
     counted = frozenset(data.pop("counted", ()))
     return {key: Character(**told, counted=counted) for key, told in data.items()}
 
 
 class Persona:
-    """A mind with manners: it plays as its style does, and takes its own time."""
+    """A bot that plays in its style and takes its own time."""
 
     def __init__(self, mind: Bot, character: Character, rng: random.Random) -> None:
         self.mind = mind
@@ -51,7 +51,7 @@ class Persona:
         return self.mind.reason()
 
     def ponder(self, view: View, options: Sequence[Option]) -> float:
-        """As the answers are many, as the mind says, or as usual; all but what it says sways."""
+        """By the number of options, as the bot says, or the usual time; the second is exact."""
         sway = TEMPO[self.character.pace] * (1 + SWAYS * (2 * self.luck.random() - 1))
         if view["step"] in self.character.counted:
             answers = len(options)
@@ -61,7 +61,7 @@ class Persona:
 
 
 def as_data(characters: Mapping[str, Character]) -> dict[str, object]:
-    """As the shelf shows them."""
+    """The characters as JSON, for the shelf."""
     return {
         key: {
             "level": each.level,

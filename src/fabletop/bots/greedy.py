@@ -1,9 +1,9 @@
-"""Takes what looks best now, by the game's own heuristic; equals are broken by chance.
+"""Plays the action with the highest heuristic value; ties are broken at random.
 
 Ties must not go to the lowest seat or the first option: that spoils every balance figure.
 
-It remembers what changes the game's notes, as well as its memory is: what it has forgotten is
-missing from the notes it judges by.
+The bot remembers events that change the game's notes, as well as its memory allows. Forgotten
+events are missing from the notes it uses.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ class Greedy:
         self._chosen: tuple[View, Notes, Action] | None = None
 
     def hear(self, event: Event) -> None:
-        """Only what a perfect memory would note down is worth remembering."""
+        """Remember an event only if it changes a perfect memory's notes."""
         whole = self.game.mind.remember(self.whole, event)
         if self.past and whole is not self.whole:
             self.past.hear(event)
@@ -49,7 +49,7 @@ class Greedy:
 
     @property
     def notes(self) -> Notes:
-        """What it still knows."""
+        """The notes the bot still has."""
         if self.past is None:
             return self.whole
         notes = self.blank
@@ -58,7 +58,7 @@ class Greedy:
         return notes
 
     def recall(self, view: View, notes: Notes) -> Notes:
-        """For a search with this memory."""
+        """The notes for a search with this memory."""
         return self.notes
 
     def choose(self, view: View, options: Sequence[Option]) -> Action:
@@ -72,7 +72,7 @@ class Greedy:
         return action
 
     def reason(self) -> Event | None:
-        """Worked out only when somebody wants to know."""
+        """Computed only on request."""
         return self.explain(*self._chosen) if self.explain and self._chosen else None
 
     def ponder(self, view: View, options: Sequence[Option]) -> float | None:

@@ -1,15 +1,14 @@
-"""Information-set tree search: plays on in imagined worlds, and does what went best there.
+"""Information-set tree search: simulates imagined worlds and plays the best action found.
 
-It hears the events of its seat, keeps notes of them, and imagines worlds that view and notes
-allow; nothing else is searched. Where the game brings a strong player of its own, he sits in as
-*adviser*: his answer is tried first, he answers what is skill and not choice, and where he
-forgets, the search knows no more than he does. (A character that has no adviser may have a
-memory all the same.)
+The bot hears the events of its seat and keeps notes of them. It searches only worlds imagined from
+its view and notes. If the game has a strong bot, that bot is the *adviser*. Its answer is tried
+first, and it answers questions of skill. If the adviser forgets, the search knows no more than it.
+(A character without an adviser may have a memory, too.)
 
-With a single observer one tree stands for what the searcher can follow; what luck brings is not
-told apart there, so few simulations go a long way. With `many` observers every seat has a tree
-of its own, keyed by what that seat is told, luck included: nobody's choice leans on what he
-cannot know, but it takes more simulations.
+With a single observer there is one tree, of what the searcher can follow. It does not distinguish
+chance outcomes, so few simulations go far. With `many` observers each seat has its own tree, keyed
+by the events that seat is told, chance included. Then no choice rests on hidden information, but
+the search needs more simulations.
 """
 
 from __future__ import annotations
@@ -37,7 +36,7 @@ TRUST = 0.4  # how much the advice of a heuristic counts before something is tri
 
 
 class Budget(NamedTuple):
-    """How long a search may think: simulations, or seconds of its own processor time."""
+    """How long a search may run: a number of simulations, or seconds of CPU time."""
 
     simulations: int = 0
     seconds: float = 0.0
@@ -50,7 +49,7 @@ class Settings(NamedTuple):
 
 
 class Ears(Quiet):
-    """A quiet dealer that remembers what it told last."""
+    """A quiet dealer that keeps its latest events."""
 
     __slots__ = ("events",)
 
@@ -66,7 +65,7 @@ class Ears(Quiet):
 
 
 class OneTree:
-    """What everybody does, as the searcher follows it; what is answered unseen waits."""
+    """One tree of all actions the searcher can follow; secret answers wait until they are shown."""
 
     def __init__(self, root: Node, dealer: Quiet) -> None:
         self.node = root
@@ -83,7 +82,7 @@ class OneTree:
 
 
 class TreeForEach:
-    """One tree a seat, each followed by what that seat is told."""
+    """One tree per seat, each keyed by the events that seat is told."""
 
     def __init__(self, roots: Sequence[Node], dealer: Ears) -> None:
         self.nodes = list(roots)
@@ -102,7 +101,7 @@ class TreeForEach:
 
 
 class Search:
-    """One question, searched."""
+    """The search of one question."""
 
     def __init__(
         self,
@@ -129,7 +128,7 @@ class Search:
         self.simulations = 0
 
     def ask(self, answers: Sequence[Action], priors: Mapping[Action, float]) -> None:
-        """What the searcher can answer, the same in every world, and what speaks for it."""
+        """Set the searcher's answers, which are the same in every world, and their priors."""
         self.answers = answers
         self.root.prefer(self.seat, priors)
 
@@ -139,7 +138,7 @@ class Search:
     # -- worlds
 
     def world(self, view: View, notes: Notes) -> Any:
-        """One that looks the same from this seat; where nothing is unknown a copy will do."""
+        """A world that looks the same from this seat: imagined, or a copy of an earlier one."""
         worlds = self.worlds
         if self.known or len(worlds) == WORLDS:
             return self.game.clone(worlds[self.below(len(worlds))])
@@ -158,14 +157,14 @@ class Search:
             self.simulate(self.world(view, notes))
 
     def clock(self, share: float) -> Callable[[], bool]:
-        """Whether a share of the budget, from now on, is not yet used up."""
+        """A function that says whether this share of the budget, from now on, is left."""
         simulations, seconds = self.settings.budget
         until = time.thread_time() + share * seconds
         most = self.simulations + max(1, int(share * simulations))
         return lambda: self.simulations < most or time.thread_time() < until
 
     def simulate(self, s: Any) -> None:
-        """Down the tree by what is known, then by chance; what came of it counts for all."""
+        """One simulation: down the tree, then a rollout; its value counts for all arms used."""
         self.simulations += 1
         self.start = self.start or self.standing(s)
         path = self.descend(s)
@@ -175,7 +174,7 @@ class Search:
             arm.count(values[seat])
 
     def descend(self, s: Any) -> list[tuple[Arm, Seat]]:
-        """To the first answer that was never tried; what is not choice happens as it may."""
+        """Down to the first untried answer; questions of skill are answered on the way."""
         game, uniform = self.game, self.uniform
         tree = (
             TreeForEach(self.roots, self.ears)
@@ -202,7 +201,7 @@ class Search:
         return path
 
     def rival(self, view: View, notes: Notes, advice: Action) -> Action:
-        """What does better than advice, if anything does: of the answers tried most."""
+        """The most visited answer that beats the advice, if any does."""
         arms = self.root.arms[self.seat]
         others = sorted((a for a in arms if a != advice), key=lambda a: -arms[a].visits)[:RIVALS]
         if not others:
@@ -216,7 +215,7 @@ class Search:
     def compared(
         self, view: View, notes: Notes, advice: Action, others: Sequence[Action], share: float
     ) -> dict[Action, Arm]:
-        """How much better than advice others do, each in the same worlds with the same luck."""
+        """How much better than the advice the others score, in the same worlds on shared seeds."""
         found = {other: Arm() for other in others}
         goes_on = self.clock(share)
         while goes_on():
@@ -227,7 +226,7 @@ class Search:
         return found
 
     def value_of(self, world: Any, action: Action, luck: int) -> float:
-        """What comes of an answer in one world, with this luck."""
+        """The value of an answer in one world, with this seed."""
         self.simulations += 1
         self.start = self.start or self.standing(world)
         uniform, quiet = self.uniform, self.quiet
@@ -239,7 +238,7 @@ class Search:
         return self.values(s)[self.seat]
 
     def actions(self, s: Any, seat: Seat) -> Sequence[Action]:
-        """What a seat may answer in an imagined world, holes filled as the game proposes."""
+        """A seat's actions in an imagined world, with holes filled as the game proposes."""
         game = self.game
         options = game.options(s, seat)
         holes = game.mind.holes
@@ -254,7 +253,7 @@ class Search:
         return found
 
     def play_on(self, s: Any) -> None:
-        """What is usual, or anything, for a while."""
+        """A rollout: likely answers where there are any, else random ones."""
         game, uniform, dealer = self.game, self.uniform, self.quiet
         actors, options, apply = game.actors, game.options, game.apply
         usual, holes, chapters = game.mind.usual, game.mind.holes, game.mind.chapters
@@ -274,7 +273,7 @@ class Search:
     # -- what a world is worth
 
     def values(self, s: Any) -> Sequence[float]:
-        """By seat, from 0 to 1: how much better than now, and at the end also the ranks."""
+        """Values by seat, from 0 to 1: the gain since the root, and at the end also the rank."""
         outcome = self.game.outcome(s)
         if outcome and self.game.about.cooperative:
             return [float(bool(outcome.winners))] * len(self.roots)
@@ -287,7 +286,7 @@ class Search:
         return hopes
 
     def standing(self, s: Any) -> list[float]:
-        """By how much everybody is ahead of the best of the others; a team stands together."""
+        """Each seat's lead over the best other seat; a team has one value."""
         points = self.game.mind.prospects(s)
         if self.game.about.cooperative:
             return list(points)
@@ -301,7 +300,7 @@ class Search:
 
 
 def placed(outcome: Outcome) -> list[float]:
-    """A rank as a share of the others who are behind; level ones count half."""
+    """A rank as the share of other seats behind; ties count half."""
     ranks = outcome.ranks
     behind = [sum(rank < o for o in ranks) + (ranks.count(rank) - 1) / 2 for rank in ranks]
     return [count / (len(ranks) - 1) for count in behind]
@@ -309,14 +308,14 @@ def placed(outcome: Outcome) -> list[float]:
 
 @runtime_checkable
 class Forgetful(Bot, Protocol):
-    """A player with a memory like people's."""
+    """A bot with a human memory."""
 
     def recall(self, view: View, notes: Notes) -> Notes:
-        """Perfect notes, as far as this player still knows what they say."""
+        """The part of perfect notes that this bot still knows."""
 
 
 class Ismcts:
-    """A player who searches."""
+    """A bot that searches."""
 
     looks = True
     listens = True
@@ -361,7 +360,7 @@ class Ismcts:
         return chosen
 
     def own_reason(self, view: View, chosen: Action) -> Event | None:
-        """What the game's own heuristic says of it, or that a search found it."""
+        """The reason of the game's heuristic for this action, or that a search found it."""
         told = self.explain(view, self.recalled(view), chosen) if self.explain else None
         return told or (FORESEEN if FORESEEN.key in self.game.mind.reasons else None)
 
@@ -403,7 +402,7 @@ class Ismcts:
     def priors(
         self, view: View, notes: Notes, actions: Sequence[Action], advice: Action
     ) -> dict[Action, float]:
-        """What speaks for an answer before it is tried, from nothing to all one's trust."""
+        """The prior of each answer, from 0 to full trust."""
         trust = self.settings.trust
         if not self.worth:
             return {advice: trust} if advice else {}
@@ -413,9 +412,9 @@ class Ismcts:
         return {a: share * (worth - least) for a, worth in zip(actions, worths, strict=True)}
 
     def ponder(self, view: View, options: Sequence[Option]) -> float | None:
-        """As long as its adviser would."""
+        """The adviser's thinking time."""
         return self.adviser.ponder(view, options) if self.adviser else None
 
     def reason(self) -> Event | None:
-        """That of its adviser, if it does as he says, else its own."""
+        """The adviser's reason if the advice was played, else its own."""
         return self.why

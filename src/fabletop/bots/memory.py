@@ -1,20 +1,19 @@
-"""Memory like people's: what one saw grows weaker, stronger, or goes to the wrong place.
+"""A memory like people's: traces grow weaker, stronger, or move to the wrong place.
 
-Three things make it. *Exposure*: what is seen or heard leaves a trace of strength `SEEN`; a longer
-look leaves more of many things. *Rehearsal*: hearing it again adds `HEARD`, saying it oneself
-`SAID`. *Interference*: whatever comes after it takes a part of it away, crowds get into each
-other's way, neighbours change places, and what was true before comes to mind instead.
+Three effects shape it. *Exposure*: a thing seen or heard leaves a trace of strength `SEEN`; a
+longer look stores more of many things. *Rehearsal*: hearing it again adds `HEARD`, saying it adds
+`SAID`. *Interference*: later things weaken a trace, many things disturb each other, neighbours
+change places, and things from an earlier round come to mind instead.
 
-How good somebody's memory is, is a `Level`. The same three kinds of people sit at every table:
-`WEAK`, `AVERAGE` and `GOOD`; `FAINT` is for opponents a child can beat, `PERFECT` forgets nothing.
-What there is to remember a game says; these are the ways people do it:
+A `Level` says how good a memory is. `WEAK`, `AVERAGE` and `GOOD` are the same in every game.
+`FAINT` is for opponents a child can beat. `PERFECT` forgets nothing. Games use three forms:
 
-- `Span`: a row of things seen one after the other, to be told again.
-- `Places`: things that lie face down, are moved, and have to be found.
-- `Past`: what one was told, event by event, as far as one still knows it.
+- `Span`: a row of things seen one after the other, to be recited.
+- `Places`: face-down things that move and must be found.
+- `Past`: the events a seat was told.
 
-A memory is fed with the events of one seat and nothing else, so it is the same whether its owner
-sat there from the beginning or took the chair over in the middle. All chance comes from `rng`.
+A memory gets only the events of one seat. So it is the same whether its bot sat there from the
+beginning or took over later. All chance comes from `rng`.
 """
 
 from __future__ import annotations
@@ -26,22 +25,22 @@ from math import exp
 
 from fabletop.core.dealer import Event
 
-SEEN = 1.0  # strength of what was just seen
-HEARD = 0.5  # added when somebody else says it, or it comes up again
-SAID = 0.8  # added when one says it oneself
-FADING = 0.93  # what the next thing of a row leaves of it
-CROWDED = 7  # things beyond so many get into each other's way
+SEEN = 1.0  # strength of a new trace
+HEARD = 0.5  # added when another player says it, or it comes up again
+SAID = 0.8  # added when the bot says it itself
+FADING = 0.93  # factor on a trace for each later thing in a row
+CROWDED = 7  # more things than this disturb each other
 BLANK = -1
-LOOKED, AT_ONCE = 20, 7  # a usual look: so many seconds at so many things
-MIXED_UP = 0.5  # neighbours not stored get mixed up
-UNNOTICED, NEARBY = 0.5, 0.3  # what becomes of a change that was not followed
-SURE = 0.8  # what lies there is surely something else
-NEIGHBOUR = 0.6  # where one looks if one doubts
+LOOKED, AT_ONCE = 20, 7  # an average look: seconds, and number of things
+MIXED_UP = 0.5  # probability that unstored neighbours are confused
+UNNOTICED, NEARBY = 0.5, 0.3  # probabilities after a swap that was not followed
+SURE = 0.8  # confidence above which a place surely holds something else
+NEIGHBOUR = 0.6  # probability of trying a neighbour in doubt
 
 
 @dataclass(frozen=True, slots=True)
 class Level:
-    """How good a memory is; left out, it is perfect."""
+    """How good a memory is; the defaults are perfect."""
 
     recall: float = 1e9  # how readily a trace comes to mind: 1 - exp(-recall * strength)
     count: float = 1.0  # how many there were of a kind
@@ -80,7 +79,7 @@ LEVELS: Mapping[str, Level] = {
 
 @dataclass(slots=True)
 class Trace:
-    """What is left of one thing."""
+    """What is left of one thing in memory."""
 
     thing: int
     strength: float = SEEN
@@ -88,7 +87,7 @@ class Trace:
 
 
 def chance(level: Level, strength: float) -> float:
-    """How likely a trace comes to mind."""
+    """The probability that a trace comes to mind."""
     return 1 - exp(-level.recall * strength)
 
 
@@ -102,13 +101,13 @@ class Span:
     before: list[int] = field(default_factory=list)  # the things of the row before
 
     def see(self, thing: int) -> None:
-        """One more; all others fade a little."""
+        """Add a thing; all others fade a little."""
         for trace in self.traces:
             trace.strength *= FADING
         self.traces.append(Trace(thing))
 
     def rehearse(self, gain: float) -> None:
-        """The whole row is said."""
+        """Strengthen the whole row after a recital."""
         for trace in self.traces:
             trace.strength += gain
 
@@ -120,18 +119,18 @@ class Span:
         return [trace.thing for trace in self.traces]
 
     def recall(self) -> list[bool]:
-        """Which of them come to mind now."""
+        """Which things come to mind now."""
         return [self.comes_to_mind(place) for place in range(len(self.traces))]
 
     def comes_to_mind(self, place: int) -> bool:
-        """The newest always does."""
+        """Whether a thing comes to mind; the newest always does."""
         if place == len(self.traces) - 1:
             return True
         crowd = self.level.crowding ** max(0, len(self.traces) - CROWDED)
         return self.rng.random() < chance(self.level, self.traces[place].strength) * crowd
 
     def count(self, thing: int, recalled: int) -> int:
-        """How many of a kind one believes there were: those recalled, or one more or less."""
+        """The believed number of a kind: those recalled, or one more or less."""
         if self.things().count(thing) < 2 or self.rng.random() < self.level.count:
             return recalled
         return recalled + (self.rng.choice((-1, 1)) if recalled > 1 else 1)
@@ -139,7 +138,7 @@ class Span:
 
 @dataclass(slots=True)
 class Label:
-    """What lies somewhere, as one believes."""
+    """A belief about one place."""
 
     face: int = BLANK
     sure: float = 0.0
@@ -147,7 +146,7 @@ class Label:
 
 @dataclass(slots=True)
 class Places:
-    """A ring of things that lie face down: at each place one label at most, with a confidence."""
+    """A ring of face-down things: a belief with a confidence at each place."""
 
     level: Level
     rng: random.Random
@@ -163,7 +162,7 @@ class Places:
     # -- learning
 
     def look(self, faces: Sequence[int], seconds: float) -> None:
-        """Each is stored or not; of those not stored, neighbours may get mixed up."""
+        """Look at all things: each is stored or not, and unstored neighbours may be confused."""
         if not self.labels:
             self.labels = [Label() for _ in faces]
         share = (seconds / LOOKED) * (AT_ONCE / len(faces))
@@ -191,7 +190,7 @@ class Places:
                 self.labels[neighbour] = Label(faces[place], 1.0)
 
     def store(self, place: int, face: int) -> None:
-        """It lies here, so it lies nowhere else."""
+        """A thing lies here, so it lies nowhere else."""
         for label in self.labels:
             if label.face == face:
                 label.face, label.sure = BLANK, 0.0
@@ -203,7 +202,7 @@ class Places:
         self.fresh.add(place)
 
     def swap(self, a: int, b: int) -> None:
-        """Followed, not noticed, followed wrongly, or both forgotten."""
+        """Two things change places: followed, unnoticed, followed wrongly, or forgotten."""
         if self.rng.random() < self.level.swap:
             self.exchange(a, b)
             return
@@ -219,7 +218,7 @@ class Places:
         self.labels[a], self.labels[b] = self.labels[b], self.labels[a]
 
     def insert(self, gap: int, face: int) -> None:
-        """Something new comes after a place; what lies further on moves along."""
+        """A new thing comes after a place; later ones move along."""
         if self.rng.random() < self.level.insert:
             self.exchange(gap, (gap + 1) % len(self.labels))
         self.labels.insert(gap + 1, Label())
@@ -231,7 +230,7 @@ class Places:
         self.turn_up(len(self.labels) - 1, face)
 
     def end_turn(self) -> None:
-        """What was not open in this turn fades."""
+        """End a turn: beliefs about places that were not open fade."""
         self.turn += 1
         for place, label in enumerate(self.labels):
             if place not in self.fresh:

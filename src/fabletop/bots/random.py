@@ -1,4 +1,4 @@
-"""Any legal answer, each with the same chance: the yardstick for everything else."""
+"""Plays any option with equal probability: the yardstick for all other bots."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class Random(Blind):
         self._uniform = rng.random
 
     def __reduce__(self) -> tuple[object, ...]:
-        """For another process, also when compiled."""
+        """For pickling, also when compiled."""
         return type(self), (self._rng,)
 
     def hear(self, event: Event) -> None:

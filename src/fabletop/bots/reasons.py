@@ -1,7 +1,7 @@
-"""A bot that can say why it did what it did: one sentence for each choice, as a key and words.
+"""Bots that give a reason for each choice, as a key and arguments.
 
-The words stand in the game's texts (`reason-<key>`), its keys in `Game.reasons`. A reason may rest
-on what only this seat knows: it is told to that seat as a hint, and to all after the game.
+The sentence is in the game's texts (`reason-<key>`), the keys are in `Mind.reasons`. A reason may
+reveal what only this seat knows. So it goes to that seat as a hint, and to all after the game.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ FORESEEN = Event("foreseen", ())  # a search found it
 
 
 class Reasoning:
-    """What a bot had in mind when it last chose."""
+    """Keeps the reason for a bot's last choice."""
 
     why: Event | None = None
 
@@ -27,5 +27,5 @@ class Reasoning:
 
 
 def is_choice(options: Sequence[Option]) -> bool:
-    """Whether there is anything to choose; where there is not, nobody needs a reason."""
+    """Whether there is more than one option; otherwise a choice needs no reason."""
     return len(options) > 1 or has_holes(options[0])

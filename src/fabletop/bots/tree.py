@@ -1,8 +1,8 @@
 """The tree of a search over imagined worlds.
 
-A node is a moment as somebody sees it, an arm one answer that can be given there. The same moment
-comes up in many worlds, and not every answer is there in each, so an arm also counts how often it
-was *available* (UCB over what is available, as ISMCTS has it).
+A node is a moment as one observer sees it. An arm is one answer there. The same moment comes up in
+many worlds, and not every answer exists in each. So an arm also counts how often it was *available*
+(UCB over available arms, as in ISMCTS).
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ WIDENING = 2.0  # a node tries so many answers, times the root of its visits
 
 
 class Arm:
-    """One answer: how often it was there and was tried, and what that brought in all."""
+    """One answer: how often it was available and visited, and its total value."""
 
     __slots__ = ("available", "prior", "squares", "total", "visits")
 
@@ -33,7 +33,7 @@ class Arm:
         self.prior = prior
 
     def count(self, value: float) -> None:
-        """What one try more has brought."""
+        """Add the value of one more visit."""
         self.visits += 1
         self.total += value
         self.squares += value * value
@@ -42,12 +42,12 @@ class Arm:
         return self.total / self.visits if self.visits else 0.0
 
     def doubt(self) -> float:
-        """The variance of its mean; what was hardly tried may still be anything."""
+        """The variance of the mean; it is large for few visits."""
         spread = self.squares - self.total * self.mean()
         return (spread + FEW * ANYTHING) / (self.visits + FEW) / self.visits
 
     def bound(self) -> float:
-        """What it may be worth; first of all comes what was never tried."""
+        """The upper confidence bound; an arm that was never visited comes first."""
         visits = self.visits
         if not visits:
             return UNTRIED + self.prior
@@ -56,10 +56,10 @@ class Arm:
 
 
 class Node:
-    """One moment: the arms of each seat that is asked there, and where it goes from there.
+    """One moment: the arms of each asked seat, and the next nodes.
 
-    Seats that are asked together choose unseen: each has its own arms here, and the way on is
-    all their answers.
+    Seats that answer together choose unseen: each has its own arms here, and all their answers
+    together lead to the next node.
     """
 
     __slots__ = ("arms", "ways")
@@ -75,15 +75,15 @@ class Node:
         return node
 
     def prefer(self, seat: Seat, priors: Mapping[Action, float]) -> None:
-        """Arms with what speaks for them before anything is tried."""
+        """Set the priors of arms."""
         self.arms[seat] = {action: Arm(prior) for action, prior in priors.items()}
 
     def select(
         self, seat: Seat, actions: Sequence[Action], uniform: Callable[[], float]
     ) -> tuple[Action, Arm, bool]:
-        """The answer to try now, and whether it is tried for the first time.
+        """The answer to try now, and whether it is new.
 
-        What is new comes first, by chance; but of very many answers only some more with each try.
+        Untried answers come first, in random order; of very many, only a few more per visit.
         """
         arms = self.arms.get(seat)
         if arms is None:
@@ -110,11 +110,11 @@ class Node:
         return chosen, found, not found.visits
 
     def widens(self, arms: Mapping[Action, Arm], tried: int) -> bool:
-        """Whether it is time for an answer that was never tried, after so many of those here."""
+        """Whether it is time for another untried answer (progressive widening)."""
         return not tried or tried < WIDENING * sqrt(sum([arm.visits for arm in arms.values()]))
 
     def best(self, seat: Seat, uniform: Callable[[], float]) -> Action:
-        """The answer tried most; of equals any."""
+        """The most visited answer; ties are broken at random."""
         arms = self.arms[seat]
         most = max(arm.visits for arm in arms.values())
         equals = [action for action, arm in arms.items() if arm.visits == most]

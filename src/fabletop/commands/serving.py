@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from fabletop.commands.arguments import fail, load_pack
+from fabletop.commands.browser import find_opener
 from fabletop.sim.checks import at_least
 
 if TYPE_CHECKING:
@@ -64,7 +65,8 @@ def serve_tables(args: argparse.Namespace) -> None:
     packs = [load_pack(path).text for path in find_packs(args.packs)]
     public = [find_public(text) for text in args.public]
     try:
-        serve(args.host, args.port, args.data, find_limits(args), packs, public)
+        opener = find_opener(wanted=not args.no_browser)
+        serve(args.host, args.port, args.data, find_limits(args), packs, public, opener)
     except Held as held:
         fail(str(held))
     except (OSError, sqlite3.Error) as error:

@@ -1,12 +1,11 @@
-"""Chance and news: the only two things that enter and leave a game while it is played.
+"""Chance goes into a game and events come out of it, both through the dealer.
 
-All chance is one question, "a number below n?", so every draw, roll and shuffle can be
-recorded as a pair (n, answer), proved, and played again without any generator. A bag is a list
-whose order means nothing; `draw` keeps the order of what remains, so the same answers always
-leave the same bag.
+All chance is one question, "a number below n?". So every draw, roll and shuffle can be recorded as
+pairs (n, answer), proved, and replayed without a generator. A bag is a list whose order means
+nothing. `draw` keeps the order of the rest, so the same answers always leave the same bag.
 
-News goes out by `tell`, addressed when it is made. `show` is for news that was hidden until
-now: together with chance and private news it marks the points undo never crosses.
+`tell` sends an event to some seats or to all. `show` sends one about something that was hidden
+until now. Shown events, private events and chance mark the points undo never crosses.
 """
 
 from __future__ import annotations
@@ -22,14 +21,14 @@ from typing import Any, NamedTuple, TypeVar, cast
 T = TypeVar("T")
 Seats = tuple[int, ...] | None
 Chance = tuple[int, int]
-Luck = random.Random  # what bots are given
+Luck = random.Random  # the generator of a bot
 BLOCK = 64  # bytes that SHA-256 takes in at a time
 INNER, OUTER = (bytes(byte ^ pad for byte in range(256)) for pad in (0x36, 0x5C))  # of an HMAC
-Bare: Any = random.Random.__base__  # the generator alone: the same numbers from the same int
+Bare: Any = random.Random.__base__  # the bare generator: the same numbers, seeded faster
 
 
 class Event(NamedTuple):
-    """Something that happened: a key and its arguments, for `to` only, or for all (None)."""
+    """Something that happened: a key and arguments, for the seats `to`, or for all (None)."""
 
     key: str
     args: tuple[object, ...]
@@ -37,21 +36,21 @@ class Event(NamedTuple):
 
 
 def addressed(event: Event, seat: int | None) -> bool:
-    """Whether this seat is told of an event; None is anybody who only watches."""
+    """Whether an event is for this seat; seat None is a spectator."""
     return event.to is None or seat in event.to
 
 
 class Dealer(ABC):
-    """What a rulebook may ask of the world."""
+    """All that rules may ask of the outside world."""
 
     __slots__ = ()
 
     hears = True
-    """Whether anybody listens; if not, costly news need not be worded."""
+    """Whether anybody listens; if not, rules can skip costly events."""
 
     @abstractmethod
     def draw(self, bag: list[T]) -> T:
-        """Take one thing out of a bag, each with the same chance."""
+        """Take a random thing out of a bag."""
 
     @abstractmethod
     def roll(self, sides: int) -> int:
@@ -59,19 +58,19 @@ class Dealer(ABC):
 
     @abstractmethod
     def shuffle(self, items: list[T]) -> None:
-        """Bring a list into a random order."""
+        """Put a list into random order."""
 
     @abstractmethod
     def tell(self, key: str, *args: object, to: Seats = None) -> None:
-        """Tell what everybody, or only the seats `to`, may know at this moment."""
+        """Send an event to everybody, or only to the seats `to`."""
 
     @abstractmethod
     def show(self, key: str, *args: object, to: Seats = None) -> None:
-        """Tell something that was hidden until now."""
+        """Send an event about something that was hidden until now."""
 
 
 class Heard(NamedTuple):
-    """What came out of one action."""
+    """Everything one action brought out."""
 
     events: list[Event]
     chance: list[Chance]
@@ -79,7 +78,7 @@ class Heard(NamedTuple):
 
 
 class Keeping(Dealer):
-    """A dealer that keeps what it did until `take` fetches it; `pick(n)` is its chance."""
+    """A dealer that keeps events and outcomes until `take`; `pick(n)` is its source of chance."""
 
     def __init__(self, pick: Callable[[int], int]) -> None:
         self._pick = pick
@@ -121,7 +120,7 @@ class Keeping(Dealer):
 
 
 def uniform_of(seed: int | str | Luck) -> Callable[[], float]:
-    """Numbers from 0 to 1: from a seed, or from a generator that others draw from too."""
+    """A source of numbers from 0 to 1: from a seed, or from a shared generator."""
     if isinstance(seed, Luck):
         return seed.random
     made = Bare(seed) if type(seed) is int else Luck(seed)
@@ -129,7 +128,7 @@ def uniform_of(seed: int | str | Luck) -> Callable[[], float]:
 
 
 class Seeded(Keeping):
-    """Chance from a seed: the same seed, the same game. For simulation and tests."""
+    """Chance from a seed, for simulations and tests: the same seed gives the same game."""
 
     def __init__(self, seed: int | str | Luck) -> None:
         uniform = uniform_of(seed)
@@ -137,7 +136,7 @@ class Seeded(Keeping):
 
 
 class Quiet(Dealer):
-    """As `Seeded`, the same game from the same seed, but nothing is kept or told: the fastest."""
+    """The same game as `Seeded` from the same seed, but nothing is kept: the fastest dealer."""
 
     __slots__ = ("_uniform", "hears")
 
@@ -146,7 +145,7 @@ class Quiet(Dealer):
         self.hears = False
 
     def below(self, n: int) -> int:
-        return floor(self._uniform() * n)  # as int(), but faster
+        return floor(self._uniform() * n)  # like int(), but faster
 
     def draw(self, bag: list[T]) -> T:
         size: int = len(bag)
@@ -168,7 +167,7 @@ class Quiet(Dealer):
 
 
 def commitment(key: bytes) -> str:
-    """What is shown before a fair game: it fixes the key without telling it."""
+    """The commitment shown before a fair game: it fixes the key without revealing it."""
     return hashlib.sha256(key).hexdigest()
 
 
@@ -179,7 +178,7 @@ def fair_answer(key: bytes, counter: int, n: int) -> int:
 
 
 class Fair(Keeping):
-    """Chance that anyone can check: its commitment is shown before the game, its key after it.
+    """Chance that anyone can check: the commitment is shown before the game, the key after it.
 
     The answers are those of `fair_answer`. The two halves of the HMAC that depend on the key only
     are computed once, which makes an answer three times as fast.
@@ -213,7 +212,7 @@ class Replaying(Keeping):
         self.coming = list(chance)
 
     def expect(self, chance: Iterable[Chance]) -> None:
-        """Lay out the answers for the next action; none may be left from the last."""
+        """Set the answers for the next action; none may be left over."""
         if self.coming:
             raise Drift(f"{len(self.coming)} recorded chance outcomes were not asked for")
         self.coming = list(chance)
@@ -228,9 +227,9 @@ class Replaying(Keeping):
 
 
 class Scripted(Keeping):
-    """Chance laid out by hand, for tests: things to draw, die faces, whole orders.
+    """Chance fixed by hand, for tests: things to draw, die faces, whole orders.
 
-    What the script does not hold is asked of `then`; without it, asking is an error.
+    Beyond the script, chance comes from the seed `then`; without it, asking is an error.
     """
 
     def __init__(

@@ -1,12 +1,11 @@
 """The protocol: everything the house knows of a game.
 
-Server, browser, bots, simulation and adapters are written against `Game` and nothing else. A
-rulebook that keeps to it can be played by people over a network, by bots a million times, by a
-tree search from the middle of a turn, and again years later from its record.
+Server, browser, bots, simulation and adapters use `Game` and nothing else. So one rulebook serves
+people over a network, bots a million times, a tree search in mid-turn, and a replay years later.
 
-The rules are here. What a table of people needs beyond them is in `core/table.py`, what players
-who think need is in `core/mind.py`, and what those need who count is in `core/study.py`: parts
-with sensible defaults, so that a game gives its rules first and the rest when it likes.
+This module has the rules. Three parts extend them: `core/table.py` for people at a table,
+`core/mind.py` for bots, `core/study.py` for simulations. The parts have defaults, so a game can
+start with its rules and add the rest later.
 """
 
 from __future__ import annotations
@@ -30,17 +29,17 @@ View = Mapping[str, object]
 Notes = Mapping[str, object]
 Json = dict[str, object]
 Words = Mapping[str, tuple[str, ...]]
-"""What can be said, with the names of its arguments."""
+"""Verbs or event keys, each with the names of its arguments."""
 
 S = TypeVar("S", bound="Position")
 
 
 @dataclass(frozen=True, slots=True)
 class Setting:
-    """One thing a host can choose: its default, and all it accepts, as words or holes.
+    """One thing a host can choose: its default, and all values it accepts, as words or holes.
 
-    What is `ticked` the host does not choose: its value is the seats that ticked it in the lobby.
-    With a value that is `endless` a game need not end: the contract suite leaves it out.
+    Players fill a `ticked` setting in the lobby: its value is the list of seats that ticked it.
+    A game need not end with an `endless` value; the contract suite leaves such values out.
     """
 
     default: Word
@@ -55,24 +54,24 @@ class About:
 
     seats: range
     actions: Words = field(default_factory=dict)
-    """Every verb people can use, with the names of its arguments."""
+    """Every verb of an action, with the names of its arguments."""
     events: Words = field(default_factory=dict)
-    """Every event the rules tell, with the names of its arguments."""
+    """Every event key, with the names of its arguments."""
     refusals: Mapping[str, str] = field(default_factory=dict)
-    """Every code this game refuses with, and the clause it usually rests on."""
+    """Every refusal code, and the clause it usually cites."""
     settings: Mapping[str, Setting] = field(default_factory=dict)
     version: int = 1
-    """The version of its rules: a change that alters play raises it."""
+    """The version of the rules; a change that alters play raises it."""
     cooperative: bool = False
     """Whether all win or lose together."""
     pack: str = ""
-    """The text of the content pack it is made with; "" for its usual content."""
+    """The text of the content pack of this edition; "" for the usual content."""
     content: Mapping[str, object] = field(default_factory=dict)
-    """What is in the box, as content.toml and the pack have it: for boards to draw."""
+    """The content of the box, from content.toml and the pack, for boards to draw."""
 
 
 class Outcome(NamedTuple):
-    """How a game ended: why, who won, everybody's rank (1 is best) and score."""
+    """How a game ended: the reason, the winners, and each seat's rank (1 is best) and score."""
 
     reason: str
     winners: tuple[Seat, ...]
@@ -95,48 +94,48 @@ class Game(Protocol[S]):
     """A pure rulebook over plain-data states `S`."""
 
     key: str
-    """Its name in files, addresses and records."""
+    """The game's name in files, addresses and records."""
     about: About
     table: Table[S]
     mind: Mind[S]
     study: Study[S]
 
     def refuse_setup(self, seats: int, options: Mapping[str, Word]) -> Refusal | None:
-        """Why no such table can be, or None."""
+        """Why such a table is impossible, or None."""
 
     def setup(self, seats: int, options: Mapping[str, Word], dealer: Dealer) -> S:
-        """A new game, ready for its first question. Raises `Refused` for an impossible table."""
+        """A new game at its first question. Raises `Refused` for an impossible table."""
 
     def step(self, s: S) -> str:
-        """The name of the question now put, "over" at the end."""
+        """The name of the current question, "over" at the end."""
 
     def decision(self, s: S) -> int:
-        """The number of the question now put; an answer to another one is stale."""
+        """The number of the current question; an answer with another number is stale."""
 
     def actors(self, s: S) -> Sequence[Seat]:
-        """Who must or may choose now; empty when the game is over."""
+        """The seats that must or may answer now; empty when the game is over."""
 
     def options(self, s: S, seat: Seat) -> Sequence[Option]:
         """Everything this seat may do now, sorted and unique.
 
-        A seat that is not asked may have some too: asides nobody waits for.
+        A seat that is not asked may have options too: asides, for which nobody waits.
         """
 
     def refuse(
         self, s: S, seat: Seat | None, action: object, decision: int | None = None
     ) -> Refusal | None:
-        """Why not; None exactly when the action fits an option of that seat."""
+        """Why an action is not allowed; None exactly when it fits an option of that seat."""
 
     def apply(self, s: S, seat: Seat, action: Action, dealer: Dealer) -> None:
-        """Carry out an action. Trusts its caller: legality is checked once, at the door."""
+        """Carry out an action. The caller has checked that it is legal."""
 
     def outcome(self, s: S) -> Outcome | None:
         """The result, once the game is over."""
 
     def view(self, s: S, seat: Seat | None) -> View:
-        """All this seat may know by looking now; None: spectators and the television.
+        """All this seat may know by looking now; seat None is a spectator or a television.
 
-        Every view says which `step` is asked and of whom (`actors`).
+        Every view holds `step` and `actors`.
         """
 
     def clone(self, s: S) -> S:
@@ -146,7 +145,7 @@ class Game(Protocol[S]):
         """The state as JSON."""
 
     def load(self, data: Mapping[str, object]) -> S:
-        """A state from JSON; what a position leaves out is as at the start of a turn.
+        """A state from JSON; missing keys describe the start of a turn.
 
-        Raises ValueError for what is no position of this game.
+        Raises ValueError for anything that is no position of this game.
         """

@@ -1,7 +1,7 @@
-"""Kinds of things a position says: how each is written, read, checked and put in words.
+"""Kinds of values in a position: how each is written, read, checked and described.
 
-A *kind* reads what JSON has and gives what the state has: a card's name becomes its number.
-`write` is the reverse.
+A *kind* turns JSON into the state's value: a card's name becomes its number. `write` is the
+reverse.
 """
 
 from __future__ import annotations
@@ -13,13 +13,13 @@ from typing import Any, NamedTuple
 
 from fabletop.core.options import Word, plain
 
-MOST = 10**9  # no count of any game comes near it
-LONGEST = 500  # nor any list to so many entries
-SHORT = 60  # characters of what was said, in a sentence about it
+MOST = 10**9  # far above any count in any game
+LONGEST = 500  # far above the entries of any list
+SHORT = 60  # characters of a quoted value in an error
 
 
 class Wrong(ValueError):
-    """A position that the rules cannot go on from: one sentence."""
+    """A position that the rules cannot go on from; the message is one sentence."""
 
 
 def must(holds: object, sentence: str) -> None:
@@ -29,7 +29,7 @@ def must(holds: object, sentence: str) -> None:
 
 
 class Bad(Exception):
-    """Something within a field that is not what it must be: where, and what it must be."""
+    """A wrong value within a field: where, and what it must be."""
 
     def __init__(self, must: str, said: object, where: str = "") -> None:
         super().__init__(must)
@@ -40,7 +40,7 @@ class Bad(Exception):
 
 
 class Setup(NamedTuple):
-    """The table a position is of; its options are complete."""
+    """The table of a position: seats and complete options."""
 
     seats: int
     options: Mapping[str, Word]
@@ -50,23 +50,23 @@ class Setup(NamedTuple):
 
 
 class Kind:
-    """How one sort of thing is written in a position."""
+    """How one sort of value is written in a position."""
 
     def says(self, table: Setup) -> str:
-        """What it must be, in words."""
+        """What a value must be, in words."""
         raise NotImplementedError
 
     def read(self, said: object, table: Setup) -> Any:
-        """The same as the state has it. Raises `Bad`."""
+        """The value as the state holds it. Raises `Bad`."""
         raise NotImplementedError
 
     def write(self, has: Any, table: Setup) -> object:
-        """What the state has, as a position says it: the reverse of `read`."""
+        """The value as a position writes it: the reverse of `read`."""
         return has
 
 
 class Number(Kind):
-    """A whole number, neither 1.0 nor true."""
+    """A whole number; 1.0 and true are none."""
 
     def __init__(self, least: int = 0, most: int = MOST, step: int = 1) -> None:
         self.least, self.most, self.step = least, most, step
@@ -106,7 +106,7 @@ class Flag(Kind):
 
 
 class Text(Kind):
-    """A text of a certain form, as a regular expression says it."""
+    """A text that matches a regular expression."""
 
     def __init__(self, word: str, form: str, most: int = 20) -> None:
         self.word, self.form, self.most = word, re.compile(form), most
@@ -136,7 +136,7 @@ class OneOf(Kind):
 
 
 class Named(Kind):
-    """A name outside, a number inside: a card, a square. A name of several words is a list."""
+    """A name in the position, a number in the state: a card, a square. Several words are a list."""
 
     def __init__(self, word: str, index: Mapping[Any, int]) -> None:
         self.word, self.index = word, index
@@ -159,7 +159,7 @@ class Named(Kind):
 
 
 class Else(Kind):
-    """Something, or one of a few words (`None`, "?", -1) that stand for none of it."""
+    """A value, or one of a few words (`None`, "?", -1) for its absence."""
 
     def __init__(self, kind: Kind, words: Mapping[Word, Any]) -> None:
         self.kind, self.words = kind, words
@@ -184,7 +184,7 @@ class Else(Kind):
 
 
 class ListOf(Kind):
-    """Some of one kind, at most so many; `different` ones if each may be there once."""
+    """A list of one kind, at most so long; with `different`, without duplicates."""
 
     def __init__(
         self,
@@ -218,7 +218,7 @@ class ListOf(Kind):
 
 
 class EachSeat(Kind):
-    """One for each seat."""
+    """A list with one value for each seat."""
 
     def __init__(self, kind: Kind) -> None:
         self.kind = kind
@@ -237,7 +237,7 @@ class EachSeat(Kind):
 
 
 class Row(Kind):
-    """A list of a fixed length, each place of its own kind: [seat, cards, money]."""
+    """A list of fixed length, each place with its own kind: [seat, cards, money]."""
 
     def __init__(self, *kinds: Kind) -> None:
         self.kinds = kinds
@@ -256,7 +256,7 @@ class Row(Kind):
 
 
 class MapOf(Kind):
-    """An object: what stands at which name."""
+    """An object with any names of one kind and values of one kind."""
 
     def __init__(self, key: Kind, kind: Kind) -> None:
         self.key, self.kind = key, kind
@@ -278,7 +278,7 @@ class MapOf(Kind):
 
 
 class Object(Kind):
-    """An object with these keys and no others; those in `may` can be left out."""
+    """An object with exactly these keys; those in `may` are optional."""
 
     def __init__(self, kinds: Mapping[str, Kind], may: Mapping[str, Any] | None = None) -> None:
         self.kinds, self.may = kinds, may or {}
@@ -299,7 +299,7 @@ class Object(Kind):
 
 
 class By(Kind):
-    """A kind that depends on the table: the cells of a variant."""
+    """A kind that depends on the table, such as the cells of a variant."""
 
     def __init__(self, kind: Callable[[Setup], Kind]) -> None:
         self.kind = kind
@@ -315,12 +315,12 @@ class By(Kind):
 
 
 class Agenda(Kind):
-    """What is still to be done: the agendas that occur in play, written as they are done.
+    """The steps still to do: all agendas that occur in play, each in the order of play.
 
     "buy buy_more? next_turn" stands for ["next_turn", "buy"] and ["next_turn", "buy_more",
-    "buy"]; `?`, `*`, `|` and brackets mean what they mean in a regular expression. A step with
-    arguments is one word, `open:2`. The end is an empty agenda and always one. `once` are steps
-    of older positions, which are passed over.
+    "buy"]; `?`, `*`, `|` and brackets work as in a regular expression. A step with arguments is
+    one word, `open:2`. An empty agenda, the end, is always allowed. `once` are steps of older
+    positions; they are ignored.
     """
 
     def __init__(self, *patterns: str, once: Collection[str] = ()) -> None:
@@ -353,7 +353,7 @@ class Agenda(Kind):
 
 
 def expression(pattern: str) -> str:
-    """A pattern of an agenda as a regular expression; each step has a blank after it."""
+    """The pattern of an agenda as a regular expression; a blank follows each step."""
     parts = re.findall(r"[a-z_][\w:\[\]-]*|[()?*|]", pattern)
     spelled = [f"(?:{part} )" if part[0] not in "()?*|" else part for part in parts]
     return f"(?:{''.join(spelled)})"
@@ -374,12 +374,12 @@ def within(place: object, kind: Kind, said: object, table: Setup) -> Any:
 
 
 def spelt(word: object) -> str:
-    """A word as JSON has it."""
+    """A word as JSON."""
     return json.dumps(word, ensure_ascii=False)
 
 
 def in_short(said: object, depth: int = 2) -> str:
-    """What was said, never long: it may be anything."""
+    """A value for an error message, cut short: it may be anything."""
     if isinstance(said, str):
         text = f'"{said[:SHORT]}'
         return f"{text}…" if len(said) > SHORT else f'{text}"'

@@ -1,7 +1,7 @@
-"""What players who think need of a game: what may be known, remembered and supposed.
+"""The part of a game for bots: memory, imagined worlds, heuristics.
 
-Each game has one, `game.mind`. A game that says nothing of its own is an open one: its view is its
-position, and bots play it by chance or by searching.
+Each game has one, `game.mind`. The default suits a game without secrets: the view is the whole
+position, and bots play at random or by search.
 """
 
 from __future__ import annotations
@@ -19,17 +19,17 @@ if TYPE_CHECKING:
 
 Heuristic = Callable[[View, Notes, Action], float]
 Explanation = Callable[[View, Notes, Action], Event | None]
-"""Why a player by a heuristic chose that: one of the game's `reasons`."""
+"""Why a heuristic chose an action: one of the game's `reasons`."""
 
 
 @dataclass(frozen=True, slots=True)
 class Character:
-    """A bot with a name of its own, as data; its words are `bot-<key>` and `bot-<key>-help`.
+    """A bot with a name, as data; its texts are `bot-<key>` and `bot-<key>-help`.
 
-    `level` says how hard it is to beat, from 1 (a child can) to 5. It plays in one of the game's
-    `styles`, remembers as well as `memory` says (faint, weak, average, good or perfect) and thinks
-    as long as `pace` says (quick, steady or slow). One that `thinks` so many milliseconds searches
-    imagined worlds, with its style as adviser and no more than its memory holds.
+    `level` is its difficulty, from 1 (a child can beat it) to 5. `style` is one of the game's
+    `styles`. `memory` is faint, weak, average, good or perfect. `pace` is quick, steady or slow.
+    If `thinks` is not 0, the bot searches imagined worlds for so many milliseconds. Its style then
+    advises the search, and its memory limits it.
     """
 
     level: int
@@ -37,7 +37,7 @@ class Character:
     memory: str
     pace: str
     counted: Collection[str] = ()
-    """Questions whose answers everybody can count, so that the time they take betrays nothing."""
+    """Questions whose number of options is public, so that thinking time betrays nothing."""
     thinks: int = 0
 
 
@@ -45,90 +45,92 @@ class Bot(Protocol):
     """A player that is not a person."""
 
     looks: bool
-    """Whether it needs views; if not, none are made for it."""
+    """Whether the bot needs views; if not, none are made for it."""
     listens: bool
-    """Whether it needs events."""
+    """Whether the bot needs events."""
     thinks: bool
-    """Whether it takes long: then it is asked in another process."""
+    """Whether the bot takes long; then another process asks it."""
 
     def hear(self, event: Event) -> None:
-        """Something this seat is told."""
+        """Take in an event that this seat is told."""
 
     def choose(self, view: View, options: Sequence[Option]) -> Action:
-        """An answer to the question now put; LATER, if it is put to several: not yet."""
+        """An answer to the current question; LATER, for "not yet", if it asks several seats."""
 
     def reason(self) -> Event | None:
-        """Why it chose what it chose last, as one of the game's `reasons`; None: it cannot say.
+        """Why the bot made its last choice, as one of the game's `reasons`, or None.
 
-        It may tell what only this seat knows: it is for that seat, or for all after the game.
+        A reason may reveal what only this seat knows. So it goes to that seat only, or to all
+        after the game.
         """
 
     def ponder(self, view: View, options: Sequence[Option]) -> float | None:
-        """Seconds it thinks about that; None: as long as the game says.
+        """Seconds the bot thinks about this question; None: as long as the game says.
 
-        Everybody sees how long it takes, so it must not depend on what others may not know.
+        Everybody sees the thinking time, so it must not depend on hidden things.
         """
 
 
 LATER: Action = ()
 
 BotMaker = Callable[[Seat, int, Luck], Bot]
-"""A bot for a seat at a table of so many."""
+"""Makes a bot for a seat at a table of so many seats."""
 
 Style = Callable[[Character, Seat, int, Luck], Bot]
-"""A bot that plays in one style, with the memory of a character."""
+"""Makes a bot that plays in one style, with the memory of a character."""
 
 
 class Mind(Generic[S]):
     """The part of a game that bots, searches and coaches ask."""
 
     heuristics: Mapping[str, Heuristic] = {}
-    """How a player without foresight values an action, by level."""
+    """Level → the value of an action, without looking ahead."""
     explanations: Mapping[str, Explanation] = {}
-    """Why a player by the heuristic of that name chose an action."""
+    """Level → why its heuristic chose an action."""
     reasons: Mapping[str, tuple[str, ...]] = {}
-    """Every reason its bots can give, with the names of its arguments."""
+    """Every reason the bots can give, with the names of its arguments."""
     bots: Mapping[str, BotMaker] = {}
-    """Players this game brings along, by level, the usual one first; none: those of the house."""
+    """Level → a maker of this game's own bots, the default first; empty: the shared bots."""
     styles: Mapping[str, Style] = {}
-    """Ways to play for characters; those without one play by a heuristic."""
+    """Style → a maker of bots for characters; other styles are heuristics."""
     characters: Mapping[str, Character] = {}
-    """Bots with names of their own, the usual one first: it stands in for people who leave."""
+    """Bots with names. The first is the default: it stands in for people who leave."""
     holes: Collection[str] = frozenset()
     """The verbs whose options may have holes."""
     skills: Collection[str] = frozenset()
-    """Questions that memory or hands answer, not choice: a search does not choose there."""
+    """Questions that memory or reflexes answer, not choice: a search does not choose there."""
     usual: Collection[str] = frozenset()
-    """Questions about which `likely` has something to say, skills among them."""
+    """Questions that `likely` can answer, skills among them."""
     horizon = 12
-    """How many answers a search goes on beyond its tree, before `prospects` tell how it stands."""
+    """How many answers a rollout plays beyond the tree, before `prospects` values the state."""
     chapters = 0
-    """In how many of its chapters a search plays on at most, this one counted; 0: in all."""
+    """How many chapters a rollout plays at most, the current one included; 0: all."""
     unsupposed: Collection[str] = frozenset()
-    """Fields of a position of which imagined worlds hold only what this seat was shown."""
+    """Position fields that imagined worlds fill only with what this seat was shown."""
     strong = ""
-    """Whose advice a search takes: a level of `bots`, or of `heuristics`; "" of nobody."""
+    """The level that advises a search, from `bots` or `heuristics`; "" for none."""
 
     def __init__(self, game: Rulebook[S]) -> None:
         self.game = game
 
     def __reduce__(self) -> tuple[Callable[..., object], tuple[object, ...]]:
-        return getattr, (self.game, "mind")  # to other processes by the name of its game
+        return getattr, (self.game, "mind")  # pickled by the name of its game
 
     # -- what may be known
 
     def notes(self, seats: int) -> Notes:
-        """What a memory holds before the first event."""
+        """An empty memory, before the first event."""
         return {}
 
     def remember(self, notes: Notes, event: Event) -> Notes:
-        """What it holds after one more event: view and notes are all a seat can know."""
+        """The memory after one more event. View and notes are all a seat can know."""
         return notes
 
     def imagine(self, view: View, notes: Notes, dealer: Dealer) -> S:
-        """A whole state that the owner of view and notes cannot tell from the real one.
+        """A whole state that fits this view and these notes: their seat cannot tell it from the
+        real one.
 
-        In an open game there is only one: the view says all that a position says.
+        The default is for games without secrets, whose view holds a whole position.
         """
         names = self.game.fields.names()
         hidden = [key for key in names if key not in view]
@@ -140,28 +142,28 @@ class Mind(Generic[S]):
         return self.game.load({key: view[key] for key in names})
 
     def confided(self, s: S, seat: Seat, heard: Sequence[Event], number: int) -> Event | None:
-        """What a seat alone was told when `heard[number]` happened, in a world others imagine.
+        """The private event another seat got when `heard[number]` happened, in an imagined world.
 
-        `heard` is what the one who imagines has heard. None: nothing that he must suppose.
+        `heard` are the events of the seat that imagines. None: it need not suppose anything.
         """
         return None
 
     # -- what may be done
 
     def likely(self, s: S, seat: Seat, dealer: Dealer) -> Action:
-        """What somebody would do here by rule of thumb, for a search; asked what is usual only."""
+        """A likely answer by rule of thumb, for rollouts; asked only at `usual` questions."""
         raise NotImplementedError
 
     def fillings(self, s: S, seat: Seat, option: Option) -> Sequence[Action]:
-        """Some sensible ways to fill the holes of an option, for those who search."""
+        """Some sensible ways to fill the holes of an option, for a search."""
         return some_fillings(option)
 
     # -- how it stands
 
     def chapter(self, s: S) -> int:
-        """The number of the turn or the round, where that is what most answers are about."""
+        """The number of the current turn or round, where a rollout may end."""
         return 0
 
     def prospects(self, s: S) -> Sequence[float]:
-        """How everybody stands, on any scale, for a search that looks no further."""
+        """How each seat stands, on any scale, where a rollout ends."""
         return self.game.study.points(s)

@@ -1,8 +1,8 @@
 """Choices as data: actions, options with holes, and the one test whether an action fits.
 
-An action is a tuple of a verb and small arguments. An option is an action too, or an action in
-which some arguments are *holes*: a number in a range, a text with a limit or one the game
-understands, some cards out of a set. People, bots, fuzzers and the server all ask the same `fits`.
+An action is a tuple of a verb and small arguments. An option is an action, or an action in which
+some arguments are *holes*, placeholders: a number in a range, a text, some cards out of a set.
+People, bots, fuzzers and the server all use the same test, `fits`.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from typing import Any, TypeAlias, cast
 Word: TypeAlias = "bool | int | str | tuple[Word, ...] | None"
 Action: TypeAlias = "tuple[Word, ...]"
 
-MOST_FILLINGS = 24  # ways to fill the holes of an option, for those who search
+MOST_FILLINGS = 24  # ways to fill the holes of an option, for a search
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,7 +64,7 @@ class Text:
 
 @dataclass(frozen=True, slots=True)
 class Phrase:
-    """A text that a game understands; `examples` are some, for those who answer by chance."""
+    """A text that the game understands; random bots choose among the `examples`."""
 
     name: str
     least: int
@@ -92,7 +92,7 @@ class Phrase:
 
 @dataclass(frozen=True, slots=True)
 class Cards:
-    """`least` to `most` of the things in `of`, each as often as it stands there, in any order."""
+    """`least` to `most` of the things in `of`, in any order, each at most as often as in `of`."""
 
     of: tuple[Word, ...]
     least: int
@@ -102,7 +102,7 @@ class Cards:
         if not isinstance(word, tuple) or not self.least <= len(word) <= self.most:
             return False
         if word and word[0] not in self.of:
-            return False  # most are refused here, quickly
+            return False  # the fast path for most refusals
         named, there = [exact(card) for card in word], [exact(card) for card in self.of]
         return all(named.count(card) <= there.count(card) for card in named)
 
@@ -115,7 +115,7 @@ class Cards:
         return tuple([left.pop(below(len(left))) for _ in range(count)])
 
     def some(self) -> tuple[Word, ...]:
-        """The fewest, and all."""
+        """The smallest choices, and the largest."""
         fewest = dict.fromkeys(combinations(self.of, self.least))
         return tuple(islice(dict.fromkeys((*fewest, self.of[: self.most])), MOST_FILLINGS))
 
@@ -168,7 +168,7 @@ HOLE_TYPES = frozenset(HOLES)
 
 
 def parts_of(hole: Any) -> tuple[Callable[..., object], tuple[object, ...]]:
-    """How a hole is sent to another process; a compiled one would not know by itself."""
+    """How a hole is pickled; a compiled class needs this."""
     return type(hole), tuple([getattr(hole, part.name) for part in fields(hole)])
 
 
@@ -179,7 +179,7 @@ Option: TypeAlias = "tuple[Word | Hole, ...]"
 
 
 def fits(option: Option, action: object) -> bool:
-    """Whether an action is this option, its holes filled as they may be."""
+    """Whether an action equals this option, with allowed values in its holes."""
     if not isinstance(action, tuple) or len(option) != len(action):
         return False
     parts: Iterable[Any] = option
@@ -216,14 +216,14 @@ def matches(part: Word | Hole, word: object) -> bool:
 
 
 def exact(word: object) -> object:
-    """A word with its type, so that 1, 1.0 and true stay three different things."""
+    """A word with its type, so that 1, 1.0 and true stay different."""
     if isinstance(word, tuple):
         return tuple(exact(part) for part in word)
     return type(word).__name__, word
 
 
 def has_holes(option: Option) -> bool:
-    """Whether something is left open in this option."""
+    """Whether this option has a hole."""
     for part in option:  # noqa: SIM110 - a plain loop is faster than any()
         if type(part) in HOLE_TYPES:
             return True
@@ -231,13 +231,13 @@ def has_holes(option: Option) -> bool:
 
 
 def fill(option: Option, below: Callable[[int], int]) -> Action:
-    """The option with its holes filled by chance; `below(n)` gives 0…n−1."""
-    parts: Iterable[Any] = option  # the type is looked up in a set: isinstance is much slower here
+    """The option with its holes filled at random; `below(n)` returns 0…n−1."""
+    parts: Iterable[Any] = option  # a set of types, because isinstance is much slower here
     return tuple([part.fill(below) if type(part) in HOLE_TYPES else part for part in parts])
 
 
 def some_fillings(option: Option) -> list[Action]:
-    """The option with its holes filled in a few ways that differ much from each other."""
+    """The option with its holes filled in a few very different ways."""
     if not has_holes(option):
         return [cast(Action, option)]
     parts = [part.some() if isinstance(part, HOLES) else (part,) for part in option]
@@ -245,7 +245,7 @@ def some_fillings(option: Option) -> list[Action]:
 
 
 def rank(option: Option) -> tuple[tuple[str, object], ...]:
-    """The key by which option lists are sorted: word by word, kinds of words kept apart."""
+    """The sort key of option lists: word by word, types of words kept apart."""
     return tuple((type(part).__name__, _comparable(part)) for part in option)
 
 
@@ -258,19 +258,19 @@ def _comparable(part: Word | Hole) -> object:
 
 
 def spell(option: Option) -> list[object]:
-    """An option or action as it goes over the wire."""
+    """An option or action as JSON."""
     if SIMPLE.issuperset(map(type, option)):
         return list(option)
     return [part.spell() if isinstance(part, HOLES) else plain(part) for part in option]
 
 
 def plain(word: object) -> object:
-    """A word as JSON has it: tuples become lists."""
+    """A word as JSON: tuples become lists."""
     return [plain(part) for part in word] if isinstance(word, tuple) else word
 
 
 def read(data: object) -> object:
-    """A word from JSON: lists become tuples; anything unknown stays and fits nothing."""
+    """A word from JSON: lists become tuples; unknown values stay and fit nothing."""
     if not isinstance(data, list):
         return data
     if SIMPLE.issuperset(map(type, data)):

@@ -1,4 +1,4 @@
-"""The time of a question as data: clocks, races, what is played for those who do not answer."""
+"""The time of a question as data: clocks, contests, and what is played for silent seats."""
 
 from __future__ import annotations
 
@@ -11,15 +11,15 @@ Seat = int
 
 
 class Contest(NamedTuple):
-    """A question of who is first, as data; the room measures and judges reactions.
+    """A question of who reacts first, as data; the room measures and judges reactions.
 
-    People answer with `verb` and the milliseconds their page measured; the room completes that
-    with what it measured itself: (verb, counted, claimed, elapsed, link). Before it is `open` an
-    answer is early. Each of the `prizes` goes to the fastest of some seats; those within `level`
-    milliseconds of each other are level. A reaction below `floor` is none, one beyond `window`
-    comes too late. `head_start` is taken off what counts; where the table is `trusting`, what is
-    claimed is not bounded by the link. A second answer is refused with `again`, or `locked` if
-    the first was below the floor, one to an older contest with `closed`.
+    People answer with `verb` and the milliseconds their page measured. The room adds its own
+    measurements: (verb, counted, claimed, elapsed, link). An answer before `open` is early.
+    Each of the `prizes` goes to the fastest of some seats. Reactions within `level` milliseconds
+    of each other are equal. One below `floor` is no reaction, one beyond `window` is too late.
+    `head_start` is subtracted. At a `trusting` table the link does not bound the claim. A second
+    answer is refused with `again`, or with `locked` if the first was below the floor. An answer
+    to an older contest is refused with `closed`.
     """
 
     verb: str
@@ -38,8 +38,8 @@ class Contest(NamedTuple):
 class Lift(NamedTuple):
     """A clock that gives more time when something new is on the table.
 
-    Whenever `news` rises, at least `least` seconds are left; the question never lasts longer than
-    `longest` in all.
+    Whenever `news` rises, the clock has at least `least` seconds left. The question never lasts
+    longer than `longest` seconds in all.
     """
 
     news: int
@@ -75,13 +75,13 @@ class Pace(NamedTuple):
     """The time of a question as data; the room keeps the clock.
 
     The question shows for at least `shows` seconds and lasts at most `lasts` (None: for ever).
-    While `clock` stays the same number, the same clock runs on; it goes on where it was when the
-    game comes back to it. `lapse` says what is played for each seat that has not answered by
-    then: one of these actions, by chance. A bot takes `ponder` seconds (None: as long as usual).
-    A clock waits up to `grace` seconds, once, for somebody asked whose line is lost, and who
-    stays away that long has left. If it `counts`, who lets it run out again and again is away.
-    A `contest` is answered in real time, and judged by the room. A `lift` gives a clock more time.
-    Where all people sit at one device, a clock that is not `shared` stands still.
+    `clock` is an identity: the same number means the same clock, which goes on where it stopped.
+    `lapse` holds actions for each seat that did not answer; one is played, by chance. A bot takes
+    `ponder` seconds (None: the usual time). The clock waits up to `grace` seconds, once, for an
+    asked person with a lost connection; after that the person has left. If the clock `counts`,
+    a person who lets it run out repeatedly is away. A `contest` is answered in real time and
+    judged by the room. A `lift` gives more time. A clock that is not `shared` stops where all
+    people share one device.
     """
 
     clock: int
@@ -96,5 +96,5 @@ class Pace(NamedTuple):
     shared: bool = True
 
     def is_patient(self) -> bool:
-        """Whether it waits for people who think; looks and races are as long as they are."""
+        """Whether the question waits for people to think, unlike a look or a contest."""
         return self.counts and not self.shows and not self.contest

@@ -1,8 +1,8 @@
-"""What a position may say: every key declared once, with what it must be.
+"""The fields of a position: every key declared once, with its kind.
 
-A game lists the `Field`s of its state. From the list come `dump`, a `read` that checks whatever
-it is told, the names of keys nobody declared, and the table of keys for people. What a key alone
-cannot say (no card twice, an agenda that fits the rest) a game adds with `Pieces` and `must`.
+A game lists the `Field`s of its state. The list gives `dump`, a `read` that checks every value,
+errors for unknown keys, and a table of keys for people. Conditions over several keys (no card
+twice, an agenda that fits the rest) a game adds with `Pieces` and `must`.
 """
 
 from __future__ import annotations
@@ -17,10 +17,10 @@ from fabletop.core.options import plain
 
 
 class Field:
-    """One key of a position: its kind, what it is about, and what it is if left out.
+    """One key of a position: its kind, its meaning, and its default in words.
 
-    `attribute` is that of the state, if it has another name; "" if the game itself puts it there.
-    `of` finds in a state what no attribute has as it is: face-up tiles on a whole board.
+    `attribute` is the state's attribute, if it has another name; "" if the game sets it itself.
+    `of` computes the value from a state, if no attribute holds it: face-up tiles of a board.
     """
 
     def __init__(
@@ -38,18 +38,18 @@ class Field:
 
 
 class Fields:
-    """All keys of a position. What was one `once` may be there, and is passed over."""
+    """All keys of a position. Keys in `once` are from older versions and are ignored."""
 
     def __init__(self, *fields: Field, once: Collection[str] = ()) -> None:
         self.fields, self.once = fields, once
         self.of = {field.key: field for field in fields}
 
     def names(self) -> list[str]:
-        """What a whole position says, as `dump` has it."""
+        """The keys of a whole position, as `dump` writes it."""
         return ["seats", "options", *self.of]
 
     def read(self, data: Mapping[str, object], table: Setup) -> dict[str, Any]:
-        """What a position says, as the state has it. Raises `Wrong` at the first mistake."""
+        """The values of a position, as a state holds them. Raises `Wrong` at the first mistake."""
         said: dict[str, Any] = {}
         for key, value in data.items():
             field = self.of.get(key)
@@ -72,7 +72,7 @@ class Fields:
         return {**said, **{f.key: f.kind.write(f.of(s), table) for f in self.fields}}
 
     def put(self, s: Any, said: Mapping[str, Any]) -> None:
-        """Lay into a state what a position says, but for what its game puts there itself."""
+        """Set the attributes of a state, except those the game sets itself."""
         for key, value in said.items():
             if self.of[key].attribute:
                 setattr(s, self.of[key].attribute, value)
@@ -83,7 +83,7 @@ class Fields:
         return f"there is no key `{name}`" + (f"; do you mean `{near[0]}`?" if near else "")
 
     def table(self, table: Setup) -> str:
-        """The keys of a position, for people."""
+        """The keys of a position as a Markdown table."""
         head = ["| key | what it is | what it must be | if left out |", "|---|---|---|---|"]
         rows = [
             f"| `{f.key}` | {f.about} | {f.kind.says(table)} | {f.unsaid} |" for f in self.fields
@@ -92,7 +92,7 @@ class Fields:
 
 
 class Pieces:
-    """The pieces of a game, each in one place; of some there may be several."""
+    """The pieces of a game and where each lies; some exist several times."""
 
     def __init__(self, names: Sequence[str], counts: Sequence[int] = ()) -> None:
         self.names = names
@@ -100,7 +100,7 @@ class Pieces:
         self.places: list[list[str]] = [[] for _ in names]
 
     def take(self, pieces: Iterable[int], key: str) -> None:
-        """These lie there. Raises `Wrong` if they lie elsewhere already, or are not in the game."""
+        """Put pieces under a key. Raises `Wrong` if they lie elsewhere, or are not in the game."""
         for piece in pieces:
             places, count, name = self.places[piece], self.counts[piece], self.names[piece]
             must(count, f"{spelt(name)} in `{key}` is not in this game")
@@ -111,6 +111,6 @@ class Pieces:
             places.append(key)
 
     def rest(self) -> list[int]:
-        """What lies nowhere yet, sorted."""
+        """The pieces that lie nowhere yet, sorted."""
         left = [count - len(self.places[piece]) for piece, count in enumerate(self.counts)]
         return [piece for piece, count in enumerate(left) for _ in range(count)]

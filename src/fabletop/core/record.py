@@ -1,9 +1,8 @@
-"""A game as data, and as JSON: header, moves, chance outcomes and times.
+"""A game as data and as JSON: header, moves, chance outcomes and times.
 
-A record holds what went in (who did what, when, and what chance answered), never what came out:
-states, events and views follow from the rules of its version (`replay.py`). Each move also says
-whether new information came out with it; whoever plays it again sees that for himself. `play.py`
-is the game whose record grows.
+A record holds the inputs of a game: who did what, when, and what chance answered. States, events
+and views follow from the rules of its version (`replay.py`). Each move also says whether new
+information came out with it. `play.py` has the game in play, whose record grows.
 """
 
 from __future__ import annotations
@@ -27,12 +26,12 @@ LINK = 16  # hexadecimal digits of a link of the chain
 MOST_SEATS = 10
 HANDS = ("player", "bot", "clock", "house")
 LEAVE: Action = ("leave",)
-HERE = "here"  # ("here", (0,), (0, 2)): who is there, of the seats played by people
-UNDO = "undo"  # ("undo", 12): move 12, counted from 0, and all that came after it stand no more
+HERE = "here"  # ("here", (0,), (0, 2)): the present seats, and all seats played by people
+UNDO = "undo"  # ("undo", 12): cancels move 12, counted from 0, and all after it
 
 
 class Damaged(Exception):
-    """A record that cannot be what it says it is: a sentence, and the move it is about, if any."""
+    """A record that is invalid: a sentence, and the number of the move, if known."""
 
     def __init__(self, sentence: str, move: int | None = None) -> None:
         super().__init__(sentence)
@@ -41,21 +40,24 @@ class Damaged(Exception):
 
 @dataclass(slots=True)
 class Move:
-    """One thing somebody did: at which millisecond, and by whose hand. Nobody changes it: it is
-    not frozen because one is made for every move, and that would take three times as long."""
+    """One action, with its chance outcomes, its time in milliseconds, and who made it.
+
+    Nobody changes a move. It is not frozen, because freezing takes three times as long, and one is
+    made for every action.
+    """
 
     seat: Seat
     action: Action
     chance: tuple[Chance, ...] = ()
     at: int = 0
-    by: str = "player"  # or "bot", "clock"
+    by: str = "player"  # or another of HANDS
     surprise: bool = False
-    why: Event | None = None  # what a bot had in mind, for those who look back
+    why: Event | None = None  # a bot's reason, shown after the game
 
 
 @dataclass(frozen=True, slots=True)
 class Base:
-    """Where a game goes on under newer rules: after how many moves, how it stood, what was told."""
+    """Where a game goes on under newer rules: number of moves, state, and events so far."""
 
     moves: int
     state: Json
@@ -66,7 +68,7 @@ class Base:
 
 @dataclass(slots=True)
 class Record:
-    """A game from its beginning, as far as it was played."""
+    """A game from its beginning to its latest move."""
 
     game: str
     version: int
@@ -77,8 +79,8 @@ class Record:
     players: Sequence[str] = ()
     seal: str | None = None  # the commitment of a fair dealer
     key: str | None = None  # its key, once the game is over
-    base: Base | None = None  # what these rules do not replay
-    colours: Sequence[int] = ()  # of the seats, for those who look back
+    base: Base | None = None  # replaces the moves that these rules cannot replay
+    colours: Sequence[int] = ()  # of the seats, for replays
     pack: str = ""  # the text of the content pack it was played with
 
     def standing(self) -> list[int]:
@@ -93,14 +95,14 @@ class Record:
         return numbers
 
     def undo_point(self) -> int:
-        """How many moves must stay: all up to the last one that let information out."""
+        """How many moves undo must keep: all up to the last surprise."""
         for number in reversed(self.standing()):
             if self.moves[number].surprise or (self.base and number < self.base.moves):
                 return number + 1
         return 0
 
     def fork(self, moves: int) -> Record:
-        """The same game up to a move, to go on differently."""
+        """The same game up to a move, to continue differently."""
         return Record(
             self.game, self.version, self.seats, self.options, self.chance, self.moves[:moves],
             self.players, self.seal, base=self.base, colours=self.colours, pack=self.pack,
@@ -120,7 +122,7 @@ def dump(record: Record) -> Json:
 
 
 def seal(body: Json) -> Json:
-    """A spelt record with its chain and its checksum; one that has them stays as it is."""
+    """A record as JSON with its chain and checksum; one that has them stays as it is."""
     if "check" in body:
         return body
     chained = {**body, "chain": chain(body)}
@@ -128,7 +130,7 @@ def seal(body: Json) -> Json:
 
 
 def spell_record(record: Record) -> Json:
-    """The record as JSON, not sealed yet: that takes longer."""
+    """The record as JSON, without chain and checksum, which take longer."""
     body: Json = {
         "fabletop": FORMAT,
         "game": record.game,
@@ -151,9 +153,9 @@ def spell_record(record: Record) -> Json:
 
 
 def chain(body: Mapping[str, object]) -> list[str]:
-    """A link for the beginning and one for each move, each made from the one before.
+    """A hash for the header and one for each move, each made from the one before.
 
-    Whatever is changed, the first link that does not fit any more says where.
+    After a change, the first hash that does not fit shows where.
     """
     head = {name: body[name] for name in body if name not in ("moves", "chain", "check")}
     links = [checksum(head)[:LINK]]
@@ -163,7 +165,7 @@ def chain(body: Mapping[str, object]) -> list[str]:
 
 
 def check_chain(body: Mapping[str, object]) -> None:
-    """Raises `Damaged` at the first place that was changed."""
+    """Raises `Damaged` with the first place that was changed."""
     said = expect(body["chain"], list)
     for number, link in enumerate(chain(body)):
         if said[number : number + 1] != [link]:
@@ -213,7 +215,7 @@ def dump_move(move: Move) -> Json:
 
 
 def checksum(body: Mapping[str, object]) -> str:
-    """SHA-256 over the record in one canonical spelling."""
+    """SHA-256 over the record as canonical JSON."""
     return hashlib.sha256(canonical(body).encode()).hexdigest()
 
 
@@ -222,7 +224,7 @@ def canonical(value: object) -> str:
 
 
 def load(data: object) -> Record:
-    """A record from JSON. Raises `Damaged` for anything that is none."""
+    """A record from JSON. Raises `Damaged` for anything else."""
     if not isinstance(data, dict) or data.get("fabletop") != FORMAT:
         raise Damaged("this is not a Fabletop record")
     body = {name: value for name, value in data.items() if name != "check"}
@@ -290,7 +292,7 @@ X = TypeVar("X")
 
 
 def expect(value: object, kind: type[X]) -> X:
-    """The value, if it is of that kind."""
+    """The value, if it has that type."""
     if type(value) is not kind:
         raise TypeError(f"{kind.__name__} expected, not {value!r}")
     return value

@@ -14,19 +14,19 @@ NOTHING: Mapping[str, object] = {}
 
 
 class Refusal(NamedTuple):
-    """Why not: `code` for programs, `clause` for the rules page, `args` for the sentence."""
+    """Why something is not allowed: `code`, the `clause` of the rules, `args` for the sentence."""
 
     code: str
     clause: str
     args: Mapping[str, object] = NOTHING
 
     def spell(self) -> dict[str, object]:
-        """The refusal as it goes over the wire."""
+        """The refusal as JSON."""
         return {"code": self.code, "clause": self.clause, "args": dict(self.args)}
 
 
 class Refused(ValueError):
-    """A refusal on its way out of a call that cannot return one; if words are known, with them."""
+    """A refusal as an exception, with its sentence if the words are known."""
 
     def __init__(self, refusal: Refusal, sentence: str = "") -> None:
         code, clause = refusal.code, refusal.clause

@@ -1,4 +1,4 @@
-"""A record played again, without a generator: every move is checked, every outcome can be proved.
+"""Replays a record without a generator, checks every move, and proves every chance outcome.
 
 States, events and views follow from the rules of its version. A game that outlives its rules goes
 on from a `Base`.
@@ -17,7 +17,7 @@ from fabletop.core.record import HERE, LEAVE, Base, Damaged, Move, Record, is_un
 
 
 def replay(game: Game[S], record: Record, moves: int | None = None) -> Play[S]:
-    """Play a record again, up to a move; every move is checked. Raises `Damaged`."""
+    """Replay a record up to a move and check every move. Raises `Damaged`."""
     if (record.game, record.version) != (game.key, game.about.version):
         raise Damaged(
             f"the record is of {record.game} version {record.version}, "
@@ -50,7 +50,7 @@ def replay_setup(game: Game[S], record: Record) -> Play[S]:
 
 
 def replay_base(game: Game[S], record: Record, base: Base) -> Play[S]:
-    """One that goes on under newer rules: how it stood, and what they can still tell of it."""
+    """A game that goes on under newer rules, with the events these rules still know."""
     if not 0 <= base.moves <= len(record.moves):
         raise Damaged("the record goes on after more moves than it has")
     if base.state.get("seats") != record.seats:
@@ -76,9 +76,9 @@ def is_known(game: Game[S], event: Event) -> bool:
 
 
 def upgrade(game: Game[S], record: Record, base: Base | None) -> Record:
-    """A record of older rules as these can play it on: whole, or from how it stood last.
+    """A record of older rules that these rules can continue: whole, or from its base.
 
-    What was played after that and does not fit the new rules is lost. Raises `Damaged`.
+    Moves after the base that do not fit the new rules are lost. Raises `Damaged`.
     """
     whole = replace(record, version=game.about.version)
     if base is None:
@@ -90,7 +90,7 @@ def upgrade(game: Game[S], record: Record, base: Base | None) -> Record:
 
 
 def is_playable(game: Game[S], record: Record) -> bool:
-    """Whether these rules can replay it; with what others made there is no telling what fails."""
+    """Whether these rules can replay a record; foreign moves may raise anything."""
     try:
         replay(game, record)
     except Exception:
@@ -99,7 +99,7 @@ def is_playable(game: Game[S], record: Record) -> bool:
 
 
 def replay_move(play: Play[S], move: Move, number: int) -> None:
-    """One recorded move further, refused if the rules refuse it."""
+    """Play one more recorded move. Raises `Damaged` if the rules refuse it."""
     dealer = cast(Replaying, play.dealer)
     if not may_play(play, move):
         what = f"seat {move.seat} {spell(move.action)}"
@@ -126,13 +126,13 @@ def may_play(play: Play[S], move: Move) -> bool:
 
 
 def may_take_back(play: Play[S], action: Action) -> bool:
-    """Whether the game allows it at all, and nothing that was let out comes after that move."""
+    """Whether the game allows undo, and no surprise comes after that move."""
     fits = len(action) == 2 and action[1] in play.standing
     return fits and play.game.table.undo and cast(int, action[1]) >= play.undo_point
 
 
 def is_gathering(action: Action, seats: int) -> bool:
-    """Whether the house may have said this: seats, each once, those who are there among them."""
+    """Whether this is a valid `here`: different seats, the present ones among them."""
     if len(action) != 3 or action[0] != HERE:
         return False
     here, people = action[1:]
@@ -143,7 +143,7 @@ def is_gathering(action: Action, seats: int) -> bool:
 
 
 def check_fairness(record: Record) -> None:
-    """Every outcome is the one the sealed key gives. Raises `Damaged` where it is not."""
+    """Check every chance outcome against the sealed key. Raises `Damaged` at the first misfit."""
     if record.seal is None or record.key is None:
         raise Damaged("the record has no seal and key: its chance cannot be proved")
     key = bytes.fromhex(record.key)

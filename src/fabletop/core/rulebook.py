@@ -1,12 +1,12 @@
 """The agenda engine: rules as named steps, so that a turn reads like the rulebook.
 
-A state carries an agenda, a stack of step names. A step either just *runs* (a function of state
-and dealer) or *asks* (an `Ask`: who, which options, and one method per verb). `plan` pushes the
-next steps in reading order. Because the agenda is data, a game can be stored, copied and
-searched in the middle of a turn. An empty agenda is the end of the game.
+A state carries an agenda, a stack of step names. A step either *runs* (a function of state and
+dealer) or *asks* (an `Ask`: who, which options, one method per verb). `plan` pushes the next steps
+in reading order. The agenda is data, so a game can be stored, copied and searched in mid-turn. An
+empty agenda ends the game.
 
-A step with arguments stands on the agenda as a tuple: ("buy", 3). A *lasting* step stays on the
-agenda while it runs, and runs again whenever nothing else is left: the end of every turn, say.
+A step with arguments is a tuple: ("buy", 3). A *lasting* step stays on the agenda while it runs,
+and runs again whenever nothing else is left, such as the end of every turn.
 """
 
 from __future__ import annotations
@@ -28,13 +28,13 @@ from fabletop.core.table import Table
 Step = str | tuple[Word, ...]
 NOTHING_SEEN: View = {}
 NOBODY = -1
-UNREAD = "no such position"  # nobody knows better: a fault of ours
+UNREAD = "no such position"  # the sentence for a fault of ours
 UNDECLARED = Fields()
-NATIVE = False  # True where it is compiled (tools/compile.py)
+NATIVE = False  # True if compiled (tools/compile.py)
 
 
 class Position:
-    """The part of a state the engine needs: what is to be done, and which question this is."""
+    """The part of a state the engine needs: the agenda, and the number of the question."""
 
     __slots__ = ("agenda", "decision")
 
@@ -57,12 +57,12 @@ Choose = Callable[[View, Sequence[Option]], Action]
 
 
 class Ask(Generic[P]):
-    """A step that waits for people: subclasses add one method per verb.
+    """A step that waits for an answer; subclasses add one method per verb.
 
-    A verb method gets (state, seat, dealer, *arguments). An ordinary question is over with its
-    answer. A question to several seats `together` stays until `actors` is empty; unless it says
-    otherwise its answers are `secret`: while it stays, nobody else may learn what was answered.
-    An `open` question needs nothing private: people at one device answer it without a curtain.
+    A verb method gets (state, seat, dealer, *arguments). An ordinary question ends with its
+    answer. A question to several seats `together` stays until `actors` is empty. Its answers are
+    `secret` by default: nobody else learns them while it stays. An `open` question shows nothing
+    private, so people at one device answer it without a curtain.
     """
 
     verbs: ClassVar[tuple[str, ...]] = ()
@@ -73,46 +73,46 @@ class Ask(Generic[P]):
     def __init__(self) -> None:
         self.answers: dict[Word, Run] = {verb: getattr(self, verb) for verb in self.verbs}
         said = [bool(getattr(self, name)) for name in ("together", "secret", "open")]
-        self.together, self.secret, self.open = said  # of its own: found faster, also compiled
+        self.together, self.secret, self.open = said  # instance attributes are faster
 
     def actors(self, s: P) -> Sequence[Seat]:
-        """Who must or may answer."""
+        """The seats that must or may answer."""
         return ()
 
     def actor(self, s: P) -> Seat:
-        """The first of them; who asks one seat only can say which, and is faster so."""
+        """The first of them. A question to one seat can override this, for speed."""
         return self.actors(s)[0]
 
     def waits_for(self, s: P) -> Seat:
-        """The first who has not answered a question to several, or NOBODY."""
+        """The first seat that has not answered a question to several, or NOBODY."""
         seats = self.actors(s)
         return seats[0] if seats else NOBODY
 
     def options(self, s: P, seat: Seat) -> Sequence[Option]:
-        """What a seat that is asked may answer."""
+        """The options of a seat that is asked."""
         return ()
 
     def asides(self, s: P, seat: Seat) -> Sequence[Option]:
-        """What a seat that is not asked may do all the same."""
+        """The options of a seat that is not asked."""
         return ()
 
     def answer(self, s: P, seat: Seat, dealer: Dealer, action: Action) -> None:
-        """Call the method of its verb; where rules are compiled this is written for each question.
+        """Call the method of the verb. Compiled rules have a version of this for each question.
 
-        Plain Python does the same in place.
+        Plain Python does the same inline.
         """
         self.answers[action[0]](s, seat, dealer, *action[1:])
 
 
 class Blind:
-    """A bot that needs neither views nor events and is compiled with the rules: called directly."""
+    """A bot without views and events, compiled with the rules, so that it is called directly."""
 
     def choose(self, view: View, options: Sequence[Option]) -> Action:
         raise NotImplementedError
 
 
 def all_blind(bots: Sequence[object]) -> list[Blind]:
-    """These bots, if all of them are blind; else none."""
+    """These bots if all of them are blind, else an empty list."""
     found: list[Blind] = []
     for bot in bots:
         if isinstance(bot, Blind):
@@ -121,9 +121,9 @@ def all_blind(bots: Sequence[object]) -> list[Blind]:
 
 
 class Rulebook(Generic[P]):
-    """Steps put to work. A game subclasses it, gives `steps`, and adds what only it knows.
+    """The engine that runs steps. A game subclasses it, gives `steps`, and adds its own methods.
 
-    Steps it names `lasting` stay on the agenda until they are taken off it.
+    `lasting` steps stay on the agenda until they are removed.
     """
 
     key: str
@@ -150,18 +150,18 @@ class Rulebook(Generic[P]):
         self.lasting: dict[Step, Run] = {name: self.runs.pop(name) for name in lasting}
         self.nothing = Ask[P]()
 
-    # -- what each game says for itself
+    # -- what each game must write
 
     def refuse_setup(self, seats: object, options: Mapping[str, Word]) -> Refusal | None:
-        """Why no such table can be, or None."""
+        """Why such a table is impossible, or None."""
         raise NotImplementedError
 
     def begin(self, seats: int, options: Mapping[str, Word], dealer: Dealer) -> P:
-        """A new game with complete options, its first steps planned."""
+        """A new game with complete options and its first steps planned."""
         raise NotImplementedError
 
     def why_not(self, s: P, seat: Seat | None, action: object, fresh: bool) -> Refusal:
-        """The reason an action that fits no option, or answers an old question, is refused."""
+        """Why an action is refused that fits no option, or answers an old question."""
         raise NotImplementedError
 
     def restore(self, data: Mapping[str, object], options: Mapping[str, Word]) -> P:
@@ -187,7 +187,7 @@ class Rulebook(Generic[P]):
         return self.why_not(s, seat, action, fresh)
 
     def load(self, data: Mapping[str, object]) -> P:
-        """A state from JSON, if the rules can go on from it; else `ValueError` with a sentence."""
+        """A state from JSON. Raises ValueError with a sentence if rules cannot go on from it."""
         try:
             options = self.options_in(data)
             refusal = self.refuse_setup(data.get("seats"), options)
@@ -197,7 +197,7 @@ class Rulebook(Generic[P]):
             self.check_question(s, cast(int, data["seats"]))
         except ValueError:
             raise
-        except Exception as error:  # strangers bring positions: nothing else may come out
+        except Exception as error:  # positions come from strangers: raise ValueError only
             raise ValueError(f"{UNREAD}: {type(error).__name__}") from error
         return s
 
@@ -213,7 +213,7 @@ class Rulebook(Generic[P]):
         return {name: cast(Word, read(word)) for name, word in words.items()}
 
     def check_question(self, s: P, seats: int) -> None:
-        """Somebody is asked, and everybody who is can answer; or the game is over."""
+        """Raises `Wrong` unless the game is over, or asks seats that can all answer."""
         if not s.agenda:
             return
         step = self.step(s)
@@ -225,7 +225,7 @@ class Rulebook(Generic[P]):
             must(can, f"`agenda` must ask who can answer, and seat {seat} cannot answer `{step}`")
 
     def advance(self, s: P, dealer: Dealer) -> None:
-        """Run steps until somebody has to be asked, or nothing is left to do."""
+        """Run steps until a seat must be asked, or nothing is left to do."""
         agenda, runs, asks, lasting = s.agenda, self.runs, self.asks, self.lasting
         while agenda:
             step = agenda[-1]
@@ -237,7 +237,7 @@ class Rulebook(Generic[P]):
                 lasting[step](s, dealer)
                 continue
             if step not in asks:
-                step = self.step(s)  # of a step with arguments, its name
+                step = self.step(s)  # the name of a step with arguments
                 if step in runs:
                     runs[step](s, dealer, *agenda.pop()[1:])
                     continue
@@ -315,7 +315,7 @@ class Rulebook(Generic[P]):
                 continue
             action = choosing[seat](NOTHING_SEEN, ask.options(s, seat))
             agenda.pop()
-            if len(action) == 2:  # nearly always, and faster so
+            if len(action) == 2:  # nearly always; a fixed number of arguments is faster
                 ask.answers[action[0]](s, seat, dealer, action[1])
             else:
                 ask.answers[action[0]](s, seat, dealer, *action[1:])
@@ -330,7 +330,7 @@ class Rulebook(Generic[P]):
         blind: list[Blind],
         dealer: Dealer,
     ) -> int:
-        """Bots answer a question to several seats, this one first; how often they chose."""
+        """Let bots answer a question to several seats, this one first; how often they chose."""
         decisions = 0
         while seat != NOBODY:
             decisions += 1
@@ -347,10 +347,10 @@ class Rulebook(Generic[P]):
             seat = ask.waits_for(s)
         return decisions
 
-    # -- the question now put
+    # -- the current question
 
     def ask(self, s: P) -> Ask[P]:
-        """The question that stands first on the agenda."""
+        """The question on top of the agenda."""
         step = s.agenda[-1]
         return self.asks[step if type(step) is str else str(step[0])]
 
@@ -373,19 +373,19 @@ class Rulebook(Generic[P]):
             return ()
         ask = self.ask(s)
         found = ask.options(s, seat) if seat in ask.actors(s) else ask.asides(s, seat)
-        return found[:] if type(found) is list else found  # it may be one that the rules keep
+        return found[:] if type(found) is list else found  # the rules may keep this list
 
     def is_option(self, s: P, seat: Seat | None, action: object) -> bool:
-        """Whether this is one of the things that seat may do now: the one source of legality."""
+        """Whether that seat may do this now: the one source of legality."""
         return seat is not None and fits_any(self.options(s, seat), action)
 
     # -- what most games share
 
     def view(self, s: P, seat: Seat | None) -> View:
-        """What a seat sees: each game says what that is."""
+        """What a seat sees; each game extends it."""
         return {"step": self.step(s), "actors": list(self.actors(s))}
 
-    # -- short for `table`, as scripts about positions call them (docs/positions.md)
+    # -- shortcuts to `table` for scripts (docs/positions.md)
 
     def pace(self, s: P) -> Pace:
         return self.table.pace(s)
@@ -397,7 +397,7 @@ class Rulebook(Generic[P]):
         return self.table.log(s, seat, past)
 
     def refuse_settings(self, options: Mapping[str, object], clause: str) -> Refusal | None:
-        """An option nobody declared, or a value it does not accept."""
+        """Refuses an undeclared option, or a value it does not accept."""
         for name, value in options.items():
             setting = self.about.settings.get(name)
             if setting is None or not any(matches(part, value) for part in setting.accepts):
@@ -405,6 +405,6 @@ class Rulebook(Generic[P]):
         return None
 
     def chosen(self, options: Mapping[str, Word]) -> dict[str, Word]:
-        """The host's options, with defaults for what was not said."""
+        """The host's options, completed with defaults."""
         known = self.defaults
         return known | {name: value for name, value in options.items() if name in known}

@@ -1,9 +1,8 @@
-"""A game in play as it stands, to go on from without playing all of it again.
+"""Snapshots: a game in play goes on after a restart without a full replay.
 
-A snapshot holds the state and what taking back needs. What was told before the last move that must
-stay never changes, so it is not part of a snapshot: whoever keeps snapshots keeps those *settled*
-events beside them, each once. The cost of a snapshot, and the rules' work to resume from it, do not
-grow with the game's past.
+A snapshot holds the state and what undo needs. Events before the undo point never change. These
+*settled* events are not part of a snapshot: the store keeps them beside it, each once. So the cost
+of a snapshot, and of resuming from it, does not grow with the length of the game.
 """
 
 from __future__ import annotations
@@ -23,15 +22,15 @@ FORMAT = 2
 
 @dataclass(frozen=True, slots=True)
 class Snapshot:
-    """How a game stood after so many moves, under the rules of one version."""
+    """A game after so many moves, under one version of its rules."""
 
     version: int
     moves: int
-    outcomes: int  # how many questions chance had answered
+    outcomes: int  # the number of chance outcomes so far
     state: Json
-    settled: int  # how many events had been told for good
-    tail: tuple[Event, ...]  # those after them
-    starts: tuple[int, ...]  # where the events of each move begin that may be taken back
+    settled: int  # the number of events before the undo point
+    tail: tuple[Event, ...]  # the events after it
+    starts: tuple[int, ...]  # where the events of each undoable move begin
     undo_point: int
     ground: Json | None  # the state at the undo point, if moves can be taken back
     undone: int
@@ -39,13 +38,13 @@ class Snapshot:
     asked_together: int
 
     def base(self, settled: Sequence[Event]) -> Base:
-        """Where newer rules can go on from."""
+        """The base from which newer rules can go on."""
         events = (*settled, *self.tail)
         return Base(self.moves, self.state, events, self.shift, self.asked_together)
 
 
 def take(play: Play[S], outcomes: int) -> Snapshot:
-    """How a game stands now."""
+    """A snapshot of a game now."""
     game, settled = play.game, play.settled()
     has_open = play.ground is not None and play.undo_point < len(play.record.moves)
     ground = play.stood(play.undo_point) if has_open else None
@@ -66,7 +65,7 @@ def take(play: Play[S], outcomes: int) -> Snapshot:
 
 
 def resume(game: Game[S], record: Record, snapshot: Snapshot, settled: Sequence[Event]) -> Play[S]:
-    """Go on from a snapshot; the moves after it are played and checked. Raises `Damaged`."""
+    """Go on from a snapshot; later moves are replayed and checked. Raises `Damaged`."""
     if (snapshot.version, record.version) != (game.about.version, game.about.version):
         raise Damaged("the snapshot is of other rules")
     if snapshot.settled != len(settled) or snapshot.moves > len(record.moves):
@@ -94,7 +93,7 @@ def stand(game: Game[S], record: Record, snapshot: Snapshot, settled: Sequence[E
 
 
 def check_ground(play: Play[S]) -> None:
-    """Where taking back begins, the moves that stand must lead to the state that was kept."""
+    """Check that the moves after the undo point lead to the stored state."""
     if play.game.dump(play.stood()) != play.game.dump(play.s):
         raise Damaged("the snapshot does not fit the moves before it")
 
@@ -102,7 +101,7 @@ def check_ground(play: Play[S]) -> None:
 def load(game: Game[S], state: Json) -> S:
     try:
         return game.load(state)
-    except Exception as error:  # whatever lies on disk: the moves are there, too
+    except Exception as error:  # the file may hold anything; the moves are there, too
         raise Damaged(f"the snapshot holds no position: {error}") from error
 
 
@@ -128,7 +127,7 @@ def dump(snapshot: Snapshot) -> Json:
 
 
 def read(data: Json) -> Snapshot | None:
-    """A snapshot from JSON; None for anything that is none, or of an older format."""
+    """A snapshot from JSON; None for anything else, or for an older format."""
     try:
         if data["format"] != FORMAT:
             return None

@@ -1,4 +1,4 @@
-"""What those need of a game who count: simulations, figures, environments for learning.
+"""The part of a game for simulations, studies and learning environments.
 
 Each game has one, `game.study`.
 """
@@ -21,30 +21,30 @@ class Study(Generic[S]):
     """The part of a game that simulations and studies ask."""
 
     trials: Mapping[str, BotMaker] = {}
-    """Players for studies only: those its balance figures were made with."""
+    """Bots for studies only: the players behind published balance figures."""
 
     def __init__(self, game: Rulebook[S]) -> None:
         self.game = game
 
     def play_out(self, s: S, bots: Sequence[Bot], dealer: Dealer) -> int:
-        """Let bots that need neither views nor events play to the end; how often they chose.
+        """Play bots that need neither views nor events to the end; return how often they chose.
 
-        The same game as by `actors`, `options` and `apply`, only faster.
+        The game is the same as by `actors`, `options` and `apply`, only faster.
         """
         return self.game.play_out(s, bots, dealer)
 
     def repertoire(self, seats: int, options: Mapping[str, Word]) -> Sequence[Option]:
-        """Every action that verbs with arguments can make at such a table, for those who number.
+        """Every action of verbs with arguments at such a table, for environments that number them.
 
-        Verbs with too many are left out. Of options with holes, those in it that fit. One with a
-        hole of its own is one number for all that the hole can be filled with.
+        Verbs with too many actions are left out. An entry with a hole gives one number to all
+        actions that fit it.
         """
         return ()
 
     def points(self, s: S) -> Sequence[int]:
-        """What everybody's things would count now, hidden ones too: for those who look back."""
+        """What each seat's things would count now, hidden ones too; for replays and rollouts."""
         return ()
 
     def components(self, s: S) -> Sequence[str]:
-        """Every piece in the box, wherever it lies: the same list from first to last."""
+        """Every piece in the box, wherever it lies; the same list throughout a game."""
         return ()

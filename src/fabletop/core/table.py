@@ -1,7 +1,7 @@
-"""What a table of people needs beyond the rules: time, talk, presence, taking back.
+"""The part of a game for people at a table: time, talk, presence, undo.
 
-Each game has one, `game.table`. A game that says nothing of its own has this one: nobody is in a
-hurry, everybody may talk, and moves can be taken back as long as nothing was let out.
+Each game has one, `game.table`. The default has no clocks, allows all talk, and allows undo until
+new information comes out.
 """
 
 from __future__ import annotations
@@ -25,46 +25,46 @@ class Table(Generic[S]):
     """The part of a game that the rooms of a server ask."""
 
     main: Sequence[str] = ()
-    """The settings people ask for; the others wait behind them."""
+    """The settings a lobby shows first; the others wait behind a button."""
     lesson: Mapping[str, Word] = {}
-    """The options of a first game, for those who learn it."""
+    """The options of a guided first game."""
     fleeting: Collection[str] = frozenset()
-    """Events that must be remembered: told when they happen, and never again."""
+    """Events that players must remember: sent when they happen, and never again."""
     look_seconds: Mapping[str, str] = {}
-    """Fleeting events that say for how many seconds one looks at them, and in which argument."""
+    """Fleeting event → its argument that holds the seconds it stays on screen."""
     attends = False
-    """Whether it matters to the rules who of the people is there."""
+    """Whether the rules want to know which people are present (`gather`)."""
     races = False
-    """Whether it has contests, so that links must be measured."""
+    """Whether the game has contests, so that connections must be measured."""
     undo = True
-    """Whether a move may be taken back, as long as nothing was let out since."""
+    """Whether a move may be taken back until new information comes out."""
 
     def __init__(self, game: Rulebook[S]) -> None:
         self.game = game
 
-    # -- the question now put
+    # -- the current question
 
     def is_open(self, s: S) -> bool:
-        """Whether the question can be answered over a device that everybody looks at."""
+        """Whether a device that everybody sees may show the question: nothing in it is private."""
         return bool(s.agenda) and self.game.ask(s).open
 
     def is_secret(self, s: S) -> bool:
-        """Whether nobody learns an answer to the question now put before all have answered."""
+        """Whether answers to the current question stay secret until all have answered."""
         ask = self.game.ask(s)
         return ask.together and ask.secret
 
     def pace(self, s: S) -> Pace:
-        """How long the question now put lasts, and what a lapse plays."""
+        """How long the current question lasts, and what a lapse plays."""
         lapse = Lapses(self.game.actors(s), lambda seat: self.lapses(s, seat))
         return Pace(self.game.decision(s), None, lapse)
 
     def lapses(self, s: S, seat: Seat) -> Sequence[Action]:
-        """What may be played for somebody who does not answer: anything that is allowed."""
+        """What may be played for a seat that does not answer: by default, any option."""
         options = self.game.options(s, seat)
         return [action for option in options for action in some_fillings(option)[:1]]
 
     def understand(self, s: S, action: Action) -> object:
-        """How a free text in a possible action is read, as JSON, from the text alone."""
+        """How the game reads a free text in an action, as JSON, from the text alone."""
         return None
 
     # -- people
@@ -72,40 +72,40 @@ class Table(Generic[S]):
     def refuse_company(
         self, options: Mapping[str, Word], bots: Sequence[Seat], shared: bool
     ) -> Refusal | None:
-        """Why these cannot play together: bots on some seats, all people at one shared device."""
+        """Why this company is impossible: bots on these seats, all people at one device or not."""
         return None
 
     def talk(self, s: S, seat: Seat) -> str:
-        """What a seat may say aloud now: "free", "phrases" or nothing at all ("")."""
+        """What a seat may say now: "free", "phrases" or nothing ("")."""
         return "free"
 
     def marked_for(self, s: S, seat: Seat, text: str) -> Sequence[Seat]:
-        """Who should look twice at what somebody says now."""
+        """The seats for which a message is highlighted."""
         return ()
 
     def stands_in(self, options: Mapping[str, Word]) -> bool:
-        """Whether a bot plays on for somebody who leaves: as the setting `on_leave` says, if there
-        is one."""
+        """Whether a bot takes over for a person who leaves: as the setting `on_leave` says, or
+        yes without that setting."""
         setting = self.game.about.settings.get(ON_LEAVE)
         return setting is None or options.get(ON_LEAVE, setting.default) == BOT
 
     def leave(self, s: S, seat: Seat, dealer: Dealer) -> None:
-        """A seat leaves for good and nobody takes it over: the game ends."""
+        """A seat leaves for good and no bot takes over. By default the game ends."""
         s.agenda.clear()
 
     def gather(self, s: S, here: Sequence[Seat], people: Sequence[Seat], dealer: Dealer) -> None:
-        """Who is there now, of the seats played by people; told to games that attend to it."""
+        """Tells a game that `attends` which of the `people` are `here`."""
 
-    # -- what they are shown
+    # -- what people are shown
 
     def views(self, s: S, seats: Sequence[Seat | None]) -> list[View]:
-        """The views of several seats at one moment, as those who send them need them."""
+        """The views of several seats at one moment."""
         return [self.game.view(s, seat) for seat in seats]
 
     def log(self, s: S, seat: Seat | None, past: Sequence[Event]) -> Sequence[Event]:
-        """What of a seat's past events may still be sent to it: nothing fleeting before the end.
+        """The past events that may be sent to a seat again: nothing fleeting before the end.
 
-        `past` are the latest events this seat was told, all of them or as many as are wanted.
+        `past` holds the latest events this seat was told, all of them or only some.
         """
         if not s.agenda or not self.fleeting:
             return past

@@ -1,1 +1,1 @@
-"""Content packs: a deck or a board of one's own, as a small TOML file (docs/packs.md)."""
+"""Content packs: other cards, boards or names for a game, as a small TOML file (docs/packs.md)."""

@@ -1,4 +1,4 @@
-"""A game with a pack's content: another value for the same rules."""
+"""An edition: a game with a pack's content and the same rules."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from fabletop.packs.pack import read_pack
 
 @lru_cache(maxsize=32)
 def game_of_pack(text: str) -> Game[Any]:
-    """The game a pack is for, with its content. Raises `Wrong` if there is something wrong."""
+    """The edition of a game with this pack. Raises `Wrong` for a faulty pack."""
     pack = read_pack(text)
     home = import_module(f"fabletop.games.{pack.game}")
     return cast(Game[Any], home.made_of(pack.changes, pack.names, text))

@@ -1,9 +1,9 @@
-"""What a pack may change of a game's content, and how far: the game's `limits.toml`.
+"""What a pack may change, and how far: a game's `limits.toml`.
 
-A limit stands under the place of what it is about in content.toml, `{…}` for any name there:
-`"catalogue.{kind}.copies" = { from = 0, to = 8, says = "copies" }`. The most exact place counts;
-`false` means that it stays as it is. What is not named there stays, too. A changed value must be
-of the same sort as the usual one.
+A limit is named by its path in content.toml, with `{…}` for any name:
+`"catalogue.{kind}.copies" = { from = 0, to = 8, says = "copies" }`. The most exact path wins.
+`false` forbids a change, and so does a missing limit. A changed value must have the type of the
+usual one.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ MOST_SLIPS = 30  # told at once
 
 
 class Slip(NamedTuple):
-    """Something wrong in a pack: where, and as a message `pack-wrong-<code>` what."""
+    """A fault in a pack: its path, and the code of its message `pack-wrong-<code>`."""
 
     path: Path
     code: str
@@ -59,7 +59,7 @@ Bound = TypedDict("Bound", {"of": list[str], "from": int, "to": int})
 
 
 class Source(TypedDict):
-    """limits.toml as it is written."""
+    """The text of limits.toml as data."""
 
     content: dict[str, Limit | bool]
     sums: list[Bound]
@@ -77,11 +77,11 @@ class Limits:
     source: Source
 
     def places(self) -> list[Path]:
-        """Everything of the usual content that may be changed."""
+        """Every path that a pack may change."""
         return [path for path, _ in leaves(self.usual) if self.find(path)]
 
     def find(self, path: Path) -> tuple[Limit, Mapping[str, str]] | None:
-        """The limit for a place, and the names in it that the pattern leaves open."""
+        """The limit for a path, and the names that fill its pattern."""
         place = ".".join(path)
         found = [
             (pattern, match.groupdict())
@@ -97,7 +97,7 @@ class Limits:
 
 @cache
 def limits_of(game: str) -> Limits:
-    """Read once."""
+    """The limits of a game, read once."""
     folder = files(f"fabletop.games.{game}")
     usual, source = (
         tomllib.loads(folder.joinpath(name).read_text("utf-8"))
@@ -109,7 +109,7 @@ def limits_of(game: str) -> Limits:
 
 @cache
 def shape(pattern: str) -> re.Pattern[str]:
-    """A pattern of limits.toml as one that can be searched for; a name holds no dots."""
+    """A pattern of limits.toml as a regular expression; a name holds no dots."""
     parts = re.split(r"\{(\w+)\}", pattern)
     return re.compile(
         "".join(f"(?P<{p}>[^.]+?)" if n % 2 else re.escape(p) for n, p in enumerate(parts))
@@ -117,7 +117,7 @@ def shape(pattern: str) -> re.Pattern[str]:
 
 
 def leaves(tree: Tree, at: Path = ()) -> Iterator[tuple[Path, object]]:
-    """Every value that is no table, with its place."""
+    """Every value that is no table, with its path."""
     for key, value in tree.items():
         if isinstance(value, dict):
             yield from leaves(value, (*at, key))
@@ -136,7 +136,7 @@ def look_up(tree: Tree, path: Path) -> object:
 
 
 def slips_in(changes: Tree, limits: Limits) -> list[Slip]:
-    """Everything that is wrong with the content of a pack."""
+    """All faults in the content of a pack."""
     values = (wrong_value(path, value, limits) for path, value in leaves(changes))
     found = list(islice(chain(wrong_tables(changes, limits), *values), MOST_SLIPS))
     if found:
@@ -146,13 +146,13 @@ def slips_in(changes: Tree, limits: Limits) -> list[Slip]:
 
 
 def wrong_for(game: str, content: Tree) -> Iterator[Slip]:
-    """What only the game itself knows to be wrong; `content-wrong-<code>` are its words."""
+    """Faults that only the game can judge; `content-wrong-<code>` are their messages."""
     found = getattr(import_module(f"fabletop.games.{game}.content"), "wrong_content", None)
     return (Slip(*slip) for slip in found(content)) if found else iter(())
 
 
 def wrong_tables(changes: Tree, limits: Limits, at: Path = ()) -> Iterator[Slip]:
-    """Tables where the game has none."""
+    """Tables in places where the game has values."""
     for key, value in changes.items():
         if isinstance(value, dict):
             path = (*at, key)
@@ -168,7 +168,7 @@ def wrong_sort(path: Path, usual: object) -> Slip:
 
 
 def unknown(path: Path, limits: Limits) -> Slip:
-    """A place that is not there; perhaps another one was meant."""
+    """An unknown path, with a similar known one."""
     depth = len(path) - 1
     beside = {place[depth] for place in limits.places() if place[:depth] == path[:-1]}
     near = get_close_matches(path[-1], beside, 1)
@@ -176,7 +176,7 @@ def unknown(path: Path, limits: Limits) -> Slip:
 
 
 def wrong_value(path: Path, value: object, limits: Limits) -> Iterator[Slip]:
-    """What is wrong with one value by itself."""
+    """The fault of one value by itself."""
     beside = look_up(limits.usual, path[:-1])
     if not isinstance(beside, dict):
         return  # its table was wrong already
@@ -196,7 +196,7 @@ def wrong_value(path: Path, value: object, limits: Limits) -> Iterator[Slip]:
 
 
 def sort_of(value: object) -> str:
-    """What sort of value it is: the message `pack-sort` says it in words."""
+    """The type of a value; the message `pack-sort` says it in words."""
     sorts = {bool: "truth", int: "number", str: "text", list: "list", dict: "table"}
     return sorts.get(type(value), "other")
 
@@ -219,7 +219,7 @@ def wrong_list(
 
 
 def wrong_one(path: Path, value: object, usual: object, limit: Limit) -> Iterator[Slip]:
-    """One number, word or truth."""
+    """The fault of one number, word or boolean."""
     if sort_of(value) != sort_of(usual):
         yield wrong_sort(path, usual)
     elif isinstance(value, str) and "like" in limit:
@@ -237,7 +237,7 @@ def wrong_one(path: Path, value: object, usual: object, limit: Limit) -> Iterato
 
 
 def wrong_together(content: Tree, changes: Tree, source: Source) -> Iterator[Slip]:
-    """What is wrong with several values only together; told at the last that was changed."""
+    """Faults of several values together, reported at the last changed one."""
     for bound in source["sums"]:
         terms = {path: number(value) for path, value, _ in matches(content, bound["of"])}
         total = sum(terms.values())
@@ -257,7 +257,7 @@ def wrong_together(content: Tree, changes: Tree, source: Source) -> Iterator[Sli
 def matches(
     content: Tree, patterns: Sequence[str]
 ) -> Iterator[tuple[Path, object, Mapping[str, str]]]:
-    """Every place like one of these, in their order."""
+    """Every path that matches one of these patterns, in order."""
     for pattern in patterns:
         for path, value in leaves(content):
             if match := shape(pattern).fullmatch(".".join(path)):
@@ -265,7 +265,7 @@ def matches(
 
 
 def number(value: object) -> int:
-    """What a value adds to a sum; a list adds all that is in it."""
+    """What a value adds to a sum; a list adds all its numbers."""
     return sum(value) if isinstance(value, list) else cast(int, value)
 
 

@@ -1,7 +1,7 @@
-"""On which line of a TOML file something is said; `tomllib` does not tell.
+"""Line numbers of values in a TOML file, which `tomllib` does not give.
 
-A file is cut into statements: one ends with the first line that ends outside texts and brackets.
-What each says is read by itself; it says which keys it holds.
+A file is cut into statements. A statement ends with the first line that ends outside strings and
+brackets. Each statement is parsed by itself to find its keys.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ LONGEST = 100  # lines of one statement
 
 
 class Unending(Exception):
-    """A statement of too many lines."""
+    """A statement with too many lines."""
 
     def __init__(self, line: int) -> None:
         super().__init__(line)
@@ -25,7 +25,7 @@ class Unending(Exception):
 
 
 def lines_of(text: str) -> dict[Path, int]:
-    """Where each table and each value of a readable file begins, counted from 1."""
+    """The first line of each table and value of a valid file, counted from 1."""
     found: dict[Path, int] = {(): 1}
     table: Path = ()
     for line, statement in statements(text):
@@ -52,7 +52,7 @@ def statements(text: str) -> Iterator[tuple[int, str]]:
 
 
 def paths_in(value: object) -> Iterator[Path]:
-    """Every key in it, from the outside in; what lies in a list counts as the list."""
+    """Every path in a statement, outermost first; items of a list count as the list."""
     if isinstance(value, Mapping):
         for key, inside in value.items():
             yield (key,)
@@ -60,7 +60,7 @@ def paths_in(value: object) -> Iterator[Path]:
 
 
 def line_at(lines: Mapping[Path, int], path: Path) -> int:
-    """The line of a thing, or of the nearest that holds it."""
+    """The line of a path, or of its nearest parent."""
     while path not in lines:
         path = path[:-1]
     return lines[path]

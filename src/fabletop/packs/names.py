@@ -1,8 +1,8 @@
-"""What a pack calls things, in one language or several, as messages in place of the game's own.
+"""A pack's names for things, as messages that replace the game's own.
 
-A pack says `kind-lamp = "Dragon's egg"` under `[names.en]`. Whatever the game calls after it (a
-pink lamp, two lamps) follows by the patterns in `limits.toml`, unless the pack names that too. In
-a language the pack does not speak its names are those of its first one.
+A pack says `kind-lamp = "Dragon's egg"` under `[names.en]`. Derived names (a pink lamp, two lamps)
+follow by the patterns in `limits.toml`, unless the pack names them too. A missing language uses the
+names of the pack's first language.
 """
 
 from __future__ import annotations
@@ -24,14 +24,14 @@ TEXTS = re.compile(r"help-.*|.*-help|.*-text")
 
 @cache
 def messages_of(game: str, language: str) -> dict[str, str]:
-    """Every message of one line, as it is written."""
+    """Every one-line message, as it is written."""
     text = files(f"fabletop.games.{game}").joinpath(f"text/{language}.ftl").read_text("utf-8")
     return dict(re.findall(r"^([\w-]+) = ?(.*)$", text, re.M))
 
 
 @cache
 def nameable(game: str) -> tuple[str, ...]:
-    """The messages a pack may put its own names to: plain ones that limits.toml allows."""
+    """The messages a pack may replace: plain ones that limits.toml allows."""
     patterns = [shape(pattern) for pattern in limits_of(game).source["names"]]
     return tuple(
         key
@@ -64,7 +64,7 @@ def wrong_name(game: str, language: str, key: str, word: object) -> Iterator[Sli
 
 
 def spoken(game: str, names: Names, language: str) -> str:
-    """A pack's names in a language as Fluent, to be put over the game's own messages."""
+    """A pack's names in a language as Fluent, to replace the game's messages."""
     own = names_in(names, language)
     words = {key: quoted(word.strip()) for key, word in own.items()}
     words |= {key: text for key, text in followers(game, language, own) if key not in own}
@@ -72,7 +72,7 @@ def spoken(game: str, names: Names, language: str) -> str:
 
 
 def followers(game: str, language: str, own: Mapping[str, str]) -> Iterator[tuple[str, str]]:
-    """Messages that name something the pack calls otherwise."""
+    """Messages derived from names that the pack changes."""
     plain = {**messages_of(game, language), **own}
     for pattern, template in limits_of(game).source["follow"].items():
         for key in messages_of(game, "en"):
@@ -84,7 +84,7 @@ def followers(game: str, language: str, own: Mapping[str, str]) -> Iterator[tupl
 
 
 def filled(template: str, things: Mapping[str, str]) -> str:
-    """A template's text with names; `{count}` stays for Fluent to fill in."""
+    """A template filled with names; `{count}` stays for Fluent."""
     parts = re.split(r"\{(\w+)\}", template)
     return "".join(
         "{ $count }" if part == "count" else quoted(things[part] if number % 2 else part)
@@ -94,6 +94,6 @@ def filled(template: str, things: Mapping[str, str]) -> str:
 
 
 def quoted(text: str) -> str:
-    """Any text as Fluent takes it literally."""
+    """Any text as a literal in Fluent."""
     safe = text.replace("\\", "\\\\").replace('"', '\\"')
     return f'{{ "{safe}" }}'

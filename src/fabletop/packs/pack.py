@@ -1,7 +1,7 @@
-"""A pack as it is written: whose it is, what it changes, what it calls things.
+"""A content pack: its author, its changes, its names.
 
-Everything wrong with it is found at once, each with its line; nothing here raises anything but
-`Wrong`. `text` stays with tables and records, so that nobody needs the file any more.
+All faults are found at once, each with its line; this module raises only `Wrong`. Tables and
+records keep the `text` of a pack, so the file is no longer needed.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ PARTS = ("game", *LONGEST, "content", "names")
 
 
 class Fault(NamedTuple):
-    """One thing wrong with a pack, and on which line."""
+    """One fault of a pack, and its line."""
 
     line: int
     code: str
@@ -39,7 +39,7 @@ class Fault(NamedTuple):
     game: str = ""
 
     def say(self, language: str = "en") -> str:
-        """In the words of the game, if it has any for that, or of the house."""
+        """A message of the game, else of the house."""
         words = Speaker(self.game, language, []) if self.game else None
         if words and words.has(f"content-wrong-{self.code}"):
             return words.say(f"content-wrong-{self.code}", **self.args)
@@ -50,7 +50,7 @@ class Fault(NamedTuple):
 
 
 class Wrong(Exception):
-    """A pack that cannot be played."""
+    """A faulty pack, with all its faults."""
 
     def __init__(self, faults: Sequence[Fault]) -> None:
         super().__init__("; ".join(f"line {fault.line}: {fault.say()}" for fault in faults))
@@ -59,7 +59,7 @@ class Wrong(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Pack:
-    """A pack that can be played."""
+    """A valid pack."""
 
     text: str
     game: str
@@ -79,7 +79,7 @@ class Pack:
         return merged(limits_of(self.game).usual, self.changes)
 
     def differences(self) -> list[Json]:
-        """What is not as usual: for the message `content-<says>`, what it was and what it is."""
+        """The changed values: for the message `content-<says>`, the usual and the new value."""
         limits = limits_of(self.game)
         return [
             difference(limits, path, value)
@@ -88,13 +88,13 @@ class Pack:
         ]
 
     def renamed(self, language: str) -> dict[str, str]:
-        """What it calls otherwise than the box does."""
+        """The names the pack changes."""
         usual = messages_of(self.game, language)
         words = names_in(self.names, language)
         return {key: word for key, word in words.items() if word.strip() != usual.get(key)}
 
     def spell(self) -> Json:
-        """What people see of it before they play."""
+        """The pack as people see it before they play."""
         about = {name: getattr(self, name) for name in ("id", "game", *LONGEST)}
         return {**about, "differences": self.differences()}
 
@@ -114,7 +114,7 @@ def pack_id(text: str) -> str:
 
 @lru_cache(maxsize=64)
 def read_pack(text: str) -> Pack:
-    """A pack from its text. Raises `Wrong` with all that is wrong."""
+    """A pack from its text. Raises `Wrong` with all faults."""
     if len(text.encode(errors="replace")) > LARGEST:
         raise Wrong([Fault(1, "large", {"most": LARGEST // 1024})])
     try:
@@ -135,7 +135,7 @@ def read_pack(text: str) -> Pack:
 
 
 def check(text: str) -> tuple[dict[str, Any], list[Fault]]:
-    """What a file says, and everything wrong with it."""
+    """The data of a file, and all its faults."""
     said, lines = tomllib.loads(text), lines_of(text)
     slips = list(slips_of(said))
     game = said["game"] if said.get("game") in games() else ""
@@ -146,14 +146,14 @@ def check(text: str) -> tuple[dict[str, Any], list[Fault]]:
 
 
 def unreadable(error: str, text: str) -> Fault:
-    """What `tomllib` says, its line taken out of the sentence."""
+    """The error of `tomllib`, with its line apart."""
     found = re.fullmatch(r"(.*) \(at (?:line (\d+), column \d+|end of document)\)", error, re.S)
     reason, line = (found[1], found[2]) if found else (error, None)
     return Fault(int(line or text.count("\n") + 1), "syntax", {"reason": reason})
 
 
 def place(path: Path) -> str:
-    """What it is about, as people would say it: without the part of the file it stands in."""
+    """The path of a fault for people, without the part of the file."""
     if path[:1] == ("names",) and len(path) > 1:
         return path[-1]
     return ".".join(path[1:] if path[:1] == ("content",) and len(path) > 1 else path)
@@ -163,7 +163,7 @@ def place(path: Path) -> str:
 
 
 def slips_of(said: Mapping[str, Any]) -> list[Slip]:
-    """Everything wrong with a file that can be read."""
+    """All faults of a file that can be parsed."""
     if said.get("game") not in games():
         code = "game" if "game" in said else "no-game"
         return [Slip(("game",), code, {"games": ", ".join(games())})]
@@ -181,13 +181,13 @@ def slips_of(said: Mapping[str, Any]) -> list[Slip]:
 
 @cache
 def games() -> tuple[str, ...]:
-    """Those that packs can be made for."""
+    """The games that packs can be made for."""
     folders = files("fabletop.games").iterdir()
     return tuple(sorted(f.name for f in folders if f.joinpath("limits.toml").is_file()))
 
 
 def wrong_part(name: str, value: object) -> list[Slip]:
-    """A part of the file that is none, or is not what it should be."""
+    """An unknown part of the file, or one of the wrong type."""
     if name not in PARTS:
         return [Slip((name,), "part", {"parts": ", ".join(PARTS)})]
     if name in ("content", "names"):

@@ -1,4 +1,4 @@
-"""A pack to begin with: everything a game lets one change, as it is, in comments."""
+"""A pack to start from: everything a game lets a pack change, in comments."""
 
 from __future__ import annotations
 
@@ -26,14 +26,14 @@ licence = "CC BY 4.0"
 
 
 def starting_pack(game: str) -> str:
-    """The text of it."""
+    """The text of the pack."""
     name = Speaker(game, "en", []).say("game-name")
     lines = [*content_lines(limits_of(game)), *name_lines(game)]
     return HEAD.format(name=name, game=game) + "\n".join(lines) + "\n"
 
 
 def content_lines(limits: Limits) -> Iterator[str]:
-    """The values of a table of content.toml together, those in none before them."""
+    """The values of content.toml, table by table, those without a table first."""
     places = sorted(limits.places(), key=lambda path: len(path) > 1)
     for table, paths in groupby(places, key=lambda path: path[: min(1, len(path) - 1)]):
         yield f"[{'.'.join(('content', *table))}]"
@@ -44,12 +44,12 @@ def content_lines(limits: Limits) -> Iterator[str]:
 
 
 def written(value: object) -> str:
-    """As TOML has it; for words, numbers, truths and lists of them that is as JSON has it."""
+    """A value as TOML; for words, numbers, booleans and lists of them, that equals JSON."""
     return json.dumps(value, ensure_ascii=False)
 
 
 def note(limits: Limits, path: Path) -> str:
-    """How far it may be changed."""
+    """The limits of a value, as a comment."""
     found = limits.find(path)
     limit: Limit = found[0] if found else {}
     if look_up(limits.usual, path) in limit.get("stays", ()):
@@ -61,7 +61,7 @@ def note(limits: Limits, path: Path) -> str:
 
 
 def name_lines(game: str) -> Iterator[str]:
-    """Names in English; any of our languages may have its own."""
+    """Names in English; each of our languages may have its own."""
     texts = messages_of(game, "en")
     yield "[names.en]"
     yield from (f"# {key} = {written(texts[key])}" for key in nameable(game))

@@ -1,4 +1,4 @@
-"""What a pack changes, in words, and as a page gets it."""
+"""The changes of a pack, in words and as JSON for the page."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ SOME = 6  # names that are told
 
 
 def spell_pack(text: str) -> Json:
-    """All a page needs to know of a pack: what is different, its words, the whole content."""
+    """All a page needs of a pack: differences, names, the whole content."""
     pack = read_pack(text)
     words = {language: spoken(pack.game, pack.names, language) for language in LANGUAGES}
     return {**pack.spell(), "words": words, "content": pack.content()}
 
 
 def told(pack: Pack, speaker: Speaker, language: str = "en") -> Iterator[str]:
-    """One line for each difference; the page says them the same way."""
+    """One line per difference, worded as on the page."""
     for one in pack.differences():
         what = speaker.say(f"content-{one['says']}", **cast("dict[str, Any]", one["args"]))
         now, usual = (
@@ -38,7 +38,7 @@ def told(pack: Pack, speaker: Speaker, language: str = "en") -> Iterator[str]:
 
 
 def doubts(pack: Pack, language: str = "en") -> Iterator[str]:
-    """What its author may have meant otherwise: a name is no text with places to fill in."""
+    """Warnings for the author: a name cannot have placeholders."""
     for words in pack.names.values():
         for key, word in words.items():
             signs = "".join(sign for sign in "{}<>" if sign in word)
@@ -47,7 +47,7 @@ def doubts(pack: Pack, language: str = "en") -> Iterator[str]:
 
 
 def worded(value: object, sort: str, speaker: Speaker, language: str) -> str:
-    """A value as people say it."""
+    """A value in words."""
     if isinstance(value, bool):
         return say_house(language, "pack-yes" if value else "pack-no", {})
     if isinstance(value, list):

@@ -6,7 +6,7 @@ import contextlib
 import os
 import socket
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 import segno
@@ -31,6 +31,7 @@ def serve(
     limits: Limits | None = None,
     packs: Sequence[str] = (),
     public: Sequence[str] = (),
+    opener: Callable[[str], None] | None = None,
 ) -> None:
     """Serve tables until interrupted. Raises OSError if no port can be had, `Held` if another
     server has the data folder, sqlite3.Error if it cannot be used."""
@@ -45,6 +46,8 @@ def serve(
         chosen = listener.getsockname()[1]
         lock.sign(here(host, chosen))
         announce(host, chosen, public)
+        if opener:
+            opener(here(host, chosen))
         config = uvicorn.Config(
             make_app(data, limits, packs, public),
             log_level="warning",

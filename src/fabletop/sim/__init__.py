@@ -1,1 +1,1 @@
-"""Many games: simulation and what comes of it."""
+"""Simulation of many games, and its results."""

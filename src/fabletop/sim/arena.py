@@ -1,15 +1,15 @@
-"""Bots against each other: the same deals for all of them, on every chair.
+"""Bots against each other, on the same deals and on every seat.
 
-Games come in blocks. A block is one deal, played once with every way to seat the bots, so luck
-and chairs fall on all alike; its mean is one observation, and intervals rest on those. In a
-cooperative game every bot plays the block's deal with its own likes.
+Games come in blocks. A block is one deal, played once with every seating, so luck and seats affect
+all bots alike. The mean of a block is one observation, and intervals rest on these. In a
+cooperative game each bot plays the deal with copies of itself.
 
-Elo is what a bot scores against the chairs of all other bots: one for a better rank, a half for
-the same. 300 Elo are 85 of 100. Half a block more is counted as won and half as lost, so that one
-who always wins has a figure, too, and its interval lies evenly around it.
+Elo comes from a bot's score against the seats of all other bots: one for a better rank, a half for
+the same. +300 Elo means an 85 % score. Half a block is added as won and half as lost. So a bot that
+always wins has a figure too, and its interval is symmetric.
 
-Win shares and ranks are the plain means. Their intervals are Wilson's, for as many independent
-games as the blocks are worth, so they stay within what is possible.
+Win shares and ranks are plain means. Their intervals are Wilson's, for the effective number of
+independent games, so they stay within the possible range.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ Lineup = tuple[str, ...]
 
 @dataclass(frozen=True, slots=True)
 class Arena:
-    """Who meets whom, and where."""
+    """The bots, the table and the seed of an arena."""
 
     game: str
     seats: int
@@ -48,7 +48,7 @@ class Arena:
     pack: str = ""  # the text of a content pack
 
     def lineups(self) -> list[Lineup]:
-        """Every way to seat the bots; all of them get the same chairs equally often."""
+        """Every seating; all bots get the same seats equally often."""
         bots, seats = self.bots, self.seats
         if GAMES[self.game].about.cooperative:
             return [(bot,) * seats for bot in bots]
@@ -60,13 +60,13 @@ class Arena:
         return sorted(everyhow)
 
     def games(self, least: int) -> int:
-        """How many games whole blocks make, at least so many."""
+        """The number of games in whole blocks, at least so many."""
         each = len(self.lineups())
         return -(-least // each) * each
 
 
 def orders(table: Lineup) -> Iterator[Lineup]:
-    """All orders of a table, or where these are too many, as it moves round."""
+    """All seatings of a table; if there are too many, only its rotations."""
     if math.factorial(len(table)) <= LINEUPS:
         yield from permutations(table)
     else:
@@ -74,7 +74,7 @@ def orders(table: Lineup) -> Iterator[Lineup]:
 
 
 class Figures(NamedTuple):
-    """What one bot did in one block, on the average."""
+    """The mean results of one bot in one block."""
 
     win_share: float
     mean_rank: float
@@ -82,7 +82,7 @@ class Figures(NamedTuple):
 
 
 class Block(NamedTuple):
-    """One deal, played by all."""
+    """One deal, played with every seating."""
 
     figures: Mapping[str, Figures]
     games: int
@@ -93,7 +93,7 @@ class Block(NamedTuple):
 def play(
     arena: Arena, games: int, jobs: int = 1, progress: Callable[[int], None] = lambda games: None
 ) -> list[Block]:
-    """At least so many games, in whole blocks."""
+    """Play at least so many games, in whole blocks."""
     blocks = []
     for block in in_blocks(arena, games, jobs):
         progress(block.games)
@@ -102,7 +102,7 @@ def play(
 
 
 def in_blocks(arena: Arena, games: int, jobs: int = 1) -> Generator[Block, None, None]:
-    """The same block by block, as they are played, in order."""
+    """The same, block by block, in order."""
     blocks = arena.games(games) // len(arena.lineups())
     return spread(play_block, [(arena, number) for number in range(blocks)], jobs)
 
@@ -130,7 +130,7 @@ def play_block(deal: tuple[Arena, int]) -> Block:
 def weigh(
     games: Sequence[tuple[Lineup, Outcome]], bots: Sequence[str], cooperative: bool
 ) -> dict[str, Figures]:
-    """What each bot did in the games of one block."""
+    """The results of each bot in the games of one block."""
     tables = [[(bot, r) for lineup, o in games for bot, r in zip(lineup, o.ranks, strict=True)]]
     if not cooperative:
         tables = [list(zip(lineup, o.ranks, strict=True)) for lineup, o in games]
@@ -145,7 +145,7 @@ def weigh(
 
 
 def win_share(games: Sequence[tuple[Lineup, Outcome]], bot: str, cooperative: bool) -> float:
-    """Of all games those won; a shared win in parts, but a team's win is whole."""
+    """The share of games won; a shared win counts in parts, a team's win as a whole."""
     if cooperative:
         return mean(bool(outcome.winners) for lineup, outcome in games if bot in lineup)
     return mean(
@@ -155,7 +155,7 @@ def win_share(games: Sequence[tuple[Lineup, Outcome]], bot: str, cooperative: bo
 
 
 def score(table: Sequence[tuple[str, int]], bot: str) -> float:
-    """Its chairs against those of all others: 1 for a better rank, a half for the same."""
+    """A bot's seats against all others: 1 for a better rank, a half for the same."""
     own = [rank for name, rank in table if name == bot]
     others = [rank for name, rank in table if name != bot]
     return mean((mine < rank) + (mine == rank) / 2 for mine in own for rank in others)
@@ -170,7 +170,7 @@ def mean(numbers: Iterator[float] | Sequence[float]) -> float:
 
 
 class Estimate(NamedTuple):
-    """A figure, and between what it lies 95 times of 100."""
+    """A figure with its 95 % confidence interval."""
 
     value: float
     low: float
@@ -178,14 +178,14 @@ class Estimate(NamedTuple):
 
 
 class Spread(NamedTuple):
-    """The mean of shares of 0 to 1 and its standard error, with half a block more at each end."""
+    """The mean of shares and its standard error, with half a block added at each end."""
 
     mean: float
     error: float
 
     @property
     def games(self) -> float:
-        """As many independent games, won or lost, would be as sure."""
+        """The effective number of independent games."""
         return self.mean * (1 - self.mean) / self.error**2
 
 
@@ -198,7 +198,7 @@ def spread_of(shares: Sequence[float]) -> Spread:
 
 
 def estimate(shares: Sequence[float]) -> Estimate:
-    """The mean of shares, with Wilson's interval; of one block, too."""
+    """The mean of shares, with Wilson's interval; works for one block, too."""
     share, square = mean(shares), SURE**2 / spread_of(shares).games
     middle = (share + square / 2) / (1 + square)
     half = math.sqrt(share * (1 - share) * square + square**2 / 4) / (1 + square)
@@ -206,14 +206,14 @@ def estimate(shares: Sequence[float]) -> Estimate:
 
 
 def estimate_rank(ranks: Sequence[float], seats: int) -> Estimate:
-    """The mean of ranks, as a share of the way from the first to the last."""
+    """The mean rank, scaled from first to last."""
     way = seats - 1
     found = estimate([(rank - 1) / way for rank in ranks])
     return Estimate(*[1 + way * share for share in found])
 
 
 def elo(scores: Sequence[float]) -> Estimate:
-    """The difference that such scores speak of, in the middle of its interval."""
+    """The Elo difference for these scores, in the middle of its interval."""
     middle, error = spread_of(scores)
     half = SURE * 400 / math.log(10) * error / (middle * (1 - middle))
     found = difference(middle)
@@ -221,7 +221,7 @@ def elo(scores: Sequence[float]) -> Estimate:
 
 
 def difference(share: float) -> float:
-    """Elo of one who scores this share."""
+    """The Elo difference for this score."""
     return 400 * math.log10(share / (1 - share))
 
 
@@ -260,5 +260,5 @@ def values(estimates: Mapping[str, Estimate]) -> Json:
 
 
 def intervals(estimates: Mapping[str, Estimate]) -> Json:
-    """Low and high end."""
+    """The lower and upper ends, by bot."""
     return {bot: [round(end, 3) for end in found[1:]] for bot, found in estimates.items()}

@@ -1,13 +1,12 @@
-"""What is written about a game's balance, and whether it is so.
+"""Measures the published balance figures of a game again.
 
-A game says in `balance.toml` which figures were published about it: at which table, with which
-bots, what was measured, what came out, how finely that was rounded and how many games were behind
-it. They are measured again here, and each agrees, is doubtful or differs:
+A game's `balance.toml` holds them: table, bots, measure, value, rounding and number of games. Each
+figure gets a verdict:
 
-- agrees: as near as luck and rounding allow 95 times of 100;
+- agrees: within rounding and the 95 % range of luck;
 - doubtful: further away; among many figures some are, by luck alone;
-- differs: further than luck takes any of all these figures 95 times of 100 (Holm); with fewer
-  than a hundred games 999 times of 1000, because luck hides from few games how far it goes.
+- differs: significant at 5 % among all figures (Holm). With fewer than a hundred games at 0.1 %,
+  because few games show little of the variance.
 """
 
 from __future__ import annotations
@@ -46,7 +45,7 @@ KINDS = ("at_most", "exactly", "multiple_of", "quantile", "sd")
 
 @dataclass(frozen=True, slots=True)
 class Figure:
-    """One published figure: a number, rounded `to` something, or `between` two."""
+    """One published figure: a number rounded `to` something, or a range `between` two."""
 
     says: str
     measure: str
@@ -60,9 +59,9 @@ class Figure:
 
 @dataclass(frozen=True, slots=True)
 class Trial:
-    """Where figures were made, with how many `games`: 0 if they are exact, or it is not said.
+    """A table with published figures, from so many `games`: 0 if exact or unknown.
 
-    It is played so many `times` as often as others, because it is cheap.
+    A cheap table is played so many `times` as often as others.
     """
 
     name: str
@@ -82,7 +81,7 @@ class Unmeasured(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Balance:
-    """All that is published about a game."""
+    """All published figures of a game."""
 
     trials: tuple[Trial, ...] = ()
     unmeasured: tuple[Unmeasured, ...] = ()
@@ -90,7 +89,7 @@ class Balance:
 
 
 class Verdict(NamedTuple):
-    """A figure, what was found, and whether it agrees."""
+    """A figure, our measurement, and the verdict."""
 
     trial: Trial
     figure: Figure
@@ -102,7 +101,7 @@ class Verdict(NamedTuple):
 
 
 def read_balance(game: Game[Any]) -> Balance:
-    """What is published about a game; nothing, if it does not say."""
+    """The published figures of a game; empty without `balance.toml`."""
     path = files(type(game).__module__).joinpath("balance.toml")
     if not path.is_file():
         return Balance()
@@ -115,7 +114,7 @@ def read_balance(game: Game[Any]) -> Balance:
 
 
 def read_trial(said: Mapping[str, Any], game: Game[Any]) -> Trial:
-    """A table; one with lists of bots is several, taken in turn."""
+    """A trial from TOML; lists of bots give several tables, taken in turn."""
     several = [said["bots"]] if isinstance(said["bots"][0], str) else said["bots"]
     for bot in {bot for bots in several for bot in bots}:
         if not is_bot(bot, game):
@@ -163,7 +162,7 @@ def measure_all(
     jobs: int = 1,
     progress: Callable[[int], None] = lambda games: None,
 ) -> list[Verdict]:
-    """Play all tables, so many games each, and judge all figures together."""
+    """Play all tables, so many games each, and give all verdicts."""
     found = [
         (trial, figure, judge)
         for trial, counts in play_trials(balance.trials, games, seed, jobs, progress)
@@ -177,7 +176,7 @@ def measure_all(
 
 
 def verdict(alone: float, together: float, found: Found) -> str:
-    """In a word, by what luck alone does: to this figure, and to any of all."""
+    """The verdict, from the p-value of this figure and that among all figures."""
     if math.isnan(found.value):  # what it is about never happened
         return "doubtful"
     clear = is_clear(together, found.games)
@@ -202,7 +201,7 @@ def play_trials(
 
 
 def count_some(task: Task) -> list[Counts]:
-    """Some games of a trial: what each says to every figure."""
+    """Some games of a trial, each measured for every figure."""
     tables = task.trial.tables
     game = GAMES[tables[0].game]
     measures = [(read_measure(each.measure, game), each.kind) for each in task.trial.figures]
@@ -215,7 +214,7 @@ def count_some(task: Task) -> list[Counts]:
 
 
 def counted(measure: Measure, kind: str, game: Game[Any], played: Any) -> Sequence[float]:
-    """Values one by one where their spread matters, otherwise a sum over a sum."""
+    """Single values where their spread matters, otherwise a numerator and a denominator."""
     return (measure.values if kind in ("quantile", "sd") else measure.counts)(game, played)
 
 
@@ -225,7 +224,7 @@ def judged(trial: Trial, counts: Sequence[Counts]) -> list[Found]:
 
 
 def find(figure: Figure, games: Sequence[Sequence[float]]) -> Found:
-    """A figure out of what every game says to it."""
+    """The measured figure from all games."""
     import numpy as np
 
     if figure.kind == "sd":
@@ -240,7 +239,7 @@ def find(figure: Figure, games: Sequence[Sequence[float]]) -> Found:
 
 
 def outermost(found: Found, figure: Figure, games: Sequence[Sequence[float]]) -> Found:
-    """A quantile near the end of few values: nobody knows what lies further out."""
+    """Widen the interval of a quantile near the end of few values: little is known beyond them."""
     import numpy as np
 
     values = [value for each in games for value in each]
@@ -259,7 +258,7 @@ FITS: Mapping[str, Callable[[float, float], bool]] = {
 
 
 def distance(trial: Trial, figure: Figure, found: Found) -> float:
-    """How far the two are apart beyond rounding, in standard errors of their difference."""
+    """The difference beyond rounding, in standard errors."""
     low, high = figure.low - figure.to / 2, figure.high + figure.to / 2
     outside = max(found.value - high, 0.0) - max(low - found.value, 0.0)
     # where nothing varied, that of a rare event; theirs is like ours, for their number of games
@@ -271,7 +270,7 @@ def distance(trial: Trial, figure: Figure, found: Found) -> float:
 
 
 def furthest(found: Found, low: float, high: float) -> Iterator[float]:
-    """How far few games may be wrong: what was published may vary more than what they saw."""
+    """Standard errors that few games may hide: the published side may vary more than they show."""
     if found.value > high:
         yield (found.value - found.low) / SURE
     if found.value < low:
@@ -282,7 +281,7 @@ def furthest(found: Found, low: float, high: float) -> Iterator[float]:
 
 
 def doubt(trial: Trial, figure: Figure, found: Found) -> float:
-    """How often luck alone would take the two figures so far apart."""
+    """The p-value of the difference."""
     if math.isnan(found.value):
         return 1.0
     return chance(abs(distance(trial, figure, found)), 1.0, found.games)

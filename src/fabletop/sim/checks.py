@@ -1,4 +1,4 @@
-"""What people ask for, checked before anything is played; a slip is answered in one sentence."""
+"""Checks requests before anything is played; a mistake gets one sentence."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ SEARCHING = ("ismcts:20ms", "ismcts:500", "ismcts:500,many")  # by time, by simu
 
 
 class Slip(ValueError):
-    """Something people can mend: a sentence that says what."""
+    """A mistake in a request; the message is one sentence."""
 
 
 class Missing(Slip, ImportError):
-    """A library is not there: how to get it."""
+    """A missing library, and how to install it."""
 
     def __init__(self, what: str, library: str) -> None:
         super().__init__(f"{what} needs {library}: pip install 'fabletop[lab]'")
@@ -38,7 +38,7 @@ def find_game(name: str) -> Game[Any]:
 
 
 def check_table(game: Game[Any], seats: int, options: Mapping[str, Word]) -> None:
-    """Whether there can be such a table, as the game itself says."""
+    """Check that the game allows such a table."""
     refusal = game.refuse_setup(seats, options)
     if refusal:
         sentence = wrong_option(game, options) or Speaker(game.key, "en", []).refusal(refusal)
@@ -46,7 +46,7 @@ def check_table(game: Game[Any], seats: int, options: Mapping[str, Word]) -> Non
 
 
 def wrong_option(game: Game[Any], options: Mapping[str, Word]) -> str:
-    """What is wrong with an option by itself, and what can be said instead."""
+    """The fault of one option, and its allowed values."""
     for name, value in options.items():
         if name not in game.about.settings:
             return f"{game.key} has no option {name!r}; it has {', '.join(game.about.settings)}"
@@ -57,7 +57,7 @@ def wrong_option(game: Game[Any], options: Mapping[str, Word]) -> str:
 
 
 def allowed(setting: Setting) -> str:
-    """All that an option can be, as it is written."""
+    """All values of an option, as people write them."""
     return ", ".join(
         written_hole(part) if isinstance(part, Hole) else written(part) for part in setting.accepts
     )
@@ -71,7 +71,7 @@ def written(value: object) -> str:
 
 
 def written_hole(hole: Hole) -> str:
-    """What fills a hole."""
+    """The values of a hole, in words."""
     match hole:
         case Number():
             steps = f" in steps of {hole.step}" if hole.step > 1 else ""
@@ -86,7 +86,7 @@ def written_hole(hole: Hole) -> str:
 
 
 def usual_seats(game: Game[Any], options: Mapping[str, Word], least: int, first: int) -> int:
-    """How many seats if nobody says: `first`, or as near to that as there can be such a table."""
+    """The default number of seats: `first`, or the nearest possible one."""
     order = sorted(game.about.seats, key=lambda seats: (abs(seats - first), seats))
     fitting = (n for n in order if n >= least and not game.refuse_setup(n, options))
     return next(fitting, order[0])
@@ -100,12 +100,12 @@ def check_bots(game: Game[Any], bots: Sequence[str]) -> None:
 
 
 def known_bots(game: Game[Any]) -> list[str]:
-    """Every bot that can be called, but those that search and those made for studies."""
+    """Every bot, except searches and bots for studies only."""
     return list(dict.fromkeys((*levels(game), *game.mind.heuristics, *game.mind.characters)))
 
 
 def fill_seats(bots: Sequence[str], seats: int) -> tuple[str, ...]:
-    """A bot a seat; the last one repeats."""
+    """One bot per seat; the last one repeats."""
     if not bots:
         raise Slip("name at least one bot")
     if len(bots) > seats:
@@ -124,7 +124,7 @@ def check_seed(seed: int) -> None:
 
 
 def edition(name: str, pack: str | Path | None) -> Game[Any]:
-    """The rulebook of that name, with the content pack of a file if one is named."""
+    """The game of that name, with the content pack of a file if given."""
     if pack is None:
         return find_game(name)
     try:
@@ -141,14 +141,14 @@ def edition(name: str, pack: str | Path | None) -> Game[Any]:
 
 
 def words(options: Options | None) -> dict[str, Word]:
-    """Options as a game has them: lists are tuples."""
+    """Options as a game expects them: lists become tuples."""
     if not isinstance(options or {}, Mapping):
         raise Slip(f"options are given by name, {{'name': value}}, not {options!r}")
     return cast("dict[str, Word]", {name: read(value) for name, value in (options or {}).items()})
 
 
 def whole(number: object, least: int, what: str) -> int:
-    """A whole number, of which there must be so many."""
+    """A whole number of at least so many."""
     try:
         found = index(cast(int, number))
     except TypeError:

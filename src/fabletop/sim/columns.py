@@ -1,7 +1,7 @@
-"""Tables of figures, column by column: small in memory, quick to send and to write.
+"""Tables of figures, by column: small in memory, quick to send and to write.
 
-A column holds numbers, or words of which each is kept once. What is the same in every row is
-not a column but stands beside them, and is told with every row only outside.
+A column holds numbers, or words, each stored once. A value that is the same in every row is kept
+once beside the columns, and appears in every row only on export.
 """
 
 from __future__ import annotations
@@ -58,7 +58,7 @@ Column: TypeAlias = "Words | array[Any]"
 
 
 class Columns:
-    """A table: its columns by name, and what is the `same` in every row."""
+    """A table: columns by name, and the values that are the `same` in every row."""
 
     def __init__(self, same: Mapping[str, int | str], columns: Mapping[str, Column]) -> None:
         self.same = dict(same)
@@ -68,7 +68,7 @@ class Columns:
     def of(
         cls, same: Mapping[str, int | str], kinds: Mapping[str, str], rows: Sequence[Sequence[Cell]]
     ) -> Columns:
-        """Rows laid out as columns; a kind is a code of `array`, or "word"."""
+        """Rows as columns; a kind is a type code of `array`, or "word"."""
         cells = zip(*rows, strict=True) if rows else [()] * len(kinds)
         columns = {
             name: Words(cell) if kind == "word" else array(kind, cell)
@@ -78,7 +78,7 @@ class Columns:
 
     @property
     def names(self) -> list[str]:
-        """All of them, first what is the same in every row."""
+        """All column names, constant ones first."""
         return [*self.same, *self.columns]
 
     def __len__(self) -> int:
@@ -101,12 +101,12 @@ class Columns:
             column.extend(other.columns[name])  # type: ignore[arg-type]
 
     def rows(self) -> Iterator[tuple[Cell, ...]]:
-        """Row by row, everything in it."""
+        """All rows, with constant values."""
         same = tuple(self.same.values())
         return (same + row for row in zip(*self.columns.values(), strict=True))
 
     def to_arrow(self) -> pyarrow.Table:
-        """As a table of Arrow's, without a copy; words as its dictionaries."""
+        """As an Arrow table, without a copy; words as dictionaries."""
         try:
             import pyarrow
         except ImportError:
@@ -133,7 +133,7 @@ class Columns:
         return pyarrow.table(arrays)
 
     def to_pandas(self) -> pandas.DataFrame:
-        """As a frame of pandas, which has to be there; words as its categories."""
+        """As a pandas data frame, which needs pandas; words as categories."""
         try:
             import pandas  # noqa: F401
         except ImportError:

@@ -1,13 +1,13 @@
-"""What a seat knows as a row of numbers: view and notes, flattened along what they can look like.
+"""What a seat knows as a vector of numbers: view and notes, flattened by a learnt layout.
 
-What they can look like is learnt from examples: `Place` gathers what was seen at one place of
-many views, a `Layout` gives every place its numbers. A word has a number for each word seen there
-and one for any other; where a piece of the box was seen, any piece can be. A figure is a share of
-the largest. A list that is always sorted counts what was seen in it, any other has its items side
-by side, the last ones if there are too many. In lists of lists, which tell what happened, a word
-is only one number: its place among those seen. Everything lies between −1 and 1.
+The layout is learnt from examples. A `Place` gathers the values at one place of many views; a
+`Layout` assigns entries of the vector. A word is one-hot, with one more entry for unknown words;
+where a piece of the box was seen, any piece is known. A number is its share of the largest. A list
+that is always sorted becomes counts. Any other list has its items side by side, the last ones if
+there are too many. In lists of lists, which tell what happened, a word is one number: its index.
+All entries lie between −1 and 1.
 
-Most of a view stays as it was, so a row is not made anew but rewritten where something changed.
+Most of a view does not change, so a vector is updated only where something changed.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ MOST_ITEMS = {"words": 24, "things": 12, "lists": 6, "deep": 3}  # kept of a lis
 
 
 class Place:
-    """What was seen at one place of many examples."""
+    """The values at one place of many examples."""
 
     def __init__(self) -> None:
         self.last: object = NOTHING
@@ -44,7 +44,7 @@ class Place:
         self.most = 1  # of the same in one list
 
     def learn(self, value: object) -> None:
-        """One more example of what can be here."""
+        """Learn one more example of this place."""
         if value == self.last and type(value) is type(self.last):
             return  # most of a view is as it was
         self.last = value
@@ -78,7 +78,7 @@ class Place:
             self.most = max(self.most, *map(value.count, value))
 
     def is_counted(self) -> bool:
-        """Whether a list here says all by what is in it, however it is ordered."""
+        """Whether a list here is described by its counts alone."""
         item = self.item
         if item is None or not self.sorted:
             return False
@@ -86,7 +86,7 @@ class Place:
 
 
 def is_sorted(value: Sequence[object]) -> bool:
-    """Whether these are words or whole numbers in their order, so that the order tells nothing."""
+    """Whether these are sorted words or numbers, so that their order tells nothing."""
     kinds = set(map(type, value))
     if kinds not in ({str}, {int}):
         return False
@@ -102,21 +102,21 @@ SCALARS = frozenset((str, int, bool, float, type(None)))
 
 
 class Part(Protocol):
-    """A few places of the row, kept up to date."""
+    """Some entries of the vector, kept up to date."""
 
     def write(self, row: Row, old: object, new: object) -> None:
-        """Make a row that says `old` say `new`."""
+        """Update the vector from `old` to `new`."""
 
 
 class Layout:
-    """The names of the numbers given so far, and the pieces of the box."""
+    """The names of the entries so far, and the pieces of the box."""
 
     def __init__(self, pieces: Iterable[str]) -> None:
         self.pieces = frozenset(pieces)
         self.names: list[str] = []
 
     def part(self, place: Place, name: str = "", depth: int = 0) -> Part:
-        """Numbers for a place and all below it; it lies in `depth` lists."""
+        """Entries for a place and all below it; it lies in `depth` lists."""
         parts: list[Part] = []
         if place.words or place.empty or place.figures:
             parts.append(Leaf(self, place, name, depth))
@@ -129,12 +129,12 @@ class Layout:
         return parts[0] if len(parts) == 1 else Either(parts)
 
     def slot(self, name: str) -> int:
-        """One number more."""
+        """Add one entry."""
         self.names.append(name)
         return len(self.names) - 1
 
     def known(self, words: set[str], complete: bool) -> list[str]:
-        """The words that are told apart where these were seen."""
+        """The words that have entries where these were seen."""
         others = words - self.pieces
         known = others if len(others) <= MOST_WORDS else set()
         seen = words & self.pieces
@@ -142,7 +142,7 @@ class Layout:
 
 
 class Either:
-    """A place that can be of several kinds."""
+    """A place whose values have several types."""
 
     def __init__(self, parts: Sequence[Part]) -> None:
         self.parts = parts
@@ -153,7 +153,7 @@ class Either:
 
 
 class Leaf:
-    """A word, a figure, or None."""
+    """A word, a number, or None."""
 
     def __init__(self, layout: Layout, place: Place, name: str, depth: int) -> None:
         self.figure = layout.slot(name) if place.figures else -1
@@ -181,14 +181,14 @@ class Leaf:
             row[after[0]] = after[1]
 
     def find(self, value: object) -> Said:
-        """What says something that is not known: a new word, or a figure."""
+        """The entry for an unknown word or a number."""
         if isinstance(value, int | float):
             return self.figure, max(-1.0, min(1.0, value / self.largest))
         return self.other
 
 
 class Fields:
-    """Things with names."""
+    """An object with named parts."""
 
     def __init__(self, layout: Layout, place: Place, name: str, depth: int) -> None:
         fields = sorted(place.fields.items(), key=lambda field: rank((field[0],)))
@@ -229,7 +229,7 @@ def kind_of_list(item: Place, depth: int) -> str:
 
 
 class Items:
-    """Things in a row."""
+    """A list with its items side by side."""
 
     def __init__(self, layout: Layout, place: Place, name: str, depth: int) -> None:
         item = cast(Place, place.item)
@@ -244,13 +244,13 @@ class Items:
                 part.write(row, was, now)
 
     def kept(self, value: object) -> Sequence[object]:
-        """As many as there are places; if there are more, the last ones."""
+        """As many items as there are places; of more, the last ones."""
         items: Sequence[object] = value if isinstance(value, list | tuple) else NOTHING
         return items if len(items) <= len(self.parts) else items[-len(self.parts) :]
 
 
 class Count:
-    """How many of each."""
+    """A list as counts of its items."""
 
     def __init__(self, layout: Layout, place: Place, name: str, depth: int) -> None:
         item = cast(Place, place.item)
@@ -275,7 +275,7 @@ class Count:
 
 
 class Eye:
-    """One seat's row, kept up to date from look to look."""
+    """One seat's vector, kept up to date from look to look."""
 
     def __init__(self, root: Part, size: int) -> None:
         self.root = root
@@ -283,7 +283,7 @@ class Eye:
         self.seen: object = NOTHING
 
     def look(self, view: Mapping[str, object], notes: Mapping[str, object]) -> Row:
-        """What this view and these notes say; the row is the caller's to keep."""
+        """The vector for this view and these notes; the caller may keep it."""
         now = {"view": view, "notes": notes}
         self.root.write(self.row, self.seen, now)
         self.seen = now

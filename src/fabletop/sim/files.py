@@ -1,7 +1,6 @@
 """Tables on disk, as Parquet or CSV, written while they grow.
 
-What was written when the writing stops is kept: a CSV file line by line, a Parquet file once it
-is closed.
+An interrupted run keeps what was written: a CSV file line by line, a Parquet file once closed.
 """
 
 from __future__ import annotations
@@ -21,14 +20,14 @@ GROUP = 100_000  # rows that Parquet keeps together
 
 
 class Book(Protocol):
-    """How a kind of file takes rows."""
+    """How one file format takes rows."""
 
     def write(self, table: Columns) -> None: ...
     def close(self) -> None: ...
 
 
 class Csv:
-    """Lines of plain text, the first with the names."""
+    """Lines of text; the first has the names."""
 
     def __init__(self, path: Path) -> None:
         self.file = path.open("w", encoding="utf-8", newline="")
@@ -49,7 +48,7 @@ class Csv:
 
 
 class Parquet:
-    """Columns, compressed, in groups of rows."""
+    """Compressed columns, in row groups."""
 
     def __init__(self, path: Path) -> None:
         try:
@@ -88,7 +87,7 @@ BOOKS: Mapping[str, Callable[[Path], Book]] = {".parquet": Parquet, ".csv": Csv}
 
 
 class TableFile:
-    """A file that grows by tables; one to which nothing was written is not left behind."""
+    """A file that grows table by table; an empty one is removed."""
 
     def __init__(self, path: Path) -> None:
         kind = path.suffix.lower()
@@ -100,7 +99,7 @@ class TableFile:
             self.book = BOOKS[kind](path)
 
     def write(self, table: Columns) -> None:
-        """Add some rows; all have the same columns."""
+        """Add rows with the same columns."""
         with writing(self.path):
             self.book.write(table)
         self.empty = False
@@ -117,7 +116,7 @@ class TableFile:
 
 @contextmanager
 def writing(path: Path) -> Iterator[None]:
-    """Says in one sentence why a file cannot be written."""
+    """Turns a write error into one sentence."""
     try:
         yield
     except OSError as error:

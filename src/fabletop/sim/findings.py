@@ -1,4 +1,4 @@
-"""What a study has found: every game in numbers, changed options, bots; and what these say."""
+"""The findings of a study: games in numbers, changed options, bots, and conclusions."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ HARDLY = 3  # times
 
 @dataclass(frozen=True, slots=True)
 class Study:
-    """What is studied: a game with these bots, so many times."""
+    """What is studied: a game, its bots and the number of games."""
 
     game: str
     bots: tuple[str, ...]
@@ -39,7 +39,7 @@ class Study:
         return GAMES[self.game]
 
     def table(self, **changed: Word) -> Table:
-        """Its table, with an option changed."""
+        """The table of a study, with an option changed."""
         return Table(self.game, self.bots, {**self.options, **changed})
 
 
@@ -59,7 +59,7 @@ class Line(NamedTuple):
 
 
 class Change(NamedTuple):
-    """One option with another value; where that needs another option changed too, with that."""
+    """One option with another value, and a second one where the first needs it."""
 
     option: str
     value: Word
@@ -67,7 +67,7 @@ class Change(NamedTuple):
 
 
 class Effect(NamedTuple):
-    """What one changed option does to games on the same deals."""
+    """The effect of one changed option on the same deals."""
 
     change: Change
     result: Found
@@ -83,7 +83,7 @@ class Effect(NamedTuple):
 
 
 class Pick(NamedTuple):
-    """An answer in words, how often it was given, and of how many of its kind."""
+    """An answer in words, its count, and the count of its verb."""
 
     words: str
     times: int
@@ -91,7 +91,7 @@ class Pick(NamedTuple):
 
 
 class Match(NamedTuple):
-    """One bot against another on the same deals, chairs exchanged; or a team of its own."""
+    """One bot against another on the same deals with exchanged seats; or a team of one bot."""
 
     bots: tuple[str, ...]
     score: Found
@@ -99,7 +99,7 @@ class Match(NamedTuple):
 
 @dataclass(slots=True)
 class Findings:
-    """All that came out."""
+    """All findings of a study."""
 
     study: Study
     lines: list[Line]
@@ -113,12 +113,12 @@ class Findings:
         return [float(getattr(line, name)) for line in self.lines]
 
     def place(self, place: int) -> list[float]:
-        """What the seat so many after the first asked won, game by game."""
+        """The wins of the seat so many places after the first asked one, game by game."""
         return [line.wins[place] for line in self.lines]
 
     @property
     def scored(self) -> bool:
-        """Whether there are points; otherwise all win or lose."""
+        """Whether the game has points; otherwise seats only win or lose."""
         return bool(self.lines[0].scores)
 
     @property
@@ -138,7 +138,7 @@ def result(findings: Findings) -> Found:
 
 
 def places(findings: Findings) -> list[tuple[Found, bool]]:
-    """How often each place wins, and whether that is clearly not its fair share."""
+    """How often each place wins, and whether that differs significantly from a fair share."""
     games, fair = len(findings.lines), 1 / len(findings.study.bots)
     found = [share(findings.place(place)) for place in range(len(findings.study.bots))]
     error = sqrt(fair * (1 - fair) / games)  # if all places were alike
@@ -147,7 +147,7 @@ def places(findings: Findings) -> list[tuple[Found, bool]]:
 
 
 def alike(effects: Sequence[Effect]) -> list[tuple[Effect, list[Word]]]:
-    """Effects, and their values; those of one option that do exactly the same are one."""
+    """Effects with their values; equal effects of one option are joined."""
     found: dict[object, tuple[Effect, list[Word]]] = {}
     for each in effects:
         key = (each.change.option, each.change.given, each.result, each.length)
@@ -164,20 +164,20 @@ def total(lines: Sequence[Line], name: str) -> Counter[Any]:
 
 
 def verb_names(findings: Findings) -> dict[str, str]:
-    """The words of every verb that was used, with gaps for what changes."""
+    """The words of every used verb, with gaps for arguments."""
     whole = list(total(findings.lines, "picks"))
     single = [(verb,) for verb in total(findings.lines, "made")]
     return findings.wording.verbs([*whole, *single_only(single, whole)])
 
 
 def single_only(verbs: Sequence[Action], whole: Sequence[Action]) -> list[Action]:
-    """Verbs that never had anything to say with them."""
+    """Verbs that were never used with arguments."""
     more = {action[0] for action in whole}
     return [verb for verb in verbs if verb[0] not in more]
 
 
 def top_picks(findings: Findings) -> dict[str, list[Pick]]:
-    """The answers given most often, by verb; verbs that are answered in many ways."""
+    """The most frequent answers by verb, for verbs with many answers."""
     wording, names = findings.wording, verb_names(findings)
     by_verb: dict[str, Counter[str]] = {}
     for action, count in total(findings.lines, "picks").items():

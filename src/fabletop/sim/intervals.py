@@ -1,10 +1,10 @@
-"""How sure a figure is: Wilson's interval for shares, the bootstrap over whole games for others.
+"""Confidence intervals: Wilson's for proportions, a bootstrap over whole games otherwise.
 
-Games are independent, what happens within one is not; so whole games are drawn again, never single
-rows. Intervals hold 95 times of 100. The bootstrap needs numpy, which comes with the extra `lab`.
+Games are independent, rows within a game are not. So the bootstrap resamples whole games. Intervals
+are 95 % confidence intervals. The bootstrap needs numpy, which comes with the extra `lab`.
 
-Few games vary less among themselves than many would. Below a hundred, Student's curve therefore
-stands in for the normal one, and intervals are as much wider (Hesterberg's expanded percentiles).
+Few games underestimate the variance. Below a hundred games, Student's t replaces the normal
+distribution, and intervals are wider (Hesterberg's expanded percentiles).
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ class Found(NamedTuple):
 
 
 def wilson(share: float, games: int) -> Found:
-    """A share of independent games, each all or nothing."""
+    """A proportion of independent games."""
     if not games:
         return Found(math.nan, -math.inf, math.inf, math.inf, 0)
     square = SURE * SURE / games
@@ -48,29 +48,29 @@ def wilson(share: float, games: int) -> Found:
 
 
 def ratio(over: Sequence[float], under: Sequence[float]) -> Found:
-    """A sum over a sum, both game by game."""
+    """A ratio of sums over games."""
     if set(under) <= {1.0} and set(over) <= {0.0, 1.0}:
         return wilson(sum(over) / max(1, len(over)), len(over))
     return drawn_again(over, under)
 
 
 def share(values: Sequence[float]) -> Found:
-    """What of a game somebody had, all or nothing or in parts."""
+    """The share of each game somebody won, whole or in parts."""
     return ratio(values, [1.0] * len(values))
 
 
 def mean(values: Sequence[float]) -> Found:
-    """The mean of one number a game."""
+    """The mean of one number per game."""
     return drawn_again(values, [1.0] * len(values))
 
 
 def paired(before: Sequence[float], after: Sequence[float]) -> Found:
-    """What changed, deal by deal."""
+    """The mean difference, deal by deal."""
     return mean([new - old for old, new in zip(before, after, strict=True)])
 
 
 def drawn_again(over: Sequence[float], under: Sequence[float]) -> Found:
-    """The bootstrap of a sum over a sum."""
+    """The bootstrap of a ratio of sums."""
     total = sum(under)
     if len(over) < 2 or not total:
         return Found(sum(over) / total if total else math.nan, -math.inf, math.inf, math.inf, 0)
@@ -81,7 +81,7 @@ def drawn_again(over: Sequence[float], under: Sequence[float]) -> Found:
 
 
 def heaps(values: Sequence[float]) -> NDArray[np.float64]:
-    """At most so many sums: of one game each, or of several."""
+    """At most so many sums, each of one game or of several."""
     import numpy as np
 
     cuts = np.linspace(0, len(values), min(len(values), BLOCKS) + 1).astype(int)
@@ -90,7 +90,7 @@ def heaps(values: Sequence[float]) -> NDArray[np.float64]:
 
 @cache
 def draws(size: int) -> NDArray[np.float64]:
-    """How often each of so many things is drawn, in every draw."""
+    """How often each thing is drawn, in every resample."""
     import numpy as np
 
     rng = np.random.default_rng(size)
@@ -102,7 +102,7 @@ def draws(size: int) -> NDArray[np.float64]:
 def pooled(
     games: Sequence[Sequence[float]], statistic: Callable[[NDArray[np.float64]], float]
 ) -> Found:
-    """Any statistic of all values of all games together."""
+    """Any statistic of all values of all games."""
     import numpy as np
 
     size = max((len(values) for values in games), default=0)
@@ -132,7 +132,7 @@ def interval(value: float, again: NDArray[np.float64], games: int) -> Found:
 
 @cache
 def ends(games: int) -> tuple[float, float]:
-    """Between which parts of all draws 95 of 100 lie; with few games further out."""
+    """The two percentiles of an interval; further out for few games."""
     if games >= FEW:
         return 0.025, 0.975
     low, high = 0.0, 1000.0
@@ -147,7 +147,7 @@ def ends(games: int) -> tuple[float, float]:
 
 
 def chance(distance: float, error: float, games: int = FEW) -> float:
-    """How often luck alone leads so far away, in either direction."""
+    """The two-sided p-value."""
     if distance <= 0:
         return 1.0
     if not error:
@@ -158,7 +158,7 @@ def chance(distance: float, error: float, games: int = FEW) -> float:
 
 
 def student(t: float, freedom: int) -> float:
-    """The two tails of Student's curve beyond t; its series for whole degrees of freedom."""
+    """The two-sided tail of Student's t, by its series for whole degrees of freedom."""
     angle = math.atan(t / math.sqrt(freedom))
     cosine = math.cos(angle)
     odd = freedom % 2
@@ -171,7 +171,7 @@ def student(t: float, freedom: int) -> float:
 
 
 def holm(chances: Sequence[float]) -> list[float]:
-    """The same for many questions at once: how often luck alone gives any such answer."""
+    """Holm's correction of p-values for many questions."""
     order = sorted(range(len(chances)), key=chances.__getitem__)
     found, most = [1.0] * len(chances), 0.0
     for place, number in enumerate(order):
@@ -181,5 +181,5 @@ def holm(chances: Sequence[float]) -> list[float]:
 
 
 def is_clear(chance: float, games: int) -> bool:
-    """Whether luck is so rare; few games must be surer, for they see little of how luck varies."""
+    """Whether a p-value is significant; few games need a smaller one."""
     return chance < (STRICT if games < FEW else LEVEL)

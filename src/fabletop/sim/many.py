@@ -1,7 +1,6 @@
-"""Much work in many processes, or with Ray on many machines; what comes of it, in order.
+"""Spreads work over processes, or with Ray over machines; results come in order.
 
-Who stops listening (Ctrl-C, an error) stops the work too, in its middle, and leaves no process
-behind; neither does one who is killed.
+If the caller stops (Ctrl-C, an error, a kill), the work stops too, and no process is left.
 """
 
 from __future__ import annotations
@@ -34,9 +33,9 @@ AHEAD = 4  # tasks for each process, so that none waits for the next one
 def spread(
     work: Callable[[Task], T], tasks: Iterable[Task], jobs: int = 1, ray: str | None = None
 ) -> Generator[T, None, None]:
-    """What `work` makes of every task, in the order of the tasks, in so many processes.
+    """The result of `work` for every task, in the order of the tasks, by so many processes.
 
-    With `ray` on the cluster of that address; "" is one of its own, here, with so many processes.
+    `ray` is the address of a cluster; "" starts one here, with so many processes.
     """
     if ray is not None:
         return over_ray(work, tasks, jobs, ray)
@@ -74,7 +73,7 @@ def over_ray(
 
 
 def start_ray(jobs: int, address: str) -> Any:
-    """Ray, ready to work; a cluster of its own is small, and reports to nobody."""
+    """Ray, ready to work; a cluster started here is small and sends no reports."""
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
     if address:
         knock(address)
@@ -94,7 +93,7 @@ def start_ray(jobs: int, address: str) -> Any:
 
 
 def knock(address: str) -> None:
-    """Whether anybody is there at all; Ray itself would go on asking for a quarter of an hour."""
+    """Check that the address answers; Ray itself would try for a quarter of an hour."""
     place = urlsplit(address if "://" in address else f"//{address}")
     try:
         port = place.port or (RAY_PORT if place.scheme else None)
@@ -107,7 +106,7 @@ def knock(address: str) -> None:
 
 @contextmanager
 def asking_once() -> Iterator[None]:
-    """Ray asks a head that does not answer once, for most of a minute, and not twenty times."""
+    """Let Ray try a silent head once, for most of a minute, instead of twenty times."""
     added = ASKS not in os.environ
     os.environ.setdefault(ASKS, "1")
     try:
@@ -120,7 +119,7 @@ def asking_once() -> Iterator[None]:
 def in_order(
     begin: Callable[[Task], Callable[[], T]], tasks: Iterable[Task], ahead: int
 ) -> Iterator[T]:
-    """Begin so many tasks ahead, and wait for the first of them."""
+    """Start so many tasks ahead, and wait for the first of them."""
     begun: deque[Callable[[], T]] = deque()
     for task in tasks:
         begun.append(begin(task))
@@ -131,7 +130,7 @@ def in_order(
 
 
 def settle() -> None:
-    """A new process: it leaves Ctrl-C to the one that started it, and ends with that."""
+    """Set up a new process: it ignores Ctrl-C and ends with its parent."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=end_with_parent, daemon=True).start()
 

@@ -1,8 +1,8 @@
 """What is counted, in a few words: `bust / searches`, `ransom[bot=bold].money / seat[bot=bold]`.
 
-A term counts rows of a game (`sim/rows.py`): those of a kind, whose fields have one of some
-values, and where a field is named, its sum; a list counts as long as it is. A sum of terms stands
-over another; nothing below it means: per game.
+A term counts rows of a game (`sim/rows.py`) of one kind, perhaps with conditions on fields. With a
+field it sums that field; a list counts as its length. A sum of terms is divided by another; without
+a divisor it is per game.
 """
 
 from __future__ import annotations
@@ -19,12 +19,12 @@ OWN = ("game", "seat", "choice")
 
 
 class Unclear(ValueError):
-    """A measure that cannot be read: one sentence for whoever wrote it."""
+    """A measure that cannot be read; the message is one sentence."""
 
 
 @dataclass(frozen=True, slots=True)
 class Term:
-    """Rows of one kind, under conditions: how many, or the sum of a field."""
+    """Rows of one kind under conditions: their number, or the sum of a field."""
 
     key: str
     where: tuple[tuple[str, frozenset[str]], ...] = ()
@@ -32,7 +32,7 @@ class Term:
     times: float = 1.0
 
     def values(self, game: Game[Any], played: PlayedGame) -> list[float]:
-        """How many such rows, as one number; of a field one number a row."""
+        """The number of rows as one value, or one value per row for a field."""
         found = rows(played, self.key) if self.key in OWN else event_rows(game, played, self.key)
         fitting = [row for row in found if self.fits(row)]
         if not self.field:
@@ -44,7 +44,7 @@ class Term:
 
 
 def number(value: object) -> float:
-    """A list counts as long as it is; what is not there, or no number, nothing."""
+    """A value as a number: a list as its length; missing or other values as 0."""
     if isinstance(value, list | tuple):
         return len(value)
     return float(value) if isinstance(value, int | float) else 0.0
@@ -52,23 +52,23 @@ def number(value: object) -> float:
 
 @dataclass(frozen=True, slots=True)
 class Measure:
-    """Something over something, both counted in each game."""
+    """A ratio of two sums of terms."""
 
     over: tuple[Term, ...]
     under: tuple[Term, ...]
 
     def values(self, game: Game[Any], played: PlayedGame) -> list[float]:
-        """What is counted, piece by piece."""
+        """The counted values, one by one."""
         return [value for term in self.over for value in term.values(game, played)]
 
     def counts(self, game: Game[Any], played: PlayedGame) -> tuple[float, float]:
-        """How much, and of how much, in this game."""
+        """Numerator and denominator in this game."""
         under = sum(sum(term.values(game, played)) for term in self.under)
         return sum(self.values(game, played)), under
 
 
 def read_measure(text: str, game: Game[Any]) -> Measure:
-    """A measure from its words; raises `Unclear` for what this game does not tell."""
+    """A measure from its text. Raises `Unclear` for names this game does not have."""
     over, _, under = text.partition("/")
     return Measure(read_terms(over, game), read_terms(under or "game", game))
 

@@ -1,12 +1,12 @@
-"""Games as moments that never change: where chance is to be dealt, a moment waits for the outcome.
+"""Games as immutable moments; at a chance node, a moment waits for the outcome.
 
-Chance is dealt lazily. Rules ask for it in the middle of an action; a dealer with no answer left
-stops them there, and once an outcome is chosen the action is carried out again from its start with
-one answer more. So every draw, roll and shuffle is a moment of its own, and nothing is dealt before
-the rules ask.
+Chance is dealt lazily. Rules ask for it in the middle of an action. A dealer without an answer
+stops them there. Once an outcome is chosen, the action is carried out again from its start, with
+one more answer. So every draw, roll and shuffle step is a moment, and nothing is dealt before the
+rules ask.
 
-In a world that a player imagines the others have noted what they heard with him, and what they then
-must have been told alone.
+In an imagined world the other players have the notes of what they heard together with the imagining
+player, and of what they must have been told alone.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ Told = tuple["Told | None", Sequence[Event]]  # a link of a chain: what was told
 
 
 class Undealt(Exception):
-    """The rules ask for chance that is still to be dealt: each way, and how much it weighs."""
+    """The rules ask for chance that is not dealt yet: the outcomes and their weights."""
 
     def __init__(self, ways: Mapping[int, int]) -> None:
         super().__init__("chance is still to be dealt")
@@ -34,7 +34,7 @@ class Undealt(Exception):
 
 
 class Dealing(Keeping):
-    """Chance as dealt so far; what is asked beyond it stops the rules."""
+    """Chance as dealt so far; a further question stops the rules."""
 
     def __init__(self, dealt: Iterable[int]) -> None:
         super().__init__(self._answer)
@@ -48,18 +48,18 @@ class Dealing(Keeping):
         return self.coming.pop()
 
     def draw(self, bag: list[T]) -> T:
-        """Equal things in a bag are one way, the first of them."""
+        """Draw; equal things in a bag are one outcome, the first of them."""
         if self.coming or len(bag) == 1:
             return super().draw(bag)
         raise Undealt(Counter(map(bag.index, bag)))
 
 
 class Moment:
-    """A moment that never changes: every copy of a state shares it, and what follows is another.
+    """An immutable moment: copies of a state share it, and actions lead to another one.
 
-    `s` is what the rules left last; before the first deal there is none. `told` is all that was
-    told until then, and `notes` what everybody remembers of it. If `ways` is not empty, chance is
-    to be dealt, and then `answers` are carried out.
+    `s` is the latest state of the rules; before the first deal there is none. `told` holds all
+    events so far, `notes` each seat's memory of them. If `ways` is not empty, chance must be
+    dealt, and then `answers` are carried out.
     """
 
     __slots__ = (
@@ -153,7 +153,7 @@ class Moment:
 
 
 def suppose(space: Space, s: Any, seat: Seat, heard: Sequence[Event]) -> list[Event]:
-    """All that was told in a world a seat imagines: what it heard, and what others then heard."""
+    """All events in a world a seat imagines: those it heard, and those others then heard."""
     confided, others = (
         space.game.mind.confided,
         [each for each in range(space.seats) if each != seat],
@@ -173,7 +173,7 @@ def after_answers(
     answers: Answers,
     dealt: tuple[int, ...] = (),
 ) -> Moment:
-    """Let the rules go on to the next question, or to chance that is still to be dealt."""
+    """Run the rules to the next question, or to the next chance node."""
     game, dealer = space.game, Dealing(dealt)
     try:
         if s is None:
@@ -190,7 +190,7 @@ def after_answers(
 
 
 def fresh_notes(space: Space) -> Sequence[Notes]:
-    """What everybody remembers before anything was told."""
+    """Each seat's notes before the first event."""
     return [space.game.mind.notes(space.seats) for _ in range(space.seats)]
 
 

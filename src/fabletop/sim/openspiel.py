@@ -1,9 +1,9 @@
-"""The games in OpenSpiel: who imports this module can load them from pyspiel, by `fabletop_<key>`.
+"""The games in OpenSpiel: importing this module registers them in pyspiel as `fabletop_<key>`.
 
-A state of OpenSpiel is a moment (`moments.py`); every draw, roll and shuffle is a chance node of
-its own. What a player knows is his view, and for an information state his notes too. Who is asked
-together with others and unseen is asked in turn, and nobody learns an answer before all are in;
-with `simultaneous` these questions are simultaneous nodes instead.
+A state of OpenSpiel is a moment (`moments.py`); every draw, roll and shuffle step is a chance node.
+The observation is a player's view, the information state is view and notes. Seats that answer
+together in secret are asked in turn, and nobody learns an answer before all are in. With
+`simultaneous` these questions are simultaneous nodes instead.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ Parameters = dict[str, bool | int | str]
 
 
 def utilities(outcome: Outcome, cooperative: bool) -> list[float]:
-    """From −1 to 1: a team wins or loses, others count who is behind them and who is ahead."""
+    """Returns from −1 to 1: a team wins or loses; others count seats behind minus seats ahead."""
     ranks = outcome.ranks
     if cooperative:
         return [1.0 if outcome.winners else -1.0] * len(ranks)
@@ -56,7 +56,7 @@ class State(pyspiel.State):
         self.simultaneous = game.simultaneous
 
     def current_player(self) -> int:
-        """Whose turn it is; of several who are asked the first."""
+        """The player to move; of several asked seats, the first."""
         moment = self.moment
         if moment.ways:
             return int(pyspiel.PlayerId.CHANCE)
@@ -75,7 +75,7 @@ class State(pyspiel.State):
         return not self.moment.actors and not self.moment.ways
 
     def returns(self) -> list[float]:
-        """What everybody won or lost; nothing before the end."""
+        """Each player's return; 0 before the end."""
         moment = self.moment
         game = moment.space.game
         outcome = None if moment.s is None else game.outcome(moment.s)
@@ -84,16 +84,16 @@ class State(pyspiel.State):
         return utilities(outcome, game.about.cooperative)
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """Each way chance can go, and how likely it is."""
+        """Each chance outcome and its probability."""
         ways = self.moment.ways
         weight = sum(ways.values())
         return [(way, ways[way] / weight) for way in sorted(ways)]
 
     def resample_from_infostate(self, player: int, uniform: Any) -> State:
-        """A state this player cannot tell from his; `uniform()` is a number from 0 to 1.
+        """A state this player cannot tell from the real one; `uniform()` is a number from 0 to 1.
 
-        It has no history. The others have noted what they heard with this player, and what they
-        were told alone as this world has it; news of which he knows nothing there was none.
+        It has no history. The other players have notes of what they heard with this player, and
+        of what they were told alone in this world. Events unknown to this player did not happen.
         """
         found: State = self.get_game().new_initial_state()
         found.moment = self.moment.imagine(player, Keeping(lambda n: int(uniform() * n)))
@@ -126,7 +126,7 @@ class State(pyspiel.State):
 
 
 class Observer:
-    """What a player knows, as numbers and as JSON: by looking, or with his notes."""
+    """What a player knows, as numbers and as JSON: the view, or view and notes."""
 
     def __init__(self, space: Space, recalls: bool, private: bool) -> None:
         self.recalls = recalls
@@ -137,7 +137,7 @@ class Observer:
         self.dict = {"information_state" if recalls else "observation": self.tensor}
 
     def set_from(self, state: State, player: int) -> None:
-        """Let `tensor` say what this player knows."""
+        """Write what this player knows into `tensor`."""
         _, view, notes = self.known(state, player)
         # Before the first deal nothing is seen; pyspiel looks there again and again, for the size.
         self.tensor[:] = self.eyes[player].look(view, notes or self.fresh) if view else 0.0
@@ -154,7 +154,7 @@ class Observer:
 
 
 class Table(pyspiel.Game):
-    """A game of OpenSpiel: one of our games at a table of so many, with its options and pack."""
+    """A game of OpenSpiel: one of our games with seats, options and pack."""
 
     game: Game[Any]
 
@@ -200,7 +200,7 @@ class Table(pyspiel.Game):
 
 
 def load_table(text: str) -> Any:
-    """A game by the text pyspiel writes for it."""
+    """A game from the text that pyspiel writes for it."""
     return pyspiel.load_game(text)
 
 
@@ -208,7 +208,7 @@ def load_table(text: str) -> Any:
 
 
 def possible_seats(game: Game[Any]) -> list[int]:
-    """How many can play without any options."""
+    """The numbers of seats that need no options."""
     return [seats for seats in game.about.seats if not game.refuse_setup(seats, {})]
 
 
@@ -235,9 +235,9 @@ def kind_of(game: Game[Any], simultaneous: bool = False) -> Any:
 
 
 def default_parameters(game: Game[Any]) -> Parameters:
-    """How many play, how they are asked, with which pack, and every option pyspiel has a type for.
+    """Seats, simultaneity, pack, and every option with a pyspiel type.
 
-    `players` is OpenSpiel's usual word for `seats`, and holds where those are not said.
+    `players` is OpenSpiel's word for `seats`; it counts if `seats` is not given.
     """
     seats = possible_seats(game)
     table: Parameters = {
@@ -251,14 +251,14 @@ def default_parameters(game: Game[Any]) -> Parameters:
 
 
 def parameter(word: Word) -> bool | int | str | None:
-    """A word as pyspiel reads it from a text; None if it cannot be said there."""
+    """A word as a pyspiel parameter; None if there is no type for it."""
     if isinstance(word, str):
         return int(word) if word.isdigit() else word
     return word if isinstance(word, bool | int) else None
 
 
 def read_seats(game: Game[Any], parameters: Parameters) -> int:
-    """How many play, said by either word; who says both must say the same."""
+    """The number of seats, by either parameter; both must agree."""
     seats, players = int(parameters["seats"]), int(parameters["players"])
     if seats == UNSAID:
         return players
@@ -268,7 +268,7 @@ def read_seats(game: Game[Any], parameters: Parameters) -> int:
 
 
 def read_options(game: Game[Any], parameters: Parameters) -> dict[str, Word]:
-    """The options that parameters say and that are not the usual ones."""
+    """The options in the parameters that are not defaults."""
     usual = default_parameters(game)
     said = {name: parameters[name] for name in game.about.settings if name in usual}
     return {

@@ -1,8 +1,8 @@
 """Our games in PettingZoo: one seat after the other (`env`), or all at once (`parallel_env`).
 
-What a seat gets is made from its view and its notes only. An illegal action costs a point, and
-what the clock would play is played instead, so that a game never hangs on somebody who learns.
-docs/pettingzoo.md says what the numbers mean.
+Observations are made from a seat's view and notes only. An illegal action costs a point, and a
+lapse action is played instead, so a game never hangs on a learning agent. docs/pettingzoo.md
+explains the numbers.
 """
 
 from __future__ import annotations
@@ -55,14 +55,14 @@ def parallel_env(
     render_mode: str | None = None,
     pack: str | Path | None = None,
 ) -> Together:
-    """A table where everybody answers at once; who is not asked waits."""
+    """A table where all seats answer at once; a seat that is not asked waits."""
     return Together(sit_down(game, seats, options, pack), max_cycles, render_mode)
 
 
 def sit_down(
     game: str | Game[Any], seats: int | None, options: Options | None, pack: str | Path | None
 ) -> Space:
-    """The space of a table, with three seats or as many as it needs if nobody said."""
+    """The space of a table; default: three seats, or as many as the game needs."""
     if pack is not None and not isinstance(game, str):
         raise Slip("a pack goes with the name of a game, not with a rulebook of your own")
     rules = edition(game, pack) if isinstance(game, str) else game
@@ -75,14 +75,14 @@ def sit_down(
 
 
 def refuse_options(space: Space, options: Mapping[str, object] | None) -> None:
-    """What a game is played with is said when its table is made; other people's words pass."""
+    """Refuse game options in `reset`: they belong to the table. Other keys pass."""
     for name in options or ():
         if name in space.game.about.settings:
             raise Slip(f"{name} is an option of the table: give it to env(), not to reset()")
 
 
 def reward(game: Game[Any], outcome: Outcome, seat: int) -> float:
-    """Together: 1 for a win, −1 for a loss. Else −1 to 1: others behind less others ahead."""
+    """Cooperative: 1 or −1. Competitive: the share of seats behind minus seats ahead."""
     if game.about.cooperative or not outcome.winners:
         return 1.0 if outcome.winners else -1.0
     own = outcome.ranks[seat]
@@ -91,7 +91,7 @@ def reward(game: Game[Any], outcome: Outcome, seat: int) -> float:
 
 
 class Furniture:
-    """What both kinds of tables have: names for seats, spaces, seeds, and a story to read."""
+    """The common part of both environments: agents, spaces, seeds, and rendering."""
 
     def __init__(self, space: Space, actions: int, render_mode: str | None) -> None:
         modes: list[str] = ["ansi"]
@@ -129,7 +129,7 @@ class Furniture:
         return self._sitting
 
     def sit(self, seed: int | None) -> None:
-        """A new game. With a seed all that follow are fixed too, until the next one."""
+        """A new game. A seed also fixes all later games, until the next seed."""
         if seed is not None:
             self._luck = random.Random(seed)
         self._told = 0
@@ -160,7 +160,7 @@ class Furniture:
 
 
 def result(outcome: Outcome, seat: int) -> Info:
-    """How it ended for a seat."""
+    """A seat's result, for `info`."""
     found: Info = {"rank": outcome.ranks[seat]} if outcome.ranks else {}
     return found | ({"score": outcome.scores[seat]} if outcome.scores else {})
 
@@ -168,8 +168,7 @@ def result(outcome: Outcome, seat: int) -> Info:
 class InTurn(Furniture, AECEnv[str, Observation, int]):
     """One seat after the other, in the order in which the rules ask them.
 
-    Where several are asked at once they answer in turn, and cannot see each other's answers
-    where the rules keep them secret.
+    Seats that are asked together answer in turn and do not see each other's secret answers.
     """
 
     def __init__(self, space: Space, max_cycles: int | None, render_mode: str | None) -> None:
@@ -194,7 +193,7 @@ class InTurn(Furniture, AECEnv[str, Observation, int]):
         return self.picture(self._sitting or self.sitting, self.seat_of[agent])
 
     def step(self, action: int | None) -> None:
-        """The seat now asked does that."""
+        """Play an action for the current seat."""
         if not self.agents:
             raise RuntimeError("no game is in play: call reset() first")
         agent = self.agent_selection
@@ -229,7 +228,7 @@ class InTurn(Furniture, AECEnv[str, Observation, int]):
             self.cut_off(seat, coming)
 
     def cut_off(self, asked: int, coming: int) -> None:
-        """The end, if who comes next has been asked often enough."""
+        """Truncate the game if the next seat has been asked `max_cycles` times."""
         self._asked[asked] += 1
         if self._asked[coming] == self.max_cycles:
             self.truncations = dict.fromkeys(self.agents, True)
@@ -255,10 +254,10 @@ class InTurn(Furniture, AECEnv[str, Observation, int]):
 
 
 class Together(Furniture, ParallelEnv[str, Observation, int]):
-    """Everybody at once: who is not asked has one action, the last, which is to wait.
+    """All seats at once: a seat that is not asked has one action, the last, which waits.
 
-    Answers are carried out in the order of the seats. One that another's has overtaken is
-    forgotten, and costs nothing.
+    Answers are carried out in seat order. One that an earlier answer made impossible is dropped
+    and costs nothing.
     """
 
     def __init__(self, space: Space, max_cycles: int | None, render_mode: str | None) -> None:
@@ -292,7 +291,7 @@ class Together(Furniture, ParallelEnv[str, Observation, int]):
         dict[str, bool],
         dict[str, Info],
     ]:
-        """All these at once."""
+        """Play the actions of all seats."""
         if not self.agents:
             raise RuntimeError("no game is in play: call reset() first")
         agents = self.agents
@@ -313,7 +312,7 @@ class Together(Furniture, ParallelEnv[str, Observation, int]):
         return pictures, rewards, over, dict.fromkeys(agents, late), infos
 
     def answer(self, actions: Mapping[str, int], rewards: dict[str, float]) -> None:
-        """Carry out what still can be, and note what each costs."""
+        """Carry out the answers that are still possible, and note their costs."""
         sitting, rules, space = self.sitting, self.rules, self.space
         decision = sitting.decision
         choices = {agent: sitting.choices(self.seat_of[agent]) for agent in actions}
@@ -330,7 +329,7 @@ class Together(Furniture, ParallelEnv[str, Observation, int]):
                 sitting.act(seat, chosen)
 
     def is_asked(self, seat: int, decision: int) -> bool:
-        """Whether that question is still put to somebody."""
+        """Whether that question still asks this seat."""
         sitting = self.sitting
         return sitting.decision == decision and seat in sitting.actors
 

@@ -1,7 +1,7 @@
-"""The plots of a study: narrow enough for a phone, one thing each, no colour needed to read them.
+"""The plots of a study: one thing each, narrow enough for a phone, readable without colour.
 
-A plot is drawn once. As a picture it has the light colours of the house; inside the report its
-colours are names, which the page makes light or dark. Needs matplotlib (extra `lab`).
+A plot is drawn once. The picture has the light colours of the house. The drawing in the report
+names its colours, so that the page can be light or dark. Needs matplotlib (extra `lab`).
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ DARKER = 0.72  # how much of a game's colour is in its marks on light ground
 
 
 class Plot(NamedTuple):
-    """A drawn plot: its name, the picture, and the drawing for a page."""
+    """A plot: its name, the PNG, and the SVG for a page."""
 
     name: str
     png: bytes
@@ -225,7 +225,7 @@ def ordinal(place: int) -> str:
 
 
 def dots(axes: Axes, rows: Sequence[tuple[str, Found, bool]], line: float | None = None) -> None:
-    """A row each: a dot with its interval; hollow where it is not clearly off the line."""
+    """One row each: a dot with its interval; hollow if not significant."""
     for place, (_, found, clear) in enumerate(rows):
         axes.plot([found.low, found.high], [place, place], color="C0", linewidth=2.2)
         face = None if clear else GROUND
@@ -282,7 +282,7 @@ def shown(effects: Sequence[Effect]) -> list[tuple[Effect, list[Word]]]:
 
 
 def draw_options(axes: Axes, findings: Findings) -> None:
-    """What each option does to the result; filled where that is clear among so many."""
+    """The effect of each option on the result; filled if significant among all options."""
     wording = findings.wording
     rows = [
         (option_name(wording, each.change.option, values), each.result, each.clear)
@@ -325,7 +325,7 @@ def bots_of(matches: Sequence[Match]) -> list[str]:
 
 
 def draw_bots(axes: Axes, findings: Findings) -> None:
-    """Who beats whom: the share of chairs that the bot on the left beats, of those above."""
+    """Who beats whom: the share of the seats above that the bot on the left beats."""
     names = bots_of(findings.matches)
     score = {match.bots: match.score.value for match in findings.matches}
     for row, one in enumerate(names):
@@ -366,13 +366,13 @@ def draw_teams(axes: Axes, findings: Findings) -> None:
 
 
 def luck(verdict: Verdict) -> float:
-    """How far two figures are apart: as many errors as are as rare by normal luck."""
+    """The difference of two figures, in normal standard errors of the same p-value."""
     rare = max(doubt(*verdict[:3]), 1e-300)
     return -NormalDist().inv_cdf(rare / 2) * (1 if distance(*verdict[:3]) > 0 else -1)
 
 
 def draw_balance(axes: Axes, findings: Findings) -> None:
-    """How far each figure is from what is published, in standard errors of their difference."""
+    """The distance of each figure from the published one, in standard errors."""
     apart = [max(-FAR, min(FAR, luck(verdict))) for verdict in findings.verdicts]
     words = [verdict.word for verdict in findings.verdicts]
     for word, mark in MARKS.items():

@@ -1,4 +1,4 @@
-"""The part of a report that sets what is published beside what was measured."""
+"""The part of a report that compares published and measured figures."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def agreement(findings: Findings) -> str:
 
 
 def tables(findings: Findings) -> str:
-    """Every published figure: those that are not as published first."""
+    """Every published figure; those that do not agree first."""
     text = ""
     off = [verdict for verdict in findings.verdicts if verdict.word != "agrees"]
     if off:
@@ -83,7 +83,7 @@ def verdict_table(verdicts: Sequence[Verdict], named: bool = False) -> str:
 
 
 def published(figure: Figure) -> str:
-    """As it was written: with the digits it was rounded to."""
+    """A published figure with the digits it was rounded to."""
     after = max(0, -exponent(figure.to * (100 if figure.percent else 1)))
     ends = dict.fromkeys(
         f"{end * (100 if figure.percent else 1):,.{after}f}" for end in (figure.low, figure.high)

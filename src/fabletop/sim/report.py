@@ -1,6 +1,6 @@
-"""A study as one page that needs nothing else: no network, no script; by day, by night, on paper.
+"""A study as one self-contained page: no network, no script; light, dark and print.
 
-Every statement says on how many games it rests and between what it lies 95 times of 100.
+Every statement has its number of games and its 95 % confidence interval.
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ MOST_VERBS = 4  # whose answers are listed
 
 
 def write(findings: Findings, folder: Path) -> list[Path]:
-    """The page, the plots as pictures, and the figures as JSON; where they are."""
+    """Write the page, the plots as pictures and the figures as JSON; return their paths."""
     folder.mkdir(parents=True, exist_ok=True)
     plots = draw_all(findings)
     pictures = [folder / f"{name}.png" for name in plots]
@@ -61,7 +61,7 @@ def write(findings: Findings, folder: Path) -> list[Path]:
 
 
 def finite(value: object) -> object:
-    """As JSON knows it: no number is infinite there."""
+    """A value for JSON, which has no infinity."""
     if isinstance(value, dict):
         return {name: finite(each) for name, each in value.items()}
     if isinstance(value, list):
@@ -117,7 +117,7 @@ def page(findings: Findings, plots: Mapping[str, Plot]) -> str:
 
 
 def faces() -> str:
-    """The faces of the house inside the page; English needs no more than Latin letters."""
+    """The fonts of the house inside the page; English needs only Latin letters."""
     sheet = files("fabletop.web").joinpath("shell/faces.css").read_text("utf-8")
     rules = re.findall(r"^@font-face \{.*?^\}\n", sheet, re.MULTILINE | re.DOTALL)
     wanted = [rule for rule in rules if re.search(r"/(\w+-latin|signs)\.", rule)]
@@ -130,7 +130,7 @@ def embedded(font: str) -> str:
 
 
 def opening(findings: Findings) -> str:
-    """What was played, and what came out, in a few sentences."""
+    """What was played, and the main results, in a few sentences."""
     study = findings.study
     said = findings.wording.options(study.options)
     first = (
@@ -143,7 +143,7 @@ def opening(findings: Findings) -> str:
 
 
 def facts(findings: Findings) -> list[str]:
-    """What came out, a sentence each."""
+    """The results, one sentence each."""
     found = [
         f"{headline(findings)}: {sure(result(findings), not findings.scored)}.",
         f"A game takes {sure(mean(findings.column('decisions')))} decisions.",
@@ -227,7 +227,7 @@ def seats(findings: Findings) -> str:
 
 
 def choices(findings: Findings) -> str:
-    """What was chosen, and how often when there was something else."""
+    """What was chosen, and how often when there was an alternative."""
     made, asked = total(findings.lines, "made"), total(findings.lines, "asked")
     taken, every = total(findings.lines, "taken"), len(findings.lines)
     names = verb_names(findings)
@@ -250,7 +250,7 @@ def choices(findings: Findings) -> str:
 
 
 def picks(findings: Findings) -> str:
-    """The answers given most often."""
+    """The most frequent answers."""
     found = ""
     for verb, rows in list(top_picks(findings).items())[:MOST_VERBS]:
         shares = [
@@ -284,7 +284,7 @@ def options(findings: Findings) -> str:
 
 
 def unmoved(findings: Findings, wording: Wording) -> Iterable[str]:
-    """What was tried in vain, and what was not tried."""
+    """Options without an effect, and options that were not tried."""
     study = findings.study
     within = [each for each in findings.effects if not each.moved and not each.still]
     still = [each for each in findings.effects if each.still]

@@ -1,8 +1,8 @@
-"""One game told in full, as rows to count.
+"""One game as rows to count.
 
-Everything that happened is a row with named fields: every event of the game; `game`, how it ended;
-`seat`, what came of each chair; `choice`, every answer given. So whatever a game tells of itself
-can be counted without knowing its rules.
+Rows have named fields. There is a row for every event, one `game` row for the ending, a `seat` row
+per seat, and a `choice` row per answer. So everything a game tells can be counted without knowing
+its rules.
 """
 
 from __future__ import annotations
@@ -28,10 +28,9 @@ SEAT_FIELDS = ("seat", "place", "score", "rank", "win")
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """Who plays what. Bots move on one chair with every game, so that chairs are no advantage.
+    """A game and its bots. Bots move on one seat with every game, so that seats are no advantage.
 
-    A `position` is where it begins, if not at the beginning; `until` are events it ends with,
-    if not with the end.
+    A `position` replaces the usual start; a game ends early at an event in `until`.
     """
 
     game: str
@@ -43,14 +42,14 @@ class Table:
     pack: str = ""  # the text of a content pack
 
     def lineup(self, number: int) -> tuple[str, ...]:
-        """Who sits where in a game."""
+        """The bot at each seat of a game."""
         turn = number % len(self.bots) if self.turned else 0
         return self.bots[-turn:] + self.bots[:-turn] if turn else self.bots
 
 
 @dataclass(slots=True)
 class PlayedGame:
-    """What happened in one game."""
+    """All that happened in one game."""
 
     bots: tuple[str, ...]
     events: list[Event] = field(default_factory=list)
@@ -63,7 +62,7 @@ class PlayedGame:
 
 
 def play_one(table: Table, seed: int | str, number: int) -> PlayedGame:
-    """One game of a table; the same seed and number, the same deal."""
+    """One game of a table; the same seed and number give the same deal."""
     game = game_of(table.game, table.pack)
     rng = random.Random(f"{seed}/{number}")
     dealer = Seeded(rng.getrandbits(64))
@@ -89,7 +88,7 @@ def go_on(
     until: Sequence[str],
     played: PlayedGame,
 ) -> None:
-    """To the end, or to one of certain events."""
+    """Play to the end, or to one of certain events."""
     while True:
         events = dealer.take().events
         tell(bots, events)
@@ -113,7 +112,7 @@ def go_on(
 
 
 def rows(played: PlayedGame, key: str) -> Iterator[Row]:
-    """All rows of a kind; who sat there is in `bot`, wherever there is a `seat`."""
+    """All rows of a kind; a row with a `seat` also has its `bot`."""
     if key == "game":
         yield from game_row(played)
     elif key == "seat":
@@ -139,7 +138,7 @@ def with_bot(played: PlayedGame, row: dict[str, object]) -> Row:
 
 
 def game_row(played: PlayedGame) -> Iterator[Row]:
-    """How it ended; `level` is how many have the best score, `winners` how many won."""
+    """The ending; `level` is how many share the best score, `winners` how many won."""
     row: dict[str, object] = {"decisions": len(played.choices)}
     if played.outcome:
         scores = played.outcome.scores
@@ -150,9 +149,9 @@ def game_row(played: PlayedGame) -> Iterator[Row]:
 
 
 def seat_rows(played: PlayedGame) -> Iterator[dict[str, object]]:
-    """What came of every chair: points, rank, its part of the win, and the game's details.
+    """The result of every seat: points, rank, its share of the win, and the game's details.
 
-    The `place` counts from whoever was asked first.
+    The `place` counts from the seat that was asked first.
     """
     seats = len(played.bots)
     for seat in range(seats):

@@ -1,4 +1,4 @@
-"""Many games between bots, over as many processes as wanted; the same seed, the same figures."""
+"""Many games between bots, over several processes; the same seed gives the same figures."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ class Plan:
         return random.Random(f"{self.seed}/{number}")
 
     def same(self) -> dict[str, int | str]:
-        """What stands in every row of its results."""
+        """The values that are the same in every row."""
         bots = {f"bot_{seat}": bot for seat, bot in enumerate(self.bots)}
         return {
             "game": self.game,
@@ -63,13 +63,13 @@ class Plan:
 
     @property
     def pack_title(self) -> str:
-        """What its content is called; "" for that of the box."""
+        """The title of the content pack; "" without one."""
         return read_pack(self.pack).title if self.pack else ""
 
 
 @dataclass(slots=True)
 class Tally:
-    """What came of some games."""
+    """The totals of some games."""
 
     games: int = 0
     decisions: int = 0
@@ -78,7 +78,7 @@ class Tally:
     points: dict[int, int] = field(default_factory=dict)  # by seat, if the game has scores
 
     def add(self, outcome: Outcome, decisions: int, team: bool = False) -> None:
-        """Count one finished game; what a team won, everybody in it has won."""
+        """Count one finished game; a team's win counts for every seat."""
         self.games += 1
         self.decisions += decisions
         for seat in outcome.winners:
@@ -100,7 +100,7 @@ class Tally:
 
 @dataclass(slots=True)
 class Results:
-    """Some games of a plan: their figures, a row a game, and where wanted a row a choice."""
+    """Some games of a plan: totals, a row per game, and on request a row per choice."""
 
     tally: Tally
     games: Columns
@@ -132,7 +132,7 @@ class Results:
 
 
 class Chunk(NamedTuple):
-    """Games number `first` to `last` of a plan, and whether every choice is wanted."""
+    """Games `first` to `last` of a plan, and whether to keep every choice."""
 
     plan: Plan
     first: int
@@ -143,7 +143,7 @@ class Chunk(NamedTuple):
 def simulate(
     plan: Plan, games: int, jobs: int = 1, progress: Callable[[int], None] = lambda games: None
 ) -> Tally:
-    """Play that many games and count; the figures do not depend on the number of jobs."""
+    """Play that many games and count; the totals do not depend on the number of jobs."""
     total = Tally()
     with closing(spread(count_chunk, cut(plan, games, jobs), jobs)) as parts:
         for part in parts:
@@ -188,7 +188,7 @@ def collect(
 def in_chunks(
     plan: Plan, games: int, jobs: int = 1, *, choices: bool = False, ray: str | None = None
 ) -> Generator[Results, None, None]:
-    """The same piece by piece, as they are played, in order: for those who write them down."""
+    """The same in chunks, in order, for writing files while playing."""
     return spread(play_chunk, cut(plan, games, jobs, choices), jobs, ray)
 
 
@@ -200,14 +200,14 @@ def cut(plan: Plan, games: int, jobs: int, choices: bool = False) -> list[Chunk]
 
 
 def chunk_size(plan: Plan) -> int:
-    """Games a task: few, if there is somebody who thinks."""
+    """Games per task: few if a bot searches."""
     bots = seat_all(game_of(plan.game, plan.pack), plan, plan.rng(0))
     return FEW if any(bot.thinks for bot in bots) else CHUNK
 
 
 @contextmanager
 def unswept() -> Iterator[None]:
-    """Python does not look for rings of things that hold only each other: states are none."""
+    """Turn off Python's cycle collector: states hold no cycles."""
     was = gc.isenabled()
     gc.disable()
     try:
@@ -230,7 +230,7 @@ def count_chunk(chunk: Chunk) -> Tally:
 
 @unswept()
 def play_chunk(chunk: Chunk) -> Results:
-    """The same with their rows."""
+    """The same, with a row per game."""
     plan = chunk.plan
     game = game_of(plan.game, plan.pack)
     tally, kinds = Tally(), dict[str, str]()
@@ -275,7 +275,7 @@ def row(
 
 
 def kinds_of(outcome: Outcome, made: Mapping[Word, int]) -> dict[str, str]:
-    """The columns of a game that ended so, and what they hold."""
+    """The columns for games with such an outcome, and their kinds."""
     seats = range(len(outcome.ranks))
     names = [f"won_{seat}" for seat in seats] + [f"rank_{seat}" for seat in seats]
     names += [f"score_{seat}" for seat, _ in enumerate(outcome.scores)]
@@ -316,7 +316,7 @@ class Counted:
 
 
 class Telling(Counted):
-    """A bot whose every choice is told; it looks, to know what was asked."""
+    """A bot whose every choice is recorded; it needs views, to know the question."""
 
     def __init__(
         self,
@@ -343,7 +343,7 @@ class Telling(Counted):
 
 
 def seat_all(game: Game[Any], plan: Plan, rng: random.Random) -> list[Bot]:
-    """The plan's bots, one a chair."""
+    """The plan's bots, one per seat."""
     return [seat_bot(name, game, plan.seats, seat, rng) for seat, name in enumerate(plan.bots)]
 
 
@@ -357,10 +357,10 @@ def play_game(game: Game[Any], plan: Plan, number: int) -> tuple[Outcome, int]:
 def play_bots(
     game: Game[Any], bots: Sequence[Bot], options: Mapping[str, Word], seed: int | str | Luck
 ) -> tuple[Outcome, int]:
-    """These bots play a game to its end; events are only made if somebody listens.
+    """Let these bots play a game to its end; events are made only if a bot listens.
 
-    Chance has a seed of its own, or shares the bots' generator, which is faster: making one takes
-    as long as a dozen decisions.
+    Chance has its own seed, or shares the bots' generator. Sharing is faster: making a generator
+    takes as long as a dozen decisions.
     """
     listening = True in [bot.listens for bot in bots]
     dealer = Seeded(seed) if listening else Quiet(seed)
@@ -375,7 +375,7 @@ def play_bots(
 
 
 def play_on(game: Game[Any], s: Any, bots: Sequence[Bot], dealer: Seeded | Quiet) -> int:
-    """To the end with bots that look and listen as they like; how many decisions that took."""
+    """Play to the end with bots that use views and events; return the number of decisions."""
     decisions = 0
     while seats := game.actors(s):
         if dealer.hears:
@@ -392,7 +392,7 @@ def play_on(game: Game[Any], s: Any, bots: Sequence[Bot], dealer: Seeded | Quiet
 
 
 def whoever_will(game: Game[Any], s: Any, bots: Sequence[Bot]) -> tuple[int, Action]:
-    """The first of several who has an answer; if all wait for each other, time runs out."""
+    """The first seat with an answer; if all bots wait for each other, a lapse is played."""
     seats = game.actors(s)
     for seat in seats[1:]:
         action = bots[seat].choose(game.view(s, seat), game.options(s, seat))
@@ -443,7 +443,7 @@ class Kept(NamedTuple):
 
 
 def in_records(plan: Plan, games: int, jobs: int = 1) -> Generator[Kept, None, None]:
-    """So many sealed games one by one, as they are played, in order; the same whatever the jobs."""
+    """So many sealed games, one by one, in order; the same for any number of jobs."""
     return spread(keep_record, [(plan, number) for number in range(games)], jobs)
 
 
@@ -453,7 +453,7 @@ def keep_record(task: tuple[Plan, int]) -> Kept:
 
 
 def report(plan: Plan, tally: Tally) -> Json:
-    """The figures, by seat and by bot; mean scores where the game has scores."""
+    """The totals by seat and by bot; mean scores if the game has scores."""
     seats: dict[str, list[int]] = {}
     for seat, name in enumerate(plan.bots):
         seats.setdefault(name, []).append(seat)
@@ -477,7 +477,7 @@ def report(plan: Plan, tally: Tally) -> Json:
 
 
 def figures(plan: Plan, tally: Tally, seats: Sequence[int]) -> dict[str, float]:
-    """What came of some seats together: wins, those of a team once, and the mean score."""
+    """The results of some seats together: wins (a team's once) and the mean score."""
     wins = [tally.wins.get(seat, 0) for seat in seats]
     found = {"wins": max(wins) if game_of(plan.game).about.cooperative else sum(wins)}
     if tally.points:

@@ -1,7 +1,7 @@
-"""A game in play that is looked at only when somebody asks: what a seat knew after each move.
+"""A game in play whose observations are made only on request.
 
-Choosing by the mask alone costs no views and no notes. Whoever looks gets what his seat could see
-and hear until then, made from its view and its notes only.
+Choosing by the mask alone costs no views and no notes. An observation holds what a seat could see
+and hear until then, from its view and notes only.
 """
 
 from __future__ import annotations
@@ -24,14 +24,14 @@ Move: TypeAlias = tuple[int, Action, int]  # a seat, what it did, and of how man
 
 
 class Moment(NamedTuple):
-    """A game as it once stood, and how much had been told by then."""
+    """A game at one moment, and how many events had been told by then."""
 
     s: Any
     heard: int
 
 
 class Sitting:
-    """One game in play. What can be known of it is worked out for those who look."""
+    """One game in play; what a seat knows is computed on request."""
 
     def __init__(self, space: Space, seed: int) -> None:
         self.space, self.game, self.seed = space, space.game, seed
@@ -45,7 +45,7 @@ class Sitting:
         self.in_sight = False  # whether the onlooker's game is the one that is played
 
     def choices(self, seat: int) -> Choices:
-        """What a seat that is asked may do now."""
+        """The choices of a seat that is asked."""
         found = self.found.get(seat)
         if found is None:
             asked = seat in self.actors
@@ -64,13 +64,13 @@ class Sitting:
             self.watched().note()
 
     def lapse(self, seat: int) -> None:
-        """Play what is played for somebody who does not answer."""
+        """Play a lapse action."""
         lapses = self.game.table.pace(self.s).lapse.get(seat)
         actions = lapses or list(self.space.legal(self.s, seat).values())
         self.act(seat, actions[self.dealer.below(len(actions))], len(actions))
 
     def look(self, seat: int, number: int) -> npt.NDArray[np.float32]:
-        """What a seat knew after so many moves; who looks now may look again."""
+        """What a seat knew after so many moves; from now on views are kept."""
         onlooker = self.watched()
         row = onlooker.look(seat, number)
         if number == len(self.moves):
@@ -78,7 +78,7 @@ class Sitting:
         return row
 
     def events(self) -> Sequence[Event]:
-        """All that was told so far."""
+        """All events so far."""
         return self.watched().listen(len(self.moves))
 
     def watched(self) -> Onlooker:
@@ -88,10 +88,10 @@ class Sitting:
 
 
 class Onlooker:
-    """Plays a game once more until somebody looks, and keeps what could be seen and heard.
+    """Replays a game on the first look, and keeps what each seat could see and hear.
 
-    So whoever chooses by the mask alone, or runs many games to look at few, does not pay for it.
-    Once it has caught up, its game is the one that is played on.
+    So an agent that uses only the mask, or looks at few of many games, does not pay for views.
+    Once the replay has caught up, it becomes the game in play.
     """
 
     def __init__(self, sitting: Sitting, keeps: int = RECENT) -> None:
@@ -108,7 +108,7 @@ class Onlooker:
         self.eyes = [space.eye() for _ in range(space.seats)]
 
     def note(self) -> None:
-        """Keep the game as it stands after one more move, and forget what is long ago."""
+        """Keep the state after one more move, and drop old ones."""
         self.at += 1
         self.moments[self.at] = Moment(self.game.clone(self.s), len(self.dealer.events))
         self.moments.pop(self.at - self.keeps, None)
@@ -125,13 +125,13 @@ class Onlooker:
         return self.moments[number]
 
     def recall(self, number: int) -> Moment:
-        """Something long ago: from now on everything is kept."""
+        """An old moment; from now on all are kept."""
         if self.memory is None:
             self.memory = Onlooker(self.sitting, sys.maxsize)
         return self.memory.follow(number)
 
     def listen(self, number: int) -> Sequence[Event]:
-        """What was told until then."""
+        """The events until then."""
         return self.dealer.events[: self.follow(number).heard]
 
     def look(self, seat: int, number: int) -> npt.NDArray[np.float32]:
@@ -146,9 +146,9 @@ class Onlooker:
 
 
 class Glance(dict[str, npt.NDArray[Any]]):
-    """What a seat knows at one moment; the row of numbers is made when somebody reads it.
+    """What a seat knows at one moment; the vector is made when it is read.
 
-    Until then only the mask is in it, and is found as fast as in any dict.
+    Until then the dict holds only the mask.
     """
 
     __slots__ = ("number", "seat", "sitting")
@@ -157,7 +157,7 @@ class Glance(dict[str, npt.NDArray[Any]]):
     number: int  # of moves until then
 
     def read(self) -> None:
-        """Make the row, once."""
+        """Make the vector, once."""
         if self.sitting is not None:
             row, mask = self.sitting.look(self.seat, self.number), super().pop("action_mask")
             self.sitting = None

@@ -1,14 +1,14 @@
-"""A game as numbers, for the laboratories of others: what a seat can do, and what it knows.
+"""A game as numbers, for learning environments: what a seat can do, and what it knows.
 
-Every action of a game's `repertoire`, and every verb without arguments, has a number of its own,
-the same in every state. A hole in one of them stands for what the option now says there ("ask
-whoever has it"). Of verbs with too many actions (offers, sentences) the next numbers mean
-"the first such option now", "the second" and so on. Holes are filled from the option alone:
-`Game.fillings` is for imagined worlds, in the real one it could betray what is hidden.
+Every action of a game's `repertoire`, and every verb without arguments, has a number, the same in
+every state. A hole in an entry stands for what the option says there now ("ask whoever has it").
+Verbs with too many actions (offers, sentences) get numbers that mean "the first such option now",
+"the second" and so on. Their holes are filled from the option alone. `Mind.fillings` is for
+imagined worlds; in the real one it could betray hidden things.
 
-What a seat knows is its view and its notes (see `features`). What those can look like is learnt
-by rehearsing: a few games with fixed seeds, half of them by chance alone, half by the game's own
-bots, so that the same table has the same numbers in every process.
+A seat knows its view and its notes (see `features`). Their layout is learnt by rehearsal: a few
+games with fixed seeds, half of them by random bots, half by the game's own bots. So the same table
+has the same numbers in every process.
 """
 
 from __future__ import annotations
@@ -55,7 +55,7 @@ Mask: TypeAlias = npt.NDArray[np.int8]
 
 
 class Column:
-    """One place of a verb's actions: for each word the numbers that have it there, as bits."""
+    """One argument of a verb: for each word, the numbers of the actions that have it, as bits."""
 
     __slots__ = ("filling", "having", "one_card")
 
@@ -100,7 +100,7 @@ class Choices:
 
 
 class Space:
-    """A game at a table of so many, as numbers: actions and what a seat knows."""
+    """A game at one table as numbers: actions and observations."""
 
     def __init__(self, game: Game[Any], seats: int, options: Mapping[str, Word]) -> None:
         refusal = game.refuse_setup(seats, options)
@@ -176,7 +176,7 @@ class Space:
         return found
 
     def legal(self, s: Any, seat: int) -> dict[int, Action]:
-        """What a seat may do now, by ascending numbers."""
+        """The possible actions of a seat, as ascending numbers."""
         numbers = self._numbers
         options = self.game.options(s, seat)
         try:
@@ -187,7 +187,7 @@ class Space:
             return cast(dict[int, Action], dict(found))
 
     def choices(self, s: Any, seat: int) -> Choices:
-        """The same for a seat that is asked and chooses by a mask, faster."""
+        """The same for an asked seat that chooses by a mask, faster."""
         rules = self._rules
         options = rules.ask(s).options(s, seat) if rules else self.game.options(s, seat)
         if type(options) is not tuple:
@@ -200,7 +200,7 @@ class Space:
         return known[1]
 
     def mask(self, choices: Choices) -> Mask:
-        """A one for every number that can be chosen; it is the caller's to keep."""
+        """A mask of the possible numbers; the caller may keep it."""
         known = self._masks.get(choices.bits)
         if known is not None:
             return known.copy()
@@ -240,13 +240,13 @@ class Space:
         return found | self._runs[last][number if number < BLOCK else BLOCK]
 
     def action(self, choices: Choices, number: int) -> Action | None:
-        """What a number means now, or None if it cannot be chosen."""
+        """The action of a number now, or None if it is not possible."""
         if number < 0 or not choices.bits >> number & 1:
             return None
         return self._actions[number] or self._work_out(choices, number)
 
     def _work_out(self, choices: Choices, number: int) -> Action:
-        """What a number means that stands for several actions."""
+        """The action of a number that stands for several."""
         if number in self._shared:
             return self._mean(choices, number)
         verb = self._counted[number]
@@ -290,7 +290,7 @@ class Space:
         return fit
 
     def _ways(self, parts: Sequence[Any]) -> int:
-        """How many ways there are to fill an option."""
+        """The number of ways to fill an option."""
         ways, somes = 1, self._somes
         for part in parts:
             if type(part) in HOLE_TYPES:
@@ -332,7 +332,7 @@ class Space:
         return self._numbers[action]
 
     def name(self, number: int) -> str:
-        """What a number means, in the words of the rules."""
+        """The name of a number, in the words of the rules."""
         return self._names[number]
 
     # -- what a seat knows
@@ -345,12 +345,12 @@ class Space:
         return self.eye().look(view, notes)
 
     def eye(self) -> Eye:
-        """For somebody who looks again and again: the same numbers, faster."""
+        """The same numbers, faster, for repeated looks."""
         return Eye(self._root, self.features)
 
 
 def ones(bits: int) -> Iterator[int]:
-    """The places of all ones in a number, from the lowest."""
+    """The indices of all set bits, lowest first."""
     while bits:
         lowest = bits & -bits
         yield lowest.bit_length() - 1
@@ -358,7 +358,7 @@ def ones(bits: int) -> Iterator[int]:
 
 
 def unpack(bits: int, size: int) -> Mask:
-    """A byte for every bit."""
+    """One byte per bit."""
     packed = np.frombuffer(bits.to_bytes(size + 7 >> 3, "little"), np.uint8)
     return np.unpackbits(packed, None, size, "little").view(np.int8)
 
@@ -375,7 +375,7 @@ def spell_word(word: Word | Hole) -> str:
 
 
 def space_of(game: Game[Any], seats: int, options: Mapping[str, Word]) -> Space:
-    """The space of a table, made only once."""
+    """The space of a table, cached."""
     if game is (game_of(game.key, game.about.pack) if game.about.pack else GAMES.get(game.key)):
         return _space_of(game.key, game.about.pack, seats, tuple(sorted(options.items())))
     return Space(game, seats, options)
@@ -390,7 +390,7 @@ def _space_of(key: str, pack: str, seats: int, options: tuple[tuple[str, Word], 
 
 
 def rehearse(space: Space) -> Place:
-    """A few games, and all that those who were asked came to know in them."""
+    """A few games, and all that the asked seats knew in them."""
     root = Place()
     for number in range(REHEARSALS):
         for view, notes in rehearsal(space, number):
@@ -399,7 +399,7 @@ def rehearse(space: Space) -> Place:
 
 
 def rehearsal(space: Space, number: int) -> Iterator[tuple[View, Notes]]:
-    """One game as its seats see it: whoever is asked, and all at the end."""
+    """One game as the asked seats see it, and all seats at the end."""
     game, seats = space.game, range(space.seats)
     luck = random.Random(number)
     bots = [seat_bot(levels(game)[0], game, space.seats, seat, luck) for seat in seats]
@@ -426,7 +426,7 @@ def rehearsal(space: Space, number: int) -> Iterator[tuple[View, Notes]]:
 
 
 def remember(game: Game[Any], notes: Notes, events: Sequence[Event], seat: int) -> Notes:
-    """What a seat holds after these events, of which it hears its own."""
+    """A seat's notes after these events, of which it hears its own."""
     for event in events:
         if addressed(event, seat):
             notes = game.mind.remember(notes, event)

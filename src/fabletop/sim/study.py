@@ -1,8 +1,8 @@
-"""A game studied: many games between bots, and what they say about it.
+"""Studies a game by many games between bots, without knowing its rules.
 
-Nothing here knows a rule. One table is played many times: how points fall, how long it lasts,
-whether a chair is better, what is chosen. Then every option is changed, one at a time, on the same
-deals; bots meet each other; and what is published about the game is measured again (`balance.py`).
+One table is played many times, for points, length, seats and choices. Then every option is changed,
+one at a time, on the same deals. Bots play each other, and published figures are measured again
+(`balance.py`).
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ Progress = Callable[[int], None]
 
 
 def run(study: Study, jobs: int = 1, progress: Progress = lambda games: None) -> Findings:
-    """Play everything; the progress comes to what is `expected`."""
+    """Play everything; `progress` adds up to `expected`."""
     lines = play(study, study.table(), study.games, jobs, progress)
     effects = list(compare(study, lines, jobs, progress))
     matches = list(meet(study, jobs, progress))
@@ -58,7 +58,7 @@ def run(study: Study, jobs: int = 1, progress: Progress = lambda games: None) ->
 
 
 def expected(study: Study) -> int:
-    """How many games there will be; those that need not be played count as done."""
+    """The number of games; those that need not be played count as done."""
     options = len(changes(study)) + bool(study.pack)
     trials = sum(trial.times for trial in read_balance(study.rules).trials)
     meetings = sum(games for _, games in meetings_of(study))
@@ -132,7 +132,7 @@ def line(game: str, played: PlayedGame) -> Line:
 
 
 def compare(study: Study, lines: Sequence[Line], jobs: int, progress: Progress) -> Iterator[Effect]:
-    """Every option with every other value, on the deals of the first half; and other content."""
+    """Every option with every other value, on the deals of the first half; and the pack."""
     games, tried = compared(study), changes(study)
     bases = {change.given for change in tried}
     played: dict[tuple[tuple[str, Word], ...], Sequence[Line]] = {(): lines}
@@ -157,12 +157,12 @@ def compare(study: Study, lines: Sequence[Line], jobs: int, progress: Progress) 
 
 
 def compared(study: Study) -> int:
-    """On how many deals an option is compared."""
+    """The number of deals on which an option is compared."""
     return max(min(GLANCE, study.games), study.games // 2)
 
 
 def changes(study: Study) -> list[Change]:
-    """All that can be changed: alone, or where the game refuses that, beside one other option."""
+    """All possible changes: one option, or two where the game refuses one alone."""
     alone = [each for each in alternatives(study) if not refused(study, each)]
     beside = []
     for each in alternatives(study):
@@ -173,13 +173,13 @@ def changes(study: Study) -> list[Change]:
 
 
 def left_out(study: Study) -> list[tuple[str, Word]]:
-    """What this table cannot have, whatever else is changed."""
+    """Values that are impossible at this table, whatever else is changed."""
     tried = {(change.option, change.value) for change in changes(study)}
     return [each for each in alternatives(study) if each not in tried]
 
 
 def untried(study: Study) -> list[str]:
-    """Options that are lists, of which there are too many; people's own ticks are none."""
+    """Options that are lists with too many values; ticked settings are left out."""
     settings = study.rules.about.settings.items()
     return [
         name
@@ -221,7 +221,7 @@ def effect(change: Change, before: Sequence[Line], after: Sequence[Line]) -> Eff
 
 
 def meet(study: Study, jobs: int, progress: Progress) -> Iterator[Match]:
-    """Every level against every other; where all play together, each as a team."""
+    """Every level against every other; in cooperative games, each as a team."""
     for plan, games in meetings_of(study):
         if study.rules.about.cooperative:
             table = Table(study.game, plan.bots * plan.seats, study.options)
@@ -232,7 +232,7 @@ def meet(study: Study, jobs: int, progress: Progress) -> Iterator[Match]:
 
 
 def meetings_of(study: Study) -> list[tuple[arena.Arena, int]]:
-    """Who meets, and in how many games: a quarter of all, but at least on some deals."""
+    """The matches and their number of games: a quarter of all, but at least some deals."""
     game, seats = study.rules, len(study.bots)
     found = []
     for bots in combinations(levels(game), 1 if game.about.cooperative else 2):
@@ -253,7 +253,7 @@ def match(plan: arena.Arena, blocks: Sequence[arena.Block]) -> Match:
 
 
 def dump(findings: Findings) -> Json:
-    """The figures as JSON, for those who go on from there."""
+    """The figures as JSON."""
     study = findings.study
     return {
         "game": study.game,
@@ -306,7 +306,7 @@ def dump(findings: Findings) -> Json:
 
 
 def distributions(findings: Findings) -> Json:
-    """How often each value came: points of a seat, decisions of a game, reasons to end."""
+    """Counts of each value: points of a seat, decisions of a game, reasons to end."""
     columns: Mapping[str, list[object]] = {
         "scores": [score for line in findings.lines for score in line.scores],
         "decisions": [line.decisions for line in findings.lines],
@@ -319,7 +319,7 @@ def distributions(findings: Findings) -> Json:
 
 
 def choices(findings: Findings) -> Json:
-    """By verb: how often it was chosen, and of how many times it stood among others."""
+    """By verb: how often it was chosen, and how often it was one of several."""
     made, asked = total(findings.lines, "made"), total(findings.lines, "asked")
     taken, names = total(findings.lines, "taken"), verb_names(findings)
     return {

@@ -1,7 +1,7 @@
 """A game's answers and options in the words that people read at the table.
 
-Others at the table are named by where they sit from whoever answers: bots move from chair to chair,
-so a chair's number says nothing. A verb is spoken by the words of its button, without what changes.
+Other seats are named relative to the seat that answers: bots change seats, so a seat's number says
+nothing. A verb has the words of its button, without its arguments.
 """
 
 from __future__ import annotations
@@ -91,7 +91,7 @@ class Wording:
 
 
 def neighbour(step: int, seats: int) -> str:
-    """Who sits so many chairs further."""
+    """The name of the seat so many places further."""
     if step == 0:
         return "oneself"
     if seats == 2:
@@ -102,7 +102,7 @@ def neighbour(step: int, seats: int) -> str:
 
 
 def from_seat(action: Action, fields: Sequence[str], seat: int, seats: int) -> Action:
-    """An answer with seats counted from the one who gave it, and lists in one order."""
+    """An answer with seats relative to its own, and with sorted lists."""
     return (
         action[0],
         *[in_order(word, name, seat, seats) for word, name in zip(action[1:], fields, strict=True)],

@@ -37,7 +37,8 @@ class Lock:
         """Say who holds it, for whoever comes next."""
         text = json.dumps({"process": os.getpid(), "address": address}).encode()
         os.ftruncate(self.file, 0)
-        os.pwrite(self.file, text, 0)
+        os.lseek(self.file, 0, os.SEEK_SET)
+        os.write(self.file, text)
 
     def __exit__(
         self,

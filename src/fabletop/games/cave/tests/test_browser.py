@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 import time
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
@@ -16,7 +15,6 @@ from tests.web.player import Player
 from tools.house import House
 
 pytestmark = pytest.mark.slow
-PICTURE = Path(__file__).parents[5] / "docs" / "picture.jpg"
 PATIENCE = 150.0  # seconds for a whole game
 
 
@@ -69,9 +67,7 @@ def is_half_through(company: Company) -> bool:
     return company.room.phase.progress().moves >= 50
 
 
-def test_three_browsers_and_a_bot_through_reload_and_kill(
-    browser: Browser, house: House, write_goldens: bool
-) -> None:
+def test_three_browsers_and_a_bot_through_reload_and_kill(browser: Browser, house: House) -> None:
     table = laid_out(house, "cave", "abc-", is_half_through, timers="off")
     pages = [new_page(browser, size) for size in ("phone", "tablet", "wide")]
     for seat, page in enumerate(pages):
@@ -87,8 +83,6 @@ def test_three_browsers_and_a_bot_through_reload_and_kill(
     pages[1].goto(f"http://127.0.0.1:{house.port}/t/{table.address}")
     expect(pages[1].locator("[data-seat]").first).to_be_visible()
     assert play(pages, until, moves=4) >= 4
-    if write_goldens:
-        pages[2].screenshot(path=PICTURE, type="jpeg", quality=88)
 
     # the server is killed and started again: all go on by themselves
     house.kill()
