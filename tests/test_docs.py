@@ -131,6 +131,13 @@ def test_the_readme_shows_every_game_on_every_screen() -> None:
     assert [] == [path for path in shown if not (ROOT / path).is_file()]
 
 
+def test_the_pictures_of_every_game_can_be_taken_again() -> None:
+    from tools.pictures import MOMENTS, SIZES
+
+    assert [game.key for game in SHELF] == list(MOMENTS)
+    assert [*SCREENS] == list(SIZES)
+
+
 def test_pictures_are_light_and_none_lies_about() -> None:
     page = (ROOT / "README.md").read_text("utf-8")
     kinds = {".webp", ".jpg", ".png"}
