@@ -142,8 +142,8 @@ label-ban = Tabu
 label-waiver = In diesem Zug ist nichts tabu
 label-last-round = Letzte Runde
 label-unused = { $count ->
-    [one] { $count } Plättchen ist nicht im Spiel, niemand kennt es
-   *[other] { $count } Plättchen sind nicht im Spiel, niemand kennt sie
+    [one] { $count } Plättchen verdeckt in der Schachtel
+   *[other] { $count } Plättchen verdeckt in der Schachtel
 }
 label-track = Punkte bisher
 label-groups = Punkte für Gruppen
@@ -197,7 +197,7 @@ event-removed = Diesmal nicht dabei: { $kinds }
 event-displayed = In der Auslage: { $tiles }
 event-turn = Zug { $turn }: { $seat }
 event-ban_over = Das Tabu von { $seat } ist aufgehoben: { $value }
-event-waiver = Alles Offene ist tabu, also gilt in diesem Zug kein Tabu: { $seat } darf jedes offene Plättchen nehmen
+event-waiver = Alle offenen Plättchen sind tabu, also gilt in diesem Zug kein Tabu: { $seat } darf jedes davon nehmen
 event-took = { $seat } nimmt ein Plättchen: { $tile }
 event-turned_up = Aufgedeckt: { $tiles }
 event-kept_lamp = { $seat } behält die Lampe ({ $tile })
@@ -226,7 +226,7 @@ event-nothing = { $colour } bringt { $seat } diesmal nichts
 event-took_extra = { $seat } nimmt ein zweites Plättchen: { $tile }
 event-tribute = { $seat } fordert Tribut! Ein Plättchen zeigen: { $seats }
 event-chose = { $seat } hat ein Plättchen gewählt
-event-shown = { $seats } zeigen: { $tiles }
+event-shown = Gezeigt von { $seats }: { $tiles }
 event-picked = { $seat } nimmt { $other_seat } ein Plättchen ab: { $tile }
 event-banned = { $seat } erklärt für tabu: { $value }
 event-last_round = { $seat } deckt das letzte verdeckte Plättchen auf: letzte Runde!
@@ -395,8 +395,8 @@ guide-event-tribute = Gelb fordert Tribut: Alle anderen zeigen ein Plättchen, u
 guide-event-shown = Alle Plättchen werden gleichzeitig umgedreht. Eines wechselt den Besitzer, die anderen gehen zurück.
 guide-event-picked = Das Plättchen hat einen neuen Besitzer. Die anderen liegen wieder hinter ihren Sichtschirmen.
 guide-event-banned = Weiß verhängt ein Tabu. Plättchen mit Schloss darf sonst niemand nehmen, bis dieser Spieler wieder dran ist.
-guide-event-ban_over = Ein Tabu gilt nur bis zum nächsten Zug dessen, der es verhängt hat. Jetzt sind die Schlösser weg.
-guide-event-waiver = Jedes offene Plättchen war tabu. Darum gilt in diesem Zug kein Tabu, und alles Offene darf genommen werden.
+guide-event-ban_over = Ein Tabu gilt nur bis zum nächsten eigenen Zug. Jetzt ist es aufgehoben, und die Schlösser sind weg.
+guide-event-waiver = Alle offenen Plättchen waren tabu. Darum gilt in diesem Zug kein Tabu, und jedes davon darf genommen werden.
 guide-event-last_round = Kein Plättchen ist mehr verdeckt. Spielt die Runde zu Ende, damit alle gleich oft dran waren.
 guide-event-laid_open = Das Spiel ist zu Ende, also wird alles aufgedeckt. Für diese Plättchen gibt es keine Punkte.
 
@@ -404,7 +404,7 @@ guide-event-laid_open = Das Spiel ist zu Ende, also wird alles aufgedeckt. Für 
 
 bot-sinbad = Sindbad
 bot-sinbad-help = Nimmt das beste Plättchen, das zu sehen ist, und merkt sich etwa so viel wie du.
-bot-dunyazad = Dinarasade
+bot-dunyazad = Dinarsad
 bot-dunyazad-help = Die kleine Schwester: liebt hübsche Bilder und alles in Rosa. Den Rest vergisst sie.
 bot-qasim = Kasim
 bot-qasim-help = Greift schnell zu, will alles haben und vergisst fast nie, was du hast.
@@ -417,7 +417,7 @@ n-points = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }
-reason-group = { $kind }: schon { $count } gesammelt, noch eins bringt { n-points }.
+reason-group = { $kind } (schon { $count }): noch eins bringt { n-points }.
 reason-pink = Rosa bringt sofort { n-points }.
 reason-blue = Blau bringt hier { n-points }.
 reason-brown = Braun bringt { n-points } für die Plättchen seiner Sorte.
@@ -427,8 +427,8 @@ reason-white = Das Tabu durch Weiß kommt den anderen in die Quere.
 reason-denied = { $seat } ist als Nächstes dran und hätte noch mehr davon gehabt: { $kind }.
 reason-nothing_better = Etwas Besseres war nicht zu haben.
 reason-pretty = Das war das schönste.
-reason-keep_lamp = In der Auslage ist nichts mehr wert als die Lampe.
-reason-swap_lamp = Mehr wert als die Lampe: { $tile }.
+reason-keep_lamp = Nichts in der Auslage ist wertvoller als die Lampe.
+reason-swap_lamp = Wertvoller als die Lampe: { $tile }.
 reason-useless = { $seat } hat wenig davon, und es ist leicht zu entbehren: { $kind }.
 reason-cheap = Dieses Plättchen ist am leichtesten zu entbehren.
 reason-ban = { $seat } ist als Nächstes dran und könnte das am besten gebrauchen.
