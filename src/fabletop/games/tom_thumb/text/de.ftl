@@ -345,7 +345,7 @@ setting-find_seconds = Sekunden zum Suchen
 setting-find_seconds-help = Läuft die Zeit ab, gilt das als Fehler.
 setting-find_seconds-off = Unbegrenzt
 
-setting-advice_seconds = Sekunden zum Raten
+setting-advice_seconds = Sekunden für Ratschläge
 setting-advice_seconds-help = Läuft die Zeit ab, weiß es nicht, wer noch nicht geantwortet hat.
 setting-advice_seconds-off = Unbegrenzt
 
