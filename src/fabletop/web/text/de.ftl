@@ -59,7 +59,7 @@ chair-yours = Dein Platz
 chair-online = online
 chair-offline = offline
 chair-slow = langsame Verbindung
-chair-share-help = Spielt ihr zu mehreren an diesem Gerät? Dann setz hier noch jemanden dazu und gebt das Gerät einfach weiter.
+chair-share-help = Spielt ihr zu mehreren an diesem Gerät? Dann setzt hier noch jemanden dazu und gebt das Gerät einfach weiter.
 chair-bot-title = Bot dazusetzen
 chair-share = Noch jemand an diesem Gerät
 seat-colour-0 = himmelblau, Dreieck
@@ -93,7 +93,7 @@ invite-locked = Der Tisch ist gesperrt. Es kann niemand mehr dazukommen, bis der
 your-turn = Du bist dran
 your-turn-of = { $name }, du bist dran
 your-turn-together = Alle gemeinsam
-ask-anything = Triff eine Wahl
+ask-anything = Triff deine Wahl
 wait-anything = { $count ->
     [one] { $seats } überlegt
    *[other] { $seats } überlegen
@@ -151,7 +151,7 @@ menu-calm = Weniger Animationen
 ## Nobody there
 
 unknown-title = Kein Tisch mit dem Code „{ $code }“
-unknown-text = Prüf den Code oder lass dir den Link schicken. Läuft das Spiel schon, kann der Gastgeber den Zutritt per Code wieder erlauben.
+unknown-text = Prüf den Code oder lass dir den Link schicken. Läuft das Spiel schon, kann der Gastgeber den Beitritt per Code wieder erlauben.
 guesses-title = Zu viele falsche Codes
 away-title = Server nicht erreichbar
 away-text = Prüf deine Verbindung. Wir versuchen es weiter.
@@ -162,7 +162,7 @@ nowhere-text = Unter dieser Adresse gibt es nichts als Sand und Sterne.
 
 ## Credits
 
-credits-title = Mitwirkende
+credits-title = Danksagung
 credits-text = In Fabletop steckt die Arbeit vieler Menschen. Danke!
 credits-house = Hinter den Seiten stecken diese freien Bibliotheken:
 credits-licences = Vollständige Lizenztexte
@@ -282,7 +282,7 @@ help-time-double = Doppelt
 help-time-endless = Unbegrenzt
 help-time-usual-help = Genauso viel Zeit wie alle anderen.
 help-time-double-help = Doppelt so viel Zeit wie die anderen.
-help-time-endless-help = Keine Bedenkzeit: Die anderen warten.
+help-time-endless-help = Ohne Zeitlimit: Die anderen warten.
 help-hints = Tipps
 help-hints-help = Auf Knopfdruck siehst du, was ein Bot tun würde.
 help-large = Größere Schrift
@@ -360,7 +360,7 @@ watchers = { $count ->
    *[other] { $count } Zuschauer
 }
 host-chat = Freier Chat, wo das Spiel es erlaubt
-host-slow = Ohne Bedenkzeit, für Partien über Tage
+host-slow = Unbegrenzte Bedenkzeit, über mehrere Tage
 host-paused = Spiel pausieren
 host-swap = Zwei Plätze tauschen
 host-swap-this = Platz tauschen
@@ -529,7 +529,7 @@ replay-speed-usual = normal
 replay-speed-quick = schnell
 replay-speed-very-quick = sehr schnell
 replay-keys = Tastatur: Mit den Pfeiltasten gehst du Zug für Zug, mit Pos1 und Ende springst du an den Anfang oder Schluss, die Leertaste startet und pausiert.
-replay-show = Anzeigen
+replay-show = Anzeige
 replay-board = Spielplan
 replay-hands = Karten
 replay-points = Punkte

@@ -238,7 +238,7 @@ ask-choose_gang = Wen sollen die Wachen suchen?
 ask-window20 = Fallen lassen, verkaufen, riskieren?
 ask-window100 = Letzte Chance: für 100 P fallen lassen?
 ask-tribute = Welchen Banditen gibst du her?
-ask-bazaar = Der Basar ist offen: Handle!
+ask-bazaar = Der Basar ist offen: Feilsche!
 ask-brisk_trade = Welche Banditen löst du ein?
 ask-choose_starter = Wer beginnt die nächste Runde?
 ask-over = Das Spiel ist zu Ende
@@ -285,7 +285,7 @@ option-buy = { $group ->
    *[other] Kaufen: { $group }
 }
 option-end_buy = Nichts mehr kaufen
-option-choose_gang = Wachen losschicken: { $gang }
+option-choose_gang = Suchen lassen: { $gang }
 option-discard = Fallen lassen: { $cards }
 option-give = Hergeben: { $card }
 option-offer = Angebot machen
@@ -299,7 +299,7 @@ option-choose_starter = { $seat } beginnt
 
 ## What happens
 
-event-began = Die Bank hält { $seat }
+event-began = Bankhalter ist { $seat }
 event-lap = Runde { $lap } beginnt: { $seat } fängt an
 event-dealt = { $count ->
     [one] { $count } Bewegungskarte wird ausgeteilt

@@ -164,7 +164,7 @@ ask-lamp = Lampe behalten oder tauschen?
 ask-extra = Nimm ein Plättchen direkt daneben
 ask-offer = Wähle ein Plättchen zum Zeigen
 ask-pick = Nimm eines dieser Plättchen
-ask-ban = Welche Sorte oder Farbe ist tabu?
+ask-ban = Welche Sorte oder Farbe wird tabu?
 ask-over = Das Spiel ist zu Ende
 
 ## What the others read meanwhile

@@ -227,7 +227,7 @@ option-pick = Nehmen: { $kind }
 
 ## What happens
 
-event-began = { $seat } ist als Erstes Ali Baba
+event-began = { $seat } ist der erste Ali Baba
 event-round = Neue Runde: { $seat } ist Ali Baba
 event-drew = { $seat } zieht eine Karte (noch im Stapel: { $pile })
 event-revealed = Schau her: { $kind }!
@@ -373,7 +373,7 @@ setting-two_player-band = Mit der Bande
 setting-judge = Schiedsrichter
 setting-judge-help = Wer entscheidet, ob richtig aufgezählt wurde?
 setting-judge-server = Das Spiel
-setting-judge-ali_close = Bei Zweifeln Ali Baba
+setting-judge-ali_close = Im Zweifel Ali Baba
 setting-judge-table = Ali Baba
 setting-judge-server-help = Das Spiel prüft alles.
 setting-judge-ali_close-help = Ist ein Adjektiv fast richtig, entscheidet Ali Baba, ob es gilt.
@@ -383,7 +383,7 @@ setting-recite_input = So wird aufgezählt
 setting-recite_input-help = Schatz für Schatz antippen, oder die ganze Liste sprechen oder schreiben.
 setting-recite_input-both = Beides
 setting-recite_input-pick = Nur antippen
-setting-recite_input-sentence = Nur sprechen/schreiben
+setting-recite_input-sentence = Sprechen oder schreiben
 
 setting-reveal_seconds = Sekunden zum Schauen
 setting-reveal_seconds-help = So lange liegt eine neue Karte höchstens offen.
@@ -402,7 +402,7 @@ setting-pick_seconds-help = Läuft die Zeit ab, bekommst du den seltensten Schat
 setting-pick_seconds-off = Unbegrenzt
 
 setting-first_ali = Erster Ali Baba
-setting-first_ali-help = Wer ist als Erstes Ali Baba?
+setting-first_ali-help = Wer beginnt als Ali Baba?
 setting-first_ali-youngest = Wer am jüngsten ist
 setting-first_ali-random = Zufällig
 setting-first_ali-host = Selbst auswählen
@@ -416,7 +416,7 @@ setting-first_seat-3 = Platz 4
 setting-first_seat-4 = Platz 5
 
 setting-youngest = Ich bin am jüngsten
-setting-youngest-help = Wer am jüngsten ist, ist als Erstes Ali Baba. Meldet ihr euch zu mehreren, entscheidet der Zufall.
+setting-youngest-help = Wer am jüngsten ist, beginnt als Ali Baba. Meldet ihr euch zu mehreren, entscheidet der Zufall.
 
 setting-on_leave = Wenn jemand geht
 setting-on_leave-help = Entweder spielt ein Bot weiter, oder das Spiel endet ohne Ergebnis.

@@ -362,7 +362,7 @@ setting-vote_seconds-help = Läuft die Zeit ab, gilt jede fehlende Stimme als �
 setting-vote_seconds-off = Unbegrenzt
 
 setting-first_guide = Erster Anführer
-setting-first_guide-help = Wer ist als Erstes Anführer?
+setting-first_guide-help = Wer beginnt als Anführer?
 setting-first_guide-oldest = Wer am ältesten ist
 setting-first_guide-random = Zufällig
 setting-first_guide-host = Selbst auswählen
@@ -377,7 +377,7 @@ setting-first_seat-4 = Platz 5
 setting-first_seat-5 = Platz 6
 
 setting-oldest = Ich bin am ältesten
-setting-oldest-help = Wer am ältesten ist, ist als Erstes Anführer. Meldet ihr euch zu mehreren, entscheidet der Zufall.
+setting-oldest-help = Wer am ältesten ist, beginnt als Anführer. Meldet ihr euch zu mehreren, entscheidet der Zufall.
 
 setting-on_leave = Wenn jemand geht
 setting-on_leave-help = Entweder spielt ein Bot weiter, oder das Spiel endet ohne Ergebnis.
