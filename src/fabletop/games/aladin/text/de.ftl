@@ -424,7 +424,7 @@ setting-lamp_mode-sealed-help = Ohne Hektik: Wähle zum Würfel heimlich einen C
 setting-lamp_mode-lottery-help = Ohne Hektik und ohne Chips: Unter den gleichen Zahlen entscheidet der Zufall.
 
 setting-my_precious = Mein Schatz: der Zauberring
-setting-my_precious-help = Stell deinen Würfel auf 6 und zieh alle sechs Karten, dann gewinnst du den Zauberring: 5 Punkte und eine Karte vom Ablagestapel. Aber er lässt sich dir wieder abnehmen!
+setting-my_precious-help = Stell deinen Würfel auf 6 und zieh alle sechs Karten, dann gewinnst du den Zauberring: 5 Punkte und eine Karte vom Ablagestapel. Aber man kann ihn dir wieder abnehmen!
 setting-my_precious-true = Ja
 setting-my_precious-false = Nein
 

@@ -370,7 +370,7 @@ ban-colour-white = { colour-white }
 ## The guided first game
 
 guide-welcome = Hol Plättchen für Plättchen Schätze aus der Höhle. Sammle viele von derselben Sorte: Zusammen bringen sie die meisten Punkte.
-guide-end = Punkte aus Zauber und Gruppen werden addiert, und die meisten gewinnen. Bei Gleichstand gewinnt, wer weniger Plättchen hat.
+guide-end = Die Punkte aus Zauber und Gruppen werden addiert. Wer die meisten hat, gewinnt; bei Gleichstand, wer weniger Plättchen hat.
 guide-ask-take = Tippe ein leuchtendes Plättchen an und dann noch einmal, um es zu nehmen. Seine Farbe zaubert sofort, seine Sorte zählt am Ende.
 guide-ask-lamp = Behalte die Lampe und nutze ihren Zauber, oder tausche sie gegen einen Schatz aus der Auslage. Dann wirkt dessen Zauber.
 guide-ask-extra = Grün bringt dir ein zweites Plättchen, direkt neben der Lücke. Es zaubert nicht, also nimm eine Sorte, die du sammelst.
