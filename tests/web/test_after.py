@@ -143,7 +143,7 @@ def test_the_evening_counts_wins_over_different_people(page: Page, stage: Stage)
     evening = page.get_by_role("region", name="Games so far")
     expect(evening).to_contain_text("Margaux and Ida share the lead")
     cells = evening.get_by_role("row").nth(1).get_by_role("cell")
-    place = "Place 2, 31 points"
+    place = "2nd, 31 points"
     expect(cells.nth(1)).to_contain_text(place)
     expect(cells.nth(3)).to_contain_text("won together")
     expect(cells.nth(4)).to_contain_text("ended early")
