@@ -76,7 +76,7 @@ bot-random-help = Zieht völlig zufällig. Gut zum ersten Ausprobieren.
 bot-easy = Lehrling
 bot-easy-help = Spielt gut, vergisst aber so manches.
 bot-greedy = Großwesir
-bot-greedy-help = Vergisst nichts und schnappt sich immer das Beste.
+bot-greedy-help = Vergisst nie etwas und schnappt sich immer das Beste.
 bot-level = Stufe { $level } von 5
 
 ## Inviting
@@ -333,8 +333,8 @@ refusal-sit-first = Nimm erst selbst Platz. Dann kannst du andere dazusetzen.
 refusal-name-taken = Hier heißt schon jemand zum Verwechseln ähnlich. Nimm einen anderen Namen.
 refusal-table-full = Es schauen gerade zu viele zu. Versuch es später noch einmal.
 refusal-long-evening = { $most ->
-    [one] Nach { $most } Partie ist an diesem Tisch Schluss. Erstelle für die nächste einen neuen.
-   *[other] Nach { $most } Partien ist an diesem Tisch Schluss. Erstelle für die nächste einen neuen.
+    [one] An einem Tisch ist nach { $most } Partie Schluss. Erstelle für die nächste einen neuen Tisch.
+   *[other] An einem Tisch ist nach { $most } Partien Schluss. Erstelle für die nächste einen neuen Tisch.
 }
 
 ## The door: television, host, moving, notices
@@ -417,7 +417,7 @@ rules-places = { $count ->
    *[other] { $count } Treffer
 }
 rules-print = Drucken
-rules-page = Regeln in neuem Fenster öffnen
+rules-page = Regeln in neuem Tab öffnen
 rules-clause = Regel
 rules-english = Diese Regeln gibt es noch nicht auf Deutsch, deshalb stehen sie hier auf Englisch.
 rules-none = Die Regeln lassen sich gerade nicht anzeigen.
@@ -450,8 +450,8 @@ evening-leads = { $count ->
 }
 evening-nobody = Noch hat niemand gewonnen
 evening-place = { $points ->
-    [one] Platz { $rank }, { $points } Punkt
-   *[other] Platz { $rank }, { $points } Punkte
+    [one] { $rank }. Platz, { $points } Punkt
+   *[other] { $rank }. Platz, { $points } Punkte
 }
 evening-won = gemeinsam gewonnen
 evening-lost = gemeinsam verloren
@@ -641,7 +641,7 @@ pack-wrong-words = { $most ->
 }
 pack-wrong-unknown = In diesem Spiel gibt es nichts namens { $what }.
 pack-wrong-near = In diesem Spiel gibt es nichts namens { $what }. Meintest du { $near }?
-pack-wrong-nameless = Es gibt nichts namens { $what }, das man umbenennen könnte.
+pack-wrong-nameless = { $what } lässt sich nicht umbenennen.
 pack-wrong-language = { $what } ist keine unserer Sprachen: { $languages }.
 pack-wrong-fixed = { $what } lässt sich nicht ändern.
 pack-wrong-choice = { $what } ist „{ $value }“. Möglich sind: { $choices }.

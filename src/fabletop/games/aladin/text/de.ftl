@@ -187,7 +187,7 @@ effect-lost_found-text = Nimm dir einen beliebigen Edelstein vom Ablagestapel.
 effect-sandstorm-text = Wähle einen Edelstein oder ein loses Schmuckstück eines anderen Spielers: Der Wind weht die Karte auf den Ablagestapel.
 effect-charmer-text = In dieser Runde hältst du bei jeder Suche zwei Skorpione mehr aus. Mehr Karten, als dein Würfel zeigt, darfst du trotzdem nicht ziehen.
 effect-sleight-text = Dreh einen deiner Würfel um 1 höher oder niedriger. Er muss weiterhin 1 bis 6 zeigen.
-effect-carpet-text = Versetze einen deiner Würfel mit derselben Zahl auf eine andere Truhe. Zwei eigene Würfel dürfen nicht auf derselben Truhe liegen.
+effect-carpet-text = Versetze einen deiner Würfel auf eine andere Truhe. Er behält seine Zahl. Zwei eigene Würfel dürfen nicht auf derselben Truhe liegen.
 effect-lid-text = Wähle den Würfel eines anderen Spielers. Er zählt in dieser Runde nicht.
 effect-heart-text = Schenk einen deiner Edelsteine oder ein loses Schmuckstück einem Mitspieler deiner Wahl.
 effect-toll-text = Leg einen deiner Edelsteine oder ein loses Schmuckstück auf den Ablagestapel.
@@ -358,7 +358,7 @@ event-bust = { $scorpions ->
 }
 event-kept = { $seat } behält: { $cards }
 event-empty_handed = { $seat } geht bei der { $chest } leer aus
-event-placed = { $seat } legt einen Talisman an: { $gem }
+event-placed = { $seat } legt einen Talisman an bei: { $gem }
 event-alone = { $seat } hat keinen Edelstein, deshalb liegt dieser Talisman allein
 event-orphaned = { $seat } verliert den letzten Stein dieser Sorte ({ $gem }): Die Talismane dort liegen jetzt allein
 event-set = { $seat } hat ein Schmuckset komplett: { $metal }!
@@ -448,7 +448,7 @@ setting-lamp_trust-strict-help = Jede Reaktionszeit wird mit der Verbindung abge
 setting-lamp_trust-friends-help = Jedem Gerät wird vertraut. Gut unter Freunden mit wackliger Verbindung.
 
 setting-handicap_ms = Vorsprung an der Lampe
-setting-handicap_ms-help = So viele Millisekunden werden von der Reaktionszeit abgezogen. Gut für kleine Hände; 500 sind eine halbe Sekunde.
+setting-handicap_ms-help = So viele Millisekunden werden von der Reaktionszeit abgezogen. Gut für jüngere Mitspieler; 500 sind eine halbe Sekunde.
 setting-handicap_ms-0 = keiner
 setting-handicap_ms-50 = 50 ms
 setting-handicap_ms-100 = 100 ms
@@ -491,7 +491,7 @@ score-line =
     { $points ->
         [one] { $seat }: { $points } Punkt
        *[other] { $seat }: { $points } Punkte
-    } (Karten { $cards } + Schmucksets { $sets } + Mehrheiten { $majorities }{ $ring ->
+    } (Karten { $cards } + Schmucksets { $sets } + meiste Edelsteine { $majorities }{ $ring ->
         [0] {""}
        *[other] {" "}+ Ring { $ring }
     })
@@ -712,7 +712,7 @@ board-slow-link = Langsame Verbindung: { $seats }. Mit Chips muss sich niemand b
 
 board-final-cards = Karten
 board-final-sets = Schmucksets
-board-final-majorities = Mehrheiten
+board-final-majorities = Meiste Edelsteine
 board-final-ring = Zauberring
 board-final-total = Gesamt
 
@@ -752,13 +752,13 @@ guide-ask-steal = Jemand hat ohne gleiche Zahl gerieben, deshalb darfst du eine 
 guide-ask-wish = Der Dschinn bietet dir einen Wunsch an. Nimm ihn an, oder lehn ab und sieh dir den nächsten an. Aber den dritten musst du nehmen!
 guide-ask-wish-3 = Du hast zwei Wünsche abgelehnt, deshalb musst du den dritten annehmen. Tippe auf „So sei es“.
 guide-ask-eye = Wähle eine Truhe, und nur du siehst ihre obersten drei Karten. Am besten die Truhe mit deinem Würfel.
-guide-ask-gem_thief = Nimm jemandem einen Edelstein weg. Von einer Sorte, die du schon sammelst, hilft er dir zur Mehrheit.
+guide-ask-gem_thief = Nimm jemandem einen Edelstein weg. Von einer Sorte, die du schon sammelst, bringt er dir vielleicht die meisten.
 guide-ask-jewel_thief = Nimm jemandem ein loses Schmuckstück weg. Macht eines davon dein Schmuckset komplett?
 guide-ask-tithe = Nimm dem Spieler mit den meisten Schätzen einen Edelstein oder ein loses Schmuckstück weg. Wähle, was zu deiner Sammlung passt.
 guide-ask-bazaar = Wähle eine deiner Karten und die, die du dafür willst. Gib her, was du am wenigsten brauchst!
 guide-ask-lost_found = Nimm dir einen Edelstein vom Ablagestapel. Am besten eine Sorte, die du schon hast.
 guide-ask-sandstorm = Wähle eine Karte eines anderen Spielers, und der Wind weht sie davon. Am besten eine, die viele Punkte bringen würde.
-guide-ask-sleight = Dreh deinen Würfel um 1. Niedriger gewinnt eher die Truhe, höher bringt mehr Karten, und beides kann eine gleiche Zahl vermeiden.
+guide-ask-sleight = Dreh deinen Würfel um 1. Niedriger gewinnt eher die Truhe, höher bringt mehr Karten, und beides kann dich vor einer gleichen Zahl retten.
 guide-ask-carpet = Lass deinen Würfel zu einer anderen Truhe fliegen: am besten dorthin, wo er der niedrigste ist und kein gleicher liegt.
 guide-ask-lid = Wähle den Würfel eines anderen Spielers, dann zählt er nicht. Am besten einen, der dir im Weg ist.
 guide-ask-heart = Du musst eine Karte verschenken. Wähle eine, die du kaum brauchst, und jemanden, der hinten liegt.
@@ -831,7 +831,7 @@ reason-best_card = Die wertvollste Karte: { $card }.
 reason-hurts = Das trifft { $seat } am härtesten.
 reason-least_card = Am leichtesten zu entbehren: { $card }.
 reason-fewest = { $seat } hat die wenigsten Punkte, da schadet es am wenigsten.
-reason-majority = Am nächsten an der Mehrheit: { $gem }.
+reason-majority = Hier fehlt am wenigsten, um die meisten zu haben: { $gem }.
 reason-own_chest = Dort liegt ein eigener Würfel: { $chest }.
 reason-rich_chest = Die reichste Truhe: { $chest }.
 reason-own_searches = So lohnen sich die nächsten Suchen am meisten.

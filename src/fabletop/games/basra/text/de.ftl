@@ -626,7 +626,7 @@ board-buys-left = { $count ->
     [one] Du darfst noch { $count } Banditen kaufen
    *[other] Du darfst noch { $count } Banditen kaufen
 }
-board-free-left = Davon gratis: { $count }
+board-free-left = Noch gratis: { $count }
 board-choose-group = Welchen nimmst du?
 board-choose-bandits = Wähle Banditen
 board-choose-gang = Wähle eine Bande
@@ -689,7 +689,7 @@ board-wants = { $seat } möchte
 board-and-money = und Geld
 board-only-money = Nur Geld
 board-for-nothing = Gratis
-board-offer-to = An wen?
+board-offer-to = Für wen?
 board-to-all = An alle
 board-from = Von { $seat }
 board-send = Angebot abschicken

@@ -271,7 +271,7 @@ event-kept_all = { $cards ->
    *[other] { $seat } behält alle { $cards } Karten
 }
 event-spoils = Alles für { $seat }: { $kinds }
-event-round_over = Die Runde ist vorbei (Ali Baba: { $seat })
+event-round_over = Die Runde von { $seat } als Ali Baba ist vorbei
 event-counted = { $count ->
     [0] { $seat }: { label-points }, { label-unique }
    *[other] { $seat }: { label-points }, { label-unique } – { $kinds }
@@ -545,12 +545,12 @@ guide-ask-spoils = Bei höchstens drei Karten behält Ali Baba nach einem Fehler
 guide-wait-decide = Ali Baba überlegt: noch eine Karte riskieren oder entkommen und teilen? Geh solange seine Karten im Kopf durch.
 guide-wait-reveal = Einige schauen noch auf die Karte. Alle dürfen sich die Zeit nehmen, die sie brauchen.
 guide-wait-recite = Ein Räuber zählt alles aus dem Gedächtnis auf, und niemand darf vorsagen. Bei der nächsten Karte ist der nächste Räuber dran.
-guide-event-began = Der Turban zeigt, wer Ali Baba ist. Alle anderen sind Räuber. Nach jeder Runde wandert er weiter.
+guide-event-began = Der Turban zeigt, wer Ali Baba ist, und wandert nach jeder Runde weiter. Alle anderen sind Räuber.
 guide-event-token = Alarm! Bei drei Alarmen derselben Sorte oder einem von jeder wird Ali Baba erwischt, und die Räuber teilen ohne ihn.
 guide-event-captured = Zu viele Alarme! Niemand muss mehr aufzählen. Die Räuber teilen die Karten, und Ali Baba geht leer aus.
 guide-event-last_round = Mit dem Räuberhauptmann beginnt die letzte Runde. Auch er ist ein Schatz: Er muss aufgezählt werden und bringt 1 Punkt.
 guide-event-hid = Jetzt sieht nur noch Ali Baba diese Karte. Wie viele er hat, siehst du; den Rest musst du im Kopf haben.
-guide-event-named = Richtig! Die Karte ist nur kurz zu sehen, und die Hand zeigt an, wie viele schon genannt sind.
+guide-event-named = Richtig! Die Karte ist nur kurz zu sehen, und du siehst, wie viele noch fehlen.
 guide-event-again = Etwas Richtiges noch einmal zu nennen, schadet nicht. Weiter geht’s mit dem, was noch fehlt.
 guide-event-invented = Ein neues Adjektiv! Es gehört bis zum Ende der Runde zu dieser Karte, und alle müssen beides sagen.
 guide-event-asked = Das Adjektiv war fast richtig. Ali Baba entscheidet, ob es gilt. Sagt er nichts, gilt es.

@@ -346,7 +346,7 @@ setting-find_seconds-help = Läuft die Zeit ab, gilt das als Fehler.
 setting-find_seconds-off = Unbegrenzt
 
 setting-advice_seconds = Sekunden für Ratschläge
-setting-advice_seconds-help = Läuft die Zeit ab, weiß es nicht, wer noch nicht geantwortet hat.
+setting-advice_seconds-help = Läuft die Zeit ab, gilt eine fehlende Antwort als „Ich weiß es nicht“.
 setting-advice_seconds-off = Unbegrenzt
 
 setting-swap_seconds = Sekunden für die Wölfe
@@ -358,7 +358,7 @@ setting-insert_seconds-help = Läuft die Zeit ab, wird die Lücke zufällig gew�
 setting-insert_seconds-off = Unbegrenzt
 
 setting-vote_seconds = Sekunden zum Abstimmen
-setting-vote_seconds-help = Läuft die Zeit ab, gilt jede fehlende Stimme als „Weitergehen“.
+setting-vote_seconds-help = Läuft die Zeit ab, gilt eine fehlende Stimme als „Weitergehen“.
 setting-vote_seconds-off = Unbegrenzt
 
 setting-first_guide = Erster Anführer
