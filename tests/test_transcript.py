@@ -79,7 +79,7 @@ def test_an_exact_story_has_the_actions_of_the_rules() -> None:
         (Move(0, LEAVE, by="clock"), "leaves the table (time ran out)", None),
         (Move(0, (UNDO, 3), by="house"), "Move undone (automatic)", None),
         (Move(0, (HERE, (1,), (0, 1)), by="house"), "At the table: Bo (automatic)", None),
-        (Move(0, (HERE, (), (0, 1))), "At the table: –", "Jetzt am Tisch: –"),
+        (Move(0, (HERE, (), (0, 1))), "At the table: –", "Am Tisch: –"),
         (Move(0, ("pick", 1), ((6, 2), (5, 1))), "Take from Bo  [2/6 1/5]", None),
     ],
 )

@@ -3,8 +3,8 @@
 ## The game
 
 game-name = Aladin und die Wunderlampe
-game-line = Wer reibt die Lampe zuerst, und wer wagt noch eine Karte?
-game-about = Drei Truhen voller Schätze, und in allen sitzen Skorpione! Wähle heimlich eine Truhe und wie viele Karten du zu ziehen wagst. Zeigen zwei Würfel dasselbe, dann reib die Lampe schneller als die anderen, und der Dschinn erfüllt dir einen Wunsch. Sammle Schmuck und Edelsteine, bevor der Zauberer auftaucht.
+game-line = Wer reibt zuerst die Lampe, und wer wagt noch eine Karte?
+game-about = Drei Truhen voller Schätze, und in jeder lauern Skorpione! Wähle heimlich eine Truhe und wie viele Karten du zu ziehen wagst. Zeigen zwei Würfel dieselbe Zahl, reib schnell die Lampe: Wer zuerst da ist, bekommt vom Dschinn einen Wunsch erfüllt. Sammle Edelsteine und Schmuck, bevor der Zauberer auftaucht.
 
 ## Chests (in a sentence, and as a label)
 
@@ -156,9 +156,9 @@ card-ST8 = { kind-topaz }
 
 ## The genie’s lamp cards
 
-effect-bronze_gift = Bronzegabe
-effect-silver_gift = Silbergabe
-effect-gold_gift = Goldgabe
+effect-bronze_gift = Bronzegeschenk
+effect-silver_gift = Silbergeschenk
+effect-gold_gift = Goldgeschenk
 effect-eye = Allsehendes Auge
 effect-gem_thief = Edelsteindieb
 effect-jewel_thief = Schmuckdieb
@@ -167,7 +167,7 @@ effect-bazaar = Basar
 effect-lost_found = Fundstück
 effect-sandstorm = Sandsturm
 effect-charmer = Skorpionbeschwörer
-effect-sleight = Taschenspielertrick
+effect-sleight = Fingerfertigkeit
 effect-carpet = Fliegender Teppich
 effect-lid = Schwerer Deckel
 effect-heart = Großzügiges Herz
@@ -175,53 +175,53 @@ effect-toll = Wüstenzoll
 effect-caravan = Karawane
 effect-sleep = Der Dschinn schläft
 
-effect-bronze_gift-text = Zieh die oberste Karte der Bronzetruhe und behalte sie, auch wenn Skorpione darauf sind. Ist es aber der Zauberer, endet das Spiel sofort!
-effect-silver_gift-text = Zieh die oberste Karte der Silbertruhe und behalte sie, auch wenn Skorpione darauf sind. Ist es aber der Zauberer, endet das Spiel sofort!
-effect-gold_gift-text = Zieh die oberste Karte der Goldtruhe und behalte sie, auch wenn Skorpione darauf sind. Ist es aber der Zauberer, endet das Spiel sofort!
-effect-eye-text = Schau dir die obersten drei Karten einer Truhe an. Nur du siehst sie, und sie bleiben in ihrer Reihenfolge.
-effect-gem_thief-text = Nimm jemand anderem einen Edelstein deiner Wahl weg.
-effect-jewel_thief-text = Nimm jemand anderem ein loses Schmuckstück deiner Wahl weg. Fertige Schmucksets sind sicher.
-effect-tithe-text = Nimm einen Edelstein oder ein loses Schmuckstück von dem, der von den anderen die meisten Schätze hat. Haben mehrere gleich viele, wählst du.
-effect-bazaar-text = Tausche einen deiner Edelsteine oder ein loses Schmuckstück gegen eine solche Karte von jemand anderem. Beide Karten wählst du.
-effect-lost_found-text = Nimm einen Edelstein deiner Wahl vom Ablagestapel.
-effect-sandstorm-text = Wähle einen Edelstein oder ein loses Schmuckstück von jemand anderem: Der Wind trägt die Karte auf den Ablagestapel.
-effect-charmer-text = In dieser Runde verträgst du bei jeder Suche zwei Skorpione mehr. Mehr Karten ziehen darfst du aber nicht.
-effect-sleight-text = Dreh einen deiner Würfel um 1 höher oder tiefer. Er muss weiterhin 1 bis 6 zeigen.
-effect-carpet-text = Versetze einen deiner Würfel auf eine andere Truhe, mit gleichem Wert. Dort darf noch keiner von dir liegen.
-effect-lid-text = Wähle einen Würfel von jemand anderem: In dieser Runde zählt er überhaupt nicht.
-effect-heart-text = Schenk jemandem deiner Wahl einen deiner Edelsteine oder ein loses Schmuckstück.
+effect-bronze_gift-text = Zieh die oberste Karte der Bronzetruhe und behalte sie, egal wie viele Skorpione darauf sind. Aber ist es der Zauberer, endet das Spiel sofort!
+effect-silver_gift-text = Zieh die oberste Karte der Silbertruhe und behalte sie, egal wie viele Skorpione darauf sind. Aber ist es der Zauberer, endet das Spiel sofort!
+effect-gold_gift-text = Zieh die oberste Karte der Goldtruhe und behalte sie, egal wie viele Skorpione darauf sind. Aber ist es der Zauberer, endet das Spiel sofort!
+effect-eye-text = Sieh dir die obersten drei Karten einer Truhe an. Nur du siehst sie, und ihre Reihenfolge bleibt gleich.
+effect-gem_thief-text = Nimm einem anderen Spieler einen beliebigen Edelstein weg.
+effect-jewel_thief-text = Nimm einem anderen Spieler ein beliebiges loses Schmuckstück weg. Fertige Schmucksets sind sicher.
+effect-tithe-text = Nimm dem Mitspieler mit den meisten Schätzen einen Edelstein oder ein loses Schmuckstück weg. Bei Gleichstand wählst du, wem.
+effect-bazaar-text = Tausche einen eigenen Edelstein oder ein loses Schmuckstück gegen eine solche Karte eines anderen. Du bestimmst beide Karten.
+effect-lost_found-text = Nimm dir einen beliebigen Edelstein vom Ablagestapel.
+effect-sandstorm-text = Wähle einen Edelstein oder ein loses Schmuckstück eines anderen Spielers: Der Wind weht die Karte auf den Ablagestapel.
+effect-charmer-text = In dieser Runde hältst du bei jeder Suche zwei Skorpione mehr aus. Mehr Karten, als dein Würfel zeigt, darfst du trotzdem nicht ziehen.
+effect-sleight-text = Dreh einen deiner Würfel um 1 höher oder niedriger. Er muss weiterhin 1 bis 6 zeigen.
+effect-carpet-text = Versetze einen deiner Würfel auf eine andere Truhe. Er behält seine Zahl. Zwei eigene Würfel dürfen nicht auf derselben Truhe liegen.
+effect-lid-text = Wähle den Würfel eines anderen Spielers. Er zählt in dieser Runde nicht.
+effect-heart-text = Schenk einen deiner Edelsteine oder ein loses Schmuckstück einem Mitspieler deiner Wahl.
 effect-toll-text = Leg einen deiner Edelsteine oder ein loses Schmuckstück auf den Ablagestapel.
-effect-caravan-text = Alle wählen heimlich einen eigenen Edelstein oder ein loses Schmuckstück. Dann wandern alle diese Karten gleichzeitig zum nächsten Platz weiter.
+effect-caravan-text = Alle wählen heimlich einen eigenen Edelstein oder ein loses Schmuckstück. Dann wandern alle diese Karten gleichzeitig zum Nächsten.
 effect-sleep-text = Chrrr … Der Dschinn schläft tief und fest. Nichts passiert.
 
 ## What the acting player is asked
 
-ask-program = Wähle Truhe und Zahl
+ask-program = Wähle eine Truhe und eine Zahl
 ask-program-two = Wähle zwei Truhen und zwei Zahlen
-ask-ready = Gleich kommt die Lampe …
+ask-ready = Gleich geht’s um die Lampe …
 ask-countdown = Hände weg von der Lampe … 3, 2, 1!
 ask-race = Gleiche Zahl? Reib die Lampe!
-ask-name_thief = Wer darf dir eine Karte nehmen?
+ask-name_thief = Wer darf dir eine Karte wegnehmen?
 ask-steal = Nimm dir eine Karte
-ask-wish = Nimmst du diesen Wunsch?
-ask-wish-3 = Der dritte Wunsch gilt
+ask-wish = Nimmst du diesen Wunsch an?
+ask-wish-3 = Den dritten Wunsch musst du annehmen
 ask-eye = In welche Truhe schaust du?
-ask-gem_thief = Nimm einen Edelstein
-ask-jewel_thief = Nimm ein Schmuckstück
-ask-tithe = Nimm etwas vom Reichsten
+ask-gem_thief = Nimm dir einen Edelstein
+ask-jewel_thief = Nimm dir ein loses Schmuckstück
+ask-tithe = Nimm eine Karte vom Reichsten
 ask-bazaar = Tausche zwei Karten
-ask-lost_found = Nimm einen Stein aus der Ablage
-ask-sandstorm = Was soll verweht werden?
-ask-sleight = Dreh einen Würfel um 1
-ask-carpet = Wohin fliegt dein Würfel?
-ask-lid = Welcher Würfel zählt nicht?
+ask-lost_found = Nimm einen Edelstein von der Ablage
+ask-sandstorm = Welche Karte soll davonwehen?
+ask-sleight = Dreh einen Würfel höher oder niedriger
+ask-carpet = Wohin soll dein Würfel fliegen?
+ask-lid = Welcher Würfel soll nicht zählen?
 ask-heart = Verschenke eine Karte
 ask-toll = Leg eine Karte ab
 ask-caravan = Welche Karte gibst du weiter?
-ask-search = Noch eine Karte oder Schluss?
+ask-search = Noch eine Karte, oder hörst du auf?
 ask-talisman = Wohin mit dem Talisman?
-ask-ring = Nimm eine Karte aus der Ablage
-ask-over = Das Spiel ist aus
+ask-ring = Nimm eine Karte vom Ablagestapel
+ask-over = Das Spiel ist zu Ende
 
 ## What the others read meanwhile
 
@@ -239,17 +239,17 @@ wait-ready = { $count ->
 }
 wait-countdown = Hände weg von der Lampe … 3, 2, 1!
 wait-race = Wer reibt die Lampe?
-wait-name_thief = { $seats } bestimmt, wer eine Karte nehmen darf
-wait-steal = { $seats } nimmt eine Karte
-wait-wish = { $seats } überlegt sich den Wunsch
-wait-wish-3 = { $seats } muss den dritten Wunsch nehmen
+wait-name_thief = { $seats } bestimmt, wer eine Karte bekommt
+wait-steal = { $seats } nimmt sich eine Karte
+wait-wish = { $seats } denkt über den Wunsch nach
+wait-wish-3 = { $seats } muss den dritten Wunsch annehmen
 wait-eye = { $seats } wählt eine Truhe zum Hineinschauen
-wait-gem_thief = { $seats } nimmt einen Edelstein
-wait-jewel_thief = { $seats } nimmt ein Schmuckstück
+wait-gem_thief = { $seats } nimmt sich einen Edelstein
+wait-jewel_thief = { $seats } nimmt sich ein Schmuckstück
 wait-tithe = { $seats } nimmt eine Karte vom Reichsten
 wait-bazaar = { $seats } tauscht auf dem Basar
-wait-lost_found = { $seats } wühlt im Ablagestapel
-wait-sandstorm = { $seats } ruft den Sandsturm
+wait-lost_found = { $seats } stöbert im Ablagestapel
+wait-sandstorm = { $seats } lässt einen Sandsturm aufkommen
 wait-sleight = { $seats } dreht einen Würfel
 wait-carpet = { $seats } versetzt einen Würfel
 wait-lid = { $seats } wählt einen Würfel, der nicht zählt
@@ -262,43 +262,43 @@ wait-caravan = { $count ->
 wait-search = { $seats } durchsucht die Truhe
 wait-talisman = { $seats } legt einen Talisman an
 wait-ring = { $seats } benutzt den Zauberring
-wait-over = Das Spiel ist aus
+wait-over = Das Spiel ist zu Ende
 
 ## Buttons
 
 option-program = { $token ->
     [0] Würfel { $value } auf die { $chest }
-   *[other] Würfel { $value } auf die { $chest }, Marke { $token }
+   *[other] Würfel { $value } auf die { $chest }, Chip { $token }
 }
 option-program_two = { $token ->
     [0] Würfel { $value } auf die { $chest }, Würfel { $other_value } auf die { $other_chest }
-   *[other] Würfel { $value } auf die { $chest }, Würfel { $other_value } auf die { $other_chest }, Marke { $token }
+   *[other] Würfel { $value } auf die { $chest }, Würfel { $other_value } auf die { $other_chest }, Chip { $token }
 }
 option-ready = Ich bin bereit
 option-hold = Hände weg von der Lampe
 option-slap = Lampe reiben!
-option-wait = Die Lampe in Ruhe lassen
-option-name_thief = Darf eine Karte nehmen: { $other }
+option-wait = Lampe in Ruhe lassen
+option-name_thief = { $other } darf eine Karte nehmen
 option-steal = Nehmen: { $card }
-option-wish_accept = Den Wunsch annehmen
-option-wish_refuse = Den Wunsch ablehnen
+option-wish_accept = Wunsch annehmen
+option-wish_refuse = Wunsch ablehnen
 option-look = In die { $chest } schauen
 option-take = Von { $other } nehmen: { $card }
 option-swap = Tauschen: { $card } gegen { $other_card } ({ $other })
 option-recover = Vom Ablagestapel nehmen: { $card }
-option-blow = Von { $other } wegwehen: { $card }
+option-blow = Davonwehen bei { $other }: { $card }
 option-turn = { $delta ->
-    [1] Um 1 höher drehen: { $chest }
-   *[other] Um 1 tiefer drehen: { $chest }
+    [1] Um 1 höher: { $chest }
+   *[other] Um 1 niedriger: { $chest }
 }
 option-fly = Von der { $chest } zur { $to_chest } fliegen
-option-shut = Die { $chest } für { $other } zuklappen
-option-give = An { $other } verschenken: { $card }
+option-shut = { $other } auf der { $chest } blockieren
+option-give = { $other } schenken: { $card }
 option-pay = Ablegen: { $card }
 option-caravan_pass = Weitergeben: { $card }
 option-draw = Noch eine Karte
 option-stop = Aufhören
-option-place_talisman = Talisman anlegen: { $gem }
+option-place_talisman = Anlegen bei: { $gem }
 option-ring_take = Vom Ablagestapel nehmen: { $card }
 
 ## What happens
@@ -308,42 +308,42 @@ event-round = Runde { $round }
 event-programmed = { $seat } hat gewählt
 event-counting = Hände weg von der Lampe … 3, 2, 1!
 event-revealed = { $seat }: Würfel { $value } auf der { $chest }
-event-early = Zu früh! { $seat } darf in dieser Runde nicht mehr an die Lampe
+event-early = Zu früh! { $seat } darf in dieser Runde nicht mehr reiben
 event-slapped = { $seat } reibt die Lampe nach { $ms } ms
-event-clamped = { $seat }: { $claimed } ms können nicht stimmen, also zählen { $ms } ms
+event-clamped = { $seat }: { $claimed } ms sind unmöglich schnell, deshalb zählen { $ms } ms
 event-late = { $seat } kommt zu spät
-event-false_slap = Fehlalarm! { $seat } hat keinen passenden Würfel
-event-right = Würfel { $value }: { $seat } darf den Dschinn rufen!
+event-false_slap = Fehlalarm! Niemand sonst hat die Zahl von { $seat }
+event-right = Die { $value } ist mehrfach da: { $seat } ruft den Dschinn!
 event-margin = { $seat } ist { $ms } ms schneller als { $other }
-event-dead_heat = Genau gleichzeitig: { $seats }
-event-no_right = Würfel { $value }: Niemand weckt den Dschinn
-event-token_shown = { $seat } zeigt Marke { $token }
-event-tokens_back = { $seat } bekommt alle fünf Marken zurück
-event-drawn_by_lot = Würfel { $value }: Das Los fällt auf { $seat }
-event-spared = { $seat } hat nichts, was man nehmen könnte
-event-named = { $seat } lässt sich von { $other } eine Karte nehmen
+event-dead_heat = Gleichauf: { $seats }
+event-no_right = Die { $value } ist mehrfach da, aber niemand ruft den Dschinn
+event-token_shown = { $seat } zeigt Chip { $token }
+event-tokens_back = { $seat } bekommt alle fünf Chips zurück
+event-drawn_by_lot = Die { $value } ist mehrfach da: Der Zufall wählt { $seat }
+event-spared = Bei { $seat } gibt es nichts zu holen
+event-named = { $seat } lässt { $other } eine Karte nehmen
 event-stole = { $seat } nimmt von { $other }: { $card }
 event-wish = Wunsch { $number } für { $seat }: { $effect }
 event-refused = { $seat } lehnt ab: { $effect }
-event-granted = Erfüllt für { $seat }: { $effect }
-event-nothing = Der Wunsch bringt { $seat } nichts
-event-gift = Eine Gabe aus der { $chest } für { $seat }: { $card }
+event-granted = Der Wunsch von { $seat } wird erfüllt: { $effect }
+event-nothing = Der Wunsch bewirkt für { $seat } nichts
+event-gift = Ein Geschenk für { $seat } aus der { $chest }: { $card }
 event-looked = { $seat } schaut in die { $chest }
 event-peeked = Obenauf in der { $chest }: { $cards }
-event-swapped = { $seat } gibt { $other }: { $card } – und bekommt: { $other_card }
+event-swapped = { $seat } tauscht mit { $other }: { $card } gegen { $other_card }
 event-recovered = { $seat } nimmt vom Ablagestapel: { $card }
-event-blown = Der Sandsturm von { $seat } weht { $other } etwas weg: { $card }
-event-charmed = { $seat } verträgt in dieser Runde zwei Skorpione mehr
-event-turned = { $seat } dreht einen Würfel auf der { $chest }: jetzt { $value }
-event-flew = { $seat } fliegt von der { $chest } zur { $to_chest }
-event-shut = { $seat } klappt die { $chest } für { $other } zu
+event-blown = Der Sandsturm von { $seat } weht { $other } eine Karte weg: { $card }
+event-charmed = { $seat } hält in dieser Runde zwei Skorpione mehr aus
+event-turned = { $seat } dreht den Würfel auf der { $chest } auf { $value }
+event-flew = Der Würfel von { $seat } fliegt von der { $chest } zur { $to_chest }
+event-shut = { $seat } blockiert den Würfel von { $other } auf der { $chest }
 event-gave = { $seat } schenkt { $other }: { $card }
 event-paid = { $seat } zahlt den Zoll: { $card }
 event-passing = { $seat } hat eine Karte für die Karawane gewählt
 event-passed = Die Karawane zieht von { $seat } zu { $other }: { $card }
 event-searches = { $value ->
-    [one] { $seat } durchsucht die { $chest }: höchstens { $value } Karte
-   *[other] { $seat } durchsucht die { $chest }: höchstens { $value } Karten
+    [one] { $seat } durchsucht die { $chest }: bis zu { $value } Karte
+   *[other] { $seat } durchsucht die { $chest }: bis zu { $value } Karten
 }
 event-nobody = Niemand durchsucht die { $chest }
 event-drew = { $scorpions ->
@@ -351,21 +351,21 @@ event-drew = { $scorpions ->
     [one] { $seat } zieht: { $card } (bisher { $scorpions } Skorpion)
    *[other] { $seat } zieht: { $card } (bisher { $scorpions } Skorpione)
 }
-event-sorcerer = Der Zauberer! { $seat } stößt in der { $chest } auf ihn
+event-sorcerer = Der Zauberer! { $seat } entdeckt ihn in der { $chest }
 event-bust = { $scorpions ->
     [one] Autsch, { $scorpions } Skorpion! { $seat } wird gestochen und verliert alle Karten dieser Suche
    *[other] Autsch, { $scorpions } Skorpione! { $seat } wird gestochen und verliert alle Karten dieser Suche
 }
 event-kept = { $seat } behält: { $cards }
 event-empty_handed = { $seat } geht bei der { $chest } leer aus
-event-placed = { $seat } legt einen Talisman an: { $gem }
-event-alone = { $seat } hat keinen Edelstein, also bleibt dieser Talisman allein
-event-orphaned = { $seat } verliert den letzten Stein dieser Sorte ({ $gem }): Die Talismane dort sind jetzt allein
-event-set = { $seat } hat ein Schmuckset beisammen: { $metal }!
+event-placed = { $seat } legt einen Talisman an bei: { $gem }
+event-alone = { $seat } hat keinen Edelstein, deshalb liegt dieser Talisman allein
+event-orphaned = { $seat } verliert den letzten Stein dieser Sorte ({ $gem }): Die Talismane dort liegen jetzt allein
+event-set = { $seat } hat ein Schmuckset komplett: { $metal }!
 event-ring = { $seat } gewinnt den Zauberring!
 event-ring_from = { $seat } nimmt { $other } den Zauberring ab!
-event-ring_took = Der Ring bringt { $seat } eine Karte vom Ablagestapel: { $card }
-event-last_round = Der Zauberer ist da: Das ist die letzte Runde!
+event-ring_took = Mit dem Ring nimmt { $seat } vom Ablagestapel: { $card }
+event-last_round = Der Zauberer ist da: letzte Runde!
 event-instant_end = Der Wunsch von { $seat } ruft den Zauberer herbei: Das Spiel endet sofort!
 event-left = { $seat } verlässt den Tisch
 event-ended = { $reason }
@@ -373,82 +373,82 @@ event-ended = { $reason }
 ## How the game ends
 
 reason-sorcerer = Der Zauberer ist da und die Runde vorbei: Jetzt werden die Schätze gezählt
-reason-lamp = Die Lampe hat den Zauberer gerufen: Jetzt werden die Schätze gezählt
+reason-lamp = Ein Wunsch hat den Zauberer gerufen: Jetzt werden die Schätze gezählt
 reason-rounds = Vierzig Runden sind vorbei: Jetzt werden die Schätze gezählt
-reason-walkover = Alle anderen haben den Tisch verlassen
+reason-walkover = Alle anderen sind gegangen
 
 ## Why not
 
-refusal-unknown-action = Diesen Zug gibt es hier nicht; wähle einen auf dem Bildschirm.
-refusal-game-over = Dieses Spiel ist aus – wie wär’s mit noch einer Partie?
-refusal-not-seated = Du schaust hier zu; ziehen darf nur, wer mit am Tisch sitzt.
-refusal-stale = Inzwischen ist das Spiel schon weiter – schau noch einmal hin und wähle neu.
-refusal-lamp-closed = Die Lampe ruht gerade. Warte auf „3, 2, 1!“ – sobald die Würfel zu sehen sind, darfst du reiben.
-refusal-locked-out = Du warst zu früh an der Lampe: Nächste Runde darfst du wieder.
-refusal-already-slapped = Deine Hand liegt schon auf der Lampe; gleich siehst du, wer am schnellsten war.
-refusal-not-your-decision = Einen Moment, gerade bist du nicht gefragt; jetzt dran: { $seats }.
-refusal-wrong-phase = Eins nach dem anderen: Zuerst kommt das, wonach jetzt gefragt wird.
-refusal-malformed = Das gibt es in diesem Spiel nicht; wähle bitte etwas auf dem Bildschirm.
+refusal-unknown-action = Das geht in diesem Spiel nicht. Wähle etwas auf dem Bildschirm.
+refusal-game-over = Dieses Spiel ist zu Ende. Wie wär’s mit noch einer Partie?
+refusal-not-seated = Du schaust zu. Ziehen darf nur, wer mit am Tisch sitzt.
+refusal-stale = Das Spiel ist schon weiter. Schau noch einmal hin und wähle neu.
+refusal-lamp-closed = Warte auf „3, 2, 1!“. Sobald die Würfel zu sehen sind, darfst du die Lampe reiben.
+refusal-locked-out = Du warst zu früh an der Lampe. In der nächsten Runde darfst du wieder.
+refusal-already-slapped = Du hast die Lampe schon gerieben. Gleich siehst du, wer am schnellsten war.
+refusal-not-your-decision = Das entscheidest gerade nicht du. Am Zug: { $seats }.
+refusal-wrong-phase = Eins nach dem anderen: Beantworte zuerst die aktuelle Frage.
+refusal-malformed = Das gibt es in diesem Spiel nicht. Wähle etwas auf dem Bildschirm.
 refusal-wrong-dice-count = { $count ->
-    [1] Leg genau einen Würfel.
-   *[other] Leg genau zwei Würfel.
+    [1] Setz genau einen Würfel ein.
+   *[other] Setz genau zwei Würfel ein.
 }
-refusal-bad-value = Ein Würfel zeigt 1 bis 6; wähle eine dieser Zahlen.
-refusal-same-chest-twice = Deine zwei Würfel müssen auf verschiedenen Truhen liegen; leg einen davon um.
-refusal-token-spent = Diese Marke hast du schon ausgegeben; nimm eine, die du noch hast.
-refusal-third-wish-binding = Der dritte Wunsch muss erfüllt werden: Tipp auf „So sei es“.
+refusal-bad-value = Ein Würfel zeigt 1 bis 6. Wähle eine dieser Zahlen.
+refusal-same-chest-twice = Deine zwei Würfel müssen auf verschiedenen Truhen liegen. Leg einen davon um.
+refusal-token-spent = Diesen Chip hast du schon gespielt. Nimm einen, den du noch hast.
+refusal-third-wish-binding = Den dritten Wunsch musst du annehmen. Tippe auf „So sei es“.
 refusal-self-target = Wähle jemand anderen, der noch mitspielt.
-refusal-not-theirs = Diese Karte liegt dort nicht; wähle eine andere.
-refusal-not-yours = Diese Karte hast du nicht; wähle eine von deinen.
-refusal-talisman-immune = Einen Talisman kann niemand nehmen, verschenken oder tauschen; wähle eine andere Karte.
-refusal-protected-set = Dieses Schmuckstück gehört zu einem fertigen Schmuckset, und das ist für immer sicher; wähle eine andere Karte.
-refusal-wrong-card-type = Für diese Karte gilt der Wunsch nicht; wähle eine andere.
-refusal-not-richest = Jemand anders hat mehr Schätze; wähle den, der am meisten hat.
-refusal-not-in-discard = Diese Karte liegt nicht auf dem Ablagestapel; wähle eine, die du dort siehst.
-refusal-no-die-there = Diesen Würfel gibt es nicht; wähle einen, der da liegt.
-refusal-die-range = Ein Würfel zeigt nur 1 bis 6; dreh ihn in die andere Richtung.
-refusal-chest-taken = Dort liegt schon ein Würfel von dir; wähle eine andere Truhe.
-refusal-no-gem-of-type = Von dieser Sorte hast du keinen Stein; leg den Talisman zu Steinen, die du hast.
-refusal-bad-player-count = Dieses Spiel ist für 2 bis 5; stell einen Stuhl dazu oder nimm einen weg.
-refusal-bad-option = Mit dieser Einstellung kannst du hier nicht spielen: { $option } – { $value }. Wähle einen anderen Wert.
+refusal-not-theirs = Diese Karte hat der Spieler nicht. Wähle eine andere.
+refusal-not-yours = Diese Karte hast du nicht. Wähle eine von deinen.
+refusal-talisman-immune = Einen Talisman kann niemand nehmen, verschenken oder tauschen. Wähle eine andere Karte.
+refusal-protected-set = Dieses Schmuckstück gehört zu einem fertigen Schmuckset und ist sicher. Wähle eine andere Karte.
+refusal-wrong-card-type = Bei dieser Karte wirkt der Wunsch nicht. Wähle eine andere.
+refusal-not-richest = Jemand anders hat mehr Schätze. Wähle einen Spieler mit den meisten.
+refusal-not-in-discard = Diese Karte liegt nicht auf dem Ablagestapel. Wähle eine, die du dort siehst.
+refusal-no-die-there = Diesen Würfel gibt es nicht. Wähle einen, den du siehst.
+refusal-die-range = Ein Würfel zeigt nur 1 bis 6. Dreh ihn in die andere Richtung.
+refusal-chest-taken = Dort liegt schon ein Würfel von dir. Wähle eine andere Truhe.
+refusal-no-gem-of-type = Von dieser Sorte hast du keinen Edelstein. Leg den Talisman zu Steinen, die du hast.
+refusal-bad-player-count = Dieses Spiel ist für 2 bis 5 Spieler.
+refusal-bad-option = Diese Einstellung geht hier nicht: { $option } – { $value }. Wähle eine andere.
 
 ## Settings
 
 setting-lamp_mode = Die Lampe
-setting-lamp_mode-help = Zeigen zwei Würfel dasselbe: Wer darf den Dschinn rufen?
-setting-lamp_mode-race = Wer am schnellsten ist
-setting-lamp_mode-sealed = Die höchste Marke
+setting-lamp_mode-help = Zeigen zwei Würfel dieselbe Zahl: Wer ruft den Dschinn?
+setting-lamp_mode-race = Der Schnellste
+setting-lamp_mode-sealed = Der höchste Chip
 setting-lamp_mode-lottery = Der Zufall
-setting-lamp_mode-race-help = Wer die Lampe zuerst reibt. Wer ohne passenden Würfel reibt, verliert eine Karte.
-setting-lamp_mode-sealed-help = Ganz ohne Eile: Zum Würfel setzt du heimlich eine Marke von 1 bis 5, und die höchste gewinnt. Gut für langsame Leitungen und ruhige Tische.
-setting-lamp_mode-lottery-help = Ohne Eile und ohne Marken: Das Los entscheidet.
+setting-lamp_mode-race-help = Wer zuerst die Lampe reibt. Wer ohne gleiche Zahl reibt, verliert eine Karte.
+setting-lamp_mode-sealed-help = Ohne Hektik: Wähle zum Würfel heimlich einen Chip von 1 bis 5. Der höchste gewinnt. Gut bei langsamer Verbindung und für ruhige Abende.
+setting-lamp_mode-lottery-help = Ohne Hektik und ohne Chips: Unter den gleichen Zahlen entscheidet der Zufall.
 
 setting-my_precious = Mein Schatz: der Zauberring
-setting-my_precious-help = Zieh mit einer Sechs alle sechs Karten, und du gewinnst den Zauberring: 5 Punkte und eine Karte vom Ablagestapel. Bis ihn dir jemand abnimmt!
+setting-my_precious-help = Stell deinen Würfel auf 6 und zieh alle sechs Karten, dann gewinnst du den Zauberring: 5 Punkte und eine Karte vom Ablagestapel. Aber man kann ihn dir wieder abnehmen!
 setting-my_precious-true = Ja
 setting-my_precious-false = Nein
 
-setting-odds_hint = Gefahr anzeigen
-setting-odds_hint-help = Wer sucht, sieht, wie wahrscheinlich die nächste Karte sticht.
+setting-odds_hint = Risiko anzeigen
+setting-odds_hint-help = Bei der Suche siehst du, mit welcher Wahrscheinlichkeit dich die nächste Karte sticht.
 setting-odds_hint-true = Ja
 setting-odds_hint-false = Nein
 
 setting-timers = Bedenkzeit
-setting-timers-help = Ist deine Zeit um, wird für dich gezogen.
-setting-timers-off = Ohne Uhr
+setting-timers-help = Läuft deine Zeit ab, wird für dich gezogen.
+setting-timers-off = Unbegrenzt
 setting-timers-relaxed = Gemütlich (dreimal so lang)
 setting-timers-standard = Normal
-setting-timers-blitz = Schnell (halbe Zeit)
+setting-timers-blitz = Schnell (halb so lang)
 
-setting-lamp_trust = Messen an der Lampe
-setting-lamp_trust-help = Wie weit glaubt man einem Gerät, wenn es meldet, wie schnell du warst?
-setting-lamp_trust-strict = Streng
-setting-lamp_trust-friends = Unter Freunden
-setting-lamp_trust-strict-help = Jede Zeit wird mit der Leitung verglichen, so kann niemand schummeln.
-setting-lamp_trust-friends-help = Jedem Gerät wird geglaubt. Gut für Freunde mit wackligen Leitungen.
+setting-lamp_trust = Zeitmessung an der Lampe
+setting-lamp_trust-help = Sollen die Reaktionszeiten geprüft werden?
+setting-lamp_trust-strict = Geprüft
+setting-lamp_trust-friends = Auf Vertrauen
+setting-lamp_trust-strict-help = Jede Reaktionszeit wird mit der Verbindung abgeglichen, damit niemand schummeln kann.
+setting-lamp_trust-friends-help = Jedem Gerät wird vertraut. Gut unter Freunden mit wackliger Verbindung.
 
 setting-handicap_ms = Vorsprung an der Lampe
-setting-handicap_ms-help = So viele Millisekunden werden von der Zeit abgezogen. Gut für kleine Hände; 500 sind eine halbe Sekunde.
+setting-handicap_ms-help = So viele Millisekunden werden von der Reaktionszeit abgezogen. Gut für jüngere Mitspieler; 500 sind eine halbe Sekunde.
 setting-handicap_ms-0 = keiner
 setting-handicap_ms-50 = 50 ms
 setting-handicap_ms-100 = 100 ms
@@ -468,7 +468,7 @@ setting-handicap_ms-750 = 750 ms
 setting-handicap_ms-800 = 800 ms
 
 setting-on_leave = Wenn jemand geht
-setting-on_leave-help = Ein Bot kann weiterspielen, oder die Schätze bleiben einfach liegen.
+setting-on_leave-help = Entweder spielt ein Bot weiter, oder die Schätze bleiben einfach liegen.
 setting-on_leave-bot = Ein Bot spielt weiter
 setting-on_leave-freeze = Der Platz bleibt leer
 
@@ -486,12 +486,12 @@ outcome-rounds = { $count ->
     [one] { $seats } gewinnt!
    *[other] { $seats } teilen sich den Sieg!
 }
-outcome-walkover = { $seats } gewinnt: Alle anderen haben den Tisch verlassen
+outcome-walkover = { $seats } gewinnt: Alle anderen sind gegangen
 score-line =
     { $points ->
         [one] { $seat }: { $points } Punkt
        *[other] { $seat }: { $points } Punkte
-    } (Karten { $cards } + Schmucksets { $sets } + Mehrheiten { $majorities }{ $ring ->
+    } (Karten { $cards } + Schmucksets { $sets } + meiste Edelsteine { $majorities }{ $ring ->
         [0] {""}
        *[other] {" "}+ Ring { $ring }
     })
@@ -499,145 +499,145 @@ score-line =
 ## Bots
 
 bot-normal = Schatzsucher
-bot-normal-help = Wägt Gefahr und Gewinn ab und ist flink an der Lampe.
+bot-normal-help = Wägt Risiko und Gewinn ab und ist flink an der Lampe.
 bot-easy = Träumer
 bot-easy-help = Hört früh auf und kommt an der Lampe oft zu spät.
 bot-hard = Großwesir
-bot-hard-help = Merkt sich jede Karte und hat sehr flinke Finger.
+bot-hard-help = Merkt sich jede Karte und reagiert blitzschnell.
 bot-random = Wirbelwind
-bot-random-help = Spielt, was der Wind gerade herweht.
+bot-random-help = Zieht völlig zufällig.
 
 ## How to play
 
-help-1 = In jeder Runde wählst du heimlich eine der drei Truhen und stellst deinen Würfel ein: So viele Karten darfst du höchstens ziehen. Zu zweit legt jeder zwei Würfel auf zwei verschiedene Truhen. Alle beginnen mit einem Edelstein, zu zweit mit zwei.
-help-2 = „3, 2, 1!“ – alle Würfel werden gezeigt. Zeigt deiner dieselbe Zahl wie der von jemand anderem, egal auf welcher Truhe, dann reib die Lampe: Wer am schnellsten ist, darf den Dschinn rufen.
-help-3 = Aber Vorsicht: Wer ohne so einen Würfel reibt, nennt jemand anderen, und der nimmt ihm einen Edelstein oder ein loses Schmuckstück weg. Wer zu früh reibt, muss die Lampe in dieser Runde in Ruhe lassen.
-help-4 = Der Dschinn bietet bis zu drei Wünsche an, einen nach dem anderen. Den ersten und den zweiten darfst du ablehnen, der dritte wird erfüllt, was immer er bringt.
-help-5 = Dann werden die Truhen durchsucht: Bronze, Silber, Gold. Auf jeder Truhe heben sich gleiche Würfel auf, und der niedrigste von den übrigen darf suchen.
-help-6 = Zieh Karte um Karte und hör auf, wann du willst. Eine Karte kann bis zu fünf Skorpione tragen oder keinen: Sobald du so viele Skorpione hast, wie dein Würfel zeigt, wirst du gestochen und verlierst alle Karten dieser Suche.
-help-7 = Jede Karte zählt 1 Punkt. Armreif, Ring und Kette aus einem Metall sind ein Schmuckset und für immer sicher: Bronze bringt 6 Punkte extra, Silber 8, Gold 10. Wer von einer Sorte die meisten Edelsteine hat, bekommt 5 dazu; bei Gleichstand niemand.
-help-8 = Ein Talisman zählt als weiterer Stein der Sorte, zu der du ihn legst. Niemand kann ihn nehmen, aber wenn dort dein letzter Stein verschwindet, ist er allein und nur noch 1 Punkt wert.
-help-9 = In jeder Truhe wartet unter 20 Karten der Zauberer. Taucht er bei einer Suche auf, wird die Runde noch zu Ende gespielt; ruft ihn ein Wunsch, ist sofort Schluss. Die meisten Punkte gewinnen!
+help-1 = In jeder Runde wählst du heimlich eine der drei Truhen und stellst deinen Würfel auf die Zahl der Karten, die du zu ziehen wagst. Alle beginnen mit einem Edelstein. Zu zweit beginnt ihr mit zwei Edelsteinen und setzt zwei Würfel auf verschiedene Truhen.
+help-2 = „3, 2, 1!“ Alle Würfel werden aufgedeckt. Zeigt irgendein anderer Würfel dieselbe Zahl wie deiner, egal auf welcher Truhe, reib die Lampe: Der Schnellste ruft den Dschinn.
+help-3 = Vorsicht! Reibst du ohne gleiche Zahl, musst du einen Mitspieler wählen, der dir einen Edelstein oder ein loses Schmuckstück wegnimmt. Reibst du zu früh, darfst du es in dieser Runde nicht noch einmal.
+help-4 = Der Dschinn bietet dir bis zu drei Wünsche an, einen nach dem anderen. Den ersten und den zweiten darfst du ablehnen, den dritten musst du annehmen, ob gut oder schlecht.
+help-5 = Dann werden die Truhen durchsucht: Bronze, Silber, Gold. Gleiche Würfel auf einer Truhe heben sich auf, und der niedrigste der übrigen darf suchen.
+help-6 = Zieh eine Karte nach der anderen und hör auf, wann du willst. Eine Karte zeigt bis zu fünf Skorpione oder keinen. Hast du so viele Skorpione, wie dein Würfel zeigt, wirst du gestochen und verlierst alle Karten dieser Suche.
+help-7 = Jede Karte ist 1 Punkt wert. Armreif, Ring und Kette aus einem Metall bilden ein Schmuckset: Es bringt 6 Extrapunkte bei Bronze, 8 bei Silber und 10 bei Gold, und niemand kann es dir nehmen. Hast du allein die meisten Edelsteine einer Sorte, gibt es 5 dazu.
+help-8 = Ein Talisman zählt als weiterer Edelstein der Sorte, zu der du ihn legst. Niemand kann ihn dir nehmen. Verlierst du aber den letzten Stein dieser Sorte, liegt der Talisman allein und ist nur noch 1 Punkt wert.
+help-9 = In jeder Truhe liegt unter 20 Karten der Zauberer. Taucht er bei einer Suche auf, spielt ihr die Runde zu Ende. Ruft ihn ein Wunsch herbei, ist sofort Schluss. Wer die meisten Punkte hat, gewinnt!
 
 ## On the board: choosing
 
 board-place-die = Leg deinen Würfel auf eine Truhe
 board-place-dice = Leg deine zwei Würfel auf zwei verschiedene Truhen
 board-choose-value = Wie viele Karten wagst du zu ziehen?
-board-choose-two = Zwei Würfel: Wähle zwei Truhen und zwei Zahlen
-board-secret-of = Geheime Wahl: { $seat }
+board-choose-two = Wähle zwei Truhen und zwei Zahlen
+board-secret-of = Geheime Wahl von { $seat }
 board-your-die = Dein Würfel
 board-die = Würfel { $value }
 board-die-of = { $seat }: Würfel { $value }
 board-die-void = zählt in dieser Runde nicht
 board-confirm = Fertig!
 board-change = Ändern
-board-chosen = Gewählt! Du kannst es noch ändern
+board-chosen = Gewählt! Du kannst noch ändern
 board-waiting-for = Es fehlt noch: { $seats }
 board-round = Runde { $round }
 board-last-round = Letzte Runde!
-board-token = Marke { $token }
-board-tokens = Deine Marken
-board-choose-token = Welche Marke setzt du?
-board-token-spent = ausgegeben
-board-tokens-help = Die höchste Marke gewinnt den Dschinn. Gezeigte Marken sind ausgegeben; sind alle fünf weg, kommen sie zurück.
+board-token = Chip { $token }
+board-tokens = Deine Chips
+board-choose-token = Welchen Chip spielst du?
+board-token-spent = verbraucht
+board-tokens-help = Der höchste Chip ruft den Dschinn. Aufgedeckte Chips sind verbraucht; sind alle fünf weg, bekommst du sie zurück.
 
 ## On the board: the lamp
 
-board-lamp = Die Wunderlampe: Reib sie, wenn dein Würfel dieselbe Zahl zeigt wie der von jemand anderem
-board-lamp-short = Gleiche Zahl wie jemand anderes? Reiben!
-board-lamp-closed = Die Lampe ruht
+board-lamp = Die Wunderlampe: Reib sie, wenn jemand anders dieselbe Zahl hat wie du
+board-lamp-short = Hat noch jemand deine Zahl? Reiben!
+board-lamp-closed = Noch nicht
 board-hands-off = Hände weg!
 board-go = Jetzt!
 board-press-key = { $key }: Lampe reiben
 board-touch-here = Dein Feld: { $seat }
 board-tap-here = Hier tippen
-board-own-strip = Tipp auf das Feld mit deinem Namen!
-board-your-hand = Deine Hand liegt auf der Lampe
-board-too-early = Zu früh! In dieser Runde musst du die Lampe in Ruhe lassen
+board-own-strip = Tippe auf das Feld mit deinem Namen!
+board-your-hand = Du hast die Lampe gerieben
+board-too-early = Zu früh! In dieser Runde darfst du nicht mehr reiben
 board-early = zu früh
 board-first = zuerst da
 board-slow = zu langsam
 board-false = Fehlalarm
 board-late = zu spät
-board-race-order = Wer war wie schnell?
+board-race-order = Reaktionszeiten
 board-reaction = { $ms } ms
 board-margin = { $ms } ms Vorsprung
 board-faster = { $seat } war { $ms } ms schneller als { $other_seat }
-board-clamped = berichtigt: Laut Leitung ging es nicht schneller
-board-head-start = Vorsprung { $ms } ms
-board-by-rights = Genau gleichzeitig: Wer den Dschinn seltener gerufen hat, darf zuerst
-board-by-lot = Das Los hat entschieden
-board-by-token = Die höchste Marke gewinnt
-board-no-match = Alle Würfel sind verschieden
-board-nobody-slapped = Niemand hat die Lampe rechtzeitig gerieben
-board-may-call = { $seat } darf den Dschinn rufen
+board-clamped = an die Verbindung angepasst
+board-head-start = { $ms } ms Vorsprung
+board-by-rights = Gleichauf: Wer den Dschinn seltener gerufen hat, ist zuerst dran
+board-by-lot = Der Zufall hat entschieden
+board-by-token = Der höchste Chip gewinnt
+board-no-match = Keine zwei Würfel sind gleich
+board-nobody-slapped = Niemand hat rechtzeitig gerieben
+board-may-call = { $seat } ruft den Dschinn
 board-next-right = Danach: { $seats }
-board-name-thief = Wer darf dir eine Karte nehmen?
+board-name-thief = Wer darf dir eine Karte wegnehmen?
 board-thief-choose = { $other_seat } nimmt eine Karte von { $seat }
 
 ## On the board: the genie
 
 board-wish = Wunsch { $number } von 3
-board-accept = Diesen Wunsch nehme ich
+board-accept = Wunsch annehmen
 board-refuse = Nächster Wunsch
 board-third-wish = So sei es
-board-third-wish-help = Der dritte Wunsch muss erfüllt werden
+board-third-wish-help = Den dritten Wunsch musst du annehmen
 board-lamp-pile = { $count ->
     [one] { $count } Lampenkarte
    *[other] { $count } Lampenkarten
 }
-board-no-effect = Dieser Wunsch würde jetzt nichts ändern
-board-choose-player = Wähle jemanden
+board-no-effect = Dieser Wunsch bewirkt gerade nichts
+board-choose-player = Wähle einen Spieler
 board-choose-card = Wähle eine Karte
 board-choose-chest = Wähle eine Truhe
 board-choose-die = Wähle einen Würfel
 board-your-card = Deine Karte
 board-their-card = Karte von { $seat }
-board-die-up = Eins höher
-board-die-down = Eins tiefer
+board-die-up = 1 höher
+board-die-down = 1 niedriger
 board-peek = Das siehst nur du: { $chest }
-board-peek-order = Die Karte links wird zuerst gezogen
+board-peek-order = Die linke Karte wird zuerst gezogen
 board-peek-done = Gesehen!
-board-caravan-to = Deine Karte wandert zu { $seat }
+board-caravan-to = Deine Karte geht an { $seat }
 board-caravan-chosen = { $ready } von { $all } haben gewählt
-board-charmed = verträgt zwei Skorpione mehr
+board-charmed = hält zwei Skorpione mehr aus
 
 ## On the board: searching
 
 board-one-more = Noch eine!
 board-stop = Aufhören
 board-keep = { $count ->
-    [0] Mit nichts aufhören
+    [0] Ohne Karte aufhören
     [one] Aufhören und { $count } Karte behalten
    *[other] Aufhören und { $count } Karten behalten
 }
 board-lost-at = { $limit ->
-    [one] Bei { $limit } Skorpion ist alles weg
-   *[other] Bei { $limit } Skorpionen ist alles weg
+    [one] Bei { $limit } Skorpion ist alles verloren
+   *[other] Bei { $limit } Skorpionen ist alles verloren
 }
 board-scorpions = Skorpione: { $count } von { $limit }
 board-card-scorpions = { $count ->
-    [0] kein Skorpion
+    [0] keine Skorpione
     [one] { $count } Skorpion
    *[other] { $count } Skorpione
 }
 board-nest = Skorpionnest
 board-left = { $count ->
-    [0] Keine Karte mehr
-    [one] Höchstens noch { $count } Karte
-   *[other] Höchstens noch { $count } Karten
+    [0] Keine weiteren Karten
+    [one] Noch bis zu { $count } Karte
+   *[other] Noch bis zu { $count } Karten
 }
 board-safe = Die nächste Karte ist sicher
-board-odds = Gefahr: { $percent } %
+board-odds = Risiko: { $percent } %
 board-searching = { $seat } sucht
 board-may-search = { $seat } darf hier suchen
 board-nobody-searches = Hier sucht niemand
 board-cancelled = Gleiche Würfel heben sich auf
 board-took = { $count ->
-    [0] nichts mitgenommen
-    [one] { $count } Karte mitgenommen
-   *[other] { $count } Karten mitgenommen
+    [0] nichts genommen
+    [one] { $count } Karte genommen
+   *[other] { $count } Karten genommen
 }
 board-drawn = Bisher gezogen
 board-bust = Alle Karten dieser Suche sind verloren
@@ -648,10 +648,10 @@ board-pile = { $count ->
 }
 board-sorcerer-in = { $count ->
     [0] Die nächste Karte ist der Zauberer!
-    [one] Zauberer: { $count } Karte liegt über ihm
-   *[other] Zauberer: { $count } Karten liegen über ihm
+    [one] Zauberer: { $count } Karte über ihm
+   *[other] Zauberer: { $count } Karten über ihm
 }
-board-sorcerer-out = Der Zauberer ist schon draußen
+board-sorcerer-out = Der Zauberer ist da
 
 ## On the board: treasures
 
@@ -669,23 +669,23 @@ board-points-now = wenn jetzt Schluss wäre
 board-gems = Edelsteine
 board-jewels = Schmuck
 board-set = Schmuckset
-board-set-safe = Schmuckset: für immer sicher
+board-set-safe = Schmuckset: Niemand kann es nehmen
 board-sets = { $count ->
     [one] { $count } Schmuckset
    *[other] { $count } Schmucksets
 }
-board-missing = Es fehlt noch: { $pieces }
+board-missing = Es fehlt: { $pieces }
 board-set-bonus = { $points ->
-    [one] Schmuckset: { $points } Punkt extra
-   *[other] Schmuckset: { $points } Punkte extra
+    [one] Schmuckset: { $points } Extrapunkt
+   *[other] Schmuckset: { $points } Extrapunkte
 }
-board-leads = Hat die meisten: 5 Punkte extra
+board-leads = Hat die meisten: 5 Extrapunkte
 board-gem-count = { $gem }: { $count }
 board-figure = { $name }: { $count }
-board-lone = Einzelner Talisman: bleibt für immer hier
+board-lone = Einzelner Talisman: Er bleibt hier
 board-talisman-here = Hier anlegen
-board-talisman-help = Ein Talisman zählt als weiterer Stein der Sorte, zu der du ihn legst
-board-talisman-not-here = Hier nicht: Von dieser Sorte hast du keinen Stein
+board-talisman-help = Ein Talisman zählt als weiterer Edelstein der Sorte, zu der du ihn legst
+board-talisman-not-here = Hier nicht: Von dieser Sorte hast du keinen Edelstein
 board-discard = Ablagestapel
 board-discard-count = { $count ->
     [one] Ablagestapel: { $count } Karte
@@ -694,27 +694,27 @@ board-discard-count = { $count ->
 board-discard-empty = Der Ablagestapel ist leer
 board-nothing-yet = Noch nichts
 board-ring = Zauberring
-board-ring-table = Der Zauberring wartet auf sechs Karten mit einer Sechs
-board-ring-yours = Der Zauberring gehört dir: 5 Punkte
-board-ring-of = Den Zauberring hat { $seat }
-board-frozen = nicht mehr da; die Karten bleiben
+board-ring-table = Zieh mit einer 6 alle sechs Karten, dann gewinnst du den Zauberring
+board-ring-yours = Du hast den Zauberring: 5 Punkte
+board-ring-of = { $seat } hat den Zauberring
+board-frozen = ist gegangen; die Karten bleiben
 
 ## In the lobby
 
-board-key-test = Tastentest: Drückt alle gleichzeitig eure Tasten und haltet sie fest
+board-key-test = Tastentest: Drückt alle gleichzeitig eure Tasten und haltet sie gedrückt
 board-key-of = { $seat }: Taste { $key }
-board-key-test-ok = Alle Tasten kommen an: Es kann losgehen!
-board-key-test-bad = Diese Tastatur erkennt nicht alle Tasten auf einmal. Tippt auf den Bildschirm oder lasst die Marken entscheiden.
-board-propose-sealed = Die Marken entscheiden lassen
-board-slow-link = Langsame Leitung: { $seats }. Mit Marken muss sich niemand beeilen.
+board-key-test-ok = Alle Tasten funktionieren zusammen. Los geht’s!
+board-key-test-bad = Diese Tastatur erkennt nicht alle Tasten gleichzeitig. Tippt stattdessen auf den Bildschirm oder spielt mit Chips.
+board-propose-sealed = Mit Chips spielen
+board-slow-link = Langsame Verbindung: { $seats }. Mit Chips muss sich niemand beeilen.
 
 ## The final count
 
 board-final-cards = Karten
 board-final-sets = Schmucksets
-board-final-majorities = Mehrheiten
+board-final-majorities = Meiste Edelsteine
 board-final-ring = Zauberring
-board-final-total = Summe
+board-final-total = Gesamt
 
 ## On the board: small words
 
@@ -728,8 +728,8 @@ board-letter-gold = G
 board-space = Leertaste
 board-go-on = Weiter
 board-risk = { $count ->
-    [one] noch { $count } Skorpion: alles weg
-   *[other] noch { $count } Skorpione: alles weg
+    [one] noch { $count } Skorpion, und alles ist verloren
+   *[other] noch { $count } Skorpione, und alles ist verloren
 }
 board-keep-short = { $count ->
     [0] nichts nehmen
@@ -739,104 +739,104 @@ board-keep-short = { $count ->
 
 ## The guided first game
 
-guide-welcome = Sammle Edelsteine und Schmuck aus drei Truhen, aber hüte dich vor den Skorpionen! Wer am Ende die meisten Punkte hat, gewinnt.
-guide-end = Jede Karte ist 1 Punkt, Schmucksets bringen 6, 8 oder 10 dazu, die meisten Steine einer Sorte 5. Die höchste Summe gewinnt.
+guide-welcome = Sammle Edelsteine und Schmuck aus drei Truhen, aber hüte dich vor den Skorpionen! Kommt der Zauberer, gewinnt, wer die meisten Punkte hat.
+guide-end = Jede Karte ist 1 Punkt wert, Schmucksets bringen 6, 8 oder 10 dazu, die meisten Edelsteine einer Sorte 5. Wer am meisten hat, gewinnt.
 
-guide-ask-program = Wähle eine Truhe und wie viele Karten du wagst. Die niedrigste Zahl darf dort suchen, gleiche heben sich auf.
-guide-ask-program-two = Leg deine zwei Würfel auf zwei verschiedene Truhen. Eine niedrige Zahl gewinnt oft, eine hohe bringt mehr Karten.
-guide-ask-ready = Alle haben gewählt, gleich werden die Würfel gezeigt. Halt die Hand bereit, aber rühr die Lampe noch nicht an!
-guide-ask-countdown = Hände weg, bis die Würfel zu sehen sind! Wer zu früh ist, muss die Lampe in dieser Runde in Ruhe lassen.
-guide-ask-race = Vergleiche die Würfel: Zeigt noch jemand deine Zahl? Dann reib schnell die Lampe, sonst lass die Hände weg.
-guide-ask-name_thief = Das war ein Fehlalarm, also darf dir jemand eine Karte nehmen. Nenn am besten jemanden mit wenigen Punkten.
-guide-ask-steal = Jemand hat falsch gerieben, und du darfst eine Karte nehmen. Am besten ein Stück, das dein Schmuckset fertig macht.
-guide-ask-wish = Der Dschinn bietet dir einen Wunsch. Nimm ihn, oder lehn ab und sieh den nächsten – aber den dritten musst du nehmen!
-guide-ask-wish-3 = Zwei Wünsche hast du abgelehnt, darum wird dieser dritte erfüllt, ob du willst oder nicht. Tipp auf „So sei es“.
-guide-ask-eye = Wähle eine Truhe, und nur du siehst ihre obersten drei Karten. Gut ist die, auf der dein Würfel liegt.
-guide-ask-gem_thief = Nimm jemandem einen Edelstein weg. Am besten von einer Sorte, die du schon sammelst.
-guide-ask-jewel_thief = Nimm jemandem ein loses Schmuckstück weg. Macht eines davon dein Schmuckset fertig?
-guide-ask-tithe = Nimm dem Reichsten einen Edelstein oder ein loses Schmuckstück weg. Wähle, was zu deiner Sammlung passt.
+guide-ask-program = Wähle eine Truhe und wie viele Karten du zu ziehen wagst. Die niedrigste Zahl darf die Truhe durchsuchen, gleiche heben sich auf.
+guide-ask-program-two = Setz deine zwei Würfel auf verschiedene Truhen. Niedrige Zahlen gewinnen oft die Truhe, hohe bringen mehr Karten.
+guide-ask-ready = Alle haben gewählt. Gleich werden die Würfel aufgedeckt: Mach dich bereit, aber rühr die Lampe noch nicht an!
+guide-ask-countdown = Hände weg, bis die Würfel zu sehen sind! Bist du zu früh, darfst du in dieser Runde nicht mehr reiben.
+guide-ask-race = Vergleiche die Würfel. Hat noch jemand deine Zahl? Dann reib die Lampe, schnell! Wenn nicht: Hände weg.
+guide-ask-name_thief = Fehlalarm! Bestimme, wer dir eine Karte wegnehmen darf: am besten jemand mit wenigen Punkten.
+guide-ask-steal = Jemand hat ohne gleiche Zahl gerieben, deshalb darfst du eine Karte nehmen. Am besten ein Schmuckstück, das ein Set vervollständigt.
+guide-ask-wish = Der Dschinn bietet dir einen Wunsch an. Nimm ihn an, oder lehn ab und sieh dir den nächsten an. Aber den dritten musst du nehmen!
+guide-ask-wish-3 = Du hast zwei Wünsche abgelehnt, deshalb musst du den dritten annehmen. Tippe auf „So sei es“.
+guide-ask-eye = Wähle eine Truhe, und nur du siehst ihre obersten drei Karten. Am besten die Truhe mit deinem Würfel.
+guide-ask-gem_thief = Nimm jemandem einen Edelstein weg. Von einer Sorte, die du schon sammelst, bringt er dir vielleicht die meisten.
+guide-ask-jewel_thief = Nimm jemandem ein loses Schmuckstück weg. Macht eines davon dein Schmuckset komplett?
+guide-ask-tithe = Nimm dem Spieler mit den meisten Schätzen einen Edelstein oder ein loses Schmuckstück weg. Wähle, was zu deiner Sammlung passt.
 guide-ask-bazaar = Wähle eine deiner Karten und die, die du dafür willst. Gib her, was du am wenigsten brauchst!
-guide-ask-lost_found = Auf dem Ablagestapel liegen verlorene Edelsteine. Nimm einen von einer Sorte, die du schon hast.
-guide-ask-sandstorm = Wähle eine Karte von jemand anderem, und der Wind trägt sie fort. Am besten eine, die viele Punkte brächte.
-guide-ask-sleight = Dreh deinen Würfel um 1: Tiefer gewinnt eher, höher bringt mehr Karten. Oder weich einem gleichen Würfel aus.
-guide-ask-carpet = Lass deinen Würfel zu einer anderen Truhe fliegen. Am besten dorthin, wo er der niedrigste ist und kein gleicher liegt.
-guide-ask-lid = Wähle einen Würfel von jemand anderem, der nicht zählen soll. Am besten einen, der dir im Weg ist.
+guide-ask-lost_found = Nimm dir einen Edelstein vom Ablagestapel. Am besten eine Sorte, die du schon hast.
+guide-ask-sandstorm = Wähle eine Karte eines anderen Spielers, und der Wind weht sie davon. Am besten eine, die viele Punkte bringen würde.
+guide-ask-sleight = Dreh deinen Würfel um 1. Niedriger gewinnt eher die Truhe, höher bringt mehr Karten, und beides kann dich vor einer gleichen Zahl retten.
+guide-ask-carpet = Lass deinen Würfel zu einer anderen Truhe fliegen: am besten dorthin, wo er der niedrigste ist und kein gleicher liegt.
+guide-ask-lid = Wähle den Würfel eines anderen Spielers, dann zählt er nicht. Am besten einen, der dir im Weg ist.
 guide-ask-heart = Du musst eine Karte verschenken. Wähle eine, die du kaum brauchst, und jemanden, der hinten liegt.
-guide-ask-toll = Eine deiner Karten kommt auf den Ablagestapel. Gib die her, die dir am wenigsten wert ist.
-guide-ask-caravan = Alle geben gleichzeitig eine Karte an den nächsten Platz weiter. Wähle eine, die du nicht brauchst.
-guide-ask-search = Noch eine ziehen, oder aufhören und alles behalten? So viele Skorpione, wie dein Würfel zeigt, und alles ist weg.
-guide-ask-talisman = Leg den Talisman zu einer Sorte, die du hast: Er zählt wie ein Stein mehr. Am besten dort, wo du vorn liegen kannst.
-guide-ask-ring = Mit dem Zauberring nimmst du eine Karte vom Ablagestapel. Ein Stück für dein Schmuckset wäre ein guter Fang.
+guide-ask-toll = Du musst eine Karte ablegen. Wähle die, die du am wenigsten brauchst.
+guide-ask-caravan = Alle geben gleichzeitig eine Karte an den Nächsten weiter. Wähle eine, die du nicht brauchst.
+guide-ask-search = Noch eine ziehen, oder aufhören und alles behalten? Hast du so viele Skorpione, wie dein Würfel zeigt, ist alles verloren.
+guide-ask-talisman = Leg den Talisman zu einer Sorte, die du hast: Er zählt wie ein weiterer Edelstein. Am besten dort, wo du vorn liegst oder liegen könntest.
+guide-ask-ring = Mit dem Zauberring nimmst du dir eine beliebige Karte vom Ablagestapel. Gut ist ein Schmuckstück für dein Set.
 
 guide-wait-wish = Schau, welchen Wunsch der Dschinn anbietet! Die ersten zwei darf man ablehnen, den dritten nicht.
-guide-wait-search = Jemand durchsucht eine Truhe. Achte auf die Skorpione: Verlorene Karten kommen offen auf den Ablagestapel.
+guide-wait-search = Jemand durchsucht eine Truhe. Achte auf die Skorpione: Verlorene Karten kommen auf den Ablagestapel, wo alle sie sehen.
 
-guide-event-dealt = Jeder Edelstein ist von Anfang an 1 Punkt wert. Wer am Ende von einer Sorte die meisten hat, bekommt 5 dazu.
-guide-event-revealed = Jetzt sehen alle die Würfel. Ist eine Zahl zweimal da, egal auf welchen Truhen, geht es um die Lampe!
-guide-event-early = Zu früh! Wer die Lampe anfasst, bevor die Würfel zu sehen sind, lässt sie diese Runde in Ruhe, verliert aber keine Karte.
-guide-event-false_slap = Ein Fehlalarm: Kein anderer Würfel zeigt diese Zahl. Dafür darf nun jemand anders eine Karte nehmen.
+guide-event-dealt = Jeder Edelstein ist 1 Punkt wert. Wer am Ende die meisten einer Sorte hat, bekommt 5 dazu.
+guide-event-revealed = Alle Würfel sind aufgedeckt. Kommt eine Zahl mehrfach vor, egal auf welchen Truhen, geht es um die Lampe!
+guide-event-early = Zu früh! Wer die Lampe berührt, bevor die Würfel zu sehen sind, darf in dieser Runde nicht mehr reiben. Eine Karte verliert er aber nicht.
+guide-event-false_slap = Fehlalarm: Kein anderer Würfel zeigt diese Zahl. Jetzt darf jemand anders eine Karte wegnehmen.
 guide-event-right = Gleiche Zahl und die schnellste Hand: Das ruft den Dschinn. Er bietet bis zu drei Wünsche an.
 guide-event-no_right = Zwei Würfel waren gleich, aber niemand hat rechtzeitig gerieben. Also gibt es keinen Wunsch.
-guide-event-dead_heat = So gut wie gleich schnell! Dann geht vor, wer den Dschinn seltener gerufen hat.
-guide-event-clamped = Eine langsame Leitung soll niemandem helfen. Darum wurde die Zeit geprüft und berichtigt.
-guide-event-token_shown = Bei gleichen Würfeln ruft die höchste Marke den Dschinn. Gezeigte Marken sind ausgegeben.
-guide-event-spared = Hier gibt es nichts zu nehmen: Talismane und Schmucksets sind sicher.
-guide-event-refused = Der Wunsch ist abgelehnt und kommt unter den Stapel. Der nächste ist vielleicht besser – oder schlechter.
-guide-event-nothing = Für diesen Wunsch gibt es gerade nichts zu tun. Also passiert nichts.
-guide-event-gift = Eine Gabe kommt direkt aus der Truhe. Ihre Skorpione stechen nicht.
-guide-event-charmed = Zwei Skorpione mehr schaden in dieser Runde nicht. Die Zahl der Karten bleibt gleich.
-guide-event-shut = Ein schwerer Deckel: Dieser Würfel zählt in dieser Runde nicht. Er gewinnt nichts und hebt keinen auf.
-guide-event-searches = Die niedrigste Zahl, die nur einmal da ist, darf diese Truhe durchsuchen. Sie sagt auch, wie viele Karten es sein dürfen.
+guide-event-dead_heat = Gleichauf! Wer den Dschinn seltener gerufen hat, ist zuerst dran.
+guide-event-clamped = Eine langsame Verbindung soll kein Vorteil sein, deshalb wurde diese Zeit angepasst.
+guide-event-token_shown = Bei gleichen Würfeln ruft der höchste Chip den Dschinn. Aufgedeckte Chips sind verbraucht.
+guide-event-spared = Hier gibt es nichts zu holen: Talismane und Schmucksets sind sicher.
+guide-event-refused = Der Wunsch ist abgelehnt und kommt unter den Stapel. Der nächste ist vielleicht besser … oder schlechter.
+guide-event-nothing = Für diesen Wunsch gibt es gerade nichts zu tun, also passiert nichts.
+guide-event-gift = Ein Geschenk kommt direkt aus der Truhe. Seine Skorpione stechen nicht.
+guide-event-charmed = Zwei Skorpione mehr machen in dieser Runde nichts aus. Die Zahl der Karten bleibt gleich.
+guide-event-shut = Ein schwerer Deckel: Dieser Würfel zählt in dieser Runde nicht. Er gewinnt nichts und hebt nichts auf.
+guide-event-searches = Die niedrigste Zahl, die nur einmal vorkommt, durchsucht diese Truhe. Sie ist auch die Höchstzahl an Karten.
 guide-event-nobody = Hier liegt kein Würfel, oder alle heben sich auf. Also bleibt diese Truhe in dieser Runde zu.
-guide-event-bust = So viele Skorpione, wie der Würfel zeigt: Alle Karten dieser Suche sind weg. Nächstes Mal etwas früher aufhören?
-guide-event-kept = Rechtzeitig aufgehört! Vor Skorpionen sind diese Karten sicher, vor Dieben noch nicht alle.
-guide-event-alone = Ohne Edelstein liegt der Talisman allein. Er bleibt 1 Punkt wert.
-guide-event-orphaned = Der letzte Stein dieser Sorte ist weg, darum zählen die Talismane dort nicht mehr mit. Jeder bleibt 1 Punkt wert.
-guide-event-set = Armreif, Ring und Kette aus einem Metall: ein Schmuckset! Es bringt Punkte extra, und niemand kann es mehr nehmen.
-guide-event-ring = Alle sechs Karten mit einer Sechs: Das gewinnt den Zauberring. Er bringt 5 Punkte, bis jemand anders dasselbe schafft.
-guide-event-last_round = Der Zauberer ist da. Die übrigen Truhen werden noch durchsucht, dann wird gezählt.
-guide-event-instant_end = Ein Wunsch hat den Zauberer gerufen, dann ist sofort Schluss. Jetzt werden die Punkte gezählt.
+guide-event-bust = So viele Skorpione, wie der Würfel zeigt: Alle Karten dieser Suche sind verloren. Nächstes Mal etwas früher aufhören?
+guide-event-kept = Rechtzeitig aufgehört! Vor Skorpionen sind diese Karten sicher, aber lose kann man noch stehlen.
+guide-event-alone = Ohne Edelstein liegt der Talisman allein. 1 Punkt ist er trotzdem wert.
+guide-event-orphaned = Der letzte Edelstein dieser Sorte ist weg, deshalb zählen die Talismane nicht mehr dazu. Jeder bleibt 1 Punkt wert.
+guide-event-set = Armreif, Ring und Kette aus einem Metall: ein Schmuckset! Es bringt Extrapunkte, und niemand kann es mehr nehmen.
+guide-event-ring = Mit einer 6 alle sechs Karten gezogen: Das bringt den Zauberring. Er ist 5 Punkte wert, bis jemand anders dasselbe schafft.
+guide-event-last_round = Der Zauberer ist da. Die übrigen Truhen werden noch durchsucht, dann zählt ihr die Punkte.
+guide-event-instant_end = Ein Wunsch hat den Zauberer gerufen, deshalb endet das Spiel sofort. Jetzt zählt ihr die Punkte.
 
 ## Characters
 
 bot-zobeide = Sobeide
-bot-zobeide-help = Wägt Gefahr und Gewinn ab und ist flink an der Lampe.
+bot-zobeide-help = Wägt Risiko und Gewinn ab und ist flink an der Lampe.
 bot-maruf = Maruf
 bot-maruf-help = Träumt von Karawanen, hört früh auf und kommt an der Lampe oft zu spät.
-bot-zumurrud = Smaragda
+bot-zumurrud = Sumurrud
 bot-zumurrud-help = Rechnet jede Truhe durch, merkt sich aber deine Gewohnheiten nicht.
 bot-jafar = Dschafar
-bot-jafar-help = Der Großwesir: durchschaut deine Würfel und hat sehr flinke Finger.
+bot-jafar-help = Der Großwesir: durchschaut deine Würfel und reagiert blitzschnell.
 
 ## Why a bot did it
 
-reason-whim = Einfach so eine Laune.
-reason-begun = Ihr Schmuck ist schon angefangen: { $chest }.
-reason-usual = Bei so vielen am Tisch bewährt sich eine { $value } oft.
-reason-best_dice = Gegen das, was die anderen meist setzen, verspricht das am meisten: { $chest }, { $value }.
-reason-two_dice = Zusammen versprechen diese zwei Würfel am meisten.
+reason-whim = Nur so eine Laune.
+reason-begun = Dieser Schmuck ist schon angefangen: { $chest }.
+reason-usual = Bei so vielen Spielern ist eine { $value } oft gut.
+reason-best_dice = Gegen das, was die anderen meist wählen, sieht das am besten aus: { $chest }, { $value }.
+reason-two_dice = Zusammen sehen diese zwei Würfel am besten aus.
 reason-alike = Zwei Würfel waren gleich, also schnell zur Lampe!
-reason-hasty = Das war zu hastig: Es waren keine Würfel gleich.
+reason-hasty = Zu hastig: Es waren keine zwei Würfel gleich.
 reason-not_alike = Kein anderer Würfel war gleich, also Hände weg von der Lampe.
-reason-asleep = Zwei Würfel waren gleich, und es fiel nicht auf.
+reason-asleep = Zwei Würfel waren gleich, aber das ging unter.
 reason-good_wish = Das lohnt sich: { $effect }.
-reason-poor_wish = Es kann ein besserer Wunsch kommen als dieser: { $effect }.
-reason-ending_wish = Das würde das Spiel beenden, also entscheidet, wer führt: { $effect }.
+reason-poor_wish = Der nächste Wunsch ist vielleicht besser als dieser: { $effect }.
+reason-ending_wish = Das würde das Spiel beenden, also kommt es darauf an, wer vorn liegt: { $effect }.
 reason-no_danger = Die nächste Karte kann nicht schaden.
-reason-little_danger = Noch eine Karte ist eine Gefahr von { $percent } % wert.
-reason-danger = Eine Gefahr von { $percent } % ist zu viel für noch eine Karte.
-reason-half = Die Hälfte von dem, was der Würfel erlaubt, reicht.
-reason-not_half = Noch nicht einmal die Hälfte des Würfels ist verbraucht.
-reason-best_card = Das bringt am meisten: { $card }.
-reason-hurts = Das tut { $seat } am meisten weh.
-reason-least_card = Das fehlt am wenigsten: { $card }.
-reason-fewest = { $seat } hat die wenigsten Punkte, also schadet der Raub dort am wenigsten.
-reason-majority = Dort ist die Mehrheit am nächsten: { $gem }.
-reason-own_chest = Dort wartet ein eigener Würfel: { $chest }.
-reason-rich_chest = Dort ist am meisten zu finden: { $chest }.
-reason-own_searches = Danach finden die eigenen Würfel am meisten.
-reason-enough = Was schon daliegt, nimmt man besser mit nach Hause.
-reason-foreseen = Oft in Gedanken weitergespielt: So ging es am besten aus.
+reason-little_danger = Für noch eine Karte lohnt sich ein Risiko von { $percent } %.
+reason-danger = Ein Risiko von { $percent } % ist zu hoch für noch eine Karte.
+reason-half = Die Hälfte dessen, was der Würfel erlaubt, reicht.
+reason-not_half = Noch nicht die Hälfte dessen, was der Würfel erlaubt.
+reason-best_card = Die wertvollste Karte: { $card }.
+reason-hurts = Das trifft { $seat } am härtesten.
+reason-least_card = Am leichtesten zu entbehren: { $card }.
+reason-fewest = { $seat } hat die wenigsten Punkte, da schadet es am wenigsten.
+reason-majority = Hier fehlt am wenigsten, um die meisten zu haben: { $gem }.
+reason-own_chest = Dort liegt ein eigener Würfel: { $chest }.
+reason-rich_chest = Die reichste Truhe: { $chest }.
+reason-own_searches = So lohnen sich die nächsten Suchen am meisten.
+reason-enough = Diese Karten lohnt es sich mitzunehmen.
+reason-foreseen = Vorausgedacht war das der beste Zug.
 
 ## What a content pack may change
 
@@ -844,12 +844,12 @@ kind-bracelet = { piece-bracelet }
 kind-ring = { piece-ring }
 kind-necklace = { piece-necklace }
 content-below-sorcerer = Karten unter jedem Zauberer
-content-rounds = Runden höchstens
-content-charm = Skorpione, die der Beschwörer erlaubt
-content-eye = Karten, die das Auge sieht
-content-scorpions = Skorpione, { $chest }: { $kind }
+content-rounds = Höchstzahl der Runden
+content-charm = Zusätzliche Skorpione beim Skorpionbeschwörer
+content-eye = Karten, die das Allsehende Auge zeigt
+content-scorpions = Skorpione in der { $chest }: { $kind }
 content-lamp = Lampenkarten: { $effect }
 content-card = Punkte je Karte
-content-majority = Punkte für die meisten eines Edelsteins
+content-majority = Punkte für die meisten Edelsteine einer Sorte
 content-magic-ring = Punkte für den Zauberring
-content-set = Punkte für einen Satz: { $chest }
+content-set = Punkte für ein Schmuckset: { $chest }

@@ -3,8 +3,8 @@
 ## The game
 
 game-name = Basra
-game-line = Wer wird mit Banditen reich, bevor die Wachen des Kalifen kommen?
-game-about = Sammle Banditen, je billiger, desto besser, und führe Ali Baba mit deinen Karten durch Basra. Doch wenn er in eine Razzia gerät, entscheiden die Würfel, wen die Wachen des Kalifen erwischen, und Lösegeld ist teuer. Verkaufe rechtzeitig, feilsche auf dem Basar, mach deine Gruppen voll: Wer nach zwei Runden das meiste Geld hat, gewinnt.
+game-line = Wer wird reich, bevor die Wachen des Kalifen kommen?
+game-about = Sammle Banditen, solange sie billig sind, und zieh mit deinen Karten Ali Baba durch Basra. Gerät er in eine Razzia, entscheiden die Würfel, welche Banditen die Wachen des Kalifen erwischen, und das Lösegeld ist hoch. Verkaufe rechtzeitig, feilsche auf dem Basar und mach deine Gruppen komplett: Wer nach zwei Runden am reichsten ist, gewinnt.
 
 ## Gangs
 
@@ -118,22 +118,22 @@ kind-tribute = Tribut
 kind-brisk_trade = Gute Geschäfte
 kind-headcount = Zählappell
 
-kind-start-text = Die Runde ist zu Ende: Alle bekommen den Beutewert ihrer Banditen und noch 100 P.
-kind-blank-text = Wer hierher gezogen ist, darf bis zu drei Banditen kaufen.
-kind-junction-text = Wer hierher gezogen ist, darf bis zu drei Banditen kaufen, und der nächste Zug führt über die Hauptstraße oder durch die Nebengasse.
-kind-raid-text = Die Wachen suchen die Banden, die hier abgebildet sind, und zwar bei allen.
-kind-raid_choice-text = Wer hierher gezogen ist, nennt eine Bande, und die Wachen jagen sie.
-kind-raid_die-text = Ein Würfel entscheidet, welche Bande die Wachen jagen: 1 oder 2 Schwindler, 3 oder 4 Diebe, 5 Betrüger, 6 Räuber.
-kind-raid_all-text = Die Wachen jagen alle vier Banden auf einmal.
-kind-dice50-text = Wer hierher gezogen ist, würfelt und bekommt 50 P für jedes Auge.
-kind-cash200-text = Wer hierher gezogen ist, findet 200 P.
-kind-black_die-text = Der schwarze Würfel wird geworfen und wartet auf der Schicksalstafel: In der nächsten Razzia kostet Fallenlassen gleich 100 P.
-kind-white_die-text = Der weiße Würfel wird geworfen und wartet auf der Schicksalstafel: In der nächsten Razzia kann niemand Banditen fallen lassen.
-kind-recruits-text = Wer hierher gezogen ist, darf bis zu zwei Banditen kaufen.
-kind-bazaar-text = Ihr dürft alle untereinander Banditen verkaufen, kaufen und tauschen.
-kind-tribute-text = Wer hierher gezogen ist, bekommt von allen anderen je einen Banditen.
-kind-brisk_trade-text = Alle bekommen für jeden ihrer Banditen den Preis des Viertels und behalten sie.
-kind-headcount-text = Alle würfeln für ihre Banditen und bekommen 10 P je Auge und Bandit.
+kind-start-text = Die Runde ist zu Ende. Alle bekommen den Wert ihrer Banditen ausgezahlt, plus 100 P.
+kind-blank-text = Kaufe bis zu drei Banditen.
+kind-junction-text = Kaufe bis zu drei Banditen. Der nächste Zug geht über die Hauptstraße oder durch die Nebengasse.
+kind-raid-text = Die Wachen suchen die abgebildeten Banden, egal wem die Banditen gehören.
+kind-raid_choice-text = Nenne eine Bande, und die Wachen suchen nach ihr.
+kind-raid_die-text = Ein Würfel entscheidet, welche Bande die Wachen suchen: 1 oder 2 Schwindler, 3 oder 4 Diebe, 5 Betrüger, 6 Räuber.
+kind-raid_all-text = Die Wachen suchen alle vier Banden auf einmal.
+kind-dice50-text = Würfle und bekomme 50 P für jedes Auge.
+kind-cash200-text = Du findest 200 P.
+kind-black_die-text = Der schwarze Würfel wird geworfen und wartet auf der Schicksalstafel. In der nächsten Razzia kostet es von Anfang an 100 P, einen Banditen fallen zu lassen.
+kind-white_die-text = Der weiße Würfel wird geworfen und wartet auf der Schicksalstafel. In der nächsten Razzia kann niemand Banditen fallen lassen.
+kind-recruits-text = Kaufe bis zu zwei Banditen.
+kind-bazaar-text = Alle dürfen untereinander Banditen verkaufen, kaufen und tauschen.
+kind-tribute-text = Alle anderen geben dir je einen ihrer Banditen.
+kind-brisk_trade-text = Alle bekommen für jeden ihrer Banditen den Tagespreis und behalten sie.
+kind-headcount-text = Alle würfeln und bekommen 10 P pro Auge für jeden ihrer Banditen.
 
 ## The city
 
@@ -224,56 +224,56 @@ colour-white = Weißer Würfel
 
 offer = Angebot { $a }
 
-why-no = Nein danke
+why-no = Nein, danke
 why-too_little = Das ist zu wenig
 why-too_dear = Das ist zu teuer
 why-need_it = Den brauche ich selbst
-why-no_money = Das kann ich nicht bezahlen
+why-no_money = Das kann ich mir nicht leisten
 
 ## What the acting player is asked
 
-ask-turn = Abziehen? Dann eine Karte spielen
+ask-turn = Spiel eine Bewegungskarte
 ask-buy = Kaufst du einen Banditen?
-ask-choose_gang = Wen sollen die Wachen jagen?
-ask-window20 = Razzia! Fallen lassen oder wagen?
-ask-window100 = Noch für 100 P fallen lassen?
+ask-choose_gang = Wen sollen die Wachen suchen?
+ask-window20 = Fallen lassen, verkaufen, riskieren?
+ask-window100 = Letzte Chance: für 100 P fallen lassen?
 ask-tribute = Welchen Banditen gibst du her?
 ask-bazaar = Der Basar ist offen: Feilsche!
-ask-brisk_trade = Wen ziehst du ab?
+ask-brisk_trade = Welche Banditen löst du ein?
 ask-choose_starter = Wer beginnt die nächste Runde?
-ask-over = Das Spiel ist aus
+ask-over = Das Spiel ist zu Ende
 
 ## What the others read meanwhile
 
-wait-turn = { $seats } führt Ali Baba
-wait-buy = { $seats } sieht sich nach Banditen um
-wait-choose_gang = { $seats } flüstert den Wachen etwas zu
+wait-turn = { $seats } zieht mit Ali Baba
+wait-buy = { $seats } sucht sich Banditen aus
+wait-choose_gang = { $seats } wählt eine Bande für die Wachen
 wait-window20 = { $count ->
-    [one] { $seats } überlegt und feilscht noch
-   *[other] { $count } überlegen und feilschen noch
+    [one] { $seats } handelt noch
+   *[other] { $count } Spieler handeln noch
 }
 wait-window100 = { $count ->
-    [one] { $seats } zittert noch
-   *[other] { $count } zittern noch
+    [one] { $seats } überlegt noch
+   *[other] { $count } Spieler überlegen noch
 }
 wait-tribute = { $count ->
     [one] { $seats } wählt noch einen Banditen
-   *[other] { $count } wählen noch einen Banditen
+   *[other] { $count } Spieler wählen noch einen Banditen
 }
 wait-bazaar = { $count ->
     [one] { $seats } feilscht noch
-   *[other] { $count } feilschen noch
+   *[other] { $count } Spieler feilschen noch
 }
 wait-brisk_trade = { $count ->
     [one] { $seats } macht noch Geschäfte
-   *[other] { $count } machen noch Geschäfte
+   *[other] { $count } Spieler machen noch Geschäfte
 }
 wait-choose_starter = { $seats } bestimmt, wer beginnt
-wait-over = Das Spiel ist aus
+wait-over = Das Spiel ist zu Ende
 
 ## Buttons
 
-option-retire = Abziehen: { $cards }
+option-retire = Einlösen: { $cards }
 option-move = { $lane ->
     [None] { $card } ziehen
     [null] { $card } ziehen
@@ -285,36 +285,36 @@ option-buy = { $group ->
    *[other] Kaufen: { $group }
 }
 option-end_buy = Nichts mehr kaufen
-option-choose_gang = Die Wachen jagen: { $gang }
+option-choose_gang = Suchen lassen: { $gang }
 option-discard = Fallen lassen: { $cards }
 option-give = Hergeben: { $card }
-option-offer = Ein Angebot machen
-option-counter = Ein Gegenangebot machen
+option-offer = Angebot machen
+option-counter = Gegenangebot machen
 option-accept = Annehmen: { $offer }
 option-decline = Ablehnen: { $offer }
 option-withdraw = Zurückziehen: { $offer }
 option-done = Fertig
-option-resume = Halt, ich mache wieder mit
-option-choose_starter = Es beginnt: { $seat }
+option-resume = Halt, ich bin wieder dabei
+option-choose_starter = { $seat } beginnt
 
 ## What happens
 
-event-began = Die Bank hat { $seat }
-event-lap = Runde { $lap }: { $seat } beginnt
+event-began = Bankhalter ist { $seat }
+event-lap = Runde { $lap } beginnt: { $seat } fängt an
 event-dealt = { $count ->
     [one] { $count } Bewegungskarte wird ausgeteilt
    *[other] { $count } Bewegungskarten werden ausgeteilt
 }
 event-hand = Deine Bewegungskarten: { $values }
-event-turn = { $seat } führt Ali Baba
-event-retired = { $seat } zieht für { $money } P ab: { $cards }
+event-turn = { $seat } zieht mit Ali Baba
+event-retired = { $seat } löst für { $money } P ein: { $cards }
 event-moved = { $lane ->
-    [None] { $seat } spielt eine { $card } – Ali Baba ist jetzt hier: { $square }
-    [null] { $seat } spielt eine { $card } – Ali Baba ist jetzt hier: { $square }
-   *[other] { $seat } spielt eine { $card }, { $lane } – Ali Baba ist jetzt hier: { $square }
+    [None] { $seat } spielt eine { $card }. Ali Baba steht jetzt hier: { $square }
+    [null] { $seat } spielt eine { $card }. Ali Baba steht jetzt hier: { $square }
+   *[other] { $seat } spielt eine { $card } ({ $lane }). Ali Baba steht jetzt hier: { $square }
 }
 event-bought = { $money ->
-    [0] { $seat } bekommt umsonst: { $card }
+    [0] { $seat } bekommt gratis: { $card }
    *[other] { $seat } kauft für { $money } P: { $card }
 }
 event-turned_up = { $gang }, jetzt obenauf: { $card }
@@ -323,31 +323,31 @@ event-cash200 = { $seat } findet eine Börse mit { $money } P
 event-parked = { $colour }: { $die }. Er wartet auf die nächste Razzia
 event-headcount = { $seat } würfelt eine { $die } und bekommt { $money } P für alle Banditen
 event-brisk_trade = { $seat } macht gute Geschäfte: { $money } P
-event-tribute = Tribut! Alle anderen geben einen Banditen an { $seat }
+event-tribute = Tribut! Alle anderen geben { $seat } einen Banditen
 event-giving = { $seat } hat einen Banditen gewählt
 event-gave = { $seat } gibt { $other }: { $card }
-event-bazaar = Der Basar öffnet: Verkauft, kauft, tauscht!
-event-gang_die = Bandenwürfel: { $die }. Die Wachen jagen: { $gang }
-event-gang_named = { $seat } nennt eine Bande: { $gang }
+event-bazaar = Der Basar öffnet: verkaufen, kaufen, tauschen!
+event-gang_die = Bandenwürfel: { $die }. Die Wachen suchen: { $gang }
+event-gang_named = { $seat } schickt die Wachen los. Gesucht: { $gang }
 event-raid = Razzia! Die Wachen suchen: { $gangs }
-event-nobody_threatened = Niemand hat solche Banditen: Die Wachen ziehen wieder ab
+event-nobody_threatened = Niemand hat solche Banditen, die Wachen ziehen wieder ab
 event-window20 = Schnell! Lasst bedrohte Banditen für je 20 P fallen oder verkauft sie
-event-window100 = Einen bedrohten Banditen fallen zu lassen kostet jetzt 100 P
-event-raid_over = Alle bedrohten Banditen sind fort: Die Razzia ist vorbei
+event-window100 = Einen bedrohten Banditen fallen zu lassen, kostet jetzt 100 P
+event-raid_over = Kein bedrohter Bandit ist mehr da: Die Razzia ist vorbei
 event-rolled = { $colour }: { $die }
-event-destiny = Die Schicksalstafel sagt: { $number }
+event-destiny = Schicksalszahl: { $number }
 event-captured = { $count ->
     [one] Erwischt! { $seat } schuldet { $money } P Lösegeld für diesen Banditen: { $cards }
    *[other] Erwischt! { $seat } schuldet { $money } P Lösegeld für diese Banditen: { $cards }
 }
 event-ransom = { $seat } zahlt { $money } P Lösegeld
-event-bankrupt = { $seat } ist bankrott und zieht alle Banditen für { $money } P ab: { $cards }
-event-pardoned = Der Kalif ist gnädig: { $seat } muss die letzten { $money } P nicht zahlen
-event-returned = { $seat } legt zurück unter die Stapel: { $cards }
+event-bankrupt = { $seat } ist bankrott und löst alle Banditen für { $money } P ein: { $cards }
+event-pardoned = Der Kalif ist gnädig und erlässt { $seat } die letzten { $money } P
+event-returned = { $seat } legt unter die Stapel zurück: { $cards }
 event-nobody_caught = Puh! Niemand wird erwischt
 event-discarded = { $count ->
     [one] { $seat } zahlt { $money } P und lässt einen Banditen fallen: { $cards }
-   *[other] { $seat } zahlt { $money } P und lässt Banditen fallen: { $cards }
+   *[other] { $seat } zahlt { $money } P und lässt { $count } Banditen fallen: { $cards }
 }
 event-dealing = { $other ->
     [None] { $seat } macht allen ein Angebot
@@ -355,9 +355,9 @@ event-dealing = { $other ->
    *[other] { $seat } macht { $other } ein Angebot
 }
 event-offered = { $other ->
-    [None] { $seat } an alle: Ich gebe { deal-give } und will { deal-want }
-    [null] { $seat } an alle: Ich gebe { deal-give } und will { deal-want }
-   *[other] { $seat } an { $other }: Ich gebe { deal-give } und will { deal-want }
+    [None] { $seat } an alle: Ich gebe { deal-give } und möchte { deal-want }
+    [null] { $seat } an alle: Ich gebe { deal-give } und möchte { deal-want }
+   *[other] { $seat } an { $other }: Ich gebe { deal-give } und möchte { deal-want }
 }
 event-countered = { $seat } macht { $other } ein Gegenangebot
 event-accepted = Abgemacht! { $other } gibt { deal-give }, { $seat } gibt { deal-want }
@@ -367,12 +367,12 @@ event-declined = { $why ->
    *[other] { $seat } lehnt ab ({ $offer }): „{ $why }“
 }
 event-withdrawn = { $seat } zieht ein Angebot zurück ({ $offer })
-event-void = Das gilt nicht mehr: { $offer }
+event-void = Dieses Angebot gilt nicht mehr: { $offer }
 event-done = { $seat } ist fertig
-event-resumed = { $seat } macht wieder mit
+event-resumed = { $seat } ist wieder dabei
 event-payout = { $doubled ->
-    [0] { $seat } bekommt am Tor { $money } P: Banditen { $values } P und noch 100 P
-   *[other] { $seat } bekommt am Tor { $money } P: Banditen { $values } P, volle Gruppen { $doubled } P und noch 100 P
+    [0] { $seat } bekommt am Tor { $money } P: Banditen { $values } P, plus 100 P
+   *[other] { $seat } bekommt am Tor { $money } P: Banditen { $values } P, komplette Gruppen { $doubled } P, plus 100 P
 }
 event-lap_over = Runde { $lap } ist zu Ende: Ali Baba ist am Tor
 event-chooses = { $seat } hat am wenigsten Geld und bestimmt, wer beginnt
@@ -402,108 +402,108 @@ deal-want-money = { $want_money ->
 
 ## How the game ends
 
-reason-laps = Ali Baba hat seine letzte Runde gedreht: Jetzt wird das Geld gezählt
-reason-abandoned = Alle haben den Tisch verlassen
+reason-laps = Ali Baba hat seine letzte Runde beendet: Jetzt wird das Geld gezählt
+reason-abandoned = Alle sind gegangen
 
 ## Why not
 
-refusal-bad-player-count = Dieses Spiel ist für 2 bis 6 Personen.
-refusal-bad-option = Mit dieser Einstellung kannst du hier nicht spielen: { $option } – { $value }.
-refusal-not-seated = Du schaust hier zu; ziehen darf nur, wer mit am Tisch sitzt.
-refusal-game-over = Dieses Spiel ist aus – wie wär’s mit noch einer Partie?
-refusal-unknown-action = Diesen Zug gibt es hier nicht; wähle einen auf dem Bildschirm.
-refusal-wrong-phase = Eins nach dem anderen: Zuerst kommt das, wonach jetzt gefragt wird.
-refusal-not-your-turn = Einen Moment, du bist noch nicht dran.
-refusal-not-asked = Gerade gibt es für dich nichts zu entscheiden: Warte auf die anderen.
-refusal-stale = Inzwischen ist das Spiel schon weiter – schau noch einmal hin und wähle neu.
-refusal-bad-params = Da fehlt noch etwas; wähle bitte noch einmal auf dem Bildschirm.
+refusal-bad-player-count = Dieses Spiel ist für 2 bis 6 Spieler.
+refusal-bad-option = Diese Einstellung geht hier nicht: { $option } – { $value }.
+refusal-not-seated = Du schaust zu. Ziehen darf nur, wer mit am Tisch sitzt.
+refusal-game-over = Dieses Spiel ist zu Ende. Wie wär’s mit noch einer Partie?
+refusal-unknown-action = Das geht in diesem Spiel nicht. Wähle etwas auf dem Bildschirm.
+refusal-wrong-phase = Eins nach dem anderen: Beantworte zuerst die aktuelle Frage.
+refusal-not-your-turn = Du bist noch nicht dran.
+refusal-not-asked = Du musst gerade nichts entscheiden. Warte auf die anderen.
+refusal-stale = Das Spiel ist schon weiter. Schau noch einmal hin und wähle neu.
+refusal-bad-params = Da fehlt noch etwas. Wähle noch einmal auf dem Bildschirm.
 refusal-empty-list = Wähle mindestens einen Banditen.
-refusal-unknown-card = Diesen Banditen gibt es in Basra nicht; wähle einen, den du siehst.
-refusal-duplicate-card = Du hast denselben Banditen zweimal gewählt; einmal genügt.
-refusal-not-owner = Einer dieser Banditen gehört jemand anderem: Schau, wer ihn hat, und wähle neu.
-refusal-card-not-in-hand = Diese Bewegungskarte hast du nicht; wähle eine aus deiner Hand.
-refusal-lane-required = Hier gabelt sich der Weg: Wähle die Hauptstraße oder die Nebengasse.
-refusal-lane-not-allowed = Dieser Zug verlässt keine Gabelung: Spiel einfach die Karte, ohne einen Weg zu wählen.
-refusal-unknown-gang = Diese Bande gibt es nicht; wähle eine der vier.
-refusal-pile-empty = Von dieser Bande ist niemand mehr da; wähle eine andere.
-refusal-not-in-pile = Von dieser Gruppe liegt niemand mehr im Stapel; wähle eine andere.
-refusal-insufficient-funds = Dafür hast du nicht genug Piaster: Wähle etwas, das weniger kostet.
-refusal-not-threatened = Diesen Banditen suchen die Wachen nicht: Wähle einen, der bedroht ist.
-refusal-unknown-seat = So jemand spielt hier nicht mit; wähle jemanden am Tisch.
-refusal-self-trade = Mit dir selbst kannst du nicht handeln; wähle jemand anderen.
-refusal-bad-amount = Geld gibt es nur in Zehnern: Wähle 0, 10, 20 und so weiter.
-refusal-offer-empty = Zu einem Handel gehört mindestens ein Bandit: Leg einen dazu.
-refusal-swap-forbidden = In einer Razzia wird nicht getauscht: Verkauf oder kauf Banditen für Geld.
-refusal-dowry-forbidden = In einer Razzia darf, wer Banditen hergibt, kein Geld dazulegen: Lass das Geld weg.
-refusal-offer-limit = Das sind fürs Erste genug Angebote: Zieh eins zurück oder warte auf das nächste Mal.
-refusal-offer-not-found = Dieses Angebot gilt nicht mehr: Schau, welche es noch gibt, oder mach selbst eins.
-refusal-offer-not-yours = Auf dieses Angebot kannst du nicht antworten: Nimm eins, das dir gemacht wurde.
-refusal-offer-stale = Die andere Seite kann das Angebot nicht mehr einhalten, es ist vom Tisch: Mach ein neues.
+refusal-unknown-card = Diesen Banditen gibt es in Basra nicht. Wähle einen, den du siehst.
+refusal-duplicate-card = Du hast denselben Banditen zweimal gewählt. Einmal genügt.
+refusal-not-owner = Einer dieser Banditen gehört inzwischen jemand anderem. Schau noch einmal hin und wähle neu.
+refusal-card-not-in-hand = Diese Bewegungskarte hast du nicht. Wähle eine aus deiner Hand.
+refusal-lane-required = Hier gabelt sich der Weg. Wähle die Hauptstraße oder die Nebengasse.
+refusal-lane-not-allowed = Auf diesem Zug gibt es keine Gabelung. Spiel einfach die Karte.
+refusal-unknown-gang = Diese Bande gibt es nicht. Wähle eine der vier.
+refusal-pile-empty = Von dieser Bande ist kein Bandit mehr da. Wähle eine andere.
+refusal-not-in-pile = Von dieser Gruppe liegt kein Bandit mehr im Stapel. Wähle eine andere.
+refusal-insufficient-funds = Dafür reicht dein Geld nicht. Wähle etwas Billigeres.
+refusal-not-threatened = Diesen Banditen suchen die Wachen nicht. Wähle einen bedrohten.
+refusal-unknown-seat = Diesen Spieler gibt es nicht. Wähle jemanden am Tisch.
+refusal-self-trade = Mit dir selbst kannst du nicht handeln. Wähle jemand anderen.
+refusal-bad-amount = Geld gibt es nur in Zehnern. Wähle 0, 10, 20 und so weiter.
+refusal-offer-empty = Zu einem Handel gehört mindestens ein Bandit. Nimm einen dazu.
+refusal-swap-forbidden = Während einer Razzia wird nicht getauscht. Verkaufe oder kaufe für Geld.
+refusal-dowry-forbidden = Während einer Razzia darfst du nicht draufzahlen, damit dir jemand Banditen abnimmt. Lass das Geld weg.
+refusal-offer-limit = Das sind fürs Erste genug Angebote. Zieh eines zurück oder warte auf das nächste Mal.
+refusal-offer-not-found = Dieses Angebot gilt nicht mehr. Schau, welche es noch gibt, oder mach ein neues.
+refusal-offer-not-yours = Dieses Angebot gilt nicht dir. Wähle eines, das an dich geht.
+refusal-offer-stale = Der andere kann dieses Angebot nicht mehr einhalten, deshalb ist es vom Tisch. Versuch ein neues.
 
 ## Settings
 
-setting-laps = Länge des Spiels
+setting-laps = Spieldauer
 setting-laps-help = Wie oft zieht Ali Baba durch die Stadt?
 setting-laps-2 = Zwei Runden
 setting-laps-1 = Eine Runde (kurzes Spiel)
 
-setting-draw_any = Freie Wahl im Stapel
-setting-draw_any-help = Du darfst jeden Banditen eines Stapels kaufen, nicht nur den obersten.
+setting-draw_any = Freie Wahl aus den Stapeln
+setting-draw_any-help = Kaufe jeden Banditen aus einem Stapel, nicht nur den obersten.
 setting-draw_any-true = Ja
 setting-draw_any-false = Nein
 
-setting-buy_anywhere = Auf jedem Feld kaufen
-setting-buy_anywhere-help = Nach jedem Feld darf man bis zu drei Banditen kaufen, nicht nur in stillen Gassen.
+setting-buy_anywhere = Überall kaufen
+setting-buy_anywhere-help = Kaufe nach jedem Feld bis zu drei Banditen, nicht nur in stillen Gassen.
 setting-buy_anywhere-true = Ja
 setting-buy_anywhere-false = Nein
 
-setting-recruits_free = Komplizen umsonst
-setting-recruits_free-help = Die zwei Banditen auf „Neue Komplizen“ kosten nichts.
+setting-recruits_free = Gratis-Komplizen
+setting-recruits_free-help = Die zwei Banditen bei „Neue Komplizen“ sind gratis.
 setting-recruits_free-true = Ja
 setting-recruits_free-false = Nein
 
 setting-brisk_trade = Gute Geschäfte
-setting-brisk_trade-help = Was geschieht mit deinen Banditen, wenn die Geschäfte gut gehen?
-setting-brisk_trade-keep = Bezahlt und behalten
-setting-brisk_trade-retire = Abziehen erlaubt
-setting-brisk_trade-keep-help = Du bekommst den Preis jedes deiner Banditen und behältst sie alle.
-setting-brisk_trade-retire-help = Alle dürfen dort Banditen abziehen wie vor einem Zug. Wer seine behält, bekommt nichts.
+setting-brisk_trade-help = Was passiert bei „Gute Geschäfte“ mit deinen Banditen?
+setting-brisk_trade-keep = Kassieren und behalten
+setting-brisk_trade-retire = Einlösen erlaubt
+setting-brisk_trade-keep-help = Du bekommst den Preis jedes deiner Banditen und behältst alle.
+setting-brisk_trade-retire-help = Du darfst Banditen einlösen wie vor einem Zug. Für alle, die du behältst, bekommst du nichts.
 
 setting-freed = Freigekaufte Banditen
-setting-freed-help = Wohin kommen Banditen, wenn das Lösegeld bezahlt ist?
+setting-freed-help = Wohin kommen Banditen, wenn ihr Lösegeld bezahlt ist?
 setting-freed-keep = Zurück zu dir
 setting-freed-return = Unter ihre Stapel
 
-setting-sell_any = In der Razzia alle verkaufen
-setting-sell_any-help = In einer Razzia darf man auch Banditen verkaufen, die nicht bedroht sind.
+setting-sell_any = In der Razzia alles verkaufen
+setting-sell_any-help = Während einer Razzia darfst du auch Banditen verkaufen, die nicht bedroht sind.
 setting-sell_any-true = Ja
 setting-sell_any-false = Nein
 
-setting-dowry = Geld obendrauf
-setting-dowry-help = In einer Razzia darf man Geld dazulegen, damit einem jemand einen Banditen abnimmt.
+setting-dowry = Draufzahlen erlaubt
+setting-dowry-help = Während einer Razzia darfst du Geld drauflegen, damit dir jemand einen Banditen abnimmt.
 setting-dowry-true = Ja
 setting-dowry-false = Nein
 
-setting-deals_in_100 = Handeln nach dem schwarzen Würfel
-setting-deals_in_100-help = Man darf auch dann noch verkaufen, wenn Fallenlassen schon 100 P kostet.
+setting-deals_in_100 = Handel nach dem schwarzen Würfel
+setting-deals_in_100-help = Du darfst auch dann noch verkaufen, wenn es schon 100 P kostet, einen Banditen fallen zu lassen.
 setting-deals_in_100-true = Ja
 setting-deals_in_100-false = Nein
 
 setting-short_hand = Eine Karte weniger
-setting-short_hand-help = Zu fünft: Wer hat in der zweiten Runde nur vier Bewegungskarten?
+setting-short_hand-help = Wer hat zu fünft in der zweiten Runde nur vier Bewegungskarten?
 setting-short_hand-last = Wer als Letztes dran ist
-setting-short_hand-banker = Wieder die Bank
+setting-short_hand-banker = Wieder der Bankhalter
 
 setting-hidden_money = Verdecktes Geld
-setting-hidden_money-help = Nur du siehst dein Geld; am Tor zeigen es alle.
+setting-hidden_money-help = Nur du siehst, wie viel Geld du hast. Am Tor zeigen es alle.
 setting-hidden_money-true = Ja
 setting-hidden_money-false = Nein
 
 setting-timers = Bedenkzeit
-setting-timers-help = Ist deine Zeit um, wird für dich gezogen.
+setting-timers-help = Läuft deine Zeit ab, wird für dich gezogen.
 setting-timers-normal = Normal
 setting-timers-slow = Gemütlich (doppelt so lang)
-setting-timers-off = Ohne Uhr
+setting-timers-off = Unbegrenzt
 
 setting-on_leave = Wenn jemand geht
 setting-on_leave-help = Ein Bot übernimmt Karten, Banditen und Geld.
@@ -512,12 +512,12 @@ setting-on_leave-bot = Ein Bot spielt weiter
 ## The result
 
 outcome-laps = { $count ->
-    [one] { $seats } hat das meiste Geld in ganz Basra und gewinnt!
+    [one] { $seats } ist am reichsten in ganz Basra und gewinnt!
    *[other] { $seats } sind gleich reich und teilen sich den Sieg!
 }
-outcome-abandoned = Alle haben den Tisch verlassen: Das Spiel endet ohne Ergebnis
+outcome-abandoned = Alle sind gegangen: Das Spiel endet ohne Ergebnis
 score-line =
-    { $seat }: { $points } P (Banditen { $bandits }, volle Gruppen { $groups }, erste Runde { $lap1 } P{ $lap2 ->
+    { $seat }: { $points } P (Banditen { $bandits }, komplette Gruppen { $groups }, erste Runde { $lap1 } P{ $lap2 ->
         [0] {""}
        *[other] , zweite Runde { $lap2 } P
     })
@@ -531,19 +531,19 @@ bot-cautious-help = Hält sich an die billigen Banden und schläft ruhig.
 bot-bold = Abenteurer
 bot-bold-help = Will Räuber, je mehr, desto besser, und lacht über die Wachen.
 bot-strong = Großwesir
-bot-strong-help = Rechnet bis zum Tor voraus und feilscht hart.
+bot-strong-help = Plant bis zum Tor voraus und feilscht hart.
 
 ## How to play
 
-help-1 = Ihr führt alle denselben Ali Baba durch die vier Viertel von Basra, zwei Runden von Tor zu Tor. Unterwegs sammelst du Banditen: Nach der letzten Runde zählt nur noch Geld, und wer am meisten hat, gewinnt.
-help-2 = Bist du dran, darfst du zuerst Banditen abziehen: Die Bank zahlt den Preis des Viertels. Dann spielst du eine Bewegungskarte, und Ali Baba geht genau so viele Felder. An einer Gabelung wählst du Hauptstraße oder Nebengasse.
-help-3 = In einer stillen Gasse darfst du bis zu drei der offenen Banditen kaufen. Im ersten Viertel kosten sie nichts, danach immer mehr. Die teuren Banden sind am Tor am meisten wert, werden aber auch am häufigsten erwischt.
-help-4 = Gerät Ali Baba in eine Razzia, sind die Banditen dieser Bande bedroht, egal wem sie gehören. Zuerst darfst du bedrohte Banditen für je 20 P fallen lassen oder an andere verkaufen. Tauschen ist hier nicht erlaubt.
-help-5 = Dann zeigt der schwarze Würfel die Zeile auf der Schicksalstafel: Jetzt kostet Fallenlassen 100 P. Der weiße Würfel zeigt die Spalte und damit die Zahl. Jeder bedrohte Bandit mit dieser Zahl wird erwischt: 200 P Lösegeld, aber er bleibt bei dir.
-help-6 = Kannst du nicht zahlen, bist du bankrott: Du ziehst alle deine Banditen ab und zahlst von diesem Geld. Reicht es immer noch nicht, erlässt dir der Kalif den Rest, und du spielst einfach weiter.
-help-7 = Andere Felder bringen Geld, neue Komplizen oder einen Tribut. Wird dort schon im Voraus gewürfelt, zählt der Würfel bei der nächsten Razzia: Beim schwarzen kann man nur noch für 100 P fallen lassen, beim weißen gar nicht mehr.
-help-8 = Auf dem Basar verkauft, kauft und tauscht ihr, wie ihr wollt: Mach jemandem oder allen ein Angebot; nimm an, lehn ab oder antworte mit deinem eigenen. Vier Banditen machen eine Gruppe voll, da kann der fehlende einen guten Preis wert sein.
-help-9 = Am Tor bekommen alle den Beutewert ihrer Banditen, für volle Gruppen doppelt, und noch 100 P. Die Banditen behaltet ihr. Nach der ersten Runde bestimmt, wer am wenigsten Geld hat, wer die zweite beginnt.
+help-1 = Ihr zieht alle mit demselben Ali Baba durch die vier Viertel von Basra, zwei Runden von Tor zu Tor. Unterwegs sammelst du Banditen. Am Ende zählt nur das Geld, und wer am reichsten ist, gewinnt.
+help-2 = In deinem Zug darfst du zuerst Banditen einlösen: Die Bank zahlt dir den Tagespreis in diesem Viertel. Dann spielst du eine Bewegungskarte, und Ali Baba zieht genau so viele Felder weit. An einer Gabelung wählst du Hauptstraße oder Nebengasse.
+help-3 = In einer stillen Gasse darfst du bis zu drei der offenen Banditen kaufen. Im ersten Viertel sind sie gratis, danach steigen die Preise. Teure Banden sind am Tor mehr wert, werden aber öfter erwischt.
+help-4 = Landet Ali Baba auf einer Razzia, sind alle Banditen dieser Bande bedroht, egal wem sie gehören. Zuerst darfst du bedrohte Banditen für je 20 P fallen lassen oder an andere verkaufen. Getauscht wird während einer Razzia nicht.
+help-5 = Dann bestimmt der schwarze Würfel die Zeile der Schicksalstafel. Einen Banditen fallen zu lassen, kostet jetzt 100 P. Der weiße Würfel bestimmt die Spalte. Jeder bedrohte Bandit mit der Zahl in dieser Zeile und Spalte wird erwischt. Das Lösegeld beträgt je 200 P, aber du behältst die Banditen.
+help-6 = Kannst du nicht zahlen, bist du bankrott: Löse alle deine Banditen ein und zahle von diesem Geld. Reicht auch das nicht, erlässt dir der Kalif den Rest, und du spielst weiter.
+help-7 = Andere Felder bringen Geld, Komplizen oder Tribut. Auf manchen wird schon ein Würfel für die nächste Razzia geworfen: Nach dem schwarzen kostet es 100 P, einen Banditen fallen zu lassen; nach dem weißen geht es gar nicht mehr.
+help-8 = Auf dem Basar darfst du nach Lust und Laune verkaufen, kaufen und tauschen. Mach jemandem ein Angebot oder allen; nimm an, lehn ab oder mach ein Gegenangebot. Mit vier Banditen ist eine Gruppe komplett, da kann der letzte viel wert sein.
+help-9 = Am Tor bekommen alle den Wert ihrer Banditen ausgezahlt, für komplette Gruppen doppelt, plus 100 P. Eure Banditen behaltet ihr. Nach der ersten Runde bestimmt der Ärmste, wer die zweite beginnt.
 
 ## On the board: money and prices
 
@@ -552,19 +552,19 @@ board-balance = Geld
 board-balance-of = { $seat }: { $money } P
 board-money-hidden = verdeckt
 board-price-here = Preis hier
-board-price-next = Im nächsten Viertel
-board-price-free = umsonst
-board-value = Beutewert am Tor
+board-price-next = Nächstes Viertel
+board-price-free = gratis
+board-value = Wert am Tor
 board-prices = Preise: { $quarter }
 board-payout = Auszahlung am Tor
-board-payout-now = Am Tor derzeit: { $money } P
+board-payout-now = Jetzt am Tor: { $money } P
 board-ransom = Lösegeld
 board-ransom-due = Lösegeld: { $money } P
 board-bankrupt = bankrott
 board-pardoned = begnadigt
 board-pardoned-money = erlassen: { $money } P
 board-bank = Bank
-board-banker = hat die Bank
+board-banker = Bankhalter
 
 ## On the board: Ali Baba’s way
 
@@ -572,7 +572,7 @@ board-city = Die Stadt Basra
 board-ali-baba = Ali Baba
 board-follow = Ali Baba folgen
 board-whole-city = Ganze Stadt
-board-ali-baba-here = Hier ist Ali Baba: { $square }
+board-ali-baba-here = Hier steht Ali Baba: { $square }
 board-lap = Runde { $lap } von { $laps }
 board-steps-left = { $count ->
     [one] { $count } Schritt bis zum Tor
@@ -587,13 +587,13 @@ board-card-count = { $count ->
 board-move-card = Bewegungskarte { $card }
 board-unplayed = Noch nicht gespielt
 board-played = Gespielt
-board-leads-to = { $card } führt hierher: { $square }
+board-leads-to = { $card } führt zu: { $square }
 board-move = { $card } ziehen
 board-main = Hauptstraße
 board-side = Nebengasse
 board-choose-lane = Wo entlang?
 board-choose-starter = Bestimme, wer beginnt
-board-to-move = führt Ali Baba
+board-to-move = zieht mit Ali Baba
 
 ## On the board: bandits and piles
 
@@ -613,26 +613,26 @@ board-pile = { $count ->
 board-in-pile = Im Stapel
 board-top = Obenauf: { $card }
 board-group-count = { $group }: { $count } von 4
-board-group-complete = Volle Gruppe: zählt doppelt
-board-complete = vollständig
+board-group-complete = Komplette Gruppe: zählt doppelt
+board-complete = komplett
 board-destiny-numbers = Schicksalszahlen: { $numbers }
-board-retire = Abziehen
-board-retire-for = Für { $money } P abziehen
+board-retire = Einlösen
+board-retire-for = Für { $money } P einlösen
 board-buy = Kaufen
 board-buy-for = Kaufen ({ $money } P)
-board-buy-free = Nehmen (umsonst)
+board-buy-free = Nehmen (gratis)
 board-stop-buying = Nichts mehr kaufen
 board-buys-left = { $count ->
     [one] Du darfst noch { $count } Banditen kaufen
    *[other] Du darfst noch { $count } Banditen kaufen
 }
-board-free-left = Davon umsonst: { $count }
-board-choose-group = Wen nimmst du?
+board-free-left = Noch gratis: { $count }
+board-choose-group = Welchen nimmst du?
 board-choose-bandits = Wähle Banditen
 board-choose-gang = Wähle eine Bande
 board-hand-over = Hergeben
-board-hand-over-chosen = Gewählt. Jetzt wählen die anderen
-board-hand-over-secret = Das sieht niemand, bis alle gewählt haben
+board-hand-over-chosen = Gewählt. Die anderen überlegen noch
+board-hand-over-secret = Niemand sieht es, bis alle gewählt haben
 board-to-seat = Für { $seat }
 
 ## On the board: raids
@@ -653,7 +653,7 @@ board-die-shows = { $colour }: { $die }
 board-die-waits = wartet auf die nächste Razzia
 board-number = Zahl { $number }
 board-risk = { $count } von 6
-board-risk-help = Bei so vielen Seiten des weißen Würfels wird er erwischt
+board-risk-help = Bei so vielen Seiten des weißen Würfels wird dieser Bandit erwischt
 board-safe = sicher
 board-drop = Fallen lassen
 board-drop-20 = Für 20 P fallen lassen
@@ -670,7 +670,7 @@ board-caught-count = { $count ->
 }
 board-paid = bezahlt: { $money } P
 board-nobody-caught = Niemand erwischt
-board-last-raid = Die letzte Razzia
+board-last-raid = Letzte Razzia
 
 ## On the board: deals
 
@@ -685,11 +685,11 @@ board-you-give = Du gibst
 board-you-get = Du bekommst
 board-gives = { $seat } gibt
 board-gets = { $seat } bekommt
-board-wants = { $seat } will
+board-wants = { $seat } möchte
 board-and-money = und Geld
 board-only-money = Nur Geld
-board-for-nothing = Umsonst
-board-offer-to = An wen?
+board-for-nothing = Gratis
+board-offer-to = Für wen?
 board-to-all = An alle
 board-from = Von { $seat }
 board-send = Angebot abschicken
@@ -699,7 +699,7 @@ board-declined = Angebot abgelehnt
 board-counter = Gegenangebot
 board-withdraw = Zurückziehen
 board-done = Fertig
-board-again = Wieder mitmachen
+board-again = Wieder dabei
 board-is-done = fertig
 board-your-offer = Dein Angebot
 board-why-not = Warum nicht?
@@ -726,62 +726,61 @@ board-tab-deals = Handel
 
 ## The final count
 
-board-final-player = Name
+board-final-player = Spieler
 board-final-bandits = Banditen
-board-final-groups = Volle Gruppen
+board-final-groups = Komplette Gruppen
 board-final-trade = Handel und Glück
 board-final-lap-1 = Erste Runde
 board-final-lap-2 = Zweite Runde
 board-final-money = Geld
 board-final-place = Platz
 
-# the end, for whoever holds the device
 ending-you = { $rank ->
     [1] Du gewinnst mit { $points } P!
-   *[other] Dein Platz: { $rank }, mit { $points } P
+   *[other] { $rank }. Platz für dich mit { $points } P
 }
 
 ## The guided first game
 
-guide-welcome = Ihr führt alle denselben Ali Baba durch Basra. Sammle Banditen, kassier am Tor für sie und meide die Wachen: Das meiste Geld gewinnt.
-guide-end = Das war die letzte Auszahlung, und Banditen zählen jetzt nicht mehr. Wer das meiste Geld hat, gewinnt.
-guide-ask-turn = Spiel eine Karte: So weit geht Ali Baba, und sein Feld bestimmt, was geschieht. Vorher darfst du Banditen zum Preis hier abziehen.
-guide-ask-buy = Kauf offene Banditen, einen nach dem anderen, oder hör auf. Teure bringen am Tor mehr, werden aber öfter erwischt; vier gleiche zählen doppelt.
-guide-ask-choose_gang = Nenn die Bande, die die Wachen jagen sollen. Am besten eine, die die anderen haben und du nicht.
-guide-ask-window20 = Jeder bedrohte Bandit kann erwischt werden, das kostet 200 P. Lass ihn für 20 P fallen, verkauf ihn oder drück Fertig und wag es.
-guide-ask-window100 = Die Zeile steht fest, und du siehst, wie leicht jeder erwischt wird. Sieht es schlecht aus, lass ihn für 100 P fallen: Lösegeld kostet 200 P.
-guide-ask-tribute = Einen Banditen musst du hergeben, und niemand sieht ihn, bis alle gewählt haben. Behalte die, die eine Gruppe bilden.
-guide-ask-bazaar = Verkauf, kauf und tausch, wie du willst: Der vierte einer Gruppe ist viel wert. Drück Fertig, wenn du nichts mehr willst.
-guide-ask-brisk_trade = Du darfst Banditen zum Preis des Viertels abziehen. Behalte die, die dir am Tor mehr bringen.
-guide-ask-choose_starter = Du hast am wenigsten Geld, darum bestimmst du, wer beginnt. Wer beginnt, ist als Erstes bei den Banditen, die nichts kosten.
-guide-wait-turn = Ihr bewegt alle denselben Ali Baba. Schau, wo er stehen bleibt: Eine Razzia kann auch deine Banditen suchen.
-guide-wait-window20 = Die anderen lassen bedrohte Banditen fallen oder verkaufen sie. Wenn du dich traust, kauf einen günstig.
-guide-wait-window100 = Wer bedrohte Banditen hat, entscheidet jetzt, ob 100 P gezahlt werden. Dann fällt der weiße Würfel.
-guide-wait-tribute = Die anderen wählen heimlich, welchen Banditen sie hergeben. Haben alle gewählt, wechseln sie zugleich den Besitzer.
-guide-event-lap = Jede Runde beginnt am Stadttor. Im ersten Viertel kosten Banditen nichts, also greif zu!
+guide-welcome = Ihr zieht alle mit demselben Ali Baba durch Basra. Sammle Banditen, kassiere für sie am Tor und weich den Wachen aus: Das meiste Geld gewinnt.
+guide-end = Das war die letzte Auszahlung, Banditen sind jetzt nichts mehr wert. Wer das meiste Geld hat, gewinnt.
+guide-ask-turn = Spiel eine Karte: So weit zieht Ali Baba, und sein Feld bestimmt, was passiert. Vorher darfst du Banditen zum Tagespreis einlösen.
+guide-ask-buy = Kaufe offene Banditen, einen nach dem anderen, oder hör auf. Teure bringen am Tor am meisten, werden aber öfter erwischt; vier einer Gruppe zählen doppelt.
+guide-ask-choose_gang = Nenne die Bande, die die Wachen suchen sollen: am besten eine, die die anderen haben und du nicht.
+guide-ask-window20 = Bedrohte Banditen könnten erwischt werden, das Lösegeld beträgt je 200 P. Lass sie jetzt für 20 P fallen, verkaufe sie, oder tippe auf „Fertig“ und riskiere es.
+guide-ask-window100 = Die Zeile steht fest, also siehst du, wie leicht jeder Bandit erwischt wird. Sieht es schlecht aus, lass ihn für 100 P fallen: Das Lösegeld kostet 200 P.
+guide-ask-tribute = Einen Banditen musst du hergeben, und niemand sieht, welchen, bis alle gewählt haben. Behalte die, die eine Gruppe bilden.
+guide-ask-bazaar = Verkaufe, kaufe und tausche, wie du magst: Der vierte Bandit einer Gruppe ist viel wert. Tippe auf „Fertig“, wenn du genug hast.
+guide-ask-brisk_trade = Du darfst Banditen zum Tagespreis einlösen. Behalte die, die am Tor mehr bringen.
+guide-ask-choose_starter = Du hast am wenigsten Geld, also bestimmst du, wer beginnt. Wer beginnt, kommt als Erstes an die Gratis-Banditen.
+guide-wait-turn = Ihr zieht alle mit demselben Ali Baba. Schau, wo er stehen bleibt: Eine Razzia kann auch deine Banditen treffen.
+guide-wait-window20 = Die anderen lassen bedrohte Banditen fallen oder verkaufen sie. Wenn du dich traust, kannst du günstig einen kaufen.
+guide-wait-window100 = Wer bedrohte Banditen hat, entscheidet jetzt, ob er 100 P zahlt. Dann fällt der weiße Würfel.
+guide-wait-tribute = Die anderen wählen heimlich, welchen Banditen sie hergeben. Dann wechseln alle gleichzeitig den Besitzer.
+guide-event-lap = Jede Runde beginnt am Stadttor. Im ersten Viertel sind Banditen gratis, also greif zu!
 guide-event-dealt = Alle Karten zusammen führen genau bis zum Tor. Deine siehst nur du, und du wirst jede von ihnen spielen.
-guide-event-retired = Wer Banditen abzieht, bekommt den Preis des Viertels, und sie kommen unter ihre Stapel. Erwischen kann sie nun niemand mehr.
+guide-event-retired = Eingelöste Banditen bringen den Tagespreis und kommen unter ihre Stapel zurück. Die Wachen können sie nicht mehr erwischen.
 guide-event-turned_up = Die nächste Karte dieses Stapels liegt jetzt offen. Wer als Nächstes kauft, darf sie nehmen.
-guide-event-parked = Dieser Würfel wartet auf die nächste Razzia. Beim schwarzen kostet Fallenlassen gleich 100 P, beim weißen geht es gar nicht.
-guide-event-headcount = Ein Zählappell bringt 10 P je Auge und Bandit. Hier zählen billige Banditen so viel wie teure.
-guide-event-brisk_trade = Alle bekommen den Preis des Viertels für ihre Banditen und behalten sie. Da lohnt es sich, viele zu haben.
-guide-event-tribute = Alle anderen geben einen Banditen an die Person, die hierher gezogen ist. Hast du keinen, gibst du keinen.
-guide-event-bazaar = Jetzt wechseln Banditen für Geld oder andere Banditen den Besitzer. Ein Angebot geht an eine Person oder an alle.
-guide-event-gang_die = Der Würfel hat die Bande bestimmt: 1–2 Schwindler, 3–4 Diebe, 5 Betrüger, 6 Räuber. Ihre Banditen sind bei allen bedroht.
-guide-event-gang_named = Wer hierher gezogen ist, nennt die Bande. Alle ihre Banditen sind jetzt bedroht, egal wem sie gehören.
+guide-event-parked = Dieser Würfel wartet auf die nächste Razzia. Nach dem schwarzen kostet Fallenlassen 100 P, nach dem weißen geht es gar nicht.
+guide-event-headcount = Ein Zählappell bringt 10 P für jedes Auge und jeden Banditen. Billige Banditen zählen dabei so viel wie teure.
+guide-event-brisk_trade = Alle bekommen den Tagespreis für ihre Banditen und behalten sie. Je mehr du hast, desto besser.
+guide-event-tribute = Alle anderen geben dem, der hier gelandet ist, einen Banditen. Hast du keinen, gibst du keinen.
+guide-event-bazaar = Jetzt wechseln Banditen den Besitzer, gegen Geld oder andere Banditen. Mach einem Spieler oder allen ein Angebot.
+guide-event-gang_die = Der Würfel wählt die Bande: 1–2 Schwindler, 3–4 Diebe, 5 Betrüger, 6 Räuber. Ihre Banditen sind bedroht, egal wem sie gehören.
+guide-event-gang_named = Wer hier landet, nennt eine Bande. Alle ihre Banditen sind jetzt bedroht, egal wem sie gehören.
 guide-event-raid = Die Wachen suchen diese Banden, egal wem die Banditen gehören. Zwei Würfel entscheiden, wer erwischt wird.
-guide-event-nobody_threatened = Die Wachen finden niemanden von dieser Bande. Also wird nicht gewürfelt, und es geht weiter.
-guide-event-raid_over = Es ist niemand mehr da, den man erwischen könnte. Also wird nicht weiter gewürfelt.
-guide-event-rolled = Der schwarze Würfel zeigt die Zeile der Schicksalstafel, der weiße die Spalte.
-guide-event-destiny = Zeile und Spalte treffen sich bei dieser Zahl. Jeder bedrohte Bandit, der sie hat, wird erwischt.
-guide-event-captured = Jeder erwischte Bandit kostet 200 P Lösegeld. Danach ist er wieder frei.
-guide-event-bankrupt = Das Lösegeld war mehr, als in der Börse war. Darum werden alle Banditen abgezogen, um es zu zahlen, und das Spiel geht weiter.
-guide-event-pardoned = Selbst das reichte nicht, darum erlässt der Kalif den Rest. Schulden hat in Basra niemand.
-guide-event-discarded = Wer fallen gelassen wird, kommt unter seinen Stapel. Der Bandit ist weg, kostet aber auch kein Lösegeld.
-guide-event-dealing = Jemand hat ein Angebot gemacht. Ist es für dich, nimm es an, lehn es ab oder antworte mit einem eigenen.
-guide-event-accepted = Ein Handel wird sofort ausgeführt: Banditen und Geld haben den Besitzer gewechselt.
-guide-event-void = Ein Angebot gilt nicht mehr, sobald ein Bandit daraus fort ist oder das Geld dafür nicht mehr reicht.
-guide-event-payout = Am Tor bekommst du den Beutewert deiner Banditen, für volle Gruppen doppelt, und noch 100 P. Die Banditen behältst du.
+guide-event-nobody_threatened = Niemand hat Banditen dieser Bande, also wird nicht gewürfelt. Das Spiel geht weiter.
+guide-event-raid_over = Es ist niemand mehr da, den man erwischen könnte, also wird nicht weiter gewürfelt.
+guide-event-rolled = Der schwarze Würfel bestimmt die Zeile der Schicksalstafel, der weiße die Spalte.
+guide-event-destiny = Zeile und Spalte treffen sich bei dieser Zahl. Jeder bedrohte Bandit mit dieser Zahl wird erwischt.
+guide-event-captured = Das Lösegeld für jeden erwischten Banditen beträgt 200 P. Danach ist er wieder frei.
+guide-event-bankrupt = Das Lösegeld war zu hoch. Alle Banditen werden eingelöst, um es zu zahlen, und das Spiel geht weiter.
+guide-event-pardoned = Selbst das hat nicht gereicht, also erlässt der Kalif den Rest. In Basra hat niemand Schulden.
+guide-event-discarded = Ein fallen gelassener Bandit kommt unter seinen Stapel. Er ist weg, kostet dich aber auch kein Lösegeld.
+guide-event-dealing = Jemand hat ein Angebot gemacht. Geht es an dich, nimm es an, lehn es ab oder mach ein Gegenangebot.
+guide-event-accepted = Ein Handel gilt sofort: Banditen und Geld haben den Besitzer gewechselt.
+guide-event-void = Ein Angebot gilt nicht mehr, wenn einer seiner Banditen weg ist oder das Geld dafür nicht mehr reicht.
+guide-event-payout = Am Tor bekommst du den Wert deiner Banditen ausgezahlt, für komplette Gruppen doppelt, plus 100 P. Die Banditen behältst du.
 guide-event-chooses = Wer am wenigsten Geld hat, bestimmt, wer die nächste Runde beginnt. Das kann beim Aufholen helfen.
 
 ## Characters
@@ -789,55 +788,55 @@ guide-event-chooses = Wer am wenigsten Geld hat, bestimmt, wer die nächste Rund
 bot-abdallah = Abdallah
 bot-abdallah-help = Ein ehrlicher Händler: kauft, was sich lohnt, und verkauft, was brenzlig wird.
 bot-abu_hassan = Abu Hassan
-bot-abu_hassan-help = Kalif für einen Tag: kauft nach Laune und lässt nie einen Freund fallen.
+bot-abu_hassan-help = Kalif für einen Tag: kauft, wonach ihm der Sinn steht, und lässt nie einen Freund fallen.
 bot-dalila = Dalila
 bot-dalila-help = Die listige Dalila hält sich an die billigen Banden und schläft ruhig.
 bot-sinbad = Sindbad
 bot-sinbad-help = Will Räuber, je mehr, desto besser, und lacht über die Wachen.
 bot-harun = Harun al-Raschid
-bot-harun-help = Der verkleidete Kalif: rechnet bis zum Tor voraus und feilscht hart.
+bot-harun-help = Der Kalif in Verkleidung: plant bis zum Tor voraus und feilscht hart.
 
 ## Why a bot did it
 
-reason-retire = Sie bringen jetzt mehr als am Tor, Lösegeld eingerechnet: { $cards }.
-reason-keep = Am Tor sind sie mehr wert.
-reason-to_buy = Dort gibt es Banditen zu einem guten Preis: { $square }.
-reason-to_raid = Eine Razzia dort bedroht eher die anderen: { $square }.
-reason-to_money = Dort ist etwas zu holen: { $square }.
-reason-to_safety = Alles andere wäre schlechter: { $square }.
-reason-group = Eine Gruppe kommt voran (schon da: { $count }): { $card }.
-reason-bargain = Mehr wert als der Preis: { $card }.
-reason-no_bargain = Hier ist niemand seinen Preis wert.
-reason-gang = Eine Razzia gegen sie kostet die anderen am meisten: { $gang }.
-reason-least = Fehlt am wenigsten: { $card }.
-reason-starter = Wer anfängt, sucht sich den Weg als Erster aus.
+reason-retire = Bringt jetzt mehr als am Tor, drohendes Lösegeld eingerechnet: { $cards }.
+reason-keep = Am Tor mehr wert.
+reason-to_buy = Dort lohnt es sich, Banditen zu kaufen: { $square }.
+reason-to_raid = Eine Razzia dort trifft die anderen härter: { $square }.
+reason-to_money = Dort ist Geld zu holen: { $square }.
+reason-to_safety = Jedes andere Feld wäre schlechter: { $square }.
+reason-group = Bringt eine Gruppe voran (schon { $count }): { $card }.
+reason-bargain = Mehr wert, als er kostet: { $card }.
+reason-no_bargain = Kein Bandit ist hier seinen Preis wert.
+reason-gang = Eine Razzia gegen diese Bande kostet die anderen am meisten: { $gang }.
+reason-least = Am leichtesten zu entbehren: { $card }.
+reason-starter = Wer beginnt, hat die erste Wahl.
 reason-good_deal = Dieser Handel bringt mehr, als er kostet.
 reason-bad_deal = Nicht zu diesen Bedingungen: { $why }.
-reason-better_price = Zu einem besseren Preis wäre es ein Handel.
-reason-sale = Lieber billig verkauft als gefangen: { $card }.
-reason-completes = Da fehlt nicht mehr viel: { $group }.
-reason-drop = Das Lösegeld wäre teurer, als sie wert sind: { $cards }.
-reason-stays = Die Gefahr ist kleiner als das, was es kostet, ihr zu entgehen.
+reason-better_price = Zu einem besseren Preis wären wir im Geschäft.
+reason-sale = Lieber billig verkauft als erwischt: { $card }.
+reason-completes = Diese Gruppe ist fast komplett: { $group }.
+reason-drop = Das Lösegeld würde mehr kosten, als sie wert sind: { $cards }.
+reason-stays = Das Risiko ist kleiner als der Preis, es zu vermeiden.
 reason-no_deal = Gerade lohnt sich kein Handel.
-reason-whim = Einfach so eine Laune.
-reason-foreseen = Oft in Gedanken weitergespielt: So ging es am besten aus.
+reason-whim = Nur so eine Laune.
+reason-foreseen = Vorausgedacht war das der beste Zug.
 
 ## What a content pack may change
 
-content-money = Geld zu Beginn
+content-money = Geld am Anfang
 content-steps = Bewegungskarten
-content-gang-die = Der Bandenwürfel
+content-gang-die = Bandenwürfel
 content-fee-buy = Banditen, die man kaufen darf
 content-fee-recruits = Banditen: { kind-recruits }
 content-fee-cash = Gefundenes Geld: { kind-cash200 }
-content-fee-dice = Geld je Auge: { kind-dice50 }
-content-fee-headcount = Geld je Auge und Bandit: { kind-headcount }
-content-fee-window20 = Preis, vor den Würfeln einen Banditen abzulegen
-content-fee-window100 = Preis, nach dem schwarzen Würfel einen Banditen abzulegen
+content-fee-dice = Geld für jedes Auge: { kind-dice50 }
+content-fee-headcount = Geld für jedes Auge und jeden Banditen: { kind-headcount }
+content-fee-window20 = Preis fürs Fallenlassen vor den Würfeln
+content-fee-window100 = Preis fürs Fallenlassen nach dem schwarzen Würfel
 content-fee-ransom = Lösegeld für einen Banditen
-content-fee-gate = Geld für eine Runde, am Tor
+content-fee-gate = Zulage für eine Runde, am Tor
 content-value = Wert eines Banditen: { $gang }
-content-price = Preise je Viertel: { $gang }
+content-price = Preise nach Vierteln: { $gang }
 content-destiny = Schicksalszahlen: { $group }
 content-square = Feld { $square }
 content-raided = Razzia: { $square }

@@ -3,8 +3,8 @@
 ## The game
 
 game-name = Ali Baba
-game-line = Wer weiß noch, was Ali Baba aus der Höhle trägt?
-game-about = Ali Baba zieht Schatz um Schatz, und jeder verschwindet in seiner Hand. Die Räuber zählen reihum aus dem Gedächtnis auf, was er alles hält. Ruft Ali Baba rechtzeitig „Sesam, öffne dich!“, oder verrät ihn der Alarm? Sammle möglichst viele verschiedene Schätze.
+game-line = Weißt du noch, was Ali Baba alles aus der Höhle holt?
+game-about = Ali Baba zieht einen Schatz nach dem anderen, und jede Karte verschwindet in seiner Hand. Die Räuber zählen reihum aus dem Gedächtnis auf, was er schon alles hat. Ruft er rechtzeitig „Sesam, öffne dich!“, oder verrät ihn der Alarm? Sammle möglichst viele verschiedene Schätze!
 
 ## Kinds of treasure
 
@@ -179,33 +179,33 @@ recital-opening = In der Höhle ist …
 
 ## What the acting player is asked
 
-ask-decide = Du bist Ali Baba: Was nun?
-ask-reveal = Schau gut hin!
-ask-recite = Was hält Ali Baba?
+ask-decide = Weiterziehen oder die Höhle verlassen?
+ask-reveal = Schau genau hin!
+ask-recite = Was hat Ali Baba auf der Hand?
 ask-tick = Hake ab, was du hörst
-ask-rule = Zählt das?
-ask-claim = Wähle 3 Schätze
-ask-share = Nimm einen Schatz
-ask-spoils = Ali Baba behält das alles
-ask-over = Das Spiel ist aus
+ask-rule = Lässt du das gelten?
+ask-claim = Such dir 3 Schätze aus
+ask-share = Nimm dir einen Schatz
+ask-spoils = Das alles behält Ali Baba
+ask-over = Das Spiel ist zu Ende
 
 ## What the others read meanwhile
 
-wait-decide = Ali Baba entscheidet: { $seats }
+wait-decide = { $seats } ist Ali Baba und überlegt
 wait-reveal = { $count ->
     [one] { $seats } schaut noch
    *[other] { $seats } schauen noch
 }
 wait-recite = { $seats } zählt die Schätze auf
 wait-tick = { $seats } hört zu und hakt ab
-wait-rule = { $seats } entscheidet, ob das zählt
-wait-claim = { $seats } wählt 3 Schätze
+wait-rule = { $seats } entscheidet, ob das gilt
+wait-claim = { $seats } sucht sich 3 Schätze aus
 wait-share = { $seats } nimmt einen Schatz
 wait-spoils = { $count ->
     [one] { $seats } schaut noch
    *[other] { $seats } schauen noch
 }
-wait-over = Das Spiel ist aus
+wait-over = Das Spiel ist zu Ende
 
 ## Buttons
 
@@ -216,80 +216,80 @@ option-name = Nennen: { entry }
 option-sentence = Sagen: { $text }
 option-concede = Aufgeben
 option-rule = { $ok ->
-    [true] Das zählt
-    [1] Das zählt
-   *[other] Das zählt nicht
+    [true] Das gilt
+    [1] Das gilt
+   *[other] Das gilt nicht
 }
 option-tick = Abhaken: { entry }
-option-call_mistake = Das ist falsch!
+option-call_mistake = Das war ein Fehler!
 option-claim = Nehmen: { $kinds }
 option-pick = Nehmen: { $kind }
 
 ## What happens
 
-event-began = { $seat } beginnt als Ali Baba
+event-began = { $seat } ist der erste Ali Baba
 event-round = Neue Runde: { $seat } ist Ali Baba
 event-drew = { $seat } zieht eine Karte (noch im Stapel: { $pile })
-event-revealed = Schau: { $kind }!
-event-token = Alarm-Marke: { $alarm }!
-event-captured = { $seat } wird gefangen!
-event-last_round = Der Räuberhauptmann erscheint: letzte Runde!
+event-revealed = Schau her: { $kind }!
+event-token = Alarm: { $alarm }!
+event-captured = { $seat } wird erwischt!
+event-last_round = Der Räuberhauptmann ist da: letzte Runde!
 event-hid = Die Karte verschwindet in Ali Babas Hand
 event-reciting = { $cards ->
-    [one] { $seat } muss jetzt { $cards } Karte nennen
-   *[other] { $seat } muss jetzt { $cards } Karten aufzählen
+    [one] { $seat } muss { $cards } Karte nennen
+   *[other] { $seat } muss { $cards } Karten aufzählen
 }
 event-named = { $seat }: { entry }
 event-again = { $seat }: { $kind } – das hatten wir schon
-event-invented = { $seat } denkt sich aus: { $kind }, { $adjective }
-event-asked = Ali Baba, zählt „{ $kind }, { $adjective }“?
+event-invented = { $seat } denkt sich etwas aus: { $kind }, { $adjective }
+event-asked = Ali Baba, gilt „{ $kind }, { $adjective }“?
 event-said = Verstanden: { $entries }
 event-listed = { $cards ->
     [one] { $seat } nennt die einzige Karte: richtig!
-   *[other] { $seat } zählt { $cards } Karten auf: alles richtig!
+   *[other] { $seat } zählt alle { $cards } Karten auf: richtig!
 }
 event-wrong = { $kind ->
-    [unsaid] { $seat } – { $reason }
+    [unsaid] { $seat }: { $reason }
    *[other] { $seat }: { entry } – { $reason }
 }
-event-mistake = { $seat } stolpert – { $reason }
-event-stopped = { $seat } ruft: Sesam, öffne dich!
+event-mistake = Fehler von { $seat }: { $reason }
+event-stopped = { $seat } ruft „Sesam, öffne dich!“
 event-emptied = Der Stapel ist leer: { $seat } verlässt die Höhle
 event-sharing = { $case ->
     [1] { case-1 }
     [2] { case-2 }
    *[other] { case-3 }
 }
-event-claimed = { $seat } nimmt 3 Karten nach Wahl
-event-claimed_cards = { $seat } nimmt: { $kinds }
+event-claimed = { $seat } nimmt sich zuerst 3 Karten
+event-claimed_cards = { $seat } nimmt 3 Karten: { $kinds }
 event-took = { $seat } nimmt eine Karte
-event-took_card = { $seat } nimmt: { $kind }
+event-took_card = { $seat } nimmt eine Karte: { $kind }
 event-band_took = Die Bande nimmt eine Karte
-event-band_took_card = Die Bande nimmt: { $kind }
+event-band_took_card = Die Bande nimmt eine Karte: { $kind }
 event-kept_all = { $cards ->
     [one] { $seat } behält die einzige Karte
-   *[other] { $seat } behält alles: { $cards } Karten
+   *[other] { $seat } behält alle { $cards } Karten
 }
-event-spoils = { $seat } bekommt alles: { $kinds }
-event-round_over = Die Runde ist vorbei (Ali Baba: { $seat })
+event-spoils = Alles für { $seat }: { $kinds }
+event-round_over = Die Runde von { $seat } als Ali Baba ist vorbei
 event-counted = { $count ->
     [0] { $seat }: { label-points }, { label-unique }
    *[other] { $seat }: { label-points }, { label-unique } – { $kinds }
 }
-event-aborted = { $seat } verlässt den Tisch: Das Spiel endet ohne Ergebnis
+event-aborted = { $seat } ist gegangen, das Spiel endet ohne Ergebnis
 event-over = { $reason ->
     [aborted] Das Spiel endet ohne Ergebnis
    *[scored] { $count ->
-        [one] Das Spiel ist aus: { $seats } gewinnt!
-       *[other] Das Spiel ist aus: { $seats } teilen sich den Sieg!
+        [one] Das Spiel ist zu Ende: { $seats } gewinnt!
+       *[other] Das Spiel ist zu Ende: { $seats } teilen sich den Sieg!
     }
 }
 
 ## How a round ends
 
-case-1 = Ali Baba verlässt die Höhle: Alle teilen
-case-2 = Ein Fehler: Ali Baba wählt zuerst
-case-3 = Ali Baba ist gefangen: Die Räuber teilen
+case-1 = Ali Baba entkommt: Alle teilen
+case-2 = Ein Fehler: Ali Baba nimmt zuerst
+case-3 = Ali Baba wird erwischt: Die Räuber teilen
 
 ## What was wrong
 
@@ -298,8 +298,8 @@ reason-wrong_count = die Anzahl stimmt nicht
 reason-wrong_order = die Reihenfolge stimmt nicht
 reason-wrong_adjective = das Adjektiv stimmt nicht
 reason-omission = da fehlt noch etwas
-reason-conceded = der Rest ist vergessen
-reason-timeout = die Zeit ist um
+reason-conceded = aufgegeben
+reason-timeout = Zeit abgelaufen
 reason-called = Ali Baba hat einen Fehler gehört
 
 ## An entry of a recital
@@ -319,114 +319,114 @@ entry = { $kind }{ $count ->
 
 ## Why not
 
-refusal-game-over = Dieses Spiel ist aus – wie wär’s mit noch einer Partie?
-refusal-not-seated = Du schaust hier zu; ziehen darf nur, wer mit am Tisch sitzt.
-refusal-unknown-action = Diesen Zug gibt es hier nicht; wähle einen auf dem Bildschirm.
-refusal-ali-never-recites = Du bist Ali Baba: Hör einfach zu, aufzählen müssen die Räuber.
-refusal-wrong-phase = Eins nach dem anderen: Zuerst kommt das, wonach jetzt gefragt wird.
-refusal-culprit-excluded = Nach deinem Fehler nimmst du diesmal keine Karte – schau zu, was die anderen nehmen, und merk es dir.
-refusal-ali-excluded = Du bist gefangen, deshalb teilen diesmal nur die Räuber – schau zu, was sie nehmen, und merk es dir.
-refusal-not-your-turn = Einen Moment, du bist noch nicht dran – schau und hör zu, bis du gefragt wirst.
-refusal-must-recite-first = Zieh zuerst eine Karte: „Sesam, öffne dich!“ darfst du rufen, sobald ein Räuber alles richtig aufgezählt hat.
-refusal-unknown-treasure = Diesen Schatz gibt es hier nicht; wähle einen auf dem Bildschirm.
-refusal-bad-count = Diese Zahl passt nicht: Nenne 1 bis 9 von einer Art; als Ali Baba hakst du alle einer Art zusammen ab.
-refusal-one-at-a-time = Bitte Karte für Karte: An diesem Tisch nennst du immer nur einen Schatz auf einmal.
-refusal-adjective-required = Hier braucht jeder Schatz sein Adjektiv: Sag, wie er ist.
-refusal-adjective-form = Nimm als Adjektiv bitte ein bis drei freundliche Wörter, zusammen 2 bis 40 Buchstaben, ohne Ziffern.
-refusal-already-started = Du hast schon einen Schatz genannt: Mach mit den anderen einzeln weiter.
-refusal-unparsed = „{ $words }…“ habe ich nicht verstanden – versuch es noch einmal mit den Namen der Schätze.
-refusal-claim-size = Wähle bitte genau 3 Karten.
-refusal-not-in-pool = Dieser Schatz ist nicht da, oder nicht so oft; wähle unter den Karten, die du siehst.
-refusal-stale = Inzwischen ist das Spiel schon weiter – schau noch einmal hin und wähle neu.
-refusal-malformed = Das gibt es in dieser Höhle nicht; wähle bitte etwas auf dem Bildschirm.
-refusal-player-count = Dieses Spiel ist für 3 bis 5, mit der Bande für genau 2. Stühle an diesem Tisch: { $seats }.
-refusal-bad-option = Mit dieser Einstellung könnt ihr hier nicht spielen: { $option } – { $value }. Wähle bitte eine andere.
-refusal-muted = Pst! Beim Merken und Aufzählen wird nicht geholfen; beim Teilen darfst du wieder plaudern.
+refusal-game-over = Dieses Spiel ist zu Ende. Wie wär’s mit noch einer Partie?
+refusal-not-seated = Du schaust zu. Ziehen darf nur, wer mit am Tisch sitzt.
+refusal-unknown-action = Das geht in diesem Spiel nicht. Wähle etwas auf dem Bildschirm.
+refusal-ali-never-recites = Du bist Ali Baba, also hör einfach zu. Aufzählen müssen die Räuber.
+refusal-wrong-phase = Eins nach dem anderen: Beantworte zuerst die aktuelle Frage.
+refusal-culprit-excluded = Der Fehler war deiner, deshalb gehst du diesmal leer aus. Merk dir, was die anderen nehmen!
+refusal-ali-excluded = Du wurdest erwischt, deshalb teilen diesmal nur die Räuber. Merk dir, was sie nehmen!
+refusal-not-your-turn = Du bist noch nicht dran. Schau und hör gut zu, bis du gefragt wirst.
+refusal-must-recite-first = Zieh zuerst eine Karte. „Sesam, öffne dich!“ darfst du rufen, sobald ein Räuber alles richtig aufgezählt hat.
+refusal-unknown-treasure = Diesen Schatz gibt es hier nicht. Wähle einen auf dem Bildschirm.
+refusal-bad-count = Diese Zahl geht nicht. Nenne 1 bis 9 von einer Sorte; als Ali Baba hakst du alle einer Sorte zusammen ab.
+refusal-one-at-a-time = Bitte eine Karte nach der anderen: Hier nennst du jeden Schatz einzeln.
+refusal-adjective-required = Hier hat jeder Schatz ein Adjektiv. Sag, wie dieser ist.
+refusal-adjective-form = Nimm ein bis drei freundliche Wörter, zusammen 2 bis 40 Buchstaben, ohne Ziffern.
+refusal-already-started = Du hast schon einen Schatz genannt. Nenne auch die anderen einzeln.
+refusal-unparsed = „{ $words }…“ habe ich nicht verstanden. Versuch es noch einmal mit den Namen der Schätze.
+refusal-claim-size = Such dir genau 3 Karten aus.
+refusal-not-in-pool = So viele davon liegen nicht auf dem Tisch. Wähle aus den Karten, die du siehst.
+refusal-stale = Das Spiel ist schon weiter. Schau noch einmal hin und wähle neu.
+refusal-malformed = Das gibt es in dieser Höhle nicht. Wähle etwas auf dem Bildschirm.
+refusal-player-count = Dieses Spiel ist für 3 bis 5 Spieler, mit der Bande für genau 2. Plätze an diesem Tisch: { $seats }.
+refusal-bad-option = Diese Einstellung geht hier nicht: { $option } – { $value }. Wähle eine andere.
+refusal-muted = Pst! Beim Merken und Aufzählen wird nicht vorgesagt. Chatten darfst du wieder, wenn die Schätze verteilt werden.
 
 ## Settings
 
 setting-deck = Schatzkarten
-setting-deck-help = Die deutsche Schachtel nennt ein Buch weniger.
+setting-deck-help = In der deutschen Ausgabe ist ein Buch weniger.
 setting-deck-45 = 45 Karten
 setting-deck-44 = 44 Karten
 
 setting-young = Mit jüngeren Kindern
-setting-young-help = Genannte Schätze bleiben offen liegen, bis die Aufzählung fertig ist.
+setting-young-help = Genannte Schätze bleiben offen liegen, bis alles aufgezählt ist.
 setting-young-true = Ja
 setting-young-false = Nein
 
 setting-adjectives = Mit Adjektiven
-setting-adjectives-help = Jeder Schatz bekommt ein Adjektiv, das man sich auch merken muss. Für geübte Räuber!
+setting-adjectives-help = Jeder Schatz bekommt ein Adjektiv, das du dir auch merken musst. Für Meisterräuber!
 setting-adjectives-true = Ja
 setting-adjectives-false = Nein
 
 setting-ordered = In richtiger Reihenfolge
-setting-ordered-help = Die Schätze müssen so aufgezählt werden, wie sie erschienen sind.
+setting-ordered-help = Die Schätze müssen in der Reihenfolge genannt werden, in der sie gezogen wurden.
 setting-ordered-true = Ja
 setting-ordered-false = Nein
 
 setting-two_player = Zu zweit
-setting-two_player-help = Genau zu zweit kann die Bande mitmachen: Sie nimmt Karten nach Zufall und bekommt nie Punkte.
+setting-two_player-help = Spielt ihr genau zu zweit, kann die Bande mitmachen. Sie nimmt zufällige Karten und bekommt nie Punkte.
 setting-two_player-off = Ohne die Bande
 setting-two_player-band = Mit der Bande
 
-setting-judge = Wer urteilt
-setting-judge-help = Wer sagt, ob die Aufzählung stimmt?
+setting-judge = Schiedsrichter
+setting-judge-help = Wer entscheidet, ob richtig aufgezählt wurde?
 setting-judge-server = Das Spiel
-setting-judge-ali_close = Ali Baba, wenn es knapp ist
+setting-judge-ali_close = Im Zweifel Ali Baba
 setting-judge-table = Ali Baba
-setting-judge-server-help = Das Spiel vergleicht alles selbst.
-setting-judge-ali_close-help = Ist ein Adjektiv fast richtig, entscheidet Ali Baba, ob es zählt.
-setting-judge-table-help = Ihr zählt laut auf, und Ali Baba hakt ab, was stimmt. Gut für ein gemeinsames Gerät oder wenn ihr euch hört.
+setting-judge-server-help = Das Spiel prüft alles.
+setting-judge-ali_close-help = Ist ein Adjektiv fast richtig, entscheidet Ali Baba, ob es gilt.
+setting-judge-table-help = Ihr zählt laut auf, und Ali Baba hakt ab, was stimmt. Gut, wenn ihr euch ein Gerät teilt oder einander hört.
 
-setting-recite_input = Wie aufgezählt wird
-setting-recite_input-help = Tippe einen Schatz nach dem anderen an, oder sprich oder schreib die ganze Liste.
-setting-recite_input-both = Wie du magst
+setting-recite_input = So wird aufgezählt
+setting-recite_input-help = Schatz für Schatz antippen, oder die ganze Liste sprechen oder schreiben.
+setting-recite_input-both = Beides
 setting-recite_input-pick = Nur antippen
-setting-recite_input-sentence = Sagen oder schreiben
+setting-recite_input-sentence = Sprechen oder schreiben
 
 setting-reveal_seconds = Sekunden zum Schauen
 setting-reveal_seconds-help = So lange liegt eine neue Karte höchstens offen.
 
 setting-recite_seconds = Sekunden zum Aufzählen
-setting-recite_seconds-help = Ist die Zeit um, gilt das als Fehler. Automatisch: je mehr Karten, desto mehr Zeit.
+setting-recite_seconds-help = Läuft die Zeit ab, gilt das als Fehler. Automatisch heißt: mehr Zeit für mehr Karten.
 setting-recite_seconds-auto = Automatisch
-setting-recite_seconds-off = Ohne Uhr
+setting-recite_seconds-off = Unbegrenzt
 
 setting-decide_seconds = Sekunden zum Entscheiden
-setting-decide_seconds-help = Ist die Zeit um, hört Ali Baba auf, wenn er darf; sonst zieht er.
-setting-decide_seconds-off = Ohne Uhr
+setting-decide_seconds-help = Läuft die Zeit ab, verlässt Ali Baba die Höhle, wenn er darf. Sonst zieht er.
+setting-decide_seconds-off = Unbegrenzt
 
 setting-pick_seconds = Sekunden zum Nehmen
-setting-pick_seconds-help = Ist die Zeit um, bekommst du den seltensten Schatz.
-setting-pick_seconds-off = Ohne Uhr
+setting-pick_seconds-help = Läuft die Zeit ab, bekommst du den seltensten Schatz.
+setting-pick_seconds-off = Unbegrenzt
 
 setting-first_ali = Erster Ali Baba
 setting-first_ali-help = Wer beginnt als Ali Baba?
 setting-first_ali-youngest = Wer am jüngsten ist
-setting-first_ali-random = Dem Zufall überlassen
-setting-first_ali-host = Ich wähle den Stuhl
+setting-first_ali-random = Zufällig
+setting-first_ali-host = Selbst auswählen
 
-setting-first_seat = Stuhl des ersten Ali Baba
-setting-first_seat-help = Nur bei „Ich wähle den Stuhl“.
-setting-first_seat-0 = Stuhl 1
-setting-first_seat-1 = Stuhl 2
-setting-first_seat-2 = Stuhl 3
-setting-first_seat-3 = Stuhl 4
-setting-first_seat-4 = Stuhl 5
+setting-first_seat = Platz des ersten Ali Baba
+setting-first_seat-help = Nur, wenn du den ersten Ali Baba selbst auswählst.
+setting-first_seat-0 = Platz 1
+setting-first_seat-1 = Platz 2
+setting-first_seat-2 = Platz 3
+setting-first_seat-3 = Platz 4
+setting-first_seat-4 = Platz 5
 
 setting-youngest = Ich bin am jüngsten
-setting-youngest-help = Wer am jüngsten ist, beginnt als Ali Baba. Haken mehrere das an, entscheidet der Zufall.
+setting-youngest-help = Wer am jüngsten ist, beginnt als Ali Baba. Meldet ihr euch zu mehreren, entscheidet der Zufall.
 
 setting-on_leave = Wenn jemand geht
-setting-on_leave-help = Ein Bot kann weiterspielen, oder das Spiel endet ohne Ergebnis.
+setting-on_leave-help = Entweder spielt ein Bot weiter, oder das Spiel endet ohne Ergebnis.
 setting-on_leave-bot = Ein Bot spielt weiter
 setting-on_leave-abort = Das Spiel endet
 
-setting-chat = Plaudern
-setting-chat-help = Beim Merken und Aufzählen wird nicht geholfen.
-setting-chat-muted = Beim Aufzählen still
-setting-chat-open = Immer erlaubt
+setting-chat = Chat
+setting-chat-help = Beim Merken und Aufzählen darf niemand vorsagen.
+setting-chat-muted = Beim Aufzählen aus
+setting-chat-open = Immer an
 
 ## The result
 
@@ -437,55 +437,55 @@ outcome-scored = { $count ->
 outcome-aborted = Das Spiel endete ohne Ergebnis
 score-line =
     { $seat }: { label-points } ({ label-unique })
-ended-scored = Das Spiel ist aus
+ended-scored = Das Spiel ist zu Ende
 ended-aborted = Das Spiel endete ohne Ergebnis
 
 ## Bots
 
 bot-weak = Vergesslich
 bot-weak-help = Verliert bei langen Listen den Faden.
-bot-average = Übliches Gedächtnis
+bot-average = Normales Gedächtnis
 bot-average-help = Merkt sich etwa so viel wie die meisten.
 bot-good = Gutes Gedächtnis
-bot-good-help = Stolpert nur über die längsten Listen.
+bot-good-help = Kommt nur bei den längsten Listen ins Schwitzen.
 bot-strong = Listig
-bot-strong-help = Merkt sich viel und rechnet aus, wann Schluss ist.
+bot-strong-help = Merkt sich viel und rechnet aus, wann Schluss sein sollte.
 bot-baseline = Vorsichtig
-bot-baseline-help = Hört früh auf und vergisst das eine oder andere.
+bot-baseline-help = Verlässt die Höhle früh und vergisst so manches.
 bot-random = Wirbelwind
-bot-random-help = Sagt und nimmt, was der Wind gerade herweht.
+bot-random-help = Sagt und nimmt irgendetwas.
 
 ## On the board
 
 button-draw = Karte ziehen
 button-open-sesame = Sesam, öffne dich!
 button-seen = Gesehen!
-button-all-seen = Alle haben es gesehen
+button-all-seen = Alle haben’s gesehen
 button-concede = Aufgeben
 button-speak = Sprechen
 button-type = Schreiben
 button-send = Abschicken
 button-claim = Diese 3 nehmen
-button-accept = Das zählt
-button-reject = Zählt nicht
+button-accept = Das gilt
+button-reject = Gilt nicht
 button-call-mistake = Fehler!
 
 label-how-many = Wie viele?
 label-named = { $named } von { $cards } genannt
-label-pool = Offen auf dem Tisch
+label-pool = Auf dem Tisch
 label-your-hand = Das siehst nur du
-label-look = Schau genau!
-label-remember = Merk es dir!
+label-look = Schau genau hin!
+label-remember = Gut merken!
 label-understood = { $cards ->
-    [one] Verstanden: { $entries } – { $cards } Karte
-   *[other] Verstanden: { $entries } – { $cards } Karten
+    [one] Verstanden: { $entries } ({ $cards } Karte)
+   *[other] Verstanden: { $entries } ({ $cards } Karten)
 }
-label-warn-size = Von dir genannt: { $named }. Karten von Ali Baba: { $cards }.
+label-warn-size = Von dir genannt: { $named }. In Ali Babas Hand: { $cards }.
 label-type-here = In der Höhle ist …
-label-adjective = Welches Adjektiv? Für die neueste Karte erfinde eins (1–3 Wörter)
+label-adjective = Welches Adjektiv? Für die neueste Karte denk dir eins aus (1–3 Wörter)
 label-adjective-new = Denk dir ein Adjektiv aus (1–3 Wörter)
 label-adjective-known = Welches Adjektiv war es?
-label-danger = Noch eine davon: gefangen!
+label-danger = Noch eine davon, und Ali Baba wird erwischt!
 label-safe = Noch sicher
 label-last-round = Letzte Runde
 label-points = { $points ->
@@ -496,106 +496,106 @@ label-unique = { $unique ->
     [one] { $unique } Einzelstück
    *[other] { $unique } Einzelstücke
 }
-label-close = Gesagt: { $kind }, „{ $adjective }“. Bisher: „{ $in_force }“. Zählt das?
+label-close = { $kind }: „{ $adjective }“. Vorher hieß es „{ $in_force }“. Gilt das?
 label-seen-by = Gesehen: { $seen } von { $thieves }
 label-listening = Ich höre zu …
-label-nothing-heard = Ich habe nichts gehört. Noch einmal!
+label-nothing-heard = Ich habe nichts gehört. Versuch es noch einmal!
 label-cards = { $count ->
     [one] { $count } Karte
    *[other] { $count } Karten
 }
-label-count-first = Wähle erst, wie viele – noch einmal darauf tippen heißt 1
-label-send-first = Schick erst diesen ab – oder tippe noch einmal darauf
-label-duplicates = Graue Karten sind doppelt: keine Punkte
-label-recites-aloud = { $seat } zählt laut auf; { $ali_seat } hakt ab
-label-caught-three = Dreimal { $alarm }!
-label-caught-each = Von jeder Sorte eine Marke!
-label-leave-and-share = hinaus und teilen
+label-count-first = Sag erst, wie viele. Noch einmal antippen heißt 1
+label-send-first = Schick erst diesen Schatz ab oder tippe ihn noch einmal an
+label-duplicates = Graue Karten hast du doppelt: keine Punkte
+label-recites-aloud = { $seat } zählt laut auf, { $ali_seat } hakt ab
+label-caught-three = Dreimal Alarm: { $alarm }!
+label-caught-each = Von jeder Sorte ein Alarm!
+label-leave-and-share = Höhle verlassen, teilen
 label-excluded = { $seat } geht diesmal leer aus
-label-in-order = in der Reihenfolge ihres Erscheinens
+label-in-order = in der Reihenfolge, in der sie kamen
 
 ## How to play
 
-help-1 = Einer von euch ist Ali Baba in der Schatzhöhle, alle anderen sind Räuber.
-help-2 = Ali Baba zieht eine Karte und zeigt sie allen. Dann verschwindet sie in seiner Hand: Merk sie dir gut!
-help-3 = Dann zählt ein Räuber aus dem Gedächtnis auf, was Ali Baba alles hält, in beliebiger Reihenfolge: „ein Löwe, zwei Kissen …“ Bei jeder neuen Karte ist der nächste Räuber dran.
-help-4 = Stimmt alles, entscheidet Ali Baba: noch eine Karte ziehen, oder „Sesam, öffne dich!“ rufen und die Höhle verlassen.
-help-5 = Verlässt er die Höhle, teilen alle: Ali Baba beginnt, und reihum nimmt jeder eine Karte.
-help-6 = Macht ein Räuber einen Fehler, nimmt Ali Baba 3 Karten nach Wahl; den Rest teilen alle außer diesem Räuber.
-help-7 = Funkelnde, laute und sperrige Schätze lösen Alarm aus: Mit 3 gleichen Marken oder einer von jeder Art ist Ali Baba gefangen, und nur die Räuber teilen.
-help-8 = Nach jeder Runde ist der Nächste Ali Baba. Mit dem Räuberhauptmann kommt die letzte Runde. Jede Schatzart zählt 1 Punkt, Doppelte zählen nicht; bei Gleichstand gewinnt, wer mehr Einzelstücke hat: Die gibt es nur einmal.
+help-1 = Einer von euch ist Ali Baba und plündert die Schatzhöhle. Alle anderen sind Räuber.
+help-2 = Ali Baba zieht eine Karte, und alle sehen sie. Dann verschwindet sie in seiner Hand. Merk sie dir gut!
+help-3 = Nun zählt ein Räuber aus dem Gedächtnis auf, was Ali Baba alles auf der Hand hat, egal in welcher Reihenfolge: „ein Löwe, zwei Kissen …“ Bei der nächsten Karte ist der nächste Räuber dran.
+help-4 = Stimmt alles, entscheidet Ali Baba: noch eine Karte ziehen, oder „Sesam, öffne dich!“ rufen und entkommen?
+help-5 = Entkommt er, wird geteilt: Erst nimmt Ali Baba eine Karte, dann reihum die anderen, bis alle verteilt sind.
+help-6 = Ein Fehler beendet die Runde. Ali Baba bedient sich mit 3 Karten, der Rest geht reihum. Wer den Fehler gemacht hat, geht leer aus.
+help-7 = Funkelnde, laute und sperrige Schätze lösen Alarm aus. Bei drei Alarmen derselben Sorte oder einem von jeder wird Ali Baba erwischt, und nur die Räuber teilen.
+help-8 = In jeder Runde ist der Nächste Ali Baba. Taucht der Räuberhauptmann auf, läuft die letzte Runde. Jede Schatzsorte, die du hast, bringt 1 Punkt, Doppelte bringen nichts. Bei Gleichstand entscheiden die Einzelstücke: Schätze, die es nur einmal gibt.
 
-confirm-concede = Aufgeben? Das zählt als Fehler.
-confirm-mistake = Hast du einen Fehler gehört? Dann endet die Aufzählung hier.
-button-go-on = Weitermachen
+confirm-concede = Aufgeben? Das gilt als Fehler.
+confirm-mistake = Hast du einen Fehler gehört? Dann ist die Aufzählung vorbei.
+button-go-on = Weiter
 button-more-counts = Mehr
 
 ## The guided first game
 
-guide-welcome = Sammle möglichst viele verschiedene Schätze: Jede Art ist 1 Punkt. Merk dir gut, was in Ali Babas Hand verschwindet!
-guide-end = Jede Art war 1 Punkt wert, Doppelte nichts. Bei Gleichstand entscheiden die Einzelstücke: Die gibt es nur einmal.
-guide-ask-decide = Zieh eine Karte. Hat ein Räuber alles richtig aufgezählt, darfst du auch gehen: Mehr Karten heißt mehr zu teilen, aber auch mehr Gefahr.
-guide-ask-reveal = Schau gut hin: Gleich verschwindet diese Karte, und ein Räuber muss sie auswendig nennen. Drück „Gesehen!“, wenn du sie dir gemerkt hast.
-guide-ask-recite = Nenne alles, was Ali Baba hält: Tippe einen Schatz an und wie viele, oder sag die ganze Liste. Nach einem Fehler gehst du leer aus.
-guide-ask-tick = Hör zu und hake ab, was du hörst. Ist etwas falsch oder fehlt etwas, dann melde den Fehler – und sei fair!
-guide-ask-rule = Das Adjektiv ist fast das richtige: Du sagst, ob es zählt. Sagst du nichts, zählt es.
-guide-ask-claim = Ein Räuber lag falsch, also wählst du zuerst: Nimm 3 Karten. Neue Arten bringen dir Punkte, seltene helfen bei Gleichstand.
-guide-ask-share = Nimm irgendeine Karte, die daliegt. Am besten eine Art, die du noch nicht hast – weißt du noch, was in deiner Beute ist?
-guide-ask-spoils = Nach einem Fehler bei höchstens drei Karten behält Ali Baba alle. Schau noch einmal hin, bevor sie verdeckt liegen.
-guide-wait-decide = Ali Baba überlegt: weiter und Alarm riskieren, oder hinaus und teilen? Geh solange seine Karten im Kopf durch.
-guide-wait-reveal = Manche schauen noch auf die Karte. Niemand kann den anderen das Schauen abkürzen.
-guide-wait-recite = Ein Räuber zählt alles aus dem Gedächtnis auf, und niemand darf helfen. Bei jeder neuen Karte ist der nächste dran.
-guide-event-began = Der Turban zeigt, wer Ali Baba ist; alle anderen sind Räuber. Mit jeder Runde wandert er weiter.
-guide-event-token = Alarm! Mit drei gleichen Marken oder einer von jeder Sorte ist Ali Baba gefangen, und die Räuber teilen seine Karten ohne ihn.
-guide-event-captured = Zu viel Alarm! Jetzt muss niemand aufzählen: Die Räuber teilen die Karten, und Ali Baba bekommt nichts.
-guide-event-last_round = Mit dem Räuberhauptmann kommt die letzte Runde. Auch er ist ein Schatz: Er wird mit aufgezählt und ist 1 Punkt wert.
-guide-event-hid = Jetzt sieht nur noch Ali Baba diese Karte. Wie viele er hält, ist kein Geheimnis, der Rest ist Gedächtnis.
-guide-event-named = Richtig! Was genannt wurde, ist nur kurz zu sehen, und an der Hand sieht man, wie viele Karten schon genannt sind.
-guide-event-again = Etwas Richtiges noch einmal zu nennen, schadet nicht. Weiter geht es mit dem, was noch fehlt.
-guide-event-invented = Ein neues Adjektiv! Bis zum Ende der Runde gehört es zu dieser Karte, und alle müssen beides sagen.
-guide-event-asked = Das Adjektiv war fast richtig. Ali Baba entscheidet, ob es zählt; sagt er nichts, dann zählt es.
-guide-event-listed = Alles richtig: Jetzt darf Ali Baba weitermachen oder gehen. Bei der nächsten Karte ist der nächste Räuber dran.
-guide-event-mistake = Ein Fehler beendet die Aufzählung und die Runde. Ali Baba wählt zuerst, und dieser Räuber geht leer aus.
-guide-event-stopped = Ali Baba geht mit seinen Karten hinaus. Jetzt teilen alle: Er nimmt die erste, dann reihum alle anderen.
-guide-event-emptied = Der Stapel ist leer, also muss Ali Baba gehen. Alle teilen seine Karten, und er nimmt die erste.
-guide-event-claimed = Ali Baba hat seine 3 Karten. Der Rest geht Karte für Karte herum; nur der Räuber mit dem Fehler wird übersprungen.
-guide-event-took = Eine genommene Karte liegt bis zum Ende verdeckt. Merk dir, was du hast: Doppelte bringen keine Punkte.
-guide-event-band_took = Die Bande nimmt Karten nach Zufall. Punkte bekommt sie nie, aber was sie nimmt, ist weg.
-guide-event-round_over = Nach jeder Runde ist der Nächste Ali Baba, und Hand und Alarm fangen neu an. Deine Beute behältst du.
-guide-event-counted = Alle Beute wird aufgedeckt: 1 Punkt für jede Art. Ein Stern zeigt die Einzelstücke, die bei Gleichstand entscheiden.
+guide-welcome = Sammle möglichst viele verschiedene Schätze: Jede Sorte bringt 1 Punkt. Merk dir gut, was in Ali Babas Hand verschwindet!
+guide-end = Jede Sorte bringt 1 Punkt, Doppelte bringen nichts. Bei Gleichstand entscheiden die Einzelstücke, die es nur einmal gibt.
+guide-ask-decide = Zieh eine Karte. Hat ein Räuber alles richtig aufgezählt, darfst du die Höhle auch verlassen. Mehr Karten heißt mehr Beute, aber auch mehr Gefahr.
+guide-ask-reveal = Schau genau hin! Gleich verschwindet die Karte, und ein Räuber muss sie aus dem Gedächtnis nennen. Tippe auf „Gesehen!“, wenn du sie im Kopf hast.
+guide-ask-recite = Nenne alles, was Ali Baba auf der Hand hat, egal in welcher Reihenfolge. Tippe Schatz und Anzahl an oder sprich die ganze Liste. Nach einem Fehler gehst du leer aus.
+guide-ask-tick = Hör zu und hake ab, was du hörst. Ist etwas falsch oder fehlt etwas, melde den Fehler. Und sei fair!
+guide-ask-rule = Das Adjektiv ist fast richtig. Lässt du es gelten? Sagst du nichts, gilt es.
+guide-ask-claim = Ein Räuber hat einen Fehler gemacht, also nimmst du dir zuerst 3 Karten. Neue Sorten bringen Punkte, seltene helfen bei Gleichstand.
+guide-ask-share = Nimm dir eine Karte vom Tisch. Am besten eine Sorte, die du noch nicht hast. Weißt du noch, was in deiner Beute ist?
+guide-ask-spoils = Bei höchstens drei Karten behält Ali Baba nach einem Fehler alle. Schau noch einmal hin, bevor sie verdeckt werden.
+guide-wait-decide = Ali Baba überlegt: noch eine Karte riskieren oder entkommen und teilen? Geh solange seine Karten im Kopf durch.
+guide-wait-reveal = Einige schauen noch auf die Karte. Alle dürfen sich die Zeit nehmen, die sie brauchen.
+guide-wait-recite = Ein Räuber zählt alles aus dem Gedächtnis auf, und niemand darf vorsagen. Bei der nächsten Karte ist der nächste Räuber dran.
+guide-event-began = Der Turban zeigt, wer Ali Baba ist, und wandert nach jeder Runde weiter. Alle anderen sind Räuber.
+guide-event-token = Alarm! Bei drei Alarmen derselben Sorte oder einem von jeder wird Ali Baba erwischt, und die Räuber teilen ohne ihn.
+guide-event-captured = Zu viele Alarme! Niemand muss mehr aufzählen. Die Räuber teilen die Karten, und Ali Baba geht leer aus.
+guide-event-last_round = Mit dem Räuberhauptmann beginnt die letzte Runde. Auch er ist ein Schatz: Er muss aufgezählt werden und bringt 1 Punkt.
+guide-event-hid = Jetzt sieht nur noch Ali Baba diese Karte. Wie viele er hat, siehst du; den Rest musst du im Kopf haben.
+guide-event-named = Richtig! Die Karte ist nur kurz zu sehen, und du siehst, wie viele noch fehlen.
+guide-event-again = Etwas Richtiges noch einmal zu nennen, schadet nicht. Weiter geht’s mit dem, was noch fehlt.
+guide-event-invented = Ein neues Adjektiv! Es gehört bis zum Ende der Runde zu dieser Karte, und alle müssen beides sagen.
+guide-event-asked = Das Adjektiv war fast richtig. Ali Baba entscheidet, ob es gilt. Sagt er nichts, gilt es.
+guide-event-listed = Alles richtig! Jetzt darf Ali Baba weiterziehen oder die Höhle verlassen. Bei der nächsten Karte ist der nächste Räuber dran.
+guide-event-mistake = Ein Fehler beendet die Aufzählung und die Runde. Ali Baba nimmt zuerst, und dieser Räuber geht leer aus.
+guide-event-stopped = Ali Baba entkommt mit seinen Karten. Jetzt wird geteilt: Er nimmt die erste, dann reihum die anderen.
+guide-event-emptied = Der Stapel ist leer, also muss Ali Baba die Höhle verlassen. Alle teilen seine Karten, und er nimmt die erste.
+guide-event-claimed = Ali Baba hat seine 3 Karten. Der Rest geht reihum; nur wer den Fehler gemacht hat, wird übersprungen.
+guide-event-took = Genommene Karten bleiben bis zum Schluss verdeckt. Merk dir, was du hast: Doppelte bringen nichts.
+guide-event-band_took = Die Bande nimmt zufällige Karten. Punkte bekommt sie nie, aber was sie hat, ist weg.
+guide-event-round_over = Der Nächste wird Ali Baba und beginnt ohne Karten und ohne Alarm. Deine Beute behältst du.
+guide-event-counted = Alle Beute wird aufgedeckt: 1 Punkt für jede Sorte. Ein Stern zeigt die Einzelstücke, die bei Gleichstand entscheiden.
 
 ## Characters
 
 bot-mustafa = Baba Mustafa
-bot-mustafa-help = Der Schuster: merkt sich etwa so viel wie die meisten und rechnet ein wenig.
+bot-mustafa-help = Der Flickschuster: merkt sich etwa so viel wie die meisten und wägt ein wenig ab.
 bot-cassim = Kasim
 bot-cassim-help = Vergisst sogar das Zauberwort und geht lieber früh nach Hause.
 bot-nasreddin = Nasreddin
-bot-nasreddin-help = Voller Scherze, aber mit einem Gedächtnis wie ein Elefant.
+bot-nasreddin-help = Hat immer einen Scherz parat und ein Gedächtnis wie ein Elefant.
 bot-morgiana = Morgiane
 bot-morgiana-help = Scharf wie ein Dolch: merkt sich viel und weiß genau, wann Schluss ist.
 
 ## Why a bot did it
 
-reason-no_danger = Die nächste Karte kann niemanden verraten.
-reason-little_danger = Die nächste Karte ist eine Gefahr von { $percent } % wert.
-reason-danger = Eine Gefahr von { $percent } % ist zu viel für noch eine Karte.
-reason-recalled = Das ist noch gut im Gedächtnis.
-reason-guessed_alarm = Vergessen; aber irgendetwas muss den Alarm ausgelöst haben: { $alarm }.
-reason-guessed = Vergessen: Das war nur geraten.
-reason-gave_up = Zu viel ist vergessen, selbst zum Raten.
-reason-new_kind = Noch nicht in der Sammlung: { $kind }.
-reason-new_kinds = Noch nicht in der Sammlung: { $kinds }.
-reason-nothing_new = Neues war nicht dabei, also das Seltenste.
-reason-trusted = Im Zweifel für den, der aufsagt.
-reason-enough = Was schon daliegt, nimmt man besser mit nach Hause.
-reason-foreseen = Oft in Gedanken weitergespielt: So ging es am besten aus.
+reason-no_danger = Die nächste Karte kann Ali Baba nicht verraten.
+reason-little_danger = Für noch eine Karte lohnt sich ein Risiko von { $percent } %.
+reason-danger = Ein Risiko von { $percent } % ist zu hoch für noch eine Karte.
+reason-recalled = Noch ganz klar im Gedächtnis.
+reason-guessed_alarm = Vergessen, aber irgendetwas hat diesen Alarm ausgelöst: { $alarm }.
+reason-guessed = Vergessen, also wurde geraten.
+reason-gave_up = Zu viel vergessen, um auch nur zu raten.
+reason-new_kind = Eine neue Sorte für die Beute: { $kind }.
+reason-new_kinds = Neue Sorten für die Beute: { $kinds }.
+reason-nothing_new = Nichts Neues dabei, also das Seltenste.
+reason-trusted = Im Zweifel für den, der aufzählt.
+reason-enough = Mit dieser Beute lohnt es sich zu entkommen.
+reason-foreseen = Vorausgedacht war das der beste Zug.
 
 ## What a content pack may change
 
-alarm-quiet = leise
+alarm-quiet = kein Alarm
 content-below-chief = Karten unter dem Räuberhauptmann
 content-claim = Karten, die Ali Baba nach einem Fehler zuerst nimmt
 content-copies = Karten im Stapel: { $kind }
 content-book = Karten im Stapel: { kind-book }
-content-alarm = Alarm bei: { $kind }
+content-alarm = Alarm: { $kind }

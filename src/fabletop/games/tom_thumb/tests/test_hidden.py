@@ -333,8 +333,8 @@ NAMES = {
     "Le pont de pierre, La rivière, La grotte, Loups",
     "en": "The Clearing, The Castle, The Hill, The Ogre's Lair, The Lost Hut, The Marsh, "
     "The Stone Bridge, The River, The Cave, Wolves",
-    "de": "Die Lichtung, Das Schloss, Der Hügel, Beim Oger, Die verlassene Hütte, Der Sumpf, "
-    "Die Steinbrücke, Der Fluss, Die Höhle, Wölfe",
+    "de": "die Lichtung, das Schloss, der Hügel, das Ogerhaus, die verlassene Hütte, der Sumpf, "
+    "die Steinbrücke, der Fluss, die Höhle, die Wölfe",
     "es": "El claro del bosque, El castillo, La colina, La guarida del ogro, La cabaña perdida, "
     "El pantano, El puente de piedra, El río, La cueva, Los lobos",
     "nl": "de Open Plek, het Kasteel, de Heuvel, het Hol van de Reus, de Verloren Hut, het Moeras, "

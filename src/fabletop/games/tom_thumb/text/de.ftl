@@ -3,28 +3,28 @@
 ## The game
 
 game-name = Der kleine Däumling
-game-line = Wo war noch die Höhle? Findet zusammen nach Hause!
-game-about = Verirrt im Wald! Merkt euch, wo alles liegt, findet die richtigen Orte und tragt zusammen die Laterne bis zum Häuschen. Aber passt auf: Die Wölfe schleichen umher, und der Oger ist schon unterwegs.
+game-line = Wo war noch mal die Höhle? Findet gemeinsam nach Hause!
+game-about = Ihr habt euch im Wald verirrt! Merkt euch, was wo liegt, findet die richtigen Orte und bringt die Laterne gemeinsam bis zum Häuschen. Aber Vorsicht: Die Wölfe bleiben nie lange an einem Fleck, und der Oger ist schon unterwegs.
 
 ## The ten faces
 
-place-clearing = Die Lichtung
-place-castle = Das Schloss
-place-hill = Der Hügel
-place-ogre_lair = Beim Oger
-place-lost_hut = Die verlassene Hütte
-place-marsh = Der Sumpf
-place-stone_bridge = Die Steinbrücke
-place-river = Der Fluss
-place-cave = Die Höhle
-place-wolves = Wölfe
+place-clearing = die Lichtung
+place-castle = das Schloss
+place-hill = der Hügel
+place-ogre_lair = das Ogerhaus
+place-lost_hut = die verlassene Hütte
+place-marsh = der Sumpf
+place-stone_bridge = die Steinbrücke
+place-river = der Fluss
+place-cave = die Höhle
+place-wolves = die Wölfe
 
 ## The ten faces, short (under small tiles)
 
 place-clearing-short = Lichtung
 place-castle-short = Schloss
 place-hill-short = Hügel
-place-ogre_lair-short = Beim Oger
+place-ogre_lair-short = Ogerhaus
 place-lost_hut-short = Hütte
 place-marsh-short = Sumpf
 place-stone_bridge-short = Steinbrücke
@@ -52,7 +52,7 @@ label-pebbles = Weiße Kiesel
 label-tree = Hoher Baum
 label-boots = Sieben­meilen­stiefel
 label-travel-deck = Reisestapel
-label-path = Pfad
+label-path = Weg
 label-cottage = Häuschen
 label-circle = Der Kreis
 label-wolves-here = Die Wölfe sind hier
@@ -60,37 +60,37 @@ label-wolves-here = Die Wölfe sind hier
 ## What the acting player is asked
 
 ask-arrive = Auf in den Wald …
-ask-look = Merk dir alles!
-ask-ask = Frag nach einem Ort
-ask-find = Dreh das richtige um
-ask-advice = Was meinst du, wo?
+ask-look = Schau hin und merk dir alles!
+ask-ask = Welcher Ort wird gesucht?
+ask-find = Finde das richtige Plättchen
+ask-advice = Was meinst du, wo ist es?
 ask-swap = Versetze die Wölfe
-ask-insert = Such eine Lücke
-ask-new_look = Neu: Merk es dir!
-ask-result = Schau noch mal hin!
+ask-insert = Wähle eine Lücke
+ask-new_look = Neues Plättchen: Merk es dir!
+ask-result = Schau noch mal genau hin!
 ask-between = Wie geht es weiter?
-ask-tree_look = Hier siehst du alles!
+ask-tree_look = Von hier siehst du alles!
 ask-boots = Finde alle Orte
-ask-over = Das Spiel ist aus
+ask-over = Das Spiel ist zu Ende
 
 ## What the others read meanwhile
 
 wait-arrive = { $count ->
-    [one] { $seats } ist noch unterwegs
-   *[other] { $count } Spieler sind noch unterwegs
+    [one] { $seats } lädt noch
+   *[other] { $count } Spieler laden noch
 }
 wait-look = { $count ->
     [one] { $seats } schaut noch
    *[other] { $count } Spieler schauen noch
 }
-wait-ask = { $seats } wählt einen Ort aus
-wait-find = { $seats } sucht – pst!
+wait-ask = { $seats } wählt einen Ort
+wait-find = { $seats } sucht. Pst!
 wait-advice = { $count ->
     [one] { $seats } überlegt noch
    *[other] { $count } Spieler überlegen noch
 }
 wait-swap = { $seats } versetzt die Wölfe
-wait-insert = { $seats } sucht eine Lücke
+wait-insert = { $seats } wählt eine Lücke
 wait-new_look = { $count ->
     [one] { $seats } schaut noch
    *[other] { $count } Spieler schauen noch
@@ -100,31 +100,31 @@ wait-result = { $count ->
    *[other] { $count } Spieler schauen noch
 }
 wait-between = { $count ->
-    [one] { $seats } muss noch entscheiden
-   *[other] { $count } Spieler müssen noch entscheiden
+    [one] { $seats } hat noch nicht abgestimmt
+   *[other] { $count } Spieler haben noch nicht abgestimmt
 }
 wait-tree_look = { $count ->
     [one] { $seats } schaut noch
    *[other] { $count } Spieler schauen noch
 }
-wait-boots = { $seats } trägt die Stiefel – pst!
-wait-over = Das Spiel ist aus
+wait-boots = { $seats } trägt die Stiefel. Pst!
+wait-over = Das Spiel ist zu Ende
 
 ## Buttons
 
 option-loaded = Ich bin da
 option-ready = Fertig!
-option-ask = Fragen nach: { $place }
+option-ask = Suchen lassen: { $place }
 option-flip = Plättchen { number-index } umdrehen
-option-pebble = Einen Weißen Kiesel ausgeben
-option-call_help = Geholfen hat: { $seat }
+option-pebble = Weißen Kiesel einsetzen
+option-call_help = Geholfen hat { $seat }
 option-advise = { $index ->
     [None] Ich weiß es nicht
     [null] Ich weiß es nicht
-   *[other] Ich glaube: Plättchen { number-index }
+   *[other] Ich glaube, es ist Plättchen { number-index }
 }
-option-swap = Tauschen: Plättchen { number-index } und { number-to-index }
-option-insert = Nach Plättchen { number-gap }: { $place }
+option-swap = Tauschen: Plättchen { number-index } und Plättchen { number-to-index }
+option-insert = Hinter Plättchen { number-gap }: { $place }
 option-vote = { $choice }
 
 ## Tiles are counted from 1
@@ -172,17 +172,17 @@ number-gap = { $gap ->
 ## What happens
 
 event-began = { $seat } beginnt
-event-showed = Schaut genau und merkt es euch!
+event-showed = Schaut genau hin und merkt euch alles!
 event-hid = Alle Plättchen sind verdeckt
-event-turn = Zug { $turn }: { $seat } zeigt den Weg
+event-turn = Zug { $turn }: { $seat } geht voran
 event-dealt = Deine Karten: { $places }
-event-asked = { $seat } sucht jetzt: { $place }
-event-flipped = { $seat } dreht um: { $place }
-event-found = Gefunden von { $seat }: { $place }!
-event-missed = { $seat } sucht „{ $place }“, findet aber „{ $other_place }“
-event-wolves = O nein, die Wölfe! { $seat } hat „{ $place }“ gesucht
-event-silent = Die Zeit ist um: { $seat } hat „{ $place }“ nicht gefunden
-event-pebble = { $seat } gibt einen Weißen Kiesel aus (übrig: { $pebbles })
+event-asked = { $seat } muss suchen: Wo ist { $place }?
+event-flipped = { $seat } dreht ein Plättchen um: { $place }
+event-found = Richtig! { $seat } hat es gefunden: { $place }
+event-missed = { $seat } liegt falsch: Hier ist { $other_place }, gesucht war { $place }
+event-wolves = Oh nein, { $seat } trifft auf die Wölfe! Gesucht war { $place }
+event-silent = Zeit abgelaufen: { $seat } hat nicht gefunden, wo { $place } ist
+event-pebble = { $seat } setzt einen Weißen Kiesel ein (noch übrig: { $pebbles })
 event-advised = { $index ->
     [None] { $seat } weiß es auch nicht
     [null] { $seat } weiß es auch nicht
@@ -190,204 +190,204 @@ event-advised = { $index ->
 }
 event-helped = { $seat }: Pst, { $other_seat } hilft!
 event-ogre = { $count ->
-    [one] Ein Oger-Plättchen wird aufgedeckt: { $ogre } von 6
+    [one] { $count } Oger-Plättchen wird aufgedeckt: { $ogre } von 6
    *[other] { $count } Oger-Plättchen werden aufgedeckt: { $ogre } von 6
 }
 event-ogre_back = { $count ->
-    [0] Kein Oger-Plättchen zum Zudecken: { $ogre } von 6
-    [one] Ein Oger-Plättchen wird wieder zugedeckt: { $ogre } von 6
-   *[other] { $count } Oger-Plättchen werden wieder zugedeckt: { $ogre } von 6
+    [0] Kein Oger-Plättchen zum Zurückdrehen: { $ogre } von 6
+    [one] { $count } Oger-Plättchen wird zurückgedreht: { $ogre } von 6
+   *[other] { $count } Oger-Plättchen werden zurückgedreht: { $ogre } von 6
 }
-event-lantern = Die Laterne rückt vor auf Feld { $space }
+event-lantern = Die Laterne rückt auf Feld { $space } vor
 event-exchanged = { $seat } tauscht zwei Plättchen
 event-swapped = Die Wölfe sind hier
-event-bridge = Die Laterne geht über { $bridge }
+event-bridge = Die Laterne überquert { $bridge }
 event-new_tiles = Neu im Wald: { $places }
 event-added = { $count ->
-    [one] Ein neuer Ort kommt in den Kreis
+    [one] { $count } neuer Ort kommt in den Kreis
    *[other] { $count } neue Orte kommen in den Kreis
 }
-event-inserted = { $seat } legt: { $place }
-event-scattered = Irgendwo im Wald liegt jetzt: { $place }
+event-inserted = { $seat } legt ein neues Plättchen in den Kreis: { $place }
+event-scattered = Irgendwo im Wald: { $place }
 event-storm = Ein Sturm! Alle rücken einen Platz weiter
-event-voting = Ihr entscheidet zusammen: { $seats }
+event-voting = Ihr stimmt ab: { $seats }
 event-voted = { $seat }: { $choice }
 event-decided = Entschieden: { $choice }
-event-boots_done = { $seat } findet alle Orte: Die Stiefel hängen den Oger ab!
+event-boots_done = { $seat } findet alle Orte: Mit den Stiefeln hängt ihr den Oger ab!
 event-boots_failed = { $seat } stolpert in den Siebenmeilenstiefeln
-event-passed = Anführer ist jetzt { $seat }
+event-passed = Neuer Anführer: { $seat }
 event-left = { $seat } verlässt den Tisch
-event-aborted = { $seat } verlässt den Tisch: Das Spiel endet ohne Ergebnis
+event-aborted = { $seat } ist gegangen, das Spiel endet ohne Ergebnis
 event-over = { $reason }
 
 ## How the game ends
 
-reason-won = Die Laterne ist beim Häuschen: Ihr habt zusammen gewonnen!
-reason-lost = Alle sechs Oger-Plättchen sind offen: Diesmal war der Oger schneller
+reason-won = Die Laterne ist beim Häuschen: Ihr gewinnt gemeinsam!
+reason-lost = Alle sechs Oger-Plättchen sind offen: Der Oger hat euch erwischt
 reason-aborted = Das Spiel endet ohne Ergebnis
 
 ## Why not
 
-refusal-game-over = Dieses Spiel ist aus – wie wär’s mit noch einer Partie?
-refusal-not-seated = Du schaust hier zu; ziehen darf nur, wer mit am Tisch sitzt.
-refusal-unknown-action = Diesen Zug gibt es hier nicht; wähle einen auf dem Bildschirm.
-refusal-no-pebble-in-boots = Die Siebenmeilenstiefel sind zu schnell für Kiesel: Diesmal suchst du allein.
-refusal-advice-open = Einen Moment: Lass zuerst die anderen ihren Rat geben.
-refusal-wrong-phase = Eins nach dem anderen: Zuerst kommt das, wonach jetzt gefragt wird.
-refusal-not-your-turn = Einen Moment, du bist noch nicht dran: Schau gut hin und merk dir alles!
-refusal-not-in-hand = Diese Karte hast du nicht; frag nach einem Ort aus deiner Hand.
-refusal-bad-index = Dieses Plättchen gibt es nicht; wähle eins auf dem Tisch.
-refusal-face-up = Dieses Plättchen liegt schon offen; wähle ein verdecktes.
-refusal-same-tile = Mit sich selbst kann ein Plättchen nicht tauschen; wähle zwei verschiedene.
-refusal-pebble-spent = Hier hast du schon einen Kiesel ausgegeben, und einer pro Suche genügt: Dreh jetzt ein Plättchen um.
-refusal-no-pebbles = Die Weißen Kiesel sind alle weg – vertrau deinem Gedächtnis!
-refusal-help-allowed = Hier wurde ein Kiesel ausgegeben, also ist Helfen diesmal erlaubt.
-refusal-help-called = Das wurde hier schon gemeldet; einmal pro Suche genügt.
-refusal-not-a-helper = Das kann nicht sein; wähle jemanden, der gerade nicht sucht.
-refusal-bad-choice = Dafür kannst du nicht stimmen; wähle einen der Knöpfe.
-refusal-token-gone = Das ist verbraucht oder in diesem Spiel nicht dabei; wähle etwas anderes.
-refusal-not-offered = Dieses Plättchen wartet hier nicht; wähle eins von den neuen.
-refusal-bad-gap = Diese Lücke gibt es nicht; wähle eine zwischen zwei Plättchen.
-refusal-stale = Inzwischen ist das Spiel schon weiter – schau noch einmal hin und wähle neu.
-refusal-malformed = Das gibt es in diesem Wald nicht; wähle bitte etwas auf dem Bildschirm.
-refusal-player-count = Dieses Spiel ist für 2 bis 6. Stühle an diesem Tisch: { $seats }. Stell welche dazu oder nimm welche weg.
-refusal-bad-option = Diese Einstellung passt nicht zu diesem Tisch: { $option }. Wähle bitte eine andere.
-refusal-muted = Pst! Solange jemand sucht, wird nicht geholfen; gleich danach darfst du wieder plaudern.
+refusal-game-over = Dieses Spiel ist zu Ende. Wie wär’s mit noch einer Partie?
+refusal-not-seated = Du schaust zu. Ziehen darf nur, wer mit am Tisch sitzt.
+refusal-unknown-action = Das geht in diesem Spiel nicht. Wähle etwas auf dem Bildschirm.
+refusal-no-pebble-in-boots = In den Stiefeln darfst du keinen Kiesel einsetzen. Diesmal bist du auf dich allein gestellt!
+refusal-advice-open = Warte erst ab, was die anderen raten.
+refusal-wrong-phase = Eins nach dem anderen: Beantworte zuerst die aktuelle Frage.
+refusal-not-your-turn = Du bist noch nicht dran. Schau hin und merk dir alles!
+refusal-not-in-hand = Diese Karte hast du nicht. Lass einen Ort suchen, den du auf der Hand hast.
+refusal-bad-index = Dieses Plättchen gibt es nicht. Wähle eines auf dem Tisch.
+refusal-face-up = Dieses Plättchen ist schon offen. Wähle ein verdecktes.
+refusal-same-tile = Wähle zwei verschiedene Plättchen zum Tauschen.
+refusal-pebble-spent = Du hast für diese Suche schon einen Kiesel eingesetzt. Dreh jetzt ein Plättchen um.
+refusal-no-pebbles = Es gibt keine Weißen Kiesel mehr. Vertrau deinem Gedächtnis!
+refusal-help-allowed = Es wurde ein Kiesel eingesetzt, also ist Helfen diesmal erlaubt.
+refusal-help-called = Das hast du bei dieser Suche schon gemeldet. Einmal genügt.
+refusal-not-a-helper = Dieser Spieler kann es nicht gewesen sein. Wähle jemanden, der gerade nicht sucht.
+refusal-bad-choice = Dafür kannst du nicht stimmen. Tippe auf einen der Knöpfe.
+refusal-token-gone = Das ist verbraucht oder nicht im Spiel. Wähle etwas anderes.
+refusal-not-offered = Das ist keines der neuen Plättchen. Wähle eines von ihnen.
+refusal-bad-gap = Diese Lücke gibt es nicht. Wähle eine zwischen zwei Plättchen.
+refusal-stale = Das Spiel ist schon weiter. Schau noch einmal hin und wähle neu.
+refusal-malformed = Das gibt es in diesem Wald nicht. Wähle etwas auf dem Bildschirm.
+refusal-player-count = Dieses Spiel ist für 2 bis 6 Spieler. Plätze an diesem Tisch: { $seats }.
+refusal-bad-option = Diese Einstellung geht hier nicht: { $option }. Wähle eine andere.
+refusal-muted = Pst! Solange jemand sucht, wird nicht geholfen. Gleich danach darfst du wieder chatten.
 
 ## Settings
 
-setting-mode = Stufe
+setting-mode = Schwierigkeit
 setting-mode-help = Wie gefährlich ist der Wald?
 setting-mode-basic = Einfach
 setting-mode-fabulous = Fabelhaft
 setting-mode-legendary = Legendär
-setting-mode-custom = Meine eigene Stufe
-setting-mode-basic-help = Mit 3 Weißen Kieseln, dem Hohen Baum und den Siebenmeilenstiefeln.
-setting-mode-fabulous-help = Mit 2 Weißen Kieseln und dem Hohen Baum, aber ohne die Stiefel.
-setting-mode-legendary-help = Nur mit 2 Weißen Kieseln, und ein Oger-Plättchen ist von Anfang an offen.
-setting-mode-custom-help = Du wählst Kiesel, Baum, Stiefel und Oger-Plättchen selbst.
+setting-mode-custom = Eigene Mischung
+setting-mode-basic-help = 3 Weiße Kiesel, der Hohe Baum und die Siebenmeilenstiefel.
+setting-mode-fabulous-help = 2 Weiße Kiesel und der Hohe Baum, aber keine Stiefel.
+setting-mode-legendary-help = Nur 2 Weiße Kiesel, und ein Oger-Plättchen ist von Anfang an offen.
+setting-mode-custom-help = Stell Kiesel, Baum, Stiefel und Oger-Plättchen selbst zusammen.
 
 setting-pebbles = Weiße Kiesel
-setting-pebbles-help = Wie oft dürft ihr die anderen fragen? Nur für deine eigene Stufe.
+setting-pebbles-help = Wie oft darf man die anderen fragen? Nur bei „Eigene Mischung“.
 
-setting-tree = Mit dem Hohen Baum
-setting-tree-help = Er zeigt euch noch einmal alle Plättchen. Nur für deine eigene Stufe.
+setting-tree = Hoher Baum
+setting-tree-help = Zeigt euch noch einmal alle Plättchen. Nur bei „Eigene Mischung“.
 setting-tree-true = Ja
 setting-tree-false = Nein
 
-setting-boots = Mit den Siebenmeilenstiefeln
-setting-boots-help = Sie können den Oger zurückdrängen. Nur für deine eigene Stufe.
+setting-boots = Siebenmeilenstiefel
+setting-boots-help = Können den Oger zurückwerfen. Nur bei „Eigene Mischung“.
 setting-boots-true = Ja
 setting-boots-false = Nein
 
-setting-ogre_start = Oger-Plättchen zu Beginn
-setting-ogre_start-help = So viele sind von Anfang an offen. Nur für deine eigene Stufe.
+setting-ogre_start = Oger-Plättchen am Anfang
+setting-ogre_start-help = So viele sind von Anfang an offen. Nur bei „Eigene Mischung“.
 
 setting-storm = Sturm
 setting-storm-help = In jedem Zug rücken alle einen Platz weiter und sehen den Kreis von einer anderen Seite.
 setting-storm-true = Ja
 setting-storm-false = Nein
 
-setting-dark_forest = Dunkler Wald
-setting-dark_forest-help = Zu Beginn seht ihr nur die Wölfe, und den Hohen Baum gibt es nicht.
+setting-dark_forest = Finsterer Wald
+setting-dark_forest-help = Am Anfang seht ihr nur die Wölfe, und der Hohe Baum fehlt.
 setting-dark_forest-true = Ja
 setting-dark_forest-false = Nein
 
 setting-vast_forest = Weiter Wald
-setting-vast_forest-help = Die Plättchen liegen über den Tisch verstreut statt im Kreis.
+setting-vast_forest-help = Die Plättchen liegen kreuz und quer auf dem Tisch statt im Kreis.
 setting-vast_forest-true = Ja
 setting-vast_forest-false = Nein
 
-setting-path = Der Pfad
+setting-path = Weg
 setting-path-help = Wie weit ist es bis zum Häuschen?
 setting-path-standard = 10 Felder
 setting-path-short = 8 Felder
 setting-path-eleven = 11 Felder
 
 setting-boots_fail_cost = Fehler mit den Stiefeln
-setting-boots_fail_cost-help = So viele Oger-Plättchen werden dann aufgedeckt. Die spanische Schachtel ist milder.
+setting-boots_fail_cost-help = So viele Oger-Plättchen werden dann aufgedeckt. In der spanischen Ausgabe ist es nur eines.
 setting-boots_fail_cost-2 = 2 Oger-Plättchen
 setting-boots_fail_cost-1 = 1 Oger-Plättchen
 
-setting-collective = Zusammen entscheiden
-setting-collective-help = Wer muss für den Hohen Baum oder die Stiefel sein?
+setting-collective = Abstimmung
+setting-collective-help = Wer muss für den Hohen Baum oder die Stiefel stimmen?
 setting-collective-majority = Die Mehrheit
 setting-collective-unanimous = Alle
 
-setting-silence = Stille
-setting-silence-help = Solange jemand sucht, wird nicht geholfen.
-setting-silence-muted = Plaudern macht Pause
-setting-silence-honour = Auf Ehrenwort
-setting-silence-muted-help = Solange gefragt und gesucht wird, ist der Chat zu.
-setting-silence-honour-help = Der Chat bleibt offen. Klingt eine Nachricht nach Hilfe, entscheidet der Anführer.
+setting-silence = Stillschweigen
+setting-silence-help = Solange jemand sucht, darf niemand helfen.
+setting-silence-muted = Chat aus
+setting-silence-honour = Ehrensache
+setting-silence-muted-help = Solange gefragt und gesucht wird, pausiert der Chat.
+setting-silence-honour-help = Der Chat bleibt an. Sieht eine Nachricht nach Hilfe aus, entscheidet der Anführer.
 
-setting-view = Blick auf den Tisch
-setting-view-help = Von welcher Seite seht ihr den Kreis?
-setting-view-seat = Vom eigenen Stuhl
+setting-view = Ansicht
+setting-view-help = Von welcher Seite siehst du den Kreis?
+setting-view-seat = Vom eigenen Platz
 setting-view-common = Für alle gleich
-setting-view-seat-help = Alle sehen den Kreis von ihrer Seite, wie an einem echten Tisch.
-setting-view-common-help = Gut für ein Gerät in der Mitte des Tisches.
+setting-view-seat-help = Alle sehen den Kreis von ihrer Seite, wie am echten Tisch.
+setting-view-common-help = Gut für ein einziges Gerät in der Tischmitte.
 
 setting-look_seconds = Sekunden zum Schauen
-setting-look_seconds-help = So lange liegen die Plättchen am Anfang offen, und beim Hohen Baum.
+setting-look_seconds-help = So lange seht ihr die Plättchen am Anfang und vom Hohen Baum aus.
 
 setting-new_look_seconds = Sekunden für neue Plättchen
-setting-new_look_seconds-help = So lange liegen neue Plättchen höchstens offen.
+setting-new_look_seconds-help = So lange bleiben neue Plättchen höchstens offen.
 
 setting-result_seconds = Sekunden nach einem Fehler
-setting-result_seconds-help = So lange sind die offenen Plättchen höchstens noch zu sehen.
+setting-result_seconds-help = So lange sind die Plättchen nach einem Fehler höchstens noch zu sehen.
 
 setting-ask_seconds = Sekunden zum Fragen
-setting-ask_seconds-help = Ist die Zeit um, wählt der Zufall eine Karte des Anführers.
-setting-ask_seconds-off = Ohne Uhr
+setting-ask_seconds-help = Läuft die Zeit ab, wird zufällig eine Karte des Anführers gewählt.
+setting-ask_seconds-off = Unbegrenzt
 
 setting-find_seconds = Sekunden zum Suchen
-setting-find_seconds-help = Ist die Zeit um, gilt das als Fehler.
-setting-find_seconds-off = Ohne Uhr
+setting-find_seconds-help = Läuft die Zeit ab, gilt das als Fehler.
+setting-find_seconds-off = Unbegrenzt
 
 setting-advice_seconds = Sekunden für Ratschläge
-setting-advice_seconds-help = Wer bis dahin nichts gesagt hat, weiß es nicht.
-setting-advice_seconds-off = Ohne Uhr
+setting-advice_seconds-help = Läuft die Zeit ab, gilt eine fehlende Antwort als „Ich weiß es nicht“.
+setting-advice_seconds-off = Unbegrenzt
 
-setting-swap_seconds = Sekunden zum Tauschen
-setting-swap_seconds-help = Ist die Zeit um, tauscht der Zufall zwei Plättchen.
-setting-swap_seconds-off = Ohne Uhr
+setting-swap_seconds = Sekunden für die Wölfe
+setting-swap_seconds-help = Läuft die Zeit ab, werden zwei zufällige Plättchen getauscht.
+setting-swap_seconds-off = Unbegrenzt
 
-setting-insert_seconds = Sekunden zum Hinlegen
-setting-insert_seconds-help = Ist die Zeit um, wählt der Zufall die Lücke.
-setting-insert_seconds-off = Ohne Uhr
+setting-insert_seconds = Sekunden zum Anlegen
+setting-insert_seconds-help = Läuft die Zeit ab, wird die Lücke zufällig gewählt.
+setting-insert_seconds-off = Unbegrenzt
 
-setting-vote_seconds = Sekunden zum Entscheiden
-setting-vote_seconds-help = Ist die Zeit um, zählt jede fehlende Stimme fürs Weitergehen.
-setting-vote_seconds-off = Ohne Uhr
+setting-vote_seconds = Sekunden zum Abstimmen
+setting-vote_seconds-help = Läuft die Zeit ab, gilt eine fehlende Stimme als „Weitergehen“.
+setting-vote_seconds-off = Unbegrenzt
 
 setting-first_guide = Erster Anführer
 setting-first_guide-help = Wer beginnt als Anführer?
 setting-first_guide-oldest = Wer am ältesten ist
-setting-first_guide-random = Dem Zufall überlassen
-setting-first_guide-host = Ich wähle den Stuhl
+setting-first_guide-random = Zufällig
+setting-first_guide-host = Selbst auswählen
 
-setting-first_seat = Stuhl des ersten Anführers
-setting-first_seat-help = Nur bei „Ich wähle den Stuhl“.
-setting-first_seat-0 = Stuhl 1
-setting-first_seat-1 = Stuhl 2
-setting-first_seat-2 = Stuhl 3
-setting-first_seat-3 = Stuhl 4
-setting-first_seat-4 = Stuhl 5
-setting-first_seat-5 = Stuhl 6
+setting-first_seat = Platz des ersten Anführers
+setting-first_seat-help = Nur, wenn du den ersten Anführer selbst auswählst.
+setting-first_seat-0 = Platz 1
+setting-first_seat-1 = Platz 2
+setting-first_seat-2 = Platz 3
+setting-first_seat-3 = Platz 4
+setting-first_seat-4 = Platz 5
+setting-first_seat-5 = Platz 6
 
 setting-oldest = Ich bin am ältesten
-setting-oldest-help = Wer am ältesten ist, beginnt als Anführer. Haken mehrere das an, entscheidet der Zufall.
+setting-oldest-help = Wer am ältesten ist, beginnt als Anführer. Meldet ihr euch zu mehreren, entscheidet der Zufall.
 
 setting-on_leave = Wenn jemand geht
-setting-on_leave-help = Ein Bot kann weiterspielen, oder das Spiel endet ohne Ergebnis.
+setting-on_leave-help = Entweder spielt ein Bot weiter, oder das Spiel endet ohne Ergebnis.
 setting-on_leave-bot = Ein Bot spielt weiter
 setting-on_leave-abort = Das Spiel endet
 
 ## The result
 
-outcome-won = Endlich zu Hause: Ihr habt zusammen gewonnen!
-outcome-lost = Diesmal war der Oger schneller. Versucht es noch einmal!
+outcome-won = Endlich zu Hause: Ihr gewinnt gemeinsam!
+outcome-lost = Der Oger hat euch erwischt. Versucht es noch einmal!
 outcome-aborted = Das Spiel endete ohne Ergebnis
 score-line =
     { $seat }: { label-summary }
@@ -398,20 +398,20 @@ ended-aborted = Das Spiel endete ohne Ergebnis
 ## Bots
 
 bot-weak = Vergesslich
-bot-weak-help = Verirrt sich schnell zwischen den Bäumen.
-bot-average = Übliches Gedächtnis
+bot-weak-help = Hat sich zwischen den Bäumen schnell verlaufen.
+bot-average = Normales Gedächtnis
 bot-average-help = Merkt sich etwa so viel wie die meisten.
 bot-good = Gutes Gedächtnis
-bot-good-help = Kommt selten vom Weg ab.
+bot-good-help = Verläuft sich nur selten.
 bot-baseline = Unbekümmert
-bot-baseline-help = Kennt den Weg so halbwegs und geht immer weiter.
+bot-baseline-help = Kennt meist den Weg und hält sich nie mit Baum oder Stiefeln auf.
 bot-random = Wirbelwind
-bot-random-help = Dreht um, was der Wind gerade herweht.
+bot-random-help = Dreht irgendwelche Plättchen um.
 
 ## On the board
 
 button-ready = Fertig!
-button-all-ready = Alle sind fertig
+button-all-ready = Wir sind alle fertig
 button-pebble = Kiesel: andere fragen
 button-call-help = Da hilft jemand!
 button-dont-know = Ich weiß es nicht
@@ -421,104 +421,104 @@ button-vote-boots = Stiefel anziehen
 button-really = Wir wagen es
 button-cancel = Lieber nicht
 
-label-look = Schau genau: Die Laterne brennt herunter
-label-find = Wo ist „{ $place }“?
+label-look = Schau genau hin: Die Laterne brennt herunter
+label-find = Wo ist { $place }?
 label-your-cards = Das siehst nur du
-label-hold-to-look = Halten, um deine Karten zu sehen
-label-asked-next = Als Nächstes: { $seats }
+label-hold-to-look = Gedrückt halten, um deine Karten zu sehen
+label-asked-next = Als Nächstes gefragt: { $seats }
 label-who-helped = Wer hat geholfen?
 label-marked = { $name } hat vielleicht geholfen
-label-advise = Was meinst du, wo es liegt?
-label-missed = „{ $other_place }“ statt „{ $place }“
+label-advise = Was meinst du, wo ist es?
+label-missed = Gefunden: { $other_place }. Gesucht war { $place }
 label-all-found = Alle drei gefunden!
-label-swap-from = Wo sind wohl die Wölfe?
+label-swap-from = Wo, glaubst du, sind die Wölfe?
 label-swap-to = Mit welchem Plättchen tauschen sie?
-label-insert = Wähle eine Lücke für „{ $place }“
+label-insert = Wohin kommt { $place }?
 label-new-tile = Neues Plättchen
-label-warn-tree = Der Hohe Baum würde das sechste Oger-Plättchen aufdecken: Das Spiel wäre verloren.
-label-warn-boots = Ein einziger Fehler mit den Stiefeln, und das Spiel ist verloren.
+label-warn-tree = Der Hohe Baum würde das sechste Oger-Plättchen aufdecken: Ihr hättet verloren.
+label-warn-boots = Ein einziger Fehler mit den Stiefeln, und ihr habt verloren.
 label-ready-by = { $ready } von { $all }
 label-space = Feld { $space } von { $spaces }
 label-ogre-count = Offene Oger-Plättchen: { $ogre } von 6
 label-clock = von dir aus auf { $hour } Uhr
 label-tile-down = verdecktes Plättchen, { $clock }
 label-tile-up = { $place }, { $clock }
-label-storm = Der Sturm weht euch alle einen Platz weiter!
+label-storm = Im Sturm rücken alle einen Platz weiter!
 label-won = Endlich zu Hause!
-label-lost = Der Oger war schneller
-label-summary = Feld { $spaces }, Oger-Plättchen: { $ogre } von 6, Kiesel übrig: { $pebbles }, Züge: { $turns }
+label-lost = Der Oger hat euch erwischt
+label-summary = Feld { $spaces }, Oger-Plättchen: { $ogre } von 6, übrige Kiesel: { $pebbles }, Züge: { $turns }
 
 ## How to play
 
-help-1 = Ihr habt euch im Wald verirrt, alle zusammen: Bringt die Laterne zum Häuschen, bevor der Oger euch findet.
-help-2 = Im Kreis liegen Orte des Waldes, und mittendrin die Wölfe. Schau genau: Bald werden alle Plättchen verdeckt!
-help-3 = Einer von euch ist der Anführer, zieht heimlich drei Karten und lässt die nächsten Spieler nacheinander je einen Ort suchen.
-help-4 = Wer sucht, dreht ein Plättchen um, und niemand darf helfen. Sind alle drei richtig, rückt die Laterne auf dem Pfad ein Feld vor.
-help-5 = Ein falscher Ort beendet den Zug und deckt ein Oger-Plättchen auf; die Wölfe decken zwei auf. Auch unerlaubte Hilfe kostet eins.
-help-6 = Nach drei richtigen Plättchen tauscht der Anführer die Wölfe mit einem anderen verdeckten: „Die Wölfe sind hier.“ Dann wird der Nächste Anführer. An den Brücken kommen neue Plättchen in den Kreis.
-help-7 = Mit einem Weißen Kiesel darfst du alle anderen fragen. Zwischen den Zügen, je einmal: Der Hohe Baum zeigt alle Plättchen, kostet aber ein Oger-Plättchen; mit den Siebenmeilenstiefeln muss der nächste Anführer allein alle Orte finden, das deckt zwei Oger-Plättchen wieder zu – oder neue auf.
-help-8 = Kommt die Laterne zum Häuschen, gewinnt ihr alle; sind sechs Oger-Plättchen offen, verliert ihr alle. Zu zweit gibt es keinen Anführer: Ihr deckt abwechselnd eine Karte auf und sucht ihren Ort.
+help-1 = Ihr habt euch alle im Wald verirrt. Bringt die Laterne zum Häuschen, bevor euch der Oger erwischt.
+help-2 = Die Orte des Waldes liegen im Kreis, mittendrin die Wölfe. Schau genau hin: Bald werden alle Plättchen verdeckt!
+help-3 = Einer von euch ist der Anführer. Er zieht heimlich drei Karten und lässt die nächsten drei Spieler je einen Ort suchen.
+help-4 = Wirst du gefragt, drehst du ein Plättchen um. Niemand darf helfen! Liegt ihr alle drei richtig, rückt die Laterne auf dem Weg ein Feld vor.
+help-5 = Ein falscher Ort beendet den Zug und deckt ein Oger-Plättchen auf. Die Wölfe decken zwei auf. Auch verbotenes Helfen kostet eines.
+help-6 = Nach drei richtigen Antworten tauscht der Anführer die Wölfe mit einem anderen verdeckten Plättchen: „Die Wölfe sind hier.“ Dann ist der Nächste Anführer. An den Brücken kommen neue Plättchen in den Kreis.
+help-7 = Mit einem Weißen Kiesel darfst du alle anderen fragen. Zwischen den Zügen habt ihr zwei Hilfen, jede nur einmal: Der Hohe Baum zeigt euch alle Plättchen, kostet aber ein Oger-Plättchen. Mit den Siebenmeilenstiefeln muss der nächste Anführer alle Orte allein finden. Das dreht zwei Oger-Plättchen zurück oder deckt weitere auf.
+help-8 = Erreicht die Laterne das Häuschen, gewinnt ihr gemeinsam. Sind sechs Oger-Plättchen offen, verliert ihr gemeinsam. Zu zweit gibt es keinen Anführer: Deckt abwechselnd eine Karte auf und sucht ihren Ort.
 
 ## More words of the board
 
 button-flip = Umdrehen
 button-swap = Diese beiden tauschen
-button-insert = Hier hinlegen
+button-insert = Hier anlegen
 button-undo = Zurücknehmen
 label-continue-does = Der nächste Zug beginnt
-label-tree-does = Alle sehen die Plättchen; 1 Oger-Teil wird aufgedeckt
+label-tree-does = Ihr seht alle Plättchen; kostet 1 Oger-Plättchen
 label-boots-does = { $count ->
-    [one] { $seat } muss { $count } Ort finden: 2 Oger-Teile gehen zurück. Ein Fehler: { $cost } mehr
-   *[other] { $seat } muss alle { $count } Orte finden: 2 Oger-Teile gehen zurück. Ein Fehler: { $cost } mehr
+    [one] { $seat } muss { $count } Ort finden. Geschafft: 2 Oger-Plättchen zurück. Fehler: { $cost } mehr
+   *[other] { $seat } muss alle { $count } Orte finden. Geschafft: 2 Oger-Plättchen zurück. Fehler: { $cost } mehr
 }
-label-token-ready = noch nicht benutzt
-label-token-used = benutzt
+label-token-ready = noch nicht eingesetzt
+label-token-used = verbraucht
 label-turns = Züge
 label-gap = Lücke, { $clock }
-label-clock-near = bei dir auf { $hour } Uhr, nah an der Mitte
-label-clock-far = bei dir auf { $hour } Uhr, weit außen
+label-clock-near = von dir aus auf { $hour } Uhr, nah an der Mitte
+label-clock-far = von dir aus auf { $hour } Uhr, weit außen
 
 ## The guided first game
 
-guide-welcome = Bringt zusammen die Laterne zum Häuschen, bevor alle sechs Oger-Plättchen offen sind. Dafür braucht ihr ein gutes Gedächtnis!
-guide-end = Ist die Laterne beim Häuschen, habt ihr alle gewonnen. Sind sechs Oger-Plättchen offen, war der Oger schneller – für euch alle.
+guide-welcome = Bringt die Laterne zum Häuschen, bevor alle sechs Oger-Plättchen offen sind. Dazu braucht ihr ein gutes Gedächtnis!
+guide-end = Erreicht die Laterne das Häuschen, gewinnt ihr gemeinsam. Sind sechs Oger-Plättchen offen, gewinnt der Oger.
 
-guide-ask-arrive = Die Bilder sind unterwegs zu allen Bildschirmen. Gleich siehst du den ganzen Kreis!
-guide-ask-look = Merk dir, was wo liegt, vor allem die Wölfe! Eine kleine Geschichte hilft: „Von der Höhle zum Fluss …“
-guide-ask-ask = Du bist der Anführer: Tippe eine deiner drei Karten an. Du siehst, wer gefragt wird, also wähle, was dazu passt.
-guide-ask-find = Dreh das Plättchen mit diesem Ort um: antippen, dann noch einmal. Bist du unsicher, fragst du mit einem Weißen Kiesel die anderen.
-guide-ask-advice = Jetzt ist Helfen erlaubt! Tippe das Plättchen an, das du umdrehen würdest, oder sag, dass du es nicht weißt.
-guide-ask-swap = Tippe zuerst an, wo du die Wölfe vermutest, dann, womit sie tauschen. Am besten ein Plättchen, das ihr alle gut kennt!
-guide-ask-insert = Such eine Lücke für das neue Plättchen. Neben einem, das ihr alle kennt, merkt ihr es euch leichter.
+guide-ask-arrive = Die Bilder werden noch geladen. Gleich siehst du den ganzen Kreis!
+guide-ask-look = Merk dir, wo jedes Plättchen liegt, vor allem die Wölfe! Denk dir dazu eine kleine Geschichte aus: „Von der Höhle zum Fluss …“
+guide-ask-ask = Du bist Anführer: Tippe auf eine deiner drei Karten. Du siehst, wer gefragt wird, also wähle einen Ort, der zu schaffen ist.
+guide-ask-find = Finde diesen Ort: Tippe ein Plättchen an und dann noch einmal, um es umzudrehen. Unsicher? Mit einem Weißen Kiesel fragst du die anderen.
+guide-ask-advice = Jetzt darfst du helfen! Tippe auf das Plättchen, das du umdrehen würdest, oder sag, dass du es nicht weißt.
+guide-ask-swap = Tippe auf das Plättchen, unter dem du die Wölfe vermutest, dann auf das zum Tauschen. Am besten eines, das alle gut kennen!
+guide-ask-insert = Wähle eine Lücke für das neue Plättchen. Neben einem, das ihr alle kennt, ist es leichter zu merken.
 guide-ask-new_look = Diese Orte sind neu. Merk dir, wo sie liegen, bevor sie verdeckt werden!
-guide-ask-result = Schau noch einmal, was offen liegt: Jetzt weißt du, wo diese Plättchen sind. Dann sag, dass du fertig bist.
-guide-ask-between = Stimm ab, wie es weitergeht. Der Baum hilft, wenn ihr viel vergessen habt, die Stiefel, wenn der Oger nah ist und die Orte sicher sind.
-guide-ask-tree_look = Vom Hohen Baum siehst du alles noch einmal. Schau vor allem nach dem, was du vergessen hattest!
-guide-ask-boots = Finde die Orte einen nach dem anderen. Findest du alle, muss der Oger zwei Plättchen zurück, doch der erste Fehler beendet es.
+guide-ask-result = Schau dir die offenen Plättchen noch einmal an: Jetzt weißt du, wo sie liegen. Tippe dann auf „Fertig!“.
+guide-ask-between = Stimm ab, wie es weitergeht. Der Hohe Baum hilft, wenn ihr viel vergessen habt; die Stiefel, wenn der Oger nah ist und der nächste Anführer sich auskennt.
+guide-ask-tree_look = Vom Hohen Baum aus siehst du noch einmal alles. Such vor allem, was du vergessen hattest!
+guide-ask-boots = Finde die Orte einen nach dem anderen. Findest du alle, werden zwei Oger-Plättchen zurückgedreht. Beim ersten Fehler ist Schluss.
 
-guide-wait-ask = Der Anführer hat drei geheime Karten und wählt eine aus. Gleich muss jemand diesen Ort finden!
-guide-wait-find = Jemand sucht: kein Wort! Helfen kostet euch ein Oger-Plättchen, also such nur im Kopf mit.
-guide-wait-advice = Die anderen geben dir gerade ihren Rat. Danach drehst du ein Plättchen um, und zwar welches du willst.
+guide-wait-ask = Der Anführer wählt eine von drei geheimen Karten. Gleich muss jemand diesen Ort finden!
+guide-wait-find = Jemand sucht: kein Wort! Helfen kostet ein Oger-Plättchen, also denk nur im Stillen mit.
+guide-wait-advice = Die anderen geben dir gerade einen Rat. Haben alle geantwortet, drehst du ein Plättchen deiner Wahl um.
 guide-wait-swap = Pass gut auf: Gleich tauschen zwei verdeckte Plättchen die Plätze. Merk dir, welche!
-guide-wait-insert = Schau, wohin das neue Plättchen kommt. Alle anderen bleiben in derselben Reihenfolge.
-guide-wait-boots = In den Stiefeln muss ein Spieler allein alle Orte finden. Pst, aber schau mit: Gefundenes bleibt offen!
+guide-wait-insert = Schau, wohin das neue Plättchen kommt. Die anderen bleiben in derselben Reihenfolge liegen.
+guide-wait-boots = In den Stiefeln muss einer alle Orte allein finden. Pst! Aber schau gut zu: Gefundene Plättchen bleiben offen.
 
-guide-event-hid = Von jetzt an hilft nur dein Gedächtnis: Alle Rückseiten sehen gleich aus.
-guide-event-found = Richtig: Das Plättchen bleibt bis zum Ende des Zugs offen. Bei drei richtigen rückt die Laterne vor.
-guide-event-missed = Das war der falsche Ort, und damit ist der Zug zu Ende. Aber jetzt wisst ihr alle, was dort liegt!
+guide-event-hid = Ab jetzt zählt nur noch dein Gedächtnis: Alle Rückseiten sehen gleich aus.
+guide-event-found = Richtig! Das Plättchen bleibt bis zum Ende des Zuges offen. Nach drei richtigen Antworten rückt die Laterne vor.
+guide-event-missed = Das ist der falsche Ort, also ist der Zug vorbei. Aber jetzt wisst ihr alle, was hier liegt!
 guide-event-wolves = Die Wölfe kosten zwei Oger-Plättchen statt einem. Merk dir, wo sie sind!
-guide-event-silent = Die Zeit war um: Das zählt als Fehler, auch wenn kein Plättchen umgedreht wurde.
-guide-event-pebble = Ein Weißer Kiesel ist ausgegeben: Bei dieser Frage dürfen jetzt alle helfen. Der Kiesel kommt nicht zurück.
-guide-event-helped = Jemand hat geholfen, und das war nicht erlaubt. Es kostet ein Oger-Plättchen, aber die Suche geht weiter.
-guide-event-ogre = Der Oger kommt näher! Sind alle sechs Plättchen von ihm offen, habt ihr verloren.
-guide-event-ogre_back = Der Oger verliert eure Spur: Offene Plättchen von ihm sind wieder verdeckt.
-guide-event-lantern = Alle drei waren richtig! Ein Schritt näher am Häuschen.
+guide-event-silent = Die Zeit ist abgelaufen. Das gilt als Fehler, auch wenn kein Plättchen umgedreht wurde.
+guide-event-pebble = Ein Weißer Kiesel wurde eingesetzt, also dürfen bei dieser Suche alle helfen. Jeder Kiesel gilt nur einmal.
+guide-event-helped = Jemand hat geholfen, obwohl das nicht erlaubt war. Das kostet ein Oger-Plättchen, aber die Suche geht weiter.
+guide-event-ogre = Der Oger kommt näher! Sind alle sechs seiner Plättchen offen, habt ihr verloren.
+guide-event-ogre_back = Der Oger verliert eure Spur: Einige seiner Plättchen werden wieder verdeckt.
+guide-event-lantern = Alle drei lagen richtig! Ein Schritt näher am Häuschen.
 guide-event-swapped = Der Anführer glaubt, dass die Wölfe jetzt hier sind. Ob das stimmt, verrät niemand!
-guide-event-bridge = Hinter jeder Brücke wächst der Wald: Neue Orte kommen in den Kreis.
-guide-event-scattered = Im weiten Wald liegt ein neues Plättchen, wo der Zufall es hinlegt. Merk dir die Stelle!
-guide-event-storm = Der Sturm setzt euch alle einen Platz weiter. Die Plättchen liegen still, ihr seht sie nur von einer anderen Seite!
-guide-event-decided = So ist es entschieden. Der Hohe Baum und die Stiefel gehen jeweils nur einmal im Spiel.
-guide-event-boots_done = Alle Orte gefunden! Das drängt den Oger zurück.
+guide-event-bridge = Hinter jeder Brücke wird der Wald größer: Neue Orte kommen in den Kreis.
+guide-event-scattered = Im Weiten Wald landen neue Plättchen an einer zufälligen Stelle. Merk sie dir!
+guide-event-storm = Im Sturm rücken alle einen Platz weiter. Die Plättchen haben sich nicht bewegt, du siehst sie nur von einer anderen Seite!
+guide-event-decided = Das ist entschieden. Der Hohe Baum und die Stiefel lassen sich je einmal pro Partie einsetzen.
+guide-event-boots_done = Alle Orte gefunden! Das wirft den Oger zurück.
 guide-event-boots_failed = Ein Fehler mit den Stiefeln bringt den Oger näher. Die Stiefel sind jetzt verbraucht.
 guide-event-passed = Nach jedem Zug wird der linke Nachbar Anführer. Du kommst auch noch dran!
 
@@ -527,46 +527,46 @@ guide-event-passed = Nach jedem Zug wird der linke Nachbar Anführer. Du kommst 
 bot-hansel = Hänsel
 bot-hansel-help = Streut Brotkrumen und merkt sich etwa so viel wie die meisten.
 bot-goldilocks = Goldlöckchen
-bot-goldilocks-help = Läuft, wohin sie mag, und vergisst den Weg schnell: Du musst ihr helfen.
+bot-goldilocks-help = Läuft, wohin sie will, und vergisst den Weg schnell. Da musst du helfen!
 bot-red_riding_hood = Rotkäppchen
-bot-red_riding_hood-help = Meint es gut und überlegt lange, aber die Blumen lenken sie ab.
+bot-red_riding_hood-help = Meint es gut und denkt gründlich nach, lässt sich aber von Blumen ablenken.
 bot-gretel = Gretel
-bot-gretel-help = Kommt selten vom Weg ab, führt klug und bringt alle nach Hause.
+bot-gretel-help = Verläuft sich selten, führt klug und bringt alle heil nach Hause.
 
 ## Why a bot did it
 
-reason-sure = Das ist bestimmt das richtige Plättchen: { $place }.
-reason-unsure = Es muss da liegen oder dicht daneben: { $place }.
-reason-forgotten = Wo „{ $place }“ liegt, ist vergessen; also irgendein Plättchen, nur nicht die Wölfe.
-reason-advised = Dorthin zeigen die meisten anderen.
-reason-pebble = Im Zweifel fragt man besser die anderen.
+reason-sure = Ganz sicher, dass es dieses Plättchen ist: { $place }.
+reason-unsure = Es müsste hier sein oder gleich daneben: { $place }.
+reason-forgotten = Vergessen, wo { $place } ist; also irgendein Plättchen, nur nicht die Wölfe.
+reason-advised = Die meisten anderen haben hierher gezeigt.
+reason-pebble = Im Zweifel lieber fragen.
 reason-no_advice = Zu unsicher, um irgendwohin zu zeigen.
-reason-asked_easy = { $seat } hatte es am schwersten, also das Plättchen, das zuletzt offen lag.
-reason-asked_hard = { $seat } findet sich am besten zurecht, also das Plättchen, das am längsten verdeckt liegt.
+reason-asked_easy = { $seat } tut sich gerade am schwersten, also ein Ort, der erst kürzlich zu sehen war.
+reason-asked_hard = { $seat } hat das beste Gedächtnis, also der Ort, der am längsten nicht zu sehen war.
 reason-asked_fair = { $seat } sollte das schaffen.
-reason-whim = Einfach so eine Laune.
+reason-whim = Nur so eine Laune.
 reason-wolves_known = Die Wölfe tauschen mit einem Plättchen, das alle kennen.
-reason-wolves_lost = Wo die Wölfe sind, ist vergessen, also irgendzwei.
-reason-beside_new = Nebeneinander merkt man sich neue Plättchen leichter.
-reason-beside_known = Neben einem gut bekannten Plättchen findet man es am leichtesten wieder.
+reason-wolves_lost = Vergessen, wo die Wölfe sind; also irgendwelche zwei Plättchen.
+reason-beside_new = Neue Plättchen nebeneinander sind leichter zu merken.
+reason-beside_known = Neben einem Plättchen, das alle kennen, findet man es am leichtesten wieder.
 reason-go_on = Der Weg ist klar genug, um weiterzugehen.
-reason-boots = Alle Orte sind gut genug bekannt für die Stiefel.
-reason-tree = Zu viel ist vergessen: Ein Blick vom Hohen Baum hilft.
-reason-foreseen = Oft in Gedanken weitergespielt: So ging es am besten aus.
+reason-boots = Alle Orte sitzen gut genug für die Stiefel.
+reason-tree = Zu viel vergessen: Ein Blick vom Hohen Baum hilft.
+reason-foreseen = Vorausgedacht war das der beste Zug.
 
 ## What a content pack may change
 
-content-first = Orte im Kreis zu Beginn
-content-bridge = Plättchen durch: { $bridge }
+content-first = Orte im Kreis am Anfang
+content-bridge = Neue Plättchen bei der Brücke: { $bridge }
 content-wrong = Oger-Plättchen für einen Fehler
 content-wrong-wolves = Oger-Plättchen für die Wölfe
-content-helped = Oger-Plättchen fürs Vorsagen
+content-helped = Oger-Plättchen fürs Helfen
 content-tree = Oger-Plättchen für den Hohen Baum
-content-boots-back = Oger-Plättchen, die die Siebenmeilenstiefel schließen
-content-path-stone = Weg „{ $value }“: Felder vor der ersten Brücke
-content-path-wood = Weg „{ $value }“: Felder vor der zweiten Brücke
+content-boots-back = Oger-Plättchen, die die Stiefel zurückdrehen
+content-path-stone = Weg „{ $value }“: Felder bis zur ersten Brücke
+content-path-wood = Weg „{ $value }“: Felder bis zur zweiten Brücke
 content-path-length = Weg „{ $value }“: Felder insgesamt
 content-pebbles = { $value }: Weiße Kiesel
-content-ogre-start = { $value }: Oger-Plättchen, die schon offen sind
+content-ogre-start = { $value }: offene Oger-Plättchen am Anfang
 content-mode-tree = { $value }: der Hohe Baum
 content-mode-boots = { $value }: die Stiefel
