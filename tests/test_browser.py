@@ -16,6 +16,7 @@ import pytest
 
 from fabletop import cli
 from fabletop.commands import browser
+from fabletop.server.serve import here
 from tools.house import House
 
 DESK = {"DISPLAY": ":0"}
@@ -171,3 +172,16 @@ def wait_for(so: Any) -> None:
     while not so():
         assert time.monotonic() < deadline
         time.sleep(0.05)
+
+
+@pytest.mark.parametrize(
+    ("host", "address"),
+    [
+        ("0.0.0.0", "http://localhost:8000/"),
+        ("::", "http://localhost:8000/"),
+        ("127.0.0.1", "http://127.0.0.1:8000/"),
+        ("::1", "http://[::1]:8000/"),
+    ],
+)
+def test_the_address_can_be_opened(host: str, address: str) -> None:
+    assert address == here(host, 8000)

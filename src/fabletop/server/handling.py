@@ -53,7 +53,7 @@ class Handling:
         self.since = 0.0
 
     def begin(self, now: float) -> None:
-        latest[:] = self.room.phase.setup.game.key, type(self.message).__name__
+        latest[:] = self.room, self.message
         try:
             effects = self.room.handle(self.device, self.message, now)
             if effects and isinstance(effects[0], Save):

@@ -378,9 +378,11 @@ class House:
 
     # -- what one address may ask
 
-    def wait_for(self, address: str, sort: str, cost: float = 1.0) -> float:
+    def wait_for(
+        self, address: str, sort: str, cost: float = 1.0, now: float | None = None
+    ) -> float:
         """0 if an address may, which costs it that much; else the seconds until it may."""
-        wait = self.budgets.take(address, sort, time.monotonic(), cost)
+        wait = self.budgets.take(address, sort, time.monotonic() if now is None else now, cost)
         if wait:
             self.figures.limited.labels(sort).inc()
         return wait

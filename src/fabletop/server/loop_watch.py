@@ -21,7 +21,7 @@ BOUND = 0.005  # seconds
 
 log = structlog.get_logger()
 
-latest = ["", ""]  # the game and the sort of message a table had last
+latest: list[Any] = [None, None]  # the table and the message it was given last
 
 
 def is_wanted() -> bool:
@@ -69,7 +69,9 @@ class Watch:
     def tell(self, callback: Any, took: float) -> None:
         what = named(callback)
         if "House" in what or "_read_ready" in what or "finish" in what:
-            what = f"{what}, last {' '.join(latest)}"
+            room, message = latest
+            game = room.phase.setup.game.key if room else ""
+            what = f"{what}, last {game} {type(message).__name__}"
         self.slow.append((what, took))
         self.figures.slow.inc()
         log.warning("slow callback", what=what, ms=round(1000 * took, 1))

@@ -100,7 +100,9 @@ def bind(host: str, port: int) -> socket.socket:
 
 def here(host: str, port: int) -> str:
     """The address on this machine."""
-    return f"http://localhost:{port}/" if host in ("0.0.0.0", "::") else f"http://{host}:{port}/"
+    if host in ("0.0.0.0", "::"):
+        return f"http://localhost:{port}/"
+    return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
 
 
 def announce(host: str, port: int, public: Sequence[str] = ()) -> None:

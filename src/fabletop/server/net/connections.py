@@ -99,7 +99,7 @@ class Connections:
         if link.device not in self.house.links:
             return
         arrived = time.monotonic()
-        message, refusal, wait = self.read(link, data)
+        message, refusal, wait = self.read(link, data, arrived)
         if refusal is None:
             self.house.hand_in(
                 link.code, link.device, message, partial(self.heard, link, message), arrived
@@ -110,14 +110,16 @@ class Connections:
         else:
             self.heard(link, message, refusal)
 
-    def read(self, link: Link, data: bytes) -> tuple[Message | None, Refusal | None, float]:
+    def read(
+        self, link: Link, data: bytes, now: float
+    ) -> tuple[Message | None, Refusal | None, float]:
         """What a frame says, or why it is not listened to; whoever says too much waits so long."""
-        if not link.may_speak():
+        if not link.may_speak(now):
             return None, no("too-fast"), 1 / link.rate
         if len(data) > LONGEST_MESSAGE:
             return None, no("too-long", most=LONGEST_MESSAGE), 0.0
         message = decode(data)
-        wait = self.house.wait_for(link.address, "words", weight(message))
+        wait = self.house.wait_for(link.address, "words", weight(message), now)
         if wait:
             return message, no("too-fast"), min(wait, SAME_ADDRESS)
         return message, no("bad-message") if message is None else None, 0.0

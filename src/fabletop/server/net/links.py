@@ -93,9 +93,8 @@ class Link:
             self.is_busy = False
             self.wire.go_on()
 
-    def may_speak(self) -> bool:
+    def may_speak(self, now: float) -> bool:
         """A bucket of messages that refills with time."""
-        now = time.monotonic()
         self.tokens = min(self.burst, self.tokens + (now - self.refilled) * self.rate)
         self.refilled = now
         self.tokens -= 1
