@@ -12,6 +12,7 @@ import pytest
 from fabletop.games import GAMES
 
 ROOT = Path(__file__).parents[1] / "src" / "fabletop" / "games"
+WEB = ROOT.parent / "web"
 LANGUAGES = ("en", "fr", "de", "es", "nl", "uk")
 EVERY_GAME = pytest.mark.parametrize("key", GAMES)
 EVERY_PAGE = pytest.mark.parametrize(
@@ -35,7 +36,7 @@ def shape(text: str) -> list[str]:
     shapes = []
     for line in text.splitlines():
         tags = TAGS.match(line)
-        kind = re.match(r"#+ |- |\d+\. |\||!", line)
+        kind = re.match(r"#+ |- |\d+\. |\||!|> ", line)
         pieces = [name for _, name in PICTURE.findall(line)]
         cells = line.count("|")
         if line.strip():
@@ -58,6 +59,58 @@ def test_numbers_are_the_same(key: str, language: str) -> None:
 
     own, english = figures(page(key, language)), figures(page(key, "en"))
     assert len(own ^ english) <= 6, own ^ english
+
+
+def sections(text: str) -> list[str]:
+    """The page cut before each of its larger headings; what stands before the first comes first."""
+    return re.split(r"^(?=## )", text, flags=re.M)
+
+
+def title(place: Path, language: str, key: str) -> str:
+    """A message without any variable, as it is shown."""
+    text = (place / "text" / f"{language}.ftl").read_text("utf-8")
+    found = re.search(rf"^{re.escape(key)} = (.+)$", text, re.M)
+    assert found, key
+    return found.group(1)
+
+
+@EVERY_PAGE
+def test_a_page_begins_with_the_game_in_a_minute(key: str, language: str) -> None:
+    intro, minute, *_ = sections(page(key, language))
+    assert 20 <= len(intro.split())
+    heading, *lines = minute.strip().splitlines()
+    assert f"## {title(WEB, language, 'rules-short')}" == heading
+    items = [line for line in lines if line]
+    assert 5 <= len(items) <= 7
+    assert [] == [line for line in items if not line.startswith("- **") or 220 < len(line)]
+
+
+@EVERY_GAME
+def test_there_are_examples_with_figures(key: str) -> None:
+    told = re.findall(r"^> \*\*Example\.\*\* (.+)$", page(key, "en"), re.M)
+    assert 4 <= sum(bool(re.search(r"\d|one|two|three", example)) for example in told)
+
+
+def options(key: str) -> set[str]:
+    """The options that the notes of the English page name, by their titles."""
+    notes = "\n".join(line for line in page(key, "en").splitlines() if line.startswith("> "))
+    titles = {
+        title(ROOT / key, "en", f"setting-{option}"): option for option in GAMES[key].about.settings
+    }
+    named = re.findall(r"options? ((?:“[^”]+”(?:, | and )?)+)", notes)
+    return {titles[one] for run in named for one in re.findall(r"“([^”]+)”", run)}
+
+
+@EVERY_PAGE
+def test_notes_name_options_by_their_titles(key: str, language: str) -> None:
+    named = options(key)
+    assert named
+    text = page(key, language)
+    assert [] == [
+        option
+        for option in sorted(named)
+        if title(ROOT / key, language, f"setting-{option}") not in text
+    ]
 
 
 @EVERY_GAME

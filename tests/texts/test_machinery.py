@@ -39,8 +39,14 @@ def test_messages_show_no_machinery(place: str, language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
 def test_rules_pages_show_no_machinery(game: str, language: str) -> None:
-    lines = [TAG.sub("", line) for line in page(game, language).splitlines()]
-    assert [] == [f"{n}: {word}" for n, line in enumerate(lines, 1) for word in machinery(line)]
+    assert [] == list(machinery_of_page(page(game, language)))
+
+
+def machinery_of_page(text: str) -> Iterator[str]:
+    """The same of a rules page: the tags before a rule nobody sees, all else is read or heard."""
+    for number, line in enumerate(text.splitlines(), 1):
+        for word in machinery(TAG.sub("", line)):
+            yield f"{number}: {word}"
 
 
 # -- planted faults
@@ -58,6 +64,21 @@ def test_rules_pages_show_no_machinery(game: str, language: str) -> None:
 def test_machinery_is_found(text: str, word: str) -> None:
     (way,) = sentences(parsed(f"said = {text}\n"))
     assert [word] == list(machinery(way.text))
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "- [AL-51] See AL-52.",
+        "Score 5 points [AL-52].",
+        "![The lamp, AL-52](piece:lamp)",
+        "## The lamp (AL-52)",
+        "> **Example.** By AL-52, nobody searches.",
+        "| [AL-51] Emerald | 1 (AL-52) |",
+    ],
+)
+def test_a_code_on_a_rules_page_is_found(line: str) -> None:
+    assert ["3: AL-52"] == list(machinery_of_page(f"# Toy\n\n{line}\n"))
 
 
 def test_the_tags_before_a_rule_are_not_read() -> None:

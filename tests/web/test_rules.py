@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
@@ -14,6 +15,11 @@ from tools.house import House
 pytestmark = pytest.mark.slow
 
 Data = dict[str, Any]
+
+CODE = re.compile(r"\b[A-Z]{2}-\d+")
+SPOKEN = """() => ["aria-label", "title", "alt", "placeholder"].flatMap((key) =>
+  [...document.querySelectorAll(`[${key}]`)].map((one) => one.getAttribute(key)))
+"""
 
 FILLING = "\n\n".join(f"Line {n} of a long and quiet story." for n in range(30))
 RULES = f"""# Toy
@@ -35,6 +41,10 @@ RULES = f"""# Toy
 1. Draw.
 2. [TO-4] Remember.
 
+> ![A red card](piece:card-red)
+> **Example.** Two and two
+> are four.
+
 ## Points
 
 | Card | Points |
@@ -45,6 +55,19 @@ RULES = f"""# Toy
 {FILLING}
 
 [TO-9] **The last card** ends it.
+"""
+MINUTE = """# Toy
+
+[TO-1] Cards!
+
+## In a minute
+
+- **You want** cards.
+- **Watch out** for lamps.
+
+## Points
+
+One for each card.
 """
 PIECE = """
 import { h } from "/web/vendor/preact.js";
@@ -89,6 +112,12 @@ def fine(page: Page) -> None:
     assert overflow(page) <= 0
 
 
+def codes(page: Page) -> list[str]:
+    """Each clause's code that somebody sees or hears on the page."""
+    words = [page.title(), page.locator("body").inner_text(), *page.evaluate(SPOKEN)]
+    return [code for text in words for code in CODE.findall(text)]
+
+
 def found(page: Page) -> Locator:
     return page.locator(".found")
 
@@ -107,13 +136,16 @@ def test_rules_are_a_page_of_their_own(browser: Browser, house: House, size: str
     expect(text.get_by_text("Draw <b>nothing</b> by hand.")).to_be_visible()  # words, not markup
     expect(text.locator("strong").first).to_have_text("two")
     expect(text.locator("ul > li")).to_have_text(
-        ["The first card is yours. TO-2 TO-3", "Cards lie face down, all of them."]
+        ["The first card is yours.", "Cards lie face down, all of them."]
     )
-    expect(text.locator("ol > li")).to_have_text(["Draw.", "Remember. TO-4"])
+    expect(text.locator("ol > li")).to_have_text(["Draw.", "Remember."])
+    expect(text.get_by_role("note").locator("p")).to_have_text("Example. Two and two are four.")
     expect(text.get_by_role("columnheader")).to_have_text(["Card", "Points"])
     expect(text.get_by_role("row")).to_have_count(3)
-    expect(text.get_by_role("img", name="A red card").locator(".card-red")).to_have_text("Toy")
+    red = text.get_by_role("img", name="A red card").locator(".card-red")
+    expect(red).to_have_text(["Toy", "Toy"])
     expect(text.get_by_text("A card nobody can draw")).to_be_visible()
+    assert [] == codes(page)
     fine(page)
     assert ["a piece that breaks"] == [line.splitlines()[0][7:] for line in trouble(page)]
 
@@ -143,9 +175,54 @@ def test_sections_can_be_jumped_to(page: Page, stage: Stage) -> None:
 
 def test_a_clause_has_an_address(page: Page, stage: Stage) -> None:
     stage.open("/rules/toy#TO-9")
-    expect(found(page)).to_have_text("The last card ends it. TO-9")
+    expect(found(page)).to_have_text("The last card ends it.")
     expect(found(page)).to_be_in_viewport()
     expect(found(page)).to_be_focused()
+    assert [] == codes(page)
+
+
+def test_a_clause_among_several_has_an_address(page: Page, stage: Stage) -> None:
+    stage.open("/rules/toy#TO-3")
+    expect(found(page)).to_have_text("The first card is yours.")
+    expect(found(page)).to_be_in_viewport()
+
+
+@pytest.mark.parametrize(
+    "fault",
+    [
+        "document.querySelector('article').append(' (TO-4)')",
+        "document.querySelector('[role=img]').title += ' TO-4'",
+        "document.querySelector('.rules-table').ariaLabel = 'TO-4'",
+        "document.title += ' TO-4'",
+    ],
+)
+def test_a_code_that_is_shown_is_found(page: Page, stage: Stage, fault: str) -> None:
+    stage.open("/rules/toy")
+    expect(page.get_by_role("img", name="A red card").first).to_be_visible()
+    assert [] == codes(page)
+    page.evaluate(fault)
+    assert ["TO-4"] == codes(page)
+
+
+def test_the_game_in_a_minute_is_set_apart(page: Page, stage: Stage) -> None:
+    page.route(
+        "**/games/toy/rules/en.md",
+        lambda route: route.fulfill(body=MINUTE, content_type="text/markdown"),
+    )
+    stage.open("/rules/toy")
+    card = page.locator(".in-minute")
+    expect(card.get_by_role("heading")).to_have_text("In a minute")
+    expect(card.get_by_role("listitem")).to_have_text(["You want cards.", "Watch out for lamps."])
+    expect(page.locator(".rules-intro")).to_have_text("Cards!")
+    fine(page)
+    page.get_by_role("searchbox").fill("lamps")
+    expect(card).to_have_count(0)
+    expect(page.locator("mark")).to_have_text("lamps")
+    stage.open("/new/toy")
+    page.get_by_role("button", name="How to play").click()
+    sheet = page.get_by_role("dialog", name="Toy: rules")
+    expect(sheet.get_by_role("heading", level=3)).to_have_text(["In a minute", "Points"])
+    expect(sheet).not_to_contain_text("Draw and remember.")  # the board need not say it again
 
 
 def test_what_is_not_translated_is_there_in_english(browser: Browser, house: House) -> None:
@@ -197,15 +274,19 @@ def test_a_search_shows_the_places_and_counts_them(page: Page, stage: Stage) -> 
     expect(text.get_by_role("heading")).to_have_text(["What it is about", "Café au lait"])
     expect(text.get_by_role("listitem")).to_have_count(1)
     field.fill("card")
-    expect(places).to_have_text("6 matches")  # two pictures, two items, a table, the end
+    expect(places).to_have_text("7 matches")  # three pictures, two items, a table, the end
     expect(text.get_by_role("row")).to_have_count(3)
     fine(page)
     field.fill("cafe")  # a heading: all that is under it
     expect(places).to_have_text("1 match")
     expect(text.get_by_role("listitem")).to_have_count(4)
     expect(text.get_by_role("heading", name="Points")).to_have_count(0)
-    field.fill("to-5")
-    expect(text.get_by_role("row")).to_have_count(2)
+    field.fill("two and two")  # in a box: all of it
+    expect(places).to_have_text("1 match")
+    expect(text.get_by_role("note").locator("p")).to_have_text("Example. Two and two are four.")
+    expect(text.get_by_role("img", name="A red card")).to_be_visible()
+    field.fill("to-5")  # a code is no word
+    expect(places).to_have_text("No matches. Try another word.")
     field.fill("dragon")
     expect(places).to_have_text("No matches. Try another word.")
     field.press("Escape")
@@ -219,7 +300,10 @@ def test_a_search_shows_the_places_and_counts_them(page: Page, stage: Stage) -> 
 def test_the_reader_reads_exactly_its_small_language(page: Page, stage: Stage) -> None:
     stage.open("/rules/toy")
     read = """async (source) => (await import("/web/shell/markdown.js")).parse(source)"""
-    odd = "# A\n[X-1] not **closed\nand on\n- [X-2 X-3] **b** c\n\n[CT] no clause\n\n1. one\n- two"
+    odd = (
+        "# A\n[X-1] not **closed\nand on\n- [X-2 X-3] **b** c\n\n[CT] no clause\n\n1. one\n- two"
+        "\n\n> ![p](piece:q)\n> [X-4] d\n>e"
+    )
     plain = {"bold": False}
     expected: list[Data] = [
         {"kind": "heading", "level": 1, "id": "section-0", "text": "A"},
@@ -247,6 +331,16 @@ def test_the_reader_reads_exactly_its_small_language(page: Page, stage: Stage) -
             "items": [
                 {"clauses": [], "spans": [{"text": "one", **plain}]},
                 {"clauses": [], "spans": [{"text": "two", **plain}]},
+            ],
+        },
+        {
+            "kind": "box",
+            "blocks": [
+                {"kind": "pictures", "pictures": [{"alt": "p", "name": "q"}]},
+                {
+                    "kind": "text",
+                    "piece": {"clauses": ["X-4"], "spans": [{"text": "d e", **plain}]},
+                },
             ],
         },
     ]
@@ -278,10 +372,11 @@ def test_a_refusal_leads_to_its_clause_and_back(page: Page, stage: Stage) -> Non
     fine(page)
     toast.get_by_role("button", name="Rule", exact=True).click()
     sheet = page.get_by_role("dialog", name="Toy: rules")
-    expect(found(page)).to_have_text("The last card ends it. TO-9")
+    expect(found(page)).to_have_text("The last card ends it.")
     expect(found(page)).to_be_in_viewport()
     expect(found(page)).to_be_focused()
     expect(toast).to_be_empty()
+    assert [] == codes(page)
     fine(page)
     sheet.get_by_role("button", name="Close").click()
     expect(sheet).to_have_count(0)

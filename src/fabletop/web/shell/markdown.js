@@ -1,5 +1,6 @@
 // The small Markdown in which rules are written, read into plain data and drawn without any HTML: headings, paragraphs,
-// lists, tables, **bold**, clause tags in front of a piece of text, and pictures of pieces.
+// lists, tables, **bold**, pictures of pieces, boxes (lines that begin with ">": examples and notes), and clause tags in
+// front of a piece of text. Nobody sees a tag: it is where the rules open when something is refused.
 
 import { h } from "../vendor/preact.js";
 
@@ -8,16 +9,19 @@ import { h } from "../vendor/preact.js";
 /** @typedef {{name: string, alt: string}} Picture */
 /** @typedef {{clauses: string[], spans: Span[]}} Piece of text, with the clauses it stands for */
 /** @typedef {{kind: "heading", level: number, id: string, text: string}} Heading */
+/** @typedef {{kind: "list", ordered: boolean, items: Piece[]}} List */
 /** @typedef {Heading
+ *   | List
  *   | {kind: "text", piece: Piece}
- *   | {kind: "list", ordered: boolean, items: Piece[]}
  *   | {kind: "table", head: Span[][], rows: {clauses: string[], cells: Span[][]}[]}
+ *   | {kind: "box", blocks: Block[]}
  *   | {kind: "pictures", pictures: Picture[]}} Block */
 
 const HEADING = /^(#{1,3})\s+(.*)$/;
 const ITEM = /^(?:-|(\d+)\.)\s+(.*)$/;
 const PICTURE = /!\[([^\]]*)\]\(piece:([\w-]+)\)/g;
 const TAGS = /^\[([A-Z]+-\d+[a-z]?(?: [A-Z]+-\d+[a-z]?)*)\]\s*/;
+const BOX = /^>\s?/;
 const RULE = /^\|[\s:|-]+\|$/;
 
 /** @param {string} source @returns {Block[]} */
@@ -42,6 +46,7 @@ function groups(source) {
 function kindOf(line) {
   if (HEADING.test(line)) return "heading";
   if (line.startsWith("|")) return "table";
+  if (BOX.test(line)) return "box";
   if (ITEM.test(line)) return "list";
   return line.replace(PICTURE, "").trim() ? "text" : "pictures";
 }
@@ -68,6 +73,14 @@ function read(kind, lines, number) {
   const [first = ""] = lines;
   if (kind === "heading") return readHeading(first, number);
   if (kind === "table") return readTable(lines);
+  if (kind === "box")
+    return {
+      kind,
+      blocks: readGroup(
+        lines.map((line) => line.replace(BOX, "")),
+        0,
+      ),
+    };
   if (kind === "pictures") return { kind, pictures: lines.flatMap(pictures) };
   if (kind === "list") return { kind, ordered: /^\d/.test(first), items: readItems(lines) };
   return { kind: "text", piece: readPiece(lines.join(" ")) };
@@ -130,9 +143,10 @@ function cellsOf(line) {
     .map((cell) => cell.trim());
 }
 
-/** All the clauses that stand somewhere. @param {Block[]} blocks */
+/** All the clauses that stand somewhere. @param {Block[]} blocks @returns {string[]} */
 export function clausesOf(blocks) {
   return blocks.flatMap((block) => {
+    if (block.kind === "box") return clausesOf(block.blocks);
     if (block.kind === "text") return block.piece.clauses;
     if (block.kind === "list") return block.items.flatMap((item) => item.clauses);
     return block.kind === "table" ? block.rows.flatMap((row) => row.clauses) : [];
@@ -166,14 +180,14 @@ function plain(spans) {
   return spans.map((span) => span.text).join("");
 }
 
-/** How often it stands in a piece; a clause is found by its name. @param {Piece} piece @param {string} wanted */
-function hitsInPiece({ clauses, spans }, wanted) {
-  return findAll(plain(spans), wanted).length + clauses.filter((clause) => fold(clause) === wanted).length;
+/** How often it stands in spans. @param {Span[]} spans @param {string} wanted */
+function hitsIn(spans, wanted) {
+  return findAll(plain(spans), wanted).length;
 }
 
-/** @param {{clauses: string[], cells: Span[][]}} row @param {string} wanted */
-function hitsInRow({ clauses, cells }, wanted) {
-  return cells.reduce((sum, spans, n) => sum + hitsInPiece({ clauses: n ? [] : clauses, spans }, wanted), 0);
+/** @param {Span[][]} cells @param {string} wanted */
+function hitsInRow(cells, wanted) {
+  return cells.reduce((sum, spans) => sum + hitsIn(spans, wanted), 0);
 }
 
 /**
@@ -209,17 +223,18 @@ export function search(blocks, wanted) {
  */
 function sift(block, wanted) {
   if (block.kind === "heading") return [block, findAll(block.text, wanted).length];
-  if (block.kind === "text") return [block, hitsInPiece(block.piece, wanted)];
+  if (block.kind === "text") return [block, hitsIn(block.piece.spans, wanted)];
+  if (block.kind === "box") return [block, block.blocks.reduce((sum, one) => sum + sift(one, wanted)[1], 0)];
   if (block.kind === "pictures") return [block, block.pictures.filter(({ alt }) => findAll(alt, wanted).length).length];
   if (block.kind === "list") {
-    const items = block.items.filter((item) => hitsInPiece(item, wanted));
-    return [{ ...block, items }, items.reduce((sum, item) => sum + hitsInPiece(item, wanted), 0)];
+    const items = block.items.filter((item) => hitsIn(item.spans, wanted));
+    return [{ ...block, items }, items.reduce((sum, item) => sum + hitsIn(item.spans, wanted), 0)];
   }
-  const head = block.head.reduce((sum, spans) => sum + findAll(plain(spans), wanted).length, 0);
-  const rows = block.rows.filter((row) => hitsInRow(row, wanted));
+  const head = hitsInRow(block.head, wanted);
+  const rows = block.rows.filter((row) => hitsInRow(row.cells, wanted));
   return [
     { ...block, rows: rows.length ? rows : block.rows },
-    rows.reduce((sum, row) => sum + hitsInRow(row, wanted), head),
+    rows.reduce((sum, row) => sum + hitsInRow(row.cells, wanted), head),
   ];
 }
 
@@ -248,7 +263,9 @@ function draw(block, drawing, key) {
       marked([{ text: block.text, bold: false }], wanted),
     );
   }
-  if (block.kind === "text") return h("p", { key, ...tagged(block.piece.clauses) }, words(block.piece, wanted));
+  if (block.kind === "text") return h("p", { key, ...tagged(block.piece.clauses) }, marked(block.piece.spans, wanted));
+  if (block.kind === "box")
+    return h("div", { key, class: "rules-box", role: "note" }, h(Markdown, { blocks: block.blocks, drawing }));
   if (block.kind === "pictures")
     return h(
       "div",
@@ -259,21 +276,13 @@ function draw(block, drawing, key) {
   return h(
     block.ordered ? "ol" : "ul",
     { key, class: "rules-list" },
-    block.items.map((item, n) => h("li", { key: n, ...tagged(item.clauses) }, words(item, wanted))),
+    block.items.map((item, n) => h("li", { key: n, ...tagged(item.clauses) }, marked(item.spans, wanted))),
   );
 }
 
 /** What can be jumped to. @param {string[]} clauses */
 function tagged(clauses) {
   return clauses.length ? { "data-clauses": clauses.join(" "), tabIndex: -1 } : {};
-}
-
-/** @param {Piece} piece @param {string} wanted */
-function words({ clauses, spans }, wanted) {
-  return [
-    marked(spans, wanted),
-    clauses.map((clause) => [" ", h("span", { key: clause, id: clause, class: "clause-tag" }, clause)]),
-  ];
 }
 
 /** A table scrolls inside itself. @param {{block: Extract<Block, {kind: "table"}>, wanted: string}} props */
@@ -301,11 +310,7 @@ function Table({ block, wanted }) {
             "tr",
             { key: n, ...tagged(clauses) },
             cells.map((spans, m) =>
-              h(
-                m ? "td" : "th",
-                { key: m, scope: m ? undefined : "row" },
-                words({ clauses: m ? [] : clauses, spans }, wanted),
-              ),
+              h(m ? "td" : "th", { key: m, scope: m ? undefined : "row" }, marked(spans, wanted)),
             ),
           ),
         ),

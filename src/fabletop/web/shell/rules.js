@@ -15,9 +15,9 @@ import { calm } from "./settings.js";
 import { bring, language, say, speaker } from "./words.js";
 
 /** @typedef {import("./markdown.js").Block} Block */
-/** @typedef {import("./markdown.js").Heading} Heading */
 /** @typedef {import("./words.js").Speaker} Speaker */
 /** @typedef {{tongue: string, title: string, blocks: Block[]}} Rules */
+/** @typedef {{intro: Block[], minute: Block[], rest: Block[]}} Opening */
 /** @typedef {(props: {name: string, say: import("../types.d.ts").Say}) => any} PieceMaker */
 
 const ENGLISH = "en";
@@ -175,13 +175,14 @@ function Reader({ game, words, deeper, at, help }) {
   const rules = useRules(game);
   const wanted = useSignal("");
   const root = useRef(/** @type {HTMLElement | null} */ (null));
+  const opening = useMemo(() => open(rules?.blocks ?? []), [rules]);
   const looked = useMemo(() => lookUp(rules?.blocks ?? [], wanted.value), [rules, wanted.value]);
   useOpening(root, rules, at);
   const sheet = deeper > 0;
   return h(
     "div",
     { ref: root, class: "reader" },
-    help.length > 0 && !looked.wanted && h(InShort, { help, words, deeper }),
+    help.length > 0 && !looked.wanted && !opening.minute.length && h(InShort, { help, words, deeper }),
     rules === undefined && h("p", { role: "status" }, say("label-loading")),
     rules === null && h("p", { class: "rules-none" }, say("rules-none")),
     rules && [
@@ -198,7 +199,9 @@ function Reader({ game, words, deeper, at, help }) {
         "article",
         { key: "text", class: "rules-text", lang: rules.tongue },
         rules.tongue !== language.value && h("p", { class: "rules-note", lang: language.value }, say("rules-english")),
-        h(Text, { game, words, blocks: looked.blocks, wanted: looked.wanted, deeper }),
+        looked.wanted
+          ? h(Text, { game, words, blocks: looked.blocks, wanted: looked.wanted, deeper })
+          : h(Opened, { game, words, opening, deeper }),
       ),
     ],
   );
@@ -208,6 +211,28 @@ function Reader({ game, words, deeper, at, help }) {
 function lookUp(blocks, typed) {
   const wanted = typed.trim().length < LEAST_LETTERS ? "" : typed.trim();
   return wanted ? { wanted, ...search(blocks, wanted) } : { wanted, blocks, places: 0 };
+}
+
+/**
+ * A page may open with the game in a minute: its first section, if that is a heading and a single list.
+ * @param {Block[]} blocks @returns {Opening}
+ */
+function open(blocks) {
+  const first = blocks.findIndex((block) => block.kind === "heading");
+  const [heading, list, next] = blocks.slice(first);
+  if (heading?.kind !== "heading" || list?.kind !== "list" || next?.kind !== "heading")
+    return { intro: [], minute: [], rest: blocks };
+  return { intro: blocks.slice(0, first), minute: [heading, list], rest: blocks.slice(first + 2) };
+}
+
+/** The whole text, its opening set apart. @param {{game: string, words: Speaker, opening: Opening, deeper: number}} props */
+function Opened({ game, words, opening, deeper }) {
+  const part = (/** @type {Block[]} */ blocks) => h(Text, { game, words, blocks, wanted: "", deeper });
+  return [
+    opening.intro.length > 0 && h("div", { key: "intro", class: "rules-intro" }, part(opening.intro)),
+    opening.minute.length > 0 && h("section", { key: "minute", class: "in-minute" }, part(opening.minute)),
+    h("div", { key: "rest", class: "rules-rest" }, part(opening.rest)),
+  ];
 }
 
 /**
@@ -337,10 +362,10 @@ function Pictured({ game, name, alt, maker, words }) {
 
 // -- the place one looks for
 
-/** @param {HTMLElement | null} root @param {string} id */
+/** A section by its name, or what a clause stands for. @param {HTMLElement | null} root @param {string} id */
 function find(root, id) {
-  const target = id ? root?.querySelector(`#${CSS.escape(id)}`) : null;
-  return target?.closest("[data-clauses], h2, h3, h4") ?? null;
+  const name = CSS.escape(id);
+  return id ? (root?.querySelector(`[data-clauses~="${name}"], #${name}`) ?? null) : null;
 }
 
 /**

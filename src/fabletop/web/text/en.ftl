@@ -76,7 +76,7 @@ bot-random-help = Makes random moves. Good for a first try.
 bot-easy = Apprentice
 bot-easy-help = Plays well, but forgets things.
 bot-greedy = Grand Vizier
-bot-greedy-help = Forgets nothing and always grabs the best.
+bot-greedy-help = Never forgets and always grabs the best thing in sight.
 bot-level = Level { $level } of 5
 
 ## Inviting
@@ -256,7 +256,7 @@ ending-you = { $rank ->
 
 undo-ask = Undo
 undo-asks = { $name } would like to undo the last move
-undo-waiting = Your move is undone once everyone agrees. Waiting for { $names }
+undo-waiting = Your move will be undone once everyone agrees. Waiting for { $names }
 undo-waits = Waiting for { $names }
 undo-withdraw = Never mind
 undo-agree = Agree
@@ -283,7 +283,7 @@ mute-person = Mute { $name }
 ## Help for one chair
 
 help-title = Help for players
-help-text = You can change this at any time. Everyone sees who has which help.
+help-text = You can change this at any time. Everyone can see who gets which help.
 help-time = Thinking time
 help-time-usual = Normal
 help-time-double = Double
@@ -341,8 +341,8 @@ refusal-sit-first = Take a seat first. Then you can add other players.
 refusal-name-taken = Someone here has a name that looks just like that. Choose another one.
 refusal-table-full = There are too many spectators right now. Try again later.
 refusal-long-evening = { $most ->
-    [one] This table is full after { $most } game. Create a new table for the next one.
-   *[other] This table is full after { $most } games. Create a new table for the next one.
+    [one] One table can play { $most } game. Create a new table for the next one.
+   *[other] One table can play { $most } games. Create a new table for the next one.
 }
 
 ## The door: television, host, moving, notices
@@ -425,7 +425,7 @@ rules-places = { $count ->
    *[other] { $count } matches
 }
 rules-print = Print
-rules-page = Open the rules in a new page
+rules-page = Open the rules in a new tab
 rules-clause = Rule
 rules-english = These rules haven’t been translated yet, so here they are in English.
 rules-none = The rules can’t be shown right now.
@@ -457,17 +457,23 @@ evening-leads = { $count ->
    *[other] { $names } share the lead
 }
 evening-nobody = Nobody has won yet
-evening-place = { $points ->
-    [one] Place { $rank }, { $points } point
-   *[other] Place { $rank }, { $points } points
-}
+evening-place =
+    { $rank ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $rank }th
+    }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 evening-won = won together
 evening-lost = lost together
 evening-ended = ended early
 evening-absent = didn’t play
 postcard-button = Make a picture
 postcard-title = Your game as a picture
-postcard-alt = Picture of a game of { $game }: players, places and best moments
+postcard-alt = Picture of a game of { $game }: players, results and best moments
 postcard-drawing = Drawing the picture …
 postcard-failed = This browser couldn’t draw the picture.
 postcard-save = Save
@@ -652,7 +658,7 @@ pack-wrong-words = { $most ->
 }
 pack-wrong-unknown = This game has nothing called { $what }.
 pack-wrong-near = This game has nothing called { $what }. Did you mean { $near }?
-pack-wrong-nameless = Nothing called { $what } can be renamed.
+pack-wrong-nameless = { $what } can’t be renamed.
 pack-wrong-language = { $what } isn’t one of our languages: { $languages }.
 pack-wrong-fixed = { $what } can’t be changed.
 pack-wrong-choice = { $what } is “{ $value }”. It must be one of these: { $choices }.
@@ -672,7 +678,7 @@ pack-wrong-twice = { $what } lists the same thing twice.
 pack-wrong-sum = { $what } and the others like it add up to { $total }. The total must be { $least } to { $most }.
 pack-wrong-sum-exactly = { $what } adds up to { $total }. The total must be { $least }.
 pack-wrong-order = These numbers must increase: { $order }.
-refusal-out-of-bounds = This can’t be a Fabletop file: it’s too long, too deep or has a number that’s too large.
+refusal-out-of-bounds = This can’t be a Fabletop file: it’s too long, nested too deeply or has a number that’s too large.
 refusal-too-much-work = That’s too much for the server. Try something smaller.
 refusal-busy = The server is busy. Try again in a moment.
 refusal-too-slow = That took too long to arrive. Try again on a better connection.

@@ -187,7 +187,7 @@ effect-lost_found-text = Take any gem from the discard pile.
 effect-sandstorm-text = Choose another player’s gem or loose jewel: the wind blows it onto the discard pile.
 effect-charmer-text = This round, you can take two more scorpions in every search. You still can’t draw more cards than your die shows.
 effect-sleight-text = Turn one of your dice up or down by 1. It must still show 1 to 6.
-effect-carpet-text = Move one of your dice to another chest, showing the same number. You can’t have two dice on one chest.
+effect-carpet-text = Move one of your dice to another chest. It keeps its number. You can’t have two dice on one chest.
 effect-lid-text = Choose another player’s die. It doesn’t count this round.
 effect-heart-text = Give one of your gems or loose jewels to another player. You choose who.
 effect-toll-text = Put one of your gems or loose jewels on the discard pile.
@@ -320,10 +320,10 @@ event-no_right = Matching { $value }s, but nobody calls the genie
 event-token_shown = { $seat } reveals token { $token }
 event-tokens_back = { $seat } gets all five tokens back
 event-drawn_by_lot = Matching { $value }s: { $seat } is drawn at random
-event-spared = { $seat } has nothing to take
+event-spared = { $seat } has nothing that can be taken
 event-named = { $seat } lets { $other } take a card
 event-stole = { $seat } takes from { $other }: { $card }
-event-wish = { $seat }’s wish number { $number }: { $effect }
+event-wish = Wish { $number } for { $seat }: { $effect }
 event-refused = { $seat } refuses: { $effect }
 event-granted = { $seat }’s wish is granted: { $effect }
 event-nothing = The wish has no effect for { $seat }
@@ -358,7 +358,7 @@ event-bust = { $scorpions ->
 }
 event-kept = { $seat } keeps: { $cards }
 event-empty_handed = { $seat } leaves the { $chest } empty-handed
-event-placed = { $seat } places a talisman: { $gem }
+event-placed = { $seat } places a talisman with: { $gem }
 event-alone = { $seat } has no gems, so this talisman stands alone
 event-orphaned = { $seat } loses the last gem of this kind ({ $gem }): its talismans now stand alone
 event-set = { $seat } completes a { $metal } set!
@@ -448,7 +448,7 @@ setting-lamp_trust-strict-help = Each reaction time is checked against the conne
 setting-lamp_trust-friends-help = Each device is trusted. Good among friends with shaky connections.
 
 setting-handicap_ms = Head start at the lamp
-setting-handicap_ms-help = Time taken off this player’s reaction, in milliseconds. Good for small hands; 500 is half a second.
+setting-handicap_ms-help = Time taken off this player’s reaction, in milliseconds. Good for younger players; 500 is half a second.
 setting-handicap_ms-0 = none
 setting-handicap_ms-50 = 50 ms
 setting-handicap_ms-100 = 100 ms
@@ -491,7 +491,7 @@ score-line =
     { $points ->
         [one] { $seat }: { $points } point
        *[other] { $seat }: { $points } points
-    } (cards { $cards } + sets { $sets } + majorities { $majorities }{ $ring ->
+    } (cards { $cards } + sets { $sets } + most gems { $majorities }{ $ring ->
         [0] {""}
        *[other] {" "}+ Ring { $ring }
     })
@@ -701,7 +701,7 @@ board-frozen = has left; their cards stay
 
 ## In the lobby
 
-board-key-test = Key test: all press your keys at the same time and hold them down
+board-key-test = Key test: everyone, press your key at the same time and hold it down
 board-key-of = { $seat }: key { $key }
 board-key-test-ok = All the keys work together. Off you go!
 board-key-test-bad = This keyboard can’t handle all the keys at once. Touch the screen instead, or play with tokens.
@@ -712,7 +712,7 @@ board-slow-link = Slow connection: { $seats }. With tokens, nobody has to hurry.
 
 board-final-cards = Cards
 board-final-sets = Sets
-board-final-majorities = Majorities
+board-final-majorities = Most gems
 board-final-ring = Magic Ring
 board-final-total = Total
 
@@ -758,8 +758,8 @@ guide-ask-tithe = Take a gem or a loose jewel from the player with the most trea
 guide-ask-bazaar = Choose one of your cards and the card you want in return. Give away what you need least!
 guide-ask-lost_found = Take a gem from the discard pile. A kind you already have is best.
 guide-ask-sandstorm = Choose another player’s card, and the wind blows it away. Choose one that would score a lot.
-guide-ask-sleight = Turn your die by 1. Lower may win the chest, higher draws more cards, and either avoids a match.
-guide-ask-carpet = Fly your die to another chest: best to one where it’s the lowest and nothing matches it.
+guide-ask-sleight = Turn your die by 1. Lower may win the chest, higher draws more cards, and either may save you from a match.
+guide-ask-carpet = Fly your die to another chest, ideally one where it’s the lowest and nothing matches it.
 guide-ask-lid = Choose another player’s die, and it won’t count. Choose one that’s in your way.
 guide-ask-heart = You must give a card away. Choose one you hardly need and a player who is behind.
 guide-ask-toll = You must discard a card. Choose the one you need least.
@@ -831,7 +831,7 @@ reason-best_card = The most valuable card: { $card }.
 reason-hurts = This hurts { $seat } most.
 reason-least_card = The card that’s easiest to spare: { $card }.
 reason-fewest = { $seat } has the fewest points, so it does least harm there.
-reason-majority = Closest to a majority: { $gem }.
+reason-majority = Closest to having the most of a kind: { $gem }.
 reason-own_chest = One of its own dice is waiting there: { $chest }.
 reason-rich_chest = The richest chest: { $chest }.
 reason-own_searches = This makes the next searches most rewarding.

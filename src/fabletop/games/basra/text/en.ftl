@@ -322,7 +322,7 @@ event-dice50 = { $seat } rolls a { $die } and gets { $money } P
 event-cash200 = { $seat } finds a purse with { $money } P
 event-parked = { $colour }: { $die }, waiting for the next raid
 event-headcount = { $seat } rolls a { $die } and gets { $money } P for all their bandits
-event-brisk_trade = { $seat } does good business: { $money } P
+event-brisk_trade = { $seat } does a brisk trade: { $money } P
 event-tribute = Tribute! Everyone else gives { $seat } a bandit
 event-giving = { $seat } has chosen a bandit
 event-gave = { $seat } gives { $other }: { $card }
@@ -438,12 +438,12 @@ refusal-dowry-forbidden = During a raid, you can’t pay someone to take your ba
 refusal-offer-limit = That’s enough offers for now. Withdraw one, or wait until next time.
 refusal-offer-not-found = This offer is no longer open. See which ones are, or make a new one.
 refusal-offer-not-yours = This offer wasn’t made to you. Choose one that was.
-refusal-offer-stale = The other player can’t keep this offer any more, so it’s withdrawn. Try a new one.
+refusal-offer-stale = The other player can no longer keep to this offer, so it’s withdrawn. Try a new one.
 
 ## Settings
 
 setting-laps = Length of the game
-setting-laps-help = How often does Ali Baba go round the city?
+setting-laps-help = How many times does Ali Baba go round the city?
 setting-laps-2 = Two laps
 setting-laps-1 = One lap (short game)
 
@@ -626,7 +626,7 @@ board-buys-left = { $count ->
     [one] You may buy { $count } more bandit
    *[other] You may buy { $count } more bandits
 }
-board-free-left = Of these, free: { $count }
+board-free-left = Free ones left: { $count }
 board-choose-group = Which one will you take?
 board-choose-bandits = Choose bandits
 board-choose-gang = Choose a gang
@@ -689,7 +689,7 @@ board-wants = { $seat } wants
 board-and-money = and money
 board-only-money = Money only
 board-for-nothing = For nothing
-board-offer-to = Who to?
+board-offer-to = Who’s it for?
 board-to-all = Everyone
 board-from = From { $seat }
 board-send = Send the offer
@@ -748,7 +748,7 @@ guide-welcome = You all move one Ali Baba through Basra. Collect bandits, get pa
 guide-end = That was the last payout, and bandits are worth nothing now. The most money wins.
 guide-ask-turn = Play a card: Ali Baba moves that far, and his square decides what happens. Before that, you may retire bandits for today’s price.
 guide-ask-buy = Buy face-up bandits one at a time, or stop. Expensive ones are worth most at the gate but are caught more often; four of a group count double.
-guide-ask-choose_gang = Name the gang the guards go after: best one that the others have and you don’t.
+guide-ask-choose_gang = Name the gang the guards go after, ideally one that the others have and you don’t.
 guide-ask-window20 = Threatened bandits may be caught, and the ransom is 200 P each. Drop them for 20 P now, sell them, or press Done and risk it.
 guide-ask-window100 = The row is known, so you can see how likely each bandit is to be caught. If it looks bad, drop him for 100 P: the ransom is 200 P.
 guide-ask-tribute = You must give one bandit away, and nobody sees which until everyone has chosen. Keep the ones that build a group.
@@ -811,10 +811,10 @@ reason-bargain = Worth more than the price: { $card }.
 reason-no_bargain = No bandit here is worth the price.
 reason-gang = A raid on this gang costs the others most: { $gang }.
 reason-least = The bandit that’s easiest to spare: { $card }.
-reason-starter = Starting means having the first choice.
+reason-starter = Whoever starts gets the first pick.
 reason-good_deal = This deal is worth more than it costs.
 reason-bad_deal = Not on those terms: { $why }.
-reason-better_price = For a better price, it would be a deal.
+reason-better_price = At a better price, it’s a deal.
 reason-sale = Better sold cheaply than caught: { $card }.
 reason-completes = This group is nearly complete: { $group }.
 reason-drop = Their ransom would cost more than they’re worth: { $cards }.
@@ -841,4 +841,4 @@ content-value = Value of a bandit: { $gang }
 content-price = Prices by quarter: { $gang }
 content-destiny = Destiny numbers: { $group }
 content-square = Square { $square }
-content-raided = Raid on { $square }
+content-raided = Raid at { $square }

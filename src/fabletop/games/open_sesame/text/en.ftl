@@ -271,7 +271,7 @@ event-kept_all = { $cards ->
    *[other] { $seat } keeps all { $cards } cards
 }
 event-spoils = { $seat } gets everything: { $kinds }
-event-round_over = The round is over (Ali Baba: { $seat })
+event-round_over = { $seat }’s round as Ali Baba is over
 event-counted = { $count ->
     [0] { $seat }: { label-points }, { label-unique }
    *[other] { $seat }: { label-points }, { label-unique } – { $kinds }
@@ -402,7 +402,7 @@ setting-pick_seconds-help = If time runs out, the rarest treasure is taken for y
 setting-pick_seconds-off = No timer
 
 setting-first_ali = First Ali Baba
-setting-first_ali-help = Who is Ali Baba first?
+setting-first_ali-help = Who is the first Ali Baba?
 setting-first_ali-youngest = The youngest player
 setting-first_ali-random = Random
 setting-first_ali-host = I’ll choose
@@ -416,7 +416,7 @@ setting-first_seat-3 = Seat 4
 setting-first_seat-4 = Seat 5
 
 setting-youngest = I’m the youngest
-setting-youngest-help = The youngest player is Ali Baba first. If several players tick this, one is chosen at random.
+setting-youngest-help = The youngest of you is the first Ali Baba. If several players tick this, one is chosen at random.
 
 setting-on_leave = If a player leaves
 setting-on_leave-help = A bot plays on for them, or the game ends without a result.
@@ -545,12 +545,12 @@ guide-ask-spoils = After a mistake with three cards or fewer, Ali Baba keeps the
 guide-wait-decide = Ali Baba is thinking: risk another card, or leave and share? Go over his cards in your mind.
 guide-wait-reveal = Some players are still looking at the card. Everyone gets as long as they need.
 guide-wait-recite = One thief recites everything from memory, and nobody may help. The next thief takes over with the next card.
-guide-event-began = The turban shows who is Ali Baba. Everyone else is a thief. It passes to the next player each round.
+guide-event-began = The turban shows who is Ali Baba, and it moves on to the next player each round. Everyone else is a thief.
 guide-event-token = An alarm! With three of one type, or one of each, Ali Baba is caught, and the thieves share his cards without him.
 guide-event-captured = Too many alarms! Nobody has to recite. The thieves share the cards, and Ali Baba gets nothing.
 guide-event-last_round = The Chief Thief brings the last round. He’s a treasure too: recite him, and he scores 1 point.
 guide-event-hid = Now only Ali Baba can see this card. You can see how many he holds; the rest is up to your memory.
-guide-event-named = Correct! It’s shown only for a moment, and the hand counts how many cards are done.
+guide-event-named = Correct! The card is shown only for a moment, and you can see how many are still to come.
 guide-event-again = Naming a correct card again does no harm. Carry on with what’s missing.
 guide-event-invented = A new adjective! It belongs to this card until the round ends, and everyone has to say both.
 guide-event-asked = The adjective was almost right. Ali Baba decides whether it counts; if he doesn’t answer, it does.

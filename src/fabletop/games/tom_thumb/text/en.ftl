@@ -346,7 +346,7 @@ setting-find_seconds-help = Running out of time counts as a mistake.
 setting-find_seconds-off = No timer
 
 setting-advice_seconds = Seconds to advise
-setting-advice_seconds-help = If time runs out, anyone who hasn’t answered doesn’t know.
+setting-advice_seconds-help = If time runs out, no answer counts as “I don’t know”.
 setting-advice_seconds-off = No timer
 
 setting-swap_seconds = Seconds to move the Wolves
@@ -358,11 +358,11 @@ setting-insert_seconds-help = If time runs out, the gap is chosen at random.
 setting-insert_seconds-off = No timer
 
 setting-vote_seconds = Seconds to vote
-setting-vote_seconds-help = If time runs out, anyone who hasn’t voted wants to walk on.
+setting-vote_seconds-help = If time runs out, no vote counts as “Walk on”.
 setting-vote_seconds-off = No timer
 
 setting-first_guide = First Guide
-setting-first_guide-help = Who is the Guide first?
+setting-first_guide-help = Who is the first Guide?
 setting-first_guide-oldest = The oldest player
 setting-first_guide-random = Random
 setting-first_guide-host = I’ll choose
@@ -377,7 +377,7 @@ setting-first_seat-4 = Seat 5
 setting-first_seat-5 = Seat 6
 
 setting-oldest = I’m the oldest
-setting-oldest-help = The oldest player is the Guide first. If several players tick this, one is chosen at random.
+setting-oldest-help = The oldest player is the first Guide. If several players tick this, one is chosen at random.
 
 setting-on_leave = If a player leaves
 setting-on_leave-help = A bot plays on for them, or the game ends without a result.
