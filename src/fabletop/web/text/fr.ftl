@@ -417,7 +417,7 @@ rules-places = { $count ->
    *[other] { $count } résultats
 }
 rules-print = Imprimer
-rules-page = Ouvrir les règles dans une nouvelle page
+rules-page = Ouvrir les règles dans un nouvel onglet
 rules-clause = Règle
 rules-english = Ces règles ne sont pas encore traduites : les voici en anglais.
 rules-none = Les règles ne peuvent pas s’afficher pour l’instant.
@@ -648,7 +648,7 @@ pack-wrong-words = { $most ->
 }
 pack-wrong-unknown = Rien ne s’appelle { $what } dans ce jeu.
 pack-wrong-near = Rien ne s’appelle { $what } dans ce jeu. Voulais-tu dire { $near } ?
-pack-wrong-nameless = Il n’y a rien à renommer sous le nom { $what }.
+pack-wrong-nameless = { $what } ne peut pas être renommé.
 pack-wrong-language = { $what } ne fait pas partie de nos langues : { $languages }.
 pack-wrong-fixed = { $what } ne peut pas être modifié.
 pack-wrong-choice = { $what } vaut « { $value } ». Choisis parmi ces valeurs : { $choices }.

@@ -359,7 +359,7 @@ event-bust = { $scorpions ->
 }
 event-kept = { $seat } garde : { $cards }
 event-empty_handed = { $seat } quitte le { $chest } les mains vides
-event-placed = { $seat } place un talisman : { $gem }
+event-placed = { $seat } place un talisman avec : { $gem }
 event-alone = { $seat } n’a aucune pierre : ce talisman reste seul
 event-orphaned = { $seat } perd sa dernière pierre de cette sorte ({ $gem }) : ses talismans restent seuls
 event-set = { $seat } complète une parure en { $metal } !
@@ -449,7 +449,7 @@ setting-lamp_trust-strict-help = Chaque temps est comparé à la connexion : pe
 setting-lamp_trust-friends-help = On croit chaque appareil sur parole. Idéal entre amis, quand la connexion est capricieuse.
 
 setting-handicap_ms = Avance à la lampe
-setting-handicap_ms-help = Temps déduit de la réaction de ce joueur, en millisecondes. Idéal pour les petites mains ; 500, c’est une demi-seconde.
+setting-handicap_ms-help = Temps déduit de la réaction de ce joueur, en millisecondes. Idéal pour les plus jeunes ; 500, c’est une demi-seconde.
 setting-handicap_ms-0 = aucune
 setting-handicap_ms-50 = 50 ms
 setting-handicap_ms-100 = 100 ms
@@ -759,7 +759,7 @@ guide-ask-tithe = Prends une pierre ou un bijou hors parure au joueur le plus ri
 guide-ask-bazaar = Choisis une de tes cartes et celle que tu veux en échange. Donne ce qui te sert le moins !
 guide-ask-lost_found = Prends une pierre dans la défausse. Le mieux, c’est une sorte que tu as déjà.
 guide-ask-sandstorm = Choisis une carte d’un autre joueur : le vent l’emporte. Vise celle qui rapporterait gros.
-guide-ask-sleight = Change ton dé de 1. Plus petit, il gagne peut-être le coffre ; plus grand, il pioche davantage. Et il n’est plus identique à un autre.
+guide-ask-sleight = Change ton dé de 1. Plus petit, il gagne peut-être le coffre ; plus grand, il pioche davantage. De quoi éviter aussi un dé identique.
 guide-ask-carpet = Envoie ton dé sur un autre coffre : de préférence là où il est le plus petit, sans dé identique.
 guide-ask-lid = Choisis le dé d’un autre joueur : il ne comptera pas. Vise celui qui te gêne.
 guide-ask-heart = Tu dois offrir une carte. Choisis-en une dont tu te passes bien, et un joueur à la traîne.

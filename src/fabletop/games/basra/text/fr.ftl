@@ -627,7 +627,7 @@ board-buys-left = { $count ->
     [one] Tu peux encore acheter { $count } bandit
    *[other] Tu peux encore acheter { $count } bandits
 }
-board-free-left = Dont gratuits : { $count }
+board-free-left = Encore gratuits : { $count }
 board-choose-group = Lequel prends-tu ?
 board-choose-bandits = Choisis des bandits
 board-choose-gang = Choisis une bande
@@ -690,7 +690,7 @@ board-wants = { $seat } veut
 board-and-money = et de l’argent
 board-only-money = De l’argent seulement
 board-for-nothing = Rien
-board-offer-to = À qui ?
+board-offer-to = Pour qui ?
 board-to-all = À tout le monde
 board-from = Offre : { $seat }
 board-send = Envoyer l’offre

@@ -272,7 +272,7 @@ event-kept_all = { $cards ->
    *[other] { $seat } garde les { $cards } cartes
 }
 event-spoils = { $seat } rafle tout : { $kinds }
-event-round_over = Fin de la manche (Ali Baba : { $seat })
+event-round_over = Fin de la manche : { $seat } n’est plus Ali Baba
 event-counted = { $count ->
     [0] { $seat } : { label-points }, { label-unique }
    *[other] { $seat } : { label-points }, { label-unique } – { $kinds }
@@ -403,7 +403,7 @@ setting-pick_seconds-help = Si le temps est écoulé, le trésor le plus rare es
 setting-pick_seconds-off = Sans chrono
 
 setting-first_ali = Premier Ali Baba
-setting-first_ali-help = Qui joue Ali Baba en premier ?
+setting-first_ali-help = Qui sera le premier Ali Baba ?
 setting-first_ali-youngest = Le plus jeune
 setting-first_ali-random = Au hasard
 setting-first_ali-host = Je choisis
@@ -417,7 +417,7 @@ setting-first_seat-3 = Place 4
 setting-first_seat-4 = Place 5
 
 setting-youngest = Personne n’est plus jeune que moi
-setting-youngest-help = Le plus jeune joue Ali Baba en premier. Si vous êtes plusieurs à cocher, c’est le hasard qui tranche.
+setting-youngest-help = Le plus jeune est le premier Ali Baba. Si vous êtes plusieurs à cocher, c’est le hasard qui tranche.
 
 setting-on_leave = Si un joueur s’en va
 setting-on_leave-help = Un bot prend le relais, ou la partie s’arrête sans résultat.
@@ -546,12 +546,12 @@ guide-ask-spoils = Après une erreur, s’il n’y a que trois cartes ou moins, 
 guide-wait-decide = Ali Baba hésite : risquer une carte de plus, ou sortir et partager ? Repasse ses cartes dans ta tête.
 guide-wait-reveal = Certains regardent encore la carte. Chacun prend le temps qu’il lui faut.
 guide-wait-recite = Un voleur récite tout de mémoire, et personne ne souffle. À la carte suivante, ce sera au voleur d’après.
-guide-event-began = Le turban montre qui est Ali Baba ; tous les autres sont les voleurs. Il change de tête à chaque manche.
+guide-event-began = Le turban montre qui est Ali Baba, et il change de tête à chaque manche. Tous les autres sont les voleurs.
 guide-event-token = Alerte ! Trois du même type, ou une de chaque, et Ali Baba est pris : les voleurs se partagent alors ses cartes sans lui.
 guide-event-captured = Trop d’alertes ! Plus besoin de réciter : les voleurs se partagent les cartes, et Ali Baba n’a rien.
 guide-event-last_round = Le Chef des Voleurs annonce la dernière manche. C’est aussi un trésor : il se récite comme les autres et vaut 1 point.
 guide-event-hid = Maintenant, seul Ali Baba voit cette carte. Tu sais combien il en tient ; le reste est dans ta mémoire.
-guide-event-named = Juste ! La carte ne se montre qu’un instant, et la main indique combien de cartes sont déjà nommées.
+guide-event-named = Juste ! La carte ne se montre qu’un instant, et tu vois combien il en reste à nommer.
 guide-event-again = Répéter une bonne réponse ne fait pas de mal. Continue avec ce qui manque.
 guide-event-invented = Un nouvel adjectif ! Jusqu’à la fin de la manche, il va avec cette carte, et il faut dire les deux.
 guide-event-asked = L’adjectif était presque juste. Ali Baba décide s’il compte ; s’il ne répond pas, c’est oui.

@@ -347,7 +347,7 @@ setting-find_seconds-help = Si le temps est écoulé, c’est une erreur.
 setting-find_seconds-off = Sans chrono
 
 setting-advice_seconds = Secondes pour donner son avis
-setting-advice_seconds-help = Si le temps est écoulé, ne pas avoir répondu revient à ne pas savoir.
+setting-advice_seconds-help = Si le temps est écoulé, pas de réponse veut dire « Je ne sais pas ».
 setting-advice_seconds-off = Sans chrono
 
 setting-swap_seconds = Secondes pour déplacer les loups
@@ -359,7 +359,7 @@ setting-insert_seconds-help = Si le temps est écoulé, l’emplacement est choi
 setting-insert_seconds-off = Sans chrono
 
 setting-vote_seconds = Secondes pour voter
-setting-vote_seconds-help = Si le temps est écoulé, ne pas avoir voté revient à poursuivre la route.
+setting-vote_seconds-help = Si le temps est écoulé, pas de vote veut dire « Poursuivre la route ».
 setting-vote_seconds-off = Sans chrono
 
 setting-first_guide = Premier Guide
