@@ -328,7 +328,7 @@ refusal-still-here = { $seconds ->
     [one] { $name } vient de partir. Tu pourras libérer sa place dans { $seconds } seconde.
    *[other] { $name } vient de partir. Tu pourras libérer sa place dans { $seconds } secondes.
 }
-refusal-played-already = Tu as déjà vu des cartes dans cette partie : cette place est réservée à quelqu’un de nouveau. À la prochaine, tu t’assiéras où tu veux.
+refusal-played-already = Tu as déjà vu des cartes dans cette partie : cette place est réservée à quelqu’un de nouveau. À la prochaine partie, tu pourras t’asseoir où tu veux.
 refusal-sit-first = Prends d’abord place. Tu pourras ensuite ajouter d’autres joueurs.
 refusal-name-taken = Quelqu’un a déjà un nom presque identique. Choisis-en un autre, sinon on va vous confondre.
 refusal-table-full = Il y a trop de spectateurs pour l’instant. Réessaie plus tard.
@@ -419,7 +419,7 @@ rules-places = { $count ->
 rules-print = Imprimer
 rules-page = Ouvrir les règles dans un nouvel onglet
 rules-clause = Règle
-rules-english = Ces règles ne sont pas encore traduites : les voici en anglais.
+rules-english = Ces règles ne sont pas encore traduites. Les voici en anglais.
 rules-none = Les règles ne peuvent pas s’afficher pour l’instant.
 learn-button = Apprendre en jouant
 learn-text = Ta première partie, contre des bots et sans chrono. Un guide t’explique tout au fur et à mesure.

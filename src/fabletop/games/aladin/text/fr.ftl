@@ -430,7 +430,7 @@ setting-my_precious-true = Oui
 setting-my_precious-false = Non
 
 setting-odds_hint = Afficher le risque
-setting-odds_hint-help = Pendant ta fouille, vois le risque de te faire piquer à la prochaine carte.
+setting-odds_hint-help = Pendant ta fouille, tu vois le risque de te faire piquer à la prochaine carte.
 setting-odds_hint-true = Oui
 setting-odds_hint-false = Non
 

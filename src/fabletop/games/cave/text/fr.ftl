@@ -233,7 +233,7 @@ event-banned = { $seat } pose une interdiction : { $value }
 event-last_round = { $seat } révèle la dernière tuile cachée : dernier tour de table !
 event-left = { $seat } quitte la table
 event-skipped = { $seat } n’est plus là : son tour est sauté
-event-laid_open = Restées cachées jusqu’au bout : { $tiles }
+event-laid_open = Tuiles restées cachées : { $tiles }
 event-over = { $reason ->
     [walkover] { $seats } gagne : il ne reste plus personne d’autre
    *[scored] { $count ->
