@@ -387,7 +387,7 @@ setting-recite_input-pick = Toucher seulement
 setting-recite_input-sentence = Dire ou écrire seulement
 
 setting-reveal_seconds = Secondes pour regarder
-setting-reveal_seconds-help = Une nouvelle carte ne reste pas visible plus longtemps.
+setting-reveal_seconds-help = Combien de temps, au plus, une nouvelle carte reste visible.
 
 setting-recite_seconds = Secondes pour réciter
 setting-recite_seconds-help = Si le temps est écoulé, c’est une erreur. En automatique, plus il y a de cartes, plus tu as de temps.

@@ -333,10 +333,10 @@ setting-look_seconds = Secondes pour regarder
 setting-look_seconds-help = Combien de temps on voit les tuiles, au départ et du haut du Grand Arbre.
 
 setting-new_look_seconds = Secondes pour les nouvelles tuiles
-setting-new_look_seconds-help = Les nouvelles tuiles ne restent pas visibles plus longtemps.
+setting-new_look_seconds-help = Combien de temps, au plus, les nouvelles tuiles restent visibles.
 
 setting-result_seconds = Secondes après une erreur
-setting-result_seconds-help = Après une erreur, les tuiles ne restent pas visibles plus longtemps.
+setting-result_seconds-help = Combien de temps, au plus, on revoit les tuiles après une erreur.
 
 setting-ask_seconds = Secondes pour demander
 setting-ask_seconds-help = Si le temps est écoulé, une carte du Guide est choisie au hasard.
