@@ -298,7 +298,7 @@ option-give = Offrir à { $other } : { $card }
 option-pay = Défausser : { $card }
 option-caravan_pass = Faire passer : { $card }
 option-draw = Encore une carte
-option-stop = Stop
+option-stop = Je m’arrête
 option-place_talisman = Placer avec : { $gem }
 option-ring_take = Prendre dans la défausse : { $card }
 
