@@ -2,29 +2,29 @@
 
 ## Pages
 
-title-shelf = Jeux de société de contes de fées
+title-shelf = Jeux de société au pays des contes
 title-new = Nouvelle table
-skip-link = Aller à la table
+skip-link = Aller au jeu
 label-loading = Un instant…
 label-language = Langue
 label-colour = Ta couleur et ta forme
-label-own-things = Tes affaires
+label-own-things = Tes cartes et ton matériel
 
 ## The shelf
 
-shelf-title = Prends place
-shelf-line = Des jeux de contes de fées en famille et entre amis. Pas de compte, juste un lien.
-shelf-code = J’ai un code
+shelf-title = Prends place !
+shelf-line = Des jeux de société inspirés des contes, à partager en famille ou entre amis. Sans compte : un lien suffit.
+shelf-code = Tu as un code de table ?
 shelf-tables = Tes tables
 shelf-players = { $least } à { $most } joueurs
-shelf-step-1 = Choisis un jeu et dresse une table.
-shelf-step-2 = Envoie le lien, dis le code ou montre le code QR.
-shelf-step-3 = Les bots prennent les chaises restées libres.
+shelf-step-1 = Choisis un jeu et crée une table.
+shelf-step-2 = Partage le lien, le code ou le QR code.
+shelf-step-3 = Il reste des places ? Des bots les prennent.
 
 ## A new table
 
-new-chairs = Combien de chaises ?
-new-chairs-help = Chaque chaise est pour une personne ou pour un bot.
+new-chairs = Combien de joueurs ?
+new-chairs-help = Chaque place accueille une personne ou un bot.
 new-more = Plus d’options
 new-choose = Je choisis
 new-chosen = { $chosen } sur { $wanted }
@@ -35,33 +35,33 @@ number-more = Plus
 ## The lobby
 
 lobby-title = { $game }, table { $code }
-lobby-chairs = Les chaises autour de la table
-lobby-full = Toutes les chaises sont prises. Reste et regarde la partie !
+lobby-chairs = Autour de la table
+lobby-full = Toutes les places sont prises. Reste donc regarder la partie !
 lobby-ready = Tout le monde est là !
 options-title = Options
 option-chip = { $label } :
 setting-true = Oui
 setting-false = Non
 lobby-waiting = { $count ->
-    [one] Encore { $count } chaise libre
-   *[other] Encore { $count } chaises libres
+    [one] Encore { $count } place libre
+   *[other] Encore { $count } places libres
 }
 sit-name = Comment t’appelles-tu ?
-sit-name-other = Qui d’autre joue ici ?
-chair-number = Chaise { $number }
-chair-title = Chaise { $number }
+sit-name-other = Qui d’autre joue sur cet appareil ?
+chair-number = Place { $number }
+chair-title = Place { $number }
 chair-free = libre
-chair-empty = Chaise { $number } : libre
-chair-person = Ici, c’est { $name }
-chair-own = { $name } : c’est toi
-chair-bot = { $name }, un bot
-chair-yours = Ta chaise
-chair-online = est là
-chair-offline = pas de connexion pour l’instant
+chair-empty = Place { $number } : libre
+chair-person = Place occupée par { $name }
+chair-own = { $name } (toi)
+chair-bot = { $name } (bot)
+chair-yours = Ta place
+chair-online = en ligne
+chair-offline = hors ligne
 chair-slow = connexion lente
-chair-share-help = Vous jouez ensemble sur cet appareil ? Alors la personne suivante prend place ici, et vous vous passez l’appareil.
-chair-bot-title = Installe un bot ici
-chair-share = Quelqu’un sur cet appareil
+chair-share-help = Vous êtes plusieurs sur cet appareil ? Ajoute quelqu’un à cette place : vous vous passerez l’appareil.
+chair-bot-title = Ajouter un bot
+chair-share = Quelqu’un d’autre sur cet appareil
 seat-colour-0 = bleu ciel, triangle
 seat-colour-1 = or, rond
 seat-colour-2 = violet, carré
@@ -72,61 +72,61 @@ seat-colour-5 = rose, étoile
 ## Bots
 
 bot-random = Tourbillon
-bot-random-help = Joue au gré du vent. Parfait pour un premier essai.
+bot-random-help = Joue complètement au hasard. Parfait pour un premier essai.
 bot-easy = Apprenti
-bot-easy-help = Joue bien, mais oublie une chose ou deux.
-bot-greedy = Vizir
-bot-greedy-help = N’oublie rien et rafle le meilleur.
+bot-easy-help = Joue bien, mais oublie des choses.
+bot-greedy = Grand vizir
+bot-greedy-help = N’oublie rien et se jette toujours sur le meilleur coup.
 bot-level = Niveau { $level } sur 5
 
 ## Inviting
 
-invite-title = Inviter les autres
-invite-text = Viens jouer avec nous ! Le code de notre table : { $code }
-invite-qr = Code QR du lien vers la table { $code }
+invite-title = Inviter du monde
+invite-text = Viens jouer avec nous ! Voici le code de notre table : { $code }
+invite-qr = QR code de la table { $code }
 invite-copied = Copié !
-invite-closed = Le lien et le QR code marchent toujours. Le code seul ne marche que si l’hôte laisse entrer avec.
-invite-locked = La table est fermée : plus personne n’entre tant que l’hôte ne l’ouvre pas.
+invite-closed = Le lien et le QR code marchent toujours. Le code seul ne marche que si l’hôte l’autorise.
+invite-locked = La table est verrouillée : personne ne peut plus la rejoindre tant que l’hôte ne la déverrouille pas.
 
 ## At the table
 
-your-turn = À toi
-your-turn-of = { $name }, à toi
+your-turn = À toi de jouer
+your-turn-of = { $name }, à toi de jouer
 your-turn-together = Tous ensemble
-ask-anything = Choisis
+ask-anything = À toi de choisir
 wait-anything = { $count ->
     [one] { $seats } réfléchit
    *[other] { $seats } réfléchissent
 }
 players-count = { $count ->
-    [one] { $count } personne
-   *[other] { $count } personnes
+    [one] { $count } joueur
+   *[other] { $count } joueurs
 }
 clock-left = { $count ->
-    [one] encore { $count } seconde
-   *[other] encore { $count } secondes
+    [one] plus que { $count } seconde
+   *[other] plus que { $count } secondes
 }
 chip-turn = c’est son tour
-chip-you = c’est toi
-chip-away = pas là, le pilote automatique joue
-chip-stood-in = un bot a pris la relève
-who-title = Qui est qui
-story-title = Ce qui s’est passé
-story-empty = Rien encore : l’histoire va commencer.
+chip-you = toi
+chip-away = pas là : le pilote automatique joue
+chip-stood-in = un bot a pris le relais
+who-title = Joueurs
+story-title = Le fil de la partie
+story-empty = Rien pour l’instant. L’histoire ne fait que commencer…
 away-banner = Le pilote automatique joue pour { $name }
 stood-in-banner = Un bot joue pour { $name }
-back-soon = { $name } reprend dans un instant
-line-lost = La connexion est coupée. Ta chaise est gardée, un instant…
-why-allowed = Rien ne s’y oppose. Vas-y !
+back-soon = { $name } reprend la main dans un instant
+line-lost = Connexion perdue. Ta place est gardée : reconnexion en cours…
+why-allowed = Oui, tu peux !
 
 ## Talking
 
 talk-title = Dire quelque chose
 talk-who = Qui parle ?
-talk-said = Ce qui s’est dit
-talk-placeholder = Avec tes mots
+talk-said = Discussion
+talk-placeholder = Écris un message
 phrase-hmm = Hmm…
-phrase-one-more = Allez, encore !
+phrase-one-more = Allez, encore une !
 phrase-well-done = Bien joué !
 phrase-oh-no = Oh non !
 phrase-thanks = Merci !
@@ -140,95 +140,95 @@ curtain-text = Les autres, on ne regarde pas !
 ## Leaving
 
 leave-title = Partir pour de bon ?
-leave-text = Ta chaise ne sera pas gardée. Pour une pause, ferme simplement la page et reviens plus tard.
+leave-text = Tu perdras ta place. Pour une simple pause, ferme la page et reviens plus tard.
 
 ## The menu
 
 menu-title = Menu
-menu-sound = Sons
-menu-calm = Moins de mouvement
+menu-sound = Son
+menu-calm = Réduire les animations
 
 ## Nobody there
 
-unknown-title = Il n’y a pas de table « { $code } »
-unknown-text = Vérifie le code ou demande le lien. Si la partie a commencé, l’hôte peut de nouveau laisser entrer avec le code.
-guesses-title = Trop de codes faux
-away-title = La lampe s’est éteinte
-away-text = Le serveur ne répond pas. Nous continuons de frapper ; vérifie ton réseau en attendant.
-nogame-title = Cette boîte n’est pas sur l’étagère
-nogame-text = Le jeu porte peut-être un autre nom. Jette un œil à l’étagère.
-nowhere-title = Perdu dans le désert
-nowhere-text = À cette adresse, il n’y a que du sable et des étoiles.
+unknown-title = Aucune table avec le code « { $code } »
+unknown-text = Vérifie le code ou demande le lien. Si la partie a commencé, l’hôte peut autoriser de nouveau l’accès par code.
+guesses-title = Trop de codes erronés
+away-title = Serveur injoignable
+away-text = Vérifie ta connexion. Nous continuons d’essayer.
+nogame-title = Jeu introuvable
+nogame-text = Nous n’avons aucun jeu de ce nom. Jette un œil à ceux que nous avons.
+nowhere-title = Au milieu du désert
+nowhere-text = Il n’y a aucune page à cette adresse : rien que du sable et des étoiles.
 
 ## Credits
 
 credits-title = Crédits
-credits-text = Fabletop doit beaucoup à beaucoup de monde. Merci !
-credits-house = L’interface est construite avec ces bibliothèques libres :
-credits-licences = Leurs licences complètes
+credits-text = Fabletop s’appuie sur le travail de beaucoup de monde. Merci !
+credits-house = Ces bibliothèques libres font tourner le site :
+credits-licences = Textes complets des licences
 credits-faces = Les textes sont composés avec ces polices libres :
 
 ## Buttons
 
 button-again = Réessayer
-button-back = Je suis de retour
+button-back = Me revoilà
 button-board = Voir le plateau
 button-close = Fermer
 button-copy = Copier le lien
 button-fill = { $count ->
-    [one] Y mettre un bot
+    [one] Ajouter un bot
    *[other] Compléter avec des bots
 }
 button-forget = Retirer la table { $code } de la liste
-button-join = Entrer
+button-join = Rejoindre
 button-leave = Quitter la table
-button-make = Dresser la table
+button-make = Créer la table
 button-menu = Menu
-button-mine = C’est moi, { $name }
+button-mine = Je suis { $name }
 button-new = Nouvelle table
 button-play = Jouer
-button-qr = Code QR
+button-qr = QR code
 button-result = Voir le résultat
 button-save = Enregistrer
-button-say = Dire
-button-send-away = Renvoyer le bot
+button-say = Envoyer
+button-send-away = Retirer le bot
 button-share = Partager le lien
-button-shelf = Retour à l’étagère
+button-shelf = Tous les jeux
 button-sit = Prendre place
-button-sit-here = S’asseoir ici
-button-stand = Se lever
-button-start = Commencer la partie
-button-stay = Je reste
+button-sit-here = M’asseoir ici
+button-stand = Libérer ma place
+button-start = Lancer la partie
+button-stay = Rester
 
 ## Why not
 
-refusal-unknown = Ce n’est pas possible maintenant.
-refusal-bad-message = Le serveur n’a pas compris. Recharge la page et réessaie.
-refusal-too-long = C’était trop long. Essaie plus court.
-refusal-too-fast = Un peu moins vite : c’était trop à la fois.
-refusal-hello-first = La page ne s’est pas encore présentée. Un instant, puis réessaie.
-refusal-no-such-table = Il n’y a pas de table avec ce code.
-refusal-not-saved = La table ne peut pas être enregistrée pour l’instant. Rien n’est perdu : réessaie dans un moment.
-refusal-failed = Quelque chose a échoué de notre côté. La table est comme avant ; réessaie.
-refusal-table-damaged = Cette table ne s’ouvre pas pour l’instant. Ce qui a été joué est conservé.
-refusal-no-such-game = Ce jeu n’est pas sur notre étagère.
-refusal-too-many-tables = Tu as dressé beaucoup de tables ces derniers temps. Fais une pause, puis dresse la suivante.
-refusal-too-many-guesses = Trop de codes faux sont venus d’ici. Réessaie dans { $minutes ->
+refusal-unknown = Ce n’est pas possible pour l’instant.
+refusal-bad-message = Il y a eu un souci. Recharge la page et réessaie.
+refusal-too-long = C’est trop long. Fais plus court !
+refusal-too-fast = Pas si vite ! Attends un instant et réessaie.
+refusal-hello-first = Connexion en cours…
+refusal-no-such-table = Aucune table n’a ce code.
+refusal-not-saved = La partie ne peut pas être enregistrée pour l’instant. Rien n’est perdu : réessaie dans un moment.
+refusal-failed = Un souci de notre côté : ton coup n’a pas été joué. Réessaie !
+refusal-table-damaged = Cette table ne peut pas s’ouvrir pour l’instant. La partie, elle, est bien conservée.
+refusal-no-such-game = Nous n’avons pas ce jeu.
+refusal-too-many-tables = Tu as créé beaucoup de tables. Attends un peu avant d’en créer une autre.
+refusal-too-many-guesses = Trop de codes erronés. Réessaie dans { $minutes ->
     [one] { $minutes } minute
    *[other] { $minutes } minutes
-}, ou prends le lien.
-refusal-no-room = La maison est pleine en ce moment. Réessaie plus tard.
-refusal-bad-token = Cet appareil n’a plus de chaise à cette table. Reprends simplement place.
-refusal-bad-name = Il faut de 1 à 20 caractères visibles. Et si tu en prenais un autre ?
-refusal-seat-taken = Cette chaise est déjà prise. Choisis-en une autre.
-refusal-no-such-seat = Cette table n’a pas cette chaise.
-refusal-not-your-seat = Cette chaise est à quelqu’un d’autre.
+}, ou utilise le lien.
+refusal-no-room = Le serveur est complet pour l’instant. Réessaie plus tard.
+refusal-bad-token = Cet appareil n’a plus de place à cette table. Choisis-en une à nouveau.
+refusal-bad-name = Un nom doit avoir de 1 à 20 caractères visibles. Essaie autre chose.
+refusal-seat-taken = Cette place est déjà prise. Choisis-en une autre.
+refusal-no-such-seat = Cette place n’existe pas à cette table.
+refusal-not-your-seat = C’est la place de quelqu’un d’autre.
 refusal-game-running = La partie a déjà commencé.
 refusal-not-started = La partie n’a pas encore commencé.
-refusal-chairs-empty = Une chaise est encore libre. Installe quelqu’un ou un bot, puis commence.
+refusal-chairs-empty = Il reste une place libre. Attends quelqu’un ou ajoute un bot, puis lance la partie.
 refusal-no-such-bot = Ce bot n’existe pas dans ce jeu.
-refusal-stood-in = Le bot termine une réponse pour toi. Ensuite, ta chaise est de nouveau à toi.
-refusal-muted = Chut, on ne parle pas en ce moment. Attends que ce soit de nouveau permis.
+refusal-stood-in = Le bot termine un coup pour toi. Ta place te revient juste après.
+refusal-muted = La discussion est coupée pour l’instant. Attends qu’elle soit rouverte.
 
 ## How to play, and how it went for you
 
@@ -239,235 +239,239 @@ ending-you = { $rank ->
        *[other] Tu gagnes avec { $points } points !
     }
    *[other] { $points ->
-        [one] Ta place : { $rank }, avec { $points } point
-       *[other] Ta place : { $rank }, avec { $points } points
+        [one] Tu termines { $rank }e avec { $points } point
+       *[other] Tu termines { $rank }e avec { $points } points
     }
 }
 
 ## Taking back, and coming back
 
-undo-ask = Reprendre
-undo-asks = { $name } aimerait reprendre son dernier coup
-undo-waiting = Ton coup sera repris dès que tout le monde est d’accord. On attend : { $names }
+undo-ask = Annuler le coup
+undo-asks = { $name } voudrait annuler le dernier coup
+undo-waiting = Ton coup sera annulé dès que tout le monde sera d’accord. On attend : { $names }
 undo-waits = On attend : { $names }
-undo-withdraw = Laisse tomber
+undo-withdraw = Finalement, non
 undo-agree = D’accord
 undo-refuse = Non
-undo-done = Des coups ont été repris
-undo-not-done = Rien n’a été repris
+undo-done = Coup annulé
+undo-not-done = Rien n’a été annulé
 recap-title = Pendant ton absence
 recap-skip = Touche pour passer
 
 ## Stickers and silence
 
 phrase-sticker-laugh = éclat de rire
-phrase-sticker-cry = larmes
-phrase-sticker-clap = applaudissements
-phrase-sticker-heart = de tout cœur
+phrase-sticker-cry = en larmes
+phrase-sticker-clap = bravo
+phrase-sticker-heart = j’adore
 phrase-sticker-thumb = pouce levé
-phrase-sticker-think = réflexion
-phrase-sticker-surprise = surprise
-phrase-sticker-sleep = sommeil
-mute-title = Ne plus entendre quelqu’un
-mute-help = Tu ne verras ni n’entendras plus ce que cette personne dit, à cette table. Personne n’en sait rien.
-mute-person = Ne plus entendre { $name }
+phrase-sticker-think = je réfléchis
+phrase-sticker-surprise = quelle surprise
+phrase-sticker-sleep = je m’endors
+mute-title = Mettre un joueur en sourdine
+mute-help = À cette table, tu ne verras et n’entendras plus ses messages. Personne ne le saura.
+mute-person = Mettre { $name } en sourdine
 
 ## Help for one chair
 
 help-title = Coups de pouce
-help-text = Ils peuvent changer à tout moment, et tout le monde voit qui en a.
+help-text = Tu peux les modifier à tout moment. Tout le monde voit qui en profite.
 help-time = Temps de réflexion
 help-time-usual = Normal
 help-time-double = Double
 help-time-endless = Illimité
-help-time-usual-help = Le chrono est le même que pour les autres.
-help-time-double-help = Le chrono laisse deux fois plus de temps à cette chaise.
-help-time-endless-help = Pas de chrono pour cette chaise : les autres attendent.
+help-time-usual-help = Le même chrono que tout le monde.
+help-time-double-help = Deux fois plus de temps au chrono.
+help-time-endless-help = Pas de chrono : les autres attendent.
 help-hints = Conseils
-help-hints-help = Un bouton qui dit ce qu’un bot ferait.
-help-large = Grands caractères
-help-large-help = Des lettres plus grandes sur l’appareil de cette chaise.
-help-calm = Sans réflexes
-help-calm-help = Quand il faut être rapide, même un geste lent compte comme un geste normal.
+help-hints-help = Ajoute un bouton qui montre ce qu’un bot jouerait.
+help-large = Texte plus grand
+help-large-help = Des lettres plus grosses sur l’appareil de ce joueur.
+help-calm = Pas besoin d’aller vite
+help-calm-help = Dans les épreuves de rapidité, une réaction lente compte comme une réaction moyenne.
 help-has-double = temps double
 help-has-endless = temps illimité
 help-has-hints = peut demander conseil
-help-has-large = grands caractères
-help-has-calm = sans réflexes
+help-has-large = texte plus grand
+help-has-calm = pas besoin d’aller vite
 hint-ask = Un conseil ?
-hint-title = Conseil d’un bot :
-hint-do = Je fais ça
+hint-title = Le conseil d’un bot :
+hint-do = Je joue ça
 hint-thanks = Merci !
 
 ## Resting and ending early
 
-rest-title = La partie fait une pause
-rest-text = Elle reprend dès que l’hôte le dit.
-rest-text-host = Reprends dès que tout le monde est là.
-rest-resume = On reprend
-ended-title = Partie arrêtée
-ended-text = L’hôte a mis fin à la partie. Personne n’a gagné, personne n’a perdu.
-refusal-locked = Cette table est fermée. Demande à l’hôte de t’ouvrir.
-refusal-sent-away = L’hôte a renvoyé ceux qui ne font que regarder.
-refusal-no-such-record = Cette partie n’est plus ici.
-refusal-paused = La partie fait une pause. Attends que l’hôte la relance.
+rest-title = Partie en pause
+rest-text = Elle reprendra quand l’hôte le décidera.
+rest-text-host = Relance la partie quand tout le monde est revenu.
+rest-resume = Reprendre
+ended-title = Partie interrompue
+ended-text = L’hôte a mis fin à la partie. Pas de gagnant, pas de perdant.
+refusal-locked = Cette table est verrouillée. Demande à l’hôte de la déverrouiller.
+refusal-sent-away = L’hôte préfère jouer sans spectateurs.
+refusal-no-such-record = Cette partie n’est plus disponible.
+refusal-paused = La partie est en pause. Attends que l’hôte la relance.
 refusal-ended = L’hôte a mis fin à cette partie.
-refusal-not-over = La partie n’est pas encore finie.
+refusal-not-over = La partie n’est pas encore terminée.
 refusal-damaged = { $move ->
-    [none] Cet enregistrement a été modifié, ou n’en a jamais été un.
-    [0] Cet enregistrement a été modifié : son début n’est pas vrai.
-   *[other] Cet enregistrement a été modifié : le coup { $move } n’est pas vrai.
+    [none] Ce fichier a été modifié, ou ce n’est pas une partie Fabletop.
+    [0] Le début de ce fichier a été modifié.
+   *[other] Ce fichier a été modifié au coup { $move }.
 }
-refusal-host-only = Seul l’hôte peut faire cela.
-refusal-no-undo = Il n’y a rien à reprendre, ou quelque chose de nouveau s’est révélé depuis.
-refusal-no-hints = Pas de conseils pour cette chaise en ce moment. On les active dans « Coups de pouce ».
-refusal-bad-ticket = Ce ticket n’est plus valable. Affiche-en un nouveau sur l’ancien appareil.
-refusal-not-now = Pas en ce moment précis. Réessaie dans un instant.
+refusal-host-only = Seul l’hôte peut faire ça.
+refusal-no-undo = Il n’y a rien à annuler, ou quelque chose a été révélé depuis.
+refusal-no-hints = Les conseils sont désactivés pour ce joueur. Active-les dans « Coups de pouce ».
+refusal-bad-ticket = Ce code a expiré. Affiches-en un nouveau sur l’ancien appareil.
+refusal-not-now = Pas tout de suite. Réessaie dans un instant.
 refusal-still-here = { $seconds ->
-    [0] { $name } est encore là. Une chaise se libère seulement si la personne s’en va, ou après deux minutes d’absence.
-    [one] { $name } vient de partir. Tu pourras libérer la chaise dans { $seconds } seconde.
-   *[other] { $name } vient de partir. Tu pourras libérer la chaise dans { $seconds } secondes.
+    [0] { $name } est encore là. Tu ne peux libérer une place que si le joueur s’en va, ou après deux minutes d’absence.
+    [one] { $name } vient de partir. Tu pourras libérer sa place dans { $seconds } seconde.
+   *[other] { $name } vient de partir. Tu pourras libérer sa place dans { $seconds } secondes.
 }
-refusal-played-already = Tu as déjà vu des cartes de cette partie : cette chaise est pour quelqu’un de nouveau. À la prochaine, assieds-toi où tu veux.
-refusal-sit-first = Assieds-toi d’abord, tu pourras ensuite choisir qui joue avec toi.
-refusal-name-taken = Quelqu’un ici porte déjà un nom qui ressemble à celui-ci. Prends-en un autre, pour qu’on ne vous confonde pas.
-refusal-table-full = Il y a tant de monde qui regarde qu’il ne reste plus de place. Réessaie dans un moment.
+refusal-played-already = Tu as déjà vu des cartes dans cette partie : cette place est réservée à quelqu’un de nouveau. À la prochaine partie, tu pourras t’asseoir où tu veux.
+refusal-sit-first = Prends d’abord place. Tu pourras ensuite ajouter d’autres joueurs.
+refusal-name-taken = Quelqu’un a déjà un nom presque identique. Choisis-en un autre, sinon on va vous confondre.
+refusal-table-full = Il y a trop de spectateurs pour l’instant. Réessaie plus tard.
 refusal-long-evening = { $most ->
-    [one] Cette table est complète après { $most } partie. Crée une nouvelle table pour la suivante.
-   *[other] Cette table est complète après { $most } parties. Crée une nouvelle table pour la suivante.
+    [one] Cette table s’arrête après { $most } partie. Crée une nouvelle table pour la suivante.
+   *[other] Cette table s’arrête après { $most } parties. Crée une nouvelle table pour la suivante.
 }
 
 ## The door: television, host, moving, notices
 
 tv-join = Viens jouer !
 tv-address = ou ouvre { $address } et saisis le code
-tv-late = En retard ? Entre !
+tv-late = Rejoins la partie !
 tv-touch = Touche l’écran pour le son et le plein écran
 tv-full = Plein écran
-tv-window = Revenir à une fenêtre
-tv-leave = Plutôt jouer sur cet écran
-tv-show = Montrer sur une télévision
-tv-show-text = Ouvre cette adresse sur le grand écran. Il devient le plateau de tous, et les téléphones deviennent des mains.
-tv-here = Montrer sur cet écran
-host-title = La main de l’hôte
-host-you = C’est toi qui reçois
-host-locked = Plus personne n’entre
-host-door = On peut entrer avec le code
-host-dismiss = Renvoyer le public
-host-dismiss-question = Renvoyer tous ceux qui ne font que regarder ? La table sera aussi fermée : plus personne n’entrera.
+tv-window = Quitter le plein écran
+tv-leave = Jouer plutôt sur cet écran
+tv-show = Afficher sur une TV
+tv-show-text = Ouvre cette adresse sur la TV : elle montre le plateau à tout le monde. Sur les téléphones, chacun voit ses propres cartes.
+tv-here = Afficher sur cet écran
+host-title = Gérer la table
+host-you = Tu es l’hôte
+host-locked = Verrouiller la table
+host-door = Autoriser l’accès par code
+host-dismiss = Exclure les spectateurs
+host-dismiss-question = Exclure tous les spectateurs ? La table sera aussi verrouillée : personne d’autre ne pourra la rejoindre.
 watchers = { $count ->
-    [one] { $count } appareil regarde
-   *[other] { $count } appareils regardent
+    [one] { $count } spectateur
+   *[other] { $count } spectateurs
 }
-host-chat = Discussion libre, là où le jeu le permet
-host-slow = Sans horloge : une partie sur plusieurs jours
+host-chat = Discussion libre, si le jeu le permet
+host-slow = Sans chrono, pour jouer sur plusieurs jours
 host-paused = Mettre la partie en pause
-host-swap = Échanger deux chaises
-host-swap-this = Échanger les places
-host-free = Libérer la chaise
-host-free-lobby = Renvoyer { $name } ? Cette personne peut se rasseoir, sauf si tu fermes la table.
-host-free-play = Libérer la chaise de { $name } ? Un bot continue, et quelqu’un de nouveau peut s’y asseoir. Tout le monde en est informé.
-host-bot = Un bot remplace
-host-bot-level = Quel bot joue pour { $name } ?
-host-end = Terminer la partie
-host-end-question = Terminer la partie pour tout le monde ? On ne pourra pas la reprendre.
-swap-first = Touche la première des deux chaises
-swap-second = { $name } : touche maintenant l’autre chaise
-chair-host = reçoit les autres
-chair-free-now = libre pour quelqu’un de nouveau
-free-chair = La chaise de { $name } est libre : assieds-toi
-free-chair-title = Prends la suite
-free-chair-text = Un bot joue pour { $name } en ce moment. Assieds-toi, et le jeu est à toi.
-move-title = Passer ma place à un autre appareil
+host-swap = Échanger deux places
+host-swap-this = Échanger cette place
+host-free = Libérer la place
+host-free-lobby = Retirer { $name } de la table ? Sauf si tu verrouilles la table, cette personne pourra revenir.
+host-free-play = Libérer la place occupée par { $name } ? Un bot prend le relais, et quelqu’un de nouveau pourra s’y asseoir. Tout le monde en sera informé.
+host-bot = Faire jouer un bot
+host-bot-level = Quel bot jouera pour { $name } ?
+host-end = Arrêter la partie
+host-end-question = Arrêter la partie pour tout le monde ? C’est définitif.
+swap-first = Touche la première place
+swap-second = { $name } : touche maintenant l’autre place
+chair-host = hôte
+chair-free-now = libre pour un nouveau joueur
+free-chair = Remplacer { $name }
+free-chair-title = Prendre cette place
+free-chair-text = Un bot joue pour { $name }. Prends cette place et continue avec les mêmes cartes.
+move-title = Continuer sur un autre appareil
 move-who = La place de qui ?
-move-text = Scanne ceci avec l’autre appareil, ou ouvres-y le lien. Ta place te suit.
+move-text = Scanne ce code avec l’autre appareil, ou ouvres-y le lien. Ta place te suit.
 move-once = Valable une seule fois, pendant dix minutes. Ne le montre à personne d’autre.
-move-qr = Code QR qui déplace ta place
-move-failed = Ça n’a pas marché. La ligne est peut-être coupée.
-seat-moved = La place de { $name } est passée à un autre appareil. Ici, tu regardes maintenant.
-seat-freed = La chaise de { $name } a été libérée. Ici, tu regardes maintenant.
-notice-chair-freed = { $by } a libéré la chaise de { $name }. Un bot continue jusqu’à ce que quelqu’un s’y installe.
-notice-chair-taken = { $by } prend la suite de { $name }.
-notice-turn = Me prévenir quand c’est mon tour
-notice-none = Notifications hors de la page : ce navigateur ne peut pas en montrer ici. Il faut une adresse sécurisée (https).
-notice-refused = Ton navigateur bloque les notifications de cette page. Tu peux les autoriser dans ses réglages pour ce site.
-locked-title = Cette table est fermée
-locked-text = La porte est verrouillée. Demande qu’on t’ouvre, puis réessaie.
-sent-away-title = On joue entre nous
-sent-away-text = L’hôte a fermé la table au public. Merci d’avoir regardé !
-full-title = Cette table est pleine
-full-text = Il y a tant de monde qui regarde qu’il ne reste plus de place. Réessaie dans un moment.
-shelf-seen = vue { $ago }
-shelf-over = la partie est finie
-button-no = Non, on laisse
+move-qr = QR code pour changer d’appareil
+move-failed = Ça n’a pas marché. Vérifie ta connexion.
+seat-moved = { $name } joue maintenant sur un autre appareil. Sur celui-ci, tu ne fais plus que regarder.
+seat-freed = L’hôte a libéré la place occupée par { $name }. Ici, tu ne fais plus que regarder.
+notice-chair-freed = { $by } a libéré la place occupée par { $name }. Un bot joue en attendant que quelqu’un la prenne.
+notice-chair-taken = { $by } joue désormais pour { $name }.
+notice-turn = Me prévenir quand c’est à moi
+notice-none = Ce navigateur ne peut pas afficher de notifications ici : il faut une adresse sécurisée (https).
+notice-refused = Ton navigateur bloque les notifications. Tu peux les autoriser dans ses réglages, pour ce site.
+locked-title = Cette table est verrouillée
+locked-text = Demande à l’hôte de la déverrouiller, puis réessaie.
+sent-away-title = Les joueurs préfèrent rester entre eux
+sent-away-text = L’hôte n’accepte plus de spectateurs à cette table. Merci d’avoir regardé !
+full-title = Cette table est complète
+full-text = Il y a trop de spectateurs pour l’instant. Réessaie plus tard.
+shelf-seen = ouverte { $ago }
+shelf-over = partie terminée
+button-no = Non
 button-cancel = Annuler
-button-move-here = M’installer ici
-button-move-name = Installer { $name } ici
+button-move-here = Jouer sur cet appareil
+button-move-name = { $name } joue ici
 
 ## Les règles, et une première partie avec un guide
 
-rules-title = Les règles
+rules-title = Règles
 rules-of = { $game } : les règles
-rules-short = En bref
-rules-contents = Chapitres
+rules-short = Le jeu en une minute
+rules-contents = Sommaire
 rules-search = Chercher dans les règles
 rules-places = { $count ->
-    [0] Nulle part. Essaie un autre mot.
-    [one] { $count } endroit
-   *[other] { $count } endroits
+    [0] Aucun résultat. Essaie un autre mot.
+    [one] { $count } résultat
+   *[other] { $count } résultats
 }
 rules-print = Imprimer
-rules-page = Ouvrir les règles sur leur propre page
+rules-page = Ouvrir les règles dans un nouvel onglet
 rules-clause = Règle
 rules-english = Ces règles ne sont pas encore traduites. Les voici en anglais.
-rules-none = Les règles de ce jeu ne peuvent pas être affichées pour le moment.
+rules-none = Les règles ne peuvent pas s’afficher pour l’instant.
 learn-button = Apprendre en jouant
-learn-text = Une première partie contre des bots, sans chronomètre. Un guide explique chaque chose quand elle arrive pour la première fois.
-learn-begin = C’est parti
+learn-text = Ta première partie, contre des bots et sans chrono. Un guide t’explique tout au fur et à mesure.
+learn-begin = C’est parti !
 learn-name = Robin
-learn-afresh = Tout expliquer depuis le début
-guide-title = Le guide
-guide-next = Compris
-guide-close = Fermer le guide. Le menu le fait revenir.
-guide-switch = Un guide explique le jeu
+learn-afresh = Tout réexpliquer depuis le début
+guide-title = Guide
+guide-next = Compris !
+guide-close = Fermer le guide. Tu peux le rouvrir depuis le menu.
+guide-switch = Expliquer le jeu en cours de partie
 
 ## Après la partie, la soirée, une image à garder, statistiques, la maison sur son appareil
 
 after-links = Et maintenant ?
-again-button = Encore !
-again-wait = En attendant que { $name } dise « Encore ! »
-again-nobody = Il n’y a personne ici pour dire « Encore ! »
+again-button = Rejouer
+again-wait = On attend { $name } pour lancer la partie suivante
+again-nobody = Il n’y a personne pour lancer la partie suivante
 again-other = Un autre jeu
-again-other-title = À quoi jouer ensuite ?
-again-other-text = Les mêmes personnes, la même table.
-again-seats = De { $least } à { $most } joueurs ; places à votre table : { $chairs }.
-evening-title = La soirée jusqu’ici
-evening-person = Qui
+again-other-title = À quoi joue-t-on maintenant ?
+again-other-text = Les mêmes joueurs, la même table.
+again-seats = De { $least } à { $most } joueurs ; à votre table : { $chairs }.
+evening-title = Les parties jusqu’ici
+evening-person = Joueur
 evening-wins = Victoires
 evening-leads = { $count ->
-    [one] { $names } mène la soirée
-   *[other] { $names } mènent la soirée
+    [one] { $names } est en tête
+   *[other] { $names } sont en tête à égalité
 }
 evening-nobody = Personne n’a encore gagné
-evening-place = { $points ->
-    [one] place { $rank }, { $points } point
-   *[other] place { $rank }, { $points } points
-}
-evening-won = gagné ensemble
-evening-lost = perdu ensemble
-evening-ended = arrêté avant la fin
-evening-absent = n’y était pas
-postcard-button = Une image à garder
-postcard-title = Une image de la partie
-postcard-alt = Image de la partie { $game } : joueurs, places et meilleurs moments
-postcard-drawing = L’image se dessine …
+evening-place =
+    { $rank ->
+        [1] 1re place,
+       *[other] { $rank }e place,
+    } { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+evening-won = victoire commune
+evening-lost = défaite commune
+evening-ended = partie interrompue
+evening-absent = n’a pas joué
+postcard-button = Créer une image
+postcard-title = Ta partie en image
+postcard-alt = Image d’une partie ({ $game }) : joueurs, classement et meilleurs moments
+postcard-drawing = Ton image se dessine…
 postcard-failed = Ce navigateur n’a pas pu dessiner l’image.
 postcard-save = Enregistrer
-postcard-share = Envoyer
+postcard-share = Partager
 postcard-copy = Copier
-postcard-copied = Copié !
-postcard-won = Gagné ensemble !
-postcard-lost = Perdu ensemble
+postcard-copied = Copiée !
+postcard-won = Victoire en équipe !
+postcard-lost = Défaite en équipe
 postcard-moments = Meilleurs moments
 postcard-points = Les points, coup par coup
 moment-leap = { $points ->
@@ -476,20 +480,20 @@ moment-leap = { $points ->
 }
 moment-turn = { $name } prend la tête pour de bon au coup { $move } sur { $moves }
 moment-always = { $name } mène du début à la fin
-moment-wait = { $name } réfléchit le plus longtemps : { $time }
+moment-wait = Plus longue réflexion : { $name }, { $time }
 moment-margin = { $points ->
-    [one] Un seul point fait la différence
-   *[other] Gagné avec { $points } points d’avance
+    [one] Un seul petit point fait la différence
+   *[other] Victoire avec { $points } points d’avance
 }
 moment-tie = Si serré que la victoire est partagée
 moment-moves = { $moves ->
-    [one] Fini en un seul coup
-   *[other] { $moves } coups du premier au dernier
+    [one] Pliée en { $moves } coup
+   *[other] { $moves } coups, du premier au dernier
 }
 stats-link = Statistiques
-stats-title = Joué sur cet appareil
-stats-private = Ces chiffres restent sur cet appareil. Ils n’en sortent jamais.
-stats-empty = Rien encore. Joue une partie jusqu’au bout, et elle sera comptée ici.
+stats-title = Parties sur cet appareil
+stats-private = Ces statistiques restent sur cet appareil.
+stats-empty = Rien pour l’instant. Termine une partie et elle apparaîtra ici.
 stats-games = { $count ->
     [one] { $count } partie
    *[other] { $count } parties
@@ -500,130 +504,130 @@ stats-wins = { $count ->
 }
 stats-best = record : { $points }
 stats-last = dernière partie : { $ago }
-stats-forget = Tout oublier
-stats-forget-question = Oublier tous les chiffres de cet appareil ? Ils ne reviendront pas.
+stats-forget = Effacer les statistiques
+stats-forget-question = Effacer toutes les statistiques de cet appareil ? C’est définitif.
 install-button = Installer Fabletop
-closed-title = La maison est fermée en ce moment
-closed-text = Le serveur est injoignable. Nous réessayons sans cesse, et ta place t’attend.
+closed-title = Serveur injoignable
+closed-text = Nous continuons d’essayer. Tes places sont gardées.
 
 ## Revoir la partie, et le sceau
 
 replay-title = Revoir la partie
-replay-of = { $game }, la partie revue
-replay-eyes = Par les yeux de qui
-replay-eyes-of = Par les yeux de { $name }
-replay-eyes-tv = Télévision
-replay-eyes-all = Toutes les mains
+replay-of = { $game } : le replay
+replay-eyes = Point de vue
+replay-eyes-of = Point de vue : { $name }
+replay-eyes-tv = TV
+replay-eyes-all = Toutes les cartes
 replay-move = Coup { $number } sur { $count }
 replay-start = Avant le premier coup
 replay-slider = Coup
-replay-first = Au début
-replay-back = Un coup en arrière
-replay-play = Lire
+replay-first = Premier coup
+replay-back = Coup précédent
+replay-play = Lecture
 replay-pause = Pause
-replay-next = Un coup plus loin
-replay-last = À la fin
+replay-next = Coup suivant
+replay-last = Dernier coup
 replay-speed = Vitesse
 replay-speed-slow = lente
 replay-speed-usual = normale
 replay-speed-quick = rapide
 replay-speed-very-quick = très rapide
-replay-keys = Au clavier : les flèches vont coup par coup, Début et Fin aux deux bouts, la barre d’espace lance et arrête la lecture.
-replay-show = Ce qui est montré
+replay-keys = Au clavier : les flèches passent d’un coup à l’autre, Début et Fin vont aux extrémités, Espace lance la lecture ou la met en pause.
+replay-show = Afficher
 replay-board = Plateau
-replay-hands = Mains
+replay-hands = Cartes
 replay-points = Points
 replay-chart = Les points au fil de la partie
-replay-told = Seulement pour { $names }
-replay-gone = repris ensuite
+replay-told = Visible seulement par { $names }
+replay-gone = annulé par la suite
 replay-why = Pourquoi : { $why }
-told-no-options = sans options
+told-no-options = options standard
 told-by-bot = bot
 told-by-clock = temps écoulé
-told-by-house = la maison
+told-by-house = automatique
 told-leave = quitte la table
-told-here = Maintenant à la table : { $names }
-told-undo = Des coups sont repris
-replay-lost = Ces coups ne sont pas arrivés. Essaie encore.
-replay-save = Enregistrer le fichier
-replay-saved = Enregistré !
+told-here = Autour de la table : { $names }
+told-undo = Coup annulé
+replay-lost = Ces coups n’ont pas pu être chargés. Réessaie.
+replay-save = Enregistrer la partie
+replay-saved = Enregistrée !
 replay-table = Retour à la table
-replay-running-title = Cette partie se joue encore
-replay-running-text = Tu pourras la revoir, toutes les mains ouvertes, dès qu’elle sera finie.
-replay-gone-title = Cette partie n’est pas ici
-replay-gone-text = Le lien est peut-être incomplet, ou la table a été rangée. Demande le lien à quelqu’un qui a joué.
+replay-running-title = Cette partie n’est pas terminée
+replay-running-text = Tu pourras la revoir dès qu’elle sera finie, avec les cartes de tout le monde.
+replay-gone-title = Partie introuvable
+replay-gone-text = Le lien est peut-être incomplet, ou la table a été supprimée. Demande le lien à un autre joueur.
 replay-file-title = Revoir une partie depuis un fichier
-replay-file-text = Choisis le fichier d’une partie finie ou dépose-le ici. Il est d’abord vérifié.
+replay-file-text = Choisis le fichier d’une partie terminée ou dépose-le ici. Nous commençons par le vérifier.
 replay-choose = Choisir un fichier
-replay-bad-title = Ce fichier ne peut pas être montré
-replay-bad-text = Ce n’est pas l’enregistrement d’une partie Fabletop.
-seal-title = Sceau de loyauté
-seal-means = Tous les mélanges et les jets de dés de cette partie étaient fixés avant le premier coup, et ce sceau prouve ensuite que personne n’y a touché.
-seal-later = La partie finie, il suffit d’un geste pour que cet appareil les vérifie tous.
-seal-whole = Le sceau entier
+replay-bad-title = Impossible d’afficher ce fichier
+replay-bad-text = Ce n’est pas une partie Fabletop.
+seal-title = Sceau de fair-play
+seal-means = Tous les mélanges et les lancers de dés de cette partie ont été fixés avant le premier coup. Ce sceau prouvera que personne n’y a touché.
+seal-later = Après la partie, un seul geste suffit pour tout vérifier sur cet appareil.
+seal-whole = Sceau complet
 seal-copy = Copier le sceau
 seal-copied = Copié !
 seal-check = Vérifier les mélanges
 seal-checking = Vérification : { $done } sur { $count }…
 seal-good = { $count ->
-    [0] Rien n’a dépendu du hasard dans cette partie, et rien n’a été changé.
-    [one] Le seul tirage est celui qui était scellé avant la partie.
-   *[other] Les { $count } mélanges et jets de dés sont ceux qui étaient scellés avant la partie.
+    [0] Cette partie s’est jouée sans mélange ni lancer de dés, et rien n’a été modifié.
+    [one] L’unique mélange ou lancer de dés est bien conforme au sceau.
+   *[other] Les { $count } mélanges et lancers de dés sont tous conformes au sceau.
 }
-seal-good-seen = Le sceau { $seal } est celui que cet appareil a vu avant la partie, et aucun coup n’a été changé.
-seal-good-unseen = Le sceau est { $seal }, et aucun coup n’a été changé. Cet appareil n’a pas vu le sceau avant la partie : compare-le avec quelqu’un qui était là.
-seal-verify = Tu ne veux pas croire cette page sur parole ? Enregistre le fichier et vérifie-le avec « fabletop verify ».
-seal-helpless = Cette page ne peut pas vérifier le sceau : les navigateurs ne le permettent qu’en https. Enregistre le fichier et vérifie-le avec « fabletop verify ».
-seal-failed = L’enregistrement n’est pas arrivé.
+seal-good-seen = Le sceau { $seal } est bien celui que cet appareil a vu avant la partie. Aucun coup n’a été modifié.
+seal-good-unseen = Le sceau est { $seal }, et aucun coup n’a été modifié. Cet appareil n’a pas vu le sceau avant la partie : compare-le avec quelqu’un qui l’a vu.
+seal-verify = Envie de vérifier par toi-même ? Enregistre le fichier et lance « fabletop verify ».
+seal-helpless = Cette page ne peut pas vérifier le sceau : les navigateurs ne l’autorisent que sur les pages https. Enregistre plutôt le fichier et lance « fabletop verify ».
+seal-failed = La partie n’a pas pu être chargée.
 seal-bad = Ce n’est pas la partie qui a été scellée.
-seal-bad-record = Ce n’est pas l’enregistrement complet d’une partie Fabletop.
-seal-bad-unsealed = Cet enregistrement n’a ni sceau ni clé : son hasard ne peut pas être vérifié.
+seal-bad-record = Ce fichier n’est pas une partie Fabletop complète.
+seal-bad-unsealed = Ce fichier n’a ni sceau ni clé : impossible de vérifier ses mélanges.
 seal-bad-key = La clé ne correspond pas au sceau.
-seal-bad-seal = Le sceau n’est pas celui que cet appareil a vu avant la partie.
-seal-bad-outcome-setup = Le tirage numéro { $outcome }, avant le premier coup, n’est pas celui qui était scellé.
-seal-bad-outcome-move = Le tirage numéro { $outcome }, au coup { $move }, n’est pas celui qui était scellé.
-seal-bad-changed-beginning = Le début de l’enregistrement a été changé : les joueurs, les options ou la mise en place.
-seal-bad-changed-move = Le coup { $move } a été changé.
-seal-bad-checksum = L’enregistrement a été changé : sa somme de contrôle ne correspond pas.
+seal-bad-seal = Ce n’est pas le sceau que cet appareil a vu avant la partie.
+seal-bad-outcome-setup = Avant le premier coup, le mélange ou lancer n° { $outcome } ne correspond pas au sceau.
+seal-bad-outcome-move = Au coup { $move }, le mélange ou lancer n° { $outcome } ne correspond pas au sceau.
+seal-bad-changed-beginning = Le début de la partie a été modifié : les joueurs, les options ou la mise en place.
+seal-bad-changed-move = Le coup { $move } a été modifié.
+seal-bad-checksum = Le fichier a été modifié : sa somme de contrôle ne correspond pas.
 
 ## Content packs
 
-pack-title = Paquet de contenu
-pack-none = Comme dans la boîte
-pack-help = Tes propres cartes, cases et noms, dans un petit fichier.
-pack-file = Un paquet depuis un fichier …
-pack-by = de { $author }, { $licence }
+pack-title = Tes propres cartes
+pack-none = Jeu de base
+pack-help = Joue avec des cartes, des cases, des nombres et des noms à toi, grâce à un petit fichier.
+pack-file = Charger un fichier…
+pack-by = par { $author }, { $licence }
 pack-differs = Ce qui change
 pack-difference = { $what } : { $now } au lieu de { $usual }
 pack-only-names = Seuls des noms changent.
-pack-nothing = Rien ne change : c’est comme dans la boîte.
+pack-nothing = Rien ne change par rapport au jeu de base.
 pack-names = { $count ->
     [one] Un nom change : { $names }
    *[other] { $count } noms changent : { $names }
 }
-pack-signs = { $what } : « { $signs } » s’affiche tel quel.
-pack-note = Les règles et l’aide parlent de la boîte ; ce qui change est indiqué ici.
-pack-wrong-title = Ce paquet n’est pas encore jouable :
+pack-signs = { $what } : « { $signs } » s’affichera tel quel.
+pack-note = Les règles et l’aide décrivent le jeu de base. Cette liste montre ce qui change.
+pack-wrong-title = Ce fichier a besoin de quelques retouches :
 pack-line = Ligne { $line } : { $wrong }
 pack-yes = oui
 pack-no = non
 pack-sort = { $sort ->
     [number] un nombre entier
     [truth] true ou false
-    [list] une liste, entre crochets
+    [list] une liste entre crochets
     [table] une table
-   *[text] un texte, entre guillemets
+   *[text] un texte entre guillemets
 }
 pack-wrong-large = Le fichier dépasse { $most } Ko.
-pack-wrong-syntax = Ce n’est pas du TOML ({ $reason }).
-pack-wrong-unending = Ce qui commence ici dépasse 100 lignes.
+pack-wrong-syntax = Ce n’est pas du TOML valide ({ $reason }).
+pack-wrong-unending = Ce qui commence ici s’étend sur plus de 100 lignes.
 pack-wrong-deep = { $most ->
     [one] Ici, l’imbrication dépasse { $most } niveau.
    *[other] Ici, l’imbrication dépasse { $most } niveaux.
 }
 pack-wrong-parts = { $most ->
-    [one] Ici, un nom a plus de { $most } partie entre ses points.
-   *[other] Ici, un nom a plus de { $most } parties entre ses points.
+    [one] Ici, un nom compte plus de { $most } partie entre les points.
+   *[other] Ici, un nom compte plus de { $most } parties entre les points.
 }
 pack-wrong-digits = { $most ->
     [one] Ici, un nombre a plus de { $most } chiffre.
@@ -633,42 +637,42 @@ pack-wrong-lines = { $most ->
     [one] Le fichier a plus de { $most } ligne.
    *[other] Le fichier a plus de { $most } lignes.
 }
-pack-wrong-no-game = Il faut une ligne game = "…" avec l’un de ces noms : { $games }.
-pack-wrong-game = Ce jeu n’existe pas ; il y a { $games }.
-pack-wrong-missing = Il faut une ligne { $name } = "…".
-pack-wrong-part = Un paquet n’a pas de { $what } ; il a { $parts }.
+pack-wrong-no-game = Ajoute une ligne game = "…" avec l’un de ces noms : { $games }.
+pack-wrong-game = Ce jeu n’existe pas. Choisis parmi ceux-ci : { $games }.
+pack-wrong-missing = Ajoute une ligne { $name } = "…".
+pack-wrong-part = Il n’y a pas de section { $what }. Tu peux utiliser : { $parts }.
 pack-wrong-sort = { $what } doit être { pack-sort }.
 pack-wrong-words = { $most ->
     [one] { $what } doit avoir { $most } caractère, sur une seule ligne.
    *[other] { $what } doit avoir de 1 à { $most } caractères, sur une seule ligne.
 }
-pack-wrong-unknown = Le jeu n’a rien qui s’appelle { $what }.
-pack-wrong-near = Le jeu n’a rien qui s’appelle { $what } ; s’agit-il de { $near } ?
-pack-wrong-nameless = Rien de ce qu’on peut renommer ne s’appelle { $what }.
-pack-wrong-language = { $what } n’est pas une langue de la maison ; il y a { $languages }.
-pack-wrong-fixed = { $what } reste tel quel : un paquet ne peut pas le changer.
-pack-wrong-choice = { $what } vaut « { $value } » ; il faut l’un de ceux-ci : { $choices }.
-pack-wrong-written = { $what } vaut « { $value } » ; il faut l’écrire comme « { $usual } ».
-pack-wrong-range = { $what } vaut { $value } ; il faut de { $least } à { $most }.
-pack-wrong-step = { $what } vaut { $value } ; il faut un multiple de { $step }.
+pack-wrong-unknown = Rien ne s’appelle { $what } dans ce jeu.
+pack-wrong-near = Rien ne s’appelle { $what } dans ce jeu. Voulais-tu dire { $near } ?
+pack-wrong-nameless = { $what } ne peut pas être renommé.
+pack-wrong-language = { $what } ne fait pas partie de nos langues : { $languages }.
+pack-wrong-fixed = { $what } ne peut pas être modifié.
+pack-wrong-choice = { $what } vaut « { $value } ». Choisis parmi ces valeurs : { $choices }.
+pack-wrong-written = { $what } vaut « { $value } ». Écris-le comme « { $usual } ».
+pack-wrong-range = { $what } vaut { $value }. Il faut une valeur de { $least } à { $most }.
+pack-wrong-step = { $what } vaut { $value }. Il faut un multiple de { $step }.
 pack-wrong-length = { $count ->
-    [one] { $what } a { $count } élément ; il en faut de { $least } à { $most }.
-   *[other] { $what } a { $count } éléments ; il en faut de { $least } à { $most }.
+    [one] { $what } a { $count } élément. Il en faut de { $least } à { $most }.
+   *[other] { $what } a { $count } éléments. Il en faut de { $least } à { $most }.
 }
 pack-wrong-length-exactly = { $count ->
-    [one] { $what } a { $count } élément ; il en faut { $least }.
-   *[other] { $what } a { $count } éléments ; il en faut { $least }.
+    [one] { $what } a { $count } élément. Il en faut { $least }.
+   *[other] { $what } a { $count } éléments. Il en faut { $least }.
 }
 pack-wrong-rising = Dans { $what }, aucun nombre ne peut être plus petit que le précédent.
-pack-wrong-twice = { $what } contient deux fois le même élément.
-pack-wrong-sum = Avec les autres du même genre, { $what } fait { $total } ; il faut en tout de { $least } à { $most }.
-pack-wrong-sum-exactly = En tout, { $what } fait { $total } ; il faut { $least }.
-pack-wrong-order = Ces nombres doivent croître : { $order }.
-refusal-out-of-bounds = Ce fichier n’est pas des nôtres : il est trop long, trop imbriqué, ou contient un nombre trop grand.
-refusal-too-much-work = C’est trop de travail pour la maison. Essaie avec quelque chose de plus petit.
-refusal-busy = La maison a les mains pleines. Réessaie dans un instant.
-refusal-too-slow = C’est arrivé trop lentement. Réessaie quand la connexion sera meilleure.
-refusal-too-many-replays = On a beaucoup revu de parties d’ici ces derniers temps. Fais une pause, puis continue.
-refusal-too-many-packs = Beaucoup de paquets sont venus d’ici récemment. Réessaie un peu plus tard.
-refusal-no-such-pack = La maison n’a plus ce paquet. Choisis de nouveau son fichier.
-refusal-pack-of-another-game = Ce paquet est pour un autre jeu.
+pack-wrong-twice = { $what } contient deux fois la même chose.
+pack-wrong-sum = { $what } et les autres du même genre font { $total } en tout. Il faut un total de { $least } à { $most }.
+pack-wrong-sum-exactly = { $what } fait { $total } en tout. Il faut un total de { $least }.
+pack-wrong-order = Ces nombres doivent aller en augmentant : { $order }.
+refusal-out-of-bounds = Ce fichier ne vient pas de Fabletop : il est trop long, trop imbriqué, ou contient un nombre trop grand.
+refusal-too-much-work = C’est trop pour le serveur. Essaie quelque chose de plus petit.
+refusal-busy = Le serveur est débordé. Réessaie dans un instant.
+refusal-too-slow = L’envoi a pris trop de temps. Réessaie avec une meilleure connexion.
+refusal-too-many-replays = Tu as revu beaucoup de parties. Attends un peu avant la suivante.
+refusal-too-many-packs = Tu as chargé beaucoup de fichiers. Réessaie dans un moment.
+refusal-no-such-pack = Le serveur n’a plus ce fichier. Charge-le de nouveau.
+refusal-pack-of-another-game = Ce fichier est fait pour un autre jeu.

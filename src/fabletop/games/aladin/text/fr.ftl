@@ -1,11 +1,11 @@
 ### Aladin & la lampe merveilleuse: French
-### The spaces before : ; ! ? and inside « » are no-break spaces (U+00A0).
+### The spaces before : ; ! ? and inside « » are no-break spaces (U+00A0).
 
 ## The game
 
 game-name = Aladin & la lampe merveilleuse
 game-line = Qui frottera la lampe en premier, et qui osera piocher encore une carte ?
-game-about = Trois coffres remplis de trésors, et des scorpions dans chacun ! En secret, choisis un coffre et combien de cartes tu oses piocher. Si deux dés montrent la même valeur, frotte la lampe plus vite que les autres, et le génie exauce ton souhait. Rassemble bijoux et pierres précieuses avant que le Sorcier n’apparaisse.
+game-about = Trois coffres pleins de trésors, et des scorpions dans chacun ! Choisis en secret un coffre et le nombre de cartes que tu oses y piocher. Deux dés identiques ? Frotte la lampe avant tout le monde, et le génie exauce ton vœu. Amasse pierres et bijoux avant l’arrivée du Sorcier !
 
 ## Chests (in a sentence, and as a label)
 
@@ -31,15 +31,15 @@ kind-emerald = émeraude
 kind-ruby = rubis
 kind-sapphire = saphir
 kind-topaz = topaze
-kind-bronze-bracelet = bracelet de bronze
-kind-bronze-ring = bague de bronze
-kind-bronze-necklace = collier de bronze
-kind-silver-bracelet = bracelet d’argent
-kind-silver-ring = bague d’argent
-kind-silver-necklace = collier d’argent
-kind-gold-bracelet = bracelet d’or
-kind-gold-ring = bague d’or
-kind-gold-necklace = collier d’or
+kind-bronze-bracelet = bracelet en bronze
+kind-bronze-ring = bague en bronze
+kind-bronze-necklace = collier en bronze
+kind-silver-bracelet = bracelet en argent
+kind-silver-ring = bague en argent
+kind-silver-necklace = collier en argent
+kind-gold-bracelet = bracelet en or
+kind-gold-ring = bague en or
+kind-gold-necklace = collier en or
 kind-talisman = talisman
 kind-sorcerer = Sorcier
 
@@ -54,15 +54,15 @@ kind-emerald-short = Émeraude
 kind-ruby-short = Rubis
 kind-sapphire-short = Saphir
 kind-topaz-short = Topaze
-kind-bronze-bracelet-short = Bracelet de bronze
-kind-bronze-ring-short = Bague de bronze
-kind-bronze-necklace-short = Collier de bronze
-kind-silver-bracelet-short = Bracelet d’argent
-kind-silver-ring-short = Bague d’argent
-kind-silver-necklace-short = Collier d’argent
-kind-gold-bracelet-short = Bracelet d’or
-kind-gold-ring-short = Bague d’or
-kind-gold-necklace-short = Collier d’or
+kind-bronze-bracelet-short = Bracelet en bronze
+kind-bronze-ring-short = Bague en bronze
+kind-bronze-necklace-short = Collier en bronze
+kind-silver-bracelet-short = Bracelet en argent
+kind-silver-ring-short = Bague en argent
+kind-silver-necklace-short = Collier en argent
+kind-gold-bracelet-short = Bracelet en or
+kind-gold-ring-short = Bague en or
+kind-gold-necklace-short = Collier en or
 kind-talisman-short = Talisman
 kind-sorcerer-short = Sorcier
 
@@ -157,10 +157,10 @@ card-ST8 = { kind-topaz }
 
 ## The genie’s lamp cards
 
-effect-bronze_gift = Don de bronze
-effect-silver_gift = Don d’argent
-effect-gold_gift = Don d’or
-effect-eye = Œil qui voit tout
+effect-bronze_gift = Cadeau de bronze
+effect-silver_gift = Cadeau d’argent
+effect-gold_gift = Cadeau d’or
+effect-eye = L’œil qui voit tout
 effect-gem_thief = Voleur de pierres
 effect-jewel_thief = Voleur de bijoux
 effect-tithe = Dîme des riches
@@ -176,81 +176,81 @@ effect-toll = Péage du désert
 effect-caravan = Caravane
 effect-sleep = Le génie dort
 
-effect-bronze_gift-text = Pioche la première carte du coffre en bronze et garde-la, avec ou sans scorpions. Mais si c’est le Sorcier, la partie s’arrête aussitôt !
-effect-silver_gift-text = Pioche la première carte du coffre en argent et garde-la, avec ou sans scorpions. Mais si c’est le Sorcier, la partie s’arrête aussitôt !
-effect-gold_gift-text = Pioche la première carte du coffre en or et garde-la, avec ou sans scorpions. Mais si c’est le Sorcier, la partie s’arrête aussitôt !
+effect-bronze_gift-text = Pioche la première carte du coffre en bronze et garde-la, scorpions ou pas. Mais si c’est le Sorcier, la partie s’arrête sur-le-champ !
+effect-silver_gift-text = Pioche la première carte du coffre en argent et garde-la, scorpions ou pas. Mais si c’est le Sorcier, la partie s’arrête sur-le-champ !
+effect-gold_gift-text = Pioche la première carte du coffre en or et garde-la, scorpions ou pas. Mais si c’est le Sorcier, la partie s’arrête sur-le-champ !
 effect-eye-text = Regarde les trois premières cartes d’un coffre. Personne d’autre ne les voit, et elles restent dans le même ordre.
-effect-gem_thief-text = Prends une pierre précieuse de ton choix à quelqu’un d’autre.
-effect-jewel_thief-text = Prends à quelqu’un d’autre un bijou hors parure de ton choix. Les parures complètes ne craignent rien.
-effect-tithe-text = Prends une pierre ou un bijou hors parure à la personne qui, parmi les autres, a le plus de trésors. En cas d’égalité, c’est toi qui choisis.
-effect-bazaar-text = Échange une de tes pierres ou un de tes bijoux hors parure contre une carte de quelqu’un d’autre. Tu choisis les deux cartes.
-effect-lost_found-text = Prends une pierre précieuse de ton choix dans la défausse.
-effect-sandstorm-text = Choisis une pierre ou un bijou hors parure de quelqu’un d’autre : le vent emporte cette carte dans la défausse.
-effect-charmer-text = Pendant cette manche, tu supportes deux scorpions de plus à chaque fouille. Mais tu ne peux pas piocher plus de cartes.
-effect-sleight-text = Augmente ou diminue un de tes dés de 1. Il doit toujours montrer de 1 à 6.
-effect-carpet-text = Déplace un de tes dés sur un autre coffre, avec la même valeur. Tu ne dois pas déjà y avoir de dé.
-effect-lid-text = Choisis un dé de quelqu’un d’autre : il ne compte pas du tout pendant cette manche.
-effect-heart-text = Offre une de tes pierres ou un de tes bijoux hors parure à la personne de ton choix.
+effect-gem_thief-text = Prends la pierre de ton choix à un autre joueur.
+effect-jewel_thief-text = Prends le bijou hors parure de ton choix à un autre joueur. Les parures complètes sont à l’abri.
+effect-tithe-text = Prends une pierre ou un bijou hors parure à l’adversaire qui a le plus de trésors. À égalité, tu choisis lequel.
+effect-bazaar-text = Échange une de tes pierres ou un de tes bijoux hors parure contre une carte d’un autre joueur. Tu choisis les deux cartes.
+effect-lost_found-text = Prends la pierre de ton choix dans la défausse.
+effect-sandstorm-text = Choisis une pierre ou un bijou hors parure d’un autre joueur : le vent l’emporte dans la défausse.
+effect-charmer-text = Pendant cette manche, tu supportes deux scorpions de plus à chaque fouille. Mais tu ne peux pas piocher plus de cartes que ne l’indique ton dé.
+effect-sleight-text = Augmente ou diminue un de tes dés de 1. Il doit rester entre 1 et 6.
+effect-carpet-text = Déplace un de tes dés sur un autre coffre, sans changer sa valeur. Tu ne peux pas avoir deux dés sur le même coffre.
+effect-lid-text = Choisis le dé d’un autre joueur : il ne compte pas pendant cette manche.
+effect-heart-text = Offre une de tes pierres ou un de tes bijoux hors parure au joueur de ton choix.
 effect-toll-text = Défausse une de tes pierres ou un de tes bijoux hors parure.
-effect-caravan-text = Chacun choisit en secret une de ses pierres ou un de ses bijoux hors parure. Puis toutes ces cartes passent en même temps à la place suivante.
+effect-caravan-text = Tout le monde choisit en secret une de ses pierres ou un de ses bijoux hors parure. Puis toutes ces cartes passent en même temps au joueur suivant.
 effect-sleep-text = Zzz… Le génie dort à poings fermés. Il ne se passe rien.
 
 ## What the acting player is asked
 
 ask-program = Choisis un coffre et un nombre
 ask-program-two = Choisis deux coffres et deux nombres
-ask-ready = La lampe arrive…
+ask-ready = Prépare-toi pour la lampe…
 ask-countdown = Pas touche à la lampe… 3, 2, 1 !
-ask-race = Un nombre en double ? Frotte la lampe !
+ask-race = Deux dés identiques ? Frotte la lampe !
 ask-name_thief = Qui peut te prendre une carte ?
 ask-steal = Prends une carte
-ask-wish = Acceptes-tu ce souhait ?
-ask-wish-3 = Le troisième souhait s’impose
-ask-eye = Quel coffre veux-tu regarder ?
+ask-wish = Acceptes-tu ce vœu ?
+ask-wish-3 = Le troisième vœu est obligatoire
+ask-eye = Dans quel coffre veux-tu regarder ?
 ask-gem_thief = Prends une pierre
-ask-jewel_thief = Prends un bijou
+ask-jewel_thief = Prends un bijou hors parure
 ask-tithe = Prends une carte au plus riche
 ask-bazaar = Échange deux cartes
-ask-lost_found = Prends une pierre défaussée
+ask-lost_found = Prends une pierre dans la défausse
 ask-sandstorm = Quelle carte doit s’envoler ?
-ask-sleight = Change un dé de 1
-ask-carpet = Où s’envole ton dé ?
-ask-lid = Quel dé ne comptera pas ?
+ask-sleight = Augmente ou diminue un dé
+ask-carpet = Où doit s’envoler ton dé ?
+ask-lid = Quel dé ne doit pas compter ?
 ask-heart = Offre une carte
 ask-toll = Défausse une carte
 ask-caravan = Quelle carte fais-tu passer ?
 ask-search = Encore une carte, ou stop ?
-ask-talisman = Où va le talisman ?
-ask-ring = Prends une carte défaussée
-ask-over = La partie est finie
+ask-talisman = Où placer le talisman ?
+ask-ring = Prends une carte dans la défausse
+ask-over = Partie terminée
 
 ## What the others read meanwhile
 
 wait-program = { $count ->
-    [one] { $seats } choisit encore un coffre
-   *[other] { $seats } choisissent encore un coffre
+    [one] { $seats } choisit encore son coffre
+   *[other] { $seats } choisissent encore leur coffre
 }
 wait-program-two = { $count ->
-    [one] { $seats } choisit encore deux coffres
-   *[other] { $seats } choisissent encore deux coffres
+    [one] { $seats } choisit encore ses deux coffres
+   *[other] { $seats } choisissent encore leurs deux coffres
 }
 wait-ready = { $count ->
-    [one] { $seats } arrive tout de suite
-   *[other] { $seats } arrivent tout de suite
+    [one] { $seats } se prépare
+   *[other] { $seats } se préparent
 }
 wait-countdown = Pas touche à la lampe… 3, 2, 1 !
 wait-race = Qui frotte la lampe ?
-wait-name_thief = { $seats } choisit qui pourra prendre une carte
+wait-name_thief = { $seats } choisit qui lui prendra une carte
 wait-steal = { $seats } prend une carte
-wait-wish = { $seats } réfléchit au souhait
-wait-wish-3 = { $seats } doit accepter le troisième souhait
-wait-eye = { $seats } choisit un coffre à regarder
+wait-wish = { $seats } réfléchit à son vœu
+wait-wish-3 = { $seats } doit accepter le troisième vœu
+wait-eye = { $seats } choisit un coffre où regarder
 wait-gem_thief = { $seats } prend une pierre
 wait-jewel_thief = { $seats } prend un bijou
 wait-tithe = { $seats } prend une carte au plus riche
 wait-bazaar = { $seats } fait un échange au bazar
-wait-lost_found = { $seats } farfouille dans la défausse
-wait-sandstorm = { $seats } appelle la tempête de sable
+wait-lost_found = { $seats } cherche dans la défausse
+wait-sandstorm = { $seats } déchaîne la tempête de sable
 wait-sleight = { $seats } change la valeur d’un dé
 wait-carpet = { $seats } déplace un dé
 wait-lid = { $seats } choisit un dé qui ne comptera pas
@@ -261,9 +261,9 @@ wait-caravan = { $count ->
    *[other] { $seats } choisissent encore une carte
 }
 wait-search = { $seats } fouille le coffre
-wait-talisman = { $seats } pose un talisman
-wait-ring = { $seats } se sert de l’Anneau magique
-wait-over = La partie est finie
+wait-talisman = { $seats } place un talisman
+wait-ring = { $seats } utilise l’Anneau magique
+wait-over = Partie terminée
 
 ## Buttons
 
@@ -275,31 +275,31 @@ option-program_two = { $token ->
     [0] Dé { $value } sur le { $chest }, dé { $other_value } sur le { $other_chest }
    *[other] Dé { $value } sur le { $chest }, dé { $other_value } sur le { $other_chest }, jeton { $token }
 }
-option-ready = On y va
+option-ready = C’est bon pour moi
 option-hold = Ne pas toucher à la lampe
 option-slap = Frotter la lampe !
 option-wait = Laisser la lampe tranquille
-option-name_thief = Peut prendre une carte : { $other }
+option-name_thief = Laisser { $other } prendre une carte
 option-steal = Prendre : { $card }
-option-wish_accept = Accepter le souhait
-option-wish_refuse = Refuser le souhait
+option-wish_accept = Accepter le vœu
+option-wish_refuse = Refuser le vœu
 option-look = Regarder dans le { $chest }
 option-take = Prendre à { $other } : { $card }
 option-swap = Échanger : { $card } contre { $other_card } ({ $other })
 option-recover = Prendre dans la défausse : { $card }
-option-blow = Faire s’envoler ({ $other }) : { $card }
+option-blow = Souffler une carte à { $other } : { $card }
 option-turn = { $delta ->
     [1] Augmenter de 1 : { $chest }
    *[other] Diminuer de 1 : { $chest }
 }
 option-fly = S’envoler du { $chest } vers le { $to_chest }
-option-shut = Fermer le { $chest } pour { $other }
+option-shut = Bloquer { $other } sur le { $chest }
 option-give = Offrir à { $other } : { $card }
 option-pay = Défausser : { $card }
 option-caravan_pass = Faire passer : { $card }
 option-draw = Encore une carte
-option-stop = M’arrêter
-option-place_talisman = Poser le talisman : { $gem }
+option-stop = Je m’arrête
+option-place_talisman = Placer avec : { $gem }
 option-ring_take = Prendre dans la défausse : { $card }
 
 ## What happens
@@ -311,37 +311,37 @@ event-counting = Pas touche à la lampe… 3, 2, 1 !
 event-revealed = { $seat } : dé { $value } sur le { $chest }
 event-early = Trop tôt ! { $seat } ne peut plus frotter la lampe pendant cette manche
 event-slapped = { $seat } frotte la lampe en { $ms } ms
-event-clamped = { $seat } : { $claimed } ms, ce n’est pas possible ; on compte { $ms } ms
+event-clamped = { $seat } : { $claimed } ms, c’est trop rapide pour être vrai ; on compte { $ms } ms
 event-late = { $seat } arrive trop tard
-event-false_slap = Fausse alerte ! { $seat } n’a pas de dé en double
-event-right = Dé { $value } : { $seat } peut appeler le génie !
+event-false_slap = Fausse alerte ! { $seat } n’a pas de dé identique à un autre
+event-right = Dés identiques ({ $value }) : { $seat } appelle le génie !
 event-margin = { $seat } devance { $other } de { $ms } ms
-event-dead_heat = Exactement en même temps : { $seats }
-event-no_right = Dé { $value } : personne ne réveille le génie
-event-token_shown = { $seat } montre le jeton { $token }
+event-dead_heat = Au coude à coude : { $seats }
+event-no_right = Dés identiques ({ $value }), mais personne n’appelle le génie
+event-token_shown = { $seat } révèle le jeton { $token }
 event-tokens_back = { $seat } récupère ses cinq jetons
-event-drawn_by_lot = Dé { $value } : le sort désigne { $seat }
+event-drawn_by_lot = Dés identiques ({ $value }) : le hasard désigne { $seat }
 event-spared = { $seat } n’a rien qu’on puisse prendre
 event-named = { $seat } laisse { $other } prendre une carte
-event-stole = { $seat } prend à { $other } : { $card }
-event-wish = Souhait { $number } pour { $seat } : { $effect }
+event-stole = { $seat } prend une carte à { $other } : { $card }
+event-wish = Vœu { $number } pour { $seat } : { $effect }
 event-refused = { $seat } refuse : { $effect }
-event-granted = Souhait exaucé pour { $seat } : { $effect }
-event-nothing = Ce souhait n’apporte rien à { $seat }
-event-gift = Un don du { $chest } pour { $seat } : { $card }
+event-granted = Vœu exaucé pour { $seat } : { $effect }
+event-nothing = Ce vœu reste sans effet pour { $seat }
+event-gift = Un cadeau du { $chest } pour { $seat } : { $card }
 event-looked = { $seat } regarde dans le { $chest }
 event-peeked = Sur le dessus du { $chest } : { $cards }
-event-swapped = { $seat } donne à { $other } : { $card } – et reçoit : { $other_card }
+event-swapped = { $seat } et { $other } font un échange : { $card } contre { $other_card }
 event-recovered = { $seat } prend dans la défausse : { $card }
-event-blown = { $seat } appelle la tempête, et { $other } perd : { $card }
+event-blown = { $seat } déchaîne la tempête, et { $other } perd une carte : { $card }
 event-charmed = { $seat } supporte deux scorpions de plus pendant cette manche
-event-turned = { $seat } change un dé sur le { $chest } : maintenant { $value }
-event-flew = { $seat } s’envole du { $chest } vers le { $to_chest }
-event-shut = { $seat } ferme le { $chest } pour { $other }
-event-gave = { $seat } offre à { $other } : { $card }
+event-turned = { $seat } change son dé sur le { $chest } : il vaut maintenant { $value }
+event-flew = { $seat } fait voler son dé du { $chest } au { $to_chest }
+event-shut = { $seat } bloque un dé sur le { $chest } : { $other }
+event-gave = { $seat } offre une carte à { $other } : { $card }
 event-paid = { $seat } paie le péage : { $card }
-event-passing = { $seat } a choisi une carte pour la caravane
-event-passed = La caravane passe ({ $seat } → { $other }) : { $card }
+event-passing = { $seat } a choisi sa carte pour la caravane
+event-passed = La caravane passe, { $seat } donne à { $other } : { $card }
 event-searches = { $value ->
     [one] { $seat } fouille le { $chest } : { $value } carte au plus
    *[other] { $seat } fouille le { $chest } : { $value } cartes au plus
@@ -358,98 +358,98 @@ event-bust = { $scorpions ->
    *[other] Aïe, { $scorpions } scorpions ! { $seat } se fait piquer et perd toutes les cartes de cette fouille
 }
 event-kept = { $seat } garde : { $cards }
-event-empty_handed = { $seat } referme le { $chest } sans rien prendre
-event-placed = { $seat } pose un talisman : { $gem }
-event-alone = { $seat } n’a pas de pierre : ce talisman reste seul
-event-orphaned = { $seat } perd sa dernière pierre de cette sorte ({ $gem }) : les talismans posés là restent seuls
-event-set = { $seat } complète une parure : { $metal } !
+event-empty_handed = { $seat } quitte le { $chest } les mains vides
+event-placed = { $seat } place un talisman avec : { $gem }
+event-alone = { $seat } n’a aucune pierre : ce talisman reste seul
+event-orphaned = { $seat } perd sa dernière pierre de cette sorte ({ $gem }) : ses talismans restent seuls
+event-set = { $seat } complète une parure en { $metal } !
 event-ring = { $seat } gagne l’Anneau magique !
 event-ring_from = { $seat } prend l’Anneau magique à { $other } !
-event-ring_took = L’Anneau offre à { $seat } une carte de la défausse : { $card }
-event-last_round = Le Sorcier est là : c’est la dernière manche !
-event-instant_end = { $seat } souhaite, et voilà le Sorcier : la partie s’arrête aussitôt !
+event-ring_took = Grâce à l’Anneau, { $seat } prend dans la défausse : { $card }
+event-last_round = Le Sorcier est là : dernière manche !
+event-instant_end = Un vœu, et voilà le Sorcier ! { $seat } met fin à la partie sur-le-champ
 event-left = { $seat } quitte la table
 event-ended = { $reason }
 
 ## How the game ends
 
-reason-sorcerer = Le Sorcier est là et la manche est finie : on compte les trésors
-reason-lamp = La lampe a appelé le Sorcier : on compte les trésors
+reason-sorcerer = Le Sorcier est venu et la manche est finie : on compte les trésors
+reason-lamp = Un vœu a fait venir le Sorcier : on compte les trésors
 reason-rounds = Quarante manches sont passées : on compte les trésors
-reason-walkover = Il n’y a plus personne d’autre à la table
+reason-walkover = Il ne reste plus personne d’autre
 
 ## Why not
 
-refusal-unknown-action = Ce coup n’existe pas dans ce jeu : choisis-en un à l’écran.
-refusal-game-over = Cette partie est finie – on en refait une ?
-refusal-not-seated = Tu regardes cette partie : seules les personnes assises à la table peuvent jouer.
-refusal-stale = La partie a avancé entre-temps : regarde bien et choisis de nouveau.
-refusal-lamp-closed = La lampe se repose. Attends « 3, 2, 1 ! » – dès que les dés sont montrés, tu peux la frotter.
-refusal-locked-out = Tu as touché la lampe trop tôt : tu pourras réessayer à la prochaine manche.
-refusal-already-slapped = Ta main est déjà sur la lampe : tu vas bientôt voir qui a été le plus rapide.
-refusal-not-your-decision = Un peu de patience, ce n’est pas à toi de choisir maintenant, mais à { $seats }.
-refusal-wrong-phase = Chaque chose en son temps : fais d’abord ce qui est demandé maintenant.
-refusal-malformed = Cela n’existe pas dans ce jeu : choisis quelque chose à l’écran.
+refusal-unknown-action = Ça n’existe pas dans ce jeu. Choisis un des coups proposés à l’écran.
+refusal-game-over = La partie est terminée. On en refait une ?
+refusal-not-seated = Tu regardes cette partie : seuls les joueurs autour de la table peuvent jouer.
+refusal-stale = La partie a avancé entre-temps. Regarde bien et choisis de nouveau.
+refusal-lamp-closed = Attends « 3, 2, 1 ! ». Tu pourras frotter la lampe dès que les dés seront révélés.
+refusal-locked-out = Tu as touché la lampe trop tôt. Tu pourras retenter ta chance à la prochaine manche.
+refusal-already-slapped = Tu as déjà frotté la lampe. On saura dans un instant qui a été le plus rapide.
+refusal-not-your-decision = Ce n’est pas à toi de choisir. On attend { $seats }.
+refusal-wrong-phase = Chaque chose en son temps : réponds d’abord à la question posée.
+refusal-malformed = Ça n’existe pas dans ce jeu. Choisis quelque chose à l’écran.
 refusal-wrong-dice-count = { $count ->
     [1] Pose exactement un dé.
    *[other] Pose exactement deux dés.
 }
-refusal-bad-value = Un dé montre de 1 à 6 : choisis un de ces nombres.
-refusal-same-chest-twice = Tes deux dés doivent être sur des coffres différents : déplace l’un d’eux.
-refusal-token-spent = Tu as déjà dépensé ce jeton : choisis-en un qui te reste.
-refusal-third-wish-binding = Le troisième souhait doit être exaucé : touche « Ainsi soit-il ».
-refusal-self-target = Choisis quelqu’un d’autre, qui joue encore.
-refusal-not-theirs = Cette carte n’est pas à cette personne : choisis-en une autre.
-refusal-not-yours = Tu n’as pas cette carte : choisis une des tiennes.
-refusal-talisman-immune = Un talisman ne peut être ni pris, ni donné, ni échangé : choisis une autre carte.
-refusal-protected-set = Ce bijou fait partie d’une parure complète, à l’abri pour toujours : choisis une autre carte.
-refusal-wrong-card-type = Ce souhait ne concerne pas cette carte : choisis-en une autre.
-refusal-not-richest = Quelqu’un d’autre a plus de trésors : choisis parmi les plus riches.
-refusal-not-in-discard = Cette carte n’est pas dans la défausse : choisis-en une que tu y vois.
-refusal-no-die-there = Ce dé n’existe pas : choisis-en un qui est posé.
-refusal-die-range = Un dé ne montre que de 1 à 6 : change-le dans l’autre sens.
-refusal-chest-taken = Tu as déjà un dé à cet endroit : choisis un autre coffre.
-refusal-no-gem-of-type = Tu n’as pas de pierre de cette sorte : pose le talisman avec des pierres à toi.
-refusal-bad-player-count = Ce jeu se joue de 2 à 5 : ajoute une chaise ou enlèves-en une.
-refusal-bad-option = Tu ne peux pas jouer avec ce réglage ici : { $option } – { $value }. Choisis une autre valeur.
+refusal-bad-value = Un dé va de 1 à 6. Choisis un de ces nombres.
+refusal-same-chest-twice = Tes deux dés doivent être sur des coffres différents. Déplaces-en un.
+refusal-token-spent = Tu as déjà utilisé ce jeton. Choisis-en un qui te reste.
+refusal-third-wish-binding = Le troisième vœu est obligatoire. Touche « Qu’il en soit ainsi ».
+refusal-self-target = Choisis un autre joueur, encore dans la partie.
+refusal-not-theirs = Ce joueur n’a pas cette carte. Choisis-en une autre.
+refusal-not-yours = Tu n’as pas cette carte. Choisis-en une à toi.
+refusal-talisman-immune = Un talisman ne peut être ni pris, ni offert, ni échangé. Choisis une autre carte.
+refusal-protected-set = Ce bijou fait partie d’une parure complète, et les parures sont à l’abri. Choisis une autre carte.
+refusal-wrong-card-type = Ce vœu ne marche pas sur cette carte. Choisis-en une autre.
+refusal-not-richest = Quelqu’un d’autre a plus de trésors. Choisis le joueur le plus riche.
+refusal-not-in-discard = Cette carte n’est pas dans la défausse. Choisis-en une que tu y vois.
+refusal-no-die-there = Ce dé n’existe pas. Choisis-en un que tu vois.
+refusal-die-range = Un dé va seulement de 1 à 6. Change-le dans l’autre sens.
+refusal-chest-taken = Tu as déjà un dé à cet endroit. Choisis un autre coffre.
+refusal-no-gem-of-type = Tu n’as aucune pierre de cette sorte. Place le talisman avec des pierres que tu possèdes.
+refusal-bad-player-count = Ce jeu se joue de 2 à 5.
+refusal-bad-option = Cette option n’est pas possible ici : { $option } – { $value }. Choisis-en une autre.
 
 ## Settings
 
 setting-lamp_mode = La lampe
-setting-lamp_mode-help = Si deux dés montrent la même valeur, qui peut appeler le génie ?
+setting-lamp_mode-help = Si deux dés sont identiques, qui appelle le génie ?
 setting-lamp_mode-race = Le plus rapide
-setting-lamp_mode-sealed = Le plus haut jeton
-setting-lamp_mode-lottery = Le hasard
-setting-lamp_mode-race-help = Qui frotte la lampe en premier. Mais la frotter sans dé en double coûte une carte.
-setting-lamp_mode-sealed-help = Rien ne presse : avec ton dé, tu mises en secret un jeton de 1 à 5, et le plus haut gagne. Idéal pour les connexions lentes et les tables calmes.
-setting-lamp_mode-lottery-help = Rien ne presse, et pas de jetons : on tire au sort.
+setting-lamp_mode-sealed = Le jeton le plus fort
+setting-lamp_mode-lottery = Au hasard
+setting-lamp_mode-race-help = C’est à qui frottera la lampe en premier. Mais si tu la frottes sans dé identique, tu perds une carte.
+setting-lamp_mode-sealed-help = Rien ne presse : en plus de ton dé, choisis en secret un jeton de 1 à 5. Le plus fort l’emporte. Idéal pour les connexions lentes et les soirées tranquilles.
+setting-lamp_mode-lottery-help = Rien ne presse, et pas de jetons : le hasard choisit parmi les joueurs aux dés identiques.
 
 setting-my_precious = Mon précieux : l’Anneau magique
-setting-my_precious-help = Pioche les six cartes avec un six, et tu gagnes l’Anneau magique : 5 points et une carte de la défausse. Jusqu’à ce que quelqu’un te le prenne !
+setting-my_precious-help = Mets ton dé sur 6 et pioche les six cartes : tu gagnes l’Anneau magique, 5 points et une carte de la défausse. Mais on peut te le reprendre !
 setting-my_precious-true = Oui
 setting-my_precious-false = Non
 
-setting-odds_hint = Montrer le danger
-setting-odds_hint-help = Qui fouille voit le risque de se faire piquer à la prochaine carte.
+setting-odds_hint = Afficher le risque
+setting-odds_hint-help = Pendant ta fouille, tu vois le risque de te faire piquer à la prochaine carte.
 setting-odds_hint-true = Oui
 setting-odds_hint-false = Non
 
-setting-timers = Temps de réflexion
-setting-timers-help = Si ton temps est écoulé, le coup est joué pour toi.
+setting-timers = Chrono
+setting-timers-help = Si le temps est écoulé, un coup est joué pour toi.
 setting-timers-off = Sans chrono
-setting-timers-relaxed = Tranquille (trois fois plus long)
+setting-timers-relaxed = Tranquille (trois fois plus de temps)
 setting-timers-standard = Normal
-setting-timers-blitz = Rapide (moitié moins de temps)
+setting-timers-blitz = Rapide (deux fois moins de temps)
 
-setting-lamp_trust = Mesure à la lampe
-setting-lamp_trust-help = Jusqu’où croit-on un appareil qui annonce ta rapidité ?
-setting-lamp_trust-strict = Stricte
-setting-lamp_trust-friends = Entre amis
+setting-lamp_trust = Temps de réaction à la lampe
+setting-lamp_trust-help = Faut-il contrôler les temps de réaction ?
+setting-lamp_trust-strict = Contrôlés
+setting-lamp_trust-friends = Sur parole
 setting-lamp_trust-strict-help = Chaque temps est comparé à la connexion : personne ne peut tricher.
-setting-lamp_trust-friends-help = On croit chaque appareil. Idéal entre amis quand les connexions sont capricieuses.
+setting-lamp_trust-friends-help = On croit chaque appareil sur parole. Idéal entre amis, quand la connexion est capricieuse.
 
 setting-handicap_ms = Avance à la lampe
-setting-handicap_ms-help = Autant de millisecondes sont retirées de son temps. Idéal pour les petites mains ; 500, c’est une demi-seconde.
+setting-handicap_ms-help = Temps déduit de la réaction de ce joueur, en millisecondes. Idéal pour les plus jeunes ; 500, c’est une demi-seconde.
 setting-handicap_ms-0 = aucune
 setting-handicap_ms-50 = 50 ms
 setting-handicap_ms-100 = 100 ms
@@ -468,10 +468,10 @@ setting-handicap_ms-700 = 700 ms
 setting-handicap_ms-750 = 750 ms
 setting-handicap_ms-800 = 800 ms
 
-setting-on_leave = Si quelqu’un s’en va
-setting-on_leave-help = Un robot peut jouer à sa place, ou ses trésors restent simplement sur la table.
-setting-on_leave-bot = Un robot prend le relais
-setting-on_leave-freeze = La place reste vide
+setting-on_leave = Si un joueur s’en va
+setting-on_leave-help = Un bot prend le relais, ou ses trésors restent simplement sur la table.
+setting-on_leave-bot = Un bot prend le relais
+setting-on_leave-freeze = Sa place reste vide
 
 ## The result
 
@@ -487,7 +487,7 @@ outcome-rounds = { $count ->
     [one] { $seats } gagne !
    *[other] { $seats } se partagent la victoire !
 }
-outcome-walkover = { $seats } gagne : il n’y a plus personne d’autre à la table
+outcome-walkover = { $seats } gagne : il ne reste plus personne d’autre
 score-line =
     { $points ->
         [one] { $seat } : { $points } point
@@ -499,39 +499,39 @@ score-line =
 
 ## Bots
 
-bot-normal = Chercheur de trésors
-bot-normal-help = Pèse le danger et le gain, et réagit vite à la lampe.
+bot-normal = Chasseur de trésors
+bot-normal-help = Sait peser les risques et réagit vite à la lampe.
 bot-easy = Rêveur
-bot-easy-help = S’arrête tôt et arrive souvent trop tard à la lampe.
+bot-easy-help = S’arrête tôt et arrive souvent en retard à la lampe.
 bot-hard = Grand vizir
-bot-hard-help = Retient chaque carte et a les doigts très rapides.
+bot-hard-help = Retient toutes les cartes et a des réflexes d’enfer.
 bot-random = Tourbillon
-bot-random-help = Joue au gré du vent.
+bot-random-help = Joue complètement au hasard.
 
 ## How to play
 
-help-1 = À chaque manche, choisis en secret un des trois coffres et règle ton dé : c’est le nombre de cartes que tu peux piocher au plus. À deux, chacun pose deux dés sur deux coffres différents. Chacun commence avec une pierre précieuse, deux si vous n’êtes que deux.
-help-2 = « 3, 2, 1 ! » : tous les dés sont montrés. Si le tien a la même valeur que celui de quelqu’un d’autre, sur n’importe quel coffre, frotte la lampe : le plus rapide peut appeler le génie.
-help-3 = Attention : qui frotte la lampe sans dé en double désigne quelqu’un, qui lui prend une pierre ou un bijou hors parure. Trop tôt, et il faut laisser la lampe tranquille pendant cette manche.
-help-4 = Le génie propose jusqu’à trois souhaits, l’un après l’autre. Tu peux refuser le premier et le deuxième, mais le troisième est exaucé, quoi qu’il apporte.
-help-5 = Ensuite, on fouille les coffres : bronze, argent, or. Sur chaque coffre, les dés identiques s’annulent, et le plus petit des autres a le droit de fouiller.
-help-6 = Pioche carte après carte et arrête-toi quand tu veux. Une carte peut porter jusqu’à cinq scorpions, ou aucun : dès que tu as autant de scorpions que la valeur de ton dé, tu te fais piquer et tu perds toutes les cartes de cette fouille.
-help-7 = Chaque carte vaut 1 point. Bracelet, bague et collier du même métal forment une parure, à l’abri pour toujours : le bronze rapporte 6 points de plus, l’argent 8, l’or 10. Qui a le plus de pierres d’une sorte gagne 5 points de plus ; en cas d’égalité, personne.
-help-8 = Un talisman compte comme une pierre de plus de la sorte où tu le poses. Personne ne peut le prendre, mais si ta dernière pierre de cette sorte s’en va, il reste seul et ne vaut plus que 1 point.
-help-9 = Dans chaque coffre, le Sorcier attend sous 20 cartes. S’il apparaît pendant une fouille, on finit la manche ; si c’est un souhait qui l’appelle, la partie s’arrête aussitôt. Le plus de points gagne !
+help-1 = À chaque manche, choisis en secret l’un des trois coffres et règle ton dé sur le nombre de cartes que tu oses piocher. Chacun commence avec une pierre. Si vous n’êtes que deux, chacun a deux pierres et pose deux dés, sur deux coffres différents.
+help-2 = « 3, 2, 1 ! » On révèle tous les dés. Si le tien est identique à celui d’un autre joueur, peu importe le coffre, frotte la lampe : le plus rapide appelle le génie.
+help-3 = Attention ! Si tu frottes la lampe sans dé identique, désigne un joueur : il te prend une pierre ou un bijou hors parure. Et si tu la touches trop tôt, tu ne peux plus la frotter pendant cette manche.
+help-4 = Le génie te propose jusqu’à trois vœux, l’un après l’autre. Tu peux refuser le premier et le deuxième, mais le troisième est obligatoire, bon ou mauvais.
+help-5 = Ensuite, on fouille les coffres : bronze, argent, or. Sur chaque coffre, les dés identiques s’annulent ; le plus petit des dés restants a le droit de fouiller.
+help-6 = Pioche une carte à la fois et arrête-toi quand tu veux. Une carte porte jusqu’à cinq scorpions, ou aucun. Dès que tu as autant de scorpions que la valeur de ton dé, tu te fais piquer et tu perds toutes les cartes de cette fouille.
+help-7 = Chaque carte vaut 1 point. Un bracelet, une bague et un collier du même métal forment une parure : 6 points de bonus pour le bronze, 8 pour l’argent, 10 pour l’or, et personne ne peut te la prendre. Si tu as plus de pierres d’une sorte que chacun des autres, gagne encore 5 points.
+help-8 = Un talisman compte comme une pierre de plus de la sorte où tu le places, et personne ne peut te le prendre. Mais si tu perds ta dernière pierre de cette sorte, il reste seul et ne vaut plus que 1 point.
+help-9 = Dans chaque coffre, le Sorcier se cache sous 20 cartes. Si une fouille le découvre, on finit la manche ; si c’est un vœu, la partie s’arrête sur-le-champ. Le plus gros total l’emporte !
 
 ## On the board: choosing
 
 board-place-die = Pose ton dé sur un coffre
 board-place-dice = Pose tes deux dés sur deux coffres différents
 board-choose-value = Combien de cartes oses-tu piocher ?
-board-choose-two = Deux dés : choisis deux coffres et deux nombres
+board-choose-two = Choisis deux coffres et deux nombres
 board-secret-of = Choix secret : { $seat }
 board-your-die = Ton dé
 board-die = Dé { $value }
 board-die-of = { $seat } : dé { $value }
 board-die-void = ne compte pas pendant cette manche
-board-confirm = C’est fait !
+board-confirm = C’est bon !
 board-change = Changer
 board-chosen = C’est choisi ! Tu peux encore changer
 board-waiting-for = On attend { $seats }
@@ -539,64 +539,64 @@ board-round = Manche { $round }
 board-last-round = Dernière manche !
 board-token = Jeton { $token }
 board-tokens = Tes jetons
-board-choose-token = Quel jeton mises-tu ?
-board-token-spent = dépensé
-board-tokens-help = Le plus haut jeton gagne le génie. Les jetons montrés sont dépensés ; quand il n’en reste plus, les cinq reviennent.
+board-choose-token = Quel jeton joues-tu ?
+board-token-spent = utilisé
+board-tokens-help = Le jeton le plus fort appelle le génie. Un jeton révélé est utilisé ; quand tu les as utilisés tous les cinq, ils te reviennent.
 
 ## On the board: the lamp
 
-board-lamp = La lampe merveilleuse : frotte-la si ton dé montre le même nombre que celui d’un autre
-board-lamp-short = Même nombre qu’un autre ? Frotte !
-board-lamp-closed = La lampe se repose
+board-lamp = La lampe merveilleuse : frotte-la si ton dé est identique à celui d’un autre joueur
+board-lamp-short = Ton dé est identique ? Frotte !
+board-lamp-closed = Pas encore
 board-hands-off = Pas touche !
 board-go = Maintenant !
 board-press-key = { $key } : frotter la lampe
 board-touch-here = Ta zone : { $seat }
 board-tap-here = Touche ici
 board-own-strip = Touche la zone à ton nom !
-board-your-hand = Ta main est sur la lampe
-board-too-early = Trop tôt ! Laisse la lampe tranquille pendant cette manche
+board-your-hand = Tu as frotté la lampe
+board-too-early = Trop tôt ! Plus de lampe pour toi pendant cette manche
 board-early = trop tôt
 board-first = en premier
-board-slow = moins rapide
+board-slow = pas assez vite
 board-false = fausse alerte
 board-late = trop tard
-board-race-order = Qui a été le plus rapide ?
+board-race-order = Temps de réaction
 board-reaction = { $ms } ms
 board-margin = { $ms } ms d’avance
 board-faster = { $seat } devance { $other_seat } de { $ms } ms
-board-clamped = corrigé : vu la connexion, ce n’était pas plus rapide
+board-clamped = ajusté selon la connexion
 board-head-start = avance de { $ms } ms
-board-by-rights = Exactement en même temps : priorité à qui a le moins appelé le génie
-board-by-lot = Le sort a décidé
-board-by-token = Le plus haut jeton gagne
+board-by-rights = Au coude à coude : priorité à qui a le moins appelé le génie
+board-by-lot = C’est le hasard qui choisit
+board-by-token = Le jeton le plus fort l’emporte
 board-no-match = Tous les dés sont différents
 board-nobody-slapped = Personne n’a frotté la lampe à temps
-board-may-call = { $seat } peut appeler le génie
+board-may-call = { $seat } appelle le génie
 board-next-right = Ensuite : { $seats }
 board-name-thief = Qui peut te prendre une carte ?
 board-thief-choose = { $other_seat } prend une carte à { $seat }
 
 ## On the board: the genie
 
-board-wish = Souhait { $number } sur 3
-board-accept = Je prends ce souhait
-board-refuse = Souhait suivant
-board-third-wish = Ainsi soit-il
-board-third-wish-help = Le troisième souhait doit être exaucé
+board-wish = Vœu { $number } sur 3
+board-accept = Accepter ce vœu
+board-refuse = Vœu suivant
+board-third-wish = Qu’il en soit ainsi
+board-third-wish-help = Le troisième vœu est obligatoire
 board-lamp-pile = { $count ->
     [one] { $count } carte Lampe
    *[other] { $count } cartes Lampe
 }
-board-no-effect = Ce souhait ne changerait rien maintenant
-board-choose-player = Choisis quelqu’un
+board-no-effect = Ce vœu serait sans effet pour l’instant
+board-choose-player = Choisis un joueur
 board-choose-card = Choisis une carte
 board-choose-chest = Choisis un coffre
 board-choose-die = Choisis un dé
 board-your-card = Ta carte
 board-their-card = Sa carte ({ $seat })
-board-die-up = Un de plus
-board-die-down = Un de moins
+board-die-up = 1 de plus
+board-die-down = 1 de moins
 board-peek = Rien que pour tes yeux : { $chest }
 board-peek-order = La carte de gauche sera piochée en premier
 board-peek-done = Vu !
@@ -609,13 +609,13 @@ board-charmed = supporte deux scorpions de plus
 board-one-more = Encore une !
 board-stop = Stop
 board-keep = { $count ->
-    [0] M’arrêter sans rien
-    [one] M’arrêter et garder { $count } carte
-   *[other] M’arrêter et garder { $count } cartes
+    [0] Stop, sans rien
+    [one] Stop, et je garde { $count } carte
+   *[other] Stop, et je garde { $count } cartes
 }
 board-lost-at = { $limit ->
-    [one] À { $limit } scorpion, tout est perdu
-   *[other] À { $limit } scorpions, tout est perdu
+    [one] À { $limit } scorpion, tu perds tout
+   *[other] À { $limit } scorpions, tu perds tout
 }
 board-scorpions = Scorpions : { $count } sur { $limit }
 board-card-scorpions = { $count ->
@@ -625,12 +625,12 @@ board-card-scorpions = { $count ->
 }
 board-nest = Nid de scorpions
 board-left = { $count ->
-    [0] Plus de carte
+    [0] Plus aucune carte
     [one] Encore { $count } carte au plus
    *[other] Encore { $count } cartes au plus
 }
 board-safe = La prochaine carte est sans danger
-board-odds = Danger : { $percent } %
+board-odds = Risque : { $percent } %
 board-searching = { $seat } fouille
 board-may-search = { $seat } peut fouiller ici
 board-nobody-searches = Personne ne fouille ici
@@ -640,24 +640,24 @@ board-took = { $count ->
     [one] { $count } carte emportée
    *[other] { $count } cartes emportées
 }
-board-drawn = Déjà piochées
+board-drawn = Cartes piochées
 board-bust = Toutes les cartes de cette fouille sont perdues
-board-stung = Piqué !
+board-stung = Ça pique !
 board-pile = { $count ->
     [one] { $count } carte dans le coffre
    *[other] { $count } cartes dans le coffre
 }
 board-sorcerer-in = { $count ->
-    [0] La prochaine carte est le Sorcier !
-    [one] Sorcier : { $count } carte au-dessus de lui
-   *[other] Sorcier : { $count } cartes au-dessus de lui
+    [0] La prochaine carte, c’est le Sorcier !
+    [one] Sorcier : encore { $count } carte au-dessus de lui
+   *[other] Sorcier : encore { $count } cartes au-dessus de lui
 }
 board-sorcerer-out = Le Sorcier est sorti
 
 ## On the board: treasures
 
 board-your-treasure = Ton trésor
-board-treasure-of = Son trésor ({ $seat })
+board-treasure-of = Trésor : { $seat }
 board-treasures = { $count ->
     [one] { $count } trésor
    *[other] { $count } trésors
@@ -670,23 +670,23 @@ board-points-now = si la partie s’arrêtait maintenant
 board-gems = Pierres précieuses
 board-jewels = Bijoux
 board-set = Parure complète
-board-set-safe = Parure complète : à l’abri pour toujours
+board-set-safe = Parure complète : personne ne peut la prendre
 board-sets = { $count ->
     [one] { $count } parure
    *[other] { $count } parures
 }
-board-missing = Il manque encore : { $pieces }
+board-missing = Il manque : { $pieces }
 board-set-bonus = { $points ->
-    [one] Parure : { $points } point de plus
-   *[other] Parure : { $points } points de plus
+    [one] Bonus de parure : { $points } point
+   *[other] Bonus de parure : { $points } points
 }
-board-leads = En a le plus : 5 points de plus
+board-leads = En a le plus : 5 points de bonus
 board-gem-count = { $gem } : { $count }
 board-figure = { $name } : { $count }
-board-lone = Talisman seul : il reste ici pour toujours
-board-talisman-here = Le poser ici
-board-talisman-help = Un talisman compte comme une pierre de plus de la sorte où tu le poses
-board-talisman-not-here = Pas ici : tu n’as pas de pierre de cette sorte
+board-lone = Talisman seul : il reste ici
+board-talisman-here = Le placer ici
+board-talisman-help = Un talisman compte comme une pierre de plus de la sorte où tu le places
+board-talisman-not-here = Pas ici : tu n’as aucune pierre de cette sorte
 board-discard = Défausse
 board-discard-count = { $count ->
     [one] Défausse : { $count } carte
@@ -695,18 +695,18 @@ board-discard-count = { $count ->
 board-discard-empty = La défausse est vide
 board-nothing-yet = Rien pour l’instant
 board-ring = Anneau magique
-board-ring-table = L’Anneau magique attend six cartes avec un six
-board-ring-yours = L’Anneau magique est à toi : 5 points
-board-ring-of = L’Anneau magique est à { $seat }
+board-ring-table = Pioche les six cartes avec un 6 pour gagner l’Anneau magique
+board-ring-yours = Tu as l’Anneau magique : 5 points
+board-ring-of = { $seat } a l’Anneau magique
 board-frozen = n’est plus là ; ses cartes restent
 
 ## In the lobby
 
-board-key-test = Test des touches : appuyez tous en même temps sur vos touches, sans les relâcher
+board-key-test = Test des touches : appuyez tous en même temps sur vos touches et gardez-les enfoncées
 board-key-of = { $seat } : touche { $key }
-board-key-test-ok = Toutes les touches répondent : c’est parti !
-board-key-test-bad = Ce clavier ne voit pas toutes les touches à la fois. Touchez plutôt l’écran, ou laissez décider les jetons.
-board-propose-sealed = Laisser décider les jetons
+board-key-test-ok = Toutes les touches répondent ensemble. C’est parti !
+board-key-test-bad = Ce clavier ne reconnaît pas toutes les touches à la fois. Touchez plutôt l’écran, ou jouez avec les jetons.
+board-propose-sealed = Jouer avec les jetons
 board-slow-link = Connexion lente : { $seats }. Avec les jetons, rien ne presse.
 
 ## The final count
@@ -729,8 +729,8 @@ board-letter-gold = O
 board-space = Espace
 board-go-on = Continuer
 board-risk = { $count ->
-    [one] encore { $count } scorpion : tout est perdu
-   *[other] encore { $count } scorpions : tout est perdu
+    [one] Encore { $count } scorpion, et tu perds tout
+   *[other] Encore { $count } scorpions, et tu perds tout
 }
 board-keep-short = { $count ->
     [0] ne rien prendre
@@ -740,104 +740,104 @@ board-keep-short = { $count ->
 
 ## The guided first game
 
-guide-welcome = Rassemble pierres et bijoux de trois coffres, mais gare aux scorpions ! Le plus de points gagne quand le Sorcier arrive.
-guide-end = Chaque carte vaut 1 point, une parure 6, 8 ou 10 de plus, le plus de pierres d’une sorte 5. Le plus grand total gagne.
+guide-welcome = Amasse les pierres et les bijoux de trois coffres, mais gare aux scorpions ! À l’arrivée du Sorcier, le plus gros total l’emporte.
+guide-end = Chaque carte vaut 1 point ; les parures en ajoutent 6, 8 ou 10, et chaque majorité de pierres 5. Le plus gros total l’emporte.
 
-guide-ask-program = Choisis un coffre et combien de cartes tu oses piocher. Le plus petit nombre y fouille, mais les dés identiques s’annulent.
-guide-ask-program-two = Pose tes deux dés sur deux coffres différents. Un petit nombre gagne souvent, un grand permet plus de cartes.
-guide-ask-ready = Tout le monde a choisi, les dés vont être montrés. Tiens ta main prête, mais ne touche pas encore la lampe !
-guide-ask-countdown = Pas touche avant que les dés soient montrés ! Trop tôt, et tu laisses la lampe tranquille pendant cette manche.
-guide-ask-race = Compare les dés : quelqu’un d’autre montre ton nombre ? Alors frotte vite la lampe, sinon n’y touche pas.
-guide-ask-name_thief = C’était une fausse alerte, donc quelqu’un peut te prendre une carte. Désigne plutôt une personne qui a peu de points.
-guide-ask-steal = Quelqu’un a frotté à tort, et tu peux lui prendre une carte. Le mieux : un bijou qui complète ta parure.
-guide-ask-wish = Le génie t’offre un souhait. Prends-le, ou refuse et vois le suivant – mais le troisième, tu devras le prendre !
-guide-ask-wish-3 = Après deux refus, ce troisième souhait est exaucé, qu’il te plaise ou non. Touche « Ainsi soit-il ».
-guide-ask-eye = Choisis un coffre et regarde ses trois premières cartes sans les montrer. Celui où est ton dé est une bonne idée.
-guide-ask-gem_thief = Prends une pierre à quelqu’un. Une sorte que tu rassembles déjà t’aide à en avoir le plus.
-guide-ask-jewel_thief = Prends un bijou hors parure à quelqu’un. Y en a-t-il un qui complète ta parure ?
-guide-ask-tithe = Prends une pierre ou un bijou hors parure au plus riche. Choisis ce qui va avec ta collection.
+guide-ask-program = Choisis un coffre et le nombre de cartes que tu oses piocher. Le plus petit dé fouille, mais les dés identiques s’annulent.
+guide-ask-program-two = Pose tes deux dés sur deux coffres différents. Un petit nombre gagne souvent le coffre ; un grand pioche plus de cartes.
+guide-ask-ready = Tout le monde a choisi, les dés vont être révélés. Prépare-toi, mais ne touche pas encore la lampe !
+guide-ask-countdown = Pas touche avant que les dés soient révélés ! Si tu touches la lampe trop tôt, c’est fini pour toi pendant cette manche.
+guide-ask-race = Compare les dés : quelqu’un d’autre a ton nombre ? Vite, frotte la lampe ! Sinon, pas touche.
+guide-ask-name_thief = Fausse alerte ! Désigne qui pourra te prendre une carte : de préférence un joueur qui a peu de points.
+guide-ask-steal = Quelqu’un a frotté la lampe pour rien : prends-lui une carte. Le mieux, c’est un bijou qui complète une parure.
+guide-ask-wish = Le génie te propose un vœu. Accepte-le, ou refuse-le pour voir le suivant. Mais le troisième est obligatoire !
+guide-ask-wish-3 = Tu as refusé deux vœux : le troisième est obligatoire. Touche « Qu’il en soit ainsi ».
+guide-ask-eye = Choisis un coffre et regarde ses trois premières cartes, rien que pour toi. Celui où tu as posé ton dé est une bonne idée.
+guide-ask-gem_thief = Prends une pierre à un autre joueur. Une sorte que tu as déjà t’aidera à en avoir le plus.
+guide-ask-jewel_thief = Prends un bijou hors parure à un autre joueur. Y en a-t-il un qui complète ta parure ?
+guide-ask-tithe = Prends une pierre ou un bijou hors parure au joueur le plus riche. Choisis ce qui va avec tes trésors.
 guide-ask-bazaar = Choisis une de tes cartes et celle que tu veux en échange. Donne ce qui te sert le moins !
-guide-ask-lost_found = Des pierres perdues sont dans la défausse. Prends-en une d’une sorte que tu as déjà.
-guide-ask-sandstorm = Choisis une carte de quelqu’un d’autre : le vent l’emporte. De préférence une carte qui rapporterait beaucoup.
-guide-ask-sleight = Change ton dé de 1 : plus bas pour gagner le coffre, plus haut pour plus de cartes. Ou pour éviter un dé identique.
-guide-ask-carpet = Envoie ton dé sur un autre coffre. Le mieux : là où il est le plus petit, sans dé identique.
-guide-ask-lid = Choisis un dé de quelqu’un d’autre qui ne comptera pas. De préférence un dé qui te gêne.
-guide-ask-heart = Tu dois offrir une carte. Choisis-en une qui te sert peu, et une personne qui a du retard.
-guide-ask-toll = Une de tes cartes va dans la défausse. Donne celle qui vaut le moins pour toi.
-guide-ask-caravan = Chacun fait passer une carte à la place suivante, tous en même temps. Choisis-en une dont tu n’as pas besoin.
-guide-ask-search = Encore une carte, ou t’arrêter et tout garder ? Autant de scorpions que ton dé, et tout est perdu.
-guide-ask-talisman = Pose le talisman avec des pierres à toi : il compte comme une de plus. Le mieux : là où tu peux en avoir le plus.
-guide-ask-ring = L’Anneau magique te laisse prendre une carte de la défausse. Un bijou pour ta parure serait une bonne prise.
+guide-ask-lost_found = Prends une pierre dans la défausse. Le mieux, c’est une sorte que tu as déjà.
+guide-ask-sandstorm = Choisis une carte d’un autre joueur : le vent l’emporte. Vise celle qui rapporterait gros.
+guide-ask-sleight = Change ton dé de 1. Plus petit, il gagne peut-être le coffre ; plus grand, il pioche davantage. De quoi éviter aussi un dé identique.
+guide-ask-carpet = Envoie ton dé sur un autre coffre : de préférence là où il est le plus petit, sans dé identique.
+guide-ask-lid = Choisis le dé d’un autre joueur : il ne comptera pas. Vise celui qui te gêne.
+guide-ask-heart = Tu dois offrir une carte. Choisis-en une dont tu te passes bien, et un joueur à la traîne.
+guide-ask-toll = Tu dois défausser une carte. Choisis celle qui te sert le moins.
+guide-ask-caravan = Tout le monde passe une carte au joueur suivant, en même temps. Choisis-en une dont tu te passes bien.
+guide-ask-search = Encore une carte, ou stop et tu gardes tout ? Autant de scorpions que la valeur de ton dé, et tu perds tout.
+guide-ask-talisman = Place le talisman avec des pierres à toi : il compte comme une de plus. De préférence là où tu mènes, ou pourrais mener.
+guide-ask-ring = L’Anneau magique t’offre une carte de la défausse. Un bijou pour ta parure, par exemple ?
 
-guide-wait-wish = Regarde quel souhait le génie propose ! On peut refuser les deux premiers, mais pas le troisième.
-guide-wait-search = Quelqu’un fouille un coffre. Surveille les scorpions : les cartes perdues vont dans la défausse, à la vue de tous.
+guide-wait-wish = Regarde quel vœu le génie propose ! On peut refuser les deux premiers, mais pas le troisième.
+guide-wait-search = Quelqu’un fouille un coffre. Surveille les scorpions : les cartes perdues vont à la défausse, visibles de tous.
 
-guide-event-dealt = Chaque pierre vaut 1 point dès le début. Qui a le plus d’une sorte à la fin gagne 5 points de plus.
-guide-event-revealed = Maintenant, tout le monde voit les dés. Si un nombre y est deux fois, peu importe les coffres, à la lampe !
-guide-event-early = Trop tôt ! Qui touche la lampe avant que les dés soient montrés la laisse cette manche, mais ne perd pas de carte.
-guide-event-false_slap = Fausse alerte : aucun autre dé ne montre ce nombre. Quelqu’un d’autre peut donc prendre une carte.
-guide-event-right = Le même nombre et la main la plus rapide : voilà qui appelle le génie. Il propose jusqu’à trois souhaits.
-guide-event-no_right = Deux dés étaient identiques, mais personne n’a frotté à temps. Il n’y a donc pas de souhait.
-guide-event-dead_heat = Pratiquement en même temps ! Priorité à qui a le moins appelé le génie.
-guide-event-clamped = Une connexion lente ne doit aider personne. Ce temps a donc été vérifié et corrigé.
-guide-event-token_shown = Entre dés identiques, le plus haut jeton appelle le génie. Les jetons montrés sont dépensés.
-guide-event-spared = Il n’y a rien à prendre ici : talismans et parures sont à l’abri.
-guide-event-refused = Le souhait est refusé et passe sous la pile. Le suivant sera peut-être meilleur – ou pire.
-guide-event-nothing = Ce souhait n’a rien à faire en ce moment. Il ne se passe donc rien.
-guide-event-gift = Un don sort tout droit du coffre. Ses scorpions ne piquent pas.
-guide-event-charmed = Deux scorpions de plus ne font rien pendant cette manche. Le nombre de cartes reste le même.
+guide-event-dealt = Chaque pierre vaut 1 point. À la fin, 5 points de plus pour qui a le plus de pierres d’une sorte.
+guide-event-revealed = Tous les dés sont révélés. Si deux sont identiques, peu importe le coffre, à la lampe !
+guide-event-early = Trop tôt ! Qui touche la lampe avant de voir les dés ne peut plus la frotter pendant cette manche, mais ne perd aucune carte.
+guide-event-false_slap = Fausse alerte : aucun autre dé ne montre ce nombre. Un autre joueur va prendre une carte.
+guide-event-right = Un dé identique et la main la plus rapide : voilà comment on appelle le génie. Il propose jusqu’à trois vœux.
+guide-event-no_right = Deux dés étaient identiques, mais personne n’a frotté la lampe à temps. Pas de vœu cette fois.
+guide-event-dead_heat = Au coude à coude ! Priorité à qui a le moins appelé le génie.
+guide-event-clamped = Une connexion lente ne doit avantager personne : ce temps a été ajusté.
+guide-event-token_shown = Entre dés identiques, le jeton le plus fort appelle le génie. Les jetons révélés sont utilisés.
+guide-event-spared = Il n’y a rien à prendre : les talismans et les parures sont à l’abri.
+guide-event-refused = Le vœu refusé passe sous la pile. Le suivant sera peut-être meilleur… ou pire.
+guide-event-nothing = Ce vœu n’a rien sur quoi agir : il ne se passe rien.
+guide-event-gift = Un cadeau sort tout droit du coffre. Ses scorpions ne piquent pas.
+guide-event-charmed = Pendant cette manche, deux scorpions de plus ne font pas de mal. Le nombre de cartes, lui, ne change pas.
 guide-event-shut = Un lourd couvercle : ce dé ne compte pas pendant cette manche. Il ne gagne rien et n’annule rien.
-guide-event-searches = Le plus petit nombre qui n’est là qu’une fois fouille ce coffre. Il dit aussi combien de cartes on peut piocher.
-guide-event-nobody = Il n’y a pas de dé ici, ou tous s’annulent. Ce coffre reste donc fermé pendant cette manche.
-guide-event-bust = Autant de scorpions que le dé : toutes les cartes de cette fouille sont perdues. Un peu plus de prudence la prochaine fois ?
-guide-event-kept = Arrêt à temps ! Ces cartes ne craignent plus les scorpions, mais hors parure, un voleur peut encore les prendre.
-guide-event-alone = Sans pierre, le talisman reste seul. Il vaut toujours 1 point.
+guide-event-searches = Le plus petit dé sans jumeau fouille ce coffre. C’est aussi le nombre maximum de cartes à piocher.
+guide-event-nobody = Il n’y a aucun dé ici, ou ils s’annulent tous. Ce coffre reste fermé pendant cette manche.
+guide-event-bust = Autant de scorpions que la valeur du dé : toutes les cartes de cette fouille sont perdues. S’arrêter un peu plus tôt, la prochaine fois ?
+guide-event-kept = Arrêt à temps ! Ces cartes ne craignent plus les scorpions, mais hors parure, on peut encore les voler.
+guide-event-alone = Sans pierre, le talisman reste seul. Il vaut quand même 1 point.
 guide-event-orphaned = La dernière pierre de cette sorte est partie : ses talismans ne comptent plus avec elle. Chacun vaut encore 1 point.
-guide-event-set = Bracelet, bague et collier du même métal : une parure ! Elle rapporte des points en plus, et personne ne peut la prendre.
-guide-event-ring = Les six cartes avec un six : voilà l’Anneau magique. Il vaut 5 points, jusqu’à ce que quelqu’un d’autre y arrive.
+guide-event-set = Bracelet, bague et collier du même métal : une parure ! Elle rapporte un bonus, et personne ne peut la prendre.
+guide-event-ring = Les six cartes avec un 6 : l’Anneau magique est gagné ! Il vaut 5 points, jusqu’à ce que quelqu’un réussisse le même exploit.
 guide-event-last_round = Le Sorcier est arrivé. On fouille encore les autres coffres, puis on compte les points.
-guide-event-instant_end = Un souhait a appelé le Sorcier, et alors la partie s’arrête aussitôt. On compte les points.
+guide-event-instant_end = Un vœu a fait venir le Sorcier : la partie s’arrête sur-le-champ. On compte les points.
 
 ## Characters
 
 bot-zobeide = Zobéide
-bot-zobeide-help = Pèse le danger et le gain, et réagit vite à la lampe.
+bot-zobeide-help = Sait peser les risques et réagit vite à la lampe.
 bot-maruf = Marouf
-bot-maruf-help = Rêve de caravanes, s’arrête tôt et arrive souvent trop tard à la lampe.
+bot-maruf-help = Rêve de caravanes, s’arrête tôt et arrive souvent en retard à la lampe.
 bot-zumurrud = Zoumourroud
-bot-zumurrud-help = Calcule chaque coffre jusqu’au bout, mais ne retient pas tes habitudes.
+bot-zumurrud-help = Calcule tout pour chaque coffre, mais ne retient pas tes habitudes.
 bot-jafar = Jafar
-bot-jafar-help = Le grand vizir : lit dans tes dés et a les doigts très rapides.
+bot-jafar-help = Le grand vizir : lit dans tes dés et a des réflexes d’enfer.
 
 ## Why a bot did it
 
-reason-whim = Un simple caprice.
-reason-begun = Ses bijoux sont déjà commencés : { $chest }.
+reason-whim = Juste un caprice.
+reason-begun = Une collection de bijoux y est déjà commencée : { $chest }.
 reason-usual = À ce nombre de joueurs, un { $value } s’en sort souvent bien.
-reason-best_dice = Face à ce que les autres jouent d’habitude, c’est le plus prometteur : { $chest }, { $value }.
+reason-best_dice = Face aux habitudes des autres, c’est le plus prometteur : { $chest }, { $value }.
 reason-two_dice = Ensemble, ces deux dés sont les plus prometteurs.
-reason-alike = Deux dés étaient pareils : vite, à la lampe !
-reason-hasty = C’était trop pressé : aucun dé n’était pareil.
-reason-not_alike = Aucun autre dé n’était pareil : on ne touche pas à la lampe.
-reason-asleep = Deux dés étaient pareils, et c’est passé inaperçu.
-reason-good_wish = Cela vaut la peine : { $effect }.
-reason-poor_wish = Un meilleur souhait peut venir que celui-ci : { $effect }.
-reason-ending_wish = Cela finirait la partie, alors c’est l’avance qui décide : { $effect }.
-reason-no_danger = La prochaine carte ne peut faire aucun mal.
-reason-little_danger = Une carte de plus vaut bien un danger de { $percent } %.
-reason-danger = Un danger de { $percent } %, c’est trop pour une carte de plus.
-reason-half = La moitié de ce que permet le dé suffit.
-reason-not_half = On n’a même pas utilisé la moitié de ce que permet le dé.
-reason-best_card = C’est ce qui rapporte le plus : { $card }.
+reason-alike = Deux dés identiques : vite, à la lampe !
+reason-hasty = Trop de hâte : il n’y avait pas de dés identiques.
+reason-not_alike = Aucun autre dé identique : pas touche à la lampe.
+reason-asleep = Deux dés étaient identiques, mais c’est passé inaperçu.
+reason-good_wish = Ça vaut le coup : { $effect }.
+reason-poor_wish = Le vœu suivant sera peut-être meilleur que celui-ci : { $effect }.
+reason-ending_wish = Ce vœu mettrait fin à la partie, alors tout dépend de qui mène : { $effect }.
+reason-no_danger = La prochaine carte est sans danger.
+reason-little_danger = Une carte de plus vaut bien un risque de { $percent } %.
+reason-danger = Un risque de { $percent } %, c’est trop pour une carte de plus.
+reason-half = La moitié de ce que permet le dé, ça suffit.
+reason-not_half = Même pas la moitié de ce que permet le dé.
+reason-best_card = La carte la plus précieuse : { $card }.
 reason-hurts = C’est ce qui gêne le plus { $seat }.
-reason-least_card = C’est ce qui manquera le moins : { $card }.
-reason-fewest = { $seat } a le moins de points : c’est là que le vol fait le moins de tort.
-reason-majority = C’est là que la majorité est la plus proche : { $gem }.
-reason-own_chest = Un dé à soi y attend : { $chest }.
-reason-rich_chest = C’est là qu’il y a le plus à trouver : { $chest }.
-reason-own_searches = Après cela, ses propres dés trouvent le plus.
-reason-enough = Ce qu’il y a déjà vaut la peine d’être emporté.
-reason-foreseen = Après avoir maintes fois imaginé la suite, c’est ce qui finissait le mieux.
+reason-least_card = La carte la plus facile à céder : { $card }.
+reason-fewest = { $seat } a le moins de points : c’est là que ça fait le moins de tort.
+reason-majority = La majorité la plus proche : { $gem }.
+reason-own_chest = Un de ses dés l’y attend : { $chest }.
+reason-rich_chest = Le coffre le plus riche : { $chest }.
+reason-own_searches = De quoi rendre les prochaines fouilles plus payantes.
+reason-enough = Ces cartes valent la peine d’être gardées.
+reason-foreseen = En regardant plus loin, c’est ce qui marchait le mieux.
 
 ## What a content pack may change
 
@@ -845,12 +845,12 @@ kind-bracelet = { piece-bracelet }
 kind-ring = { piece-ring }
 kind-necklace = { piece-necklace }
 content-below-sorcerer = Cartes sous chaque Sorcier
-content-rounds = Manches au plus
-content-charm = Scorpions qu’ajoute le charmeur
-content-eye = Cartes que voit l’Œil
+content-rounds = Nombre maximum de manches
+content-charm = Scorpions en plus avec le Charmeur de scorpions
+content-eye = Cartes que montre L’œil qui voit tout
 content-scorpions = Scorpions, { $chest } : { $kind }
-content-lamp = Cartes de la lampe : { $effect }
+content-lamp = Cartes Lampe : { $effect }
 content-card = Points par carte
-content-majority = Points pour le plus d’une gemme
+content-majority = Points pour la majorité d’une sorte de pierre
 content-magic-ring = Points pour l’Anneau magique
 content-set = Points pour une parure : { $chest }

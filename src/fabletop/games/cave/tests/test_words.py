@@ -8,7 +8,7 @@ from fabletop.text import Speaker
 
 LABELS = {
     "en": "layer 3, row 1, column 2: green carpet",
-    "fr": "niveau 3, rangée 1, colonne 2 : tapis magique vert",
+    "fr": "niveau 3, rangée 1, colonne 2 : tapis volant vert",
     "de": "Ebene 3, Reihe 1, Spalte 2: grüner Teppich",
     "es": "nivel 3, fila 1, columna 2: la alfombra verde",
     "nl": "laag 3, rij 1, kolom 2: groen tapijt",

@@ -1,11 +1,11 @@
 ### Le Petit Poucet: French
-### The spaces before : ; ! ? and inside « » are no-break spaces (U+00A0).
+### The spaces before : ; ! ? and inside « » are no-break spaces (U+00A0).
 
 ## The game
 
 game-name = Le Petit Poucet
-game-line = Où était la grotte ? Retrouvez ensemble le chemin !
-game-about = Perdus dans la forêt ! Retenez où tout se trouve, retrouvez les bons Lieux et portez ensemble la lanterne jusqu’à la chaumière. Mais attention : les loups rôdent, et l’Ogre est déjà en route.
+game-line = Où était donc la grotte ? Retrouvez le chemin tous ensemble !
+game-about = Vous voilà perdus dans la forêt ! Retenez où tout se trouve, retrouvez les bons Lieux et rapportez la lanterne à la chaumière, tous ensemble. Mais attention : les loups rôdent, et l’Ogre est déjà en chemin.
 
 ## The ten faces
 
@@ -40,7 +40,7 @@ bridge-bridge_wood = le pont de bois
 
 ## What is decided between two turns
 
-choice-continue = Continuer la route
+choice-continue = Poursuivre la route
 choice-tree = Grimper au Grand Arbre
 choice-boots = Chausser les Bottes de sept lieues
 
@@ -60,38 +60,38 @@ label-wolves-here = Les loups sont ici
 
 ## What the acting player is asked
 
-ask-arrive = Vers la forêt …
-ask-look = Regarde et retiens !
-ask-ask = Demande un Lieu
+ask-arrive = En route pour la forêt…
+ask-look = Regarde bien et retiens !
+ask-ask = Choisis un Lieu à faire trouver
 ask-find = Trouve la bonne tuile
-ask-advice = À ton avis, où ?
+ask-advice = À ton avis, où est-ce ?
 ask-swap = Déplace les loups
-ask-insert = Place cette tuile
-ask-new_look = Nouveau : retiens !
+ask-insert = Choisis un emplacement
+ask-new_look = Nouvelle tuile : retiens-la !
 ask-result = Regarde bien !
 ask-between = Et maintenant ?
 ask-tree_look = D’ici, on voit tout !
-ask-boots = Trouve-les un par un
-ask-over = La partie est finie
+ask-boots = Trouve tous les Lieux
+ask-over = Partie terminée
 
 ## What the others read meanwhile
 
 wait-arrive = { $count ->
-    [one] { $seats } est encore en chemin
-   *[other] { $count } joueurs sont encore en chemin
+    [one] Ça charge encore pour { $seats }
+   *[other] Ça charge encore pour { $count } joueurs
 }
 wait-look = { $count ->
     [one] { $seats } regarde encore
    *[other] { $count } joueurs regardent encore
 }
 wait-ask = { $seats } choisit un Lieu
-wait-find = { $seats } cherche – chut !
+wait-find = { $seats } cherche… Chut !
 wait-advice = { $count ->
     [one] { $seats } réfléchit encore
    *[other] { $count } joueurs réfléchissent encore
 }
 wait-swap = { $seats } déplace les loups
-wait-insert = { $seats } place une tuile
+wait-insert = { $seats } choisit un emplacement
 wait-new_look = { $count ->
     [one] { $seats } regarde encore
    *[other] { $count } joueurs regardent encore
@@ -101,28 +101,28 @@ wait-result = { $count ->
    *[other] { $count } joueurs regardent encore
 }
 wait-between = { $count ->
-    [one] { $seats } doit encore décider
-   *[other] { $count } joueurs doivent encore décider
+    [one] { $seats } n’a pas encore voté
+   *[other] { $count } joueurs n’ont pas encore voté
 }
 wait-tree_look = { $count ->
     [one] { $seats } regarde encore
    *[other] { $count } joueurs regardent encore
 }
-wait-boots = { $seats } a mis les Bottes – chut !
-wait-over = La partie est finie
+wait-boots = { $seats } a chaussé les Bottes… Chut !
+wait-over = Partie terminée
 
 ## Buttons
 
-option-loaded = Je suis là
+option-loaded = C’est bon pour moi
 option-ready = C’est bon !
-option-ask = Demander : { $place }
+option-ask = Faire trouver : { $place }
 option-flip = Retourner la tuile { number-index }
-option-pebble = Dépenser un Petit Caillou
-option-call_help = A aidé : { $seat }
+option-pebble = Utiliser un Petit Caillou
+option-call_help = { $seat } a soufflé
 option-advise = { $index ->
     [None] Je ne sais pas
     [null] Je ne sais pas
-   *[other] À mon avis : la tuile { number-index }
+   *[other] À mon avis, la tuile { number-index }
 }
 option-swap = Échanger les tuiles { number-index } et { number-to-index }
 option-insert = Après la tuile { number-gap } : { $place }
@@ -173,118 +173,118 @@ number-gap = { $gap ->
 ## What happens
 
 event-began = { $seat } commence
-event-showed = Regardez bien et retenez !
+event-showed = Regardez bien et retenez tout !
 event-hid = Toutes les tuiles sont face cachée
-event-turn = Tour { $turn } : { $seat } montre le chemin
+event-turn = Tour { $turn } : { $seat } guide les autres
 event-dealt = Tes cartes : { $places }
 event-asked = { $seat } doit trouver : { $place }
 event-flipped = { $seat } retourne : { $place }
 event-found = { $seat } a trouvé : { $place } !
-event-missed = { $seat } cherchait « { $place } » et trouve « { $other_place } »
+event-missed = { $seat } cherchait « { $place } » et tombe sur « { $other_place } »
 event-wolves = Aïe, les loups ! { $seat } cherchait « { $place } »
 event-silent = Temps écoulé : { $seat } n’a pas trouvé « { $place } »
-event-pebble = { $seat } dépense un Petit Caillou (reste : { $pebbles })
+event-pebble = { $seat } utilise un Petit Caillou (reste : { $pebbles })
 event-advised = { $index ->
     [None] { $seat } ne sait pas non plus
     [null] { $seat } ne sait pas non plus
    *[other] { $seat } montre une tuile
 }
-event-helped = { $seat } : Chut, { $other_seat } aide !
+event-helped = { $seat } : « Chut, { $other_seat } souffle ! »
 event-ogre = { $count ->
-    [one] Une tuile Ogre est révélée : { $ogre } sur 6
+    [one] { $count } tuile Ogre est révélée : { $ogre } sur 6
    *[other] { $count } tuiles Ogre sont révélées : { $ogre } sur 6
 }
 event-ogre_back = { $count ->
     [0] Aucune tuile Ogre à cacher : { $ogre } sur 6
-    [one] Une tuile Ogre est de nouveau cachée : { $ogre } sur 6
-   *[other] { $count } tuiles Ogre sont de nouveau cachées : { $ogre } sur 6
+    [one] { $count } tuile Ogre est cachée à nouveau : { $ogre } sur 6
+   *[other] { $count } tuiles Ogre sont cachées à nouveau : { $ogre } sur 6
 }
-event-lantern = La lanterne avance à la case { $space }
+event-lantern = La lanterne avance jusqu’à la case { $space }
 event-exchanged = { $seat } échange deux tuiles
 event-swapped = Les loups sont ici
 event-bridge = La lanterne traverse { $bridge }
-event-new_tiles = Nouveau dans la forêt : { $places }
+event-new_tiles = Du nouveau dans la forêt : { $places }
 event-added = { $count ->
-    [one] Un nouveau Lieu rejoint le cercle
+    [one] { $count } nouveau Lieu rejoint le cercle
    *[other] { $count } nouveaux Lieux rejoignent le cercle
 }
-event-inserted = { $seat } pose : { $place }
+event-inserted = { $seat } place une tuile : { $place }
 event-scattered = Quelque part dans la forêt : { $place }
-event-storm = La tempête ! Tout le monde se décale d’une place
-event-voting = À vous de décider ensemble : { $seats }
+event-storm = Tempête ! Tout le monde se décale d’une place
+event-voting = Au vote ! À vous de choisir : { $seats }
 event-voted = { $seat } : { $choice }
 event-decided = C’est décidé : { $choice }
 event-boots_done = { $seat } trouve tous les Lieux : les Bottes sèment l’Ogre !
 event-boots_failed = { $seat } trébuche avec les Bottes de sept lieues
-event-passed = Maintenant, le Guide, c’est { $seat }
+event-passed = { $seat } devient le Guide
 event-left = { $seat } quitte la table
-event-aborted = { $seat } quitte la table : la partie s’arrête sans résultat
+event-aborted = { $seat } quitte la table : la partie s’arrête là, sans résultat
 event-over = { $reason }
 
 ## How the game ends
 
-reason-won = La lanterne est à la chaumière : vous avez gagné ensemble !
-reason-lost = Les six tuiles Ogre sont révélées : cette fois, l’Ogre a été plus rapide
-reason-aborted = La partie s’arrête sans résultat
+reason-won = La lanterne est arrivée à la chaumière : vous avez gagné, tous ensemble !
+reason-lost = Les six tuiles Ogre sont visibles : l’Ogre a été le plus fort
+reason-aborted = La partie s’arrête là, sans résultat
 
 ## Why not
 
-refusal-game-over = Cette partie est finie – on en refait une ?
-refusal-not-seated = Tu regardes cette partie : seules les personnes assises à la table peuvent jouer.
-refusal-unknown-action = Ce coup n’existe pas dans ce jeu : choisis-en un à l’écran.
-refusal-no-pebble-in-boots = Les Bottes de sept lieues vont trop vite pour les cailloux : cette fois, tu cherches sans aide.
-refusal-advice-open = Un instant : laisse d’abord les autres donner leur avis.
-refusal-wrong-phase = Chaque chose en son temps : fais d’abord ce qui est demandé maintenant.
-refusal-not-your-turn = Un peu de patience, ce n’est pas encore à toi : regarde bien et retiens !
-refusal-not-in-hand = Tu n’as pas cette carte : demande un Lieu de ta main.
-refusal-bad-index = Cette tuile n’existe pas : choisis-en une sur la table.
-refusal-face-up = Cette tuile est déjà visible : choisis-en une qui est face cachée.
-refusal-same-tile = Une tuile ne s’échange pas avec elle-même : choisis-en deux différentes.
-refusal-pebble-spent = Tu as déjà dépensé un caillou ici, et un seul par recherche suffit : retourne maintenant une tuile.
-refusal-no-pebbles = Il n’y a plus de Petits Cailloux – fais confiance à ta mémoire !
-refusal-help-allowed = Un caillou a été dépensé ici : cette fois, on a le droit d’aider.
-refusal-help-called = C’est déjà signalé : une fois par recherche suffit.
-refusal-not-a-helper = Ce n’est pas possible : choisis quelqu’un qui ne cherche pas.
-refusal-bad-choice = On ne peut pas voter pour cela : choisis un des boutons.
-refusal-token-gone = C’est déjà utilisé ou absent de cette partie : choisis autre chose.
-refusal-not-offered = Cette tuile n’attend pas ici : choisis une des nouvelles tuiles.
-refusal-bad-gap = Cet endroit n’existe pas : choisis un espace entre deux tuiles.
-refusal-stale = La partie a avancé entre-temps : regarde bien et choisis de nouveau.
-refusal-malformed = Cela n’existe pas dans cette forêt : choisis quelque chose à l’écran.
-refusal-player-count = Ce jeu se joue de 2 à 6. Chaises à cette table : { $seats }. Ajoute ou enlève des chaises.
-refusal-bad-option = Ce réglage ne convient pas à cette table : { $option }. Choisis-en un autre.
-refusal-muted = Chut ! Pendant que quelqu’un cherche, personne n’aide ; tu pourras parler juste après.
+refusal-game-over = La partie est terminée. On en refait une ?
+refusal-not-seated = Tu regardes cette partie : seuls les joueurs autour de la table peuvent jouer.
+refusal-unknown-action = Ça n’existe pas dans ce jeu. Choisis un des coups proposés à l’écran.
+refusal-no-pebble-in-boots = Avec les Bottes aux pieds, pas de caillou : cette fois, tu cherches sans aide !
+refusal-advice-open = Attends d’abord l’avis des autres.
+refusal-wrong-phase = Chaque chose en son temps : réponds d’abord à la question posée.
+refusal-not-your-turn = Ce n’est pas encore à toi. Regarde bien et retiens !
+refusal-not-in-hand = Tu n’as pas cette carte. Demande un Lieu que tu as en main.
+refusal-bad-index = Cette tuile n’existe pas. Choisis-en une sur la table.
+refusal-face-up = Cette tuile est déjà visible. Choisis-en une face cachée.
+refusal-same-tile = Choisis deux tuiles différentes à échanger.
+refusal-pebble-spent = Tu as déjà utilisé un caillou pour cette recherche. Retourne maintenant une tuile.
+refusal-no-pebbles = Il ne reste plus de Petits Cailloux. Fais confiance à ta mémoire !
+refusal-help-allowed = Un caillou a été utilisé : cette fois, on a le droit d’aider.
+refusal-help-called = Tu l’as déjà signalé pour cette recherche. Une fois suffit.
+refusal-not-a-helper = Ça ne peut pas être ce joueur. Choisis quelqu’un qui ne cherche pas.
+refusal-bad-choice = On ne peut pas voter pour ça. Choisis un des boutons.
+refusal-token-gone = C’est déjà utilisé, ou ce n’est pas dans cette partie. Choisis autre chose.
+refusal-not-offered = Ce n’est pas une des nouvelles tuiles. Choisis-en une parmi elles.
+refusal-bad-gap = Cet emplacement n’existe pas. Choisis-en un entre deux tuiles.
+refusal-stale = La partie a avancé entre-temps. Regarde bien et choisis de nouveau.
+refusal-malformed = Ça ne se trouve pas dans cette forêt. Choisis quelque chose à l’écran.
+refusal-player-count = Ce jeu se joue de 2 à 6. Places à cette table : { $seats }.
+refusal-bad-option = Cette option n’est pas possible ici : { $option }. Choisis-en une autre.
+refusal-muted = Chut ! On ne souffle pas pendant que quelqu’un cherche. Tu pourras reparler juste après.
 
 ## Settings
 
 setting-mode = Niveau
 setting-mode-help = À quel point la forêt est-elle dangereuse ?
 setting-mode-basic = Simple
-setting-mode-fabulous = Mode Fabuleux
-setting-mode-legendary = Mode Légendaire
-setting-mode-custom = Mon propre niveau
-setting-mode-basic-help = Avec 3 Petits Cailloux, le Grand Arbre et les Bottes de sept lieues.
-setting-mode-fabulous-help = Avec 2 Petits Cailloux et le Grand Arbre, mais sans les Bottes.
-setting-mode-legendary-help = Avec 2 Petits Cailloux seulement, et une tuile Ogre révélée dès le début.
-setting-mode-custom-help = Tu choisis toi-même les cailloux, l’Arbre, les Bottes et les tuiles Ogre.
+setting-mode-fabulous = Fabuleux
+setting-mode-legendary = Légendaire
+setting-mode-custom = Sur mesure
+setting-mode-basic-help = 3 Petits Cailloux, le Grand Arbre et les Bottes de sept lieues.
+setting-mode-fabulous-help = 2 Petits Cailloux et le Grand Arbre, mais pas de Bottes.
+setting-mode-legendary-help = 2 Petits Cailloux, c’est tout, et une tuile Ogre visible dès le départ.
+setting-mode-custom-help = Choisis toi-même les cailloux, l’Arbre, les Bottes et les tuiles Ogre.
 
 setting-pebbles = Petits Cailloux
-setting-pebbles-help = Combien de fois peut-on demander aux autres ? Seulement pour ton propre niveau.
+setting-pebbles-help = Combien de fois on peut demander l’avis des autres. Seulement pour un niveau sur mesure.
 
-setting-tree = Avec le Grand Arbre
-setting-tree-help = Il montre encore une fois toutes les tuiles. Seulement pour ton propre niveau.
+setting-tree = Grand Arbre
+setting-tree-help = Permet de revoir une fois toutes les tuiles. Seulement pour un niveau sur mesure.
 setting-tree-true = Oui
 setting-tree-false = Non
 
-setting-boots = Avec les Bottes de sept lieues
-setting-boots-help = Elles peuvent faire reculer l’Ogre. Seulement pour ton propre niveau.
+setting-boots = Bottes de sept lieues
+setting-boots-help = Peuvent faire reculer l’Ogre. Seulement pour un niveau sur mesure.
 setting-boots-true = Oui
 setting-boots-false = Non
 
 setting-ogre_start = Tuiles Ogre au départ
-setting-ogre_start-help = Nombre de tuiles révélées dès le début. Seulement pour ton propre niveau.
+setting-ogre_start-help = Combien sont visibles dès le départ. Seulement pour un niveau sur mesure.
 
-setting-storm = Mode Tempête
+setting-storm = Tempête
 setting-storm-help = À chaque tour, tout le monde se décale d’une place et voit le cercle d’un autre côté.
 setting-storm-true = Oui
 setting-storm-false = Non
@@ -299,96 +299,96 @@ setting-vast_forest-help = Les tuiles sont éparpillées sur la table au lieu de
 setting-vast_forest-true = Oui
 setting-vast_forest-false = Non
 
-setting-path = Le sentier
+setting-path = Sentier
 setting-path-help = La chaumière est-elle loin ?
 setting-path-standard = 10 cases
 setting-path-short = 8 cases
 setting-path-eleven = 11 cases
 
 setting-boots_fail_cost = Si les Bottes échouent
-setting-boots_fail_cost-help = Nombre de tuiles Ogre révélées alors. La boîte espagnole est plus gentille.
+setting-boots_fail_cost-help = Combien de tuiles Ogre sont révélées. L’édition espagnole est plus indulgente.
 setting-boots_fail_cost-2 = 2 tuiles Ogre
 setting-boots_fail_cost-1 = 1 tuile Ogre
 
-setting-collective = Décider ensemble
-setting-collective-help = Qui doit être d’accord pour le Grand Arbre ou les Bottes ?
+setting-collective = Vote
+setting-collective-help = Qui doit être d’accord pour utiliser le Grand Arbre ou les Bottes ?
 setting-collective-majority = La majorité
 setting-collective-unanimous = Tout le monde
 
 setting-silence = Silence
-setting-silence-help = Pendant que quelqu’un cherche, personne n’aide.
-setting-silence-muted = Discussion en pause
+setting-silence-help = On ne souffle pas pendant que quelqu’un cherche.
+setting-silence-muted = Discussion coupée
 setting-silence-honour = Sur l’honneur
-setting-silence-muted-help = La discussion s’arrête pendant que l’on demande et que l’on cherche.
-setting-silence-honour-help = La discussion reste ouverte. Si un message ressemble à une aide, le Guide décide.
+setting-silence-muted-help = La discussion est coupée pendant les questions et les recherches.
+setting-silence-honour-help = La discussion reste ouverte. Si un message ressemble à une aide, c’est le Guide qui tranche.
 
-setting-view = Vue de la table
-setting-view-help = De quel côté voit-on le cercle ?
-setting-view-seat = De sa chaise
+setting-view = Vue
+setting-view-help = De quel côté vois-tu le cercle ?
+setting-view-seat = Depuis sa place
 setting-view-common = La même pour tous
-setting-view-seat-help = Chaque personne voit le cercle de son côté, comme à une vraie table.
+setting-view-seat-help = Chacun voit le cercle de son côté, comme autour d’une vraie table.
 setting-view-common-help = Idéal avec un seul appareil au milieu de la table.
 
 setting-look_seconds = Secondes pour regarder
-setting-look_seconds-help = Les tuiles restent visibles ce temps-là au début, et avec le Grand Arbre.
+setting-look_seconds-help = Combien de temps on voit les tuiles, au départ et du haut du Grand Arbre.
 
 setting-new_look_seconds = Secondes pour les nouvelles tuiles
-setting-new_look_seconds-help = Les nouvelles tuiles restent visibles ce temps-là au plus.
+setting-new_look_seconds-help = Combien de temps, au plus, les nouvelles tuiles restent visibles.
 
 setting-result_seconds = Secondes après une erreur
-setting-result_seconds-help = Les tuiles retournées restent visibles ce temps-là au plus.
+setting-result_seconds-help = Combien de temps, au plus, on revoit les tuiles après une erreur.
 
 setting-ask_seconds = Secondes pour demander
-setting-ask_seconds-help = Temps écoulé : le hasard choisit une carte du Guide.
+setting-ask_seconds-help = Si le temps est écoulé, une carte du Guide est choisie au hasard.
 setting-ask_seconds-off = Sans chrono
 
 setting-find_seconds = Secondes pour chercher
-setting-find_seconds-help = Temps écoulé : c’est une erreur.
+setting-find_seconds-help = Si le temps est écoulé, c’est une erreur.
 setting-find_seconds-off = Sans chrono
 
-setting-advice_seconds = Secondes pour conseiller
-setting-advice_seconds-help = Temps écoulé : qui n’a rien dit ne sait pas.
+setting-advice_seconds = Secondes pour donner son avis
+setting-advice_seconds-help = Si le temps est écoulé, pas de réponse veut dire « Je ne sais pas ».
 setting-advice_seconds-off = Sans chrono
 
-setting-swap_seconds = Secondes pour échanger
-setting-swap_seconds-help = Temps écoulé : le hasard échange deux tuiles.
+setting-swap_seconds = Secondes pour déplacer les loups
+setting-swap_seconds-help = Si le temps est écoulé, deux tuiles sont échangées au hasard.
 setting-swap_seconds-off = Sans chrono
 
-setting-insert_seconds = Secondes pour placer
-setting-insert_seconds-help = Temps écoulé : le hasard choisit l’endroit.
+setting-insert_seconds = Secondes pour placer une tuile
+setting-insert_seconds-help = Si le temps est écoulé, l’emplacement est choisi au hasard.
 setting-insert_seconds-off = Sans chrono
 
-setting-vote_seconds = Secondes pour décider
-setting-vote_seconds-help = Temps écoulé : qui n’a pas voté continue la route.
+setting-vote_seconds = Secondes pour voter
+setting-vote_seconds-help = Si le temps est écoulé, pas de vote veut dire « Poursuivre la route ».
 setting-vote_seconds-off = Sans chrono
 
 setting-first_guide = Premier Guide
-setting-first_guide-help = Qui commence dans le rôle du Guide ?
-setting-first_guide-oldest = La personne la plus âgée
+setting-first_guide-help = Qui sera le premier Guide ?
+setting-first_guide-oldest = Le plus âgé
 setting-first_guide-random = Au hasard
-setting-first_guide-host = Je choisis la chaise
+setting-first_guide-host = Je choisis
 
-setting-first_seat = Chaise du premier Guide
-setting-first_seat-help = Seulement pour « Je choisis la chaise ».
-setting-first_seat-0 = Chaise 1
-setting-first_seat-1 = Chaise 2
-setting-first_seat-2 = Chaise 3
-setting-first_seat-3 = Chaise 4
-setting-first_seat-4 = Chaise 5
-setting-first_seat-5 = Chaise 6
+setting-first_seat = Place du premier Guide
+setting-first_seat-help = Seulement si tu choisis toi-même le premier Guide.
+setting-first_seat-0 = Place 1
+setting-first_seat-1 = Place 2
+setting-first_seat-2 = Place 3
+setting-first_seat-3 = Place 4
+setting-first_seat-4 = Place 5
+setting-first_seat-5 = Place 6
 
-setting-oldest = Je suis la personne la plus âgée
-setting-oldest-help = La personne la plus âgée commence dans le rôle du Guide. Si vous êtes plusieurs à cocher, le hasard décide.
+setting-oldest = Personne n’est plus âgé que moi
+setting-oldest-help = Le plus âgé est le premier Guide. Si vous êtes plusieurs à cocher, c’est le hasard qui tranche.
 
-setting-on_leave = Si quelqu’un s’en va
-setting-on_leave-help = Un bot peut jouer à sa place, ou la partie s’arrête sans résultat.
+setting-on_leave = Si un joueur s’en va
+setting-on_leave-help = Un bot prend le relais, ou la partie s’arrête sans résultat.
 setting-on_leave-bot = Un bot prend le relais
 setting-on_leave-abort = La partie s’arrête
 
 ## The result
 
-outcome-won = Enfin à la maison : vous avez gagné ensemble !
-outcome-lost = Cette fois, l’Ogre a été plus rapide. On recommence ?
+outcome-won = Enfin à la maison : vous avez gagné, tous ensemble !
+outcome-lost = L’Ogre vous a attrapés. On retente sa chance ?
 outcome-aborted = La partie s’est arrêtée sans résultat
 score-line =
     { $seat } : { label-summary }
@@ -398,179 +398,179 @@ ended-aborted = La partie s’est arrêtée sans résultat
 
 ## Bots
 
-bot-weak = Distrait
+bot-weak = Tête en l’air
 bot-weak-help = Se perd vite entre les arbres.
-bot-average = Mémoire ordinaire
+bot-average = Mémoire moyenne
 bot-average-help = Retient à peu près autant que tout le monde.
 bot-good = Bonne mémoire
 bot-good-help = Perd rarement son chemin.
 bot-baseline = Insouciant
-bot-baseline-help = Connaît à peu près le chemin et continue toujours la route.
+bot-baseline-help = Connaît à peu près le chemin et ne s’arrête jamais pour l’Arbre ou les Bottes.
 bot-random = Tourbillon
-bot-random-help = Retourne ce que le vent apporte.
+bot-random-help = Retourne des tuiles au hasard.
 
 ## On the board
 
 button-ready = C’est bon !
-button-all-ready = Tout le monde est prêt
-button-pebble = Demander aux autres
-button-call-help = Quelqu’un aide !
+button-all-ready = On est tous prêts
+button-pebble = Caillou : à l’aide !
+button-call-help = Quelqu’un souffle !
 button-dont-know = Je ne sais pas
-button-vote-continue = Continuer la route
+button-vote-continue = Poursuivre la route
 button-vote-tree = Grimper au Grand Arbre
 button-vote-boots = Chausser les Bottes
-button-really = On tente !
+button-really = On tente le coup !
 button-cancel = Mieux vaut éviter
 
 label-look = Regarde bien : la lanterne se consume
 label-find = Où est « { $place } » ?
 label-your-cards = Rien que pour tes yeux
-label-hold-to-look = Maintiens pour voir tes cartes
-label-asked-next = Ensuite : { $seats }
-label-who-helped = Qui a aidé ?
-label-marked = { $name } a peut-être aidé
+label-hold-to-look = Garde le doigt appuyé pour voir tes cartes
+label-asked-next = Ensuite, à { $seats } de chercher
+label-who-helped = Qui a soufflé ?
+label-marked = { $name } a peut-être soufflé
 label-advise = À ton avis, où est-ce ?
-label-missed = « { $other_place } », pas « { $place } »
-label-all-found = Tous les trois trouvés !
+label-missed = C’est « { $other_place } », pas « { $place } »
+label-all-found = Trois sur trois !
 label-swap-from = À ton avis, où sont les loups ?
 label-swap-to = Avec quelle tuile les échanger ?
-label-insert = Choisis l’endroit pour « { $place } »
+label-insert = Choisis un emplacement pour « { $place } »
 label-new-tile = Nouvelle tuile
 label-warn-tree = Le Grand Arbre révélerait la sixième tuile Ogre : la partie serait perdue.
 label-warn-boots = Une seule erreur avec les Bottes, et la partie est perdue.
 label-ready-by = { $ready } sur { $all }
 label-space = Case { $space } sur { $spaces }
-label-ogre-count = Tuiles Ogre révélées : { $ogre } sur 6
+label-ogre-count = Tuiles Ogre visibles : { $ogre } sur 6
 label-clock = { $hour ->
-    [1] à { $hour } heure vu de ta place
-   *[other] à { $hour } heures vu de ta place
+    [1] à { $hour } heure depuis ta place
+   *[other] à { $hour } heures depuis ta place
 }
 label-tile-down = tuile face cachée, { $clock }
 label-tile-up = { $place }, { $clock }
 label-storm = La tempête décale tout le monde d’une place !
 label-won = Enfin à la maison !
-label-lost = L’Ogre a été plus rapide
+label-lost = L’Ogre a été le plus fort
 label-summary = case { $spaces }, tuiles Ogre : { $ogre } sur 6, cailloux restants : { $pebbles }, tours : { $turns }
 
 ## How to play
 
-help-1 = Vous êtes perdus dans la forêt, tous ensemble : portez la lanterne à la chaumière avant que l’Ogre ne vous trouve.
-help-2 = Les Lieux de la forêt forment un cercle, et les loups sont parmi eux. Regarde bien : bientôt, toutes les tuiles seront face cachée !
-help-3 = L’un de vous est le Guide : il pioche trois cartes en secret et demande aux joueurs suivants, l’un après l’autre, de trouver un Lieu.
-help-4 = Qui doit chercher retourne une tuile, et personne n’a le droit d’aider. Si les trois sont justes, la lanterne avance d’une case sur le sentier.
-help-5 = Un mauvais Lieu met fin au tour et révèle une tuile Ogre ; les loups en révèlent deux. Aider sans en avoir le droit en coûte une aussi.
-help-6 = Après trois tuiles justes, le Guide échange les loups avec une autre tuile cachée : « Les loups sont ici ». Puis la personne suivante devient Guide. Aux ponts, de nouvelles tuiles rejoignent le cercle.
-help-7 = Avec un Petit Caillou, tu peux demander à tous les autres. Entre les tours, une fois chacun : le Grand Arbre montre toutes les tuiles mais coûte une tuile Ogre ; avec les Bottes de sept lieues, le prochain Guide doit trouver seul tous les Lieux, ce qui cache deux tuiles Ogre – ou en révèle de nouvelles.
-help-8 = Si la lanterne atteint la chaumière, tout le monde gagne ; si six tuiles Ogre sont révélées, tout le monde perd. À deux, il n’y a pas de Guide : vous retournez une carte chacun votre tour et cherchez son Lieu.
+help-1 = Vous êtes tous perdus dans la forêt. Rapportez la lanterne à la chaumière avant que l’Ogre ne vous attrape.
+help-2 = Les Lieux de la forêt forment un cercle, avec les loups parmi eux. Regarde bien : bientôt, toutes les tuiles seront face cachée !
+help-3 = L’un de vous est le Guide. Il pioche trois cartes en secret et demande aux trois joueurs suivants de trouver un Lieu chacun.
+help-4 = Quand c’est à toi de chercher, retourne une tuile. Personne ne doit souffler ! Si les trois réponses sont bonnes, la lanterne avance d’une case sur le sentier.
+help-5 = Se tromper de Lieu met fin au tour et révèle une tuile Ogre. Les loups en révèlent deux. Souffler quand c’est interdit en coûte une aussi.
+help-6 = Après trois bonnes réponses, le Guide échange les loups avec une autre tuile face cachée : « Les loups sont ici. » Puis le joueur suivant devient le Guide. Aux ponts, de nouvelles tuiles rejoignent le cercle.
+help-7 = Un Petit Caillou permet de demander l’avis de tous les autres. Entre deux tours, deux aides servent une fois chacune. Le Grand Arbre montre toutes les tuiles, mais coûte une tuile Ogre. Avec les Bottes de sept lieues, le prochain Guide doit trouver tous les Lieux sans aide : deux tuiles Ogre sont alors cachées à nouveau… ou d’autres sont révélées.
+help-8 = Si la lanterne atteint la chaumière, tout le monde gagne. Si six tuiles Ogre sont visibles, tout le monde perd. À deux, il n’y a pas de Guide : révélez une carte chacun votre tour et cherchez son Lieu.
 
 ## More words of the board
 
 button-flip = Retourner
-button-swap = Échanger ces deux
-button-insert = Poser ici
+button-swap = Échanger ces tuiles
+button-insert = Placer ici
 button-undo = Annuler
-label-continue-does = Le tour suivant commence
-label-tree-does = Tout le monde regarde les tuiles ; 1 tuile Ogre est révélée
+label-continue-does = Commencer le tour suivant
+label-tree-does = Voir toutes les tuiles ; coûte 1 tuile Ogre
 label-boots-does = { $count ->
-    [one] { $seat } doit trouver { $count } Lieu : 2 tuiles Ogre s’en vont. Une erreur : { $cost } de plus
-   *[other] { $seat } doit trouver les { $count } Lieux : 2 tuiles Ogre s’en vont. Une erreur : { $cost } de plus
+    [one] { $seat } doit trouver { $count } Lieu. Réussite : 2 tuiles Ogre cachées. Erreur : { $cost } de plus
+   *[other] { $seat } doit trouver les { $count } Lieux. Réussite : 2 tuiles Ogre cachées. Erreur : { $cost } de plus
 }
 label-token-ready = pas encore utilisé
 label-token-used = utilisé
 label-turns = tours
-label-gap = intervalle, { $clock }
-label-clock-near = à { $hour } h pour toi, près du centre
-label-clock-far = à { $hour } h pour toi, loin du centre
+label-gap = emplacement, { $clock }
+label-clock-near = à { $hour } h depuis ta place, près du centre
+label-clock-far = à { $hour } h depuis ta place, loin du centre
 
 ## The guided first game
 
-guide-welcome = Portez ensemble la lanterne à la chaumière avant que les six tuiles Ogre ne soient révélées. Il faut une bonne mémoire !
-guide-end = Si la lanterne est à la chaumière, tout le monde a gagné. Si les six tuiles Ogre sont révélées, l’Ogre a été plus rapide.
+guide-welcome = Rapportez la lanterne à la chaumière avant que les six tuiles Ogre ne soient visibles. Il va falloir de la mémoire !
+guide-end = Si la lanterne atteint la chaumière, vous gagnez tous ensemble. Si les six tuiles Ogre sont visibles, c’est l’Ogre qui gagne.
 
-guide-ask-arrive = Les images arrivent sur tous les écrans. Dans un instant, tu verras tout le cercle !
-guide-ask-look = Retiens où est chaque tuile, surtout les loups ! Une petite histoire aide : « De la grotte à la rivière … »
-guide-ask-ask = Tu es le Guide : touche une de tes trois cartes. Tu vois qui devra chercher, alors choisis ce qui lui convient.
-guide-ask-find = Retourne la tuile de ce Lieu : touche-la deux fois. En cas de doute, un Petit Caillou te permet de demander aux autres.
-guide-ask-advice = Maintenant, on a le droit d’aider ! Touche la tuile que tu retournerais, ou dis que tu ne sais pas.
-guide-ask-swap = Touche d’abord la tuile où tu crois que sont les loups, puis celle à échanger. Le mieux : une tuile que tout le monde connaît !
-guide-ask-insert = Choisis un espace pour la nouvelle tuile. À côté d’une tuile que tout le monde connaît, on la retient mieux.
-guide-ask-new_look = Ces Lieux sont nouveaux. Retiens où ils sont avant qu’on les retourne !
-guide-ask-result = Regarde encore ce qui est visible : maintenant, tu sais où sont ces tuiles. Puis dis que c’est bon.
-guide-ask-between = Vote pour la suite. L’Arbre aide si vous avez beaucoup oublié, les Bottes si l’Ogre est proche et le prochain Guide sûr de lui.
+guide-ask-arrive = Les images se chargent pour tout le monde. Dans un instant, tu verras tout le cercle !
+guide-ask-look = Retiens où est chaque tuile, surtout les loups ! Invente une petite histoire : « De la grotte à la rivière… »
+guide-ask-ask = Tu es le Guide : touche une de tes trois cartes. Tu vois qui devra chercher, alors choisis un Lieu à sa portée.
+guide-ask-find = Trouve ce Lieu : touche une tuile, puis touche-la encore pour la retourner. Un doute ? Un Petit Caillou permet de demander aux autres.
+guide-ask-advice = Maintenant, tu as le droit d’aider ! Touche la tuile que tu retournerais, ou dis que tu ne sais pas.
+guide-ask-swap = Touche la tuile où tu crois que sont les loups, puis celle à échanger. Le mieux, c’est une tuile que tout le monde connaît !
+guide-ask-insert = Choisis un emplacement pour la nouvelle tuile. À côté d’une tuile bien connue, on la retient mieux.
+guide-ask-new_look = Ces Lieux sont nouveaux. Retiens où ils sont avant qu’on les cache !
+guide-ask-result = Regarde encore une fois les tuiles visibles : tu sais maintenant où elles sont. Puis touche « C’est bon ! ».
+guide-ask-between = Vote pour la suite. Le Grand Arbre aide si vous avez beaucoup oublié ; les Bottes, si l’Ogre approche et que le prochain Guide se sent prêt.
 guide-ask-tree_look = Du haut du Grand Arbre, tu revois tout. Cherche surtout ce que tu avais oublié !
-guide-ask-boots = Trouve les Lieux un par un. Si tu les trouves tous, l’Ogre recule de deux tuiles, mais la première erreur arrête tout.
+guide-ask-boots = Trouve les Lieux un par un. Si tu les trouves tous, deux tuiles Ogre sont cachées à nouveau. À la première erreur, c’est fini.
 
-guide-wait-ask = Le Guide a trois cartes secrètes et en choisit une. Bientôt, quelqu’un devra trouver ce Lieu !
-guide-wait-find = Quelqu’un cherche : pas un mot ! Aider vous coûte une tuile Ogre, alors cherche dans ta tête.
-guide-wait-advice = Les autres te donnent leur avis. Quand tous ont parlé, tu retournes une tuile : celle que tu veux.
+guide-wait-ask = Le Guide choisit une de ses trois cartes secrètes. Quelqu’un devra trouver ce Lieu !
+guide-wait-find = Quelqu’un cherche : pas un mot ! Souffler vous coûterait une tuile Ogre, alors cherche dans ta tête.
+guide-wait-advice = Les autres te donnent leur avis. Quand ils ont tous répondu, retourne la tuile que tu veux.
 guide-wait-swap = Regarde bien : deux tuiles cachées vont changer de place. Retiens lesquelles !
-guide-wait-insert = Regarde où va la nouvelle tuile. Toutes les autres restent dans le même ordre.
-guide-wait-boots = Avec les Bottes, une personne doit trouver seule tous les Lieux. Chut, mais regarde : ce qui est trouvé reste visible !
+guide-wait-insert = Regarde où va la nouvelle tuile. Les autres restent dans le même ordre.
+guide-wait-boots = Avec les Bottes, un joueur doit trouver tous les Lieux sans aide. Chut ! Mais ouvre l’œil : les tuiles trouvées restent visibles.
 
-guide-event-hid = À partir de maintenant, seule ta mémoire t’aide : tous les dos se ressemblent.
-guide-event-found = C’est juste ! La tuile reste visible jusqu’à la fin du tour, et avec trois justes, la lanterne avance.
-guide-event-missed = C’était le mauvais Lieu, et le tour est fini. Mais maintenant, tout le monde sait ce qu’il y a là !
+guide-event-hid = À partir de maintenant, tu n’as plus que ta mémoire : tous les dos se ressemblent.
+guide-event-found = Bravo ! La tuile reste visible jusqu’à la fin du tour. Après trois bonnes réponses, la lanterne avance.
+guide-event-missed = Ce n’est pas le bon Lieu : le tour est fini. Mais maintenant, tout le monde sait ce qu’il y a là !
 guide-event-wolves = Les loups coûtent deux tuiles Ogre au lieu d’une. Retiens où ils sont !
-guide-event-silent = Le temps est écoulé : cela compte comme une erreur, même sans tuile retournée.
-guide-event-pebble = Un Petit Caillou est dépensé : pour cette question, tout le monde peut aider. Le caillou ne revient pas.
-guide-event-helped = Quelqu’un a aidé sans en avoir le droit. Cela coûte une tuile Ogre, mais la recherche continue.
-guide-event-ogre = L’Ogre approche ! Quand ses six tuiles sont révélées, vous avez perdu.
-guide-event-ogre_back = L’Ogre perd votre trace : des tuiles révélées sont de nouveau cachées.
-guide-event-lantern = Les trois étaient justes ! Un pas de plus vers la chaumière.
+guide-event-silent = Temps écoulé : ça compte comme une erreur, même sans tuile retournée.
+guide-event-pebble = Un Petit Caillou est utilisé : tout le monde peut aider pour cette recherche. Chaque caillou ne sert qu’une fois.
+guide-event-helped = Quelqu’un a soufflé, et c’était interdit. Ça coûte une tuile Ogre, mais la recherche continue.
+guide-event-ogre = L’Ogre approche ! Quand ses six tuiles sont visibles, vous avez perdu.
+guide-event-ogre_back = L’Ogre perd votre trace : une partie de ses tuiles est cachée à nouveau.
+guide-event-lantern = Trois bonnes réponses ! La chaumière se rapproche.
 guide-event-swapped = Le Guide pense que les loups sont maintenant ici. Personne ne dit si c’est vrai !
 guide-event-bridge = Derrière chaque pont, la forêt grandit : de nouveaux Lieux rejoignent le cercle.
-guide-event-scattered = Dans l’immense forêt, le hasard choisit où va une nouvelle tuile. Retiens l’endroit !
-guide-event-storm = La tempête décale tout le monde d’une place. Les tuiles n’ont pas bougé, tu les vois seulement d’un autre côté !
+guide-event-scattered = Dans l’immense forêt, les nouvelles tuiles arrivent au hasard. Retiens bien l’endroit !
+guide-event-storm = La tempête décale tout le monde d’une place. Les tuiles n’ont pas bougé : tu les vois juste d’un autre côté !
 guide-event-decided = C’est décidé. Le Grand Arbre et les Bottes ne servent qu’une fois chacun par partie.
-guide-event-boots_done = Tous les Lieux sont trouvés ! Cela fait reculer l’Ogre.
-guide-event-boots_failed = Une erreur avec les Bottes rapproche l’Ogre. Les Bottes ne serviront plus.
-guide-event-passed = Après chaque tour, le voisin de gauche devient le Guide. Ce sera bientôt à toi !
+guide-event-boots_done = Tous les Lieux sont trouvés ! De quoi faire reculer l’Ogre.
+guide-event-boots_failed = Une erreur avec les Bottes rapproche l’Ogre. Elles ne serviront plus.
+guide-event-passed = Après chaque tour, le voisin de gauche devient le Guide. Ton tour viendra !
 
 ## Characters
 
 bot-hansel = Hansel
 bot-hansel-help = Sème des miettes de pain et retient à peu près autant que tout le monde.
 bot-goldilocks = Boucle d’or
-bot-goldilocks-help = Se promène où bon lui semble et oublie vite le chemin : il faudra l’aider.
+bot-goldilocks-help = Se promène où bon lui semble et oublie vite le chemin. Il faudra l’aider !
 bot-red_riding_hood = Chaperon rouge
-bot-red_riding_hood-help = Pleine de bonne volonté, réfléchit longtemps, mais les fleurs la distraient.
+bot-red_riding_hood-help = Pleine de bonne volonté, réfléchit fort, mais se laisse distraire par les fleurs.
 bot-gretel = Gretel
-bot-gretel-help = Perd rarement son chemin, guide avec sagesse et ramène tout le monde.
+bot-gretel-help = Perd rarement son chemin, guide avec sagesse et ramène tout le monde à bon port.
 
 ## Why a bot did it
 
 reason-sure = C’est sûrement la bonne tuile : { $place }.
-reason-unsure = Ce doit être là, ou tout près : { $place }.
-reason-forgotten = On ne sait plus où est « { $place } » : n’importe quelle tuile, sauf les loups.
-reason-advised = C’est là que la plupart des autres montrent.
-reason-pebble = Dans le doute, mieux vaut demander aux autres.
-reason-no_advice = Pas assez de certitude pour montrer quoi que ce soit.
-reason-asked_easy = { $seat } a eu le plus de mal : c’est donc la tuile vue en dernier.
-reason-asked_hard = { $seat } s’en sort le mieux : c’est donc la tuile que l’on n’a pas vue depuis longtemps.
+reason-unsure = Ça doit être ici, ou tout près : { $place }.
+reason-forgotten = « { $place } » : oublié ! N’importe quelle tuile, donc, sauf les loups.
+reason-advised = La plupart des autres montraient cette tuile.
+reason-pebble = Dans le doute, mieux vaut demander.
+reason-no_advice = Trop peu de certitude pour montrer une tuile.
+reason-asked_easy = { $seat } avait le plus de mal, d’où une tuile vue récemment.
+reason-asked_hard = { $seat } a la meilleure mémoire, d’où une tuile qu’on n’a pas vue depuis longtemps.
 reason-asked_fair = { $seat } devrait y arriver.
-reason-whim = Un simple caprice.
-reason-wolves_known = Les loups changent de place avec une tuile que tout le monde connaît.
-reason-wolves_lost = On a oublié où sont les loups : n’importe quelle paire fera l’affaire.
+reason-whim = Juste un caprice.
+reason-wolves_known = Les loups sont échangés avec une tuile que tout le monde connaît.
+reason-wolves_lost = Où sont les loups ? Oublié ! N’importe quelles tuiles font l’affaire.
 reason-beside_new = Côte à côte, les nouvelles tuiles se retiennent mieux.
-reason-beside_known = À côté d’une tuile bien connue, on la retrouve le plus facilement.
-reason-go_on = Le chemin est assez clair pour continuer.
-reason-boots = Chaque lieu est assez connu pour chausser les Bottes.
-reason-tree = Trop de choses sont oubliées : un coup d’œil du Grand Arbre aidera.
-reason-foreseen = Après avoir maintes fois imaginé la suite, c’est ce qui finissait le mieux.
+reason-beside_known = À côté d’une tuile bien connue, elle sera plus facile à retrouver.
+reason-go_on = Le chemin est assez clair pour poursuivre la route.
+reason-boots = Connaît assez bien tous les Lieux pour chausser les Bottes.
+reason-tree = Trop de choses oubliées : un coup d’œil du haut du Grand Arbre fera du bien.
+reason-foreseen = En regardant plus loin, c’est ce qui marchait le mieux.
 
 ## What a content pack may change
 
-content-first = Lieux dans le cercle au début
-content-bridge = Tuiles qu’apporte { $bridge }
-content-wrong = Tuiles de l’Ogre pour une erreur
-content-wrong-wolves = Tuiles de l’Ogre pour les Loups
-content-helped = Tuiles de l’Ogre pour un mot de trop
-content-tree = Tuiles de l’Ogre pour le Grand Arbre
-content-boots-back = Tuiles de l’Ogre que referment les Bottes
-content-path-stone = Chemin « { $value } » : cases avant le premier pont
-content-path-wood = Chemin « { $value } » : cases avant le second pont
-content-path-length = Chemin « { $value } » : cases en tout
+content-first = Lieux dans le cercle au départ
+content-bridge = Tuiles ajoutées : { $bridge }
+content-wrong = Tuiles Ogre pour une erreur
+content-wrong-wolves = Tuiles Ogre pour les loups
+content-helped = Tuiles Ogre quand quelqu’un souffle
+content-tree = Tuiles Ogre pour le Grand Arbre
+content-boots-back = Tuiles Ogre que les Bottes cachent à nouveau
+content-path-stone = Sentier « { $value } » : cases avant le premier pont
+content-path-wood = Sentier « { $value } » : cases avant le second pont
+content-path-length = Sentier « { $value } » : cases en tout
 content-pebbles = { $value } : Petits Cailloux
-content-ogre-start = { $value } : tuiles de l’Ogre ouvertes au début
+content-ogre-start = { $value } : tuiles Ogre visibles au départ
 content-mode-tree = { $value } : le Grand Arbre
 content-mode-boots = { $value } : les Bottes
