@@ -70,7 +70,7 @@ def test_names_are_told_with_and_without_other_changes(
 ) -> None:
     names = '[names.en]\nkind-lamp = "Dragon’s egg"\n'
     told = "One name is different: Dragon’s egg"
-    assert ["Only names are different.", told] == checked(names)
+    assert ["Only the names are different.", told] == checked(names)
     assert ["Points for pink: 3 instead of 5", told] == checked(
         f"[content.points]\npink=3\n{names}"
     )
@@ -83,7 +83,7 @@ def test_names_are_told_with_and_without_other_changes(
 
 def test_signs_that_stand_for_nothing_are_pointed_out(checked: Callable[[str], list[str]]) -> None:
     told = checked('[names.en]\nkind-lamp = "Egg { $x } <b>"\nkind-ring = "Ring"')
-    assert told[-1] == "kind-lamp: “{}<>” will appear exactly like this."
+    assert told[-1] == "kind-lamp: “{}<>” will be shown exactly as written."
 
 
 def test_two_caves_are_told_apart(capsys: Output) -> None:

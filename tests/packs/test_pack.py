@@ -69,7 +69,7 @@ def test_words_are_told_as_the_game_says_them() -> None:
 
 def test_a_pack_of_names_says_so() -> None:
     pack = read_pack(pack_of('[names.en]\nkind-lamp = "Egg"'))
-    assert ["Only names are different.", "One name is different: Egg"] == list(
+    assert ["Only the names are different.", "One name is different: Egg"] == list(
         told(pack, Speaker("cave", "en", []))
     )
 

@@ -296,7 +296,7 @@ help-hints-help = Adds a button that shows what a bot would do.
 help-large = Larger text
 help-large-help = Bigger letters on this player’s device.
 help-calm = No need for speed
-help-calm-help = In races for the fastest tap, a slow tap counts as an average one.
+help-calm-help = When it matters who taps first, a slow tap counts as an average one.
 help-has-double = double time
 help-has-endless = unlimited time
 help-has-hints = can ask for hints
@@ -609,13 +609,13 @@ pack-file = Load a file …
 pack-by = by { $author }, { $licence }
 pack-differs = What’s different
 pack-difference = { $what }: { $now } instead of { $usual }
-pack-only-names = Only names are different.
+pack-only-names = Only the names are different.
 pack-nothing = Nothing is different from the standard game.
 pack-names = { $count ->
     [one] One name is different: { $names }
    *[other] { $count } names are different: { $names }
 }
-pack-signs = { $what }: “{ $signs }” will appear exactly like this.
+pack-signs = { $what }: “{ $signs }” will be shown exactly as written.
 pack-note = The rules and the help describe the standard game. This list shows what’s different.
 pack-wrong-title = This file needs a few changes:
 pack-line = Line { $line }: { $wrong }
@@ -630,7 +630,7 @@ pack-sort = { $sort ->
 }
 pack-wrong-large = The file is larger than { $most } KB.
 pack-wrong-syntax = This isn’t valid TOML ({ $reason }).
-pack-wrong-unending = What starts here runs on for more than 100 lines.
+pack-wrong-unending = The value that starts here runs on for more than 100 lines.
 pack-wrong-deep = { $most ->
     [one] Something here is nested more than { $most } level deep.
    *[other] Something here is nested more than { $most } levels deep.

@@ -234,8 +234,8 @@ wait-program-two = { $count ->
    *[other] { $seats } are still choosing two chests
 }
 wait-ready = { $count ->
-    [one] { $seats } will be ready in a moment
-   *[other] { $seats } will be ready in a moment
+    [one] { $seats } is getting ready
+   *[other] { $seats } are getting ready
 }
 wait-countdown = Hands off the lamp … 3, 2, 1!
 wait-race = Who rubs the lamp?
@@ -322,7 +322,7 @@ event-tokens_back = { $seat } gets all five tokens back
 event-drawn_by_lot = Matching { $value }s: { $seat } is drawn at random
 event-spared = { $seat } has nothing that can be taken
 event-named = { $seat } lets { $other } take a card
-event-stole = { $seat } takes from { $other }: { $card }
+event-stole = { $seat } takes { $other }’s { $card }
 event-wish = Wish { $number } for { $seat }: { $effect }
 event-refused = { $seat } refuses: { $effect }
 event-granted = { $seat }’s wish is granted: { $effect }
@@ -332,15 +332,15 @@ event-looked = { $seat } looks into the { $chest }
 event-peeked = On top of the { $chest }: { $cards }
 event-swapped = { $seat } and { $other } swap: { $card } for { $other_card }
 event-recovered = { $seat } takes from the discard pile: { $card }
-event-blown = { $seat }’s sandstorm blows this away from { $other }: { $card }
+event-blown = { $seat }’s sandstorm blows away { $other }’s { $card }
 event-charmed = { $seat } can take two more scorpions this round
 event-turned = { $seat } turns the die on the { $chest } to { $value }
 event-flew = { $seat }’s die flies from the { $chest } to the { $to_chest }
 event-shut = { $seat } blocks { $other }’s die on the { $chest }
-event-gave = { $seat } gives { $other }: { $card }
+event-gave = A present from { $seat } to { $other }: { $card }
 event-paid = { $seat } pays the toll: { $card }
 event-passing = { $seat } has chosen a card for the caravan
-event-passed = The caravan goes from { $seat } to { $other }: { $card }
+event-passed = The caravan carries { $seat }’s { $card } to { $other }
 event-searches = { $value ->
     [one] { $seat } searches the { $chest }: up to { $value } card
    *[other] { $seat } searches the { $chest }: up to { $value } cards
@@ -358,7 +358,7 @@ event-bust = { $scorpions ->
 }
 event-kept = { $seat } keeps: { $cards }
 event-empty_handed = { $seat } leaves the { $chest } empty-handed
-event-placed = { $seat } places a talisman with: { $gem }
+event-placed = { $seat } places a talisman: it counts as one more { $gem }
 event-alone = { $seat } has no gems, so this talisman stands alone
 event-orphaned = { $seat } loses the last gem of this kind ({ $gem }): its talismans now stand alone
 event-set = { $seat } completes a { $metal } set!
@@ -448,8 +448,8 @@ setting-lamp_trust-strict-help = Each reaction time is checked against the conne
 setting-lamp_trust-friends-help = Each device is trusted. Good among friends with shaky connections.
 
 setting-handicap_ms = Head start at the lamp
-setting-handicap_ms-help = Time taken off this player’s reaction, in milliseconds. Good for younger players; 500 is half a second.
-setting-handicap_ms-0 = none
+setting-handicap_ms-help = Taken off this player’s reaction time, in milliseconds. Good for younger players; 500 is half a second.
+setting-handicap_ms-0 = None
 setting-handicap_ms-50 = 50 ms
 setting-handicap_ms-100 = 100 ms
 setting-handicap_ms-150 = 150 ms
@@ -510,14 +510,14 @@ bot-random-help = Makes random moves.
 ## How to play
 
 help-1 = Each round, secretly choose one of three chests and set your die to the number of cards you dare to draw. Everyone starts with one gem. With two players, you start with two gems and place two dice on different chests.
-help-2 = “3, 2, 1!” All the dice are revealed. If your number matches another player’s, on any chest, rub the lamp: the fastest calls the genie.
+help-2 = “3, 2, 1!” All the dice are revealed. If your number matches another player’s, even on a different chest, rub the lamp: the fastest calls the genie.
 help-3 = Careful! If you rub the lamp without a match, choose another player to take a gem or a loose jewel from you. If you rub too early, you can’t rub it again this round.
 help-4 = The genie offers you up to three wishes, one at a time. You may refuse the first and the second, but you must take the third, good or bad.
 help-5 = Then the chests are searched: bronze, silver, gold. On each chest, matching dice cancel each other out, and the lowest die left may search.
 help-6 = Draw one card at a time and stop when you like. A card has up to five scorpions, or none. Once you have as many scorpions as your die shows, you’re stung and lose every card from this search.
 help-7 = Every card is worth 1 point. A bracelet, a ring and a necklace of one metal make a set: a bonus of 6 points for bronze, 8 for silver and 10 for gold, and nobody can take it. If you alone have the most gems of a kind, you get 5 more.
 help-8 = A talisman counts as one more gem of the kind you place it with. Nobody can take it. But if you lose your last gem of that kind, the talisman stands alone and is worth just 1 point.
-help-9 = In each chest, the Sorcerer lies below 20 cards. If a search finds him, finish the round. If a wish does, the game ends at once. The most points win!
+help-9 = In each chest, the Sorcerer lies below 20 cards. If a search finds him, finish the round. If a wish does, the game ends at once. Whoever has the most points wins!
 
 ## On the board: choosing
 
@@ -598,7 +598,7 @@ board-die-up = Up by 1
 board-die-down = Down by 1
 board-peek = Only you can see this: { $chest }
 board-peek-order = The card on the left is drawn first
-board-peek-done = Seen!
+board-peek-done = Done looking
 board-caravan-to = Your card goes to { $seat }
 board-caravan-chosen = { $ready } of { $all } have chosen
 board-charmed = can take two more scorpions
@@ -704,7 +704,7 @@ board-frozen = has left; their cards stay
 board-key-test = Key test: everyone, press your key at the same time and hold it down
 board-key-of = { $seat }: key { $key }
 board-key-test-ok = All the keys work together. Off you go!
-board-key-test-bad = This keyboard can’t handle all the keys at once. Touch the screen instead, or play with tokens.
+board-key-test-bad = This keyboard can’t handle all the keys at once. Tap the screen instead, or play with tokens.
 board-propose-sealed = Play with tokens
 board-slow-link = Slow connection: { $seats }. With tokens, nobody has to hurry.
 
@@ -739,7 +739,7 @@ board-keep-short = { $count ->
 
 ## The guided first game
 
-guide-welcome = Collect gems and jewels from three chests, but beware of the scorpions! When the Sorcerer comes, the most points win.
+guide-welcome = Collect gems and jewels from three chests, but beware of the scorpions! When the Sorcerer comes, whoever has the most points wins.
 guide-end = Each card is worth 1 point, sets add 6, 8 or 10, and the most gems of a kind add 5. The highest total wins.
 
 guide-ask-program = Choose a chest and how many cards you dare to draw. The lowest number on a chest searches it, but matching dice cancel out.
@@ -772,7 +772,7 @@ guide-wait-wish = Watch which wish the genie offers! The first two may be refuse
 guide-wait-search = Someone is searching a chest. Watch the scorpions: lost cards go to the discard pile, where everyone sees them.
 
 guide-event-dealt = Every gem is worth 1 point. Whoever has the most of a kind at the end gets 5 more.
-guide-event-revealed = All the dice are revealed. If two numbers match, on any chests, it’s time for the lamp!
+guide-event-revealed = All the dice are revealed. If two players’ numbers match, even on different chests, it’s time for the lamp!
 guide-event-early = Too early! Touch the lamp before the dice are revealed and you can’t rub it this round. But you lose no card.
 guide-event-false_slap = False alarm: no other die shows this number. Another player may now take a card.
 guide-event-right = A matching number and the fastest hand call the genie. He offers up to three wishes.
@@ -818,7 +818,7 @@ reason-two_dice = Together, these two dice look best.
 reason-alike = Two dice matched, so quick to the lamp!
 reason-hasty = Too hasty: no dice matched.
 reason-not_alike = No other die matched this one, so hands off the lamp.
-reason-asleep = Two dice matched, but didn’t notice.
+reason-asleep = Didn’t notice that two dice matched.
 reason-good_wish = Worth taking: { $effect }.
 reason-poor_wish = The next wish may be better than this one: { $effect }.
 reason-ending_wish = This would end the game, so it depends who’s ahead: { $effect }.
@@ -832,7 +832,7 @@ reason-hurts = This hurts { $seat } most.
 reason-least_card = The card that’s easiest to spare: { $card }.
 reason-fewest = { $seat } has the fewest points, so it does least harm there.
 reason-majority = Closest to having the most of a kind: { $gem }.
-reason-own_chest = One of its own dice is waiting there: { $chest }.
+reason-own_chest = Already has a die on it: { $chest }.
 reason-rich_chest = The richest chest: { $chest }.
 reason-own_searches = This makes the next searches most rewarding.
 reason-enough = These cards are worth taking home.

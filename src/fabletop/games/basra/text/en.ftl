@@ -325,7 +325,7 @@ event-headcount = { $seat } rolls a { $die } and gets { $money } P for all their
 event-brisk_trade = { $seat } does a brisk trade: { $money } P
 event-tribute = Tribute! Everyone else gives { $seat } a bandit
 event-giving = { $seat } has chosen a bandit
-event-gave = { $seat } gives { $other }: { $card }
+event-gave = Tribute from { $seat } to { $other }: { $card }
 event-bazaar = The bazaar opens: sell, buy, swap!
 event-gang_die = Gang die: { $die }. The guards go after the { $gang }
 event-gang_named = { $seat } sends the guards after the { $gang }
@@ -438,7 +438,7 @@ refusal-dowry-forbidden = During a raid, you can’t pay someone to take your ba
 refusal-offer-limit = That’s enough offers for now. Withdraw one, or wait until next time.
 refusal-offer-not-found = This offer is no longer open. See which ones are, or make a new one.
 refusal-offer-not-yours = This offer wasn’t made to you. Choose one that was.
-refusal-offer-stale = The other player can no longer keep to this offer, so it’s withdrawn. Try a new one.
+refusal-offer-stale = The other player can no longer honour this offer, so it’s withdrawn. Try a new one.
 
 ## Settings
 
@@ -542,7 +542,7 @@ help-4 = If Ali Baba lands on a raid, all the bandits of that gang are threatene
 help-5 = Then the black die gives the row on the Destiny Table. Dropping a bandit now costs 100 P. The white die gives the column. Every threatened bandit with the number in that row and column is caught. The ransom is 200 P each, but you keep the bandits.
 help-6 = If you can’t pay, you’re bankrupt: retire all your bandits and pay with that money. If it’s still not enough, the Caliph lets you off the rest and you play on.
 help-7 = Other squares bring money, recruits or a tribute. Some roll a die in advance for the next raid: after the black one, dropping costs 100 P; after the white one, you can’t drop at all.
-help-8 = At the bazaar, sell, buy and swap as you like. Make someone an offer, or everyone; accept, decline or make a counter-offer. Four bandits of a group make it complete, so the last one can be worth a lot.
+help-8 = At the bazaar, sell, buy and swap as you like. Make an offer to one player or to everyone. If you get one, accept it, decline it or make a counter-offer. Four bandits of a group make it complete, so the last one can be worth a lot.
 help-9 = At the gate, everyone is paid the value of their bandits, doubled for complete groups, plus 100 P. You keep your bandits. After the first lap, the poorest player chooses who starts the second.
 
 ## On the board: money and prices
@@ -699,7 +699,7 @@ board-declined = Offer declined
 board-counter = Counter-offer
 board-withdraw = Withdraw
 board-done = Done
-board-again = Back in
+board-again = Join in again
 board-is-done = done
 board-your-offer = Your offer
 board-why-not = Why not?
@@ -764,7 +764,7 @@ guide-event-dealt = All the cards together lead exactly to the gate. Only you se
 guide-event-retired = Retired bandits are paid at today’s price and go back under their piles. The guards can’t catch them any more.
 guide-event-turned_up = The next card in this pile is now face up. The next buyer may take it.
 guide-event-parked = This die waits for the next raid. After the black one, dropping costs 100 P; after the white one, nobody can drop at all.
-guide-event-headcount = A headcount pays 10 P for each pip and each bandit. Cheap bandits count as much as expensive ones.
+guide-event-headcount = A headcount pays 10 P for each pip, times the number of your bandits. Cheap bandits count as much as expensive ones.
 guide-event-brisk_trade = Everyone is paid today’s price for their bandits and keeps them. The more you have, the better.
 guide-event-tribute = Everyone else gives a bandit to whoever landed here. If you have none, you give none.
 guide-event-bazaar = Now bandits change hands for money or for other bandits. Make an offer to one player or to everyone.
@@ -777,7 +777,7 @@ guide-event-rolled = The black die gives the row on the Destiny Table, the white
 guide-event-destiny = Row and column meet at this number. Every threatened bandit with this number is caught.
 guide-event-captured = The ransom for each caught bandit is 200 P. Then he is free again.
 guide-event-bankrupt = The ransom was too high. All the bandits are retired to pay for it, and the game goes on.
-guide-event-pardoned = Even that wasn’t enough, so the Caliph forgives the rest. Nobody has debts in Basra.
+guide-event-pardoned = Even that wasn’t enough, so the Caliph forgives the rest. Nobody stays in debt in Basra.
 guide-event-discarded = A dropped bandit goes back under his pile. He’s lost, but you won’t have to pay ransom for him.
 guide-event-dealing = Someone has made an offer. If it’s for you, accept it, decline it or make a counter-offer.
 guide-event-accepted = Deals happen at once: bandits and money have changed hands.
@@ -800,7 +800,7 @@ bot-harun-help = The Caliph in disguise: plans ahead to the gate and drives a ha
 
 ## Why a bot did it
 
-reason-retire = After likely ransoms, worth more now than at the gate: { $cards }.
+reason-retire = Allowing for likely ransoms, worth more now than at the gate: { $cards }.
 reason-keep = Worth more at the gate.
 reason-to_buy = Bandits are a good buy there: { $square }.
 reason-to_raid = A raid there threatens the others more: { $square }.
@@ -813,7 +813,7 @@ reason-gang = A raid on this gang costs the others most: { $gang }.
 reason-least = The bandit that’s easiest to spare: { $card }.
 reason-starter = Whoever starts gets the first pick.
 reason-good_deal = This deal is worth more than it costs.
-reason-bad_deal = Not on those terms: { $why }.
+reason-bad_deal = Not on those terms: “{ $why }”.
 reason-better_price = At a better price, it’s a deal.
 reason-sale = Better sold cheaply than caught: { $card }.
 reason-completes = This group is nearly complete: { $group }.

@@ -4,7 +4,7 @@
 
 game-name = Cave of Treasures
 game-line = Who will carry the richest hoard out of the cave?
-game-about = Take tiles from a mountain of treasure. Every tile works its own magic and may reveal new riches underneath. Collect sets of the same kind, use the magic well and score the most points.
+game-about = Take tiles from a mountain of treasure. Every tile works its own magic and may reveal new riches underneath. Collect treasures of the same kind, use the magic well and score the most points.
 
 ## Kinds of treasure
 
@@ -49,7 +49,7 @@ effect-yellow = Tribute
 effect-white = Taboo
 
 effect-pink-help = Score 5 points.
-effect-blue-help = Score 2 points for each tile you reveal. If you took it from the cave floor, score 2 points for the empty square instead.
+effect-blue-help = Score 2 points for each tile you reveal. If this tile was on the cave floor, score 2 points for the empty square instead.
 effect-brown-help = Score 2 points for each tile of this kind behind your screen, including this one.
 effect-green-help = Take a second face-up tile right next to this one, in the same layer. The second tile has no magic.
 effect-yellow-help = Every other player shows one of their tiles. Take one of these; it has no magic.
@@ -346,7 +346,7 @@ help-brown = Brown: { effect-brown-help }
 help-green = Green: { effect-green-help }
 help-yellow = Yellow: { effect-yellow-help }
 help-white = White: { effect-white-help }
-help-groups = At the end, one to six tiles of a kind score 1, 3, 6, 10, 15 or 21 points. The most points win.
+help-groups = At the end, one to six tiles of a kind score 1, 3, 6, 10, 15 or 21 points. Whoever has the most points wins.
 
 ## Things a ban can name
 
@@ -370,7 +370,7 @@ ban-colour-white = { colour-white }
 ## The guided first game
 
 guide-welcome = Take treasures out of the cave, one tile at a time. Collect tiles of the same kind: together they score the most points.
-guide-end = Magic and groups are added up, and the most points win. If there’s a tie, the player with fewer tiles wins.
+guide-end = Magic and groups are added up, and the highest total wins. If there’s a tie, the player with fewer tiles wins.
 guide-ask-take = Tap a glowing tile, then tap it again to take it. Its colour works magic now; its kind scores at the end.
 guide-ask-lamp = Keep the lamp for its own magic, or swap it for a treasure on display and use that tile’s magic.
 guide-ask-extra = Green lets you take a second tile right next to the gap. It has no magic, so choose a kind you’re collecting.

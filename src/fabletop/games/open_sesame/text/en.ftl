@@ -186,7 +186,7 @@ ask-tick = Tick what you hear
 ask-rule = Does that count?
 ask-claim = Choose 3 treasures
 ask-share = Take a treasure
-ask-spoils = Ali Baba keeps these
+ask-spoils = Take a look: Ali Baba keeps these
 ask-over = Game over
 
 ## What the others read meanwhile
@@ -197,7 +197,7 @@ wait-reveal = { $count ->
    *[other] { $seats } are still looking
 }
 wait-recite = { $seats } is reciting
-wait-tick = { $seats } is listening and ticking
+wait-tick = { $seats } is listening for mistakes
 wait-rule = { $seats } is deciding if that counts
 wait-claim = { $seats } is choosing 3 treasures
 wait-share = { $seats } is taking a treasure
@@ -211,7 +211,7 @@ wait-over = Game over
 
 option-draw = Draw a card
 option-open_sesame = Open sesame!
-option-seen = Seen!
+option-seen = I’ve seen it
 option-name = Name: { entry }
 option-sentence = Say: { $text }
 option-concede = Give up
@@ -459,7 +459,7 @@ bot-random-help = Says and takes things at random.
 
 button-draw = Draw a card
 button-open-sesame = Open sesame!
-button-seen = Seen!
+button-seen = I’ve seen it
 button-all-seen = We’ve all seen it
 button-concede = Give up
 button-speak = Speak
@@ -496,7 +496,7 @@ label-unique = { $unique ->
     [one] { $unique } unique treasure
    *[other] { $unique } unique treasures
 }
-label-close = { $kind }: “{ $adjective }”. Before, it was “{ $in_force }”. Does that count?
+label-close = { $kind }: “{ $adjective }”. It was “{ $in_force }” before. Does that count?
 label-seen-by = Seen by { $seen } of { $thieves }
 label-listening = I’m listening …
 label-nothing-heard = I didn’t hear anything. Try again!
@@ -507,7 +507,7 @@ label-cards = { $count ->
 label-count-first = Choose how many first, or tap it again for 1
 label-send-first = Send this one first, or tap it again
 label-duplicates = Greyed-out cards are duplicates: no points
-label-recites-aloud = { $seat } recites aloud and { $ali_seat } ticks
+label-recites-aloud = { $seat } recites aloud, and { $ali_seat } ticks what’s right
 label-caught-three = Three { $alarm } alarms!
 label-caught-each = One alarm of each type!
 label-leave-and-share = leave and share
@@ -535,7 +535,7 @@ button-more-counts = More
 guide-welcome = Collect as many different treasures as you can: each kind scores 1 point. Remember what disappears into Ali Baba’s hand!
 guide-end = Each different kind scores 1 point and duplicates score nothing. Unique treasures break ties: those that exist only once.
 guide-ask-decide = Draw a card. Once a thief has recited everything correctly, you may leave instead. More cards mean more to share, but also more danger.
-guide-ask-reveal = Look closely! This card is about to disappear, and a thief will have to name it from memory. Press “Seen!” when you’ve got it.
+guide-ask-reveal = Look closely! This card is about to disappear, and a thief will have to name it from memory. Press “I’ve seen it” when you’re ready.
 guide-ask-recite = Name everything Ali Baba holds, in any order. Tap a treasure and how many, or say the whole list. If you make a mistake, you get nothing.
 guide-ask-tick = Listen and tick what you hear. If something is wrong or missing, call the mistake. Be fair!
 guide-ask-rule = The adjective is almost right. Does it count? If you don’t answer, it does.
@@ -548,7 +548,7 @@ guide-wait-recite = One thief recites everything from memory, and nobody may hel
 guide-event-began = The turban shows who is Ali Baba, and it moves on to the next player each round. Everyone else is a thief.
 guide-event-token = An alarm! With three of one type, or one of each, Ali Baba is caught, and the thieves share his cards without him.
 guide-event-captured = Too many alarms! Nobody has to recite. The thieves share the cards, and Ali Baba gets nothing.
-guide-event-last_round = The Chief Thief brings the last round. He’s a treasure too: recite him, and he scores 1 point.
+guide-event-last_round = The Chief Thief is here, so this is the last round. He’s a treasure too: recite him, and he scores 1 point.
 guide-event-hid = Now only Ali Baba can see this card. You can see how many he holds; the rest is up to your memory.
 guide-event-named = Correct! The card is shown only for a moment, and you can see how many are still to come.
 guide-event-again = Naming a correct card again does no harm. Carry on with what’s missing.
