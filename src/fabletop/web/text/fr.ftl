@@ -329,7 +329,7 @@ refusal-still-here = { $seconds ->
    *[other] { $name } vient de partir. Tu pourras libérer sa place dans { $seconds } secondes.
 }
 refusal-played-already = Tu as déjà vu des cartes dans cette partie : cette place est réservée à quelqu’un de nouveau. À la prochaine partie, tu pourras t’asseoir où tu veux.
-refusal-sit-first = Prends d’abord place. Tu pourras ensuite ajouter d’autres joueurs.
+refusal-sit-first = Prends d’abord une place. Tu pourras ensuite ajouter d’autres joueurs.
 refusal-name-taken = Quelqu’un a déjà un nom presque identique. Choisis-en un autre, sinon on va vous confondre.
 refusal-table-full = Il y a trop de spectateurs pour l’instant. Réessaie plus tard.
 refusal-long-evening = { $most ->
@@ -487,7 +487,7 @@ moment-margin = { $points ->
 }
 moment-tie = Si serré que la victoire est partagée
 moment-moves = { $moves ->
-    [one] Pliée en { $moves } coup
+    [one] Partie pliée en { $moves } coup
    *[other] { $moves } coups, du premier au dernier
 }
 stats-link = Statistiques

@@ -299,7 +299,7 @@ option-pay = Défausser : { $card }
 option-caravan_pass = Faire passer : { $card }
 option-draw = Encore une carte
 option-stop = Je m’arrête
-option-place_talisman = Placer avec : { $gem }
+option-place_talisman = Pierre : { $gem }
 option-ring_take = Prendre dans la défausse : { $card }
 
 ## What happens
@@ -359,7 +359,7 @@ event-bust = { $scorpions ->
 }
 event-kept = { $seat } garde : { $cards }
 event-empty_handed = { $seat } quitte le { $chest } les mains vides
-event-placed = { $seat } place un talisman avec : { $gem }
+event-placed = { $seat } place un talisman. Pierre choisie : { $gem }
 event-alone = { $seat } n’a aucune pierre : ce talisman reste seul
 event-orphaned = { $seat } perd sa dernière pierre de cette sorte ({ $gem }) : ses talismans restent seuls
 event-set = { $seat } complète une parure en { $metal } !
@@ -514,9 +514,9 @@ help-1 = À chaque manche, choisis en secret l’un des trois coffres et règle 
 help-2 = « 3, 2, 1 ! » On révèle tous les dés. Si le tien est identique à celui d’un autre joueur, peu importe le coffre, frotte la lampe : le plus rapide appelle le génie.
 help-3 = Attention ! Si tu frottes la lampe sans dé identique, désigne un joueur : il te prend une pierre ou un bijou hors parure. Et si tu la touches trop tôt, tu ne peux plus la frotter pendant cette manche.
 help-4 = Le génie te propose jusqu’à trois vœux, l’un après l’autre. Tu peux refuser le premier et le deuxième, mais le troisième est obligatoire, bon ou mauvais.
-help-5 = Ensuite, on fouille les coffres : bronze, argent, or. Sur chaque coffre, les dés identiques s’annulent ; le plus petit des dés restants a le droit de fouiller.
+help-5 = Ensuite, on fouille les coffres : bronze, argent, or. Sur chaque coffre, les dés identiques s’annulent ; le joueur qui a le plus petit dé restant peut fouiller.
 help-6 = Pioche une carte à la fois et arrête-toi quand tu veux. Une carte porte jusqu’à cinq scorpions, ou aucun. Dès que tu as autant de scorpions que la valeur de ton dé, tu te fais piquer et tu perds toutes les cartes de cette fouille.
-help-7 = Chaque carte vaut 1 point. Un bracelet, une bague et un collier du même métal forment une parure : 6 points de bonus pour le bronze, 8 pour l’argent, 10 pour l’or, et personne ne peut te la prendre. Si tu as plus de pierres d’une sorte que chacun des autres, gagne encore 5 points.
+help-7 = Chaque carte vaut 1 point. Un bracelet, une bague et un collier du même métal forment une parure : 6 points de bonus pour le bronze, 8 pour l’argent, 10 pour l’or, et personne ne peut te la prendre. Si tu as plus de pierres d’une sorte que chacun des autres, tu gagnes 5 points de plus.
 help-8 = Un talisman compte comme une pierre de plus de la sorte où tu le places, et personne ne peut te le prendre. Mais si tu perds ta dernière pierre de cette sorte, il reste seul et ne vaut plus que 1 point.
 help-9 = Dans chaque coffre, le Sorcier se cache sous 20 cartes. Si une fouille le découvre, on finit la manche ; si c’est un vœu, la partie s’arrête sur-le-champ. Le plus gros total l’emporte !
 
@@ -680,7 +680,7 @@ board-set-bonus = { $points ->
     [one] Bonus de parure : { $points } point
    *[other] Bonus de parure : { $points } points
 }
-board-leads = En a le plus : 5 points de bonus
+board-leads = Majorité : 5 points de bonus
 board-gem-count = { $gem } : { $count }
 board-figure = { $name } : { $count }
 board-lone = Talisman seul : il reste ici
@@ -772,7 +772,7 @@ guide-ask-ring = L’Anneau magique t’offre une carte de la défausse. Un bijo
 guide-wait-wish = Regarde quel vœu le génie propose ! On peut refuser les deux premiers, mais pas le troisième.
 guide-wait-search = Quelqu’un fouille un coffre. Surveille les scorpions : les cartes perdues vont à la défausse, visibles de tous.
 
-guide-event-dealt = Chaque pierre vaut 1 point. À la fin, 5 points de plus pour qui a le plus de pierres d’une sorte.
+guide-event-dealt = Chaque pierre vaut 1 point. À la fin, 5 points de plus pour qui a le plus de pierres d’une même sorte.
 guide-event-revealed = Tous les dés sont révélés. Si deux sont identiques, peu importe le coffre, à la lampe !
 guide-event-early = Trop tôt ! Qui touche la lampe avant de voir les dés ne peut plus la frotter pendant cette manche, mais ne perd aucune carte.
 guide-event-false_slap = Fausse alerte : aucun autre dé ne montre ce nombre. Un autre joueur va prendre une carte.
@@ -812,7 +812,7 @@ bot-jafar-help = Le grand vizir : lit dans tes dés et a des réflexes d’enfe
 ## Why a bot did it
 
 reason-whim = Juste un caprice.
-reason-begun = Une collection de bijoux y est déjà commencée : { $chest }.
+reason-begun = La parure de ce coffre est déjà commencée : { $chest }.
 reason-usual = À ce nombre de joueurs, un { $value } s’en sort souvent bien.
 reason-best_dice = Face aux habitudes des autres, c’est le plus prometteur : { $chest }, { $value }.
 reason-two_dice = Ensemble, ces deux dés sont les plus prometteurs.
@@ -851,6 +851,6 @@ content-eye = Cartes que montre L’œil qui voit tout
 content-scorpions = Scorpions, { $chest } : { $kind }
 content-lamp = Cartes Lampe : { $effect }
 content-card = Points par carte
-content-majority = Points pour la majorité d’une sorte de pierre
+content-majority = Points par majorité de pierres
 content-magic-ring = Points pour l’Anneau magique
 content-set = Points pour une parure : { $chest }

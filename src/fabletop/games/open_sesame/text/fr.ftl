@@ -330,7 +330,7 @@ refusal-ali-excluded = On t’a pris : cette fois, seuls les voleurs partagent.
 refusal-not-your-turn = Ce n’est pas encore à toi. Regarde et écoute en attendant.
 refusal-must-recite-first = Pioche d’abord une carte. Tu pourras crier « Sésame, ouvre-toi ! » dès qu’un voleur aura tout récité sans se tromper.
 refusal-unknown-treasure = Ce trésor n’est pas dans le jeu. Choisis-en un à l’écran.
-refusal-bad-count = Ce nombre ne va pas. Nomme de 1 à 9 trésors d’une même sorte ; si tu es Ali Baba, coche d’un coup tous ceux d’une sorte.
+refusal-bad-count = Ce nombre ne va pas. Nomme de 1 à 9 trésors d’une même sorte ; si tu es Ali Baba, coche d’un coup tous ceux de la même sorte.
 refusal-one-at-a-time = Une carte à la fois : ici, chaque trésor se nomme séparément.
 refusal-adjective-required = Ici, chaque trésor a son adjectif. Dis comment il est !
 refusal-adjective-form = Utilise un à trois mots gentils, de 2 à 40 lettres en tout, sans chiffres.
@@ -522,7 +522,7 @@ help-2 = Ali Baba pioche une carte, tout le monde la voit, puis elle disparaît 
 help-3 = Un voleur récite alors de mémoire tout ce que tient Ali Baba, dans n’importe quel ordre : « un lion, deux coussins… » À la carte suivante, ce sera au voleur d’après.
 help-4 = Si tout est juste, Ali Baba décide : piocher encore une carte, ou crier « Sésame, ouvre-toi ! » et sortir de la caverne.
 help-5 = S’il sort, tout le monde partage ses cartes : Ali Baba en prend une, puis chacun son tour jusqu’à la dernière.
-help-6 = Une erreur met fin à la manche. Ali Baba se sert de 3 cartes, et le reste se partage autour de la table. Le voleur qui s’est trompé n’a rien.
+help-6 = Une erreur met fin à la manche. Ali Baba commence par prendre 3 cartes, et le reste se partage autour de la table. Le voleur qui s’est trompé n’a rien.
 help-7 = Les trésors étincelants, bruyants et encombrants donnent l’alerte. Trois alertes du même type, ou une de chaque, et Ali Baba est pris : seuls les voleurs partagent.
 help-8 = À chaque manche, Ali Baba change. Quand le Chef des Voleurs apparaît, c’est la dernière. Chaque sorte de trésor vaut 1 point ; les doublons ne valent rien. À égalité, on compte les trésors uniques, ceux qui n’existent qu’en un exemplaire.
 
@@ -535,7 +535,7 @@ button-more-counts = Plus
 
 guide-welcome = Rassemble le plus possible de trésors différents : chaque sorte vaut 1 point. Retiens bien ce qui disparaît dans la main d’Ali Baba !
 guide-end = Chaque sorte vaut 1 point, les doublons rien du tout. À égalité, on compte les trésors uniques : ceux qui n’existent qu’en un exemplaire.
-guide-ask-decide = Pioche une carte. Dès qu’un voleur a tout récité juste, tu peux aussi sortir. Plus de cartes, c’est plus à partager, mais aussi plus de danger.
+guide-ask-decide = Pioche une carte. Dès qu’un voleur a tout récité sans erreur, tu peux aussi sortir. Plus de cartes, c’est plus à partager, mais aussi plus de danger.
 guide-ask-reveal = Regarde bien ! Cette carte va disparaître, et un voleur devra la nommer de mémoire. Touche « Vu ! » quand tu l’as en tête.
 guide-ask-recite = Nomme tout ce que tient Ali Baba, dans n’importe quel ordre : touche un trésor et son nombre, ou dis toute la liste. Si tu te trompes, tu n’auras rien.
 guide-ask-tick = Écoute et coche ce que tu entends. S’il y a une erreur ou un oubli, signale-le. Joue franc jeu !
@@ -589,7 +589,7 @@ reason-new_kind = Une nouvelle sorte pour le butin : { $kind }.
 reason-new_kinds = De nouvelles sortes pour le butin : { $kinds }.
 reason-nothing_new = Plus rien de nouveau, alors autant prendre le plus rare.
 reason-trusted = Dans le doute, on fait confiance à celui qui récite.
-reason-enough = Ces cartes valent bien qu’on sorte avec.
+reason-enough = Avec ces cartes, ça vaut la peine de sortir.
 reason-foreseen = En regardant plus loin, c’est ce qui marchait le mieux.
 
 ## What a content pack may change

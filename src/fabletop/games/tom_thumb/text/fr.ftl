@@ -460,7 +460,7 @@ help-3 = L’un de vous est le Guide. Il pioche trois cartes en secret et demand
 help-4 = Quand c’est à toi de chercher, retourne une tuile. Personne ne doit souffler ! Si les trois réponses sont bonnes, la lanterne avance d’une case sur le sentier.
 help-5 = Se tromper de Lieu met fin au tour et révèle une tuile Ogre. Les loups en révèlent deux. Souffler quand c’est interdit en coûte une aussi.
 help-6 = Après trois bonnes réponses, le Guide échange les loups avec une autre tuile face cachée : « Les loups sont ici. » Puis le joueur suivant devient le Guide. Aux ponts, de nouvelles tuiles rejoignent le cercle.
-help-7 = Un Petit Caillou permet de demander l’avis de tous les autres. Entre deux tours, deux aides servent une fois chacune. Le Grand Arbre montre toutes les tuiles, mais coûte une tuile Ogre. Avec les Bottes de sept lieues, le prochain Guide doit trouver tous les Lieux sans aide : deux tuiles Ogre sont alors cachées à nouveau… ou d’autres sont révélées.
+help-7 = Un Petit Caillou permet de demander l’avis de tous les autres. Entre deux tours, deux aides peuvent servir, une fois chacune. Le Grand Arbre montre toutes les tuiles, mais coûte une tuile Ogre. Avec les Bottes de sept lieues, le prochain Guide doit trouver tous les Lieux sans aide : deux tuiles Ogre sont alors cachées à nouveau… ou d’autres sont révélées.
 help-8 = Si la lanterne atteint la chaumière, tout le monde gagne. Si six tuiles Ogre sont visibles, tout le monde perd. À deux, il n’y a pas de Guide : révélez une carte chacun votre tour et cherchez son Lieu.
 
 ## More words of the board
