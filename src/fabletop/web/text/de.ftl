@@ -63,7 +63,7 @@ chair-share-help = Spielt ihr zu mehreren an diesem Gerät? Dann setzt hier noch
 chair-bot-title = Bot dazusetzen
 chair-share = Noch jemand an diesem Gerät
 seat-colour-0 = himmelblau, Dreieck
-seat-colour-1 = gold, Kreis
+seat-colour-1 = goldgelb, Kreis
 seat-colour-2 = violett, Quadrat
 seat-colour-3 = mintgrün, Raute
 seat-colour-4 = korallenrot, Kreuz
@@ -288,10 +288,10 @@ help-hints-help = Auf Knopfdruck siehst du, was ein Bot tun würde.
 help-large = Größere Schrift
 help-large-help = Größere Buchstaben auf dem Gerät dieses Spielers.
 help-calm = Ohne Zeitdruck
-help-calm-help = Wo der schnellste Finger gewinnt, zählt ein langsamer so viel wie ein durchschnittlicher.
+help-calm-help = Wenn es auf Schnelligkeit ankommt, zählt langsames Tippen so viel wie durchschnittliches.
 help-has-double = doppelte Bedenkzeit
 help-has-endless = unbegrenzte Bedenkzeit
-help-has-hints = darf Tipps holen
+help-has-hints = darf sich Tipps holen
 help-has-large = größere Schrift
 help-has-calm = ohne Zeitdruck
 hint-ask = Gib mir einen Tipp
@@ -330,7 +330,7 @@ refusal-still-here = { $seconds ->
 }
 refusal-played-already = Du hast in dieser Partie schon Karten gesehen, deshalb ist der Platz für jemand Neues. In der nächsten kannst du sitzen, wo du magst.
 refusal-sit-first = Nimm erst selbst Platz. Dann kannst du andere dazusetzen.
-refusal-name-taken = Hier heißt schon jemand zum Verwechseln ähnlich. Nimm einen anderen Namen.
+refusal-name-taken = Hier heißt schon jemand so oder fast so. Nimm einen anderen Namen.
 refusal-table-full = Es schauen gerade zu viele zu. Versuch es später noch einmal.
 refusal-long-evening = { $most ->
     [one] An einem Tisch ist nach { $most } Partie Schluss. Erstelle für die nächste einen neuen Tisch.
@@ -360,7 +360,7 @@ watchers = { $count ->
    *[other] { $count } Zuschauer
 }
 host-chat = Freier Chat, wo das Spiel es erlaubt
-host-slow = Unbegrenzte Bedenkzeit, über mehrere Tage
+host-slow = Ohne Zeitlimit, für Partien über mehrere Tage
 host-paused = Spiel pausieren
 host-swap = Zwei Plätze tauschen
 host-swap-this = Platz tauschen
@@ -435,7 +435,7 @@ guide-switch = Das Spiel beim Spielen erklären
 
 after-links = Wie geht’s weiter?
 again-button = Noch eine Partie
-again-wait = Warten, bis { $name } die nächste Partie startet
+again-wait = Warte, bis { $name } die nächste Partie startet
 again-nobody = Es ist niemand da, der die nächste Partie startet
 again-other = Anderes Spiel
 again-other-title = Was spielen wir als Nächstes?
@@ -658,7 +658,7 @@ pack-wrong-length-exactly = { $count ->
 }
 pack-wrong-rising = In { $what } darf keine Zahl kleiner sein als die davor.
 pack-wrong-twice = In { $what } kommt etwas doppelt vor.
-pack-wrong-sum = { $what } und alles von derselben Art ergibt zusammen { $total }. Erlaubt ist { $least } bis { $most }.
+pack-wrong-sum = { $what } und alles von derselben Art ergeben zusammen { $total }. Erlaubt ist { $least } bis { $most }.
 pack-wrong-sum-exactly = { $what } ergibt zusammen { $total }. Die Summe muss { $least } sein.
 pack-wrong-order = Diese Zahlen müssen aufsteigen: { $order }.
 refusal-out-of-bounds = Das kann keine Fabletop-Datei sein: Sie ist zu lang, zu tief verschachtelt, oder eine Zahl darin ist zu groß.

@@ -189,7 +189,7 @@ effect-charmer-text = In dieser Runde hältst du bei jeder Suche zwei Skorpione 
 effect-sleight-text = Dreh einen deiner Würfel um 1 höher oder niedriger. Er muss weiterhin 1 bis 6 zeigen.
 effect-carpet-text = Versetze einen deiner Würfel auf eine andere Truhe. Er behält seine Zahl. Zwei eigene Würfel dürfen nicht auf derselben Truhe liegen.
 effect-lid-text = Wähle den Würfel eines anderen Spielers. Er zählt in dieser Runde nicht.
-effect-heart-text = Schenk einen deiner Edelsteine oder ein loses Schmuckstück einem Mitspieler deiner Wahl.
+effect-heart-text = Schenk einem Mitspieler deiner Wahl einen Edelstein oder ein loses Schmuckstück.
 effect-toll-text = Leg einen deiner Edelsteine oder ein loses Schmuckstück auf den Ablagestapel.
 effect-caravan-text = Alle wählen heimlich einen eigenen Edelstein oder ein loses Schmuckstück. Dann wandern alle diese Karten gleichzeitig zum Nächsten.
 effect-sleep-text = Chrrr … Der Dschinn schläft tief und fest. Nichts passiert.
@@ -286,7 +286,7 @@ option-look = In die { $chest } schauen
 option-take = Von { $other } nehmen: { $card }
 option-swap = Tauschen: { $card } gegen { $other_card } ({ $other })
 option-recover = Vom Ablagestapel nehmen: { $card }
-option-blow = Davonwehen bei { $other }: { $card }
+option-blow = Davonwehen lassen: { $card } ({ $other })
 option-turn = { $delta ->
     [1] Um 1 höher: { $chest }
    *[other] Um 1 niedriger: { $chest }
@@ -310,7 +310,7 @@ event-counting = Hände weg von der Lampe … 3, 2, 1!
 event-revealed = { $seat }: Würfel { $value } auf der { $chest }
 event-early = Zu früh! { $seat } darf in dieser Runde nicht mehr reiben
 event-slapped = { $seat } reibt die Lampe nach { $ms } ms
-event-clamped = { $seat }: { $claimed } ms sind unmöglich schnell, deshalb zählen { $ms } ms
+event-clamped = { $seat }: { $claimed } ms können nicht stimmen, deshalb zählen { $ms } ms
 event-late = { $seat } kommt zu spät
 event-false_slap = Fehlalarm! Niemand sonst hat die Zahl von { $seat }
 event-right = Die { $value } ist mehrfach da: { $seat } ruft den Dschinn!
@@ -358,7 +358,7 @@ event-bust = { $scorpions ->
 }
 event-kept = { $seat } behält: { $cards }
 event-empty_handed = { $seat } geht bei der { $chest } leer aus
-event-placed = { $seat } legt einen Talisman an bei: { $gem }
+event-placed = { $seat } legt einen Talisman an: { $gem }
 event-alone = { $seat } hat keinen Edelstein, deshalb liegt dieser Talisman allein
 event-orphaned = { $seat } verliert den letzten Stein dieser Sorte ({ $gem }): Die Talismane dort liegen jetzt allein
 event-set = { $seat } hat ein Schmuckset komplett: { $metal }!
@@ -398,7 +398,7 @@ refusal-same-chest-twice = Deine zwei Würfel müssen auf verschiedenen Truhen l
 refusal-token-spent = Diesen Chip hast du schon gespielt. Nimm einen, den du noch hast.
 refusal-third-wish-binding = Den dritten Wunsch musst du annehmen. Tippe auf „So sei es“.
 refusal-self-target = Wähle jemand anderen, der noch mitspielt.
-refusal-not-theirs = Diese Karte hat der Spieler nicht. Wähle eine andere.
+refusal-not-theirs = Diese Karte hat dieser Spieler nicht. Wähle eine andere.
 refusal-not-yours = Diese Karte hast du nicht. Wähle eine von deinen.
 refusal-talisman-immune = Einen Talisman kann niemand nehmen, verschenken oder tauschen. Wähle eine andere Karte.
 refusal-protected-set = Dieses Schmuckstück gehört zu einem fertigen Schmuckset und ist sicher. Wähle eine andere Karte.
@@ -415,7 +415,7 @@ refusal-bad-option = Diese Einstellung geht hier nicht: { $option } – { $value
 ## Settings
 
 setting-lamp_mode = Die Lampe
-setting-lamp_mode-help = Zeigen zwei Würfel dieselbe Zahl: Wer ruft den Dschinn?
+setting-lamp_mode-help = Wer ruft den Dschinn, wenn zwei Würfel dieselbe Zahl zeigen?
 setting-lamp_mode-race = Der Schnellste
 setting-lamp_mode-sealed = Der höchste Chip
 setting-lamp_mode-lottery = Der Zufall
@@ -445,7 +445,7 @@ setting-lamp_trust-help = Sollen die Reaktionszeiten geprüft werden?
 setting-lamp_trust-strict = Geprüft
 setting-lamp_trust-friends = Auf Vertrauen
 setting-lamp_trust-strict-help = Jede Reaktionszeit wird mit der Verbindung abgeglichen, damit niemand schummeln kann.
-setting-lamp_trust-friends-help = Jedem Gerät wird vertraut. Gut unter Freunden mit wackliger Verbindung.
+setting-lamp_trust-friends-help = Jede Reaktionszeit gilt so, wie das Gerät sie meldet. Gut unter Freunden mit wackliger Verbindung.
 
 setting-handicap_ms = Vorsprung an der Lampe
 setting-handicap_ms-help = So viele Millisekunden werden von der Reaktionszeit abgezogen. Gut für jüngere Mitspieler; 500 sind eine halbe Sekunde.
@@ -562,7 +562,7 @@ board-false = Fehlalarm
 board-late = zu spät
 board-race-order = Reaktionszeiten
 board-reaction = { $ms } ms
-board-margin = { $ms } ms Vorsprung
+board-margin = { $ms } ms schneller
 board-faster = { $seat } war { $ms } ms schneller als { $other_seat }
 board-clamped = an die Verbindung angepasst
 board-head-start = { $ms } ms Vorsprung
@@ -752,7 +752,7 @@ guide-ask-steal = Jemand hat ohne gleiche Zahl gerieben, deshalb darfst du eine 
 guide-ask-wish = Der Dschinn bietet dir einen Wunsch an. Nimm ihn an, oder lehn ab und sieh dir den nächsten an. Aber den dritten musst du nehmen!
 guide-ask-wish-3 = Du hast zwei Wünsche abgelehnt, deshalb musst du den dritten annehmen. Tippe auf „So sei es“.
 guide-ask-eye = Wähle eine Truhe, und nur du siehst ihre obersten drei Karten. Am besten die Truhe mit deinem Würfel.
-guide-ask-gem_thief = Nimm jemandem einen Edelstein weg. Von einer Sorte, die du schon sammelst, bringt er dir vielleicht die meisten.
+guide-ask-gem_thief = Nimm jemandem einen Edelstein weg. Am besten von einer Sorte, die du schon sammelst: Vielleicht hast du dann die meisten.
 guide-ask-jewel_thief = Nimm jemandem ein loses Schmuckstück weg. Macht eines davon dein Schmuckset komplett?
 guide-ask-tithe = Nimm dem Spieler mit den meisten Schätzen einen Edelstein oder ein loses Schmuckstück weg. Wähle, was zu deiner Sammlung passt.
 guide-ask-bazaar = Wähle eine deiner Karten und die, die du dafür willst. Gib her, was du am wenigsten brauchst!
@@ -811,7 +811,7 @@ bot-jafar-help = Der Großwesir: durchschaut deine Würfel und reagiert blitzsch
 ## Why a bot did it
 
 reason-whim = Nur so eine Laune.
-reason-begun = Dieser Schmuck ist schon angefangen: { $chest }.
+reason-begun = Dieses Schmuckset ist schon angefangen: { $chest }.
 reason-usual = Bei so vielen Spielern ist eine { $value } oft gut.
 reason-best_dice = Gegen das, was die anderen meist wählen, sieht das am besten aus: { $chest }, { $value }.
 reason-two_dice = Zusammen sehen diese zwei Würfel am besten aus.
@@ -836,7 +836,7 @@ reason-own_chest = Dort liegt ein eigener Würfel: { $chest }.
 reason-rich_chest = Die reichste Truhe: { $chest }.
 reason-own_searches = So lohnen sich die nächsten Suchen am meisten.
 reason-enough = Diese Karten lohnt es sich mitzunehmen.
-reason-foreseen = Vorausgedacht war das der beste Zug.
+reason-foreseen = Auf lange Sicht war das der beste Zug.
 
 ## What a content pack may change
 

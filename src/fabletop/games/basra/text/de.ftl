@@ -4,7 +4,7 @@
 
 game-name = Basra
 game-line = Wer wird reich, bevor die Wachen des Kalifen kommen?
-game-about = Sammle Banditen, solange sie billig sind, und zieh mit deinen Karten Ali Baba durch Basra. Gerät er in eine Razzia, entscheiden die Würfel, welche Banditen die Wachen des Kalifen erwischen, und das Lösegeld ist hoch. Verkaufe rechtzeitig, feilsche auf dem Basar und mach deine Gruppen komplett: Wer nach zwei Runden am reichsten ist, gewinnt.
+game-about = Sammle Banditen, solange sie billig sind, und zieh mit Ali Baba Karte für Karte durch Basra. Gerät er in eine Razzia, entscheiden die Würfel, welche Banditen die Wachen des Kalifen erwischen, und das Lösegeld ist hoch. Verkaufe rechtzeitig, feilsche auf dem Basar und mach deine Gruppen komplett: Wer nach zwei Runden am reichsten ist, gewinnt.
 
 ## Gangs
 
@@ -132,7 +132,7 @@ kind-white_die-text = Der weiße Würfel wird geworfen und wartet auf der Schick
 kind-recruits-text = Kaufe bis zu zwei Banditen.
 kind-bazaar-text = Alle dürfen untereinander Banditen verkaufen, kaufen und tauschen.
 kind-tribute-text = Alle anderen geben dir je einen ihrer Banditen.
-kind-brisk_trade-text = Alle bekommen für jeden ihrer Banditen den Tagespreis und behalten sie.
+kind-brisk_trade-text = Alle bekommen für ihre Banditen den Tagespreis und behalten sie.
 kind-headcount-text = Alle würfeln und bekommen 10 P pro Auge für jeden ihrer Banditen.
 
 ## The city
@@ -235,7 +235,7 @@ why-no_money = Das kann ich mir nicht leisten
 ask-turn = Spiel eine Bewegungskarte
 ask-buy = Kaufst du einen Banditen?
 ask-choose_gang = Wen sollen die Wachen suchen?
-ask-window20 = Fallen lassen, verkaufen, riskieren?
+ask-window20 = Fallen lassen, verkaufen oder riskieren?
 ask-window100 = Letzte Chance: für 100 P fallen lassen?
 ask-tribute = Welchen Banditen gibst du her?
 ask-bazaar = Der Basar ist offen: Feilsche!
@@ -529,7 +529,7 @@ bot-baseline-help = Kauft, was sich lohnt, und verkauft, was brenzlig wird.
 bot-cautious = Geldwechsler
 bot-cautious-help = Hält sich an die billigen Banden und schläft ruhig.
 bot-bold = Abenteurer
-bot-bold-help = Will Räuber, je mehr, desto besser, und lacht über die Wachen.
+bot-bold-help = Kann von Räubern nie genug bekommen und lacht über die Wachen.
 bot-strong = Großwesir
 bot-strong-help = Plant bis zum Tor voraus und feilscht hart.
 
@@ -792,7 +792,7 @@ bot-abu_hassan-help = Kalif für einen Tag: kauft, wonach ihm der Sinn steht, un
 bot-dalila = Dalila
 bot-dalila-help = Die listige Dalila hält sich an die billigen Banden und schläft ruhig.
 bot-sinbad = Sindbad
-bot-sinbad-help = Will Räuber, je mehr, desto besser, und lacht über die Wachen.
+bot-sinbad-help = Kann von Räubern nie genug bekommen und lacht über die Wachen.
 bot-harun = Harun al-Raschid
 bot-harun-help = Der Kalif in Verkleidung: plant bis zum Tor voraus und feilscht hart.
 
@@ -816,10 +816,10 @@ reason-better_price = Zu einem besseren Preis wären wir im Geschäft.
 reason-sale = Lieber billig verkauft als erwischt: { $card }.
 reason-completes = Diese Gruppe ist fast komplett: { $group }.
 reason-drop = Das Lösegeld würde mehr kosten, als sie wert sind: { $cards }.
-reason-stays = Das Risiko ist kleiner als der Preis, es zu vermeiden.
+reason-stays = Das Risiko einzugehen, ist billiger, als es zu vermeiden.
 reason-no_deal = Gerade lohnt sich kein Handel.
 reason-whim = Nur so eine Laune.
-reason-foreseen = Vorausgedacht war das der beste Zug.
+reason-foreseen = Auf lange Sicht war das der beste Zug.
 
 ## What a content pack may change
 
@@ -834,7 +834,7 @@ content-fee-headcount = Geld für jedes Auge und jeden Banditen: { kind-headcoun
 content-fee-window20 = Preis fürs Fallenlassen vor den Würfeln
 content-fee-window100 = Preis fürs Fallenlassen nach dem schwarzen Würfel
 content-fee-ransom = Lösegeld für einen Banditen
-content-fee-gate = Zulage für eine Runde, am Tor
+content-fee-gate = Extrageld am Tor, pro Runde
 content-value = Wert eines Banditen: { $gang }
 content-price = Preise nach Vierteln: { $gang }
 content-destiny = Schicksalszahlen: { $group }

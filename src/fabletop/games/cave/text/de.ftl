@@ -264,7 +264,7 @@ refusal-kind-not-in-play = Dieser Schatz ist nicht im Spiel: { $kind }. Nenne ei
 refusal-not-beside-board = Dieses Plättchen liegt nicht in der Auslage: { $tile }. Wähle eines von dort, oder behalte die Lampe.
 refusal-bad-player-count = Dieses Spiel ist für zwei bis vier Spieler.
 refusal-bad-option = Diese Einstellung geht hier nicht: { $option } – { $value }. Wähle eine andere.
-refusal-small-needs-two = Die kleine Höhle ist für genau zwei. Wähle eine andere Höhle oder spielt zu zweit.
+refusal-small-needs-two = Die kleine Höhle ist für genau zwei. Wählt eine andere Höhle oder spielt zu zweit.
 
 ## Settings
 
@@ -388,7 +388,7 @@ guide-event-swapped = Die Lampe liegt jetzt in der Auslage. Dafür wirkt der Zau
 guide-event-scored_pink = Rosa ist ein Glücksfund: sofort 5 Punkte.
 guide-event-scored_blue = Blau bringt 2 Punkte für jedes Plättchen, das gerade aufgedeckt wurde.
 guide-event-scored_square = Dieses blaue Plättchen lag auf dem Höhlenboden. Das freigeräumte Feld bringt 2 Punkte.
-guide-event-scored_brown = Braun bringt 2 Punkte für jedes Plättchen seiner Sorte hinter dem Sichtschirm. Je größer die Sammlung, desto besser!
+guide-event-scored_brown = Braun bringt 2 Punkte für jedes Plättchen derselben Sorte hinter dem Sichtschirm. Je größer die Sammlung, desto besser!
 guide-event-nothing = Manchmal bringt ein Zauber nichts. Das Plättchen selbst zählt am Ende trotzdem.
 guide-event-took_extra = Grün bringt ein zweites Plättchen, direkt neben der Lücke. Sein Zauber wirkt nicht.
 guide-event-tribute = Gelb fordert Tribut: Alle anderen zeigen ein Plättchen, und eines davon wechselt den Besitzer.
@@ -420,10 +420,10 @@ n-points = { $points ->
 reason-group = { $kind } (schon { $count }): noch eins bringt { n-points }.
 reason-pink = Rosa bringt sofort { n-points }.
 reason-blue = Blau bringt hier { n-points }.
-reason-brown = Braun bringt { n-points } für die Plättchen seiner Sorte.
+reason-brown = Braun bringt { n-points } für Plättchen dieser Sorte.
 reason-green = Grün bringt gleich noch ein zweites Plättchen.
 reason-yellow = Mit Gelb gibt es ein Plättchen von jemand anderem dazu.
-reason-white = Das Tabu durch Weiß kommt den anderen in die Quere.
+reason-white = Weiß verhängt ein Tabu, das den anderen in die Quere kommt.
 reason-denied = { $seat } ist als Nächstes dran und hätte noch mehr davon gehabt: { $kind }.
 reason-nothing_better = Etwas Besseres war nicht zu haben.
 reason-pretty = Das war das schönste.
@@ -432,7 +432,7 @@ reason-swap_lamp = Wertvoller als die Lampe: { $tile }.
 reason-useless = { $seat } hat wenig davon, und es ist leicht zu entbehren: { $kind }.
 reason-cheap = Dieses Plättchen ist am leichtesten zu entbehren.
 reason-ban = { $seat } ist als Nächstes dran und könnte das am besten gebrauchen.
-reason-foreseen = Vorausgedacht war das der beste Zug.
+reason-foreseen = Auf lange Sicht war das der beste Zug.
 
 ## What a content pack may change
 
@@ -448,4 +448,4 @@ content-groups = Punkte für 0 bis 6 Plättchen einer Sorte
 content-pink = Punkte für Rosa
 content-blue-turned = Punkte für jedes Plättchen, das Blau aufdeckt
 content-blue-square = Punkte für ein Feld, das Blau freiräumt
-content-brown = Punkte für Braun, je Plättchen seiner Sorte
+content-brown = Punkte für Braun, je Plättchen derselben Sorte

@@ -504,13 +504,13 @@ label-cards = { $count ->
     [one] { $count } Karte
    *[other] { $count } Karten
 }
-label-count-first = Sag erst, wie viele. Noch einmal antippen heißt 1
+label-count-first = Wähle erst die Anzahl. Noch einmal antippen heißt 1
 label-send-first = Schick erst diesen Schatz ab oder tippe ihn noch einmal an
 label-duplicates = Graue Karten hast du doppelt: keine Punkte
 label-recites-aloud = { $seat } zählt laut auf, { $ali_seat } hakt ab
 label-caught-three = Dreimal Alarm: { $alarm }!
 label-caught-each = Von jeder Sorte ein Alarm!
-label-leave-and-share = Höhle verlassen, teilen
+label-leave-and-share = Verlassen und teilen
 label-excluded = { $seat } geht diesmal leer aus
 label-in-order = in der Reihenfolge, in der sie kamen
 
@@ -562,7 +562,7 @@ guide-event-claimed = Ali Baba hat seine 3 Karten. Der Rest geht reihum; nur wer
 guide-event-took = Genommene Karten bleiben bis zum Schluss verdeckt. Merk dir, was du hast: Doppelte bringen nichts.
 guide-event-band_took = Die Bande nimmt zufällige Karten. Punkte bekommt sie nie, aber was sie hat, ist weg.
 guide-event-round_over = Der Nächste wird Ali Baba und beginnt ohne Karten und ohne Alarm. Deine Beute behältst du.
-guide-event-counted = Alle Beute wird aufgedeckt: 1 Punkt für jede Sorte. Ein Stern zeigt die Einzelstücke, die bei Gleichstand entscheiden.
+guide-event-counted = Die ganze Beute wird aufgedeckt: 1 Punkt für jede Sorte. Ein Stern zeigt die Einzelstücke, die bei Gleichstand entscheiden.
 
 ## Characters
 
@@ -589,7 +589,7 @@ reason-new_kinds = Neue Sorten für die Beute: { $kinds }.
 reason-nothing_new = Nichts Neues dabei, also das Seltenste.
 reason-trusted = Im Zweifel für den, der aufzählt.
 reason-enough = Mit dieser Beute lohnt es sich zu entkommen.
-reason-foreseen = Vorausgedacht war das der beste Zug.
+reason-foreseen = Auf lange Sicht war das der beste Zug.
 
 ## What a content pack may change
 

@@ -552,7 +552,7 @@ reason-beside_known = Neben einem Plättchen, das alle kennen, findet man es am 
 reason-go_on = Der Weg ist klar genug, um weiterzugehen.
 reason-boots = Alle Orte sitzen gut genug für die Stiefel.
 reason-tree = Zu viel vergessen: Ein Blick vom Hohen Baum hilft.
-reason-foreseen = Vorausgedacht war das der beste Zug.
+reason-foreseen = Auf lange Sicht war das der beste Zug.
 
 ## What a content pack may change
 
@@ -562,7 +562,7 @@ content-wrong = Oger-Plättchen für einen Fehler
 content-wrong-wolves = Oger-Plättchen für die Wölfe
 content-helped = Oger-Plättchen fürs Helfen
 content-tree = Oger-Plättchen für den Hohen Baum
-content-boots-back = Oger-Plättchen, die die Stiefel zurückdrehen
+content-boots-back = Oger-Plättchen, die durch die Stiefel zurückgedreht werden
 content-path-stone = Weg „{ $value }“: Felder bis zur ersten Brücke
 content-path-wood = Weg „{ $value }“: Felder bis zur zweiten Brücke
 content-path-length = Weg „{ $value }“: Felder insgesamt
