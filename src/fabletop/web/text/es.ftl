@@ -228,7 +228,7 @@ refusal-not-started = La partida aún no ha empezado.
 refusal-chairs-empty = Todavía hay sitios libres. Espera a que llegue alguien o añade un bot antes de empezar.
 refusal-no-such-bot = Este juego no tiene ese bot.
 refusal-stood-in = El bot está terminando una jugada por ti. Enseguida recuperas tu sitio.
-refusal-muted = El chat está desactivado. Espera a que vuelva a abrirse.
+refusal-muted = El chat está cerrado. Espera a que vuelva a abrirse.
 
 ## How to play, and how it went for you
 
@@ -258,7 +258,7 @@ undo-ask = Deshacer
 undo-asks = { $name } quiere deshacer su última jugada
 undo-waiting = Tu jugada se deshará si todos están de acuerdo. Falta la respuesta de { $names }
 undo-waits = Falta la respuesta de { $names }
-undo-withdraw = Déjalo
+undo-withdraw = Mejor no
 undo-agree = De acuerdo
 undo-refuse = No
 undo-done = Jugada deshecha
@@ -341,8 +341,8 @@ refusal-sit-first = Siéntate primero. Después podrás añadir a otras personas
 refusal-name-taken = Aquí ya hay un nombre casi idéntico. Elige otro.
 refusal-table-full = Hay demasiados espectadores. Inténtalo más tarde.
 refusal-long-evening = { $most ->
-    [one] Esta mesa ya está completa con { $most } partida. Crea otra mesa para seguir jugando.
-   *[other] Esta mesa ya está completa con { $most } partidas. Crea otra mesa para seguir jugando.
+    [one] En esta mesa ya se ha jugado { $most } partida, el máximo. Crea otra mesa para seguir jugando.
+   *[other] En esta mesa ya se han jugado { $most } partidas, el máximo. Crea otra mesa para seguir jugando.
 }
 
 ## The door: television, host, moving, notices
@@ -355,7 +355,7 @@ tv-full = Pantalla completa
 tv-window = Salir de pantalla completa
 tv-leave = Jugar en esta pantalla
 tv-show = Mostrar en la tele
-tv-show-text = Abre esta dirección en la tele. Allí se ve el tablero de todos; en cada móvil, las cartas de cada jugador.
+tv-show-text = Abre esta dirección en la tele. Allí se ve el tablero de todos; en los teléfonos, las cartas de cada jugador.
 tv-here = Mostrar en esta pantalla
 host-title = Gestionar la mesa
 host-you = Eres el anfitrión
@@ -370,8 +370,8 @@ watchers = { $count ->
 host-chat = Chat libre, si el juego lo permite
 host-slow = Partida de varios días, sin límite de tiempo
 host-paused = Pausar la partida
-host-swap = Cambiar dos sitios
-host-swap-this = Cambiar con otro sitio
+host-swap = Intercambiar dos sitios
+host-swap-this = Intercambiar con otro
 host-free = Liberar el sitio
 host-free-lobby = ¿Quitar a { $name }? Podrá volver a entrar, salvo que bloquees la mesa.
 host-free-play = ¿Liberar el sitio de { $name }? Un bot seguirá jugando hasta que alguien lo ocupe. Avisaremos a todos.
@@ -489,7 +489,7 @@ moment-margin = { $points ->
     [one] Todo se decide por un solo punto
    *[other] Victoria por { $points } puntos
 }
-moment-tie = Tan igualada que comparten la victoria
+moment-tie = Tan igualada que la victoria es compartida
 moment-moves = { $moves ->
     [one] Partida terminada en { $moves } jugada
    *[other] { $moves } jugadas de principio a fin
@@ -542,7 +542,7 @@ replay-board = Tablero
 replay-hands = Cartas
 replay-points = Puntos
 replay-chart = Evolución de los puntos
-replay-told = Solo lo vio: { $names }
+replay-told = Visible solo para { $names }
 replay-gone = deshecha después
 replay-why = Por qué: { $why }
 told-no-options = opciones estándar
@@ -606,8 +606,8 @@ pack-difference = { $what }: { $now } en vez de { $usual }
 pack-only-names = Solo cambian los nombres.
 pack-nothing = No cambia nada respecto al juego estándar.
 pack-names = { $count ->
-    [one] Cambia un nombre: { $names }
-   *[other] Cambian { $count } nombres: { $names }
+    [one] Hay un nombre distinto: { $names }
+   *[other] Hay { $count } nombres distintos: { $names }
 }
 pack-signs = { $what }: «{ $signs }» se mostrará tal cual.
 pack-note = Las reglas y la ayuda describen el juego estándar. Aquí ves lo que cambia.

@@ -186,7 +186,7 @@ effect-bazaar-text = Cambia una de tus gemas o joyas sueltas por una de otro jug
 effect-lost_found-text = Toma la gema que quieras de la pila de descartes.
 effect-sandstorm-text = Elige una gema o una joya suelta de otro jugador: el viento se la lleva a los descartes.
 effect-charmer-text = Durante esta ronda aguantas dos escorpiones más en cada búsqueda. Pero no puedes sacar más cartas de las que marca tu dado.
-effect-sleight-text = Sube o baja 1 uno de tus dados. Debe seguir entre 1 y 6.
+effect-sleight-text = Suma o resta 1 a uno de tus dados. Debe seguir entre 1 y 6.
 effect-carpet-text = Lleva uno de tus dados a otro cofre, con el mismo número. No puedes tener dos dados en un mismo cofre.
 effect-lid-text = Elige un dado de otro jugador: no cuenta en esta ronda.
 effect-heart-text = Regala una de tus gemas o joyas sueltas a quien tú quieras.
@@ -212,7 +212,7 @@ ask-tithe = Quítale una carta al más rico
 ask-bazaar = Cambia dos cartas
 ask-lost_found = Toma una gema de los descartes
 ask-sandstorm = ¿Qué carta se lleva el viento?
-ask-sleight = Sube o baja un dado
+ask-sleight = Suma o resta 1 a un dado
 ask-carpet = ¿Adónde vuela tu dado?
 ask-lid = ¿Qué dado no contará?
 ask-heart = Regala una carta
@@ -250,7 +250,7 @@ wait-tithe = { $seats } le quita una carta al más rico
 wait-bazaar = { $seats } hace un cambio en el bazar
 wait-lost_found = { $seats } busca en los descartes
 wait-sandstorm = { $seats } desata una tormenta de arena
-wait-sleight = { $seats } sube o baja un dado
+wait-sleight = { $seats } suma o resta 1 a un dado
 wait-carpet = { $seats } mueve un dado
 wait-lid = { $seats } elige un dado que no contará
 wait-heart = { $seats } va a regalar una carta
@@ -283,17 +283,17 @@ option-steal = Tomar: { $card }
 option-wish_accept = Aceptar el deseo
 option-wish_refuse = Rechazar el deseo
 option-look = Mirar en el { $chest }
-option-take = Quitarle a { $other }: { $card }
+option-take = Quitarle una carta a { $other }: { $card }
 option-swap = Cambiar: { $card } por { $other_card } ({ $other })
 option-recover = Tomar de los descartes: { $card }
-option-blow = Que el viento le quite a { $other }: { $card }
+option-blow = Que el viento le quite una carta a { $other }: { $card }
 option-turn = { $delta ->
-    [1] Subir 1: { $chest }
-   *[other] Bajar 1: { $chest }
+    [1] Sumar 1: { $chest }
+   *[other] Restar 1: { $chest }
 }
 option-fly = Volar del { $chest } al { $to_chest }
 option-shut = Anular el dado de { $other } en el { $chest }
-option-give = Regalarle a { $other }: { $card }
+option-give = Regalarle una carta a { $other }: { $card }
 option-pay = Descartar: { $card }
 option-caravan_pass = Pasar: { $card }
 option-draw = Otra carta
@@ -313,16 +313,16 @@ event-slapped = { $seat } frota la lámpara a los { $ms } ms
 event-clamped = { $seat }: { $claimed } ms es demasiado rápido para ser verdad, así que cuenta como { $ms } ms
 event-late = { $seat } llega tarde
 event-false_slap = ¡Falsa alarma! El dado de { $seat } no coincide con ninguno
-event-right = Dados con un { $value }: ¡{ $seat } llama al genio!
+event-right = Coincide el { $value }: ¡{ $seat } llama al genio!
 event-margin = { $seat } le saca { $ms } ms a { $other }
 event-dead_heat = Empate: { $seats }
-event-no_right = Dados con un { $value }, pero nadie llama al genio
+event-no_right = Coincide el { $value }, pero nadie llama al genio
 event-token_shown = { $seat } muestra la ficha { $token }
 event-tokens_back = { $seat } recupera sus cinco fichas
-event-drawn_by_lot = Dados con un { $value }: el azar elige a { $seat }
+event-drawn_by_lot = Coincide el { $value }: el azar elige a { $seat }
 event-spared = { $seat } no tiene nada que se le pueda quitar
 event-named = { $seat } deja que { $other } le quite una carta
-event-stole = { $seat } le quita a { $other }: { $card }
+event-stole = { $seat } le quita una carta a { $other }: { $card }
 event-wish = Deseo { $number } para { $seat }: { $effect }
 event-refused = { $seat } rechaza: { $effect }
 event-granted = Deseo concedido a { $seat }: { $effect }
@@ -331,13 +331,13 @@ event-gift = Un regalo del { $chest } para { $seat }: { $card }
 event-looked = { $seat } mira en el { $chest }
 event-peeked = Primeras cartas del { $chest }: { $cards }
 event-swapped = { $seat } y { $other } hacen un cambio: { $card } por { $other_card }
-event-recovered = { $seat } toma de los descartes: { $card }
-event-blown = La tormenta de { $seat } le quita a { $other }: { $card }
+event-recovered = { $seat } toma una carta de los descartes: { $card }
+event-blown = La tormenta de { $seat } le quita una carta a { $other }: { $card }
 event-charmed = { $seat } aguanta dos escorpiones más en esta ronda
 event-turned = { $seat } cambia su dado del { $chest }: ahora marca { $value }
 event-flew = El dado de { $seat } vuela del { $chest } al { $to_chest }
 event-shut = { $seat } anula el dado de { $other } en el { $chest }
-event-gave = { $seat } le regala a { $other }: { $card }
+event-gave = { $seat } le regala una carta a { $other }: { $card }
 event-paid = { $seat } paga el peaje: { $card }
 event-passing = { $seat } ya tiene su carta para la caravana
 event-passed = La caravana va de { $seat } a { $other }: { $card }
@@ -353,8 +353,8 @@ event-drew = { $scorpions ->
 }
 event-sorcerer = ¡El Hechicero! { $seat } se topa con él en el { $chest }
 event-bust = { $scorpions ->
-    [one] ¡Ay, { $scorpions } escorpión! A { $seat } le pican y pierde todas las cartas de esta búsqueda
-   *[other] ¡Ay, { $scorpions } escorpiones! A { $seat } le pican y pierde todas las cartas de esta búsqueda
+    [one] ¡Ay, { $scorpions } escorpión! Le pica a { $seat }, que pierde todas las cartas de esta búsqueda
+   *[other] ¡Ay, { $scorpions } escorpiones! Le pican a { $seat }, que pierde todas las cartas de esta búsqueda
 }
 event-kept = { $seat } se queda con: { $cards }
 event-empty_handed = { $seat } se va del { $chest } con las manos vacías
@@ -364,7 +364,7 @@ event-orphaned = { $seat } pierde su última gema de este tipo ({ $gem }): sus t
 event-set = ¡{ $seat } completa el conjunto de { $metal }!
 event-ring = ¡{ $seat } consigue el Anillo mágico!
 event-ring_from = ¡{ $seat } le quita el Anillo mágico a { $other }!
-event-ring_took = Con el Anillo, { $seat } toma de los descartes: { $card }
+event-ring_took = Con el Anillo, { $seat } toma una carta de los descartes: { $card }
 event-last_round = Ha aparecido el Hechicero: ¡última ronda!
 event-instant_end = El deseo de { $seat } trae al Hechicero: ¡la partida termina al instante!
 event-left = { $seat } deja la mesa
@@ -424,7 +424,7 @@ setting-lamp_mode-sealed-help = Sin prisas: además del dado, elige en secreto u
 setting-lamp_mode-lottery-help = Sin prisas ni fichas: entre los jugadores cuyos dados coinciden, se elige uno al azar.
 
 setting-my_precious = Mi tesoro: el Anillo mágico
-setting-my_precious-help = Saca las seis cartas con un 6 y consigues el Anillo mágico: 5 puntos y una carta de los descartes. ¡Pero alguien podría quitártelo!
+setting-my_precious-help = Saca las seis cartas con un 6 y conseguirás el Anillo mágico: 5 puntos y una carta de los descartes. ¡Pero alguien podría quitártelo!
 setting-my_precious-true = Sí
 setting-my_precious-false = No
 
@@ -434,7 +434,7 @@ setting-odds_hint-true = Sí
 setting-odds_hint-false = No
 
 setting-timers = Tiempo para pensar
-setting-timers-help = Si se te acaba el tiempo, el juego mueve por ti.
+setting-timers-help = Si se te acaba el tiempo, el juego decide por ti.
 setting-timers-off = Sin límite
 setting-timers-relaxed = Con calma (el triple)
 setting-timers-standard = Normal
@@ -503,7 +503,7 @@ bot-normal-help = Sopesa riesgos y ganancias y es rápido con la lámpara.
 bot-easy = Soñador
 bot-easy-help = Se planta pronto y suele llegar tarde a la lámpara.
 bot-hard = Gran Visir
-bot-hard-help = Recuerda todas las cartas y tiene reflejos de rayo.
+bot-hard-help = Recuerda todas las cartas y tiene reflejos felinos.
 bot-random = Torbellino
 bot-random-help = Juega al azar.
 
@@ -517,7 +517,7 @@ help-5 = Después se busca en los cofres: bronce, plata y oro. En cada cofre, lo
 help-6 = Saca cartas de una en una y plántate cuando quieras. Una carta puede tener hasta cinco escorpiones, o ninguno. En cuanto tengas tantos escorpiones como marca tu dado, te pican y pierdes todas las cartas de esa búsqueda.
 help-7 = Cada carta vale 1 punto. Una pulsera, un anillo y un collar del mismo metal forman un conjunto que nadie te puede quitar: da 6 puntos más si es de bronce, 8 si es de plata y 10 si es de oro. Si tienes más gemas de un tipo que nadie, recibes 5 más.
 help-8 = Un talismán cuenta como una gema más del tipo con el que lo colocas. Nadie te lo puede quitar. Pero, si pierdes tu última gema de ese tipo, el talismán se queda solo y vale 1 punto, sin más.
-help-9 = En cada cofre, el Hechicero espera debajo de 20 cartas. Si aparece en una búsqueda, se termina la ronda. Si lo trae un deseo, la partida acaba al instante. ¡Gana quien tenga más puntos!
+help-9 = En cada cofre, el Hechicero espera debajo de 20 cartas. Si aparece en una búsqueda, es la última ronda. Si lo trae un deseo, la partida acaba al instante. ¡Gana quien tenga más puntos!
 
 ## On the board: choosing
 
@@ -594,13 +594,13 @@ board-choose-chest = Elige un cofre
 board-choose-die = Elige un dado
 board-your-card = Tu carta
 board-their-card = Carta de { $seat }
-board-die-up = Subir 1
-board-die-down = Bajar 1
+board-die-up = Sumar 1
+board-die-down = Restar 1
 board-peek = Solo lo ves tú: { $chest }
 board-peek-order = La carta de la izquierda sale primero
 board-peek-done = ¡Vistas!
 board-caravan-to = Tu carta va para { $seat }
-board-caravan-chosen = Han elegido { $ready } de { $all }
+board-caravan-chosen = Cartas elegidas: { $ready } de { $all }
 board-charmed = aguanta dos escorpiones más
 
 ## On the board: searching
@@ -694,7 +694,7 @@ board-discard-count = { $count ->
 board-discard-empty = La pila de descartes está vacía
 board-nothing-yet = Nada todavía
 board-ring = Anillo mágico
-board-ring-table = Saca las seis cartas con un 6 y consigues el Anillo mágico
+board-ring-table = Saca las seis cartas con un 6 y conseguirás el Anillo mágico
 board-ring-yours = Tienes el Anillo mágico: 5 puntos
 board-ring-of = { $seat } tiene el Anillo mágico
 board-frozen = ya no está; sus cartas se quedan
@@ -758,7 +758,7 @@ guide-ask-tithe = Quítale una gema o una joya suelta a quien tiene más tesoros
 guide-ask-bazaar = Elige una de tus cartas y la que quieres a cambio. ¡Da lo que menos necesites!
 guide-ask-lost_found = Toma una gema de los descartes. Mejor de un tipo que ya tengas.
 guide-ask-sandstorm = Elige una carta de otro jugador y el viento se la llevará. Mejor una que daría muchos puntos.
-guide-ask-sleight = Sube o baja 1 tu dado. Más bajo puede ganar el cofre; más alto saca más cartas. Y así ya no coincide.
+guide-ask-sleight = Suma o resta 1 a tu dado. Más bajo puede ganar el cofre; más alto saca más cartas. Y así ya no coincide.
 guide-ask-carpet = Haz volar tu dado a otro cofre: mejor a uno donde sea el más bajo y no coincida con ninguno.
 guide-ask-lid = Elige un dado de otro jugador y no contará. Mejor uno que te estorbe.
 guide-ask-heart = Tienes que regalar una carta. Elige una que apenas necesites y a alguien que vaya por detrás.
@@ -772,7 +772,7 @@ guide-wait-wish = ¡Mira qué deseo ofrece el genio! Los dos primeros se pueden 
 guide-wait-search = Alguien busca en un cofre. Fíjate en los escorpiones: las cartas perdidas van a los descartes, a la vista de todos.
 
 guide-event-dealt = Cada gema vale 1 punto. Quien al final tenga más gemas de un tipo que los demás recibe 5 más.
-guide-event-revealed = Ya se ven todos los dados. Si dos números coinciden, en los cofres que sea, ¡a por la lámpara!
+guide-event-revealed = Ya se ven todos los dados. Si dos números coinciden, aunque sea en cofres distintos, ¡corre a frotar la lámpara!
 guide-event-early = ¡Demasiado pronto! Si tocas la lámpara antes de que se vean los dados, no puedes frotarla en esta ronda. Pero no pierdes ninguna carta.
 guide-event-false_slap = Falsa alarma: ningún otro dado tiene ese número. Ahora otro jugador puede quitarle una carta.
 guide-event-right = Un número que coincide y la mano más rápida: así se llama al genio. Ofrece hasta tres deseos.
@@ -806,7 +806,7 @@ bot-maruf-help = Sueña con caravanas, se planta pronto y suele llegar tarde a l
 bot-zumurrud = Zumurrud
 bot-zumurrud-help = Calcula cada cofre al detalle, pero no recuerda tus costumbres.
 bot-jafar = Yafar
-bot-jafar-help = El Gran Visir: adivina tus dados y tiene reflejos de rayo.
+bot-jafar-help = El Gran Visir: adivina tus dados y tiene reflejos felinos.
 
 ## Why a bot did it
 

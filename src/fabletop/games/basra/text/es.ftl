@@ -121,10 +121,10 @@ kind-headcount = Recuento
 kind-start-text = Termina la vuelta. Cada jugador cobra el valor de sus bandidos, más 100 P.
 kind-blank-text = Compra hasta tres bandidos.
 kind-junction-text = Compra hasta tres bandidos. El próximo movimiento sigue por la calle principal o por el callejón.
-kind-raid-text = Los guardias van a por las bandas que se ven aquí, sean de quien sean los bandidos.
-kind-raid_choice-text = Nombra una banda y los guardias irán a por ella.
-kind-raid_die-text = Un dado decide a por qué banda van los guardias: 1 o 2, Estafadores; 3 o 4, Ladrones; 5, Defraudadores; 6, Bandoleros.
-kind-raid_all-text = Los guardias van a por las cuatro bandas a la vez.
+kind-raid-text = Los guardias buscan a las bandas que se ven aquí, sean de quien sean los bandidos.
+kind-raid_choice-text = Nombra una banda y los guardias saldrán a buscarla.
+kind-raid_die-text = Un dado decide a qué banda buscan los guardias: 1 o 2, Estafadores; 3 o 4, Ladrones; 5, Defraudadores; 6, Bandoleros.
+kind-raid_all-text = Los guardias buscan a las cuatro bandas a la vez.
 kind-dice50-text = Tira un dado y recibe 50 P por cada punto.
 kind-cash200-text = Encuentras 200 P.
 kind-black_die-text = Se tira el dado negro, que espera en la Tabla del Destino. En la próxima redada, descartar un bandido costará 100 P desde el principio.
@@ -234,7 +234,7 @@ why-no_money = No puedo pagarlo
 
 ask-turn = Juega una carta de movimiento
 ask-buy = ¿Compras un bandido?
-ask-choose_gang = ¿A por quién van los guardias?
+ask-choose_gang = ¿A qué banda buscan los guardias?
 ask-window20 = ¡Redada! ¿Descartas, vendes o arriesgas?
 ask-window100 = Última ocasión: ¿descartas por 100 P?
 ask-tribute = ¿Qué bandido entregas?
@@ -246,8 +246,8 @@ ask-over = Fin de la partida
 ## What the others read meanwhile
 
 wait-turn = { $seats } mueve a Alí Babá
-wait-buy = { $seats } elige bandidos para comprar
-wait-choose_gang = { $seats } elige una banda para los guardias
+wait-buy = { $seats } elige qué bandidos comprar
+wait-choose_gang = { $seats } elige a qué banda buscan los guardias
 wait-window20 = { $count ->
     [one] { $seats } sigue descartando o vendiendo
    *[other] { $count } jugadores siguen descartando o vendiendo
@@ -285,7 +285,7 @@ option-buy = { $group ->
    *[other] Comprar: { $group }
 }
 option-end_buy = No comprar más
-option-choose_gang = Que los guardias vayan a por: { $gang }
+option-choose_gang = Que los guardias busquen a: { $gang }
 option-discard = Descartar: { $cards }
 option-give = Entregar: { $card }
 option-offer = Hacer una oferta
@@ -325,11 +325,11 @@ event-headcount = { $seat } saca un { $die } y recibe { $money } P por todos sus
 event-brisk_trade = { $seat } hace buenos negocios: { $money } P
 event-tribute = ¡Tributo! Los demás le entregan un bandido a { $seat }
 event-giving = { $seat } ya ha elegido un bandido
-event-gave = { $seat } le entrega a { $other }: { $card }
+event-gave = { $seat } le entrega un bandido a { $other }: { $card }
 event-bazaar = Abre el bazar: ¡a vender, comprar y cambiar!
-event-gang_die = Dado de las bandas: { $die }. Los guardias van a por: { $gang }
-event-gang_named = { $seat } manda a los guardias a por: { $gang }
-event-raid = ¡Redada! Los guardias van a por: { $gangs }
+event-gang_die = Dado de las bandas: { $die }. Los guardias buscan a: { $gang }
+event-gang_named = { $seat } manda a los guardias a buscar a: { $gang }
+event-raid = ¡Redada! Los guardias buscan a: { $gangs }
 event-nobody_threatened = Nadie tiene bandidos de esos: los guardias se van a casa
 event-window20 = ¡Deprisa! Los bandidos en peligro se pueden descartar por 20 P cada uno o vender
 event-window100 = Ahora descartar un bandido en peligro cuesta 100 P
@@ -428,7 +428,7 @@ refusal-unknown-gang = Esa banda no existe. Elige una de las cuatro.
 refusal-pile-empty = No quedan bandidos de esa banda. Elige otra.
 refusal-not-in-pile = En el montón no quedan bandidos de ese grupo. Elige otro.
 refusal-insufficient-funds = No tienes dinero para eso. Elige algo más barato.
-refusal-not-threatened = Los guardias no van a por ese bandido. Elige uno que esté en peligro.
+refusal-not-threatened = Los guardias no buscan a ese bandido. Elige uno que esté en peligro.
 refusal-unknown-seat = Ese jugador no existe. Elige a alguien de la mesa.
 refusal-self-trade = No puedes hacer tratos contigo. Elige a otro jugador.
 refusal-bad-amount = El dinero va de diez en diez. Elige 0, 10, 20, etc.
@@ -500,7 +500,7 @@ setting-hidden_money-true = Sí
 setting-hidden_money-false = No
 
 setting-timers = Tiempo para pensar
-setting-timers-help = Si se te acaba el tiempo, el juego mueve por ti.
+setting-timers-help = Si se te acaba el tiempo, el juego decide por ti.
 setting-timers-normal = Normal
 setting-timers-slow = Con calma (el doble)
 setting-timers-off = Sin límite
@@ -543,7 +543,7 @@ help-5 = Después, el dado negro marca la fila de la Tabla del Destino. Ahora de
 help-6 = Si no puedes pagar, estás en bancarrota: retiras a todos tus bandidos y pagas con ese dinero. Si ni así alcanza, el califa te perdona el resto y sigues jugando.
 help-7 = Otras casillas traen dinero, compinches o un tributo. Algunas tiran un dado por adelantado para la próxima redada: con el negro, descartar cuesta 100 P; con el blanco, no se puede descartar.
 help-8 = En el bazar, vende, compra y cambia cuanto quieras. Haz una oferta a alguien o a toda la mesa; acepta, rechaza o haz una contraoferta. Un grupo se completa con cuatro bandidos, así que el último puede valer mucho.
-help-9 = En la puerta, cada jugador cobra el valor de sus bandidos, doblado en los grupos completos, más 100 P. Los bandidos no se pierden. Tras la primera vuelta, el jugador más pobre elige quién empieza la segunda.
+help-9 = En la puerta, cada jugador cobra el valor de sus bandidos (el doble en los grupos completos) y 100 P más. Los bandidos no se pierden. Tras la primera vuelta, el jugador más pobre elige quién empieza la segunda.
 
 ## On the board: money and prices
 
@@ -746,16 +746,16 @@ ending-you = { $rank ->
 
 guide-welcome = Todos movemos al mismo Alí Babá por Basra. Consigue bandidos, cobra por ellos en la puerta y esquiva a los guardias: gana quien más dinero tenga.
 guide-end = Ese ha sido el último cobro, y los bandidos ya no valen nada. Gana quien tiene más dinero.
-guide-ask-turn = Juega una carta: Alí Babá avanza esas casillas, y allí donde cae se decide qué pasa. Antes puedes retirar bandidos al precio de hoy.
+guide-ask-turn = Juega una carta: Alí Babá avanza esas casillas, y la casilla donde cae decide qué pasa. Antes puedes retirar bandidos al precio de hoy.
 guide-ask-buy = Compra bandidos que estén boca arriba, de uno en uno, o déjalo. Los caros valen más en la puerta, pero los atrapan más; cuatro de un grupo valen el doble.
-guide-ask-choose_gang = Nombra la banda a por la que irán los guardias: mejor una que tengan los demás y tú no.
+guide-ask-choose_gang = Nombra la banda a la que buscarán los guardias: mejor una que tengan los demás y tú no.
 guide-ask-window20 = A los bandidos en peligro los pueden atrapar, y el rescate es de 200 P por cada uno. Descártalos ahora por 20 P, véndelos, o pulsa «Listo» y arriésgate.
 guide-ask-window100 = Ya se sabe la fila, así que ves el riesgo de cada bandido. Si tiene mala pinta, descártalo por 100 P: el rescate son 200 P.
 guide-ask-tribute = Tienes que entregar un bandido, y nadie verá cuál hasta que elijan todos. Quédate con los que vayan formando un grupo.
 guide-ask-bazaar = Vende, compra y cambia cuanto quieras: el cuarto bandido de un grupo vale mucho. Pulsa «Listo» cuando termines.
 guide-ask-brisk_trade = Puedes retirar bandidos al precio de hoy. Quédate con los que te darán más en la puerta.
 guide-ask-choose_starter = Tienes menos dinero que nadie, así que eliges quién empieza. Quien empieza llega antes a los bandidos gratis.
-guide-wait-turn = Todos movemos al mismo Alí Babá. Fíjate en dónde se para: una redada puede ir también a por tus bandidos.
+guide-wait-turn = Todos movemos al mismo Alí Babá. Fíjate en dónde se para: una redada también puede poner en peligro a tus bandidos.
 guide-wait-window20 = Los demás descartan y venden bandidos en peligro. Puedes comprar alguno barato, si te atreves.
 guide-wait-window100 = Quienes tienen bandidos en peligro deciden si pagan 100 P. Después se tira el dado blanco.
 guide-wait-tribute = Los demás eligen en secreto qué bandido entregan. Luego todos cambian de manos a la vez.
@@ -770,7 +770,7 @@ guide-event-tribute = Los demás entregan un bandido a quien ha caído aquí. Si
 guide-event-bazaar = Ahora los bandidos cambian de manos por dinero o por otros bandidos. Haz una oferta a un jugador o a toda la mesa.
 guide-event-gang_die = El dado elige la banda: 1–2, Estafadores; 3–4, Ladrones; 5, Defraudadores; 6, Bandoleros. Todos los suyos están en peligro, sean de quien sean.
 guide-event-gang_named = Quien cae aquí nombra una banda. Todos sus bandidos están ahora en peligro, sean de quien sean.
-guide-event-raid = Los guardias van a por estas bandas, sean de quien sean los bandidos. Dos dados decidirán a quién atrapan.
+guide-event-raid = Los guardias buscan a estas bandas, sean de quien sean los bandidos. Dos dados decidirán a quién atrapan.
 guide-event-nobody_threatened = Nadie tiene bandidos de esta banda, así que no se tira nada. La partida sigue.
 guide-event-raid_over = Ya no queda nadie a quien atrapar, así que no se tiran más dados.
 guide-event-rolled = El dado negro marca la fila de la Tabla del Destino; el blanco, la columna.
@@ -782,7 +782,7 @@ guide-event-discarded = Un bandido descartado vuelve al fondo de su montón. Se 
 guide-event-dealing = Alguien ha hecho una oferta. Si es para ti, acéptala, recházala o haz una contraoferta.
 guide-event-accepted = Los tratos se cumplen al instante: los bandidos y el dinero ya han cambiado de manos.
 guide-event-void = Una oferta deja de valer si falta alguno de sus bandidos o si quien la hizo ya no puede pagarla.
-guide-event-payout = En la puerta cobras el valor de tus bandidos, doblado en los grupos completos, más 100 P. Los bandidos siguen siendo tuyos.
+guide-event-payout = En la puerta cobras el valor de tus bandidos (el doble en los grupos completos) y 100 P más. Los bandidos siguen siendo tuyos.
 guide-event-chooses = Quien menos dinero tiene elige quién empieza la próxima vuelta. Puede ayudarle a remontar.
 
 ## Characters

@@ -160,7 +160,7 @@ label-ban-until = Prohibición: { $ban } (hasta que le toque a { $seat })
 ## What the acting player is asked
 
 ask-take = Toma una loseta
-ask-lamp = ¿Te quedas la lámpara o la cambias?
+ask-lamp = ¿Te quedas con la lámpara o la cambias?
 ask-extra = Toma otra loseta de al lado
 ask-offer = Elige una loseta para mostrar
 ask-pick = Quédate con una de estas losetas
@@ -183,7 +183,7 @@ wait-over = Fin de la partida
 ## Buttons
 
 option-take = Tomar: { $cell }
-option-lamp_keep = Quedarme la lámpara
+option-lamp_keep = Quedarme con la lámpara
 option-lamp_swap = Cambiarla por: { $tile }
 option-take_adjacent = Tomar también: { $cell }
 option-offer = Mostrar: { $tile }
@@ -261,10 +261,10 @@ refusal-banned = Esta loseta está prohibida: { $bans } (por { $seats }). Elige 
 refusal-not-your-tile = Esta loseta no es tuya: { $tile }. Muestra una de las tuyas.
 refusal-nothing-offered-by = { $seat } no muestra ninguna loseta. Elige una de las que ves.
 refusal-kind-not-in-play = Este tesoro no está en la partida: { $kind }. Prohíbe otro tipo o un color.
-refusal-not-beside-board = Esta loseta no está en la vitrina: { $tile }. Elige una que sí esté o quédate la lámpara.
+refusal-not-beside-board = Esta loseta no está en la vitrina: { $tile }. Elige una que sí esté o quédate con la lámpara.
 refusal-bad-player-count = Este juego es de dos a cuatro jugadores.
 refusal-bad-option = Este ajuste no sirve aquí: { $option } – { $value }. Elige otro.
-refusal-small-needs-two = La cueva pequeña es para dos jugadores exactos. Elige otra cueva o deja solo dos sitios.
+refusal-small-needs-two = La cueva pequeña es para exactamente dos jugadores. Elige otra cueva o deja solo dos sitios.
 
 ## Settings
 
@@ -297,7 +297,7 @@ setting-screens-closed = Cerrados
 setting-screens-open = Abiertos
 
 setting-timers = Tiempo para pensar
-setting-timers-help = Si se te acaba el tiempo, el juego mueve por ti.
+setting-timers-help = Si se te acaba el tiempo, el juego decide por ti.
 setting-timers-off = Sin límite
 setting-timers-relaxed = Con calma (el triple)
 setting-timers-standard = Normal
@@ -328,7 +328,7 @@ score-tie-tiles = Si hay empate a puntos, gana quien tiene menos losetas.
 ## Tips for newcomers
 
 why-take = Cada loseta más de un tipo vale más que la anterior. ¡Pero ojo con lo que destapas para el siguiente!
-why-lamp = Quédate la lámpara con su magia, o toca uno de los seis tesoros para cambiarla y usar la magia de ese.
+why-lamp = Quédate con la lámpara y su magia, o toca uno de los seis tesoros para cambiarla y usar la magia de ese.
 why-extra = La segunda loseta no hace magia, así que elige un tipo que estés coleccionando.
 why-offer = Muestra un tipo del que solo tengas una: es la que menos te cuesta perder.
 why-pick = Toma el tipo del que más tienes: cuanto mayor es el grupo, más suma cada loseta nueva.
@@ -372,7 +372,7 @@ ban-colour-white = { colour-white }
 guide-welcome = Saca tesoros de la cueva, loseta a loseta. Colecciona losetas del mismo tipo: juntas valen muchos más puntos.
 guide-end = Se suman la magia y los grupos, y gana quien tiene más puntos. Si hay empate, gana quien tiene menos losetas.
 guide-ask-take = Toca una loseta que brille y tócala otra vez para tomarla. Su color hace magia ahora; su tipo puntúa al final.
-guide-ask-lamp = Quédate la lámpara con su magia, o cámbiala por un tesoro de la vitrina y usa la magia de ese.
+guide-ask-lamp = Quédate con la lámpara y su magia, o cámbiala por un tesoro de la vitrina y usa la magia de ese.
 guide-ask-extra = Con el verde tomas otra loseta justo al lado del hueco. No hace magia: elige un tipo que estés coleccionando.
 guide-ask-offer = Te exigen un tributo: elige qué loseta mostrar. Puedes perderla, así que muestra una que no te importe.
 guide-ask-pick = Quédate con una de estas losetas. El tipo del que más tienes es el que más suma.
@@ -388,16 +388,16 @@ guide-event-swapped = La lámpara pasa a la vitrina. Ahora hace magia el color d
 guide-event-scored_pink = El rosa es un golpe de suerte: 5 puntos al instante.
 guide-event-scored_blue = El azul da 2 puntos por cada loseta que se acaba de destapar.
 guide-event-scored_square = Esta loseta azul estaba en el suelo de la cueva. Dejar libre su casilla da 2 puntos.
-guide-event-scored_brown = El marrón da 2 puntos por cada loseta de su tipo que haya tras el biombo. ¡Cuanto mayor la colección, mejor!
+guide-event-scored_brown = El marrón da 2 puntos por cada loseta de su tipo que haya tras el biombo. ¡Cuanto mayor sea la colección, mejor!
 guide-event-nothing = A veces la magia no encuentra nada que hacer. La loseta puntúa igualmente al final.
 guide-event-took_extra = El verde permite tomar otra loseta, justo al lado del hueco. Esa segunda loseta no hace magia.
-guide-event-tribute = El amarillo exige un tributo: cada rival muestra una loseta, y uno de ellos la pierde.
+guide-event-tribute = El amarillo exige un tributo: cada rival muestra una loseta, y uno de ellos pierde la suya.
 guide-event-shown = Las losetas se descubren todas a la vez. Una cambia de manos y las demás vuelven a su sitio.
 guide-event-picked = La loseta tiene nuevo dueño. Las demás han vuelto tras su biombo.
 guide-event-banned = El blanco prohíbe algo: nadie más puede tomar las losetas con candado hasta el próximo turno de quien lo ha prohibido.
 guide-event-ban_over = Una prohibición dura hasta el próximo turno de quien la puso. Esta ya ha terminado: adiós, candados.
 guide-event-waiver = Todas las losetas boca arriba estaban prohibidas, así que este turno las prohibiciones no cuentan.
-guide-event-last_round = Ya no queda ninguna loseta boca abajo. Se termina la ronda, para que todos jueguen los mismos turnos.
+guide-event-last_round = Ya no queda ninguna loseta boca abajo. Se juega hasta el final de la ronda, para que todos tengan los mismos turnos.
 guide-event-laid_open = La partida ha terminado y se muestran las losetas ocultas. Nadie puntúa por ellas.
 
 ## Characters
@@ -444,7 +444,7 @@ content-wrong-written = { $what } vale «{ $value }». Escribe un nivel como «{
 content-wrong-layers = { $what }: el nivel del suelo debe ser un cuadrado de al menos 3x3+0+0, y cada nivel debe apoyarse en el de abajo.
 content-wrong-tiles = { $what }: hay demasiadas casillas ({ $cells }) para las losetas disponibles ({ $most }).
 content-display = Losetas en la vitrina, con la lámpara de Aladino
-content-groups = Puntos por 0 a 6 losetas de un tipo
+content-groups = Puntos por tener de 0 a 6 losetas de un tipo
 content-pink = Puntos del rosa
 content-blue-turned = Puntos por cada loseta que destapa el azul
 content-blue-square = Puntos por cada casilla que libera el azul

@@ -341,7 +341,7 @@ refusal-stale = La partida ha avanzado. Mira otra vez y vuelve a elegir.
 refusal-malformed = Eso no está en esta cueva. Elige algo de la pantalla.
 refusal-player-count = Este juego es de 3 a 5 jugadores, o de 2 con la Banda. Sitios en esta mesa: { $seats }.
 refusal-bad-option = Este ajuste no sirve aquí: { $option } – { $value }. Elige otro.
-refusal-muted = ¡Chis! Mientras los ladrones miran y recitan, no se puede ayudar. El chat vuelve con el reparto.
+refusal-muted = ¡Shhh! Mientras los ladrones miran y recitan, no se puede ayudar. El chat vuelve con el reparto.
 
 ## Settings
 
@@ -383,7 +383,7 @@ setting-recite_input = Cómo se recita
 setting-recite_input-help = Toca los tesoros de uno en uno, o di o escribe la lista entera.
 setting-recite_input-both = Como prefieras
 setting-recite_input-pick = Solo tocando
-setting-recite_input-sentence = Solo de voz o por escrito
+setting-recite_input-sentence = Solo con voz o texto
 
 setting-reveal_seconds = Segundos para mirar
 setting-reveal_seconds-help = El tiempo máximo que una carta nueva queda a la vista.
@@ -496,8 +496,8 @@ label-unique = { $unique ->
     [one] { $unique } tesoro único
    *[other] { $unique } tesoros únicos
 }
-label-close = { $kind }: «{ $adjective }». Antes era «{ $in_force }». ¿Vale?
-label-seen-by = La han visto { $seen } de { $thieves }
+label-close = { $kind }: «{ $adjective }». Antes era «{ $in_force }». ¿Lo das por bueno?
+label-seen-by = Vista por { $seen } de { $thieves }
 label-listening = Te escucho…
 label-nothing-heard = No he oído nada. ¡Inténtalo otra vez!
 label-cards = { $count ->
@@ -520,7 +520,7 @@ help-1 = Una persona es Alí Babá y entra en la cueva de los tesoros. Los demá
 help-2 = Alí Babá saca una carta y todos la ven. Después desaparece en su mano. ¡Recuérdala!
 help-3 = Ahora un ladrón recita de memoria todo lo que lleva Alí Babá, en cualquier orden: «un león, dos cojines…». Con la siguiente carta le toca a otro ladrón.
 help-4 = Si acierta, Alí Babá decide: sacar otra carta, o gritar «¡Ábrete, sésamo!» y escapar.
-help-5 = Si escapa, hay reparto para todos: Alí Babá toma la primera carta y los demás le siguen por turnos hasta que no quede ninguna.
+help-5 = Si escapa, hay reparto para todos: Alí Babá toma la primera carta y después, por turnos, toman los demás, hasta que no quede ninguna.
 help-6 = Un error termina la ronda. Alí Babá se lleva las 3 cartas que quiera y el resto se reparte alrededor de la mesa. Quien se ha equivocado no recibe nada.
 help-7 = Los tesoros que brillan, hacen ruido o pesan mucho disparan la alarma. Con tres alarmas del mismo tipo, o una de cada, atrapan a Alí Babá: solo reparten los ladrones.
 help-8 = En cada ronda cambia Alí Babá. Cuando aparece el Jefe de los Ladrones, es la última. Cada tipo de tesoro que tengas vale 1 punto; los repetidos no valen nada. Si hay empate, deciden los tesoros únicos, de los que solo hay una carta.
@@ -538,7 +538,7 @@ guide-ask-decide = Saca una carta. Cuando un ladrón lo haya recitado todo bien,
 guide-ask-reveal = ¡Fíjate bien! Esta carta va a desaparecer, y un ladrón tendrá que nombrarla de memoria. Pulsa «¡Vista!» cuando te la sepas.
 guide-ask-recite = Nombra todo lo que lleva Alí Babá, en cualquier orden. Toca un tesoro y cuántos hay, o di la lista entera. Si te equivocas, te quedas sin nada.
 guide-ask-tick = Escucha y marca lo que oigas. Si algo está mal o falta, señala el error. ¡Y juega limpio!
-guide-ask-rule = El adjetivo es casi correcto. ¿Vale? Si no contestas, vale.
+guide-ask-rule = El adjetivo es casi correcto. ¿Lo das por bueno? Si no contestas, vale.
 guide-ask-claim = Un ladrón se ha equivocado, así que tomas tú primero 3 cartas. Los tipos nuevos dan puntos, y los menos comunes deciden los empates.
 guide-ask-share = Toma la carta de la mesa que quieras. Lo mejor es un tipo que aún no tengas. ¿Recuerdas qué hay en tu botín?
 guide-ask-spoils = Tras un error con tres cartas o menos, Alí Babá se las queda todas. Míralas por última vez antes de que queden boca abajo.
@@ -550,13 +550,13 @@ guide-event-token = ¡Alarma! Con tres del mismo tipo, o una de cada, atrapan a 
 guide-event-captured = ¡Demasiadas alarmas! Nadie tiene que recitar: los ladrones se reparten las cartas y Alí Babá no recibe nada.
 guide-event-last_round = Con el Jefe de los Ladrones llega la última ronda. Él también es un tesoro: hay que recitarlo, y vale 1 punto.
 guide-event-hid = Ahora esta carta solo la ve Alí Babá. Puedes ver cuántas tiene; lo demás es cosa de tu memoria.
-guide-event-named = ¡Correcto! Se ve solo un momento, y en la mano cuentas las cartas que ya están.
+guide-event-named = ¡Correcto! La carta se ve solo un momento, y la mano de Alí Babá muestra cuántas están ya dichas.
 guide-event-again = Si repites una carta correcta, no pasa nada. Sigue con lo que falta.
 guide-event-invented = ¡Un adjetivo nuevo! Va con esta carta hasta el final de la ronda, y todos tienen que decir las dos cosas.
 guide-event-asked = El adjetivo era casi correcto. Alí Babá decide si vale; si no contesta, vale.
 guide-event-listed = ¡Todo correcto! Ahora Alí Babá puede sacar otra carta o salir. Con la próxima le toca a otro ladrón.
 guide-event-mistake = Con un error se acaba la ronda. Alí Babá elige primero, y este ladrón se queda sin nada.
-guide-event-stopped = Alí Babá escapa con sus cartas y hay reparto para todos: él toma la primera y los demás le siguen por turnos.
+guide-event-stopped = Alí Babá escapa con sus cartas y hay reparto para todos: él toma la primera y después, por turnos, toman los demás.
 guide-event-emptied = El mazo se ha acabado, así que Alí Babá tiene que salir. Hay reparto para todos, y él toma la primera carta.
 guide-event-claimed = Alí Babá ya tiene sus 3 cartas. El resto se reparte por turnos, sin contar al ladrón que se ha equivocado.
 guide-event-took = Las cartas que tomas quedan boca abajo hasta el final. Recuerda las que tienes: las repetidas no dan puntos.

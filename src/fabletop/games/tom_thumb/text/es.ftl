@@ -84,7 +84,7 @@ wait-look = { $count ->
    *[other] { $count } jugadores siguen mirando
 }
 wait-ask = { $seats } elige un Lugar
-wait-find = { $seats } está buscando. ¡Chis!
+wait-find = { $seats } está buscando. ¡Shhh!
 wait-advice = { $count ->
     [one] { $seats } sigue pensando
    *[other] { $count } jugadores siguen pensando
@@ -107,7 +107,7 @@ wait-tree_look = { $count ->
     [one] { $seats } sigue mirando
    *[other] { $count } jugadores siguen mirando
 }
-wait-boots = { $seats } lleva las Botas. ¡Chis!
+wait-boots = { $seats } lleva las Botas. ¡Shhh!
 wait-over = Fin de la partida
 
 ## Buttons
@@ -188,7 +188,7 @@ event-advised = { $index ->
     [null] { $seat } tampoco lo sabe
    *[other] { $seat } señala una loseta
 }
-event-helped = { $seat }: ¡Chis, { $other_seat } está ayudando!
+event-helped = { $seat }: ¡Shhh, { $other_seat } está ayudando!
 event-ogre = { $count ->
     [one] Se descubre { $count } loseta del Ogro: van { $ogre } de 6
    *[other] Se descubren { $count } losetas del Ogro: van { $ogre } de 6
@@ -232,7 +232,7 @@ refusal-game-over = Esta partida ha terminado. ¿Jugamos otra?
 refusal-not-seated = Estás viendo la partida. Solo pueden jugar quienes tienen sitio en la mesa.
 refusal-unknown-action = Eso no se puede hacer en este juego. Elige una de las jugadas de la pantalla.
 refusal-no-pebble-in-boots = Con las Botas puestas no se usan guijarros. ¡Esta vez buscas a solas!
-refusal-advice-open = Espera primero a los consejos de los demás.
+refusal-advice-open = Espera primero a que aconsejen los demás.
 refusal-wrong-phase = Cada cosa a su tiempo: responde primero a lo que se te pregunta.
 refusal-not-your-turn = Aún no te toca. ¡Mira y recuerda!
 refusal-not-in-hand = No tienes esa carta. Pregunta por un Lugar de tu mano.
@@ -252,7 +252,7 @@ refusal-stale = La partida ha avanzado. Mira otra vez y vuelve a elegir.
 refusal-malformed = Eso no está en este bosque. Elige algo de la pantalla.
 refusal-player-count = Este juego es de 2 a 6 jugadores. Sitios en esta mesa: { $seats }.
 refusal-bad-option = Este ajuste no sirve aquí: { $option }. Elige otro.
-refusal-muted = ¡Chis! Mientras alguien busca, no se puede ayudar. El chat vuelve enseguida.
+refusal-muted = ¡Shhh! Mientras alguien busca, no se puede ayudar. El chat vuelve enseguida.
 
 ## Settings
 
@@ -268,20 +268,20 @@ setting-mode-legendary-help = Solo 2 Guijarros Mágicos, y una loseta del Ogro b
 setting-mode-custom-help = Elige tú los guijarros, el Árbol, las Botas y las losetas del Ogro.
 
 setting-pebbles = Guijarros Mágicos
-setting-pebbles-help = Cuántas veces se puede pedir ayuda. Solo en el nivel a tu medida.
+setting-pebbles-help = Cuántas veces se puede pedir ayuda. Solo en el nivel «A tu medida».
 
 setting-tree = Árbol Gigante
-setting-tree-help = Permite ver otra vez todas las losetas. Solo en el nivel a tu medida.
+setting-tree-help = Permite ver otra vez todas las losetas. Solo en el nivel «A tu medida».
 setting-tree-true = Sí
 setting-tree-false = No
 
 setting-boots = Botas de Siete Leguas
-setting-boots-help = Pueden hacer retroceder al Ogro. Solo en el nivel a tu medida.
+setting-boots-help = Pueden hacer retroceder al Ogro. Solo en el nivel «A tu medida».
 setting-boots-true = Sí
 setting-boots-false = No
 
 setting-ogre_start = Losetas del Ogro al empezar
-setting-ogre_start-help = Cuántas están boca arriba desde el principio. Solo en el nivel a tu medida.
+setting-ogre_start-help = Cuántas están boca arriba desde el principio. Solo en el nivel «A tu medida».
 
 setting-storm = Tormenta
 setting-storm-help = En cada turno todos se mueven un sitio y ven el círculo desde otro lado.
@@ -363,7 +363,7 @@ setting-vote_seconds-off = Sin límite
 
 setting-first_guide = Primer Guía
 setting-first_guide-help = ¿Quién empieza siendo el Guía?
-setting-first_guide-oldest = La persona mayor
+setting-first_guide-oldest = La persona de más edad
 setting-first_guide-random = Al azar
 setting-first_guide-host = Elijo yo
 
@@ -376,7 +376,7 @@ setting-first_seat-3 = Sitio 4
 setting-first_seat-4 = Sitio 5
 setting-first_seat-5 = Sitio 6
 
-setting-oldest = Soy la persona mayor
+setting-oldest = Tengo más años que nadie
 setting-oldest-help = La persona de más edad empieza siendo el Guía. Si lo marcan varias, se elige al azar.
 
 setting-on_leave = Si alguien se va
@@ -510,7 +510,7 @@ guide-wait-find = Alguien está buscando: ¡ni una palabra! Ayudar cuesta una lo
 guide-wait-advice = Los demás te aconsejan. Cuando hayan contestado todos, da la vuelta a la loseta que quieras.
 guide-wait-swap = Atención: dos losetas boca abajo van a intercambiarse. ¡Recuerda cuáles!
 guide-wait-insert = Fíjate en dónde va la loseta nueva. Las demás siguen en el mismo orden.
-guide-wait-boots = Con las Botas puestas, una sola persona busca todos los Lugares. ¡Chis! Pero no pierdas detalle: lo encontrado queda boca arriba.
+guide-wait-boots = Con las Botas puestas, una sola persona busca todos los Lugares. ¡Shhh! Pero no pierdas detalle: lo encontrado queda boca arriba.
 
 guide-event-hid = A partir de ahora solo tienes tu memoria: por detrás, todas las losetas son iguales.
 guide-event-found = ¡Acierto! La loseta queda boca arriba hasta que termine el turno. Con tres aciertos, la linterna avanza.
@@ -571,7 +571,7 @@ content-wrong = Losetas del Ogro por un error
 content-wrong-wolves = Losetas del Ogro por los Lobos
 content-helped = Losetas del Ogro por ayudar
 content-tree = Losetas del Ogro por el Árbol Gigante
-content-boots-back = Losetas del Ogro que tapan las Botas
+content-boots-back = Losetas del Ogro que se vuelven a tapar con las Botas
 content-path-stone = Camino «{ $value }»: casillas antes del primer puente
 content-path-wood = Camino «{ $value }»: casillas antes del segundo puente
 content-path-length = Camino «{ $value }»: casillas en total
