@@ -331,7 +331,7 @@ refusal-must-recite-first = Trek eerst een kaart. Je mag pas ‘Sesam, open u!�
 refusal-unknown-treasure = Die schat zit niet in dit spel. Kies er een op het scherm.
 refusal-bad-count = Dat aantal kan niet. Noem er 1 tot 9 van een soort; als Ali Baba vink je alles van een soort in één keer aan.
 refusal-one-at-a-time = Eén kaart tegelijk: hier noem je elke schat apart.
-refusal-adjective-required = Hier zeg je bij elke schat hoe hij is. Verzin dat erbij.
+refusal-adjective-required = Hier hoort bij elke schat een omschrijving, bijvoorbeeld ‘gevaarlijk’.
 refusal-adjective-form = Neem één tot drie vriendelijke woorden, samen 2 tot 40 letters en zonder cijfers.
 refusal-already-started = Je hebt al een schat genoemd. Noem de rest één voor één.
 refusal-unparsed = Ik heb ‘{ $words }…’ niet begrepen. Probeer het nog eens met de namen van de schatten.
@@ -355,7 +355,7 @@ setting-young-help = Een schat die genoemd is, blijft open liggen tot de lijst c
 setting-young-true = Ja
 setting-young-false = Nee
 
-setting-adjectives = Met een woordje erbij
+setting-adjectives = Met omschrijving
 setting-adjectives-help = Zeg bij elke schat hoe hij is, bijvoorbeeld ‘gevaarlijk’. Ook dat moet je onthouden. Voor doorgewinterde rovers!
 setting-adjectives-true = Ja
 setting-adjectives-false = Nee
@@ -376,7 +376,7 @@ setting-judge-server = Het spel
 setting-judge-ali_close = Ali Baba, bij twijfel
 setting-judge-table = Ali Baba
 setting-judge-server-help = Het spel controleert alles.
-setting-judge-ali_close-help = Is het woordje bij een schat bijna goed? Dan beslist Ali Baba of het telt.
+setting-judge-ali_close-help = Is de omschrijving van een schat bijna goed? Dan beslist Ali Baba of die telt.
 setting-judge-table-help = Je noemt hardop op en Ali Baba vinkt aan wat goed is. Handig op één apparaat of als jullie elkaar kunnen horen.
 
 setting-recite_input = Hoe je opnoemt
@@ -416,7 +416,7 @@ setting-first_seat-3 = Plek 4
 setting-first_seat-4 = Plek 5
 
 setting-youngest = Ik ben de jongste
-setting-youngest-help = De jongste begint als Ali Baba. Vinken meer spelers dit aan, dan wordt een van hen willekeurig gekozen.
+setting-youngest-help = De jongste begint als Ali Baba. Vinken meerdere spelers dit aan, dan wordt een van hen willekeurig gekozen.
 
 setting-on_leave = Als een speler weggaat
 setting-on_leave-help = Een bot speelt verder, of het spel eindigt zonder uitslag.
@@ -543,7 +543,7 @@ guide-ask-claim = Een rover maakte een fout, dus jij pakt eerst 3 kaarten. Nieuw
 guide-ask-share = Pak een kaart van tafel. Het liefst een soort die je nog niet hebt. Weet je nog wat er in je buit zit?
 guide-ask-spoils = Bij een fout met drie kaarten of minder krijgt Ali Baba ze allemaal. Kijk nog één keer voordat ze gedekt worden weggelegd.
 guide-wait-decide = Ali Baba denkt na: nog een kaart wagen, of weggaan en delen? Loop zijn kaarten intussen in gedachten na.
-guide-wait-reveal = Niet iedereen heeft de kaart al goed bekeken. Ieder krijgt daar rustig de tijd voor.
+guide-wait-reveal = Niet iedereen heeft de kaart al goed bekeken. Iedereen krijgt daar rustig de tijd voor.
 guide-wait-recite = Eén rover noemt alles uit het hoofd op, en niemand mag helpen. Bij de volgende kaart is de volgende rover aan de beurt.
 guide-event-began = De tulband laat zien wie Ali Baba is. Alle anderen zijn rovers. Elke ronde gaat de tulband naar de volgende speler.
 guide-event-token = Alarm! Bij drie keer hetzelfde alarm, of één van elke soort, is Ali Baba betrapt. Dan delen de rovers zijn kaarten zonder hem.
@@ -552,7 +552,7 @@ guide-event-last_round = Met de Roverhoofdman begint de laatste ronde. Hij is oo
 guide-event-hid = Nu ziet alleen Ali Baba deze kaart nog. Je ziet hoeveel kaarten hij heeft; de rest moet je onthouden.
 guide-event-named = Goed! Je ziet de schat maar even, en op de hand lees je hoeveel kaarten er al genoemd zijn.
 guide-event-again = Iets goeds twee keer noemen kan geen kwaad. Ga verder met wat er nog ontbreekt.
-guide-event-invented = Een nieuw woordje! Het hoort tot het einde van de ronde bij deze kaart, en iedereen moet het erbij zeggen.
+guide-event-invented = Een nieuwe omschrijving! Die hoort tot het einde van de ronde bij deze kaart, en iedereen moet hem erbij zeggen.
 guide-event-asked = Dat was bijna het goede woord. Ali Baba beslist of het telt; kiest hij niets, dan is het goed.
 guide-event-listed = Alles goed! Nu mag Ali Baba nog een kaart trekken of weggaan. Bij de volgende kaart is de volgende rover aan de beurt.
 guide-event-mistake = Eén fout, en de ronde is voorbij. Ali Baba kiest eerst, en deze rover krijgt niets.
@@ -562,7 +562,7 @@ guide-event-claimed = Ali Baba heeft zijn 3 kaarten. De rest gaat de tafel rond;
 guide-event-took = Kaarten die je pakt, blijven tot het einde gedekt liggen. Onthoud wat je hebt: dubbele kaarten leveren niets op.
 guide-event-band_took = De Bende pakt willekeurige kaarten. Punten krijgt ze nooit, maar wat ze pakt, is weg.
 guide-event-round_over = De volgende speler wordt Ali Baba, zonder kaarten en zonder alarm. Je buit houd je.
-guide-event-counted = Alle buit gaat open: 1 punt voor elke soort. Een ster hoort bij een unieke schat, die bij gelijke stand telt.
+guide-event-counted = Iedereen laat zijn buit zien: 1 punt voor elke soort. Een ster hoort bij een unieke schat, die bij gelijke stand telt.
 
 ## Characters
 
