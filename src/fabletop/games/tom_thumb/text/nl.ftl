@@ -69,7 +69,7 @@ ask-insert = Kies een opening
 ask-new_look = Nieuwe tegel: onthoud hem!
 ask-result = Kijk nog eens goed!
 ask-between = Wat doen jullie nu?
-ask-tree_look = Hier zie je alles!
+ask-tree_look = Kijk goed: hier zie je alles!
 ask-boots = Vind alle Plaatsen
 ask-over = Het spel is afgelopen
 
