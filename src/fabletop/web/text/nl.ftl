@@ -17,7 +17,7 @@ shelf-line = Sprookjesachtige bordspellen voor familie en vrienden. Zonder accou
 shelf-code = Heb je een tafelcode?
 shelf-tables = Jouw tafels
 shelf-players = { $least } tot { $most } spelers
-shelf-step-1 = Kies een spel en maak een tafel.
+shelf-step-1 = Kies een spel en maak een tafel aan.
 shelf-step-2 = Deel de link, de code of de QR-code.
 shelf-step-3 = Bots vullen de lege plekken op.
 
@@ -182,7 +182,7 @@ button-fill = { $count ->
 button-forget = Haal tafel { $code } uit de lijst
 button-join = Meedoen
 button-leave = Tafel verlaten
-button-make = Tafel maken
+button-make = Tafel aanmaken
 button-menu = Menu
 button-mine = Ik ben { $name }
 button-new = Nieuwe tafel
@@ -209,10 +209,10 @@ refusal-too-fast = Rustig aan! Wacht even en probeer het dan opnieuw.
 refusal-hello-first = Bezig met verbinden …
 refusal-no-such-table = Er is geen tafel met deze code.
 refusal-not-saved = Het spel kan nu even niet worden opgeslagen. Je bent niets kwijt: probeer het zo nog eens.
-refusal-failed = Er ging bij ons iets mis. Je zet is niet gedaan; probeer het nog eens.
+refusal-failed = Er ging bij ons iets mis. Je zet is niet doorgegaan; probeer het nog eens.
 refusal-table-damaged = Deze tafel kan nu niet worden geopend. Wat jullie al gespeeld hebben, is veilig.
 refusal-no-such-game = Dit spel hebben we niet.
-refusal-too-many-tables = Je hebt al heel wat tafels gemaakt. Wacht even voor je de volgende maakt.
+refusal-too-many-tables = Je hebt al heel wat tafels aangemaakt. Wacht even met de volgende.
 refusal-too-many-guesses = Je hebt te vaak een verkeerde code ingevoerd. Probeer het over { $minutes ->
     [one] { $minutes } minuut
    *[other] { $minutes } minuten
@@ -341,8 +341,8 @@ refusal-sit-first = Kies eerst zelf een plek. Daarna kun je andere spelers toevo
 refusal-name-taken = Iemand aan tafel heeft al bijna dezelfde naam. Kies een andere.
 refusal-table-full = Er kijken nu te veel mensen mee. Probeer het later nog eens.
 refusal-long-evening = { $most ->
-    [one] Na { $most } potje is deze tafel vol. Maak voor het volgende een nieuwe.
-   *[other] Na { $most } potjes is deze tafel vol. Maak voor het volgende een nieuwe.
+    [one] Na { $most } potje is deze tafel vol. Maak voor het volgende een nieuwe aan.
+   *[other] Na { $most } potjes is deze tafel vol. Maak voor het volgende een nieuwe aan.
 }
 
 ## The door: television, host, moving, notices
@@ -368,7 +368,7 @@ watchers = { $count ->
    *[other] { $count } toeschouwers
 }
 host-chat = Vrij chatten, waar het spel dat toelaat
-host-slow = Geen timers: speel over meerdere dagen
+host-slow = Geen timers, voor een spel van meerdere dagen
 host-paused = Spel pauzeren
 host-swap = Twee plekken ruilen
 host-swap-this = Van plek ruilen
@@ -387,7 +387,7 @@ free-chair = Speel verder voor { $name }
 free-chair-title = Deze plek overnemen
 free-chair-text = Een bot speelt voor { $name }. Neem deze plek over en speel met dezelfde kaarten verder.
 move-title = Verder spelen op een ander apparaat
-move-who = Wiens plek?
+move-who = Welke speler?
 move-text = Scan deze code met het andere apparaat of open daar de link. Je plek verhuist mee.
 move-once = Werkt één keer, binnen tien minuten. Laat de code aan niemand anders zien.
 move-qr = QR-code om je plek te verhuizen
@@ -397,7 +397,7 @@ seat-freed = De host heeft de plek van { $name } vrijgegeven. Hier ben je toesch
 notice-chair-freed = { $by } heeft de plek van { $name } vrijgegeven. Een bot speelt verder tot iemand het overneemt.
 notice-chair-taken = { $by } speelt nu voor { $name }.
 notice-turn = Melding als ik aan de beurt ben
-notice-none = Deze browser kan hier geen meldingen geven. Daarvoor is een beveiligd adres (https) nodig.
+notice-none = Deze browser kan hier geen meldingen tonen. Daarvoor is een beveiligd adres (https) nodig.
 notice-refused = Je browser blokkeert meldingen. Je kunt ze toestaan in de browserinstellingen voor deze site.
 locked-title = Deze tafel zit op slot
 locked-text = Vraag de host om hem van het slot te halen en probeer het dan opnieuw.

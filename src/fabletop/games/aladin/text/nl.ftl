@@ -445,7 +445,7 @@ setting-lamp_trust-help = Moeten we de reactietijden controleren?
 setting-lamp_trust-strict = Controleren
 setting-lamp_trust-friends = Vertrouwen
 setting-lamp_trust-strict-help = Elke reactietijd wordt vergeleken met de verbinding, zodat niemand kan valsspelen.
-setting-lamp_trust-friends-help = We geloven elk apparaat. Handig onder vrienden met een haperende verbinding.
+setting-lamp_trust-friends-help = We gaan uit van de tijd die elk apparaat doorgeeft. Handig onder vrienden met een haperende verbinding.
 
 setting-handicap_ms = Voorsprong bij de lamp
 setting-handicap_ms-help = Zoveel milliseconden gaan van de reactietijd van deze speler af. Fijn voor kleine handen; 500 is een halve seconde.
@@ -499,7 +499,7 @@ score-line =
 ## Bots
 
 bot-normal = Schatzoeker
-bot-normal-help = Weegt risico en winst af en is vlug bij de lamp.
+bot-normal-help = Weegt risico en winst tegen elkaar af en is vlug bij de lamp.
 bot-easy = Dromer
 bot-easy-help = Stopt vroeg en is bij de lamp vaak te laat.
 bot-hard = Grootvizier
@@ -513,8 +513,8 @@ help-1 = Elke ronde kies je in het geheim een van de drie kisten en zet je je do
 help-2 = ‘3, 2, 1!’ Alle dobbelstenen zijn te zien. Heeft een andere speler hetzelfde getal als jij, op welke kist dan ook? Wrijf dan over de lamp: de snelste roept de geest.
 help-3 = Pas op! Wrijf je terwijl niemand jouw getal heeft, dan kies je een speler die een edelsteen of een los sieraad van je mag pakken. Wrijf je te vroeg, dan mag je deze ronde niet meer.
 help-4 = De geest biedt je tot drie wensen aan, één voor één. De eerste en de tweede mag je afwijzen, maar de derde moet je aannemen, of hij nu goed is of slecht.
-help-5 = Dan worden de kisten doorzocht: brons, zilver, goud. Op elke kist vallen gelijke dobbelstenen tegen elkaar weg. De laagste die overblijft, mag zoeken.
-help-6 = Trek de kaarten één voor één en stop wanneer je wilt. Op een kaart staan hooguit vijf schorpioenen, of geen. Heb je er evenveel als je dobbelsteen aangeeft, dan word je gestoken en ben je alle kaarten van deze zoektocht kwijt.
+help-5 = Dan worden de kisten doorzocht: brons, zilver, goud. Op elke kist vallen gelijke dobbelstenen tegen elkaar weg. Wie dan de laagste dobbelsteen heeft, mag zoeken.
+help-6 = Trek de kaarten één voor één en stop wanneer je wilt. Op een kaart staan nul tot vijf schorpioenen. Heb je er evenveel als je dobbelsteen aangeeft, dan word je gestoken en ben je alle kaarten van deze zoektocht kwijt.
 help-7 = Elke kaart is 1 punt waard. Een armband, een ring en een ketting van één metaal vormen een set: een bonus van 6 punten voor brons, 8 voor zilver en 10 voor goud, en niemand kan de set nog pakken. Heb je als enige de meeste edelstenen van een soort, dan krijg je 5 punten extra.
 help-8 = Een talisman telt als een extra edelsteen van de soort waar je hem bij legt. Niemand kan hem pakken. Maar raak je je laatste edelsteen van die soort kwijt, dan ligt de talisman alleen en is hij nog maar 1 punt waard.
 help-9 = In elke kist ligt de Tovenaar onder 20 kaarten. Duikt hij op bij een zoektocht, speel dan de ronde uit. Haalt een wens hem tevoorschijn, dan is het spel meteen afgelopen. Wie de meeste punten heeft, wint!
@@ -748,7 +748,7 @@ guide-ask-ready = Iedereen heeft gekozen, zo zijn de dobbelstenen te zien. Houd 
 guide-ask-countdown = Afblijven tot de dobbelstenen te zien zijn! Kom je te vroeg aan de lamp, dan mag je deze ronde niet meer wrijven.
 guide-ask-race = Vergelijk de dobbelstenen. Heeft iemand anders jouw getal? Wrijf dan snel over de lamp! Zo niet, blijf eraf.
 guide-ask-name_thief = Vals alarm! Kies wie een kaart van je mag pakken: het liefst een speler met weinig punten.
-guide-ask-steal = Iemand wreef over de lamp zonder gelijk getal, dus jij mag een kaart pakken. Een sieraad dat een set compleet maakt, is het mooist.
+guide-ask-steal = Iemand wreef over de lamp terwijl niemand hetzelfde getal had, dus jij mag een kaart pakken. Een sieraad dat een set compleet maakt, is het mooist.
 guide-ask-wish = De geest biedt je een wens aan. Neem hem aan, of wijs hem af en bekijk de volgende. Maar de derde moet je aannemen!
 guide-ask-wish-3 = Je hebt twee wensen afgewezen, dus de derde moet je aannemen. Tik op ‘Vooruit dan maar’.
 guide-ask-eye = Kies een kist, dan zie jij als enige de bovenste drie kaarten. De kist met je dobbelsteen is een goede keuze.
@@ -759,7 +759,7 @@ guide-ask-bazaar = Kies een van je kaarten en de kaart die je ervoor terug wilt.
 guide-ask-lost_found = Pak een edelsteen van de aflegstapel. Het liefst een soort die je al hebt.
 guide-ask-sandstorm = Kies een kaart van een andere speler, en de wind blaast hem weg. Kies er een die veel zou opleveren.
 guide-ask-sleight = Draai je dobbelsteen 1 hoger of lager. Lager wint misschien de kist, hoger levert meer kaarten op, en zo ontwijk je een gelijk getal.
-guide-ask-carpet = Laat je dobbelsteen naar een andere kist vliegen: het liefst naar een waar hij de laagste is en geen gelijke heeft.
+guide-ask-carpet = Laat je dobbelsteen naar een andere kist vliegen: het liefst naar een waar hij de laagste is en niet wegvalt.
 guide-ask-lid = Kies een dobbelsteen van een andere speler die niet meetelt. Het liefst een die jou in de weg ligt.
 guide-ask-heart = Je moet een kaart weggeven. Kies er een die je nauwelijks nodig hebt, en een speler die achterstaat.
 guide-ask-toll = Je moet een kaart afleggen. Kies de kaart die je het minst nodig hebt.
@@ -786,7 +786,7 @@ guide-event-nothing = Er is niets waar deze wens op kan werken, dus gebeurt er n
 guide-event-gift = Een geschenk komt rechtstreeks uit de kist. De schorpioenen erop steken niet.
 guide-event-charmed = Twee extra schorpioenen kunnen deze ronde geen kwaad. Het aantal kaarten blijft gelijk.
 guide-event-shut = Een zwaar deksel: deze dobbelsteen telt deze ronde niet mee. Hij wint niets en laat niets wegvallen.
-guide-event-searches = Het laagste getal zonder gelijke doorzoekt deze kist. Het is ook het aantal kaarten dat je hooguit mag trekken.
+guide-event-searches = Wie het laagste getal heeft dat niet wegvalt, doorzoekt deze kist. Dat getal is ook het aantal kaarten dat je hooguit mag trekken.
 guide-event-nobody = Hier ligt geen dobbelsteen, of ze vallen allemaal weg. Deze kist blijft deze ronde dus dicht.
 guide-event-bust = Evenveel schorpioenen als de dobbelsteen aangeeft: alle kaarten van deze zoektocht zijn weg. Volgende keer iets eerder stoppen?
 guide-event-kept = Op tijd gestopt! De schorpioenen kunnen niets meer doen, maar losse kaarten kunnen nog worden gestolen.
@@ -800,7 +800,7 @@ guide-event-instant_end = Een wens riep de Tovenaar op, dus het spel is meteen a
 ## Characters
 
 bot-zobeide = Zobeide
-bot-zobeide-help = Weegt risico en winst af en is vlug bij de lamp.
+bot-zobeide-help = Weegt risico en winst tegen elkaar af en is vlug bij de lamp.
 bot-maruf = Maroef
 bot-maruf-help = Droomt van karavanen, stopt vroeg en is bij de lamp vaak te laat.
 bot-zumurrud = Zumurrud
@@ -811,7 +811,7 @@ bot-jafar-help = De grootvizier: doorziet je dobbelstenen en reageert bliksemsne
 ## Why a bot did it
 
 reason-whim = Zomaar een ingeving.
-reason-begun = Deze verzameling sieraden was al begonnen: { $chest }.
+reason-begun = Daar komen de sieraden uit die al verzameld zijn: { $chest }.
 reason-usual = Met zoveel spelers doet een { $value } het vaak goed.
 reason-best_dice = Tegen wat de anderen meestal kiezen, lijkt dit het beste: { $chest }, { $value }.
 reason-two_dice = Samen lijken deze twee dobbelstenen het beste.

@@ -235,8 +235,8 @@ why-no_money = Dat kan ik niet betalen
 ask-turn = Speel een loopkaart
 ask-buy = Wil je een bandiet kopen?
 ask-choose_gang = Wie moeten de wachters zoeken?
-ask-window20 = Inval! Laten vallen, verkopen of wagen?
-ask-window100 = Laatste kans: laten vallen voor 100 P?
+ask-window20 = Inval! Laten vallen, verkopen of gokken?
+ask-window100 = Laten vallen (kost 100 P) of gokken?
 ask-tribute = Welke bandiet geef je weg?
 ask-bazaar = De bazaar is open: handelen maar!
 ask-brisk_trade = Welke bandieten gaan met pensioen?
@@ -249,8 +249,8 @@ wait-turn = { $seats } verzet Ali Baba
 wait-buy = { $seats } kiest bandieten om te kopen
 wait-choose_gang = { $seats } kiest een bende voor de wachters
 wait-window20 = { $count ->
-    [one] { $seats } laat nog vallen of verkoopt
-   *[other] { $count } spelers laten nog vallen of verkopen
+    [one] { $seats } laat bandieten vallen of verkoopt ze
+   *[other] { $count } spelers laten bandieten vallen of verkopen ze
 }
 wait-window100 = { $count ->
     [one] { $seats } denkt nog na
@@ -331,7 +331,7 @@ event-gang_die = Bendedobbelsteen: { $die }. De wachters zoeken de { $gang }
 event-gang_named = { $seat } stuurt de wachters op zoek naar de { $gang }
 event-raid = Inval! De wachters zoeken: { $gangs }
 event-nobody_threatened = Niemand heeft zulke bandieten, dus de wachters gaan naar huis
-event-window20 = Vlug! Laat gezochte bandieten vallen voor 20 P per stuk, of verkoop ze
+event-window20 = Vlug! Verkoop gezochte bandieten, of betaal 20 P per stuk om ze te laten vallen
 event-window100 = Een gezochte bandiet laten vallen kost nu 100 P
 event-raid_over = Er zijn geen gezochte bandieten meer: de inval is voorbij
 event-rolled = { $colour }: { $die }
@@ -431,7 +431,7 @@ refusal-insufficient-funds = Daar heb je niet genoeg geld voor. Kies iets goedko
 refusal-not-threatened = De wachters zoeken deze bandiet niet. Kies er een die gezocht wordt.
 refusal-unknown-seat = Die speler is er niet. Kies iemand aan tafel.
 refusal-self-trade = Je kunt niet met jezelf handelen. Kies iemand anders.
-refusal-bad-amount = Geld gaat per tien. Kies 0, 10, 20 enzovoort.
+refusal-bad-amount = Geld gaat in stappen van tien. Kies 0, 10, 20 enzovoort.
 refusal-offer-empty = Handelen doe je met minstens één bandiet. Voeg er een toe.
 refusal-swap-forbidden = Tijdens een inval mag je geen bandieten ruilen. Verkoop of koop ze voor geld.
 refusal-dowry-forbidden = Tijdens een inval mag je niemand betalen om je bandieten over te nemen. Laat het geld weg.
@@ -458,12 +458,12 @@ setting-buy_anywhere-true = Ja
 setting-buy_anywhere-false = Nee
 
 setting-recruits_free = Gratis handlangers
-setting-recruits_free-help = De twee bandieten van Nieuwe handlangers zijn gratis.
+setting-recruits_free-help = De twee bandieten bij ‘Nieuwe handlangers’ zijn gratis.
 setting-recruits_free-true = Ja
 setting-recruits_free-false = Nee
 
 setting-brisk_trade = Goede zaken
-setting-brisk_trade-help = Wat gebeurt er met je bandieten bij Goede zaken?
+setting-brisk_trade-help = Wat gebeurt er met je bandieten bij ‘Goede zaken’?
 setting-brisk_trade-keep = Geld krijgen en houden
 setting-brisk_trade-retire = Ze mogen met pensioen
 setting-brisk_trade-keep-help = Je krijgt de prijs van al je bandieten en je houdt ze allemaal.
@@ -479,7 +479,7 @@ setting-sell_any-help = Tijdens een inval mag je ook bandieten verkopen die niet
 setting-sell_any-true = Ja
 setting-sell_any-false = Nee
 
-setting-dowry = Geld toegeven
+setting-dowry = Geld op de koop toe
 setting-dowry-help = Tijdens een inval mag je iemand betalen om een bandiet van je over te nemen.
 setting-dowry-true = Ja
 setting-dowry-false = Nee
@@ -538,7 +538,7 @@ bot-strong-help = Plant vooruit tot aan de poort en onderhandelt keihard.
 help-1 = Jullie laten allemaal dezelfde Ali Baba door de vier wijken van Basra lopen, twee rondes van poort tot poort. Verzamel onderweg bandieten. Aan het eind telt alleen geld, en de rijkste speler wint.
 help-2 = In je beurt mag je eerst bandieten met pensioen sturen: de bank betaalt je de dagprijs in deze wijk. Speel dan een loopkaart, en Ali Baba loopt precies zoveel vakken. Bij een splitsing kies je de hoofdstraat of de zijsteeg.
 help-3 = In een stille straat mag je hooguit drie van de open bandieten kopen. In de eerste wijk zijn ze gratis, daarna worden ze steeds duurder. Dure bendes zijn bij de poort meer waard, maar worden vaker gepakt.
-help-4 = Komt Ali Baba bij een inval, dan worden alle bandieten van die bende gezocht, van wie ze ook zijn. Eerst mag je gezochte bandieten laten vallen voor 20 P per stuk, of ze aan andere spelers verkopen. Ruilen mag tijdens een inval niet.
+help-4 = Komt Ali Baba bij een inval, dan worden alle bandieten van die bende gezocht, van wie ze ook zijn. Eerst mag je gezochte bandieten laten vallen, wat 20 P per stuk kost, of ze aan andere spelers verkopen. Ruilen mag tijdens een inval niet.
 help-5 = Dan wijst de zwarte dobbelsteen de rij van de Noodlotstabel aan. Een bandiet laten vallen kost nu 100 P. De witte dobbelsteen wijst de kolom aan. Elke gezochte bandiet met het getal op dat kruispunt wordt gepakt. Het losgeld is 200 P per stuk, maar je houdt je bandieten.
 help-6 = Kun je niet betalen, dan ben je failliet: al je bandieten gaan met pensioen en je betaalt met dat geld. Is het nog niet genoeg, dan scheldt de kalief je de rest kwijt en speel je gewoon verder.
 help-7 = Andere vakken leveren geld, handlangers of een tribuut op. Op sommige gooi je alvast een dobbelsteen voor de volgende inval: na de zwarte kost laten vallen 100 P, na de witte kan het helemaal niet meer.
@@ -656,11 +656,11 @@ board-risk = { $count } van 6
 board-risk-help = Bij zoveel uitkomsten van de witte dobbelsteen wordt deze bandiet gepakt
 board-safe = veilig
 board-drop = Laten vallen
-board-drop-20 = Laat vallen voor 20 P
-board-drop-100 = Laat vallen voor 100 P
+board-drop-20 = Laat vallen (kost 20 P)
+board-drop-100 = Laat vallen (kost 100 P)
 board-drop-for = { $count ->
-    [one] Laat { $count } bandiet vallen voor { $money } P
-   *[other] Laat { $count } bandieten vallen voor { $money } P
+    [one] Laat { $count } bandiet vallen (kost { $money } P)
+   *[other] Laat { $count } bandieten vallen (kost { $money } P)
 }
 board-no-drop = De witte dobbelsteen ligt er al: niemand kan bandieten laten vallen
 board-caught = Gepakt
@@ -749,17 +749,17 @@ guide-end = Dat was de laatste uitbetaling, en bandieten zijn nu niets meer waar
 guide-ask-turn = Speel een kaart: zo ver loopt Ali Baba, en zijn vak bepaalt wat er gebeurt. Eerst mag je bandieten met pensioen sturen voor de dagprijs.
 guide-ask-buy = Koop open bandieten, één voor één, of stop. Dure bandieten zijn bij de poort het meest waard, maar worden vaker gepakt; vier van een groep tellen dubbel.
 guide-ask-choose_gang = Noem de bende die de wachters gaan zoeken: het liefst een die de anderen hebben en jij niet.
-guide-ask-window20 = Gezochte bandieten kunnen worden gepakt, en het losgeld is 200 P per stuk. Laat ze nu vallen voor 20 P, verkoop ze, of tik op Klaar en waag het erop.
-guide-ask-window100 = De rij is bekend, dus je ziet hoe groot de kans is dat een bandiet wordt gepakt. Ziet het er slecht uit, laat hem dan vallen voor 100 P: het losgeld is 200 P.
+guide-ask-window20 = Gezochte bandieten kunnen worden gepakt, en het losgeld is 200 P per stuk. Betaal 20 P en laat ze vallen, verkoop ze, of tik op ‘Klaar’ en waag het erop.
+guide-ask-window100 = De rij is bekend, dus je ziet hoe groot de kans is dat een bandiet wordt gepakt. Ziet het er slecht uit, betaal dan 100 P en laat hem vallen: het losgeld is 200 P.
 guide-ask-tribute = Je moet één bandiet weggeven, en niemand ziet welke tot iedereen heeft gekozen. Houd de bandieten waarmee je een groep vormt.
-guide-ask-bazaar = Verkoop, koop en ruil zoveel je wilt: de vierde bandiet van een groep is veel waard. Tik op Klaar als je uitgehandeld bent.
-guide-ask-brisk_trade = Je mag bandieten met pensioen sturen voor de dagprijs. Houd degene die bij de poort meer opleveren.
+guide-ask-bazaar = Verkoop, koop en ruil zoveel je wilt: de vierde bandiet van een groep is veel waard. Tik op ‘Klaar’ als je uitgehandeld bent.
+guide-ask-brisk_trade = Je mag bandieten met pensioen sturen voor de dagprijs. Houd de bandieten die bij de poort meer opleveren.
 guide-ask-choose_starter = Jij hebt het minste geld, dus jij kiest wie begint. Wie begint, is als eerste bij de gratis bandieten.
 guide-wait-turn = Jullie verzetten allemaal dezelfde Ali Baba. Let op waar hij stopt: bij een inval kunnen ook jouw bandieten gezocht worden.
 guide-wait-window20 = De anderen laten gezochte bandieten vallen of verkopen ze. Als je durft, koop je er voor een prikje een.
 guide-wait-window100 = Spelers met gezochte bandieten beslissen of ze 100 P betalen. Daarna wordt de witte dobbelsteen gegooid.
-guide-wait-tribute = De anderen kiezen in het geheim een bandiet om weg te geven. Daarna wisselen ze allemaal tegelijk van eigenaar.
-guide-event-lap = Elke ronde begint bij de stadspoort. In de eerste wijk zijn bandieten gratis, dus sla je slag!
+guide-wait-tribute = De anderen kiezen in het geheim een bandiet om weg te geven. Daarna wisselen al die bandieten tegelijk van eigenaar.
+guide-event-lap = Elke ronde begint bij de Stadspoort. In de eerste wijk zijn bandieten gratis, dus sla je slag!
 guide-event-dealt = Alle kaarten samen brengen Ali Baba precies bij de poort. Alleen jij ziet je kaarten, en je speelt ze allemaal.
 guide-event-retired = Voor bandieten die met pensioen gaan, krijg je de dagprijs. Ze gaan onder hun stapels terug, en de wachters kunnen ze niet meer pakken.
 guide-event-turned_up = De volgende kaart van deze stapel ligt nu open. Wie hierna koopt, mag hem nemen.
@@ -802,7 +802,7 @@ bot-harun-help = De vermomde kalief: plant vooruit tot aan de poort en onderhand
 
 reason-retire = Nu meer waard dan bij de poort, als je het losgeld meetelt: { $cards }.
 reason-keep = Bij de poort meer waard.
-reason-to_buy = Daar zijn bandieten goed te koop: { $square }.
+reason-to_buy = Daar is het goed bandieten kopen: { $square }.
 reason-to_raid = Een inval daar treft de anderen harder: { $square }.
 reason-to_money = Daar valt geld te verdienen: { $square }.
 reason-to_safety = Elk ander vak was slechter: { $square }.
@@ -813,13 +813,13 @@ reason-gang = Een inval bij deze bende kost de anderen het meest: { $gang }.
 reason-least = De bandiet die het best te missen is: { $card }.
 reason-starter = Wie begint, heeft de eerste keus.
 reason-good_deal = Dit levert meer op dan het kost.
-reason-bad_deal = Niet op die voorwaarden: { $why }.
-reason-better_price = Voor een betere prijs zijn we eruit.
+reason-bad_deal = Niet onder die voorwaarden: { $why }.
+reason-better_price = Bij een betere prijs zijn we eruit.
 reason-sale = Beter goedkoop verkocht dan gepakt: { $card }.
 reason-completes = Deze groep is bijna compleet: { $group }.
 reason-drop = Het losgeld zou meer kosten dan ze waard zijn: { $cards }.
 reason-stays = Het risico is kleiner dan wat het kost om het te vermijden.
-reason-no_deal = Er valt nu niets goeds te verhandelen.
+reason-no_deal = Handelen levert nu niets op.
 reason-whim = Zomaar een ingeving.
 reason-foreseen = Vooruitgekeken: dit pakte het best uit.
 
@@ -833,7 +833,7 @@ content-fee-recruits = Bandieten: { kind-recruits }
 content-fee-cash = Gevonden geld: { kind-cash200 }
 content-fee-dice = Geld per oog: { kind-dice50 }
 content-fee-headcount = Geld per oog en per bandiet: { kind-headcount }
-content-fee-window20 = Kosten om een bandiet te laten vallen vóór de dobbelstenen
+content-fee-window20 = Kosten om een bandiet te laten vallen voordat er wordt gegooid
 content-fee-window100 = Kosten om een bandiet te laten vallen na de zwarte dobbelsteen
 content-fee-ransom = Losgeld voor een bandiet
 content-fee-gate = Bonus voor een ronde, bij de poort

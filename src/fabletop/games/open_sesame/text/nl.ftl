@@ -331,7 +331,7 @@ refusal-must-recite-first = Trek eerst een kaart. Je mag pas ‘Sesam, open u!�
 refusal-unknown-treasure = Die schat zit niet in dit spel. Kies er een op het scherm.
 refusal-bad-count = Dat aantal kan niet. Noem er 1 tot 9 van een soort; als Ali Baba vink je alles van een soort in één keer aan.
 refusal-one-at-a-time = Eén kaart tegelijk: hier noem je elke schat apart.
-refusal-adjective-required = Hier zeg je bij elke schat hoe hij is. Verzin dat erbij.
+refusal-adjective-required = Hier hoort bij elke schat een omschrijving, bijvoorbeeld ‘gevaarlijk’.
 refusal-adjective-form = Neem één tot drie vriendelijke woorden, samen 2 tot 40 letters en zonder cijfers.
 refusal-already-started = Je hebt al een schat genoemd. Noem de rest één voor één.
 refusal-unparsed = Ik heb ‘{ $words }…’ niet begrepen. Probeer het nog eens met de namen van de schatten.
@@ -341,7 +341,7 @@ refusal-stale = Het spel is al verder. Kijk nog eens en kies opnieuw.
 refusal-malformed = Dat ligt niet in deze grot. Kies iets op het scherm.
 refusal-player-count = Dit spel is voor 3 tot 5 spelers, of voor precies 2 met de Bende. Plekken aan deze tafel: { $seats }.
 refusal-bad-option = Deze instelling kan hier niet: { $option } – { $value }. Kies een andere.
-refusal-muted = Sst! Niet voorzeggen terwijl de rovers kijken en opnoemen. Bij het verdelen mag je weer chatten.
+refusal-muted = Sst! Niet voorzeggen tijdens het kijken en opnoemen. Bij het verdelen mag je weer chatten.
 
 ## Settings
 
@@ -355,7 +355,7 @@ setting-young-help = Een schat die genoemd is, blijft open liggen tot de lijst c
 setting-young-true = Ja
 setting-young-false = Nee
 
-setting-adjectives = Met een woordje erbij
+setting-adjectives = Met omschrijving
 setting-adjectives-help = Zeg bij elke schat hoe hij is, bijvoorbeeld ‘gevaarlijk’. Ook dat moet je onthouden. Voor doorgewinterde rovers!
 setting-adjectives-true = Ja
 setting-adjectives-false = Nee
@@ -376,10 +376,10 @@ setting-judge-server = Het spel
 setting-judge-ali_close = Ali Baba, bij twijfel
 setting-judge-table = Ali Baba
 setting-judge-server-help = Het spel controleert alles.
-setting-judge-ali_close-help = Is het woordje bij een schat bijna goed? Dan beslist Ali Baba of het telt.
-setting-judge-table-help = Je noemt hardop op en Ali Baba vinkt aan wat goed is. Handig op één apparaat of als jullie elkaar kunnen horen.
+setting-judge-ali_close-help = Is de omschrijving van een schat bijna goed? Dan beslist Ali Baba of die telt.
+setting-judge-table-help = Je noemt alles hardop op en Ali Baba vinkt aan wat goed is. Handig op één apparaat of als jullie elkaar kunnen horen.
 
-setting-recite_input = Hoe je opnoemt
+setting-recite_input = Manier van opnoemen
 setting-recite_input-help = Tik de schatten één voor één aan, of zeg of typ de hele lijst.
 setting-recite_input-both = Allebei mag
 setting-recite_input-pick = Alleen tikken
@@ -416,7 +416,7 @@ setting-first_seat-3 = Plek 4
 setting-first_seat-4 = Plek 5
 
 setting-youngest = Ik ben de jongste
-setting-youngest-help = De jongste begint als Ali Baba. Vinken meer spelers dit aan, dan wordt een van hen willekeurig gekozen.
+setting-youngest-help = De jongste begint als Ali Baba. Vinken meerdere spelers dit aan, dan wordt een van hen willekeurig gekozen.
 
 setting-on_leave = Als een speler weggaat
 setting-on_leave-help = Een bot speelt verder, of het spel eindigt zonder uitslag.
@@ -424,7 +424,7 @@ setting-on_leave-bot = Een bot speelt verder
 setting-on_leave-abort = Het spel eindigt
 
 setting-chat = Chat
-setting-chat-help = Niemand mag helpen terwijl de rovers kijken en opnoemen.
+setting-chat-help = Niemand mag helpen tijdens het kijken en opnoemen.
 setting-chat-muted = Uit tijdens het opnoemen
 setting-chat-open = Altijd aan
 
@@ -507,7 +507,7 @@ label-cards = { $count ->
 label-count-first = Kies eerst hoeveel, of tik nog eens voor 1
 label-send-first = Verstuur eerst deze, of tik er nog eens op
 label-duplicates = Grijze kaarten zijn dubbel: geen punten
-label-recites-aloud = { $seat } noemt hardop op en { $ali_seat } vinkt aan
+label-recites-aloud = { $seat } noemt alles hardop op en { $ali_seat } vinkt aan
 label-caught-three = Drie keer alarm: { $alarm }!
 label-caught-each = Alle drie de soorten alarm!
 label-leave-and-share = weggaan en delen
@@ -521,7 +521,7 @@ help-2 = Ali Baba trekt een kaart, en iedereen kijkt ernaar. Dan verdwijnt de ka
 help-3 = Nu noemt één rover uit het hoofd op wat Ali Baba allemaal heeft. De volgorde maakt niet uit: ‘een leeuw, twee kussens …’ Bij de volgende kaart is de volgende rover aan de beurt.
 help-4 = Alles goed? Dan mag Ali Baba kiezen: nog een kaart trekken, of ‘Sesam, open u!’ roepen en weggaan.
 help-5 = Komt hij weg, dan deelt iedereen mee in zijn kaarten: Ali Baba pakt er eerst één, dan de anderen om de beurt, tot alles op is.
-help-6 = Maakt een rover een fout, dan is de ronde voorbij. Ali Baba pakt 3 kaarten naar keuze, de rest gaat de tafel rond. De rover met de fout krijgt niets.
+help-6 = Maakt een rover een fout, dan is de ronde voorbij. Ali Baba pakt 3 kaarten naar keuze, de rest gaat de tafel rond. De rover die de fout maakte, krijgt niets.
 help-7 = Glimmende, luidruchtige en zware schatten slaan alarm. Bij drie keer hetzelfde alarm, of één van elke soort, is Ali Baba betrapt: dan delen alleen de rovers.
 help-8 = Elke ronde is de volgende speler Ali Baba. Verschijnt de Roverhoofdman, dan is het de laatste ronde. Elke soort schat die je hebt, levert 1 punt op; dubbele kaarten niets. Bij gelijke stand tellen de unieke schatten, waarvan er maar één bestaat.
 
@@ -535,7 +535,7 @@ button-more-counts = Meer
 guide-welcome = Verzamel zo veel mogelijk verschillende schatten: elke soort levert 1 punt op. Onthoud wat er in de hand van Ali Baba verdwijnt!
 guide-end = Elke soort levert 1 punt op, dubbele kaarten niets. Bij gelijke stand tellen de unieke schatten, waarvan er maar één bestaat.
 guide-ask-decide = Trek een kaart. Heeft een rover alles goed opgenoemd, dan mag je ook weggaan. Meer kaarten is meer te verdelen, maar ook meer gevaar.
-guide-ask-reveal = Kijk goed! Deze kaart verdwijnt zo, en een rover moet hem dan uit het hoofd noemen. Tik op ‘Gezien!’ als je hem kent.
+guide-ask-reveal = Kijk goed! Deze kaart verdwijnt zo, en een rover moet hem dan uit het hoofd opnoemen. Tik op ‘Gezien!’ als je hem kent.
 guide-ask-recite = Noem alles wat Ali Baba heeft, in willekeurige volgorde. Tik op een schat en op het aantal, of zeg de hele lijst. Bij een fout krijg je niets.
 guide-ask-tick = Luister en vink aan wat je hoort. Is er iets fout of vergeten? Meld het dan. En eerlijk zijn!
 guide-ask-rule = Dat was bijna het goede woord. Reken je het goed? Als je niets kiest, is het goed.
@@ -543,26 +543,26 @@ guide-ask-claim = Een rover maakte een fout, dus jij pakt eerst 3 kaarten. Nieuw
 guide-ask-share = Pak een kaart van tafel. Het liefst een soort die je nog niet hebt. Weet je nog wat er in je buit zit?
 guide-ask-spoils = Bij een fout met drie kaarten of minder krijgt Ali Baba ze allemaal. Kijk nog één keer voordat ze gedekt worden weggelegd.
 guide-wait-decide = Ali Baba denkt na: nog een kaart wagen, of weggaan en delen? Loop zijn kaarten intussen in gedachten na.
-guide-wait-reveal = Niet iedereen heeft de kaart al goed bekeken. Ieder krijgt daar rustig de tijd voor.
+guide-wait-reveal = Niet iedereen heeft de kaart al goed bekeken. Iedereen krijgt daar rustig de tijd voor.
 guide-wait-recite = Eén rover noemt alles uit het hoofd op, en niemand mag helpen. Bij de volgende kaart is de volgende rover aan de beurt.
 guide-event-began = De tulband laat zien wie Ali Baba is. Alle anderen zijn rovers. Elke ronde gaat de tulband naar de volgende speler.
 guide-event-token = Alarm! Bij drie keer hetzelfde alarm, of één van elke soort, is Ali Baba betrapt. Dan delen de rovers zijn kaarten zonder hem.
-guide-event-captured = Te veel alarm! Niemand hoeft nog op te noemen. De rovers verdelen de kaarten en Ali Baba krijgt niets.
-guide-event-last_round = Met de Roverhoofdman begint de laatste ronde. Hij is ook een schat: vergeet hem niet op te noemen, en hij levert 1 punt op.
+guide-event-captured = Te veel alarm! Niemand hoeft nog iets op te noemen. De rovers verdelen de kaarten en Ali Baba krijgt niets.
+guide-event-last_round = Met de Roverhoofdman begint de laatste ronde. Hij is zelf ook een schat van 1 punt, dus vergeet hem niet op te noemen.
 guide-event-hid = Nu ziet alleen Ali Baba deze kaart nog. Je ziet hoeveel kaarten hij heeft; de rest moet je onthouden.
 guide-event-named = Goed! Je ziet de schat maar even, en op de hand lees je hoeveel kaarten er al genoemd zijn.
 guide-event-again = Iets goeds twee keer noemen kan geen kwaad. Ga verder met wat er nog ontbreekt.
-guide-event-invented = Een nieuw woordje! Het hoort tot het einde van de ronde bij deze kaart, en iedereen moet het erbij zeggen.
+guide-event-invented = Een nieuwe omschrijving! Die hoort tot het einde van de ronde bij deze kaart, en iedereen moet hem erbij zeggen.
 guide-event-asked = Dat was bijna het goede woord. Ali Baba beslist of het telt; kiest hij niets, dan is het goed.
 guide-event-listed = Alles goed! Nu mag Ali Baba nog een kaart trekken of weggaan. Bij de volgende kaart is de volgende rover aan de beurt.
 guide-event-mistake = Eén fout, en de ronde is voorbij. Ali Baba kiest eerst, en deze rover krijgt niets.
 guide-event-stopped = Ali Baba komt weg met zijn kaarten. Nu deelt iedereen mee: hij pakt er eerst één, dan de anderen om de beurt.
 guide-event-emptied = De trekstapel is leeg, dus Ali Baba moet weg. Iedereen deelt mee in zijn kaarten, en hij pakt de eerste.
-guide-event-claimed = Ali Baba heeft zijn 3 kaarten. De rest gaat de tafel rond; alleen de rover met de fout wordt overgeslagen.
+guide-event-claimed = Ali Baba heeft zijn 3 kaarten. De rest gaat de tafel rond; alleen de rover die de fout maakte, wordt overgeslagen.
 guide-event-took = Kaarten die je pakt, blijven tot het einde gedekt liggen. Onthoud wat je hebt: dubbele kaarten leveren niets op.
 guide-event-band_took = De Bende pakt willekeurige kaarten. Punten krijgt ze nooit, maar wat ze pakt, is weg.
 guide-event-round_over = De volgende speler wordt Ali Baba, zonder kaarten en zonder alarm. Je buit houd je.
-guide-event-counted = Alle buit gaat open: 1 punt voor elke soort. Een ster hoort bij een unieke schat, die bij gelijke stand telt.
+guide-event-counted = Iedereen laat zijn buit zien: 1 punt voor elke soort. Een ster hoort bij een unieke schat, die bij gelijke stand telt.
 
 ## Characters
 
@@ -587,7 +587,7 @@ reason-gave_up = Te veel vergeten om nog te gokken.
 reason-new_kind = Een nieuwe soort voor de verzameling: { $kind }.
 reason-new_kinds = Nieuwe soorten voor de verzameling: { $kinds }.
 reason-nothing_new = Er lag niets nieuws meer, dus dan maar de zeldzaamste.
-reason-trusted = Bij twijfel krijgt wie opnoemt gelijk.
+reason-trusted = Bij twijfel krijgt de rover gelijk.
 reason-enough = Met deze kaarten is het de moeite waard om weg te gaan.
 reason-foreseen = Vooruitgekeken: dit pakte het best uit.
 
@@ -595,7 +595,7 @@ reason-foreseen = Vooruitgekeken: dit pakte het best uit.
 
 alarm-quiet = geen alarm
 content-below-chief = Kaarten onder de Roverhoofdman
-content-claim = Kaarten die Ali Baba na een fout eerst pakt
+content-claim = Kaarten die Ali Baba na een fout als eerste pakt
 content-copies = Kaarten in het spel: { $kind }
 content-book = Kaarten in het spel: { kind-book }
 content-alarm = Alarm: { $kind }

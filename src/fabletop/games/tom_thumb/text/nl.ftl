@@ -69,7 +69,7 @@ ask-insert = Kies een opening
 ask-new_look = Nieuwe tegel: onthoud hem!
 ask-result = Kijk nog eens goed!
 ask-between = Wat doen jullie nu?
-ask-tree_look = Hier zie je alles!
+ask-tree_look = Kijk goed: hier zie je alles!
 ask-boots = Vind alle Plaatsen
 ask-over = Het spel is afgelopen
 
@@ -190,8 +190,8 @@ event-advised = { $index ->
 }
 event-helped = { $seat }: Sst, { $other_seat } helpt!
 event-ogre = { $count ->
-    [one] Er komt { $count } Reuzentegel open: { $ogre } van de 6
-   *[other] Er komen { $count } Reuzentegels open: { $ogre } van de 6
+    [one] Er gaat { $count } Reuzentegel open: { $ogre } van de 6
+   *[other] Er gaan { $count } Reuzentegels open: { $ogre } van de 6
 }
 event-ogre_back = { $count ->
     [0] Er is geen Reuzentegel om terug te draaien: { $ogre } van de 6
@@ -305,7 +305,7 @@ setting-path-short = 8 vakken
 setting-path-eleven = 11 vakken
 
 setting-boots_fail_cost = Als het met de Laarzen misgaat
-setting-boots_fail_cost-help = Zoveel Reuzentegels komen er dan open. De Spaanse uitgave is milder.
+setting-boots_fail_cost-help = Zoveel Reuzentegels gaan er dan open. De Spaanse uitgave is milder.
 setting-boots_fail_cost-2 = 2 Reuzentegels
 setting-boots_fail_cost-1 = 1 Reuzentegel
 
@@ -377,7 +377,7 @@ setting-first_seat-4 = Plek 5
 setting-first_seat-5 = Plek 6
 
 setting-oldest = Ik ben de oudste
-setting-oldest-help = De oudste begint als Gids. Vinken meer spelers dit aan, dan wordt een van hen willekeurig gekozen.
+setting-oldest-help = De oudste begint als Gids. Vinken meerdere spelers dit aan, dan wordt een van hen willekeurig gekozen.
 
 setting-on_leave = Als een speler weggaat
 setting-on_leave-help = Een bot speelt verder, of het spel eindigt zonder uitslag.
@@ -453,10 +453,10 @@ label-summary = vak { $spaces }, Reuzentegels: { $ogre } van 6, kiezelsteentjes 
 help-1 = Jullie zijn samen verdwaald in het bos. Breng de lantaarn naar het huisje voordat de Reus jullie te pakken krijgt.
 help-2 = Plaatsen uit het bos liggen in een kring, met de Wolven ertussen. Kijk goed: straks liggen alle tegels gedekt!
 help-3 = Een van jullie is de Gids. De Gids trekt in het geheim drie kaarten en laat de volgende drie spelers elk één Plaats zoeken.
-help-4 = Moet jij zoeken? Draai dan één tegel om. Niemand mag helpen! Zijn ze alle drie goed, dan gaat de lantaarn één vak verder over het pad.
-help-5 = Bij een verkeerde Plaats is de beurt voorbij en komt er een Reuzentegel open. Bij de Wolven zijn het er twee. Ook helpen als het niet mag, kost jullie er één.
+help-4 = Moet jij zoeken? Draai dan één tegel om. Niemand mag helpen! Hebben jullie alle drie de Plaatsen gevonden, dan gaat de lantaarn één vak verder over het pad.
+help-5 = Bij een verkeerde Plaats is de beurt voorbij en gaat er een Reuzentegel open. Bij de Wolven zijn het er twee. Ook helpen als het niet mag, kost jullie er één.
 help-6 = Na drie goede antwoorden ruilt de Gids de Wolven met een andere gedekte tegel: ‘De Wolven zijn hier.’ Daarna is de volgende speler de Gids. Bij de bruggen komen er nieuwe tegels in de kring.
-help-7 = Met een Wit Kiezelsteentje mag je alle anderen om raad vragen. Tussen de beurten kun je twee dingen elk één keer gebruiken. De Grote Boom laat alle tegels zien, maar kost een Reuzentegel. Met de Zevenmijlslaarzen moet de volgende Gids in z’n eentje alle Plaatsen vinden: dan worden er twee Reuzentegels teruggedraaid, of komen er nog meer open.
+help-7 = Met een Wit Kiezelsteentje mag je alle anderen om raad vragen. Tussen de beurten kun je twee dingen elk één keer gebruiken. De Grote Boom laat alle tegels zien, maar kost een Reuzentegel. Met de Zevenmijlslaarzen moet de volgende Gids in z’n eentje alle Plaatsen vinden: dan worden er twee Reuzentegels teruggedraaid, of gaan er nog meer open.
 help-8 = Komt de lantaarn bij het huisje, dan winnen jullie allemaal. Liggen er zes Reuzentegels open, dan verliezen jullie allemaal. Met z’n tweeën is er geen Gids: je draait om de beurt een kaart om en zoekt die Plaats.
 
 ## More words of the board
