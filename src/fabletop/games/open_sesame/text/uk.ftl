@@ -656,11 +656,11 @@ bot-morgiana-help = Гостра, мов кинджал: добре пам’я�
 
 reason-no_danger = Наступна карта Алі-Бабу не викаже.
 reason-little_danger = Ще одна карта варта ризику в { $percent } %.
-reason-danger = Ризик { $percent } % завеликий для ще однієї карти.
+reason-danger = Тягнути ще не варто: ризик { $percent } %.
 reason-recalled = Це добре запам’яталося.
 reason-guessed_alarm = Забулося, але щось же здійняло тривогу: { $alarm }.
 reason-guessed = Забулося, тож це здогад.
-reason-gave_up = Забулося надто багато, навіть щоб угадувати.
+reason-gave_up = Забулося стільки, що вже й не вгадати.
 reason-new_kind = Новий вид для колекції: { $kind }.
 reason-new_kinds = Нові види для колекції: { $kinds }.
 reason-nothing_new = Нового не було, тож найрідкісніше.
