@@ -312,7 +312,7 @@ event-named = { $seat }: { entry }
 event-again = { $seat }: { $kind } – це вже названо
 event-invented = { $seat } вигадує прикметник: { $kind }, { $adjective }
 event-asked = Алі-Бабо, «{ $kind }, { $adjective }» – зарахувати?
-event-said = Зрозуміло так: { $entries }
+event-said = Розпізнано: { $entries }
 event-listed = { $cards ->
     [one] { $seat } називає { $cards } карту: правильно!
     [few] { $seat } називає всі { $cards } карти: правильно!
@@ -518,7 +518,7 @@ ended-aborted = Гра закінчилася без результату
 bot-weak = Забудько
 bot-weak-help = Губиться в довгих переліках.
 bot-average = Звичайна пам’ять
-bot-average-help = Пам’ятає приблизно стільки, як більшість людей.
+bot-average-help = Пам’ятає приблизно стільки ж, скільки більшість людей.
 bot-good = Добра пам’ять
 bot-good-help = Плутається лише в найдовших переліках.
 bot-strong = Хитрун
@@ -550,9 +550,9 @@ label-your-hand = Це бачиш лише ти
 label-look = Дивися уважно!
 label-remember = Запам’ятай!
 label-understood = { $cards ->
-    [one] Зрозуміло так: { $entries } ({ $cards } карта)
-    [few] Зрозуміло так: { $entries } ({ $cards } карти)
-   *[other] Зрозуміло так: { $entries } ({ $cards } карт)
+    [one] Розпізнано: { $entries } ({ $cards } карта)
+    [few] Розпізнано: { $entries } ({ $cards } карти)
+   *[other] Розпізнано: { $entries } ({ $cards } карт)
 }
 label-warn-size = Названо { $named }, а в Алі-Баби { $cards }.
 label-type-here = У печері є…
@@ -581,7 +581,7 @@ label-cards = { $count ->
     [few] { $count } карти
    *[other] { $count } карт
 }
-label-count-first = Спершу обери скільки або натисни ще раз, якщо 1
+label-count-first = Спершу обери кількість. Для 1 просто натисни ще раз
 label-send-first = Спершу надішли цей скарб або натисни на нього ще раз
 label-duplicates = Сірі карти – дублікати, очок за них немає
 label-recites-aloud = { $seat } перелічує вголос, а { $ali_seat } позначає
@@ -644,7 +644,7 @@ guide-event-counted = Усю здобич відкрито: 1 очко за ко
 ## Characters
 
 bot-mustafa = Баба Мустафа
-bot-mustafa-help = Швець: пам’ятає приблизно стільки, як більшість людей, і трохи зважує шанси.
+bot-mustafa-help = Швець: пам’ятає приблизно стільки ж, скільки більшість людей, і трохи зважує шанси.
 bot-cassim = Касим
 bot-cassim-help = Забуває навіть чарівні слова й радше піде додому раніше.
 bot-nasreddin = Насреддін
@@ -656,17 +656,17 @@ bot-morgiana-help = Гостра, мов кинджал: добре пам’я�
 
 reason-no_danger = Наступна карта Алі-Бабу не викаже.
 reason-little_danger = Ще одна карта варта ризику в { $percent } %.
-reason-danger = Ризик { $percent } % завеликий для ще однієї карти.
+reason-danger = Тягнути ще не варто: ризик { $percent } %.
 reason-recalled = Це добре запам’яталося.
 reason-guessed_alarm = Забулося, але щось же здійняло тривогу: { $alarm }.
 reason-guessed = Забулося, тож це здогад.
-reason-gave_up = Забулося надто багато, навіть щоб угадувати.
+reason-gave_up = Забулося стільки, що вже й не вгадати.
 reason-new_kind = Новий вид для колекції: { $kind }.
 reason-new_kinds = Нові види для колекції: { $kinds }.
 reason-nothing_new = Нового не було, тож найрідкісніше.
 reason-trusted = Коли є сумнів, вірить тому, хто перелічує.
 reason-enough = З такими картами вже варто виходити.
-reason-foreseen = Якщо думати наперед, так виходило найкраще.
+reason-foreseen = Якщо подумати наперед, так виходить найкраще.
 
 ## What a content pack may change
 
