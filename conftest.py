@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import signal
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 
 import pytest
 from hypothesis import settings
@@ -42,6 +43,17 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     elsewhere = {item for item in items if belongs_elsewhere(item, compiled)}
     config.hook.pytest_deselected(items=[*elsewhere])
     items[:] = [item for item in items if item not in elsewhere]
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_collection(session: pytest.Session) -> Generator[None, object, object]:
+    """All that is found stays until the end: nobody need look for garbage in it, ever again."""
+    gc.disable()
+    try:
+        return (yield)
+    finally:
+        gc.freeze()
+        gc.enable()
 
 
 def belongs_elsewhere(item: pytest.Item, compiled: bool) -> bool:

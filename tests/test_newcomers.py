@@ -8,7 +8,9 @@ import re
 import subprocess
 import sys
 from collections.abc import Sequence
+from functools import cache
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import pytest
 
@@ -67,12 +69,24 @@ def test_what_a_game_breaks_is_said_with_the_table_it_breaks_at(tmp_path: Path) 
     assert "2 seats: a clause is called like CT-12, not one" in said
 
 
+@cache
+def begun(*flags: str) -> dict[str, str]:
+    """The files of a new game."""
+    with TemporaryDirectory() as place:
+        folder = Path(place) / "hop_frog"
+        fabletop("new-game", folder, *flags)
+        files = [path for path in folder.rglob("*") if path.is_file()]
+        return {str(path.relative_to(folder)): path.read_text("utf-8") for path in files}
+
+
 def changed(
     tmp_path: Path, file: str, *changes: tuple[str, str], flags: Sequence[str] = ()
 ) -> Path:
     """A new game with something else in one of its files."""
     folder = tmp_path / "hop_frog"
-    fabletop("new-game", folder, *flags)
+    for name, text in begun(*flags).items():
+        (folder / name).parent.mkdir(parents=True, exist_ok=True)
+        (folder / name).write_text(text, "utf-8")
     text = (folder / file).read_text("utf-8")
     for old, new in changes:
         assert old in text

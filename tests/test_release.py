@@ -66,7 +66,8 @@ def sdist(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 def is_needed(path: Path) -> bool:
     """Whether a table needs this file: everything under `src` but tests and leftovers."""
-    return path.is_file() and not {"tests", "__pycache__"} & set(path.parts[:-1])
+    parts = path.relative_to(SOURCE).parts[:-1]  # above it any folder may be called tests
+    return path.is_file() and not {"tests", "__pycache__"} & set(parts)
 
 
 def needed() -> set[str]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +17,7 @@ from fabletop.text import LANGUAGES
 SOURCE = Path(__file__).parents[1] / "src" / "fabletop"
 
 
+@cache
 def messages(game: str, language: str) -> texts.Messages:
     """Every message of a file with the variables it uses; what is no Fluent is an error."""
     found, mistakes = texts.read(SOURCE / "games" / game / "text" / f"{language}.ftl")

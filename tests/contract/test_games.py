@@ -7,8 +7,9 @@ from typing import Any
 import pytest
 
 from fabletop.bots.bot import levels
+from fabletop.contract.knowledge import check_imagine
 from fabletop.contract.places import check_positions
-from fabletop.contract.suite import CHECKS
+from fabletop.contract.suite import CHECKS, check_json
 from fabletop.contract.walks import Check, tables, walk
 from fabletop.core.game import Game
 from fabletop.core.rulebook import Rulebook, Run
@@ -20,15 +21,23 @@ EVERY_GAME = pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
 
 PARTS = {"quick": (0,), "slow": (6,), "long": (1, 2, 3, 4, 5, 7, 8, 9, 10, 11)}
 ALL = 12
-PART = [
-    "quick",
-    pytest.param("slow", marks=pytest.mark.slow),
-    pytest.param("long", marks=pytest.mark.long),
+DEAR = (check_imagine, check_json)  # as much work as all others together
+
+
+def marks(check: Check, part: str) -> list[pytest.MarkDecorator]:
+    if part == "quick":
+        return []
+    return [pytest.mark.long if part == "long" or check in DEAR else pytest.mark.slow]
+
+
+CASES = [
+    pytest.param(check, part, marks=marks(check, part), id=f"{check.__name__}-{part}")
+    for check in CHECKS
+    for part in PARTS
 ]
 
 
-@pytest.mark.parametrize("part", PART)
-@pytest.mark.parametrize("check", CHECKS, ids=lambda check: check.__name__)
+@pytest.mark.parametrize(("check", "part"), CASES)
 @EVERY_GAME
 def test_contract(game: Game[Any], check: Check, part: str) -> None:
     """Every check begins at another table: together they are soon at all of them."""
@@ -74,4 +83,6 @@ def test_every_step_is_reached(game: Game[Any], monkeypatch: pytest.MonkeyPatch)
     for seed, table in enumerate(table for mix in range(20) for table in tables(game, mix)):
         for play in walk(game, table.seats, table.options, seed, leaving=(seed % 4 == 0) / 20):
             reached.add(game.step(play.s))
+        if set(game.names) <= reached:
+            return
     assert set(game.names) <= reached

@@ -61,6 +61,7 @@ class Company:
         self.told = 0
         self.tokens: dict[str, list[str]] = {}  # what each page has kept
         self.said: set[tuple[int, int]] = set()  # who has spoken since which move
+        self.looks = True  # whether what screens show is compared with whole pictures
 
     @property
     def game(self) -> Game[Any]:
@@ -107,11 +108,12 @@ class Company:
             if isinstance(effect, Save):
                 self.saves.append(effect)
                 self.room.handle("", Shown(), self.now)
-            elif isinstance(effect, Send):
+            elif isinstance(effect, Send) and self.looks:
                 self.screens.take(effect)
             elif isinstance(effect, Alarm):
                 self.alarm = effect.at
-        self.screens.check(self.now, effects)
+        if self.looks:
+            self.screens.check(self.now, effects)
         return effects
 
     # -- playing

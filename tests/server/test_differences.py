@@ -16,7 +16,7 @@ PLAIN = st.none() | st.booleans() | st.integers(-3, 3) | st.text("ab", max_size=
 VALUES = st.recursive(
     PLAIN,
     lambda inner: st.lists(inner, max_size=12) | st.dictionaries(st.text("xyz", max_size=2), inner),
-    max_leaves=30,
+    max_leaves=15,
 )
 OBJECTS = st.dictionaries(st.text("pqrs", min_size=1, max_size=2), VALUES, max_size=6)
 

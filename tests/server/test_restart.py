@@ -33,6 +33,7 @@ pytestmark = pytest.mark.slow  # servers in processes of their own
 
 MIXES = 20  # times all tables, until every question was put
 LONGEST = 6000  # things that happen in a game
+A_WHILE = 60  # of them after a restart, until screens show what they would have shown without
 Moment = tuple[str, bool]  # a question, and whether somebody has answered it already
 
 
@@ -43,31 +44,37 @@ EVERY_GAME = [
 ]
 
 
+@pytest.mark.parametrize(
+    "looks",
+    [A_WHILE, pytest.param(LONGEST, marks=pytest.mark.long)],
+    ids=["looking for a while", "looking to the end"],
+)
 @pytest.mark.parametrize("game", EVERY_GAME)
-def test_a_table_left_over_a_restart_goes_on(game: Game[Any], tmp_path: Path) -> None:
+def test_a_table_left_over_a_restart_goes_on(game: Game[Any], looks: int, tmp_path: Path) -> None:
     assert isinstance(game, Rulebook)
     wanted = {(str(name), False) for name in game.asks} | {("over", False)}
     wanted |= {(str(name), True) for name, ask in game.asks.items() if ask.together}
-    complete(visit(game, wanted, tmp_path))
+    complete(visit(game, wanted, looks, tmp_path))
     assert set() == wanted
 
 
-async def visit(game: Game[Any], wanted: set[Moment], folder: Path) -> None:
+async def visit(game: Game[Any], wanted: set[Moment], looks: int, folder: Path) -> None:
     """Play until all these moments were met, each left over a restart."""
     for number, table in enumerate(some_tables(game), 1):
         store = Store(folder / f"{number}.sqlite")
         company = seated(game, table.seats, table.options, number)
+        company.looks = looks == LONGEST
         try:
             for moment in moments(company):
                 if contest_of(company.room):  # its answers are held, and played at once
                     wanted.discard((moment[0], True))
                 if moment in wanted:
                     wanted.remove(moment)
-                    await leave_and_return(company, store)
+                    await leave_and_return(company, store, looks)
+                if not wanted:
+                    return
         finally:
             await store.close()
-        if not wanted:
-            return
 
 
 def some_tables(game: Game[Any]) -> Iterator[Table]:
@@ -90,7 +97,7 @@ def moments(company: Company) -> Iterator[Moment]:
     raise AssertionError("the game does not end")
 
 
-async def leave_and_return(company: Company, store: Store) -> None:
+async def leave_and_return(company: Company, store: Store, looks: int) -> None:
     """What everybody sees after the restart is what they would have seen without."""
     await company.put_away(store)
     again = await company.restarted(store)
@@ -106,7 +113,7 @@ async def leave_and_return(company: Company, store: Store) -> None:
         again.hello(device, last)
     assert {device: [] for device in new} == {d: p["events"] for d, p in again.shown().items()}
     say_again(again)
-    play_on(again)
+    play_on(again, looks)
 
 
 def standing(company: Company) -> Any:
@@ -143,11 +150,16 @@ def say_again(company: Company) -> None:
         assert before == room.phase.progress().moves
 
 
-def play_on(company: Company) -> None:
-    """To the end: its chance was that of the sealed key, before the restart and after it."""
-    for _ in range(LONGEST):
+def play_on(company: Company, looks: int) -> None:
+    """To the end: its chance was that of the sealed key, before the restart and after it.
+
+    What screens show is compared that often; before the restart and from then on it is a game like
+    any other, at which others look.
+    """
+    for number in range(LONGEST):
         if company.room.phase.name == "over":
             break
+        company.looks = number < looks
         company.go_on()
     play = play_of(company.room)
     assert play is not None

@@ -101,7 +101,8 @@ def trouble(page: Page) -> list[str]:
 def axe(page: Page) -> list[str]:
     """What axe finds serious on the page as it is now."""
     EXAMINED.add(page.context)
-    page.evaluate(AXE.read_text("utf-8"))
+    if not page.evaluate("'axe' in window"):
+        page.evaluate(AXE.read_text("utf-8"))
     found = page.evaluate("axe.run(document, {resultTypes: ['violations'], preload: false})")
     return [
         f"{rule['id']}: {rule['help']} {rule['nodes'][0]['html'][:120]}"

@@ -11,7 +11,7 @@ import json
 import time
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any, Literal, NamedTuple, Self, cast
+from typing import Any, NamedTuple, Self, cast
 
 from playwright.sync_api import Browser, Page
 
@@ -55,7 +55,6 @@ class Player:
         table: LaidOut,
         *seats: int,
         language: str = "en",
-        loaded: Literal["commit", "load"] = "load",
     ) -> Self:
         """Somebody who sat at a table before, and opens it again."""
         player = cls.__new__(cls)
@@ -64,7 +63,7 @@ class Player:
         held = json.dumps({str(seat): table.tokens[seat] for seat in seats})
         kept = json.dumps([f"fabletop.tokens.{code_of(table.address)}", held])
         page.add_init_script(f"localStorage.setItem(...{kept})")
-        page.goto(f"http://127.0.0.1:{house.port}/t/{table.address}", wait_until=loaded)
+        page.goto(f"http://127.0.0.1:{house.port}/t/{table.address}")
         wait([player], lambda: bool(player.pictures), time.monotonic() + 60)
         assert list(seats) == player.pictures[-1]["yours"]
         return player

@@ -17,7 +17,7 @@ from fabletop.games.open_sesame.content import BOX as SESAME
 from fabletop.server.processes import worker_pool
 from tools.house import House
 
-CARDS = 9  # of Open Sesame, until the Chief Thief turns up
+CARDS = 6  # of Open Sesame, until the Chief Thief turns up
 SEARCHED = 5  # cards of a chest above its Sorcerer
 Put = Callable[[Any, str, object], None]
 Content = Mapping[str, Any]

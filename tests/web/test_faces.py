@@ -10,8 +10,7 @@ from playwright.sync_api import Browser, Page, Request, Route, expect
 from tests.faces import FONTS, TEXT_FACES, TITLE_FACES, texts
 from tests.test_faces import MOST
 from tests.web.browser import drawn, new_page, trouble, until
-from tests.web.laid_out import asked_at, laid_out
-from tests.web.player import Player
+from tests.web.laid_out import asked_at, show_still
 from tools.house import House
 
 pytestmark = pytest.mark.slow
@@ -80,8 +79,7 @@ def test_fonts_are_light_until_the_first_move_and_only_those_of_the_language(
     page.goto(f"{home(house)}new/cave")
     expect(page.locator("h1")).to_be_visible()
     for game, step in STEPS.items():
-        Player.back(page, house, laid_out(house, game, "a--", asked_at(step)), 0)
-        expect(page.locator("[data-seat]").first).to_be_visible()
+        show_still(page, house, game, asked_at(step))
     wanted = {f"{face}-{script}" for face in ("nunito", "titles") for script in scripts}
     assert wanted | {"names", "signs"} == {name.split(".")[0] for name in files}
     assert sum((FONTS / name).stat().st_size for name in files) <= MOST
@@ -240,16 +238,20 @@ def test_late_fonts_move_nothing_on_pages(
         assert fonts.shift() <= most, place
 
 
-@pytest.mark.parametrize("language", ["en", "uk"])
-@pytest.mark.parametrize("game", STEPS)
+@pytest.mark.parametrize(
+    ("game", "language"),
+    [
+        *((game, "en") for game in STEPS),
+        ("cave", "uk"),
+        *(pytest.param(game, "uk", marks=pytest.mark.long) for game in STEPS if game != "cave"),
+    ],
+)
 def test_late_fonts_move_nothing_on_boards(
     browser: Browser, house: House, game: str, language: str
 ) -> None:
     page = new_page(browser, "phone", language)
     fonts = LateFonts(page)
-    table = laid_out(house, game, "a--", asked_at(STEPS[game]))
-    Player.back(page, house, table, 0, loaded="commit")
-    expect(page.locator("[data-seat]").first).to_be_visible()
+    show_still(page, house, game, asked_at(STEPS[game]), loaded="commit")
     assert fonts.shift() <= LEAST
 
 

@@ -7,7 +7,7 @@ import shutil
 import struct
 import threading
 from collections.abc import Iterator
-from functools import partial
+from functools import lru_cache, partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from typing import Any
@@ -19,7 +19,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from fabletop.games import GAMES, HOUSE
 from fabletop.server.net.app import HEADERS
-from fabletop.server.net.opening import POLICY, WEB, put_together
+from fabletop.server.net.opening import POLICY, WEB, Opening, put_together
 from fabletop.server.net.pages import all_tokens, describe
 from tests.web.browser import FLAGS, WHOLE, axe, driven, find_browser, overflow, until, watch
 from tests.web.stage import ADDRESS
@@ -36,6 +36,18 @@ KEPT = """async () => {
   }
   return paths.sort();
 }"""
+
+
+def opening_of(web: Path) -> Opening:
+    """Its page and scripts, put together again when a file has changed."""
+    files = [path for path in sorted(web.rglob("*")) if path.is_file()]
+    stamps = [(str(path.relative_to(web)), path.stat().st_mtime_ns) for path in files]
+    return opening_at(web, tuple(stamps))
+
+
+@lru_cache(maxsize=4)
+def opening_at(web: Path, stamps: tuple[tuple[str, int], ...]) -> Opening:
+    return put_together(web)
 
 
 class Handler(SimpleHTTPRequestHandler):
@@ -61,12 +73,12 @@ class Handler(SimpleHTTPRequestHandler):
         if self.path == "/games/tokens.css":
             return self.answer(200, "text/css", all_tokens().plain)
         if self.path.startswith("/web/joined/"):
-            script = put_together(Path(self.directory)).scripts[self.path]
+            script = opening_of(Path(self.directory)).scripts[self.path]
             return self.answer(200, script.kind, script.plain)
         if self.path.startswith(("/web/", "/games/")) or self.path in ("/worker.js", MANIFEST):
             return super().do_GET()
         if not self.path.startswith("/api/"):
-            opening = put_together(Path(self.directory))
+            opening = opening_of(Path(self.directory))
             self.policy = opening.policy
             return self.answer(200, "text/html", opening.page.plain)
         if self.path != "/api/games":

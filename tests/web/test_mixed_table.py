@@ -265,16 +265,17 @@ class Memory:
 
 
 WORDS = Speaker("open_sesame", "en", [])
+SHORT = {kind: WORDS.say(f"kind-{kind}-short").lower() for kind in BOX.kinds}
 NAMED = {
-    kind: re.compile(
-        rf"[\"'>\-_]{kind}[\"'<]|\b{re.escape(WORDS.say(f'kind-{kind}-short'))}\b", re.IGNORECASE
-    )
-    for kind in BOX.kinds
+    kind: re.compile(rf"[\"'>\-_]{kind}[\"'<]|\b{re.escape(short)}\b", re.IGNORECASE)
+    for kind, short in SHORT.items()
 }
 
 
 def treasures(html: str) -> set[str]:
-    return {kind for kind, named in NAMED.items() if named.search(html)}
+    low = html.lower()  # most are in no page at all, which is soon seen
+    likely = [kind for kind, short in SHORT.items() if kind in low or short in low]
+    return {kind for kind in likely if NAMED[kind].search(html)}
 
 
 def around(kinds: set[str], html: str) -> list[str]:

@@ -32,7 +32,7 @@ def test_a_game_by_its_accessibility_tree_alone(
 ) -> None:
     reader = Reader(browser, house, game)
     expect(reader.one("button", "Take a seat")).to_be_visible()
-    found = examine(reader.page, "lobby")
+    found = examine(reader.page, "lobby") if whole or game == "cave" else []  # they are much alike
     reader.sit_down()
     began = time.monotonic()
     seen: set[str] = set()
