@@ -175,9 +175,9 @@ effect-toll = Desert Toll
 effect-caravan = Caravan
 effect-sleep = The Genie Sleeps
 
-effect-bronze_gift-text = Draw the top card of the bronze chest and keep it, whatever its scorpions. But if it’s the Sorcerer, the game ends at once!
-effect-silver_gift-text = Draw the top card of the silver chest and keep it, whatever its scorpions. But if it’s the Sorcerer, the game ends at once!
-effect-gold_gift-text = Draw the top card of the gold chest and keep it, whatever its scorpions. But if it’s the Sorcerer, the game ends at once!
+effect-bronze_gift-text = Draw the top card of the bronze chest and keep it, even if it has scorpions. But if it’s the Sorcerer, the game ends at once!
+effect-silver_gift-text = Draw the top card of the silver chest and keep it, even if it has scorpions. But if it’s the Sorcerer, the game ends at once!
+effect-gold_gift-text = Draw the top card of the gold chest and keep it, even if it has scorpions. But if it’s the Sorcerer, the game ends at once!
 effect-eye-text = Look at the top three cards of one chest. Only you see them, and they stay in the same order.
 effect-gem_thief-text = Take any gem from another player.
 effect-jewel_thief-text = Take any loose jewel from another player. Complete sets are safe.
@@ -286,7 +286,7 @@ option-look = Look into the { $chest }
 option-take = Take from { $other }: { $card }
 option-swap = Swap: { $card } for { $other_card } ({ $other })
 option-recover = Take from the discard pile: { $card }
-option-blow = Blow away from { $other }: { $card }
+option-blow = Blow away { $other }’s { $card }
 option-turn = { $delta ->
     [1] Turn up by 1: { $chest }
    *[other] Turn down by 1: { $chest }
@@ -742,7 +742,7 @@ board-keep-short = { $count ->
 guide-welcome = Collect gems and jewels from three chests, but beware of the scorpions! When the Sorcerer comes, whoever has the most points wins.
 guide-end = Each card is worth 1 point, sets add 6, 8 or 10, and the most gems of a kind add 5. The highest total wins.
 
-guide-ask-program = Choose a chest and how many cards you dare to draw. The lowest number on a chest searches it, but matching dice cancel out.
+guide-ask-program = Choose a chest and how many cards you dare to draw. Whoever has the lowest number searches the chest, but matching dice cancel out.
 guide-ask-program-two = Place your two dice on different chests. Low numbers often win the chest; high numbers draw more cards.
 guide-ask-ready = Everyone has chosen. The dice are about to be revealed: be ready, but don’t touch the lamp yet!
 guide-ask-countdown = Hands off until the dice are revealed! If you touch the lamp too early, you can’t rub it this round.
@@ -786,7 +786,7 @@ guide-event-nothing = This wish has nothing to work on, so nothing happens.
 guide-event-gift = A gift comes straight from the chest. Its scorpions don’t sting.
 guide-event-charmed = Two more scorpions do no harm this round. The number of cards stays the same.
 guide-event-shut = A heavy lid: this die doesn’t count this round. It wins nothing and cancels nothing.
-guide-event-searches = The lowest number without a match searches this chest. It’s also the most cards that player may draw.
+guide-event-searches = Whoever has the lowest number without a match searches this chest and may draw up to that many cards.
 guide-event-nobody = There’s no die here, or they all cancel out. So this chest stays shut this round.
 guide-event-bust = As many scorpions as the die shows: every card from this search is lost. Stop a little earlier next time?
 guide-event-kept = Stopped in time! These cards are safe from scorpions, but loose ones can still be stolen.
