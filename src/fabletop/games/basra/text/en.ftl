@@ -131,7 +131,7 @@ kind-black_die-text = The black die is rolled and waits on the Destiny Table. In
 kind-white_die-text = The white die is rolled and waits on the Destiny Table. In the next raid, nobody can drop bandits.
 kind-recruits-text = Buy up to two bandits.
 kind-bazaar-text = Everyone may sell, buy and swap bandits with each other.
-kind-tribute-text = Every other player gives you one of their bandits.
+kind-tribute-text = Everyone else gives you one of their bandits.
 kind-brisk_trade-text = Everyone is paid today’s price for each of their bandits and keeps them.
 kind-headcount-text = Everyone rolls a die and gets 10 P for each pip, times the number of their bandits.
 
@@ -526,7 +526,7 @@ score-line =
 
 bot-baseline = Merchant
 bot-baseline-help = Buys what pays and sells what’s risky.
-bot-cautious = Money changer
+bot-cautious = Money Changer
 bot-cautious-help = Sticks to the cheap gangs and sleeps soundly.
 bot-bold = Adventurer
 bot-bold-help = Wants Robbers, the more the merrier, and laughs at the guards.
@@ -540,8 +540,8 @@ help-2 = On your turn, you may first retire bandits: the bank pays you today’s
 help-3 = On a quiet street, you may buy up to three of the face-up bandits. They’re free in the first quarter, then the prices rise. Expensive gangs are worth more at the gate, but they’re caught more often.
 help-4 = If Ali Baba lands on a raid, all the bandits of that gang are threatened, whoever owns them. First, you may drop threatened bandits for 20 P each, or sell them to other players. You can’t swap during a raid.
 help-5 = Then the black die gives the row on the Destiny Table. Dropping a bandit now costs 100 P. The white die gives the column. Every threatened bandit with the number in that row and column is caught. The ransom is 200 P each, but you keep the bandits.
-help-6 = If you can’t pay, you’re bankrupt: retire all your bandits and pay with that money. If it’s still not enough, the Caliph lets you off the rest and you play on.
-help-7 = Other squares bring money, recruits or a tribute. Some roll a die in advance for the next raid: after the black one, dropping costs 100 P; after the white one, you can’t drop at all.
+help-6 = If you can’t pay, you’re bankrupt: all your bandits are retired to raise the money. If it’s still not enough, the Caliph lets you off the rest, and you play on.
+help-7 = Other squares bring money, recruits or a tribute. On some, a die is rolled in advance for the next raid: after the black one, dropping costs 100 P; after the white one, you can’t drop at all.
 help-8 = At the bazaar, sell, buy and swap as you like. Make an offer to one player or to everyone. If you get one, accept it, decline it or make a counter-offer. Four bandits of a group make it complete, so the last one can be worth a lot.
 help-9 = At the gate, everyone is paid the value of their bandits, doubled for complete groups, plus 100 P. You keep your bandits. After the first lap, the poorest player chooses who starts the second.
 
@@ -750,7 +750,7 @@ guide-ask-turn = Play a card: Ali Baba moves that far, and his square decides wh
 guide-ask-buy = Buy face-up bandits one at a time, or stop. Expensive ones are worth most at the gate but are caught more often; four of a group count double.
 guide-ask-choose_gang = Name the gang the guards go after, ideally one that the others have and you don’t.
 guide-ask-window20 = Threatened bandits may be caught, and the ransom is 200 P each. Drop them for 20 P now, sell them, or press Done and risk it.
-guide-ask-window100 = The row is known, so you can see how likely each bandit is to be caught. If it looks bad, drop him for 100 P: the ransom is 200 P.
+guide-ask-window100 = The row is known, so you can see how likely each bandit is to be caught. If it looks bad for one of yours, drop him for 100 P: the ransom is 200 P.
 guide-ask-tribute = You must give one bandit away, and nobody sees which until everyone has chosen. Keep the ones that build a group.
 guide-ask-bazaar = Sell, buy and swap as you like: the fourth bandit of a group is worth a lot. Press Done when you’ve finished.
 guide-ask-brisk_trade = You may retire bandits for today’s price. Keep the ones that will pay more at the gate.
