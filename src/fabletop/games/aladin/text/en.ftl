@@ -4,7 +4,7 @@
 
 game-name = Aladdin and the Magic Lamp
 game-line = Who rubs the lamp first, and who dares to draw one more card?
-game-about = Three chests full of treasure, and scorpions in every one! Secretly choose a chest and how many cards you dare to draw. If two dice match, be the first to rub the lamp and the genie grants you a wish. Collect gems and jewels before the Sorcerer appears.
+game-about = Three chests full of treasure, and scorpions in every one! Secretly choose a chest and how many cards you dare to draw. If two dice match, be the first to rub the lamp, and the genie grants you a wish. Collect gems and jewels before the Sorcerer appears.
 
 ## Chests (in a sentence, and as a label)
 
@@ -175,9 +175,9 @@ effect-toll = Desert Toll
 effect-caravan = Caravan
 effect-sleep = The Genie Sleeps
 
-effect-bronze_gift-text = Draw the top card of the bronze chest and keep it, whatever its scorpions. But if it’s the Sorcerer, the game ends at once!
-effect-silver_gift-text = Draw the top card of the silver chest and keep it, whatever its scorpions. But if it’s the Sorcerer, the game ends at once!
-effect-gold_gift-text = Draw the top card of the gold chest and keep it, whatever its scorpions. But if it’s the Sorcerer, the game ends at once!
+effect-bronze_gift-text = Draw the top card of the bronze chest and keep it, even if it has scorpions. But if it’s the Sorcerer, the game ends at once!
+effect-silver_gift-text = Draw the top card of the silver chest and keep it, even if it has scorpions. But if it’s the Sorcerer, the game ends at once!
+effect-gold_gift-text = Draw the top card of the gold chest and keep it, even if it has scorpions. But if it’s the Sorcerer, the game ends at once!
 effect-eye-text = Look at the top three cards of one chest. Only you see them, and they stay in the same order.
 effect-gem_thief-text = Take any gem from another player.
 effect-jewel_thief-text = Take any loose jewel from another player. Complete sets are safe.
@@ -185,7 +185,7 @@ effect-tithe-text = Take a gem or a loose jewel from the other player with the m
 effect-bazaar-text = Swap one of your gems or loose jewels for one of another player’s. You choose both cards.
 effect-lost_found-text = Take any gem from the discard pile.
 effect-sandstorm-text = Choose another player’s gem or loose jewel: the wind blows it onto the discard pile.
-effect-charmer-text = This round, you can take two more scorpions in every search. You still can’t draw more cards than your die shows.
+effect-charmer-text = This round, it takes two more scorpions to sting you, in every search. You still can’t draw more cards than your die shows.
 effect-sleight-text = Turn one of your dice up or down by 1. It must still show 1 to 6.
 effect-carpet-text = Move one of your dice to another chest. It keeps its number. You can’t have two dice on one chest.
 effect-lid-text = Choose another player’s die. It doesn’t count this round.
@@ -208,7 +208,7 @@ ask-wish-3 = You must take the third wish
 ask-eye = Which chest will you look into?
 ask-gem_thief = Take a gem
 ask-jewel_thief = Take a loose jewel
-ask-tithe = Take a card from the richest
+ask-tithe = Take a card from the richest player
 ask-bazaar = Swap two cards
 ask-lost_found = Take a gem from the discard pile
 ask-sandstorm = Which card should blow away?
@@ -246,9 +246,9 @@ wait-wish-3 = { $seats } must take the third wish
 wait-eye = { $seats } is choosing a chest to look into
 wait-gem_thief = { $seats } is taking a gem
 wait-jewel_thief = { $seats } is taking a jewel
-wait-tithe = { $seats } is taking a card from the richest
+wait-tithe = { $seats } is taking a card from the richest player
 wait-bazaar = { $seats } is swapping at the bazaar
-wait-lost_found = { $seats } is searching the discard pile
+wait-lost_found = { $seats } is choosing a gem from the discard pile
 wait-sandstorm = { $seats } is calling up a sandstorm
 wait-sleight = { $seats } is turning a die
 wait-carpet = { $seats } is moving a die
@@ -286,7 +286,7 @@ option-look = Look into the { $chest }
 option-take = Take from { $other }: { $card }
 option-swap = Swap: { $card } for { $other_card } ({ $other })
 option-recover = Take from the discard pile: { $card }
-option-blow = Blow away from { $other }: { $card }
+option-blow = Blow away { $other }’s { $card }
 option-turn = { $delta ->
     [1] Turn up by 1: { $chest }
    *[other] Turn down by 1: { $chest }
@@ -333,7 +333,7 @@ event-peeked = On top of the { $chest }: { $cards }
 event-swapped = { $seat } and { $other } swap: { $card } for { $other_card }
 event-recovered = { $seat } takes from the discard pile: { $card }
 event-blown = { $seat }’s sandstorm blows away { $other }’s { $card }
-event-charmed = { $seat } can take two more scorpions this round
+event-charmed = It takes two more scorpions to sting { $seat } this round
 event-turned = { $seat } turns the die on the { $chest } to { $value }
 event-flew = { $seat }’s die flies from the { $chest } to the { $to_chest }
 event-shut = { $seat } blocks { $other }’s die on the { $chest }
@@ -421,7 +421,7 @@ setting-lamp_mode-sealed = The highest token
 setting-lamp_mode-lottery = Random
 setting-lamp_mode-race-help = Whoever rubs the lamp first. If you rub it without a match, you lose a card.
 setting-lamp_mode-sealed-help = No rush: along with your die, secretly choose a token from 1 to 5. The highest token wins. Good for slow connections and quiet evenings.
-setting-lamp_mode-lottery-help = No rush and no tokens: one of the matching players is drawn at random.
+setting-lamp_mode-lottery-help = No rush and no tokens: one of the players with matching dice is drawn at random.
 
 setting-my_precious = My Precious: the Magic Ring
 setting-my_precious-help = Set your die to 6 and draw all six cards to win the Magic Ring: 5 points and a card from the discard pile. But someone may take it from you!
@@ -498,7 +498,7 @@ score-line =
 
 ## Bots
 
-bot-normal = Treasure hunter
+bot-normal = Treasure Hunter
 bot-normal-help = Weighs risk against reward and is quick at the lamp.
 bot-easy = Dreamer
 bot-easy-help = Stops early and is often late at the lamp.
@@ -511,11 +511,11 @@ bot-random-help = Makes random moves.
 
 help-1 = Each round, secretly choose one of three chests and set your die to the number of cards you dare to draw. Everyone starts with one gem. With two players, you start with two gems and place two dice on different chests.
 help-2 = “3, 2, 1!” All the dice are revealed. If your number matches another player’s, even on a different chest, rub the lamp: the fastest calls the genie.
-help-3 = Careful! If you rub the lamp without a match, choose another player to take a gem or a loose jewel from you. If you rub too early, you can’t rub it again this round.
+help-3 = Careful! If you rub the lamp without a match, choose another player to take a gem or a loose jewel from you. If you rub it too early, you can’t rub it again this round.
 help-4 = The genie offers you up to three wishes, one at a time. You may refuse the first and the second, but you must take the third, good or bad.
 help-5 = Then the chests are searched: bronze, silver, gold. On each chest, matching dice cancel each other out, and the lowest die left may search.
 help-6 = Draw one card at a time and stop when you like. A card has up to five scorpions, or none. Once you have as many scorpions as your die shows, you’re stung and lose every card from this search.
-help-7 = Every card is worth 1 point. A bracelet, a ring and a necklace of one metal make a set: a bonus of 6 points for bronze, 8 for silver and 10 for gold, and nobody can take it. If you alone have the most gems of a kind, you get 5 more.
+help-7 = Every card is worth 1 point. A bracelet, a ring and a necklace of one metal make a set. It scores a bonus of 6 points for bronze, 8 for silver or 10 for gold, and nobody can take it. If you alone have the most gems of a kind, you get 5 more.
 help-8 = A talisman counts as one more gem of the kind you place it with. Nobody can take it. But if you lose your last gem of that kind, the talisman stands alone and is worth just 1 point.
 help-9 = In each chest, the Sorcerer lies below 20 cards. If a search finds him, finish the round. If a wish does, the game ends at once. Whoever has the most points wins!
 
@@ -601,7 +601,7 @@ board-peek-order = The card on the left is drawn first
 board-peek-done = Done looking
 board-caravan-to = Your card goes to { $seat }
 board-caravan-chosen = { $ready } of { $all } have chosen
-board-charmed = can take two more scorpions
+board-charmed = two more scorpions do no harm
 
 ## On the board: searching
 
@@ -742,7 +742,7 @@ board-keep-short = { $count ->
 guide-welcome = Collect gems and jewels from three chests, but beware of the scorpions! When the Sorcerer comes, whoever has the most points wins.
 guide-end = Each card is worth 1 point, sets add 6, 8 or 10, and the most gems of a kind add 5. The highest total wins.
 
-guide-ask-program = Choose a chest and how many cards you dare to draw. The lowest number on a chest searches it, but matching dice cancel out.
+guide-ask-program = Choose a chest and how many cards you dare to draw. Whoever has the lowest number searches the chest, but matching dice cancel out.
 guide-ask-program-two = Place your two dice on different chests. Low numbers often win the chest; high numbers draw more cards.
 guide-ask-ready = Everyone has chosen. The dice are about to be revealed: be ready, but don’t touch the lamp yet!
 guide-ask-countdown = Hands off until the dice are revealed! If you touch the lamp too early, you can’t rub it this round.
@@ -752,8 +752,8 @@ guide-ask-steal = Someone rubbed the lamp without a match, so you may take a car
 guide-ask-wish = The genie offers you a wish. Take it, or refuse it and see the next one. But you must take the third!
 guide-ask-wish-3 = You refused two wishes, so you must take the third. Tap “So be it”.
 guide-ask-eye = Choose a chest, and only you will see its top three cards. The chest with your die is a good choice.
-guide-ask-gem_thief = Take a gem from another player. One you’re already collecting helps you have the most of its kind.
-guide-ask-jewel_thief = Take a loose jewel from another player. Does one of them complete your set?
+guide-ask-gem_thief = Take a gem from another player. Choose a kind you’re already collecting: having the most of it scores 5 points.
+guide-ask-jewel_thief = Take a loose jewel from another player. Is there one that completes a set for you?
 guide-ask-tithe = Take a gem or a loose jewel from the player with the most treasures. Choose what suits your collection.
 guide-ask-bazaar = Choose one of your cards and the card you want in return. Give away what you need least!
 guide-ask-lost_found = Take a gem from the discard pile. A kind you already have is best.
@@ -775,7 +775,7 @@ guide-event-dealt = Every gem is worth 1 point. Whoever has the most of a kind a
 guide-event-revealed = All the dice are revealed. If two players’ numbers match, even on different chests, it’s time for the lamp!
 guide-event-early = Too early! Touch the lamp before the dice are revealed and you can’t rub it this round. But you lose no card.
 guide-event-false_slap = False alarm: no other die shows this number. Another player may now take a card.
-guide-event-right = A matching number and the fastest hand call the genie. He offers up to three wishes.
+guide-event-right = The fastest player with a matching number calls the genie. He offers up to three wishes.
 guide-event-no_right = Two dice matched, but nobody rubbed the lamp in time. So there’s no wish.
 guide-event-dead_heat = A dead heat! Whoever has called the genie less often goes first.
 guide-event-clamped = A slow connection mustn’t be an advantage, so this time was adjusted.
@@ -786,7 +786,7 @@ guide-event-nothing = This wish has nothing to work on, so nothing happens.
 guide-event-gift = A gift comes straight from the chest. Its scorpions don’t sting.
 guide-event-charmed = Two more scorpions do no harm this round. The number of cards stays the same.
 guide-event-shut = A heavy lid: this die doesn’t count this round. It wins nothing and cancels nothing.
-guide-event-searches = The lowest number without a match searches this chest. It’s also the most cards that player may draw.
+guide-event-searches = Whoever has the lowest number without a match searches this chest and may draw up to that many cards.
 guide-event-nobody = There’s no die here, or they all cancel out. So this chest stays shut this round.
 guide-event-bust = As many scorpions as the die shows: every card from this search is lost. Stop a little earlier next time?
 guide-event-kept = Stopped in time! These cards are safe from scorpions, but loose ones can still be stolen.

@@ -52,7 +52,7 @@ effect-pink-help = Score 5 points.
 effect-blue-help = Score 2 points for each tile you reveal. If this tile was on the cave floor, score 2 points for the empty square instead.
 effect-brown-help = Score 2 points for each tile of this kind behind your screen, including this one.
 effect-green-help = Take a second face-up tile right next to this one, in the same layer. The second tile has no magic.
-effect-yellow-help = Every other player shows one of their tiles. Take one of these; it has no magic.
+effect-yellow-help = Everyone else shows one of their tiles. Take one of these; it has no magic.
 effect-white-help = Name a kind or a colour. Until your next turn, nobody else may take it from the cave.
 
 ## Tiles
@@ -161,7 +161,7 @@ label-ban-until = Ban: { $ban } (until { $seat }’s next turn)
 
 ask-take = Take a tile
 ask-lamp = Keep the lamp, or swap it?
-ask-extra = Take a tile next to it
+ask-extra = Take a tile next to the gap
 ask-offer = Choose a tile to show
 ask-pick = Take one of these tiles
 ask-ban = Ban a kind or a colour
@@ -375,7 +375,7 @@ guide-ask-take = Tap a glowing tile, then tap it again to take it. Its colour wo
 guide-ask-lamp = Keep the lamp for its own magic, or swap it for a treasure on display and use that tile’s magic.
 guide-ask-extra = Green lets you take a second tile right next to the gap. It has no magic, so choose a kind you’re collecting.
 guide-ask-offer = Someone demands tribute: choose a tile to show. You may lose it, so show one you can spare.
-guide-ask-pick = Take one of these tiles; it’s yours now. The kind you have most of scores the most.
+guide-ask-pick = Take one of these tiles and keep it. The kind you have most of scores the most.
 guide-ask-ban = Name a kind or a colour. Nobody else may take it until your next turn, so protect what you want.
 guide-wait-take = Another player is choosing. Watch which kinds they take: the tiles soon disappear behind their screen.
 guide-wait-offer = The others are secretly choosing a tile to show. All the tiles are turned over together.

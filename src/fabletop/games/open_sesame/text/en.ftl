@@ -496,7 +496,7 @@ label-unique = { $unique ->
     [one] { $unique } unique treasure
    *[other] { $unique } unique treasures
 }
-label-close = { $kind }: “{ $adjective }”. It was “{ $in_force }” before. Does that count?
+label-close = { $kind }: “{ $adjective }”. It was “{ $in_force }” before. Close enough?
 label-seen-by = Seen by { $seen } of { $thieves }
 label-listening = I’m listening …
 label-nothing-heard = I didn’t hear anything. Try again!
@@ -539,11 +539,11 @@ guide-ask-reveal = Look closely! This card is about to disappear, and a thief wi
 guide-ask-recite = Name everything Ali Baba holds, in any order. Tap a treasure and how many, or say the whole list. If you make a mistake, you get nothing.
 guide-ask-tick = Listen and tick what you hear. If something is wrong or missing, call the mistake. Be fair!
 guide-ask-rule = The adjective is almost right. Does it count? If you don’t answer, it does.
-guide-ask-claim = A thief made a mistake, so you take 3 cards first. New kinds score points, and rare ones break ties.
+guide-ask-claim = A thief made a mistake, so you take 3 cards first. New kinds score points, and unique ones break ties.
 guide-ask-share = Take any card on the table. A kind you don’t have yet is best. Do you remember what’s in your loot?
 guide-ask-spoils = After a mistake with three cards or fewer, Ali Baba keeps them all. Take a last look before they’re turned face down.
 guide-wait-decide = Ali Baba is thinking: risk another card, or leave and share? Go over his cards in your mind.
-guide-wait-reveal = Some players are still looking at the card. Everyone gets as long as they need.
+guide-wait-reveal = Some players are still looking at the card. When they’re ready, it disappears into Ali Baba’s hand.
 guide-wait-recite = One thief recites everything from memory, and nobody may help. The next thief takes over with the next card.
 guide-event-began = The turban shows who is Ali Baba, and it moves on to the next player each round. Everyone else is a thief.
 guide-event-token = An alarm! With three of one type, or one of each, Ali Baba is caught, and the thieves share his cards without him.

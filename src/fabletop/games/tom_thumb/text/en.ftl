@@ -69,7 +69,7 @@ ask-insert = Choose a gap
 ask-new_look = New tile: remember it!
 ask-result = Take a good look!
 ask-between = What next?
-ask-tree_look = You can see everything!
+ask-tree_look = Look around and remember!
 ask-boots = Find every Place
 ask-over = Game over
 
@@ -245,7 +245,7 @@ refusal-help-allowed = A pebble was used, so helping is allowed this time.
 refusal-help-called = You’ve already called that for this search. Once is enough.
 refusal-not-a-helper = It can’t have been this player. Choose someone who isn’t searching.
 refusal-bad-choice = You can’t vote for that. Choose one of the buttons.
-refusal-token-gone = It’s used up or not in this game. Choose something else.
+refusal-token-gone = That’s used up, or it isn’t in this game. Choose something else.
 refusal-not-offered = That isn’t one of the new tiles. Choose one of them.
 refusal-bad-gap = There’s no such gap. Choose one between two tiles.
 refusal-stale = The game has moved on. Take another look and choose again.
@@ -284,7 +284,7 @@ setting-ogre_start = Ogre tiles at the start
 setting-ogre_start-help = How many are face up from the start. Only for a custom level.
 
 setting-storm = Storm
-setting-storm-help = Each turn everyone moves round by one seat and sees the circle from another side.
+setting-storm-help = Each turn, everyone moves round by one seat and sees the circle from another side.
 setting-storm-true = Yes
 setting-storm-false = No
 
@@ -318,7 +318,7 @@ setting-silence = Silence
 setting-silence-help = Nobody may help while someone is searching.
 setting-silence-muted = Chat off
 setting-silence-honour = On your honour
-setting-silence-muted-help = Chat is paused while someone is asked and searching.
+setting-silence-muted-help = Chat is paused while the Guide asks and someone searches.
 setting-silence-honour-help = Chat stays on. If a message looks like help, the Guide decides.
 
 setting-view = View
@@ -452,11 +452,11 @@ label-summary = space { $spaces }, Ogre tiles: { $ogre } of 6, pebbles left: { $
 
 help-1 = You’re all lost in the forest. Carry the lantern home to the cottage before the Ogre catches you.
 help-2 = Places in the forest lie in a circle, with the Wolves among them. Look closely: soon all the tiles are turned face down!
-help-3 = One of you is the Guide. The Guide secretly draws three cards and asks the next three players to find one Place each.
+help-3 = One of you is the Guide. The Guide secretly draws three cards and asks the next players to find the Places on them, one after another.
 help-4 = When you’re asked, turn over one tile. Nobody may help! If all three tiles are right, the lantern moves one space along the path.
-help-5 = A wrong Place ends the turn and reveals an Ogre tile. The Wolves reveal two. Helping when it’s not allowed costs one as well.
+help-5 = A wrong Place ends the turn and reveals an Ogre tile. The Wolves reveal two. Helping when it’s not allowed reveals one as well.
 help-6 = After three right answers, the Guide swaps the Wolves with another face-down tile: “The Wolves are here.” Then the next player is the Guide. At the bridges, new tiles join the circle.
-help-7 = A White Pebble lets you ask all the others. Two more things can help between turns, once each. The Tall Tree shows you all the tiles but costs an Ogre tile. With the Seven-League Boots, the next Guide must find every Place alone: that turns back two Ogre tiles, or reveals more.
+help-7 = A White Pebble lets you ask all the others. Two more things can help between turns, once each. The Tall Tree shows you all the tiles but reveals an Ogre tile. With the Seven-League Boots, the next Guide must find every Place alone. If that works, two Ogre tiles are turned back; if not, more are revealed.
 help-8 = If the lantern reaches the cottage, you all win. If six Ogre tiles are face up, you all lose. With two players there’s no Guide: take turns to reveal a card and find its Place.
 
 ## More words of the board
@@ -466,7 +466,7 @@ button-swap = Swap these two
 button-insert = Place it here
 button-undo = Undo
 label-continue-does = Start the next turn
-label-tree-does = See all the tiles; costs 1 Ogre tile
+label-tree-does = See all the tiles, but reveal 1 Ogre tile
 label-boots-does = { $count ->
     [one] { $seat } must find { $count } Place. Success: 2 Ogre tiles turned back. Mistake: { $cost } more
    *[other] { $seat } must find all { $count } Places. Success: 2 Ogre tiles turned back. Mistake: { $cost } more
@@ -497,7 +497,7 @@ guide-ask-tree_look = From the Tall Tree you see everything again. Look for what
 guide-ask-boots = Find the Places one by one. If you find them all, two Ogre tiles are turned back. The first mistake ends it.
 
 guide-wait-ask = The Guide is choosing one of three secret cards. Someone will have to find that Place!
-guide-wait-find = Someone is searching: not a word! Helping costs an Ogre tile, so just think along silently.
+guide-wait-find = Someone is searching: not a word! Helping reveals an Ogre tile, so just think along silently.
 guide-wait-advice = The others are giving you advice. When they’ve all answered, turn over any tile you like.
 guide-wait-swap = Watch closely: two face-down tiles are about to swap places. Remember which!
 guide-wait-insert = Watch where the new tile goes. The other tiles stay in the same order.
@@ -506,10 +506,10 @@ guide-wait-boots = With the Boots on, one player must find every Place alone. Sh
 guide-event-hid = From now on, you only have your memory: all the backs look the same.
 guide-event-found = Right! The tile stays face up until this turn ends. After three right answers, the lantern moves on.
 guide-event-missed = That’s the wrong Place, so the turn is over. But now you all know what’s there!
-guide-event-wolves = The Wolves cost two Ogre tiles instead of one. Remember where they are!
+guide-event-wolves = The Wolves reveal two Ogre tiles instead of one. Remember where they are!
 guide-event-silent = Running out of time counts as a mistake, even though no tile was turned over.
 guide-event-pebble = A White Pebble was used, so everyone may help with this search. Each pebble works only once.
-guide-event-helped = Someone helped, and that wasn’t allowed. It costs an Ogre tile, but the search goes on.
+guide-event-helped = Someone helped, and that wasn’t allowed. An Ogre tile is revealed, but the search goes on.
 guide-event-ogre = The Ogre is coming closer! When all six of his tiles are face up, you lose.
 guide-event-ogre_back = The Ogre loses your trail: some of his tiles are turned face down again.
 guide-event-lantern = All three were right! One step closer to the cottage.
@@ -541,8 +541,8 @@ reason-forgotten = Forgot where { $place } is, so tried any tile but the Wolves.
 reason-advised = Most of the others pointed here.
 reason-pebble = When in doubt, it’s better to ask.
 reason-no_advice = Not sure enough to point anywhere.
-reason-asked_easy = { $seat } was struggling most, so asked for a tile seen recently.
-reason-asked_hard = { $seat } remembers best, so asked for the tile nobody has seen for longest.
+reason-asked_easy = Asked for a tile seen recently, because { $seat } was struggling most.
+reason-asked_hard = Asked for the tile that hasn’t been seen for longest, because { $seat } remembers best.
 reason-asked_fair = { $seat } should manage this one.
 reason-whim = Just a whim.
 reason-wolves_known = Everyone knows this tile, so the Wolves will be easy to remember here.
