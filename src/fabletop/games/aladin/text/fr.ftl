@@ -287,7 +287,7 @@ option-look = Regarder dans le { $chest }
 option-take = Prendre à { $other } : { $card }
 option-swap = Échanger : { $card } contre { $other_card } ({ $other })
 option-recover = Prendre dans la défausse : { $card }
-option-blow = Souffler une carte à { $other } : { $card }
+option-blow = Balayer chez { $other } : { $card }
 option-turn = { $delta ->
     [1] Augmenter de 1 : { $chest }
    *[other] Diminuer de 1 : { $chest }
@@ -787,7 +787,7 @@ guide-event-nothing = Ce vœu n’a rien sur quoi agir : il ne se passe rien.
 guide-event-gift = Un cadeau sort tout droit du coffre. Ses scorpions ne piquent pas.
 guide-event-charmed = Pendant cette manche, deux scorpions de plus ne font pas de mal. Le nombre de cartes, lui, ne change pas.
 guide-event-shut = Un lourd couvercle : ce dé ne compte pas pendant cette manche. Il ne gagne rien et n’annule rien.
-guide-event-searches = Le plus petit dé sans jumeau fouille ce coffre. C’est aussi le nombre maximum de cartes à piocher.
+guide-event-searches = Le plus petit dé non annulé fouille ce coffre. Il donne aussi le nombre maximum de cartes à piocher.
 guide-event-nobody = Il n’y a aucun dé ici, ou ils s’annulent tous. Ce coffre reste fermé pendant cette manche.
 guide-event-bust = Autant de scorpions que la valeur du dé : toutes les cartes de cette fouille sont perdues. S’arrêter un peu plus tôt, la prochaine fois ?
 guide-event-kept = Arrêt à temps ! Ces cartes ne craignent plus les scorpions, mais hors parure, on peut encore les voler.

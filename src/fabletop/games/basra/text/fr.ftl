@@ -576,8 +576,8 @@ board-whole-city = Toute la ville
 board-ali-baba-here = Ali Baba est ici : { $square }
 board-lap = Boucle { $lap } sur { $laps }
 board-steps-left = { $count ->
-    [one] { $count } pas jusqu’à la porte
-   *[other] { $count } pas jusqu’à la porte
+    [one] { $count } case jusqu’à la porte
+   *[other] { $count } cases jusqu’à la porte
 }
 board-cards = Cartes Déplacement
 board-your-cards = Tes cartes Déplacement
@@ -706,7 +706,7 @@ board-your-offer = Ton offre
 board-why-not = Pourquoi pas ?
 board-no-offers = Aucune offre pour l’instant
 board-offers-left = { $count ->
-    [0] Plus d’offres cette fois-ci
+    [0] Plus aucune offre cette fois-ci
     [one] Encore { $count } offre possible
    *[other] Encore { $count } offres possibles
 }

@@ -408,7 +408,7 @@ bot-sinbad-help = Prend la meilleure tuile en vue et retient à peu près autant
 bot-dunyazad = Dinarzade
 bot-dunyazad-help = La petite sœur : adore les jolies images et tout ce qui est rose, et oublie le reste.
 bot-qasim = Cassim
-bot-qasim-help = A la main leste, veut tout et n’oublie presque jamais ce que tu as.
+bot-qasim-help = Se sert sans traîner, veut tout et n’oublie presque jamais ce que tu as.
 bot-scheherazade = Shéhérazade
 bot-scheherazade-help = Voit loin et te laisse le moins possible.
 

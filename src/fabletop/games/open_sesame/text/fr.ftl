@@ -535,7 +535,7 @@ button-more-counts = Plus
 
 guide-welcome = Rassemble le plus possible de trésors différents : chaque sorte vaut 1 point. Retiens bien ce qui disparaît dans la main d’Ali Baba !
 guide-end = Chaque sorte vaut 1 point, les doublons rien du tout. À égalité, on compte les trésors uniques : ceux qui n’existent qu’en un exemplaire.
-guide-ask-decide = Pioche une carte. Dès qu’un voleur a tout récité sans erreur, tu peux aussi sortir. Plus de cartes, c’est plus à partager, mais aussi plus de danger.
+guide-ask-decide = Pioche une carte. Dès qu’un voleur a tout récité sans erreur, tu peux aussi sortir. Plus tu en pioches, plus il y a à partager, mais plus c’est risqué.
 guide-ask-reveal = Regarde bien ! Cette carte va disparaître, et un voleur devra la nommer de mémoire. Touche « Vu ! » quand tu l’as en tête.
 guide-ask-recite = Nomme tout ce que tient Ali Baba, dans n’importe quel ordre : touche un trésor et son nombre, ou dis toute la liste. Si tu te trompes, tu n’auras rien.
 guide-ask-tick = Écoute et coche ce que tu entends. S’il y a une erreur ou un oubli, signale-le. Joue franc jeu !
@@ -584,7 +584,7 @@ reason-danger = Un risque de { $percent } %, c’est trop pour une carte de plu
 reason-recalled = Le souvenir était encore bien net.
 reason-guessed_alarm = Oublié, mais quelque chose a bien donné cette alerte : { $alarm }.
 reason-guessed = Oublié : il a fallu deviner.
-reason-gave_up = Trop de choses oubliées, même pour deviner.
+reason-gave_up = Trop d’oublis : inutile de deviner.
 reason-new_kind = Une nouvelle sorte pour le butin : { $kind }.
 reason-new_kinds = De nouvelles sortes pour le butin : { $kinds }.
 reason-nothing_new = Plus rien de nouveau, alors autant prendre le plus rare.
