@@ -269,7 +269,7 @@ phrase-sticker-think = je réfléchis
 phrase-sticker-surprise = quelle surprise
 phrase-sticker-sleep = je m’endors
 mute-title = Mettre un joueur en sourdine
-mute-help = À cette table, tu ne verras et n’entendras plus les messages de ce joueur. Personne ne le saura.
+mute-help = À cette table, tu ne verras plus et n’entendras plus les messages de ce joueur. Personne ne le saura.
 mute-person = Mettre { $name } en sourdine
 
 ## Help for one chair

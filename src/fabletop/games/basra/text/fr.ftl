@@ -133,7 +133,7 @@ kind-white_die-text = On lance le dé blanc, qui attend sur la table de la Desti
 kind-recruits-text = Achète jusqu’à deux bandits.
 kind-bazaar-text = Vendez, achetez et échangez des bandits entre vous.
 kind-tribute-text = Tous les autres joueurs te donnent un de leurs bandits.
-kind-brisk_trade-text = Tout le monde touche le prix du quartier pour chacun de ses bandits, et les garde.
+kind-brisk_trade-text = Tout le monde touche le prix du quartier pour chacun de ses bandits, sans s’en séparer.
 kind-headcount-text = Chacun lance un dé et gagne 10 P par point et par bandit.
 
 ## The city

@@ -472,8 +472,8 @@ button-undo = Annuler
 label-continue-does = Commencer le tour suivant
 label-tree-does = Voir toutes les tuiles ; coûte 1 tuile Ogre
 label-boots-does = { $count ->
-    [one] { $seat } doit trouver { $count } Lieu. Réussite : 2 tuiles Ogre cachées. Erreur : { $cost } de plus
-   *[other] { $seat } doit trouver les { $count } Lieux. Réussite : 2 tuiles Ogre cachées. Erreur : { $cost } de plus
+    [one] { $seat } doit trouver { $count } Lieu. Réussite : 2 tuiles Ogre de moins. Erreur : { $cost } de plus
+   *[other] { $seat } doit trouver les { $count } Lieux. Réussite : 2 tuiles Ogre de moins. Erreur : { $cost } de plus
 }
 label-token-ready = pas encore utilisé
 label-token-used = utilisé
