@@ -269,7 +269,7 @@ phrase-sticker-think = je réfléchis
 phrase-sticker-surprise = quelle surprise
 phrase-sticker-sleep = je m’endors
 mute-title = Mettre un joueur en sourdine
-mute-help = À cette table, tu ne verras et n’entendras plus ses messages. Personne ne le saura.
+mute-help = À cette table, tu ne verras plus et n’entendras plus les messages de ce joueur. Personne ne le saura.
 mute-person = Mettre { $name } en sourdine
 
 ## Help for one chair
@@ -379,7 +379,7 @@ free-chair = Remplacer { $name }
 free-chair-title = Prendre cette place
 free-chair-text = Un bot joue pour { $name }. Prends cette place et continue avec les mêmes cartes.
 move-title = Continuer sur un autre appareil
-move-who = La place de qui ?
+move-who = La place de quel joueur ?
 move-text = Scanne ce code avec l’autre appareil, ou ouvres-y le lien. Ta place te suit.
 move-once = Valable une seule fois, pendant dix minutes. Ne le montre à personne d’autre.
 move-qr = QR code pour changer d’appareil
@@ -571,7 +571,7 @@ seal-check = Vérifier les mélanges
 seal-checking = Vérification : { $done } sur { $count }…
 seal-good = { $count ->
     [0] Cette partie s’est jouée sans mélange ni lancer de dés, et rien n’a été modifié.
-    [one] L’unique mélange ou lancer de dés est bien conforme au sceau.
+    [one] Le seul mélange ou lancer de dés est bien conforme au sceau.
    *[other] Les { $count } mélanges et lancers de dés sont tous conformes au sceau.
 }
 seal-good-seen = Le sceau { $seal } est bien celui que cet appareil a vu avant la partie. Aucun coup n’a été modifié.
@@ -584,8 +584,8 @@ seal-bad-record = Ce fichier n’est pas une partie Fabletop complète.
 seal-bad-unsealed = Ce fichier n’a ni sceau ni clé : impossible de vérifier ses mélanges.
 seal-bad-key = La clé ne correspond pas au sceau.
 seal-bad-seal = Ce n’est pas le sceau que cet appareil a vu avant la partie.
-seal-bad-outcome-setup = Avant le premier coup, le mélange ou lancer n° { $outcome } ne correspond pas au sceau.
-seal-bad-outcome-move = Au coup { $move }, le mélange ou lancer n° { $outcome } ne correspond pas au sceau.
+seal-bad-outcome-setup = Avant le premier coup, le mélange ou le lancer n° { $outcome } ne correspond pas au sceau.
+seal-bad-outcome-move = Au coup { $move }, le mélange ou le lancer n° { $outcome } ne correspond pas au sceau.
 seal-bad-changed-beginning = Le début de la partie a été modifié : les joueurs, les options ou la mise en place.
 seal-bad-changed-move = Le coup { $move } a été modifié.
 seal-bad-checksum = Le fichier a été modifié : sa somme de contrôle ne correspond pas.

@@ -133,8 +133,8 @@ kind-white_die-text = On lance le dé blanc, qui attend sur la table de la Desti
 kind-recruits-text = Achète jusqu’à deux bandits.
 kind-bazaar-text = Vendez, achetez et échangez des bandits entre vous.
 kind-tribute-text = Tous les autres joueurs te donnent un de leurs bandits.
-kind-brisk_trade-text = Tout le monde touche le prix du quartier pour chacun de ses bandits, et les garde.
-kind-headcount-text = Chacun lance un dé et gagne 10 P par point, multipliés par le nombre de ses bandits.
+kind-brisk_trade-text = Tout le monde touche le prix du quartier pour chacun de ses bandits, sans s’en séparer.
+kind-headcount-text = Chacun lance un dé et gagne 10 P par point et par bandit.
 
 ## The city
 
@@ -576,8 +576,8 @@ board-whole-city = Toute la ville
 board-ali-baba-here = Ali Baba est ici : { $square }
 board-lap = Boucle { $lap } sur { $laps }
 board-steps-left = { $count ->
-    [one] { $count } pas jusqu’à la porte
-   *[other] { $count } pas jusqu’à la porte
+    [one] { $count } case jusqu’à la porte
+   *[other] { $count } cases jusqu’à la porte
 }
 board-cards = Cartes Déplacement
 board-your-cards = Tes cartes Déplacement
@@ -706,7 +706,7 @@ board-your-offer = Ton offre
 board-why-not = Pourquoi pas ?
 board-no-offers = Aucune offre pour l’instant
 board-offers-left = { $count ->
-    [0] Plus d’offres cette fois-ci
+    [0] Plus aucune offre cette fois-ci
     [one] Encore { $count } offre possible
    *[other] Encore { $count } offres possibles
 }
@@ -756,7 +756,7 @@ guide-ask-brisk_trade = Tu peux mettre des bandits à la retraite au prix du qua
 guide-ask-choose_starter = Tu as le moins d’argent, alors tu choisis qui commence. Commencer, c’est se servir en premier parmi les bandits gratuits.
 guide-wait-turn = Vous déplacez tous le même Ali Baba. Regarde où il s’arrête : une descente peut aussi viser tes bandits.
 guide-wait-window20 = Les autres lâchent et vendent des bandits menacés. Tu peux en acheter un à bas prix, si tu l’oses.
-guide-wait-window100 = Les joueurs aux bandits menacés décident s’ils paient 100 P. Ensuite, on lance le dé blanc.
+guide-wait-window100 = Les joueurs qui ont des bandits menacés décident s’ils paient 100 P. Ensuite, on lance le dé blanc.
 guide-wait-tribute = Les autres choisissent en secret quel bandit donner. Puis tous les bandits changent de mains en même temps.
 guide-event-lap = Chaque boucle part de la porte de la ville. Dans le premier quartier, les bandits sont gratuits : sers-toi !
 guide-event-dealt = Toutes les cartes ensemble mènent exactement à la porte. Personne d’autre ne voit les tiennes, et tu les joueras toutes.

@@ -54,7 +54,7 @@ effect-blue-help = Marque 2 points par tuile que tu révèles. Si ta tuile étai
 effect-brown-help = Marque 2 points par tuile de cette sorte derrière ton paravent, y compris celle-ci.
 effect-green-help = Prends une deuxième tuile visible, juste à côté et au même niveau. Sa magie n’agit pas.
 effect-yellow-help = Tous les autres joueurs montrent une de leurs tuiles. Prends-en une ; sa magie n’agit pas.
-effect-white-help = Nomme une sorte ou une couleur. Jusqu’à ton prochain tour, personne d’autre ne peut la prendre dans la caverne.
+effect-white-help = Interdis une sorte ou une couleur. Jusqu’à ton prochain tour, personne d’autre ne peut en prendre dans la caverne.
 
 ## Tiles
 
@@ -197,7 +197,7 @@ event-began = { $variant } : { $seat } commence
 event-removed = Hors jeu pour cette partie : { $kinds }
 event-displayed = À l’étalage : { $tiles }
 event-turn = Tour { $turn } : { $seat }
-event-ban_over = { $seat } rejoue, et son interdiction prend fin : { $value }
+event-ban_over = L’interdiction posée par { $seat } prend fin : { $value }
 event-waiver = Tout est interdit ! Les interdictions sont levées : { $seat } peut prendre n’importe quelle tuile visible
 event-took = { $seat } prend une tuile : { $tile }
 event-turned_up = On découvre : { $tiles }
@@ -377,7 +377,7 @@ guide-ask-lamp = Garde la lampe et sa magie, ou échange-la contre un trésor de
 guide-ask-extra = Le vert t’offre une deuxième tuile, juste à côté du trou. Sa magie n’agit pas : choisis une sorte que tu collectionnes.
 guide-ask-offer = On te réclame un tribut : choisis une tuile à montrer. Tu risques de la perdre, alors sacrifie la moins utile.
 guide-ask-pick = Prends une de ces tuiles : elle est à toi. La sorte que tu as déjà le plus est celle qui rapporte le plus.
-guide-ask-ban = Nomme une sorte ou une couleur : personne d’autre ne pourra la prendre avant ton prochain tour. Protège ce qui te fait envie !
+guide-ask-ban = Interdis une sorte ou une couleur : personne d’autre ne pourra en prendre avant ton prochain tour. Protège ce qui te fait envie !
 guide-wait-take = Quelqu’un d’autre choisit. Retiens bien les sortes qui partent : elles disparaissent vite derrière un paravent.
 guide-wait-offer = Les autres choisissent en secret une tuile à montrer. Elles seront toutes retournées en même temps.
 guide-event-removed = Ces trésors ne sont pas dans la partie : inutile de les attendre.
@@ -395,7 +395,7 @@ guide-event-took_extra = Le vert offre une deuxième tuile, juste à côté du t
 guide-event-tribute = Le jaune réclame un tribut : tous les autres montrent une tuile, et l’une d’elles sera prise.
 guide-event-shown = Les tuiles sont retournées en même temps. L’une change de propriétaire, les autres retournent à leur place.
 guide-event-picked = La tuile a changé de propriétaire. Les autres sont retournées derrière leur paravent.
-guide-event-banned = Le blanc pose une interdiction : les tuiles à cadenas sont bloquées pour les autres jusqu’au prochain tour de ce joueur.
+guide-event-banned = Le blanc pose une interdiction : les tuiles qui portent un cadenas sont bloquées pour les autres jusqu’au prochain tour de ce joueur.
 guide-event-ban_over = Une interdiction dure jusqu’au prochain tour de son auteur. C’est fini : les cadenas ont disparu.
 guide-event-waiver = Toutes les tuiles visibles étaient interdites. Les interdictions ne comptent donc pas ce tour-ci : on peut toutes les prendre.
 guide-event-last_round = Il n’y a plus de tuile cachée. On finit le tour de table, pour que tout le monde joue le même nombre de fois.
@@ -408,7 +408,7 @@ bot-sinbad-help = Prend la meilleure tuile en vue et retient à peu près autant
 bot-dunyazad = Dinarzade
 bot-dunyazad-help = La petite sœur : adore les jolies images et tout ce qui est rose, et oublie le reste.
 bot-qasim = Cassim
-bot-qasim-help = A la main leste, veut tout et n’oublie presque jamais ce que tu as.
+bot-qasim-help = Se sert sans traîner, veut tout et n’oublie presque jamais ce que tu as.
 bot-scheherazade = Shéhérazade
 bot-scheherazade-help = Voit loin et te laisse le moins possible.
 

@@ -69,8 +69,8 @@ ask-swap = Déplace les loups
 ask-insert = Choisis un emplacement
 ask-new_look = Nouvelle tuile : retiens-la !
 ask-result = Regarde bien !
-ask-between = Et maintenant ?
-ask-tree_look = D’ici, on voit tout !
+ask-between = Vote : que faire maintenant ?
+ask-tree_look = Regarde bien : d’ici, on voit tout !
 ask-boots = Trouve tous les Lieux
 ask-over = Partie terminée
 
@@ -472,8 +472,8 @@ button-undo = Annuler
 label-continue-does = Commencer le tour suivant
 label-tree-does = Voir toutes les tuiles ; coûte 1 tuile Ogre
 label-boots-does = { $count ->
-    [one] { $seat } doit trouver { $count } Lieu. Réussite : 2 tuiles Ogre cachées. Erreur : { $cost } de plus
-   *[other] { $seat } doit trouver les { $count } Lieux. Réussite : 2 tuiles Ogre cachées. Erreur : { $cost } de plus
+    [one] { $seat } doit trouver { $count } Lieu. Réussite : 2 tuiles Ogre de moins. Erreur : { $cost } de plus
+   *[other] { $seat } doit trouver les { $count } Lieux. Réussite : 2 tuiles Ogre de moins. Erreur : { $cost } de plus
 }
 label-token-ready = pas encore utilisé
 label-token-used = utilisé
@@ -490,7 +490,7 @@ guide-end = Si la lanterne atteint la chaumière, vous gagnez tous ensemble. Si 
 guide-ask-arrive = Les images se chargent pour tout le monde. Dans un instant, tu verras tout le cercle !
 guide-ask-look = Retiens où est chaque tuile, surtout les loups ! Invente une petite histoire : « De la grotte à la rivière… »
 guide-ask-ask = Tu es le Guide : touche une de tes trois cartes. Tu vois qui devra chercher, alors choisis un Lieu à sa portée.
-guide-ask-find = Trouve ce Lieu : touche une tuile, puis touche-la encore pour la retourner. Un doute ? Un Petit Caillou permet de demander aux autres.
+guide-ask-find = Trouve ce Lieu : touche une tuile, puis touche-la encore pour la retourner. Un doute ? Un Petit Caillou permet de demander l’avis des autres.
 guide-ask-advice = Maintenant, tu as le droit d’aider ! Touche la tuile que tu retournerais, ou dis que tu ne sais pas.
 guide-ask-swap = Touche la tuile où tu crois que sont les loups, puis celle à échanger. Le mieux, c’est une tuile que tout le monde connaît !
 guide-ask-insert = Choisis un emplacement pour la nouvelle tuile. À côté d’une tuile bien connue, on la retient mieux.
