@@ -125,7 +125,7 @@ kind-raid-text = Die Wachen suchen die abgebildeten Banden, egal wem die Bandite
 kind-raid_choice-text = Nenne eine Bande, und die Wachen suchen nach ihr.
 kind-raid_die-text = Ein Würfel entscheidet, welche Bande die Wachen suchen: 1 oder 2 Schwindler, 3 oder 4 Diebe, 5 Betrüger, 6 Räuber.
 kind-raid_all-text = Die Wachen suchen alle vier Banden auf einmal.
-kind-dice50-text = Würfle und bekomme 50 P für jedes Auge.
+kind-dice50-text = Würfle! Für jedes Auge bekommst du 50 P.
 kind-cash200-text = Du findest 200 P.
 kind-black_die-text = Der schwarze Würfel wird geworfen und wartet auf der Schicksalstafel. In der nächsten Razzia kostet es von Anfang an 100 P, einen Banditen fallen zu lassen.
 kind-white_die-text = Der weiße Würfel wird geworfen und wartet auf der Schicksalstafel. In der nächsten Razzia kann niemand Banditen fallen lassen.
@@ -474,7 +474,7 @@ setting-freed-help = Wohin kommen Banditen, wenn ihr Lösegeld bezahlt ist?
 setting-freed-keep = Zurück zu dir
 setting-freed-return = Unter ihre Stapel
 
-setting-sell_any = In der Razzia alles verkaufen
+setting-sell_any = Bei Razzien alles verkaufen
 setting-sell_any-help = Während einer Razzia darfst du auch Banditen verkaufen, die nicht bedroht sind.
 setting-sell_any-true = Ja
 setting-sell_any-false = Nein
@@ -484,7 +484,7 @@ setting-dowry-help = Während einer Razzia darfst du Geld drauflegen, damit dir 
 setting-dowry-true = Ja
 setting-dowry-false = Nein
 
-setting-deals_in_100 = Handel nach dem schwarzen Würfel
+setting-deals_in_100 = Auch nach dem schwarzen Würfel handeln
 setting-deals_in_100-help = Du darfst auch dann noch verkaufen, wenn es schon 100 P kostet, einen Banditen fallen zu lassen.
 setting-deals_in_100-true = Ja
 setting-deals_in_100-false = Nein

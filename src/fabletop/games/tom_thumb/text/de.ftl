@@ -69,7 +69,7 @@ ask-insert = Wähle eine Lücke
 ask-new_look = Neues Plättchen: Merk es dir!
 ask-result = Schau noch mal genau hin!
 ask-between = Wie geht es weiter?
-ask-tree_look = Von hier siehst du alles!
+ask-tree_look = Schau dir von oben alles an!
 ask-boots = Finde alle Orte
 ask-over = Das Spiel ist zu Ende
 
