@@ -297,7 +297,7 @@ setting-screens-closed = Geschlossen
 setting-screens-open = Offen
 
 setting-timers = Bedenkzeit
-setting-timers-help = Läuft deine Zeit ab, wird für dich gezogen.
+setting-timers-help = Läuft deine Zeit ab, wird für dich entschieden.
 setting-timers-off = Unbegrenzt
 setting-timers-relaxed = Gemütlich (dreimal so lang)
 setting-timers-standard = Normal
@@ -375,10 +375,10 @@ guide-ask-take = Tippe ein leuchtendes Plättchen an und dann noch einmal, um es
 guide-ask-lamp = Behalte die Lampe und nutze ihren Zauber, oder tausche sie gegen einen Schatz aus der Auslage. Dann wirkt dessen Zauber.
 guide-ask-extra = Grün bringt dir ein zweites Plättchen, direkt neben der Lücke. Es zaubert nicht, also nimm eine Sorte, die du sammelst.
 guide-ask-offer = Jemand fordert Tribut: Wähle ein Plättchen zum Zeigen. Vielleicht bist du es gleich los, also zeig eines, das du entbehren kannst.
-guide-ask-pick = Nimm dir eines dieser Plättchen, es gehört nun dir. Am meisten bringt die Sorte, von der du schon am meisten hast.
+guide-ask-pick = Nimm dir eines dieser Plättchen: Es gehört dann dir. Am meisten bringt die Sorte, von der du schon am meisten hast.
 guide-ask-ban = Nenne eine Sorte oder Farbe. Bis zu deinem nächsten Zug darf sie sonst niemand nehmen. Sichere dir, was du selbst willst!
 guide-wait-take = Jetzt ist jemand anders dran. Merk dir, welche Sorten genommen werden: Gleich verschwinden sie hinter dem Sichtschirm.
-guide-wait-offer = Die anderen wählen heimlich ein Plättchen. Danach werden alle gleichzeitig umgedreht.
+guide-wait-offer = Die anderen wählen heimlich ein Plättchen. Danach werden alle Plättchen gleichzeitig umgedreht.
 guide-event-removed = Diese Schätze sind diesmal nicht dabei. Auf sie brauchst du nicht zu warten.
 guide-event-displayed = Diese sechs Schätze liegen in der Auslage. Nimmst du eine Lampe, darfst du sie gegen einen davon tauschen.
 guide-event-took = Das Plättchen kommt hinter den Sichtschirm und zählt am Ende. Jetzt wirkt der Zauber seiner Farbe.
@@ -417,16 +417,16 @@ n-points = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }
-reason-group = { $kind } (schon { $count }): noch eins bringt { n-points }.
+reason-group = { $kind } (schon { $count }): Noch eins bringt { n-points }.
 reason-pink = Rosa bringt sofort { n-points }.
 reason-blue = Blau bringt hier { n-points }.
 reason-brown = Braun bringt { n-points } für Plättchen dieser Sorte.
 reason-green = Grün bringt gleich noch ein zweites Plättchen.
 reason-yellow = Mit Gelb gibt es ein Plättchen von jemand anderem dazu.
 reason-white = Weiß verhängt ein Tabu, das den anderen in die Quere kommt.
-reason-denied = { $seat } ist als Nächstes dran und hätte noch mehr davon gehabt: { $kind }.
+reason-denied = { $seat } ist als Nächstes dran und hätte es noch besser gebrauchen können: { $kind }.
 reason-nothing_better = Etwas Besseres war nicht zu haben.
-reason-pretty = Das war das schönste.
+reason-pretty = Das war das schönste Plättchen.
 reason-keep_lamp = Nichts in der Auslage ist wertvoller als die Lampe.
 reason-swap_lamp = Wertvoller als die Lampe: { $tile }.
 reason-useless = { $seat } hat wenig davon, und es ist leicht zu entbehren: { $kind }.

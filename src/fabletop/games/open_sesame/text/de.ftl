@@ -346,7 +346,7 @@ refusal-muted = Pst! Beim Merken und Aufzählen wird nicht vorgesagt. Chatten da
 ## Settings
 
 setting-deck = Schatzkarten
-setting-deck-help = In der deutschen Ausgabe ist ein Buch weniger.
+setting-deck-help = In der deutschen Ausgabe gibt es ein Buch weniger.
 setting-deck-45 = 45 Karten
 setting-deck-44 = 44 Karten
 
@@ -380,7 +380,7 @@ setting-judge-ali_close-help = Ist ein Adjektiv fast richtig, entscheidet Ali Ba
 setting-judge-table-help = Ihr zählt laut auf, und Ali Baba hakt ab, was stimmt. Gut, wenn ihr euch ein Gerät teilt oder einander hört.
 
 setting-recite_input = So wird aufgezählt
-setting-recite_input-help = Schatz für Schatz antippen, oder die ganze Liste sprechen oder schreiben.
+setting-recite_input-help = Tippe Schatz für Schatz an, oder sprich oder schreib die ganze Liste.
 setting-recite_input-both = Beides
 setting-recite_input-pick = Nur antippen
 setting-recite_input-sentence = Sprechen oder schreiben
@@ -519,9 +519,9 @@ label-in-order = in der Reihenfolge, in der sie kamen
 help-1 = Einer von euch ist Ali Baba und plündert die Schatzhöhle. Alle anderen sind Räuber.
 help-2 = Ali Baba zieht eine Karte, und alle sehen sie. Dann verschwindet sie in seiner Hand. Merk sie dir gut!
 help-3 = Nun zählt ein Räuber aus dem Gedächtnis auf, was Ali Baba alles auf der Hand hat, egal in welcher Reihenfolge: „ein Löwe, zwei Kissen …“ Bei der nächsten Karte ist der nächste Räuber dran.
-help-4 = Stimmt alles, entscheidet Ali Baba: noch eine Karte ziehen, oder „Sesam, öffne dich!“ rufen und entkommen?
+help-4 = Stimmt alles, entscheidet Ali Baba: noch eine Karte ziehen oder „Sesam, öffne dich!“ rufen und entkommen?
 help-5 = Entkommt er, wird geteilt: Erst nimmt Ali Baba eine Karte, dann reihum die anderen, bis alle verteilt sind.
-help-6 = Ein Fehler beendet die Runde. Ali Baba bedient sich mit 3 Karten, der Rest geht reihum. Wer den Fehler gemacht hat, geht leer aus.
+help-6 = Ein Fehler beendet die Runde. Ali Baba nimmt sich zuerst 3 Karten, der Rest geht reihum. Wer den Fehler gemacht hat, geht leer aus.
 help-7 = Funkelnde, laute und sperrige Schätze lösen Alarm aus. Bei drei Alarmen derselben Sorte oder einem von jeder wird Ali Baba erwischt, und nur die Räuber teilen.
 help-8 = In jeder Runde ist der Nächste Ali Baba. Taucht der Räuberhauptmann auf, läuft die letzte Runde. Jede Schatzsorte, die du hast, bringt 1 Punkt, Doppelte bringen nichts. Bei Gleichstand entscheiden die Einzelstücke: Schätze, die es nur einmal gibt.
 
