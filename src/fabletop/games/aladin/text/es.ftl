@@ -410,7 +410,7 @@ refusal-die-range = Un dado solo va del 1 al 6. Cámbialo en el otro sentido.
 refusal-chest-taken = Ya tienes un dado en ese cofre. Elige otro.
 refusal-no-gem-of-type = No tienes gemas de ese tipo. Coloca el talismán con gemas que tengas.
 refusal-bad-player-count = Este juego es de 2 a 5 jugadores.
-refusal-bad-option = Este ajuste no sirve aquí: { $option } – { $value }. Elige otro.
+refusal-bad-option = Esta opción no sirve aquí: { $option } – { $value }. Elige otra.
 
 ## Settings
 
@@ -424,7 +424,7 @@ setting-lamp_mode-sealed-help = Sin prisas: además del dado, elige en secreto u
 setting-lamp_mode-lottery-help = Sin prisas ni fichas: entre los jugadores cuyos dados coinciden, se elige uno al azar.
 
 setting-my_precious = Mi tesoro: el Anillo mágico
-setting-my_precious-help = Saca las seis cartas con un 6 y conseguirás el Anillo mágico: 5 puntos y una carta de los descartes. ¡Pero alguien podría quitártelo!
+setting-my_precious-help = Pon tu dado en 6, saca las seis cartas y conseguirás el Anillo mágico: 5 puntos y una carta de los descartes. ¡Pero alguien podría quitártelo!
 setting-my_precious-true = Sí
 setting-my_precious-false = No
 
@@ -694,7 +694,7 @@ board-discard-count = { $count ->
 board-discard-empty = La pila de descartes está vacía
 board-nothing-yet = Nada todavía
 board-ring = Anillo mágico
-board-ring-table = Saca las seis cartas con un 6 y conseguirás el Anillo mágico
+board-ring-table = Pon tu dado en 6, saca las seis cartas y conseguirás el Anillo mágico
 board-ring-yours = Tienes el Anillo mágico: 5 puntos
 board-ring-of = { $seat } tiene el Anillo mágico
 board-frozen = ya no está; sus cartas se quedan
@@ -793,7 +793,7 @@ guide-event-kept = ¡A tiempo! Los escorpiones ya no importan, pero las cartas s
 guide-event-alone = Sin gemas, el talismán se queda solo. Aun así, vale 1 punto.
 guide-event-orphaned = Ya no queda ninguna gema de este tipo, así que sus talismanes no cuentan como gemas. Cada uno sigue valiendo 1 punto.
 guide-event-set = Pulsera, anillo y collar del mismo metal: ¡un conjunto! Da puntos extra y nadie lo puede quitar.
-guide-event-ring = Sacar las seis cartas con un 6 da el Anillo mágico. Vale 5 puntos, hasta que alguien haga lo mismo.
+guide-event-ring = Quien pone su dado en 6 y saca las seis cartas consigue el Anillo mágico. Vale 5 puntos, hasta que alguien haga lo mismo.
 guide-event-last_round = Ha llegado el Hechicero. Se busca aún en los demás cofres y luego se cuentan los puntos.
 guide-event-instant_end = Un deseo ha traído al Hechicero, así que la partida termina al instante. Ahora se cuentan los puntos.
 

@@ -408,7 +408,7 @@ reason-abandoned = Todos han dejado la mesa
 ## Why not
 
 refusal-bad-player-count = Este juego es de 2 a 6 jugadores.
-refusal-bad-option = Este ajuste no sirve aquí: { $option } – { $value }.
+refusal-bad-option = Esta opción no sirve aquí: { $option } – { $value }. Elige otra.
 refusal-not-seated = Estás viendo la partida. Solo pueden jugar quienes tienen sitio en la mesa.
 refusal-game-over = Esta partida ha terminado. ¿Jugamos otra?
 refusal-unknown-action = Eso no se puede hacer en este juego. Elige una de las jugadas de la pantalla.
@@ -758,7 +758,7 @@ guide-ask-choose_starter = Tienes menos dinero que nadie, así que eliges quién
 guide-wait-turn = Todos movemos al mismo Alí Babá. Fíjate en dónde se para: una redada también puede poner en peligro a tus bandidos.
 guide-wait-window20 = Los demás descartan y venden bandidos en peligro. Puedes comprar alguno barato, si te atreves.
 guide-wait-window100 = Quienes tienen bandidos en peligro deciden si pagan 100 P. Después se tira el dado blanco.
-guide-wait-tribute = Los demás eligen en secreto qué bandido entregan. Luego todos cambian de manos a la vez.
+guide-wait-tribute = Los demás eligen en secreto qué bandido entregan. Luego todos esos bandidos cambian de manos a la vez.
 guide-event-lap = Cada vuelta empieza en la Puerta de la Ciudad. En el primer barrio los bandidos son gratis: ¡aprovecha!
 guide-event-dealt = Todas las cartas juntas llevan justo hasta la puerta. Solo tú ves las tuyas, y las jugarás todas.
 guide-event-retired = Por los bandidos retirados se cobra el precio de hoy, y vuelven al fondo de sus montones. Los guardias ya no pueden atraparlos.

@@ -263,7 +263,7 @@ refusal-nothing-offered-by = { $seat } no muestra ninguna loseta. Elige una de l
 refusal-kind-not-in-play = Este tesoro no está en la partida: { $kind }. Prohíbe otro tipo o un color.
 refusal-not-beside-board = Esta loseta no está en la vitrina: { $tile }. Elige una que sí esté o quédate con la lámpara.
 refusal-bad-player-count = Este juego es de dos a cuatro jugadores.
-refusal-bad-option = Este ajuste no sirve aquí: { $option } – { $value }. Elige otro.
+refusal-bad-option = Esta opción no sirve aquí: { $option } – { $value }. Elige otra.
 refusal-small-needs-two = La cueva pequeña es para exactamente dos jugadores. Elige otra cueva o deja solo dos sitios.
 
 ## Settings
@@ -328,7 +328,7 @@ score-tie-tiles = Si hay empate a puntos, gana quien tiene menos losetas.
 ## Tips for newcomers
 
 why-take = Cada loseta más de un tipo vale más que la anterior. ¡Pero ojo con lo que destapas para el siguiente!
-why-lamp = Quédate con la lámpara y su magia, o toca uno de los seis tesoros para cambiarla y usar la magia de ese.
+why-lamp = Quédate con la lámpara y su magia, o toca uno de los seis tesoros para cambiarla por él y usar su magia.
 why-extra = La segunda loseta no hace magia, así que elige un tipo que estés coleccionando.
 why-offer = Muestra un tipo del que solo tengas una: es la que menos te cuesta perder.
 why-pick = Toma el tipo del que más tienes: cuanto mayor es el grupo, más suma cada loseta nueva.
@@ -372,7 +372,7 @@ ban-colour-white = { colour-white }
 guide-welcome = Saca tesoros de la cueva, loseta a loseta. Colecciona losetas del mismo tipo: juntas valen muchos más puntos.
 guide-end = Se suman la magia y los grupos, y gana quien tiene más puntos. Si hay empate, gana quien tiene menos losetas.
 guide-ask-take = Toca una loseta que brille y tócala otra vez para tomarla. Su color hace magia ahora; su tipo puntúa al final.
-guide-ask-lamp = Quédate con la lámpara y su magia, o cámbiala por un tesoro de la vitrina y usa la magia de ese.
+guide-ask-lamp = Quédate con la lámpara y su magia, o cámbiala por un tesoro de la vitrina y usa la magia del tesoro.
 guide-ask-extra = Con el verde tomas otra loseta justo al lado del hueco. No hace magia: elige un tipo que estés coleccionando.
 guide-ask-offer = Te exigen un tributo: elige qué loseta mostrar. Puedes perderla, así que muestra una que no te importe.
 guide-ask-pick = Quédate con una de estas losetas. El tipo del que más tienes es el que más suma.

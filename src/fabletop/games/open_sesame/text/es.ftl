@@ -340,7 +340,7 @@ refusal-not-in-pool = En la mesa no hay tantas cartas de ese tesoro. Elige entre
 refusal-stale = La partida ha avanzado. Mira otra vez y vuelve a elegir.
 refusal-malformed = Eso no está en esta cueva. Elige algo de la pantalla.
 refusal-player-count = Este juego es de 3 a 5 jugadores, o de 2 con la Banda. Sitios en esta mesa: { $seats }.
-refusal-bad-option = Este ajuste no sirve aquí: { $option } – { $value }. Elige otro.
+refusal-bad-option = Esta opción no sirve aquí: { $option } – { $value }. Elige otra.
 refusal-muted = ¡Shhh! Mientras los ladrones miran y recitan, no se puede ayudar. El chat vuelve con el reparto.
 
 ## Settings
@@ -526,7 +526,7 @@ help-7 = Los tesoros que brillan, hacen ruido o pesan mucho disparan la alarma. 
 help-8 = En cada ronda cambia Alí Babá. Cuando aparece el Jefe de los Ladrones, es la última. Cada tipo de tesoro que tengas vale 1 punto; los repetidos no valen nada. Si hay empate, deciden los tesoros únicos, de los que solo hay una carta.
 
 confirm-concede = ¿Te rindes? Cuenta como error.
-confirm-mistake = ¿Has oído un error? Ya no podrá seguir recitando.
+confirm-mistake = ¿Has oído un error? Quien recita ya no podrá seguir.
 button-go-on = Seguir
 button-more-counts = Más
 

@@ -251,7 +251,7 @@ refusal-bad-gap = Ese hueco no existe. Elige uno entre dos losetas.
 refusal-stale = La partida ha avanzado. Mira otra vez y vuelve a elegir.
 refusal-malformed = Eso no está en este bosque. Elige algo de la pantalla.
 refusal-player-count = Este juego es de 2 a 6 jugadores. Sitios en esta mesa: { $seats }.
-refusal-bad-option = Este ajuste no sirve aquí: { $option }. Elige otro.
+refusal-bad-option = Esta opción no sirve aquí: { $option }. Elige otra.
 refusal-muted = ¡Shhh! Mientras alguien busca, no se puede ayudar. El chat vuelve enseguida.
 
 ## Settings
