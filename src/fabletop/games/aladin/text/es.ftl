@@ -811,7 +811,7 @@ bot-jafar-help = El Gran Visir: adivina tus dados y tiene reflejos felinos.
 ## Why a bot did it
 
 reason-whim = Por puro capricho.
-reason-begun = Ya había empezado a reunir estas joyas: { $chest }.
+reason-begun = Ya había empezado a reunir las joyas de este cofre: { $chest }.
 reason-usual = Con tantos jugadores, un { $value } suele ir bien.
 reason-best_dice = Según lo que suelen elegir los demás, esto es lo que más promete: { $chest }, { $value }.
 reason-two_dice = Juntos, estos dos dados son los que más prometen.
