@@ -256,7 +256,7 @@ ending-you = { $rank ->
 
 undo-ask = Deshacer
 undo-asks = { $name } quiere deshacer su última jugada
-undo-waiting = Tu jugada se deshará si todos están de acuerdo. Falta la respuesta de { $names }
+undo-waiting = Tu jugada se deshará si todos están de acuerdo. Falta la respuesta de { $names }.
 undo-waits = Falta la respuesta de { $names }
 undo-withdraw = Mejor no
 undo-agree = De acuerdo
@@ -333,8 +333,8 @@ refusal-bad-ticket = Este código ha caducado. Muestra uno nuevo en el otro disp
 refusal-not-now = Ahora no se puede. Inténtalo otra vez en un momento.
 refusal-still-here = { $seconds ->
     [0] { $name } sigue aquí. Solo puedes liberar un sitio si su jugador se va o lleva dos minutos fuera.
-    [one] { $name } acaba de irse. Podrás liberar el sitio en { $seconds } segundo.
-   *[other] { $name } acaba de irse. Podrás liberar el sitio en { $seconds } segundos.
+    [one] { $name } acaba de irse. Podrás liberar el sitio dentro de { $seconds } segundo.
+   *[other] { $name } acaba de irse. Podrás liberar el sitio dentro de { $seconds } segundos.
 }
 refusal-played-already = Ya has visto cartas de esta partida, así que este sitio es para alguien nuevo. En la próxima podrás sentarte donde quieras.
 refusal-sit-first = Siéntate primero. Después podrás añadir a otras personas.

@@ -49,7 +49,7 @@ effect-yellow = Tributo
 effect-white = Tabú
 
 effect-pink-help = Ganas 5 puntos.
-effect-blue-help = Ganas 2 puntos por cada loseta que destapes. Si la tomas del suelo de la cueva, ganas 2 puntos por la casilla que dejas libre.
+effect-blue-help = Ganas 2 puntos por cada loseta que destapes. Si tomas esta del suelo de la cueva, ganas 2 puntos por la casilla que dejas libre.
 effect-brown-help = Ganas 2 puntos por cada loseta de este tipo que tengas tras tu biombo, contando esta.
 effect-green-help = Toma otra loseta boca arriba que esté justo al lado, en el mismo nivel. La segunda loseta no hace magia.
 effect-yellow-help = Cada rival te muestra una de sus losetas. Quédate con una; no hace magia.
@@ -248,7 +248,7 @@ refusal-game-over = Esta partida ha terminado. ¿Jugamos otra?
 refusal-not-seated = Estás viendo la partida. Solo pueden jugar quienes tienen sitio en la mesa.
 refusal-stale = La partida ha avanzado. Mira otra vez y vuelve a elegir.
 refusal-already-offered = Ya has elegido qué loseta mostrar. Ahora espera a los demás.
-refusal-not-your-decision = Ahora no te toca elegir. Falta: { $seats }.
+refusal-not-your-decision = Ahora no te toca elegir. Esperamos a { $seats }.
 refusal-wrong-step = Cada cosa a su tiempo: responde primero a lo que se te pregunta.
 refusal-malformed = Eso no está en esta cueva. Elige algo que veas en la mesa.
 refusal-not-adjacent = La segunda loseta debe estar justo al lado de la primera: lado con lado y en el mismo nivel.
@@ -263,7 +263,7 @@ refusal-nothing-offered-by = { $seat } no muestra ninguna loseta. Elige una de l
 refusal-kind-not-in-play = Este tesoro no está en la partida: { $kind }. Prohíbe otro tipo o un color.
 refusal-not-beside-board = Esta loseta no está en la vitrina: { $tile }. Elige una que sí esté o quédate con la lámpara.
 refusal-bad-player-count = Este juego es de dos a cuatro jugadores.
-refusal-bad-option = Este ajuste no sirve aquí: { $option } – { $value }. Elige otro.
+refusal-bad-option = Esta opción no sirve aquí: { $option } – { $value }. Elige otra.
 refusal-small-needs-two = La cueva pequeña es para exactamente dos jugadores. Elige otra cueva o deja solo dos sitios.
 
 ## Settings
@@ -328,9 +328,9 @@ score-tie-tiles = Si hay empate a puntos, gana quien tiene menos losetas.
 ## Tips for newcomers
 
 why-take = Cada loseta más de un tipo vale más que la anterior. ¡Pero ojo con lo que destapas para el siguiente!
-why-lamp = Quédate con la lámpara y su magia, o toca uno de los seis tesoros para cambiarla y usar la magia de ese.
+why-lamp = Quédate con la lámpara y su magia, o toca uno de los seis tesoros para cambiarla por él y usar su magia.
 why-extra = La segunda loseta no hace magia, así que elige un tipo que estés coleccionando.
-why-offer = Muestra un tipo del que solo tengas una: es la que menos te cuesta perder.
+why-offer = Muestra una loseta que sea la única de su tipo: es la que menos te cuesta perder.
 why-pick = Toma el tipo del que más tienes: cuanto mayor es el grupo, más suma cada loseta nueva.
 why-ban = ¿Qué le encantaría tomar al siguiente? Prohíbe justo eso.
 
@@ -340,12 +340,12 @@ setting-variant-standard-help = La cueva grande. Seis losetas quedan fuera, y na
 setting-variant-lamp-help = Junto a la cueva hay una vitrina con seis tesoros. Si tomas una lámpara, puedes cambiarla por uno de ellos.
 setting-variant-equal-help = Un tipo de tesoro queda fuera, y todos saben cuál. Las demás losetas están en la cueva.
 setting-variant-small-help = Una cueva más rápida para dos, con siete tipos de tesoro.
-help-pink = Rosa: { effect-pink-help }
-help-blue = Azul: { effect-blue-help }
-help-brown = Marrón: { effect-brown-help }
-help-green = Verde: { effect-green-help }
-help-yellow = Amarillo: { effect-yellow-help }
-help-white = Blanco: { effect-white-help }
+help-pink = Rosa. { effect-pink-help }
+help-blue = Azul. { effect-blue-help }
+help-brown = Marrón. { effect-brown-help }
+help-green = Verde. { effect-green-help }
+help-yellow = Amarillo. { effect-yellow-help }
+help-white = Blanco. { effect-white-help }
 help-groups = Al final, de una a seis losetas de un tipo valen 1, 3, 6, 10, 15 o 21 puntos. Gana quien suma más.
 
 ## Things a ban can name
@@ -372,7 +372,7 @@ ban-colour-white = { colour-white }
 guide-welcome = Saca tesoros de la cueva, loseta a loseta. Colecciona losetas del mismo tipo: juntas valen muchos más puntos.
 guide-end = Se suman la magia y los grupos, y gana quien tiene más puntos. Si hay empate, gana quien tiene menos losetas.
 guide-ask-take = Toca una loseta que brille y tócala otra vez para tomarla. Su color hace magia ahora; su tipo puntúa al final.
-guide-ask-lamp = Quédate con la lámpara y su magia, o cámbiala por un tesoro de la vitrina y usa la magia de ese.
+guide-ask-lamp = Quédate con la lámpara y su magia, o cámbiala por un tesoro de la vitrina y usa la magia del tesoro.
 guide-ask-extra = Con el verde tomas otra loseta justo al lado del hueco. No hace magia: elige un tipo que estés coleccionando.
 guide-ask-offer = Te exigen un tributo: elige qué loseta mostrar. Puedes perderla, así que muestra una que no te importe.
 guide-ask-pick = Quédate con una de estas losetas. El tipo del que más tienes es el que más suma.
@@ -392,7 +392,7 @@ guide-event-scored_brown = El marrón da 2 puntos por cada loseta de su tipo que
 guide-event-nothing = A veces la magia no encuentra nada que hacer. La loseta puntúa igualmente al final.
 guide-event-took_extra = El verde permite tomar otra loseta, justo al lado del hueco. Esa segunda loseta no hace magia.
 guide-event-tribute = El amarillo exige un tributo: cada rival muestra una loseta, y uno de ellos pierde la suya.
-guide-event-shown = Las losetas se descubren todas a la vez. Una cambia de manos y las demás vuelven a su sitio.
+guide-event-shown = Las losetas se descubren todas a la vez. Una cambia de manos y las demás vuelven con sus dueños.
 guide-event-picked = La loseta tiene nuevo dueño. Las demás han vuelto tras su biombo.
 guide-event-banned = El blanco prohíbe algo: nadie más puede tomar las losetas con candado hasta el próximo turno de quien lo ha prohibido.
 guide-event-ban_over = Una prohibición dura hasta el próximo turno de quien la puso. Esta ya ha terminado: adiós, candados.

@@ -289,7 +289,7 @@ event-over = { $reason ->
 
 case-1 = Alí Babá escapa: hay reparto para todos
 case-2 = Un error: Alí Babá elige primero
-case-3 = Atrapan a Alí Babá: reparten los ladrones
+case-3 = Atrapan a Alí Babá: los ladrones se reparten las cartas
 
 ## What was wrong
 
@@ -325,7 +325,7 @@ refusal-unknown-action = Eso no se puede hacer en este juego. Elige una de las j
 refusal-ali-never-recites = Eres Alí Babá: tú escucha, que recitan los ladrones.
 refusal-wrong-phase = Cada cosa a su tiempo: responde primero a lo que se te pregunta.
 refusal-culprit-excluded = El error ha sido tuyo, así que esta vez te quedas sin cartas. ¡Fíjate en lo que toman los demás!
-refusal-ali-excluded = Te han atrapado, así que esta vez solo reparten los ladrones. ¡Fíjate en lo que toman!
+refusal-ali-excluded = Te han atrapado, así que esta vez las cartas se las reparten solo los ladrones. ¡Fíjate en lo que toman!
 refusal-not-your-turn = Aún no te toca. Mira y escucha hasta que llegue tu momento.
 refusal-must-recite-first = Saca primero una carta. Podrás gritar «¡Ábrete, sésamo!» cuando un ladrón lo haya recitado todo bien.
 refusal-unknown-treasure = Ese tesoro no está en este juego. Elige uno de la pantalla.
@@ -340,7 +340,7 @@ refusal-not-in-pool = En la mesa no hay tantas cartas de ese tesoro. Elige entre
 refusal-stale = La partida ha avanzado. Mira otra vez y vuelve a elegir.
 refusal-malformed = Eso no está en esta cueva. Elige algo de la pantalla.
 refusal-player-count = Este juego es de 3 a 5 jugadores, o de 2 con la Banda. Sitios en esta mesa: { $seats }.
-refusal-bad-option = Este ajuste no sirve aquí: { $option } – { $value }. Elige otro.
+refusal-bad-option = Esta opción no sirve aquí: { $option } – { $value }. Elige otra.
 refusal-muted = ¡Shhh! Mientras los ladrones miran y recitan, no se puede ayudar. El chat vuelve con el reparto.
 
 ## Settings
@@ -504,7 +504,7 @@ label-cards = { $count ->
     [one] { $count } carta
    *[other] { $count } cartas
 }
-label-count-first = Elige primero cuántos, o toca otra vez para 1
+label-count-first = Elige primero cuántos, o tócalo otra vez si es uno
 label-send-first = Envía primero este, o tócalo otra vez
 label-duplicates = Las cartas en gris están repetidas: no dan puntos
 label-recites-aloud = { $seat } recita en voz alta y { $ali_seat } va marcando
@@ -522,11 +522,11 @@ help-3 = Ahora un ladrón recita de memoria todo lo que lleva Alí Babá, en cua
 help-4 = Si acierta, Alí Babá decide: sacar otra carta, o gritar «¡Ábrete, sésamo!» y escapar.
 help-5 = Si escapa, hay reparto para todos: Alí Babá toma la primera carta y después, por turnos, toman los demás, hasta que no quede ninguna.
 help-6 = Un error termina la ronda. Alí Babá se lleva las 3 cartas que quiera y el resto se reparte alrededor de la mesa. Quien se ha equivocado no recibe nada.
-help-7 = Los tesoros que brillan, hacen ruido o pesan mucho disparan la alarma. Con tres alarmas del mismo tipo, o una de cada, atrapan a Alí Babá: solo reparten los ladrones.
-help-8 = En cada ronda cambia Alí Babá. Cuando aparece el Jefe de los Ladrones, es la última. Cada tipo de tesoro que tengas vale 1 punto; los repetidos no valen nada. Si hay empate, deciden los tesoros únicos, de los que solo hay una carta.
+help-7 = Los tesoros que brillan, hacen ruido o pesan mucho disparan la alarma. Con tres alarmas del mismo tipo, o una de cada, atrapan a Alí Babá y las cartas se las reparten solo los ladrones.
+help-8 = En cada ronda, Alí Babá es el siguiente jugador. Cuando aparece el Jefe de los Ladrones, es la última ronda. Cada tipo de tesoro que tengas vale 1 punto; los repetidos no valen nada. Si hay empate, deciden los tesoros únicos, de los que solo hay una carta.
 
 confirm-concede = ¿Te rindes? Cuenta como error.
-confirm-mistake = ¿Has oído un error? Ya no podrá seguir recitando.
+confirm-mistake = ¿Has oído un error? Quien recita ya no podrá seguir.
 button-go-on = Seguir
 button-more-counts = Más
 
@@ -543,9 +543,9 @@ guide-ask-claim = Un ladrón se ha equivocado, así que tomas tú primero 3 cart
 guide-ask-share = Toma la carta de la mesa que quieras. Lo mejor es un tipo que aún no tengas. ¿Recuerdas qué hay en tu botín?
 guide-ask-spoils = Tras un error con tres cartas o menos, Alí Babá se las queda todas. Míralas por última vez antes de que queden boca abajo.
 guide-wait-decide = Alí Babá se lo piensa: ¿arriesgarse con otra carta, o salir y repartir? Mientras tanto, repasa sus cartas de memoria.
-guide-wait-reveal = Alguien sigue mirando la carta. Que nadie tenga prisa.
+guide-wait-reveal = Alguien sigue mirando la carta. No hay prisa.
 guide-wait-recite = Un ladrón lo recita todo de memoria, y nadie puede ayudarle. Con la próxima carta le toca a otro.
-guide-event-began = El turbante muestra quién es Alí Babá. Los demás son los ladrones. En cada ronda pasa al siguiente jugador.
+guide-event-began = El turbante muestra quién es Alí Babá. Los demás son los ladrones. En cada ronda, el turbante pasa al siguiente jugador.
 guide-event-token = ¡Alarma! Con tres del mismo tipo, o una de cada, atrapan a Alí Babá y los ladrones se reparten sus cartas.
 guide-event-captured = ¡Demasiadas alarmas! Nadie tiene que recitar: los ladrones se reparten las cartas y Alí Babá no recibe nada.
 guide-event-last_round = Con el Jefe de los Ladrones llega la última ronda. Él también es un tesoro: hay que recitarlo, y vale 1 punto.

@@ -251,7 +251,7 @@ refusal-bad-gap = Ese hueco no existe. Elige uno entre dos losetas.
 refusal-stale = La partida ha avanzado. Mira otra vez y vuelve a elegir.
 refusal-malformed = Eso no está en este bosque. Elige algo de la pantalla.
 refusal-player-count = Este juego es de 2 a 6 jugadores. Sitios en esta mesa: { $seats }.
-refusal-bad-option = Este ajuste no sirve aquí: { $option }. Elige otro.
+refusal-bad-option = Esta opción no sirve aquí: { $option }. Elige otra.
 refusal-muted = ¡Shhh! Mientras alguien busca, no se puede ayudar. El chat vuelve enseguida.
 
 ## Settings
@@ -331,7 +331,7 @@ setting-view-common-help = Ideal con un solo dispositivo en el centro de la mesa
 setting-look_seconds = Segundos para mirar
 setting-look_seconds-help = Cuánto se ven las losetas al principio y desde el Árbol Gigante.
 
-setting-new_look_seconds = Segundos para las nuevas
+setting-new_look_seconds = Segundos para ver losetas nuevas
 setting-new_look_seconds-help = El tiempo máximo que las losetas nuevas quedan a la vista.
 
 setting-result_seconds = Segundos tras un error
@@ -346,19 +346,19 @@ setting-find_seconds-help = Quedarse sin tiempo cuenta como error.
 setting-find_seconds-off = Sin límite
 
 setting-advice_seconds = Segundos para aconsejar
-setting-advice_seconds-help = Si se acaba el tiempo, quien no ha contestado no lo sabe.
+setting-advice_seconds-help = Si se acaba el tiempo, no contestar cuenta como «No lo sé».
 setting-advice_seconds-off = Sin límite
 
 setting-swap_seconds = Segundos para mover a los Lobos
 setting-swap_seconds-help = Si se acaba el tiempo, se intercambian dos losetas al azar.
 setting-swap_seconds-off = Sin límite
 
-setting-insert_seconds = Segundos para colocar
+setting-insert_seconds = Segundos para colocar losetas
 setting-insert_seconds-help = Si se acaba el tiempo, el hueco se elige al azar.
 setting-insert_seconds-off = Sin límite
 
 setting-vote_seconds = Segundos para votar
-setting-vote_seconds-help = Si se acaba el tiempo, quien no ha votado quiere seguir adelante.
+setting-vote_seconds-help = Si se acaba el tiempo, no votar cuenta como seguir adelante.
 setting-vote_seconds-off = Sin límite
 
 setting-first_guide = Primer Guía
