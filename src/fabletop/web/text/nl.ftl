@@ -456,7 +456,7 @@ evening-leads = { $count ->
     [one] { $names } gaat aan kop
    *[other] { $names } gaan samen aan kop
 }
-evening-nobody = Nog niemand heeft gewonnen
+evening-nobody = Er heeft nog niemand gewonnen
 evening-place = { $points ->
     [one] Plaats { $rank }, { $points } punt
    *[other] Plaats { $rank }, { $points } punten
@@ -552,7 +552,7 @@ told-by-house = automatisch
 told-leave = verlaat de tafel
 told-here = Aan tafel: { $names }
 told-undo = Zet teruggenomen
-replay-lost = Deze zetten zijn niet geladen. Probeer het nog eens.
+replay-lost = Het laden van deze zetten is mislukt. Probeer het nog eens.
 replay-save = Bestand opslaan
 replay-saved = Opgeslagen!
 replay-table = Terug naar de tafel
@@ -582,7 +582,7 @@ seal-good-seen = Dit apparaat zag vóór het spel hetzelfde zegel: { $seal }. Er
 seal-good-unseen = Het zegel is { $seal } en er is geen zet gewijzigd. Dit apparaat heeft het zegel niet vóór het spel gezien; vergelijk het met dat van iemand die er toen al bij was.
 seal-verify = Wil je het zelf controleren? Sla het bestand op en voer er ‘fabletop verify’ op uit.
 seal-helpless = Deze pagina kan het zegel niet controleren, want browsers staan dat alleen toe op https-pagina’s. Sla het bestand op en voer er ‘fabletop verify’ op uit.
-seal-failed = Het spel is niet geladen.
+seal-failed = Het laden van het spel is mislukt.
 seal-bad = Dit is niet het spel dat verzegeld is.
 seal-bad-record = Dit bestand is geen volledig Fabletop-spel.
 seal-bad-unsealed = Dit bestand heeft geen zegel en geen sleutel. Of er eerlijk geschud is, valt dus niet na te gaan.
@@ -647,8 +647,8 @@ pack-wrong-missing = Voeg een regel { $name } = "…" toe.
 pack-wrong-part = Er is geen onderdeel dat { $what } heet. Dit kan wel: { $parts }.
 pack-wrong-sort = { $what } moet { pack-sort } zijn.
 pack-wrong-words = { $most ->
-    [one] { $what } moet { $most } teken zijn, op één regel.
-   *[other] { $what } moet 1 tot { $most } tekens lang zijn, op één regel.
+    [one] { $what } mag maar { $most } teken lang zijn, op één regel.
+   *[other] { $what } mag 1 tot { $most } tekens lang zijn, op één regel.
 }
 pack-wrong-unknown = Dit spel kent niets met de naam { $what }.
 pack-wrong-near = Dit spel kent niets met de naam { $what }. Bedoel je { $near }?
@@ -657,11 +657,11 @@ pack-wrong-language = { $what } is geen taal die we kennen. Dit zijn ze: { $lang
 pack-wrong-fixed = { $what } kun je niet veranderen.
 pack-wrong-choice = { $what } is ‘{ $value }’. Het moet een van deze zijn: { $choices }.
 pack-wrong-written = { $what } is ‘{ $value }’. Schrijf het zoals ‘{ $usual }’.
-pack-wrong-range = { $what } is { $value }. Het moet { $least } tot { $most } zijn.
+pack-wrong-range = { $what } is { $value }. Dat mag { $least } tot en met { $most } zijn.
 pack-wrong-step = { $what } is { $value }. Het moet een veelvoud van { $step } zijn.
 pack-wrong-length = { $count ->
-    [one] { $what } bevat { $count } waarde. Het moeten er { $least } tot { $most } zijn.
-   *[other] { $what } bevat { $count } waarden. Het moeten er { $least } tot { $most } zijn.
+    [one] { $what } bevat { $count } waarde. Het mogen er { $least } tot en met { $most } zijn.
+   *[other] { $what } bevat { $count } waarden. Het mogen er { $least } tot en met { $most } zijn.
 }
 pack-wrong-length-exactly = { $count ->
     [one] { $what } bevat { $count } waarde. Het moeten er { $least } zijn.
@@ -669,7 +669,7 @@ pack-wrong-length-exactly = { $count ->
 }
 pack-wrong-rising = In { $what } mag geen getal kleiner zijn dan het vorige.
 pack-wrong-twice = In { $what } staat iets dubbel.
-pack-wrong-sum = { $what } en de andere van die soort komen samen op { $total }. Dat moet { $least } tot { $most } zijn.
+pack-wrong-sum = { $what } en de andere van die soort komen samen op { $total }. Dat mag { $least } tot en met { $most } zijn.
 pack-wrong-sum-exactly = { $what } komt in totaal op { $total }. Dat moet { $least } zijn.
 pack-wrong-order = Deze getallen moeten oplopen: { $order }.
 refusal-out-of-bounds = Dit kan geen Fabletop-bestand zijn: het is te lang of te diep genest, of er staat een te groot getal in.

@@ -417,7 +417,7 @@ n-points = { $points ->
     [one] { $points } punt
    *[other] { $points } punten
 }
-reason-group = { $kind }: dat waren er al { $count }, en nog een levert { n-points } op.
+reason-group = { $kind }: dat waren er al { $count }, en één erbij levert { n-points } op.
 reason-pink = Roze levert meteen { n-points } op.
 reason-blue = Blauw levert hier { n-points } op.
 reason-brown = Bruin levert { n-points } op voor tegels van die soort.
@@ -440,7 +440,7 @@ content-layers = { $cave ->
     [small] Lagen van de kleine grot: rijen, kolommen, positie
    *[other] Lagen van de grote grot: rijen, kolommen, positie
 }
-content-wrong-written = { $what } is ‘{ $value }’. Schrijf een laag als ‘{ $usual }’: rijen en kolommen van 1 tot 5, en dan de positie als twee getallen van 0 tot 8.
+content-wrong-written = { $what } is ‘{ $value }’. Schrijf een laag als ‘{ $usual }’: rijen en kolommen van 1 tot en met 5, en dan de positie als twee getallen van 0 tot en met 8.
 content-wrong-layers = { $what }: de onderste laag moet een vierkant van minstens 3x3+0+0 zijn, en elke laag moet op de laag eronder rusten.
 content-wrong-tiles = { $what }: te veel plaatsen ({ $cells }) voor het aantal tegels ({ $most }).
 content-display = Tegels in het aanbod, bij de variant met de lamp
