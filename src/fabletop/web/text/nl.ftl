@@ -227,7 +227,7 @@ refusal-game-running = Het spel is al begonnen.
 refusal-not-started = Het spel is nog niet begonnen.
 refusal-chairs-empty = Er is nog een plek vrij. Wacht op een speler of voeg een bot toe, dan kun je starten.
 refusal-no-such-bot = Die bot doet bij dit spel niet mee.
-refusal-stood-in = De bot maakt nog één zet voor je af. Daarna speel je zelf weer.
+refusal-stood-in = De bot maakt net een zet voor je af. Daarna speel je zelf weer.
 refusal-muted = De chat staat nu uit. Wacht tot hij weer aangaat.
 
 ## How to play, and how it went for you
@@ -336,13 +336,13 @@ refusal-still-here = { $seconds ->
     [one] { $name } is nog maar net weg. Over { $seconds } seconde kun je de plek vrijgeven.
    *[other] { $name } is nog maar net weg. Over { $seconds } seconden kun je de plek vrijgeven.
 }
-refusal-played-already = Je hebt in dit spel al kaarten gezien, dus deze plek is voor iemand anders. In het volgende spel mag je overal zitten.
+refusal-played-already = Je hebt in dit spel al kaarten gezien, dus deze plek is voor iemand anders. Bij het volgende potje mag je overal zitten.
 refusal-sit-first = Kies eerst zelf een plek. Daarna kun je andere spelers toevoegen.
 refusal-name-taken = Iemand aan tafel heeft al bijna dezelfde naam. Kies een andere.
 refusal-table-full = Er kijken nu te veel mensen mee. Probeer het later nog eens.
 refusal-long-evening = { $most ->
-    [one] Na { $most } potje is deze tafel vol. Maak voor het volgende een nieuwe aan.
-   *[other] Na { $most } potjes is deze tafel vol. Maak voor het volgende een nieuwe aan.
+    [one] Aan één tafel kun je hooguit { $most } potje spelen. Maak voor het volgende een nieuwe tafel aan.
+   *[other] Aan één tafel kun je hooguit { $most } potjes spelen. Maak voor het volgende een nieuwe tafel aan.
 }
 
 ## The door: television, host, moving, notices
@@ -675,7 +675,7 @@ pack-wrong-order = Deze getallen moeten oplopen: { $order }.
 refusal-out-of-bounds = Dit kan geen Fabletop-bestand zijn: het is te lang of te diep genest, of er staat een te groot getal in.
 refusal-too-much-work = Dat is te veel voor de server. Probeer iets kleiners.
 refusal-busy = De server heeft het druk. Probeer het zo nog eens.
-refusal-too-slow = Het duurde te lang voor dit aankwam. Probeer het nog eens met een betere verbinding.
+refusal-too-slow = Het duurde te lang voordat dit aankwam. Probeer het nog eens met een betere verbinding.
 refusal-too-many-replays = Je hebt al veel spellen teruggekeken. Wacht even met het volgende.
 refusal-too-many-packs = Je hebt al veel bestanden geladen. Probeer het straks nog eens.
 refusal-no-such-pack = De server heeft dit bestand niet meer. Laad het opnieuw.
