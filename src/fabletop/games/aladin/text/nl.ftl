@@ -811,7 +811,7 @@ bot-jafar-help = De grootvizier: doorziet je dobbelstenen en reageert bliksemsne
 ## Why a bot did it
 
 reason-whim = Zomaar een ingeving.
-reason-begun = De verzameling sieraden uit deze kist is al begonnen: { $chest }.
+reason-begun = Uit deze kist zijn al sieraden verzameld: { $chest }.
 reason-usual = Met zoveel spelers doet een { $value } het vaak goed.
 reason-best_dice = Tegen wat de anderen meestal kiezen, lijkt dit het beste: { $chest }, { $value }.
 reason-two_dice = Samen lijken deze twee dobbelstenen het beste.

@@ -34,8 +34,8 @@ place-wolves-short = Wolven
 
 ## The bridges of the path
 
-bridge-bridge_stone = de Stenen Brug
-bridge-bridge_wood = de Houten Brug
+bridge-bridge_stone = de stenen brug
+bridge-bridge_wood = de houten brug
 
 ## What is decided between two turns
 
