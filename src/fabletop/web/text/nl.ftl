@@ -227,7 +227,7 @@ refusal-game-running = Het spel is al begonnen.
 refusal-not-started = Het spel is nog niet begonnen.
 refusal-chairs-empty = Er is nog een plek vrij. Wacht op een speler of voeg een bot toe, dan kun je starten.
 refusal-no-such-bot = Die bot doet bij dit spel niet mee.
-refusal-stood-in = De bot maakt nog één zet voor je af. Daarna speel je zelf weer.
+refusal-stood-in = De bot maakt net een zet voor je af. Daarna speel je zelf weer.
 refusal-muted = De chat staat nu uit. Wacht tot hij weer aangaat.
 
 ## How to play, and how it went for you
@@ -336,13 +336,13 @@ refusal-still-here = { $seconds ->
     [one] { $name } is nog maar net weg. Over { $seconds } seconde kun je de plek vrijgeven.
    *[other] { $name } is nog maar net weg. Over { $seconds } seconden kun je de plek vrijgeven.
 }
-refusal-played-already = Je hebt in dit spel al kaarten gezien, dus deze plek is voor iemand anders. In het volgende spel mag je overal zitten.
+refusal-played-already = Je hebt in dit spel al kaarten gezien, dus deze plek is voor iemand anders. Bij het volgende potje mag je overal zitten.
 refusal-sit-first = Kies eerst zelf een plek. Daarna kun je andere spelers toevoegen.
 refusal-name-taken = Iemand aan tafel heeft al bijna dezelfde naam. Kies een andere.
 refusal-table-full = Er kijken nu te veel mensen mee. Probeer het later nog eens.
 refusal-long-evening = { $most ->
-    [one] Na { $most } potje is deze tafel vol. Maak voor het volgende een nieuwe aan.
-   *[other] Na { $most } potjes is deze tafel vol. Maak voor het volgende een nieuwe aan.
+    [one] Aan één tafel kun je hooguit { $most } potje spelen. Maak voor het volgende een nieuwe tafel aan.
+   *[other] Aan één tafel kun je hooguit { $most } potjes spelen. Maak voor het volgende een nieuwe tafel aan.
 }
 
 ## The door: television, host, moving, notices
@@ -456,7 +456,7 @@ evening-leads = { $count ->
     [one] { $names } gaat aan kop
    *[other] { $names } gaan samen aan kop
 }
-evening-nobody = Nog niemand heeft gewonnen
+evening-nobody = Er heeft nog niemand gewonnen
 evening-place = { $points ->
     [one] Plaats { $rank }, { $points } punt
    *[other] Plaats { $rank }, { $points } punten
@@ -552,7 +552,7 @@ told-by-house = automatisch
 told-leave = verlaat de tafel
 told-here = Aan tafel: { $names }
 told-undo = Zet teruggenomen
-replay-lost = Deze zetten zijn niet geladen. Probeer het nog eens.
+replay-lost = Het laden van deze zetten is mislukt. Probeer het nog eens.
 replay-save = Bestand opslaan
 replay-saved = Opgeslagen!
 replay-table = Terug naar de tafel
@@ -582,7 +582,7 @@ seal-good-seen = Dit apparaat zag vóór het spel hetzelfde zegel: { $seal }. Er
 seal-good-unseen = Het zegel is { $seal } en er is geen zet gewijzigd. Dit apparaat heeft het zegel niet vóór het spel gezien; vergelijk het met dat van iemand die er toen al bij was.
 seal-verify = Wil je het zelf controleren? Sla het bestand op en voer er ‘fabletop verify’ op uit.
 seal-helpless = Deze pagina kan het zegel niet controleren, want browsers staan dat alleen toe op https-pagina’s. Sla het bestand op en voer er ‘fabletop verify’ op uit.
-seal-failed = Het spel is niet geladen.
+seal-failed = Het laden van het spel is mislukt.
 seal-bad = Dit is niet het spel dat verzegeld is.
 seal-bad-record = Dit bestand is geen volledig Fabletop-spel.
 seal-bad-unsealed = Dit bestand heeft geen zegel en geen sleutel. Of er eerlijk geschud is, valt dus niet na te gaan.
@@ -647,8 +647,8 @@ pack-wrong-missing = Voeg een regel { $name } = "…" toe.
 pack-wrong-part = Er is geen onderdeel dat { $what } heet. Dit kan wel: { $parts }.
 pack-wrong-sort = { $what } moet { pack-sort } zijn.
 pack-wrong-words = { $most ->
-    [one] { $what } moet { $most } teken zijn, op één regel.
-   *[other] { $what } moet 1 tot { $most } tekens lang zijn, op één regel.
+    [one] { $what } mag maar { $most } teken lang zijn, op één regel.
+   *[other] { $what } mag 1 tot { $most } tekens lang zijn, op één regel.
 }
 pack-wrong-unknown = Dit spel kent niets met de naam { $what }.
 pack-wrong-near = Dit spel kent niets met de naam { $what }. Bedoel je { $near }?
@@ -657,11 +657,11 @@ pack-wrong-language = { $what } is geen taal die we kennen. Dit zijn ze: { $lang
 pack-wrong-fixed = { $what } kun je niet veranderen.
 pack-wrong-choice = { $what } is ‘{ $value }’. Het moet een van deze zijn: { $choices }.
 pack-wrong-written = { $what } is ‘{ $value }’. Schrijf het zoals ‘{ $usual }’.
-pack-wrong-range = { $what } is { $value }. Het moet { $least } tot { $most } zijn.
+pack-wrong-range = { $what } is { $value }. Dat mag { $least } tot en met { $most } zijn.
 pack-wrong-step = { $what } is { $value }. Het moet een veelvoud van { $step } zijn.
 pack-wrong-length = { $count ->
-    [one] { $what } bevat { $count } waarde. Het moeten er { $least } tot { $most } zijn.
-   *[other] { $what } bevat { $count } waarden. Het moeten er { $least } tot { $most } zijn.
+    [one] { $what } bevat { $count } waarde. Het mogen er { $least } tot en met { $most } zijn.
+   *[other] { $what } bevat { $count } waarden. Het mogen er { $least } tot en met { $most } zijn.
 }
 pack-wrong-length-exactly = { $count ->
     [one] { $what } bevat { $count } waarde. Het moeten er { $least } zijn.
@@ -669,13 +669,13 @@ pack-wrong-length-exactly = { $count ->
 }
 pack-wrong-rising = In { $what } mag geen getal kleiner zijn dan het vorige.
 pack-wrong-twice = In { $what } staat iets dubbel.
-pack-wrong-sum = { $what } en de andere van die soort komen samen op { $total }. Dat moet { $least } tot { $most } zijn.
+pack-wrong-sum = { $what } en de andere van die soort komen samen op { $total }. Dat mag { $least } tot en met { $most } zijn.
 pack-wrong-sum-exactly = { $what } komt in totaal op { $total }. Dat moet { $least } zijn.
 pack-wrong-order = Deze getallen moeten oplopen: { $order }.
 refusal-out-of-bounds = Dit kan geen Fabletop-bestand zijn: het is te lang of te diep genest, of er staat een te groot getal in.
 refusal-too-much-work = Dat is te veel voor de server. Probeer iets kleiners.
 refusal-busy = De server heeft het druk. Probeer het zo nog eens.
-refusal-too-slow = Het duurde te lang voor dit aankwam. Probeer het nog eens met een betere verbinding.
+refusal-too-slow = Het duurde te lang voordat dit aankwam. Probeer het nog eens met een betere verbinding.
 refusal-too-many-replays = Je hebt al veel spellen teruggekeken. Wacht even met het volgende.
 refusal-too-many-packs = Je hebt al veel bestanden geladen. Probeer het straks nog eens.
 refusal-no-such-pack = De server heeft dit bestand niet meer. Laad het opnieuw.

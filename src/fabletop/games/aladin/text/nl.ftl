@@ -179,19 +179,19 @@ effect-bronze_gift-text = Trek de bovenste kaart uit de bronzen kist en houd hem
 effect-silver_gift-text = Trek de bovenste kaart uit de zilveren kist en houd hem, hoeveel schorpioenen er ook op staan. Maar is het de Tovenaar, dan is het spel meteen afgelopen!
 effect-gold_gift-text = Trek de bovenste kaart uit de gouden kist en houd hem, hoeveel schorpioenen er ook op staan. Maar is het de Tovenaar, dan is het spel meteen afgelopen!
 effect-eye-text = Bekijk de bovenste drie kaarten van één kist. Alleen jij ziet ze, en ze blijven in dezelfde volgorde liggen.
-effect-gem_thief-text = Pak een edelsteen naar keuze van een andere speler.
-effect-jewel_thief-text = Pak een los sieraad naar keuze van een andere speler. Complete sets zijn veilig.
+effect-gem_thief-text = Pak een edelsteen van een andere speler. Jij kiest welke.
+effect-jewel_thief-text = Pak een los sieraad van een andere speler. Jij kiest welk. Complete sets zijn veilig.
 effect-tithe-text = Pak een edelsteen of een los sieraad van de andere speler met de meeste schatten. Bij gelijke stand kies jij wie.
 effect-bazaar-text = Ruil een van je edelstenen of losse sieraden voor een van een andere speler. Jij kiest beide kaarten.
 effect-lost_found-text = Pak een edelsteen naar keuze van de aflegstapel.
 effect-sandstorm-text = Kies een edelsteen of een los sieraad van een andere speler: de wind blaast die kaart naar de aflegstapel.
-effect-charmer-text = Deze ronde verdraag je bij elke zoektocht twee schorpioenen meer. Je mag niet meer kaarten trekken dan je dobbelsteen aangeeft.
+effect-charmer-text = Deze ronde verdraag je bij elke zoektocht twee schorpioenen meer. Meer kaarten trekken dan je dobbelsteen aangeeft, mag nog steeds niet.
 effect-sleight-text = Draai een van je dobbelstenen 1 hoger of 1 lager. Het getal blijft wel tussen 1 en 6.
 effect-carpet-text = Verplaats een van je dobbelstenen naar een andere kist, met hetzelfde getal. Je mag geen twee dobbelstenen op één kist hebben.
 effect-lid-text = Kies een dobbelsteen van een andere speler. Die telt deze ronde niet mee.
 effect-heart-text = Geef een van je edelstenen of losse sieraden aan een andere speler. Jij kiest aan wie.
 effect-toll-text = Leg een van je edelstenen of losse sieraden op de aflegstapel.
-effect-caravan-text = Iedereen kiest in het geheim een eigen edelsteen of los sieraad. Daarna schuiven al die kaarten tegelijk door naar de volgende speler.
+effect-caravan-text = Iedereen kiest in het geheim een van zijn eigen edelstenen of losse sieraden. Daarna schuiven al die kaarten tegelijk door naar de volgende speler.
 effect-sleep-text = Zzz … De geest ligt heerlijk te slapen. Er gebeurt niets.
 
 ## What the acting player is asked
@@ -393,7 +393,7 @@ refusal-wrong-dice-count = { $count ->
     [1] Leg precies één dobbelsteen neer.
    *[other] Leg precies twee dobbelstenen neer.
 }
-refusal-bad-value = Op een dobbelsteen staat 1 tot en met 6. Kies een van die getallen.
+refusal-bad-value = Op een dobbelsteen staan de getallen 1 tot en met 6. Kies er daar een van.
 refusal-same-chest-twice = Je twee dobbelstenen moeten op verschillende kisten liggen. Verplaats er een.
 refusal-token-spent = Die fiche heb je al gebruikt. Kies er een die je nog hebt.
 refusal-third-wish-binding = De derde wens moet je aannemen. Tik op ‘Vooruit dan maar’.
@@ -403,10 +403,10 @@ refusal-not-yours = Deze kaart heb je niet. Kies er een van jezelf.
 refusal-talisman-immune = Een talisman kan niemand pakken, weggeven of ruilen. Kies een andere kaart.
 refusal-protected-set = Dit sieraad hoort bij een complete set, en sets zijn veilig. Kies een andere kaart.
 refusal-wrong-card-type = De wens werkt niet op deze kaart. Kies een andere.
-refusal-not-richest = Iemand anders heeft meer schatten. Kies een speler met de meeste.
+refusal-not-richest = Iemand anders heeft meer schatten. Kies een speler die de meeste heeft.
 refusal-not-in-discard = Deze kaart ligt niet op de aflegstapel. Kies er een die je daar ziet.
 refusal-no-die-there = Die dobbelsteen is er niet. Kies er een die je ziet.
-refusal-die-range = Op een dobbelsteen staat alleen 1 tot en met 6. Draai hem de andere kant op.
+refusal-die-range = Een dobbelsteen gaat maar van 1 tot en met 6. Draai hem de andere kant op.
 refusal-chest-taken = Daar ligt al een dobbelsteen van jou. Kies een andere kist.
 refusal-no-gem-of-type = Je hebt geen edelsteen van deze soort. Leg de talisman bij edelstenen die je hebt.
 refusal-bad-player-count = Dit spel is voor 2 tot 5 spelers.
@@ -444,7 +444,7 @@ setting-lamp_trust = Tijdmeting bij de lamp
 setting-lamp_trust-help = Moeten we de reactietijden controleren?
 setting-lamp_trust-strict = Controleren
 setting-lamp_trust-friends = Vertrouwen
-setting-lamp_trust-strict-help = Elke reactietijd wordt vergeleken met de verbinding, zodat niemand kan valsspelen.
+setting-lamp_trust-strict-help = We controleren of elke reactietijd bij de verbinding past, zodat niemand kan valsspelen.
 setting-lamp_trust-friends-help = We gaan uit van de tijd die elk apparaat doorgeeft. Handig onder vrienden met een haperende verbinding.
 
 setting-handicap_ms = Voorsprong bij de lamp
@@ -515,7 +515,7 @@ help-3 = Pas op! Wrijf je terwijl niemand jouw getal heeft, dan kies je een spel
 help-4 = De geest biedt je tot drie wensen aan, één voor één. De eerste en de tweede mag je afwijzen, maar de derde moet je aannemen, of hij nu goed is of slecht.
 help-5 = Dan worden de kisten doorzocht: brons, zilver, goud. Op elke kist vallen gelijke dobbelstenen tegen elkaar weg. Wie dan de laagste dobbelsteen heeft, mag zoeken.
 help-6 = Trek de kaarten één voor één en stop wanneer je wilt. Op een kaart staan nul tot vijf schorpioenen. Heb je er evenveel als je dobbelsteen aangeeft, dan word je gestoken en ben je alle kaarten van deze zoektocht kwijt.
-help-7 = Elke kaart is 1 punt waard. Een armband, een ring en een ketting van één metaal vormen een set: een bonus van 6 punten voor brons, 8 voor zilver en 10 voor goud, en niemand kan de set nog pakken. Heb je als enige de meeste edelstenen van een soort, dan krijg je 5 punten extra.
+help-7 = Elke kaart is 1 punt waard. Een armband, een ring en een ketting van één metaal vormen een set: een bonus van 6 punten voor brons, 8 voor zilver en 10 voor goud, en niemand kan de set nog afpakken. Heb je als enige de meeste edelstenen van een soort, dan krijg je 5 punten extra.
 help-8 = Een talisman telt als een extra edelsteen van de soort waar je hem bij legt. Niemand kan hem pakken. Maar raak je je laatste edelsteen van die soort kwijt, dan ligt de talisman alleen en is hij nog maar 1 punt waard.
 help-9 = In elke kist ligt de Tovenaar onder 20 kaarten. Duikt hij op bij een zoektocht, speel dan de ronde uit. Haalt een wens hem tevoorschijn, dan is het spel meteen afgelopen. Wie de meeste punten heeft, wint!
 
@@ -740,13 +740,13 @@ board-keep-short = { $count ->
 ## The guided first game
 
 guide-welcome = Verzamel edelstenen en sieraden uit drie kisten, maar pas op voor de schorpioenen! Wie de meeste punten heeft als de Tovenaar komt, wint.
-guide-end = Elke kaart is 1 punt waard, een set 6, 8 of 10 punten extra en de meeste edelstenen van een soort 5. Het hoogste totaal wint.
+guide-end = Elke kaart is 1 punt waard. Een set levert 6, 8 of 10 punten extra op, de meeste edelstenen van een soort 5. Het hoogste totaal wint.
 
 guide-ask-program = Kies een kist en hoeveel kaarten je durft te trekken. Het laagste getal mag er zoeken, maar gelijke dobbelstenen vallen weg.
 guide-ask-program-two = Leg je twee dobbelstenen op verschillende kisten. Met een laag getal win je vaker de kist, met een hoog getal trek je meer kaarten.
 guide-ask-ready = Iedereen heeft gekozen, zo zijn de dobbelstenen te zien. Houd je klaar, maar kom nog niet aan de lamp!
 guide-ask-countdown = Afblijven tot de dobbelstenen te zien zijn! Kom je te vroeg aan de lamp, dan mag je deze ronde niet meer wrijven.
-guide-ask-race = Vergelijk de dobbelstenen. Heeft iemand anders jouw getal? Wrijf dan snel over de lamp! Zo niet, blijf eraf.
+guide-ask-race = Vergelijk de dobbelstenen. Heeft iemand anders jouw getal? Wrijf dan snel over de lamp! Zo niet, blijf er dan af.
 guide-ask-name_thief = Vals alarm! Kies wie een kaart van je mag pakken: het liefst een speler met weinig punten.
 guide-ask-steal = Iemand wreef over de lamp terwijl niemand hetzelfde getal had, dus jij mag een kaart pakken. Een sieraad dat een set compleet maakt, is het mooist.
 guide-ask-wish = De geest biedt je een wens aan. Neem hem aan, of wijs hem af en bekijk de volgende. Maar de derde moet je aannemen!
@@ -758,7 +758,7 @@ guide-ask-tithe = Pak een edelsteen of een los sieraad van de speler met de mees
 guide-ask-bazaar = Kies een van je kaarten en de kaart die je ervoor terug wilt. Geef weg wat je het minst nodig hebt!
 guide-ask-lost_found = Pak een edelsteen van de aflegstapel. Het liefst een soort die je al hebt.
 guide-ask-sandstorm = Kies een kaart van een andere speler, en de wind blaast hem weg. Kies er een die veel zou opleveren.
-guide-ask-sleight = Draai je dobbelsteen 1 hoger of lager. Lager wint misschien de kist, hoger levert meer kaarten op, en zo ontwijk je een gelijk getal.
+guide-ask-sleight = Draai je dobbelsteen 1 hoger of lager. Met een lager getal win je misschien de kist, met een hoger trek je meer kaarten. En zo ontwijk je een gelijk getal.
 guide-ask-carpet = Laat je dobbelsteen naar een andere kist vliegen: het liefst naar een waar hij de laagste is en niet wegvalt.
 guide-ask-lid = Kies een dobbelsteen van een andere speler die niet meetelt. Het liefst een die jou in de weg ligt.
 guide-ask-heart = Je moet een kaart weggeven. Kies er een die je nauwelijks nodig hebt, en een speler die achterstaat.
@@ -811,7 +811,7 @@ bot-jafar-help = De grootvizier: doorziet je dobbelstenen en reageert bliksemsne
 ## Why a bot did it
 
 reason-whim = Zomaar een ingeving.
-reason-begun = Daar komen de sieraden uit die al verzameld zijn: { $chest }.
+reason-begun = Uit deze kist zijn al sieraden verzameld: { $chest }.
 reason-usual = Met zoveel spelers doet een { $value } het vaak goed.
 reason-best_dice = Tegen wat de anderen meestal kiezen, lijkt dit het beste: { $chest }, { $value }.
 reason-two_dice = Samen lijken deze twee dobbelstenen het beste.

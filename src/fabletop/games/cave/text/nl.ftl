@@ -337,7 +337,7 @@ why-ban = Wat zou de volgende speler het liefst pakken? Verbied precies dat.
 ## The variants in a sentence, and how groups count
 
 setting-variant-standard-help = De grote grot. Zes tegels doen niet mee, en niemand weet welke.
-setting-variant-lamp-help = Naast de grot liggen zes schatten open. Pak je een lamp, dan mag je die tegen een van deze schatten ruilen.
+setting-variant-lamp-help = Naast de grot liggen zes schatten open. Pak je een lamp, dan mag je die voor een van deze schatten ruilen.
 setting-variant-equal-help = Eén soort schat doet niet mee, en iedereen weet welke. Alle andere tegels liggen in de grot.
 setting-variant-small-help = Een snellere grot voor twee, met zeven soorten schatten.
 help-pink = Roze: { effect-pink-help }
@@ -372,7 +372,7 @@ ban-colour-white = { colour-white }
 guide-welcome = Haal schatten uit de grot, tegel voor tegel. Verzamel tegels van dezelfde soort: samen leveren ze de meeste punten op.
 guide-end = Magie en groepen worden bij elkaar opgeteld, en wie de meeste punten heeft, wint. Bij gelijke stand wint wie de minste tegels heeft.
 guide-ask-take = Tik op een tegel die oplicht, en nog een keer om hem te pakken. De magie van zijn kleur werkt meteen; zijn soort telt aan het eind.
-guide-ask-lamp = Houd de lamp met zijn eigen magie, of ruil hem tegen een schat uit het aanbod en gebruik de magie daarvan.
+guide-ask-lamp = Houd de lamp en gebruik zijn eigen magie, of ruil hem voor een schat uit het aanbod en gebruik de magie daarvan.
 guide-ask-extra = Met groen pak je een tweede tegel, direct naast het gat. Die heeft geen magie, dus kies een soort die je verzamelt.
 guide-ask-offer = Iemand eist tribuut: kies een tegel om te laten zien. Misschien raak je hem kwijt, dus neem er een die je kunt missen.
 guide-ask-pick = Pak een van deze tegels; die is nu van jou. De soort waarvan je de meeste hebt, levert het meest op.
@@ -380,7 +380,7 @@ guide-ask-ban = Noem een soort of een kleur. Tot je volgende beurt mag niemand a
 guide-wait-take = Een andere speler kiest. Let op welke soort het wordt: de tegel verdwijnt zo achter het scherm.
 guide-wait-offer = De anderen kiezen in het geheim een tegel om te laten zien. Daarna worden die allemaal tegelijk omgedraaid.
 guide-event-removed = Deze schatten doen niet mee, dus wacht er niet op.
-guide-event-displayed = Deze zes schatten vormen het aanbod. Pak je een lamp, dan mag je die tegen een van deze schatten ruilen.
+guide-event-displayed = Deze zes schatten vormen het aanbod. Pak je een lamp, dan mag je die voor een van deze schatten ruilen.
 guide-event-took = De tegel gaat achter het scherm en telt aan het eind mee. Nu werkt de magie van zijn kleur.
 guide-event-turned_up = Op deze tegels ligt niets meer, dus ze worden omgedraaid. De volgende speler mag ze pakken.
 guide-event-kept_lamp = De lamp blijft, dus de magie van zijn eigen kleur werkt.
@@ -395,7 +395,7 @@ guide-event-tribute = Geel eist tribuut: alle anderen laten een tegel zien, en e
 guide-event-shown = Alle tegels worden tegelijk omgedraaid. Eén krijgt een nieuwe eigenaar, de rest gaat terug.
 guide-event-picked = De tegel heeft een nieuwe eigenaar. De andere liggen weer achter hun scherm.
 guide-event-banned = Wit legt een verbod op. Tegels met een slotje mag niemand anders pakken tot de volgende beurt van die speler.
-guide-event-ban_over = Een verbod geldt tot de volgende beurt van wie het oplegde. Nu is het voorbij en zijn de slotjes weg.
+guide-event-ban_over = Een verbod geldt tot de volgende beurt van de speler die het oplegde. Nu is het voorbij en zijn de slotjes weg.
 guide-event-waiver = Alle open tegels waren verboden, dus gelden de verboden deze beurt niet. Je mag elke open tegel pakken.
 guide-event-last_round = Er ligt geen tegel meer gedekt. Speel de ronde uit, zodat iedereen even vaak aan de beurt komt.
 guide-event-laid_open = Het spel is afgelopen, dus de gedekte tegels worden omgedraaid. Niemand krijgt er punten voor.
@@ -417,7 +417,7 @@ n-points = { $points ->
     [one] { $points } punt
    *[other] { $points } punten
 }
-reason-group = { $kind }: dat waren er al { $count }, en nog een levert { n-points } op.
+reason-group = { $kind } (al in bezit: { $count }): één erbij levert { n-points } op.
 reason-pink = Roze levert meteen { n-points } op.
 reason-blue = Blauw levert hier { n-points } op.
 reason-brown = Bruin levert { n-points } op voor tegels van die soort.
@@ -440,7 +440,7 @@ content-layers = { $cave ->
     [small] Lagen van de kleine grot: rijen, kolommen, positie
    *[other] Lagen van de grote grot: rijen, kolommen, positie
 }
-content-wrong-written = { $what } is ‘{ $value }’. Schrijf een laag als ‘{ $usual }’: rijen en kolommen van 1 tot 5, en dan de positie als twee getallen van 0 tot 8.
+content-wrong-written = { $what } is ‘{ $value }’. Schrijf een laag als ‘{ $usual }’: rijen en kolommen van 1 tot en met 5, en dan de positie als twee getallen van 0 tot en met 8.
 content-wrong-layers = { $what }: de onderste laag moet een vierkant van minstens 3x3+0+0 zijn, en elke laag moet op de laag eronder rusten.
 content-wrong-tiles = { $what }: te veel plaatsen ({ $cells }) voor het aantal tegels ({ $most }).
 content-display = Tegels in het aanbod, bij de variant met de lamp

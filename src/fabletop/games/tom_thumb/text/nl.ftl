@@ -34,8 +34,8 @@ place-wolves-short = Wolven
 
 ## The bridges of the path
 
-bridge-bridge_stone = de Stenen Brug
-bridge-bridge_wood = de Houten Brug
+bridge-bridge_stone = de stenen brug
+bridge-bridge_wood = de houten brug
 
 ## What is decided between two turns
 
@@ -456,7 +456,7 @@ help-3 = Een van jullie is de Gids. De Gids trekt in het geheim drie kaarten en 
 help-4 = Moet jij zoeken? Draai dan één tegel om. Niemand mag helpen! Hebben jullie alle drie de Plaatsen gevonden, dan gaat de lantaarn één vak verder over het pad.
 help-5 = Bij een verkeerde Plaats is de beurt voorbij en gaat er een Reuzentegel open. Bij de Wolven zijn het er twee. Ook helpen als het niet mag, kost jullie er één.
 help-6 = Na drie goede antwoorden ruilt de Gids de Wolven met een andere gedekte tegel: ‘De Wolven zijn hier.’ Daarna is de volgende speler de Gids. Bij de bruggen komen er nieuwe tegels in de kring.
-help-7 = Met een Wit Kiezelsteentje mag je alle anderen om raad vragen. Tussen de beurten kun je twee dingen elk één keer gebruiken. De Grote Boom laat alle tegels zien, maar kost een Reuzentegel. Met de Zevenmijlslaarzen moet de volgende Gids in z’n eentje alle Plaatsen vinden: dan worden er twee Reuzentegels teruggedraaid, of gaan er nog meer open.
+help-7 = Met een Wit Kiezelsteentje mag je alle anderen om raad vragen. Tussen twee beurten kunnen jullie de Grote Boom of de Zevenmijlslaarzen gebruiken, elk één keer. De Boom laat alle tegels zien, maar kost een Reuzentegel. Met de Laarzen moet de volgende Gids in z’n eentje alle Plaatsen vinden. Lukt dat, dan worden er twee Reuzentegels teruggedraaid; bij een fout gaan er juist meer open.
 help-8 = Komt de lantaarn bij het huisje, dan winnen jullie allemaal. Liggen er zes Reuzentegels open, dan verliezen jullie allemaal. Met z’n tweeën is er geen Gids: je draait om de beurt een kaart om en zoekt die Plaats.
 
 ## More words of the board
@@ -488,7 +488,7 @@ guide-ask-look = Onthoud waar elke tegel ligt, vooral de Wolven! Verzin er een v
 guide-ask-ask = Jij bent de Gids: tik op een van je drie kaarten. Je ziet wie er moet zoeken, dus kies een Plaats die deze speler vast wel weet.
 guide-ask-find = Zoek deze Plaats: tik op een tegel, en nog een keer om hem om te draaien. Weet je het niet zeker? Met een Wit Kiezelsteentje vraag je de anderen om raad.
 guide-ask-advice = Nu mag je helpen! Tik op de tegel die jij zou omdraaien, of zeg dat je het niet weet.
-guide-ask-swap = Tik op de tegel waar je denkt dat de Wolven liggen, en dan op de tegel waarmee ze ruilen. Het liefst een die iedereen goed kent!
+guide-ask-swap = Tik op de tegel waarvan je denkt dat het de Wolven zijn, en dan op de tegel waarmee ze ruilen. Het liefst een die iedereen goed kent!
 guide-ask-insert = Kies een opening voor de nieuwe tegel. Naast een tegel die jullie allemaal kennen, onthoud je hem makkelijker.
 guide-ask-new_look = Deze Plaatsen zijn nieuw. Onthoud waar ze liggen voordat ze worden omgedraaid!
 guide-ask-result = Kijk nog eens naar de open tegels: nu weet je waar ze liggen. Tik dan op ‘Klaar!’.
@@ -510,7 +510,7 @@ guide-event-wolves = De Wolven kosten twee Reuzentegels in plaats van één. Ont
 guide-event-silent = Als de tijd om is, geldt dat als een fout, ook al is er geen tegel omgedraaid.
 guide-event-pebble = Er is een Wit Kiezelsteentje gebruikt, dus bij deze zoekbeurt mag iedereen helpen. Elk steentje werkt maar één keer.
 guide-event-helped = Iemand hielp terwijl het niet mocht. Dat kost een Reuzentegel, maar het zoeken gaat door.
-guide-event-ogre = De Reus komt dichterbij! Als al zijn zes tegels open liggen, hebben jullie verloren.
+guide-event-ogre = De Reus komt dichterbij! Liggen alle zes de Reuzentegels open, dan hebben jullie verloren.
 guide-event-ogre_back = De Reus raakt jullie spoor bijster: een paar van zijn tegels liggen weer gedekt.
 guide-event-lantern = Alle drie goed! Weer een stap dichter bij het huisje.
 guide-event-swapped = De Gids denkt dat de Wolven nu hier zijn. Of dat klopt, zegt niemand!
@@ -519,7 +519,7 @@ guide-event-scattered = In het eindeloze bos komt een nieuwe tegel zomaar ergens
 guide-event-storm = De storm schuift iedereen één plek op. De tegels liggen nog waar ze lagen; je ziet ze alleen van een andere kant!
 guide-event-decided = Dat is besloten. De Grote Boom en de Laarzen kunnen jullie elk één keer per spel gebruiken.
 guide-event-boots_done = Alle Plaatsen gevonden! Dat dringt de Reus terug.
-guide-event-boots_failed = Door een fout met de Laarzen komt de Reus dichterbij. De Laarzen zijn nu op.
+guide-event-boots_failed = Door een fout met de Laarzen komt de Reus dichterbij. Nog eens aantrekken kan niet meer.
 guide-event-passed = Na elke beurt wordt de speler links de Gids. Jij komt ook nog aan de beurt!
 
 ## Characters
@@ -541,14 +541,14 @@ reason-forgotten = Vergeten waar { $place } ligt, dus zomaar een tegel, als het 
 reason-advised = De meeste anderen wezen hierheen.
 reason-pebble = Bij twijfel kun je het beter vragen.
 reason-no_advice = Niet zeker genoeg om ergens heen te wijzen.
-reason-asked_easy = { $seat } had het het moeilijkst, dus werd het een tegel die pas nog open lag.
+reason-asked_easy = { $seat } had de meeste moeite, dus werd het een tegel die pas nog open lag.
 reason-asked_hard = { $seat } onthoudt het best, dus werd het de tegel die het langst niet te zien was.
 reason-asked_fair = { $seat } kan deze vast wel vinden.
 reason-whim = Zomaar een ingeving.
 reason-wolves_known = De Wolven ruilen met een tegel die iedereen kent.
-reason-wolves_lost = Vergeten waar de Wolven zijn, dus maakt het niet uit welke twee.
+reason-wolves_lost = Vergeten waar de Wolven zijn, dus het maakt niet uit welke twee tegels ruilen.
 reason-beside_new = Naast elkaar zijn nieuwe tegels makkelijker te onthouden.
-reason-beside_known = Naast een tegel die iedereen kent, vind je hem het makkelijkst terug.
+reason-beside_known = Naast een tegel die iedereen kent, is een nieuwe het makkelijkst te onthouden.
 reason-go_on = De weg is duidelijk genoeg om verder te lopen.
 reason-boots = Alle Plaatsen zijn bekend genoeg voor de Laarzen.
 reason-tree = Te veel vergeten: een blik vanuit de Grote Boom helpt.
