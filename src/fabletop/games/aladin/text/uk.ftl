@@ -4,7 +4,7 @@
 
 game-name = Аладдін і чарівна лампа
 game-line = Хто перший потре лампу, а хто наважиться витягти ще одну карту?
-game-about = Три скрині, повні скарбів, і в кожній скорпіони! Таємно обери скриню й скільки карт наважишся витягти. Якщо числа на двох кубиках збіглися, потри лампу раніше за інших, і джин виконає твоє бажання. Збирай самоцвіти й прикраси, доки не з’явився Чаклун.
+game-about = Три скрині, повні скарбів, і в кожній скорпіони! Таємно обери скриню й виріши, скільки карт наважишся витягти. Якщо числа на двох кубиках збіглися, потри лампу раніше за інших, і джин виконає твоє бажання. Збирай самоцвіти й прикраси, доки не з’явився Чаклун.
 
 ## Chests (in a sentence, and as a label)
 
@@ -185,7 +185,7 @@ effect-tithe-text = Забери самоцвіт або окрему прикр
 effect-bazaar-text = Обміняй свій самоцвіт чи окрему прикрасу на самоцвіт чи окрему прикрасу іншого гравця. Обидві карти обираєш ти.
 effect-lost_found-text = Візьми зі скиду будь-який самоцвіт.
 effect-sandstorm-text = Обери самоцвіт або окрему прикрасу іншого гравця: вітер здуває цю карту у скид.
-effect-charmer-text = У цьому раунді в кожному пошуку можеш стерпіти на два скорпіони більше. Але карт усе одно можна взяти не більше, ніж показує кубик.
+effect-charmer-text = У цьому раунді в кожному пошуку можеш стерпіти на два скорпіони більше. Але карт усе одно можна витягти не більше, ніж показує кубик.
 effect-sleight-text = На одному зі своїх кубиків збільш або зменш число на 1. Воно має залишитися в межах від 1 до 6.
 effect-carpet-text = Перенеси один зі своїх кубиків на іншу скриню, не змінюючи числа. Два твої кубики не можуть бути на одній скрині.
 effect-lid-text = Обери кубик іншого гравця. У цьому раунді цей кубик не рахується.
@@ -253,7 +253,7 @@ wait-tithe = { $seats } забирає карту в найбагатшого
 wait-bazaar = { $seats } міняється на базарі
 wait-lost_found = { $seats } шукає у скиді
 wait-sandstorm = { $seats } здіймає піщану бурю
-wait-sleight = { $seats } повертає кубик
+wait-sleight = { $seats } змінює число на кубику
 wait-carpet = { $seats } переносить кубик
 wait-lid = { $seats } обирає кубик, який не рахуватиметься
 wait-heart = { $seats } дарує карту
@@ -318,7 +318,7 @@ event-clamped = { $seat }: { $claimed } мс – так швидко не бу�
 event-late = { $seat } запізнюється
 event-false_slap = Хибна тривога! { $seat } не має збігу
 event-right = Збіг: { $value }. Джина викликає { $seat }!
-event-margin = { $seat } швидше на { $ms } мс, далі – { $other }
+event-margin = { $seat } попереду на { $ms } мс, далі – { $other }
 event-dead_heat = Одночасно: { $seats }
 event-no_right = Збіг: { $value }. Але джина ніхто не викликає
 event-token_shown = { $seat } показує жетон { $token }
@@ -337,10 +337,10 @@ event-peeked = Згори ({ $chest }): { $cards }
 event-swapped = Обмін: { $seat } віддає { $card }, а { $other } – { $other_card }
 event-recovered = { $seat } бере зі скиду: { $card }
 event-blown = { $seat } здіймає бурю, і { $other } втрачає: { $card }
-event-charmed = { $seat } у цьому раунді не боїться ще двох скорпіонів
-event-turned = { $seat } повертає кубик: тепер { $value } ({ $chest })
+event-charmed = { $seat } у цьому раунді може стерпіти на два скорпіони більше
+event-turned = { $seat } змінює число на кубику: тепер { $value } ({ $chest })
 event-flew = { $seat } переносить кубик: { $chest } → { $to_chest }
-event-shut = { $seat } накриває віком: { $chest }. Кубик не рахується ({ $other })
+event-shut = { $seat } накриває віком кубик, і він не рахується: { $other }, { $chest }
 event-gave = { $seat } дарує, { $other } отримує: { $card }
 event-paid = { $seat } сплачує мито: { $card }
 event-passing = { $seat }: карту для каравану обрано
@@ -367,7 +367,7 @@ event-kept = { $seat } забирає: { $cards }
 event-empty_handed = { $seat } іде з порожніми руками ({ $chest })
 event-placed = { $seat } кладе талісман до самоцвіту: { $gem }
 event-alone = { $seat } не має самоцвітів, тож це самотній талісман
-event-orphaned = { $seat } втрачає останній самоцвіт цього виду ({ $gem }), тож його талісмани тепер самотні
+event-orphaned = { $seat } втрачає останній самоцвіт цього виду ({ $gem }), тож талісмани при ньому тепер самотні
 event-set = { $seat } збирає комплект: { $metal }!
 event-ring = { $seat } здобуває Чарівний перстень!
 event-ring_from = { $seat } здобуває Чарівний перстень, а { $other } його втрачає!
@@ -574,7 +574,7 @@ board-late = запізно
 board-race-order = Час реакції
 board-reaction = { $ms } мс
 board-margin = на { $ms } мс швидше
-board-faster = { $seat } швидше на { $ms } мс, далі – { $other_seat }
+board-faster = { $seat } попереду на { $ms } мс, далі – { $other_seat }
 board-clamped = з поправкою на зв’язок
 board-head-start = фора { $ms } мс
 board-by-rights = Одночасно: першим буде той, хто рідше викликав джина
@@ -613,7 +613,7 @@ board-peek-order = Першою витягнуть карту ліворуч
 board-peek-done = Бачу!
 board-caravan-to = Твою карту отримає { $seat }
 board-caravan-chosen = Обрали { $ready } з { $all }
-board-charmed = не боїться ще двох скорпіонів
+board-charmed = стерпить на два скорпіони більше
 
 ## On the board: searching
 

@@ -655,7 +655,7 @@ board-raid = Облава
 board-raid-on = Облава: { $gangs }
 board-threatened = під загрозою
 board-threatened-count = { $count ->
-    [0] нікого під загрозою
+    [0] під загрозою нікого
     [one] під загрозою { $count }
     [few] під загрозою { $count }
    *[other] під загрозою { $count }
@@ -850,7 +850,7 @@ content-fee-buy = Скільки бандитів можна купити
 content-fee-recruits = Бандити: { kind-recruits }
 content-fee-cash = Знайдені гроші: { kind-cash200 }
 content-fee-dice = Гроші за кожне очко: { kind-dice50 }
-content-fee-headcount = Гроші за кожне очко й кожного бандита: { kind-headcount }
+content-fee-headcount = Гроші за кожне очко на кожного бандита: { kind-headcount }
 content-fee-window20 = Скільки коштує позбутися бандита до кубиків
 content-fee-window100 = Скільки коштує позбутися бандита після чорного кубика
 content-fee-ransom = Викуп за бандита
