@@ -70,6 +70,9 @@ class Lapses(Mapping[Seat, Sequence[Action]]):
     def __len__(self) -> int:
         return len(self.seats)
 
+    def __repr__(self) -> str:
+        return repr(dict(self))
+
 
 class Pace(NamedTuple):
     """The time of a question as data; the room keeps the clock.

@@ -1,6 +1,6 @@
 // The small Markdown in which rules are written, read into plain data and drawn without any HTML: headings, paragraphs,
-// lists, tables, **bold**, pictures of pieces, boxes (lines that begin with ">": examples and notes), and clause tags in
-// front of a piece of text. Nobody sees a tag: it is where the rules open when something is refused.
+// lists, tables, **bold**, pictures of pieces, boxes (lines that begin with ">": examples and notes), and clause tags
+// in front of a piece of text. Nobody sees a tag: it is where the rules open when something is refused.
 
 import { h } from "../vendor/preact.js";
 

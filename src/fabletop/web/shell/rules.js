@@ -225,7 +225,10 @@ function open(blocks) {
   return { intro: blocks.slice(0, first), minute: [heading, list], rest: blocks.slice(first + 2) };
 }
 
-/** The whole text, its opening set apart. @param {{game: string, words: Speaker, opening: Opening, deeper: number}} props */
+/**
+ * The whole text, its opening set apart.
+ * @param {{game: string, words: Speaker, opening: Opening, deeper: number}} props
+ */
 function Opened({ game, words, opening, deeper }) {
   const part = (/** @type {Block[]} */ blocks) => h(Text, { game, words, blocks, wanted: "", deeper });
   return [
