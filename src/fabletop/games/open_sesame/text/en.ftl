@@ -298,7 +298,7 @@ reason-wrong_count = wrong number
 reason-wrong_order = wrong order
 reason-wrong_adjective = wrong adjective
 reason-omission = something is missing
-reason-conceded = gives up
+reason-conceded = giving up
 reason-timeout = out of time
 reason-called = Ali Baba heard a mistake
 
