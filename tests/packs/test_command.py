@@ -89,8 +89,8 @@ def test_signs_that_stand_for_nothing_are_pointed_out(checked: Callable[[str], l
 def test_two_caves_are_told_apart(capsys: Output) -> None:
     tower = next(path for path in EXAMPLES if path.stem == "watchtower")
     told = run(capsys, "pack", "check", tower)
-    assert "  Layers of the large cave: rows, columns, position: 5x5+0+0, 3x3+2+2, " in told
-    assert "  Layers of the smaller cave: rows, columns, position: 4x4+0+0, 2x2+2+2, " in told
+    assert "  Layers of the large cave (rows, columns, position): 5x5+0+0, 3x3+2+2, " in told
+    assert "  Layers of the smaller cave (rows, columns, position): 4x4+0+0, 2x2+2+2, " in told
 
 
 def test_a_layer_too_large_is_told_how_large_it_may_be(capsys: Output, tmp_path: Path) -> None:

@@ -112,7 +112,7 @@ def test_another_game_must_fit_the_chairs(page: Page, stage: Stage) -> None:
     page.get_by_role("button", name="Another game").click()
     duel = page.get_by_role("button", name="Duel")
     expect(duel).to_be_disabled()
-    expect(duel).to_contain_text("For 2 to 2 players; your table has 3.")
+    expect(duel).to_contain_text("For 2 to 2 players. Seats at your table: 3.")
     fine(page)
     page.keyboard.press("Escape")
     two = [chair("Margaux", 0), chair("Ben", 1)]

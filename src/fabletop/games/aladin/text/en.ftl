@@ -181,17 +181,17 @@ effect-gold_gift-text = Draw the top card of the gold chest and keep it, even if
 effect-eye-text = Look at the top three cards of one chest. Only you see them, and they stay in the same order.
 effect-gem_thief-text = Take any gem from another player.
 effect-jewel_thief-text = Take any loose jewel from another player. Complete sets are safe.
-effect-tithe-text = Take a gem or a loose jewel from the other player with the most treasures. If there’s a tie, choose one of them.
+effect-tithe-text = Take a gem or a loose jewel from the other player with the most treasures. If several players tie for the most, choose one of them.
 effect-bazaar-text = Swap one of your gems or loose jewels for one of another player’s. You choose both cards.
 effect-lost_found-text = Take any gem from the discard pile.
 effect-sandstorm-text = Choose another player’s gem or loose jewel: the wind blows it onto the discard pile.
 effect-charmer-text = This round, it takes two more scorpions to sting you, in every search. You still can’t draw more cards than your die shows.
 effect-sleight-text = Turn one of your dice up or down by 1. It must still show 1 to 6.
 effect-carpet-text = Move one of your dice to another chest. It keeps its number. You can’t have two dice on one chest.
-effect-lid-text = Choose another player’s die. It doesn’t count this round.
+effect-lid-text = Choose another player’s die. This round, it can’t win the chest and doesn’t cancel other dice.
 effect-heart-text = Give one of your gems or loose jewels to another player. You choose who.
 effect-toll-text = Put one of your gems or loose jewels on the discard pile.
-effect-caravan-text = Everyone secretly chooses one of their own gems or loose jewels. Then all these cards move to the next player at the same time.
+effect-caravan-text = Everyone secretly chooses one of their own gems or loose jewels. Then everyone passes their card to the next player at the same time.
 effect-sleep-text = Zzz … The genie is fast asleep. Nothing happens.
 
 ## What the acting player is asked
@@ -288,11 +288,11 @@ option-swap = Swap: { $card } for { $other_card } ({ $other })
 option-recover = Take from the discard pile: { $card }
 option-blow = Blow away { $other }’s { $card }
 option-turn = { $delta ->
-    [1] Turn up by 1: { $chest }
-   *[other] Turn down by 1: { $chest }
+    [1] Turn up by 1: die on the { $chest }
+   *[other] Turn down by 1: die on the { $chest }
 }
 option-fly = Fly from the { $chest } to the { $to_chest }
-option-shut = Block { $other } on the { $chest }
+option-shut = Block { $other }’s die on the { $chest }
 option-give = Give to { $other }: { $card }
 option-pay = Discard: { $card }
 option-caravan_pass = Pass on: { $card }
@@ -319,7 +319,7 @@ event-dead_heat = A dead heat: { $seats }
 event-no_right = Matching { $value }s, but nobody calls the genie
 event-token_shown = { $seat } reveals token { $token }
 event-tokens_back = { $seat } gets all five tokens back
-event-drawn_by_lot = Matching { $value }s: { $seat } is drawn at random
+event-drawn_by_lot = Matching { $value }s: { $seat } is chosen at random
 event-spared = { $seat } has nothing that can be taken
 event-named = { $seat } lets { $other } take a card
 event-stole = { $seat } takes { $other }’s { $card }
@@ -360,7 +360,7 @@ event-kept = { $seat } keeps: { $cards }
 event-empty_handed = { $seat } leaves the { $chest } empty-handed
 event-placed = { $seat } places a talisman: it counts as one more { $gem }
 event-alone = { $seat } has no gems, so this talisman stands alone
-event-orphaned = { $seat } loses the last gem of this kind ({ $gem }): its talismans now stand alone
+event-orphaned = { $seat } has no more gems of this kind ({ $gem }), so the talismans placed with them now stand alone
 event-set = { $seat } completes a { $metal } set!
 event-ring = { $seat } wins the Magic Ring!
 event-ring_from = { $seat } takes the Magic Ring from { $other }!
@@ -386,7 +386,7 @@ refusal-stale = The game has moved on. Take another look and choose again.
 refusal-lamp-closed = Wait for “3, 2, 1!”. You can rub the lamp as soon as the dice are revealed.
 refusal-locked-out = You touched the lamp too early. You can try again next round.
 refusal-already-slapped = You’ve already rubbed the lamp. You’ll see in a moment who was fastest.
-refusal-not-your-decision = That’s not your choice right now. Waiting for { $seats }.
+refusal-not-your-decision = It’s not your turn to choose. Waiting for { $seats }.
 refusal-wrong-phase = One thing at a time: answer the current question first.
 refusal-malformed = That isn’t in this game. Choose something on the screen.
 refusal-wrong-dice-count = { $count ->
@@ -398,16 +398,16 @@ refusal-same-chest-twice = Your two dice must be on different chests. Move one o
 refusal-token-spent = You’ve already used this token. Choose one you still have.
 refusal-third-wish-binding = You must take the third wish. Tap “So be it”.
 refusal-self-target = Choose another player who is still in the game.
-refusal-not-theirs = That player doesn’t have this card. Choose another one.
+refusal-not-theirs = That player doesn’t have this card. Choose another card.
 refusal-not-yours = You don’t have this card. Choose one of your own.
 refusal-talisman-immune = Nobody can take, give or swap a talisman. Choose another card.
 refusal-protected-set = This jewel is part of a complete set, and sets are safe. Choose another card.
-refusal-wrong-card-type = The wish doesn’t work on this card. Choose another one.
+refusal-wrong-card-type = This wish doesn’t work on that card. Choose another card.
 refusal-not-richest = Someone else has more treasures. Choose a player with the most.
-refusal-not-in-discard = This card isn’t in the discard pile. Choose one you can see there.
-refusal-no-die-there = There’s no such die. Choose one you can see.
+refusal-not-in-discard = This card isn’t in the discard pile. Choose one that is in the pile.
+refusal-no-die-there = There’s no such die. Choose one of the dice on the chests.
 refusal-die-range = A die only shows 1 to 6. Turn it the other way.
-refusal-chest-taken = You already have a die there. Choose another chest.
+refusal-chest-taken = You already have a die on this chest. Choose another chest.
 refusal-no-gem-of-type = You have no gem of this kind. Place the talisman with gems you own.
 refusal-bad-player-count = This game is for 2 to 5 players.
 refusal-bad-option = This setting doesn’t work here: { $option } – { $value }. Choose another one.
@@ -419,9 +419,9 @@ setting-lamp_mode-help = If two dice match, who calls the genie?
 setting-lamp_mode-race = The fastest
 setting-lamp_mode-sealed = The highest token
 setting-lamp_mode-lottery = Random
-setting-lamp_mode-race-help = Whoever rubs the lamp first. If you rub it without a match, you lose a card.
-setting-lamp_mode-sealed-help = No rush: along with your die, secretly choose a token from 1 to 5. The highest token wins. Good for slow connections and quiet evenings.
-setting-lamp_mode-lottery-help = No rush and no tokens: one of the players with matching dice is drawn at random.
+setting-lamp_mode-race-help = Whoever rubs the lamp first calls the genie. If you rub it without a match, you lose a card.
+setting-lamp_mode-sealed-help = No rush: along with your die, secretly choose a token from 1 to 5. If dice match, the player with the highest token calls the genie. Good for slow connections and quiet evenings.
+setting-lamp_mode-lottery-help = No rush and no tokens: one of the players with matching dice is chosen at random.
 
 setting-my_precious = My Precious: the Magic Ring
 setting-my_precious-help = Set your die to 6 and draw all six cards to win the Magic Ring: 5 points and a card from the discard pile. But someone may take it from you!
@@ -468,8 +468,8 @@ setting-handicap_ms-750 = 750 ms
 setting-handicap_ms-800 = 800 ms
 
 setting-on_leave = If a player leaves
-setting-on_leave-help = A bot plays on for them, or their treasures just stay on the table.
-setting-on_leave-bot = A bot plays on
+setting-on_leave-help = A bot takes over, or their treasures just stay on the table.
+setting-on_leave-bot = A bot takes over
 setting-on_leave-freeze = Their seat stays empty
 
 ## The result
@@ -513,11 +513,11 @@ help-1 = Each round, secretly choose one of three chests and set your die to the
 help-2 = “3, 2, 1!” All the dice are revealed. If your number matches another player’s, even on a different chest, rub the lamp: the fastest calls the genie.
 help-3 = Careful! If you rub the lamp without a match, choose another player to take a gem or a loose jewel from you. If you rub it too early, you can’t rub it again this round.
 help-4 = The genie offers you up to three wishes, one at a time. You may refuse the first and the second, but you must take the third, good or bad.
-help-5 = Then the chests are searched: bronze, silver, gold. On each chest, matching dice cancel each other out, and the lowest die left may search.
+help-5 = Then the chests are searched: bronze, silver, gold. On each chest, matching dice cancel each other out, and whoever has the lowest die left may search.
 help-6 = Draw one card at a time and stop when you like. A card has up to five scorpions, or none. Once you have as many scorpions as your die shows, you’re stung and lose every card from this search.
-help-7 = Every card is worth 1 point. A bracelet, a ring and a necklace of one metal make a set. It scores a bonus of 6 points for bronze, 8 for silver or 10 for gold, and nobody can take it. If you alone have the most gems of a kind, you get 5 more.
+help-7 = Every card is worth 1 point. A bracelet, a ring and a necklace of one metal make a set. It scores a bonus of 6 points for bronze, 8 for silver or 10 for gold, and nobody can take it. If you alone have the most gems of a kind, you get 5 bonus points.
 help-8 = A talisman counts as one more gem of the kind you place it with. Nobody can take it. But if you lose your last gem of that kind, the talisman stands alone and is worth just 1 point.
-help-9 = In each chest, the Sorcerer lies below 20 cards. If a search finds him, finish the round. If a wish does, the game ends at once. Whoever has the most points wins!
+help-9 = In each chest, the Sorcerer lies below 20 cards. If someone finds him while searching, finish the round. If a wish brings him, the game ends at once. Whoever has the most points wins!
 
 ## On the board: choosing
 
@@ -540,7 +540,7 @@ board-token = Token { $token }
 board-tokens = Your tokens
 board-choose-token = Which token will you play?
 board-token-spent = used
-board-tokens-help = The highest token calls the genie. Tokens are used up when revealed; when all five are gone, you get them back.
+board-tokens-help = If dice match, the player with the highest token calls the genie. Tokens are used up when revealed; when all five are gone, you get them back.
 
 ## On the board: the lamp
 
@@ -567,8 +567,8 @@ board-faster = { $seat } was { $ms } ms faster than { $other_seat }
 board-clamped = adjusted for the connection
 board-head-start = { $ms } ms head start
 board-by-rights = Dead heat: whoever has called the genie less often goes first
-board-by-lot = Drawn at random
-board-by-token = The highest token wins
+board-by-lot = Chosen at random
+board-by-token = The player with the highest token calls the genie
 board-no-match = No dice match
 board-nobody-slapped = Nobody rubbed the lamp in time
 board-may-call = { $seat } calls the genie
@@ -679,7 +679,7 @@ board-set-bonus = { $points ->
     [one] Set bonus: { $points } point
    *[other] Set bonus: { $points } points
 }
-board-leads = Has the most: 5 bonus points
+board-leads = Most of this kind: 5 bonus points
 board-gem-count = { $gem }: { $count }
 board-figure = { $name }: { $count }
 board-lone = Lone talisman: it stays here
@@ -743,7 +743,7 @@ guide-welcome = Collect gems and jewels from three chests, but beware of the sco
 guide-end = Each card is worth 1 point, sets add 6, 8 or 10, and the most gems of a kind add 5. The highest total wins.
 
 guide-ask-program = Choose a chest and how many cards you dare to draw. Whoever has the lowest number searches the chest, but matching dice cancel out.
-guide-ask-program-two = Place your two dice on different chests. Low numbers often win the chest; high numbers draw more cards.
+guide-ask-program-two = Place your two dice on different chests. With a low number you win the chest more often; with a high one you may draw more cards.
 guide-ask-ready = Everyone has chosen. The dice are about to be revealed: be ready, but don’t touch the lamp yet!
 guide-ask-countdown = Hands off until the dice are revealed! If you touch the lamp too early, you can’t rub it this round.
 guide-ask-race = Compare the dice. Does anyone else have your number? Then rub the lamp, fast! If not, hands off.
@@ -757,41 +757,41 @@ guide-ask-jewel_thief = Take a loose jewel from another player. Is there one tha
 guide-ask-tithe = Take a gem or a loose jewel from the player with the most treasures. Choose what suits your collection.
 guide-ask-bazaar = Choose one of your cards and the card you want in return. Give away what you need least!
 guide-ask-lost_found = Take a gem from the discard pile. A kind you already have is best.
-guide-ask-sandstorm = Choose another player’s card, and the wind blows it away. Choose one that would score a lot.
-guide-ask-sleight = Turn your die by 1. Lower may win the chest, higher draws more cards, and either may save you from a match.
-guide-ask-carpet = Fly your die to another chest, ideally one where it’s the lowest and nothing matches it.
-guide-ask-lid = Choose another player’s die, and it won’t count. Choose one that’s in your way.
+guide-ask-sandstorm = Choose another player’s card, and the wind blows it away. A card that would score a lot is best.
+guide-ask-sleight = Turn your die by 1. With a lower number you may win the chest, with a higher one you may draw more cards, and either may stop your die from being cancelled.
+guide-ask-carpet = Fly your die to another chest, ideally one where it’s the lowest and no other die shows its number.
+guide-ask-lid = Choose another player’s die, and it won’t count this round. A die that’s in your way is best.
 guide-ask-heart = You must give a card away. Choose one you hardly need and a player who is behind.
 guide-ask-toll = You must discard a card. Choose the one you need least.
 guide-ask-caravan = Everyone passes a card to the next player at the same time. Choose one you don’t need.
 guide-ask-search = Draw one more, or stop and keep what you have? If you reach as many scorpions as your die shows, you lose it all.
-guide-ask-talisman = Place the talisman with a kind of gem you own: it counts as one more. Best where you lead, or could lead.
+guide-ask-talisman = Place the talisman with a kind of gem you own: it counts as one more. Best is a kind where you have the most, or could have.
 guide-ask-ring = The Magic Ring lets you take any card from the discard pile. A jewel for your set is a good choice.
 
 guide-wait-wish = Watch which wish the genie offers! The first two may be refused, but not the third.
 guide-wait-search = Someone is searching a chest. Watch the scorpions: lost cards go to the discard pile, where everyone sees them.
 
-guide-event-dealt = Every gem is worth 1 point. Whoever has the most of a kind at the end gets 5 more.
+guide-event-dealt = Every gem is worth 1 point. Whoever has the most gems of a kind at the end gets 5 bonus points.
 guide-event-revealed = All the dice are revealed. If two players’ numbers match, even on different chests, it’s time for the lamp!
 guide-event-early = Too early! Touch the lamp before the dice are revealed and you can’t rub it this round. But you lose no card.
-guide-event-false_slap = False alarm: no other die shows this number. Another player may now take a card.
+guide-event-false_slap = False alarm: nobody else has this number. Another player may now take a card.
 guide-event-right = The fastest player with a matching number calls the genie. He offers up to three wishes.
 guide-event-no_right = Two dice matched, but nobody rubbed the lamp in time. So there’s no wish.
 guide-event-dead_heat = A dead heat! Whoever has called the genie less often goes first.
 guide-event-clamped = A slow connection mustn’t be an advantage, so this time was adjusted.
-guide-event-token_shown = Among matching dice, the highest token calls the genie. Revealed tokens are used up.
+guide-event-token_shown = If dice match, the player with the highest token calls the genie. Revealed tokens are used up.
 guide-event-spared = There’s nothing to take: talismans and sets are safe.
 guide-event-refused = The wish was refused and goes under the pile. The next one may be better … or worse.
 guide-event-nothing = This wish has nothing to work on, so nothing happens.
 guide-event-gift = A gift comes straight from the chest. Its scorpions don’t sting.
-guide-event-charmed = Two more scorpions do no harm this round. The number of cards stays the same.
-guide-event-shut = A heavy lid: this die doesn’t count this round. It wins nothing and cancels nothing.
+guide-event-charmed = This round, two more scorpions do no harm. But the die still limits how many cards may be drawn.
+guide-event-shut = A Heavy Lid: this round, this die can’t win the chest and doesn’t cancel other dice.
 guide-event-searches = Whoever has the lowest number without a match searches this chest and may draw up to that many cards.
-guide-event-nobody = There’s no die here, or they all cancel out. So this chest stays shut this round.
+guide-event-nobody = There are no dice here, or they all cancel each other out. So this chest stays shut this round.
 guide-event-bust = As many scorpions as the die shows: every card from this search is lost. Stop a little earlier next time?
-guide-event-kept = Stopped in time! These cards are safe from scorpions, but loose ones can still be stolen.
+guide-event-kept = Stopped in time! The scorpions can’t get these cards now, but other players can still steal gems and loose jewels.
 guide-event-alone = Without a gem, the talisman stands alone. It’s still worth 1 point.
-guide-event-orphaned = The last gem of this kind is gone, so its talismans no longer count for it. Each is still worth 1 point.
+guide-event-orphaned = The last gem of this kind is gone, so the talismans placed with it stand alone. Each is still worth 1 point.
 guide-event-set = A bracelet, a ring and a necklace of one metal: a set! It scores a bonus, and nobody can take it.
 guide-event-ring = Drawing all six cards with a 6 wins the Magic Ring. It’s worth 5 points, until someone else does the same.
 guide-event-last_round = The Sorcerer has come. The other chests are still searched, then you count your points.
@@ -811,7 +811,7 @@ bot-jafar-help = The Grand Vizier: reads your dice and has lightning reflexes.
 ## Why a bot did it
 
 reason-whim = Just a whim.
-reason-begun = Already collecting these jewels: { $chest }.
+reason-begun = Already collecting the jewels of this chest: { $chest }.
 reason-usual = With this many players, a { $value } often does well.
 reason-best_dice = Against the others’ usual choices, this looks best: { $chest }, { $value }.
 reason-two_dice = Together, these two dice look best.
@@ -830,11 +830,11 @@ reason-not_half = Not yet half of what the die allows.
 reason-best_card = The most valuable card: { $card }.
 reason-hurts = This hurts { $seat } most.
 reason-least_card = The card that’s easiest to spare: { $card }.
-reason-fewest = { $seat } has the fewest points, so it does least harm there.
+reason-fewest = { $seat } has the fewest points, so letting them have a card does the least harm.
 reason-majority = Closest to having the most of a kind: { $gem }.
-reason-own_chest = Already has a die on it: { $chest }.
+reason-own_chest = Already has a die on this chest: { $chest }.
 reason-rich_chest = The richest chest: { $chest }.
-reason-own_searches = This makes the next searches most rewarding.
+reason-own_searches = This promises the best searches this round.
 reason-enough = These cards are worth taking home.
 reason-foreseen = Looking ahead, this worked best.
 
@@ -847,9 +847,9 @@ content-below-sorcerer = Cards below each Sorcerer
 content-rounds = Maximum rounds
 content-charm = Extra scorpions with the Scorpion Charmer
 content-eye = Cards shown by the All-Seeing Eye
-content-scorpions = Scorpions in the { $chest }: { $kind }
-content-lamp = Lamp cards: { $effect }
+content-scorpions = Scorpions in the { $chest } ({ $kind })
+content-lamp = Number of lamp cards ({ $effect })
 content-card = Points per card
 content-majority = Points for the most gems of a kind
 content-magic-ring = Points for the Magic Ring
-content-set = Points for a set: { $chest }
+content-set = Points for a set from the { $chest }

@@ -626,7 +626,6 @@ board-buys-left = { $count ->
     [one] Du darfst noch { $count } Banditen kaufen
    *[other] Du darfst noch { $count } Banditen kaufen
 }
-board-free-left = Noch gratis: { $count }
 board-choose-group = Welchen nimmst du?
 board-choose-bandits = Wähle Banditen
 board-choose-gang = Wähle eine Bande

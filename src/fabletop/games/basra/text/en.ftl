@@ -120,7 +120,7 @@ kind-headcount = Headcount
 
 kind-start-text = The lap is over. Everyone is paid the value of their bandits, plus 100 P.
 kind-blank-text = Buy up to three bandits.
-kind-junction-text = Buy up to three bandits. The next move goes along the main street or the side lane.
+kind-junction-text = Buy up to three bandits. Whoever moves Ali Baba next chooses the main street or the side lane.
 kind-raid-text = The guards are after the gangs shown here, whoever owns the bandits.
 kind-raid_choice-text = Name a gang, and the guards go after it.
 kind-raid_die-text = A die decides which gang the guards go after: 1 or 2 Swindlers, 3 or 4 Thieves, 5 Defrauders, 6 Robbers.
@@ -133,7 +133,7 @@ kind-recruits-text = Buy up to two bandits.
 kind-bazaar-text = Everyone may sell, buy and swap bandits with each other.
 kind-tribute-text = Everyone else gives you one of their bandits.
 kind-brisk_trade-text = Everyone is paid today’s price for each of their bandits and keeps them.
-kind-headcount-text = Everyone rolls a die and gets 10 P for each pip, times the number of their bandits.
+kind-headcount-text = Everyone rolls a die and gets 10 P per pip for each of their bandits.
 
 ## The city
 
@@ -234,7 +234,7 @@ why-no_money = I can’t afford that
 
 ask-turn = Play a movement card
 ask-buy = Buy a bandit?
-ask-choose_gang = Who should the guards go after?
+ask-choose_gang = Which gang should the guards go after?
 ask-window20 = Raid! Drop, sell or risk it?
 ask-window100 = Last chance: drop for 100 P?
 ask-tribute = Which bandit will you give?
@@ -317,7 +317,7 @@ event-bought = { $money ->
     [0] { $seat } gets for free: { $card }
    *[other] { $seat } buys for { $money } P: { $card }
 }
-event-turned_up = { $gang }, now on top: { $card }
+event-turned_up = Now on top of the pile ({ $gang }): { $card }
 event-dice50 = { $seat } rolls a { $die } and gets { $money } P
 event-cash200 = { $seat } finds a purse with { $money } P
 event-parked = { $colour }: { $die }, waiting for the next raid
@@ -333,14 +333,14 @@ event-raid = Raid! The guards are after: { $gangs }
 event-nobody_threatened = Nobody has these bandits, so the guards go home
 event-window20 = Quick! Drop threatened bandits for 20 P each, or sell them
 event-window100 = Dropping a threatened bandit now costs 100 P
-event-raid_over = No threatened bandits are left: the raid is over
+event-raid_over = There are no threatened bandits left: the raid is over
 event-rolled = { $colour }: { $die }
 event-destiny = Destiny number: { $number }
 event-captured = { $count ->
-    [one] Caught! { $seat } owes { $money } P ransom for this bandit: { $cards }
-   *[other] Caught! { $seat } owes { $money } P ransom for these bandits: { $cards }
+    [one] Caught! { $seat } owes { $money } P in ransom for this bandit: { $cards }
+   *[other] Caught! { $seat } owes { $money } P in ransom for these bandits: { $cards }
 }
-event-ransom = { $seat } pays { $money } P ransom
+event-ransom = { $seat } pays { $money } P in ransom
 event-bankrupt = { $seat } is bankrupt and retires every bandit for { $money } P: { $cards }
 event-pardoned = The Caliph is merciful: { $seat } doesn’t have to pay the last { $money } P
 event-returned = { $seat } returns these to the bottom of their piles: { $cards }
@@ -408,12 +408,12 @@ reason-abandoned = Everyone has left
 ## Why not
 
 refusal-bad-player-count = This game is for 2 to 6 players.
-refusal-bad-option = This setting doesn’t work here: { $option } – { $value }.
+refusal-bad-option = This setting doesn’t work here: { $option } – { $value }. Choose another one.
 refusal-not-seated = You’re a spectator. Only players at the table can make moves.
 refusal-game-over = This game is over. How about another one?
 refusal-unknown-action = You can’t do that in this game. Choose one of the moves on the screen.
 refusal-wrong-phase = One thing at a time: answer the current question first.
-refusal-not-your-turn = It’s not your turn yet.
+refusal-not-your-turn = It’s not your turn yet. Wait until you’re asked.
 refusal-not-asked = You have nothing to decide right now. Wait for the others.
 refusal-stale = The game has moved on. Take another look and choose again.
 refusal-bad-params = Something is missing. Choose again on the screen.
@@ -435,9 +435,9 @@ refusal-bad-amount = Money comes in tens. Choose 0, 10, 20 and so on.
 refusal-offer-empty = A deal needs at least one bandit. Add one.
 refusal-swap-forbidden = You can’t swap bandits during a raid. Sell them or buy them for money.
 refusal-dowry-forbidden = During a raid, you can’t pay someone to take your bandits. Leave the money out.
-refusal-offer-limit = That’s enough offers for now. Withdraw one, or wait until next time.
-refusal-offer-not-found = This offer is no longer open. See which ones are, or make a new one.
-refusal-offer-not-yours = This offer wasn’t made to you. Choose one that was.
+refusal-offer-limit = That’s enough offers for now. Withdraw one, or wait for the next raid or bazaar.
+refusal-offer-not-found = This offer is no longer open. Choose another offer, or make a new one.
+refusal-offer-not-yours = This offer wasn’t made to you. Choose an offer that was.
 refusal-offer-stale = The other player can no longer honour this offer, so it’s withdrawn. Try a new one.
 
 ## Settings
@@ -452,13 +452,13 @@ setting-draw_any-help = Buy any bandit in a pile, not just the one on top.
 setting-draw_any-true = Yes
 setting-draw_any-false = No
 
-setting-buy_anywhere = Buy on every square
-setting-buy_anywhere-help = Buy up to three bandits after every square, not just on quiet streets.
+setting-buy_anywhere = Buy on any square
+setting-buy_anywhere-help = Buy up to three bandits on any square, not just on quiet streets.
 setting-buy_anywhere-true = Yes
 setting-buy_anywhere-false = No
 
 setting-recruits_free = Free recruits
-setting-recruits_free-help = The two bandits from New Recruits are free.
+setting-recruits_free-help = The two bandits at New Recruits are free.
 setting-recruits_free-true = Yes
 setting-recruits_free-false = No
 
@@ -479,13 +479,13 @@ setting-sell_any-help = During a raid, you may also sell bandits that aren’t t
 setting-sell_any-true = Yes
 setting-sell_any-false = No
 
-setting-dowry = Pay to give away
+setting-dowry = Pay others to take bandits
 setting-dowry-help = During a raid, you may add money so that someone takes a bandit off your hands.
 setting-dowry-true = Yes
 setting-dowry-false = No
 
 setting-deals_in_100 = Deals after the black die
-setting-deals_in_100-help = You may still sell bandits when dropping one already costs 100 P.
+setting-deals_in_100-help = You may still sell bandits after the black die, when dropping one costs 100 P.
 setting-deals_in_100-true = Yes
 setting-deals_in_100-false = No
 
@@ -507,7 +507,7 @@ setting-timers-off = Off
 
 setting-on_leave = If a player leaves
 setting-on_leave-help = A bot takes over their cards, bandits and money.
-setting-on_leave-bot = A bot plays on
+setting-on_leave-bot = A bot takes over
 
 ## The result
 
@@ -539,10 +539,10 @@ help-1 = You all move the same Ali Baba through the four quarters of Basra, two 
 help-2 = On your turn, you may first retire bandits: the bank pays you today’s price in this quarter. Then play a movement card, and Ali Baba moves exactly that many squares. At a junction, choose the main street or the side lane.
 help-3 = On a quiet street, you may buy up to three of the face-up bandits. They’re free in the first quarter, then the prices rise. Expensive gangs are worth more at the gate, but they’re caught more often.
 help-4 = If Ali Baba lands on a raid, all the bandits of that gang are threatened, whoever owns them. First, you may drop threatened bandits for 20 P each, or sell them to other players. You can’t swap during a raid.
-help-5 = Then the black die gives the row on the Destiny Table. Dropping a bandit now costs 100 P. The white die gives the column. Every threatened bandit with the number in that row and column is caught. The ransom is 200 P each, but you keep the bandits.
+help-5 = Then the black die gives the row on the Destiny Table. Dropping a bandit now costs 100 P. The white die gives the column. Row and column meet at the destiny number: every threatened bandit with that number is caught. You pay 200 P in ransom for each of them, but you keep them.
 help-6 = If you can’t pay, you’re bankrupt: all your bandits are retired to raise the money. If it’s still not enough, the Caliph lets you off the rest, and you play on.
-help-7 = Other squares bring money, recruits or a tribute. On some, a die is rolled in advance for the next raid: after the black one, dropping costs 100 P; after the white one, you can’t drop at all.
-help-8 = At the bazaar, sell, buy and swap as you like. Make an offer to one player or to everyone. If you get one, accept it, decline it or make a counter-offer. Four bandits of a group make it complete, so the last one can be worth a lot.
+help-7 = Other squares bring money, recruits or a tribute. On some, a die is rolled in advance for the next raid. If the black die is waiting, dropping costs 100 P; if the white die is waiting, nobody can drop bandits.
+help-8 = At the bazaar, sell, buy and swap as you like. Make an offer to one player or to everyone. If someone makes you an offer, accept it, decline it or make a counter-offer. Four bandits of a group make it complete, so the last one can be worth a lot.
 help-9 = At the gate, everyone is paid the value of their bandits, doubled for complete groups, plus 100 P. You keep your bandits. After the first lap, the poorest player chooses who starts the second.
 
 ## On the board: money and prices
@@ -626,7 +626,6 @@ board-buys-left = { $count ->
     [one] You may buy { $count } more bandit
    *[other] You may buy { $count } more bandits
 }
-board-free-left = Free ones left: { $count }
 board-choose-group = Which one will you take?
 board-choose-bandits = Choose bandits
 board-choose-gang = Choose a gang
@@ -746,14 +745,14 @@ ending-you = { $rank ->
 
 guide-welcome = You all move one Ali Baba through Basra. Collect bandits, get paid for them at the gate and dodge the guards: the most money wins.
 guide-end = That was the last payout, and bandits are worth nothing now. The most money wins.
-guide-ask-turn = Play a card: Ali Baba moves that far, and his square decides what happens. Before that, you may retire bandits for today’s price.
+guide-ask-turn = Play a card: Ali Baba moves that far, and his square decides what happens. Before that, you may retire bandits at today’s price.
 guide-ask-buy = Buy face-up bandits one at a time, or stop. Expensive ones are worth most at the gate but are caught more often; four of a group count double.
 guide-ask-choose_gang = Name the gang the guards go after, ideally one that the others have and you don’t.
 guide-ask-window20 = Threatened bandits may be caught, and the ransom is 200 P each. Drop them for 20 P now, sell them, or press Done and risk it.
-guide-ask-window100 = The row is known, so you can see how likely each bandit is to be caught. If it looks bad for one of yours, drop him for 100 P: the ransom is 200 P.
+guide-ask-window100 = The row is known, so you can see how likely each bandit is to be caught. If it looks bad for one of yours, drop him for 100 P: his ransom would cost you 200 P.
 guide-ask-tribute = You must give one bandit away, and nobody sees which until everyone has chosen. Keep the ones that build a group.
 guide-ask-bazaar = Sell, buy and swap as you like: the fourth bandit of a group is worth a lot. Press Done when you’ve finished.
-guide-ask-brisk_trade = You may retire bandits for today’s price. Keep the ones that will pay more at the gate.
+guide-ask-brisk_trade = You may retire bandits at today’s price. Keep the ones that will pay more at the gate.
 guide-ask-choose_starter = You have the least money, so you choose who starts. The starting player gets the first chance at the free bandits.
 guide-wait-turn = You all move the same Ali Baba. Watch where he stops: a raid may be after your bandits too.
 guide-wait-window20 = The others are dropping and selling threatened bandits. You can buy one cheaply, if you dare.
@@ -763,22 +762,22 @@ guide-event-lap = Every lap begins at the City Gate. In the first quarter bandit
 guide-event-dealt = All the cards together lead exactly to the gate. Only you see yours, and you’ll play every one of them.
 guide-event-retired = Retired bandits are paid at today’s price and go back under their piles. The guards can’t catch them any more.
 guide-event-turned_up = The next card in this pile is now face up. The next buyer may take it.
-guide-event-parked = This die waits for the next raid. After the black one, dropping costs 100 P; after the white one, nobody can drop at all.
-guide-event-headcount = A headcount pays 10 P for each pip, times the number of your bandits. Cheap bandits count as much as expensive ones.
+guide-event-parked = This die waits for the next raid. If the black die is waiting, dropping costs 100 P; if the white die is waiting, nobody can drop bandits.
+guide-event-headcount = A headcount pays 10 P per pip for each of your bandits. Cheap bandits count as much as expensive ones.
 guide-event-brisk_trade = Everyone is paid today’s price for their bandits and keeps them. The more you have, the better.
-guide-event-tribute = Everyone else gives a bandit to whoever landed here. If you have none, you give none.
+guide-event-tribute = The player who moved Ali Baba here gets a bandit from everyone else. If you have none, you give none.
 guide-event-bazaar = Now bandits change hands for money or for other bandits. Make an offer to one player or to everyone.
 guide-event-gang_die = The die chooses the gang: 1–2 Swindlers, 3–4 Thieves, 5 Defrauders, 6 Robbers. Its bandits are threatened, whoever owns them.
-guide-event-gang_named = Whoever landed here names a gang. All its bandits are now threatened, whoever owns them.
+guide-event-gang_named = The player who moved Ali Baba here names a gang. All its bandits are now threatened, whoever owns them.
 guide-event-raid = The guards are after these gangs, whoever owns the bandits. Two dice will decide who is caught.
 guide-event-nobody_threatened = Nobody has bandits of this gang, so there’s nothing to roll. The game goes on.
-guide-event-raid_over = There’s nobody left to catch, so no more dice are rolled.
+guide-event-raid_over = There’s no bandit left to catch, so no more dice are rolled.
 guide-event-rolled = The black die gives the row on the Destiny Table, the white die the column.
 guide-event-destiny = Row and column meet at this number. Every threatened bandit with this number is caught.
-guide-event-captured = The ransom for each caught bandit is 200 P. Then he is free again.
+guide-event-captured = Each caught bandit costs 200 P in ransom. Once you’ve paid, he’s free again.
 guide-event-bankrupt = The ransom was too high. All the bandits are retired to pay for it, and the game goes on.
-guide-event-pardoned = Even that wasn’t enough, so the Caliph forgives the rest. Nobody stays in debt in Basra.
-guide-event-discarded = A dropped bandit goes back under his pile. He’s lost, but you won’t have to pay ransom for him.
+guide-event-pardoned = Even the money for all the bandits wasn’t enough, so the Caliph forgives the rest. Nobody stays in debt in Basra.
+guide-event-discarded = A dropped bandit goes back under his pile. You’ve lost him, but you won’t have to pay a ransom for him.
 guide-event-dealing = Someone has made an offer. If it’s for you, accept it, decline it or make a counter-offer.
 guide-event-accepted = Deals happen at once: bandits and money have changed hands.
 guide-event-void = An offer ends when one of its bandits is gone, or when the player who made it can’t pay any more.
@@ -802,9 +801,9 @@ bot-harun-help = The Caliph in disguise: plans ahead to the gate and drives a ha
 
 reason-retire = Allowing for likely ransoms, worth more now than at the gate: { $cards }.
 reason-keep = Worth more at the gate.
-reason-to_buy = Bandits are a good buy there: { $square }.
-reason-to_raid = A raid there threatens the others more: { $square }.
-reason-to_money = There’s money to be made there: { $square }.
+reason-to_buy = Bandits are a good buy on this square: { $square }.
+reason-to_raid = A raid on this square threatens the others more: { $square }.
+reason-to_money = There’s money to be made on this square: { $square }.
 reason-to_safety = Every other square would be worse: { $square }.
 reason-group = Builds up a group (already has { $count }): { $card }.
 reason-bargain = Worth more than the price: { $card }.
@@ -828,17 +827,17 @@ reason-foreseen = Looking ahead, this worked best.
 content-money = Money at the start
 content-steps = Movement cards
 content-gang-die = The gang die
-content-fee-buy = Bandits a player may buy
-content-fee-recruits = Bandits: { kind-recruits }
-content-fee-cash = Money found: { kind-cash200 }
-content-fee-dice = Money for each pip: { kind-dice50 }
-content-fee-headcount = Money for each pip and bandit: { kind-headcount }
+content-fee-buy = Bandits you may buy on a quiet street
+content-fee-recruits = Bandits you may buy at { kind-recruits }
+content-fee-cash = Money you find at { kind-cash200 }
+content-fee-dice = Money per pip at { kind-dice50 }
+content-fee-headcount = Money per pip and bandit at { kind-headcount }
 content-fee-window20 = Cost of dropping a bandit before the dice
 content-fee-window100 = Cost of dropping a bandit after the black die
 content-fee-ransom = Ransom for a bandit
 content-fee-gate = Bonus for a lap, at the gate
-content-value = Value of a bandit: { $gang }
-content-price = Prices by quarter: { $gang }
-content-destiny = Destiny numbers: { $group }
+content-value = Value at the gate ({ $gang })
+content-price = Prices by quarter ({ $gang })
+content-destiny = Destiny numbers ({ $group })
 content-square = Square { $square }
 content-raided = Raid at { $square }

@@ -626,7 +626,6 @@ board-buys-left = { $count ->
     [one] Puedes comprar { $count } bandido más
    *[other] Puedes comprar { $count } bandidos más
 }
-board-free-left = De ellos, gratis: { $count }
 board-choose-group = ¿Cuál te llevas?
 board-choose-bandits = Elige bandidos
 board-choose-gang = Elige una banda

@@ -627,7 +627,6 @@ board-buys-left = { $count ->
     [one] Tu peux encore acheter { $count } bandit
    *[other] Tu peux encore acheter { $count } bandits
 }
-board-free-left = Encore gratuits : { $count }
 board-choose-group = Lequel prends-tu ?
 board-choose-bandits = Choisis des bandits
 board-choose-gang = Choisis une bande

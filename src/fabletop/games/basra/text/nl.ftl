@@ -626,7 +626,6 @@ board-buys-left = { $count ->
     [one] Je mag nog { $count } bandiet kopen
    *[other] Je mag nog { $count } bandieten kopen
 }
-board-free-left = Daarvan gratis: { $count }
 board-choose-group = Wie neem je?
 board-choose-bandits = Kies bandieten
 board-choose-gang = Kies een bende

@@ -640,7 +640,6 @@ board-buys-left = { $count ->
     [few] Можна купити ще { $count } бандитів
    *[other] Можна купити ще { $count } бандитів
 }
-board-free-left = Ще безкоштовно: { $count }
 board-choose-group = Кого візьмеш?
 board-choose-bandits = Обери бандитів
 board-choose-gang = Обери банду

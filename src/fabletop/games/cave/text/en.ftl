@@ -52,8 +52,8 @@ effect-pink-help = Score 5 points.
 effect-blue-help = Score 2 points for each tile you reveal. If this tile was on the cave floor, score 2 points for the empty square instead.
 effect-brown-help = Score 2 points for each tile of this kind behind your screen, including this one.
 effect-green-help = Take a second face-up tile right next to this one, in the same layer. The second tile has no magic.
-effect-yellow-help = Everyone else shows one of their tiles. Take one of these; it has no magic.
-effect-white-help = Name a kind or a colour. Until your next turn, nobody else may take it from the cave.
+effect-yellow-help = Everyone else shows one of their tiles. Take one of the tiles shown. It has no magic.
+effect-white-help = Ban a kind or a colour. Until your next turn, nobody else may take such a tile from the cave.
 
 ## Tiles
 
@@ -248,20 +248,20 @@ refusal-game-over = This game is over. How about another one?
 refusal-not-seated = You’re a spectator. Only players at the table can make moves.
 refusal-stale = The game has moved on. Take another look and choose again.
 refusal-already-offered = You’ve already chosen a tile to show. Now wait for the others.
-refusal-not-your-decision = That’s not your choice right now. Waiting for { $seats }.
+refusal-not-your-decision = It’s not your turn to choose. Waiting for { $seats }.
 refusal-wrong-step = One thing at a time: answer the current question first.
 refusal-malformed = That isn’t in this cave. Choose something you can see on the table.
 refusal-not-adjacent = Your second tile must be right next to the first: edge to edge, in the same layer.
 refusal-empty-cell = There’s no tile left here: { $cell }. Choose a face-up tile.
 refusal-face-down = { $covers ->
-    [one] This tile is covered by { $covers } other. You can only take uncovered tiles.
-   *[other] This tile is covered by { $covers } others. You can only take uncovered tiles.
+    [one] This tile is covered by { $covers } other tile. You can only take uncovered tiles.
+   *[other] This tile is covered by { $covers } other tiles. You can only take uncovered tiles.
 }
-refusal-banned = This tile is banned: { $bans } (by { $seats }). Choose one without a lock.
+refusal-banned = This tile is banned: { $bans } (by { $seats }). Choose a tile without a lock.
 refusal-not-your-tile = You don’t have this tile: { $tile }. Show one of your own.
 refusal-nothing-offered-by = { $seat } isn’t showing a tile. Take one of the tiles you can see.
 refusal-kind-not-in-play = This treasure isn’t in the game: { $kind }. Ban another kind, or a colour.
-refusal-not-beside-board = This tile isn’t in the display: { $tile }. Swap for one that is, or keep the lamp.
+refusal-not-beside-board = This tile isn’t in the display: { $tile }. Swap for a tile in the display, or keep the lamp.
 refusal-bad-player-count = This game is for two to four players.
 refusal-bad-option = This setting doesn’t work here: { $option } – { $value }. Choose another one.
 refusal-small-needs-two = The smaller cave is for exactly two players. Choose another cave, or play with two.
@@ -304,8 +304,8 @@ setting-timers-standard = Standard
 setting-timers-blitz = Fast (half as long)
 
 setting-on_leave = If a player leaves
-setting-on_leave-help = A bot plays on for them, or their turns are skipped.
-setting-on_leave-bot = A bot plays on
+setting-on_leave-help = A bot takes over, or their turns are skipped.
+setting-on_leave-bot = A bot takes over
 setting-on_leave-skip = Their turns are skipped
 
 ## The result
@@ -375,8 +375,8 @@ guide-ask-take = Tap a glowing tile, then tap it again to take it. Its colour wo
 guide-ask-lamp = Keep the lamp for its own magic, or swap it for a treasure on display and use that tile’s magic.
 guide-ask-extra = Green lets you take a second tile right next to the gap. It has no magic, so choose a kind you’re collecting.
 guide-ask-offer = Someone demands tribute: choose a tile to show. You may lose it, so show one you can spare.
-guide-ask-pick = Take one of these tiles and keep it. The kind you have most of scores the most.
-guide-ask-ban = Name a kind or a colour. Nobody else may take it until your next turn, so protect what you want.
+guide-ask-pick = Take one of these tiles and keep it. A kind you already have a lot of is best: big groups score most.
+guide-ask-ban = Ban a kind or a colour. Nobody else may take such tiles until your next turn, so protect what you want.
 guide-wait-take = Another player is choosing. Watch which kinds they take: the tiles soon disappear behind their screen.
 guide-wait-offer = The others are secretly choosing a tile to show. All the tiles are turned over together.
 guide-event-removed = These treasures aren’t in this game, so don’t wait for them.
@@ -390,12 +390,12 @@ guide-event-scored_blue = Blue scores 2 points for each tile just revealed.
 guide-event-scored_square = This blue tile lay on the cave floor. Clearing its square scores 2 points.
 guide-event-scored_brown = Brown scores 2 points for each tile of its kind behind the screen. The bigger your collection, the better!
 guide-event-nothing = Sometimes the magic has no effect. The tile still scores at the end.
-guide-event-took_extra = Green takes a second tile from right next to the gap. The second tile has no magic.
-guide-event-tribute = Yellow demands tribute: everyone else shows a tile, and one of them is taken.
-guide-event-shown = The tiles are turned over together. One changes hands, and the rest go back.
+guide-event-took_extra = With green comes a second tile, from right next to the gap. The second tile has no magic.
+guide-event-tribute = Yellow demands tribute: everyone else shows a tile, and one of these tiles is taken.
+guide-event-shown = The tiles are turned over together. One tile changes hands, and the others go back to their owners.
 guide-event-picked = The tile has a new owner. The other tiles are back behind their screens.
-guide-event-banned = White sets a ban. Nobody else may take tiles with a lock until that player’s next turn.
-guide-event-ban_over = A ban lasts until its owner’s next turn. Now it has ended and the locks are gone.
+guide-event-banned = White means a ban: until this player’s next turn, nobody else may take the tiles with a lock.
+guide-event-ban_over = A ban lasts until the next turn of the player who set it. This one has ended, and its locks are gone.
 guide-event-waiver = Every face-up tile was banned, so the bans don’t count this turn. Any face-up tile may be taken.
 guide-event-last_round = No tile is face down any more. Play to the end of the round, so that everyone has the same number of turns.
 guide-event-laid_open = The game is over, so the hidden tiles are revealed. Nobody scores for them.
@@ -421,9 +421,9 @@ reason-group = { $kind }: already had { $count }, and one more adds { n-points }
 reason-pink = Pink scores { n-points } straight away.
 reason-blue = Blue scores { n-points } here.
 reason-brown = Brown scores { n-points } for tiles of its kind.
-reason-green = Green takes a second tile as well.
-reason-yellow = Yellow takes a tile from another player.
-reason-white = White sets a ban that gets in the others’ way.
+reason-green = Green means a second tile.
+reason-yellow = Yellow means a tile from another player.
+reason-white = White means a ban, and it gets in the others’ way.
 reason-denied = { $seat } is next and wanted it even more: { $kind }.
 reason-nothing_better = Nothing better was available.
 reason-pretty = It was the prettiest.
@@ -437,15 +437,15 @@ reason-foreseen = Looking ahead, this worked best.
 ## What a content pack may change
 
 content-layers = { $cave ->
-    [small] Layers of the smaller cave: rows, columns, position
-   *[other] Layers of the large cave: rows, columns, position
+    [small] Layers of the smaller cave (rows, columns, position)
+   *[other] Layers of the large cave (rows, columns, position)
 }
 content-wrong-written = { $what } is “{ $value }”. Write a layer like “{ $usual }”: rows and columns from 1 to 5, then its position as two numbers from 0 to 8.
 content-wrong-layers = { $what }: the ground layer must be a square of at least 3x3+0+0, and every layer must rest on the one below it.
 content-wrong-tiles = { $what }: too many places ({ $cells }) for the number of tiles ({ $most }).
-content-display = Tiles on display, with the lamp variant
+content-display = Tiles on display in the lamp variant
 content-groups = Points for 0 to 6 tiles of a kind
 content-pink = Points for pink
-content-blue-turned = Points for each tile that blue reveals
-content-blue-square = Points for a square that blue clears
-content-brown = Points for brown, per tile of its kind
+content-blue-turned = Points for each tile revealed with blue
+content-blue-square = Points for a square cleared with blue
+content-brown = Points for each tile that counts with brown

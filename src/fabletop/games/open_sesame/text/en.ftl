@@ -183,7 +183,7 @@ ask-decide = You’re Ali Baba: draw or leave?
 ask-reveal = Look closely!
 ask-recite = What is Ali Baba holding?
 ask-tick = Tick what you hear
-ask-rule = Does that count?
+ask-rule = Does this adjective count?
 ask-claim = Choose 3 treasures
 ask-share = Take a treasure
 ask-spoils = Take a look: Ali Baba keeps these
@@ -198,7 +198,7 @@ wait-reveal = { $count ->
 }
 wait-recite = { $seats } is reciting
 wait-tick = { $seats } is listening for mistakes
-wait-rule = { $seats } is deciding if that counts
+wait-rule = { $seats } is deciding if the adjective counts
 wait-claim = { $seats } is choosing 3 treasures
 wait-share = { $seats } is taking a treasure
 wait-spoils = { $count ->
@@ -241,8 +241,8 @@ event-reciting = { $cards ->
 }
 event-named = { $seat }: { entry }
 event-again = { $seat }: { $kind } – already named
-event-invented = { $seat } makes up an adjective: { $kind }, { $adjective }
-event-asked = Ali Baba, does “{ $kind }, { $adjective }” count?
+event-invented = { $seat } makes up an adjective for { $kind }: “{ $adjective }”
+event-asked = Ali Baba, does “{ $adjective }” count for { $kind }?
 event-said = Understood: { $entries }
 event-listed = { $cards ->
     [one] { $seat } names the only card: correct!
@@ -298,7 +298,7 @@ reason-wrong_count = wrong number
 reason-wrong_order = wrong order
 reason-wrong_adjective = wrong adjective
 reason-omission = something is missing
-reason-conceded = gives up
+reason-conceded = giving up
 reason-timeout = out of time
 reason-called = Ali Baba heard a mistake
 
@@ -309,7 +309,7 @@ kind- = unsaid
 adjective- = unsaid
 entry = { $kind }{ $count ->
     [1] {""}
-   *[other] {" "}× { $count }
+   *[other] {" "}({ $count } of them)
 }{ $adjective ->
     [unsaid] {""}
     [None] {""}
@@ -329,7 +329,7 @@ refusal-ali-excluded = You were caught, so only the thieves share this time. Wat
 refusal-not-your-turn = It’s not your turn yet. Watch and listen until you’re asked.
 refusal-must-recite-first = Draw a card first. You can call “Open sesame!” once a thief has recited everything correctly.
 refusal-unknown-treasure = There’s no such treasure in this game. Choose one on the screen.
-refusal-bad-count = That number doesn’t work. Name 1 to 9 of a kind; as Ali Baba, tick all of a kind together.
+refusal-bad-count = That number doesn’t work. Name 1 to 9 of a kind. If you’re Ali Baba, tick all cards of a kind together.
 refusal-one-at-a-time = One card at a time, please: here you name each treasure separately.
 refusal-adjective-required = Here every treasure has an adjective. Say what this one is like.
 refusal-adjective-form = Use one to three friendly words, 2 to 40 letters in all, without digits.
@@ -346,7 +346,7 @@ refusal-muted = Shh! No helping while the thieves look and recite. You can chat 
 ## Settings
 
 setting-deck = Treasure cards
-setting-deck-help = The German edition has one book fewer.
+setting-deck-help = With 44 cards there is one book fewer, as in the German edition.
 setting-deck-45 = 45 cards
 setting-deck-44 = 44 cards
 
@@ -394,7 +394,7 @@ setting-recite_seconds-auto = Automatic
 setting-recite_seconds-off = No timer
 
 setting-decide_seconds = Seconds to decide
-setting-decide_seconds-help = If time runs out, Ali Baba leaves if he can, or draws if he can’t.
+setting-decide_seconds-help = If time runs out, Ali Baba leaves. If he can’t leave yet, he draws.
 setting-decide_seconds-off = No timer
 
 setting-pick_seconds = Seconds to take a card
@@ -419,8 +419,8 @@ setting-youngest = I’m the youngest
 setting-youngest-help = The youngest of you is the first Ali Baba. If several players tick this, one is chosen at random.
 
 setting-on_leave = If a player leaves
-setting-on_leave-help = A bot plays on for them, or the game ends without a result.
-setting-on_leave-bot = A bot plays on
+setting-on_leave-help = A bot takes over, or the game ends without a result.
+setting-on_leave-bot = A bot takes over
 setting-on_leave-abort = The game ends
 
 setting-chat = Chat
@@ -485,7 +485,7 @@ label-type-here = In the cavern there is …
 label-adjective = Which adjective? For the newest card, make one up (1–3 words)
 label-adjective-new = Make up an adjective (1–3 words)
 label-adjective-known = Which adjective does it have?
-label-danger = One more of these and Ali Baba is caught!
+label-danger = One more alarm of this type and Ali Baba is caught!
 label-safe = Still safe
 label-last-round = Last round
 label-points = { $points ->
@@ -496,7 +496,7 @@ label-unique = { $unique ->
     [one] { $unique } unique treasure
    *[other] { $unique } unique treasures
 }
-label-close = { $kind }: “{ $adjective }”. It was “{ $in_force }” before. Close enough?
+label-close = “{ $adjective }” instead of “{ $in_force }” for { $kind }: close enough?
 label-seen-by = Seen by { $seen } of { $thieves }
 label-listening = I’m listening …
 label-nothing-heard = I didn’t hear anything. Try again!
@@ -504,8 +504,8 @@ label-cards = { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }
-label-count-first = Choose how many first, or tap it again for 1
-label-send-first = Send this one first, or tap it again
+label-count-first = Choose how many first, or tap the treasure again for 1
+label-send-first = Send this treasure first, or tap it again
 label-duplicates = Greyed-out cards are duplicates: no points
 label-recites-aloud = { $seat } recites aloud, and { $ali_seat } ticks what’s right
 label-caught-three = Three { $alarm } alarms!
@@ -519,9 +519,9 @@ label-in-order = in the order they appeared
 help-1 = One of you is Ali Baba, raiding the treasure cavern. Everyone else is a thief.
 help-2 = Ali Baba draws a card and everyone sees it. Then it disappears into his hand. Remember it!
 help-3 = Now one thief recites from memory everything Ali Baba holds, in any order: “a lion, two cushions …” The next thief takes over with the next card.
-help-4 = If that was correct, Ali Baba decides: draw another card, or call “Open sesame!” and get away.
+help-4 = If the recital was correct, Ali Baba decides: draw another card, or call “Open sesame!” and get away.
 help-5 = If he gets away, everyone shares his cards: Ali Baba takes one first, then the others in turn until none are left.
-help-6 = A mistake ends the round. Ali Baba helps himself to 3 cards, and the rest go round the table. The thief who got it wrong gets nothing.
+help-6 = A mistake ends the round. Ali Baba helps himself to 3 cards, and the rest go round the table. The thief who made the mistake gets nothing.
 help-7 = Shiny, noisy and heavy treasures set off alarms. Three alarms of one type, or one of each, and Ali Baba is caught: only the thieves share.
 help-8 = Each round, the next player is Ali Baba. When the Chief Thief appears, it’s the last round. Each kind of treasure you have scores 1 point, and duplicates score nothing. Unique treasures, which exist only once, break ties.
 
@@ -538,7 +538,7 @@ guide-ask-decide = Draw a card. Once a thief has recited everything correctly, y
 guide-ask-reveal = Look closely! This card is about to disappear, and a thief will have to name it from memory. Press “I’ve seen it” when you’re ready.
 guide-ask-recite = Name everything Ali Baba holds, in any order. Tap a treasure and how many, or say the whole list. If you make a mistake, you get nothing.
 guide-ask-tick = Listen and tick what you hear. If something is wrong or missing, call the mistake. Be fair!
-guide-ask-rule = The adjective is almost right. Does it count? If you don’t answer, it does.
+guide-ask-rule = The adjective is almost right. Does it count? If you don’t answer, it counts.
 guide-ask-claim = A thief made a mistake, so you take 3 cards first. New kinds score points, and unique ones break ties.
 guide-ask-share = Take any card on the table. A kind you don’t have yet is best. Do you remember what’s in your loot?
 guide-ask-spoils = After a mistake with three cards or fewer, Ali Baba keeps them all. Take a last look before they’re turned face down.
@@ -548,17 +548,17 @@ guide-wait-recite = One thief recites everything from memory, and nobody may hel
 guide-event-began = The turban shows who is Ali Baba, and it moves on to the next player each round. Everyone else is a thief.
 guide-event-token = An alarm! With three of one type, or one of each, Ali Baba is caught, and the thieves share his cards without him.
 guide-event-captured = Too many alarms! Nobody has to recite. The thieves share the cards, and Ali Baba gets nothing.
-guide-event-last_round = The Chief Thief is here, so this is the last round. He’s a treasure too: recite him, and he scores 1 point.
+guide-event-last_round = The Chief Thief is here, so this is the last round. He’s a treasure too: he has to be recited, and he’s worth 1 point.
 guide-event-hid = Now only Ali Baba can see this card. You can see how many he holds; the rest is up to your memory.
 guide-event-named = Correct! The card is shown only for a moment, and you can see how many are still to come.
 guide-event-again = Naming a correct card again does no harm. Carry on with what’s missing.
-guide-event-invented = A new adjective! It belongs to this card until the round ends, and everyone has to say both.
-guide-event-asked = The adjective was almost right. Ali Baba decides whether it counts; if he doesn’t answer, it does.
+guide-event-invented = A new adjective! It belongs to this card until the round ends, and everyone has to name the card with its adjective.
+guide-event-asked = The adjective was almost right. Ali Baba decides whether it counts. If he doesn’t answer, it counts.
 guide-event-listed = All correct! Now Ali Baba may draw again or leave. The next thief takes over with the next card.
-guide-event-mistake = One mistake ends the recital and the round. Ali Baba chooses first, and this thief gets nothing.
+guide-event-mistake = One mistake ends the recital and the round. Ali Baba chooses first, and the thief who made the mistake gets nothing.
 guide-event-stopped = Ali Baba gets away with his cards. Now everyone shares them: he takes one first, then the others in turn.
 guide-event-emptied = The pile is empty, so Ali Baba has to leave. Everyone shares his cards, and he takes the first one.
-guide-event-claimed = Ali Baba has taken his 3 cards. The rest go round the table; only the thief who got it wrong is skipped.
+guide-event-claimed = Ali Baba has taken his 3 cards. The rest go round the table; only the thief who made the mistake is skipped.
 guide-event-took = Cards you take stay face down until the end. Remember what you have: duplicates score nothing.
 guide-event-band_took = The Band takes random cards. It never scores, but what it takes is gone.
 guide-event-round_over = The next player becomes Ali Baba, with no cards and no alarms. You keep your loot.
@@ -581,12 +581,12 @@ reason-no_danger = The next card can’t give Ali Baba away.
 reason-little_danger = One more card is worth a { $percent }% risk.
 reason-danger = A { $percent }% risk is too high for one more card.
 reason-recalled = Remembered it clearly.
-reason-guessed_alarm = Forgot, but something set off this alarm: { $alarm }.
+reason-guessed_alarm = Forgot the treasure, but remembered its alarm ({ $alarm }) and guessed.
 reason-guessed = Forgot, so it was a guess.
 reason-gave_up = Forgot too much even to guess.
 reason-new_kind = A new kind for the collection: { $kind }.
 reason-new_kinds = New kinds for the collection: { $kinds }.
-reason-nothing_new = Nothing new was left, so took the rarest.
+reason-nothing_new = There was nothing new left, so the rarest it was.
 reason-trusted = When in doubt, trusts whoever is reciting.
 reason-enough = These cards are worth getting away with.
 reason-foreseen = Looking ahead, this worked best.
@@ -596,6 +596,6 @@ reason-foreseen = Looking ahead, this worked best.
 alarm-quiet = no alarm
 content-below-chief = Cards below the Chief Thief
 content-claim = Cards Ali Baba takes first after a mistake
-content-copies = Cards in the deck: { $kind }
-content-book = Cards in the deck: { kind-book }
-content-alarm = Alarm: { $kind }
+content-copies = Cards in the deck with { $kind }
+content-book = Cards in the deck with { kind-book }
+content-alarm = Alarm set off by { $kind }

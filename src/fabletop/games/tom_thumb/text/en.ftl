@@ -124,7 +124,7 @@ option-advise = { $index ->
    *[other] I think it’s tile { number-index }
 }
 option-swap = Swap: tile { number-index } and tile { number-to-index }
-option-insert = After tile { number-gap }: { $place }
+option-insert = Place after tile { number-gap }: { $place }
 option-vote = { $choice }
 
 ## Tiles are counted from 1
@@ -190,13 +190,13 @@ event-advised = { $index ->
 }
 event-helped = { $seat }: Shh, { $other_seat } is helping!
 event-ogre = { $count ->
-    [one] { $count } Ogre tile is revealed: { $ogre } of 6
-   *[other] { $count } Ogre tiles are revealed: { $ogre } of 6
+    [one] { $count } Ogre tile is revealed. Now face up: { $ogre } of 6
+   *[other] { $count } Ogre tiles are revealed. Now face up: { $ogre } of 6
 }
 event-ogre_back = { $count ->
-    [0] No Ogre tile to turn back: { $ogre } of 6
-    [one] { $count } Ogre tile is turned back: { $ogre } of 6
-   *[other] { $count } Ogre tiles are turned back: { $ogre } of 6
+    [0] There is no Ogre tile to turn back. Now face up: { $ogre } of 6
+    [one] { $count } Ogre tile is turned back. Now face up: { $ogre } of 6
+   *[other] { $count } Ogre tiles are turned back. Now face up: { $ogre } of 6
 }
 event-lantern = The lantern moves to space { $space }
 event-exchanged = { $seat } swaps two tiles
@@ -208,7 +208,7 @@ event-added = { $count ->
    *[other] { $count } new Places join the circle
 }
 event-inserted = { $seat } places { $place }
-event-scattered = Somewhere in the forest: { $place }
+event-scattered = New, somewhere in the forest: { $place }
 event-storm = A storm! Everyone moves round by one seat
 event-voting = Voting: { $seats }
 event-voted = { $seat }: { $choice }
@@ -242,11 +242,11 @@ refusal-same-tile = Choose two different tiles to swap.
 refusal-pebble-spent = You’ve already used a pebble for this search. Now turn over a tile.
 refusal-no-pebbles = There are no White Pebbles left. Trust your memory!
 refusal-help-allowed = A pebble was used, so helping is allowed this time.
-refusal-help-called = You’ve already called that for this search. Once is enough.
-refusal-not-a-helper = It can’t have been this player. Choose someone who isn’t searching.
+refusal-help-called = You’ve already reported someone for helping in this search. Once is enough.
+refusal-not-a-helper = This player can’t have helped. Choose someone who isn’t searching.
 refusal-bad-choice = You can’t vote for that. Choose one of the buttons.
-refusal-token-gone = That’s used up, or it isn’t in this game. Choose something else.
-refusal-not-offered = That isn’t one of the new tiles. Choose one of them.
+refusal-token-gone = You’ve used it already, or it isn’t in this game. Choose something else.
+refusal-not-offered = This isn’t a new tile. Choose one of the new ones.
 refusal-bad-gap = There’s no such gap. Choose one between two tiles.
 refusal-stale = The game has moved on. Take another look and choose again.
 refusal-malformed = That isn’t in this forest. Choose something on the screen.
@@ -305,7 +305,7 @@ setting-path-short = 8 spaces
 setting-path-eleven = 11 spaces
 
 setting-boots_fail_cost = If the Boots fail
-setting-boots_fail_cost-help = How many Ogre tiles are revealed. The Spanish edition is kinder.
+setting-boots_fail_cost-help = How many Ogre tiles does a mistake with the Boots reveal? In the Spanish edition, it’s just one.
 setting-boots_fail_cost-2 = 2 Ogre tiles
 setting-boots_fail_cost-1 = 1 Ogre tile
 
@@ -380,8 +380,8 @@ setting-oldest = I’m the oldest
 setting-oldest-help = The oldest player is the first Guide. If several players tick this, one is chosen at random.
 
 setting-on_leave = If a player leaves
-setting-on_leave-help = A bot plays on for them, or the game ends without a result.
-setting-on_leave-bot = A bot plays on
+setting-on_leave-help = A bot takes over, or the game ends without a result.
+setting-on_leave-bot = A bot takes over
 setting-on_leave-abort = The game ends
 
 ## The result
@@ -437,7 +437,7 @@ label-insert = Choose a gap for { $place }
 label-new-tile = New tile
 label-warn-tree = The Tall Tree would reveal the sixth Ogre tile: you would lose the game.
 label-warn-boots = One mistake with the Boots, and you lose the game.
-label-ready-by = { $ready } of { $all }
+label-ready-by = Ready: { $ready } of { $all }
 label-space = Space { $space } of { $spaces }
 label-ogre-count = Ogre tiles face up: { $ogre } of 6
 label-clock = at { $hour } o’clock from your seat
@@ -446,7 +446,7 @@ label-tile-up = { $place }, { $clock }
 label-storm = The storm moves everyone round by one seat!
 label-won = Home at last!
 label-lost = The Ogre has caught you
-label-summary = space { $spaces }, Ogre tiles: { $ogre } of 6, pebbles left: { $pebbles }, turns: { $turns }
+label-summary = lantern on space { $spaces }, Ogre tiles: { $ogre } of 6, pebbles left: { $pebbles }, turns: { $turns }
 
 ## How to play
 
@@ -456,7 +456,7 @@ help-3 = One of you is the Guide. The Guide secretly draws three cards and asks 
 help-4 = When you’re asked, turn over one tile. Nobody may help! If all three tiles are right, the lantern moves one space along the path.
 help-5 = A wrong Place ends the turn and reveals an Ogre tile. The Wolves reveal two. Helping when it’s not allowed reveals one as well.
 help-6 = After three right answers, the Guide swaps the Wolves with another face-down tile: “The Wolves are here.” Then the next player is the Guide. At the bridges, new tiles join the circle.
-help-7 = A White Pebble lets you ask all the others. Two more things can help between turns, once each. The Tall Tree shows you all the tiles but reveals an Ogre tile. With the Seven-League Boots, the next Guide must find every Place alone. If that works, two Ogre tiles are turned back; if not, more are revealed.
+help-7 = A White Pebble lets you ask all the others. Two more things can help between turns, once each. The Tall Tree shows you all the tiles but reveals an Ogre tile. With the Seven-League Boots, the next Guide must find every Place alone. If that works, two Ogre tiles are turned face down again; if not, more are revealed.
 help-8 = If the lantern reaches the cottage, you all win. If six Ogre tiles are face up, you all lose. With two players there’s no Guide: take turns to reveal a card and find its Place.
 
 ## More words of the board
@@ -468,8 +468,8 @@ button-undo = Undo
 label-continue-does = Start the next turn
 label-tree-does = See all the tiles, but reveal 1 Ogre tile
 label-boots-does = { $count ->
-    [one] { $seat } must find { $count } Place. Success: 2 Ogre tiles turned back. Mistake: { $cost } more
-   *[other] { $seat } must find all { $count } Places. Success: 2 Ogre tiles turned back. Mistake: { $cost } more
+    [one] { $seat } must find { $count } Place. Success: 2 Ogre tiles turned back. Mistake: { $cost } more revealed
+   *[other] { $seat } must find all { $count } Places. Success: 2 Ogre tiles turned back. Mistake: { $cost } more revealed
 }
 label-token-ready = not used yet
 label-token-used = used
@@ -485,7 +485,7 @@ guide-end = If the lantern reaches the cottage, you all win. If six Ogre tiles a
 
 guide-ask-arrive = The pictures are still loading for everyone. In a moment you’ll see the whole circle!
 guide-ask-look = Remember where every tile is, above all the Wolves! Make up a little story: “From the Cave to the River …”
-guide-ask-ask = You’re the Guide: tap one of your three cards. You can see who will be asked, so choose one they should know.
+guide-ask-ask = You’re the Guide: tap one of your three cards. You can see who will be asked, so choose a Place they should know.
 guide-ask-find = Find this Place: tap a tile, then tap it again to turn it over. Not sure? A White Pebble lets you ask the others.
 guide-ask-advice = Now you may help! Tap the tile you would turn over, or say that you don’t know.
 guide-ask-swap = Tap the tile you think is the Wolves, then the tile to swap it with. A tile that everyone knows well is best!
@@ -494,7 +494,7 @@ guide-ask-new_look = These Places are new. Remember where they are before they�
 guide-ask-result = Take another look at the face-up tiles: now you know where they are. Then press “Ready!”.
 guide-ask-between = Vote on what to do next. The Tall Tree helps if you’ve forgotten a lot; the Boots help if the Ogre is close and the next Guide feels sure.
 guide-ask-tree_look = From the Tall Tree you see everything again. Look for what you had forgotten!
-guide-ask-boots = Find the Places one by one. If you find them all, two Ogre tiles are turned back. The first mistake ends it.
+guide-ask-boots = Find the Places one by one. If you find them all, two Ogre tiles are turned face down again. But you can’t make a single mistake.
 
 guide-wait-ask = The Guide is choosing one of three secret cards. Someone will have to find that Place!
 guide-wait-find = Someone is searching: not a word! Helping reveals an Ogre tile, so just think along silently.
@@ -505,19 +505,19 @@ guide-wait-boots = With the Boots on, one player must find every Place alone. Sh
 
 guide-event-hid = From now on, you only have your memory: all the backs look the same.
 guide-event-found = Right! The tile stays face up until this turn ends. After three right answers, the lantern moves on.
-guide-event-missed = That’s the wrong Place, so the turn is over. But now you all know what’s there!
-guide-event-wolves = The Wolves reveal two Ogre tiles instead of one. Remember where they are!
+guide-event-missed = That’s the wrong Place, so the turn is over. But now you all know where this Place is!
+guide-event-wolves = Turning over the Wolves reveals two Ogre tiles instead of one. Remember where the Wolves are!
 guide-event-silent = Running out of time counts as a mistake, even though no tile was turned over.
 guide-event-pebble = A White Pebble was used, so everyone may help with this search. Each pebble works only once.
 guide-event-helped = Someone helped, and that wasn’t allowed. An Ogre tile is revealed, but the search goes on.
 guide-event-ogre = The Ogre is coming closer! When all six of his tiles are face up, you lose.
 guide-event-ogre_back = The Ogre loses your trail: some of his tiles are turned face down again.
 guide-event-lantern = All three were right! One step closer to the cottage.
-guide-event-swapped = The Guide thinks the Wolves are here now. Nobody says whether that’s true!
+guide-event-swapped = The Guide thinks the Wolves are here now. Nobody says whether they really are!
 guide-event-bridge = Beyond every bridge the forest grows: new Places join the circle.
-guide-event-scattered = In the Vast Forest, new tiles land in a random spot. Remember it!
+guide-event-scattered = In the Vast Forest, new tiles land in a random spot. Remember where!
 guide-event-storm = The storm moves everyone round by one seat. The tiles haven’t moved; you just see them from another side!
-guide-event-decided = That’s decided. The Tall Tree and the Boots can each be used once per game.
+guide-event-decided = The vote is over. The Tall Tree and the Boots can each be used once per game.
 guide-event-boots_done = Every Place found! That drives the Ogre back.
 guide-event-boots_failed = A mistake with the Boots brings the Ogre closer. The Boots are used up now.
 guide-event-passed = After each turn, the player on the left becomes the Guide. You’ll get your turn too!
@@ -540,7 +540,7 @@ reason-unsure = It should be here, or close by: { $place }.
 reason-forgotten = Forgot where { $place } is, so tried any tile but the Wolves.
 reason-advised = Most of the others pointed here.
 reason-pebble = When in doubt, it’s better to ask.
-reason-no_advice = Not sure enough to point anywhere.
+reason-no_advice = Wasn’t sure enough to point at a tile.
 reason-asked_easy = Asked for a tile seen recently, because { $seat } was struggling most.
 reason-asked_hard = Asked for the tile that hasn’t been seen for longest, because { $seat } remembers best.
 reason-asked_fair = { $seat } should manage this one.
@@ -549,7 +549,7 @@ reason-wolves_known = Everyone knows this tile, so the Wolves will be easy to re
 reason-wolves_lost = Forgot where the Wolves are, so any two tiles will do.
 reason-beside_new = New tiles next to each other are easier to remember.
 reason-beside_known = Next to a tile everyone knows, it’s easiest to find again.
-reason-go_on = The way is clear enough to walk on.
+reason-go_on = Remembers enough to walk on.
 reason-boots = Knows every Place well enough for the Boots.
 reason-tree = Forgot too much: a look from the Tall Tree will help.
 reason-foreseen = Looking ahead, this worked best.
@@ -563,10 +563,10 @@ content-wrong-wolves = Ogre tiles for the Wolves
 content-helped = Ogre tiles for helping
 content-tree = Ogre tiles for the Tall Tree
 content-boots-back = Ogre tiles that the Boots turn back
-content-path-stone = Path “{ $value }”: spaces before the first bridge
-content-path-wood = Path “{ $value }”: spaces before the second bridge
-content-path-length = Path “{ $value }”: spaces in all
-content-pebbles = { $value }: White Pebbles
-content-ogre-start = { $value }: Ogre tiles face up at the start
-content-mode-tree = { $value }: the Tall Tree
-content-mode-boots = { $value }: the Boots
+content-path-stone = Spaces before the first bridge (path “{ $value }”)
+content-path-wood = Spaces before the second bridge (path “{ $value }”)
+content-path-length = Spaces in all (path “{ $value }”)
+content-pebbles = White Pebbles (level “{ $value }”)
+content-ogre-start = Ogre tiles face up at the start (level “{ $value }”)
+content-mode-tree = Tall Tree (level “{ $value }”)
+content-mode-boots = Boots (level “{ $value }”)
