@@ -432,7 +432,7 @@ reason-keep_lamp = Rien à l’étalage ne vaut mieux que la lampe.
 reason-swap_lamp = Mieux que la lampe : { $tile }.
 reason-useless = Presque inutile pour { $seat }, et facile à céder : { $kind }.
 reason-cheap = C’est la tuile la plus facile à céder.
-reason-ban = { $seat } joue juste après, et c’est la tuile qui lui servirait le plus.
+reason-ban = { $seat } joue juste après et aurait surtout profité de ces tuiles.
 reason-foreseen = En regardant plus loin, c’est ce qui marchait le mieux.
 
 ## What a content pack may change

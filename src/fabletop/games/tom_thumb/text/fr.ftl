@@ -422,7 +422,7 @@ button-vote-boots = Chausser les Bottes
 button-really = On tente le coup !
 button-cancel = Mieux vaut éviter
 
-label-look = Regarde bien : le temps passe vite
+label-look = Regarde bien : la lanterne va bientôt s’éteindre
 label-find = Où est « { $place } » ?
 label-your-cards = Rien que pour tes yeux
 label-hold-to-look = Garde le doigt appuyé pour voir tes cartes
@@ -460,7 +460,7 @@ help-3 = L’un de vous est le Guide. Il pioche trois cartes en secret et demand
 help-4 = Quand c’est à toi de chercher, retourne une tuile. Personne ne doit souffler ! Si les trois réponses sont bonnes, la lanterne avance d’une case sur le sentier.
 help-5 = Se tromper de Lieu met fin au tour et révèle une tuile Ogre. Les loups en révèlent deux. Souffler quand c’est interdit en coûte une aussi.
 help-6 = Après trois bonnes réponses, le Guide échange la tuile où il croit que sont les loups avec une autre tuile face cachée : « Les loups sont ici. » Puis le joueur suivant devient le Guide. Aux ponts, de nouvelles tuiles rejoignent le cercle.
-help-7 = Un Petit Caillou permet de demander l’avis de tous les autres. Entre deux tours, vous pouvez choisir l’une de ces aides, qui ne servent qu’une fois par partie. Le Grand Arbre montre toutes les tuiles, mais révèle une tuile Ogre. Avec les Bottes de sept lieues, le prochain Guide doit trouver tous les Lieux sans aide : s’il réussit, deux tuiles Ogre sont cachées à nouveau ; sinon, d’autres sont révélées.
+help-7 = Un Petit Caillou permet de demander l’avis de tous les autres. Entre deux tours, un vote peut choisir l’une des deux autres aides, qui ne servent qu’une fois par partie. Le Grand Arbre montre toutes les tuiles, mais révèle une tuile Ogre. Avec les Bottes de sept lieues, le prochain Guide doit trouver tous les Lieux sans aide : s’il réussit, deux tuiles Ogre sont cachées à nouveau ; sinon, d’autres sont révélées.
 help-8 = Si la lanterne atteint la chaumière, tout le monde gagne. Si six tuiles Ogre sont visibles, tout le monde perd. À deux, il n’y a pas de Guide : révélez une carte chacun votre tour et cherchez son Lieu.
 
 ## More words of the board
