@@ -59,7 +59,7 @@ chair-yours = Ta place
 chair-online = en ligne
 chair-offline = hors ligne
 chair-slow = connexion lente
-chair-share-help = Vous êtes plusieurs sur cet appareil ? Ajoute quelqu’un à cette place : vous vous passerez l’appareil.
+chair-share-help = Vous êtes plusieurs sur cet appareil ? Ajoute un autre joueur à cette place : vous vous passerez l’appareil à tour de rôle.
 chair-bot-title = Ajouter un bot
 chair-share = Quelqu’un d’autre sur cet appareil
 seat-colour-0 = bleu ciel, triangle
@@ -227,7 +227,7 @@ refusal-game-running = La partie a déjà commencé.
 refusal-not-started = La partie n’a pas encore commencé.
 refusal-chairs-empty = Il reste une place libre. Attends quelqu’un ou ajoute un bot, puis lance la partie.
 refusal-no-such-bot = Ce bot n’existe pas dans ce jeu.
-refusal-stood-in = Le bot termine un coup pour toi. Ta place te revient juste après.
+refusal-stood-in = Le bot termine un coup à ta place. Ensuite, c’est de nouveau toi qui joues.
 refusal-muted = La discussion est coupée pour l’instant. Attends qu’elle soit rouverte.
 
 ## How to play, and how it went for you
@@ -250,7 +250,7 @@ undo-ask = Annuler le coup
 undo-asks = { $name } voudrait annuler le dernier coup
 undo-waiting = Ton coup sera annulé dès que tout le monde sera d’accord. On attend : { $names }
 undo-waits = On attend : { $names }
-undo-withdraw = Finalement, non
+undo-withdraw = Retirer ma demande
 undo-agree = D’accord
 undo-refuse = Non
 undo-done = Coup annulé
@@ -269,13 +269,13 @@ phrase-sticker-think = je réfléchis
 phrase-sticker-surprise = quelle surprise
 phrase-sticker-sleep = je m’endors
 mute-title = Mettre un joueur en sourdine
-mute-help = À cette table, tu ne verras plus et n’entendras plus les messages de ce joueur. Personne ne le saura.
+mute-help = À cette table, tu ne verras et n’entendras plus les messages de ce joueur. Personne ne saura que tu l’as mis en sourdine.
 mute-person = Mettre { $name } en sourdine
 
 ## Help for one chair
 
 help-title = Coups de pouce
-help-text = Tu peux les modifier à tout moment. Tout le monde voit qui en profite.
+help-text = Tu peux modifier ces coups de pouce à tout moment. Tout le monde voit qui en profite.
 help-time = Temps de réflexion
 help-time-usual = Normal
 help-time-double = Double
@@ -302,7 +302,7 @@ hint-thanks = Merci !
 ## Resting and ending early
 
 rest-title = Partie en pause
-rest-text = Elle reprendra quand l’hôte le décidera.
+rest-text = La partie reprendra quand l’hôte le décidera.
 rest-text-host = Relance la partie quand tout le monde est revenu.
 rest-resume = Reprendre
 ended-title = Partie interrompue
@@ -319,7 +319,7 @@ refusal-damaged = { $move ->
    *[other] Ce fichier a été modifié au coup { $move }.
 }
 refusal-host-only = Seul l’hôte peut faire ça.
-refusal-no-undo = Il n’y a rien à annuler, ou quelque chose a été révélé depuis.
+refusal-no-undo = Il n’y a aucun coup à annuler, ou le dernier a déjà révélé quelque chose.
 refusal-no-hints = Les conseils sont désactivés pour ce joueur. Active-les dans « Coups de pouce ».
 refusal-bad-ticket = Ce code a expiré. Affiches-en un nouveau sur l’ancien appareil.
 refusal-not-now = Pas tout de suite. Réessaie dans un instant.
@@ -365,7 +365,7 @@ host-paused = Mettre la partie en pause
 host-swap = Échanger deux places
 host-swap-this = Échanger cette place
 host-free = Libérer la place
-host-free-lobby = Retirer { $name } de la table ? Sauf si tu verrouilles la table, cette personne pourra revenir.
+host-free-lobby = Retirer { $name } de la table ? Cette personne pourra revenir, sauf si tu verrouilles la table.
 host-free-play = Libérer la place occupée par { $name } ? Un bot prend le relais, et quelqu’un de nouveau pourra s’y asseoir. Tout le monde en sera informé.
 host-bot = Faire jouer un bot
 host-bot-level = Quel bot jouera pour { $name } ?
@@ -379,13 +379,13 @@ free-chair = Remplacer { $name }
 free-chair-title = Prendre cette place
 free-chair-text = Un bot joue pour { $name }. Prends cette place et continue avec les mêmes cartes.
 move-title = Continuer sur un autre appareil
-move-who = La place de quel joueur ?
-move-text = Scanne ce code avec l’autre appareil, ou ouvres-y le lien. Ta place te suit.
-move-once = Valable une seule fois, pendant dix minutes. Ne le montre à personne d’autre.
+move-who = Quel joueur change d’appareil ?
+move-text = Sur l’autre appareil, scanne ce code ou ouvre le lien. Ta place te suit.
+move-once = Ce code ne marche qu’une fois, pendant dix minutes. Ne le montre à personne d’autre.
 move-qr = QR code pour changer d’appareil
 move-failed = Ça n’a pas marché. Vérifie ta connexion.
 seat-moved = { $name } joue maintenant sur un autre appareil. Sur celui-ci, tu ne fais plus que regarder.
-seat-freed = L’hôte a libéré la place occupée par { $name }. Ici, tu ne fais plus que regarder.
+seat-freed = L’hôte a libéré la place occupée par { $name }. Sur cet appareil, tu ne fais plus que regarder.
 notice-chair-freed = { $by } a libéré la place occupée par { $name }. Un bot joue en attendant que quelqu’un la prenne.
 notice-chair-taken = { $by } joue désormais pour { $name }.
 notice-turn = Me prévenir quand c’est à moi
@@ -401,8 +401,8 @@ shelf-seen = ouverte { $ago }
 shelf-over = partie terminée
 button-no = Non
 button-cancel = Annuler
-button-move-here = Jouer sur cet appareil
-button-move-name = { $name } joue ici
+button-move-here = Venir à cette place
+button-move-name = Placer { $name } ici
 
 ## Les règles, et une première partie avec un guide
 
@@ -440,7 +440,7 @@ again-nobody = Il n’y a personne pour lancer la partie suivante
 again-other = Un autre jeu
 again-other-title = À quoi joue-t-on maintenant ?
 again-other-text = Les mêmes joueurs, la même table.
-again-seats = De { $least } à { $most } joueurs ; à votre table : { $chairs }.
+again-seats = Se joue de { $least } à { $most }. Places à votre table : { $chairs }.
 evening-title = Les parties jusqu’ici
 evening-person = Joueur
 evening-wins = Victoires
@@ -492,7 +492,7 @@ moment-moves = { $moves ->
 }
 stats-link = Statistiques
 stats-title = Parties sur cet appareil
-stats-private = Ces statistiques restent sur cet appareil.
+stats-private = Ces statistiques ne quittent pas cet appareil.
 stats-empty = Rien pour l’instant. Termine une partie et elle apparaîtra ici.
 stats-games = { $count ->
     [one] { $count } partie
@@ -620,14 +620,14 @@ pack-sort = { $sort ->
 }
 pack-wrong-large = Le fichier dépasse { $most } Ko.
 pack-wrong-syntax = Ce n’est pas du TOML valide ({ $reason }).
-pack-wrong-unending = Ce qui commence ici s’étend sur plus de 100 lignes.
+pack-wrong-unending = La valeur qui commence ici s’étend sur plus de 100 lignes.
 pack-wrong-deep = { $most ->
     [one] Ici, l’imbrication dépasse { $most } niveau.
    *[other] Ici, l’imbrication dépasse { $most } niveaux.
 }
 pack-wrong-parts = { $most ->
-    [one] Ici, un nom compte plus de { $most } partie entre les points.
-   *[other] Ici, un nom compte plus de { $most } parties entre les points.
+    [one] Ici, un nom compte plus de { $most } partie séparée par un point.
+   *[other] Ici, un nom compte plus de { $most } parties séparées par des points.
 }
 pack-wrong-digits = { $most ->
     [one] Ici, un nombre a plus de { $most } chiffre.
@@ -652,7 +652,7 @@ pack-wrong-nameless = { $what } ne peut pas être renommé.
 pack-wrong-language = { $what } ne fait pas partie de nos langues : { $languages }.
 pack-wrong-fixed = { $what } ne peut pas être modifié.
 pack-wrong-choice = { $what } vaut « { $value } ». Choisis parmi ces valeurs : { $choices }.
-pack-wrong-written = { $what } vaut « { $value } ». Écris-le comme « { $usual } ».
+pack-wrong-written = { $what } vaut « { $value } ». Suis ce modèle : « { $usual } ».
 pack-wrong-range = { $what } vaut { $value }. Il faut une valeur de { $least } à { $most }.
 pack-wrong-step = { $what } vaut { $value }. Il faut un multiple de { $step }.
 pack-wrong-length = { $count ->
@@ -664,8 +664,8 @@ pack-wrong-length-exactly = { $count ->
    *[other] { $what } a { $count } éléments. Il en faut { $least }.
 }
 pack-wrong-rising = Dans { $what }, aucun nombre ne peut être plus petit que le précédent.
-pack-wrong-twice = { $what } contient deux fois la même chose.
-pack-wrong-sum = { $what } et les autres du même genre font { $total } en tout. Il faut un total de { $least } à { $most }.
+pack-wrong-twice = { $what } contient deux fois la même valeur.
+pack-wrong-sum = { $what } et les valeurs du même genre font { $total } en tout. Il faut un total de { $least } à { $most }.
 pack-wrong-sum-exactly = { $what } fait { $total } en tout. Il faut un total de { $least }.
 pack-wrong-order = Ces nombres doivent aller en augmentant : { $order }.
 refusal-out-of-bounds = Ce fichier ne vient pas de Fabletop : il est trop long, trop imbriqué, ou contient un nombre trop grand.

@@ -5,7 +5,7 @@
 
 game-name = Aladin & la lampe merveilleuse
 game-line = Qui frottera la lampe en premier, et qui osera piocher encore une carte ?
-game-about = Trois coffres pleins de trésors, et des scorpions dans chacun ! Choisis en secret un coffre et le nombre de cartes que tu oses y piocher. Deux dés identiques ? Frotte la lampe avant tout le monde, et le génie exauce ton vœu. Amasse pierres et bijoux avant l’arrivée du Sorcier !
+game-about = Trois coffres pleins de trésors, et des scorpions dans chacun ! Choisis en secret un coffre et le nombre de cartes que tu oses y piocher. Ton dé est identique à celui d’un autre joueur ? Frotte la lampe avant lui, et le génie exauce ton vœu. Amasse pierres et bijoux avant l’arrivée du Sorcier !
 
 ## Chests (in a sentence, and as a label)
 
@@ -185,11 +185,11 @@ effect-jewel_thief-text = Prends le bijou hors parure de ton choix à un autre j
 effect-tithe-text = Prends une pierre ou un bijou hors parure à l’adversaire qui a le plus de trésors. À égalité, tu choisis lequel.
 effect-bazaar-text = Échange une de tes pierres ou un de tes bijoux hors parure contre une carte d’un autre joueur. Tu choisis les deux cartes.
 effect-lost_found-text = Prends la pierre de ton choix dans la défausse.
-effect-sandstorm-text = Choisis une pierre ou un bijou hors parure d’un autre joueur : le vent l’emporte dans la défausse.
+effect-sandstorm-text = Choisis une pierre ou un bijou hors parure d’un autre joueur : le vent emporte cette carte dans la défausse.
 effect-charmer-text = Pendant cette manche, tu supportes deux scorpions de plus à chaque fouille. Mais tu ne peux pas piocher plus de cartes que ne l’indique ton dé.
 effect-sleight-text = Augmente ou diminue un de tes dés de 1. Il doit rester entre 1 et 6.
 effect-carpet-text = Déplace un de tes dés sur un autre coffre, sans changer sa valeur. Tu ne peux pas avoir deux dés sur le même coffre.
-effect-lid-text = Choisis le dé d’un autre joueur : il ne compte pas pendant cette manche.
+effect-lid-text = Choisis le dé d’un autre joueur : ce dé ne compte pas pendant cette manche.
 effect-heart-text = Offre une de tes pierres ou un de tes bijoux hors parure au joueur de ton choix.
 effect-toll-text = Défausse une de tes pierres ou un de tes bijoux hors parure.
 effect-caravan-text = Tout le monde choisit en secret une de ses pierres ou un de ses bijoux hors parure. Puis toutes ces cartes passent en même temps au joueur suivant.
@@ -201,23 +201,23 @@ ask-program = Choisis un coffre et un nombre
 ask-program-two = Choisis deux coffres et deux nombres
 ask-ready = Prépare-toi pour la lampe…
 ask-countdown = Pas touche à la lampe… 3, 2, 1 !
-ask-race = Deux dés identiques ? Frotte la lampe !
+ask-race = Ton dé est identique ? Frotte la lampe !
 ask-name_thief = Qui peut te prendre une carte ?
-ask-steal = Prends une carte
+ask-steal = Fausse alerte ! Prends une carte
 ask-wish = Acceptes-tu ce vœu ?
 ask-wish-3 = Accepte ce vœu : il est obligatoire
 ask-eye = Dans quel coffre veux-tu regarder ?
-ask-gem_thief = Prends une pierre
+ask-gem_thief = Prends une pierre à un autre joueur
 ask-jewel_thief = Prends un bijou hors parure
 ask-tithe = Prends une carte au plus riche
-ask-bazaar = Échange deux cartes
+ask-bazaar = Échange une carte avec un autre joueur
 ask-lost_found = Prends une pierre dans la défausse
-ask-sandstorm = Quelle carte doit s’envoler ?
-ask-sleight = Augmente ou diminue un dé
-ask-carpet = Où doit s’envoler ton dé ?
+ask-sandstorm = Quelle carte le vent doit-il emporter ?
+ask-sleight = Augmente ou diminue la valeur d’un dé
+ask-carpet = Sur quel coffre envoyer ton dé ?
 ask-lid = Quel dé ne doit pas compter ?
-ask-heart = Offre une carte
-ask-toll = Défausse une carte
+ask-heart = Offre une carte à un autre joueur
+ask-toll = Défausse une de tes cartes
 ask-caravan = Quelle carte fais-tu passer ?
 ask-search = Encore une carte, ou stop ?
 ask-talisman = Où placer le talisman ?
@@ -227,12 +227,12 @@ ask-over = Partie terminée
 ## What the others read meanwhile
 
 wait-program = { $count ->
-    [one] { $seats } choisit encore son coffre
-   *[other] { $seats } choisissent encore leur coffre
+    [one] { $seats } n’a pas encore choisi son coffre
+   *[other] { $seats } n’ont pas encore choisi leur coffre
 }
 wait-program-two = { $count ->
-    [one] { $seats } choisit encore ses deux coffres
-   *[other] { $seats } choisissent encore leurs deux coffres
+    [one] { $seats } n’a pas encore choisi ses deux coffres
+   *[other] { $seats } n’ont pas encore choisi leurs deux coffres
 }
 wait-ready = { $count ->
     [one] { $seats } se prépare
@@ -241,7 +241,7 @@ wait-ready = { $count ->
 wait-countdown = Pas touche à la lampe… 3, 2, 1 !
 wait-race = Qui frotte la lampe ?
 wait-name_thief = { $seats } choisit qui lui prendra une carte
-wait-steal = { $seats } prend une carte
+wait-steal = { $seats } prend une carte après la fausse alerte
 wait-wish = { $seats } réfléchit à son vœu
 wait-wish-3 = { $seats } doit accepter le troisième vœu
 wait-eye = { $seats } choisit un coffre où regarder
@@ -253,12 +253,12 @@ wait-lost_found = { $seats } cherche dans la défausse
 wait-sandstorm = { $seats } déchaîne la tempête de sable
 wait-sleight = { $seats } change la valeur d’un dé
 wait-carpet = { $seats } déplace un dé
-wait-lid = { $seats } choisit un dé qui ne comptera pas
+wait-lid = { $seats } choisit le dé qui ne comptera pas
 wait-heart = { $seats } offre une carte
 wait-toll = { $seats } paie le péage
 wait-caravan = { $count ->
-    [one] { $seats } choisit encore une carte
-   *[other] { $seats } choisissent encore une carte
+    [one] { $seats } n’a pas encore choisi sa carte
+   *[other] { $seats } n’ont pas encore choisi leur carte
 }
 wait-search = { $seats } fouille le coffre
 wait-talisman = { $seats } place un talisman
@@ -287,19 +287,19 @@ option-look = Regarder dans le { $chest }
 option-take = Prendre à { $other } : { $card }
 option-swap = Échanger : { $card } contre { $other_card } ({ $other })
 option-recover = Prendre dans la défausse : { $card }
-option-blow = Balayer chez { $other } : { $card }
+option-blow = Tempête sur { $other } : { $card }
 option-turn = { $delta ->
-    [1] Augmenter de 1 : { $chest }
-   *[other] Diminuer de 1 : { $chest }
+    [1] Dé du { $chest } : +1
+   *[other] Dé du { $chest } : −1
 }
-option-fly = S’envoler du { $chest } vers le { $to_chest }
-option-shut = Bloquer { $other } sur le { $chest }
+option-fly = Déplacer du { $chest } vers le { $to_chest }
+option-shut = Bloquer un dé : { $other }, { $chest }
 option-give = Offrir à { $other } : { $card }
 option-pay = Défausser : { $card }
 option-caravan_pass = Faire passer : { $card }
 option-draw = Encore une carte
 option-stop = Je m’arrête
-option-place_talisman = Pierre : { $gem }
+option-place_talisman = Placer avec : { $gem }
 option-ring_take = Prendre dans la défausse : { $card }
 
 ## What happens
@@ -312,7 +312,7 @@ event-revealed = { $seat } : dé { $value } sur le { $chest }
 event-early = Trop tôt ! { $seat } ne peut plus frotter la lampe pendant cette manche
 event-slapped = { $seat } frotte la lampe en { $ms } ms
 event-clamped = { $seat } : { $claimed } ms, c’est trop rapide pour être vrai ; on compte { $ms } ms
-event-late = { $seat } arrive trop tard
+event-late = { $seat } arrive trop tard à la lampe
 event-false_slap = Fausse alerte ! { $seat } n’a pas de dé identique à un autre
 event-right = Dés identiques ({ $value }) : { $seat } appelle le génie !
 event-margin = { $seat } devance { $other } de { $ms } ms
@@ -321,7 +321,7 @@ event-no_right = Dés identiques ({ $value }), mais personne n’appelle le gén
 event-token_shown = { $seat } révèle le jeton { $token }
 event-tokens_back = { $seat } récupère ses cinq jetons
 event-drawn_by_lot = Dés identiques ({ $value }) : le hasard désigne { $seat }
-event-spared = { $seat } n’a rien qu’on puisse prendre
+event-spared = { $seat } n’a aucune carte qu’on puisse prendre
 event-named = { $seat } laisse { $other } prendre une carte
 event-stole = { $seat } prend une carte à { $other } : { $card }
 event-wish = Vœu { $number } pour { $seat } : { $effect }
@@ -337,7 +337,7 @@ event-blown = { $seat } déchaîne la tempête, et { $other } perd une carte : 
 event-charmed = { $seat } supporte deux scorpions de plus pendant cette manche
 event-turned = { $seat } change son dé sur le { $chest } : il vaut maintenant { $value }
 event-flew = { $seat } fait voler son dé du { $chest } au { $to_chest }
-event-shut = { $seat } bloque un dé sur le { $chest } : { $other }
+event-shut = { $seat } bloque un dé pour cette manche : { $other }, { $chest }
 event-gave = { $seat } offre une carte à { $other } : { $card }
 event-paid = { $seat } paie le péage : { $card }
 event-passing = { $seat } a choisi sa carte pour la caravane
@@ -359,7 +359,7 @@ event-bust = { $scorpions ->
 }
 event-kept = { $seat } garde : { $cards }
 event-empty_handed = { $seat } quitte le { $chest } les mains vides
-event-placed = { $seat } place un talisman. Pierre choisie : { $gem }
+event-placed = { $seat } place un talisman avec cette sorte de pierres : { $gem }
 event-alone = { $seat } n’a aucune pierre : ce talisman reste seul
 event-orphaned = { $seat } perd sa dernière pierre de cette sorte ({ $gem }) : ses talismans restent seuls
 event-set = { $seat } complète une parure en { $metal } !
@@ -406,9 +406,9 @@ refusal-protected-set = Ce bijou fait partie d’une parure complète, et les pa
 refusal-wrong-card-type = Ce vœu ne marche pas sur cette carte. Choisis-en une autre.
 refusal-not-richest = Quelqu’un d’autre a plus de trésors. Choisis le joueur le plus riche.
 refusal-not-in-discard = Cette carte n’est pas dans la défausse. Choisis-en une que tu y vois.
-refusal-no-die-there = Ce dé n’existe pas. Choisis-en un que tu vois.
+refusal-no-die-there = Il n’y a pas de dé à cet endroit. Choisis un dé que tu vois.
 refusal-die-range = Un dé va seulement de 1 à 6. Change-le dans l’autre sens.
-refusal-chest-taken = Tu as déjà un dé à cet endroit. Choisis un autre coffre.
+refusal-chest-taken = Tu as déjà un dé sur ce coffre. Choisis-en un autre.
 refusal-no-gem-of-type = Tu n’as aucune pierre de cette sorte. Place le talisman avec des pierres que tu possèdes.
 refusal-bad-player-count = Ce jeu se joue de 2 à 5.
 refusal-bad-option = Cette option n’est pas possible ici : { $option } – { $value }. Choisis-en une autre.
@@ -421,11 +421,11 @@ setting-lamp_mode-race = Le plus rapide
 setting-lamp_mode-sealed = Le jeton le plus fort
 setting-lamp_mode-lottery = Au hasard
 setting-lamp_mode-race-help = C’est à qui frottera la lampe en premier. Mais si tu la frottes sans dé identique, tu perds une carte.
-setting-lamp_mode-sealed-help = Rien ne presse : en plus de ton dé, choisis en secret un jeton de 1 à 5. Le plus fort l’emporte. Idéal pour les connexions lentes et les soirées tranquilles.
+setting-lamp_mode-sealed-help = Rien ne presse : en plus de ton dé, choisis en secret un jeton de 1 à 5. Si des dés sont identiques, le jeton le plus fort l’emporte. Idéal pour les connexions lentes et les soirées tranquilles.
 setting-lamp_mode-lottery-help = Rien ne presse, et pas de jetons : le hasard choisit parmi les joueurs aux dés identiques.
 
 setting-my_precious = Mon précieux : l’Anneau magique
-setting-my_precious-help = Mets ton dé sur 6 et pioche les six cartes : tu gagnes l’Anneau magique, 5 points et une carte de la défausse. Mais on peut te le reprendre !
+setting-my_precious-help = Mets ton dé sur 6 et pioche les six cartes : tu gagnes l’Anneau magique, 5 points et une carte de la défausse. Mais un autre joueur peut te reprendre l’Anneau !
 setting-my_precious-true = Oui
 setting-my_precious-false = Non
 
@@ -445,8 +445,8 @@ setting-lamp_trust = Temps de réaction à la lampe
 setting-lamp_trust-help = Faut-il contrôler les temps de réaction ?
 setting-lamp_trust-strict = Contrôlés
 setting-lamp_trust-friends = Sur parole
-setting-lamp_trust-strict-help = Chaque temps est comparé à la connexion : personne ne peut tricher.
-setting-lamp_trust-friends-help = On croit chaque appareil sur parole. Idéal entre amis, quand la connexion est capricieuse.
+setting-lamp_trust-strict-help = Chaque temps est vérifié en tenant compte de la connexion : personne ne peut tricher.
+setting-lamp_trust-friends-help = Les temps annoncés par les appareils sont acceptés sans contrôle. Idéal entre amis, quand la connexion est capricieuse.
 
 setting-handicap_ms = Avance à la lampe
 setting-handicap_ms-help = Temps déduit de la réaction de ce joueur, en millisecondes. Idéal pour les plus jeunes ; 500, c’est une demi-seconde.
@@ -469,7 +469,7 @@ setting-handicap_ms-750 = 750 ms
 setting-handicap_ms-800 = 800 ms
 
 setting-on_leave = Si un joueur s’en va
-setting-on_leave-help = Un bot prend le relais, ou ses trésors restent simplement sur la table.
+setting-on_leave-help = Un bot prend le relais, ou les trésors du joueur restent simplement sur la table.
 setting-on_leave-bot = Un bot prend le relais
 setting-on_leave-freeze = Sa place reste vide
 
@@ -516,7 +516,7 @@ help-3 = Attention ! Si tu frottes la lampe sans dé identique, désigne un jou
 help-4 = Le génie te propose jusqu’à trois vœux, l’un après l’autre. Tu peux refuser le premier et le deuxième, mais le troisième est obligatoire, bon ou mauvais.
 help-5 = Ensuite, on fouille les coffres : bronze, argent, or. Sur chaque coffre, les dés identiques s’annulent ; le joueur qui a le plus petit dé restant peut fouiller.
 help-6 = Pioche une carte à la fois et arrête-toi quand tu veux. Une carte porte jusqu’à cinq scorpions, ou aucun. Dès que tes cartes montrent autant de scorpions que l’indique ton dé, tu te fais piquer et tu perds toutes les cartes de cette fouille.
-help-7 = Chaque carte vaut 1 point. Un bracelet, une bague et un collier du même métal forment une parure : 6 points de bonus pour le bronze, 8 pour l’argent, 10 pour l’or, et personne ne peut te la prendre. Si tu as plus de pierres d’une sorte que chacun des autres, tu gagnes 5 points de plus.
+help-7 = Chaque carte vaut 1 point. Un bracelet, une bague et un collier du même métal forment une parure : 6 points de bonus pour le bronze, 8 pour l’argent, 10 pour l’or, et personne ne peut te la prendre. Pour chaque sorte de pierres dont tu as plus que n’importe quel autre joueur, tu gagnes 5 points.
 help-8 = Un talisman compte comme une pierre de plus de la sorte où tu le places, et personne ne peut te le prendre. Mais si tu perds ta dernière pierre de cette sorte, il reste seul et ne vaut plus que 1 point.
 help-9 = Dans chaque coffre, le Sorcier se cache sous 20 cartes. Si une fouille le découvre, on finit la manche ; si c’est un vœu, la partie s’arrête sur-le-champ. Le plus gros total l’emporte !
 
@@ -541,7 +541,7 @@ board-token = Jeton { $token }
 board-tokens = Tes jetons
 board-choose-token = Quel jeton joues-tu ?
 board-token-spent = utilisé
-board-tokens-help = Le jeton le plus fort appelle le génie. Un jeton révélé ne sert plus ; quand tu as utilisé les cinq, tu les récupères.
+board-tokens-help = Le joueur au jeton le plus fort appelle le génie. Un jeton révélé ne sert plus ; quand tu as utilisé les cinq, tu les récupères.
 
 ## On the board: the lamp
 
@@ -558,7 +558,7 @@ board-your-hand = Tu as frotté la lampe
 board-too-early = Trop tôt ! Plus de lampe pour toi pendant cette manche
 board-early = trop tôt
 board-first = en premier
-board-slow = pas assez vite
+board-slow = moins rapide
 board-false = fausse alerte
 board-late = trop tard
 board-race-order = Temps de réaction
@@ -567,7 +567,7 @@ board-margin = { $ms } ms d’avance
 board-faster = { $seat } devance { $other_seat } de { $ms } ms
 board-clamped = ajusté selon la connexion
 board-head-start = avance de { $ms } ms
-board-by-rights = Au coude à coude : priorité à celui qui a le moins appelé le génie
+board-by-rights = Au coude à coude : priorité à celui qui a appelé le génie le moins souvent
 board-by-lot = C’est le hasard qui choisit
 board-by-token = Le jeton le plus fort l’emporte
 board-no-match = Tous les dés sont différents
@@ -609,7 +609,7 @@ board-charmed = supporte deux scorpions de plus
 board-one-more = Encore une !
 board-stop = Stop
 board-keep = { $count ->
-    [0] Stop, sans rien
+    [0] Stop, les mains vides
     [one] Stop, et je garde { $count } carte
    *[other] Stop, et je garde { $count } cartes
 }
@@ -684,7 +684,7 @@ board-leads = Majorité : 5 points de bonus
 board-gem-count = { $gem } : { $count }
 board-figure = { $name } : { $count }
 board-lone = Talisman seul : il reste ici
-board-talisman-here = Le placer ici
+board-talisman-here = Placer ici
 board-talisman-help = Un talisman compte comme une pierre de plus de la sorte où tu le places
 board-talisman-not-here = Pas ici : tu n’as aucune pierre de cette sorte
 board-discard = Défausse
@@ -695,10 +695,10 @@ board-discard-count = { $count ->
 board-discard-empty = La défausse est vide
 board-nothing-yet = Rien pour l’instant
 board-ring = Anneau magique
-board-ring-table = Pioche les six cartes avec un 6 pour gagner l’Anneau magique
+board-ring-table = Avec un 6, pioche six cartes sans te faire piquer : l’Anneau magique est à toi
 board-ring-yours = Tu as l’Anneau magique : 5 points
 board-ring-of = { $seat } a l’Anneau magique
-board-frozen = n’est plus là ; ses cartes restent
+board-frozen = n’est plus là ; ses cartes restent sur la table
 
 ## In the lobby
 
@@ -743,10 +743,10 @@ board-keep-short = { $count ->
 guide-welcome = Amasse les pierres et les bijoux de trois coffres, mais gare aux scorpions ! À l’arrivée du Sorcier, le plus gros total l’emporte.
 guide-end = Chaque carte vaut 1 point ; les parures en ajoutent 6, 8 ou 10, et chaque majorité de pierres 5. Le plus gros total l’emporte.
 
-guide-ask-program = Choisis un coffre et le nombre de cartes que tu oses piocher. Le plus petit dé fouille, mais les dés identiques s’annulent.
-guide-ask-program-two = Pose tes deux dés sur deux coffres différents. Un petit nombre gagne souvent le coffre ; un grand pioche plus de cartes.
+guide-ask-program = Choisis un coffre et le nombre de cartes que tu oses piocher. Les dés identiques s’annulent ; le joueur qui a le plus petit dé restant fouille le coffre.
+guide-ask-program-two = Pose tes deux dés sur deux coffres différents. Avec un petit nombre, on gagne souvent le coffre ; avec un grand, on pioche plus de cartes.
 guide-ask-ready = Tout le monde a choisi, les dés vont être révélés. Prépare-toi, mais ne touche pas encore la lampe !
-guide-ask-countdown = Pas touche avant que les dés soient révélés ! Si tu touches la lampe trop tôt, c’est fini pour toi pendant cette manche.
+guide-ask-countdown = Pas touche avant que les dés soient révélés ! Si tu touches la lampe trop tôt, tu ne pourras plus la frotter pendant cette manche.
 guide-ask-race = Compare les dés : quelqu’un d’autre a ton nombre ? Vite, frotte la lampe ! Sinon, pas touche.
 guide-ask-name_thief = Fausse alerte ! Désigne qui pourra te prendre une carte : de préférence un joueur qui a peu de points.
 guide-ask-steal = Quelqu’un a frotté la lampe pour rien : prends-lui une carte. Le mieux, c’est un bijou qui complète une parure.
@@ -758,43 +758,43 @@ guide-ask-jewel_thief = Prends un bijou hors parure à un autre joueur. Y en a-t
 guide-ask-tithe = Prends une pierre ou un bijou hors parure au joueur le plus riche. Choisis ce qui va avec tes trésors.
 guide-ask-bazaar = Choisis une de tes cartes et celle que tu veux en échange. Donne ce qui te sert le moins !
 guide-ask-lost_found = Prends une pierre dans la défausse. Le mieux, c’est une sorte que tu as déjà.
-guide-ask-sandstorm = Choisis une carte d’un autre joueur : le vent l’emporte. Vise celle qui rapporterait gros.
-guide-ask-sleight = Augmente ou diminue ton dé de 1. Plus petit, il gagne peut-être le coffre ; plus grand, il pioche davantage. Tu peux aussi éviter un dé identique.
-guide-ask-carpet = Envoie ton dé sur un autre coffre : de préférence là où il sera le plus petit, sans dé identique.
-guide-ask-lid = Choisis le dé d’un autre joueur : il ne comptera pas. Vise celui qui te gêne.
+guide-ask-sandstorm = Choisis une carte d’un autre joueur : le vent l’emporte. Vise une carte qui lui rapporterait gros.
+guide-ask-sleight = Augmente ou diminue un dé de 1. Plus petit, il peut te faire gagner le coffre ; plus grand, il te laisse piocher davantage. Tu peux aussi éviter un dé identique.
+guide-ask-carpet = Envoie ton dé sur un autre coffre : de préférence un coffre où aucun dé n’est plus petit ni identique.
+guide-ask-lid = Choisis le dé d’un autre joueur : ce dé ne comptera pas. Vise celui qui te gêne le plus.
 guide-ask-heart = Tu dois offrir une carte. Choisis-en une dont tu te passes bien, et un joueur à la traîne.
 guide-ask-toll = Tu dois défausser une carte. Choisis celle qui te sert le moins.
 guide-ask-caravan = Tout le monde passe une carte au joueur suivant, en même temps. Choisis-en une dont tu te passes bien.
-guide-ask-search = Encore une carte, ou stop et tu gardes tout ? Avec autant de scorpions que l’indique ton dé, tu perds tout.
-guide-ask-talisman = Place le talisman avec des pierres à toi : il compte comme une de plus. De préférence là où tu mènes, ou pourrais mener.
+guide-ask-search = Encore une carte, ou stop ? Si tu t’arrêtes, tu gardes tout. Avec autant de scorpions que l’indique ton dé, tu perds tout.
+guide-ask-talisman = Place le talisman avec des pierres à toi : il compte comme une de plus. Choisis de préférence une sorte dont tu as, ou pourrais avoir, la majorité.
 guide-ask-ring = L’Anneau magique t’offre une carte de la défausse. Un bijou pour ta parure, par exemple ?
 
 guide-wait-wish = Regarde quel vœu le génie propose ! On peut refuser les deux premiers, mais pas le troisième.
 guide-wait-search = Quelqu’un fouille un coffre. Surveille les scorpions : les cartes perdues vont à la défausse, visibles de tous.
 
-guide-event-dealt = Chaque pierre vaut 1 point. À la fin, 5 points de plus pour qui a le plus de pierres d’une même sorte.
-guide-event-revealed = Tous les dés sont révélés. Si deux sont identiques, peu importe le coffre, à la lampe !
+guide-event-dealt = Chaque pierre vaut 1 point. À la fin, le joueur qui a le plus de pierres d’une même sorte gagne 5 points de plus.
+guide-event-revealed = Tous les dés sont révélés. Si le tien est identique à celui d’un autre joueur, peu importe le coffre, frotte la lampe !
 guide-event-early = Trop tôt ! Qui touche la lampe avant de voir les dés ne peut plus la frotter pendant cette manche, mais ne perd aucune carte.
-guide-event-false_slap = Fausse alerte : aucun autre dé ne montre ce nombre. Un autre joueur va prendre une carte.
+guide-event-false_slap = Fausse alerte : aucun autre dé ne montre ce nombre. Qui a frotté la lampe se fait prendre une carte.
 guide-event-right = Un dé identique et la main la plus rapide : voilà comment on appelle le génie. Il propose jusqu’à trois vœux.
 guide-event-no_right = Deux dés étaient identiques, mais personne n’a frotté la lampe à temps. Pas de vœu cette fois.
-guide-event-dead_heat = Au coude à coude ! La priorité va à celui qui a le moins souvent appelé le génie.
+guide-event-dead_heat = Au coude à coude ! Celui qui a appelé le génie le moins souvent jusqu’ici a la priorité.
 guide-event-clamped = Une connexion lente ne doit avantager personne : ce temps a été ajusté.
-guide-event-token_shown = Si des dés sont identiques, c’est le jeton le plus fort qui appelle le génie. Les jetons révélés ne peuvent plus servir pour l’instant.
-guide-event-spared = Il n’y a rien à prendre : les talismans et les parures sont à l’abri.
+guide-event-token_shown = Parmi les joueurs aux dés identiques, celui qui a le jeton le plus fort appelle le génie. Les jetons révélés ne servent plus pour l’instant.
+guide-event-spared = Ce joueur n’a rien qu’on puisse prendre : les talismans et les parures sont à l’abri.
 guide-event-refused = Le vœu refusé passe sous la pile. Le suivant sera peut-être meilleur… ou pire.
 guide-event-nothing = Ce vœu n’a rien sur quoi agir : il ne se passe rien.
 guide-event-gift = Un cadeau sort tout droit du coffre. Ses scorpions ne piquent pas.
 guide-event-charmed = Pendant cette manche, deux scorpions de plus ne font pas de mal. Le nombre de cartes, lui, ne change pas.
-guide-event-shut = Un lourd couvercle : ce dé ne compte pas pendant cette manche. Il ne gagne rien et n’annule rien.
-guide-event-searches = Le plus petit dé non annulé fouille ce coffre. Il donne aussi le nombre maximum de cartes à piocher.
-guide-event-nobody = Il n’y a aucun dé ici, ou ils s’annulent tous. Ce coffre reste fermé pendant cette manche.
-guide-event-bust = Autant de scorpions que l’indique le dé : toutes les cartes de cette fouille sont perdues. S’arrêter un peu plus tôt, la prochaine fois ?
-guide-event-kept = Arrêt à temps ! Ces cartes ne craignent plus les scorpions, mais hors parure, on peut encore les voler.
+guide-event-shut = Un lourd couvercle : pendant cette manche, ce dé ne compte pas et n’en annule aucun autre.
+guide-event-searches = Le joueur qui a le plus petit dé restant fouille ce coffre. Son dé indique aussi combien de cartes il peut piocher au plus.
+guide-event-nobody = Il n’y a aucun dé sur ce coffre, ou ils s’annulent tous. Personne ne le fouille pendant cette manche.
+guide-event-bust = Autant de scorpions que l’indique le dé : toutes les cartes de cette fouille sont perdues. La prochaine fois, mieux vaudra s’arrêter plus tôt !
+guide-event-kept = Arrêt à temps ! Ces cartes ne craignent plus les scorpions, mais on peut encore voler les pierres et les bijoux hors parure.
 guide-event-alone = Sans pierre, le talisman reste seul. Il vaut quand même 1 point.
 guide-event-orphaned = La dernière pierre de cette sorte est partie : ses talismans restent seuls. Chacun vaut encore 1 point.
 guide-event-set = Bracelet, bague et collier du même métal : une parure ! Elle rapporte un bonus, et personne ne peut la prendre.
-guide-event-ring = Les six cartes avec un 6 : l’Anneau magique est gagné ! Il vaut 5 points, jusqu’à ce que quelqu’un réussisse le même exploit.
+guide-event-ring = Six cartes piochées avec un 6 : l’Anneau magique est gagné ! Il vaut 5 points, jusqu’à ce que quelqu’un réussisse le même exploit.
 guide-event-last_round = Le Sorcier est arrivé. On fouille encore les autres coffres, puis on compte les points.
 guide-event-instant_end = Un vœu a fait venir le Sorcier : la partie s’arrête sur-le-champ. On compte les points.
 
@@ -813,7 +813,7 @@ bot-jafar-help = Le grand vizir : lit dans tes dés et a des réflexes d’enfe
 
 reason-whim = Juste un caprice.
 reason-begun = La parure de ce coffre est déjà commencée : { $chest }.
-reason-usual = À ce nombre de joueurs, un { $value } s’en sort souvent bien.
+reason-usual = À ce nombre de joueurs, jouer un { $value } réussit souvent.
 reason-best_dice = Face aux habitudes des autres, c’est le plus prometteur : { $chest }, { $value }.
 reason-two_dice = Ensemble, ces deux dés sont les plus prometteurs.
 reason-alike = Deux dés identiques : vite, à la lampe !
@@ -826,14 +826,14 @@ reason-ending_wish = Ce vœu mettrait fin à la partie, alors tout dépend de qu
 reason-no_danger = La prochaine carte est sans danger.
 reason-little_danger = Une carte de plus vaut bien un risque de { $percent } %.
 reason-danger = Un risque de { $percent } %, c’est trop pour une carte de plus.
-reason-half = La moitié de ce que permet le dé, ça suffit.
-reason-not_half = Même pas la moitié de ce que permet le dé.
+reason-half = La moitié des cartes que permet le dé, ça suffit.
+reason-not_half = Ce n’est même pas encore la moitié des cartes que permet le dé.
 reason-best_card = La carte la plus précieuse : { $card }.
-reason-hurts = C’est ce qui gêne le plus { $seat }.
+reason-hurts = C’est la perte qui gêne le plus { $seat }.
 reason-least_card = La carte la plus facile à céder : { $card }.
-reason-fewest = { $seat } a le moins de points : c’est là que ça fait le moins de tort.
+reason-fewest = { $seat } a le moins de points : lui laisser une carte est le moins risqué.
 reason-majority = La majorité la plus proche : { $gem }.
-reason-own_chest = Un de ses dés y attend déjà : { $chest }.
+reason-own_chest = Un de ses dés est déjà sur ce coffre : { $chest }.
 reason-rich_chest = Le coffre le plus riche : { $chest }.
 reason-own_searches = De quoi rendre les prochaines fouilles plus payantes.
 reason-enough = Ces cartes valent la peine d’être gardées.

@@ -240,7 +240,7 @@ ask-window20 = Descente ! Lâcher, vendre ou risquer ?
 ask-window100 = Dernière chance ! Lâcher coûte 100 P
 ask-tribute = Quel bandit donnes-tu ?
 ask-bazaar = Le bazar est ouvert : marchande !
-ask-brisk_trade = Qui part à la retraite ?
+ask-brisk_trade = Quels bandits partent à la retraite ?
 ask-choose_starter = Qui commence la prochaine boucle ?
 ask-over = Partie terminée
 
@@ -250,24 +250,24 @@ wait-turn = { $seats } déplace Ali Baba
 wait-buy = { $seats } choisit des bandits à acheter
 wait-choose_gang = { $seats } désigne une bande aux gardes
 wait-window20 = { $count ->
-    [one] { $seats } lâche ou vend encore
-   *[other] { $count } joueurs lâchent ou vendent encore
+    [one] { $seats } n’a pas fini de lâcher ou de vendre
+   *[other] { $count } joueurs n’ont pas fini de lâcher ou de vendre
 }
 wait-window100 = { $count ->
-    [one] { $seats } hésite encore
-   *[other] { $count } joueurs hésitent encore
+    [one] { $seats } hésite encore à lâcher des bandits
+   *[other] { $count } joueurs hésitent encore à lâcher des bandits
 }
 wait-tribute = { $count ->
-    [one] { $seats } choisit encore un bandit
-   *[other] { $count } joueurs choisissent encore un bandit
+    [one] { $seats } n’a pas encore choisi de bandit
+   *[other] { $count } joueurs n’ont pas encore choisi de bandit
 }
 wait-bazaar = { $count ->
     [one] { $seats } marchande encore
    *[other] { $count } joueurs marchandent encore
 }
 wait-brisk_trade = { $count ->
-    [one] { $seats } fait encore des affaires
-   *[other] { $count } joueurs font encore des affaires
+    [one] { $seats } choisit encore qui part à la retraite
+   *[other] { $count } joueurs choisissent encore qui part à la retraite
 }
 wait-choose_starter = { $seats } choisit qui commence
 wait-over = Partie terminée
@@ -278,7 +278,7 @@ option-retire = Mettre à la retraite : { $cards }
 option-move = { $lane ->
     [None] Avancer de { $card }
     [null] Avancer de { $card }
-   *[other] Avancer de { $card }, { $lane }
+   *[other] Avancer de { $card } ({ $lane })
 }
 option-buy = { $group ->
     [None] Acheter : { $gang }
@@ -322,7 +322,7 @@ event-turned_up = { $gang }, maintenant sur le dessus : { $card }
 event-dice50 = { $seat } fait { $die } et gagne { $money } P
 event-cash200 = { $seat } trouve une bourse de { $money } P
 event-parked = { $colour } : { $die }, en attente de la prochaine descente
-event-headcount = { $seat } fait { $die } et gagne { $money } P pour tous ses bandits
+event-headcount = { $seat } fait { $die } à l’appel et gagne { $money } P pour tous ses bandits
 event-brisk_trade = { $seat } fait de bonnes affaires : { $money } P
 event-tribute = Tribut ! Tous les autres donnent un bandit à { $seat }
 event-giving = { $seat } a choisi un bandit
@@ -331,7 +331,7 @@ event-bazaar = Le bazar ouvre : vendez, achetez, échangez !
 event-gang_die = Dé des bandes : { $die }. Les gardes s’en prennent aux { $gang }
 event-gang_named = { $seat } lance les gardes aux trousses des { $gang }
 event-raid = Descente ! Les gardes recherchent : { $gangs }
-event-nobody_threatened = Personne n’a de tels bandits : les gardes rentrent bredouilles
+event-nobody_threatened = Personne n’a de bandit menacé : les gardes rentrent bredouilles
 event-window20 = Vite ! Lâchez vos bandits menacés (20 P à payer pour chacun), ou vendez-les
 event-window100 = Lâcher un bandit menacé coûte maintenant 100 P
 event-raid_over = Plus aucun bandit n’est menacé : la descente est finie
@@ -409,12 +409,12 @@ reason-abandoned = Il ne reste plus personne
 ## Why not
 
 refusal-bad-player-count = Ce jeu se joue de 2 à 6.
-refusal-bad-option = Cette option n’est pas possible ici : { $option } – { $value }.
+refusal-bad-option = Cette option n’est pas possible ici : { $option } – { $value }. Choisis-en une autre.
 refusal-not-seated = Tu regardes cette partie : seuls les joueurs autour de la table peuvent jouer.
 refusal-game-over = La partie est terminée. On en refait une ?
 refusal-unknown-action = Ça n’existe pas dans ce jeu. Choisis un des coups proposés à l’écran.
 refusal-wrong-phase = Chaque chose en son temps : réponds d’abord à la question posée.
-refusal-not-your-turn = Ce n’est pas encore à toi.
+refusal-not-your-turn = Ce n’est pas encore à toi. Attends ton tour.
 refusal-not-asked = Tu n’as rien à décider pour l’instant. Attends les autres.
 refusal-stale = La partie a avancé entre-temps. Regarde bien et choisis de nouveau.
 refusal-bad-params = Il manque quelque chose. Choisis de nouveau à l’écran.
@@ -427,7 +427,7 @@ refusal-lane-required = Le chemin bifurque ici. Choisis la grand-rue ou la ruell
 refusal-lane-not-allowed = Pas de bifurcation sur ce trajet. Joue simplement la carte.
 refusal-unknown-gang = Cette bande n’existe pas. Choisis une des quatre.
 refusal-pile-empty = Il ne reste plus de bandits de cette bande. Choisis une autre bande.
-refusal-not-in-pile = Il ne reste plus de bandits de ce groupe dans la pile. Choisis-en un autre.
+refusal-not-in-pile = Il ne reste plus de bandits de ce groupe dans la pile. Choisis un autre groupe.
 refusal-insufficient-funds = Tu n’as pas assez d’argent. Choisis quelque chose de moins cher.
 refusal-not-threatened = Les gardes ne recherchent pas ce bandit. Choisis-en un qui est menacé.
 refusal-unknown-seat = Ce joueur n’existe pas. Choisis quelqu’un autour de la table.
@@ -436,7 +436,7 @@ refusal-bad-amount = L’argent se compte par dizaines. Choisis 0, 10, 20 et ain
 refusal-offer-empty = Il faut au moins un bandit pour faire affaire. Ajoutes-en un.
 refusal-swap-forbidden = Pas d’échange de bandits pendant une descente. Vends-les, ou achète-les contre de l’argent.
 refusal-dowry-forbidden = Pendant une descente, tu ne peux pas payer quelqu’un pour qu’il prenne tes bandits. Retire l’argent de l’offre.
-refusal-offer-limit = Assez d’offres pour l’instant. Retires-en une, ou attends la prochaine fois.
+refusal-offer-limit = Tu as fait assez d’offres. Retires-en une, ou attends la prochaine occasion de marchander.
 refusal-offer-not-found = Cette offre n’est plus valable. Regarde celles qui le sont, ou fais-en une nouvelle.
 refusal-offer-not-yours = Cette offre ne s’adresse pas à toi. Choisis-en une qui t’est faite.
 refusal-offer-stale = L’autre joueur ne peut plus tenir cette offre : elle est retirée. Proposes-en une nouvelle.
@@ -486,7 +486,7 @@ setting-dowry-true = Oui
 setting-dowry-false = Non
 
 setting-deals_in_100 = Marchander après le dé noir
-setting-deals_in_100-help = Tu peux encore vendre des bandits quand en lâcher un coûte déjà 100 P.
+setting-deals_in_100-help = Après le dé noir, quand lâcher un bandit coûte 100 P, tu peux encore en vendre.
 setting-deals_in_100-true = Oui
 setting-deals_in_100-false = Non
 
@@ -507,7 +507,7 @@ setting-timers-slow = Tranquille (deux fois plus de temps)
 setting-timers-off = Sans chrono
 
 setting-on_leave = Si un joueur s’en va
-setting-on_leave-help = Un bot reprend ses cartes, ses bandits et son argent.
+setting-on_leave-help = Un bot reprend les cartes, les bandits et l’argent du joueur.
 setting-on_leave-bot = Un bot prend le relais
 
 ## The result
@@ -539,11 +539,11 @@ bot-strong-help = Calcule tout jusqu’à la porte et marchande ferme.
 help-1 = Vous déplacez tous le même Ali Baba à travers les quatre quartiers de Basra : deux boucles, de porte à porte. Recrute des bandits en chemin. À la fin, seul l’argent compte, et le plus riche gagne.
 help-2 = À ton tour, tu peux d’abord mettre des bandits à la retraite : la banque te paie le prix du quartier. Puis joue une carte Déplacement : Ali Baba avance exactement d’autant de cases. À un carrefour, choisis la grand-rue ou la ruelle.
 help-3 = Dans une rue tranquille, tu peux acheter jusqu’à trois des bandits visibles. Ils sont gratuits dans le premier quartier, puis les prix montent. Les bandes chères valent plus à la porte, mais se font prendre plus souvent.
-help-4 = Si Ali Baba tombe sur une descente, tous les bandits de cette bande sont menacés, chez tous les joueurs. Tu peux d’abord lâcher des bandits menacés, en payant 20 P pour chacun, ou les vendre à d’autres. Pas d’échange pendant une descente.
-help-5 = Le dé noir donne ensuite la ligne de la table de la Destinée, et lâcher un bandit coûte désormais 100 P. Le dé blanc donne la colonne. Tout bandit menacé qui porte le numéro de cette case est pris : 200 P de rançon chacun, mais tu gardes tes bandits.
+help-4 = Si Ali Baba tombe sur une descente, tous les bandits des bandes recherchées sont menacés, chez tous les joueurs. Tu peux d’abord lâcher des bandits menacés, en payant 20 P pour chacun, ou les vendre à d’autres. Pas d’échange pendant une descente.
+help-5 = Le dé noir donne ensuite la ligne de la table de la Destinée, et lâcher un bandit coûte désormais 100 P. Le dé blanc donne la colonne. Là où elles se croisent se trouve un numéro : tout bandit menacé qui le porte est pris. C’est 200 P de rançon chacun, mais tu gardes tes bandits.
 help-6 = Pas de quoi payer ? Te voilà en faillite : tous tes bandits partent à la retraite, et l’argent sert à payer. S’il en manque encore, le calife te fait cadeau du reste et tu continues la partie.
-help-7 = Les cases Chance apportent de l’argent, des recrues ou un tribut. Certaines font lancer un dé d’avance pour la prochaine descente : après le noir, lâcher coûte 100 P ; après le blanc, on ne peut plus lâcher du tout.
-help-8 = Au bazar, vends, achète et échange à ta guise. Fais une offre à quelqu’un ou à tout le monde ; accepte, refuse ou réponds par une contre-offre. Un groupe est complet à quatre bandits : le dernier peut valoir cher.
+help-7 = Les cases Chance apportent de l’argent, des recrues ou un tribut. Certaines font lancer un dé d’avance pour la prochaine descente : si c’est le noir, lâcher un bandit y coûtera 100 P ; si c’est le blanc, personne ne pourra en lâcher.
+help-8 = Au bazar, vends, achète et échange à ta guise. Fais une offre à quelqu’un ou à tout le monde ; accepte, refuse ou réponds par une contre-offre. Un groupe est complet à quatre bandits : celui qui te manque peut valoir cher.
 help-9 = À la porte, tout le monde touche la valeur de ses bandits, doublée pour les groupes complets, plus 100 P. Vous gardez vos bandits. Après la première boucle, le plus pauvre choisit qui commence la deuxième.
 
 ## On the board: money and prices
@@ -588,11 +588,11 @@ board-card-count = { $count ->
 board-move-card = Carte Déplacement { $card }
 board-unplayed = Pas encore jouées
 board-played = Jouées
-board-leads-to = { $card } mène ici : { $square }
+board-leads-to = Avec un { $card }, Ali Baba s’arrête ici : { $square }
 board-move = Avancer de { $card }
 board-main = Grand-rue
 board-side = Ruelle
-board-choose-lane = Par où ?
+board-choose-lane = Quel chemin prendre ?
 board-choose-starter = Choisis qui commence
 board-to-move = déplace Ali Baba
 
@@ -702,10 +702,10 @@ board-done = Terminé
 board-again = Je n’ai pas fini
 board-is-done = a terminé
 board-your-offer = Ton offre
-board-why-not = Pourquoi pas ?
+board-why-not = Pourquoi refuses-tu ?
 board-no-offers = Aucune offre pour l’instant
 board-offers-left = { $count ->
-    [0] Plus aucune offre cette fois-ci
+    [0] Tu ne peux plus faire d’offre cette fois-ci
     [one] Encore { $count } offre possible
    *[other] Encore { $count } offres possibles
 }
@@ -744,12 +744,12 @@ ending-you = { $rank ->
 
 guide-welcome = Vous déplacez tous le même Ali Baba dans Basra. Recrute des bandits, touche ta paie à la porte et échappe aux gardes : le plus riche gagne.
 guide-end = C’était la dernière paie : les bandits ne valent plus rien. Le plus riche gagne.
-guide-ask-turn = Joue une carte : Ali Baba avance d’autant, et sa case décide de la suite. Avant, tu peux mettre des bandits à la retraite au prix du quartier.
+guide-ask-turn = Joue une carte : Ali Baba avance d’autant, puis tu fais ce qu’indique sa nouvelle case. Avant, tu peux mettre des bandits à la retraite au prix du quartier.
 guide-ask-buy = Achète des bandits visibles un par un, ou arrête-toi. Les plus chers rapportent plus à la porte, mais sont pris plus souvent ; quatre du même groupe comptent double.
 guide-ask-choose_gang = Désigne la bande que les gardes vont rechercher : de préférence une bande que les autres ont, et pas toi.
 guide-ask-window20 = Les bandits menacés risquent d’être pris, à 200 P de rançon chacun. Paie 20 P pour en lâcher un, vends-les, ou touche « Terminé » et prends le risque.
-guide-ask-window100 = La ligne est connue : tu vois le risque de chaque bandit. Si ça sent le roussi, paie 100 P pour le lâcher ; la rançon, c’est 200 P.
-guide-ask-tribute = Tu dois donner un bandit, et personne ne voit lequel avant que tout le monde ait choisi. Garde ceux qui forment un groupe.
+guide-ask-window100 = La ligne est connue : tu vois le risque de chaque bandit. Si le risque est trop grand, paie 100 P pour lâcher le bandit ; la rançon, c’est 200 P.
+guide-ask-tribute = Tu dois donner un bandit. Personne ne verra lequel avant que tout le monde ait choisi. Garde ceux qui forment un groupe.
 guide-ask-bazaar = Vends, achète et échange à ta guise : le quatrième bandit d’un groupe vaut cher. Touche « Terminé » quand tu as fini.
 guide-ask-brisk_trade = Tu peux mettre des bandits à la retraite au prix du quartier. Garde ceux qui rapporteront plus à la porte.
 guide-ask-choose_starter = Tu as le moins d’argent, alors tu choisis qui commence. Commencer, c’est se servir en premier parmi les bandits gratuits.
@@ -758,24 +758,24 @@ guide-wait-window20 = Les autres lâchent et vendent des bandits menacés. Tu pe
 guide-wait-window100 = Les joueurs qui ont des bandits menacés décident s’ils paient 100 P. Ensuite, on lance le dé blanc.
 guide-wait-tribute = Les autres choisissent en secret quel bandit donner. Puis tous les bandits changent de mains en même temps.
 guide-event-lap = Chaque boucle part de la porte de la ville. Dans le premier quartier, les bandits sont gratuits : sers-toi !
-guide-event-dealt = Toutes les cartes ensemble mènent exactement à la porte. Personne d’autre ne voit les tiennes, et tu les joueras toutes.
-guide-event-retired = Les bandits à la retraite sont payés au prix du quartier et retournent sous leurs piles. Les gardes ne peuvent plus les prendre.
+guide-event-dealt = Toutes les cartes ensemble mènent Ali Baba exactement à la porte. Personne d’autre ne voit les tiennes, et tu les joueras toutes.
+guide-event-retired = La banque paie les bandits à la retraite au prix du quartier, et ils retournent sous leurs piles. Les gardes ne peuvent plus les prendre.
 guide-event-turned_up = La carte suivante de cette pile est maintenant visible. Le prochain acheteur pourra la prendre.
-guide-event-parked = Ce dé attend la prochaine descente. Après le noir, lâcher coûte 100 P ; après le blanc, on ne peut plus lâcher du tout.
+guide-event-parked = Ce dé attend la prochaine descente. Si c’est le noir, lâcher un bandit y coûtera 100 P ; si c’est le blanc, personne ne pourra en lâcher.
 guide-event-headcount = L’appel rapporte 10 P par point et par bandit. Les bandits bon marché comptent autant que les plus chers.
-guide-event-brisk_trade = Tout le monde touche le prix du quartier pour ses bandits et les garde. Plus tu en as, mieux c’est.
+guide-event-brisk_trade = Tout le monde touche le prix du quartier pour ses bandits et les garde. Plus on en a, mieux c’est.
 guide-event-tribute = Tous les autres donnent un bandit au joueur tombé sur cette case. Si tu n’en as pas, tu ne donnes rien.
 guide-event-bazaar = Les bandits changent de mains, contre de l’argent ou d’autres bandits. Fais une offre à quelqu’un ou à tout le monde.
-guide-event-gang_die = Le dé choisit la bande : 1–2 Escrocs, 3–4 Voleurs, 5 Fraudeurs, 6 Brigands. Tous ses bandits sont menacés, chez tous les joueurs.
-guide-event-gang_named = Le joueur tombé sur cette case désigne une bande. Tous ses bandits sont menacés, chez tous les joueurs.
+guide-event-gang_die = Le dé choisit la bande : 1–2 Escrocs, 3–4 Voleurs, 5 Fraudeurs, 6 Brigands. Tous les bandits de cette bande sont menacés, chez tous les joueurs.
+guide-event-gang_named = Le joueur tombé sur cette case désigne une bande. Tous les bandits de cette bande sont menacés, chez tous les joueurs.
 guide-event-raid = Les gardes recherchent ces bandes, chez tous les joueurs. Deux dés décideront qui est pris.
 guide-event-nobody_threatened = Personne n’a de bandits de cette bande : inutile de lancer les dés, la partie continue.
-guide-event-raid_over = Il n’y a plus personne à prendre : on ne lance plus les dés.
+guide-event-raid_over = Il n’y a plus aucun bandit menacé : on ne lance plus les dés.
 guide-event-rolled = Le dé noir donne la ligne de la table de la Destinée, le dé blanc la colonne.
 guide-event-destiny = La ligne et la colonne se croisent sur ce numéro. Tout bandit menacé qui le porte est pris.
-guide-event-captured = La rançon est de 200 P par bandit pris. Ensuite, il est de nouveau libre.
+guide-event-captured = La rançon est de 200 P par bandit pris. Une fois la rançon payée, le bandit est de nouveau libre.
 guide-event-bankrupt = La rançon était trop élevée. Tous les bandits partent à la retraite pour la payer, et la partie continue.
-guide-event-pardoned = Même ça ne suffisait pas : le calife fait cadeau du reste. Personne n’a de dettes à Basra.
+guide-event-pardoned = Même avec l’argent de la retraite, ça ne suffisait pas : le calife fait cadeau du reste. Personne n’a de dettes à Basra.
 guide-event-discarded = Un bandit lâché retourne sous sa pile. Il est perdu, mais tu n’auras pas de rançon à payer pour lui.
 guide-event-dealing = Quelqu’un a fait une offre. Si elle s’adresse à toi, accepte-la, refuse-la ou fais une contre-offre.
 guide-event-accepted = Un marché se conclut tout de suite : les bandits et l’argent ont changé de mains.
@@ -799,23 +799,23 @@ bot-harun-help = Le calife déguisé : calcule tout jusqu’à la porte et marc
 ## Why a bot did it
 
 reason-retire = Vu les rançons probables, mieux vaut toucher l’argent maintenant qu’à la porte : { $cards }.
-reason-keep = Ça vaudra plus à la porte.
-reason-to_buy = On y trouve de bons bandits à acheter : { $square }.
-reason-to_raid = Une descente y menace surtout les autres : { $square }.
-reason-to_money = Il y a de l’argent à gagner là-bas : { $square }.
+reason-keep = Ces bandits vaudront plus à la porte.
+reason-to_buy = Sur cette case, il y a de bons bandits à acheter : { $square }.
+reason-to_raid = Sur cette case, une descente menace surtout les autres : { $square }.
+reason-to_money = Sur cette case, il y a de l’argent à gagner : { $square }.
 reason-to_safety = Toutes les autres cases seraient pires : { $square }.
 reason-group = Un groupe qui grandit (déjà { $count }) : { $card }.
-reason-bargain = Vaut plus que son prix : { $card }.
+reason-bargain = Ce bandit vaut plus que son prix : { $card }.
 reason-no_bargain = Aucun bandit ici ne vaut son prix.
 reason-gang = Une descente contre cette bande coûte surtout aux autres : { $gang }.
 reason-least = Le bandit le plus facile à céder : { $card }.
-reason-starter = Commencer, c’est choisir en premier.
+reason-starter = Le joueur qui commence choisit ses bandits en premier.
 reason-good_deal = Ce marché rapporte plus qu’il ne coûte.
-reason-bad_deal = Pas à ces conditions : { $why }.
+reason-bad_deal = Pas à ces conditions : « { $why } ».
 reason-better_price = À un meilleur prix, marché conclu.
-reason-sale = Mieux vaut le brader que le voir pris : { $card }.
+reason-sale = Mieux vaut brader ce bandit que le voir pris : { $card }.
 reason-completes = Ce groupe est presque complet : { $group }.
-reason-drop = Leur rançon coûterait plus qu’ils ne valent : { $cards }.
+reason-drop = La rançon coûterait plus que ces bandits ne valent : { $cards }.
 reason-stays = Éviter le risque coûterait plus cher que le courir.
 reason-no_deal = Aucun marché intéressant pour l’instant.
 reason-whim = Juste un caprice.
@@ -826,8 +826,8 @@ reason-foreseen = En regardant plus loin, c’est ce qui marchait le mieux.
 content-money = Argent au départ
 content-steps = Cartes Déplacement
 content-gang-die = Dé des bandes
-content-fee-buy = Bandits qu’on peut acheter
-content-fee-recruits = Bandits : { kind-recruits }
+content-fee-buy = Bandits qu’on peut acheter dans une rue tranquille
+content-fee-recruits = Bandits qu’on peut acheter : { kind-recruits }
 content-fee-cash = Argent trouvé : { kind-cash200 }
 content-fee-dice = Argent par point : { kind-dice50 }
 content-fee-headcount = Argent par point et par bandit : { kind-headcount }

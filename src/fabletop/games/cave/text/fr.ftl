@@ -51,10 +51,10 @@ effect-white = Tabou
 
 effect-pink-help = Marque 5 points.
 effect-blue-help = Marque 2 points par tuile que tu révèles. Si ta tuile était posée sur le sol de la caverne, marque plutôt 2 points pour la case libérée.
-effect-brown-help = Marque 2 points par tuile de cette sorte derrière ton paravent, y compris celle-ci.
-effect-green-help = Prends une deuxième tuile visible, juste à côté et au même niveau. Sa magie n’agit pas.
+effect-brown-help = Marque 2 points par tuile de la même sorte derrière ton paravent, y compris celle que tu viens de prendre.
+effect-green-help = Prends une deuxième tuile visible, juste à côté de la première et au même niveau. Sa magie n’agit pas.
 effect-yellow-help = Tous les autres joueurs montrent une de leurs tuiles. Prends-en une ; sa magie n’agit pas.
-effect-white-help = Interdis une sorte ou une couleur. Jusqu’à ton prochain tour, personne d’autre ne peut en prendre dans la caverne.
+effect-white-help = Interdis une sorte ou une couleur. Jusqu’à ton prochain tour, personne d’autre ne peut prendre ces tuiles dans la caverne.
 
 ## Tiles
 
@@ -162,9 +162,9 @@ label-ban-until = Interdiction : { $ban } (posée par { $seat }, jusqu’à son
 
 ask-take = Prends une tuile
 ask-lamp = Tu gardes la lampe ou tu l’échanges ?
-ask-extra = Prends une tuile juste à côté
+ask-extra = Prends une tuile à côté du trou
 ask-offer = Choisis une tuile à montrer
-ask-pick = Prends une de ces tuiles
+ask-pick = Prends une des tuiles montrées
 ask-ban = Interdis une sorte ou une couleur
 ask-over = Partie terminée
 
@@ -178,7 +178,7 @@ wait-offer = { $count ->
    *[other] { $seats } choisissent une tuile à montrer
 }
 wait-pick = { $seats } prend une des tuiles montrées
-wait-ban = { $seats } choisit quoi interdire
+wait-ban = { $seats } choisit une sorte ou une couleur à interdire
 wait-over = Partie terminée
 
 ## Buttons
@@ -293,7 +293,7 @@ setting-first_player-seat-2 = Place 3
 setting-first_player-seat-3 = Place 4
 
 setting-screens = Paravents
-setting-screens-help = Fermés : à toi de retenir ce que prennent les autres. Ouverts : tout le monde voit tout.
+setting-screens-help = Fermés : retiens ce que prennent les autres. Ouverts : tout le monde voit toutes les tuiles.
 setting-screens-closed = Fermés
 setting-screens-open = Ouverts
 
@@ -305,7 +305,7 @@ setting-timers-standard = Normal
 setting-timers-blitz = Rapide (deux fois moins de temps)
 
 setting-on_leave = Si un joueur s’en va
-setting-on_leave-help = Un bot prend le relais, ou ses tours sont sautés.
+setting-on_leave-help = Un bot prend le relais, ou les tours du joueur sont sautés.
 setting-on_leave-bot = Un bot prend le relais
 setting-on_leave-skip = Ses tours sont sautés
 
@@ -332,8 +332,8 @@ why-take = Dans une collection, chaque nouvelle tuile rapporte plus que la préc
 why-lamp = Garde la lampe et profite de sa magie, ou touche l’un des six trésors pour l’échanger : c’est alors la magie de la nouvelle tuile qui agit.
 why-extra = La magie de la deuxième tuile n’agit pas : choisis plutôt une sorte que tu collectionnes.
 why-offer = Montre un trésor que tu n’as qu’une fois : c’est celui qui te coûtera le moins.
-why-pick = Prends la sorte que tu as le plus : plus une collection est grande, plus chaque tuile rapporte.
-why-ban = Qu’est-ce qui ferait très envie au joueur suivant ? Interdis exactement ça.
+why-pick = Prends la sorte que tu as le plus : plus ta collection est grande, plus une nouvelle tuile rapporte.
+why-ban = Quelle tuile ferait très envie au joueur suivant ? Interdis sa sorte ou sa couleur.
 
 ## The variants in a sentence, and how groups count
 
@@ -371,33 +371,33 @@ ban-colour-white = { colour-white }
 ## The guided first game
 
 guide-welcome = Sors les trésors de la caverne, une tuile à la fois. Collectionne les tuiles de la même sorte : ce sont elles qui rapportent le plus.
-guide-end = On additionne magie et collections : le plus gros total l’emporte. À égalité, il vaut mieux avoir moins de tuiles.
+guide-end = On additionne magie et collections : le plus gros total l’emporte. À égalité, c’est le joueur qui a le moins de tuiles qui gagne.
 guide-ask-take = Touche une tuile qui brille, puis touche-la encore pour la prendre. Sa couleur agit tout de suite, sa sorte compte à la fin.
-guide-ask-lamp = Garde la lampe et sa magie, ou échange-la contre un trésor de l’étalage : c’est alors la magie de celui-ci qui agit.
+guide-ask-lamp = Garde la lampe et sa magie, ou échange-la contre un trésor de l’étalage : c’est alors la magie de ce trésor qui agit.
 guide-ask-extra = Le vert t’offre une deuxième tuile, juste à côté du trou. Sa magie n’agit pas : choisis une sorte que tu collectionnes.
 guide-ask-offer = On te réclame un tribut : choisis une tuile à montrer. Tu risques de la perdre, alors sacrifie la moins utile.
-guide-ask-pick = Prends une de ces tuiles : elle est à toi. La sorte que tu as déjà le plus est celle qui rapporte le plus.
-guide-ask-ban = Interdis une sorte ou une couleur : personne d’autre ne pourra en prendre avant ton prochain tour. Protège ce qui te fait envie !
-guide-wait-take = Quelqu’un d’autre choisit. Retiens bien les sortes qui partent : elles disparaissent vite derrière un paravent.
+guide-ask-pick = Prends une des tuiles montrées : elle est à toi. La sorte que tu as déjà le plus est celle qui rapporte le plus.
+guide-ask-ban = Interdis une sorte ou une couleur : personne d’autre ne pourra prendre ces tuiles avant ton prochain tour. Protège ce qui te fait envie !
+guide-wait-take = Quelqu’un d’autre choisit. Retiens bien ce qui est pris : les tuiles disparaissent vite derrière un paravent.
 guide-wait-offer = Les autres choisissent en secret une tuile à montrer. Elles seront toutes retournées en même temps.
 guide-event-removed = Ces trésors ne sont pas dans la partie : inutile de les attendre.
 guide-event-displayed = Ces six trésors sont à l’étalage. Quand tu prends une lampe, tu peux l’échanger contre l’un d’eux.
 guide-event-took = La tuile passe derrière le paravent et comptera à la fin. Mais d’abord, sa couleur agit.
-guide-event-turned_up = Plus rien ne recouvre ces tuiles : on les retourne face visible. Le joueur suivant pourra se servir.
+guide-event-turned_up = Plus rien ne recouvre ces tuiles : on les retourne face visible. Le joueur suivant pourra les prendre.
 guide-event-kept_lamp = La lampe reste : c’est donc sa propre couleur qui agit.
 guide-event-swapped = La lampe passe à l’étalage. C’est la couleur de la nouvelle tuile qui agit.
 guide-event-scored_pink = Le rose est une aubaine : 5 points tout de suite.
 guide-event-scored_blue = Le bleu rapporte 2 points par tuile qui vient d’être révélée.
 guide-event-scored_square = Cette tuile bleue était posée sur le sol de la caverne. La case libérée rapporte 2 points.
 guide-event-scored_brown = Le marron rapporte 2 points par tuile de sa sorte derrière le paravent. Plus la collection est grande, mieux c’est !
-guide-event-nothing = Parfois, la magie reste sans effet. La tuile compte quand même à la fin.
-guide-event-took_extra = Le vert offre une deuxième tuile, juste à côté du trou. La magie de celle-là n’agit pas.
+guide-event-nothing = Parfois, la couleur n’a rien sur quoi agir. La tuile compte quand même à la fin.
+guide-event-took_extra = Le vert offre une deuxième tuile, juste à côté du trou. La magie de cette deuxième tuile n’agit pas.
 guide-event-tribute = Le jaune réclame un tribut : tous les autres montrent une tuile, et l’une d’elles sera prise.
-guide-event-shown = Les tuiles sont retournées en même temps. L’une change de propriétaire, les autres retournent à leur place.
+guide-event-shown = Les tuiles sont retournées en même temps. L’une change de propriétaire, les autres retournent derrière leur paravent.
 guide-event-picked = La tuile a changé de propriétaire. Les autres sont retournées derrière leur paravent.
 guide-event-banned = Le blanc pose une interdiction : les tuiles qui portent un cadenas sont bloquées pour les autres jusqu’au prochain tour de ce joueur.
-guide-event-ban_over = Une interdiction dure jusqu’au prochain tour de son auteur. C’est fini : les cadenas ont disparu.
-guide-event-waiver = Toutes les tuiles visibles étaient interdites. Les interdictions ne comptent donc pas ce tour-ci : on peut toutes les prendre.
+guide-event-ban_over = Une interdiction dure jusqu’au prochain tour de son auteur. Celle-ci est finie : ses cadenas ont disparu.
+guide-event-waiver = Toutes les tuiles visibles étaient interdites. Les interdictions ne comptent donc pas ce tour-ci : on peut prendre n’importe laquelle.
 guide-event-last_round = Il n’y a plus de tuile cachée. On finit le tour de table, pour que tout le monde joue le même nombre de fois.
 guide-event-laid_open = La partie est terminée : on révèle les tuiles restées cachées. Elles ne rapportent rien à personne.
 
@@ -420,19 +420,19 @@ n-points = { $points ->
 }
 reason-group = { $kind } : il y en avait déjà { $count }, et une tuile de plus rapporte { n-points }.
 reason-pink = Le rose rapporte { n-points } tout de suite.
-reason-blue = Ici, le bleu rapporte { n-points }.
+reason-blue = À cet endroit, le bleu rapporte { n-points }.
 reason-brown = Le marron rapporte { n-points } grâce aux tuiles de sa sorte.
 reason-green = Le vert permet de prendre une deuxième tuile.
 reason-yellow = Le jaune permet de prendre une tuile à un autre joueur.
 reason-white = Le blanc pose une interdiction, et ça gêne les autres.
-reason-denied = { $seat } joue juste après et en avait encore plus envie : { $kind }.
-reason-nothing_better = Il n’y avait rien de mieux.
-reason-pretty = C’était la plus jolie.
+reason-denied = { $seat } joue juste après et voulait ce trésor encore plus : { $kind }.
+reason-nothing_better = Il n’y avait pas de meilleure tuile.
+reason-pretty = C’était la plus jolie tuile.
 reason-keep_lamp = Rien à l’étalage ne vaut mieux que la lampe.
 reason-swap_lamp = Mieux que la lampe : { $tile }.
 reason-useless = Presque inutile pour { $seat }, et facile à céder : { $kind }.
 reason-cheap = C’est la tuile la plus facile à céder.
-reason-ban = { $seat } joue juste après, et c’est ce qui lui servirait le plus.
+reason-ban = { $seat } joue juste après et aurait surtout profité de ces tuiles.
 reason-foreseen = En regardant plus loin, c’est ce qui marchait le mieux.
 
 ## What a content pack may change

@@ -184,10 +184,10 @@ ask-decide = Ali Baba, tu pioches ou tu sors ?
 ask-reveal = Regarde bien !
 ask-recite = Récite ce que tient Ali Baba
 ask-tick = Coche ce que tu entends
-ask-rule = Est-ce que ça compte ?
-ask-claim = Choisis 3 trésors
+ask-rule = Acceptes-tu cet adjectif ?
+ask-claim = Choisis 3 trésors à prendre
 ask-share = Prends un trésor
-ask-spoils = Ali Baba garde tout
+ask-spoils = Ali Baba garde toutes les cartes
 ask-over = Partie terminée
 
 ## What the others read meanwhile
@@ -199,7 +199,7 @@ wait-reveal = { $count ->
 }
 wait-recite = { $seats } récite
 wait-tick = { $seats } écoute et coche
-wait-rule = { $seats } décide si ça compte
+wait-rule = { $seats } décide si l’adjectif est accepté
 wait-claim = { $seats } choisit 3 trésors
 wait-share = { $seats } prend un trésor
 wait-spoils = { $count ->
@@ -217,9 +217,9 @@ option-name = Nommer : { entry }
 option-sentence = Dire : { $text }
 option-concede = Donner ma langue au chat
 option-rule = { $ok ->
-    [true] Ça compte
-    [1] Ça compte
-   *[other] Ça ne compte pas
+    [true] Accepter l’adjectif
+    [1] Accepter l’adjectif
+   *[other] Refuser l’adjectif
 }
 option-tick = Cocher : { entry }
 option-call_mistake = C’est une erreur !
@@ -243,7 +243,7 @@ event-reciting = { $cards ->
 event-named = { $seat } : { entry }
 event-again = { $seat } : { $kind } – déjà dit
 event-invented = { $seat } invente un adjectif : { $kind } { $adjective }
-event-asked = Ali Baba, est-ce que « { $kind } { $adjective } » compte ?
+event-asked = Ali Baba, acceptes-tu « { $kind } { $adjective } » ?
 event-said = Compris : { $entries }
 event-listed = { $cards ->
     [one] { $seat } récite l’unique carte : c’est juste !
@@ -294,12 +294,12 @@ case-3 = Ali Baba est pris : les voleurs partagent
 
 ## What was wrong
 
-reason-wrong_kind = Ali Baba n’a pas ça
+reason-wrong_kind = Ali Baba n’a pas ce trésor
 reason-wrong_count = mauvais nombre
 reason-wrong_order = mauvais ordre
 reason-wrong_adjective = mauvais adjectif
-reason-omission = il manque quelque chose
-reason-conceded = donne sa langue au chat
+reason-omission = il manque au moins une carte
+reason-conceded = langue donnée au chat
 reason-timeout = temps écoulé
 reason-called = Ali Baba a entendu une erreur
 
@@ -337,7 +337,7 @@ refusal-adjective-form = Utilise un à trois mots gentils, de 2 à 40 lettres en
 refusal-already-started = Tu as déjà nommé un trésor. Continue avec les autres, un par un.
 refusal-unparsed = Je n’ai pas compris « { $words }… ». Réessaie en disant le nom des trésors.
 refusal-claim-size = Choisis exactement 3 cartes.
-refusal-not-in-pool = Il n’y en a pas autant sur la table. Choisis parmi les cartes que tu vois.
+refusal-not-in-pool = Il n’y a pas autant de ces cartes sur la table. Choisis parmi celles que tu vois.
 refusal-stale = La partie a avancé entre-temps. Regarde bien et choisis de nouveau.
 refusal-malformed = Ça ne se trouve pas dans cette caverne. Choisis quelque chose à l’écran.
 refusal-player-count = Ce jeu se joue de 3 à 5, ou bien à 2 avec la Bande. Places à cette table : { $seats }.
@@ -377,7 +377,7 @@ setting-judge-server = Le jeu
 setting-judge-ali_close = Ali Baba, si c’est presque ça
 setting-judge-table = Ali Baba
 setting-judge-server-help = Le jeu vérifie tout.
-setting-judge-ali_close-help = Si un adjectif est presque juste, Ali Baba décide s’il compte.
+setting-judge-ali_close-help = Si un adjectif est presque juste, c’est Ali Baba qui décide de l’accepter ou non.
 setting-judge-table-help = On récite à voix haute, et Ali Baba coche ce qui est juste. Idéal sur un seul appareil, ou si vous vous entendez parler.
 
 setting-recite_input = Comment réciter
@@ -467,8 +467,8 @@ button-speak = Parler
 button-type = Écrire
 button-send = Envoyer
 button-claim = Prendre ces 3 cartes
-button-accept = Ça compte
-button-reject = Ça ne compte pas
+button-accept = Accepter
+button-reject = Refuser
 button-call-mistake = Erreur !
 
 label-how-many = Combien ?
@@ -486,7 +486,7 @@ label-type-here = Dans la caverne, il y a…
 label-adjective = Quel adjectif ? Pour la dernière carte, inventes-en un (1 à 3 mots)
 label-adjective-new = Invente un adjectif (1 à 3 mots)
 label-adjective-known = Quel était son adjectif ?
-label-danger = Encore une alerte comme ça, et Ali Baba est pris !
+label-danger = Encore une alerte de ce type, et Ali Baba est pris !
 label-safe = Pas de danger pour l’instant
 label-last-round = Dernière manche
 label-points = { $points ->
@@ -497,7 +497,7 @@ label-unique = { $unique ->
     [one] { $unique } trésor unique
    *[other] { $unique } trésors uniques
 }
-label-close = { $kind } : « { $adjective } ». Avant, c’était « { $in_force } ». Est-ce que ça compte ?
+label-close = { $kind } : « { $adjective } ». Avant, c’était « { $in_force } ». L’acceptes-tu ?
 label-seen-by = Vu par { $seen } sur { $thieves }
 label-listening = Je t’écoute…
 label-nothing-heard = Je n’ai rien entendu. Réessaie !
@@ -505,8 +505,8 @@ label-cards = { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 }
-label-count-first = Dis d’abord combien, ou touche encore pour 1
-label-send-first = Envoie d’abord celui-ci, ou touche-le encore
+label-count-first = Choisis d’abord combien, ou touche encore le trésor pour 1
+label-send-first = Envoie d’abord ce trésor, ou touche-le encore une fois
 label-duplicates = Les cartes grisées sont des doublons : zéro point
 label-recites-aloud = { $seat } récite à voix haute, { $ali_seat } coche
 label-caught-three = Trois alertes du même type : { $alarm } !
@@ -527,7 +527,7 @@ help-7 = Les trésors étincelants, bruyants et encombrants donnent l’alerte. 
 help-8 = À chaque manche, Ali Baba change. Quand le Chef des Voleurs apparaît, c’est la dernière. Chaque sorte de trésor vaut 1 point ; les doublons ne valent rien. À égalité, on compte les trésors uniques, ceux qui n’existent qu’en un exemplaire.
 
 confirm-concede = Donner ta langue au chat ? Ça compte comme une erreur.
-confirm-mistake = Tu as entendu une erreur ? La liste s’arrête là.
+confirm-mistake = Tu as entendu une erreur ? La manche s’arrêtera là.
 button-go-on = Continuer
 button-more-counts = Plus
 
@@ -538,26 +538,26 @@ guide-end = Chaque sorte vaut 1 point, les doublons rien du tout. À égalité, 
 guide-ask-decide = Pioche une carte. Dès qu’un voleur a tout récité sans erreur, tu peux aussi sortir. Plus tu en pioches, plus il y a à partager, mais plus c’est risqué.
 guide-ask-reveal = Regarde bien ! Cette carte va disparaître, et un voleur devra la nommer de mémoire. Touche « Vu ! » quand tu l’as en tête.
 guide-ask-recite = Nomme tout ce que tient Ali Baba, dans n’importe quel ordre : touche un trésor et son nombre, ou dis toute la liste. Si tu te trompes, tu n’auras rien.
-guide-ask-tick = Écoute et coche ce que tu entends. S’il y a une erreur ou un oubli, signale-le. Joue franc jeu !
-guide-ask-rule = L’adjectif est presque juste. Est-ce qu’il compte ? Si tu ne réponds pas, c’est oui.
-guide-ask-claim = Un voleur s’est trompé : tu prends 3 cartes avant tout le monde. Les sortes nouvelles rapportent, les rares départagent les égalités.
+guide-ask-tick = Écoute et coche les cartes que tu entends. S’il y a une erreur ou un oubli, signale-le. Joue franc jeu !
+guide-ask-rule = L’adjectif est presque juste. L’acceptes-tu ? Si tu ne réponds pas, c’est oui.
+guide-ask-claim = Un voleur s’est trompé : tu prends 3 cartes avant tout le monde. Les sortes nouvelles rapportent des points, les trésors uniques départagent les égalités.
 guide-ask-share = Prends la carte que tu veux. Le mieux, c’est une sorte que tu n’as pas encore. Te souviens-tu de ton butin ?
-guide-ask-spoils = Après une erreur, s’il n’y a que trois cartes ou moins, Ali Baba garde tout. Jette un dernier coup d’œil avant qu’on les retourne.
+guide-ask-spoils = Après une erreur, s’il y a trois cartes ou moins, Ali Baba les garde toutes. Jette un dernier coup d’œil avant qu’on les retourne.
 guide-wait-decide = Ali Baba hésite : risquer une carte de plus, ou sortir et partager ? Repasse ses cartes dans ta tête.
 guide-wait-reveal = Certains regardent encore la carte. Chacun prend le temps qu’il lui faut.
 guide-wait-recite = Un voleur récite tout de mémoire, et personne ne souffle. À la carte suivante, ce sera au voleur d’après.
 guide-event-began = Le turban montre qui est Ali Baba, et il change de tête à chaque manche. Tous les autres sont les voleurs.
-guide-event-token = Alerte ! Trois du même type, ou une de chaque, et Ali Baba est pris : les voleurs se partagent alors ses cartes sans lui.
+guide-event-token = Alerte ! Trois alertes du même type, ou une de chaque, et Ali Baba est pris : les voleurs se partagent alors ses cartes sans lui.
 guide-event-captured = Trop d’alertes ! Plus besoin de réciter : les voleurs se partagent les cartes, et Ali Baba n’a rien.
 guide-event-last_round = Le Chef des Voleurs annonce la dernière manche. C’est aussi un trésor : il se récite comme les autres et vaut 1 point.
 guide-event-hid = Maintenant, seul Ali Baba voit cette carte. Tu sais combien il en tient ; le reste est dans ta mémoire.
 guide-event-named = Juste ! La carte ne se montre qu’un instant, et tu vois combien il en reste à nommer.
-guide-event-again = Répéter une bonne réponse ne fait pas de mal. Continue avec ce qui manque.
-guide-event-invented = Un nouvel adjectif ! Jusqu’à la fin de la manche, il va avec cette carte, et il faut dire les deux.
-guide-event-asked = L’adjectif était presque juste. Ali Baba décide s’il compte ; s’il ne répond pas, c’est oui.
+guide-event-again = Répéter une bonne réponse n’est pas une erreur. Continue avec les cartes qui manquent.
+guide-event-invented = Un nouvel adjectif ! Jusqu’à la fin de la manche, il faudra nommer cette carte avec son adjectif.
+guide-event-asked = L’adjectif était presque juste. C’est Ali Baba qui décide de l’accepter ou non ; s’il ne répond pas, c’est oui.
 guide-event-listed = Tout est juste ! Ali Baba peut piocher encore ou sortir. À la carte suivante, ce sera au voleur d’après.
-guide-event-mistake = Une seule erreur, et la manche est finie. Ali Baba choisit en premier, et ce voleur n’a rien.
-guide-event-stopped = Ali Baba sort avec ses cartes, et tout le monde partage : il en prend une, puis les autres, chacun leur tour.
+guide-event-mistake = Une seule erreur, et la manche est finie. Ali Baba se sert en premier, et le voleur qui s’est trompé n’a rien.
+guide-event-stopped = Ali Baba sort avec ses cartes, et tout le monde se les partage : il en prend une, puis les autres, chacun leur tour.
 guide-event-emptied = La pioche est vide : Ali Baba doit sortir. Tout le monde se partage ses cartes, et il se sert en premier.
 guide-event-claimed = Ali Baba a pris ses 3 cartes. Le reste se partage carte par carte ; seul le voleur qui s’est trompé n’a rien.
 guide-event-took = Les cartes prises restent face cachée jusqu’à la fin. Souviens-toi des tiennes : les doublons ne valent rien.
@@ -582,12 +582,12 @@ reason-no_danger = La prochaine carte ne peut pas trahir Ali Baba.
 reason-little_danger = Une carte de plus vaut bien un risque de { $percent } %.
 reason-danger = Un risque de { $percent } %, c’est trop pour une carte de plus.
 reason-recalled = Le souvenir était encore bien net.
-reason-guessed_alarm = Oublié, mais quelque chose a bien donné cette alerte : { $alarm }.
-reason-guessed = Oublié : il a fallu deviner.
+reason-guessed_alarm = La carte est oubliée, mais une carte de ce type a donné l’alerte : { $alarm }.
+reason-guessed = La carte est oubliée : il a fallu deviner.
 reason-gave_up = Trop d’oublis : inutile de deviner.
 reason-new_kind = Une nouvelle sorte pour le butin : { $kind }.
 reason-new_kinds = De nouvelles sortes pour le butin : { $kinds }.
-reason-nothing_new = Plus rien de nouveau, alors autant prendre le plus rare.
+reason-nothing_new = Il n’y a plus de sorte nouvelle, alors autant prendre la carte la plus rare.
 reason-trusted = Dans le doute, on fait confiance à celui qui récite.
 reason-enough = Avec ces cartes, ça vaut la peine de sortir.
 reason-foreseen = En regardant plus loin, c’est ce qui marchait le mieux.

@@ -64,14 +64,14 @@ ask-arrive = En route pour la forêt…
 ask-look = Regarde bien et retiens !
 ask-ask = Choisis un Lieu à faire trouver
 ask-find = Trouve la bonne tuile
-ask-advice = À ton avis, où est-ce ?
-ask-swap = Déplace les loups
-ask-insert = Choisis un emplacement
+ask-advice = À ton avis, où est ce Lieu ?
+ask-swap = Échange les loups avec une autre tuile
+ask-insert = Où placer la nouvelle tuile ?
 ask-new_look = Nouvelle tuile : retiens-la !
-ask-result = Regarde bien !
+ask-result = Retiens bien les tuiles visibles
 ask-between = Vote : que faire maintenant ?
 ask-tree_look = Regarde bien : d’ici, on voit tout !
-ask-boots = Trouve tous les Lieux
+ask-boots = Trouve tous les Lieux, un par un
 ask-over = Partie terminée
 
 ## What the others read meanwhile
@@ -91,7 +91,7 @@ wait-advice = { $count ->
    *[other] { $count } joueurs réfléchissent encore
 }
 wait-swap = { $seats } déplace les loups
-wait-insert = { $seats } choisit un emplacement
+wait-insert = { $seats } place une nouvelle tuile
 wait-new_look = { $count ->
     [one] { $seats } regarde encore
    *[other] { $count } joueurs regardent encore
@@ -209,7 +209,7 @@ event-added = { $count ->
    *[other] { $count } nouveaux Lieux rejoignent le cercle
 }
 event-inserted = { $seat } place une tuile : { $place }
-event-scattered = Quelque part dans la forêt : { $place }
+event-scattered = Une nouvelle tuile arrive quelque part dans la forêt : { $place }
 event-storm = Tempête ! Tout le monde se décale d’une place
 event-voting = Au vote ! À vous de choisir : { $seats }
 event-voted = { $seat } : { $choice }
@@ -236,18 +236,18 @@ refusal-no-pebble-in-boots = Avec les Bottes aux pieds, pas de caillou : cette 
 refusal-advice-open = Attends d’abord l’avis des autres.
 refusal-wrong-phase = Chaque chose en son temps : réponds d’abord à la question posée.
 refusal-not-your-turn = Ce n’est pas encore à toi. Regarde bien et retiens !
-refusal-not-in-hand = Tu n’as pas cette carte. Demande un Lieu que tu as en main.
+refusal-not-in-hand = Tu n’as pas la carte de ce Lieu. Demande un Lieu dont tu as la carte.
 refusal-bad-index = Cette tuile n’existe pas. Choisis-en une sur la table.
 refusal-face-up = Cette tuile est déjà visible. Choisis-en une face cachée.
 refusal-same-tile = Choisis deux tuiles différentes à échanger.
 refusal-pebble-spent = Tu as déjà utilisé un caillou pour cette recherche. Retourne maintenant une tuile.
 refusal-no-pebbles = Il ne reste plus de Petits Cailloux. Fais confiance à ta mémoire !
 refusal-help-allowed = Un caillou a été utilisé : cette fois, on a le droit d’aider.
-refusal-help-called = Tu l’as déjà signalé pour cette recherche. Une fois suffit.
-refusal-not-a-helper = Ça ne peut pas être ce joueur. Choisis quelqu’un qui ne cherche pas.
+refusal-help-called = Tu as déjà signalé quelqu’un pour cette recherche. Une fois suffit.
+refusal-not-a-helper = Ce joueur ne peut pas avoir soufflé. Choisis quelqu’un qui ne cherche pas.
 refusal-bad-choice = On ne peut pas voter pour ça. Choisis un des boutons.
-refusal-token-gone = C’est déjà utilisé, ou ce n’est pas dans cette partie. Choisis autre chose.
-refusal-not-offered = Ce n’est pas une des nouvelles tuiles. Choisis-en une parmi elles.
+refusal-token-gone = Cette aide a déjà servi, ou n’est pas dans cette partie. Choisis autre chose.
+refusal-not-offered = Ce n’est pas une des nouvelles tuiles. Choisis une nouvelle tuile.
 refusal-bad-gap = Cet emplacement n’existe pas. Choisis-en un entre deux tuiles.
 refusal-stale = La partie a avancé entre-temps. Regarde bien et choisis de nouveau.
 refusal-malformed = Ça ne se trouve pas dans cette forêt. Choisis quelque chose à l’écran.
@@ -277,12 +277,12 @@ setting-tree-true = Oui
 setting-tree-false = Non
 
 setting-boots = Bottes de sept lieues
-setting-boots-help = Peuvent faire reculer l’Ogre. Seulement pour un niveau sur mesure.
+setting-boots-help = Permettent de faire reculer l’Ogre. Seulement pour un niveau sur mesure.
 setting-boots-true = Oui
 setting-boots-false = Non
 
 setting-ogre_start = Tuiles Ogre au départ
-setting-ogre_start-help = Combien sont visibles dès le départ. Seulement pour un niveau sur mesure.
+setting-ogre_start-help = Combien de tuiles Ogre sont visibles dès le départ. Seulement pour un niveau sur mesure.
 
 setting-storm = Tempête
 setting-storm-help = À chaque tour, tout le monde se décale d’une place et voit le cercle d’un autre côté.
@@ -306,7 +306,7 @@ setting-path-short = 8 cases
 setting-path-eleven = 11 cases
 
 setting-boots_fail_cost = Si les Bottes échouent
-setting-boots_fail_cost-help = Combien de tuiles Ogre sont révélées. L’édition espagnole est plus indulgente.
+setting-boots_fail_cost-help = Combien de tuiles Ogre une erreur avec les Bottes révèle-t-elle ? L’édition espagnole est plus indulgente.
 setting-boots_fail_cost-2 = 2 tuiles Ogre
 setting-boots_fail_cost-1 = 1 tuile Ogre
 
@@ -422,23 +422,23 @@ button-vote-boots = Chausser les Bottes
 button-really = On tente le coup !
 button-cancel = Mieux vaut éviter
 
-label-look = Regarde bien : la lanterne se consume
+label-look = Regarde bien : la lanterne va bientôt s’éteindre
 label-find = Où est « { $place } » ?
 label-your-cards = Rien que pour tes yeux
 label-hold-to-look = Garde le doigt appuyé pour voir tes cartes
 label-asked-next = Ensuite, à { $seats } de chercher
 label-who-helped = Qui a soufflé ?
 label-marked = { $name } a peut-être soufflé
-label-advise = À ton avis, où est-ce ?
+label-advise = À ton avis, où est ce Lieu ?
 label-missed = C’est « { $other_place } », pas « { $place } »
 label-all-found = Trois sur trois !
 label-swap-from = À ton avis, où sont les loups ?
-label-swap-to = Avec quelle tuile les échanger ?
+label-swap-to = Avec quelle tuile échanger les loups ?
 label-insert = Choisis un emplacement pour « { $place } »
 label-new-tile = Nouvelle tuile
 label-warn-tree = Le Grand Arbre révélerait la sixième tuile Ogre : la partie serait perdue.
 label-warn-boots = Une seule erreur avec les Bottes, et la partie est perdue.
-label-ready-by = { $ready } sur { $all }
+label-ready-by = Prêts : { $ready } sur { $all }
 label-space = Case { $space } sur { $spaces }
 label-ogre-count = Tuiles Ogre visibles : { $ogre } sur 6
 label-clock = { $hour ->
@@ -459,8 +459,8 @@ help-2 = Les Lieux de la forêt forment un cercle, avec les loups parmi eux. Reg
 help-3 = L’un de vous est le Guide. Il pioche trois cartes en secret et demande aux trois joueurs suivants de trouver un Lieu chacun.
 help-4 = Quand c’est à toi de chercher, retourne une tuile. Personne ne doit souffler ! Si les trois réponses sont bonnes, la lanterne avance d’une case sur le sentier.
 help-5 = Se tromper de Lieu met fin au tour et révèle une tuile Ogre. Les loups en révèlent deux. Souffler quand c’est interdit en coûte une aussi.
-help-6 = Après trois bonnes réponses, le Guide échange les loups avec une autre tuile face cachée : « Les loups sont ici. » Puis le joueur suivant devient le Guide. Aux ponts, de nouvelles tuiles rejoignent le cercle.
-help-7 = Un Petit Caillou permet de demander l’avis de tous les autres. Entre deux tours, deux aides peuvent servir, une fois chacune. Le Grand Arbre montre toutes les tuiles, mais coûte une tuile Ogre. Avec les Bottes de sept lieues, le prochain Guide doit trouver tous les Lieux sans aide : deux tuiles Ogre sont alors cachées à nouveau… ou d’autres sont révélées.
+help-6 = Après trois bonnes réponses, le Guide échange la tuile où il croit que sont les loups avec une autre tuile face cachée : « Les loups sont ici. » Puis le joueur suivant devient le Guide. Aux ponts, de nouvelles tuiles rejoignent le cercle.
+help-7 = Un Petit Caillou permet de demander l’avis de tous les autres. Entre deux tours, un vote peut choisir l’une des deux autres aides, qui ne servent qu’une fois par partie. Le Grand Arbre montre toutes les tuiles, mais révèle une tuile Ogre. Avec les Bottes de sept lieues, le prochain Guide doit trouver tous les Lieux sans aide : s’il réussit, deux tuiles Ogre sont cachées à nouveau ; sinon, d’autres sont révélées.
 help-8 = Si la lanterne atteint la chaumière, tout le monde gagne. Si six tuiles Ogre sont visibles, tout le monde perd. À deux, il n’y a pas de Guide : révélez une carte chacun votre tour et cherchez son Lieu.
 
 ## More words of the board
@@ -475,8 +475,8 @@ label-boots-does = { $count ->
     [one] { $seat } doit trouver { $count } Lieu. Réussite : 2 tuiles Ogre de moins. Erreur : { $cost } de plus
    *[other] { $seat } doit trouver les { $count } Lieux. Réussite : 2 tuiles Ogre de moins. Erreur : { $cost } de plus
 }
-label-token-ready = pas encore utilisé
-label-token-used = utilisé
+label-token-ready = en réserve
+label-token-used = plus en réserve
 label-turns = tours
 label-gap = emplacement, { $clock }
 label-clock-near = à { $hour } h depuis ta place, près du centre
@@ -492,11 +492,11 @@ guide-ask-look = Retiens où est chaque tuile, surtout les loups ! Invente une 
 guide-ask-ask = Tu es le Guide : touche une de tes trois cartes. Tu vois qui devra chercher, alors choisis un Lieu à sa portée.
 guide-ask-find = Trouve ce Lieu : touche une tuile, puis touche-la encore pour la retourner. Un doute ? Un Petit Caillou permet de demander l’avis des autres.
 guide-ask-advice = Maintenant, tu as le droit d’aider ! Touche la tuile que tu retournerais, ou dis que tu ne sais pas.
-guide-ask-swap = Touche la tuile où tu crois que sont les loups, puis celle à échanger. Le mieux, c’est une tuile que tout le monde connaît !
-guide-ask-insert = Choisis un emplacement pour la nouvelle tuile. À côté d’une tuile bien connue, on la retient mieux.
+guide-ask-swap = Touche la tuile où tu crois que sont les loups, puis celle avec laquelle les échanger. Le mieux, c’est une tuile que tout le monde connaît !
+guide-ask-insert = Choisis un emplacement pour la nouvelle tuile. On la retient mieux à côté d’une tuile bien connue.
 guide-ask-new_look = Ces Lieux sont nouveaux. Retiens où ils sont avant qu’on les cache !
 guide-ask-result = Regarde encore une fois les tuiles visibles : tu sais maintenant où elles sont. Puis touche « C’est bon ! ».
-guide-ask-between = Vote pour la suite. Le Grand Arbre aide si vous avez beaucoup oublié ; les Bottes, si l’Ogre approche et que le prochain Guide se sent prêt.
+guide-ask-between = Vote pour la suite. Choisis le Grand Arbre si vous avez beaucoup oublié ; les Bottes, si l’Ogre approche et que le prochain Guide se sent prêt.
 guide-ask-tree_look = Du haut du Grand Arbre, tu revois tout. Cherche surtout ce que tu avais oublié !
 guide-ask-boots = Trouve les Lieux un par un. Si tu les trouves tous, deux tuiles Ogre sont cachées à nouveau. À la première erreur, c’est fini.
 
@@ -509,10 +509,10 @@ guide-wait-boots = Avec les Bottes, un joueur doit trouver tous les Lieux sans a
 
 guide-event-hid = À partir de maintenant, tu n’as plus que ta mémoire : tous les dos se ressemblent.
 guide-event-found = Bravo ! La tuile reste visible jusqu’à la fin du tour. Après trois bonnes réponses, la lanterne avance.
-guide-event-missed = Ce n’est pas le bon Lieu : le tour est fini. Mais maintenant, tout le monde sait ce qu’il y a là !
-guide-event-wolves = Les loups coûtent deux tuiles Ogre au lieu d’une. Retiens où ils sont !
+guide-event-missed = Ce n’est pas le bon Lieu : le tour est fini. Mais maintenant, tout le monde connaît cette tuile !
+guide-event-wolves = Les loups révèlent deux tuiles Ogre au lieu d’une. Retiens où ils sont !
 guide-event-silent = Temps écoulé : ça compte comme une erreur, même sans tuile retournée.
-guide-event-pebble = Un Petit Caillou est utilisé : tout le monde peut aider pour cette recherche. Chaque caillou ne sert qu’une fois.
+guide-event-pebble = Un Petit Caillou est utilisé : pour cette recherche, tout le monde a le droit d’aider. Chaque caillou ne sert qu’une fois.
 guide-event-helped = Quelqu’un a soufflé, et c’était interdit. Ça coûte une tuile Ogre, mais la recherche continue.
 guide-event-ogre = L’Ogre approche ! Quand ses six tuiles sont visibles, vous avez perdu.
 guide-event-ogre_back = L’Ogre perd votre trace : une partie de ses tuiles est cachée à nouveau.
@@ -521,7 +521,7 @@ guide-event-swapped = Le Guide pense que les loups sont maintenant ici. Personne
 guide-event-bridge = Derrière chaque pont, la forêt grandit : de nouveaux Lieux rejoignent le cercle.
 guide-event-scattered = Dans l’immense forêt, les nouvelles tuiles arrivent au hasard. Retiens bien l’endroit !
 guide-event-storm = La tempête décale tout le monde d’une place. Les tuiles n’ont pas bougé : tu les vois juste d’un autre côté !
-guide-event-decided = C’est décidé. Le Grand Arbre et les Bottes ne servent qu’une fois chacun par partie.
+guide-event-decided = C’est décidé. Le Grand Arbre et les Bottes ne servent qu’une fois par partie.
 guide-event-boots_done = Tous les Lieux sont trouvés ! De quoi faire reculer l’Ogre.
 guide-event-boots_failed = Une erreur avec les Bottes rapproche l’Ogre. Elles ne serviront plus.
 guide-event-passed = Après chaque tour, le voisin de gauche devient le Guide. Ton tour viendra !
@@ -541,27 +541,27 @@ bot-gretel-help = Perd rarement son chemin, guide avec sagesse et ramène tout l
 
 reason-sure = C’est sûrement la bonne tuile : { $place }.
 reason-unsure = Ça doit être ici, ou tout près : { $place }.
-reason-forgotten = « { $place } » : oublié ! N’importe quelle tuile, donc, sauf les loups.
+reason-forgotten = « { $place } » : oublié ! Autant retourner une tuile au hasard, mais pas les loups.
 reason-advised = La plupart des autres montraient cette tuile.
-reason-pebble = Dans le doute, mieux vaut demander.
-reason-no_advice = Trop peu de certitude pour montrer une tuile.
-reason-asked_easy = { $seat } avait le plus de mal, d’où une tuile vue récemment.
-reason-asked_hard = { $seat } a la meilleure mémoire, d’où une tuile qu’on n’a pas vue depuis longtemps.
-reason-asked_fair = { $seat } devrait y arriver.
+reason-pebble = Dans le doute, mieux vaut demander l’avis des autres.
+reason-no_advice = Le souvenir est trop vague pour montrer une tuile.
+reason-asked_easy = { $seat } avait le plus de mal, alors la question porte sur une tuile vue récemment.
+reason-asked_hard = { $seat } a la meilleure mémoire, alors la question porte sur une tuile qu’on n’a pas vue depuis longtemps.
+reason-asked_fair = { $seat } devrait trouver ce Lieu.
 reason-whim = Juste un caprice.
 reason-wolves_known = Les loups sont échangés avec une tuile que tout le monde connaît.
-reason-wolves_lost = Où sont les loups ? Oublié ! N’importe quelles tuiles font l’affaire.
+reason-wolves_lost = Où sont les loups ? Oublié ! Autant échanger deux tuiles au hasard.
 reason-beside_new = Côte à côte, les nouvelles tuiles se retiennent mieux.
-reason-beside_known = À côté d’une tuile bien connue, elle sera plus facile à retrouver.
-reason-go_on = Le chemin est assez clair pour poursuivre la route.
-reason-boots = Connaît assez bien tous les Lieux pour chausser les Bottes.
+reason-beside_known = À côté d’une tuile bien connue, la nouvelle tuile sera plus facile à retrouver.
+reason-go_on = Le cercle est encore assez bien en mémoire pour poursuivre la route.
+reason-boots = Tous les Lieux sont assez bien en mémoire pour chausser les Bottes.
 reason-tree = Trop de choses oubliées : un coup d’œil du haut du Grand Arbre fera du bien.
 reason-foreseen = En regardant plus loin, c’est ce qui marchait le mieux.
 
 ## What a content pack may change
 
 content-first = Lieux dans le cercle au départ
-content-bridge = Tuiles ajoutées : { $bridge }
+content-bridge = Tuiles ajoutées après { $bridge }
 content-wrong = Tuiles Ogre pour une erreur
 content-wrong-wolves = Tuiles Ogre pour les loups
 content-helped = Tuiles Ogre quand quelqu’un souffle
