@@ -417,7 +417,7 @@ n-points = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }
-reason-group = Davon schon gesammelt: { $count } ({ $kind }). Das nächste Plättchen bringt { n-points }.
+reason-group = Schon gesammelt ({ $kind }): { $count }. Das nächste Plättchen dieser Sorte bringt { n-points }.
 reason-pink = Rosa bringt sofort { n-points }.
 reason-blue = Blau bringt hier { n-points }.
 reason-brown = Braun bringt { n-points } für alle Plättchen dieser Sorte.
