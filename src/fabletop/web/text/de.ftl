@@ -36,7 +36,7 @@ number-more = Mehr
 
 lobby-title = { $game }, Tisch { $code }
 lobby-chairs = Plätze am Tisch
-lobby-full = Alle Plätze sind besetzt. Bleib hier und schau zu!
+lobby-full = Alle Plätze sind besetzt. Du kannst trotzdem zuschauen!
 lobby-ready = Alle sind da!
 options-title = Optionen
 option-chip = { $label }:
@@ -59,7 +59,7 @@ chair-yours = Dein Platz
 chair-online = online
 chair-offline = offline
 chair-slow = langsame Verbindung
-chair-share-help = Spielt ihr zu mehreren an diesem Gerät? Dann setzt hier noch jemanden dazu und gebt das Gerät einfach weiter.
+chair-share-help = Spielt ihr zu mehreren an diesem Gerät? Dann setzt hier noch jemanden dazu und gebt das Gerät reihum weiter.
 chair-bot-title = Bot dazusetzen
 chair-share = Noch jemand an diesem Gerät
 seat-colour-0 = himmelblau, Dreieck
@@ -72,7 +72,7 @@ seat-colour-5 = rosa, Stern
 ## Bots
 
 bot-random = Wirbelwind
-bot-random-help = Zieht völlig zufällig. Gut zum ersten Ausprobieren.
+bot-random-help = Spielt völlig zufällig. Gut zum ersten Ausprobieren.
 bot-easy = Lehrling
 bot-easy-help = Spielt gut, vergisst aber so manches.
 bot-greedy = Großwesir
@@ -92,8 +92,8 @@ invite-locked = Der Tisch ist gesperrt. Es kann niemand mehr dazukommen, bis der
 
 your-turn = Du bist dran
 your-turn-of = { $name }, du bist dran
-your-turn-together = Alle gemeinsam
-ask-anything = Triff deine Wahl
+your-turn-together = Ihr seid alle dran
+ask-anything = Wähle, was du tun willst
 wait-anything = { $count ->
     [one] { $seats } überlegt
    *[other] { $seats } überlegen
@@ -112,11 +112,11 @@ chip-away = abwesend, der Autopilot spielt
 chip-stood-in = ein Bot ist eingesprungen
 who-title = Mitspieler
 story-title = Spielverlauf
-story-empty = Noch nichts passiert. Gleich geht die Geschichte los.
+story-empty = Noch ist nichts passiert. Gleich geht die Geschichte los.
 away-banner = Der Autopilot spielt für { $name }
 stood-in-banner = Ein Bot spielt für { $name }
-back-soon = { $name } übernimmt gleich wieder
-line-lost = Verbindung unterbrochen. Dein Platz bleibt dir erhalten, wir verbinden dich neu …
+back-soon = { $name } spielt gleich wieder selbst
+line-lost = Verbindung unterbrochen. Dein Platz bleibt dir erhalten. Wir verbinden dich neu …
 why-allowed = Ja, das darfst du.
 
 ## Talking
@@ -212,7 +212,7 @@ refusal-not-saved = Das Spiel lässt sich gerade nicht speichern. Es geht nichts
 refusal-failed = Bei uns ist etwas schiefgegangen. Dein Zug wurde nicht ausgeführt, versuch es bitte noch einmal.
 refusal-table-damaged = Dieser Tisch lässt sich gerade nicht öffnen. Der Spielstand ist sicher.
 refusal-no-such-game = Dieses Spiel haben wir nicht.
-refusal-too-many-tables = Du hast gerade sehr viele Tische erstellt. Warte ein wenig bis zum nächsten.
+refusal-too-many-tables = Du hast gerade sehr viele Tische erstellt. Warte ein wenig, bevor du den nächsten erstellst.
 refusal-too-many-guesses = Zu viele falsche Codes. Versuch es in { $minutes ->
     [one] { $minutes } Minute
    *[other] { $minutes } Minuten
@@ -225,9 +225,9 @@ refusal-no-such-seat = Diesen Platz gibt es an diesem Tisch nicht.
 refusal-not-your-seat = Auf diesem Platz sitzt jemand anders.
 refusal-game-running = Das Spiel läuft schon.
 refusal-not-started = Das Spiel hat noch nicht begonnen.
-refusal-chairs-empty = Ein Platz ist noch frei. Warte auf jemanden oder setz einen Bot dazu, dann kann es losgehen.
+refusal-chairs-empty = Es sind noch Plätze frei. Warte auf Mitspieler oder setz Bots dazu, dann kann es losgehen.
 refusal-no-such-bot = Diesen Bot gibt es in diesem Spiel nicht.
-refusal-stood-in = Der Bot beendet noch deinen Zug. Gleich gehört der Platz wieder dir.
+refusal-stood-in = Der Bot beendet noch deinen Zug. Gleich spielst du wieder selbst.
 refusal-muted = Der Chat ist gerade aus. Warte, bis er wieder an ist.
 
 ## How to play, and how it went for you
@@ -248,9 +248,9 @@ ending-you = { $rank ->
 
 undo-ask = Zug zurücknehmen
 undo-asks = { $name } möchte den letzten Zug zurücknehmen
-undo-waiting = Sobald alle zustimmen, wird dein Zug zurückgenommen. Es fehlt noch: { $names }
-undo-waits = Es fehlt noch: { $names }
-undo-withdraw = Schon gut
+undo-waiting = Sobald alle zustimmen, wird dein Zug zurückgenommen. Noch nicht geantwortet: { $names }
+undo-waits = Noch nicht geantwortet: { $names }
+undo-withdraw = Doch nicht
 undo-agree = Einverstanden
 undo-refuse = Nein
 undo-done = Zug zurückgenommen
@@ -275,23 +275,23 @@ mute-person = { $name } stummschalten
 ## Help for one chair
 
 help-title = Spielhilfen
-help-text = Du kannst das jederzeit ändern. Alle sehen, wer welche Hilfe nutzt.
+help-text = Diese Hilfen kannst du jederzeit ein- und ausschalten. Alle sehen, wer welche Hilfe nutzt.
 help-time = Bedenkzeit
 help-time-usual = Normal
 help-time-double = Doppelt
 help-time-endless = Unbegrenzt
 help-time-usual-help = Genauso viel Zeit wie alle anderen.
 help-time-double-help = Doppelt so viel Zeit wie die anderen.
-help-time-endless-help = Ohne Zeitlimit: Die anderen warten.
+help-time-endless-help = Ohne Zeitlimit: Die anderen warten auf dich.
 help-hints = Tipps
 help-hints-help = Auf Knopfdruck siehst du, was ein Bot tun würde.
 help-large = Größere Schrift
 help-large-help = Größere Buchstaben auf dem Gerät dieses Spielers.
 help-calm = Ohne Zeitdruck
-help-calm-help = Wo Schnelligkeit zählt, gilt langsames Tippen als durchschnittlich schnell.
+help-calm-help = Wo es darauf ankommt, wer zuerst tippt, zählt langsames Tippen wie ein durchschnittlich schnelles.
 help-has-double = doppelte Bedenkzeit
 help-has-endless = unbegrenzte Bedenkzeit
-help-has-hints = darf sich Tipps holen
+help-has-hints = mit Tipps
 help-has-large = größere Schrift
 help-has-calm = ohne Zeitdruck
 hint-ask = Gib mir einen Tipp
@@ -302,7 +302,7 @@ hint-thanks = Danke!
 ## Resting and ending early
 
 rest-title = Spiel pausiert
-rest-text = Der Gastgeber setzt das Spiel fort.
+rest-text = Warte, bis der Gastgeber das Spiel fortsetzt.
 rest-text-host = Setz das Spiel fort, sobald alle wieder da sind.
 rest-resume = Weiterspielen
 ended-title = Spiel abgebrochen
@@ -319,8 +319,8 @@ refusal-damaged = { $move ->
    *[other] Diese Datei wurde bei Zug { $move } verändert.
 }
 refusal-host-only = Das darf nur der Gastgeber.
-refusal-no-undo = Es gibt nichts zurückzunehmen, oder seitdem wurde schon etwas Neues aufgedeckt.
-refusal-no-hints = Für diesen Platz sind Tipps ausgeschaltet. Du findest sie unter „Spielhilfen“.
+refusal-no-undo = Entweder gibt es keinen Zug zum Zurücknehmen, oder seitdem wurde schon etwas Neues aufgedeckt.
+refusal-no-hints = Für diesen Platz sind Tipps ausgeschaltet. Unter „Spielhilfen“ kannst du sie einschalten.
 refusal-bad-ticket = Dieser Code ist abgelaufen. Zeig auf dem alten Gerät einen neuen an.
 refusal-not-now = Das geht gerade nicht. Versuch es gleich noch einmal.
 refusal-still-here = { $seconds ->
@@ -328,7 +328,7 @@ refusal-still-here = { $seconds ->
     [one] { $name } ist gerade erst gegangen. In { $seconds } Sekunde kannst du den Platz freigeben.
    *[other] { $name } ist gerade erst gegangen. In { $seconds } Sekunden kannst du den Platz freigeben.
 }
-refusal-played-already = Du hast in dieser Partie schon Karten gesehen, deshalb ist der Platz für jemand Neues. In der nächsten kannst du sitzen, wo du magst.
+refusal-played-already = Du hast in dieser Partie schon Karten gesehen, deshalb kannst du diesen Platz nicht übernehmen. In der nächsten Partie kannst du sitzen, wo du magst.
 refusal-sit-first = Nimm erst selbst Platz. Dann kannst du andere dazusetzen.
 refusal-name-taken = Hier heißt schon jemand so oder fast so. Nimm einen anderen Namen.
 refusal-table-full = Es schauen gerade zu viele zu. Versuch es später noch einmal.
@@ -341,8 +341,8 @@ refusal-long-evening = { $most ->
 
 tv-join = Spiel mit!
 tv-address = oder öffne { $address } und gib den Code ein
-tv-late = Komm dazu!
-tv-touch = Tippen für Ton und Vollbild
+tv-late = Du kannst noch mitspielen!
+tv-touch = Tippe für Ton und Vollbild
 tv-full = Vollbild
 tv-window = Vollbild beenden
 tv-leave = Lieber auf diesem Bildschirm mitspielen
@@ -354,7 +354,7 @@ host-you = Du bist Gastgeber
 host-locked = Tisch sperren
 host-door = Beitritt per Code erlauben
 host-dismiss = Zuschauer entfernen
-host-dismiss-question = Alle Zuschauer entfernen? Der Tisch wird dabei auch gesperrt, damit niemand nachkommt.
+host-dismiss-question = Alle Zuschauer entfernen? Der Tisch wird dabei auch gesperrt, damit sie nicht zurückkommen.
 watchers = { $count ->
     [one] { $count } Zuschauer
    *[other] { $count } Zuschauer
@@ -372,7 +372,7 @@ host-bot-level = Welcher Bot soll für { $name } spielen?
 host-end = Spiel beenden
 host-end-question = Das Spiel für alle beenden? Es lässt sich danach nicht mehr fortsetzen.
 swap-first = Tippe auf den ersten Platz
-swap-second = { $name }: Tippe jetzt auf den anderen Platz
+swap-second = { $name } tauscht: Tippe jetzt auf den anderen Platz
 chair-host = Gastgeber
 chair-free-now = frei für jemand Neues
 free-chair = Für { $name } weiterspielen
@@ -381,12 +381,12 @@ free-chair-text = Für { $name } spielt gerade ein Bot. Übernimm den Platz und 
 move-title = Auf ein anderes Gerät umziehen
 move-who = Wer zieht um?
 move-text = Scanne den Code mit dem anderen Gerät oder öffne dort den Link. Dein Platz zieht mit um.
-move-once = Gilt einmal, zehn Minuten lang. Zeig den Code niemandem sonst.
+move-once = Der Code gilt nur einmal und nur zehn Minuten lang. Zeig ihn niemandem sonst.
 move-qr = QR-Code zum Umziehen
 move-failed = Das hat nicht geklappt. Prüf deine Verbindung.
 seat-moved = { $name } spielt jetzt auf einem anderen Gerät. Hier schaust du nur noch zu.
 seat-freed = Der Gastgeber hat den Platz von { $name } freigegeben. Hier schaust du nur noch zu.
-notice-chair-freed = { $by } hat den Platz von { $name } freigegeben. Ein Bot spielt weiter, bis ihn jemand übernimmt.
+notice-chair-freed = { $by } hat den Platz von { $name } freigegeben. Ein Bot spielt weiter, bis jemand den Platz übernimmt.
 notice-chair-taken = { $by } spielt jetzt für { $name } weiter.
 notice-turn = Benachrichtigen, wenn ich dran bin
 notice-none = Dieser Browser kann hier keine Benachrichtigungen anzeigen. Dafür braucht es eine sichere Adresse (https).
@@ -422,14 +422,14 @@ rules-clause = Regel
 rules-english = Diese Regeln gibt es noch nicht auf Deutsch, deshalb stehen sie hier auf Englisch.
 rules-none = Die Regeln lassen sich gerade nicht anzeigen.
 learn-button = Spielend lernen
-learn-text = Deine erste Partie: gegen Bots, ohne Zeitdruck. Ein Begleiter erklärt alles, sobald es vorkommt.
+learn-text = Deine erste Partie: gegen Bots, ohne Zeitdruck. Ein Begleiter erklärt dir unterwegs alles, was du wissen musst.
 learn-begin = Los geht’s
 learn-name = Robin
 learn-afresh = Alles noch einmal erklären
 guide-title = Begleiter
 guide-next = Verstanden
 guide-close = Begleiter ausblenden. Im Menü holst du ihn zurück.
-guide-switch = Das Spiel beim Spielen erklären
+guide-switch = Begleiter, der das Spiel erklärt
 
 ## Nach dem Spiel, der Abend, ein Bild zum Behalten, Statistik, das Haus auf dem eigenen Gerät
 
@@ -439,7 +439,7 @@ again-wait = Warte, bis { $name } die nächste Partie startet
 again-nobody = Es ist niemand da, der die nächste Partie startet
 again-other = Anderes Spiel
 again-other-title = Was spielen wir als Nächstes?
-again-other-text = Dieselben Leute, derselbe Tisch.
+again-other-text = Ihr bleibt zusammen am selben Tisch.
 again-seats = Für { $least } bis { $most } Spieler; Plätze an eurem Tisch: { $chairs }.
 evening-title = Bisherige Partien
 evening-person = Name
@@ -460,8 +460,8 @@ evening-absent = nicht dabei
 postcard-button = Erinnerungsbild
 postcard-title = Eure Partie als Bild
 postcard-alt = Bild einer Partie { $game }: Mitspieler, Platzierungen und schönste Momente
-postcard-drawing = Das Bild wird gemalt …
-postcard-failed = Dieser Browser konnte das Bild nicht malen.
+postcard-drawing = Das Bild wird erstellt …
+postcard-failed = Dieser Browser konnte das Bild nicht erstellen.
 postcard-save = Speichern
 postcard-share = Teilen
 postcard-copy = Kopieren
@@ -481,7 +481,7 @@ moment-margin = { $points ->
     [one] Ein einziger Punkt entscheidet
    *[other] Sieg mit { $points } Punkten Vorsprung
 }
-moment-tie = So knapp, dass es einen geteilten Sieg gibt
+moment-tie = So knapp, dass sich mehrere den Sieg teilen
 moment-moves = { $moves ->
     [one] Nach { $moves } Zug vorbei
    *[other] { $moves } Züge vom Anfang bis zum Ende
@@ -489,7 +489,7 @@ moment-moves = { $moves ->
 stats-link = Statistik
 stats-title = Partien auf diesem Gerät
 stats-private = Diese Statistik bleibt auf deinem Gerät.
-stats-empty = Noch nichts. Spiel eine Partie zu Ende, dann steht sie hier.
+stats-empty = Noch keine Partien. Spiel eine zu Ende, dann steht sie hier.
 stats-games = { $count ->
     [one] { $count } Partie
    *[other] { $count } Partien
@@ -534,7 +534,7 @@ replay-board = Spielplan
 replay-hands = Karten
 replay-points = Punkte
 replay-chart = Punkteverlauf
-replay-told = Nur für { $names } sichtbar
+replay-told = Das sehen nur: { $names }
 replay-gone = später zurückgenommen
 replay-why = Warum: { $why }
 told-no-options = Standardoptionen
@@ -559,7 +559,7 @@ replay-bad-title = Diese Datei lässt sich nicht anzeigen
 replay-bad-text = Sie enthält keine Fabletop-Partie.
 seal-title = Fair-Play-Siegel
 seal-means = Jedes Mischen und jeder Wurf dieser Partie stand schon vor dem ersten Zug fest. Das Siegel beweist am Ende, dass niemand daran gedreht hat.
-seal-later = Nach der Partie genügt ein Tippen, und dieses Gerät prüft alles nach.
+seal-later = Nach der Partie kannst du hier alles nachprüfen lassen.
 seal-whole = Vollständiges Siegel
 seal-copy = Siegel kopieren
 seal-copied = Kopiert!
@@ -571,7 +571,7 @@ seal-good = { $count ->
    *[other] Es wurde { $count }-mal gemischt oder gewürfelt, und alles passt zum Siegel.
 }
 seal-good-seen = Das Siegel { $seal } ist dasselbe, das dieses Gerät vor der Partie gesehen hat. Kein Zug wurde verändert.
-seal-good-unseen = Das Siegel lautet { $seal }, und kein Zug wurde verändert. Dieses Gerät hat das Siegel vor der Partie nicht gesehen: Vergleich es mit jemandem, der es gesehen hat.
+seal-good-unseen = Das Siegel lautet { $seal }, und kein Zug wurde verändert. Dieses Gerät hat das Siegel vor der Partie nicht gesehen: Vergleich es mit jemandem, der von Anfang an dabei war.
 seal-verify = Willst du selbst nachprüfen? Speichere die Datei und prüfe sie mit „fabletop verify“.
 seal-helpless = Diese Seite kann das Siegel nicht prüfen, weil Browser das nur auf https-Seiten erlauben. Speichere die Datei und prüfe sie mit „fabletop verify“.
 seal-failed = Die Partie konnte nicht geladen werden.
@@ -596,7 +596,7 @@ pack-by = von { $author }, { $licence }
 pack-differs = Das ist anders
 pack-difference = { $what }: { $now } statt { $usual }
 pack-only-names = Nur die Namen sind anders.
-pack-nothing = Alles ist wie im Grundspiel.
+pack-nothing = Nichts ist anders als im Grundspiel.
 pack-names = { $count ->
     [one] Ein Name ist anders: { $names }
    *[other] { $count } Namen sind anders: { $names }
@@ -616,7 +616,7 @@ pack-sort = { $sort ->
 }
 pack-wrong-large = Die Datei ist größer als { $most } KB.
 pack-wrong-syntax = Das ist kein gültiges TOML ({ $reason }).
-pack-wrong-unending = Was hier beginnt, ist auch nach 100 Zeilen nicht zu Ende.
+pack-wrong-unending = Hier beginnt etwas, das auch nach 100 Zeilen noch kein Ende hat.
 pack-wrong-deep = Hier ist etwas mehr als { $most }-fach verschachtelt.
 pack-wrong-parts = { $most ->
     [one] Ein Name hat hier mehr als { $most } Teil zwischen den Punkten.
@@ -665,7 +665,7 @@ refusal-out-of-bounds = Das kann keine Fabletop-Datei sein: Sie ist zu lang oder
 refusal-too-much-work = Das ist zu viel für den Server. Versuch es mit etwas Kleinerem.
 refusal-busy = Der Server ist gerade ausgelastet. Versuch es gleich noch einmal.
 refusal-too-slow = Die Übertragung hat zu lange gedauert. Versuch es mit einer besseren Verbindung noch einmal.
-refusal-too-many-replays = Du hast gerade viele Wiederholungen angesehen. Warte ein wenig bis zur nächsten.
+refusal-too-many-replays = Du hast gerade viele Wiederholungen angesehen. Warte ein wenig, bevor du die nächste öffnest.
 refusal-too-many-packs = Du hast gerade viele Dateien geladen. Versuch es in einer Weile noch einmal.
 refusal-no-such-pack = Der Server hat diese Datei nicht mehr. Lade sie noch einmal.
 refusal-pack-of-another-game = Diese Datei gehört zu einem anderen Spiel.

@@ -182,13 +182,13 @@ effect-eye-text = Sieh dir die obersten drei Karten einer Truhe an. Nur du siehs
 effect-gem_thief-text = Nimm einem anderen Spieler einen beliebigen Edelstein weg.
 effect-jewel_thief-text = Nimm einem anderen Spieler ein beliebiges loses Schmuckstück weg. Fertige Schmucksets sind sicher.
 effect-tithe-text = Nimm dem Mitspieler mit den meisten Schätzen einen Edelstein oder ein loses Schmuckstück weg. Bei Gleichstand hast du die Wahl.
-effect-bazaar-text = Tausche einen eigenen Edelstein oder ein loses Schmuckstück gegen eine solche Karte eines anderen. Du bestimmst beide Karten.
+effect-bazaar-text = Gib einem Mitspieler einen Edelstein oder ein loses Schmuckstück und nimm dir dafür einen Edelstein oder ein loses Schmuckstück von ihm. Du bestimmst beide Karten.
 effect-lost_found-text = Nimm dir einen beliebigen Edelstein vom Ablagestapel.
 effect-sandstorm-text = Wähle einen Edelstein oder ein loses Schmuckstück eines anderen Spielers: Der Wind weht die Karte auf den Ablagestapel.
 effect-charmer-text = In dieser Runde hältst du bei jeder Suche zwei Skorpione mehr aus. Mehr Karten, als dein Würfel zeigt, darfst du trotzdem nicht ziehen.
-effect-sleight-text = Dreh einen deiner Würfel um 1 höher oder niedriger. Er muss weiterhin 1 bis 6 zeigen.
-effect-carpet-text = Versetze einen deiner Würfel auf eine andere Truhe. Er behält seine Zahl. Zwei eigene Würfel dürfen nicht auf derselben Truhe liegen.
-effect-lid-text = Wähle den Würfel eines anderen Spielers. Er zählt in dieser Runde nicht.
+effect-sleight-text = Dreh einen deiner Würfel um 1 höher oder niedriger. Er muss danach eine Zahl von 1 bis 6 zeigen.
+effect-carpet-text = Versetze einen deiner Würfel auf eine andere Truhe. Seine Zahl bleibt gleich. Zwei eigene Würfel dürfen nicht auf derselben Truhe liegen.
+effect-lid-text = Wähle den Würfel eines anderen Spielers. Dieser Würfel zählt in dieser Runde nicht.
 effect-heart-text = Schenk einem Mitspieler deiner Wahl einen Edelstein oder ein loses Schmuckstück.
 effect-toll-text = Leg einen deiner Edelsteine oder ein loses Schmuckstück auf den Ablagestapel.
 effect-caravan-text = Alle wählen heimlich einen eigenen Edelstein oder ein loses Schmuckstück. Dann geben alle ihre Karte gleichzeitig an den Nächsten weiter.
@@ -198,28 +198,28 @@ effect-sleep-text = Chrrr … Der Dschinn schläft tief und fest. Nichts passier
 
 ask-program = Wähle eine Truhe und eine Zahl
 ask-program-two = Wähle zwei Truhen und zwei Zahlen
-ask-ready = Gleich geht’s um die Lampe …
+ask-ready = Gleich werden die Würfel aufgedeckt …
 ask-countdown = Hände weg von der Lampe … 3, 2, 1!
 ask-race = Gleiche Zahl? Reib die Lampe!
 ask-name_thief = Wer darf dir eine Karte wegnehmen?
-ask-steal = Nimm dir eine Karte
+ask-steal = Welche Karte nimmst du weg?
 ask-wish = Nimmst du diesen Wunsch an?
 ask-wish-3 = Den dritten Wunsch musst du annehmen
 ask-eye = In welche Truhe schaust du?
 ask-gem_thief = Nimm dir einen Edelstein
 ask-jewel_thief = Nimm dir ein loses Schmuckstück
-ask-tithe = Nimm eine Karte vom Reichsten
-ask-bazaar = Tausche zwei Karten
-ask-lost_found = Nimm einen Edelstein von der Ablage
+ask-tithe = Nimm dem Reichsten eine Karte weg
+ask-bazaar = Welche zwei Karten tauschst du?
+ask-lost_found = Nimm einen Edelstein vom Ablagestapel
 ask-sandstorm = Welche Karte soll davonwehen?
 ask-sleight = Dreh einen Würfel höher oder niedriger
 ask-carpet = Wohin soll dein Würfel fliegen?
 ask-lid = Welcher Würfel soll nicht zählen?
-ask-heart = Verschenke eine Karte
+ask-heart = Wem schenkst du welche Karte?
 ask-toll = Leg eine Karte ab
 ask-caravan = Welche Karte gibst du weiter?
 ask-search = Noch eine Karte, oder hörst du auf?
-ask-talisman = Wohin mit dem Talisman?
+ask-talisman = Zu welcher Sorte kommt der Talisman?
 ask-ring = Nimm eine Karte vom Ablagestapel
 ask-over = Das Spiel ist zu Ende
 
@@ -239,14 +239,14 @@ wait-ready = { $count ->
 }
 wait-countdown = Hände weg von der Lampe … 3, 2, 1!
 wait-race = Wer reibt die Lampe?
-wait-name_thief = { $seats } bestimmt, wer eine Karte bekommt
+wait-name_thief = { $seats } bestimmt, wer sich eine Karte nehmen darf
 wait-steal = { $seats } nimmt sich eine Karte
 wait-wish = { $seats } denkt über den Wunsch nach
-wait-wish-3 = { $seats } muss den dritten Wunsch annehmen
+wait-wish-3 = { $seats } muss jetzt den dritten Wunsch annehmen
 wait-eye = { $seats } wählt eine Truhe zum Hineinschauen
 wait-gem_thief = { $seats } nimmt sich einen Edelstein
 wait-jewel_thief = { $seats } nimmt sich ein Schmuckstück
-wait-tithe = { $seats } nimmt eine Karte vom Reichsten
+wait-tithe = { $seats } nimmt dem Reichsten eine Karte weg
 wait-bazaar = { $seats } tauscht auf dem Basar
 wait-lost_found = { $seats } stöbert im Ablagestapel
 wait-sandstorm = { $seats } lässt einen Sandsturm aufkommen
@@ -288,11 +288,11 @@ option-swap = Tauschen: { $card } gegen { $other_card } ({ $other })
 option-recover = Vom Ablagestapel nehmen: { $card }
 option-blow = Davonwehen lassen: { $card } ({ $other })
 option-turn = { $delta ->
-    [1] Um 1 höher: { $chest }
-   *[other] Um 1 niedriger: { $chest }
+    [1] Würfel auf der { $chest } um 1 höher
+   *[other] Würfel auf der { $chest } um 1 niedriger
 }
 option-fly = Von der { $chest } zur { $to_chest } fliegen
-option-shut = { $other } auf der { $chest } blockieren
+option-shut = Würfel von { $other } auf der { $chest } blockieren
 option-give = { $other } schenken: { $card }
 option-pay = Ablegen: { $card }
 option-caravan_pass = Weitergeben: { $card }
@@ -310,16 +310,16 @@ event-counting = Hände weg von der Lampe … 3, 2, 1!
 event-revealed = { $seat }: Würfel { $value } auf der { $chest }
 event-early = Zu früh! { $seat } darf in dieser Runde nicht mehr reiben
 event-slapped = { $seat } reibt die Lampe nach { $ms } ms
-event-clamped = { $seat }: { $claimed } ms können nicht stimmen, deshalb zählen { $ms } ms
-event-late = { $seat } kommt zu spät
+event-clamped = { $seat }: { $claimed } ms können bei dieser Verbindung nicht stimmen, deshalb gelten { $ms } ms
+event-late = { $seat } reibt die Lampe zu spät
 event-false_slap = Fehlalarm! Niemand sonst hat die Zahl von { $seat }
-event-right = Die { $value } ist mehrfach da: { $seat } ruft den Dschinn!
+event-right = Gleiche Würfel ({ $value }): { $seat } ruft den Dschinn!
 event-margin = { $seat } ist { $ms } ms schneller als { $other }
 event-dead_heat = Gleichauf: { $seats }
-event-no_right = Die { $value } ist mehrfach da, aber niemand ruft den Dschinn
+event-no_right = Gleiche Würfel ({ $value }), aber niemand ruft den Dschinn
 event-token_shown = { $seat } zeigt Chip { $token }
 event-tokens_back = { $seat } bekommt alle fünf Chips zurück
-event-drawn_by_lot = Die { $value } ist mehrfach da: Der Zufall wählt { $seat }
+event-drawn_by_lot = Gleiche Würfel ({ $value }): Der Zufall wählt { $seat }
 event-spared = Bei { $seat } gibt es nichts zu holen
 event-named = { $seat } lässt { $other } eine Karte nehmen
 event-stole = { $seat } nimmt von { $other }: { $card }
@@ -329,7 +329,7 @@ event-granted = Der Wunsch von { $seat } wird erfüllt: { $effect }
 event-nothing = Der Wunsch bewirkt für { $seat } nichts
 event-gift = Ein Geschenk für { $seat } aus der { $chest }: { $card }
 event-looked = { $seat } schaut in die { $chest }
-event-peeked = Obenauf in der { $chest }: { $cards }
+event-peeked = Die obersten Karten der { $chest }: { $cards }
 event-swapped = { $seat } tauscht mit { $other }: { $card } gegen { $other_card }
 event-recovered = { $seat } nimmt vom Ablagestapel: { $card }
 event-blown = Der Sandsturm von { $seat } weht { $other } eine Karte weg: { $card }
@@ -358,9 +358,9 @@ event-bust = { $scorpions ->
 }
 event-kept = { $seat } behält: { $cards }
 event-empty_handed = { $seat } geht bei der { $chest } leer aus
-event-placed = { $seat } legt einen Talisman an: { $gem }
+event-placed = { $seat } legt einen Talisman an diese Sorte an: { $gem }
 event-alone = { $seat } hat keinen Edelstein, deshalb liegt dieser Talisman allein
-event-orphaned = { $seat } verliert den letzten Stein dieser Sorte ({ $gem }): Die Talismane dort liegen jetzt allein
+event-orphaned = { $seat } verliert den letzten Edelstein einer Sorte ({ $gem }): Der Talisman liegt dort jetzt allein
 event-set = { $seat } hat ein Schmuckset komplett: { $metal }!
 event-ring = { $seat } gewinnt den Zauberring!
 event-ring_from = { $seat } nimmt { $other } den Zauberring ab!
@@ -381,12 +381,12 @@ reason-walkover = Alle anderen sind gegangen
 
 refusal-unknown-action = Das geht in diesem Spiel nicht. Wähle etwas auf dem Bildschirm.
 refusal-game-over = Dieses Spiel ist zu Ende. Wie wär’s mit noch einer Partie?
-refusal-not-seated = Du schaust zu. Ziehen darf nur, wer mit am Tisch sitzt.
+refusal-not-seated = Du schaust zu. Mitspielen darf nur, wer einen Platz am Tisch hat.
 refusal-stale = Das Spiel ist schon weiter. Schau noch einmal hin und wähle neu.
-refusal-lamp-closed = Warte auf „3, 2, 1!“. Sobald die Würfel zu sehen sind, darfst du die Lampe reiben.
+refusal-lamp-closed = Warte, bis die Würfel zu sehen sind. Dann darfst du die Lampe reiben.
 refusal-locked-out = Du warst zu früh an der Lampe. In der nächsten Runde darfst du wieder.
 refusal-already-slapped = Du hast die Lampe schon gerieben. Gleich siehst du, wer am schnellsten war.
-refusal-not-your-decision = Das entscheidest gerade nicht du. Am Zug: { $seats }.
+refusal-not-your-decision = Das entscheidest nicht du. Gerade dran: { $seats }.
 refusal-wrong-phase = Eins nach dem anderen: Beantworte zuerst die aktuelle Frage.
 refusal-malformed = Das gibt es in diesem Spiel nicht. Wähle etwas auf dem Bildschirm.
 refusal-wrong-dice-count = { $count ->
@@ -398,33 +398,33 @@ refusal-same-chest-twice = Deine zwei Würfel müssen auf verschiedenen Truhen l
 refusal-token-spent = Diesen Chip hast du schon gespielt. Nimm einen, den du noch hast.
 refusal-third-wish-binding = Den dritten Wunsch musst du annehmen. Tippe auf „So sei es“.
 refusal-self-target = Wähle jemand anderen, der noch mitspielt.
-refusal-not-theirs = Diese Karte hat dieser Spieler nicht. Wähle eine andere.
+refusal-not-theirs = Diese Karte gehört dem anderen Spieler nicht. Wähle eine, die er hat.
 refusal-not-yours = Diese Karte hast du nicht. Wähle eine von deinen.
 refusal-talisman-immune = Einen Talisman kann niemand nehmen, verschenken oder tauschen. Wähle eine andere Karte.
 refusal-protected-set = Dieses Schmuckstück gehört zu einem fertigen Schmuckset und ist sicher. Wähle eine andere Karte.
-refusal-wrong-card-type = Bei dieser Karte wirkt der Wunsch nicht. Wähle eine andere.
-refusal-not-richest = Jemand anders hat mehr Schätze. Wähle einen Spieler mit den meisten.
+refusal-wrong-card-type = Auf diese Karte wirkt der Wunsch nicht. Wähle eine andere.
+refusal-not-richest = Jemand anders hat mehr Schätze. Wähle den Spieler mit den meisten.
 refusal-not-in-discard = Diese Karte liegt nicht auf dem Ablagestapel. Wähle eine, die du dort siehst.
-refusal-no-die-there = Diesen Würfel gibt es nicht. Wähle einen, den du siehst.
+refusal-no-die-there = Auf dieser Truhe liegt kein solcher Würfel. Wähle einen, den du siehst.
 refusal-die-range = Ein Würfel zeigt nur 1 bis 6. Dreh ihn in die andere Richtung.
-refusal-chest-taken = Dort liegt schon ein Würfel von dir. Wähle eine andere Truhe.
-refusal-no-gem-of-type = Von dieser Sorte hast du keinen Edelstein. Leg den Talisman zu Steinen, die du hast.
+refusal-chest-taken = Auf dieser Truhe liegt schon ein Würfel von dir. Wähle eine andere.
+refusal-no-gem-of-type = Von dieser Sorte hast du keinen Edelstein. Leg den Talisman an eine Sorte an, die du hast.
 refusal-bad-player-count = Dieses Spiel ist für 2 bis 5 Spieler.
 refusal-bad-option = Diese Einstellung geht hier nicht: { $option } – { $value }. Wähle eine andere.
 
 ## Settings
 
 setting-lamp_mode = Die Lampe
-setting-lamp_mode-help = Wer ruft den Dschinn, wenn zwei Würfel dieselbe Zahl zeigen?
-setting-lamp_mode-race = Der Schnellste
+setting-lamp_mode-help = Zwei Würfel zeigen dieselbe Zahl: Was entscheidet, wer den Dschinn ruft?
+setting-lamp_mode-race = Die Schnelligkeit
 setting-lamp_mode-sealed = Der höchste Chip
 setting-lamp_mode-lottery = Der Zufall
 setting-lamp_mode-race-help = Wer zuerst die Lampe reibt, ruft den Dschinn. Wer reibt, obwohl niemand sonst seine Zahl hat, verliert eine Karte.
-setting-lamp_mode-sealed-help = Ohne Hektik: Wähle zum Würfel heimlich einen Chip von 1 bis 5. Der höchste gewinnt. Gut bei langsamer Verbindung und für ruhige Abende.
-setting-lamp_mode-lottery-help = Ohne Hektik und ohne Chips: Unter den gleichen Zahlen entscheidet der Zufall.
+setting-lamp_mode-sealed-help = Ohne Hektik: Wähle zum Würfel heimlich einen Chip von 1 bis 5. Wer den höchsten Chip hat, ruft den Dschinn. Gut bei langsamer Verbindung und für ruhige Abende.
+setting-lamp_mode-lottery-help = Ohne Hektik und ohne Chips: Unter den Spielern mit derselben Zahl entscheidet der Zufall.
 
 setting-my_precious = Mein Schatz: der Zauberring
-setting-my_precious-help = Stell deinen Würfel auf 6 und zieh alle sechs Karten, dann gewinnst du den Zauberring: 5 Punkte und eine Karte vom Ablagestapel. Aber man kann ihn dir wieder abnehmen!
+setting-my_precious-help = Stell deinen Würfel auf 6 und zieh alle sechs Karten, ohne gestochen zu werden, dann gewinnst du den Zauberring: 5 Punkte und eine Karte vom Ablagestapel. Aber man kann ihn dir wieder abnehmen!
 setting-my_precious-true = Ja
 setting-my_precious-false = Nein
 
@@ -448,7 +448,7 @@ setting-lamp_trust-strict-help = Jede Reaktionszeit wird mit der Verbindung abge
 setting-lamp_trust-friends-help = Jede Reaktionszeit gilt so, wie das Gerät sie meldet. Gut unter Freunden mit wackliger Verbindung.
 
 setting-handicap_ms = Vorsprung an der Lampe
-setting-handicap_ms-help = So viele Millisekunden werden von der Reaktionszeit abgezogen. Gut für jüngere Mitspieler; 500 sind eine halbe Sekunde.
+setting-handicap_ms-help = So viele Millisekunden werden von der Reaktionszeit dieses Spielers abgezogen. Gut für jüngere Mitspieler; 500 sind eine halbe Sekunde.
 setting-handicap_ms-0 = keiner
 setting-handicap_ms-50 = 50 ms
 setting-handicap_ms-100 = 100 ms
@@ -468,7 +468,7 @@ setting-handicap_ms-750 = 750 ms
 setting-handicap_ms-800 = 800 ms
 
 setting-on_leave = Wenn jemand geht
-setting-on_leave-help = Entweder spielt ein Bot weiter, oder die Schätze bleiben einfach liegen.
+setting-on_leave-help = Entweder spielt ein Bot weiter, oder der Platz bleibt leer und seine Schätze bleiben liegen.
 setting-on_leave-bot = Ein Bot spielt weiter
 setting-on_leave-freeze = Der Platz bleibt leer
 
@@ -505,7 +505,7 @@ bot-easy-help = Hört früh auf und kommt an der Lampe oft zu spät.
 bot-hard = Großwesir
 bot-hard-help = Merkt sich jede Karte und reagiert blitzschnell.
 bot-random = Wirbelwind
-bot-random-help = Zieht völlig zufällig.
+bot-random-help = Spielt völlig zufällig.
 
 ## How to play
 
@@ -513,10 +513,10 @@ help-1 = In jeder Runde wählst du heimlich eine der drei Truhen und stellst dei
 help-2 = „3, 2, 1!“ Alle Würfel werden aufgedeckt. Hat noch jemand deine Zahl, egal auf welcher Truhe, reib die Lampe: Der Schnellste ruft den Dschinn.
 help-3 = Vorsicht! Reibst du, obwohl niemand sonst deine Zahl hat, musst du einen Mitspieler wählen, der dir einen Edelstein oder ein loses Schmuckstück wegnimmt. Reibst du zu früh, darfst du es in dieser Runde nicht noch einmal versuchen.
 help-4 = Der Dschinn bietet dir bis zu drei Wünsche an, einen nach dem anderen. Den ersten und den zweiten darfst du ablehnen, den dritten musst du annehmen, ob gut oder schlecht.
-help-5 = Dann werden die Truhen durchsucht: Bronze, Silber, Gold. Gleiche Würfel auf einer Truhe heben sich auf, und der niedrigste der übrigen darf suchen.
-help-6 = Zieh eine Karte nach der anderen und hör auf, wann du willst. Eine Karte zeigt bis zu fünf Skorpione oder keinen. Zeigen deine Karten so viele Skorpione wie dein Würfel Augen, wirst du gestochen und verlierst alle Karten dieser Suche.
-help-7 = Jede Karte ist 1 Punkt wert. Armreif, Ring und Kette aus einem Metall bilden ein Schmuckset: Es bringt 6 Extrapunkte bei Bronze, 8 bei Silber und 10 bei Gold, und niemand kann es dir nehmen. Hast du allein die meisten Edelsteine einer Sorte, gibt es 5 dazu.
-help-8 = Ein Talisman zählt als weiterer Edelstein der Sorte, zu der du ihn legst. Niemand kann ihn dir nehmen. Verlierst du aber den letzten Stein dieser Sorte, liegt der Talisman allein und ist nur noch 1 Punkt wert.
+help-5 = Dann werden die Truhen durchsucht: Bronze, Silber, Gold. Gleiche Zahlen auf einer Truhe heben sich auf. Wer die niedrigste übrige Zahl hat, darf die Truhe durchsuchen.
+help-6 = Zieh eine Karte nach der anderen und hör auf, wann du willst. Jede Karte zeigt bis zu fünf Skorpione oder gar keinen. Zeigen deine Karten zusammen so viele Skorpione wie dein Würfel Augen, wirst du gestochen und verlierst alle Karten dieser Suche.
+help-7 = Jede Karte ist 1 Punkt wert. Armreif, Ring und Kette aus einem Metall bilden ein Schmuckset: Es bringt 6 Extrapunkte bei Bronze, 8 bei Silber und 10 bei Gold, und niemand kann es dir nehmen. Hast du mehr Edelsteine einer Sorte als jeder andere, bekommst du dafür 5 Punkte dazu.
+help-8 = Einen Talisman legst du an eine Sorte Edelsteine an, die du hast. Er zählt wie ein weiterer Edelstein dieser Sorte, und niemand kann ihn dir nehmen. Verlierst du aber den letzten Edelstein dieser Sorte, liegt der Talisman allein und ist nur noch 1 Punkt wert.
 help-9 = In jeder Truhe liegt unter 20 Karten der Zauberer. Taucht er bei einer Suche auf, spielt ihr die Runde zu Ende. Ruft ihn ein Wunsch herbei, ist sofort Schluss. Wer die meisten Punkte hat, gewinnt!
 
 ## On the board: choosing
@@ -529,7 +529,7 @@ board-secret-of = Geheime Wahl von { $seat }
 board-your-die = Dein Würfel
 board-die = Würfel { $value }
 board-die-of = { $seat }: Würfel { $value }
-board-die-void = zählt in dieser Runde nicht
+board-die-void = (zählt in dieser Runde nicht)
 board-confirm = Fertig!
 board-change = Ändern
 board-chosen = Gewählt! Du kannst es noch ändern
@@ -540,18 +540,18 @@ board-token = Chip { $token }
 board-tokens = Deine Chips
 board-choose-token = Welchen Chip spielst du?
 board-token-spent = verbraucht
-board-tokens-help = Der höchste Chip ruft den Dschinn. Aufgedeckte Chips sind verbraucht; sind alle fünf weg, bekommst du sie zurück.
+board-tokens-help = Haben mehrere dieselbe Zahl, ruft den Dschinn, wer den höchsten Chip gespielt hat. Aufgedeckte Chips sind verbraucht; sind alle fünf weg, bekommst du sie zurück.
 
 ## On the board: the lamp
 
 board-lamp = Die Wunderlampe: Reib sie, wenn jemand anders dieselbe Zahl hat wie du
-board-lamp-short = Hat noch jemand deine Zahl? Reiben!
-board-lamp-closed = Noch nicht
+board-lamp-short = Hat noch jemand deine Zahl? Dann reib!
+board-lamp-closed = Noch nicht reiben
 board-hands-off = Hände weg!
 board-go = Jetzt!
 board-press-key = { $key }: Lampe reiben
-board-touch-here = Dein Feld: { $seat }
-board-tap-here = Hier tippen
+board-touch-here = Feld von { $seat }
+board-tap-here = Zum Reiben hier tippen
 board-own-strip = Tippe auf das Feld mit deinem Namen!
 board-your-hand = Du hast die Lampe gerieben
 board-too-early = Zu früh! In dieser Runde darfst du nicht mehr reiben
@@ -564,7 +564,7 @@ board-race-order = Reaktionszeiten
 board-reaction = { $ms } ms
 board-margin = { $ms } ms schneller
 board-faster = { $seat } war { $ms } ms schneller als { $other_seat }
-board-clamped = an die Verbindung angepasst
+board-clamped = an die Geschwindigkeit der Verbindung angepasst
 board-head-start = { $ms } ms Vorsprung
 board-by-rights = Gleichauf: Wer den Dschinn seltener gerufen hat, ist zuerst dran
 board-by-lot = Der Zufall hat entschieden
@@ -600,8 +600,8 @@ board-peek = Das siehst nur du: { $chest }
 board-peek-order = Die linke Karte wird zuerst gezogen
 board-peek-done = Gesehen!
 board-caravan-to = Deine Karte geht an { $seat }
-board-caravan-chosen = { $ready } von { $all } haben gewählt
-board-charmed = hält zwei Skorpione mehr aus
+board-caravan-chosen = Schon gewählt: { $ready } von { $all }
+board-charmed = hält in dieser Runde zwei Skorpione mehr aus
 
 ## On the board: searching
 
@@ -613,8 +613,8 @@ board-keep = { $count ->
    *[other] Aufhören und { $count } Karten behalten
 }
 board-lost-at = { $limit ->
-    [one] Bei { $limit } Skorpion ist alles verloren
-   *[other] Bei { $limit } Skorpionen ist alles verloren
+    [one] Bei { $limit } Skorpion verlierst du diese Karten
+   *[other] Bei { $limit } Skorpionen verlierst du diese Karten
 }
 board-scorpions = Skorpione: { $count } von { $limit }
 board-card-scorpions = { $count ->
@@ -648,8 +648,8 @@ board-pile = { $count ->
 }
 board-sorcerer-in = { $count ->
     [0] Die nächste Karte ist der Zauberer!
-    [one] Zauberer: { $count } Karte über ihm
-   *[other] Zauberer: { $count } Karten über ihm
+    [one] Noch { $count } Karte bis zum Zauberer
+   *[other] Noch { $count } Karten bis zum Zauberer
 }
 board-sorcerer-out = Der Zauberer ist da
 
@@ -665,7 +665,7 @@ board-points = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }
-board-points-now = wenn jetzt Schluss wäre
+board-points-now = wenn das Spiel jetzt zu Ende wäre
 board-gems = Edelsteine
 board-jewels = Schmuck
 board-set = Schmuckset
@@ -679,12 +679,12 @@ board-set-bonus = { $points ->
     [one] Schmuckset: { $points } Extrapunkt
    *[other] Schmuckset: { $points } Extrapunkte
 }
-board-leads = Hat die meisten: 5 Extrapunkte
+board-leads = Die meisten dieser Sorte: 5 Extrapunkte
 board-gem-count = { $gem }: { $count }
 board-figure = { $name }: { $count }
-board-lone = Einzelner Talisman: Er bleibt hier
+board-lone = Dieser Talisman liegt allein und bleibt allein
 board-talisman-here = Hier anlegen
-board-talisman-help = Ein Talisman zählt als weiterer Edelstein der Sorte, zu der du ihn legst
+board-talisman-help = Ein Talisman zählt wie ein weiterer Edelstein der Sorte, an die du ihn anlegst
 board-talisman-not-here = Hier nicht: Von dieser Sorte hast du keinen Edelstein
 board-discard = Ablagestapel
 board-discard-count = { $count ->
@@ -694,10 +694,10 @@ board-discard-count = { $count ->
 board-discard-empty = Der Ablagestapel ist leer
 board-nothing-yet = Noch nichts
 board-ring = Zauberring
-board-ring-table = Zieh mit einer 6 alle sechs Karten, dann gewinnst du den Zauberring
+board-ring-table = Stell deinen Würfel auf 6 und zieh alle sechs Karten, dann gewinnst du den Zauberring
 board-ring-yours = Du hast den Zauberring: 5 Punkte
 board-ring-of = { $seat } hat den Zauberring
-board-frozen = ist gegangen; die Karten bleiben
+board-frozen = hat den Tisch verlassen; die Karten bleiben liegen
 
 ## In the lobby
 
@@ -728,8 +728,8 @@ board-letter-gold = G
 board-space = Leertaste
 board-go-on = Weiter
 board-risk = { $count ->
-    [one] noch { $count } Skorpion, und alles ist verloren
-   *[other] noch { $count } Skorpione, und alles ist verloren
+    [one] noch { $count } Skorpion, und alle Karten sind verloren
+   *[other] noch { $count } Skorpione, und alle Karten sind verloren
 }
 board-keep-short = { $count ->
     [0] nichts nehmen
@@ -740,67 +740,67 @@ board-keep-short = { $count ->
 ## The guided first game
 
 guide-welcome = Sammle Edelsteine und Schmuck aus drei Truhen, aber hüte dich vor den Skorpionen! Kommt der Zauberer, gewinnt, wer die meisten Punkte hat.
-guide-end = Jede Karte ist 1 Punkt wert, Schmucksets bringen 6, 8 oder 10 dazu, die meisten Edelsteine einer Sorte 5. Wer am meisten hat, gewinnt.
+guide-end = Jede Karte ist 1 Punkt wert. Schmucksets bringen 6, 8 oder 10 Punkte dazu, die meisten Edelsteine einer Sorte 5. Wer die meisten Punkte hat, gewinnt.
 
-guide-ask-program = Wähle eine Truhe und wie viele Karten du zu ziehen wagst. Die niedrigste Zahl darf die Truhe durchsuchen, gleiche heben sich auf.
-guide-ask-program-two = Setz deine zwei Würfel auf verschiedene Truhen. Niedrige Zahlen gewinnen oft die Truhe, hohe bringen mehr Karten.
+guide-ask-program = Wähle eine Truhe und wie viele Karten du zu ziehen wagst. Gleiche Zahlen auf einer Truhe heben sich auf; wer die niedrigste übrige hat, darf suchen.
+guide-ask-program-two = Leg deine zwei Würfel auf verschiedene Truhen. Mit einer niedrigen Zahl gewinnst du die Truhe leichter, mit einer hohen ziehst du mehr Karten.
 guide-ask-ready = Alle haben gewählt. Gleich werden die Würfel aufgedeckt: Mach dich bereit, aber rühr die Lampe noch nicht an!
 guide-ask-countdown = Hände weg, bis die Würfel zu sehen sind! Bist du zu früh, darfst du in dieser Runde nicht mehr reiben.
 guide-ask-race = Vergleiche die Würfel. Hat noch jemand deine Zahl? Dann reib die Lampe, schnell! Wenn nicht: Hände weg.
 guide-ask-name_thief = Fehlalarm! Bestimme, wer dir eine Karte wegnehmen darf: am besten jemand mit wenigen Punkten.
-guide-ask-steal = Fehlalarm eines Mitspielers: Dafür darfst du ihm eine Karte wegnehmen. Am besten ein Schmuckstück, das dir zu einem Schmuckset fehlt.
-guide-ask-wish = Der Dschinn bietet dir einen Wunsch an. Nimm ihn an, oder lehn ab und sieh dir den nächsten an. Aber den dritten musst du nehmen!
+guide-ask-steal = Ein Mitspieler hat Fehlalarm ausgelöst. Dafür darfst du ihm eine Karte wegnehmen, am besten ein Schmuckstück, das dir zu einem Schmuckset fehlt.
+guide-ask-wish = Der Dschinn bietet dir einen Wunsch an. Nimm ihn an, oder lehn ihn ab und sieh dir den nächsten an. Aber den dritten musst du annehmen!
 guide-ask-wish-3 = Du hast zwei Wünsche abgelehnt, deshalb musst du den dritten annehmen. Tippe auf „So sei es“.
-guide-ask-eye = Wähle eine Truhe, und nur du siehst ihre obersten drei Karten. Am besten die Truhe mit deinem Würfel.
-guide-ask-gem_thief = Nimm jemandem einen Edelstein weg. Am besten von einer Sorte, die du schon sammelst: Vielleicht hast du dann die meisten.
-guide-ask-jewel_thief = Nimm jemandem ein loses Schmuckstück weg. Macht eines davon dein Schmuckset komplett?
+guide-ask-eye = Wähle eine Truhe, am besten die mit deinem Würfel. Ihre obersten drei Karten siehst dann nur du.
+guide-ask-gem_thief = Nimm jemandem einen Edelstein weg, am besten von einer Sorte, die du schon sammelst: Vielleicht hast du dann die meisten davon.
+guide-ask-jewel_thief = Nimm jemandem ein loses Schmuckstück weg, am besten eines, das dir zu einem Schmuckset fehlt.
 guide-ask-tithe = Nimm dem Spieler mit den meisten Schätzen einen Edelstein oder ein loses Schmuckstück weg. Wähle, was zu deiner Sammlung passt.
-guide-ask-bazaar = Wähle eine deiner Karten und die, die du dafür willst. Gib her, was du am wenigsten brauchst!
-guide-ask-lost_found = Nimm dir einen Edelstein vom Ablagestapel. Am besten eine Sorte, die du schon hast.
-guide-ask-sandstorm = Wähle eine Karte eines anderen Spielers, und der Wind weht sie davon. Am besten eine, die viele Punkte bringen würde.
-guide-ask-sleight = Dreh deinen Würfel um 1. Niedriger gewinnt eher die Truhe, höher bringt mehr Karten, und beides kann dich vor einer gleichen Zahl retten.
-guide-ask-carpet = Lass deinen Würfel zu einer anderen Truhe fliegen: am besten dorthin, wo er der niedrigste ist und kein gleicher liegt.
-guide-ask-lid = Wähle den Würfel eines anderen Spielers, dann zählt er nicht. Am besten einen, der dir im Weg ist.
+guide-ask-bazaar = Wähle eine deiner Karten und die Karte, die du dafür haben willst. Gib her, was du am wenigsten brauchst!
+guide-ask-lost_found = Nimm dir einen Edelstein vom Ablagestapel, am besten von einer Sorte, die du schon hast.
+guide-ask-sandstorm = Wähle eine Karte eines anderen Spielers: Der Wind weht sie auf den Ablagestapel. Am besten eine, die ihm viele Punkte bringen würde.
+guide-ask-sleight = Dreh deinen Würfel um 1. Mit einer niedrigeren Zahl gewinnst du die Truhe leichter, mit einer höheren ziehst du mehr Karten. Und liegt ein gleicher Würfel auf der Truhe, hebt er deinen nicht mehr auf.
+guide-ask-carpet = Lass deinen Würfel zu einer anderen Truhe fliegen, am besten zu einer, auf der nur höhere Zahlen liegen.
+guide-ask-lid = Wähle den Würfel eines anderen Spielers: Er zählt in dieser Runde nicht. Am besten einen, der dir eine Truhe wegschnappen würde.
 guide-ask-heart = Du musst eine Karte verschenken. Wähle eine, die du kaum brauchst, und jemanden, der hinten liegt.
 guide-ask-toll = Du musst eine Karte ablegen. Wähle die, die du am wenigsten brauchst.
 guide-ask-caravan = Alle geben gleichzeitig eine Karte an den Nächsten weiter. Wähle eine, die du nicht brauchst.
-guide-ask-search = Ziehst du noch eine, oder hörst du auf und behältst alles? Zeigen deine Karten so viele Skorpione wie dein Würfel Augen, ist alles verloren.
-guide-ask-talisman = Leg den Talisman zu einer Sorte, die du hast: Er zählt wie ein weiterer Edelstein. Am besten dort, wo du vorn liegst oder liegen könntest.
-guide-ask-ring = Mit dem Zauberring nimmst du dir eine beliebige Karte vom Ablagestapel. Gut ist eines, das dir zu einem Schmuckset fehlt.
+guide-ask-search = Ziehst du noch eine Karte, oder hörst du auf und behältst alle? Zeigen deine Karten zusammen so viele Skorpione wie dein Würfel Augen, sind sie verloren.
+guide-ask-talisman = Leg den Talisman an eine Sorte an, die du hast: Er zählt wie ein weiterer Edelstein. Am besten an eine, von der du die meisten hast oder bald haben könntest.
+guide-ask-ring = Mit dem Zauberring nimmst du dir eine beliebige Karte vom Ablagestapel, am besten ein Schmuckstück, das dir zu einem Schmuckset fehlt.
 
-guide-wait-wish = Schau, welchen Wunsch der Dschinn anbietet! Die ersten zwei darf man ablehnen, den dritten nicht.
+guide-wait-wish = Schau, welchen Wunsch der Dschinn anbietet! Den ersten und den zweiten darf man ablehnen, den dritten nicht.
 guide-wait-search = Jemand durchsucht eine Truhe. Achte auf die Skorpione: Verlorene Karten kommen auf den Ablagestapel, wo alle sie sehen.
 
-guide-event-dealt = Jeder Edelstein ist 1 Punkt wert. Wer am Ende die meisten einer Sorte hat, bekommt 5 dazu.
-guide-event-revealed = Alle Würfel sind aufgedeckt. Kommt eine Zahl mehrfach vor, egal auf welchen Truhen, geht es um die Lampe!
+guide-event-dealt = Jeder Edelstein ist 1 Punkt wert. Wer am Ende die meisten Edelsteine einer Sorte hat, bekommt 5 Punkte dazu.
+guide-event-revealed = Alle Würfel sind aufgedeckt. Zeigen zwei Spieler dieselbe Zahl, egal auf welchen Truhen, geht es um die Lampe!
 guide-event-early = Zu früh! Wer die Lampe berührt, bevor die Würfel zu sehen sind, darf in dieser Runde nicht mehr reiben. Eine Karte verliert er aber nicht.
-guide-event-false_slap = Fehlalarm: Niemand sonst hat diese Zahl. Zur Strafe darf sich jemand anders eine Karte nehmen.
-guide-event-right = Gleiche Zahl und die schnellste Hand: Das ruft den Dschinn. Er bietet bis zu drei Wünsche an.
+guide-event-false_slap = Fehlalarm: Niemand sonst hat diese Zahl. Zur Strafe darf ein anderer Spieler eine Karte wegnehmen.
+guide-event-right = Wer dieselbe Zahl hat wie ein anderer und am schnellsten reibt, ruft den Dschinn. Der bietet bis zu drei Wünsche an.
 guide-event-no_right = Zwei Würfel waren gleich, aber niemand hat rechtzeitig gerieben. Also gibt es keinen Wunsch.
 guide-event-dead_heat = Gleichauf! Wer den Dschinn seltener gerufen hat, ist zuerst dran.
 guide-event-clamped = Eine langsame Verbindung soll kein Vorteil sein, deshalb wurde diese Zeit angepasst.
-guide-event-token_shown = Bei gleichen Würfeln ruft der höchste Chip den Dschinn. Aufgedeckte Chips sind verbraucht.
-guide-event-spared = Hier gibt es nichts zu holen: Talismane und Schmucksets sind sicher.
-guide-event-refused = Der Wunsch ist abgelehnt und kommt unter den Stapel. Der nächste ist vielleicht besser … oder schlechter.
-guide-event-nothing = Für diesen Wunsch gibt es gerade nichts zu tun, also passiert nichts.
-guide-event-gift = Ein Geschenk kommt direkt aus der Truhe. Seine Skorpione stechen nicht.
-guide-event-charmed = Zwei Skorpione mehr machen in dieser Runde nichts aus. Die Zahl der Karten bleibt gleich.
-guide-event-shut = Ein schwerer Deckel: Dieser Würfel zählt in dieser Runde nicht. Er gewinnt nichts und hebt nichts auf.
-guide-event-searches = Diese Truhe durchsucht, wer die niedrigste Zahl hat, die hier nur einmal vorkommt. Der Würfel zeigt auch, wie viele Karten es höchstens werden.
-guide-event-nobody = Hier liegt kein Würfel, oder alle heben sich auf. Also bleibt diese Truhe in dieser Runde zu.
+guide-event-token_shown = Bei gleichen Würfeln ruft den Dschinn, wer den höchsten Chip gespielt hat. Aufgedeckte Chips sind verbraucht.
+guide-event-spared = Wer nur Talismane und Schmucksets hat, verliert nichts: Sie sind sicher.
+guide-event-refused = Der abgelehnte Wunsch kommt unter den Stapel. Der nächste ist vielleicht besser … oder schlechter.
+guide-event-nothing = Dieser Wunsch kann gerade nichts bewirken, also passiert nichts.
+guide-event-gift = Ein Geschenk ist die oberste Karte einer Truhe. Skorpione darauf stechen nicht.
+guide-event-charmed = Der Skorpionbeschwörer lässt zwei Skorpione mehr aushalten, aber nur in dieser Runde. Mehr Karten bringt er nicht.
+guide-event-shut = Unter dem Schweren Deckel zählt dieser Würfel in dieser Runde nicht: Er gewinnt keine Truhe und hebt keinen anderen auf.
+guide-event-searches = Diese Truhe durchsucht, wer die niedrigste Zahl hat, die hier nur einmal liegt. So viele Karten darf er höchstens ziehen.
+guide-event-nobody = Auf dieser Truhe liegt kein Würfel, oder alle heben sich auf. Also bleibt sie in dieser Runde zu.
 guide-event-bust = So viele Skorpione, wie der Würfel Augen hat: Alle Karten dieser Suche sind verloren. Nächstes Mal etwas früher aufhören?
 guide-event-kept = Rechtzeitig aufgehört! Vor Skorpionen sind diese Karten sicher, aber Edelsteine und lose Schmuckstücke kann man noch stehlen.
 guide-event-alone = Ohne Edelstein liegt der Talisman allein. 1 Punkt ist er trotzdem wert.
-guide-event-orphaned = Der letzte Edelstein dieser Sorte ist weg, deshalb zählen die Talismane nicht mehr dazu. Jeder bleibt 1 Punkt wert.
+guide-event-orphaned = Der letzte Edelstein dieser Sorte ist weg, deshalb liegt der Talisman jetzt allein. 1 Punkt ist er trotzdem wert.
 guide-event-set = Armreif, Ring und Kette aus einem Metall: ein Schmuckset! Es bringt Extrapunkte, und niemand kann es mehr nehmen.
-guide-event-ring = Mit einer 6 alle sechs Karten gezogen: Das bringt den Zauberring. Er ist 5 Punkte wert, bis jemand anders dasselbe schafft.
+guide-event-ring = Wer mit einer 6 alle sechs Karten zieht, gewinnt den Zauberring. Er ist 5 Punkte wert, bis ihn jemand anders gewinnt.
 guide-event-last_round = Der Zauberer ist da. Die übrigen Truhen werden noch durchsucht, dann zählt ihr die Punkte.
 guide-event-instant_end = Ein Wunsch hat den Zauberer gerufen, deshalb endet das Spiel sofort. Jetzt zählt ihr die Punkte.
 
 ## Characters
 
 bot-zobeide = Sobeide
-bot-zobeide-help = Wägt Risiko und Gewinn ab und ist flink an der Lampe.
+bot-zobeide-help = Wägt jedes Risiko klug ab und ist flink an der Lampe.
 bot-maruf = Maruf
 bot-maruf-help = Träumt von Karawanen, hört früh auf und kommt an der Lampe oft zu spät.
 bot-zumurrud = Sumurrud
@@ -811,31 +811,31 @@ bot-jafar-help = Der Großwesir: durchschaut deine Würfel und reagiert blitzsch
 ## Why a bot did it
 
 reason-whim = Nur so eine Laune.
-reason-begun = Dieses Schmuckset ist schon angefangen: { $chest }.
-reason-usual = Bei so vielen Spielern ist eine { $value } oft gut.
-reason-best_dice = Verspricht am meisten gegen das, was die anderen meist wählen: { $chest }, { $value }.
+reason-begun = Aus dieser Truhe ist schon ein Schmuckset angefangen: { $chest }.
+reason-usual = Bei so vielen Spielern ist eine { $value } oft eine gute Wahl.
+reason-best_dice = Verspricht am meisten, wenn die anderen wählen wie meistens: { $chest }, { $value }.
 reason-two_dice = Zusammen versprechen diese zwei Würfel am meisten.
 reason-alike = Zwei Würfel waren gleich, also schnell zur Lampe!
 reason-hasty = Zu hastig: Es waren keine zwei Würfel gleich.
 reason-not_alike = Niemand sonst hatte diese Zahl, also Hände weg von der Lampe.
-reason-asleep = Zwei Würfel waren gleich, aber das ging unter.
+reason-asleep = Zwei Würfel waren gleich, aber das wurde übersehen.
 reason-good_wish = Das lohnt sich: { $effect }.
 reason-poor_wish = Der nächste Wunsch ist vielleicht besser als dieser: { $effect }.
-reason-ending_wish = Das würde das Spiel beenden, also kommt es darauf an, wer vorn liegt: { $effect }.
-reason-no_danger = Die nächste Karte kann nicht schaden.
+reason-ending_wish = Dieser Wunsch würde das Spiel beenden, also kommt es darauf an, wer vorn liegt: { $effect }.
+reason-no_danger = Die nächste Karte kann nicht gefährlich werden.
 reason-little_danger = Für noch eine Karte lohnt sich ein Risiko von { $percent } %.
 reason-danger = Ein Risiko von { $percent } % ist zu hoch für noch eine Karte.
-reason-half = Die Hälfte dessen, was der Würfel erlaubt, reicht.
-reason-not_half = Noch nicht die Hälfte dessen, was der Würfel erlaubt.
+reason-half = Halb so viele Karten, wie der Würfel erlaubt, sind genug.
+reason-not_half = Es ist noch nicht einmal die Hälfte der erlaubten Karten gezogen.
 reason-best_card = Die wertvollste Karte: { $card }.
 reason-hurts = Das trifft { $seat } am härtesten.
 reason-least_card = Am leichtesten zu entbehren: { $card }.
-reason-fewest = { $seat } hat die wenigsten Punkte, da schadet es am wenigsten.
-reason-majority = Am nächsten dran, davon die meisten zu haben: { $gem }.
-reason-own_chest = Dort liegt ein eigener Würfel: { $chest }.
+reason-fewest = { $seat } hat die wenigsten Punkte, da schadet eine Karte mehr am wenigsten.
+reason-majority = Von dieser Sorte fehlt am wenigsten, um die meisten zu haben: { $gem }.
+reason-own_chest = Auf dieser Truhe liegt ein eigener Würfel: { $chest }.
 reason-rich_chest = Die reichste Truhe: { $chest }.
 reason-own_searches = So lohnen sich die nächsten Suchen am meisten.
-reason-enough = Diese Karten lohnt es sich mitzunehmen.
+reason-enough = Diese Karten sind es wert, jetzt aufzuhören.
 reason-foreseen = Auf lange Sicht war das der beste Zug.
 
 ## What a content pack may change
@@ -847,8 +847,8 @@ content-below-sorcerer = Karten unter jedem Zauberer
 content-rounds = Höchstzahl der Runden
 content-charm = Zusätzliche Skorpione beim Skorpionbeschwörer
 content-eye = Karten, die das Allsehende Auge zeigt
-content-scorpions = Skorpione in der { $chest }: { $kind }
-content-lamp = Lampenkarten: { $effect }
+content-scorpions = Skorpione auf diesen Karten der { $chest }: { $kind }
+content-lamp = Anzahl der Lampenkarten: { $effect }
 content-card = Punkte je Karte
 content-majority = Punkte für die meisten Edelsteine einer Sorte
 content-magic-ring = Punkte für den Zauberring

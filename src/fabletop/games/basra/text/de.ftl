@@ -118,12 +118,12 @@ kind-tribute = Tribut
 kind-brisk_trade = Gute Geschäfte
 kind-headcount = Zählappell
 
-kind-start-text = Die Runde ist zu Ende. Alle bekommen den Wert ihrer Banditen ausgezahlt, plus 100 P.
+kind-start-text = Die Runde ist zu Ende. Alle bekommen den Wert ihrer Banditen ausgezahlt und 100 P dazu.
 kind-blank-text = Kaufe bis zu drei Banditen.
-kind-junction-text = Kaufe bis zu drei Banditen. Der nächste Zug geht über die Hauptstraße oder durch die Nebengasse.
-kind-raid-text = Die Wachen suchen die abgebildeten Banden, egal wem die Banditen gehören.
-kind-raid_choice-text = Nenne eine Bande, und die Wachen suchen nach ihr.
-kind-raid_die-text = Ein Würfel entscheidet, welche Bande die Wachen suchen: 1 oder 2 Schwindler, 3 oder 4 Diebe, 5 Betrüger, 6 Räuber.
+kind-junction-text = Kaufe bis zu drei Banditen. Wer als Nächster mit Ali Baba zieht, wählt Hauptstraße oder Nebengasse.
+kind-raid-text = Die Wachen suchen die Banden, die auf dem Feld abgebildet sind, egal wem die Banditen gehören.
+kind-raid_choice-text = Nenne eine Bande: Nach ihr suchen die Wachen.
+kind-raid_die-text = Ein Würfel entscheidet, welche Bande die Wachen suchen. 1 oder 2: Schwindler, 3 oder 4: Diebe, 5: Betrüger, 6: Räuber.
 kind-raid_all-text = Die Wachen suchen alle vier Banden auf einmal.
 kind-dice50-text = Würfle! Für jedes Auge bekommst du 50 P.
 kind-cash200-text = Du findest 200 P.
@@ -131,9 +131,9 @@ kind-black_die-text = Der schwarze Würfel wird geworfen und wartet auf der Schi
 kind-white_die-text = Der weiße Würfel wird geworfen und wartet auf der Schicksalstafel. Bei der nächsten Razzia kann niemand Banditen fallen lassen.
 kind-recruits-text = Kaufe bis zu zwei Banditen.
 kind-bazaar-text = Alle dürfen untereinander Banditen verkaufen, kaufen und tauschen.
-kind-tribute-text = Alle anderen geben dir je einen ihrer Banditen.
-kind-brisk_trade-text = Alle bekommen für ihre Banditen den Tagespreis und behalten sie.
-kind-headcount-text = Alle würfeln und bekommen 10 P pro Auge für jeden ihrer Banditen.
+kind-tribute-text = Jeder andere Spieler gibt dir einen seiner Banditen.
+kind-brisk_trade-text = Die Bank zahlt allen den Tagespreis ihrer Banditen, und ihr behaltet sie.
+kind-headcount-text = Alle würfeln und bekommen für jeden ihrer Banditen 10 P pro Auge.
 
 ## The city
 
@@ -234,8 +234,8 @@ why-no_money = Das kann ich mir nicht leisten
 
 ask-turn = Spiel eine Bewegungskarte
 ask-buy = Kaufst du einen Banditen?
-ask-choose_gang = Wen sollen die Wachen suchen?
-ask-window20 = Fallen lassen, verkaufen oder riskieren?
+ask-choose_gang = Welche Bande sollen die Wachen suchen?
+ask-window20 = Banditen fallen lassen oder verkaufen?
 ask-window100 = Letzte Chance: für 100 P fallen lassen?
 ask-tribute = Welchen Banditen gibst du her?
 ask-bazaar = Der Basar ist offen: Feilsche!
@@ -247,7 +247,7 @@ ask-over = Das Spiel ist zu Ende
 
 wait-turn = { $seats } zieht mit Ali Baba
 wait-buy = { $seats } sucht sich Banditen aus
-wait-choose_gang = { $seats } wählt eine Bande für die Wachen
+wait-choose_gang = { $seats } nennt den Wachen eine Bande
 wait-window20 = { $count ->
     [one] { $seats } handelt noch
    *[other] { $count } Spieler handeln noch
@@ -265,8 +265,8 @@ wait-bazaar = { $count ->
    *[other] { $count } Spieler feilschen noch
 }
 wait-brisk_trade = { $count ->
-    [one] { $seats } macht noch Geschäfte
-   *[other] { $count } Spieler machen noch Geschäfte
+    [one] { $seats } löst noch Banditen ein
+   *[other] { $count } Spieler lösen noch Banditen ein
 }
 wait-choose_starter = { $seats } bestimmt, wer beginnt
 wait-over = Das Spiel ist zu Ende
@@ -275,9 +275,9 @@ wait-over = Das Spiel ist zu Ende
 
 option-retire = Einlösen: { $cards }
 option-move = { $lane ->
-    [None] { $card } ziehen
-    [null] { $card } ziehen
-   *[other] { $card } ziehen, { $lane }
+    [None] Um { $card } weiterziehen
+    [null] Um { $card } weiterziehen
+   *[other] Um { $card } weiterziehen: { $lane }
 }
 option-buy = { $group ->
     [None] Kaufen: { $gang }
@@ -285,7 +285,7 @@ option-buy = { $group ->
    *[other] Kaufen: { $group }
 }
 option-end_buy = Nichts mehr kaufen
-option-choose_gang = Suchen lassen: { $gang }
+option-choose_gang = Diese Bande suchen: { $gang }
 option-discard = Fallen lassen: { $cards }
 option-give = Hergeben: { $card }
 option-offer = Angebot machen
@@ -294,7 +294,7 @@ option-accept = Annehmen: { $offer }
 option-decline = Ablehnen: { $offer }
 option-withdraw = Zurückziehen: { $offer }
 option-done = Fertig
-option-resume = Halt, ich bin wieder dabei
+option-resume = Wieder mitmachen
 option-choose_starter = { $seat } beginnt
 
 ## What happens
@@ -318,20 +318,20 @@ event-bought = { $money ->
    *[other] { $seat } kauft für { $money } P: { $card }
 }
 event-turned_up = { $gang }, jetzt obenauf: { $card }
-event-dice50 = { $seat } würfelt eine { $die } und bekommt { $money } P
+event-dice50 = { $seat } würfelt eine { $die } und bekommt dafür { $money } P
 event-cash200 = { $seat } findet eine Börse mit { $money } P
-event-parked = { $colour }: { $die }. Er wartet auf die nächste Razzia
-event-headcount = { $seat } würfelt eine { $die } und bekommt { $money } P für alle Banditen
+event-parked = { $colour }: { $die }. Dieser Würfel wartet auf die nächste Razzia
+event-headcount = { $seat } würfelt eine { $die } und bekommt für alle Banditen zusammen { $money } P
 event-brisk_trade = { $seat } macht gute Geschäfte: { $money } P
-event-tribute = Tribut! Alle anderen geben { $seat } einen Banditen
-event-giving = { $seat } hat einen Banditen gewählt
+event-tribute = Tribut! Alle anderen geben { $seat } je einen Banditen
+event-giving = { $seat } hat einen Banditen zum Hergeben gewählt
 event-gave = { $seat } gibt { $other }: { $card }
 event-bazaar = Der Basar öffnet: verkaufen, kaufen, tauschen!
 event-gang_die = Bandenwürfel: { $die }. Die Wachen suchen: { $gang }
-event-gang_named = { $seat } schickt die Wachen los. Gesucht: { $gang }
+event-gang_named = { $seat } verrät den Wachen eine Bande: { $gang }
 event-raid = Razzia! Die Wachen suchen: { $gangs }
-event-nobody_threatened = Niemand hat solche Banditen, die Wachen ziehen wieder ab
-event-window20 = Schnell! Lasst bedrohte Banditen für je 20 P fallen oder verkauft sie
+event-nobody_threatened = Niemand hat Banditen, nach denen die Wachen suchen: Sie gehen wieder
+event-window20 = Lasst bedrohte Banditen für je 20 P fallen oder verkauft sie
 event-window100 = Einen bedrohten Banditen fallen zu lassen, kostet jetzt 100 P
 event-raid_over = Kein bedrohter Bandit ist mehr da: Die Razzia ist vorbei
 event-rolled = { $colour }: { $die }
@@ -342,7 +342,7 @@ event-captured = { $count ->
 }
 event-ransom = { $seat } zahlt { $money } P Lösegeld
 event-bankrupt = { $seat } ist bankrott und löst alle Banditen für { $money } P ein: { $cards }
-event-pardoned = Der Kalif ist gnädig und erlässt { $seat } die letzten { $money } P
+event-pardoned = Der Kalif ist gnädig und erlässt { $seat } die fehlenden { $money } P
 event-returned = { $seat } legt unter die Stapel zurück: { $cards }
 event-nobody_caught = Puh! Niemand wird erwischt
 event-discarded = { $count ->
@@ -360,7 +360,7 @@ event-offered = { $other ->
    *[other] { $seat } an { $other }: Ich gebe { deal-give } und möchte { deal-want }
 }
 event-countered = { $seat } macht { $other } ein Gegenangebot
-event-accepted = Abgemacht! { $other } gibt { deal-give }, { $seat } gibt { deal-want }
+event-accepted = Abgemacht! { $other } gibt { deal-give } und bekommt von { $seat } { deal-want }
 event-declined = { $why ->
     [None] { $seat } lehnt ab ({ $offer })
     [null] { $seat } lehnt ab ({ $offer })
@@ -369,10 +369,10 @@ event-declined = { $why ->
 event-withdrawn = { $seat } zieht ein Angebot zurück ({ $offer })
 event-void = Dieses Angebot gilt nicht mehr: { $offer }
 event-done = { $seat } ist fertig
-event-resumed = { $seat } ist wieder dabei
+event-resumed = { $seat } macht wieder mit
 event-payout = { $doubled ->
-    [0] { $seat } bekommt am Tor { $money } P: Banditen { $values } P, plus 100 P
-   *[other] { $seat } bekommt am Tor { $money } P: Banditen { $values } P, komplette Gruppen { $doubled } P, plus 100 P
+    [0] { $seat } bekommt am Tor { $money } P: Banditen { $values } P, dazu 100 P
+   *[other] { $seat } bekommt am Tor { $money } P: Banditen { $values } P, komplette Gruppen { $doubled } P, dazu 100 P
 }
 event-lap_over = Runde { $lap } ist zu Ende: Ali Baba ist am Tor
 event-chooses = { $seat } hat am wenigsten Geld und bestimmt, wer beginnt
@@ -402,28 +402,28 @@ deal-want-money = { $want_money ->
 
 ## How the game ends
 
-reason-laps = Ali Baba hat seine letzte Runde beendet: Jetzt wird das Geld gezählt
+reason-laps = Ali Baba ist zum letzten Mal am Tor: Jetzt wird das Geld gezählt
 reason-abandoned = Alle sind gegangen
 
 ## Why not
 
 refusal-bad-player-count = Dieses Spiel ist für 2 bis 6 Spieler.
 refusal-bad-option = Diese Einstellung geht hier nicht: { $option } – { $value }.
-refusal-not-seated = Du schaust zu. Ziehen darf nur, wer mit am Tisch sitzt.
+refusal-not-seated = Du schaust zu. Mitspielen darf nur, wer einen Platz am Tisch hat.
 refusal-game-over = Dieses Spiel ist zu Ende. Wie wär’s mit noch einer Partie?
 refusal-unknown-action = Das geht in diesem Spiel nicht. Wähle etwas auf dem Bildschirm.
 refusal-wrong-phase = Eins nach dem anderen: Beantworte zuerst die aktuelle Frage.
 refusal-not-your-turn = Du bist noch nicht dran.
 refusal-not-asked = Du musst gerade nichts entscheiden. Warte auf die anderen.
 refusal-stale = Das Spiel ist schon weiter. Schau noch einmal hin und wähle neu.
-refusal-bad-params = Da fehlt noch etwas. Wähle noch einmal auf dem Bildschirm.
+refusal-bad-params = Deine Wahl ist noch nicht vollständig. Wähle noch einmal auf dem Bildschirm.
 refusal-empty-list = Wähle mindestens einen Banditen.
 refusal-unknown-card = Diesen Banditen gibt es in Basra nicht. Wähle einen, den du siehst.
 refusal-duplicate-card = Du hast denselben Banditen zweimal gewählt. Einmal genügt.
 refusal-not-owner = Einer dieser Banditen gehört inzwischen jemand anderem. Schau noch einmal hin und wähle neu.
 refusal-card-not-in-hand = Diese Bewegungskarte hast du nicht. Wähle eine aus deiner Hand.
 refusal-lane-required = Hier gabelt sich der Weg. Wähle die Hauptstraße oder die Nebengasse.
-refusal-lane-not-allowed = In diesem Zug verlässt Ali Baba keine Gabelung. Spiel einfach die Karte.
+refusal-lane-not-allowed = In diesem Zug verlässt Ali Baba keine Gabelung. Spiel die Karte, ohne einen Weg zu wählen.
 refusal-unknown-gang = Diese Bande gibt es nicht. Wähle eine der vier.
 refusal-pile-empty = Von dieser Bande ist kein Bandit mehr da. Wähle eine andere.
 refusal-not-in-pile = Von dieser Gruppe liegt kein Bandit mehr im Stapel. Wähle eine andere.
@@ -434,11 +434,11 @@ refusal-self-trade = Mit dir selbst kannst du nicht handeln. Wähle jemand ander
 refusal-bad-amount = Geld gibt es nur in Zehnern. Wähle 0, 10, 20 und so weiter.
 refusal-offer-empty = Zu einem Handel gehört mindestens ein Bandit. Nimm einen dazu.
 refusal-swap-forbidden = Während einer Razzia wird nicht getauscht. Verkaufe oder kaufe für Geld.
-refusal-dowry-forbidden = Während einer Razzia darfst du nicht draufzahlen, damit dir jemand Banditen abnimmt. Lass das Geld weg.
-refusal-offer-limit = Das sind fürs Erste genug Angebote. Zieh eines zurück oder warte auf das nächste Mal.
-refusal-offer-not-found = Dieses Angebot gilt nicht mehr. Schau, welche es noch gibt, oder mach ein neues.
-refusal-offer-not-yours = Dieses Angebot gilt nicht dir. Wähle eines, das an dich geht.
-refusal-offer-stale = Der andere kann dieses Angebot nicht mehr einhalten, deshalb ist es vom Tisch. Versuch ein neues.
+refusal-dowry-forbidden = Während einer Razzia darfst du niemandem Geld dafür geben, dass er dir Banditen abnimmt. Lass das Geld weg.
+refusal-offer-limit = Mehr Angebote sind gerade nicht möglich. Zieh eines zurück oder warte bis zum nächsten Mal.
+refusal-offer-not-found = Dieses Angebot gilt nicht mehr. Wähle ein anderes oder mach selbst eines.
+refusal-offer-not-yours = Dieses Angebot ist nicht für dich. Wähle eines, das an dich oder an alle geht.
+refusal-offer-stale = Der Anbieter kann dieses Angebot nicht mehr einhalten, deshalb gilt es nicht mehr. Mach ihm ein neues.
 
 ## Settings
 
@@ -466,12 +466,12 @@ setting-brisk_trade = Gute Geschäfte
 setting-brisk_trade-help = Was passiert bei „Gute Geschäfte“ mit deinen Banditen?
 setting-brisk_trade-keep = Kassieren und behalten
 setting-brisk_trade-retire = Einlösen erlaubt
-setting-brisk_trade-keep-help = Du bekommst den Preis jedes deiner Banditen und behältst alle.
-setting-brisk_trade-retire-help = Du darfst Banditen einlösen wie vor einem Zug. Für alle, die du behältst, bekommst du nichts.
+setting-brisk_trade-keep-help = Die Bank zahlt dir für jeden deiner Banditen den Tagespreis, und du behältst alle.
+setting-brisk_trade-retire-help = Du darfst Banditen einlösen wie zu Beginn deines Zuges. Für Banditen, die du behältst, bekommst du nichts.
 
 setting-freed = Freigekaufte Banditen
-setting-freed-help = Wohin kommen Banditen, wenn ihr Lösegeld bezahlt ist?
-setting-freed-keep = Zurück zu dir
+setting-freed-help = Wohin kommen erwischte Banditen, wenn das Lösegeld bezahlt ist?
+setting-freed-keep = Zurück zum Besitzer
 setting-freed-return = Unter ihre Stapel
 
 setting-sell_any = Bei Razzien alles verkaufen
@@ -480,22 +480,22 @@ setting-sell_any-true = Ja
 setting-sell_any-false = Nein
 
 setting-dowry = Draufzahlen erlaubt
-setting-dowry-help = Während einer Razzia darfst du Geld drauflegen, damit dir jemand einen Banditen abnimmt.
+setting-dowry-help = Während einer Razzia darfst du jemandem Geld dafür geben, dass er dir einen Banditen abnimmt.
 setting-dowry-true = Ja
 setting-dowry-false = Nein
 
 setting-deals_in_100 = Auch nach dem schwarzen Würfel handeln
-setting-deals_in_100-help = Du darfst auch dann noch verkaufen, wenn es schon 100 P kostet, einen Banditen fallen zu lassen.
+setting-deals_in_100-help = Auch bei der letzten Chance einer Razzia, nach dem schwarzen Würfel, darfst du noch Banditen verkaufen.
 setting-deals_in_100-true = Ja
 setting-deals_in_100-false = Nein
 
 setting-short_hand = Eine Karte weniger
 setting-short_hand-help = Wer hat zu fünft in der zweiten Runde nur vier Bewegungskarten?
-setting-short_hand-last = Wer als Letztes dran ist
+setting-short_hand-last = Wer zuletzt an der Reihe ist
 setting-short_hand-banker = Wieder der Bankhalter
 
 setting-hidden_money = Verdecktes Geld
-setting-hidden_money-help = Nur du siehst, wie viel Geld du hast. Am Tor zeigen es alle.
+setting-hidden_money-help = Wie viel Geld du hast, siehst nur du. Erst am Tor zeigen es alle.
 setting-hidden_money-true = Ja
 setting-hidden_money-false = Nein
 
@@ -506,7 +506,7 @@ setting-timers-slow = Gemütlich (doppelt so lang)
 setting-timers-off = Unbegrenzt
 
 setting-on_leave = Wenn jemand geht
-setting-on_leave-help = Ein Bot übernimmt Karten, Banditen und Geld.
+setting-on_leave-help = Ein Bot übernimmt Karten, Banditen und Geld dieses Spielers.
 setting-on_leave-bot = Ein Bot spielt weiter
 
 ## The result
@@ -537,13 +537,13 @@ bot-strong-help = Plant bis zum Tor voraus und feilscht hart.
 
 help-1 = Ihr zieht alle mit demselben Ali Baba durch die vier Viertel von Basra, zwei Runden von Tor zu Tor. Unterwegs sammelst du Banditen. Am Ende zählt nur das Geld, und wer am reichsten ist, gewinnt.
 help-2 = In deinem Zug darfst du zuerst Banditen einlösen: Die Bank zahlt dir den Tagespreis in diesem Viertel. Dann spielst du eine Bewegungskarte, und Ali Baba zieht genau so viele Felder weiter. An einer Gabelung wählst du Hauptstraße oder Nebengasse.
-help-3 = In einer stillen Gasse darfst du bis zu drei der offenen Banditen kaufen. Im ersten Viertel sind sie gratis, danach steigen die Preise. Teure Banden sind am Tor mehr wert, werden aber öfter erwischt.
-help-4 = Gerät Ali Baba in eine Razzia, sind alle Banditen der gesuchten Bande bedroht, egal wem sie gehören. Zuerst darfst du bedrohte Banditen für je 20 P fallen lassen oder an andere verkaufen. Getauscht wird während einer Razzia nicht.
-help-5 = Dann bestimmt der schwarze Würfel die Zeile der Schicksalstafel. Einen Banditen fallen zu lassen, kostet jetzt 100 P. Der weiße Würfel bestimmt die Spalte. Jeder bedrohte Bandit mit der Zahl in dieser Zeile und Spalte wird erwischt. Das Lösegeld beträgt je 200 P, aber du behältst die Banditen.
+help-3 = In einer stillen Gasse darfst du bis zu drei der offenen Banditen kaufen. Im ersten Viertel sind sie gratis, danach steigen die Preise. Banditen aus teuren Banden sind am Tor mehr wert, werden aber öfter erwischt.
+help-4 = Gerät Ali Baba in eine Razzia, sind alle Banditen der gesuchten Banden bedroht, egal wem sie gehören. Zuerst darfst du bedrohte Banditen für je 20 P fallen lassen oder an andere verkaufen. Getauscht wird während einer Razzia nicht.
+help-5 = Dann bestimmt der schwarze Würfel die Zeile der Schicksalstafel. Jetzt kostet es schon 100 P, einen Banditen fallen zu lassen. Der weiße Würfel bestimmt die Spalte. Jeder bedrohte Bandit mit der Zahl in dieser Zeile und Spalte wird erwischt: Du zahlst für ihn 200 P Lösegeld, behältst ihn aber.
 help-6 = Kannst du nicht zahlen, bist du bankrott: Alle deine Banditen werden eingelöst, und davon zahlst du das Lösegeld. Reicht auch das nicht, erlässt dir der Kalif den Rest, und du spielst weiter.
-help-7 = Andere Felder bringen Geld, Komplizen oder Tribut. Auf manchen wird schon ein Würfel für die nächste Razzia geworfen: Nach dem schwarzen kostet es 100 P, einen Banditen fallen zu lassen; nach dem weißen geht es gar nicht mehr.
-help-8 = Auf dem Basar darfst du nach Lust und Laune verkaufen, kaufen und tauschen. Mach jemandem ein Angebot oder allen; nimm an, lehn ab oder mach ein Gegenangebot. Mit vier Banditen ist eine Gruppe komplett, da kann der letzte viel wert sein.
-help-9 = Am Tor bekommen alle den Wert ihrer Banditen ausgezahlt, für komplette Gruppen doppelt, plus 100 P. Eure Banditen behaltet ihr. Nach der ersten Runde bestimmt der Ärmste, wer die zweite beginnt.
+help-7 = Andere Felder bringen Geld, Komplizen oder Tribut. Auf manchen wird schon ein Würfel für die nächste Razzia geworfen. Wartet der schwarze, kostet es dann gleich 100 P, einen Banditen fallen zu lassen; wartet der weiße, geht das gar nicht mehr.
+help-8 = Auf dem Basar darfst du nach Lust und Laune verkaufen, kaufen und tauschen. Mach einem Spieler oder allen ein Angebot; nimm an, lehn ab oder mach ein Gegenangebot. Erst mit dem vierten Banditen ist eine Gruppe komplett, deshalb kann er viel wert sein.
+help-9 = Am Tor bekommen alle den Wert ihrer Banditen ausgezahlt, für komplette Gruppen doppelt, und 100 P dazu. Eure Banditen behaltet ihr. Nach der ersten Runde bestimmt, wer am wenigsten Geld hat, wer die zweite beginnt.
 
 ## On the board: money and prices
 
@@ -552,12 +552,12 @@ board-balance = Geld
 board-balance-of = { $seat }: { $money } P
 board-money-hidden = verdeckt
 board-price-here = Preis hier
-board-price-next = Nächstes Viertel
+board-price-next = Preis im nächsten Viertel
 board-price-free = gratis
 board-value = Wert am Tor
 board-prices = Preise: { $quarter }
 board-payout = Auszahlung am Tor
-board-payout-now = Jetzt am Tor: { $money } P
+board-payout-now = Auszahlung, wärt ihr jetzt am Tor: { $money } P
 board-ransom = Lösegeld
 board-ransom-due = Lösegeld: { $money } P
 board-bankrupt = bankrott
@@ -585,13 +585,13 @@ board-card-count = { $count ->
    *[other] { $count } Bewegungskarten
 }
 board-move-card = Bewegungskarte { $card }
-board-unplayed = Noch nicht gespielt
-board-played = Gespielt
-board-leads-to = { $card } führt zu: { $square }
-board-move = { $card } ziehen
+board-unplayed = Noch nicht gespielte Karten
+board-played = Gespielte Karten
+board-leads-to = Die { $card } führt zu: { $square }
+board-move = Um { $card } weiterziehen
 board-main = Hauptstraße
 board-side = Nebengasse
-board-choose-lane = Wo entlang?
+board-choose-lane = Welchen Weg nimmt Ali Baba?
 board-choose-starter = Bestimme, wer beginnt
 board-to-move = zieht mit Ali Baba
 
@@ -604,7 +604,7 @@ board-bandit-count = { $count ->
     [one] { $count } Bandit
    *[other] { $count } Banditen
 }
-board-nothing = Noch nichts hier
+board-nothing = Noch keine Banditen
 board-pile = { $count ->
     [0] Der Stapel ist leer
     [one] { $count } Bandit im Stapel
@@ -626,12 +626,17 @@ board-buys-left = { $count ->
     [one] Du darfst noch { $count } Banditen kaufen
    *[other] Du darfst noch { $count } Banditen kaufen
 }
+<<<<<<< HEAD
 board-choose-group = Welchen nimmst du?
+=======
+board-free-left = Noch gratis: { $count }
+board-choose-group = Welchen Banditen nimmst du?
+>>>>>>> w-de
 board-choose-bandits = Wähle Banditen
 board-choose-gang = Wähle eine Bande
 board-hand-over = Hergeben
-board-hand-over-chosen = Gewählt. Die anderen überlegen noch
-board-hand-over-secret = Niemand sieht es, bis alle gewählt haben
+board-hand-over-chosen = Du hast gewählt. Die anderen überlegen noch
+board-hand-over-secret = Niemand sieht deine Wahl, bis alle gewählt haben
 board-to-seat = Für { $seat }
 
 ## On the board: raids
@@ -661,13 +666,13 @@ board-drop-for = { $count ->
     [one] { $count } Banditen für { $money } P fallen lassen
    *[other] { $count } Banditen für { $money } P fallen lassen
 }
-board-no-drop = Der weiße Würfel liegt schon: Niemand kann Banditen fallen lassen
+board-no-drop = Der weiße Würfel steht schon fest: Niemand kann Banditen fallen lassen
 board-caught = Erwischt
 board-caught-count = { $count ->
     [one] { $count } Bandit erwischt
    *[other] { $count } Banditen erwischt
 }
-board-paid = bezahlt: { $money } P
+board-paid = Lösegeld bezahlt: { $money } P
 board-nobody-caught = Niemand erwischt
 board-last-raid = Letzte Razzia
 
@@ -688,7 +693,7 @@ board-wants = { $seat } möchte
 board-and-money = und Geld
 board-only-money = Nur Geld
 board-for-nothing = Gratis
-board-offer-to = Für wen?
+board-offer-to = An wen geht das Angebot?
 board-to-all = An alle
 board-from = Von { $seat }
 board-send = Angebot abschicken
@@ -698,13 +703,13 @@ board-declined = Angebot abgelehnt
 board-counter = Gegenangebot
 board-withdraw = Zurückziehen
 board-done = Fertig
-board-again = Wieder dabei
+board-again = Wieder mitmachen
 board-is-done = fertig
 board-your-offer = Dein Angebot
-board-why-not = Warum nicht?
+board-why-not = Warum lehnst du ab?
 board-no-offers = Noch keine Angebote
 board-offers-left = { $count ->
-    [0] Diesmal keine Angebote mehr
+    [0] Diesmal ist kein Angebot mehr möglich
     [one] Noch { $count } Angebot möglich
    *[other] Noch { $count } Angebote möglich
 }
@@ -741,46 +746,46 @@ ending-you = { $rank ->
 
 ## The guided first game
 
-guide-welcome = Ihr zieht alle mit demselben Ali Baba durch Basra. Sammle Banditen, kassiere für sie am Tor und weich den Wachen aus: Das meiste Geld gewinnt.
+guide-welcome = Ihr zieht alle mit demselben Ali Baba durch Basra. Sammle Banditen, kassiere für sie am Tor und weich den Wachen aus. Wer am Ende das meiste Geld hat, gewinnt.
 guide-end = Das war die letzte Auszahlung, Banditen sind jetzt nichts mehr wert. Wer das meiste Geld hat, gewinnt.
-guide-ask-turn = Spiel eine Karte: So weit zieht Ali Baba, und sein Feld bestimmt, was passiert. Vorher darfst du Banditen zum Tagespreis einlösen.
-guide-ask-buy = Kaufe offene Banditen, einen nach dem anderen, oder hör auf. Teure bringen am Tor am meisten, werden aber öfter erwischt; vier einer Gruppe zählen doppelt.
-guide-ask-choose_gang = Nenne die Bande, die die Wachen suchen sollen: am besten eine, die die anderen haben und du nicht.
-guide-ask-window20 = Werden bedrohte Banditen erwischt, zahlst du je 200 P Lösegeld. Lass sie jetzt für 20 P fallen, verkaufe sie, oder tippe auf „Fertig“ und riskiere es.
-guide-ask-window100 = Die Zeile steht fest, also siehst du, wie leicht jeder Bandit erwischt wird. Sieht es schlecht aus, lass ihn für 100 P fallen: Das Lösegeld beträgt 200 P.
-guide-ask-tribute = Einen Banditen musst du hergeben, und niemand sieht, welchen, bis alle gewählt haben. Behalte die, die eine Gruppe bilden.
+guide-ask-turn = Spiel eine Karte: So viele Felder zieht Ali Baba weiter, und auf dem neuen Feld passiert etwas. Vorher darfst du Banditen zum Tagespreis einlösen.
+guide-ask-buy = Kaufe offene Banditen, einen nach dem anderen, oder hör auf. Teure bringen am Tor am meisten, werden aber öfter erwischt. Vier aus derselben Gruppe zählen doppelt.
+guide-ask-choose_gang = Nenne die Bande, die die Wachen suchen sollen, am besten eine, von der die anderen Banditen haben und du nicht.
+guide-ask-window20 = Für jeden Banditen, der erwischt wird, zahlst du 200 P Lösegeld. Lass bedrohte jetzt für je 20 P fallen, verkaufe sie, oder tippe auf „Fertig“ und riskiere es.
+guide-ask-window100 = Die Zeile steht fest, also siehst du, wie leicht jeder Bandit erwischt wird. Ist die Gefahr groß, lass ihn für 100 P fallen: Das Lösegeld wäre doppelt so hoch.
+guide-ask-tribute = Einen Banditen musst du hergeben. Bis alle gewählt haben, sieht niemand, welchen. Behalte die, mit denen du eine Gruppe sammelst.
 guide-ask-bazaar = Verkaufe, kaufe und tausche, wie du magst: Der vierte Bandit einer Gruppe ist viel wert. Tippe auf „Fertig“, wenn du genug hast.
 guide-ask-brisk_trade = Du darfst Banditen zum Tagespreis einlösen. Behalte die, die am Tor mehr bringen.
-guide-ask-choose_starter = Du hast am wenigsten Geld, also bestimmst du, wer beginnt. Wer beginnt, kommt als Erstes an die Gratis-Banditen.
+guide-ask-choose_starter = Du hast am wenigsten Geld, also bestimmst du, wer die nächste Runde beginnt. Wer beginnt, kommt als Erster an die Gratis-Banditen.
 guide-wait-turn = Ihr zieht alle mit demselben Ali Baba. Schau, wo er stehen bleibt: Eine Razzia kann auch deine Banditen treffen.
-guide-wait-window20 = Die anderen lassen bedrohte Banditen fallen oder verkaufen sie. Wenn du dich traust, kannst du günstig einen kaufen.
-guide-wait-window100 = Wer bedrohte Banditen hat, entscheidet jetzt, ob er 100 P zahlt. Dann fällt der weiße Würfel.
-guide-wait-tribute = Die anderen wählen heimlich, welchen Banditen sie hergeben. Dann wechseln alle gleichzeitig den Besitzer.
+guide-wait-window20 = Die anderen lassen bedrohte Banditen fallen oder verkaufen sie. Traust du dich, kannst du jetzt günstig einen kaufen.
+guide-wait-window100 = Wer bedrohte Banditen hat, entscheidet jetzt, ob er sie für je 100 P fallen lässt. Dann wird der weiße Würfel geworfen.
+guide-wait-tribute = Die anderen wählen heimlich, welchen Banditen sie hergeben. Dann wechseln diese Banditen gleichzeitig den Besitzer.
 guide-event-lap = Jede Runde beginnt am Stadttor. Im ersten Viertel sind Banditen gratis, also greif zu!
-guide-event-dealt = Alle Karten zusammen führen genau bis zum Tor. Deine siehst nur du, und du wirst jede von ihnen spielen.
+guide-event-dealt = Alle Karten zusammen führen genau bis zum Tor. Deine Karten siehst nur du, und bis dahin wirst du jede davon spielen.
 guide-event-retired = Eingelöste Banditen bringen den Tagespreis und kommen unter ihre Stapel zurück. Die Wachen können sie nicht mehr erwischen.
 guide-event-turned_up = Die nächste Karte dieses Stapels liegt jetzt offen. Wer als Nächstes kauft, darf sie nehmen.
-guide-event-parked = Dieser Würfel wartet auf die nächste Razzia. Nach dem schwarzen kostet Fallenlassen 100 P, nach dem weißen geht es gar nicht.
-guide-event-headcount = Ein Zählappell bringt 10 P für jedes Auge und jeden Banditen. Billige Banditen zählen dabei so viel wie teure.
-guide-event-brisk_trade = Alle bekommen den Tagespreis für ihre Banditen und behalten sie. Je mehr du hast, desto besser.
-guide-event-tribute = Alle anderen geben dem, der hier gelandet ist, einen Banditen. Hast du keinen, gibst du keinen.
+guide-event-parked = Dieser Würfel wartet auf die nächste Razzia. Ist es der schwarze, kostet es dann 100 P, einen Banditen fallen zu lassen; ist es der weiße, geht das gar nicht.
+guide-event-headcount = Ein Zählappell bringt für jeden Banditen 10 P pro Auge. Billige Banditen zählen dabei so viel wie teure.
+guide-event-brisk_trade = Die Bank zahlt allen den Tagespreis ihrer Banditen, und alle behalten sie. Je mehr du hast, desto besser.
+guide-event-tribute = Wer auf diesem Feld landet, bekommt von allen anderen je einen Banditen. Hast du keinen, gibst du keinen.
 guide-event-bazaar = Jetzt wechseln Banditen den Besitzer, gegen Geld oder andere Banditen. Mach einem Spieler oder allen ein Angebot.
-guide-event-gang_die = Der Würfel wählt die Bande: 1–2 Schwindler, 3–4 Diebe, 5 Betrüger, 6 Räuber. Ihre Banditen sind bedroht, egal wem sie gehören.
-guide-event-gang_named = Wer hier landet, nennt eine Bande. Alle ihre Banditen sind jetzt bedroht, egal wem sie gehören.
-guide-event-raid = Die Wachen suchen diese Banden, egal wem die Banditen gehören. Zwei Würfel entscheiden, wer erwischt wird.
-guide-event-nobody_threatened = Niemand hat Banditen dieser Bande, also wird nicht gewürfelt. Das Spiel geht weiter.
-guide-event-raid_over = Es ist niemand mehr da, den man erwischen könnte, also wird nicht weiter gewürfelt.
+guide-event-gang_die = Der Würfel bestimmt die Bande. 1–2: Schwindler, 3–4: Diebe, 5: Betrüger, 6: Räuber. Ihre Banditen sind bedroht, egal wem sie gehören.
+guide-event-gang_named = Wer auf diesem Feld landet, nennt eine Bande. Alle ihre Banditen sind jetzt bedroht, egal wem sie gehören.
+guide-event-raid = Die Wachen suchen diese Banden, egal wem die Banditen gehören. Zwei Würfel entscheiden, welche erwischt werden.
+guide-event-nobody_threatened = Niemand hat Banditen, die die Wachen suchen, also wird nicht gewürfelt. Das Spiel geht weiter.
+guide-event-raid_over = Es gibt keinen bedrohten Banditen mehr, also wird nicht weiter gewürfelt.
 guide-event-rolled = Der schwarze Würfel bestimmt die Zeile der Schicksalstafel, der weiße die Spalte.
 guide-event-destiny = Zeile und Spalte treffen sich bei dieser Zahl. Jeder bedrohte Bandit mit dieser Zahl wird erwischt.
 guide-event-captured = Das Lösegeld für jeden erwischten Banditen beträgt 200 P. Danach ist er wieder frei.
-guide-event-bankrupt = Das Lösegeld war zu hoch. Alle Banditen werden eingelöst, um es zu zahlen, und das Spiel geht weiter.
-guide-event-pardoned = Selbst das hat nicht gereicht, also erlässt der Kalif den Rest. In Basra hat niemand Schulden.
-guide-event-discarded = Ein fallen gelassener Bandit kommt unter seinen Stapel. Er ist weg, kostet dich aber auch kein Lösegeld.
+guide-event-bankrupt = Das Geld reicht nicht fürs Lösegeld. Deshalb werden alle Banditen dieses Spielers eingelöst, und das Spiel geht weiter.
+guide-event-pardoned = Auch die eingelösten Banditen haben nicht fürs Lösegeld gereicht, also erlässt der Kalif den Rest. In Basra hat niemand Schulden.
+guide-event-discarded = Ein fallen gelassener Bandit kommt unter seinen Stapel. Du hast ihn nicht mehr, zahlst für ihn aber auch kein Lösegeld.
 guide-event-dealing = Jemand hat ein Angebot gemacht. Geht es an dich, nimm es an, lehn es ab oder mach ein Gegenangebot.
 guide-event-accepted = Ein Handel gilt sofort: Banditen und Geld haben den Besitzer gewechselt.
-guide-event-void = Ein Angebot gilt nicht mehr, wenn einer seiner Banditen weg ist oder das Geld dafür nicht mehr reicht.
-guide-event-payout = Am Tor bekommst du den Wert deiner Banditen ausgezahlt, für komplette Gruppen doppelt, plus 100 P. Die Banditen behältst du.
-guide-event-chooses = Wer am wenigsten Geld hat, bestimmt, wer die nächste Runde beginnt. Das kann beim Aufholen helfen.
+guide-event-void = Ein Angebot gilt nicht mehr, wenn ein Bandit daraus den Besitzer gewechselt hat oder das Geld dafür nicht mehr reicht.
+guide-event-payout = Am Tor bekommst du den Wert deiner Banditen ausgezahlt, für komplette Gruppen doppelt, und 100 P dazu. Die Banditen behältst du.
+guide-event-chooses = Wer am wenigsten Geld hat, bestimmt, wer die nächste Runde beginnt. So kann er leichter aufholen.
 
 ## Characters
 
@@ -797,25 +802,25 @@ bot-harun-help = Der Kalif in Verkleidung: plant bis zum Tor voraus und feilscht
 
 ## Why a bot did it
 
-reason-retire = Bringt jetzt mehr als am Tor, drohendes Lösegeld eingerechnet: { $cards }.
-reason-keep = Am Tor mehr wert.
-reason-to_buy = Dort lohnt es sich, Banditen zu kaufen: { $square }.
-reason-to_raid = Eine Razzia dort trifft die anderen härter: { $square }.
-reason-to_money = Dort ist Geld zu holen: { $square }.
+reason-retire = Jetzt einlösen bringt mehr als das Tor, wenn man das drohende Lösegeld mitrechnet: { $cards }.
+reason-keep = Am Tor sind diese Banditen mehr wert.
+reason-to_buy = Auf diesem Feld lohnt es sich, Banditen zu kaufen: { $square }.
+reason-to_raid = Eine Razzia auf diesem Feld trifft die anderen härter: { $square }.
+reason-to_money = Auf diesem Feld ist Geld zu holen: { $square }.
 reason-to_safety = Jedes andere Feld wäre schlechter: { $square }.
-reason-group = Bringt eine Gruppe voran (schon { $count }): { $card }.
+reason-group = Passt zu einer Gruppe (schon { $count } von 4): { $card }.
 reason-bargain = Mehr wert, als er kostet: { $card }.
 reason-no_bargain = Kein Bandit ist hier seinen Preis wert.
 reason-gang = Eine Razzia gegen diese Bande kostet die anderen am meisten: { $gang }.
 reason-least = Am leichtesten zu entbehren: { $card }.
 reason-starter = Wer beginnt, hat die erste Wahl.
 reason-good_deal = Dieser Handel bringt mehr, als er kostet.
-reason-bad_deal = Nicht zu diesen Bedingungen: { $why }.
+reason-bad_deal = So kommt kein Handel zustande: { $why }.
 reason-better_price = Zu einem besseren Preis wären wir im Geschäft.
 reason-sale = Lieber billig verkauft als erwischt: { $card }.
-reason-completes = Diese Gruppe ist fast komplett: { $group }.
+reason-completes = Zu dieser Gruppe fehlt nicht mehr viel: { $group }.
 reason-drop = Das Lösegeld würde mehr kosten, als sie wert sind: { $cards }.
-reason-stays = Das Risiko einzugehen, ist billiger, als es zu vermeiden.
+reason-stays = Das Risiko kostet im Schnitt weniger als das Fallenlassen.
 reason-no_deal = Gerade lohnt sich kein Handel.
 reason-whim = Nur so eine Laune.
 reason-foreseen = Auf lange Sicht war das der beste Zug.
@@ -825,17 +830,17 @@ reason-foreseen = Auf lange Sicht war das der beste Zug.
 content-money = Geld am Anfang
 content-steps = Bewegungskarten
 content-gang-die = Bandenwürfel
-content-fee-buy = Banditen, die man kaufen darf
-content-fee-recruits = Banditen: { kind-recruits }
-content-fee-cash = Gefundenes Geld: { kind-cash200 }
-content-fee-dice = Geld für jedes Auge: { kind-dice50 }
-content-fee-headcount = Geld für jedes Auge und jeden Banditen: { kind-headcount }
-content-fee-window20 = Preis fürs Fallenlassen vor den Würfeln
-content-fee-window100 = Preis fürs Fallenlassen nach dem schwarzen Würfel
+content-fee-buy = Banditen, die man in stillen Gassen kaufen darf
+content-fee-recruits = Banditen bei „{ kind-recruits }“
+content-fee-cash = Geld bei „{ kind-cash200 }“
+content-fee-dice = Geld pro Auge bei „{ kind-dice50 }“
+content-fee-headcount = Geld pro Auge und Bandit bei „{ kind-headcount }“
+content-fee-window20 = Fallenlassen bei der ersten Chance kostet
+content-fee-window100 = Fallenlassen bei der letzten Chance kostet
 content-fee-ransom = Lösegeld für einen Banditen
 content-fee-gate = Extrageld am Tor, pro Runde
 content-value = Wert eines Banditen: { $gang }
 content-price = Preise nach Vierteln: { $gang }
 content-destiny = Schicksalszahlen: { $group }
 content-square = Feld { $square }
-content-raided = Razzia: { $square }
+content-raided = Gesuchte Banden: { $square }

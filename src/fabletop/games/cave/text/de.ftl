@@ -4,7 +4,7 @@
 
 game-name = Die Schatzhöhle
 game-line = Wer trägt die größten Schätze aus der Höhle?
-game-about = Vor dir liegt ein Berg voller Schätze. Jedes Plättchen, das du nimmst, hat seinen eigenen Zauber und gibt vielleicht neue Reichtümer frei. Sammle möglichst viele Schätze derselben Sorte, nutze den Zauber geschickt und hol die meisten Punkte.
+game-about = Vor dir liegt ein Berg voller Schätze. Jedes Plättchen, das du nimmst, hat seinen eigenen Zauber, und oft kommen darunter neue Schätze zum Vorschein. Sammle möglichst viele derselben Sorte, nutze den Zauber geschickt und hol die meisten Punkte.
 
 ## Kinds of treasure
 
@@ -49,11 +49,11 @@ effect-yellow = Tribut
 effect-white = Tabu
 
 effect-pink-help = Du bekommst 5 Punkte.
-effect-blue-help = Du bekommst 2 Punkte für jedes Plättchen, das du aufdeckst. Lag dein Plättchen auf dem Höhlenboden, gibt es stattdessen 2 Punkte für das leere Feld.
-effect-brown-help = Du bekommst 2 Punkte für jedes Plättchen dieser Sorte hinter deinem Sichtschirm, dieses mitgezählt.
-effect-green-help = Nimm ein zweites offenes Plättchen, das auf derselben Ebene direkt daneben liegt. Sein Zauber wirkt nicht.
-effect-yellow-help = Alle anderen zeigen je ein eigenes Plättchen. Eines davon nimmst du dir; sein Zauber wirkt nicht.
-effect-white-help = Nenne eine Sorte oder eine Farbe. Bis zu deinem nächsten Zug ist sie in der Höhle für alle anderen tabu.
+effect-blue-help = Du bekommst 2 Punkte für jedes Plättchen, das durch deinen Zug aufgedeckt wird. Lag dein Plättchen auf dem Höhlenboden, bekommst du stattdessen 2 Punkte für das freigeräumte Feld.
+effect-brown-help = Du bekommst 2 Punkte für jedes Plättchen dieser Sorte hinter deinem Sichtschirm, das neue mitgezählt.
+effect-green-help = Nimm noch ein offenes Plättchen, das auf derselben Ebene direkt neben der Lücke liegt. Sein Zauber wirkt nicht.
+effect-yellow-help = Jeder andere Spieler zeigt ein eigenes Plättchen. Eines davon nimmst du dir; sein Zauber wirkt nicht.
+effect-white-help = Nenne eine Sorte oder eine Farbe. Bis zu deinem nächsten Zug darf sie sonst niemand aus der Höhle nehmen.
 
 ## Tiles
 
@@ -161,16 +161,16 @@ label-ban-until = Tabu: { $ban } (bis { $seat } wieder dran ist)
 
 ask-take = Nimm ein Plättchen
 ask-lamp = Lampe behalten oder tauschen?
-ask-extra = Nimm ein Plättchen direkt daneben
-ask-offer = Wähle ein Plättchen zum Zeigen
-ask-pick = Nimm eines dieser Plättchen
-ask-ban = Welche Sorte oder Farbe wird tabu?
+ask-extra = Nimm ein Plättchen neben der Lücke
+ask-offer = Welches Plättchen zeigst du?
+ask-pick = Nimm eines der gezeigten Plättchen
+ask-ban = Welche Sorte oder Farbe ist tabu?
 ask-over = Das Spiel ist zu Ende
 
 ## What the others read meanwhile
 
 wait-take = { $seats } nimmt ein Plättchen
-wait-lamp = { $seats } überlegt, ob die Lampe bleibt
+wait-lamp = { $seats } überlegt: Lampe behalten oder tauschen?
 wait-extra = { $seats } nimmt ein zweites Plättchen
 wait-offer = { $count ->
     [one] { $seats } wählt ein Plättchen zum Zeigen
@@ -184,11 +184,11 @@ wait-over = Das Spiel ist zu Ende
 
 option-take = Nehmen: { $cell }
 option-lamp_keep = Lampe behalten
-option-lamp_swap = Eintauschen: { $tile }
-option-take_adjacent = Dazunehmen: { $cell }
+option-lamp_swap = Lampe tauschen: { $tile }
+option-take_adjacent = Auch nehmen: { $cell }
 option-offer = Zeigen: { $tile }
-option-pick = Von { $seat } nehmen
-option-ban = Tabu: { $value }
+option-pick = Das von { $seat } nehmen
+option-ban = Für tabu erklären: { $value }
 
 ## What happens
 
@@ -196,12 +196,12 @@ event-began = { $variant }: { $seat } beginnt
 event-removed = Diesmal nicht dabei: { $kinds }
 event-displayed = In der Auslage: { $tiles }
 event-turn = Zug { $turn }: { $seat }
-event-ban_over = Das Tabu von { $seat } ist aufgehoben: { $value }
-event-waiver = Alle offenen Plättchen sind tabu, also gilt in diesem Zug kein Tabu: { $seat } darf jedes davon nehmen
+event-ban_over = Nicht mehr tabu: { $value } (von { $seat })
+event-waiver = Alle offenen Plättchen sind tabu. Deshalb gilt in diesem Zug kein Tabu, und { $seat } darf jedes nehmen
 event-took = { $seat } nimmt ein Plättchen: { $tile }
 event-turned_up = Aufgedeckt: { $tiles }
 event-kept_lamp = { $seat } behält die Lampe ({ $tile })
-event-swapped = { $seat } tauscht: { $tile } statt { $given_tile }
+event-swapped = { $seat } tauscht die Lampe ({ $given_tile }) gegen: { $tile }
 event-scored_pink = { $points ->
     [one] Glücksfund! { $points } Punkt für { $seat }
    *[other] Glücksfund! { $points } Punkte für { $seat }
@@ -222,17 +222,17 @@ event-scored_brown = { $points ->
     [one] { $seat } bekommt { $points } Punkt für: { $tiles }
    *[other] { $seat } bekommt { $points } Punkte für: { $tiles }
 }
-event-nothing = { $colour } bringt { $seat } diesmal nichts
+event-nothing = Der Zauber von { $colour } bewirkt für { $seat } diesmal nichts
 event-took_extra = { $seat } nimmt ein zweites Plättchen: { $tile }
-event-tribute = { $seat } fordert Tribut! Ein Plättchen zeigen: { $seats }
+event-tribute = { $seat } fordert Tribut. Jetzt zeigen ein Plättchen: { $seats }
 event-chose = { $seat } hat ein Plättchen gewählt
 event-shown = Gezeigt von { $seats }: { $tiles }
 event-picked = { $seat } nimmt { $other_seat } ein Plättchen ab: { $tile }
 event-banned = { $seat } erklärt für tabu: { $value }
 event-last_round = { $seat } deckt das letzte verdeckte Plättchen auf: letzte Runde!
 event-left = { $seat } verlässt den Tisch
-event-skipped = { $seat } ist nicht mehr da, dieser Zug fällt aus
-event-laid_open = Nie aufgedeckt: { $tiles }
+event-skipped = { $seat } hat den Tisch verlassen, dieser Zug fällt aus
+event-laid_open = Verdeckt geblieben: { $tiles }
 event-over = { $reason ->
     [walkover] { $seats } gewinnt: Alle anderen sind gegangen
    *[scored] { $count ->
@@ -243,48 +243,48 @@ event-over = { $reason ->
 
 ## Why not
 
-refusal-unknown-action = Das geht in diesem Spiel nicht. Wenn du dran bist, nimm ein Plättchen.
+refusal-unknown-action = Das geht in diesem Spiel nicht. Wähle etwas auf dem Bildschirm.
 refusal-game-over = Dieses Spiel ist zu Ende. Wie wär’s mit noch einer Partie?
-refusal-not-seated = Du schaust zu. Ziehen darf nur, wer mit am Tisch sitzt.
+refusal-not-seated = Du schaust zu. Mitspielen darf nur, wer einen Platz am Tisch hat.
 refusal-stale = Das Spiel ist schon weiter. Schau noch einmal hin und wähle neu.
 refusal-already-offered = Du hast schon ein Plättchen gewählt. Warte jetzt auf die anderen.
-refusal-not-your-decision = Das entscheidest gerade nicht du. Am Zug: { $seats }.
+refusal-not-your-decision = Das entscheidest nicht du. Gerade dran: { $seats }.
 refusal-wrong-step = Eins nach dem anderen: Beantworte zuerst die aktuelle Frage.
 refusal-malformed = Das gibt es in dieser Höhle nicht. Wähle etwas, das du auf dem Tisch siehst.
-refusal-not-adjacent = Dein zweites Plättchen muss direkt neben dem ersten liegen: Kante an Kante, auf derselben Ebene.
+refusal-not-adjacent = Dein zweites Plättchen muss direkt neben der Lücke liegen: Kante an Kante, auf derselben Ebene.
 refusal-empty-cell = Hier liegt kein Plättchen mehr: { $cell }. Wähle ein offenes Plättchen.
 refusal-face-down = { $covers ->
     [one] Auf diesem Plättchen liegt noch { $covers } anderes. Du darfst nur nehmen, was ganz frei liegt.
    *[other] Auf diesem Plättchen liegen noch { $covers } andere. Du darfst nur nehmen, was ganz frei liegt.
 }
 refusal-banned = Dieses Plättchen ist tabu: { $bans } (von { $seats }). Wähle eines ohne Schloss.
-refusal-not-your-tile = Dieses Plättchen hast du nicht: { $tile }. Zeig eines von deinen.
-refusal-nothing-offered-by = { $seat } zeigt kein Plättchen. Nimm eines, das du siehst.
+refusal-not-your-tile = Dieses Plättchen hast du nicht: { $tile }. Zeig eines von deinen eigenen.
+refusal-nothing-offered-by = { $seat } zeigt kein Plättchen. Nimm eines von denen, die gezeigt werden.
 refusal-kind-not-in-play = Dieser Schatz ist nicht im Spiel: { $kind }. Nenne eine andere Sorte oder eine Farbe.
-refusal-not-beside-board = Dieses Plättchen liegt nicht in der Auslage: { $tile }. Wähle eines von dort, oder behalte die Lampe.
+refusal-not-beside-board = Dieses Plättchen liegt nicht in der Auslage: { $tile }. Wähle eines, das dort liegt, oder behalte die Lampe.
 refusal-bad-player-count = Dieses Spiel ist für zwei bis vier Spieler.
 refusal-bad-option = Diese Einstellung geht hier nicht: { $option } – { $value }. Wähle eine andere.
-refusal-small-needs-two = Die kleine Höhle ist für genau zwei. Wählt eine andere Höhle oder spielt zu zweit.
+refusal-small-needs-two = Die kleine Höhle ist für genau zwei Spieler. Wählt eine andere Variante oder spielt zu zweit.
 
 ## Settings
 
 setting-variant = Variante
-setting-variant-help = Welche Höhle möchtest du erkunden?
+setting-variant-help = In welcher Höhle wollt ihr spielen?
 setting-variant-standard = { variant-standard }
 setting-variant-lamp = { variant-lamp }
 setting-variant-equal = { variant-equal }
 setting-variant-small = { variant-small }
 
-setting-removed_kind = Aussortierte Sorte
+setting-removed_kind = Diese Sorte fehlt
 setting-removed_kind-help = Nur bei „Gleiche Schätze“: Eine Sorte bleibt in der Schachtel.
 setting-removed_kind-random = Zufällig
 
-setting-removed_kinds = Drei aussortierte Sorten
+setting-removed_kinds = Diese drei Sorten fehlen
 setting-removed_kinds-help = Nur bei „Kleine Höhle“: Drei Sorten bleiben in der Schachtel.
 setting-removed_kinds-random = Zufällig
 
 setting-first_player = Startspieler
-setting-first_player-help = Nach alter Sitte beginnt, wer am jüngsten ist. Wähle diesen Platz oder überlass es dem Zufall.
+setting-first_player-help = Meist beginnt, wer am jüngsten ist. Wähle den Platz dieses Spielers oder überlass es dem Zufall.
 setting-first_player-random = Zufällig
 setting-first_player-seat-0 = Platz 1
 setting-first_player-seat-1 = Platz 2
@@ -292,7 +292,7 @@ setting-first_player-seat-2 = Platz 3
 setting-first_player-seat-3 = Platz 4
 
 setting-screens = Sichtschirme
-setting-screens-help = Geschlossen: Du musst dir merken, was die anderen genommen haben. Offen: Alle sehen alles.
+setting-screens-help = Geschlossen: Du musst dir merken, was die anderen genommen haben. Offen: Alle sehen alle Plättchen.
 setting-screens-closed = Geschlossen
 setting-screens-open = Offen
 
@@ -304,7 +304,7 @@ setting-timers-standard = Normal
 setting-timers-blitz = Schnell (halb so lang)
 
 setting-on_leave = Wenn jemand geht
-setting-on_leave-help = Entweder spielt ein Bot weiter, oder die Züge fallen aus.
+setting-on_leave-help = Entweder spielt ein Bot weiter, oder die Züge dieses Spielers fallen aus.
 setting-on_leave-bot = Ein Bot spielt weiter
 setting-on_leave-skip = Die Züge fallen aus
 
@@ -328,18 +328,18 @@ score-tie-tiles = Bei Gleichstand gewinnt, wer weniger Plättchen hat.
 ## Tips for newcomers
 
 why-take = Jedes weitere Plättchen einer Sorte ist mehr wert als das davor. Aber achte darauf, was du für den Nächsten freilegst!
-why-lamp = Behalte die Lampe und nutze ihren Zauber, oder tippe auf einen der sechs Schätze, um zu tauschen. Dann wirkt dessen Zauber.
-why-extra = Das zweite Plättchen zaubert nicht. Nimm also eine Sorte, die du sammelst.
+why-lamp = Behalte die Lampe und nutze ihren Zauber, oder tippe auf einen Schatz in der Auslage, um sie zu tauschen. Dann wirkt der Zauber dieses Schatzes.
+why-extra = Der Zauber des zweiten Plättchens wirkt nicht. Nimm also eine Sorte, die du sammelst.
 why-offer = Zeig eine Sorte, von der du nur ein Plättchen hast: Das kostet dich am wenigsten.
-why-pick = Nimm die Sorte, von der du am meisten hast: In großen Gruppen bringt jedes weitere Plättchen mehr.
+why-pick = Nimm die Sorte, von der du am meisten hast: Je größer eine Gruppe, desto mehr bringt das nächste Plättchen.
 why-ban = Was würde der Nächste am liebsten nehmen? Erkläre genau das für tabu.
 
 ## The variants in a sentence, and how groups count
 
-setting-variant-standard-help = Sechs Plättchen bleiben in der Schachtel, und niemand weiß, welche.
+setting-variant-standard-help = Alle Sorten sind dabei. Sechs Plättchen bleiben in der Schachtel, und niemand weiß, welche.
 setting-variant-lamp-help = Sechs Schätze liegen offen neben der Höhle. Nimmst du eine Lampe, darfst du sie gegen einen davon tauschen.
 setting-variant-equal-help = Eine Sorte ist nicht dabei, und alle wissen, welche. Alle übrigen Plättchen liegen in der Höhle.
-setting-variant-small-help = Die schnelle Höhle für zwei, mit sieben Sorten.
+setting-variant-small-help = Die schnelle Höhle für zwei Spieler, mit sieben Sorten.
 help-pink = Rosa: { effect-pink-help }
 help-blue = Blau: { effect-blue-help }
 help-brown = Braun: { effect-brown-help }
@@ -371,15 +371,15 @@ ban-colour-white = { colour-white }
 
 guide-welcome = Hol Plättchen für Plättchen Schätze aus der Höhle. Sammle viele von derselben Sorte: Zusammen bringen sie die meisten Punkte.
 guide-end = Die Punkte aus Zauber und Gruppen werden addiert. Wer die meisten hat, gewinnt; bei Gleichstand, wer weniger Plättchen hat.
-guide-ask-take = Tippe ein leuchtendes Plättchen an und dann noch einmal, um es zu nehmen. Seine Farbe zaubert sofort, seine Sorte zählt am Ende.
-guide-ask-lamp = Behalte die Lampe und nutze ihren Zauber, oder tausche sie gegen einen Schatz aus der Auslage. Dann wirkt dessen Zauber.
-guide-ask-extra = Grün bringt dir ein zweites Plättchen, direkt neben der Lücke. Es zaubert nicht, also nimm eine Sorte, die du sammelst.
-guide-ask-offer = Jemand fordert Tribut: Wähle ein Plättchen zum Zeigen. Vielleicht bist du es gleich los, also zeig eines, das du entbehren kannst.
-guide-ask-pick = Nimm dir eines dieser Plättchen: Es gehört dann dir. Am meisten bringt die Sorte, von der du schon am meisten hast.
-guide-ask-ban = Nenne eine Sorte oder Farbe. Bis zu deinem nächsten Zug darf sie sonst niemand nehmen. Sichere dir, was du selbst willst!
-guide-wait-take = Jetzt ist jemand anders dran. Merk dir, welche Sorten genommen werden: Gleich verschwinden sie hinter dem Sichtschirm.
-guide-wait-offer = Die anderen wählen heimlich ein Plättchen. Danach werden alle Plättchen gleichzeitig umgedreht.
-guide-event-removed = Diese Schätze sind diesmal nicht dabei. Auf sie brauchst du nicht zu warten.
+guide-ask-take = Tippe ein leuchtendes Plättchen an und dann noch einmal, um es zu nehmen. Der Zauber seiner Farbe wirkt sofort, seine Sorte zählt am Ende.
+guide-ask-lamp = Behalte die Lampe und nutze ihren Zauber, oder tausche sie gegen einen Schatz aus der Auslage. Dann wirkt der Zauber dieses Schatzes.
+guide-ask-extra = Grün bringt dir ein zweites Plättchen, direkt neben der Lücke. Sein Zauber wirkt nicht, also nimm eine Sorte, die du sammelst.
+guide-ask-offer = Jemand fordert Tribut: Wähle ein Plättchen zum Zeigen. Vielleicht wird es dir gleich weggenommen, also zeig eines, das du entbehren kannst.
+guide-ask-pick = Nimm dir eines der gezeigten Plättchen. Am meisten bringt die Sorte, von der du schon am meisten hast.
+guide-ask-ban = Nenne eine Sorte oder Farbe. Bis zu deinem nächsten Zug darf sie sonst niemand aus der Höhle nehmen. Sichere dir, was du selbst willst!
+guide-wait-take = Jetzt ist jemand anders dran. Merk dir, was er nimmt: Gleich verschwindet es hinter seinem Sichtschirm.
+guide-wait-offer = Die anderen wählen heimlich je ein Plättchen. Dann werden alle gleichzeitig gezeigt.
+guide-event-removed = Diese Sorten sind diesmal nicht dabei, du brauchst also nicht auf sie zu warten.
 guide-event-displayed = Diese sechs Schätze liegen in der Auslage. Nimmst du eine Lampe, darfst du sie gegen einen davon tauschen.
 guide-event-took = Das Plättchen kommt hinter den Sichtschirm und zählt am Ende. Jetzt wirkt der Zauber seiner Farbe.
 guide-event-turned_up = Auf diesen Plättchen liegt nichts mehr, also werden sie aufgedeckt. Wer als Nächstes dran ist, darf sie nehmen.
@@ -391,14 +391,14 @@ guide-event-scored_square = Dieses blaue Plättchen lag auf dem Höhlenboden. Da
 guide-event-scored_brown = Braun bringt 2 Punkte für jedes Plättchen derselben Sorte hinter dem Sichtschirm. Je größer die Sammlung, desto besser!
 guide-event-nothing = Manchmal bringt ein Zauber nichts. Das Plättchen selbst zählt am Ende trotzdem.
 guide-event-took_extra = Grün bringt ein zweites Plättchen, direkt neben der Lücke. Sein Zauber wirkt nicht.
-guide-event-tribute = Gelb fordert Tribut: Alle anderen zeigen ein Plättchen, und eines davon wechselt den Besitzer.
-guide-event-shown = Alle Plättchen werden gleichzeitig umgedreht. Eines wechselt den Besitzer, die anderen gehen zurück.
-guide-event-picked = Das Plättchen hat einen neuen Besitzer. Die anderen liegen wieder hinter ihren Sichtschirmen.
-guide-event-banned = Weiß verhängt ein Tabu. Plättchen mit Schloss darf sonst niemand nehmen, bis dieser Spieler wieder dran ist.
-guide-event-ban_over = Ein Tabu gilt nur bis zum nächsten eigenen Zug. Jetzt ist es aufgehoben, und die Schlösser sind weg.
-guide-event-waiver = Alle offenen Plättchen waren tabu. Darum gilt in diesem Zug kein Tabu, und jedes davon darf genommen werden.
+guide-event-tribute = Gelb fordert Tribut: Alle anderen zeigen je ein Plättchen, und eines davon wechselt den Besitzer.
+guide-event-shown = Die Plättchen werden gleichzeitig gezeigt. Eines davon wechselt den Besitzer, die anderen gehen zurück.
+guide-event-picked = Dieses Plättchen hat einen neuen Besitzer. Die übrigen gezeigten kommen wieder hinter ihre Sichtschirme.
+guide-event-banned = Weiß verhängt ein Tabu: Bis dieser Spieler wieder dran ist, darf niemand sonst Plättchen mit Schloss nehmen.
+guide-event-ban_over = Ein Tabu gilt nur, bis der Spieler wieder dran ist, der es verhängt hat. Jetzt ist dieses vorbei.
+guide-event-waiver = Alle offenen Plättchen waren tabu. Deshalb gilt in diesem Zug kein Tabu, und jedes offene Plättchen darf genommen werden.
 guide-event-last_round = Kein Plättchen ist mehr verdeckt. Spielt die Runde zu Ende, damit alle gleich oft dran waren.
-guide-event-laid_open = Das Spiel ist zu Ende, also wird alles aufgedeckt. Für diese Plättchen gibt es keine Punkte.
+guide-event-laid_open = Am Ende werden auch die Plättchen aufgedeckt, die niemand gesehen hat. Punkte gibt es dafür nicht.
 
 ## Characters
 
@@ -417,21 +417,21 @@ n-points = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }
-reason-group = { $kind } (schon { $count }): Noch eins bringt { n-points }.
+reason-group = Schon gesammelt ({ $kind }): { $count }. Das nächste Plättchen dieser Sorte bringt { n-points }.
 reason-pink = Rosa bringt sofort { n-points }.
 reason-blue = Blau bringt hier { n-points }.
-reason-brown = Braun bringt { n-points } für Plättchen dieser Sorte.
+reason-brown = Braun bringt { n-points } für alle Plättchen dieser Sorte.
 reason-green = Grün bringt gleich noch ein zweites Plättchen.
 reason-yellow = Mit Gelb gibt es ein Plättchen von jemand anderem dazu.
 reason-white = Weiß verhängt ein Tabu, das den anderen in die Quere kommt.
-reason-denied = { $seat } ist als Nächstes dran und hätte es noch besser gebrauchen können: { $kind }.
+reason-denied = { $seat } ist als Nächster dran und hätte dieses Plättchen noch besser gebrauchen können: { $kind }.
 reason-nothing_better = Etwas Besseres war nicht zu haben.
 reason-pretty = Das war das schönste Plättchen.
 reason-keep_lamp = Nichts in der Auslage ist wertvoller als die Lampe.
 reason-swap_lamp = Wertvoller als die Lampe: { $tile }.
-reason-useless = { $seat } hat wenig davon, und es ist leicht zu entbehren: { $kind }.
+reason-useless = { $seat } kann damit wenig anfangen, und dieses Plättchen ist leicht zu entbehren: { $kind }.
 reason-cheap = Dieses Plättchen ist am leichtesten zu entbehren.
-reason-ban = { $seat } ist als Nächstes dran und könnte das am besten gebrauchen.
+reason-ban = { $seat } ist als Nächster dran und könnte solche Plättchen am besten gebrauchen.
 reason-foreseen = Auf lange Sicht war das der beste Zug.
 
 ## What a content pack may change
@@ -443,7 +443,7 @@ content-layers = { $cave ->
 content-wrong-written = { $what } ist „{ $value }“. Schreib eine Ebene wie „{ $usual }“: Reihen und Spalten von 1 bis 5, dann die Lage als zwei Zahlen von 0 bis 8.
 content-wrong-layers = { $what }: Die unterste Ebene muss ein Quadrat von mindestens 3x3+0+0 sein, und jede Ebene muss auf der darunter aufliegen.
 content-wrong-tiles = { $what }: zu viele Felder ({ $cells }) für die Zahl der Plättchen ({ $most }).
-content-display = Plättchen in der Auslage, bei „Aladins Lampe“
+content-display = Plättchen in der Auslage bei „Aladins Lampe“
 content-groups = Punkte für 0 bis 6 Plättchen einer Sorte
 content-pink = Punkte für Rosa
 content-blue-turned = Punkte für jedes Plättchen, das Blau aufdeckt

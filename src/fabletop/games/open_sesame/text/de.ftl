@@ -173,32 +173,32 @@ label-pile = Stapel
 label-hand = Ali Babas Hand
 label-tokens = Alarm-Marken
 label-collection = Beute
-label-reciter = Zählt auf
+label-reciter = Dieser Räuber zählt auf
 open-sesame-call = Sesam, öffne dich!
 recital-opening = In der Höhle ist …
 
 ## What the acting player is asked
 
-ask-decide = Weiterziehen oder die Höhle verlassen?
+ask-decide = Karte ziehen oder Höhle verlassen?
 ask-reveal = Schau genau hin!
 ask-recite = Was hat Ali Baba auf der Hand?
-ask-tick = Hake ab, was du hörst
-ask-rule = Lässt du das gelten?
+ask-tick = Hake die genannten Schätze ab
+ask-rule = Lässt du dieses Adjektiv gelten?
 ask-claim = Such dir 3 Schätze aus
 ask-share = Nimm dir einen Schatz
-ask-spoils = Das alles behält Ali Baba
+ask-spoils = Ali Baba behält alle diese Karten
 ask-over = Das Spiel ist zu Ende
 
 ## What the others read meanwhile
 
-wait-decide = { $seats } ist Ali Baba und überlegt
+wait-decide = { $seats } ist Ali Baba und überlegt noch
 wait-reveal = { $count ->
     [one] { $seats } schaut noch
    *[other] { $seats } schauen noch
 }
 wait-recite = { $seats } zählt die Schätze auf
 wait-tick = { $seats } hört zu und hakt ab
-wait-rule = { $seats } entscheidet, ob das gilt
+wait-rule = { $seats } entscheidet, ob das Adjektiv gilt
 wait-claim = { $seats } sucht sich 3 Schätze aus
 wait-share = { $seats } nimmt einen Schatz
 wait-spoils = { $count ->
@@ -240,10 +240,10 @@ event-reciting = { $cards ->
    *[other] { $seat } muss { $cards } Karten aufzählen
 }
 event-named = { $seat }: { entry }
-event-again = { $seat }: { $kind } – das hatten wir schon
-event-invented = { $seat } denkt sich etwas aus: { $kind }, { $adjective }
+event-again = { $seat }: { $kind } – schon genannt
+event-invented = { $seat } erfindet ein Adjektiv: { $kind }, { $adjective }
 event-asked = Ali Baba, gilt „{ $kind }, { $adjective }“?
-event-said = Verstanden: { $entries }
+event-said = Als Aufzählung verstanden: { $entries }
 event-listed = { $cards ->
     [one] { $seat } nennt die einzige Karte: richtig!
    *[other] { $seat } zählt alle { $cards } Karten auf: richtig!
@@ -270,7 +270,7 @@ event-kept_all = { $cards ->
     [one] { $seat } behält die einzige Karte
    *[other] { $seat } behält alle { $cards } Karten
 }
-event-spoils = Alles für { $seat }: { $kinds }
+event-spoils = Alle Karten gehen an { $seat }: { $kinds }
 event-round_over = Die Runde von { $seat } als Ali Baba ist vorbei
 event-counted = { $count ->
     [0] { $seat }: { label-points }, { label-unique }
@@ -287,9 +287,9 @@ event-over = { $reason ->
 
 ## How a round ends
 
-case-1 = Ali Baba entkommt: Alle teilen
-case-2 = Ein Fehler: Ali Baba nimmt zuerst
-case-3 = Ali Baba wird erwischt: Die Räuber teilen
+case-1 = Ali Baba entkommt: Alle teilen sich seine Karten
+case-2 = Ein Fehler: Ali Baba darf sich zuerst 3 Karten nehmen
+case-3 = Ali Baba wird erwischt: Die Räuber teilen sich seine Karten
 
 ## What was wrong
 
@@ -297,9 +297,9 @@ reason-wrong_kind = das hat Ali Baba nicht
 reason-wrong_count = die Anzahl stimmt nicht
 reason-wrong_order = die Reihenfolge stimmt nicht
 reason-wrong_adjective = das Adjektiv stimmt nicht
-reason-omission = da fehlt noch etwas
+reason-omission = es fehlt noch mindestens ein Schatz
 reason-conceded = aufgegeben
-reason-timeout = Zeit abgelaufen
+reason-timeout = die Zeit ist abgelaufen
 reason-called = Ali Baba hat einen Fehler gehört
 
 ## An entry of a recital
@@ -307,10 +307,10 @@ reason-called = Ali Baba hat einen Fehler gehört
 
 kind- = unsaid
 adjective- = unsaid
-entry = { $kind }{ $count ->
+entry = { $count ->
     [1] {""}
-   *[other] {" "}× { $count }
-}{ $adjective ->
+   *[other] { $count } ×{" "}
+}{ $kind }{ $adjective ->
     [unsaid] {""}
     [None] {""}
     [null] {""}
@@ -320,28 +320,28 @@ entry = { $kind }{ $count ->
 ## Why not
 
 refusal-game-over = Dieses Spiel ist zu Ende. Wie wär’s mit noch einer Partie?
-refusal-not-seated = Du schaust zu. Ziehen darf nur, wer mit am Tisch sitzt.
+refusal-not-seated = Du schaust zu. Mitspielen darf nur, wer einen Platz am Tisch hat.
 refusal-unknown-action = Das geht in diesem Spiel nicht. Wähle etwas auf dem Bildschirm.
 refusal-ali-never-recites = Du bist Ali Baba, also hör einfach zu. Aufzählen müssen die Räuber.
 refusal-wrong-phase = Eins nach dem anderen: Beantworte zuerst die aktuelle Frage.
-refusal-culprit-excluded = Der Fehler war deiner, deshalb gehst du diesmal leer aus. Merk dir, was die anderen nehmen!
+refusal-culprit-excluded = Du hast den Fehler gemacht, deshalb gehst du diesmal leer aus. Merk dir, was die anderen nehmen!
 refusal-ali-excluded = Du wurdest erwischt, deshalb teilen diesmal nur die Räuber. Merk dir, was sie nehmen!
-refusal-not-your-turn = Du bist noch nicht dran. Schau und hör gut zu, bis du gefragt wirst.
+refusal-not-your-turn = Du bist noch nicht dran. Schau und hör gut zu.
 refusal-must-recite-first = Zieh zuerst eine Karte. „Sesam, öffne dich!“ darfst du rufen, sobald ein Räuber alles richtig aufgezählt hat.
 refusal-unknown-treasure = Diesen Schatz gibt es hier nicht. Wähle einen auf dem Bildschirm.
-refusal-bad-count = Diese Zahl geht nicht. Nenne 1 bis 9 von einer Sorte; als Ali Baba hakst du alle einer Sorte zusammen ab.
+refusal-bad-count = Diese Anzahl geht nicht. Nenne 1 bis 9 Schätze einer Sorte; als Ali Baba hakst du alle einer Sorte zusammen ab.
 refusal-one-at-a-time = Bitte eine Karte nach der anderen: Hier nennst du jeden Schatz einzeln.
-refusal-adjective-required = Hier hat jeder Schatz ein Adjektiv. Sag, wie dieser ist.
-refusal-adjective-form = Nimm ein bis drei freundliche Wörter, zusammen 2 bis 40 Buchstaben, ohne Ziffern.
-refusal-already-started = Du hast schon einen Schatz genannt. Nenne auch die anderen einzeln.
+refusal-adjective-required = Hier gehört zu jedem Schatz ein Adjektiv. Sag auch das Adjektiv.
+refusal-adjective-form = Ein Adjektiv hat ein bis drei freundliche Wörter, zusammen 2 bis 40 Buchstaben, ohne Ziffern.
+refusal-already-started = Du hast schon einen Schatz angetippt. Nenne auch die übrigen durch Antippen.
 refusal-unparsed = „{ $words }…“ habe ich nicht verstanden. Versuch es noch einmal mit den Namen der Schätze.
 refusal-claim-size = Such dir genau 3 Karten aus.
-refusal-not-in-pool = So viele davon liegen nicht auf dem Tisch. Wähle aus den Karten, die du siehst.
+refusal-not-in-pool = So viele Karten dieser Sorte liegen nicht auf dem Tisch. Wähle aus den Karten, die du siehst.
 refusal-stale = Das Spiel ist schon weiter. Schau noch einmal hin und wähle neu.
 refusal-malformed = Das gibt es in dieser Höhle nicht. Wähle etwas auf dem Bildschirm.
 refusal-player-count = Dieses Spiel ist für 3 bis 5 Spieler, mit der Bande für genau 2. Plätze an diesem Tisch: { $seats }.
 refusal-bad-option = Diese Einstellung geht hier nicht: { $option } – { $value }. Wähle eine andere.
-refusal-muted = Pst! Beim Merken und Aufzählen wird nicht vorgesagt. Chatten darfst du wieder, wenn die Schätze verteilt werden.
+refusal-muted = Pst! Beim Merken und Aufzählen darf niemand vorsagen. Chatten kannst du wieder, wenn die Schätze verteilt werden.
 
 ## Settings
 
@@ -356,7 +356,7 @@ setting-young-true = Ja
 setting-young-false = Nein
 
 setting-adjectives = Mit Adjektiven
-setting-adjectives-help = Jeder Schatz bekommt ein Adjektiv, das du dir auch merken musst. Für Meisterräuber!
+setting-adjectives-help = Zu jedem Schatz gehört ein Adjektiv, das ihr euch ebenfalls merken müsst. Für Meisterräuber!
 setting-adjectives-true = Ja
 setting-adjectives-false = Nein
 
@@ -377,10 +377,10 @@ setting-judge-ali_close = Im Zweifel Ali Baba
 setting-judge-table = Ali Baba
 setting-judge-server-help = Das Spiel prüft alles.
 setting-judge-ali_close-help = Ist ein Adjektiv fast richtig, entscheidet Ali Baba, ob es gilt.
-setting-judge-table-help = Ihr zählt laut auf, und Ali Baba hakt ab, was stimmt. Gut, wenn ihr euch ein Gerät teilt oder einander hört.
+setting-judge-table-help = Ihr zählt laut auf, und Ali Baba hakt ab, was stimmt. Gut, wenn ihr beieinandersitzt oder euch ein Gerät teilt.
 
 setting-recite_input = So wird aufgezählt
-setting-recite_input-help = Tippe Schatz für Schatz an, oder sprich oder schreib die ganze Liste.
+setting-recite_input-help = Entweder tippst du Schatz für Schatz an, oder du sprichst oder schreibst die ganze Liste.
 setting-recite_input-both = Beides
 setting-recite_input-pick = Nur antippen
 setting-recite_input-sentence = Sprechen oder schreiben
@@ -389,12 +389,12 @@ setting-reveal_seconds = Sekunden zum Schauen
 setting-reveal_seconds-help = So lange liegt eine neue Karte höchstens offen.
 
 setting-recite_seconds = Sekunden zum Aufzählen
-setting-recite_seconds-help = Läuft die Zeit ab, gilt das als Fehler. Automatisch heißt: mehr Zeit für mehr Karten.
+setting-recite_seconds-help = Läuft die Zeit ab, gilt das als Fehler. Bei „Automatisch“ gibt es umso mehr Zeit, je mehr Karten es sind.
 setting-recite_seconds-auto = Automatisch
 setting-recite_seconds-off = Unbegrenzt
 
 setting-decide_seconds = Sekunden zum Entscheiden
-setting-decide_seconds-help = Läuft die Zeit ab, verlässt Ali Baba die Höhle, wenn er darf. Sonst zieht er.
+setting-decide_seconds-help = Läuft die Zeit ab, verlässt Ali Baba die Höhle, wenn er das schon darf. Sonst zieht er eine Karte.
 setting-decide_seconds-off = Unbegrenzt
 
 setting-pick_seconds = Sekunden zum Nehmen
@@ -416,7 +416,7 @@ setting-first_seat-3 = Platz 4
 setting-first_seat-4 = Platz 5
 
 setting-youngest = Ich bin am jüngsten
-setting-youngest-help = Wer am jüngsten ist, beginnt als Ali Baba. Meldet ihr euch zu mehreren, entscheidet der Zufall.
+setting-youngest-help = Wer am jüngsten ist, beginnt als Ali Baba. Kreuzen das mehrere an, entscheidet der Zufall.
 
 setting-on_leave = Wenn jemand geht
 setting-on_leave-help = Entweder spielt ein Bot weiter, oder das Spiel endet ohne Ergebnis.
@@ -471,21 +471,21 @@ button-reject = Gilt nicht
 button-call-mistake = Fehler!
 
 label-how-many = Wie viele?
-label-named = { $named } von { $cards } genannt
+label-named = Genannt: { $named } von { $cards }
 label-pool = Auf dem Tisch
-label-your-hand = Das siehst nur du
+label-your-hand = Diese Karten siehst nur du
 label-look = Schau genau hin!
 label-remember = Gut merken!
 label-understood = { $cards ->
     [one] Verstanden: { $entries } ({ $cards } Karte)
    *[other] Verstanden: { $entries } ({ $cards } Karten)
 }
-label-warn-size = Von dir genannt: { $named }. In Ali Babas Hand: { $cards }.
+label-warn-size = Karten in deiner Liste: { $named }. Karten in Ali Babas Hand: { $cards }.
 label-type-here = In der Höhle ist …
-label-adjective = Welches Adjektiv? Für die neueste Karte denk dir eins aus (1–3 Wörter)
+label-adjective = Welches Adjektiv gehört dazu? Für die neueste Karte denk dir eines aus (1–3 Wörter)
 label-adjective-new = Denk dir ein Adjektiv aus (1–3 Wörter)
 label-adjective-known = Welches Adjektiv war es?
-label-danger = Noch eine davon, und Ali Baba wird erwischt!
+label-danger = Noch ein solcher Alarm, und Ali Baba wird erwischt!
 label-safe = Noch sicher
 label-last-round = Letzte Runde
 label-points = { $points ->
@@ -496,7 +496,7 @@ label-unique = { $unique ->
     [one] { $unique } Einzelstück
    *[other] { $unique } Einzelstücke
 }
-label-close = { $kind }: „{ $adjective }“. Vorher hieß es „{ $in_force }“. Gilt das?
+label-close = Jetzt heißt es „{ $adjective }“, vorher „{ $in_force }“ ({ $kind }). Gilt das?
 label-seen-by = Gesehen: { $seen } von { $thieves }
 label-listening = Ich höre zu …
 label-nothing-heard = Ich habe nichts gehört. Versuch es noch einmal!
@@ -504,15 +504,15 @@ label-cards = { $count ->
     [one] { $count } Karte
    *[other] { $count } Karten
 }
-label-count-first = Wähle erst die Anzahl. Noch einmal antippen heißt 1
-label-send-first = Schick erst diesen Schatz ab oder tippe ihn noch einmal an
-label-duplicates = Graue Karten hast du doppelt: keine Punkte
+label-count-first = Wähle erst die Anzahl, oder tippe den Schatz für 1 noch einmal an
+label-send-first = Schick erst diesen Schatz ab, oder tippe ihn noch einmal an
+label-duplicates = Graue Karten hast du doppelt: Sie bringen keine Punkte
 label-recites-aloud = { $seat } zählt laut auf, { $ali_seat } hakt ab
-label-caught-three = Dreimal Alarm: { $alarm }!
-label-caught-each = Von jeder Sorte ein Alarm!
-label-leave-and-share = Verlassen und teilen
+label-caught-three = Drei gleiche Alarme: { $alarm }!
+label-caught-each = Ein Alarm von jeder Sorte!
+label-leave-and-share = Entkommen und teilen
 label-excluded = { $seat } geht diesmal leer aus
-label-in-order = in der Reihenfolge, in der sie kamen
+label-in-order = Nenne die Karten in der Reihenfolge, in der sie kamen
 
 ## How to play
 
@@ -520,10 +520,10 @@ help-1 = Einer von euch ist Ali Baba und plündert die Schatzhöhle. Alle andere
 help-2 = Ali Baba zieht eine Karte, und alle sehen sie. Dann verschwindet sie in seiner Hand. Merk sie dir gut!
 help-3 = Nun zählt ein Räuber aus dem Gedächtnis auf, was Ali Baba alles auf der Hand hat, egal in welcher Reihenfolge: „ein Löwe, zwei Kissen …“ Bei der nächsten Karte ist der nächste Räuber dran.
 help-4 = Stimmt alles, entscheidet Ali Baba: noch eine Karte ziehen oder „Sesam, öffne dich!“ rufen und entkommen?
-help-5 = Entkommt er, wird geteilt: Erst nimmt Ali Baba eine Karte, dann reihum die anderen, bis alle verteilt sind.
-help-6 = Ein Fehler beendet die Runde. Ali Baba nimmt sich zuerst 3 Karten, der Rest geht reihum. Wer den Fehler gemacht hat, geht leer aus.
-help-7 = Funkelnde, laute und sperrige Schätze lösen Alarm aus. Bei drei Alarmen derselben Sorte oder einem von jeder wird Ali Baba erwischt, und nur die Räuber teilen.
-help-8 = In jeder Runde ist der Nächste Ali Baba. Taucht der Räuberhauptmann auf, läuft die letzte Runde. Jede Schatzsorte, die du hast, bringt 1 Punkt, Doppelte bringen nichts. Bei Gleichstand entscheiden die Einzelstücke: Schätze, die es nur einmal gibt.
+help-5 = Entkommt er, werden seine Karten geteilt: Erst nimmt Ali Baba eine, dann reihum die anderen, bis keine mehr da ist.
+help-6 = Ein Fehler beendet die Runde. Ali Baba nimmt sich zuerst 3 Karten, die übrigen gehen reihum an alle. Nur wer den Fehler gemacht hat, geht leer aus.
+help-7 = Funkelnde, laute und sperrige Schätze lösen Alarm aus. Bei drei Alarmen derselben Sorte oder einem von jeder Sorte wird Ali Baba erwischt, und nur die Räuber teilen sich seine Karten.
+help-8 = In der nächsten Runde ist der linke Nachbar Ali Baba. Taucht der Räuberhauptmann auf, ist das die letzte Runde. Am Ende bringt jede Sorte in deiner Beute 1 Punkt, Doppelte bringen nichts. Bei Gleichstand zählen die Einzelstücke: Schätze, die es nur einmal gibt.
 
 confirm-concede = Aufgeben? Das gilt als Fehler.
 confirm-mistake = Hast du einen Fehler gehört? Dann ist die Aufzählung vorbei.
@@ -533,41 +533,41 @@ button-more-counts = Mehr
 ## The guided first game
 
 guide-welcome = Sammle möglichst viele verschiedene Schätze: Jede Sorte bringt 1 Punkt. Merk dir gut, was in Ali Babas Hand verschwindet!
-guide-end = Jede Sorte bringt 1 Punkt, Doppelte bringen nichts. Bei Gleichstand entscheiden die Einzelstücke, die es nur einmal gibt.
-guide-ask-decide = Zieh eine Karte. Hat ein Räuber alles richtig aufgezählt, darfst du die Höhle auch verlassen. Mehr Karten heißt mehr Beute, aber auch mehr Gefahr.
+guide-end = Jede Sorte bringt 1 Punkt, Doppelte bringen nichts. Bei Gleichstand gewinnt, wer mehr Einzelstücke hat, also Schätze, die es nur einmal gibt.
+guide-ask-decide = Zieh eine Karte. Hat ein Räuber schon alles richtig aufgezählt, darfst du stattdessen die Höhle verlassen. Mehr Karten heißt mehr Beute, aber auch mehr Gefahr.
 guide-ask-reveal = Schau genau hin! Gleich verschwindet die Karte, und ein Räuber muss sie aus dem Gedächtnis nennen. Tippe auf „Gesehen!“, wenn du sie im Kopf hast.
-guide-ask-recite = Nenne alles, was Ali Baba auf der Hand hat, egal in welcher Reihenfolge. Tippe Schatz und Anzahl an oder sprich die ganze Liste. Nach einem Fehler gehst du leer aus.
-guide-ask-tick = Hör zu und hake ab, was du hörst. Ist etwas falsch oder fehlt etwas, melde den Fehler. Und sei fair!
+guide-ask-recite = Nenne alles, was Ali Baba auf der Hand hat, egal in welcher Reihenfolge. Tippe Schatz und Anzahl an, oder sprich die ganze Liste. Bei einem Fehler gehst du leer aus.
+guide-ask-tick = Hör zu und hake die Schätze ab, die richtig genannt werden. Ist etwas falsch oder fehlt etwas, melde den Fehler. Und sei fair!
 guide-ask-rule = Das Adjektiv ist fast richtig. Lässt du es gelten? Sagst du nichts, gilt es.
-guide-ask-claim = Ein Räuber hat einen Fehler gemacht, also nimmst du dir zuerst 3 Karten. Neue Sorten bringen Punkte, seltene helfen bei Gleichstand.
+guide-ask-claim = Ein Räuber hat einen Fehler gemacht, also nimmst du dir zuerst 3 Karten. Neue Sorten bringen Punkte, Einzelstücke helfen bei Gleichstand.
 guide-ask-share = Nimm dir eine Karte vom Tisch. Am besten eine Sorte, die du noch nicht hast. Weißt du noch, was in deiner Beute ist?
-guide-ask-spoils = Bei höchstens drei Karten behält Ali Baba nach einem Fehler alle. Schau noch einmal hin, bevor sie verdeckt werden.
+guide-ask-spoils = Sind es nach einem Fehler höchstens drei Karten, behält Ali Baba sie alle. Schau noch einmal hin, bevor sie verdeckt werden.
 guide-wait-decide = Ali Baba überlegt: noch eine Karte riskieren oder entkommen und teilen? Geh solange seine Karten im Kopf durch.
 guide-wait-reveal = Einige schauen noch auf die Karte. Alle dürfen sich die Zeit nehmen, die sie brauchen.
 guide-wait-recite = Ein Räuber zählt alles aus dem Gedächtnis auf, und niemand darf vorsagen. Bei der nächsten Karte ist der nächste Räuber dran.
 guide-event-began = Der Turban zeigt, wer Ali Baba ist, und wandert nach jeder Runde weiter. Alle anderen sind Räuber.
-guide-event-token = Alarm! Bei drei Alarmen derselben Sorte oder einem von jeder wird Ali Baba erwischt, und die Räuber teilen ohne ihn.
+guide-event-token = Alarm! Bei drei Alarmen derselben Sorte oder einem von jeder Sorte wird Ali Baba erwischt, und die Räuber teilen ohne ihn.
 guide-event-captured = Zu viele Alarme! Niemand muss mehr aufzählen. Die Räuber teilen die Karten, und Ali Baba geht leer aus.
 guide-event-last_round = Mit dem Räuberhauptmann beginnt die letzte Runde. Auch er ist ein Schatz: Er muss aufgezählt werden und bringt 1 Punkt.
-guide-event-hid = Jetzt sieht nur noch Ali Baba diese Karte. Wie viele er hat, siehst du; den Rest musst du im Kopf haben.
-guide-event-named = Richtig! Die Karte ist nur kurz zu sehen, und du siehst, wie viele noch fehlen.
-guide-event-again = Etwas Richtiges noch einmal zu nennen, schadet nicht. Weiter geht’s mit dem, was noch fehlt.
-guide-event-invented = Ein neues Adjektiv! Es gehört bis zum Ende der Runde zu dieser Karte, und alle müssen beides sagen.
+guide-event-hid = Jetzt sieht nur noch Ali Baba diese Karte. Wie viele Karten er hat, siehst du; welche es sind, musst du dir merken.
+guide-event-named = Richtig! Die genannte Karte ist kurz zu sehen, und du siehst, wie viele noch fehlen.
+guide-event-again = Einen Schatz noch einmal richtig zu nennen, schadet nicht. Weiter geht’s mit denen, die noch fehlen.
+guide-event-invented = Ein neues Adjektiv! Bis zum Ende der Runde gehört es zu dieser Karte: Alle müssen von nun an Schatz und Adjektiv nennen.
 guide-event-asked = Das Adjektiv war fast richtig. Ali Baba entscheidet, ob es gilt. Sagt er nichts, gilt es.
-guide-event-listed = Alles richtig! Jetzt darf Ali Baba weiterziehen oder die Höhle verlassen. Bei der nächsten Karte ist der nächste Räuber dran.
-guide-event-mistake = Ein Fehler beendet die Aufzählung und die Runde. Ali Baba nimmt zuerst, und dieser Räuber geht leer aus.
-guide-event-stopped = Ali Baba entkommt mit seinen Karten. Jetzt wird geteilt: Er nimmt die erste, dann reihum die anderen.
-guide-event-emptied = Der Stapel ist leer, also muss Ali Baba die Höhle verlassen. Alle teilen seine Karten, und er nimmt die erste.
-guide-event-claimed = Ali Baba hat seine 3 Karten. Der Rest geht reihum; nur wer den Fehler gemacht hat, wird übersprungen.
+guide-event-listed = Alles richtig! Jetzt darf Ali Baba noch eine Karte ziehen oder die Höhle verlassen. Bei der nächsten Karte ist der nächste Räuber dran.
+guide-event-mistake = Ein Fehler beendet die Aufzählung und die Runde. Ali Baba nimmt sich zuerst 3 Karten, und dieser Räuber geht leer aus.
+guide-event-stopped = Ali Baba entkommt mit seinen Karten. Jetzt wird geteilt: Er nimmt die erste Karte, dann nehmen reihum die anderen.
+guide-event-emptied = Der Stapel ist leer, also muss Ali Baba die Höhle verlassen. Alle teilen sich seine Karten, und er nimmt die erste.
+guide-event-claimed = Ali Baba hat seine 3 Karten. Die übrigen gehen reihum an alle; nur wer den Fehler gemacht hat, wird übersprungen.
 guide-event-took = Genommene Karten bleiben bis zum Schluss verdeckt. Merk dir, was du hast: Doppelte bringen nichts.
-guide-event-band_took = Die Bande nimmt zufällige Karten. Punkte bekommt sie nie, aber was sie hat, ist weg.
-guide-event-round_over = Der Nächste wird Ali Baba und beginnt ohne Karten und ohne Alarm. Deine Beute behältst du.
-guide-event-counted = Die ganze Beute wird aufgedeckt: 1 Punkt für jede Sorte. Ein Stern zeigt die Einzelstücke, die bei Gleichstand entscheiden.
+guide-event-band_took = Die Bande nimmt zufällige Karten. Punkte bekommt sie nie, aber ihre Karten bekommt auch niemand sonst.
+guide-event-round_over = Der linke Nachbar wird Ali Baba und beginnt ohne Karten und ohne Alarm-Marken. Deine Beute behältst du.
+guide-event-counted = Jetzt wird alle Beute aufgedeckt: 1 Punkt für jede Sorte. Ein Stern markiert die Einzelstücke, die bei Gleichstand entscheiden.
 
 ## Characters
 
 bot-mustafa = Baba Mustafa
-bot-mustafa-help = Der Flickschuster: merkt sich etwa so viel wie die meisten und wägt ein wenig ab.
+bot-mustafa-help = Der Flickschuster: merkt sich etwa so viel wie die meisten und überlegt, bevor er etwas wagt.
 bot-cassim = Kasim
 bot-cassim-help = Vergisst sogar das Zauberwort und geht lieber früh nach Hause.
 bot-nasreddin = Nasreddin
@@ -580,14 +580,14 @@ bot-morgiana-help = Scharf wie ein Dolch: merkt sich viel und weiß genau, wann 
 reason-no_danger = Die nächste Karte kann Ali Baba nicht verraten.
 reason-little_danger = Für noch eine Karte lohnt sich ein Risiko von { $percent } %.
 reason-danger = Ein Risiko von { $percent } % ist zu hoch für noch eine Karte.
-reason-recalled = Noch ganz klar im Gedächtnis.
-reason-guessed_alarm = Vergessen, aber irgendetwas hat diesen Alarm ausgelöst: { $alarm }.
+reason-recalled = Gut gemerkt, kein Zweifel.
+reason-guessed_alarm = Vergessen und geraten: Irgendein Schatz hat diesen Alarm ausgelöst ({ $alarm }).
 reason-guessed = Vergessen, also wurde geraten.
 reason-gave_up = Zu viel vergessen, um auch nur zu raten.
 reason-new_kind = Eine neue Sorte für die Beute: { $kind }.
 reason-new_kinds = Neue Sorten für die Beute: { $kinds }.
-reason-nothing_new = Nichts Neues dabei, also das Seltenste.
-reason-trusted = Im Zweifel für den, der aufzählt.
+reason-nothing_new = Keine neue Sorte dabei, also der seltenste Schatz.
+reason-trusted = Im Zweifel zugunsten des Räubers.
 reason-enough = Mit dieser Beute lohnt es sich zu entkommen.
 reason-foreseen = Auf lange Sicht war das der beste Zug.
 
@@ -596,6 +596,6 @@ reason-foreseen = Auf lange Sicht war das der beste Zug.
 alarm-quiet = kein Alarm
 content-below-chief = Karten unter dem Räuberhauptmann
 content-claim = Karten, die Ali Baba nach einem Fehler zuerst nimmt
-content-copies = Karten im Stapel: { $kind }
-content-book = Karten im Stapel: { kind-book }
+content-copies = So oft im Stapel: { $kind }
+content-book = So oft im Stapel: { kind-book }
 content-alarm = Alarm: { $kind }

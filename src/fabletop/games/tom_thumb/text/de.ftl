@@ -59,18 +59,18 @@ label-wolves-here = Die Wölfe sind hier
 
 ## What the acting player is asked
 
-ask-arrive = Auf in den Wald …
+ask-arrive = Gleich siehst du den Wald …
 ask-look = Schau hin und merk dir alles!
 ask-ask = Welchen Ort lässt du suchen?
 ask-find = Finde das richtige Plättchen
-ask-advice = Was meinst du, wo ist es?
+ask-advice = Wo liegt der gesuchte Ort?
 ask-swap = Versetze die Wölfe
-ask-insert = Wähle eine Lücke
-ask-new_look = Neues Plättchen: Merk es dir!
-ask-result = Schau noch mal genau hin!
-ask-between = Wie geht es weiter?
+ask-insert = Wähle eine Lücke für das Plättchen
+ask-new_look = Merk dir, was neu ist!
+ask-result = Schau dir die Plättchen noch mal an!
+ask-between = Weitergehen, Baum oder Stiefel?
 ask-tree_look = Schau dir von oben alles an!
-ask-boots = Finde alle Orte
+ask-boots = Finde alle Orte ganz allein
 ask-over = Das Spiel ist zu Ende
 
 ## What the others read meanwhile
@@ -90,7 +90,7 @@ wait-advice = { $count ->
    *[other] { $count } Spieler überlegen noch
 }
 wait-swap = { $seats } versetzt die Wölfe
-wait-insert = { $seats } wählt eine Lücke
+wait-insert = { $seats } wählt eine Lücke für ein neues Plättchen
 wait-new_look = { $count ->
     [one] { $seats } schaut noch
    *[other] { $count } Spieler schauen noch
@@ -112,19 +112,19 @@ wait-over = Das Spiel ist zu Ende
 
 ## Buttons
 
-option-loaded = Ich bin da
+option-loaded = Ich bin so weit
 option-ready = Fertig!
 option-ask = Suchen lassen: { $place }
 option-flip = Plättchen { number-index } umdrehen
 option-pebble = Weißen Kiesel einsetzen
-option-call_help = Geholfen hat { $seat }
+option-call_help = { $seat } hat geholfen
 option-advise = { $index ->
     [None] Ich weiß es nicht
     [null] Ich weiß es nicht
    *[other] Ich glaube, es ist Plättchen { number-index }
 }
 option-swap = Tauschen: Plättchen { number-index } und Plättchen { number-to-index }
-option-insert = Hinter Plättchen { number-gap }: { $place }
+option-insert = { $place }: hinter Plättchen { number-gap } anlegen
 option-vote = { $choice }
 
 ## Tiles are counted from 1
@@ -171,24 +171,24 @@ number-gap = { $gap ->
 
 ## What happens
 
-event-began = { $seat } beginnt
+event-began = { $seat } beginnt als Anführer
 event-showed = Schaut genau hin und merkt euch alles!
 event-hid = Alle Plättchen sind verdeckt
-event-turn = Zug { $turn }: { $seat } geht voran
+event-turn = Zug { $turn }: { $seat } führt euch an
 event-dealt = Deine Karten: { $places }
 event-asked = { $seat } muss suchen: Wo ist { $place }?
 event-flipped = { $seat } dreht ein Plättchen um: { $place }
 event-found = Richtig! { $seat } hat es gefunden: { $place }
 event-missed = { $seat } liegt falsch: Hier ist { $other_place }, gesucht war { $place }
 event-wolves = Oh nein, { $seat } trifft auf die Wölfe! Gesucht war { $place }
-event-silent = Zeit abgelaufen: { $seat } hat nicht gefunden, wo { $place } ist
+event-silent = Zeit abgelaufen: { $seat } hat kein Plättchen umgedreht. Gesucht war { $place }
 event-pebble = { $seat } setzt einen Weißen Kiesel ein (noch übrig: { $pebbles })
 event-advised = { $index ->
     [None] { $seat } weiß es auch nicht
     [null] { $seat } weiß es auch nicht
    *[other] { $seat } zeigt auf ein Plättchen
 }
-event-helped = { $seat }: Pst, { $other_seat } hilft!
+event-helped = { $seat } meldet: { $other_seat } hat geholfen!
 event-ogre = { $count ->
     [one] { $count } Oger-Plättchen wird aufgedeckt: { $ogre } von 6
    *[other] { $count } Oger-Plättchen werden aufgedeckt: { $ogre } von 6
@@ -202,19 +202,19 @@ event-lantern = Die Laterne rückt auf Feld { $space } vor
 event-exchanged = { $seat } tauscht zwei Plättchen
 event-swapped = Die Wölfe sind hier
 event-bridge = Die Laterne überquert { $bridge }
-event-new_tiles = Neu im Wald: { $places }
+event-new_tiles = Diese Orte sind neu: { $places }
 event-added = { $count ->
     [one] { $count } neuer Ort kommt in den Kreis
    *[other] { $count } neue Orte kommen in den Kreis
 }
 event-inserted = { $seat } legt ein neues Plättchen in den Kreis: { $place }
-event-scattered = Irgendwo im Wald: { $place }
+event-scattered = Neu an einer zufälligen Stelle: { $place }
 event-storm = Ein Sturm! Alle rücken einen Platz weiter
-event-voting = Ihr stimmt ab: { $seats }
+event-voting = Jetzt stimmen ab: { $seats }
 event-voted = { $seat }: { $choice }
-event-decided = Entschieden: { $choice }
-event-boots_done = { $seat } findet alle Orte: Mit den Stiefeln hängt ihr den Oger ab!
-event-boots_failed = { $seat } stolpert in den Siebenmeilenstiefeln
+event-decided = Das habt ihr beschlossen: { $choice }
+event-boots_done = { $seat } hat alle Orte gefunden: Die Stiefel bringen euch in Sicherheit!
+event-boots_failed = { $seat } macht mit den Stiefeln einen Fehler
 event-passed = Neuer Anführer: { $seat }
 event-left = { $seat } verlässt den Tisch
 event-aborted = { $seat } ist gegangen, das Spiel endet ohne Ergebnis
@@ -229,7 +229,7 @@ reason-aborted = Das Spiel endet ohne Ergebnis
 ## Why not
 
 refusal-game-over = Dieses Spiel ist zu Ende. Wie wär’s mit noch einer Partie?
-refusal-not-seated = Du schaust zu. Ziehen darf nur, wer mit am Tisch sitzt.
+refusal-not-seated = Du schaust zu. Mitspielen darf nur, wer einen Platz am Tisch hat.
 refusal-unknown-action = Das geht in diesem Spiel nicht. Wähle etwas auf dem Bildschirm.
 refusal-no-pebble-in-boots = In den Stiefeln darfst du keinen Kiesel einsetzen. Diesmal bist du auf dich allein gestellt!
 refusal-advice-open = Warte erst ab, was die anderen raten.
@@ -242,17 +242,17 @@ refusal-same-tile = Wähle zwei verschiedene Plättchen zum Tauschen.
 refusal-pebble-spent = Du hast für diese Suche schon einen Kiesel eingesetzt. Dreh jetzt ein Plättchen um.
 refusal-no-pebbles = Es gibt keine Weißen Kiesel mehr. Vertrau deinem Gedächtnis!
 refusal-help-allowed = Es wurde ein Kiesel eingesetzt, also ist Helfen diesmal erlaubt.
-refusal-help-called = Das hast du bei dieser Suche schon gemeldet. Einmal genügt.
-refusal-not-a-helper = Dieser Spieler kann es nicht gewesen sein. Wähle jemanden, der gerade nicht sucht.
+refusal-help-called = Für diese Suche hast du schon jemanden gemeldet. Einmal genügt.
+refusal-not-a-helper = Dieser Spieler sucht gerade selbst. Wähle jemand anderen.
 refusal-bad-choice = Dafür kannst du nicht stimmen. Tippe auf einen der Knöpfe.
-refusal-token-gone = Das ist verbraucht oder nicht im Spiel. Wähle etwas anderes.
-refusal-not-offered = Das ist keines der neuen Plättchen. Wähle eines von ihnen.
+refusal-token-gone = Das habt ihr schon verbraucht, oder es ist nicht im Spiel. Wähle etwas anderes.
+refusal-not-offered = Das ist keines der neuen Plättchen. Wähle ein neues.
 refusal-bad-gap = Diese Lücke gibt es nicht. Wähle eine zwischen zwei Plättchen.
 refusal-stale = Das Spiel ist schon weiter. Schau noch einmal hin und wähle neu.
 refusal-malformed = Das gibt es in diesem Wald nicht. Wähle etwas auf dem Bildschirm.
 refusal-player-count = Dieses Spiel ist für 2 bis 6 Spieler. Plätze an diesem Tisch: { $seats }.
 refusal-bad-option = Diese Einstellung geht hier nicht: { $option }. Wähle eine andere.
-refusal-muted = Pst! Solange jemand sucht, wird nicht geholfen. Gleich danach darfst du wieder chatten.
+refusal-muted = Pst! Solange jemand sucht, darf niemand helfen. Gleich danach kannst du wieder chatten.
 
 ## Settings
 
@@ -268,23 +268,23 @@ setting-mode-legendary-help = Nur 2 Weiße Kiesel, und ein Oger-Plättchen ist v
 setting-mode-custom-help = Stell Kiesel, Baum, Stiefel und Oger-Plättchen selbst zusammen.
 
 setting-pebbles = Weiße Kiesel
-setting-pebbles-help = Wie oft darf man die anderen fragen? Nur bei „Eigene Mischung“.
+setting-pebbles-help = So oft dürft ihr die anderen um Hilfe bitten. Nur bei „Eigene Mischung“.
 
 setting-tree = Hoher Baum
-setting-tree-help = Zeigt euch noch einmal alle Plättchen. Nur bei „Eigene Mischung“.
+setting-tree-help = Der Hohe Baum zeigt euch noch einmal alle Plättchen. Nur bei „Eigene Mischung“.
 setting-tree-true = Ja
 setting-tree-false = Nein
 
 setting-boots = Siebenmeilenstiefel
-setting-boots-help = Können den Oger zurückwerfen. Nur bei „Eigene Mischung“.
+setting-boots-help = Mit den Stiefeln könnt ihr Oger-Plättchen zurückdrehen. Nur bei „Eigene Mischung“.
 setting-boots-true = Ja
 setting-boots-false = Nein
 
 setting-ogre_start = Oger-Plättchen am Anfang
-setting-ogre_start-help = So viele sind von Anfang an offen. Nur bei „Eigene Mischung“.
+setting-ogre_start-help = So viele Oger-Plättchen sind von Anfang an offen. Nur bei „Eigene Mischung“.
 
 setting-storm = Sturm
-setting-storm-help = In jedem Zug rücken alle einen Platz weiter und sehen den Kreis von einer anderen Seite.
+setting-storm-help = In jedem Zug rücken alle einen Platz nach links und sehen den Kreis von einer anderen Seite.
 setting-storm-true = Ja
 setting-storm-false = Nein
 
@@ -305,7 +305,7 @@ setting-path-short = 8 Felder
 setting-path-eleven = 11 Felder
 
 setting-boots_fail_cost = Fehler mit den Stiefeln
-setting-boots_fail_cost-help = So viele Oger-Plättchen werden dann aufgedeckt. In der spanischen Ausgabe ist es nur eines.
+setting-boots_fail_cost-help = So viele Oger-Plättchen deckt ein Fehler mit den Stiefeln auf. In der spanischen Ausgabe ist es nur eines.
 setting-boots_fail_cost-2 = 2 Oger-Plättchen
 setting-boots_fail_cost-1 = 1 Oger-Plättchen
 
@@ -314,12 +314,12 @@ setting-collective-help = Wer muss für den Hohen Baum oder die Stiefel stimmen?
 setting-collective-majority = Die Mehrheit
 setting-collective-unanimous = Alle
 
-setting-silence = Stillschweigen
+setting-silence = Helfen verhindern
 setting-silence-help = Solange jemand sucht, darf niemand helfen.
 setting-silence-muted = Chat aus
 setting-silence-honour = Ehrensache
 setting-silence-muted-help = Solange gefragt und gesucht wird, pausiert der Chat.
-setting-silence-honour-help = Der Chat bleibt an. Sieht eine Nachricht nach Hilfe aus, entscheidet der Anführer.
+setting-silence-honour-help = Der Chat bleibt an. Sieht eine Nachricht nach Hilfe aus, entscheidet der Anführer, ob sie zählt.
 
 setting-view = Ansicht
 setting-view-help = Von welcher Seite siehst du den Kreis?
@@ -350,7 +350,7 @@ setting-advice_seconds-help = Läuft die Zeit ab, gilt eine fehlende Antwort als
 setting-advice_seconds-off = Unbegrenzt
 
 setting-swap_seconds = Sekunden für die Wölfe
-setting-swap_seconds-help = Läuft die Zeit ab, werden zwei zufällige Plättchen getauscht.
+setting-swap_seconds-help = Läuft die Zeit ab, werden zwei zufällige verdeckte Plättchen getauscht.
 setting-swap_seconds-off = Unbegrenzt
 
 setting-insert_seconds = Sekunden zum Anlegen
@@ -377,7 +377,7 @@ setting-first_seat-4 = Platz 5
 setting-first_seat-5 = Platz 6
 
 setting-oldest = Ich bin am ältesten
-setting-oldest-help = Wer am ältesten ist, beginnt als Anführer. Meldet ihr euch zu mehreren, entscheidet der Zufall.
+setting-oldest-help = Wer am ältesten ist, beginnt als Anführer. Kreuzen das mehrere an, entscheidet der Zufall.
 
 setting-on_leave = Wenn jemand geht
 setting-on_leave-help = Entweder spielt ein Bot weiter, oder das Spiel endet ohne Ergebnis.
@@ -421,41 +421,41 @@ button-vote-boots = Stiefel anziehen
 button-really = Wir wagen es
 button-cancel = Lieber nicht
 
-label-look = Schau genau hin: Die Laterne brennt herunter
+label-look = Schau genau hin, solange die Laterne brennt!
 label-find = Wo ist { $place }?
-label-your-cards = Das siehst nur du
+label-your-cards = Diese Karten siehst nur du
 label-hold-to-look = Gedrückt halten, um deine Karten zu sehen
 label-asked-next = Als Nächstes gefragt: { $seats }
 label-who-helped = Wer hat geholfen?
-label-marked = { $name } hat vielleicht geholfen
-label-advise = Was meinst du, wo ist es?
+label-marked = Hat { $name } geholfen?
+label-advise = Wo liegt der gesuchte Ort?
 label-missed = Gefunden: { $other_place }. Gesucht war { $place }
 label-all-found = Alle drei gefunden!
-label-swap-from = Wo, glaubst du, sind die Wölfe?
-label-swap-to = Mit welchem tauschen sie den Platz?
+label-swap-from = Wo vermutest du die Wölfe?
+label-swap-to = Mit welchem Plättchen tauschst du sie?
 label-insert = Wohin kommt { $place }?
 label-new-tile = Neues Plättchen
 label-warn-tree = Der Hohe Baum würde das sechste Oger-Plättchen aufdecken: Ihr hättet verloren.
 label-warn-boots = Ein einziger Fehler mit den Stiefeln, und ihr habt verloren.
-label-ready-by = { $ready } von { $all }
+label-ready-by = Fertig: { $ready } von { $all }
 label-space = Feld { $space } von { $spaces }
 label-ogre-count = Offene Oger-Plättchen: { $ogre } von 6
 label-clock = von dir aus auf { $hour } Uhr
-label-tile-down = verdecktes Plättchen, { $clock }
-label-tile-up = { $place }, { $clock }
+label-tile-down = Verdecktes Plättchen, { $clock }
+label-tile-up = Offen: { $place }, { $clock }
 label-storm = Im Sturm rücken alle einen Platz weiter!
 label-won = Endlich zu Hause!
 label-lost = Der Oger hat euch erwischt
-label-summary = Feld { $spaces }, Oger-Plättchen: { $ogre } von 6, übrige Kiesel: { $pebbles }, Züge: { $turns }
+label-summary = Laterne auf Feld { $spaces }, Oger-Plättchen: { $ogre } von 6, übrige Kiesel: { $pebbles }, Züge: { $turns }
 
 ## How to play
 
 help-1 = Ihr habt euch alle im Wald verirrt. Bringt die Laterne zum Häuschen, bevor euch der Oger erwischt.
-help-2 = Die Orte des Waldes liegen im Kreis, mittendrin die Wölfe. Schau genau hin: Bald werden alle Plättchen verdeckt!
+help-2 = Die Orte des Waldes liegen im Kreis, und irgendwo dazwischen sind die Wölfe. Schau genau hin: Bald werden alle Plättchen verdeckt!
 help-3 = Einer von euch ist der Anführer. Er zieht heimlich drei Karten und lässt die nächsten drei Spieler je einen Ort suchen.
-help-4 = Wirst du gefragt, drehst du ein Plättchen um. Niemand darf helfen! Liegen alle drei richtig, rückt die Laterne auf dem Weg ein Feld vor.
-help-5 = Ein falscher Ort beendet den Zug und deckt ein Oger-Plättchen auf. Die Wölfe decken zwei auf. Auch verbotenes Helfen kostet eines.
-help-6 = Nach drei richtigen Antworten tauscht der Anführer die Wölfe mit einem anderen verdeckten Plättchen: „Die Wölfe sind hier.“ Dann ist der Nächste Anführer. An den Brücken kommen neue Plättchen in den Kreis.
+help-4 = Wirst du gefragt, drehst du ein Plättchen um. Niemand darf dir helfen! Findet ihr alle drei Orte, rückt die Laterne auf dem Weg ein Feld vor.
+help-5 = Ein falscher Ort beendet den Zug und deckt ein Oger-Plättchen auf. Die Wölfe decken zwei auf. Auch wer verbotenerweise hilft, deckt eines auf.
+help-6 = Sind alle drei Orte gefunden, tauscht der Anführer die Wölfe mit einem anderen verdeckten Plättchen: „Die Wölfe sind hier.“ Dann wird sein linker Nachbar Anführer. An den Brücken kommen neue Plättchen in den Kreis.
 help-7 = Mit einem Weißen Kiesel darfst du alle anderen fragen. Zwischen den Zügen habt ihr zwei Hilfen, jede nur einmal: Der Hohe Baum zeigt euch alle Plättchen, kostet aber ein Oger-Plättchen. Mit den Siebenmeilenstiefeln muss der nächste Anführer alle Orte allein finden: Gelingt es, werden zwei Oger-Plättchen zurückgedreht, sonst werden weitere aufgedeckt.
 help-8 = Erreicht die Laterne das Häuschen, gewinnt ihr gemeinsam. Sind sechs Oger-Plättchen offen, verliert ihr gemeinsam. Zu zweit gibt es keinen Anführer: Deckt abwechselnd eine Karte auf und sucht ihren Ort.
 
@@ -466,7 +466,7 @@ button-swap = Diese beiden tauschen
 button-insert = Hier anlegen
 button-undo = Zurücknehmen
 label-continue-does = Der nächste Zug beginnt
-label-tree-does = Ihr seht alle Plättchen; kostet 1 Oger-Plättchen
+label-tree-does = Ihr seht noch einmal alle Plättchen; das kostet 1 Oger-Plättchen
 label-boots-does = { $count ->
     [one] { $seat } muss { $count } Ort finden. Geschafft: 2 Oger-Plättchen zurück. Fehler: { $cost } mehr
    *[other] { $seat } muss alle { $count } Orte finden. Geschafft: 2 Oger-Plättchen zurück. Fehler: { $cost } mehr
@@ -481,44 +481,44 @@ label-clock-far = von dir aus auf { $hour } Uhr, weit außen
 ## The guided first game
 
 guide-welcome = Bringt die Laterne zum Häuschen, bevor alle sechs Oger-Plättchen offen sind. Dazu braucht ihr ein gutes Gedächtnis!
-guide-end = Erreicht die Laterne das Häuschen, gewinnt ihr gemeinsam. Sind sechs Oger-Plättchen offen, gewinnt der Oger.
+guide-end = Erreicht die Laterne das Häuschen, gewinnt ihr gemeinsam. Sind alle sechs Oger-Plättchen offen, gewinnt der Oger.
 
 guide-ask-arrive = Die Bilder werden noch geladen. Gleich siehst du den ganzen Kreis!
-guide-ask-look = Merk dir, wo jedes Plättchen liegt, vor allem die Wölfe! Denk dir dazu eine kleine Geschichte aus: „Von der Höhle zum Fluss …“
-guide-ask-ask = Du bist Anführer: Tippe auf eine deiner drei Karten. Du siehst, wer gefragt wird, also wähle einen Ort, der zu schaffen ist.
-guide-ask-find = Finde diesen Ort: Tippe ein Plättchen an und dann noch einmal, um es umzudrehen. Unsicher? Mit einem Weißen Kiesel fragst du die anderen.
-guide-ask-advice = Jetzt darfst du helfen! Tippe auf das Plättchen, das du umdrehen würdest, oder sag, dass du es nicht weißt.
-guide-ask-swap = Tippe auf das Plättchen, unter dem du die Wölfe vermutest, dann auf das, mit dem es den Platz tauscht. Am besten eines, das alle gut kennen!
-guide-ask-insert = Wähle eine Lücke für das neue Plättchen. Neben einem, das ihr alle kennt, ist es leichter zu merken.
+guide-ask-look = Merk dir, was wo liegt, vor allem die Wölfe! Denk dir dazu eine kleine Geschichte aus: „Von der Höhle zum Fluss …“
+guide-ask-ask = Du bist Anführer: Tippe auf eine deiner Karten. Du siehst, wer gefragt wird, also wähle einen Ort, der für ihn leicht genug zu finden ist.
+guide-ask-find = Wo liegt dieser Ort? Tippe ein Plättchen an und dann noch einmal, um es umzudrehen. Unsicher? Mit einem Weißen Kiesel fragst du die anderen.
+guide-ask-advice = Jetzt darfst du helfen! Tippe auf das Plättchen, das du umdrehen würdest, oder auf „Ich weiß es nicht“.
+guide-ask-swap = Tippe auf das Plättchen, unter dem du die Wölfe vermutest, und dann auf das, mit dem du es tauschst. Am besten auf eines, das alle gut kennen!
+guide-ask-insert = Wähle eine Lücke für das neue Plättchen. Am leichtesten merkt ihr es euch neben einem Plättchen, das alle kennen.
 guide-ask-new_look = Diese Orte sind neu. Merk dir, wo sie liegen, bevor sie verdeckt werden!
 guide-ask-result = Schau dir die offenen Plättchen noch einmal an: Jetzt weißt du, wo sie liegen. Tippe dann auf „Fertig!“.
 guide-ask-between = Stimm ab, wie es weitergeht. Der Hohe Baum hilft, wenn ihr viel vergessen habt; die Stiefel, wenn der Oger nah ist und der nächste Anführer sich auskennt.
-guide-ask-tree_look = Vom Hohen Baum aus siehst du noch einmal alles. Such vor allem, was du vergessen hattest!
-guide-ask-boots = Finde die Orte einen nach dem anderen. Findest du alle, werden zwei Oger-Plättchen zurückgedreht. Beim ersten Fehler ist Schluss.
+guide-ask-tree_look = Vom Hohen Baum aus siehst du noch einmal alle Plättchen. Achte vor allem auf die, die du vergessen hattest!
+guide-ask-boots = Finde die Orte einen nach dem anderen. Findest du alle, werden zwei Oger-Plättchen zurückgedreht. Beim ersten Fehler ist Schluss, und weitere werden aufgedeckt.
 
-guide-wait-ask = Der Anführer wählt eine von drei geheimen Karten. Gleich muss jemand diesen Ort finden!
+guide-wait-ask = Der Anführer wählt eine seiner geheimen Karten. Gleich muss jemand den Ort darauf finden!
 guide-wait-find = Jemand sucht: kein Wort! Helfen kostet ein Oger-Plättchen, also denk nur im Stillen mit.
 guide-wait-advice = Die anderen geben dir gerade einen Rat. Haben alle geantwortet, drehst du ein Plättchen deiner Wahl um.
-guide-wait-swap = Pass gut auf: Gleich tauschen zwei verdeckte Plättchen die Plätze. Merk dir, welche!
-guide-wait-insert = Schau, wohin das neue Plättchen kommt. Die anderen bleiben in derselben Reihenfolge liegen.
+guide-wait-swap = Pass gut auf: Gleich tauschen zwei verdeckte Plättchen den Platz. Merk dir, welche!
+guide-wait-insert = Schau, wohin das neue Plättchen kommt. Die Reihenfolge der anderen bleibt gleich.
 guide-wait-boots = In den Stiefeln muss einer alle Orte allein finden. Pst! Aber schau gut zu: Gefundene Plättchen bleiben offen.
 
 guide-event-hid = Ab jetzt zählt nur noch dein Gedächtnis: Alle Rückseiten sehen gleich aus.
-guide-event-found = Richtig! Das Plättchen bleibt bis zum Ende des Zuges offen. Nach drei richtigen Antworten rückt die Laterne vor.
+guide-event-found = Richtig! Das Plättchen bleibt bis zum Ende des Zuges offen. Sind alle drei Orte gefunden, rückt die Laterne vor.
 guide-event-missed = Das ist der falsche Ort, also ist der Zug vorbei. Aber jetzt wisst ihr alle, was hier liegt!
-guide-event-wolves = Die Wölfe kosten zwei Oger-Plättchen statt eines. Merk dir, wo sie sind!
+guide-event-wolves = Die Wölfe decken zwei Oger-Plättchen auf statt nur eines. Merk dir, wo sie sind!
 guide-event-silent = Die Zeit ist abgelaufen. Das gilt als Fehler, auch wenn kein Plättchen umgedreht wurde.
 guide-event-pebble = Ein Weißer Kiesel wurde eingesetzt, also dürfen bei dieser Suche alle helfen. Jeder Kiesel gilt nur einmal.
 guide-event-helped = Jemand hat geholfen, obwohl das nicht erlaubt war. Das kostet ein Oger-Plättchen, aber die Suche geht weiter.
 guide-event-ogre = Der Oger kommt näher! Sind alle sechs seiner Plättchen offen, habt ihr verloren.
 guide-event-ogre_back = Der Oger verliert eure Spur: Einige seiner Plättchen werden wieder verdeckt.
-guide-event-lantern = Alle drei lagen richtig! Ein Schritt näher am Häuschen.
+guide-event-lantern = Alle drei Orte gefunden! Die Laterne ist dem Häuschen ein Feld näher.
 guide-event-swapped = Der Anführer glaubt, dass die Wölfe jetzt hier sind. Ob das stimmt, verrät niemand!
 guide-event-bridge = Hinter jeder Brücke wird der Wald größer: Neue Orte kommen in den Kreis.
 guide-event-scattered = Im Weiten Wald landen neue Plättchen an einer zufälligen Stelle. Merk sie dir!
-guide-event-storm = Im Sturm rücken alle einen Platz weiter. Die Plättchen haben sich nicht bewegt, du siehst sie nur von einer anderen Seite!
-guide-event-decided = Das ist entschieden. Der Hohe Baum und die Stiefel lassen sich je einmal pro Partie einsetzen.
-guide-event-boots_done = Alle Orte gefunden! Das wirft den Oger zurück.
+guide-event-storm = Im Sturm rücken alle einen Platz weiter. Die Plättchen liegen noch, wo sie waren, du siehst sie nur von einer anderen Seite!
+guide-event-decided = Die Abstimmung ist vorbei. Den Hohen Baum und die Stiefel könnt ihr je einmal pro Partie einsetzen.
+guide-event-boots_done = Alle Orte gefunden! Dafür werden Oger-Plättchen zurückgedreht.
 guide-event-boots_failed = Ein Fehler mit den Stiefeln bringt den Oger näher. Die Stiefel sind jetzt verbraucht.
 guide-event-passed = Nach jedem Zug wird der linke Nachbar Anführer. Du kommst auch noch dran!
 
@@ -527,7 +527,7 @@ guide-event-passed = Nach jedem Zug wird der linke Nachbar Anführer. Du kommst 
 bot-hansel = Hänsel
 bot-hansel-help = Streut Brotkrumen und merkt sich etwa so viel wie die meisten.
 bot-goldilocks = Goldlöckchen
-bot-goldilocks-help = Läuft, wohin sie will, und vergisst den Weg schnell. Da musst du helfen!
+bot-goldilocks-help = Läuft, wohin sie will, und vergisst schnell den Weg. Da musst du gut aufpassen!
 bot-red_riding_hood = Rotkäppchen
 bot-red_riding_hood-help = Meint es gut und denkt gründlich nach, lässt sich aber von Blumen ablenken.
 bot-gretel = Gretel
@@ -535,29 +535,29 @@ bot-gretel-help = Verläuft sich selten, führt klug und bringt alle heil nach H
 
 ## Why a bot did it
 
-reason-sure = Ganz sicher, dass es dieses Plättchen ist: { $place }.
-reason-unsure = Es müsste hier sein oder gleich daneben: { $place }.
-reason-forgotten = Vergessen, wo { $place } ist; also irgendein Plättchen, nur nicht die Wölfe.
-reason-advised = Die meisten anderen haben hierher gezeigt.
+reason-sure = Dieses Plättchen ist es, ganz sicher: { $place }.
+reason-unsure = Der gesuchte Ort müsste hier sein oder gleich daneben: { $place }.
+reason-forgotten = Vergessen, wo { $place } ist. Also irgendein Plättchen, unter dem wohl nicht die Wölfe sind.
+reason-advised = Die meisten haben auf dieses Plättchen gezeigt.
 reason-pebble = Im Zweifel lieber fragen.
 reason-no_advice = Zu unsicher, um irgendwohin zu zeigen.
-reason-asked_easy = { $seat } tut sich gerade am schwersten, also ein Ort, der erst kürzlich zu sehen war.
+reason-asked_easy = { $seat } hat gerade das meiste vergessen, also ein Ort, der erst kürzlich zu sehen war.
 reason-asked_hard = { $seat } hat das beste Gedächtnis, also der Ort, der am längsten nicht zu sehen war.
-reason-asked_fair = { $seat } sollte das schaffen.
+reason-asked_fair = { $seat } müsste diesen Ort finden können.
 reason-whim = Nur so eine Laune.
 reason-wolves_known = Die Wölfe tauschen mit einem Plättchen, das alle kennen.
-reason-wolves_lost = Vergessen, wo die Wölfe sind; also irgendwelche zwei Plättchen.
+reason-wolves_lost = Vergessen, wo die Wölfe sind. Also zwei beliebige Plättchen.
 reason-beside_new = Neue Plättchen nebeneinander sind leichter zu merken.
-reason-beside_known = Neben einem Plättchen, das alle kennen, findet man es am leichtesten wieder.
-reason-go_on = Der Weg ist klar genug, um weiterzugehen.
-reason-boots = Alle Orte sitzen gut genug für die Stiefel.
+reason-beside_known = Neben einem Plättchen, das alle kennen, findet ihr das neue am leichtesten wieder.
+reason-go_on = Es ist noch nicht viel vergessen, also weitergehen.
+reason-boots = Kennt alle Orte gut genug für die Stiefel.
 reason-tree = Zu viel vergessen: Ein Blick vom Hohen Baum hilft.
 reason-foreseen = Auf lange Sicht war das der beste Zug.
 
 ## What a content pack may change
 
 content-first = Orte im Kreis am Anfang
-content-bridge = Neue Plättchen bei der Brücke: { $bridge }
+content-bridge = So viele neue Plättchen bringt { $bridge }
 content-wrong = Oger-Plättchen für einen Fehler
 content-wrong-wolves = Oger-Plättchen für die Wölfe
 content-helped = Oger-Plättchen fürs Helfen
@@ -566,7 +566,7 @@ content-boots-back = Oger-Plättchen, die durch die Stiefel zurückgedreht werde
 content-path-stone = Weg „{ $value }“: Felder bis zur ersten Brücke
 content-path-wood = Weg „{ $value }“: Felder bis zur zweiten Brücke
 content-path-length = Weg „{ $value }“: Felder insgesamt
-content-pebbles = { $value }: Weiße Kiesel
-content-ogre-start = { $value }: offene Oger-Plättchen am Anfang
-content-mode-tree = { $value }: der Hohe Baum
-content-mode-boots = { $value }: die Stiefel
+content-pebbles = Weiße Kiesel bei „{ $value }“
+content-ogre-start = Offene Oger-Plättchen am Anfang bei „{ $value }“
+content-mode-tree = Hoher Baum bei „{ $value }“
+content-mode-boots = Siebenmeilenstiefel bei „{ $value }“
