@@ -309,7 +309,7 @@ kind- = unsaid
 adjective- = unsaid
 entry = { $kind }{ $count ->
     [1] {""}
-   *[other] , { number-word } veces
+   *[other] {" "}({ number-word } veces)
 }{ $adjective ->
     [unsaid] {""}
     [None] {""}
