@@ -513,7 +513,7 @@ help-1 = En cada ronda elige en secreto uno de los tres cofres y pon tu dado en 
 help-2 = «¡3, 2, 1!». Se descubren todos los dados. Si tu número coincide con el de otro jugador, en el cofre que sea, frota la lámpara: el más rápido llama al genio.
 help-3 = ¡Cuidado! Si frotas la lámpara y tu dado no coincide, elige a otro jugador, que te quitará una gema o una joya suelta. Si la frotas demasiado pronto, ya no puedes frotarla en esta ronda.
 help-4 = El genio te ofrece hasta tres deseos, de uno en uno. Puedes rechazar el primero y el segundo, pero el tercero tienes que aceptarlo, sea bueno o malo.
-help-5 = Después se busca en los cofres: bronce, plata y oro. En cada cofre, los dados que coinciden se anulan. De los demás jugadores, busca quien tiene el número más bajo.
+help-5 = Después se busca en los cofres: bronce, plata y oro. En cada cofre, los dados que coinciden se anulan. Entre los jugadores que quedan, busca quien tiene el número más bajo.
 help-6 = Saca cartas de una en una y plántate cuando quieras. Una carta puede tener hasta cinco escorpiones, o ninguno. En cuanto tengas tantos escorpiones como marca tu dado, te pican y pierdes todas las cartas de esa búsqueda.
 help-7 = Cada carta vale 1 punto. Una pulsera, un anillo y un collar del mismo metal forman un conjunto que nadie te puede quitar: da 6 puntos más si es de bronce, 8 si es de plata y 10 si es de oro. Si tienes más gemas de un tipo que nadie, recibes 5 más.
 help-8 = Un talismán cuenta como una gema más del tipo con el que lo colocas. Nadie te lo puede quitar. Pero, si pierdes tu última gema de ese tipo, el talismán se queda solo y vale 1 punto, sin más.
@@ -613,8 +613,8 @@ board-keep = { $count ->
    *[other] Plantarme con { $count } cartas
 }
 board-lost-at = { $limit ->
-    [one] Con { $limit } escorpión lo pierdes todo
-   *[other] Con { $limit } escorpiones lo pierdes todo
+    [one] Con { $limit } escorpión pierdes estas cartas
+   *[other] Con { $limit } escorpiones pierdes estas cartas
 }
 board-scorpions = Escorpiones: { $count } de { $limit }
 board-card-scorpions = { $count ->
@@ -728,8 +728,8 @@ board-letter-gold = O
 board-space = Espacio
 board-go-on = Seguir
 board-risk = { $count ->
-    [one] { $count } escorpión más y lo pierdes todo
-   *[other] { $count } escorpiones más y lo pierdes todo
+    [one] { $count } escorpión más y pierdes estas cartas
+   *[other] { $count } escorpiones más y pierdes estas cartas
 }
 board-keep-short = { $count ->
     [0] no llevarte nada
