@@ -85,7 +85,7 @@ invite-title = Invitar a más gente
 invite-text = ¡Ven a jugar! El código de nuestra mesa es { $code }
 invite-qr = Código QR de la mesa { $code }
 invite-copied = ¡Copiado!
-invite-closed = El enlace y el código QR funcionan siempre. El código escrito, mientras el anfitrión lo permita.
+invite-closed = Con el enlace o el código QR se puede entrar siempre. Con el código escrito, solo mientras el anfitrión lo permita.
 invite-locked = La mesa está bloqueada. Nadie más puede entrar hasta que el anfitrión la desbloquee.
 
 ## At the table
@@ -204,7 +204,7 @@ button-stay = Quedarme
 
 refusal-unknown = Ahora no puedes hacer eso.
 refusal-bad-message = Algo ha fallado. Recarga la página e inténtalo otra vez.
-refusal-too-long = Es demasiado largo. Acórtalo un poco.
+refusal-too-long = El texto es demasiado largo. Acórtalo un poco.
 refusal-too-fast = ¡No tan deprisa! Espera un momento e inténtalo otra vez.
 refusal-hello-first = Conectando…
 refusal-no-such-table = No hay ninguna mesa con este código.
@@ -258,7 +258,7 @@ undo-ask = Deshacer
 undo-asks = { $name } quiere deshacer su última jugada
 undo-waiting = Tu jugada se deshará si todos están de acuerdo. Falta la respuesta de { $names }.
 undo-waits = Falta la respuesta de { $names }
-undo-withdraw = Mejor no
+undo-withdraw = Ya no quiero deshacer
 undo-agree = De acuerdo
 undo-refuse = No
 undo-done = Jugada deshecha
@@ -277,13 +277,13 @@ phrase-sticker-think = pensando
 phrase-sticker-surprise = sorpresa
 phrase-sticker-sleep = sueño
 mute-title = Silenciar a alguien
-mute-help = No verás ni oirás sus mensajes en esta mesa. Esa persona no lo sabrá.
+mute-help = No verás ni oirás los mensajes de esa persona en esta mesa, y ella no lo sabrá.
 mute-person = Silenciar a { $name }
 
 ## Help for one chair
 
 help-title = Ayudas para jugadores
-help-text = Puedes cambiarlas cuando quieras. Todos ven qué ayudas tiene cada cual.
+help-text = Puedes cambiar estas ayudas cuando quieras. Todos ven cuáles tiene cada jugador.
 help-time = Tiempo para pensar
 help-time-usual = Normal
 help-time-double = Doble
@@ -304,14 +304,14 @@ help-has-large = letra más grande
 help-has-calm = sin prisas
 hint-ask = Dame una pista
 hint-title = Un bot te aconseja:
-hint-do = Hacer eso
+hint-do = Seguir el consejo
 hint-thanks = ¡Gracias!
 
 ## Resting and ending early
 
 rest-title = Partida en pausa
-rest-text = El anfitrión la reanudará.
-rest-text-host = Reanúdala cuando hayan vuelto todos.
+rest-text = Espera a que el anfitrión reanude la partida.
+rest-text-host = Reanuda la partida cuando hayan vuelto todos.
 rest-resume = Reanudar
 ended-title = Partida terminada antes de tiempo
 ended-text = El anfitrión ha terminado la partida. Nadie gana y nadie pierde.
@@ -371,7 +371,7 @@ host-chat = Chat libre, si el juego lo permite
 host-slow = Partida de varios días, sin límite de tiempo
 host-paused = Pausar la partida
 host-swap = Intercambiar dos sitios
-host-swap-this = Intercambiar con otro
+host-swap-this = Cambiar con otro sitio
 host-free = Liberar el sitio
 host-free-lobby = ¿Quitar a { $name }? Podrá volver a entrar, salvo que bloquees la mesa.
 host-free-play = ¿Liberar el sitio de { $name }? Un bot seguirá jugando hasta que alguien lo ocupe. Avisaremos a todos.
@@ -379,8 +379,8 @@ host-bot = Que juegue un bot
 host-bot-level = ¿Qué bot juega por { $name }?
 host-end = Terminar la partida
 host-end-question = ¿Terminar la partida para todos? No podrás reanudarla después.
-swap-first = Toca el primer sitio
-swap-second = { $name }: ahora toca el otro sitio
+swap-first = Toca uno de los dos sitios
+swap-second = Ahora toca el sitio que se cambia por el de { $name }
 chair-host = anfitrión
 chair-free-now = libre para alguien nuevo
 free-chair = Jugar en lugar de { $name }
@@ -388,7 +388,7 @@ free-chair-title = Ocupar este sitio
 free-chair-text = Un bot juega por { $name }. Ocupa este sitio y seguirás con las mismas cartas.
 move-title = Pasar mi sitio a otro dispositivo
 move-who = ¿Qué sitio?
-move-text = Escanea este código con el otro dispositivo o abre allí el enlace. Tu sitio irá contigo.
+move-text = Escanea este código con el otro dispositivo, o abre en él este enlace. Conservarás tu sitio en la mesa.
 move-once = Funciona una sola vez, durante diez minutos. No se lo enseñes a nadie más.
 move-qr = Código QR para pasar tu sitio
 move-failed = No ha funcionado. Revisa tu conexión.
@@ -398,7 +398,7 @@ notice-chair-freed = { $by } ha liberado el sitio de { $name }. Un bot sigue jug
 notice-chair-taken = { $by } juega ahora en lugar de { $name }.
 notice-turn = Avisarme cuando me toque
 notice-none = Este navegador no puede mostrar notificaciones aquí: hace falta una dirección segura (https).
-notice-refused = Tu navegador bloquea las notificaciones. Puedes permitirlas en sus ajustes para esta página.
+notice-refused = Tu navegador bloquea las notificaciones. Puedes permitirlas para esta página en los ajustes del navegador.
 locked-title = Esta mesa está bloqueada
 locked-text = Pídele al anfitrión que la desbloquee e inténtalo otra vez.
 sent-away-title = Los jugadores prefieren jugar a solas
@@ -409,7 +409,7 @@ shelf-seen = última visita: { $ago }
 shelf-over = partida terminada
 button-no = No, dejarlo así
 button-cancel = Cancelar
-button-move-here = Cambiarme aquí
+button-move-here = Pasar mi sitio aquí
 button-move-name = Mover aquí a { $name }
 
 ## Rules, and a first game with a guide
@@ -567,7 +567,7 @@ replay-bad-title = No podemos mostrar este archivo
 replay-bad-text = No es una partida de Fabletop.
 seal-title = Sello de juego limpio
 seal-means = Todas las mezclas y tiradas de esta partida quedaron fijadas antes de la primera jugada. Este sello demostrará que nadie las ha cambiado.
-seal-later = Al terminar la partida, este dispositivo las comprueba todas con un solo toque.
+seal-later = Al terminar la partida, este dispositivo comprueba con un solo toque todas las mezclas y tiradas.
 seal-whole = Sello completo
 seal-copy = Copiar el sello
 seal-copied = ¡Copiado!
@@ -624,7 +624,7 @@ pack-sort = { $sort ->
 }
 pack-wrong-large = El archivo ocupa más de { $most } KB.
 pack-wrong-syntax = Esto no es TOML válido ({ $reason }).
-pack-wrong-unending = Lo que empieza aquí ocupa más de 100 líneas.
+pack-wrong-unending = El valor que empieza aquí ocupa más de 100 líneas.
 pack-wrong-deep = { $most ->
     [one] Aquí hay algo anidado a más de { $most } nivel.
    *[other] Aquí hay algo anidado a más de { $most } niveles.
@@ -650,9 +650,9 @@ pack-wrong-words = { $most ->
     [one] { $what } debe tener { $most } carácter en una sola línea.
    *[other] { $what } debe tener de 1 a { $most } caracteres en una sola línea.
 }
-pack-wrong-unknown = Este juego no tiene nada llamado { $what }.
-pack-wrong-near = Este juego no tiene nada llamado { $what }. ¿Querías decir { $near }?
-pack-wrong-nameless = No hay nada llamado { $what } que se pueda renombrar.
+pack-wrong-unknown = En este juego no hay nada que se llame { $what }.
+pack-wrong-near = En este juego no hay nada que se llame { $what }. ¿Querías decir { $near }?
+pack-wrong-nameless = No se puede cambiar el nombre de { $what }.
 pack-wrong-language = { $what } no es uno de nuestros idiomas: { $languages }.
 pack-wrong-fixed = { $what } no se puede cambiar.
 pack-wrong-choice = { $what } vale «{ $value }». Debe ser uno de estos: { $choices }.
@@ -675,7 +675,7 @@ pack-wrong-order = Estos números deben ir en aumento: { $order }.
 refusal-out-of-bounds = Esto no puede ser un archivo de Fabletop: es demasiado largo, está demasiado anidado o tiene un número demasiado grande.
 refusal-too-much-work = Es demasiado para el servidor. Prueba con algo más pequeño.
 refusal-busy = El servidor está ocupado. Inténtalo otra vez en un momento.
-refusal-too-slow = Ha tardado demasiado en llegar. Inténtalo otra vez con una conexión mejor.
+refusal-too-slow = El envío ha tardado demasiado en llegar. Inténtalo otra vez con una conexión mejor.
 refusal-too-many-replays = Has visto muchas repeticiones. Espera un rato antes de ver otra.
 refusal-too-many-packs = Has cargado muchos archivos. Inténtalo dentro de un rato.
 refusal-no-such-pack = El servidor ya no tiene este archivo. Vuelve a cargarlo.

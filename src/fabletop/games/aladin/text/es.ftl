@@ -182,7 +182,7 @@ effect-eye-text = Mira las tres primeras cartas de un cofre. Solo las ves tú, y
 effect-gem_thief-text = Quítale a otro jugador la gema que quieras.
 effect-jewel_thief-text = Quítale a otro jugador la joya suelta que quieras. Los conjuntos completos están a salvo.
 effect-tithe-text = Quítale una gema o una joya suelta al rival que tenga más tesoros. Si hay empate, elige a quién.
-effect-bazaar-text = Cambia una de tus gemas o joyas sueltas por una de otro jugador. Tú eliges las dos cartas.
+effect-bazaar-text = Cambia una de tus gemas o joyas sueltas por una gema o joya suelta de otro jugador. Tú eliges las dos cartas.
 effect-lost_found-text = Toma la gema que quieras de la pila de descartes.
 effect-sandstorm-text = Elige una gema o una joya suelta de otro jugador: el viento se la lleva a los descartes.
 effect-charmer-text = Durante esta ronda aguantas dos escorpiones más en cada búsqueda. Pero no puedes sacar más cartas de las que marca tu dado.
@@ -200,9 +200,9 @@ ask-program = Elige un cofre y un número
 ask-program-two = Elige dos cofres y dos números
 ask-ready = Atención a la lámpara…
 ask-countdown = No toques la lámpara… ¡3, 2, 1!
-ask-race = ¿Coincide? ¡Frota la lámpara!
+ask-race = ¿Coincide tu dado? ¡Frota la lámpara!
 ask-name_thief = ¿Quién puede quitarte una carta?
-ask-steal = Elige la carta que le quitas
+ask-steal = Elige la carta que vas a quitar
 ask-wish = ¿Aceptas este deseo?
 ask-wish-3 = Tienes que aceptar el tercer deseo
 ask-eye = ¿Qué cofre quieres mirar?
@@ -215,9 +215,9 @@ ask-sandstorm = ¿Qué carta se lleva el viento?
 ask-sleight = Suma o resta 1 a un dado
 ask-carpet = ¿Adónde vuela tu dado?
 ask-lid = ¿Qué dado no contará?
-ask-heart = Regala una carta
+ask-heart = Regala una carta a otro jugador
 ask-toll = Descarta una carta
-ask-caravan = ¿Qué carta pasas?
+ask-caravan = Elige la carta que pasas al siguiente
 ask-search = ¿Otra carta o te plantas?
 ask-talisman = ¿Dónde pones el talismán?
 ask-ring = Toma una carta de los descartes
@@ -288,17 +288,17 @@ option-swap = Cambiar: { $card } por { $other_card } ({ $other })
 option-recover = Tomar de los descartes: { $card }
 option-blow = Que el viento le quite una carta a { $other }: { $card }
 option-turn = { $delta ->
-    [1] Sumar 1: { $chest }
-   *[other] Restar 1: { $chest }
+    [1] Sumar 1 al dado del { $chest }
+   *[other] Restar 1 al dado del { $chest }
 }
-option-fly = Volar del { $chest } al { $to_chest }
+option-fly = Llevar el dado del { $chest } al { $to_chest }
 option-shut = Anular el dado de { $other } en el { $chest }
 option-give = Regalarle una carta a { $other }: { $card }
 option-pay = Descartar: { $card }
 option-caravan_pass = Pasar: { $card }
 option-draw = Otra carta
 option-stop = Plantarme
-option-place_talisman = Colocarlo con: { $gem }
+option-place_talisman = Poner el talismán con: { $gem }
 option-ring_take = Tomar de los descartes: { $card }
 
 ## What happens
@@ -311,7 +311,7 @@ event-revealed = { $seat }: dado { $value } en el { $chest }
 event-early = ¡Demasiado pronto! { $seat } se queda sin frotar la lámpara en esta ronda
 event-slapped = { $seat } frota la lámpara a los { $ms } ms
 event-clamped = { $seat }: { $claimed } ms es demasiado rápido para ser verdad, así que cuenta como { $ms } ms
-event-late = { $seat } llega tarde
+event-late = { $seat } frota la lámpara demasiado tarde
 event-false_slap = ¡Falsa alarma! El dado de { $seat } no coincide con ninguno
 event-right = Coincide el { $value }: ¡{ $seat } llama al genio!
 event-margin = { $seat } le saca { $ms } ms a { $other }
@@ -358,7 +358,7 @@ event-bust = { $scorpions ->
 }
 event-kept = { $seat } se queda con: { $cards }
 event-empty_handed = { $seat } se va del { $chest } con las manos vacías
-event-placed = { $seat } coloca un talismán: { $gem }
+event-placed = { $seat } coloca un talismán con este tipo de gema: { $gem }
 event-alone = { $seat } no tiene gemas: este talismán se queda solo
 event-orphaned = { $seat } pierde su última gema de este tipo ({ $gem }): sus talismanes se quedan solos
 event-set = ¡{ $seat } completa el conjunto de { $metal }!
@@ -420,7 +420,7 @@ setting-lamp_mode-race = Quien sea más rápido
 setting-lamp_mode-sealed = La ficha más alta
 setting-lamp_mode-lottery = El azar
 setting-lamp_mode-race-help = Quien antes frote la lámpara. Frotarla sin que tu dado coincida cuesta una carta.
-setting-lamp_mode-sealed-help = Sin prisas: además del dado, elige en secreto una ficha del 1 al 5. Gana la más alta. Ideal con conexiones lentas y en noches tranquilas.
+setting-lamp_mode-sealed-help = Sin prisas: además del dado, elige en secreto una ficha del 1 al 5. Llama al genio quien ha elegido la más alta. Ideal con conexiones lentas y para una tarde tranquila.
 setting-lamp_mode-lottery-help = Sin prisas ni fichas: entre los jugadores cuyos dados coinciden, se elige uno al azar.
 
 setting-my_precious = Mi tesoro: el Anillo mágico
@@ -491,7 +491,7 @@ score-line =
     { $points ->
         [one] { $seat }: { $points } punto
        *[other] { $seat }: { $points } puntos
-    } (cartas { $cards } + conjuntos { $sets } + mayorías { $majorities }{ $ring ->
+    } (cartas { $cards } + conjuntos { $sets } + mayoría de gemas { $majorities }{ $ring ->
         [0] {""}
        *[other] {" "}+ Anillo { $ring }
     })
@@ -513,11 +513,11 @@ help-1 = En cada ronda elige en secreto uno de los tres cofres y pon tu dado en 
 help-2 = «¡3, 2, 1!». Se descubren todos los dados. Si tu número coincide con el de otro jugador, en el cofre que sea, frota la lámpara: el más rápido llama al genio.
 help-3 = ¡Cuidado! Si frotas la lámpara y tu dado no coincide, elige a otro jugador, que te quitará una gema o una joya suelta. Si la frotas demasiado pronto, ya no puedes frotarla en esta ronda.
 help-4 = El genio te ofrece hasta tres deseos, de uno en uno. Puedes rechazar el primero y el segundo, pero el tercero tienes que aceptarlo, sea bueno o malo.
-help-5 = Después se busca en los cofres: bronce, plata y oro. En cada cofre, los dados que coinciden se anulan, y busca el más bajo de los que quedan.
+help-5 = Después se busca en los cofres: bronce, plata y oro. En cada cofre, los dados que coinciden se anulan. Entre los jugadores que quedan, busca quien tiene el número más bajo.
 help-6 = Saca cartas de una en una y plántate cuando quieras. Una carta puede tener hasta cinco escorpiones, o ninguno. En cuanto tengas tantos escorpiones como marca tu dado, te pican y pierdes todas las cartas de esa búsqueda.
 help-7 = Cada carta vale 1 punto. Una pulsera, un anillo y un collar del mismo metal forman un conjunto que nadie te puede quitar: da 6 puntos más si es de bronce, 8 si es de plata y 10 si es de oro. Si tienes más gemas de un tipo que nadie, recibes 5 más.
 help-8 = Un talismán cuenta como una gema más del tipo con el que lo colocas. Nadie te lo puede quitar. Pero, si pierdes tu última gema de ese tipo, el talismán se queda solo y vale 1 punto, sin más.
-help-9 = En cada cofre, el Hechicero espera debajo de 20 cartas. Si aparece en una búsqueda, es la última ronda. Si lo trae un deseo, la partida acaba al instante. ¡Gana quien tenga más puntos!
+help-9 = En cada cofre, el Hechicero está debajo de 20 cartas. Si aparece en una búsqueda, es la última ronda. Si lo trae un deseo, la partida acaba al instante. ¡Gana quien tenga más puntos!
 
 ## On the board: choosing
 
@@ -540,7 +540,7 @@ board-token = Ficha { $token }
 board-tokens = Tus fichas
 board-choose-token = ¿Qué ficha juegas?
 board-token-spent = usada
-board-tokens-help = La ficha más alta llama al genio. Las fichas que se muestran quedan usadas; cuando no te quede ninguna, recuperas las cinco.
+board-tokens-help = Llama al genio quien juega la ficha más alta. Las fichas que se muestran quedan usadas; cuando no te quede ninguna, recuperas las cinco.
 
 ## On the board: the lamp
 
@@ -568,7 +568,7 @@ board-clamped = ajustado según la conexión
 board-head-start = ventaja de { $ms } ms
 board-by-rights = Empate: va antes quien menos veces ha llamado al genio
 board-by-lot = Ha decidido el azar
-board-by-token = Gana la ficha más alta
+board-by-token = Ha decidido la ficha más alta
 board-no-match = No coincide ningún dado
 board-nobody-slapped = Nadie ha frotado la lámpara a tiempo
 board-may-call = { $seat } llama al genio
@@ -596,9 +596,9 @@ board-your-card = Tu carta
 board-their-card = Carta de { $seat }
 board-die-up = Sumar 1
 board-die-down = Restar 1
-board-peek = Solo lo ves tú: { $chest }
+board-peek = Primeras cartas del { $chest }: solo las ves tú
 board-peek-order = La carta de la izquierda sale primero
-board-peek-done = ¡Vistas!
+board-peek-done = Ya las he visto
 board-caravan-to = Tu carta va para { $seat }
 board-caravan-chosen = Cartas elegidas: { $ready } de { $all }
 board-charmed = aguanta dos escorpiones más
@@ -613,8 +613,8 @@ board-keep = { $count ->
    *[other] Plantarme con { $count } cartas
 }
 board-lost-at = { $limit ->
-    [one] Con { $limit } escorpión lo pierdes todo
-   *[other] Con { $limit } escorpiones lo pierdes todo
+    [one] Con { $limit } escorpión pierdes estas cartas
+   *[other] Con { $limit } escorpiones pierdes estas cartas
 }
 board-scorpions = Escorpiones: { $count } de { $limit }
 board-card-scorpions = { $count ->
@@ -679,11 +679,11 @@ board-set-bonus = { $points ->
     [one] Conjunto: { $points } punto más
    *[other] Conjunto: { $points } puntos más
 }
-board-leads = Tiene más que nadie: 5 puntos más
+board-leads = Más gemas de este tipo que nadie: 5 puntos más
 board-gem-count = { $gem }: { $count }
 board-figure = { $name }: { $count }
 board-lone = Talismán solitario: se queda aquí
-board-talisman-here = Ponerlo aquí
+board-talisman-here = Poner aquí el talismán
 board-talisman-help = Un talismán cuenta como una gema más del tipo con el que lo colocas
 board-talisman-not-here = Aquí no: no tienes gemas de este tipo
 board-discard = Pila de descartes
@@ -712,7 +712,7 @@ board-slow-link = Conexión lenta: { $seats }. Con fichas, nadie tiene que corre
 
 board-final-cards = Cartas
 board-final-sets = Conjuntos
-board-final-majorities = Mayorías
+board-final-majorities = Mayoría de gemas
 board-final-ring = Anillo mágico
 board-final-total = Total
 
@@ -728,8 +728,8 @@ board-letter-gold = O
 board-space = Espacio
 board-go-on = Seguir
 board-risk = { $count ->
-    [one] { $count } escorpión más y lo pierdes todo
-   *[other] { $count } escorpiones más y lo pierdes todo
+    [one] { $count } escorpión más y pierdes estas cartas
+   *[other] { $count } escorpiones más y pierdes estas cartas
 }
 board-keep-short = { $count ->
     [0] no llevarte nada
@@ -742,8 +742,8 @@ board-keep-short = { $count ->
 guide-welcome = Saca gemas y joyas de tres cofres, ¡pero cuidado con los escorpiones! Cuando llegue el Hechicero, ganará quien tenga más puntos.
 guide-end = Cada carta vale 1 punto; los conjuntos dan 6, 8 o 10 más, y tener más gemas de un tipo que nadie, 5. Gana el total más alto.
 
-guide-ask-program = Elige un cofre y cuántas cartas te atreves a sacar. En cada cofre busca el número más bajo, pero los dados que coinciden se anulan.
-guide-ask-program-two = Pon tus dos dados en cofres distintos. Un número bajo suele ganar el cofre; uno alto saca más cartas.
+guide-ask-program = Elige un cofre y cuántas cartas te atreves a sacar. En cada cofre busca quien tiene el número más bajo, pero los dados que coinciden se anulan.
+guide-ask-program-two = Pon tus dos dados en cofres distintos. Con un número bajo es más fácil ganar el cofre; con uno alto se sacan más cartas.
 guide-ask-ready = Ya han elegido todos. Los dados están a punto de descubrirse: prepárate, ¡pero no toques aún la lámpara!
 guide-ask-countdown = ¡Sin tocar hasta que se vean los dados! Si te adelantas, no podrás frotar la lámpara en esta ronda.
 guide-ask-race = Compara los dados. ¿Alguien más tiene tu número? ¡Frota la lámpara, rápido! Si no, ni la toques.
@@ -758,13 +758,13 @@ guide-ask-tithe = Quítale una gema o una joya suelta a quien tiene más tesoros
 guide-ask-bazaar = Elige una de tus cartas y la que quieres a cambio. ¡Da lo que menos necesites!
 guide-ask-lost_found = Toma una gema de los descartes. Mejor de un tipo que ya tengas.
 guide-ask-sandstorm = Elige una carta de otro jugador y el viento se la llevará. Mejor una que daría muchos puntos.
-guide-ask-sleight = Suma o resta 1 a tu dado. Con un número más bajo puedes ganar el cofre; con uno más alto, sacar más cartas. Y así tu dado deja de coincidir con otro.
+guide-ask-sleight = Suma o resta 1 a tu dado. Con un número más bajo puedes ganar el cofre; con uno más alto, sacar más cartas. Y, si otro dado del cofre tiene tu número, así evitas que se anulen los dos.
 guide-ask-carpet = Haz volar tu dado a otro cofre: mejor a uno donde sea el más bajo y no coincida con ninguno.
 guide-ask-lid = Elige un dado de otro jugador y no contará. Mejor uno que te estorbe.
 guide-ask-heart = Tienes que regalar una carta. Elige una que apenas necesites y a alguien que vaya por detrás.
 guide-ask-toll = Tienes que descartar una carta. Elige la que menos necesites.
 guide-ask-caravan = Todos pasan una carta al jugador siguiente, a la vez. Elige una que no necesites.
-guide-ask-search = ¿Otra carta, o te plantas y te quedas con lo que tienes? Si llegas a tantos escorpiones como marca tu dado, lo pierdes todo.
+guide-ask-search = ¿Otra carta, o te plantas y te quedas con lo que tienes? Si llegas a tantos escorpiones como marca tu dado, pierdes todas las cartas de esta búsqueda.
 guide-ask-talisman = Coloca el talismán con un tipo de gema que tengas: cuenta como una más. Mejor donde tengas, o puedas tener, más que nadie.
 guide-ask-ring = Con el Anillo mágico puedes tomar cualquier carta de los descartes. Una joya para tu conjunto es buena idea.
 
@@ -775,21 +775,21 @@ guide-event-dealt = Cada gema vale 1 punto. Quien al final tenga más gemas de u
 guide-event-revealed = Ya se ven todos los dados. Si dos números coinciden, aunque sea en cofres distintos, ¡corre a frotar la lámpara!
 guide-event-early = ¡Demasiado pronto! Si tocas la lámpara antes de que se vean los dados, no puedes frotarla en esta ronda. Pero no pierdes ninguna carta.
 guide-event-false_slap = Falsa alarma: ningún otro dado tiene ese número. Ahora otro jugador puede quitarle una carta a quien ha frotado la lámpara.
-guide-event-right = Un número que coincide y la mano más rápida: así se llama al genio. Ofrece hasta tres deseos.
+guide-event-right = Tener un número que coincide y frotar antes que nadie: así se llama al genio, que ofrece hasta tres deseos.
 guide-event-no_right = Dos dados coincidían, pero nadie ha frotado la lámpara a tiempo. No hay deseo.
 guide-event-dead_heat = ¡Empate! Va antes quien menos veces ha llamado al genio.
 guide-event-clamped = Una conexión lenta no debe dar ventaja, así que se ha ajustado este tiempo.
 guide-event-token_shown = Entre los jugadores cuyos dados coinciden, llama al genio quien ha jugado la ficha más alta. Las fichas que se muestran quedan usadas.
 guide-event-spared = No hay nada que quitar: los talismanes y los conjuntos están a salvo.
 guide-event-refused = El deseo rechazado va debajo de la pila. El siguiente puede ser mejor… o peor.
-guide-event-nothing = Este deseo no tiene con qué cumplirse, así que no pasa nada.
-guide-event-gift = Un regalo sale directo del cofre. Sus escorpiones no pican.
+guide-event-nothing = Ahora este deseo no se puede cumplir, así que no pasa nada.
+guide-event-gift = El regalo sale directamente del cofre. Sus escorpiones no pican.
 guide-event-charmed = En esta ronda, dos escorpiones más no hacen daño. El número de cartas no cambia.
-guide-event-shut = Una tapa pesada: este dado no cuenta en esta ronda. Ni gana ni anula nada.
-guide-event-searches = En este cofre busca el número más bajo que no coincide con otro. Ese número es también el máximo de cartas que se pueden sacar.
-guide-event-nobody = Aquí no hay dados, o se anulan todos. Este cofre sigue cerrado en esta ronda.
+guide-event-shut = Una tapa pesada: en esta ronda, este dado no sirve para buscar ni anula otros dados.
+guide-event-searches = En este cofre busca quien tiene el número más bajo que no coincide con otro. Puede sacar, como mucho, tantas cartas como marca su dado.
+guide-event-nobody = En este cofre no hay dados, o se anulan todos. Nadie busca en él en esta ronda.
 guide-event-bust = Tantos escorpiones como marca el dado: se pierden todas las cartas de esta búsqueda. La próxima vez, ¿mejor plantarse antes?
-guide-event-kept = ¡A tiempo! Los escorpiones ya no importan, pero las cartas sueltas aún se pueden quitar.
+guide-event-kept = ¡Plantarse a tiempo tiene premio! Los escorpiones ya no importan, pero las cartas sueltas aún se pueden quitar.
 guide-event-alone = Sin gemas, el talismán se queda solo. Aun así, vale 1 punto.
 guide-event-orphaned = Ya no queda ninguna gema de este tipo, así que sus talismanes no cuentan como gemas. Cada uno sigue valiendo 1 punto.
 guide-event-set = Pulsera, anillo y collar del mismo metal: ¡un conjunto! Da puntos extra y nadie lo puede quitar.
@@ -825,14 +825,14 @@ reason-ending_wish = Esto terminaría la partida, así que depende de quién vay
 reason-no_danger = La próxima carta no puede hacer daño.
 reason-little_danger = Por otra carta merece la pena un riesgo del { $percent } %.
 reason-danger = Un riesgo del { $percent } % es demasiado por otra carta.
-reason-half = Con la mitad de lo que permite el dado basta.
+reason-half = Le basta con la mitad de lo que permite el dado.
 reason-not_half = Aún no ha llegado a la mitad de lo que permite el dado.
 reason-best_card = La carta más valiosa: { $card }.
 reason-hurts = Es lo que más le duele a { $seat }.
 reason-least_card = La carta que menos cuesta perder: { $card }.
 reason-fewest = { $seat } tiene menos puntos que nadie, así que es quien menos peligro supone.
-reason-majority = Es donde menos le falta para tener la mayoría: { $gem }.
-reason-own_chest = Allí espera uno de sus dados: { $chest }.
+reason-majority = Es el tipo en el que menos le falta para tener más gemas que nadie: { $gem }.
+reason-own_chest = Tiene uno de sus dados en el { $chest }.
 reason-rich_chest = El cofre con más tesoros: { $chest }.
 reason-own_searches = Así sacará más partido de las próximas búsquedas.
 reason-enough = Con estas cartas ya merece la pena plantarse.
@@ -847,9 +847,9 @@ content-below-sorcerer = Cartas por debajo de cada Hechicero
 content-rounds = Máximo de rondas
 content-charm = Escorpiones de más con el Encantador de escorpiones
 content-eye = Cartas que muestra el ojo que todo lo ve
-content-scorpions = Escorpiones en el { $chest }: { $kind }
-content-lamp = Cartas de lámpara: { $effect }
+content-scorpions = Escorpiones en el { $chest } ({ $kind })
+content-lamp = Cartas de lámpara «{ $effect }»
 content-card = Puntos por carta
-content-majority = Puntos por tener más gemas de un tipo
+content-majority = Puntos por tener más gemas de un tipo que nadie
 content-magic-ring = Puntos por el Anillo mágico
-content-set = Puntos por un conjunto: { $chest }
+content-set = Puntos por un conjunto ({ $chest })

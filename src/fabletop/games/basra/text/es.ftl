@@ -121,19 +121,19 @@ kind-headcount = Recuento
 kind-start-text = Termina la vuelta. Cada jugador cobra el valor de sus bandidos, más 100 P.
 kind-blank-text = Compra hasta tres bandidos.
 kind-junction-text = Compra hasta tres bandidos. El próximo movimiento sigue por la calle principal o por el callejón.
-kind-raid-text = Los guardias buscan a las bandas que se ven aquí, sean de quien sean los bandidos.
+kind-raid-text = Los guardias buscan a las bandas que se ven aquí. Todos sus bandidos están en peligro, sean de quien sean.
 kind-raid_choice-text = Nombra una banda y los guardias saldrán a buscarla.
 kind-raid_die-text = Un dado decide a qué banda buscan los guardias: 1 o 2, Estafadores; 3 o 4, Ladrones; 5, Defraudadores; 6, Bandoleros.
 kind-raid_all-text = Los guardias buscan a las cuatro bandas a la vez.
 kind-dice50-text = Tira un dado y recibe 50 P por cada punto.
 kind-cash200-text = Encuentras 200 P.
-kind-black_die-text = Se tira el dado negro, que espera en la Tabla del Destino. En la próxima redada, descartar un bandido costará 100 P desde el principio.
-kind-white_die-text = Se tira el dado blanco, que espera en la Tabla del Destino. En la próxima redada, nadie podrá descartar bandidos.
+kind-black_die-text = Se tira el dado negro y se queda en la Tabla del Destino. En la próxima redada, descartar un bandido costará 100 P desde el principio.
+kind-white_die-text = Se tira el dado blanco y se queda en la Tabla del Destino. En la próxima redada, nadie podrá descartar bandidos.
 kind-recruits-text = Compra hasta dos bandidos.
 kind-bazaar-text = Todos pueden venderse, comprarse y cambiarse bandidos.
-kind-tribute-text = Los demás te dan un bandido cada uno.
-kind-brisk_trade-text = Cada jugador cobra el precio de hoy por cada uno de sus bandidos y se los queda.
-kind-headcount-text = Cada jugador tira un dado y recibe 10 P por cada punto, multiplicados por el número de sus bandidos.
+kind-tribute-text = Cada uno de los demás jugadores te da un bandido.
+kind-brisk_trade-text = Cada jugador cobra el precio del barrio por cada uno de sus bandidos, y no los pierde.
+kind-headcount-text = Cada jugador tira un dado. Por cada uno de sus bandidos recibe 10 P por punto del dado.
 
 ## The city
 
@@ -317,10 +317,10 @@ event-bought = { $money ->
     [0] { $seat } se lleva gratis: { $card }
    *[other] { $seat } compra por { $money } P: { $card }
 }
-event-turned_up = { $gang }, ahora encima: { $card }
+event-turned_up = Nueva carta en el montón ({ $gang }): { $card }
 event-dice50 = { $seat } saca un { $die } y recibe { $money } P
 event-cash200 = { $seat } encuentra una bolsa con { $money } P
-event-parked = { $colour }: { $die }. Espera a la próxima redada
+event-parked = { $colour }: { $die }. Se queda en la Tabla del Destino hasta la próxima redada
 event-headcount = { $seat } saca un { $die } y recibe { $money } P por todos sus bandidos
 event-brisk_trade = { $seat } hace buenos negocios: { $money } P
 event-tribute = ¡Tributo! Los demás le entregan un bandido a { $seat }
@@ -330,7 +330,7 @@ event-bazaar = Abre el bazar: ¡a vender, comprar y cambiar!
 event-gang_die = Dado de las bandas: { $die }. Los guardias buscan a: { $gang }
 event-gang_named = { $seat } manda a los guardias a buscar a: { $gang }
 event-raid = ¡Redada! Los guardias buscan a: { $gangs }
-event-nobody_threatened = Nadie tiene bandidos de esos: los guardias se van a casa
+event-nobody_threatened = Nadie tiene bandidos de las bandas buscadas: los guardias se van a casa
 event-window20 = ¡Deprisa! Los bandidos en peligro se pueden descartar por 20 P cada uno o vender
 event-window100 = Ahora descartar un bandido en peligro cuesta 100 P
 event-raid_over = Ya no quedan bandidos en peligro: se acabó la redada
@@ -343,7 +343,7 @@ event-captured = { $count ->
 event-ransom = { $seat } paga { $money } P de rescate
 event-bankrupt = { $seat } está en bancarrota y retira a todos sus bandidos por { $money } P: { $cards }
 event-pardoned = El califa es clemente: a { $seat } le perdona los últimos { $money } P
-event-returned = { $seat } los devuelve al fondo de sus montones: { $cards }
+event-returned = Bandidos de { $seat } que vuelven al fondo de sus montones: { $cards }
 event-nobody_caught = ¡Uf! No atrapan a nadie
 event-discarded = { $count ->
     [one] { $seat } paga { $money } P y descarta un bandido: { $cards }
@@ -435,7 +435,7 @@ refusal-bad-amount = El dinero va de diez en diez. Elige 0, 10, 20, etc.
 refusal-offer-empty = En un trato tiene que haber al menos un bandido. Añade uno.
 refusal-swap-forbidden = Durante una redada no se pueden cambiar bandidos. Véndelos o cómpralos con dinero.
 refusal-dowry-forbidden = Durante una redada no puedes pagar para que se lleven a tus bandidos. Quita el dinero.
-refusal-offer-limit = Ya hay bastantes ofertas por ahora. Anula una o espera a la próxima ocasión.
+refusal-offer-limit = No puedes hacer más ofertas por ahora. Anula una o espera a la próxima redada o al próximo bazar.
 refusal-offer-not-found = Esa oferta ya no está abierta. Mira cuáles quedan o haz una nueva.
 refusal-offer-not-yours = Esa oferta no es para ti. Elige una que sí lo sea.
 refusal-offer-stale = El otro jugador ya no puede cumplir esa oferta, así que queda anulada. Prueba con una nueva.
@@ -464,7 +464,7 @@ setting-recruits_free-false = No
 
 setting-brisk_trade = Buenos negocios
 setting-brisk_trade-help = ¿Qué pasa con tus bandidos en «Buenos negocios»?
-setting-brisk_trade-keep = Cobrar y quedárselos
+setting-brisk_trade-keep = Se cobra sin perderlos
 setting-brisk_trade-retire = Se pueden retirar
 setting-brisk_trade-keep-help = Cobras el precio de cada uno de tus bandidos y te los quedas todos.
 setting-brisk_trade-retire-help = Puedes retirar bandidos, como antes de mover. Por los que te quedas no cobras nada.
@@ -479,7 +479,7 @@ setting-sell_any-help = Durante una redada también se pueden vender bandidos qu
 setting-sell_any-true = Sí
 setting-sell_any-false = No
 
-setting-dowry = Pagar para que se los lleven
+setting-dowry = Pagar para librarse de un bandido
 setting-dowry-help = Durante una redada se puede añadir dinero para que alguien se lleve un bandido.
 setting-dowry-true = Sí
 setting-dowry-false = No
@@ -536,12 +536,12 @@ bot-strong-help = Lo planea todo hasta la puerta y regatea como nadie.
 ## How to play
 
 help-1 = Todos movemos al mismo Alí Babá por los cuatro barrios de Basra: dos vueltas, de puerta a puerta. Por el camino, consigue bandidos. Al final solo cuenta el dinero, y gana quien más tenga.
-help-2 = En tu turno puedes empezar retirando bandidos: la banca te paga el precio de hoy en este barrio. Después juegas una carta de movimiento, y Alí Babá avanza justo esas casillas. En un cruce, elige la calle principal o el callejón.
+help-2 = En tu turno puedes empezar retirando bandidos: la banca te paga el precio del barrio donde está Alí Babá. Después juegas una carta de movimiento, y Alí Babá avanza justo las casillas que marca. En un cruce, elige la calle principal o el callejón.
 help-3 = En una calle tranquila puedes comprar hasta tres de los bandidos que están boca arriba. En el primer barrio son gratis; luego los precios suben. Las bandas caras valen más en la puerta, pero las atrapan más a menudo.
-help-4 = Si Alí Babá cae en una redada, todos los bandidos de esa banda están en peligro, sean de quien sean. Primero puedes descartar bandidos en peligro por 20 P cada uno, o vendérselos a otros jugadores. Durante una redada no se pueden cambiar.
+help-4 = Si Alí Babá cae en una redada, todos los bandidos de las bandas buscadas están en peligro, sean de quien sean. Primero puedes descartar bandidos en peligro por 20 P cada uno, o vendérselos a otros jugadores. Durante una redada no se pueden cambiar unos por otros.
 help-5 = Después, el dado negro marca la fila de la Tabla del Destino. Ahora descartar un bandido cuesta 100 P. El dado blanco marca la columna. Atrapan a todo bandido en peligro que tenga el número de esa fila y esa columna. El rescate es de 200 P por cada uno, pero los bandidos siguen siendo tuyos.
 help-6 = Si no puedes pagar, estás en bancarrota: retiras a todos tus bandidos y pagas con ese dinero. Si ni así alcanza, el califa te perdona el resto y sigues jugando.
-help-7 = Otras casillas traen dinero, compinches o un tributo. En algunas se tira por adelantado un dado de la próxima redada: con el negro, descartar cuesta 100 P; con el blanco, no se puede descartar.
+help-7 = Otras casillas traen dinero, compinches o un tributo. En algunas se tira por adelantado un dado de la próxima redada: si es el negro, descartar costará 100 P desde el principio; si es el blanco, no se podrá descartar.
 help-8 = En el bazar, vende, compra y cambia cuanto quieras. Haz una oferta a alguien o a toda la mesa; acepta, rechaza o haz una contraoferta. Un grupo se completa con cuatro bandidos, así que el último puede valer mucho.
 help-9 = En la puerta, cada jugador cobra el valor de sus bandidos (el doble en los grupos completos) y 100 P más. Los bandidos no se pierden. Tras la primera vuelta, el jugador más pobre elige quién empieza la segunda.
 
@@ -557,7 +557,7 @@ board-price-free = gratis
 board-value = Valor en la puerta
 board-prices = Precios: { $quarter }
 board-payout = Cobro en la puerta
-board-payout-now = Ahora, en la puerta: { $money } P
+board-payout-now = Ahora cobrarías en la puerta: { $money } P
 board-ransom = Rescate
 board-ransom-due = Rescate: { $money } P
 board-bankrupt = en bancarrota
@@ -626,12 +626,17 @@ board-buys-left = { $count ->
     [one] Puedes comprar { $count } bandido más
    *[other] Puedes comprar { $count } bandidos más
 }
+<<<<<<< HEAD
 board-choose-group = ¿Cuál te llevas?
+=======
+board-free-left = Bandidos gratis que te quedan: { $count }
+board-choose-group = ¿Qué bandido te llevas?
+>>>>>>> w-es
 board-choose-bandits = Elige bandidos
 board-choose-gang = Elige una banda
 board-hand-over = Entregar
-board-hand-over-chosen = Elegido. Faltan los demás
-board-hand-over-secret = Nadie lo ve hasta que elijan todos
+board-hand-over-chosen = Ya has elegido. Faltan los demás
+board-hand-over-secret = Nadie ve qué bandido das hasta que elijan todos
 board-to-seat = Para { $seat }
 
 ## On the board: raids
@@ -649,7 +654,7 @@ board-destiny = Tabla del Destino
 board-black-die = Dado negro
 board-white-die = Dado blanco
 board-die-shows = { $colour }: { $die }
-board-die-waits = espera a la próxima redada
+board-die-waits = se queda hasta la próxima redada
 board-number = Número { $number }
 board-risk = { $count } de 6
 board-risk-help = Con cuántas caras del dado blanco atraparían a este bandido
@@ -699,9 +704,9 @@ board-counter = Contraoferta
 board-withdraw = Anular
 board-done = Listo
 board-again = Seguir negociando
-board-is-done = ya está
+board-is-done = ha terminado
 board-your-offer = Tu oferta
-board-why-not = ¿Por qué no?
+board-why-not = ¿Por qué la rechazas?
 board-no-offers = Aún no hay ofertas
 board-offers-left = { $count ->
     [0] No puedes hacer más ofertas esta vez
@@ -745,44 +750,44 @@ ending-you = { $rank ->
 
 guide-welcome = Todos movemos al mismo Alí Babá por Basra. Consigue bandidos, cobra por ellos en la puerta y esquiva a los guardias: gana quien más dinero tenga.
 guide-end = Ese ha sido el último cobro, y los bandidos ya no valen nada. Gana quien tiene más dinero.
-guide-ask-turn = Juega una carta: Alí Babá avanza esas casillas, y la casilla donde cae decide qué pasa. Antes puedes retirar bandidos al precio de hoy.
+guide-ask-turn = Juega una carta: Alí Babá avanza tantas casillas como marca, y la casilla donde cae decide qué pasa. Antes puedes retirar bandidos al precio del barrio.
 guide-ask-buy = Compra bandidos que estén boca arriba, de uno en uno, o déjalo. Los caros valen más en la puerta, pero los atrapan más a menudo; cuatro de un grupo valen el doble.
 guide-ask-choose_gang = Nombra la banda a la que buscarán los guardias: mejor una que tengan los demás y tú no.
 guide-ask-window20 = A los bandidos en peligro los pueden atrapar, y el rescate es de 200 P por cada uno. Descártalos ahora por 20 P, véndelos, o pulsa «Listo» y arriésgate.
 guide-ask-window100 = Ya se sabe la fila, así que ves el riesgo de cada bandido. Si tiene mala pinta, descártalo por 100 P: el rescate son 200 P.
 guide-ask-tribute = Tienes que entregar un bandido, y nadie verá cuál hasta que elijan todos. Quédate con los que vayan formando un grupo.
 guide-ask-bazaar = Vende, compra y cambia cuanto quieras: el cuarto bandido de un grupo vale mucho. Pulsa «Listo» cuando termines.
-guide-ask-brisk_trade = Puedes retirar bandidos al precio de hoy. Quédate con los que te darán más en la puerta.
+guide-ask-brisk_trade = Puedes retirar bandidos al precio del barrio. Quédate con los que te darán más en la puerta.
 guide-ask-choose_starter = Tienes menos dinero que nadie, así que eliges quién empieza. Quien empieza llega antes a los bandidos gratis.
 guide-wait-turn = Todos movemos al mismo Alí Babá. Fíjate en dónde se para: una redada también puede poner en peligro a tus bandidos.
 guide-wait-window20 = Los demás descartan y venden bandidos en peligro. Puedes comprar alguno barato, si te atreves.
 guide-wait-window100 = Quienes tienen bandidos en peligro deciden si pagan 100 P. Después se tira el dado blanco.
 guide-wait-tribute = Los demás eligen en secreto qué bandido entregan. Luego todos esos bandidos cambian de manos a la vez.
 guide-event-lap = Cada vuelta empieza en la Puerta de la Ciudad. En el primer barrio los bandidos son gratis: ¡aprovecha!
-guide-event-dealt = Todas las cartas juntas llevan justo hasta la puerta. Solo tú ves las tuyas, y las jugarás todas.
-guide-event-retired = Por los bandidos retirados se cobra el precio de hoy, y vuelven al fondo de sus montones. Los guardias ya no pueden atraparlos.
+guide-event-dealt = Sumando todas las cartas, Alí Babá llega justo hasta la puerta. Solo tú ves las tuyas, y las jugarás todas.
+guide-event-retired = Por los bandidos retirados se cobra el precio del barrio, y vuelven al fondo de sus montones. Los guardias ya no pueden atraparlos.
 guide-event-turned_up = La carta siguiente de este montón ya está boca arriba. Se la puede llevar el próximo que compre.
-guide-event-parked = Este dado espera a la próxima redada. Con el negro, descartar cuesta 100 P; con el blanco, nadie puede descartar.
-guide-event-headcount = En el recuento se cobran, por cada bandido, 10 P por punto del dado. Los baratos cuentan tanto como los caros.
-guide-event-brisk_trade = Todos cobran el precio de hoy por sus bandidos y se los quedan. Cuantos más tengas, mejor.
-guide-event-tribute = Los demás entregan un bandido a quien ha caído aquí. Si no tienes ninguno, no das nada.
+guide-event-parked = Este dado se queda en la Tabla hasta la próxima redada. Si es el negro, descartar costará 100 P desde el principio; si es el blanco, nadie podrá descartar.
+guide-event-headcount = En el recuento, cada jugador recibe 10 P por punto del dado por cada uno de sus bandidos. Los baratos cuentan tanto como los caros.
+guide-event-brisk_trade = Todos cobran el precio del barrio por sus bandidos, y no los pierden. Cuantos más tengas, mejor.
+guide-event-tribute = Los demás entregan un bandido al jugador que ha movido a Alí Babá. Si no tienes ninguno, no das nada.
 guide-event-bazaar = Ahora los bandidos cambian de manos por dinero o por otros bandidos. Haz una oferta a un jugador o a toda la mesa.
-guide-event-gang_die = El dado elige la banda: 1–2, Estafadores; 3–4, Ladrones; 5, Defraudadores; 6, Bandoleros. Todos sus bandidos están en peligro, sean de quien sean.
-guide-event-gang_named = Quien cae aquí nombra una banda. Todos sus bandidos están ahora en peligro, sean de quien sean.
-guide-event-raid = Los guardias buscan a estas bandas, sean de quien sean los bandidos. Dos dados decidirán a quién atrapan.
+guide-event-gang_die = Con el dado se decide la banda: 1–2, Estafadores; 3–4, Ladrones; 5, Defraudadores; 6, Bandoleros. Todos los bandidos de esa banda están en peligro, sean de quien sean.
+guide-event-gang_named = El jugador que ha movido a Alí Babá nombra una banda. Todos los bandidos de esa banda están ahora en peligro, sean de quien sean.
+guide-event-raid = Los guardias buscan a estas bandas. Todos sus bandidos están en peligro, sean de quien sean, y dos dados deciden a quién atrapan.
 guide-event-nobody_threatened = Nadie tiene bandidos de esta banda, así que no se tira nada. La partida sigue.
 guide-event-raid_over = Ya no queda nadie a quien atrapar, así que no se tiran más dados.
 guide-event-rolled = El dado negro marca la fila de la Tabla del Destino; el blanco, la columna.
 guide-event-destiny = La fila y la columna se cruzan en este número. Atrapan a todos los bandidos en peligro que lo tengan.
-guide-event-captured = El rescate de cada bandido atrapado cuesta 200 P. Después vuelve a estar libre.
-guide-event-bankrupt = No había dinero para el rescate. Se retira a todos los bandidos para pagarlo, y la partida sigue.
-guide-event-pardoned = Ni así alcanzaba, de modo que el califa perdona el resto. En Basra nadie tiene deudas.
-guide-event-discarded = Un bandido descartado vuelve al fondo de su montón. Se pierde, pero no habrá que pagar rescate por él.
+guide-event-captured = Por cada bandido atrapado se pagan 200 P de rescate. Después, el bandido vuelve a estar libre.
+guide-event-bankrupt = No había dinero para el rescate. Se retiran todos los bandidos del jugador para pagarlo, y la partida sigue.
+guide-event-pardoned = Ni retirando todos los bandidos alcanza el dinero, así que el califa perdona el resto. En Basra nadie tiene deudas.
+guide-event-discarded = Un bandido descartado vuelve al fondo de su montón. Su dueño lo pierde, pero no pagará rescate por él.
 guide-event-dealing = Alguien ha hecho una oferta. Si es para ti, acéptala, recházala o haz una contraoferta.
 guide-event-accepted = Los tratos se cumplen al instante: los bandidos y el dinero ya han cambiado de manos.
 guide-event-void = Una oferta deja de valer si falta alguno de sus bandidos o si quien la hizo ya no puede pagarla.
 guide-event-payout = En la puerta cobras el valor de tus bandidos (el doble en los grupos completos) y 100 P más. Los bandidos siguen siendo tuyos.
-guide-event-chooses = Quien menos dinero tiene elige quién empieza la próxima vuelta. Puede ayudarle a remontar.
+guide-event-chooses = Quien menos dinero tiene elige quién empieza la próxima vuelta. Así le será más fácil remontar.
 
 ## Characters
 
@@ -800,11 +805,11 @@ bot-harun-help = El califa disfrazado: lo planea todo hasta la puerta y regatea 
 ## Why a bot did it
 
 reason-retire = Contando los rescates probables, valen más ahora que en la puerta: { $cards }.
-reason-keep = Valen más en la puerta.
-reason-to_buy = Allí se compran bandidos a buen precio: { $square }.
-reason-to_raid = Una redada allí perjudica más a los demás: { $square }.
-reason-to_money = Allí se puede ganar dinero: { $square }.
-reason-to_safety = Cualquier otra casilla sería peor: { $square }.
+reason-keep = Sus bandidos valen más en la puerta.
+reason-to_buy = { $square }: allí se compran bandidos a buen precio.
+reason-to_raid = { $square }: una redada allí perjudica más a los demás.
+reason-to_money = { $square }: allí se puede ganar dinero.
+reason-to_safety = { $square }: cualquier otra casilla sería peor.
 reason-group = Amplía un grupo (ya tiene { $count }): { $card }.
 reason-bargain = Vale más de lo que cuesta: { $card }.
 reason-no_bargain = Aquí ningún bandido vale lo que cuesta.
@@ -812,7 +817,7 @@ reason-gang = Una redada contra esta banda es lo que más les cuesta a los demá
 reason-least = El bandido que menos cuesta perder: { $card }.
 reason-starter = Quien empieza elige primero.
 reason-good_deal = Este trato vale más de lo que cuesta.
-reason-bad_deal = No en esas condiciones: { $why }.
+reason-bad_deal = No le convence el trato: «{ $why }».
 reason-better_price = A mejor precio, habría trato.
 reason-sale = Mejor vendido barato que atrapado: { $card }.
 reason-completes = A este grupo le falta muy poco: { $group }.
@@ -828,16 +833,16 @@ content-money = Dinero al empezar
 content-steps = Cartas de movimiento
 content-gang-die = El dado de las bandas
 content-fee-buy = Bandidos que se pueden comprar
-content-fee-recruits = Bandidos: { kind-recruits }
-content-fee-cash = Dinero encontrado: { kind-cash200 }
-content-fee-dice = Dinero por punto: { kind-dice50 }
-content-fee-headcount = Dinero por punto y bandido: { kind-headcount }
+content-fee-recruits = Bandidos en «{ kind-recruits }»
+content-fee-cash = Dinero encontrado en «{ kind-cash200 }»
+content-fee-dice = Dinero por punto en «{ kind-dice50 }»
+content-fee-headcount = Dinero por punto y bandido en «{ kind-headcount }»
 content-fee-window20 = Coste de descartar un bandido antes de los dados
 content-fee-window100 = Coste de descartar un bandido tras el dado negro
 content-fee-ransom = Rescate de un bandido
 content-fee-gate = Extra por vuelta, en la puerta
-content-value = Valor de un bandido: { $gang }
-content-price = Precios por barrio: { $gang }
-content-destiny = Números del destino: { $group }
+content-value = Valor de un bandido ({ $gang })
+content-price = Precios por barrio ({ $gang })
+content-destiny = Números del destino ({ $group })
 content-square = Casilla { $square }
 content-raided = Redada en { $square }

@@ -51,9 +51,9 @@ effect-white = Tabú
 effect-pink-help = Ganas 5 puntos.
 effect-blue-help = Ganas 2 puntos por cada loseta que destapes. Si tomas esta del suelo de la cueva, ganas 2 puntos por la casilla que dejas libre.
 effect-brown-help = Ganas 2 puntos por cada loseta de este tipo que tengas tras tu biombo, contando esta.
-effect-green-help = Toma otra loseta boca arriba que esté justo al lado, en el mismo nivel. La segunda loseta no hace magia.
-effect-yellow-help = Cada rival te muestra una de sus losetas. Quédate con una; no hace magia.
-effect-white-help = Nombra un tipo o un color. Hasta tu próximo turno, nadie más puede tomarlo de la cueva.
+effect-green-help = Toma otra loseta boca arriba que esté justo al lado del hueco que dejas, en el mismo nivel. La segunda loseta no hace magia.
+effect-yellow-help = Cada rival te muestra una de sus losetas. Quédate con una de ellas: no hace magia.
+effect-white-help = Nombra un tipo o un color. Hasta tu próximo turno, nadie más puede tomar de la cueva losetas de ese tipo o color.
 
 ## Tiles
 
@@ -139,11 +139,11 @@ variant-small = Cueva pequeña
 label-screen = Tras tu biombo
 label-display = Vitrina
 label-ban = Prohibición
-label-waiver = Prohibiciones levantadas este turno
+label-waiver = Este turno no hay prohibiciones
 label-last-round = Última ronda
 label-unused = { $count ->
-    [one] { $count } loseta fuera de la partida, sin ver
-   *[other] { $count } losetas fuera de la partida, sin ver
+    [one] { $count } loseta oculta fuera de la partida
+   *[other] { $count } losetas ocultas fuera de la partida
 }
 label-track = Puntos hasta ahora
 label-groups = Puntos por grupos
@@ -161,7 +161,7 @@ label-ban-until = Prohibición: { $ban } (hasta que le toque a { $seat })
 
 ask-take = Toma una loseta
 ask-lamp = ¿Te quedas con la lámpara o la cambias?
-ask-extra = Toma otra loseta de al lado
+ask-extra = Toma otra loseta junto al hueco
 ask-offer = Elige una loseta para mostrar
 ask-pick = Quédate con una de estas losetas
 ask-ban = Prohíbe un tipo o un color
@@ -171,7 +171,7 @@ ask-over = Fin de la partida
 
 wait-take = { $seats } está tomando una loseta
 wait-lamp = { $seats } decide qué hacer con la lámpara
-wait-extra = { $seats } está tomando otra loseta
+wait-extra = { $seats } está tomando una segunda loseta
 wait-offer = { $count ->
     [one] { $seats } elige una loseta para mostrar
    *[other] { $seats } eligen una loseta para mostrar
@@ -184,10 +184,10 @@ wait-over = Fin de la partida
 
 option-take = Tomar: { $cell }
 option-lamp_keep = Quedarme con la lámpara
-option-lamp_swap = Cambiarla por: { $tile }
+option-lamp_swap = Cambiar la lámpara por { $tile }
 option-take_adjacent = Tomar también: { $cell }
-option-offer = Mostrar: { $tile }
-option-pick = Quitársela a { $seat }
+option-offer = Mostrar { $tile }
+option-pick = Tomar la loseta de { $seat }
 option-ban = Prohibir: { $value }
 
 ## What happens
@@ -304,7 +304,7 @@ setting-timers-standard = Normal
 setting-timers-blitz = Rápido (la mitad)
 
 setting-on_leave = Si alguien se va
-setting-on_leave-help = Un bot sigue en su lugar, o sus turnos se saltan.
+setting-on_leave-help = Un bot sigue en su lugar, o se saltan sus turnos.
 setting-on_leave-bot = Sigue un bot
 setting-on_leave-skip = Se saltan sus turnos
 
@@ -327,7 +327,7 @@ score-tie-tiles = Si hay empate a puntos, gana quien tiene menos losetas.
 
 ## Tips for newcomers
 
-why-take = Cada loseta más de un tipo vale más que la anterior. ¡Pero ojo con lo que destapas para el siguiente!
+why-take = Cada loseta nueva del mismo tipo vale más que la anterior. ¡Pero ojo con lo que destapas para el siguiente!
 why-lamp = Quédate con la lámpara y su magia, o toca uno de los seis tesoros para cambiarla por él y usar su magia.
 why-extra = La segunda loseta no hace magia, así que elige un tipo que estés coleccionando.
 why-offer = Muestra una loseta que sea la única de su tipo: es la que menos te cuesta perder.
@@ -376,20 +376,20 @@ guide-ask-lamp = Quédate con la lámpara y su magia, o cámbiala por un tesoro 
 guide-ask-extra = Con el verde tomas otra loseta justo al lado del hueco. No hace magia: elige un tipo que estés coleccionando.
 guide-ask-offer = Te exigen un tributo: elige qué loseta mostrar. Puedes perderla, así que muestra una que no te importe.
 guide-ask-pick = Quédate con una de estas losetas. El tipo del que más tienes es el que más suma.
-guide-ask-ban = Nombra un tipo o un color. Nadie más podrá tomarlo hasta tu próximo turno, así que protege lo que quieras para ti.
-guide-wait-take = Le toca elegir a otro jugador. Fíjate en qué tipos se lleva: enseguida desaparecerán tras su biombo.
+guide-ask-ban = Nombra un tipo o un color. Nadie más podrá tomar losetas así hasta tu próximo turno: protege lo que quieras para ti.
+guide-wait-take = Le toca elegir a otro jugador. Fíjate en qué tipos se lleva, porque enseguida desaparecen tras su biombo.
 guide-wait-offer = Los demás eligen en secreto qué loseta mostrar. Todas se descubren a la vez.
 guide-event-removed = Estos tesoros no están en la partida, así que no los esperes.
 guide-event-displayed = Estos seis tesoros están en la vitrina. Si tomas una lámpara, puedes cambiarla por uno de ellos.
 guide-event-took = La loseta va tras el biombo y puntúa al final. Ahora su color hace magia.
 guide-event-turned_up = Estas losetas ya no tienen nada encima y se ponen boca arriba. El siguiente jugador podrá tomarlas.
-guide-event-kept_lamp = La lámpara se queda, así que hace magia su propio color.
-guide-event-swapped = La lámpara pasa a la vitrina. Ahora hace magia el color de la nueva loseta.
+guide-event-kept_lamp = La lámpara no se cambia, así que la magia la hace su propio color.
+guide-event-swapped = La lámpara pasa a la vitrina. Ahora la magia la hace el color de la loseta nueva.
 guide-event-scored_pink = El rosa es un golpe de suerte: 5 puntos al instante.
 guide-event-scored_blue = El azul da 2 puntos por cada loseta que se acaba de destapar.
 guide-event-scored_square = Esta loseta azul estaba en el suelo de la cueva. Dejar libre su casilla da 2 puntos.
 guide-event-scored_brown = El marrón da 2 puntos por cada loseta de su tipo que haya tras el biombo. ¡Cuanto mayor sea la colección, mejor!
-guide-event-nothing = A veces la magia no encuentra nada que hacer. La loseta puntúa igualmente al final.
+guide-event-nothing = A veces la magia no tiene efecto. La loseta puntúa igualmente al final.
 guide-event-took_extra = El verde permite tomar otra loseta, justo al lado del hueco. Esa segunda loseta no hace magia.
 guide-event-tribute = El amarillo exige un tributo: cada rival muestra una loseta, y uno de ellos pierde la suya.
 guide-event-shown = Las losetas se descubren todas a la vez. Una cambia de manos y las demás vuelven con sus dueños.
@@ -417,19 +417,19 @@ n-points = { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
 }
-reason-group = { $kind }: ya tenía { $count }, y una más suma { n-points }.
+reason-group = { $kind }: ya tenía { $count } de este tipo, y una loseta más suma { n-points }.
 reason-pink = El rosa da { n-points } al instante.
 reason-blue = El azul da aquí { n-points }.
 reason-brown = El marrón da { n-points } por las losetas de su tipo.
 reason-green = Con el verde se lleva dos losetas.
 reason-yellow = Con el amarillo le quita una loseta a alguien.
 reason-white = Con el blanco prohíbe algo y fastidia a los demás.
-reason-denied = { $seat } juega después y le habría venido aún mejor: { $kind }.
+reason-denied = { $kind }: a { $seat }, que juega después, le habría venido aún mejor.
 reason-nothing_better = No había nada mejor.
 reason-pretty = Era la más bonita.
 reason-keep_lamp = Nada de la vitrina vale más que la lámpara.
 reason-swap_lamp = Vale más que la lámpara: { $tile }.
-reason-useless = A { $seat } le sirve de poco, y no cuesta mucho perderla: { $kind }.
+reason-useless = { $kind }: a { $seat } le sirve de poco, y perder esta loseta no cuesta mucho.
 reason-cheap = Es la loseta que menos cuesta perder.
 reason-ban = { $seat } juega después, y esto es lo que más le ayudaría.
 reason-foreseen = Pensando varias jugadas por adelantado, era lo mejor.

@@ -182,23 +182,23 @@ recital-opening = En la cueva hay…
 ask-decide = Eres Alí Babá: ¿otra carta o sales?
 ask-reveal = ¡Fíjate bien!
 ask-recite = ¿Qué lleva Alí Babá?
-ask-tick = Marca lo que oigas
-ask-rule = ¿Lo das por bueno?
+ask-tick = Marca los tesoros que oigas
+ask-rule = ¿Vale este adjetivo?
 ask-claim = Elige 3 tesoros
 ask-share = Toma un tesoro
-ask-spoils = Alí Babá se queda con estas
+ask-spoils = Mira: Alí Babá se queda con estas
 ask-over = Fin de la partida
 
 ## What the others read meanwhile
 
-wait-decide = { $seats } decide qué hace Alí Babá
+wait-decide = Alí Babá ({ $seats }) decide qué hacer
 wait-reveal = { $count ->
     [one] { $seats } sigue mirando
    *[other] { $seats } siguen mirando
 }
 wait-recite = { $seats } está recitando
-wait-tick = { $seats } escucha y va marcando
-wait-rule = { $seats } decide si lo da por bueno
+wait-tick = { $seats } escucha y marca los tesoros
+wait-rule = { $seats } decide si vale el adjetivo
 wait-claim = { $seats } elige 3 tesoros
 wait-share = { $seats } va a tomar un tesoro
 wait-spoils = { $count ->
@@ -211,14 +211,14 @@ wait-over = Fin de la partida
 
 option-draw = Sacar una carta
 option-open_sesame = ¡Ábrete, sésamo!
-option-seen = ¡Vista!
+option-seen = Ya la he visto
 option-name = Nombrar: { entry }
 option-sentence = Decir: { $text }
 option-concede = Rendirme
 option-rule = { $ok ->
-    [true] Vale
-    [1] Vale
-   *[other] No vale
+    [true] El adjetivo vale
+    [1] El adjetivo vale
+   *[other] El adjetivo no vale
 }
 option-tick = Marcar: { entry }
 option-call_mistake = ¡Eso es un error!
@@ -242,7 +242,7 @@ event-reciting = { $cards ->
 event-named = { $seat }: { entry }
 event-again = { $seat }: { $kind } – eso ya estaba dicho
 event-invented = { $seat } inventa un adjetivo: { $kind } { $adjective }
-event-asked = Alí Babá, ¿vale «{ $kind } { $adjective }»?
+event-asked = Alí Babá, ¿vale «{ $adjective }» para { $kind }?
 event-said = Entendido: { $entries }
 event-listed = { $cards ->
     [one] { $seat } acierta la única carta
@@ -288,7 +288,7 @@ event-over = { $reason ->
 ## How a round ends
 
 case-1 = Alí Babá escapa: hay reparto para todos
-case-2 = Un error: Alí Babá elige primero
+case-2 = Un ladrón se equivoca: Alí Babá elige primero
 case-3 = Atrapan a Alí Babá: los ladrones se reparten las cartas
 
 ## What was wrong
@@ -297,7 +297,7 @@ reason-wrong_kind = Alí Babá no lleva eso
 reason-wrong_count = la cantidad no es correcta
 reason-wrong_order = el orden no es correcto
 reason-wrong_adjective = el adjetivo no es correcto
-reason-omission = falta algo
+reason-omission = falta algo por nombrar
 reason-conceded = se rinde
 reason-timeout = se acabó el tiempo
 reason-called = Alí Babá ha oído un error
@@ -309,7 +309,7 @@ kind- = unsaid
 adjective- = unsaid
 entry = { $kind }{ $count ->
     [1] {""}
-   *[other] {" "}× { $count }
+   *[other] {" "}({ number-word } veces)
 }{ $adjective ->
     [unsaid] {""}
     [None] {""}
@@ -389,7 +389,7 @@ setting-reveal_seconds = Segundos para mirar
 setting-reveal_seconds-help = El tiempo máximo que una carta nueva queda a la vista.
 
 setting-recite_seconds = Segundos para recitar
-setting-recite_seconds-help = Quedarse sin tiempo cuenta como error. En automático, a más cartas, más tiempo.
+setting-recite_seconds-help = Quedarse sin tiempo cuenta como error. Con «Automático», cuantas más cartas, más tiempo.
 setting-recite_seconds-auto = Automático
 setting-recite_seconds-off = Sin límite
 
@@ -459,19 +459,19 @@ bot-random-help = Dice y toma cosas al azar.
 
 button-draw = Sacar una carta
 button-open-sesame = ¡Ábrete, sésamo!
-button-seen = ¡Vista!
+button-seen = Ya la he visto
 button-all-seen = Ya la hemos visto
 button-concede = Rendirme
 button-speak = Hablar
 button-type = Escribir
 button-send = Enviar
 button-claim = Tomar estas 3
-button-accept = Vale
-button-reject = No vale
+button-accept = El adjetivo vale
+button-reject = El adjetivo no vale
 button-call-mistake = ¡Error!
 
 label-how-many = ¿Cuántos?
-label-named = Van { $named } de { $cards }
+label-named = Cartas nombradas: { $named } de { $cards }
 label-pool = En la mesa
 label-your-hand = Solo las ves tú
 label-look = ¡Fíjate bien!
@@ -480,12 +480,12 @@ label-understood = { $cards ->
     [one] He entendido: { $entries } ({ $cards } carta)
    *[other] He entendido: { $entries } ({ $cards } cartas)
 }
-label-warn-size = Has nombrado { $named }, pero Alí Babá tiene { $cards }.
+label-warn-size = Cartas que has nombrado: { $named }. Cartas de Alí Babá: { $cards }.
 label-type-here = En la cueva hay…
 label-adjective = ¿Qué adjetivo? Si es la carta nueva, invéntalo (de 1 a 3 palabras)
 label-adjective-new = Inventa un adjetivo (de 1 a 3 palabras)
 label-adjective-known = ¿Qué adjetivo tiene?
-label-danger = ¡Una más como esta y lo atrapan!
+label-danger = ¡Una alarma más de este tipo y atrapan a Alí Babá!
 label-safe = Sin peligro
 label-last-round = Última ronda
 label-points = { $points ->
@@ -496,16 +496,16 @@ label-unique = { $unique ->
     [one] { $unique } tesoro único
    *[other] { $unique } tesoros únicos
 }
-label-close = { $kind }: «{ $adjective }». Antes era «{ $in_force }». ¿Lo das por bueno?
-label-seen-by = Vista por { $seen } de { $thieves }
+label-close = ¿Vale «{ $adjective }» para { $kind }? Antes era «{ $in_force }».
+label-seen-by = Ya la han visto { $seen } de { $thieves }
 label-listening = Te escucho…
 label-nothing-heard = No he oído nada. ¡Inténtalo otra vez!
 label-cards = { $count ->
     [one] { $count } carta
    *[other] { $count } cartas
 }
-label-count-first = Elige primero cuántos, o tócalo otra vez si es uno
-label-send-first = Envía primero este, o tócalo otra vez
+label-count-first = Elige cuántos hay, o vuelve a tocar el tesoro si solo hay uno
+label-send-first = Envía este tesoro, o vuelve a tocarlo, antes de elegir otro
 label-duplicates = Las cartas en gris están repetidas: no dan puntos
 label-recites-aloud = { $seat } recita en voz alta y { $ali_seat } va marcando
 label-caught-three = ¡Tres alarmas por { $alarm }!
@@ -519,10 +519,10 @@ label-in-order = en el orden en que salieron
 help-1 = Una persona es Alí Babá y entra en la cueva de los tesoros. Los demás son los ladrones.
 help-2 = Alí Babá saca una carta y todos la ven. Después desaparece en su mano. ¡Recuérdala!
 help-3 = Ahora un ladrón recita de memoria todo lo que lleva Alí Babá, en cualquier orden: «un león, dos cojines…». Con la siguiente carta le toca a otro ladrón.
-help-4 = Si acierta, Alí Babá decide: sacar otra carta, o gritar «¡Ábrete, sésamo!» y escapar.
-help-5 = Si escapa, hay reparto para todos: Alí Babá toma la primera carta y después, por turnos, toman los demás, hasta que no quede ninguna.
-help-6 = Un error termina la ronda. Alí Babá se lleva las 3 cartas que quiera y el resto se reparte alrededor de la mesa. Quien se ha equivocado no recibe nada.
-help-7 = Los tesoros que brillan, hacen ruido o pesan mucho disparan la alarma. Con tres alarmas del mismo tipo, o una de cada, atrapan a Alí Babá y las cartas se las reparten solo los ladrones.
+help-4 = Si el ladrón acierta, Alí Babá decide: sacar otra carta, o gritar «¡Ábrete, sésamo!» y escapar.
+help-5 = Si escapa, hay reparto para todos: Alí Babá toma la primera carta, y después van tomando los demás por turnos hasta que no queda ninguna.
+help-6 = Un error termina la ronda. Alí Babá se lleva las 3 cartas que quiera, y el resto se reparte por turnos. Quien se ha equivocado no recibe nada.
+help-7 = Los tesoros que brillan, hacen ruido o pesan mucho disparan la alarma. Con tres alarmas del mismo tipo, o una de cada tipo, atrapan a Alí Babá, y las cartas se las reparten solo los ladrones.
 help-8 = En cada ronda, Alí Babá es el siguiente jugador. Cuando aparece el Jefe de los Ladrones, es la última ronda. Cada tipo de tesoro que tengas vale 1 punto; los repetidos no valen nada. Si hay empate, deciden los tesoros únicos, de los que solo hay una carta.
 
 confirm-concede = ¿Te rindes? Cuenta como error.
@@ -535,10 +535,10 @@ button-more-counts = Más
 guide-welcome = Consigue tantos tesoros diferentes como puedas: cada tipo vale 1 punto. ¡Y recuerda lo que desaparece en la mano de Alí Babá!
 guide-end = Cada tipo diferente vale 1 punto, y los repetidos, nada. Si hay empate, deciden los tesoros únicos: aquellos de los que solo hay una carta.
 guide-ask-decide = Saca una carta. Cuando un ladrón lo haya recitado todo bien, también podrás salir. Con más cartas hay más que repartir, pero también más peligro.
-guide-ask-reveal = ¡Fíjate bien! Esta carta va a desaparecer, y un ladrón tendrá que nombrarla de memoria. Pulsa «¡Vista!» cuando te la sepas.
-guide-ask-recite = Nombra todo lo que lleva Alí Babá, en cualquier orden. Toca un tesoro y cuántos hay, o di la lista entera. Si te equivocas, te quedas sin nada.
+guide-ask-reveal = ¡Fíjate bien! Esta carta va a desaparecer, y un ladrón tendrá que nombrarla de memoria. Pulsa «Ya la he visto» cuando te la sepas.
+guide-ask-recite = Nombra todo lo que lleva Alí Babá, en cualquier orden. Toca un tesoro y después cuántos hay, o di la lista entera. Si te equivocas, te quedas sin nada.
 guide-ask-tick = Escucha y marca lo que oigas. Si algo está mal o falta, señala el error. ¡Y juega limpio!
-guide-ask-rule = El adjetivo es casi correcto. ¿Lo das por bueno? Si no contestas, vale.
+guide-ask-rule = El adjetivo es casi correcto. ¿Vale o no vale? Si no contestas, vale.
 guide-ask-claim = Un ladrón se ha equivocado, así que tomas tú primero 3 cartas. Los tipos nuevos dan puntos, y los menos comunes deciden los empates.
 guide-ask-share = Toma la carta de la mesa que quieras. Lo mejor es un tipo que aún no tengas. ¿Recuerdas qué hay en tu botín?
 guide-ask-spoils = Tras un error con tres cartas o menos, Alí Babá se las queda todas. Míralas por última vez antes de que queden boca abajo.
@@ -546,19 +546,19 @@ guide-wait-decide = Alí Babá se lo piensa: ¿arriesgarse con otra carta, o sal
 guide-wait-reveal = Alguien sigue mirando la carta. No hay prisa.
 guide-wait-recite = Un ladrón lo recita todo de memoria, y nadie puede ayudarle. Con la próxima carta le toca a otro.
 guide-event-began = El turbante muestra quién es Alí Babá. Los demás son los ladrones. En cada ronda, el turbante pasa al siguiente jugador.
-guide-event-token = ¡Alarma! Con tres del mismo tipo, o una de cada, atrapan a Alí Babá y los ladrones se reparten sus cartas.
+guide-event-token = ¡Alarma! Con tres del mismo tipo, o una de cada tipo, atrapan a Alí Babá y los ladrones se reparten sus cartas.
 guide-event-captured = ¡Demasiadas alarmas! Nadie tiene que recitar: los ladrones se reparten las cartas y Alí Babá no recibe nada.
 guide-event-last_round = Con el Jefe de los Ladrones llega la última ronda. Él también es un tesoro: hay que recitarlo, y vale 1 punto.
 guide-event-hid = Ahora esta carta solo la ve Alí Babá. Puedes ver cuántas tiene; lo demás es cosa de tu memoria.
-guide-event-named = ¡Correcto! La carta se ve solo un momento, y la mano de Alí Babá muestra cuántas están ya dichas.
+guide-event-named = ¡Correcto! La carta se ve solo un momento. En la mano de Alí Babá ves cuántas se han nombrado ya.
 guide-event-again = Si repites una carta correcta, no pasa nada. Sigue con lo que falta.
-guide-event-invented = ¡Un adjetivo nuevo! Va con esta carta hasta el final de la ronda, y todos tienen que decir las dos cosas.
+guide-event-invented = ¡Un adjetivo nuevo! Hasta el final de la ronda, todos tienen que decir esta carta con su adjetivo.
 guide-event-asked = El adjetivo era casi correcto. Alí Babá decide si vale; si no contesta, vale.
-guide-event-listed = ¡Todo correcto! Ahora Alí Babá puede sacar otra carta o salir. Con la próxima le toca a otro ladrón.
+guide-event-listed = ¡Todo correcto! Ahora Alí Babá puede sacar otra carta o salir. Con la próxima carta le toca a otro ladrón.
 guide-event-mistake = Con un error se acaba la ronda. Alí Babá elige primero, y este ladrón se queda sin nada.
-guide-event-stopped = Alí Babá escapa con sus cartas y hay reparto para todos: él toma la primera y después, por turnos, toman los demás.
+guide-event-stopped = Alí Babá escapa con sus cartas y hay reparto para todos: él toma la primera, y después van tomando los demás por turnos.
 guide-event-emptied = El mazo se ha acabado, así que Alí Babá tiene que salir. Hay reparto para todos, y él toma la primera carta.
-guide-event-claimed = Alí Babá ya tiene sus 3 cartas. El resto se reparte por turnos, sin contar al ladrón que se ha equivocado.
+guide-event-claimed = Alí Babá ya tiene sus 3 cartas. El resto se reparte por turnos; al ladrón que se ha equivocado no le toca nada.
 guide-event-took = Las cartas que tomas quedan boca abajo hasta el final. Recuerda las que tienes: las repetidas no dan puntos.
 guide-event-band_took = La Banda toma cartas al azar. Nunca puntúa, pero lo que se lleva ya no vuelve.
 guide-event-round_over = Ahora Alí Babá es el siguiente jugador, y empieza sin cartas ni alarmas. Tu botín sigue siendo tuyo.
@@ -596,6 +596,6 @@ reason-foreseen = Pensando varias jugadas por adelantado, era lo mejor.
 alarm-quiet = sin alarma
 content-below-chief = Cartas por debajo del Jefe de los Ladrones
 content-claim = Cartas que Alí Babá toma primero tras un error
-content-copies = Cartas en el mazo: { $kind }
-content-book = Cartas en el mazo: { kind-book }
-content-alarm = Alarma: { $kind }
+content-copies = Cartas de «{ $kind }» en el mazo
+content-book = Cartas de «{ kind-book }» en el mazo
+content-alarm = Alarma de «{ $kind }»

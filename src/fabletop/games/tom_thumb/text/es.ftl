@@ -63,13 +63,13 @@ ask-arrive = Entrando en el bosque…
 ask-look = ¡Mira y recuerda!
 ask-ask = Elige por qué Lugar preguntas
 ask-find = Encuentra la loseta correcta
-ask-advice = ¿Dónde crees que está?
+ask-advice = ¿Qué loseta crees que es?
 ask-swap = Mueve a los Lobos
-ask-insert = Elige un hueco
-ask-new_look = Loseta nueva: ¡recuérdala!
-ask-result = ¡Fíjate bien!
+ask-insert = Elige un hueco para la loseta nueva
+ask-new_look = Mira bien lo nuevo: ¡recuérdalo!
+ask-result = Mira bien las losetas boca arriba
 ask-between = ¿Qué hacemos ahora?
-ask-tree_look = ¡Desde aquí se ve todo!
+ask-tree_look = Desde el Árbol: ¡mira y recuerda!
 ask-boots = Encuentra todos los Lugares
 ask-over = Fin de la partida
 
@@ -83,14 +83,14 @@ wait-look = { $count ->
     [one] { $seats } sigue mirando
    *[other] { $count } jugadores siguen mirando
 }
-wait-ask = { $seats } elige un Lugar
+wait-ask = { $seats } elige por qué Lugar preguntar
 wait-find = { $seats } está buscando. ¡Shhh!
 wait-advice = { $count ->
     [one] { $seats } sigue pensando
    *[other] { $count } jugadores siguen pensando
 }
 wait-swap = { $seats } mueve a los Lobos
-wait-insert = { $seats } elige un hueco
+wait-insert = { $seats } elige un hueco para la loseta nueva
 wait-new_look = { $count ->
     [one] { $seats } sigue mirando
    *[other] { $count } jugadores siguen mirando
@@ -124,7 +124,7 @@ option-advise = { $index ->
    *[other] Creo que es la loseta { number-index }
 }
 option-swap = Intercambiar las losetas { number-index } y { number-to-index }
-option-insert = Tras la loseta { number-gap }: { $place }
+option-insert = Colocar tras la loseta { number-gap }: { $place }
 option-vote = { $choice }
 
 ## Tiles are counted from 1
@@ -188,7 +188,7 @@ event-advised = { $index ->
     [null] { $seat } tampoco lo sabe
    *[other] { $seat } señala una loseta
 }
-event-helped = { $seat }: ¡Shhh, { $other_seat } está ayudando!
+event-helped = { $seat } avisa: ¡{ $other_seat } está ayudando!
 event-ogre = { $count ->
     [one] Se descubre { $count } loseta del Ogro: van { $ogre } de 6
    *[other] Se descubren { $count } losetas del Ogro: van { $ogre } de 6
@@ -200,7 +200,7 @@ event-ogre_back = { $count ->
 }
 event-lantern = La linterna avanza hasta la casilla { $space }
 event-exchanged = { $seat } intercambia dos losetas
-event-swapped = Los Lobos están aquí
+event-swapped = «¡Los Lobos están aquí!»
 event-bridge = La linterna cruza { $bridge }
 event-new_tiles = Nuevo en el bosque: { $places }
 event-added = { $count ->
@@ -208,7 +208,7 @@ event-added = { $count ->
    *[other] Llegan { $count } Lugares nuevos al círculo
 }
 event-inserted = { $seat } coloca { $place }
-event-scattered = En algún rincón del bosque: { $place }
+event-scattered = En algún rincón del bosque aparece { $place }
 event-storm = ¡Tormenta! Todos nos movemos un sitio
 event-voting = Votan: { $seats }
 event-voted = { $seat }: { $choice }
@@ -232,7 +232,7 @@ refusal-game-over = Esta partida ha terminado. ¿Jugamos otra?
 refusal-not-seated = Estás viendo la partida. Solo pueden jugar quienes tienen sitio en la mesa.
 refusal-unknown-action = Eso no se puede hacer en este juego. Elige una de las jugadas de la pantalla.
 refusal-no-pebble-in-boots = Con las Botas puestas no se usan guijarros. ¡Esta vez buscas a solas!
-refusal-advice-open = Espera primero a que aconsejen los demás.
+refusal-advice-open = Espera a que los demás te den su consejo.
 refusal-wrong-phase = Cada cosa a su tiempo: responde primero a lo que se te pregunta.
 refusal-not-your-turn = Aún no te toca. ¡Mira y recuerda!
 refusal-not-in-hand = No tienes esa carta. Pregunta por un Lugar de tu mano.
@@ -261,27 +261,27 @@ setting-mode-help = ¿Cuánto peligro hay en el bosque?
 setting-mode-basic = Básico
 setting-mode-fabulous = Fabuloso
 setting-mode-legendary = Legendario
-setting-mode-custom = A tu medida
+setting-mode-custom = Personalizado
 setting-mode-basic-help = 3 Guijarros Mágicos, el Árbol Gigante y las Botas de Siete Leguas.
 setting-mode-fabulous-help = 2 Guijarros Mágicos y el Árbol Gigante, pero sin Botas.
 setting-mode-legendary-help = Solo 2 Guijarros Mágicos, y una loseta del Ogro boca arriba desde el principio.
 setting-mode-custom-help = Elige tú los guijarros, el Árbol, las Botas y las losetas del Ogro.
 
 setting-pebbles = Guijarros Mágicos
-setting-pebbles-help = Cuántas veces se puede pedir ayuda. Solo en el nivel «A tu medida».
+setting-pebbles-help = Cuántas veces se puede pedir ayuda. Solo en el nivel «Personalizado».
 
 setting-tree = Árbol Gigante
-setting-tree-help = Permite ver otra vez todas las losetas. Solo en el nivel «A tu medida».
+setting-tree-help = Permite ver otra vez todas las losetas. Solo en el nivel «Personalizado».
 setting-tree-true = Sí
 setting-tree-false = No
 
 setting-boots = Botas de Siete Leguas
-setting-boots-help = Pueden hacer retroceder al Ogro. Solo en el nivel «A tu medida».
+setting-boots-help = Pueden hacer retroceder al Ogro. Solo en el nivel «Personalizado».
 setting-boots-true = Sí
 setting-boots-false = No
 
 setting-ogre_start = Losetas del Ogro al empezar
-setting-ogre_start-help = Cuántas están boca arriba desde el principio. Solo en el nivel «A tu medida».
+setting-ogre_start-help = Cuántas están boca arriba desde el principio. Solo en el nivel «Personalizado».
 
 setting-storm = Tormenta
 setting-storm-help = En cada turno todos se mueven un sitio y ven el círculo desde otro lado.
@@ -428,7 +428,7 @@ label-hold-to-look = Mantén pulsado para ver tus cartas
 label-asked-next = Después buscan: { $seats }
 label-who-helped = ¿Quién ha ayudado?
 label-marked = Puede que { $name } haya ayudado
-label-advise = ¿Dónde crees que está?
+label-advise = ¿Qué loseta crees que es?
 label-missed = Es { $other_place }, no { $place }
 label-all-found = ¡Los tres encontrados!
 label-swap-from = ¿Dónde crees que están los Lobos?
@@ -437,7 +437,7 @@ label-insert = Elige un hueco para { $place }
 label-new-tile = Loseta nueva
 label-warn-tree = El Árbol Gigante descubriría la sexta loseta del Ogro: perderíamos la partida.
 label-warn-boots = Un solo error con las Botas y perdemos la partida.
-label-ready-by = { $ready } de { $all }
+label-ready-by = Listos: { $ready } de { $all }
 label-space = Casilla { $space } de { $spaces }
 label-ogre-count = Losetas del Ogro boca arriba: { $ogre } de 6
 label-clock = { $hour ->
@@ -457,10 +457,10 @@ help-1 = Nos hemos perdido en el bosque. Llevemos la linterna a la casita antes 
 help-2 = Los Lugares del bosque forman un círculo, y entre ellos están los Lobos. Mira bien: ¡enseguida todas las losetas quedan boca abajo!
 help-3 = Uno de nosotros es el Guía: saca en secreto tres cartas y pide a los tres jugadores siguientes que encuentren un Lugar cada uno.
 help-4 = Cuando te toque, da la vuelta a una loseta. ¡Nadie puede ayudarte! Si los tres aciertan, la linterna avanza una casilla por el camino.
-help-5 = Un Lugar equivocado termina el turno y descubre una loseta del Ogro. Los Lobos descubren dos. Ayudar cuando no se puede también cuesta una.
+help-5 = Con un Lugar equivocado se acaba el turno y se descubre una loseta del Ogro; con los Lobos, dos. Ayudar cuando no se puede también cuesta una.
 help-6 = Tras tres aciertos, el Guía intercambia los Lobos con otra loseta boca abajo: «Los Lobos están aquí». Luego el Guía es el siguiente jugador. En los puentes se añaden losetas nuevas al círculo.
 help-7 = Con un Guijarro Mágico puedes preguntar a todos. Entre turno y turno hay dos ayudas más, una vez cada una. El Árbol Gigante enseña todas las losetas, pero cuesta una del Ogro. Con las Botas de Siete Leguas, el próximo Guía tiene que encontrar a solas todos los Lugares: así se tapan dos losetas del Ogro… o se descubren más.
-help-8 = Si la linterna llega a la casita, ganamos todos. Si hay seis losetas del Ogro boca arriba, perdemos todos. Con dos jugadores no hay Guía: por turnos, se descubre una carta y se busca su Lugar.
+help-8 = Si la linterna llega a la casita, ganamos todos. Si hay seis losetas del Ogro boca arriba, perdemos todos. Con dos jugadores no hay Guía: se descubre una carta cada vez, y los dos buscan por turnos.
 
 ## More words of the board
 
@@ -475,7 +475,7 @@ label-boots-does = { $count ->
    *[other] { $seat } tiene que encontrar los { $count } Lugares. Si acierta, 2 losetas del Ogro menos; si falla, { $cost } más
 }
 label-token-ready = sin usar
-label-token-used = usado
+label-token-used = ya se ha usado
 label-turns = turnos
 label-gap = hueco, { $clock }
 label-clock-near = { $hour ->
@@ -526,7 +526,7 @@ guide-event-swapped = El Guía cree que los Lobos están ahora aquí. ¡Nadie di
 guide-event-bridge = Tras cada puente, el bosque crece: llegan Lugares nuevos al círculo.
 guide-event-scattered = En el bosque inmenso, las losetas nuevas caen al azar. ¡Recuerda dónde!
 guide-event-storm = La tormenta mueve a todos un sitio. Las losetas no se han movido: ¡solo las ves desde otro lado!
-guide-event-decided = Decidido. El Árbol Gigante y las Botas se usan una sola vez por partida.
+guide-event-decided = La votación ha terminado. El Árbol Gigante y las Botas se usan una sola vez por partida.
 guide-event-boots_done = ¡Todos los Lugares encontrados! El Ogro retrocede.
 guide-event-boots_failed = Un error con las Botas acerca al Ogro. Las Botas ya no se pueden volver a usar.
 guide-event-passed = Tras cada turno, el Guía es el jugador de la izquierda. ¡Ya te tocará!
@@ -552,12 +552,12 @@ reason-pebble = En caso de duda, mejor preguntar.
 reason-no_advice = No lo tenía lo bastante claro para señalar ninguna.
 reason-asked_easy = A { $seat } le estaba costando más que a nadie, así que ha elegido una loseta vista hace poco.
 reason-asked_hard = { $seat } es quien mejor recuerda, así que ha elegido la loseta que lleva más tiempo sin verse.
-reason-asked_fair = { $seat } debería poder con esta.
+reason-asked_fair = { $seat } debería poder encontrar esta loseta.
 reason-whim = Por puro capricho.
 reason-wolves_known = Intercambia los Lobos con una loseta que todos conocen.
 reason-wolves_lost = No recordaba dónde están los Lobos, así que valían dos losetas cualesquiera.
 reason-beside_new = Las losetas nuevas se recuerdan mejor si están juntas.
-reason-beside_known = Junto a una loseta que todos conocen será fácil volver a encontrarla.
+reason-beside_known = Junto a una loseta que todos conocen, la nueva será fácil de encontrar.
 reason-go_on = El camino está lo bastante claro para seguir adelante.
 reason-boots = Conoce los Lugares lo bastante bien para ponerse las Botas.
 reason-tree = Ha olvidado demasiado: vendrá bien mirar desde el Árbol Gigante.
@@ -575,7 +575,7 @@ content-boots-back = Losetas del Ogro que se vuelven a tapar con las Botas
 content-path-stone = Camino «{ $value }»: casillas antes del primer puente
 content-path-wood = Camino «{ $value }»: casillas antes del segundo puente
 content-path-length = Camino «{ $value }»: casillas en total
-content-pebbles = { $value }: Guijarros Mágicos
-content-ogre-start = { $value }: losetas del Ogro boca arriba al empezar
-content-mode-tree = { $value }: el Árbol Gigante
-content-mode-boots = { $value }: las Botas
+content-pebbles = Guijarros Mágicos en el nivel «{ $value }»
+content-ogre-start = Losetas del Ogro boca arriba al empezar en el nivel «{ $value }»
+content-mode-tree = El Árbol Gigante en el nivel «{ $value }»
+content-mode-boots = Las Botas en el nivel «{ $value }»
