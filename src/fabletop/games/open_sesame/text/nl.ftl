@@ -213,7 +213,7 @@ option-draw = Trek een kaart
 option-open_sesame = Sesam, open u!
 option-seen = Gezien!
 option-name = Noem: { entry }
-option-sentence = Zeg: { $text }
+option-sentence = Zeg: ‘{ $text }’
 option-concede = Opgeven
 option-rule = { $ok ->
     [true] Goed
@@ -307,10 +307,10 @@ reason-called = Ali Baba hoorde een fout
 
 kind- = unsaid
 adjective- = unsaid
-entry = { $kind }{ $count ->
+entry = { $count ->
     [1] {""}
-   *[other] {" "}× { $count }
-}{ $adjective ->
+   *[other] { $count } keer{" "}
+}{ $kind }{ $adjective ->
     [unsaid] {""}
     [None] {""}
     [null] {""}

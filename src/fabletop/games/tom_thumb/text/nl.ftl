@@ -200,7 +200,7 @@ event-ogre_back = { $count ->
 }
 event-lantern = De lantaarn gaat naar vak { $space }
 event-exchanged = { $seat } ruilt twee tegels
-event-swapped = De Wolven zijn hier
+event-swapped = ‘De Wolven zijn hier!’
 event-bridge = De lantaarn gaat over { $bridge }
 event-new_tiles = Nieuw in het bos: { $places }
 event-added = { $count ->
@@ -468,8 +468,8 @@ button-undo = Terugnemen
 label-continue-does = Begin de volgende beurt
 label-tree-does = Alle tegels zien, maar er gaat 1 Reuzentegel open
 label-boots-does = { $count ->
-    [one] { $seat } moet { $count } Plaats vinden. Lukt het, dan draai je 2 Reuzentegels terug; bij een fout gaan er { $cost } open
-   *[other] { $seat } moet alle { $count } Plaatsen vinden. Lukt het, dan draai je 2 Reuzentegels terug; bij een fout gaan er { $cost } open
+    [one] { $seat } moet { $count } Plaats vinden. Lukt het, dan worden 2 Reuzentegels teruggedraaid. Reuzentegels erbij na een fout: { $cost }
+   *[other] { $seat } moet alle { $count } Plaatsen vinden. Lukt het, dan worden 2 Reuzentegels teruggedraaid. Reuzentegels erbij na een fout: { $cost }
 }
 label-token-ready = nog niet gebruikt
 label-token-used = gebruikt
