@@ -395,7 +395,7 @@ refusal-wrong-dice-count = { $count ->
 }
 refusal-bad-value = Op een dobbelsteen staan alleen de getallen 1 tot en met 6. Kies een van die getallen.
 refusal-same-chest-twice = Je twee dobbelstenen moeten op verschillende kisten liggen. Verplaats er een.
-refusal-token-spent = Die fiche heb je al gebruikt. Kies er een die je nog hebt.
+refusal-token-spent = Die fiche heb je al gebruikt. Kies een fiche die je nog hebt.
 refusal-third-wish-binding = De derde wens moet je aannemen. Tik op ‘Vooruit dan maar’.
 refusal-self-target = Kies een andere speler die nog meedoet.
 refusal-not-theirs = Die speler heeft deze kaart niet. Kies een andere.
@@ -405,7 +405,7 @@ refusal-protected-set = Dit sieraad hoort bij een complete set, en sets zijn vei
 refusal-wrong-card-type = De wens werkt niet op deze kaart. Kies een andere.
 refusal-not-richest = Iemand anders heeft meer schatten. Kies een speler die de meeste heeft.
 refusal-not-in-discard = Deze kaart ligt niet op de aflegstapel. Kies een kaart die er wel ligt.
-refusal-no-die-there = Die dobbelsteen is er niet. Kies er een die je ziet.
+refusal-no-die-there = Die dobbelsteen ligt niet op tafel. Kies er een die je ziet.
 refusal-die-range = Een dobbelsteen gaat maar van 1 tot en met 6. Draai hem de andere kant op.
 refusal-chest-taken = Op die kist ligt al een dobbelsteen van jou. Kies een andere kist.
 refusal-no-gem-of-type = Je hebt geen edelsteen van deze soort. Leg de talisman bij edelstenen die je hebt.

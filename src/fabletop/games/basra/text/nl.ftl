@@ -543,7 +543,7 @@ help-5 = Dan wijst de zwarte dobbelsteen de rij van de Noodlotstabel aan. Een ba
 help-6 = Kun je niet betalen, dan ben je failliet: al je bandieten gaan met pensioen en je betaalt met dat geld. Is het nog niet genoeg, dan scheldt de kalief je de rest kwijt en speel je gewoon verder.
 help-7 = Andere vakken leveren geld, handlangers of een tribuut op. Op sommige vakken gooi je alvast een dobbelsteen voor de volgende inval. Ligt de zwarte er al, dan kost een bandiet laten vallen meteen 100 P; ligt de witte er al, dan kan het helemaal niet meer.
 help-8 = Op de bazaar mag je verkopen, kopen en ruilen zoveel je wilt. Doe een bod aan iemand of aan iedereen; neem een bod aan, sla het af of doe een tegenbod. Vier bandieten maken een groep compleet, dus de laatste kan veel waard zijn.
-help-9 = Bij de poort krijgt iedereen de waarde van zijn bandieten, dubbel voor complete groepen, plus 100 P. Je bandieten houd je. Na de eerste ronde kiest de armste speler wie de tweede begint.
+help-9 = Bij de poort krijgt iedereen de waarde van zijn bandieten, dubbel voor complete groepen, plus 100 P. Je bandieten houd je. Na de eerste ronde kiest de armste speler wie de tweede ronde begint.
 
 ## On the board: money and prices
 
@@ -744,8 +744,8 @@ ending-you = { $rank ->
 
 ## The guided first game
 
-guide-welcome = Jullie laten samen één Ali Baba door Basra lopen. Verzamel bandieten, laat je er bij de poort voor uitbetalen en blijf de wachters voor: het meeste geld wint.
-guide-end = Dat was de laatste uitbetaling, en bandieten zijn nu niets meer waard. Het meeste geld wint.
+guide-welcome = Jullie laten samen één Ali Baba door Basra lopen. Verzamel bandieten, laat je er bij de poort voor uitbetalen en blijf de wachters voor: wie het meeste geld heeft, wint.
+guide-end = Dat was de laatste uitbetaling, en bandieten zijn nu niets meer waard. Wie het meeste geld heeft, wint.
 guide-ask-turn = Eerst mag je bandieten tegen de dagprijs met pensioen sturen. Speel dan een kaart: zo ver loopt Ali Baba, en het vak waar hij stopt, bepaalt wat er gebeurt.
 guide-ask-buy = Koop open bandieten, één voor één, of stop. Dure bandieten zijn bij de poort het meest waard, maar worden vaker gepakt; vier van een groep tellen dubbel.
 guide-ask-choose_gang = Noem de bende waarnaar de wachters op zoek gaan: het liefst een bende die de anderen hebben en jij niet.
@@ -756,7 +756,7 @@ guide-ask-bazaar = Verkoop, koop en ruil zoveel je wilt: de vierde bandiet van e
 guide-ask-brisk_trade = Je mag bandieten tegen de dagprijs met pensioen sturen. Houd de bandieten die bij de poort meer opleveren.
 guide-ask-choose_starter = Jij hebt het minste geld, dus jij kiest wie begint. Wie begint, is als eerste bij de gratis bandieten.
 guide-wait-turn = Jullie verzetten allemaal dezelfde Ali Baba. Let op waar hij stopt: bij een inval kunnen ook jouw bandieten gezocht worden.
-guide-wait-window20 = De anderen laten gezochte bandieten vallen of verkopen ze. Als je durft, koop je er voor een prikje een.
+guide-wait-window20 = De anderen laten gezochte bandieten vallen of verkopen ze. Als je durft, koop je voor een prikje een gezochte bandiet.
 guide-wait-window100 = Spelers met gezochte bandieten beslissen of ze 100 P betalen. Daarna wordt de witte dobbelsteen gegooid.
 guide-wait-tribute = De anderen kiezen in het geheim een bandiet om weg te geven. Daarna wisselen al die bandieten tegelijk van eigenaar.
 guide-event-lap = Elke ronde begint bij de Stadspoort. In de eerste wijk zijn bandieten gratis, dus sla je slag!
@@ -775,8 +775,8 @@ guide-event-nobody_threatened = Niemand heeft een gezochte bandiet, dus er wordt
 guide-event-raid_over = Er valt niemand meer te pakken, dus er wordt niet meer gegooid.
 guide-event-rolled = De zwarte dobbelsteen wijst de rij van de Noodlotstabel aan, de witte de kolom.
 guide-event-destiny = Rij en kolom kruisen elkaar bij dit getal. Elke gezochte bandiet met dit getal wordt gepakt.
-guide-event-captured = Het losgeld voor elke gepakte bandiet is 200 P. Daarna is hij weer vrij.
-guide-event-bankrupt = Het losgeld was te hoog. Alle bandieten gaan met pensioen om het te betalen, en het spel gaat verder.
+guide-event-captured = Het losgeld voor elke gepakte bandiet is 200 P. Is dat betaald, dan is de bandiet weer vrij.
+guide-event-bankrupt = Het losgeld was te hoog. Alle bandieten gaan met pensioen om het losgeld te betalen, en het spel gaat verder.
 guide-event-pardoned = Zelfs met alle bandieten met pensioen is er te weinig geld, dus de kalief scheldt de rest kwijt. In Basra heeft niemand schulden.
 guide-event-discarded = Een bandiet die je laat vallen, gaat onder zijn stapel. Je bent hem kwijt, maar je hoeft geen losgeld voor hem te betalen.
 guide-event-dealing = Iemand heeft een bod gedaan. Is het voor jou, neem het dan aan, sla het af of doe een tegenbod.
@@ -817,7 +817,7 @@ reason-bad_deal = Niet onder deze voorwaarden: ‘{ $why }’.
 reason-better_price = Bij een betere prijs zijn we eruit.
 reason-sale = Beter goedkoop verkocht dan gepakt: { $card }.
 reason-completes = Deze groep is bijna compleet: { $group }.
-reason-drop = Het losgeld zou meer kosten dan ze waard zijn: { $cards }.
+reason-drop = Losgeld zou meer kosten dan deze bandieten waard zijn: { $cards }.
 reason-stays = Gokken is hier goedkoper dan bandieten laten vallen.
 reason-no_deal = Handelen levert nu niets op.
 reason-whim = Zomaar een ingeving.
