@@ -13,7 +13,7 @@ label-own-things = Jouw kaarten en spelmateriaal
 ## The shelf
 
 shelf-title = Schuif aan!
-shelf-line = Sprookjesachtige bordspellen voor familie en vrienden. Zonder account: een link sturen is genoeg.
+shelf-line = Sprookjesachtige bordspellen voor familie en vrienden. Je hebt geen account nodig: stuur een link en jullie kunnen spelen.
 shelf-code = Heb je een tafelcode?
 shelf-tables = Jouw tafels
 shelf-players = { $least } tot { $most } spelers
@@ -28,7 +28,7 @@ new-chairs-help = Op elke plek speelt een mens of een bot.
 new-more = Meer opties
 new-choose = Ik kies zelf
 new-chosen = { $chosen } van { $wanted } gekozen
-number-other = Anders …
+number-other = Ander getal …
 number-less = Minder
 number-more = Meer
 
@@ -76,7 +76,7 @@ bot-random-help = Doet zomaar wat. Leuk om mee te beginnen.
 bot-easy = Leerling
 bot-easy-help = Speelt goed, maar vergeet weleens iets.
 bot-greedy = Grootvizier
-bot-greedy-help = Vergeet niets en pakt altijd het beste.
+bot-greedy-help = Vergeet niets en pakt altijd wat het meest oplevert.
 bot-level = Niveau { $level } van 5
 
 ## Inviting
@@ -85,14 +85,14 @@ invite-title = Nodig anderen uit
 invite-text = Kom je meespelen? Onze tafelcode is { $code }
 invite-qr = QR-code voor tafel { $code }
 invite-copied = Gekopieerd!
-invite-closed = De link en de QR-code werken altijd. De losse code werkt alleen als de host dat toestaat.
+invite-closed = De link en de QR-code werken altijd. Met alleen de tafelcode kun je pas meedoen als de host dat toestaat.
 invite-locked = De tafel zit op slot. Er kan niemand bij tot de host hem van het slot haalt.
 
 ## At the table
 
 your-turn = Jij bent aan de beurt
 your-turn-of = { $name }, jij bent aan de beurt
-your-turn-together = Allemaal tegelijk
+your-turn-together = Iedereen is aan de beurt
 ask-anything = Maak je keuze
 wait-anything = { $count ->
     [one] { $seats } denkt na
@@ -108,14 +108,14 @@ clock-left = { $count ->
 }
 chip-turn = aan de beurt
 chip-you = jij
-chip-away = weg: de automatische piloot speelt
-chip-stood-in = een bot heeft het overgenomen
+chip-away = afwezig: de automatische piloot speelt
+chip-stood-in = een bot speelt verder
 who-title = Spelers
 story-title = Spelverloop
 story-empty = Nog niets. Het verhaal begint zo!
 away-banner = De automatische piloot speelt voor { $name }
 stood-in-banner = Een bot speelt voor { $name }
-back-soon = { $name } neemt het zo weer over
+back-soon = { $name } speelt zo weer zelf
 line-lost = Verbinding verbroken. Je plek blijft van jou; we verbinden opnieuw …
 why-allowed = Ja, dat mag.
 
@@ -140,7 +140,7 @@ curtain-text = Alle anderen: niet kijken!
 ## Leaving
 
 leave-title = Wil je echt weg?
-leave-text = Je raakt je plek kwijt. Alleen even pauze? Sluit dan de pagina en kom later terug.
+leave-text = Je raakt je plek kwijt. Wil je alleen even pauze? Sluit dan de pagina en kom later terug.
 
 ## The menu
 
@@ -151,7 +151,7 @@ menu-calm = Minder beweging
 ## Nobody there
 
 unknown-title = Er is geen tafel met code ‘{ $code }’
-unknown-text = Kijk of de code klopt of vraag om de link. Is het spel al begonnen? Dan kan de host de code weer aanzetten.
+unknown-text = Kijk of de code klopt of vraag iemand aan tafel om de link. Is het spel al begonnen? Dan kan de host de code weer aanzetten.
 guesses-title = Te vaak een verkeerde code
 away-title = Geen verbinding met de server
 away-text = Controleer je verbinding. We blijven het proberen.
@@ -290,13 +290,13 @@ help-time-double = Dubbel
 help-time-endless = Onbeperkt
 help-time-usual-help = Dezelfde timer als de anderen.
 help-time-double-help = Twee keer zoveel tijd op de timer.
-help-time-endless-help = Geen timer: de anderen wachten.
+help-time-endless-help = Geen timer: de anderen wachten tot deze speler klaar is.
 help-hints = Tips
 help-hints-help = Een extra knop laat zien wat een bot zou doen.
 help-large = Grotere letters
 help-large-help = Grotere letters op het apparaat van deze speler.
 help-calm = Zonder haast
-help-calm-help = Als het om de snelste tik gaat, telt een trage tik als een gemiddelde.
+help-calm-help = Gaat het erom wie het eerst tikt? Dan telt een trage tik als een tik van gemiddelde snelheid.
 help-has-double = dubbele bedenktijd
 help-has-endless = onbeperkte bedenktijd
 help-has-hints = mag om tips vragen
@@ -327,7 +327,7 @@ refusal-damaged = { $move ->
    *[other] Dit bestand is gewijzigd: zet { $move } klopt niet.
 }
 refusal-host-only = Dat kan alleen de host.
-refusal-no-undo = Er is geen zet om terug te nemen, of er is intussen iets nieuws te zien.
+refusal-no-undo = Je kunt niets terugnemen: er is nog geen zet gedaan, of er is sindsdien iets nieuws zichtbaar geworden.
 refusal-no-hints = Deze speler krijgt geen tips. Je zet ze aan bij ‘Hulp voor spelers’.
 refusal-bad-ticket = Deze code is verlopen. Maak op het oude apparaat een nieuwe.
 refusal-not-now = Dat kan nu even niet. Probeer het zo nog eens.
@@ -367,14 +367,14 @@ watchers = { $count ->
     [one] { $count } toeschouwer
    *[other] { $count } toeschouwers
 }
-host-chat = Vrij chatten, waar het spel dat toelaat
+host-chat = Vrij chatten als het spel dat toelaat
 host-slow = Geen timers, voor een spel van meerdere dagen
 host-paused = Spel pauzeren
 host-swap = Twee plekken ruilen
 host-swap-this = Van plek ruilen
 host-free = Plek vrijgeven
 host-free-lobby = { $name } van tafel sturen? Terugkomen kan, tenzij je de tafel op slot doet.
-host-free-play = De plek van { $name } vrijgeven? Een bot speelt verder en een nieuwe speler kan het overnemen. Iedereen krijgt dit te zien.
+host-free-play = De plek van { $name } vrijgeven? Een bot speelt verder tot een nieuwe speler de plek overneemt. Iedereen krijgt dit te zien.
 host-bot = Laat een bot spelen
 host-bot-level = Welke bot speelt voor { $name }?
 host-end = Spel stoppen
@@ -389,12 +389,12 @@ free-chair-text = Een bot speelt voor { $name }. Neem deze plek over en speel me
 move-title = Verder spelen op een ander apparaat
 move-who = Welke speler?
 move-text = Scan deze code met het andere apparaat of open daar de link. Je plek verhuist mee.
-move-once = Werkt één keer, binnen tien minuten. Laat de code aan niemand anders zien.
+move-once = De code werkt één keer, binnen tien minuten. Laat hem aan niemand anders zien.
 move-qr = QR-code om je plek te verhuizen
-move-failed = Dat lukte niet. Controleer je verbinding.
+move-failed = Verhuizen is niet gelukt. Controleer je verbinding.
 seat-moved = { $name } speelt nu op een ander apparaat. Hier ben je toeschouwer.
-seat-freed = De host heeft de plek van { $name } vrijgegeven. Hier ben je toeschouwer.
-notice-chair-freed = { $by } heeft de plek van { $name } vrijgegeven. Een bot speelt verder tot iemand het overneemt.
+seat-freed = De host heeft de plek van { $name } vrijgegeven. Je bent nu toeschouwer.
+notice-chair-freed = { $by } heeft de plek van { $name } vrijgegeven. Een bot speelt verder tot iemand de plek overneemt.
 notice-chair-taken = { $by } speelt nu voor { $name }.
 notice-turn = Melding als ik aan de beurt ben
 notice-none = Deze browser kan hier geen meldingen tonen. Daarvoor is een beveiligd adres (https) nodig.
@@ -410,7 +410,7 @@ shelf-over = afgelopen
 button-no = Nee, toch niet
 button-cancel = Annuleren
 button-move-here = Hierheen verhuizen
-button-move-name = { $name } hier neerzetten
+button-move-name = Zet { $name } hier neer
 
 ## Rules, and a first game with a guide
 
@@ -444,7 +444,7 @@ guide-switch = Uitleg tijdens het spelen
 after-links = En nu?
 again-button = Nog een potje
 again-wait = Wachten tot { $name } het volgende potje start
-again-nobody = Er is niemand om het volgende potje te starten
+again-nobody = Er is niemand meer die het volgende potje kan starten
 again-other = Ander spel
 again-other-title = Welk spel spelen we nu?
 again-other-text = Dezelfde spelers, dezelfde tafel.
@@ -497,7 +497,7 @@ moment-moves = { $moves ->
 stats-link = Statistieken
 stats-title = Gespeeld op dit apparaat
 stats-private = Deze statistieken blijven op dit apparaat.
-stats-empty = Nog niets. Speel een potje uit en het verschijnt hier.
+stats-empty = Nog niets te zien. Elk potje dat je uitspeelt, verschijnt hier.
 stats-games = { $count ->
     [one] { $count } potje
    *[other] { $count } potjes
@@ -579,17 +579,17 @@ seal-good = { $count ->
    *[other] Er is { $count } keer geschud of gedobbeld, en alles klopt met het zegel.
 }
 seal-good-seen = Dit apparaat zag vóór het spel hetzelfde zegel: { $seal }. Er is geen zet gewijzigd.
-seal-good-unseen = Het zegel is { $seal } en er is geen zet gewijzigd. Dit apparaat heeft het zegel niet vóór het spel gezien; vergelijk het met dat van iemand die er toen al bij was.
-seal-verify = Wil je het zelf controleren? Sla het bestand op en voer er ‘fabletop verify’ op uit.
-seal-helpless = Deze pagina kan het zegel niet controleren, want browsers staan dat alleen toe op https-pagina’s. Sla het bestand op en voer er ‘fabletop verify’ op uit.
+seal-good-unseen = Het zegel is { $seal } en er is geen zet gewijzigd. Dit apparaat heeft het zegel niet vóór het spel gezien; vergelijk het met het zegel op een apparaat dat er vanaf het begin bij was.
+seal-verify = Wil je het zelf controleren? Sla het bestand op en gebruik de opdracht ‘fabletop verify’.
+seal-helpless = Deze pagina kan het zegel niet controleren, want browsers staan dat alleen toe op https-pagina’s. Sla het bestand op en gebruik de opdracht ‘fabletop verify’.
 seal-failed = Het laden van het spel is mislukt.
 seal-bad = Dit is niet het spel dat verzegeld is.
 seal-bad-record = Dit bestand is geen volledig Fabletop-spel.
 seal-bad-unsealed = Dit bestand heeft geen zegel en geen sleutel. Of er eerlijk geschud is, valt dus niet na te gaan.
 seal-bad-key = De sleutel past niet bij het zegel.
 seal-bad-seal = Dit is een ander zegel dan dit apparaat vóór het spel zag.
-seal-bad-outcome-setup = Schud- of dobbelbeurt { $outcome }, vóór de eerste zet, klopt niet met het zegel.
-seal-bad-outcome-move = Schud- of dobbelbeurt { $outcome }, in zet { $move }, klopt niet met het zegel.
+seal-bad-outcome-setup = Wat er vóór de eerste zet is geschud of gedobbeld (nummer { $outcome }), klopt niet met het zegel.
+seal-bad-outcome-move = Wat er in zet { $move } is geschud of gedobbeld (nummer { $outcome }), klopt niet met het zegel.
 seal-bad-changed-beginning = Het begin van het spel is gewijzigd: de spelers, de opties of de opstelling.
 seal-bad-changed-move = Zet { $move } is gewijzigd.
 seal-bad-checksum = Het bestand is gewijzigd: de controlesom klopt niet.
@@ -624,7 +624,7 @@ pack-sort = { $sort ->
 }
 pack-wrong-large = Het bestand is groter dan { $most } kB.
 pack-wrong-syntax = Dit is geen geldige TOML ({ $reason }).
-pack-wrong-unending = Wat hier begint, loopt meer dan 100 regels door.
+pack-wrong-unending = De waarde die hier begint, is meer dan 100 regels lang.
 pack-wrong-deep = { $most ->
     [one] Hier is iets te diep genest. Er mag hooguit { $most } niveau zijn.
    *[other] Hier is iets te diep genest. Er mogen hooguit { $most } niveaus zijn.
@@ -652,12 +652,12 @@ pack-wrong-words = { $most ->
 }
 pack-wrong-unknown = Dit spel kent niets met de naam { $what }.
 pack-wrong-near = Dit spel kent niets met de naam { $what }. Bedoel je { $near }?
-pack-wrong-nameless = Er is niets met de naam { $what } dat je anders kunt noemen.
+pack-wrong-nameless = { $what } kun je geen andere naam geven.
 pack-wrong-language = { $what } is geen taal die we kennen. Dit zijn ze: { $languages }.
 pack-wrong-fixed = { $what } kun je niet veranderen.
-pack-wrong-choice = { $what } is ‘{ $value }’. Het moet een van deze zijn: { $choices }.
+pack-wrong-choice = { $what } is ‘{ $value }’. Kies een van deze: { $choices }.
 pack-wrong-written = { $what } is ‘{ $value }’. Schrijf het zoals ‘{ $usual }’.
-pack-wrong-range = { $what } is { $value }. Dat mag { $least } tot en met { $most } zijn.
+pack-wrong-range = { $what } is { $value }. Kies een getal van { $least } tot en met { $most }.
 pack-wrong-step = { $what } is { $value }. Het moet een veelvoud van { $step } zijn.
 pack-wrong-length = { $count ->
     [one] { $what } bevat { $count } waarde. Het mogen er { $least } tot en met { $most } zijn.
@@ -669,13 +669,13 @@ pack-wrong-length-exactly = { $count ->
 }
 pack-wrong-rising = In { $what } mag geen getal kleiner zijn dan het vorige.
 pack-wrong-twice = In { $what } staat iets dubbel.
-pack-wrong-sum = { $what } en de andere van die soort komen samen op { $total }. Dat mag { $least } tot en met { $most } zijn.
-pack-wrong-sum-exactly = { $what } komt in totaal op { $total }. Dat moet { $least } zijn.
+pack-wrong-sum = { $what } en de andere getallen van die soort zijn samen { $total }. Het totaal moet { $least } tot en met { $most } zijn.
+pack-wrong-sum-exactly = { $what } is in totaal { $total }. Het totaal moet { $least } zijn.
 pack-wrong-order = Deze getallen moeten oplopen: { $order }.
-refusal-out-of-bounds = Dit kan geen Fabletop-bestand zijn: het is te lang of te diep genest, of er staat een te groot getal in.
+refusal-out-of-bounds = Dit kan geen Fabletop-bestand zijn: het is te lang, te diep genest of bevat een te groot getal.
 refusal-too-much-work = Dat is te veel voor de server. Probeer iets kleiners.
 refusal-busy = De server heeft het druk. Probeer het zo nog eens.
-refusal-too-slow = Het duurde te lang voordat dit aankwam. Probeer het nog eens met een betere verbinding.
+refusal-too-slow = Het versturen duurde te lang. Probeer het nog eens met een betere verbinding.
 refusal-too-many-replays = Je hebt al veel spellen teruggekeken. Wacht even met het volgende.
 refusal-too-many-packs = Je hebt al veel bestanden geladen. Probeer het straks nog eens.
 refusal-no-such-pack = De server heeft dit bestand niet meer. Laad het opnieuw.

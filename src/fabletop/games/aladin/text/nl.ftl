@@ -181,8 +181,8 @@ effect-gold_gift-text = Trek de bovenste kaart uit de gouden kist en houd hem, h
 effect-eye-text = Bekijk de bovenste drie kaarten van één kist. Alleen jij ziet ze, en ze blijven in dezelfde volgorde liggen.
 effect-gem_thief-text = Pak een edelsteen van een andere speler. Jij kiest welke.
 effect-jewel_thief-text = Pak een los sieraad van een andere speler. Jij kiest welk. Complete sets zijn veilig.
-effect-tithe-text = Pak een edelsteen of een los sieraad van de andere speler met de meeste schatten. Bij gelijke stand kies jij wie.
-effect-bazaar-text = Ruil een van je edelstenen of losse sieraden voor een van een andere speler. Jij kiest beide kaarten.
+effect-tithe-text = Pak een edelsteen of een los sieraad van de speler die, op jou na, de meeste schatten heeft. Bij gelijke stand kies jij wie.
+effect-bazaar-text = Ruil een edelsteen of een los sieraad van jezelf tegen een edelsteen of een los sieraad van een andere speler. Jij kiest beide kaarten.
 effect-lost_found-text = Pak een edelsteen naar keuze van de aflegstapel.
 effect-sandstorm-text = Kies een edelsteen of een los sieraad van een andere speler: de wind blaast die kaart naar de aflegstapel.
 effect-charmer-text = Deze ronde verdraag je bij elke zoektocht twee schorpioenen meer. Meer kaarten trekken dan je dobbelsteen aangeeft, mag nog steeds niet.
@@ -208,8 +208,8 @@ ask-wish-3 = De derde wens moet je aannemen
 ask-eye = In welke kist wil je kijken?
 ask-gem_thief = Pak een edelsteen
 ask-jewel_thief = Pak een los sieraad
-ask-tithe = Pak een kaart van de rijkste
-ask-bazaar = Ruil twee kaarten
+ask-tithe = Pak een kaart van de rijkste speler
+ask-bazaar = Kies twee kaarten om te ruilen
 ask-lost_found = Pak een edelsteen van de aflegstapel
 ask-sandstorm = Welke kaart waait er weg?
 ask-sleight = Draai een dobbelsteen hoger of lager
@@ -246,7 +246,7 @@ wait-wish-3 = { $seats } moet de derde wens aannemen
 wait-eye = { $seats } kiest een kist om in te kijken
 wait-gem_thief = { $seats } pakt een edelsteen
 wait-jewel_thief = { $seats } pakt een sieraad
-wait-tithe = { $seats } pakt een kaart van de rijkste
+wait-tithe = { $seats } pakt een kaart van de rijkste speler
 wait-bazaar = { $seats } ruilt op de bazaar
 wait-lost_found = { $seats } zoekt in de aflegstapel
 wait-sandstorm = { $seats } laat een zandstorm opsteken
@@ -284,12 +284,12 @@ option-wish_accept = Neem de wens aan
 option-wish_refuse = Wijs de wens af
 option-look = Kijk in de { $chest }
 option-take = Pak van { $other }: { $card }
-option-swap = Ruil: { $card } voor { $other_card } ({ $other })
+option-swap = Ruil: { $card } tegen { $other_card } van { $other }
 option-recover = Pak van de aflegstapel: { $card }
 option-blow = Blaas weg bij { $other }: { $card }
 option-turn = { $delta ->
-    [1] Draai 1 hoger: { $chest }
-   *[other] Draai 1 lager: { $chest }
+    [1] Draai de dobbelsteen op de { $chest } 1 hoger
+   *[other] Draai de dobbelsteen op de { $chest } 1 lager
 }
 option-fly = Vlieg van de { $chest } naar de { $to_chest }
 option-shut = Blokkeer { $other } op de { $chest }
@@ -319,7 +319,7 @@ event-dead_heat = Even snel: { $seats }
 event-no_right = Gelijke dobbelstenen ({ $value }), maar niemand roept de geest
 event-token_shown = { $seat } draait fiche { $token } om
 event-tokens_back = { $seat } krijgt alle vijf de fiches terug
-event-drawn_by_lot = Gelijke dobbelstenen ({ $value }): het wordt { $seat }, willekeurig gekozen
+event-drawn_by_lot = Gelijke dobbelstenen ({ $value }): { $seat } is willekeurig gekozen en roept de geest
 event-spared = Bij { $seat } valt niets te pakken
 event-named = { $seat } laat { $other } een kaart pakken
 event-stole = { $seat } pakt van { $other }: { $card }
@@ -329,8 +329,8 @@ event-granted = De wens van { $seat } wordt vervuld: { $effect }
 event-nothing = De wens levert { $seat } niets op
 event-gift = Een geschenk voor { $seat } uit de { $chest }: { $card }
 event-looked = { $seat } kijkt in de { $chest }
-event-peeked = Boven op de { $chest }: { $cards }
-event-swapped = { $seat } en { $other } ruilen: { $card } voor { $other_card }
+event-peeked = De bovenste kaarten van de { $chest }: { $cards }
+event-swapped = { $seat } en { $other } ruilen: { $card } tegen { $other_card }
 event-recovered = { $seat } pakt van de aflegstapel: { $card }
 event-blown = De zandstorm van { $seat } blaast dit weg bij { $other }: { $card }
 event-charmed = { $seat } verdraagt deze ronde twee schorpioenen meer
@@ -393,9 +393,9 @@ refusal-wrong-dice-count = { $count ->
     [1] Leg precies één dobbelsteen neer.
    *[other] Leg precies twee dobbelstenen neer.
 }
-refusal-bad-value = Op een dobbelsteen staan de getallen 1 tot en met 6. Kies er daar een van.
+refusal-bad-value = Op een dobbelsteen staan alleen de getallen 1 tot en met 6. Kies een van die getallen.
 refusal-same-chest-twice = Je twee dobbelstenen moeten op verschillende kisten liggen. Verplaats er een.
-refusal-token-spent = Die fiche heb je al gebruikt. Kies er een die je nog hebt.
+refusal-token-spent = Die fiche heb je al gebruikt. Kies een fiche die je nog hebt.
 refusal-third-wish-binding = De derde wens moet je aannemen. Tik op ‘Vooruit dan maar’.
 refusal-self-target = Kies een andere speler die nog meedoet.
 refusal-not-theirs = Die speler heeft deze kaart niet. Kies een andere.
@@ -404,10 +404,10 @@ refusal-talisman-immune = Een talisman kan niemand pakken, weggeven of ruilen. K
 refusal-protected-set = Dit sieraad hoort bij een complete set, en sets zijn veilig. Kies een andere kaart.
 refusal-wrong-card-type = De wens werkt niet op deze kaart. Kies een andere.
 refusal-not-richest = Iemand anders heeft meer schatten. Kies een speler die de meeste heeft.
-refusal-not-in-discard = Deze kaart ligt niet op de aflegstapel. Kies er een die je daar ziet.
-refusal-no-die-there = Die dobbelsteen is er niet. Kies er een die je ziet.
+refusal-not-in-discard = Deze kaart ligt niet op de aflegstapel. Kies een kaart die er wel ligt.
+refusal-no-die-there = Die dobbelsteen ligt niet op tafel. Kies er een die je ziet.
 refusal-die-range = Een dobbelsteen gaat maar van 1 tot en met 6. Draai hem de andere kant op.
-refusal-chest-taken = Daar ligt al een dobbelsteen van jou. Kies een andere kist.
+refusal-chest-taken = Op die kist ligt al een dobbelsteen van jou. Kies een andere kist.
 refusal-no-gem-of-type = Je hebt geen edelsteen van deze soort. Leg de talisman bij edelstenen die je hebt.
 refusal-bad-player-count = Dit spel is voor 2 tot 5 spelers.
 refusal-bad-option = Deze instelling kan hier niet: { $option } – { $value }. Kies een andere.
@@ -415,12 +415,12 @@ refusal-bad-option = Deze instelling kan hier niet: { $option } – { $value }. 
 ## Settings
 
 setting-lamp_mode = De lamp
-setting-lamp_mode-help = Wie roept bij gelijke dobbelstenen de geest?
+setting-lamp_mode-help = Hoe wordt beslist wie bij gelijke dobbelstenen de geest roept?
 setting-lamp_mode-race = De snelste
 setting-lamp_mode-sealed = De hoogste fiche
 setting-lamp_mode-lottery = Willekeurig
-setting-lamp_mode-race-help = Wie het eerst over de lamp wrijft. Wrijf je terwijl niemand jouw getal heeft, dan kost dat je een kaart.
-setting-lamp_mode-sealed-help = Zonder haast: kies bij je dobbelsteen in het geheim een fiche van 1 tot 5. De hoogste wint. Handig bij een trage verbinding of op een rustige avond.
+setting-lamp_mode-race-help = Wie het eerst over de lamp wrijft, roept de geest. Wrijf je terwijl niemand jouw getal heeft, dan kost dat je een kaart.
+setting-lamp_mode-sealed-help = Zonder haast: kies bij je dobbelsteen in het geheim een fiche van 1 tot 5. Wie de hoogste fiche inzet, wint. Handig bij een trage verbinding of op een rustige avond.
 setting-lamp_mode-lottery-help = Zonder haast en zonder fiches: een van de spelers met gelijke dobbelstenen wordt willekeurig gekozen.
 
 setting-my_precious = Mijn schat: de Toverring
@@ -491,7 +491,7 @@ score-line =
     { $points ->
         [one] { $seat }: { $points } punt
        *[other] { $seat }: { $points } punten
-    } (kaarten { $cards } + sets { $sets } + meerderheden { $majorities }{ $ring ->
+    } (kaarten { $cards } + sets { $sets } + meeste edelstenen { $majorities }{ $ring ->
         [0] {""}
        *[other] {" "}+ ring { $ring }
     })
@@ -513,7 +513,7 @@ help-1 = Elke ronde kies je in het geheim een van de drie kisten en zet je je do
 help-2 = ‘3, 2, 1!’ Alle dobbelstenen zijn te zien. Heeft een andere speler hetzelfde getal als jij, op welke kist dan ook? Wrijf dan over de lamp: de snelste roept de geest.
 help-3 = Pas op! Wrijf je terwijl niemand jouw getal heeft, dan kies je een speler die een edelsteen of een los sieraad van je mag pakken. Wrijf je te vroeg, dan mag je deze ronde niet meer.
 help-4 = De geest biedt je tot drie wensen aan, één voor één. De eerste en de tweede mag je afwijzen, maar de derde moet je aannemen, of hij nu goed is of slecht.
-help-5 = Dan worden de kisten doorzocht: brons, zilver, goud. Op elke kist vallen gelijke dobbelstenen tegen elkaar weg. Wie dan de laagste dobbelsteen heeft, mag zoeken.
+help-5 = Dan worden de kisten doorzocht: brons, zilver, goud. Op elke kist vallen gelijke dobbelstenen tegen elkaar weg. Wie daarna het laagste getal heeft, doorzoekt de kist.
 help-6 = Trek de kaarten één voor één en stop wanneer je wilt. Op een kaart staan nul tot vijf schorpioenen. Heb je er evenveel als je dobbelsteen aangeeft, dan word je gestoken en ben je alle kaarten van deze zoektocht kwijt.
 help-7 = Elke kaart is 1 punt waard. Een armband, een ring en een ketting van één metaal vormen een set: een bonus van 6 punten voor brons, 8 voor zilver en 10 voor goud, en niemand kan de set nog afpakken. Heb je als enige de meeste edelstenen van een soort, dan krijg je 5 punten extra.
 help-8 = Een talisman telt als een extra edelsteen van de soort waar je hem bij legt. Niemand kan hem pakken. Maar raak je je laatste edelsteen van die soort kwijt, dan ligt de talisman alleen en is hij nog maar 1 punt waard.
@@ -540,7 +540,7 @@ board-token = Fiche { $token }
 board-tokens = Jouw fiches
 board-choose-token = Welke fiche zet je in?
 board-token-spent = gebruikt
-board-tokens-help = De hoogste fiche roept de geest. Een fiche die is omgedraaid, ben je kwijt; zijn ze alle vijf op, dan krijg je ze terug.
+board-tokens-help = Wie de hoogste fiche inzet, roept de geest. Een fiche die is omgedraaid, ben je kwijt; zijn ze alle vijf op, dan krijg je ze terug.
 
 ## On the board: the lamp
 
@@ -557,7 +557,7 @@ board-your-hand = Je hebt over de lamp gewreven
 board-too-early = Te vroeg! Deze ronde mag je niet meer wrijven
 board-early = te vroeg
 board-first = eerste
-board-slow = net niet
+board-slow = net te langzaam
 board-false = vals alarm
 board-late = te laat
 board-race-order = Reactietijden
@@ -648,8 +648,8 @@ board-pile = { $count ->
 }
 board-sorcerer-in = { $count ->
     [0] De volgende kaart is de Tovenaar!
-    [one] Tovenaar: { $count } kaart erboven
-   *[other] Tovenaar: { $count } kaarten erboven
+    [one] Nog { $count } kaart boven de Tovenaar
+   *[other] Nog { $count } kaarten boven de Tovenaar
 }
 board-sorcerer-out = De Tovenaar is eruit
 
@@ -679,10 +679,10 @@ board-set-bonus = { $points ->
     [one] Bonus voor de set: { $points } punt
    *[other] Bonus voor de set: { $points } punten
 }
-board-leads = Heeft de meeste: 5 bonuspunten
+board-leads = De meeste van deze soort: 5 bonuspunten
 board-gem-count = { $gem }: { $count }
 board-figure = { $name }: { $count }
-board-lone = Talisman alleen: blijft hier liggen
+board-lone = Deze talisman ligt alleen en blijft hier
 board-talisman-here = Hier neerleggen
 board-talisman-help = Een talisman telt als een extra edelsteen van de soort waar je hem bij legt
 board-talisman-not-here = Hier niet: je hebt geen edelsteen van deze soort
@@ -712,7 +712,7 @@ board-slow-link = Trage verbinding: { $seats }. Met fiches hoeft niemand zich te
 
 board-final-cards = Kaarten
 board-final-sets = Sets
-board-final-majorities = Meerderheden
+board-final-majorities = Meeste edelstenen
 board-final-ring = Toverring
 board-final-total = Totaal
 
@@ -740,11 +740,11 @@ board-keep-short = { $count ->
 ## The guided first game
 
 guide-welcome = Verzamel edelstenen en sieraden uit drie kisten, maar pas op voor de schorpioenen! Wie de meeste punten heeft als de Tovenaar komt, wint.
-guide-end = Elke kaart is 1 punt waard. Een set levert 6, 8 of 10 punten extra op, de meeste edelstenen van een soort 5. Het hoogste totaal wint.
+guide-end = Elke kaart is 1 punt waard. Een set levert 6, 8 of 10 punten extra op, en de meeste edelstenen van een soort 5. Wie de meeste punten heeft, wint.
 
-guide-ask-program = Kies een kist en hoeveel kaarten je durft te trekken. Het laagste getal mag er zoeken, maar gelijke dobbelstenen vallen weg.
+guide-ask-program = Kies een kist en hoeveel kaarten je durft te trekken. Wie op een kist het laagste getal heeft, mag zoeken, maar gelijke getallen vallen tegen elkaar weg.
 guide-ask-program-two = Leg je twee dobbelstenen op verschillende kisten. Met een laag getal win je vaker de kist, met een hoog getal trek je meer kaarten.
-guide-ask-ready = Iedereen heeft gekozen, zo zijn de dobbelstenen te zien. Houd je klaar, maar kom nog niet aan de lamp!
+guide-ask-ready = Iedereen heeft gekozen. Straks zijn alle dobbelstenen te zien. Houd je klaar, maar kom nog niet aan de lamp!
 guide-ask-countdown = Afblijven tot de dobbelstenen te zien zijn! Kom je te vroeg aan de lamp, dan mag je deze ronde niet meer wrijven.
 guide-ask-race = Vergelijk de dobbelstenen. Heeft iemand anders jouw getal? Wrijf dan snel over de lamp! Zo niet, blijf er dan af.
 guide-ask-name_thief = Vals alarm! Kies wie een kaart van je mag pakken: het liefst een speler met weinig punten.
@@ -754,18 +754,18 @@ guide-ask-wish-3 = Je hebt twee wensen afgewezen, dus de derde moet je aannemen.
 guide-ask-eye = Kies een kist, dan zie jij als enige de bovenste drie kaarten. De kist met je dobbelsteen is een goede keuze.
 guide-ask-gem_thief = Pak een edelsteen van een andere speler. Het liefst een soort die je al verzamelt: wie er de meeste heeft, krijgt extra punten.
 guide-ask-jewel_thief = Pak een los sieraad van een andere speler. Is er een waarmee je een set compleet maakt?
-guide-ask-tithe = Pak een edelsteen of een los sieraad van de speler met de meeste schatten. Kies wat bij je verzameling past.
+guide-ask-tithe = Pak een edelsteen of een los sieraad van de speler die, op jou na, de meeste schatten heeft. Kies wat bij je verzameling past.
 guide-ask-bazaar = Kies een van je kaarten en de kaart die je ervoor terug wilt. Geef weg wat je het minst nodig hebt!
 guide-ask-lost_found = Pak een edelsteen van de aflegstapel. Het liefst een soort die je al hebt.
-guide-ask-sandstorm = Kies een kaart van een andere speler, en de wind blaast hem weg. Kies er een die veel zou opleveren.
-guide-ask-sleight = Draai je dobbelsteen 1 hoger of lager. Met een lager getal win je misschien de kist, met een hoger trek je meer kaarten. En zo ontwijk je een gelijk getal.
-guide-ask-carpet = Laat je dobbelsteen naar een andere kist vliegen: het liefst naar een waar hij de laagste is en niet wegvalt.
-guide-ask-lid = Kies een dobbelsteen van een andere speler die niet meetelt. Het liefst een die jou in de weg ligt.
+guide-ask-sandstorm = Kies een kaart van een andere speler, en de wind blaast hem weg. Kies er een die de ander veel punten zou opleveren.
+guide-ask-sleight = Draai je dobbelsteen 1 hoger of lager. Met een lager getal win je misschien de kist, met een hoger trek je meer kaarten. Of je voorkomt dat je dobbelsteen wegvalt.
+guide-ask-carpet = Laat je dobbelsteen naar een andere kist vliegen: het liefst naar een kist waar jij het laagste getal hebt en niet wegvalt.
+guide-ask-lid = Kies een dobbelsteen van een andere speler: die telt deze ronde niet mee. Het liefst een die jou in de weg ligt.
 guide-ask-heart = Je moet een kaart weggeven. Kies er een die je nauwelijks nodig hebt, en een speler die achterstaat.
 guide-ask-toll = Je moet een kaart afleggen. Kies de kaart die je het minst nodig hebt.
 guide-ask-caravan = Iedereen geeft tegelijk een kaart door aan de volgende speler. Kies er een die je niet nodig hebt.
 guide-ask-search = Nog een kaart, of stoppen en houden wat je hebt? Bij evenveel schorpioenen als je dobbelsteen aangeeft, ben je alles kwijt.
-guide-ask-talisman = Leg de talisman bij een soort edelsteen die je hebt: hij telt als een extra edelsteen. Het liefst waar je de meeste hebt, of kunt krijgen.
+guide-ask-talisman = Leg de talisman bij een soort edelsteen die je hebt: hij telt als een extra edelsteen. Het liefst bij een soort waarvan je er meer hebt, of kunt krijgen, dan alle anderen.
 guide-ask-ring = Met de Toverring pak je een kaart naar keuze van de aflegstapel. Een sieraad voor je set is een goede keuze.
 
 guide-wait-wish = Kijk welke wens de geest aanbiedt! De eerste twee mag je afwijzen, de derde niet.
@@ -775,23 +775,23 @@ guide-event-dealt = Elke edelsteen is 1 punt waard. Wie er aan het eind de meest
 guide-event-revealed = Alle dobbelstenen zijn te zien. Zijn er twee gelijke getallen, op welke kisten dan ook? Dan is het tijd voor de lamp!
 guide-event-early = Te vroeg! Kom je aan de lamp voordat de dobbelstenen te zien zijn, dan mag je deze ronde niet meer wrijven. Het kost je geen kaart.
 guide-event-false_slap = Vals alarm: geen enkele andere dobbelsteen heeft dit getal. Een andere speler mag nu een kaart pakken.
-guide-event-right = Met een gelijk getal en de snelste hand roep je de geest. Hij biedt tot drie wensen aan.
+guide-event-right = Heeft iemand anders jouw getal en wrijf jij het snelst, dan roep je de geest. Hij biedt je tot drie wensen aan.
 guide-event-no_right = Er waren gelijke dobbelstenen, maar niemand wreef op tijd over de lamp. Dus komt er geen wens.
-guide-event-dead_heat = Even snel! Dan gaat voor wie de geest minder vaak heeft geroepen.
+guide-event-dead_heat = Even snel! Wie de geest minder vaak heeft geroepen, gaat voor.
 guide-event-clamped = Een trage verbinding mag geen voordeel zijn, dus deze tijd is aangepast.
-guide-event-token_shown = Bij gelijke dobbelstenen roept de hoogste fiche de geest. Een fiche die is omgedraaid, ben je kwijt.
+guide-event-token_shown = Bij gelijke dobbelstenen roept de speler met de hoogste fiche de geest. Een fiche die is omgedraaid, ben je kwijt.
 guide-event-spared = Er valt niets te pakken: talismans en sets zijn veilig.
 guide-event-refused = De wens is afgewezen en gaat onder de stapel. De volgende is misschien beter … of slechter.
 guide-event-nothing = Er is niets waar deze wens op kan werken, dus gebeurt er niets.
 guide-event-gift = Een geschenk komt rechtstreeks uit de kist. De schorpioenen erop steken niet.
-guide-event-charmed = Twee extra schorpioenen kunnen deze ronde geen kwaad. Het aantal kaarten blijft gelijk.
-guide-event-shut = Een zwaar deksel: deze dobbelsteen telt deze ronde niet mee. Hij wint niets en laat niets wegvallen.
+guide-event-charmed = Twee extra schorpioenen kunnen deze ronde geen kwaad. Het aantal kaarten dat je mag trekken, blijft gelijk.
+guide-event-shut = Een zwaar deksel: deze dobbelsteen telt deze ronde niet mee. Je wint er geen kist mee, en er valt geen andere dobbelsteen tegen weg.
 guide-event-searches = Wie het laagste getal heeft dat niet wegvalt, doorzoekt deze kist. Dat getal is ook het aantal kaarten dat je hooguit mag trekken.
 guide-event-nobody = Hier ligt geen dobbelsteen, of ze vallen allemaal weg. Deze kist blijft deze ronde dus dicht.
 guide-event-bust = Evenveel schorpioenen als de dobbelsteen aangeeft: alle kaarten van deze zoektocht zijn weg. Volgende keer iets eerder stoppen?
 guide-event-kept = Op tijd gestopt! De schorpioenen kunnen niets meer doen, maar losse kaarten kunnen nog worden gestolen.
 guide-event-alone = Zonder edelsteen ligt de talisman alleen. Hij is wel 1 punt waard.
-guide-event-orphaned = De laatste edelsteen van deze soort is weg, dus de talismans tellen er niet meer bij. Elke talisman blijft 1 punt waard.
+guide-event-orphaned = De laatste edelsteen van deze soort is weg, dus de talismans die erbij lagen, liggen nu alleen. Elke talisman blijft 1 punt waard.
 guide-event-set = Een armband, een ring en een ketting van één metaal: een set! Die levert bonuspunten op, en niemand kan hem pakken.
 guide-event-ring = Met een 6 alle zes de kaarten trekken levert de Toverring op. Die is 5 punten waard, tot het iemand anders ook lukt.
 guide-event-last_round = De Tovenaar is gekomen. De andere kisten worden nog doorzocht, daarna tel je je punten.
@@ -817,11 +817,11 @@ reason-best_dice = Tegen wat de anderen meestal kiezen, lijkt dit het beste: { $
 reason-two_dice = Samen lijken deze twee dobbelstenen het beste.
 reason-alike = Twee dobbelstenen waren gelijk, dus snel naar de lamp!
 reason-hasty = Te gehaast: er waren geen gelijke dobbelstenen.
-reason-not_alike = Geen enkele dobbelsteen was gelijk aan deze, dus van de lamp afgebleven.
+reason-not_alike = Niemand anders had dit getal, dus van de lamp afgebleven.
 reason-asleep = Twee dobbelstenen waren gelijk, maar dat viel niet op.
 reason-good_wish = De moeite waard: { $effect }.
 reason-poor_wish = De volgende wens is misschien beter dan deze: { $effect }.
-reason-ending_wish = Dan zou het spel afgelopen zijn, dus het hangt ervan af wie voorstaat: { $effect }.
+reason-ending_wish = Deze wens maakt een eind aan het spel, dus het gaat erom wie er voorstaat: { $effect }.
 reason-no_danger = De volgende kaart kan geen kwaad.
 reason-little_danger = Nog een kaart is een risico van { $percent }% wel waard.
 reason-danger = Een risico van { $percent }% is te groot voor nog een kaart.
@@ -830,9 +830,9 @@ reason-not_half = Nog niet de helft van wat de dobbelsteen toestaat.
 reason-best_card = De waardevolste kaart: { $card }.
 reason-hurts = Dit treft { $seat } het hardst.
 reason-least_card = De kaart die het best te missen is: { $card }.
-reason-fewest = { $seat } heeft de minste punten, dus daar doet het het minste kwaad.
-reason-majority = Het dichtst bij een meerderheid: { $gem }.
-reason-own_chest = Daar ligt een eigen dobbelsteen: { $chest }.
+reason-fewest = { $seat } heeft de minste punten en wordt met een extra kaart het minst gevaarlijk.
+reason-majority = Hiermee komt de bonus voor de meeste edelstenen het dichtst bij: { $gem }.
+reason-own_chest = Op deze kist ligt al een eigen dobbelsteen: { $chest }.
 reason-rich_chest = De rijkste kist: { $chest }.
 reason-own_searches = Zo leveren de volgende zoektochten het meest op.
 reason-enough = Deze kaarten zijn goed genoeg om te houden.
@@ -848,8 +848,8 @@ content-rounds = Hoogste aantal rondes
 content-charm = Extra schorpioenen met de Schorpioenbezweerder
 content-eye = Kaarten die het Alziend oog toont
 content-scorpions = Schorpioenen in de { $chest }: { $kind }
-content-lamp = Lampkaarten: { $effect }
+content-lamp = Aantal lampkaarten: { $effect }
 content-card = Punten per kaart
 content-majority = Punten voor de meeste edelstenen van een soort
 content-magic-ring = Punten voor de Toverring
-content-set = Punten voor een set: { $chest }
+content-set = Punten voor de set uit de { $chest }

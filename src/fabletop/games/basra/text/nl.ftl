@@ -120,9 +120,9 @@ kind-headcount = Koppen tellen
 
 kind-start-text = De ronde is voorbij. Iedereen krijgt de waarde van zijn bandieten plus 100 P.
 kind-blank-text = Je mag hooguit drie bandieten kopen.
-kind-junction-text = Je mag hooguit drie bandieten kopen. De volgende zet gaat door de hoofdstraat of de zijsteeg.
-kind-raid-text = De wachters zoeken de bendes die hier staan, van wie de bandieten ook zijn.
-kind-raid_choice-text = Noem een bende, en de wachters gaan die zoeken.
+kind-junction-text = Je mag hooguit drie bandieten kopen. Wie Ali Baba hierna verzet, kiest de hoofdstraat of de zijsteeg.
+kind-raid-text = De wachters zoeken alle bandieten van de bendes op dit vak, van wie ze ook zijn.
+kind-raid_choice-text = Noem een bende: daarnaar gaan de wachters op zoek.
 kind-raid_die-text = Een dobbelsteen bepaalt welke bende de wachters zoeken: bij 1 of 2 de Oplichters, bij 3 of 4 de Dieven, bij 5 de Zwendelaars, bij 6 de Rovers.
 kind-raid_all-text = De wachters zoeken alle vier de bendes tegelijk.
 kind-dice50-text = Gooi een dobbelsteen en krijg 50 P per oog.
@@ -132,8 +132,8 @@ kind-white_die-text = De witte dobbelsteen wordt gegooid en blijft op de Noodlot
 kind-recruits-text = Je mag hooguit twee bandieten kopen.
 kind-bazaar-text = Iedereen mag onderling bandieten verkopen, kopen en ruilen.
 kind-tribute-text = Alle andere spelers geven je een van hun bandieten.
-kind-brisk_trade-text = Iedereen krijgt voor elke bandiet de dagprijs en houdt ze allemaal.
-kind-headcount-text = Iedereen gooit een dobbelsteen en krijgt 10 P per oog, keer het aantal bandieten.
+kind-brisk_trade-text = Iedereen krijgt de dagprijs voor al zijn bandieten en houdt ze.
+kind-headcount-text = Iedereen gooit een dobbelsteen en krijgt 10 P per oog, keer zijn eigen aantal bandieten.
 
 ## The city
 
@@ -236,7 +236,7 @@ ask-turn = Speel een loopkaart
 ask-buy = Wil je een bandiet kopen?
 ask-choose_gang = Wie moeten de wachters zoeken?
 ask-window20 = Inval! Laten vallen, verkopen of gokken?
-ask-window100 = Laten vallen (kost 100 P) of gokken?
+ask-window100 = Bandiet laten vallen (100 P) of gokken?
 ask-tribute = Welke bandiet geef je weg?
 ask-bazaar = De bazaar is open: handelen maar!
 ask-brisk_trade = Welke bandieten gaan met pensioen?
@@ -265,8 +265,8 @@ wait-bazaar = { $count ->
    *[other] { $count } spelers handelen nog
 }
 wait-brisk_trade = { $count ->
-    [one] { $seats } doet nog zaken
-   *[other] { $count } spelers doen nog zaken
+    [one] { $seats } kiest nog wie met pensioen gaat
+   *[other] { $count } spelers kiezen nog wie met pensioen gaat
 }
 wait-choose_starter = { $seats } kiest wie begint
 wait-over = Het spel is afgelopen
@@ -277,7 +277,7 @@ option-retire = Met pensioen: { $cards }
 option-move = { $lane ->
     [None] { $card } vooruit
     [null] { $card } vooruit
-   *[other] { $card } vooruit, { $lane }
+   *[other] { $card } vooruit door de { $lane }
 }
 option-buy = { $group ->
     [None] Koop: { $gang }
@@ -317,10 +317,10 @@ event-bought = { $money ->
     [0] { $seat } krijgt gratis: { $card }
    *[other] { $seat } koopt voor { $money } P: { $card }
 }
-event-turned_up = { $gang }, nu bovenop: { $card }
+event-turned_up = Nu boven op de stapel ({ $gang }): { $card }
 event-dice50 = { $seat } gooit een { $die } en krijgt { $money } P
 event-cash200 = { $seat } vindt een beurs met { $money } P
-event-parked = { $colour }: { $die }. Die wacht op de volgende inval
+event-parked = { $colour }: { $die }. De dobbelsteen blijft liggen tot de volgende inval
 event-headcount = { $seat } gooit een { $die } en krijgt { $money } P voor alle bandieten
 event-brisk_trade = { $seat } doet goede zaken: { $money } P
 event-tribute = Tribuut! Alle anderen geven { $seat } een bandiet
@@ -330,7 +330,7 @@ event-bazaar = De bazaar gaat open: verkopen, kopen, ruilen!
 event-gang_die = Bendedobbelsteen: { $die }. De wachters zoeken de { $gang }
 event-gang_named = { $seat } stuurt de wachters op zoek naar de { $gang }
 event-raid = Inval! De wachters zoeken: { $gangs }
-event-nobody_threatened = Niemand heeft zulke bandieten, dus de wachters gaan naar huis
+event-nobody_threatened = Niemand heeft een gezochte bandiet, dus de wachters gaan naar huis
 event-window20 = Vlug! Verkoop gezochte bandieten, of betaal 20 P per stuk om ze te laten vallen
 event-window100 = Een gezochte bandiet laten vallen kost nu 100 P
 event-raid_over = Er zijn geen gezochte bandieten meer: de inval is voorbij
@@ -423,7 +423,7 @@ refusal-duplicate-card = Je hebt dezelfde bandiet twee keer gekozen. Eén keer i
 refusal-not-owner = Een van deze bandieten is nu van iemand anders. Kijk nog eens en kies opnieuw.
 refusal-card-not-in-hand = Die loopkaart heb je niet. Kies er een uit je hand.
 refusal-lane-required = Hier splitst de weg. Kies de hoofdstraat of de zijsteeg.
-refusal-lane-not-allowed = Op deze route is er geen splitsing. Speel gewoon de kaart.
+refusal-lane-not-allowed = Met deze kaart verlaat Ali Baba geen splitsing, dus je hoeft geen weg te kiezen. Speel gewoon de kaart.
 refusal-unknown-gang = Die bende bestaat niet. Kies een van de vier.
 refusal-pile-empty = Van deze bende zijn er geen bandieten meer. Kies een andere.
 refusal-not-in-pile = Van deze groep ligt er niemand meer in de stapel. Kies een andere.
@@ -435,7 +435,7 @@ refusal-bad-amount = Geld gaat in stappen van tien. Kies 0, 10, 20 enzovoort.
 refusal-offer-empty = Handelen doe je met minstens één bandiet. Voeg er een toe.
 refusal-swap-forbidden = Tijdens een inval mag je geen bandieten ruilen. Verkoop of koop ze voor geld.
 refusal-dowry-forbidden = Tijdens een inval mag je niemand betalen om je bandieten over te nemen. Laat het geld weg.
-refusal-offer-limit = Dat zijn genoeg biedingen voor nu. Trek er een in of wacht tot de volgende keer.
+refusal-offer-limit = Je hebt voorlopig genoeg geboden. Trek een bod in of wacht tot de volgende keer.
 refusal-offer-not-found = Dit bod geldt niet meer. Kijk welke er nog zijn of doe zelf een bod.
 refusal-offer-not-yours = Dit bod is niet aan jou gedaan. Kies een bod dat wel voor jou is.
 refusal-offer-stale = De ander kan dit bod niet meer nakomen, dus het vervalt. Doe een nieuw bod.
@@ -464,7 +464,7 @@ setting-recruits_free-false = Nee
 
 setting-brisk_trade = Goede zaken
 setting-brisk_trade-help = Wat gebeurt er met je bandieten bij ‘Goede zaken’?
-setting-brisk_trade-keep = Geld krijgen en houden
+setting-brisk_trade-keep = Je houdt ze allemaal
 setting-brisk_trade-retire = Ze mogen met pensioen
 setting-brisk_trade-keep-help = Je krijgt de prijs van al je bandieten en je houdt ze allemaal.
 setting-brisk_trade-retire-help = Je mag bandieten met pensioen sturen, net als vóór een zet. Voor bandieten die je houdt, krijg je niets.
@@ -485,7 +485,7 @@ setting-dowry-true = Ja
 setting-dowry-false = Nee
 
 setting-deals_in_100 = Handelen na de zwarte dobbelsteen
-setting-deals_in_100-help = Je mag nog bandieten verkopen als laten vallen al 100 P kost.
+setting-deals_in_100-help = Ook na de worp met de zwarte dobbelsteen mag je nog bandieten verkopen.
 setting-deals_in_100-true = Ja
 setting-deals_in_100-false = Nee
 
@@ -538,12 +538,12 @@ bot-strong-help = Plant vooruit tot aan de poort en onderhandelt keihard.
 help-1 = Jullie laten allemaal dezelfde Ali Baba door de vier wijken van Basra lopen, twee rondes van poort tot poort. Verzamel onderweg bandieten. Aan het eind telt alleen geld, en de rijkste speler wint.
 help-2 = In je beurt mag je eerst bandieten met pensioen sturen: de bank betaalt je de dagprijs in deze wijk. Speel dan een loopkaart, en Ali Baba loopt precies zoveel vakken. Bij een splitsing kies je de hoofdstraat of de zijsteeg.
 help-3 = In een stille straat mag je hooguit drie van de open bandieten kopen. In de eerste wijk zijn ze gratis, daarna worden ze steeds duurder. Dure bendes zijn bij de poort meer waard, maar worden vaker gepakt.
-help-4 = Komt Ali Baba bij een inval, dan worden alle bandieten van die bende gezocht, van wie ze ook zijn. Eerst mag je gezochte bandieten laten vallen, wat 20 P per stuk kost, of ze aan andere spelers verkopen. Ruilen mag tijdens een inval niet.
-help-5 = Dan wijst de zwarte dobbelsteen de rij van de Noodlotstabel aan. Een bandiet laten vallen kost nu 100 P. De witte dobbelsteen wijst de kolom aan. Elke gezochte bandiet met het getal op dat kruispunt wordt gepakt. Het losgeld is 200 P per stuk, maar je houdt je bandieten.
+help-4 = Komt Ali Baba bij een inval, dan zoeken de wachters alle bandieten van de bende op dat vak, van wie ze ook zijn. Eerst mag je gezochte bandieten laten vallen, wat 20 P per stuk kost, of ze aan andere spelers verkopen. Ruilen mag tijdens een inval niet.
+help-5 = Dan wijst de zwarte dobbelsteen de rij van de Noodlotstabel aan. Een bandiet laten vallen kost nu 100 P. De witte dobbelsteen wijst de kolom aan. Elke gezochte bandiet met het getal waar rij en kolom elkaar kruisen, wordt gepakt. Het losgeld is 200 P per stuk, maar je houdt je bandieten.
 help-6 = Kun je niet betalen, dan ben je failliet: al je bandieten gaan met pensioen en je betaalt met dat geld. Is het nog niet genoeg, dan scheldt de kalief je de rest kwijt en speel je gewoon verder.
-help-7 = Andere vakken leveren geld, handlangers of een tribuut op. Op sommige gooi je alvast een dobbelsteen voor de volgende inval: na de zwarte kost laten vallen 100 P, na de witte kan het helemaal niet meer.
+help-7 = Andere vakken leveren geld, handlangers of een tribuut op. Op sommige vakken gooi je alvast een dobbelsteen voor de volgende inval. Ligt de zwarte er al, dan kost een bandiet laten vallen meteen 100 P; ligt de witte er al, dan kan het helemaal niet meer.
 help-8 = Op de bazaar mag je verkopen, kopen en ruilen zoveel je wilt. Doe een bod aan iemand of aan iedereen; neem een bod aan, sla het af of doe een tegenbod. Vier bandieten maken een groep compleet, dus de laatste kan veel waard zijn.
-help-9 = Bij de poort krijgt iedereen de waarde van zijn bandieten, dubbel voor complete groepen, plus 100 P. Je bandieten houd je. Na de eerste ronde kiest de armste speler wie de tweede begint.
+help-9 = Bij de poort krijgt iedereen de waarde van zijn bandieten, dubbel voor complete groepen, plus 100 P. Je bandieten houd je. Na de eerste ronde kiest de armste speler wie de tweede ronde begint.
 
 ## On the board: money and prices
 
@@ -552,7 +552,7 @@ board-balance = Geld
 board-balance-of = { $seat }: { $money } P
 board-money-hidden = verborgen
 board-price-here = Prijs hier
-board-price-next = Volgende wijk
+board-price-next = Prijs in volgende wijk
 board-price-free = gratis
 board-value = Waarde bij de poort
 board-prices = Prijzen: { $quarter }
@@ -626,7 +626,12 @@ board-buys-left = { $count ->
     [one] Je mag nog { $count } bandiet kopen
    *[other] Je mag nog { $count } bandieten kopen
 }
+<<<<<<< HEAD
 board-choose-group = Wie neem je?
+=======
+board-free-left = Daarvan gratis: { $count }
+board-choose-group = Welke bandiet neem je?
+>>>>>>> w-nl
 board-choose-bandits = Kies bandieten
 board-choose-gang = Kies een bende
 board-hand-over = Weggeven
@@ -652,16 +657,16 @@ board-die-shows = { $colour }: { $die }
 board-die-waits = wacht op de volgende inval
 board-number = Getal { $number }
 board-risk = { $count } van 6
-board-risk-help = Bij zoveel uitkomsten van de witte dobbelsteen wordt deze bandiet gepakt
+board-risk-help = Bij zoveel van de zes uitkomsten van de witte dobbelsteen wordt deze bandiet gepakt
 board-safe = veilig
 board-drop = Laten vallen
-board-drop-20 = Laat vallen (kost 20 P)
-board-drop-100 = Laat vallen (kost 100 P)
+board-drop-20 = Laten vallen (20 P)
+board-drop-100 = Laten vallen (100 P)
 board-drop-for = { $count ->
-    [one] Laat { $count } bandiet vallen (kost { $money } P)
-   *[other] Laat { $count } bandieten vallen (kost { $money } P)
+    [one] { $count } bandiet laten vallen ({ $money } P)
+   *[other] { $count } bandieten laten vallen ({ $money } P)
 }
-board-no-drop = De witte dobbelsteen ligt er al: niemand kan bandieten laten vallen
+board-no-drop = De witte dobbelsteen ligt al op de Noodlotstabel: niemand kan bandieten laten vallen
 board-caught = Gepakt
 board-caught-count = { $count ->
     [one] { $count } bandiet gepakt
@@ -685,9 +690,9 @@ board-you-get = Jij krijgt
 board-gives = { $seat } geeft
 board-gets = { $seat } krijgt
 board-wants = { $seat } wil
-board-and-money = en geld
+board-and-money = Plus geld
 board-only-money = Alleen geld
-board-for-nothing = Voor niets
+board-for-nothing = Gratis
 board-offer-to = Aan wie?
 board-to-all = Aan iedereen
 board-from = Van { $seat }
@@ -713,7 +718,7 @@ board-time-left = Resterende tijd
 board-less = Minder
 board-more = Meer
 board-cancel = Annuleren
-board-reset = Opnieuw
+board-reset = Opnieuw beginnen
 
 ## On the board: where to look
 
@@ -743,40 +748,40 @@ ending-you = { $rank ->
 
 ## The guided first game
 
-guide-welcome = Jullie laten samen één Ali Baba door Basra lopen. Verzamel bandieten, laat je er bij de poort voor uitbetalen en blijf de wachters voor: het meeste geld wint.
-guide-end = Dat was de laatste uitbetaling, en bandieten zijn nu niets meer waard. Het meeste geld wint.
-guide-ask-turn = Speel een kaart: zo ver loopt Ali Baba, en zijn vak bepaalt wat er gebeurt. Eerst mag je bandieten met pensioen sturen voor de dagprijs.
+guide-welcome = Jullie laten samen één Ali Baba door Basra lopen. Verzamel bandieten, laat je er bij de poort voor uitbetalen en blijf de wachters voor: wie het meeste geld heeft, wint.
+guide-end = Dat was de laatste uitbetaling, en bandieten zijn nu niets meer waard. Wie het meeste geld heeft, wint.
+guide-ask-turn = Eerst mag je bandieten tegen de dagprijs met pensioen sturen. Speel dan een kaart: zo ver loopt Ali Baba, en het vak waar hij stopt, bepaalt wat er gebeurt.
 guide-ask-buy = Koop open bandieten, één voor één, of stop. Dure bandieten zijn bij de poort het meest waard, maar worden vaker gepakt; vier van een groep tellen dubbel.
-guide-ask-choose_gang = Noem de bende die de wachters gaan zoeken: het liefst een die de anderen hebben en jij niet.
+guide-ask-choose_gang = Noem de bende waarnaar de wachters op zoek gaan: het liefst een bende die de anderen hebben en jij niet.
 guide-ask-window20 = Gezochte bandieten kunnen worden gepakt, en het losgeld is 200 P per stuk. Betaal 20 P en laat ze vallen, verkoop ze, of tik op ‘Klaar’ en waag het erop.
-guide-ask-window100 = De rij is bekend, dus je ziet hoe groot de kans is dat een bandiet wordt gepakt. Ziet het er slecht uit, betaal dan 100 P en laat hem vallen: het losgeld is 200 P.
+guide-ask-window100 = De rij van de Noodlotstabel is bekend, dus je ziet hoe groot de kans is dat een bandiet wordt gepakt. Ziet het er slecht uit, betaal dan 100 P en laat hem vallen: het losgeld is 200 P.
 guide-ask-tribute = Je moet één bandiet weggeven, en niemand ziet welke tot iedereen heeft gekozen. Houd de bandieten waarmee je een groep vormt.
 guide-ask-bazaar = Verkoop, koop en ruil zoveel je wilt: de vierde bandiet van een groep is veel waard. Tik op ‘Klaar’ als je uitgehandeld bent.
-guide-ask-brisk_trade = Je mag bandieten met pensioen sturen voor de dagprijs. Houd de bandieten die bij de poort meer opleveren.
+guide-ask-brisk_trade = Je mag bandieten tegen de dagprijs met pensioen sturen. Houd de bandieten die bij de poort meer opleveren.
 guide-ask-choose_starter = Jij hebt het minste geld, dus jij kiest wie begint. Wie begint, is als eerste bij de gratis bandieten.
 guide-wait-turn = Jullie verzetten allemaal dezelfde Ali Baba. Let op waar hij stopt: bij een inval kunnen ook jouw bandieten gezocht worden.
-guide-wait-window20 = De anderen laten gezochte bandieten vallen of verkopen ze. Als je durft, koop je er voor een prikje een.
+guide-wait-window20 = De anderen laten gezochte bandieten vallen of verkopen ze. Als je durft, koop je voor een prikje een gezochte bandiet.
 guide-wait-window100 = Spelers met gezochte bandieten beslissen of ze 100 P betalen. Daarna wordt de witte dobbelsteen gegooid.
 guide-wait-tribute = De anderen kiezen in het geheim een bandiet om weg te geven. Daarna wisselen al die bandieten tegelijk van eigenaar.
 guide-event-lap = Elke ronde begint bij de Stadspoort. In de eerste wijk zijn bandieten gratis, dus sla je slag!
 guide-event-dealt = Alle kaarten samen brengen Ali Baba precies bij de poort. Alleen jij ziet je kaarten, en je speelt ze allemaal.
 guide-event-retired = Voor bandieten die met pensioen gaan, krijg je de dagprijs. Ze gaan onder hun stapels terug, en de wachters kunnen ze niet meer pakken.
-guide-event-turned_up = De volgende kaart van deze stapel ligt nu open. Wie hierna koopt, mag hem nemen.
-guide-event-parked = Deze dobbelsteen wacht op de volgende inval. Na de zwarte kost laten vallen 100 P, na de witte kan het helemaal niet meer.
+guide-event-turned_up = De volgende kaart van deze stapel ligt nu open en is te koop.
+guide-event-parked = Deze dobbelsteen wacht op de volgende inval. Ligt de zwarte er al, dan kost een bandiet laten vallen meteen 100 P; ligt de witte er al, dan kan het helemaal niet meer.
 guide-event-headcount = Koppen tellen levert 10 P op per oog en per bandiet. Goedkope bandieten tellen net zo zwaar als dure.
 guide-event-brisk_trade = Iedereen krijgt de dagprijs voor zijn bandieten en houdt ze. Hoe meer je er hebt, hoe beter.
 guide-event-tribute = Alle anderen geven een bandiet aan de speler die aan de beurt is. Heb je er geen, dan geef je niets.
 guide-event-bazaar = Nu wisselen bandieten van eigenaar, voor geld of voor andere bandieten. Doe een bod aan één speler of aan iedereen.
-guide-event-gang_die = De dobbelsteen kiest de bende: 1–2 Oplichters, 3–4 Dieven, 5 Zwendelaars, 6 Rovers. Alle bandieten daarvan worden gezocht, van wie ze ook zijn.
-guide-event-gang_named = Wie Ali Baba hier laat stoppen, noemt een bende. Alle bandieten daarvan worden nu gezocht, van wie ze ook zijn.
-guide-event-raid = De wachters zoeken deze bendes, van wie de bandieten ook zijn. Twee dobbelstenen bepalen wie er gepakt wordt.
-guide-event-nobody_threatened = Niemand heeft bandieten van deze bende, dus er wordt niet gegooid. Het spel gaat verder.
+guide-event-gang_die = De dobbelsteen bepaalt de bende: 1–2 Oplichters, 3–4 Dieven, 5 Zwendelaars, 6 Rovers. Alle bandieten van die bende worden gezocht, van wie ze ook zijn.
+guide-event-gang_named = Wie Ali Baba hier laat stoppen, noemt een bende. Alle bandieten van die bende worden nu gezocht, van wie ze ook zijn.
+guide-event-raid = De wachters zoeken alle bandieten van deze bendes, van wie ze ook zijn. Twee dobbelstenen bepalen wie er gepakt wordt.
+guide-event-nobody_threatened = Niemand heeft een gezochte bandiet, dus er wordt niet gegooid. Het spel gaat verder.
 guide-event-raid_over = Er valt niemand meer te pakken, dus er wordt niet meer gegooid.
 guide-event-rolled = De zwarte dobbelsteen wijst de rij van de Noodlotstabel aan, de witte de kolom.
 guide-event-destiny = Rij en kolom kruisen elkaar bij dit getal. Elke gezochte bandiet met dit getal wordt gepakt.
-guide-event-captured = Het losgeld voor elke gepakte bandiet is 200 P. Daarna is hij weer vrij.
-guide-event-bankrupt = Het losgeld was te hoog. Alle bandieten gaan met pensioen om het te betalen, en het spel gaat verder.
-guide-event-pardoned = Zelfs dat was niet genoeg, dus de kalief scheldt de rest kwijt. In Basra heeft niemand schulden.
+guide-event-captured = Het losgeld voor elke gepakte bandiet is 200 P. Is dat betaald, dan is de bandiet weer vrij.
+guide-event-bankrupt = Het losgeld was te hoog. Alle bandieten gaan met pensioen om het losgeld te betalen, en het spel gaat verder.
+guide-event-pardoned = Zelfs met alle bandieten met pensioen is er te weinig geld, dus de kalief scheldt de rest kwijt. In Basra heeft niemand schulden.
 guide-event-discarded = Een bandiet die je laat vallen, gaat onder zijn stapel. Je bent hem kwijt, maar je hoeft geen losgeld voor hem te betalen.
 guide-event-dealing = Iemand heeft een bod gedaan. Is het voor jou, neem het dan aan, sla het af of doe een tegenbod.
 guide-event-accepted = Afgesproken is afgesproken: bandieten en geld zijn meteen van eigenaar gewisseld.
@@ -799,11 +804,11 @@ bot-harun-help = De vermomde kalief: plant vooruit tot aan de poort en onderhand
 
 ## Why a bot did it
 
-reason-retire = Nu meer waard dan bij de poort, als je het losgeld meetelt: { $cards }.
-reason-keep = Bij de poort meer waard.
-reason-to_buy = Daar is het goed bandieten kopen: { $square }.
-reason-to_raid = Een inval daar treft de anderen harder: { $square }.
-reason-to_money = Daar valt geld te verdienen: { $square }.
+reason-retire = Nu meer waard dan bij de poort, als je het risico op losgeld meetelt: { $cards }.
+reason-keep = Deze bandieten leveren bij de poort meer op.
+reason-to_buy = Op dit vak zijn goede bandieten te koop: { $square }.
+reason-to_raid = Een inval op dit vak treft de anderen harder: { $square }.
+reason-to_money = Op dit vak valt geld te verdienen: { $square }.
 reason-to_safety = Elk ander vak was slechter: { $square }.
 reason-group = Goed voor een groep (al in bezit: { $count }): { $card }.
 reason-bargain = Meer waard dan de prijs: { $card }.
@@ -812,12 +817,12 @@ reason-gang = Een inval bij deze bende kost de anderen het meest: { $gang }.
 reason-least = De bandiet die het best te missen is: { $card }.
 reason-starter = Wie begint, heeft de eerste keus.
 reason-good_deal = Dit levert meer op dan het kost.
-reason-bad_deal = Niet onder die voorwaarden: { $why }.
+reason-bad_deal = Niet onder deze voorwaarden: ‘{ $why }’.
 reason-better_price = Bij een betere prijs zijn we eruit.
 reason-sale = Beter goedkoop verkocht dan gepakt: { $card }.
 reason-completes = Deze groep is bijna compleet: { $group }.
-reason-drop = Het losgeld zou meer kosten dan ze waard zijn: { $cards }.
-reason-stays = Het risico is kleiner dan wat het kost om het te vermijden.
+reason-drop = Losgeld zou meer kosten dan deze bandieten waard zijn: { $cards }.
+reason-stays = Gokken is hier goedkoper dan bandieten laten vallen.
 reason-no_deal = Handelen levert nu niets op.
 reason-whim = Zomaar een ingeving.
 reason-foreseen = Vooruitgekeken: dit pakte het best uit.
@@ -827,8 +832,8 @@ reason-foreseen = Vooruitgekeken: dit pakte het best uit.
 content-money = Geld aan het begin
 content-steps = Loopkaarten
 content-gang-die = De bendedobbelsteen
-content-fee-buy = Bandieten die je mag kopen
-content-fee-recruits = Bandieten: { kind-recruits }
+content-fee-buy = Hoeveel bandieten je mag kopen
+content-fee-recruits = Hoeveel bandieten je mag kopen: { kind-recruits }
 content-fee-cash = Gevonden geld: { kind-cash200 }
 content-fee-dice = Geld per oog: { kind-dice50 }
 content-fee-headcount = Geld per oog en per bandiet: { kind-headcount }
@@ -840,4 +845,4 @@ content-value = Waarde van een bandiet: { $gang }
 content-price = Prijzen per wijk: { $gang }
 content-destiny = Noodlotsgetallen: { $group }
 content-square = Vak { $square }
-content-raided = Inval op { $square }
+content-raided = Gezochte bendes op { $square }

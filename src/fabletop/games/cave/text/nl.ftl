@@ -151,8 +151,8 @@ label-turn = Beurt { $turn }
 cell = laag { $a }, rij { $b }, kolom { $c }
 label-face-up = laag { $layer }, rij { $row }, kolom { $column }: { $tile }
 label-face-down = { $covers ->
-    [one] laag { $layer }, rij { $row }, kolom { $column }: onder { $covers } tegel
-   *[other] laag { $layer }, rij { $row }, kolom { $column }: onder { $covers } tegels
+    [one] laag { $layer }, rij { $row }, kolom { $column }: gedekt, onder { $covers } tegel
+   *[other] laag { $layer }, rij { $row }, kolom { $column }: gedekt, onder { $covers } tegels
 }
 label-locked = Verboden: { $bans }
 label-ban-until = Verbod: { $ban } (tot de volgende beurt van { $seat })
@@ -161,7 +161,7 @@ label-ban-until = Verbod: { $ban } (tot de volgende beurt van { $seat })
 
 ask-take = Pak een tegel
 ask-lamp = Lamp houden of ruilen?
-ask-extra = Pak een tegel ernaast
+ask-extra = Pak een tegel naast het gat
 ask-offer = Kies een tegel om te laten zien
 ask-pick = Pak een van deze tegels
 ask-ban = Verbied een soort of een kleur
@@ -187,13 +187,13 @@ option-lamp_keep = Houd de lamp
 option-lamp_swap = Ruil voor: { $tile }
 option-take_adjacent = Pak ook: { $cell }
 option-offer = Toon: { $tile }
-option-pick = Pak die van { $seat }
+option-pick = Pak de tegel van { $seat }
 option-ban = Verbied: { $value }
 
 ## What happens
 
 event-began = { $variant }: { $seat } begint
-event-removed = Doet niet mee: { $kinds }
+event-removed = Niet in het spel: { $kinds }
 event-displayed = Aanbod naast de grot: { $tiles }
 event-turn = Beurt { $turn }: { $seat }
 event-ban_over = Het verbod van { $seat } is voorbij: { $value }
@@ -232,7 +232,7 @@ event-banned = { $seat } verbiedt: { $value }
 event-last_round = { $seat } legt de laatste gedekte tegel vrij: laatste ronde!
 event-left = { $seat } verlaat de tafel
 event-skipped = { $seat } is weg, dus deze beurt wordt overgeslagen
-event-laid_open = Nooit omgedraaid: { $tiles }
+event-laid_open = Tot het einde gedekt gebleven: { $tiles }
 event-over = { $reason ->
     [walkover] { $seats } wint: alle anderen zijn weg
    *[scored] { $count ->
@@ -261,7 +261,7 @@ refusal-banned = Deze tegel is verboden: { $bans } (door { $seats }). Kies er ee
 refusal-not-your-tile = Deze tegel heb je niet: { $tile }. Laat er een van jezelf zien.
 refusal-nothing-offered-by = { $seat } laat geen tegel zien. Pak een van de tegels die je ziet.
 refusal-kind-not-in-play = Deze schat doet niet mee: { $kind }. Verbied een andere soort of een kleur.
-refusal-not-beside-board = Deze tegel ligt niet in het aanbod: { $tile }. Kies er een die er wel ligt of houd de lamp.
+refusal-not-beside-board = Deze tegel ligt niet in het aanbod: { $tile }. Kies een tegel uit het aanbod of houd de lamp.
 refusal-bad-player-count = Dit spel is voor twee tot vier spelers.
 refusal-bad-option = Deze instelling kan hier niet: { $option } – { $value }. Kies een andere.
 refusal-small-needs-two = De kleine grot is voor precies twee spelers. Kies een andere grot of speel met z’n tweeën.
@@ -370,31 +370,31 @@ ban-colour-white = { colour-white }
 ## The guided first game
 
 guide-welcome = Haal schatten uit de grot, tegel voor tegel. Verzamel tegels van dezelfde soort: samen leveren ze de meeste punten op.
-guide-end = Magie en groepen worden bij elkaar opgeteld, en wie de meeste punten heeft, wint. Bij gelijke stand wint wie de minste tegels heeft.
+guide-end = De punten voor magie en groepen worden bij elkaar opgeteld, en wie de meeste heeft, wint. Bij gelijke stand wint wie de minste tegels heeft.
 guide-ask-take = Tik op een tegel die oplicht, en nog een keer om hem te pakken. De magie van zijn kleur werkt meteen; zijn soort telt aan het eind.
-guide-ask-lamp = Houd de lamp en gebruik zijn eigen magie, of ruil hem voor een schat uit het aanbod en gebruik de magie daarvan.
+guide-ask-lamp = Houd de lamp en gebruik zijn eigen magie, of ruil hem voor een schat uit het aanbod: dan werkt de magie van die schat.
 guide-ask-extra = Met groen pak je een tweede tegel, direct naast het gat. Die heeft geen magie, dus kies een soort die je verzamelt.
 guide-ask-offer = Iemand eist tribuut: kies een tegel om te laten zien. Misschien raak je hem kwijt, dus neem er een die je kunt missen.
-guide-ask-pick = Pak een van deze tegels; die is nu van jou. De soort waarvan je de meeste hebt, levert het meest op.
+guide-ask-pick = Pak een van deze tegels; die is dan van jou. De soort waarvan je de meeste hebt, levert het meest op.
 guide-ask-ban = Noem een soort of een kleur. Tot je volgende beurt mag niemand anders die pakken, dus bescherm wat je zelf wilt hebben.
-guide-wait-take = Een andere speler kiest. Let op welke soort het wordt: de tegel verdwijnt zo achter het scherm.
+guide-wait-take = Een andere speler kiest. Let op welke soort het wordt: straks ligt de tegel achter het scherm.
 guide-wait-offer = De anderen kiezen in het geheim een tegel om te laten zien. Daarna worden die allemaal tegelijk omgedraaid.
 guide-event-removed = Deze schatten doen niet mee, dus wacht er niet op.
 guide-event-displayed = Deze zes schatten vormen het aanbod. Pak je een lamp, dan mag je die voor een van deze schatten ruilen.
 guide-event-took = De tegel gaat achter het scherm en telt aan het eind mee. Nu werkt de magie van zijn kleur.
 guide-event-turned_up = Op deze tegels ligt niets meer, dus ze worden omgedraaid. De volgende speler mag ze pakken.
 guide-event-kept_lamp = De lamp blijft, dus de magie van zijn eigen kleur werkt.
-guide-event-swapped = De lamp ligt nu in het aanbod. De magie van de nieuwe tegel werkt.
+guide-event-swapped = De lamp ligt nu in het aanbod. Nu werkt de magie van de nieuwe tegel.
 guide-event-scored_pink = Roze is een meevaller: meteen 5 punten.
 guide-event-scored_blue = Blauw levert 2 punten op voor elke tegel die net is omgedraaid.
 guide-event-scored_square = Deze blauwe tegel lag op de bodem van de grot. Het lege vak levert 2 punten op.
-guide-event-scored_brown = Bruin levert 2 punten op voor elke tegel van die soort achter het scherm. Hoe meer je er hebt, hoe beter!
+guide-event-scored_brown = Bruin levert 2 punten op voor elke tegel van dezelfde soort achter het scherm. Hoe meer je er hebt, hoe beter!
 guide-event-nothing = Soms levert de magie niets op. De tegel telt aan het eind gewoon mee.
 guide-event-took_extra = Met groen pak je een tweede tegel, direct naast het gat. Die heeft geen magie.
 guide-event-tribute = Geel eist tribuut: alle anderen laten een tegel zien, en een daarvan wordt gepakt.
 guide-event-shown = Alle tegels worden tegelijk omgedraaid. Eén krijgt een nieuwe eigenaar, de rest gaat terug.
-guide-event-picked = De tegel heeft een nieuwe eigenaar. De andere liggen weer achter hun scherm.
-guide-event-banned = Wit legt een verbod op. Tegels met een slotje mag niemand anders pakken tot de volgende beurt van die speler.
+guide-event-picked = De tegel heeft een nieuwe eigenaar. De andere tegels gaan terug achter de schermen.
+guide-event-banned = Wit legt een verbod op. Tot de speler die het oplegde weer aan de beurt is, mag niemand anders een tegel met een slotje pakken.
 guide-event-ban_over = Een verbod geldt tot de volgende beurt van de speler die het oplegde. Nu is het voorbij en zijn de slotjes weg.
 guide-event-waiver = Alle open tegels waren verboden, dus gelden de verboden deze beurt niet. Je mag elke open tegel pakken.
 guide-event-last_round = Er ligt geen tegel meer gedekt. Speel de ronde uit, zodat iedereen even vaak aan de beurt komt.
@@ -420,18 +420,18 @@ n-points = { $points ->
 reason-group = { $kind } (al in bezit: { $count }): één erbij levert { n-points } op.
 reason-pink = Roze levert meteen { n-points } op.
 reason-blue = Blauw levert hier { n-points } op.
-reason-brown = Bruin levert { n-points } op voor tegels van die soort.
+reason-brown = Bruin levert { n-points } op voor tegels van dezelfde soort.
 reason-green = Met groen komt er nog een tegel bij.
 reason-yellow = Met geel komt er een tegel van een andere speler bij.
 reason-white = Wit legt een verbod op dat de anderen dwarszit.
 reason-denied = { $seat } is hierna aan de beurt en wilde deze nog liever: { $kind }.
 reason-nothing_better = Er was niets beters.
-reason-pretty = Die was het mooist.
+reason-pretty = Deze tegel was de mooiste.
 reason-keep_lamp = Niets in het aanbod is meer waard dan de lamp.
 reason-swap_lamp = Meer waard dan de lamp: { $tile }.
-reason-useless = { $seat } heeft er weinig aan, en deze is goed te missen: { $kind }.
+reason-useless = { $seat } heeft weinig aan deze tegel, en hij is goed te missen: { $kind }.
 reason-cheap = Deze tegel is het best te missen.
-reason-ban = { $seat } is hierna aan de beurt en zou hier het meest aan hebben.
+reason-ban = { $seat } is hierna aan de beurt en zou het meest hebben aan wat nu verboden is.
 reason-foreseen = Vooruitgekeken: dit pakte het best uit.
 
 ## What a content pack may change
@@ -448,4 +448,4 @@ content-groups = Punten voor 0 tot 6 tegels van een soort
 content-pink = Punten voor roze
 content-blue-turned = Punten voor blauw, per tegel die je vrijlegt
 content-blue-square = Punten voor blauw, als je een vak leegmaakt
-content-brown = Punten voor bruin, per tegel van die soort
+content-brown = Punten voor bruin, per tegel van dezelfde soort

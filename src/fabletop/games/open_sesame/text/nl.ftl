@@ -173,7 +173,7 @@ label-pile = Trekstapel
 label-hand = Hand van Ali Baba
 label-tokens = Alarmfiches
 label-collection = Buit
-label-reciter = Noemt op
+label-reciter = Noemt alles op
 open-sesame-call = Sesam, open u!
 recital-opening = In de grot ligt …
 
@@ -183,10 +183,10 @@ ask-decide = Jij bent Ali Baba: trekken of weggaan?
 ask-reveal = Kijk goed!
 ask-recite = Wat heeft Ali Baba?
 ask-tick = Vink aan wat je hoort
-ask-rule = Reken je dat goed?
+ask-rule = Reken je deze omschrijving goed?
 ask-claim = Kies 3 schatten
 ask-share = Pak een schat
-ask-spoils = Deze zijn voor Ali Baba
+ask-spoils = Kijk goed: alles is voor Ali Baba
 ask-over = Het spel is afgelopen
 
 ## What the others read meanwhile
@@ -198,7 +198,7 @@ wait-reveal = { $count ->
 }
 wait-recite = { $seats } noemt de schatten op
 wait-tick = { $seats } luistert en vinkt aan
-wait-rule = { $seats } beslist of dat goed is
+wait-rule = { $seats } beslist of de omschrijving goed is
 wait-claim = { $seats } kiest 3 schatten
 wait-share = { $seats } pakt een schat
 wait-spoils = { $count ->
@@ -213,7 +213,7 @@ option-draw = Trek een kaart
 option-open_sesame = Sesam, open u!
 option-seen = Gezien!
 option-name = Noem: { entry }
-option-sentence = Zeg: { $text }
+option-sentence = Zeg: ‘{ $text }’
 option-concede = Opgeven
 option-rule = { $ok ->
     [true] Goed
@@ -240,8 +240,8 @@ event-reciting = { $cards ->
    *[other] { $seat } moet { $cards } kaarten opnoemen
 }
 event-named = { $seat }: { entry }
-event-again = { $seat }: { $kind } – die was al genoemd
-event-invented = { $seat } verzint hoe de schat is: { $kind }, { $adjective }
+event-again = { $seat }: { $kind } (al genoemd)
+event-invented = { $seat } verzint een omschrijving: { $kind }, { $adjective }
 event-asked = Ali Baba, reken je ‘{ $kind }, { $adjective }’ goed?
 event-said = Begrepen: { $entries }
 event-listed = { $cards ->
@@ -307,10 +307,10 @@ reason-called = Ali Baba hoorde een fout
 
 kind- = unsaid
 adjective- = unsaid
-entry = { $kind }{ $count ->
+entry = { $count ->
     [1] {""}
-   *[other] {" "}× { $count }
-}{ $adjective ->
+   *[other] { $count } keer{" "}
+}{ $kind }{ $adjective ->
     [unsaid] {""}
     [None] {""}
     [null] {""}
@@ -332,7 +332,7 @@ refusal-unknown-treasure = Die schat zit niet in dit spel. Kies er een op het sc
 refusal-bad-count = Dat aantal kan niet. Noem er 1 tot en met 9 van een soort; als Ali Baba vink je alles van een soort in één keer aan.
 refusal-one-at-a-time = Eén kaart tegelijk: hier noem je elke schat apart.
 refusal-adjective-required = Zeg bij elke schat ook hoe hij is, bijvoorbeeld ‘gevaarlijk’.
-refusal-adjective-form = Neem één tot drie vriendelijke woorden, samen 2 tot 40 letters en zonder cijfers.
+refusal-adjective-form = Verzin één tot drie vriendelijke woorden, samen 2 tot 40 letters en zonder cijfers.
 refusal-already-started = Je hebt al een schat genoemd. Noem de rest één voor één.
 refusal-unparsed = Ik heb ‘{ $words }…’ niet begrepen. Probeer het nog eens met de namen van de schatten.
 refusal-claim-size = Kies precies 3 kaarten.
@@ -473,7 +473,7 @@ button-call-mistake = Fout!
 label-how-many = Hoeveel?
 label-named = { $named } van { $cards } genoemd
 label-pool = Op tafel
-label-your-hand = Alleen jij ziet deze
+label-your-hand = Alleen jij ziet deze kaarten
 label-look = Kijk goed!
 label-remember = Onthouden!
 label-understood = { $cards ->
@@ -485,7 +485,7 @@ label-type-here = In de grot ligt …
 label-adjective = Hoe is deze schat? Bij de nieuwste kaart verzin je het zelf (1–3 woorden)
 label-adjective-new = Verzin hoe deze schat is (1–3 woorden)
 label-adjective-known = Hoe was deze schat ook alweer?
-label-danger = Nog zo een en Ali Baba is betrapt!
+label-danger = Nog één zo’n alarm en Ali Baba is betrapt!
 label-safe = Nog veilig
 label-last-round = Laatste ronde
 label-points = { $points ->
@@ -505,9 +505,9 @@ label-cards = { $count ->
    *[other] { $count } kaarten
 }
 label-count-first = Kies eerst hoeveel, of tik nog eens voor 1
-label-send-first = Verstuur eerst deze, of tik er nog eens op
+label-send-first = Verstuur eerst deze schat, of tik er nog eens op
 label-duplicates = Grijze kaarten zijn dubbel: geen punten
-label-recites-aloud = { $seat } noemt alles hardop op en { $ali_seat } vinkt aan
+label-recites-aloud = { $seat } noemt alles hardop op en { $ali_seat } vinkt aan wat goed is
 label-caught-three = Drie keer alarm: { $alarm }!
 label-caught-each = Alle drie de soorten alarm!
 label-leave-and-share = weggaan en delen
@@ -522,8 +522,8 @@ help-3 = Nu noemt één rover uit het hoofd op wat Ali Baba allemaal heeft. De v
 help-4 = Alles goed? Dan mag Ali Baba kiezen: nog een kaart trekken, of ‘Sesam, open u!’ roepen en weggaan.
 help-5 = Komt hij weg, dan deelt iedereen mee in zijn kaarten: Ali Baba pakt er eerst één, dan de anderen om de beurt, tot alles op is.
 help-6 = Maakt een rover een fout, dan is de ronde voorbij. Ali Baba pakt 3 kaarten naar keuze, de rest gaat de tafel rond. De rover die de fout maakte, krijgt niets.
-help-7 = Glimmende, luidruchtige en zware schatten slaan alarm. Bij drie keer hetzelfde alarm, of één van elke soort, is Ali Baba betrapt: dan delen alleen de rovers.
-help-8 = Elke ronde is de volgende speler Ali Baba. Verschijnt de Roverhoofdman, dan is het de laatste ronde. Elke soort schat die je hebt, levert 1 punt op; dubbele kaarten niets. Bij gelijke stand tellen de unieke schatten, waarvan er maar één bestaat.
+help-7 = Glimmende, luidruchtige en zware schatten slaan alarm. Bij drie keer hetzelfde alarm, of één alarm van elke soort, is Ali Baba betrapt: dan delen alleen de rovers.
+help-8 = Elke ronde is de volgende speler Ali Baba. Verschijnt de Roverhoofdman, dan is het de laatste ronde. Elke soort schat die je hebt, levert 1 punt op; dubbele kaarten niets. Bij gelijke stand wint wie de meeste unieke schatten heeft: schatten waarvan er maar één bestaat.
 
 confirm-concede = Opgeven? Dat telt als een fout.
 confirm-mistake = Hoorde je een fout? Dan stopt het opnoemen hier.
@@ -533,27 +533,27 @@ button-more-counts = Meer
 ## The guided first game
 
 guide-welcome = Verzamel zo veel mogelijk verschillende schatten: elke soort levert 1 punt op. Onthoud wat er in de hand van Ali Baba verdwijnt!
-guide-end = Elke soort levert 1 punt op, dubbele kaarten niets. Bij gelijke stand tellen de unieke schatten, waarvan er maar één bestaat.
+guide-end = Elke soort levert 1 punt op, dubbele kaarten niets. Bij gelijke stand wint wie de meeste unieke schatten heeft: schatten waarvan er maar één bestaat.
 guide-ask-decide = Trek een kaart. Heeft een rover alles goed opgenoemd, dan mag je ook weggaan. Hoe meer kaarten, hoe meer er te verdelen valt, maar ook hoe groter het gevaar.
-guide-ask-reveal = Kijk goed! Deze kaart verdwijnt zo, en een rover moet hem dan uit het hoofd opnoemen. Tik op ‘Gezien!’ als je hem kent.
+guide-ask-reveal = Kijk goed! Deze kaart verdwijnt zo meteen, en een rover moet hem dan uit het hoofd noemen. Tik op ‘Gezien!’ als je hem hebt onthouden.
 guide-ask-recite = Noem alles wat Ali Baba heeft, in willekeurige volgorde. Tik op een schat en op het aantal, of zeg de hele lijst. Bij een fout krijg je niets.
 guide-ask-tick = Luister en vink aan wat je hoort. Is er iets fout of vergeten? Meld het dan. En eerlijk zijn!
-guide-ask-rule = Dat was bijna het goede woord. Reken je het goed? Als je niets kiest, is het goed.
+guide-ask-rule = Dat was bijna het goede woord. Reken je het goed? Kies je niets, dan telt het als goed.
 guide-ask-claim = Een rover maakte een fout, dus jij pakt eerst 3 kaarten. Nieuwe soorten leveren punten op, zeldzame helpen bij gelijke stand.
 guide-ask-share = Pak een kaart van tafel. Het liefst een soort die je nog niet hebt. Weet je nog wat er in je buit zit?
-guide-ask-spoils = Bij een fout met drie kaarten of minder krijgt Ali Baba ze allemaal. Kijk nog één keer voordat ze gedekt worden weggelegd.
+guide-ask-spoils = Zijn er bij een fout maar drie kaarten of minder, dan krijgt Ali Baba ze allemaal. Kijk nog één keer voordat ze gedekt worden weggelegd.
 guide-wait-decide = Ali Baba denkt na: nog een kaart wagen, of weggaan en delen? Loop zijn kaarten intussen in gedachten na.
 guide-wait-reveal = Nog niet iedereen heeft de kaart goed bekeken. Iedereen krijgt daar rustig de tijd voor.
 guide-wait-recite = Eén rover noemt alles uit het hoofd op, en niemand mag helpen. Bij de volgende kaart is de volgende rover aan de beurt.
 guide-event-began = De tulband laat zien wie Ali Baba is. Alle anderen zijn rovers. Elke ronde gaat de tulband naar de volgende speler.
-guide-event-token = Alarm! Bij drie keer hetzelfde alarm, of één van elke soort, is Ali Baba betrapt. Dan delen de rovers zijn kaarten zonder hem.
+guide-event-token = Alarm! Bij drie keer hetzelfde alarm, of één alarm van elke soort, is Ali Baba betrapt. Dan delen de rovers zijn kaarten zonder hem.
 guide-event-captured = Te veel alarm! Niemand hoeft nog iets op te noemen. De rovers verdelen de kaarten en Ali Baba krijgt niets.
 guide-event-last_round = Met de Roverhoofdman begint de laatste ronde. Hij is zelf ook een schat van 1 punt, dus vergeet hem niet op te noemen.
 guide-event-hid = Nu ziet alleen Ali Baba deze kaart nog. Je ziet hoeveel kaarten hij heeft; de rest moet je onthouden.
 guide-event-named = Goed! Je ziet de schat maar even, en bij de hand van Ali Baba lees je hoeveel kaarten er al genoemd zijn.
 guide-event-again = Een kaart die al goed was nog eens noemen, kan geen kwaad. Ga verder met wat er nog ontbreekt.
-guide-event-invented = Een nieuwe omschrijving! Die hoort tot het einde van de ronde bij deze kaart, en iedereen moet hem erbij zeggen.
-guide-event-asked = Dat was bijna het goede woord. Ali Baba beslist of het telt; kiest hij niets, dan is het goed.
+guide-event-invented = Een nieuwe omschrijving! Die hoort tot het einde van de ronde bij deze kaart, en wie de kaart noemt, moet haar erbij zeggen.
+guide-event-asked = Dat was bijna het goede woord. Ali Baba beslist of het telt; kiest hij niets, dan telt het als goed.
 guide-event-listed = Alles goed! Nu mag Ali Baba nog een kaart trekken of weggaan. Bij de volgende kaart is de volgende rover aan de beurt.
 guide-event-mistake = Eén fout, en de ronde is voorbij. Ali Baba kiest eerst, en deze rover krijgt niets.
 guide-event-stopped = Ali Baba komt weg met zijn kaarten. Nu deelt iedereen mee: hij pakt er eerst één, dan de anderen om de beurt.
@@ -562,7 +562,7 @@ guide-event-claimed = Ali Baba heeft zijn 3 kaarten. De rest gaat de tafel rond;
 guide-event-took = Kaarten die je pakt, blijven tot het einde gedekt liggen. Onthoud wat je hebt: dubbele kaarten leveren niets op.
 guide-event-band_took = De Bende pakt willekeurige kaarten. Punten krijgt ze nooit, maar wat ze pakt, is weg.
 guide-event-round_over = De volgende speler wordt Ali Baba, zonder kaarten en zonder alarm. Je buit houd je.
-guide-event-counted = Iedereen laat zijn buit zien: 1 punt voor elke soort. Een ster staat bij unieke schatten: die tellen bij gelijke stand.
+guide-event-counted = Iedereen laat zijn buit zien: 1 punt voor elke soort. Unieke schatten hebben een ster: bij gelijke stand wint wie er daarvan de meeste heeft.
 
 ## Characters
 
@@ -580,7 +580,7 @@ bot-morgiana-help = Zo scherp als een dolk: onthoudt goed en weet precies wannee
 reason-no_danger = De volgende kaart kan Ali Baba niet verraden.
 reason-little_danger = Nog een kaart is een risico van { $percent }% wel waard.
 reason-danger = Een risico van { $percent }% is te groot voor nog een kaart.
-reason-recalled = Dat zat nog vers in het geheugen.
+reason-recalled = Deze schat zat nog vers in het geheugen.
 reason-guessed_alarm = Vergeten, maar iets moet dit alarm hebben veroorzaakt: { $alarm }.
 reason-guessed = Vergeten, dus het was een gok.
 reason-gave_up = Te veel vergeten om nog te gokken.
@@ -596,6 +596,6 @@ reason-foreseen = Vooruitgekeken: dit pakte het best uit.
 alarm-quiet = geen alarm
 content-below-chief = Kaarten onder de Roverhoofdman
 content-claim = Kaarten die Ali Baba na een fout als eerste pakt
-content-copies = Kaarten in het spel: { $kind }
-content-book = Kaarten in het spel: { kind-book }
+content-copies = Aantal kaarten: { $kind }
+content-book = Aantal kaarten: { kind-book }
 content-alarm = Alarm: { $kind }

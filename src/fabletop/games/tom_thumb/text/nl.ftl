@@ -59,16 +59,16 @@ label-wolves-here = De Wolven zijn hier
 
 ## What the acting player is asked
 
-ask-arrive = Het bos in …
+ask-arrive = Even geduld, het bos wordt geladen …
 ask-look = Kijk en onthoud!
 ask-ask = Kies naar welke Plaats je vraagt
 ask-find = Zoek de juiste tegel
-ask-advice = Waar denk jij dat het is?
+ask-advice = Waar denk jij dat deze Plaats ligt?
 ask-swap = Verplaats de Wolven
-ask-insert = Kies een opening
+ask-insert = Kies een opening voor de tegel
 ask-new_look = Nieuwe tegel: onthoud hem!
 ask-result = Kijk nog eens goed!
-ask-between = Wat doen jullie nu?
+ask-between = Stem: wat doen jullie nu?
 ask-tree_look = Kijk goed: hier zie je alles!
 ask-boots = Vind alle Plaatsen
 ask-over = Het spel is afgelopen
@@ -90,7 +90,7 @@ wait-advice = { $count ->
    *[other] { $count } spelers denken nog na
 }
 wait-swap = { $seats } verplaatst de Wolven
-wait-insert = { $seats } kiest een opening
+wait-insert = { $seats } kiest een opening voor de nieuwe tegel
 wait-new_look = { $count ->
     [one] { $seats } kijkt nog
    *[other] { $count } spelers kijken nog
@@ -121,10 +121,10 @@ option-call_help = { $seat } heeft geholpen
 option-advise = { $index ->
     [None] Ik weet het niet
     [null] Ik weet het niet
-   *[other] Ik denk tegel { number-index }
+   *[other] Ik wijs tegel { number-index } aan
 }
 option-swap = Ruil tegel { number-index } en tegel { number-to-index }
-option-insert = Na tegel { number-gap }: { $place }
+option-insert = Leg { $place } na tegel { number-gap }
 option-vote = { $choice }
 
 ## Tiles are counted from 1
@@ -188,19 +188,19 @@ event-advised = { $index ->
     [null] { $seat } weet het ook niet
    *[other] { $seat } wijst een tegel aan
 }
-event-helped = { $seat }: Sst, { $other_seat } helpt!
+event-helped = { $seat } meldt: { $other_seat } heeft geholpen
 event-ogre = { $count ->
-    [one] Er gaat { $count } Reuzentegel open: { $ogre } van de 6
-   *[other] Er gaan { $count } Reuzentegels open: { $ogre } van de 6
+    [one] Er gaat { $count } Reuzentegel open (nu { $ogre } van de 6)
+   *[other] Er gaan { $count } Reuzentegels open (nu { $ogre } van de 6)
 }
 event-ogre_back = { $count ->
-    [0] Er is geen Reuzentegel om terug te draaien: { $ogre } van de 6
-    [one] { $count } Reuzentegel wordt teruggedraaid: { $ogre } van de 6
-   *[other] { $count } Reuzentegels worden teruggedraaid: { $ogre } van de 6
+    [0] Er is geen Reuzentegel om terug te draaien (nu { $ogre } van de 6)
+    [one] { $count } Reuzentegel wordt teruggedraaid (nu { $ogre } van de 6)
+   *[other] { $count } Reuzentegels worden teruggedraaid (nu { $ogre } van de 6)
 }
 event-lantern = De lantaarn gaat naar vak { $space }
 event-exchanged = { $seat } ruilt twee tegels
-event-swapped = De Wolven zijn hier
+event-swapped = ‘De Wolven zijn hier!’
 event-bridge = De lantaarn gaat over { $bridge }
 event-new_tiles = Nieuw in het bos: { $places }
 event-added = { $count ->
@@ -208,7 +208,7 @@ event-added = { $count ->
    *[other] Er komen { $count } nieuwe Plaatsen in de kring
 }
 event-inserted = { $seat } legt { $place } neer
-event-scattered = Ergens in het bos: { $place }
+event-scattered = Komt ergens in het bos te liggen: { $place }
 event-storm = Storm! Iedereen schuift één plek op
 event-voting = Stemmen maar: { $seats }
 event-voted = { $seat }: { $choice }
@@ -242,11 +242,11 @@ refusal-same-tile = Kies twee verschillende tegels om te ruilen.
 refusal-pebble-spent = Je hebt bij deze zoekbeurt al een kiezelsteentje gebruikt. Draai nu een tegel om.
 refusal-no-pebbles = De Witte Kiezelsteentjes zijn op. Vertrouw op je geheugen!
 refusal-help-allowed = Er is een kiezelsteentje gebruikt, dus helpen mag deze keer.
-refusal-help-called = Dat heb je bij deze zoekbeurt al gemeld. Eén keer is genoeg.
+refusal-help-called = Je hebt bij deze zoekbeurt al gemeld dat er iemand helpt. Eén keer is genoeg.
 refusal-not-a-helper = Deze speler kan het niet geweest zijn. Kies iemand die niet zoekt.
 refusal-bad-choice = Daar kun je niet voor stemmen. Kies een van de knoppen.
-refusal-token-gone = Dat is al gebruikt of doet in dit spel niet mee. Kies iets anders.
-refusal-not-offered = Dat is geen nieuwe tegel. Kies een van de nieuwe.
+refusal-token-gone = Deze hulp is al gebruikt of doet in dit spel niet mee. Kies iets anders.
+refusal-not-offered = Dat is geen nieuwe tegel. Kies een van de nieuwe tegels.
 refusal-bad-gap = Die opening is er niet. Kies er een tussen twee tegels.
 refusal-stale = Het spel is al verder. Kijk nog eens en kies opnieuw.
 refusal-malformed = Dat ligt niet in dit bos. Kies iets op het scherm.
@@ -271,12 +271,12 @@ setting-pebbles = Witte Kiezelsteentjes
 setting-pebbles-help = Zo vaak mag je de anderen om raad vragen. Alleen bij een eigen niveau.
 
 setting-tree = Grote Boom
-setting-tree-help = Laat alle tegels nog één keer zien. Alleen bij een eigen niveau.
+setting-tree-help = Hiermee zien jullie alle tegels nog één keer. Alleen bij een eigen niveau.
 setting-tree-true = Ja
 setting-tree-false = Nee
 
 setting-boots = Zevenmijlslaarzen
-setting-boots-help = Kunnen de Reus terugdringen. Alleen bij een eigen niveau.
+setting-boots-help = Hiermee kunnen jullie de Reus terugdringen. Alleen bij een eigen niveau.
 setting-boots-true = Ja
 setting-boots-false = Nee
 
@@ -305,7 +305,7 @@ setting-path-short = 8 vakken
 setting-path-eleven = 11 vakken
 
 setting-boots_fail_cost = Als het met de Laarzen misgaat
-setting-boots_fail_cost-help = Zoveel Reuzentegels gaan er dan open. De Spaanse uitgave is milder.
+setting-boots_fail_cost-help = Zoveel Reuzentegels gaan er open bij een fout met de Laarzen. De Spaanse uitgave is milder.
 setting-boots_fail_cost-2 = 2 Reuzentegels
 setting-boots_fail_cost-1 = 1 Reuzentegel
 
@@ -346,19 +346,19 @@ setting-find_seconds-help = Is de tijd om, dan geldt dat als een fout.
 setting-find_seconds-off = Geen timer
 
 setting-advice_seconds = Seconden om raad te geven
-setting-advice_seconds-help = Wie niet op tijd iets aanwijst, weet het niet.
+setting-advice_seconds-help = Wijst iemand niet op tijd een tegel aan, dan geldt dat als ‘Ik weet het niet’.
 setting-advice_seconds-off = Geen timer
 
 setting-swap_seconds = Seconden om de Wolven te verplaatsen
 setting-swap_seconds-help = Is de tijd om, dan ruilen twee willekeurige tegels van plaats.
 setting-swap_seconds-off = Geen timer
 
-setting-insert_seconds = Seconden om neer te leggen
+setting-insert_seconds = Seconden om een tegel neer te leggen
 setting-insert_seconds-help = Is de tijd om, dan wordt er een willekeurige opening gekozen.
 setting-insert_seconds-off = Geen timer
 
 setting-vote_seconds = Seconden om te stemmen
-setting-vote_seconds-help = Wie niet op tijd stemt, wil verder lopen.
+setting-vote_seconds-help = Wie niet op tijd stemt, kiest voor verder lopen.
 setting-vote_seconds-off = Geen timer
 
 setting-first_guide = Eerste Gids
@@ -421,23 +421,23 @@ button-vote-boots = De Laarzen aantrekken
 button-really = We wagen het erop
 button-cancel = Liever niet
 
-label-look = Kijk goed: de lantaarn brandt op
+label-look = Kijk goed voordat de lantaarn uitgaat
 label-find = Waar is { $place }?
-label-your-cards = Alleen jij ziet deze
+label-your-cards = Alleen jij ziet deze kaarten
 label-hold-to-look = Houd ingedrukt om je kaarten te zien
-label-asked-next = Hierna aan zet: { $seats }
+label-asked-next = Moet hierna zoeken: { $seats }
 label-who-helped = Wie heeft er geholpen?
 label-marked = { $name } heeft misschien geholpen
-label-advise = Waar denk jij dat het is?
+label-advise = Waar denk jij dat deze Plaats ligt?
 label-missed = Dat is { $other_place }, niet { $place }
 label-all-found = Alle drie gevonden!
 label-swap-from = Waar denk je dat de Wolven zijn?
-label-swap-to = Met welke tegel ruilen ze?
+label-swap-to = Met welke tegel ruilen de Wolven?
 label-insert = Kies een opening voor { $place }
 label-new-tile = Nieuwe tegel
-label-warn-tree = De Grote Boom kost jullie de zesde Reuzentegel: dan hebben jullie verloren.
+label-warn-tree = Klimmen jullie in de Grote Boom, dan gaat de zesde Reuzentegel open en hebben jullie verloren.
 label-warn-boots = Eén fout met de Laarzen en jullie hebben verloren.
-label-ready-by = { $ready } van { $all }
+label-ready-by = Klaar: { $ready } van { $all }
 label-space = Vak { $space } van { $spaces }
 label-ogre-count = Open Reuzentegels: { $ogre } van 6
 label-clock = vanaf jouw plek gezien op { $hour } uur
@@ -454,10 +454,10 @@ help-1 = Jullie zijn samen verdwaald in het bos. Breng de lantaarn naar het huis
 help-2 = Plaatsen uit het bos liggen in een kring, met de Wolven ertussen. Kijk goed: straks liggen alle tegels gedekt!
 help-3 = Een van jullie is de Gids. De Gids trekt in het geheim drie kaarten en laat de volgende drie spelers elk één Plaats zoeken.
 help-4 = Moet jij zoeken? Draai dan één tegel om. Niemand mag helpen! Hebben jullie alle drie de Plaatsen gevonden, dan gaat de lantaarn één vak verder over het pad.
-help-5 = Bij een verkeerde Plaats is de beurt voorbij en gaat er een Reuzentegel open. Bij de Wolven zijn het er twee. Ook helpen als het niet mag, kost jullie er één.
+help-5 = Bij een verkeerde Plaats is de beurt voorbij en gaat er een Reuzentegel open. Bij de Wolven zijn het er twee. Ook als iemand helpt terwijl het niet mag, gaat er een open.
 help-6 = Na drie goede antwoorden ruilt de Gids de Wolven met een andere gedekte tegel: ‘De Wolven zijn hier.’ Daarna is de volgende speler de Gids. Bij de bruggen komen er nieuwe tegels in de kring.
-help-7 = Met een Wit Kiezelsteentje mag je alle anderen om raad vragen. Tussen twee beurten kunnen jullie de Grote Boom of de Zevenmijlslaarzen gebruiken, elk één keer. De Boom laat alle tegels zien, maar kost een Reuzentegel. Met de Laarzen moet de volgende Gids in z’n eentje alle Plaatsen vinden. Lukt dat, dan worden er twee Reuzentegels teruggedraaid; bij een fout gaan er juist meer open.
-help-8 = Komt de lantaarn bij het huisje, dan winnen jullie allemaal. Liggen er zes Reuzentegels open, dan verliezen jullie allemaal. Met z’n tweeën is er geen Gids: je draait om de beurt een kaart om en zoekt die Plaats.
+help-7 = Met een Wit Kiezelsteentje mag je alle anderen om raad vragen. Tussen twee beurten kunnen jullie de Grote Boom of de Zevenmijlslaarzen gebruiken, elk één keer. Vanuit de Boom zien jullie alle tegels, maar er gaat ook een Reuzentegel open. Met de Laarzen moet de volgende Gids in z’n eentje alle Plaatsen vinden. Lukt dat, dan worden er twee Reuzentegels teruggedraaid; bij een fout gaan er juist meer open.
+help-8 = Komt de lantaarn bij het huisje, dan winnen jullie allemaal. Liggen er zes Reuzentegels open, dan verliezen jullie allemaal. Met z’n tweeën is er geen Gids: jullie draaien om de beurt een kaart om en zoeken die Plaats.
 
 ## More words of the board
 
@@ -466,10 +466,10 @@ button-swap = Ruil deze twee
 button-insert = Leg hem hier
 button-undo = Terugnemen
 label-continue-does = Begin de volgende beurt
-label-tree-does = Alle tegels zien; kost 1 Reuzentegel
+label-tree-does = Alle tegels zien, maar er gaat 1 Reuzentegel open
 label-boots-does = { $count ->
-    [one] { $seat } moet { $count } Plaats vinden. Gelukt: 2 Reuzentegels teruggedraaid. Een fout: { $cost } erbij
-   *[other] { $seat } moet alle { $count } Plaatsen vinden. Gelukt: 2 Reuzentegels teruggedraaid. Een fout: { $cost } erbij
+    [one] { $seat } moet { $count } Plaats vinden. Lukt het, dan worden 2 Reuzentegels teruggedraaid. Reuzentegels erbij na een fout: { $cost }
+   *[other] { $seat } moet alle { $count } Plaatsen vinden. Lukt het, dan worden 2 Reuzentegels teruggedraaid. Reuzentegels erbij na een fout: { $cost }
 }
 label-token-ready = nog niet gebruikt
 label-token-used = gebruikt
@@ -488,7 +488,7 @@ guide-ask-look = Onthoud waar elke tegel ligt, vooral de Wolven! Verzin er een v
 guide-ask-ask = Jij bent de Gids: tik op een van je drie kaarten. Je ziet wie er moet zoeken, dus kies een Plaats die deze speler vast wel weet.
 guide-ask-find = Zoek deze Plaats: tik op een tegel, en nog een keer om hem om te draaien. Weet je het niet zeker? Met een Wit Kiezelsteentje vraag je de anderen om raad.
 guide-ask-advice = Nu mag je helpen! Tik op de tegel die jij zou omdraaien, of zeg dat je het niet weet.
-guide-ask-swap = Tik op de tegel waarvan je denkt dat het de Wolven zijn, en dan op de tegel waarmee ze ruilen. Het liefst een die iedereen goed kent!
+guide-ask-swap = Tik op de tegel waarvan je denkt dat het de Wolven zijn, en dan op de tegel waarmee ze ruilen. Het liefst een tegel die iedereen goed kent!
 guide-ask-insert = Kies een opening voor de nieuwe tegel. Naast een tegel die jullie allemaal kennen, onthoud je hem makkelijker.
 guide-ask-new_look = Deze Plaatsen zijn nieuw. Onthoud waar ze liggen voordat ze worden omgedraaid!
 guide-ask-result = Kijk nog eens naar de open tegels: nu weet je waar ze liggen. Tik dan op ‘Klaar!’.
@@ -496,8 +496,8 @@ guide-ask-between = Stem over wat jullie nu doen. De Grote Boom helpt als jullie
 guide-ask-tree_look = Vanuit de Grote Boom zie je alles nog een keer. Kijk vooral naar wat je vergeten was!
 guide-ask-boots = Zoek de Plaatsen één voor één. Vind je ze allemaal, dan worden er twee Reuzentegels teruggedraaid. Bij de eerste fout is het voorbij.
 
-guide-wait-ask = De Gids kiest een van drie geheime kaarten. Iemand moet die Plaats zo vinden!
-guide-wait-find = Iemand zoekt: geen woord! Helpen kost een Reuzentegel, dus denk in stilte mee.
+guide-wait-ask = De Gids kiest een van drie geheime kaarten. Daarna moet een speler die Plaats vinden!
+guide-wait-find = Iemand zoekt: geen woord! Als je helpt, gaat er een Reuzentegel open, dus denk in stilte mee.
 guide-wait-advice = De anderen geven je raad. Heeft iedereen geantwoord, dan draai jij een tegel naar keuze om.
 guide-wait-swap = Let goed op: zo ruilen twee gedekte tegels van plaats. Onthoud welke!
 guide-wait-insert = Kijk waar de nieuwe tegel komt. De andere tegels blijven in dezelfde volgorde liggen.
@@ -505,11 +505,11 @@ guide-wait-boots = Met de Laarzen aan moet één speler in z’n eentje alle Pla
 
 guide-event-hid = Vanaf nu heb je alleen nog je geheugen: alle achterkanten zien er hetzelfde uit.
 guide-event-found = Goed! De tegel blijft open tot deze beurt voorbij is. Na drie goede antwoorden gaat de lantaarn verder.
-guide-event-missed = Dat is de verkeerde Plaats, dus de beurt is voorbij. Maar nu weten jullie wel wat daar ligt!
-guide-event-wolves = De Wolven kosten twee Reuzentegels in plaats van één. Onthoud waar ze zijn!
+guide-event-missed = Dat is de verkeerde Plaats, dus de beurt is voorbij. Maar nu weten jullie wel welke tegel daar ligt!
+guide-event-wolves = Bij de Wolven gaan er twee Reuzentegels open in plaats van één. Onthoud waar ze zijn!
 guide-event-silent = Als de tijd om is, geldt dat als een fout, ook al is er geen tegel omgedraaid.
 guide-event-pebble = Er is een Wit Kiezelsteentje gebruikt, dus bij deze zoekbeurt mag iedereen helpen. Elk steentje werkt maar één keer.
-guide-event-helped = Iemand hielp terwijl het niet mocht. Dat kost een Reuzentegel, maar het zoeken gaat door.
+guide-event-helped = Iemand hielp terwijl het niet mocht. Daarom gaat er een Reuzentegel open, maar het zoeken gaat door.
 guide-event-ogre = De Reus komt dichterbij! Liggen alle zes de Reuzentegels open, dan hebben jullie verloren.
 guide-event-ogre_back = De Reus raakt jullie spoor bijster: een paar van zijn tegels liggen weer gedekt.
 guide-event-lantern = Alle drie goed! Weer een stap dichter bij het huisje.
@@ -538,9 +538,9 @@ bot-gretel-help = Raakt zelden de weg kwijt, is een goede Gids en brengt iederee
 reason-sure = Vrijwel zeker de goede tegel: { $place }.
 reason-unsure = Het moet hier zijn, of vlakbij: { $place }.
 reason-forgotten = Vergeten waar { $place } ligt, dus zomaar een tegel, als het de Wolven maar niet zijn.
-reason-advised = De meeste anderen wezen hierheen.
+reason-advised = De meeste anderen wezen deze tegel aan.
 reason-pebble = Bij twijfel kun je het beter vragen.
-reason-no_advice = Niet zeker genoeg om ergens heen te wijzen.
+reason-no_advice = Niet zeker genoeg om een tegel aan te wijzen.
 reason-asked_easy = { $seat } had de meeste moeite, dus werd het een tegel die pas nog open lag.
 reason-asked_hard = { $seat } onthoudt het best, dus werd het de tegel die het langst niet te zien was.
 reason-asked_fair = { $seat } kan deze vast wel vinden.
@@ -550,7 +550,7 @@ reason-wolves_lost = Vergeten waar de Wolven zijn, dus het maakt niet uit welke 
 reason-beside_new = Naast elkaar zijn nieuwe tegels makkelijker te onthouden.
 reason-beside_known = Naast een tegel die iedereen kent, is een nieuwe het makkelijkst te onthouden.
 reason-go_on = De weg is duidelijk genoeg om verder te lopen.
-reason-boots = Alle Plaatsen zijn bekend genoeg voor de Laarzen.
+reason-boots = De Plaatsen zitten goed genoeg in het geheugen voor de Laarzen.
 reason-tree = Te veel vergeten: een blik vanuit de Grote Boom helpt.
 reason-foreseen = Vooruitgekeken: dit pakte het best uit.
 
@@ -558,10 +558,10 @@ reason-foreseen = Vooruitgekeken: dit pakte het best uit.
 
 content-first = Plaatsen in de kring aan het begin
 content-bridge = Nieuwe tegels bij { $bridge }
-content-wrong = Reuzentegels voor een fout
-content-wrong-wolves = Reuzentegels voor de Wolven
-content-helped = Reuzentegels voor helpen
-content-tree = Reuzentegels voor de Grote Boom
+content-wrong = Reuzentegels die bij een fout opengaan
+content-wrong-wolves = Reuzentegels die bij de Wolven opengaan
+content-helped = Reuzentegels die opengaan als iemand helpt
+content-tree = Reuzentegels die opengaan bij de Grote Boom
 content-boots-back = Reuzentegels die de Laarzen terugdraaien
 content-path-stone = Pad ‘{ $value }’: vakken tot de eerste brug
 content-path-wood = Pad ‘{ $value }’: vakken tot de tweede brug
