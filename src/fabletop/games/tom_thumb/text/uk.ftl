@@ -88,9 +88,9 @@ wait-look = { $count ->
 wait-ask = { $seats } обирає місцину
 wait-find = { $seats } шукає. Тс-с!
 wait-advice = { $count ->
-    [one] { $seats } ще думає
-    [few] { $count } гравці ще думають
-   *[other] { $count } гравців ще думають
+    [one] { $seats } ще думає, що порадити
+    [few] { $count } гравці ще думають, що порадити
+   *[other] { $count } гравців ще думають, що порадити
 }
 wait-swap = { $seats } переміщує вовків
 wait-insert = { $seats } обирає проміжок для нової плитки
