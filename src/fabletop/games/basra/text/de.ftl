@@ -626,12 +626,7 @@ board-buys-left = { $count ->
     [one] Du darfst noch { $count } Banditen kaufen
    *[other] Du darfst noch { $count } Banditen kaufen
 }
-<<<<<<< HEAD
-board-choose-group = Welchen nimmst du?
-=======
-board-free-left = Noch gratis: { $count }
 board-choose-group = Welchen Banditen nimmst du?
->>>>>>> w-de
 board-choose-bandits = Wähle Banditen
 board-choose-gang = Wähle eine Bande
 board-hand-over = Hergeben

@@ -626,12 +626,7 @@ board-buys-left = { $count ->
     [one] Puedes comprar { $count } bandido más
    *[other] Puedes comprar { $count } bandidos más
 }
-<<<<<<< HEAD
-board-choose-group = ¿Cuál te llevas?
-=======
-board-free-left = Bandidos gratis que te quedan: { $count }
 board-choose-group = ¿Qué bandido te llevas?
->>>>>>> w-es
 board-choose-bandits = Elige bandidos
 board-choose-gang = Elige una banda
 board-hand-over = Entregar

@@ -626,12 +626,7 @@ board-buys-left = { $count ->
     [one] Je mag nog { $count } bandiet kopen
    *[other] Je mag nog { $count } bandieten kopen
 }
-<<<<<<< HEAD
-board-choose-group = Wie neem je?
-=======
-board-free-left = Daarvan gratis: { $count }
 board-choose-group = Welke bandiet neem je?
->>>>>>> w-nl
 board-choose-bandits = Kies bandieten
 board-choose-gang = Kies een bende
 board-hand-over = Weggeven

@@ -640,10 +640,6 @@ board-buys-left = { $count ->
     [few] Можна купити ще { $count } бандитів
    *[other] Можна купити ще { $count } бандитів
 }
-<<<<<<< HEAD
-=======
-board-free-left = Ще безкоштовних: { $count }
->>>>>>> w-uk
 board-choose-group = Кого візьмеш?
 board-choose-bandits = Обери бандитів
 board-choose-gang = Обери банду
