@@ -456,7 +456,7 @@ help-3 = One of you is the Guide. The Guide secretly draws three cards and asks 
 help-4 = When you’re asked, turn over one tile. Nobody may help! If all three tiles are right, the lantern moves one space along the path.
 help-5 = A wrong Place ends the turn and reveals an Ogre tile. The Wolves reveal two. Helping when it’s not allowed reveals one as well.
 help-6 = After three right answers, the Guide swaps the Wolves with another face-down tile: “The Wolves are here.” Then the next player is the Guide. At the bridges, new tiles join the circle.
-help-7 = A White Pebble lets you ask all the others. Two more things help between turns, once each. The Tall Tree shows you all the tiles but reveals an Ogre tile. With the Seven-League Boots, the next Guide must find every Place alone: do it, and two Ogre tiles are turned face down; fail, and more are revealed.
+help-7 = A White Pebble lets you ask all the others. Between turns, two more things can help, once each. The Tall Tree shows you all the tiles but reveals an Ogre tile. With the Boots, the next Guide must find every Place alone: if that works, two Ogre tiles are turned back; if not, more are revealed.
 help-8 = If the lantern reaches the cottage, you all win. If six Ogre tiles are face up, you all lose. With two players there’s no Guide: take turns to reveal a card and find its Place.
 
 ## More words of the board
