@@ -348,7 +348,7 @@ def test_the_figures_are_read_and_forgotten(browser: Browser, house: House, size
     page.get_by_role("link", name="Statistics").click()
     expect(page.get_by_text("stay on this device")).to_be_visible()
     person = page.get_by_role("region", name="Margaux")
-    for fact in ("Toy", "1 game", "0 wins", "best: 31", "last played this minute"):
+    for fact in ("Toy", "1 game", "0 wins", "best result: 31", "last played this minute"):
         expect(person).to_contain_text(fact)
     expect(person.locator(".bar")).to_be_visible()
     fine(page)
