@@ -338,8 +338,6 @@ def test_a_recorded_game_of_a_guest_is_told_with_its_scores(tmp_path: Path) -> N
     assert re.fullmatch(r"   random 2: \d+", second)
 
 
-SHOWN = '("hand",)\n    shown: Mapping[str, Any] = {"sizes": EachSeat(Number())}'
-
 PETTING_ZOO = """
 import random
 from fabletop.sim.pettingzoo import env
@@ -363,16 +361,15 @@ print(*(describe(game)["view"] for game in GAMES.values()), sep="\\n")
 
 
 def test_the_shelf_says_where_seats_are_in_a_guest_s_view(tmp_path: Path) -> None:
-    folder = changed(tmp_path, "__init__.py", ('("hand",)', SHOWN), flags=["--secret"])
-    with (folder / "text" / "en.ftl").open("a", encoding="utf-8") as words:
-        words.write("view-sizes = In hand: { $value }\nview-actors = Choosing: { $value }\n")
+    line = "view-actors = Choosing: { $value }\nview-sizes"
+    folder = changed(tmp_path, "text/en.ftl", ("view-sizes", line), flags=["--secret"])
     around = {**os.environ, "FABLETOP_GAMES": str(folder)}
     done = subprocess.run(
         [sys.executable, "-c", SHELF], capture_output=True, text=True, env=around, check=False
     )
     *house, guest = done.stdout.splitlines()
     assert ["{}"] * 5 == house, done.stderr
-    shapes = {"last": {"each": None}, "sizes": {"each": None}, "actors": {"all": "seat"}}
+    shapes = {"last": {"each": None}, "actors": {"all": "seat"}, "sizes": {"each": None}}
     assert str(shapes) == guest
 
 

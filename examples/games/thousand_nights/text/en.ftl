@@ -32,3 +32,4 @@ outcome-ended = The game ended early. { $seats } had the most applause.
 view-hand = Your tales: { $value }
 view-told = Tales told: { $value }
 view-left = Left in the deck: { $value }
+view-carpet = Told last: { $value }
