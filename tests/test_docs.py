@@ -8,11 +8,15 @@ import re
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from fabletop import cli
-from fabletop.core import kinds
+from fabletop.core.dealer import Seeded
+from fabletop.core.game import About
+from fabletop.core.kinds import Setup
+from fabletop.core.rulebook import Rulebook
 from fabletop.games import SHELF
 from fabletop.newcomers import pattern
 
@@ -91,29 +95,86 @@ FIRST_STEPS = chapter("add-a-game", "Table-ready, step by step")
 def test_excerpts_of_a_first_game_are_from_the_one_with_secrets() -> None:
     rules = pattern("secret")["__init__.py"]
     excerpts = [each for each in blocks_of(FIRST_STEPS) if not each.startswith("from ")]
-    assert len(excerpts) > 4
+    assert len(excerpts) > 9
     assert [] == [each for each in excerpts if each not in rules]
+
+
+def block_with(text: str) -> str:
+    """The one program of a first game in which that stands."""
+    programs = [each for each in blocks_of(FIRST_STEPS) if each.startswith("from ")]
+    (found,) = [each for each in programs if text in each]
+    return found
+
+
+def run(folder: Path, *command: str) -> str:
+    """What a program prints that has this game."""
+    around = {**os.environ, "FABLETOP_GAMES": str(folder)}
+    done = subprocess.run(
+        [sys.executable, *command], capture_output=True, text=True, env=around, check=False
+    )
+    return done.stdout + done.stderr
 
 
 def test_programs_about_a_first_game_run(tmp_path: Path) -> None:
     folder = tmp_path / "my_games" / "high_card"
     cli.main(["new-game", str(folder), "--secret"])
-    programs = [each for each in blocks_of(FIRST_STEPS) if each.startswith("from ")]
+    programs = [block_with("about ="), block_with("env(")]
     program = "\n".join([*programs, "print(about.settings, table.agents)"])
-    around = {**os.environ, "FABLETOP_GAMES": str(folder)}
-    done = subprocess.run(
-        [sys.executable, "-c", program], capture_output=True, text=True, env=around, check=False
-    )
-    assert 2 == len(programs)
-    assert done.stdout.endswith("['player_0', 'player_1', 'player_2']\n"), done.stderr
+    assert run(folder, "-c", program).endswith("['player_0', 'player_1', 'player_2']\n")
 
 
-def test_every_example_of_a_kind_is_one() -> None:
-    table = FIRST_STEPS.partition("### Fields of a position")[2].partition("###")[0]
-    examples = re.findall(r"^\| `.*\| `([^`]+)` \|$", table, re.MULTILINE)
-    assert len(examples) > 6
-    for example in examples:
-        assert isinstance(eval(example, vars(kinds)), kinds.Kind)
+def test_turns_are_taken_as_the_pattern_says() -> None:
+    game: Any = {"__name__": "turns"}
+    exec(block_with("class Turn"), game)
+    book, s, dealer = Rulebook[Any](About(range(2, 5)), game["STEPS"]), game["State"](3), Seeded(1)
+    s.plan("turn")
+    book.advance(s, dealer)
+    asked = []
+    for seat, action in ((0, ("dare", 2)), (2, ("accept",)), (1, ("dare", 0)), (0, ("decline",))):
+        asked.append((book.step(s), *book.actors(s)))
+        assert s.agenda == game["AGENDA"].read(s.agenda, Setup(3, {}))
+        assert book.is_option(s, seat, action)
+        book.apply(s, seat, action, dealer)
+    assert [("turn", 0), ("answer", 2), ("turn", 1), ("answer", 0)] == asked
+    assert ["dared", "accepted", "dared", "declined"] == [event.key for event in dealer.events]
+
+
+CONFIDED = """
+from fabletop.core.dealer import Seeded, addressed
+from fabletop.games import GAMES
+from fabletop.contract.walks import walk
+game = GAMES["high_card"]
+for play in walk(game, 3, {}, 1):
+    heard = [[event for event in play.events if addressed(event, seat)] for seat in range(3)]
+    for seat, other in ((0, 1), (1, 2), (2, 0)):
+        told = [game.mind.confided(play.s, other, heard[seat], n) for n in range(len(heard[seat]))]
+        alone = [event for event in heard[other] if event.to]
+        assert alone == [event for event in told if event], (alone, told)
+print("confided")
+"""
+
+
+@pytest.mark.slow
+def test_the_mind_with_notes_fits_the_game_and_its_view_without_them(tmp_path: Path) -> None:
+    folder = tmp_path / "high_card"
+    cli.main(["new-game", str(folder), "--secret"])
+    rules = folder / "__init__.py"
+    shorter = rules.read_text("utf-8").replace('            "played": s.played[:],\n', "")
+    before, after = shorter.split("class HighCardMind")[0], shorter.split("class HighCard(")[1]
+    mind = block_with("def confided").replace("NameMind", "HighCardMind")
+    rules.write_text(f"{before}{mind}\n\nclass HighCard({after}", "utf-8")
+    checked = run(folder, "-m", "fabletop", "check-game", str(folder))
+    assert checked.startswith("table-ready: complete"), checked
+    assert "confided\n" == run(folder, "-c", CONFIDED)
+
+
+def test_the_examples_of_games_are_as_long_as_the_page_says() -> None:
+    rows = re.findall(r"\((\S+/)__init__\.py\).* (\d+) lines of Python, (\d+) of", FIRST_STEPS)
+    assert 2 == len(rows)
+    for folder, *lengths in rows:
+        for file, said in zip(("__init__.py", "text/en.ftl"), lengths, strict=True):
+            lines = (ROOT / "docs" / folder / file).read_text("utf-8").splitlines()
+            assert len(lines) == pytest.approx(int(said), rel=0.15)
 
 
 # -- pictures

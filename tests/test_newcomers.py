@@ -157,6 +157,15 @@ SLIPS = [
         "2 seats: step `nexd` is planned and not declared; the steps of the game are roll, next",
     ),
     (
+        ('    verbs = ("roll",)\n', ""),
+        "2 seats: verb `roll` of step `roll` is missing in `verbs` of Roll",
+    ),
+    (
+        ('return [("roll",)]', 'return [("toss",)]'),
+        "2 seats: verb `toss` is offered by a question that does not have it: add it to its "
+        "`verbs`, and write a method `toss`",
+    ),
+    (
         ("pips = dealer.roll(6)", "pips = dealer.roll(6) + self.bonus"),
         "2 seats: hop_frog/__init__.py, line 48: AttributeError: 'Roll' object has no attribute "
         "'bonus'",
@@ -254,6 +263,16 @@ def test_a_new_game_is_called_as_its_folder(tmp_path: Path) -> None:
     assert "class HopFrog(Rulebook[State]):" in (folder / "__init__.py").read_text("utf-8")
 
 
+GAME = """
+from fabletop.core.game import About
+from fabletop.core.rulebook import Rulebook
+
+class Toad(Rulebook):
+    def __init__(self):
+        super().__init__(About(range(2, 3)), {})
+"""
+
+
 @pytest.mark.parametrize(
     ("name", "rules", "said"),
     [
@@ -261,6 +280,8 @@ def test_a_new_game_is_called_as_its_folder(tmp_path: Path) -> None:
         ("broken", "1 / 0", "cannot be loaded: ZeroDivisionError"),
         ("nothing", "x = 1", "must have one class built on Rulebook, not 0"),
         ("json", "x = 1", "is the name of another Python module"),
+        ("toad", f"{GAME}    key = 'frog'", "`key` is 'frog' in class Toad of "),
+        ("hare", f"{GAME}    x = 1", 'both must be the same: key = "hare"'),
     ],
 )
 def test_what_is_no_game_is_refused_in_a_sentence(
@@ -330,6 +351,26 @@ for agent in table.agent_iter():
     moves += 1
 print("played", moves > 5, "frog_well" in str(table))
 """
+
+
+SHELF = """
+from fabletop.games import GAMES
+from fabletop.server.net.pages import describe
+print(*(describe(game)["view"] for game in GAMES.values()), sep="\\n")
+"""
+
+
+def test_the_shelf_says_where_seats_are_in_a_guest_s_view(tmp_path: Path) -> None:
+    line = "view-actors = Choosing: { $value }\nview-sizes"
+    folder = changed(tmp_path, "text/en.ftl", ("view-sizes", line), flags=["--secret"])
+    around = {**os.environ, "FABLETOP_GAMES": str(folder)}
+    done = subprocess.run(
+        [sys.executable, "-c", SHELF], capture_output=True, text=True, env=around, check=False
+    )
+    *house, guest = done.stdout.splitlines()
+    assert ["{}"] * 5 == house, done.stderr
+    shapes = {"last": {"each": None}, "actors": {"all": "seat"}, "sizes": {"each": None}}
+    assert str(shapes) == guest
 
 
 def test_a_guest_named_in_the_environment_is_an_environment_of_pettingzoo() -> None:

@@ -68,7 +68,8 @@ def test_a_broken_game_is_caught(
 
 SENTENCES: list[tuple[type[parley.Parley], Check, str]] = [
     (parley.LeaksByView, knowledge.check_imagine, "imagines shows another `.*`: see `imagine`"),
-    (parley.LeaksByEvent, knowledge.check_leaks, "is told .* and there"),
+    (parley.LeaksByEvent, knowledge.check_leaks, "event `bid` leaves no trace: .* and there .*no"),
+    (parley.LeaksByPrivateEvent, knowledge.check_leaks, "something from .* told .*dealt"),
     (parley.LeaksIntoNotes, knowledge.check_secrets, "learns what seat . chose at `bid` before"),
     (parley.LeaksByQuestion, knowledge.check_questions, "betrays something to .*: its view shows"),
     (parley.LeaksByOptions, knowledge.check_imagine, "imagines at `trump` offers other options"),

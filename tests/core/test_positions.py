@@ -78,6 +78,29 @@ def test_a_kind_reads_what_json_has_as_the_state_has_it(
             refused_or_read(kind, other)
 
 
+@pytest.mark.parametrize(
+    ("kind", "shape"),
+    [
+        (Seat(), "seat"),
+        (Number(), None),
+        (CARD, None),
+        (Else(Seat(), {None: -1}), "seat"),
+        (ListOf(Seat()), {"all": "seat"}),
+        (ListOf(CARD), None),
+        (EachSeat(Number()), {"each": None}),
+        (EachSeat(ListOf(Seat())), {"each": {"all": "seat"}}),
+        (ListOf(Row(Seat(), CARD)), {"all": {"row": ["seat", None]}}),
+        (Row(CARD, Flag()), None),
+        (MapOf(CARD, Seat()), {"all": "seat"}),
+        (Object({"a": Flag(), "b": Seat()}), {"keys": {"b": "seat"}}),
+        (Object({"a": Flag()}), None),
+        (SPELL, None),
+    ],
+)
+def test_a_kind_says_where_seats_are(kind: Kind, shape: object) -> None:
+    assert shape == kind.shape()
+
+
 def refused_or_read(kind: Kind, said: object) -> None:
     """A list may be empty where lists are read; everything else is refused, in a short sentence."""
     try:

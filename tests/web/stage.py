@@ -48,6 +48,7 @@ TOY: Data = {
     "actions": {"draw": [], "seen": []},
     "events": {"drew": ["seat"], "revealed": ["kind"]},
     "fleeting": ["revealed"],
+    "view": {},
 }
 WORDS = """
 game-name = Toy

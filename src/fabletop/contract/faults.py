@@ -4,17 +4,19 @@ from __future__ import annotations
 
 import traceback
 from pathlib import Path
+from typing import Any
 
 from fabletop.contract.walks import AnyGame
 from fabletop.core import rulebook
 from fabletop.core.rulebook import Rulebook
 
 ENGINE = rulebook.__name__.rpartition(".")[2]  # compiled, its file is called otherwise
+ANSWERING = ("apply", "answer", "answer_together")  # where the engine looks for a verb
 
 
 def explain(error: BaseException, game: AnyGame, folder: Path) -> str:
     """One sentence about an error, with the line of the game it comes from."""
-    lost = lost_step(error, game)
+    lost = lost_name(error, game)
     if lost:
         return lost
     where = place(error, folder)
@@ -42,14 +44,31 @@ def place(error: BaseException, folder: Path) -> str:
     return ""
 
 
-def lost_step(error: BaseException, game: AnyGame) -> str:
-    """Of a step that stands on the agenda where the engine cannot go on with it."""
+def lost_name(error: BaseException, game: AnyGame) -> str:
+    """Of a verb or a step that the engine looked for and did not find."""
     if not isinstance(error, KeyError) or not isinstance(game, Rulebook) or not error.args:
         return ""
-    frames, step = traceback.extract_tb(error.__traceback__), error.args[0]
+    frames, name = traceback.extract_tb(error.__traceback__), error.args[0]
     in_engine = bool(frames) and Path(frames[-1].filename).stem == ENGINE
-    if not in_engine or not isinstance(step, str):
+    if not in_engine or not isinstance(name, str):
         return ""
+    is_verb = frames[-1].name.rpartition(".")[2] in ANSWERING
+    return lost_verb(name, game) if is_verb else lost_step(name, game)
+
+
+def lost_verb(verb: str, game: Rulebook[Any]) -> str:
+    """Of an option that begins with a word its question does not list."""
+    for step, ask in game.asks.items():
+        if verb not in ask.answers and callable(getattr(ask, verb, None)):
+            return f"verb `{verb}` of step `{step}` is missing in `verbs` of {type(ask).__name__}"
+    return (
+        f"verb `{verb}` is offered by a question that does not have it: add it to its `verbs`, "
+        f"and write a method `{verb}`"
+    )
+
+
+def lost_step(step: str, game: Rulebook[Any]) -> str:
+    """Of a step that stands on the agenda where the engine cannot go on with it."""
     if step not in game.names:
         known = ", ".join(game.names)
         return f"step `{step}` is planned and not declared; the steps of the game are {known}"

@@ -24,7 +24,7 @@ from fabletop.contract.walks import (
     told,
     walk,
 )
-from fabletop.core.dealer import Heard, Keeping, Replaying, Seeded, addressed
+from fabletop.core.dealer import Event, Heard, Keeping, Replaying, Seeded, addressed
 from fabletop.core.game import Notes, View
 from fabletop.core.options import Action, Word, fill, spell
 from fabletop.core.play import Play
@@ -163,10 +163,26 @@ def same_bytes_where_nothing_was_learnt(
     known, expected = noted(game, notes, real.heard, seat), message(game, real, seat)
     for other in alike:
         if known == noted(game, notes, other.heard, seat):
-            assert expected == message(game, other, seat), (
-                f"{observer(seat)} is told what neither its view nor its notes hold: with another "
-                f"choice or other luck {told_apart(game, seat, real, other)}"
-            )
+            assert expected == message(game, other, seat), untraced(game, seat, real, other)
+
+
+def untraced(game: AnyGame, seat: int | None, real: After, other: After) -> str:
+    """The sentence about an event that neither the view nor the notes hold afterwards."""
+    keys = [event.key for event in other_events(real, other, seat)]
+    named = ", ".join(f"event `{key}`" for key in dict.fromkeys(keys)) or "the order of events"
+    return (
+        f"{named} leaves no trace: {observer(seat)} is told what neither its view nor its notes "
+        f"hold; with another choice or other luck {told_apart(game, seat, real, other)}. Show it "
+        "in `view` or keep it in the notes (`remember`); tell a secret only `to` its seats"
+    )
+
+
+def other_events(real: After, other: After, seat: int | None) -> list[Event]:
+    """The events that a seat is told in one world and not in the other, the real one first."""
+    here, there = (
+        [event for event in world.heard.events if addressed(event, seat)] for world in (real, other)
+    )
+    return [e for e in here if e not in there] + [e for e in there if e not in here]
 
 
 def alternatives(

@@ -49,6 +49,10 @@ class Setup(NamedTuple):
 # -- kinds
 
 
+Shape = str | dict[str, Any] | None
+"""Where seats are in a value: it is a "seat", or a list by seat, or such are inside."""
+
+
 class Kind:
     """How one sort of value is written in a position."""
 
@@ -63,6 +67,10 @@ class Kind:
     def write(self, has: Any, table: Setup) -> object:
         """The value as a position writes it: the reverse of `read`."""
         return has
+
+    def shape(self) -> Shape:
+        """Where seats are in such a value; None if nowhere."""
+        return None
 
 
 class Number(Kind):
@@ -91,6 +99,9 @@ class Seat(Kind):
         if type(said) is int and 0 <= said < table.seats:
             return said
         raise Bad(self.says(table), said)
+
+    def shape(self) -> Shape:
+        return "seat"
 
 
 class Flag(Kind):
@@ -182,6 +193,9 @@ class Else(Kind):
                 return word
         return self.kind.write(has, table)
 
+    def shape(self) -> Shape:
+        return self.kind.shape()
+
 
 class ListOf(Kind):
     """A list of one kind, at most so long; with `different`, without duplicates."""
@@ -216,6 +230,10 @@ class ListOf(Kind):
         write = self.kind.write
         return [write(each, table) for each in has]
 
+    def shape(self) -> Shape:
+        inner = self.kind.shape()
+        return {"all": inner} if inner else None
+
 
 class EachSeat(Kind):
     """A list with one value for each seat."""
@@ -235,6 +253,9 @@ class EachSeat(Kind):
         write = self.kind.write
         return [write(each, table) for each in has]
 
+    def shape(self) -> Shape:
+        return {"each": self.kind.shape()}
+
 
 class Row(Kind):
     """A list of fixed length, each place with its own kind: [seat, cards, money]."""
@@ -253,6 +274,10 @@ class Row(Kind):
 
     def write(self, has: Iterable[Any], table: Setup) -> object:
         return [kind.write(each, table) for kind, each in zip(self.kinds, has, strict=True)]
+
+    def shape(self) -> Shape:
+        inner = [kind.shape() for kind in self.kinds]
+        return {"row": inner} if any(inner) else None
 
 
 class MapOf(Kind):
@@ -276,6 +301,10 @@ class MapOf(Kind):
         key, kind = self.key, self.kind
         return {key.write(name, table): kind.write(each, table) for name, each in has.items()}
 
+    def shape(self) -> Shape:
+        inner = self.kind.shape()
+        return {"all": inner} if inner else None
+
 
 class Object(Kind):
     """An object with exactly these keys; those in `may` are optional."""
@@ -296,6 +325,10 @@ class Object(Kind):
 
     def write(self, has: Mapping[str, Any], table: Setup) -> object:
         return {key: self.kinds[key].write(each, table) for key, each in has.items()}
+
+    def shape(self) -> Shape:
+        inner = {key: shape for key, kind in self.kinds.items() if (shape := kind.shape())}
+        return {"keys": inner} if inner else None
 
 
 class By(Kind):

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Generic
 
 from fabletop.core.dealer import Dealer, Event
 from fabletop.core.game import S, Seat, View
+from fabletop.core.kinds import Kind
 from fabletop.core.options import Action, Word, some_fillings
 from fabletop.core.pace import Lapses, Pace
 from fabletop.core.refusals import Refusal
@@ -26,6 +27,8 @@ class Table(Generic[S]):
 
     main: Sequence[str] = ()
     """The settings a lobby shows first; the others wait behind a button."""
+    shown: Mapping[str, Kind] = {}
+    """The kinds of view keys that are no fields, for a page without a board: seats by name."""
     lesson: Mapping[str, Word] = {}
     """The options of a guided first game."""
     fleeting: Collection[str] = frozenset()

@@ -72,8 +72,13 @@ def game_in(place: Path) -> Game[Any]:
     if len(classes) != 1:
         raise NoGame(f"{place} must have one class built on Rulebook, not {len(classes)}")
     game = made(classes[0], str(place))
-    if game.key != place.name:
-        raise NoGame(f"the folder of {game.key} must be called {game.key}, not {place.name}")
+    key = getattr(game, "key", None)
+    if key != place.name:
+        said = f"`key` is {key!r}" if key else "there is no `key`"
+        raise NoGame(
+            f"{said} in class {type(game).__name__} of {start}: the folder is called {place.name}, "
+            f'and both must be the same: key = "{place.name}"'
+        )
     return game
 
 

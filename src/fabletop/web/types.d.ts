@@ -169,7 +169,13 @@ export interface GameInfo {
   events: Record<string, string[]>;
   /** The events of which nothing may stay on the page. */
   fleeting: string[];
+  /** Where seats are in what the view says in words. */
+  view: Record<string, Shape>;
 }
+
+/** Where seats are in a value: it is one, or it is a list by seat, or such are inside. */
+export type Shape =
+  "seat" | { each: Shape } | { all: Shape } | { row: Shape[] } | { keys: Record<string, Shape> } | null;
 
 export interface GameSetting {
   default: Word;

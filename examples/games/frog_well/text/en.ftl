@@ -10,7 +10,7 @@ setting-goal-30 = 30 points
 option-draw = Draw from the well
 option-keep = Keep what is in the bucket
 
-ask-draw = Your turn: draw, or keep what you have.
+ask-draw = Draw, or keep what you have.
 wait-draw = { $seats } is at the well.
 wait-over = The game is over.
 

@@ -9,7 +9,7 @@ setting-nights-endless = Until you end the game
 
 option-tell = Tell tale { $tale }
 
-ask-tell = Your night: choose a tale to tell.
+ask-tell = Choose a tale to tell.
 wait-tell = { $seats } is choosing a tale.
 wait-over = The game is over.
 
@@ -32,3 +32,4 @@ outcome-ended = The game ended early. { $seats } had the most applause.
 view-hand = Your tales: { $value }
 view-told = Tales told: { $value }
 view-left = Left in the deck: { $value }
+view-carpet = Told last: { $value }

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import re
+from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -14,13 +16,16 @@ from starlette.responses import Response
 from fabletop.bots.bot import offered
 from fabletop.bots.characters import as_data
 from fabletop.core.game import Game, Json
+from fabletop.core.kinds import Kind, ListOf, Seat
 from fabletop.core.options import HOLES, plain
+from fabletop.core.rulebook import Rulebook
 from fabletop.games import FOLDERS, GAMES
 from fabletop.server.net.files import FOR_GOOD, Files, Kept, answer_kept, keep_bytes
 from fabletop.server.net.opening import WEB, open_house
 from fabletop.text import words_of
 
 SHELL = Files(WEB)
+EVERY_VIEW: Mapping[str, Kind] = {"seat": Seat(), "actors": ListOf(Seat())}
 
 
 async def page(request: Request) -> Response:
@@ -150,4 +155,13 @@ def describe(game: Game[Any]) -> Json:
         "fleeting": sorted(game.table.fleeting),
         "actions": {verb: list(fields) for verb, fields in game.about.actions.items()},
         "events": {key: list(fields) for key, fields in game.about.events.items()},
+        "view": shapes(game),
     }
+
+
+def shapes(game: Game[Any]) -> Json:
+    """Where seats are in what the view says in words, for a page without a board."""
+    fields = game.fields.fields if isinstance(game, Rulebook) else ()
+    kinds = {**EVERY_VIEW, **{field.key: field.kind for field in fields}, **game.table.shown}
+    said = re.findall(r"^view-(\w+)", words_of(f"games/{game.key}", "en"), re.MULTILINE)
+    return {key: shape for key in said if key in kinds and (shape := kinds[key].shape())}

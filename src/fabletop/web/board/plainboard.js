@@ -4,6 +4,7 @@ import { h } from "../vendor/preact.js";
 import { findGame } from "../shell/catalogue.js";
 import { Mark } from "../shell/icons.js";
 import { Speaker, say, speaker } from "../shell/words.js";
+import { facts } from "./facts.js";
 
 /** @typedef {import("../types.d.ts").BoardProps<any>} BoardProps */
 
@@ -18,12 +19,13 @@ function speakerOf(props) {
 /** @param {BoardProps} props */
 export function Board(props) {
   const words = speakerOf(props);
-  const fields = findGame(props.picture.game)?.actions ?? {};
+  const info = findGame(props.picture.game);
+  const fields = info?.actions ?? {};
   const plain = props.choices.filter((choice) => choice.every((part) => typeof part !== "object" || part === null));
   return h(
     "div",
     { class: "plain-board" },
-    facts(props, words),
+    facts(words, props.view, info),
     plain.length === 0 &&
       h("img", { class: "breathing", src: "/web/art/lantern.svg", alt: "", width: 120, height: 120 }),
     plain.map((choice) =>
@@ -39,18 +41,6 @@ export function Board(props) {
       ),
     ),
   );
-}
-
-/**
- * What the view says, as far as the game has words for it: `view-<key>` with $value. What is nothing now is left out.
- * @param {BoardProps} props
- * @param {Speaker} words
- */
-function facts(props, words) {
-  const known = Object.entries(props.view).filter(([key, value]) => value !== null && words.has(`view-${key}`));
-  if (known.length === 0) return null;
-  const told = known.map(([key, value]) => h("li", { key }, words.say(`view-${key}`, { value })));
-  return h("ul", { class: "plain-facts" }, told);
 }
 
 /** What stands beside a name: points, if the view has them by seat. @param {any} view @param {number} seat */
