@@ -93,6 +93,6 @@ def test_a_guided_first_game(browser: Browser, house: House, game: str, whole: b
     assert finger.words.say("guide-welcome") == finger.explained[0]
     assert len(finger.explained) > (4 if whole else 1)
     if whole:
-        expect(finger.page.get_by_role("button", name="Encore !")).to_be_visible()
+        expect(finger.page.get_by_role("button", name=finger.words.say("again-button"))).to_be_visible()
         assert finger.words.say("guide-end") == finger.explained[-1]
     assert [] == trouble(finger.page)
