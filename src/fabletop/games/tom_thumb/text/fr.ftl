@@ -460,7 +460,7 @@ help-3 = L’un de vous est le Guide. Il pioche trois cartes en secret et demand
 help-4 = Quand c’est à toi de chercher, retourne une tuile. Personne ne doit souffler ! Si les trois réponses sont bonnes, la lanterne avance d’une case sur le sentier.
 help-5 = Se tromper de Lieu met fin au tour et révèle une tuile Ogre. Les loups en révèlent deux. Souffler quand c’est interdit en révèle une aussi.
 help-6 = Après trois bonnes réponses, le Guide échange la tuile où il croit que sont les loups avec une autre tuile face cachée : « Les loups sont ici. » Puis le joueur suivant devient le Guide. Aux ponts, de nouvelles tuiles rejoignent le cercle.
-help-7 = Un caillou permet de consulter les autres. Le Grand Arbre et les Bottes servent une fois par partie, entre deux tours. L’Arbre montre tout, mais révèle une tuile Ogre. Avec les Bottes, le prochain Guide doit trouver tous les Lieux pour cacher à nouveau deux tuiles Ogre ; une erreur en révèle d’autres.
+help-7 = Un caillou permet de consulter les autres. Le Grand Arbre et les Bottes servent une seule fois, entre deux tours. L’Arbre montre tout, mais révèle une tuile Ogre. Avec les Bottes, le prochain Guide doit trouver tous les Lieux pour cacher à nouveau deux tuiles Ogre ; une erreur en révèle d’autres.
 help-8 = Si la lanterne atteint la chaumière, tout le monde gagne. Si six tuiles Ogre sont visibles, tout le monde perd. À deux, il n’y a pas de Guide : révélez une carte chacun votre tour et cherchez son Lieu.
 
 ## More words of the board
@@ -510,7 +510,7 @@ guide-wait-ask = Le Guide choisit une de ses trois cartes secrètes. Quelqu’un
 guide-wait-find = Quelqu’un cherche : pas un mot ! Souffler révélerait une tuile Ogre, alors cherche dans ta tête.
 guide-wait-advice = Les autres te donnent leur avis. Quand ils ont tous répondu, retourne la tuile que tu veux.
 guide-wait-swap = Regarde bien : deux tuiles cachées vont changer de place. Retiens lesquelles !
-guide-wait-insert = Regarde où va la nouvelle tuile. Les autres restent dans le même ordre.
+guide-wait-insert = Regarde où va la nouvelle tuile. Les autres tuiles restent dans le même ordre.
 guide-wait-boots = Avec les Bottes, un joueur doit trouver tous les Lieux sans aide. Chut ! Mais ouvre l’œil : les tuiles trouvées restent visibles.
 
 guide-event-hid = À partir de maintenant, tu n’as plus que ta mémoire : tous les dos se ressemblent.
