@@ -418,7 +418,7 @@ n-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-reason-group = { $kind } : déjà { $count } derrière le paravent, et une tuile de plus rapporte { n-points }.
+reason-group = { $kind }, déjà derrière le paravent ({ $count }) : une tuile de plus rapporte { n-points }.
 reason-pink = Le rose rapporte { n-points } tout de suite.
 reason-blue = À cet endroit, le bleu rapporte { n-points }.
 reason-brown = Le marron rapporte { n-points } grâce aux tuiles de sa sorte.
@@ -438,8 +438,8 @@ reason-foreseen = En regardant plus loin, c’est ce qui marchait le mieux.
 ## What a content pack may change
 
 content-layers = { $cave ->
-    [small] Niveaux de la petite caverne : rangées, colonnes, position
-   *[other] Niveaux de la grande caverne : rangées, colonnes, position
+    [small] Niveaux de la petite caverne (rangées, colonnes, position)
+   *[other] Niveaux de la grande caverne (rangées, colonnes, position)
 }
 content-wrong-written = { $what } vaut « { $value } ». Un niveau s’écrit comme « { $usual } » : rangées et colonnes de 1 à 5, puis sa position, deux nombres de 0 à 8.
 content-wrong-layers = { $what } : le niveau du sol doit être un carré d’au moins 3x3+0+0, et chaque niveau doit reposer sur celui du dessous.

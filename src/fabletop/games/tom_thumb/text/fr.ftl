@@ -125,7 +125,7 @@ option-advise = { $index ->
    *[other] À mon avis, la tuile { number-index }
 }
 option-swap = Échanger les tuiles { number-index } et { number-to-index }
-option-insert = Après la tuile { number-gap } : { $place }
+option-insert = Placer après la tuile { number-gap } : { $place }
 option-vote = { $choice }
 
 ## Tiles are counted from 1
@@ -573,10 +573,10 @@ content-wrong-wolves = Tuiles Ogre pour les loups
 content-helped = Tuiles Ogre quand quelqu’un souffle
 content-tree = Tuiles Ogre pour le Grand Arbre
 content-boots-back = Tuiles Ogre que les Bottes cachent à nouveau
-content-path-stone = Sentier « { $value } » : cases avant le premier pont
-content-path-wood = Sentier « { $value } » : cases avant le second pont
-content-path-length = Sentier « { $value } » : cases en tout
-content-pebbles = Niveau « { $value } » : Petits Cailloux
-content-ogre-start = Niveau « { $value } » : tuiles Ogre visibles au départ
-content-mode-tree = Niveau « { $value } » : le Grand Arbre
-content-mode-boots = Niveau « { $value } » : les Bottes
+content-path-stone = Cases avant le premier pont (sentier « { $value } »)
+content-path-wood = Cases avant le second pont (sentier « { $value } »)
+content-path-length = Cases en tout (sentier « { $value } »)
+content-pebbles = Petits Cailloux (niveau « { $value } »)
+content-ogre-start = Tuiles Ogre visibles au départ (niveau « { $value } »)
+content-mode-tree = Grand Arbre (niveau « { $value } »)
+content-mode-boots = Bottes (niveau « { $value } »)
