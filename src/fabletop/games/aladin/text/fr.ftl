@@ -202,7 +202,7 @@ ask-program-two = Choisis deux coffres et deux nombres
 ask-ready = Prépare-toi pour la lampe…
 ask-countdown = Pas touche à la lampe… 3, 2, 1 !
 ask-race = Un autre joueur a ton nombre ? Frotte !
-ask-name_thief = Qui peut te prendre une carte ?
+ask-name_thief = Qui laisses-tu te prendre une carte ?
 ask-steal = Fausse alerte ! Prends une carte
 ask-wish = Acceptes-tu ce vœu ?
 ask-wish-3 = Accepte ce vœu : il est obligatoire
@@ -574,7 +574,7 @@ board-no-match = Pas de dés identiques
 board-nobody-slapped = Personne n’a frotté la lampe à temps
 board-may-call = { $seat } appelle le génie
 board-next-right = Prochain appel au génie : { $seats }
-board-name-thief = Qui peut te prendre une carte ?
+board-name-thief = Qui laisses-tu te prendre une carte ?
 board-thief-choose = { $other_seat } prend une carte à { $seat }
 
 ## On the board: the genie
@@ -837,7 +837,7 @@ reason-own_chest = Un de ses dés est déjà sur ce coffre : { $chest }.
 reason-rich_chest = Le coffre le plus riche : { $chest }.
 reason-own_searches = De quoi rendre les prochaines fouilles plus payantes.
 reason-enough = Ces cartes valent la peine d’être gardées.
-reason-foreseen = En regardant plus loin, c’est ce qui marchait le mieux.
+reason-foreseen = À plus long terme, c’était le meilleur choix.
 
 ## What a content pack may change
 

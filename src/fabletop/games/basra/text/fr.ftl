@@ -819,7 +819,7 @@ reason-drop = La rançon coûterait plus que ces bandits ne valent : { $cards }
 reason-stays = Éviter le risque coûterait plus cher que le courir.
 reason-no_deal = Aucun marché intéressant pour l’instant.
 reason-whim = Juste un caprice.
-reason-foreseen = En regardant plus loin, c’est ce qui marchait le mieux.
+reason-foreseen = À plus long terme, c’était le meilleur choix.
 
 ## What a content pack may change
 

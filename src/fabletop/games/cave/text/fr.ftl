@@ -433,7 +433,7 @@ reason-swap_lamp = Mieux que la lampe : { $tile }.
 reason-useless = { $kind } : facile à céder, et presque inutile pour { $seat }.
 reason-cheap = C’est la tuile la plus facile à céder.
 reason-ban = { $seat } joue juste après et aurait surtout profité de ces tuiles.
-reason-foreseen = En regardant plus loin, c’est ce qui marchait le mieux.
+reason-foreseen = À plus long terme, c’était le meilleur choix.
 
 ## What a content pack may change
 

@@ -593,7 +593,7 @@ reason-new_kinds = De nouvelles sortes pour le butin : { $kinds }.
 reason-nothing_new = Il n’y a plus de sorte nouvelle, alors autant prendre la carte la plus rare.
 reason-trusted = Dans le doute, on fait confiance à celui qui récite.
 reason-enough = Avec ces cartes, ça vaut la peine de sortir.
-reason-foreseen = En regardant plus loin, c’est ce qui marchait le mieux.
+reason-foreseen = À plus long terme, c’était le meilleur choix.
 
 ## What a content pack may change
 

@@ -562,7 +562,7 @@ reason-beside_known = À côté d’une tuile bien connue, la nouvelle tuile ser
 reason-go_on = Le cercle est encore assez bien en mémoire pour poursuivre la route.
 reason-boots = Tous les Lieux sont assez bien en mémoire pour chausser les Bottes.
 reason-tree = Trop de choses oubliées : un coup d’œil du haut du Grand Arbre fera du bien.
-reason-foreseen = En regardant plus loin, c’est ce qui marchait le mieux.
+reason-foreseen = À plus long terme, c’était le meilleur choix.
 
 ## What a content pack may change
 
