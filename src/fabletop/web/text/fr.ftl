@@ -27,7 +27,7 @@ new-chairs = Combien de joueurs ?
 new-chairs-help = Chaque place accueille une personne ou un bot.
 new-more = Plus d’options
 new-choose = Je choisis
-new-chosen = { $chosen } sur { $wanted }
+new-chosen = Sélection : { $chosen } sur { $wanted }
 number-other = Autre…
 number-less = Moins
 number-more = Plus
@@ -116,7 +116,7 @@ story-empty = Rien pour l’instant. L’histoire ne fait que commencer…
 away-banner = Le pilote automatique joue pour { $name }
 stood-in-banner = Un bot joue pour { $name }
 back-soon = { $name } reprend la main dans un instant
-line-lost = Connexion perdue. Ta place est gardée : reconnexion en cours…
+line-lost = Connexion perdue. Ta place est gardée. Reconnexion en cours…
 why-allowed = Oui, tu peux !
 
 ## Talking
@@ -256,7 +256,7 @@ undo-refuse = Non
 undo-done = Coup annulé
 undo-not-done = Rien n’a été annulé
 recap-title = Pendant ton absence
-recap-skip = Touche pour passer
+recap-skip = Touche l’écran pour passer
 
 ## Stickers and silence
 
@@ -366,7 +366,7 @@ host-swap = Échanger deux places
 host-swap-this = Échanger cette place
 host-free = Libérer la place
 host-free-lobby = Retirer { $name } de la table ? Cette personne pourra revenir, sauf si tu verrouilles la table.
-host-free-play = Libérer la place occupée par { $name } ? Un bot prend le relais, et quelqu’un de nouveau pourra s’y asseoir. Tout le monde en sera informé.
+host-free-play = Libérer la place occupée par { $name } ? Un bot jouera en attendant que quelqu’un de nouveau la prenne. Tout le monde sera prévenu.
 host-bot = Faire jouer un bot
 host-bot-level = Quel bot jouera pour { $name } ?
 host-end = Arrêter la partie
@@ -392,12 +392,12 @@ notice-turn = Me prévenir quand c’est à moi
 notice-none = Ce navigateur ne peut pas afficher de notifications ici : il faut une adresse sécurisée (https).
 notice-refused = Ton navigateur bloque les notifications. Tu peux les autoriser dans ses réglages, pour ce site.
 locked-title = Cette table est verrouillée
-locked-text = Demande à l’hôte de la déverrouiller, puis réessaie.
+locked-text = Demande à l’hôte de déverrouiller la table, puis réessaie.
 sent-away-title = Les joueurs préfèrent rester entre eux
 sent-away-text = L’hôte n’accepte plus de spectateurs à cette table. Merci d’avoir regardé !
 full-title = Cette table est complète
 full-text = Il y a trop de spectateurs pour l’instant. Réessaie plus tard.
-shelf-seen = ouverte { $ago }
+shelf-seen = dernière visite : { $ago }
 shelf-over = partie terminée
 button-no = Non
 button-cancel = Annuler
@@ -440,7 +440,7 @@ again-nobody = Il n’y a personne pour lancer la partie suivante
 again-other = Un autre jeu
 again-other-title = À quoi joue-t-on maintenant ?
 again-other-text = Les mêmes joueurs, la même table.
-again-seats = Se joue de { $least } à { $most }. Places à votre table : { $chairs }.
+again-seats = De { $least } à { $most } joueurs. Places à votre table : { $chairs }.
 evening-title = Les parties jusqu’ici
 evening-person = Joueur
 evening-wins = Victoires
@@ -463,9 +463,9 @@ evening-ended = partie interrompue
 evening-absent = n’a pas joué
 postcard-button = Créer une image
 postcard-title = Ta partie en image
-postcard-alt = Image d’une partie ({ $game }) : joueurs, classement et meilleurs moments
-postcard-drawing = Ton image se dessine…
-postcard-failed = Ce navigateur n’a pas pu dessiner l’image.
+postcard-alt = Image d’une partie ({ $game }) : joueurs, résultats et meilleurs moments
+postcard-drawing = Ton image se prépare…
+postcard-failed = Ce navigateur n’a pas pu créer l’image.
 postcard-save = Enregistrer
 postcard-share = Partager
 postcard-copy = Copier
@@ -532,7 +532,7 @@ replay-speed-slow = lente
 replay-speed-usual = normale
 replay-speed-quick = rapide
 replay-speed-very-quick = très rapide
-replay-keys = Au clavier : les flèches passent d’un coup à l’autre, Début et Fin vont aux extrémités, Espace lance la lecture ou la met en pause.
+replay-keys = Au clavier : les flèches passent d’un coup à l’autre, Début et Fin vont au premier et au dernier coup, Espace lance la lecture ou la met en pause.
 replay-show = Afficher
 replay-board = Plateau
 replay-hands = Cartes
@@ -553,17 +553,17 @@ replay-save = Enregistrer la partie
 replay-saved = Enregistrée !
 replay-table = Retour à la table
 replay-running-title = Cette partie n’est pas terminée
-replay-running-text = Tu pourras la revoir dès qu’elle sera finie, avec les cartes de tout le monde.
+replay-running-text = Tu pourras revoir la partie dès qu’elle sera finie, avec les cartes de tout le monde.
 replay-gone-title = Partie introuvable
 replay-gone-text = Le lien est peut-être incomplet, ou la table a été supprimée. Demande le lien à un autre joueur.
 replay-file-title = Revoir une partie depuis un fichier
 replay-file-text = Choisis le fichier d’une partie terminée ou dépose-le ici. Nous commençons par le vérifier.
 replay-choose = Choisir un fichier
 replay-bad-title = Impossible d’afficher ce fichier
-replay-bad-text = Ce n’est pas une partie Fabletop.
+replay-bad-text = Ce fichier n’est pas une partie Fabletop.
 seal-title = Sceau de fair-play
 seal-means = Tous les mélanges et les lancers de dés de cette partie ont été fixés avant le premier coup. Ce sceau prouvera que personne n’y a touché.
-seal-later = Après la partie, un seul geste suffit pour tout vérifier sur cet appareil.
+seal-later = Après la partie, il suffit de toucher un bouton sur cet appareil pour vérifier tous les mélanges et lancers de dés.
 seal-whole = Sceau complet
 seal-copy = Copier le sceau
 seal-copied = Copié !
@@ -571,13 +571,13 @@ seal-check = Vérifier les mélanges
 seal-checking = Vérification : { $done } sur { $count }…
 seal-good = { $count ->
     [0] Cette partie s’est jouée sans mélange ni lancer de dés, et rien n’a été modifié.
-    [one] Le seul mélange ou lancer de dés est bien conforme au sceau.
+    [one] Le seul mélange ou lancer de dés de la partie est bien conforme au sceau.
    *[other] Les { $count } mélanges et lancers de dés sont tous conformes au sceau.
 }
 seal-good-seen = Le sceau { $seal } est bien celui que cet appareil a vu avant la partie. Aucun coup n’a été modifié.
-seal-good-unseen = Le sceau est { $seal }, et aucun coup n’a été modifié. Cet appareil n’a pas vu le sceau avant la partie : compare-le avec quelqu’un qui l’a vu.
-seal-verify = Envie de vérifier par toi-même ? Enregistre le fichier et lance « fabletop verify ».
-seal-helpless = Cette page ne peut pas vérifier le sceau : les navigateurs ne l’autorisent que sur les pages https. Enregistre plutôt le fichier et lance « fabletop verify ».
+seal-good-unseen = Le sceau est { $seal }, et aucun coup n’a été modifié. Cet appareil n’a pas vu le sceau avant la partie : demande à quelqu’un qui l’a vu si c’est bien le même.
+seal-verify = Envie de vérifier la partie par toi-même ? Enregistre le fichier et contrôle-le avec « fabletop verify ».
+seal-helpless = Cette page ne peut pas vérifier le sceau : les navigateurs ne l’autorisent que sur les pages https. Enregistre plutôt le fichier et contrôle-le avec « fabletop verify ».
 seal-failed = La partie n’a pas pu être chargée.
 seal-bad = Ce n’est pas la partie qui a été scellée.
 seal-bad-record = Ce fichier n’est pas une partie Fabletop complète.
@@ -618,7 +618,7 @@ pack-sort = { $sort ->
     [table] une table
    *[text] un texte entre guillemets
 }
-pack-wrong-large = Le fichier dépasse { $most } Ko.
+pack-wrong-large = Le fichier dépasse { $most } Ko.
 pack-wrong-syntax = Ce n’est pas du TOML valide ({ $reason }).
 pack-wrong-unending = La valeur qui commence ici s’étend sur plus de 100 lignes.
 pack-wrong-deep = { $most ->
@@ -626,7 +626,7 @@ pack-wrong-deep = { $most ->
    *[other] Ici, l’imbrication dépasse { $most } niveaux.
 }
 pack-wrong-parts = { $most ->
-    [one] Ici, un nom compte plus de { $most } partie séparée par un point.
+    [one] Ici, un nom ne doit pas contenir de point.
    *[other] Ici, un nom compte plus de { $most } parties séparées par des points.
 }
 pack-wrong-digits = { $most ->
@@ -637,9 +637,9 @@ pack-wrong-lines = { $most ->
     [one] Le fichier a plus de { $most } ligne.
    *[other] Le fichier a plus de { $most } lignes.
 }
-pack-wrong-no-game = Ajoute une ligne game = "…" avec l’un de ces noms : { $games }.
+pack-wrong-no-game = Il manque une ligne game = "…", avec l’un de ces noms : { $games }.
 pack-wrong-game = Ce jeu n’existe pas. Choisis parmi ceux-ci : { $games }.
-pack-wrong-missing = Ajoute une ligne { $name } = "…".
+pack-wrong-missing = Il manque une ligne { $name } = "…".
 pack-wrong-part = Il n’y a pas de section { $what }. Tu peux utiliser : { $parts }.
 pack-wrong-sort = { $what } doit être { pack-sort }.
 pack-wrong-words = { $most ->

@@ -119,22 +119,22 @@ kind-tribute = Tribut
 kind-brisk_trade = Bonnes affaires
 kind-headcount = L’appel
 
-kind-start-text = La boucle est bouclée. Tout le monde touche la valeur de ses bandits, plus 100 P.
+kind-start-text = La boucle est bouclée. Tout le monde touche la valeur de ses bandits, plus 100 P.
 kind-blank-text = Achète jusqu’à trois bandits.
-kind-junction-text = Achète jusqu’à trois bandits. Le prochain déplacement suivra la grand-rue ou la ruelle.
+kind-junction-text = Achète jusqu’à trois bandits. Le joueur qui déplacera ensuite Ali Baba choisira la grand-rue ou la ruelle.
 kind-raid-text = Les gardes recherchent les bandes indiquées ici, chez tous les joueurs.
 kind-raid_choice-text = Désigne une bande : les gardes se lancent à ses trousses.
 kind-raid_die-text = Un dé décide quelle bande les gardes recherchent : 1 ou 2 Escrocs, 3 ou 4 Voleurs, 5 Fraudeurs, 6 Brigands.
 kind-raid_all-text = Les gardes recherchent les quatre bandes à la fois.
-kind-dice50-text = Lance un dé et gagne 50 P par point.
-kind-cash200-text = Tu trouves 200 P.
-kind-black_die-text = On lance le dé noir, qui attend sur la table de la Destinée. À la prochaine descente, lâcher un bandit coûtera tout de suite 100 P.
+kind-dice50-text = Lance un dé et gagne 50 P par point.
+kind-cash200-text = Tu trouves 200 P.
+kind-black_die-text = On lance le dé noir, qui attend sur la table de la Destinée. À la prochaine descente, lâcher un bandit coûtera d’emblée 100 P.
 kind-white_die-text = On lance le dé blanc, qui attend sur la table de la Destinée. À la prochaine descente, personne ne pourra lâcher de bandits.
 kind-recruits-text = Achète jusqu’à deux bandits.
 kind-bazaar-text = Vendez, achetez et échangez des bandits entre vous.
-kind-tribute-text = Tous les autres joueurs te donnent un de leurs bandits.
+kind-tribute-text = Chacun des autres joueurs te donne un de ses bandits.
 kind-brisk_trade-text = Tout le monde touche le prix du quartier pour chacun de ses bandits, sans s’en séparer.
-kind-headcount-text = Chacun lance un dé et gagne 10 P par point et par bandit.
+kind-headcount-text = Chacun lance un dé et gagne 10 P par point et par bandit.
 
 ## The city
 
@@ -237,7 +237,7 @@ ask-turn = Joue une carte Déplacement
 ask-buy = Veux-tu acheter un bandit ?
 ask-choose_gang = Désigne une bande aux gardes
 ask-window20 = Descente ! Lâcher, vendre ou risquer ?
-ask-window100 = Dernière chance ! Lâcher coûte 100 P
+ask-window100 = Dernière chance ! Lâcher coûte 100 P
 ask-tribute = Quel bandit donnes-tu ?
 ask-bazaar = Le bazar est ouvert : marchande !
 ask-brisk_trade = Quels bandits partent à la retraite ?
@@ -308,7 +308,7 @@ event-dealt = { $count ->
 }
 event-hand = Tes cartes Déplacement : { $values }
 event-turn = { $seat } déplace Ali Baba
-event-retired = { $seat } touche { $money } P. À la retraite : { $cards }
+event-retired = { $seat } touche { $money } P. À la retraite : { $cards }
 event-moved = { $lane ->
     [None] { $seat } joue un { $card }. Ali Baba s’arrête ici : { $square }
     [null] { $seat } joue un { $card }. Ali Baba s’arrête ici : { $square }
@@ -316,15 +316,15 @@ event-moved = { $lane ->
 }
 event-bought = { $money ->
     [0] { $seat } recrute gratuitement : { $card }
-   *[other] { $seat } achète pour { $money } P : { $card }
+   *[other] { $seat } achète pour { $money } P : { $card }
 }
-event-turned_up = { $gang }, maintenant sur le dessus : { $card }
-event-dice50 = { $seat } fait { $die } et gagne { $money } P
-event-cash200 = { $seat } trouve une bourse de { $money } P
+event-turned_up = Sur la pile des { $gang }, on voit maintenant : { $card }
+event-dice50 = { $seat } fait { $die } et gagne { $money } P
+event-cash200 = { $seat } trouve une bourse de { $money } P
 event-parked = { $colour } : { $die }, en attente de la prochaine descente
-event-headcount = { $seat } fait { $die } à l’appel et gagne { $money } P pour tous ses bandits
-event-brisk_trade = { $seat } fait de bonnes affaires : { $money } P
-event-tribute = Tribut ! Tous les autres donnent un bandit à { $seat }
+event-headcount = { $seat } fait { $die } à l’appel et gagne { $money } P pour tous ses bandits
+event-brisk_trade = { $seat } fait de bonnes affaires : { $money } P
+event-tribute = Tribut ! Chacun des autres joueurs donne un bandit à { $seat }
 event-giving = { $seat } a choisi un bandit
 event-gave = { $seat } donne un bandit à { $other } : { $card }
 event-bazaar = Le bazar ouvre : vendez, achetez, échangez !
@@ -332,23 +332,23 @@ event-gang_die = Dé des bandes : { $die }. Les gardes s’en prennent aux { $g
 event-gang_named = { $seat } lance les gardes aux trousses des { $gang }
 event-raid = Descente ! Les gardes recherchent : { $gangs }
 event-nobody_threatened = Personne n’a de bandit menacé : les gardes rentrent bredouilles
-event-window20 = Vite ! Lâchez vos bandits menacés (20 P à payer pour chacun), ou vendez-les
-event-window100 = Lâcher un bandit menacé coûte maintenant 100 P
+event-window20 = Vite ! Lâchez vos bandits menacés (20 P à payer pour chacun), ou vendez-les
+event-window100 = Lâcher un bandit menacé coûte maintenant 100 P
 event-raid_over = Plus aucun bandit n’est menacé : la descente est finie
 event-rolled = { $colour } : { $die }
 event-destiny = Numéro de la Destinée : { $number }
 event-captured = { $count ->
-    [one] Pris ! { $seat } doit une rançon de { $money } P pour ce bandit : { $cards }
-   *[other] Pris ! { $seat } doit une rançon de { $money } P pour ces bandits : { $cards }
+    [one] Pris ! { $seat } doit une rançon de { $money } P pour ce bandit : { $cards }
+   *[other] Pris ! { $seat } doit une rançon de { $money } P pour ces bandits : { $cards }
 }
-event-ransom = { $seat } paie une rançon de { $money } P
-event-bankrupt = { $seat } fait faillite et envoie tous ses bandits à la retraite, pour { $money } P : { $cards }
-event-pardoned = Le calife est clément : { $seat } n’a pas à payer les { $money } P qui manquent
+event-ransom = { $seat } paie une rançon de { $money } P
+event-bankrupt = { $seat } fait faillite et envoie tous ses bandits à la retraite, pour { $money } P : { $cards }
+event-pardoned = Le calife est clément : { $seat } n’a pas à payer les { $money } P qui manquent
 event-returned = { $seat } remet sous leurs piles : { $cards }
 event-nobody_caught = Ouf ! Personne n’est pris
 event-discarded = { $count ->
-    [one] { $seat } paie { $money } P pour lâcher { $count } bandit : { $cards }
-   *[other] { $seat } paie { $money } P pour lâcher { $count } bandits : { $cards }
+    [one] { $seat } paie { $money } P pour lâcher { $count } bandit : { $cards }
+   *[other] { $seat } paie { $money } P pour lâcher { $count } bandits : { $cards }
 }
 event-dealing = { $other ->
     [None] { $seat } fait une offre à tout le monde
@@ -372,8 +372,8 @@ event-void = Cette offre ne tient plus : { $offer }
 event-done = { $seat } a terminé
 event-resumed = { $seat } n’a finalement pas terminé
 event-payout = { $doubled ->
-    [0] { $seat } touche { $money } P à la porte : bandits { $values } P, plus 100 P
-   *[other] { $seat } touche { $money } P à la porte : bandits { $values } P, groupes complets { $doubled } P, plus 100 P
+    [0] { $seat } touche { $money } P à la porte : bandits { $values } P, plus 100 P
+   *[other] { $seat } touche { $money } P à la porte : bandits { $values } P, groupes complets { $doubled } P, plus 100 P
 }
 event-lap_over = Fin de la boucle { $lap } : Ali Baba est arrivé à la porte
 event-chooses = { $seat } a le moins d’argent et choisit qui commence
@@ -383,22 +383,22 @@ event-ended = { $reason }
 ## What is in a deal
 
 deal-give = { $give_cards ->
-    [None] { $give_money } P
-    [null] { $give_money } P
+    [None] { $give_money } P
+    [null] { $give_money } P
    *[other] { $give_cards }{ deal-give-money }
 }
 deal-give-money = { $give_money ->
     [0] {""}
-   *[other] {" "}+ { $give_money } P
+   *[other] {" "}+ { $give_money } P
 }
 deal-want = { $want_cards ->
-    [None] { $want_money } P
-    [null] { $want_money } P
+    [None] { $want_money } P
+    [null] { $want_money } P
    *[other] { $want_cards }{ deal-want-money }
 }
 deal-want-money = { $want_money ->
     [0] {""}
-   *[other] {" "}+ { $want_money } P
+   *[other] {" "}+ { $want_money } P
 }
 
 ## How the game ends
@@ -408,11 +408,11 @@ reason-abandoned = Il ne reste plus personne
 
 ## Why not
 
-refusal-bad-player-count = Ce jeu se joue de 2 à 6.
+refusal-bad-player-count = Ce jeu se joue de 2 à 6 joueurs.
 refusal-bad-option = Cette option n’est pas possible ici : { $option } – { $value }. Choisis-en une autre.
 refusal-not-seated = Tu regardes cette partie : seuls les joueurs autour de la table peuvent jouer.
 refusal-game-over = La partie est terminée. On en refait une ?
-refusal-unknown-action = Ça n’existe pas dans ce jeu. Choisis un des coups proposés à l’écran.
+refusal-unknown-action = Ce coup n’existe pas dans ce jeu. Choisis un des coups proposés à l’écran.
 refusal-wrong-phase = Chaque chose en son temps : réponds d’abord à la question posée.
 refusal-not-your-turn = Ce n’est pas encore à toi. Attends ton tour.
 refusal-not-asked = Tu n’as rien à décider pour l’instant. Attends les autres.
@@ -437,7 +437,7 @@ refusal-offer-empty = Il faut au moins un bandit pour faire affaire. Ajoutes-en 
 refusal-swap-forbidden = Pas d’échange de bandits pendant une descente. Vends-les, ou achète-les contre de l’argent.
 refusal-dowry-forbidden = Pendant une descente, tu ne peux pas payer quelqu’un pour qu’il prenne tes bandits. Retire l’argent de l’offre.
 refusal-offer-limit = Tu as fait assez d’offres. Retires-en une, ou attends la prochaine occasion de marchander.
-refusal-offer-not-found = Cette offre n’est plus valable. Regarde celles qui le sont, ou fais-en une nouvelle.
+refusal-offer-not-found = Cette offre n’est plus valable. Choisis-en une autre, ou fais une nouvelle offre.
 refusal-offer-not-yours = Cette offre ne s’adresse pas à toi. Choisis-en une qui t’est faite.
 refusal-offer-stale = L’autre joueur ne peut plus tenir cette offre : elle est retirée. Proposes-en une nouvelle.
 
@@ -454,7 +454,7 @@ setting-draw_any-true = Oui
 setting-draw_any-false = Non
 
 setting-buy_anywhere = Acheter sur toutes les cases
-setting-buy_anywhere-help = Achète jusqu’à trois bandits après chaque case, pas seulement dans les rues tranquilles.
+setting-buy_anywhere-help = Achète jusqu’à trois bandits sur n’importe quelle case, pas seulement dans les rues tranquilles.
 setting-buy_anywhere-true = Oui
 setting-buy_anywhere-false = Non
 
@@ -464,7 +464,7 @@ setting-recruits_free-true = Oui
 setting-recruits_free-false = Non
 
 setting-brisk_trade = Bonnes affaires
-setting-brisk_trade-help = Que deviennent tes bandits sur cette case ?
+setting-brisk_trade-help = Que deviennent tes bandits sur la case Bonnes affaires ?
 setting-brisk_trade-keep = Payés et gardés
 setting-brisk_trade-retire = Retraite au choix
 setting-brisk_trade-keep-help = Tu touches le prix de chacun de tes bandits et tu les gardes tous.
@@ -475,18 +475,18 @@ setting-freed-help = Où vont les bandits une fois leur rançon payée ?
 setting-freed-keep = Ils te reviennent
 setting-freed-return = Sous leurs piles
 
-setting-sell_any = Tout vendre pendant une descente
+setting-sell_any = Vendre n’importe quel bandit
 setting-sell_any-help = Pendant une descente, tu peux aussi vendre des bandits qui ne sont pas menacés.
 setting-sell_any-true = Oui
 setting-sell_any-false = Non
 
-setting-dowry = Payer pour s’en débarrasser
+setting-dowry = Payer pour céder un bandit
 setting-dowry-help = Pendant une descente, tu peux ajouter de l’argent pour que quelqu’un te débarrasse d’un bandit.
 setting-dowry-true = Oui
 setting-dowry-false = Non
 
 setting-deals_in_100 = Marchander après le dé noir
-setting-deals_in_100-help = Après le dé noir, quand lâcher un bandit coûte 100 P, tu peux encore en vendre.
+setting-deals_in_100-help = Après le dé noir, quand lâcher un bandit coûte 100 P, tu peux encore en vendre.
 setting-deals_in_100-true = Oui
 setting-deals_in_100-false = Non
 
@@ -518,9 +518,9 @@ outcome-laps = { $count ->
 }
 outcome-abandoned = Il ne reste plus personne : la partie s’arrête sans résultat
 score-line =
-    { $seat } : { $points } P (bandits { $bandits }, groupes complets { $groups }, première boucle { $lap1 } P{ $lap2 ->
+    { $seat } : { $points } P (bandits { $bandits }, groupes complets { $groups }, première boucle { $lap1 } P{ $lap2 ->
         [0] {""}
-       *[other] , deuxième boucle { $lap2 } P
+       *[other] , deuxième boucle { $lap2 } P
     })
 
 ## Bots
@@ -539,18 +539,18 @@ bot-strong-help = Calcule tout jusqu’à la porte et marchande ferme.
 help-1 = Vous déplacez tous le même Ali Baba à travers les quatre quartiers de Basra : deux boucles, de porte à porte. Recrute des bandits en chemin. À la fin, seul l’argent compte, et le plus riche gagne.
 help-2 = À ton tour, tu peux d’abord mettre des bandits à la retraite : la banque te paie le prix du quartier. Puis joue une carte Déplacement : Ali Baba avance exactement d’autant de cases. À un carrefour, choisis la grand-rue ou la ruelle.
 help-3 = Dans une rue tranquille, tu peux acheter jusqu’à trois des bandits visibles. Ils sont gratuits dans le premier quartier, puis les prix montent. Les bandes chères valent plus à la porte, mais se font prendre plus souvent.
-help-4 = Si Ali Baba tombe sur une descente, tous les bandits des bandes recherchées sont menacés, chez tous les joueurs. Tu peux d’abord lâcher des bandits menacés, en payant 20 P pour chacun, ou les vendre à d’autres. Pas d’échange pendant une descente.
-help-5 = Le dé noir donne ensuite la ligne de la table de la Destinée, et lâcher un bandit coûte désormais 100 P. Le dé blanc donne la colonne. Là où elles se croisent se trouve un numéro : tout bandit menacé qui le porte est pris. C’est 200 P de rançon chacun, mais tu gardes tes bandits.
+help-4 = Si Ali Baba tombe sur une descente, tous les bandits des bandes recherchées sont menacés, chez tous les joueurs. Tu peux d’abord lâcher des bandits menacés, en payant 20 P pour chacun, ou les vendre à d’autres. Pas d’échange pendant une descente.
+help-5 = Le dé noir donne ensuite la ligne de la table de la Destinée, et lâcher un bandit coûte désormais 100 P. Le dé blanc donne la colonne. Là où elles se croisent se trouve un numéro : tout bandit menacé qui le porte est pris. C’est 200 P de rançon chacun, mais tu gardes tes bandits.
 help-6 = Pas de quoi payer ? Te voilà en faillite : tous tes bandits partent à la retraite, et l’argent sert à payer. S’il en manque encore, le calife te fait cadeau du reste et tu continues la partie.
-help-7 = Les cases Chance apportent de l’argent, des recrues ou un tribut. Certaines font lancer un dé d’avance pour la prochaine descente : si c’est le noir, lâcher un bandit y coûtera 100 P ; si c’est le blanc, personne ne pourra en lâcher.
+help-7 = Les cases Chance apportent de l’argent, des recrues ou un tribut. Certaines font lancer un dé d’avance pour la prochaine descente : si c’est le noir, lâcher un bandit y coûtera 100 P ; si c’est le blanc, personne ne pourra en lâcher.
 help-8 = Au bazar, vends, achète et échange à ta guise. Fais une offre à quelqu’un ou à tout le monde ; accepte, refuse ou réponds par une contre-offre. Un groupe est complet à quatre bandits : celui qui te manque peut valoir cher.
-help-9 = À la porte, tout le monde touche la valeur de ses bandits, doublée pour les groupes complets, plus 100 P. Vous gardez vos bandits. Après la première boucle, le plus pauvre choisit qui commence la deuxième.
+help-9 = À la porte, tout le monde touche la valeur de ses bandits, doublée pour les groupes complets, plus 100 P. Vous gardez vos bandits. Après la première boucle, le plus pauvre choisit qui commence la deuxième.
 
 ## On the board: money and prices
 
-board-money = { $money } P
+board-money = { $money } P
 board-balance = Argent
-board-balance-of = { $seat } : { $money } P
+board-balance-of = { $seat } : { $money } P
 board-money-hidden = caché
 board-price-here = Prix ici
 board-price-next = Quartier suivant
@@ -558,12 +558,12 @@ board-price-free = gratuit
 board-value = Valeur à la porte
 board-prices = Prix : { $quarter }
 board-payout = Paie à la porte
-board-payout-now = À la porte, pour l’instant : { $money } P
+board-payout-now = À la porte, pour l’instant : { $money } P
 board-ransom = Rançon
-board-ransom-due = Rançon : { $money } P
+board-ransom-due = Rançon : { $money } P
 board-bankrupt = en faillite
 board-pardoned = dette effacée
-board-pardoned-money = dette effacée : { $money } P
+board-pardoned-money = dette effacée : { $money } P
 board-bank = Banque
 board-banker = Banquier
 
@@ -618,16 +618,16 @@ board-group-complete = Groupe complet : valeur doublée
 board-complete = complet
 board-destiny-numbers = Numéros de la Destinée : { $numbers }
 board-retire = Retraite
-board-retire-for = Retraite (+{ $money } P)
+board-retire-for = Retraite (+{ $money } P)
 board-buy = Acheter
-board-buy-for = Acheter ({ $money } P)
+board-buy-for = Acheter ({ $money } P)
 board-buy-free = Prendre (gratuit)
 board-stop-buying = Ne plus acheter
 board-buys-left = { $count ->
     [one] Tu peux encore acheter { $count } bandit
    *[other] Tu peux encore acheter { $count } bandits
 }
-board-choose-group = Lequel prends-tu ?
+board-choose-group = Quel bandit prends-tu ?
 board-choose-bandits = Choisis des bandits
 board-choose-gang = Choisis une bande
 board-hand-over = Donner
@@ -656,11 +656,11 @@ board-risk = { $count } sur 6
 board-risk-help = Nombre de faces du dé blanc qui feraient prendre ce bandit
 board-safe = à l’abri
 board-drop = Lâcher
-board-drop-20 = Lâcher (−20 P)
-board-drop-100 = Lâcher (−100 P)
+board-drop-20 = Lâcher (−20 P)
+board-drop-100 = Lâcher (−100 P)
 board-drop-for = { $count ->
-    [one] Lâcher { $count } bandit (−{ $money } P)
-   *[other] Lâcher { $count } bandits (−{ $money } P)
+    [one] Lâcher { $count } bandit (−{ $money } P)
+   *[other] Lâcher { $count } bandits (−{ $money } P)
 }
 board-no-drop = Le dé blanc est déjà sur la table : personne ne peut lâcher de bandits
 board-caught = Pris
@@ -668,7 +668,7 @@ board-caught-count = { $count ->
     [one] { $count } bandit pris
    *[other] { $count } bandits pris
 }
-board-paid = payé : { $money } P
+board-paid = payé : { $money } P
 board-nobody-caught = Personne n’est pris
 board-last-raid = La dernière descente
 
@@ -690,8 +690,8 @@ board-and-money = et de l’argent
 board-only-money = De l’argent seulement
 board-for-nothing = Rien
 board-offer-to = Pour qui ?
-board-to-all = À tout le monde
-board-from = Offre : { $seat }
+board-to-all = Tout le monde
+board-from = Offre faite par { $seat }
 board-send = Envoyer l’offre
 board-accept = Accepter
 board-decline = Refuser
@@ -736,51 +736,51 @@ board-final-money = Argent
 board-final-place = Rang
 
 ending-you = { $rank ->
-    [1] Tu gagnes avec { $points } P !
-   *[other] Tu termines { $rank }e avec { $points } P
+    [1] Tu gagnes avec { $points } P !
+   *[other] Tu termines { $rank }e avec { $points } P
 }
 
 ## The guided first game
 
 guide-welcome = Vous déplacez tous le même Ali Baba dans Basra. Recrute des bandits, touche ta paie à la porte et échappe aux gardes : le plus riche gagne.
 guide-end = C’était la dernière paie : les bandits ne valent plus rien. Le plus riche gagne.
-guide-ask-turn = Joue une carte : Ali Baba avance d’autant, puis tu fais ce qu’indique sa nouvelle case. Avant, tu peux mettre des bandits à la retraite au prix du quartier.
+guide-ask-turn = Joue une carte : Ali Baba avance du nombre de cases indiqué, puis tu fais ce qu’indique sa nouvelle case. Avant de jouer ta carte, tu peux mettre des bandits à la retraite au prix du quartier.
 guide-ask-buy = Achète des bandits visibles un par un, ou arrête-toi. Les plus chers rapportent plus à la porte, mais sont pris plus souvent ; quatre du même groupe comptent double.
 guide-ask-choose_gang = Désigne la bande que les gardes vont rechercher : de préférence une bande que les autres ont, et pas toi.
-guide-ask-window20 = Les bandits menacés risquent d’être pris, à 200 P de rançon chacun. Paie 20 P pour en lâcher un, vends-les, ou touche « Terminé » et prends le risque.
-guide-ask-window100 = La ligne est connue : tu vois le risque de chaque bandit. Si le risque est trop grand, paie 100 P pour lâcher le bandit ; la rançon, c’est 200 P.
+guide-ask-window20 = Les bandits menacés risquent d’être pris, à 200 P de rançon chacun. Paie 20 P pour en lâcher un, vends-les, ou touche « Terminé » et prends le risque.
+guide-ask-window100 = Le dé noir a donné la ligne de la table de la Destinée : tu vois donc le risque de chaque bandit. Si le risque est trop grand, paie 100 P pour lâcher le bandit ; sa rançon te coûterait 200 P.
 guide-ask-tribute = Tu dois donner un bandit. Personne ne verra lequel avant que tout le monde ait choisi. Garde ceux qui forment un groupe.
 guide-ask-bazaar = Vends, achète et échange à ta guise : le quatrième bandit d’un groupe vaut cher. Touche « Terminé » quand tu as fini.
 guide-ask-brisk_trade = Tu peux mettre des bandits à la retraite au prix du quartier. Garde ceux qui rapporteront plus à la porte.
 guide-ask-choose_starter = Tu as le moins d’argent, alors tu choisis qui commence. Commencer, c’est se servir en premier parmi les bandits gratuits.
 guide-wait-turn = Vous déplacez tous le même Ali Baba. Regarde où il s’arrête : une descente peut aussi viser tes bandits.
 guide-wait-window20 = Les autres lâchent et vendent des bandits menacés. Tu peux en acheter un à bas prix, si tu l’oses.
-guide-wait-window100 = Les joueurs qui ont des bandits menacés décident s’ils paient 100 P. Ensuite, on lance le dé blanc.
+guide-wait-window100 = Les joueurs qui ont des bandits menacés décident s’ils paient 100 P. Ensuite, on lance le dé blanc.
 guide-wait-tribute = Les autres choisissent en secret quel bandit donner. Puis tous les bandits changent de mains en même temps.
 guide-event-lap = Chaque boucle part de la porte de la ville. Dans le premier quartier, les bandits sont gratuits : sers-toi !
 guide-event-dealt = Toutes les cartes ensemble mènent Ali Baba exactement à la porte. Personne d’autre ne voit les tiennes, et tu les joueras toutes.
 guide-event-retired = La banque paie les bandits à la retraite au prix du quartier, et ils retournent sous leurs piles. Les gardes ne peuvent plus les prendre.
 guide-event-turned_up = La carte suivante de cette pile est maintenant visible. Le prochain acheteur pourra la prendre.
-guide-event-parked = Ce dé attend la prochaine descente. Si c’est le noir, lâcher un bandit y coûtera 100 P ; si c’est le blanc, personne ne pourra en lâcher.
-guide-event-headcount = L’appel rapporte 10 P par point et par bandit. Les bandits bon marché comptent autant que les plus chers.
+guide-event-parked = Ce dé attend la prochaine descente. Si c’est le noir, lâcher un bandit y coûtera 100 P ; si c’est le blanc, personne ne pourra en lâcher.
+guide-event-headcount = L’appel rapporte 10 P par point et par bandit. Les bandits bon marché comptent autant que les plus chers.
 guide-event-brisk_trade = Tout le monde touche le prix du quartier pour ses bandits et les garde. Plus on en a, mieux c’est.
-guide-event-tribute = Tous les autres donnent un bandit au joueur tombé sur cette case. Si tu n’en as pas, tu ne donnes rien.
+guide-event-tribute = Chacun des autres donne un bandit au joueur tombé sur cette case. Si tu n’en as pas, tu ne donnes rien.
 guide-event-bazaar = Les bandits changent de mains, contre de l’argent ou d’autres bandits. Fais une offre à quelqu’un ou à tout le monde.
 guide-event-gang_die = Le dé choisit la bande : 1–2 Escrocs, 3–4 Voleurs, 5 Fraudeurs, 6 Brigands. Tous les bandits de cette bande sont menacés, chez tous les joueurs.
 guide-event-gang_named = Le joueur tombé sur cette case désigne une bande. Tous les bandits de cette bande sont menacés, chez tous les joueurs.
 guide-event-raid = Les gardes recherchent ces bandes, chez tous les joueurs. Deux dés décideront qui est pris.
-guide-event-nobody_threatened = Personne n’a de bandits de cette bande : inutile de lancer les dés, la partie continue.
+guide-event-nobody_threatened = Personne n’a de bandit menacé : inutile de lancer les dés, la partie continue.
 guide-event-raid_over = Il n’y a plus aucun bandit menacé : on ne lance plus les dés.
 guide-event-rolled = Le dé noir donne la ligne de la table de la Destinée, le dé blanc la colonne.
 guide-event-destiny = La ligne et la colonne se croisent sur ce numéro. Tout bandit menacé qui le porte est pris.
-guide-event-captured = La rançon est de 200 P par bandit pris. Une fois la rançon payée, le bandit est de nouveau libre.
+guide-event-captured = La rançon est de 200 P par bandit pris. Une fois la rançon payée, le bandit est de nouveau libre.
 guide-event-bankrupt = La rançon était trop élevée. Tous les bandits partent à la retraite pour la payer, et la partie continue.
 guide-event-pardoned = Même avec l’argent de la retraite, ça ne suffisait pas : le calife fait cadeau du reste. Personne n’a de dettes à Basra.
 guide-event-discarded = Un bandit lâché retourne sous sa pile. Il est perdu, mais tu n’auras pas de rançon à payer pour lui.
 guide-event-dealing = Quelqu’un a fait une offre. Si elle s’adresse à toi, accepte-la, refuse-la ou fais une contre-offre.
 guide-event-accepted = Un marché se conclut tout de suite : les bandits et l’argent ont changé de mains.
 guide-event-void = Une offre tombe quand un de ses bandits n’est plus là, ou quand son auteur ne peut plus payer.
-guide-event-payout = À la porte, tu touches la valeur de tes bandits, doublée pour les groupes complets, plus 100 P. Tu gardes tes bandits.
+guide-event-payout = À la porte, tu touches la valeur de tes bandits, doublée pour les groupes complets, plus 100 P. Tu gardes tes bandits.
 guide-event-chooses = Le joueur qui a le moins d’argent choisit qui commence la prochaine boucle. De quoi se refaire !
 
 ## Characters
@@ -819,7 +819,7 @@ reason-drop = La rançon coûterait plus que ces bandits ne valent : { $cards }
 reason-stays = Éviter le risque coûterait plus cher que le courir.
 reason-no_deal = Aucun marché intéressant pour l’instant.
 reason-whim = Juste un caprice.
-reason-foreseen = En regardant plus loin, c’est ce qui marchait le mieux.
+reason-foreseen = À plus long terme, c’était le meilleur choix.
 
 ## What a content pack may change
 
@@ -827,16 +827,16 @@ content-money = Argent au départ
 content-steps = Cartes Déplacement
 content-gang-die = Dé des bandes
 content-fee-buy = Bandits qu’on peut acheter dans une rue tranquille
-content-fee-recruits = Bandits qu’on peut acheter : { kind-recruits }
-content-fee-cash = Argent trouvé : { kind-cash200 }
-content-fee-dice = Argent par point : { kind-dice50 }
-content-fee-headcount = Argent par point et par bandit : { kind-headcount }
+content-fee-recruits = Bandits qu’on peut acheter sur la case « { kind-recruits } »
+content-fee-cash = Argent trouvé sur la case « { kind-cash200 } »
+content-fee-dice = Argent par point sur la case « { kind-dice50 } »
+content-fee-headcount = Argent par point et par bandit sur la case « { kind-headcount } »
 content-fee-window20 = Prix pour lâcher un bandit avant les dés
 content-fee-window100 = Prix pour lâcher un bandit après le dé noir
 content-fee-ransom = Rançon d’un bandit
 content-fee-gate = Prime pour une boucle, à la porte
-content-value = Valeur d’un bandit : { $gang }
-content-price = Prix par quartier : { $gang }
-content-destiny = Numéros de la Destinée : { $group }
+content-value = Valeur d’un bandit à la porte ({ $gang })
+content-price = Prix par quartier ({ $gang })
+content-destiny = Numéros de la Destinée ({ $group })
 content-square = Case { $square }
-content-raided = Descente : { $square }
+content-raided = Descente sur la case { $square }

@@ -52,8 +52,8 @@ effect-white = Tabou
 effect-pink-help = Marque 5 points.
 effect-blue-help = Marque 2 points par tuile que tu révèles. Si ta tuile était posée sur le sol de la caverne, marque plutôt 2 points pour la case libérée.
 effect-brown-help = Marque 2 points par tuile de la même sorte derrière ton paravent, y compris celle que tu viens de prendre.
-effect-green-help = Prends une deuxième tuile visible, juste à côté de la première et au même niveau. Sa magie n’agit pas.
-effect-yellow-help = Tous les autres joueurs montrent une de leurs tuiles. Prends-en une ; sa magie n’agit pas.
+effect-green-help = Prends une deuxième tuile visible, juste à côté de la première et au même niveau. La magie de cette deuxième tuile n’agit pas.
+effect-yellow-help = Chacun des autres joueurs montre une de ses tuiles. Prends l’une des tuiles montrées ; sa magie n’agit pas.
 effect-white-help = Interdis une sorte ou une couleur. Jusqu’à ton prochain tour, personne d’autre ne peut prendre ces tuiles dans la caverne.
 
 ## Tiles
@@ -244,7 +244,7 @@ event-over = { $reason ->
 
 ## Why not
 
-refusal-unknown-action = Ça n’existe pas dans ce jeu. À ton tour, prends une tuile.
+refusal-unknown-action = Ce coup n’existe pas dans ce jeu. À ton tour, prends une tuile.
 refusal-game-over = La partie est terminée. On en refait une ?
 refusal-not-seated = Tu regardes cette partie : seuls les joueurs autour de la table peuvent jouer.
 refusal-stale = La partie a avancé entre-temps. Regarde bien et choisis de nouveau.
@@ -255,15 +255,15 @@ refusal-malformed = Ça ne se trouve pas dans cette caverne. Choisis quelque cho
 refusal-not-adjacent = Ta deuxième tuile doit toucher la première : côté contre côté, au même niveau.
 refusal-empty-cell = Il n’y a plus de tuile ici : { $cell }. Choisis une tuile visible.
 refusal-face-down = { $covers ->
-    [one] Il y a encore { $covers } tuile par-dessus. Tu ne peux prendre qu’une tuile dégagée.
-   *[other] Il y a encore { $covers } tuiles par-dessus. Tu ne peux prendre qu’une tuile dégagée.
+    [one] Cette tuile est encore recouverte par { $covers } autre tuile. Tu ne peux prendre qu’une tuile dégagée.
+   *[other] Cette tuile est encore recouverte par { $covers } autres tuiles. Tu ne peux prendre qu’une tuile dégagée.
 }
-refusal-banned = Cette tuile est interdite : { $bans } (par { $seats }). Choisis-en une sans cadenas.
-refusal-not-your-tile = Tu n’as pas cette tuile : { $tile }. Montres-en une à toi.
+refusal-banned = Cette tuile est interdite par { $seats } : { $bans }. Choisis-en une sans cadenas.
+refusal-not-your-tile = Tu n’as pas cette tuile : { $tile }. Montre une de tes tuiles.
 refusal-nothing-offered-by = { $seat } ne montre aucune tuile. Prends une de celles que tu vois.
 refusal-kind-not-in-play = Ce trésor n’est pas dans la partie : { $kind }. Interdis une autre sorte, ou une couleur.
-refusal-not-beside-board = Cette tuile n’est pas à l’étalage : { $tile }. Choisis-en une qui y est, ou garde la lampe.
-refusal-bad-player-count = Ce jeu se joue de deux à quatre.
+refusal-not-beside-board = Cette tuile n’est pas à l’étalage : { $tile }. Choisis une tuile de l’étalage, ou garde la lampe.
+refusal-bad-player-count = Ce jeu se joue de deux à quatre joueurs.
 refusal-bad-option = Cette option n’est pas possible ici : { $option } – { $value }. Choisis-en une autre.
 refusal-small-needs-two = La petite caverne se joue uniquement à deux. Changez de caverne, ou jouez à deux.
 
@@ -331,7 +331,7 @@ score-tie-tiles = À égalité de points, la victoire revient à qui a le moins 
 why-take = Dans une collection, chaque nouvelle tuile rapporte plus que la précédente. Mais gare à ce que tu révèles pour le joueur suivant !
 why-lamp = Garde la lampe et profite de sa magie, ou touche l’un des six trésors pour l’échanger : c’est alors la magie de la nouvelle tuile qui agit.
 why-extra = La magie de la deuxième tuile n’agit pas : choisis plutôt une sorte que tu collectionnes.
-why-offer = Montre un trésor que tu n’as qu’une fois : c’est celui qui te coûtera le moins.
+why-offer = Montre un trésor que tu n’as qu’une fois : c’est la perte qui te coûtera le moins.
 why-pick = Prends la sorte que tu as le plus : plus ta collection est grande, plus une nouvelle tuile rapporte.
 why-ban = Quelle tuile ferait très envie au joueur suivant ? Interdis sa sorte ou sa couleur.
 
@@ -379,12 +379,12 @@ guide-ask-offer = On te réclame un tribut : choisis une tuile à montrer. Tu r
 guide-ask-pick = Prends une des tuiles montrées : elle est à toi. La sorte que tu as déjà le plus est celle qui rapporte le plus.
 guide-ask-ban = Interdis une sorte ou une couleur : personne d’autre ne pourra prendre ces tuiles avant ton prochain tour. Protège ce qui te fait envie !
 guide-wait-take = Quelqu’un d’autre choisit. Retiens bien ce qui est pris : les tuiles disparaissent vite derrière un paravent.
-guide-wait-offer = Les autres choisissent en secret une tuile à montrer. Elles seront toutes retournées en même temps.
+guide-wait-offer = Les autres choisissent chacun en secret une tuile à montrer. Toutes ces tuiles seront retournées en même temps.
 guide-event-removed = Ces trésors ne sont pas dans la partie : inutile de les attendre.
 guide-event-displayed = Ces six trésors sont à l’étalage. Quand tu prends une lampe, tu peux l’échanger contre l’un d’eux.
 guide-event-took = La tuile passe derrière le paravent et comptera à la fin. Mais d’abord, sa couleur agit.
 guide-event-turned_up = Plus rien ne recouvre ces tuiles : on les retourne face visible. Le joueur suivant pourra les prendre.
-guide-event-kept_lamp = La lampe reste : c’est donc sa propre couleur qui agit.
+guide-event-kept_lamp = La lampe n’est pas échangée : c’est donc sa propre couleur qui agit.
 guide-event-swapped = La lampe passe à l’étalage. C’est la couleur de la nouvelle tuile qui agit.
 guide-event-scored_pink = Le rose est une aubaine : 5 points tout de suite.
 guide-event-scored_blue = Le bleu rapporte 2 points par tuile qui vient d’être révélée.
@@ -393,11 +393,11 @@ guide-event-scored_brown = Le marron rapporte 2 points par tuile de sa sorte der
 guide-event-nothing = Parfois, la couleur n’a rien sur quoi agir. La tuile compte quand même à la fin.
 guide-event-took_extra = Le vert offre une deuxième tuile, juste à côté du trou. La magie de cette deuxième tuile n’agit pas.
 guide-event-tribute = Le jaune réclame un tribut : tous les autres montrent une tuile, et l’une d’elles sera prise.
-guide-event-shown = Les tuiles sont retournées en même temps. L’une change de propriétaire, les autres retournent derrière leur paravent.
-guide-event-picked = La tuile a changé de propriétaire. Les autres sont retournées derrière leur paravent.
-guide-event-banned = Le blanc pose une interdiction : les tuiles qui portent un cadenas sont bloquées pour les autres jusqu’au prochain tour de ce joueur.
+guide-event-shown = Les tuiles sont retournées en même temps. L’une change de propriétaire, les autres reviennent derrière leur paravent.
+guide-event-picked = La tuile a changé de propriétaire. Les autres tuiles sont revenues derrière leur paravent.
+guide-event-banned = Le blanc pose une interdiction : jusqu’au prochain tour de son auteur, personne d’autre ne peut prendre les tuiles qui portent un cadenas.
 guide-event-ban_over = Une interdiction dure jusqu’au prochain tour de son auteur. Celle-ci est finie : ses cadenas ont disparu.
-guide-event-waiver = Toutes les tuiles visibles étaient interdites. Les interdictions ne comptent donc pas ce tour-ci : on peut prendre n’importe laquelle.
+guide-event-waiver = Toutes les tuiles visibles étaient interdites. Les interdictions ne comptent donc pas ce tour-ci : on peut prendre n’importe quelle tuile visible.
 guide-event-last_round = Il n’y a plus de tuile cachée. On finit le tour de table, pour que tout le monde joue le même nombre de fois.
 guide-event-laid_open = La partie est terminée : on révèle les tuiles restées cachées. Elles ne rapportent rien à personne.
 
@@ -418,7 +418,7 @@ n-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-reason-group = { $kind } : il y en avait déjà { $count }, et une tuile de plus rapporte { n-points }.
+reason-group = { $kind }, déjà derrière le paravent ({ $count }) : une tuile de plus rapporte { n-points }.
 reason-pink = Le rose rapporte { n-points } tout de suite.
 reason-blue = À cet endroit, le bleu rapporte { n-points }.
 reason-brown = Le marron rapporte { n-points } grâce aux tuiles de sa sorte.
@@ -430,23 +430,23 @@ reason-nothing_better = Il n’y avait pas de meilleure tuile.
 reason-pretty = C’était la plus jolie tuile.
 reason-keep_lamp = Rien à l’étalage ne vaut mieux que la lampe.
 reason-swap_lamp = Mieux que la lampe : { $tile }.
-reason-useless = Presque inutile pour { $seat }, et facile à céder : { $kind }.
+reason-useless = { $kind } : facile à céder, et presque inutile pour { $seat }.
 reason-cheap = C’est la tuile la plus facile à céder.
 reason-ban = { $seat } joue juste après et aurait surtout profité de ces tuiles.
-reason-foreseen = En regardant plus loin, c’est ce qui marchait le mieux.
+reason-foreseen = À plus long terme, c’était le meilleur choix.
 
 ## What a content pack may change
 
 content-layers = { $cave ->
-    [small] Niveaux de la petite caverne : rangées, colonnes, position
-   *[other] Niveaux de la grande caverne : rangées, colonnes, position
+    [small] Niveaux de la petite caverne (rangées, colonnes, position)
+   *[other] Niveaux de la grande caverne (rangées, colonnes, position)
 }
 content-wrong-written = { $what } vaut « { $value } ». Un niveau s’écrit comme « { $usual } » : rangées et colonnes de 1 à 5, puis sa position, deux nombres de 0 à 8.
 content-wrong-layers = { $what } : le niveau du sol doit être un carré d’au moins 3x3+0+0, et chaque niveau doit reposer sur celui du dessous.
 content-wrong-tiles = { $what } : trop d’emplacements ({ $cells }) pour le nombre de tuiles ({ $most }).
-content-display = Tuiles à l’étalage, avec la variante de la lampe
+content-display = Tuiles à l’étalage (variante « Lampe d’Aladin »)
 content-groups = Points pour 0 à 6 tuiles d’une même sorte
 content-pink = Points du rose
-content-blue-turned = Points par tuile que le bleu révèle
-content-blue-square = Points par case que le bleu libère
+content-blue-turned = Points du bleu, par tuile révélée
+content-blue-square = Points du bleu, pour une case libérée
 content-brown = Points du marron, par tuile de sa sorte

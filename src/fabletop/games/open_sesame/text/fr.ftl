@@ -174,7 +174,7 @@ label-pile = Pioche
 label-hand = Main d’Ali Baba
 label-tokens = Jetons Alerte
 label-collection = Butin
-label-reciter = Récite
+label-reciter = En train de réciter
 open-sesame-call = Sésame, ouvre-toi !
 recital-opening = Dans la caverne, il y a…
 
@@ -187,7 +187,7 @@ ask-tick = Coche ce que tu entends
 ask-rule = Acceptes-tu cet adjectif ?
 ask-claim = Choisis 3 trésors à prendre
 ask-share = Prends un trésor
-ask-spoils = Ali Baba garde toutes les cartes
+ask-spoils = Regarde : Ali Baba garde ces cartes
 ask-over = Partie terminée
 
 ## What the others read meanwhile
@@ -299,7 +299,7 @@ reason-wrong_count = mauvais nombre
 reason-wrong_order = mauvais ordre
 reason-wrong_adjective = mauvais adjectif
 reason-omission = il manque au moins une carte
-reason-conceded = langue donnée au chat
+reason-conceded = trou de mémoire
 reason-timeout = temps écoulé
 reason-called = Ali Baba a entendu une erreur
 
@@ -322,7 +322,7 @@ entry = { $kind }{ $count ->
 
 refusal-game-over = La partie est terminée. On en refait une ?
 refusal-not-seated = Tu regardes cette partie : seuls les joueurs autour de la table peuvent jouer.
-refusal-unknown-action = Ça n’existe pas dans ce jeu. Choisis un des coups proposés à l’écran.
+refusal-unknown-action = Ce coup n’existe pas dans ce jeu. Choisis un des coups proposés à l’écran.
 refusal-ali-never-recites = Tu es Ali Baba : contente-toi d’écouter. Ce sont les voleurs qui récitent.
 refusal-wrong-phase = Chaque chose en son temps : réponds d’abord à la question posée.
 refusal-culprit-excluded = L’erreur vient de toi : tu ne prends aucune carte cette fois. Regarde bien ce que prennent les autres !
@@ -337,17 +337,17 @@ refusal-adjective-form = Utilise un à trois mots gentils, de 2 à 40 lettres en
 refusal-already-started = Tu as déjà nommé un trésor. Continue avec les autres, un par un.
 refusal-unparsed = Je n’ai pas compris « { $words }… ». Réessaie en disant le nom des trésors.
 refusal-claim-size = Choisis exactement 3 cartes.
-refusal-not-in-pool = Il n’y a pas autant de ces cartes sur la table. Choisis parmi celles que tu vois.
+refusal-not-in-pool = Il n’y a pas autant de cartes de cette sorte sur la table. Choisis parmi celles que tu vois.
 refusal-stale = La partie a avancé entre-temps. Regarde bien et choisis de nouveau.
 refusal-malformed = Ça ne se trouve pas dans cette caverne. Choisis quelque chose à l’écran.
-refusal-player-count = Ce jeu se joue de 3 à 5, ou bien à 2 avec la Bande. Places à cette table : { $seats }.
+refusal-player-count = Ce jeu se joue de 3 à 5 joueurs, ou bien à 2 avec la Bande. Places à cette table : { $seats }.
 refusal-bad-option = Cette option n’est pas possible ici : { $option } – { $value }. Choisis-en une autre.
 refusal-muted = Chut ! On ne souffle pas pendant que les voleurs regardent et récitent. Tu pourras reparler au moment du partage.
 
 ## Settings
 
 setting-deck = Cartes Trésor
-setting-deck-help = L’édition allemande a un livre de moins.
+setting-deck-help = Avec 44 cartes, il y a un livre de moins, comme dans l’édition allemande.
 setting-deck-45 = 45 cartes
 setting-deck-44 = 44 cartes
 
@@ -462,7 +462,7 @@ button-draw = Piocher une carte
 button-open-sesame = Sésame, ouvre-toi !
 button-seen = Vu !
 button-all-seen = On a tous vu
-button-concede = Langue au chat
+button-concede = Donner ma langue au chat
 button-speak = Parler
 button-type = Écrire
 button-send = Envoyer
@@ -472,14 +472,14 @@ button-reject = Refuser
 button-call-mistake = Erreur !
 
 label-how-many = Combien ?
-label-named = { $named } sur { $cards }
+label-named = Nommées : { $named } sur { $cards }
 label-pool = Sur la table
 label-your-hand = Rien que pour tes yeux
 label-look = Regarde bien !
-label-remember = Retiens-la bien !
+label-remember = Retiens bien cette carte !
 label-understood = { $cards ->
-    [one] J’ai compris : { $entries } ({ $cards } carte)
-   *[other] J’ai compris : { $entries } ({ $cards } cartes)
+    [one] Compris : { $entries } ({ $cards } carte)
+   *[other] Compris : { $entries } ({ $cards } cartes)
 }
 label-warn-size = Cartes nommées : { $named }. Mais Ali Baba en tient { $cards }.
 label-type-here = Dans la caverne, il y a…
@@ -497,18 +497,21 @@ label-unique = { $unique ->
     [one] { $unique } trésor unique
    *[other] { $unique } trésors uniques
 }
-label-close = { $kind } : « { $adjective } ». Avant, c’était « { $in_force } ». L’acceptes-tu ?
-label-seen-by = Vu par { $seen } sur { $thieves }
+label-close = « { $adjective } » au lieu de « { $in_force } » pour { $kind } : tu acceptes ?
+label-seen-by = { $seen ->
+    [one] Carte vue par { $seen } voleur sur { $thieves }
+   *[other] Carte vue par { $seen } voleurs sur { $thieves }
+}
 label-listening = Je t’écoute…
 label-nothing-heard = Je n’ai rien entendu. Réessaie !
 label-cards = { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 }
-label-count-first = Choisis d’abord combien, ou touche encore le trésor pour 1
+label-count-first = Choisis d’abord le nombre, ou touche encore le trésor pour en nommer un seul
 label-send-first = Envoie d’abord ce trésor, ou touche-le encore une fois
 label-duplicates = Les cartes grisées sont des doublons : zéro point
-label-recites-aloud = { $seat } récite à voix haute, { $ali_seat } coche
+label-recites-aloud = { $seat } récite à voix haute, { $ali_seat } coche ce qui est juste
 label-caught-three = Trois alertes du même type : { $alarm } !
 label-caught-each = Une alerte de chaque type !
 label-leave-and-share = sortir et partager
@@ -520,11 +523,11 @@ label-in-order = dans l’ordre d’apparition
 help-1 = L’un de vous est Ali Baba, en plein pillage de la caverne aux trésors. Tous les autres sont les voleurs.
 help-2 = Ali Baba pioche une carte, tout le monde la voit, puis elle disparaît dans sa main. Retiens-la bien !
 help-3 = Un voleur récite alors de mémoire tout ce que tient Ali Baba, dans n’importe quel ordre : « un lion, deux coussins… » À la carte suivante, ce sera au voleur d’après.
-help-4 = Si tout est juste, Ali Baba décide : piocher encore une carte, ou crier « Sésame, ouvre-toi ! » et sortir de la caverne.
-help-5 = S’il sort, tout le monde se partage ses cartes : Ali Baba en prend une, puis chacun son tour jusqu’à la dernière.
+help-4 = Si la liste est juste, Ali Baba décide : piocher encore une carte, ou crier « Sésame, ouvre-toi ! » et sortir de la caverne.
+help-5 = Si Ali Baba sort, tout le monde se partage ses cartes : il en prend une, puis chacun à son tour, jusqu’à la dernière.
 help-6 = Une erreur met fin à la manche. Ali Baba commence par prendre 3 cartes, et le reste se partage autour de la table. Le voleur qui s’est trompé n’a rien.
 help-7 = Les trésors étincelants, bruyants et encombrants donnent l’alerte. Trois alertes du même type, ou une de chaque, et Ali Baba est pris : seuls les voleurs partagent.
-help-8 = À chaque manche, Ali Baba change. Quand le Chef des Voleurs apparaît, c’est la dernière. Chaque sorte de trésor vaut 1 point ; les doublons ne valent rien. À égalité, on compte les trésors uniques, ceux qui n’existent qu’en un exemplaire.
+help-8 = À chaque manche, le joueur suivant devient Ali Baba. Quand le Chef des Voleurs apparaît, c’est la dernière manche. Chaque sorte de ton butin vaut 1 point ; les doublons ne valent rien. À égalité, on compte les trésors uniques, ceux qui n’existent qu’en un exemplaire.
 
 confirm-concede = Donner ta langue au chat ? Ça compte comme une erreur.
 confirm-mistake = Tu as entendu une erreur ? La manche s’arrêtera là.
@@ -541,7 +544,7 @@ guide-ask-recite = Nomme tout ce que tient Ali Baba, dans n’importe quel ordre
 guide-ask-tick = Écoute et coche les cartes que tu entends. S’il y a une erreur ou un oubli, signale-le. Joue franc jeu !
 guide-ask-rule = L’adjectif est presque juste. L’acceptes-tu ? Si tu ne réponds pas, c’est oui.
 guide-ask-claim = Un voleur s’est trompé : tu prends 3 cartes avant tout le monde. Les sortes nouvelles rapportent des points, les trésors uniques départagent les égalités.
-guide-ask-share = Prends la carte que tu veux. Le mieux, c’est une sorte que tu n’as pas encore. Te souviens-tu de ton butin ?
+guide-ask-share = Prends la carte que tu veux sur la table. Le mieux, c’est une sorte que tu n’as pas encore. Te souviens-tu de ton butin ?
 guide-ask-spoils = Après une erreur, s’il y a trois cartes ou moins, Ali Baba les garde toutes. Jette un dernier coup d’œil avant qu’on les retourne.
 guide-wait-decide = Ali Baba hésite : risquer une carte de plus, ou sortir et partager ? Repasse ses cartes dans ta tête.
 guide-wait-reveal = Certains regardent encore la carte. Chacun prend le temps qu’il lui faut.
@@ -557,10 +560,10 @@ guide-event-invented = Un nouvel adjectif ! Jusqu’à la fin de la manche, il 
 guide-event-asked = L’adjectif était presque juste. C’est Ali Baba qui décide de l’accepter ou non ; s’il ne répond pas, c’est oui.
 guide-event-listed = Tout est juste ! Ali Baba peut piocher encore ou sortir. À la carte suivante, ce sera au voleur d’après.
 guide-event-mistake = Une seule erreur, et la manche est finie. Ali Baba se sert en premier, et le voleur qui s’est trompé n’a rien.
-guide-event-stopped = Ali Baba sort avec ses cartes, et tout le monde se les partage : il en prend une, puis les autres, chacun leur tour.
+guide-event-stopped = Ali Baba sort avec ses cartes, et tout le monde se les partage : il en prend une, puis chacun des autres joueurs à son tour, jusqu’à la dernière.
 guide-event-emptied = La pioche est vide : Ali Baba doit sortir. Tout le monde se partage ses cartes, et il se sert en premier.
 guide-event-claimed = Ali Baba a pris ses 3 cartes. Le reste se partage carte par carte ; seul le voleur qui s’est trompé n’a rien.
-guide-event-took = Les cartes prises restent face cachée jusqu’à la fin. Souviens-toi des tiennes : les doublons ne valent rien.
+guide-event-took = Les cartes que tu prends restent face cachée jusqu’à la fin. Souviens-t’en bien : les doublons ne valent rien.
 guide-event-band_took = La Bande prend des cartes au hasard. Elle ne marque jamais de points, mais ce qu’elle prend est perdu.
 guide-event-round_over = Le joueur suivant devient Ali Baba, sans cartes et sans alertes. Ton butin reste à toi.
 guide-event-counted = Tous les butins sont dévoilés : 1 point par sorte. Une étoile marque les trésors uniques, qui départagent les égalités.
@@ -582,7 +585,7 @@ reason-no_danger = La prochaine carte ne peut pas trahir Ali Baba.
 reason-little_danger = Une carte de plus vaut bien un risque de { $percent } %.
 reason-danger = Un risque de { $percent } %, c’est trop pour une carte de plus.
 reason-recalled = Le souvenir était encore bien net.
-reason-guessed_alarm = La carte est oubliée, mais une carte de ce type a donné l’alerte : { $alarm }.
+reason-guessed_alarm = La carte est oubliée, mais pas son alerte ({ $alarm }) : il a fallu deviner.
 reason-guessed = La carte est oubliée : il a fallu deviner.
 reason-gave_up = Trop d’oublis : inutile de deviner.
 reason-new_kind = Une nouvelle sorte pour le butin : { $kind }.
@@ -590,13 +593,13 @@ reason-new_kinds = De nouvelles sortes pour le butin : { $kinds }.
 reason-nothing_new = Il n’y a plus de sorte nouvelle, alors autant prendre la carte la plus rare.
 reason-trusted = Dans le doute, on fait confiance à celui qui récite.
 reason-enough = Avec ces cartes, ça vaut la peine de sortir.
-reason-foreseen = En regardant plus loin, c’est ce qui marchait le mieux.
+reason-foreseen = À plus long terme, c’était le meilleur choix.
 
 ## What a content pack may change
 
 alarm-quiet = aucune alerte
 content-below-chief = Cartes sous le Chef des Voleurs
 content-claim = Cartes qu’Ali Baba prend en premier après une erreur
-content-copies = Cartes dans la pioche : { $kind }
-content-book = Cartes dans la pioche : { kind-book }
-content-alarm = Alerte : { $kind }
+content-copies = Cartes de la pioche qui montrent { $kind }
+content-book = Cartes de la pioche qui montrent { kind-book }
+content-alarm = Alerte donnée par { $kind }

@@ -125,7 +125,7 @@ option-advise = { $index ->
    *[other] À mon avis, la tuile { number-index }
 }
 option-swap = Échanger les tuiles { number-index } et { number-to-index }
-option-insert = Après la tuile { number-gap } : { $place }
+option-insert = Placer après la tuile { number-gap } : { $place }
 option-vote = { $choice }
 
 ## Tiles are counted from 1
@@ -183,7 +183,7 @@ event-found = { $seat } a trouvé : { $place } !
 event-missed = { $seat } cherchait « { $place } » et tombe sur « { $other_place } »
 event-wolves = Aïe, les loups ! { $seat } cherchait « { $place } »
 event-silent = Temps écoulé : { $seat } n’a pas trouvé « { $place } »
-event-pebble = { $seat } utilise un Petit Caillou (reste : { $pebbles })
+event-pebble = { $seat } utilise un Petit Caillou (il en reste { $pebbles })
 event-advised = { $index ->
     [None] { $seat } ne sait pas non plus
     [null] { $seat } ne sait pas non plus
@@ -191,13 +191,13 @@ event-advised = { $index ->
 }
 event-helped = { $seat } : « Chut, { $other_seat } souffle ! »
 event-ogre = { $count ->
-    [one] { $count } tuile Ogre est révélée : { $ogre } sur 6
-   *[other] { $count } tuiles Ogre sont révélées : { $ogre } sur 6
+    [one] { $count } tuile Ogre est révélée. Visibles maintenant : { $ogre } sur 6
+   *[other] { $count } tuiles Ogre sont révélées. Visibles maintenant : { $ogre } sur 6
 }
 event-ogre_back = { $count ->
-    [0] Aucune tuile Ogre à cacher : { $ogre } sur 6
-    [one] { $count } tuile Ogre est cachée à nouveau : { $ogre } sur 6
-   *[other] { $count } tuiles Ogre sont cachées à nouveau : { $ogre } sur 6
+    [0] Il n’y a aucune tuile Ogre à cacher à nouveau. Visibles maintenant : { $ogre } sur 6
+    [one] { $count } tuile Ogre est cachée à nouveau. Visibles maintenant : { $ogre } sur 6
+   *[other] { $count } tuiles Ogre sont cachées à nouveau. Visibles maintenant : { $ogre } sur 6
 }
 event-lantern = La lanterne avance jusqu’à la case { $space }
 event-exchanged = { $seat } échange deux tuiles
@@ -211,7 +211,7 @@ event-added = { $count ->
 event-inserted = { $seat } place une tuile : { $place }
 event-scattered = Une nouvelle tuile arrive quelque part dans la forêt : { $place }
 event-storm = Tempête ! Tout le monde se décale d’une place
-event-voting = Au vote ! À vous de choisir : { $seats }
+event-voting = Au vote : { $seats }
 event-voted = { $seat } : { $choice }
 event-decided = C’est décidé : { $choice }
 event-boots_done = { $seat } trouve tous les Lieux : les Bottes sèment l’Ogre !
@@ -231,7 +231,7 @@ reason-aborted = La partie s’arrête là, sans résultat
 
 refusal-game-over = La partie est terminée. On en refait une ?
 refusal-not-seated = Tu regardes cette partie : seuls les joueurs autour de la table peuvent jouer.
-refusal-unknown-action = Ça n’existe pas dans ce jeu. Choisis un des coups proposés à l’écran.
+refusal-unknown-action = Ce coup n’existe pas dans ce jeu. Choisis un des coups proposés à l’écran.
 refusal-no-pebble-in-boots = Avec les Bottes aux pieds, pas de caillou : cette fois, tu cherches sans aide !
 refusal-advice-open = Attends d’abord l’avis des autres.
 refusal-wrong-phase = Chaque chose en son temps : réponds d’abord à la question posée.
@@ -251,7 +251,7 @@ refusal-not-offered = Ce n’est pas une des nouvelles tuiles. Choisis une nouve
 refusal-bad-gap = Cet emplacement n’existe pas. Choisis-en un entre deux tuiles.
 refusal-stale = La partie a avancé entre-temps. Regarde bien et choisis de nouveau.
 refusal-malformed = Ça ne se trouve pas dans cette forêt. Choisis quelque chose à l’écran.
-refusal-player-count = Ce jeu se joue de 2 à 6. Places à cette table : { $seats }.
+refusal-player-count = Ce jeu se joue de 2 à 6 joueurs. Places à cette table : { $seats }.
 refusal-bad-option = Cette option n’est pas possible ici : { $option }. Choisis-en une autre.
 refusal-muted = Chut ! On ne souffle pas pendant que quelqu’un cherche. Tu pourras reparler juste après.
 
@@ -306,7 +306,7 @@ setting-path-short = 8 cases
 setting-path-eleven = 11 cases
 
 setting-boots_fail_cost = Si les Bottes échouent
-setting-boots_fail_cost-help = Combien de tuiles Ogre une erreur avec les Bottes révèle-t-elle ? L’édition espagnole est plus indulgente.
+setting-boots_fail_cost-help = Combien de tuiles Ogre une erreur avec les Bottes révèle-t-elle ? Dans l’édition espagnole, une seule.
 setting-boots_fail_cost-2 = 2 tuiles Ogre
 setting-boots_fail_cost-1 = 1 tuile Ogre
 
@@ -324,7 +324,7 @@ setting-silence-honour-help = La discussion reste ouverte. Si un message ressemb
 
 setting-view = Vue
 setting-view-help = De quel côté vois-tu le cercle ?
-setting-view-seat = Depuis sa place
+setting-view-seat = Chacun depuis sa place
 setting-view-common = La même pour tous
 setting-view-seat-help = Chacun voit le cercle de son côté, comme autour d’une vraie table.
 setting-view-common-help = Idéal avec un seul appareil au milieu de la table.
@@ -336,7 +336,7 @@ setting-new_look_seconds = Secondes pour les nouvelles tuiles
 setting-new_look_seconds-help = Combien de temps, au plus, les nouvelles tuiles restent visibles.
 
 setting-result_seconds = Secondes après une erreur
-setting-result_seconds-help = Combien de temps, au plus, on revoit les tuiles après une erreur.
+setting-result_seconds-help = Combien de temps, au plus, les tuiles restent visibles après une erreur.
 
 setting-ask_seconds = Secondes pour demander
 setting-ask_seconds-help = Si le temps est écoulé, une carte du Guide est choisie au hasard.
@@ -347,7 +347,7 @@ setting-find_seconds-help = Si le temps est écoulé, c’est une erreur.
 setting-find_seconds-off = Sans chrono
 
 setting-advice_seconds = Secondes pour donner son avis
-setting-advice_seconds-help = Si le temps est écoulé, pas de réponse veut dire « Je ne sais pas ».
+setting-advice_seconds-help = Ne pas répondre à temps veut dire « Je ne sais pas ».
 setting-advice_seconds-off = Sans chrono
 
 setting-swap_seconds = Secondes pour déplacer les loups
@@ -359,7 +359,7 @@ setting-insert_seconds-help = Si le temps est écoulé, l’emplacement est choi
 setting-insert_seconds-off = Sans chrono
 
 setting-vote_seconds = Secondes pour voter
-setting-vote_seconds-help = Si le temps est écoulé, pas de vote veut dire « Poursuivre la route ».
+setting-vote_seconds-help = Ne pas voter à temps veut dire « Poursuivre la route ».
 setting-vote_seconds-off = Sans chrono
 
 setting-first_guide = Premier Guide
@@ -426,12 +426,12 @@ label-look = Regarde bien : la lanterne va bientôt s’éteindre
 label-find = Où est « { $place } » ?
 label-your-cards = Rien que pour tes yeux
 label-hold-to-look = Garde le doigt appuyé pour voir tes cartes
-label-asked-next = Ensuite, à { $seats } de chercher
+label-asked-next = Qui cherche ensuite : { $seats }
 label-who-helped = Qui a soufflé ?
 label-marked = { $name } a peut-être soufflé
 label-advise = À ton avis, où est ce Lieu ?
 label-missed = C’est « { $other_place } », pas « { $place } »
-label-all-found = Trois sur trois !
+label-all-found = Les trois Lieux sont trouvés !
 label-swap-from = À ton avis, où sont les loups ?
 label-swap-to = Avec quelle tuile échanger les loups ?
 label-insert = Choisis un emplacement pour « { $place } »
@@ -442,25 +442,25 @@ label-ready-by = Prêts : { $ready } sur { $all }
 label-space = Case { $space } sur { $spaces }
 label-ogre-count = Tuiles Ogre visibles : { $ogre } sur 6
 label-clock = { $hour ->
-    [1] à { $hour } heure depuis ta place
-   *[other] à { $hour } heures depuis ta place
+    [1] à { $hour } heure, vu de ta place
+   *[other] à { $hour } heures, vu de ta place
 }
 label-tile-down = tuile face cachée, { $clock }
 label-tile-up = { $place }, { $clock }
 label-storm = La tempête décale tout le monde d’une place !
 label-won = Enfin à la maison !
 label-lost = L’Ogre a été le plus fort
-label-summary = case { $spaces }, tuiles Ogre : { $ogre } sur 6, cailloux restants : { $pebbles }, tours : { $turns }
+label-summary = lanterne sur la case { $spaces }, tuiles Ogre : { $ogre } sur 6, cailloux restants : { $pebbles }, tours : { $turns }
 
 ## How to play
 
 help-1 = Vous êtes tous perdus dans la forêt. Rapportez la lanterne à la chaumière avant que l’Ogre ne vous attrape.
 help-2 = Les Lieux de la forêt forment un cercle, avec les loups parmi eux. Regarde bien : bientôt, toutes les tuiles seront face cachée !
-help-3 = L’un de vous est le Guide. Il pioche trois cartes en secret et demande aux trois joueurs suivants de trouver un Lieu chacun.
+help-3 = L’un de vous est le Guide. Il pioche trois cartes en secret et demande aux joueurs suivants, l’un après l’autre, de trouver ces Lieux.
 help-4 = Quand c’est à toi de chercher, retourne une tuile. Personne ne doit souffler ! Si les trois réponses sont bonnes, la lanterne avance d’une case sur le sentier.
-help-5 = Se tromper de Lieu met fin au tour et révèle une tuile Ogre. Les loups en révèlent deux. Souffler quand c’est interdit en coûte une aussi.
+help-5 = Se tromper de Lieu met fin au tour et révèle une tuile Ogre. Les loups en révèlent deux. Souffler quand c’est interdit en révèle une aussi.
 help-6 = Après trois bonnes réponses, le Guide échange la tuile où il croit que sont les loups avec une autre tuile face cachée : « Les loups sont ici. » Puis le joueur suivant devient le Guide. Aux ponts, de nouvelles tuiles rejoignent le cercle.
-help-7 = Un Petit Caillou permet de demander l’avis de tous les autres. Entre deux tours, un vote peut choisir l’une des deux autres aides, qui ne servent qu’une fois par partie. Le Grand Arbre montre toutes les tuiles, mais révèle une tuile Ogre. Avec les Bottes de sept lieues, le prochain Guide doit trouver tous les Lieux sans aide : s’il réussit, deux tuiles Ogre sont cachées à nouveau ; sinon, d’autres sont révélées.
+help-7 = Un caillou permet de consulter les autres. Le Grand Arbre et les Bottes servent une seule fois, entre deux tours. L’Arbre montre tout, mais révèle une tuile Ogre. Avec les Bottes, le prochain Guide doit trouver tous les Lieux pour cacher à nouveau deux tuiles Ogre ; une erreur en révèle d’autres.
 help-8 = Si la lanterne atteint la chaumière, tout le monde gagne. Si six tuiles Ogre sont visibles, tout le monde perd. À deux, il n’y a pas de Guide : révélez une carte chacun votre tour et cherchez son Lieu.
 
 ## More words of the board
@@ -470,7 +470,7 @@ button-swap = Échanger ces tuiles
 button-insert = Placer ici
 button-undo = Annuler
 label-continue-does = Commencer le tour suivant
-label-tree-does = Voir toutes les tuiles ; coûte 1 tuile Ogre
+label-tree-does = Voir toutes les tuiles, mais révéler 1 tuile Ogre
 label-boots-does = { $count ->
     [one] { $seat } doit trouver { $count } Lieu. Réussite : 2 tuiles Ogre de moins. Erreur : { $cost } de plus
    *[other] { $seat } doit trouver les { $count } Lieux. Réussite : 2 tuiles Ogre de moins. Erreur : { $cost } de plus
@@ -479,8 +479,14 @@ label-token-ready = en réserve
 label-token-used = plus en réserve
 label-turns = tours
 label-gap = emplacement, { $clock }
-label-clock-near = à { $hour } h depuis ta place, près du centre
-label-clock-far = à { $hour } h depuis ta place, loin du centre
+label-clock-near = { $hour ->
+    [1] à { $hour } heure, vu de ta place, près du centre
+   *[other] à { $hour } heures, vu de ta place, près du centre
+}
+label-clock-far = { $hour ->
+    [1] à { $hour } heure, vu de ta place, loin du centre
+   *[other] à { $hour } heures, vu de ta place, loin du centre
+}
 
 ## The guided first game
 
@@ -498,13 +504,13 @@ guide-ask-new_look = Ces Lieux sont nouveaux. Retiens où ils sont avant qu’on
 guide-ask-result = Regarde encore une fois les tuiles visibles : tu sais maintenant où elles sont. Puis touche « C’est bon ! ».
 guide-ask-between = Vote pour la suite. Choisis le Grand Arbre si vous avez beaucoup oublié ; les Bottes, si l’Ogre approche et que le prochain Guide se sent prêt.
 guide-ask-tree_look = Du haut du Grand Arbre, tu revois tout. Cherche surtout ce que tu avais oublié !
-guide-ask-boots = Trouve les Lieux un par un. Si tu les trouves tous, deux tuiles Ogre sont cachées à nouveau. À la première erreur, c’est fini.
+guide-ask-boots = Trouve les Lieux un par un. Si tu les trouves tous, deux tuiles Ogre sont cachées à nouveau. À la première erreur, la recherche s’arrête.
 
 guide-wait-ask = Le Guide choisit une de ses trois cartes secrètes. Quelqu’un devra trouver ce Lieu !
-guide-wait-find = Quelqu’un cherche : pas un mot ! Souffler vous coûterait une tuile Ogre, alors cherche dans ta tête.
+guide-wait-find = Quelqu’un cherche : pas un mot ! Souffler révélerait une tuile Ogre, alors cherche dans ta tête.
 guide-wait-advice = Les autres te donnent leur avis. Quand ils ont tous répondu, retourne la tuile que tu veux.
 guide-wait-swap = Regarde bien : deux tuiles cachées vont changer de place. Retiens lesquelles !
-guide-wait-insert = Regarde où va la nouvelle tuile. Les autres restent dans le même ordre.
+guide-wait-insert = Regarde où va la nouvelle tuile. Les autres tuiles restent dans le même ordre.
 guide-wait-boots = Avec les Bottes, un joueur doit trouver tous les Lieux sans aide. Chut ! Mais ouvre l’œil : les tuiles trouvées restent visibles.
 
 guide-event-hid = À partir de maintenant, tu n’as plus que ta mémoire : tous les dos se ressemblent.
@@ -513,7 +519,7 @@ guide-event-missed = Ce n’est pas le bon Lieu : le tour est fini. Mais mainte
 guide-event-wolves = Les loups révèlent deux tuiles Ogre au lieu d’une. Retiens où ils sont !
 guide-event-silent = Temps écoulé : ça compte comme une erreur, même sans tuile retournée.
 guide-event-pebble = Un Petit Caillou est utilisé : pour cette recherche, tout le monde a le droit d’aider. Chaque caillou ne sert qu’une fois.
-guide-event-helped = Quelqu’un a soufflé, et c’était interdit. Ça coûte une tuile Ogre, mais la recherche continue.
+guide-event-helped = Quelqu’un a soufflé, et c’était interdit. Une tuile Ogre est révélée, mais la recherche continue.
 guide-event-ogre = L’Ogre approche ! Quand ses six tuiles sont visibles, vous avez perdu.
 guide-event-ogre_back = L’Ogre perd votre trace : une partie de ses tuiles est cachée à nouveau.
 guide-event-lantern = Trois bonnes réponses ! La chaumière se rapproche.
@@ -556,7 +562,7 @@ reason-beside_known = À côté d’une tuile bien connue, la nouvelle tuile ser
 reason-go_on = Le cercle est encore assez bien en mémoire pour poursuivre la route.
 reason-boots = Tous les Lieux sont assez bien en mémoire pour chausser les Bottes.
 reason-tree = Trop de choses oubliées : un coup d’œil du haut du Grand Arbre fera du bien.
-reason-foreseen = En regardant plus loin, c’est ce qui marchait le mieux.
+reason-foreseen = À plus long terme, c’était le meilleur choix.
 
 ## What a content pack may change
 
@@ -567,10 +573,10 @@ content-wrong-wolves = Tuiles Ogre pour les loups
 content-helped = Tuiles Ogre quand quelqu’un souffle
 content-tree = Tuiles Ogre pour le Grand Arbre
 content-boots-back = Tuiles Ogre que les Bottes cachent à nouveau
-content-path-stone = Sentier « { $value } » : cases avant le premier pont
-content-path-wood = Sentier « { $value } » : cases avant le second pont
-content-path-length = Sentier « { $value } » : cases en tout
-content-pebbles = { $value } : Petits Cailloux
-content-ogre-start = { $value } : tuiles Ogre visibles au départ
-content-mode-tree = { $value } : le Grand Arbre
-content-mode-boots = { $value } : les Bottes
+content-path-stone = Cases avant le premier pont (sentier « { $value } »)
+content-path-wood = Cases avant le second pont (sentier « { $value } »)
+content-path-length = Cases en tout (sentier « { $value } »)
+content-pebbles = Petits Cailloux (niveau « { $value } »)
+content-ogre-start = Tuiles Ogre visibles au départ (niveau « { $value } »)
+content-mode-tree = Grand Arbre (niveau « { $value } »)
+content-mode-boots = Bottes (niveau « { $value } »)
