@@ -257,8 +257,8 @@ wait-window100 = { $count ->
    *[other] { $count } Spieler überlegen noch
 }
 wait-tribute = { $count ->
-    [one] { $seats } wählt noch einen Banditen
-   *[other] { $count } Spieler wählen noch einen Banditen
+    [one] { $seats } wählt gerade einen Banditen
+   *[other] { $count } Spieler wählen gerade einen Banditen
 }
 wait-bazaar = { $count ->
     [one] { $seats } feilscht noch
@@ -317,7 +317,7 @@ event-bought = { $money ->
     [0] { $seat } bekommt gratis: { $card }
    *[other] { $seat } kauft für { $money } P: { $card }
 }
-event-turned_up = { $gang }, jetzt obenauf: { $card }
+event-turned_up = Jetzt obenauf im Stapel ({ $gang }): { $card }
 event-dice50 = { $seat } würfelt eine { $die } und bekommt dafür { $money } P
 event-cash200 = { $seat } findet eine Börse mit { $money } P
 event-parked = { $colour }: { $die }. Dieser Würfel wartet auf die nächste Razzia
@@ -330,7 +330,7 @@ event-bazaar = Der Basar öffnet: verkaufen, kaufen, tauschen!
 event-gang_die = Bandenwürfel: { $die }. Die Wachen suchen: { $gang }
 event-gang_named = { $seat } verrät den Wachen eine Bande: { $gang }
 event-raid = Razzia! Die Wachen suchen: { $gangs }
-event-nobody_threatened = Niemand hat Banditen, nach denen die Wachen suchen: Sie gehen wieder
+event-nobody_threatened = Die Wachen gehen wieder: Niemand hat Banditen, die sie suchen
 event-window20 = Lasst bedrohte Banditen für je 20 P fallen oder verkauft sie
 event-window100 = Einen bedrohten Banditen fallen zu lassen, kostet jetzt 100 P
 event-raid_over = Kein bedrohter Bandit ist mehr da: Die Razzia ist vorbei
@@ -408,12 +408,12 @@ reason-abandoned = Alle sind gegangen
 ## Why not
 
 refusal-bad-player-count = Dieses Spiel ist für 2 bis 6 Spieler.
-refusal-bad-option = Diese Einstellung geht hier nicht: { $option } – { $value }.
+refusal-bad-option = Diese Einstellung geht hier nicht: { $option } – { $value }. Wähle eine andere.
 refusal-not-seated = Du schaust zu. Mitspielen darf nur, wer einen Platz am Tisch hat.
 refusal-game-over = Dieses Spiel ist zu Ende. Wie wär’s mit noch einer Partie?
 refusal-unknown-action = Das geht in diesem Spiel nicht. Wähle etwas auf dem Bildschirm.
 refusal-wrong-phase = Eins nach dem anderen: Beantworte zuerst die aktuelle Frage.
-refusal-not-your-turn = Du bist noch nicht dran.
+refusal-not-your-turn = Du bist noch nicht dran. Warte, bis du gefragt wirst.
 refusal-not-asked = Du musst gerade nichts entscheiden. Warte auf die anderen.
 refusal-stale = Das Spiel ist schon weiter. Schau noch einmal hin und wähle neu.
 refusal-bad-params = Deine Wahl ist noch nicht vollständig. Wähle noch einmal auf dem Bildschirm.
@@ -453,7 +453,7 @@ setting-draw_any-true = Ja
 setting-draw_any-false = Nein
 
 setting-buy_anywhere = Überall kaufen
-setting-buy_anywhere-help = Du darfst nach jedem Feld bis zu drei Banditen kaufen, nicht nur in stillen Gassen.
+setting-buy_anywhere-help = Du darfst auf jedem Feld außer dem Tor bis zu drei Banditen kaufen, nicht nur in stillen Gassen.
 setting-buy_anywhere-true = Ja
 setting-buy_anywhere-false = Nein
 
@@ -539,11 +539,11 @@ help-1 = Ihr zieht alle mit demselben Ali Baba durch die vier Viertel von Basra,
 help-2 = In deinem Zug darfst du zuerst Banditen einlösen: Die Bank zahlt dir den Tagespreis in diesem Viertel. Dann spielst du eine Bewegungskarte, und Ali Baba zieht genau so viele Felder weiter. An einer Gabelung wählst du Hauptstraße oder Nebengasse.
 help-3 = In einer stillen Gasse darfst du bis zu drei der offenen Banditen kaufen. Im ersten Viertel sind sie gratis, danach steigen die Preise. Banditen aus teuren Banden sind am Tor mehr wert, werden aber öfter erwischt.
 help-4 = Gerät Ali Baba in eine Razzia, sind alle Banditen der gesuchten Banden bedroht, egal wem sie gehören. Zuerst darfst du bedrohte Banditen für je 20 P fallen lassen oder an andere verkaufen. Getauscht wird während einer Razzia nicht.
-help-5 = Dann bestimmt der schwarze Würfel die Zeile der Schicksalstafel. Jetzt kostet es schon 100 P, einen Banditen fallen zu lassen. Der weiße Würfel bestimmt die Spalte. Jeder bedrohte Bandit mit der Zahl in dieser Zeile und Spalte wird erwischt: Du zahlst für ihn 200 P Lösegeld, behältst ihn aber.
+help-5 = Dann bestimmt der schwarze Würfel die Zeile der Schicksalstafel. Jetzt kostet das Fallenlassen schon 100 P. Der weiße Würfel bestimmt die Spalte. Jeder bedrohte Bandit mit der Zahl in dieser Zeile und Spalte wird erwischt. Für jeden von deinen zahlst du 200 P Lösegeld, behältst ihn aber.
 help-6 = Kannst du nicht zahlen, bist du bankrott: Alle deine Banditen werden eingelöst, und davon zahlst du das Lösegeld. Reicht auch das nicht, erlässt dir der Kalif den Rest, und du spielst weiter.
 help-7 = Andere Felder bringen Geld, Komplizen oder Tribut. Auf manchen wird schon ein Würfel für die nächste Razzia geworfen. Wartet der schwarze, kostet es dann gleich 100 P, einen Banditen fallen zu lassen; wartet der weiße, geht das gar nicht mehr.
 help-8 = Auf dem Basar darfst du nach Lust und Laune verkaufen, kaufen und tauschen. Mach einem Spieler oder allen ein Angebot; nimm an, lehn ab oder mach ein Gegenangebot. Erst mit dem vierten Banditen ist eine Gruppe komplett, deshalb kann er viel wert sein.
-help-9 = Am Tor bekommen alle den Wert ihrer Banditen ausgezahlt, für komplette Gruppen doppelt, und 100 P dazu. Eure Banditen behaltet ihr. Nach der ersten Runde bestimmt, wer am wenigsten Geld hat, wer die zweite beginnt.
+help-9 = Am Tor bekommen alle den Wert ihrer Banditen ausgezahlt, für komplette Gruppen doppelt, und 100 P dazu. Eure Banditen behaltet ihr. Wer nach der ersten Runde am wenigsten Geld hat, bestimmt, wer die zweite beginnt.
 
 ## On the board: money and prices
 
@@ -669,7 +669,7 @@ board-caught-count = { $count ->
 }
 board-paid = Lösegeld bezahlt: { $money } P
 board-nobody-caught = Niemand erwischt
-board-last-raid = Letzte Razzia
+board-last-raid = Vorige Razzia
 
 ## On the board: deals
 
@@ -747,7 +747,7 @@ guide-ask-turn = Spiel eine Karte: So viele Felder zieht Ali Baba weiter, und au
 guide-ask-buy = Kaufe offene Banditen, einen nach dem anderen, oder hör auf. Teure bringen am Tor am meisten, werden aber öfter erwischt. Vier aus derselben Gruppe zählen doppelt.
 guide-ask-choose_gang = Nenne die Bande, die die Wachen suchen sollen, am besten eine, von der die anderen Banditen haben und du nicht.
 guide-ask-window20 = Für jeden Banditen, der erwischt wird, zahlst du 200 P Lösegeld. Lass bedrohte jetzt für je 20 P fallen, verkaufe sie, oder tippe auf „Fertig“ und riskiere es.
-guide-ask-window100 = Die Zeile steht fest, also siehst du, wie leicht jeder Bandit erwischt wird. Ist die Gefahr groß, lass ihn für 100 P fallen: Das Lösegeld wäre doppelt so hoch.
+guide-ask-window100 = Der schwarze Würfel hat die Zeile der Schicksalstafel bestimmt. Jetzt siehst du, wie leicht jeder Bandit erwischt wird. Ist die Gefahr für einen groß, lass ihn für 100 P fallen: Das Lösegeld wäre doppelt so hoch.
 guide-ask-tribute = Einen Banditen musst du hergeben. Bis alle gewählt haben, sieht niemand, welchen. Behalte die, mit denen du eine Gruppe sammelst.
 guide-ask-bazaar = Verkaufe, kaufe und tausche, wie du magst: Der vierte Bandit einer Gruppe ist viel wert. Tippe auf „Fertig“, wenn du genug hast.
 guide-ask-brisk_trade = Du darfst Banditen zum Tagespreis einlösen. Behalte die, die am Tor mehr bringen.
@@ -772,7 +772,7 @@ guide-event-nobody_threatened = Niemand hat Banditen, die die Wachen suchen, als
 guide-event-raid_over = Es gibt keinen bedrohten Banditen mehr, also wird nicht weiter gewürfelt.
 guide-event-rolled = Der schwarze Würfel bestimmt die Zeile der Schicksalstafel, der weiße die Spalte.
 guide-event-destiny = Zeile und Spalte treffen sich bei dieser Zahl. Jeder bedrohte Bandit mit dieser Zahl wird erwischt.
-guide-event-captured = Das Lösegeld für jeden erwischten Banditen beträgt 200 P. Danach ist er wieder frei.
+guide-event-captured = Das Lösegeld für jeden erwischten Banditen beträgt 200 P. Ist es bezahlt, ist er wieder frei.
 guide-event-bankrupt = Das Geld reicht nicht fürs Lösegeld. Deshalb werden alle Banditen dieses Spielers eingelöst, und das Spiel geht weiter.
 guide-event-pardoned = Auch die eingelösten Banditen haben nicht fürs Lösegeld gereicht, also erlässt der Kalif den Rest. In Basra hat niemand Schulden.
 guide-event-discarded = Ein fallen gelassener Bandit kommt unter seinen Stapel. Du hast ihn nicht mehr, zahlst für ihn aber auch kein Lösegeld.
@@ -814,7 +814,7 @@ reason-bad_deal = So kommt kein Handel zustande: { $why }.
 reason-better_price = Zu einem besseren Preis wären wir im Geschäft.
 reason-sale = Lieber billig verkauft als erwischt: { $card }.
 reason-completes = Zu dieser Gruppe fehlt nicht mehr viel: { $group }.
-reason-drop = Das Lösegeld würde mehr kosten, als sie wert sind: { $cards }.
+reason-drop = Nicht so viel wert, wie das Lösegeld kosten würde: { $cards }.
 reason-stays = Das Risiko kostet im Schnitt weniger als das Fallenlassen.
 reason-no_deal = Gerade lohnt sich kein Handel.
 reason-whim = Nur so eine Laune.
@@ -834,8 +834,8 @@ content-fee-window20 = Fallenlassen bei der ersten Chance kostet
 content-fee-window100 = Fallenlassen bei der letzten Chance kostet
 content-fee-ransom = Lösegeld für einen Banditen
 content-fee-gate = Extrageld am Tor, pro Runde
-content-value = Wert eines Banditen: { $gang }
-content-price = Preise nach Vierteln: { $gang }
-content-destiny = Schicksalszahlen: { $group }
+content-value = Wert eines Banditen ({ $gang })
+content-price = Preise nach Vierteln ({ $gang })
+content-destiny = Schicksalszahlen ({ $group })
 content-square = Feld { $square }
-content-raided = Gesuchte Banden: { $square }
+content-raided = Gesuchte Banden auf Feld { $square }
