@@ -518,12 +518,12 @@ label-in-order = Nenne die Karten in der Reihenfolge, in der sie kamen
 
 help-1 = Einer von euch ist Ali Baba und plündert die Schatzhöhle. Alle anderen sind Räuber.
 help-2 = Ali Baba zieht eine Karte, und alle sehen sie. Dann verschwindet sie in seiner Hand. Merk sie dir gut!
-help-3 = Nun zählt ein Räuber aus dem Gedächtnis auf, was Ali Baba alles auf der Hand hat, egal in welcher Reihenfolge: „ein Löwe, zwei Kissen …“ Bei der nächsten Karte ist der nächste Räuber dran.
-help-4 = Stimmt alles, entscheidet Ali Baba: noch eine Karte ziehen oder „Sesam, öffne dich!“ rufen und entkommen?
+help-3 = Nach jeder Karte zählt ein Räuber aus dem Gedächtnis auf, was Ali Baba alles auf der Hand hat, egal in welcher Reihenfolge: „ein Löwe, zwei Kissen …“ Bei der nächsten Karte ist der nächste Räuber dran.
+help-4 = Stimmt die Aufzählung, entscheidet Ali Baba: noch eine Karte ziehen oder „Sesam, öffne dich!“ rufen und entkommen?
 help-5 = Entkommt Ali Baba, werden seine Karten geteilt: Erst nimmt er eine, dann reihum die anderen, bis keine mehr da ist.
 help-6 = Ein Fehler beendet die Runde. Ali Baba nimmt sich zuerst 3 Karten, die übrigen gehen reihum an alle. Nur wer den Fehler gemacht hat, geht leer aus.
 help-7 = Funkelnde, laute und sperrige Schätze lösen Alarm aus. Bei drei Alarmen derselben Sorte oder einem von jeder Sorte wird Ali Baba erwischt, und nur die Räuber teilen sich seine Karten.
-help-8 = Jede Runde ist der Nächste im Uhrzeigersinn Ali Baba. Taucht der Räuberhauptmann auf, ist die laufende Runde die letzte. Am Ende bringt jede Sorte in deiner Beute 1 Punkt, Doppelte bringen nichts. Bei Gleichstand zählen die Einzelstücke: Schätze, die es nur einmal gibt.
+help-8 = In jeder neuen Runde ist der Nächste im Uhrzeigersinn Ali Baba. Taucht der Räuberhauptmann auf, ist die laufende Runde die letzte. Am Ende bringt jede Sorte in deiner Beute 1 Punkt, Doppelte bringen nichts. Bei Gleichstand zählen die Einzelstücke: Schätze, die es nur einmal gibt.
 
 confirm-concede = Aufgeben? Das gilt als Fehler.
 confirm-mistake = Hast du einen Fehler gehört? Meldest du ihn, ist die Aufzählung vorbei.
@@ -578,8 +578,8 @@ bot-morgiana-help = Scharf wie ein Dolch: merkt sich viel und weiß genau, wann 
 ## Why a bot did it
 
 reason-no_danger = Die nächste Karte kann Ali Baba nicht verraten.
-reason-little_danger = Für noch eine Karte lohnt sich ein Risiko von { $percent } %.
-reason-danger = Ein Risiko von { $percent } % ist zu hoch für noch eine Karte.
+reason-little_danger = Für noch eine Karte lohnt sich ein Risiko von { $percent } %.
+reason-danger = Ein Risiko von { $percent } % ist zu hoch für noch eine Karte.
 reason-recalled = Gut gemerkt, kein Zweifel.
 reason-guessed_alarm = Den Schatz vergessen, aber den Alarm gemerkt ({ $alarm }) und danach geraten.
 reason-guessed = Vergessen, also wurde geraten.
