@@ -540,7 +540,7 @@ help-2 = In deinem Zug darfst du zuerst Banditen einlösen: Die Bank zahlt dir d
 help-3 = In einer stillen Gasse darfst du bis zu drei der offenen Banditen kaufen. Im ersten Viertel sind sie gratis, danach steigen die Preise. Banditen aus teuren Banden sind am Tor mehr wert, werden aber öfter erwischt.
 help-4 = Gerät Ali Baba in eine Razzia, sind alle Banditen der gesuchten Banden bedroht, egal wem sie gehören. Zuerst darfst du bedrohte Banditen für je 20 P fallen lassen oder an andere verkaufen. Getauscht wird während einer Razzia nicht.
 help-5 = Bei einer Razzia bestimmt der schwarze Würfel die Zeile der Schicksalstafel. Danach kostet das Fallenlassen 100 P. Der weiße Würfel bestimmt die Spalte. Jeder bedrohte Bandit mit der Zahl in dieser Zeile und Spalte wird erwischt. Für jeden von deinen zahlst du 200 P Lösegeld, behältst ihn aber.
-help-6 = Kannst du nicht zahlen, bist du bankrott: Alle deine Banditen werden eingelöst, und davon zahlst du das Lösegeld. Reicht auch das nicht, erlässt dir der Kalif den Rest, und du spielst weiter.
+help-6 = Kannst du das Lösegeld nicht zahlen, bist du bankrott: Alle deine Banditen werden eingelöst, um das Geld aufzubringen. Reicht auch das nicht, erlässt dir der Kalif den Rest, und du spielst weiter.
 help-7 = Andere Felder bringen Geld, Komplizen oder Tribut. Auf manchen wird schon ein Würfel für die nächste Razzia geworfen. Wartet der schwarze, kostet es dann gleich 100 P, einen Banditen fallen zu lassen; wartet der weiße, geht das gar nicht mehr.
 help-8 = Auf dem Basar darfst du nach Lust und Laune verkaufen, kaufen und tauschen. Mach einem Spieler oder allen ein Angebot; nimm an, lehn ab oder mach ein Gegenangebot. Erst mit dem vierten Banditen ist eine Gruppe komplett, deshalb kann er viel wert sein.
 help-9 = Am Tor bekommen alle den Wert ihrer Banditen ausgezahlt, für komplette Gruppen doppelt, und 100 P dazu. Eure Banditen behaltet ihr. Wer nach der ersten Runde am wenigsten Geld hat, bestimmt, wer die zweite beginnt.
@@ -661,7 +661,7 @@ board-drop-for = { $count ->
     [one] { $count } Banditen für { $money } P fallen lassen
    *[other] { $count } Banditen für { $money } P fallen lassen
 }
-board-no-drop = Der weiße Würfel steht schon fest: Niemand kann Banditen fallen lassen
+board-no-drop = Der weiße Würfel liegt schon auf der Schicksalstafel: Niemand kann Banditen fallen lassen
 board-caught = Erwischt
 board-caught-count = { $count ->
     [one] { $count } Bandit erwischt

@@ -50,7 +50,7 @@ effect-white = Tabu
 
 effect-pink-help = Du bekommst 5 Punkte.
 effect-blue-help = Du bekommst 2 Punkte für jedes Plättchen, das durch deinen Zug aufgedeckt wird. Lag dein Plättchen auf dem Höhlenboden, bekommst du stattdessen 2 Punkte für das freigeräumte Feld.
-effect-brown-help = Du bekommst 2 Punkte für jedes Plättchen dieser Sorte hinter deinem Sichtschirm, das neue mitgezählt.
+effect-brown-help = Du bekommst 2 Punkte für jedes Plättchen hinter deinem Sichtschirm, das dieselbe Sorte zeigt wie dieses. Auch dieses zählt mit.
 effect-green-help = Nimm noch ein offenes Plättchen, das auf derselben Ebene direkt neben der Lücke liegt, die deines hinterlassen hat. Der Zauber des zweiten Plättchens wirkt nicht.
 effect-yellow-help = Jeder andere Spieler zeigt ein eigenes Plättchen. Eines davon nimmst du dir; sein Zauber wirkt nicht.
 effect-white-help = Nenne eine Sorte oder eine Farbe. Bis zu deinem nächsten Zug darf sonst niemand so ein Plättchen aus der Höhle nehmen.
@@ -420,7 +420,7 @@ n-points = { $points ->
 reason-group = Schon gesammelt ({ $kind }): { $count }. Das nächste Plättchen dieser Sorte bringt { n-points }.
 reason-pink = Rosa bringt sofort { n-points }.
 reason-blue = Blau bringt hier { n-points }.
-reason-brown = Braun bringt { n-points } für alle Plättchen dieser Sorte.
+reason-brown = Braun bringt { n-points } für alle Plättchen derselben Sorte.
 reason-green = Grün bringt gleich noch ein zweites Plättchen.
 reason-yellow = Mit Gelb gibt es ein Plättchen von jemand anderem dazu.
 reason-white = Weiß verhängt ein Tabu, das den anderen in die Quere kommt.
