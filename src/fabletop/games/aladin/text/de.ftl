@@ -419,7 +419,7 @@ setting-lamp_mode-help = Zwei Würfel zeigen dieselbe Zahl: Was entscheidet, wer
 setting-lamp_mode-race = Die Schnelligkeit
 setting-lamp_mode-sealed = Der höchste Chip
 setting-lamp_mode-lottery = Der Zufall
-setting-lamp_mode-race-help = Wer zuerst die Lampe reibt, ruft den Dschinn. Wer reibt, obwohl niemand sonst seine Zahl hat, verliert eine Karte.
+setting-lamp_mode-race-help = Bei gleichen Würfeln ruft den Dschinn, wer zuerst die Lampe reibt. Wer reibt, obwohl niemand sonst seine Zahl hat, verliert eine Karte.
 setting-lamp_mode-sealed-help = Ohne Hektik: Wähle zum Würfel heimlich einen Chip von 1 bis 5. Bei gleichen Würfeln ruft den Dschinn, wer den höchsten Chip gespielt hat. Gut bei langsamer Verbindung und für ruhige Abende.
 setting-lamp_mode-lottery-help = Ohne Hektik und ohne Chips: Unter den Spielern mit derselben Zahl entscheidet der Zufall.
 
@@ -813,7 +813,7 @@ bot-jafar-help = Der Großwesir: durchschaut deine Würfel und reagiert blitzsch
 reason-whim = Nur so eine Laune.
 reason-begun = Aus dieser Truhe ist schon ein Schmuckset angefangen: { $chest }.
 reason-usual = Bei so vielen Spielern ist eine { $value } oft eine gute Wahl.
-reason-best_dice = Verspricht am meisten, wenn die anderen wählen wie meistens: { $chest }, { $value }.
+reason-best_dice = Verspricht am meisten, wenn die anderen so wählen wie meistens: { $chest }, { $value }.
 reason-two_dice = Zusammen versprechen diese zwei Würfel am meisten.
 reason-alike = Zwei Würfel waren gleich, also schnell zur Lampe!
 reason-hasty = Zu hastig: Es waren keine zwei Würfel gleich.

@@ -392,7 +392,7 @@ guide-event-scored_brown = Braun bringt 2 Punkte für jedes Plättchen derselben
 guide-event-nothing = Manchmal bringt ein Zauber nichts. Das Plättchen selbst zählt am Ende trotzdem.
 guide-event-took_extra = Grün bringt ein zweites Plättchen, direkt neben der Lücke. Sein Zauber wirkt nicht.
 guide-event-tribute = Gelb fordert Tribut: Alle anderen zeigen je ein Plättchen, und eines davon wechselt den Besitzer.
-guide-event-shown = Die Plättchen werden gleichzeitig gezeigt. Eines davon wechselt den Besitzer, die anderen gehen zurück.
+guide-event-shown = Die Plättchen werden gleichzeitig gezeigt. Eines davon wechselt den Besitzer, die anderen gehen an ihre Besitzer zurück.
 guide-event-picked = Dieses Plättchen hat einen neuen Besitzer. Die übrigen gezeigten kommen wieder hinter ihre Sichtschirme.
 guide-event-banned = Weiß verhängt ein Tabu: Bis dieser Spieler wieder dran ist, darf niemand sonst Plättchen mit Schloss nehmen.
 guide-event-ban_over = Ein Tabu gilt nur, bis der Spieler wieder dran ist, der es verhängt hat. Jetzt ist dieses vorbei.
@@ -437,8 +437,8 @@ reason-foreseen = Auf lange Sicht war das der beste Zug.
 ## What a content pack may change
 
 content-layers = { $cave ->
-    [small] Ebenen der kleinen Höhle: Reihen, Spalten, Lage
-   *[other] Ebenen der großen Höhle: Reihen, Spalten, Lage
+    [small] Ebenen der kleinen Höhle (Reihen, Spalten, Lage)
+   *[other] Ebenen der großen Höhle (Reihen, Spalten, Lage)
 }
 content-wrong-written = { $what } ist „{ $value }“. Schreib eine Ebene wie „{ $usual }“: Reihen und Spalten von 1 bis 5, dann die Lage als zwei Zahlen von 0 bis 8.
 content-wrong-layers = { $what }: Die unterste Ebene muss ein Quadrat von mindestens 3x3+0+0 sein, und jede Ebene muss auf der darunter aufliegen.
