@@ -269,7 +269,7 @@ phrase-sticker-think = Grübeln
 phrase-sticker-surprise = Staunen
 phrase-sticker-sleep = Gähnen
 mute-title = Jemanden stummschalten
-mute-help = An diesem Tisch siehst und hörst du dann keine Nachrichten dieser Person mehr. Sie erfährt davon nichts.
+mute-help = Schaltest du jemanden stumm, siehst und hörst du dessen Nachrichten an diesem Tisch nicht mehr. Die Person erfährt nichts davon.
 mute-person = { $name } stummschalten
 
 ## Help for one chair
@@ -354,7 +354,7 @@ host-you = Du bist Gastgeber
 host-locked = Tisch sperren
 host-door = Beitritt per Code erlauben
 host-dismiss = Zuschauer entfernen
-host-dismiss-question = Alle Zuschauer entfernen? Der Tisch wird dabei auch gesperrt, damit sie nicht zurückkommen.
+host-dismiss-question = Alle Zuschauer entfernen? Dabei wird der Tisch auch gesperrt, sodass niemand mehr dazukommen kann.
 watchers = { $count ->
     [one] { $count } Zuschauer
    *[other] { $count } Zuschauer
@@ -372,7 +372,7 @@ host-bot-level = Welcher Bot soll für { $name } spielen?
 host-end = Spiel beenden
 host-end-question = Das Spiel für alle beenden? Es lässt sich danach nicht mehr fortsetzen.
 swap-first = Tippe auf den ersten Platz
-swap-second = { $name } tauscht: Tippe jetzt auf den anderen Platz
+swap-second = Ausgewählt: { $name }. Tippe jetzt auf den anderen Platz
 chair-host = Gastgeber
 chair-free-now = frei für jemand Neues
 free-chair = Für { $name } weiterspielen
@@ -392,7 +392,7 @@ notice-turn = Benachrichtigen, wenn ich dran bin
 notice-none = Dieser Browser kann hier keine Benachrichtigungen anzeigen. Dafür braucht es eine sichere Adresse (https).
 notice-refused = Dein Browser blockiert Benachrichtigungen. In seinen Einstellungen kannst du sie für diese Seite erlauben.
 locked-title = Dieser Tisch ist gesperrt
-locked-text = Bitte den Gastgeber, ihn zu entsperren, und versuch es dann noch einmal.
+locked-text = Bitte den Gastgeber, den Tisch zu entsperren, und versuch es dann noch einmal.
 sent-away-title = Hier möchte man unter sich sein
 sent-away-text = Der Gastgeber lässt keine Zuschauer mehr zu. Danke fürs Zuschauen!
 full-title = Dieser Tisch ist voll
@@ -422,7 +422,7 @@ rules-clause = Regel
 rules-english = Diese Regeln gibt es noch nicht auf Deutsch, deshalb stehen sie hier auf Englisch.
 rules-none = Die Regeln lassen sich gerade nicht anzeigen.
 learn-button = Spielend lernen
-learn-text = Deine erste Partie: gegen Bots, ohne Zeitdruck. Ein Begleiter erklärt dir unterwegs alles, was du wissen musst.
+learn-text = Deine erste Partie: mit Bots, ohne Zeitdruck. Ein Begleiter erklärt dir unterwegs alles, was du wissen musst.
 learn-begin = Los geht’s
 learn-name = Robin
 learn-afresh = Alles noch einmal erklären
@@ -459,7 +459,7 @@ evening-ended = abgebrochen
 evening-absent = nicht dabei
 postcard-button = Erinnerungsbild
 postcard-title = Eure Partie als Bild
-postcard-alt = Bild einer Partie { $game }: Mitspieler, Platzierungen und schönste Momente
+postcard-alt = Bild einer Partie „{ $game }“: Mitspieler, Platzierungen und schönste Momente
 postcard-drawing = Das Bild wird erstellt …
 postcard-failed = Dieser Browser konnte das Bild nicht erstellen.
 postcard-save = Speichern
@@ -483,8 +483,8 @@ moment-margin = { $points ->
 }
 moment-tie = So knapp, dass sich mehrere den Sieg teilen
 moment-moves = { $moves ->
-    [one] Nach { $moves } Zug vorbei
-   *[other] { $moves } Züge vom Anfang bis zum Ende
+    [one] Die Partie dauerte nur { $moves } Zug
+   *[other] Die Partie dauerte { $moves } Züge
 }
 stats-link = Statistik
 stats-title = Partien auf diesem Gerät
@@ -528,7 +528,7 @@ replay-speed-slow = langsam
 replay-speed-usual = normal
 replay-speed-quick = schnell
 replay-speed-very-quick = sehr schnell
-replay-keys = Tastatur: Mit den Pfeiltasten gehst du Zug für Zug, mit Pos1 und Ende springst du an den Anfang oder Schluss, die Leertaste startet und pausiert.
+replay-keys = Tastatur: Mit den Pfeiltasten gehst du einen Zug vor oder zurück, mit Pos1 und Ende springst du an den Anfang oder Schluss, mit der Leertaste startest du die Wiederholung oder hältst sie an.
 replay-show = Anzeige
 replay-board = Spielplan
 replay-hands = Karten
@@ -549,17 +549,17 @@ replay-save = Als Datei speichern
 replay-saved = Gespeichert!
 replay-table = Zurück zum Tisch
 replay-running-title = Diese Partie läuft noch
-replay-running-text = Sobald sie zu Ende ist, kannst du die Wiederholung mit allen Karten ansehen.
+replay-running-text = Sobald die Partie zu Ende ist, kannst du die Wiederholung mit allen Karten ansehen.
 replay-gone-title = Partie nicht gefunden
 replay-gone-text = Vielleicht ist der Link unvollständig, oder der Tisch wurde gelöscht. Lass dir den Link noch einmal schicken.
 replay-file-title = Partie aus einer Datei ansehen
 replay-file-text = Wähle die Datei einer beendeten Partie oder zieh sie hierher. Wir prüfen sie zuerst.
 replay-choose = Datei auswählen
 replay-bad-title = Diese Datei lässt sich nicht anzeigen
-replay-bad-text = Sie enthält keine Fabletop-Partie.
+replay-bad-text = Diese Datei enthält keine Fabletop-Partie.
 seal-title = Fair-Play-Siegel
 seal-means = Jedes Mischen und jeder Wurf dieser Partie stand schon vor dem ersten Zug fest. Das Siegel beweist am Ende, dass niemand daran gedreht hat.
-seal-later = Nach der Partie kannst du hier alles nachprüfen lassen.
+seal-later = Nach der Partie kannst du hier prüfen lassen, ob jedes Mischen und jeder Wurf zum Siegel passt.
 seal-whole = Vollständiges Siegel
 seal-copy = Siegel kopieren
 seal-copied = Kopiert!
@@ -572,7 +572,7 @@ seal-good = { $count ->
 }
 seal-good-seen = Das Siegel { $seal } ist dasselbe, das dieses Gerät vor der Partie gesehen hat. Kein Zug wurde verändert.
 seal-good-unseen = Das Siegel lautet { $seal }, und kein Zug wurde verändert. Dieses Gerät hat das Siegel vor der Partie nicht gesehen: Vergleich es mit jemandem, der von Anfang an dabei war.
-seal-verify = Willst du selbst nachprüfen? Speichere die Datei und prüfe sie mit „fabletop verify“.
+seal-verify = Willst du die Partie selbst nachprüfen? Speichere die Datei und prüfe sie mit „fabletop verify“.
 seal-helpless = Diese Seite kann das Siegel nicht prüfen, weil Browser das nur auf https-Seiten erlauben. Speichere die Datei und prüfe sie mit „fabletop verify“.
 seal-failed = Die Partie konnte nicht geladen werden.
 seal-bad = Das ist nicht die Partie, die versiegelt wurde.
@@ -580,8 +580,8 @@ seal-bad-record = Diese Datei enthält keine vollständige Fabletop-Partie.
 seal-bad-unsealed = Diese Datei hat weder Siegel noch Schlüssel. Der Zufall lässt sich damit nicht prüfen.
 seal-bad-key = Der Schlüssel passt nicht zum Siegel.
 seal-bad-seal = Das ist nicht das Siegel, das dieses Gerät vor der Partie gesehen hat.
-seal-bad-outcome-setup = Zufallsergebnis { $outcome }, noch vor dem ersten Zug, passt nicht zum Siegel.
-seal-bad-outcome-move = Zufallsergebnis { $outcome } in Zug { $move } passt nicht zum Siegel.
+seal-bad-outcome-setup = Zufallsergebnis Nr. { $outcome }, noch vor dem ersten Zug, passt nicht zum Siegel.
+seal-bad-outcome-move = Zufallsergebnis Nr. { $outcome } in Zug { $move } passt nicht zum Siegel.
 seal-bad-changed-beginning = Der Anfang der Partie wurde verändert: die Mitspieler, die Optionen oder der Spielaufbau.
 seal-bad-changed-move = Zug { $move } wurde verändert.
 seal-bad-checksum = Die Datei wurde verändert: Ihre Prüfsumme stimmt nicht.
@@ -616,11 +616,11 @@ pack-sort = { $sort ->
 }
 pack-wrong-large = Die Datei ist größer als { $most } KB.
 pack-wrong-syntax = Das ist kein gültiges TOML ({ $reason }).
-pack-wrong-unending = Hier beginnt etwas, das auch nach 100 Zeilen noch kein Ende hat.
-pack-wrong-deep = Hier ist etwas mehr als { $most }-fach verschachtelt.
+pack-wrong-unending = Der Wert, der hier beginnt, ist auch nach 100 Zeilen noch nicht zu Ende.
+pack-wrong-deep = Die Angaben sind hier mehr als { $most }-fach verschachtelt.
 pack-wrong-parts = { $most ->
-    [one] Ein Name hat hier mehr als { $most } Teil zwischen den Punkten.
-   *[other] Ein Name hat hier mehr als { $most } Teile zwischen den Punkten.
+    [one] Ein Name darf hier keinen Punkt enthalten.
+   *[other] Ein Name hat hier mehr als { $most } durch Punkte getrennte Teile.
 }
 pack-wrong-digits = { $most ->
     [one] Eine Zahl hat hier mehr als { $most } Ziffer.
@@ -630,9 +630,9 @@ pack-wrong-lines = { $most ->
     [one] Die Datei hat mehr als { $most } Zeile.
    *[other] Die Datei hat mehr als { $most } Zeilen.
 }
-pack-wrong-no-game = Ergänze eine Zeile game = "…" mit einem dieser Spiele: { $games }.
+pack-wrong-no-game = Ergänze eine Zeile wie game = "…" und setze einen dieser Namen ein: { $games }.
 pack-wrong-game = Dieses Spiel gibt es nicht. Wähle eines von diesen: { $games }.
-pack-wrong-missing = Ergänze eine Zeile { $name } = "…".
+pack-wrong-missing = Ergänze eine Zeile wie { $name } = "…".
 pack-wrong-part = Einen Abschnitt { $what } gibt es nicht. Möglich sind: { $parts }.
 pack-wrong-sort = { $what } muss { pack-sort } sein.
 pack-wrong-words = { $most ->
@@ -645,9 +645,9 @@ pack-wrong-nameless = { $what } lässt sich nicht umbenennen.
 pack-wrong-language = { $what } ist keine unserer Sprachen: { $languages }.
 pack-wrong-fixed = { $what } lässt sich nicht ändern.
 pack-wrong-choice = { $what } ist „{ $value }“. Möglich sind: { $choices }.
-pack-wrong-written = { $what } ist „{ $value }“. Schreib es wie „{ $usual }“.
+pack-wrong-written = { $what } ist „{ $value }“. Schreib den Wert so wie „{ $usual }“.
 pack-wrong-range = { $what } ist { $value }. Erlaubt ist { $least } bis { $most }.
-pack-wrong-step = { $what } ist { $value }. Es muss ein Vielfaches von { $step } sein.
+pack-wrong-step = { $what } ist { $value }. Der Wert muss ein Vielfaches von { $step } sein.
 pack-wrong-length = { $count ->
     [one] { $what } hat { $count } Eintrag. Nötig sind { $least } bis { $most }.
    *[other] { $what } hat { $count } Einträge. Nötig sind { $least } bis { $most }.
@@ -660,7 +660,7 @@ pack-wrong-rising = In { $what } darf keine Zahl kleiner sein als die davor.
 pack-wrong-twice = In { $what } kommt etwas doppelt vor.
 pack-wrong-sum = { $what } und alles von derselben Art ergeben zusammen { $total }. Erlaubt ist { $least } bis { $most }.
 pack-wrong-sum-exactly = { $what } ergibt zusammen { $total }. Die Summe muss { $least } sein.
-pack-wrong-order = Diese Zahlen müssen aufsteigen: { $order }.
+pack-wrong-order = Diese Zahlen müssen der Reihe nach größer werden: { $order }.
 refusal-out-of-bounds = Das kann keine Fabletop-Datei sein: Sie ist zu lang oder zu tief verschachtelt, oder eine Zahl darin ist zu groß.
 refusal-too-much-work = Das ist zu viel für den Server. Versuch es mit etwas Kleinerem.
 refusal-busy = Der Server ist gerade ausgelastet. Versuch es gleich noch einmal.

@@ -188,7 +188,7 @@ effect-sandstorm-text = Wähle einen Edelstein oder ein loses Schmuckstück eine
 effect-charmer-text = In dieser Runde hältst du bei jeder Suche zwei Skorpione mehr aus. Mehr Karten, als dein Würfel zeigt, darfst du trotzdem nicht ziehen.
 effect-sleight-text = Dreh einen deiner Würfel um 1 höher oder niedriger. Er muss danach eine Zahl von 1 bis 6 zeigen.
 effect-carpet-text = Versetze einen deiner Würfel auf eine andere Truhe. Seine Zahl bleibt gleich. Zwei eigene Würfel dürfen nicht auf derselben Truhe liegen.
-effect-lid-text = Wähle den Würfel eines anderen Spielers. Dieser Würfel zählt in dieser Runde nicht.
+effect-lid-text = Wähle den Würfel eines anderen Spielers. Dieser Würfel gewinnt in dieser Runde keine Truhe und hebt keinen anderen auf.
 effect-heart-text = Schenk einem Mitspieler deiner Wahl einen Edelstein oder ein loses Schmuckstück.
 effect-toll-text = Leg einen deiner Edelsteine oder ein loses Schmuckstück auf den Ablagestapel.
 effect-caravan-text = Alle wählen heimlich einen eigenen Edelstein oder ein loses Schmuckstück. Dann geben alle ihre Karte gleichzeitig an den Nächsten weiter.
@@ -226,12 +226,12 @@ ask-over = Das Spiel ist zu Ende
 ## What the others read meanwhile
 
 wait-program = { $count ->
-    [one] { $seats } wählt noch eine Truhe
-   *[other] { $seats } wählen noch eine Truhe
+    [one] { $seats } wählt gerade eine Truhe
+   *[other] { $seats } wählen gerade eine Truhe
 }
 wait-program-two = { $count ->
-    [one] { $seats } wählt noch zwei Truhen
-   *[other] { $seats } wählen noch zwei Truhen
+    [one] { $seats } wählt gerade zwei Truhen
+   *[other] { $seats } wählen gerade zwei Truhen
 }
 wait-ready = { $count ->
     [one] { $seats } ist gleich so weit
@@ -256,8 +256,8 @@ wait-lid = { $seats } wählt einen Würfel, der nicht zählt
 wait-heart = { $seats } verschenkt eine Karte
 wait-toll = { $seats } zahlt den Zoll
 wait-caravan = { $count ->
-    [one] { $seats } wählt noch eine Karte
-   *[other] { $seats } wählen noch eine Karte
+    [one] { $seats } wählt gerade eine Karte
+   *[other] { $seats } wählen gerade eine Karte
 }
 wait-search = { $seats } durchsucht die Truhe
 wait-talisman = { $seats } legt einen Talisman an
@@ -309,12 +309,12 @@ event-programmed = { $seat } hat gewählt
 event-counting = Hände weg von der Lampe … 3, 2, 1!
 event-revealed = { $seat }: Würfel { $value } auf der { $chest }
 event-early = Zu früh! { $seat } darf in dieser Runde nicht mehr reiben
-event-slapped = { $seat } reibt die Lampe nach { $ms } ms
-event-clamped = { $seat }: { $claimed } ms können bei dieser Verbindung nicht stimmen, deshalb gelten { $ms } ms
+event-slapped = { $seat } reibt die Lampe nach { $ms } ms
+event-clamped = { $seat }: { $claimed } ms können bei dieser Verbindung nicht stimmen, deshalb gelten { $ms } ms
 event-late = { $seat } reibt die Lampe zu spät
-event-false_slap = Fehlalarm! Niemand sonst hat die Zahl von { $seat }
+event-false_slap = Fehlalarm! Niemand sonst hat dieselbe Zahl wie { $seat }
 event-right = Gleiche Würfel ({ $value }): { $seat } ruft den Dschinn!
-event-margin = { $seat } ist { $ms } ms schneller als { $other }
+event-margin = { $seat } ist { $ms } ms schneller als { $other }
 event-dead_heat = Gleichauf: { $seats }
 event-no_right = Gleiche Würfel ({ $value }), aber niemand ruft den Dschinn
 event-token_shown = { $seat } zeigt Chip { $token }
@@ -340,7 +340,7 @@ event-shut = { $seat } blockiert den Würfel von { $other } auf der { $chest }
 event-gave = { $seat } schenkt { $other }: { $card }
 event-paid = { $seat } zahlt den Zoll: { $card }
 event-passing = { $seat } hat eine Karte für die Karawane gewählt
-event-passed = Die Karawane zieht von { $seat } zu { $other }: { $card }
+event-passed = Die Karawane bringt eine Karte von { $seat } zu { $other }: { $card }
 event-searches = { $value ->
     [one] { $seat } durchsucht die { $chest }: bis zu { $value } Karte
    *[other] { $seat } durchsucht die { $chest }: bis zu { $value } Karten
@@ -360,7 +360,7 @@ event-kept = { $seat } behält: { $cards }
 event-empty_handed = { $seat } geht bei der { $chest } leer aus
 event-placed = { $seat } legt einen Talisman an diese Sorte an: { $gem }
 event-alone = { $seat } hat keinen Edelstein, deshalb liegt dieser Talisman allein
-event-orphaned = { $seat } verliert den letzten Edelstein einer Sorte ({ $gem }): Der Talisman liegt dort jetzt allein
+event-orphaned = { $seat } verliert den letzten Edelstein einer Sorte ({ $gem }): Jeder dort angelegte Talisman liegt jetzt allein
 event-set = { $seat } hat ein Schmuckset komplett: { $metal }!
 event-ring = { $seat } gewinnt den Zauberring!
 event-ring_from = { $seat } nimmt { $other } den Zauberring ab!
@@ -384,7 +384,7 @@ refusal-game-over = Dieses Spiel ist zu Ende. Wie wär’s mit noch einer Partie
 refusal-not-seated = Du schaust zu. Mitspielen darf nur, wer einen Platz am Tisch hat.
 refusal-stale = Das Spiel ist schon weiter. Schau noch einmal hin und wähle neu.
 refusal-lamp-closed = Warte, bis die Würfel zu sehen sind. Dann darfst du die Lampe reiben.
-refusal-locked-out = Du warst zu früh an der Lampe. In der nächsten Runde darfst du wieder.
+refusal-locked-out = Du warst zu früh an der Lampe. In der nächsten Runde darfst du wieder reiben.
 refusal-already-slapped = Du hast die Lampe schon gerieben. Gleich siehst du, wer am schnellsten war.
 refusal-not-your-decision = Das entscheidest nicht du. Gerade dran: { $seats }.
 refusal-wrong-phase = Eins nach dem anderen: Beantworte zuerst die aktuelle Frage.
@@ -403,7 +403,7 @@ refusal-not-yours = Diese Karte hast du nicht. Wähle eine von deinen.
 refusal-talisman-immune = Einen Talisman kann niemand nehmen, verschenken oder tauschen. Wähle eine andere Karte.
 refusal-protected-set = Dieses Schmuckstück gehört zu einem fertigen Schmuckset und ist sicher. Wähle eine andere Karte.
 refusal-wrong-card-type = Auf diese Karte wirkt der Wunsch nicht. Wähle eine andere.
-refusal-not-richest = Jemand anders hat mehr Schätze. Wähle den Spieler mit den meisten.
+refusal-not-richest = Jemand anders hat mehr Schätze. Wähle einen Spieler, der die meisten hat.
 refusal-not-in-discard = Diese Karte liegt nicht auf dem Ablagestapel. Wähle eine, die du dort siehst.
 refusal-no-die-there = Auf dieser Truhe liegt kein solcher Würfel. Wähle einen, den du siehst.
 refusal-die-range = Ein Würfel zeigt nur 1 bis 6. Dreh ihn in die andere Richtung.
@@ -419,8 +419,8 @@ setting-lamp_mode-help = Zwei Würfel zeigen dieselbe Zahl: Was entscheidet, wer
 setting-lamp_mode-race = Die Schnelligkeit
 setting-lamp_mode-sealed = Der höchste Chip
 setting-lamp_mode-lottery = Der Zufall
-setting-lamp_mode-race-help = Wer zuerst die Lampe reibt, ruft den Dschinn. Wer reibt, obwohl niemand sonst seine Zahl hat, verliert eine Karte.
-setting-lamp_mode-sealed-help = Ohne Hektik: Wähle zum Würfel heimlich einen Chip von 1 bis 5. Wer den höchsten Chip hat, ruft den Dschinn. Gut bei langsamer Verbindung und für ruhige Abende.
+setting-lamp_mode-race-help = Bei gleichen Würfeln ruft den Dschinn, wer zuerst die Lampe reibt. Wer reibt, obwohl niemand sonst seine Zahl hat, verliert eine Karte.
+setting-lamp_mode-sealed-help = Ohne Hektik: Wähle zum Würfel heimlich einen Chip von 1 bis 5. Bei gleichen Würfeln ruft den Dschinn, wer den höchsten Chip gespielt hat. Gut bei langsamer Verbindung und für ruhige Abende.
 setting-lamp_mode-lottery-help = Ohne Hektik und ohne Chips: Unter den Spielern mit derselben Zahl entscheidet der Zufall.
 
 setting-my_precious = Mein Schatz: der Zauberring
@@ -468,7 +468,7 @@ setting-handicap_ms-750 = 750 ms
 setting-handicap_ms-800 = 800 ms
 
 setting-on_leave = Wenn jemand geht
-setting-on_leave-help = Entweder spielt ein Bot weiter, oder der Platz bleibt leer und seine Schätze bleiben liegen.
+setting-on_leave-help = Entweder spielt ein Bot weiter, oder der Platz bleibt leer, und die Schätze bleiben liegen.
 setting-on_leave-bot = Ein Bot spielt weiter
 setting-on_leave-freeze = Der Platz bleibt leer
 
@@ -513,8 +513,8 @@ help-1 = In jeder Runde wählst du heimlich eine der drei Truhen und stellst dei
 help-2 = „3, 2, 1!“ Alle Würfel werden aufgedeckt. Hat noch jemand deine Zahl, egal auf welcher Truhe, reib die Lampe: Der Schnellste ruft den Dschinn.
 help-3 = Vorsicht! Reibst du, obwohl niemand sonst deine Zahl hat, musst du einen Mitspieler wählen, der dir einen Edelstein oder ein loses Schmuckstück wegnimmt. Reibst du zu früh, darfst du es in dieser Runde nicht noch einmal versuchen.
 help-4 = Der Dschinn bietet dir bis zu drei Wünsche an, einen nach dem anderen. Den ersten und den zweiten darfst du ablehnen, den dritten musst du annehmen, ob gut oder schlecht.
-help-5 = Dann werden die Truhen durchsucht: Bronze, Silber, Gold. Gleiche Zahlen auf einer Truhe heben sich auf. Wer die niedrigste übrige Zahl hat, darf die Truhe durchsuchen.
-help-6 = Zieh eine Karte nach der anderen und hör auf, wann du willst. Jede Karte zeigt bis zu fünf Skorpione oder gar keinen. Zeigen deine Karten zusammen so viele Skorpione wie dein Würfel Augen, wirst du gestochen und verlierst alle Karten dieser Suche.
+help-5 = Nach den Wünschen werden die Truhen durchsucht: Bronze, Silber, Gold. Gleiche Zahlen auf einer Truhe heben sich auf. Wer die niedrigste übrige Zahl hat, darf die Truhe durchsuchen.
+help-6 = Zieh eine Karte nach der anderen und hör auf, wann du willst. Jede Karte zeigt bis zu fünf Skorpione oder gar keinen. Zeigen deine Karten zusammen mindestens so viele Skorpione wie dein Würfel Augen, wirst du gestochen und verlierst alle Karten dieser Suche.
 help-7 = Jede Karte ist 1 Punkt wert. Armreif, Ring und Kette aus einem Metall bilden ein Schmuckset: Es bringt 6 Extrapunkte bei Bronze, 8 bei Silber und 10 bei Gold, und niemand kann es dir nehmen. Hast du mehr Edelsteine einer Sorte als jeder andere, bekommst du dafür 5 Punkte dazu.
 help-8 = Einen Talisman legst du an eine Sorte Edelsteine an, die du hast. Er zählt wie ein weiterer Edelstein dieser Sorte, und niemand kann ihn dir nehmen. Verlierst du aber den letzten Edelstein dieser Sorte, liegt der Talisman allein und ist nur noch 1 Punkt wert.
 help-9 = In jeder Truhe liegt unter 20 Karten der Zauberer. Taucht er bei einer Suche auf, spielt ihr die Runde zu Ende. Ruft ihn ein Wunsch herbei, ist sofort Schluss. Wer die meisten Punkte hat, gewinnt!
@@ -528,12 +528,12 @@ board-choose-two = Wähle zwei Truhen und zwei Zahlen
 board-secret-of = Geheime Wahl von { $seat }
 board-your-die = Dein Würfel
 board-die = Würfel { $value }
-board-die-of = { $seat }: Würfel { $value }
+board-die-of = Würfel von { $seat }: { $value }
 board-die-void = (zählt in dieser Runde nicht)
 board-confirm = Fertig!
 board-change = Ändern
-board-chosen = Gewählt! Du kannst es noch ändern
-board-waiting-for = Es fehlt noch: { $seats }
+board-chosen = Gewählt! Du kannst deine Wahl noch ändern
+board-waiting-for = Noch nicht fertig: { $seats }
 board-round = Runde { $round }
 board-last-round = Letzte Runde!
 board-token = Chip { $token }
@@ -561,12 +561,12 @@ board-slow = zu langsam
 board-false = Fehlalarm
 board-late = zu spät
 board-race-order = Reaktionszeiten
-board-reaction = { $ms } ms
-board-margin = { $ms } ms schneller
-board-faster = { $seat } war { $ms } ms schneller als { $other_seat }
+board-reaction = { $ms } ms
+board-margin = { $ms } ms schneller
+board-faster = { $seat } war { $ms } ms schneller als { $other_seat }
 board-clamped = an die Geschwindigkeit der Verbindung angepasst
-board-head-start = { $ms } ms Vorsprung
-board-by-rights = Gleichauf: Wer den Dschinn seltener gerufen hat, ist zuerst dran
+board-head-start = { $ms } ms Vorsprung
+board-by-rights = Gleichauf: Den Dschinn ruft, wer ihn bisher seltener gerufen hat
 board-by-lot = Der Zufall hat entschieden
 board-by-token = Der höchste Chip gewinnt
 board-no-match = Keine zwei Würfel sind gleich
@@ -613,8 +613,8 @@ board-keep = { $count ->
    *[other] Aufhören und { $count } Karten behalten
 }
 board-lost-at = { $limit ->
-    [one] Bei { $limit } Skorpion verlierst du diese Karten
-   *[other] Bei { $limit } Skorpionen verlierst du diese Karten
+    [one] Ab { $limit } Skorpion verlierst du diese Karten
+   *[other] Ab { $limit } Skorpionen verlierst du diese Karten
 }
 board-scorpions = Skorpione: { $count } von { $limit }
 board-card-scorpions = { $count ->
@@ -629,7 +629,7 @@ board-left = { $count ->
    *[other] Noch bis zu { $count } Karten
 }
 board-safe = Die nächste Karte ist sicher
-board-odds = Risiko: { $percent } %
+board-odds = Risiko: { $percent } %
 board-searching = { $seat } sucht
 board-may-search = { $seat } darf hier suchen
 board-nobody-searches = Hier sucht niemand
@@ -674,7 +674,7 @@ board-sets = { $count ->
     [one] { $count } Schmuckset
    *[other] { $count } Schmucksets
 }
-board-missing = Es fehlt: { $pieces }
+board-missing = Fehlt noch: { $pieces }
 board-set-bonus = { $points ->
     [one] Schmuckset: { $points } Extrapunkt
    *[other] Schmuckset: { $points } Extrapunkte
@@ -742,13 +742,13 @@ board-keep-short = { $count ->
 guide-welcome = Sammle Edelsteine und Schmuck aus drei Truhen, aber hüte dich vor den Skorpionen! Kommt der Zauberer, gewinnt, wer die meisten Punkte hat.
 guide-end = Jede Karte ist 1 Punkt wert. Schmucksets bringen 6, 8 oder 10 Punkte dazu, die meisten Edelsteine einer Sorte 5. Wer die meisten Punkte hat, gewinnt.
 
-guide-ask-program = Wähle eine Truhe und wie viele Karten du zu ziehen wagst. Gleiche Zahlen auf einer Truhe heben sich auf; wer die niedrigste übrige hat, darf suchen.
-guide-ask-program-two = Leg deine zwei Würfel auf verschiedene Truhen. Mit einer niedrigen Zahl gewinnst du die Truhe leichter, mit einer hohen ziehst du mehr Karten.
+guide-ask-program = Wähle eine Truhe und wie viele Karten du zu ziehen wagst. Gleiche Zahlen auf einer Truhe heben sich auf; wer die niedrigste übrige Zahl hat, darf suchen.
+guide-ask-program-two = Leg deine zwei Würfel auf verschiedene Truhen. Mit einer niedrigen Zahl gewinnst du die Truhe leichter, mit einer hohen darfst du mehr Karten ziehen.
 guide-ask-ready = Alle haben gewählt. Gleich werden die Würfel aufgedeckt: Mach dich bereit, aber rühr die Lampe noch nicht an!
 guide-ask-countdown = Hände weg, bis die Würfel zu sehen sind! Bist du zu früh, darfst du in dieser Runde nicht mehr reiben.
 guide-ask-race = Vergleiche die Würfel. Hat noch jemand deine Zahl? Dann reib die Lampe, schnell! Wenn nicht: Hände weg.
 guide-ask-name_thief = Fehlalarm! Bestimme, wer dir eine Karte wegnehmen darf: am besten jemand mit wenigen Punkten.
-guide-ask-steal = Ein Mitspieler hat Fehlalarm ausgelöst. Dafür darfst du ihm eine Karte wegnehmen, am besten ein Schmuckstück, das dir zu einem Schmuckset fehlt.
+guide-ask-steal = Ein Mitspieler hat einen Fehlalarm ausgelöst. Dafür darfst du ihm eine Karte wegnehmen, am besten ein Schmuckstück, das dir zu einem Schmuckset fehlt.
 guide-ask-wish = Der Dschinn bietet dir einen Wunsch an. Nimm ihn an, oder lehn ihn ab und sieh dir den nächsten an. Aber den dritten musst du annehmen!
 guide-ask-wish-3 = Du hast zwei Wünsche abgelehnt, deshalb musst du den dritten annehmen. Tippe auf „So sei es“.
 guide-ask-eye = Wähle eine Truhe, am besten die mit deinem Würfel. Ihre obersten drei Karten siehst dann nur du.
@@ -758,42 +758,42 @@ guide-ask-tithe = Nimm dem Spieler mit den meisten Schätzen einen Edelstein ode
 guide-ask-bazaar = Wähle eine deiner Karten und die Karte, die du dafür haben willst. Gib her, was du am wenigsten brauchst!
 guide-ask-lost_found = Nimm dir einen Edelstein vom Ablagestapel, am besten von einer Sorte, die du schon hast.
 guide-ask-sandstorm = Wähle eine Karte eines anderen Spielers: Der Wind weht sie auf den Ablagestapel. Am besten eine, die ihm viele Punkte bringen würde.
-guide-ask-sleight = Dreh deinen Würfel um 1. Mit einer niedrigeren Zahl gewinnst du die Truhe leichter, mit einer höheren ziehst du mehr Karten. Und liegt ein gleicher Würfel auf der Truhe, hebt er deinen nicht mehr auf.
+guide-ask-sleight = Dreh deinen Würfel um 1. Mit einer niedrigeren Zahl gewinnst du die Truhe leichter, mit einer höheren darfst du mehr Karten ziehen. Und ein Würfel, der dieselbe Zahl zeigte wie deiner, hebt ihn dann nicht mehr auf.
 guide-ask-carpet = Lass deinen Würfel zu einer anderen Truhe fliegen, am besten zu einer, auf der nur höhere Zahlen liegen.
 guide-ask-lid = Wähle den Würfel eines anderen Spielers: Er zählt in dieser Runde nicht. Am besten einen, der dir eine Truhe wegschnappen würde.
 guide-ask-heart = Du musst eine Karte verschenken. Wähle eine, die du kaum brauchst, und jemanden, der hinten liegt.
 guide-ask-toll = Du musst eine Karte ablegen. Wähle die, die du am wenigsten brauchst.
 guide-ask-caravan = Alle geben gleichzeitig eine Karte an den Nächsten weiter. Wähle eine, die du nicht brauchst.
-guide-ask-search = Ziehst du noch eine Karte, oder hörst du auf und behältst alle? Zeigen deine Karten zusammen so viele Skorpione wie dein Würfel Augen, sind sie verloren.
+guide-ask-search = Ziehst du noch eine Karte, oder hörst du auf und behältst alle? Zeigen deine Karten zusammen mindestens so viele Skorpione wie dein Würfel Augen, sind sie verloren.
 guide-ask-talisman = Leg den Talisman an eine Sorte an, die du hast: Er zählt wie ein weiterer Edelstein. Am besten an eine, von der du die meisten hast oder bald haben könntest.
 guide-ask-ring = Mit dem Zauberring nimmst du dir eine beliebige Karte vom Ablagestapel, am besten ein Schmuckstück, das dir zu einem Schmuckset fehlt.
 
 guide-wait-wish = Schau, welchen Wunsch der Dschinn anbietet! Den ersten und den zweiten darf man ablehnen, den dritten nicht.
 guide-wait-search = Jemand durchsucht eine Truhe. Achte auf die Skorpione: Verlorene Karten kommen auf den Ablagestapel, wo alle sie sehen.
 
-guide-event-dealt = Jeder Edelstein ist 1 Punkt wert. Wer am Ende die meisten Edelsteine einer Sorte hat, bekommt 5 Punkte dazu.
+guide-event-dealt = Jeder Edelstein ist 1 Punkt wert. Wer am Ende allein die meisten Edelsteine einer Sorte hat, bekommt 5 Punkte dazu.
 guide-event-revealed = Alle Würfel sind aufgedeckt. Zeigen zwei Spieler dieselbe Zahl, egal auf welchen Truhen, geht es um die Lampe!
 guide-event-early = Zu früh! Wer die Lampe berührt, bevor die Würfel zu sehen sind, darf in dieser Runde nicht mehr reiben. Eine Karte verliert er aber nicht.
 guide-event-false_slap = Fehlalarm: Niemand sonst hat diese Zahl. Zur Strafe darf ein anderer Spieler eine Karte wegnehmen.
 guide-event-right = Wer dieselbe Zahl hat wie ein anderer und am schnellsten reibt, ruft den Dschinn. Der bietet bis zu drei Wünsche an.
 guide-event-no_right = Zwei Würfel waren gleich, aber niemand hat rechtzeitig gerieben. Also gibt es keinen Wunsch.
-guide-event-dead_heat = Gleichauf! Wer den Dschinn seltener gerufen hat, ist zuerst dran.
+guide-event-dead_heat = Gleichauf! Dann ruft den Dschinn, wer ihn bisher seltener gerufen hat.
 guide-event-clamped = Eine langsame Verbindung soll kein Vorteil sein, deshalb wurde diese Zeit angepasst.
 guide-event-token_shown = Bei gleichen Würfeln ruft den Dschinn, wer den höchsten Chip gespielt hat. Aufgedeckte Chips sind verbraucht.
 guide-event-spared = Wer nur Talismane und Schmucksets hat, verliert nichts: Sie sind sicher.
 guide-event-refused = Der abgelehnte Wunsch kommt unter den Stapel. Der nächste ist vielleicht besser … oder schlechter.
 guide-event-nothing = Dieser Wunsch kann gerade nichts bewirken, also passiert nichts.
 guide-event-gift = Ein Geschenk ist die oberste Karte einer Truhe. Skorpione darauf stechen nicht.
-guide-event-charmed = Der Skorpionbeschwörer lässt zwei Skorpione mehr aushalten, aber nur in dieser Runde. Mehr Karten bringt er nicht.
+guide-event-charmed = Mit dem Skorpionbeschwörer hält man zwei Skorpione mehr aus, aber nur in dieser Runde. Mehr Karten ziehen darf man deshalb nicht.
 guide-event-shut = Unter dem Schweren Deckel zählt dieser Würfel in dieser Runde nicht: Er gewinnt keine Truhe und hebt keinen anderen auf.
 guide-event-searches = Diese Truhe durchsucht, wer die niedrigste Zahl hat, die hier nur einmal liegt. So viele Karten darf er höchstens ziehen.
 guide-event-nobody = Auf dieser Truhe liegt kein Würfel, oder alle heben sich auf. Also bleibt sie in dieser Runde zu.
-guide-event-bust = So viele Skorpione, wie der Würfel Augen hat: Alle Karten dieser Suche sind verloren. Nächstes Mal etwas früher aufhören?
+guide-event-bust = Zu viele Skorpione für diesen Würfel: Alle Karten dieser Suche sind verloren. Nächstes Mal etwas früher aufhören?
 guide-event-kept = Rechtzeitig aufgehört! Vor Skorpionen sind diese Karten sicher, aber Edelsteine und lose Schmuckstücke kann man noch stehlen.
 guide-event-alone = Ohne Edelstein liegt der Talisman allein. 1 Punkt ist er trotzdem wert.
-guide-event-orphaned = Der letzte Edelstein dieser Sorte ist weg, deshalb liegt der Talisman jetzt allein. 1 Punkt ist er trotzdem wert.
+guide-event-orphaned = Der letzte Edelstein dieser Sorte ist weg. Jeder Talisman, der dort angelegt war, liegt jetzt allein, ist aber immer noch 1 Punkt wert.
 guide-event-set = Armreif, Ring und Kette aus einem Metall: ein Schmuckset! Es bringt Extrapunkte, und niemand kann es mehr nehmen.
-guide-event-ring = Wer mit einer 6 alle sechs Karten zieht, gewinnt den Zauberring. Er ist 5 Punkte wert, bis ihn jemand anders gewinnt.
+guide-event-ring = Wer mit einer 6 alle sechs Karten zieht, gewinnt den Zauberring. Er bringt am Ende 5 Punkte, wenn ihn bis dahin niemand anders gewinnt.
 guide-event-last_round = Der Zauberer ist da. Die übrigen Truhen werden noch durchsucht, dann zählt ihr die Punkte.
 guide-event-instant_end = Ein Wunsch hat den Zauberer gerufen, deshalb endet das Spiel sofort. Jetzt zählt ihr die Punkte.
 
@@ -813,7 +813,7 @@ bot-jafar-help = Der Großwesir: durchschaut deine Würfel und reagiert blitzsch
 reason-whim = Nur so eine Laune.
 reason-begun = Aus dieser Truhe ist schon ein Schmuckset angefangen: { $chest }.
 reason-usual = Bei so vielen Spielern ist eine { $value } oft eine gute Wahl.
-reason-best_dice = Verspricht am meisten, wenn die anderen wählen wie meistens: { $chest }, { $value }.
+reason-best_dice = Verspricht am meisten, wenn die anderen so wählen wie meistens: { $chest }, { $value }.
 reason-two_dice = Zusammen versprechen diese zwei Würfel am meisten.
 reason-alike = Zwei Würfel waren gleich, also schnell zur Lampe!
 reason-hasty = Zu hastig: Es waren keine zwei Würfel gleich.
@@ -823,8 +823,8 @@ reason-good_wish = Das lohnt sich: { $effect }.
 reason-poor_wish = Der nächste Wunsch ist vielleicht besser als dieser: { $effect }.
 reason-ending_wish = Dieser Wunsch würde das Spiel beenden, also kommt es darauf an, wer vorn liegt: { $effect }.
 reason-no_danger = Die nächste Karte kann nicht gefährlich werden.
-reason-little_danger = Für noch eine Karte lohnt sich ein Risiko von { $percent } %.
-reason-danger = Ein Risiko von { $percent } % ist zu hoch für noch eine Karte.
+reason-little_danger = Für noch eine Karte lohnt sich ein Risiko von { $percent } %.
+reason-danger = Ein Risiko von { $percent } % ist zu hoch für noch eine Karte.
 reason-half = Halb so viele Karten, wie der Würfel erlaubt, sind genug.
 reason-not_half = Es ist noch nicht einmal die Hälfte der erlaubten Karten gezogen.
 reason-best_card = Die wertvollste Karte: { $card }.
@@ -835,7 +835,7 @@ reason-majority = Von dieser Sorte fehlt am wenigsten, um die meisten zu haben: 
 reason-own_chest = Auf dieser Truhe liegt ein eigener Würfel: { $chest }.
 reason-rich_chest = Die reichste Truhe: { $chest }.
 reason-own_searches = So lohnen sich die nächsten Suchen am meisten.
-reason-enough = Diese Karten sind es wert, jetzt aufzuhören.
+reason-enough = Mit diesen Karten lohnt es sich, jetzt aufzuhören.
 reason-foreseen = Auf lange Sicht war das der beste Zug.
 
 ## What a content pack may change
@@ -847,9 +847,9 @@ content-below-sorcerer = Karten unter jedem Zauberer
 content-rounds = Höchstzahl der Runden
 content-charm = Zusätzliche Skorpione beim Skorpionbeschwörer
 content-eye = Karten, die das Allsehende Auge zeigt
-content-scorpions = Skorpione auf diesen Karten der { $chest }: { $kind }
-content-lamp = Anzahl der Lampenkarten: { $effect }
+content-scorpions = Skorpione in der { $chest } ({ $kind })
+content-lamp = Anzahl der Lampenkarten ({ $effect })
 content-card = Punkte je Karte
 content-majority = Punkte für die meisten Edelsteine einer Sorte
 content-magic-ring = Punkte für den Zauberring
-content-set = Punkte für ein Schmuckset: { $chest }
+content-set = Punkte für ein Schmuckset ({ $chest })

@@ -118,22 +118,22 @@ kind-tribute = Tribut
 kind-brisk_trade = Gute Geschäfte
 kind-headcount = Zählappell
 
-kind-start-text = Die Runde ist zu Ende. Alle bekommen den Wert ihrer Banditen ausgezahlt und 100 P dazu.
+kind-start-text = Die Runde ist zu Ende. Alle bekommen den Wert ihrer Banditen ausgezahlt und 100 P dazu.
 kind-blank-text = Kaufe bis zu drei Banditen.
 kind-junction-text = Kaufe bis zu drei Banditen. Wer als Nächster mit Ali Baba zieht, wählt Hauptstraße oder Nebengasse.
 kind-raid-text = Die Wachen suchen die Banden, die auf dem Feld abgebildet sind, egal wem die Banditen gehören.
 kind-raid_choice-text = Nenne eine Bande: Nach ihr suchen die Wachen.
 kind-raid_die-text = Ein Würfel entscheidet, welche Bande die Wachen suchen. 1 oder 2: Schwindler, 3 oder 4: Diebe, 5: Betrüger, 6: Räuber.
 kind-raid_all-text = Die Wachen suchen alle vier Banden auf einmal.
-kind-dice50-text = Würfle! Für jedes Auge bekommst du 50 P.
-kind-cash200-text = Du findest 200 P.
-kind-black_die-text = Der schwarze Würfel wird geworfen und wartet auf der Schicksalstafel. Bei der nächsten Razzia kostet es von Anfang an 100 P, einen Banditen fallen zu lassen.
+kind-dice50-text = Würfle! Für jedes Auge bekommst du 50 P.
+kind-cash200-text = Du findest 200 P.
+kind-black_die-text = Der schwarze Würfel wird geworfen und wartet auf der Schicksalstafel. Bei der nächsten Razzia kostet es von Anfang an 100 P, einen Banditen fallen zu lassen.
 kind-white_die-text = Der weiße Würfel wird geworfen und wartet auf der Schicksalstafel. Bei der nächsten Razzia kann niemand Banditen fallen lassen.
 kind-recruits-text = Kaufe bis zu zwei Banditen.
 kind-bazaar-text = Alle dürfen untereinander Banditen verkaufen, kaufen und tauschen.
 kind-tribute-text = Jeder andere Spieler gibt dir einen seiner Banditen.
 kind-brisk_trade-text = Die Bank zahlt allen den Tagespreis ihrer Banditen, und ihr behaltet sie.
-kind-headcount-text = Alle würfeln und bekommen für jeden ihrer Banditen 10 P pro Auge.
+kind-headcount-text = Alle würfeln und bekommen für jeden ihrer Banditen 10 P pro Auge.
 
 ## The city
 
@@ -236,7 +236,7 @@ ask-turn = Spiel eine Bewegungskarte
 ask-buy = Kaufst du einen Banditen?
 ask-choose_gang = Welche Bande sollen die Wachen suchen?
 ask-window20 = Banditen fallen lassen oder verkaufen?
-ask-window100 = Letzte Chance: für 100 P fallen lassen?
+ask-window100 = Letzte Chance: für 100 P fallen lassen?
 ask-tribute = Welchen Banditen gibst du her?
 ask-bazaar = Der Basar ist offen: Feilsche!
 ask-brisk_trade = Welche Banditen löst du ein?
@@ -257,8 +257,8 @@ wait-window100 = { $count ->
    *[other] { $count } Spieler überlegen noch
 }
 wait-tribute = { $count ->
-    [one] { $seats } wählt noch einen Banditen
-   *[other] { $count } Spieler wählen noch einen Banditen
+    [one] { $seats } wählt gerade einen Banditen
+   *[other] { $count } Spieler wählen gerade einen Banditen
 }
 wait-bazaar = { $count ->
     [one] { $seats } feilscht noch
@@ -285,7 +285,7 @@ option-buy = { $group ->
    *[other] Kaufen: { $group }
 }
 option-end_buy = Nichts mehr kaufen
-option-choose_gang = Diese Bande suchen: { $gang }
+option-choose_gang = Den Wachen nennen: { $gang }
 option-discard = Fallen lassen: { $cards }
 option-give = Hergeben: { $card }
 option-offer = Angebot machen
@@ -307,7 +307,7 @@ event-dealt = { $count ->
 }
 event-hand = Deine Bewegungskarten: { $values }
 event-turn = { $seat } zieht mit Ali Baba
-event-retired = { $seat } löst für { $money } P ein: { $cards }
+event-retired = { $seat } löst für { $money } P ein: { $cards }
 event-moved = { $lane ->
     [None] { $seat } spielt eine { $card }. Ali Baba steht jetzt hier: { $square }
     [null] { $seat } spielt eine { $card }. Ali Baba steht jetzt hier: { $square }
@@ -315,14 +315,14 @@ event-moved = { $lane ->
 }
 event-bought = { $money ->
     [0] { $seat } bekommt gratis: { $card }
-   *[other] { $seat } kauft für { $money } P: { $card }
+   *[other] { $seat } kauft für { $money } P: { $card }
 }
-event-turned_up = { $gang }, jetzt obenauf: { $card }
-event-dice50 = { $seat } würfelt eine { $die } und bekommt dafür { $money } P
-event-cash200 = { $seat } findet eine Börse mit { $money } P
+event-turned_up = Jetzt obenauf im Stapel ({ $gang }): { $card }
+event-dice50 = { $seat } würfelt eine { $die } und bekommt dafür { $money } P
+event-cash200 = { $seat } findet eine Börse mit { $money } P
 event-parked = { $colour }: { $die }. Dieser Würfel wartet auf die nächste Razzia
-event-headcount = { $seat } würfelt eine { $die } und bekommt für alle Banditen zusammen { $money } P
-event-brisk_trade = { $seat } macht gute Geschäfte: { $money } P
+event-headcount = { $seat } würfelt eine { $die } und bekommt für alle Banditen zusammen { $money } P
+event-brisk_trade = { $seat } macht gute Geschäfte: { $money } P
 event-tribute = Tribut! Alle anderen geben { $seat } je einen Banditen
 event-giving = { $seat } hat einen Banditen zum Hergeben gewählt
 event-gave = { $seat } gibt { $other }: { $card }
@@ -330,24 +330,24 @@ event-bazaar = Der Basar öffnet: verkaufen, kaufen, tauschen!
 event-gang_die = Bandenwürfel: { $die }. Die Wachen suchen: { $gang }
 event-gang_named = { $seat } verrät den Wachen eine Bande: { $gang }
 event-raid = Razzia! Die Wachen suchen: { $gangs }
-event-nobody_threatened = Niemand hat Banditen, nach denen die Wachen suchen: Sie gehen wieder
-event-window20 = Lasst bedrohte Banditen für je 20 P fallen oder verkauft sie
-event-window100 = Einen bedrohten Banditen fallen zu lassen, kostet jetzt 100 P
+event-nobody_threatened = Die Wachen gehen wieder: Niemand hat Banditen, die sie suchen
+event-window20 = Lasst bedrohte Banditen für je 20 P fallen oder verkauft sie
+event-window100 = Einen bedrohten Banditen fallen zu lassen, kostet jetzt 100 P
 event-raid_over = Kein bedrohter Bandit ist mehr da: Die Razzia ist vorbei
 event-rolled = { $colour }: { $die }
 event-destiny = Schicksalszahl: { $number }
 event-captured = { $count ->
-    [one] Erwischt! { $seat } schuldet { $money } P Lösegeld für diesen Banditen: { $cards }
-   *[other] Erwischt! { $seat } schuldet { $money } P Lösegeld für diese Banditen: { $cards }
+    [one] Erwischt! { $seat } schuldet { $money } P Lösegeld für diesen Banditen: { $cards }
+   *[other] Erwischt! { $seat } schuldet { $money } P Lösegeld für diese Banditen: { $cards }
 }
-event-ransom = { $seat } zahlt { $money } P Lösegeld
-event-bankrupt = { $seat } ist bankrott und löst alle Banditen für { $money } P ein: { $cards }
-event-pardoned = Der Kalif ist gnädig und erlässt { $seat } die fehlenden { $money } P
+event-ransom = { $seat } zahlt { $money } P Lösegeld
+event-bankrupt = { $seat } ist bankrott und löst alle Banditen für { $money } P ein: { $cards }
+event-pardoned = Der Kalif ist gnädig und erlässt { $seat } die fehlenden { $money } P
 event-returned = { $seat } legt unter die Stapel zurück: { $cards }
 event-nobody_caught = Puh! Niemand wird erwischt
 event-discarded = { $count ->
-    [one] { $seat } zahlt { $money } P und lässt einen Banditen fallen: { $cards }
-   *[other] { $seat } zahlt { $money } P und lässt { $count } Banditen fallen: { $cards }
+    [one] { $seat } zahlt { $money } P und lässt einen Banditen fallen: { $cards }
+   *[other] { $seat } zahlt { $money } P und lässt { $count } Banditen fallen: { $cards }
 }
 event-dealing = { $other ->
     [None] { $seat } macht allen ein Angebot
@@ -371,8 +371,8 @@ event-void = Dieses Angebot gilt nicht mehr: { $offer }
 event-done = { $seat } ist fertig
 event-resumed = { $seat } macht wieder mit
 event-payout = { $doubled ->
-    [0] { $seat } bekommt am Tor { $money } P: Banditen { $values } P, dazu 100 P
-   *[other] { $seat } bekommt am Tor { $money } P: Banditen { $values } P, komplette Gruppen { $doubled } P, dazu 100 P
+    [0] { $seat } bekommt am Tor { $money } P: Banditen { $values } P, dazu 100 P
+   *[other] { $seat } bekommt am Tor { $money } P: Banditen { $values } P, komplette Gruppen { $doubled } P, dazu 100 P
 }
 event-lap_over = Runde { $lap } ist zu Ende: Ali Baba ist am Tor
 event-chooses = { $seat } hat am wenigsten Geld und bestimmt, wer beginnt
@@ -382,22 +382,22 @@ event-ended = { $reason }
 ## What is in a deal
 
 deal-give = { $give_cards ->
-    [None] { $give_money } P
-    [null] { $give_money } P
+    [None] { $give_money } P
+    [null] { $give_money } P
    *[other] { $give_cards }{ deal-give-money }
 }
 deal-give-money = { $give_money ->
     [0] {""}
-   *[other] {" "}+ { $give_money } P
+   *[other] {" "}+ { $give_money } P
 }
 deal-want = { $want_cards ->
-    [None] { $want_money } P
-    [null] { $want_money } P
+    [None] { $want_money } P
+    [null] { $want_money } P
    *[other] { $want_cards }{ deal-want-money }
 }
 deal-want-money = { $want_money ->
     [0] {""}
-   *[other] {" "}+ { $want_money } P
+   *[other] {" "}+ { $want_money } P
 }
 
 ## How the game ends
@@ -408,12 +408,12 @@ reason-abandoned = Alle sind gegangen
 ## Why not
 
 refusal-bad-player-count = Dieses Spiel ist für 2 bis 6 Spieler.
-refusal-bad-option = Diese Einstellung geht hier nicht: { $option } – { $value }.
+refusal-bad-option = Diese Einstellung geht hier nicht: { $option } – { $value }. Wähle eine andere.
 refusal-not-seated = Du schaust zu. Mitspielen darf nur, wer einen Platz am Tisch hat.
 refusal-game-over = Dieses Spiel ist zu Ende. Wie wär’s mit noch einer Partie?
 refusal-unknown-action = Das geht in diesem Spiel nicht. Wähle etwas auf dem Bildschirm.
 refusal-wrong-phase = Eins nach dem anderen: Beantworte zuerst die aktuelle Frage.
-refusal-not-your-turn = Du bist noch nicht dran.
+refusal-not-your-turn = Du bist noch nicht dran. Warte, bis du gefragt wirst.
 refusal-not-asked = Du musst gerade nichts entscheiden. Warte auf die anderen.
 refusal-stale = Das Spiel ist schon weiter. Schau noch einmal hin und wähle neu.
 refusal-bad-params = Deine Wahl ist noch nicht vollständig. Wähle noch einmal auf dem Bildschirm.
@@ -453,7 +453,7 @@ setting-draw_any-true = Ja
 setting-draw_any-false = Nein
 
 setting-buy_anywhere = Überall kaufen
-setting-buy_anywhere-help = Du darfst nach jedem Feld bis zu drei Banditen kaufen, nicht nur in stillen Gassen.
+setting-buy_anywhere-help = Du darfst auf jedem Feld außer dem Tor bis zu drei Banditen kaufen, nicht nur in stillen Gassen.
 setting-buy_anywhere-true = Ja
 setting-buy_anywhere-false = Nein
 
@@ -517,9 +517,9 @@ outcome-laps = { $count ->
 }
 outcome-abandoned = Alle sind gegangen: Das Spiel endet ohne Ergebnis
 score-line =
-    { $seat }: { $points } P (Banditen { $bandits }, komplette Gruppen { $groups }, erste Runde { $lap1 } P{ $lap2 ->
+    { $seat }: { $points } P (Banditen { $bandits }, komplette Gruppen { $groups }, erste Runde { $lap1 } P{ $lap2 ->
         [0] {""}
-       *[other] , zweite Runde { $lap2 } P
+       *[other] , zweite Runde { $lap2 } P
     })
 
 ## Bots
@@ -538,18 +538,18 @@ bot-strong-help = Plant bis zum Tor voraus und feilscht hart.
 help-1 = Ihr zieht alle mit demselben Ali Baba durch die vier Viertel von Basra, zwei Runden von Tor zu Tor. Unterwegs sammelst du Banditen. Am Ende zählt nur das Geld, und wer am reichsten ist, gewinnt.
 help-2 = In deinem Zug darfst du zuerst Banditen einlösen: Die Bank zahlt dir den Tagespreis in diesem Viertel. Dann spielst du eine Bewegungskarte, und Ali Baba zieht genau so viele Felder weiter. An einer Gabelung wählst du Hauptstraße oder Nebengasse.
 help-3 = In einer stillen Gasse darfst du bis zu drei der offenen Banditen kaufen. Im ersten Viertel sind sie gratis, danach steigen die Preise. Banditen aus teuren Banden sind am Tor mehr wert, werden aber öfter erwischt.
-help-4 = Gerät Ali Baba in eine Razzia, sind alle Banditen der gesuchten Banden bedroht, egal wem sie gehören. Zuerst darfst du bedrohte Banditen für je 20 P fallen lassen oder an andere verkaufen. Getauscht wird während einer Razzia nicht.
-help-5 = Dann bestimmt der schwarze Würfel die Zeile der Schicksalstafel. Jetzt kostet es schon 100 P, einen Banditen fallen zu lassen. Der weiße Würfel bestimmt die Spalte. Jeder bedrohte Bandit mit der Zahl in dieser Zeile und Spalte wird erwischt: Du zahlst für ihn 200 P Lösegeld, behältst ihn aber.
-help-6 = Kannst du nicht zahlen, bist du bankrott: Alle deine Banditen werden eingelöst, und davon zahlst du das Lösegeld. Reicht auch das nicht, erlässt dir der Kalif den Rest, und du spielst weiter.
-help-7 = Andere Felder bringen Geld, Komplizen oder Tribut. Auf manchen wird schon ein Würfel für die nächste Razzia geworfen. Wartet der schwarze, kostet es dann gleich 100 P, einen Banditen fallen zu lassen; wartet der weiße, geht das gar nicht mehr.
+help-4 = Gerät Ali Baba in eine Razzia, sind alle Banditen der gesuchten Banden bedroht, egal wem sie gehören. Zuerst darfst du bedrohte Banditen für je 20 P fallen lassen oder an andere verkaufen. Getauscht wird während einer Razzia nicht.
+help-5 = Bei einer Razzia bestimmt der schwarze Würfel die Zeile der Schicksalstafel. Danach kostet das Fallenlassen 100 P. Der weiße Würfel bestimmt die Spalte. Jeder bedrohte Bandit mit der Zahl in dieser Zeile und Spalte wird erwischt. Für jeden von deinen zahlst du 200 P Lösegeld, behältst ihn aber.
+help-6 = Kannst du das Lösegeld nicht zahlen, bist du bankrott: Alle deine Banditen werden eingelöst, um das Geld aufzubringen. Reicht auch das nicht, erlässt dir der Kalif den Rest, und du spielst weiter.
+help-7 = Andere Felder bringen Geld, Komplizen oder Tribut. Auf manchen wird schon ein Würfel für die nächste Razzia geworfen. Wartet der schwarze, kostet es dann gleich 100 P, einen Banditen fallen zu lassen; wartet der weiße, geht das gar nicht mehr.
 help-8 = Auf dem Basar darfst du nach Lust und Laune verkaufen, kaufen und tauschen. Mach einem Spieler oder allen ein Angebot; nimm an, lehn ab oder mach ein Gegenangebot. Erst mit dem vierten Banditen ist eine Gruppe komplett, deshalb kann er viel wert sein.
-help-9 = Am Tor bekommen alle den Wert ihrer Banditen ausgezahlt, für komplette Gruppen doppelt, und 100 P dazu. Eure Banditen behaltet ihr. Nach der ersten Runde bestimmt, wer am wenigsten Geld hat, wer die zweite beginnt.
+help-9 = Am Tor bekommen alle den Wert ihrer Banditen ausgezahlt, für komplette Gruppen doppelt, und 100 P dazu. Eure Banditen behaltet ihr. Wer nach der ersten Runde am wenigsten Geld hat, bestimmt, wer die zweite beginnt.
 
 ## On the board: money and prices
 
-board-money = { $money } P
+board-money = { $money } P
 board-balance = Geld
-board-balance-of = { $seat }: { $money } P
+board-balance-of = { $seat }: { $money } P
 board-money-hidden = verdeckt
 board-price-here = Preis hier
 board-price-next = Preis im nächsten Viertel
@@ -557,12 +557,12 @@ board-price-free = gratis
 board-value = Wert am Tor
 board-prices = Preise: { $quarter }
 board-payout = Auszahlung am Tor
-board-payout-now = Auszahlung, wärt ihr jetzt am Tor: { $money } P
+board-payout-now = Auszahlung, wärt ihr jetzt am Tor: { $money } P
 board-ransom = Lösegeld
-board-ransom-due = Lösegeld: { $money } P
+board-ransom-due = Lösegeld: { $money } P
 board-bankrupt = bankrott
 board-pardoned = begnadigt
-board-pardoned-money = erlassen: { $money } P
+board-pardoned-money = erlassen: { $money } P
 board-bank = Bank
 board-banker = Bankhalter
 
@@ -617,9 +617,9 @@ board-group-complete = Komplette Gruppe: zählt doppelt
 board-complete = komplett
 board-destiny-numbers = Schicksalszahlen: { $numbers }
 board-retire = Einlösen
-board-retire-for = Für { $money } P einlösen
+board-retire-for = Für { $money } P einlösen
 board-buy = Kaufen
-board-buy-for = Kaufen ({ $money } P)
+board-buy-for = Kaufen ({ $money } P)
 board-buy-free = Nehmen (gratis)
 board-stop-buying = Nichts mehr kaufen
 board-buys-left = { $count ->
@@ -655,21 +655,21 @@ board-risk = { $count } von 6
 board-risk-help = Bei so vielen Seiten des weißen Würfels wird dieser Bandit erwischt
 board-safe = sicher
 board-drop = Fallen lassen
-board-drop-20 = Für 20 P fallen lassen
-board-drop-100 = Für 100 P fallen lassen
+board-drop-20 = Für 20 P fallen lassen
+board-drop-100 = Für 100 P fallen lassen
 board-drop-for = { $count ->
-    [one] { $count } Banditen für { $money } P fallen lassen
-   *[other] { $count } Banditen für { $money } P fallen lassen
+    [one] { $count } Banditen für { $money } P fallen lassen
+   *[other] { $count } Banditen für { $money } P fallen lassen
 }
-board-no-drop = Der weiße Würfel steht schon fest: Niemand kann Banditen fallen lassen
+board-no-drop = Der weiße Würfel liegt schon auf der Schicksalstafel: Niemand kann Banditen fallen lassen
 board-caught = Erwischt
 board-caught-count = { $count ->
     [one] { $count } Bandit erwischt
    *[other] { $count } Banditen erwischt
 }
-board-paid = Lösegeld bezahlt: { $money } P
+board-paid = Lösegeld bezahlt: { $money } P
 board-nobody-caught = Niemand erwischt
-board-last-raid = Letzte Razzia
+board-last-raid = Vorige Razzia
 
 ## On the board: deals
 
@@ -735,8 +735,8 @@ board-final-money = Geld
 board-final-place = Platz
 
 ending-you = { $rank ->
-    [1] Du gewinnst mit { $points } P!
-   *[other] { $rank }. Platz für dich mit { $points } P
+    [1] Du gewinnst mit { $points } P!
+   *[other] { $rank }. Platz für dich mit { $points } P
 }
 
 ## The guided first game
@@ -746,22 +746,22 @@ guide-end = Das war die letzte Auszahlung, Banditen sind jetzt nichts mehr wert.
 guide-ask-turn = Spiel eine Karte: So viele Felder zieht Ali Baba weiter, und auf dem neuen Feld passiert etwas. Vorher darfst du Banditen zum Tagespreis einlösen.
 guide-ask-buy = Kaufe offene Banditen, einen nach dem anderen, oder hör auf. Teure bringen am Tor am meisten, werden aber öfter erwischt. Vier aus derselben Gruppe zählen doppelt.
 guide-ask-choose_gang = Nenne die Bande, die die Wachen suchen sollen, am besten eine, von der die anderen Banditen haben und du nicht.
-guide-ask-window20 = Für jeden Banditen, der erwischt wird, zahlst du 200 P Lösegeld. Lass bedrohte jetzt für je 20 P fallen, verkaufe sie, oder tippe auf „Fertig“ und riskiere es.
-guide-ask-window100 = Die Zeile steht fest, also siehst du, wie leicht jeder Bandit erwischt wird. Ist die Gefahr groß, lass ihn für 100 P fallen: Das Lösegeld wäre doppelt so hoch.
+guide-ask-window20 = Für jeden Banditen, der erwischt wird, zahlst du 200 P Lösegeld. Lass bedrohte jetzt für je 20 P fallen, verkaufe sie, oder tippe auf „Fertig“ und riskiere es.
+guide-ask-window100 = Der schwarze Würfel hat die Zeile der Schicksalstafel bestimmt. Jetzt siehst du, wie leicht jeder Bandit erwischt wird. Ist die Gefahr für einen groß, lass ihn für 100 P fallen: Das Lösegeld wäre doppelt so hoch.
 guide-ask-tribute = Einen Banditen musst du hergeben. Bis alle gewählt haben, sieht niemand, welchen. Behalte die, mit denen du eine Gruppe sammelst.
 guide-ask-bazaar = Verkaufe, kaufe und tausche, wie du magst: Der vierte Bandit einer Gruppe ist viel wert. Tippe auf „Fertig“, wenn du genug hast.
 guide-ask-brisk_trade = Du darfst Banditen zum Tagespreis einlösen. Behalte die, die am Tor mehr bringen.
 guide-ask-choose_starter = Du hast am wenigsten Geld, also bestimmst du, wer die nächste Runde beginnt. Wer beginnt, kommt als Erster an die Gratis-Banditen.
 guide-wait-turn = Ihr zieht alle mit demselben Ali Baba. Schau, wo er stehen bleibt: Eine Razzia kann auch deine Banditen treffen.
 guide-wait-window20 = Die anderen lassen bedrohte Banditen fallen oder verkaufen sie. Traust du dich, kannst du jetzt günstig einen kaufen.
-guide-wait-window100 = Wer bedrohte Banditen hat, entscheidet jetzt, ob er sie für je 100 P fallen lässt. Dann wird der weiße Würfel geworfen.
+guide-wait-window100 = Wer bedrohte Banditen hat, entscheidet jetzt, ob er sie für je 100 P fallen lässt. Dann wird der weiße Würfel geworfen.
 guide-wait-tribute = Die anderen wählen heimlich, welchen Banditen sie hergeben. Dann wechseln diese Banditen gleichzeitig den Besitzer.
 guide-event-lap = Jede Runde beginnt am Stadttor. Im ersten Viertel sind Banditen gratis, also greif zu!
 guide-event-dealt = Alle Karten zusammen führen genau bis zum Tor. Deine Karten siehst nur du, und bis dahin wirst du jede davon spielen.
 guide-event-retired = Eingelöste Banditen bringen den Tagespreis und kommen unter ihre Stapel zurück. Die Wachen können sie nicht mehr erwischen.
 guide-event-turned_up = Die nächste Karte dieses Stapels liegt jetzt offen. Wer als Nächstes kauft, darf sie nehmen.
-guide-event-parked = Dieser Würfel wartet auf die nächste Razzia. Ist es der schwarze, kostet es dann 100 P, einen Banditen fallen zu lassen; ist es der weiße, geht das gar nicht.
-guide-event-headcount = Ein Zählappell bringt für jeden Banditen 10 P pro Auge. Billige Banditen zählen dabei so viel wie teure.
+guide-event-parked = Dieser Würfel wartet auf die nächste Razzia. Ist es der schwarze, kostet es dann 100 P, einen Banditen fallen zu lassen; ist es der weiße, geht das gar nicht.
+guide-event-headcount = Ein Zählappell bringt für jeden Banditen 10 P pro Auge. Billige Banditen zählen dabei so viel wie teure.
 guide-event-brisk_trade = Die Bank zahlt allen den Tagespreis ihrer Banditen, und alle behalten sie. Je mehr du hast, desto besser.
 guide-event-tribute = Wer auf diesem Feld landet, bekommt von allen anderen je einen Banditen. Hast du keinen, gibst du keinen.
 guide-event-bazaar = Jetzt wechseln Banditen den Besitzer, gegen Geld oder andere Banditen. Mach einem Spieler oder allen ein Angebot.
@@ -772,14 +772,14 @@ guide-event-nobody_threatened = Niemand hat Banditen, die die Wachen suchen, als
 guide-event-raid_over = Es gibt keinen bedrohten Banditen mehr, also wird nicht weiter gewürfelt.
 guide-event-rolled = Der schwarze Würfel bestimmt die Zeile der Schicksalstafel, der weiße die Spalte.
 guide-event-destiny = Zeile und Spalte treffen sich bei dieser Zahl. Jeder bedrohte Bandit mit dieser Zahl wird erwischt.
-guide-event-captured = Das Lösegeld für jeden erwischten Banditen beträgt 200 P. Danach ist er wieder frei.
+guide-event-captured = Das Lösegeld für jeden erwischten Banditen beträgt 200 P. Ist es bezahlt, ist er wieder frei.
 guide-event-bankrupt = Das Geld reicht nicht fürs Lösegeld. Deshalb werden alle Banditen dieses Spielers eingelöst, und das Spiel geht weiter.
 guide-event-pardoned = Auch die eingelösten Banditen haben nicht fürs Lösegeld gereicht, also erlässt der Kalif den Rest. In Basra hat niemand Schulden.
 guide-event-discarded = Ein fallen gelassener Bandit kommt unter seinen Stapel. Du hast ihn nicht mehr, zahlst für ihn aber auch kein Lösegeld.
 guide-event-dealing = Jemand hat ein Angebot gemacht. Geht es an dich, nimm es an, lehn es ab oder mach ein Gegenangebot.
 guide-event-accepted = Ein Handel gilt sofort: Banditen und Geld haben den Besitzer gewechselt.
 guide-event-void = Ein Angebot gilt nicht mehr, wenn ein Bandit daraus den Besitzer gewechselt hat oder das Geld dafür nicht mehr reicht.
-guide-event-payout = Am Tor bekommst du den Wert deiner Banditen ausgezahlt, für komplette Gruppen doppelt, und 100 P dazu. Die Banditen behältst du.
+guide-event-payout = Am Tor bekommst du den Wert deiner Banditen ausgezahlt, für komplette Gruppen doppelt, und 100 P dazu. Die Banditen behältst du.
 guide-event-chooses = Wer am wenigsten Geld hat, bestimmt, wer die nächste Runde beginnt. So kann er leichter aufholen.
 
 ## Characters
@@ -814,7 +814,7 @@ reason-bad_deal = So kommt kein Handel zustande: { $why }.
 reason-better_price = Zu einem besseren Preis wären wir im Geschäft.
 reason-sale = Lieber billig verkauft als erwischt: { $card }.
 reason-completes = Zu dieser Gruppe fehlt nicht mehr viel: { $group }.
-reason-drop = Das Lösegeld würde mehr kosten, als sie wert sind: { $cards }.
+reason-drop = Nicht so viel wert, wie das Lösegeld kosten würde: { $cards }.
 reason-stays = Das Risiko kostet im Schnitt weniger als das Fallenlassen.
 reason-no_deal = Gerade lohnt sich kein Handel.
 reason-whim = Nur so eine Laune.
@@ -834,8 +834,8 @@ content-fee-window20 = Fallenlassen bei der ersten Chance kostet
 content-fee-window100 = Fallenlassen bei der letzten Chance kostet
 content-fee-ransom = Lösegeld für einen Banditen
 content-fee-gate = Extrageld am Tor, pro Runde
-content-value = Wert eines Banditen: { $gang }
-content-price = Preise nach Vierteln: { $gang }
-content-destiny = Schicksalszahlen: { $group }
+content-value = Wert eines Banditen ({ $gang })
+content-price = Preise nach Vierteln ({ $gang })
+content-destiny = Schicksalszahlen ({ $group })
 content-square = Feld { $square }
-content-raided = Gesuchte Banden: { $square }
+content-raided = Gesuchte Banden auf Feld { $square }

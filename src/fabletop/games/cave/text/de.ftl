@@ -50,10 +50,10 @@ effect-white = Tabu
 
 effect-pink-help = Du bekommst 5 Punkte.
 effect-blue-help = Du bekommst 2 Punkte für jedes Plättchen, das durch deinen Zug aufgedeckt wird. Lag dein Plättchen auf dem Höhlenboden, bekommst du stattdessen 2 Punkte für das freigeräumte Feld.
-effect-brown-help = Du bekommst 2 Punkte für jedes Plättchen dieser Sorte hinter deinem Sichtschirm, das neue mitgezählt.
-effect-green-help = Nimm noch ein offenes Plättchen, das auf derselben Ebene direkt neben der Lücke liegt. Sein Zauber wirkt nicht.
+effect-brown-help = Du bekommst 2 Punkte für jedes Plättchen hinter deinem Sichtschirm, das dieselbe Sorte zeigt wie dieses. Auch dieses zählt mit.
+effect-green-help = Nimm noch ein offenes Plättchen, das auf derselben Ebene direkt neben der Lücke liegt, die deines hinterlassen hat. Der Zauber des zweiten Plättchens wirkt nicht.
 effect-yellow-help = Jeder andere Spieler zeigt ein eigenes Plättchen. Eines davon nimmst du dir; sein Zauber wirkt nicht.
-effect-white-help = Nenne eine Sorte oder eine Farbe. Bis zu deinem nächsten Zug darf sie sonst niemand aus der Höhle nehmen.
+effect-white-help = Nenne eine Sorte oder eine Farbe. Bis zu deinem nächsten Zug darf sonst niemand so ein Plättchen aus der Höhle nehmen.
 
 ## Tiles
 
@@ -164,7 +164,7 @@ ask-lamp = Lampe behalten oder tauschen?
 ask-extra = Nimm ein Plättchen neben der Lücke
 ask-offer = Welches Plättchen zeigst du?
 ask-pick = Nimm eines der gezeigten Plättchen
-ask-ban = Welche Sorte oder Farbe ist tabu?
+ask-ban = Welche Sorte oder Farbe soll tabu sein?
 ask-over = Das Spiel ist zu Ende
 
 ## What the others read meanwhile
@@ -184,10 +184,10 @@ wait-over = Das Spiel ist zu Ende
 
 option-take = Nehmen: { $cell }
 option-lamp_keep = Lampe behalten
-option-lamp_swap = Lampe tauschen: { $tile }
+option-lamp_swap = Tauschen gegen: { $tile }
 option-take_adjacent = Auch nehmen: { $cell }
 option-offer = Zeigen: { $tile }
-option-pick = Das von { $seat } nehmen
+option-pick = Von { $seat } nehmen
 option-ban = Für tabu erklären: { $value }
 
 ## What happens
@@ -196,7 +196,7 @@ event-began = { $variant }: { $seat } beginnt
 event-removed = Diesmal nicht dabei: { $kinds }
 event-displayed = In der Auslage: { $tiles }
 event-turn = Zug { $turn }: { $seat }
-event-ban_over = Nicht mehr tabu: { $value } (von { $seat })
+event-ban_over = Das Tabu von { $seat } ist vorbei: { $value }
 event-waiver = Alle offenen Plättchen sind tabu. Deshalb gilt in diesem Zug kein Tabu, und { $seat } darf jedes nehmen
 event-took = { $seat } nimmt ein Plättchen: { $tile }
 event-turned_up = Aufgedeckt: { $tiles }
@@ -251,13 +251,13 @@ refusal-already-offered = Du hast schon ein Plättchen gewählt. Warte jetzt auf
 refusal-not-your-decision = Das entscheidest nicht du. Gerade dran: { $seats }.
 refusal-wrong-step = Eins nach dem anderen: Beantworte zuerst die aktuelle Frage.
 refusal-malformed = Das gibt es in dieser Höhle nicht. Wähle etwas, das du auf dem Tisch siehst.
-refusal-not-adjacent = Dein zweites Plättchen muss direkt neben der Lücke liegen: Kante an Kante, auf derselben Ebene.
+refusal-not-adjacent = Dein zweites Plättchen muss direkt neben der Lücke des ersten liegen: Kante an Kante, auf derselben Ebene.
 refusal-empty-cell = Hier liegt kein Plättchen mehr: { $cell }. Wähle ein offenes Plättchen.
 refusal-face-down = { $covers ->
     [one] Auf diesem Plättchen liegt noch { $covers } anderes. Du darfst nur nehmen, was ganz frei liegt.
    *[other] Auf diesem Plättchen liegen noch { $covers } andere. Du darfst nur nehmen, was ganz frei liegt.
 }
-refusal-banned = Dieses Plättchen ist tabu: { $bans } (von { $seats }). Wähle eines ohne Schloss.
+refusal-banned = Hier gilt ein Tabu von { $seats }: { $bans }. Wähle ein Plättchen ohne Schloss.
 refusal-not-your-tile = Dieses Plättchen hast du nicht: { $tile }. Zeig eines von deinen eigenen.
 refusal-nothing-offered-by = { $seat } zeigt kein Plättchen. Nimm eines von denen, die gezeigt werden.
 refusal-kind-not-in-play = Dieser Schatz ist nicht im Spiel: { $kind }. Nenne eine andere Sorte oder eine Farbe.
@@ -330,7 +330,7 @@ score-tie-tiles = Bei Gleichstand gewinnt, wer weniger Plättchen hat.
 why-take = Jedes weitere Plättchen einer Sorte ist mehr wert als das davor. Aber achte darauf, was du für den Nächsten freilegst!
 why-lamp = Behalte die Lampe und nutze ihren Zauber, oder tippe auf einen Schatz in der Auslage, um sie zu tauschen. Dann wirkt der Zauber dieses Schatzes.
 why-extra = Der Zauber des zweiten Plättchens wirkt nicht. Nimm also eine Sorte, die du sammelst.
-why-offer = Zeig eine Sorte, von der du nur ein Plättchen hast: Das kostet dich am wenigsten.
+why-offer = Zeig eine Sorte, von der du nur ein Plättchen hast: Wird es dir abgenommen, kostet dich das am wenigsten.
 why-pick = Nimm die Sorte, von der du am meisten hast: Je größer eine Gruppe, desto mehr bringt das nächste Plättchen.
 why-ban = Was würde der Nächste am liebsten nehmen? Erkläre genau das für tabu.
 
@@ -376,10 +376,10 @@ guide-ask-lamp = Behalte die Lampe und nutze ihren Zauber, oder tausche sie gege
 guide-ask-extra = Grün bringt dir ein zweites Plättchen, direkt neben der Lücke. Sein Zauber wirkt nicht, also nimm eine Sorte, die du sammelst.
 guide-ask-offer = Jemand fordert Tribut: Wähle ein Plättchen zum Zeigen. Vielleicht wird es dir gleich weggenommen, also zeig eines, das du entbehren kannst.
 guide-ask-pick = Nimm dir eines der gezeigten Plättchen. Am meisten bringt die Sorte, von der du schon am meisten hast.
-guide-ask-ban = Nenne eine Sorte oder Farbe. Bis zu deinem nächsten Zug darf sie sonst niemand aus der Höhle nehmen. Sichere dir, was du selbst willst!
+guide-ask-ban = Nenne eine Sorte oder Farbe. Bis zu deinem nächsten Zug darf sonst niemand so ein Plättchen aus der Höhle nehmen. Sichere dir, was du selbst willst!
 guide-wait-take = Jetzt ist jemand anders dran. Merk dir, was er nimmt: Gleich verschwindet es hinter seinem Sichtschirm.
 guide-wait-offer = Die anderen wählen heimlich je ein Plättchen. Dann werden alle gleichzeitig gezeigt.
-guide-event-removed = Diese Sorten sind diesmal nicht dabei, du brauchst also nicht auf sie zu warten.
+guide-event-removed = Diese Schätze sind diesmal nicht dabei, du brauchst also nicht auf sie zu warten.
 guide-event-displayed = Diese sechs Schätze liegen in der Auslage. Nimmst du eine Lampe, darfst du sie gegen einen davon tauschen.
 guide-event-took = Das Plättchen kommt hinter den Sichtschirm und zählt am Ende. Jetzt wirkt der Zauber seiner Farbe.
 guide-event-turned_up = Auf diesen Plättchen liegt nichts mehr, also werden sie aufgedeckt. Wer als Nächstes dran ist, darf sie nehmen.
@@ -392,7 +392,7 @@ guide-event-scored_brown = Braun bringt 2 Punkte für jedes Plättchen derselben
 guide-event-nothing = Manchmal bringt ein Zauber nichts. Das Plättchen selbst zählt am Ende trotzdem.
 guide-event-took_extra = Grün bringt ein zweites Plättchen, direkt neben der Lücke. Sein Zauber wirkt nicht.
 guide-event-tribute = Gelb fordert Tribut: Alle anderen zeigen je ein Plättchen, und eines davon wechselt den Besitzer.
-guide-event-shown = Die Plättchen werden gleichzeitig gezeigt. Eines davon wechselt den Besitzer, die anderen gehen zurück.
+guide-event-shown = Die Plättchen werden gleichzeitig gezeigt. Eines davon wechselt den Besitzer, die anderen gehen an ihre Besitzer zurück.
 guide-event-picked = Dieses Plättchen hat einen neuen Besitzer. Die übrigen gezeigten kommen wieder hinter ihre Sichtschirme.
 guide-event-banned = Weiß verhängt ein Tabu: Bis dieser Spieler wieder dran ist, darf niemand sonst Plättchen mit Schloss nehmen.
 guide-event-ban_over = Ein Tabu gilt nur, bis der Spieler wieder dran ist, der es verhängt hat. Jetzt ist dieses vorbei.
@@ -420,25 +420,25 @@ n-points = { $points ->
 reason-group = Schon gesammelt ({ $kind }): { $count }. Das nächste Plättchen dieser Sorte bringt { n-points }.
 reason-pink = Rosa bringt sofort { n-points }.
 reason-blue = Blau bringt hier { n-points }.
-reason-brown = Braun bringt { n-points } für alle Plättchen dieser Sorte.
+reason-brown = Braun bringt { n-points } für alle Plättchen derselben Sorte.
 reason-green = Grün bringt gleich noch ein zweites Plättchen.
 reason-yellow = Mit Gelb gibt es ein Plättchen von jemand anderem dazu.
 reason-white = Weiß verhängt ein Tabu, das den anderen in die Quere kommt.
-reason-denied = { $seat } ist als Nächster dran und hätte dieses Plättchen noch besser gebrauchen können: { $kind }.
+reason-denied = { $seat } ist als Nächstes dran und hätte dieses Plättchen noch besser gebrauchen können: { $kind }.
 reason-nothing_better = Etwas Besseres war nicht zu haben.
 reason-pretty = Das war das schönste Plättchen.
 reason-keep_lamp = Nichts in der Auslage ist wertvoller als die Lampe.
 reason-swap_lamp = Wertvoller als die Lampe: { $tile }.
-reason-useless = { $seat } kann damit wenig anfangen, und dieses Plättchen ist leicht zu entbehren: { $kind }.
+reason-useless = { $kind }: leicht zu entbehren, und { $seat } kann wenig damit anfangen.
 reason-cheap = Dieses Plättchen ist am leichtesten zu entbehren.
-reason-ban = { $seat } ist als Nächster dran und könnte solche Plättchen am besten gebrauchen.
+reason-ban = { $seat } ist als Nächstes dran und könnte solche Plättchen am besten gebrauchen.
 reason-foreseen = Auf lange Sicht war das der beste Zug.
 
 ## What a content pack may change
 
 content-layers = { $cave ->
-    [small] Ebenen der kleinen Höhle: Reihen, Spalten, Lage
-   *[other] Ebenen der großen Höhle: Reihen, Spalten, Lage
+    [small] Ebenen der kleinen Höhle (Reihen, Spalten, Lage)
+   *[other] Ebenen der großen Höhle (Reihen, Spalten, Lage)
 }
 content-wrong-written = { $what } ist „{ $value }“. Schreib eine Ebene wie „{ $usual }“: Reihen und Spalten von 1 bis 5, dann die Lage als zwei Zahlen von 0 bis 8.
 content-wrong-layers = { $what }: Die unterste Ebene muss ein Quadrat von mindestens 3x3+0+0 sein, und jede Ebene muss auf der darunter aufliegen.
@@ -446,6 +446,6 @@ content-wrong-tiles = { $what }: zu viele Felder ({ $cells }) für die Zahl der 
 content-display = Plättchen in der Auslage bei „Aladins Lampe“
 content-groups = Punkte für 0 bis 6 Plättchen einer Sorte
 content-pink = Punkte für Rosa
-content-blue-turned = Punkte für jedes Plättchen, das Blau aufdeckt
-content-blue-square = Punkte für ein Feld, das Blau freiräumt
+content-blue-turned = Punkte für jedes mit Blau aufgedeckte Plättchen
+content-blue-square = Punkte für ein mit Blau freigeräumtes Feld
 content-brown = Punkte für Braun, je Plättchen derselben Sorte

@@ -193,8 +193,8 @@ ask-over = Das Spiel ist zu Ende
 
 wait-decide = { $seats } ist Ali Baba und überlegt noch
 wait-reveal = { $count ->
-    [one] { $seats } schaut noch
-   *[other] { $seats } schauen noch
+    [one] { $seats } sieht sich die Karte noch an
+   *[other] { $seats } sehen sich die Karte noch an
 }
 wait-recite = { $seats } zählt die Schätze auf
 wait-tick = { $seats } hört zu und hakt ab
@@ -202,8 +202,8 @@ wait-rule = { $seats } entscheidet, ob das Adjektiv gilt
 wait-claim = { $seats } sucht sich 3 Schätze aus
 wait-share = { $seats } nimmt einen Schatz
 wait-spoils = { $count ->
-    [one] { $seats } schaut noch
-   *[other] { $seats } schauen noch
+    [one] { $seats } sieht sich die Karten noch an
+   *[other] { $seats } sehen sich die Karten noch an
 }
 wait-over = Das Spiel ist zu Ende
 
@@ -249,10 +249,10 @@ event-listed = { $cards ->
    *[other] { $seat } zählt alle { $cards } Karten auf: richtig!
 }
 event-wrong = { $kind ->
-    [unsaid] { $seat }: { $reason }
+    [unsaid] { $seat } – { $reason }
    *[other] { $seat }: { entry } – { $reason }
 }
-event-mistake = Fehler von { $seat }: { $reason }
+event-mistake = Fehler von { $seat } – { $reason }
 event-stopped = { $seat } ruft „Sesam, öffne dich!“
 event-emptied = Der Stapel ist leer: { $seat } verlässt die Höhle
 event-sharing = { $case ->
@@ -334,7 +334,7 @@ refusal-one-at-a-time = Bitte eine Karte nach der anderen: Hier nennst du jeden 
 refusal-adjective-required = Hier gehört zu jedem Schatz ein Adjektiv. Sag auch das Adjektiv.
 refusal-adjective-form = Ein Adjektiv hat ein bis drei freundliche Wörter, zusammen 2 bis 40 Buchstaben, ohne Ziffern.
 refusal-already-started = Du hast schon einen Schatz angetippt. Nenne auch die übrigen durch Antippen.
-refusal-unparsed = „{ $words }…“ habe ich nicht verstanden. Versuch es noch einmal mit den Namen der Schätze.
+refusal-unparsed = „{ $words } …“ habe ich nicht verstanden. Versuch es noch einmal mit den Namen der Schätze.
 refusal-claim-size = Such dir genau 3 Karten aus.
 refusal-not-in-pool = So viele Karten dieser Sorte liegen nicht auf dem Tisch. Wähle aus den Karten, die du siehst.
 refusal-stale = Das Spiel ist schon weiter. Schau noch einmal hin und wähle neu.
@@ -346,12 +346,12 @@ refusal-muted = Pst! Beim Merken und Aufzählen darf niemand vorsagen. Chatten k
 ## Settings
 
 setting-deck = Schatzkarten
-setting-deck-help = In der deutschen Ausgabe gibt es ein Buch weniger.
+setting-deck-help = Mit 44 Karten gibt es ein Buch weniger, wie in der deutschen Ausgabe.
 setting-deck-45 = 45 Karten
 setting-deck-44 = 44 Karten
 
 setting-young = Mit jüngeren Kindern
-setting-young-help = Genannte Schätze bleiben offen liegen, bis alles aufgezählt ist.
+setting-young-help = Richtig genannte Schätze bleiben offen liegen, bis die Aufzählung vorbei ist.
 setting-young-true = Ja
 setting-young-false = Nein
 
@@ -383,7 +383,7 @@ setting-recite_input = So wird aufgezählt
 setting-recite_input-help = Entweder tippst du Schatz für Schatz an, oder du sprichst oder schreibst die ganze Liste.
 setting-recite_input-both = Beides
 setting-recite_input-pick = Nur antippen
-setting-recite_input-sentence = Sprechen oder schreiben
+setting-recite_input-sentence = Nur sprechen oder schreiben
 
 setting-reveal_seconds = Sekunden zum Schauen
 setting-reveal_seconds-help = So lange liegt eine neue Karte höchstens offen.
@@ -485,7 +485,7 @@ label-type-here = In der Höhle ist …
 label-adjective = Welches Adjektiv gehört dazu? Für die neueste Karte denk dir eines aus (1–3 Wörter)
 label-adjective-new = Denk dir ein Adjektiv aus (1–3 Wörter)
 label-adjective-known = Welches Adjektiv war es?
-label-danger = Noch ein solcher Alarm, und Ali Baba wird erwischt!
+label-danger = Noch ein Alarm dieser Sorte, und Ali Baba wird erwischt!
 label-safe = Noch sicher
 label-last-round = Letzte Runde
 label-points = { $points ->
@@ -497,16 +497,16 @@ label-unique = { $unique ->
    *[other] { $unique } Einzelstücke
 }
 label-close = Jetzt heißt es „{ $adjective }“, vorher „{ $in_force }“ ({ $kind }). Gilt das?
-label-seen-by = Gesehen: { $seen } von { $thieves }
+label-seen-by = Räuber, die fertig sind: { $seen } von { $thieves }
 label-listening = Ich höre zu …
 label-nothing-heard = Ich habe nichts gehört. Versuch es noch einmal!
 label-cards = { $count ->
     [one] { $count } Karte
    *[other] { $count } Karten
 }
-label-count-first = Wähle erst die Anzahl, oder tippe den Schatz für 1 noch einmal an
+label-count-first = Wähle erst die Anzahl. Ist es nur 1, tippe den Schatz einfach noch einmal an
 label-send-first = Schick erst diesen Schatz ab, oder tippe ihn noch einmal an
-label-duplicates = Graue Karten hast du doppelt: Sie bringen keine Punkte
+label-duplicates = Graue Karten sind doppelt und bringen keine Punkte
 label-recites-aloud = { $seat } zählt laut auf, { $ali_seat } hakt ab
 label-caught-three = Drei gleiche Alarme: { $alarm }!
 label-caught-each = Ein Alarm von jeder Sorte!
@@ -518,15 +518,15 @@ label-in-order = Nenne die Karten in der Reihenfolge, in der sie kamen
 
 help-1 = Einer von euch ist Ali Baba und plündert die Schatzhöhle. Alle anderen sind Räuber.
 help-2 = Ali Baba zieht eine Karte, und alle sehen sie. Dann verschwindet sie in seiner Hand. Merk sie dir gut!
-help-3 = Nun zählt ein Räuber aus dem Gedächtnis auf, was Ali Baba alles auf der Hand hat, egal in welcher Reihenfolge: „ein Löwe, zwei Kissen …“ Bei der nächsten Karte ist der nächste Räuber dran.
-help-4 = Stimmt alles, entscheidet Ali Baba: noch eine Karte ziehen oder „Sesam, öffne dich!“ rufen und entkommen?
-help-5 = Entkommt er, werden seine Karten geteilt: Erst nimmt Ali Baba eine, dann reihum die anderen, bis keine mehr da ist.
+help-3 = Nach jeder Karte zählt ein Räuber aus dem Gedächtnis auf, was Ali Baba alles auf der Hand hat, egal in welcher Reihenfolge: „ein Löwe, zwei Kissen …“ Bei der nächsten Karte ist der nächste Räuber dran.
+help-4 = Stimmt die Aufzählung, entscheidet Ali Baba: noch eine Karte ziehen oder „Sesam, öffne dich!“ rufen und entkommen?
+help-5 = Entkommt Ali Baba, werden seine Karten geteilt: Erst nimmt er eine, dann reihum die anderen, bis keine mehr da ist.
 help-6 = Ein Fehler beendet die Runde. Ali Baba nimmt sich zuerst 3 Karten, die übrigen gehen reihum an alle. Nur wer den Fehler gemacht hat, geht leer aus.
 help-7 = Funkelnde, laute und sperrige Schätze lösen Alarm aus. Bei drei Alarmen derselben Sorte oder einem von jeder Sorte wird Ali Baba erwischt, und nur die Räuber teilen sich seine Karten.
-help-8 = In der nächsten Runde ist der linke Nachbar Ali Baba. Taucht der Räuberhauptmann auf, ist das die letzte Runde. Am Ende bringt jede Sorte in deiner Beute 1 Punkt, Doppelte bringen nichts. Bei Gleichstand zählen die Einzelstücke: Schätze, die es nur einmal gibt.
+help-8 = In jeder neuen Runde ist der Nächste im Uhrzeigersinn Ali Baba. Taucht der Räuberhauptmann auf, ist die laufende Runde die letzte. Am Ende bringt jede Sorte in deiner Beute 1 Punkt, Doppelte bringen nichts. Bei Gleichstand zählen die Einzelstücke: Schätze, die es nur einmal gibt.
 
 confirm-concede = Aufgeben? Das gilt als Fehler.
-confirm-mistake = Hast du einen Fehler gehört? Dann ist die Aufzählung vorbei.
+confirm-mistake = Hast du einen Fehler gehört? Meldest du ihn, ist die Aufzählung vorbei.
 button-go-on = Weiter
 button-more-counts = Mehr
 
@@ -548,7 +548,7 @@ guide-wait-recite = Ein Räuber zählt alles aus dem Gedächtnis auf, und nieman
 guide-event-began = Der Turban zeigt, wer Ali Baba ist, und wandert nach jeder Runde weiter. Alle anderen sind Räuber.
 guide-event-token = Alarm! Bei drei Alarmen derselben Sorte oder einem von jeder Sorte wird Ali Baba erwischt, und die Räuber teilen ohne ihn.
 guide-event-captured = Zu viele Alarme! Niemand muss mehr aufzählen. Die Räuber teilen die Karten, und Ali Baba geht leer aus.
-guide-event-last_round = Mit dem Räuberhauptmann beginnt die letzte Runde. Auch er ist ein Schatz: Er muss aufgezählt werden und bringt 1 Punkt.
+guide-event-last_round = Der Räuberhauptmann ist da, also ist das die letzte Runde. Auch er ist ein Schatz: Er muss aufgezählt werden und bringt 1 Punkt.
 guide-event-hid = Jetzt sieht nur noch Ali Baba diese Karte. Wie viele Karten er hat, siehst du; welche es sind, musst du dir merken.
 guide-event-named = Richtig! Die genannte Karte ist kurz zu sehen, und du siehst, wie viele noch fehlen.
 guide-event-again = Einen Schatz noch einmal richtig zu nennen, schadet nicht. Weiter geht’s mit denen, die noch fehlen.
@@ -559,9 +559,9 @@ guide-event-mistake = Ein Fehler beendet die Aufzählung und die Runde. Ali Baba
 guide-event-stopped = Ali Baba entkommt mit seinen Karten. Jetzt wird geteilt: Er nimmt die erste Karte, dann nehmen reihum die anderen.
 guide-event-emptied = Der Stapel ist leer, also muss Ali Baba die Höhle verlassen. Alle teilen sich seine Karten, und er nimmt die erste.
 guide-event-claimed = Ali Baba hat seine 3 Karten. Die übrigen gehen reihum an alle; nur wer den Fehler gemacht hat, wird übersprungen.
-guide-event-took = Genommene Karten bleiben bis zum Schluss verdeckt. Merk dir, was du hast: Doppelte bringen nichts.
+guide-event-took = Karten, die du nimmst, bleiben bis zum Schluss verdeckt. Merk dir, was du hast: Doppelte bringen nichts.
 guide-event-band_took = Die Bande nimmt zufällige Karten. Punkte bekommt sie nie, aber ihre Karten bekommt auch niemand sonst.
-guide-event-round_over = Der linke Nachbar wird Ali Baba und beginnt ohne Karten und ohne Alarm-Marken. Deine Beute behältst du.
+guide-event-round_over = Jetzt wird der Nächste im Uhrzeigersinn Ali Baba und beginnt ohne Karten und ohne Alarm-Marken. Deine Beute behältst du.
 guide-event-counted = Jetzt wird alle Beute aufgedeckt: 1 Punkt für jede Sorte. Ein Stern markiert die Einzelstücke, die bei Gleichstand entscheiden.
 
 ## Characters
@@ -578,10 +578,10 @@ bot-morgiana-help = Scharf wie ein Dolch: merkt sich viel und weiß genau, wann 
 ## Why a bot did it
 
 reason-no_danger = Die nächste Karte kann Ali Baba nicht verraten.
-reason-little_danger = Für noch eine Karte lohnt sich ein Risiko von { $percent } %.
-reason-danger = Ein Risiko von { $percent } % ist zu hoch für noch eine Karte.
+reason-little_danger = Für noch eine Karte lohnt sich ein Risiko von { $percent } %.
+reason-danger = Ein Risiko von { $percent } % ist zu hoch für noch eine Karte.
 reason-recalled = Gut gemerkt, kein Zweifel.
-reason-guessed_alarm = Vergessen und geraten: Irgendein Schatz hat diesen Alarm ausgelöst ({ $alarm }).
+reason-guessed_alarm = Den Schatz vergessen, aber den Alarm gemerkt ({ $alarm }) und danach geraten.
 reason-guessed = Vergessen, also wurde geraten.
 reason-gave_up = Zu viel vergessen, um auch nur zu raten.
 reason-new_kind = Eine neue Sorte für die Beute: { $kind }.
@@ -596,6 +596,6 @@ reason-foreseen = Auf lange Sicht war das der beste Zug.
 alarm-quiet = kein Alarm
 content-below-chief = Karten unter dem Räuberhauptmann
 content-claim = Karten, die Ali Baba nach einem Fehler zuerst nimmt
-content-copies = So oft im Stapel: { $kind }
-content-book = So oft im Stapel: { kind-book }
-content-alarm = Alarm: { $kind }
+content-copies = Karten im Stapel ({ $kind })
+content-book = Karten im Stapel ({ kind-book })
+content-alarm = Alarm ({ $kind })

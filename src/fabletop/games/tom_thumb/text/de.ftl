@@ -80,8 +80,8 @@ wait-arrive = { $count ->
    *[other] { $count } Spieler laden noch
 }
 wait-look = { $count ->
-    [one] { $seats } schaut noch
-   *[other] { $count } Spieler schauen noch
+    [one] { $seats } sieht sich die Plättchen noch an
+   *[other] { $count } Spieler sehen sich die Plättchen noch an
 }
 wait-ask = { $seats } wählt einen Ort
 wait-find = { $seats } sucht. Pst!
@@ -92,20 +92,20 @@ wait-advice = { $count ->
 wait-swap = { $seats } versetzt die Wölfe
 wait-insert = { $seats } wählt eine Lücke für ein neues Plättchen
 wait-new_look = { $count ->
-    [one] { $seats } schaut noch
-   *[other] { $count } Spieler schauen noch
+    [one] { $seats } sieht sich die Plättchen noch an
+   *[other] { $count } Spieler sehen sich die Plättchen noch an
 }
 wait-result = { $count ->
-    [one] { $seats } schaut noch
-   *[other] { $count } Spieler schauen noch
+    [one] { $seats } sieht sich die Plättchen noch an
+   *[other] { $count } Spieler sehen sich die Plättchen noch an
 }
 wait-between = { $count ->
     [one] { $seats } hat noch nicht abgestimmt
    *[other] { $count } Spieler haben noch nicht abgestimmt
 }
 wait-tree_look = { $count ->
-    [one] { $seats } schaut noch
-   *[other] { $count } Spieler schauen noch
+    [one] { $seats } sieht sich die Plättchen noch an
+   *[other] { $count } Spieler sehen sich die Plättchen noch an
 }
 wait-boots = { $seats } trägt die Stiefel. Pst!
 wait-over = Das Spiel ist zu Ende
@@ -124,7 +124,7 @@ option-advise = { $index ->
    *[other] Ich glaube, es ist Plättchen { number-index }
 }
 option-swap = Tauschen: Plättchen { number-index } und Plättchen { number-to-index }
-option-insert = { $place }: hinter Plättchen { number-gap } anlegen
+option-insert = Hinter Plättchen { number-gap } anlegen: { $place }
 option-vote = { $choice }
 
 ## Tiles are counted from 1
@@ -178,7 +178,7 @@ event-turn = Zug { $turn }: { $seat } führt euch an
 event-dealt = Deine Karten: { $places }
 event-asked = { $seat } muss suchen: Wo ist { $place }?
 event-flipped = { $seat } dreht ein Plättchen um: { $place }
-event-found = Richtig! { $seat } hat es gefunden: { $place }
+event-found = Richtig! Diesen Ort hat { $seat } gefunden: { $place }
 event-missed = { $seat } liegt falsch: Hier ist { $other_place }, gesucht war { $place }
 event-wolves = Oh nein, { $seat } trifft auf die Wölfe! Gesucht war { $place }
 event-silent = Zeit abgelaufen: { $seat } hat kein Plättchen umgedreht. Gesucht war { $place }
@@ -190,19 +190,19 @@ event-advised = { $index ->
 }
 event-helped = { $seat } meldet: { $other_seat } hat geholfen!
 event-ogre = { $count ->
-    [one] { $count } Oger-Plättchen wird aufgedeckt: { $ogre } von 6
-   *[other] { $count } Oger-Plättchen werden aufgedeckt: { $ogre } von 6
+    [one] { $count } Oger-Plättchen wird aufgedeckt. Jetzt offen: { $ogre } von 6
+   *[other] { $count } Oger-Plättchen werden aufgedeckt. Jetzt offen: { $ogre } von 6
 }
 event-ogre_back = { $count ->
-    [0] Kein Oger-Plättchen zum Zurückdrehen: { $ogre } von 6
-    [one] { $count } Oger-Plättchen wird zurückgedreht: { $ogre } von 6
-   *[other] { $count } Oger-Plättchen werden zurückgedreht: { $ogre } von 6
+    [0] Es gibt kein Oger-Plättchen zum Zurückdrehen. Jetzt offen: { $ogre } von 6
+    [one] { $count } Oger-Plättchen wird zurückgedreht. Jetzt offen: { $ogre } von 6
+   *[other] { $count } Oger-Plättchen werden zurückgedreht. Jetzt offen: { $ogre } von 6
 }
 event-lantern = Die Laterne rückt auf Feld { $space } vor
 event-exchanged = { $seat } tauscht zwei Plättchen
 event-swapped = Die Wölfe sind hier
 event-bridge = Die Laterne überquert { $bridge }
-event-new_tiles = Diese Orte sind neu: { $places }
+event-new_tiles = Neu im Wald: { $places }
 event-added = { $count ->
     [one] { $count } neuer Ort kommt in den Kreis
    *[other] { $count } neue Orte kommen in den Kreis
@@ -245,7 +245,7 @@ refusal-help-allowed = Es wurde ein Kiesel eingesetzt, also ist Helfen diesmal e
 refusal-help-called = Für diese Suche hast du schon jemanden gemeldet. Einmal genügt.
 refusal-not-a-helper = Dieser Spieler sucht gerade selbst. Wähle jemand anderen.
 refusal-bad-choice = Dafür kannst du nicht stimmen. Tippe auf einen der Knöpfe.
-refusal-token-gone = Das habt ihr schon verbraucht, oder es ist nicht im Spiel. Wähle etwas anderes.
+refusal-token-gone = Diese Hilfe habt ihr schon verbraucht, oder sie ist nicht im Spiel. Wähle etwas anderes.
 refusal-not-offered = Das ist keines der neuen Plättchen. Wähle ein neues.
 refusal-bad-gap = Diese Lücke gibt es nicht. Wähle eine zwischen zwei Plättchen.
 refusal-stale = Das Spiel ist schon weiter. Schau noch einmal hin und wähle neu.
@@ -326,7 +326,7 @@ setting-view-help = Von welcher Seite siehst du den Kreis?
 setting-view-seat = Vom eigenen Platz
 setting-view-common = Für alle gleich
 setting-view-seat-help = Alle sehen den Kreis von ihrer Seite, wie am echten Tisch.
-setting-view-common-help = Gut für ein einziges Gerät in der Tischmitte.
+setting-view-common-help = Alle sehen den Kreis von derselben Seite. Gut für ein einziges Gerät in der Tischmitte.
 
 setting-look_seconds = Sekunden zum Schauen
 setting-look_seconds-help = So lange seht ihr die Plättchen am Anfang und vom Hohen Baum aus.
@@ -432,7 +432,7 @@ label-advise = Wo liegt der gesuchte Ort?
 label-missed = Gefunden: { $other_place }. Gesucht war { $place }
 label-all-found = Alle drei gefunden!
 label-swap-from = Wo vermutest du die Wölfe?
-label-swap-to = Mit welchem Plättchen tauschst du sie?
+label-swap-to = Mit welchem Plättchen tauschst du die Wölfe?
 label-insert = Wohin kommt { $place }?
 label-new-tile = Neues Plättchen
 label-warn-tree = Der Hohe Baum würde das sechste Oger-Plättchen aufdecken: Ihr hättet verloren.
@@ -452,11 +452,11 @@ label-summary = Laterne auf Feld { $spaces }, Oger-Plättchen: { $ogre } von 6, 
 
 help-1 = Ihr habt euch alle im Wald verirrt. Bringt die Laterne zum Häuschen, bevor euch der Oger erwischt.
 help-2 = Die Orte des Waldes liegen im Kreis, und irgendwo dazwischen sind die Wölfe. Schau genau hin: Bald werden alle Plättchen verdeckt!
-help-3 = Einer von euch ist der Anführer. Er zieht heimlich drei Karten und lässt die nächsten drei Spieler je einen Ort suchen.
+help-3 = Einer von euch ist der Anführer. Er zieht heimlich drei Karten und lässt die anderen reihum die Orte darauf suchen, einen nach dem anderen.
 help-4 = Wirst du gefragt, drehst du ein Plättchen um. Niemand darf dir helfen! Findet ihr alle drei Orte, rückt die Laterne auf dem Weg ein Feld vor.
 help-5 = Ein falscher Ort beendet den Zug und deckt ein Oger-Plättchen auf. Die Wölfe decken zwei auf. Auch wer verbotenerweise hilft, deckt eines auf.
 help-6 = Sind alle drei Orte gefunden, tauscht der Anführer die Wölfe mit einem anderen verdeckten Plättchen: „Die Wölfe sind hier.“ Dann wird sein linker Nachbar Anführer. An den Brücken kommen neue Plättchen in den Kreis.
-help-7 = Mit einem Weißen Kiesel darfst du alle anderen fragen. Zwischen den Zügen habt ihr zwei Hilfen, jede nur einmal: Der Hohe Baum zeigt euch alle Plättchen, kostet aber ein Oger-Plättchen. Mit den Siebenmeilenstiefeln muss der nächste Anführer alle Orte allein finden: Gelingt es, werden zwei Oger-Plättchen zurückgedreht, sonst werden weitere aufgedeckt.
+help-7 = Mit einem Weißen Kiesel darfst du die anderen fragen. Zwischen den Zügen helfen je einmal der Hohe Baum (ihr seht alle Plättchen, deckt aber ein Oger-Plättchen auf) und die Stiefel: Findet der nächste Anführer allein alle Orte, werden zwei Oger-Plättchen zurückgedreht, sonst weitere aufgedeckt.
 help-8 = Erreicht die Laterne das Häuschen, gewinnt ihr gemeinsam. Sind sechs Oger-Plättchen offen, verliert ihr gemeinsam. Zu zweit gibt es keinen Anführer: Deckt abwechselnd eine Karte auf und sucht ihren Ort.
 
 ## More words of the board
@@ -466,11 +466,15 @@ button-swap = Diese beiden tauschen
 button-insert = Hier anlegen
 button-undo = Zurücknehmen
 label-continue-does = Der nächste Zug beginnt
-label-tree-does = Ihr seht noch einmal alle Plättchen; das kostet 1 Oger-Plättchen
-label-boots-does = { $count ->
-    [one] { $seat } muss { $count } Ort finden. Geschafft: 2 Oger-Plättchen zurück. Fehler: { $cost } mehr
-   *[other] { $seat } muss alle { $count } Orte finden. Geschafft: 2 Oger-Plättchen zurück. Fehler: { $cost } mehr
-}
+label-tree-does = Ihr seht noch einmal alle Plättchen, aber 1 Oger-Plättchen wird aufgedeckt
+label-boots-does =
+    { $count ->
+        [one] { $seat } muss { $count } Ort finden
+       *[other] { $seat } muss alle { $count } Orte finden
+    }. Gelingt es, werden 2 Oger-Plättchen zurückgedreht. { $cost ->
+        [one] Bei einem Fehler wird { $cost } aufgedeckt
+       *[other] Bei einem Fehler werden { $cost } aufgedeckt
+    }
 label-token-ready = noch nicht eingesetzt
 label-token-used = verbraucht
 label-turns = Züge
@@ -485,19 +489,19 @@ guide-end = Erreicht die Laterne das Häuschen, gewinnt ihr gemeinsam. Sind alle
 
 guide-ask-arrive = Die Bilder werden noch geladen. Gleich siehst du den ganzen Kreis!
 guide-ask-look = Merk dir, was wo liegt, vor allem die Wölfe! Denk dir dazu eine kleine Geschichte aus: „Von der Höhle zum Fluss …“
-guide-ask-ask = Du bist Anführer: Tippe auf eine deiner Karten. Du siehst, wer gefragt wird, also wähle einen Ort, der für ihn leicht genug zu finden ist.
+guide-ask-ask = Du bist Anführer: Tippe auf eine deiner Karten. Du siehst, wer gefragt wird, also wähle einen Ort, der für diesen Spieler leicht genug zu finden ist.
 guide-ask-find = Wo liegt dieser Ort? Tippe ein Plättchen an und dann noch einmal, um es umzudrehen. Unsicher? Mit einem Weißen Kiesel fragst du die anderen.
 guide-ask-advice = Jetzt darfst du helfen! Tippe auf das Plättchen, das du umdrehen würdest, oder auf „Ich weiß es nicht“.
 guide-ask-swap = Tippe auf das Plättchen, unter dem du die Wölfe vermutest, und dann auf das, mit dem du es tauschst. Am besten auf eines, das alle gut kennen!
 guide-ask-insert = Wähle eine Lücke für das neue Plättchen. Am leichtesten merkt ihr es euch neben einem Plättchen, das alle kennen.
-guide-ask-new_look = Diese Orte sind neu. Merk dir, wo sie liegen, bevor sie verdeckt werden!
+guide-ask-new_look = Neu im Wald! Merk dir, was hier liegt, bevor es verdeckt wird.
 guide-ask-result = Schau dir die offenen Plättchen noch einmal an: Jetzt weißt du, wo sie liegen. Tippe dann auf „Fertig!“.
 guide-ask-between = Stimm ab, wie es weitergeht. Der Hohe Baum hilft, wenn ihr viel vergessen habt; die Stiefel, wenn der Oger nah ist und der nächste Anführer sich auskennt.
 guide-ask-tree_look = Vom Hohen Baum aus siehst du noch einmal alle Plättchen. Achte vor allem auf die, die du vergessen hattest!
 guide-ask-boots = Finde die Orte einen nach dem anderen. Findest du alle, werden zwei Oger-Plättchen zurückgedreht. Beim ersten Fehler ist Schluss, und weitere werden aufgedeckt.
 
 guide-wait-ask = Der Anführer wählt eine seiner geheimen Karten. Gleich muss jemand den Ort darauf finden!
-guide-wait-find = Jemand sucht: kein Wort! Helfen kostet ein Oger-Plättchen, also denk nur im Stillen mit.
+guide-wait-find = Jemand sucht: kein Wort! Wer hilft, deckt ein Oger-Plättchen auf, also denk nur im Stillen mit.
 guide-wait-advice = Die anderen geben dir gerade einen Rat. Haben alle geantwortet, drehst du ein Plättchen deiner Wahl um.
 guide-wait-swap = Pass gut auf: Gleich tauschen zwei verdeckte Plättchen den Platz. Merk dir, welche!
 guide-wait-insert = Schau, wohin das neue Plättchen kommt. Die Reihenfolge der anderen bleibt gleich.
@@ -506,10 +510,10 @@ guide-wait-boots = In den Stiefeln muss einer alle Orte allein finden. Pst! Aber
 guide-event-hid = Ab jetzt zählt nur noch dein Gedächtnis: Alle Rückseiten sehen gleich aus.
 guide-event-found = Richtig! Das Plättchen bleibt bis zum Ende des Zuges offen. Sind alle drei Orte gefunden, rückt die Laterne vor.
 guide-event-missed = Das ist der falsche Ort, also ist der Zug vorbei. Aber jetzt wisst ihr alle, was hier liegt!
-guide-event-wolves = Die Wölfe decken zwei Oger-Plättchen auf statt nur eines. Merk dir, wo sie sind!
+guide-event-wolves = Die Wölfe decken zwei Oger-Plättchen auf statt nur eines. Merk dir, wo die Wölfe sind!
 guide-event-silent = Die Zeit ist abgelaufen. Das gilt als Fehler, auch wenn kein Plättchen umgedreht wurde.
 guide-event-pebble = Ein Weißer Kiesel wurde eingesetzt, also dürfen bei dieser Suche alle helfen. Jeder Kiesel gilt nur einmal.
-guide-event-helped = Jemand hat geholfen, obwohl das nicht erlaubt war. Das kostet ein Oger-Plättchen, aber die Suche geht weiter.
+guide-event-helped = Jemand hat geholfen, obwohl das nicht erlaubt war. Deshalb wird ein Oger-Plättchen aufgedeckt, aber die Suche geht weiter.
 guide-event-ogre = Der Oger kommt näher! Sind alle sechs seiner Plättchen offen, habt ihr verloren.
 guide-event-ogre_back = Der Oger verliert eure Spur: Einige seiner Plättchen werden wieder verdeckt.
 guide-event-lantern = Alle drei Orte gefunden! Die Laterne ist dem Häuschen ein Feld näher.
@@ -520,7 +524,7 @@ guide-event-storm = Im Sturm rücken alle einen Platz weiter. Die Plättchen lie
 guide-event-decided = Die Abstimmung ist vorbei. Den Hohen Baum und die Stiefel könnt ihr je einmal pro Partie einsetzen.
 guide-event-boots_done = Alle Orte gefunden! Dafür werden Oger-Plättchen zurückgedreht.
 guide-event-boots_failed = Ein Fehler mit den Stiefeln bringt den Oger näher. Die Stiefel sind jetzt verbraucht.
-guide-event-passed = Nach jedem Zug wird der linke Nachbar Anführer. Du kommst auch noch dran!
+guide-event-passed = Nach jedem Zug wird der linke Nachbar des Anführers zum neuen Anführer. Du kommst auch noch dran!
 
 ## Characters
 
@@ -545,11 +549,11 @@ reason-asked_easy = { $seat } hat gerade das meiste vergessen, also ein Ort, der
 reason-asked_hard = { $seat } hat das beste Gedächtnis, also der Ort, der am längsten nicht zu sehen war.
 reason-asked_fair = { $seat } müsste diesen Ort finden können.
 reason-whim = Nur so eine Laune.
-reason-wolves_known = Die Wölfe tauschen mit einem Plättchen, das alle kennen.
+reason-wolves_known = Die Wölfe tauschen den Platz mit einem Plättchen, das alle kennen.
 reason-wolves_lost = Vergessen, wo die Wölfe sind. Also zwei beliebige Plättchen.
 reason-beside_new = Neue Plättchen nebeneinander sind leichter zu merken.
 reason-beside_known = Neben einem Plättchen, das alle kennen, findet ihr das neue am leichtesten wieder.
-reason-go_on = Es ist noch nicht viel vergessen, also weitergehen.
+reason-go_on = Noch ist nicht viel vergessen, also weitergehen.
 reason-boots = Kennt alle Orte gut genug für die Stiefel.
 reason-tree = Zu viel vergessen: Ein Blick vom Hohen Baum hilft.
 reason-foreseen = Auf lange Sicht war das der beste Zug.
@@ -563,9 +567,9 @@ content-wrong-wolves = Oger-Plättchen für die Wölfe
 content-helped = Oger-Plättchen fürs Helfen
 content-tree = Oger-Plättchen für den Hohen Baum
 content-boots-back = Oger-Plättchen, die durch die Stiefel zurückgedreht werden
-content-path-stone = Weg „{ $value }“: Felder bis zur ersten Brücke
-content-path-wood = Weg „{ $value }“: Felder bis zur zweiten Brücke
-content-path-length = Weg „{ $value }“: Felder insgesamt
+content-path-stone = Felder bis zur ersten Brücke (Weg „{ $value }“)
+content-path-wood = Felder bis zur zweiten Brücke (Weg „{ $value }“)
+content-path-length = Felder insgesamt (Weg „{ $value }“)
 content-pebbles = Weiße Kiesel bei „{ $value }“
 content-ogre-start = Offene Oger-Plättchen am Anfang bei „{ $value }“
 content-mode-tree = Hoher Baum bei „{ $value }“
