@@ -327,7 +327,7 @@ refusal-damaged = { $move ->
    *[other] Este archivo está alterado en la jugada { $move }.
 }
 refusal-host-only = Eso solo puede hacerlo el anfitrión.
-refusal-no-undo = No hay nada que deshacer, o ya se ha descubierto algo nuevo.
+refusal-no-undo = No hay nada que deshacer, o desde tu jugada se ha descubierto algo nuevo.
 refusal-no-hints = Este jugador no tiene pistas. Actívalas en «Ayudas para jugadores».
 refusal-bad-ticket = Este código ha caducado. Muestra uno nuevo en el otro dispositivo.
 refusal-not-now = Ahora no se puede. Inténtalo otra vez en un momento.
@@ -336,7 +336,7 @@ refusal-still-here = { $seconds ->
     [one] { $name } acaba de irse. Podrás liberar el sitio dentro de { $seconds } segundo.
    *[other] { $name } acaba de irse. Podrás liberar el sitio dentro de { $seconds } segundos.
 }
-refusal-played-already = Ya has visto cartas de esta partida, así que este sitio es para alguien nuevo. En la próxima podrás sentarte donde quieras.
+refusal-played-already = Ya has visto cartas de esta partida, así que este sitio es para alguien nuevo. En la próxima partida podrás sentarte donde quieras.
 refusal-sit-first = Siéntate primero. Después podrás añadir a otras personas.
 refusal-name-taken = Aquí ya hay un nombre casi idéntico. Elige otro.
 refusal-table-full = Hay demasiados espectadores. Inténtalo más tarde.
@@ -371,7 +371,7 @@ host-chat = Chat libre, si el juego lo permite
 host-slow = Partida de varios días, sin límite de tiempo
 host-paused = Pausar la partida
 host-swap = Intercambiar dos sitios
-host-swap-this = Cambiar con otro sitio
+host-swap-this = Cambiar por otro sitio
 host-free = Liberar el sitio
 host-free-lobby = ¿Quitar a { $name }? Podrá volver a entrar, salvo que bloquees la mesa.
 host-free-play = ¿Liberar el sitio de { $name }? Un bot seguirá jugando hasta que alguien ocupe el sitio. Avisaremos a todos.
@@ -379,7 +379,7 @@ host-bot = Que juegue un bot
 host-bot-level = ¿Qué bot juega por { $name }?
 host-end = Terminar la partida
 host-end-question = ¿Terminar la partida para todos? No podrás reanudarla después.
-swap-first = Toca uno de los dos sitios
+swap-first = Toca uno de los sitios que quieres cambiar
 swap-second = Ahora toca el sitio que se cambia por el de { $name }
 chair-host = anfitrión
 chair-free-now = libre para alguien nuevo
@@ -400,7 +400,7 @@ notice-turn = Avisarme cuando me toque
 notice-none = Este navegador no puede mostrar notificaciones aquí: hace falta una dirección segura (https).
 notice-refused = Tu navegador bloquea las notificaciones. Puedes permitirlas para esta página en los ajustes del navegador.
 locked-title = Esta mesa está bloqueada
-locked-text = Pídele al anfitrión que la desbloquee e inténtalo otra vez.
+locked-text = Pídele al anfitrión que desbloquee la mesa e inténtalo otra vez.
 sent-away-title = Los jugadores prefieren jugar a solas
 sent-away-text = El anfitrión ya no admite espectadores en esta mesa. ¡Gracias por venir!
 full-title = Esta mesa está llena
@@ -410,7 +410,7 @@ shelf-over = partida terminada
 button-no = No, dejarlo así
 button-cancel = Cancelar
 button-move-here = Pasar mi sitio aquí
-button-move-name = Mover aquí a { $name }
+button-move-name = Pasar aquí a { $name }
 
 ## Rules, and a first game with a guide
 
@@ -557,14 +557,14 @@ replay-save = Guardar en un archivo
 replay-saved = ¡Guardada!
 replay-table = Volver a la mesa
 replay-running-title = Esta partida aún no ha terminado
-replay-running-text = Cuando termine podrás ver la repetición, con las cartas de todos.
+replay-running-text = Cuando termine la partida, podrás ver la repetición, con las cartas de todos.
 replay-gone-title = Partida no encontrada
 replay-gone-text = Puede que el enlace esté incompleto o que la mesa ya no exista. Pídele el enlace a otro jugador.
 replay-file-title = Ver una partida guardada
 replay-file-text = Elige el archivo de una partida terminada o arrástralo hasta aquí. Primero lo comprobaremos.
 replay-choose = Elegir un archivo
 replay-bad-title = No podemos mostrar este archivo
-replay-bad-text = No es una partida de Fabletop.
+replay-bad-text = Este archivo no es una partida de Fabletop.
 seal-title = Sello de juego limpio
 seal-means = Todas las mezclas y tiradas de esta partida quedaron fijadas antes de la primera jugada. Este sello demostrará que nadie las ha cambiado.
 seal-later = Al terminar la partida, este dispositivo comprueba con un solo toque todas las mezclas y tiradas.
@@ -671,7 +671,7 @@ pack-wrong-rising = En { $what }, ningún número puede ser menor que el anterio
 pack-wrong-twice = { $what } repite un elemento.
 pack-wrong-sum = { $what } y los demás de su tipo suman { $total }. El total debe estar entre { $least } y { $most }.
 pack-wrong-sum-exactly = { $what } suma { $total }. El total debe ser { $least }.
-pack-wrong-order = Estos números deben ir en aumento: { $order }.
+pack-wrong-order = Estos números deben ir de menor a mayor: { $order }.
 refusal-out-of-bounds = Esto no puede ser un archivo de Fabletop: es demasiado largo, está demasiado anidado o tiene un número demasiado grande.
 refusal-too-much-work = Eso es demasiado para el servidor. Prueba con algo más pequeño.
 refusal-busy = El servidor está ocupado. Inténtalo otra vez en un momento.

@@ -120,7 +120,7 @@ kind-headcount = Recuento
 
 kind-start-text = Termina la vuelta. Cada jugador cobra el valor de sus bandidos, más 100 P.
 kind-blank-text = Compra hasta tres bandidos.
-kind-junction-text = Compra hasta tres bandidos. El próximo movimiento sigue por la calle principal o por el callejón.
+kind-junction-text = Compra hasta tres bandidos. Quien mueva después a Alí Babá elegirá la calle principal o el callejón.
 kind-raid-text = Los guardias buscan a las bandas que se ven aquí. Todos sus bandidos están en peligro, sean de quien sean.
 kind-raid_choice-text = Nombra una banda y los guardias saldrán a buscarla.
 kind-raid_die-text = Un dado decide a qué banda buscan los guardias: 1 o 2, Estafadores; 3 o 4, Ladrones; 5, Defraudadores; 6, Bandoleros.
@@ -130,7 +130,7 @@ kind-cash200-text = Encuentras 200 P.
 kind-black_die-text = Se tira el dado negro y se queda en la Tabla del Destino. En la próxima redada, descartar un bandido costará 100 P desde el principio.
 kind-white_die-text = Se tira el dado blanco y se queda en la Tabla del Destino. En la próxima redada, nadie podrá descartar bandidos.
 kind-recruits-text = Compra hasta dos bandidos.
-kind-bazaar-text = Todos pueden venderse, comprarse y cambiarse bandidos.
+kind-bazaar-text = Todos pueden vender, comprar y cambiar bandidos entre sí.
 kind-tribute-text = Cada uno de los demás jugadores te da un bandido.
 kind-brisk_trade-text = Cada jugador cobra el precio del barrio por cada uno de sus bandidos, y no los pierde.
 kind-headcount-text = Cada jugador tira un dado. Por cada uno de sus bandidos recibe 10 P por punto del dado.
@@ -317,7 +317,7 @@ event-bought = { $money ->
     [0] { $seat } se lleva gratis: { $card }
    *[other] { $seat } compra por { $money } P: { $card }
 }
-event-turned_up = Nueva carta en el montón ({ $gang }): { $card }
+event-turned_up = Ahora, encima del montón ({ $gang }): { $card }
 event-dice50 = { $seat } saca un { $die } y recibe { $money } P
 event-cash200 = { $seat } encuentra una bolsa con { $money } P
 event-parked = { $colour }: { $die }. Se queda en la Tabla del Destino hasta la próxima redada
@@ -331,7 +331,7 @@ event-gang_die = Dado de las bandas: { $die }. Los guardias buscan a: { $gang }
 event-gang_named = { $seat } manda a los guardias a buscar a: { $gang }
 event-raid = ¡Redada! Los guardias buscan a: { $gangs }
 event-nobody_threatened = Nadie tiene bandidos de las bandas buscadas: los guardias se van a casa
-event-window20 = ¡Deprisa! Los bandidos en peligro se pueden descartar por 20 P cada uno o vender
+event-window20 = ¡Deprisa! Los bandidos en peligro se pueden vender, o descartar por 20 P cada uno
 event-window100 = Ahora descartar un bandido en peligro cuesta 100 P
 event-raid_over = Ya no quedan bandidos en peligro: se acabó la redada
 event-rolled = { $colour }: { $die }
@@ -375,7 +375,7 @@ event-payout = { $doubled ->
    *[other] { $seat } cobra { $money } P en la puerta: { $values } P por los bandidos, { $doubled } P por los grupos completos y 100 P más
 }
 event-lap_over = Termina la vuelta { $lap }: Alí Babá ha llegado a la puerta
-event-chooses = { $seat } tiene menos dinero que nadie y elige quién empieza
+event-chooses = { $seat } tiene menos dinero que nadie y elige quién empieza la próxima vuelta
 event-left = { $seat } deja la mesa
 event-ended = { $reason }
 
@@ -507,7 +507,7 @@ setting-timers-off = Sin límite
 
 setting-on_leave = Si alguien se va
 setting-on_leave-help = Un bot se hace cargo de las cartas, los bandidos y el dinero de quien se va.
-setting-on_leave-bot = Sigue un bot
+setting-on_leave-bot = Juega un bot en su lugar
 
 ## The result
 
@@ -586,7 +586,7 @@ board-card-count = { $count ->
 }
 board-move-card = Carta de movimiento { $card }
 board-unplayed = Por jugar
-board-played = Jugadas
+board-played = Ya jugadas
 board-leads-to = El { $card } lleva a: { $square }
 board-move = Avanzar { $card }
 board-main = Calle principal
@@ -746,7 +746,7 @@ ending-you = { $rank ->
 guide-welcome = Todos movemos al mismo Alí Babá por Basra. Consigue bandidos, cobra por ellos en la puerta y esquiva a los guardias: gana quien más dinero tenga.
 guide-end = Ese ha sido el último cobro, y los bandidos ya no valen nada. Gana quien tiene más dinero.
 guide-ask-turn = Juega una carta: Alí Babá avanza tantas casillas como marca, y la casilla donde cae decide qué pasa. Antes puedes retirar bandidos al precio del barrio.
-guide-ask-buy = Compra bandidos que estén boca arriba, de uno en uno, o déjalo. Los caros valen más en la puerta, pero los atrapan más a menudo; cuatro de un grupo valen el doble.
+guide-ask-buy = Compra bandidos que estén boca arriba, de uno en uno, o deja de comprar. Los caros valen más en la puerta, pero los atrapan más a menudo; cuatro de un grupo valen el doble.
 guide-ask-choose_gang = Nombra la banda a la que buscarán los guardias: mejor una que tengan los demás y tú no.
 guide-ask-window20 = A los bandidos en peligro los pueden atrapar, y el rescate es de 200 P por cada uno. Descártalos ahora por 20 P, véndelos, o pulsa «Listo» y arriésgate.
 guide-ask-window100 = El dado negro ya ha marcado la fila de la Tabla del Destino, así que ves el riesgo de cada bandido. Si uno de los tuyos corre mucho riesgo, descártalo por 100 P: su rescate te costaría 200 P.
@@ -770,7 +770,7 @@ guide-event-bazaar = Ahora los bandidos cambian de manos por dinero o por otros 
 guide-event-gang_die = Con el dado se decide la banda: 1–2, Estafadores; 3–4, Ladrones; 5, Defraudadores; 6, Bandoleros. Todos los bandidos de esa banda están en peligro, sean de quien sean.
 guide-event-gang_named = El jugador que ha movido a Alí Babá nombra una banda. Todos los bandidos de esa banda están ahora en peligro, sean de quien sean.
 guide-event-raid = Los guardias buscan a estas bandas. Todos sus bandidos están en peligro, sean de quien sean, y dos dados deciden a quién atrapan.
-guide-event-nobody_threatened = Nadie tiene bandidos de esta banda, así que no se tira nada. La partida sigue.
+guide-event-nobody_threatened = Nadie tiene bandidos de las bandas buscadas, así que no hay nada que tirar. La partida sigue.
 guide-event-raid_over = Ya no queda nadie a quien atrapar, así que no se tiran más dados.
 guide-event-rolled = El dado negro marca la fila de la Tabla del Destino; el blanco, la columna.
 guide-event-destiny = La fila y la columna se cruzan en este número. Atrapan a todos los bandidos en peligro que lo tengan.

@@ -305,7 +305,7 @@ setting-timers-blitz = Rápido (la mitad)
 
 setting-on_leave = Si alguien se va
 setting-on_leave-help = Un bot juega en lugar de quien se va, o se saltan los turnos de ese jugador.
-setting-on_leave-bot = Sigue un bot
+setting-on_leave-bot = Juega un bot en su lugar
 setting-on_leave-skip = Se saltan sus turnos
 
 ## The result

@@ -186,7 +186,7 @@ ask-tick = Marca los tesoros que oigas
 ask-rule = ¿Vale este adjetivo?
 ask-claim = Elige 3 tesoros
 ask-share = Toma un tesoro
-ask-spoils = Mira: Alí Babá se queda con estas
+ask-spoils = Mira con qué se queda Alí Babá
 ask-over = Fin de la partida
 
 ## What the others read meanwhile
@@ -423,7 +423,7 @@ setting-youngest-help = La persona más joven empieza siendo Alí Babá. Si vari
 
 setting-on_leave = Si alguien se va
 setting-on_leave-help = Un bot juega en lugar de quien se va, o la partida termina sin resultado.
-setting-on_leave-bot = Sigue un bot
+setting-on_leave-bot = Juega un bot en su lugar
 setting-on_leave-abort = Termina la partida
 
 setting-chat = Chat
@@ -510,7 +510,7 @@ label-cards = { $count ->
 label-count-first = Elige cuántos hay, o vuelve a tocar el tesoro si solo hay uno
 label-send-first = Envía este tesoro, o vuelve a tocarlo, antes de elegir otro
 label-duplicates = Las cartas en gris están repetidas: no dan puntos
-label-recites-aloud = { $seat } recita en voz alta y { $ali_seat } va marcando
+label-recites-aloud = { $seat } recita en voz alta y { $ali_seat } va marcando los tesoros
 label-caught-three = ¡Tres alarmas por { $alarm }!
 label-caught-each = ¡Una alarma de cada tipo!
 label-leave-and-share = salir y repartir
@@ -552,7 +552,7 @@ guide-event-began = El turbante muestra quién es Alí Babá. Los demás son los
 guide-event-token = ¡Alarma! Con tres del mismo tipo, o una de cada tipo, atrapan a Alí Babá y los ladrones se reparten sus cartas.
 guide-event-captured = ¡Demasiadas alarmas! Nadie tiene que recitar: los ladrones se reparten las cartas y Alí Babá no recibe nada.
 guide-event-last_round = Con el Jefe de los Ladrones llega la última ronda. Él también es un tesoro: hay que recitarlo, y vale 1 punto.
-guide-event-hid = Ahora esta carta solo la ve Alí Babá. Puedes ver cuántas tiene; lo demás es cosa de tu memoria.
+guide-event-hid = Ahora esta carta solo la ve Alí Babá. Puedes ver cuántas cartas tiene; lo demás es cosa de tu memoria.
 guide-event-named = ¡Correcto! La carta se ve solo un momento. En la mano de Alí Babá ves cuántas se han nombrado ya.
 guide-event-again = Si repites una carta correcta, no pasa nada. Sigue con lo que falta.
 guide-event-invented = ¡Un adjetivo nuevo! Hasta el final de la ronda, todos tienen que decir esta carta con su adjetivo.

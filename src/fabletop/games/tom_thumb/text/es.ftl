@@ -284,7 +284,7 @@ setting-boots-true = Sí
 setting-boots-false = No
 
 setting-ogre_start = Losetas del Ogro al empezar
-setting-ogre_start-help = Cuántas están boca arriba desde el principio. Solo en el nivel «Personalizado».
+setting-ogre_start-help = Cuántas losetas del Ogro están boca arriba desde el principio. Solo en el nivel «Personalizado».
 
 setting-storm = Tormenta
 setting-storm-help = En cada turno todos se mueven un sitio y ven el círculo desde otro lado.
@@ -384,7 +384,7 @@ setting-oldest-help = La persona de más edad empieza siendo el Guía. Si varias
 
 setting-on_leave = Si alguien se va
 setting-on_leave-help = Un bot juega en lugar de quien se va, o la partida termina sin resultado.
-setting-on_leave-bot = Sigue un bot
+setting-on_leave-bot = Juega un bot en su lugar
 setting-on_leave-abort = Termina la partida
 
 ## The result
@@ -428,7 +428,7 @@ label-look = Mira bien: la linterna se va apagando
 label-find = ¿Dónde está { $place }?
 label-your-cards = Estas cartas solo las ves tú
 label-hold-to-look = Mantén pulsado para ver tus cartas
-label-asked-next = Después buscan: { $seats }
+label-asked-next = Después, a buscar: { $seats }
 label-who-helped = ¿Quién ha ayudado?
 label-marked = Puede que { $name } haya ayudado
 label-advise = ¿Qué loseta crees que es?
@@ -462,7 +462,7 @@ help-3 = Uno de nosotros es el Guía: saca en secreto tres cartas y pide a los j
 help-4 = Cuando te toque, da la vuelta a una loseta. ¡Nadie puede ayudarte! Con tres aciertos, la linterna avanza una casilla por el camino.
 help-5 = Con un Lugar equivocado se acaba el turno y se descubre una loseta del Ogro; con los Lobos, dos. Si alguien ayuda cuando no se puede, también se descubre una.
 help-6 = Tras tres aciertos, el Guía intercambia los Lobos con otra loseta boca abajo: «Los Lobos están aquí». Luego hace de Guía el siguiente jugador. En los puentes se añaden losetas nuevas al círculo.
-help-7 = Con un Guijarro Mágico puedes preguntar a todos. Entre turnos hay dos ayudas más, una vez cada una. El Árbol Gigante enseña todo, pero descubre una loseta del Ogro. Con las Botas, el próximo Guía busca a solas todos los Lugares: si acierta, se tapan dos losetas del Ogro; si falla, se descubren más.
+help-7 = Con un Guijarro Mágico preguntas a todos. Entre turnos hay dos ayudas más, una vez cada una. El Árbol Gigante lo enseña todo, pero descubre una loseta del Ogro. Con las Botas, el próximo Guía busca a solas todos los Lugares: si acierta, se tapan dos losetas del Ogro; si falla, se descubren más.
 help-8 = Si la linterna llega a la casita, ganamos todos. Si hay seis losetas del Ogro boca arriba, perdemos todos. Con dos jugadores no hay Guía: se descubre una carta cada vez, y los dos buscan por turnos.
 
 ## More words of the board
@@ -513,11 +513,11 @@ guide-wait-find = Alguien está buscando: ¡ni una palabra! Si ayudas, se descub
 guide-wait-advice = Los demás te aconsejan. Cuando hayan contestado todos, da la vuelta a la loseta que quieras.
 guide-wait-swap = Atención: dos losetas boca abajo van a intercambiarse. ¡Recuerda cuáles!
 guide-wait-insert = Fíjate en dónde va la loseta nueva. Las demás siguen en el mismo orden.
-guide-wait-boots = Con las Botas puestas, una sola persona busca todos los Lugares. ¡Shhh! Pero no pierdas detalle: lo encontrado queda boca arriba.
+guide-wait-boots = Con las Botas puestas, una sola persona busca todos los Lugares. ¡Shhh! Pero no pierdas detalle: las losetas encontradas quedan boca arriba.
 
 guide-event-hid = A partir de ahora solo tienes tu memoria: por detrás, todas las losetas son iguales.
 guide-event-found = ¡Acierto! La loseta queda boca arriba hasta que termine el turno. Con tres aciertos, la linterna avanza.
-guide-event-missed = No era ese Lugar, así que se acaba el turno. ¡Pero ahora todos sabemos dónde está la loseta descubierta!
+guide-event-missed = No era ese Lugar, así que se acaba el turno. ¡Pero ahora todos sabemos dónde está el Lugar que ha salido!
 guide-event-wolves = Con los Lobos se descubren dos losetas del Ogro en vez de una. ¡Recuerda dónde están los Lobos!
 guide-event-silent = Quedarse sin tiempo cuenta como error, aunque no se haya dado la vuelta a ninguna loseta.
 guide-event-pebble = Se ha usado un Guijarro Mágico, así que en esta búsqueda todos pueden ayudar. Cada guijarro sirve una sola vez.
