@@ -27,7 +27,7 @@ new-chairs = ¿Cuántos jugadores?
 new-chairs-help = En cada sitio juega una persona o un bot.
 new-more = Más opciones
 new-choose = Elijo yo
-new-chosen = { $chosen } de { $wanted }
+new-chosen = Selección: { $chosen } de { $wanted }
 number-other = Otro…
 number-less = Menos
 number-more = Más
@@ -164,7 +164,7 @@ nowhere-text = En esta dirección no hay ninguna página: solo arena y estrellas
 
 credits-title = Créditos
 credits-text = Fabletop existe gracias al trabajo de mucha gente. ¡Gracias!
-credits-house = Las páginas funcionan con estas bibliotecas libres:
+credits-house = Las páginas funcionan con estas bibliotecas de software libre:
 credits-licences = Textos completos de las licencias
 credits-faces = Los textos usan estas tipografías libres:
 
@@ -277,7 +277,7 @@ phrase-sticker-think = pensando
 phrase-sticker-surprise = sorpresa
 phrase-sticker-sleep = sueño
 mute-title = Silenciar a alguien
-mute-help = No verás ni oirás los mensajes de esa persona en esta mesa, y ella no lo sabrá.
+mute-help = No verás ni oirás los mensajes de quien silencies en esta mesa, y esa persona no lo sabrá.
 mute-person = Silenciar a { $name }
 
 ## Help for one chair
@@ -327,7 +327,7 @@ refusal-damaged = { $move ->
    *[other] Este archivo está alterado en la jugada { $move }.
 }
 refusal-host-only = Eso solo puede hacerlo el anfitrión.
-refusal-no-undo = No hay nada que deshacer, o ya se ha descubierto algo nuevo.
+refusal-no-undo = No hay nada que deshacer, o desde tu jugada se ha descubierto algo nuevo.
 refusal-no-hints = Este jugador no tiene pistas. Actívalas en «Ayudas para jugadores».
 refusal-bad-ticket = Este código ha caducado. Muestra uno nuevo en el otro dispositivo.
 refusal-not-now = Ahora no se puede. Inténtalo otra vez en un momento.
@@ -336,7 +336,7 @@ refusal-still-here = { $seconds ->
     [one] { $name } acaba de irse. Podrás liberar el sitio dentro de { $seconds } segundo.
    *[other] { $name } acaba de irse. Podrás liberar el sitio dentro de { $seconds } segundos.
 }
-refusal-played-already = Ya has visto cartas de esta partida, así que este sitio es para alguien nuevo. En la próxima podrás sentarte donde quieras.
+refusal-played-already = Ya has visto cartas de esta partida, así que este sitio es para alguien nuevo. En la próxima partida podrás sentarte donde quieras.
 refusal-sit-first = Siéntate primero. Después podrás añadir a otras personas.
 refusal-name-taken = Aquí ya hay un nombre casi idéntico. Elige otro.
 refusal-table-full = Hay demasiados espectadores. Inténtalo más tarde.
@@ -355,7 +355,7 @@ tv-full = Pantalla completa
 tv-window = Salir de pantalla completa
 tv-leave = Jugar en esta pantalla
 tv-show = Mostrar en la tele
-tv-show-text = Abre esta dirección en la tele. Allí se ve el tablero de todos; en los teléfonos, las cartas de cada jugador.
+tv-show-text = Abre esta dirección en la tele. La tele muestra el tablero a todos; los teléfonos, las cartas de cada jugador.
 tv-here = Mostrar en esta pantalla
 host-title = Gestionar la mesa
 host-you = Eres el anfitrión
@@ -371,15 +371,15 @@ host-chat = Chat libre, si el juego lo permite
 host-slow = Partida de varios días, sin límite de tiempo
 host-paused = Pausar la partida
 host-swap = Intercambiar dos sitios
-host-swap-this = Cambiar con otro sitio
+host-swap-this = Cambiar por otro sitio
 host-free = Liberar el sitio
 host-free-lobby = ¿Quitar a { $name }? Podrá volver a entrar, salvo que bloquees la mesa.
-host-free-play = ¿Liberar el sitio de { $name }? Un bot seguirá jugando hasta que alguien lo ocupe. Avisaremos a todos.
+host-free-play = ¿Liberar el sitio de { $name }? Un bot seguirá jugando hasta que alguien ocupe el sitio. Avisaremos a todos.
 host-bot = Que juegue un bot
 host-bot-level = ¿Qué bot juega por { $name }?
 host-end = Terminar la partida
 host-end-question = ¿Terminar la partida para todos? No podrás reanudarla después.
-swap-first = Toca uno de los dos sitios
+swap-first = Toca uno de los sitios que quieres cambiar
 swap-second = Ahora toca el sitio que se cambia por el de { $name }
 chair-host = anfitrión
 chair-free-now = libre para alguien nuevo
@@ -387,20 +387,20 @@ free-chair = Jugar en lugar de { $name }
 free-chair-title = Ocupar este sitio
 free-chair-text = Un bot juega por { $name }. Ocupa este sitio y seguirás con las mismas cartas.
 move-title = Pasar mi sitio a otro dispositivo
-move-who = ¿Qué sitio?
+move-who = ¿Qué sitio quieres pasar?
 move-text = Escanea este código con el otro dispositivo, o abre en él este enlace. Conservarás tu sitio en la mesa.
-move-once = Funciona una sola vez, durante diez minutos. No se lo enseñes a nadie más.
-move-qr = Código QR para pasar tu sitio
+move-once = El código solo sirve una vez y caduca a los diez minutos. No se lo enseñes a nadie más.
+move-qr = Código QR para pasar tu sitio a otro dispositivo
 move-failed = No ha funcionado. Revisa tu conexión.
 seat-moved = { $name } juega ahora en otro dispositivo. Desde este solo puedes mirar.
 seat-freed = El anfitrión ha liberado el sitio de { $name }. Ahora solo puedes mirar.
-notice-chair-freed = { $by } ha liberado el sitio de { $name }. Un bot sigue jugando hasta que alguien lo ocupe.
+notice-chair-freed = { $by } ha liberado el sitio de { $name }. Un bot sigue jugando hasta que alguien ocupe el sitio.
 notice-chair-taken = { $by } juega ahora en lugar de { $name }.
 notice-turn = Avisarme cuando me toque
 notice-none = Este navegador no puede mostrar notificaciones aquí: hace falta una dirección segura (https).
 notice-refused = Tu navegador bloquea las notificaciones. Puedes permitirlas para esta página en los ajustes del navegador.
 locked-title = Esta mesa está bloqueada
-locked-text = Pídele al anfitrión que la desbloquee e inténtalo otra vez.
+locked-text = Pídele al anfitrión que desbloquee la mesa e inténtalo otra vez.
 sent-away-title = Los jugadores prefieren jugar a solas
 sent-away-text = El anfitrión ya no admite espectadores en esta mesa. ¡Gracias por venir!
 full-title = Esta mesa está llena
@@ -410,7 +410,7 @@ shelf-over = partida terminada
 button-no = No, dejarlo así
 button-cancel = Cancelar
 button-move-here = Pasar mi sitio aquí
-button-move-name = Mover aquí a { $name }
+button-move-name = Pasar aquí a { $name }
 
 ## Rules, and a first game with a guide
 
@@ -425,7 +425,7 @@ rules-places = { $count ->
    *[other] { $count } resultados
 }
 rules-print = Imprimir
-rules-page = Abrir las reglas en otra página
+rules-page = Abrir las reglas en otra pestaña
 rules-clause = Regla
 rules-english = Estas reglas aún no están traducidas. Aquí las tienes en inglés.
 rules-none = Ahora no podemos mostrar las reglas.
@@ -448,7 +448,7 @@ again-nobody = No hay nadie que pueda empezar la próxima partida
 again-other = Otro juego
 again-other-title = ¿A qué jugamos ahora?
 again-other-text = La misma gente, la misma mesa.
-again-seats = De { $least } a { $most } jugadores; en esta mesa: { $chairs }.
+again-seats = De { $least } a { $most } jugadores. Sitios en esta mesa: { $chairs }.
 evening-title = Marcador
 evening-person = Jugador
 evening-wins = Victorias
@@ -468,8 +468,8 @@ evening-absent = no jugó
 postcard-button = Crear una imagen
 postcard-title = Tu partida en una imagen
 postcard-alt = Imagen de una partida de { $game }: jugadores, puestos y mejores momentos
-postcard-drawing = Dibujando la imagen…
-postcard-failed = Este navegador no ha podido dibujar la imagen.
+postcard-drawing = Creando la imagen…
+postcard-failed = Este navegador no ha podido crear la imagen.
 postcard-save = Guardar
 postcard-share = Compartir
 postcard-copy = Copiar
@@ -482,14 +482,14 @@ moment-leap = { $points ->
     [one] { $name } suma { $points } punto en una sola jugada
    *[other] { $name } suma { $points } puntos en una sola jugada
 }
-moment-turn = { $name } toma la delantera definitiva en la jugada { $move } de { $moves }
+moment-turn = { $name } se pone definitivamente en cabeza en la jugada { $move } de { $moves }
 moment-always = { $name } va en cabeza de principio a fin
 moment-wait = Quien más se lo pensó: { $name }, { $time }
 moment-margin = { $points ->
     [one] Todo se decide por un solo punto
    *[other] Victoria por { $points } puntos
 }
-moment-tie = Tan igualada que la victoria es compartida
+moment-tie = Una partida tan igualada que la victoria es compartida
 moment-moves = { $moves ->
     [one] Partida terminada en { $moves } jugada
    *[other] { $moves } jugadas de principio a fin
@@ -536,7 +536,7 @@ replay-speed-slow = lenta
 replay-speed-usual = normal
 replay-speed-quick = rápida
 replay-speed-very-quick = muy rápida
-replay-keys = Teclado: las flechas avanzan y retroceden jugada a jugada, Inicio y Fin van a los extremos y la barra espaciadora reproduce o pausa.
+replay-keys = Teclado: con las flechas avanzas o retrocedes una jugada, con Inicio y Fin vas al principio o al final, y con la barra espaciadora pones en marcha o pausas la repetición.
 replay-show = Qué mostrar
 replay-board = Tablero
 replay-hands = Cartas
@@ -557,14 +557,14 @@ replay-save = Guardar en un archivo
 replay-saved = ¡Guardada!
 replay-table = Volver a la mesa
 replay-running-title = Esta partida aún no ha terminado
-replay-running-text = Cuando termine podrás ver la repetición, con las cartas de todos.
+replay-running-text = Cuando termine la partida, podrás ver la repetición, con las cartas de todos.
 replay-gone-title = Partida no encontrada
 replay-gone-text = Puede que el enlace esté incompleto o que la mesa ya no exista. Pídele el enlace a otro jugador.
 replay-file-title = Ver una partida guardada
 replay-file-text = Elige el archivo de una partida terminada o arrástralo hasta aquí. Primero lo comprobaremos.
 replay-choose = Elegir un archivo
 replay-bad-title = No podemos mostrar este archivo
-replay-bad-text = No es una partida de Fabletop.
+replay-bad-text = Este archivo no es una partida de Fabletop.
 seal-title = Sello de juego limpio
 seal-means = Todas las mezclas y tiradas de esta partida quedaron fijadas antes de la primera jugada. Este sello demostrará que nadie las ha cambiado.
 seal-later = Al terminar la partida, este dispositivo comprueba con un solo toque todas las mezclas y tiradas.
@@ -579,8 +579,8 @@ seal-good = { $count ->
    *[other] Las { $count } mezclas y tiradas coinciden con el sello.
 }
 seal-good-seen = El sello { $seal } es el que este dispositivo vio antes de la partida. Nadie ha cambiado ninguna jugada.
-seal-good-unseen = El sello es { $seal } y nadie ha cambiado ninguna jugada. Este dispositivo no vio el sello antes de la partida: compáralo con alguien que sí lo viera.
-seal-verify = ¿Quieres comprobarlo por tu cuenta? Guarda el archivo y usa «fabletop verify».
+seal-good-unseen = El sello es { $seal } y nadie ha cambiado ninguna jugada. Este dispositivo no vio el sello antes de la partida: compáralo con el de alguien que sí lo viera.
+seal-verify = ¿Quieres comprobar la partida por tu cuenta? Guarda el archivo y usa «fabletop verify».
 seal-helpless = Esta página no puede comprobar el sello: los navegadores solo lo permiten en páginas https. Guarda el archivo y usa «fabletop verify».
 seal-failed = No se ha podido cargar la partida.
 seal-bad = Esta no es la partida sellada.
@@ -588,8 +588,8 @@ seal-bad-record = Este archivo no es una partida completa de Fabletop.
 seal-bad-unsealed = Este archivo no tiene sello ni clave, así que no se pueden comprobar sus mezclas.
 seal-bad-key = La clave no corresponde al sello.
 seal-bad-seal = Este no es el sello que este dispositivo vio antes de la partida.
-seal-bad-outcome-setup = La mezcla o tirada { $outcome }, anterior a la primera jugada, no coincide con el sello.
-seal-bad-outcome-move = La mezcla o tirada { $outcome }, en la jugada { $move }, no coincide con el sello.
+seal-bad-outcome-setup = La mezcla o tirada número { $outcome }, anterior a la primera jugada, no coincide con el sello.
+seal-bad-outcome-move = La mezcla o tirada número { $outcome }, en la jugada { $move }, no coincide con el sello.
 seal-bad-changed-beginning = El comienzo de la partida está alterado: los jugadores, las opciones o la preparación.
 seal-bad-changed-move = La jugada { $move } está alterada.
 seal-bad-checksum = El archivo está alterado: su suma de control no coincide.
@@ -610,7 +610,7 @@ pack-names = { $count ->
    *[other] Hay { $count } nombres distintos: { $names }
 }
 pack-signs = { $what }: «{ $signs }» se mostrará tal cual.
-pack-note = Las reglas y la ayuda describen el juego estándar. Aquí ves lo que cambia.
+pack-note = Las reglas y la ayuda describen el juego estándar. Esta lista muestra lo que cambia.
 pack-wrong-title = Este archivo necesita algunos cambios:
 pack-line = Línea { $line }: { $wrong }
 pack-yes = sí
@@ -622,7 +622,7 @@ pack-sort = { $sort ->
     [table] una tabla
    *[text] un texto entre comillas
 }
-pack-wrong-large = El archivo ocupa más de { $most } KB.
+pack-wrong-large = El archivo ocupa más de { $most } KB.
 pack-wrong-syntax = Esto no es TOML válido ({ $reason }).
 pack-wrong-unending = El valor que empieza aquí ocupa más de 100 líneas.
 pack-wrong-deep = { $most ->
@@ -630,8 +630,8 @@ pack-wrong-deep = { $most ->
    *[other] Aquí hay algo anidado a más de { $most } niveles.
 }
 pack-wrong-parts = { $most ->
-    [one] Aquí hay un nombre con más de { $most } parte entre puntos.
-   *[other] Aquí hay un nombre con más de { $most } partes entre puntos.
+    [one] Aquí hay un nombre con puntos, y no puede llevarlos.
+   *[other] Aquí hay un nombre con más de { $most } partes separadas por puntos.
 }
 pack-wrong-digits = { $most ->
     [one] Aquí hay un número de más de { $most } cifra.
@@ -641,9 +641,9 @@ pack-wrong-lines = { $most ->
     [one] El archivo tiene más de { $most } línea.
    *[other] El archivo tiene más de { $most } líneas.
 }
-pack-wrong-no-game = Añade una línea game = "…" con uno de estos juegos: { $games }.
+pack-wrong-no-game = Añade una línea que diga game = "…", con uno de estos nombres: { $games }.
 pack-wrong-game = Ese juego no existe. Elige uno de estos: { $games }.
-pack-wrong-missing = Añade una línea { $name } = "…".
+pack-wrong-missing = Añade una línea que diga { $name } = "…".
 pack-wrong-part = No hay ninguna sección llamada { $what }. Puedes usar: { $parts }.
 pack-wrong-sort = { $what } debe ser { pack-sort }.
 pack-wrong-words = { $most ->
@@ -655,7 +655,7 @@ pack-wrong-near = En este juego no hay nada que se llame { $what }. ¿Querías d
 pack-wrong-nameless = No se puede cambiar el nombre de { $what }.
 pack-wrong-language = { $what } no es uno de nuestros idiomas: { $languages }.
 pack-wrong-fixed = { $what } no se puede cambiar.
-pack-wrong-choice = { $what } vale «{ $value }». Debe ser uno de estos: { $choices }.
+pack-wrong-choice = { $what } vale «{ $value }». Debe ser uno de estos valores: { $choices }.
 pack-wrong-written = { $what } vale «{ $value }». Escríbelo como «{ $usual }».
 pack-wrong-range = { $what } vale { $value }. Debe estar entre { $least } y { $most }.
 pack-wrong-step = { $what } vale { $value }. Debe ser múltiplo de { $step }.
@@ -671,9 +671,9 @@ pack-wrong-rising = En { $what }, ningún número puede ser menor que el anterio
 pack-wrong-twice = { $what } repite un elemento.
 pack-wrong-sum = { $what } y los demás de su tipo suman { $total }. El total debe estar entre { $least } y { $most }.
 pack-wrong-sum-exactly = { $what } suma { $total }. El total debe ser { $least }.
-pack-wrong-order = Estos números deben ir en aumento: { $order }.
+pack-wrong-order = Estos números deben ir de menor a mayor: { $order }.
 refusal-out-of-bounds = Esto no puede ser un archivo de Fabletop: es demasiado largo, está demasiado anidado o tiene un número demasiado grande.
-refusal-too-much-work = Es demasiado para el servidor. Prueba con algo más pequeño.
+refusal-too-much-work = Eso es demasiado para el servidor. Prueba con algo más pequeño.
 refusal-busy = El servidor está ocupado. Inténtalo otra vez en un momento.
 refusal-too-slow = El envío ha tardado demasiado en llegar. Inténtalo otra vez con una conexión mejor.
 refusal-too-many-replays = Has visto muchas repeticiones. Espera un rato antes de ver otra.

@@ -186,9 +186,9 @@ effect-bazaar-text = Cambia una de tus gemas o joyas sueltas por una gema o joya
 effect-lost_found-text = Toma la gema que quieras de la pila de descartes.
 effect-sandstorm-text = Elige una gema o una joya suelta de otro jugador: el viento se la lleva a los descartes.
 effect-charmer-text = Durante esta ronda aguantas dos escorpiones más en cada búsqueda. Pero no puedes sacar más cartas de las que marca tu dado.
-effect-sleight-text = Suma o resta 1 a uno de tus dados. Debe seguir entre 1 y 6.
+effect-sleight-text = Suma o resta 1 a uno de tus dados. El dado debe seguir entre 1 y 6.
 effect-carpet-text = Lleva uno de tus dados a otro cofre, con el mismo número. No puedes tener dos dados en un mismo cofre.
-effect-lid-text = Elige un dado de otro jugador: no cuenta en esta ronda.
+effect-lid-text = Elige un dado de otro jugador. En esta ronda, ese dado no sirve para buscar ni anula otros dados.
 effect-heart-text = Regala una de tus gemas o joyas sueltas a quien tú quieras.
 effect-toll-text = Deja una de tus gemas o joyas sueltas en la pila de descartes.
 effect-caravan-text = Cada jugador elige en secreto una de sus gemas o joyas sueltas. Después, todos pasan la suya a la vez al jugador siguiente.
@@ -234,8 +234,8 @@ wait-program-two = { $count ->
    *[other] { $seats } siguen eligiendo dos cofres
 }
 wait-ready = { $count ->
-    [one] { $seats } llega enseguida
-   *[other] { $seats } llegan enseguida
+    [one] { $seats } se está preparando
+   *[other] { $seats } se están preparando
 }
 wait-countdown = No toques la lámpara… ¡3, 2, 1!
 wait-race = ¿Quién frota la lámpara?
@@ -248,7 +248,7 @@ wait-gem_thief = { $seats } va a tomar una gema
 wait-jewel_thief = { $seats } va a tomar una joya
 wait-tithe = { $seats } le quita una carta al más rico
 wait-bazaar = { $seats } hace un cambio en el bazar
-wait-lost_found = { $seats } busca en los descartes
+wait-lost_found = { $seats } elige una gema de los descartes
 wait-sandstorm = { $seats } desata una tormenta de arena
 wait-sleight = { $seats } suma o resta 1 a un dado
 wait-carpet = { $seats } mueve un dado
@@ -284,7 +284,7 @@ option-wish_accept = Aceptar el deseo
 option-wish_refuse = Rechazar el deseo
 option-look = Mirar en el { $chest }
 option-take = Quitarle una carta a { $other }: { $card }
-option-swap = Cambiar: { $card } por { $other_card } ({ $other })
+option-swap = Cambiar: { $card } por { $other_card } (de { $other })
 option-recover = Tomar de los descartes: { $card }
 option-blow = Que el viento le quite una carta a { $other }: { $card }
 option-turn = { $delta ->
@@ -308,13 +308,13 @@ event-round = Ronda { $round }
 event-programmed = { $seat } ya ha elegido
 event-counting = No toques la lámpara… ¡3, 2, 1!
 event-revealed = { $seat }: dado { $value } en el { $chest }
-event-early = ¡Demasiado pronto! { $seat } se queda sin frotar la lámpara en esta ronda
-event-slapped = { $seat } frota la lámpara a los { $ms } ms
-event-clamped = { $seat }: { $claimed } ms es demasiado rápido para ser verdad, así que cuenta como { $ms } ms
+event-early = ¡Demasiado pronto! { $seat } ya no puede frotar la lámpara en esta ronda
+event-slapped = { $seat } frota la lámpara a los { $ms } ms
+event-clamped = { $seat }: { $claimed } ms es demasiado rápido para ser verdad, así que cuenta como { $ms } ms
 event-late = { $seat } frota la lámpara demasiado tarde
 event-false_slap = ¡Falsa alarma! El dado de { $seat } no coincide con ninguno
 event-right = Coincide el { $value }: ¡{ $seat } llama al genio!
-event-margin = { $seat } le saca { $ms } ms a { $other }
+event-margin = { $seat } le saca { $ms } ms a { $other }
 event-dead_heat = Empate: { $seats }
 event-no_right = Coincide el { $value }, pero nadie llama al genio
 event-token_shown = { $seat } muestra la ficha { $token }
@@ -330,7 +330,7 @@ event-nothing = El deseo no le sirve de nada a { $seat }
 event-gift = Un regalo del { $chest } para { $seat }: { $card }
 event-looked = { $seat } mira en el { $chest }
 event-peeked = Primeras cartas del { $chest }: { $cards }
-event-swapped = { $seat } y { $other } hacen un cambio: { $card } por { $other_card }
+event-swapped = Cambio de cartas. { $seat } da: { $card }; { $other } da: { $other_card }
 event-recovered = { $seat } toma una carta de los descartes: { $card }
 event-blown = La tormenta de { $seat } le quita una carta a { $other }: { $card }
 event-charmed = { $seat } aguanta dos escorpiones más en esta ronda
@@ -340,7 +340,7 @@ event-shut = { $seat } anula el dado de { $other } en el { $chest }
 event-gave = { $seat } le regala una carta a { $other }: { $card }
 event-paid = { $seat } paga el peaje: { $card }
 event-passing = { $seat } ya tiene su carta para la caravana
-event-passed = La caravana va de { $seat } a { $other }: { $card }
+event-passed = La caravana lleva una carta de { $seat } a { $other }: { $card }
 event-searches = { $value ->
     [one] { $seat } busca en el { $chest }: { $value } carta como mucho
    *[other] { $seat } busca en el { $chest }: { $value } cartas como mucho
@@ -360,7 +360,7 @@ event-kept = { $seat } se queda con: { $cards }
 event-empty_handed = { $seat } se va del { $chest } con las manos vacías
 event-placed = { $seat } coloca un talismán con este tipo de gema: { $gem }
 event-alone = { $seat } no tiene gemas: este talismán se queda solo
-event-orphaned = { $seat } pierde su última gema de este tipo ({ $gem }): sus talismanes se quedan solos
+event-orphaned = { $seat } pierde su última gema de este tipo ({ $gem }): los talismanes colocados con ella se quedan solos
 event-set = ¡{ $seat } completa el conjunto de { $metal }!
 event-ring = ¡{ $seat } consigue el Anillo mágico!
 event-ring_from = ¡{ $seat } le quita el Anillo mágico a { $other }!
@@ -419,12 +419,12 @@ setting-lamp_mode-help = Si dos dados coinciden, ¿quién llama al genio?
 setting-lamp_mode-race = Quien sea más rápido
 setting-lamp_mode-sealed = La ficha más alta
 setting-lamp_mode-lottery = El azar
-setting-lamp_mode-race-help = Quien antes frote la lámpara. Frotarla sin que tu dado coincida cuesta una carta.
-setting-lamp_mode-sealed-help = Sin prisas: además del dado, elige en secreto una ficha del 1 al 5. Llama al genio quien ha elegido la más alta. Ideal con conexiones lentas y para una tarde tranquila.
+setting-lamp_mode-race-help = Entre los jugadores cuyos dados coinciden, llama al genio quien frote antes la lámpara. Si la frotas sin que tu dado coincida, pierdes una carta.
+setting-lamp_mode-sealed-help = Sin prisas: además del dado, elige en secreto una ficha del 1 al 5. Entre los jugadores cuyos dados coinciden, llama al genio quien ha elegido la más alta. Ideal con conexiones lentas y para una tarde tranquila.
 setting-lamp_mode-lottery-help = Sin prisas ni fichas: entre los jugadores cuyos dados coinciden, se elige uno al azar.
 
 setting-my_precious = Mi tesoro: el Anillo mágico
-setting-my_precious-help = Pon tu dado en 6, saca las seis cartas y conseguirás el Anillo mágico: 5 puntos y una carta de los descartes. ¡Pero alguien podría quitártelo!
+setting-my_precious-help = Pon tu dado en 6, saca las seis cartas sin que te piquen y conseguirás el Anillo mágico: 5 puntos y una carta de los descartes. ¡Pero alguien podría quitártelo!
 setting-my_precious-true = Sí
 setting-my_precious-false = No
 
@@ -468,8 +468,8 @@ setting-handicap_ms-750 = 750 ms
 setting-handicap_ms-800 = 800 ms
 
 setting-on_leave = Si alguien se va
-setting-on_leave-help = Un bot sigue en su lugar, o sus tesoros se quedan en la mesa sin más.
-setting-on_leave-bot = Sigue un bot
+setting-on_leave-help = Un bot juega en lugar de quien se va, o los tesoros de ese jugador se quedan en la mesa.
+setting-on_leave-bot = Juega un bot en su lugar
 setting-on_leave-freeze = Su sitio queda vacío
 
 ## The result
@@ -517,7 +517,7 @@ help-5 = Después se busca en los cofres: bronce, plata y oro. En cada cofre, lo
 help-6 = Saca cartas de una en una y plántate cuando quieras. Una carta puede tener hasta cinco escorpiones, o ninguno. En cuanto tengas tantos escorpiones como marca tu dado, te pican y pierdes todas las cartas de esa búsqueda.
 help-7 = Cada carta vale 1 punto. Una pulsera, un anillo y un collar del mismo metal forman un conjunto que nadie te puede quitar: da 6 puntos más si es de bronce, 8 si es de plata y 10 si es de oro. Si tienes más gemas de un tipo que nadie, recibes 5 más.
 help-8 = Un talismán cuenta como una gema más del tipo con el que lo colocas. Nadie te lo puede quitar. Pero, si pierdes tu última gema de ese tipo, el talismán se queda solo y vale 1 punto, sin más.
-help-9 = En cada cofre, el Hechicero está debajo de 20 cartas. Si aparece en una búsqueda, es la última ronda. Si lo trae un deseo, la partida acaba al instante. ¡Gana quien tenga más puntos!
+help-9 = En cada cofre, el Hechicero está debajo de 20 cartas. Si aparece en una búsqueda, esa ronda es la última. Si lo trae un deseo, la partida acaba al instante. ¡Gana quien tenga más puntos!
 
 ## On the board: choosing
 
@@ -528,7 +528,7 @@ board-choose-two = Elige dos cofres y dos números
 board-secret-of = Elección secreta de { $seat }
 board-your-die = Tu dado
 board-die = Dado { $value }
-board-die-of = { $seat }: dado { $value }
+board-die-of = Dado de { $seat }: { $value }
 board-die-void = no cuenta en esta ronda
 board-confirm = ¡Listo!
 board-change = Cambiar
@@ -540,7 +540,7 @@ board-token = Ficha { $token }
 board-tokens = Tus fichas
 board-choose-token = ¿Qué ficha juegas?
 board-token-spent = usada
-board-tokens-help = Llama al genio quien juega la ficha más alta. Las fichas que se muestran quedan usadas; cuando no te quede ninguna, recuperas las cinco.
+board-tokens-help = Entre los jugadores cuyos dados coinciden, llama al genio quien juega la ficha más alta. Las fichas que se muestran quedan usadas; cuando no te quede ninguna, recuperas las cinco.
 
 ## On the board: the lamp
 
@@ -561,11 +561,11 @@ board-slow = se le adelantaron
 board-false = falsa alarma
 board-late = demasiado tarde
 board-race-order = Tiempos de reacción
-board-reaction = { $ms } ms
-board-margin = { $ms } ms de ventaja
-board-faster = { $seat } le ha sacado { $ms } ms a { $other_seat }
+board-reaction = { $ms } ms
+board-margin = { $ms } ms de ventaja
+board-faster = { $seat } le ha sacado { $ms } ms a { $other_seat }
 board-clamped = ajustado según la conexión
-board-head-start = ventaja de { $ms } ms
+board-head-start = ventaja de { $ms } ms
 board-by-rights = Empate: va antes quien menos veces ha llamado al genio
 board-by-lot = Ha decidido el azar
 board-by-token = Ha decidido la ficha más alta
@@ -674,7 +674,7 @@ board-sets = { $count ->
     [one] { $count } conjunto
    *[other] { $count } conjuntos
 }
-board-missing = Falta: { $pieces }
+board-missing = Por conseguir: { $pieces }
 board-set-bonus = { $points ->
     [one] Conjunto: { $points } punto más
    *[other] Conjunto: { $points } puntos más
@@ -697,7 +697,7 @@ board-ring = Anillo mágico
 board-ring-table = Pon tu dado en 6, saca las seis cartas y conseguirás el Anillo mágico
 board-ring-yours = Tienes el Anillo mágico: 5 puntos
 board-ring-of = { $seat } tiene el Anillo mágico
-board-frozen = ya no está; sus cartas se quedan
+board-frozen = ya no está; sus cartas se quedan en la mesa
 
 ## In the lobby
 
@@ -740,18 +740,18 @@ board-keep-short = { $count ->
 ## The guided first game
 
 guide-welcome = Saca gemas y joyas de tres cofres, ¡pero cuidado con los escorpiones! Cuando llegue el Hechicero, ganará quien tenga más puntos.
-guide-end = Cada carta vale 1 punto; los conjuntos dan 6, 8 o 10 más, y tener más gemas de un tipo que nadie, 5. Gana el total más alto.
+guide-end = Cada carta vale 1 punto; los conjuntos dan 6, 8 o 10 más, y tener más gemas de un tipo que nadie, 5. Gana quien suma más puntos.
 
 guide-ask-program = Elige un cofre y cuántas cartas te atreves a sacar. En cada cofre busca quien tiene el número más bajo, pero los dados que coinciden se anulan.
-guide-ask-program-two = Pon tus dos dados en cofres distintos. Con un número bajo es más fácil ganar el cofre; con uno alto se sacan más cartas.
+guide-ask-program-two = Pon tus dos dados en cofres distintos. Con un número bajo es más fácil ganar el cofre; con uno alto puedes sacar más cartas.
 guide-ask-ready = Ya han elegido todos. Los dados están a punto de descubrirse: prepárate, ¡pero no toques aún la lámpara!
 guide-ask-countdown = ¡Sin tocar hasta que se vean los dados! Si te adelantas, no podrás frotar la lámpara en esta ronda.
 guide-ask-race = Compara los dados. ¿Alguien más tiene tu número? ¡Frota la lámpara, rápido! Si no, ni la toques.
 guide-ask-name_thief = ¡Falsa alarma! Elige quién puede quitarte una carta: mejor alguien con pocos puntos.
-guide-ask-steal = Alguien ha frotado sin que coincidiera su dado, así que puedes quitarle una carta. Lo mejor: una joya que complete un conjunto.
+guide-ask-steal = Alguien ha frotado la lámpara sin que coincidiera su dado, así que puedes quitarle una carta. Lo mejor: una joya que complete un conjunto.
 guide-ask-wish = El genio te ofrece un deseo. Acéptalo, o recházalo y mira el siguiente. ¡Pero el tercero tendrás que aceptarlo!
 guide-ask-wish-3 = Has rechazado dos deseos, así que tienes que aceptar el tercero. Toca «Así sea».
-guide-ask-eye = Elige un cofre y solo tú verás sus tres primeras cartas. El cofre donde está tu dado es buena idea.
+guide-ask-eye = Elige un cofre y solo tú verás sus tres primeras cartas. El cofre donde está tu dado es una buena elección.
 guide-ask-gem_thief = Quítale una gema a otro jugador. Si es de un tipo que ya tienes, te acerca a tener más que nadie.
 guide-ask-jewel_thief = Quítale una joya suelta a otro jugador. ¿Alguna completa tu conjunto?
 guide-ask-tithe = Quítale una gema o una joya suelta a quien tiene más tesoros. Elige lo que mejor le vaya a tu colección.
@@ -760,22 +760,22 @@ guide-ask-lost_found = Toma una gema de los descartes. Mejor de un tipo que ya t
 guide-ask-sandstorm = Elige una carta de otro jugador y el viento se la llevará. Mejor una que daría muchos puntos.
 guide-ask-sleight = Suma o resta 1 a tu dado. Con un número más bajo puedes ganar el cofre; con uno más alto, sacar más cartas. Y, si otro dado del cofre tiene tu número, así evitas que se anulen los dos.
 guide-ask-carpet = Haz volar tu dado a otro cofre: mejor a uno donde sea el más bajo y no coincida con ninguno.
-guide-ask-lid = Elige un dado de otro jugador y no contará. Mejor uno que te estorbe.
+guide-ask-lid = Elige un dado de otro jugador y no contará en esta ronda. Mejor uno que te estorbe.
 guide-ask-heart = Tienes que regalar una carta. Elige una que apenas necesites y a alguien que vaya por detrás.
 guide-ask-toll = Tienes que descartar una carta. Elige la que menos necesites.
-guide-ask-caravan = Todos pasan una carta al jugador siguiente, a la vez. Elige una que no necesites.
+guide-ask-caravan = Todos pasan a la vez una carta al jugador siguiente. Elige una que no necesites.
 guide-ask-search = ¿Otra carta, o te plantas y te quedas con lo que tienes? Si llegas a tantos escorpiones como marca tu dado, pierdes todas las cartas de esta búsqueda.
-guide-ask-talisman = Coloca el talismán con un tipo de gema que tengas: cuenta como una más. Mejor donde tengas, o puedas tener, más que nadie.
-guide-ask-ring = Con el Anillo mágico puedes tomar cualquier carta de los descartes. Una joya para tu conjunto es buena idea.
+guide-ask-talisman = Coloca el talismán con un tipo de gema que tengas: cuenta como una gema más. Mejor un tipo del que tengas, o puedas tener, más que nadie.
+guide-ask-ring = Con el Anillo mágico puedes tomar cualquier carta de los descartes. Una joya para tu conjunto es una buena elección.
 
 guide-wait-wish = ¡Mira qué deseo ofrece el genio! Los dos primeros se pueden rechazar; el tercero, no.
 guide-wait-search = Alguien busca en un cofre. Fíjate en los escorpiones: las cartas perdidas van a los descartes, a la vista de todos.
 
-guide-event-dealt = Cada gema vale 1 punto. Quien al final tenga más gemas de un tipo que los demás recibe 5 más.
+guide-event-dealt = Cada gema vale 1 punto. Quien al final tenga más gemas de un tipo que los demás recibe 5 puntos más.
 guide-event-revealed = Ya se ven todos los dados. Si dos números coinciden, aunque sea en cofres distintos, ¡corre a frotar la lámpara!
 guide-event-early = ¡Demasiado pronto! Si tocas la lámpara antes de que se vean los dados, no puedes frotarla en esta ronda. Pero no pierdes ninguna carta.
 guide-event-false_slap = Falsa alarma: ningún otro dado tiene ese número. Ahora otro jugador puede quitarle una carta a quien ha frotado la lámpara.
-guide-event-right = Tener un número que coincide y frotar antes que nadie: así se llama al genio, que ofrece hasta tres deseos.
+guide-event-right = De los jugadores cuyo número coincide, el más rápido en frotar la lámpara llama al genio, que ofrece hasta tres deseos.
 guide-event-no_right = Dos dados coincidían, pero nadie ha frotado la lámpara a tiempo. No hay deseo.
 guide-event-dead_heat = ¡Empate! Va antes quien menos veces ha llamado al genio.
 guide-event-clamped = Una conexión lenta no debe dar ventaja, así que se ha ajustado este tiempo.
@@ -784,16 +784,16 @@ guide-event-spared = No hay nada que quitar: los talismanes y los conjuntos est�
 guide-event-refused = El deseo rechazado va debajo de la pila. El siguiente puede ser mejor… o peor.
 guide-event-nothing = Ahora este deseo no se puede cumplir, así que no pasa nada.
 guide-event-gift = El regalo sale directamente del cofre. Sus escorpiones no pican.
-guide-event-charmed = En esta ronda, dos escorpiones más no hacen daño. El número de cartas no cambia.
+guide-event-charmed = En esta ronda, dos escorpiones más no hacen daño. El número de cartas que se pueden sacar no cambia.
 guide-event-shut = Una tapa pesada: en esta ronda, este dado no sirve para buscar ni anula otros dados.
 guide-event-searches = En este cofre busca quien tiene el número más bajo que no coincide con otro. Puede sacar, como mucho, tantas cartas como marca su dado.
 guide-event-nobody = En este cofre no hay dados, o se anulan todos. Nadie busca en él en esta ronda.
 guide-event-bust = Tantos escorpiones como marca el dado: se pierden todas las cartas de esta búsqueda. La próxima vez, ¿mejor plantarse antes?
-guide-event-kept = ¡Plantarse a tiempo tiene premio! Los escorpiones ya no importan, pero las cartas sueltas aún se pueden quitar.
+guide-event-kept = ¡Plantarse a tiempo tiene premio! Los escorpiones ya no importan, pero otro jugador aún puede llevarse las gemas y las joyas sueltas.
 guide-event-alone = Sin gemas, el talismán se queda solo. Aun así, vale 1 punto.
-guide-event-orphaned = Ya no queda ninguna gema de este tipo, así que sus talismanes no cuentan como gemas. Cada uno sigue valiendo 1 punto.
+guide-event-orphaned = Este jugador ya no tiene gemas de ese tipo, así que los talismanes colocados con ellas no cuentan como gemas. Cada uno sigue valiendo 1 punto.
 guide-event-set = Pulsera, anillo y collar del mismo metal: ¡un conjunto! Da puntos extra y nadie lo puede quitar.
-guide-event-ring = Quien pone su dado en 6 y saca las seis cartas consigue el Anillo mágico. Vale 5 puntos, hasta que alguien haga lo mismo.
+guide-event-ring = Quien pone su dado en 6 y saca las seis cartas sin que le piquen consigue el Anillo mágico. Vale 5 puntos, hasta que alguien haga lo mismo.
 guide-event-last_round = Ha llegado el Hechicero. Se busca aún en los demás cofres y luego se cuentan los puntos.
 guide-event-instant_end = Un deseo ha traído al Hechicero, así que la partida termina al instante. Ahora se cuentan los puntos.
 
@@ -825,8 +825,8 @@ reason-ending_wish = Esto terminaría la partida, así que depende de quién vay
 reason-no_danger = La próxima carta no puede hacer daño.
 reason-little_danger = Por otra carta merece la pena un riesgo del { $percent } %.
 reason-danger = Un riesgo del { $percent } % es demasiado por otra carta.
-reason-half = Le basta con la mitad de lo que permite el dado.
-reason-not_half = Aún no ha llegado a la mitad de lo que permite el dado.
+reason-half = Le basta con la mitad de las cartas que permite el dado.
+reason-not_half = Aún no ha sacado ni la mitad de las cartas que permite el dado.
 reason-best_card = La carta más valiosa: { $card }.
 reason-hurts = Es lo que más le duele a { $seat }.
 reason-least_card = La carta que menos cuesta perder: { $card }.

@@ -118,22 +118,22 @@ kind-tribute = Tributo
 kind-brisk_trade = Buenos negocios
 kind-headcount = Recuento
 
-kind-start-text = Termina la vuelta. Cada jugador cobra el valor de sus bandidos, más 100 P.
+kind-start-text = Termina la vuelta. Cada jugador cobra el valor de sus bandidos, más 100 P.
 kind-blank-text = Compra hasta tres bandidos.
-kind-junction-text = Compra hasta tres bandidos. El próximo movimiento sigue por la calle principal o por el callejón.
+kind-junction-text = Compra hasta tres bandidos. Quien mueva después a Alí Babá elegirá la calle principal o el callejón.
 kind-raid-text = Los guardias buscan a las bandas que se ven aquí. Todos sus bandidos están en peligro, sean de quien sean.
 kind-raid_choice-text = Nombra una banda y los guardias saldrán a buscarla.
 kind-raid_die-text = Un dado decide a qué banda buscan los guardias: 1 o 2, Estafadores; 3 o 4, Ladrones; 5, Defraudadores; 6, Bandoleros.
 kind-raid_all-text = Los guardias buscan a las cuatro bandas a la vez.
-kind-dice50-text = Tira un dado y recibe 50 P por cada punto.
-kind-cash200-text = Encuentras 200 P.
-kind-black_die-text = Se tira el dado negro y se queda en la Tabla del Destino. En la próxima redada, descartar un bandido costará 100 P desde el principio.
+kind-dice50-text = Tira un dado y recibe 50 P por cada punto.
+kind-cash200-text = Encuentras 200 P.
+kind-black_die-text = Se tira el dado negro y se queda en la Tabla del Destino. En la próxima redada, descartar un bandido costará 100 P desde el principio.
 kind-white_die-text = Se tira el dado blanco y se queda en la Tabla del Destino. En la próxima redada, nadie podrá descartar bandidos.
 kind-recruits-text = Compra hasta dos bandidos.
-kind-bazaar-text = Todos pueden venderse, comprarse y cambiarse bandidos.
+kind-bazaar-text = Todos pueden vender, comprar y cambiar bandidos entre sí.
 kind-tribute-text = Cada uno de los demás jugadores te da un bandido.
 kind-brisk_trade-text = Cada jugador cobra el precio del barrio por cada uno de sus bandidos, y no los pierde.
-kind-headcount-text = Cada jugador tira un dado. Por cada uno de sus bandidos recibe 10 P por punto del dado.
+kind-headcount-text = Cada jugador tira un dado. Por cada uno de sus bandidos recibe 10 P por punto del dado.
 
 ## The city
 
@@ -236,7 +236,7 @@ ask-turn = Juega una carta de movimiento
 ask-buy = ¿Compras un bandido?
 ask-choose_gang = ¿A qué banda buscan los guardias?
 ask-window20 = ¡Redada! ¿Descartas, vendes o arriesgas?
-ask-window100 = Última ocasión: ¿descartas por 100 P?
+ask-window100 = Última ocasión: ¿descartas por 100 P?
 ask-tribute = ¿Qué bandido entregas?
 ask-bazaar = El bazar está abierto: ¡a regatear!
 ask-brisk_trade = ¿Qué bandidos retiras?
@@ -307,7 +307,7 @@ event-dealt = { $count ->
 }
 event-hand = Tus cartas de movimiento: { $values }
 event-turn = { $seat } mueve a Alí Babá
-event-retired = { $seat } retira por { $money } P: { $cards }
+event-retired = { $seat } retira por { $money } P: { $cards }
 event-moved = { $lane ->
     [None] { $seat } juega un { $card }. Alí Babá llega a: { $square }
     [null] { $seat } juega un { $card }. Alí Babá llega a: { $square }
@@ -315,14 +315,14 @@ event-moved = { $lane ->
 }
 event-bought = { $money ->
     [0] { $seat } se lleva gratis: { $card }
-   *[other] { $seat } compra por { $money } P: { $card }
+   *[other] { $seat } compra por { $money } P: { $card }
 }
-event-turned_up = Nueva carta en el montón ({ $gang }): { $card }
-event-dice50 = { $seat } saca un { $die } y recibe { $money } P
-event-cash200 = { $seat } encuentra una bolsa con { $money } P
+event-turned_up = Ahora, encima del montón ({ $gang }): { $card }
+event-dice50 = { $seat } saca un { $die } y recibe { $money } P
+event-cash200 = { $seat } encuentra una bolsa con { $money } P
 event-parked = { $colour }: { $die }. Se queda en la Tabla del Destino hasta la próxima redada
-event-headcount = { $seat } saca un { $die } y recibe { $money } P por todos sus bandidos
-event-brisk_trade = { $seat } hace buenos negocios: { $money } P
+event-headcount = { $seat } saca un { $die } y recibe { $money } P por todos sus bandidos
+event-brisk_trade = { $seat } hace buenos negocios: { $money } P
 event-tribute = ¡Tributo! Los demás le entregan un bandido a { $seat }
 event-giving = { $seat } ya ha elegido un bandido
 event-gave = { $seat } le entrega un bandido a { $other }: { $card }
@@ -331,23 +331,23 @@ event-gang_die = Dado de las bandas: { $die }. Los guardias buscan a: { $gang }
 event-gang_named = { $seat } manda a los guardias a buscar a: { $gang }
 event-raid = ¡Redada! Los guardias buscan a: { $gangs }
 event-nobody_threatened = Nadie tiene bandidos de las bandas buscadas: los guardias se van a casa
-event-window20 = ¡Deprisa! Los bandidos en peligro se pueden descartar por 20 P cada uno o vender
-event-window100 = Ahora descartar un bandido en peligro cuesta 100 P
+event-window20 = ¡Deprisa! Los bandidos en peligro se pueden vender, o descartar por 20 P cada uno
+event-window100 = Ahora descartar un bandido en peligro cuesta 100 P
 event-raid_over = Ya no quedan bandidos en peligro: se acabó la redada
 event-rolled = { $colour }: { $die }
 event-destiny = Número del destino: { $number }
 event-captured = { $count ->
-    [one] ¡Atrapado! { $seat } debe { $money } P de rescate por este bandido: { $cards }
-   *[other] ¡Atrapados! { $seat } debe { $money } P de rescate por estos bandidos: { $cards }
+    [one] ¡Atrapado! { $seat } debe { $money } P de rescate por este bandido: { $cards }
+   *[other] ¡Atrapados! { $seat } debe { $money } P de rescate por estos bandidos: { $cards }
 }
-event-ransom = { $seat } paga { $money } P de rescate
-event-bankrupt = { $seat } está en bancarrota y retira a todos sus bandidos por { $money } P: { $cards }
-event-pardoned = El califa es clemente: a { $seat } le perdona los últimos { $money } P
-event-returned = Bandidos de { $seat } que vuelven al fondo de sus montones: { $cards }
+event-ransom = { $seat } paga { $money } P de rescate
+event-bankrupt = { $seat } está en bancarrota y retira a todos sus bandidos por { $money } P: { $cards }
+event-pardoned = El califa es clemente: a { $seat } le perdona los últimos { $money } P
+event-returned = { $seat } devuelve al fondo del montón: { $cards }
 event-nobody_caught = ¡Uf! No atrapan a nadie
 event-discarded = { $count ->
-    [one] { $seat } paga { $money } P y descarta un bandido: { $cards }
-   *[other] { $seat } paga { $money } P y descarta { $count } bandidos: { $cards }
+    [one] { $seat } paga { $money } P y descarta un bandido: { $cards }
+   *[other] { $seat } paga { $money } P y descarta { $count } bandidos: { $cards }
 }
 event-dealing = { $other ->
     [None] { $seat } hace una oferta a toda la mesa
@@ -371,33 +371,33 @@ event-void = La { $offer } ya no vale
 event-done = { $seat } ya ha terminado
 event-resumed = { $seat } quiere seguir
 event-payout = { $doubled ->
-    [0] { $seat } cobra { $money } P en la puerta: { $values } P por los bandidos y 100 P más
-   *[other] { $seat } cobra { $money } P en la puerta: { $values } P por los bandidos, { $doubled } P por los grupos completos y 100 P más
+    [0] { $seat } cobra { $money } P en la puerta: { $values } P por los bandidos y 100 P más
+   *[other] { $seat } cobra { $money } P en la puerta: { $values } P por los bandidos, { $doubled } P por los grupos completos y 100 P más
 }
 event-lap_over = Termina la vuelta { $lap }: Alí Babá ha llegado a la puerta
-event-chooses = { $seat } tiene menos dinero que nadie y elige quién empieza
+event-chooses = { $seat } tiene menos dinero que nadie y elige quién empieza la próxima vuelta
 event-left = { $seat } deja la mesa
 event-ended = { $reason }
 
 ## What is in a deal
 
 deal-give = { $give_cards ->
-    [None] { $give_money } P
-    [null] { $give_money } P
+    [None] { $give_money } P
+    [null] { $give_money } P
    *[other] { $give_cards }{ deal-give-money }
 }
 deal-give-money = { $give_money ->
     [0] {""}
-   *[other] {" "}+ { $give_money } P
+   *[other] {" "}+ { $give_money } P
 }
 deal-want = { $want_cards ->
-    [None] { $want_money } P
-    [null] { $want_money } P
+    [None] { $want_money } P
+    [null] { $want_money } P
    *[other] { $want_cards }{ deal-want-money }
 }
 deal-want-money = { $want_money ->
     [0] {""}
-   *[other] {" "}+ { $want_money } P
+   *[other] {" "}+ { $want_money } P
 }
 
 ## How the game ends
@@ -413,7 +413,7 @@ refusal-not-seated = Estás viendo la partida. Solo pueden jugar quienes tienen 
 refusal-game-over = Esta partida ha terminado. ¿Jugamos otra?
 refusal-unknown-action = Eso no se puede hacer en este juego. Elige una de las jugadas de la pantalla.
 refusal-wrong-phase = Cada cosa a su tiempo: responde primero a lo que se te pregunta.
-refusal-not-your-turn = Aún no te toca.
+refusal-not-your-turn = Aún no te toca. Espera a que llegue tu turno.
 refusal-not-asked = Ahora no tienes nada que decidir. Espera a los demás.
 refusal-stale = La partida ha avanzado. Mira otra vez y vuelve a elegir.
 refusal-bad-params = Falta algo. Vuelve a elegir en la pantalla.
@@ -447,13 +447,13 @@ setting-laps-help = ¿Cuántas vueltas da Alí Babá a la ciudad?
 setting-laps-2 = Dos vueltas
 setting-laps-1 = Una vuelta (partida corta)
 
-setting-draw_any = Elegir en los montones
+setting-draw_any = Libre elección en los montones
 setting-draw_any-help = Se puede comprar cualquier bandido de un montón, no solo el de encima.
 setting-draw_any-true = Sí
 setting-draw_any-false = No
 
 setting-buy_anywhere = Comprar en cualquier casilla
-setting-buy_anywhere-help = Se pueden comprar hasta tres bandidos en todas las casillas, no solo en las calles tranquilas.
+setting-buy_anywhere-help = Se pueden comprar hasta tres bandidos en cualquier casilla menos la puerta, no solo en las calles tranquilas.
 setting-buy_anywhere-true = Sí
 setting-buy_anywhere-false = No
 
@@ -464,8 +464,8 @@ setting-recruits_free-false = No
 
 setting-brisk_trade = Buenos negocios
 setting-brisk_trade-help = ¿Qué pasa con tus bandidos en «Buenos negocios»?
-setting-brisk_trade-keep = Se cobra sin perderlos
-setting-brisk_trade-retire = Se pueden retirar
+setting-brisk_trade-keep = Se cobra sin perder bandidos
+setting-brisk_trade-retire = Se pueden retirar bandidos
 setting-brisk_trade-keep-help = Cobras el precio de cada uno de tus bandidos y te los quedas todos.
 setting-brisk_trade-retire-help = Puedes retirar bandidos, como antes de mover. Por los que te quedas no cobras nada.
 
@@ -485,7 +485,7 @@ setting-dowry-true = Sí
 setting-dowry-false = No
 
 setting-deals_in_100 = Tratos tras el dado negro
-setting-deals_in_100-help = Aún se pueden vender bandidos cuando descartar uno ya cuesta 100 P.
+setting-deals_in_100-help = Tras el dado negro, cuando descartar un bandido ya cuesta 100 P, aún se pueden vender bandidos.
 setting-deals_in_100-true = Sí
 setting-deals_in_100-false = No
 
@@ -506,8 +506,8 @@ setting-timers-slow = Con calma (el doble)
 setting-timers-off = Sin límite
 
 setting-on_leave = Si alguien se va
-setting-on_leave-help = Un bot se queda con sus cartas, sus bandidos y su dinero.
-setting-on_leave-bot = Sigue un bot
+setting-on_leave-help = Un bot se hace cargo de las cartas, los bandidos y el dinero de quien se va.
+setting-on_leave-bot = Juega un bot en su lugar
 
 ## The result
 
@@ -517,9 +517,9 @@ outcome-laps = { $count ->
 }
 outcome-abandoned = Todos han dejado la mesa: la partida termina sin resultado
 score-line =
-    { $seat }: { $points } P (bandidos { $bandits }, grupos completos { $groups }, primera vuelta { $lap1 } P{ $lap2 ->
+    { $seat }: { $points } P (bandidos { $bandits }, grupos completos { $groups }, primera vuelta { $lap1 } P{ $lap2 ->
         [0] {""}
-       *[other] , segunda vuelta { $lap2 } P
+       *[other] , segunda vuelta { $lap2 } P
     })
 
 ## Bots
@@ -538,18 +538,18 @@ bot-strong-help = Lo planea todo hasta la puerta y regatea como nadie.
 help-1 = Todos movemos al mismo Alí Babá por los cuatro barrios de Basra: dos vueltas, de puerta a puerta. Por el camino, consigue bandidos. Al final solo cuenta el dinero, y gana quien más tenga.
 help-2 = En tu turno puedes empezar retirando bandidos: la banca te paga el precio del barrio donde está Alí Babá. Después juegas una carta de movimiento, y Alí Babá avanza justo las casillas que marca. En un cruce, elige la calle principal o el callejón.
 help-3 = En una calle tranquila puedes comprar hasta tres de los bandidos que están boca arriba. En el primer barrio son gratis; luego los precios suben. Las bandas caras valen más en la puerta, pero las atrapan más a menudo.
-help-4 = Si Alí Babá cae en una redada, todos los bandidos de las bandas buscadas están en peligro, sean de quien sean. Primero puedes descartar bandidos en peligro por 20 P cada uno, o vendérselos a otros jugadores. Durante una redada no se pueden cambiar unos por otros.
-help-5 = Después, el dado negro marca la fila de la Tabla del Destino. Ahora descartar un bandido cuesta 100 P. El dado blanco marca la columna. Atrapan a todo bandido en peligro que tenga el número de esa fila y esa columna. El rescate es de 200 P por cada uno, pero los bandidos siguen siendo tuyos.
+help-4 = Si Alí Babá cae en una redada, todos los bandidos de las bandas buscadas están en peligro, sean de quien sean. Primero puedes descartar bandidos en peligro por 20 P cada uno, o vendérselos a otros jugadores. Durante una redada no se pueden cambiar unos por otros.
+help-5 = Después, el dado negro marca la fila de la Tabla del Destino. Ahora descartar un bandido cuesta 100 P. El dado blanco marca la columna. Atrapan a todo bandido en peligro que tenga el número de esa fila y esa columna. El rescate es de 200 P por cada uno, pero los bandidos siguen siendo tuyos.
 help-6 = Si no puedes pagar, estás en bancarrota: retiras a todos tus bandidos y pagas con ese dinero. Si ni así alcanza, el califa te perdona el resto y sigues jugando.
-help-7 = Otras casillas traen dinero, compinches o un tributo. En algunas se tira por adelantado un dado de la próxima redada: si es el negro, descartar costará 100 P desde el principio; si es el blanco, no se podrá descartar.
+help-7 = Otras casillas traen dinero, compinches o un tributo. En algunas se tira por adelantado un dado de la próxima redada: si es el negro, descartar costará 100 P desde el principio; si es el blanco, no se podrá descartar.
 help-8 = En el bazar, vende, compra y cambia cuanto quieras. Haz una oferta a alguien o a toda la mesa; acepta, rechaza o haz una contraoferta. Un grupo se completa con cuatro bandidos, así que el último puede valer mucho.
-help-9 = En la puerta, cada jugador cobra el valor de sus bandidos (el doble en los grupos completos) y 100 P más. Los bandidos no se pierden. Tras la primera vuelta, el jugador más pobre elige quién empieza la segunda.
+help-9 = En la puerta, cada jugador cobra el valor de sus bandidos (el doble en los grupos completos) y 100 P más. Los bandidos no se pierden. Tras la primera vuelta, el jugador más pobre elige quién empieza la segunda.
 
 ## On the board: money and prices
 
-board-money = { $money } P
+board-money = { $money } P
 board-balance = Dinero
-board-balance-of = { $seat }: { $money } P
+board-balance-of = { $seat }: { $money } P
 board-money-hidden = oculto
 board-price-here = Precio aquí
 board-price-next = Próximo barrio
@@ -557,12 +557,12 @@ board-price-free = gratis
 board-value = Valor en la puerta
 board-prices = Precios: { $quarter }
 board-payout = Cobro en la puerta
-board-payout-now = Ahora cobrarías en la puerta: { $money } P
+board-payout-now = Ahora cobrarías en la puerta: { $money } P
 board-ransom = Rescate
-board-ransom-due = Rescate: { $money } P
+board-ransom-due = Rescate: { $money } P
 board-bankrupt = en bancarrota
 board-pardoned = perdonado
-board-pardoned-money = perdonado: { $money } P
+board-pardoned-money = perdonado: { $money } P
 board-bank = Banca
 board-banker = Lleva la banca
 
@@ -586,7 +586,7 @@ board-card-count = { $count ->
 }
 board-move-card = Carta de movimiento { $card }
 board-unplayed = Por jugar
-board-played = Jugadas
+board-played = Ya jugadas
 board-leads-to = El { $card } lleva a: { $square }
 board-move = Avanzar { $card }
 board-main = Calle principal
@@ -617,9 +617,9 @@ board-group-complete = Grupo completo: vale el doble
 board-complete = completo
 board-destiny-numbers = Números del destino: { $numbers }
 board-retire = Retirar
-board-retire-for = Retirar por { $money } P
+board-retire-for = Retirar por { $money } P
 board-buy = Comprar
-board-buy-for = Comprar ({ $money } P)
+board-buy-for = Comprar ({ $money } P)
 board-buy-free = Tomar (gratis)
 board-stop-buying = No comprar más
 board-buys-left = { $count ->
@@ -655,11 +655,11 @@ board-risk = { $count } de 6
 board-risk-help = Con cuántas caras del dado blanco atraparían a este bandido
 board-safe = a salvo
 board-drop = Descartar
-board-drop-20 = Descartar por 20 P
-board-drop-100 = Descartar por 100 P
+board-drop-20 = Descartar por 20 P
+board-drop-100 = Descartar por 100 P
 board-drop-for = { $count ->
-    [one] Descartar { $count } bandido por { $money } P
-   *[other] Descartar { $count } bandidos por { $money } P
+    [one] Descartar { $count } bandido por { $money } P
+   *[other] Descartar { $count } bandidos por { $money } P
 }
 board-no-drop = El dado blanco ya está en la Tabla: nadie puede descartar bandidos
 board-caught = Atrapados
@@ -667,7 +667,7 @@ board-caught-count = { $count ->
     [one] { $count } bandido atrapado
    *[other] { $count } bandidos atrapados
 }
-board-paid = pagado: { $money } P
+board-paid = pagado: { $money } P
 board-nobody-caught = No atrapan a nadie
 board-last-raid = La última redada
 
@@ -735,10 +735,10 @@ board-final-money = Dinero
 board-final-place = Puesto
 
 ending-you = { $rank ->
-    [1] ¡Has ganado con { $points } P!
-    [2] Segundo puesto, con { $points } P
-    [3] Tercer puesto, con { $points } P
-   *[other] Puesto { $rank }, con { $points } P
+    [1] ¡Has ganado con { $points } P!
+    [2] Segundo puesto, con { $points } P
+    [3] Tercer puesto, con { $points } P
+   *[other] Puesto { $rank }, con { $points } P
 }
 
 ## The guided first game
@@ -746,42 +746,42 @@ ending-you = { $rank ->
 guide-welcome = Todos movemos al mismo Alí Babá por Basra. Consigue bandidos, cobra por ellos en la puerta y esquiva a los guardias: gana quien más dinero tenga.
 guide-end = Ese ha sido el último cobro, y los bandidos ya no valen nada. Gana quien tiene más dinero.
 guide-ask-turn = Juega una carta: Alí Babá avanza tantas casillas como marca, y la casilla donde cae decide qué pasa. Antes puedes retirar bandidos al precio del barrio.
-guide-ask-buy = Compra bandidos que estén boca arriba, de uno en uno, o déjalo. Los caros valen más en la puerta, pero los atrapan más a menudo; cuatro de un grupo valen el doble.
+guide-ask-buy = Compra bandidos que estén boca arriba, de uno en uno, o deja de comprar. Los caros valen más en la puerta, pero los atrapan más a menudo; cuatro de un grupo valen el doble.
 guide-ask-choose_gang = Nombra la banda a la que buscarán los guardias: mejor una que tengan los demás y tú no.
-guide-ask-window20 = A los bandidos en peligro los pueden atrapar, y el rescate es de 200 P por cada uno. Descártalos ahora por 20 P, véndelos, o pulsa «Listo» y arriésgate.
-guide-ask-window100 = Ya se sabe la fila, así que ves el riesgo de cada bandido. Si tiene mala pinta, descártalo por 100 P: el rescate son 200 P.
+guide-ask-window20 = A los bandidos en peligro los pueden atrapar, y el rescate es de 200 P por cada uno. Descártalos ahora por 20 P, véndelos, o pulsa «Listo» y arriésgate.
+guide-ask-window100 = El dado negro ya ha marcado la fila de la Tabla del Destino, así que ves el riesgo de cada bandido. Si uno de los tuyos corre mucho riesgo, descártalo por 100 P: su rescate te costaría 200 P.
 guide-ask-tribute = Tienes que entregar un bandido, y nadie verá cuál hasta que elijan todos. Quédate con los que vayan formando un grupo.
 guide-ask-bazaar = Vende, compra y cambia cuanto quieras: el cuarto bandido de un grupo vale mucho. Pulsa «Listo» cuando termines.
 guide-ask-brisk_trade = Puedes retirar bandidos al precio del barrio. Quédate con los que te darán más en la puerta.
 guide-ask-choose_starter = Tienes menos dinero que nadie, así que eliges quién empieza. Quien empieza llega antes a los bandidos gratis.
 guide-wait-turn = Todos movemos al mismo Alí Babá. Fíjate en dónde se para: una redada también puede poner en peligro a tus bandidos.
 guide-wait-window20 = Los demás descartan y venden bandidos en peligro. Puedes comprar alguno barato, si te atreves.
-guide-wait-window100 = Quienes tienen bandidos en peligro deciden si pagan 100 P. Después se tira el dado blanco.
+guide-wait-window100 = Quienes tienen bandidos en peligro deciden si pagan 100 P. Después se tira el dado blanco.
 guide-wait-tribute = Los demás eligen en secreto qué bandido entregan. Luego todos esos bandidos cambian de manos a la vez.
 guide-event-lap = Cada vuelta empieza en la Puerta de la Ciudad. En el primer barrio los bandidos son gratis: ¡aprovecha!
-guide-event-dealt = Sumando todas las cartas, Alí Babá llega justo hasta la puerta. Solo tú ves las tuyas, y las jugarás todas.
-guide-event-retired = Por los bandidos retirados se cobra el precio del barrio, y vuelven al fondo de sus montones. Los guardias ya no pueden atraparlos.
+guide-event-dealt = Sumando las cartas de todos, Alí Babá llega justo hasta la puerta. Solo tú ves las tuyas, y las jugarás todas.
+guide-event-retired = Se cobra el precio del barrio por los bandidos retirados, que vuelven al fondo de sus montones. Los guardias ya no pueden atraparlos.
 guide-event-turned_up = La carta siguiente de este montón ya está boca arriba. Se la puede llevar el próximo que compre.
-guide-event-parked = Este dado se queda en la Tabla hasta la próxima redada. Si es el negro, descartar costará 100 P desde el principio; si es el blanco, nadie podrá descartar.
-guide-event-headcount = En el recuento, cada jugador recibe 10 P por punto del dado por cada uno de sus bandidos. Los baratos cuentan tanto como los caros.
+guide-event-parked = Este dado se queda en la Tabla hasta la próxima redada. Si es el negro, descartar costará 100 P desde el principio; si es el blanco, nadie podrá descartar.
+guide-event-headcount = En el recuento, cada jugador recibe 10 P por punto del dado por cada uno de sus bandidos. Los baratos cuentan tanto como los caros.
 guide-event-brisk_trade = Todos cobran el precio del barrio por sus bandidos, y no los pierden. Cuantos más tengas, mejor.
 guide-event-tribute = Los demás entregan un bandido al jugador que ha movido a Alí Babá. Si no tienes ninguno, no das nada.
 guide-event-bazaar = Ahora los bandidos cambian de manos por dinero o por otros bandidos. Haz una oferta a un jugador o a toda la mesa.
 guide-event-gang_die = Con el dado se decide la banda: 1–2, Estafadores; 3–4, Ladrones; 5, Defraudadores; 6, Bandoleros. Todos los bandidos de esa banda están en peligro, sean de quien sean.
 guide-event-gang_named = El jugador que ha movido a Alí Babá nombra una banda. Todos los bandidos de esa banda están ahora en peligro, sean de quien sean.
 guide-event-raid = Los guardias buscan a estas bandas. Todos sus bandidos están en peligro, sean de quien sean, y dos dados deciden a quién atrapan.
-guide-event-nobody_threatened = Nadie tiene bandidos de esta banda, así que no se tira nada. La partida sigue.
+guide-event-nobody_threatened = Nadie tiene bandidos de las bandas buscadas, así que no hay nada que tirar. La partida sigue.
 guide-event-raid_over = Ya no queda nadie a quien atrapar, así que no se tiran más dados.
 guide-event-rolled = El dado negro marca la fila de la Tabla del Destino; el blanco, la columna.
 guide-event-destiny = La fila y la columna se cruzan en este número. Atrapan a todos los bandidos en peligro que lo tengan.
-guide-event-captured = Por cada bandido atrapado se pagan 200 P de rescate. Después, el bandido vuelve a estar libre.
+guide-event-captured = Por cada bandido atrapado se pagan 200 P de rescate. Después, el bandido vuelve a estar libre.
 guide-event-bankrupt = No había dinero para el rescate. Se retiran todos los bandidos del jugador para pagarlo, y la partida sigue.
 guide-event-pardoned = Ni retirando todos los bandidos alcanza el dinero, así que el califa perdona el resto. En Basra nadie tiene deudas.
 guide-event-discarded = Un bandido descartado vuelve al fondo de su montón. Su dueño lo pierde, pero no pagará rescate por él.
 guide-event-dealing = Alguien ha hecho una oferta. Si es para ti, acéptala, recházala o haz una contraoferta.
 guide-event-accepted = Los tratos se cumplen al instante: los bandidos y el dinero ya han cambiado de manos.
 guide-event-void = Una oferta deja de valer si falta alguno de sus bandidos o si quien la hizo ya no puede pagarla.
-guide-event-payout = En la puerta cobras el valor de tus bandidos (el doble en los grupos completos) y 100 P más. Los bandidos siguen siendo tuyos.
+guide-event-payout = En la puerta cobras el valor de tus bandidos (el doble en los grupos completos) y 100 P más. Los bandidos siguen siendo tuyos.
 guide-event-chooses = Quien menos dinero tiene elige quién empieza la próxima vuelta. Así le será más fácil remontar.
 
 ## Characters
@@ -802,7 +802,7 @@ bot-harun-help = El califa disfrazado: lo planea todo hasta la puerta y regatea 
 reason-retire = Contando los rescates probables, valen más ahora que en la puerta: { $cards }.
 reason-keep = Sus bandidos valen más en la puerta.
 reason-to_buy = { $square }: allí se compran bandidos a buen precio.
-reason-to_raid = { $square }: una redada allí perjudica más a los demás.
+reason-to_raid = { $square }: allí, una redada perjudica sobre todo a los demás.
 reason-to_money = { $square }: allí se puede ganar dinero.
 reason-to_safety = { $square }: cualquier otra casilla sería peor.
 reason-group = Amplía un grupo (ya tiene { $count }): { $card }.
@@ -827,17 +827,17 @@ reason-foreseen = Pensando varias jugadas por adelantado, era lo mejor.
 content-money = Dinero al empezar
 content-steps = Cartas de movimiento
 content-gang-die = El dado de las bandas
-content-fee-buy = Bandidos que se pueden comprar
-content-fee-recruits = Bandidos en «{ kind-recruits }»
+content-fee-buy = Bandidos que se pueden comprar en una calle tranquila
+content-fee-recruits = Bandidos que se pueden comprar en «{ kind-recruits }»
 content-fee-cash = Dinero encontrado en «{ kind-cash200 }»
 content-fee-dice = Dinero por punto en «{ kind-dice50 }»
 content-fee-headcount = Dinero por punto y bandido en «{ kind-headcount }»
 content-fee-window20 = Coste de descartar un bandido antes de los dados
 content-fee-window100 = Coste de descartar un bandido tras el dado negro
 content-fee-ransom = Rescate de un bandido
-content-fee-gate = Extra por vuelta, en la puerta
-content-value = Valor de un bandido ({ $gang })
+content-fee-gate = Dinero extra en la puerta por cada vuelta
+content-value = Valor de un bandido en la puerta ({ $gang })
 content-price = Precios por barrio ({ $gang })
 content-destiny = Números del destino ({ $group })
 content-square = Casilla { $square }
-content-raided = Redada en { $square }
+content-raided = Redada: { $square }

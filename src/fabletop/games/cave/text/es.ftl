@@ -4,7 +4,7 @@
 
 game-name = La cueva de los tesoros
 game-line = ¿Quién saldrá de la cueva con el mejor tesoro?
-game-about = Toma losetas de una montaña de tesoros. Cada una tiene su magia y puede destapar nuevas riquezas debajo. Reúne tesoros del mismo tipo, aprovecha bien la magia y consigue más puntos que nadie.
+game-about = Toma losetas de una montaña de tesoros. Cada una tiene su magia y, al tomarla, puedes destapar nuevas riquezas. Reúne tesoros del mismo tipo, aprovecha bien la magia y consigue más puntos que nadie.
 
 ## Kinds of treasure
 
@@ -49,10 +49,10 @@ effect-yellow = Tributo
 effect-white = Tabú
 
 effect-pink-help = Ganas 5 puntos.
-effect-blue-help = Ganas 2 puntos por cada loseta que destapes. Si tomas esta del suelo de la cueva, ganas 2 puntos por la casilla que dejas libre.
+effect-blue-help = Ganas 2 puntos por cada loseta que destapes. Si esta loseta estaba en el suelo de la cueva, ganas 2 puntos por la casilla que dejas libre.
 effect-brown-help = Ganas 2 puntos por cada loseta de este tipo que tengas tras tu biombo, contando esta.
 effect-green-help = Toma otra loseta boca arriba que esté justo al lado del hueco que dejas, en el mismo nivel. La segunda loseta no hace magia.
-effect-yellow-help = Cada rival te muestra una de sus losetas. Quédate con una de ellas: no hace magia.
+effect-yellow-help = Cada rival te muestra una de sus losetas. Quédate con una de las losetas mostradas: no hace magia.
 effect-white-help = Nombra un tipo o un color. Hasta tu próximo turno, nadie más puede tomar de la cueva losetas de ese tipo o color.
 
 ## Tiles
@@ -139,7 +139,7 @@ variant-small = Cueva pequeña
 label-screen = Tras tu biombo
 label-display = Vitrina
 label-ban = Prohibición
-label-waiver = Este turno no hay prohibiciones
+label-waiver = Este turno no cuentan las prohibiciones
 label-last-round = Última ronda
 label-unused = { $count ->
     [one] { $count } loseta oculta fuera de la partida
@@ -197,7 +197,7 @@ event-removed = Fuera de esta partida: { $kinds }
 event-displayed = En la vitrina: { $tiles }
 event-turn = Turno { $turn }: { $seat }
 event-ban_over = Termina la prohibición de { $seat }: { $value }
-event-waiver = Todas las losetas están prohibidas, así que se levantan las prohibiciones: { $seat } puede tomar la que quiera
+event-waiver = Todas las losetas boca arriba están prohibidas, así que este turno las prohibiciones no cuentan: { $seat } puede tomar la que quiera
 event-took = { $seat } toma { $tile }
 event-turned_up = Ahora a la vista: { $tiles }
 event-kept_lamp = { $seat } se queda con { $tile }
@@ -224,15 +224,15 @@ event-scored_brown = { $points ->
 }
 event-nothing = { $colour }: esta vez la magia no le da nada a { $seat }
 event-took_extra = { $seat } toma también { $tile }
-event-tribute = ¡{ $seat } exige un tributo! Muestran una loseta: { $seats }
+event-tribute = ¡{ $seat } exige un tributo! Toca mostrar una loseta: { $seats }
 event-chose = { $seat } ya ha elegido una loseta
-event-shown = Losetas de { $seats }: { $tiles }
+event-shown = Elección de { $seats } para el tributo: { $tiles }
 event-picked = { $seat } le quita a { $other_seat } { $tile }
 event-banned = { $seat } prohíbe: { $value }
 event-last_round = { $seat } destapa la última loseta oculta: ¡última ronda!
 event-left = { $seat } deja la mesa
 event-skipped = { $seat } ya no está: se salta su turno
-event-laid_open = Quedaron sin destapar: { $tiles }
+event-laid_open = Sin destapar hasta el final: { $tiles }
 event-over = { $reason ->
     [walkover] Gana { $seats }: los demás han dejado la mesa
    *[scored] { $count ->
@@ -254,10 +254,10 @@ refusal-malformed = Eso no está en esta cueva. Elige algo que veas en la mesa.
 refusal-not-adjacent = La segunda loseta debe estar justo al lado de la primera: lado con lado y en el mismo nivel.
 refusal-empty-cell = Aquí ya no hay ninguna loseta: { $cell }. Elige una que esté boca arriba.
 refusal-face-down = { $covers ->
-    [one] Esta tiene { $covers } loseta encima. Solo puedes tomar las que no tienen ninguna.
-   *[other] Esta tiene { $covers } losetas encima. Solo puedes tomar las que no tienen ninguna.
+    [one] Esta loseta tiene otra encima. Solo puedes tomar las que no tienen ninguna.
+   *[other] Esta loseta tiene otras { $covers } encima. Solo puedes tomar las que no tienen ninguna.
 }
-refusal-banned = Esta loseta está prohibida: { $bans } (por { $seats }). Elige una sin candado.
+refusal-banned = No puedes tomar esta loseta. Prohibición de { $seats }: { $bans }. Elige una sin candado.
 refusal-not-your-tile = Esta loseta no es tuya: { $tile }. Muestra una de las tuyas.
 refusal-nothing-offered-by = { $seat } no muestra ninguna loseta. Elige una de las que ves.
 refusal-kind-not-in-play = Este tesoro no está en la partida: { $kind }. Prohíbe otro tipo o un color.
@@ -304,8 +304,8 @@ setting-timers-standard = Normal
 setting-timers-blitz = Rápido (la mitad)
 
 setting-on_leave = Si alguien se va
-setting-on_leave-help = Un bot sigue en su lugar, o se saltan sus turnos.
-setting-on_leave-bot = Sigue un bot
+setting-on_leave-help = Un bot juega en lugar de quien se va, o se saltan los turnos de ese jugador.
+setting-on_leave-bot = Juega un bot en su lugar
 setting-on_leave-skip = Se saltan sus turnos
 
 ## The result
@@ -327,12 +327,12 @@ score-tie-tiles = Si hay empate a puntos, gana quien tiene menos losetas.
 
 ## Tips for newcomers
 
-why-take = Cada loseta nueva del mismo tipo vale más que la anterior. ¡Pero ojo con lo que destapas para el siguiente!
-why-lamp = Quédate con la lámpara y su magia, o toca uno de los seis tesoros para cambiarla por él y usar su magia.
+why-take = Cada loseta nueva del mismo tipo vale más que la anterior. ¡Pero ojo con lo que destapas para el siguiente jugador!
+why-lamp = Quédate con la lámpara y su magia, o toca uno de los seis tesoros de la vitrina para cambiarla por él y usar su magia.
 why-extra = La segunda loseta no hace magia, así que elige un tipo que estés coleccionando.
 why-offer = Muestra una loseta que sea la única de su tipo: es la que menos te cuesta perder.
 why-pick = Toma el tipo del que más tienes: cuanto mayor es el grupo, más suma cada loseta nueva.
-why-ban = ¿Qué le encantaría tomar al siguiente? Prohíbe justo eso.
+why-ban = ¿Qué le encantaría tomar al siguiente jugador? Prohíbe justo eso.
 
 ## The variants in a sentence, and how groups count
 
@@ -370,7 +370,7 @@ ban-colour-white = { colour-white }
 ## The guided first game
 
 guide-welcome = Saca tesoros de la cueva, loseta a loseta. Colecciona losetas del mismo tipo: juntas valen muchos más puntos.
-guide-end = Se suman la magia y los grupos, y gana quien tiene más puntos. Si hay empate, gana quien tiene menos losetas.
+guide-end = Se suman los puntos de la magia y los de los grupos, y gana quien tiene más. Si hay empate, gana quien tiene menos losetas.
 guide-ask-take = Toca una loseta que brille y tócala otra vez para tomarla. Su color hace magia ahora; su tipo puntúa al final.
 guide-ask-lamp = Quédate con la lámpara y su magia, o cámbiala por un tesoro de la vitrina y usa la magia del tesoro.
 guide-ask-extra = Con el verde tomas otra loseta justo al lado del hueco. No hace magia: elige un tipo que estés coleccionando.
@@ -393,8 +393,8 @@ guide-event-nothing = A veces la magia no tiene efecto. La loseta puntúa igualm
 guide-event-took_extra = El verde permite tomar otra loseta, justo al lado del hueco. Esa segunda loseta no hace magia.
 guide-event-tribute = El amarillo exige un tributo: cada rival muestra una loseta, y uno de ellos pierde la suya.
 guide-event-shown = Las losetas se descubren todas a la vez. Una cambia de manos y las demás vuelven con sus dueños.
-guide-event-picked = La loseta tiene nuevo dueño. Las demás han vuelto tras su biombo.
-guide-event-banned = El blanco prohíbe algo: nadie más puede tomar las losetas con candado hasta el próximo turno de quien lo ha prohibido.
+guide-event-picked = La loseta tiene nuevo dueño. Las demás losetas mostradas vuelven con sus dueños.
+guide-event-banned = El blanco prohíbe un tipo o un color: nadie más puede tomar las losetas con candado hasta el próximo turno de quien ha puesto la prohibición.
 guide-event-ban_over = Una prohibición dura hasta el próximo turno de quien la puso. Esta ya ha terminado: adiós, candados.
 guide-event-waiver = Todas las losetas boca arriba estaban prohibidas, así que este turno las prohibiciones no cuentan.
 guide-event-last_round = Ya no queda ninguna loseta boca abajo. Se juega hasta el final de la ronda, para que todos tengan los mismos turnos.
@@ -426,7 +426,7 @@ reason-yellow = Con el amarillo le quita una loseta a alguien.
 reason-white = Con el blanco prohíbe algo y fastidia a los demás.
 reason-denied = { $kind }: a { $seat }, que juega después, le habría venido aún mejor.
 reason-nothing_better = No había nada mejor.
-reason-pretty = Era la más bonita.
+reason-pretty = Era la loseta más bonita.
 reason-keep_lamp = Nada de la vitrina vale más que la lámpara.
 reason-swap_lamp = Vale más que la lámpara: { $tile }.
 reason-useless = { $kind }: a { $seat } le sirve de poco, y perder esta loseta no cuesta mucho.
@@ -443,9 +443,9 @@ content-layers = { $cave ->
 content-wrong-written = { $what } vale «{ $value }». Escribe un nivel como «{ $usual }»: filas y columnas de 1 a 5 y, después, la posición con dos números de 0 a 8.
 content-wrong-layers = { $what }: el nivel del suelo debe ser un cuadrado de al menos 3x3+0+0, y cada nivel debe apoyarse en el de abajo.
 content-wrong-tiles = { $what }: hay demasiadas casillas ({ $cells }) para las losetas disponibles ({ $most }).
-content-display = Losetas en la vitrina, con la lámpara de Aladino
+content-display = Losetas en la vitrina (variante «{ variant-lamp }»)
 content-groups = Puntos por tener de 0 a 6 losetas de un tipo
 content-pink = Puntos del rosa
 content-blue-turned = Puntos por cada loseta que destapa el azul
 content-blue-square = Puntos por cada casilla que libera el azul
-content-brown = Puntos del marrón, por cada loseta de su tipo
+content-brown = Puntos del marrón por cada loseta de su tipo

@@ -186,7 +186,7 @@ ask-tick = Marca los tesoros que oigas
 ask-rule = ¿Vale este adjetivo?
 ask-claim = Elige 3 tesoros
 ask-share = Toma un tesoro
-ask-spoils = Mira: Alí Babá se queda con estas
+ask-spoils = Mira con qué se queda Alí Babá
 ask-over = Fin de la partida
 
 ## What the others read meanwhile
@@ -229,7 +229,10 @@ option-pick = Tomar: { $kind }
 
 event-began = { $seat } es Alí Babá en la primera ronda
 event-round = Nueva ronda: { $seat } es Alí Babá
-event-drew = { $seat } saca una carta (quedan en el mazo: { $pile })
+event-drew = { $pile ->
+    [one] { $seat } saca una carta (queda { $pile } en el mazo)
+   *[other] { $seat } saca una carta (quedan { $pile } en el mazo)
+}
 event-revealed = Fíjate: ¡{ $kind }!
 event-token = ¡Alarma por { $alarm }!
 event-captured = ¡Han atrapado a { $seat }!
@@ -271,7 +274,7 @@ event-kept_all = { $cards ->
    *[other] { $seat } se queda con las { $cards } cartas
 }
 event-spoils = { $seat } se lo lleva todo: { $kinds }
-event-round_over = Fin de la ronda (Alí Babá: { $seat })
+event-round_over = Termina la ronda de { $seat } como Alí Babá
 event-counted = { $count ->
     [0] { $seat }: { label-points }, { label-unique }
    *[other] { $seat }: { label-points }, { label-unique } – { $kinds }
@@ -332,7 +335,7 @@ refusal-unknown-treasure = Ese tesoro no está en este juego. Elige uno de la pa
 refusal-bad-count = Esa cantidad no sirve. Nombra de 1 a 9 de un tipo; si eres Alí Babá, marca juntos todos los de un tipo.
 refusal-one-at-a-time = De uno en uno: aquí cada tesoro se nombra por separado.
 refusal-adjective-required = Aquí cada tesoro lleva un adjetivo. Di cómo es este.
-refusal-adjective-form = Usa de una a tres palabras amables, con 2 a 40 letras en total y sin números.
+refusal-adjective-form = Usa de una a tres palabras amables, de 2 a 40 letras en total y sin números.
 refusal-already-started = Ya has nombrado un tesoro. Sigue con los demás de uno en uno.
 refusal-unparsed = No he entendido «{ $words }…». Inténtalo otra vez con los nombres de los tesoros.
 refusal-claim-size = Elige exactamente 3 cartas.
@@ -346,7 +349,7 @@ refusal-muted = ¡Shhh! Mientras los ladrones miran y recitan, no se puede ayuda
 ## Settings
 
 setting-deck = Cartas de tesoro
-setting-deck-help = La edición alemana tiene un libro menos.
+setting-deck-help = Con 44 cartas hay un libro menos, como en la edición alemana.
 setting-deck-45 = 45 cartas
 setting-deck-44 = 44 cartas
 
@@ -416,11 +419,11 @@ setting-first_seat-3 = Sitio 4
 setting-first_seat-4 = Sitio 5
 
 setting-youngest = Soy la persona más joven
-setting-youngest-help = La persona más joven empieza siendo Alí Babá. Si lo marcan varias, se elige al azar.
+setting-youngest-help = La persona más joven empieza siendo Alí Babá. Si varias personas lo marcan, se elige a una al azar.
 
 setting-on_leave = Si alguien se va
-setting-on_leave-help = Un bot sigue en su lugar, o la partida termina sin resultado.
-setting-on_leave-bot = Sigue un bot
+setting-on_leave-help = Un bot juega en lugar de quien se va, o la partida termina sin resultado.
+setting-on_leave-bot = Juega un bot en su lugar
 setting-on_leave-abort = Termina la partida
 
 setting-chat = Chat
@@ -473,7 +476,7 @@ button-call-mistake = ¡Error!
 label-how-many = ¿Cuántos?
 label-named = Cartas nombradas: { $named } de { $cards }
 label-pool = En la mesa
-label-your-hand = Solo las ves tú
+label-your-hand = Estas cartas solo las ves tú
 label-look = ¡Fíjate bien!
 label-remember = ¡Recuérdala!
 label-understood = { $cards ->
@@ -497,7 +500,7 @@ label-unique = { $unique ->
    *[other] { $unique } tesoros únicos
 }
 label-close = ¿Vale «{ $adjective }» para { $kind }? Antes era «{ $in_force }».
-label-seen-by = Ya la han visto { $seen } de { $thieves }
+label-seen-by = Carta vista por { $seen } de { $thieves }
 label-listening = Te escucho…
 label-nothing-heard = No he oído nada. ¡Inténtalo otra vez!
 label-cards = { $count ->
@@ -507,7 +510,7 @@ label-cards = { $count ->
 label-count-first = Elige cuántos hay, o vuelve a tocar el tesoro si solo hay uno
 label-send-first = Envía este tesoro, o vuelve a tocarlo, antes de elegir otro
 label-duplicates = Las cartas en gris están repetidas: no dan puntos
-label-recites-aloud = { $seat } recita en voz alta y { $ali_seat } va marcando
+label-recites-aloud = { $seat } recita en voz alta y { $ali_seat } va marcando los tesoros
 label-caught-three = ¡Tres alarmas por { $alarm }!
 label-caught-each = ¡Una alarma de cada tipo!
 label-leave-and-share = salir y repartir
@@ -520,10 +523,10 @@ help-1 = Una persona es Alí Babá y entra en la cueva de los tesoros. Los demá
 help-2 = Alí Babá saca una carta y todos la ven. Después desaparece en su mano. ¡Recuérdala!
 help-3 = Ahora un ladrón recita de memoria todo lo que lleva Alí Babá, en cualquier orden: «un león, dos cojines…». Con la siguiente carta le toca a otro ladrón.
 help-4 = Si el ladrón acierta, Alí Babá decide: sacar otra carta, o gritar «¡Ábrete, sésamo!» y escapar.
-help-5 = Si escapa, hay reparto para todos: Alí Babá toma la primera carta, y después van tomando los demás por turnos hasta que no queda ninguna.
+help-5 = Si Alí Babá escapa, hay reparto para todos: él toma la primera carta, y después van tomando los demás por turnos hasta que no queda ninguna.
 help-6 = Un error termina la ronda. Alí Babá se lleva las 3 cartas que quiera, y el resto se reparte por turnos. Quien se ha equivocado no recibe nada.
 help-7 = Los tesoros que brillan, hacen ruido o pesan mucho disparan la alarma. Con tres alarmas del mismo tipo, o una de cada tipo, atrapan a Alí Babá, y las cartas se las reparten solo los ladrones.
-help-8 = En cada ronda, Alí Babá es el siguiente jugador. Cuando aparece el Jefe de los Ladrones, es la última ronda. Cada tipo de tesoro que tengas vale 1 punto; los repetidos no valen nada. Si hay empate, deciden los tesoros únicos, de los que solo hay una carta.
+help-8 = En cada ronda hace de Alí Babá el siguiente jugador. La ronda en la que aparece el Jefe de los Ladrones es la última. Cada tipo de tesoro que tengas vale 1 punto; los repetidos no valen nada. Si hay empate, deciden los tesoros únicos, de los que solo hay una carta.
 
 confirm-concede = ¿Te rindes? Cuenta como error.
 confirm-mistake = ¿Has oído un error? Quien recita ya no podrá seguir.
@@ -536,10 +539,10 @@ guide-welcome = Consigue tantos tesoros diferentes como puedas: cada tipo vale 1
 guide-end = Cada tipo diferente vale 1 punto, y los repetidos, nada. Si hay empate, deciden los tesoros únicos: aquellos de los que solo hay una carta.
 guide-ask-decide = Saca una carta. Cuando un ladrón lo haya recitado todo bien, también podrás salir. Con más cartas hay más que repartir, pero también más peligro.
 guide-ask-reveal = ¡Fíjate bien! Esta carta va a desaparecer, y un ladrón tendrá que nombrarla de memoria. Pulsa «Ya la he visto» cuando te la sepas.
-guide-ask-recite = Nombra todo lo que lleva Alí Babá, en cualquier orden. Toca un tesoro y después cuántos hay, o di la lista entera. Si te equivocas, te quedas sin nada.
+guide-ask-recite = Nombra todo lo que lleva Alí Babá, en cualquier orden. Toca un tesoro y después cuántos hay, o di la lista entera. Si te equivocas, en esta ronda no recibes nada.
 guide-ask-tick = Escucha y marca lo que oigas. Si algo está mal o falta, señala el error. ¡Y juega limpio!
 guide-ask-rule = El adjetivo es casi correcto. ¿Vale o no vale? Si no contestas, vale.
-guide-ask-claim = Un ladrón se ha equivocado, así que tomas tú primero 3 cartas. Los tipos nuevos dan puntos, y los menos comunes deciden los empates.
+guide-ask-claim = Un ladrón se ha equivocado, así que tomas tú primero 3 cartas. Los tipos nuevos dan puntos, y los tesoros únicos deciden los empates.
 guide-ask-share = Toma la carta de la mesa que quieras. Lo mejor es un tipo que aún no tengas. ¿Recuerdas qué hay en tu botín?
 guide-ask-spoils = Tras un error con tres cartas o menos, Alí Babá se las queda todas. Míralas por última vez antes de que queden boca abajo.
 guide-wait-decide = Alí Babá se lo piensa: ¿arriesgarse con otra carta, o salir y repartir? Mientras tanto, repasa sus cartas de memoria.
@@ -549,19 +552,19 @@ guide-event-began = El turbante muestra quién es Alí Babá. Los demás son los
 guide-event-token = ¡Alarma! Con tres del mismo tipo, o una de cada tipo, atrapan a Alí Babá y los ladrones se reparten sus cartas.
 guide-event-captured = ¡Demasiadas alarmas! Nadie tiene que recitar: los ladrones se reparten las cartas y Alí Babá no recibe nada.
 guide-event-last_round = Con el Jefe de los Ladrones llega la última ronda. Él también es un tesoro: hay que recitarlo, y vale 1 punto.
-guide-event-hid = Ahora esta carta solo la ve Alí Babá. Puedes ver cuántas tiene; lo demás es cosa de tu memoria.
+guide-event-hid = Ahora esta carta solo la ve Alí Babá. Puedes ver cuántas cartas tiene; lo demás es cosa de tu memoria.
 guide-event-named = ¡Correcto! La carta se ve solo un momento. En la mano de Alí Babá ves cuántas se han nombrado ya.
 guide-event-again = Si repites una carta correcta, no pasa nada. Sigue con lo que falta.
 guide-event-invented = ¡Un adjetivo nuevo! Hasta el final de la ronda, todos tienen que decir esta carta con su adjetivo.
 guide-event-asked = El adjetivo era casi correcto. Alí Babá decide si vale; si no contesta, vale.
 guide-event-listed = ¡Todo correcto! Ahora Alí Babá puede sacar otra carta o salir. Con la próxima carta le toca a otro ladrón.
-guide-event-mistake = Con un error se acaba la ronda. Alí Babá elige primero, y este ladrón se queda sin nada.
+guide-event-mistake = Con un error se acaba la ronda. Alí Babá elige primero, y el ladrón que se ha equivocado no recibe nada.
 guide-event-stopped = Alí Babá escapa con sus cartas y hay reparto para todos: él toma la primera, y después van tomando los demás por turnos.
 guide-event-emptied = El mazo se ha acabado, así que Alí Babá tiene que salir. Hay reparto para todos, y él toma la primera carta.
 guide-event-claimed = Alí Babá ya tiene sus 3 cartas. El resto se reparte por turnos; al ladrón que se ha equivocado no le toca nada.
 guide-event-took = Las cartas que tomas quedan boca abajo hasta el final. Recuerda las que tienes: las repetidas no dan puntos.
 guide-event-band_took = La Banda toma cartas al azar. Nunca puntúa, pero lo que se lleva ya no vuelve.
-guide-event-round_over = Ahora Alí Babá es el siguiente jugador, y empieza sin cartas ni alarmas. Tu botín sigue siendo tuyo.
+guide-event-round_over = Ahora hace de Alí Babá el siguiente jugador, y empieza sin cartas ni alarmas. Tu botín sigue siendo tuyo.
 guide-event-counted = Se descubren todos los botines: 1 punto por cada tipo diferente. Las estrellas marcan los tesoros únicos, que deciden los empates.
 
 ## Characters
@@ -581,7 +584,7 @@ reason-no_danger = La próxima carta no puede delatar a Alí Babá.
 reason-little_danger = Por otra carta merece la pena un riesgo del { $percent } %.
 reason-danger = Un riesgo del { $percent } % es demasiado por otra carta.
 reason-recalled = Lo recordaba perfectamente.
-reason-guessed_alarm = No lo recordaba, pero algo disparó la alarma por { $alarm }.
+reason-guessed_alarm = No recordaba el tesoro, pero sí su alarma ({ $alarm }), y ha probado suerte.
 reason-guessed = No lo recordaba, así que ha probado suerte.
 reason-gave_up = Ya no recordaba ni lo suficiente para probar suerte.
 reason-new_kind = Un tipo nuevo para su colección: { $kind }.
@@ -596,6 +599,6 @@ reason-foreseen = Pensando varias jugadas por adelantado, era lo mejor.
 alarm-quiet = sin alarma
 content-below-chief = Cartas por debajo del Jefe de los Ladrones
 content-claim = Cartas que Alí Babá toma primero tras un error
-content-copies = Cartas de «{ $kind }» en el mazo
-content-book = Cartas de «{ kind-book }» en el mazo
-content-alarm = Alarma de «{ $kind }»
+content-copies = Cartas del mazo con { $kind }
+content-book = Cartas del mazo con { kind-book }
+content-alarm = Alarma que dispara { $kind }

@@ -182,7 +182,10 @@ event-found = ¡{ $seat } encuentra { $place }!
 event-missed = { $seat } busca { $place }, pero encuentra { $other_place }
 event-wolves = ¡Oh, no, los Lobos! { $seat } buscaba { $place }
 event-silent = Se acabó el tiempo: { $seat } no ha encontrado { $place }
-event-pebble = { $seat } usa un Guijarro Mágico (quedan: { $pebbles })
+event-pebble = { $pebbles ->
+    [one] { $seat } usa un Guijarro Mágico (queda { $pebbles })
+   *[other] { $seat } usa un Guijarro Mágico (quedan { $pebbles })
+}
 event-advised = { $index ->
     [None] { $seat } tampoco lo sabe
     [null] { $seat } tampoco lo sabe
@@ -190,13 +193,13 @@ event-advised = { $index ->
 }
 event-helped = { $seat } avisa: ¡{ $other_seat } está ayudando!
 event-ogre = { $count ->
-    [one] Se descubre { $count } loseta del Ogro: van { $ogre } de 6
-   *[other] Se descubren { $count } losetas del Ogro: van { $ogre } de 6
+    [one] Se descubre { $count } loseta del Ogro. Boca arriba: { $ogre } de 6
+   *[other] Se descubren { $count } losetas del Ogro. Boca arriba: { $ogre } de 6
 }
 event-ogre_back = { $count ->
-    [0] No hay losetas del Ogro que volver a tapar: { $ogre } de 6
-    [one] Se vuelve a tapar { $count } loseta del Ogro: quedan { $ogre } de 6
-   *[other] Se vuelven a tapar { $count } losetas del Ogro: quedan { $ogre } de 6
+    [0] No hay losetas del Ogro que volver a tapar. Boca arriba: { $ogre } de 6
+    [one] Se vuelve a tapar { $count } loseta del Ogro. Boca arriba: { $ogre } de 6
+   *[other] Se vuelven a tapar { $count } losetas del Ogro. Boca arriba: { $ogre } de 6
 }
 event-lantern = La linterna avanza hasta la casilla { $space }
 event-exchanged = { $seat } intercambia dos losetas
@@ -210,7 +213,7 @@ event-added = { $count ->
 event-inserted = { $seat } coloca { $place }
 event-scattered = En algún rincón del bosque aparece { $place }
 event-storm = ¡Tormenta! Todos nos movemos un sitio
-event-voting = Votan: { $seats }
+event-voting = A votar: { $seats }
 event-voted = { $seat }: { $choice }
 event-decided = Decidido: { $choice }
 event-boots_done = { $seat } encuentra todos los Lugares: ¡con las Botas dejamos atrás al Ogro!
@@ -242,10 +245,10 @@ refusal-same-tile = Elige dos losetas distintas para intercambiarlas.
 refusal-pebble-spent = Ya has usado un guijarro en esta búsqueda. Ahora da la vuelta a una loseta.
 refusal-no-pebbles = No quedan Guijarros Mágicos. ¡Confía en tu memoria!
 refusal-help-allowed = Se ha usado un guijarro, así que esta vez se puede ayudar.
-refusal-help-called = Ya has avisado en esta búsqueda. Con una vez basta.
+refusal-help-called = En esta búsqueda ya has avisado de que alguien ayudaba. Con una vez basta.
 refusal-not-a-helper = Esa persona no puede haber sido. Elige a alguien que no esté buscando.
 refusal-bad-choice = No puedes votar eso. Elige uno de los botones.
-refusal-token-gone = Ya se ha usado o no está en esta partida. Elige otra cosa.
+refusal-token-gone = Eso ya se ha usado o no está en esta partida. Elige otra cosa.
 refusal-not-offered = Esa no es una de las losetas nuevas. Elige una de ellas.
 refusal-bad-gap = Ese hueco no existe. Elige uno entre dos losetas.
 refusal-stale = La partida ha avanzado. Mira otra vez y vuelve a elegir.
@@ -281,7 +284,7 @@ setting-boots-true = Sí
 setting-boots-false = No
 
 setting-ogre_start = Losetas del Ogro al empezar
-setting-ogre_start-help = Cuántas están boca arriba desde el principio. Solo en el nivel «Personalizado».
+setting-ogre_start-help = Cuántas losetas del Ogro están boca arriba desde el principio. Solo en el nivel «Personalizado».
 
 setting-storm = Tormenta
 setting-storm-help = En cada turno todos se mueven un sitio y ven el círculo desde otro lado.
@@ -305,7 +308,7 @@ setting-path-short = 8 casillas
 setting-path-eleven = 11 casillas
 
 setting-boots_fail_cost = Si fallan las Botas
-setting-boots_fail_cost-help = Cuántas losetas del Ogro se descubren. La edición española es más benévola.
+setting-boots_fail_cost-help = Cuántas losetas del Ogro se descubren tras un error con las Botas. En la edición española, solo una.
 setting-boots_fail_cost-2 = 2 losetas del Ogro
 setting-boots_fail_cost-1 = 1 loseta del Ogro
 
@@ -319,23 +322,23 @@ setting-silence-help = Mientras alguien busca, no se puede ayudar.
 setting-silence-muted = Sin chat
 setting-silence-honour = Palabra de honor
 setting-silence-muted-help = El chat se cierra mientras se pregunta y se busca.
-setting-silence-honour-help = El chat sigue abierto. Si un mensaje parece una ayuda, decide el Guía.
+setting-silence-honour-help = El chat sigue abierto. Si un mensaje parece una ayuda, el Guía decide si lo es.
 
 setting-view = Vista
 setting-view-help = ¿Desde qué lado se ve el círculo?
 setting-view-seat = Desde tu sitio
 setting-view-common = La misma para todos
 setting-view-seat-help = Cada persona ve el círculo desde su lado, como en una mesa de verdad.
-setting-view-common-help = Ideal con un solo dispositivo en el centro de la mesa.
+setting-view-common-help = Todos ven el círculo desde el mismo lado. Ideal para un solo dispositivo en el centro de la mesa.
 
 setting-look_seconds = Segundos para mirar
-setting-look_seconds-help = Cuánto se ven las losetas al principio y desde el Árbol Gigante.
+setting-look_seconds-help = Cuánto tiempo se ven las losetas al principio y desde el Árbol Gigante.
 
 setting-new_look_seconds = Segundos para ver losetas nuevas
 setting-new_look_seconds-help = El tiempo máximo que las losetas nuevas quedan a la vista.
 
 setting-result_seconds = Segundos tras un error
-setting-result_seconds-help = El tiempo máximo que aún se ven las losetas tras un error.
+setting-result_seconds-help = Cuánto tiempo, como mucho, siguen a la vista las losetas tras un error.
 
 setting-ask_seconds = Segundos para preguntar
 setting-ask_seconds-help = Si se acaba el tiempo, se elige al azar una carta del Guía.
@@ -377,11 +380,11 @@ setting-first_seat-4 = Sitio 5
 setting-first_seat-5 = Sitio 6
 
 setting-oldest = Tengo más años que nadie
-setting-oldest-help = La persona de más edad empieza siendo el Guía. Si lo marcan varias, se elige al azar.
+setting-oldest-help = La persona de más edad empieza siendo el Guía. Si varias personas lo marcan, se elige a una al azar.
 
 setting-on_leave = Si alguien se va
-setting-on_leave-help = Un bot sigue en su lugar, o la partida termina sin resultado.
-setting-on_leave-bot = Sigue un bot
+setting-on_leave-help = Un bot juega en lugar de quien se va, o la partida termina sin resultado.
+setting-on_leave-bot = Juega un bot en su lugar
 setting-on_leave-abort = Termina la partida
 
 ## The result
@@ -423,16 +426,16 @@ button-cancel = Mejor no
 
 label-look = Mira bien: la linterna se va apagando
 label-find = ¿Dónde está { $place }?
-label-your-cards = Solo las ves tú
+label-your-cards = Estas cartas solo las ves tú
 label-hold-to-look = Mantén pulsado para ver tus cartas
-label-asked-next = Después buscan: { $seats }
+label-asked-next = Después, a buscar: { $seats }
 label-who-helped = ¿Quién ha ayudado?
 label-marked = Puede que { $name } haya ayudado
 label-advise = ¿Qué loseta crees que es?
 label-missed = Es { $other_place }, no { $place }
-label-all-found = ¡Los tres encontrados!
+label-all-found = ¡Los tres Lugares encontrados!
 label-swap-from = ¿Dónde crees que están los Lobos?
-label-swap-to = ¿Con qué loseta los intercambias?
+label-swap-to = ¿Con qué loseta intercambias los Lobos?
 label-insert = Elige un hueco para { $place }
 label-new-tile = Loseta nueva
 label-warn-tree = El Árbol Gigante descubriría la sexta loseta del Ogro: perderíamos la partida.
@@ -449,17 +452,17 @@ label-tile-up = { $place }, { $clock }
 label-storm = ¡La tormenta nos mueve a todos un sitio!
 label-won = ¡Por fin en casa!
 label-lost = Nos ha atrapado el Ogro
-label-summary = casilla { $spaces }, losetas del Ogro: { $ogre } de 6, guijarros sin usar: { $pebbles }, turnos: { $turns }
+label-summary = linterna en la casilla { $spaces }, losetas del Ogro: { $ogre } de 6, guijarros sin usar: { $pebbles }, turnos: { $turns }
 
 ## How to play
 
 help-1 = Nos hemos perdido en el bosque. Llevemos la linterna a la casita antes de que nos atrape el Ogro.
 help-2 = Los Lugares del bosque forman un círculo, y entre ellos están los Lobos. Mira bien: ¡enseguida todas las losetas quedan boca abajo!
-help-3 = Uno de nosotros es el Guía: saca en secreto tres cartas y pide a los tres jugadores siguientes que encuentren un Lugar cada uno.
-help-4 = Cuando te toque, da la vuelta a una loseta. ¡Nadie puede ayudarte! Si los tres aciertan, la linterna avanza una casilla por el camino.
-help-5 = Con un Lugar equivocado se acaba el turno y se descubre una loseta del Ogro; con los Lobos, dos. Ayudar cuando no se puede también cuesta una.
-help-6 = Tras tres aciertos, el Guía intercambia los Lobos con otra loseta boca abajo: «Los Lobos están aquí». Luego el Guía es el siguiente jugador. En los puentes se añaden losetas nuevas al círculo.
-help-7 = Con un Guijarro Mágico puedes preguntar a todos. Entre turno y turno hay dos ayudas más, una vez cada una. El Árbol Gigante enseña todas las losetas, pero cuesta una del Ogro. Con las Botas de Siete Leguas, el próximo Guía tiene que encontrar a solas todos los Lugares: así se tapan dos losetas del Ogro… o se descubren más.
+help-3 = Uno de nosotros es el Guía: saca en secreto tres cartas y pide a los jugadores siguientes, uno tras otro, que encuentren los Lugares de esas cartas.
+help-4 = Cuando te toque, da la vuelta a una loseta. ¡Nadie puede ayudarte! Con tres aciertos, la linterna avanza una casilla por el camino.
+help-5 = Con un Lugar equivocado se acaba el turno y se descubre una loseta del Ogro; con los Lobos, dos. Si alguien ayuda cuando no se puede, también se descubre una.
+help-6 = Tras tres aciertos, el Guía intercambia los Lobos con otra loseta boca abajo: «Los Lobos están aquí». Luego hace de Guía el siguiente jugador. En los puentes se añaden losetas nuevas al círculo.
+help-7 = Con un Guijarro Mágico preguntas a todos. Entre turnos hay dos ayudas más, una vez cada una. El Árbol Gigante lo enseña todo, pero descubre una loseta del Ogro. Con las Botas, el próximo Guía busca a solas todos los Lugares: si acierta, se tapan dos losetas del Ogro; si falla, se descubren más.
 help-8 = Si la linterna llega a la casita, ganamos todos. Si hay seis losetas del Ogro boca arriba, perdemos todos. Con dos jugadores no hay Guía: se descubre una carta cada vez, y los dos buscan por turnos.
 
 ## More words of the board
@@ -469,7 +472,7 @@ button-swap = Intercambiar estas dos
 button-insert = Colocarla aquí
 button-undo = Deshacer
 label-continue-does = Empieza el siguiente turno
-label-tree-does = Vemos todas las losetas; cuesta 1 loseta del Ogro
+label-tree-does = Vemos todas las losetas, pero se descubre 1 loseta del Ogro
 label-boots-does = { $count ->
     [one] { $seat } tiene que encontrar { $count } Lugar. Si acierta, 2 losetas del Ogro menos; si falla, { $cost } más
    *[other] { $seat } tiene que encontrar los { $count } Lugares. Si acierta, 2 losetas del Ogro menos; si falla, { $cost } más
@@ -506,19 +509,19 @@ guide-ask-tree_look = Desde el Árbol Gigante se ve todo otra vez. ¡Busca lo qu
 guide-ask-boots = Encuentra los Lugares uno a uno. Si los encuentras todos, se tapan dos losetas del Ogro. Al primer error, se acabó.
 
 guide-wait-ask = El Guía elige una de sus tres cartas secretas. ¡Alguien tendrá que encontrar ese Lugar!
-guide-wait-find = Alguien está buscando: ¡ni una palabra! Ayudar cuesta una loseta del Ogro, así que piensa en silencio.
+guide-wait-find = Alguien está buscando: ¡ni una palabra! Si ayudas, se descubre una loseta del Ogro, así que piensa en silencio.
 guide-wait-advice = Los demás te aconsejan. Cuando hayan contestado todos, da la vuelta a la loseta que quieras.
 guide-wait-swap = Atención: dos losetas boca abajo van a intercambiarse. ¡Recuerda cuáles!
 guide-wait-insert = Fíjate en dónde va la loseta nueva. Las demás siguen en el mismo orden.
-guide-wait-boots = Con las Botas puestas, una sola persona busca todos los Lugares. ¡Shhh! Pero no pierdas detalle: lo encontrado queda boca arriba.
+guide-wait-boots = Con las Botas puestas, una sola persona busca todos los Lugares. ¡Shhh! Pero no pierdas detalle: las losetas encontradas quedan boca arriba.
 
 guide-event-hid = A partir de ahora solo tienes tu memoria: por detrás, todas las losetas son iguales.
 guide-event-found = ¡Acierto! La loseta queda boca arriba hasta que termine el turno. Con tres aciertos, la linterna avanza.
-guide-event-missed = No era ese Lugar, así que se acaba el turno. ¡Pero ahora todos sabemos qué hay ahí!
-guide-event-wolves = Los Lobos cuestan dos losetas del Ogro en vez de una. ¡Recuerda dónde están!
+guide-event-missed = No era ese Lugar, así que se acaba el turno. ¡Pero ahora todos sabemos dónde está el Lugar que ha salido!
+guide-event-wolves = Con los Lobos se descubren dos losetas del Ogro en vez de una. ¡Recuerda dónde están los Lobos!
 guide-event-silent = Quedarse sin tiempo cuenta como error, aunque no se haya dado la vuelta a ninguna loseta.
 guide-event-pebble = Se ha usado un Guijarro Mágico, así que en esta búsqueda todos pueden ayudar. Cada guijarro sirve una sola vez.
-guide-event-helped = Alguien ha ayudado cuando no se podía. Cuesta una loseta del Ogro, pero la búsqueda sigue.
+guide-event-helped = Alguien ha ayudado cuando no se podía. Se descubre una loseta del Ogro, pero la búsqueda sigue.
 guide-event-ogre = ¡El Ogro se acerca! Si sus seis losetas quedan boca arriba, perdemos.
 guide-event-ogre_back = El Ogro nos pierde el rastro: algunas de sus losetas se vuelven a tapar.
 guide-event-lantern = ¡Tres aciertos! Un paso más hacia la casita.
@@ -529,7 +532,7 @@ guide-event-storm = La tormenta mueve a todos un sitio. Las losetas no se han mo
 guide-event-decided = La votación ha terminado. El Árbol Gigante y las Botas se usan una sola vez por partida.
 guide-event-boots_done = ¡Todos los Lugares encontrados! El Ogro retrocede.
 guide-event-boots_failed = Un error con las Botas acerca al Ogro. Las Botas ya no se pueden volver a usar.
-guide-event-passed = Tras cada turno, el Guía es el jugador de la izquierda. ¡Ya te tocará!
+guide-event-passed = Tras cada turno hace de Guía el jugador de la izquierda. ¡Ya te tocará!
 
 ## Characters
 
@@ -549,12 +552,12 @@ reason-unsure = Tenía que estar aquí o muy cerca: { $place }.
 reason-forgotten = No recordaba dónde está { $place }, así que ha probado con cualquier loseta menos los Lobos.
 reason-advised = La mayoría de los demás señalaba aquí.
 reason-pebble = En caso de duda, mejor preguntar.
-reason-no_advice = No lo tenía lo bastante claro para señalar ninguna.
-reason-asked_easy = A { $seat } le estaba costando más que a nadie, así que ha elegido una loseta vista hace poco.
-reason-asked_hard = { $seat } es quien mejor recuerda, así que ha elegido la loseta que lleva más tiempo sin verse.
+reason-no_advice = No lo tenía lo bastante claro para señalar una loseta.
+reason-asked_easy = Ha elegido una loseta vista hace poco, porque { $seat } era quien más dificultades tenía.
+reason-asked_hard = Ha elegido la loseta que lleva más tiempo sin verse, porque { $seat } es quien mejor recuerda.
 reason-asked_fair = { $seat } debería poder encontrar esta loseta.
 reason-whim = Por puro capricho.
-reason-wolves_known = Intercambia los Lobos con una loseta que todos conocen.
+reason-wolves_known = Todos conocen esta loseta, así que será fácil recordar dónde quedan los Lobos.
 reason-wolves_lost = No recordaba dónde están los Lobos, así que valían dos losetas cualesquiera.
 reason-beside_new = Las losetas nuevas se recuerdan mejor si están juntas.
 reason-beside_known = Junto a una loseta que todos conocen, la nueva será fácil de encontrar.
